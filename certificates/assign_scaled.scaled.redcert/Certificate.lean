@@ -238,11 +238,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
     Heap.Entails ((body_1 I M).post ((base E x_N).set v_i x_i) (known_1 I M x_N x_i)) (known_1 I M x_N (x_i + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N (x_i + 1)) from
     (entails_and
-      (entails_points1 (fun y_q0 h3 =>
-        (at_set_other
-          (by decide)
-          (show (known_1 I M x_N x_i) ⟨a_b, [y_q0]⟩ (M t_B [y_q0]) from
-          (at_left (at_points1 y_q0 h3 rfl))))))
+      (entails_points1 (fun y_q0 h3 => (at_set_other (by decide) (at_left (at_points1 y_q0 h3 rfl)))))
       (entails_and
         (entails_points1 (fun y_q1 h3 =>
           ((Classical.em (y_q1 = x_i)).elim
@@ -257,13 +253,8 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
           y_q1
           x_i
           h4
-          (show (known_1 I M x_N x_i) ⟨a_c, [y_q1]⟩ (M t_C [2 * y_q1]) from
-          (at_right (at_left (at_points1 y_q1 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl)))))))))
-        (entails_points1 (fun y_q2 h3 =>
-          (at_set_other
-          (by decide)
-          (show (known_1 I M x_N x_i) ⟨a_c2, [y_q2]⟩ (M t_C [y_q2]) from
-          (at_right (at_right (at_points1 y_q2 h3 rfl))))))))))
+          (at_right (at_left (at_points1 y_q1 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl))))))))
+        (entails_points1 (fun y_q2 h3 => (at_set_other (by decide) (at_right (at_right (at_points1 y_q2 h3 rfl)))))))))
 
 def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_a
@@ -337,12 +328,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_r : 
   (show Heap.Entails _ (known_3 I M x_N x_i (x_r + 1)) from
     (entails_and
       (entails_points1 (fun y_q6 h5 =>
-        (at_set_ne1
-          y_q6
-          (3 * x_i + x_r)
-          (fact_5 h5.1.2 h3)
-          (show (known_3 I M x_N x_i x_r) ⟨a_a, [y_q6]⟩ (M t_A [y_q6]) from
-          (at_left (at_points1 y_q6 h5 rfl))))))
+        (at_set_ne1 y_q6 (3 * x_i + x_r) (fact_5 h5.1.2 h3) (at_left (at_points1 y_q6 h5 rfl)))))
       (entails_and
         (entails_points1 (fun y_q7 h5 =>
           (Or.elim h5
@@ -351,8 +337,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_r : 
           y_q7
           (3 * x_i + x_r)
           (fact_6 h3 h6.1.2)
-          (show (known_3 I M x_N x_i x_r) ⟨a_a, [y_q7]⟩ (I.fn f_1 []) from
-          (at_right (at_left (at_points1 y_q7 (Or.inl h6) rfl))))))
+          (at_right (at_left (at_points1 y_q7 (Or.inl h6) rfl)))))
           (fun h6 =>
           ((Classical.em (y_q7 = 3 * x_i + x_r)).elim
           (fun h7 => (at_set_eq1 y_q7 (3 * x_i + x_r) h7 rfl))
@@ -361,19 +346,12 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_r : 
           y_q7
           (3 * x_i + x_r)
           h7
-          (show (known_3 I M x_N x_i x_r) ⟨a_a, [y_q7]⟩ (I.fn f_1 []) from
-          (at_right (at_left (at_points1 y_q7 (Or.inr ⟨h6.1, (fact_7 h6.2 h7)⟩) rfl)))))))))))
+          (at_right (at_left (at_points1 y_q7 (Or.inr ⟨h6.1, (fact_7 h6.2 h7)⟩) rfl))))))))))
         (entails_and
           (entails_points1 (fun y_q8 h5 =>
-          (at_set_other
-          (by decide)
-          (show (known_3 I M x_N x_i x_r) ⟨a_b, [y_q8]⟩ (M t_B [y_q8]) from
-          (at_right (at_right (at_left (at_points1 y_q8 h5 rfl))))))))
+          (at_set_other (by decide) (at_right (at_right (at_left (at_points1 y_q8 h5 rfl)))))))
           (entails_points1 (fun y_q9 h5 =>
-          (at_set_other
-          (by decide)
-          (show (known_3 I M x_N x_i x_r) ⟨a_c, [y_q9]⟩ (M t_C [2 * y_q9]) from
-          (at_right (at_right (at_right (at_points1 y_q9 h5 rfl))))))))))))
+          (at_set_other (by decide) (at_right (at_right (at_right (at_points1 y_q9 h5 rfl)))))))))))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign
@@ -426,8 +404,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
           y_q10
           (3 * x_i)
           h4
-          (show (known_2 I M x_N x_i) ⟨a_a, [y_q10]⟩ (M t_A [y_q10]) from
-          (at_left (at_points1 y_q10 ⟨⟨h3.1.1, (fact_13 h3.1.2 h3.2 h4)⟩, h3.2⟩ rfl))))))))
+          (at_left (at_points1 y_q10 ⟨⟨h3.1.1, (fact_13 h3.1.2 h3.2 h4)⟩, h3.2⟩ rfl)))))))
           (entails_and
           (entails_points1 (fun y_q11 h3 =>
           (Or.elim h3
@@ -436,47 +413,33 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
           y_q11
           (3 * x_i)
           (int_tab_neab h4.1.2)
-          (show (known_2 I M x_N x_i) ⟨a_a, [y_q11]⟩ (I.fn f_1 []) from
-          (at_right (at_left (at_points1 y_q11 h4 rfl))))))
+          (at_right (at_left (at_points1 y_q11 h4 rfl)))))
           (fun h4 => (False.elim (fact_14 h4.1 h4.2))))))
           (entails_and
           (entails_points1 (fun y_q12 h3 =>
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_N x_i) ⟨a_b, [y_q12]⟩ (M t_B [y_q12]) from
-          (at_right (at_right (at_left (at_points1 y_q12 h3 rfl))))))))
+          (at_set_other (by decide) (at_right (at_right (at_left (at_points1 y_q12 h3 rfl)))))))
           (entails_points1 (fun y_q13 h3 =>
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_N x_i) ⟨a_c, [y_q13]⟩ (M t_C [2 * y_q13]) from
-          (at_right (at_right (at_right (at_points1 y_q13 h3 rfl))))))))))))
+          (at_set_other (by decide) (at_right (at_right (at_right (at_points1 y_q13 h3 rfl)))))))))))
       (fun x_r h3 h4 => (vc_3 x_N x_i x_r hl hM h0 h1 h2 h3 h4))
       (fun x_r h3 h4 => (kept_3 x_N x_i x_r hl hM h0 h1 h2 h3 h4))))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     Heap.Entails ((body_2 I M).post ((base E x_N).set v_i x_i) (known_2 I M x_N x_i)) (known_2 I M x_N (x_i + 1)) :=
-  (show Heap.Entails _ (known_2 I M x_N (x_i + 1)) from
+  (show Heap.Entails (known_3 I M x_N x_i 3) (known_2 I M x_N (x_i + 1)) from
     (entails_and
-      (entails_points1 (fun y_q14 h3 =>
-        (show (known_3 I M x_N x_i 3) ⟨a_a, [y_q14]⟩ (M t_A [y_q14]) from
-          (at_left (at_points1 y_q14 ⟨⟨h3.1.1, (fact_15 h3.1.2)⟩, h3.2⟩ rfl)))))
+      (entails_points1 (fun y_q14 h3 => (at_left (at_points1 y_q14 ⟨⟨h3.1.1, (fact_15 h3.1.2)⟩, h3.2⟩ rfl))))
       (entails_and
         (entails_points1 (fun y_q15 h3 =>
-          (show (known_3 I M x_N x_i 3) ⟨a_a, [y_q15]⟩ (I.fn f_1 []) from
           (at_right (at_left (at_points1
           y_q15
           ((Classical.em (y_q15 < 3 * x_i)).elim
           (fun h4 => (Or.inl ⟨⟨h3.1.1, h4⟩, h3.2⟩))
           (fun h4 => (Or.inr ⟨(fact_16 h3.2 h4), (fact_17 h3.1.2)⟩)))
-          rfl))))))
+          rfl)))))
         (entails_and
-          (entails_points1 (fun y_q16 h3 =>
-          (show (known_3 I M x_N x_i 3) ⟨a_b, [y_q16]⟩ (M t_B [y_q16]) from
-          (at_right (at_right (at_left (at_points1 y_q16 h3 rfl)))))))
-          (entails_points1 (fun y_q17 h3 =>
-          (show (known_3 I M x_N x_i 3) ⟨a_c, [y_q17]⟩ (M t_C [2 * y_q17]) from
-          (at_right (at_right (at_right (at_points1 y_q17 h3 rfl)))))))))))
+          (entails_points1 (fun y_q16 h3 => (at_right (at_right (at_left (at_points1 y_q16 h3 rfl))))))
+          (entails_points1 (fun y_q17 h3 => (at_right (at_right (at_right (at_points1 y_q17 h3 rfl))))))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_c [.var v_N] <|
@@ -519,18 +482,14 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
       x_N
       rfl
       rfl
-      (show Heap.Entails _ (known_2 I M x_N 0) from
+      (show Heap.Entails (known_1 I M x_N (max 0 x_N)) (known_2 I M x_N 0) from
         (entails_and
           (entails_points1 (fun y_q18 h1 => (False.elim (fact_18 h1.1.2 h1.1.1))))
           (entails_and
           (entails_points1 (fun y_q19 h1 => (False.elim (fact_19 h1.1.1 h1.1.2))))
           (entails_and
-          (entails_points1 (fun y_q20 h1 =>
-          (show (known_1 I M x_N (max 0 x_N)) ⟨a_b, [y_q20]⟩ (M t_B [y_q20]) from
-          (at_left (at_points1 y_q20 h1 rfl)))))
-          (entails_points1 (fun y_q21 h1 =>
-          (show (known_1 I M x_N (max 0 x_N)) ⟨a_c, [y_q21]⟩ (M t_C [2 * y_q21]) from
-          (at_right (at_left (at_points1 y_q21 ⟨h1.1, (fact_20 h1.2)⟩ rfl))))))))))
+          (entails_points1 (fun y_q20 h1 => (at_left (at_points1 y_q20 h1 rfl))))
+          (entails_points1 (fun y_q21 h1 => (at_right (at_left (at_points1 y_q21 ⟨h1.1, (fact_20 h1.2)⟩ rfl)))))))))
       (fun x_i h1 h2 => (vc_2 x_N x_i hl hM h0 h1 h2))
       (fun x_i h1 h2 => (kept_2 x_N x_i hl hM h0 h1 h2)))))
 

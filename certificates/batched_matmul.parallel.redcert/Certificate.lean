@@ -258,16 +258,10 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_M x_
   (show Heap.Entails _ (known_4 I M x_S x_N x_M x_P x_s x_i x_j (x_k + 1)) from
     (entails_and
       (entails_points3 (fun y_q1 y_q2 y_q3 h9 =>
-        (at_set_other
-          (by decide)
-          (show (known_4 I M x_S x_N x_M x_P x_s x_i x_j x_k) ⟨a_a, [y_q1, y_q2, y_q3]⟩ (M t_A [y_q1, y_q2, y_q3]) from
-          (at_left (at_points3 y_q1 y_q2 y_q3 h9 rfl))))))
+        (at_set_other (by decide) (at_left (at_points3 y_q1 y_q2 y_q3 h9 rfl)))))
       (entails_and
         (entails_points3 (fun y_q4 y_q5 y_q6 h9 =>
-          (at_set_other
-          (by decide)
-          (show (known_4 I M x_S x_N x_M x_P x_s x_i x_j x_k) ⟨a_bt, [y_q4, y_q5, y_q6]⟩ (M t_B [y_q4, y_q6, y_q5]) from
-          (at_right (at_left (at_points3 y_q4 y_q5 y_q6 h9 rfl)))))))
+          (at_set_other (by decide) (at_right (at_left (at_points3 y_q4 y_q5 y_q6 h9 rfl))))))
         (entails_and
           (entails_points3 (fun y_q7 y_q8 y_q9 h9 =>
           (Or.elim h9
@@ -280,8 +274,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_M x_
           x_i
           x_j
           (fun h11 => (int_eab_tab_F h11.2.2 h10.2.2))
-          (show (known_4 I M x_S x_N x_M x_P x_s x_i x_j x_k) ⟨a_c, [y_q7, y_q8, y_q9]⟩ (M t_C [y_q7, y_q8, y_q9]) from
-          (at_right (at_right (at_left (at_points3 y_q7 y_q8 y_q9 h9 rfl)))))))
+          (at_right (at_right (at_left (at_points3 y_q7 y_q8 y_q9 h9 rfl))))))
           (fun h10 =>
           (Or.elim h10
           (fun h11 =>
@@ -293,8 +286,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_M x_
           x_i
           x_j
           (fun h12 => (int_eab_tab_F h12.2.1 h11.2.2))
-          (show (known_4 I M x_S x_N x_M x_P x_s x_i x_j x_k) ⟨a_c, [y_q7, y_q8, y_q9]⟩ (M t_C [y_q7, y_q8, y_q9]) from
-          (at_right (at_right (at_left (at_points3 y_q7 y_q8 y_q9 h9 rfl)))))))
+          (at_right (at_right (at_left (at_points3 y_q7 y_q8 y_q9 h9 rfl))))))
           (fun h11 =>
           (at_set_ne3
           y_q7
@@ -304,8 +296,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_M x_
           x_i
           x_j
           (fun h12 => (int_eab_tab_F h12.1 h11.2.2))
-          (show (known_4 I M x_S x_N x_M x_P x_s x_i x_j x_k) ⟨a_c, [y_q7, y_q8, y_q9]⟩ (M t_C [y_q7, y_q8, y_q9]) from
-          (at_right (at_right (at_left (at_points3 y_q7 y_q8 y_q9 h9 rfl))))))))))))
+          (at_right (at_right (at_left (at_points3 y_q7 y_q8 y_q9 h9 rfl)))))))))))
           (entails_points3 (fun y_q10 y_q11 y_q12 h9 =>
           (at_set_eq3
           y_q10
@@ -350,16 +341,10 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_M x_P 
       (show Heap.Entails _ (known_4 I M x_S x_N x_M x_P x_s x_i x_j 0) from
         (entails_and
           (entails_points3 (fun y_q14 y_q15 y_q16 h7 =>
-          (at_set_other
-          (by decide)
-          (show (known_3 I M x_S x_N x_M x_P x_s x_i x_j) ⟨a_a, [y_q14, y_q15, y_q16]⟩ (M t_A [y_q14, y_q15, y_q16]) from
-          (at_left (at_points3 y_q14 y_q15 y_q16 h7 rfl))))))
+          (at_set_other (by decide) (at_left (at_points3 y_q14 y_q15 y_q16 h7 rfl)))))
           (entails_and
           (entails_points3 (fun y_q17 y_q18 y_q19 h7 =>
-          (at_set_other
-          (by decide)
-          (show (known_3 I M x_S x_N x_M x_P x_s x_i x_j) ⟨a_bt, [y_q17, y_q18, y_q19]⟩ (M t_B [y_q17, y_q19, y_q18]) from
-          (at_right (at_left (at_points3 y_q17 y_q18 y_q19 h7 rfl)))))))
+          (at_set_other (by decide) (at_right (at_left (at_points3 y_q17 y_q18 y_q19 h7 rfl))))))
           (entails_and
           (entails_points3 (fun y_q20 y_q21 y_q22 h7 =>
           (Or.elim h7
@@ -372,8 +357,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_M x_P 
           x_i
           x_j
           (fun h9 => (int_eab_tab_F h9.2.2 h8.2.2))
-          (show (known_3 I M x_S x_N x_M x_P x_s x_i x_j) ⟨a_c, [y_q20, y_q21, y_q22]⟩ (M t_C [y_q20, y_q21, y_q22]) from
-          (at_right (at_right (at_points3 y_q20 y_q21 y_q22 h7 rfl))))))
+          (at_right (at_right (at_points3 y_q20 y_q21 y_q22 h7 rfl)))))
           (fun h8 =>
           (Or.elim h8
           (fun h9 =>
@@ -385,8 +369,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_M x_P 
           x_i
           x_j
           (fun h10 => (int_eab_tab_F h10.2.1 h9.2.2))
-          (show (known_3 I M x_S x_N x_M x_P x_s x_i x_j) ⟨a_c, [y_q20, y_q21, y_q22]⟩ (M t_C [y_q20, y_q21, y_q22]) from
-          (at_right (at_right (at_points3 y_q20 y_q21 y_q22 h7 rfl))))))
+          (at_right (at_right (at_points3 y_q20 y_q21 y_q22 h7 rfl)))))
           (fun h9 =>
           (at_set_ne3
           y_q20
@@ -396,8 +379,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_M x_P 
           x_i
           x_j
           (fun h10 => (int_eab_tab_F h10.1 h9.2.2))
-          (show (known_3 I M x_S x_N x_M x_P x_s x_i x_j) ⟨a_c, [y_q20, y_q21, y_q22]⟩ (M t_C [y_q20, y_q21, y_q22]) from
-          (at_right (at_right (at_points3 y_q20 y_q21 y_q22 h7 rfl)))))))))))
+          (at_right (at_right (at_points3 y_q20 y_q21 y_q22 h7 rfl))))))))))
           (entails_points3 (fun y_q23 y_q24 y_q25 h7 =>
           (at_set_eq3
           y_q23
@@ -418,19 +400,14 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_M x_P 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_M x_P x_s x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_S x_N x_M x_P) M) (h0 : ((0 ≤ x_S ∧ 0 ≤ x_N) ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_s) (h2 : x_s < x_S) (h3 : 0 ≤ x_i) (h4 : x_i < x_N) (h5 : 0 ≤ x_j) (h6 : x_j < x_M) :
     Heap.Entails ((body_3 I M).post ((((base E x_S x_N x_M x_P).set v_s x_s).set v_i x_i).set v_j x_j) (known_3 I M x_S x_N x_M x_P x_s x_i x_j)) (known_3 I M x_S x_N x_M x_P x_s x_i (x_j + 1)) :=
-  (show Heap.Entails _ (known_3 I M x_S x_N x_M x_P x_s x_i (x_j + 1)) from
+  (show Heap.Entails (known_4 I M x_S x_N x_M x_P x_s x_i x_j (max 0 x_P)) (known_3 I M x_S x_N x_M x_P x_s x_i (x_j + 1)) from
     (entails_and
-      (entails_points3 (fun y_q27 y_q28 y_q29 h7 =>
-        (show (known_4 I M x_S x_N x_M x_P x_s x_i x_j (max 0 x_P)) ⟨a_a, [y_q27, y_q28, y_q29]⟩ (M t_A [y_q27, y_q28, y_q29]) from
-          (at_left (at_points3 y_q27 y_q28 y_q29 h7 rfl)))))
+      (entails_points3 (fun y_q27 y_q28 y_q29 h7 => (at_left (at_points3 y_q27 y_q28 y_q29 h7 rfl))))
       (entails_and
-        (entails_points3 (fun y_q30 y_q31 y_q32 h7 =>
-          (show (known_4 I M x_S x_N x_M x_P x_s x_i x_j (max 0 x_P)) ⟨a_bt, [y_q30, y_q31, y_q32]⟩ (M t_B [y_q30, y_q32, y_q31]) from
-          (at_right (at_left (at_points3 y_q30 y_q31 y_q32 h7 rfl))))))
+        (entails_points3 (fun y_q30 y_q31 y_q32 h7 => (at_right (at_left (at_points3 y_q30 y_q31 y_q32 h7 rfl)))))
         (entails_points3 (fun y_q33 y_q34 y_q35 h7 =>
           (Or.elim h7
           (fun h8 =>
-          (show (known_4 I M x_S x_N x_M x_P x_s x_i x_j (max 0 x_P)) ⟨a_c, [y_q33, y_q34, y_q35]⟩ (M t_C [y_q33, y_q34, y_q35]) from
           (Or.elim (show ((y_q33 = x_s ∧ y_q34 = x_i) ∧ 0 ≤ y_q35 ∧ y_q35 < x_j ∨ (y_q33 = x_s ∧ 0 ≤ y_q35 ∧ y_q35 < x_M) ∧ 0 ≤ y_q34 ∧ y_q34 < x_i ∨ ((0 ≤ y_q35 ∧ y_q35 < x_M) ∧ 0 ≤ y_q34 ∧ y_q34 < x_N) ∧ 0 ≤ y_q33 ∧ y_q33 < x_s) ∨ (y_q33 = x_s ∧ y_q34 = x_i) ∧ y_q35 = x_j from
           ((Classical.em (y_q35 < x_j)).elim
           (fun h9 => (Or.inl (Or.inl ⟨⟨h8.1.1, h8.1.2⟩, ⟨h8.2.1, h9⟩⟩)))
@@ -448,15 +425,11 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_M x_
           (reduce_congr1
           (fun y_q37 =>
           ⟨(fun h10 => ⟨h10.1, (fact_0 h10.2)⟩), (fun h10 => ⟨h10.1, (fact_1 h10.1 h10.2)⟩)⟩)
-          (fun y_q37 h10 => (fn_congr2 (at_congr3 h8.1.1 h8.1.2 rfl) (at_congr3 h8.1.1 rfl h9.2)))))))))))))
+          (fun y_q37 h10 => (fn_congr2 (at_congr3 h8.1.1 h8.1.2 rfl) (at_congr3 h8.1.1 rfl h9.2))))))))))))
           (fun h8 =>
           (Or.elim h8
-          (fun h9 =>
-          (show (known_4 I M x_S x_N x_M x_P x_s x_i x_j (max 0 x_P)) ⟨a_c, [y_q33, y_q34, y_q35]⟩ (M t_C [y_q33, y_q34, y_q35]) from
-          (at_right (at_right (at_left (at_points3 y_q33 y_q34 y_q35 (Or.inr h8) rfl))))))
-          (fun h9 =>
-          (show (known_4 I M x_S x_N x_M x_P x_s x_i x_j (max 0 x_P)) ⟨a_c, [y_q33, y_q34, y_q35]⟩ (M t_C [y_q33, y_q34, y_q35]) from
-          (at_right (at_right (at_left (at_points3 y_q33 y_q34 y_q35 (Or.inr h8) rfl))))))))))))))
+          (fun h9 => (at_right (at_right (at_left (at_points3 y_q33 y_q34 y_q35 (Or.inr h8) rfl)))))
+          (fun h9 => (at_right (at_right (at_left (at_points3 y_q33 y_q34 y_q35 (Or.inr h8) rfl)))))))))))))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j (.const 0) (.var v_M)
@@ -470,45 +443,32 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_M x_P 
     x_M
     rfl
     rfl
-    (show Heap.Entails _ (known_3 I M x_S x_N x_M x_P x_s x_i 0) from
+    (show Heap.Entails (known_2 I M x_S x_N x_M x_P x_s x_i) (known_3 I M x_S x_N x_M x_P x_s x_i 0) from
       (entails_and
-        (entails_points3 (fun y_q38 y_q39 y_q40 h5 =>
-          (show (known_2 I M x_S x_N x_M x_P x_s x_i) ⟨a_a, [y_q38, y_q39, y_q40]⟩ (M t_A [y_q38, y_q39, y_q40]) from
-          (at_left (at_points3 y_q38 y_q39 y_q40 h5 rfl)))))
+        (entails_points3 (fun y_q38 y_q39 y_q40 h5 => (at_left (at_points3 y_q38 y_q39 y_q40 h5 rfl))))
         (entails_and
-          (entails_points3 (fun y_q41 y_q42 y_q43 h5 =>
-          (show (known_2 I M x_S x_N x_M x_P x_s x_i) ⟨a_bt, [y_q41, y_q42, y_q43]⟩ (M t_B [y_q41, y_q43, y_q42]) from
-          (at_right (at_left (at_points3 y_q41 y_q42 y_q43 h5 rfl))))))
+          (entails_points3 (fun y_q41 y_q42 y_q43 h5 => (at_right (at_left (at_points3 y_q41 y_q42 y_q43 h5 rfl)))))
           (entails_points3 (fun y_q44 y_q45 y_q46 h5 =>
           (Or.elim h5
           (fun h6 => (False.elim (int_lab_tba_F h6.2.1 h6.2.2)))
           (fun h6 =>
           (Or.elim h6
-          (fun h7 =>
-          (show (known_2 I M x_S x_N x_M x_P x_s x_i) ⟨a_c, [y_q44, y_q45, y_q46]⟩ (M t_C [y_q44, y_q45, y_q46]) from
-          (at_right (at_right (at_points3 y_q44 y_q45 y_q46 h6 rfl)))))
-          (fun h7 =>
-          (show (known_2 I M x_S x_N x_M x_P x_s x_i) ⟨a_c, [y_q44, y_q45, y_q46]⟩ (M t_C [y_q44, y_q45, y_q46]) from
-          (at_right (at_right (at_points3 y_q44 y_q45 y_q46 h6 rfl)))))))))))))
+          (fun h7 => (at_right (at_right (at_points3 y_q44 y_q45 y_q46 h6 rfl))))
+          (fun h7 => (at_right (at_right (at_points3 y_q44 y_q45 y_q46 h6 rfl))))))))))))
     (fun x_j h5 h6 => (vc_3 x_S x_N x_M x_P x_s x_i x_j hl hM h0 h1 h2 h3 h4 h5 h6))
     (fun x_j h5 h6 => (kept_3 x_S x_N x_M x_P x_s x_i x_j hl hM h0 h1 h2 h3 h4 h5 h6)))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_M x_P x_s x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_S x_N x_M x_P) M) (h0 : ((0 ≤ x_S ∧ 0 ≤ x_N) ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_s) (h2 : x_s < x_S) (h3 : 0 ≤ x_i) (h4 : x_i < x_N) :
     Heap.Entails ((body_2 I M).post (((base E x_S x_N x_M x_P).set v_s x_s).set v_i x_i) (known_2 I M x_S x_N x_M x_P x_s x_i)) (known_2 I M x_S x_N x_M x_P x_s (x_i + 1)) :=
-  (show Heap.Entails _ (known_2 I M x_S x_N x_M x_P x_s (x_i + 1)) from
+  (show Heap.Entails (known_3 I M x_S x_N x_M x_P x_s x_i (max 0 x_M)) (known_2 I M x_S x_N x_M x_P x_s (x_i + 1)) from
     (entails_and
-      (entails_points3 (fun y_q47 y_q48 y_q49 h5 =>
-        (show (known_3 I M x_S x_N x_M x_P x_s x_i (max 0 x_M)) ⟨a_a, [y_q47, y_q48, y_q49]⟩ (M t_A [y_q47, y_q48, y_q49]) from
-          (at_left (at_points3 y_q47 y_q48 y_q49 h5 rfl)))))
+      (entails_points3 (fun y_q47 y_q48 y_q49 h5 => (at_left (at_points3 y_q47 y_q48 y_q49 h5 rfl))))
       (entails_and
-        (entails_points3 (fun y_q50 y_q51 y_q52 h5 =>
-          (show (known_3 I M x_S x_N x_M x_P x_s x_i (max 0 x_M)) ⟨a_bt, [y_q50, y_q51, y_q52]⟩ (M t_B [y_q50, y_q52, y_q51]) from
-          (at_right (at_left (at_points3 y_q50 y_q51 y_q52 h5 rfl))))))
+        (entails_points3 (fun y_q50 y_q51 y_q52 h5 => (at_right (at_left (at_points3 y_q50 y_q51 y_q52 h5 rfl)))))
         (entails_points3 (fun y_q53 y_q54 y_q55 h5 =>
           (Or.elim h5
           (fun h6 =>
-          (show (known_3 I M x_S x_N x_M x_P x_s x_i (max 0 x_M)) ⟨a_c, [y_q53, y_q54, y_q55]⟩ (M t_C [y_q53, y_q54, y_q55]) from
           (at_right (at_right (at_points3
           y_q53
           y_q54
@@ -517,10 +477,8 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_M x_
           (fun h7 => (Or.inl ⟨⟨h6.1.1, h7⟩, ⟨h6.1.2.1, (fact_0 h6.1.2.2)⟩⟩))
           (fun h7 =>
           (Or.inr (Or.inl ⟨⟨h6.1.1, ⟨h6.1.2.1, h6.1.2.2⟩⟩, ⟨h6.2.1, (int_taB_neab_tab h6.2.2 h7)⟩⟩))))
-          rfl)))))
-          (fun h6 =>
-          (show (known_3 I M x_S x_N x_M x_P x_s x_i (max 0 x_M)) ⟨a_c, [y_q53, y_q54, y_q55]⟩ (M t_C [y_q53, y_q54, y_q55]) from
-          (at_right (at_right (at_points3 y_q53 y_q54 y_q55 (Or.inr (Or.inr h6)) rfl)))))))))))
+          rfl))))
+          (fun h6 => (at_right (at_right (at_points3 y_q53 y_q54 y_q55 (Or.inr (Or.inr h6)) rfl))))))))))
 
 theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_M x_P x_s : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_S x_N x_M x_P) M) (h0 : ((0 ≤ x_S ∧ 0 ≤ x_N) ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_s) (h2 : x_s < x_S) :
@@ -585,21 +543,15 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_M x_P 
     x_N
     rfl
     rfl
-    (show Heap.Entails _ (known_2 I M x_S x_N x_M x_P x_s 0) from
+    (show Heap.Entails (known_1 I M x_S x_N x_M x_P x_s) (known_2 I M x_S x_N x_M x_P x_s 0) from
       (entails_and
-        (entails_points3 (fun y_q56 y_q57 y_q58 h3 =>
-          (show (known_1 I M x_S x_N x_M x_P x_s) ⟨a_a, [y_q56, y_q57, y_q58]⟩ (M t_A [y_q56, y_q57, y_q58]) from
-          (at_left (at_points3 y_q56 y_q57 y_q58 h3 rfl)))))
+        (entails_points3 (fun y_q56 y_q57 y_q58 h3 => (at_left (at_points3 y_q56 y_q57 y_q58 h3 rfl))))
         (entails_and
-          (entails_points3 (fun y_q59 y_q60 y_q61 h3 =>
-          (show (known_1 I M x_S x_N x_M x_P x_s) ⟨a_bt, [y_q59, y_q60, y_q61]⟩ (M t_B [y_q59, y_q61, y_q60]) from
-          (at_right (at_left (at_points3 y_q59 y_q60 y_q61 h3 rfl))))))
+          (entails_points3 (fun y_q59 y_q60 y_q61 h3 => (at_right (at_left (at_points3 y_q59 y_q60 y_q61 h3 rfl)))))
           (entails_points3 (fun y_q62 y_q63 y_q64 h3 =>
           (Or.elim h3
           (fun h4 => (False.elim (int_lab_tba_F h4.2.1 h4.2.2)))
-          (fun h4 =>
-          (show (known_1 I M x_S x_N x_M x_P x_s) ⟨a_c, [y_q62, y_q63, y_q64]⟩ (M t_C [y_q62, y_q63, y_q64]) from
-          (at_right (at_right (at_points3 y_q62 y_q63 y_q64 h4 rfl)))))))))))
+          (fun h4 => (at_right (at_right (at_points3 y_q62 y_q63 y_q64 h4 rfl))))))))))
     (fun x_i h3 h4 => (vc_2 x_S x_N x_M x_P x_s x_i hl hM h0 h1 h2 h3 h4))
     (fun x_i h3 h4 => (kept_2 x_S x_N x_M x_P x_s x_i hl hM h0 h1 h2 h3 h4))
     (race_2 x_S x_N x_M x_P x_s hl hM h0 h1 h2))
@@ -607,17 +559,12 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_M x_P 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_M x_P x_s : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_S x_N x_M x_P) M) (h0 : ((0 ≤ x_S ∧ 0 ≤ x_N) ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_s) (h2 : x_s < x_S) :
     Heap.Entails ((body_1 I M).post ((base E x_S x_N x_M x_P).set v_s x_s) (known_1 I M x_S x_N x_M x_P x_s)) (known_1 I M x_S x_N x_M x_P (x_s + 1)) :=
-  (show Heap.Entails _ (known_1 I M x_S x_N x_M x_P (x_s + 1)) from
+  (show Heap.Entails (known_2 I M x_S x_N x_M x_P x_s (max 0 x_N)) (known_1 I M x_S x_N x_M x_P (x_s + 1)) from
     (entails_and
-      (entails_points3 (fun y_q65 y_q66 y_q67 h3 =>
-        (show (known_2 I M x_S x_N x_M x_P x_s (max 0 x_N)) ⟨a_a, [y_q65, y_q66, y_q67]⟩ (M t_A [y_q65, y_q66, y_q67]) from
-          (at_left (at_points3 y_q65 y_q66 y_q67 h3 rfl)))))
+      (entails_points3 (fun y_q65 y_q66 y_q67 h3 => (at_left (at_points3 y_q65 y_q66 y_q67 h3 rfl))))
       (entails_and
-        (entails_points3 (fun y_q68 y_q69 y_q70 h3 =>
-          (show (known_2 I M x_S x_N x_M x_P x_s (max 0 x_N)) ⟨a_bt, [y_q68, y_q69, y_q70]⟩ (M t_B [y_q68, y_q70, y_q69]) from
-          (at_right (at_left (at_points3 y_q68 y_q69 y_q70 h3 rfl))))))
+        (entails_points3 (fun y_q68 y_q69 y_q70 h3 => (at_right (at_left (at_points3 y_q68 y_q69 y_q70 h3 rfl)))))
         (entails_points3 (fun y_q71 y_q72 y_q73 h3 =>
-          (show (known_2 I M x_S x_N x_M x_P x_s (max 0 x_N)) ⟨a_c, [y_q71, y_q72, y_q73]⟩ (M t_C [y_q71, y_q72, y_q73]) from
           (at_right (at_right (at_points3
           y_q71
           y_q72
@@ -626,7 +573,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_M x_
           (fun h4 => (Or.inl ⟨⟨h4, ⟨h3.1.1.1, h3.1.1.2⟩⟩, ⟨h3.1.2.1, (fact_0 h3.1.2.2)⟩⟩))
           (fun h4 =>
           (Or.inr ⟨⟨⟨h3.1.1.1, h3.1.1.2⟩, ⟨h3.1.2.1, h3.1.2.2⟩⟩, ⟨h3.2.1, (int_taB_neab_tab h3.2.2 h4)⟩⟩)))
-          rfl)))))))))
+          rfl))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_M x_P : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_S x_N x_M x_P) M) (h0 : ((0 ≤ x_S ∧ 0 ≤ x_N) ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) :

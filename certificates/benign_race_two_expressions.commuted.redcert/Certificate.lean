@@ -152,28 +152,16 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl
       (entails_points0 (fun h2 =>
         (at_if_of
           cond_holds
-          (fun (h3 : x_i = 0) =>
-          (at_set_other
-          (by decide)
-          (show (known_1 I M x_i) ⟨a_a, []⟩ (M t_A []) from (at_left (at_points0 h2 rfl)))))
-          (fun (h3 : ¬ x_i = 0) =>
-          (at_set_other
-          (by decide)
-          (show (known_1 I M x_i) ⟨a_a, []⟩ (M t_A []) from (at_left (at_points0 h2 rfl))))))))
+          (fun (h3 : x_i = 0) => (at_set_other (by decide) (at_left (at_points0 h2 rfl))))
+          (fun (h3 : ¬ x_i = 0) => (at_set_other (by decide) (at_left (at_points0 h2 rfl)))))))
       (entails_and
         (entails_points0 (fun h2 =>
           (at_if_of
           cond_holds
           (fun (h3 : x_i = 0) =>
-          (at_set_other
-          (by decide)
-          (show (known_1 I M x_i) ⟨a_b, []⟩ (M t_B []) from
-          (at_right (at_left (at_points0 h2 rfl))))))
+          (at_set_other (by decide) (at_right (at_left (at_points0 h2 rfl)))))
           (fun (h3 : ¬ x_i = 0) =>
-          (at_set_other
-          (by decide)
-          (show (known_1 I M x_i) ⟨a_b, []⟩ (M t_B []) from
-          (at_right (at_left (at_points0 h2 rfl)))))))))
+          (at_set_other (by decide) (at_right (at_left (at_points0 h2 rfl))))))))
         (entails_and
           (entails_points0 (fun h2 =>
           (at_if_of

@@ -662,29 +662,17 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : 
         (at_if_of
           cond_holds
           (fun (h6 : 8 * x_g + x_t < x_N) =>
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_N x_g x_t) ⟨a_a, [y_q1]⟩ (M t_A [y_q1]) from
-          (at_left (at_points1 y_q1 h5 rfl)))))
+          (at_set_other (by decide) (at_left (at_points1 y_q1 h5 rfl))))
           (fun (h6 : ¬ 8 * x_g + x_t < x_N) =>
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_N x_g x_t) ⟨a_a, [y_q1]⟩ (M t_A [y_q1]) from
-          (at_left (at_points1 y_q1 h5 rfl))))))))
+          (at_set_other (by decide) (at_left (at_points1 y_q1 h5 rfl)))))))
       (entails_and
         (entails_points0 (fun h5 =>
           (at_if_of
           cond_holds
           (fun (h6 : 8 * x_g + x_t < x_N) =>
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_N x_g x_t) ⟨a_b, []⟩ (value_1 I M x_g) from
-          (at_right (at_left (at_points0 h5 rfl))))))
+          (at_set_other (by decide) (at_right (at_left (at_points0 h5 rfl)))))
           (fun (h6 : ¬ 8 * x_g + x_t < x_N) =>
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_N x_g x_t) ⟨a_b, []⟩ (value_1 I M x_g) from
-          (at_right (at_left (at_points0 h5 rfl)))))))))
+          (at_set_other (by decide) (at_right (at_left (at_points0 h5 rfl))))))))
         (entails_points1 (fun y_q2 h5 =>
           (at_if_of
           cond_holds
@@ -705,8 +693,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : 
           y_q2
           x_t
           h7
-          (show (known_2 I M x_N x_g x_t) ⟨a_s, [y_q2]⟩ (value_2 I M y_q2 x_N x_g) from
-          (at_right (at_right (at_points1 y_q2 ⟨h5.1, (int_taB_neab_tab h5.2 h7)⟩ rfl))))))))
+          (at_right (at_right (at_points1 y_q2 ⟨h5.1, (int_taB_neab_tab h5.2 h7)⟩ rfl)))))))
           (fun (h6 : ¬ 8 * x_g + x_t < x_N) =>
           ((Classical.em (y_q2 = x_t)).elim
           (fun h7 =>
@@ -724,8 +711,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : 
           y_q2
           x_t
           h7
-          (show (known_2 I M x_N x_g x_t) ⟨a_s, [y_q2]⟩ (value_2 I M y_q2 x_N x_g) from
-          (at_right (at_right (at_points1 y_q2 ⟨h5.1, (int_taB_neab_tab h5.2 h7)⟩ rfl))))))))))))))
+          (at_right (at_right (at_points1 y_q2 ⟨h5.1, (int_taB_neab_tab h5.2 h7)⟩ rfl)))))))))))))
 
 theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < (x_N + 7) / 8) :
@@ -851,17 +837,9 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : 
     Heap.Entails ((body_3 I M).post (((base E x_N).set v_g x_g).set v_t x_t) (known_3 I M x_N x_g x_t)) (known_3 I M x_N x_g (x_t + 1)) :=
   (show Heap.Entails _ (known_3 I M x_N x_g (x_t + 1)) from
     (entails_and
-      (entails_points1 (fun y_q12 h5 =>
-        (at_set_other
-          (by decide)
-          (show (known_3 I M x_N x_g x_t) ⟨a_a, [y_q12]⟩ (M t_A [y_q12]) from
-          (at_left (at_points1 y_q12 h5 rfl))))))
+      (entails_points1 (fun y_q12 h5 => (at_set_other (by decide) (at_left (at_points1 y_q12 h5 rfl)))))
       (entails_and
-        (entails_points0 (fun h5 =>
-          (at_set_other
-          (by decide)
-          (show (known_3 I M x_N x_g x_t) ⟨a_b, []⟩ (value_1 I M x_g) from
-          (at_right (at_left (at_points0 h5 rfl)))))))
+        (entails_points0 (fun h5 => (at_set_other (by decide) (at_right (at_left (at_points0 h5 rfl))))))
         (entails_and
           (entails_points1 (fun y_q13 h5 =>
           (Or.elim h5
@@ -888,7 +866,6 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : 
           y_q13
           x_t
           h7
-          (show (known_3 I M x_N x_g x_t) ⟨a_s, [y_q13]⟩ (value_3 I M y_q13 x_N x_g (x_t + 1)) from
           (at_right (at_right (at_left (at_points1
           y_q13
           (Or.inl ⟨⟨h6.1.1, (int_taB_neab_tab h6.1.2 h7)⟩, h6.2⟩)
@@ -899,7 +876,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : 
           (fun h9 => (Or.inl ⟨h9.1, (int_taB_neab_tab h6.1.2 h7)⟩))
           (fun h9 => (Or.inr ⟨h9.1, (int_taB_neab_tab h6.1.2 h7)⟩)))), (fun h8 =>
           (Or.elim h8 (fun h9 => (Or.inl ⟨h9.1, h6.1.2⟩)) (fun h9 => (Or.inr ⟨h9.1, h6.1.2⟩))))⟩)
-          (fun y_q15 h8 => rfl)))))))))))
+          (fun y_q15 h8 => rfl))))))))))
           (fun h6 =>
           ((Classical.em (y_q13 = x_t)).elim
           (fun h7 =>
@@ -924,7 +901,6 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : 
           y_q13
           x_t
           h7
-          (show (known_3 I M x_N x_g x_t) ⟨a_s, [y_q13]⟩ (value_3 I M y_q13 x_N x_g (x_t + 1)) from
           (at_right (at_right (at_left (at_points1
           y_q13
           (Or.inr h6)
@@ -938,7 +914,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : 
           (fun h9 => (False.elim (fact_36 h6.1 h9.1.2)))
           (fun h9 => (False.elim (fact_37 h6.1 h9.1.2)))))⟩)
           (fun y_q17 h8 =>
-          (False.elim (Or.elim h8 (fun h9 => (fact_36 h6.1 h9.1.2)) (fun h9 => (fact_37 h6.1 h9.1.2))))))))))))))))))
+          (False.elim (Or.elim h8 (fun h9 => (fact_36 h6.1 h9.1.2)) (fun h9 => (fact_37 h6.1 h9.1.2)))))))))))))))))
           (entails_points1 (fun y_q18 h5 =>
           (Or.elim h5
           (fun h6 =>
@@ -946,15 +922,13 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : 
           y_q18
           x_t
           (int_lba_tcb_neac h6.1.1 h4)
-          (show (known_3 I M x_N x_g x_t) ⟨a_s, [y_q18]⟩ (value_2 I M y_q18 x_N x_g) from
-          (at_right (at_right (at_right (at_points1 y_q18 (Or.inl h6) rfl)))))))
+          (at_right (at_right (at_right (at_points1 y_q18 (Or.inl h6) rfl))))))
           (fun h6 =>
           (at_set_ne1
           y_q18
           x_t
           (int_lBa_neab h6.1.1)
-          (show (known_3 I M x_N x_g x_t) ⟨a_s, [y_q18]⟩ (value_2 I M y_q18 x_N x_g) from
-          (at_right (at_right (at_right (at_points1 y_q18 (Or.inr ⟨⟨(int_lAb_lab h6.1.1), h6.1.2⟩, h6.2⟩) rfl))))))))))))))
+          (at_right (at_right (at_right (at_points1 y_q18 (Or.inr ⟨⟨(int_lAb_lab h6.1.1), h6.1.2⟩, h6.2⟩) rfl)))))))))))))
 
 theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < (x_N + 7) / 8) :
@@ -1080,17 +1054,9 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : 
     Heap.Entails ((body_4 I M).post (((base E x_N).set v_g x_g).set v_t x_t) (known_4 I M x_N x_g x_t)) (known_4 I M x_N x_g (x_t + 1)) :=
   (show Heap.Entails _ (known_4 I M x_N x_g (x_t + 1)) from
     (entails_and
-      (entails_points1 (fun y_q25 h5 =>
-        (at_set_other
-          (by decide)
-          (show (known_4 I M x_N x_g x_t) ⟨a_a, [y_q25]⟩ (M t_A [y_q25]) from
-          (at_left (at_points1 y_q25 h5 rfl))))))
+      (entails_points1 (fun y_q25 h5 => (at_set_other (by decide) (at_left (at_points1 y_q25 h5 rfl)))))
       (entails_and
-        (entails_points0 (fun h5 =>
-          (at_set_other
-          (by decide)
-          (show (known_4 I M x_N x_g x_t) ⟨a_b, []⟩ (value_1 I M x_g) from
-          (at_right (at_left (at_points0 h5 rfl)))))))
+        (entails_points0 (fun h5 => (at_set_other (by decide) (at_right (at_left (at_points0 h5 rfl))))))
         (entails_and
           (entails_points1 (fun y_q26 h5 =>
           ((Classical.em (y_q26 = x_t)).elim
@@ -1128,7 +1094,6 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : 
           y_q26
           x_t
           h6
-          (show (known_4 I M x_N x_g x_t) ⟨a_s, [y_q26]⟩ (value_4 I M y_q26 x_N x_g (x_t + 1)) from
           (at_right (at_right (at_left (at_points1
           y_q26
           h5
@@ -1153,14 +1118,13 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : 
           (fun h10 => (Or.inl (Or.inl (Or.inr h10))))))
           (fun h9 => (Or.inl (Or.inr ⟨h9.1, (int_tab_taB h9.2)⟩)))))
           (fun h8 => (Or.inr h8))))⟩)
-          (fun y_q28 h7 => rfl))))))))))))
+          (fun y_q28 h7 => rfl)))))))))))
           (entails_points1 (fun y_q29 h5 =>
           (at_set_ne1
           y_q29
           x_t
           (fact_75 h5.1 h4)
-          (show (known_4 I M x_N x_g x_t) ⟨a_s, [y_q29]⟩ (value_2 I M y_q29 x_N x_g) from
-          (at_right (at_right (at_right (at_points1 y_q29 h5 rfl))))))))))))
+          (at_right (at_right (at_right (at_points1 y_q29 h5 rfl)))))))))))
 
 theorem race_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < (x_N + 7) / 8) :
@@ -1241,21 +1205,16 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (
         4
         rfl
         rfl
-        (show Heap.Entails _ (known_3 I M x_N x_g 0) from
+        (show Heap.Entails (known_2 I M x_N x_g 8) (known_3 I M x_N x_g 0) from
           (entails_and
-          (entails_points1 (fun y_q19 h3 =>
-          (show (known_2 I M x_N x_g 8) ⟨a_a, [y_q19]⟩ (M t_A [y_q19]) from
-          (at_left (at_points1 y_q19 h3 rfl)))))
+          (entails_points1 (fun y_q19 h3 => (at_left (at_points1 y_q19 h3 rfl))))
           (entails_and
-          (entails_points0 (fun h3 =>
-          (show (known_2 I M x_N x_g 8) ⟨a_b, []⟩ (value_1 I M x_g) from
-          (at_right (at_left (at_points0 h3 rfl))))))
+          (entails_points0 (fun h3 => (at_right (at_left (at_points0 h3 rfl)))))
           (entails_and
           (entails_points1 (fun y_q20 h3 =>
           (Or.elim h3
           (fun h4 => (False.elim (int_lab_tba_F h4.1.1 h4.1.2)))
           (fun h4 =>
-          (show (known_2 I M x_N x_g 8) ⟨a_s, [y_q20]⟩ (value_3 I M y_q20 x_N x_g 0) from
           (at_right (at_right (at_points1
           y_q20
           ⟨(fact_79 h4.1 h2), (fact_16 h4.2)⟩
@@ -1266,15 +1225,11 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (
           (fun h6 => (False.elim (fact_36 h4.1 h6.1.2)))
           (fun h6 => (False.elim (fact_37 h4.1 h6.1.2))))), (fun h5 => (False.elim (fact_37 h4.1 h5.2)))⟩)
           (fun y_q21 h5 =>
-          (False.elim (Or.elim h5 (fun h6 => (fact_36 h4.1 h6.1.2)) (fun h6 => (fact_37 h4.1 h6.1.2))))))))))))))
+          (False.elim (Or.elim h5 (fun h6 => (fact_36 h4.1 h6.1.2)) (fun h6 => (fact_37 h4.1 h6.1.2)))))))))))))
           (entails_points1 (fun y_q22 h3 =>
           (Or.elim h3
-          (fun h4 =>
-          (show (known_2 I M x_N x_g 8) ⟨a_s, [y_q22]⟩ (value_2 I M y_q22 x_N x_g) from
-          (at_right (at_right (at_points1 y_q22 ⟨(fact_80 h4.1.1), h4.1.2⟩ rfl)))))
-          (fun h4 =>
-          (show (known_2 I M x_N x_g 8) ⟨a_s, [y_q22]⟩ (value_2 I M y_q22 x_N x_g) from
-          (at_right (at_right (at_points1 y_q22 h4.1 rfl))))))))))))
+          (fun h4 => (at_right (at_right (at_points1 y_q22 ⟨(fact_80 h4.1.1), h4.1.2⟩ rfl))))
+          (fun h4 => (at_right (at_right (at_points1 y_q22 h4.1 rfl)))))))))))
         (fun x_t h3 h4 => (vc_3 x_N x_g x_t hl hM h0 h1 h2 h3 h4))
         (fun x_t h3 h4 => (kept_3 x_N x_g x_t hl hM h0 h1 h2 h3 h4))
         (race_3 x_N x_g hl hM h0 h1 h2)))
@@ -1284,18 +1239,13 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (
           2
           rfl
           rfl
-          (show Heap.Entails _ (known_4 I M x_N x_g 0) from
+          (show Heap.Entails (known_3 I M x_N x_g 4) (known_4 I M x_N x_g 0) from
           (entails_and
-          (entails_points1 (fun y_q30 h3 =>
-          (show (known_3 I M x_N x_g 4) ⟨a_a, [y_q30]⟩ (M t_A [y_q30]) from
-          (at_left (at_points1 y_q30 h3 rfl)))))
+          (entails_points1 (fun y_q30 h3 => (at_left (at_points1 y_q30 h3 rfl))))
           (entails_and
-          (entails_points0 (fun h3 =>
-          (show (known_3 I M x_N x_g 4) ⟨a_b, []⟩ (value_1 I M x_g) from
-          (at_right (at_left (at_points0 h3 rfl))))))
+          (entails_points0 (fun h3 => (at_right (at_left (at_points0 h3 rfl)))))
           (entails_and
           (entails_points1 (fun y_q31 h3 =>
-          (show (known_3 I M x_N x_g 4) ⟨a_s, [y_q31]⟩ (value_4 I M y_q31 x_N x_g 0) from
           (at_right (at_right (at_left (at_points1
           y_q31
           ((Classical.em (y_q31 < x_N + (-8) * x_g)).elim
@@ -1314,15 +1264,14 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (
           (fun h6 => (False.elim (int_lab_tba_F h3.1 h6.2)))))
           (fun h5 => (Or.inr ⟨h5, h3.2⟩)))), (fun h4 =>
           (Or.elim h4 (fun h5 => (Or.inl (Or.inl (Or.inr h5.1)))) (fun h5 => (Or.inr h5.1))))⟩)
-          (fun y_q32 h4 => rfl)))))))))
+          (fun y_q32 h4 => rfl))))))))
           (entails_points1 (fun y_q33 h3 =>
-          (show (known_3 I M x_N x_g 4) ⟨a_s, [y_q33]⟩ (value_2 I M y_q33 x_N x_g) from
           (at_right (at_right (at_right (at_points1
           y_q33
           ((Classical.em (x_N + (-8) * x_g ≤ y_q33)).elim
           (fun h4 => (Or.inl ⟨h3, h4⟩))
           (fun h4 => (Or.inr ⟨h3, (int_nlba_tab h4)⟩)))
-          rfl)))))))))))
+          rfl))))))))))
           (fun x_t h3 h4 => (vc_4 x_N x_g x_t hl hM h0 h1 h2 h3 h4))
           (fun x_t h3 h4 => (kept_4 x_N x_g x_t hl hM h0 h1 h2 h3 h4))
           (race_4 x_N x_g hl hM h0 h1 h2)))

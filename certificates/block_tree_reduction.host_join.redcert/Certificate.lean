@@ -667,29 +667,17 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : 
         (at_if_of
           cond_holds
           (fun (h6 : 8 * x_g + x_t < x_N) =>
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_N x_g x_t) ⟨a_a, [y_q1]⟩ (M t_A [y_q1]) from
-          (at_left (at_points1 y_q1 h5 rfl)))))
+          (at_set_other (by decide) (at_left (at_points1 y_q1 h5 rfl))))
           (fun (h6 : ¬ 8 * x_g + x_t < x_N) =>
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_N x_g x_t) ⟨a_a, [y_q1]⟩ (M t_A [y_q1]) from
-          (at_left (at_points1 y_q1 h5 rfl))))))))
+          (at_set_other (by decide) (at_left (at_points1 y_q1 h5 rfl)))))))
       (entails_and
         (entails_points1 (fun y_q2 h5 =>
           (at_if_of
           cond_holds
           (fun (h6 : 8 * x_g + x_t < x_N) =>
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_N x_g x_t) ⟨a_block_sum, [y_q2]⟩ (value_1 I M y_q2) from
-          (at_right (at_left (at_points1 y_q2 h5 rfl))))))
+          (at_set_other (by decide) (at_right (at_left (at_points1 y_q2 h5 rfl)))))
           (fun (h6 : ¬ 8 * x_g + x_t < x_N) =>
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_N x_g x_t) ⟨a_block_sum, [y_q2]⟩ (value_1 I M y_q2) from
-          (at_right (at_left (at_points1 y_q2 h5 rfl)))))))))
+          (at_set_other (by decide) (at_right (at_left (at_points1 y_q2 h5 rfl))))))))
         (entails_points1 (fun y_q3 h5 =>
           (at_if_of
           cond_holds
@@ -710,8 +698,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : 
           y_q3
           x_t
           h7
-          (show (known_2 I M x_N x_g x_t) ⟨a_s, [y_q3]⟩ (value_2 I M y_q3 x_N x_g) from
-          (at_right (at_right (at_points1 y_q3 ⟨h5.1, (int_taB_neab_tab h5.2 h7)⟩ rfl))))))))
+          (at_right (at_right (at_points1 y_q3 ⟨h5.1, (int_taB_neab_tab h5.2 h7)⟩ rfl)))))))
           (fun (h6 : ¬ 8 * x_g + x_t < x_N) =>
           ((Classical.em (y_q3 = x_t)).elim
           (fun h7 =>
@@ -729,8 +716,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : 
           y_q3
           x_t
           h7
-          (show (known_2 I M x_N x_g x_t) ⟨a_s, [y_q3]⟩ (value_2 I M y_q3 x_N x_g) from
-          (at_right (at_right (at_points1 y_q3 ⟨h5.1, (int_taB_neab_tab h5.2 h7)⟩ rfl))))))))))))))
+          (at_right (at_right (at_points1 y_q3 ⟨h5.1, (int_taB_neab_tab h5.2 h7)⟩ rfl)))))))))))))
 
 theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < (x_N + 7) / 8) :
@@ -856,17 +842,9 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : 
     Heap.Entails ((body_3 I M).post (((base E x_N).set v_g x_g).set v_t x_t) (known_3 I M x_N x_g x_t)) (known_3 I M x_N x_g (x_t + 1)) :=
   (show Heap.Entails _ (known_3 I M x_N x_g (x_t + 1)) from
     (entails_and
-      (entails_points1 (fun y_q13 h5 =>
-        (at_set_other
-          (by decide)
-          (show (known_3 I M x_N x_g x_t) ⟨a_a, [y_q13]⟩ (M t_A [y_q13]) from
-          (at_left (at_points1 y_q13 h5 rfl))))))
+      (entails_points1 (fun y_q13 h5 => (at_set_other (by decide) (at_left (at_points1 y_q13 h5 rfl)))))
       (entails_and
-        (entails_points1 (fun y_q14 h5 =>
-          (at_set_other
-          (by decide)
-          (show (known_3 I M x_N x_g x_t) ⟨a_block_sum, [y_q14]⟩ (value_1 I M y_q14) from
-          (at_right (at_left (at_points1 y_q14 h5 rfl)))))))
+        (entails_points1 (fun y_q14 h5 => (at_set_other (by decide) (at_right (at_left (at_points1 y_q14 h5 rfl))))))
         (entails_and
           (entails_points1 (fun y_q15 h5 =>
           (Or.elim h5
@@ -893,7 +871,6 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : 
           y_q15
           x_t
           h7
-          (show (known_3 I M x_N x_g x_t) ⟨a_s, [y_q15]⟩ (value_3 I M y_q15 x_N x_g (x_t + 1)) from
           (at_right (at_right (at_left (at_points1
           y_q15
           (Or.inl ⟨⟨h6.1.1, (int_taB_neab_tab h6.1.2 h7)⟩, h6.2⟩)
@@ -904,7 +881,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : 
           (fun h9 => (Or.inl ⟨h9.1, (int_taB_neab_tab h6.1.2 h7)⟩))
           (fun h9 => (Or.inr ⟨h9.1, (int_taB_neab_tab h6.1.2 h7)⟩)))), (fun h8 =>
           (Or.elim h8 (fun h9 => (Or.inl ⟨h9.1, h6.1.2⟩)) (fun h9 => (Or.inr ⟨h9.1, h6.1.2⟩))))⟩)
-          (fun y_q17 h8 => rfl)))))))))))
+          (fun y_q17 h8 => rfl))))))))))
           (fun h6 =>
           ((Classical.em (y_q15 = x_t)).elim
           (fun h7 =>
@@ -929,7 +906,6 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : 
           y_q15
           x_t
           h7
-          (show (known_3 I M x_N x_g x_t) ⟨a_s, [y_q15]⟩ (value_3 I M y_q15 x_N x_g (x_t + 1)) from
           (at_right (at_right (at_left (at_points1
           y_q15
           (Or.inr h6)
@@ -943,7 +919,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : 
           (fun h9 => (False.elim (fact_35 h6.1 h9.1.2)))
           (fun h9 => (False.elim (fact_36 h6.1 h9.1.2)))))⟩)
           (fun y_q19 h8 =>
-          (False.elim (Or.elim h8 (fun h9 => (fact_35 h6.1 h9.1.2)) (fun h9 => (fact_36 h6.1 h9.1.2))))))))))))))))))
+          (False.elim (Or.elim h8 (fun h9 => (fact_35 h6.1 h9.1.2)) (fun h9 => (fact_36 h6.1 h9.1.2)))))))))))))))))
           (entails_points1 (fun y_q20 h5 =>
           (Or.elim h5
           (fun h6 =>
@@ -951,15 +927,13 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : 
           y_q20
           x_t
           (int_lba_tcb_neac h6.1.1 h4)
-          (show (known_3 I M x_N x_g x_t) ⟨a_s, [y_q20]⟩ (value_2 I M y_q20 x_N x_g) from
-          (at_right (at_right (at_right (at_points1 y_q20 (Or.inl h6) rfl)))))))
+          (at_right (at_right (at_right (at_points1 y_q20 (Or.inl h6) rfl))))))
           (fun h6 =>
           (at_set_ne1
           y_q20
           x_t
           (int_lBa_neab h6.1.1)
-          (show (known_3 I M x_N x_g x_t) ⟨a_s, [y_q20]⟩ (value_2 I M y_q20 x_N x_g) from
-          (at_right (at_right (at_right (at_points1 y_q20 (Or.inr ⟨⟨(int_lAb_lab h6.1.1), h6.1.2⟩, h6.2⟩) rfl))))))))))))))
+          (at_right (at_right (at_right (at_points1 y_q20 (Or.inr ⟨⟨(int_lAb_lab h6.1.1), h6.1.2⟩, h6.2⟩) rfl)))))))))))))
 
 theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < (x_N + 7) / 8) :
@@ -1085,17 +1059,9 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : 
     Heap.Entails ((body_4 I M).post (((base E x_N).set v_g x_g).set v_t x_t) (known_4 I M x_N x_g x_t)) (known_4 I M x_N x_g (x_t + 1)) :=
   (show Heap.Entails _ (known_4 I M x_N x_g (x_t + 1)) from
     (entails_and
-      (entails_points1 (fun y_q28 h5 =>
-        (at_set_other
-          (by decide)
-          (show (known_4 I M x_N x_g x_t) ⟨a_a, [y_q28]⟩ (M t_A [y_q28]) from
-          (at_left (at_points1 y_q28 h5 rfl))))))
+      (entails_points1 (fun y_q28 h5 => (at_set_other (by decide) (at_left (at_points1 y_q28 h5 rfl)))))
       (entails_and
-        (entails_points1 (fun y_q29 h5 =>
-          (at_set_other
-          (by decide)
-          (show (known_4 I M x_N x_g x_t) ⟨a_block_sum, [y_q29]⟩ (value_1 I M y_q29) from
-          (at_right (at_left (at_points1 y_q29 h5 rfl)))))))
+        (entails_points1 (fun y_q29 h5 => (at_set_other (by decide) (at_right (at_left (at_points1 y_q29 h5 rfl))))))
         (entails_and
           (entails_points1 (fun y_q30 h5 =>
           ((Classical.em (y_q30 = x_t)).elim
@@ -1133,7 +1099,6 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : 
           y_q30
           x_t
           h6
-          (show (known_4 I M x_N x_g x_t) ⟨a_s, [y_q30]⟩ (value_4 I M y_q30 x_N x_g (x_t + 1)) from
           (at_right (at_right (at_left (at_points1
           y_q30
           h5
@@ -1158,14 +1123,13 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : 
           (fun h10 => (Or.inl (Or.inl (Or.inr h10))))))
           (fun h9 => (Or.inl (Or.inr ⟨h9.1, (int_tab_taB h9.2)⟩)))))
           (fun h8 => (Or.inr h8))))⟩)
-          (fun y_q32 h7 => rfl))))))))))))
+          (fun y_q32 h7 => rfl)))))))))))
           (entails_points1 (fun y_q33 h5 =>
           (at_set_ne1
           y_q33
           x_t
           (fact_74 h5.1 h4)
-          (show (known_4 I M x_N x_g x_t) ⟨a_s, [y_q33]⟩ (value_2 I M y_q33 x_N x_g) from
-          (at_right (at_right (at_right (at_points1 y_q33 h5 rfl))))))))))))
+          (at_right (at_right (at_right (at_points1 y_q33 h5 rfl)))))))))))
 
 theorem race_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < (x_N + 7) / 8) :
@@ -1235,21 +1199,16 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (
         4
         rfl
         rfl
-        (show Heap.Entails _ (known_3 I M x_N x_g 0) from
+        (show Heap.Entails (known_2 I M x_N x_g 8) (known_3 I M x_N x_g 0) from
           (entails_and
-          (entails_points1 (fun y_q21 h3 =>
-          (show (known_2 I M x_N x_g 8) ⟨a_a, [y_q21]⟩ (M t_A [y_q21]) from
-          (at_left (at_points1 y_q21 h3 rfl)))))
+          (entails_points1 (fun y_q21 h3 => (at_left (at_points1 y_q21 h3 rfl))))
           (entails_and
-          (entails_points1 (fun y_q22 h3 =>
-          (show (known_2 I M x_N x_g 8) ⟨a_block_sum, [y_q22]⟩ (value_1 I M y_q22) from
-          (at_right (at_left (at_points1 y_q22 h3 rfl))))))
+          (entails_points1 (fun y_q22 h3 => (at_right (at_left (at_points1 y_q22 h3 rfl)))))
           (entails_and
           (entails_points1 (fun y_q23 h3 =>
           (Or.elim h3
           (fun h4 => (False.elim (int_lab_tba_F h4.1.1 h4.1.2)))
           (fun h4 =>
-          (show (known_2 I M x_N x_g 8) ⟨a_s, [y_q23]⟩ (value_3 I M y_q23 x_N x_g 0) from
           (at_right (at_right (at_points1
           y_q23
           ⟨(fact_77 h4.1 h2), (fact_15 h4.2)⟩
@@ -1260,15 +1219,11 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (
           (fun h6 => (False.elim (fact_35 h4.1 h6.1.2)))
           (fun h6 => (False.elim (fact_36 h4.1 h6.1.2))))), (fun h5 => (False.elim (fact_36 h4.1 h5.2)))⟩)
           (fun y_q24 h5 =>
-          (False.elim (Or.elim h5 (fun h6 => (fact_35 h4.1 h6.1.2)) (fun h6 => (fact_36 h4.1 h6.1.2))))))))))))))
+          (False.elim (Or.elim h5 (fun h6 => (fact_35 h4.1 h6.1.2)) (fun h6 => (fact_36 h4.1 h6.1.2)))))))))))))
           (entails_points1 (fun y_q25 h3 =>
           (Or.elim h3
-          (fun h4 =>
-          (show (known_2 I M x_N x_g 8) ⟨a_s, [y_q25]⟩ (value_2 I M y_q25 x_N x_g) from
-          (at_right (at_right (at_points1 y_q25 ⟨(fact_78 h4.1.1), h4.1.2⟩ rfl)))))
-          (fun h4 =>
-          (show (known_2 I M x_N x_g 8) ⟨a_s, [y_q25]⟩ (value_2 I M y_q25 x_N x_g) from
-          (at_right (at_right (at_points1 y_q25 h4.1 rfl))))))))))))
+          (fun h4 => (at_right (at_right (at_points1 y_q25 ⟨(fact_78 h4.1.1), h4.1.2⟩ rfl))))
+          (fun h4 => (at_right (at_right (at_points1 y_q25 h4.1 rfl)))))))))))
         (fun x_t h3 h4 => (vc_3 x_N x_g x_t hl hM h0 h1 h2 h3 h4))
         (fun x_t h3 h4 => (kept_3 x_N x_g x_t hl hM h0 h1 h2 h3 h4))
         (race_3 x_N x_g hl hM h0 h1 h2)))
@@ -1278,18 +1233,13 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (
           2
           rfl
           rfl
-          (show Heap.Entails _ (known_4 I M x_N x_g 0) from
+          (show Heap.Entails (known_3 I M x_N x_g 4) (known_4 I M x_N x_g 0) from
           (entails_and
-          (entails_points1 (fun y_q34 h3 =>
-          (show (known_3 I M x_N x_g 4) ⟨a_a, [y_q34]⟩ (M t_A [y_q34]) from
-          (at_left (at_points1 y_q34 h3 rfl)))))
+          (entails_points1 (fun y_q34 h3 => (at_left (at_points1 y_q34 h3 rfl))))
           (entails_and
-          (entails_points1 (fun y_q35 h3 =>
-          (show (known_3 I M x_N x_g 4) ⟨a_block_sum, [y_q35]⟩ (value_1 I M y_q35) from
-          (at_right (at_left (at_points1 y_q35 h3 rfl))))))
+          (entails_points1 (fun y_q35 h3 => (at_right (at_left (at_points1 y_q35 h3 rfl)))))
           (entails_and
           (entails_points1 (fun y_q36 h3 =>
-          (show (known_3 I M x_N x_g 4) ⟨a_s, [y_q36]⟩ (value_4 I M y_q36 x_N x_g 0) from
           (at_right (at_right (at_left (at_points1
           y_q36
           ((Classical.em (y_q36 < x_N + (-8) * x_g)).elim
@@ -1308,15 +1258,14 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (
           (fun h6 => (False.elim (int_lab_tba_F h3.1 h6.2)))))
           (fun h5 => (Or.inr ⟨h5, h3.2⟩)))), (fun h4 =>
           (Or.elim h4 (fun h5 => (Or.inl (Or.inl (Or.inr h5.1)))) (fun h5 => (Or.inr h5.1))))⟩)
-          (fun y_q37 h4 => rfl)))))))))
+          (fun y_q37 h4 => rfl))))))))
           (entails_points1 (fun y_q38 h3 =>
-          (show (known_3 I M x_N x_g 4) ⟨a_s, [y_q38]⟩ (value_2 I M y_q38 x_N x_g) from
           (at_right (at_right (at_right (at_points1
           y_q38
           ((Classical.em (x_N + (-8) * x_g ≤ y_q38)).elim
           (fun h4 => (Or.inl ⟨h3, h4⟩))
           (fun h4 => (Or.inr ⟨h3, (int_nlba_tab h4)⟩)))
-          rfl)))))))))))
+          rfl))))))))))
           (fun x_t h3 h4 => (vc_4 x_N x_g x_t hl hM h0 h1 h2 h3 h4))
           (fun x_t h3 h4 => (kept_4 x_N x_g x_t hl hM h0 h1 h2 h3 h4))
           (race_4 x_N x_g hl hM h0 h1 h2)))
@@ -1583,16 +1532,8 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int)
           ⟨(fun h4 => ⟨⟨h4.1.1, h4.1.2⟩, (fact_141 h4.2)⟩), (fun h4 => ⟨⟨h4.1.1, h4.1.2⟩, (fact_142 h4.2)⟩)⟩)
           (fun y_q54 h4 => rfl))))))
       (entails_and
-        (entails_points1 (fun y_q55 h3 =>
-          (at_set_other
-          (by decide)
-          (show (known_5 I M x_N x_g) ⟨a_block_sum, [y_q55]⟩ (value_1 I M y_q55) from
-          (at_right (at_left (at_points1 y_q55 h3 rfl)))))))
-        (entails_points1 (fun y_q56 h3 =>
-          (at_set_other
-          (by decide)
-          (show (known_5 I M x_N x_g) ⟨a_block_sum, [y_q56]⟩ (value_6 I M y_q56 x_N) from
-          (at_right (at_right (at_points1 y_q56 h3 rfl))))))))))
+        (entails_points1 (fun y_q55 h3 => (at_set_other (by decide) (at_right (at_left (at_points1 y_q55 h3 rfl))))))
+        (entails_points1 (fun y_q56 h3 => (at_set_other (by decide) (at_right (at_right (at_points1 y_q56 h3 rfl)))))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_block_sum [.div (.add (.var v_N) (.const 7)) 8] <|
@@ -1657,15 +1598,18 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (entails_points1 (fun y_q58 h1 =>
           (at_set_other
           (by decide)
-          (show (known_1 I M x_N (max 0 ((x_N + 7) / 8))) ⟨a_block_sum, [y_q58]⟩ (value_1 I M y_q58) from
-          (at_right (at_right (at_points1 y_q58 ⟨⟨h1.1, (fact_144 h1.2)⟩, h1.2⟩ rfl)))))))
+          (at_right (at_right (at_points1
+          y_q58
+          ⟨⟨h1.1, (show y_q58 < (max 0 ((x_N + 7) / 8)) from (fact_144 h1.2))⟩, h1.2⟩
+          rfl))))))
           (entails_points1 (fun y_q59 h1 =>
           (at_set_other
           (by decide)
-          (show (known_1 I M x_N (max 0 ((x_N + 7) / 8))) ⟨a_block_sum, [y_q59]⟩ (value_6 I M y_q59 x_N) from
           (at_right (at_left (at_points1
           y_q59
-          ⟨(fact_145 h1.1 h0 h1.2), (fact_146 h1.1 h1.2)⟩
+          (show y_q59 = (max 0 ((x_N + 7) / 8)) + (-1) ∧ x_N < 8 * (max 0 ((x_N + 7) / 8)) from
+          ⟨(fact_145 h1.1 h0 h1.2), (fact_146 h1.1 h1.2)⟩)
+          (show value_6 I M y_q59 x_N = value_0 I M x_N (max 0 ((x_N + 7) / 8)) from
           (reduce_congr1
           (fun y_q60 =>
           ⟨(fun h2 => ⟨(fact_147 h1.1 h0 h2.1), h2.2⟩), (fun h2 => ⟨(fact_148 h2.1 h1.2), h2.2⟩)⟩)

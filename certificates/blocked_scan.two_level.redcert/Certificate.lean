@@ -359,11 +359,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_c x_i : 
     Heap.Entails ((body_2 I M).post (((base E x_N).set v_c x_c).set v_i x_i) (known_2 I M x_N x_c x_i)) (known_2 I M x_N x_c (x_i + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N x_c (x_i + 1)) from
     (entails_and
-      (entails_points1 (fun y_q1 h5 =>
-        (at_set_other
-          (by decide)
-          (show (known_2 I M x_N x_c x_i) ⟨a_a, [y_q1]⟩ (M t_A [y_q1]) from
-          (at_left (at_points1 y_q1 h5 rfl))))))
+      (entails_points1 (fun y_q1 h5 => (at_set_other (by decide) (at_left (at_points1 y_q1 h5 rfl)))))
       (entails_points1 (fun y_q2 h5 =>
         ((Classical.em (y_q2 = x_c)).elim
           (fun h6 =>
@@ -384,7 +380,6 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_c x_i : 
           y_q2
           x_c
           h6
-          (show (known_2 I M x_N x_c x_i) ⟨a_chunk, [y_q2]⟩ (value_1 I M y_q2 x_c (x_i + 1)) from
           (at_right (at_points1
           y_q2
           h5
@@ -393,7 +388,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_c x_i : 
           ⟨(fun h7 =>
           (Or.elim h7 (fun h8 => (Or.inl h8)) (fun h8 => (False.elim (int_eab_neab_F h8.2 h6))))), (fun h7 =>
           (Or.elim h7 (fun h8 => (Or.inl h8)) (fun h8 => (False.elim (int_eab_neab_F h8.2 h6)))))⟩)
-          (fun y_q4 h7 => rfl))))))))))))
+          (fun y_q4 h7 => rfl)))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_chunk [.var v_c] (.fn f_1 [])
@@ -418,11 +413,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_c : Int) (
       rfl
       (show Heap.Entails _ (known_2 I M x_N x_c 0) from
         (entails_and
-          (entails_points1 (fun y_q5 h3 =>
-          (at_set_other
-          (by decide)
-          (show (known_1 I M x_N x_c) ⟨a_a, [y_q5]⟩ (M t_A [y_q5]) from
-          (at_left (at_points1 y_q5 h3 rfl))))))
+          (entails_points1 (fun y_q5 h3 => (at_set_other (by decide) (at_left (at_points1 y_q5 h3 rfl)))))
           (entails_points1 (fun y_q6 h3 =>
           ((Classical.em (y_q6 = x_c)).elim
           (fun h4 =>
@@ -442,7 +433,6 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_c : Int) (
           y_q6
           x_c
           h4
-          (show (known_1 I M x_N x_c) ⟨a_chunk, [y_q6]⟩ (value_1 I M y_q6 x_c 0) from
           (at_right (at_points1
           y_q6
           ⟨h3.1, (int_lab_neab_tab h3.2 h4)⟩
@@ -452,21 +442,18 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_c : Int) (
           (Or.elim h5
           (fun h6 => ⟨⟨h6.1.1, (fact_11 h6.1.2 h6.2 h2)⟩, h6.1.2⟩)
           (fun h6 => (False.elim (fact_10 h6.1.1 h6.1.2))))), (fun h5 => (Or.inl ⟨⟨h5.1.1, h5.2⟩, (int_lab_neab_tab h3.2 h4)⟩))⟩)
-          (fun y_q8 h5 => rfl))))))))))))
+          (fun y_q8 h5 => rfl)))))))))))
       (fun x_i h3 h4 => (vc_2 x_N x_c x_i hl hM h0 h1 h2 h3 h4))
       (fun x_i h3 h4 => (kept_2 x_N x_c x_i hl hM h0 h1 h2 h3 h4)))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_c : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_c) (h2 : x_c < (x_N + 7) / 8) :
     Heap.Entails ((body_1 I M).post ((base E x_N).set v_c x_c) (known_1 I M x_N x_c)) (known_1 I M x_N (x_c + 1)) :=
-  (show Heap.Entails _ (known_1 I M x_N (x_c + 1)) from
+  (show Heap.Entails (known_2 I M x_N x_c (max 0 (min 8 (x_N + (-1) * (8 * x_c))))) (known_1 I M x_N (x_c + 1)) from
     (entails_and
-      (entails_points1 (fun y_q9 h3 =>
-        (show (known_2 I M x_N x_c (max 0 (min 8 (x_N + (-1) * (8 * x_c))))) ⟨a_a, [y_q9]⟩ (M t_A [y_q9]) from
-          (at_left (at_points1 y_q9 h3 rfl)))))
+      (entails_points1 (fun y_q9 h3 => (at_left (at_points1 y_q9 h3 rfl))))
       (entails_points1 (fun y_q10 h3 =>
-        (show (known_2 I M x_N x_c (max 0 (min 8 (x_N + (-1) * (8 * x_c))))) ⟨a_chunk, [y_q10]⟩ (value_0 I M y_q10 x_N) from
-          (at_right (at_points1
+        (at_right (at_points1
           y_q10
           ⟨h3.1, (int_taB_lab h3.2)⟩
           (reduce_congr1
@@ -479,7 +466,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_c : Int)
           (Or.elim h4
           (fun h5 => ⟨⟨h5.1.1, (fact_11 h5.1.2 h5.2 h2)⟩, h5.1.2⟩)
           (fun h5 => ⟨⟨(fact_14 h5.1.1 h3.2), (fact_15 h2 h5.1.2)⟩, (fact_16 h5.2 h5.1.2)⟩)))⟩)
-          (fun y_q11 h4 => rfl)))))))))
+          (fun y_q11 h4 => rfl))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
@@ -593,12 +580,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_c : Int)
   (show Heap.Entails _ (known_3 I M x_N (x_c + 1)) from
     (entails_and
       (entails_points1 (fun y_q17 h3 =>
-        (at_set_other
-          (by decide)
-          (at_set_other
-          (by decide)
-          (show (known_3 I M x_N x_c) ⟨a_a, [y_q17]⟩ (M t_A [y_q17]) from
-          (at_left (at_points1 y_q17 h3 rfl)))))))
+        (at_set_other (by decide) (at_set_other (by decide) (at_left (at_points1 y_q17 h3 rfl))))))
       (entails_and
         (entails_points1 (fun y_q18 h3 =>
           (at_set_other
@@ -619,16 +601,12 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_c : Int)
           y_q18
           x_c
           h4
-          (show (known_3 I M x_N x_c) ⟨a_carry, [y_q18]⟩ (value_2 I M y_q18) from
-          (at_right (at_left (at_points1 y_q18 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl))))))))))
+          (at_right (at_left (at_points1 y_q18 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl)))))))))
         (entails_and
           (entails_points1 (fun y_q20 h3 =>
           (at_set_other
           (by decide)
-          (at_set_other
-          (by decide)
-          (show (known_3 I M x_N x_c) ⟨a_chunk, [y_q20]⟩ (value_0 I M y_q20 x_N) from
-          (at_right (at_right (at_left (at_points1 y_q20 h3 rfl)))))))))
+          (at_set_other (by decide) (at_right (at_right (at_left (at_points1 y_q20 h3 rfl))))))))
           (entails_points0 (fun h3 =>
           (at_set_eq0 (show value_3 I M x_N (x_c + 1) = value_6 I M x_N x_c from
           (reduce_congr1
@@ -778,20 +756,12 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_c x_i : 
   (show Heap.Entails _ (known_5 I M x_N x_c (x_i + 1)) from
     (entails_and
       (entails_points1 (fun y_q30 h5 =>
-        (at_set_other
-          (by decide)
-          (at_set_other
-          (by decide)
-          (show (known_5 I M x_N x_c x_i) ⟨a_a, [y_q30]⟩ (M t_A [y_q30]) from
-          (at_left (at_points1 y_q30 h5 rfl)))))))
+        (at_set_other (by decide) (at_set_other (by decide) (at_left (at_points1 y_q30 h5 rfl))))))
       (entails_and
         (entails_points1 (fun y_q31 h5 =>
           (at_set_other
           (by decide)
-          (at_set_other
-          (by decide)
-          (show (known_5 I M x_N x_c x_i) ⟨a_carry, [y_q31]⟩ (value_2 I M y_q31) from
-          (at_right (at_left (at_points1 y_q31 h5 rfl))))))))
+          (at_set_other (by decide) (at_right (at_left (at_points1 y_q31 h5 rfl)))))))
         (entails_and
           (entails_points1 (fun y_q32 h5 =>
           ((Classical.em (y_q32 = 8 * x_c + x_i)).elim
@@ -808,8 +778,7 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_c x_i : 
           h6
           (at_set_other
           (by decide)
-          (show (known_5 I M x_N x_c x_i) ⟨a_s, [y_q32]⟩ (M t_S [y_q32]) from
-          (at_right (at_right (at_left (at_points1 y_q32 ⟨h5.1, (fact_35 h5.2 h6)⟩ rfl)))))))))))
+          (at_right (at_right (at_left (at_points1 y_q32 ⟨h5.1, (show y_q32 < x_i + 8 * x_c from (fact_35 h5.2 h6))⟩ rfl))))))))))
           (entails_and
           (entails_points0 (fun h5 => (False.elim (fact_36 h3 h5))))
           (entails_points0 (fun h5 =>
@@ -1005,15 +974,11 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           ((x_N + 7) / 8)
           rfl
           rfl
-          (show Heap.Entails _ (known_4 I M x_N 0) from
+          (show Heap.Entails (known_3 I M x_N (max 0 ((x_N + 7) / 8))) (known_4 I M x_N 0) from
           (entails_and
-          (entails_points1 (fun y_q40 h1 =>
-          (show (known_3 I M x_N (max 0 ((x_N + 7) / 8))) ⟨a_a, [y_q40]⟩ (M t_A [y_q40]) from
-          (at_left (at_points1 y_q40 h1 rfl)))))
+          (entails_points1 (fun y_q40 h1 => (at_left (at_points1 y_q40 h1 rfl))))
           (entails_and
-          (entails_points1 (fun y_q41 h1 =>
-          (show (known_3 I M x_N (max 0 ((x_N + 7) / 8))) ⟨a_carry, [y_q41]⟩ (value_2 I M y_q41) from
-          (at_right (at_left (at_points1 y_q41 ⟨h1.1, (fact_41 h1.2)⟩ rfl))))))
+          (entails_points1 (fun y_q41 h1 => (at_right (at_left (at_points1 y_q41 ⟨h1.1, (fact_41 h1.2)⟩ rfl)))))
           (entails_points1 (fun y_q42 h1 => (False.elim (fact_42 h1.1.1 h1.2)))))))
           (fun x_c h1 h2 => (vc_4 x_N x_c hl hM h0 h1 h2))
           (fun x_c h1 h2 => (kept_4 x_N x_c hl hM h0 h1 h2))

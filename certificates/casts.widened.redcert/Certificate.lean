@@ -167,11 +167,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
     Heap.Entails ((body_1 I M).post ((base E x_N).set v_i x_i) (known_1 I M x_N x_i)) (known_1 I M x_N (x_i + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N (x_i + 1)) from
     (entails_and
-      (entails_points1 (fun y_q0 h3 =>
-        (at_set_other
-          (by decide)
-          (show (known_1 I M x_N x_i) ⟨a_a, [y_q0]⟩ (M t_A [y_q0]) from
-          (at_left (at_points1 y_q0 h3 rfl))))))
+      (entails_points1 (fun y_q0 h3 => (at_set_other (by decide) (at_left (at_points1 y_q0 h3 rfl)))))
       (entails_points1 (fun y_q1 h3 =>
         ((Classical.em (y_q1 = x_i)).elim
           (fun h4 =>
@@ -186,8 +182,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
           y_q1
           x_i
           h4
-          (show (known_1 I M x_N x_i) ⟨a_wide, [y_q1]⟩ (I.fn f_3 [M t_A [y_q1]]) from
-          (at_right (at_points1 y_q1 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl))))))))))
+          (at_right (at_points1 y_q1 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl)))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
@@ -270,11 +265,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
     Heap.Entails ((body_2 I M).post ((base E x_N).set v_i x_i) (known_2 I M x_N x_i)) (known_2 I M x_N (x_i + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N (x_i + 1)) from
     (entails_and
-      (entails_points1 (fun y_q5 h3 =>
-        (at_set_other
-          (by decide)
-          (show (known_2 I M x_N x_i) ⟨a_a, [y_q5]⟩ (M t_A [y_q5]) from
-          (at_left (at_points1 y_q5 h3 rfl))))))
+      (entails_points1 (fun y_q5 h3 => (at_set_other (by decide) (at_left (at_points1 y_q5 h3 rfl)))))
       (entails_and
         (entails_points0 (fun h3 =>
           (at_set_eq0 (show value_0 I M (x_i + 1) = value_1 I M x_i from
@@ -282,11 +273,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
           (fun y_q6 =>
           ⟨(fun h4 => ⟨h4.1, (int_taB_lab h4.2)⟩), (fun h4 => ⟨h4.1, (int_lab_taB h4.2)⟩)⟩)
           (fun y_q6 h4 => rfl))))))
-        (entails_points1 (fun y_q7 h3 =>
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_N x_i) ⟨a_wide, [y_q7]⟩ (I.fn f_3 [M t_A [y_q7]]) from
-          (at_right (at_right (at_points1 y_q7 h3 rfl))))))))))
+        (entails_points1 (fun y_q7 h3 => (at_set_other (by decide) (at_right (at_right (at_points1 y_q7 h3 rfl)))))))))
 
 def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_a
@@ -347,11 +334,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
     Heap.Entails ((body_3 I M).post ((base E x_N).set v_i x_i) (known_3 I M x_N x_i)) (known_3 I M x_N (x_i + 1)) :=
   (show Heap.Entails _ (known_3 I M x_N (x_i + 1)) from
     (entails_and
-      (entails_points1 (fun y_q11 h3 =>
-        (at_set_other
-          (by decide)
-          (show (known_3 I M x_N x_i) ⟨a_a, [y_q11]⟩ (M t_A [y_q11]) from
-          (at_left (at_points1 y_q11 h3 rfl))))))
+      (entails_points1 (fun y_q11 h3 => (at_set_other (by decide) (at_left (at_points1 y_q11 h3 rfl)))))
       (entails_and
         (entails_points1 (fun y_q12 h3 =>
           ((Classical.em (y_q12 = x_i)).elim
@@ -362,13 +345,8 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
           y_q12
           x_i
           h4
-          (show (known_3 I M x_N x_i) ⟨a_r, [y_q12]⟩ (M t_R [y_q12]) from
-          (at_right (at_left (at_points1 y_q12 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl)))))))))
-        (entails_points0 (fun h3 =>
-          (at_set_other
-          (by decide)
-          (show (known_3 I M x_N x_i) ⟨a_s, []⟩ (M t_S []) from
-          (at_right (at_right (at_points0 h3 rfl))))))))))
+          (at_right (at_left (at_points1 y_q12 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl))))))))
+        (entails_points0 (fun h3 => (at_set_other (by decide) (at_right (at_right (at_points0 h3 rfl)))))))))
 
 theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
@@ -440,11 +418,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           rfl
           (show Heap.Entails _ (known_2 I M x_N 0) from
           (entails_and
-          (entails_points1 (fun y_q8 h1 =>
-          (at_set_other
-          (by decide)
-          (show (known_1 I M x_N (max 0 x_N)) ⟨a_a, [y_q8]⟩ (M t_A [y_q8]) from
-          (at_left (at_points1 y_q8 h1 rfl))))))
+          (entails_points1 (fun y_q8 h1 => (at_set_other (by decide) (at_left (at_points1 y_q8 h1 rfl)))))
           (entails_and
           (entails_points0 (fun h1 =>
           (at_set_eq0 (show value_0 I M 0 = I.fn f_1 [] from
@@ -455,8 +429,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (entails_points1 (fun y_q10 h1 =>
           (at_set_other
           (by decide)
-          (show (known_1 I M x_N (max 0 x_N)) ⟨a_wide, [y_q10]⟩ (I.fn f_3 [M t_A [y_q10]]) from
-          (at_right (at_points1 y_q10 ⟨h1.1, (fact_0 h1.2)⟩ rfl)))))))))
+          (at_right (at_points1 y_q10 ⟨h1.1, (show y_q10 < (max 0 x_N) from (fact_0 h1.2))⟩ rfl))))))))
           (fun x_i h1 h2 => (vc_2 x_N x_i hl hM h0 h1 h2))
           (fun x_i h1 h2 => (kept_2 x_N x_i hl hM h0 h1 h2))))
         (vc_par_of
@@ -464,22 +437,19 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           x_N
           rfl
           rfl
-          (show Heap.Entails _ (known_3 I M x_N 0) from
+          (show Heap.Entails (known_2 I M x_N (max 0 x_N)) (known_3 I M x_N 0) from
           (entails_and
-          (entails_points1 (fun y_q13 h1 =>
-          (show (known_2 I M x_N (max 0 x_N)) ⟨a_a, [y_q13]⟩ (M t_A [y_q13]) from
-          (at_left (at_points1 y_q13 h1 rfl)))))
+          (entails_points1 (fun y_q13 h1 => (at_left (at_points1 y_q13 h1 rfl))))
           (entails_and
           (entails_points1 (fun y_q14 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))
           (entails_points0 (fun h1 =>
-          (show (known_2 I M x_N (max 0 x_N)) ⟨a_s, []⟩ (M t_S []) from
           (at_right (at_left (at_points0
           h1
           (Eq.trans
           (show M t_S [] = value_0 I M x_N from (equation_0 x_N hl hM h1))
           (reduce_congr1
           (fun y_q16 => ⟨(fun h2 => ⟨h2.1, (fact_0 h2.2)⟩), (fun h2 => ⟨h2.1, (fact_1 h2.1 h2.2)⟩)⟩)
-          (fun y_q16 h2 => rfl))))))))))))
+          (fun y_q16 h2 => rfl)))))))))))
           (fun x_i h1 h2 => (vc_3 x_N x_i hl hM h0 h1 h2))
           (fun x_i h1 h2 => (kept_3 x_N x_i hl hM h0 h1 h2))
           (race_3 x_N hl hM h0))))))

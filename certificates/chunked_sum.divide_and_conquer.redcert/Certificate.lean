@@ -299,12 +299,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_p : Int)
   (show Heap.Entails _ (known_1 I M x_N (x_p + 1)) from
     (entails_and
       (entails_points1 (fun y_q2 h4 =>
-        (at_set_other
-          (by decide)
-          (at_set_other
-          (by decide)
-          (show (known_1 I M x_N x_p) ⟨a_a, [y_q2]⟩ (M t_A [y_q2]) from
-          (at_left (at_points1 y_q2 h4 rfl)))))))
+        (at_set_other (by decide) (at_set_other (by decide) (at_left (at_points1 y_q2 h4 rfl))))))
       (entails_points1 (fun y_q3 h4 =>
         ((Classical.em (y_q3 = x_p)).elim
           (fun h5 =>
@@ -326,8 +321,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_p : Int)
           y_q3
           x_p
           h5
-          (show (known_1 I M x_N x_p) ⟨a_s, [y_q3]⟩ (value_0 I M y_q3) from
-          (at_right (at_points1 y_q3 ⟨h4.1, (int_taB_neab_tab h4.2 h5)⟩ rfl)))))))))))
+          (at_right (at_points1 y_q3 ⟨h4.1, (int_taB_neab_tab h4.2 h5)⟩ rfl))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : x_N = 8) :

@@ -299,11 +299,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_j : 
     Heap.Entails ((body_2 I M).post (((base E x_N).set v_i x_i).set v_j x_j) (known_2 I M x_N x_i x_j)) (known_2 I M x_N x_i (x_j + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N x_i (x_j + 1)) from
     (entails_and
-      (entails_points1 (fun y_q1 h6 =>
-        (at_set_other
-          (by decide)
-          (show (known_2 I M x_N x_i x_j) ⟨a_a, [y_q1]⟩ (M t_A [y_q1]) from
-          (at_left (at_points1 y_q1 h6 rfl))))))
+      (entails_points1 (fun y_q1 h6 => (at_set_other (by decide) (at_left (at_points1 y_q1 h6 rfl)))))
       (entails_points1 (fun y_q2 h6 =>
         ((Classical.em (y_q2 = x_i)).elim
           (fun h7 =>
@@ -324,7 +320,6 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_j : 
           y_q2
           x_i
           h7
-          (show (known_2 I M x_N x_i x_j) ⟨a_tmp, [y_q2]⟩ (value_1 I M y_q2 x_i (x_j + 1)) from
           (at_right (at_points1
           y_q2
           h6
@@ -333,7 +328,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_j : 
           ⟨(fun h8 =>
           (Or.elim h8 (fun h9 => (Or.inl h9)) (fun h9 => (False.elim (int_eab_neab_F h9.2 h7))))), (fun h8 =>
           (Or.elim h8 (fun h9 => (Or.inl h9)) (fun h9 => (False.elim (int_eab_neab_F h9.2 h7)))))⟩)
-          (fun y_q4 h8 => rfl))))))))))))
+          (fun y_q4 h8 => rfl)))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_tmp [.var v_i] (.fn f_1 [])
@@ -354,11 +349,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
       rfl
       (show Heap.Entails _ (known_2 I M x_N x_i 0) from
         (entails_and
-          (entails_points1 (fun y_q5 h4 =>
-          (at_set_other
-          (by decide)
-          (show (known_1 I M x_N x_i) ⟨a_a, [y_q5]⟩ (M t_A [y_q5]) from
-          (at_left (at_points1 y_q5 h4 rfl))))))
+          (entails_points1 (fun y_q5 h4 => (at_set_other (by decide) (at_left (at_points1 y_q5 h4 rfl)))))
           (entails_points1 (fun y_q6 h4 =>
           ((Classical.em (y_q6 = x_i)).elim
           (fun h5 =>
@@ -378,28 +369,24 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
           y_q6
           x_i
           h5
-          (show (known_1 I M x_N x_i) ⟨a_tmp, [y_q6]⟩ (value_1 I M y_q6 x_i 0) from
           (at_right (at_points1
           y_q6
           ⟨h4.1, (int_lab_neab_tab h4.2 h5)⟩
           (reduce_congr1
           (fun y_q8 =>
           ⟨(fun h6 => (Or.elim h6 (fun h7 => h7.1) (fun h7 => (False.elim (fact_10 h7.1.1 h7.1.2))))), (fun h6 => (Or.inl ⟨h6, (int_lab_neab_tab h4.2 h5)⟩))⟩)
-          (fun y_q8 h6 => rfl))))))))))))
+          (fun y_q8 h6 => rfl)))))))))))
       (fun x_j h4 h5 => (vc_2 x_N x_i x_j hl hM h0 h1 h2 h3 h4 h5))
       (fun x_j h4 h5 => (kept_2 x_N x_i x_j hl hM h0 h1 h2 h3 h4 h5)))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : x_N = 32) (h2 : 0 ≤ x_i) (h3 : x_i < 4) :
     Heap.Entails ((body_1 I M).post ((base E x_N).set v_i x_i) (known_1 I M x_N x_i)) (known_1 I M x_N (x_i + 1)) :=
-  (show Heap.Entails _ (known_1 I M x_N (x_i + 1)) from
+  (show Heap.Entails (known_2 I M x_N x_i 8) (known_1 I M x_N (x_i + 1)) from
     (entails_and
-      (entails_points1 (fun y_q9 h4 =>
-        (show (known_2 I M x_N x_i 8) ⟨a_a, [y_q9]⟩ (M t_A [y_q9]) from
-          (at_left (at_points1 y_q9 h4 rfl)))))
+      (entails_points1 (fun y_q9 h4 => (at_left (at_points1 y_q9 h4 rfl))))
       (entails_points1 (fun y_q10 h4 =>
-        (show (known_2 I M x_N x_i 8) ⟨a_tmp, [y_q10]⟩ (value_0 I M y_q10) from
-          (at_right (at_points1
+        (at_right (at_points1
           y_q10
           ⟨h4.1, (int_taB_lab h4.2)⟩
           (reduce_congr1
@@ -409,7 +396,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
           (fun h6 => (Or.inl ⟨h5, h6⟩))
           (fun h6 => (Or.inr ⟨⟨(fact_11 h5.1 h6), (fact_12 h5.2 h4.2)⟩, (int_taB_ntab_eab h4.2 h6)⟩)))), (fun h5 =>
           (Or.elim h5 (fun h6 => h6.1) (fun h6 => ⟨(fact_13 h6.1.1 h4.2), (fact_14 h6.2 h6.1.2)⟩)))⟩)
-          (fun y_q11 h5 => rfl)))))))))
+          (fun y_q11 h5 => rfl))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : x_N = 32) :

@@ -227,11 +227,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_j : 
     Heap.Entails ((body_1 I M).post ((base E x_N x_M).set v_j x_j) (known_1 I M x_N x_M x_j)) (known_1 I M x_N x_M (x_j + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N x_M (x_j + 1)) from
     (entails_and
-      (entails_points2 (fun y_q0 y_q1 h3 =>
-        (at_set_other
-          (by decide)
-          (show (known_1 I M x_N x_M x_j) ⟨a_a, [y_q0, y_q1]⟩ (M t_A [y_q0, y_q1]) from
-          (at_left (at_points2 y_q0 y_q1 h3 rfl))))))
+      (entails_points2 (fun y_q0 y_q1 h3 => (at_set_other (by decide) (at_left (at_points2 y_q0 y_q1 h3 rfl)))))
       (entails_points1 (fun y_q2 h3 =>
         ((Classical.em (y_q2 = x_j)).elim
           (fun h4 => (at_set_eq1 y_q2 x_j h4 rfl))
@@ -240,8 +236,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_j : 
           y_q2
           x_j
           h4
-          (show (known_1 I M x_N x_M x_j) ⟨a_b, [y_q2]⟩ (I.fn f_1 []) from
-          (at_right (at_points1 y_q2 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl))))))))))
+          (at_right (at_points1 y_q2 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl)))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) :
@@ -345,17 +340,9 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_g x_
     Heap.Entails ((body_4 I M).post ((((base E x_N x_M).set v_g x_g).set v_j x_j).set v_r x_r) (known_4 I M x_N x_M x_g x_j x_r)) (known_4 I M x_N x_M x_g x_j (x_r + 1)) :=
   (show Heap.Entails _ (known_4 I M x_N x_M x_g x_j (x_r + 1)) from
     (entails_and
-      (entails_points2 (fun y_q7 y_q8 h7 =>
-        (at_set_other
-          (by decide)
-          (show (known_4 I M x_N x_M x_g x_j x_r) ⟨a_a, [y_q7, y_q8]⟩ (M t_A [y_q7, y_q8]) from
-          (at_left (at_points2 y_q7 y_q8 h7 rfl))))))
+      (entails_points2 (fun y_q7 y_q8 h7 => (at_set_other (by decide) (at_left (at_points2 y_q7 y_q8 h7 rfl)))))
       (entails_and
-        (entails_points1 (fun y_q9 h7 =>
-          (at_set_other
-          (by decide)
-          (show (known_4 I M x_N x_M x_g x_j x_r) ⟨a_b, [y_q9]⟩ (value_1 I M y_q9 x_N x_g x_j) from
-          (at_right (at_left (at_points1 y_q9 h7 rfl)))))))
+        (entails_points1 (fun y_q9 h7 => (at_set_other (by decide) (at_right (at_left (at_points1 y_q9 h7 rfl))))))
         (entails_points0 (fun h7 =>
           (at_set_eq0 (show value_2 I M x_g x_j (x_r + 1) = value_3 I M x_g x_j x_r from
           (reduce_congr1
@@ -508,13 +495,10 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_g : In
     x_M
     rfl
     rfl
-    (show Heap.Entails _ (known_3 I M x_N x_M x_g 0) from
+    (show Heap.Entails (known_2 I M x_N x_M x_g) (known_3 I M x_N x_M x_g 0) from
       (entails_and
-        (entails_points2 (fun y_q22 y_q23 h3 =>
-          (show (known_2 I M x_N x_M x_g) ⟨a_a, [y_q22, y_q23]⟩ (M t_A [y_q22, y_q23]) from
-          (at_left (at_points2 y_q22 y_q23 h3 rfl)))))
+        (entails_points2 (fun y_q22 y_q23 h3 => (at_left (at_points2 y_q22 y_q23 h3 rfl))))
         (entails_points1 (fun y_q24 h3 =>
-          (show (known_2 I M x_N x_M x_g) ⟨a_b, [y_q24]⟩ (value_1 I M y_q24 x_N x_g 0) from
           (at_right (at_points1
           y_q24
           h3
@@ -524,7 +508,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_g : In
           (Or.elim h4
           (fun h5 => ⟨⟨h5.1, (fact_12 h5.2 h2)⟩, h5.2⟩)
           (fun h5 => (False.elim (int_lab_tba_F h3.1 h5.2))))), (fun h4 => (Or.inl ⟨h4.1.1, h4.2⟩))⟩)
-          (fun y_q25 h4 => rfl)))))))))
+          (fun y_q25 h4 => rfl))))))))
     (fun x_j h3 h4 => (vc_3 x_N x_M x_g x_j hl hM h0 h1 h2 h3 h4))
     (fun x_j h3 h4 => (kept_3 x_N x_M x_g x_j hl hM h0 h1 h2 h3 h4))
     (race_3 x_N x_M x_g hl hM h0 h1 h2))
@@ -532,14 +516,11 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_g : In
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_g : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_g) (h2 : x_g < (x_N + 3) / 4) :
     Heap.Entails ((body_2 I M).post ((base E x_N x_M).set v_g x_g) (known_2 I M x_N x_M x_g)) (known_2 I M x_N x_M (x_g + 1)) :=
-  (show Heap.Entails _ (known_2 I M x_N x_M (x_g + 1)) from
+  (show Heap.Entails (known_3 I M x_N x_M x_g (max 0 x_M)) (known_2 I M x_N x_M (x_g + 1)) from
     (entails_and
-      (entails_points2 (fun y_q26 y_q27 h3 =>
-        (show (known_3 I M x_N x_M x_g (max 0 x_M)) ⟨a_a, [y_q26, y_q27]⟩ (M t_A [y_q26, y_q27]) from
-          (at_left (at_points2 y_q26 y_q27 h3 rfl)))))
+      (entails_points2 (fun y_q26 y_q27 h3 => (at_left (at_points2 y_q26 y_q27 h3 rfl))))
       (entails_points1 (fun y_q28 h3 =>
-        (show (known_3 I M x_N x_M x_g (max 0 x_M)) ⟨a_b, [y_q28]⟩ (value_0 I M y_q28 x_N (x_g + 1)) from
-          (at_right (at_points1
+        (at_right (at_points1
           y_q28
           h3
           (reduce_congr1
@@ -551,7 +532,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_g : 
           (Or.elim h4
           (fun h5 => ⟨⟨h5.1, (fact_12 h5.2 h2)⟩, (fact_20 h5.2)⟩)
           (fun h5 => ⟨⟨(fact_14 h1 h5.1.1.1), h5.1.1.2⟩, (fact_21 h5.1.2)⟩)))⟩)
-          (fun y_q29 h4 => rfl)))))))))
+          (fun y_q29 h4 => rfl))))))))
 
 theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) :
@@ -593,20 +574,17 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : 
       ((x_N + 3) / 4)
       rfl
       rfl
-      (show Heap.Entails _ (known_2 I M x_N x_M 0) from
+      (show Heap.Entails (known_1 I M x_N x_M (max 0 x_M)) (known_2 I M x_N x_M 0) from
         (entails_and
-          (entails_points2 (fun y_q30 y_q31 h1 =>
-          (show (known_1 I M x_N x_M (max 0 x_M)) ⟨a_a, [y_q30, y_q31]⟩ (M t_A [y_q30, y_q31]) from
-          (at_left (at_points2 y_q30 y_q31 h1 rfl)))))
+          (entails_points2 (fun y_q30 y_q31 h1 => (at_left (at_points2 y_q30 y_q31 h1 rfl))))
           (entails_points1 (fun y_q32 h1 =>
-          (show (known_1 I M x_N x_M (max 0 x_M)) ⟨a_b, [y_q32]⟩ (value_0 I M y_q32 x_N 0) from
           (at_right (at_points1
           y_q32
           ⟨h1.1, (fact_19 h1.2)⟩
           (Eq.trans
           (show value_0 I M y_q32 x_N 0 = I.fn f_1 [] from
           (reduce_empty1 (fun y_q33 => (fun h2 => (fact_22 h2.1.1 h2.2)))))
-          rfl))))))))
+          rfl)))))))
       (fun x_g h1 h2 => (vc_2 x_N x_M x_g hl hM h0 h1 h2))
       (fun x_g h1 h2 => (kept_2 x_N x_M x_g hl hM h0 h1 h2))
       (race_2 x_N x_M hl hM h0))))

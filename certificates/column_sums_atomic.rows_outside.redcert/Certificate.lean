@@ -139,11 +139,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_j : 
     Heap.Entails ((body_1 I M).post ((base E x_N x_M).set v_j x_j) (known_1 I M x_N x_M x_j)) (known_1 I M x_N x_M (x_j + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N x_M (x_j + 1)) from
     (entails_and
-      (entails_points2 (fun y_q0 y_q1 h3 =>
-        (at_set_other
-          (by decide)
-          (show (known_1 I M x_N x_M x_j) ⟨a_a, [y_q0, y_q1]⟩ (M t_A [y_q0, y_q1]) from
-          (at_left (at_points2 y_q0 y_q1 h3 rfl))))))
+      (entails_points2 (fun y_q0 y_q1 h3 => (at_set_other (by decide) (at_left (at_points2 y_q0 y_q1 h3 rfl)))))
       (entails_points1 (fun y_q2 h3 =>
         ((Classical.em (y_q2 = x_j)).elim
           (fun h4 => (at_set_eq1 y_q2 x_j h4 rfl))
@@ -152,8 +148,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_j : 
           y_q2
           x_j
           h4
-          (show (known_1 I M x_N x_M x_j) ⟨a_b, [y_q2]⟩ (I.fn f_1 []) from
-          (at_right (at_points1 y_q2 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl))))))))))
+          (at_right (at_points1 y_q2 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl)))))))))
 
 def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
   .points2 a_a
@@ -221,11 +216,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
     Heap.Entails ((body_3 I M).post (((base E x_N x_M).set v_i x_i).set v_j x_j) (known_3 I M x_N x_M x_i x_j)) (known_3 I M x_N x_M x_i (x_j + 1)) :=
   (show Heap.Entails _ (known_3 I M x_N x_M x_i (x_j + 1)) from
     (entails_and
-      (entails_points2 (fun y_q7 y_q8 h5 =>
-        (at_set_other
-          (by decide)
-          (show (known_3 I M x_N x_M x_i x_j) ⟨a_a, [y_q7, y_q8]⟩ (M t_A [y_q7, y_q8]) from
-          (at_left (at_points2 y_q7 y_q8 h5 rfl))))))
+      (entails_points2 (fun y_q7 y_q8 h5 => (at_set_other (by decide) (at_left (at_points2 y_q7 y_q8 h5 rfl)))))
       (entails_points1 (fun y_q9 h5 =>
         ((Classical.em (y_q9 = x_j)).elim
           (fun h6 =>
@@ -249,7 +240,6 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           y_q9
           x_j
           h6
-          (show (known_3 I M x_N x_M x_i x_j) ⟨a_b, [y_q9]⟩ (value_1 I M y_q9 x_i (x_j + 1)) from
           (at_right (at_points1
           y_q9
           h5
@@ -260,7 +250,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           (fun h8 => (Or.inl ⟨h8.1, (int_taB_neab_tab h8.2 h6)⟩))
           (fun h8 => (Or.inr h8)))), (fun h7 =>
           (Or.elim h7 (fun h8 => (Or.inl ⟨h8.1, (int_tab_taB h8.2)⟩)) (fun h8 => (Or.inr h8))))⟩)
-          (fun y_q11 h7 => rfl))))))))))))
+          (fun y_q11 h7 => rfl)))))))))))
 
 theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
@@ -291,20 +281,17 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
     x_M
     rfl
     rfl
-    (show Heap.Entails _ (known_3 I M x_N x_M x_i 0) from
+    (show Heap.Entails (known_2 I M x_N x_M x_i) (known_3 I M x_N x_M x_i 0) from
       (entails_and
-        (entails_points2 (fun y_q12 y_q13 h3 =>
-          (show (known_2 I M x_N x_M x_i) ⟨a_a, [y_q12, y_q13]⟩ (M t_A [y_q12, y_q13]) from
-          (at_left (at_points2 y_q12 y_q13 h3 rfl)))))
+        (entails_points2 (fun y_q12 y_q13 h3 => (at_left (at_points2 y_q12 y_q13 h3 rfl))))
         (entails_points1 (fun y_q14 h3 =>
-          (show (known_2 I M x_N x_M x_i) ⟨a_b, [y_q14]⟩ (value_1 I M y_q14 x_i 0) from
           (at_right (at_points1
           y_q14
           h3
           (reduce_congr1
           (fun y_q15 =>
           ⟨(fun h4 => (Or.elim h4 (fun h5 => (False.elim (int_lab_tba_F h3.1 h5.2))) (fun h5 => h5))), (fun h4 => (Or.inr h4))⟩)
-          (fun y_q15 h4 => rfl)))))))))
+          (fun y_q15 h4 => rfl))))))))
     (fun x_j h3 h4 => (vc_3 x_N x_M x_i x_j hl hM h0 h1 h2 h3 h4))
     (fun x_j h3 h4 => (kept_3 x_N x_M x_i x_j hl hM h0 h1 h2 h3 h4))
     (race_3 x_N x_M x_i hl hM h0 h1 h2))
@@ -312,14 +299,11 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     Heap.Entails ((body_2 I M).post ((base E x_N x_M).set v_i x_i) (known_2 I M x_N x_M x_i)) (known_2 I M x_N x_M (x_i + 1)) :=
-  (show Heap.Entails _ (known_2 I M x_N x_M (x_i + 1)) from
+  (show Heap.Entails (known_3 I M x_N x_M x_i (max 0 x_M)) (known_2 I M x_N x_M (x_i + 1)) from
     (entails_and
-      (entails_points2 (fun y_q16 y_q17 h3 =>
-        (show (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_a, [y_q16, y_q17]⟩ (M t_A [y_q16, y_q17]) from
-          (at_left (at_points2 y_q16 y_q17 h3 rfl)))))
+      (entails_points2 (fun y_q16 y_q17 h3 => (at_left (at_points2 y_q16 y_q17 h3 rfl))))
       (entails_points1 (fun y_q18 h3 =>
-        (show (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_b, [y_q18]⟩ (value_0 I M y_q18 (x_i + 1)) from
-          (at_right (at_points1
+        (at_right (at_points1
           y_q18
           h3
           (reduce_congr1
@@ -331,7 +315,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : 
           (Or.elim h4
           (fun h5 => ⟨(int_lab_ecb_lac h1 h5.1), (int_eab_taB h5.1)⟩)
           (fun h5 => ⟨h5.1, (int_tab_taB h5.2)⟩)))⟩)
-          (fun y_q19 h4 => rfl)))))))))
+          (fun y_q19 h4 => rfl))))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.for v_j (.const 0) (.var v_M)
@@ -364,20 +348,17 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : 
       x_N
       rfl
       rfl
-      (show Heap.Entails _ (known_2 I M x_N x_M 0) from
+      (show Heap.Entails (known_1 I M x_N x_M (max 0 x_M)) (known_2 I M x_N x_M 0) from
         (entails_and
-          (entails_points2 (fun y_q20 y_q21 h1 =>
-          (show (known_1 I M x_N x_M (max 0 x_M)) ⟨a_a, [y_q20, y_q21]⟩ (M t_A [y_q20, y_q21]) from
-          (at_left (at_points2 y_q20 y_q21 h1 rfl)))))
+          (entails_points2 (fun y_q20 y_q21 h1 => (at_left (at_points2 y_q20 y_q21 h1 rfl))))
           (entails_points1 (fun y_q22 h1 =>
-          (show (known_1 I M x_N x_M (max 0 x_M)) ⟨a_b, [y_q22]⟩ (value_0 I M y_q22 0) from
           (at_right (at_points1
           y_q22
           ⟨h1.1, (fact_0 h1.2)⟩
           (Eq.trans
           (show value_0 I M y_q22 0 = I.fn f_1 [] from
           (reduce_empty1 (fun y_q23 => (fun h2 => (int_lab_tba_F h2.1 h2.2)))))
-          rfl))))))))
+          rfl)))))))
       (fun x_i h1 h2 => (vc_2 x_N x_M x_i hl hM h0 h1 h2))
       (fun x_i h1 h2 => (kept_2 x_N x_M x_i hl hM h0 h1 h2)))))
 

@@ -265,24 +265,14 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
       (entails_points1 (fun y_q0 h3 =>
         (at_if_of
           cond_holds
-          (fun (h4 : x_i = 0) =>
-          (at_set_other
-          (by decide)
-          (show (known_1 I M x_N x_i) ⟨a_a, [y_q0]⟩ (M t_A [y_q0]) from
-          (at_left (at_points1 y_q0 h3 rfl)))))
+          (fun (h4 : x_i = 0) => (at_set_other (by decide) (at_left (at_points1 y_q0 h3 rfl))))
           (fun (h4 : ¬ x_i = 0) =>
           (at_if_of
           cond_holds
           (fun (h5 : x_i = x_N + (-1)) =>
-          (at_set_other
-          (by decide)
-          (show (known_1 I M x_N x_i) ⟨a_a, [y_q0]⟩ (M t_A [y_q0]) from
-          (at_left (at_points1 y_q0 h3 rfl)))))
+          (at_set_other (by decide) (at_left (at_points1 y_q0 h3 rfl))))
           (fun (h5 : ¬ x_i = x_N + (-1)) =>
-          (at_set_other
-          (by decide)
-          (show (known_1 I M x_N x_i) ⟨a_a, [y_q0]⟩ (M t_A [y_q0]) from
-          (at_left (at_points1 y_q0 h3 rfl))))))))))
+          (at_set_other (by decide) (at_left (at_points1 y_q0 h3 rfl)))))))))
       (entails_points1 (fun y_q1 h3 =>
         (at_if_of
           cond_holds
@@ -303,8 +293,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
           y_q1
           x_i
           h6
-          (show (known_1 I M x_N x_i) ⟨a_b, [y_q1]⟩ (M t_B [y_q1]) from
-          (at_right (at_points1 y_q1 ⟨h3.1, (int_taB_neab_tab h3.2 h6)⟩ rfl)))))))
+          (at_right (at_points1 y_q1 ⟨h3.1, (int_taB_neab_tab h3.2 h6)⟩ rfl))))))
           (fun (h5 : ¬ x_i = x_N + (-1)) =>
           ((Classical.em (y_q1 = x_i)).elim
           (fun h6 => (at_set_eq1 y_q1 x_i h6 (show M t_B [y_q1] = M t_B [x_i] from (at_congr1 h6))))
@@ -313,8 +302,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
           y_q1
           x_i
           h6
-          (show (known_1 I M x_N x_i) ⟨a_b, [y_q1]⟩ (M t_B [y_q1]) from
-          (at_right (at_points1 y_q1 ⟨h3.1, (int_taB_neab_tab h3.2 h6)⟩ rfl))))))))))))))
+          (at_right (at_points1 y_q1 ⟨h3.1, (int_taB_neab_tab h3.2 h6)⟩ rfl)))))))))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_i (.const 0) (.var v_N)

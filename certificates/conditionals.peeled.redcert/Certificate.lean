@@ -251,9 +251,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
           (at_if_of
           cond_holds
           (fun (h4 : x_i < 0) => (False.elim (show False from (fact_0 h1 h4))))
-          (fun (h4 : ¬ x_i < 0) =>
-          (show (known_1 I M x_N x_i) ⟨a_a, [y_q0]⟩ (M t_A [y_q0]) from
-          (at_left (at_points1 y_q0 h3 rfl))))))))
+          (fun (h4 : ¬ x_i < 0) => (at_left (at_points1 y_q0 h3 rfl)))))))
       (entails_points1 (fun y_q1 h3 =>
         (Or.elim h3
           (fun h4 =>
@@ -264,9 +262,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
           (at_if_of
           cond_holds
           (fun (h5 : x_i < 0) => (False.elim (show False from (fact_0 h1 h5))))
-          (fun (h5 : ¬ x_i < 0) =>
-          (show (known_1 I M x_N x_i) ⟨a_b, [y_q1]⟩ (M t_B [y_q1]) from
-          (at_right (at_points1 y_q1 (Or.inl h4) rfl)))))))
+          (fun (h5 : ¬ x_i < 0) => (at_right (at_points1 y_q1 (Or.inl h4) rfl))))))
           (fun h4 =>
           ((Classical.em (y_q1 = x_i)).elim
           (fun h5 => (at_set_eq1 y_q1 x_i h5 (show M t_B [y_q1] = M t_B [x_i] from (at_congr1 h5))))
@@ -279,8 +275,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
           cond_holds
           (fun (h6 : x_i < 0) => (False.elim (show False from (fact_0 h1 h6))))
           (fun (h6 : ¬ x_i < 0) =>
-          (show (known_1 I M x_N x_i) ⟨a_b, [y_q1]⟩ (M t_B [y_q1]) from
-          (at_right (at_points1 y_q1 (Or.inr ⟨h4.1, (int_taB_neab_tab h4.2 h5)⟩) rfl))))))))))))))
+          (at_right (at_points1 y_q1 (Or.inr ⟨h4.1, (show y_q1 < x_i from (int_taB_neab_tab h4.2 h5))⟩) rfl)))))))))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_b [.const 0] (.read a_a [.const 1])

@@ -208,17 +208,10 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : 
     Heap.Entails ((body_1 I M).post ((base E x_N x_M).set v_i x_i) (known_1 I M x_N x_M x_i)) (known_1 I M x_N x_M (x_i + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N x_M (x_i + 1)) from
     (entails_and
-      (entails_points1 (fun y_q1 h3 =>
-        (at_set_other
-          (by decide)
-          (show (known_1 I M x_N x_M x_i) ⟨a_a, [y_q1]⟩ (M t_A [y_q1]) from
-          (at_left (at_points1 y_q1 h3 rfl))))))
+      (entails_points1 (fun y_q1 h3 => (at_set_other (by decide) (at_left (at_points1 y_q1 h3 rfl)))))
       (entails_and
         (entails_points2 (fun y_q2 y_q3 h3 =>
-          (at_set_other
-          (by decide)
-          (show (known_1 I M x_N x_M x_i) ⟨a_b, [y_q2, y_q3]⟩ (M t_B [y_q2, y_q3]) from
-          (at_right (at_left (at_points2 y_q2 y_q3 h3 rfl)))))))
+          (at_set_other (by decide) (at_right (at_left (at_points2 y_q2 y_q3 h3 rfl))))))
         (entails_points0 (fun h3 =>
           (at_set_eq0 (show value_0 I M (x_i + 1) = value_3 I M x_i from
           (reduce_congr1
@@ -302,11 +295,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
     Heap.Entails ((body_3 I M).post (((base E x_N x_M).set v_i x_i).set v_j x_j) (known_3 I M x_N x_M x_i x_j)) (known_3 I M x_N x_M x_i (x_j + 1)) :=
   (show Heap.Entails _ (known_3 I M x_N x_M x_i (x_j + 1)) from
     (entails_and
-      (entails_points2 (fun y_q11 y_q12 h5 =>
-        (at_set_other
-          (by decide)
-          (show (known_3 I M x_N x_M x_i x_j) ⟨a_b, [y_q11, y_q12]⟩ (M t_B [y_q11, y_q12]) from
-          (at_left (at_points2 y_q11 y_q12 h5 rfl))))))
+      (entails_points2 (fun y_q11 y_q12 h5 => (at_set_other (by decide) (at_left (at_points2 y_q11 y_q12 h5 rfl)))))
       (entails_points0 (fun h5 =>
         (at_set_eq0 (show value_2 I M x_M x_i (x_j + 1) = value_4 I M x_M x_i x_j from
           (reduce_congr2
@@ -332,34 +321,28 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
     x_M
     rfl
     rfl
-    (show Heap.Entails _ (known_3 I M x_N x_M x_i 0) from
+    (show Heap.Entails (known_2 I M x_N x_M x_i) (known_3 I M x_N x_M x_i 0) from
       (entails_and
-        (entails_points2 (fun y_q15 y_q16 h3 =>
-          (show (known_2 I M x_N x_M x_i) ⟨a_b, [y_q15, y_q16]⟩ (M t_B [y_q15, y_q16]) from
-          (at_left (at_points2 y_q15 y_q16 h3 rfl)))))
+        (entails_points2 (fun y_q15 y_q16 h3 => (at_left (at_points2 y_q15 y_q16 h3 rfl))))
         (entails_points0 (fun h3 =>
-          (show (known_2 I M x_N x_M x_i) ⟨a_r, []⟩ (value_2 I M x_M x_i 0) from
           (at_right (at_points0
           h3
           (reduce_congr2
           (fun y_q17 y_q18 =>
           ⟨(fun h4 =>
           (Or.elim h4 (fun h5 => (False.elim (int_lab_tba_F h5.2.1 h5.2.2))) (fun h5 => h5))), (fun h4 => (Or.inr h4))⟩)
-          (fun y_q17 y_q18 h4 => rfl)))))))))
+          (fun y_q17 y_q18 h4 => rfl))))))))
     (fun x_j h3 h4 => (vc_3 x_N x_M x_i x_j hl hM h0 h1 h2 h3 h4))
     (fun x_j h3 h4 => (kept_3 x_N x_M x_i x_j hl hM h0 h1 h2 h3 h4)))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     Heap.Entails ((body_2 I M).post ((base E x_N x_M).set v_i x_i) (known_2 I M x_N x_M x_i)) (known_2 I M x_N x_M (x_i + 1)) :=
-  (show Heap.Entails _ (known_2 I M x_N x_M (x_i + 1)) from
+  (show Heap.Entails (known_3 I M x_N x_M x_i (max 0 x_M)) (known_2 I M x_N x_M (x_i + 1)) from
     (entails_and
-      (entails_points2 (fun y_q19 y_q20 h3 =>
-        (show (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_b, [y_q19, y_q20]⟩ (M t_B [y_q19, y_q20]) from
-          (at_left (at_points2 y_q19 y_q20 h3 rfl)))))
+      (entails_points2 (fun y_q19 y_q20 h3 => (at_left (at_points2 y_q19 y_q20 h3 rfl))))
       (entails_points0 (fun h3 =>
-        (show (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_r, []⟩ (value_1 I M x_M (x_i + 1)) from
-          (at_right (at_points0
+        (at_right (at_points0
           h3
           (reduce_congr2
           (fun y_q21 y_q22 =>
@@ -371,7 +354,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : 
           (fun h5 =>
           ⟨⟨h5.2.1, (fact_5 h5.2.1 h5.2.2)⟩, ⟨(int_lab_ecb_lac h1 h5.1), (int_eab_taB h5.1)⟩⟩)
           (fun h5 => ⟨h5.1, ⟨h5.2.1, (int_tab_taB h5.2.2)⟩⟩)))⟩)
-          (fun y_q21 y_q22 h4 => rfl)))))))))
+          (fun y_q21 y_q22 h4 => rfl))))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_r [] (.fn f_1 [])
@@ -432,13 +415,10 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : 
         x_N
         rfl
         rfl
-        (show Heap.Entails _ (known_2 I M x_N x_M 0) from
+        (show Heap.Entails (known_1 I M x_N x_M (max 0 x_N)) (known_2 I M x_N x_M 0) from
           (entails_and
-          (entails_points2 (fun y_q23 y_q24 h1 =>
-          (show (known_1 I M x_N x_M (max 0 x_N)) ⟨a_b, [y_q23, y_q24]⟩ (M t_B [y_q23, y_q24]) from
-          (at_right (at_left (at_points2 y_q23 y_q24 h1 rfl))))))
+          (entails_points2 (fun y_q23 y_q24 h1 => (at_right (at_left (at_points2 y_q23 y_q24 h1 rfl)))))
           (entails_points0 (fun h1 =>
-          (show (known_1 I M x_N x_M (max 0 x_N)) ⟨a_r, []⟩ (value_1 I M x_M 0) from
           (at_right (at_right (at_points0
           h1
           (Eq.trans
@@ -448,7 +428,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : 
           (show M t_R0 [] = value_0 I M x_N from (equation_0 x_N x_M hl hM h1))
           (reduce_congr1
           (fun y_q28 => ⟨(fun h2 => ⟨h2.1, (fact_4 h2.2)⟩), (fun h2 => ⟨h2.1, (fact_5 h2.1 h2.2)⟩)⟩)
-          (fun y_q28 h2 => rfl))))))))))))
+          (fun y_q28 h2 => rfl)))))))))))
         (fun x_i h1 h2 => (vc_2 x_N x_M x_i hl hM h0 h1 h2))
         (fun x_i h1 h2 => (kept_2 x_N x_M x_i hl hM h0 h1 h2))))))
 

@@ -163,17 +163,9 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
     Heap.Entails ((body_1 I M).post ((base E x_N).set v_i x_i) (known_1 I M x_N x_i)) (known_1 I M x_N (x_i + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N (x_i + 1)) from
     (entails_and
-      (entails_points1 (fun y_q0 h3 =>
-        (at_set_other
-          (by decide)
-          (show (known_1 I M x_N x_i) ⟨a_w, [y_q0]⟩ (M t_W [y_q0]) from
-          (at_left (at_points1 y_q0 h3 rfl))))))
+      (entails_points1 (fun y_q0 h3 => (at_set_other (by decide) (at_left (at_points1 y_q0 h3 rfl)))))
       (entails_and
-        (entails_points1 (fun y_q1 h3 =>
-          (at_set_other
-          (by decide)
-          (show (known_1 I M x_N x_i) ⟨a_x, [y_q1]⟩ (M t_X [y_q1]) from
-          (at_right (at_left (at_points1 y_q1 h3 rfl)))))))
+        (entails_points1 (fun y_q1 h3 => (at_set_other (by decide) (at_right (at_left (at_points1 y_q1 h3 rfl))))))
         (entails_points1 (fun y_q2 h3 =>
           ((Classical.em (y_q2 = x_i)).elim
           (fun h4 => (at_set_eq1 y_q2 x_i h4 rfl))
@@ -182,8 +174,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
           y_q2
           x_i
           h4
-          (show (known_1 I M x_N x_i) ⟨a_y, [y_q2]⟩ (I.fn f_1 []) from
-          (at_right (at_right (at_points1 y_q2 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl))))))))))))
+          (at_right (at_right (at_points1 y_q2 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl)))))))))))
 
 def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_r : Int) : Heap V :=
   .points1 a_w
@@ -271,17 +262,9 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_r x_i : 
     Heap.Entails ((body_3 I M).post (((base E x_N).set v_r x_r).set v_i x_i) (known_3 I M x_N x_r x_i)) (known_3 I M x_N x_r (x_i + 1)) :=
   (show Heap.Entails _ (known_3 I M x_N x_r (x_i + 1)) from
     (entails_and
-      (entails_points1 (fun y_q7 h5 =>
-        (at_set_other
-          (by decide)
-          (show (known_3 I M x_N x_r x_i) ⟨a_w, [y_q7]⟩ (M t_W [y_q7]) from
-          (at_left (at_points1 y_q7 h5 rfl))))))
+      (entails_points1 (fun y_q7 h5 => (at_set_other (by decide) (at_left (at_points1 y_q7 h5 rfl)))))
       (entails_and
-        (entails_points1 (fun y_q8 h5 =>
-          (at_set_other
-          (by decide)
-          (show (known_3 I M x_N x_r x_i) ⟨a_x, [y_q8]⟩ (M t_X [y_q8]) from
-          (at_right (at_left (at_points1 y_q8 h5 rfl)))))))
+        (entails_points1 (fun y_q8 h5 => (at_set_other (by decide) (at_right (at_left (at_points1 y_q8 h5 rfl))))))
         (entails_points1 (fun y_q9 h5 =>
           ((Classical.em (y_q9 = x_i)).elim
           (fun h6 =>
@@ -305,7 +288,6 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_r x_i : 
           y_q9
           x_i
           h6
-          (show (known_3 I M x_N x_r x_i) ⟨a_y, [y_q9]⟩ (value_1 I M y_q9 (x_i + 1) x_r) from
           (at_right (at_right (at_points1
           y_q9
           h5
@@ -316,7 +298,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_r x_i : 
           (fun h8 => (Or.inl ⟨h8.1, (int_taB_neab_tab h8.2 h6)⟩))
           (fun h8 => (Or.inr h8)))), (fun h7 =>
           (Or.elim h7 (fun h8 => (Or.inl ⟨h8.1, (int_tab_taB h8.2)⟩)) (fun h8 => (Or.inr h8))))⟩)
-          (fun y_q11 h7 => rfl))))))))))))))
+          (fun y_q11 h7 => rfl)))))))))))))
 
 theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_r : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_r) (h2 : x_r < 3) :
@@ -348,24 +330,19 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_r : Int) (
     x_N
     rfl
     rfl
-    (show Heap.Entails _ (known_3 I M x_N x_r 0) from
+    (show Heap.Entails (known_2 I M x_N x_r) (known_3 I M x_N x_r 0) from
       (entails_and
-        (entails_points1 (fun y_q12 h3 =>
-          (show (known_2 I M x_N x_r) ⟨a_w, [y_q12]⟩ (M t_W [y_q12]) from
-          (at_left (at_points1 y_q12 h3 rfl)))))
+        (entails_points1 (fun y_q12 h3 => (at_left (at_points1 y_q12 h3 rfl))))
         (entails_and
-          (entails_points1 (fun y_q13 h3 =>
-          (show (known_2 I M x_N x_r) ⟨a_x, [y_q13]⟩ (M t_X [y_q13]) from
-          (at_right (at_left (at_points1 y_q13 h3 rfl))))))
+          (entails_points1 (fun y_q13 h3 => (at_right (at_left (at_points1 y_q13 h3 rfl)))))
           (entails_points1 (fun y_q14 h3 =>
-          (show (known_2 I M x_N x_r) ⟨a_y, [y_q14]⟩ (value_1 I M y_q14 0 x_r) from
           (at_right (at_right (at_points1
           y_q14
           h3
           (reduce_congr1
           (fun y_q15 =>
           ⟨(fun h4 => (Or.elim h4 (fun h5 => (False.elim (int_lab_tba_F h3.1 h5.2))) (fun h5 => h5))), (fun h4 => (Or.inr h4))⟩)
-          (fun y_q15 h4 => rfl)))))))))))
+          (fun y_q15 h4 => rfl))))))))))
     (fun x_i h3 h4 => (vc_3 x_N x_r x_i hl hM h0 h1 h2 h3 h4))
     (fun x_i h3 h4 => (kept_3 x_N x_r x_i hl hM h0 h1 h2 h3 h4))
     (race_3 x_N x_r hl hM h0 h1 h2)))
@@ -373,17 +350,12 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_r : Int) (
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_r : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_r) (h2 : x_r < 3) :
     Heap.Entails ((body_2 I M).post ((base E x_N).set v_r x_r) (known_2 I M x_N x_r)) (known_2 I M x_N (x_r + 1)) :=
-  (show Heap.Entails _ (known_2 I M x_N (x_r + 1)) from
+  (show Heap.Entails (known_3 I M x_N x_r (max 0 x_N)) (known_2 I M x_N (x_r + 1)) from
     (entails_and
-      (entails_points1 (fun y_q16 h3 =>
-        (show (known_3 I M x_N x_r (max 0 x_N)) ⟨a_w, [y_q16]⟩ (M t_W [y_q16]) from
-          (at_left (at_points1 y_q16 h3 rfl)))))
+      (entails_points1 (fun y_q16 h3 => (at_left (at_points1 y_q16 h3 rfl))))
       (entails_and
-        (entails_points1 (fun y_q17 h3 =>
-          (show (known_3 I M x_N x_r (max 0 x_N)) ⟨a_x, [y_q17]⟩ (M t_X [y_q17]) from
-          (at_right (at_left (at_points1 y_q17 h3 rfl))))))
+        (entails_points1 (fun y_q17 h3 => (at_right (at_left (at_points1 y_q17 h3 rfl)))))
         (entails_points1 (fun y_q18 h3 =>
-          (show (known_3 I M x_N x_r (max 0 x_N)) ⟨a_y, [y_q18]⟩ (value_0 I M y_q18 (x_r + 1)) from
           (at_right (at_right (at_points1
           y_q18
           h3
@@ -396,7 +368,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_r : Int)
           (Or.elim h4
           (fun h5 => ⟨(int_lab_ecb_lac h1 h5.1), (int_eab_taB h5.1)⟩)
           (fun h5 => ⟨h5.1, (int_tab_taB h5.2)⟩)))⟩)
-          (fun y_q19 h4 => rfl)))))))))))
+          (fun y_q19 h4 => rfl))))))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.for v_i (.const 0) (.var v_N)
@@ -434,24 +406,19 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
       3
       rfl
       rfl
-      (show Heap.Entails _ (known_2 I M x_N 0) from
+      (show Heap.Entails (known_1 I M x_N (max 0 x_N)) (known_2 I M x_N 0) from
         (entails_and
-          (entails_points1 (fun y_q20 h1 =>
-          (show (known_1 I M x_N (max 0 x_N)) ⟨a_w, [y_q20]⟩ (M t_W [y_q20]) from
-          (at_left (at_points1 y_q20 h1 rfl)))))
+          (entails_points1 (fun y_q20 h1 => (at_left (at_points1 y_q20 h1 rfl))))
           (entails_and
-          (entails_points1 (fun y_q21 h1 =>
-          (show (known_1 I M x_N (max 0 x_N)) ⟨a_x, [y_q21]⟩ (M t_X [y_q21]) from
-          (at_right (at_left (at_points1 y_q21 h1 rfl))))))
+          (entails_points1 (fun y_q21 h1 => (at_right (at_left (at_points1 y_q21 h1 rfl)))))
           (entails_points1 (fun y_q22 h1 =>
-          (show (known_1 I M x_N (max 0 x_N)) ⟨a_y, [y_q22]⟩ (value_0 I M y_q22 0) from
           (at_right (at_right (at_points1
           y_q22
           ⟨h1.1, (fact_2 h1.2)⟩
           (Eq.trans
           (show value_0 I M y_q22 0 = I.fn f_1 [] from
           (reduce_empty1 (fun y_q23 => (fun h2 => (int_lab_tba_F h2.1 h2.2)))))
-          rfl))))))))))
+          rfl)))))))))
       (fun x_r h1 h2 => (vc_2 x_N x_r hl hM h0 h1 h2))
       (fun x_r h1 h2 => (kept_2 x_N x_r hl hM h0 h1 h2))))
 

@@ -384,12 +384,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
           (by decide)
           (at_set_other
           (by decide)
-          (at_set_other
-          (by decide)
-          (at_set_other
-          (by decide)
-          (show (known_1 I M x_N x_i) ⟨a_w, [y_q4]⟩ (M t_W [y_q4]) from
-          (at_left (at_points1 y_q4 h3 rfl)))))))))
+          (at_set_other (by decide) (at_set_other (by decide) (at_left (at_points1 y_q4 h3 rfl))))))))
       (entails_and
         (entails_points1 (fun y_q5 h3 =>
           (at_set_other
@@ -398,10 +393,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
           (by decide)
           (at_set_other
           (by decide)
-          (at_set_other
-          (by decide)
-          (show (known_1 I M x_N x_i) ⟨a_x, [y_q5]⟩ (M t_X [y_q5]) from
-          (at_right (at_left (at_points1 y_q5 h3 rfl))))))))))
+          (at_set_other (by decide) (at_right (at_left (at_points1 y_q5 h3 rfl)))))))))
         (entails_points1 (fun y_q6 h3 =>
           ((Classical.em (y_q6 = x_i)).elim
           (fun h4 =>
@@ -432,8 +424,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
           y_q6
           x_i
           h4
-          (show (known_1 I M x_N x_i) ⟨a_y, [y_q6]⟩ (M t_Y [y_q6]) from
-          (at_right (at_right (at_points1 y_q6 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl)))))))))))))))
+          (at_right (at_right (at_points1 y_q6 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl))))))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :

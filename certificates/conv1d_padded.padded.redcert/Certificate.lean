@@ -355,38 +355,23 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_r : 
     Heap.Entails ((body_2 I M).post (((base E x_N).set v_i x_i).set v_r x_r) (known_2 I M x_N x_i x_r)) (known_2 I M x_N x_i (x_r + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N x_i (x_r + 1)) from
     (entails_and
-      (entails_points1 (fun y_q2 h5 =>
-        (at_set_other
-          (by decide)
-          (show (known_2 I M x_N x_i x_r) ⟨a_w, [y_q2]⟩ (M t_W [y_q2]) from
-          (at_left (at_points1 y_q2 h5 rfl))))))
+      (entails_points1 (fun y_q2 h5 => (at_set_other (by decide) (at_left (at_points1 y_q2 h5 rfl)))))
       (entails_and
-        (entails_points1 (fun y_q3 h5 =>
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_N x_i x_r) ⟨a_x, [y_q3]⟩ (M t_X [y_q3 + (-1)]) from
-          (at_right (at_left (at_points1 y_q3 h5 rfl)))))))
+        (entails_points1 (fun y_q3 h5 => (at_set_other (by decide) (at_right (at_left (at_points1 y_q3 h5 rfl))))))
         (entails_and
           (entails_points1 (fun y_q4 h5 =>
           (Or.elim h5
           (fun h6 =>
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_N x_i x_r) ⟨a_x, [y_q4]⟩ (M t_PADDED [y_q4 + (-1)]) from
-          (at_right (at_right (at_left (at_points1 y_q4 h5 rfl)))))))
+          (at_set_other (by decide) (at_right (at_right (at_left (at_points1 y_q4 h5 rfl))))))
           (fun h6 =>
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_N x_i x_r) ⟨a_x, [y_q4]⟩ (M t_PADDED [y_q4 + (-1)]) from
-          (at_right (at_right (at_left (at_points1 y_q4 h5 rfl))))))))))
+          (at_set_other (by decide) (at_right (at_right (at_left (at_points1 y_q4 h5 rfl)))))))))
           (entails_and
           (entails_points1 (fun y_q5 h5 =>
           (at_set_ne1
           y_q5
           x_i
           (int_tab_neab h5.2)
-          (show (known_2 I M x_N x_i x_r) ⟨a_y, [y_q5]⟩ (M t_Y [y_q5]) from
-          (at_right (at_right (at_right (at_left (at_points1 y_q5 h5 rfl)))))))))
+          (at_right (at_right (at_right (at_left (at_points1 y_q5 h5 rfl))))))))
           (entails_points1 (fun y_q6 h5 =>
           (at_set_eq1
           y_q6
@@ -426,38 +411,27 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
       rfl
       (show Heap.Entails _ (known_2 I M x_N x_i 0) from
         (entails_and
-          (entails_points1 (fun y_q8 h3 =>
-          (at_set_other
-          (by decide)
-          (show (known_1 I M x_N x_i) ⟨a_w, [y_q8]⟩ (M t_W [y_q8]) from
-          (at_left (at_points1 y_q8 h3 rfl))))))
+          (entails_points1 (fun y_q8 h3 => (at_set_other (by decide) (at_left (at_points1 y_q8 h3 rfl)))))
           (entails_and
-          (entails_points1 (fun y_q9 h3 =>
-          (at_set_other
-          (by decide)
-          (show (known_1 I M x_N x_i) ⟨a_x, [y_q9]⟩ (M t_X [y_q9 + (-1)]) from
-          (at_right (at_left (at_points1 y_q9 h3 rfl)))))))
+          (entails_points1 (fun y_q9 h3 => (at_set_other (by decide) (at_right (at_left (at_points1 y_q9 h3 rfl))))))
           (entails_and
           (entails_points1 (fun y_q10 h3 =>
           (Or.elim h3
           (fun h4 =>
           (at_set_other
           (by decide)
-          (show (known_1 I M x_N x_i) ⟨a_x, [y_q10]⟩ (M t_PADDED [y_q10 + (-1)]) from
-          (at_right (at_right (at_left (at_points1 y_q10 (Or.inl ⟨h4, (int_lab_tbc_tac h1 h2)⟩) rfl)))))))
+          (at_right (at_right (at_left (at_points1 y_q10 (Or.inl ⟨h4, (show 0 < x_N from (int_lab_tbc_tac h1 h2))⟩) rfl))))))
           (fun h4 =>
           (at_set_other
           (by decide)
-          (show (known_1 I M x_N x_i) ⟨a_x, [y_q10]⟩ (M t_PADDED [y_q10 + (-1)]) from
-          (at_right (at_right (at_left (at_points1 y_q10 (Or.inr (Or.inl ⟨h4, (int_lab_tbc_tac h1 h2)⟩)) rfl))))))))))
+          (at_right (at_right (at_left (at_points1 y_q10 (Or.inr (Or.inl ⟨h4, (show 0 < x_N from (int_lab_tbc_tac h1 h2))⟩)) rfl)))))))))
           (entails_and
           (entails_points1 (fun y_q11 h3 =>
           (at_set_ne1
           y_q11
           x_i
           (int_tab_neab h3.2)
-          (show (known_1 I M x_N x_i) ⟨a_y, [y_q11]⟩ (M t_Y [y_q11]) from
-          (at_right (at_right (at_right (at_points1 y_q11 h3 rfl))))))))
+          (at_right (at_right (at_right (at_points1 y_q11 h3 rfl)))))))
           (entails_points1 (fun y_q12 h3 =>
           (at_set_eq1
           y_q12
@@ -474,29 +448,20 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     Heap.Entails ((body_1 I M).post ((base E x_N).set v_i x_i) (known_1 I M x_N x_i)) (known_1 I M x_N (x_i + 1)) :=
-  (show Heap.Entails _ (known_1 I M x_N (x_i + 1)) from
+  (show Heap.Entails (known_2 I M x_N x_i 3) (known_1 I M x_N (x_i + 1)) from
     (entails_and
-      (entails_points1 (fun y_q14 h3 =>
-        (show (known_2 I M x_N x_i 3) ⟨a_w, [y_q14]⟩ (M t_W [y_q14]) from
-          (at_left (at_points1 y_q14 h3 rfl)))))
+      (entails_points1 (fun y_q14 h3 => (at_left (at_points1 y_q14 h3 rfl))))
       (entails_and
-        (entails_points1 (fun y_q15 h3 =>
-          (show (known_2 I M x_N x_i 3) ⟨a_x, [y_q15]⟩ (M t_X [y_q15 + (-1)]) from
-          (at_right (at_left (at_points1 y_q15 h3 rfl))))))
+        (entails_points1 (fun y_q15 h3 => (at_right (at_left (at_points1 y_q15 h3 rfl)))))
         (entails_and
           (entails_points1 (fun y_q16 h3 =>
           (Or.elim h3
-          (fun h4 =>
-          (show (known_2 I M x_N x_i 3) ⟨a_x, [y_q16]⟩ (M t_PADDED [y_q16 + (-1)]) from
-          (at_right (at_right (at_left (at_points1 y_q16 (Or.inl h4.1) rfl))))))
+          (fun h4 => (at_right (at_right (at_left (at_points1 y_q16 (Or.inl h4.1) rfl)))))
           (fun h4 =>
           (Or.elim h4
-          (fun h5 =>
-          (show (known_2 I M x_N x_i 3) ⟨a_x, [y_q16]⟩ (M t_PADDED [y_q16 + (-1)]) from
-          (at_right (at_right (at_left (at_points1 y_q16 (Or.inr h5.1) rfl))))))
+          (fun h5 => (at_right (at_right (at_left (at_points1 y_q16 (Or.inr h5.1) rfl)))))
           (fun h5 => (False.elim (fact_12 h1 h5.2))))))))
           (entails_points1 (fun y_q17 h3 =>
-          (show (known_2 I M x_N x_i 3) ⟨a_y, [y_q17]⟩ (M t_Y [y_q17]) from
           (Or.elim (show 0 ≤ y_q17 ∧ y_q17 < x_i ∨ y_q17 = x_i from
           ((Classical.em (y_q17 < x_i)).elim
           (fun h4 => (Or.inl ⟨h3.1, h4⟩))
@@ -510,7 +475,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
           (show M t_Y [y_q17] = value_2 I M y_q17 from (equation_2 x_N y_q17 hl hM trivial))
           (reduce_congr1
           (fun y_q19 => ⟨(fun h5 => h5), (fun h5 => h5)⟩)
-          (fun y_q19 h5 => (fn_congr2 (at_congr1 (fact_13 h4)) rfl))))))))))))))))))
+          (fun y_q19 h5 => (fn_congr2 (at_congr1 (fact_13 h4)) rfl)))))))))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :

@@ -224,17 +224,10 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
     Heap.Entails ((body_2 I M).post (((base E x_N x_M).set v_i x_i).set v_j x_j) (known_2 I M x_N x_M x_i x_j)) (known_2 I M x_N x_M x_i (x_j + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N x_M x_i (x_j + 1)) from
     (entails_and
-      (entails_points2 (fun y_q0 y_q1 h5 =>
-        (at_set_other
-          (by decide)
-          (show (known_2 I M x_N x_M x_i x_j) ⟨a_w, [y_q0, y_q1]⟩ (M t_W [y_q0, y_q1]) from
-          (at_left (at_points2 y_q0 y_q1 h5 rfl))))))
+      (entails_points2 (fun y_q0 y_q1 h5 => (at_set_other (by decide) (at_left (at_points2 y_q0 y_q1 h5 rfl)))))
       (entails_and
         (entails_points2 (fun y_q2 y_q3 h5 =>
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_N x_M x_i x_j) ⟨a_x, [y_q2, y_q3]⟩ (M t_X [y_q2, y_q3]) from
-          (at_right (at_left (at_points2 y_q2 y_q3 h5 rfl)))))))
+          (at_set_other (by decide) (at_right (at_left (at_points2 y_q2 y_q3 h5 rfl))))))
         (entails_and
           (entails_points2 (fun y_q4 y_q5 h5 =>
           (at_set_ne2
@@ -243,8 +236,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           x_i
           x_j
           (fun h6 => (int_eab_tab_F h6.1 h5.2.2))
-          (show (known_2 I M x_N x_M x_i x_j) ⟨a_y, [y_q4, y_q5]⟩ (M t_Y [y_q4, y_q5]) from
-          (at_right (at_right (at_left (at_points2 y_q4 y_q5 h5 rfl))))))))
+          (at_right (at_right (at_left (at_points2 y_q4 y_q5 h5 rfl)))))))
           (entails_points2 (fun y_q6 y_q7 h5 =>
           ((Classical.em (y_q6 = x_i ∧ y_q7 = x_j)).elim
           (fun h6 => (at_set_eq2 y_q6 y_q7 x_i x_j h6 rfl))
@@ -255,8 +247,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           x_i
           x_j
           h6
-          (show (known_2 I M x_N x_M x_i x_j) ⟨a_y, [y_q6, y_q7]⟩ (I.fn f_1 []) from
-          (at_right (at_right (at_right (at_points2 y_q6 y_q7 ⟨h5.1, ⟨h5.2.1, (fact_0 h5.1 h5.2.2 h6)⟩⟩ rfl))))))))))))))
+          (at_right (at_right (at_right (at_points2 y_q6 y_q7 ⟨h5.1, ⟨h5.2.1, (fact_0 h5.1 h5.2.2 h6)⟩⟩ rfl)))))))))))))
 
 def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_s : Int) : Heap V :=
   .points2 a_w
@@ -398,17 +389,10 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
     Heap.Entails ((body_5 I M).post (((((base E x_N x_M).set v_i x_i).set v_s x_s).set v_r x_r).set v_j x_j) (known_5 I M x_N x_M x_i x_s x_r x_j)) (known_5 I M x_N x_M x_i x_s x_r (x_j + 1)) :=
   (show Heap.Entails _ (known_5 I M x_N x_M x_i x_s x_r (x_j + 1)) from
     (entails_and
-      (entails_points2 (fun y_q18 y_q19 h9 =>
-        (at_set_other
-          (by decide)
-          (show (known_5 I M x_N x_M x_i x_s x_r x_j) ⟨a_w, [y_q18, y_q19]⟩ (M t_W [y_q18, y_q19]) from
-          (at_left (at_points2 y_q18 y_q19 h9 rfl))))))
+      (entails_points2 (fun y_q18 y_q19 h9 => (at_set_other (by decide) (at_left (at_points2 y_q18 y_q19 h9 rfl)))))
       (entails_and
         (entails_points2 (fun y_q20 y_q21 h9 =>
-          (at_set_other
-          (by decide)
-          (show (known_5 I M x_N x_M x_i x_s x_r x_j) ⟨a_x, [y_q20, y_q21]⟩ (M t_X [y_q20, y_q21]) from
-          (at_right (at_left (at_points2 y_q20 y_q21 h9 rfl)))))))
+          (at_set_other (by decide) (at_right (at_left (at_points2 y_q20 y_q21 h9 rfl))))))
         (entails_and
           (entails_points2 (fun y_q22 y_q23 h9 =>
           (at_set_ne2
@@ -417,8 +401,7 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           x_i
           x_j
           (fun h10 => (int_eab_tab_F h10.1 h9.2.2))
-          (show (known_5 I M x_N x_M x_i x_s x_r x_j) ⟨a_y, [y_q22, y_q23]⟩ (M t_Y [y_q22, y_q23]) from
-          (at_right (at_right (at_left (at_points2 y_q22 y_q23 h9 rfl))))))))
+          (at_right (at_right (at_left (at_points2 y_q22 y_q23 h9 rfl)))))))
           (entails_points2 (fun y_q24 y_q25 h9 =>
           ((Classical.em (y_q24 = x_i ∧ y_q25 = x_j)).elim
           (fun h10 =>
@@ -452,7 +435,6 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           x_i
           x_j
           h10
-          (show (known_5 I M x_N x_M x_i x_s x_r x_j) ⟨a_y, [y_q24, y_q25]⟩ (value_2 I M y_q25 x_i (x_j + 1) x_r x_s) from
           (at_right (at_right (at_right (at_points2
           y_q24
           y_q25
@@ -472,7 +454,7 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           (fun h13 => (Or.inl (Or.inl ⟨h13.1, (int_tab_taB h13.2)⟩)))
           (fun h13 => (Or.inl (Or.inr h13)))))
           (fun h12 => (Or.inr h12))))⟩)
-          (fun y_q28 y_q29 h11 => rfl))))))))))))))))
+          (fun y_q28 y_q29 h11 => rfl)))))))))))))))
 
 def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j (.const 0) (.var v_M)
@@ -486,21 +468,14 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_s 
     x_M
     rfl
     rfl
-    (show Heap.Entails _ (known_5 I M x_N x_M x_i x_s x_r 0) from
+    (show Heap.Entails (known_4 I M x_N x_M x_i x_s x_r) (known_5 I M x_N x_M x_i x_s x_r 0) from
       (entails_and
-        (entails_points2 (fun y_q30 y_q31 h7 =>
-          (show (known_4 I M x_N x_M x_i x_s x_r) ⟨a_w, [y_q30, y_q31]⟩ (M t_W [y_q30, y_q31]) from
-          (at_left (at_points2 y_q30 y_q31 h7 rfl)))))
+        (entails_points2 (fun y_q30 y_q31 h7 => (at_left (at_points2 y_q30 y_q31 h7 rfl))))
         (entails_and
-          (entails_points2 (fun y_q32 y_q33 h7 =>
-          (show (known_4 I M x_N x_M x_i x_s x_r) ⟨a_x, [y_q32, y_q33]⟩ (M t_X [y_q32, y_q33]) from
-          (at_right (at_left (at_points2 y_q32 y_q33 h7 rfl))))))
+          (entails_points2 (fun y_q32 y_q33 h7 => (at_right (at_left (at_points2 y_q32 y_q33 h7 rfl)))))
           (entails_and
-          (entails_points2 (fun y_q34 y_q35 h7 =>
-          (show (known_4 I M x_N x_M x_i x_s x_r) ⟨a_y, [y_q34, y_q35]⟩ (M t_Y [y_q34, y_q35]) from
-          (at_right (at_right (at_left (at_points2 y_q34 y_q35 h7 rfl)))))))
+          (entails_points2 (fun y_q34 y_q35 h7 => (at_right (at_right (at_left (at_points2 y_q34 y_q35 h7 rfl))))))
           (entails_points2 (fun y_q36 y_q37 h7 =>
-          (show (known_4 I M x_N x_M x_i x_s x_r) ⟨a_y, [y_q36, y_q37]⟩ (value_2 I M y_q37 x_i 0 x_r x_s) from
           (at_right (at_right (at_right (at_points2
           y_q36
           y_q37
@@ -514,28 +489,21 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_s 
           (fun h10 => (False.elim (int_lab_tba_F h7.2.1 h10.2)))
           (fun h10 => (Or.inl h10))))
           (fun h9 => (Or.inr h9)))), (fun h8 => (Or.elim h8 (fun h9 => (Or.inl (Or.inr h9))) (fun h9 => (Or.inr h9))))⟩)
-          (fun y_q38 y_q39 h8 => rfl)))))))))))))
+          (fun y_q38 y_q39 h8 => rfl))))))))))))
     (fun x_j h7 h8 => (vc_5 x_N x_M x_i x_s x_r x_j hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
     (fun x_j h7 h8 => (kept_5 x_N x_M x_i x_s x_r x_j hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8)))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_s x_r : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_s) (h4 : x_s < 3) (h5 : 0 ≤ x_r) (h6 : x_r < 3) :
     Heap.Entails ((body_4 I M).post ((((base E x_N x_M).set v_i x_i).set v_s x_s).set v_r x_r) (known_4 I M x_N x_M x_i x_s x_r)) (known_4 I M x_N x_M x_i x_s (x_r + 1)) :=
-  (show Heap.Entails _ (known_4 I M x_N x_M x_i x_s (x_r + 1)) from
+  (show Heap.Entails (known_5 I M x_N x_M x_i x_s x_r (max 0 x_M)) (known_4 I M x_N x_M x_i x_s (x_r + 1)) from
     (entails_and
-      (entails_points2 (fun y_q40 y_q41 h7 =>
-        (show (known_5 I M x_N x_M x_i x_s x_r (max 0 x_M)) ⟨a_w, [y_q40, y_q41]⟩ (M t_W [y_q40, y_q41]) from
-          (at_left (at_points2 y_q40 y_q41 h7 rfl)))))
+      (entails_points2 (fun y_q40 y_q41 h7 => (at_left (at_points2 y_q40 y_q41 h7 rfl))))
       (entails_and
-        (entails_points2 (fun y_q42 y_q43 h7 =>
-          (show (known_5 I M x_N x_M x_i x_s x_r (max 0 x_M)) ⟨a_x, [y_q42, y_q43]⟩ (M t_X [y_q42, y_q43]) from
-          (at_right (at_left (at_points2 y_q42 y_q43 h7 rfl))))))
+        (entails_points2 (fun y_q42 y_q43 h7 => (at_right (at_left (at_points2 y_q42 y_q43 h7 rfl)))))
         (entails_and
-          (entails_points2 (fun y_q44 y_q45 h7 =>
-          (show (known_5 I M x_N x_M x_i x_s x_r (max 0 x_M)) ⟨a_y, [y_q44, y_q45]⟩ (M t_Y [y_q44, y_q45]) from
-          (at_right (at_right (at_left (at_points2 y_q44 y_q45 h7 rfl)))))))
+          (entails_points2 (fun y_q44 y_q45 h7 => (at_right (at_right (at_left (at_points2 y_q44 y_q45 h7 rfl))))))
           (entails_points2 (fun y_q46 y_q47 h7 =>
-          (show (known_5 I M x_N x_M x_i x_s x_r (max 0 x_M)) ⟨a_y, [y_q46, y_q47]⟩ (value_1 I M y_q47 x_i (x_r + 1) x_s) from
           (at_right (at_right (at_right (at_points2
           y_q46
           y_q47
@@ -555,7 +523,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           (fun h10 => (Or.inl ⟨h10.1.2, ⟨(int_lab_ecb_lac h5 h10.1.1), (int_eab_taB h10.1.1)⟩⟩))
           (fun h10 => (Or.inl ⟨h10.1, ⟨h10.2.1, (int_tab_taB h10.2.2)⟩⟩))))
           (fun h9 => (Or.inr h9))))⟩)
-          (fun y_q48 y_q49 h8 => rfl)))))))))))))
+          (fun y_q48 y_q49 h8 => rfl))))))))))))
 
 def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_r (.const 0) (.const 3)
@@ -569,21 +537,14 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_s 
     3
     rfl
     rfl
-    (show Heap.Entails _ (known_4 I M x_N x_M x_i x_s 0) from
+    (show Heap.Entails (known_3 I M x_N x_M x_i x_s) (known_4 I M x_N x_M x_i x_s 0) from
       (entails_and
-        (entails_points2 (fun y_q50 y_q51 h5 =>
-          (show (known_3 I M x_N x_M x_i x_s) ⟨a_w, [y_q50, y_q51]⟩ (M t_W [y_q50, y_q51]) from
-          (at_left (at_points2 y_q50 y_q51 h5 rfl)))))
+        (entails_points2 (fun y_q50 y_q51 h5 => (at_left (at_points2 y_q50 y_q51 h5 rfl))))
         (entails_and
-          (entails_points2 (fun y_q52 y_q53 h5 =>
-          (show (known_3 I M x_N x_M x_i x_s) ⟨a_x, [y_q52, y_q53]⟩ (M t_X [y_q52, y_q53]) from
-          (at_right (at_left (at_points2 y_q52 y_q53 h5 rfl))))))
+          (entails_points2 (fun y_q52 y_q53 h5 => (at_right (at_left (at_points2 y_q52 y_q53 h5 rfl)))))
           (entails_and
-          (entails_points2 (fun y_q54 y_q55 h5 =>
-          (show (known_3 I M x_N x_M x_i x_s) ⟨a_y, [y_q54, y_q55]⟩ (M t_Y [y_q54, y_q55]) from
-          (at_right (at_right (at_left (at_points2 y_q54 y_q55 h5 rfl)))))))
+          (entails_points2 (fun y_q54 y_q55 h5 => (at_right (at_right (at_left (at_points2 y_q54 y_q55 h5 rfl))))))
           (entails_points2 (fun y_q56 y_q57 h5 =>
-          (show (known_3 I M x_N x_M x_i x_s) ⟨a_y, [y_q56, y_q57]⟩ (value_1 I M y_q57 x_i 0 x_s) from
           (at_right (at_right (at_right (at_points2
           y_q56
           y_q57
@@ -592,28 +553,21 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_s 
           (fun y_q58 y_q59 =>
           ⟨(fun h6 =>
           (Or.elim h6 (fun h7 => (False.elim (int_lab_tba_F h7.2.1 h7.2.2))) (fun h7 => h7))), (fun h6 => (Or.inr h6))⟩)
-          (fun y_q58 y_q59 h6 => rfl)))))))))))))
+          (fun y_q58 y_q59 h6 => rfl))))))))))))
     (fun x_r h5 h6 => (vc_4 x_N x_M x_i x_s x_r hl hM h0 h1 h2 h3 h4 h5 h6))
     (fun x_r h5 h6 => (kept_4 x_N x_M x_i x_s x_r hl hM h0 h1 h2 h3 h4 h5 h6)))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_s : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_s) (h4 : x_s < 3) :
     Heap.Entails ((body_3 I M).post (((base E x_N x_M).set v_i x_i).set v_s x_s) (known_3 I M x_N x_M x_i x_s)) (known_3 I M x_N x_M x_i (x_s + 1)) :=
-  (show Heap.Entails _ (known_3 I M x_N x_M x_i (x_s + 1)) from
+  (show Heap.Entails (known_4 I M x_N x_M x_i x_s 3) (known_3 I M x_N x_M x_i (x_s + 1)) from
     (entails_and
-      (entails_points2 (fun y_q60 y_q61 h5 =>
-        (show (known_4 I M x_N x_M x_i x_s 3) ⟨a_w, [y_q60, y_q61]⟩ (M t_W [y_q60, y_q61]) from
-          (at_left (at_points2 y_q60 y_q61 h5 rfl)))))
+      (entails_points2 (fun y_q60 y_q61 h5 => (at_left (at_points2 y_q60 y_q61 h5 rfl))))
       (entails_and
-        (entails_points2 (fun y_q62 y_q63 h5 =>
-          (show (known_4 I M x_N x_M x_i x_s 3) ⟨a_x, [y_q62, y_q63]⟩ (M t_X [y_q62, y_q63]) from
-          (at_right (at_left (at_points2 y_q62 y_q63 h5 rfl))))))
+        (entails_points2 (fun y_q62 y_q63 h5 => (at_right (at_left (at_points2 y_q62 y_q63 h5 rfl)))))
         (entails_and
-          (entails_points2 (fun y_q64 y_q65 h5 =>
-          (show (known_4 I M x_N x_M x_i x_s 3) ⟨a_y, [y_q64, y_q65]⟩ (M t_Y [y_q64, y_q65]) from
-          (at_right (at_right (at_left (at_points2 y_q64 y_q65 h5 rfl)))))))
+          (entails_points2 (fun y_q64 y_q65 h5 => (at_right (at_right (at_left (at_points2 y_q64 y_q65 h5 rfl))))))
           (entails_points2 (fun y_q66 y_q67 h5 =>
-          (show (known_4 I M x_N x_M x_i x_s 3) ⟨a_y, [y_q66, y_q67]⟩ (value_0 I M y_q67 x_i (x_s + 1)) from
           (at_right (at_right (at_right (at_points2
           y_q66
           y_q67
@@ -627,7 +581,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           (Or.elim h6
           (fun h7 => ⟨⟨(int_lab_ecb_lac h3 h7.1), (int_eab_taB h7.1)⟩, h7.2⟩)
           (fun h7 => ⟨⟨h7.1.1, (int_tab_taB h7.1.2)⟩, h7.2⟩)))⟩)
-          (fun y_q68 y_q69 h6 => rfl)))))))))))))
+          (fun y_q68 y_q69 h6 => rfl))))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.for v_j (.const 0) (.var v_M)
@@ -645,19 +599,13 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
       x_M
       rfl
       rfl
-      (show Heap.Entails _ (known_2 I M x_N x_M x_i 0) from
+      (show Heap.Entails (known_1 I M x_N x_M x_i) (known_2 I M x_N x_M x_i 0) from
         (entails_and
-          (entails_points2 (fun y_q8 y_q9 h3 =>
-          (show (known_1 I M x_N x_M x_i) ⟨a_w, [y_q8, y_q9]⟩ (M t_W [y_q8, y_q9]) from
-          (at_left (at_points2 y_q8 y_q9 h3 rfl)))))
+          (entails_points2 (fun y_q8 y_q9 h3 => (at_left (at_points2 y_q8 y_q9 h3 rfl))))
           (entails_and
-          (entails_points2 (fun y_q10 y_q11 h3 =>
-          (show (known_1 I M x_N x_M x_i) ⟨a_x, [y_q10, y_q11]⟩ (M t_X [y_q10, y_q11]) from
-          (at_right (at_left (at_points2 y_q10 y_q11 h3 rfl))))))
+          (entails_points2 (fun y_q10 y_q11 h3 => (at_right (at_left (at_points2 y_q10 y_q11 h3 rfl)))))
           (entails_and
-          (entails_points2 (fun y_q12 y_q13 h3 =>
-          (show (known_1 I M x_N x_M x_i) ⟨a_y, [y_q12, y_q13]⟩ (M t_Y [y_q12, y_q13]) from
-          (at_right (at_right (at_points2 y_q12 y_q13 h3 rfl))))))
+          (entails_points2 (fun y_q12 y_q13 h3 => (at_right (at_right (at_points2 y_q12 y_q13 h3 rfl)))))
           (entails_points2 (fun y_q14 y_q15 h3 => (False.elim (int_lab_tba_F h3.2.1 h3.2.2))))))))
       (fun x_j h3 h4 => (vc_2 x_N x_M x_i x_j hl hM h0 h1 h2 h3 h4))
       (fun x_j h3 h4 => (kept_2 x_N x_M x_i x_j hl hM h0 h1 h2 h3 h4)))
@@ -666,21 +614,14 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
       3
       rfl
       rfl
-      (show Heap.Entails _ (known_3 I M x_N x_M x_i 0) from
+      (show Heap.Entails (known_2 I M x_N x_M x_i (max 0 x_M)) (known_3 I M x_N x_M x_i 0) from
         (entails_and
-          (entails_points2 (fun y_q70 y_q71 h3 =>
-          (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_w, [y_q70, y_q71]⟩ (M t_W [y_q70, y_q71]) from
-          (at_left (at_points2 y_q70 y_q71 h3 rfl)))))
+          (entails_points2 (fun y_q70 y_q71 h3 => (at_left (at_points2 y_q70 y_q71 h3 rfl))))
           (entails_and
-          (entails_points2 (fun y_q72 y_q73 h3 =>
-          (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_x, [y_q72, y_q73]⟩ (M t_X [y_q72, y_q73]) from
-          (at_right (at_left (at_points2 y_q72 y_q73 h3 rfl))))))
+          (entails_points2 (fun y_q72 y_q73 h3 => (at_right (at_left (at_points2 y_q72 y_q73 h3 rfl)))))
           (entails_and
-          (entails_points2 (fun y_q74 y_q75 h3 =>
-          (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_y, [y_q74, y_q75]⟩ (M t_Y [y_q74, y_q75]) from
-          (at_right (at_right (at_left (at_points2 y_q74 y_q75 h3 rfl)))))))
+          (entails_points2 (fun y_q74 y_q75 h3 => (at_right (at_right (at_left (at_points2 y_q74 y_q75 h3 rfl))))))
           (entails_points2 (fun y_q76 y_q77 h3 =>
-          (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_y, [y_q76, y_q77]⟩ (value_0 I M y_q77 x_i 0) from
           (at_right (at_right (at_right (at_points2
           y_q76
           y_q77
@@ -688,24 +629,19 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
           (Eq.trans
           (show value_0 I M y_q77 x_i 0 = I.fn f_1 [] from
           (reduce_empty2 (fun y_q78 y_q79 => (fun h4 => (int_lab_tba_F h4.1.1 h4.1.2)))))
-          rfl))))))))))))
+          rfl)))))))))))
       (fun x_s h3 h4 => (vc_3 x_N x_M x_i x_s hl hM h0 h1 h2 h3 h4))
       (fun x_s h3 h4 => (kept_3 x_N x_M x_i x_s hl hM h0 h1 h2 h3 h4)))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     Heap.Entails ((body_1 I M).post ((base E x_N x_M).set v_i x_i) (known_1 I M x_N x_M x_i)) (known_1 I M x_N x_M (x_i + 1)) :=
-  (show Heap.Entails _ (known_1 I M x_N x_M (x_i + 1)) from
+  (show Heap.Entails (known_3 I M x_N x_M x_i 3) (known_1 I M x_N x_M (x_i + 1)) from
     (entails_and
-      (entails_points2 (fun y_q80 y_q81 h3 =>
-        (show (known_3 I M x_N x_M x_i 3) ⟨a_w, [y_q80, y_q81]⟩ (M t_W [y_q80, y_q81]) from
-          (at_left (at_points2 y_q80 y_q81 h3 rfl)))))
+      (entails_points2 (fun y_q80 y_q81 h3 => (at_left (at_points2 y_q80 y_q81 h3 rfl))))
       (entails_and
-        (entails_points2 (fun y_q82 y_q83 h3 =>
-          (show (known_3 I M x_N x_M x_i 3) ⟨a_x, [y_q82, y_q83]⟩ (M t_X [y_q82, y_q83]) from
-          (at_right (at_left (at_points2 y_q82 y_q83 h3 rfl))))))
+        (entails_points2 (fun y_q82 y_q83 h3 => (at_right (at_left (at_points2 y_q82 y_q83 h3 rfl)))))
         (entails_points2 (fun y_q84 y_q85 h3 =>
-          (show (known_3 I M x_N x_M x_i 3) ⟨a_y, [y_q84, y_q85]⟩ (M t_Y [y_q84, y_q85]) from
           (Or.elim (show (0 ≤ y_q85 ∧ y_q85 < x_M) ∧ 0 ≤ y_q84 ∧ y_q84 < x_i ∨ y_q84 = x_i ∧ 0 ≤ y_q85 ∧ y_q85 < x_M from
           ((Classical.em (y_q84 < x_i)).elim
           (fun h4 => (Or.inl ⟨⟨h3.1.1, h3.1.2⟩, ⟨h3.2.1, h4⟩⟩))
@@ -722,7 +658,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : 
           (reduce_congr2
           (fun y_q88 y_q89 =>
           ⟨(fun h5 => ⟨⟨h5.2.1, h5.2.2⟩, ⟨h5.1.1, h5.1.2⟩⟩), (fun h5 => ⟨⟨h5.2.1, h5.2.2⟩, ⟨h5.1.1, h5.1.2⟩⟩)⟩)
-          (fun y_q88 y_q89 h5 => (fn_congr2 (at_congr2 (fact_8 h4.1) int_add_comm) rfl))))))))))))))))
+          (fun y_q88 y_q89 h5 => (fn_congr2 (at_congr2 (fact_8 h4.1) int_add_comm) rfl)))))))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) :

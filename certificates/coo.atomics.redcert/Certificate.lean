@@ -227,36 +227,23 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_M x_N x_Z x_
     Heap.Entails ((body_1 I M).post ((base E x_M x_N x_Z).set v_i x_i) (known_1 I M x_M x_N x_Z x_i)) (known_1 I M x_M x_N x_Z (x_i + 1)) :=
   (show Heap.Entails _ (known_1 I M x_M x_N x_Z (x_i + 1)) from
     (entails_and
-      (entails_points1 (fun y_q0 h5 =>
-        (at_set_other
-          (by decide)
-          (show (known_1 I M x_M x_N x_Z x_i) ⟨a_c, [y_q0]⟩ (M t_C [y_q0]) from
-          (at_left (at_points1 y_q0 h5 rfl))))))
+      (entails_points1 (fun y_q0 h5 => (at_set_other (by decide) (at_left (at_points1 y_q0 h5 rfl)))))
       (entails_and
-        (entails_points1 (fun y_q1 h5 =>
-          (at_set_other
-          (by decide)
-          (show (known_1 I M x_M x_N x_Z x_i) ⟨a_r, [y_q1]⟩ (M t_R [y_q1]) from
-          (at_right (at_left (at_points1 y_q1 h5 rfl)))))))
+        (entails_points1 (fun y_q1 h5 => (at_set_other (by decide) (at_right (at_left (at_points1 y_q1 h5 rfl))))))
         (entails_and
           (entails_points1 (fun y_q2 h5 =>
-          (at_set_other
-          (by decide)
-          (show (known_1 I M x_M x_N x_Z x_i) ⟨a_v, [y_q2]⟩ (M t_V [y_q2]) from
-          (at_right (at_right (at_left (at_points1 y_q2 h5 rfl))))))))
+          (at_set_other (by decide) (at_right (at_right (at_left (at_points1 y_q2 h5 rfl)))))))
           (entails_and
           (entails_points1 (fun y_q3 h5 =>
           (Or.elim h5
           (fun h6 =>
           (at_set_other
           (by decide)
-          (show (known_1 I M x_M x_N x_Z x_i) ⟨a_x, [y_q3]⟩ (M t_X [y_q3]) from
-          (at_right (at_right (at_right (at_left (at_points1 y_q3 h5 rfl))))))))
+          (at_right (at_right (at_right (at_left (at_points1 y_q3 h5 rfl)))))))
           (fun h6 =>
           (at_set_other
           (by decide)
-          (show (known_1 I M x_M x_N x_Z x_i) ⟨a_x, [y_q3]⟩ (M t_X [y_q3]) from
-          (at_right (at_right (at_right (at_left (at_points1 y_q3 h5 rfl)))))))))))
+          (at_right (at_right (at_right (at_left (at_points1 y_q3 h5 rfl))))))))))
           (entails_points1 (fun y_q4 h5 =>
           (Or.elim h5
           (fun h6 =>
@@ -267,8 +254,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_M x_N x_Z x_
           y_q4
           x_i
           h7
-          (show (known_1 I M x_M x_N x_Z x_i) ⟨a_y, [y_q4]⟩ (I.fn f_1 []) from
-          (at_right (at_right (at_right (at_right (at_points1 y_q4 (Or.inl ⟨⟨h6.1.1, (int_taB_neab_tab h6.1.2 h7)⟩, h6.2⟩) rfl))))))))))
+          (at_right (at_right (at_right (at_right (at_points1 y_q4 (Or.inl ⟨⟨h6.1.1, (int_taB_neab_tab h6.1.2 h7)⟩, h6.2⟩) rfl)))))))))
           (fun h6 =>
           ((Classical.em (y_q4 = x_i)).elim
           (fun h7 => (at_set_eq1 y_q4 x_i h7 rfl))
@@ -277,8 +263,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_M x_N x_Z x_
           y_q4
           x_i
           h7
-          (show (known_1 I M x_M x_N x_Z x_i) ⟨a_y, [y_q4]⟩ (I.fn f_1 []) from
-          (at_right (at_right (at_right (at_right (at_points1 y_q4 (Or.inr ⟨⟨h6.1.1, (int_taB_neab_tab h6.1.2 h7)⟩, h6.2⟩) rfl))))))))))))))))))
+          (at_right (at_right (at_right (at_right (at_points1 y_q4 (Or.inr ⟨⟨h6.1.1, (int_taB_neab_tab h6.1.2 h7)⟩, h6.2⟩) rfl)))))))))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_M x_N x_Z : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_M x_N x_Z) M) (hR : spec.InRange I (base E x_M x_N x_Z) M) (h0 : (0 ≤ x_M ∧ 0 ≤ x_N) ∧ 0 ≤ x_Z) (h1 : 0 < x_M ∨ ¬ 0 < x_Z) (h2 : 0 < x_N ∨ ¬ 0 < x_Z) :
@@ -641,48 +626,36 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_M x_N x_
       x_Z
       rfl
       rfl
-      (show Heap.Entails _ (known_2 I M x_M x_N x_Z 0) from
+      (show Heap.Entails (known_1 I M x_M x_N x_Z (max 0 x_M)) (known_2 I M x_M x_N x_Z 0) from
         (entails_and
-          (entails_points1 (fun y_q20 h3 =>
-          (show (known_1 I M x_M x_N x_Z (max 0 x_M)) ⟨a_c, [y_q20]⟩ (M t_C [y_q20]) from
-          (at_left (at_points1 y_q20 h3 rfl)))))
+          (entails_points1 (fun y_q20 h3 => (at_left (at_points1 y_q20 h3 rfl))))
           (entails_and
-          (entails_points1 (fun y_q21 h3 =>
-          (show (known_1 I M x_M x_N x_Z (max 0 x_M)) ⟨a_r, [y_q21]⟩ (M t_R [y_q21]) from
-          (at_right (at_left (at_points1 y_q21 h3 rfl))))))
+          (entails_points1 (fun y_q21 h3 => (at_right (at_left (at_points1 y_q21 h3 rfl)))))
           (entails_and
-          (entails_points1 (fun y_q22 h3 =>
-          (show (known_1 I M x_M x_N x_Z (max 0 x_M)) ⟨a_v, [y_q22]⟩ (M t_V [y_q22]) from
-          (at_right (at_right (at_left (at_points1 y_q22 h3 rfl)))))))
+          (entails_points1 (fun y_q22 h3 => (at_right (at_right (at_left (at_points1 y_q22 h3 rfl))))))
           (entails_and
           (entails_points1 (fun y_q23 h3 =>
           (Or.elim h3
-          (fun h4 =>
-          (show (known_1 I M x_M x_N x_Z (max 0 x_M)) ⟨a_x, [y_q23]⟩ (M t_X [y_q23]) from
-          (at_right (at_right (at_right (at_left (at_points1 y_q23 (Or.inl h4.1) rfl)))))))
-          (fun h4 =>
-          (show (known_1 I M x_M x_N x_Z (max 0 x_M)) ⟨a_x, [y_q23]⟩ (M t_X [y_q23]) from
-          (at_right (at_right (at_right (at_left (at_points1 y_q23 (Or.inr h4.1) rfl))))))))))
+          (fun h4 => (at_right (at_right (at_right (at_left (at_points1 y_q23 (Or.inl h4.1) rfl))))))
+          (fun h4 => (at_right (at_right (at_right (at_left (at_points1 y_q23 (Or.inr h4.1) rfl)))))))))
           (entails_points1 (fun y_q24 h3 =>
           (Or.elim h3
           (fun h4 =>
-          (show (known_1 I M x_M x_N x_Z (max 0 x_M)) ⟨a_y, [y_q24]⟩ (value_0 I M y_q24 x_N x_Z 0) from
           (at_right (at_right (at_right (at_right (at_points1
           y_q24
           (Or.inl ⟨⟨h4.1.1.1, (fact_6 h4.1.1.2)⟩, h4.1.2⟩)
           (Eq.trans
           (show value_0 I M y_q24 x_N x_Z 0 = I.fn f_1 [] from
           (reduce_empty1 (fun y_q25 => (fun h5 => (int_lab_tba_F h5.1.1 h5.1.2)))))
-          rfl))))))))
+          rfl)))))))
           (fun h4 =>
-          (show (known_1 I M x_M x_N x_Z (max 0 x_M)) ⟨a_y, [y_q24]⟩ (value_0 I M y_q24 x_N x_Z 0) from
           (at_right (at_right (at_right (at_right (at_points1
           y_q24
           (Or.inr ⟨⟨h4.1.1.1, (fact_6 h4.1.1.2)⟩, h4.1.2⟩)
           (Eq.trans
           (show value_0 I M y_q24 x_N x_Z 0 = I.fn f_1 [] from
           (reduce_empty1 (fun y_q26 => (fun h5 => (int_lab_tba_F h5.1.1 h5.1.2)))))
-          rfl))))))))))))))))
+          rfl)))))))))))))))
       (fun x_k h3 h4 => (vc_2 x_M x_N x_Z x_k hl hM hR h0 h1 h2 h3 h4))
       (fun x_k h3 h4 => (kept_2 x_M x_N x_Z x_k hl hM hR h0 h1 h2 h3 h4))
       (race_2 x_M x_N x_Z hl hM hR h0 h1 h2))))))

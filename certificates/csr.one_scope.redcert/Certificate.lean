@@ -308,36 +308,20 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_
     Heap.Entails ((body_1 I M).post ((base E x_R x_N x_Z).set v_i x_i) (known_1 I M x_R x_N x_Z x_i)) (known_1 I M x_R x_N x_Z (x_i + 1)) :=
   (show Heap.Entails _ (known_1 I M x_R x_N x_Z (x_i + 1)) from
     (entails_and
-      (entails_points1 (fun y_q0 h4 =>
-        (at_set_other
-          (by decide)
-          (show (known_1 I M x_R x_N x_Z x_i) ⟨a_c, [y_q0]⟩ (M t_C [y_q0]) from
-          (at_left (at_points1 y_q0 h4 rfl))))))
+      (entails_points1 (fun y_q0 h4 => (at_set_other (by decide) (at_left (at_points1 y_q0 h4 rfl)))))
       (entails_and
         (entails_points1 (fun y_q1 h4 =>
           (Or.elim h4
-          (fun h5 =>
-          (at_set_other
-          (by decide)
-          (show (known_1 I M x_R x_N x_Z x_i) ⟨a_p, [y_q1]⟩ (M t_P [y_q1]) from
-          (at_right (at_left (at_points1 y_q1 h4 rfl))))))
-          (fun h5 =>
-          (at_set_other
-          (by decide)
-          (show (known_1 I M x_R x_N x_Z x_i) ⟨a_p, [y_q1]⟩ (M t_P [y_q1]) from
-          (at_right (at_left (at_points1 y_q1 h4 rfl)))))))))
+          (fun h5 => (at_set_other (by decide) (at_right (at_left (at_points1 y_q1 h4 rfl)))))
+          (fun h5 => (at_set_other (by decide) (at_right (at_left (at_points1 y_q1 h4 rfl))))))))
         (entails_and
           (entails_points1 (fun y_q2 h4 =>
-          (at_set_other
-          (by decide)
-          (show (known_1 I M x_R x_N x_Z x_i) ⟨a_v, [y_q2]⟩ (M t_V [y_q2]) from
-          (at_right (at_right (at_left (at_points1 y_q2 h4 rfl))))))))
+          (at_set_other (by decide) (at_right (at_right (at_left (at_points1 y_q2 h4 rfl)))))))
           (entails_and
           (entails_points1 (fun y_q3 h4 =>
           (at_set_other
           (by decide)
-          (show (known_1 I M x_R x_N x_Z x_i) ⟨a_x, [y_q3]⟩ (M t_X [y_q3]) from
-          (at_right (at_right (at_right (at_left (at_points1 y_q3 h4 rfl)))))))))
+          (at_right (at_right (at_right (at_left (at_points1 y_q3 h4 rfl))))))))
           (entails_points1 (fun y_q4 h4 =>
           (Or.elim h4
           (fun h5 =>
@@ -348,8 +332,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_
           y_q4
           x_i
           h6
-          (show (known_1 I M x_R x_N x_Z x_i) ⟨a_y, [y_q4]⟩ (I.fn f_1 []) from
-          (at_right (at_right (at_right (at_right (at_points1 y_q4 (Or.inl ⟨⟨h5.1.1, (int_taB_neab_tab h5.1.2 h6)⟩, h5.2⟩) rfl))))))))))
+          (at_right (at_right (at_right (at_right (at_points1 y_q4 (Or.inl ⟨⟨h5.1.1, (int_taB_neab_tab h5.1.2 h6)⟩, h5.2⟩) rfl)))))))))
           (fun h5 =>
           ((Classical.em (y_q4 = x_i)).elim
           (fun h6 => (at_set_eq1 y_q4 x_i h6 rfl))
@@ -358,8 +341,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_
           y_q4
           x_i
           h6
-          (show (known_1 I M x_R x_N x_Z x_i) ⟨a_y, [y_q4]⟩ (I.fn f_1 []) from
-          (at_right (at_right (at_right (at_right (at_points1 y_q4 (Or.inr ⟨⟨h5.1.1, (int_taB_neab_tab h5.1.2 h6)⟩, h5.2⟩) rfl))))))))))))))))))
+          (at_right (at_right (at_right (at_right (at_points1 y_q4 (Or.inr ⟨⟨h5.1.1, (int_taB_neab_tab h5.1.2 h6)⟩, h5.2⟩) rfl)))))))))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_R x_N x_Z) M) (hR : spec.InRange I (base E x_R x_N x_Z) M) (h0 : (0 ≤ x_R ∧ 0 ≤ x_N) ∧ 0 ≤ x_Z) (h1 : 0 < x_N ∨ ¬ 0 < x_Z) :
@@ -720,51 +702,32 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_i 
           x_hi
           rfl
           rfl
-          (show Heap.Entails _ (known_3 I M x_R x_N x_Z x_i x_lo x_hi x_lo) from
+          (show Heap.Entails (known_2 I M x_R x_N x_Z x_i) (known_3 I M x_R x_N x_Z x_i x_lo x_hi x_lo) from
           (entails_and
           (entails_points1 (fun y_q20 h10 =>
           (Or.elim h10
-          (fun h11 =>
-          (show (known_2 I M x_R x_N x_Z x_i) ⟨a_c, [y_q20]⟩ (M t_C [y_q20]) from
-          (at_left (at_points1 y_q20 h11.1.1 rfl))))
-          (fun h11 =>
-          (show (known_2 I M x_R x_N x_Z x_i) ⟨a_c, [y_q20]⟩ (M t_C [y_q20]) from
-          (at_left (at_points1 y_q20 h11.1.1 rfl)))))))
+          (fun h11 => (at_left (at_points1 y_q20 h11.1.1 rfl)))
+          (fun h11 => (at_left (at_points1 y_q20 h11.1.1 rfl))))))
           (entails_and
           (entails_points1 (fun y_q21 h10 =>
           (Or.elim h10
-          (fun h11 =>
-          (show (known_2 I M x_R x_N x_Z x_i) ⟨a_p, [y_q21]⟩ (M t_P [y_q21]) from
-          (at_right (at_left (at_points1 y_q21 (Or.inl h11.1.1) rfl)))))
+          (fun h11 => (at_right (at_left (at_points1 y_q21 (Or.inl h11.1.1) rfl))))
           (fun h11 =>
           (Or.elim h11
-          (fun h12 =>
-          (show (known_2 I M x_R x_N x_Z x_i) ⟨a_p, [y_q21]⟩ (M t_P [y_q21]) from
-          (at_right (at_left (at_points1 y_q21 (Or.inl h12.1.1) rfl)))))
-          (fun h12 =>
-          (show (known_2 I M x_R x_N x_Z x_i) ⟨a_p, [y_q21]⟩ (M t_P [y_q21]) from
-          (at_right (at_left (at_points1 y_q21 (Or.inr h12.1.1.1) rfl))))))))))
+          (fun h12 => (at_right (at_left (at_points1 y_q21 (Or.inl h12.1.1) rfl))))
+          (fun h12 => (at_right (at_left (at_points1 y_q21 (Or.inr h12.1.1.1) rfl)))))))))
           (entails_and
           (entails_points1 (fun y_q22 h10 =>
           (Or.elim h10
-          (fun h11 =>
-          (show (known_2 I M x_R x_N x_Z x_i) ⟨a_v, [y_q22]⟩ (M t_V [y_q22]) from
-          (at_right (at_right (at_left (at_points1 y_q22 h11.1.1 rfl))))))
-          (fun h11 =>
-          (show (known_2 I M x_R x_N x_Z x_i) ⟨a_v, [y_q22]⟩ (M t_V [y_q22]) from
-          (at_right (at_right (at_left (at_points1 y_q22 h11.1.1 rfl)))))))))
+          (fun h11 => (at_right (at_right (at_left (at_points1 y_q22 h11.1.1 rfl)))))
+          (fun h11 => (at_right (at_right (at_left (at_points1 y_q22 h11.1.1 rfl))))))))
           (entails_and
           (entails_points1 (fun y_q23 h10 =>
           (Or.elim h10
-          (fun h11 =>
-          (show (known_2 I M x_R x_N x_Z x_i) ⟨a_x, [y_q23]⟩ (M t_X [y_q23]) from
-          (at_right (at_right (at_right (at_left (at_points1 y_q23 h11.1.1 rfl)))))))
-          (fun h11 =>
-          (show (known_2 I M x_R x_N x_Z x_i) ⟨a_x, [y_q23]⟩ (M t_X [y_q23]) from
-          (at_right (at_right (at_right (at_left (at_points1 y_q23 h11.1.1 rfl))))))))))
+          (fun h11 => (at_right (at_right (at_right (at_left (at_points1 y_q23 h11.1.1 rfl))))))
+          (fun h11 => (at_right (at_right (at_right (at_left (at_points1 y_q23 h11.1.1 rfl)))))))))
           (entails_and
           (entails_points1 (fun y_q24 h10 =>
-          (show (known_2 I M x_R x_N x_Z x_i) ⟨a_y, [y_q24]⟩ (value_1 I M y_q24 x_Z x_i x_lo x_lo) from
           (at_right (at_right (at_right (at_right (at_points1
           y_q24
           (Or.inl h10.1.1)
@@ -774,26 +737,24 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_i 
           (Or.elim h11
           (fun h12 => ⟨⟨h12.1, h10.1.1.2⟩, h12.2⟩)
           (fun h12 => (False.elim (int_lab_tba_F h12.1.1 h12.1.2))))), (fun h11 => (Or.inl ⟨h11.1.1, h11.2⟩))⟩)
-          (fun y_q25 h11 => rfl))))))))))
+          (fun y_q25 h11 => rfl)))))))))
           (entails_and
           (entails_points1 (fun y_q26 h10 =>
-          (show (known_2 I M x_R x_N x_Z x_i) ⟨a_y, [y_q26]⟩ (value_2 I M y_q26 x_Z x_i) from
           (at_right (at_right (at_right (at_right (at_points1
           y_q26
           (Or.inl h10.1.1)
           (reduce_congr1
           (fun y_q27 =>
           ⟨(fun h11 => ⟨⟨⟨h11.1.1, h11.1.2⟩, h10.1.1.2⟩, h11.2⟩), (fun h11 => ⟨⟨h11.1.1.1, h11.1.1.2⟩, h11.2⟩)⟩)
-          (fun y_q27 h11 => rfl))))))))))
+          (fun y_q27 h11 => rfl)))))))))
           (entails_points1 (fun y_q28 h10 =>
-          (show (known_2 I M x_R x_N x_Z x_i) ⟨a_y, [y_q28]⟩ (value_3 I M y_q28) from
           (at_right (at_right (at_right (at_right (at_points1
           y_q28
           (Or.inr h10.1.1.1)
           (reduce_congr1
           (fun y_q29 =>
           ⟨(fun h11 => ⟨⟨⟨(fact_8 h11), (fact_9 h11)⟩, (fact_10 h11)⟩, (fact_9 h11)⟩), (fun h11 => (fact_11 h11.1.1.1 h10.1.1.1.2 h11.1.1.2))⟩)
-          (fun y_q29 h11 => (False.elim (int_one_lt_zero h11)))))))))))))))))))
+          (fun y_q29 h11 => (False.elim (int_one_lt_zero h11))))))))))))))))))
           (fun x_k h10 h11 =>
           (vc_3 x_R x_N x_Z x_i x_lo x_hi x_k hl hM hR h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10 h11))
           (fun x_k h10 h11 =>
@@ -1142,48 +1103,36 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_
       x_R
       rfl
       rfl
-      (show Heap.Entails _ (known_2 I M x_R x_N x_Z 0) from
+      (show Heap.Entails (known_1 I M x_R x_N x_Z (max 0 x_R)) (known_2 I M x_R x_N x_Z 0) from
         (entails_and
-          (entails_points1 (fun y_q43 h2 =>
-          (show (known_1 I M x_R x_N x_Z (max 0 x_R)) ⟨a_c, [y_q43]⟩ (M t_C [y_q43]) from
-          (at_left (at_points1 y_q43 h2 rfl)))))
+          (entails_points1 (fun y_q43 h2 => (at_left (at_points1 y_q43 h2 rfl))))
           (entails_and
           (entails_points1 (fun y_q44 h2 =>
           (Or.elim h2
-          (fun h3 =>
-          (show (known_1 I M x_R x_N x_Z (max 0 x_R)) ⟨a_p, [y_q44]⟩ (M t_P [y_q44]) from
-          (at_right (at_left (at_points1 y_q44 h2 rfl)))))
-          (fun h3 =>
-          (show (known_1 I M x_R x_N x_Z (max 0 x_R)) ⟨a_p, [y_q44]⟩ (M t_P [y_q44]) from
-          (at_right (at_left (at_points1 y_q44 h2 rfl))))))))
+          (fun h3 => (at_right (at_left (at_points1 y_q44 h2 rfl))))
+          (fun h3 => (at_right (at_left (at_points1 y_q44 h2 rfl)))))))
           (entails_and
-          (entails_points1 (fun y_q45 h2 =>
-          (show (known_1 I M x_R x_N x_Z (max 0 x_R)) ⟨a_v, [y_q45]⟩ (M t_V [y_q45]) from
-          (at_right (at_right (at_left (at_points1 y_q45 h2 rfl)))))))
+          (entails_points1 (fun y_q45 h2 => (at_right (at_right (at_left (at_points1 y_q45 h2 rfl))))))
           (entails_and
-          (entails_points1 (fun y_q46 h2 =>
-          (show (known_1 I M x_R x_N x_Z (max 0 x_R)) ⟨a_x, [y_q46]⟩ (M t_X [y_q46]) from
-          (at_right (at_right (at_right (at_left (at_points1 y_q46 h2 rfl))))))))
+          (entails_points1 (fun y_q46 h2 => (at_right (at_right (at_right (at_left (at_points1 y_q46 h2 rfl)))))))
           (entails_points1 (fun y_q47 h2 =>
           (Or.elim h2
           (fun h3 =>
-          (show (known_1 I M x_R x_N x_Z (max 0 x_R)) ⟨a_y, [y_q47]⟩ (value_0 I M y_q47 x_N x_Z 0) from
           (at_right (at_right (at_right (at_right (at_points1
           y_q47
           (Or.inl ⟨⟨h3.1.1, (fact_27 h3.1.2)⟩, h3.2⟩)
           (Eq.trans
           (show value_0 I M y_q47 x_N x_Z 0 = I.fn f_1 [] from
           (reduce_empty1 (fun y_q48 => (fun h4 => (int_lab_tba_F h3.1.1 h4.2)))))
-          rfl))))))))
+          rfl)))))))
           (fun h3 =>
-          (show (known_1 I M x_R x_N x_Z (max 0 x_R)) ⟨a_y, [y_q47]⟩ (value_0 I M y_q47 x_N x_Z 0) from
           (at_right (at_right (at_right (at_right (at_points1
           y_q47
           (Or.inr ⟨⟨h3.1.1, (fact_27 h3.1.2)⟩, h3.2⟩)
           (Eq.trans
           (show value_0 I M y_q47 x_N x_Z 0 = I.fn f_1 [] from
           (reduce_empty1 (fun y_q49 => (fun h4 => (int_lab_tba_F h3.1.1 h4.2)))))
-          rfl))))))))))))))))
+          rfl)))))))))))))))
       (fun x_i h2 h3 => (vc_2 x_R x_N x_Z x_i hl hM hR h0 h1 h2 h3))
       (fun x_i h2 h3 => (kept_2 x_R x_N x_Z x_i hl hM hR h0 h1 h2 h3))
       (race_2 x_R x_N x_Z hl hM hR h0 h1)))))

@@ -531,62 +531,37 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_i 
           (entails_and
           (entails_points1 (fun y_q8 h10 =>
           (Or.elim h10
-          (fun h11 =>
-          (at_set_other
-          (by decide)
-          (show (known_1 I M x_R x_N x_Z x_i) ⟨a_c, [y_q8]⟩ (M t_C [y_q8]) from
-          (at_left (at_points1 y_q8 h11.1.1 rfl)))))
-          (fun h11 =>
-          (at_set_other
-          (by decide)
-          (show (known_1 I M x_R x_N x_Z x_i) ⟨a_c, [y_q8]⟩ (M t_C [y_q8]) from
-          (at_left (at_points1 y_q8 h11.1.1 rfl))))))))
+          (fun h11 => (at_set_other (by decide) (at_left (at_points1 y_q8 h11.1.1 rfl))))
+          (fun h11 => (at_set_other (by decide) (at_left (at_points1 y_q8 h11.1.1 rfl)))))))
           (entails_and
           (entails_points1 (fun y_q9 h10 =>
           (Or.elim h10
           (fun h11 =>
-          (at_set_other
-          (by decide)
-          (show (known_1 I M x_R x_N x_Z x_i) ⟨a_p, [y_q9]⟩ (M t_P [y_q9]) from
-          (at_right (at_left (at_points1 y_q9 (Or.inl h11.1.1) rfl))))))
+          (at_set_other (by decide) (at_right (at_left (at_points1 y_q9 (Or.inl h11.1.1) rfl)))))
           (fun h11 =>
           (Or.elim h11
           (fun h12 =>
-          (at_set_other
-          (by decide)
-          (show (known_1 I M x_R x_N x_Z x_i) ⟨a_p, [y_q9]⟩ (M t_P [y_q9]) from
-          (at_right (at_left (at_points1 y_q9 (Or.inl h12.1.1) rfl))))))
+          (at_set_other (by decide) (at_right (at_left (at_points1 y_q9 (Or.inl h12.1.1) rfl)))))
           (fun h12 =>
-          (at_set_other
-          (by decide)
-          (show (known_1 I M x_R x_N x_Z x_i) ⟨a_p, [y_q9]⟩ (M t_P [y_q9]) from
-          (at_right (at_left (at_points1 y_q9 (Or.inr h12.1.1.1) rfl)))))))))))
+          (at_set_other (by decide) (at_right (at_left (at_points1 y_q9 (Or.inr h12.1.1.1) rfl))))))))))
           (entails_and
           (entails_points1 (fun y_q10 h10 =>
           (Or.elim h10
           (fun h11 =>
-          (at_set_other
-          (by decide)
-          (show (known_1 I M x_R x_N x_Z x_i) ⟨a_v, [y_q10]⟩ (M t_V [y_q10]) from
-          (at_right (at_right (at_left (at_points1 y_q10 h11.1.1 rfl)))))))
+          (at_set_other (by decide) (at_right (at_right (at_left (at_points1 y_q10 h11.1.1 rfl))))))
           (fun h11 =>
-          (at_set_other
-          (by decide)
-          (show (known_1 I M x_R x_N x_Z x_i) ⟨a_v, [y_q10]⟩ (M t_V [y_q10]) from
-          (at_right (at_right (at_left (at_points1 y_q10 h11.1.1 rfl))))))))))
+          (at_set_other (by decide) (at_right (at_right (at_left (at_points1 y_q10 h11.1.1 rfl)))))))))
           (entails_and
           (entails_points1 (fun y_q11 h10 =>
           (Or.elim h10
           (fun h11 =>
           (at_set_other
           (by decide)
-          (show (known_1 I M x_R x_N x_Z x_i) ⟨a_x, [y_q11]⟩ (M t_X [y_q11]) from
-          (at_right (at_right (at_right (at_left (at_points1 y_q11 h11.1.1 rfl))))))))
+          (at_right (at_right (at_right (at_left (at_points1 y_q11 h11.1.1 rfl)))))))
           (fun h11 =>
           (at_set_other
           (by decide)
-          (show (known_1 I M x_R x_N x_Z x_i) ⟨a_x, [y_q11]⟩ (M t_X [y_q11]) from
-          (at_right (at_right (at_right (at_left (at_points1 y_q11 h11.1.1 rfl)))))))))))
+          (at_right (at_right (at_right (at_left (at_points1 y_q11 h11.1.1 rfl))))))))))
           (entails_and
           (entails_points1 (fun y_q12 h10 =>
           (Or.elim h10
@@ -595,8 +570,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_i 
           y_q12
           x_i
           (int_tab_neab h11.1.1.1.2)
-          (show (known_1 I M x_R x_N x_Z x_i) ⟨a_y, [y_q12]⟩ (M t_Y [y_q12]) from
-          (at_right (at_right (at_right (at_right (at_points1 y_q12 (Or.inl h11.1.1) rfl))))))))
+          (at_right (at_right (at_right (at_right (at_points1 y_q12 (Or.inl h11.1.1) rfl)))))))
           (fun h11 =>
           (Or.elim h11
           (fun h12 =>
@@ -604,15 +578,13 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_i 
           y_q12
           x_i
           (int_tab_neab h12.1.1.1.2)
-          (show (known_1 I M x_R x_N x_Z x_i) ⟨a_y, [y_q12]⟩ (M t_Y [y_q12]) from
-          (at_right (at_right (at_right (at_right (at_points1 y_q12 (Or.inl h12.1.1) rfl))))))))
+          (at_right (at_right (at_right (at_right (at_points1 y_q12 (Or.inl h12.1.1) rfl)))))))
           (fun h12 =>
           (at_set_ne1
           y_q12
           x_i
           (int_tab_neab h12.1.1.1.1.2)
-          (show (known_1 I M x_R x_N x_Z x_i) ⟨a_y, [y_q12]⟩ (M t_Y [y_q12]) from
-          (at_right (at_right (at_right (at_right (at_points1 y_q12 (Or.inr h12.1.1.1) rfl)))))))))))))
+          (at_right (at_right (at_right (at_right (at_points1 y_q12 (Or.inr h12.1.1.1) rfl))))))))))))
           (entails_points1 (fun y_q13 h10 =>
           (Or.elim h10
           (fun h11 =>

@@ -738,36 +738,19 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_i 
         (entails_and
           (entails_points1 (fun y_q9 h12 =>
           (Or.elim h12
-          (fun h13 =>
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_R x_N x_Z x_i x_lo x_hi x_w) ⟨a_c, [y_q9]⟩ (M t_C [y_q9]) from
-          (at_left (at_points1 y_q9 h13.1.1 rfl)))))
-          (fun h13 =>
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_R x_N x_Z x_i x_lo x_hi x_w) ⟨a_c, [y_q9]⟩ (M t_C [y_q9]) from
-          (at_left (at_points1 y_q9 h13.1.1 rfl))))))))
+          (fun h13 => (at_set_other (by decide) (at_left (at_points1 y_q9 h13.1.1 rfl))))
+          (fun h13 => (at_set_other (by decide) (at_left (at_points1 y_q9 h13.1.1 rfl)))))))
           (entails_and
           (entails_points1 (fun y_q10 h12 =>
           (Or.elim h12
           (fun h13 =>
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_R x_N x_Z x_i x_lo x_hi x_w) ⟨a_p, [y_q10]⟩ (M t_P [y_q10]) from
-          (at_right (at_left (at_points1 y_q10 (Or.inl h13.1.1) rfl))))))
+          (at_set_other (by decide) (at_right (at_left (at_points1 y_q10 (Or.inl h13.1.1) rfl)))))
           (fun h13 =>
           (Or.elim h13
           (fun h14 =>
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_R x_N x_Z x_i x_lo x_hi x_w) ⟨a_p, [y_q10]⟩ (M t_P [y_q10]) from
-          (at_right (at_left (at_points1 y_q10 (Or.inl h14.1.1) rfl))))))
+          (at_set_other (by decide) (at_right (at_left (at_points1 y_q10 (Or.inl h14.1.1) rfl)))))
           (fun h14 =>
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_R x_N x_Z x_i x_lo x_hi x_w) ⟨a_p, [y_q10]⟩ (M t_P [y_q10]) from
-          (at_right (at_left (at_points1 y_q10 (Or.inr h14.1) rfl)))))))))))
+          (at_set_other (by decide) (at_right (at_left (at_points1 y_q10 (Or.inr h14.1) rfl))))))))))
           (entails_and
           (entails_points1 (fun y_q11 h12 =>
           (Or.elim h12
@@ -792,7 +775,6 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_i 
           y_q11
           x_w
           (int_tab_neab h14.1.1.1.2)
-          (show (known_2 I M x_R x_N x_Z x_i x_lo x_hi x_w) ⟨a_t, [y_q11]⟩ (value_1 I M y_q11 x_N x_hi x_i x_lo 0 x_w) from
           (at_right (at_right (at_left (at_points1
           y_q11
           (Or.inl h14.1.1)
@@ -802,7 +784,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_i 
           (Or.elim h15
           (fun h16 => h16.1.1)
           (fun h16 => (False.elim (int_eab_tab_F h16.1.1.1.2 h14.1.1.1.2))))), (fun h15 => (Or.inl ⟨⟨h15, (fact_25 h14.1.1.1.1 h15.1.1.1 h15.1.1.2 h11)⟩, h14.1.1.1.2⟩))⟩)
-          (fun y_q13 h15 => rfl)))))))))
+          (fun y_q13 h15 => rfl))))))))
           (fun h14 =>
           (Or.elim h14
           (fun h15 =>
@@ -810,7 +792,6 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_i 
           y_q11
           x_w
           (fact_26 h15.1.1.1.2)
-          (show (known_2 I M x_R x_N x_Z x_i x_lo x_hi x_w) ⟨a_t, [y_q11]⟩ (value_1 I M y_q11 x_N x_hi x_i x_lo 0 x_w) from
           (at_right (at_right (at_left (at_points1
           y_q11
           (Or.inl ⟨⟨h15.1.1.1.1.1, (int_lt_zero_add h15.1.1.1.2)⟩, h15.1.1.2⟩)
@@ -820,7 +801,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_i 
           (Or.elim h16
           (fun h17 => h17.1.1)
           (fun h17 => (False.elim (fact_27 h17.1.1.1.2 h15.1.1.1.2))))), (fun h16 => (Or.inl ⟨⟨h16, h15.1.2⟩, (int_lt_zero_add h15.1.1.1.2)⟩))⟩)
-          (fun y_q14 h16 => rfl)))))))))
+          (fun y_q14 h16 => rfl))))))))
           (fun h15 =>
           ((Classical.em (y_q11 = x_w)).elim
           (fun h16 =>
@@ -842,7 +823,6 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_i 
           y_q11
           x_w
           h16
-          (show (known_2 I M x_R x_N x_Z x_i x_lo x_hi x_w) ⟨a_t, [y_q11]⟩ (value_1 I M y_q11 x_N x_hi x_i x_lo 0 x_w) from
           (at_right (at_right (at_left (at_points1
           y_q11
           (Or.inr ⟨⟨⟨⟨h15.1.1.1.1.1, (int_lab_neab_tab h15.1.1.1.1.2 h16)⟩, h15.1.1.1.2⟩, h15.1.1.2⟩, h15.1.2⟩)
@@ -855,52 +835,45 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_i 
           (fun y_q16 h17 =>
           (False.elim (Or.elim h17
           (fun h18 => (fact_28 h5 h15.1.1.1.1.1 h18.1.1.1.1.1 h15.1.1.2 h18.1.1.1.1.2))
-          (fun h18 => (fact_24 h18.1.1.1.1.2 h18.1.1.1.1.1))))))))))))))))))))))
+          (fun h18 => (fact_24 h18.1.1.1.1.2 h18.1.1.1.1.1)))))))))))))))))))))
           (entails_and
           (entails_points1 (fun y_q17 h12 =>
           (Or.elim h12
           (fun h13 =>
           (at_set_other
           (by decide)
-          (show (known_2 I M x_R x_N x_Z x_i x_lo x_hi x_w) ⟨a_v, [y_q17]⟩ (M t_V [y_q17]) from
-          (at_right (at_right (at_right (at_left (at_points1 y_q17 h13.1.1 rfl))))))))
+          (at_right (at_right (at_right (at_left (at_points1 y_q17 h13.1.1 rfl)))))))
           (fun h13 =>
           (at_set_other
           (by decide)
-          (show (known_2 I M x_R x_N x_Z x_i x_lo x_hi x_w) ⟨a_v, [y_q17]⟩ (M t_V [y_q17]) from
-          (at_right (at_right (at_right (at_left (at_points1 y_q17 h13.1.1 rfl)))))))))))
+          (at_right (at_right (at_right (at_left (at_points1 y_q17 h13.1.1 rfl))))))))))
           (entails_and
           (entails_points1 (fun y_q18 h12 =>
           (Or.elim h12
           (fun h13 =>
           (at_set_other
           (by decide)
-          (show (known_2 I M x_R x_N x_Z x_i x_lo x_hi x_w) ⟨a_x, [y_q18]⟩ (M t_X [y_q18]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points1 y_q18 h13.1.1 rfl)))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points1 y_q18 h13.1.1 rfl))))))))
           (fun h13 =>
           (at_set_other
           (by decide)
-          (show (known_2 I M x_R x_N x_Z x_i x_lo x_hi x_w) ⟨a_x, [y_q18]⟩ (M t_X [y_q18]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points1 y_q18 h13.1.1 rfl))))))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points1 y_q18 h13.1.1 rfl)))))))))))
           (entails_points1 (fun y_q19 h12 =>
           (Or.elim h12
           (fun h13 =>
           (at_set_other
           (by decide)
-          (show (known_2 I M x_R x_N x_Z x_i x_lo x_hi x_w) ⟨a_y, [y_q19]⟩ (M t_Y [y_q19]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points1 y_q19 (Or.inl h13.1.1) rfl)))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points1 y_q19 (Or.inl h13.1.1) rfl))))))))
           (fun h13 =>
           (Or.elim h13
           (fun h14 =>
           (at_set_other
           (by decide)
-          (show (known_2 I M x_R x_N x_Z x_i x_lo x_hi x_w) ⟨a_y, [y_q19]⟩ (M t_Y [y_q19]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points1 y_q19 (Or.inl h14.1.1) rfl)))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points1 y_q19 (Or.inl h14.1.1) rfl))))))))
           (fun h14 =>
           (at_set_other
           (by decide)
-          (show (known_2 I M x_R x_N x_Z x_i x_lo x_hi x_w) ⟨a_y, [y_q19]⟩ (M t_Y [y_q19]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points1 y_q19 (Or.inr h14.1) rfl))))))))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points1 y_q19 (Or.inr h14.1) rfl)))))))))))))))))))
       (fun x_m h12 h13 =>
         (vc_3
           x_R
@@ -959,11 +932,10 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_i 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_i x_lo x_hi x_w : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_R x_N x_Z) M) (hR : spec.InRange I (base E x_R x_N x_Z) M) (h0 : (0 ≤ x_R ∧ 0 ≤ x_N) ∧ 0 ≤ x_Z) (h1 : 0 < x_N ∨ ¬ 0 < x_Z) (h2 : 0 ≤ x_i) (h3 : x_i < x_R) (h4 : x_lo = I.toInt .i32 (M t_P [x_i])) (h5 : 0 ≤ x_lo) (h6 : x_lo < x_Z + 1) (h7 : x_hi = I.toInt .i32 (M t_P [x_i + 1])) (h8 : 0 ≤ x_hi) (h9 : x_hi < x_Z + 1) (h10 : 0 ≤ x_w) (h11 : x_w < 32) :
     Heap.Entails ((body_2 I M).post (((((base E x_R x_N x_Z).set v_i x_i).set v_lo x_lo).set v_hi x_hi).set v_w x_w) (known_2 I M x_R x_N x_Z x_i x_lo x_hi x_w)) (known_2 I M x_R x_N x_Z x_i x_lo x_hi (x_w + 1)) :=
-  (show Heap.Entails _ (known_2 I M x_R x_N x_Z x_i x_lo x_hi (x_w + 1)) from
+  (show Heap.Entails (known_3 I M x_R x_N x_Z x_i x_lo x_hi x_w (max 0 ((x_hi + (-1) * x_lo + (-1) * x_w + 31) / 32))) (known_2 I M x_R x_N x_Z x_i x_lo x_hi (x_w + 1)) from
     (entails_and
       (entails_points1 (fun y_q20 h12 =>
-        (show (known_3 I M x_R x_N x_Z x_i x_lo x_hi x_w (max 0 ((x_hi + (-1) * x_lo + (-1) * x_w + 31) / 32))) ⟨a_c, [y_q20]⟩ (M t_C [y_q20]) from
-          (at_left (at_points1
+        (at_left (at_points1
           y_q20
           ((Classical.em (32 * (max 0 ((x_hi + (-1) * x_lo + (-1) * x_w + 31) / 32)) + x_w + x_lo ≤ x_hi + 31)).elim
           (fun h13 =>
@@ -971,26 +943,23 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_
           (fun h14 => (Or.inl ⟨⟨h12, h13⟩, h14⟩))
           (fun h14 => (Or.inr ⟨⟨h12, (fact_29 h14)⟩, (int_ntba_lab h14)⟩))))
           (fun h13 => (Or.inr ⟨⟨h12, (fact_30 h13)⟩, (fact_31 h13)⟩)))
-          rfl)))))
+          rfl))))
       (entails_and
         (entails_points1 (fun y_q21 h12 =>
           (Or.elim h12
           (fun h13 =>
-          (show (known_3 I M x_R x_N x_Z x_i x_lo x_hi x_w (max 0 ((x_hi + (-1) * x_lo + (-1) * x_w + 31) / 32))) ⟨a_p, [y_q21]⟩ (M t_P [y_q21]) from
           (at_right (at_left (at_points1
           y_q21
           ((Classical.em ((max 0 ((x_hi + (-1) * x_lo + (-1) * x_w + 31) / 32)) = 0)).elim
           (fun h14 => (Or.inr (Or.inl ⟨⟨h13, h14⟩, (fact_32 h14)⟩)))
           (fun h14 => (Or.inl ⟨⟨h13, (fact_33 h14)⟩, (fact_34 h14)⟩)))
-          rfl)))))
+          rfl))))
           (fun h13 =>
-          (show (known_3 I M x_R x_N x_Z x_i x_lo x_hi x_w (max 0 ((x_hi + (-1) * x_lo + (-1) * x_w + 31) / 32))) ⟨a_p, [y_q21]⟩ (M t_P [y_q21]) from
-          (at_right (at_left (at_points1 y_q21 (Or.inr (Or.inr ⟨h13, (fact_35 h5 h10 h13.1.2)⟩)) rfl))))))))
+          (at_right (at_left (at_points1 y_q21 (Or.inr (Or.inr ⟨h13, (fact_35 h5 h10 h13.1.2)⟩)) rfl)))))))
         (entails_and
           (entails_points1 (fun y_q22 h12 =>
           (Or.elim h12
           (fun h13 =>
-          (show (known_3 I M x_R x_N x_Z x_i x_lo x_hi x_w (max 0 ((x_hi + (-1) * x_lo + (-1) * x_w + 31) / 32))) ⟨a_t, [y_q22]⟩ (value_0 I M y_q22 x_N x_hi x_i x_lo) from
           (at_right (at_right (at_left (at_points1
           y_q22
           ((Classical.em ((max 0 ((x_hi + (-1) * x_lo + (-1) * x_w + 31) / 32)) = 0)).elim
@@ -1012,9 +981,8 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_
           (fun h15 => h15.1.1)
           (fun h15 =>
           ⟨⟨⟨(fact_42 h15.1.1.1.1.1 h13.1.2), (fact_43 h15.1.1.1.1.2 h15.2)⟩, (fact_44 h15.1.1.1.2 h15.1.1.2)⟩, h13.2⟩)))⟩)
-          (fun y_q23 h14 => rfl))))))))
+          (fun y_q23 h14 => rfl)))))))
           (fun h13 =>
-          (show (known_3 I M x_R x_N x_Z x_i x_lo x_hi x_w (max 0 ((x_hi + (-1) * x_lo + (-1) * x_w + 31) / 32))) ⟨a_t, [y_q22]⟩ (value_0 I M y_q22 x_N x_hi x_i x_lo) from
           (at_right (at_right (at_left (at_points1
           y_q22
           (Or.inr (Or.inr (Or.inr ⟨⟨⟨⟨⟨h13.1.1.1.1, (int_taB_lab h13.1.1.1.2)⟩, h13.1.1.2⟩, h13.1.2⟩, h13.2⟩, (fact_35 h5 h10 h13.1.2)⟩)))
@@ -1024,10 +992,9 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_
           (Or.elim h14
           (fun h15 => (False.elim (fact_28 h5 h13.1.1.1.1 h15.1.1.1.1.1 h13.1.2 h15.1.1.1.1.2)))
           (fun h15 => (False.elim (fact_45 h15.1.1.1.1.2 h5 h10 h15.1.1.1.1.1 h13.1.2)))))⟩)
-          (fun y_q24 h14 => (False.elim (fact_28 h5 h13.1.1.1.1 h14.1.1.1 h13.1.2 h14.1.1.2)))))))))))))
+          (fun y_q24 h14 => (False.elim (fact_28 h5 h13.1.1.1.1 h14.1.1.1 h13.1.2 h14.1.1.2))))))))))))
           (entails_and
           (entails_points1 (fun y_q25 h12 =>
-          (show (known_3 I M x_R x_N x_Z x_i x_lo x_hi x_w (max 0 ((x_hi + (-1) * x_lo + (-1) * x_w + 31) / 32))) ⟨a_v, [y_q25]⟩ (M t_V [y_q25]) from
           (at_right (at_right (at_right (at_left (at_points1
           y_q25
           ((Classical.em (32 * (max 0 ((x_hi + (-1) * x_lo + (-1) * x_w + 31) / 32)) + x_w + x_lo ≤ x_hi + 31)).elim
@@ -1036,10 +1003,9 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_
           (fun h14 => (Or.inl ⟨⟨h12, h13⟩, h14⟩))
           (fun h14 => (Or.inr ⟨⟨h12, (fact_29 h14)⟩, (int_ntba_lab h14)⟩))))
           (fun h13 => (Or.inr ⟨⟨h12, (fact_30 h13)⟩, (fact_31 h13)⟩)))
-          rfl))))))))
+          rfl)))))))
           (entails_and
           (entails_points1 (fun y_q26 h12 =>
-          (show (known_3 I M x_R x_N x_Z x_i x_lo x_hi x_w (max 0 ((x_hi + (-1) * x_lo + (-1) * x_w + 31) / 32))) ⟨a_x, [y_q26]⟩ (M t_X [y_q26]) from
           (at_right (at_right (at_right (at_right (at_left (at_points1
           y_q26
           ((Classical.em (32 * (max 0 ((x_hi + (-1) * x_lo + (-1) * x_w + 31) / 32)) + x_w + x_lo ≤ x_hi + 31)).elim
@@ -1048,20 +1014,18 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_
           (fun h14 => (Or.inl ⟨⟨h12, h13⟩, h14⟩))
           (fun h14 => (Or.inr ⟨⟨h12, (fact_29 h14)⟩, (int_ntba_lab h14)⟩))))
           (fun h13 => (Or.inr ⟨⟨h12, (fact_30 h13)⟩, (fact_31 h13)⟩)))
-          rfl)))))))))
+          rfl))))))))
           (entails_points1 (fun y_q27 h12 =>
           (Or.elim h12
           (fun h13 =>
-          (show (known_3 I M x_R x_N x_Z x_i x_lo x_hi x_w (max 0 ((x_hi + (-1) * x_lo + (-1) * x_w + 31) / 32))) ⟨a_y, [y_q27]⟩ (M t_Y [y_q27]) from
           (at_right (at_right (at_right (at_right (at_right (at_points1
           y_q27
           ((Classical.em ((max 0 ((x_hi + (-1) * x_lo + (-1) * x_w + 31) / 32)) = 0)).elim
           (fun h14 => (Or.inr (Or.inl ⟨⟨h13, h14⟩, (fact_32 h14)⟩)))
           (fun h14 => (Or.inl ⟨⟨h13, (fact_33 h14)⟩, (fact_34 h14)⟩)))
-          rfl))))))))
+          rfl)))))))
           (fun h13 =>
-          (show (known_3 I M x_R x_N x_Z x_i x_lo x_hi x_w (max 0 ((x_hi + (-1) * x_lo + (-1) * x_w + 31) / 32))) ⟨a_y, [y_q27]⟩ (M t_Y [y_q27]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points1 y_q27 (Or.inr (Or.inr ⟨h13, (fact_35 h5 h10 h13.1.2)⟩)) rfl)))))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points1 y_q27 (Or.inr (Or.inr ⟨h13, (fact_35 h5 h10 h13.1.2)⟩)) rfl))))))))))))))))
 
 theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_i x_lo x_hi : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_R x_N x_Z) M) (hR : spec.InRange I (base E x_R x_N x_Z) M) (h0 : (0 ≤ x_R ∧ 0 ≤ x_N) ∧ 0 ≤ x_Z) (h1 : 0 < x_N ∨ ¬ 0 < x_Z) (h2 : 0 ≤ x_i) (h3 : x_i < x_R) (h4 : x_lo = I.toInt .i32 (M t_P [x_i])) (h5 : 0 ≤ x_lo) (h6 : x_lo < x_Z + 1) (h7 : x_hi = I.toInt .i32 (M t_P [x_i + 1])) (h8 : 0 ≤ x_hi) (h9 : x_hi < x_Z + 1) :
@@ -1220,49 +1184,29 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_
     Heap.Entails ((body_4 I M).post (((((base E x_R x_N x_Z).set v_i x_i).set v_lo x_lo).set v_hi x_hi).set v_w x_w) (known_4 I M x_R x_N x_Z x_i x_lo x_hi x_w)) (known_4 I M x_R x_N x_Z x_i x_lo x_hi (x_w + 1)) :=
   (show Heap.Entails _ (known_4 I M x_R x_N x_Z x_i x_lo x_hi (x_w + 1)) from
     (entails_and
-      (entails_points1 (fun y_q36 h12 =>
-        (at_set_other
-          (by decide)
-          (show (known_4 I M x_R x_N x_Z x_i x_lo x_hi x_w) ⟨a_c, [y_q36]⟩ (M t_C [y_q36]) from
-          (at_left (at_points1 y_q36 h12 rfl))))))
+      (entails_points1 (fun y_q36 h12 => (at_set_other (by decide) (at_left (at_points1 y_q36 h12 rfl)))))
       (entails_and
         (entails_points1 (fun y_q37 h12 =>
           (Or.elim h12
-          (fun h13 =>
-          (at_set_other
-          (by decide)
-          (show (known_4 I M x_R x_N x_Z x_i x_lo x_hi x_w) ⟨a_p, [y_q37]⟩ (M t_P [y_q37]) from
-          (at_right (at_left (at_points1 y_q37 h12 rfl))))))
-          (fun h13 =>
-          (at_set_other
-          (by decide)
-          (show (known_4 I M x_R x_N x_Z x_i x_lo x_hi x_w) ⟨a_p, [y_q37]⟩ (M t_P [y_q37]) from
-          (at_right (at_left (at_points1 y_q37 h12 rfl)))))))))
+          (fun h13 => (at_set_other (by decide) (at_right (at_left (at_points1 y_q37 h12 rfl)))))
+          (fun h13 => (at_set_other (by decide) (at_right (at_left (at_points1 y_q37 h12 rfl))))))))
         (entails_and
           (entails_points1 (fun y_q38 h12 =>
           (Or.elim h12
           (fun h13 =>
-          (at_set_other
-          (by decide)
-          (show (known_4 I M x_R x_N x_Z x_i x_lo x_hi x_w) ⟨a_t, [y_q38]⟩ (value_0 I M y_q38 x_N x_hi x_i x_lo) from
-          (at_right (at_right (at_left (at_points1 y_q38 h12 rfl)))))))
+          (at_set_other (by decide) (at_right (at_right (at_left (at_points1 y_q38 h12 rfl))))))
           (fun h13 =>
-          (at_set_other
-          (by decide)
-          (show (known_4 I M x_R x_N x_Z x_i x_lo x_hi x_w) ⟨a_t, [y_q38]⟩ (value_0 I M y_q38 x_N x_hi x_i x_lo) from
-          (at_right (at_right (at_left (at_points1 y_q38 h12 rfl))))))))))
+          (at_set_other (by decide) (at_right (at_right (at_left (at_points1 y_q38 h12 rfl)))))))))
           (entails_and
           (entails_points1 (fun y_q39 h12 =>
           (at_set_other
           (by decide)
-          (show (known_4 I M x_R x_N x_Z x_i x_lo x_hi x_w) ⟨a_v, [y_q39]⟩ (M t_V [y_q39]) from
-          (at_right (at_right (at_right (at_left (at_points1 y_q39 h12 rfl)))))))))
+          (at_right (at_right (at_right (at_left (at_points1 y_q39 h12 rfl))))))))
           (entails_and
           (entails_points1 (fun y_q40 h12 =>
           (at_set_other
           (by decide)
-          (show (known_4 I M x_R x_N x_Z x_i x_lo x_hi x_w) ⟨a_x, [y_q40]⟩ (M t_X [y_q40]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points1 y_q40 h12 rfl))))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points1 y_q40 h12 rfl)))))))))
           (entails_and
           (entails_points1 (fun y_q41 h12 =>
           (Or.elim h12
@@ -1271,15 +1215,13 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_
           y_q41
           x_i
           (int_tab_neab h13.1.2)
-          (show (known_4 I M x_R x_N x_Z x_i x_lo x_hi x_w) ⟨a_y, [y_q41]⟩ (M t_Y [y_q41]) from
-          (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q41 h12 rfl))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q41 h12 rfl)))))))))
           (fun h13 =>
           (at_set_ne1
           y_q41
           x_i
           (int_tab_neab h13.1.1.1.2)
-          (show (known_4 I M x_R x_N x_Z x_i x_lo x_hi x_w) ⟨a_y, [y_q41]⟩ (M t_Y [y_q41]) from
-          (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q41 h12 rfl)))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q41 h12 rfl))))))))))))
           (entails_points1 (fun y_q42 h12 =>
           (Or.elim h12
           (fun h13 =>
@@ -1435,49 +1377,29 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_i 
           rfl
           (show Heap.Entails _ (known_4 I M x_R x_N x_Z x_i x_lo x_hi 0) from
           (entails_and
-          (entails_points1 (fun y_q45 h10 =>
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_R x_N x_Z x_i x_lo x_hi 32) ⟨a_c, [y_q45]⟩ (M t_C [y_q45]) from
-          (at_left (at_points1 y_q45 h10 rfl))))))
+          (entails_points1 (fun y_q45 h10 => (at_set_other (by decide) (at_left (at_points1 y_q45 h10 rfl)))))
           (entails_and
           (entails_points1 (fun y_q46 h10 =>
           (Or.elim h10
-          (fun h11 =>
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_R x_N x_Z x_i x_lo x_hi 32) ⟨a_p, [y_q46]⟩ (M t_P [y_q46]) from
-          (at_right (at_left (at_points1 y_q46 h10 rfl))))))
-          (fun h11 =>
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_R x_N x_Z x_i x_lo x_hi 32) ⟨a_p, [y_q46]⟩ (M t_P [y_q46]) from
-          (at_right (at_left (at_points1 y_q46 h10 rfl)))))))))
+          (fun h11 => (at_set_other (by decide) (at_right (at_left (at_points1 y_q46 h10 rfl)))))
+          (fun h11 => (at_set_other (by decide) (at_right (at_left (at_points1 y_q46 h10 rfl))))))))
           (entails_and
           (entails_points1 (fun y_q47 h10 =>
           (Or.elim h10
           (fun h11 =>
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_R x_N x_Z x_i x_lo x_hi 32) ⟨a_t, [y_q47]⟩ (value_0 I M y_q47 x_N x_hi x_i x_lo) from
-          (at_right (at_right (at_left (at_points1 y_q47 h10 rfl)))))))
+          (at_set_other (by decide) (at_right (at_right (at_left (at_points1 y_q47 h10 rfl))))))
           (fun h11 =>
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_R x_N x_Z x_i x_lo x_hi 32) ⟨a_t, [y_q47]⟩ (value_0 I M y_q47 x_N x_hi x_i x_lo) from
-          (at_right (at_right (at_left (at_points1 y_q47 h10 rfl))))))))))
+          (at_set_other (by decide) (at_right (at_right (at_left (at_points1 y_q47 h10 rfl)))))))))
           (entails_and
           (entails_points1 (fun y_q48 h10 =>
           (at_set_other
           (by decide)
-          (show (known_2 I M x_R x_N x_Z x_i x_lo x_hi 32) ⟨a_v, [y_q48]⟩ (M t_V [y_q48]) from
-          (at_right (at_right (at_right (at_left (at_points1 y_q48 h10 rfl)))))))))
+          (at_right (at_right (at_right (at_left (at_points1 y_q48 h10 rfl))))))))
           (entails_and
           (entails_points1 (fun y_q49 h10 =>
           (at_set_other
           (by decide)
-          (show (known_2 I M x_R x_N x_Z x_i x_lo x_hi 32) ⟨a_x, [y_q49]⟩ (M t_X [y_q49]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points1 y_q49 h10 rfl))))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points1 y_q49 h10 rfl)))))))))
           (entails_and
           (entails_points1 (fun y_q50 h10 =>
           (Or.elim h10
@@ -1486,15 +1408,13 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_i 
           y_q50
           x_i
           (int_tab_neab h11.1.2)
-          (show (known_2 I M x_R x_N x_Z x_i x_lo x_hi 32) ⟨a_y, [y_q50]⟩ (M t_Y [y_q50]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points1 y_q50 h10 rfl)))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points1 y_q50 h10 rfl))))))))
           (fun h11 =>
           (at_set_ne1
           y_q50
           x_i
           (int_tab_neab h11.1.1.1.2)
-          (show (known_2 I M x_R x_N x_Z x_i x_lo x_hi 32) ⟨a_y, [y_q50]⟩ (M t_Y [y_q50]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points1 y_q50 h10 rfl))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points1 y_q50 h10 rfl)))))))))))
           (entails_points1 (fun y_q51 h10 =>
           (Or.elim h10
           (fun h11 =>

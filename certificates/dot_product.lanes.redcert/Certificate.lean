@@ -501,19 +501,10 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_l : Int)
           y_q0
           x_l
           h4
-          (show (known_1 I M x_N x_l) ⟨a_acc, [y_q0]⟩ (I.fn f_1 []) from
-          (at_left (at_points1 y_q0 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl))))))))
+          (at_left (at_points1 y_q0 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl)))))))
       (entails_and
-        (entails_points1 (fun y_q1 h3 =>
-          (at_set_other
-          (by decide)
-          (show (known_1 I M x_N x_l) ⟨a_x, [y_q1]⟩ (M t_X [y_q1]) from
-          (at_right (at_left (at_points1 y_q1 h3 rfl)))))))
-        (entails_points1 (fun y_q2 h3 =>
-          (at_set_other
-          (by decide)
-          (show (known_1 I M x_N x_l) ⟨a_y, [y_q2]⟩ (M t_Y [y_q2]) from
-          (at_right (at_right (at_points1 y_q2 h3 rfl))))))))))
+        (entails_points1 (fun y_q1 h3 => (at_set_other (by decide) (at_right (at_left (at_points1 y_q1 h3 rfl))))))
+        (entails_points1 (fun y_q2 h3 => (at_set_other (by decide) (at_right (at_right (at_points1 y_q2 h3 rfl)))))))))
 
 def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_acc
@@ -634,7 +625,6 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_l : 
           y_q7
           x_l
           h6
-          (show (known_3 I M x_N x_i x_l) ⟨a_acc, [y_q7]⟩ (value_1 I M y_q7 x_i (x_l + 1)) from
           (at_left (at_points1
           y_q7
           h5
@@ -645,18 +635,10 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_l : 
           (fun h8 => (Or.inl ⟨h8.1, (int_taB_neab_tab h8.2 h6)⟩))
           (fun h8 => (Or.inr h8)))), (fun h7 =>
           (Or.elim h7 (fun h8 => (Or.inl ⟨h8.1, (int_tab_taB h8.2)⟩)) (fun h8 => (Or.inr h8))))⟩)
-          (fun y_q9 h7 => rfl))))))))))
+          (fun y_q9 h7 => rfl)))))))))
       (entails_and
-        (entails_points1 (fun y_q10 h5 =>
-          (at_set_other
-          (by decide)
-          (show (known_3 I M x_N x_i x_l) ⟨a_x, [y_q10]⟩ (M t_X [y_q10]) from
-          (at_right (at_left (at_points1 y_q10 h5 rfl)))))))
-        (entails_points1 (fun y_q11 h5 =>
-          (at_set_other
-          (by decide)
-          (show (known_3 I M x_N x_i x_l) ⟨a_y, [y_q11]⟩ (M t_Y [y_q11]) from
-          (at_right (at_right (at_points1 y_q11 h5 rfl))))))))))
+        (entails_points1 (fun y_q10 h5 => (at_set_other (by decide) (at_right (at_left (at_points1 y_q10 h5 rfl))))))
+        (entails_points1 (fun y_q11 h5 => (at_set_other (by decide) (at_right (at_right (at_points1 y_q11 h5 rfl)))))))))
 
 theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N / 4) :
@@ -687,24 +669,19 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
     4
     rfl
     rfl
-    (show Heap.Entails _ (known_3 I M x_N x_i 0) from
+    (show Heap.Entails (known_2 I M x_N x_i) (known_3 I M x_N x_i 0) from
       (entails_and
         (entails_points1 (fun y_q12 h3 =>
-          (show (known_2 I M x_N x_i) ⟨a_acc, [y_q12]⟩ (value_1 I M y_q12 x_i 0) from
           (at_left (at_points1
           y_q12
           h3
           (reduce_congr1
           (fun y_q13 =>
           ⟨(fun h4 => (Or.elim h4 (fun h5 => (False.elim (int_lab_tba_F h3.1 h5.2))) (fun h5 => h5))), (fun h4 => (Or.inr h4))⟩)
-          (fun y_q13 h4 => rfl)))))))
+          (fun y_q13 h4 => rfl))))))
         (entails_and
-          (entails_points1 (fun y_q14 h3 =>
-          (show (known_2 I M x_N x_i) ⟨a_x, [y_q14]⟩ (M t_X [y_q14]) from
-          (at_right (at_left (at_points1 y_q14 h3 rfl))))))
-          (entails_points1 (fun y_q15 h3 =>
-          (show (known_2 I M x_N x_i) ⟨a_y, [y_q15]⟩ (M t_Y [y_q15]) from
-          (at_right (at_right (at_points1 y_q15 h3 rfl)))))))))
+          (entails_points1 (fun y_q14 h3 => (at_right (at_left (at_points1 y_q14 h3 rfl)))))
+          (entails_points1 (fun y_q15 h3 => (at_right (at_right (at_points1 y_q15 h3 rfl))))))))
     (fun x_l h3 h4 => (vc_3 x_N x_i x_l hl hM h0 h1 h2 h3 h4))
     (fun x_l h3 h4 => (kept_3 x_N x_i x_l hl hM h0 h1 h2 h3 h4))
     (race_3 x_N x_i hl hM h0 h1 h2))
@@ -712,11 +689,10 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N / 4) :
     Heap.Entails ((body_2 I M).post ((base E x_N).set v_i x_i) (known_2 I M x_N x_i)) (known_2 I M x_N (x_i + 1)) :=
-  (show Heap.Entails _ (known_2 I M x_N (x_i + 1)) from
+  (show Heap.Entails (known_3 I M x_N x_i 4) (known_2 I M x_N (x_i + 1)) from
     (entails_and
       (entails_points1 (fun y_q16 h3 =>
-        (show (known_3 I M x_N x_i 4) ⟨a_acc, [y_q16]⟩ (value_0 I M y_q16 (x_i + 1)) from
-          (at_left (at_points1
+        (at_left (at_points1
           y_q16
           h3
           (reduce_congr1
@@ -728,14 +704,10 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
           (Or.elim h4
           (fun h5 => ⟨⟨(fact_16 h1 h5.1), (fact_17 h5.1)⟩, (fact_18 h5.1)⟩)
           (fun h5 => ⟨⟨h5.1.1, (fact_19 h5.1.2)⟩, h5.2⟩)))⟩)
-          (fun y_q17 h4 => rfl)))))))
+          (fun y_q17 h4 => rfl))))))
       (entails_and
-        (entails_points1 (fun y_q18 h3 =>
-          (show (known_3 I M x_N x_i 4) ⟨a_x, [y_q18]⟩ (M t_X [y_q18]) from
-          (at_right (at_left (at_points1 y_q18 h3 rfl))))))
-        (entails_points1 (fun y_q19 h3 =>
-          (show (known_3 I M x_N x_i 4) ⟨a_y, [y_q19]⟩ (M t_Y [y_q19]) from
-          (at_right (at_right (at_points1 y_q19 h3 rfl)))))))))
+        (entails_points1 (fun y_q18 h3 => (at_right (at_left (at_points1 y_q18 h3 rfl)))))
+        (entails_points1 (fun y_q19 h3 => (at_right (at_right (at_points1 y_q19 h3 rfl))))))))
 
 def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_r : Int) : Heap V :=
   .points1 a_acc
@@ -876,7 +848,6 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_r : Int)
           y_q31
           0
           h4
-          (show (known_4 I M x_N x_r) ⟨a_acc, [y_q31]⟩ (value_2 I M y_q31 x_N (x_r + 1)) from
           (at_left (at_points1
           y_q31
           h3
@@ -897,18 +868,10 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_r : Int)
           (Or.elim h7 (fun h8 => (False.elim (int_eab_neab_F h8.1.2 h4))) (fun h8 => (Or.inl h6))))
           (fun h7 => (Or.inl h6))))
           (fun h6 => (False.elim (int_eab_neab_F h6.2 h4)))))⟩)
-          (fun y_q33 h5 => rfl))))))))))
+          (fun y_q33 h5 => rfl)))))))))
       (entails_and
-        (entails_points1 (fun y_q34 h3 =>
-          (at_set_other
-          (by decide)
-          (show (known_4 I M x_N x_r) ⟨a_x, [y_q34]⟩ (M t_X [y_q34]) from
-          (at_right (at_left (at_points1 y_q34 h3 rfl)))))))
-        (entails_points1 (fun y_q35 h3 =>
-          (at_set_other
-          (by decide)
-          (show (known_4 I M x_N x_r) ⟨a_y, [y_q35]⟩ (M t_Y [y_q35]) from
-          (at_right (at_right (at_points1 y_q35 h3 rfl))))))))))
+        (entails_points1 (fun y_q34 h3 => (at_set_other (by decide) (at_right (at_left (at_points1 y_q34 h3 rfl))))))
+        (entails_points1 (fun y_q35 h3 => (at_set_other (by decide) (at_right (at_right (at_points1 y_q35 h3 rfl)))))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_acc [.const 4] <|
@@ -966,24 +929,19 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
         (x_N / 4)
         rfl
         rfl
-        (show Heap.Entails _ (known_2 I M x_N 0) from
+        (show Heap.Entails (known_1 I M x_N 4) (known_2 I M x_N 0) from
           (entails_and
           (entails_points1 (fun y_q20 h1 =>
-          (show (known_1 I M x_N 4) ⟨a_acc, [y_q20]⟩ (value_0 I M y_q20 0) from
           (at_left (at_points1
           y_q20
           h1
           (Eq.trans
           (show value_0 I M y_q20 0 = I.fn f_1 [] from
           (reduce_empty1 (fun y_q21 => (fun h2 => (fact_51 h2.1.1 h2.1.2)))))
-          rfl))))))
+          rfl)))))
           (entails_and
-          (entails_points1 (fun y_q22 h1 =>
-          (show (known_1 I M x_N 4) ⟨a_x, [y_q22]⟩ (M t_X [y_q22]) from
-          (at_right (at_left (at_points1 y_q22 h1 rfl))))))
-          (entails_points1 (fun y_q23 h1 =>
-          (show (known_1 I M x_N 4) ⟨a_y, [y_q23]⟩ (M t_Y [y_q23]) from
-          (at_right (at_right (at_points1 y_q23 h1 rfl)))))))))
+          (entails_points1 (fun y_q22 h1 => (at_right (at_left (at_points1 y_q22 h1 rfl)))))
+          (entails_points1 (fun y_q23 h1 => (at_right (at_right (at_points1 y_q23 h1 rfl))))))))
         (fun x_i h1 h2 => (vc_2 x_N x_i hl hM h0 h1 h2))
         (fun x_i h1 h2 => (kept_2 x_N x_i hl hM h0 h1 h2))))
       (vc_seq
@@ -1151,7 +1109,6 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           y_q36
           0
           h2
-          (show (known_2 I M x_N (max 0 (x_N / 4))) ⟨a_acc, [y_q36]⟩ (value_2 I M y_q36 x_N 0) from
           (at_left (at_points1
           y_q36
           h1
@@ -1167,26 +1124,20 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (fun h7 => ⟨⟨h7.1.1, (fact_97 h7.1.2 h7.2)⟩, h7.2⟩)))
           (fun h6 => (False.elim (int_eab_neab_F h6.2 h3)))))
           (fun h5 => (False.elim (fact_85 h5.1.1 h5.1.2))))), (fun h4 => (Or.inl (Or.inl (Or.inr ⟨⟨h4.1.1, (fact_98 h4.1.1 h4.1.2)⟩, h4.2⟩))))⟩)
-          (fun y_q39 h4 => rfl))))))))))))))
+          (fun y_q39 h4 => rfl)))))))))))))
           (entails_and
           (entails_points1 (fun y_q40 h1 =>
           (at_set_other
           (by decide)
           (at_set_other
           (by decide)
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_N (max 0 (x_N / 4))) ⟨a_x, [y_q40]⟩ (M t_X [y_q40]) from
-          (at_right (at_left (at_points1 y_q40 h1 rfl)))))))))
+          (at_set_other (by decide) (at_right (at_left (at_points1 y_q40 h1 rfl))))))))
           (entails_points1 (fun y_q41 h1 =>
           (at_set_other
           (by decide)
           (at_set_other
           (by decide)
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_N (max 0 (x_N / 4))) ⟨a_y, [y_q41]⟩ (M t_Y [y_q41]) from
-          (at_right (at_right (at_points1 y_q41 h1 rfl))))))))))))
+          (at_set_other (by decide) (at_right (at_right (at_points1 y_q41 h1 rfl)))))))))))
           (fun x_r h1 h2 => (vc_4 x_N x_r hl hM h0 h1 h2))
           (fun x_r h1 h2 => (kept_4 x_N x_r hl hM h0 h1 h2))))
           (vc_assign_of

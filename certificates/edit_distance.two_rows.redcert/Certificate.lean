@@ -426,13 +426,8 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_j : 
           0
           x_j
           h4
-          (show (known_1 I M x_N x_M x_j) ⟨a_row, [y_q0, y_q1]⟩ (M t_COST [0, y_q1]) from
-          (at_left (at_points2 y_q0 y_q1 ⟨h3.1, ⟨h3.2.1, (fact_0 h3.1 h3.2.2 h4)⟩⟩ rfl))))))))
-      (entails_points2 (fun y_q2 y_q3 h3 =>
-        (at_set_other
-          (by decide)
-          (show (known_1 I M x_N x_M x_j) ⟨a_subst, [y_q2, y_q3]⟩ (M t_SUBST [y_q2, y_q3]) from
-          (at_right (at_points2 y_q2 y_q3 h3 rfl))))))))
+          (at_left (at_points2 y_q0 y_q1 ⟨h3.1, ⟨h3.2.1, (fact_0 h3.1 h3.2.2 h4)⟩⟩ rfl)))))))
+      (entails_points2 (fun y_q2 y_q3 h3 => (at_set_other (by decide) (at_right (at_points2 y_q2 y_q3 h3 rfl)))))))
 
 def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
   .points2 a_row
@@ -797,12 +792,11 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           (x_i % 2)
           x_j
           h6
-          (show (known_3 I M x_N x_M x_i x_j) ⟨a_row, [y_q8, y_q9]⟩ (M t_COST [2 * ((y_q8 + x_i) / 2) + (-1) * y_q8, y_q9]) from
           (at_left (at_points2
           y_q8
           y_q9
           ⟨⟨⟨h5.1.1.1, (fact_27 h5.1.2.1 h5.2 h5.1.2.2 h5.1.1.2 h6)⟩, h5.1.2⟩, h5.2⟩
-          rfl))))))))
+          rfl)))))))
       (entails_and
         (entails_points2 (fun y_q10 y_q11 h5 =>
           (at_set_ne2
@@ -811,8 +805,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           (x_i % 2)
           x_j
           (fun h6 => (fact_28 h6.1 h5.2))
-          (show (known_3 I M x_N x_M x_i x_j) ⟨a_row, [y_q10, y_q11]⟩ (M t_COST [2 * ((y_q10 + x_i + 1) / 2) + (-1) * y_q10 + (-2), y_q11]) from
-          (at_right (at_left (at_points2 y_q10 y_q11 h5 rfl)))))))
+          (at_right (at_left (at_points2 y_q10 y_q11 h5 rfl))))))
         (entails_and
           (entails_points2 (fun y_q12 y_q13 h5 =>
           (at_set_ne2
@@ -821,12 +814,11 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           (x_i % 2)
           x_j
           (fun h6 => (fact_29 h5.1.1.1.1 h6.2))
-          (show (known_3 I M x_N x_M x_i x_j) ⟨a_row, [y_q12, y_q13]⟩ (M t_COST [2 * ((y_q12 + x_i) / 2) + (-1) * y_q12 + (-2), y_q13]) from
           (at_right (at_right (at_left (at_points2
           y_q12
           y_q13
           ⟨⟨⟨⟨(int_lAb_lab h5.1.1.1.1), h5.1.1.1.2⟩, h5.1.1.2⟩, h5.1.2⟩, h5.2⟩
-          rfl))))))))
+          rfl)))))))
           (entails_and
           (entails_points2 (fun y_q14 y_q15 h5 =>
           (at_set_ne2
@@ -835,8 +827,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           (x_i % 2)
           x_j
           (fun h6 => (fact_30 h3 h6.2 h5.1.1))
-          (show (known_3 I M x_N x_M x_i x_j) ⟨a_row, [y_q14, y_q15]⟩ (M t_COST [2 * ((y_q14 + x_i) / 2) + (-1) * y_q14, 0]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q14 y_q15 h5 rfl)))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q14 y_q15 h5 rfl))))))))
           (entails_and
           (entails_points2 (fun y_q16 y_q17 h5 =>
           (Or.elim h5
@@ -847,8 +838,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           (x_i % 2)
           x_j
           (fun h7 => (fact_31 h6.1.1.1 h6.2 h7.1))
-          (show (known_3 I M x_N x_M x_i x_j) ⟨a_row, [y_q16, y_q17]⟩ (M t_COST [0, y_q17]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q16 y_q17 (Or.inl h6) rfl)))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q16 y_q17 (Or.inl h6) rfl))))))))
           (fun h6 =>
           (at_set_ne2
           y_q16
@@ -856,8 +846,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           (x_i % 2)
           x_j
           (fun h7 => (fact_29 h6.1.2.1 h7.2))
-          (show (known_3 I M x_N x_M x_i x_j) ⟨a_row, [y_q16, y_q17]⟩ (M t_COST [0, y_q17]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q16 y_q17 (Or.inr ⟨⟨h6.1.1, ⟨(int_lAb_lab h6.1.2.1), h6.1.2.2⟩⟩, h6.2⟩) rfl))))))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q16 y_q17 (Or.inr ⟨⟨h6.1.1, ⟨(int_lAb_lab h6.1.2.1), h6.1.2.2⟩⟩, h6.2⟩) rfl)))))))))))
           (entails_and
           (entails_points2 (fun y_q18 y_q19 h5 => (False.elim (fact_32 h3 h5.2))))
           (entails_and
@@ -868,13 +857,11 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           (x_i % 2)
           x_j
           (fun h6 => (fact_30 h3 h6.2 h5.1.1.1))
-          (show (known_3 I M x_N x_M x_i x_j) ⟨a_row, [y_q20, y_q21]⟩ (M t_COST [2 * ((y_q20 + x_i + 1) / 2) + (-1) * y_q20 + (-2), 0]) from
-          (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q20 y_q21 h5 rfl))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q20 y_q21 h5 rfl)))))))))))
           (entails_points2 (fun y_q22 y_q23 h5 =>
           (at_set_other
           (by decide)
-          (show (known_3 I M x_N x_M x_i x_j) ⟨a_subst, [y_q22, y_q23]⟩ (M t_SUBST [y_q22, y_q23]) from
-          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q22 y_q23 h5 rfl))))))))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q22 y_q23 h5 rfl)))))))))))))))))))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_row [.mod (.var v_i) 2, .const 0] (.index .u32 (.var v_i))
@@ -908,12 +895,11 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
           (x_i % 2)
           0
           (fun h4 => (int_eab_tba_F h4.2 h3.1.1.1.1))
-          (show (known_2 I M x_N x_M x_i) ⟨a_row, [y_q26, y_q27]⟩ (M t_COST [2 * ((y_q26 + x_i + 1) / 2) + (-1) * y_q26 + (-2), y_q27]) from
           (at_left (at_points2
           y_q26
           y_q27
           ⟨⟨⟨(int_tab_lab h3.1.1.1.1), h3.1.1.1.2⟩, h3.1.1.2⟩, (fact_35 h3.1.2 h3.1.1.2.2)⟩
-          (at_congr2 fact_36 rfl)))))))
+          (at_congr2 fact_36 rfl))))))
           (entails_and
           (entails_points2 (fun y_q28 y_q29 h3 =>
           (at_set_ne2
@@ -922,12 +908,11 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
           (x_i % 2)
           0
           (fun h4 => (fact_37 h3.1.1.1.1 h4.2))
-          (show (known_2 I M x_N x_M x_i) ⟨a_row, [y_q28, y_q29]⟩ (M t_COST [2 * ((y_q28 + x_i) / 2) + (-1) * y_q28 + (-2), y_q29]) from
           (at_left (at_points2
           y_q28
           y_q29
           ⟨⟨⟨(fact_3 h3.1.1.1.1), h3.1.1.1.2⟩, h3.1.1.2⟩, (fact_38 h3.2 h3.1.1.2.2)⟩
-          (at_congr2 (fact_39 h3.1.2) rfl)))))))
+          (at_congr2 (fact_39 h3.1.2) rfl))))))
           (entails_and
           (entails_points2 (fun y_q30 y_q31 h3 =>
           (at_set_eq2
@@ -948,12 +933,11 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
           (x_i % 2)
           0
           (fun h5 => (fact_31 h4.1.1.1 h4.2 h5.1))
-          (show (known_2 I M x_N x_M x_i) ⟨a_row, [y_q32, y_q33]⟩ (M t_COST [0, y_q33]) from
           (at_left (at_points2
           y_q32
           y_q33
           ⟨⟨h4.1.1.2, ⟨(int_eba_lab h4.1.1.1), (fact_41 h4.1.1.1)⟩⟩, (fact_42 h1 h4.1.1.1)⟩
-          (at_congr2 (fact_43 h4.1.1.1 h4.2) rfl))))))
+          (at_congr2 (fact_43 h4.1.1.1 h4.2) rfl)))))
           (fun h4 =>
           (at_set_ne2
           y_q32
@@ -961,12 +945,11 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
           (x_i % 2)
           0
           (fun h5 => (fact_37 h4.1.2.1 h5.2))
-          (show (known_2 I M x_N x_M x_i) ⟨a_row, [y_q32, y_q33]⟩ (M t_COST [0, y_q33]) from
           (at_left (at_points2
           y_q32
           y_q33
           ⟨⟨⟨(fact_3 h4.1.2.1), h4.1.2.2⟩, ⟨(int_eba_lab h4.1.1), (fact_41 h4.1.1)⟩⟩, (fact_44 h4.1.1 h4.2)⟩
-          (at_congr2 (fact_45 h4.1.1 h4.2) rfl)))))))))
+          (at_congr2 (fact_45 h4.1.1 h4.2) rfl))))))))
           (entails_and
           (entails_points2 (fun y_q34 y_q35 h3 =>
           (at_set_ne2
@@ -975,12 +958,11 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
           (x_i % 2)
           0
           (fun h4 => (fact_31 h3.1.1.1.1 h3.1.2 h4.1))
-          (show (known_2 I M x_N x_M x_i) ⟨a_row, [y_q34, y_q35]⟩ (M t_COST [0, 0]) from
           (at_left (at_points2
           y_q34
           y_q35
           ⟨⟨⟨(int_eba_lab h3.1.1.1.2), (int_lbc_eab_lac h0.2 h3.1.1.1.2)⟩, ⟨(int_eba_lab h3.1.1.1.1), (fact_41 h3.1.1.1.1)⟩⟩, (fact_42 h1 h3.1.1.1.1)⟩
-          (at_congr2 (fact_43 h3.1.1.1.1 h3.1.2) (int_eba_eab h3.1.1.1.2))))))))
+          (at_congr2 (fact_43 h3.1.1.1.1 h3.1.2) (int_eba_eab h3.1.1.1.2)))))))
           (entails_and
           (entails_points2 (fun y_q36 y_q37 h3 =>
           (at_set_ne2
@@ -989,28 +971,23 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
           (x_i % 2)
           0
           (fun h4 => (fact_28 h4.1 h3.2))
-          (show (known_2 I M x_N x_M x_i) ⟨a_row, [y_q36, y_q37]⟩ (M t_COST [2 * ((y_q36 + x_i + 1) / 2) + (-1) * y_q36 + (-2), 0]) from
           (at_left (at_points2
           y_q36
           y_q37
           ⟨⟨⟨(int_eba_lab h3.1.1.1), (int_lbc_eab_lac h0.2 h3.1.1.1)⟩, h3.1.1.2⟩, (fact_35 h3.1.2 h3.1.1.2.2)⟩
-          (at_congr2 fact_36 (int_eba_eab h3.1.1.1))))))))
+          (at_congr2 fact_36 (int_eba_eab h3.1.1.1)))))))
           (entails_points2 (fun y_q38 y_q39 h3 =>
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_N x_M x_i) ⟨a_subst, [y_q38, y_q39]⟩ (M t_SUBST [y_q38, y_q39]) from
-          (at_right (at_points2 y_q38 y_q39 h3 rfl))))))))))))))
+          (at_set_other (by decide) (at_right (at_points2 y_q38 y_q39 h3 rfl)))))))))))))
       (fun x_j h3 h4 => (vc_3 x_N x_M x_i x_j hl hM h0 h1 h2 h3 h4))
       (fun x_j h3 h4 => (kept_3 x_N x_M x_i x_j hl hM h0 h1 h2 h3 h4))))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 1 ≤ x_i) (h2 : x_i < x_N + 1) :
     Heap.Entails ((body_2 I M).post ((base E x_N x_M).set v_i x_i) (known_2 I M x_N x_M x_i)) (known_2 I M x_N x_M (x_i + 1)) :=
-  (show Heap.Entails _ (known_2 I M x_N x_M (x_i + 1)) from
+  (show Heap.Entails (known_3 I M x_N x_M x_i (max 1 (x_M + 1))) (known_2 I M x_N x_M (x_i + 1)) from
     (entails_and
       (entails_points2 (fun y_q40 y_q41 h3 =>
-        (show (known_3 I M x_N x_M x_i (max 1 (x_M + 1))) ⟨a_row, [y_q40, y_q41]⟩ (M t_COST [(-2) * ((y_q40 + (x_i + 1)) / 2) + y_q40 + 2 * (x_i + 1) + (-2), y_q41]) from
-          (Or.elim (show ((0 < y_q41 ∧ y_q41 < (max 1 (x_M + 1))) ∧ 0 ≤ y_q40 ∧ y_q40 < 2) ∧ (x_i + y_q40) % 2 = 0 ∨ (((0 < y_q41 ∧ y_q41 ≤ x_M) ∧ 0 ≤ y_q40 ∧ y_q40 < 2) ∧ (-1) * x_i + 3 ≤ y_q40) ∧ (x_i + y_q40 + 1) % 2 = 0 ∨ (y_q41 = 0 ∧ 0 ≤ y_q40 ∧ y_q40 < 2) ∧ (x_i + y_q40) % 2 = 0 ∨ (((y_q40 = 0 ∧ 0 ≤ y_q41 ∧ y_q41 ≤ x_M) ∧ 0 < x_M) ∧ x_i = 1 ∨ (y_q40 = 0 ∧ (max 1 (x_M + 1)) ≤ y_q41 ∧ y_q41 ≤ x_M) ∧ x_i = 2) ∨ (((y_q40 = 0 ∧ y_q41 = 0) ∧ x_M = 0) ∧ x_i = 1) ∧ (max 1 (x_M + 1)) = 1 ∨ ((y_q41 = 0 ∧ 0 ≤ y_q40 ∧ y_q40 < 2) ∧ (-1) * x_i + 3 ≤ y_q40) ∧ (x_i + y_q40 + 1) % 2 = 0 from
+        (Or.elim (show ((0 < y_q41 ∧ y_q41 < (max 1 (x_M + 1))) ∧ 0 ≤ y_q40 ∧ y_q40 < 2) ∧ (x_i + y_q40) % 2 = 0 ∨ (((0 < y_q41 ∧ y_q41 ≤ x_M) ∧ 0 ≤ y_q40 ∧ y_q40 < 2) ∧ (-1) * x_i + 3 ≤ y_q40) ∧ (x_i + y_q40 + 1) % 2 = 0 ∨ (y_q41 = 0 ∧ 0 ≤ y_q40 ∧ y_q40 < 2) ∧ (x_i + y_q40) % 2 = 0 ∨ (((y_q40 = 0 ∧ 0 ≤ y_q41 ∧ y_q41 ≤ x_M) ∧ 0 < x_M) ∧ x_i = 1 ∨ (y_q40 = 0 ∧ (max 1 (x_M + 1)) ≤ y_q41 ∧ y_q41 ≤ x_M) ∧ x_i = 2) ∨ (((y_q40 = 0 ∧ y_q41 = 0) ∧ x_M = 0) ∧ x_i = 1) ∧ (max 1 (x_M + 1)) = 1 ∨ ((y_q41 = 0 ∧ 0 ≤ y_q40 ∧ y_q40 < 2) ∧ (-1) * x_i + 3 ≤ y_q40) ∧ (x_i + y_q40 + 1) % 2 = 0 from
           ((Classical.em (y_q41 = 0)).elim
           (fun h4 =>
           ((Classical.em (y_q40 = 0)).elim
@@ -1063,10 +1040,9 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : 
           (fun h8 =>
           (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q40 y_q41 h8 (at_congr2 (fact_48 h8.1.1.1.1 h8.1.2) h8.1.1.1.2)))))))))
           (fun h8 =>
-          (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q40 y_q41 h8 (at_congr2 (fact_47 h8.2) h8.1.1.1))))))))))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q40 y_q41 h8 (at_congr2 (fact_47 h8.2) h8.1.1.1)))))))))))))))))))))
       (entails_points2 (fun y_q42 y_q43 h3 =>
-        (show (known_3 I M x_N x_M x_i (max 1 (x_M + 1))) ⟨a_subst, [y_q42, y_q43]⟩ (M t_SUBST [y_q42, y_q43]) from
-          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q42 y_q43 h3 rfl)))))))))))))
+        (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q42 y_q43 h3 rfl))))))))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_row [.const 2, .add (.var v_M) (.const 1)] <|
@@ -1104,18 +1080,15 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : 
         (x_N + 1)
         rfl
         rfl
-        (show Heap.Entails _ (known_2 I M x_N x_M 1) from
+        (show Heap.Entails (known_1 I M x_N x_M (max 0 (x_M + 1))) (known_2 I M x_N x_M 1) from
           (entails_and
           (entails_points2 (fun y_q44 y_q45 h1 =>
-          (show (known_1 I M x_N x_M (max 0 (x_M + 1))) ⟨a_row, [y_q44, y_q45]⟩ (M t_COST [(-2) * ((y_q44 + 1) / 2) + y_q44 + 2 * 1 + (-2), y_q45]) from
           (at_left (at_points2
           y_q44
           y_q45
           ⟨(fact_58 h1.1.2.1 h1.2), ⟨h1.1.1.1, (fact_59 h1.1.1.2)⟩⟩
-          (at_congr2 (fact_60 h1.1.2.1 h1.2) rfl))))))
-          (entails_points2 (fun y_q46 y_q47 h1 =>
-          (show (known_1 I M x_N x_M (max 0 (x_M + 1))) ⟨a_subst, [y_q46, y_q47]⟩ (M t_SUBST [y_q46, y_q47]) from
-          (at_right (at_points2 y_q46 y_q47 h1 rfl)))))))
+          (at_congr2 (fact_60 h1.1.2.1 h1.2) rfl)))))
+          (entails_points2 (fun y_q46 y_q47 h1 => (at_right (at_points2 y_q46 y_q47 h1 rfl))))))
         (fun x_i h1 h2 => (vc_2 x_N x_M x_i hl hM h0 h1 h2))
         (fun x_i h1 h2 => (kept_2 x_N x_M x_i hl hM h0 h1 h2)))
       (vc_assign_of

@@ -311,8 +311,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_N x_Z x_
           x_b
           x_d
           (fun h14 => (int_eab_tab_F h14.1 h13.1.2.2))
-          (show (known_2 I M x_B x_N x_Z x_D x_b x_lo x_hi x_d) ⟨a_e, [y_q0, y_q1]⟩ (M t_E [y_q0, y_q1]) from
-          (at_left (at_points2 y_q0 y_q1 h12 rfl)))))
+          (at_left (at_points2 y_q0 y_q1 h12 rfl))))
           (fun h13 =>
           (at_set_ne2
           y_q0
@@ -320,8 +319,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_N x_Z x_
           x_b
           x_d
           (fun h14 => (int_eab_tab_F h14.1 h13.1.1.1.2.2))
-          (show (known_2 I M x_B x_N x_Z x_D x_b x_lo x_hi x_d) ⟨a_e, [y_q0, y_q1]⟩ (M t_E [y_q0, y_q1]) from
-          (at_left (at_points2 y_q0 y_q1 h12 rfl))))))))
+          (at_left (at_points2 y_q0 y_q1 h12 rfl)))))))
       (entails_and
         (entails_points2 (fun y_q2 y_q3 h12 =>
           (Or.elim h12
@@ -335,12 +333,11 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_N x_Z x_
           x_b
           x_d
           h14
-          (show (known_2 I M x_B x_N x_Z x_D x_b x_lo x_hi x_d) ⟨a_e, [y_q2, y_q3]⟩ (I.fn f_1 []) from
           (at_right (at_left (at_points2
           y_q2
           y_q3
           (Or.inl ⟨⟨h13.1.1, ⟨h13.1.2.1, (fact_0 h13.1.1 h13.1.2.2 h14)⟩⟩, h13.2⟩)
-          rfl))))))))
+          rfl)))))))
           (fun h13 =>
           ((Classical.em (y_q2 = x_b ∧ y_q3 = x_d)).elim
           (fun h14 => (at_set_eq2 y_q2 y_q3 x_b x_d h14 rfl))
@@ -351,36 +348,29 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_N x_Z x_
           x_b
           x_d
           h14
-          (show (known_2 I M x_B x_N x_Z x_D x_b x_lo x_hi x_d) ⟨a_e, [y_q2, y_q3]⟩ (I.fn f_1 []) from
           (at_right (at_left (at_points2
           y_q2
           y_q3
           (Or.inr ⟨⟨⟨⟨h13.1.1.1.1, ⟨h13.1.1.1.2.1, (fact_0 h13.1.1.1.1 h13.1.1.1.2.2 h14)⟩⟩, h13.1.1.2⟩, h13.1.2⟩, h13.2⟩)
-          rfl)))))))))))
+          rfl))))))))))
         (entails_and
           (entails_points1 (fun y_q4 h12 =>
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_B x_N x_Z x_D x_b x_lo x_hi x_d) ⟨a_idx, [y_q4]⟩ (M t_I [y_q4]) from
-          (at_right (at_right (at_left (at_points1 y_q4 h12 rfl))))))))
+          (at_set_other (by decide) (at_right (at_right (at_left (at_points1 y_q4 h12 rfl)))))))
           (entails_and
           (entails_points1 (fun y_q5 h12 =>
           (Or.elim h12
           (fun h13 =>
           (at_set_other
           (by decide)
-          (show (known_2 I M x_B x_N x_Z x_D x_b x_lo x_hi x_d) ⟨a_off, [y_q5]⟩ (M t_O [y_q5]) from
-          (at_right (at_right (at_right (at_left (at_points1 y_q5 h12 rfl))))))))
+          (at_right (at_right (at_right (at_left (at_points1 y_q5 h12 rfl)))))))
           (fun h13 =>
           (at_set_other
           (by decide)
-          (show (known_2 I M x_B x_N x_Z x_D x_b x_lo x_hi x_d) ⟨a_off, [y_q5]⟩ (M t_O [y_q5]) from
-          (at_right (at_right (at_right (at_left (at_points1 y_q5 h12 rfl)))))))))))
+          (at_right (at_right (at_right (at_left (at_points1 y_q5 h12 rfl))))))))))
           (entails_points2 (fun y_q6 y_q7 h12 =>
           (at_set_other
           (by decide)
-          (show (known_2 I M x_B x_N x_Z x_D x_b x_lo x_hi x_d) ⟨a_t, [y_q6, y_q7]⟩ (M t_T [y_q6, y_q7]) from
-          (at_right (at_right (at_right (at_right (at_points2 y_q6 y_q7 h12 rfl))))))))))))))
+          (at_right (at_right (at_right (at_right (at_points2 y_q6 y_q7 h12 rfl)))))))))))))
 
 theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_N x_Z x_D x_b x_lo x_hi : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_B x_N x_Z x_D) M) (hR : spec.InRange I (base E x_B x_N x_Z x_D) M) (h0 : ((0 ≤ x_B ∧ 0 ≤ x_N) ∧ 0 ≤ x_Z) ∧ 0 ≤ x_D) (h1 : 0 < x_N ∨ ¬ 0 < x_Z) (h2 : 0 ≤ x_b) (h3 : x_b < x_B) (h4 : x_lo = I.toInt .i64 (M t_O [x_b])) (h5 : 0 ≤ x_lo) (h6 : x_lo < x_Z + 1) (h7 : x_hi = I.toInt .i64 (M t_O [x_b + 1])) (h8 : 0 ≤ x_hi) (h9 : x_hi < x_Z + 1) :
@@ -534,8 +524,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_N x_Z x_
           x_b
           x_d
           (fun h18 => (int_eab_tab_F h18.1 h17.2.2))
-          (show (known_4 I M x_B x_N x_Z x_D x_b x_lo x_hi x_k x_j x_d) ⟨a_e, [y_q17, y_q18]⟩ (M t_E [y_q17, y_q18]) from
-          (at_left (at_points2 y_q17 y_q18 h17 rfl))))))
+          (at_left (at_points2 y_q17 y_q18 h17 rfl)))))
       (entails_and
         (entails_points2 (fun y_q19 y_q20 h17 =>
           ((Classical.em (y_q19 = x_b ∧ y_q20 = x_d)).elim
@@ -598,7 +587,6 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_N x_Z x_
           x_b
           x_d
           h18
-          (show (known_4 I M x_B x_N x_Z x_D x_b x_lo x_hi x_k x_j x_d) ⟨a_e, [y_q19, y_q20]⟩ (value_1 I M y_q20 x_b (x_d + 1) x_k x_lo) from
           (at_right (at_left (at_points2
           y_q19
           y_q20
@@ -610,24 +598,19 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_N x_Z x_
           (fun h20 => (Or.inl ⟨h20.1, (fact_0 h17.1 h20.2 h18)⟩))
           (fun h20 => (Or.inr h20)))), (fun h19 =>
           (Or.elim h19 (fun h20 => (Or.inl ⟨h20.1, (int_tab_taB h20.2)⟩)) (fun h20 => (Or.inr h20))))⟩)
-          (fun y_q22 h19 => rfl)))))))))))
+          (fun y_q22 h19 => rfl))))))))))
         (entails_and
           (entails_points1 (fun y_q23 h17 =>
-          (at_set_other
-          (by decide)
-          (show (known_4 I M x_B x_N x_Z x_D x_b x_lo x_hi x_k x_j x_d) ⟨a_idx, [y_q23]⟩ (M t_I [y_q23]) from
-          (at_right (at_right (at_left (at_points1 y_q23 h17 rfl))))))))
+          (at_set_other (by decide) (at_right (at_right (at_left (at_points1 y_q23 h17 rfl)))))))
           (entails_and
           (entails_points1 (fun y_q24 h17 =>
           (at_set_other
           (by decide)
-          (show (known_4 I M x_B x_N x_Z x_D x_b x_lo x_hi x_k x_j x_d) ⟨a_off, [y_q24]⟩ (M t_O [y_q24]) from
-          (at_right (at_right (at_right (at_left (at_points1 y_q24 h17 rfl)))))))))
+          (at_right (at_right (at_right (at_left (at_points1 y_q24 h17 rfl))))))))
           (entails_points2 (fun y_q25 y_q26 h17 =>
           (at_set_other
           (by decide)
-          (show (known_4 I M x_B x_N x_Z x_D x_b x_lo x_hi x_k x_j x_d) ⟨a_t, [y_q25, y_q26]⟩ (M t_T [y_q25, y_q26]) from
-          (at_right (at_right (at_right (at_right (at_points2 y_q25 y_q26 h17 rfl))))))))))))))
+          (at_right (at_right (at_right (at_right (at_points2 y_q25 y_q26 h17 rfl)))))))))))))
 
 theorem race_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_N x_Z x_D x_b x_lo x_hi x_k x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_B x_N x_Z x_D) M) (hR : spec.InRange I (base E x_B x_N x_Z x_D) M) (h0 : ((0 ≤ x_B ∧ 0 ≤ x_N) ∧ 0 ≤ x_Z) ∧ 0 ≤ x_D) (h1 : 0 < x_N ∨ ¬ 0 < x_Z) (h2 : 0 ≤ x_b) (h3 : x_b < x_B) (h4 : x_lo = I.toInt .i64 (M t_O [x_b])) (h5 : 0 ≤ x_lo) (h6 : x_lo < x_Z + 1) (h7 : x_hi = I.toInt .i64 (M t_O [x_b + 1])) (h8 : 0 ≤ x_hi) (h9 : x_hi < x_Z + 1) (h10 : x_lo ≤ x_k) (h11 : x_k < x_hi) (h12 : x_j = I.toInt .i32 (M t_I [x_k])) (h13 : 0 ≤ x_j) (h14 : x_j < x_N) :
@@ -675,18 +658,16 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_N x_Z x_D 
         x_D
         rfl
         rfl
-        (show Heap.Entails _ (known_4 I M x_B x_N x_Z x_D x_b x_lo x_hi x_k x_j 0) from
+        (show Heap.Entails (known_3 I M x_B x_N x_Z x_D x_b x_lo x_hi x_k) (known_4 I M x_B x_N x_Z x_D x_b x_lo x_hi x_k x_j 0) from
           (entails_and
           (entails_points2 (fun y_q27 y_q28 h15 =>
-          (show (known_3 I M x_B x_N x_Z x_D x_b x_lo x_hi x_k) ⟨a_e, [y_q27, y_q28]⟩ (M t_E [y_q27, y_q28]) from
           (at_left (at_points2
           y_q27
           y_q28
           (Or.inl ⟨⟨⟨h15, (int_lab_tbc_tac h13 h14)⟩, (int_lab_tbc_tac h10 h11)⟩, (int_tab_lab h11)⟩)
-          rfl)))))
+          rfl))))
           (entails_and
           (entails_points2 (fun y_q29 y_q30 h15 =>
-          (show (known_3 I M x_B x_N x_Z x_D x_b x_lo x_hi x_k) ⟨a_e, [y_q29, y_q30]⟩ (value_1 I M y_q30 x_b 0 x_k x_lo) from
           (at_right (at_left (at_points2
           y_q29
           y_q30
@@ -697,28 +678,25 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_N x_Z x_D 
           (Or.elim h16
           (fun h17 => (False.elim (int_lab_tba_F h15.2.1 h17.2)))
           (fun h17 => ⟨⟨h17, (int_lab_tbc_tac h13 h14)⟩, (int_tab_lab h11)⟩))), (fun h16 => (Or.inr h16.1.1))⟩)
-          (fun y_q31 h16 => rfl))))))))
+          (fun y_q31 h16 => rfl)))))))
           (entails_and
           (entails_points1 (fun y_q32 h15 =>
-          (show (known_3 I M x_B x_N x_Z x_D x_b x_lo x_hi x_k) ⟨a_idx, [y_q32]⟩ (M t_I [y_q32]) from
           (at_right (at_right (at_left (at_points1
           y_q32
           (Or.inl ⟨⟨⟨h15, (int_lab_tbc_tac h13 h14)⟩, (int_lab_tbc_tac h10 h11)⟩, (int_tab_lab h11)⟩)
-          rfl)))))))
+          rfl))))))
           (entails_and
           (entails_points1 (fun y_q33 h15 =>
-          (show (known_3 I M x_B x_N x_Z x_D x_b x_lo x_hi x_k) ⟨a_off, [y_q33]⟩ (M t_O [y_q33]) from
           (at_right (at_right (at_right (at_left (at_points1
           y_q33
           (Or.inl ⟨⟨⟨h15, (int_lab_tbc_tac h13 h14)⟩, (int_lab_tbc_tac h10 h11)⟩, (int_tab_lab h11)⟩)
-          rfl))))))))
+          rfl)))))))
           (entails_points2 (fun y_q34 y_q35 h15 =>
-          (show (known_3 I M x_B x_N x_Z x_D x_b x_lo x_hi x_k) ⟨a_t, [y_q34, y_q35]⟩ (M t_T [y_q34, y_q35]) from
           (at_right (at_right (at_right (at_right (at_points2
           y_q34
           y_q35
           (Or.inl ⟨⟨h15, (int_lab_tbc_tac h10 h11)⟩, (int_tab_lab h11)⟩)
-          rfl)))))))))))))
+          rfl))))))))))))
         (fun x_d h15 h16 =>
           (vc_4
           x_B
@@ -947,37 +925,25 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_N x_Z x_D 
           x_D
           rfl
           rfl
-          (show Heap.Entails _ (known_2 I M x_B x_N x_Z x_D x_b x_lo x_hi 0) from
+          (show Heap.Entails (known_1 I M x_B x_N x_Z x_D x_b) (known_2 I M x_B x_N x_Z x_D x_b x_lo x_hi 0) from
           (entails_and
           (entails_points2 (fun y_q8 y_q9 h10 =>
           (Or.elim h10
-          (fun h11 =>
-          (show (known_1 I M x_B x_N x_Z x_D x_b) ⟨a_e, [y_q8, y_q9]⟩ (M t_E [y_q8, y_q9]) from
-          (at_left (at_points2 y_q8 y_q9 (Or.inl h11) rfl))))
-          (fun h11 =>
-          (show (known_1 I M x_B x_N x_Z x_D x_b) ⟨a_e, [y_q8, y_q9]⟩ (M t_E [y_q8, y_q9]) from
-          (at_left (at_points2 y_q8 y_q9 (Or.inr h11.1.1) rfl)))))))
+          (fun h11 => (at_left (at_points2 y_q8 y_q9 (Or.inl h11) rfl)))
+          (fun h11 => (at_left (at_points2 y_q8 y_q9 (Or.inr h11.1.1) rfl))))))
           (entails_and
           (entails_points2 (fun y_q10 y_q11 h10 =>
           (False.elim (Or.elim h10
           (fun h11 => (int_lab_tba_F h11.1.2.1 h11.1.2.2))
           (fun h11 => (int_lab_tba_F h11.1.1.1.2.1 h11.1.1.1.2.2))))))
           (entails_and
-          (entails_points1 (fun y_q12 h10 =>
-          (show (known_1 I M x_B x_N x_Z x_D x_b) ⟨a_idx, [y_q12]⟩ (M t_I [y_q12]) from
-          (at_right (at_left (at_points1 y_q12 h10 rfl))))))
+          (entails_points1 (fun y_q12 h10 => (at_right (at_left (at_points1 y_q12 h10 rfl)))))
           (entails_and
           (entails_points1 (fun y_q13 h10 =>
           (Or.elim h10
-          (fun h11 =>
-          (show (known_1 I M x_B x_N x_Z x_D x_b) ⟨a_off, [y_q13]⟩ (M t_O [y_q13]) from
-          (at_right (at_right (at_left (at_points1 y_q13 (Or.inl h11) rfl))))))
-          (fun h11 =>
-          (show (known_1 I M x_B x_N x_Z x_D x_b) ⟨a_off, [y_q13]⟩ (M t_O [y_q13]) from
-          (at_right (at_right (at_left (at_points1 y_q13 (Or.inr h11.1.1) rfl)))))))))
-          (entails_points2 (fun y_q14 y_q15 h10 =>
-          (show (known_1 I M x_B x_N x_Z x_D x_b) ⟨a_t, [y_q14, y_q15]⟩ (M t_T [y_q14, y_q15]) from
-          (at_right (at_right (at_right (at_points2 y_q14 y_q15 h10 rfl))))))))))))
+          (fun h11 => (at_right (at_right (at_left (at_points1 y_q13 (Or.inl h11) rfl)))))
+          (fun h11 => (at_right (at_right (at_left (at_points1 y_q13 (Or.inr h11.1.1) rfl))))))))
+          (entails_points2 (fun y_q14 y_q15 h10 => (at_right (at_right (at_right (at_points2 y_q14 y_q15 h10 rfl)))))))))))
           (fun x_d h10 h11 =>
           (vc_2 x_B x_N x_Z x_D x_b x_lo x_hi x_d hl hM hR h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10 h11))
           (fun x_d h10 h11 =>
@@ -988,26 +954,19 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_N x_Z x_D 
           x_hi
           rfl
           rfl
-          (show Heap.Entails _ (known_3 I M x_B x_N x_Z x_D x_b x_lo x_hi x_lo) from
+          (show Heap.Entails (known_2 I M x_B x_N x_Z x_D x_b x_lo x_hi (max 0 x_D)) (known_3 I M x_B x_N x_Z x_D x_b x_lo x_hi x_lo) from
           (entails_and
           (entails_points2 (fun y_q45 y_q46 h10 =>
           (Or.elim h10
-          (fun h11 =>
-          (show (known_2 I M x_B x_N x_Z x_D x_b x_lo x_hi (max 0 x_D)) ⟨a_e, [y_q45, y_q46]⟩ (M t_E [y_q45, y_q46]) from
-          (at_left (at_points2 y_q45 y_q46 (Or.inl h11.1.1) rfl))))
+          (fun h11 => (at_left (at_points2 y_q45 y_q46 (Or.inl h11.1.1) rfl)))
           (fun h11 =>
           (Or.elim h11
-          (fun h12 =>
-          (show (known_2 I M x_B x_N x_Z x_D x_b x_lo x_hi (max 0 x_D)) ⟨a_e, [y_q45, y_q46]⟩ (M t_E [y_q45, y_q46]) from
-          (at_left (at_points2 y_q45 y_q46 (Or.inl h12.1.1) rfl))))
-          (fun h12 =>
-          (show (known_2 I M x_B x_N x_Z x_D x_b x_lo x_hi (max 0 x_D)) ⟨a_e, [y_q45, y_q46]⟩ (M t_E [y_q45, y_q46]) from
-          (at_left (at_points2 y_q45 y_q46 (Or.inr h12.1) rfl)))))))))
+          (fun h12 => (at_left (at_points2 y_q45 y_q46 (Or.inl h12.1.1) rfl)))
+          (fun h12 => (at_left (at_points2 y_q45 y_q46 (Or.inr h12.1) rfl))))))))
           (entails_and
           (entails_points2 (fun y_q47 y_q48 h10 =>
           (Or.elim h10
           (fun h11 =>
-          (show (known_2 I M x_B x_N x_Z x_D x_b x_lo x_hi (max 0 x_D)) ⟨a_e, [y_q47, y_q48]⟩ (value_0 I M y_q48 x_N x_b x_hi x_lo x_lo) from
           (at_right (at_left (at_points2
           y_q47
           y_q48
@@ -1015,11 +974,10 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_N x_Z x_D 
           (Eq.trans
           (show value_0 I M y_q48 x_N x_b x_hi x_lo x_lo = I.fn f_1 [] from
           (reduce_empty1 (fun y_q49 => (fun h12 => (int_lab_tba_F h12.1.1.1 h12.1.1.2)))))
-          rfl))))))
+          rfl)))))
           (fun h11 =>
           (Or.elim h11
           (fun h12 =>
-          (show (known_2 I M x_B x_N x_Z x_D x_b x_lo x_hi (max 0 x_D)) ⟨a_e, [y_q47, y_q48]⟩ (value_0 I M y_q48 x_N x_b x_hi x_lo x_lo) from
           (at_right (at_left (at_points2
           y_q47
           y_q48
@@ -1027,9 +985,8 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_N x_Z x_D 
           (Eq.trans
           (show value_0 I M y_q48 x_N x_b x_hi x_lo x_lo = I.fn f_1 [] from
           (reduce_empty1 (fun y_q50 => (fun h13 => (int_lab_tba_F h13.1.1.1 h13.1.1.2)))))
-          rfl))))))
+          rfl)))))
           (fun h12 =>
-          (show (known_2 I M x_B x_N x_Z x_D x_b x_lo x_hi (max 0 x_D)) ⟨a_e, [y_q47, y_q48]⟩ (value_0 I M y_q48 x_N x_b x_hi x_lo x_lo) from
           (at_right (at_left (at_points2
           y_q47
           y_q48
@@ -1037,38 +994,29 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_N x_Z x_D 
           (Eq.trans
           (show value_0 I M y_q48 x_N x_b x_hi x_lo x_lo = I.fn f_1 [] from
           (reduce_empty1 (fun y_q51 => (fun h13 => (int_lab_tba_F h13.1.1.1 h13.1.1.2)))))
-          rfl)))))))))))
+          rfl))))))))))
           (entails_and
           (entails_points1 (fun y_q52 h10 =>
           (Or.elim h10
-          (fun h11 =>
-          (show (known_2 I M x_B x_N x_Z x_D x_b x_lo x_hi (max 0 x_D)) ⟨a_idx, [y_q52]⟩ (M t_I [y_q52]) from
-          (at_right (at_right (at_left (at_points1 y_q52 h11.1.1 rfl))))))
-          (fun h11 =>
-          (show (known_2 I M x_B x_N x_Z x_D x_b x_lo x_hi (max 0 x_D)) ⟨a_idx, [y_q52]⟩ (M t_I [y_q52]) from
-          (at_right (at_right (at_left (at_points1 y_q52 h11.1.1 rfl)))))))))
+          (fun h11 => (at_right (at_right (at_left (at_points1 y_q52 h11.1.1 rfl)))))
+          (fun h11 => (at_right (at_right (at_left (at_points1 y_q52 h11.1.1 rfl))))))))
           (entails_and
           (entails_points1 (fun y_q53 h10 =>
           (Or.elim h10
           (fun h11 =>
-          (show (known_2 I M x_B x_N x_Z x_D x_b x_lo x_hi (max 0 x_D)) ⟨a_off, [y_q53]⟩ (M t_O [y_q53]) from
-          (at_right (at_right (at_right (at_left (at_points1 y_q53 (Or.inl h11.1.1) rfl)))))))
+          (at_right (at_right (at_right (at_left (at_points1 y_q53 (Or.inl h11.1.1) rfl))))))
           (fun h11 =>
           (Or.elim h11
           (fun h12 =>
-          (show (known_2 I M x_B x_N x_Z x_D x_b x_lo x_hi (max 0 x_D)) ⟨a_off, [y_q53]⟩ (M t_O [y_q53]) from
-          (at_right (at_right (at_right (at_left (at_points1 y_q53 (Or.inl h12.1.1) rfl)))))))
+          (at_right (at_right (at_right (at_left (at_points1 y_q53 (Or.inl h12.1.1) rfl))))))
           (fun h12 =>
-          (show (known_2 I M x_B x_N x_Z x_D x_b x_lo x_hi (max 0 x_D)) ⟨a_off, [y_q53]⟩ (M t_O [y_q53]) from
-          (at_right (at_right (at_right (at_left (at_points1 y_q53 (Or.inr h12.1) rfl))))))))))))
+          (at_right (at_right (at_right (at_left (at_points1 y_q53 (Or.inr h12.1) rfl)))))))))))
           (entails_points2 (fun y_q54 y_q55 h10 =>
           (Or.elim h10
           (fun h11 =>
-          (show (known_2 I M x_B x_N x_Z x_D x_b x_lo x_hi (max 0 x_D)) ⟨a_t, [y_q54, y_q55]⟩ (M t_T [y_q54, y_q55]) from
-          (at_right (at_right (at_right (at_right (at_points2 y_q54 y_q55 h11.1.1 rfl)))))))
+          (at_right (at_right (at_right (at_right (at_points2 y_q54 y_q55 h11.1.1 rfl))))))
           (fun h11 =>
-          (show (known_2 I M x_B x_N x_Z x_D x_b x_lo x_hi (max 0 x_D)) ⟨a_t, [y_q54, y_q55]⟩ (M t_T [y_q54, y_q55]) from
-          (at_right (at_right (at_right (at_right (at_points2 y_q54 y_q55 h11.1.1 rfl)))))))))))))))
+          (at_right (at_right (at_right (at_right (at_points2 y_q54 y_q55 h11.1.1 rfl))))))))))))))
           (fun x_k h10 h11 =>
           (vc_3 x_B x_N x_Z x_D x_b x_lo x_hi x_k hl hM hR h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10 h11))
           (fun x_k h10 h11 =>

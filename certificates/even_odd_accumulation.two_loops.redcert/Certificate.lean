@@ -265,17 +265,9 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_x : Int)
     Heap.Entails ((body_1 I M).post ((base E x_N).set v_x x_x) (known_1 I M x_N x_x)) (known_1 I M x_N (x_x + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N (x_x + 1)) from
     (entails_and
-      (entails_points1 (fun y_q1 h3 =>
-        (at_set_other
-          (by decide)
-          (show (known_1 I M x_N x_x) ⟨a_a, [y_q1]⟩ (M t_A [y_q1]) from
-          (at_left (at_points1 y_q1 h3 rfl))))))
+      (entails_points1 (fun y_q1 h3 => (at_set_other (by decide) (at_left (at_points1 y_q1 h3 rfl)))))
       (entails_and
-        (entails_points1 (fun y_q2 h3 =>
-          (at_set_other
-          (by decide)
-          (show (known_1 I M x_N x_x) ⟨a_b, [y_q2]⟩ (M t_B [y_q2]) from
-          (at_right (at_left (at_points1 y_q2 h3 rfl)))))))
+        (entails_points1 (fun y_q2 h3 => (at_set_other (by decide) (at_right (at_left (at_points1 y_q2 h3 rfl))))))
         (entails_points0 (fun h3 =>
           (at_set_eq0 (show value_0 I M (x_x + 1) = value_2 I M x_x from
           (reduce_congr1
@@ -354,11 +346,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_x : Int)
     Heap.Entails ((body_2 I M).post ((base E x_N).set v_x x_x) (known_2 I M x_N x_x)) (known_2 I M x_N (x_x + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N (x_x + 1)) from
     (entails_and
-      (entails_points1 (fun y_q8 h3 =>
-        (at_set_other
-          (by decide)
-          (show (known_2 I M x_N x_x) ⟨a_b, [y_q8]⟩ (M t_B [y_q8]) from
-          (at_left (at_points1 y_q8 h3 rfl))))))
+      (entails_points1 (fun y_q8 h3 => (at_set_other (by decide) (at_left (at_points1 y_q8 h3 rfl)))))
       (entails_points0 (fun h3 =>
         (at_set_eq0 (show value_1 I M x_N (x_x + 1) = value_3 I M x_N x_x from
           (reduce_congr1
@@ -436,13 +424,10 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
         (x_N / 2)
         rfl
         rfl
-        (show Heap.Entails _ (known_2 I M x_N 0) from
+        (show Heap.Entails (known_1 I M x_N (max 0 ((x_N + 1) / 2))) (known_2 I M x_N 0) from
           (entails_and
-          (entails_points1 (fun y_q10 h1 =>
-          (show (known_1 I M x_N (max 0 ((x_N + 1) / 2))) ⟨a_b, [y_q10]⟩ (M t_B [y_q10]) from
-          (at_right (at_left (at_points1 y_q10 h1 rfl))))))
+          (entails_points1 (fun y_q10 h1 => (at_right (at_left (at_points1 y_q10 h1 rfl)))))
           (entails_points0 (fun h1 =>
-          (show (known_1 I M x_N (max 0 ((x_N + 1) / 2))) ⟨a_c, []⟩ (value_1 I M x_N 0) from
           (at_right (at_right (at_points0
           h1
           (reduce_congr1
@@ -451,7 +436,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (Or.elim h2
           (fun h3 => (False.elim (fact_25 h3.1.2 h3.1.1)))
           (fun h3 => ⟨⟨h3.1.1, (fact_26 h3.2 h3.1.2)⟩, h3.2⟩))), (fun h2 => (Or.inr ⟨⟨h2.1.1, (fact_27 h2.1.2 h2.1.1)⟩, h2.2⟩))⟩)
-          (fun y_q11 h2 => rfl))))))))))
+          (fun y_q11 h2 => rfl)))))))))
         (fun x_x h1 h2 => (vc_2 x_N x_x hl hM h0 h1 h2))
         (fun x_x h1 h2 => (kept_2 x_N x_x hl hM h0 h1 h2))))))
 

@@ -202,17 +202,10 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
     Heap.Entails ((body_1 I M).post ((base E x_N).set v_i x_i) (known_1 I M x_N x_i)) (known_1 I M x_N (x_i + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N (x_i + 1)) from
     (entails_and
-      (entails_points1 (fun y_q0 h3 =>
-        (at_set_other
-          (by decide)
-          (show (known_1 I M x_N x_i) ⟨a_b, [y_q0]⟩ (M t_B [y_q0]) from
-          (at_left (at_points1 y_q0 h3 rfl))))))
+      (entails_points1 (fun y_q0 h3 => (at_set_other (by decide) (at_left (at_points1 y_q0 h3 rfl)))))
       (entails_and
         (entails_points2 (fun y_q1 y_q2 h3 =>
-          (at_set_other
-          (by decide)
-          (show (known_1 I M x_N x_i) ⟨a_l, [y_q1, y_q2]⟩ (M t_L [y_q1, y_q2]) from
-          (at_right (at_left (at_points2 y_q1 y_q2 h3 rfl)))))))
+          (at_set_other (by decide) (at_right (at_left (at_points2 y_q1 y_q2 h3 rfl))))))
         (entails_points1 (fun y_q3 h3 =>
           ((Classical.em (y_q3 = x_i)).elim
           (fun h4 => (at_set_eq1 y_q3 x_i h4 rfl))
@@ -221,8 +214,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
           y_q3
           x_i
           h4
-          (show (known_1 I M x_N x_i) ⟨a_s, [y_q3]⟩ (I.fn f_1 []) from
-          (at_right (at_right (at_points1 y_q3 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl))))))))))))
+          (at_right (at_right (at_points1 y_q3 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl)))))))))))
 
 def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : Heap V :=
   .points1 a_b
@@ -320,17 +312,10 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j x_i : 
     Heap.Entails ((body_3 I M).post (((base E x_N).set v_j x_j).set v_i x_i) (known_3 I M x_N x_j x_i)) (known_3 I M x_N x_j (x_i + 1)) :=
   (show Heap.Entails _ (known_3 I M x_N x_j (x_i + 1)) from
     (entails_and
-      (entails_points1 (fun y_q14 h5 =>
-        (at_set_other
-          (by decide)
-          (show (known_3 I M x_N x_j x_i) ⟨a_b, [y_q14]⟩ (M t_B [y_q14]) from
-          (at_left (at_points1 y_q14 h5 rfl))))))
+      (entails_points1 (fun y_q14 h5 => (at_set_other (by decide) (at_left (at_points1 y_q14 h5 rfl)))))
       (entails_and
         (entails_points2 (fun y_q15 y_q16 h5 =>
-          (at_set_other
-          (by decide)
-          (show (known_3 I M x_N x_j x_i) ⟨a_l, [y_q15, y_q16]⟩ (M t_L [y_q15, y_q16]) from
-          (at_right (at_left (at_points2 y_q15 y_q16 h5 rfl)))))))
+          (at_set_other (by decide) (at_right (at_left (at_points2 y_q15 y_q16 h5 rfl))))))
         (entails_and
           (entails_points1 (fun y_q17 h5 =>
           ((Classical.em (y_q17 = x_i)).elim
@@ -355,7 +340,6 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j x_i : 
           y_q17
           x_i
           h6
-          (show (known_3 I M x_N x_j x_i) ⟨a_s, [y_q17]⟩ (value_1 I M y_q17 (x_i + 1) x_j) from
           (at_right (at_right (at_left (at_points1
           y_q17
           h5
@@ -366,12 +350,9 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j x_i : 
           (fun h8 => (Or.inl ⟨h8.1, (int_taB_neab_tab h8.2 h6)⟩))
           (fun h8 => (Or.inr h8)))), (fun h7 =>
           (Or.elim h7 (fun h8 => (Or.inl ⟨h8.1, (int_tab_taB h8.2)⟩)) (fun h8 => (Or.inr h8))))⟩)
-          (fun y_q19 h7 => rfl))))))))))))
+          (fun y_q19 h7 => rfl)))))))))))
           (entails_points1 (fun y_q20 h5 =>
-          (at_set_other
-          (by decide)
-          (show (known_3 I M x_N x_j x_i) ⟨a_x, [y_q20]⟩ (M t_X [y_q20]) from
-          (at_right (at_right (at_right (at_points1 y_q20 h5 rfl))))))))))))
+          (at_set_other (by decide) (at_right (at_right (at_right (at_points1 y_q20 h5 rfl)))))))))))
 
 theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_j) (h2 : x_j < x_N) :
@@ -451,25 +432,18 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int) (
       rfl
       (show Heap.Entails _ (known_3 I M x_N x_j (x_j + 1)) from
         (entails_and
-          (entails_points1 (fun y_q21 h3 =>
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_N x_j) ⟨a_b, [y_q21]⟩ (M t_B [y_q21]) from
-          (at_left (at_points1 y_q21 h3 rfl))))))
+          (entails_points1 (fun y_q21 h3 => (at_set_other (by decide) (at_left (at_points1 y_q21 h3 rfl)))))
           (entails_and
           (entails_points2 (fun y_q22 y_q23 h3 =>
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_N x_j) ⟨a_l, [y_q22, y_q23]⟩ (M t_L [y_q22, y_q23]) from
-          (at_right (at_left (at_points2 y_q22 y_q23 h3 rfl)))))))
+          (at_set_other (by decide) (at_right (at_left (at_points2 y_q22 y_q23 h3 rfl))))))
           (entails_and
           (entails_points1 (fun y_q24 h3 =>
           (at_set_other
           (by decide)
-          (show (known_2 I M x_N x_j) ⟨a_s, [y_q24]⟩ (value_1 I M y_q24 (x_j + 1) x_j) from
           (at_right (at_right (at_left (at_points1
           y_q24
           h3
+          (show value_1 I M y_q24 (x_j + 1) x_j = value_0 I M y_q24 x_j from
           (reduce_congr1
           (fun y_q25 =>
           ⟨(fun h4 => (Or.elim h4 (fun h5 => (False.elim (fact_4 h5.1.2 h5.2))) (fun h5 => h5))), (fun h4 => (Or.inr h4))⟩)
@@ -483,8 +457,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int) (
           y_q26
           x_j
           h4
-          (show (known_2 I M x_N x_j) ⟨a_x, [y_q26]⟩ (M t_X [y_q26]) from
-          (at_right (at_right (at_right (at_points1 y_q26 ⟨h3.1, (int_lab_neab_tab h3.2 h4)⟩ rfl))))))))))))))
+          (at_right (at_right (at_right (at_points1 y_q26 ⟨h3.1, (int_lab_neab_tab h3.2 h4)⟩ rfl)))))))))))))
       (fun x_i h3 h4 => (vc_3 x_N x_j x_i hl hM h0 h1 h2 h3 h4))
       (fun x_i h3 h4 => (kept_3 x_N x_j x_i hl hM h0 h1 h2 h3 h4))
       (race_3 x_N x_j hl hM h0 h1 h2))))
@@ -492,18 +465,13 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int) (
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_j) (h2 : x_j < x_N) :
     Heap.Entails ((body_2 I M).post ((base E x_N).set v_j x_j) (known_2 I M x_N x_j)) (known_2 I M x_N (x_j + 1)) :=
-  (show Heap.Entails _ (known_2 I M x_N (x_j + 1)) from
+  (show Heap.Entails (known_3 I M x_N x_j (max (x_j + 1) x_N)) (known_2 I M x_N (x_j + 1)) from
     (entails_and
-      (entails_points1 (fun y_q27 h3 =>
-        (show (known_3 I M x_N x_j (max (x_j + 1) x_N)) ⟨a_b, [y_q27]⟩ (M t_B [y_q27]) from
-          (at_left (at_points1 y_q27 h3 rfl)))))
+      (entails_points1 (fun y_q27 h3 => (at_left (at_points1 y_q27 h3 rfl))))
       (entails_and
-        (entails_points2 (fun y_q28 y_q29 h3 =>
-          (show (known_3 I M x_N x_j (max (x_j + 1) x_N)) ⟨a_l, [y_q28, y_q29]⟩ (M t_L [y_q28, y_q29]) from
-          (at_right (at_left (at_points2 y_q28 y_q29 h3 rfl))))))
+        (entails_points2 (fun y_q28 y_q29 h3 => (at_right (at_left (at_points2 y_q28 y_q29 h3 rfl)))))
         (entails_and
           (entails_points1 (fun y_q30 h3 =>
-          (show (known_3 I M x_N x_j (max (x_j + 1) x_N)) ⟨a_s, [y_q30]⟩ (value_0 I M y_q30 (x_j + 1)) from
           (at_right (at_right (at_left (at_points1
           y_q30
           h3
@@ -517,10 +485,9 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int)
           (fun h5 =>
           ⟨⟨(int_lab_ecb_lac h1 h5.1.1), (int_eab_taB h5.1.1)⟩, (int_eab_tbc_tac h5.1.1 h5.1.2)⟩)
           (fun h5 => ⟨⟨h5.1.1, (int_tab_taB h5.1.2)⟩, h5.2⟩)))⟩)
-          (fun y_q31 h4 => rfl)))))))))
+          (fun y_q31 h4 => rfl))))))))
           (entails_points1 (fun y_q32 h3 =>
-          (show (known_3 I M x_N x_j (max (x_j + 1) x_N)) ⟨a_x, [y_q32]⟩ (M t_X [y_q32]) from
-          (at_right (at_right (at_right (at_points1 y_q32 ⟨h3.1, (int_taB_lab h3.2)⟩ rfl)))))))))))
+          (at_right (at_right (at_right (at_points1 y_q32 ⟨h3.1, (int_taB_lab h3.2)⟩ rfl))))))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_s [.var v_N] <|
@@ -563,25 +530,20 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
       x_N
       rfl
       rfl
-      (show Heap.Entails _ (known_2 I M x_N 0) from
+      (show Heap.Entails (known_1 I M x_N (max 0 x_N)) (known_2 I M x_N 0) from
         (entails_and
-          (entails_points1 (fun y_q33 h1 =>
-          (show (known_1 I M x_N (max 0 x_N)) ⟨a_b, [y_q33]⟩ (M t_B [y_q33]) from
-          (at_left (at_points1 y_q33 h1 rfl)))))
+          (entails_points1 (fun y_q33 h1 => (at_left (at_points1 y_q33 h1 rfl))))
           (entails_and
-          (entails_points2 (fun y_q34 y_q35 h1 =>
-          (show (known_1 I M x_N (max 0 x_N)) ⟨a_l, [y_q34, y_q35]⟩ (M t_L [y_q34, y_q35]) from
-          (at_right (at_left (at_points2 y_q34 y_q35 h1 rfl))))))
+          (entails_points2 (fun y_q34 y_q35 h1 => (at_right (at_left (at_points2 y_q34 y_q35 h1 rfl)))))
           (entails_and
           (entails_points1 (fun y_q36 h1 =>
-          (show (known_1 I M x_N (max 0 x_N)) ⟨a_s, [y_q36]⟩ (value_0 I M y_q36 0) from
           (at_right (at_right (at_points1
           y_q36
           ⟨h1.1, (fact_6 h1.2)⟩
           (Eq.trans
           (show value_0 I M y_q36 0 = I.fn f_1 [] from
           (reduce_empty1 (fun y_q37 => (fun h2 => (int_lab_tba_F h2.1.1 h2.1.2)))))
-          rfl)))))))
+          rfl))))))
           (entails_points1 (fun y_q38 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))))))
       (fun x_j h1 h2 => (vc_2 x_N x_j hl hM h0 h1 h2))
       (fun x_j h1 h2 => (kept_2 x_N x_j hl hM h0 h1 h2)))))

@@ -234,17 +234,10 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_j : 
     Heap.Entails ((body_2 I M).post (((base E x_N).set v_i x_i).set v_j x_j) (known_2 I M x_N x_i x_j)) (known_2 I M x_N x_i (x_j + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N x_i (x_j + 1)) from
     (entails_and
-      (entails_points1 (fun y_q1 h5 =>
-        (at_set_other
-          (by decide)
-          (show (known_2 I M x_N x_i x_j) ⟨a_b, [y_q1]⟩ (M t_B [y_q1]) from
-          (at_left (at_points1 y_q1 h5 rfl))))))
+      (entails_points1 (fun y_q1 h5 => (at_set_other (by decide) (at_left (at_points1 y_q1 h5 rfl)))))
       (entails_and
         (entails_points2 (fun y_q2 y_q3 h5 =>
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_N x_i x_j) ⟨a_l, [y_q2, y_q3]⟩ (M t_L [y_q2, y_q3]) from
-          (at_right (at_left (at_points2 y_q2 y_q3 h5 rfl)))))))
+          (at_set_other (by decide) (at_right (at_left (at_points2 y_q2 y_q3 h5 rfl))))))
         (entails_and
           (entails_points0 (fun h5 =>
           (at_set_eq0 (show value_0 I M x_i (x_j + 1) = value_1 I M x_i x_j from
@@ -253,10 +246,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_j : 
           ⟨(fun h6 => ⟨h6.1, (int_taB_lab h6.2)⟩), (fun h6 => ⟨h6.1, (int_lab_taB h6.2)⟩)⟩)
           (fun y_q4 h6 => rfl))))))
           (entails_points1 (fun y_q5 h5 =>
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_N x_i x_j) ⟨a_x, [y_q5]⟩ (M t_X [y_q5]) from
-          (at_right (at_right (at_right (at_points1 y_q5 h5 rfl))))))))))))
+          (at_set_other (by decide) (at_right (at_right (at_right (at_points1 y_q5 h5 rfl)))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_s [] <|

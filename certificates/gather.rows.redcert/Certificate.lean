@@ -163,11 +163,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_D x_
     Heap.Entails ((body_2 I M).post ((((base E x_N x_M x_D).set v_i x_i).set v_j x_j).set v_d x_d) (known_2 I M x_N x_M x_D x_i x_j x_d)) (known_2 I M x_N x_M x_D x_i x_j (x_d + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N x_M x_D x_i x_j (x_d + 1)) from
     (entails_and
-      (entails_points2 (fun y_q0 y_q1 h9 =>
-        (at_set_other
-          (by decide)
-          (show (known_2 I M x_N x_M x_D x_i x_j x_d) ⟨a_a, [y_q0, y_q1]⟩ (M t_A [y_q0, y_q1]) from
-          (at_left (at_points2 y_q0 y_q1 h9 rfl))))))
+      (entails_points2 (fun y_q0 y_q1 h9 => (at_set_other (by decide) (at_left (at_points2 y_q0 y_q1 h9 rfl)))))
       (entails_and
         (entails_points2 (fun y_q2 y_q3 h9 =>
           (Or.elim h9
@@ -188,8 +184,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_D x_
           x_i
           x_d
           h11
-          (show (known_2 I M x_N x_M x_D x_i x_j x_d) ⟨a_b, [y_q2, y_q3]⟩ (M t_B [y_q2, y_q3]) from
-          (at_right (at_left (at_points2 y_q2 y_q3 (Or.inl ⟨h10.1, ⟨h10.2.1, (fact_0 h10.1 h10.2.2 h11)⟩⟩) rfl))))))))
+          (at_right (at_left (at_points2 y_q2 y_q3 (Or.inl ⟨h10.1, ⟨h10.2.1, (fact_0 h10.1 h10.2.2 h11)⟩⟩) rfl)))))))
           (fun h10 =>
           (at_set_ne2
           y_q2
@@ -197,13 +192,8 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_D x_
           x_i
           x_d
           (fun h11 => (int_eab_tab_F h11.1 h10.2.2))
-          (show (known_2 I M x_N x_M x_D x_i x_j x_d) ⟨a_b, [y_q2, y_q3]⟩ (M t_B [y_q2, y_q3]) from
-          (at_right (at_left (at_points2 y_q2 y_q3 (Or.inr h10) rfl)))))))))
-        (entails_points1 (fun y_q4 h9 =>
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_N x_M x_D x_i x_j x_d) ⟨a_idx, [y_q4]⟩ (M t_I [y_q4]) from
-          (at_right (at_right (at_points1 y_q4 h9 rfl))))))))))
+          (at_right (at_left (at_points2 y_q2 y_q3 (Or.inr h10) rfl))))))))
+        (entails_points1 (fun y_q4 h9 => (at_set_other (by decide) (at_right (at_right (at_points1 y_q4 h9 rfl)))))))))
 
 theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_D x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_D) M) (hR : spec.InRange I (base E x_N x_M x_D) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_D) (h1 : 0 < x_N ∨ ¬ 0 < x_M) (h2 : 0 ≤ x_i) (h3 : x_i < x_M) (h4 : x_j = I.toInt .i32 (M t_I [x_i])) (h5 : 0 ≤ x_j) (h6 : x_j < x_N) :
@@ -248,21 +238,15 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_D x_i 
         x_D
         rfl
         rfl
-        (show Heap.Entails _ (known_2 I M x_N x_M x_D x_i x_j 0) from
+        (show Heap.Entails (known_1 I M x_N x_M x_D x_i) (known_2 I M x_N x_M x_D x_i x_j 0) from
           (entails_and
-          (entails_points2 (fun y_q5 y_q6 h7 =>
-          (show (known_1 I M x_N x_M x_D x_i) ⟨a_a, [y_q5, y_q6]⟩ (M t_A [y_q5, y_q6]) from
-          (at_left (at_points2 y_q5 y_q6 h7 rfl)))))
+          (entails_points2 (fun y_q5 y_q6 h7 => (at_left (at_points2 y_q5 y_q6 h7 rfl))))
           (entails_and
           (entails_points2 (fun y_q7 y_q8 h7 =>
           (Or.elim h7
           (fun h8 => (False.elim (int_lab_tba_F h8.2.1 h8.2.2)))
-          (fun h8 =>
-          (show (known_1 I M x_N x_M x_D x_i) ⟨a_b, [y_q7, y_q8]⟩ (M t_B [y_q7, y_q8]) from
-          (at_right (at_left (at_points2 y_q7 y_q8 ⟨h8, (int_lab_tbc_tac h5 h6)⟩ rfl))))))))
-          (entails_points1 (fun y_q9 h7 =>
-          (show (known_1 I M x_N x_M x_D x_i) ⟨a_idx, [y_q9]⟩ (M t_I [y_q9]) from
-          (at_right (at_right (at_points1 y_q9 ⟨h7, (int_lab_tbc_tac h5 h6)⟩ rfl)))))))))
+          (fun h8 => (at_right (at_left (at_points2 y_q7 y_q8 ⟨h8, (int_lab_tbc_tac h5 h6)⟩ rfl)))))))
+          (entails_points1 (fun y_q9 h7 => (at_right (at_right (at_points1 y_q9 ⟨h7, (int_lab_tbc_tac h5 h6)⟩ rfl))))))))
         (fun x_d h7 h8 => (vc_2 x_N x_M x_D x_i x_j x_d hl hM hR h0 h1 h2 h3 h4 h5 h6 h7 h8))
         (fun x_d h7 h8 => (kept_2 x_N x_M x_D x_i x_j x_d hl hM hR h0 h1 h2 h3 h4 h5 h6 h7 h8))
         (race_2 x_N x_M x_D x_i x_j hl hM hR h0 h1 h2 h3 h4 h5 h6))))

@@ -376,43 +376,27 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
     Heap.Entails ((body_2 I M).post (((base E x_N x_M x_P).set v_i x_i).set v_k x_k) (known_2 I M x_N x_M x_P x_i x_k)) (known_2 I M x_N x_M x_P x_i (x_k + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N x_M x_P x_i (x_k + 1)) from
     (entails_and
-      (entails_points2 (fun y_q1 y_q2 h5 =>
-        (at_set_other
-          (by decide)
-          (show (known_2 I M x_N x_M x_P x_i x_k) ⟨a_a, [y_q1, y_q2]⟩ (M t_A [y_q1, y_q2]) from
-          (at_left (at_points2 y_q1 y_q2 h5 rfl))))))
+      (entails_points2 (fun y_q1 y_q2 h5 => (at_set_other (by decide) (at_left (at_points2 y_q1 y_q2 h5 rfl)))))
       (entails_and
-        (entails_points0 (fun h5 =>
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_N x_M x_P x_i x_k) ⟨a_alpha, []⟩ (M t_ALPHA []) from
-          (at_right (at_left (at_points0 h5 rfl)))))))
+        (entails_points0 (fun h5 => (at_set_other (by decide) (at_right (at_left (at_points0 h5 rfl))))))
         (entails_and
           (entails_points2 (fun y_q3 y_q4 h5 =>
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_N x_M x_P x_i x_k) ⟨a_b, [y_q3, y_q4]⟩ (M t_B [y_q3, y_q4]) from
-          (at_right (at_right (at_left (at_points2 y_q3 y_q4 h5 rfl))))))))
+          (at_set_other (by decide) (at_right (at_right (at_left (at_points2 y_q3 y_q4 h5 rfl)))))))
           (entails_and
           (entails_points0 (fun h5 =>
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_N x_M x_P x_i x_k) ⟨a_beta, []⟩ (M t_BETA []) from
-          (at_right (at_right (at_right (at_left (at_points0 h5 rfl)))))))))
+          (at_set_other (by decide) (at_right (at_right (at_right (at_left (at_points0 h5 rfl))))))))
           (entails_and
           (entails_points2 (fun y_q5 y_q6 h5 =>
           (at_set_other
           (by decide)
-          (show (known_2 I M x_N x_M x_P x_i x_k) ⟨a_c, [y_q5, y_q6]⟩ (M t_C [y_q5, y_q6]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q5 y_q6 h5 rfl))))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q5 y_q6 h5 rfl)))))))))
           (entails_and
           (entails_points1 (fun y_q7 h5 =>
           (at_set_ne1
           y_q7
           x_i
           (int_tab_neab h5.2)
-          (show (known_2 I M x_N x_M x_P x_i x_k) ⟨a_rows, [y_q7]⟩ (value_0 I M y_q7 x_P) from
-          (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q7 h5 rfl)))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q7 h5 rfl))))))))))
           (entails_and
           (entails_points1 (fun y_q8 h5 =>
           (at_set_eq1
@@ -428,13 +412,11 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (entails_points1 (fun y_q10 h5 =>
           (at_set_other
           (by decide)
-          (show (known_2 I M x_N x_M x_P x_i x_k) ⟨a_scale, [y_q10]⟩ (M t_SCALE [y_q10]) from
-          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q10 h5 rfl)))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q10 h5 rfl))))))))))))
           (entails_points1 (fun y_q11 h5 =>
           (at_set_other
           (by decide)
-          (show (known_2 I M x_N x_M x_P x_i x_k) ⟨a_zero, [y_q11]⟩ (M t_ZERO [y_q11]) from
-          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points1 y_q11 h5 rfl))))))))))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points1 y_q11 h5 rfl)))))))))))))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_rows [.var v_i] (.fn f_1 [])
@@ -456,42 +438,27 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
       (show Heap.Entails _ (known_2 I M x_N x_M x_P x_i 0) from
         (entails_and
           (entails_points2 (fun y_q12 y_q13 h3 =>
-          (at_set_other
-          (by decide)
-          (show (known_1 I M x_N x_M x_P x_i) ⟨a_a, [y_q12, y_q13]⟩ (M t_A [y_q12, y_q13]) from
-          (at_left (at_points2 y_q12 y_q13 h3 rfl))))))
+          (at_set_other (by decide) (at_left (at_points2 y_q12 y_q13 h3 rfl)))))
           (entails_and
-          (entails_points0 (fun h3 =>
-          (at_set_other
-          (by decide)
-          (show (known_1 I M x_N x_M x_P x_i) ⟨a_alpha, []⟩ (M t_ALPHA []) from
-          (at_right (at_left (at_points0 h3 rfl)))))))
+          (entails_points0 (fun h3 => (at_set_other (by decide) (at_right (at_left (at_points0 h3 rfl))))))
           (entails_and
           (entails_points2 (fun y_q14 y_q15 h3 =>
-          (at_set_other
-          (by decide)
-          (show (known_1 I M x_N x_M x_P x_i) ⟨a_b, [y_q14, y_q15]⟩ (M t_B [y_q14, y_q15]) from
-          (at_right (at_right (at_left (at_points2 y_q14 y_q15 h3 rfl))))))))
+          (at_set_other (by decide) (at_right (at_right (at_left (at_points2 y_q14 y_q15 h3 rfl)))))))
           (entails_and
           (entails_points0 (fun h3 =>
-          (at_set_other
-          (by decide)
-          (show (known_1 I M x_N x_M x_P x_i) ⟨a_beta, []⟩ (M t_BETA []) from
-          (at_right (at_right (at_right (at_left (at_points0 h3 rfl)))))))))
+          (at_set_other (by decide) (at_right (at_right (at_right (at_left (at_points0 h3 rfl))))))))
           (entails_and
           (entails_points2 (fun y_q16 y_q17 h3 =>
           (at_set_other
           (by decide)
-          (show (known_1 I M x_N x_M x_P x_i) ⟨a_c, [y_q16, y_q17]⟩ (M t_C [y_q16, y_q17]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q16 y_q17 h3 rfl))))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q16 y_q17 h3 rfl)))))))))
           (entails_and
           (entails_points1 (fun y_q18 h3 =>
           (at_set_ne1
           y_q18
           x_i
           (int_tab_neab h3.2)
-          (show (known_1 I M x_N x_M x_P x_i) ⟨a_rows, [y_q18]⟩ (value_0 I M y_q18 x_P) from
-          (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q18 h3 rfl)))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q18 h3 rfl))))))))))
           (entails_and
           (entails_points1 (fun y_q19 h3 =>
           (at_set_eq1
@@ -507,43 +474,31 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
           (entails_points1 (fun y_q21 h3 =>
           (at_set_other
           (by decide)
-          (show (known_1 I M x_N x_M x_P x_i) ⟨a_scale, [y_q21]⟩ (M t_SCALE [y_q21]) from
-          (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q21 h3 rfl))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q21 h3 rfl)))))))))))
           (entails_points1 (fun y_q22 h3 =>
           (at_set_other
           (by decide)
-          (show (known_1 I M x_N x_M x_P x_i) ⟨a_zero, [y_q22]⟩ (M t_ZERO [y_q22]) from
-          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points1 y_q22 h3 rfl)))))))))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points1 y_q22 h3 rfl))))))))))))))))))))
       (fun x_k h3 h4 => (vc_2 x_N x_M x_P x_i x_k hl hM h0 h1 h2 h3 h4))
       (fun x_k h3 h4 => (kept_2 x_N x_M x_P x_i x_k hl hM h0 h1 h2 h3 h4)))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     Heap.Entails ((body_1 I M).post ((base E x_N x_M x_P).set v_i x_i) (known_1 I M x_N x_M x_P x_i)) (known_1 I M x_N x_M x_P (x_i + 1)) :=
-  (show Heap.Entails _ (known_1 I M x_N x_M x_P (x_i + 1)) from
+  (show Heap.Entails (known_2 I M x_N x_M x_P x_i (max 0 x_P)) (known_1 I M x_N x_M x_P (x_i + 1)) from
     (entails_and
-      (entails_points2 (fun y_q23 y_q24 h3 =>
-        (show (known_2 I M x_N x_M x_P x_i (max 0 x_P)) ⟨a_a, [y_q23, y_q24]⟩ (M t_A [y_q23, y_q24]) from
-          (at_left (at_points2 y_q23 y_q24 h3 rfl)))))
+      (entails_points2 (fun y_q23 y_q24 h3 => (at_left (at_points2 y_q23 y_q24 h3 rfl))))
       (entails_and
-        (entails_points0 (fun h3 =>
-          (show (known_2 I M x_N x_M x_P x_i (max 0 x_P)) ⟨a_alpha, []⟩ (M t_ALPHA []) from
-          (at_right (at_left (at_points0 h3 rfl))))))
+        (entails_points0 (fun h3 => (at_right (at_left (at_points0 h3 rfl)))))
         (entails_and
-          (entails_points2 (fun y_q25 y_q26 h3 =>
-          (show (known_2 I M x_N x_M x_P x_i (max 0 x_P)) ⟨a_b, [y_q25, y_q26]⟩ (M t_B [y_q25, y_q26]) from
-          (at_right (at_right (at_left (at_points2 y_q25 y_q26 h3 rfl)))))))
+          (entails_points2 (fun y_q25 y_q26 h3 => (at_right (at_right (at_left (at_points2 y_q25 y_q26 h3 rfl))))))
           (entails_and
-          (entails_points0 (fun h3 =>
-          (show (known_2 I M x_N x_M x_P x_i (max 0 x_P)) ⟨a_beta, []⟩ (M t_BETA []) from
-          (at_right (at_right (at_right (at_left (at_points0 h3 rfl))))))))
+          (entails_points0 (fun h3 => (at_right (at_right (at_right (at_left (at_points0 h3 rfl)))))))
           (entails_and
           (entails_points2 (fun y_q27 y_q28 h3 =>
-          (show (known_2 I M x_N x_M x_P x_i (max 0 x_P)) ⟨a_c, [y_q27, y_q28]⟩ (M t_C [y_q27, y_q28]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q27 y_q28 h3 rfl)))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q27 y_q28 h3 rfl))))))))
           (entails_and
           (entails_points1 (fun y_q29 h3 =>
-          (show (known_2 I M x_N x_M x_P x_i (max 0 x_P)) ⟨a_rows, [y_q29]⟩ (value_0 I M y_q29 x_P) from
           (Or.elim (show 0 ≤ y_q29 ∧ y_q29 < x_i ∨ y_q29 = x_i from
           ((Classical.em (y_q29 < x_i)).elim
           (fun h4 => (Or.inl ⟨h3.1, h4⟩))
@@ -556,14 +511,12 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           h4
           (reduce_congr1
           (fun y_q30 => ⟨(fun h5 => ⟨h5.1, (fact_0 h5.2)⟩), (fun h5 => ⟨h5.1, (fact_1 h0.2 h5.2)⟩)⟩)
-          (fun y_q30 h5 => (fn_congr1 (at_congr2 h4 rfl)))))))))))))))))
+          (fun y_q30 h5 => (fn_congr1 (at_congr2 h4 rfl))))))))))))))))
           (entails_and
           (entails_points1 (fun y_q31 h3 =>
-          (show (known_2 I M x_N x_M x_P x_i (max 0 x_P)) ⟨a_scale, [y_q31]⟩ (M t_SCALE [y_q31]) from
-          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q31 h3 rfl))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q31 h3 rfl)))))))))))
           (entails_points1 (fun y_q32 h3 =>
-          (show (known_2 I M x_N x_M x_P x_i (max 0 x_P)) ⟨a_zero, [y_q32]⟩ (M t_ZERO [y_q32]) from
-          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points1 y_q32 h3 rfl))))))))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points1 y_q32 h3 rfl)))))))))))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) :
@@ -798,60 +751,41 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
     Heap.Entails ((body_5 I M).post ((((base E x_N x_M x_P).set v_i x_i).set v_j x_j).set v_k x_k) (known_5 I M x_N x_M x_P x_i x_j x_k)) (known_5 I M x_N x_M x_P x_i x_j (x_k + 1)) :=
   (show Heap.Entails _ (known_5 I M x_N x_M x_P x_i x_j (x_k + 1)) from
     (entails_and
-      (entails_points2 (fun y_q43 y_q44 h7 =>
-        (at_set_other
-          (by decide)
-          (show (known_5 I M x_N x_M x_P x_i x_j x_k) ⟨a_a, [y_q43, y_q44]⟩ (M t_A [y_q43, y_q44]) from
-          (at_left (at_points2 y_q43 y_q44 h7 rfl))))))
+      (entails_points2 (fun y_q43 y_q44 h7 => (at_set_other (by decide) (at_left (at_points2 y_q43 y_q44 h7 rfl)))))
       (entails_and
-        (entails_points0 (fun h7 =>
-          (at_set_other
-          (by decide)
-          (show (known_5 I M x_N x_M x_P x_i x_j x_k) ⟨a_alpha, []⟩ (M t_ALPHA []) from
-          (at_right (at_left (at_points0 h7 rfl)))))))
+        (entails_points0 (fun h7 => (at_set_other (by decide) (at_right (at_left (at_points0 h7 rfl))))))
         (entails_and
           (entails_points2 (fun y_q45 y_q46 h7 =>
-          (at_set_other
-          (by decide)
-          (show (known_5 I M x_N x_M x_P x_i x_j x_k) ⟨a_b, [y_q45, y_q46]⟩ (M t_B [y_q45, y_q46]) from
-          (at_right (at_right (at_left (at_points2 y_q45 y_q46 h7 rfl))))))))
+          (at_set_other (by decide) (at_right (at_right (at_left (at_points2 y_q45 y_q46 h7 rfl)))))))
           (entails_and
           (entails_points0 (fun h7 =>
-          (at_set_other
-          (by decide)
-          (show (known_5 I M x_N x_M x_P x_i x_j x_k) ⟨a_beta, []⟩ (M t_BETA []) from
-          (at_right (at_right (at_right (at_left (at_points0 h7 rfl)))))))))
+          (at_set_other (by decide) (at_right (at_right (at_right (at_left (at_points0 h7 rfl))))))))
           (entails_and
           (entails_points2 (fun y_q47 y_q48 h7 =>
           (at_set_other
           (by decide)
-          (show (known_5 I M x_N x_M x_P x_i x_j x_k) ⟨a_c, [y_q47, y_q48]⟩ (M t_C [y_q47, y_q48]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q47 y_q48 h7 rfl))))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q47 y_q48 h7 rfl)))))))))
           (entails_and
           (entails_points2 (fun y_q49 y_q50 h7 =>
           (Or.elim h7
           (fun h8 =>
           (at_set_other
           (by decide)
-          (show (known_5 I M x_N x_M x_P x_i x_j x_k) ⟨a_d, [y_q49, y_q50]⟩ (M t_D [y_q49, y_q50]) from
-          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q49 y_q50 h7 rfl))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q49 y_q50 h7 rfl)))))))))
           (fun h8 =>
           (at_set_other
           (by decide)
-          (show (known_5 I M x_N x_M x_P x_i x_j x_k) ⟨a_d, [y_q49, y_q50]⟩ (M t_D [y_q49, y_q50]) from
-          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q49 y_q50 h7 rfl)))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q49 y_q50 h7 rfl))))))))))))
           (entails_and
           (entails_points1 (fun y_q51 h7 =>
           (at_set_other
           (by decide)
-          (show (known_5 I M x_N x_M x_P x_i x_j x_k) ⟨a_rows, [y_q51]⟩ (value_0 I M y_q51 x_P) from
-          (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q51 h7 rfl))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q51 h7 rfl)))))))))))
           (entails_and
           (entails_points1 (fun y_q52 h7 =>
           (at_set_other
           (by decide)
-          (show (known_5 I M x_N x_M x_P x_i x_j x_k) ⟨a_scale, [y_q52]⟩ (M t_SCALE [y_q52]) from
-          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q52 h7 rfl)))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q52 h7 rfl))))))))))))
           (entails_and
           (entails_points0 (fun h7 =>
           (at_set_eq0 (show value_1 I M x_i x_j (x_k + 1) = value_3 I M x_i x_j x_k from
@@ -862,8 +796,7 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (entails_points1 (fun y_q54 h7 =>
           (at_set_other
           (by decide)
-          (show (known_5 I M x_N x_M x_P x_i x_j x_k) ⟨a_zero, [y_q54]⟩ (M t_ZERO [y_q54]) from
-          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points1 y_q54 h7 rfl))))))))))))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points1 y_q54 h7 rfl)))))))))))))))))))))))
 
 def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_t [] <|
@@ -1254,45 +1187,33 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
     x_M
     rfl
     rfl
-    (show Heap.Entails _ (known_4 I M x_N x_M x_P x_i 0) from
+    (show Heap.Entails (known_3 I M x_N x_M x_P x_i) (known_4 I M x_N x_M x_P x_i 0) from
       (entails_and
-        (entails_points2 (fun y_q164 y_q165 h3 =>
-          (show (known_3 I M x_N x_M x_P x_i) ⟨a_a, [y_q164, y_q165]⟩ (M t_A [y_q164, y_q165]) from
-          (at_left (at_points2 y_q164 y_q165 h3 rfl)))))
+        (entails_points2 (fun y_q164 y_q165 h3 => (at_left (at_points2 y_q164 y_q165 h3 rfl))))
         (entails_and
-          (entails_points0 (fun h3 =>
-          (show (known_3 I M x_N x_M x_P x_i) ⟨a_alpha, []⟩ (M t_ALPHA []) from
-          (at_right (at_left (at_points0 h3 rfl))))))
+          (entails_points0 (fun h3 => (at_right (at_left (at_points0 h3 rfl)))))
           (entails_and
           (entails_points2 (fun y_q166 y_q167 h3 =>
-          (show (known_3 I M x_N x_M x_P x_i) ⟨a_b, [y_q166, y_q167]⟩ (M t_B [y_q166, y_q167]) from
-          (at_right (at_right (at_left (at_points2 y_q166 y_q167 h3 rfl)))))))
+          (at_right (at_right (at_left (at_points2 y_q166 y_q167 h3 rfl))))))
           (entails_and
-          (entails_points0 (fun h3 =>
-          (show (known_3 I M x_N x_M x_P x_i) ⟨a_beta, []⟩ (M t_BETA []) from
-          (at_right (at_right (at_right (at_left (at_points0 h3 rfl))))))))
+          (entails_points0 (fun h3 => (at_right (at_right (at_right (at_left (at_points0 h3 rfl)))))))
           (entails_and
           (entails_points2 (fun y_q168 y_q169 h3 =>
-          (show (known_3 I M x_N x_M x_P x_i) ⟨a_c, [y_q168, y_q169]⟩ (M t_C [y_q168, y_q169]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q168 y_q169 h3 rfl)))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q168 y_q169 h3 rfl))))))))
           (entails_and
           (entails_points2 (fun y_q170 y_q171 h3 =>
           (Or.elim h3
           (fun h4 => (False.elim (int_lab_tba_F h4.2.1 h4.2.2)))
           (fun h4 =>
-          (show (known_3 I M x_N x_M x_P x_i) ⟨a_d, [y_q170, y_q171]⟩ (M t_D [y_q170, y_q171]) from
-          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q170 y_q171 h4 rfl))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q170 y_q171 h4 rfl)))))))))))
           (entails_and
           (entails_points1 (fun y_q172 h3 =>
-          (show (known_3 I M x_N x_M x_P x_i) ⟨a_rows, [y_q172]⟩ (value_0 I M y_q172 x_P) from
-          (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q172 h3 rfl)))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q172 h3 rfl))))))))))
           (entails_and
           (entails_points1 (fun y_q173 h3 =>
-          (show (known_3 I M x_N x_M x_P x_i) ⟨a_scale, [y_q173]⟩ (M t_SCALE [y_q173]) from
-          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q173 h3 rfl))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q173 h3 rfl)))))))))))
           (entails_points1 (fun y_q174 h3 =>
-          (show (known_3 I M x_N x_M x_P x_i) ⟨a_zero, [y_q174]⟩ (M t_ZERO [y_q174]) from
-          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points1 y_q174 h3 rfl)))))))))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points1 y_q174 h3 rfl))))))))))))))))))))
     (fun x_j h3 h4 => (vc_4 x_N x_M x_P x_i x_j hl hM h0 h1 h2 h3 h4))
     (fun x_j h3 h4 => (kept_4 x_N x_M x_P x_i x_j hl hM h0 h1 h2 h3 h4))
     (race_4 x_N x_M x_P x_i hl hM h0 h1 h2))
@@ -1300,48 +1221,36 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     Heap.Entails ((body_3 I M).post ((base E x_N x_M x_P).set v_i x_i) (known_3 I M x_N x_M x_P x_i)) (known_3 I M x_N x_M x_P (x_i + 1)) :=
-  (show Heap.Entails _ (known_3 I M x_N x_M x_P (x_i + 1)) from
+  (show Heap.Entails (known_4 I M x_N x_M x_P x_i (max 0 x_M)) (known_3 I M x_N x_M x_P (x_i + 1)) from
     (entails_and
-      (entails_points2 (fun y_q175 y_q176 h3 =>
-        (show (known_4 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_a, [y_q175, y_q176]⟩ (M t_A [y_q175, y_q176]) from
-          (at_left (at_points2 y_q175 y_q176 h3 rfl)))))
+      (entails_points2 (fun y_q175 y_q176 h3 => (at_left (at_points2 y_q175 y_q176 h3 rfl))))
       (entails_and
-        (entails_points0 (fun h3 =>
-          (show (known_4 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_alpha, []⟩ (M t_ALPHA []) from
-          (at_right (at_left (at_points0 h3 rfl))))))
+        (entails_points0 (fun h3 => (at_right (at_left (at_points0 h3 rfl)))))
         (entails_and
           (entails_points2 (fun y_q177 y_q178 h3 =>
-          (show (known_4 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_b, [y_q177, y_q178]⟩ (M t_B [y_q177, y_q178]) from
-          (at_right (at_right (at_left (at_points2 y_q177 y_q178 h3 rfl)))))))
+          (at_right (at_right (at_left (at_points2 y_q177 y_q178 h3 rfl))))))
           (entails_and
-          (entails_points0 (fun h3 =>
-          (show (known_4 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_beta, []⟩ (M t_BETA []) from
-          (at_right (at_right (at_right (at_left (at_points0 h3 rfl))))))))
+          (entails_points0 (fun h3 => (at_right (at_right (at_right (at_left (at_points0 h3 rfl)))))))
           (entails_and
           (entails_points2 (fun y_q179 y_q180 h3 =>
-          (show (known_4 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_c, [y_q179, y_q180]⟩ (M t_C [y_q179, y_q180]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q179 y_q180 h3 rfl)))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q179 y_q180 h3 rfl))))))))
           (entails_and
           (entails_points2 (fun y_q181 y_q182 h3 =>
-          (show (known_4 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_d, [y_q181, y_q182]⟩ (M t_D [y_q181, y_q182]) from
           (at_right (at_right (at_right (at_right (at_right (at_left (at_points2
           y_q181
           y_q182
           ((Classical.em (y_q181 = x_i)).elim
           (fun h4 => (Or.inl ⟨h4, ⟨h3.1.1, (fact_0 h3.1.2)⟩⟩))
           (fun h4 => (Or.inr ⟨⟨h3.1.1, h3.1.2⟩, ⟨h3.2.1, (int_taB_neab_tab h3.2.2 h4)⟩⟩)))
-          rfl))))))))))
+          rfl)))))))))
           (entails_and
           (entails_points1 (fun y_q183 h3 =>
-          (show (known_4 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_rows, [y_q183]⟩ (value_0 I M y_q183 x_P) from
-          (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q183 h3 rfl)))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q183 h3 rfl))))))))))
           (entails_and
           (entails_points1 (fun y_q184 h3 =>
-          (show (known_4 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_scale, [y_q184]⟩ (M t_SCALE [y_q184]) from
-          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q184 h3 rfl))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q184 h3 rfl)))))))))))
           (entails_points1 (fun y_q185 h3 =>
-          (show (known_4 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_zero, [y_q185]⟩ (M t_ZERO [y_q185]) from
-          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points1 y_q185 h3 rfl)))))))))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points1 y_q185 h3 rfl))))))))))))))))))))
 
 theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) :
@@ -1449,40 +1358,29 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
       x_N
       rfl
       rfl
-      (show Heap.Entails _ (known_3 I M x_N x_M x_P 0) from
+      (show Heap.Entails (known_1 I M x_N x_M x_P (max 0 x_N)) (known_3 I M x_N x_M x_P 0) from
         (entails_and
-          (entails_points2 (fun y_q186 y_q187 h1 =>
-          (show (known_1 I M x_N x_M x_P (max 0 x_N)) ⟨a_a, [y_q186, y_q187]⟩ (M t_A [y_q186, y_q187]) from
-          (at_left (at_points2 y_q186 y_q187 h1 rfl)))))
+          (entails_points2 (fun y_q186 y_q187 h1 => (at_left (at_points2 y_q186 y_q187 h1 rfl))))
           (entails_and
-          (entails_points0 (fun h1 =>
-          (show (known_1 I M x_N x_M x_P (max 0 x_N)) ⟨a_alpha, []⟩ (M t_ALPHA []) from
-          (at_right (at_left (at_points0 h1 rfl))))))
+          (entails_points0 (fun h1 => (at_right (at_left (at_points0 h1 rfl)))))
           (entails_and
           (entails_points2 (fun y_q188 y_q189 h1 =>
-          (show (known_1 I M x_N x_M x_P (max 0 x_N)) ⟨a_b, [y_q188, y_q189]⟩ (M t_B [y_q188, y_q189]) from
-          (at_right (at_right (at_left (at_points2 y_q188 y_q189 h1 rfl)))))))
+          (at_right (at_right (at_left (at_points2 y_q188 y_q189 h1 rfl))))))
           (entails_and
-          (entails_points0 (fun h1 =>
-          (show (known_1 I M x_N x_M x_P (max 0 x_N)) ⟨a_beta, []⟩ (M t_BETA []) from
-          (at_right (at_right (at_right (at_left (at_points0 h1 rfl))))))))
+          (entails_points0 (fun h1 => (at_right (at_right (at_right (at_left (at_points0 h1 rfl)))))))
           (entails_and
           (entails_points2 (fun y_q190 y_q191 h1 =>
-          (show (known_1 I M x_N x_M x_P (max 0 x_N)) ⟨a_c, [y_q190, y_q191]⟩ (M t_C [y_q190, y_q191]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q190 y_q191 h1 rfl)))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q190 y_q191 h1 rfl))))))))
           (entails_and
           (entails_points2 (fun y_q192 y_q193 h1 => (False.elim (int_lab_tba_F h1.2.1 h1.2.2))))
           (entails_and
           (entails_points1 (fun y_q194 h1 =>
-          (show (known_1 I M x_N x_M x_P (max 0 x_N)) ⟨a_rows, [y_q194]⟩ (value_0 I M y_q194 x_P) from
-          (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q194 ⟨h1.1, (fact_0 h1.2)⟩ rfl))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q194 ⟨h1.1, (fact_0 h1.2)⟩ rfl)))))))))
           (entails_and
           (entails_points1 (fun y_q195 h1 =>
-          (show (known_1 I M x_N x_M x_P (max 0 x_N)) ⟨a_scale, [y_q195]⟩ (M t_SCALE [y_q195]) from
-          (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q195 h1 rfl)))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q195 h1 rfl))))))))))
           (entails_points1 (fun y_q196 h1 =>
-          (show (known_1 I M x_N x_M x_P (max 0 x_N)) ⟨a_zero, [y_q196]⟩ (M t_ZERO [y_q196]) from
-          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points1 y_q196 h1 rfl))))))))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points1 y_q196 h1 rfl)))))))))))))))))))
       (fun x_i h1 h2 => (vc_3 x_N x_M x_P x_i hl hM h0 h1 h2))
       (fun x_i h1 h2 => (kept_3 x_N x_M x_P x_i hl hM h0 h1 h2))
       (race_3 x_N x_M x_P hl hM h0))))

@@ -259,29 +259,15 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
     Heap.Entails ((body_2 I M).post (((base E x_N x_M x_P).set v_i x_i).set v_j x_j) (known_2 I M x_N x_M x_P x_i x_j)) (known_2 I M x_N x_M x_P x_i (x_j + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N x_M x_P x_i (x_j + 1)) from
     (entails_and
-      (entails_points2 (fun y_q0 y_q1 h5 =>
-        (at_set_other
-          (by decide)
-          (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_a, [y_q0, y_q1]⟩ (M t_A [y_q0, y_q1]) from
-          (at_left (at_points2 y_q0 y_q1 h5 rfl))))))
+      (entails_points2 (fun y_q0 y_q1 h5 => (at_set_other (by decide) (at_left (at_points2 y_q0 y_q1 h5 rfl)))))
       (entails_and
-        (entails_points0 (fun h5 =>
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_alpha, []⟩ (M t_ALPHA []) from
-          (at_right (at_left (at_points0 h5 rfl)))))))
+        (entails_points0 (fun h5 => (at_set_other (by decide) (at_right (at_left (at_points0 h5 rfl))))))
         (entails_and
           (entails_points2 (fun y_q2 y_q3 h5 =>
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_b, [y_q2, y_q3]⟩ (M t_B [y_q2, y_q3]) from
-          (at_right (at_right (at_left (at_points2 y_q2 y_q3 h5 rfl))))))))
+          (at_set_other (by decide) (at_right (at_right (at_left (at_points2 y_q2 y_q3 h5 rfl)))))))
           (entails_and
           (entails_points0 (fun h5 =>
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_beta, []⟩ (M t_BETA []) from
-          (at_right (at_right (at_right (at_left (at_points0 h5 rfl)))))))))
+          (at_set_other (by decide) (at_right (at_right (at_right (at_left (at_points0 h5 rfl))))))))
           (entails_and
           (entails_points2 (fun y_q4 y_q5 h5 =>
           (Or.elim h5
@@ -292,8 +278,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           x_i
           x_j
           (fun h7 => (fact_0 h6.2.1 h7.2))
-          (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_c, [y_q4, y_q5]⟩ (M t_C [y_q4, y_q5]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q4 y_q5 (Or.inl ⟨h6.1, ⟨(int_lAb_lab h6.2.1), h6.2.2⟩⟩) rfl)))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q4 y_q5 (Or.inl ⟨h6.1, ⟨(int_lAb_lab h6.2.1), h6.2.2⟩⟩) rfl))))))))
           (fun h6 =>
           (at_set_ne2
           y_q4
@@ -301,8 +286,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           x_i
           x_j
           (fun h7 => (int_eab_tba_F h7.1 h6.2.1))
-          (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_c, [y_q4, y_q5]⟩ (M t_C [y_q4, y_q5]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q4 y_q5 (Or.inr h6) rfl))))))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q4 y_q5 (Or.inr h6) rfl)))))))))))
           (entails_points2 (fun y_q6 y_q7 h5 =>
           (Or.elim h5
           (fun h6 =>
@@ -323,8 +307,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           x_i
           x_j
           h7
-          (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_c, [y_q6, y_q7]⟩ (I.fn f_1 [M t_BETA [], M t_C [y_q6, y_q7]]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q6 y_q7 (Or.inl ⟨h6.1, ⟨h6.2.1, (fact_1 h6.1 h6.2.2 h7)⟩⟩) rfl)))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q6 y_q7 (Or.inl ⟨h6.1, ⟨h6.2.1, (fact_1 h6.1 h6.2.2 h7)⟩⟩) rfl))))))))))
           (fun h6 =>
           (at_set_ne2
           y_q6
@@ -332,8 +315,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           x_i
           x_j
           (fun h7 => (int_eab_tab_F h7.1 h6.2.2))
-          (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_c, [y_q6, y_q7]⟩ (I.fn f_1 [M t_BETA [], M t_C [y_q6, y_q7]]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q6 y_q7 (Or.inr h6) rfl))))))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q6 y_q7 (Or.inr h6) rfl)))))))))))))))))
 
 theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
@@ -365,38 +347,27 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
     x_M
     rfl
     rfl
-    (show Heap.Entails _ (known_2 I M x_N x_M x_P x_i 0) from
+    (show Heap.Entails (known_1 I M x_N x_M x_P x_i) (known_2 I M x_N x_M x_P x_i 0) from
       (entails_and
-        (entails_points2 (fun y_q8 y_q9 h3 =>
-          (show (known_1 I M x_N x_M x_P x_i) ⟨a_a, [y_q8, y_q9]⟩ (M t_A [y_q8, y_q9]) from
-          (at_left (at_points2 y_q8 y_q9 h3 rfl)))))
+        (entails_points2 (fun y_q8 y_q9 h3 => (at_left (at_points2 y_q8 y_q9 h3 rfl))))
         (entails_and
-          (entails_points0 (fun h3 =>
-          (show (known_1 I M x_N x_M x_P x_i) ⟨a_alpha, []⟩ (M t_ALPHA []) from
-          (at_right (at_left (at_points0 h3 rfl))))))
+          (entails_points0 (fun h3 => (at_right (at_left (at_points0 h3 rfl)))))
           (entails_and
-          (entails_points2 (fun y_q10 y_q11 h3 =>
-          (show (known_1 I M x_N x_M x_P x_i) ⟨a_b, [y_q10, y_q11]⟩ (M t_B [y_q10, y_q11]) from
-          (at_right (at_right (at_left (at_points2 y_q10 y_q11 h3 rfl)))))))
+          (entails_points2 (fun y_q10 y_q11 h3 => (at_right (at_right (at_left (at_points2 y_q10 y_q11 h3 rfl))))))
           (entails_and
-          (entails_points0 (fun h3 =>
-          (show (known_1 I M x_N x_M x_P x_i) ⟨a_beta, []⟩ (M t_BETA []) from
-          (at_right (at_right (at_right (at_left (at_points0 h3 rfl))))))))
+          (entails_points0 (fun h3 => (at_right (at_right (at_right (at_left (at_points0 h3 rfl)))))))
           (entails_and
           (entails_points2 (fun y_q12 y_q13 h3 =>
           (Or.elim h3
           (fun h4 =>
-          (show (known_1 I M x_N x_M x_P x_i) ⟨a_c, [y_q12, y_q13]⟩ (M t_C [y_q12, y_q13]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q12 y_q13 ⟨h4.2, ⟨(int_eba_lab h4.1), (int_eab_tbc_tac h4.1 h2)⟩⟩ rfl))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q12 y_q13 ⟨h4.2, ⟨(int_eba_lab h4.1), (int_eab_tbc_tac h4.1 h2)⟩⟩ rfl)))))))
           (fun h4 =>
-          (show (known_1 I M x_N x_M x_P x_i) ⟨a_c, [y_q12, y_q13]⟩ (M t_C [y_q12, y_q13]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q12 y_q13 ⟨h4.1, ⟨(int_tab_lab h4.2.1), h4.2.2⟩⟩ rfl)))))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q12 y_q13 ⟨h4.1, ⟨(int_tab_lab h4.2.1), h4.2.2⟩⟩ rfl))))))))))
           (entails_points2 (fun y_q14 y_q15 h3 =>
           (Or.elim h3
           (fun h4 => (False.elim (int_lab_tba_F h4.2.1 h4.2.2)))
           (fun h4 =>
-          (show (known_1 I M x_N x_M x_P x_i) ⟨a_c, [y_q14, y_q15]⟩ (I.fn f_1 [M t_BETA [], M t_C [y_q14, y_q15]]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q14 y_q15 h4 rfl)))))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q14 y_q15 h4 rfl))))))))))))))))
     (fun x_j h3 h4 => (vc_2 x_N x_M x_P x_i x_j hl hM h0 h1 h2 h3 h4))
     (fun x_j h3 h4 => (kept_2 x_N x_M x_P x_i x_j hl hM h0 h1 h2 h3 h4))
     (race_2 x_N x_M x_P x_i hl hM h0 h1 h2))
@@ -404,36 +375,26 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     Heap.Entails ((body_1 I M).post ((base E x_N x_M x_P).set v_i x_i) (known_1 I M x_N x_M x_P x_i)) (known_1 I M x_N x_M x_P (x_i + 1)) :=
-  (show Heap.Entails _ (known_1 I M x_N x_M x_P (x_i + 1)) from
+  (show Heap.Entails (known_2 I M x_N x_M x_P x_i (max 0 x_M)) (known_1 I M x_N x_M x_P (x_i + 1)) from
     (entails_and
-      (entails_points2 (fun y_q16 y_q17 h3 =>
-        (show (known_2 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_a, [y_q16, y_q17]⟩ (M t_A [y_q16, y_q17]) from
-          (at_left (at_points2 y_q16 y_q17 h3 rfl)))))
+      (entails_points2 (fun y_q16 y_q17 h3 => (at_left (at_points2 y_q16 y_q17 h3 rfl))))
       (entails_and
-        (entails_points0 (fun h3 =>
-          (show (known_2 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_alpha, []⟩ (M t_ALPHA []) from
-          (at_right (at_left (at_points0 h3 rfl))))))
+        (entails_points0 (fun h3 => (at_right (at_left (at_points0 h3 rfl)))))
         (entails_and
-          (entails_points2 (fun y_q18 y_q19 h3 =>
-          (show (known_2 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_b, [y_q18, y_q19]⟩ (M t_B [y_q18, y_q19]) from
-          (at_right (at_right (at_left (at_points2 y_q18 y_q19 h3 rfl)))))))
+          (entails_points2 (fun y_q18 y_q19 h3 => (at_right (at_right (at_left (at_points2 y_q18 y_q19 h3 rfl))))))
           (entails_and
-          (entails_points0 (fun h3 =>
-          (show (known_2 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_beta, []⟩ (M t_BETA []) from
-          (at_right (at_right (at_right (at_left (at_points0 h3 rfl))))))))
+          (entails_points0 (fun h3 => (at_right (at_right (at_right (at_left (at_points0 h3 rfl)))))))
           (entails_and
           (entails_points2 (fun y_q20 y_q21 h3 =>
-          (show (known_2 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_c, [y_q20, y_q21]⟩ (M t_C [y_q20, y_q21]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q20 y_q21 (Or.inr ⟨h3.1, ⟨(int_lAb_tab h3.2.1), h3.2.2⟩⟩) rfl)))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q20 y_q21 (Or.inr ⟨h3.1, ⟨(int_lAb_tab h3.2.1), h3.2.2⟩⟩) rfl))))))))
           (entails_points2 (fun y_q22 y_q23 h3 =>
-          (show (known_2 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_c, [y_q22, y_q23]⟩ (I.fn f_1 [M t_BETA [], M t_C [y_q22, y_q23]]) from
           (at_right (at_right (at_right (at_right (at_right (at_points2
           y_q22
           y_q23
           ((Classical.em (y_q22 = x_i)).elim
           (fun h4 => (Or.inl ⟨h4, ⟨h3.1.1, (fact_2 h3.1.2)⟩⟩))
           (fun h4 => (Or.inr ⟨⟨h3.1.1, h3.1.2⟩, ⟨h3.2.1, (int_taB_neab_tab h3.2.2 h4)⟩⟩)))
-          rfl)))))))))))))))
+          rfl))))))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) :
@@ -603,23 +564,12 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
     Heap.Entails ((body_5 I M).post ((((base E x_N x_M x_P).set v_k x_k).set v_i x_i).set v_j x_j) (known_5 I M x_N x_M x_P x_k x_i x_j)) (known_5 I M x_N x_M x_P x_k x_i (x_j + 1)) :=
   (show Heap.Entails _ (known_5 I M x_N x_M x_P x_k x_i (x_j + 1)) from
     (entails_and
-      (entails_points2 (fun y_q33 y_q34 h7 =>
-        (at_set_other
-          (by decide)
-          (show (known_5 I M x_N x_M x_P x_k x_i x_j) ⟨a_a, [y_q33, y_q34]⟩ (M t_A [y_q33, y_q34]) from
-          (at_left (at_points2 y_q33 y_q34 h7 rfl))))))
+      (entails_points2 (fun y_q33 y_q34 h7 => (at_set_other (by decide) (at_left (at_points2 y_q33 y_q34 h7 rfl)))))
       (entails_and
-        (entails_points0 (fun h7 =>
-          (at_set_other
-          (by decide)
-          (show (known_5 I M x_N x_M x_P x_k x_i x_j) ⟨a_alpha, []⟩ (M t_ALPHA []) from
-          (at_right (at_left (at_points0 h7 rfl)))))))
+        (entails_points0 (fun h7 => (at_set_other (by decide) (at_right (at_left (at_points0 h7 rfl))))))
         (entails_and
           (entails_points2 (fun y_q35 y_q36 h7 =>
-          (at_set_other
-          (by decide)
-          (show (known_5 I M x_N x_M x_P x_k x_i x_j) ⟨a_b, [y_q35, y_q36]⟩ (M t_B [y_q35, y_q36]) from
-          (at_right (at_right (at_left (at_points2 y_q35 y_q36 h7 rfl))))))))
+          (at_set_other (by decide) (at_right (at_right (at_left (at_points2 y_q35 y_q36 h7 rfl)))))))
           (entails_points2 (fun y_q37 y_q38 h7 =>
           ((Classical.em (y_q37 = x_i ∧ y_q38 = x_j)).elim
           (fun h8 =>
@@ -654,7 +604,6 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           x_i
           x_j
           h8
-          (show (known_5 I M x_N x_M x_P x_k x_i x_j) ⟨a_c, [y_q37, y_q38]⟩ (value_2 I M y_q37 y_q38 x_i (x_j + 1) x_k) from
           (at_right (at_right (at_right (at_points2
           y_q37
           y_q38
@@ -674,7 +623,7 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (fun h11 => (Or.inl (Or.inl ⟨h11.1, (int_tab_taB h11.2)⟩)))
           (fun h11 => (Or.inl (Or.inr h11)))))
           (fun h10 => (Or.inr h10))))⟩)
-          (fun y_q40 h9 => rfl))))))))))))))))
+          (fun y_q40 h9 => rfl)))))))))))))))
 
 theorem race_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_k) (h2 : x_k < x_P) (h3 : 0 ≤ x_i) (h4 : x_i < x_N) :
@@ -705,21 +654,14 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k 
     x_M
     rfl
     rfl
-    (show Heap.Entails _ (known_5 I M x_N x_M x_P x_k x_i 0) from
+    (show Heap.Entails (known_4 I M x_N x_M x_P x_k x_i) (known_5 I M x_N x_M x_P x_k x_i 0) from
       (entails_and
-        (entails_points2 (fun y_q41 y_q42 h5 =>
-          (show (known_4 I M x_N x_M x_P x_k x_i) ⟨a_a, [y_q41, y_q42]⟩ (M t_A [y_q41, y_q42]) from
-          (at_left (at_points2 y_q41 y_q42 h5 rfl)))))
+        (entails_points2 (fun y_q41 y_q42 h5 => (at_left (at_points2 y_q41 y_q42 h5 rfl))))
         (entails_and
-          (entails_points0 (fun h5 =>
-          (show (known_4 I M x_N x_M x_P x_k x_i) ⟨a_alpha, []⟩ (M t_ALPHA []) from
-          (at_right (at_left (at_points0 h5 rfl))))))
+          (entails_points0 (fun h5 => (at_right (at_left (at_points0 h5 rfl)))))
           (entails_and
-          (entails_points2 (fun y_q43 y_q44 h5 =>
-          (show (known_4 I M x_N x_M x_P x_k x_i) ⟨a_b, [y_q43, y_q44]⟩ (M t_B [y_q43, y_q44]) from
-          (at_right (at_right (at_left (at_points2 y_q43 y_q44 h5 rfl)))))))
+          (entails_points2 (fun y_q43 y_q44 h5 => (at_right (at_right (at_left (at_points2 y_q43 y_q44 h5 rfl))))))
           (entails_points2 (fun y_q45 y_q46 h5 =>
-          (show (known_4 I M x_N x_M x_P x_k x_i) ⟨a_c, [y_q45, y_q46]⟩ (value_2 I M y_q45 y_q46 x_i 0 x_k) from
           (at_right (at_right (at_right (at_points2
           y_q45
           y_q46
@@ -731,7 +673,7 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k 
           (fun h7 =>
           (Or.elim h7 (fun h8 => (False.elim (int_lab_tba_F h5.1.1 h8.2))) (fun h8 => (Or.inl h8))))
           (fun h7 => (Or.inr h7)))), (fun h6 => (Or.elim h6 (fun h7 => (Or.inl (Or.inr h7))) (fun h7 => (Or.inr h7))))⟩)
-          (fun y_q47 h6 => rfl)))))))))))))
+          (fun y_q47 h6 => rfl))))))))))))
     (fun x_j h5 h6 => (vc_5 x_N x_M x_P x_k x_i x_j hl hM h0 h1 h2 h3 h4 h5 h6))
     (fun x_j h5 h6 => (kept_5 x_N x_M x_P x_k x_i x_j hl hM h0 h1 h2 h3 h4 h5 h6))
     (race_5 x_N x_M x_P x_k x_i hl hM h0 h1 h2 h3 h4))
@@ -739,21 +681,14 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_k) (h2 : x_k < x_P) (h3 : 0 ≤ x_i) (h4 : x_i < x_N) :
     Heap.Entails ((body_4 I M).post (((base E x_N x_M x_P).set v_k x_k).set v_i x_i) (known_4 I M x_N x_M x_P x_k x_i)) (known_4 I M x_N x_M x_P x_k (x_i + 1)) :=
-  (show Heap.Entails _ (known_4 I M x_N x_M x_P x_k (x_i + 1)) from
+  (show Heap.Entails (known_5 I M x_N x_M x_P x_k x_i (max 0 x_M)) (known_4 I M x_N x_M x_P x_k (x_i + 1)) from
     (entails_and
-      (entails_points2 (fun y_q48 y_q49 h5 =>
-        (show (known_5 I M x_N x_M x_P x_k x_i (max 0 x_M)) ⟨a_a, [y_q48, y_q49]⟩ (M t_A [y_q48, y_q49]) from
-          (at_left (at_points2 y_q48 y_q49 h5 rfl)))))
+      (entails_points2 (fun y_q48 y_q49 h5 => (at_left (at_points2 y_q48 y_q49 h5 rfl))))
       (entails_and
-        (entails_points0 (fun h5 =>
-          (show (known_5 I M x_N x_M x_P x_k x_i (max 0 x_M)) ⟨a_alpha, []⟩ (M t_ALPHA []) from
-          (at_right (at_left (at_points0 h5 rfl))))))
+        (entails_points0 (fun h5 => (at_right (at_left (at_points0 h5 rfl)))))
         (entails_and
-          (entails_points2 (fun y_q50 y_q51 h5 =>
-          (show (known_5 I M x_N x_M x_P x_k x_i (max 0 x_M)) ⟨a_b, [y_q50, y_q51]⟩ (M t_B [y_q50, y_q51]) from
-          (at_right (at_right (at_left (at_points2 y_q50 y_q51 h5 rfl)))))))
+          (entails_points2 (fun y_q50 y_q51 h5 => (at_right (at_right (at_left (at_points2 y_q50 y_q51 h5 rfl))))))
           (entails_points2 (fun y_q52 y_q53 h5 =>
-          (show (known_5 I M x_N x_M x_P x_k x_i (max 0 x_M)) ⟨a_c, [y_q52, y_q53]⟩ (value_1 I M y_q52 y_q53 (x_i + 1) x_k) from
           (at_right (at_right (at_right (at_points2
           y_q52
           y_q53
@@ -773,7 +708,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (fun h8 => (Or.inl ⟨h8.1.1, (int_eab_taB h8.1.2)⟩))
           (fun h8 => (Or.inl ⟨h8.1, (int_tab_taB h8.2)⟩))))
           (fun h7 => (Or.inr h7))))⟩)
-          (fun y_q54 h6 => rfl)))))))))))))
+          (fun y_q54 h6 => rfl))))))))))))
 
 theorem race_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_k) (h2 : x_k < x_P) :
@@ -811,21 +746,14 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k 
     x_N
     rfl
     rfl
-    (show Heap.Entails _ (known_4 I M x_N x_M x_P x_k 0) from
+    (show Heap.Entails (known_3 I M x_N x_M x_P x_k) (known_4 I M x_N x_M x_P x_k 0) from
       (entails_and
-        (entails_points2 (fun y_q55 y_q56 h3 =>
-          (show (known_3 I M x_N x_M x_P x_k) ⟨a_a, [y_q55, y_q56]⟩ (M t_A [y_q55, y_q56]) from
-          (at_left (at_points2 y_q55 y_q56 h3 rfl)))))
+        (entails_points2 (fun y_q55 y_q56 h3 => (at_left (at_points2 y_q55 y_q56 h3 rfl))))
         (entails_and
-          (entails_points0 (fun h3 =>
-          (show (known_3 I M x_N x_M x_P x_k) ⟨a_alpha, []⟩ (M t_ALPHA []) from
-          (at_right (at_left (at_points0 h3 rfl))))))
+          (entails_points0 (fun h3 => (at_right (at_left (at_points0 h3 rfl)))))
           (entails_and
-          (entails_points2 (fun y_q57 y_q58 h3 =>
-          (show (known_3 I M x_N x_M x_P x_k) ⟨a_b, [y_q57, y_q58]⟩ (M t_B [y_q57, y_q58]) from
-          (at_right (at_right (at_left (at_points2 y_q57 y_q58 h3 rfl)))))))
+          (entails_points2 (fun y_q57 y_q58 h3 => (at_right (at_right (at_left (at_points2 y_q57 y_q58 h3 rfl))))))
           (entails_points2 (fun y_q59 y_q60 h3 =>
-          (show (known_3 I M x_N x_M x_P x_k) ⟨a_c, [y_q59, y_q60]⟩ (value_1 I M y_q59 y_q60 0 x_k) from
           (at_right (at_right (at_right (at_points2
           y_q59
           y_q60
@@ -834,7 +762,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k 
           (fun y_q61 =>
           ⟨(fun h4 =>
           (Or.elim h4 (fun h5 => (False.elim (int_lab_tba_F h3.2.1 h5.2))) (fun h5 => h5))), (fun h4 => (Or.inr h4))⟩)
-          (fun y_q61 h4 => rfl)))))))))))))
+          (fun y_q61 h4 => rfl))))))))))))
     (fun x_i h3 h4 => (vc_4 x_N x_M x_P x_k x_i hl hM h0 h1 h2 h3 h4))
     (fun x_i h3 h4 => (kept_4 x_N x_M x_P x_k x_i hl hM h0 h1 h2 h3 h4))
     (race_4 x_N x_M x_P x_k hl hM h0 h1 h2))
@@ -842,21 +770,14 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_k) (h2 : x_k < x_P) :
     Heap.Entails ((body_3 I M).post ((base E x_N x_M x_P).set v_k x_k) (known_3 I M x_N x_M x_P x_k)) (known_3 I M x_N x_M x_P (x_k + 1)) :=
-  (show Heap.Entails _ (known_3 I M x_N x_M x_P (x_k + 1)) from
+  (show Heap.Entails (known_4 I M x_N x_M x_P x_k (max 0 x_N)) (known_3 I M x_N x_M x_P (x_k + 1)) from
     (entails_and
-      (entails_points2 (fun y_q62 y_q63 h3 =>
-        (show (known_4 I M x_N x_M x_P x_k (max 0 x_N)) ⟨a_a, [y_q62, y_q63]⟩ (M t_A [y_q62, y_q63]) from
-          (at_left (at_points2 y_q62 y_q63 h3 rfl)))))
+      (entails_points2 (fun y_q62 y_q63 h3 => (at_left (at_points2 y_q62 y_q63 h3 rfl))))
       (entails_and
-        (entails_points0 (fun h3 =>
-          (show (known_4 I M x_N x_M x_P x_k (max 0 x_N)) ⟨a_alpha, []⟩ (M t_ALPHA []) from
-          (at_right (at_left (at_points0 h3 rfl))))))
+        (entails_points0 (fun h3 => (at_right (at_left (at_points0 h3 rfl)))))
         (entails_and
-          (entails_points2 (fun y_q64 y_q65 h3 =>
-          (show (known_4 I M x_N x_M x_P x_k (max 0 x_N)) ⟨a_b, [y_q64, y_q65]⟩ (M t_B [y_q64, y_q65]) from
-          (at_right (at_right (at_left (at_points2 y_q64 y_q65 h3 rfl)))))))
+          (entails_points2 (fun y_q64 y_q65 h3 => (at_right (at_right (at_left (at_points2 y_q64 y_q65 h3 rfl))))))
           (entails_points2 (fun y_q66 y_q67 h3 =>
-          (show (known_4 I M x_N x_M x_P x_k (max 0 x_N)) ⟨a_c, [y_q66, y_q67]⟩ (value_0 I M y_q66 y_q67 (x_k + 1)) from
           (at_right (at_right (at_right (at_points2
           y_q66
           y_q67
@@ -870,7 +791,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (Or.elim h4
           (fun h5 => ⟨(int_lab_ecb_lac h1 h5.1), (int_eab_taB h5.1)⟩)
           (fun h5 => ⟨h5.1, (int_tab_taB h5.2)⟩)))⟩)
-          (fun y_q68 h4 => rfl)))))))))))))
+          (fun y_q68 h4 => rfl))))))))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.par v_i (.const 0) (.var v_N)
@@ -928,21 +849,14 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
       x_P
       rfl
       rfl
-      (show Heap.Entails _ (known_3 I M x_N x_M x_P 0) from
+      (show Heap.Entails (known_1 I M x_N x_M x_P (max 0 x_N)) (known_3 I M x_N x_M x_P 0) from
         (entails_and
-          (entails_points2 (fun y_q69 y_q70 h1 =>
-          (show (known_1 I M x_N x_M x_P (max 0 x_N)) ⟨a_a, [y_q69, y_q70]⟩ (M t_A [y_q69, y_q70]) from
-          (at_left (at_points2 y_q69 y_q70 h1 rfl)))))
+          (entails_points2 (fun y_q69 y_q70 h1 => (at_left (at_points2 y_q69 y_q70 h1 rfl))))
           (entails_and
-          (entails_points0 (fun h1 =>
-          (show (known_1 I M x_N x_M x_P (max 0 x_N)) ⟨a_alpha, []⟩ (M t_ALPHA []) from
-          (at_right (at_left (at_points0 h1 rfl))))))
+          (entails_points0 (fun h1 => (at_right (at_left (at_points0 h1 rfl)))))
           (entails_and
-          (entails_points2 (fun y_q71 y_q72 h1 =>
-          (show (known_1 I M x_N x_M x_P (max 0 x_N)) ⟨a_b, [y_q71, y_q72]⟩ (M t_B [y_q71, y_q72]) from
-          (at_right (at_right (at_left (at_points2 y_q71 y_q72 h1 rfl)))))))
+          (entails_points2 (fun y_q71 y_q72 h1 => (at_right (at_right (at_left (at_points2 y_q71 y_q72 h1 rfl))))))
           (entails_points2 (fun y_q73 y_q74 h1 =>
-          (show (known_1 I M x_N x_M x_P (max 0 x_N)) ⟨a_c, [y_q73, y_q74]⟩ (value_0 I M y_q73 y_q74 0) from
           (at_right (at_right (at_right (at_right (at_right (at_points2
           y_q73
           y_q74
@@ -950,7 +864,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
           (Eq.trans
           (show value_0 I M y_q73 y_q74 0 = I.fn f_1 [M t_BETA [], M t_C [y_q73, y_q74]] from
           (reduce_empty1 (fun y_q77 => (fun h2 => (int_lab_tba_F h2.1 h2.2)))))
-          rfl))))))))))))))
+          rfl)))))))))))))
       (fun x_k h1 h2 => (vc_3 x_N x_M x_P x_k hl hM h0 h1 h2))
       (fun x_k h1 h2 => (kept_3 x_N x_M x_P x_k hl hM h0 h1 h2)))))
 

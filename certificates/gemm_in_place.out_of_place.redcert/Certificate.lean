@@ -306,35 +306,20 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
     Heap.Entails ((body_3 I M).post ((((base E x_N x_M x_P).set v_i x_i).set v_j x_j).set v_k x_k) (known_3 I M x_N x_M x_P x_i x_j x_k)) (known_3 I M x_N x_M x_P x_i x_j (x_k + 1)) :=
   (show Heap.Entails _ (known_3 I M x_N x_M x_P x_i x_j (x_k + 1)) from
     (entails_and
-      (entails_points2 (fun y_q1 y_q2 h7 =>
-        (at_set_other
-          (by decide)
-          (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_a, [y_q1, y_q2]⟩ (M t_A [y_q1, y_q2]) from
-          (at_left (at_points2 y_q1 y_q2 h7 rfl))))))
+      (entails_points2 (fun y_q1 y_q2 h7 => (at_set_other (by decide) (at_left (at_points2 y_q1 y_q2 h7 rfl)))))
       (entails_and
-        (entails_points0 (fun h7 =>
-          (at_set_other
-          (by decide)
-          (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_alpha, []⟩ (M t_ALPHA []) from
-          (at_right (at_left (at_points0 h7 rfl)))))))
+        (entails_points0 (fun h7 => (at_set_other (by decide) (at_right (at_left (at_points0 h7 rfl))))))
         (entails_and
           (entails_points2 (fun y_q3 y_q4 h7 =>
-          (at_set_other
-          (by decide)
-          (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_b, [y_q3, y_q4]⟩ (M t_B [y_q3, y_q4]) from
-          (at_right (at_right (at_left (at_points2 y_q3 y_q4 h7 rfl))))))))
+          (at_set_other (by decide) (at_right (at_right (at_left (at_points2 y_q3 y_q4 h7 rfl)))))))
           (entails_and
           (entails_points0 (fun h7 =>
-          (at_set_other
-          (by decide)
-          (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_beta, []⟩ (M t_BETA []) from
-          (at_right (at_right (at_right (at_left (at_points0 h7 rfl)))))))))
+          (at_set_other (by decide) (at_right (at_right (at_right (at_left (at_points0 h7 rfl))))))))
           (entails_and
           (entails_points2 (fun y_q5 y_q6 h7 =>
           (at_set_other
           (by decide)
-          (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_c, [y_q5, y_q6]⟩ (M t_C [y_q5, y_q6]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q5 y_q6 h7 rfl))))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q5 y_q6 h7 rfl)))))))))
           (entails_and
           (entails_points2 (fun y_q7 y_q8 h7 =>
           (Or.elim h7
@@ -345,8 +330,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           x_i
           x_j
           (fun h9 => (int_eab_tab_F h9.2 h8.2.2))
-          (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_d, [y_q7, y_q8]⟩ (M t_D [y_q7, y_q8]) from
-          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q7 y_q8 h7 rfl))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q7 y_q8 h7 rfl)))))))))
           (fun h8 =>
           (at_set_ne2
           y_q7
@@ -354,8 +338,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           x_i
           x_j
           (fun h9 => (int_eab_tab_F h9.1 h8.2.2))
-          (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_d, [y_q7, y_q8]⟩ (M t_D [y_q7, y_q8]) from
-          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q7 y_q8 h7 rfl)))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q7 y_q8 h7 rfl))))))))))))
           (entails_points2 (fun y_q9 y_q10 h7 =>
           (at_set_eq2
           y_q9
@@ -407,34 +390,20 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
       (show Heap.Entails _ (known_3 I M x_N x_M x_P x_i x_j 0) from
         (entails_and
           (entails_points2 (fun y_q12 y_q13 h5 =>
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_a, [y_q12, y_q13]⟩ (M t_A [y_q12, y_q13]) from
-          (at_left (at_points2 y_q12 y_q13 h5 rfl))))))
+          (at_set_other (by decide) (at_left (at_points2 y_q12 y_q13 h5 rfl)))))
           (entails_and
-          (entails_points0 (fun h5 =>
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_alpha, []⟩ (M t_ALPHA []) from
-          (at_right (at_left (at_points0 h5 rfl)))))))
+          (entails_points0 (fun h5 => (at_set_other (by decide) (at_right (at_left (at_points0 h5 rfl))))))
           (entails_and
           (entails_points2 (fun y_q14 y_q15 h5 =>
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_b, [y_q14, y_q15]⟩ (M t_B [y_q14, y_q15]) from
-          (at_right (at_right (at_left (at_points2 y_q14 y_q15 h5 rfl))))))))
+          (at_set_other (by decide) (at_right (at_right (at_left (at_points2 y_q14 y_q15 h5 rfl)))))))
           (entails_and
           (entails_points0 (fun h5 =>
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_beta, []⟩ (M t_BETA []) from
-          (at_right (at_right (at_right (at_left (at_points0 h5 rfl)))))))))
+          (at_set_other (by decide) (at_right (at_right (at_right (at_left (at_points0 h5 rfl))))))))
           (entails_and
           (entails_points2 (fun y_q16 y_q17 h5 =>
           (at_set_other
           (by decide)
-          (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_c, [y_q16, y_q17]⟩ (M t_C [y_q16, y_q17]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q16 y_q17 h5 rfl))))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q16 y_q17 h5 rfl)))))))))
           (entails_and
           (entails_points2 (fun y_q18 y_q19 h5 =>
           (Or.elim h5
@@ -445,8 +414,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
           x_i
           x_j
           (fun h7 => (int_eab_tab_F h7.2 h6.2.2))
-          (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_d, [y_q18, y_q19]⟩ (M t_D [y_q18, y_q19]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q18 y_q19 h5 rfl)))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q18 y_q19 h5 rfl))))))))
           (fun h6 =>
           (at_set_ne2
           y_q18
@@ -454,8 +422,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
           x_i
           x_j
           (fun h7 => (int_eab_tab_F h7.1 h6.2.2))
-          (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_d, [y_q18, y_q19]⟩ (M t_D [y_q18, y_q19]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q18 y_q19 h5 rfl))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q18 y_q19 h5 rfl)))))))))))
           (entails_points2 (fun y_q20 y_q21 h5 =>
           (at_set_eq2
           y_q20
@@ -477,31 +444,21 @@ abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (y_q31 y_q32 x_P x_i x_j 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
     Heap.Entails ((body_2 I M).post (((base E x_N x_M x_P).set v_i x_i).set v_j x_j) (known_2 I M x_N x_M x_P x_i x_j)) (known_2 I M x_N x_M x_P x_i (x_j + 1)) :=
-  (show Heap.Entails _ (known_2 I M x_N x_M x_P x_i (x_j + 1)) from
+  (show Heap.Entails (known_3 I M x_N x_M x_P x_i x_j (max 0 x_P)) (known_2 I M x_N x_M x_P x_i (x_j + 1)) from
     (entails_and
-      (entails_points2 (fun y_q25 y_q26 h5 =>
-        (show (known_3 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_a, [y_q25, y_q26]⟩ (M t_A [y_q25, y_q26]) from
-          (at_left (at_points2 y_q25 y_q26 h5 rfl)))))
+      (entails_points2 (fun y_q25 y_q26 h5 => (at_left (at_points2 y_q25 y_q26 h5 rfl))))
       (entails_and
-        (entails_points0 (fun h5 =>
-          (show (known_3 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_alpha, []⟩ (M t_ALPHA []) from
-          (at_right (at_left (at_points0 h5 rfl))))))
+        (entails_points0 (fun h5 => (at_right (at_left (at_points0 h5 rfl)))))
         (entails_and
-          (entails_points2 (fun y_q27 y_q28 h5 =>
-          (show (known_3 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_b, [y_q27, y_q28]⟩ (M t_B [y_q27, y_q28]) from
-          (at_right (at_right (at_left (at_points2 y_q27 y_q28 h5 rfl)))))))
+          (entails_points2 (fun y_q27 y_q28 h5 => (at_right (at_right (at_left (at_points2 y_q27 y_q28 h5 rfl))))))
           (entails_and
-          (entails_points0 (fun h5 =>
-          (show (known_3 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_beta, []⟩ (M t_BETA []) from
-          (at_right (at_right (at_right (at_left (at_points0 h5 rfl))))))))
+          (entails_points0 (fun h5 => (at_right (at_right (at_right (at_left (at_points0 h5 rfl)))))))
           (entails_and
           (entails_points2 (fun y_q29 y_q30 h5 =>
-          (show (known_3 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_c, [y_q29, y_q30]⟩ (M t_C [y_q29, y_q30]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q29 y_q30 h5 rfl)))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q29 y_q30 h5 rfl))))))))
           (entails_points2 (fun y_q31 y_q32 h5 =>
           (Or.elim h5
           (fun h6 =>
-          (show (known_3 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_d, [y_q31, y_q32]⟩ (M t_D [y_q31, y_q32]) from
           (Or.elim (show (y_q31 = x_i ∧ 0 ≤ y_q32 ∧ y_q32 < x_j ∨ (0 ≤ y_q32 ∧ y_q32 < x_M) ∧ 0 ≤ y_q31 ∧ y_q31 < x_i) ∨ y_q31 = x_i ∧ y_q32 = x_j from
           ((Classical.em (y_q32 < x_j)).elim
           (fun h7 => (Or.inl (Or.inl ⟨h6.1, ⟨h6.2.1, h7⟩⟩)))
@@ -522,10 +479,9 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (fn_congr2 rfl (at_congr2 h6.1 h7.2)))))
           (reduce_congr1
           (fun y_q34 => ⟨(fun h8 => ⟨h8.1, (fact_0 h8.2)⟩), (fun h8 => ⟨h8.1, (fact_1 h0.2 h8.2)⟩)⟩)
-          (fun y_q34 h8 => (fn_congr2 (fn_congr2 rfl (at_congr2 h6.1 rfl)) (at_congr2 rfl h7.2)))))))))))))))))
+          (fun y_q34 h8 => (fn_congr2 (fn_congr2 rfl (at_congr2 h6.1 rfl)) (at_congr2 rfl h7.2))))))))))))))))
           (fun h6 =>
-          (show (known_3 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_d, [y_q31, y_q32]⟩ (M t_D [y_q31, y_q32]) from
-          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q31 y_q32 (Or.inr h6) rfl))))))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q31 y_q32 (Or.inr h6) rfl)))))))))))))))))
 
 theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
@@ -572,33 +528,23 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
     x_M
     rfl
     rfl
-    (show Heap.Entails _ (known_2 I M x_N x_M x_P x_i 0) from
+    (show Heap.Entails (known_1 I M x_N x_M x_P x_i) (known_2 I M x_N x_M x_P x_i 0) from
       (entails_and
-        (entails_points2 (fun y_q35 y_q36 h3 =>
-          (show (known_1 I M x_N x_M x_P x_i) ⟨a_a, [y_q35, y_q36]⟩ (M t_A [y_q35, y_q36]) from
-          (at_left (at_points2 y_q35 y_q36 h3 rfl)))))
+        (entails_points2 (fun y_q35 y_q36 h3 => (at_left (at_points2 y_q35 y_q36 h3 rfl))))
         (entails_and
-          (entails_points0 (fun h3 =>
-          (show (known_1 I M x_N x_M x_P x_i) ⟨a_alpha, []⟩ (M t_ALPHA []) from
-          (at_right (at_left (at_points0 h3 rfl))))))
+          (entails_points0 (fun h3 => (at_right (at_left (at_points0 h3 rfl)))))
           (entails_and
-          (entails_points2 (fun y_q37 y_q38 h3 =>
-          (show (known_1 I M x_N x_M x_P x_i) ⟨a_b, [y_q37, y_q38]⟩ (M t_B [y_q37, y_q38]) from
-          (at_right (at_right (at_left (at_points2 y_q37 y_q38 h3 rfl)))))))
+          (entails_points2 (fun y_q37 y_q38 h3 => (at_right (at_right (at_left (at_points2 y_q37 y_q38 h3 rfl))))))
           (entails_and
-          (entails_points0 (fun h3 =>
-          (show (known_1 I M x_N x_M x_P x_i) ⟨a_beta, []⟩ (M t_BETA []) from
-          (at_right (at_right (at_right (at_left (at_points0 h3 rfl))))))))
+          (entails_points0 (fun h3 => (at_right (at_right (at_right (at_left (at_points0 h3 rfl)))))))
           (entails_and
           (entails_points2 (fun y_q39 y_q40 h3 =>
-          (show (known_1 I M x_N x_M x_P x_i) ⟨a_c, [y_q39, y_q40]⟩ (M t_C [y_q39, y_q40]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q39 y_q40 h3 rfl)))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q39 y_q40 h3 rfl))))))))
           (entails_points2 (fun y_q41 y_q42 h3 =>
           (Or.elim h3
           (fun h4 => (False.elim (int_lab_tba_F h4.2.1 h4.2.2)))
           (fun h4 =>
-          (show (known_1 I M x_N x_M x_P x_i) ⟨a_d, [y_q41, y_q42]⟩ (M t_D [y_q41, y_q42]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q41 y_q42 h4 rfl)))))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q41 y_q42 h4 rfl))))))))))))))))
     (fun x_j h3 h4 => (vc_2 x_N x_M x_P x_i x_j hl hM h0 h1 h2 h3 h4))
     (fun x_j h3 h4 => (kept_2 x_N x_M x_P x_i x_j hl hM h0 h1 h2 h3 h4))
     (race_2 x_N x_M x_P x_i hl hM h0 h1 h2))
@@ -606,36 +552,26 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     Heap.Entails ((body_1 I M).post ((base E x_N x_M x_P).set v_i x_i) (known_1 I M x_N x_M x_P x_i)) (known_1 I M x_N x_M x_P (x_i + 1)) :=
-  (show Heap.Entails _ (known_1 I M x_N x_M x_P (x_i + 1)) from
+  (show Heap.Entails (known_2 I M x_N x_M x_P x_i (max 0 x_M)) (known_1 I M x_N x_M x_P (x_i + 1)) from
     (entails_and
-      (entails_points2 (fun y_q43 y_q44 h3 =>
-        (show (known_2 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_a, [y_q43, y_q44]⟩ (M t_A [y_q43, y_q44]) from
-          (at_left (at_points2 y_q43 y_q44 h3 rfl)))))
+      (entails_points2 (fun y_q43 y_q44 h3 => (at_left (at_points2 y_q43 y_q44 h3 rfl))))
       (entails_and
-        (entails_points0 (fun h3 =>
-          (show (known_2 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_alpha, []⟩ (M t_ALPHA []) from
-          (at_right (at_left (at_points0 h3 rfl))))))
+        (entails_points0 (fun h3 => (at_right (at_left (at_points0 h3 rfl)))))
         (entails_and
-          (entails_points2 (fun y_q45 y_q46 h3 =>
-          (show (known_2 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_b, [y_q45, y_q46]⟩ (M t_B [y_q45, y_q46]) from
-          (at_right (at_right (at_left (at_points2 y_q45 y_q46 h3 rfl)))))))
+          (entails_points2 (fun y_q45 y_q46 h3 => (at_right (at_right (at_left (at_points2 y_q45 y_q46 h3 rfl))))))
           (entails_and
-          (entails_points0 (fun h3 =>
-          (show (known_2 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_beta, []⟩ (M t_BETA []) from
-          (at_right (at_right (at_right (at_left (at_points0 h3 rfl))))))))
+          (entails_points0 (fun h3 => (at_right (at_right (at_right (at_left (at_points0 h3 rfl)))))))
           (entails_and
           (entails_points2 (fun y_q47 y_q48 h3 =>
-          (show (known_2 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_c, [y_q47, y_q48]⟩ (M t_C [y_q47, y_q48]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q47 y_q48 h3 rfl)))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q47 y_q48 h3 rfl))))))))
           (entails_points2 (fun y_q49 y_q50 h3 =>
-          (show (known_2 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_d, [y_q49, y_q50]⟩ (M t_D [y_q49, y_q50]) from
           (at_right (at_right (at_right (at_right (at_right (at_points2
           y_q49
           y_q50
           ((Classical.em (y_q49 = x_i)).elim
           (fun h4 => (Or.inl ⟨h4, ⟨h3.1.1, (fact_0 h3.1.2)⟩⟩))
           (fun h4 => (Or.inr ⟨⟨h3.1.1, h3.1.2⟩, ⟨h3.2.1, (int_taB_neab_tab h3.2.2 h4)⟩⟩)))
-          rfl)))))))))))))))
+          rfl))))))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) :

@@ -670,17 +670,9 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t x_
     Heap.Entails ((body_3 I M).post ((((base E x_N).set v_g x_g).set v_t x_t).set v_i x_i) (known_3 I M x_N x_g x_t x_i)) (known_3 I M x_N x_g x_t (x_i + 1)) :=
   (show Heap.Entails _ (known_3 I M x_N x_g x_t (x_i + 1)) from
     (entails_and
-      (entails_points1 (fun y_q1 h7 =>
-        (at_set_other
-          (by decide)
-          (show (known_3 I M x_N x_g x_t x_i) ⟨a_a, [y_q1]⟩ (M t_A [y_q1]) from
-          (at_left (at_points1 y_q1 h7 rfl))))))
+      (entails_points1 (fun y_q1 h7 => (at_set_other (by decide) (at_left (at_points1 y_q1 h7 rfl)))))
       (entails_and
-        (entails_points0 (fun h7 =>
-          (at_set_other
-          (by decide)
-          (show (known_3 I M x_N x_g x_t x_i) ⟨a_b, []⟩ (value_0 I M x_N x_g) from
-          (at_right (at_left (at_points0 h7 rfl)))))))
+        (entails_points0 (fun h7 => (at_set_other (by decide) (at_right (at_left (at_points0 h7 rfl))))))
         (entails_points1 (fun y_q2 h7 =>
           ((Classical.em (y_q2 = x_t)).elim
           (fun h8 =>
@@ -707,7 +699,6 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t x_
           y_q2
           x_t
           h8
-          (show (known_3 I M x_N x_g x_t x_i) ⟨a_s, [y_q2]⟩ (value_2 I M y_q2 x_N x_g (x_i + 1) x_t) from
           (at_right (at_right (at_points1
           y_q2
           h7
@@ -720,7 +711,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t x_
           (Or.elim h9
           (fun h10 => (Or.inl h10))
           (fun h10 => (False.elim (int_eab_neab_F h10.1.2 h8)))))⟩)
-          (fun y_q4 h9 => rfl))))))))))))))
+          (fun y_q4 h9 => rfl)))))))))))))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_s [.var v_t] (.fn f_1 [])
@@ -741,17 +732,9 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : In
       rfl
       (show Heap.Entails _ (known_3 I M x_N x_g x_t 0) from
         (entails_and
-          (entails_points1 (fun y_q5 h5 =>
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_N x_g x_t) ⟨a_a, [y_q5]⟩ (M t_A [y_q5]) from
-          (at_left (at_points1 y_q5 h5 rfl))))))
+          (entails_points1 (fun y_q5 h5 => (at_set_other (by decide) (at_left (at_points1 y_q5 h5 rfl)))))
           (entails_and
-          (entails_points0 (fun h5 =>
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_N x_g x_t) ⟨a_b, []⟩ (value_0 I M x_N x_g) from
-          (at_right (at_left (at_points0 h5 rfl)))))))
+          (entails_points0 (fun h5 => (at_set_other (by decide) (at_right (at_left (at_points0 h5 rfl))))))
           (entails_points1 (fun y_q6 h5 =>
           ((Classical.em (y_q6 = x_t)).elim
           (fun h6 =>
@@ -771,7 +754,6 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : In
           y_q6
           x_t
           h6
-          (show (known_2 I M x_N x_g x_t) ⟨a_s, [y_q6]⟩ (value_2 I M y_q6 x_N x_g 0 x_t) from
           (at_right (at_right (at_points1
           y_q6
           ⟨h5.1, (int_lab_neab_tab h5.2 h6)⟩
@@ -779,24 +761,19 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : In
           (fun y_q8 =>
           ⟨(fun h7 =>
           (Or.elim h7 (fun h8 => h8.1) (fun h8 => (False.elim (fact_15 h8.1.1.2 h8.1.1.1))))), (fun h7 => (Or.inl ⟨h7, (int_lab_neab_tab h5.2 h6)⟩))⟩)
-          (fun y_q8 h7 => rfl))))))))))))))
+          (fun y_q8 h7 => rfl)))))))))))))
       (fun x_i h5 h6 => (vc_3 x_N x_g x_t x_i hl hM h0 h1 h2 h3 h4 h5 h6))
       (fun x_i h5 h6 => (kept_3 x_N x_g x_t x_i hl hM h0 h1 h2 h3 h4 h5 h6)))))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < 4) (h3 : 0 ≤ x_t) (h4 : x_t < 8) :
     Heap.Entails ((body_2 I M).post (((base E x_N).set v_g x_g).set v_t x_t) (known_2 I M x_N x_g x_t)) (known_2 I M x_N x_g (x_t + 1)) :=
-  (show Heap.Entails _ (known_2 I M x_N x_g (x_t + 1)) from
+  (show Heap.Entails (known_3 I M x_N x_g x_t (max 0 ((x_N + (-1) * (8 * x_g) + (-1) * x_t + 31) / 32))) (known_2 I M x_N x_g (x_t + 1)) from
     (entails_and
-      (entails_points1 (fun y_q9 h5 =>
-        (show (known_3 I M x_N x_g x_t (max 0 ((x_N + (-1) * (8 * x_g) + (-1) * x_t + 31) / 32))) ⟨a_a, [y_q9]⟩ (M t_A [y_q9]) from
-          (at_left (at_points1 y_q9 h5 rfl)))))
+      (entails_points1 (fun y_q9 h5 => (at_left (at_points1 y_q9 h5 rfl))))
       (entails_and
-        (entails_points0 (fun h5 =>
-          (show (known_3 I M x_N x_g x_t (max 0 ((x_N + (-1) * (8 * x_g) + (-1) * x_t + 31) / 32))) ⟨a_b, []⟩ (value_0 I M x_N x_g) from
-          (at_right (at_left (at_points0 h5 rfl))))))
+        (entails_points0 (fun h5 => (at_right (at_left (at_points0 h5 rfl)))))
         (entails_points1 (fun y_q10 h5 =>
-          (show (known_3 I M x_N x_g x_t (max 0 ((x_N + (-1) * (8 * x_g) + (-1) * x_t + 31) / 32))) ⟨a_s, [y_q10]⟩ (value_1 I M y_q10 x_N x_g) from
           (at_right (at_right (at_points1
           y_q10
           ⟨h5.1, (int_taB_lab h5.2)⟩
@@ -810,7 +787,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : 
           (Or.elim h6
           (fun h7 => h7.1)
           (fun h7 => ⟨⟨(fact_19 h7.1.1.1 h5.2), (fact_20 h7.1.1.2 h0 h2 h4)⟩, (fact_21 h7.1.2 h7.2)⟩)))⟩)
-          (fun y_q11 h6 => rfl)))))))))))
+          (fun y_q11 h6 => rfl))))))))))
 
 theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < 4) :
@@ -916,17 +893,9 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : 
     Heap.Entails ((body_4 I M).post (((base E x_N).set v_g x_g).set v_t x_t) (known_4 I M x_N x_g x_t)) (known_4 I M x_N x_g (x_t + 1)) :=
   (show Heap.Entails _ (known_4 I M x_N x_g (x_t + 1)) from
     (entails_and
-      (entails_points1 (fun y_q16 h5 =>
-        (at_set_other
-          (by decide)
-          (show (known_4 I M x_N x_g x_t) ⟨a_a, [y_q16]⟩ (M t_A [y_q16]) from
-          (at_left (at_points1 y_q16 h5 rfl))))))
+      (entails_points1 (fun y_q16 h5 => (at_set_other (by decide) (at_left (at_points1 y_q16 h5 rfl)))))
       (entails_and
-        (entails_points0 (fun h5 =>
-          (at_set_other
-          (by decide)
-          (show (known_4 I M x_N x_g x_t) ⟨a_b, []⟩ (value_0 I M x_N x_g) from
-          (at_right (at_left (at_points0 h5 rfl)))))))
+        (entails_points0 (fun h5 => (at_set_other (by decide) (at_right (at_left (at_points0 h5 rfl))))))
         (entails_points1 (fun y_q17 h5 =>
           ((Classical.em (y_q17 = x_t)).elim
           (fun h6 =>
@@ -950,7 +919,6 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : 
           y_q17
           x_t
           h6
-          (show (known_4 I M x_N x_g x_t) ⟨a_s, [y_q17]⟩ (value_3 I M y_q17 x_N x_g (x_t + 1)) from
           (at_right (at_right (at_points1
           y_q17
           h5
@@ -961,7 +929,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : 
           (fun h8 => (Or.inl ⟨h8.1, (int_taB_neab_tab h8.2 h6)⟩))
           (fun h8 => (Or.inr h8)))), (fun h7 =>
           (Or.elim h7 (fun h8 => (Or.inl ⟨h8.1, (int_tab_taB h8.2)⟩)) (fun h8 => (Or.inr h8))))⟩)
-          (fun y_q19 h7 => rfl))))))))))))))
+          (fun y_q19 h7 => rfl)))))))))))))
 
 theorem race_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < 4) :
@@ -1084,17 +1052,9 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : 
     Heap.Entails ((body_5 I M).post (((base E x_N).set v_g x_g).set v_t x_t) (known_5 I M x_N x_g x_t)) (known_5 I M x_N x_g (x_t + 1)) :=
   (show Heap.Entails _ (known_5 I M x_N x_g (x_t + 1)) from
     (entails_and
-      (entails_points1 (fun y_q25 h5 =>
-        (at_set_other
-          (by decide)
-          (show (known_5 I M x_N x_g x_t) ⟨a_a, [y_q25]⟩ (M t_A [y_q25]) from
-          (at_left (at_points1 y_q25 h5 rfl))))))
+      (entails_points1 (fun y_q25 h5 => (at_set_other (by decide) (at_left (at_points1 y_q25 h5 rfl)))))
       (entails_and
-        (entails_points0 (fun h5 =>
-          (at_set_other
-          (by decide)
-          (show (known_5 I M x_N x_g x_t) ⟨a_b, []⟩ (value_0 I M x_N x_g) from
-          (at_right (at_left (at_points0 h5 rfl)))))))
+        (entails_points0 (fun h5 => (at_set_other (by decide) (at_right (at_left (at_points0 h5 rfl))))))
         (entails_points1 (fun y_q26 h5 =>
           ((Classical.em (y_q26 = x_t)).elim
           (fun h6 =>
@@ -1135,7 +1095,6 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : 
           y_q26
           x_t
           h6
-          (show (known_5 I M x_N x_g x_t) ⟨a_s, [y_q26]⟩ (value_4 I M y_q26 x_N x_g (x_t + 1)) from
           (at_right (at_right (at_points1
           y_q26
           h5
@@ -1160,7 +1119,7 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : 
           (fun h10 => (Or.inl (Or.inl (Or.inr h10))))))
           (fun h9 => (Or.inl (Or.inr ⟨h9.1, (int_tab_taB h9.2)⟩)))))
           (fun h8 => (Or.inr h8))))⟩)
-          (fun y_q28 h7 => rfl))))))))))))))
+          (fun y_q28 h7 => rfl)))))))))))))
 
 theorem race_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < 4) :
@@ -1230,24 +1189,19 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (
         4
         rfl
         rfl
-        (show Heap.Entails _ (known_4 I M x_N x_g 0) from
+        (show Heap.Entails (known_2 I M x_N x_g 8) (known_4 I M x_N x_g 0) from
           (entails_and
-          (entails_points1 (fun y_q20 h3 =>
-          (show (known_2 I M x_N x_g 8) ⟨a_a, [y_q20]⟩ (M t_A [y_q20]) from
-          (at_left (at_points1 y_q20 h3 rfl)))))
+          (entails_points1 (fun y_q20 h3 => (at_left (at_points1 y_q20 h3 rfl))))
           (entails_and
-          (entails_points0 (fun h3 =>
-          (show (known_2 I M x_N x_g 8) ⟨a_b, []⟩ (value_0 I M x_N x_g) from
-          (at_right (at_left (at_points0 h3 rfl))))))
+          (entails_points0 (fun h3 => (at_right (at_left (at_points0 h3 rfl)))))
           (entails_points1 (fun y_q21 h3 =>
-          (show (known_2 I M x_N x_g 8) ⟨a_s, [y_q21]⟩ (value_3 I M y_q21 x_N x_g 0) from
           (at_right (at_right (at_points1
           y_q21
           h3
           (reduce_congr1
           (fun y_q22 =>
           ⟨(fun h4 => (Or.elim h4 (fun h5 => (False.elim (int_lab_tba_F h3.1 h5.2))) (fun h5 => h5))), (fun h4 => (Or.inr h4))⟩)
-          (fun y_q22 h4 => rfl)))))))))))
+          (fun y_q22 h4 => rfl))))))))))
         (fun x_t h3 h4 => (vc_4 x_N x_g x_t hl hM h0 h1 h2 h3 h4))
         (fun x_t h3 h4 => (kept_4 x_N x_g x_t hl hM h0 h1 h2 h3 h4))
         (race_4 x_N x_g hl hM h0 h1 h2)))
@@ -1257,17 +1211,12 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (
           2
           rfl
           rfl
-          (show Heap.Entails _ (known_5 I M x_N x_g 0) from
+          (show Heap.Entails (known_4 I M x_N x_g 4) (known_5 I M x_N x_g 0) from
           (entails_and
-          (entails_points1 (fun y_q29 h3 =>
-          (show (known_4 I M x_N x_g 4) ⟨a_a, [y_q29]⟩ (M t_A [y_q29]) from
-          (at_left (at_points1 y_q29 h3 rfl)))))
+          (entails_points1 (fun y_q29 h3 => (at_left (at_points1 y_q29 h3 rfl))))
           (entails_and
-          (entails_points0 (fun h3 =>
-          (show (known_4 I M x_N x_g 4) ⟨a_b, []⟩ (value_0 I M x_N x_g) from
-          (at_right (at_left (at_points0 h3 rfl))))))
+          (entails_points0 (fun h3 => (at_right (at_left (at_points0 h3 rfl)))))
           (entails_points1 (fun y_q30 h3 =>
-          (show (known_4 I M x_N x_g 4) ⟨a_s, [y_q30]⟩ (value_4 I M y_q30 x_N x_g 0) from
           (at_right (at_right (at_points1
           y_q30
           h3
@@ -1286,7 +1235,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (
           (Or.elim h4
           (fun h5 => (Or.inl (Or.inl (Or.inr ⟨⟨h5.1.1, (fact_82 h5.2)⟩, h5.1.2⟩))))
           (fun h5 => (Or.inr h5))))⟩)
-          (fun y_q31 h4 => rfl)))))))))))
+          (fun y_q31 h4 => rfl))))))))))
           (fun x_t h3 h4 => (vc_5 x_N x_g x_t hl hM h0 h1 h2 h3 h4))
           (fun x_t h3 h4 => (kept_5 x_N x_g x_t hl hM h0 h1 h2 h3 h4))
           (race_5 x_N x_g hl hM h0 h1 h2)))

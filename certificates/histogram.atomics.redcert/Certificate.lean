@@ -162,11 +162,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_B x_b : 
     Heap.Entails ((body_1 I M).post ((base E x_N x_B).set v_b x_b) (known_1 I M x_N x_B x_b)) (known_1 I M x_N x_B (x_b + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N x_B (x_b + 1)) from
     (entails_and
-      (entails_points1 (fun y_q0 h4 =>
-        (at_set_other
-          (by decide)
-          (show (known_1 I M x_N x_B x_b) ⟨a_a, [y_q0]⟩ (M t_A [y_q0]) from
-          (at_left (at_points1 y_q0 h4 rfl))))))
+      (entails_points1 (fun y_q0 h4 => (at_set_other (by decide) (at_left (at_points1 y_q0 h4 rfl)))))
       (entails_points1 (fun y_q1 h4 =>
         ((Classical.em (y_q1 = x_b)).elim
           (fun h5 => (at_set_eq1 y_q1 x_b h5 rfl))
@@ -175,8 +171,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_B x_b : 
           y_q1
           x_b
           h5
-          (show (known_1 I M x_N x_B x_b) ⟨a_h, [y_q1]⟩ (I.fn f_1 []) from
-          (at_right (at_points1 y_q1 ⟨h4.1, (int_taB_neab_tab h4.2 h5)⟩ rfl))))))))))
+          (at_right (at_points1 y_q1 ⟨h4.1, (int_taB_neab_tab h4.2 h5)⟩ rfl)))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_B : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_B) M) (hR : spec.InRange I (base E x_N x_B) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_B) (h1 : 0 < x_B ∨ ¬ 0 < x_N) :
@@ -376,20 +371,17 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_B : 
       x_N
       rfl
       rfl
-      (show Heap.Entails _ (known_2 I M x_N x_B 0) from
+      (show Heap.Entails (known_1 I M x_N x_B (max 0 x_B)) (known_2 I M x_N x_B 0) from
         (entails_and
-          (entails_points1 (fun y_q11 h2 =>
-          (show (known_1 I M x_N x_B (max 0 x_B)) ⟨a_a, [y_q11]⟩ (M t_A [y_q11]) from
-          (at_left (at_points1 y_q11 h2 rfl)))))
+          (entails_points1 (fun y_q11 h2 => (at_left (at_points1 y_q11 h2 rfl))))
           (entails_points1 (fun y_q12 h2 =>
-          (show (known_1 I M x_N x_B (max 0 x_B)) ⟨a_h, [y_q12]⟩ (value_0 I M y_q12 x_N 0) from
           (at_right (at_points1
           y_q12
           ⟨h2.1, (fact_5 h2.2)⟩
           (Eq.trans
           (show value_0 I M y_q12 x_N 0 = I.fn f_1 [] from
           (reduce_empty1 (fun y_q13 => (fun h3 => (int_lab_tba_F h3.1 h3.2)))))
-          rfl))))))))
+          rfl)))))))
       (fun x_i h2 h3 => (vc_2 x_N x_B x_i hl hM hR h0 h1 h2 h3))
       (fun x_i h2 h3 => (kept_2 x_N x_B x_i hl hM hR h0 h1 h2 h3))
       (race_2 x_N x_B hl hM hR h0 h1)))))

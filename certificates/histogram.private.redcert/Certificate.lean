@@ -288,11 +288,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_B x_w x_
     Heap.Entails ((body_2 I M).post (((base E x_N x_B).set v_w x_w).set v_b x_b) (known_2 I M x_N x_B x_w x_b)) (known_2 I M x_N x_B x_w (x_b + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N x_B x_w (x_b + 1)) from
     (entails_and
-      (entails_points1 (fun y_q0 h6 =>
-        (at_set_other
-          (by decide)
-          (show (known_2 I M x_N x_B x_w x_b) ⟨a_a, [y_q0]⟩ (M t_A [y_q0]) from
-          (at_left (at_points1 y_q0 h6 rfl))))))
+      (entails_points1 (fun y_q0 h6 => (at_set_other (by decide) (at_left (at_points1 y_q0 h6 rfl)))))
       (entails_points2 (fun y_q1 y_q2 h6 =>
         (Or.elim h6
           (fun h7 =>
@@ -316,8 +312,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_B x_w x_
           x_w
           x_b
           h8
-          (show (known_2 I M x_N x_B x_w x_b) ⟨a_p, [y_q1, y_q2]⟩ (value_1 I M y_q1 y_q2 x_N x_w) from
-          (at_right (at_points2 y_q1 y_q2 (Or.inl ⟨h7.1, ⟨h7.2.1, (fact_0 h7.1 h7.2.2 h8)⟩⟩) rfl)))))))
+          (at_right (at_points2 y_q1 y_q2 (Or.inl ⟨h7.1, ⟨h7.2.1, (fact_0 h7.1 h7.2.2 h8)⟩⟩) rfl))))))
           (fun h7 =>
           (at_set_ne2
           y_q1
@@ -325,8 +320,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_B x_w x_
           x_w
           x_b
           (fun h8 => (int_eab_tab_F h8.1 h7.2.2))
-          (show (known_2 I M x_N x_B x_w x_b) ⟨a_p, [y_q1, y_q2]⟩ (value_1 I M y_q1 y_q2 x_N x_w) from
-          (at_right (at_points2 y_q1 y_q2 (Or.inr h7) rfl))))))))))
+          (at_right (at_points2 y_q1 y_q2 (Or.inr h7) rfl)))))))))
 
 def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_B x_w x_m : Int) : Heap V :=
   .points1 a_a
@@ -517,23 +511,20 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_B x_w : In
       x_B
       rfl
       rfl
-      (show Heap.Entails _ (known_2 I M x_N x_B x_w 0) from
+      (show Heap.Entails (known_1 I M x_N x_B x_w) (known_2 I M x_N x_B x_w 0) from
         (entails_and
-          (entails_points1 (fun y_q4 h4 =>
-          (show (known_1 I M x_N x_B x_w) ⟨a_a, [y_q4]⟩ (M t_A [y_q4]) from
-          (at_left (at_points1 y_q4 h4 rfl)))))
+          (entails_points1 (fun y_q4 h4 => (at_left (at_points1 y_q4 h4 rfl))))
           (entails_points2 (fun y_q5 y_q6 h4 =>
           (Or.elim h4
           (fun h5 => (False.elim (int_lab_tba_F h5.2.1 h5.2.2)))
           (fun h5 =>
-          (show (known_1 I M x_N x_B x_w) ⟨a_p, [y_q5, y_q6]⟩ (value_1 I M y_q5 y_q6 x_N x_w) from
           (at_right (at_points2
           y_q5
           y_q6
           h5
           (reduce_congr1
           (fun y_q7 => ⟨(fun h6 => ⟨⟨h6.1.1.1, h6.1.1.2⟩, h6.1.2⟩), (fun h6 => ⟨h6, h5.2.2⟩)⟩)
-          (fun y_q7 h6 => rfl)))))))))))
+          (fun y_q7 h6 => rfl))))))))))
       (fun x_b h4 h5 => (vc_2 x_N x_B x_w x_b hl hM hR h0 h1 h2 h3 h4 h5))
       (fun x_b h4 h5 => (kept_2 x_N x_B x_w x_b hl hM hR h0 h1 h2 h3 h4 h5)))
     (vc_for_of
@@ -541,13 +532,10 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_B x_w : In
       ((x_N + (-1) * x_w + 3) / 4)
       rfl
       rfl
-      (show Heap.Entails _ (known_3 I M x_N x_B x_w 0) from
+      (show Heap.Entails (known_2 I M x_N x_B x_w (max 0 x_B)) (known_3 I M x_N x_B x_w 0) from
         (entails_and
-          (entails_points1 (fun y_q16 h4 =>
-          (show (known_2 I M x_N x_B x_w (max 0 x_B)) ⟨a_a, [y_q16]⟩ (M t_A [y_q16]) from
-          (at_left (at_points1 y_q16 h4 rfl)))))
+          (entails_points1 (fun y_q16 h4 => (at_left (at_points1 y_q16 h4 rfl))))
           (entails_points2 (fun y_q17 y_q18 h4 =>
-          (show (known_2 I M x_N x_B x_w (max 0 x_B)) ⟨a_p, [y_q17, y_q18]⟩ (value_2 I M y_q17 y_q18 x_N 0 x_w) from
           (at_right (at_points2
           y_q17
           y_q18
@@ -558,21 +546,18 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_B x_w : In
           (fun y_q19 =>
           ⟨(fun h5 =>
           (Or.elim h5 (fun h6 => h6) (fun h6 => (False.elim (fact_25 h6.1.1.1 h6.1.1.2))))), (fun h5 => (Or.inl h5))⟩)
-          (fun y_q19 h5 => rfl)))))))))
+          (fun y_q19 h5 => rfl))))))))
       (fun x_m h4 h5 => (vc_3 x_N x_B x_w x_m hl hM hR h0 h1 h2 h3 h4 h5))
       (fun x_m h4 h5 => (kept_3 x_N x_B x_w x_m hl hM hR h0 h1 h2 h3 h4 h5))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_B x_w : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_B) M) (hR : spec.InRange I (base E x_N x_B) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_B) (h1 : 0 < x_B ∨ ¬ 0 < x_N) (h2 : 0 ≤ x_w) (h3 : x_w < 4) :
     Heap.Entails ((body_1 I M).post ((base E x_N x_B).set v_w x_w) (known_1 I M x_N x_B x_w)) (known_1 I M x_N x_B (x_w + 1)) :=
-  (show Heap.Entails _ (known_1 I M x_N x_B (x_w + 1)) from
+  (show Heap.Entails (known_3 I M x_N x_B x_w (max 0 ((x_N + (-1) * x_w + 3) / 4))) (known_1 I M x_N x_B (x_w + 1)) from
     (entails_and
-      (entails_points1 (fun y_q20 h4 =>
-        (show (known_3 I M x_N x_B x_w (max 0 ((x_N + (-1) * x_w + 3) / 4))) ⟨a_a, [y_q20]⟩ (M t_A [y_q20]) from
-          (at_left (at_points1 y_q20 h4 rfl)))))
+      (entails_points1 (fun y_q20 h4 => (at_left (at_points1 y_q20 h4 rfl))))
       (entails_points2 (fun y_q21 y_q22 h4 =>
-        (show (known_3 I M x_N x_B x_w (max 0 ((x_N + (-1) * x_w + 3) / 4))) ⟨a_p, [y_q21, y_q22]⟩ (value_0 I M y_q21 y_q22 x_N) from
-          (at_right (at_points2
+        (at_right (at_points2
           y_q21
           y_q22
           ⟨h4.1, ⟨h4.2.1, (int_taB_lab h4.2.2)⟩⟩
@@ -587,7 +572,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_B x_w : 
           (fun h6 => h6.1)
           (fun h6 =>
           ⟨⟨(fact_28 h6.1.1.1 h4.2.2), (fact_29 h6.1.1.2 h0.1 h3)⟩, (fact_30 h6.1.2 h6.2)⟩)))⟩)
-          (fun y_q23 h5 => rfl)))))))))
+          (fun y_q23 h5 => rfl))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_B : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_B) M) (hR : spec.InRange I (base E x_N x_B) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_B) (h1 : 0 < x_B ∨ ¬ 0 < x_N) :
@@ -712,12 +697,7 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_B x_b x_
   (show Heap.Entails _ (known_5 I M x_N x_B x_b (x_w + 1)) from
     (entails_and
       (entails_points1 (fun y_q29 h6 =>
-        (at_set_ne1
-          y_q29
-          x_b
-          (int_tab_neab h6.2)
-          (show (known_5 I M x_N x_B x_b x_w) ⟨a_h, [y_q29]⟩ (M t_H [y_q29]) from
-          (at_left (at_points1 y_q29 h6 rfl))))))
+        (at_set_ne1 y_q29 x_b (int_tab_neab h6.2) (at_left (at_points1 y_q29 h6 rfl)))))
       (entails_and
         (entails_points1 (fun y_q30 h6 =>
           (at_set_eq1
@@ -730,10 +710,7 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_B x_b x_
           ⟨(fun h7 => ⟨⟨h7.1.1, h7.1.2⟩, (int_taB_lab h7.2)⟩), (fun h7 => ⟨⟨h7.1.1, h7.1.2⟩, (int_lab_taB h7.2)⟩)⟩)
           (fun y_q31 h7 => rfl))))))
         (entails_points2 (fun y_q32 y_q33 h6 =>
-          (at_set_other
-          (by decide)
-          (show (known_5 I M x_N x_B x_b x_w) ⟨a_p, [y_q32, y_q33]⟩ (value_0 I M y_q32 y_q33 x_N) from
-          (at_right (at_right (at_points2 y_q32 y_q33 h6 rfl))))))))))
+          (at_set_other (by decide) (at_right (at_right (at_points2 y_q32 y_q33 h6 rfl)))))))))
 
 def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_h [.var v_b] (.fn f_1 [])
@@ -766,12 +743,7 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_B x_b : In
       (show Heap.Entails _ (known_5 I M x_N x_B x_b 0) from
         (entails_and
           (entails_points1 (fun y_q34 h4 =>
-          (at_set_ne1
-          y_q34
-          x_b
-          (int_tab_neab h4.2)
-          (show (known_4 I M x_N x_B x_b) ⟨a_h, [y_q34]⟩ (M t_H [y_q34]) from
-          (at_left (at_points1 y_q34 h4 rfl))))))
+          (at_set_ne1 y_q34 x_b (int_tab_neab h4.2) (at_left (at_points1 y_q34 h4 rfl)))))
           (entails_and
           (entails_points1 (fun y_q35 h4 =>
           (at_set_eq1
@@ -784,21 +756,17 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_B x_b : In
           (reduce_empty1 (fun y_q36 => (fun h5 => (fact_37 h5.2)))))
           rfl)))))
           (entails_points2 (fun y_q37 y_q38 h4 =>
-          (at_set_other
-          (by decide)
-          (show (known_4 I M x_N x_B x_b) ⟨a_p, [y_q37, y_q38]⟩ (value_0 I M y_q37 y_q38 x_N) from
-          (at_right (at_points2 y_q37 y_q38 h4 rfl)))))))))
+          (at_set_other (by decide) (at_right (at_points2 y_q37 y_q38 h4 rfl))))))))
       (fun x_w h4 h5 => (vc_5 x_N x_B x_b x_w hl hM hR h0 h1 h2 h3 h4 h5))
       (fun x_w h4 h5 => (kept_5 x_N x_B x_b x_w hl hM hR h0 h1 h2 h3 h4 h5)))))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_B x_b : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_B) M) (hR : spec.InRange I (base E x_N x_B) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_B) (h1 : 0 < x_B ∨ ¬ 0 < x_N) (h2 : 0 ≤ x_b) (h3 : x_b < x_B) :
     Heap.Entails ((body_4 I M).post ((base E x_N x_B).set v_b x_b) (known_4 I M x_N x_B x_b)) (known_4 I M x_N x_B (x_b + 1)) :=
-  (show Heap.Entails _ (known_4 I M x_N x_B (x_b + 1)) from
+  (show Heap.Entails (known_5 I M x_N x_B x_b 4) (known_4 I M x_N x_B (x_b + 1)) from
     (entails_and
       (entails_points1 (fun y_q39 h4 =>
-        (show (known_5 I M x_N x_B x_b 4) ⟨a_h, [y_q39]⟩ (M t_H [y_q39]) from
-          (Or.elim (show 0 ≤ y_q39 ∧ y_q39 < x_b ∨ y_q39 = x_b from
+        (Or.elim (show 0 ≤ y_q39 ∧ y_q39 < x_b ∨ y_q39 = x_b from
           ((Classical.em (y_q39 < x_b)).elim
           (fun h5 => (Or.inl ⟨h4.1, h5⟩))
           (fun h5 => (Or.inr (int_taB_ntab_eab h4.2 h5)))))
@@ -825,10 +793,8 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_B x_b : 
           (Eq.trans
           (show sel ((0 ≤ y_q41 ∧ y_q41 < x_N) ∧ I.toInt .u8 (M t_A [y_q41]) = y_q39) (I.fn f_2 []) (I.fn f_1 []) = I.fn f_1 [] from
           (sel_neg h8))
-          (Eq.trans rfl (Eq.symm (sel_neg (fun h9 => (fact_17 h6.1.1 h5 h9.2 h6.1.2 h8))))))))))))))))))))
-      (entails_points2 (fun y_q42 y_q43 h4 =>
-        (show (known_5 I M x_N x_B x_b 4) ⟨a_p, [y_q42, y_q43]⟩ (value_0 I M y_q42 y_q43 x_N) from
-          (at_right (at_right (at_points2 y_q42 y_q43 h4 rfl))))))))
+          (Eq.trans rfl (Eq.symm (sel_neg (fun h9 => (fact_17 h6.1.1 h5 h9.2 h6.1.2 h8)))))))))))))))))))
+      (entails_points2 (fun y_q42 y_q43 h4 => (at_right (at_right (at_points2 y_q42 y_q43 h4 rfl)))))))
 
 theorem race_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_B : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_B) M) (hR : spec.InRange I (base E x_N x_B) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_B) (h1 : 0 < x_B ∨ ¬ 0 < x_N) :
@@ -893,12 +859,10 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_B : 
       x_B
       rfl
       rfl
-      (show Heap.Entails _ (known_4 I M x_N x_B 0) from
+      (show Heap.Entails (known_1 I M x_N x_B 4) (known_4 I M x_N x_B 0) from
         (entails_and
           (entails_points1 (fun y_q44 h2 => (False.elim (int_lab_tba_F h2.1 h2.2))))
-          (entails_points2 (fun y_q45 y_q46 h2 =>
-          (show (known_1 I M x_N x_B 4) ⟨a_p, [y_q45, y_q46]⟩ (value_0 I M y_q45 y_q46 x_N) from
-          (at_right (at_points2 y_q45 y_q46 h2 rfl)))))))
+          (entails_points2 (fun y_q45 y_q46 h2 => (at_right (at_points2 y_q45 y_q46 h2 rfl))))))
       (fun x_b h2 h3 => (vc_4 x_N x_B x_b hl hM hR h0 h1 h2 h3))
       (fun x_b h2 h3 => (kept_4 x_N x_B x_b hl hM hR h0 h1 h2 h3))
       (race_4 x_N x_B hl hM hR h0 h1)))))

@@ -111,8 +111,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
           y_q0
           x_i
           (int_lBa_neab h3.1)
-          (show (known_1 I M x_N x_i) ⟨a_x, [y_q0]⟩ (M t_X [y_q0]) from
-          (at_left (at_points1 y_q0 ⟨(int_lAb_lab h3.1), h3.2⟩ rfl))))))
+          (at_left (at_points1 y_q0 ⟨(int_lAb_lab h3.1), h3.2⟩ rfl)))))
       (entails_points1 (fun y_q1 h3 =>
         ((Classical.em (y_q1 = x_i)).elim
           (fun h4 => (at_set_eq1 y_q1 x_i h4 (show M t_Y [y_q1] = M t_Y [x_i] from (at_congr1 h4))))
@@ -121,8 +120,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
           y_q1
           x_i
           h4
-          (show (known_1 I M x_N x_i) ⟨a_x, [y_q1]⟩ (M t_Y [y_q1]) from
-          (at_right (at_points1 y_q1 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl))))))))))
+          (at_right (at_points1 y_q1 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl)))))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_i (.const 0) (.var v_N)

@@ -385,11 +385,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_t : Int) (hl
     Heap.Entails ((body_1 I M).post ((base E).set v_t x_t) (known_1 I M x_t)) (known_1 I M (x_t + 1)) :=
   (show Heap.Entails _ (known_1 I M (x_t + 1)) from
     (entails_and
-      (entails_points1 (fun y_q1 h2 =>
-        (at_set_other
-          (by decide)
-          (show (known_1 I M x_t) ⟨a_a, [y_q1]⟩ (M t_A [y_q1]) from
-          (at_left (at_points1 y_q1 h2 rfl))))))
+      (entails_points1 (fun y_q1 h2 => (at_set_other (by decide) (at_left (at_points1 y_q1 h2 rfl)))))
       (entails_points1 (fun y_q2 h2 =>
         ((Classical.em (y_q2 = x_t)).elim
           (fun h3 =>
@@ -407,8 +403,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_t : Int) (hl
           y_q2
           x_t
           h3
-          (show (known_1 I M x_t) ⟨a_s, [y_q2]⟩ (value_0 I M y_q2) from
-          (at_right (at_points1 y_q2 ⟨h2.1, (int_taB_neab_tab h2.2 h3)⟩ rfl))))))))))
+          (at_right (at_points1 y_q2 ⟨h2.1, (int_taB_neab_tab h2.2 h3)⟩ rfl)))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
     (hM : spec.IsModel I (base E) M) :
@@ -488,19 +483,13 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_t : Int) (hl
       (entails_points1 (fun y_q8 h2 =>
         (Or.elim h2
           (fun h3 =>
-          (at_set_ne1
-          y_q8
-          (2 * x_t)
-          (fact_11 h3.2)
-          (show (known_2 I M x_t) ⟨a_s, [y_q8]⟩ (value_0 I M y_q8) from
-          (at_left (at_points1 y_q8 (Or.inl h3) rfl)))))
+          (at_set_ne1 y_q8 (2 * x_t) (fact_11 h3.2) (at_left (at_points1 y_q8 (Or.inl h3) rfl))))
           (fun h3 =>
           (at_set_ne1
           y_q8
           (2 * x_t)
           (fact_12 h3.1.1)
-          (show (known_2 I M x_t) ⟨a_s, [y_q8]⟩ (value_0 I M y_q8) from
-          (at_left (at_points1 y_q8 (Or.inr ⟨⟨(fact_13 h3.1.1), h3.1.2⟩, h3.2⟩) rfl))))))))
+          (at_left (at_points1 y_q8 (Or.inr ⟨⟨(fact_13 h3.1.1), h3.1.2⟩, h3.2⟩) rfl)))))))
       (entails_points1 (fun y_q9 h2 =>
         ((Classical.em (y_q9 = 2 * x_t)).elim
           (fun h3 =>
@@ -518,8 +507,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_t : Int) (hl
           y_q9
           (2 * x_t)
           h3
-          (show (known_2 I M x_t) ⟨a_s, [y_q9]⟩ (value_1 I M y_q9) from
-          (at_right (at_points1 y_q9 ⟨⟨h2.1.1, (fact_17 h2.1.2 h2.2 h3)⟩, h2.2⟩ rfl))))))))))
+          (at_right (at_points1 y_q9 ⟨⟨h2.1.1, (fact_17 h2.1.2 h2.2 h3)⟩, h2.2⟩ rfl)))))))))
 
 theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
     (hM : spec.IsModel I (base E) M) :
@@ -612,12 +600,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_t : Int) (hl
   (show Heap.Entails _ (known_3 I M (x_t + 1)) from
     (entails_and
       (entails_points1 (fun y_q15 h2 =>
-        (at_set_ne1
-          y_q15
-          (4 * x_t)
-          (fact_38 h2.2)
-          (show (known_3 I M x_t) ⟨a_s, [y_q15]⟩ (value_0 I M y_q15) from
-          (at_left (at_points1 y_q15 h2 rfl))))))
+        (at_set_ne1 y_q15 (4 * x_t) (fact_38 h2.2) (at_left (at_points1 y_q15 h2 rfl)))))
       (entails_points1 (fun y_q16 h2 =>
         ((Classical.em (y_q16 = 4 * x_t)).elim
           (fun h3 =>
@@ -641,7 +624,6 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_t : Int) (hl
           y_q16
           (4 * x_t)
           h3
-          (show (known_3 I M x_t) ⟨a_s, [y_q16]⟩ (value_2 I M y_q16 (x_t + 1)) from
           (at_right (at_points1
           y_q16
           h2
@@ -650,7 +632,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_t : Int) (hl
           ⟨(fun h4 =>
           (Or.elim h4 (fun h5 => (Or.inl ⟨h5.1, (fact_45 h5.2 h5.1.2 h3)⟩)) (fun h5 => (Or.inr h5)))), (fun h4 =>
           (Or.elim h4 (fun h5 => (Or.inl ⟨h5.1, (fact_46 h5.2)⟩)) (fun h5 => (Or.inr h5))))⟩)
-          (fun y_q18 h4 => rfl))))))))))))
+          (fun y_q18 h4 => rfl)))))))))))
 
 theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
     (hM : spec.IsModel I (base E) M) :
@@ -714,16 +696,12 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws 
         4
         rfl
         rfl
-        (show Heap.Entails _ (known_2 I M 0) from
+        (show Heap.Entails (known_1 I M 8) (known_2 I M 0) from
           (entails_and
           (entails_points1 (fun y_q11 h0 =>
           (Or.elim h0
-          (fun h1 =>
-          (show (known_1 I M 8) ⟨a_s, [y_q11]⟩ (value_0 I M y_q11) from
-          (at_right (at_points1 y_q11 ⟨(int_tab_lab h1.1.1), h1.1.2⟩ rfl))))
-          (fun h1 =>
-          (show (known_1 I M 8) ⟨a_s, [y_q11]⟩ (value_0 I M y_q11) from
-          (at_right (at_points1 y_q11 ⟨(fact_50 h1.1.1), (fact_51 h1.1.2)⟩ rfl)))))))
+          (fun h1 => (at_right (at_points1 y_q11 ⟨(int_tab_lab h1.1.1), h1.1.2⟩ rfl)))
+          (fun h1 => (at_right (at_points1 y_q11 ⟨(fact_50 h1.1.1), (fact_51 h1.1.2)⟩ rfl))))))
           (entails_points1 (fun y_q12 h0 => (False.elim (fact_52 h0.1.2 h0.1.1))))))
         (fun x_t h0 h1 => (vc_2 x_t hl hM h0 h1))
         (fun x_t h0 h1 => (kept_2 x_t hl hM h0 h1))
@@ -734,20 +712,17 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws 
           2
           rfl
           rfl
-          (show Heap.Entails _ (known_3 I M 0) from
+          (show Heap.Entails (known_2 I M 4) (known_3 I M 0) from
           (entails_and
-          (entails_points1 (fun y_q19 h0 =>
-          (show (known_2 I M 4) ⟨a_s, [y_q19]⟩ (value_0 I M y_q19) from
-          (at_left (at_points1 y_q19 (Or.inl ⟨h0.1, (fact_53 h0.2)⟩) rfl)))))
+          (entails_points1 (fun y_q19 h0 => (at_left (at_points1 y_q19 (Or.inl ⟨h0.1, (fact_53 h0.2)⟩) rfl))))
           (entails_points1 (fun y_q20 h0 =>
-          (show (known_2 I M 4) ⟨a_s, [y_q20]⟩ (value_2 I M y_q20 0) from
           (at_right (at_points1
           y_q20
           ⟨⟨h0.1.1, (fact_54 h0.1.2)⟩, h0.2⟩
           (reduce_congr1
           (fun y_q21 =>
           ⟨(fun h1 => (Or.elim h1 (fun h2 => (False.elim (fact_55 h0.1.1 h2.2))) (fun h2 => h2))), (fun h1 => (Or.inr h1))⟩)
-          (fun y_q21 h1 => rfl)))))))))
+          (fun y_q21 h1 => rfl))))))))
           (fun x_t h0 h1 => (vc_3 x_t hl hM h0 h1))
           (fun x_t h0 h1 => (kept_3 x_t hl hM h0 h1))
           (race_3 hl hM)))

@@ -425,13 +425,8 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N x_i : 
           0
           x_i
           h4
-          (show (known_1 I M x_T x_N x_i) ⟨a_u, [y_q0, y_q1]⟩ (M t_U [0, y_q1]) from
-          (at_left (at_points2 y_q0 y_q1 ⟨h3.1, ⟨h3.2.1, (fact_0 h3.1 h3.2.2 h4)⟩⟩ rfl))))))))
-      (entails_points1 (fun y_q2 h3 =>
-        (at_set_other
-          (by decide)
-          (show (known_1 I M x_T x_N x_i) ⟨a_x, [y_q2]⟩ (M t_X [y_q2]) from
-          (at_right (at_points1 y_q2 h3 rfl))))))))
+          (at_left (at_points2 y_q0 y_q1 ⟨h3.1, ⟨h3.2.1, (fact_0 h3.1 h3.2.2 h4)⟩⟩ rfl)))))))
+      (entails_points1 (fun y_q2 h3 => (at_set_other (by decide) (at_right (at_points1 y_q2 h3 rfl)))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_T x_N) M) (h0 : 0 ≤ x_T ∧ 2 ≤ x_N) :
@@ -600,8 +595,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N x_t x_
           (x_t % 2)
           x_i
           (fun h7 => (fact_19 h6.1.1.1 h7.2 h4))
-          (show (known_3 I M x_T x_N x_t x_i) ⟨a_u, [y_q6, y_q7]⟩ (M t_U [2 * ((y_q6 + x_t) / 2) + (-1) * y_q6, y_q7]) from
-          (at_left (at_points2 y_q6 y_q7 (Or.inl h6) rfl)))))
+          (at_left (at_points2 y_q6 y_q7 (Or.inl h6) rfl))))
           (fun h6 =>
           ((Classical.em (y_q6 = x_t % 2 ∧ y_q7 = x_i)).elim
           (fun h7 =>
@@ -620,12 +614,11 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N x_t x_
           (x_t % 2)
           x_i
           h7
-          (show (known_3 I M x_T x_N x_t x_i) ⟨a_u, [y_q6, y_q7]⟩ (M t_U [2 * ((y_q6 + x_t) / 2) + (-1) * y_q6, y_q7]) from
           (at_left (at_points2
           y_q6
           y_q7
           (Or.inr ⟨⟨⟨h6.1.1.1, (fact_21 h6.1.2.1 h6.2 h6.1.2.2 h6.1.1.2 h7)⟩, h6.1.2⟩, h6.2⟩)
-          rfl))))))))))
+          rfl)))))))))
       (entails_and
         (entails_points2 (fun y_q8 y_q9 h5 =>
           (at_set_ne2
@@ -634,8 +627,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N x_t x_
           (x_t % 2)
           x_i
           (fun h6 => (fact_22 h6.1 h5.1.2))
-          (show (known_3 I M x_T x_N x_t x_i) ⟨a_u, [y_q8, y_q9]⟩ (M t_U [2 * ((y_q8 + x_t + 1) / 2) + (-1) * y_q8 + (-2), y_q9]) from
-          (at_right (at_left (at_points2 y_q8 y_q9 h5 rfl)))))))
+          (at_right (at_left (at_points2 y_q8 y_q9 h5 rfl))))))
         (entails_and
           (entails_points2 (fun y_q10 y_q11 h5 => (False.elim (fact_23 h3 h5.2))))
           (entails_and
@@ -646,12 +638,11 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N x_t x_
           (x_t % 2)
           x_i
           (fun h6 => (fact_24 h5.1.1.1.1 h6.2))
-          (show (known_3 I M x_T x_N x_t x_i) ⟨a_u, [y_q12, y_q13]⟩ (M t_U [2 * ((y_q12 + x_t) / 2) + (-1) * y_q12 + (-2), y_q13]) from
           (at_right (at_right (at_right (at_left (at_points2
           y_q12
           y_q13
           ⟨⟨⟨⟨(int_lAb_lab h5.1.1.1.1), h5.1.1.1.2⟩, h5.1.1.2⟩, h5.1.2⟩, h5.2⟩
-          rfl)))))))))
+          rfl))))))))
           (entails_and
           (entails_points2 (fun y_q14 y_q15 h5 =>
           (Or.elim h5
@@ -662,8 +653,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N x_t x_
           (x_t % 2)
           x_i
           (fun h7 => (fact_25 h6.1.1 h6.2 h7.1))
-          (show (known_3 I M x_T x_N x_t x_i) ⟨a_u, [y_q14, y_q15]⟩ (M t_U [0, y_q15]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q14 y_q15 (Or.inl h6) rfl)))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q14 y_q15 (Or.inl h6) rfl))))))))
           (fun h6 =>
           (at_set_ne2
           y_q14
@@ -671,8 +661,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N x_t x_
           (x_t % 2)
           x_i
           (fun h7 => (fact_24 h6.1.2.1 h7.2))
-          (show (known_3 I M x_T x_N x_t x_i) ⟨a_u, [y_q14, y_q15]⟩ (M t_U [0, y_q15]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q14 y_q15 (Or.inr ⟨⟨h6.1.1, ⟨(int_lAb_lab h6.1.2.1), h6.1.2.2⟩⟩, h6.2⟩) rfl))))))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q14 y_q15 (Or.inr ⟨⟨h6.1.1, ⟨(int_lAb_lab h6.1.2.1), h6.1.2.2⟩⟩, h6.2⟩) rfl)))))))))))
           (entails_and
           (entails_points2 (fun y_q16 y_q17 h5 =>
           (at_set_ne2
@@ -681,8 +670,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N x_t x_
           (x_t % 2)
           x_i
           (fun h6 => (fact_26 h3 h6.2 h5.1.1))
-          (show (known_3 I M x_T x_N x_t x_i) ⟨a_u, [y_q16, y_q17]⟩ (M t_U [2 * ((y_q16 + x_t) / 2) + (-1) * y_q16, 0]) from
-          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q16 y_q17 h5 rfl)))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q16 y_q17 h5 rfl))))))))))
           (entails_and
           (entails_points2 (fun y_q18 y_q19 h5 => (False.elim (fact_23 h3 h5.2))))
           (entails_and
@@ -690,8 +678,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N x_t x_
           (entails_points1 (fun y_q22 h5 =>
           (at_set_other
           (by decide)
-          (show (known_3 I M x_T x_N x_t x_i) ⟨a_x, [y_q22]⟩ (M t_X [y_q22]) from
-          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points1 y_q22 h5 rfl))))))))))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points1 y_q22 h5 rfl)))))))))))))))))))))
 
 theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N x_t : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_T x_N) M) (h0 : 0 ≤ x_T ∧ 2 ≤ x_N) (h1 : 1 ≤ x_t) (h2 : x_t < x_T + 1) :
@@ -793,12 +780,11 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N x_t : In
           (x_t % 2)
           0
           (fun h4 => (fact_22 h4.1 h3.1.2))
-          (show (known_2 I M x_T x_N x_t) ⟨a_u, [y_q25, y_q26]⟩ (M t_U [2 * ((y_q25 + x_t + 1) / 2) + (-1) * y_q25 + (-2), y_q26]) from
           (at_left (at_points2
           y_q25
           y_q26
           ⟨h3.1.1.1, (fact_34 h3.1.1.2 h3.1.1.1.2.2)⟩
-          (at_congr2 fact_35 rfl))))))))
+          (at_congr2 fact_35 rfl)))))))
           (entails_and
           (entails_points2 (fun y_q27 y_q28 h3 =>
           (at_set_ne2
@@ -813,12 +799,11 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N x_t : In
           (x_t % 2)
           0
           (fun h4 => (fact_22 h4.1 h3.1.1.2))
-          (show (known_2 I M x_T x_N x_t) ⟨a_u, [y_q27, y_q28]⟩ (M t_U [2 * ((y_q27 + x_t + 1) / 2) + (-1) * y_q27 + (-2), 0]) from
           (at_left (at_points2
           y_q27
           y_q28
           ⟨⟨⟨(int_eba_lab h3.1.1.1.1.1), (fact_37 h0.2 h3.1.1.1.1.1)⟩, h3.1.1.1.1.2⟩, (fact_34 h3.1.1.1.2 h3.1.1.1.1.2.2)⟩
-          (at_congr2 fact_35 (int_eba_eab h3.1.1.1.1.1)))))))))
+          (at_congr2 fact_35 (int_eba_eab h3.1.1.1.1.1))))))))
           (entails_and
           (entails_points2 (fun y_q29 y_q30 h3 =>
           (at_set_ne2
@@ -833,12 +818,11 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N x_t : In
           (x_t % 2)
           0
           (fun h4 => (fact_39 h3.1.1.1.1 h4.2))
-          (show (known_2 I M x_T x_N x_t) ⟨a_u, [y_q29, y_q30]⟩ (M t_U [2 * ((y_q29 + x_t) / 2) + (-1) * y_q29 + (-2), y_q30]) from
           (at_left (at_points2
           y_q29
           y_q30
           ⟨⟨⟨(fact_3 h3.1.1.1.1), (fact_40 h3.1.1.1.2)⟩, h3.1.1.2⟩, (fact_41 h3.1.2 h3.1.1.2.2)⟩
-          (at_congr2 (fact_42 h3.2) rfl))))))))
+          (at_congr2 (fact_42 h3.2) rfl)))))))
           (entails_and
           (entails_points2 (fun y_q31 y_q32 h3 =>
           (Or.elim h3
@@ -855,12 +839,11 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N x_t : In
           (x_t % 2)
           0
           (fun h5 => (fact_25 h4.1.1 h4.2 h5.1))
-          (show (known_2 I M x_T x_N x_t) ⟨a_u, [y_q31, y_q32]⟩ (M t_U [0, y_q32]) from
           (at_left (at_points2
           y_q31
           y_q32
           ⟨⟨h4.1.2, ⟨(int_eba_lab h4.1.1), (fact_43 h4.1.1)⟩⟩, (fact_44 h1 h4.1.1)⟩
-          (at_congr2 (fact_45 h4.1.1 h4.2) rfl)))))))
+          (at_congr2 (fact_45 h4.1.1 h4.2) rfl))))))
           (fun h4 =>
           (at_set_ne2
           y_q31
@@ -874,12 +857,11 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N x_t : In
           (x_t % 2)
           0
           (fun h5 => (fact_39 h4.1.2.1 h5.2))
-          (show (known_2 I M x_T x_N x_t) ⟨a_u, [y_q31, y_q32]⟩ (M t_U [0, y_q32]) from
           (at_left (at_points2
           y_q31
           y_q32
           ⟨⟨⟨(fact_3 h4.1.2.1), (fact_40 h4.1.2.2)⟩, ⟨(int_eba_lab h4.1.1), (fact_43 h4.1.1)⟩⟩, (fact_46 h4.1.1 h4.2)⟩
-          (at_congr2 (fact_47 h4.1.1 h4.2) rfl))))))))))
+          (at_congr2 (fact_47 h4.1.1 h4.2) rfl)))))))))
           (entails_and
           (entails_points2 (fun y_q33 y_q34 h3 =>
           (at_set_ne2
@@ -910,12 +892,11 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N x_t : In
           (x_t % 2)
           0
           (fun h4 => (fact_48 h4.2 h3.1.1.1.1.1))
-          (show (known_2 I M x_T x_N x_t) ⟨a_u, [y_q35, y_q36]⟩ (M t_U [2 * ((y_q35 + x_t + 1) / 2) + (-1) * y_q35 + (-2), 1]) from
           (at_left (at_points2
           y_q35
           y_q36
           ⟨⟨⟨(fact_49 h3.1.1.1.1.1), (fact_50 h0.2 h3.1.1.1.1.1)⟩, h3.1.1.1.1.2⟩, (fact_34 h3.1.1.1.2 h3.1.1.1.1.2.2)⟩
-          (at_congr2 fact_35 (int_eba_eab h3.1.1.1.1.1)))))))))
+          (at_congr2 fact_35 (int_eba_eab h3.1.1.1.1.1))))))))
           (entails_and
           (entails_points2 (fun y_q37 y_q38 h3 =>
           (at_set_eq2
@@ -927,12 +908,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N x_t : In
           (show M t_U [2 * ((y_q37 + x_t) / 2) + (-1) * y_q37, 1] = M t_U [x_t, x_N + (-1)] from
           (at_congr2 (fact_20 h3.1.1.2) (fact_52 h3.1.2))))))
           (entails_points1 (fun y_q39 h3 =>
-          (at_set_other
-          (by decide)
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_T x_N x_t) ⟨a_x, [y_q39]⟩ (M t_X [y_q39]) from
-          (at_right (at_points1 y_q39 h3 rfl))))))))))))))))
+          (at_set_other (by decide) (at_set_other (by decide) (at_right (at_points1 y_q39 h3 rfl)))))))))))))))
         (fun x_i h3 h4 => (vc_3 x_T x_N x_t x_i hl hM h0 h1 h2 h3 h4))
         (fun x_i h3 h4 => (kept_3 x_T x_N x_t x_i hl hM h0 h1 h2 h3 h4))
         (race_3 x_T x_N x_t hl hM h0 h1 h2))))
@@ -940,11 +916,10 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N x_t : In
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N x_t : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_T x_N) M) (h0 : 0 ≤ x_T ∧ 2 ≤ x_N) (h1 : 1 ≤ x_t) (h2 : x_t < x_T + 1) :
     Heap.Entails ((body_2 I M).post ((base E x_T x_N).set v_t x_t) (known_2 I M x_T x_N x_t)) (known_2 I M x_T x_N (x_t + 1)) :=
-  (show Heap.Entails _ (known_2 I M x_T x_N (x_t + 1)) from
+  (show Heap.Entails (known_3 I M x_T x_N x_t (max 1 (x_N + (-1)))) (known_2 I M x_T x_N (x_t + 1)) from
     (entails_and
       (entails_points2 (fun y_q40 y_q41 h3 =>
-        (show (known_3 I M x_T x_N x_t (max 1 (x_N + (-1)))) ⟨a_u, [y_q40, y_q41]⟩ (M t_U [(-2) * ((y_q40 + (x_t + 1)) / 2) + y_q40 + 2 * (x_t + 1) + (-2), y_q41]) from
-          (Or.elim (show (((y_q41 = x_N + (-1) ∧ 0 ≤ y_q40 ∧ y_q40 < 2) ∧ (x_t + y_q40) % 2 = 0) ∧ 3 ≤ x_N ∨ ((0 < y_q41 ∧ y_q41 < (max 1 (x_N + (-1)))) ∧ 0 ≤ y_q40 ∧ y_q40 < 2) ∧ (x_t + y_q40) % 2 = 0) ∨ ((((0 ≤ y_q41 ∧ y_q41 < x_N) ∧ 0 ≤ y_q40 ∧ y_q40 < 2) ∧ (-1) * x_t + 3 ≤ y_q40) ∧ (x_t + y_q40 + 1) % 2 = 0) ∧ 3 ≤ x_N ∨ ((((y_q41 = 0 ∧ 0 ≤ y_q40 ∧ y_q40 < 2) ∧ (-1) * x_t + 3 ≤ y_q40) ∧ (x_t + y_q40 + 1) % 2 = 0) ∧ x_N = 2) ∧ (max 1 (x_N + (-1))) = 1 ∨ ((y_q40 = 0 ∧ 0 ≤ y_q41 ∧ y_q41 < x_N) ∧ x_t = 1 ∨ (y_q40 = 0 ∧ (max 1 (x_N + (-1))) ≤ y_q41 ∧ y_q41 ≤ x_N + (-2)) ∧ x_t = 2) ∨ (y_q41 = 0 ∧ 0 ≤ y_q40 ∧ y_q40 < 2) ∧ (x_t + y_q40) % 2 = 0 ∨ ((((y_q41 = 1 ∧ 0 ≤ y_q40 ∧ y_q40 < 2) ∧ (-1) * x_t + 3 ≤ y_q40) ∧ (x_t + y_q40 + 1) % 2 = 0) ∧ x_N = 2) ∧ (max 1 (x_N + (-1))) = 1 ∨ (((y_q41 = 1 ∧ 0 ≤ y_q40 ∧ y_q40 < 2) ∧ (x_t + y_q40) % 2 = 0) ∧ x_N = 2) ∧ (max 1 (x_N + (-1))) = 1 from
+        (Or.elim (show (((y_q41 = x_N + (-1) ∧ 0 ≤ y_q40 ∧ y_q40 < 2) ∧ (x_t + y_q40) % 2 = 0) ∧ 3 ≤ x_N ∨ ((0 < y_q41 ∧ y_q41 < (max 1 (x_N + (-1)))) ∧ 0 ≤ y_q40 ∧ y_q40 < 2) ∧ (x_t + y_q40) % 2 = 0) ∨ ((((0 ≤ y_q41 ∧ y_q41 < x_N) ∧ 0 ≤ y_q40 ∧ y_q40 < 2) ∧ (-1) * x_t + 3 ≤ y_q40) ∧ (x_t + y_q40 + 1) % 2 = 0) ∧ 3 ≤ x_N ∨ ((((y_q41 = 0 ∧ 0 ≤ y_q40 ∧ y_q40 < 2) ∧ (-1) * x_t + 3 ≤ y_q40) ∧ (x_t + y_q40 + 1) % 2 = 0) ∧ x_N = 2) ∧ (max 1 (x_N + (-1))) = 1 ∨ ((y_q40 = 0 ∧ 0 ≤ y_q41 ∧ y_q41 < x_N) ∧ x_t = 1 ∨ (y_q40 = 0 ∧ (max 1 (x_N + (-1))) ≤ y_q41 ∧ y_q41 ≤ x_N + (-2)) ∧ x_t = 2) ∨ (y_q41 = 0 ∧ 0 ≤ y_q40 ∧ y_q40 < 2) ∧ (x_t + y_q40) % 2 = 0 ∨ ((((y_q41 = 1 ∧ 0 ≤ y_q40 ∧ y_q40 < 2) ∧ (-1) * x_t + 3 ≤ y_q40) ∧ (x_t + y_q40 + 1) % 2 = 0) ∧ x_N = 2) ∧ (max 1 (x_N + (-1))) = 1 ∨ (((y_q41 = 1 ∧ 0 ≤ y_q40 ∧ y_q40 < 2) ∧ (x_t + y_q40) % 2 = 0) ∧ x_N = 2) ∧ (max 1 (x_N + (-1))) = 1 from
           ((Classical.em ((x_t + y_q40) % 2 = 0)).elim
           (fun h4 =>
           ((Classical.em (y_q41 = x_N + (-1))).elim
@@ -999,10 +974,9 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N x_t : 
           (fun h9 =>
           (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q40 y_q41 h9 (at_congr2 (fact_54 h9.1.1.2) h9.1.1.1.1.1))))))))))
           (fun h9 =>
-          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q40 y_q41 h9 (at_congr2 fact_53 h9.1.1.1.1)))))))))))))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q40 y_q41 h9 (at_congr2 fact_53 h9.1.1.1.1))))))))))))))))))))))))
       (entails_points1 (fun y_q42 h3 =>
-        (show (known_3 I M x_T x_N x_t (max 1 (x_N + (-1)))) ⟨a_x, [y_q42]⟩ (M t_X [y_q42]) from
-          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points1 y_q42 h3 rfl))))))))))))))
+        (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points1 y_q42 h3 rfl)))))))))))))
 
 def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_T x_N x_i : Int) : Heap V :=
   .points2 a_u
@@ -1047,11 +1021,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N x_i : 
     Heap.Entails ((body_4 I M).post ((base E x_T x_N).set v_i x_i) (known_4 I M x_T x_N x_i)) (known_4 I M x_T x_N (x_i + 1)) :=
   (show Heap.Entails _ (known_4 I M x_T x_N (x_i + 1)) from
     (entails_and
-      (entails_points2 (fun y_q46 y_q47 h3 =>
-        (at_set_other
-          (by decide)
-          (show (known_4 I M x_T x_N x_i) ⟨a_u, [y_q46, y_q47]⟩ (M t_U [(-2) * ((y_q46 + x_T + 1) / 2) + y_q46 + 2 * x_T, y_q47]) from
-          (at_left (at_points2 y_q46 y_q47 h3 rfl))))))
+      (entails_points2 (fun y_q46 y_q47 h3 => (at_set_other (by decide) (at_left (at_points2 y_q46 y_q47 h3 rfl)))))
       (entails_points1 (fun y_q48 h3 =>
         ((Classical.em (y_q48 = x_i)).elim
           (fun h4 =>
@@ -1061,8 +1031,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N x_i : 
           y_q48
           x_i
           h4
-          (show (known_4 I M x_T x_N x_i) ⟨a_y, [y_q48]⟩ (M t_Y [y_q48]) from
-          (at_right (at_points1 y_q48 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl))))))))))
+          (at_right (at_points1 y_q48 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl)))))))))
 
 theorem race_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_T x_N) M) (h0 : 0 ≤ x_T ∧ 2 ≤ x_N) :
@@ -1117,18 +1086,15 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N : 
         (x_T + 1)
         rfl
         rfl
-        (show Heap.Entails _ (known_2 I M x_T x_N 1) from
+        (show Heap.Entails (known_1 I M x_T x_N (max 0 x_N)) (known_2 I M x_T x_N 1) from
           (entails_and
           (entails_points2 (fun y_q43 y_q44 h1 =>
-          (show (known_1 I M x_T x_N (max 0 x_N)) ⟨a_u, [y_q43, y_q44]⟩ (M t_U [(-2) * ((y_q43 + 1) / 2) + y_q43 + 2 * 1 + (-2), y_q44]) from
           (at_left (at_points2
           y_q43
           y_q44
           ⟨(fact_69 h1.1.2.1 h1.2), ⟨h1.1.1.1, (fact_70 h1.1.1.2)⟩⟩
-          (at_congr2 (fact_71 h1.1.2.1 h1.2) rfl))))))
-          (entails_points1 (fun y_q45 h1 =>
-          (show (known_1 I M x_T x_N (max 0 x_N)) ⟨a_x, [y_q45]⟩ (M t_X [y_q45]) from
-          (at_right (at_points1 y_q45 h1 rfl)))))))
+          (at_congr2 (fact_71 h1.1.2.1 h1.2) rfl)))))
+          (entails_points1 (fun y_q45 h1 => (at_right (at_points1 y_q45 h1 rfl))))))
         (fun x_t h1 h2 => (vc_2 x_T x_N x_t hl hM h0 h1 h2))
         (fun x_t h1 h2 => (kept_2 x_T x_N x_t hl hM h0 h1 h2)))
       (vc_par_of
@@ -1136,11 +1102,10 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N : 
         x_N
         rfl
         rfl
-        (show Heap.Entails _ (known_4 I M x_T x_N 0) from
+        (show Heap.Entails (known_2 I M x_T x_N (max 1 (x_T + 1))) (known_4 I M x_T x_N 0) from
           (entails_and
           (entails_points2 (fun y_q49 y_q50 h1 =>
-          (show (known_2 I M x_T x_N (max 1 (x_T + 1))) ⟨a_u, [y_q49, y_q50]⟩ (M t_U [(-2) * ((y_q49 + x_T + 1) / 2) + y_q49 + 2 * x_T, y_q50]) from
-          (at_left (at_points2 y_q49 y_q50 ⟨h1.1, (fact_72 h1.2)⟩ (at_congr2 (fact_73 h0.1) rfl))))))
+          (at_left (at_points2 y_q49 y_q50 ⟨h1.1, (fact_72 h1.2)⟩ (at_congr2 (fact_73 h0.1) rfl)))))
           (entails_points1 (fun y_q51 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))))
         (fun x_i h1 h2 => (vc_4 x_T x_N x_i hl hM h0 h1 h2))
         (fun x_i h1 h2 => (kept_4 x_T x_N x_i hl hM h0 h1 h2))

@@ -352,34 +352,23 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           ⟨(fun h6 => ⟨h6.1, (int_taB_lab h6.2)⟩), (fun h6 => ⟨h6.1, (int_lab_taB h6.2)⟩)⟩)
           (fun y_q1 h6 => rfl))))))
       (entails_and
-        (entails_points1 (fun y_q2 h5 =>
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_N x_M x_i x_k) ⟨a_beta, [y_q2]⟩ (M t_BETA [y_q2]) from
-          (at_right (at_left (at_points1 y_q2 h5 rfl)))))))
+        (entails_points1 (fun y_q2 h5 => (at_set_other (by decide) (at_right (at_left (at_points1 y_q2 h5 rfl))))))
         (entails_and
-          (entails_points0 (fun h5 =>
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_N x_M x_i x_k) ⟨a_eps, []⟩ (M t_EPS []) from
-          (at_right (at_right (at_left (at_points0 h5 rfl))))))))
+          (entails_points0 (fun h5 => (at_set_other (by decide) (at_right (at_right (at_left (at_points0 h5 rfl)))))))
           (entails_and
           (entails_points1 (fun y_q3 h5 =>
           (at_set_other
           (by decide)
-          (show (known_2 I M x_N x_M x_i x_k) ⟨a_gamma, [y_q3]⟩ (M t_GAMMA [y_q3]) from
-          (at_right (at_right (at_right (at_left (at_points1 y_q3 h5 rfl)))))))))
+          (at_right (at_right (at_right (at_left (at_points1 y_q3 h5 rfl))))))))
           (entails_and
           (entails_points2 (fun y_q4 y_q5 h5 =>
           (at_set_other
           (by decide)
-          (show (known_2 I M x_N x_M x_i x_k) ⟨a_x, [y_q4, y_q5]⟩ (M t_X [y_q4, y_q5]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q4 y_q5 h5 rfl))))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q4 y_q5 h5 rfl)))))))))
           (entails_points2 (fun y_q6 y_q7 h5 =>
           (at_set_other
           (by decide)
-          (show (known_2 I M x_N x_M x_i x_k) ⟨a_y, [y_q6, y_q7]⟩ (M t_Y [y_q6, y_q7]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q6 y_q7 h5 rfl))))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q6 y_q7 h5 rfl)))))))))))))))
 
 def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
   .points0 a_acc
@@ -487,40 +476,28 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           ⟨(fun h6 => ⟨h6.1, (int_taB_lab h6.2)⟩), (fun h6 => ⟨h6.1, (int_lab_taB h6.2)⟩)⟩)
           (fun y_q20 h6 => rfl))))))
       (entails_and
-        (entails_points1 (fun y_q21 h5 =>
-          (at_set_other
-          (by decide)
-          (show (known_3 I M x_N x_M x_i x_k) ⟨a_beta, [y_q21]⟩ (M t_BETA [y_q21]) from
-          (at_right (at_left (at_points1 y_q21 h5 rfl)))))))
+        (entails_points1 (fun y_q21 h5 => (at_set_other (by decide) (at_right (at_left (at_points1 y_q21 h5 rfl))))))
         (entails_and
-          (entails_points0 (fun h5 =>
-          (at_set_other
-          (by decide)
-          (show (known_3 I M x_N x_M x_i x_k) ⟨a_eps, []⟩ (M t_EPS []) from
-          (at_right (at_right (at_left (at_points0 h5 rfl))))))))
+          (entails_points0 (fun h5 => (at_set_other (by decide) (at_right (at_right (at_left (at_points0 h5 rfl)))))))
           (entails_and
           (entails_points1 (fun y_q22 h5 =>
           (at_set_other
           (by decide)
-          (show (known_3 I M x_N x_M x_i x_k) ⟨a_gamma, [y_q22]⟩ (M t_GAMMA [y_q22]) from
-          (at_right (at_right (at_right (at_left (at_points1 y_q22 h5 rfl)))))))))
+          (at_right (at_right (at_right (at_left (at_points1 y_q22 h5 rfl))))))))
           (entails_and
           (entails_points0 (fun h5 =>
           (at_set_other
           (by decide)
-          (show (known_3 I M x_N x_M x_i x_k) ⟨a_mu, []⟩ (M t_MU [x_i]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points0 h5 rfl))))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points0 h5 rfl)))))))))
           (entails_and
           (entails_points2 (fun y_q23 y_q24 h5 =>
           (at_set_other
           (by decide)
-          (show (known_3 I M x_N x_M x_i x_k) ⟨a_x, [y_q23, y_q24]⟩ (M t_X [y_q23, y_q24]) from
-          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q23 y_q24 h5 rfl)))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q23 y_q24 h5 rfl))))))))))
           (entails_points2 (fun y_q25 y_q26 h5 =>
           (at_set_other
           (by decide)
-          (show (known_3 I M x_N x_M x_i x_k) ⟨a_y, [y_q25, y_q26]⟩ (M t_Y [y_q25, y_q26]) from
-          (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q25 y_q26 h5 rfl))))))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q25 y_q26 h5 rfl)))))))))))))))))
 
 def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
   .points0 a_acc
@@ -638,41 +615,26 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
     Heap.Entails ((body_4 I M).post (((base E x_N x_M).set v_i x_i).set v_j x_j) (known_4 I M x_N x_M x_i x_j)) (known_4 I M x_N x_M x_i (x_j + 1)) :=
   (show Heap.Entails _ (known_4 I M x_N x_M x_i (x_j + 1)) from
     (entails_and
-      (entails_points0 (fun h5 =>
-        (at_set_other
-          (by decide)
-          (show (known_4 I M x_N x_M x_i x_j) ⟨a_acc, []⟩ (M t_VAR [x_i]) from
-          (at_left (at_points0 h5 rfl))))))
+      (entails_points0 (fun h5 => (at_set_other (by decide) (at_left (at_points0 h5 rfl)))))
       (entails_and
-        (entails_points1 (fun y_q38 h5 =>
-          (at_set_other
-          (by decide)
-          (show (known_4 I M x_N x_M x_i x_j) ⟨a_beta, [y_q38]⟩ (M t_BETA [y_q38]) from
-          (at_right (at_left (at_points1 y_q38 h5 rfl)))))))
+        (entails_points1 (fun y_q38 h5 => (at_set_other (by decide) (at_right (at_left (at_points1 y_q38 h5 rfl))))))
         (entails_and
-          (entails_points0 (fun h5 =>
-          (at_set_other
-          (by decide)
-          (show (known_4 I M x_N x_M x_i x_j) ⟨a_eps, []⟩ (M t_EPS []) from
-          (at_right (at_right (at_left (at_points0 h5 rfl))))))))
+          (entails_points0 (fun h5 => (at_set_other (by decide) (at_right (at_right (at_left (at_points0 h5 rfl)))))))
           (entails_and
           (entails_points1 (fun y_q39 h5 =>
           (at_set_other
           (by decide)
-          (show (known_4 I M x_N x_M x_i x_j) ⟨a_gamma, [y_q39]⟩ (M t_GAMMA [y_q39]) from
-          (at_right (at_right (at_right (at_left (at_points1 y_q39 h5 rfl)))))))))
+          (at_right (at_right (at_right (at_left (at_points1 y_q39 h5 rfl))))))))
           (entails_and
           (entails_points0 (fun h5 =>
           (at_set_other
           (by decide)
-          (show (known_4 I M x_N x_M x_i x_j) ⟨a_mu, []⟩ (M t_MU [x_i]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points0 h5 rfl))))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points0 h5 rfl)))))))))
           (entails_and
           (entails_points2 (fun y_q40 y_q41 h5 =>
           (at_set_other
           (by decide)
-          (show (known_4 I M x_N x_M x_i x_j) ⟨a_x, [y_q40, y_q41]⟩ (M t_X [y_q40, y_q41]) from
-          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q40 y_q41 h5 rfl)))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q40 y_q41 h5 rfl))))))))))
           (entails_points2 (fun y_q42 y_q43 h5 =>
           (Or.elim h5
           (fun h6 =>
@@ -692,8 +654,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           x_i
           x_j
           h7
-          (show (known_4 I M x_N x_M x_i x_j) ⟨a_y, [y_q42, y_q43]⟩ (M t_Y [y_q42, y_q43]) from
-          (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q42 y_q43 (Or.inl ⟨h6.1, ⟨h6.2.1, (fact_0 h6.1 h6.2.2 h7)⟩⟩) rfl))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q42 y_q43 (Or.inl ⟨h6.1, ⟨h6.2.1, (fact_0 h6.1 h6.2.2 h7)⟩⟩) rfl)))))))))))
           (fun h6 =>
           (at_set_ne2
           y_q42
@@ -701,8 +662,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           x_i
           x_j
           (fun h7 => (int_eab_tab_F h7.1 h6.2.2))
-          (show (known_4 I M x_N x_M x_i x_j) ⟨a_y, [y_q42, y_q43]⟩ (M t_Y [y_q42, y_q43]) from
-          (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q42 y_q43 (Or.inr h6) rfl))))))))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q42 y_q43 (Or.inr h6) rfl)))))))))))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_acc [] <|
@@ -842,26 +802,19 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
           (entails_points1 (fun y_q28 h3 =>
           (at_set_other
           (by decide)
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_beta, [y_q28]⟩ (M t_BETA [y_q28]) from
-          (at_right (at_left (at_points1 y_q28 h3 rfl))))))))
+          (at_set_other (by decide) (at_right (at_left (at_points1 y_q28 h3 rfl)))))))
           (entails_and
           (entails_points0 (fun h3 =>
           (at_set_other
           (by decide)
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_eps, []⟩ (M t_EPS []) from
-          (at_right (at_right (at_left (at_points0 h3 rfl)))))))))
+          (at_set_other (by decide) (at_right (at_right (at_left (at_points0 h3 rfl))))))))
           (entails_and
           (entails_points1 (fun y_q29 h3 =>
           (at_set_other
           (by decide)
           (at_set_other
           (by decide)
-          (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_gamma, [y_q29]⟩ (M t_GAMMA [y_q29]) from
-          (at_right (at_right (at_right (at_left (at_points1 y_q29 h3 rfl))))))))))
+          (at_right (at_right (at_right (at_left (at_points1 y_q29 h3 rfl)))))))))
           (entails_and
           (entails_points0 (fun h3 => (at_set_other (by decide) (at_set_eq0 rfl))))
           (entails_and
@@ -870,15 +823,13 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
           (by decide)
           (at_set_other
           (by decide)
-          (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_x, [y_q30, y_q31]⟩ (M t_X [y_q30, y_q31]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q30 y_q31 h3 rfl)))))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q30 y_q31 h3 rfl))))))))))
           (entails_points2 (fun y_q32 y_q33 h3 =>
           (at_set_other
           (by decide)
           (at_set_other
           (by decide)
-          (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_y, [y_q32, y_q33]⟩ (M t_Y [y_q32, y_q33]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q32 y_q33 h3 rfl))))))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q32 y_q33 h3 rfl)))))))))))))))))
           (fun x_k h3 h4 => (vc_3 x_N x_M x_i x_k hl hM h0 h1 h2 h3 h4))
           (fun x_k h3 h4 => (kept_3 x_N x_M x_i x_k hl hM h0 h1 h2 h3 h4))))
           (vc_seq
@@ -911,42 +862,31 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
           (entails_points0 (fun h3 => (at_set_eq0 rfl)))
           (entails_and
           (entails_points1 (fun y_q44 h3 =>
-          (at_set_other
-          (by decide)
-          (show (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_beta, [y_q44]⟩ (M t_BETA [y_q44]) from
-          (at_right (at_left (at_points1 y_q44 h3 rfl)))))))
+          (at_set_other (by decide) (at_right (at_left (at_points1 y_q44 h3 rfl))))))
           (entails_and
-          (entails_points0 (fun h3 =>
-          (at_set_other
-          (by decide)
-          (show (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_eps, []⟩ (M t_EPS []) from
-          (at_right (at_right (at_left (at_points0 h3 rfl))))))))
+          (entails_points0 (fun h3 => (at_set_other (by decide) (at_right (at_right (at_left (at_points0 h3 rfl)))))))
           (entails_and
           (entails_points1 (fun y_q45 h3 =>
           (at_set_other
           (by decide)
-          (show (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_gamma, [y_q45]⟩ (M t_GAMMA [y_q45]) from
-          (at_right (at_right (at_right (at_left (at_points1 y_q45 h3 rfl)))))))))
+          (at_right (at_right (at_right (at_left (at_points1 y_q45 h3 rfl))))))))
           (entails_and
           (entails_points0 (fun h3 =>
           (at_set_other
           (by decide)
-          (show (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_mu, []⟩ (M t_MU [x_i]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points0 h3 rfl))))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points0 h3 rfl)))))))))
           (entails_and
           (entails_points2 (fun y_q46 y_q47 h3 =>
           (at_set_other
           (by decide)
-          (show (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_x, [y_q46, y_q47]⟩ (M t_X [y_q46, y_q47]) from
-          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q46 y_q47 h3 rfl)))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q46 y_q47 h3 rfl))))))))))
           (entails_points2 (fun y_q48 y_q49 h3 =>
           (Or.elim h3
           (fun h4 => (False.elim (int_lab_tba_F h4.2.1 h4.2.2)))
           (fun h4 =>
           (at_set_other
           (by decide)
-          (show (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_y, [y_q48, y_q49]⟩ (M t_Y [y_q48, y_q49]) from
-          (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q48 y_q49 h4 rfl))))))))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q48 y_q49 h4 rfl)))))))))))))))))))
           (fun x_j h3 h4 => (vc_4 x_N x_M x_i x_j hl hM h0 h1 h2 h3 h4))
           (fun x_j h3 h4 => (kept_4 x_N x_M x_i x_j hl hM h0 h1 h2 h3 h4)))))))))))
 

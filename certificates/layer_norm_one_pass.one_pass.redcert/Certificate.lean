@@ -438,20 +438,12 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
   (show Heap.Entails _ (known_2 I M x_N x_M x_i (x_k + 1)) from
     (entails_and
       (entails_points1 (fun y_q2 h5 =>
-        (at_set_other
-          (by decide)
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_N x_M x_i x_k) ⟨a_beta, [y_q2]⟩ (M t_BETA [y_q2]) from
-          (at_left (at_points1 y_q2 h5 rfl)))))))
+        (at_set_other (by decide) (at_set_other (by decide) (at_left (at_points1 y_q2 h5 rfl))))))
       (entails_and
         (entails_points1 (fun y_q3 h5 =>
           (at_set_other
           (by decide)
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_N x_M x_i x_k) ⟨a_gamma, [y_q3]⟩ (M t_GAMMA [y_q3]) from
-          (at_right (at_left (at_points1 y_q3 h5 rfl))))))))
+          (at_set_other (by decide) (at_right (at_left (at_points1 y_q3 h5 rfl)))))))
         (entails_and
           (entails_points0 (fun h5 =>
           (at_set_eq0 (show value_0 I M x_i (x_k + 1) = value_3 I M x_i x_k from
@@ -474,15 +466,13 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           (by decide)
           (at_set_other
           (by decide)
-          (show (known_2 I M x_N x_M x_i x_k) ⟨a_x, [y_q6, y_q7]⟩ (M t_X [y_q6, y_q7]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q6 y_q7 h5 rfl)))))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q6 y_q7 h5 rfl))))))))))
           (entails_points2 (fun y_q8 y_q9 h5 =>
           (at_set_other
           (by decide)
           (at_set_other
           (by decide)
-          (show (known_2 I M x_N x_M x_i x_k) ⟨a_y, [y_q8, y_q9]⟩ (M t_Y [y_q8, y_q9]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q8 y_q9 h5 rfl)))))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q8 y_q9 h5 rfl))))))))))))))))
 
 def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
   .points1 a_beta
@@ -843,35 +833,20 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
     Heap.Entails ((body_3 I M).post (((base E x_N x_M).set v_i x_i).set v_j x_j) (known_3 I M x_N x_M x_i x_j)) (known_3 I M x_N x_M x_i (x_j + 1)) :=
   (show Heap.Entails _ (known_3 I M x_N x_M x_i (x_j + 1)) from
     (entails_and
-      (entails_points1 (fun y_q458 h5 =>
-        (at_set_other
-          (by decide)
-          (show (known_3 I M x_N x_M x_i x_j) ⟨a_beta, [y_q458]⟩ (M t_BETA [y_q458]) from
-          (at_left (at_points1 y_q458 h5 rfl))))))
+      (entails_points1 (fun y_q458 h5 => (at_set_other (by decide) (at_left (at_points1 y_q458 h5 rfl)))))
       (entails_and
         (entails_points1 (fun y_q459 h5 =>
-          (at_set_other
-          (by decide)
-          (show (known_3 I M x_N x_M x_i x_j) ⟨a_gamma, [y_q459]⟩ (M t_GAMMA [y_q459]) from
-          (at_right (at_left (at_points1 y_q459 h5 rfl)))))))
+          (at_set_other (by decide) (at_right (at_left (at_points1 y_q459 h5 rfl))))))
         (entails_and
-          (entails_points0 (fun h5 =>
-          (at_set_other
-          (by decide)
-          (show (known_3 I M x_N x_M x_i x_j) ⟨a_mean, []⟩ (M t_MEAN [x_i]) from
-          (at_right (at_right (at_left (at_points0 h5 rfl))))))))
+          (entails_points0 (fun h5 => (at_set_other (by decide) (at_right (at_right (at_left (at_points0 h5 rfl)))))))
           (entails_and
           (entails_points0 (fun h5 =>
-          (at_set_other
-          (by decide)
-          (show (known_3 I M x_N x_M x_i x_j) ⟨a_scale, []⟩ (I.fn f_7 [I.fn f_0 [M t_VAR [x_i], I.fn f_6 []]]) from
-          (at_right (at_right (at_right (at_left (at_points0 h5 rfl)))))))))
+          (at_set_other (by decide) (at_right (at_right (at_right (at_left (at_points0 h5 rfl))))))))
           (entails_and
           (entails_points2 (fun y_q460 y_q461 h5 =>
           (at_set_other
           (by decide)
-          (show (known_3 I M x_N x_M x_i x_j) ⟨a_x, [y_q460, y_q461]⟩ (M t_X [y_q460, y_q461]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q460 y_q461 h5 rfl))))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q460 y_q461 h5 rfl)))))))))
           (entails_points2 (fun y_q462 y_q463 h5 =>
           (Or.elim h5
           (fun h6 =>
@@ -891,8 +866,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           x_i
           x_j
           h7
-          (show (known_3 I M x_N x_M x_i x_j) ⟨a_y, [y_q462, y_q463]⟩ (M t_Y [y_q462, y_q463]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q462 y_q463 (Or.inl ⟨h6.1, ⟨h6.2.1, (fact_4 h6.1 h6.2.2 h7)⟩⟩) rfl)))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q462 y_q463 (Or.inl ⟨h6.1, ⟨h6.2.1, (fact_4 h6.1 h6.2.2 h7)⟩⟩) rfl))))))))))
           (fun h6 =>
           (at_set_ne2
           y_q462
@@ -900,8 +874,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           x_i
           x_j
           (fun h7 => (int_eab_tab_F h7.1 h6.2.2))
-          (show (known_3 I M x_N x_M x_i x_j) ⟨a_y, [y_q462, y_q463]⟩ (M t_Y [y_q462, y_q463]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q462 y_q463 (Or.inr h6) rfl))))))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q462 y_q463 (Or.inr h6) rfl)))))))))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_s [] <|
@@ -1222,22 +1195,14 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
           (entails_points1 (fun y_q464 h3 =>
           (at_set_other
           (by decide)
-          (at_set_other
-          (by decide)
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_beta, [y_q464]⟩ (M t_BETA [y_q464]) from
-          (at_left (at_points1 y_q464 h3 rfl))))))))
+          (at_set_other (by decide) (at_set_other (by decide) (at_left (at_points1 y_q464 h3 rfl)))))))
           (entails_and
           (entails_points1 (fun y_q465 h3 =>
           (at_set_other
           (by decide)
           (at_set_other
           (by decide)
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_gamma, [y_q465]⟩ (M t_GAMMA [y_q465]) from
-          (at_right (at_left (at_points1 y_q465 h3 rfl)))))))))
+          (at_set_other (by decide) (at_right (at_left (at_points1 y_q465 h3 rfl))))))))
           (entails_and
           (entails_points0 (fun h3 => (at_set_other (by decide) (at_set_other (by decide) (at_set_eq0 rfl)))))
           (entails_and
@@ -1250,8 +1215,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
           (by decide)
           (at_set_other
           (by decide)
-          (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_x, [y_q466, y_q467]⟩ (M t_X [y_q466, y_q467]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q466 y_q467 h3 rfl))))))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q466 y_q467 h3 rfl)))))))))))
           (entails_points2 (fun y_q468 y_q469 h3 =>
           (Or.elim h3
           (fun h4 => (False.elim (int_lab_tba_F h4.2.1 h4.2.2)))
@@ -1262,8 +1226,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
           (by decide)
           (at_set_other
           (by decide)
-          (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_y, [y_q468, y_q469]⟩ (M t_Y [y_q468, y_q469]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q468 y_q469 h4 rfl))))))))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q468 y_q469 h4 rfl)))))))))))))))))))
           (fun x_j h3 h4 => (vc_3 x_N x_M x_i x_j hl hM h0 h1 h2 h3 h4))
           (fun x_j h3 h4 => (kept_3 x_N x_M x_i x_j hl hM h0 h1 h2 h3 h4)))))))))))))
 

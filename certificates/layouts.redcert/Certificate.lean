@@ -235,11 +235,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
     Heap.Entails ((body_2 I M).post (((base E x_N x_M).set v_i x_i).set v_j x_j) (known_2 I M x_N x_M x_i x_j)) (known_2 I M x_N x_M x_i (x_j + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N x_M x_i (x_j + 1)) from
     (entails_and
-      (entails_points2 (fun y_q0 y_q1 h5 =>
-        (at_set_other
-          (by decide)
-          (show (known_2 I M x_N x_M x_i x_j) ⟨a_at, [y_q0, y_q1]⟩ (M t_A [y_q1, y_q0]) from
-          (at_left (at_points2 y_q0 y_q1 h5 rfl))))))
+      (entails_points2 (fun y_q0 y_q1 h5 => (at_set_other (by decide) (at_left (at_points2 y_q0 y_q1 h5 rfl)))))
       (entails_and
         (entails_points2 (fun y_q2 y_q3 h5 =>
           (Or.elim h5
@@ -261,12 +257,11 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           (x_i + 1)
           (2 * x_j)
           h7
-          (show (known_2 I M x_N x_M x_i x_j) ⟨a_c, [y_q2, y_q3]⟩ (M t_C [y_q2 + (-1), y_q3 / 2]) from
           (at_right (at_left (at_points2
           y_q2
           y_q3
           (Or.inl ⟨⟨h6.1.1, ⟨h6.1.2.1, (fact_9 h6.1.2.2 h6.1.1 h6.2 h7)⟩⟩, h6.2⟩)
-          rfl))))))))
+          rfl)))))))
           (fun h6 =>
           (at_set_ne2
           y_q2
@@ -274,13 +269,8 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           (x_i + 1)
           (2 * x_j)
           (fun h7 => (fact_10 h6.1.2.2 h7.1))
-          (show (known_2 I M x_N x_M x_i x_j) ⟨a_c, [y_q2, y_q3]⟩ (M t_C [y_q2 + (-1), y_q3 / 2]) from
-          (at_right (at_left (at_points2 y_q2 y_q3 (Or.inr h6) rfl)))))))))
-        (entails_points1 (fun y_q4 h5 =>
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_N x_M x_i x_j) ⟨a_v, [y_q4]⟩ (M t_V [(-1) * y_q4 + x_M + (-1)]) from
-          (at_right (at_right (at_points1 y_q4 h5 rfl))))))))))
+          (at_right (at_left (at_points2 y_q2 y_q3 (Or.inr h6) rfl))))))))
+        (entails_points1 (fun y_q4 h5 => (at_set_other (by decide) (at_right (at_right (at_points1 y_q4 h5 rfl)))))))))
 
 theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
@@ -311,21 +301,15 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
     x_M
     rfl
     rfl
-    (show Heap.Entails _ (known_2 I M x_N x_M x_i 0) from
+    (show Heap.Entails (known_1 I M x_N x_M x_i) (known_2 I M x_N x_M x_i 0) from
       (entails_and
-        (entails_points2 (fun y_q5 y_q6 h3 =>
-          (show (known_1 I M x_N x_M x_i) ⟨a_at, [y_q5, y_q6]⟩ (M t_A [y_q6, y_q5]) from
-          (at_left (at_points2 y_q5 y_q6 h3 rfl)))))
+        (entails_points2 (fun y_q5 y_q6 h3 => (at_left (at_points2 y_q5 y_q6 h3 rfl))))
         (entails_and
           (entails_points2 (fun y_q7 y_q8 h3 =>
           (Or.elim h3
           (fun h4 => (False.elim (fact_12 h4.1.2.2 h4.1.2.1)))
-          (fun h4 =>
-          (show (known_1 I M x_N x_M x_i) ⟨a_c, [y_q7, y_q8]⟩ (M t_C [y_q7 + (-1), y_q8 / 2]) from
-          (at_right (at_left (at_points2 y_q7 y_q8 h4 rfl))))))))
-          (entails_points1 (fun y_q9 h3 =>
-          (show (known_1 I M x_N x_M x_i) ⟨a_v, [y_q9]⟩ (M t_V [(-1) * y_q9 + x_M + (-1)]) from
-          (at_right (at_right (at_points1 y_q9 h3 rfl)))))))))
+          (fun h4 => (at_right (at_left (at_points2 y_q7 y_q8 h4 rfl)))))))
+          (entails_points1 (fun y_q9 h3 => (at_right (at_right (at_points1 y_q9 h3 rfl))))))))
     (fun x_j h3 h4 => (vc_2 x_N x_M x_i x_j hl hM h0 h1 h2 h3 h4))
     (fun x_j h3 h4 => (kept_2 x_N x_M x_i x_j hl hM h0 h1 h2 h3 h4))
     (race_2 x_N x_M x_i hl hM h0 h1 h2))
@@ -333,24 +317,19 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     Heap.Entails ((body_1 I M).post ((base E x_N x_M).set v_i x_i) (known_1 I M x_N x_M x_i)) (known_1 I M x_N x_M (x_i + 1)) :=
-  (show Heap.Entails _ (known_1 I M x_N x_M (x_i + 1)) from
+  (show Heap.Entails (known_2 I M x_N x_M x_i (max 0 x_M)) (known_1 I M x_N x_M (x_i + 1)) from
     (entails_and
-      (entails_points2 (fun y_q10 y_q11 h3 =>
-        (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_at, [y_q10, y_q11]⟩ (M t_A [y_q11, y_q10]) from
-          (at_left (at_points2 y_q10 y_q11 h3 rfl)))))
+      (entails_points2 (fun y_q10 y_q11 h3 => (at_left (at_points2 y_q10 y_q11 h3 rfl))))
       (entails_and
         (entails_points2 (fun y_q12 y_q13 h3 =>
-          (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_c, [y_q12, y_q13]⟩ (M t_C [y_q12 + (-1), y_q13 / 2]) from
           (at_right (at_left (at_points2
           y_q12
           y_q13
           ((Classical.em (y_q12 = x_i + 1)).elim
           (fun h4 => (Or.inl ⟨⟨h4, ⟨h3.1.1.1, (fact_13 h3.1.1.2)⟩⟩, h3.2⟩))
           (fun h4 => (Or.inr ⟨⟨⟨h3.1.1.1, h3.1.1.2⟩, ⟨h3.1.2.1, (fact_14 h3.1.2.2 h4)⟩⟩, h3.2⟩)))
-          rfl))))))
-        (entails_points1 (fun y_q14 h3 =>
-          (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_v, [y_q14]⟩ (M t_V [(-1) * y_q14 + x_M + (-1)]) from
-          (at_right (at_right (at_points1 y_q14 h3 rfl)))))))))
+          rfl)))))
+        (entails_points1 (fun y_q14 h3 => (at_right (at_right (at_points1 y_q14 h3 rfl))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) :

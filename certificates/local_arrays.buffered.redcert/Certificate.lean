@@ -223,17 +223,9 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_k : 
     Heap.Entails ((body_2 I M).post ((((base E x_N).set v_i x_i).set v_length (x_N + (-1) * x_i)).set v_k x_k) (known_2 I M x_N x_i x_k)) (known_2 I M x_N x_i (x_k + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N x_i (x_k + 1)) from
     (entails_and
-      (entails_points2 (fun y_q0 y_q1 h5 =>
-        (at_set_other
-          (by decide)
-          (show (known_2 I M x_N x_i x_k) ⟨a_a, [y_q0, y_q1]⟩ (M t_A [y_q0, y_q1]) from
-          (at_left (at_points2 y_q0 y_q1 h5 rfl))))))
+      (entails_points2 (fun y_q0 y_q1 h5 => (at_set_other (by decide) (at_left (at_points2 y_q0 y_q1 h5 rfl)))))
       (entails_and
-        (entails_points1 (fun y_q2 h5 =>
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_N x_i x_k) ⟨a_b, [y_q2]⟩ (M t_B [y_q2]) from
-          (at_right (at_left (at_points1 y_q2 h5 rfl)))))))
+        (entails_points1 (fun y_q2 h5 => (at_set_other (by decide) (at_right (at_left (at_points1 y_q2 h5 rfl))))))
         (entails_points1 (fun y_q3 h5 =>
           ((Classical.em (y_q3 = x_k)).elim
           (fun h6 =>
@@ -248,8 +240,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_k : 
           y_q3
           x_k
           h6
-          (show (known_2 I M x_N x_i x_k) ⟨a_t, [y_q3]⟩ (I.fn f_2 [M t_A [x_i, y_q3 + x_i], M t_A [x_i, y_q3 + x_i]]) from
-          (at_right (at_right (at_points1 y_q3 ⟨h5.1, (int_taB_neab_tab h5.2 h6)⟩ rfl))))))))))))
+          (at_right (at_right (at_points1 y_q3 ⟨h5.1, (int_taB_neab_tab h5.2 h6)⟩ rfl)))))))))))
 
 def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_k : Int) : Heap V :=
   .points2 a_a
@@ -317,19 +308,10 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_k : 
     Heap.Entails ((body_3 I M).post ((((base E x_N).set v_i x_i).set v_length (x_N + (-1) * x_i)).set v_k x_k) (known_3 I M x_N x_i x_k)) (known_3 I M x_N x_i (x_k + 1)) :=
   (show Heap.Entails _ (known_3 I M x_N x_i (x_k + 1)) from
     (entails_and
-      (entails_points2 (fun y_q9 y_q10 h5 =>
-        (at_set_other
-          (by decide)
-          (show (known_3 I M x_N x_i x_k) ⟨a_a, [y_q9, y_q10]⟩ (M t_A [y_q9, y_q10]) from
-          (at_left (at_points2 y_q9 y_q10 h5 rfl))))))
+      (entails_points2 (fun y_q9 y_q10 h5 => (at_set_other (by decide) (at_left (at_points2 y_q9 y_q10 h5 rfl)))))
       (entails_and
         (entails_points1 (fun y_q11 h5 =>
-          (at_set_ne1
-          y_q11
-          x_i
-          (int_tab_neab h5.2)
-          (show (known_3 I M x_N x_i x_k) ⟨a_b, [y_q11]⟩ (M t_B [y_q11]) from
-          (at_right (at_left (at_points1 y_q11 h5 rfl)))))))
+          (at_set_ne1 y_q11 x_i (int_tab_neab h5.2) (at_right (at_left (at_points1 y_q11 h5 rfl))))))
         (entails_and
           (entails_points1 (fun y_q12 h5 =>
           (at_set_eq1
@@ -341,10 +323,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_k : 
           (fun y_q13 => ⟨(fun h6 => ⟨(fact_10 h6.1), h6.2⟩), (fun h6 => ⟨(fact_11 h6.1), h6.2⟩)⟩)
           (fun y_q13 h6 => rfl))))))
           (entails_points1 (fun y_q14 h5 =>
-          (at_set_other
-          (by decide)
-          (show (known_3 I M x_N x_i x_k) ⟨a_t, [y_q14]⟩ (I.fn f_2 [M t_A [x_i, y_q14 + x_i], M t_A [x_i, y_q14 + x_i]]) from
-          (at_right (at_right (at_right (at_points1 y_q14 h5 rfl))))))))))))
+          (at_set_other (by decide) (at_right (at_right (at_right (at_points1 y_q14 h5 rfl)))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .letin v_length (.add (.var v_N) (.mul (-1) (.var v_i))) <|
@@ -403,18 +382,10 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
         (show Heap.Entails _ (known_3 I M x_N x_i 0) from
           (entails_and
           (entails_points2 (fun y_q15 y_q16 h3 =>
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_N x_i (max 0 (x_N + (-1) * x_i))) ⟨a_a, [y_q15, y_q16]⟩ (M t_A [y_q15, y_q16]) from
-          (at_left (at_points2 y_q15 y_q16 h3 rfl))))))
+          (at_set_other (by decide) (at_left (at_points2 y_q15 y_q16 h3 rfl)))))
           (entails_and
           (entails_points1 (fun y_q17 h3 =>
-          (at_set_ne1
-          y_q17
-          x_i
-          (int_tab_neab h3.2)
-          (show (known_2 I M x_N x_i (max 0 (x_N + (-1) * x_i))) ⟨a_b, [y_q17]⟩ (M t_B [y_q17]) from
-          (at_right (at_left (at_points1 y_q17 h3 rfl)))))))
+          (at_set_ne1 y_q17 x_i (int_tab_neab h3.2) (at_right (at_left (at_points1 y_q17 h3 rfl))))))
           (entails_and
           (entails_points1 (fun y_q18 h3 =>
           (at_set_eq1
@@ -429,8 +400,10 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
           (entails_points1 (fun y_q20 h3 =>
           (at_set_other
           (by decide)
-          (show (known_2 I M x_N x_i (max 0 (x_N + (-1) * x_i))) ⟨a_t, [y_q20]⟩ (I.fn f_2 [M t_A [x_i, y_q20 + x_i], M t_A [x_i, y_q20 + x_i]]) from
-          (at_right (at_right (at_points1 y_q20 ⟨h3.1, (fact_13 h3.2)⟩ rfl)))))))))))
+          (at_right (at_right (at_points1
+          y_q20
+          ⟨h3.1, (show y_q20 < (max 0 (x_N + (-1) * x_i)) from (fact_13 h3.2))⟩
+          rfl))))))))))
         (fun x_k h3 h4 => (vc_3 x_N x_i x_k hl hM h0 h1 h2 h3 h4))
         (fun x_k h3 h4 => (kept_3 x_N x_i x_k hl hM h0 h1 h2 h3 h4))))))))
 

@@ -154,11 +154,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
     Heap.Entails ((body_1 I M).post ((base E x_N).set v_i x_i) (known_1 I M x_N x_i)) (known_1 I M x_N (x_i + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N (x_i + 1)) from
     (entails_and
-      (entails_points1 (fun y_q1 h3 =>
-        (at_set_other
-          (by decide)
-          (show (known_1 I M x_N x_i) ⟨a_a, [y_q1]⟩ (M t_A [y_q1]) from
-          (at_left (at_points1 y_q1 h3 rfl))))))
+      (entails_points1 (fun y_q1 h3 => (at_set_other (by decide) (at_left (at_points1 y_q1 h3 rfl)))))
       (entails_points0 (fun h3 =>
         (at_set_eq0 (show value_0 I M (x_i + 1) = value_1 I M x_i from
           (reduce_congr1
@@ -297,16 +293,15 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           x_N
           rfl
           rfl
-          (show Heap.Entails _ (known_2 I M x_N x_N) from
+          (show Heap.Entails (known_1 I M x_N (max 0 x_N)) (known_2 I M x_N x_N) from
           (entails_points0 (fun h1 =>
-          (show (known_1 I M x_N (max 0 x_N)) ⟨a_b, []⟩ (M t_B []) from
           (at_right (at_points0
           h1
           (Eq.trans
           (show M t_B [] = value_0 I M x_N from (equation_0 x_N hl hM h1))
           (reduce_congr1
           (fun y_q6 => ⟨(fun h2 => ⟨h2.1, (fact_1 h2.2)⟩), (fun h2 => ⟨h2.1, (fact_2 h0 h2.2)⟩)⟩)
-          (fun y_q6 h2 => rfl)))))))))
+          (fun y_q6 h2 => rfl))))))))
           (fun x_i h1 h2 => (vc_2 x_N x_i hl hM h0 h1 h2))
           (fun x_i h1 h2 => (kept_2 x_N x_i hl hM h0 h1 h2)))
         (vc_par_of
@@ -314,9 +309,8 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (x_N + (-1))
           rfl
           rfl
-          (show Heap.Entails _ (known_3 I M x_N x_N) from
-          (entails_points0 (fun h1 =>
-          (show (known_2 I M x_N (max x_N x_N)) ⟨a_b, []⟩ (M t_B []) from (at_points0 h1 rfl)))))
+          (show Heap.Entails (known_2 I M x_N (max x_N x_N)) (known_3 I M x_N x_N) from
+          (entails_points0 (fun h1 => (at_points0 h1 rfl))))
           (fun x_j h1 h2 => (vc_3 x_N x_j hl hM h0 h1 h2))
           (fun x_j h1 h2 => (kept_3 x_N x_j hl hM h0 h1 h2))
           (race_3 x_N hl hM h0))))))

@@ -600,51 +600,29 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
     Heap.Entails ((body_4 I M).post ((((((base E x_N x_M x_P).set v_i0 x_i0).set v_j x_j).set v_i1 x_i1).set v_i ((min (4 * x_i0) (x_N + (-4))) + x_i1)).set v_k x_k) (known_4 I M x_N x_M x_P x_i0 x_j x_i1 x_k)) (known_4 I M x_N x_M x_P x_i0 x_j x_i1 (x_k + 1)) :=
   (show Heap.Entails _ (known_4 I M x_N x_M x_P x_i0 x_j x_i1 (x_k + 1)) from
     (entails_and
-      (entails_points2 (fun y_q0 y_q1 h9 =>
-        (at_set_other
-          (by decide)
-          (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 x_k) ⟨a_a, [y_q0, y_q1]⟩ (M t_A [y_q0, y_q1]) from
-          (at_left (at_points2 y_q0 y_q1 h9 rfl))))))
+      (entails_points2 (fun y_q0 y_q1 h9 => (at_set_other (by decide) (at_left (at_points2 y_q0 y_q1 h9 rfl)))))
       (entails_and
         (entails_points2 (fun y_q2 y_q3 h9 =>
-          (at_set_other
-          (by decide)
-          (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 x_k) ⟨a_b, [y_q2, y_q3]⟩ (M t_B [y_q2, y_q3]) from
-          (at_right (at_left (at_points2 y_q2 y_q3 h9 rfl)))))))
+          (at_set_other (by decide) (at_right (at_left (at_points2 y_q2 y_q3 h9 rfl))))))
         (entails_and
           (entails_points2 (fun y_q4 y_q5 h9 =>
           (Or.elim h9
           (fun h10 =>
-          (at_set_other
-          (by decide)
-          (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 x_k) ⟨a_c, [y_q4, y_q5]⟩ (M t_C [y_q4, y_q5]) from
-          (at_right (at_right (at_left (at_points2 y_q4 y_q5 h9 rfl)))))))
+          (at_set_other (by decide) (at_right (at_right (at_left (at_points2 y_q4 y_q5 h9 rfl))))))
           (fun h10 =>
           (Or.elim h10
           (fun h11 =>
-          (at_set_other
-          (by decide)
-          (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 x_k) ⟨a_c, [y_q4, y_q5]⟩ (M t_C [y_q4, y_q5]) from
-          (at_right (at_right (at_left (at_points2 y_q4 y_q5 h9 rfl)))))))
+          (at_set_other (by decide) (at_right (at_right (at_left (at_points2 y_q4 y_q5 h9 rfl))))))
           (fun h11 =>
           (Or.elim h11
           (fun h12 =>
-          (at_set_other
-          (by decide)
-          (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 x_k) ⟨a_c, [y_q4, y_q5]⟩ (M t_C [y_q4, y_q5]) from
-          (at_right (at_right (at_left (at_points2 y_q4 y_q5 h9 rfl)))))))
+          (at_set_other (by decide) (at_right (at_right (at_left (at_points2 y_q4 y_q5 h9 rfl))))))
           (fun h12 =>
           (Or.elim h12
           (fun h13 =>
-          (at_set_other
-          (by decide)
-          (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 x_k) ⟨a_c, [y_q4, y_q5]⟩ (M t_C [y_q4, y_q5]) from
-          (at_right (at_right (at_left (at_points2 y_q4 y_q5 h9 rfl)))))))
+          (at_set_other (by decide) (at_right (at_right (at_left (at_points2 y_q4 y_q5 h9 rfl))))))
           (fun h13 =>
-          (at_set_other
-          (by decide)
-          (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 x_k) ⟨a_c, [y_q4, y_q5]⟩ (M t_C [y_q4, y_q5]) from
-          (at_right (at_right (at_left (at_points2 y_q4 y_q5 h9 rfl))))))))))))))))
+          (at_set_other (by decide) (at_right (at_right (at_left (at_points2 y_q4 y_q5 h9 rfl)))))))))))))))
           (entails_and
           (entails_points0 (fun h9 => (False.elim (fact_8 h7 h9))))
           (entails_and
@@ -677,55 +655,44 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0
         rfl
         (show Heap.Entails _ (known_4 I M x_N x_M x_P x_i0 x_j x_i1 0) from
           (entails_and
-          (entails_points2 (fun y_q6 y_q7 h7 =>
-          (at_set_other
-          (by decide)
-          (show (known_3 I M x_N x_M x_P x_i0 x_j x_i1) ⟨a_a, [y_q6, y_q7]⟩ (M t_A [y_q6, y_q7]) from
-          (at_left (at_points2 y_q6 y_q7 h7 rfl))))))
+          (entails_points2 (fun y_q6 y_q7 h7 => (at_set_other (by decide) (at_left (at_points2 y_q6 y_q7 h7 rfl)))))
           (entails_and
           (entails_points2 (fun y_q8 y_q9 h7 =>
-          (at_set_other
-          (by decide)
-          (show (known_3 I M x_N x_M x_P x_i0 x_j x_i1) ⟨a_b, [y_q8, y_q9]⟩ (M t_B [y_q8, y_q9]) from
-          (at_right (at_left (at_points2 y_q8 y_q9 h7 rfl)))))))
+          (at_set_other (by decide) (at_right (at_left (at_points2 y_q8 y_q9 h7 rfl))))))
           (entails_and
           (entails_points2 (fun y_q10 y_q11 h7 =>
           (Or.elim h7
           (fun h8 =>
           (at_set_other
           (by decide)
-          (show (known_3 I M x_N x_M x_P x_i0 x_j x_i1) ⟨a_c, [y_q10, y_q11]⟩ (M t_C [y_q10, y_q11]) from
-          (at_right (at_right (at_left (at_points2 y_q10 y_q11 (Or.inl h8) rfl)))))))
+          (at_right (at_right (at_left (at_points2 y_q10 y_q11 (Or.inl h8) rfl))))))
           (fun h8 =>
           (Or.elim h8
           (fun h9 =>
           (at_set_other
           (by decide)
-          (show (known_3 I M x_N x_M x_P x_i0 x_j x_i1) ⟨a_c, [y_q10, y_q11]⟩ (M t_C [y_q10, y_q11]) from
-          (at_right (at_right (at_left (at_points2 y_q10 y_q11 (Or.inr (Or.inl h9)) rfl)))))))
+          (at_right (at_right (at_left (at_points2 y_q10 y_q11 (Or.inr (Or.inl h9)) rfl))))))
           (fun h9 =>
           (Or.elim h9
           (fun h10 =>
           (at_set_other
           (by decide)
-          (show (known_3 I M x_N x_M x_P x_i0 x_j x_i1) ⟨a_c, [y_q10, y_q11]⟩ (M t_C [y_q10, y_q11]) from
           (at_right (at_right (at_left (at_points2
           y_q10
           y_q11
-          (Or.inr (Or.inr (Or.inl ⟨⟨⟨h10.1.1.1, (fact_10 h5 h10.1.1.2 h2 h10.1.2)⟩, h10.1.2⟩, h10.2⟩)))
-          rfl)))))))
+          (Or.inr (Or.inr (Or.inl ⟨⟨⟨h10.1.1.1, (show x_i1 + x_N + 4 * y_q11 + (-4) * x_j + (-4) ≤ y_q10 from
+          (fact_10 h5 h10.1.1.2 h2 h10.1.2))⟩, h10.1.2⟩, h10.2⟩)))
+          rfl))))))
           (fun h10 =>
           (Or.elim h10
           (fun h11 =>
           (at_set_other
           (by decide)
-          (show (known_3 I M x_N x_M x_P x_i0 x_j x_i1) ⟨a_c, [y_q10, y_q11]⟩ (M t_C [y_q10, y_q11]) from
-          (at_right (at_right (at_left (at_points2 y_q10 y_q11 (Or.inr (Or.inr (Or.inr h10))) rfl)))))))
+          (at_right (at_right (at_left (at_points2 y_q10 y_q11 (Or.inr (Or.inr (Or.inr h10))) rfl))))))
           (fun h11 =>
           (at_set_other
           (by decide)
-          (show (known_3 I M x_N x_M x_P x_i0 x_j x_i1) ⟨a_c, [y_q10, y_q11]⟩ (M t_C [y_q10, y_q11]) from
-          (at_right (at_right (at_left (at_points2 y_q10 y_q11 (Or.inr (Or.inr (Or.inr h10))) rfl))))))))))))))))
+          (at_right (at_right (at_left (at_points2 y_q10 y_q11 (Or.inr (Or.inr (Or.inr h10))) rfl)))))))))))))))
           (entails_and
           (entails_points0 (fun h7 => (at_set_eq0 rfl)))
           (entails_and
@@ -813,17 +780,10 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
     Heap.Entails ((body_3 I M).post ((((base E x_N x_M x_P).set v_i0 x_i0).set v_j x_j).set v_i1 x_i1) (known_3 I M x_N x_M x_P x_i0 x_j x_i1)) (known_3 I M x_N x_M x_P x_i0 x_j (x_i1 + 1)) :=
   (show Heap.Entails _ (known_3 I M x_N x_M x_P x_i0 x_j (x_i1 + 1)) from
     (entails_and
-      (entails_points2 (fun y_q12 y_q13 h7 =>
-        (at_set_other
-          (by decide)
-          (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 (max 0 x_P)) ⟨a_a, [y_q12, y_q13]⟩ (M t_A [y_q12, y_q13]) from
-          (at_left (at_points2 y_q12 y_q13 h7 rfl))))))
+      (entails_points2 (fun y_q12 y_q13 h7 => (at_set_other (by decide) (at_left (at_points2 y_q12 y_q13 h7 rfl)))))
       (entails_and
         (entails_points2 (fun y_q14 y_q15 h7 =>
-          (at_set_other
-          (by decide)
-          (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 (max 0 x_P)) ⟨a_b, [y_q14, y_q15]⟩ (M t_B [y_q14, y_q15]) from
-          (at_right (at_left (at_points2 y_q14 y_q15 h7 rfl)))))))
+          (at_set_other (by decide) (at_right (at_left (at_points2 y_q14 y_q15 h7 rfl))))))
         (entails_and
           (entails_points2 (fun y_q16 y_q17 h7 =>
           (Or.elim h7
@@ -845,12 +805,11 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           ((min (4 * x_i0) (x_N + (-4))) + x_i1)
           x_j
           h9
-          (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 (max 0 x_P)) ⟨a_c, [y_q16, y_q17]⟩ (M t_C [y_q16, y_q17]) from
           (at_right (at_right (at_left (at_points2
           y_q16
           y_q17
           (Or.inl ⟨⟨h8.1.1, ⟨h8.1.2.1, (fact_15 h8.2 h8.1.2.2 h8.1.1 h9)⟩⟩, h8.2⟩)
-          rfl)))))))))
+          rfl))))))))
           (fun h8 =>
           (Or.elim h8
           (fun h9 =>
@@ -871,12 +830,11 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           ((min (4 * x_i0) (x_N + (-4))) + x_i1)
           x_j
           h10
-          (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 (max 0 x_P)) ⟨a_c, [y_q16, y_q17]⟩ (M t_C [y_q16, y_q17]) from
           (at_right (at_right (at_left (at_points2
           y_q16
           y_q17
           (Or.inr (Or.inl ⟨⟨h9.1.1, (fact_16 h9.1.1.2.2 h5 h9.1.1.2.1 h9.2 h6 h9.1.2 h10)⟩, h9.2⟩))
-          rfl)))))))))
+          rfl))))))))
           (fun h9 =>
           (Or.elim h9
           (fun h10 =>
@@ -886,12 +844,11 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           ((min (4 * x_i0) (x_N + (-4))) + x_i1)
           x_j
           (fun h11 => (fact_17 h10.1.1.2 h11.2 h11.1))
-          (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 (max 0 x_P)) ⟨a_c, [y_q16, y_q17]⟩ (M t_C [y_q16, y_q17]) from
           (at_right (at_right (at_left (at_points2
           y_q16
           y_q17
           (Or.inr (Or.inr (Or.inl ⟨⟨⟨h10.1.1.1, (fact_18 h10.1.1.1.2.1 h10.1.1.2 h6)⟩, h10.1.2⟩, h10.2⟩)))
-          rfl)))))))
+          rfl))))))
           (fun h10 =>
           (Or.elim h10
           (fun h11 =>
@@ -901,8 +858,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           ((min (4 * x_i0) (x_N + (-4))) + x_i1)
           x_j
           (fun h12 => (fact_19 h11.2 h5 h12.1 h11.1.2.2))
-          (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 (max 0 x_P)) ⟨a_c, [y_q16, y_q17]⟩ (M t_C [y_q16, y_q17]) from
-          (at_right (at_right (at_left (at_points2 y_q16 y_q17 (Or.inr (Or.inr (Or.inr h10))) rfl)))))))
+          (at_right (at_right (at_left (at_points2 y_q16 y_q17 (Or.inr (Or.inr (Or.inr h10))) rfl))))))
           (fun h11 =>
           (at_set_ne2
           y_q16
@@ -910,26 +866,28 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           ((min (4 * x_i0) (x_N + (-4))) + x_i1)
           x_j
           (fun h12 => (int_eab_tba_F h12.2 h11.1.1))
-          (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 (max 0 x_P)) ⟨a_c, [y_q16, y_q17]⟩ (M t_C [y_q16, y_q17]) from
-          (at_right (at_right (at_left (at_points2 y_q16 y_q17 (Or.inr (Or.inr (Or.inr h10))) rfl))))))))))))))))
+          (at_right (at_right (at_left (at_points2 y_q16 y_q17 (Or.inr (Or.inr (Or.inr h10))) rfl)))))))))))))))
           (entails_and
           (entails_points0 (fun h7 =>
           (at_set_other
           (by decide)
-          (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 (max 0 x_P)) ⟨a_r, []⟩ (I.fn f_0 []) from
-          (at_right (at_right (at_right (at_left (at_points0 (fact_11 h7.1) rfl)))))))))
+          (at_right (at_right (at_right (at_left (at_points0 (show (max 0 x_P) = 0 from (fact_11 h7.1)) rfl))))))))
           (entails_and
           (entails_points0 (fun h7 =>
           (at_set_other
           (by decide)
-          (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 (max 0 x_P)) ⟨a_r, []⟩ (M t_R [4 * x_i0 + (x_i1 + 1) + (-1), x_j, x_P + (-1)]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points0 ⟨h7.1.1, (fact_12 h7.1.2)⟩ (at_congr3 fact_20 rfl (fact_21 h7.1.2))))))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points0
+          ⟨h7.1.1, (show 0 < (max 0 x_P) from (fact_12 h7.1.2))⟩
+          (show M t_R [4 * x_i0 + (x_i1 + 1) + (-1), x_j, x_P + (-1)] = M t_R [4 * x_i0 + x_i1, x_j, (max 0 x_P) + (-1)] from
+          (at_congr3 fact_20 rfl (fact_21 h7.1.2))))))))))))
           (entails_and
           (entails_points0 (fun h7 =>
           (at_set_other
           (by decide)
-          (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 (max 0 x_P)) ⟨a_r, []⟩ (M t_R [x_N + (x_i1 + 1) + (-5), x_j, x_P + (-1)]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points0 ⟨h7.1.1, (fact_12 h7.1.2)⟩ (at_congr3 fact_22 rfl (fact_21 h7.1.2))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points0
+          ⟨h7.1.1, (show 0 < (max 0 x_P) from (fact_12 h7.1.2))⟩
+          (show M t_R [x_N + (x_i1 + 1) + (-5), x_j, x_P + (-1)] = M t_R [x_N + x_i1 + (-4), x_j, (max 0 x_P) + (-1)] from
+          (at_congr3 fact_22 rfl (fact_21 h7.1.2))))))))))))
           (entails_and
           (entails_points0 (fun h7 => (False.elim (fact_8 h5 h7.1.2))))
           (entails_and
@@ -948,15 +906,11 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0
     4
     rfl
     rfl
-    (show Heap.Entails _ (known_3 I M x_N x_M x_P x_i0 x_j 0) from
+    (show Heap.Entails (known_2 I M x_N x_M x_P x_i0 x_j) (known_3 I M x_N x_M x_P x_i0 x_j 0) from
       (entails_and
-        (entails_points2 (fun y_q18 y_q19 h5 =>
-          (show (known_2 I M x_N x_M x_P x_i0 x_j) ⟨a_a, [y_q18, y_q19]⟩ (M t_A [y_q18, y_q19]) from
-          (at_left (at_points2 y_q18 y_q19 h5 rfl)))))
+        (entails_points2 (fun y_q18 y_q19 h5 => (at_left (at_points2 y_q18 y_q19 h5 rfl))))
         (entails_and
-          (entails_points2 (fun y_q20 y_q21 h5 =>
-          (show (known_2 I M x_N x_M x_P x_i0 x_j) ⟨a_b, [y_q20, y_q21]⟩ (M t_B [y_q20, y_q21]) from
-          (at_right (at_left (at_points2 y_q20 y_q21 h5 rfl))))))
+          (entails_points2 (fun y_q20 y_q21 h5 => (at_right (at_left (at_points2 y_q20 y_q21 h5 rfl)))))
           (entails_and
           (entails_points2 (fun y_q22 y_q23 h5 =>
           (Or.elim h5
@@ -964,16 +918,14 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0
           (fun h6 =>
           (Or.elim h6
           (fun h7 =>
-          (show (known_2 I M x_N x_M x_P x_i0 x_j) ⟨a_c, [y_q22, y_q23]⟩ (M t_C [y_q22, y_q23]) from
           (at_right (at_right (at_left (at_points2
           y_q22
           y_q23
           (Or.inr (Or.inl ⟨⟨⟨h7.1.1.1, (fact_24 h7.1.1.2.1 h7.1.2)⟩, h7.1.1.2⟩, h7.2⟩))
-          rfl))))))
+          rfl)))))
           (fun h7 =>
           (Or.elim h7
           (fun h8 =>
-          (show (known_2 I M x_N x_M x_P x_i0 x_j) ⟨a_c, [y_q22, y_q23]⟩ (M t_C [y_q22, y_q23]) from
           (at_right (at_right (at_left (at_points2
           y_q22
           y_q23
@@ -981,72 +933,58 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0
           (fun h9 => (Or.inl ⟨⟨⟨h8.1.1.1.1, h9⟩, ⟨h8.1.1.1.2.1, h8.1.1.1.2.2⟩⟩, h8.2⟩))
           (fun h9 =>
           (Or.inr ⟨⟨(int_ntba_lab h9), (fact_25 h8.1.1.2 h4 h8.1.1.1.2.2)⟩, ⟨h8.1.1.1.2.1, (fact_26 h8.1.2 h9)⟩⟩)))))
-          rfl))))))
+          rfl)))))
           (fun h8 =>
           (Or.elim h8
+          (fun h9 => (at_right (at_right (at_left (at_points2 y_q22 y_q23 (Or.inl h9) rfl)))))
           (fun h9 =>
-          (show (known_2 I M x_N x_M x_P x_i0 x_j) ⟨a_c, [y_q22, y_q23]⟩ (M t_C [y_q22, y_q23]) from
-          (at_right (at_right (at_left (at_points2 y_q22 y_q23 (Or.inl h9) rfl))))))
-          (fun h9 =>
-          (show (known_2 I M x_N x_M x_P x_i0 x_j) ⟨a_c, [y_q22, y_q23]⟩ (M t_C [y_q22, y_q23]) from
           (at_right (at_right (at_left (at_points2
           y_q22
           y_q23
           (Or.inr (Or.inr (Or.inr ⟨⟨(int_tab_lab h9.1.1), h9.1.2⟩, h9.2⟩)))
-          rfl)))))))))))))))
+          rfl))))))))))))))
           (entails_and
           (entails_points0 (fun h5 =>
-          (show (known_2 I M x_N x_M x_P x_i0 x_j) ⟨a_r, []⟩ (I.fn f_0 []) from
-          (at_right (at_right (at_right (at_left (at_points0 ⟨⟨(int_lab_tbc_tac h3 h4), h5.1⟩, (fact_27 h5.2)⟩ rfl))))))))
+          (at_right (at_right (at_right (at_left (at_points0 ⟨⟨(int_lab_tbc_tac h3 h4), h5.1⟩, (fact_27 h5.2)⟩ rfl)))))))
           (entails_and
           (entails_points0 (fun h5 => (False.elim (int_irrefl h5.2))))
           (entails_and
           (entails_points0 (fun h5 => (False.elim (int_irrefl h5.2))))
           (entails_and
           (entails_points0 (fun h5 =>
-          (show (known_2 I M x_N x_M x_P x_i0 x_j) ⟨a_r, []⟩ (M t_R [4 * x_i0 + 3, x_j + (-1), x_P + (-1)]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points0 ⟨h5.1.1, h5.2⟩ rfl)))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points0 ⟨h5.1.1, h5.2⟩ rfl))))))))
           (entails_and
           (entails_points0 (fun h5 =>
-          (show (known_2 I M x_N x_M x_P x_i0 x_j) ⟨a_r, []⟩ (M t_R [x_N + (-1), x_j + (-1), x_P + (-1)]) from
-          (at_right (at_right (at_right (at_right (at_right (at_left (at_points0 ⟨h5.1.1, h5.2⟩ rfl))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_left (at_points0 ⟨h5.1.1, h5.2⟩ rfl)))))))))
           (entails_points0 (fun h5 =>
-          (show (known_2 I M x_N x_M x_P x_i0 x_j) ⟨a_r, []⟩ (M t_R [4 * x_i0 + (-1), x_M + (-1), x_P + (-1)]) from
-          (at_right (at_right (at_right (at_right (at_right (at_right (at_points0 ⟨⟨⟨(int_lab_tbc_tac h3 h4), h5.1.1.1⟩, h5.1.1.2⟩, h5.2⟩ rfl)))))))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_points0 ⟨⟨⟨(int_lab_tbc_tac h3 h4), h5.1.1.1⟩, h5.1.1.2⟩, h5.2⟩ rfl))))))))))))))))))
     (fun x_i1 h5 h6 => (vc_3 x_N x_M x_P x_i0 x_j x_i1 hl hM h0 h1 h2 h3 h4 h5 h6))
     (fun x_i1 h5 h6 => (kept_3 x_N x_M x_P x_i0 x_j x_i1 hl hM h0 h1 h2 h3 h4 h5 h6)))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0 x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (4 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_i0) (h2 : x_i0 < (x_N + 3) / 4) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
     Heap.Entails ((body_2 I M).post (((base E x_N x_M x_P).set v_i0 x_i0).set v_j x_j) (known_2 I M x_N x_M x_P x_i0 x_j)) (known_2 I M x_N x_M x_P x_i0 (x_j + 1)) :=
-  (show Heap.Entails _ (known_2 I M x_N x_M x_P x_i0 (x_j + 1)) from
+  (show Heap.Entails (known_3 I M x_N x_M x_P x_i0 x_j 4) (known_2 I M x_N x_M x_P x_i0 (x_j + 1)) from
     (entails_and
-      (entails_points2 (fun y_q24 y_q25 h5 =>
-        (show (known_3 I M x_N x_M x_P x_i0 x_j 4) ⟨a_a, [y_q24, y_q25]⟩ (M t_A [y_q24, y_q25]) from
-          (at_left (at_points2 y_q24 y_q25 h5 rfl)))))
+      (entails_points2 (fun y_q24 y_q25 h5 => (at_left (at_points2 y_q24 y_q25 h5 rfl))))
       (entails_and
-        (entails_points2 (fun y_q26 y_q27 h5 =>
-          (show (known_3 I M x_N x_M x_P x_i0 x_j 4) ⟨a_b, [y_q26, y_q27]⟩ (M t_B [y_q26, y_q27]) from
-          (at_right (at_left (at_points2 y_q26 y_q27 h5 rfl))))))
+        (entails_points2 (fun y_q26 y_q27 h5 => (at_right (at_left (at_points2 y_q26 y_q27 h5 rfl)))))
         (entails_and
           (entails_points2 (fun y_q28 y_q29 h5 =>
           (Or.elim h5
           (fun h6 =>
-          (show (known_3 I M x_N x_M x_P x_i0 x_j 4) ⟨a_c, [y_q28, y_q29]⟩ (M t_C [y_q28, y_q29]) from
-          (at_right (at_right (at_left (at_points2 y_q28 y_q29 (Or.inr (Or.inr (Or.inr (Or.inl h6)))) rfl))))))
+          (at_right (at_right (at_left (at_points2 y_q28 y_q29 (Or.inr (Or.inr (Or.inr (Or.inl h6)))) rfl)))))
           (fun h6 =>
           (Or.elim h6
           (fun h7 =>
-          (show (known_3 I M x_N x_M x_P x_i0 x_j 4) ⟨a_c, [y_q28, y_q29]⟩ (M t_C [y_q28, y_q29]) from
           (at_right (at_right (at_left (at_points2
           y_q28
           y_q29
           (Or.inr (Or.inl ⟨⟨⟨h7.1.1.1, h7.1.2⟩, (fact_28 h7.1.2.2 h7.1.1.2)⟩, h7.2⟩))
-          rfl))))))
+          rfl)))))
           (fun h7 =>
           (Or.elim h7
           (fun h8 =>
-          (show (known_3 I M x_N x_M x_P x_i0 x_j 4) ⟨a_c, [y_q28, y_q29]⟩ (M t_C [y_q28, y_q29]) from
           (at_right (at_right (at_left (at_points2
           y_q28
           y_q29
@@ -1061,26 +999,22 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (fun h10 => (Or.inl ⟨⟨h10, ⟨h8.1.2.1, (fact_29 h8.1.2.2)⟩⟩, h8.2⟩))
           (fun h10 =>
           (Or.inr (Or.inr (Or.inl ⟨⟨⟨⟨h8.1.1.1, ⟨h8.1.2.1, h8.1.2.2⟩⟩, (fact_30 h8.1.2.1 h8.1.1.2 h10)⟩, (fact_31 h8.2 h8.1.2.2 h8.1.1.2 h10)⟩, h8.2⟩)))))))
-          rfl))))))
+          rfl)))))
           (fun h8 =>
-          (show (known_3 I M x_N x_M x_P x_i0 x_j 4) ⟨a_c, [y_q28, y_q29]⟩ (M t_C [y_q28, y_q29]) from
           (at_right (at_right (at_left (at_points2
           y_q28
           y_q29
           (Or.inr (Or.inr (Or.inr (Or.inr ⟨⟨(int_lAb_tab h8.1.1), h8.1.2⟩, h8.2⟩))))
-          rfl)))))))))))))
+          rfl))))))))))))
           (entails_and
           (entails_points0 (fun h5 =>
-          (show (known_3 I M x_N x_M x_P x_i0 x_j 4) ⟨a_r, []⟩ (I.fn f_0 []) from
-          (at_right (at_right (at_right (at_left (at_points0 ⟨h5.1.2, (fact_32 h5.2)⟩ rfl))))))))
+          (at_right (at_right (at_right (at_left (at_points0 ⟨h5.1.2, (fact_32 h5.2)⟩ rfl)))))))
           (entails_and
           (entails_points0 (fun h5 =>
-          (show (known_3 I M x_N x_M x_P x_i0 x_j 4) ⟨a_r, []⟩ (M t_R [4 * x_i0 + 3, x_j + 1 + (-1), x_P + (-1)]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points0 ⟨h5.1, (by decide)⟩ (at_congr3 fact_33 fact_9 rfl))))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points0 ⟨h5.1, (by decide)⟩ (at_congr3 fact_33 fact_9 rfl)))))))))
           (entails_and
           (entails_points0 (fun h5 =>
-          (show (known_3 I M x_N x_M x_P x_i0 x_j 4) ⟨a_r, []⟩ (M t_R [x_N + (-1), x_j + 1 + (-1), x_P + (-1)]) from
-          (at_right (at_right (at_right (at_right (at_right (at_left (at_points0 ⟨h5.1, (by decide)⟩ (at_congr3 fact_34 fact_9 rfl)))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_left (at_points0 ⟨h5.1, (by decide)⟩ (at_congr3 fact_34 fact_9 rfl))))))))))
           (entails_points0 (fun h5 => (False.elim (fact_8 h3 h5.2)))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -1095,21 +1029,16 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0
     x_M
     rfl
     rfl
-    (show Heap.Entails _ (known_2 I M x_N x_M x_P x_i0 0) from
+    (show Heap.Entails (known_1 I M x_N x_M x_P x_i0) (known_2 I M x_N x_M x_P x_i0 0) from
       (entails_and
-        (entails_points2 (fun y_q30 y_q31 h3 =>
-          (show (known_1 I M x_N x_M x_P x_i0) ⟨a_a, [y_q30, y_q31]⟩ (M t_A [y_q30, y_q31]) from
-          (at_left (at_points2 y_q30 y_q31 h3 rfl)))))
+        (entails_points2 (fun y_q30 y_q31 h3 => (at_left (at_points2 y_q30 y_q31 h3 rfl))))
         (entails_and
-          (entails_points2 (fun y_q32 y_q33 h3 =>
-          (show (known_1 I M x_N x_M x_P x_i0) ⟨a_b, [y_q32, y_q33]⟩ (M t_B [y_q32, y_q33]) from
-          (at_right (at_left (at_points2 y_q32 y_q33 h3 rfl))))))
+          (entails_points2 (fun y_q32 y_q33 h3 => (at_right (at_left (at_points2 y_q32 y_q33 h3 rfl)))))
           (entails_and
           (entails_points2 (fun y_q34 y_q35 h3 =>
           (Or.elim h3
           (fun h4 =>
-          (show (known_1 I M x_N x_M x_P x_i0) ⟨a_c, [y_q34, y_q35]⟩ (M t_C [y_q34, y_q35]) from
-          (at_right (at_right (at_left (at_points2 y_q34 y_q35 ⟨⟨h4.1.1, ⟨h4.1.2.1, (fact_35 h4.2)⟩⟩, h4.1.2.2⟩ rfl))))))
+          (at_right (at_right (at_left (at_points2 y_q34 y_q35 ⟨⟨h4.1.1, ⟨h4.1.2.1, (fact_35 h4.2)⟩⟩, h4.1.2.2⟩ rfl)))))
           (fun h4 =>
           (Or.elim h4
           (fun h5 => (False.elim (int_lab_tba_F h5.1.1.1 h5.1.1.2)))
@@ -1117,41 +1046,33 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0
           (Or.elim h5
           (fun h6 => (False.elim (int_lab_tba_F h6.1.1.1 h6.1.1.2)))
           (fun h6 =>
-          (show (known_1 I M x_N x_M x_P x_i0) ⟨a_c, [y_q34, y_q35]⟩ (M t_C [y_q34, y_q35]) from
           (at_right (at_right (at_left (at_points2
           y_q34
           y_q35
           ⟨⟨h6.1, ⟨(fact_36 h0.1.1 h6.2.1), (fact_37 h6.2.2 h2)⟩⟩, h6.2.2⟩
-          rfl)))))))))))))
+          rfl))))))))))))
           (entails_and
           (entails_points0 (fun h3 =>
-          (show (known_1 I M x_N x_M x_P x_i0) ⟨a_r, []⟩ (I.fn f_0 []) from
-          (at_right (at_right (at_right (at_left (at_points0 ⟨h3.1, (fact_38 h3.2)⟩ rfl))))))))
+          (at_right (at_right (at_right (at_left (at_points0 ⟨h3.1, (fact_38 h3.2)⟩ rfl)))))))
           (entails_and
           (entails_points0 (fun h3 => (False.elim (int_irrefl h3.2))))
           (entails_and
           (entails_points0 (fun h3 => (False.elim (int_irrefl h3.2))))
           (entails_points0 (fun h3 =>
-          (show (known_1 I M x_N x_M x_P x_i0) ⟨a_r, []⟩ (M t_R [4 * x_i0 + (-1), x_M + (-1), x_P + (-1)]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points0 ⟨⟨⟨h3.1.1.1, (fact_39 h2)⟩, h3.1.1.2⟩, h3.1.2⟩ rfl))))))))))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points0 ⟨⟨⟨h3.1.1.1, (fact_39 h2)⟩, h3.1.1.2⟩, h3.1.2⟩ rfl)))))))))))))))
     (fun x_j h3 h4 => (vc_2 x_N x_M x_P x_i0 x_j hl hM h0 h1 h2 h3 h4))
     (fun x_j h3 h4 => (kept_2 x_N x_M x_P x_i0 x_j hl hM h0 h1 h2 h3 h4)))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (4 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_i0) (h2 : x_i0 < (x_N + 3) / 4) :
     Heap.Entails ((body_1 I M).post ((base E x_N x_M x_P).set v_i0 x_i0) (known_1 I M x_N x_M x_P x_i0)) (known_1 I M x_N x_M x_P (x_i0 + 1)) :=
-  (show Heap.Entails _ (known_1 I M x_N x_M x_P (x_i0 + 1)) from
+  (show Heap.Entails (known_2 I M x_N x_M x_P x_i0 (max 0 x_M)) (known_1 I M x_N x_M x_P (x_i0 + 1)) from
     (entails_and
-      (entails_points2 (fun y_q36 y_q37 h3 =>
-        (show (known_2 I M x_N x_M x_P x_i0 (max 0 x_M)) ⟨a_a, [y_q36, y_q37]⟩ (M t_A [y_q36, y_q37]) from
-          (at_left (at_points2 y_q36 y_q37 h3 rfl)))))
+      (entails_points2 (fun y_q36 y_q37 h3 => (at_left (at_points2 y_q36 y_q37 h3 rfl))))
       (entails_and
-        (entails_points2 (fun y_q38 y_q39 h3 =>
-          (show (known_2 I M x_N x_M x_P x_i0 (max 0 x_M)) ⟨a_b, [y_q38, y_q39]⟩ (M t_B [y_q38, y_q39]) from
-          (at_right (at_left (at_points2 y_q38 y_q39 h3 rfl))))))
+        (entails_points2 (fun y_q38 y_q39 h3 => (at_right (at_left (at_points2 y_q38 y_q39 h3 rfl)))))
         (entails_and
           (entails_points2 (fun y_q40 y_q41 h3 =>
-          (show (known_2 I M x_N x_M x_P x_i0 (max 0 x_M)) ⟨a_c, [y_q40, y_q41]⟩ (M t_C [y_q40, y_q41]) from
           (at_right (at_right (at_left (at_points2
           y_q40
           y_q41
@@ -1171,22 +1092,19 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (Or.inr (Or.inl ⟨⟨⟨h3.1.1.1, (fact_40 h3.1.1.2)⟩, ⟨h5, h3.1.2.2⟩⟩, (fact_7 h6)⟩)))))
           (fun h5 =>
           (Or.inl ⟨⟨⟨h3.1.1.1, (fact_40 h3.1.1.2)⟩, ⟨(int_ntba_lab h4), (fact_43 h3.2)⟩⟩, (fact_44 h5 h4)⟩))))))
-          rfl)))))))
+          rfl))))))
           (entails_and
           (entails_points0 (fun h3 =>
-          (show (known_2 I M x_N x_M x_P x_i0 (max 0 x_M)) ⟨a_r, []⟩ (I.fn f_0 []) from
-          (at_right (at_right (at_right (at_left (at_points0 ⟨h3.1, (fact_45 h1 h3.1.1)⟩ rfl))))))))
+          (at_right (at_right (at_right (at_left (at_points0 ⟨h3.1, (fact_45 h1 h3.1.1)⟩ rfl)))))))
           (entails_and
           (entails_points0 (fun h3 =>
-          (show (known_2 I M x_N x_M x_P x_i0 (max 0 x_M)) ⟨a_r, []⟩ (M t_R [4 * (x_i0 + 1) + (-1), x_M + (-1), x_P + (-1)]) from
           (at_right (at_right (at_right (at_right (at_left (at_points0
           ⟨⟨(fact_46 h3.1.1.2), h3.1.2⟩, (fact_12 h3.1.1.1)⟩
-          (at_congr3 fact_47 (fact_21 h3.1.1.1) rfl))))))))))
+          (at_congr3 fact_47 (fact_21 h3.1.1.1) rfl)))))))))
           (entails_points0 (fun h3 =>
-          (show (known_2 I M x_N x_M x_P x_i0 (max 0 x_M)) ⟨a_r, []⟩ (M t_R [x_N + (-1), x_M + (-1), x_P + (-1)]) from
           (at_right (at_right (at_right (at_right (at_right (at_left (at_points0
           ⟨⟨(fact_48 h3.1.1), h3.2⟩, (fact_12 h3.1.2)⟩
-          (at_congr3 rfl (fact_21 h3.1.2) rfl)))))))))))))))))
+          (at_congr3 rfl (fact_21 h3.1.2) rfl))))))))))))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_r [] <|

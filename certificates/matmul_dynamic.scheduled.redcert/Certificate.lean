@@ -730,16 +730,10 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_k_
           (at_if_of
           cond_holds
           (fun (h13 : 8 * x_k_0 + x_k_1 = 0) =>
-          (at_set_other
-          (by decide)
-          (show (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
-          (at_left (at_points2 y_q3 y_q4 h11 rfl)))))
-          (fun (h13 : ¬ 8 * x_k_0 + x_k_1 = 0) =>
-          (show (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
-          (at_left (at_points2 y_q3 y_q4 h11 rfl)))))))
+          (at_set_other (by decide) (at_left (at_points2 y_q3 y_q4 h11 rfl))))
+          (fun (h13 : ¬ 8 * x_k_0 + x_k_1 = 0) => (at_left (at_points2 y_q3 y_q4 h11 rfl))))))
           (fun (h12 : ¬ (16 * x_i_0 + x_i_1 < x_n ∧ 8 * x_k_0 + x_k_1 < x_n)) =>
-          (show (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
-          (at_left (at_points2 y_q3 y_q4 h11 rfl)))))))
+          (at_left (at_points2 y_q3 y_q4 h11 rfl))))))
       (entails_and
         (entails_points2 (fun y_q5 y_q6 h11 =>
           (at_if_of
@@ -750,16 +744,11 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_k_
           (at_if_of
           cond_holds
           (fun (h13 : 8 * x_k_0 + x_k_1 = 0) =>
-          (at_set_other
-          (by decide)
-          (show (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j) ⟨a_b, [y_q5, y_q6]⟩ (M t_B [y_q5, y_q6]) from
-          (at_right (at_left (at_points2 y_q5 y_q6 h11 rfl))))))
+          (at_set_other (by decide) (at_right (at_left (at_points2 y_q5 y_q6 h11 rfl)))))
           (fun (h13 : ¬ 8 * x_k_0 + x_k_1 = 0) =>
-          (show (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j) ⟨a_b, [y_q5, y_q6]⟩ (M t_B [y_q5, y_q6]) from
-          (at_right (at_left (at_points2 y_q5 y_q6 h11 rfl))))))))
+          (at_right (at_left (at_points2 y_q5 y_q6 h11 rfl)))))))
           (fun (h12 : ¬ (16 * x_i_0 + x_i_1 < x_n ∧ 8 * x_k_0 + x_k_1 < x_n)) =>
-          (show (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j) ⟨a_b, [y_q5, y_q6]⟩ (M t_B [y_q5, y_q6]) from
-          (at_right (at_left (at_points2 y_q5 y_q6 h11 rfl))))))))
+          (at_right (at_left (at_points2 y_q5 y_q6 h11 rfl)))))))
         (entails_and
           (entails_points2 (fun y_q7 y_q8 h11 =>
           (at_if_of
@@ -780,14 +769,11 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_k_
           (16 * x_i_0 + x_i_1)
           x_j
           (fun h14 => (fact_17 h5 h14.1 h11.2.2))
-          (show (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j) ⟨a_c, [y_q7, y_q8]⟩ (M t_C [y_q7, y_q8]) from
-          (at_right (at_right (at_left (at_points2 y_q7 y_q8 h11 rfl)))))))
+          (at_right (at_right (at_left (at_points2 y_q7 y_q8 h11 rfl))))))
           (fun (h13 : ¬ 8 * x_k_0 + x_k_1 = 0) =>
-          (show (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j) ⟨a_c, [y_q7, y_q8]⟩ (M t_C [y_q7, y_q8]) from
-          (at_right (at_right (at_left (at_points2 y_q7 y_q8 h11 rfl)))))))))
+          (at_right (at_right (at_left (at_points2 y_q7 y_q8 h11 rfl))))))))
           (fun (h12 : ¬ (16 * x_i_0 + x_i_1 < x_n ∧ 8 * x_k_0 + x_k_1 < x_n)) =>
-          (show (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j) ⟨a_c, [y_q7, y_q8]⟩ (M t_C [y_q7, y_q8]) from
-          (at_right (at_right (at_left (at_points2 y_q7 y_q8 h11 rfl)))))))))
+          (at_right (at_right (at_left (at_points2 y_q7 y_q8 h11 rfl))))))))
           (entails_and
           (entails_points2 (fun y_q9 y_q10 h11 =>
           (at_if_of
@@ -822,12 +808,11 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_k_
           (16 * x_i_0 + x_i_1)
           x_j
           h13
-          (show (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j) ⟨a_c, [y_q9, y_q10]⟩ (value_3 I M y_q9 y_q10) from
           (at_right (at_right (at_right (at_left (at_points2
           y_q9
           y_q10
           ⟨⟨⟨⟨h11.1.1.1.1, ⟨h11.1.1.1.2.1, (fact_20 h11.1.1.1.1 h11.1.1.1.2.2 h13)⟩⟩, h11.1.1.2⟩, h11.1.2⟩, h11.2⟩
-          rfl))))))))
+          rfl)))))))
           (fun (h14 : ¬ 8 * x_k_0 + x_k_1 = 0) =>
           (False.elim (show False from (fact_1 h11.1.1.2 h11.1.2 h14)))))))))
           (fun (h12 : ¬ (16 * x_i_0 + x_i_1 < x_n ∧ 8 * x_k_0 + x_k_1 < x_n)) =>
@@ -876,7 +861,6 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_k_
           (16 * x_i_0 + x_i_1)
           x_j
           h13
-          (show (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j) ⟨a_c, [y_q12, y_q13]⟩ (value_4 I M y_q12 y_q13 x_i_0 x_i_1 (x_j + 1) x_k_0 x_k_1 x_n) from
           (at_right (at_right (at_right (at_right (at_left (at_points2
           y_q12
           y_q13
@@ -896,13 +880,13 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_k_
           (fun h17 => (False.elim (fact_23 h3 h17.1.1.1.2 h14 h11.2)))
           (fun h17 => (False.elim (fact_23 h3 h17.2 h14 h11.2)))))
           (fun h16 => (Or.inr h16))))⟩)
-          (fun y_q15 h15 => rfl)))))))))))
+          (fun y_q15 h15 => rfl))))))))))
           (fun (h14 : ¬ 8 * x_k_0 + x_k_1 = 0) =>
-          (show (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j) ⟨a_c, [y_q12, y_q13]⟩ (value_4 I M y_q12 y_q13 x_i_0 x_i_1 (x_j + 1) x_k_0 x_k_1 x_n) from
           (at_right (at_right (at_right (at_right (at_left (at_points2
           y_q12
           y_q13
           h11
+          (show value_4 I M y_q12 y_q13 x_i_0 x_i_1 (x_j + 1) x_k_0 x_k_1 x_n = value_4 I M y_q12 y_q13 x_i_0 x_i_1 x_j x_k_0 x_k_1 x_n from
           (reduce_congr1
           (fun y_q16 =>
           ⟨(fun h15 =>
@@ -921,11 +905,11 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_k_
           (fun h16 => (Or.inr h16))))⟩)
           (fun y_q16 h15 => rfl)))))))))))))))
           (fun (h12 : ¬ (16 * x_i_0 + x_i_1 < x_n ∧ 8 * x_k_0 + x_k_1 < x_n)) =>
-          (show (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j) ⟨a_c, [y_q12, y_q13]⟩ (value_4 I M y_q12 y_q13 x_i_0 x_i_1 (x_j + 1) x_k_0 x_k_1 x_n) from
           (at_right (at_right (at_right (at_right (at_left (at_points2
           y_q12
           y_q13
           h11
+          (show value_4 I M y_q12 y_q13 x_i_0 x_i_1 (x_j + 1) x_k_0 x_k_1 x_n = value_4 I M y_q12 y_q13 x_i_0 x_i_1 x_j x_k_0 x_k_1 x_n from
           (reduce_congr1
           (fun y_q17 =>
           ⟨(fun h13 =>
@@ -957,11 +941,9 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_k_
           (fun (h13 : 8 * x_k_0 + x_k_1 = 0) =>
           (False.elim (show False from (fact_27 h7 h13 h11.2))))
           (fun (h13 : ¬ 8 * x_k_0 + x_k_1 = 0) =>
-          (show (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j) ⟨a_c, [y_q18, y_q19]⟩ (value_5 I M y_q18 y_q19 x_k_0) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q18 y_q19 h11 rfl)))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q18 y_q19 h11 rfl))))))))))
           (fun (h12 : ¬ (16 * x_i_0 + x_i_1 < x_n ∧ 8 * x_k_0 + x_k_1 < x_n)) =>
-          (show (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j) ⟨a_c, [y_q18, y_q19]⟩ (value_5 I M y_q18 y_q19 x_k_0) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q18 y_q19 h11 rfl)))))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q18 y_q19 h11 rfl))))))))))))))))
 
 def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j (.const 0) (.var v_n)
@@ -975,24 +957,17 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_k_0 
     x_n
     rfl
     rfl
-    (show Heap.Entails _ (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 0) from
+    (show Heap.Entails (known_4 I M x_n x_i_0 x_k_0 x_i_1 x_k_1) (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 0) from
       (entails_and
-        (entails_points2 (fun y_q20 y_q21 h9 =>
-          (show (known_4 I M x_n x_i_0 x_k_0 x_i_1 x_k_1) ⟨a_a, [y_q20, y_q21]⟩ (M t_A [y_q20, y_q21]) from
-          (at_left (at_points2 y_q20 y_q21 h9 rfl)))))
+        (entails_points2 (fun y_q20 y_q21 h9 => (at_left (at_points2 y_q20 y_q21 h9 rfl))))
         (entails_and
-          (entails_points2 (fun y_q22 y_q23 h9 =>
-          (show (known_4 I M x_n x_i_0 x_k_0 x_i_1 x_k_1) ⟨a_b, [y_q22, y_q23]⟩ (M t_B [y_q22, y_q23]) from
-          (at_right (at_left (at_points2 y_q22 y_q23 h9 rfl))))))
+          (entails_points2 (fun y_q22 y_q23 h9 => (at_right (at_left (at_points2 y_q22 y_q23 h9 rfl)))))
           (entails_and
-          (entails_points2 (fun y_q24 y_q25 h9 =>
-          (show (known_4 I M x_n x_i_0 x_k_0 x_i_1 x_k_1) ⟨a_c, [y_q24, y_q25]⟩ (M t_C [y_q24, y_q25]) from
-          (at_right (at_right (at_left (at_points2 y_q24 y_q25 h9 rfl)))))))
+          (entails_points2 (fun y_q24 y_q25 h9 => (at_right (at_right (at_left (at_points2 y_q24 y_q25 h9 rfl))))))
           (entails_and
           (entails_points2 (fun y_q26 y_q27 h9 => (False.elim (int_lab_tba_F h9.1.1.1.2.1 h9.1.1.1.2.2))))
           (entails_and
           (entails_points2 (fun y_q28 y_q29 h9 =>
-          (show (known_4 I M x_n x_i_0 x_k_0 x_i_1 x_k_1) ⟨a_c, [y_q28, y_q29]⟩ (value_4 I M y_q28 y_q29 x_i_0 x_i_1 0 x_k_0 x_k_1 x_n) from
           (at_right (at_right (at_right (at_points2
           y_q28
           y_q29
@@ -1034,9 +1009,8 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_k_0 
           (Or.inl (Or.inr ⟨⟨⟨(fact_40 h3 h12.1.1.1.1), h12.1.1.1.2⟩, (fact_31 h12.1.1.2)⟩, (fact_41 h12.1.2)⟩)))))
           (fun h11 =>
           (Or.inr ⟨⟨⟨(fact_42 h11.1.1.1.1 h11.2), h11.1.1.1.2⟩, h11.1.1.2⟩, (fact_31 h11.1.2)⟩))))⟩)
-          (fun y_q30 h10 => rfl)))))))))
+          (fun y_q30 h10 => rfl))))))))
           (entails_points2 (fun y_q31 y_q32 h9 =>
-          (show (known_4 I M x_n x_i_0 x_k_0 x_i_1 x_k_1) ⟨a_c, [y_q31, y_q32]⟩ (value_5 I M y_q31 y_q32 x_k_0) from
           (at_right (at_right (at_right (at_points2
           y_q31
           y_q32
@@ -1051,7 +1025,7 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_k_0 
           (Or.elim h12 (fun h13 => h13) (fun h13 => (False.elim (int_eab_tba_F h13.2 h9.2)))))
           (fun h12 => (False.elim (int_eab_tba_F h12.1.2 h9.1.1.2.1)))))
           (fun h11 => (False.elim (int_tab_tba_F h9.1.1.2.1 h11.1.2)))))⟩)
-          (fun y_q33 h10 => rfl)))))))))))))))
+          (fun y_q33 h10 => rfl))))))))))))))
     (fun x_j h9 h10 =>
       (vc_5 x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10))
     (fun x_j h9 h10 =>
@@ -1060,21 +1034,14 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_k_0 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_k_0 x_i_1 x_k_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i_0) (h2 : x_i_0 < (x_n + 15) / 16) (h3 : 0 ≤ x_k_0) (h4 : x_k_0 < (x_n + 7) / 8) (h5 : 0 ≤ x_i_1) (h6 : x_i_1 < 16) (h7 : 0 ≤ x_k_1) (h8 : x_k_1 < 8) :
     Heap.Entails ((body_4 I M).post (((((base E x_n).set v_i_0 x_i_0).set v_k_0 x_k_0).set v_i_1 x_i_1).set v_k_1 x_k_1) (known_4 I M x_n x_i_0 x_k_0 x_i_1 x_k_1)) (known_4 I M x_n x_i_0 x_k_0 x_i_1 (x_k_1 + 1)) :=
-  (show Heap.Entails _ (known_4 I M x_n x_i_0 x_k_0 x_i_1 (x_k_1 + 1)) from
+  (show Heap.Entails (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 (max 0 x_n)) (known_4 I M x_n x_i_0 x_k_0 x_i_1 (x_k_1 + 1)) from
     (entails_and
-      (entails_points2 (fun y_q34 y_q35 h9 =>
-        (show (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 (max 0 x_n)) ⟨a_a, [y_q34, y_q35]⟩ (M t_A [y_q34, y_q35]) from
-          (at_left (at_points2 y_q34 y_q35 h9 rfl)))))
+      (entails_points2 (fun y_q34 y_q35 h9 => (at_left (at_points2 y_q34 y_q35 h9 rfl))))
       (entails_and
-        (entails_points2 (fun y_q36 y_q37 h9 =>
-          (show (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 (max 0 x_n)) ⟨a_b, [y_q36, y_q37]⟩ (M t_B [y_q36, y_q37]) from
-          (at_right (at_left (at_points2 y_q36 y_q37 h9 rfl))))))
+        (entails_points2 (fun y_q36 y_q37 h9 => (at_right (at_left (at_points2 y_q36 y_q37 h9 rfl)))))
         (entails_and
-          (entails_points2 (fun y_q38 y_q39 h9 =>
-          (show (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 (max 0 x_n)) ⟨a_c, [y_q38, y_q39]⟩ (M t_C [y_q38, y_q39]) from
-          (at_right (at_right (at_left (at_points2 y_q38 y_q39 h9 rfl)))))))
+          (entails_points2 (fun y_q38 y_q39 h9 => (at_right (at_right (at_left (at_points2 y_q38 y_q39 h9 rfl))))))
           (entails_points2 (fun y_q40 y_q41 h9 =>
-          (show (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 (max 0 x_n)) ⟨a_c, [y_q40, y_q41]⟩ (value_2 I M y_q40 y_q41 x_i_0 x_i_1 x_k_0 (x_k_1 + 1) x_n) from
           (Or.elim (show (((y_q40 = x_i_1 + 16 * x_i_0 ∧ 0 ≤ y_q41 ∧ y_q41 < (max 0 x_n)) ∧ x_k_0 = 0) ∧ x_k_1 = 0) ∧ x_i_1 + 16 * x_i_0 < x_n ∨ (((0 ≤ y_q41 ∧ y_q41 < x_n) ∧ 16 * x_i_0 ≤ y_q40 ∧ y_q40 < x_n) ∧ y_q40 ≤ x_i_1 + 16 * x_i_0) ∧ y_q40 < x_k_1 + x_i_1 + x_k_0 + 16 * x_i_0 ∨ (((0 ≤ y_q41 ∧ y_q41 < x_n) ∧ x_i_1 + 16 * x_i_0 < y_q40 ∧ y_q40 < x_n) ∧ y_q40 ≤ 16 * x_i_0 + 15) ∧ 0 < x_k_0 from
           ((Classical.em (y_q40 = x_i_1 + 16 * x_i_0)).elim
           (fun h10 =>
@@ -1177,7 +1144,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_k_
           (Or.elim h14 (fun h15 => h15) (fun h15 => (False.elim (int_eab_tba_F h15.2 h11.2)))))
           (fun h14 => (False.elim (int_eab_tba_F h14.1.2 h11.1.1.2.1)))))
           (fun h13 => (False.elim (int_tab_tba_F h11.1.1.2.1 h13.1.2))))), (fun h12 => (Or.inl (Or.inl (Or.inl h12))))⟩)
-          (fun y_q44 h12 => rfl)))))))))))))))))))
+          (fun y_q44 h12 => rfl))))))))))))))))))
 
 def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_k_1 (.const 0) (.const 8)
@@ -1191,21 +1158,14 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_k_0 
     8
     rfl
     rfl
-    (show Heap.Entails _ (known_4 I M x_n x_i_0 x_k_0 x_i_1 0) from
+    (show Heap.Entails (known_3 I M x_n x_i_0 x_k_0 x_i_1) (known_4 I M x_n x_i_0 x_k_0 x_i_1 0) from
       (entails_and
-        (entails_points2 (fun y_q45 y_q46 h7 =>
-          (show (known_3 I M x_n x_i_0 x_k_0 x_i_1) ⟨a_a, [y_q45, y_q46]⟩ (M t_A [y_q45, y_q46]) from
-          (at_left (at_points2 y_q45 y_q46 h7 rfl)))))
+        (entails_points2 (fun y_q45 y_q46 h7 => (at_left (at_points2 y_q45 y_q46 h7 rfl))))
         (entails_and
-          (entails_points2 (fun y_q47 y_q48 h7 =>
-          (show (known_3 I M x_n x_i_0 x_k_0 x_i_1) ⟨a_b, [y_q47, y_q48]⟩ (M t_B [y_q47, y_q48]) from
-          (at_right (at_left (at_points2 y_q47 y_q48 h7 rfl))))))
+          (entails_points2 (fun y_q47 y_q48 h7 => (at_right (at_left (at_points2 y_q47 y_q48 h7 rfl)))))
           (entails_and
-          (entails_points2 (fun y_q49 y_q50 h7 =>
-          (show (known_3 I M x_n x_i_0 x_k_0 x_i_1) ⟨a_c, [y_q49, y_q50]⟩ (M t_C [y_q49, y_q50]) from
-          (at_right (at_right (at_left (at_points2 y_q49 y_q50 h7 rfl)))))))
+          (entails_points2 (fun y_q49 y_q50 h7 => (at_right (at_right (at_left (at_points2 y_q49 y_q50 h7 rfl))))))
           (entails_points2 (fun y_q51 y_q52 h7 =>
-          (show (known_3 I M x_n x_i_0 x_k_0 x_i_1) ⟨a_c, [y_q51, y_q52]⟩ (value_2 I M y_q51 y_q52 x_i_0 x_i_1 x_k_0 0 x_n) from
           (at_right (at_right (at_right (at_points2
           y_q51
           y_q52
@@ -1228,28 +1188,21 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_k_0 
           (fun h10 => (Or.inl (Or.inl (Or.inl h10))))
           (fun h10 => (Or.inl (Or.inl (Or.inr ⟨⟨h10.1, (fact_62 h10.2 h7.2)⟩, h10.2⟩))))))
           (fun h9 => (Or.inr h9))))⟩)
-          (fun y_q53 h8 => rfl)))))))))))))
+          (fun y_q53 h8 => rfl))))))))))))
     (fun x_k_1 h7 h8 => (vc_4 x_n x_i_0 x_k_0 x_i_1 x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
     (fun x_k_1 h7 h8 => (kept_4 x_n x_i_0 x_k_0 x_i_1 x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8)))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_k_0 x_i_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i_0) (h2 : x_i_0 < (x_n + 15) / 16) (h3 : 0 ≤ x_k_0) (h4 : x_k_0 < (x_n + 7) / 8) (h5 : 0 ≤ x_i_1) (h6 : x_i_1 < 16) :
     Heap.Entails ((body_3 I M).post ((((base E x_n).set v_i_0 x_i_0).set v_k_0 x_k_0).set v_i_1 x_i_1) (known_3 I M x_n x_i_0 x_k_0 x_i_1)) (known_3 I M x_n x_i_0 x_k_0 (x_i_1 + 1)) :=
-  (show Heap.Entails _ (known_3 I M x_n x_i_0 x_k_0 (x_i_1 + 1)) from
+  (show Heap.Entails (known_4 I M x_n x_i_0 x_k_0 x_i_1 8) (known_3 I M x_n x_i_0 x_k_0 (x_i_1 + 1)) from
     (entails_and
-      (entails_points2 (fun y_q54 y_q55 h7 =>
-        (show (known_4 I M x_n x_i_0 x_k_0 x_i_1 8) ⟨a_a, [y_q54, y_q55]⟩ (M t_A [y_q54, y_q55]) from
-          (at_left (at_points2 y_q54 y_q55 h7 rfl)))))
+      (entails_points2 (fun y_q54 y_q55 h7 => (at_left (at_points2 y_q54 y_q55 h7 rfl))))
       (entails_and
-        (entails_points2 (fun y_q56 y_q57 h7 =>
-          (show (known_4 I M x_n x_i_0 x_k_0 x_i_1 8) ⟨a_b, [y_q56, y_q57]⟩ (M t_B [y_q56, y_q57]) from
-          (at_right (at_left (at_points2 y_q56 y_q57 h7 rfl))))))
+        (entails_points2 (fun y_q56 y_q57 h7 => (at_right (at_left (at_points2 y_q56 y_q57 h7 rfl)))))
         (entails_and
-          (entails_points2 (fun y_q58 y_q59 h7 =>
-          (show (known_4 I M x_n x_i_0 x_k_0 x_i_1 8) ⟨a_c, [y_q58, y_q59]⟩ (M t_C [y_q58, y_q59]) from
-          (at_right (at_right (at_left (at_points2 y_q58 y_q59 h7 rfl)))))))
+          (entails_points2 (fun y_q58 y_q59 h7 => (at_right (at_right (at_left (at_points2 y_q58 y_q59 h7 rfl))))))
           (entails_points2 (fun y_q60 y_q61 h7 =>
-          (show (known_4 I M x_n x_i_0 x_k_0 x_i_1 8) ⟨a_c, [y_q60, y_q61]⟩ (value_1 I M y_q60 y_q61 x_i_0 (x_i_1 + 1) x_k_0 x_n) from
           (at_right (at_right (at_right (at_points2
           y_q60
           y_q61
@@ -1285,7 +1238,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_k_
           (fun h11 =>
           (Or.inr ⟨⟨⟨⟨h10.1.1.1.1, h10.1.1.1.2⟩, (fact_70 h10.1.1.2)⟩, (fact_71 h10.1.2)⟩, (fact_72 h10.1.1.2 h11)⟩))))))
           (fun h9 => (Or.inr ⟨⟨h9.1.1, (fact_73 h9.1.2)⟩, h9.2⟩))))⟩)
-          (fun y_q62 h8 => rfl)))))))))))))
+          (fun y_q62 h8 => rfl))))))))))))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_i_1 (.const 0) (.const 16)
@@ -1299,21 +1252,14 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_k_0 
     16
     rfl
     rfl
-    (show Heap.Entails _ (known_3 I M x_n x_i_0 x_k_0 0) from
+    (show Heap.Entails (known_2 I M x_n x_i_0 x_k_0) (known_3 I M x_n x_i_0 x_k_0 0) from
       (entails_and
-        (entails_points2 (fun y_q63 y_q64 h5 =>
-          (show (known_2 I M x_n x_i_0 x_k_0) ⟨a_a, [y_q63, y_q64]⟩ (M t_A [y_q63, y_q64]) from
-          (at_left (at_points2 y_q63 y_q64 h5 rfl)))))
+        (entails_points2 (fun y_q63 y_q64 h5 => (at_left (at_points2 y_q63 y_q64 h5 rfl))))
         (entails_and
-          (entails_points2 (fun y_q65 y_q66 h5 =>
-          (show (known_2 I M x_n x_i_0 x_k_0) ⟨a_b, [y_q65, y_q66]⟩ (M t_B [y_q65, y_q66]) from
-          (at_right (at_left (at_points2 y_q65 y_q66 h5 rfl))))))
+          (entails_points2 (fun y_q65 y_q66 h5 => (at_right (at_left (at_points2 y_q65 y_q66 h5 rfl)))))
           (entails_and
-          (entails_points2 (fun y_q67 y_q68 h5 =>
-          (show (known_2 I M x_n x_i_0 x_k_0) ⟨a_c, [y_q67, y_q68]⟩ (M t_C [y_q67, y_q68]) from
-          (at_right (at_right (at_left (at_points2 y_q67 y_q68 h5 rfl)))))))
+          (entails_points2 (fun y_q67 y_q68 h5 => (at_right (at_right (at_left (at_points2 y_q67 y_q68 h5 rfl))))))
           (entails_points2 (fun y_q69 y_q70 h5 =>
-          (show (known_2 I M x_n x_i_0 x_k_0) ⟨a_c, [y_q69, y_q70]⟩ (value_1 I M y_q69 y_q70 x_i_0 0 x_k_0 x_n) from
           (at_right (at_right (at_right (at_points2
           y_q69
           y_q70
@@ -1327,28 +1273,21 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_k_0 
           (fun h8 => ⟨⟨h8.1, (fact_35 h8.2 h4)⟩, h8.2⟩)
           (fun h8 => (False.elim (fact_75 h5.1.1.2.1 h8.2 h5.2)))))
           (fun h7 => (False.elim (fact_61 h5.1.1.2.1 h7.1.2))))), (fun h6 => (Or.inl (Or.inl ⟨h6.1.1, h6.2⟩)))⟩)
-          (fun y_q71 h6 => rfl)))))))))))))
+          (fun y_q71 h6 => rfl))))))))))))
     (fun x_i_1 h5 h6 => (vc_3 x_n x_i_0 x_k_0 x_i_1 hl hM h0 h1 h2 h3 h4 h5 h6))
     (fun x_i_1 h5 h6 => (kept_3 x_n x_i_0 x_k_0 x_i_1 hl hM h0 h1 h2 h3 h4 h5 h6)))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_k_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i_0) (h2 : x_i_0 < (x_n + 15) / 16) (h3 : 0 ≤ x_k_0) (h4 : x_k_0 < (x_n + 7) / 8) :
     Heap.Entails ((body_2 I M).post (((base E x_n).set v_i_0 x_i_0).set v_k_0 x_k_0) (known_2 I M x_n x_i_0 x_k_0)) (known_2 I M x_n x_i_0 (x_k_0 + 1)) :=
-  (show Heap.Entails _ (known_2 I M x_n x_i_0 (x_k_0 + 1)) from
+  (show Heap.Entails (known_3 I M x_n x_i_0 x_k_0 16) (known_2 I M x_n x_i_0 (x_k_0 + 1)) from
     (entails_and
-      (entails_points2 (fun y_q72 y_q73 h5 =>
-        (show (known_3 I M x_n x_i_0 x_k_0 16) ⟨a_a, [y_q72, y_q73]⟩ (M t_A [y_q72, y_q73]) from
-          (at_left (at_points2 y_q72 y_q73 h5 rfl)))))
+      (entails_points2 (fun y_q72 y_q73 h5 => (at_left (at_points2 y_q72 y_q73 h5 rfl))))
       (entails_and
-        (entails_points2 (fun y_q74 y_q75 h5 =>
-          (show (known_3 I M x_n x_i_0 x_k_0 16) ⟨a_b, [y_q74, y_q75]⟩ (M t_B [y_q74, y_q75]) from
-          (at_right (at_left (at_points2 y_q74 y_q75 h5 rfl))))))
+        (entails_points2 (fun y_q74 y_q75 h5 => (at_right (at_left (at_points2 y_q74 y_q75 h5 rfl)))))
         (entails_and
-          (entails_points2 (fun y_q76 y_q77 h5 =>
-          (show (known_3 I M x_n x_i_0 x_k_0 16) ⟨a_c, [y_q76, y_q77]⟩ (M t_C [y_q76, y_q77]) from
-          (at_right (at_right (at_left (at_points2 y_q76 y_q77 h5 rfl)))))))
+          (entails_points2 (fun y_q76 y_q77 h5 => (at_right (at_right (at_left (at_points2 y_q76 y_q77 h5 rfl))))))
           (entails_points2 (fun y_q78 y_q79 h5 =>
-          (show (known_3 I M x_n x_i_0 x_k_0 16) ⟨a_c, [y_q78, y_q79]⟩ (value_0 I M y_q78 y_q79 (x_k_0 + 1) x_n) from
           (at_right (at_right (at_right (at_points2
           y_q78
           y_q79
@@ -1369,7 +1308,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_k_
           (fun h8 => ⟨⟨h8.1, (fact_35 h8.2 h4)⟩, (fact_81 h8.2)⟩)
           (fun h8 => ⟨⟨h8.1.1.1, h8.1.2⟩, (fact_82 h3 h8.1.1.2)⟩)))
           (fun h7 => ⟨⟨(fact_42 h7.1.1.1.1 h7.2), h7.1.1.1.2⟩, (fact_83 h7.1.1.2)⟩)))⟩)
-          (fun y_q80 h6 => rfl)))))))))))))
+          (fun y_q80 h6 => rfl))))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_c] <|
@@ -1384,19 +1323,14 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 : Int)
     ((x_n + 7) / 8)
     rfl
     rfl
-    (show Heap.Entails _ (known_2 I M x_n x_i_0 0) from
+    (show Heap.Entails (known_1 I M x_n x_i_0) (known_2 I M x_n x_i_0 0) from
       (entails_and
-        (entails_points2 (fun y_q81 y_q82 h3 =>
-          (show (known_1 I M x_n x_i_0) ⟨a_a, [y_q81, y_q82]⟩ (M t_A [y_q81, y_q82]) from
-          (at_left (at_points2 y_q81 y_q82 h3 rfl)))))
+        (entails_points2 (fun y_q81 y_q82 h3 => (at_left (at_points2 y_q81 y_q82 h3 rfl))))
         (entails_and
-          (entails_points2 (fun y_q83 y_q84 h3 =>
-          (show (known_1 I M x_n x_i_0) ⟨a_b, [y_q83, y_q84]⟩ (M t_B [y_q83, y_q84]) from
-          (at_right (at_left (at_points2 y_q83 y_q84 h3 rfl))))))
+          (entails_points2 (fun y_q83 y_q84 h3 => (at_right (at_left (at_points2 y_q83 y_q84 h3 rfl)))))
           (entails_and
           (entails_points2 (fun y_q85 y_q86 h3 =>
-          (show (known_1 I M x_n x_i_0) ⟨a_c, [y_q85, y_q86]⟩ (M t_C [y_q85, y_q86]) from
-          (at_right (at_right (at_points2 y_q85 y_q86 ⟨⟨h3.1, ⟨h3.2.1, (fact_84 h3.2.2 h2)⟩⟩, h3.2.2⟩ rfl))))))
+          (at_right (at_right (at_points2 y_q85 y_q86 ⟨⟨h3.1, ⟨h3.2.1, (fact_84 h3.2.2 h2)⟩⟩, h3.2.2⟩ rfl)))))
           (entails_points2 (fun y_q87 y_q88 h3 => (False.elim (int_irrefl h3.2))))))))
     (fun x_k_0 h3 h4 => (vc_2 x_n x_i_0 x_k_0 hl hM h0 h1 h2 h3 h4))
     (fun x_k_0 h3 h4 => (kept_2 x_n x_i_0 x_k_0 hl hM h0 h1 h2 h3 h4))))
@@ -1404,17 +1338,12 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 : Int)
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i_0) (h2 : x_i_0 < (x_n + 15) / 16) :
     Heap.Entails ((body_1 I M).post ((base E x_n).set v_i_0 x_i_0) (known_1 I M x_n x_i_0)) (known_1 I M x_n (x_i_0 + 1)) :=
-  (show Heap.Entails _ (known_1 I M x_n (x_i_0 + 1)) from
+  (show Heap.Entails (known_2 I M x_n x_i_0 (max 0 ((x_n + 7) / 8))) (known_1 I M x_n (x_i_0 + 1)) from
     (entails_and
-      (entails_points2 (fun y_q89 y_q90 h3 =>
-        (show (known_2 I M x_n x_i_0 (max 0 ((x_n + 7) / 8))) ⟨a_a, [y_q89, y_q90]⟩ (M t_A [y_q89, y_q90]) from
-          (at_left (at_points2 y_q89 y_q90 h3 rfl)))))
+      (entails_points2 (fun y_q89 y_q90 h3 => (at_left (at_points2 y_q89 y_q90 h3 rfl))))
       (entails_and
-        (entails_points2 (fun y_q91 y_q92 h3 =>
-          (show (known_2 I M x_n x_i_0 (max 0 ((x_n + 7) / 8))) ⟨a_b, [y_q91, y_q92]⟩ (M t_B [y_q91, y_q92]) from
-          (at_right (at_left (at_points2 y_q91 y_q92 h3 rfl))))))
+        (entails_points2 (fun y_q91 y_q92 h3 => (at_right (at_left (at_points2 y_q91 y_q92 h3 rfl)))))
         (entails_points2 (fun y_q93 y_q94 h3 =>
-          (show (known_2 I M x_n x_i_0 (max 0 ((x_n + 7) / 8))) ⟨a_c, [y_q93, y_q94]⟩ (M t_C [y_q93, y_q94]) from
           (Or.elim (show (0 ≤ y_q94 ∧ y_q94 < x_n) ∧ 0 ≤ y_q93 ∧ y_q93 < 16 * x_i_0 ∨ (((0 ≤ y_q94 ∧ y_q94 < x_n) ∧ 16 * x_i_0 ≤ y_q93 ∧ y_q93 < x_n) ∧ y_q93 ≤ 16 * x_i_0 + 15) ∧ 0 < (max 0 ((x_n + 7) / 8)) from
           ((Classical.em (y_q93 < 16 * x_i_0)).elim
           (fun h4 => (Or.inl ⟨⟨h3.1.1.1, h3.1.1.2⟩, ⟨h3.1.2.1, h4⟩⟩))
@@ -1431,7 +1360,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 : In
           (equation_0 x_n y_q93 y_q94 hl hM trivial))
           (reduce_congr1
           (fun y_q96 => ⟨(fun h5 => ⟨h5, (fact_85 h5.2)⟩), (fun h5 => ⟨h5.1.1, h5.1.2⟩)⟩)
-          (fun y_q96 h5 => rfl)))))))))))))))
+          (fun y_q96 h5 => rfl))))))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) :

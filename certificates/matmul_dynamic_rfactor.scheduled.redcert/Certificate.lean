@@ -499,16 +499,9 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j x_
           (at_if_of
           cond_holds
           (fun (h11 : x_k_1 = 0) =>
-          (at_set_other
-          (by decide)
-          (show (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
-          (at_left (at_points2 y_q3 y_q4 h9 rfl)))))
-          (fun (h11 : ¬ x_k_1 = 0) =>
-          (show (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
-          (at_left (at_points2 y_q3 y_q4 h9 rfl)))))))
-          (fun (h10 : ¬ 32 * x_k_0 + x_k_1 < x_n) =>
-          (show (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
-          (at_left (at_points2 y_q3 y_q4 h9 rfl)))))))
+          (at_set_other (by decide) (at_left (at_points2 y_q3 y_q4 h9 rfl))))
+          (fun (h11 : ¬ x_k_1 = 0) => (at_left (at_points2 y_q3 y_q4 h9 rfl))))))
+          (fun (h10 : ¬ 32 * x_k_0 + x_k_1 < x_n) => (at_left (at_points2 y_q3 y_q4 h9 rfl))))))
       (entails_and
         (entails_points2 (fun y_q5 y_q6 h9 =>
           (at_if_of
@@ -519,16 +512,10 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j x_
           (at_if_of
           cond_holds
           (fun (h11 : x_k_1 = 0) =>
-          (at_set_other
-          (by decide)
-          (show (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_b, [y_q5, y_q6]⟩ (M t_B [y_q5, y_q6]) from
-          (at_right (at_left (at_points2 y_q5 y_q6 h9 rfl))))))
-          (fun (h11 : ¬ x_k_1 = 0) =>
-          (show (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_b, [y_q5, y_q6]⟩ (M t_B [y_q5, y_q6]) from
-          (at_right (at_left (at_points2 y_q5 y_q6 h9 rfl))))))))
+          (at_set_other (by decide) (at_right (at_left (at_points2 y_q5 y_q6 h9 rfl)))))
+          (fun (h11 : ¬ x_k_1 = 0) => (at_right (at_left (at_points2 y_q5 y_q6 h9 rfl)))))))
           (fun (h10 : ¬ 32 * x_k_0 + x_k_1 < x_n) =>
-          (show (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_b, [y_q5, y_q6]⟩ (M t_B [y_q5, y_q6]) from
-          (at_right (at_left (at_points2 y_q5 y_q6 h9 rfl))))))))
+          (at_right (at_left (at_points2 y_q5 y_q6 h9 rfl)))))))
         (entails_and
           (entails_points3 (fun y_q7 y_q8 y_q9 h9 =>
           (at_if_of
@@ -570,7 +557,6 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j x_
           x_i
           x_j
           h11
-          (show (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q7, y_q8, y_q9]⟩ (value_1 I M y_q7 y_q8 y_q9 x_k_0 (x_k_1 + 1) x_n) from
           (at_right (at_right (at_left (at_points3
           y_q7
           y_q8
@@ -580,26 +566,26 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j x_
           (fun y_q11 =>
           ⟨(fun h13 =>
           ⟨⟨⟨h13.1.1.1, h13.1.1.2⟩, (fact_18 h9.1.2.2 h13.2 h7 h9.1.1.1 h9.1.1.2 h11)⟩, h13.2⟩), (fun h13 => ⟨⟨⟨h13.1.1.1, h13.1.1.2⟩, (fact_19 h13.1.2)⟩, h13.2⟩)⟩)
-          (fun y_q11 h13 => rfl)))))))))
+          (fun y_q11 h13 => rfl))))))))
           (fun (h12 : ¬ x_k_1 = 0) =>
-          (show (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q7, y_q8, y_q9]⟩ (value_1 I M y_q7 y_q8 y_q9 x_k_0 (x_k_1 + 1) x_n) from
           (at_right (at_right (at_left (at_points3
           y_q7
           y_q8
           y_q9
-          ⟨h9.1, (fact_20 h9.1.2.2 h7 h12)⟩
+          ⟨h9.1, (show y_q7 < x_k_1 + x_k_0 from (fact_20 h9.1.2.2 h7 h12))⟩
+          (show value_1 I M y_q7 y_q8 y_q9 x_k_0 (x_k_1 + 1) x_n = value_1 I M y_q7 y_q8 y_q9 x_k_0 x_k_1 x_n from
           (reduce_congr1
           (fun y_q12 =>
           ⟨(fun h13 =>
           ⟨⟨⟨h13.1.1.1, h13.1.1.2⟩, (fact_18 h9.1.2.2 h13.2 h7 h9.1.1.1 h9.1.1.2 h11)⟩, h13.2⟩), (fun h13 => ⟨⟨⟨h13.1.1.1, h13.1.1.2⟩, (fact_19 h13.1.2)⟩, h13.2⟩)⟩)
           (fun y_q12 h13 => rfl)))))))))))))
           (fun (h10 : ¬ 32 * x_k_0 + x_k_1 < x_n) =>
-          (show (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q7, y_q8, y_q9]⟩ (value_1 I M y_q7 y_q8 y_q9 x_k_0 (x_k_1 + 1) x_n) from
           (at_right (at_right (at_left (at_points3
           y_q7
           y_q8
           y_q9
-          ⟨h9.1, (fact_21 h9.1.2.2 h6 h10)⟩
+          ⟨h9.1, (show y_q7 < x_k_1 + x_k_0 from (fact_21 h9.1.2.2 h6 h10))⟩
+          (show value_1 I M y_q7 y_q8 y_q9 x_k_0 (x_k_1 + 1) x_n = value_1 I M y_q7 y_q8 y_q9 x_k_0 x_k_1 x_n from
           (reduce_congr1
           (fun y_q13 =>
           ⟨(fun h11 => ⟨⟨⟨h11.1.1.1, h11.1.1.2⟩, (int_tab_ntcb_tac h11.1.1.2 h10)⟩, h11.2⟩), (fun h11 => ⟨⟨⟨h11.1.1.1, h11.1.1.2⟩, (fact_19 h11.1.2)⟩, h11.2⟩)⟩)
@@ -629,14 +615,11 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j x_
           x_i
           x_j
           (fun h13 => (int_eab_tab_F h13.2.2 h10.1.1.2.2))
-          (show (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q14, y_q15, y_q16]⟩ (value_0 I M y_q14 y_q15 y_q16 x_n) from
-          (at_right (at_right (at_right (at_points3 y_q14 y_q15 y_q16 h9 rfl)))))))
+          (at_right (at_right (at_right (at_points3 y_q14 y_q15 y_q16 h9 rfl))))))
           (fun (h12 : ¬ x_k_1 = 0) =>
-          (show (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q14, y_q15, y_q16]⟩ (value_0 I M y_q14 y_q15 y_q16 x_n) from
-          (at_right (at_right (at_right (at_points3 y_q14 y_q15 y_q16 h9 rfl)))))))))
-          (fun (h11 : ¬ 32 * x_k_0 + x_k_1 < x_n) =>
-          (show (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q14, y_q15, y_q16]⟩ (value_0 I M y_q14 y_q15 y_q16 x_n) from
           (at_right (at_right (at_right (at_points3 y_q14 y_q15 y_q16 h9 rfl))))))))
+          (fun (h11 : ¬ 32 * x_k_0 + x_k_1 < x_n) =>
+          (at_right (at_right (at_right (at_points3 y_q14 y_q15 y_q16 h9 rfl)))))))
           (fun h10 =>
           (at_if_of
           cond_holds
@@ -660,14 +643,11 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j x_
           x_i
           x_j
           (fun h13 => (int_eab_tab_F h13.2.1 h10.1.1.2.2))
-          (show (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q14, y_q15, y_q16]⟩ (value_0 I M y_q14 y_q15 y_q16 x_n) from
-          (at_right (at_right (at_right (at_points3 y_q14 y_q15 y_q16 h9 rfl)))))))
+          (at_right (at_right (at_right (at_points3 y_q14 y_q15 y_q16 h9 rfl))))))
           (fun (h12 : ¬ x_k_1 = 0) =>
-          (show (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q14, y_q15, y_q16]⟩ (value_0 I M y_q14 y_q15 y_q16 x_n) from
-          (at_right (at_right (at_right (at_points3 y_q14 y_q15 y_q16 h9 rfl)))))))))
+          (at_right (at_right (at_right (at_points3 y_q14 y_q15 y_q16 h9 rfl))))))))
           (fun (h11 : ¬ 32 * x_k_0 + x_k_1 < x_n) =>
-          (show (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q14, y_q15, y_q16]⟩ (value_0 I M y_q14 y_q15 y_q16 x_n) from
-          (at_right (at_right (at_right (at_points3 y_q14 y_q15 y_q16 h9 rfl)))))))))))))))
+          (at_right (at_right (at_right (at_points3 y_q14 y_q15 y_q16 h9 rfl))))))))))))))
 
 def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_c_rf] <|
@@ -682,18 +662,13 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j x_k_
     32
     rfl
     rfl
-    (show Heap.Entails _ (known_4 I M x_n x_i x_j x_k_0 0) from
+    (show Heap.Entails (known_3 I M x_n x_i x_j x_k_0) (known_4 I M x_n x_i x_j x_k_0 0) from
       (entails_and
-        (entails_points2 (fun y_q17 y_q18 h7 =>
-          (show (known_3 I M x_n x_i x_j x_k_0) ⟨a_a, [y_q17, y_q18]⟩ (M t_A [y_q17, y_q18]) from
-          (at_left (at_points2 y_q17 y_q18 h7 rfl)))))
+        (entails_points2 (fun y_q17 y_q18 h7 => (at_left (at_points2 y_q17 y_q18 h7 rfl))))
         (entails_and
-          (entails_points2 (fun y_q19 y_q20 h7 =>
-          (show (known_3 I M x_n x_i x_j x_k_0) ⟨a_b, [y_q19, y_q20]⟩ (M t_B [y_q19, y_q20]) from
-          (at_right (at_left (at_points2 y_q19 y_q20 h7 rfl))))))
+          (entails_points2 (fun y_q19 y_q20 h7 => (at_right (at_left (at_points2 y_q19 y_q20 h7 rfl)))))
           (entails_and
           (entails_points3 (fun y_q21 y_q22 y_q23 h7 =>
-          (show (known_3 I M x_n x_i x_j x_k_0) ⟨a_c_rf, [y_q21, y_q22, y_q23]⟩ (value_1 I M y_q21 y_q22 y_q23 x_k_0 0 x_n) from
           (at_right (at_right (at_points3
           y_q21
           y_q22
@@ -702,34 +677,25 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j x_k_
           (reduce_congr1
           (fun y_q24 =>
           ⟨(fun h8 => ⟨⟨h8.1.1.1, h8.1.1.2⟩, h8.2⟩), (fun h8 => ⟨⟨⟨h8.1.1, h8.1.2⟩, (fact_22 h8.2 h7.2)⟩, h8.2⟩)⟩)
-          (fun y_q24 h8 => rfl))))))))
+          (fun y_q24 h8 => rfl)))))))
           (entails_points3 (fun y_q25 y_q26 y_q27 h7 =>
           (Or.elim h7
-          (fun h8 =>
-          (show (known_3 I M x_n x_i x_j x_k_0) ⟨a_c_rf, [y_q25, y_q26, y_q27]⟩ (value_0 I M y_q25 y_q26 y_q27 x_n) from
-          (at_right (at_right (at_points3 y_q25 y_q26 y_q27 (Or.inr h7) rfl)))))
-          (fun h8 =>
-          (show (known_3 I M x_n x_i x_j x_k_0) ⟨a_c_rf, [y_q25, y_q26, y_q27]⟩ (value_0 I M y_q25 y_q26 y_q27 x_n) from
-          (at_right (at_right (at_points3 y_q25 y_q26 y_q27 (Or.inr h7) rfl))))))))))))
+          (fun h8 => (at_right (at_right (at_points3 y_q25 y_q26 y_q27 (Or.inr h7) rfl))))
+          (fun h8 => (at_right (at_right (at_points3 y_q25 y_q26 y_q27 (Or.inr h7) rfl)))))))))))
     (fun x_k_1 h7 h8 => (vc_4 x_n x_i x_j x_k_0 x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
     (fun x_k_1 h7 h8 => (kept_4 x_n x_i x_j x_k_0 x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j x_k_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j) (h4 : x_j < x_n) (h5 : 0 ≤ x_k_0) (h6 : x_k_0 < (x_n + 31) / 32) :
     Heap.Entails ((body_3 I M).post ((((base E x_n).set v_i x_i).set v_j x_j).set v_k_0 x_k_0) (known_3 I M x_n x_i x_j x_k_0)) (known_3 I M x_n x_i x_j (x_k_0 + 1)) :=
-  (show Heap.Entails _ (known_3 I M x_n x_i x_j (x_k_0 + 1)) from
+  (show Heap.Entails (known_4 I M x_n x_i x_j x_k_0 32) (known_3 I M x_n x_i x_j (x_k_0 + 1)) from
     (entails_and
-      (entails_points2 (fun y_q28 y_q29 h7 =>
-        (show (known_4 I M x_n x_i x_j x_k_0 32) ⟨a_a, [y_q28, y_q29]⟩ (M t_A [y_q28, y_q29]) from
-          (at_left (at_points2 y_q28 y_q29 h7 rfl)))))
+      (entails_points2 (fun y_q28 y_q29 h7 => (at_left (at_points2 y_q28 y_q29 h7 rfl))))
       (entails_and
-        (entails_points2 (fun y_q30 y_q31 h7 =>
-          (show (known_4 I M x_n x_i x_j x_k_0 32) ⟨a_b, [y_q30, y_q31]⟩ (M t_B [y_q30, y_q31]) from
-          (at_right (at_left (at_points2 y_q30 y_q31 h7 rfl))))))
+        (entails_points2 (fun y_q30 y_q31 h7 => (at_right (at_left (at_points2 y_q30 y_q31 h7 rfl)))))
         (entails_points3 (fun y_q32 y_q33 y_q34 h7 =>
           (Or.elim h7
           (fun h8 =>
-          (show (known_4 I M x_n x_i x_j x_k_0 32) ⟨a_c_rf, [y_q32, y_q33, y_q34]⟩ (value_0 I M y_q32 y_q33 y_q34 x_n) from
           (at_right (at_right (at_left (at_points3
           y_q32
           y_q33
@@ -738,15 +704,11 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j x_
           (reduce_congr1
           (fun y_q35 =>
           ⟨(fun h9 => ⟨⟨⟨h9.1.1, h9.1.2⟩, (fact_24 h9.2 h8.2.2)⟩, h9.2⟩), (fun h9 => ⟨⟨h9.1.1.1, h9.1.1.2⟩, h9.2⟩)⟩)
-          (fun y_q35 h9 => rfl))))))))
+          (fun y_q35 h9 => rfl)))))))
           (fun h8 =>
           (Or.elim h8
-          (fun h9 =>
-          (show (known_4 I M x_n x_i x_j x_k_0 32) ⟨a_c_rf, [y_q32, y_q33, y_q34]⟩ (value_0 I M y_q32 y_q33 y_q34 x_n) from
-          (at_right (at_right (at_right (at_points3 y_q32 y_q33 y_q34 h8 rfl))))))
-          (fun h9 =>
-          (show (known_4 I M x_n x_i x_j x_k_0 32) ⟨a_c_rf, [y_q32, y_q33, y_q34]⟩ (value_0 I M y_q32 y_q33 y_q34 x_n) from
-          (at_right (at_right (at_right (at_points3 y_q32 y_q33 y_q34 h8 rfl))))))))))))))
+          (fun h9 => (at_right (at_right (at_right (at_points3 y_q32 y_q33 y_q34 h8 rfl)))))
+          (fun h9 => (at_right (at_right (at_right (at_points3 y_q32 y_q33 y_q34 h8 rfl)))))))))))))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_k_0 (.const 0) (.div (.add (.var v_n) (.const 31)) 32)
@@ -760,45 +722,32 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j : In
     ((x_n + 31) / 32)
     rfl
     rfl
-    (show Heap.Entails _ (known_3 I M x_n x_i x_j 0) from
+    (show Heap.Entails (known_2 I M x_n x_i x_j) (known_3 I M x_n x_i x_j 0) from
       (entails_and
-        (entails_points2 (fun y_q36 y_q37 h5 =>
-          (show (known_2 I M x_n x_i x_j) ⟨a_a, [y_q36, y_q37]⟩ (M t_A [y_q36, y_q37]) from
-          (at_left (at_points2 y_q36 y_q37 h5 rfl)))))
+        (entails_points2 (fun y_q36 y_q37 h5 => (at_left (at_points2 y_q36 y_q37 h5 rfl))))
         (entails_and
-          (entails_points2 (fun y_q38 y_q39 h5 =>
-          (show (known_2 I M x_n x_i x_j) ⟨a_b, [y_q38, y_q39]⟩ (M t_B [y_q38, y_q39]) from
-          (at_right (at_left (at_points2 y_q38 y_q39 h5 rfl))))))
+          (entails_points2 (fun y_q38 y_q39 h5 => (at_right (at_left (at_points2 y_q38 y_q39 h5 rfl)))))
           (entails_points3 (fun y_q40 y_q41 y_q42 h5 =>
           (Or.elim h5
           (fun h6 => (False.elim (int_lab_tba_F h6.2.1 h6.2.2)))
           (fun h6 =>
           (Or.elim h6
-          (fun h7 =>
-          (show (known_2 I M x_n x_i x_j) ⟨a_c_rf, [y_q40, y_q41, y_q42]⟩ (value_0 I M y_q40 y_q41 y_q42 x_n) from
-          (at_right (at_right (at_points3 y_q40 y_q41 y_q42 h6 rfl)))))
-          (fun h7 =>
-          (show (known_2 I M x_n x_i x_j) ⟨a_c_rf, [y_q40, y_q41, y_q42]⟩ (value_0 I M y_q40 y_q41 y_q42 x_n) from
-          (at_right (at_right (at_points3 y_q40 y_q41 y_q42 h6 rfl)))))))))))))
+          (fun h7 => (at_right (at_right (at_points3 y_q40 y_q41 y_q42 h6 rfl))))
+          (fun h7 => (at_right (at_right (at_points3 y_q40 y_q41 y_q42 h6 rfl))))))))))))
     (fun x_k_0 h5 h6 => (vc_3 x_n x_i x_j x_k_0 hl hM h0 h1 h2 h3 h4 h5 h6))
     (fun x_k_0 h5 h6 => (kept_3 x_n x_i x_j x_k_0 hl hM h0 h1 h2 h3 h4 h5 h6)))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j) (h4 : x_j < x_n) :
     Heap.Entails ((body_2 I M).post (((base E x_n).set v_i x_i).set v_j x_j) (known_2 I M x_n x_i x_j)) (known_2 I M x_n x_i (x_j + 1)) :=
-  (show Heap.Entails _ (known_2 I M x_n x_i (x_j + 1)) from
+  (show Heap.Entails (known_3 I M x_n x_i x_j (max 0 ((x_n + 31) / 32))) (known_2 I M x_n x_i (x_j + 1)) from
     (entails_and
-      (entails_points2 (fun y_q43 y_q44 h5 =>
-        (show (known_3 I M x_n x_i x_j (max 0 ((x_n + 31) / 32))) ⟨a_a, [y_q43, y_q44]⟩ (M t_A [y_q43, y_q44]) from
-          (at_left (at_points2 y_q43 y_q44 h5 rfl)))))
+      (entails_points2 (fun y_q43 y_q44 h5 => (at_left (at_points2 y_q43 y_q44 h5 rfl))))
       (entails_and
-        (entails_points2 (fun y_q45 y_q46 h5 =>
-          (show (known_3 I M x_n x_i x_j (max 0 ((x_n + 31) / 32))) ⟨a_b, [y_q45, y_q46]⟩ (M t_B [y_q45, y_q46]) from
-          (at_right (at_left (at_points2 y_q45 y_q46 h5 rfl))))))
+        (entails_points2 (fun y_q45 y_q46 h5 => (at_right (at_left (at_points2 y_q45 y_q46 h5 rfl)))))
         (entails_points3 (fun y_q47 y_q48 y_q49 h5 =>
           (Or.elim h5
           (fun h6 =>
-          (show (known_3 I M x_n x_i x_j (max 0 ((x_n + 31) / 32))) ⟨a_c_rf, [y_q47, y_q48, y_q49]⟩ (value_0 I M y_q47 y_q48 y_q49 x_n) from
           (at_right (at_right (at_points3
           y_q47
           y_q48
@@ -807,10 +756,8 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j : 
           (fun h7 => (Or.inl ⟨⟨h6.1.1.1, h7⟩, ⟨h6.1.2, (fact_25 h6.2)⟩⟩))
           (fun h7 =>
           (Or.inr (Or.inl ⟨⟨⟨h6.1.1.1, ⟨h6.1.1.2.1, (int_taB_neab_tab h6.1.1.2.2 h7)⟩⟩, h6.1.2⟩, h6.2⟩))))
-          rfl)))))
-          (fun h6 =>
-          (show (known_3 I M x_n x_i x_j (max 0 ((x_n + 31) / 32))) ⟨a_c_rf, [y_q47, y_q48, y_q49]⟩ (value_0 I M y_q47 y_q48 y_q49 x_n) from
-          (at_right (at_right (at_points3 y_q47 y_q48 y_q49 (Or.inr (Or.inr h6)) rfl)))))))))))
+          rfl))))
+          (fun h6 => (at_right (at_right (at_points3 y_q47 y_q48 y_q49 (Or.inr (Or.inr h6)) rfl))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j (.const 0) (.var v_n)
@@ -824,38 +771,27 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
     x_n
     rfl
     rfl
-    (show Heap.Entails _ (known_2 I M x_n x_i 0) from
+    (show Heap.Entails (known_1 I M x_n x_i) (known_2 I M x_n x_i 0) from
       (entails_and
-        (entails_points2 (fun y_q50 y_q51 h3 =>
-          (show (known_1 I M x_n x_i) ⟨a_a, [y_q50, y_q51]⟩ (M t_A [y_q50, y_q51]) from
-          (at_left (at_points2 y_q50 y_q51 h3 rfl)))))
+        (entails_points2 (fun y_q50 y_q51 h3 => (at_left (at_points2 y_q50 y_q51 h3 rfl))))
         (entails_and
-          (entails_points2 (fun y_q52 y_q53 h3 =>
-          (show (known_1 I M x_n x_i) ⟨a_b, [y_q52, y_q53]⟩ (M t_B [y_q52, y_q53]) from
-          (at_right (at_left (at_points2 y_q52 y_q53 h3 rfl))))))
+          (entails_points2 (fun y_q52 y_q53 h3 => (at_right (at_left (at_points2 y_q52 y_q53 h3 rfl)))))
           (entails_points3 (fun y_q54 y_q55 y_q56 h3 =>
           (Or.elim h3
           (fun h4 => (False.elim (int_lab_tba_F h4.1.1.2.1 h4.1.1.2.2)))
-          (fun h4 =>
-          (show (known_1 I M x_n x_i) ⟨a_c_rf, [y_q54, y_q55, y_q56]⟩ (value_0 I M y_q54 y_q55 y_q56 x_n) from
-          (at_right (at_right (at_points3 y_q54 y_q55 y_q56 h4 rfl)))))))))))
+          (fun h4 => (at_right (at_right (at_points3 y_q54 y_q55 y_q56 h4 rfl))))))))))
     (fun x_j h3 h4 => (vc_2 x_n x_i x_j hl hM h0 h1 h2 h3 h4))
     (fun x_j h3 h4 => (kept_2 x_n x_i x_j hl hM h0 h1 h2 h3 h4)))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
     Heap.Entails ((body_1 I M).post ((base E x_n).set v_i x_i) (known_1 I M x_n x_i)) (known_1 I M x_n (x_i + 1)) :=
-  (show Heap.Entails _ (known_1 I M x_n (x_i + 1)) from
+  (show Heap.Entails (known_2 I M x_n x_i (max 0 x_n)) (known_1 I M x_n (x_i + 1)) from
     (entails_and
-      (entails_points2 (fun y_q57 y_q58 h3 =>
-        (show (known_2 I M x_n x_i (max 0 x_n)) ⟨a_a, [y_q57, y_q58]⟩ (M t_A [y_q57, y_q58]) from
-          (at_left (at_points2 y_q57 y_q58 h3 rfl)))))
+      (entails_points2 (fun y_q57 y_q58 h3 => (at_left (at_points2 y_q57 y_q58 h3 rfl))))
       (entails_and
-        (entails_points2 (fun y_q59 y_q60 h3 =>
-          (show (known_2 I M x_n x_i (max 0 x_n)) ⟨a_b, [y_q59, y_q60]⟩ (M t_B [y_q59, y_q60]) from
-          (at_right (at_left (at_points2 y_q59 y_q60 h3 rfl))))))
+        (entails_points2 (fun y_q59 y_q60 h3 => (at_right (at_left (at_points2 y_q59 y_q60 h3 rfl)))))
         (entails_points3 (fun y_q61 y_q62 y_q63 h3 =>
-          (show (known_2 I M x_n x_i (max 0 x_n)) ⟨a_c_rf, [y_q61, y_q62, y_q63]⟩ (value_0 I M y_q61 y_q62 y_q63 x_n) from
           (at_right (at_right (at_points3
           y_q61
           y_q62
@@ -864,7 +800,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
           (fun h4 => (Or.inl ⟨⟨⟨h4, ⟨h3.1.1.1.1, (fact_26 h3.1.1.1.2)⟩⟩, h3.1.2⟩, h3.2⟩))
           (fun h4 =>
           (Or.inr ⟨⟨⟨⟨h3.1.1.1.1, h3.1.1.1.2⟩, ⟨h3.1.1.2.1, (int_taB_neab_tab h3.1.1.2.2 h4)⟩⟩, h3.1.2⟩, h3.2⟩)))
-          rfl)))))))))
+          rfl))))))))
 
 def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points2 a_c
@@ -1056,11 +992,8 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j x_
           x_i
           x_j
           (fun h10 => (int_eab_tab_F h10.2 h8.2.2))
-          (show (known_7 I M x_n x_i x_j x_k_0) ⟨a_c, [y_q79, y_q80]⟩ (M t_C [y_q79, y_q80]) from
-          (at_right (at_left (at_points2 y_q79 y_q80 h7 rfl))))))
-          (fun (h9 : ¬ x_k_0 = 0) =>
-          (show (known_7 I M x_n x_i x_j x_k_0) ⟨a_c, [y_q79, y_q80]⟩ (M t_C [y_q79, y_q80]) from
-          (at_right (at_left (at_points2 y_q79 y_q80 h7 rfl))))))))
+          (at_right (at_left (at_points2 y_q79 y_q80 h7 rfl)))))
+          (fun (h9 : ¬ x_k_0 = 0) => (at_right (at_left (at_points2 y_q79 y_q80 h7 rfl)))))))
           (fun h8 =>
           (at_set_ne2
           y_q79
@@ -1077,24 +1010,16 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j x_
           x_i
           x_j
           (fun h10 => (int_eab_tab_F h10.1 h8.2.2))
-          (show (known_7 I M x_n x_i x_j x_k_0) ⟨a_c, [y_q79, y_q80]⟩ (M t_C [y_q79, y_q80]) from
-          (at_right (at_left (at_points2 y_q79 y_q80 h7 rfl))))))
-          (fun (h9 : ¬ x_k_0 = 0) =>
-          (show (known_7 I M x_n x_i x_j x_k_0) ⟨a_c, [y_q79, y_q80]⟩ (M t_C [y_q79, y_q80]) from
-          (at_right (at_left (at_points2 y_q79 y_q80 h7 rfl)))))))))))
+          (at_right (at_left (at_points2 y_q79 y_q80 h7 rfl)))))
+          (fun (h9 : ¬ x_k_0 = 0) => (at_right (at_left (at_points2 y_q79 y_q80 h7 rfl))))))))))
         (entails_points3 (fun y_q81 y_q82 y_q83 h7 =>
           (at_set_other
           (by decide)
           (at_if_of
           cond_holds
           (fun (h8 : x_k_0 = 0) =>
-          (at_set_other
-          (by decide)
-          (show (known_7 I M x_n x_i x_j x_k_0) ⟨a_c_rf, [y_q81, y_q82, y_q83]⟩ (value_0 I M y_q81 y_q82 y_q83 x_n) from
-          (at_right (at_right (at_points3 y_q81 y_q82 y_q83 h7 rfl))))))
-          (fun (h8 : ¬ x_k_0 = 0) =>
-          (show (known_7 I M x_n x_i x_j x_k_0) ⟨a_c_rf, [y_q81, y_q82, y_q83]⟩ (value_0 I M y_q81 y_q82 y_q83 x_n) from
-          (at_right (at_right (at_points3 y_q81 y_q82 y_q83 h7 rfl))))))))))))
+          (at_set_other (by decide) (at_right (at_right (at_points3 y_q81 y_q82 y_q83 h7 rfl)))))
+          (fun (h8 : ¬ x_k_0 = 0) => (at_right (at_right (at_points3 y_q81 y_q82 y_q83 h7 rfl)))))))))))
 
 def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_c] <|
@@ -1109,33 +1034,26 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j : In
     ((x_n + 31) / 32)
     rfl
     rfl
-    (show Heap.Entails _ (known_7 I M x_n x_i x_j 0) from
+    (show Heap.Entails (known_6 I M x_n x_i x_j) (known_7 I M x_n x_i x_j 0) from
       (entails_and
         (entails_points2 (fun y_q84 y_q85 h5 => (False.elim (int_irrefl h5.2))))
         (entails_and
           (entails_points2 (fun y_q86 y_q87 h5 =>
           (Or.elim h5
-          (fun h6 =>
-          (show (known_6 I M x_n x_i x_j) ⟨a_c, [y_q86, y_q87]⟩ (M t_C [y_q86, y_q87]) from
-          (at_left (at_points2 y_q86 y_q87 h5 rfl))))
-          (fun h6 =>
-          (show (known_6 I M x_n x_i x_j) ⟨a_c, [y_q86, y_q87]⟩ (M t_C [y_q86, y_q87]) from
-          (at_left (at_points2 y_q86 y_q87 h5 rfl)))))))
-          (entails_points3 (fun y_q88 y_q89 y_q90 h5 =>
-          (show (known_6 I M x_n x_i x_j) ⟨a_c_rf, [y_q88, y_q89, y_q90]⟩ (value_0 I M y_q88 y_q89 y_q90 x_n) from
-          (at_right (at_points3 y_q88 y_q89 y_q90 h5 rfl))))))))
+          (fun h6 => (at_left (at_points2 y_q86 y_q87 h5 rfl)))
+          (fun h6 => (at_left (at_points2 y_q86 y_q87 h5 rfl))))))
+          (entails_points3 (fun y_q88 y_q89 y_q90 h5 => (at_right (at_points3 y_q88 y_q89 y_q90 h5 rfl)))))))
     (fun x_k_0 h5 h6 => (vc_7 x_n x_i x_j x_k_0 hl hM h0 h1 h2 h3 h4 h5 h6))
     (fun x_k_0 h5 h6 => (kept_7 x_n x_i x_j x_k_0 hl hM h0 h1 h2 h3 h4 h5 h6))))
 
 theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j) (h4 : x_j < x_n) :
     Heap.Entails ((body_6 I M).post (((base E x_n).set v_i x_i).set v_j x_j) (known_6 I M x_n x_i x_j)) (known_6 I M x_n x_i (x_j + 1)) :=
-  (show Heap.Entails _ (known_6 I M x_n x_i (x_j + 1)) from
+  (show Heap.Entails (known_7 I M x_n x_i x_j (max 0 ((x_n + 31) / 32))) (known_6 I M x_n x_i (x_j + 1)) from
     (entails_and
       (entails_points2 (fun y_q91 y_q92 h5 =>
         (Or.elim h5
           (fun h6 =>
-          (show (known_7 I M x_n x_i x_j (max 0 ((x_n + 31) / 32))) ⟨a_c, [y_q91, y_q92]⟩ (M t_C [y_q91, y_q92]) from
           (Or.elim (show (y_q91 = x_i ∧ y_q92 = x_j) ∧ 0 < (max 0 ((x_n + 31) / 32)) ∨ (y_q91 = x_i ∧ 0 ≤ y_q92 ∧ y_q92 < x_j ∨ (0 ≤ y_q92 ∧ y_q92 < x_n) ∧ 0 ≤ y_q91 ∧ y_q91 < x_i) from
           ((Classical.em (y_q92 = x_j)).elim
           (fun h7 => (Or.inl ⟨⟨h6.1, h7⟩, (fact_38 h1 h2)⟩))
@@ -1151,13 +1069,9 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j : 
           (reduce_congr1
           (fun y_q94 => ⟨(fun h8 => ⟨h8, (fact_37 h8.2)⟩), (fun h8 => ⟨h8.1.1, h8.1.2⟩)⟩)
           (fun y_q94 h8 => (fn_congr2 (at_congr2 h6.1 rfl) (at_congr2 rfl h7.1.2))))))))
-          (fun h7 => (at_right (at_left (at_points2 y_q91 y_q92 h7 rfl)))))))
-          (fun h6 =>
-          (show (known_7 I M x_n x_i x_j (max 0 ((x_n + 31) / 32))) ⟨a_c, [y_q91, y_q92]⟩ (M t_C [y_q91, y_q92]) from
-          (at_right (at_left (at_points2 y_q91 y_q92 (Or.inr h6) rfl))))))))
-      (entails_points3 (fun y_q95 y_q96 y_q97 h5 =>
-        (show (known_7 I M x_n x_i x_j (max 0 ((x_n + 31) / 32))) ⟨a_c_rf, [y_q95, y_q96, y_q97]⟩ (value_0 I M y_q95 y_q96 y_q97 x_n) from
-          (at_right (at_right (at_points3 y_q95 y_q96 y_q97 h5 rfl))))))))
+          (fun h7 => (at_right (at_left (at_points2 y_q91 y_q92 h7 rfl))))))
+          (fun h6 => (at_right (at_left (at_points2 y_q91 y_q92 (Or.inr h6) rfl)))))))
+      (entails_points3 (fun y_q95 y_q96 y_q97 h5 => (at_right (at_right (at_points3 y_q95 y_q96 y_q97 h5 rfl)))))))
 
 def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j (.const 0) (.var v_n)
@@ -1171,37 +1085,30 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
     x_n
     rfl
     rfl
-    (show Heap.Entails _ (known_6 I M x_n x_i 0) from
+    (show Heap.Entails (known_5 I M x_n x_i) (known_6 I M x_n x_i 0) from
       (entails_and
         (entails_points2 (fun y_q98 y_q99 h3 =>
           (Or.elim h3
           (fun h4 => (False.elim (int_lab_tba_F h4.2.1 h4.2.2)))
-          (fun h4 =>
-          (show (known_5 I M x_n x_i) ⟨a_c, [y_q98, y_q99]⟩ (M t_C [y_q98, y_q99]) from
-          (at_left (at_points2 y_q98 y_q99 h4 rfl)))))))
-        (entails_points3 (fun y_q100 y_q101 y_q102 h3 =>
-          (show (known_5 I M x_n x_i) ⟨a_c_rf, [y_q100, y_q101, y_q102]⟩ (value_0 I M y_q100 y_q101 y_q102 x_n) from
-          (at_right (at_points3 y_q100 y_q101 y_q102 h3 rfl)))))))
+          (fun h4 => (at_left (at_points2 y_q98 y_q99 h4 rfl))))))
+        (entails_points3 (fun y_q100 y_q101 y_q102 h3 => (at_right (at_points3 y_q100 y_q101 y_q102 h3 rfl))))))
     (fun x_j h3 h4 => (vc_6 x_n x_i x_j hl hM h0 h1 h2 h3 h4))
     (fun x_j h3 h4 => (kept_6 x_n x_i x_j hl hM h0 h1 h2 h3 h4)))
 
 theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
     Heap.Entails ((body_5 I M).post ((base E x_n).set v_i x_i) (known_5 I M x_n x_i)) (known_5 I M x_n (x_i + 1)) :=
-  (show Heap.Entails _ (known_5 I M x_n (x_i + 1)) from
+  (show Heap.Entails (known_6 I M x_n x_i (max 0 x_n)) (known_5 I M x_n (x_i + 1)) from
     (entails_and
       (entails_points2 (fun y_q103 y_q104 h3 =>
-        (show (known_6 I M x_n x_i (max 0 x_n)) ⟨a_c, [y_q103, y_q104]⟩ (M t_C [y_q103, y_q104]) from
-          (at_left (at_points2
+        (at_left (at_points2
           y_q103
           y_q104
           ((Classical.em (y_q103 = x_i)).elim
           (fun h4 => (Or.inl ⟨h4, ⟨h3.1.1, (fact_26 h3.1.2)⟩⟩))
           (fun h4 => (Or.inr ⟨⟨h3.1.1, h3.1.2⟩, ⟨h3.2.1, (int_taB_neab_tab h3.2.2 h4)⟩⟩)))
-          rfl)))))
-      (entails_points3 (fun y_q105 y_q106 y_q107 h3 =>
-        (show (known_6 I M x_n x_i (max 0 x_n)) ⟨a_c_rf, [y_q105, y_q106, y_q107]⟩ (value_0 I M y_q105 y_q106 y_q107 x_n) from
-          (at_right (at_points3 y_q105 y_q106 y_q107 h3 rfl)))))))
+          rfl))))
+      (entails_points3 (fun y_q105 y_q106 y_q107 h3 => (at_right (at_points3 y_q105 y_q106 y_q107 h3 rfl))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_c_rf [.div (.add (.var v_n) (.const 31)) 32, .var v_n, .var v_n] <|
@@ -1244,17 +1151,16 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int)
       x_n
       rfl
       rfl
-      (show Heap.Entails _ (known_5 I M x_n 0) from
+      (show Heap.Entails (known_1 I M x_n (max 0 x_n)) (known_5 I M x_n 0) from
         (entails_and
           (entails_points2 (fun y_q108 y_q109 h1 => (False.elim (int_lab_tba_F h1.2.1 h1.2.2))))
           (entails_points3 (fun y_q110 y_q111 y_q112 h1 =>
-          (show (known_1 I M x_n (max 0 x_n)) ⟨a_c_rf, [y_q110, y_q111, y_q112]⟩ (value_0 I M y_q110 y_q111 y_q112 x_n) from
           (at_right (at_right (at_points3
           y_q110
           y_q111
           y_q112
           ⟨⟨⟨h1.1.1.1, ⟨h1.1.1.2.1, (fact_26 h1.1.1.2.2)⟩⟩, h1.1.2⟩, h1.2⟩
-          rfl))))))))
+          rfl)))))))
       (fun x_i h1 h2 => (vc_5 x_n x_i hl hM h0 h1 h2))
       (fun x_i h1 h2 => (kept_5 x_n x_i hl hM h0 h1 h2)))))
 

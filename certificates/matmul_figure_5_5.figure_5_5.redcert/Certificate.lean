@@ -353,14 +353,12 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
       (entails_points2 (fun y_q0 y_q1 h6 =>
         (at_set_other
           (by decide)
-          (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_a, [y_q0, y_q1]⟩ (M t_A [y_q0, y_q1]) from
-          (at_left (at_points2 y_q0 y_q1 ⟨h6.1, (int_tab_lab h5)⟩ rfl))))))
+          (at_left (at_points2 y_q0 y_q1 ⟨h6.1, (show x_k ≤ x_P from (int_tab_lab h5))⟩ rfl)))))
       (entails_and
         (entails_points2 (fun y_q2 y_q3 h6 =>
           (at_set_other
           (by decide)
-          (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_b, [y_q2, y_q3]⟩ (M t_B [y_q2, y_q3]) from
-          (at_right (at_left (at_points2 y_q2 y_q3 ⟨h6.1, (int_tab_lab h5)⟩ rfl)))))))
+          (at_right (at_left (at_points2 y_q2 y_q3 ⟨h6.1, (show x_k ≤ x_P from (int_tab_lab h5))⟩ rfl))))))
         (entails_and
           (entails_points2 (fun y_q4 y_q5 h6 =>
           (Or.elim h6
@@ -371,8 +369,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           x_i
           x_j
           (fun h8 => (int_eab_tab_F h8.2 h7.1.1.2.2))
-          (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_c, [y_q4, y_q5]⟩ (M t_R [y_q4, y_q5, x_P + (-1)]) from
-          (at_right (at_right (at_left (at_points2 y_q4 y_q5 (Or.inl ⟨h7.1, (int_tab_lab h5)⟩) rfl)))))))
+          (at_right (at_right (at_left (at_points2 y_q4 y_q5 (Or.inl ⟨h7.1, (int_tab_lab h5)⟩) rfl))))))
           (fun h7 =>
           (at_set_ne2
           y_q4
@@ -380,8 +377,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           x_i
           x_j
           (fun h8 => (int_eab_tab_F h8.1 h7.1.1.2.2))
-          (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_c, [y_q4, y_q5]⟩ (M t_R [y_q4, y_q5, x_P + (-1)]) from
-          (at_right (at_right (at_left (at_points2 y_q4 y_q5 (Or.inr ⟨h7.1, (int_tab_lab h5)⟩) rfl))))))))))
+          (at_right (at_right (at_left (at_points2 y_q4 y_q5 (Or.inr ⟨h7.1, (int_tab_lab h5)⟩) rfl)))))))))
           (entails_and
           (entails_points2 (fun y_q6 y_q7 h6 =>
           (False.elim (Or.elim h6
@@ -428,14 +424,16 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
           (entails_points2 (fun y_q10 y_q11 h4 =>
           (at_set_other
           (by decide)
-          (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_a, [y_q10, y_q11]⟩ (M t_A [y_q10, y_q11]) from
-          (at_left (at_points2 y_q10 y_q11 (Or.inr ⟨⟨h4.1, (int_lab_tbc_tac h2 h3)⟩, (int_tab_lab h3)⟩) rfl))))))
+          (at_left (at_points2
+          y_q10
+          y_q11
+          (Or.inr ⟨⟨h4.1, (show 0 < x_M from (int_lab_tbc_tac h2 h3))⟩, (show x_j ≤ x_M from (int_tab_lab h3))⟩)
+          rfl)))))
           (entails_and
           (entails_points2 (fun y_q12 y_q13 h4 =>
           (at_set_other
           (by decide)
-          (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_b, [y_q12, y_q13]⟩ (M t_B [y_q12, y_q13]) from
-          (at_right (at_left (at_points2 y_q12 y_q13 ⟨h4.1, (int_tab_lab h3)⟩ rfl)))))))
+          (at_right (at_left (at_points2 y_q12 y_q13 ⟨h4.1, (show x_j ≤ x_M from (int_tab_lab h3))⟩ rfl))))))
           (entails_and
           (entails_points2 (fun y_q14 y_q15 h4 =>
           (Or.elim h4
@@ -446,8 +444,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
           x_i
           x_j
           (fun h6 => (int_eab_tab_F h6.2 h5.1.1.2.2))
-          (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_c, [y_q14, y_q15]⟩ (M t_R [y_q14, y_q15, x_P + (-1)]) from
-          (at_right (at_right (at_left (at_points2 y_q14 y_q15 (Or.inl ⟨⟨h5.1.1, (int_tab_lab h3)⟩, h5.1.2⟩) rfl)))))))
+          (at_right (at_right (at_left (at_points2 y_q14 y_q15 (Or.inl ⟨⟨h5.1.1, (int_tab_lab h3)⟩, h5.1.2⟩) rfl))))))
           (fun h5 =>
           (at_set_ne2
           y_q14
@@ -455,8 +452,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
           x_i
           x_j
           (fun h6 => (int_eab_tab_F h6.1 h5.1.1.2.2))
-          (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_c, [y_q14, y_q15]⟩ (M t_R [y_q14, y_q15, x_P + (-1)]) from
-          (at_right (at_right (at_left (at_points2 y_q14 y_q15 (Or.inr ⟨⟨h5.1.1, (int_tab_lab h3)⟩, h5.1.2⟩) rfl))))))))))
+          (at_right (at_right (at_left (at_points2 y_q14 y_q15 (Or.inr ⟨⟨h5.1.1, (int_tab_lab h3)⟩, h5.1.2⟩) rfl)))))))))
           (entails_and
           (entails_points2 (fun y_q16 y_q17 h4 =>
           (Or.elim h4
@@ -478,8 +474,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
           x_i
           x_j
           (fun h7 => (int_eab_tab_F h7.2 h6.1.1.2.2))
-          (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_c, [y_q16, y_q17]⟩ (M t_R [y_q16, y_q17, (-1)]) from
-          (at_right (at_right (at_right (at_points2 y_q16 y_q17 (Or.inl ⟨⟨h6.1.1, (int_tab_lab h3)⟩, h6.1.2⟩) rfl)))))))
+          (at_right (at_right (at_right (at_points2 y_q16 y_q17 (Or.inl ⟨⟨h6.1.1, (int_tab_lab h3)⟩, h6.1.2⟩) rfl))))))
           (fun h6 =>
           (at_set_ne2
           y_q16
@@ -487,8 +482,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
           x_i
           x_j
           (fun h7 => (int_eab_tab_F h7.1 h6.1.1.2.2))
-          (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_c, [y_q16, y_q17]⟩ (M t_R [y_q16, y_q17, (-1)]) from
-          (at_right (at_right (at_right (at_points2 y_q16 y_q17 (Or.inr ⟨⟨h6.1.1, (int_tab_lab h3)⟩, h6.1.2⟩) rfl))))))))))))
+          (at_right (at_right (at_right (at_points2 y_q16 y_q17 (Or.inr ⟨⟨h6.1.1, (int_tab_lab h3)⟩, h6.1.2⟩) rfl)))))))))))
           (entails_points2 (fun y_q18 y_q19 h4 => (False.elim (int_irrefl h4.2)))))))))
       (fun x_k h4 h5 => (vc_3 x_N x_M x_P x_i x_j x_k hl hM h0 h1 h2 h3 h4 h5))
       (fun x_k h4 h5 => (kept_3 x_N x_M x_P x_i x_j x_k hl hM h0 h1 h2 h3 h4 h5))))
@@ -496,23 +490,19 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : 0 ≤ x_i) (h1 : x_i < x_N) (h2 : 0 ≤ x_j) (h3 : x_j < x_M) :
     Heap.Entails ((body_2 I M).post (((base E x_N x_M x_P).set v_i x_i).set v_j x_j) (known_2 I M x_N x_M x_P x_i x_j)) (known_2 I M x_N x_M x_P x_i (x_j + 1)) :=
-  (show Heap.Entails _ (known_2 I M x_N x_M x_P x_i (x_j + 1)) from
+  (show Heap.Entails (known_3 I M x_N x_M x_P x_i x_j (max 0 x_P)) (known_2 I M x_N x_M x_P x_i (x_j + 1)) from
     (entails_and
       (entails_points2 (fun y_q20 y_q21 h4 =>
         (Or.elim h4
           (fun h5 => (False.elim (fact_1 h2 h5.2)))
-          (fun h5 =>
-          (show (known_3 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_a, [y_q20, y_q21]⟩ (M t_A [y_q20, y_q21]) from
-          (at_left (at_points2 y_q20 y_q21 ⟨h5.1.1, (fact_3 h5.1.1.1.1 h5.1.1.1.2)⟩ rfl)))))))
+          (fun h5 => (at_left (at_points2 y_q20 y_q21 ⟨h5.1.1, (fact_3 h5.1.1.1.1 h5.1.1.1.2)⟩ rfl))))))
       (entails_and
         (entails_points2 (fun y_q22 y_q23 h4 =>
-          (show (known_3 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_b, [y_q22, y_q23]⟩ (M t_B [y_q22, y_q23]) from
-          (at_right (at_left (at_points2 y_q22 y_q23 ⟨h4.1, (fact_3 h4.1.2.1 h4.1.2.2)⟩ rfl))))))
+          (at_right (at_left (at_points2 y_q22 y_q23 ⟨h4.1, (fact_3 h4.1.2.1 h4.1.2.2)⟩ rfl)))))
         (entails_and
           (entails_points2 (fun y_q24 y_q25 h4 =>
           (Or.elim h4
           (fun h5 =>
-          (show (known_3 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_c, [y_q24, y_q25]⟩ (M t_R [y_q24, y_q25, x_P + (-1)]) from
           (Or.elim (show (((y_q24 = x_i ∧ 0 ≤ y_q25 ∧ y_q25 < x_j) ∧ 0 < x_P) ∧ (max 0 x_P) ≤ x_P ∨ (((0 ≤ y_q25 ∧ y_q25 < x_M) ∧ 0 ≤ y_q24 ∧ y_q24 < x_i) ∧ 0 < x_P) ∧ (max 0 x_P) ≤ x_P) ∨ ((y_q24 = x_i ∧ y_q25 = x_j) ∧ (max 0 x_P) ≤ x_P) ∧ 0 < (max 0 x_P) from
           ((Classical.em (y_q25 < x_j)).elim
           (fun h6 => (Or.inl (Or.inl ⟨⟨⟨h5.1.1.1, ⟨h5.1.1.2.1, h6⟩⟩, h5.2⟩, (fact_5 h5.2)⟩)))
@@ -520,14 +510,12 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (Or.inr ⟨⟨⟨h5.1.1.1, (int_taB_ntab_eab h5.1.1.2.2 h6)⟩, (fact_5 h5.2)⟩, (fact_6 h5.2)⟩))))
           (fun h6 => (at_right (at_right (at_left (at_points2 y_q24 y_q25 h6 rfl)))))
           (fun h6 =>
-          (at_right (at_right (at_right (at_right (at_points2 y_q24 y_q25 h6 (at_congr3 rfl rfl (fact_4 h5.2)))))))))))
+          (at_right (at_right (at_right (at_right (at_points2 y_q24 y_q25 h6 (at_congr3 rfl rfl (fact_4 h5.2))))))))))
           (fun h5 =>
-          (show (known_3 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_c, [y_q24, y_q25]⟩ (M t_R [y_q24, y_q25, x_P + (-1)]) from
-          (at_right (at_right (at_left (at_points2 y_q24 y_q25 (Or.inr ⟨⟨h5.1.1, h5.2⟩, (fact_5 h5.2)⟩) rfl)))))))))
+          (at_right (at_right (at_left (at_points2 y_q24 y_q25 (Or.inr ⟨⟨h5.1.1, h5.2⟩, (fact_5 h5.2)⟩) rfl))))))))
           (entails_points2 (fun y_q26 y_q27 h4 =>
           (Or.elim h4
           (fun h5 =>
-          (show (known_3 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_c, [y_q26, y_q27]⟩ (M t_R [y_q26, y_q27, (-1)]) from
           (at_right (at_right (at_right (at_left (at_points2
           y_q26
           y_q27
@@ -535,10 +523,9 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (fun h6 => (Or.inl ⟨⟨h5.1.1.1, h6⟩, (fact_7 h5.2)⟩))
           (fun h6 =>
           (Or.inr (Or.inl ⟨⟨⟨h5.1.1.1, ⟨h5.1.1.2.1, (int_taB_neab_tab h5.1.1.2.2 h6)⟩⟩, h5.2⟩, (fact_7 h5.2)⟩))))
-          rfl)))))))
+          rfl))))))
           (fun h5 =>
-          (show (known_3 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_c, [y_q26, y_q27]⟩ (M t_R [y_q26, y_q27, (-1)]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q26 y_q27 (Or.inr (Or.inr ⟨⟨h5.1.1, h5.2⟩, (fact_7 h5.2)⟩)) rfl))))))))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q26 y_q27 (Or.inr (Or.inr ⟨⟨h5.1.1, h5.2⟩, (fact_7 h5.2)⟩)) rfl)))))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j (.const 0) (.var v_M)
@@ -552,61 +539,51 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
     x_M
     rfl
     rfl
-    (show Heap.Entails _ (known_2 I M x_N x_M x_P x_i 0) from
+    (show Heap.Entails (known_1 I M x_N x_M x_P x_i) (known_2 I M x_N x_M x_P x_i 0) from
       (entails_and
         (entails_points2 (fun y_q28 y_q29 h2 =>
           (Or.elim h2
-          (fun h3 =>
-          (show (known_1 I M x_N x_M x_P x_i) ⟨a_a, [y_q28, y_q29]⟩ (M t_A [y_q28, y_q29]) from
-          (at_left (at_points2 y_q28 y_q29 ⟨h3.1.1, (int_tab_lab h1)⟩ rfl))))
-          (fun h3 =>
-          (show (known_1 I M x_N x_M x_P x_i) ⟨a_a, [y_q28, y_q29]⟩ (M t_A [y_q28, y_q29]) from
-          (at_left (at_points2 y_q28 y_q29 ⟨h3.1.1, (int_tab_lab h1)⟩ rfl)))))))
+          (fun h3 => (at_left (at_points2 y_q28 y_q29 ⟨h3.1.1, (int_tab_lab h1)⟩ rfl)))
+          (fun h3 => (at_left (at_points2 y_q28 y_q29 ⟨h3.1.1, (int_tab_lab h1)⟩ rfl))))))
         (entails_and
           (entails_points2 (fun y_q30 y_q31 h2 =>
-          (show (known_1 I M x_N x_M x_P x_i) ⟨a_b, [y_q30, y_q31]⟩ (M t_B [y_q30, y_q31]) from
-          (at_right (at_left (at_points2 y_q30 y_q31 (Or.inr ⟨⟨h2.1, (int_lab_tbc_tac h0 h1)⟩, (int_tab_lab h1)⟩) rfl))))))
+          (at_right (at_left (at_points2 y_q30 y_q31 (Or.inr ⟨⟨h2.1, (int_lab_tbc_tac h0 h1)⟩, (int_tab_lab h1)⟩) rfl)))))
           (entails_and
           (entails_points2 (fun y_q32 y_q33 h2 =>
           (Or.elim h2
           (fun h3 => (False.elim (int_lab_tba_F h3.1.1.2.1 h3.1.1.2.2)))
           (fun h3 =>
-          (show (known_1 I M x_N x_M x_P x_i) ⟨a_c, [y_q32, y_q33]⟩ (M t_R [y_q32, y_q33, x_P + (-1)]) from
-          (at_right (at_right (at_left (at_points2 y_q32 y_q33 ⟨⟨h3.1.1, (int_tab_lab h1)⟩, h3.2⟩ rfl)))))))))
+          (at_right (at_right (at_left (at_points2 y_q32 y_q33 ⟨⟨h3.1.1, (int_tab_lab h1)⟩, h3.2⟩ rfl))))))))
           (entails_points2 (fun y_q34 y_q35 h2 =>
           (Or.elim h2
           (fun h3 => (False.elim (int_lab_tba_F h3.1.1.2.1 h3.1.1.2.2)))
           (fun h3 =>
-          (show (known_1 I M x_N x_M x_P x_i) ⟨a_c, [y_q34, y_q35]⟩ (M t_R [y_q34, y_q35, (-1)]) from
-          (at_right (at_right (at_right (at_points2 y_q34 y_q35 ⟨⟨h3.1.1, (int_tab_lab h1)⟩, h3.2⟩ rfl)))))))))))))
+          (at_right (at_right (at_right (at_points2 y_q34 y_q35 ⟨⟨h3.1.1, (int_tab_lab h1)⟩, h3.2⟩ rfl))))))))))))
     (fun x_j h2 h3 => (vc_2 x_N x_M x_P x_i x_j hl hM h0 h1 h2 h3))
     (fun x_j h2 h3 => (kept_2 x_N x_M x_P x_i x_j hl hM h0 h1 h2 h3)))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : 0 ≤ x_i) (h1 : x_i < x_N) :
     Heap.Entails ((body_1 I M).post ((base E x_N x_M x_P).set v_i x_i) (known_1 I M x_N x_M x_P x_i)) (known_1 I M x_N x_M x_P (x_i + 1)) :=
-  (show Heap.Entails _ (known_1 I M x_N x_M x_P (x_i + 1)) from
+  (show Heap.Entails (known_2 I M x_N x_M x_P x_i (max 0 x_M)) (known_1 I M x_N x_M x_P (x_i + 1)) from
     (entails_and
       (entails_points2 (fun y_q36 y_q37 h2 =>
-        (show (known_2 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_a, [y_q36, y_q37]⟩ (M t_A [y_q36, y_q37]) from
-          (at_left (at_points2
+        (at_left (at_points2
           y_q36
           y_q37
           ((Classical.em (x_M ≤ 0)).elim
           (fun h3 => (Or.inl ⟨⟨⟨⟨h2.1.1.1, h2.1.1.2⟩, ⟨h2.1.2.1, h2.1.2.2⟩⟩, h3⟩, (fact_7 h3)⟩))
           (fun h3 =>
           (Or.inr ⟨⟨⟨⟨h2.1.1.1, h2.1.1.2⟩, ⟨h2.1.2.1, h2.1.2.2⟩⟩, (int_nlba_tab h3)⟩, (fact_8 h3)⟩)))
-          rfl)))))
+          rfl))))
       (entails_and
         (entails_points2 (fun y_q38 y_q39 h2 =>
           (Or.elim h2
           (fun h3 => (False.elim (fact_1 h0 h3.2)))
           (fun h3 =>
-          (show (known_2 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_b, [y_q38, y_q39]⟩ (M t_B [y_q38, y_q39]) from
-          (at_right (at_left (at_points2 y_q38 y_q39 ⟨h3.1.1, (fact_3 h3.1.1.1.1 h3.1.1.1.2)⟩ rfl))))))))
+          (at_right (at_left (at_points2 y_q38 y_q39 ⟨h3.1.1, (fact_3 h3.1.1.1.1 h3.1.1.1.2)⟩ rfl)))))))
         (entails_and
           (entails_points2 (fun y_q40 y_q41 h2 =>
-          (show (known_2 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_c, [y_q40, y_q41]⟩ (M t_R [y_q40, y_q41, x_P + (-1)]) from
           (at_right (at_right (at_left (at_points2
           y_q40
           y_q41
@@ -615,9 +592,8 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (Or.inl ⟨⟨⟨h3, ⟨h2.1.1.1.1, (fact_9 h2.1.1.1.2)⟩⟩, (fact_3 h2.1.1.1.1 h2.1.1.1.2)⟩, h2.2⟩))
           (fun h3 =>
           (Or.inr ⟨⟨⟨⟨h2.1.1.1.1, h2.1.1.1.2⟩, ⟨h2.1.1.2.1, (int_taB_neab_tab h2.1.1.2.2 h3)⟩⟩, (fact_3 h2.1.1.1.1 h2.1.1.1.2)⟩, h2.2⟩)))
-          rfl)))))))
+          rfl))))))
           (entails_points2 (fun y_q42 y_q43 h2 =>
-          (show (known_2 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_c, [y_q42, y_q43]⟩ (M t_R [y_q42, y_q43, (-1)]) from
           (at_right (at_right (at_right (at_points2
           y_q42
           y_q43
@@ -626,7 +602,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (Or.inl ⟨⟨⟨h3, ⟨h2.1.1.1.1, (fact_9 h2.1.1.1.2)⟩⟩, (fact_3 h2.1.1.1.1 h2.1.1.1.2)⟩, h2.2⟩))
           (fun h3 =>
           (Or.inr ⟨⟨⟨⟨h2.1.1.1.1, h2.1.1.1.2⟩, ⟨h2.1.1.2.1, (int_taB_neab_tab h2.1.1.2.2 h3)⟩⟩, (fact_3 h2.1.1.1.1 h2.1.1.1.2)⟩, h2.2⟩)))
-          rfl)))))))))))
+          rfl))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) :

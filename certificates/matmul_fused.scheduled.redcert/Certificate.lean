@@ -426,14 +426,8 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_j_fused_0 
           (by decide)
           (at_if_of
           cond_holds
-          (fun (h7 : x_k = 0) =>
-          (at_set_other
-          (by decide)
-          (show (known_3 I M x_i_j_fused_0 x_i_j_fused_1 x_k) ⟨a_a, [y_q4, y_q5]⟩ (M t_A [y_q4, y_q5]) from
-          (at_left (at_points2 y_q4 y_q5 h6 rfl)))))
-          (fun (h7 : ¬ x_k = 0) =>
-          (show (known_3 I M x_i_j_fused_0 x_i_j_fused_1 x_k) ⟨a_a, [y_q4, y_q5]⟩ (M t_A [y_q4, y_q5]) from
-          (at_left (at_points2 y_q4 y_q5 h6 rfl))))))))
+          (fun (h7 : x_k = 0) => (at_set_other (by decide) (at_left (at_points2 y_q4 y_q5 h6 rfl))))
+          (fun (h7 : ¬ x_k = 0) => (at_left (at_points2 y_q4 y_q5 h6 rfl)))))))
       (entails_and
         (entails_points2 (fun y_q6 y_q7 h6 =>
           (at_set_other
@@ -441,13 +435,8 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_j_fused_0 
           (at_if_of
           cond_holds
           (fun (h7 : x_k = 0) =>
-          (at_set_other
-          (by decide)
-          (show (known_3 I M x_i_j_fused_0 x_i_j_fused_1 x_k) ⟨a_b, [y_q6, y_q7]⟩ (M t_B [y_q6, y_q7]) from
-          (at_right (at_left (at_points2 y_q6 y_q7 h6 rfl))))))
-          (fun (h7 : ¬ x_k = 0) =>
-          (show (known_3 I M x_i_j_fused_0 x_i_j_fused_1 x_k) ⟨a_b, [y_q6, y_q7]⟩ (M t_B [y_q6, y_q7]) from
-          (at_right (at_left (at_points2 y_q6 y_q7 h6 rfl)))))))))
+          (at_set_other (by decide) (at_right (at_left (at_points2 y_q6 y_q7 h6 rfl)))))
+          (fun (h7 : ¬ x_k = 0) => (at_right (at_left (at_points2 y_q6 y_q7 h6 rfl))))))))
         (entails_and
           (entails_points2 (fun y_q8 y_q9 h6 =>
           (at_set_eq2
@@ -480,11 +469,8 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_j_fused_0 
           (x_i_j_fused_0 / 2)
           (32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1)
           (fun h8 => (fact_13 h8.1 h8.2 h6.1.2))
-          (show (known_3 I M x_i_j_fused_0 x_i_j_fused_1 x_k) ⟨a_c, [y_q11, y_q12]⟩ (M t_C [y_q11, y_q12]) from
-          (at_right (at_right (at_right (at_points2 y_q11 y_q12 h6 rfl)))))))
-          (fun (h7 : ¬ x_k = 0) =>
-          (show (known_3 I M x_i_j_fused_0 x_i_j_fused_1 x_k) ⟨a_c, [y_q11, y_q12]⟩ (M t_C [y_q11, y_q12]) from
-          (at_right (at_right (at_right (at_points2 y_q11 y_q12 h6 rfl))))))))))))))
+          (at_right (at_right (at_right (at_points2 y_q11 y_q12 h6 rfl))))))
+          (fun (h7 : ¬ x_k = 0) => (at_right (at_right (at_right (at_points2 y_q11 y_q12 h6 rfl)))))))))))))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_c] <|
@@ -499,37 +485,26 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_j_fused_0 x_
     64
     rfl
     rfl
-    (show Heap.Entails _ (known_3 I M x_i_j_fused_0 x_i_j_fused_1 0) from
+    (show Heap.Entails (known_2 I M x_i_j_fused_0 x_i_j_fused_1) (known_3 I M x_i_j_fused_0 x_i_j_fused_1 0) from
       (entails_and
-        (entails_points2 (fun y_q13 y_q14 h4 =>
-          (show (known_2 I M x_i_j_fused_0 x_i_j_fused_1) ⟨a_a, [y_q13, y_q14]⟩ (M t_A [y_q13, y_q14]) from
-          (at_left (at_points2 y_q13 y_q14 h4 rfl)))))
+        (entails_points2 (fun y_q13 y_q14 h4 => (at_left (at_points2 y_q13 y_q14 h4 rfl))))
         (entails_and
-          (entails_points2 (fun y_q15 y_q16 h4 =>
-          (show (known_2 I M x_i_j_fused_0 x_i_j_fused_1) ⟨a_b, [y_q15, y_q16]⟩ (M t_B [y_q15, y_q16]) from
-          (at_right (at_left (at_points2 y_q15 y_q16 h4 rfl))))))
+          (entails_points2 (fun y_q15 y_q16 h4 => (at_right (at_left (at_points2 y_q15 y_q16 h4 rfl)))))
           (entails_and
           (entails_points2 (fun y_q17 y_q18 h4 => (False.elim (int_irrefl h4.2))))
-          (entails_points2 (fun y_q19 y_q20 h4 =>
-          (show (known_2 I M x_i_j_fused_0 x_i_j_fused_1) ⟨a_c, [y_q19, y_q20]⟩ (M t_C [y_q19, y_q20]) from
-          (at_right (at_right (at_points2 y_q19 y_q20 h4 rfl))))))))))
+          (entails_points2 (fun y_q19 y_q20 h4 => (at_right (at_right (at_points2 y_q19 y_q20 h4 rfl)))))))))
     (fun x_k h4 h5 => (vc_3 x_i_j_fused_0 x_i_j_fused_1 x_k hl hM h0 h1 h2 h3 h4 h5))
     (fun x_k h4 h5 => (kept_3 x_i_j_fused_0 x_i_j_fused_1 x_k hl hM h0 h1 h2 h3 h4 h5))))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_j_fused_0 x_i_j_fused_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i_j_fused_0) (h1 : x_i_j_fused_0 < 128) (h2 : 0 ≤ x_i_j_fused_1) (h3 : x_i_j_fused_1 < 32) :
     Heap.Entails ((body_2 I M).post (((base E).set v_i_j_fused_0 x_i_j_fused_0).set v_i_j_fused_1 x_i_j_fused_1) (known_2 I M x_i_j_fused_0 x_i_j_fused_1)) (known_2 I M x_i_j_fused_0 (x_i_j_fused_1 + 1)) :=
-  (show Heap.Entails _ (known_2 I M x_i_j_fused_0 (x_i_j_fused_1 + 1)) from
+  (show Heap.Entails (known_3 I M x_i_j_fused_0 x_i_j_fused_1 64) (known_2 I M x_i_j_fused_0 (x_i_j_fused_1 + 1)) from
     (entails_and
-      (entails_points2 (fun y_q21 y_q22 h4 =>
-        (show (known_3 I M x_i_j_fused_0 x_i_j_fused_1 64) ⟨a_a, [y_q21, y_q22]⟩ (M t_A [y_q21, y_q22]) from
-          (at_left (at_points2 y_q21 y_q22 h4 rfl)))))
+      (entails_points2 (fun y_q21 y_q22 h4 => (at_left (at_points2 y_q21 y_q22 h4 rfl))))
       (entails_and
-        (entails_points2 (fun y_q23 y_q24 h4 =>
-          (show (known_3 I M x_i_j_fused_0 x_i_j_fused_1 64) ⟨a_b, [y_q23, y_q24]⟩ (M t_B [y_q23, y_q24]) from
-          (at_right (at_left (at_points2 y_q23 y_q24 h4 rfl))))))
+        (entails_points2 (fun y_q23 y_q24 h4 => (at_right (at_left (at_points2 y_q23 y_q24 h4 rfl)))))
         (entails_points2 (fun y_q25 y_q26 h4 =>
-          (show (known_3 I M x_i_j_fused_0 x_i_j_fused_1 64) ⟨a_c, [y_q25, y_q26]⟩ (M t_C [y_q25, y_q26]) from
           (Or.elim (show (y_q26 = x_i_j_fused_1 + 32 * x_i_j_fused_0 + (-64) * y_q25 ∧ x_i_j_fused_1 ≤ y_q26 ∧ y_q26 ≤ x_i_j_fused_1 + 32) ∧ 0 < (64 : Int) ∨ ((0 ≤ y_q26 ∧ y_q26 < 64) ∧ y_q26 < x_i_j_fused_1 + 32 * x_i_j_fused_0 + (-64) * y_q25) ∧ 0 ≤ y_q25 from
           ((Classical.em (y_q26 = x_i_j_fused_1 + 32 * x_i_j_fused_0 + (-64) * y_q25)).elim
           (fun h5 => (Or.inl ⟨⟨h5, ⟨(fact_15 h4.1.1.1 h5 h3), (fact_16 h2 h5 h4.1.1.2)⟩⟩, fact_17⟩))
@@ -545,7 +520,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_j_fused_0 
           (reduce_congr1
           (fun y_q28 => ⟨(fun h6 => h6), (fun h6 => h6)⟩)
           (fun y_q28 h6 => (fn_congr2 (at_congr2 (fact_14 h5.1.1) rfl) rfl)))))))))
-          (fun h5 => (at_right (at_right (at_right (at_points2 y_q25 y_q26 h5 rfl))))))))))))
+          (fun h5 => (at_right (at_right (at_right (at_points2 y_q25 y_q26 h5 rfl)))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_i_j_fused_1 (.const 0) (.const 32)
@@ -559,36 +534,26 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_j_fused_0 : 
     32
     rfl
     rfl
-    (show Heap.Entails _ (known_2 I M x_i_j_fused_0 0) from
+    (show Heap.Entails (known_1 I M x_i_j_fused_0) (known_2 I M x_i_j_fused_0 0) from
       (entails_and
-        (entails_points2 (fun y_q29 y_q30 h2 =>
-          (show (known_1 I M x_i_j_fused_0) ⟨a_a, [y_q29, y_q30]⟩ (M t_A [y_q29, y_q30]) from
-          (at_left (at_points2 y_q29 y_q30 h2 rfl)))))
+        (entails_points2 (fun y_q29 y_q30 h2 => (at_left (at_points2 y_q29 y_q30 h2 rfl))))
         (entails_and
-          (entails_points2 (fun y_q31 y_q32 h2 =>
-          (show (known_1 I M x_i_j_fused_0) ⟨a_b, [y_q31, y_q32]⟩ (M t_B [y_q31, y_q32]) from
-          (at_right (at_left (at_points2 y_q31 y_q32 h2 rfl))))))
+          (entails_points2 (fun y_q31 y_q32 h2 => (at_right (at_left (at_points2 y_q31 y_q32 h2 rfl)))))
           (entails_points2 (fun y_q33 y_q34 h2 =>
-          (show (known_1 I M x_i_j_fused_0) ⟨a_c, [y_q33, y_q34]⟩ (M t_C [y_q33, y_q34]) from
-          (at_right (at_right (at_points2 y_q33 y_q34 ⟨⟨h2.1.1, (fact_19 h2.1.2)⟩, h2.2⟩ rfl)))))))))
+          (at_right (at_right (at_points2 y_q33 y_q34 ⟨⟨h2.1.1, (fact_19 h2.1.2)⟩, h2.2⟩ rfl))))))))
     (fun x_i_j_fused_1 h2 h3 => (vc_2 x_i_j_fused_0 x_i_j_fused_1 hl hM h0 h1 h2 h3))
     (fun x_i_j_fused_1 h2 h3 => (kept_2 x_i_j_fused_0 x_i_j_fused_1 hl hM h0 h1 h2 h3)))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_j_fused_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i_j_fused_0) (h1 : x_i_j_fused_0 < 128) :
     Heap.Entails ((body_1 I M).post ((base E).set v_i_j_fused_0 x_i_j_fused_0) (known_1 I M x_i_j_fused_0)) (known_1 I M (x_i_j_fused_0 + 1)) :=
-  (show Heap.Entails _ (known_1 I M (x_i_j_fused_0 + 1)) from
+  (show Heap.Entails (known_2 I M x_i_j_fused_0 32) (known_1 I M (x_i_j_fused_0 + 1)) from
     (entails_and
-      (entails_points2 (fun y_q35 y_q36 h2 =>
-        (show (known_2 I M x_i_j_fused_0 32) ⟨a_a, [y_q35, y_q36]⟩ (M t_A [y_q35, y_q36]) from
-          (at_left (at_points2 y_q35 y_q36 h2 rfl)))))
+      (entails_points2 (fun y_q35 y_q36 h2 => (at_left (at_points2 y_q35 y_q36 h2 rfl))))
       (entails_and
-        (entails_points2 (fun y_q37 y_q38 h2 =>
-          (show (known_2 I M x_i_j_fused_0 32) ⟨a_b, [y_q37, y_q38]⟩ (M t_B [y_q37, y_q38]) from
-          (at_right (at_left (at_points2 y_q37 y_q38 h2 rfl))))))
+        (entails_points2 (fun y_q37 y_q38 h2 => (at_right (at_left (at_points2 y_q37 y_q38 h2 rfl)))))
         (entails_points2 (fun y_q39 y_q40 h2 =>
-          (show (known_2 I M x_i_j_fused_0 32) ⟨a_c, [y_q39, y_q40]⟩ (M t_C [y_q39, y_q40]) from
-          (at_right (at_right (at_points2 y_q39 y_q40 ⟨⟨h2.1.1, (fact_20 h2.1.2)⟩, h2.2⟩ rfl)))))))))
+          (at_right (at_right (at_points2 y_q39 y_q40 ⟨⟨h2.1.1, (fact_20 h2.1.2)⟩, h2.2⟩ rfl))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
     (hM : spec.IsModel I (base E) M) :

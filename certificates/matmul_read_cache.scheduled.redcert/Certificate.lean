@@ -396,11 +396,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_ax0 x_
     Heap.Entails ((body_3 I M).post ((((base E).set v_k_0 x_k_0).set v_ax0 x_ax0).set v_ax1 x_ax1) (known_3 I M x_k_0 x_ax0 x_ax1)) (known_3 I M x_k_0 x_ax0 (x_ax1 + 1)) :=
   (show Heap.Entails _ (known_3 I M x_k_0 x_ax0 (x_ax1 + 1)) from
     (entails_and
-      (entails_points2 (fun y_q0 y_q1 h6 =>
-        (at_set_other
-          (by decide)
-          (show (known_3 I M x_k_0 x_ax0 x_ax1) ⟨a_a, [y_q0, y_q1]⟩ (M t_A [y_q0, y_q1]) from
-          (at_left (at_points2 y_q0 y_q1 h6 rfl))))))
+      (entails_points2 (fun y_q0 y_q1 h6 => (at_set_other (by decide) (at_left (at_points2 y_q0 y_q1 h6 rfl)))))
       (entails_and
         (entails_points2 (fun y_q2 y_q3 h6 =>
           ((Classical.em (y_q2 = x_ax0 ∧ y_q3 = 16 * x_k_0 + x_ax1)).elim
@@ -420,19 +416,12 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_ax0 x_
           x_ax0
           (16 * x_k_0 + x_ax1)
           h7
-          (show (known_3 I M x_k_0 x_ax0 x_ax1) ⟨a_a_global, [y_q2, y_q3]⟩ (M t_A [y_q2, y_q3]) from
-          (at_right (at_left (at_points2 y_q2 y_q3 ⟨⟨h6.1.1, (fact_3 h6.1.1.2 h4 h6.1.1.1 h5 h6.1.2 h7)⟩, h6.2⟩ rfl)))))))))
+          (at_right (at_left (at_points2 y_q2 y_q3 ⟨⟨h6.1.1, (fact_3 h6.1.1.2 h4 h6.1.1.1 h5 h6.1.2 h7)⟩, h6.2⟩ rfl))))))))
         (entails_and
           (entails_points2 (fun y_q4 y_q5 h6 =>
-          (at_set_other
-          (by decide)
-          (show (known_3 I M x_k_0 x_ax0 x_ax1) ⟨a_b, [y_q4, y_q5]⟩ (M t_B [y_q4, y_q5]) from
-          (at_right (at_right (at_left (at_points2 y_q4 y_q5 h6 rfl))))))))
+          (at_set_other (by decide) (at_right (at_right (at_left (at_points2 y_q4 y_q5 h6 rfl)))))))
           (entails_points2 (fun y_q6 y_q7 h6 =>
-          (at_set_other
-          (by decide)
-          (show (known_3 I M x_k_0 x_ax0 x_ax1) ⟨a_c, [y_q6, y_q7]⟩ (value_0 I M y_q6 y_q7 x_k_0) from
-          (at_right (at_right (at_right (at_points2 y_q6 y_q7 h6 rfl))))))))))))
+          (at_set_other (by decide) (at_right (at_right (at_right (at_points2 y_q6 y_q7 h6 rfl)))))))))))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_ax1 (.const 0) (.const 16)
@@ -446,44 +435,30 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_ax0 : In
     16
     rfl
     rfl
-    (show Heap.Entails _ (known_3 I M x_k_0 x_ax0 0) from
+    (show Heap.Entails (known_2 I M x_k_0 x_ax0) (known_3 I M x_k_0 x_ax0 0) from
       (entails_and
-        (entails_points2 (fun y_q8 y_q9 h4 =>
-          (show (known_2 I M x_k_0 x_ax0) ⟨a_a, [y_q8, y_q9]⟩ (M t_A [y_q8, y_q9]) from
-          (at_left (at_points2 y_q8 y_q9 h4 rfl)))))
+        (entails_points2 (fun y_q8 y_q9 h4 => (at_left (at_points2 y_q8 y_q9 h4 rfl))))
         (entails_and
           (entails_points2 (fun y_q10 y_q11 h4 =>
-          (show (known_2 I M x_k_0 x_ax0) ⟨a_a_global, [y_q10, y_q11]⟩ (M t_A [y_q10, y_q11]) from
-          (at_right (at_left (at_points2 y_q10 y_q11 ⟨h4.1.1, ⟨h4.2, (fact_4 h4.1.1.1 h4.1.2)⟩⟩ rfl))))))
+          (at_right (at_left (at_points2 y_q10 y_q11 ⟨h4.1.1, ⟨h4.2, (fact_4 h4.1.1.1 h4.1.2)⟩⟩ rfl)))))
           (entails_and
-          (entails_points2 (fun y_q12 y_q13 h4 =>
-          (show (known_2 I M x_k_0 x_ax0) ⟨a_b, [y_q12, y_q13]⟩ (M t_B [y_q12, y_q13]) from
-          (at_right (at_right (at_left (at_points2 y_q12 y_q13 h4 rfl)))))))
-          (entails_points2 (fun y_q14 y_q15 h4 =>
-          (show (known_2 I M x_k_0 x_ax0) ⟨a_c, [y_q14, y_q15]⟩ (value_0 I M y_q14 y_q15 x_k_0) from
-          (at_right (at_right (at_right (at_points2 y_q14 y_q15 h4 rfl)))))))))))
+          (entails_points2 (fun y_q12 y_q13 h4 => (at_right (at_right (at_left (at_points2 y_q12 y_q13 h4 rfl))))))
+          (entails_points2 (fun y_q14 y_q15 h4 => (at_right (at_right (at_right (at_points2 y_q14 y_q15 h4 rfl))))))))))
     (fun x_ax1 h4 h5 => (vc_3 x_k_0 x_ax0 x_ax1 hl hM h0 h1 h2 h3 h4 h5))
     (fun x_ax1 h4 h5 => (kept_3 x_k_0 x_ax0 x_ax1 hl hM h0 h1 h2 h3 h4 h5)))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_ax0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_k_0) (h1 : x_k_0 < 4) (h2 : 0 ≤ x_ax0) (h3 : x_ax0 < 64) :
     Heap.Entails ((body_2 I M).post (((base E).set v_k_0 x_k_0).set v_ax0 x_ax0) (known_2 I M x_k_0 x_ax0)) (known_2 I M x_k_0 (x_ax0 + 1)) :=
-  (show Heap.Entails _ (known_2 I M x_k_0 (x_ax0 + 1)) from
+  (show Heap.Entails (known_3 I M x_k_0 x_ax0 16) (known_2 I M x_k_0 (x_ax0 + 1)) from
     (entails_and
-      (entails_points2 (fun y_q16 y_q17 h4 =>
-        (show (known_3 I M x_k_0 x_ax0 16) ⟨a_a, [y_q16, y_q17]⟩ (M t_A [y_q16, y_q17]) from
-          (at_left (at_points2 y_q16 y_q17 h4 rfl)))))
+      (entails_points2 (fun y_q16 y_q17 h4 => (at_left (at_points2 y_q16 y_q17 h4 rfl))))
       (entails_and
         (entails_points2 (fun y_q18 y_q19 h4 =>
-          (show (known_3 I M x_k_0 x_ax0 16) ⟨a_a_global, [y_q18, y_q19]⟩ (M t_A [y_q18, y_q19]) from
-          (at_right (at_left (at_points2 y_q18 y_q19 ⟨⟨h4.1, (fact_5 h4.1.2 h4.2.2)⟩, h4.2.1⟩ rfl))))))
+          (at_right (at_left (at_points2 y_q18 y_q19 ⟨⟨h4.1, (fact_5 h4.1.2 h4.2.2)⟩, h4.2.1⟩ rfl)))))
         (entails_and
-          (entails_points2 (fun y_q20 y_q21 h4 =>
-          (show (known_3 I M x_k_0 x_ax0 16) ⟨a_b, [y_q20, y_q21]⟩ (M t_B [y_q20, y_q21]) from
-          (at_right (at_right (at_left (at_points2 y_q20 y_q21 h4 rfl)))))))
-          (entails_points2 (fun y_q22 y_q23 h4 =>
-          (show (known_3 I M x_k_0 x_ax0 16) ⟨a_c, [y_q22, y_q23]⟩ (value_0 I M y_q22 y_q23 x_k_0) from
-          (at_right (at_right (at_right (at_points2 y_q22 y_q23 h4 rfl)))))))))))
+          (entails_points2 (fun y_q20 y_q21 h4 => (at_right (at_right (at_left (at_points2 y_q20 y_q21 h4 rfl))))))
+          (entails_points2 (fun y_q22 y_q23 h4 => (at_right (at_right (at_right (at_points2 y_q22 y_q23 h4 rfl))))))))))
 
 def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 : Int) : Heap V :=
   .points2 a_a
@@ -562,23 +537,13 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_ax0 x_
     Heap.Entails ((body_5 I M).post ((((base E).set v_k_0 x_k_0).set v_ax0 x_ax0).set v_ax1 x_ax1) (known_5 I M x_k_0 x_ax0 x_ax1)) (known_5 I M x_k_0 x_ax0 (x_ax1 + 1)) :=
   (show Heap.Entails _ (known_5 I M x_k_0 x_ax0 (x_ax1 + 1)) from
     (entails_and
-      (entails_points2 (fun y_q32 y_q33 h6 =>
-        (at_set_other
-          (by decide)
-          (show (known_5 I M x_k_0 x_ax0 x_ax1) ⟨a_a, [y_q32, y_q33]⟩ (M t_A [y_q32, y_q33]) from
-          (at_left (at_points2 y_q32 y_q33 h6 rfl))))))
+      (entails_points2 (fun y_q32 y_q33 h6 => (at_set_other (by decide) (at_left (at_points2 y_q32 y_q33 h6 rfl)))))
       (entails_and
         (entails_points2 (fun y_q34 y_q35 h6 =>
-          (at_set_other
-          (by decide)
-          (show (known_5 I M x_k_0 x_ax0 x_ax1) ⟨a_a_global, [y_q34, y_q35]⟩ (M t_A [y_q34, y_q35]) from
-          (at_right (at_left (at_points2 y_q34 y_q35 h6 rfl)))))))
+          (at_set_other (by decide) (at_right (at_left (at_points2 y_q34 y_q35 h6 rfl))))))
         (entails_and
           (entails_points2 (fun y_q36 y_q37 h6 =>
-          (at_set_other
-          (by decide)
-          (show (known_5 I M x_k_0 x_ax0 x_ax1) ⟨a_b, [y_q36, y_q37]⟩ (M t_B [y_q36, y_q37]) from
-          (at_right (at_right (at_left (at_points2 y_q36 y_q37 h6 rfl))))))))
+          (at_set_other (by decide) (at_right (at_right (at_left (at_points2 y_q36 y_q37 h6 rfl)))))))
           (entails_and
           (entails_points2 (fun y_q38 y_q39 h6 =>
           (Or.elim h6
@@ -599,8 +564,7 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_ax0 x_
           (16 * x_k_0 + x_ax0)
           x_ax1
           h8
-          (show (known_5 I M x_k_0 x_ax0 x_ax1) ⟨a_b_global, [y_q38, y_q39]⟩ (M t_B [y_q38, y_q39]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q38 y_q39 (Or.inl ⟨h7.1, ⟨h7.2.1, (fact_6 h7.1 h7.2.2 h8)⟩⟩) rfl))))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q38 y_q39 (Or.inl ⟨h7.1, ⟨h7.2.1, (fact_6 h7.1 h7.2.2 h8)⟩⟩) rfl)))))))))
           (fun h7 =>
           (at_set_ne2
           y_q38
@@ -608,13 +572,11 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_ax0 x_
           (16 * x_k_0 + x_ax0)
           x_ax1
           (fun h8 => (fact_7 h8.1 h7.2.2))
-          (show (known_5 I M x_k_0 x_ax0 x_ax1) ⟨a_b_global, [y_q38, y_q39]⟩ (M t_B [y_q38, y_q39]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q38 y_q39 (Or.inr h7) rfl)))))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q38 y_q39 (Or.inr h7) rfl))))))))))
           (entails_points2 (fun y_q40 y_q41 h6 =>
           (at_set_other
           (by decide)
-          (show (known_5 I M x_k_0 x_ax0 x_ax1) ⟨a_c, [y_q40, y_q41]⟩ (value_0 I M y_q40 y_q41 x_k_0) from
-          (at_right (at_right (at_right (at_right (at_points2 y_q40 y_q41 h6 rfl))))))))))))))
+          (at_right (at_right (at_right (at_right (at_points2 y_q40 y_q41 h6 rfl)))))))))))))
 
 def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_ax1 (.const 0) (.const 64)
@@ -628,61 +590,44 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_ax0 : In
     64
     rfl
     rfl
-    (show Heap.Entails _ (known_5 I M x_k_0 x_ax0 0) from
+    (show Heap.Entails (known_4 I M x_k_0 x_ax0) (known_5 I M x_k_0 x_ax0 0) from
       (entails_and
-        (entails_points2 (fun y_q42 y_q43 h4 =>
-          (show (known_4 I M x_k_0 x_ax0) ⟨a_a, [y_q42, y_q43]⟩ (M t_A [y_q42, y_q43]) from
-          (at_left (at_points2 y_q42 y_q43 h4 rfl)))))
+        (entails_points2 (fun y_q42 y_q43 h4 => (at_left (at_points2 y_q42 y_q43 h4 rfl))))
         (entails_and
-          (entails_points2 (fun y_q44 y_q45 h4 =>
-          (show (known_4 I M x_k_0 x_ax0) ⟨a_a_global, [y_q44, y_q45]⟩ (M t_A [y_q44, y_q45]) from
-          (at_right (at_left (at_points2 y_q44 y_q45 h4 rfl))))))
+          (entails_points2 (fun y_q44 y_q45 h4 => (at_right (at_left (at_points2 y_q44 y_q45 h4 rfl)))))
           (entails_and
-          (entails_points2 (fun y_q46 y_q47 h4 =>
-          (show (known_4 I M x_k_0 x_ax0) ⟨a_b, [y_q46, y_q47]⟩ (M t_B [y_q46, y_q47]) from
-          (at_right (at_right (at_left (at_points2 y_q46 y_q47 h4 rfl)))))))
+          (entails_points2 (fun y_q46 y_q47 h4 => (at_right (at_right (at_left (at_points2 y_q46 y_q47 h4 rfl))))))
           (entails_and
           (entails_points2 (fun y_q48 y_q49 h4 =>
           (Or.elim h4
           (fun h5 => (False.elim (int_lab_tba_F h5.2.1 h5.2.2)))
-          (fun h5 =>
-          (show (known_4 I M x_k_0 x_ax0) ⟨a_b_global, [y_q48, y_q49]⟩ (M t_B [y_q48, y_q49]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q48 y_q49 h5 rfl))))))))))
+          (fun h5 => (at_right (at_right (at_right (at_left (at_points2 y_q48 y_q49 h5 rfl)))))))))
           (entails_points2 (fun y_q50 y_q51 h4 =>
-          (show (known_4 I M x_k_0 x_ax0) ⟨a_c, [y_q50, y_q51]⟩ (value_0 I M y_q50 y_q51 x_k_0) from
-          (at_right (at_right (at_right (at_right (at_points2 y_q50 y_q51 h4 rfl)))))))))))))
+          (at_right (at_right (at_right (at_right (at_points2 y_q50 y_q51 h4 rfl))))))))))))
     (fun x_ax1 h4 h5 => (vc_5 x_k_0 x_ax0 x_ax1 hl hM h0 h1 h2 h3 h4 h5))
     (fun x_ax1 h4 h5 => (kept_5 x_k_0 x_ax0 x_ax1 hl hM h0 h1 h2 h3 h4 h5)))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_ax0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_k_0) (h1 : x_k_0 < 4) (h2 : 0 ≤ x_ax0) (h3 : x_ax0 < 16) :
     Heap.Entails ((body_4 I M).post (((base E).set v_k_0 x_k_0).set v_ax0 x_ax0) (known_4 I M x_k_0 x_ax0)) (known_4 I M x_k_0 (x_ax0 + 1)) :=
-  (show Heap.Entails _ (known_4 I M x_k_0 (x_ax0 + 1)) from
+  (show Heap.Entails (known_5 I M x_k_0 x_ax0 64) (known_4 I M x_k_0 (x_ax0 + 1)) from
     (entails_and
-      (entails_points2 (fun y_q52 y_q53 h4 =>
-        (show (known_5 I M x_k_0 x_ax0 64) ⟨a_a, [y_q52, y_q53]⟩ (M t_A [y_q52, y_q53]) from
-          (at_left (at_points2 y_q52 y_q53 h4 rfl)))))
+      (entails_points2 (fun y_q52 y_q53 h4 => (at_left (at_points2 y_q52 y_q53 h4 rfl))))
       (entails_and
-        (entails_points2 (fun y_q54 y_q55 h4 =>
-          (show (known_5 I M x_k_0 x_ax0 64) ⟨a_a_global, [y_q54, y_q55]⟩ (M t_A [y_q54, y_q55]) from
-          (at_right (at_left (at_points2 y_q54 y_q55 h4 rfl))))))
+        (entails_points2 (fun y_q54 y_q55 h4 => (at_right (at_left (at_points2 y_q54 y_q55 h4 rfl)))))
         (entails_and
-          (entails_points2 (fun y_q56 y_q57 h4 =>
-          (show (known_5 I M x_k_0 x_ax0 64) ⟨a_b, [y_q56, y_q57]⟩ (M t_B [y_q56, y_q57]) from
-          (at_right (at_right (at_left (at_points2 y_q56 y_q57 h4 rfl)))))))
+          (entails_points2 (fun y_q56 y_q57 h4 => (at_right (at_right (at_left (at_points2 y_q56 y_q57 h4 rfl))))))
           (entails_and
           (entails_points2 (fun y_q58 y_q59 h4 =>
-          (show (known_5 I M x_k_0 x_ax0 64) ⟨a_b_global, [y_q58, y_q59]⟩ (M t_B [y_q58, y_q59]) from
           (at_right (at_right (at_right (at_left (at_points2
           y_q58
           y_q59
           ((Classical.em (y_q58 = x_ax0 + 16 * x_k_0)).elim
           (fun h5 => (Or.inl ⟨h5, ⟨h4.1.1, h4.1.2⟩⟩))
           (fun h5 => (Or.inr ⟨⟨h4.1.1, h4.1.2⟩, ⟨h4.2.1, (fact_8 h4.2.2 h5)⟩⟩)))
-          rfl))))))))
+          rfl)))))))
           (entails_points2 (fun y_q60 y_q61 h4 =>
-          (show (known_5 I M x_k_0 x_ax0 64) ⟨a_c, [y_q60, y_q61]⟩ (value_0 I M y_q60 y_q61 x_k_0) from
-          (at_right (at_right (at_right (at_right (at_points2 y_q60 y_q61 h4 rfl)))))))))))))
+          (at_right (at_right (at_right (at_right (at_points2 y_q60 y_q61 h4 rfl))))))))))))
 
 def known_6_0 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i : Int) : Heap V :=
   .points2 a_a
@@ -1006,13 +951,8 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j 
           (at_if_of
           cond_holds
           (fun (h9 : 16 * x_k_0 + x_k_1 = 0) =>
-          (at_set_other
-          (by decide)
-          (show (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_a, [y_q76, y_q77]⟩ (M t_A [y_q76, y_q77]) from
-          (at_left (at_points2 y_q76 y_q77 h8 rfl)))))
-          (fun (h9 : ¬ 16 * x_k_0 + x_k_1 = 0) =>
-          (show (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_a, [y_q76, y_q77]⟩ (M t_A [y_q76, y_q77]) from
-          (at_left (at_points2 y_q76 y_q77 h8 rfl))))))))
+          (at_set_other (by decide) (at_left (at_points2 y_q76 y_q77 h8 rfl))))
+          (fun (h9 : ¬ 16 * x_k_0 + x_k_1 = 0) => (at_left (at_points2 y_q76 y_q77 h8 rfl)))))))
       (entails_and
         (entails_points2 (fun y_q78 y_q79 h8 =>
           (at_set_other
@@ -1020,13 +960,9 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j 
           (at_if_of
           cond_holds
           (fun (h9 : 16 * x_k_0 + x_k_1 = 0) =>
-          (at_set_other
-          (by decide)
-          (show (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_a_global, [y_q78, y_q79]⟩ (M t_A [y_q78, y_q79]) from
-          (at_right (at_left (at_points2 y_q78 y_q79 h8 rfl))))))
+          (at_set_other (by decide) (at_right (at_left (at_points2 y_q78 y_q79 h8 rfl)))))
           (fun (h9 : ¬ 16 * x_k_0 + x_k_1 = 0) =>
-          (show (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_a_global, [y_q78, y_q79]⟩ (M t_A [y_q78, y_q79]) from
-          (at_right (at_left (at_points2 y_q78 y_q79 h8 rfl)))))))))
+          (at_right (at_left (at_points2 y_q78 y_q79 h8 rfl))))))))
         (entails_and
           (entails_points2 (fun y_q80 y_q81 h8 =>
           (at_set_other
@@ -1034,13 +970,9 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j 
           (at_if_of
           cond_holds
           (fun (h9 : 16 * x_k_0 + x_k_1 = 0) =>
-          (at_set_other
-          (by decide)
-          (show (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_b, [y_q80, y_q81]⟩ (M t_B [y_q80, y_q81]) from
-          (at_right (at_right (at_left (at_points2 y_q80 y_q81 h8 rfl)))))))
+          (at_set_other (by decide) (at_right (at_right (at_left (at_points2 y_q80 y_q81 h8 rfl))))))
           (fun (h9 : ¬ 16 * x_k_0 + x_k_1 = 0) =>
-          (show (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_b, [y_q80, y_q81]⟩ (M t_B [y_q80, y_q81]) from
-          (at_right (at_right (at_left (at_points2 y_q80 y_q81 h8 rfl))))))))))
+          (at_right (at_right (at_left (at_points2 y_q80 y_q81 h8 rfl)))))))))
           (entails_and
           (entails_points2 (fun y_q82 y_q83 h8 =>
           (at_set_other
@@ -1050,11 +982,9 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j 
           (fun (h9 : 16 * x_k_0 + x_k_1 = 0) =>
           (at_set_other
           (by decide)
-          (show (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_b_global, [y_q82, y_q83]⟩ (M t_B [y_q82, y_q83]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q82 y_q83 h8 rfl))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q82 y_q83 h8 rfl)))))))
           (fun (h9 : ¬ 16 * x_k_0 + x_k_1 = 0) =>
-          (show (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_b_global, [y_q82, y_q83]⟩ (M t_B [y_q82, y_q83]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q82 y_q83 h8 rfl)))))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q82 y_q83 h8 rfl))))))))))
           (entails_and
           (entails_points2 (fun y_q84 y_q85 h8 =>
           ((Classical.em (y_q84 = x_i ∧ y_q85 = x_j)).elim
@@ -1089,7 +1019,6 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j 
           x_i
           x_j
           h9
-          (show (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_c, [y_q84, y_q85]⟩ (value_4 I M y_q84 y_q85 x_j (x_k_1 + 1)) from
           (at_right (at_right (at_right (at_right (at_left (at_points2
           y_q84
           y_q85
@@ -1103,13 +1032,13 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j 
           (Or.elim h11
           (fun h12 => (Or.inl h12))
           (fun h12 => (False.elim (fact_34 h8.1.1.1 h12.2 h9)))))⟩)
-          (fun y_q87 h11 => rfl)))))))))))
+          (fun y_q87 h11 => rfl))))))))))
           (fun (h10 : ¬ 16 * x_k_0 + x_k_1 = 0) =>
-          (show (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_c, [y_q84, y_q85]⟩ (value_4 I M y_q84 y_q85 x_j (x_k_1 + 1)) from
           (at_right (at_right (at_right (at_right (at_left (at_points2
           y_q84
           y_q85
-          ⟨⟨h8.1.1, (fact_33 h8.1.1.2.2 h6 h8.1.1.1 h9)⟩, h8.2⟩
+          ⟨⟨h8.1.1, (show y_q85 < x_k_1 + x_j from (fact_33 h8.1.1.2.2 h6 h8.1.1.1 h9))⟩, h8.2⟩
+          (show value_4 I M y_q84 y_q85 x_j (x_k_1 + 1) = value_4 I M y_q84 y_q85 x_j x_k_1 from
           (reduce_congr1
           (fun y_q88 =>
           ⟨(fun h11 =>
@@ -1157,11 +1086,11 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j 
           (fun (h10 : 16 * x_k_0 + x_k_1 = 0) =>
           (False.elim (show False from (fact_22 h6 h10 h8.2))))
           (fun (h10 : ¬ 16 * x_k_0 + x_k_1 = 0) =>
-          (show (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_c, [y_q89, y_q90]⟩ (value_5 I M y_q89 y_q90 x_i x_j x_k_0 (x_k_1 + 1)) from
           (at_right (at_right (at_right (at_right (at_right (at_left (at_points2
           y_q89
           y_q90
           h8
+          (show value_5 I M y_q89 y_q90 x_i x_j x_k_0 (x_k_1 + 1) = value_5 I M y_q89 y_q90 x_i x_j x_k_0 x_k_1 from
           (reduce_congr1
           (fun y_q92 =>
           ⟨(fun h11 =>
@@ -1195,11 +1124,9 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j 
           x_i
           x_j
           (fun h10 => (int_eab_tab_F h10.1 h8.1.2.2))
-          (show (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_c, [y_q93, y_q94]⟩ (value_2 I M y_q93 y_q94) from
-          (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q93 y_q94 h8 rfl))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q93 y_q94 h8 rfl)))))))))
           (fun (h9 : ¬ 16 * x_k_0 + x_k_1 = 0) =>
-          (show (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_c, [y_q93, y_q94]⟩ (value_2 I M y_q93 y_q94) from
-          (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q93 y_q94 h8 rfl))))))))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q93 y_q94 h8 rfl)))))))))))))))))))
 
 def body_7 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_k_1 (.const 0) (.const 16)
@@ -1213,26 +1140,18 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j : 
     16
     rfl
     rfl
-    (show Heap.Entails _ (known_8 I M x_k_0 x_i x_j 0) from
+    (show Heap.Entails (known_7 I M x_k_0 x_i x_j) (known_8 I M x_k_0 x_i x_j 0) from
       (entails_and
-        (entails_points2 (fun y_q95 y_q96 h6 =>
-          (show (known_7 I M x_k_0 x_i x_j) ⟨a_a, [y_q95, y_q96]⟩ (M t_A [y_q95, y_q96]) from
-          (at_left (at_points2 y_q95 y_q96 h6 rfl)))))
+        (entails_points2 (fun y_q95 y_q96 h6 => (at_left (at_points2 y_q95 y_q96 h6 rfl))))
         (entails_and
-          (entails_points2 (fun y_q97 y_q98 h6 =>
-          (show (known_7 I M x_k_0 x_i x_j) ⟨a_a_global, [y_q97, y_q98]⟩ (M t_A [y_q97, y_q98]) from
-          (at_right (at_left (at_points2 y_q97 y_q98 h6 rfl))))))
+          (entails_points2 (fun y_q97 y_q98 h6 => (at_right (at_left (at_points2 y_q97 y_q98 h6 rfl)))))
           (entails_and
-          (entails_points2 (fun y_q99 y_q100 h6 =>
-          (show (known_7 I M x_k_0 x_i x_j) ⟨a_b, [y_q99, y_q100]⟩ (M t_B [y_q99, y_q100]) from
-          (at_right (at_right (at_left (at_points2 y_q99 y_q100 h6 rfl)))))))
+          (entails_points2 (fun y_q99 y_q100 h6 => (at_right (at_right (at_left (at_points2 y_q99 y_q100 h6 rfl))))))
           (entails_and
           (entails_points2 (fun y_q101 y_q102 h6 =>
-          (show (known_7 I M x_k_0 x_i x_j) ⟨a_b_global, [y_q101, y_q102]⟩ (M t_B [y_q101, y_q102]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q101 y_q102 h6 rfl))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q101 y_q102 h6 rfl)))))))
           (entails_and
           (entails_points2 (fun y_q103 y_q104 h6 =>
-          (show (known_7 I M x_k_0 x_i x_j) ⟨a_c, [y_q103, y_q104]⟩ (value_4 I M y_q103 y_q104 x_j 0) from
           (at_right (at_right (at_right (at_right (at_left (at_points2
           y_q103
           y_q104
@@ -1241,10 +1160,9 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j : 
           (fun y_q105 =>
           ⟨(fun h7 =>
           (Or.elim h7 (fun h8 => h8.1) (fun h8 => (False.elim (int_lab_tba_F h8.1.1 h8.1.2))))), (fun h7 => (Or.inl ⟨h7, (int_lt_zero_add h6.1.2)⟩))⟩)
-          (fun y_q105 h7 => rfl)))))))))))
+          (fun y_q105 h7 => rfl))))))))))
           (entails_and
           (entails_points2 (fun y_q106 y_q107 h6 =>
-          (show (known_7 I M x_k_0 x_i x_j) ⟨a_c, [y_q106, y_q107]⟩ (value_5 I M y_q106 y_q107 x_i x_j x_k_0 0) from
           (at_right (at_right (at_right (at_right (at_right (at_points2
           y_q106
           y_q107
@@ -1264,38 +1182,30 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j : 
           (fun h9 => (Or.inl (Or.inl h9)))
           (fun h9 => (Or.inl (Or.inr ⟨⟨h9.1.1, (fact_41 h9.1.1.2 h9.2)⟩, h9.1.2⟩)))))
           (fun h8 => (Or.inr h8))))⟩)
-          (fun y_q108 h7 => rfl)))))))))))
+          (fun y_q108 h7 => rfl))))))))))
           (entails_points2 (fun y_q109 y_q110 h6 =>
-          (show (known_7 I M x_k_0 x_i x_j) ⟨a_c, [y_q109, y_q110]⟩ (value_2 I M y_q109 y_q110) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q109 y_q110 (Or.inr h6) rfl))))))))))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q109 y_q110 (Or.inr h6) rfl)))))))))))))))
     (fun x_k_1 h6 h7 => (vc_8 x_k_0 x_i x_j x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7))
     (fun x_k_1 h6 h7 => (kept_8 x_k_0 x_i x_j x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7)))
 
 theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_k_0) (h1 : x_k_0 < 4) (h2 : 0 ≤ x_i) (h3 : x_i < 64) (h4 : 0 ≤ x_j) (h5 : x_j < 64) :
     Heap.Entails ((body_7 I M).post ((((base E).set v_k_0 x_k_0).set v_i x_i).set v_j x_j) (known_7 I M x_k_0 x_i x_j)) (known_7 I M x_k_0 x_i (x_j + 1)) :=
-  (show Heap.Entails _ (known_7 I M x_k_0 x_i (x_j + 1)) from
+  (show Heap.Entails (known_8 I M x_k_0 x_i x_j 16) (known_7 I M x_k_0 x_i (x_j + 1)) from
     (entails_and
-      (entails_points2 (fun y_q111 y_q112 h6 =>
-        (show (known_8 I M x_k_0 x_i x_j 16) ⟨a_a, [y_q111, y_q112]⟩ (M t_A [y_q111, y_q112]) from
-          (at_left (at_points2 y_q111 y_q112 h6 rfl)))))
+      (entails_points2 (fun y_q111 y_q112 h6 => (at_left (at_points2 y_q111 y_q112 h6 rfl))))
       (entails_and
-        (entails_points2 (fun y_q113 y_q114 h6 =>
-          (show (known_8 I M x_k_0 x_i x_j 16) ⟨a_a_global, [y_q113, y_q114]⟩ (M t_A [y_q113, y_q114]) from
-          (at_right (at_left (at_points2 y_q113 y_q114 h6 rfl))))))
+        (entails_points2 (fun y_q113 y_q114 h6 => (at_right (at_left (at_points2 y_q113 y_q114 h6 rfl)))))
         (entails_and
           (entails_points2 (fun y_q115 y_q116 h6 =>
-          (show (known_8 I M x_k_0 x_i x_j 16) ⟨a_b, [y_q115, y_q116]⟩ (M t_B [y_q115, y_q116]) from
-          (at_right (at_right (at_left (at_points2 y_q115 y_q116 h6 rfl)))))))
+          (at_right (at_right (at_left (at_points2 y_q115 y_q116 h6 rfl))))))
           (entails_and
           (entails_points2 (fun y_q117 y_q118 h6 =>
-          (show (known_8 I M x_k_0 x_i x_j 16) ⟨a_b_global, [y_q117, y_q118]⟩ (M t_B [y_q117, y_q118]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q117 y_q118 h6 rfl))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q117 y_q118 h6 rfl)))))))
           (entails_and
           (entails_points2 (fun y_q119 y_q120 h6 =>
           (Or.elim h6
           (fun h7 =>
-          (show (known_8 I M x_k_0 x_i x_j 16) ⟨a_c, [y_q119, y_q120]⟩ (value_2 I M y_q119 y_q120) from
           (at_right (at_right (at_right (at_right (at_left (at_points2
           y_q119
           y_q120
@@ -1306,12 +1216,10 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j 
           ((Classical.em (y_q120 < x_j)).elim
           (fun h9 => (Or.inl ⟨h8, h9⟩))
           (fun h9 => (Or.inr ⟨h8, (int_taB_ntab_eba h7.1.2.2 h9)⟩)))), (fun h8 => (Or.elim h8 (fun h9 => h9.1) (fun h9 => h9.1)))⟩)
-          (fun y_q121 h8 => rfl))))))))))
+          (fun y_q121 h8 => rfl)))))))))
           (fun h7 =>
-          (show (known_8 I M x_k_0 x_i x_j 16) ⟨a_c, [y_q119, y_q120]⟩ (value_2 I M y_q119 y_q120) from
-          (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q119 y_q120 h7 rfl))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q119 y_q120 h7 rfl)))))))))))
           (entails_points2 (fun y_q122 y_q123 h6 =>
-          (show (known_8 I M x_k_0 x_i x_j 16) ⟨a_c, [y_q122, y_q123]⟩ (value_3 I M y_q122 y_q123 x_i (x_j + 1) x_k_0) from
           (at_right (at_right (at_right (at_right (at_right (at_left (at_points2
           y_q122
           y_q123
@@ -1331,7 +1239,7 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j 
           (fun h9 => (Or.inl (Or.inl h9)))
           (fun h9 => (Or.inl (Or.inr ⟨⟨h9.1.1, h9.2⟩, (fact_44 h9.1.1.1 h9.1.2)⟩)))))
           (fun h8 => (Or.inr h8))))⟩)
-          (fun y_q124 h7 => rfl))))))))))))))))))
+          (fun y_q124 h7 => rfl)))))))))))))))))
 
 def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j (.const 0) (.const 64)
@@ -1345,32 +1253,24 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i : Int)
     64
     rfl
     rfl
-    (show Heap.Entails _ (known_7 I M x_k_0 x_i 0) from
+    (show Heap.Entails (known_6 I M x_k_0 x_i) (known_7 I M x_k_0 x_i 0) from
       (entails_and
-        (entails_points2 (fun y_q125 y_q126 h4 =>
-          (show (known_6 I M x_k_0 x_i) ⟨a_a, [y_q125, y_q126]⟩ (M t_A [y_q125, y_q126]) from
-          (at_left (at_points2 y_q125 y_q126 h4 rfl)))))
+        (entails_points2 (fun y_q125 y_q126 h4 => (at_left (at_points2 y_q125 y_q126 h4 rfl))))
         (entails_and
-          (entails_points2 (fun y_q127 y_q128 h4 =>
-          (show (known_6 I M x_k_0 x_i) ⟨a_a_global, [y_q127, y_q128]⟩ (M t_A [y_q127, y_q128]) from
-          (at_right (at_left (at_points2 y_q127 y_q128 h4 rfl))))))
+          (entails_points2 (fun y_q127 y_q128 h4 => (at_right (at_left (at_points2 y_q127 y_q128 h4 rfl)))))
           (entails_and
           (entails_points2 (fun y_q129 y_q130 h4 =>
-          (show (known_6 I M x_k_0 x_i) ⟨a_b, [y_q129, y_q130]⟩ (M t_B [y_q129, y_q130]) from
-          (at_right (at_right (at_left (at_points2 y_q129 y_q130 h4 rfl)))))))
+          (at_right (at_right (at_left (at_points2 y_q129 y_q130 h4 rfl))))))
           (entails_and
           (entails_points2 (fun y_q131 y_q132 h4 =>
-          (show (known_6 I M x_k_0 x_i) ⟨a_b_global, [y_q131, y_q132]⟩ (M t_B [y_q131, y_q132]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q131 y_q132 h4 rfl))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q131 y_q132 h4 rfl)))))))
           (entails_and
           (entails_points2 (fun y_q133 y_q134 h4 =>
           (Or.elim h4
           (fun h5 => (False.elim (int_lab_tba_F h5.1.2.1 h5.1.2.2)))
           (fun h5 =>
-          (show (known_6 I M x_k_0 x_i) ⟨a_c, [y_q133, y_q134]⟩ (value_2 I M y_q133 y_q134) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q133 y_q134 h5 rfl)))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q133 y_q134 h5 rfl))))))))))
           (entails_points2 (fun y_q135 y_q136 h4 =>
-          (show (known_6 I M x_k_0 x_i) ⟨a_c, [y_q135, y_q136]⟩ (value_3 I M y_q135 y_q136 x_i 0 x_k_0) from
           (at_right (at_right (at_right (at_right (at_left (at_points2
           y_q135
           y_q136
@@ -1384,33 +1284,26 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i : Int)
           (fun h7 => (Or.inl h7))
           (fun h7 => (False.elim (int_lab_tba_F h4.1.1.1 h7.2)))))
           (fun h6 => (Or.inr h6)))), (fun h5 => (Or.elim h5 (fun h6 => (Or.inl (Or.inl h6))) (fun h6 => (Or.inr h6))))⟩)
-          (fun y_q137 h5 => rfl)))))))))))))))))
+          (fun y_q137 h5 => rfl))))))))))))))))
     (fun x_j h4 h5 => (vc_7 x_k_0 x_i x_j hl hM h0 h1 h2 h3 h4 h5))
     (fun x_j h4 h5 => (kept_7 x_k_0 x_i x_j hl hM h0 h1 h2 h3 h4 h5)))
 
 theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_k_0) (h1 : x_k_0 < 4) (h2 : 0 ≤ x_i) (h3 : x_i < 64) :
     Heap.Entails ((body_6 I M).post (((base E).set v_k_0 x_k_0).set v_i x_i) (known_6 I M x_k_0 x_i)) (known_6 I M x_k_0 (x_i + 1)) :=
-  (show Heap.Entails _ (known_6 I M x_k_0 (x_i + 1)) from
+  (show Heap.Entails (known_7 I M x_k_0 x_i 64) (known_6 I M x_k_0 (x_i + 1)) from
     (entails_and
-      (entails_points2 (fun y_q138 y_q139 h4 =>
-        (show (known_7 I M x_k_0 x_i 64) ⟨a_a, [y_q138, y_q139]⟩ (M t_A [y_q138, y_q139]) from
-          (at_left (at_points2 y_q138 y_q139 h4 rfl)))))
+      (entails_points2 (fun y_q138 y_q139 h4 => (at_left (at_points2 y_q138 y_q139 h4 rfl))))
       (entails_and
-        (entails_points2 (fun y_q140 y_q141 h4 =>
-          (show (known_7 I M x_k_0 x_i 64) ⟨a_a_global, [y_q140, y_q141]⟩ (M t_A [y_q140, y_q141]) from
-          (at_right (at_left (at_points2 y_q140 y_q141 h4 rfl))))))
+        (entails_points2 (fun y_q140 y_q141 h4 => (at_right (at_left (at_points2 y_q140 y_q141 h4 rfl)))))
         (entails_and
           (entails_points2 (fun y_q142 y_q143 h4 =>
-          (show (known_7 I M x_k_0 x_i 64) ⟨a_b, [y_q142, y_q143]⟩ (M t_B [y_q142, y_q143]) from
-          (at_right (at_right (at_left (at_points2 y_q142 y_q143 h4 rfl)))))))
+          (at_right (at_right (at_left (at_points2 y_q142 y_q143 h4 rfl))))))
           (entails_and
           (entails_points2 (fun y_q144 y_q145 h4 =>
-          (show (known_7 I M x_k_0 x_i 64) ⟨a_b_global, [y_q144, y_q145]⟩ (M t_B [y_q144, y_q145]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q144 y_q145 h4 rfl))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q144 y_q145 h4 rfl)))))))
           (entails_and
           (entails_points2 (fun y_q146 y_q147 h4 =>
-          (show (known_7 I M x_k_0 x_i 64) ⟨a_c, [y_q146, y_q147]⟩ (value_1 I M y_q146 y_q147 (x_i + 1) x_k_0) from
           (at_right (at_right (at_right (at_right (at_right (at_points2
           y_q146
           y_q147
@@ -1428,9 +1321,8 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i : In
           (fun h6 =>
           (Or.elim h6 (fun h7 => (Or.inl h7)) (fun h7 => (Or.inr ⟨h7.1.1, (int_eba_taB h7.1.2)⟩))))
           (fun h6 => (Or.inr ⟨h6.1, (int_tab_taB h6.2)⟩))))⟩)
-          (fun y_q148 h5 => rfl)))))))))))
+          (fun y_q148 h5 => rfl))))))))))
           (entails_points2 (fun y_q149 y_q150 h4 =>
-          (show (known_7 I M x_k_0 x_i 64) ⟨a_c, [y_q149, y_q150]⟩ (value_2 I M y_q149 y_q150) from
           (at_right (at_right (at_right (at_right (at_left (at_points2
           y_q149
           y_q150
@@ -1438,7 +1330,7 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i : In
           (fun h5 => (Or.inl ⟨⟨h5, ⟨h4.1.1.1, h4.1.1.2⟩⟩, h4.2⟩))
           (fun h5 =>
           (Or.inr ⟨⟨⟨h4.1.1.1, h4.1.1.2⟩, ⟨h4.1.2.1, (int_taB_neab_tab h4.1.2.2 h5)⟩⟩, h4.2⟩)))
-          rfl)))))))))))))))
+          rfl))))))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_a_global [.const 64, .const 64] <|
@@ -1493,24 +1385,16 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 : Int) (hl
         16
         rfl
         rfl
-        (show Heap.Entails _ (known_4 I M x_k_0 0) from
+        (show Heap.Entails (known_2 I M x_k_0 64) (known_4 I M x_k_0 0) from
           (entails_and
-          (entails_points2 (fun y_q62 y_q63 h2 =>
-          (show (known_2 I M x_k_0 64) ⟨a_a, [y_q62, y_q63]⟩ (M t_A [y_q62, y_q63]) from
-          (at_left (at_points2 y_q62 y_q63 h2 rfl)))))
+          (entails_points2 (fun y_q62 y_q63 h2 => (at_left (at_points2 y_q62 y_q63 h2 rfl))))
           (entails_and
-          (entails_points2 (fun y_q64 y_q65 h2 =>
-          (show (known_2 I M x_k_0 64) ⟨a_a_global, [y_q64, y_q65]⟩ (M t_A [y_q64, y_q65]) from
-          (at_right (at_left (at_points2 y_q64 y_q65 h2 rfl))))))
+          (entails_points2 (fun y_q64 y_q65 h2 => (at_right (at_left (at_points2 y_q64 y_q65 h2 rfl)))))
           (entails_and
-          (entails_points2 (fun y_q66 y_q67 h2 =>
-          (show (known_2 I M x_k_0 64) ⟨a_b, [y_q66, y_q67]⟩ (M t_B [y_q66, y_q67]) from
-          (at_right (at_right (at_left (at_points2 y_q66 y_q67 h2 rfl)))))))
+          (entails_points2 (fun y_q66 y_q67 h2 => (at_right (at_right (at_left (at_points2 y_q66 y_q67 h2 rfl))))))
           (entails_and
           (entails_points2 (fun y_q68 y_q69 h2 => (False.elim (fact_45 h2.2.1 h2.2.2))))
-          (entails_points2 (fun y_q70 y_q71 h2 =>
-          (show (known_2 I M x_k_0 64) ⟨a_c, [y_q70, y_q71]⟩ (value_0 I M y_q70 y_q71 x_k_0) from
-          (at_right (at_right (at_right (at_points2 y_q70 y_q71 h2 rfl))))))))))))
+          (entails_points2 (fun y_q70 y_q71 h2 => (at_right (at_right (at_right (at_points2 y_q70 y_q71 h2 rfl)))))))))))
         (fun x_ax0 h2 h3 => (vc_4 x_k_0 x_ax0 hl hM h0 h1 h2 h3))
         (fun x_ax0 h2 h3 => (kept_4 x_k_0 x_ax0 hl hM h0 h1 h2 h3)))
       (vc_for_of
@@ -1518,26 +1402,19 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 : Int) (hl
         64
         rfl
         rfl
-        (show Heap.Entails _ (known_6 I M x_k_0 0) from
+        (show Heap.Entails (known_4 I M x_k_0 16) (known_6 I M x_k_0 0) from
           (entails_and
-          (entails_points2 (fun y_q151 y_q152 h2 =>
-          (show (known_4 I M x_k_0 16) ⟨a_a, [y_q151, y_q152]⟩ (M t_A [y_q151, y_q152]) from
-          (at_left (at_points2 y_q151 y_q152 h2 rfl)))))
+          (entails_points2 (fun y_q151 y_q152 h2 => (at_left (at_points2 y_q151 y_q152 h2 rfl))))
           (entails_and
-          (entails_points2 (fun y_q153 y_q154 h2 =>
-          (show (known_4 I M x_k_0 16) ⟨a_a_global, [y_q153, y_q154]⟩ (M t_A [y_q153, y_q154]) from
-          (at_right (at_left (at_points2 y_q153 y_q154 h2 rfl))))))
+          (entails_points2 (fun y_q153 y_q154 h2 => (at_right (at_left (at_points2 y_q153 y_q154 h2 rfl)))))
           (entails_and
           (entails_points2 (fun y_q155 y_q156 h2 =>
-          (show (known_4 I M x_k_0 16) ⟨a_b, [y_q155, y_q156]⟩ (M t_B [y_q155, y_q156]) from
-          (at_right (at_right (at_left (at_points2 y_q155 y_q156 h2 rfl)))))))
+          (at_right (at_right (at_left (at_points2 y_q155 y_q156 h2 rfl))))))
           (entails_and
           (entails_points2 (fun y_q157 y_q158 h2 =>
-          (show (known_4 I M x_k_0 16) ⟨a_b_global, [y_q157, y_q158]⟩ (M t_B [y_q157, y_q158]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q157 y_q158 ⟨h2.1, ⟨h2.2.1, (fact_46 h2.2.2)⟩⟩ rfl))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q157 y_q158 ⟨h2.1, ⟨h2.2.1, (fact_46 h2.2.2)⟩⟩ rfl)))))))
           (entails_and
           (entails_points2 (fun y_q159 y_q160 h2 =>
-          (show (known_4 I M x_k_0 16) ⟨a_c, [y_q159, y_q160]⟩ (value_1 I M y_q159 y_q160 0 x_k_0) from
           (at_right (at_right (at_right (at_right (at_points2
           y_q159
           y_q160
@@ -1546,7 +1423,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 : Int) (hl
           (fun y_q161 =>
           ⟨(fun h3 =>
           (Or.elim h3 (fun h4 => h4) (fun h4 => (False.elim (int_lab_tba_F h2.1.2.1 h4.2))))), (fun h3 => (Or.inl h3))⟩)
-          (fun y_q161 h3 => rfl))))))))))
+          (fun y_q161 h3 => rfl)))))))))
           (entails_points2 (fun y_q162 y_q163 h2 => (False.elim (int_lab_tba_F h2.1.2.1 h2.1.2.2))))))))))
         (fun x_i h2 h3 => (vc_6 x_k_0 x_i hl hM h0 h1 h2 h3))
         (fun x_i h2 h3 => (kept_6 x_k_0 x_i hl hM h0 h1 h2 h3)))))))

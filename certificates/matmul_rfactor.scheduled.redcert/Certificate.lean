@@ -466,13 +466,8 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 
           (at_if_of
           cond_holds
           (fun (h9 : x_k_1 = 0) =>
-          (at_set_other
-          (by decide)
-          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
-          (at_left (at_points2 y_q3 y_q4 h8 rfl)))))
-          (fun (h9 : ¬ x_k_1 = 0) =>
-          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
-          (at_left (at_points2 y_q3 y_q4 h8 rfl))))))))
+          (at_set_other (by decide) (at_left (at_points2 y_q3 y_q4 h8 rfl))))
+          (fun (h9 : ¬ x_k_1 = 0) => (at_left (at_points2 y_q3 y_q4 h8 rfl)))))))
       (entails_and
         (entails_points2 (fun y_q5 y_q6 h8 =>
           (at_set_other
@@ -480,13 +475,8 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 
           (at_if_of
           cond_holds
           (fun (h9 : x_k_1 = 0) =>
-          (at_set_other
-          (by decide)
-          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_b, [y_q5, y_q6]⟩ (M t_B [y_q5, y_q6]) from
-          (at_right (at_left (at_points2 y_q5 y_q6 h8 rfl))))))
-          (fun (h9 : ¬ x_k_1 = 0) =>
-          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_b, [y_q5, y_q6]⟩ (M t_B [y_q5, y_q6]) from
-          (at_right (at_left (at_points2 y_q5 y_q6 h8 rfl)))))))))
+          (at_set_other (by decide) (at_right (at_left (at_points2 y_q5 y_q6 h8 rfl)))))
+          (fun (h9 : ¬ x_k_1 = 0) => (at_right (at_left (at_points2 y_q5 y_q6 h8 rfl))))))))
         (entails_and
           (entails_points3 (fun y_q7 y_q8 y_q9 h8 =>
           ((Classical.em (y_q7 = x_k_0 ∧ y_q8 = x_i ∧ y_q9 = x_j)).elim
@@ -524,7 +514,6 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 
           x_i
           x_j
           h9
-          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q7, y_q8, y_q9]⟩ (value_1 I M y_q7 y_q8 y_q9 x_k_0 (x_k_1 + 1)) from
           (at_right (at_right (at_left (at_points3
           y_q7
           y_q8
@@ -533,14 +522,14 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 
           (reduce_congr1
           (fun y_q11 =>
           ⟨(fun h11 => ⟨⟨h11.1.1, h11.1.2⟩, (fact_19 h8.1.2.2 h11.1.2 h6 h8.1.1.1 h8.1.1.2 h9)⟩), (fun h11 => ⟨⟨h11.1.1, h11.1.2⟩, (fact_20 h11.2)⟩)⟩)
-          (fun y_q11 h11 => rfl)))))))))
+          (fun y_q11 h11 => rfl))))))))
           (fun (h10 : ¬ x_k_1 = 0) =>
-          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q7, y_q8, y_q9]⟩ (value_1 I M y_q7 y_q8 y_q9 x_k_0 (x_k_1 + 1)) from
           (at_right (at_right (at_left (at_points3
           y_q7
           y_q8
           y_q9
-          ⟨h8.1, (fact_21 h8.1.2.2 h6 h10)⟩
+          ⟨h8.1, (show y_q7 < x_k_1 + x_k_0 from (fact_21 h8.1.2.2 h6 h10))⟩
+          (show value_1 I M y_q7 y_q8 y_q9 x_k_0 (x_k_1 + 1) = value_1 I M y_q7 y_q8 y_q9 x_k_0 x_k_1 from
           (reduce_congr1
           (fun y_q12 =>
           ⟨(fun h11 => ⟨⟨h11.1.1, h11.1.2⟩, (fact_19 h8.1.2.2 h11.1.2 h6 h8.1.1.1 h8.1.1.2 h9)⟩), (fun h11 => ⟨⟨h11.1.1, h11.1.2⟩, (fact_20 h11.2)⟩)⟩)
@@ -567,11 +556,9 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 
           x_i
           x_j
           (fun h11 => (int_eab_tab_F h11.2.2 h9.1.2.2))
-          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q13, y_q14, y_q15]⟩ (value_0 I M y_q13 y_q14 y_q15) from
-          (at_right (at_right (at_right (at_points3 y_q13 y_q14 y_q15 h8 rfl)))))))
+          (at_right (at_right (at_right (at_points3 y_q13 y_q14 y_q15 h8 rfl))))))
           (fun (h10 : ¬ x_k_1 = 0) =>
-          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q13, y_q14, y_q15]⟩ (value_0 I M y_q13 y_q14 y_q15) from
-          (at_right (at_right (at_right (at_points3 y_q13 y_q14 y_q15 h8 rfl)))))))))
+          (at_right (at_right (at_right (at_points3 y_q13 y_q14 y_q15 h8 rfl))))))))
           (fun h9 =>
           (at_set_ne3
           y_q13
@@ -592,11 +579,9 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 
           x_i
           x_j
           (fun h11 => (int_eab_tab_F h11.2.1 h9.1.2.2))
-          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q13, y_q14, y_q15]⟩ (value_0 I M y_q13 y_q14 y_q15) from
-          (at_right (at_right (at_right (at_points3 y_q13 y_q14 y_q15 h8 rfl)))))))
+          (at_right (at_right (at_right (at_points3 y_q13 y_q14 y_q15 h8 rfl))))))
           (fun (h10 : ¬ x_k_1 = 0) =>
-          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q13, y_q14, y_q15]⟩ (value_0 I M y_q13 y_q14 y_q15) from
-          (at_right (at_right (at_right (at_points3 y_q13 y_q14 y_q15 h8 rfl))))))))))))))))
+          (at_right (at_right (at_right (at_points3 y_q13 y_q14 y_q15 h8 rfl)))))))))))))))
 
 def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_c_rf] <|
@@ -611,18 +596,13 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 : 
     4
     rfl
     rfl
-    (show Heap.Entails _ (known_4 I M x_i x_j x_k_0 0) from
+    (show Heap.Entails (known_3 I M x_i x_j x_k_0) (known_4 I M x_i x_j x_k_0 0) from
       (entails_and
-        (entails_points2 (fun y_q16 y_q17 h6 =>
-          (show (known_3 I M x_i x_j x_k_0) ⟨a_a, [y_q16, y_q17]⟩ (M t_A [y_q16, y_q17]) from
-          (at_left (at_points2 y_q16 y_q17 h6 rfl)))))
+        (entails_points2 (fun y_q16 y_q17 h6 => (at_left (at_points2 y_q16 y_q17 h6 rfl))))
         (entails_and
-          (entails_points2 (fun y_q18 y_q19 h6 =>
-          (show (known_3 I M x_i x_j x_k_0) ⟨a_b, [y_q18, y_q19]⟩ (M t_B [y_q18, y_q19]) from
-          (at_right (at_left (at_points2 y_q18 y_q19 h6 rfl))))))
+          (entails_points2 (fun y_q18 y_q19 h6 => (at_right (at_left (at_points2 y_q18 y_q19 h6 rfl)))))
           (entails_and
           (entails_points3 (fun y_q20 y_q21 y_q22 h6 =>
-          (show (known_3 I M x_i x_j x_k_0) ⟨a_c_rf, [y_q20, y_q21, y_q22]⟩ (value_1 I M y_q20 y_q21 y_q22 x_k_0 0) from
           (at_right (at_right (at_points3
           y_q20
           y_q21
@@ -630,34 +610,25 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 : 
           (Or.inl ⟨h6.1.1, ⟨h6.1.2.1, (int_lt_zero_add h6.2)⟩⟩)
           (reduce_congr1
           (fun y_q23 => ⟨(fun h7 => ⟨h7.1.1, h7.1.2⟩), (fun h7 => ⟨h7, (fact_22 h7.2 h6.2)⟩)⟩)
-          (fun y_q23 h7 => rfl))))))))
+          (fun y_q23 h7 => rfl)))))))
           (entails_points3 (fun y_q24 y_q25 y_q26 h6 =>
           (Or.elim h6
-          (fun h7 =>
-          (show (known_3 I M x_i x_j x_k_0) ⟨a_c_rf, [y_q24, y_q25, y_q26]⟩ (value_0 I M y_q24 y_q25 y_q26) from
-          (at_right (at_right (at_points3 y_q24 y_q25 y_q26 (Or.inr h6) rfl)))))
-          (fun h7 =>
-          (show (known_3 I M x_i x_j x_k_0) ⟨a_c_rf, [y_q24, y_q25, y_q26]⟩ (value_0 I M y_q24 y_q25 y_q26) from
-          (at_right (at_right (at_points3 y_q24 y_q25 y_q26 (Or.inr h6) rfl))))))))))))
+          (fun h7 => (at_right (at_right (at_points3 y_q24 y_q25 y_q26 (Or.inr h6) rfl))))
+          (fun h7 => (at_right (at_right (at_points3 y_q24 y_q25 y_q26 (Or.inr h6) rfl)))))))))))
     (fun x_k_1 h6 h7 => (vc_4 x_i x_j x_k_0 x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7))
     (fun x_k_1 h6 h7 => (kept_4 x_i x_j x_k_0 x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7))))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 64) (h2 : 0 ≤ x_j) (h3 : x_j < 64) (h4 : 0 ≤ x_k_0) (h5 : x_k_0 < 16) :
     Heap.Entails ((body_3 I M).post ((((base E).set v_i x_i).set v_j x_j).set v_k_0 x_k_0) (known_3 I M x_i x_j x_k_0)) (known_3 I M x_i x_j (x_k_0 + 1)) :=
-  (show Heap.Entails _ (known_3 I M x_i x_j (x_k_0 + 1)) from
+  (show Heap.Entails (known_4 I M x_i x_j x_k_0 4) (known_3 I M x_i x_j (x_k_0 + 1)) from
     (entails_and
-      (entails_points2 (fun y_q27 y_q28 h6 =>
-        (show (known_4 I M x_i x_j x_k_0 4) ⟨a_a, [y_q27, y_q28]⟩ (M t_A [y_q27, y_q28]) from
-          (at_left (at_points2 y_q27 y_q28 h6 rfl)))))
+      (entails_points2 (fun y_q27 y_q28 h6 => (at_left (at_points2 y_q27 y_q28 h6 rfl))))
       (entails_and
-        (entails_points2 (fun y_q29 y_q30 h6 =>
-          (show (known_4 I M x_i x_j x_k_0 4) ⟨a_b, [y_q29, y_q30]⟩ (M t_B [y_q29, y_q30]) from
-          (at_right (at_left (at_points2 y_q29 y_q30 h6 rfl))))))
+        (entails_points2 (fun y_q29 y_q30 h6 => (at_right (at_left (at_points2 y_q29 y_q30 h6 rfl)))))
         (entails_points3 (fun y_q31 y_q32 y_q33 h6 =>
           (Or.elim h6
           (fun h7 =>
-          (show (known_4 I M x_i x_j x_k_0 4) ⟨a_c_rf, [y_q31, y_q32, y_q33]⟩ (value_0 I M y_q31 y_q32 y_q33) from
           (at_right (at_right (at_left (at_points3
           y_q31
           y_q32
@@ -665,15 +636,11 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 
           ⟨⟨h7.1, ⟨h7.2.1, (int_taB_lab h7.2.2)⟩⟩, (fact_23 h7.2.2)⟩
           (reduce_congr1
           (fun y_q34 => ⟨(fun h8 => ⟨h8, (fact_24 h8.2 h7.2.2)⟩), (fun h8 => ⟨h8.1.1, h8.1.2⟩)⟩)
-          (fun y_q34 h8 => rfl))))))))
+          (fun y_q34 h8 => rfl)))))))
           (fun h7 =>
           (Or.elim h7
-          (fun h8 =>
-          (show (known_4 I M x_i x_j x_k_0 4) ⟨a_c_rf, [y_q31, y_q32, y_q33]⟩ (value_0 I M y_q31 y_q32 y_q33) from
-          (at_right (at_right (at_right (at_points3 y_q31 y_q32 y_q33 h7 rfl))))))
-          (fun h8 =>
-          (show (known_4 I M x_i x_j x_k_0 4) ⟨a_c_rf, [y_q31, y_q32, y_q33]⟩ (value_0 I M y_q31 y_q32 y_q33) from
-          (at_right (at_right (at_right (at_points3 y_q31 y_q32 y_q33 h7 rfl))))))))))))))
+          (fun h8 => (at_right (at_right (at_right (at_points3 y_q31 y_q32 y_q33 h7 rfl)))))
+          (fun h8 => (at_right (at_right (at_right (at_points3 y_q31 y_q32 y_q33 h7 rfl)))))))))))))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_k_0 (.const 0) (.const 16)
@@ -687,45 +654,32 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int) (
     16
     rfl
     rfl
-    (show Heap.Entails _ (known_3 I M x_i x_j 0) from
+    (show Heap.Entails (known_2 I M x_i x_j) (known_3 I M x_i x_j 0) from
       (entails_and
-        (entails_points2 (fun y_q35 y_q36 h4 =>
-          (show (known_2 I M x_i x_j) ⟨a_a, [y_q35, y_q36]⟩ (M t_A [y_q35, y_q36]) from
-          (at_left (at_points2 y_q35 y_q36 h4 rfl)))))
+        (entails_points2 (fun y_q35 y_q36 h4 => (at_left (at_points2 y_q35 y_q36 h4 rfl))))
         (entails_and
-          (entails_points2 (fun y_q37 y_q38 h4 =>
-          (show (known_2 I M x_i x_j) ⟨a_b, [y_q37, y_q38]⟩ (M t_B [y_q37, y_q38]) from
-          (at_right (at_left (at_points2 y_q37 y_q38 h4 rfl))))))
+          (entails_points2 (fun y_q37 y_q38 h4 => (at_right (at_left (at_points2 y_q37 y_q38 h4 rfl)))))
           (entails_points3 (fun y_q39 y_q40 y_q41 h4 =>
           (Or.elim h4
           (fun h5 => (False.elim (int_lab_tba_F h5.2.1 h5.2.2)))
           (fun h5 =>
           (Or.elim h5
-          (fun h6 =>
-          (show (known_2 I M x_i x_j) ⟨a_c_rf, [y_q39, y_q40, y_q41]⟩ (value_0 I M y_q39 y_q40 y_q41) from
-          (at_right (at_right (at_points3 y_q39 y_q40 y_q41 h5 rfl)))))
-          (fun h6 =>
-          (show (known_2 I M x_i x_j) ⟨a_c_rf, [y_q39, y_q40, y_q41]⟩ (value_0 I M y_q39 y_q40 y_q41) from
-          (at_right (at_right (at_points3 y_q39 y_q40 y_q41 h5 rfl)))))))))))))
+          (fun h6 => (at_right (at_right (at_points3 y_q39 y_q40 y_q41 h5 rfl))))
+          (fun h6 => (at_right (at_right (at_points3 y_q39 y_q40 y_q41 h5 rfl))))))))))))
     (fun x_k_0 h4 h5 => (vc_3 x_i x_j x_k_0 hl hM h0 h1 h2 h3 h4 h5))
     (fun x_k_0 h4 h5 => (kept_3 x_i x_j x_k_0 hl hM h0 h1 h2 h3 h4 h5)))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 64) (h2 : 0 ≤ x_j) (h3 : x_j < 64) :
     Heap.Entails ((body_2 I M).post (((base E).set v_i x_i).set v_j x_j) (known_2 I M x_i x_j)) (known_2 I M x_i (x_j + 1)) :=
-  (show Heap.Entails _ (known_2 I M x_i (x_j + 1)) from
+  (show Heap.Entails (known_3 I M x_i x_j 16) (known_2 I M x_i (x_j + 1)) from
     (entails_and
-      (entails_points2 (fun y_q42 y_q43 h4 =>
-        (show (known_3 I M x_i x_j 16) ⟨a_a, [y_q42, y_q43]⟩ (M t_A [y_q42, y_q43]) from
-          (at_left (at_points2 y_q42 y_q43 h4 rfl)))))
+      (entails_points2 (fun y_q42 y_q43 h4 => (at_left (at_points2 y_q42 y_q43 h4 rfl))))
       (entails_and
-        (entails_points2 (fun y_q44 y_q45 h4 =>
-          (show (known_3 I M x_i x_j 16) ⟨a_b, [y_q44, y_q45]⟩ (M t_B [y_q44, y_q45]) from
-          (at_right (at_left (at_points2 y_q44 y_q45 h4 rfl))))))
+        (entails_points2 (fun y_q44 y_q45 h4 => (at_right (at_left (at_points2 y_q44 y_q45 h4 rfl)))))
         (entails_points3 (fun y_q46 y_q47 y_q48 h4 =>
           (Or.elim h4
           (fun h5 =>
-          (show (known_3 I M x_i x_j 16) ⟨a_c_rf, [y_q46, y_q47, y_q48]⟩ (value_0 I M y_q46 y_q47 y_q48) from
           (at_right (at_right (at_points3
           y_q46
           y_q47
@@ -734,10 +688,8 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int)
           (fun h6 => (Or.inl ⟨⟨h5.1.1, h6⟩, ⟨h5.2.1, h5.2.2⟩⟩))
           (fun h6 =>
           (Or.inr (Or.inl ⟨⟨h5.1.1, ⟨h5.1.2.1, (int_taB_neab_tab h5.1.2.2 h6)⟩⟩, ⟨h5.2.1, h5.2.2⟩⟩))))
-          rfl)))))
-          (fun h5 =>
-          (show (known_3 I M x_i x_j 16) ⟨a_c_rf, [y_q46, y_q47, y_q48]⟩ (value_0 I M y_q46 y_q47 y_q48) from
-          (at_right (at_right (at_points3 y_q46 y_q47 y_q48 (Or.inr (Or.inr h5)) rfl)))))))))))
+          rfl))))
+          (fun h5 => (at_right (at_right (at_points3 y_q46 y_q47 y_q48 (Or.inr (Or.inr h5)) rfl))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j (.const 0) (.const 64)
@@ -751,38 +703,27 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl :
     64
     rfl
     rfl
-    (show Heap.Entails _ (known_2 I M x_i 0) from
+    (show Heap.Entails (known_1 I M x_i) (known_2 I M x_i 0) from
       (entails_and
-        (entails_points2 (fun y_q49 y_q50 h2 =>
-          (show (known_1 I M x_i) ⟨a_a, [y_q49, y_q50]⟩ (M t_A [y_q49, y_q50]) from
-          (at_left (at_points2 y_q49 y_q50 h2 rfl)))))
+        (entails_points2 (fun y_q49 y_q50 h2 => (at_left (at_points2 y_q49 y_q50 h2 rfl))))
         (entails_and
-          (entails_points2 (fun y_q51 y_q52 h2 =>
-          (show (known_1 I M x_i) ⟨a_b, [y_q51, y_q52]⟩ (M t_B [y_q51, y_q52]) from
-          (at_right (at_left (at_points2 y_q51 y_q52 h2 rfl))))))
+          (entails_points2 (fun y_q51 y_q52 h2 => (at_right (at_left (at_points2 y_q51 y_q52 h2 rfl)))))
           (entails_points3 (fun y_q53 y_q54 y_q55 h2 =>
           (Or.elim h2
           (fun h3 => (False.elim (int_lab_tba_F h3.1.2.1 h3.1.2.2)))
-          (fun h3 =>
-          (show (known_1 I M x_i) ⟨a_c_rf, [y_q53, y_q54, y_q55]⟩ (value_0 I M y_q53 y_q54 y_q55) from
-          (at_right (at_right (at_points3 y_q53 y_q54 y_q55 h3 rfl)))))))))))
+          (fun h3 => (at_right (at_right (at_points3 y_q53 y_q54 y_q55 h3 rfl))))))))))
     (fun x_j h2 h3 => (vc_2 x_i x_j hl hM h0 h1 h2 h3))
     (fun x_j h2 h3 => (kept_2 x_i x_j hl hM h0 h1 h2 h3)))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 64) :
     Heap.Entails ((body_1 I M).post ((base E).set v_i x_i) (known_1 I M x_i)) (known_1 I M (x_i + 1)) :=
-  (show Heap.Entails _ (known_1 I M (x_i + 1)) from
+  (show Heap.Entails (known_2 I M x_i 64) (known_1 I M (x_i + 1)) from
     (entails_and
-      (entails_points2 (fun y_q56 y_q57 h2 =>
-        (show (known_2 I M x_i 64) ⟨a_a, [y_q56, y_q57]⟩ (M t_A [y_q56, y_q57]) from
-          (at_left (at_points2 y_q56 y_q57 h2 rfl)))))
+      (entails_points2 (fun y_q56 y_q57 h2 => (at_left (at_points2 y_q56 y_q57 h2 rfl))))
       (entails_and
-        (entails_points2 (fun y_q58 y_q59 h2 =>
-          (show (known_2 I M x_i 64) ⟨a_b, [y_q58, y_q59]⟩ (M t_B [y_q58, y_q59]) from
-          (at_right (at_left (at_points2 y_q58 y_q59 h2 rfl))))))
+        (entails_points2 (fun y_q58 y_q59 h2 => (at_right (at_left (at_points2 y_q58 y_q59 h2 rfl)))))
         (entails_points3 (fun y_q60 y_q61 y_q62 h2 =>
-          (show (known_2 I M x_i 64) ⟨a_c_rf, [y_q60, y_q61, y_q62]⟩ (value_0 I M y_q60 y_q61 y_q62) from
           (at_right (at_right (at_points3
           y_q60
           y_q61
@@ -791,7 +732,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl
           (fun h3 => (Or.inl ⟨⟨h3, ⟨h2.1.1.1, h2.1.1.2⟩⟩, ⟨h2.2.1, h2.2.2⟩⟩))
           (fun h3 =>
           (Or.inr ⟨⟨⟨h2.1.1.1, h2.1.1.2⟩, ⟨h2.1.2.1, (int_taB_neab_tab h2.1.2.2 h3)⟩⟩, ⟨h2.2.1, h2.2.2⟩⟩)))
-          rfl)))))))))
+          rfl))))))))
 
 def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points2 a_c
@@ -980,11 +921,8 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 
           x_i
           x_j
           (fun h9 => (int_eab_tab_F h9.2 h7.2.2))
-          (show (known_7 I M x_i x_j x_k_0) ⟨a_c, [y_q78, y_q79]⟩ (M t_C [y_q78, y_q79]) from
-          (at_right (at_left (at_points2 y_q78 y_q79 h6 rfl))))))
-          (fun (h8 : ¬ x_k_0 = 0) =>
-          (show (known_7 I M x_i x_j x_k_0) ⟨a_c, [y_q78, y_q79]⟩ (M t_C [y_q78, y_q79]) from
-          (at_right (at_left (at_points2 y_q78 y_q79 h6 rfl))))))))
+          (at_right (at_left (at_points2 y_q78 y_q79 h6 rfl)))))
+          (fun (h8 : ¬ x_k_0 = 0) => (at_right (at_left (at_points2 y_q78 y_q79 h6 rfl)))))))
           (fun h7 =>
           (at_set_ne2
           y_q78
@@ -1001,24 +939,16 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 
           x_i
           x_j
           (fun h9 => (int_eab_tab_F h9.1 h7.2.2))
-          (show (known_7 I M x_i x_j x_k_0) ⟨a_c, [y_q78, y_q79]⟩ (M t_C [y_q78, y_q79]) from
-          (at_right (at_left (at_points2 y_q78 y_q79 h6 rfl))))))
-          (fun (h8 : ¬ x_k_0 = 0) =>
-          (show (known_7 I M x_i x_j x_k_0) ⟨a_c, [y_q78, y_q79]⟩ (M t_C [y_q78, y_q79]) from
-          (at_right (at_left (at_points2 y_q78 y_q79 h6 rfl)))))))))))
+          (at_right (at_left (at_points2 y_q78 y_q79 h6 rfl)))))
+          (fun (h8 : ¬ x_k_0 = 0) => (at_right (at_left (at_points2 y_q78 y_q79 h6 rfl))))))))))
         (entails_points3 (fun y_q80 y_q81 y_q82 h6 =>
           (at_set_other
           (by decide)
           (at_if_of
           cond_holds
           (fun (h7 : x_k_0 = 0) =>
-          (at_set_other
-          (by decide)
-          (show (known_7 I M x_i x_j x_k_0) ⟨a_c_rf, [y_q80, y_q81, y_q82]⟩ (value_0 I M y_q80 y_q81 y_q82) from
-          (at_right (at_right (at_points3 y_q80 y_q81 y_q82 h6 rfl))))))
-          (fun (h7 : ¬ x_k_0 = 0) =>
-          (show (known_7 I M x_i x_j x_k_0) ⟨a_c_rf, [y_q80, y_q81, y_q82]⟩ (value_0 I M y_q80 y_q81 y_q82) from
-          (at_right (at_right (at_points3 y_q80 y_q81 y_q82 h6 rfl))))))))))))
+          (at_set_other (by decide) (at_right (at_right (at_points3 y_q80 y_q81 y_q82 h6 rfl)))))
+          (fun (h7 : ¬ x_k_0 = 0) => (at_right (at_right (at_points3 y_q80 y_q81 y_q82 h6 rfl)))))))))))
 
 def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_c] <|
@@ -1033,33 +963,26 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int) (
     16
     rfl
     rfl
-    (show Heap.Entails _ (known_7 I M x_i x_j 0) from
+    (show Heap.Entails (known_6 I M x_i x_j) (known_7 I M x_i x_j 0) from
       (entails_and
         (entails_points2 (fun y_q83 y_q84 h4 => (False.elim (int_irrefl h4.2))))
         (entails_and
           (entails_points2 (fun y_q85 y_q86 h4 =>
           (Or.elim h4
-          (fun h5 =>
-          (show (known_6 I M x_i x_j) ⟨a_c, [y_q85, y_q86]⟩ (M t_C [y_q85, y_q86]) from
-          (at_left (at_points2 y_q85 y_q86 h4 rfl))))
-          (fun h5 =>
-          (show (known_6 I M x_i x_j) ⟨a_c, [y_q85, y_q86]⟩ (M t_C [y_q85, y_q86]) from
-          (at_left (at_points2 y_q85 y_q86 h4 rfl)))))))
-          (entails_points3 (fun y_q87 y_q88 y_q89 h4 =>
-          (show (known_6 I M x_i x_j) ⟨a_c_rf, [y_q87, y_q88, y_q89]⟩ (value_0 I M y_q87 y_q88 y_q89) from
-          (at_right (at_points3 y_q87 y_q88 y_q89 h4 rfl))))))))
+          (fun h5 => (at_left (at_points2 y_q85 y_q86 h4 rfl)))
+          (fun h5 => (at_left (at_points2 y_q85 y_q86 h4 rfl))))))
+          (entails_points3 (fun y_q87 y_q88 y_q89 h4 => (at_right (at_points3 y_q87 y_q88 y_q89 h4 rfl)))))))
     (fun x_k_0 h4 h5 => (vc_7 x_i x_j x_k_0 hl hM h0 h1 h2 h3 h4 h5))
     (fun x_k_0 h4 h5 => (kept_7 x_i x_j x_k_0 hl hM h0 h1 h2 h3 h4 h5))))
 
 theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 64) (h2 : 0 ≤ x_j) (h3 : x_j < 64) :
     Heap.Entails ((body_6 I M).post (((base E).set v_i x_i).set v_j x_j) (known_6 I M x_i x_j)) (known_6 I M x_i (x_j + 1)) :=
-  (show Heap.Entails _ (known_6 I M x_i (x_j + 1)) from
+  (show Heap.Entails (known_7 I M x_i x_j 16) (known_6 I M x_i (x_j + 1)) from
     (entails_and
       (entails_points2 (fun y_q90 y_q91 h4 =>
         (Or.elim h4
           (fun h5 =>
-          (show (known_7 I M x_i x_j 16) ⟨a_c, [y_q90, y_q91]⟩ (M t_C [y_q90, y_q91]) from
           (Or.elim (show (y_q90 = x_i ∧ y_q91 = x_j) ∧ 0 < (16 : Int) ∨ (y_q90 = x_i ∧ 0 ≤ y_q91 ∧ y_q91 < x_j ∨ (0 ≤ y_q91 ∧ y_q91 < 64) ∧ 0 ≤ y_q90 ∧ y_q90 < x_i) from
           ((Classical.em (y_q91 = x_j)).elim
           (fun h6 => (Or.inl ⟨⟨h5.1, h6⟩, fact_35⟩))
@@ -1075,13 +998,9 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int)
           (reduce_congr1
           (fun y_q93 => ⟨(fun h7 => ⟨h7.1, (fact_33 h7.2)⟩), (fun h7 => ⟨h7.1, (fact_34 h7.2)⟩)⟩)
           (fun y_q93 h7 => (fn_congr2 (at_congr2 h5.1 rfl) (at_congr2 rfl h6.1.2))))))))
-          (fun h6 => (at_right (at_left (at_points2 y_q90 y_q91 h6 rfl)))))))
-          (fun h5 =>
-          (show (known_7 I M x_i x_j 16) ⟨a_c, [y_q90, y_q91]⟩ (M t_C [y_q90, y_q91]) from
-          (at_right (at_left (at_points2 y_q90 y_q91 (Or.inr h5) rfl))))))))
-      (entails_points3 (fun y_q94 y_q95 y_q96 h4 =>
-        (show (known_7 I M x_i x_j 16) ⟨a_c_rf, [y_q94, y_q95, y_q96]⟩ (value_0 I M y_q94 y_q95 y_q96) from
-          (at_right (at_right (at_points3 y_q94 y_q95 y_q96 h4 rfl))))))))
+          (fun h6 => (at_right (at_left (at_points2 y_q90 y_q91 h6 rfl))))))
+          (fun h5 => (at_right (at_left (at_points2 y_q90 y_q91 (Or.inr h5) rfl)))))))
+      (entails_points3 (fun y_q94 y_q95 y_q96 h4 => (at_right (at_right (at_points3 y_q94 y_q95 y_q96 h4 rfl)))))))
 
 def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j (.const 0) (.const 64)
@@ -1095,37 +1014,30 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl :
     64
     rfl
     rfl
-    (show Heap.Entails _ (known_6 I M x_i 0) from
+    (show Heap.Entails (known_5 I M x_i) (known_6 I M x_i 0) from
       (entails_and
         (entails_points2 (fun y_q97 y_q98 h2 =>
           (Or.elim h2
           (fun h3 => (False.elim (int_lab_tba_F h3.2.1 h3.2.2)))
-          (fun h3 =>
-          (show (known_5 I M x_i) ⟨a_c, [y_q97, y_q98]⟩ (M t_C [y_q97, y_q98]) from
-          (at_left (at_points2 y_q97 y_q98 h3 rfl)))))))
-        (entails_points3 (fun y_q99 y_q100 y_q101 h2 =>
-          (show (known_5 I M x_i) ⟨a_c_rf, [y_q99, y_q100, y_q101]⟩ (value_0 I M y_q99 y_q100 y_q101) from
-          (at_right (at_points3 y_q99 y_q100 y_q101 h2 rfl)))))))
+          (fun h3 => (at_left (at_points2 y_q97 y_q98 h3 rfl))))))
+        (entails_points3 (fun y_q99 y_q100 y_q101 h2 => (at_right (at_points3 y_q99 y_q100 y_q101 h2 rfl))))))
     (fun x_j h2 h3 => (vc_6 x_i x_j hl hM h0 h1 h2 h3))
     (fun x_j h2 h3 => (kept_6 x_i x_j hl hM h0 h1 h2 h3)))
 
 theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 64) :
     Heap.Entails ((body_5 I M).post ((base E).set v_i x_i) (known_5 I M x_i)) (known_5 I M (x_i + 1)) :=
-  (show Heap.Entails _ (known_5 I M (x_i + 1)) from
+  (show Heap.Entails (known_6 I M x_i 64) (known_5 I M (x_i + 1)) from
     (entails_and
       (entails_points2 (fun y_q102 y_q103 h2 =>
-        (show (known_6 I M x_i 64) ⟨a_c, [y_q102, y_q103]⟩ (M t_C [y_q102, y_q103]) from
-          (at_left (at_points2
+        (at_left (at_points2
           y_q102
           y_q103
           ((Classical.em (y_q102 = x_i)).elim
           (fun h3 => (Or.inl ⟨h3, ⟨h2.1.1, h2.1.2⟩⟩))
           (fun h3 => (Or.inr ⟨⟨h2.1.1, h2.1.2⟩, ⟨h2.2.1, (int_taB_neab_tab h2.2.2 h3)⟩⟩)))
-          rfl)))))
-      (entails_points3 (fun y_q104 y_q105 y_q106 h2 =>
-        (show (known_6 I M x_i 64) ⟨a_c_rf, [y_q104, y_q105, y_q106]⟩ (value_0 I M y_q104 y_q105 y_q106) from
-          (at_right (at_points3 y_q104 y_q105 y_q106 h2 rfl)))))))
+          rfl))))
+      (entails_points3 (fun y_q104 y_q105 y_q106 h2 => (at_right (at_points3 y_q104 y_q105 y_q106 h2 rfl))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_c_rf [.const 16, .const 64, .const 64] <|
@@ -1168,12 +1080,11 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws 
       64
       rfl
       rfl
-      (show Heap.Entails _ (known_5 I M 0) from
+      (show Heap.Entails (known_1 I M 64) (known_5 I M 0) from
         (entails_and
           (entails_points2 (fun y_q107 y_q108 h0 => (False.elim (int_lab_tba_F h0.2.1 h0.2.2))))
           (entails_points3 (fun y_q109 y_q110 y_q111 h0 =>
-          (show (known_1 I M 64) ⟨a_c_rf, [y_q109, y_q110, y_q111]⟩ (value_0 I M y_q109 y_q110 y_q111) from
-          (at_right (at_right (at_points3 y_q109 y_q110 y_q111 h0 rfl))))))))
+          (at_right (at_right (at_points3 y_q109 y_q110 y_q111 h0 rfl)))))))
       (fun x_i h0 h1 => (vc_5 x_i hl hM h0 h1))
       (fun x_i h0 h1 => (kept_5 x_i hl hM h0 h1)))))
 

@@ -478,16 +478,9 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 
           (at_if_of
           cond_holds
           (fun (h10 : x_k_1 = 0) =>
-          (at_set_other
-          (by decide)
-          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
-          (at_left (at_points2 y_q3 y_q4 h8 rfl)))))
-          (fun (h10 : ¬ x_k_1 = 0) =>
-          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
-          (at_left (at_points2 y_q3 y_q4 h8 rfl)))))))
-          (fun (h9 : ¬ 24 * x_k_0 + x_k_1 < 64) =>
-          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
-          (at_left (at_points2 y_q3 y_q4 h8 rfl)))))))
+          (at_set_other (by decide) (at_left (at_points2 y_q3 y_q4 h8 rfl))))
+          (fun (h10 : ¬ x_k_1 = 0) => (at_left (at_points2 y_q3 y_q4 h8 rfl))))))
+          (fun (h9 : ¬ 24 * x_k_0 + x_k_1 < 64) => (at_left (at_points2 y_q3 y_q4 h8 rfl))))))
       (entails_and
         (entails_points2 (fun y_q5 y_q6 h8 =>
           (at_if_of
@@ -498,16 +491,10 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 
           (at_if_of
           cond_holds
           (fun (h10 : x_k_1 = 0) =>
-          (at_set_other
-          (by decide)
-          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_b, [y_q5, y_q6]⟩ (M t_B [y_q5, y_q6]) from
-          (at_right (at_left (at_points2 y_q5 y_q6 h8 rfl))))))
-          (fun (h10 : ¬ x_k_1 = 0) =>
-          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_b, [y_q5, y_q6]⟩ (M t_B [y_q5, y_q6]) from
-          (at_right (at_left (at_points2 y_q5 y_q6 h8 rfl))))))))
+          (at_set_other (by decide) (at_right (at_left (at_points2 y_q5 y_q6 h8 rfl)))))
+          (fun (h10 : ¬ x_k_1 = 0) => (at_right (at_left (at_points2 y_q5 y_q6 h8 rfl)))))))
           (fun (h9 : ¬ 24 * x_k_0 + x_k_1 < 64) =>
-          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_b, [y_q5, y_q6]⟩ (M t_B [y_q5, y_q6]) from
-          (at_right (at_left (at_points2 y_q5 y_q6 h8 rfl))))))))
+          (at_right (at_left (at_points2 y_q5 y_q6 h8 rfl)))))))
         (entails_and
           (entails_points3 (fun y_q7 y_q8 y_q9 h8 =>
           (at_if_of
@@ -549,7 +536,6 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 
           x_j
           x_k_0
           h10
-          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q7, y_q8, y_q9]⟩ (value_1 I M y_q7 y_q8 y_q9 x_k_0 (x_k_1 + 1)) from
           (at_right (at_right (at_left (at_points3
           y_q7
           y_q8
@@ -559,26 +545,26 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 
           (fun y_q11 =>
           ⟨(fun h12 =>
           ⟨⟨⟨h12.1.1.1, h12.1.1.2⟩, (fact_18 h8.1.2.2 h12.2 h6 h8.1.1.1 h8.1.1.2 h10)⟩, h12.2⟩), (fun h12 => ⟨⟨⟨h12.1.1.1, h12.1.1.2⟩, (fact_19 h12.1.2)⟩, h12.2⟩)⟩)
-          (fun y_q11 h12 => rfl)))))))))
+          (fun y_q11 h12 => rfl))))))))
           (fun (h11 : ¬ x_k_1 = 0) =>
-          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q7, y_q8, y_q9]⟩ (value_1 I M y_q7 y_q8 y_q9 x_k_0 (x_k_1 + 1)) from
           (at_right (at_right (at_left (at_points3
           y_q7
           y_q8
           y_q9
-          ⟨h8.1, (fact_20 h8.1.2.2 h6 h11)⟩
+          ⟨h8.1, (show y_q9 < x_k_1 + x_k_0 from (fact_20 h8.1.2.2 h6 h11))⟩
+          (show value_1 I M y_q7 y_q8 y_q9 x_k_0 (x_k_1 + 1) = value_1 I M y_q7 y_q8 y_q9 x_k_0 x_k_1 from
           (reduce_congr1
           (fun y_q12 =>
           ⟨(fun h12 =>
           ⟨⟨⟨h12.1.1.1, h12.1.1.2⟩, (fact_18 h8.1.2.2 h12.2 h6 h8.1.1.1 h8.1.1.2 h10)⟩, h12.2⟩), (fun h12 => ⟨⟨⟨h12.1.1.1, h12.1.1.2⟩, (fact_19 h12.1.2)⟩, h12.2⟩)⟩)
           (fun y_q12 h12 => rfl)))))))))))))
           (fun (h9 : ¬ 24 * x_k_0 + x_k_1 < 64) =>
-          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q7, y_q8, y_q9]⟩ (value_1 I M y_q7 y_q8 y_q9 x_k_0 (x_k_1 + 1)) from
           (at_right (at_right (at_left (at_points3
           y_q7
           y_q8
           y_q9
-          ⟨h8.1, (fact_21 h8.1.2.2 h5 h9)⟩
+          ⟨h8.1, (show y_q9 < x_k_1 + x_k_0 from (fact_21 h8.1.2.2 h5 h9))⟩
+          (show value_1 I M y_q7 y_q8 y_q9 x_k_0 (x_k_1 + 1) = value_1 I M y_q7 y_q8 y_q9 x_k_0 x_k_1 from
           (reduce_congr1
           (fun y_q13 =>
           ⟨(fun h10 => ⟨⟨⟨h10.1.1.1, h10.1.1.2⟩, (int_tab_ntcb_tac h10.1.1.2 h9)⟩, h10.2⟩), (fun h10 => ⟨⟨⟨h10.1.1.1, h10.1.1.2⟩, (fact_19 h10.1.2)⟩, h10.2⟩)⟩)
@@ -608,14 +594,11 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 
           x_j
           x_k_0
           (fun h12 => (int_eab_tab_F h12.2.1 h9.2.2))
-          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q14, y_q15, y_q16]⟩ (value_0 I M y_q14 y_q15 y_q16) from
-          (at_right (at_right (at_right (at_points3 y_q14 y_q15 y_q16 h8 rfl)))))))
+          (at_right (at_right (at_right (at_points3 y_q14 y_q15 y_q16 h8 rfl))))))
           (fun (h11 : ¬ x_k_1 = 0) =>
-          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q14, y_q15, y_q16]⟩ (value_0 I M y_q14 y_q15 y_q16) from
-          (at_right (at_right (at_right (at_points3 y_q14 y_q15 y_q16 h8 rfl)))))))))
-          (fun (h10 : ¬ 24 * x_k_0 + x_k_1 < 64) =>
-          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q14, y_q15, y_q16]⟩ (value_0 I M y_q14 y_q15 y_q16) from
           (at_right (at_right (at_right (at_points3 y_q14 y_q15 y_q16 h8 rfl))))))))
+          (fun (h10 : ¬ 24 * x_k_0 + x_k_1 < 64) =>
+          (at_right (at_right (at_right (at_points3 y_q14 y_q15 y_q16 h8 rfl)))))))
           (fun h9 =>
           (at_if_of
           cond_holds
@@ -639,14 +622,11 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 
           x_j
           x_k_0
           (fun h12 => (int_eab_tab_F h12.1 h9.2.2))
-          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q14, y_q15, y_q16]⟩ (value_0 I M y_q14 y_q15 y_q16) from
-          (at_right (at_right (at_right (at_points3 y_q14 y_q15 y_q16 h8 rfl)))))))
+          (at_right (at_right (at_right (at_points3 y_q14 y_q15 y_q16 h8 rfl))))))
           (fun (h11 : ¬ x_k_1 = 0) =>
-          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q14, y_q15, y_q16]⟩ (value_0 I M y_q14 y_q15 y_q16) from
-          (at_right (at_right (at_right (at_points3 y_q14 y_q15 y_q16 h8 rfl)))))))))
+          (at_right (at_right (at_right (at_points3 y_q14 y_q15 y_q16 h8 rfl))))))))
           (fun (h10 : ¬ 24 * x_k_0 + x_k_1 < 64) =>
-          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q14, y_q15, y_q16]⟩ (value_0 I M y_q14 y_q15 y_q16) from
-          (at_right (at_right (at_right (at_points3 y_q14 y_q15 y_q16 h8 rfl)))))))))))))))
+          (at_right (at_right (at_right (at_points3 y_q14 y_q15 y_q16 h8 rfl))))))))))))))
 
 def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_c_rf] <|
@@ -661,18 +641,13 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 : 
     24
     rfl
     rfl
-    (show Heap.Entails _ (known_4 I M x_i x_j x_k_0 0) from
+    (show Heap.Entails (known_3 I M x_i x_j x_k_0) (known_4 I M x_i x_j x_k_0 0) from
       (entails_and
-        (entails_points2 (fun y_q17 y_q18 h6 =>
-          (show (known_3 I M x_i x_j x_k_0) ⟨a_a, [y_q17, y_q18]⟩ (M t_A [y_q17, y_q18]) from
-          (at_left (at_points2 y_q17 y_q18 h6 rfl)))))
+        (entails_points2 (fun y_q17 y_q18 h6 => (at_left (at_points2 y_q17 y_q18 h6 rfl))))
         (entails_and
-          (entails_points2 (fun y_q19 y_q20 h6 =>
-          (show (known_3 I M x_i x_j x_k_0) ⟨a_b, [y_q19, y_q20]⟩ (M t_B [y_q19, y_q20]) from
-          (at_right (at_left (at_points2 y_q19 y_q20 h6 rfl))))))
+          (entails_points2 (fun y_q19 y_q20 h6 => (at_right (at_left (at_points2 y_q19 y_q20 h6 rfl)))))
           (entails_and
           (entails_points3 (fun y_q21 y_q22 y_q23 h6 =>
-          (show (known_3 I M x_i x_j x_k_0) ⟨a_c_rf, [y_q21, y_q22, y_q23]⟩ (value_1 I M y_q21 y_q22 y_q23 x_k_0 0) from
           (at_right (at_right (at_points3
           y_q21
           y_q22
@@ -681,34 +656,25 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 : 
           (reduce_congr1
           (fun y_q24 =>
           ⟨(fun h7 => ⟨⟨h7.1.1.1, h7.1.1.2⟩, h7.2⟩), (fun h7 => ⟨⟨⟨h7.1.1, h7.1.2⟩, (fact_22 h7.2 h6.2)⟩, h7.2⟩)⟩)
-          (fun y_q24 h7 => rfl))))))))
+          (fun y_q24 h7 => rfl)))))))
           (entails_points3 (fun y_q25 y_q26 y_q27 h6 =>
           (Or.elim h6
-          (fun h7 =>
-          (show (known_3 I M x_i x_j x_k_0) ⟨a_c_rf, [y_q25, y_q26, y_q27]⟩ (value_0 I M y_q25 y_q26 y_q27) from
-          (at_right (at_right (at_points3 y_q25 y_q26 y_q27 (Or.inr h6) rfl)))))
-          (fun h7 =>
-          (show (known_3 I M x_i x_j x_k_0) ⟨a_c_rf, [y_q25, y_q26, y_q27]⟩ (value_0 I M y_q25 y_q26 y_q27) from
-          (at_right (at_right (at_points3 y_q25 y_q26 y_q27 (Or.inr h6) rfl))))))))))))
+          (fun h7 => (at_right (at_right (at_points3 y_q25 y_q26 y_q27 (Or.inr h6) rfl))))
+          (fun h7 => (at_right (at_right (at_points3 y_q25 y_q26 y_q27 (Or.inr h6) rfl)))))))))))
     (fun x_k_1 h6 h7 => (vc_4 x_i x_j x_k_0 x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7))
     (fun x_k_1 h6 h7 => (kept_4 x_i x_j x_k_0 x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7))))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 64) (h2 : 0 ≤ x_j) (h3 : x_j < 64) (h4 : 0 ≤ x_k_0) (h5 : x_k_0 < 3) :
     Heap.Entails ((body_3 I M).post ((((base E).set v_i x_i).set v_j x_j).set v_k_0 x_k_0) (known_3 I M x_i x_j x_k_0)) (known_3 I M x_i x_j (x_k_0 + 1)) :=
-  (show Heap.Entails _ (known_3 I M x_i x_j (x_k_0 + 1)) from
+  (show Heap.Entails (known_4 I M x_i x_j x_k_0 24) (known_3 I M x_i x_j (x_k_0 + 1)) from
     (entails_and
-      (entails_points2 (fun y_q28 y_q29 h6 =>
-        (show (known_4 I M x_i x_j x_k_0 24) ⟨a_a, [y_q28, y_q29]⟩ (M t_A [y_q28, y_q29]) from
-          (at_left (at_points2 y_q28 y_q29 h6 rfl)))))
+      (entails_points2 (fun y_q28 y_q29 h6 => (at_left (at_points2 y_q28 y_q29 h6 rfl))))
       (entails_and
-        (entails_points2 (fun y_q30 y_q31 h6 =>
-          (show (known_4 I M x_i x_j x_k_0 24) ⟨a_b, [y_q30, y_q31]⟩ (M t_B [y_q30, y_q31]) from
-          (at_right (at_left (at_points2 y_q30 y_q31 h6 rfl))))))
+        (entails_points2 (fun y_q30 y_q31 h6 => (at_right (at_left (at_points2 y_q30 y_q31 h6 rfl)))))
         (entails_points3 (fun y_q32 y_q33 y_q34 h6 =>
           (Or.elim h6
           (fun h7 =>
-          (show (known_4 I M x_i x_j x_k_0 24) ⟨a_c_rf, [y_q32, y_q33, y_q34]⟩ (value_0 I M y_q32 y_q33 y_q34) from
           (at_right (at_right (at_left (at_points3
           y_q32
           y_q33
@@ -717,15 +683,11 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 
           (reduce_congr1
           (fun y_q35 =>
           ⟨(fun h8 => ⟨⟨⟨h8.1.1, h8.1.2⟩, (fact_24 h8.2 h7.2.2)⟩, h8.2⟩), (fun h8 => ⟨⟨h8.1.1.1, h8.1.1.2⟩, h8.2⟩)⟩)
-          (fun y_q35 h8 => rfl))))))))
+          (fun y_q35 h8 => rfl)))))))
           (fun h7 =>
           (Or.elim h7
-          (fun h8 =>
-          (show (known_4 I M x_i x_j x_k_0 24) ⟨a_c_rf, [y_q32, y_q33, y_q34]⟩ (value_0 I M y_q32 y_q33 y_q34) from
-          (at_right (at_right (at_right (at_points3 y_q32 y_q33 y_q34 h7 rfl))))))
-          (fun h8 =>
-          (show (known_4 I M x_i x_j x_k_0 24) ⟨a_c_rf, [y_q32, y_q33, y_q34]⟩ (value_0 I M y_q32 y_q33 y_q34) from
-          (at_right (at_right (at_right (at_points3 y_q32 y_q33 y_q34 h7 rfl))))))))))))))
+          (fun h8 => (at_right (at_right (at_right (at_points3 y_q32 y_q33 y_q34 h7 rfl)))))
+          (fun h8 => (at_right (at_right (at_right (at_points3 y_q32 y_q33 y_q34 h7 rfl)))))))))))))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_k_0 (.const 0) (.const 3)
@@ -739,45 +701,32 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int) (
     3
     rfl
     rfl
-    (show Heap.Entails _ (known_3 I M x_i x_j 0) from
+    (show Heap.Entails (known_2 I M x_i x_j) (known_3 I M x_i x_j 0) from
       (entails_and
-        (entails_points2 (fun y_q36 y_q37 h4 =>
-          (show (known_2 I M x_i x_j) ⟨a_a, [y_q36, y_q37]⟩ (M t_A [y_q36, y_q37]) from
-          (at_left (at_points2 y_q36 y_q37 h4 rfl)))))
+        (entails_points2 (fun y_q36 y_q37 h4 => (at_left (at_points2 y_q36 y_q37 h4 rfl))))
         (entails_and
-          (entails_points2 (fun y_q38 y_q39 h4 =>
-          (show (known_2 I M x_i x_j) ⟨a_b, [y_q38, y_q39]⟩ (M t_B [y_q38, y_q39]) from
-          (at_right (at_left (at_points2 y_q38 y_q39 h4 rfl))))))
+          (entails_points2 (fun y_q38 y_q39 h4 => (at_right (at_left (at_points2 y_q38 y_q39 h4 rfl)))))
           (entails_points3 (fun y_q40 y_q41 y_q42 h4 =>
           (Or.elim h4
           (fun h5 => (False.elim (int_lab_tba_F h5.2.1 h5.2.2)))
           (fun h5 =>
           (Or.elim h5
-          (fun h6 =>
-          (show (known_2 I M x_i x_j) ⟨a_c_rf, [y_q40, y_q41, y_q42]⟩ (value_0 I M y_q40 y_q41 y_q42) from
-          (at_right (at_right (at_points3 y_q40 y_q41 y_q42 h5 rfl)))))
-          (fun h6 =>
-          (show (known_2 I M x_i x_j) ⟨a_c_rf, [y_q40, y_q41, y_q42]⟩ (value_0 I M y_q40 y_q41 y_q42) from
-          (at_right (at_right (at_points3 y_q40 y_q41 y_q42 h5 rfl)))))))))))))
+          (fun h6 => (at_right (at_right (at_points3 y_q40 y_q41 y_q42 h5 rfl))))
+          (fun h6 => (at_right (at_right (at_points3 y_q40 y_q41 y_q42 h5 rfl))))))))))))
     (fun x_k_0 h4 h5 => (vc_3 x_i x_j x_k_0 hl hM h0 h1 h2 h3 h4 h5))
     (fun x_k_0 h4 h5 => (kept_3 x_i x_j x_k_0 hl hM h0 h1 h2 h3 h4 h5)))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 64) (h2 : 0 ≤ x_j) (h3 : x_j < 64) :
     Heap.Entails ((body_2 I M).post (((base E).set v_i x_i).set v_j x_j) (known_2 I M x_i x_j)) (known_2 I M x_i (x_j + 1)) :=
-  (show Heap.Entails _ (known_2 I M x_i (x_j + 1)) from
+  (show Heap.Entails (known_3 I M x_i x_j 3) (known_2 I M x_i (x_j + 1)) from
     (entails_and
-      (entails_points2 (fun y_q43 y_q44 h4 =>
-        (show (known_3 I M x_i x_j 3) ⟨a_a, [y_q43, y_q44]⟩ (M t_A [y_q43, y_q44]) from
-          (at_left (at_points2 y_q43 y_q44 h4 rfl)))))
+      (entails_points2 (fun y_q43 y_q44 h4 => (at_left (at_points2 y_q43 y_q44 h4 rfl))))
       (entails_and
-        (entails_points2 (fun y_q45 y_q46 h4 =>
-          (show (known_3 I M x_i x_j 3) ⟨a_b, [y_q45, y_q46]⟩ (M t_B [y_q45, y_q46]) from
-          (at_right (at_left (at_points2 y_q45 y_q46 h4 rfl))))))
+        (entails_points2 (fun y_q45 y_q46 h4 => (at_right (at_left (at_points2 y_q45 y_q46 h4 rfl)))))
         (entails_points3 (fun y_q47 y_q48 y_q49 h4 =>
           (Or.elim h4
           (fun h5 =>
-          (show (known_3 I M x_i x_j 3) ⟨a_c_rf, [y_q47, y_q48, y_q49]⟩ (value_0 I M y_q47 y_q48 y_q49) from
           (at_right (at_right (at_points3
           y_q47
           y_q48
@@ -786,10 +735,8 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int)
           (fun h6 => (Or.inl ⟨⟨h5.1.1, h6⟩, ⟨h5.1.2.1, h5.1.2.2⟩⟩))
           (fun h6 =>
           (Or.inr (Or.inl ⟨⟨h5.1.1, ⟨h5.1.2.1, h5.1.2.2⟩⟩, ⟨h5.2.1, (int_taB_neab_tab h5.2.2 h6)⟩⟩))))
-          rfl)))))
-          (fun h5 =>
-          (show (known_3 I M x_i x_j 3) ⟨a_c_rf, [y_q47, y_q48, y_q49]⟩ (value_0 I M y_q47 y_q48 y_q49) from
-          (at_right (at_right (at_points3 y_q47 y_q48 y_q49 (Or.inr (Or.inr h5)) rfl)))))))))))
+          rfl))))
+          (fun h5 => (at_right (at_right (at_points3 y_q47 y_q48 y_q49 (Or.inr (Or.inr h5)) rfl))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j (.const 0) (.const 64)
@@ -803,38 +750,27 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl :
     64
     rfl
     rfl
-    (show Heap.Entails _ (known_2 I M x_i 0) from
+    (show Heap.Entails (known_1 I M x_i) (known_2 I M x_i 0) from
       (entails_and
-        (entails_points2 (fun y_q50 y_q51 h2 =>
-          (show (known_1 I M x_i) ⟨a_a, [y_q50, y_q51]⟩ (M t_A [y_q50, y_q51]) from
-          (at_left (at_points2 y_q50 y_q51 h2 rfl)))))
+        (entails_points2 (fun y_q50 y_q51 h2 => (at_left (at_points2 y_q50 y_q51 h2 rfl))))
         (entails_and
-          (entails_points2 (fun y_q52 y_q53 h2 =>
-          (show (known_1 I M x_i) ⟨a_b, [y_q52, y_q53]⟩ (M t_B [y_q52, y_q53]) from
-          (at_right (at_left (at_points2 y_q52 y_q53 h2 rfl))))))
+          (entails_points2 (fun y_q52 y_q53 h2 => (at_right (at_left (at_points2 y_q52 y_q53 h2 rfl)))))
           (entails_points3 (fun y_q54 y_q55 y_q56 h2 =>
           (Or.elim h2
           (fun h3 => (False.elim (int_lab_tba_F h3.2.1 h3.2.2)))
-          (fun h3 =>
-          (show (known_1 I M x_i) ⟨a_c_rf, [y_q54, y_q55, y_q56]⟩ (value_0 I M y_q54 y_q55 y_q56) from
-          (at_right (at_right (at_points3 y_q54 y_q55 y_q56 h3 rfl)))))))))))
+          (fun h3 => (at_right (at_right (at_points3 y_q54 y_q55 y_q56 h3 rfl))))))))))
     (fun x_j h2 h3 => (vc_2 x_i x_j hl hM h0 h1 h2 h3))
     (fun x_j h2 h3 => (kept_2 x_i x_j hl hM h0 h1 h2 h3)))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 64) :
     Heap.Entails ((body_1 I M).post ((base E).set v_i x_i) (known_1 I M x_i)) (known_1 I M (x_i + 1)) :=
-  (show Heap.Entails _ (known_1 I M (x_i + 1)) from
+  (show Heap.Entails (known_2 I M x_i 64) (known_1 I M (x_i + 1)) from
     (entails_and
-      (entails_points2 (fun y_q57 y_q58 h2 =>
-        (show (known_2 I M x_i 64) ⟨a_a, [y_q57, y_q58]⟩ (M t_A [y_q57, y_q58]) from
-          (at_left (at_points2 y_q57 y_q58 h2 rfl)))))
+      (entails_points2 (fun y_q57 y_q58 h2 => (at_left (at_points2 y_q57 y_q58 h2 rfl))))
       (entails_and
-        (entails_points2 (fun y_q59 y_q60 h2 =>
-          (show (known_2 I M x_i 64) ⟨a_b, [y_q59, y_q60]⟩ (M t_B [y_q59, y_q60]) from
-          (at_right (at_left (at_points2 y_q59 y_q60 h2 rfl))))))
+        (entails_points2 (fun y_q59 y_q60 h2 => (at_right (at_left (at_points2 y_q59 y_q60 h2 rfl)))))
         (entails_points3 (fun y_q61 y_q62 y_q63 h2 =>
-          (show (known_2 I M x_i 64) ⟨a_c_rf, [y_q61, y_q62, y_q63]⟩ (value_0 I M y_q61 y_q62 y_q63) from
           (at_right (at_right (at_points3
           y_q61
           y_q62
@@ -843,7 +779,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl
           (fun h3 => (Or.inl ⟨⟨h3, ⟨h2.1.1.1, h2.1.1.2⟩⟩, ⟨h2.1.2.1, h2.1.2.2⟩⟩))
           (fun h3 =>
           (Or.inr ⟨⟨⟨h2.1.1.1, h2.1.1.2⟩, ⟨h2.1.2.1, h2.1.2.2⟩⟩, ⟨h2.2.1, (int_taB_neab_tab h2.2.2 h3)⟩⟩)))
-          rfl)))))))))
+          rfl))))))))
 
 def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points2 a_c
@@ -1035,11 +971,8 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 
           x_i
           x_j
           (fun h9 => (int_eab_tab_F h9.2 h7.2.2))
-          (show (known_7 I M x_i x_j x_k_0) ⟨a_c, [y_q79, y_q80]⟩ (M t_C [y_q79, y_q80]) from
-          (at_right (at_left (at_points2 y_q79 y_q80 h6 rfl))))))
-          (fun (h8 : ¬ x_k_0 = 0) =>
-          (show (known_7 I M x_i x_j x_k_0) ⟨a_c, [y_q79, y_q80]⟩ (M t_C [y_q79, y_q80]) from
-          (at_right (at_left (at_points2 y_q79 y_q80 h6 rfl))))))))
+          (at_right (at_left (at_points2 y_q79 y_q80 h6 rfl)))))
+          (fun (h8 : ¬ x_k_0 = 0) => (at_right (at_left (at_points2 y_q79 y_q80 h6 rfl)))))))
           (fun h7 =>
           (at_set_ne2
           y_q79
@@ -1056,24 +989,16 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 
           x_i
           x_j
           (fun h9 => (int_eab_tab_F h9.1 h7.2.2))
-          (show (known_7 I M x_i x_j x_k_0) ⟨a_c, [y_q79, y_q80]⟩ (M t_C [y_q79, y_q80]) from
-          (at_right (at_left (at_points2 y_q79 y_q80 h6 rfl))))))
-          (fun (h8 : ¬ x_k_0 = 0) =>
-          (show (known_7 I M x_i x_j x_k_0) ⟨a_c, [y_q79, y_q80]⟩ (M t_C [y_q79, y_q80]) from
-          (at_right (at_left (at_points2 y_q79 y_q80 h6 rfl)))))))))))
+          (at_right (at_left (at_points2 y_q79 y_q80 h6 rfl)))))
+          (fun (h8 : ¬ x_k_0 = 0) => (at_right (at_left (at_points2 y_q79 y_q80 h6 rfl))))))))))
         (entails_points3 (fun y_q81 y_q82 y_q83 h6 =>
           (at_set_other
           (by decide)
           (at_if_of
           cond_holds
           (fun (h7 : x_k_0 = 0) =>
-          (at_set_other
-          (by decide)
-          (show (known_7 I M x_i x_j x_k_0) ⟨a_c_rf, [y_q81, y_q82, y_q83]⟩ (value_0 I M y_q81 y_q82 y_q83) from
-          (at_right (at_right (at_points3 y_q81 y_q82 y_q83 h6 rfl))))))
-          (fun (h7 : ¬ x_k_0 = 0) =>
-          (show (known_7 I M x_i x_j x_k_0) ⟨a_c_rf, [y_q81, y_q82, y_q83]⟩ (value_0 I M y_q81 y_q82 y_q83) from
-          (at_right (at_right (at_points3 y_q81 y_q82 y_q83 h6 rfl))))))))))))
+          (at_set_other (by decide) (at_right (at_right (at_points3 y_q81 y_q82 y_q83 h6 rfl)))))
+          (fun (h7 : ¬ x_k_0 = 0) => (at_right (at_right (at_points3 y_q81 y_q82 y_q83 h6 rfl)))))))))))
 
 def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_c] <|
@@ -1088,33 +1013,26 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int) (
     3
     rfl
     rfl
-    (show Heap.Entails _ (known_7 I M x_i x_j 0) from
+    (show Heap.Entails (known_6 I M x_i x_j) (known_7 I M x_i x_j 0) from
       (entails_and
         (entails_points2 (fun y_q84 y_q85 h4 => (False.elim (int_irrefl h4.2))))
         (entails_and
           (entails_points2 (fun y_q86 y_q87 h4 =>
           (Or.elim h4
-          (fun h5 =>
-          (show (known_6 I M x_i x_j) ⟨a_c, [y_q86, y_q87]⟩ (M t_C [y_q86, y_q87]) from
-          (at_left (at_points2 y_q86 y_q87 h4 rfl))))
-          (fun h5 =>
-          (show (known_6 I M x_i x_j) ⟨a_c, [y_q86, y_q87]⟩ (M t_C [y_q86, y_q87]) from
-          (at_left (at_points2 y_q86 y_q87 h4 rfl)))))))
-          (entails_points3 (fun y_q88 y_q89 y_q90 h4 =>
-          (show (known_6 I M x_i x_j) ⟨a_c_rf, [y_q88, y_q89, y_q90]⟩ (value_0 I M y_q88 y_q89 y_q90) from
-          (at_right (at_points3 y_q88 y_q89 y_q90 h4 rfl))))))))
+          (fun h5 => (at_left (at_points2 y_q86 y_q87 h4 rfl)))
+          (fun h5 => (at_left (at_points2 y_q86 y_q87 h4 rfl))))))
+          (entails_points3 (fun y_q88 y_q89 y_q90 h4 => (at_right (at_points3 y_q88 y_q89 y_q90 h4 rfl)))))))
     (fun x_k_0 h4 h5 => (vc_7 x_i x_j x_k_0 hl hM h0 h1 h2 h3 h4 h5))
     (fun x_k_0 h4 h5 => (kept_7 x_i x_j x_k_0 hl hM h0 h1 h2 h3 h4 h5))))
 
 theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 64) (h2 : 0 ≤ x_j) (h3 : x_j < 64) :
     Heap.Entails ((body_6 I M).post (((base E).set v_i x_i).set v_j x_j) (known_6 I M x_i x_j)) (known_6 I M x_i (x_j + 1)) :=
-  (show Heap.Entails _ (known_6 I M x_i (x_j + 1)) from
+  (show Heap.Entails (known_7 I M x_i x_j 3) (known_6 I M x_i (x_j + 1)) from
     (entails_and
       (entails_points2 (fun y_q91 y_q92 h4 =>
         (Or.elim h4
           (fun h5 =>
-          (show (known_7 I M x_i x_j 3) ⟨a_c, [y_q91, y_q92]⟩ (M t_C [y_q91, y_q92]) from
           (Or.elim (show (y_q91 = x_i ∧ y_q92 = x_j) ∧ 0 < (3 : Int) ∨ (y_q91 = x_i ∧ 0 ≤ y_q92 ∧ y_q92 < x_j ∨ (0 ≤ y_q92 ∧ y_q92 < 64) ∧ 0 ≤ y_q91 ∧ y_q91 < x_i) from
           ((Classical.em (y_q92 = x_j)).elim
           (fun h6 => (Or.inl ⟨⟨h5.1, h6⟩, fact_34⟩))
@@ -1130,13 +1048,9 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int)
           (reduce_congr1
           (fun y_q94 => ⟨(fun h7 => ⟨h7, (fact_33 h7.2)⟩), (fun h7 => ⟨h7.1.1, h7.1.2⟩)⟩)
           (fun y_q94 h7 => (fn_congr2 (at_congr2 h5.1 rfl) (at_congr2 rfl h6.1.2))))))))
-          (fun h6 => (at_right (at_left (at_points2 y_q91 y_q92 h6 rfl)))))))
-          (fun h5 =>
-          (show (known_7 I M x_i x_j 3) ⟨a_c, [y_q91, y_q92]⟩ (M t_C [y_q91, y_q92]) from
-          (at_right (at_left (at_points2 y_q91 y_q92 (Or.inr h5) rfl))))))))
-      (entails_points3 (fun y_q95 y_q96 y_q97 h4 =>
-        (show (known_7 I M x_i x_j 3) ⟨a_c_rf, [y_q95, y_q96, y_q97]⟩ (value_0 I M y_q95 y_q96 y_q97) from
-          (at_right (at_right (at_points3 y_q95 y_q96 y_q97 h4 rfl))))))))
+          (fun h6 => (at_right (at_left (at_points2 y_q91 y_q92 h6 rfl))))))
+          (fun h5 => (at_right (at_left (at_points2 y_q91 y_q92 (Or.inr h5) rfl)))))))
+      (entails_points3 (fun y_q95 y_q96 y_q97 h4 => (at_right (at_right (at_points3 y_q95 y_q96 y_q97 h4 rfl)))))))
 
 def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j (.const 0) (.const 64)
@@ -1150,37 +1064,30 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl :
     64
     rfl
     rfl
-    (show Heap.Entails _ (known_6 I M x_i 0) from
+    (show Heap.Entails (known_5 I M x_i) (known_6 I M x_i 0) from
       (entails_and
         (entails_points2 (fun y_q98 y_q99 h2 =>
           (Or.elim h2
           (fun h3 => (False.elim (int_lab_tba_F h3.2.1 h3.2.2)))
-          (fun h3 =>
-          (show (known_5 I M x_i) ⟨a_c, [y_q98, y_q99]⟩ (M t_C [y_q98, y_q99]) from
-          (at_left (at_points2 y_q98 y_q99 h3 rfl)))))))
-        (entails_points3 (fun y_q100 y_q101 y_q102 h2 =>
-          (show (known_5 I M x_i) ⟨a_c_rf, [y_q100, y_q101, y_q102]⟩ (value_0 I M y_q100 y_q101 y_q102) from
-          (at_right (at_points3 y_q100 y_q101 y_q102 h2 rfl)))))))
+          (fun h3 => (at_left (at_points2 y_q98 y_q99 h3 rfl))))))
+        (entails_points3 (fun y_q100 y_q101 y_q102 h2 => (at_right (at_points3 y_q100 y_q101 y_q102 h2 rfl))))))
     (fun x_j h2 h3 => (vc_6 x_i x_j hl hM h0 h1 h2 h3))
     (fun x_j h2 h3 => (kept_6 x_i x_j hl hM h0 h1 h2 h3)))
 
 theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 64) :
     Heap.Entails ((body_5 I M).post ((base E).set v_i x_i) (known_5 I M x_i)) (known_5 I M (x_i + 1)) :=
-  (show Heap.Entails _ (known_5 I M (x_i + 1)) from
+  (show Heap.Entails (known_6 I M x_i 64) (known_5 I M (x_i + 1)) from
     (entails_and
       (entails_points2 (fun y_q103 y_q104 h2 =>
-        (show (known_6 I M x_i 64) ⟨a_c, [y_q103, y_q104]⟩ (M t_C [y_q103, y_q104]) from
-          (at_left (at_points2
+        (at_left (at_points2
           y_q103
           y_q104
           ((Classical.em (y_q103 = x_i)).elim
           (fun h3 => (Or.inl ⟨h3, ⟨h2.1.1, h2.1.2⟩⟩))
           (fun h3 => (Or.inr ⟨⟨h2.1.1, h2.1.2⟩, ⟨h2.2.1, (int_taB_neab_tab h2.2.2 h3)⟩⟩)))
-          rfl)))))
-      (entails_points3 (fun y_q105 y_q106 y_q107 h2 =>
-        (show (known_6 I M x_i 64) ⟨a_c_rf, [y_q105, y_q106, y_q107]⟩ (value_0 I M y_q105 y_q106 y_q107) from
-          (at_right (at_points3 y_q105 y_q106 y_q107 h2 rfl)))))))
+          rfl))))
+      (entails_points3 (fun y_q105 y_q106 y_q107 h2 => (at_right (at_points3 y_q105 y_q106 y_q107 h2 rfl))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_c_rf [.const 64, .const 64, .const 3] <|
@@ -1223,12 +1130,11 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws 
       64
       rfl
       rfl
-      (show Heap.Entails _ (known_5 I M 0) from
+      (show Heap.Entails (known_1 I M 64) (known_5 I M 0) from
         (entails_and
           (entails_points2 (fun y_q108 y_q109 h0 => (False.elim (int_lab_tba_F h0.2.1 h0.2.2))))
           (entails_points3 (fun y_q110 y_q111 y_q112 h0 =>
-          (show (known_1 I M 64) ⟨a_c_rf, [y_q110, y_q111, y_q112]⟩ (value_0 I M y_q110 y_q111 y_q112) from
-          (at_right (at_right (at_points3 y_q110 y_q111 y_q112 h0 rfl))))))))
+          (at_right (at_right (at_points3 y_q110 y_q111 y_q112 h0 rfl)))))))
       (fun x_i h0 h1 => (vc_5 x_i hl hM h0 h1))
       (fun x_i h0 h1 => (kept_5 x_i hl hM h0 h1)))))
 

@@ -494,25 +494,16 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
         (at_if_of
           cond_holds
           (fun (h15 : 4 * x_k0 + x_k1 < x_P) =>
-          (at_set_other
-          (by decide)
-          (show (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0) ⟨a_a, [y_q1, y_q2]⟩ (M t_A [y_q1, y_q2]) from
-          (at_left (at_points2 y_q1 y_q2 h14 rfl)))))
-          (fun (h15 : ¬ 4 * x_k0 + x_k1 < x_P) =>
-          (show (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0) ⟨a_a, [y_q1, y_q2]⟩ (M t_A [y_q1, y_q2]) from
-          (at_left (at_points2 y_q1 y_q2 h14 rfl)))))))
+          (at_set_other (by decide) (at_left (at_points2 y_q1 y_q2 h14 rfl))))
+          (fun (h15 : ¬ 4 * x_k0 + x_k1 < x_P) => (at_left (at_points2 y_q1 y_q2 h14 rfl))))))
       (entails_and
         (entails_points2 (fun y_q3 y_q4 h14 =>
           (at_if_of
           cond_holds
           (fun (h15 : 4 * x_k0 + x_k1 < x_P) =>
-          (at_set_other
-          (by decide)
-          (show (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0) ⟨a_b, [y_q3, y_q4]⟩ (M t_B [y_q3, y_q4]) from
-          (at_right (at_left (at_points2 y_q3 y_q4 h14 rfl))))))
+          (at_set_other (by decide) (at_right (at_left (at_points2 y_q3 y_q4 h14 rfl)))))
           (fun (h15 : ¬ 4 * x_k0 + x_k1 < x_P) =>
-          (show (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0) ⟨a_b, [y_q3, y_q4]⟩ (M t_B [y_q3, y_q4]) from
-          (at_right (at_left (at_points2 y_q3 y_q4 h14 rfl))))))))
+          (at_right (at_left (at_points2 y_q3 y_q4 h14 rfl)))))))
         (entails_and
           (entails_points2 (fun y_q5 y_q6 h14 =>
           (Or.elim h14
@@ -520,50 +511,34 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (at_if_of
           cond_holds
           (fun (h16 : 4 * x_k0 + x_k1 < x_P) =>
-          (at_set_other
-          (by decide)
-          (show (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0) ⟨a_c, [y_q5, y_q6]⟩ (M t_C [y_q5, y_q6]) from
-          (at_right (at_right (at_left (at_points2 y_q5 y_q6 h14 rfl)))))))
+          (at_set_other (by decide) (at_right (at_right (at_left (at_points2 y_q5 y_q6 h14 rfl))))))
           (fun (h16 : ¬ 4 * x_k0 + x_k1 < x_P) =>
-          (show (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0) ⟨a_c, [y_q5, y_q6]⟩ (M t_C [y_q5, y_q6]) from
-          (at_right (at_right (at_left (at_points2 y_q5 y_q6 h14 rfl))))))))
+          (at_right (at_right (at_left (at_points2 y_q5 y_q6 h14 rfl)))))))
           (fun h15 =>
           (Or.elim h15
           (fun h16 =>
           (at_if_of
           cond_holds
           (fun (h17 : 4 * x_k0 + x_k1 < x_P) =>
-          (at_set_other
-          (by decide)
-          (show (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0) ⟨a_c, [y_q5, y_q6]⟩ (M t_C [y_q5, y_q6]) from
-          (at_right (at_right (at_left (at_points2 y_q5 y_q6 h14 rfl)))))))
+          (at_set_other (by decide) (at_right (at_right (at_left (at_points2 y_q5 y_q6 h14 rfl))))))
           (fun (h17 : ¬ 4 * x_k0 + x_k1 < x_P) =>
-          (show (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0) ⟨a_c, [y_q5, y_q6]⟩ (M t_C [y_q5, y_q6]) from
-          (at_right (at_right (at_left (at_points2 y_q5 y_q6 h14 rfl))))))))
+          (at_right (at_right (at_left (at_points2 y_q5 y_q6 h14 rfl)))))))
           (fun h16 =>
           (Or.elim h16
           (fun h17 =>
           (at_if_of
           cond_holds
           (fun (h18 : 4 * x_k0 + x_k1 < x_P) =>
-          (at_set_other
-          (by decide)
-          (show (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0) ⟨a_c, [y_q5, y_q6]⟩ (M t_C [y_q5, y_q6]) from
-          (at_right (at_right (at_left (at_points2 y_q5 y_q6 h14 rfl)))))))
+          (at_set_other (by decide) (at_right (at_right (at_left (at_points2 y_q5 y_q6 h14 rfl))))))
           (fun (h18 : ¬ 4 * x_k0 + x_k1 < x_P) =>
-          (show (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0) ⟨a_c, [y_q5, y_q6]⟩ (M t_C [y_q5, y_q6]) from
-          (at_right (at_right (at_left (at_points2 y_q5 y_q6 h14 rfl))))))))
+          (at_right (at_right (at_left (at_points2 y_q5 y_q6 h14 rfl)))))))
           (fun h17 =>
           (at_if_of
           cond_holds
           (fun (h18 : 4 * x_k0 + x_k1 < x_P) =>
-          (at_set_other
-          (by decide)
-          (show (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0) ⟨a_c, [y_q5, y_q6]⟩ (M t_C [y_q5, y_q6]) from
-          (at_right (at_right (at_left (at_points2 y_q5 y_q6 h14 rfl)))))))
+          (at_set_other (by decide) (at_right (at_right (at_left (at_points2 y_q5 y_q6 h14 rfl))))))
           (fun (h18 : ¬ 4 * x_k0 + x_k1 < x_P) =>
-          (show (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0) ⟨a_c, [y_q5, y_q6]⟩ (M t_C [y_q5, y_q6]) from
-          (at_right (at_right (at_left (at_points2 y_q5 y_q6 h14 rfl)))))))))))))))
+          (at_right (at_right (at_left (at_points2 y_q5 y_q6 h14 rfl))))))))))))))
           (entails_points1 (fun y_q7 h14 =>
           (at_if_of
           cond_holds
@@ -595,7 +570,6 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           y_q7
           x_k1
           h16
-          (show (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0) ⟨a_rf, [y_q7]⟩ (value_1 I M y_q7 x_P x_i0 x_i1 x_j0 x_j1 (x_k0 + 1) x_k1) from
           (at_right (at_right (at_right (at_points1
           y_q7
           h14
@@ -608,12 +582,12 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (Or.elim h17
           (fun h18 => (Or.inl h18))
           (fun h18 => (False.elim (int_eab_neab_F h18.1.2 h16)))))⟩)
-          (fun y_q9 h17 => rfl)))))))))))
+          (fun y_q9 h17 => rfl))))))))))
           (fun (h15 : ¬ 4 * x_k0 + x_k1 < x_P) =>
-          (show (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0) ⟨a_rf, [y_q7]⟩ (value_1 I M y_q7 x_P x_i0 x_i1 x_j0 x_j1 (x_k0 + 1) x_k1) from
           (at_right (at_right (at_right (at_points1
           y_q7
           h14
+          (show value_1 I M y_q7 x_P x_i0 x_i1 x_j0 x_j1 (x_k0 + 1) x_k1 = value_1 I M y_q7 x_P x_i0 x_i1 x_j0 x_j1 x_k0 x_k1 from
           (reduce_congr1
           (fun y_q10 =>
           ⟨(fun h16 =>
@@ -645,43 +619,33 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0
       (show Heap.Entails _ (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 0) from
         (entails_and
           (entails_points2 (fun y_q11 y_q12 h12 =>
-          (at_set_other
-          (by decide)
-          (show (known_5 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1) ⟨a_a, [y_q11, y_q12]⟩ (M t_A [y_q11, y_q12]) from
-          (at_left (at_points2 y_q11 y_q12 h12 rfl))))))
+          (at_set_other (by decide) (at_left (at_points2 y_q11 y_q12 h12 rfl)))))
           (entails_and
           (entails_points2 (fun y_q13 y_q14 h12 =>
-          (at_set_other
-          (by decide)
-          (show (known_5 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1) ⟨a_b, [y_q13, y_q14]⟩ (M t_B [y_q13, y_q14]) from
-          (at_right (at_left (at_points2 y_q13 y_q14 h12 rfl)))))))
+          (at_set_other (by decide) (at_right (at_left (at_points2 y_q13 y_q14 h12 rfl))))))
           (entails_and
           (entails_points2 (fun y_q15 y_q16 h12 =>
           (Or.elim h12
           (fun h13 =>
           (at_set_other
           (by decide)
-          (show (known_5 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1) ⟨a_c, [y_q15, y_q16]⟩ (M t_C [y_q15, y_q16]) from
-          (at_right (at_right (at_left (at_points2 y_q15 y_q16 h12 rfl)))))))
+          (at_right (at_right (at_left (at_points2 y_q15 y_q16 h12 rfl))))))
           (fun h13 =>
           (Or.elim h13
           (fun h14 =>
           (at_set_other
           (by decide)
-          (show (known_5 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1) ⟨a_c, [y_q15, y_q16]⟩ (M t_C [y_q15, y_q16]) from
-          (at_right (at_right (at_left (at_points2 y_q15 y_q16 h12 rfl)))))))
+          (at_right (at_right (at_left (at_points2 y_q15 y_q16 h12 rfl))))))
           (fun h14 =>
           (Or.elim h14
           (fun h15 =>
           (at_set_other
           (by decide)
-          (show (known_5 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1) ⟨a_c, [y_q15, y_q16]⟩ (M t_C [y_q15, y_q16]) from
-          (at_right (at_right (at_left (at_points2 y_q15 y_q16 h12 rfl)))))))
+          (at_right (at_right (at_left (at_points2 y_q15 y_q16 h12 rfl))))))
           (fun h15 =>
           (at_set_other
           (by decide)
-          (show (known_5 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1) ⟨a_c, [y_q15, y_q16]⟩ (M t_C [y_q15, y_q16]) from
-          (at_right (at_right (at_left (at_points2 y_q15 y_q16 h12 rfl))))))))))))))
+          (at_right (at_right (at_left (at_points2 y_q15 y_q16 h12 rfl)))))))))))))
           (entails_points1 (fun y_q17 h12 =>
           ((Classical.em (y_q17 = x_k1)).elim
           (fun h13 =>
@@ -703,7 +667,6 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0
           y_q17
           x_k1
           h13
-          (show (known_5 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1) ⟨a_rf, [y_q17]⟩ (value_1 I M y_q17 x_P x_i0 x_i1 x_j0 x_j1 0 x_k1) from
           (at_right (at_right (at_right (at_points1
           y_q17
           ⟨h12.1, (int_lab_neab_tab h12.2 h13)⟩
@@ -711,7 +674,7 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0
           (fun y_q19 =>
           ⟨(fun h14 =>
           (Or.elim h14 (fun h15 => h15.1) (fun h15 => (False.elim (fact_18 h15.1.1.1.1 h15.1.1.2))))), (fun h14 => (Or.inl ⟨h14, (int_lab_neab_tab h12.2 h13)⟩))⟩)
-          (fun y_q19 h14 => rfl))))))))))))))))
+          (fun y_q19 h14 => rfl)))))))))))))))
       (fun x_k0 h12 h13 =>
         (vc_6
           x_N
@@ -770,36 +733,23 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0
 theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_i0) (h2 : x_i0 < (x_N + 3) / 4) (h3 : 0 ≤ x_j0) (h4 : x_j0 < (x_M + 3) / 4) (h5 : 0 ≤ x_i1) (h6 : x_i1 < 4) (h7 : 0 ≤ x_j1) (h8 : x_j1 < 4) (h9 : 4 * x_i0 + x_i1 < x_N ∧ 4 * x_j0 + x_j1 < x_M) (h10 : 0 ≤ x_k1) (h11 : x_k1 < 4) :
     Heap.Entails ((body_5 I M).post ((((((((base E x_N x_M x_P).set v_i0 x_i0).set v_j0 x_j0).set v_i1 x_i1).set v_j1 x_j1).set v_i (4 * x_i0 + x_i1)).set v_j (4 * x_j0 + x_j1)).set v_k1 x_k1) (known_5 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1)) (known_5 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 (x_k1 + 1)) :=
-  (show Heap.Entails _ (known_5 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 (x_k1 + 1)) from
+  (show Heap.Entails (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 (max 0 ((x_P + 3) / 4))) (known_5 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 (x_k1 + 1)) from
     (entails_and
-      (entails_points2 (fun y_q20 y_q21 h12 =>
-        (show (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 (max 0 ((x_P + 3) / 4))) ⟨a_a, [y_q20, y_q21]⟩ (M t_A [y_q20, y_q21]) from
-          (at_left (at_points2 y_q20 y_q21 h12 rfl)))))
+      (entails_points2 (fun y_q20 y_q21 h12 => (at_left (at_points2 y_q20 y_q21 h12 rfl))))
       (entails_and
-        (entails_points2 (fun y_q22 y_q23 h12 =>
-          (show (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 (max 0 ((x_P + 3) / 4))) ⟨a_b, [y_q22, y_q23]⟩ (M t_B [y_q22, y_q23]) from
-          (at_right (at_left (at_points2 y_q22 y_q23 h12 rfl))))))
+        (entails_points2 (fun y_q22 y_q23 h12 => (at_right (at_left (at_points2 y_q22 y_q23 h12 rfl)))))
         (entails_and
           (entails_points2 (fun y_q24 y_q25 h12 =>
           (Or.elim h12
-          (fun h13 =>
-          (show (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 (max 0 ((x_P + 3) / 4))) ⟨a_c, [y_q24, y_q25]⟩ (M t_C [y_q24, y_q25]) from
-          (at_right (at_right (at_left (at_points2 y_q24 y_q25 h12 rfl))))))
+          (fun h13 => (at_right (at_right (at_left (at_points2 y_q24 y_q25 h12 rfl)))))
           (fun h13 =>
           (Or.elim h13
-          (fun h14 =>
-          (show (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 (max 0 ((x_P + 3) / 4))) ⟨a_c, [y_q24, y_q25]⟩ (M t_C [y_q24, y_q25]) from
-          (at_right (at_right (at_left (at_points2 y_q24 y_q25 h12 rfl))))))
+          (fun h14 => (at_right (at_right (at_left (at_points2 y_q24 y_q25 h12 rfl)))))
           (fun h14 =>
           (Or.elim h14
-          (fun h15 =>
-          (show (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 (max 0 ((x_P + 3) / 4))) ⟨a_c, [y_q24, y_q25]⟩ (M t_C [y_q24, y_q25]) from
-          (at_right (at_right (at_left (at_points2 y_q24 y_q25 h12 rfl))))))
-          (fun h15 =>
-          (show (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 (max 0 ((x_P + 3) / 4))) ⟨a_c, [y_q24, y_q25]⟩ (M t_C [y_q24, y_q25]) from
-          (at_right (at_right (at_left (at_points2 y_q24 y_q25 h12 rfl)))))))))))))
+          (fun h15 => (at_right (at_right (at_left (at_points2 y_q24 y_q25 h12 rfl)))))
+          (fun h15 => (at_right (at_right (at_left (at_points2 y_q24 y_q25 h12 rfl))))))))))))
           (entails_points1 (fun y_q26 h12 =>
-          (show (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 (max 0 ((x_P + 3) / 4))) ⟨a_rf, [y_q26]⟩ (value_0 I M y_q26 x_P x_i0 x_i1 x_j0 x_j1) from
           (at_right (at_right (at_right (at_points1
           y_q26
           ⟨h12.1, (int_taB_lab h12.2)⟩
@@ -813,7 +763,7 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (Or.elim h13
           (fun h14 => h14.1)
           (fun h14 => ⟨⟨(fact_21 h14.1.1.1.1 h12.2), h14.1.1.1.2⟩, (fact_22 h14.1.2 h14.2)⟩)))⟩)
-          (fun y_q27 h13 => rfl)))))))))))))
+          (fun y_q27 h13 => rfl))))))))))))
 
 theorem race_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0 x_j0 x_i1 x_j1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_i0) (h2 : x_i0 < (x_N + 3) / 4) (h3 : 0 ≤ x_j0) (h4 : x_j0 < (x_M + 3) / 4) (h5 : 0 ≤ x_i1) (h6 : x_i1 < 4) (h7 : 0 ≤ x_j1) (h8 : x_j1 < 4) (h9 : 4 * x_i0 + x_i1 < x_N ∧ 4 * x_j0 + x_j1 < x_M) :
@@ -924,17 +874,10 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
     Heap.Entails ((body_7 I M).post ((((((((base E x_N x_M x_P).set v_i0 x_i0).set v_j0 x_j0).set v_i1 x_i1).set v_j1 x_j1).set v_i (4 * x_i0 + x_i1)).set v_j (4 * x_j0 + x_j1)).set v_k1 x_k1) (known_7 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1)) (known_7 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 (x_k1 + 1)) :=
   (show Heap.Entails _ (known_7 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 (x_k1 + 1)) from
     (entails_and
-      (entails_points2 (fun y_q37 y_q38 h12 =>
-        (at_set_other
-          (by decide)
-          (show (known_7 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1) ⟨a_a, [y_q37, y_q38]⟩ (M t_A [y_q37, y_q38]) from
-          (at_left (at_points2 y_q37 y_q38 h12 rfl))))))
+      (entails_points2 (fun y_q37 y_q38 h12 => (at_set_other (by decide) (at_left (at_points2 y_q37 y_q38 h12 rfl)))))
       (entails_and
         (entails_points2 (fun y_q39 y_q40 h12 =>
-          (at_set_other
-          (by decide)
-          (show (known_7 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1) ⟨a_b, [y_q39, y_q40]⟩ (M t_B [y_q39, y_q40]) from
-          (at_right (at_left (at_points2 y_q39 y_q40 h12 rfl)))))))
+          (at_set_other (by decide) (at_right (at_left (at_points2 y_q39 y_q40 h12 rfl))))))
         (entails_and
           (entails_points2 (fun y_q41 y_q42 h12 =>
           (Or.elim h12
@@ -945,8 +888,7 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (4 * x_i0 + x_i1)
           (4 * x_j0 + x_j1)
           (fun h14 => (fact_29 h14.2 h13.2.2))
-          (show (known_7 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1) ⟨a_c, [y_q41, y_q42]⟩ (M t_C [y_q41, y_q42]) from
-          (at_right (at_right (at_left (at_points2 y_q41 y_q42 h12 rfl)))))))
+          (at_right (at_right (at_left (at_points2 y_q41 y_q42 h12 rfl))))))
           (fun h13 =>
           (Or.elim h13
           (fun h14 =>
@@ -956,8 +898,7 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (4 * x_i0 + x_i1)
           (4 * x_j0 + x_j1)
           (fun h15 => (fact_30 h7 h15.2 h14.1.1.2))
-          (show (known_7 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1) ⟨a_c, [y_q41, y_q42]⟩ (M t_C [y_q41, y_q42]) from
-          (at_right (at_right (at_left (at_points2 y_q41 y_q42 h12 rfl)))))))
+          (at_right (at_right (at_left (at_points2 y_q41 y_q42 h12 rfl))))))
           (fun h14 =>
           (Or.elim h14
           (fun h15 =>
@@ -967,8 +908,7 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (4 * x_i0 + x_i1)
           (4 * x_j0 + x_j1)
           (fun h16 => (fact_30 h5 h16.1 h15.2.2))
-          (show (known_7 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1) ⟨a_c, [y_q41, y_q42]⟩ (M t_C [y_q41, y_q42]) from
-          (at_right (at_right (at_left (at_points2 y_q41 y_q42 h12 rfl)))))))
+          (at_right (at_right (at_left (at_points2 y_q41 y_q42 h12 rfl))))))
           (fun h15 =>
           (at_set_ne2
           y_q41
@@ -976,8 +916,7 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (4 * x_i0 + x_i1)
           (4 * x_j0 + x_j1)
           (fun h16 => (fact_29 h16.1 h15.2.2))
-          (show (known_7 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1) ⟨a_c, [y_q41, y_q42]⟩ (M t_C [y_q41, y_q42]) from
-          (at_right (at_right (at_left (at_points2 y_q41 y_q42 h12 rfl))))))))))))))
+          (at_right (at_right (at_left (at_points2 y_q41 y_q42 h12 rfl)))))))))))))
           (entails_and
           (entails_points2 (fun y_q43 y_q44 h12 =>
           (at_set_eq2
@@ -994,8 +933,7 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (entails_points1 (fun y_q46 h12 =>
           (at_set_other
           (by decide)
-          (show (known_7 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1) ⟨a_rf, [y_q46]⟩ (value_0 I M y_q46 x_P x_i0 x_i1 x_j0 x_j1) from
-          (at_right (at_right (at_right (at_right (at_points1 y_q46 h12 rfl))))))))))))))
+          (at_right (at_right (at_right (at_right (at_points1 y_q46 h12 rfl)))))))))))))
 
 def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .letin v_i (.add (.mul 4 (.var v_i0)) (.var v_i1)) <|
@@ -1100,16 +1038,10 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0
           (show Heap.Entails _ (known_7 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 0) from
           (entails_and
           (entails_points2 (fun y_q47 y_q48 h10 =>
-          (at_set_other
-          (by decide)
-          (show (known_5 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 4) ⟨a_a, [y_q47, y_q48]⟩ (M t_A [y_q47, y_q48]) from
-          (at_left (at_points2 y_q47 y_q48 h10 rfl))))))
+          (at_set_other (by decide) (at_left (at_points2 y_q47 y_q48 h10 rfl)))))
           (entails_and
           (entails_points2 (fun y_q49 y_q50 h10 =>
-          (at_set_other
-          (by decide)
-          (show (known_5 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 4) ⟨a_b, [y_q49, y_q50]⟩ (M t_B [y_q49, y_q50]) from
-          (at_right (at_left (at_points2 y_q49 y_q50 h10 rfl)))))))
+          (at_set_other (by decide) (at_right (at_left (at_points2 y_q49 y_q50 h10 rfl))))))
           (entails_and
           (entails_points2 (fun y_q51 y_q52 h10 =>
           (Or.elim h10
@@ -1120,8 +1052,7 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0
           (4 * x_i0 + x_i1)
           (4 * x_j0 + x_j1)
           (fun h12 => (fact_29 h12.2 h11.2.2))
-          (show (known_5 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 4) ⟨a_c, [y_q51, y_q52]⟩ (M t_C [y_q51, y_q52]) from
-          (at_right (at_right (at_left (at_points2 y_q51 y_q52 h10 rfl)))))))
+          (at_right (at_right (at_left (at_points2 y_q51 y_q52 h10 rfl))))))
           (fun h11 =>
           (Or.elim h11
           (fun h12 =>
@@ -1131,8 +1062,7 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0
           (4 * x_i0 + x_i1)
           (4 * x_j0 + x_j1)
           (fun h13 => (fact_30 h7 h13.2 h12.1.1.2))
-          (show (known_5 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 4) ⟨a_c, [y_q51, y_q52]⟩ (M t_C [y_q51, y_q52]) from
-          (at_right (at_right (at_left (at_points2 y_q51 y_q52 h10 rfl)))))))
+          (at_right (at_right (at_left (at_points2 y_q51 y_q52 h10 rfl))))))
           (fun h12 =>
           (Or.elim h12
           (fun h13 =>
@@ -1142,8 +1072,7 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0
           (4 * x_i0 + x_i1)
           (4 * x_j0 + x_j1)
           (fun h14 => (fact_30 h5 h14.1 h13.2.2))
-          (show (known_5 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 4) ⟨a_c, [y_q51, y_q52]⟩ (M t_C [y_q51, y_q52]) from
-          (at_right (at_right (at_left (at_points2 y_q51 y_q52 h10 rfl)))))))
+          (at_right (at_right (at_left (at_points2 y_q51 y_q52 h10 rfl))))))
           (fun h13 =>
           (at_set_ne2
           y_q51
@@ -1151,8 +1080,7 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0
           (4 * x_i0 + x_i1)
           (4 * x_j0 + x_j1)
           (fun h14 => (fact_29 h14.1 h13.2.2))
-          (show (known_5 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 4) ⟨a_c, [y_q51, y_q52]⟩ (M t_C [y_q51, y_q52]) from
-          (at_right (at_right (at_left (at_points2 y_q51 y_q52 h10 rfl))))))))))))))
+          (at_right (at_right (at_left (at_points2 y_q51 y_q52 h10 rfl)))))))))))))
           (entails_and
           (entails_points2 (fun y_q53 y_q54 h10 =>
           (at_set_eq2
@@ -1167,10 +1095,7 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0
           (reduce_empty1 (fun y_q55 => (fun h11 => (fact_33 h11.2)))))
           rfl)))))
           (entails_points1 (fun y_q56 h10 =>
-          (at_set_other
-          (by decide)
-          (show (known_5 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 4) ⟨a_rf, [y_q56]⟩ (value_0 I M y_q56 x_P x_i0 x_i1 x_j0 x_j1) from
-          (at_right (at_right (at_right (at_points1 y_q56 h10 rfl)))))))))))))
+          (at_set_other (by decide) (at_right (at_right (at_right (at_points1 y_q56 h10 rfl))))))))))))
           (fun x_k1 h10 h11 =>
           (vc_7 x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10 h11))
           (fun x_k1 h10 h11 =>
@@ -1191,8 +1116,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (show (known_7 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 4) ⟨a_a, [y_q57, y_q58]⟩ (M t_A [y_q57, y_q58]) from
           (at_left (at_points2 y_q57 y_q58 h9 rfl)))))
           (fun (h10 : ¬ (4 * x_i0 + x_i1 < x_N ∧ 4 * x_j0 + x_j1 < x_M)) =>
-          (show (known_4 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1) ⟨a_a, [y_q57, y_q58]⟩ (M t_A [y_q57, y_q58]) from
-          (at_left (at_points2 y_q57 y_q58 h9 rfl)))))))
+          (at_left (at_points2 y_q57 y_q58 h9 rfl))))))
       (entails_and
         (entails_points2 (fun y_q59 y_q60 h9 =>
           (at_if_of
@@ -1203,8 +1127,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (show (known_7 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 4) ⟨a_b, [y_q59, y_q60]⟩ (M t_B [y_q59, y_q60]) from
           (at_right (at_left (at_points2 y_q59 y_q60 h9 rfl))))))
           (fun (h10 : ¬ (4 * x_i0 + x_i1 < x_N ∧ 4 * x_j0 + x_j1 < x_M)) =>
-          (show (known_4 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1) ⟨a_b, [y_q59, y_q60]⟩ (M t_B [y_q59, y_q60]) from
-          (at_right (at_left (at_points2 y_q59 y_q60 h9 rfl))))))))
+          (at_right (at_left (at_points2 y_q59 y_q60 h9 rfl)))))))
         (entails_points2 (fun y_q61 y_q62 h9 =>
           (Or.elim h9
           (fun h10 =>
@@ -1232,8 +1155,11 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (fun y_q64 h13 =>
           (fn_congr2 (at_congr2 (fact_6 h10.1.1.1) rfl) (at_congr2 rfl (fact_6 h12.2))))))))))))))))
           (fun (h11 : ¬ (4 * x_i0 + x_i1 < x_N ∧ 4 * x_j0 + x_j1 < x_M)) =>
-          (show (known_4 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1) ⟨a_c, [y_q61, y_q62]⟩ (M t_C [y_q61, y_q62]) from
-          (at_right (at_right (at_points2 y_q61 y_q62 (Or.inl ⟨⟨h10.1.1, (fact_36 h10.1.1.2.2 h10.2 h11)⟩, h10.2⟩) rfl)))))))
+          (at_right (at_right (at_points2
+          y_q61
+          y_q62
+          (Or.inl ⟨⟨h10.1.1, (show y_q62 < x_j1 + 4 * x_j0 from (fact_36 h10.1.1.2.2 h10.2 h11))⟩, h10.2⟩)
+          rfl))))))
           (fun h10 =>
           (Or.elim h10
           (fun h11 =>
@@ -1245,8 +1171,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (show (known_7 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 4) ⟨a_c, [y_q61, y_q62]⟩ (M t_C [y_q61, y_q62]) from
           (at_right (at_right (at_left (at_points2 y_q61 y_q62 (Or.inr (Or.inl h11)) rfl)))))))
           (fun (h12 : ¬ (4 * x_i0 + x_i1 < x_N ∧ 4 * x_j0 + x_j1 < x_M)) =>
-          (show (known_4 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1) ⟨a_c, [y_q61, y_q62]⟩ (M t_C [y_q61, y_q62]) from
-          (at_right (at_right (at_points2 y_q61 y_q62 (Or.inr h10) rfl)))))))
+          (at_right (at_right (at_points2 y_q61 y_q62 (Or.inr h10) rfl))))))
           (fun h11 =>
           (Or.elim h11
           (fun h12 =>
@@ -1258,8 +1183,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (show (known_7 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 4) ⟨a_c, [y_q61, y_q62]⟩ (M t_C [y_q61, y_q62]) from
           (at_right (at_right (at_left (at_points2 y_q61 y_q62 (Or.inr (Or.inr (Or.inl h12))) rfl)))))))
           (fun (h13 : ¬ (4 * x_i0 + x_i1 < x_N ∧ 4 * x_j0 + x_j1 < x_M)) =>
-          (show (known_4 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1) ⟨a_c, [y_q61, y_q62]⟩ (M t_C [y_q61, y_q62]) from
-          (at_right (at_right (at_points2 y_q61 y_q62 (Or.inr h10) rfl)))))))
+          (at_right (at_right (at_points2 y_q61 y_q62 (Or.inr h10) rfl))))))
           (fun h12 =>
           (at_if_of
           cond_holds
@@ -1269,8 +1193,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (show (known_7 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 4) ⟨a_c, [y_q61, y_q62]⟩ (M t_C [y_q61, y_q62]) from
           (at_right (at_right (at_left (at_points2 y_q61 y_q62 (Or.inr (Or.inr (Or.inr ⟨h12.1.1, ⟨h12.1.2.1, h12.2⟩⟩))) rfl)))))))
           (fun (h13 : ¬ (4 * x_i0 + x_i1 < x_N ∧ 4 * x_j0 + x_j1 < x_M)) =>
-          (show (known_4 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1) ⟨a_c, [y_q61, y_q62]⟩ (M t_C [y_q61, y_q62]) from
-          (at_right (at_right (at_points2 y_q61 y_q62 (Or.inr h10) rfl)))))))))))))))))
+          (at_right (at_right (at_points2 y_q61 y_q62 (Or.inr h10) rfl))))))))))))))))
 
 def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j1 (.const 0) (.const 4)
@@ -1284,58 +1207,40 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0
     4
     rfl
     rfl
-    (show Heap.Entails _ (known_4 I M x_N x_M x_P x_i0 x_j0 x_i1 0) from
+    (show Heap.Entails (known_3 I M x_N x_M x_P x_i0 x_j0 x_i1) (known_4 I M x_N x_M x_P x_i0 x_j0 x_i1 0) from
       (entails_and
-        (entails_points2 (fun y_q65 y_q66 h7 =>
-          (show (known_3 I M x_N x_M x_P x_i0 x_j0 x_i1) ⟨a_a, [y_q65, y_q66]⟩ (M t_A [y_q65, y_q66]) from
-          (at_left (at_points2 y_q65 y_q66 h7 rfl)))))
+        (entails_points2 (fun y_q65 y_q66 h7 => (at_left (at_points2 y_q65 y_q66 h7 rfl))))
         (entails_and
-          (entails_points2 (fun y_q67 y_q68 h7 =>
-          (show (known_3 I M x_N x_M x_P x_i0 x_j0 x_i1) ⟨a_b, [y_q67, y_q68]⟩ (M t_B [y_q67, y_q68]) from
-          (at_right (at_left (at_points2 y_q67 y_q68 h7 rfl))))))
+          (entails_points2 (fun y_q67 y_q68 h7 => (at_right (at_left (at_points2 y_q67 y_q68 h7 rfl)))))
           (entails_points2 (fun y_q69 y_q70 h7 =>
           (Or.elim h7
           (fun h8 => (False.elim (fact_37 h8.1.1.2.1 h8.1.2)))
           (fun h8 =>
           (Or.elim h8
-          (fun h9 =>
-          (show (known_3 I M x_N x_M x_P x_i0 x_j0 x_i1) ⟨a_c, [y_q69, y_q70]⟩ (M t_C [y_q69, y_q70]) from
-          (at_right (at_right (at_points2 y_q69 y_q70 h8 rfl)))))
+          (fun h9 => (at_right (at_right (at_points2 y_q69 y_q70 h8 rfl))))
           (fun h9 =>
           (Or.elim h9
-          (fun h10 =>
-          (show (known_3 I M x_N x_M x_P x_i0 x_j0 x_i1) ⟨a_c, [y_q69, y_q70]⟩ (M t_C [y_q69, y_q70]) from
-          (at_right (at_right (at_points2 y_q69 y_q70 h8 rfl)))))
-          (fun h10 =>
-          (show (known_3 I M x_N x_M x_P x_i0 x_j0 x_i1) ⟨a_c, [y_q69, y_q70]⟩ (M t_C [y_q69, y_q70]) from
-          (at_right (at_right (at_points2 y_q69 y_q70 h8 rfl)))))))))))))))
+          (fun h10 => (at_right (at_right (at_points2 y_q69 y_q70 h8 rfl))))
+          (fun h10 => (at_right (at_right (at_points2 y_q69 y_q70 h8 rfl))))))))))))))
     (fun x_j1 h7 h8 => (vc_4 x_N x_M x_P x_i0 x_j0 x_i1 x_j1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
     (fun x_j1 h7 h8 => (kept_4 x_N x_M x_P x_i0 x_j0 x_i1 x_j1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8)))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0 x_j0 x_i1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_i0) (h2 : x_i0 < (x_N + 3) / 4) (h3 : 0 ≤ x_j0) (h4 : x_j0 < (x_M + 3) / 4) (h5 : 0 ≤ x_i1) (h6 : x_i1 < 4) :
     Heap.Entails ((body_3 I M).post ((((base E x_N x_M x_P).set v_i0 x_i0).set v_j0 x_j0).set v_i1 x_i1) (known_3 I M x_N x_M x_P x_i0 x_j0 x_i1)) (known_3 I M x_N x_M x_P x_i0 x_j0 (x_i1 + 1)) :=
-  (show Heap.Entails _ (known_3 I M x_N x_M x_P x_i0 x_j0 (x_i1 + 1)) from
+  (show Heap.Entails (known_4 I M x_N x_M x_P x_i0 x_j0 x_i1 4) (known_3 I M x_N x_M x_P x_i0 x_j0 (x_i1 + 1)) from
     (entails_and
-      (entails_points2 (fun y_q71 y_q72 h7 =>
-        (show (known_4 I M x_N x_M x_P x_i0 x_j0 x_i1 4) ⟨a_a, [y_q71, y_q72]⟩ (M t_A [y_q71, y_q72]) from
-          (at_left (at_points2 y_q71 y_q72 h7 rfl)))))
+      (entails_points2 (fun y_q71 y_q72 h7 => (at_left (at_points2 y_q71 y_q72 h7 rfl))))
       (entails_and
-        (entails_points2 (fun y_q73 y_q74 h7 =>
-          (show (known_4 I M x_N x_M x_P x_i0 x_j0 x_i1 4) ⟨a_b, [y_q73, y_q74]⟩ (M t_B [y_q73, y_q74]) from
-          (at_right (at_left (at_points2 y_q73 y_q74 h7 rfl))))))
+        (entails_points2 (fun y_q73 y_q74 h7 => (at_right (at_left (at_points2 y_q73 y_q74 h7 rfl)))))
         (entails_points2 (fun y_q75 y_q76 h7 =>
           (Or.elim h7
-          (fun h8 =>
-          (show (known_4 I M x_N x_M x_P x_i0 x_j0 x_i1 4) ⟨a_c, [y_q75, y_q76]⟩ (M t_C [y_q75, y_q76]) from
-          (at_right (at_right (at_points2 y_q75 y_q76 (Or.inr (Or.inl h8)) rfl)))))
+          (fun h8 => (at_right (at_right (at_points2 y_q75 y_q76 (Or.inr (Or.inl h8)) rfl))))
           (fun h8 =>
           (Or.elim h8
           (fun h9 =>
-          (show (known_4 I M x_N x_M x_P x_i0 x_j0 x_i1 4) ⟨a_c, [y_q75, y_q76]⟩ (M t_C [y_q75, y_q76]) from
-          (at_right (at_right (at_points2 y_q75 y_q76 (Or.inr (Or.inr (Or.inl h9))) rfl)))))
+          (at_right (at_right (at_points2 y_q75 y_q76 (Or.inr (Or.inr (Or.inl h9))) rfl))))
           (fun h9 =>
-          (show (known_4 I M x_N x_M x_P x_i0 x_j0 x_i1 4) ⟨a_c, [y_q75, y_q76]⟩ (M t_C [y_q75, y_q76]) from
           (at_right (at_right (at_points2
           y_q75
           y_q76
@@ -1344,7 +1249,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (Or.inl ⟨⟨⟨h10, ⟨h9.1.1.1.1, h9.1.1.1.2⟩⟩, (fact_38 h9.1.1.2)⟩, (int_eba_tbc_tac h10 h9.1.2.2)⟩))
           (fun h10 =>
           (Or.inr (Or.inr (Or.inr ⟨⟨⟨⟨h9.1.1.1.1, h9.1.1.1.2⟩, h9.1.1.2⟩, ⟨h9.1.2.1, h9.1.2.2⟩⟩, (fact_39 h9.2 h10)⟩)))))
-          rfl)))))))))))))
+          rfl))))))))))))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_i1 (.const 0) (.const 4)
@@ -1358,29 +1263,22 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0
     4
     rfl
     rfl
-    (show Heap.Entails _ (known_3 I M x_N x_M x_P x_i0 x_j0 0) from
+    (show Heap.Entails (known_2 I M x_N x_M x_P x_i0 x_j0) (known_3 I M x_N x_M x_P x_i0 x_j0 0) from
       (entails_and
-        (entails_points2 (fun y_q77 y_q78 h5 =>
-          (show (known_2 I M x_N x_M x_P x_i0 x_j0) ⟨a_a, [y_q77, y_q78]⟩ (M t_A [y_q77, y_q78]) from
-          (at_left (at_points2 y_q77 y_q78 h5 rfl)))))
+        (entails_points2 (fun y_q77 y_q78 h5 => (at_left (at_points2 y_q77 y_q78 h5 rfl))))
         (entails_and
-          (entails_points2 (fun y_q79 y_q80 h5 =>
-          (show (known_2 I M x_N x_M x_P x_i0 x_j0) ⟨a_b, [y_q79, y_q80]⟩ (M t_B [y_q79, y_q80]) from
-          (at_right (at_left (at_points2 y_q79 y_q80 h5 rfl))))))
+          (entails_points2 (fun y_q79 y_q80 h5 => (at_right (at_left (at_points2 y_q79 y_q80 h5 rfl)))))
           (entails_points2 (fun y_q81 y_q82 h5 =>
           (Or.elim h5
           (fun h6 =>
-          (show (known_2 I M x_N x_M x_P x_i0 x_j0) ⟨a_c, [y_q81, y_q82]⟩ (M t_C [y_q81, y_q82]) from
           (at_right (at_right (at_points2
           y_q81
           y_q82
           (Or.inl ⟨⟨⟨⟨h6.1.1.1, (fact_40 h6.1.1.2 h4)⟩, h6.1.1.2⟩, h6.1.2⟩, h6.2⟩)
-          rfl)))))
+          rfl))))
           (fun h6 =>
           (Or.elim h6
-          (fun h7 =>
-          (show (known_2 I M x_N x_M x_P x_i0 x_j0) ⟨a_c, [y_q81, y_q82]⟩ (M t_C [y_q81, y_q82]) from
-          (at_right (at_right (at_points2 y_q81 y_q82 (Or.inr h7) rfl)))))
+          (fun h7 => (at_right (at_right (at_points2 y_q81 y_q82 (Or.inr h7) rfl))))
           (fun h7 => (False.elim (fact_37 h7.1.2.1 h7.2)))))))))))
     (fun x_i1 h5 h6 => (vc_3 x_N x_M x_P x_i0 x_j0 x_i1 hl hM h0 h1 h2 h3 h4 h5 h6))
     (fun x_i1 h5 h6 => (kept_3 x_N x_M x_P x_i0 x_j0 x_i1 hl hM h0 h1 h2 h3 h4 h5 h6)))
@@ -1388,19 +1286,14 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0 x_j0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_i0) (h2 : x_i0 < (x_N + 3) / 4) (h3 : 0 ≤ x_j0) (h4 : x_j0 < (x_M + 3) / 4) :
     Heap.Entails ((body_2 I M).post (((base E x_N x_M x_P).set v_i0 x_i0).set v_j0 x_j0) (known_2 I M x_N x_M x_P x_i0 x_j0)) (known_2 I M x_N x_M x_P x_i0 (x_j0 + 1)) :=
-  (show Heap.Entails _ (known_2 I M x_N x_M x_P x_i0 (x_j0 + 1)) from
+  (show Heap.Entails (known_3 I M x_N x_M x_P x_i0 x_j0 4) (known_2 I M x_N x_M x_P x_i0 (x_j0 + 1)) from
     (entails_and
-      (entails_points2 (fun y_q83 y_q84 h5 =>
-        (show (known_3 I M x_N x_M x_P x_i0 x_j0 4) ⟨a_a, [y_q83, y_q84]⟩ (M t_A [y_q83, y_q84]) from
-          (at_left (at_points2 y_q83 y_q84 h5 rfl)))))
+      (entails_points2 (fun y_q83 y_q84 h5 => (at_left (at_points2 y_q83 y_q84 h5 rfl))))
       (entails_and
-        (entails_points2 (fun y_q85 y_q86 h5 =>
-          (show (known_3 I M x_N x_M x_P x_i0 x_j0 4) ⟨a_b, [y_q85, y_q86]⟩ (M t_B [y_q85, y_q86]) from
-          (at_right (at_left (at_points2 y_q85 y_q86 h5 rfl))))))
+        (entails_points2 (fun y_q85 y_q86 h5 => (at_right (at_left (at_points2 y_q85 y_q86 h5 rfl)))))
         (entails_points2 (fun y_q87 y_q88 h5 =>
           (Or.elim h5
           (fun h6 =>
-          (show (known_3 I M x_N x_M x_P x_i0 x_j0 4) ⟨a_c, [y_q87, y_q88]⟩ (M t_C [y_q87, y_q88]) from
           (at_right (at_right (at_points2
           y_q87
           y_q88
@@ -1408,10 +1301,8 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (fun h7 => (Or.inl ⟨⟨⟨h6.1.1.1.1, h7⟩, ⟨h6.1.2.1, h6.1.2.2⟩⟩, h6.2⟩))
           (fun h7 =>
           (Or.inr (Or.inr ⟨⟨⟨⟨(int_ntba_lab h7), h6.1.1.1.2⟩, (fact_41 h6.1.1.2)⟩, ⟨h6.1.2.1, h6.1.2.2⟩⟩, (fact_38 h6.2)⟩))))
-          rfl)))))
-          (fun h6 =>
-          (show (known_3 I M x_N x_M x_P x_i0 x_j0 4) ⟨a_c, [y_q87, y_q88]⟩ (M t_C [y_q87, y_q88]) from
-          (at_right (at_right (at_points2 y_q87 y_q88 (Or.inr (Or.inl h6)) rfl)))))))))))
+          rfl))))
+          (fun h6 => (at_right (at_right (at_points2 y_q87 y_q88 (Or.inr (Or.inl h6)) rfl))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j0 (.const 0) (.div (.add (.var v_M) (.const 3)) 4)
@@ -1425,38 +1316,28 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0
     ((x_M + 3) / 4)
     rfl
     rfl
-    (show Heap.Entails _ (known_2 I M x_N x_M x_P x_i0 0) from
+    (show Heap.Entails (known_1 I M x_N x_M x_P x_i0) (known_2 I M x_N x_M x_P x_i0 0) from
       (entails_and
-        (entails_points2 (fun y_q89 y_q90 h3 =>
-          (show (known_1 I M x_N x_M x_P x_i0) ⟨a_a, [y_q89, y_q90]⟩ (M t_A [y_q89, y_q90]) from
-          (at_left (at_points2 y_q89 y_q90 h3 rfl)))))
+        (entails_points2 (fun y_q89 y_q90 h3 => (at_left (at_points2 y_q89 y_q90 h3 rfl))))
         (entails_and
-          (entails_points2 (fun y_q91 y_q92 h3 =>
-          (show (known_1 I M x_N x_M x_P x_i0) ⟨a_b, [y_q91, y_q92]⟩ (M t_B [y_q91, y_q92]) from
-          (at_right (at_left (at_points2 y_q91 y_q92 h3 rfl))))))
+          (entails_points2 (fun y_q91 y_q92 h3 => (at_right (at_left (at_points2 y_q91 y_q92 h3 rfl)))))
           (entails_points2 (fun y_q93 y_q94 h3 =>
           (Or.elim h3
           (fun h4 => (False.elim (fact_42 h4.1.1.1.1 h4.1.1.2)))
           (fun h4 =>
-          (show (known_1 I M x_N x_M x_P x_i0) ⟨a_c, [y_q93, y_q94]⟩ (M t_C [y_q93, y_q94]) from
-          (at_right (at_right (at_points2 y_q93 y_q94 ⟨⟨h4.1, ⟨h4.2.1, (fact_40 h4.2.2 h2)⟩⟩, h4.2.2⟩ rfl)))))))))))
+          (at_right (at_right (at_points2 y_q93 y_q94 ⟨⟨h4.1, ⟨h4.2.1, (fact_40 h4.2.2 h2)⟩⟩, h4.2.2⟩ rfl))))))))))
     (fun x_j0 h3 h4 => (vc_2 x_N x_M x_P x_i0 x_j0 hl hM h0 h1 h2 h3 h4))
     (fun x_j0 h3 h4 => (kept_2 x_N x_M x_P x_i0 x_j0 hl hM h0 h1 h2 h3 h4)))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_i0) (h2 : x_i0 < (x_N + 3) / 4) :
     Heap.Entails ((body_1 I M).post ((base E x_N x_M x_P).set v_i0 x_i0) (known_1 I M x_N x_M x_P x_i0)) (known_1 I M x_N x_M x_P (x_i0 + 1)) :=
-  (show Heap.Entails _ (known_1 I M x_N x_M x_P (x_i0 + 1)) from
+  (show Heap.Entails (known_2 I M x_N x_M x_P x_i0 (max 0 ((x_M + 3) / 4))) (known_1 I M x_N x_M x_P (x_i0 + 1)) from
     (entails_and
-      (entails_points2 (fun y_q95 y_q96 h3 =>
-        (show (known_2 I M x_N x_M x_P x_i0 (max 0 ((x_M + 3) / 4))) ⟨a_a, [y_q95, y_q96]⟩ (M t_A [y_q95, y_q96]) from
-          (at_left (at_points2 y_q95 y_q96 h3 rfl)))))
+      (entails_points2 (fun y_q95 y_q96 h3 => (at_left (at_points2 y_q95 y_q96 h3 rfl))))
       (entails_and
-        (entails_points2 (fun y_q97 y_q98 h3 =>
-          (show (known_2 I M x_N x_M x_P x_i0 (max 0 ((x_M + 3) / 4))) ⟨a_b, [y_q97, y_q98]⟩ (M t_B [y_q97, y_q98]) from
-          (at_right (at_left (at_points2 y_q97 y_q98 h3 rfl))))))
+        (entails_points2 (fun y_q97 y_q98 h3 => (at_right (at_left (at_points2 y_q97 y_q98 h3 rfl)))))
         (entails_points2 (fun y_q99 y_q100 h3 =>
-          (show (known_2 I M x_N x_M x_P x_i0 (max 0 ((x_M + 3) / 4))) ⟨a_c, [y_q99, y_q100]⟩ (M t_C [y_q99, y_q100]) from
           (at_right (at_right (at_points2
           y_q99
           y_q100
@@ -1464,7 +1345,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (fun h4 =>
           (Or.inl ⟨⟨⟨⟨h3.1.1.1, h3.1.1.2⟩, (fact_43 h3.1.1.2)⟩, ⟨h4, h3.1.2.2⟩⟩, (fact_41 h3.2)⟩))
           (fun h4 => (Or.inr ⟨⟨h3.1.1.1, h3.1.1.2⟩, ⟨h3.1.2.1, (int_nlba_tab h4)⟩⟩)))
-          rfl)))))))))
+          rfl))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) :

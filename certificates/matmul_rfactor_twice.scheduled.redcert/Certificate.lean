@@ -616,13 +616,8 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 
           (at_if_of
           cond_holds
           (fun (h11 : x_k_2 = 0) =>
-          (at_set_other
-          (by decide)
-          (show (known_5 I M x_i x_j x_k_0 x_k_1 x_k_2) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
-          (at_left (at_points2 y_q3 y_q4 h10 rfl)))))
-          (fun (h11 : ¬ x_k_2 = 0) =>
-          (show (known_5 I M x_i x_j x_k_0 x_k_1 x_k_2) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
-          (at_left (at_points2 y_q3 y_q4 h10 rfl))))))))
+          (at_set_other (by decide) (at_left (at_points2 y_q3 y_q4 h10 rfl))))
+          (fun (h11 : ¬ x_k_2 = 0) => (at_left (at_points2 y_q3 y_q4 h10 rfl)))))))
       (entails_and
         (entails_points2 (fun y_q5 y_q6 h10 =>
           (at_set_other
@@ -630,13 +625,8 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 
           (at_if_of
           cond_holds
           (fun (h11 : x_k_2 = 0) =>
-          (at_set_other
-          (by decide)
-          (show (known_5 I M x_i x_j x_k_0 x_k_1 x_k_2) ⟨a_b, [y_q5, y_q6]⟩ (M t_B [y_q5, y_q6]) from
-          (at_right (at_left (at_points2 y_q5 y_q6 h10 rfl))))))
-          (fun (h11 : ¬ x_k_2 = 0) =>
-          (show (known_5 I M x_i x_j x_k_0 x_k_1 x_k_2) ⟨a_b, [y_q5, y_q6]⟩ (M t_B [y_q5, y_q6]) from
-          (at_right (at_left (at_points2 y_q5 y_q6 h10 rfl)))))))))
+          (at_set_other (by decide) (at_right (at_left (at_points2 y_q5 y_q6 h10 rfl)))))
+          (fun (h11 : ¬ x_k_2 = 0) => (at_right (at_left (at_points2 y_q5 y_q6 h10 rfl))))))))
         (entails_and
           (entails_points4 (fun y_q7 y_q8 y_q9 y_q10 h10 =>
           ((Classical.em (y_q7 = x_k_1 ∧ y_q8 = x_k_0 ∧ y_q9 = x_i ∧ y_q10 = x_j)).elim
@@ -680,7 +670,6 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 
           x_i
           x_j
           h11
-          (show (known_5 I M x_i x_j x_k_0 x_k_1 x_k_2) ⟨a_c_rf_rf, [y_q7, y_q8, y_q9, y_q10]⟩ (value_2 I M y_q7 y_q9 y_q10 x_k_0 x_k_1 (x_k_2 + 1)) from
           (at_right (at_right (at_left (at_points4
           y_q7
           y_q8
@@ -691,15 +680,15 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 
           (fun y_q12 =>
           ⟨(fun h13 =>
           ⟨⟨h13.1.1, h13.1.2⟩, (fact_21 h10.1.2.2 h13.1.2 h8 h10.1.1.1.1 h10.1.1.1.2 h10.1.1.2 h11)⟩), (fun h13 => ⟨⟨h13.1.1, h13.1.2⟩, (fact_22 h13.2)⟩)⟩)
-          (fun y_q12 h13 => rfl)))))))))
+          (fun y_q12 h13 => rfl))))))))
           (fun (h12 : ¬ x_k_2 = 0) =>
-          (show (known_5 I M x_i x_j x_k_0 x_k_1 x_k_2) ⟨a_c_rf_rf, [y_q7, y_q8, y_q9, y_q10]⟩ (value_2 I M y_q7 y_q9 y_q10 x_k_0 x_k_1 (x_k_2 + 1)) from
           (at_right (at_right (at_left (at_points4
           y_q7
           y_q8
           y_q9
           y_q10
-          ⟨h10.1, (fact_23 h10.1.2.2 h8 h12)⟩
+          ⟨h10.1, (show y_q7 < x_k_2 + x_k_1 from (fact_23 h10.1.2.2 h8 h12))⟩
+          (show value_2 I M y_q7 y_q9 y_q10 x_k_0 x_k_1 (x_k_2 + 1) = value_2 I M y_q7 y_q9 y_q10 x_k_0 x_k_1 x_k_2 from
           (reduce_congr1
           (fun y_q13 =>
           ⟨(fun h13 =>
@@ -731,11 +720,9 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 
           x_i
           x_j
           (fun h13 => (int_eab_tab_F h13.2.1 h11.1.2.2))
-          (show (known_5 I M x_i x_j x_k_0 x_k_1 x_k_2) ⟨a_c_rf_rf, [y_q14, y_q15, y_q16, y_q17]⟩ (value_1 I M y_q14 y_q15 y_q16 y_q17) from
-          (at_right (at_right (at_right (at_points4 y_q14 y_q15 y_q16 y_q17 h10 rfl)))))))
+          (at_right (at_right (at_right (at_points4 y_q14 y_q15 y_q16 y_q17 h10 rfl))))))
           (fun (h12 : ¬ x_k_2 = 0) =>
-          (show (known_5 I M x_i x_j x_k_0 x_k_1 x_k_2) ⟨a_c_rf_rf, [y_q14, y_q15, y_q16, y_q17]⟩ (value_1 I M y_q14 y_q15 y_q16 y_q17) from
-          (at_right (at_right (at_right (at_points4 y_q14 y_q15 y_q16 y_q17 h10 rfl)))))))))
+          (at_right (at_right (at_right (at_points4 y_q14 y_q15 y_q16 y_q17 h10 rfl))))))))
           (fun h11 =>
           (Or.elim h11
           (fun h12 =>
@@ -762,11 +749,9 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 
           x_i
           x_j
           (fun h14 => (int_eab_tab_F h14.2.2.2 h12.1.1.2.2))
-          (show (known_5 I M x_i x_j x_k_0 x_k_1 x_k_2) ⟨a_c_rf_rf, [y_q14, y_q15, y_q16, y_q17]⟩ (value_1 I M y_q14 y_q15 y_q16 y_q17) from
-          (at_right (at_right (at_right (at_points4 y_q14 y_q15 y_q16 y_q17 h10 rfl)))))))
+          (at_right (at_right (at_right (at_points4 y_q14 y_q15 y_q16 y_q17 h10 rfl))))))
           (fun (h13 : ¬ x_k_2 = 0) =>
-          (show (known_5 I M x_i x_j x_k_0 x_k_1 x_k_2) ⟨a_c_rf_rf, [y_q14, y_q15, y_q16, y_q17]⟩ (value_1 I M y_q14 y_q15 y_q16 y_q17) from
-          (at_right (at_right (at_right (at_points4 y_q14 y_q15 y_q16 y_q17 h10 rfl)))))))))
+          (at_right (at_right (at_right (at_points4 y_q14 y_q15 y_q16 y_q17 h10 rfl))))))))
           (fun h12 =>
           (at_set_ne4
           y_q14
@@ -791,11 +776,9 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 
           x_i
           x_j
           (fun h14 => (int_eab_tab_F h14.2.2.1 h12.1.1.2.2))
-          (show (known_5 I M x_i x_j x_k_0 x_k_1 x_k_2) ⟨a_c_rf_rf, [y_q14, y_q15, y_q16, y_q17]⟩ (value_1 I M y_q14 y_q15 y_q16 y_q17) from
-          (at_right (at_right (at_right (at_points4 y_q14 y_q15 y_q16 y_q17 h10 rfl)))))))
+          (at_right (at_right (at_right (at_points4 y_q14 y_q15 y_q16 y_q17 h10 rfl))))))
           (fun (h13 : ¬ x_k_2 = 0) =>
-          (show (known_5 I M x_i x_j x_k_0 x_k_1 x_k_2) ⟨a_c_rf_rf, [y_q14, y_q15, y_q16, y_q17]⟩ (value_1 I M y_q14 y_q15 y_q16 y_q17) from
-          (at_right (at_right (at_right (at_points4 y_q14 y_q15 y_q16 y_q17 h10 rfl))))))))))))))))))
+          (at_right (at_right (at_right (at_points4 y_q14 y_q15 y_q16 y_q17 h10 rfl)))))))))))))))))
 
 def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_c_rf_rf] <|
@@ -810,18 +793,13 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 x_
     4
     rfl
     rfl
-    (show Heap.Entails _ (known_5 I M x_i x_j x_k_0 x_k_1 0) from
+    (show Heap.Entails (known_4 I M x_i x_j x_k_0 x_k_1) (known_5 I M x_i x_j x_k_0 x_k_1 0) from
       (entails_and
-        (entails_points2 (fun y_q18 y_q19 h8 =>
-          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_a, [y_q18, y_q19]⟩ (M t_A [y_q18, y_q19]) from
-          (at_left (at_points2 y_q18 y_q19 h8 rfl)))))
+        (entails_points2 (fun y_q18 y_q19 h8 => (at_left (at_points2 y_q18 y_q19 h8 rfl))))
         (entails_and
-          (entails_points2 (fun y_q20 y_q21 h8 =>
-          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_b, [y_q20, y_q21]⟩ (M t_B [y_q20, y_q21]) from
-          (at_right (at_left (at_points2 y_q20 y_q21 h8 rfl))))))
+          (entails_points2 (fun y_q20 y_q21 h8 => (at_right (at_left (at_points2 y_q20 y_q21 h8 rfl)))))
           (entails_and
           (entails_points4 (fun y_q22 y_q23 y_q24 y_q25 h8 =>
-          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf_rf, [y_q22, y_q23, y_q24, y_q25]⟩ (value_2 I M y_q22 y_q24 y_q25 x_k_0 x_k_1 0) from
           (at_right (at_right (at_left (at_points4
           y_q22
           y_q23
@@ -830,38 +808,27 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 x_
           ⟨h8.1.1, ⟨h8.1.2.1, (int_lt_zero_add h8.2)⟩⟩
           (reduce_congr1
           (fun y_q26 => ⟨(fun h9 => ⟨h9.1.1, h9.1.2⟩), (fun h9 => ⟨h9, (fact_24 h9.2 h8.2)⟩)⟩)
-          (fun y_q26 h9 => rfl)))))))))
+          (fun y_q26 h9 => rfl))))))))
           (entails_points4 (fun y_q27 y_q28 y_q29 y_q30 h8 =>
           (Or.elim h8
-          (fun h9 =>
-          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf_rf, [y_q27, y_q28, y_q29, y_q30]⟩ (value_1 I M y_q27 y_q28 y_q29 y_q30) from
-          (at_right (at_right (at_right (at_points4 y_q27 y_q28 y_q29 y_q30 h8 rfl))))))
+          (fun h9 => (at_right (at_right (at_right (at_points4 y_q27 y_q28 y_q29 y_q30 h8 rfl)))))
           (fun h9 =>
           (Or.elim h9
-          (fun h10 =>
-          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf_rf, [y_q27, y_q28, y_q29, y_q30]⟩ (value_1 I M y_q27 y_q28 y_q29 y_q30) from
-          (at_right (at_right (at_right (at_points4 y_q27 y_q28 y_q29 y_q30 h8 rfl))))))
-          (fun h10 =>
-          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf_rf, [y_q27, y_q28, y_q29, y_q30]⟩ (value_1 I M y_q27 y_q28 y_q29 y_q30) from
-          (at_right (at_right (at_right (at_points4 y_q27 y_q28 y_q29 y_q30 h8 rfl)))))))))))))))
+          (fun h10 => (at_right (at_right (at_right (at_points4 y_q27 y_q28 y_q29 y_q30 h8 rfl)))))
+          (fun h10 => (at_right (at_right (at_right (at_points4 y_q27 y_q28 y_q29 y_q30 h8 rfl))))))))))))))
     (fun x_k_2 h8 h9 => (vc_5 x_i x_j x_k_0 x_k_1 x_k_2 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9))
     (fun x_k_2 h8 h9 => (kept_5 x_i x_j x_k_0 x_k_1 x_k_2 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9))))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 x_k_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 64) (h2 : 0 ≤ x_j) (h3 : x_j < 64) (h4 : 0 ≤ x_k_0) (h5 : x_k_0 < 4) (h6 : 0 ≤ x_k_1) (h7 : x_k_1 < 4) :
     Heap.Entails ((body_4 I M).post (((((base E).set v_i x_i).set v_j x_j).set v_k_0 x_k_0).set v_k_1 x_k_1) (known_4 I M x_i x_j x_k_0 x_k_1)) (known_4 I M x_i x_j x_k_0 (x_k_1 + 1)) :=
-  (show Heap.Entails _ (known_4 I M x_i x_j x_k_0 (x_k_1 + 1)) from
+  (show Heap.Entails (known_5 I M x_i x_j x_k_0 x_k_1 4) (known_4 I M x_i x_j x_k_0 (x_k_1 + 1)) from
     (entails_and
-      (entails_points2 (fun y_q31 y_q32 h8 =>
-        (show (known_5 I M x_i x_j x_k_0 x_k_1 4) ⟨a_a, [y_q31, y_q32]⟩ (M t_A [y_q31, y_q32]) from
-          (at_left (at_points2 y_q31 y_q32 h8 rfl)))))
+      (entails_points2 (fun y_q31 y_q32 h8 => (at_left (at_points2 y_q31 y_q32 h8 rfl))))
       (entails_and
-        (entails_points2 (fun y_q33 y_q34 h8 =>
-          (show (known_5 I M x_i x_j x_k_0 x_k_1 4) ⟨a_b, [y_q33, y_q34]⟩ (M t_B [y_q33, y_q34]) from
-          (at_right (at_left (at_points2 y_q33 y_q34 h8 rfl))))))
+        (entails_points2 (fun y_q33 y_q34 h8 => (at_right (at_left (at_points2 y_q33 y_q34 h8 rfl)))))
         (entails_and
           (entails_points4 (fun y_q35 y_q36 y_q37 y_q38 h8 =>
-          (show (known_5 I M x_i x_j x_k_0 x_k_1 4) ⟨a_c_rf_rf, [y_q35, y_q36, y_q37, y_q38]⟩ (value_1 I M y_q35 x_k_0 y_q37 y_q38) from
           (at_right (at_right (at_left (at_points4
           y_q35
           y_q36
@@ -870,20 +837,14 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 
           ⟨⟨h8.1, ⟨h8.2.1, (int_taB_lab h8.2.2)⟩⟩, (fact_25 h8.2.2)⟩
           (reduce_congr1
           (fun y_q39 => ⟨(fun h9 => ⟨h9, (fact_26 h9.2 h8.2.2)⟩), (fun h9 => ⟨h9.1.1, h9.1.2⟩)⟩)
-          (fun y_q39 h9 => rfl)))))))))
+          (fun y_q39 h9 => rfl))))))))
           (entails_points4 (fun y_q40 y_q41 y_q42 y_q43 h8 =>
           (Or.elim h8
-          (fun h9 =>
-          (show (known_5 I M x_i x_j x_k_0 x_k_1 4) ⟨a_c_rf_rf, [y_q40, y_q41, y_q42, y_q43]⟩ (value_1 I M y_q40 y_q41 y_q42 y_q43) from
-          (at_right (at_right (at_right (at_points4 y_q40 y_q41 y_q42 y_q43 h8 rfl))))))
+          (fun h9 => (at_right (at_right (at_right (at_points4 y_q40 y_q41 y_q42 y_q43 h8 rfl)))))
           (fun h9 =>
           (Or.elim h9
-          (fun h10 =>
-          (show (known_5 I M x_i x_j x_k_0 x_k_1 4) ⟨a_c_rf_rf, [y_q40, y_q41, y_q42, y_q43]⟩ (value_1 I M y_q40 y_q41 y_q42 y_q43) from
-          (at_right (at_right (at_right (at_points4 y_q40 y_q41 y_q42 y_q43 h8 rfl))))))
-          (fun h10 =>
-          (show (known_5 I M x_i x_j x_k_0 x_k_1 4) ⟨a_c_rf_rf, [y_q40, y_q41, y_q42, y_q43]⟩ (value_1 I M y_q40 y_q41 y_q42 y_q43) from
-          (at_right (at_right (at_right (at_points4 y_q40 y_q41 y_q42 y_q43 h8 rfl)))))))))))))))
+          (fun h10 => (at_right (at_right (at_right (at_points4 y_q40 y_q41 y_q42 y_q43 h8 rfl)))))
+          (fun h10 => (at_right (at_right (at_right (at_points4 y_q40 y_q41 y_q42 y_q43 h8 rfl))))))))))))))
 
 def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_k_1 (.const 0) (.const 4)
@@ -897,49 +858,34 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 : 
     4
     rfl
     rfl
-    (show Heap.Entails _ (known_4 I M x_i x_j x_k_0 0) from
+    (show Heap.Entails (known_3 I M x_i x_j x_k_0) (known_4 I M x_i x_j x_k_0 0) from
       (entails_and
-        (entails_points2 (fun y_q44 y_q45 h6 =>
-          (show (known_3 I M x_i x_j x_k_0) ⟨a_a, [y_q44, y_q45]⟩ (M t_A [y_q44, y_q45]) from
-          (at_left (at_points2 y_q44 y_q45 h6 rfl)))))
+        (entails_points2 (fun y_q44 y_q45 h6 => (at_left (at_points2 y_q44 y_q45 h6 rfl))))
         (entails_and
-          (entails_points2 (fun y_q46 y_q47 h6 =>
-          (show (known_3 I M x_i x_j x_k_0) ⟨a_b, [y_q46, y_q47]⟩ (M t_B [y_q46, y_q47]) from
-          (at_right (at_left (at_points2 y_q46 y_q47 h6 rfl))))))
+          (entails_points2 (fun y_q46 y_q47 h6 => (at_right (at_left (at_points2 y_q46 y_q47 h6 rfl)))))
           (entails_and
           (entails_points4 (fun y_q48 y_q49 y_q50 y_q51 h6 => (False.elim (int_lab_tba_F h6.2.1 h6.2.2))))
           (entails_points4 (fun y_q52 y_q53 y_q54 y_q55 h6 =>
           (Or.elim h6
-          (fun h7 =>
-          (show (known_3 I M x_i x_j x_k_0) ⟨a_c_rf_rf, [y_q52, y_q53, y_q54, y_q55]⟩ (value_1 I M y_q52 y_q53 y_q54 y_q55) from
-          (at_right (at_right (at_points4 y_q52 y_q53 y_q54 y_q55 h6 rfl)))))
+          (fun h7 => (at_right (at_right (at_points4 y_q52 y_q53 y_q54 y_q55 h6 rfl))))
           (fun h7 =>
           (Or.elim h7
-          (fun h8 =>
-          (show (known_3 I M x_i x_j x_k_0) ⟨a_c_rf_rf, [y_q52, y_q53, y_q54, y_q55]⟩ (value_1 I M y_q52 y_q53 y_q54 y_q55) from
-          (at_right (at_right (at_points4 y_q52 y_q53 y_q54 y_q55 h6 rfl)))))
-          (fun h8 =>
-          (show (known_3 I M x_i x_j x_k_0) ⟨a_c_rf_rf, [y_q52, y_q53, y_q54, y_q55]⟩ (value_1 I M y_q52 y_q53 y_q54 y_q55) from
-          (at_right (at_right (at_points4 y_q52 y_q53 y_q54 y_q55 h6 rfl))))))))))))))
+          (fun h8 => (at_right (at_right (at_points4 y_q52 y_q53 y_q54 y_q55 h6 rfl))))
+          (fun h8 => (at_right (at_right (at_points4 y_q52 y_q53 y_q54 y_q55 h6 rfl)))))))))))))
     (fun x_k_1 h6 h7 => (vc_4 x_i x_j x_k_0 x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7))
     (fun x_k_1 h6 h7 => (kept_4 x_i x_j x_k_0 x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7)))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 64) (h2 : 0 ≤ x_j) (h3 : x_j < 64) (h4 : 0 ≤ x_k_0) (h5 : x_k_0 < 4) :
     Heap.Entails ((body_3 I M).post ((((base E).set v_i x_i).set v_j x_j).set v_k_0 x_k_0) (known_3 I M x_i x_j x_k_0)) (known_3 I M x_i x_j (x_k_0 + 1)) :=
-  (show Heap.Entails _ (known_3 I M x_i x_j (x_k_0 + 1)) from
+  (show Heap.Entails (known_4 I M x_i x_j x_k_0 4) (known_3 I M x_i x_j (x_k_0 + 1)) from
     (entails_and
-      (entails_points2 (fun y_q56 y_q57 h6 =>
-        (show (known_4 I M x_i x_j x_k_0 4) ⟨a_a, [y_q56, y_q57]⟩ (M t_A [y_q56, y_q57]) from
-          (at_left (at_points2 y_q56 y_q57 h6 rfl)))))
+      (entails_points2 (fun y_q56 y_q57 h6 => (at_left (at_points2 y_q56 y_q57 h6 rfl))))
       (entails_and
-        (entails_points2 (fun y_q58 y_q59 h6 =>
-          (show (known_4 I M x_i x_j x_k_0 4) ⟨a_b, [y_q58, y_q59]⟩ (M t_B [y_q58, y_q59]) from
-          (at_right (at_left (at_points2 y_q58 y_q59 h6 rfl))))))
+        (entails_points2 (fun y_q58 y_q59 h6 => (at_right (at_left (at_points2 y_q58 y_q59 h6 rfl)))))
         (entails_points4 (fun y_q60 y_q61 y_q62 y_q63 h6 =>
           (Or.elim h6
           (fun h7 =>
-          (show (known_4 I M x_i x_j x_k_0 4) ⟨a_c_rf_rf, [y_q60, y_q61, y_q62, y_q63]⟩ (value_1 I M y_q60 y_q61 y_q62 y_q63) from
           (Or.elim (show ((y_q61 = x_k_0 ∧ y_q62 = x_i) ∧ y_q63 = x_j) ∧ 0 ≤ y_q60 ∧ y_q60 < 4 ∨ (((y_q62 = x_i ∧ y_q63 = x_j) ∧ 0 ≤ y_q61 ∧ y_q61 < x_k_0) ∧ 0 ≤ y_q60 ∧ y_q60 < 4 ∨ ((y_q62 = x_i ∧ 0 ≤ y_q63 ∧ y_q63 < x_j) ∧ 0 ≤ y_q61 ∧ y_q61 < 4) ∧ 0 ≤ y_q60 ∧ y_q60 < 4 ∨ (((0 ≤ y_q63 ∧ y_q63 < 64) ∧ 0 ≤ y_q62 ∧ y_q62 < x_i) ∧ 0 ≤ y_q61 ∧ y_q61 < 4) ∧ 0 ≤ y_q60 ∧ y_q60 < 4) from
           ((Classical.em (y_q61 = x_k_0)).elim
           (fun h8 => (Or.inl ⟨⟨⟨h8, h7.1.1.1⟩, h7.1.1.2⟩, ⟨h7.2.1, h7.2.2⟩⟩))
@@ -956,15 +902,13 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 
           (fun y_q64 =>
           ⟨(fun h9 => ⟨(fact_27 h9.1 h8.1.1.1), (fact_28 h9.2 h7.1.2.2)⟩), (fun h9 => ⟨(fact_29 h9.1 h7.1.2.2), (fact_30 h9.2 h8.1.1.1)⟩)⟩)
           (fun y_q64 h9 => rfl)))))))
-          (fun h8 => (at_right (at_right (at_right (at_points4 y_q60 y_q61 y_q62 y_q63 h8 rfl))))))))
+          (fun h8 => (at_right (at_right (at_right (at_points4 y_q60 y_q61 y_q62 y_q63 h8 rfl)))))))
           (fun h7 =>
           (Or.elim h7
           (fun h8 =>
-          (show (known_4 I M x_i x_j x_k_0 4) ⟨a_c_rf_rf, [y_q60, y_q61, y_q62, y_q63]⟩ (value_1 I M y_q60 y_q61 y_q62 y_q63) from
-          (at_right (at_right (at_right (at_points4 y_q60 y_q61 y_q62 y_q63 (Or.inr h7) rfl))))))
+          (at_right (at_right (at_right (at_points4 y_q60 y_q61 y_q62 y_q63 (Or.inr h7) rfl)))))
           (fun h8 =>
-          (show (known_4 I M x_i x_j x_k_0 4) ⟨a_c_rf_rf, [y_q60, y_q61, y_q62, y_q63]⟩ (value_1 I M y_q60 y_q61 y_q62 y_q63) from
-          (at_right (at_right (at_right (at_points4 y_q60 y_q61 y_q62 y_q63 (Or.inr h7) rfl))))))))))))))
+          (at_right (at_right (at_right (at_points4 y_q60 y_q61 y_q62 y_q63 (Or.inr h7) rfl)))))))))))))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_k_0 (.const 0) (.const 4)
@@ -978,45 +922,32 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int) (
     4
     rfl
     rfl
-    (show Heap.Entails _ (known_3 I M x_i x_j 0) from
+    (show Heap.Entails (known_2 I M x_i x_j) (known_3 I M x_i x_j 0) from
       (entails_and
-        (entails_points2 (fun y_q65 y_q66 h4 =>
-          (show (known_2 I M x_i x_j) ⟨a_a, [y_q65, y_q66]⟩ (M t_A [y_q65, y_q66]) from
-          (at_left (at_points2 y_q65 y_q66 h4 rfl)))))
+        (entails_points2 (fun y_q65 y_q66 h4 => (at_left (at_points2 y_q65 y_q66 h4 rfl))))
         (entails_and
-          (entails_points2 (fun y_q67 y_q68 h4 =>
-          (show (known_2 I M x_i x_j) ⟨a_b, [y_q67, y_q68]⟩ (M t_B [y_q67, y_q68]) from
-          (at_right (at_left (at_points2 y_q67 y_q68 h4 rfl))))))
+          (entails_points2 (fun y_q67 y_q68 h4 => (at_right (at_left (at_points2 y_q67 y_q68 h4 rfl)))))
           (entails_points4 (fun y_q69 y_q70 y_q71 y_q72 h4 =>
           (Or.elim h4
           (fun h5 => (False.elim (int_lab_tba_F h5.1.2.1 h5.1.2.2)))
           (fun h5 =>
           (Or.elim h5
-          (fun h6 =>
-          (show (known_2 I M x_i x_j) ⟨a_c_rf_rf, [y_q69, y_q70, y_q71, y_q72]⟩ (value_1 I M y_q69 y_q70 y_q71 y_q72) from
-          (at_right (at_right (at_points4 y_q69 y_q70 y_q71 y_q72 h5 rfl)))))
-          (fun h6 =>
-          (show (known_2 I M x_i x_j) ⟨a_c_rf_rf, [y_q69, y_q70, y_q71, y_q72]⟩ (value_1 I M y_q69 y_q70 y_q71 y_q72) from
-          (at_right (at_right (at_points4 y_q69 y_q70 y_q71 y_q72 h5 rfl)))))))))))))
+          (fun h6 => (at_right (at_right (at_points4 y_q69 y_q70 y_q71 y_q72 h5 rfl))))
+          (fun h6 => (at_right (at_right (at_points4 y_q69 y_q70 y_q71 y_q72 h5 rfl))))))))))))
     (fun x_k_0 h4 h5 => (vc_3 x_i x_j x_k_0 hl hM h0 h1 h2 h3 h4 h5))
     (fun x_k_0 h4 h5 => (kept_3 x_i x_j x_k_0 hl hM h0 h1 h2 h3 h4 h5)))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 64) (h2 : 0 ≤ x_j) (h3 : x_j < 64) :
     Heap.Entails ((body_2 I M).post (((base E).set v_i x_i).set v_j x_j) (known_2 I M x_i x_j)) (known_2 I M x_i (x_j + 1)) :=
-  (show Heap.Entails _ (known_2 I M x_i (x_j + 1)) from
+  (show Heap.Entails (known_3 I M x_i x_j 4) (known_2 I M x_i (x_j + 1)) from
     (entails_and
-      (entails_points2 (fun y_q73 y_q74 h4 =>
-        (show (known_3 I M x_i x_j 4) ⟨a_a, [y_q73, y_q74]⟩ (M t_A [y_q73, y_q74]) from
-          (at_left (at_points2 y_q73 y_q74 h4 rfl)))))
+      (entails_points2 (fun y_q73 y_q74 h4 => (at_left (at_points2 y_q73 y_q74 h4 rfl))))
       (entails_and
-        (entails_points2 (fun y_q75 y_q76 h4 =>
-          (show (known_3 I M x_i x_j 4) ⟨a_b, [y_q75, y_q76]⟩ (M t_B [y_q75, y_q76]) from
-          (at_right (at_left (at_points2 y_q75 y_q76 h4 rfl))))))
+        (entails_points2 (fun y_q75 y_q76 h4 => (at_right (at_left (at_points2 y_q75 y_q76 h4 rfl)))))
         (entails_points4 (fun y_q77 y_q78 y_q79 y_q80 h4 =>
           (Or.elim h4
           (fun h5 =>
-          (show (known_3 I M x_i x_j 4) ⟨a_c_rf_rf, [y_q77, y_q78, y_q79, y_q80]⟩ (value_1 I M y_q77 y_q78 y_q79 y_q80) from
           (at_right (at_right (at_points4
           y_q77
           y_q78
@@ -1026,10 +957,9 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int)
           (fun h6 => (Or.inl ⟨⟨⟨h5.1.1.1, h6⟩, ⟨h5.1.2.1, h5.1.2.2⟩⟩, ⟨h5.2.1, h5.2.2⟩⟩))
           (fun h6 =>
           (Or.inr (Or.inl ⟨⟨⟨h5.1.1.1, ⟨h5.1.1.2.1, (int_taB_neab_tab h5.1.1.2.2 h6)⟩⟩, ⟨h5.1.2.1, h5.1.2.2⟩⟩, ⟨h5.2.1, h5.2.2⟩⟩))))
-          rfl)))))
+          rfl))))
           (fun h5 =>
-          (show (known_3 I M x_i x_j 4) ⟨a_c_rf_rf, [y_q77, y_q78, y_q79, y_q80]⟩ (value_1 I M y_q77 y_q78 y_q79 y_q80) from
-          (at_right (at_right (at_points4 y_q77 y_q78 y_q79 y_q80 (Or.inr (Or.inr h5)) rfl)))))))))))
+          (at_right (at_right (at_points4 y_q77 y_q78 y_q79 y_q80 (Or.inr (Or.inr h5)) rfl))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j (.const 0) (.const 64)
@@ -1043,20 +973,15 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl :
     64
     rfl
     rfl
-    (show Heap.Entails _ (known_2 I M x_i 0) from
+    (show Heap.Entails (known_1 I M x_i) (known_2 I M x_i 0) from
       (entails_and
-        (entails_points2 (fun y_q81 y_q82 h2 =>
-          (show (known_1 I M x_i) ⟨a_a, [y_q81, y_q82]⟩ (M t_A [y_q81, y_q82]) from
-          (at_left (at_points2 y_q81 y_q82 h2 rfl)))))
+        (entails_points2 (fun y_q81 y_q82 h2 => (at_left (at_points2 y_q81 y_q82 h2 rfl))))
         (entails_and
-          (entails_points2 (fun y_q83 y_q84 h2 =>
-          (show (known_1 I M x_i) ⟨a_b, [y_q83, y_q84]⟩ (M t_B [y_q83, y_q84]) from
-          (at_right (at_left (at_points2 y_q83 y_q84 h2 rfl))))))
+          (entails_points2 (fun y_q83 y_q84 h2 => (at_right (at_left (at_points2 y_q83 y_q84 h2 rfl)))))
           (entails_points4 (fun y_q85 y_q86 y_q87 y_q88 h2 =>
           (Or.elim h2
           (fun h3 => (False.elim (int_lab_tba_F h3.1.1.2.1 h3.1.1.2.2)))
           (fun h3 =>
-          (show (known_1 I M x_i) ⟨a_c_rf_rf, [y_q85, y_q86, y_q87, y_q88]⟩ (value_1 I M y_q85 y_q86 y_q87 y_q88) from
           (at_right (at_right (at_points4
           y_q85
           y_q86
@@ -1066,24 +991,19 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl :
           (reduce_congr1
           (fun y_q89 =>
           ⟨(fun h4 => ⟨(fact_2 h4.1), (fact_31 h4.2)⟩), (fun h4 => ⟨(fact_2 h4.1), (fact_31 h4.2)⟩)⟩)
-          (fun y_q89 h4 => rfl)))))))))))))
+          (fun y_q89 h4 => rfl))))))))))))
     (fun x_j h2 h3 => (vc_2 x_i x_j hl hM h0 h1 h2 h3))
     (fun x_j h2 h3 => (kept_2 x_i x_j hl hM h0 h1 h2 h3)))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 64) :
     Heap.Entails ((body_1 I M).post ((base E).set v_i x_i) (known_1 I M x_i)) (known_1 I M (x_i + 1)) :=
-  (show Heap.Entails _ (known_1 I M (x_i + 1)) from
+  (show Heap.Entails (known_2 I M x_i 64) (known_1 I M (x_i + 1)) from
     (entails_and
-      (entails_points2 (fun y_q90 y_q91 h2 =>
-        (show (known_2 I M x_i 64) ⟨a_a, [y_q90, y_q91]⟩ (M t_A [y_q90, y_q91]) from
-          (at_left (at_points2 y_q90 y_q91 h2 rfl)))))
+      (entails_points2 (fun y_q90 y_q91 h2 => (at_left (at_points2 y_q90 y_q91 h2 rfl))))
       (entails_and
-        (entails_points2 (fun y_q92 y_q93 h2 =>
-          (show (known_2 I M x_i 64) ⟨a_b, [y_q92, y_q93]⟩ (M t_B [y_q92, y_q93]) from
-          (at_right (at_left (at_points2 y_q92 y_q93 h2 rfl))))))
+        (entails_points2 (fun y_q92 y_q93 h2 => (at_right (at_left (at_points2 y_q92 y_q93 h2 rfl)))))
         (entails_points4 (fun y_q94 y_q95 y_q96 y_q97 h2 =>
-          (show (known_2 I M x_i 64) ⟨a_c_rf_rf, [y_q94, y_q95, y_q96, y_q97]⟩ (value_0 I M y_q94 y_q95 y_q96 y_q97) from
           (at_right (at_right (at_points4
           y_q94
           y_q95
@@ -1097,7 +1017,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl
           (reduce_congr1
           (fun y_q98 =>
           ⟨(fun h3 => ⟨(fact_2 h3.1), (fact_31 h3.2)⟩), (fun h3 => ⟨(fact_2 h3.1), (fact_31 h3.2)⟩)⟩)
-          (fun y_q98 h3 => rfl)))))))))))
+          (fun y_q98 h3 => rfl))))))))))
 
 def known_6_0 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points3 a_c_rf
@@ -1300,7 +1220,6 @@ theorem kept_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 
           x_i
           x_j
           h9
-          (show (known_9 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q112, y_q113, y_q114]⟩ (value_4 I M y_q112 y_q113 y_q114 x_k_0 (x_k_1 + 1)) from
           (at_left (at_points3
           y_q112
           y_q113
@@ -1309,14 +1228,14 @@ theorem kept_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 
           (reduce_congr1
           (fun y_q116 =>
           ⟨(fun h11 => ⟨⟨h11.1.1, h11.1.2⟩, (fact_45 h8.1.2.2 h11.1.2 h6 h8.1.1.1 h8.1.1.2 h9)⟩), (fun h11 => ⟨⟨h11.1.1, h11.1.2⟩, (fact_46 h11.2)⟩)⟩)
-          (fun y_q116 h11 => rfl)))))))
+          (fun y_q116 h11 => rfl))))))
           (fun (h10 : ¬ x_k_1 = 0) =>
-          (show (known_9 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q112, y_q113, y_q114]⟩ (value_4 I M y_q112 y_q113 y_q114 x_k_0 (x_k_1 + 1)) from
           (at_left (at_points3
           y_q112
           y_q113
           y_q114
-          ⟨h8.1, (fact_23 h8.1.2.2 h6 h10)⟩
+          ⟨h8.1, (show y_q112 < x_k_1 + x_k_0 from (fact_23 h8.1.2.2 h6 h10))⟩
+          (show value_4 I M y_q112 y_q113 y_q114 x_k_0 (x_k_1 + 1) = value_4 I M y_q112 y_q113 y_q114 x_k_0 x_k_1 from
           (reduce_congr1
           (fun y_q117 =>
           ⟨(fun h11 => ⟨⟨h11.1.1, h11.1.2⟩, (fact_45 h8.1.2.2 h11.1.2 h6 h8.1.1.1 h8.1.1.2 h9)⟩), (fun h11 => ⟨⟨h11.1.1, h11.1.2⟩, (fact_46 h11.2)⟩)⟩)
@@ -1344,11 +1263,8 @@ theorem kept_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 
           x_i
           x_j
           (fun h11 => (int_eab_tab_F h11.2.2 h9.1.2.2))
-          (show (known_9 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q118, y_q119, y_q120]⟩ (value_3 I M y_q118 y_q119 y_q120) from
-          (at_right (at_left (at_points3 y_q118 y_q119 y_q120 h8 rfl))))))
-          (fun (h10 : ¬ x_k_1 = 0) =>
-          (show (known_9 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q118, y_q119, y_q120]⟩ (value_3 I M y_q118 y_q119 y_q120) from
-          (at_right (at_left (at_points3 y_q118 y_q119 y_q120 h8 rfl))))))))
+          (at_right (at_left (at_points3 y_q118 y_q119 y_q120 h8 rfl)))))
+          (fun (h10 : ¬ x_k_1 = 0) => (at_right (at_left (at_points3 y_q118 y_q119 y_q120 h8 rfl)))))))
           (fun h9 =>
           (at_set_ne3
           y_q118
@@ -1369,11 +1285,8 @@ theorem kept_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 
           x_i
           x_j
           (fun h11 => (int_eab_tab_F h11.2.1 h9.1.2.2))
-          (show (known_9 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q118, y_q119, y_q120]⟩ (value_3 I M y_q118 y_q119 y_q120) from
-          (at_right (at_left (at_points3 y_q118 y_q119 y_q120 h8 rfl))))))
-          (fun (h10 : ¬ x_k_1 = 0) =>
-          (show (known_9 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q118, y_q119, y_q120]⟩ (value_3 I M y_q118 y_q119 y_q120) from
-          (at_right (at_left (at_points3 y_q118 y_q119 y_q120 h8 rfl)))))))))))
+          (at_right (at_left (at_points3 y_q118 y_q119 y_q120 h8 rfl)))))
+          (fun (h10 : ¬ x_k_1 = 0) => (at_right (at_left (at_points3 y_q118 y_q119 y_q120 h8 rfl))))))))))
         (entails_points4 (fun y_q121 y_q122 y_q123 y_q124 h8 =>
           (at_set_other
           (by decide)
@@ -1382,11 +1295,9 @@ theorem kept_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 
           (fun (h9 : x_k_1 = 0) =>
           (at_set_other
           (by decide)
-          (show (known_9 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf_rf, [y_q121, y_q122, y_q123, y_q124]⟩ (value_0 I M y_q121 y_q122 y_q123 y_q124) from
-          (at_right (at_right (at_points4 y_q121 y_q122 y_q123 y_q124 h8 rfl))))))
+          (at_right (at_right (at_points4 y_q121 y_q122 y_q123 y_q124 h8 rfl)))))
           (fun (h9 : ¬ x_k_1 = 0) =>
-          (show (known_9 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf_rf, [y_q121, y_q122, y_q123, y_q124]⟩ (value_0 I M y_q121 y_q122 y_q123 y_q124) from
-          (at_right (at_right (at_points4 y_q121 y_q122 y_q123 y_q124 h8 rfl))))))))))))
+          (at_right (at_right (at_points4 y_q121 y_q122 y_q123 y_q124 h8 rfl)))))))))))
 
 def body_8 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_c_rf] <|
@@ -1401,10 +1312,9 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 : 
     4
     rfl
     rfl
-    (show Heap.Entails _ (known_9 I M x_i x_j x_k_0 0) from
+    (show Heap.Entails (known_8 I M x_i x_j x_k_0) (known_9 I M x_i x_j x_k_0 0) from
       (entails_and
         (entails_points3 (fun y_q125 y_q126 y_q127 h6 =>
-          (show (known_8 I M x_i x_j x_k_0) ⟨a_c_rf, [y_q125, y_q126, y_q127]⟩ (value_4 I M y_q125 y_q126 y_q127 x_k_0 0) from
           (at_left (at_points3
           y_q125
           y_q126
@@ -1412,31 +1322,25 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 : 
           (Or.inl ⟨h6.1.1, ⟨h6.1.2.1, (int_lt_zero_add h6.2)⟩⟩)
           (reduce_congr1
           (fun y_q128 => ⟨(fun h7 => ⟨h7.1.1, h7.1.2⟩), (fun h7 => ⟨h7, (fact_47 h7.2 h6.2)⟩)⟩)
-          (fun y_q128 h7 => rfl)))))))
+          (fun y_q128 h7 => rfl))))))
         (entails_and
           (entails_points3 (fun y_q129 y_q130 y_q131 h6 =>
           (Or.elim h6
-          (fun h7 =>
-          (show (known_8 I M x_i x_j x_k_0) ⟨a_c_rf, [y_q129, y_q130, y_q131]⟩ (value_3 I M y_q129 y_q130 y_q131) from
-          (at_left (at_points3 y_q129 y_q130 y_q131 (Or.inr h6) rfl))))
-          (fun h7 =>
-          (show (known_8 I M x_i x_j x_k_0) ⟨a_c_rf, [y_q129, y_q130, y_q131]⟩ (value_3 I M y_q129 y_q130 y_q131) from
-          (at_left (at_points3 y_q129 y_q130 y_q131 (Or.inr h6) rfl)))))))
+          (fun h7 => (at_left (at_points3 y_q129 y_q130 y_q131 (Or.inr h6) rfl)))
+          (fun h7 => (at_left (at_points3 y_q129 y_q130 y_q131 (Or.inr h6) rfl))))))
           (entails_points4 (fun y_q132 y_q133 y_q134 y_q135 h6 =>
-          (show (known_8 I M x_i x_j x_k_0) ⟨a_c_rf_rf, [y_q132, y_q133, y_q134, y_q135]⟩ (value_0 I M y_q132 y_q133 y_q134 y_q135) from
-          (at_right (at_points4 y_q132 y_q133 y_q134 y_q135 h6 rfl))))))))
+          (at_right (at_points4 y_q132 y_q133 y_q134 y_q135 h6 rfl)))))))
     (fun x_k_1 h6 h7 => (vc_9 x_i x_j x_k_0 x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7))
     (fun x_k_1 h6 h7 => (kept_9 x_i x_j x_k_0 x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7))))
 
 theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 64) (h2 : 0 ≤ x_j) (h3 : x_j < 64) (h4 : 0 ≤ x_k_0) (h5 : x_k_0 < 4) :
     Heap.Entails ((body_8 I M).post ((((base E).set v_i x_i).set v_j x_j).set v_k_0 x_k_0) (known_8 I M x_i x_j x_k_0)) (known_8 I M x_i x_j (x_k_0 + 1)) :=
-  (show Heap.Entails _ (known_8 I M x_i x_j (x_k_0 + 1)) from
+  (show Heap.Entails (known_9 I M x_i x_j x_k_0 4) (known_8 I M x_i x_j (x_k_0 + 1)) from
     (entails_and
       (entails_points3 (fun y_q136 y_q137 y_q138 h6 =>
         (Or.elim h6
           (fun h7 =>
-          (show (known_9 I M x_i x_j x_k_0 4) ⟨a_c_rf, [y_q136, y_q137, y_q138]⟩ (value_3 I M y_q136 y_q137 y_q138) from
           (at_left (at_points3
           y_q136
           y_q137
@@ -1444,18 +1348,13 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 
           ⟨⟨h7.1, ⟨h7.2.1, (int_taB_lab h7.2.2)⟩⟩, (fact_25 h7.2.2)⟩
           (reduce_congr1
           (fun y_q139 => ⟨(fun h8 => ⟨h8, (fact_48 h8.2 h7.2.2)⟩), (fun h8 => ⟨h8.1.1, h8.1.2⟩)⟩)
-          (fun y_q139 h8 => rfl))))))
+          (fun y_q139 h8 => rfl)))))
           (fun h7 =>
           (Or.elim h7
-          (fun h8 =>
-          (show (known_9 I M x_i x_j x_k_0 4) ⟨a_c_rf, [y_q136, y_q137, y_q138]⟩ (value_3 I M y_q136 y_q137 y_q138) from
-          (at_right (at_left (at_points3 y_q136 y_q137 y_q138 h7 rfl)))))
-          (fun h8 =>
-          (show (known_9 I M x_i x_j x_k_0 4) ⟨a_c_rf, [y_q136, y_q137, y_q138]⟩ (value_3 I M y_q136 y_q137 y_q138) from
-          (at_right (at_left (at_points3 y_q136 y_q137 y_q138 h7 rfl))))))))))
+          (fun h8 => (at_right (at_left (at_points3 y_q136 y_q137 y_q138 h7 rfl))))
+          (fun h8 => (at_right (at_left (at_points3 y_q136 y_q137 y_q138 h7 rfl)))))))))
       (entails_points4 (fun y_q140 y_q141 y_q142 y_q143 h6 =>
-        (show (known_9 I M x_i x_j x_k_0 4) ⟨a_c_rf_rf, [y_q140, y_q141, y_q142, y_q143]⟩ (value_0 I M y_q140 y_q141 y_q142 y_q143) from
-          (at_right (at_right (at_points4 y_q140 y_q141 y_q142 y_q143 h6 rfl))))))))
+        (at_right (at_right (at_points4 y_q140 y_q141 y_q142 y_q143 h6 rfl)))))))
 
 def body_7 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_k_0 (.const 0) (.const 4)
@@ -1469,34 +1368,28 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int) (
     4
     rfl
     rfl
-    (show Heap.Entails _ (known_8 I M x_i x_j 0) from
+    (show Heap.Entails (known_7 I M x_i x_j) (known_8 I M x_i x_j 0) from
       (entails_and
         (entails_points3 (fun y_q144 y_q145 y_q146 h4 =>
           (Or.elim h4
           (fun h5 => (False.elim (int_lab_tba_F h5.2.1 h5.2.2)))
           (fun h5 =>
           (Or.elim h5
-          (fun h6 =>
-          (show (known_7 I M x_i x_j) ⟨a_c_rf, [y_q144, y_q145, y_q146]⟩ (value_3 I M y_q144 y_q145 y_q146) from
-          (at_left (at_points3 y_q144 y_q145 y_q146 h5 rfl))))
-          (fun h6 =>
-          (show (known_7 I M x_i x_j) ⟨a_c_rf, [y_q144, y_q145, y_q146]⟩ (value_3 I M y_q144 y_q145 y_q146) from
-          (at_left (at_points3 y_q144 y_q145 y_q146 h5 rfl)))))))))
+          (fun h6 => (at_left (at_points3 y_q144 y_q145 y_q146 h5 rfl)))
+          (fun h6 => (at_left (at_points3 y_q144 y_q145 y_q146 h5 rfl))))))))
         (entails_points4 (fun y_q147 y_q148 y_q149 y_q150 h4 =>
-          (show (known_7 I M x_i x_j) ⟨a_c_rf_rf, [y_q147, y_q148, y_q149, y_q150]⟩ (value_0 I M y_q147 y_q148 y_q149 y_q150) from
-          (at_right (at_points4 y_q147 y_q148 y_q149 y_q150 h4 rfl)))))))
+          (at_right (at_points4 y_q147 y_q148 y_q149 y_q150 h4 rfl))))))
     (fun x_k_0 h4 h5 => (vc_8 x_i x_j x_k_0 hl hM h0 h1 h2 h3 h4 h5))
     (fun x_k_0 h4 h5 => (kept_8 x_i x_j x_k_0 hl hM h0 h1 h2 h3 h4 h5)))
 
 theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 64) (h2 : 0 ≤ x_j) (h3 : x_j < 64) :
     Heap.Entails ((body_7 I M).post (((base E).set v_i x_i).set v_j x_j) (known_7 I M x_i x_j)) (known_7 I M x_i (x_j + 1)) :=
-  (show Heap.Entails _ (known_7 I M x_i (x_j + 1)) from
+  (show Heap.Entails (known_8 I M x_i x_j 4) (known_7 I M x_i (x_j + 1)) from
     (entails_and
       (entails_points3 (fun y_q151 y_q152 y_q153 h4 =>
         (Or.elim h4
           (fun h5 =>
-          (show (known_8 I M x_i x_j 4) ⟨a_c_rf, [y_q151, y_q152, y_q153]⟩ (value_3 I M y_q151 y_q152 y_q153) from
           (at_left (at_points3
           y_q151
           y_q152
@@ -1505,13 +1398,10 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int)
           (fun h6 => (Or.inl ⟨⟨h5.1.1, h6⟩, ⟨h5.2.1, h5.2.2⟩⟩))
           (fun h6 =>
           (Or.inr (Or.inl ⟨⟨h5.1.1, ⟨h5.1.2.1, (int_taB_neab_tab h5.1.2.2 h6)⟩⟩, ⟨h5.2.1, h5.2.2⟩⟩))))
-          rfl))))
-          (fun h5 =>
-          (show (known_8 I M x_i x_j 4) ⟨a_c_rf, [y_q151, y_q152, y_q153]⟩ (value_3 I M y_q151 y_q152 y_q153) from
-          (at_left (at_points3 y_q151 y_q152 y_q153 (Or.inr (Or.inr h5)) rfl)))))))
+          rfl)))
+          (fun h5 => (at_left (at_points3 y_q151 y_q152 y_q153 (Or.inr (Or.inr h5)) rfl))))))
       (entails_points4 (fun y_q154 y_q155 y_q156 y_q157 h4 =>
-        (show (known_8 I M x_i x_j 4) ⟨a_c_rf_rf, [y_q154, y_q155, y_q156, y_q157]⟩ (value_0 I M y_q154 y_q155 y_q156 y_q157) from
-          (at_right (at_points4 y_q154 y_q155 y_q156 y_q157 h4 rfl)))))))
+        (at_right (at_points4 y_q154 y_q155 y_q156 y_q157 h4 rfl))))))
 
 def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j (.const 0) (.const 64)
@@ -1525,28 +1415,24 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl :
     64
     rfl
     rfl
-    (show Heap.Entails _ (known_7 I M x_i 0) from
+    (show Heap.Entails (known_6 I M x_i) (known_7 I M x_i 0) from
       (entails_and
         (entails_points3 (fun y_q158 y_q159 y_q160 h2 =>
           (Or.elim h2
           (fun h3 => (False.elim (int_lab_tba_F h3.1.2.1 h3.1.2.2)))
-          (fun h3 =>
-          (show (known_6 I M x_i) ⟨a_c_rf, [y_q158, y_q159, y_q160]⟩ (value_3 I M y_q158 y_q159 y_q160) from
-          (at_left (at_points3 y_q158 y_q159 y_q160 h3 rfl)))))))
+          (fun h3 => (at_left (at_points3 y_q158 y_q159 y_q160 h3 rfl))))))
         (entails_points4 (fun y_q161 y_q162 y_q163 y_q164 h2 =>
-          (show (known_6 I M x_i) ⟨a_c_rf_rf, [y_q161, y_q162, y_q163, y_q164]⟩ (value_0 I M y_q161 y_q162 y_q163 y_q164) from
-          (at_right (at_points4 y_q161 y_q162 y_q163 y_q164 h2 rfl)))))))
+          (at_right (at_points4 y_q161 y_q162 y_q163 y_q164 h2 rfl))))))
     (fun x_j h2 h3 => (vc_7 x_i x_j hl hM h0 h1 h2 h3))
     (fun x_j h2 h3 => (kept_7 x_i x_j hl hM h0 h1 h2 h3)))
 
 theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 64) :
     Heap.Entails ((body_6 I M).post ((base E).set v_i x_i) (known_6 I M x_i)) (known_6 I M (x_i + 1)) :=
-  (show Heap.Entails _ (known_6 I M (x_i + 1)) from
+  (show Heap.Entails (known_7 I M x_i 64) (known_6 I M (x_i + 1)) from
     (entails_and
       (entails_points3 (fun y_q165 y_q166 y_q167 h2 =>
-        (show (known_7 I M x_i 64) ⟨a_c_rf, [y_q165, y_q166, y_q167]⟩ (value_3 I M y_q165 y_q166 y_q167) from
-          (at_left (at_points3
+        (at_left (at_points3
           y_q165
           y_q166
           y_q167
@@ -1554,10 +1440,9 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl
           (fun h3 => (Or.inl ⟨⟨h3, ⟨h2.1.1.1, h2.1.1.2⟩⟩, ⟨h2.2.1, h2.2.2⟩⟩))
           (fun h3 =>
           (Or.inr ⟨⟨⟨h2.1.1.1, h2.1.1.2⟩, ⟨h2.1.2.1, (int_taB_neab_tab h2.1.2.2 h3)⟩⟩, ⟨h2.2.1, h2.2.2⟩⟩)))
-          rfl)))))
+          rfl))))
       (entails_points4 (fun y_q168 y_q169 y_q170 y_q171 h2 =>
-        (show (known_7 I M x_i 64) ⟨a_c_rf_rf, [y_q168, y_q169, y_q170, y_q171]⟩ (value_0 I M y_q168 y_q169 y_q170 y_q171) from
-          (at_right (at_points4 y_q168 y_q169 y_q170 y_q171 h2 rfl)))))))
+        (at_right (at_points4 y_q168 y_q169 y_q170 y_q171 h2 rfl))))))
 
 def known_10_0 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points2 a_c
@@ -1748,11 +1633,8 @@ theorem kept_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0
           x_i
           x_j
           (fun h9 => (int_eab_tab_F h9.2 h7.2.2))
-          (show (known_12 I M x_i x_j x_k_0) ⟨a_c, [y_q187, y_q188]⟩ (M t_C [y_q187, y_q188]) from
-          (at_right (at_left (at_points2 y_q187 y_q188 h6 rfl))))))
-          (fun (h8 : ¬ x_k_0 = 0) =>
-          (show (known_12 I M x_i x_j x_k_0) ⟨a_c, [y_q187, y_q188]⟩ (M t_C [y_q187, y_q188]) from
-          (at_right (at_left (at_points2 y_q187 y_q188 h6 rfl))))))))
+          (at_right (at_left (at_points2 y_q187 y_q188 h6 rfl)))))
+          (fun (h8 : ¬ x_k_0 = 0) => (at_right (at_left (at_points2 y_q187 y_q188 h6 rfl)))))))
           (fun h7 =>
           (at_set_ne2
           y_q187
@@ -1769,24 +1651,16 @@ theorem kept_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0
           x_i
           x_j
           (fun h9 => (int_eab_tab_F h9.1 h7.2.2))
-          (show (known_12 I M x_i x_j x_k_0) ⟨a_c, [y_q187, y_q188]⟩ (M t_C [y_q187, y_q188]) from
-          (at_right (at_left (at_points2 y_q187 y_q188 h6 rfl))))))
-          (fun (h8 : ¬ x_k_0 = 0) =>
-          (show (known_12 I M x_i x_j x_k_0) ⟨a_c, [y_q187, y_q188]⟩ (M t_C [y_q187, y_q188]) from
-          (at_right (at_left (at_points2 y_q187 y_q188 h6 rfl)))))))))))
+          (at_right (at_left (at_points2 y_q187 y_q188 h6 rfl)))))
+          (fun (h8 : ¬ x_k_0 = 0) => (at_right (at_left (at_points2 y_q187 y_q188 h6 rfl))))))))))
         (entails_points3 (fun y_q189 y_q190 y_q191 h6 =>
           (at_set_other
           (by decide)
           (at_if_of
           cond_holds
           (fun (h7 : x_k_0 = 0) =>
-          (at_set_other
-          (by decide)
-          (show (known_12 I M x_i x_j x_k_0) ⟨a_c_rf, [y_q189, y_q190, y_q191]⟩ (value_3 I M y_q189 y_q190 y_q191) from
-          (at_right (at_right (at_points3 y_q189 y_q190 y_q191 h6 rfl))))))
-          (fun (h7 : ¬ x_k_0 = 0) =>
-          (show (known_12 I M x_i x_j x_k_0) ⟨a_c_rf, [y_q189, y_q190, y_q191]⟩ (value_3 I M y_q189 y_q190 y_q191) from
-          (at_right (at_right (at_points3 y_q189 y_q190 y_q191 h6 rfl))))))))))))
+          (at_set_other (by decide) (at_right (at_right (at_points3 y_q189 y_q190 y_q191 h6 rfl)))))
+          (fun (h7 : ¬ x_k_0 = 0) => (at_right (at_right (at_points3 y_q189 y_q190 y_q191 h6 rfl)))))))))))
 
 def body_11 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_c] <|
@@ -1801,33 +1675,26 @@ theorem vc_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int) 
     4
     rfl
     rfl
-    (show Heap.Entails _ (known_12 I M x_i x_j 0) from
+    (show Heap.Entails (known_11 I M x_i x_j) (known_12 I M x_i x_j 0) from
       (entails_and
         (entails_points2 (fun y_q192 y_q193 h4 => (False.elim (int_irrefl h4.2))))
         (entails_and
           (entails_points2 (fun y_q194 y_q195 h4 =>
           (Or.elim h4
-          (fun h5 =>
-          (show (known_11 I M x_i x_j) ⟨a_c, [y_q194, y_q195]⟩ (M t_C [y_q194, y_q195]) from
-          (at_left (at_points2 y_q194 y_q195 h4 rfl))))
-          (fun h5 =>
-          (show (known_11 I M x_i x_j) ⟨a_c, [y_q194, y_q195]⟩ (M t_C [y_q194, y_q195]) from
-          (at_left (at_points2 y_q194 y_q195 h4 rfl)))))))
-          (entails_points3 (fun y_q196 y_q197 y_q198 h4 =>
-          (show (known_11 I M x_i x_j) ⟨a_c_rf, [y_q196, y_q197, y_q198]⟩ (value_3 I M y_q196 y_q197 y_q198) from
-          (at_right (at_points3 y_q196 y_q197 y_q198 h4 rfl))))))))
+          (fun h5 => (at_left (at_points2 y_q194 y_q195 h4 rfl)))
+          (fun h5 => (at_left (at_points2 y_q194 y_q195 h4 rfl))))))
+          (entails_points3 (fun y_q196 y_q197 y_q198 h4 => (at_right (at_points3 y_q196 y_q197 y_q198 h4 rfl)))))))
     (fun x_k_0 h4 h5 => (vc_12 x_i x_j x_k_0 hl hM h0 h1 h2 h3 h4 h5))
     (fun x_k_0 h4 h5 => (kept_12 x_i x_j x_k_0 hl hM h0 h1 h2 h3 h4 h5))))
 
 theorem kept_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 64) (h2 : 0 ≤ x_j) (h3 : x_j < 64) :
     Heap.Entails ((body_11 I M).post (((base E).set v_i x_i).set v_j x_j) (known_11 I M x_i x_j)) (known_11 I M x_i (x_j + 1)) :=
-  (show Heap.Entails _ (known_11 I M x_i (x_j + 1)) from
+  (show Heap.Entails (known_12 I M x_i x_j 4) (known_11 I M x_i (x_j + 1)) from
     (entails_and
       (entails_points2 (fun y_q199 y_q200 h4 =>
         (Or.elim h4
           (fun h5 =>
-          (show (known_12 I M x_i x_j 4) ⟨a_c, [y_q199, y_q200]⟩ (M t_C [y_q199, y_q200]) from
           (Or.elim (show (y_q199 = x_i ∧ y_q200 = x_j) ∧ 0 < (4 : Int) ∨ (y_q199 = x_i ∧ 0 ≤ y_q200 ∧ y_q200 < x_j ∨ (0 ≤ y_q200 ∧ y_q200 < 64) ∧ 0 ≤ y_q199 ∧ y_q199 < x_i) from
           ((Classical.em (y_q200 = x_j)).elim
           (fun h6 => (Or.inl ⟨⟨h5.1, h6⟩, fact_59⟩))
@@ -1843,13 +1710,10 @@ theorem kept_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int
           (reduce_congr1
           (fun y_q202 => ⟨(fun h7 => ⟨h7.1, (fact_57 h7.2)⟩), (fun h7 => ⟨h7.1, (fact_58 h7.2)⟩)⟩)
           (fun y_q202 h7 => (fn_congr2 (at_congr2 h5.1 rfl) (at_congr2 rfl h6.1.2))))))))
-          (fun h6 => (at_right (at_left (at_points2 y_q199 y_q200 h6 rfl)))))))
-          (fun h5 =>
-          (show (known_12 I M x_i x_j 4) ⟨a_c, [y_q199, y_q200]⟩ (M t_C [y_q199, y_q200]) from
-          (at_right (at_left (at_points2 y_q199 y_q200 (Or.inr h5) rfl))))))))
+          (fun h6 => (at_right (at_left (at_points2 y_q199 y_q200 h6 rfl))))))
+          (fun h5 => (at_right (at_left (at_points2 y_q199 y_q200 (Or.inr h5) rfl)))))))
       (entails_points3 (fun y_q203 y_q204 y_q205 h4 =>
-        (show (known_12 I M x_i x_j 4) ⟨a_c_rf, [y_q203, y_q204, y_q205]⟩ (value_3 I M y_q203 y_q204 y_q205) from
-          (at_right (at_right (at_points3 y_q203 y_q204 y_q205 h4 rfl))))))))
+        (at_right (at_right (at_points3 y_q203 y_q204 y_q205 h4 rfl)))))))
 
 def body_10 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j (.const 0) (.const 64)
@@ -1863,37 +1727,30 @@ theorem vc_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl 
     64
     rfl
     rfl
-    (show Heap.Entails _ (known_11 I M x_i 0) from
+    (show Heap.Entails (known_10 I M x_i) (known_11 I M x_i 0) from
       (entails_and
         (entails_points2 (fun y_q206 y_q207 h2 =>
           (Or.elim h2
           (fun h3 => (False.elim (int_lab_tba_F h3.2.1 h3.2.2)))
-          (fun h3 =>
-          (show (known_10 I M x_i) ⟨a_c, [y_q206, y_q207]⟩ (M t_C [y_q206, y_q207]) from
-          (at_left (at_points2 y_q206 y_q207 h3 rfl)))))))
-        (entails_points3 (fun y_q208 y_q209 y_q210 h2 =>
-          (show (known_10 I M x_i) ⟨a_c_rf, [y_q208, y_q209, y_q210]⟩ (value_3 I M y_q208 y_q209 y_q210) from
-          (at_right (at_points3 y_q208 y_q209 y_q210 h2 rfl)))))))
+          (fun h3 => (at_left (at_points2 y_q206 y_q207 h3 rfl))))))
+        (entails_points3 (fun y_q208 y_q209 y_q210 h2 => (at_right (at_points3 y_q208 y_q209 y_q210 h2 rfl))))))
     (fun x_j h2 h3 => (vc_11 x_i x_j hl hM h0 h1 h2 h3))
     (fun x_j h2 h3 => (kept_11 x_i x_j hl hM h0 h1 h2 h3)))
 
 theorem kept_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 64) :
     Heap.Entails ((body_10 I M).post ((base E).set v_i x_i) (known_10 I M x_i)) (known_10 I M (x_i + 1)) :=
-  (show Heap.Entails _ (known_10 I M (x_i + 1)) from
+  (show Heap.Entails (known_11 I M x_i 64) (known_10 I M (x_i + 1)) from
     (entails_and
       (entails_points2 (fun y_q211 y_q212 h2 =>
-        (show (known_11 I M x_i 64) ⟨a_c, [y_q211, y_q212]⟩ (M t_C [y_q211, y_q212]) from
-          (at_left (at_points2
+        (at_left (at_points2
           y_q211
           y_q212
           ((Classical.em (y_q211 = x_i)).elim
           (fun h3 => (Or.inl ⟨h3, ⟨h2.1.1, h2.1.2⟩⟩))
           (fun h3 => (Or.inr ⟨⟨h2.1.1, h2.1.2⟩, ⟨h2.2.1, (int_taB_neab_tab h2.2.2 h3)⟩⟩)))
-          rfl)))))
-      (entails_points3 (fun y_q213 y_q214 y_q215 h2 =>
-        (show (known_11 I M x_i 64) ⟨a_c_rf, [y_q213, y_q214, y_q215]⟩ (value_3 I M y_q213 y_q214 y_q215) from
-          (at_right (at_points3 y_q213 y_q214 y_q215 h2 rfl)))))))
+          rfl))))
+      (entails_points3 (fun y_q213 y_q214 y_q215 h2 => (at_right (at_points3 y_q213 y_q214 y_q215 h2 rfl))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_c_rf [.const 4, .const 64, .const 64] <|
@@ -1944,12 +1801,11 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws 
         64
         rfl
         rfl
-        (show Heap.Entails _ (known_6 I M 0) from
+        (show Heap.Entails (known_1 I M 64) (known_6 I M 0) from
           (entails_and
           (entails_points3 (fun y_q172 y_q173 y_q174 h0 => (False.elim (int_lab_tba_F h0.1.2.1 h0.1.2.2))))
           (entails_points4 (fun y_q175 y_q176 y_q177 y_q178 h0 =>
-          (show (known_1 I M 64) ⟨a_c_rf_rf, [y_q175, y_q176, y_q177, y_q178]⟩ (value_0 I M y_q175 y_q176 y_q177 y_q178) from
-          (at_right (at_right (at_points4 y_q175 y_q176 y_q177 y_q178 h0 rfl))))))))
+          (at_right (at_right (at_points4 y_q175 y_q176 y_q177 y_q178 h0 rfl)))))))
         (fun x_i h0 h1 => (vc_6 x_i hl hM h0 h1))
         (fun x_i h0 h1 => (kept_6 x_i hl hM h0 h1)))
       (vc_for_of
@@ -1957,12 +1813,10 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws 
         64
         rfl
         rfl
-        (show Heap.Entails _ (known_10 I M 0) from
+        (show Heap.Entails (known_6 I M 64) (known_10 I M 0) from
           (entails_and
           (entails_points2 (fun y_q216 y_q217 h0 => (False.elim (int_lab_tba_F h0.2.1 h0.2.2))))
-          (entails_points3 (fun y_q218 y_q219 y_q220 h0 =>
-          (show (known_6 I M 64) ⟨a_c_rf, [y_q218, y_q219, y_q220]⟩ (value_3 I M y_q218 y_q219 y_q220) from
-          (at_left (at_points3 y_q218 y_q219 y_q220 h0 rfl)))))))
+          (entails_points3 (fun y_q218 y_q219 y_q220 h0 => (at_left (at_points3 y_q218 y_q219 y_q220 h0 rfl))))))
         (fun x_i h0 h1 => (vc_10 x_i hl hM h0 h1))
         (fun x_i h0 h1 => (kept_10 x_i hl hM h0 h1)))))))
 

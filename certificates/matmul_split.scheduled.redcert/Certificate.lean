@@ -443,16 +443,9 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 
           (at_if_of
           cond_holds
           (fun (h10 : 24 * x_k_0 + x_k_1 = 0) =>
-          (at_set_other
-          (by decide)
-          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
-          (at_left (at_points2 y_q3 y_q4 h8 rfl)))))
-          (fun (h10 : ¬ 24 * x_k_0 + x_k_1 = 0) =>
-          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
-          (at_left (at_points2 y_q3 y_q4 h8 rfl)))))))
-          (fun (h9 : ¬ 24 * x_k_0 + x_k_1 < 64) =>
-          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
-          (at_left (at_points2 y_q3 y_q4 h8 rfl)))))))
+          (at_set_other (by decide) (at_left (at_points2 y_q3 y_q4 h8 rfl))))
+          (fun (h10 : ¬ 24 * x_k_0 + x_k_1 = 0) => (at_left (at_points2 y_q3 y_q4 h8 rfl))))))
+          (fun (h9 : ¬ 24 * x_k_0 + x_k_1 < 64) => (at_left (at_points2 y_q3 y_q4 h8 rfl))))))
       (entails_and
         (entails_points2 (fun y_q5 y_q6 h8 =>
           (at_if_of
@@ -463,16 +456,11 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 
           (at_if_of
           cond_holds
           (fun (h10 : 24 * x_k_0 + x_k_1 = 0) =>
-          (at_set_other
-          (by decide)
-          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_b, [y_q5, y_q6]⟩ (M t_B [y_q5, y_q6]) from
-          (at_right (at_left (at_points2 y_q5 y_q6 h8 rfl))))))
+          (at_set_other (by decide) (at_right (at_left (at_points2 y_q5 y_q6 h8 rfl)))))
           (fun (h10 : ¬ 24 * x_k_0 + x_k_1 = 0) =>
-          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_b, [y_q5, y_q6]⟩ (M t_B [y_q5, y_q6]) from
-          (at_right (at_left (at_points2 y_q5 y_q6 h8 rfl))))))))
+          (at_right (at_left (at_points2 y_q5 y_q6 h8 rfl)))))))
           (fun (h9 : ¬ 24 * x_k_0 + x_k_1 < 64) =>
-          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_b, [y_q5, y_q6]⟩ (M t_B [y_q5, y_q6]) from
-          (at_right (at_left (at_points2 y_q5 y_q6 h8 rfl))))))))
+          (at_right (at_left (at_points2 y_q5 y_q6 h8 rfl)))))))
         (entails_and
           (entails_points2 (fun y_q7 y_q8 h8 =>
           (at_if_of
@@ -490,11 +478,11 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 
           ⟨(fun h10 => ⟨h10.1.1, (fact_15 h10.2)⟩), (fun h10 => ⟨⟨h10.1, (fact_16 h10.2 h9)⟩, (fact_17 h10.2)⟩)⟩)
           (fun y_q9 h10 => rfl)))))
           (fun (h9 : ¬ 24 * x_k_0 + x_k_1 < 64) =>
-          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c, [y_q7, y_q8]⟩ (value_1 I M x_i x_j x_k_0 (x_k_1 + 1)) from
           (at_right (at_right (at_left (at_points2
           y_q7
           y_q8
-          ⟨h8.1, (fact_18 h5 h9)⟩
+          ⟨h8.1, (show 0 < x_k_1 + x_k_0 from (fact_18 h5 h9))⟩
+          (show value_1 I M x_i x_j x_k_0 (x_k_1 + 1) = value_1 I M x_i x_j x_k_0 x_k_1 from
           (reduce_congr1
           (fun y_q10 =>
           ⟨(fun h10 => ⟨⟨h10.1.1, h10.1.2⟩, (fact_19 h10.1.2 h9)⟩), (fun h10 => ⟨⟨h10.1.1, h10.1.2⟩, (fact_20 h10.2)⟩)⟩)
@@ -520,14 +508,11 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 
           x_i
           x_j
           (fun h12 => (int_eab_tab_F h12.2 h9.2.2))
-          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c, [y_q11, y_q12]⟩ (M t_C [y_q11, y_q12]) from
-          (at_right (at_right (at_right (at_points2 y_q11 y_q12 h8 rfl)))))))
+          (at_right (at_right (at_right (at_points2 y_q11 y_q12 h8 rfl))))))
           (fun (h11 : ¬ 24 * x_k_0 + x_k_1 = 0) =>
-          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c, [y_q11, y_q12]⟩ (M t_C [y_q11, y_q12]) from
-          (at_right (at_right (at_right (at_points2 y_q11 y_q12 h8 rfl)))))))))
-          (fun (h10 : ¬ 24 * x_k_0 + x_k_1 < 64) =>
-          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c, [y_q11, y_q12]⟩ (M t_C [y_q11, y_q12]) from
           (at_right (at_right (at_right (at_points2 y_q11 y_q12 h8 rfl))))))))
+          (fun (h10 : ¬ 24 * x_k_0 + x_k_1 < 64) =>
+          (at_right (at_right (at_right (at_points2 y_q11 y_q12 h8 rfl)))))))
           (fun h9 =>
           (at_if_of
           cond_holds
@@ -547,14 +532,11 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 
           x_i
           x_j
           (fun h12 => (int_eab_tab_F h12.1 h9.2.2))
-          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c, [y_q11, y_q12]⟩ (M t_C [y_q11, y_q12]) from
-          (at_right (at_right (at_right (at_points2 y_q11 y_q12 h8 rfl)))))))
+          (at_right (at_right (at_right (at_points2 y_q11 y_q12 h8 rfl))))))
           (fun (h11 : ¬ 24 * x_k_0 + x_k_1 = 0) =>
-          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c, [y_q11, y_q12]⟩ (M t_C [y_q11, y_q12]) from
-          (at_right (at_right (at_right (at_points2 y_q11 y_q12 h8 rfl)))))))))
+          (at_right (at_right (at_right (at_points2 y_q11 y_q12 h8 rfl))))))))
           (fun (h10 : ¬ 24 * x_k_0 + x_k_1 < 64) =>
-          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c, [y_q11, y_q12]⟩ (M t_C [y_q11, y_q12]) from
-          (at_right (at_right (at_right (at_points2 y_q11 y_q12 h8 rfl)))))))))))))))
+          (at_right (at_right (at_right (at_points2 y_q11 y_q12 h8 rfl))))))))))))))
 
 def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_k_1 (.const 0) (.const 24)
@@ -568,18 +550,13 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 : 
     24
     rfl
     rfl
-    (show Heap.Entails _ (known_4 I M x_i x_j x_k_0 0) from
+    (show Heap.Entails (known_3 I M x_i x_j x_k_0) (known_4 I M x_i x_j x_k_0 0) from
       (entails_and
-        (entails_points2 (fun y_q13 y_q14 h6 =>
-          (show (known_3 I M x_i x_j x_k_0) ⟨a_a, [y_q13, y_q14]⟩ (M t_A [y_q13, y_q14]) from
-          (at_left (at_points2 y_q13 y_q14 h6 rfl)))))
+        (entails_points2 (fun y_q13 y_q14 h6 => (at_left (at_points2 y_q13 y_q14 h6 rfl))))
         (entails_and
-          (entails_points2 (fun y_q15 y_q16 h6 =>
-          (show (known_3 I M x_i x_j x_k_0) ⟨a_b, [y_q15, y_q16]⟩ (M t_B [y_q15, y_q16]) from
-          (at_right (at_left (at_points2 y_q15 y_q16 h6 rfl))))))
+          (entails_points2 (fun y_q15 y_q16 h6 => (at_right (at_left (at_points2 y_q15 y_q16 h6 rfl)))))
           (entails_and
           (entails_points2 (fun y_q17 y_q18 h6 =>
-          (show (known_3 I M x_i x_j x_k_0) ⟨a_c, [y_q17, y_q18]⟩ (value_1 I M x_i x_j x_k_0 0) from
           (at_right (at_right (at_left (at_points2
           y_q17
           y_q18
@@ -587,33 +564,24 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 : 
           (reduce_congr1
           (fun y_q19 =>
           ⟨(fun h7 => ⟨⟨h7.1.1, h7.1.2⟩, (int_lt_zero_add h7.2)⟩), (fun h7 => ⟨⟨h7.1.1, h7.1.2⟩, (fact_22 h7.2)⟩)⟩)
-          (fun y_q19 h7 => rfl)))))))))
+          (fun y_q19 h7 => rfl))))))))
           (entails_points2 (fun y_q20 y_q21 h6 =>
           (Or.elim h6
-          (fun h7 =>
-          (show (known_3 I M x_i x_j x_k_0) ⟨a_c, [y_q20, y_q21]⟩ (M t_C [y_q20, y_q21]) from
-          (at_right (at_right (at_right (at_points2 y_q20 y_q21 h6 rfl))))))
-          (fun h7 =>
-          (show (known_3 I M x_i x_j x_k_0) ⟨a_c, [y_q20, y_q21]⟩ (M t_C [y_q20, y_q21]) from
-          (at_right (at_right (at_right (at_points2 y_q20 y_q21 h6 rfl)))))))))))))
+          (fun h7 => (at_right (at_right (at_right (at_points2 y_q20 y_q21 h6 rfl)))))
+          (fun h7 => (at_right (at_right (at_right (at_points2 y_q20 y_q21 h6 rfl))))))))))))
     (fun x_k_1 h6 h7 => (vc_4 x_i x_j x_k_0 x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7))
     (fun x_k_1 h6 h7 => (kept_4 x_i x_j x_k_0 x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7)))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 64) (h2 : 0 ≤ x_j) (h3 : x_j < 64) (h4 : 0 ≤ x_k_0) (h5 : x_k_0 < 3) :
     Heap.Entails ((body_3 I M).post ((((base E).set v_i x_i).set v_j x_j).set v_k_0 x_k_0) (known_3 I M x_i x_j x_k_0)) (known_3 I M x_i x_j (x_k_0 + 1)) :=
-  (show Heap.Entails _ (known_3 I M x_i x_j (x_k_0 + 1)) from
+  (show Heap.Entails (known_4 I M x_i x_j x_k_0 24) (known_3 I M x_i x_j (x_k_0 + 1)) from
     (entails_and
-      (entails_points2 (fun y_q22 y_q23 h6 =>
-        (show (known_4 I M x_i x_j x_k_0 24) ⟨a_a, [y_q22, y_q23]⟩ (M t_A [y_q22, y_q23]) from
-          (at_left (at_points2 y_q22 y_q23 h6 rfl)))))
+      (entails_points2 (fun y_q22 y_q23 h6 => (at_left (at_points2 y_q22 y_q23 h6 rfl))))
       (entails_and
-        (entails_points2 (fun y_q24 y_q25 h6 =>
-          (show (known_4 I M x_i x_j x_k_0 24) ⟨a_b, [y_q24, y_q25]⟩ (M t_B [y_q24, y_q25]) from
-          (at_right (at_left (at_points2 y_q24 y_q25 h6 rfl))))))
+        (entails_points2 (fun y_q24 y_q25 h6 => (at_right (at_left (at_points2 y_q24 y_q25 h6 rfl)))))
         (entails_and
           (entails_points2 (fun y_q26 y_q27 h6 =>
-          (show (known_4 I M x_i x_j x_k_0 24) ⟨a_c, [y_q26, y_q27]⟩ (value_0 I M x_i x_j (x_k_0 + 1)) from
           (at_right (at_right (at_left (at_points2
           y_q26
           y_q27
@@ -621,15 +589,11 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 
           (reduce_congr1
           (fun y_q28 =>
           ⟨(fun h7 => ⟨⟨h7.1.1, h7.1.2⟩, (fact_24 h7.2)⟩), (fun h7 => ⟨⟨h7.1.1, h7.1.2⟩, (fact_25 h7.2)⟩)⟩)
-          (fun y_q28 h7 => rfl)))))))))
+          (fun y_q28 h7 => rfl))))))))
           (entails_points2 (fun y_q29 y_q30 h6 =>
           (Or.elim h6
-          (fun h7 =>
-          (show (known_4 I M x_i x_j x_k_0 24) ⟨a_c, [y_q29, y_q30]⟩ (M t_C [y_q29, y_q30]) from
-          (at_right (at_right (at_right (at_points2 y_q29 y_q30 h6 rfl))))))
-          (fun h7 =>
-          (show (known_4 I M x_i x_j x_k_0 24) ⟨a_c, [y_q29, y_q30]⟩ (M t_C [y_q29, y_q30]) from
-          (at_right (at_right (at_right (at_points2 y_q29 y_q30 h6 rfl)))))))))))))
+          (fun h7 => (at_right (at_right (at_right (at_points2 y_q29 y_q30 h6 rfl)))))
+          (fun h7 => (at_right (at_right (at_right (at_points2 y_q29 y_q30 h6 rfl))))))))))))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_c] <|
@@ -644,44 +608,31 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int) (
     3
     rfl
     rfl
-    (show Heap.Entails _ (known_3 I M x_i x_j 0) from
+    (show Heap.Entails (known_2 I M x_i x_j) (known_3 I M x_i x_j 0) from
       (entails_and
-        (entails_points2 (fun y_q31 y_q32 h4 =>
-          (show (known_2 I M x_i x_j) ⟨a_a, [y_q31, y_q32]⟩ (M t_A [y_q31, y_q32]) from
-          (at_left (at_points2 y_q31 y_q32 h4 rfl)))))
+        (entails_points2 (fun y_q31 y_q32 h4 => (at_left (at_points2 y_q31 y_q32 h4 rfl))))
         (entails_and
-          (entails_points2 (fun y_q33 y_q34 h4 =>
-          (show (known_2 I M x_i x_j) ⟨a_b, [y_q33, y_q34]⟩ (M t_B [y_q33, y_q34]) from
-          (at_right (at_left (at_points2 y_q33 y_q34 h4 rfl))))))
+          (entails_points2 (fun y_q33 y_q34 h4 => (at_right (at_left (at_points2 y_q33 y_q34 h4 rfl)))))
           (entails_and
           (entails_points2 (fun y_q35 y_q36 h4 => (False.elim (int_irrefl h4.2))))
           (entails_points2 (fun y_q37 y_q38 h4 =>
           (Or.elim h4
-          (fun h5 =>
-          (show (known_2 I M x_i x_j) ⟨a_c, [y_q37, y_q38]⟩ (M t_C [y_q37, y_q38]) from
-          (at_right (at_right (at_points2 y_q37 y_q38 h4 rfl)))))
-          (fun h5 =>
-          (show (known_2 I M x_i x_j) ⟨a_c, [y_q37, y_q38]⟩ (M t_C [y_q37, y_q38]) from
-          (at_right (at_right (at_points2 y_q37 y_q38 h4 rfl))))))))))))
+          (fun h5 => (at_right (at_right (at_points2 y_q37 y_q38 h4 rfl))))
+          (fun h5 => (at_right (at_right (at_points2 y_q37 y_q38 h4 rfl)))))))))))
     (fun x_k_0 h4 h5 => (vc_3 x_i x_j x_k_0 hl hM h0 h1 h2 h3 h4 h5))
     (fun x_k_0 h4 h5 => (kept_3 x_i x_j x_k_0 hl hM h0 h1 h2 h3 h4 h5))))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 64) (h2 : 0 ≤ x_j) (h3 : x_j < 64) :
     Heap.Entails ((body_2 I M).post (((base E).set v_i x_i).set v_j x_j) (known_2 I M x_i x_j)) (known_2 I M x_i (x_j + 1)) :=
-  (show Heap.Entails _ (known_2 I M x_i (x_j + 1)) from
+  (show Heap.Entails (known_3 I M x_i x_j 3) (known_2 I M x_i (x_j + 1)) from
     (entails_and
-      (entails_points2 (fun y_q39 y_q40 h4 =>
-        (show (known_3 I M x_i x_j 3) ⟨a_a, [y_q39, y_q40]⟩ (M t_A [y_q39, y_q40]) from
-          (at_left (at_points2 y_q39 y_q40 h4 rfl)))))
+      (entails_points2 (fun y_q39 y_q40 h4 => (at_left (at_points2 y_q39 y_q40 h4 rfl))))
       (entails_and
-        (entails_points2 (fun y_q41 y_q42 h4 =>
-          (show (known_3 I M x_i x_j 3) ⟨a_b, [y_q41, y_q42]⟩ (M t_B [y_q41, y_q42]) from
-          (at_right (at_left (at_points2 y_q41 y_q42 h4 rfl))))))
+        (entails_points2 (fun y_q41 y_q42 h4 => (at_right (at_left (at_points2 y_q41 y_q42 h4 rfl)))))
         (entails_points2 (fun y_q43 y_q44 h4 =>
           (Or.elim h4
           (fun h5 =>
-          (show (known_3 I M x_i x_j 3) ⟨a_c, [y_q43, y_q44]⟩ (M t_C [y_q43, y_q44]) from
           (Or.elim (show (y_q43 = x_i ∧ y_q44 = x_j) ∧ 0 < (3 : Int) ∨ (y_q43 = x_i ∧ 0 ≤ y_q44 ∧ y_q44 < x_j ∨ (0 ≤ y_q44 ∧ y_q44 < 64) ∧ 0 ≤ y_q43 ∧ y_q43 < x_i) from
           ((Classical.em (y_q44 = x_j)).elim
           (fun h6 => (Or.inl ⟨⟨h5.1, h6⟩, fact_27⟩))
@@ -697,10 +648,8 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int)
           (reduce_congr1
           (fun y_q46 => ⟨(fun h7 => ⟨h7, (fact_26 h7.2)⟩), (fun h7 => ⟨h7.1.1, h7.1.2⟩)⟩)
           (fun y_q46 h7 => (fn_congr2 (at_congr2 h5.1 rfl) (at_congr2 rfl h6.1.2))))))))))
-          (fun h6 => (at_right (at_right (at_right (at_points2 y_q43 y_q44 h6 rfl))))))))
-          (fun h5 =>
-          (show (known_3 I M x_i x_j 3) ⟨a_c, [y_q43, y_q44]⟩ (M t_C [y_q43, y_q44]) from
-          (at_right (at_right (at_right (at_points2 y_q43 y_q44 (Or.inr h5) rfl))))))))))))
+          (fun h6 => (at_right (at_right (at_right (at_points2 y_q43 y_q44 h6 rfl)))))))
+          (fun h5 => (at_right (at_right (at_right (at_points2 y_q43 y_q44 (Or.inr h5) rfl)))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j (.const 0) (.const 64)
@@ -714,45 +663,34 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl :
     64
     rfl
     rfl
-    (show Heap.Entails _ (known_2 I M x_i 0) from
+    (show Heap.Entails (known_1 I M x_i) (known_2 I M x_i 0) from
       (entails_and
-        (entails_points2 (fun y_q47 y_q48 h2 =>
-          (show (known_1 I M x_i) ⟨a_a, [y_q47, y_q48]⟩ (M t_A [y_q47, y_q48]) from
-          (at_left (at_points2 y_q47 y_q48 h2 rfl)))))
+        (entails_points2 (fun y_q47 y_q48 h2 => (at_left (at_points2 y_q47 y_q48 h2 rfl))))
         (entails_and
-          (entails_points2 (fun y_q49 y_q50 h2 =>
-          (show (known_1 I M x_i) ⟨a_b, [y_q49, y_q50]⟩ (M t_B [y_q49, y_q50]) from
-          (at_right (at_left (at_points2 y_q49 y_q50 h2 rfl))))))
+          (entails_points2 (fun y_q49 y_q50 h2 => (at_right (at_left (at_points2 y_q49 y_q50 h2 rfl)))))
           (entails_points2 (fun y_q51 y_q52 h2 =>
           (Or.elim h2
           (fun h3 => (False.elim (int_lab_tba_F h3.2.1 h3.2.2)))
-          (fun h3 =>
-          (show (known_1 I M x_i) ⟨a_c, [y_q51, y_q52]⟩ (M t_C [y_q51, y_q52]) from
-          (at_right (at_right (at_points2 y_q51 y_q52 h3 rfl)))))))))))
+          (fun h3 => (at_right (at_right (at_points2 y_q51 y_q52 h3 rfl))))))))))
     (fun x_j h2 h3 => (vc_2 x_i x_j hl hM h0 h1 h2 h3))
     (fun x_j h2 h3 => (kept_2 x_i x_j hl hM h0 h1 h2 h3)))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 64) :
     Heap.Entails ((body_1 I M).post ((base E).set v_i x_i) (known_1 I M x_i)) (known_1 I M (x_i + 1)) :=
-  (show Heap.Entails _ (known_1 I M (x_i + 1)) from
+  (show Heap.Entails (known_2 I M x_i 64) (known_1 I M (x_i + 1)) from
     (entails_and
-      (entails_points2 (fun y_q53 y_q54 h2 =>
-        (show (known_2 I M x_i 64) ⟨a_a, [y_q53, y_q54]⟩ (M t_A [y_q53, y_q54]) from
-          (at_left (at_points2 y_q53 y_q54 h2 rfl)))))
+      (entails_points2 (fun y_q53 y_q54 h2 => (at_left (at_points2 y_q53 y_q54 h2 rfl))))
       (entails_and
-        (entails_points2 (fun y_q55 y_q56 h2 =>
-          (show (known_2 I M x_i 64) ⟨a_b, [y_q55, y_q56]⟩ (M t_B [y_q55, y_q56]) from
-          (at_right (at_left (at_points2 y_q55 y_q56 h2 rfl))))))
+        (entails_points2 (fun y_q55 y_q56 h2 => (at_right (at_left (at_points2 y_q55 y_q56 h2 rfl)))))
         (entails_points2 (fun y_q57 y_q58 h2 =>
-          (show (known_2 I M x_i 64) ⟨a_c, [y_q57, y_q58]⟩ (M t_C [y_q57, y_q58]) from
           (at_right (at_right (at_points2
           y_q57
           y_q58
           ((Classical.em (y_q57 = x_i)).elim
           (fun h3 => (Or.inl ⟨h3, ⟨h2.1.1, h2.1.2⟩⟩))
           (fun h3 => (Or.inr ⟨⟨h2.1.1, h2.1.2⟩, ⟨h2.2.1, (int_taB_neab_tab h2.2.2 h3)⟩⟩)))
-          rfl)))))))))
+          rfl))))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_i (.const 0) (.const 64)

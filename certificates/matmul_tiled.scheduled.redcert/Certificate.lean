@@ -356,17 +356,10 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_
     Heap.Entails ((body_4 I M).post (((((base E).set v_i_0 x_i_0).set v_j_0 x_j_0).set v_i_1_init x_i_1_init).set v_j_1_init x_j_1_init) (known_4 I M x_i_0 x_j_0 x_i_1_init x_j_1_init)) (known_4 I M x_i_0 x_j_0 x_i_1_init (x_j_1_init + 1)) :=
   (show Heap.Entails _ (known_4 I M x_i_0 x_j_0 x_i_1_init (x_j_1_init + 1)) from
     (entails_and
-      (entails_points2 (fun y_q0 y_q1 h8 =>
-        (at_set_other
-          (by decide)
-          (show (known_4 I M x_i_0 x_j_0 x_i_1_init x_j_1_init) ⟨a_a, [y_q0, y_q1]⟩ (M t_A [y_q0, y_q1]) from
-          (at_left (at_points2 y_q0 y_q1 h8 rfl))))))
+      (entails_points2 (fun y_q0 y_q1 h8 => (at_set_other (by decide) (at_left (at_points2 y_q0 y_q1 h8 rfl)))))
       (entails_and
         (entails_points2 (fun y_q2 y_q3 h8 =>
-          (at_set_other
-          (by decide)
-          (show (known_4 I M x_i_0 x_j_0 x_i_1_init x_j_1_init) ⟨a_b, [y_q2, y_q3]⟩ (M t_B [y_q2, y_q3]) from
-          (at_right (at_left (at_points2 y_q2 y_q3 h8 rfl)))))))
+          (at_set_other (by decide) (at_right (at_left (at_points2 y_q2 y_q3 h8 rfl))))))
         (entails_and
           (entails_points2 (fun y_q4 y_q5 h8 =>
           (Or.elim h8
@@ -377,8 +370,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_
           (16 * x_i_0 + x_i_1_init)
           (16 * x_j_0 + x_j_1_init)
           (fun h10 => (fact_2 h6 h10.2 h9.1.2))
-          (show (known_4 I M x_i_0 x_j_0 x_i_1_init x_j_1_init) ⟨a_c, [y_q4, y_q5]⟩ (M t_C [y_q4, y_q5]) from
-          (at_right (at_right (at_left (at_points2 y_q4 y_q5 h8 rfl)))))))
+          (at_right (at_right (at_left (at_points2 y_q4 y_q5 h8 rfl))))))
           (fun h9 =>
           (at_set_ne2
           y_q4
@@ -386,8 +378,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_
           (16 * x_i_0 + x_i_1_init)
           (16 * x_j_0 + x_j_1_init)
           (fun h10 => (fact_2 h4 h10.1 h9.2.2))
-          (show (known_4 I M x_i_0 x_j_0 x_i_1_init x_j_1_init) ⟨a_c, [y_q4, y_q5]⟩ (M t_C [y_q4, y_q5]) from
-          (at_right (at_right (at_left (at_points2 y_q4 y_q5 h8 rfl))))))))))
+          (at_right (at_right (at_left (at_points2 y_q4 y_q5 h8 rfl)))))))))
           (entails_points2 (fun y_q6 y_q7 h8 =>
           (Or.elim h8
           (fun h9 =>
@@ -401,8 +392,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_
           (16 * x_i_0 + x_i_1_init)
           (16 * x_j_0 + x_j_1_init)
           h10
-          (show (known_4 I M x_i_0 x_j_0 x_i_1_init x_j_1_init) ⟨a_c, [y_q6, y_q7]⟩ (I.fn f_1 []) from
-          (at_right (at_right (at_right (at_points2 y_q6 y_q7 (Or.inl ⟨h9.1, ⟨h9.2.1, (fact_3 h9.1 h9.2.2 h10)⟩⟩) rfl)))))))))
+          (at_right (at_right (at_right (at_points2 y_q6 y_q7 (Or.inl ⟨h9.1, ⟨h9.2.1, (fact_3 h9.1 h9.2.2 h10)⟩⟩) rfl))))))))
           (fun h9 =>
           (at_set_ne2
           y_q6
@@ -410,8 +400,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_
           (16 * x_i_0 + x_i_1_init)
           (16 * x_j_0 + x_j_1_init)
           (fun h10 => (fact_4 h10.1 h9.2.2))
-          (show (known_4 I M x_i_0 x_j_0 x_i_1_init x_j_1_init) ⟨a_c, [y_q6, y_q7]⟩ (I.fn f_1 []) from
-          (at_right (at_right (at_right (at_points2 y_q6 y_q7 (Or.inr h9) rfl))))))))))))))
+          (at_right (at_right (at_right (at_points2 y_q6 y_q7 (Or.inr h9) rfl)))))))))))))
 
 theorem race_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_i_1_init : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i_0) (h1 : x_i_0 < 4) (h2 : 0 ≤ x_j_0) (h3 : x_j_0 < 4) (h4 : 0 ≤ x_i_1_init) (h5 : x_i_1_init < 16) :
@@ -447,30 +436,20 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_i_
     16
     rfl
     rfl
-    (show Heap.Entails _ (known_4 I M x_i_0 x_j_0 x_i_1_init 0) from
+    (show Heap.Entails (known_3 I M x_i_0 x_j_0 x_i_1_init) (known_4 I M x_i_0 x_j_0 x_i_1_init 0) from
       (entails_and
-        (entails_points2 (fun y_q8 y_q9 h6 =>
-          (show (known_3 I M x_i_0 x_j_0 x_i_1_init) ⟨a_a, [y_q8, y_q9]⟩ (M t_A [y_q8, y_q9]) from
-          (at_left (at_points2 y_q8 y_q9 h6 rfl)))))
+        (entails_points2 (fun y_q8 y_q9 h6 => (at_left (at_points2 y_q8 y_q9 h6 rfl))))
         (entails_and
-          (entails_points2 (fun y_q10 y_q11 h6 =>
-          (show (known_3 I M x_i_0 x_j_0 x_i_1_init) ⟨a_b, [y_q10, y_q11]⟩ (M t_B [y_q10, y_q11]) from
-          (at_right (at_left (at_points2 y_q10 y_q11 h6 rfl))))))
+          (entails_points2 (fun y_q10 y_q11 h6 => (at_right (at_left (at_points2 y_q10 y_q11 h6 rfl)))))
           (entails_and
           (entails_points2 (fun y_q12 y_q13 h6 =>
           (Or.elim h6
-          (fun h7 =>
-          (show (known_3 I M x_i_0 x_j_0 x_i_1_init) ⟨a_c, [y_q12, y_q13]⟩ (M t_C [y_q12, y_q13]) from
-          (at_right (at_right (at_left (at_points2 y_q12 y_q13 h6 rfl))))))
-          (fun h7 =>
-          (show (known_3 I M x_i_0 x_j_0 x_i_1_init) ⟨a_c, [y_q12, y_q13]⟩ (M t_C [y_q12, y_q13]) from
-          (at_right (at_right (at_left (at_points2 y_q12 y_q13 h6 rfl)))))))))
+          (fun h7 => (at_right (at_right (at_left (at_points2 y_q12 y_q13 h6 rfl)))))
+          (fun h7 => (at_right (at_right (at_left (at_points2 y_q12 y_q13 h6 rfl))))))))
           (entails_points2 (fun y_q14 y_q15 h6 =>
           (Or.elim h6
           (fun h7 => (False.elim (fact_6 h7.2.1 h7.2.2)))
-          (fun h7 =>
-          (show (known_3 I M x_i_0 x_j_0 x_i_1_init) ⟨a_c, [y_q14, y_q15]⟩ (I.fn f_1 []) from
-          (at_right (at_right (at_right (at_points2 y_q14 y_q15 h7 rfl)))))))))))))
+          (fun h7 => (at_right (at_right (at_right (at_points2 y_q14 y_q15 h7 rfl))))))))))))
     (fun x_j_1_init h6 h7 => (vc_4 x_i_0 x_j_0 x_i_1_init x_j_1_init hl hM h0 h1 h2 h3 h4 h5 h6 h7))
     (fun x_j_1_init h6 h7 =>
       (kept_4 x_i_0 x_j_0 x_i_1_init x_j_1_init hl hM h0 h1 h2 h3 h4 h5 h6 h7))
@@ -479,33 +458,24 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_i_
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_i_1_init : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i_0) (h1 : x_i_0 < 4) (h2 : 0 ≤ x_j_0) (h3 : x_j_0 < 4) (h4 : 0 ≤ x_i_1_init) (h5 : x_i_1_init < 16) :
     Heap.Entails ((body_3 I M).post ((((base E).set v_i_0 x_i_0).set v_j_0 x_j_0).set v_i_1_init x_i_1_init) (known_3 I M x_i_0 x_j_0 x_i_1_init)) (known_3 I M x_i_0 x_j_0 (x_i_1_init + 1)) :=
-  (show Heap.Entails _ (known_3 I M x_i_0 x_j_0 (x_i_1_init + 1)) from
+  (show Heap.Entails (known_4 I M x_i_0 x_j_0 x_i_1_init 16) (known_3 I M x_i_0 x_j_0 (x_i_1_init + 1)) from
     (entails_and
-      (entails_points2 (fun y_q16 y_q17 h6 =>
-        (show (known_4 I M x_i_0 x_j_0 x_i_1_init 16) ⟨a_a, [y_q16, y_q17]⟩ (M t_A [y_q16, y_q17]) from
-          (at_left (at_points2 y_q16 y_q17 h6 rfl)))))
+      (entails_points2 (fun y_q16 y_q17 h6 => (at_left (at_points2 y_q16 y_q17 h6 rfl))))
       (entails_and
-        (entails_points2 (fun y_q18 y_q19 h6 =>
-          (show (known_4 I M x_i_0 x_j_0 x_i_1_init 16) ⟨a_b, [y_q18, y_q19]⟩ (M t_B [y_q18, y_q19]) from
-          (at_right (at_left (at_points2 y_q18 y_q19 h6 rfl))))))
+        (entails_points2 (fun y_q18 y_q19 h6 => (at_right (at_left (at_points2 y_q18 y_q19 h6 rfl)))))
         (entails_and
           (entails_points2 (fun y_q20 y_q21 h6 =>
           (Or.elim h6
-          (fun h7 =>
-          (show (known_4 I M x_i_0 x_j_0 x_i_1_init 16) ⟨a_c, [y_q20, y_q21]⟩ (M t_C [y_q20, y_q21]) from
-          (at_right (at_right (at_left (at_points2 y_q20 y_q21 h6 rfl))))))
-          (fun h7 =>
-          (show (known_4 I M x_i_0 x_j_0 x_i_1_init 16) ⟨a_c, [y_q20, y_q21]⟩ (M t_C [y_q20, y_q21]) from
-          (at_right (at_right (at_left (at_points2 y_q20 y_q21 h6 rfl)))))))))
+          (fun h7 => (at_right (at_right (at_left (at_points2 y_q20 y_q21 h6 rfl)))))
+          (fun h7 => (at_right (at_right (at_left (at_points2 y_q20 y_q21 h6 rfl))))))))
           (entails_points2 (fun y_q22 y_q23 h6 =>
-          (show (known_4 I M x_i_0 x_j_0 x_i_1_init 16) ⟨a_c, [y_q22, y_q23]⟩ (I.fn f_1 []) from
           (at_right (at_right (at_right (at_points2
           y_q22
           y_q23
           ((Classical.em (y_q22 = x_i_1_init + 16 * x_i_0)).elim
           (fun h7 => (Or.inl ⟨h7, ⟨h6.1.1, (fact_7 h6.1.2)⟩⟩))
           (fun h7 => (Or.inr ⟨⟨h6.1.1, h6.1.2⟩, ⟨h6.2.1, (fact_8 h6.2.2 h7)⟩⟩)))
-          rfl)))))))))))
+          rfl))))))))))
 
 def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_k_0 : Int) : Heap V :=
   .points2 a_a
@@ -680,17 +650,10 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_
     Heap.Entails ((body_8 I M).post (((((((base E).set v_i_0 x_i_0).set v_j_0 x_j_0).set v_k_0 x_k_0).set v_i_1 x_i_1).set v_k_1 x_k_1).set v_j_1 x_j_1) (known_8 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 x_j_1)) (known_8 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 (x_j_1 + 1)) :=
   (show Heap.Entails _ (known_8 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 (x_j_1 + 1)) from
     (entails_and
-      (entails_points2 (fun y_q33 y_q34 h12 =>
-        (at_set_other
-          (by decide)
-          (show (known_8 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 x_j_1) ⟨a_a, [y_q33, y_q34]⟩ (M t_A [y_q33, y_q34]) from
-          (at_left (at_points2 y_q33 y_q34 h12 rfl))))))
+      (entails_points2 (fun y_q33 y_q34 h12 => (at_set_other (by decide) (at_left (at_points2 y_q33 y_q34 h12 rfl)))))
       (entails_and
         (entails_points2 (fun y_q35 y_q36 h12 =>
-          (at_set_other
-          (by decide)
-          (show (known_8 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 x_j_1) ⟨a_b, [y_q35, y_q36]⟩ (M t_B [y_q35, y_q36]) from
-          (at_right (at_left (at_points2 y_q35 y_q36 h12 rfl)))))))
+          (at_set_other (by decide) (at_right (at_left (at_points2 y_q35 y_q36 h12 rfl))))))
         (entails_and
           (entails_points2 (fun y_q37 y_q38 h12 =>
           (Or.elim h12
@@ -701,8 +664,7 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_
           (16 * x_i_0 + x_i_1)
           (16 * x_j_0 + x_j_1)
           (fun h14 => (fact_2 h10 h14.2 h13.1.2))
-          (show (known_8 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 x_j_1) ⟨a_c, [y_q37, y_q38]⟩ (M t_C [y_q37, y_q38]) from
-          (at_right (at_right (at_left (at_points2 y_q37 y_q38 h12 rfl)))))))
+          (at_right (at_right (at_left (at_points2 y_q37 y_q38 h12 rfl))))))
           (fun h13 =>
           (at_set_ne2
           y_q37
@@ -710,8 +672,7 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_
           (16 * x_i_0 + x_i_1)
           (16 * x_j_0 + x_j_1)
           (fun h14 => (fact_2 h6 h14.1 h13.2.2))
-          (show (known_8 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 x_j_1) ⟨a_c, [y_q37, y_q38]⟩ (M t_C [y_q37, y_q38]) from
-          (at_right (at_right (at_left (at_points2 y_q37 y_q38 h12 rfl))))))))))
+          (at_right (at_right (at_left (at_points2 y_q37 y_q38 h12 rfl)))))))))
           (entails_points2 (fun y_q39 y_q40 h12 =>
           ((Classical.em (y_q39 = 16 * x_i_0 + x_i_1 ∧ y_q40 = 16 * x_j_0 + x_j_1)).elim
           (fun h13 =>
@@ -748,7 +709,6 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_
           (16 * x_i_0 + x_i_1)
           (16 * x_j_0 + x_j_1)
           h13
-          (show (known_8 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 x_j_1) ⟨a_c, [y_q39, y_q40]⟩ (value_3 I M y_q39 y_q40 x_i_0 x_i_1 x_j_0 (x_j_1 + 1) x_k_0 x_k_1) from
           (at_right (at_right (at_right (at_points2
           y_q39
           y_q40
@@ -774,7 +734,7 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_
           (fun h17 => (Or.inl (Or.inl (Or.inr h17))))))
           (fun h16 => (Or.inl (Or.inr h16)))))
           (fun h15 => (Or.inr h15))))⟩)
-          (fun y_q42 h14 => rfl))))))))))))))))
+          (fun y_q42 h14 => rfl)))))))))))))))
 
 theorem race_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i_0) (h1 : x_i_0 < 4) (h2 : 0 ≤ x_j_0) (h3 : x_j_0 < 4) (h4 : 0 ≤ x_k_0) (h5 : x_k_0 < 8) (h6 : 0 ≤ x_i_1) (h7 : x_i_1 < 16) (h8 : 0 ≤ x_k_1) (h9 : x_k_1 < 8) :
@@ -816,26 +776,17 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_k_
     16
     rfl
     rfl
-    (show Heap.Entails _ (known_8 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 0) from
+    (show Heap.Entails (known_7 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1) (known_8 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 0) from
       (entails_and
-        (entails_points2 (fun y_q43 y_q44 h10 =>
-          (show (known_7 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1) ⟨a_a, [y_q43, y_q44]⟩ (M t_A [y_q43, y_q44]) from
-          (at_left (at_points2 y_q43 y_q44 h10 rfl)))))
+        (entails_points2 (fun y_q43 y_q44 h10 => (at_left (at_points2 y_q43 y_q44 h10 rfl))))
         (entails_and
-          (entails_points2 (fun y_q45 y_q46 h10 =>
-          (show (known_7 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1) ⟨a_b, [y_q45, y_q46]⟩ (M t_B [y_q45, y_q46]) from
-          (at_right (at_left (at_points2 y_q45 y_q46 h10 rfl))))))
+          (entails_points2 (fun y_q45 y_q46 h10 => (at_right (at_left (at_points2 y_q45 y_q46 h10 rfl)))))
           (entails_and
           (entails_points2 (fun y_q47 y_q48 h10 =>
           (Or.elim h10
-          (fun h11 =>
-          (show (known_7 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1) ⟨a_c, [y_q47, y_q48]⟩ (M t_C [y_q47, y_q48]) from
-          (at_right (at_right (at_left (at_points2 y_q47 y_q48 h10 rfl))))))
-          (fun h11 =>
-          (show (known_7 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1) ⟨a_c, [y_q47, y_q48]⟩ (M t_C [y_q47, y_q48]) from
-          (at_right (at_right (at_left (at_points2 y_q47 y_q48 h10 rfl)))))))))
+          (fun h11 => (at_right (at_right (at_left (at_points2 y_q47 y_q48 h10 rfl)))))
+          (fun h11 => (at_right (at_right (at_left (at_points2 y_q47 y_q48 h10 rfl))))))))
           (entails_points2 (fun y_q49 y_q50 h10 =>
-          (show (known_7 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1) ⟨a_c, [y_q49, y_q50]⟩ (value_3 I M y_q49 y_q50 x_i_0 x_i_1 x_j_0 0 x_k_0 x_k_1) from
           (at_right (at_right (at_right (at_points2
           y_q49
           y_q50
@@ -858,7 +809,7 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_k_
           (fun h13 => (Or.inl (Or.inl (Or.inr h13))))
           (fun h13 => (Or.inl (Or.inr h13)))))
           (fun h12 => (Or.inr h12))))⟩)
-          (fun y_q51 h11 => rfl)))))))))))))
+          (fun y_q51 h11 => rfl))))))))))))
     (fun x_j_1 h10 h11 =>
       (vc_8 x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 x_j_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10 h11))
     (fun x_j_1 h10 h11 =>
@@ -868,26 +819,17 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_k_
 theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i_0) (h1 : x_i_0 < 4) (h2 : 0 ≤ x_j_0) (h3 : x_j_0 < 4) (h4 : 0 ≤ x_k_0) (h5 : x_k_0 < 8) (h6 : 0 ≤ x_i_1) (h7 : x_i_1 < 16) (h8 : 0 ≤ x_k_1) (h9 : x_k_1 < 8) :
     Heap.Entails ((body_7 I M).post ((((((base E).set v_i_0 x_i_0).set v_j_0 x_j_0).set v_k_0 x_k_0).set v_i_1 x_i_1).set v_k_1 x_k_1) (known_7 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1)) (known_7 I M x_i_0 x_j_0 x_k_0 x_i_1 (x_k_1 + 1)) :=
-  (show Heap.Entails _ (known_7 I M x_i_0 x_j_0 x_k_0 x_i_1 (x_k_1 + 1)) from
+  (show Heap.Entails (known_8 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 16) (known_7 I M x_i_0 x_j_0 x_k_0 x_i_1 (x_k_1 + 1)) from
     (entails_and
-      (entails_points2 (fun y_q52 y_q53 h10 =>
-        (show (known_8 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 16) ⟨a_a, [y_q52, y_q53]⟩ (M t_A [y_q52, y_q53]) from
-          (at_left (at_points2 y_q52 y_q53 h10 rfl)))))
+      (entails_points2 (fun y_q52 y_q53 h10 => (at_left (at_points2 y_q52 y_q53 h10 rfl))))
       (entails_and
-        (entails_points2 (fun y_q54 y_q55 h10 =>
-          (show (known_8 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 16) ⟨a_b, [y_q54, y_q55]⟩ (M t_B [y_q54, y_q55]) from
-          (at_right (at_left (at_points2 y_q54 y_q55 h10 rfl))))))
+        (entails_points2 (fun y_q54 y_q55 h10 => (at_right (at_left (at_points2 y_q54 y_q55 h10 rfl)))))
         (entails_and
           (entails_points2 (fun y_q56 y_q57 h10 =>
           (Or.elim h10
-          (fun h11 =>
-          (show (known_8 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 16) ⟨a_c, [y_q56, y_q57]⟩ (M t_C [y_q56, y_q57]) from
-          (at_right (at_right (at_left (at_points2 y_q56 y_q57 h10 rfl))))))
-          (fun h11 =>
-          (show (known_8 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 16) ⟨a_c, [y_q56, y_q57]⟩ (M t_C [y_q56, y_q57]) from
-          (at_right (at_right (at_left (at_points2 y_q56 y_q57 h10 rfl)))))))))
+          (fun h11 => (at_right (at_right (at_left (at_points2 y_q56 y_q57 h10 rfl)))))
+          (fun h11 => (at_right (at_right (at_left (at_points2 y_q56 y_q57 h10 rfl))))))))
           (entails_points2 (fun y_q58 y_q59 h10 =>
-          (show (known_8 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 16) ⟨a_c, [y_q58, y_q59]⟩ (value_2 I M y_q58 y_q59 x_i_0 x_i_1 x_k_0 (x_k_1 + 1)) from
           (at_right (at_right (at_right (at_points2
           y_q58
           y_q59
@@ -913,7 +855,7 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_
           (fun h14 => (Or.inl (Or.inl h14)))))
           (fun h13 => (Or.inl (Or.inr ⟨⟨h13.1.1, (fact_23 h13.1.2)⟩, h13.2⟩)))))
           (fun h12 => (Or.inr h12))))⟩)
-          (fun y_q60 h11 => rfl)))))))))))))
+          (fun y_q60 h11 => rfl))))))))))))
 
 def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_k_1 (.const 0) (.const 8)
@@ -927,26 +869,17 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_k_
     8
     rfl
     rfl
-    (show Heap.Entails _ (known_7 I M x_i_0 x_j_0 x_k_0 x_i_1 0) from
+    (show Heap.Entails (known_6 I M x_i_0 x_j_0 x_k_0 x_i_1) (known_7 I M x_i_0 x_j_0 x_k_0 x_i_1 0) from
       (entails_and
-        (entails_points2 (fun y_q61 y_q62 h8 =>
-          (show (known_6 I M x_i_0 x_j_0 x_k_0 x_i_1) ⟨a_a, [y_q61, y_q62]⟩ (M t_A [y_q61, y_q62]) from
-          (at_left (at_points2 y_q61 y_q62 h8 rfl)))))
+        (entails_points2 (fun y_q61 y_q62 h8 => (at_left (at_points2 y_q61 y_q62 h8 rfl))))
         (entails_and
-          (entails_points2 (fun y_q63 y_q64 h8 =>
-          (show (known_6 I M x_i_0 x_j_0 x_k_0 x_i_1) ⟨a_b, [y_q63, y_q64]⟩ (M t_B [y_q63, y_q64]) from
-          (at_right (at_left (at_points2 y_q63 y_q64 h8 rfl))))))
+          (entails_points2 (fun y_q63 y_q64 h8 => (at_right (at_left (at_points2 y_q63 y_q64 h8 rfl)))))
           (entails_and
           (entails_points2 (fun y_q65 y_q66 h8 =>
           (Or.elim h8
-          (fun h9 =>
-          (show (known_6 I M x_i_0 x_j_0 x_k_0 x_i_1) ⟨a_c, [y_q65, y_q66]⟩ (M t_C [y_q65, y_q66]) from
-          (at_right (at_right (at_left (at_points2 y_q65 y_q66 h8 rfl))))))
-          (fun h9 =>
-          (show (known_6 I M x_i_0 x_j_0 x_k_0 x_i_1) ⟨a_c, [y_q65, y_q66]⟩ (M t_C [y_q65, y_q66]) from
-          (at_right (at_right (at_left (at_points2 y_q65 y_q66 h8 rfl)))))))))
+          (fun h9 => (at_right (at_right (at_left (at_points2 y_q65 y_q66 h8 rfl)))))
+          (fun h9 => (at_right (at_right (at_left (at_points2 y_q65 y_q66 h8 rfl))))))))
           (entails_points2 (fun y_q67 y_q68 h8 =>
-          (show (known_6 I M x_i_0 x_j_0 x_k_0 x_i_1) ⟨a_c, [y_q67, y_q68]⟩ (value_2 I M y_q67 y_q68 x_i_0 x_i_1 x_k_0 0) from
           (at_right (at_right (at_right (at_points2
           y_q67
           y_q68
@@ -958,33 +891,24 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_k_
           (fun h10 =>
           (Or.elim h10 (fun h11 => (Or.inl h11)) (fun h11 => (False.elim (fact_6 h11.1.1 h11.1.2)))))
           (fun h10 => (Or.inr h10)))), (fun h9 => (Or.elim h9 (fun h10 => (Or.inl (Or.inl h10))) (fun h10 => (Or.inr h10))))⟩)
-          (fun y_q69 h9 => rfl)))))))))))))
+          (fun y_q69 h9 => rfl))))))))))))
     (fun x_k_1 h8 h9 => (vc_7 x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9))
     (fun x_k_1 h8 h9 => (kept_7 x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9)))
 
 theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_k_0 x_i_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i_0) (h1 : x_i_0 < 4) (h2 : 0 ≤ x_j_0) (h3 : x_j_0 < 4) (h4 : 0 ≤ x_k_0) (h5 : x_k_0 < 8) (h6 : 0 ≤ x_i_1) (h7 : x_i_1 < 16) :
     Heap.Entails ((body_6 I M).post (((((base E).set v_i_0 x_i_0).set v_j_0 x_j_0).set v_k_0 x_k_0).set v_i_1 x_i_1) (known_6 I M x_i_0 x_j_0 x_k_0 x_i_1)) (known_6 I M x_i_0 x_j_0 x_k_0 (x_i_1 + 1)) :=
-  (show Heap.Entails _ (known_6 I M x_i_0 x_j_0 x_k_0 (x_i_1 + 1)) from
+  (show Heap.Entails (known_7 I M x_i_0 x_j_0 x_k_0 x_i_1 8) (known_6 I M x_i_0 x_j_0 x_k_0 (x_i_1 + 1)) from
     (entails_and
-      (entails_points2 (fun y_q70 y_q71 h8 =>
-        (show (known_7 I M x_i_0 x_j_0 x_k_0 x_i_1 8) ⟨a_a, [y_q70, y_q71]⟩ (M t_A [y_q70, y_q71]) from
-          (at_left (at_points2 y_q70 y_q71 h8 rfl)))))
+      (entails_points2 (fun y_q70 y_q71 h8 => (at_left (at_points2 y_q70 y_q71 h8 rfl))))
       (entails_and
-        (entails_points2 (fun y_q72 y_q73 h8 =>
-          (show (known_7 I M x_i_0 x_j_0 x_k_0 x_i_1 8) ⟨a_b, [y_q72, y_q73]⟩ (M t_B [y_q72, y_q73]) from
-          (at_right (at_left (at_points2 y_q72 y_q73 h8 rfl))))))
+        (entails_points2 (fun y_q72 y_q73 h8 => (at_right (at_left (at_points2 y_q72 y_q73 h8 rfl)))))
         (entails_and
           (entails_points2 (fun y_q74 y_q75 h8 =>
           (Or.elim h8
-          (fun h9 =>
-          (show (known_7 I M x_i_0 x_j_0 x_k_0 x_i_1 8) ⟨a_c, [y_q74, y_q75]⟩ (M t_C [y_q74, y_q75]) from
-          (at_right (at_right (at_left (at_points2 y_q74 y_q75 h8 rfl))))))
-          (fun h9 =>
-          (show (known_7 I M x_i_0 x_j_0 x_k_0 x_i_1 8) ⟨a_c, [y_q74, y_q75]⟩ (M t_C [y_q74, y_q75]) from
-          (at_right (at_right (at_left (at_points2 y_q74 y_q75 h8 rfl)))))))))
+          (fun h9 => (at_right (at_right (at_left (at_points2 y_q74 y_q75 h8 rfl)))))
+          (fun h9 => (at_right (at_right (at_left (at_points2 y_q74 y_q75 h8 rfl))))))))
           (entails_points2 (fun y_q76 y_q77 h8 =>
-          (show (known_7 I M x_i_0 x_j_0 x_k_0 x_i_1 8) ⟨a_c, [y_q76, y_q77]⟩ (value_1 I M y_q76 y_q77 x_i_0 (x_i_1 + 1) x_k_0) from
           (at_right (at_right (at_right (at_points2
           y_q76
           y_q77
@@ -1004,7 +928,7 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_
           (fun h11 => (Or.inl h11))
           (fun h11 => (Or.inr ⟨⟨h11.1.1, (fact_27 h11.1.2)⟩, (fact_25 h11.2)⟩))))
           (fun h10 => (Or.inr ⟨h10.1, (fact_23 h10.2)⟩))))⟩)
-          (fun y_q78 h9 => rfl)))))))))))))
+          (fun y_q78 h9 => rfl))))))))))))
 
 def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_i_1 (.const 0) (.const 16)
@@ -1018,26 +942,17 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_k_
     16
     rfl
     rfl
-    (show Heap.Entails _ (known_6 I M x_i_0 x_j_0 x_k_0 0) from
+    (show Heap.Entails (known_5 I M x_i_0 x_j_0 x_k_0) (known_6 I M x_i_0 x_j_0 x_k_0 0) from
       (entails_and
-        (entails_points2 (fun y_q79 y_q80 h6 =>
-          (show (known_5 I M x_i_0 x_j_0 x_k_0) ⟨a_a, [y_q79, y_q80]⟩ (M t_A [y_q79, y_q80]) from
-          (at_left (at_points2 y_q79 y_q80 h6 rfl)))))
+        (entails_points2 (fun y_q79 y_q80 h6 => (at_left (at_points2 y_q79 y_q80 h6 rfl))))
         (entails_and
-          (entails_points2 (fun y_q81 y_q82 h6 =>
-          (show (known_5 I M x_i_0 x_j_0 x_k_0) ⟨a_b, [y_q81, y_q82]⟩ (M t_B [y_q81, y_q82]) from
-          (at_right (at_left (at_points2 y_q81 y_q82 h6 rfl))))))
+          (entails_points2 (fun y_q81 y_q82 h6 => (at_right (at_left (at_points2 y_q81 y_q82 h6 rfl)))))
           (entails_and
           (entails_points2 (fun y_q83 y_q84 h6 =>
           (Or.elim h6
-          (fun h7 =>
-          (show (known_5 I M x_i_0 x_j_0 x_k_0) ⟨a_c, [y_q83, y_q84]⟩ (M t_C [y_q83, y_q84]) from
-          (at_right (at_right (at_left (at_points2 y_q83 y_q84 h6 rfl))))))
-          (fun h7 =>
-          (show (known_5 I M x_i_0 x_j_0 x_k_0) ⟨a_c, [y_q83, y_q84]⟩ (M t_C [y_q83, y_q84]) from
-          (at_right (at_right (at_left (at_points2 y_q83 y_q84 h6 rfl)))))))))
+          (fun h7 => (at_right (at_right (at_left (at_points2 y_q83 y_q84 h6 rfl)))))
+          (fun h7 => (at_right (at_right (at_left (at_points2 y_q83 y_q84 h6 rfl))))))))
           (entails_points2 (fun y_q85 y_q86 h6 =>
-          (show (known_5 I M x_i_0 x_j_0 x_k_0) ⟨a_c, [y_q85, y_q86]⟩ (value_1 I M y_q85 y_q86 x_i_0 0 x_k_0) from
           (at_right (at_right (at_right (at_points2
           y_q85
           y_q86
@@ -1045,33 +960,24 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_k_
           (reduce_congr1
           (fun y_q87 =>
           ⟨(fun h7 => (Or.elim h7 (fun h8 => h8) (fun h8 => (False.elim (fact_6 h6.2.1 h8.2))))), (fun h7 => (Or.inl h7))⟩)
-          (fun y_q87 h7 => rfl)))))))))))))
+          (fun y_q87 h7 => rfl))))))))))))
     (fun x_i_1 h6 h7 => (vc_6 x_i_0 x_j_0 x_k_0 x_i_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7))
     (fun x_i_1 h6 h7 => (kept_6 x_i_0 x_j_0 x_k_0 x_i_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7)))
 
 theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_k_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i_0) (h1 : x_i_0 < 4) (h2 : 0 ≤ x_j_0) (h3 : x_j_0 < 4) (h4 : 0 ≤ x_k_0) (h5 : x_k_0 < 8) :
     Heap.Entails ((body_5 I M).post ((((base E).set v_i_0 x_i_0).set v_j_0 x_j_0).set v_k_0 x_k_0) (known_5 I M x_i_0 x_j_0 x_k_0)) (known_5 I M x_i_0 x_j_0 (x_k_0 + 1)) :=
-  (show Heap.Entails _ (known_5 I M x_i_0 x_j_0 (x_k_0 + 1)) from
+  (show Heap.Entails (known_6 I M x_i_0 x_j_0 x_k_0 16) (known_5 I M x_i_0 x_j_0 (x_k_0 + 1)) from
     (entails_and
-      (entails_points2 (fun y_q88 y_q89 h6 =>
-        (show (known_6 I M x_i_0 x_j_0 x_k_0 16) ⟨a_a, [y_q88, y_q89]⟩ (M t_A [y_q88, y_q89]) from
-          (at_left (at_points2 y_q88 y_q89 h6 rfl)))))
+      (entails_points2 (fun y_q88 y_q89 h6 => (at_left (at_points2 y_q88 y_q89 h6 rfl))))
       (entails_and
-        (entails_points2 (fun y_q90 y_q91 h6 =>
-          (show (known_6 I M x_i_0 x_j_0 x_k_0 16) ⟨a_b, [y_q90, y_q91]⟩ (M t_B [y_q90, y_q91]) from
-          (at_right (at_left (at_points2 y_q90 y_q91 h6 rfl))))))
+        (entails_points2 (fun y_q90 y_q91 h6 => (at_right (at_left (at_points2 y_q90 y_q91 h6 rfl)))))
         (entails_and
           (entails_points2 (fun y_q92 y_q93 h6 =>
           (Or.elim h6
-          (fun h7 =>
-          (show (known_6 I M x_i_0 x_j_0 x_k_0 16) ⟨a_c, [y_q92, y_q93]⟩ (M t_C [y_q92, y_q93]) from
-          (at_right (at_right (at_left (at_points2 y_q92 y_q93 h6 rfl))))))
-          (fun h7 =>
-          (show (known_6 I M x_i_0 x_j_0 x_k_0 16) ⟨a_c, [y_q92, y_q93]⟩ (M t_C [y_q92, y_q93]) from
-          (at_right (at_right (at_left (at_points2 y_q92 y_q93 h6 rfl)))))))))
+          (fun h7 => (at_right (at_right (at_left (at_points2 y_q92 y_q93 h6 rfl)))))
+          (fun h7 => (at_right (at_right (at_left (at_points2 y_q92 y_q93 h6 rfl))))))))
           (entails_points2 (fun y_q94 y_q95 h6 =>
-          (show (known_6 I M x_i_0 x_j_0 x_k_0 16) ⟨a_c, [y_q94, y_q95]⟩ (value_0 I M y_q94 y_q95 (x_k_0 + 1)) from
           (at_right (at_right (at_right (at_points2
           y_q94
           y_q95
@@ -1085,7 +991,7 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_
           (Or.elim h7
           (fun h8 => ⟨h8.1, (fact_29 h8.2)⟩)
           (fun h8 => ⟨(fact_16 h4 h8.1.1), (fact_30 h8.1.2)⟩)))⟩)
-          (fun y_q96 h7 => rfl)))))))))))))
+          (fun y_q96 h7 => rfl))))))))))))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.for v_i_1_init (.const 0) (.const 16)
@@ -1103,24 +1009,16 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 : In
       16
       rfl
       rfl
-      (show Heap.Entails _ (known_3 I M x_i_0 x_j_0 0) from
+      (show Heap.Entails (known_2 I M x_i_0 x_j_0) (known_3 I M x_i_0 x_j_0 0) from
         (entails_and
-          (entails_points2 (fun y_q24 y_q25 h4 =>
-          (show (known_2 I M x_i_0 x_j_0) ⟨a_a, [y_q24, y_q25]⟩ (M t_A [y_q24, y_q25]) from
-          (at_left (at_points2 y_q24 y_q25 h4 rfl)))))
+          (entails_points2 (fun y_q24 y_q25 h4 => (at_left (at_points2 y_q24 y_q25 h4 rfl))))
           (entails_and
-          (entails_points2 (fun y_q26 y_q27 h4 =>
-          (show (known_2 I M x_i_0 x_j_0) ⟨a_b, [y_q26, y_q27]⟩ (M t_B [y_q26, y_q27]) from
-          (at_right (at_left (at_points2 y_q26 y_q27 h4 rfl))))))
+          (entails_points2 (fun y_q26 y_q27 h4 => (at_right (at_left (at_points2 y_q26 y_q27 h4 rfl)))))
           (entails_and
           (entails_points2 (fun y_q28 y_q29 h4 =>
           (Or.elim h4
-          (fun h5 =>
-          (show (known_2 I M x_i_0 x_j_0) ⟨a_c, [y_q28, y_q29]⟩ (M t_C [y_q28, y_q29]) from
-          (at_right (at_right (at_points2 y_q28 y_q29 h4 rfl)))))
-          (fun h5 =>
-          (show (known_2 I M x_i_0 x_j_0) ⟨a_c, [y_q28, y_q29]⟩ (M t_C [y_q28, y_q29]) from
-          (at_right (at_right (at_points2 y_q28 y_q29 h4 rfl))))))))
+          (fun h5 => (at_right (at_right (at_points2 y_q28 y_q29 h4 rfl))))
+          (fun h5 => (at_right (at_right (at_points2 y_q28 y_q29 h4 rfl)))))))
           (entails_points2 (fun y_q30 y_q31 h4 => (False.elim (fact_6 h4.2.1 h4.2.2))))))))
       (fun x_i_1_init h4 h5 => (vc_3 x_i_0 x_j_0 x_i_1_init hl hM h0 h1 h2 h3 h4 h5))
       (fun x_i_1_init h4 h5 => (kept_3 x_i_0 x_j_0 x_i_1_init hl hM h0 h1 h2 h3 h4 h5)))
@@ -1129,26 +1027,17 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 : In
       8
       rfl
       rfl
-      (show Heap.Entails _ (known_5 I M x_i_0 x_j_0 0) from
+      (show Heap.Entails (known_3 I M x_i_0 x_j_0 16) (known_5 I M x_i_0 x_j_0 0) from
         (entails_and
-          (entails_points2 (fun y_q97 y_q98 h4 =>
-          (show (known_3 I M x_i_0 x_j_0 16) ⟨a_a, [y_q97, y_q98]⟩ (M t_A [y_q97, y_q98]) from
-          (at_left (at_points2 y_q97 y_q98 h4 rfl)))))
+          (entails_points2 (fun y_q97 y_q98 h4 => (at_left (at_points2 y_q97 y_q98 h4 rfl))))
           (entails_and
-          (entails_points2 (fun y_q99 y_q100 h4 =>
-          (show (known_3 I M x_i_0 x_j_0 16) ⟨a_b, [y_q99, y_q100]⟩ (M t_B [y_q99, y_q100]) from
-          (at_right (at_left (at_points2 y_q99 y_q100 h4 rfl))))))
+          (entails_points2 (fun y_q99 y_q100 h4 => (at_right (at_left (at_points2 y_q99 y_q100 h4 rfl)))))
           (entails_and
           (entails_points2 (fun y_q101 y_q102 h4 =>
           (Or.elim h4
-          (fun h5 =>
-          (show (known_3 I M x_i_0 x_j_0 16) ⟨a_c, [y_q101, y_q102]⟩ (M t_C [y_q101, y_q102]) from
-          (at_right (at_right (at_left (at_points2 y_q101 y_q102 h4 rfl))))))
-          (fun h5 =>
-          (show (known_3 I M x_i_0 x_j_0 16) ⟨a_c, [y_q101, y_q102]⟩ (M t_C [y_q101, y_q102]) from
-          (at_right (at_right (at_left (at_points2 y_q101 y_q102 h4 rfl)))))))))
+          (fun h5 => (at_right (at_right (at_left (at_points2 y_q101 y_q102 h4 rfl)))))
+          (fun h5 => (at_right (at_right (at_left (at_points2 y_q101 y_q102 h4 rfl))))))))
           (entails_points2 (fun y_q103 y_q104 h4 =>
-          (show (known_3 I M x_i_0 x_j_0 16) ⟨a_c, [y_q103, y_q104]⟩ (value_0 I M y_q103 y_q104 0) from
           (at_right (at_right (at_right (at_points2
           y_q103
           y_q104
@@ -1156,26 +1045,21 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 : In
           (Eq.trans
           (show value_0 I M y_q103 y_q104 0 = I.fn f_1 [] from
           (reduce_empty1 (fun y_q105 => (fun h5 => (fact_31 h5.1 h5.2)))))
-          rfl))))))))))))
+          rfl)))))))))))
       (fun x_k_0 h4 h5 => (vc_5 x_i_0 x_j_0 x_k_0 hl hM h0 h1 h2 h3 h4 h5))
       (fun x_k_0 h4 h5 => (kept_5 x_i_0 x_j_0 x_k_0 hl hM h0 h1 h2 h3 h4 h5)))))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i_0) (h1 : x_i_0 < 4) (h2 : 0 ≤ x_j_0) (h3 : x_j_0 < 4) :
     Heap.Entails ((body_2 I M).post (((base E).set v_i_0 x_i_0).set v_j_0 x_j_0) (known_2 I M x_i_0 x_j_0)) (known_2 I M x_i_0 (x_j_0 + 1)) :=
-  (show Heap.Entails _ (known_2 I M x_i_0 (x_j_0 + 1)) from
+  (show Heap.Entails (known_5 I M x_i_0 x_j_0 8) (known_2 I M x_i_0 (x_j_0 + 1)) from
     (entails_and
-      (entails_points2 (fun y_q106 y_q107 h4 =>
-        (show (known_5 I M x_i_0 x_j_0 8) ⟨a_a, [y_q106, y_q107]⟩ (M t_A [y_q106, y_q107]) from
-          (at_left (at_points2 y_q106 y_q107 h4 rfl)))))
+      (entails_points2 (fun y_q106 y_q107 h4 => (at_left (at_points2 y_q106 y_q107 h4 rfl))))
       (entails_and
-        (entails_points2 (fun y_q108 y_q109 h4 =>
-          (show (known_5 I M x_i_0 x_j_0 8) ⟨a_b, [y_q108, y_q109]⟩ (M t_B [y_q108, y_q109]) from
-          (at_right (at_left (at_points2 y_q108 y_q109 h4 rfl))))))
+        (entails_points2 (fun y_q108 y_q109 h4 => (at_right (at_left (at_points2 y_q108 y_q109 h4 rfl)))))
         (entails_points2 (fun y_q110 y_q111 h4 =>
           (Or.elim h4
           (fun h5 =>
-          (show (known_5 I M x_i_0 x_j_0 8) ⟨a_c, [y_q110, y_q111]⟩ (M t_C [y_q110, y_q111]) from
           (Or.elim (show ((0 ≤ y_q111 ∧ y_q111 < 16 * x_j_0) ∧ 16 * x_i_0 ≤ y_q110 ∧ y_q110 ≤ 16 * x_i_0 + 15 ∨ (0 ≤ y_q111 ∧ y_q111 < 64) ∧ 0 ≤ y_q110 ∧ y_q110 < 16 * x_i_0) ∨ (16 * x_j_0 ≤ y_q111 ∧ y_q111 ≤ 16 * x_j_0 + 15) ∧ 16 * x_i_0 ≤ y_q110 ∧ y_q110 ≤ 16 * x_i_0 + 15 from
           ((Classical.em (y_q111 < 16 * x_j_0)).elim
           (fun h6 => (Or.inl (Or.inl ⟨⟨h5.1.1, h6⟩, ⟨h5.2.1, h5.2.2⟩⟩)))
@@ -1191,10 +1075,8 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 : 
           (equation_0 y_q110 y_q111 hl hM trivial))
           (reduce_congr1
           (fun y_q113 => ⟨(fun h7 => ⟨h7.1, (fact_32 h7.2)⟩), (fun h7 => ⟨h7.1, (fact_33 h7.2)⟩)⟩)
-          (fun y_q113 h7 => rfl)))))))))))
-          (fun h5 =>
-          (show (known_5 I M x_i_0 x_j_0 8) ⟨a_c, [y_q110, y_q111]⟩ (M t_C [y_q110, y_q111]) from
-          (at_right (at_right (at_left (at_points2 y_q110 y_q111 (Or.inr h5) rfl))))))))))))
+          (fun y_q113 h7 => rfl))))))))))
+          (fun h5 => (at_right (at_right (at_left (at_points2 y_q110 y_q111 (Or.inr h5) rfl)))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j_0 (.const 0) (.const 4)
@@ -1208,45 +1090,34 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 : Int) (hl
     4
     rfl
     rfl
-    (show Heap.Entails _ (known_2 I M x_i_0 0) from
+    (show Heap.Entails (known_1 I M x_i_0) (known_2 I M x_i_0 0) from
       (entails_and
-        (entails_points2 (fun y_q114 y_q115 h2 =>
-          (show (known_1 I M x_i_0) ⟨a_a, [y_q114, y_q115]⟩ (M t_A [y_q114, y_q115]) from
-          (at_left (at_points2 y_q114 y_q115 h2 rfl)))))
+        (entails_points2 (fun y_q114 y_q115 h2 => (at_left (at_points2 y_q114 y_q115 h2 rfl))))
         (entails_and
-          (entails_points2 (fun y_q116 y_q117 h2 =>
-          (show (known_1 I M x_i_0) ⟨a_b, [y_q116, y_q117]⟩ (M t_B [y_q116, y_q117]) from
-          (at_right (at_left (at_points2 y_q116 y_q117 h2 rfl))))))
+          (entails_points2 (fun y_q116 y_q117 h2 => (at_right (at_left (at_points2 y_q116 y_q117 h2 rfl)))))
           (entails_points2 (fun y_q118 y_q119 h2 =>
           (Or.elim h2
           (fun h3 => (False.elim (fact_35 h3.1.1 h3.1.2)))
-          (fun h3 =>
-          (show (known_1 I M x_i_0) ⟨a_c, [y_q118, y_q119]⟩ (M t_C [y_q118, y_q119]) from
-          (at_right (at_right (at_points2 y_q118 y_q119 h3 rfl)))))))))))
+          (fun h3 => (at_right (at_right (at_points2 y_q118 y_q119 h3 rfl))))))))))
     (fun x_j_0 h2 h3 => (vc_2 x_i_0 x_j_0 hl hM h0 h1 h2 h3))
     (fun x_j_0 h2 h3 => (kept_2 x_i_0 x_j_0 hl hM h0 h1 h2 h3)))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i_0) (h1 : x_i_0 < 4) :
     Heap.Entails ((body_1 I M).post ((base E).set v_i_0 x_i_0) (known_1 I M x_i_0)) (known_1 I M (x_i_0 + 1)) :=
-  (show Heap.Entails _ (known_1 I M (x_i_0 + 1)) from
+  (show Heap.Entails (known_2 I M x_i_0 4) (known_1 I M (x_i_0 + 1)) from
     (entails_and
-      (entails_points2 (fun y_q120 y_q121 h2 =>
-        (show (known_2 I M x_i_0 4) ⟨a_a, [y_q120, y_q121]⟩ (M t_A [y_q120, y_q121]) from
-          (at_left (at_points2 y_q120 y_q121 h2 rfl)))))
+      (entails_points2 (fun y_q120 y_q121 h2 => (at_left (at_points2 y_q120 y_q121 h2 rfl))))
       (entails_and
-        (entails_points2 (fun y_q122 y_q123 h2 =>
-          (show (known_2 I M x_i_0 4) ⟨a_b, [y_q122, y_q123]⟩ (M t_B [y_q122, y_q123]) from
-          (at_right (at_left (at_points2 y_q122 y_q123 h2 rfl))))))
+        (entails_points2 (fun y_q122 y_q123 h2 => (at_right (at_left (at_points2 y_q122 y_q123 h2 rfl)))))
         (entails_points2 (fun y_q124 y_q125 h2 =>
-          (show (known_2 I M x_i_0 4) ⟨a_c, [y_q124, y_q125]⟩ (M t_C [y_q124, y_q125]) from
           (at_right (at_right (at_points2
           y_q124
           y_q125
           ((Classical.em (16 * x_i_0 ≤ y_q124)).elim
           (fun h3 => (Or.inl ⟨⟨h2.1.1, (fact_36 h2.1.2)⟩, ⟨h3, (fact_34 h2.2.2)⟩⟩))
           (fun h3 => (Or.inr ⟨⟨h2.1.1, h2.1.2⟩, ⟨h2.2.1, (int_nlba_tab h3)⟩⟩)))
-          rfl)))))))))
+          rfl))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
     (hM : spec.IsModel I (base E) M) :

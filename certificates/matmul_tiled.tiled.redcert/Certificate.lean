@@ -468,17 +468,10 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
     Heap.Entails ((body_2 I M).post (((base E x_N x_M x_P).set v_i x_i).set v_j x_j) (known_2 I M x_N x_M x_P x_i x_j)) (known_2 I M x_N x_M x_P x_i (x_j + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N x_M x_P x_i (x_j + 1)) from
     (entails_and
-      (entails_points2 (fun y_q0 y_q1 h5 =>
-        (at_set_other
-          (by decide)
-          (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_a, [y_q0, y_q1]⟩ (M t_A [y_q0, y_q1]) from
-          (at_left (at_points2 y_q0 y_q1 h5 rfl))))))
+      (entails_points2 (fun y_q0 y_q1 h5 => (at_set_other (by decide) (at_left (at_points2 y_q0 y_q1 h5 rfl)))))
       (entails_and
         (entails_points2 (fun y_q2 y_q3 h5 =>
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_b, [y_q2, y_q3]⟩ (M t_B [y_q2, y_q3]) from
-          (at_right (at_left (at_points2 y_q2 y_q3 h5 rfl)))))))
+          (at_set_other (by decide) (at_right (at_left (at_points2 y_q2 y_q3 h5 rfl))))))
         (entails_points2 (fun y_q4 y_q5 h5 =>
           (Or.elim h5
           (fun h6 =>
@@ -491,8 +484,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           x_i
           x_j
           h7
-          (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_c, [y_q4, y_q5]⟩ (I.fn f_1 []) from
-          (at_right (at_right (at_points2 y_q4 y_q5 (Or.inl ⟨h6.1, ⟨h6.2.1, (fact_0 h6.1 h6.2.2 h7)⟩⟩) rfl))))))))
+          (at_right (at_right (at_points2 y_q4 y_q5 (Or.inl ⟨h6.1, ⟨h6.2.1, (fact_0 h6.1 h6.2.2 h7)⟩⟩) rfl)))))))
           (fun h6 =>
           (at_set_ne2
           y_q4
@@ -500,8 +492,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           x_i
           x_j
           (fun h7 => (int_eab_tab_F h7.1 h6.2.2))
-          (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_c, [y_q4, y_q5]⟩ (I.fn f_1 []) from
-          (at_right (at_right (at_points2 y_q4 y_q5 (Or.inr h6) rfl))))))))))))
+          (at_right (at_right (at_points2 y_q4 y_q5 (Or.inr h6) rfl)))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j (.const 0) (.var v_M)
@@ -515,45 +506,34 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
     x_M
     rfl
     rfl
-    (show Heap.Entails _ (known_2 I M x_N x_M x_P x_i 0) from
+    (show Heap.Entails (known_1 I M x_N x_M x_P x_i) (known_2 I M x_N x_M x_P x_i 0) from
       (entails_and
-        (entails_points2 (fun y_q6 y_q7 h3 =>
-          (show (known_1 I M x_N x_M x_P x_i) ⟨a_a, [y_q6, y_q7]⟩ (M t_A [y_q6, y_q7]) from
-          (at_left (at_points2 y_q6 y_q7 h3 rfl)))))
+        (entails_points2 (fun y_q6 y_q7 h3 => (at_left (at_points2 y_q6 y_q7 h3 rfl))))
         (entails_and
-          (entails_points2 (fun y_q8 y_q9 h3 =>
-          (show (known_1 I M x_N x_M x_P x_i) ⟨a_b, [y_q8, y_q9]⟩ (M t_B [y_q8, y_q9]) from
-          (at_right (at_left (at_points2 y_q8 y_q9 h3 rfl))))))
+          (entails_points2 (fun y_q8 y_q9 h3 => (at_right (at_left (at_points2 y_q8 y_q9 h3 rfl)))))
           (entails_points2 (fun y_q10 y_q11 h3 =>
           (Or.elim h3
           (fun h4 => (False.elim (int_lab_tba_F h4.2.1 h4.2.2)))
-          (fun h4 =>
-          (show (known_1 I M x_N x_M x_P x_i) ⟨a_c, [y_q10, y_q11]⟩ (I.fn f_1 []) from
-          (at_right (at_right (at_points2 y_q10 y_q11 h4 rfl)))))))))))
+          (fun h4 => (at_right (at_right (at_points2 y_q10 y_q11 h4 rfl))))))))))
     (fun x_j h3 h4 => (vc_2 x_N x_M x_P x_i x_j hl hM h0 h1 h2 h3 h4))
     (fun x_j h3 h4 => (kept_2 x_N x_M x_P x_i x_j hl hM h0 h1 h2 h3 h4)))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     Heap.Entails ((body_1 I M).post ((base E x_N x_M x_P).set v_i x_i) (known_1 I M x_N x_M x_P x_i)) (known_1 I M x_N x_M x_P (x_i + 1)) :=
-  (show Heap.Entails _ (known_1 I M x_N x_M x_P (x_i + 1)) from
+  (show Heap.Entails (known_2 I M x_N x_M x_P x_i (max 0 x_M)) (known_1 I M x_N x_M x_P (x_i + 1)) from
     (entails_and
-      (entails_points2 (fun y_q12 y_q13 h3 =>
-        (show (known_2 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_a, [y_q12, y_q13]⟩ (M t_A [y_q12, y_q13]) from
-          (at_left (at_points2 y_q12 y_q13 h3 rfl)))))
+      (entails_points2 (fun y_q12 y_q13 h3 => (at_left (at_points2 y_q12 y_q13 h3 rfl))))
       (entails_and
-        (entails_points2 (fun y_q14 y_q15 h3 =>
-          (show (known_2 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_b, [y_q14, y_q15]⟩ (M t_B [y_q14, y_q15]) from
-          (at_right (at_left (at_points2 y_q14 y_q15 h3 rfl))))))
+        (entails_points2 (fun y_q14 y_q15 h3 => (at_right (at_left (at_points2 y_q14 y_q15 h3 rfl)))))
         (entails_points2 (fun y_q16 y_q17 h3 =>
-          (show (known_2 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_c, [y_q16, y_q17]⟩ (I.fn f_1 []) from
           (at_right (at_right (at_points2
           y_q16
           y_q17
           ((Classical.em (y_q16 = x_i)).elim
           (fun h4 => (Or.inl ⟨h4, ⟨h3.1.1, (fact_1 h3.1.2)⟩⟩))
           (fun h4 => (Or.inr ⟨⟨h3.1.1, h3.1.2⟩, ⟨h3.2.1, (int_taB_neab_tab h3.2.2 h4)⟩⟩)))
-          rfl)))))))))
+          rfl))))))))
 
 def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k0 : Int) : Heap V :=
   .points2 a_a
@@ -865,17 +845,10 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
     Heap.Entails ((body_8 I M).post (((((((base E x_N x_M x_P).set v_k0 x_k0).set v_i0 x_i0).set v_j0 x_j0).set v_i1 x_i1).set v_k1 x_k1).set v_j1 x_j1) (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1)) (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 (x_j1 + 1)) :=
   (show Heap.Entails _ (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 (x_j1 + 1)) from
     (entails_and
-      (entails_points2 (fun y_q27 y_q28 h13 =>
-        (at_set_other
-          (by decide)
-          (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) ⟨a_a, [y_q27, y_q28]⟩ (M t_A [y_q27, y_q28]) from
-          (at_left (at_points2 y_q27 y_q28 h13 rfl))))))
+      (entails_points2 (fun y_q27 y_q28 h13 => (at_set_other (by decide) (at_left (at_points2 y_q27 y_q28 h13 rfl)))))
       (entails_and
         (entails_points2 (fun y_q29 y_q30 h13 =>
-          (at_set_other
-          (by decide)
-          (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) ⟨a_b, [y_q29, y_q30]⟩ (M t_B [y_q29, y_q30]) from
-          (at_right (at_left (at_points2 y_q29 y_q30 h13 rfl)))))))
+          (at_set_other (by decide) (at_right (at_left (at_points2 y_q29 y_q30 h13 rfl))))))
         (entails_and
           (entails_points2 (fun y_q31 y_q32 h13 =>
           (Or.elim h13
@@ -886,8 +859,7 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (8 * x_i0 + x_i1)
           (8 * x_j0 + x_j1)
           (fun h15 => (fact_24 h11 h15.2 h14.1.1.2))
-          (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) ⟨a_c, [y_q31, y_q32]⟩ (value_2 I M y_q31 y_q32 x_P x_k0) from
-          (at_right (at_right (at_left (at_points2 y_q31 y_q32 h13 rfl)))))))
+          (at_right (at_right (at_left (at_points2 y_q31 y_q32 h13 rfl))))))
           (fun h14 =>
           (Or.elim h14
           (fun h15 =>
@@ -897,8 +869,7 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (8 * x_i0 + x_i1)
           (8 * x_j0 + x_j1)
           (fun h16 => (fact_24 h7 h16.1 h15.2.2))
-          (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) ⟨a_c, [y_q31, y_q32]⟩ (value_2 I M y_q31 y_q32 x_P x_k0) from
-          (at_right (at_right (at_left (at_points2 y_q31 y_q32 h13 rfl)))))))
+          (at_right (at_right (at_left (at_points2 y_q31 y_q32 h13 rfl))))))
           (fun h15 =>
           (at_set_ne2
           y_q31
@@ -906,8 +877,7 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (8 * x_i0 + x_i1)
           (8 * x_j0 + x_j1)
           (fun h16 => (fact_25 h16.1 h15.2.2))
-          (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) ⟨a_c, [y_q31, y_q32]⟩ (value_2 I M y_q31 y_q32 x_P x_k0) from
-          (at_right (at_right (at_left (at_points2 y_q31 y_q32 h13 rfl))))))))))))
+          (at_right (at_right (at_left (at_points2 y_q31 y_q32 h13 rfl)))))))))))
           (entails_and
           (entails_points2 (fun y_q33 y_q34 h13 =>
           ((Classical.em (y_q33 = 8 * x_i0 + x_i1 ∧ y_q34 = 8 * x_j0 + x_j1)).elim
@@ -929,12 +899,11 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (8 * x_i0 + x_i1)
           (8 * x_j0 + x_j1)
           h14
-          (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) ⟨a_c, [y_q33, y_q34]⟩ (value_6 I M y_q33 y_q34 x_k0 x_k1) from
           (at_right (at_right (at_right (at_left (at_points2
           y_q33
           y_q34
           ⟨⟨h13.1.1, ⟨h13.1.2.1, (fact_26 h13.1.1 h13.1.2.2 h14)⟩⟩, h13.2⟩
-          rfl)))))))))))
+          rfl))))))))))
           (entails_and
           (entails_points2 (fun y_q36 y_q37 h13 =>
           (Or.elim h13
@@ -945,12 +914,11 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (8 * x_i0 + x_i1)
           (8 * x_j0 + x_j1)
           (fun h15 => (fact_27 h14.1.1.2.1 h15.2))
-          (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) ⟨a_c, [y_q36, y_q37]⟩ (value_3 I M y_q36 y_q37 x_k0) from
           (at_right (at_right (at_right (at_right (at_left (at_points2
           y_q36
           y_q37
           (Or.inl ⟨⟨⟨h14.1.1.1, ⟨(fact_28 h14.1.1.2.1), h14.1.1.2.2⟩⟩, h14.1.2⟩, h14.2⟩)
-          rfl)))))))))
+          rfl))))))))
           (fun h14 =>
           (Or.elim h14
           (fun h15 =>
@@ -960,8 +928,7 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (8 * x_i0 + x_i1)
           (8 * x_j0 + x_j1)
           (fun h16 => (fact_24 h11 h16.2 h15.1.2))
-          (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) ⟨a_c, [y_q36, y_q37]⟩ (value_3 I M y_q36 y_q37 x_k0) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q36 y_q37 (Or.inr h14) rfl)))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q36 y_q37 (Or.inr h14) rfl))))))))
           (fun h15 =>
           (Or.elim h15
           (fun h16 =>
@@ -971,8 +938,7 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (8 * x_i0 + x_i1)
           (8 * x_j0 + x_j1)
           (fun h17 => (fact_29 h16.1.1 h17.2 h12))
-          (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) ⟨a_c, [y_q36, y_q37]⟩ (value_3 I M y_q36 y_q37 x_k0) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q36 y_q37 (Or.inr h14) rfl)))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q36 y_q37 (Or.inr h14) rfl))))))))
           (fun h16 =>
           (at_set_ne2
           y_q36
@@ -980,8 +946,7 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (8 * x_i0 + x_i1)
           (8 * x_j0 + x_j1)
           (fun h17 => (fact_30 h17.1 h16.2.1))
-          (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) ⟨a_c, [y_q36, y_q37]⟩ (value_3 I M y_q36 y_q37 x_k0) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q36 y_q37 (Or.inr h14) rfl))))))))))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q36 y_q37 (Or.inr h14) rfl)))))))))))))))
           (entails_and
           (entails_points2 (fun y_q38 y_q39 h13 =>
           ((Classical.em (y_q38 = 8 * x_i0 + x_i1 ∧ y_q39 = 8 * x_j0 + x_j1)).elim
@@ -1004,7 +969,6 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (8 * x_i0 + x_i1)
           (8 * x_j0 + x_j1)
           h14
-          (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) ⟨a_c, [y_q38, y_q39]⟩ (value_7 I M y_q38 y_q39 x_j0 (x_j1 + 1) x_k1) from
           (at_right (at_right (at_right (at_right (at_right (at_left (at_points2
           y_q38
           y_q39
@@ -1012,7 +976,7 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (reduce_congr1
           (fun y_q41 =>
           ⟨(fun h15 => ⟨h15.1, (fact_34 h13.1.1.2 h11 h13.1.1.1.2.1 h13.1.1.1.1 h12 h15.2 h14)⟩), (fun h15 => ⟨h15.1, (fact_35 h15.2)⟩)⟩)
-          (fun y_q41 h15 => rfl)))))))))))))))
+          (fun y_q41 h15 => rfl))))))))))))))
           (entails_points2 (fun y_q42 y_q43 h13 =>
           (at_set_ne2
           y_q42
@@ -1020,12 +984,11 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (8 * x_i0 + x_i1)
           (8 * x_j0 + x_j1)
           (fun h14 => (fact_27 h13.1.1.1.2.1 h14.2))
-          (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) ⟨a_c, [y_q42, y_q43]⟩ (value_4 I M y_q42 y_q43 (x_k1 + 8 * x_k0)) from
           (at_right (at_right (at_right (at_right (at_right (at_right (at_points2
           y_q42
           y_q43
           ⟨⟨⟨⟨h13.1.1.1.1, ⟨(fact_28 h13.1.1.1.2.1), h13.1.1.1.2.2⟩⟩, h13.1.1.2⟩, h13.1.2⟩, h13.2⟩
-          rfl))))))))))))))))))
+          rfl)))))))))))))))))
 
 def body_7 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j1 (.const 0) (.min (.const 8) (.add (.var v_M) (.mul (-1) (.mul 8 (.var v_j0)))))
@@ -1039,20 +1002,15 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k0
     (min 8 (x_M + (-1) * (8 * x_j0)))
     rfl
     rfl
-    (show Heap.Entails _ (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 0) from
+    (show Heap.Entails (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1) (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 0) from
       (entails_and
-        (entails_points2 (fun y_q44 y_q45 h11 =>
-          (show (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1) ⟨a_a, [y_q44, y_q45]⟩ (M t_A [y_q44, y_q45]) from
-          (at_left (at_points2 y_q44 y_q45 h11 rfl)))))
+        (entails_points2 (fun y_q44 y_q45 h11 => (at_left (at_points2 y_q44 y_q45 h11 rfl))))
         (entails_and
-          (entails_points2 (fun y_q46 y_q47 h11 =>
-          (show (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1) ⟨a_b, [y_q46, y_q47]⟩ (M t_B [y_q46, y_q47]) from
-          (at_right (at_left (at_points2 y_q46 y_q47 h11 rfl))))))
+          (entails_points2 (fun y_q46 y_q47 h11 => (at_right (at_left (at_points2 y_q46 y_q47 h11 rfl)))))
           (entails_and
           (entails_points2 (fun y_q48 y_q49 h11 =>
           (Or.elim h11
           (fun h12 =>
-          (show (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1) ⟨a_c, [y_q48, y_q49]⟩ (value_2 I M y_q48 y_q49 x_P x_k0) from
           (Or.elim (show (((((0 ≤ y_q49 ∧ y_q49 < 8 * x_j0) ∧ 8 * x_i0 ≤ y_q48 ∧ y_q48 < x_N) ∧ y_q48 ≤ 8 * x_i0 + 7) ∧ x_P ≤ 8 * x_k0 + 8) ∧ 0 ≤ x_k0 ∨ (((0 ≤ y_q49 ∧ y_q49 < x_M) ∧ 0 ≤ y_q48 ∧ y_q48 < 8 * x_i0) ∧ x_P ≤ 8 * x_k0 + 8) ∧ 0 ≤ x_k0 ∨ ((((8 * x_j0 ≤ y_q49 ∧ y_q49 < x_M) ∧ y_q49 ≤ 8 * x_j0 + 7) ∧ 8 * x_i0 ≤ y_q48 ∧ y_q48 < x_i1 + 8 * x_i0) ∧ x_P ≤ 8 * x_k0 + 8) ∧ 0 ≤ x_k0) ∨ ((((0 ≤ y_q49 ∧ y_q49 < 8 * x_j0) ∧ 8 * x_i0 ≤ y_q48 ∧ y_q48 < x_N) ∧ y_q48 ≤ 8 * x_i0 + 7) ∧ 8 * x_k0 + 9 ≤ x_P ∨ ((0 ≤ y_q49 ∧ y_q49 < x_M) ∧ 0 ≤ y_q48 ∧ y_q48 < 8 * x_i0) ∧ 8 * x_k0 + 9 ≤ x_P ∨ (((8 * x_j0 ≤ y_q49 ∧ y_q49 < x_M) ∧ y_q49 ≤ 8 * x_j0 + 7) ∧ 8 * x_i0 ≤ y_q48 ∧ y_q48 < x_i1 + 8 * x_i0) ∧ 8 * x_k0 + 9 ≤ x_P) from
           ((Classical.em (x_P ≤ 8 * x_k0 + 8)).elim
           (fun h13 => (Or.inl (Or.inl ⟨⟨h12, h13⟩, h1⟩)))
@@ -1086,11 +1044,10 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k0
           (Or.elim h15
           (fun h16 => (fact_39 h12.1.2.1 h16.1.2.2))
           (fun h16 => (fact_39 h16.1.1.1.1 h12.1.1.2)))))⟩, h14.2⟩)⟩)
-          (fun y_q51 h14 => rfl)))))))))))
+          (fun y_q51 h14 => rfl))))))))))
           (fun h12 =>
           (Or.elim h12
           (fun h13 =>
-          (show (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1) ⟨a_c, [y_q48, y_q49]⟩ (value_2 I M y_q48 y_q49 x_P x_k0) from
           (Or.elim (show (((((0 ≤ y_q49 ∧ y_q49 < 8 * x_j0) ∧ 8 * x_i0 ≤ y_q48 ∧ y_q48 < x_N) ∧ y_q48 ≤ 8 * x_i0 + 7) ∧ x_P ≤ 8 * x_k0 + 8) ∧ 0 ≤ x_k0 ∨ (((0 ≤ y_q49 ∧ y_q49 < x_M) ∧ 0 ≤ y_q48 ∧ y_q48 < 8 * x_i0) ∧ x_P ≤ 8 * x_k0 + 8) ∧ 0 ≤ x_k0 ∨ ((((8 * x_j0 ≤ y_q49 ∧ y_q49 < x_M) ∧ y_q49 ≤ 8 * x_j0 + 7) ∧ 8 * x_i0 ≤ y_q48 ∧ y_q48 < x_i1 + 8 * x_i0) ∧ x_P ≤ 8 * x_k0 + 8) ∧ 0 ≤ x_k0) ∨ ((((0 ≤ y_q49 ∧ y_q49 < 8 * x_j0) ∧ 8 * x_i0 ≤ y_q48 ∧ y_q48 < x_N) ∧ y_q48 ≤ 8 * x_i0 + 7) ∧ 8 * x_k0 + 9 ≤ x_P ∨ ((0 ≤ y_q49 ∧ y_q49 < x_M) ∧ 0 ≤ y_q48 ∧ y_q48 < 8 * x_i0) ∧ 8 * x_k0 + 9 ≤ x_P ∨ (((8 * x_j0 ≤ y_q49 ∧ y_q49 < x_M) ∧ y_q49 ≤ 8 * x_j0 + 7) ∧ 8 * x_i0 ≤ y_q48 ∧ y_q48 < x_i1 + 8 * x_i0) ∧ 8 * x_k0 + 9 ≤ x_P) from
           ((Classical.em (x_P ≤ 8 * x_k0 + 8)).elim
           (fun h14 => (Or.inl (Or.inr (Or.inl ⟨⟨h13, h14⟩, h1⟩))))
@@ -1122,9 +1079,8 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k0
           (fun h16 => (fact_39 h16.1.1.2.1 h13.2.2))
           (fun h16 =>
           (Or.elim h16 (fun h17 => (fact_38 h15.2 h17.2)) (fun h17 => (fact_39 h17.1.2.1 h13.2.2)))))⟩, h15.2⟩)⟩)
-          (fun y_q53 h15 => rfl)))))))))))
+          (fun y_q53 h15 => rfl))))))))))
           (fun h13 =>
-          (show (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1) ⟨a_c, [y_q48, y_q49]⟩ (value_2 I M y_q48 y_q49 x_P x_k0) from
           (Or.elim (show (((((0 ≤ y_q49 ∧ y_q49 < 8 * x_j0) ∧ 8 * x_i0 ≤ y_q48 ∧ y_q48 < x_N) ∧ y_q48 ≤ 8 * x_i0 + 7) ∧ x_P ≤ 8 * x_k0 + 8) ∧ 0 ≤ x_k0 ∨ (((0 ≤ y_q49 ∧ y_q49 < x_M) ∧ 0 ≤ y_q48 ∧ y_q48 < 8 * x_i0) ∧ x_P ≤ 8 * x_k0 + 8) ∧ 0 ≤ x_k0 ∨ ((((8 * x_j0 ≤ y_q49 ∧ y_q49 < x_M) ∧ y_q49 ≤ 8 * x_j0 + 7) ∧ 8 * x_i0 ≤ y_q48 ∧ y_q48 < x_i1 + 8 * x_i0) ∧ x_P ≤ 8 * x_k0 + 8) ∧ 0 ≤ x_k0) ∨ ((((0 ≤ y_q49 ∧ y_q49 < 8 * x_j0) ∧ 8 * x_i0 ≤ y_q48 ∧ y_q48 < x_N) ∧ y_q48 ≤ 8 * x_i0 + 7) ∧ 8 * x_k0 + 9 ≤ x_P ∨ ((0 ≤ y_q49 ∧ y_q49 < x_M) ∧ 0 ≤ y_q48 ∧ y_q48 < 8 * x_i0) ∧ 8 * x_k0 + 9 ≤ x_P ∨ (((8 * x_j0 ≤ y_q49 ∧ y_q49 < x_M) ∧ y_q49 ≤ 8 * x_j0 + 7) ∧ 8 * x_i0 ≤ y_q48 ∧ y_q48 < x_i1 + 8 * x_i0) ∧ 8 * x_k0 + 9 ≤ x_P) from
           ((Classical.em (x_P ≤ 8 * x_k0 + 8)).elim
           (fun h14 => (Or.inl (Or.inr (Or.inr ⟨⟨h13, h14⟩, h1⟩))))
@@ -1146,14 +1102,13 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k0
           (reduce_congr1
           (fun y_q55 =>
           ⟨(fun h15 => ⟨h15.1.1, h15.2⟩), (fun h15 => ⟨⟨h15.1, (by clear h11 h12; omega)⟩, h15.2⟩)⟩)
-          (fun y_q55 h15 => rfl))))))))))))))))
+          (fun y_q55 h15 => rfl)))))))))))))))
           (entails_and
           (entails_points2 (fun y_q56 y_q57 h11 => (False.elim (fact_41 h11.1.2.1 h11.1.2.2))))
           (entails_and
           (entails_points2 (fun y_q58 y_q59 h11 =>
           (Or.elim h11
           (fun h12 =>
-          (show (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1) ⟨a_c, [y_q58, y_q59]⟩ (value_3 I M y_q58 y_q59 x_k0) from
           (at_right (at_right (at_right (at_right (at_right (at_points2
           y_q58
           y_q59
@@ -1162,16 +1117,14 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k0
           (Or.inl ⟨⟨⟨⟨h12.1.1.1, ⟨(int_zero_add_le h12.1.1.2.1), h12.1.1.2.2⟩⟩, h12.1.2⟩, h13⟩, h12.2⟩))
           (fun h13 =>
           (Or.inr (Or.inl ⟨⟨⟨h12.1.1.1, ⟨(int_zero_add_le h12.1.1.2.1), h12.1.1.2.2⟩⟩, (int_lba_ntba_eab h1 h13)⟩, h12.2⟩))))
-          rfl))))))))
+          rfl)))))))
           (fun h12 =>
           (Or.elim h12
           (fun h13 =>
-          (show (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1) ⟨a_c, [y_q58, y_q59]⟩ (value_3 I M y_q58 y_q59 x_k0) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q58 y_q59 (Or.inr (Or.inr (Or.inl h13))) rfl))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q58 y_q59 (Or.inr (Or.inr (Or.inl h13))) rfl)))))))
           (fun h13 =>
           (Or.elim h13
           (fun h14 =>
-          (show (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1) ⟨a_c, [y_q58, y_q59]⟩ (value_3 I M y_q58 y_q59 x_k0) from
           (at_right (at_right (at_right (at_right (at_right (at_points2
           y_q58
           y_q59
@@ -1190,9 +1143,8 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k0
           (fun h17 =>
           (Or.inr (Or.inr (Or.inr (Or.inr (Or.inr ⟨⟨⟨(fact_42 h14.1.1), h14.1.2⟩, ⟨(int_nlba_tab h17), h14.2.2⟩⟩, h15⟩))))))))))
           (fun h15 => (Or.inr (Or.inr (Or.inl ⟨h14, (int_lab_neba_tab h1 h15)⟩))))))
-          rfl))))))))
+          rfl)))))))
           (fun h14 =>
-          (show (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1) ⟨a_c, [y_q58, y_q59]⟩ (value_3 I M y_q58 y_q59 x_k0) from
           (at_right (at_right (at_right (at_right (at_right (at_points2
           y_q58
           y_q59
@@ -1200,10 +1152,9 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k0
           (fun h15 => (Or.inl ⟨h14, h15⟩))
           (fun h15 =>
           (Or.inr ⟨⟨⟨h14.1.1.1, h14.1.1.2⟩, ⟨h14.2.1, h14.2.2⟩⟩, (int_lba_ntba_eab h1 h15)⟩))))))))
-          rfl)))))))))))))))
+          rfl))))))))))))))
           (entails_and
           (entails_points2 (fun y_q60 y_q61 h11 =>
-          (show (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1) ⟨a_c, [y_q60, y_q61]⟩ (value_7 I M y_q60 y_q61 x_j0 0 x_k1) from
           (at_right (at_right (at_right (at_right (at_left (at_points2
           y_q60
           y_q61
@@ -1211,14 +1162,13 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k0
           (reduce_congr1
           (fun y_q62 =>
           ⟨(fun h12 => ⟨h12.1, (fact_46 h1 h11.1.1.1.2.1 h12.2)⟩), (fun h12 => ⟨h12.1, (fact_47 h11.1.1.2 h11.2 h12.2)⟩)⟩)
-          (fun y_q62 h12 => rfl)))))))))))
+          (fun y_q62 h12 => rfl))))))))))
           (entails_points2 (fun y_q63 y_q64 h11 =>
-          (show (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1) ⟨a_c, [y_q63, y_q64]⟩ (value_4 I M y_q63 y_q64 (x_k1 + 8 * x_k0)) from
           (at_right (at_right (at_right (at_right (at_left (at_points2
           y_q63
           y_q64
           ⟨⟨⟨h11.1.1.1.1, ⟨(int_zero_add_le h11.1.1.1.2.1), h11.1.1.1.2.2⟩⟩, h11.1.1.2⟩, h11.2⟩
-          rfl))))))))))))))))
+          rfl)))))))))))))))
     (fun x_j1 h11 h12 =>
       (vc_8
         x_N
@@ -1275,20 +1225,15 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k0
 theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_k0) (h2 : x_k0 < (x_P + 7) / 8) (h3 : 0 ≤ x_i0) (h4 : x_i0 < (x_N + 7) / 8) (h5 : 0 ≤ x_j0) (h6 : x_j0 < (x_M + 7) / 8) (h7 : 0 ≤ x_i1) (h8 : x_i1 < (min 8 (x_N + (-1) * (8 * x_i0)))) (h9 : 0 ≤ x_k1) (h10 : x_k1 < (min 8 (x_P + (-1) * (8 * x_k0)))) :
     Heap.Entails ((body_7 I M).post ((((((base E x_N x_M x_P).set v_k0 x_k0).set v_i0 x_i0).set v_j0 x_j0).set v_i1 x_i1).set v_k1 x_k1) (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1)) (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 (x_k1 + 1)) :=
-  (show Heap.Entails _ (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 (x_k1 + 1)) from
+  (show Heap.Entails (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 (max 0 (min 8 (x_M + (-1) * (8 * x_j0))))) (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 (x_k1 + 1)) from
     (entails_and
-      (entails_points2 (fun y_q65 y_q66 h11 =>
-        (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 (max 0 (min 8 (x_M + (-1) * (8 * x_j0))))) ⟨a_a, [y_q65, y_q66]⟩ (M t_A [y_q65, y_q66]) from
-          (at_left (at_points2 y_q65 y_q66 h11 rfl)))))
+      (entails_points2 (fun y_q65 y_q66 h11 => (at_left (at_points2 y_q65 y_q66 h11 rfl))))
       (entails_and
-        (entails_points2 (fun y_q67 y_q68 h11 =>
-          (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 (max 0 (min 8 (x_M + (-1) * (8 * x_j0))))) ⟨a_b, [y_q67, y_q68]⟩ (M t_B [y_q67, y_q68]) from
-          (at_right (at_left (at_points2 y_q67 y_q68 h11 rfl))))))
+        (entails_points2 (fun y_q67 y_q68 h11 => (at_right (at_left (at_points2 y_q67 y_q68 h11 rfl)))))
         (entails_and
           (entails_points2 (fun y_q69 y_q70 h11 =>
           (Or.elim h11
           (fun h12 =>
-          (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 (max 0 (min 8 (x_M + (-1) * (8 * x_j0))))) ⟨a_c, [y_q69, y_q70]⟩ (value_4 I M y_q69 y_q70 x_P) from
           (at_right (at_right (at_left (at_points2
           y_q69
           y_q70
@@ -1296,11 +1241,10 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (reduce_congr1
           (fun y_q71 =>
           ⟨(fun h13 => ⟨h13, (fact_36 h12.1.2 h13.2)⟩), (fun h13 => ⟨h13.1.1, h13.1.2⟩)⟩)
-          (fun y_q71 h13 => rfl))))))))
+          (fun y_q71 h13 => rfl)))))))
           (fun h12 =>
           (Or.elim h12
           (fun h13 =>
-          (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 (max 0 (min 8 (x_M + (-1) * (8 * x_j0))))) ⟨a_c, [y_q69, y_q70]⟩ (value_4 I M y_q69 y_q70 x_P) from
           (at_right (at_right (at_left (at_points2
           y_q69
           y_q70
@@ -1308,9 +1252,8 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (reduce_congr1
           (fun y_q72 =>
           ⟨(fun h14 => ⟨h14, (fact_36 h13.1.2 h14.2)⟩), (fun h14 => ⟨h14.1.1, h14.1.2⟩)⟩)
-          (fun y_q72 h14 => rfl))))))))
+          (fun y_q72 h14 => rfl)))))))
           (fun h13 =>
-          (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 (max 0 (min 8 (x_M + (-1) * (8 * x_j0))))) ⟨a_c, [y_q69, y_q70]⟩ (value_4 I M y_q69 y_q70 x_P) from
           (at_right (at_right (at_left (at_points2
           y_q69
           y_q70
@@ -1318,12 +1261,11 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (reduce_congr1
           (fun y_q73 =>
           ⟨(fun h14 => ⟨h14, (fact_36 h13.1.2 h14.2)⟩), (fun h14 => ⟨h14.1.1, h14.1.2⟩)⟩)
-          (fun y_q73 h14 => rfl)))))))))))))
+          (fun y_q73 h14 => rfl))))))))))))
           (entails_and
           (entails_points2 (fun y_q74 y_q75 h11 =>
           (Or.elim h11
           (fun h12 =>
-          (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 (max 0 (min 8 (x_M + (-1) * (8 * x_j0))))) ⟨a_c, [y_q74, y_q75]⟩ (value_5 I M y_q74 y_q75 x_k0) from
           (at_right (at_right (at_left (at_points2
           y_q74
           y_q75
@@ -1331,11 +1273,10 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (reduce_congr1
           (fun y_q76 =>
           ⟨(fun h13 => ⟨⟨h13.1, (fact_38 h13.2 h12.2)⟩, h13.2⟩), (fun h13 => ⟨h13.1.1, h13.2⟩)⟩)
-          (fun y_q76 h13 => rfl))))))))
+          (fun y_q76 h13 => rfl)))))))
           (fun h12 =>
           (Or.elim h12
           (fun h13 =>
-          (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 (max 0 (min 8 (x_M + (-1) * (8 * x_j0))))) ⟨a_c, [y_q74, y_q75]⟩ (value_5 I M y_q74 y_q75 x_k0) from
           (at_right (at_right (at_left (at_points2
           y_q74
           y_q75
@@ -1343,9 +1284,8 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (reduce_congr1
           (fun y_q77 =>
           ⟨(fun h14 => ⟨⟨h14.1, (fact_38 h14.2 h13.2)⟩, h14.2⟩), (fun h14 => ⟨h14.1.1, h14.2⟩)⟩)
-          (fun y_q77 h14 => rfl))))))))
+          (fun y_q77 h14 => rfl)))))))
           (fun h13 =>
-          (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 (max 0 (min 8 (x_M + (-1) * (8 * x_j0))))) ⟨a_c, [y_q74, y_q75]⟩ (value_5 I M y_q74 y_q75 x_k0) from
           (at_right (at_right (at_left (at_points2
           y_q74
           y_q75
@@ -1353,10 +1293,9 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (reduce_congr1
           (fun y_q78 =>
           ⟨(fun h14 => ⟨⟨h14.1, (fact_38 h14.2 h13.2)⟩, h14.2⟩), (fun h14 => ⟨h14.1.1, h14.2⟩)⟩)
-          (fun y_q78 h14 => rfl)))))))))))))
+          (fun y_q78 h14 => rfl))))))))))))
           (entails_and
           (entails_points2 (fun y_q79 y_q80 h11 =>
-          (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 (max 0 (min 8 (x_M + (-1) * (8 * x_j0))))) ⟨a_c, [y_q79, y_q80]⟩ (value_4 I M y_q79 y_q80 (x_k1 + 1 + 8 * x_k0)) from
           (Or.elim (show (y_q79 = x_i1 + 8 * x_i0 ∧ 8 * x_j0 ≤ y_q80 ∧ y_q80 < (max 0 (min 8 (x_M + (-1) * (8 * x_j0)))) + 8 * x_j0) ∧ 0 < x_k0 ∨ (((y_q79 = x_i1 + 8 * x_i0 ∧ 8 * x_j0 ≤ y_q80 ∧ y_q80 < x_M) ∧ y_q80 ≤ 8 * x_j0 + 7) ∧ y_q80 < (max 0 (min 8 (x_M + (-1) * (8 * x_j0)))) + 8 * x_j0 + 8 * x_k1) ∧ x_k0 = 0 from
           ((Classical.em (0 < x_k0)).elim
           (fun h12 => (Or.inl ⟨⟨h11.1.1.1, ⟨h11.1.1.2.1, (fact_52 h11.1.2 h11.1.1.2.2)⟩⟩, h12⟩))
@@ -1379,7 +1318,7 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (reduce_congr1
           (fun y_q82 =>
           ⟨(fun h13 => ⟨h13.1, (fact_50 h11.1.2 h12.2 h11.1.1.2.2 h13.2)⟩), (fun h13 => ⟨h13.1, (fact_51 h1 h11.1.1.2.1 h13.2)⟩)⟩)
-          (fun y_q82 h13 => rfl))))))))))))))
+          (fun y_q82 h13 => rfl)))))))))))))
           (entails_points2 (fun y_q83 y_q84 h11 =>
           (Or.elim h11
           (fun h12 => (False.elim (fact_54 h9 h12.2)))
@@ -1389,36 +1328,31 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (fun h13 =>
           (Or.elim h13
           (fun h14 =>
-          (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 (max 0 (min 8 (x_M + (-1) * (8 * x_j0))))) ⟨a_c, [y_q83, y_q84]⟩ (value_3 I M y_q83 y_q84 x_k0) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q83 y_q84 (Or.inr (Or.inl h14)) rfl))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q83 y_q84 (Or.inr (Or.inl h14)) rfl)))))))
           (fun h14 =>
           (Or.elim h14
           (fun h15 =>
-          (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 (max 0 (min 8 (x_M + (-1) * (8 * x_j0))))) ⟨a_c, [y_q83, y_q84]⟩ (value_3 I M y_q83 y_q84 x_k0) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q83 y_q84 (Or.inr (Or.inr (Or.inl h15.1))) rfl))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q83 y_q84 (Or.inr (Or.inr (Or.inl h15.1))) rfl)))))))
           (fun h15 =>
           (Or.elim h15
           (fun h16 =>
-          (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 (max 0 (min 8 (x_M + (-1) * (8 * x_j0))))) ⟨a_c, [y_q83, y_q84]⟩ (value_3 I M y_q83 y_q84 x_k0) from
           (at_right (at_right (at_right (at_right (at_left (at_points2
           y_q83
           y_q84
           (Or.inr (Or.inr (Or.inl ⟨h16.1.1.1, ⟨h16.1.1.2.1, (fact_55 h16.1.1.2.2 h8)⟩⟩)))
-          rfl))))))))
+          rfl)))))))
           (fun h16 =>
           (Or.elim h16
           (fun h17 =>
-          (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 (max 0 (min 8 (x_M + (-1) * (8 * x_j0))))) ⟨a_c, [y_q83, y_q84]⟩ (value_3 I M y_q83 y_q84 x_k0) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q83 y_q84 (Or.inr (Or.inr (Or.inr h17.1))) rfl))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q83 y_q84 (Or.inr (Or.inr (Or.inr h17.1))) rfl)))))))
           (fun h17 =>
-          (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 (max 0 (min 8 (x_M + (-1) * (8 * x_j0))))) ⟨a_c, [y_q83, y_q84]⟩ (value_3 I M y_q83 y_q84 x_k0) from
           (at_right (at_right (at_right (at_right (at_left (at_points2
           y_q83
           y_q84
           (Or.inr (Or.inr ((Classical.em (8 * x_j0 + 8 ≤ y_q84)).elim
           (fun h18 => (Or.inl ⟨⟨h18, h17.1.1.2⟩, ⟨(fact_56 h7 h17.1.2.1), h17.1.2.2⟩⟩))
           (fun h18 => (Or.inr ⟨⟨⟨h17.1.1.1, h17.1.1.2⟩, (fact_57 h18)⟩, ⟨h17.1.2.1, h17.1.2.2⟩⟩)))))
-          rfl)))))))))))))))))))))))))))
+          rfl))))))))))))))))))))))))))
 
 def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_k1 (.const 0) (.min (.const 8) (.add (.var v_P) (.mul (-1) (.mul 8 (.var v_k0)))))
@@ -1432,20 +1366,15 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k0
     (min 8 (x_P + (-1) * (8 * x_k0)))
     rfl
     rfl
-    (show Heap.Entails _ (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 0) from
+    (show Heap.Entails (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1) (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 0) from
       (entails_and
-        (entails_points2 (fun y_q85 y_q86 h9 =>
-          (show (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1) ⟨a_a, [y_q85, y_q86]⟩ (M t_A [y_q85, y_q86]) from
-          (at_left (at_points2 y_q85 y_q86 h9 rfl)))))
+        (entails_points2 (fun y_q85 y_q86 h9 => (at_left (at_points2 y_q85 y_q86 h9 rfl))))
         (entails_and
-          (entails_points2 (fun y_q87 y_q88 h9 =>
-          (show (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1) ⟨a_b, [y_q87, y_q88]⟩ (M t_B [y_q87, y_q88]) from
-          (at_right (at_left (at_points2 y_q87 y_q88 h9 rfl))))))
+          (entails_points2 (fun y_q87 y_q88 h9 => (at_right (at_left (at_points2 y_q87 y_q88 h9 rfl)))))
           (entails_and
           (entails_points2 (fun y_q89 y_q90 h9 =>
           (Or.elim h9
           (fun h10 =>
-          (show (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1) ⟨a_c, [y_q89, y_q90]⟩ (value_4 I M y_q89 y_q90 x_P) from
           (at_right (at_right (at_left (at_points2
           y_q89
           y_q90
@@ -1453,11 +1382,10 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k0
           (reduce_congr1
           (fun y_q91 =>
           ⟨(fun h11 => ⟨h11, (fact_36 h10.1.2 h11.2)⟩), (fun h11 => ⟨h11.1.1, h11.1.2⟩)⟩)
-          (fun y_q91 h11 => rfl))))))))
+          (fun y_q91 h11 => rfl)))))))
           (fun h10 =>
           (Or.elim h10
           (fun h11 =>
-          (show (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1) ⟨a_c, [y_q89, y_q90]⟩ (value_4 I M y_q89 y_q90 x_P) from
           (at_right (at_right (at_left (at_points2
           y_q89
           y_q90
@@ -1465,9 +1393,8 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k0
           (reduce_congr1
           (fun y_q92 =>
           ⟨(fun h12 => ⟨h12, (fact_36 h11.1.2 h12.2)⟩), (fun h12 => ⟨h12.1.1, h12.1.2⟩)⟩)
-          (fun y_q92 h12 => rfl))))))))
+          (fun y_q92 h12 => rfl)))))))
           (fun h11 =>
-          (show (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1) ⟨a_c, [y_q89, y_q90]⟩ (value_4 I M y_q89 y_q90 x_P) from
           (at_right (at_right (at_left (at_points2
           y_q89
           y_q90
@@ -1475,12 +1402,11 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k0
           (reduce_congr1
           (fun y_q93 =>
           ⟨(fun h12 => ⟨h12, (fact_36 h11.1.2 h12.2)⟩), (fun h12 => ⟨h12.1.1, h12.1.2⟩)⟩)
-          (fun y_q93 h12 => rfl)))))))))))))
+          (fun y_q93 h12 => rfl))))))))))))
           (entails_and
           (entails_points2 (fun y_q94 y_q95 h9 =>
           (Or.elim h9
           (fun h10 =>
-          (show (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1) ⟨a_c, [y_q94, y_q95]⟩ (value_5 I M y_q94 y_q95 x_k0) from
           (at_right (at_right (at_left (at_points2
           y_q94
           y_q95
@@ -1488,11 +1414,10 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k0
           (reduce_congr1
           (fun y_q96 =>
           ⟨(fun h11 => ⟨⟨h11.1, (fact_38 h11.2 h10.2)⟩, h11.2⟩), (fun h11 => ⟨h11.1.1, h11.2⟩)⟩)
-          (fun y_q96 h11 => rfl))))))))
+          (fun y_q96 h11 => rfl)))))))
           (fun h10 =>
           (Or.elim h10
           (fun h11 =>
-          (show (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1) ⟨a_c, [y_q94, y_q95]⟩ (value_5 I M y_q94 y_q95 x_k0) from
           (at_right (at_right (at_left (at_points2
           y_q94
           y_q95
@@ -1500,9 +1425,8 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k0
           (reduce_congr1
           (fun y_q97 =>
           ⟨(fun h12 => ⟨⟨h12.1, (fact_38 h12.2 h11.2)⟩, h12.2⟩), (fun h12 => ⟨h12.1.1, h12.2⟩)⟩)
-          (fun y_q97 h12 => rfl))))))))
+          (fun y_q97 h12 => rfl)))))))
           (fun h11 =>
-          (show (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1) ⟨a_c, [y_q94, y_q95]⟩ (value_5 I M y_q94 y_q95 x_k0) from
           (at_right (at_right (at_left (at_points2
           y_q94
           y_q95
@@ -1510,22 +1434,20 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k0
           (reduce_congr1
           (fun y_q98 =>
           ⟨(fun h12 => ⟨⟨h12.1, (fact_38 h12.2 h11.2)⟩, h12.2⟩), (fun h12 => ⟨h12.1.1, h12.2⟩)⟩)
-          (fun y_q98 h12 => rfl)))))))))))))
+          (fun y_q98 h12 => rfl))))))))))))
           (entails_and
           (entails_points2 (fun y_q99 y_q100 h9 => (False.elim (int_irrefl h9.2))))
           (entails_points2 (fun y_q101 y_q102 h9 =>
           (Or.elim h9
           (fun h10 =>
-          (show (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1) ⟨a_c, [y_q101, y_q102]⟩ (value_3 I M y_q101 y_q102 x_k0) from
           (at_right (at_right (at_right (at_points2
           y_q101
           y_q102
           (Or.inr (Or.inr ⟨⟨h10.1.1.1.2, h10.1.1.2⟩, ⟨(int_eba_lab h10.1.1.1.1), (fact_58 h10.1.1.1.1 h8)⟩⟩))
-          rfl))))))
+          rfl)))))
           (fun h10 =>
           (Or.elim h10
           (fun h11 =>
-          (show (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1) ⟨a_c, [y_q101, y_q102]⟩ (value_3 I M y_q101 y_q102 x_k0) from
           (at_right (at_right (at_right (at_points2
           y_q101
           y_q102
@@ -1534,37 +1456,31 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k0
           (Or.inl ⟨⟨h12, h11.1.1.2.2⟩, ⟨(fact_59 h7 h11.1.1.1), (fact_58 h11.1.1.1 h8)⟩⟩))
           (fun h12 =>
           (Or.inr ⟨⟨⟨h11.1.1.2.1, h11.1.1.2.2⟩, (fact_57 h12)⟩, ⟨(int_eba_lab h11.1.1.1), (fact_58 h11.1.1.1 h8)⟩⟩))))
-          rfl))))))
+          rfl)))))
           (fun h11 =>
           (Or.elim h11
-          (fun h12 =>
-          (show (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1) ⟨a_c, [y_q101, y_q102]⟩ (value_3 I M y_q101 y_q102 x_k0) from
-          (at_right (at_right (at_right (at_points2 y_q101 y_q102 (Or.inl h12) rfl))))))
+          (fun h12 => (at_right (at_right (at_right (at_points2 y_q101 y_q102 (Or.inl h12) rfl)))))
           (fun h12 =>
           (Or.elim h12
           (fun h13 =>
-          (show (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1) ⟨a_c, [y_q101, y_q102]⟩ (value_3 I M y_q101 y_q102 x_k0) from
-          (at_right (at_right (at_right (at_points2 y_q101 y_q102 (Or.inr (Or.inl h13.1)) rfl))))))
+          (at_right (at_right (at_right (at_points2 y_q101 y_q102 (Or.inr (Or.inl h13.1)) rfl)))))
           (fun h13 =>
           (Or.elim h13
           (fun h14 =>
-          (show (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1) ⟨a_c, [y_q101, y_q102]⟩ (value_3 I M y_q101 y_q102 x_k0) from
           (at_right (at_right (at_right (at_points2
           y_q101
           y_q102
           (Or.inr (Or.inl ⟨h14.1.1.1, ⟨h14.1.1.2.1, (fact_60 h8 h14.1.2)⟩⟩))
-          rfl))))))
+          rfl)))))
           (fun h14 =>
           (Or.elim h14
           (fun h15 =>
-          (show (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1) ⟨a_c, [y_q101, y_q102]⟩ (value_3 I M y_q101 y_q102 x_k0) from
           (at_right (at_right (at_right (at_points2
           y_q101
           y_q102
           (Or.inr (Or.inr ⟨h15.1.1, ⟨(int_tab_lab h15.1.2.1), h15.1.2.2⟩⟩))
-          rfl))))))
+          rfl)))))
           (fun h15 =>
-          (show (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1) ⟨a_c, [y_q101, y_q102]⟩ (value_3 I M y_q101 y_q102 x_k0) from
           (at_right (at_right (at_right (at_points2
           y_q101
           y_q102
@@ -1572,7 +1488,7 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k0
           (fun h16 => (Or.inl ⟨⟨h16, h15.1.1.2⟩, ⟨(fact_56 h7 h15.1.2.1), h15.1.2.2⟩⟩))
           (fun h16 =>
           (Or.inr ⟨⟨⟨h15.1.1.1, h15.1.1.2⟩, (fact_57 h16)⟩, ⟨(int_tab_lab h15.1.2.1), h15.1.2.2⟩⟩))))
-          rfl)))))))))))))))))))))))))
+          rfl))))))))))))))))))))))))
     (fun x_k1 h9 h10 =>
       (vc_7 x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10))
     (fun x_k1 h9 h10 =>
@@ -1581,20 +1497,15 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k0
 theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k0 x_i0 x_j0 x_i1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_k0) (h2 : x_k0 < (x_P + 7) / 8) (h3 : 0 ≤ x_i0) (h4 : x_i0 < (x_N + 7) / 8) (h5 : 0 ≤ x_j0) (h6 : x_j0 < (x_M + 7) / 8) (h7 : 0 ≤ x_i1) (h8 : x_i1 < (min 8 (x_N + (-1) * (8 * x_i0)))) :
     Heap.Entails ((body_6 I M).post (((((base E x_N x_M x_P).set v_k0 x_k0).set v_i0 x_i0).set v_j0 x_j0).set v_i1 x_i1) (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1)) (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 (x_i1 + 1)) :=
-  (show Heap.Entails _ (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 (x_i1 + 1)) from
+  (show Heap.Entails (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 (max 0 (min 8 (x_P + (-1) * (8 * x_k0))))) (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 (x_i1 + 1)) from
     (entails_and
-      (entails_points2 (fun y_q103 y_q104 h9 =>
-        (show (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 (max 0 (min 8 (x_P + (-1) * (8 * x_k0))))) ⟨a_a, [y_q103, y_q104]⟩ (M t_A [y_q103, y_q104]) from
-          (at_left (at_points2 y_q103 y_q104 h9 rfl)))))
+      (entails_points2 (fun y_q103 y_q104 h9 => (at_left (at_points2 y_q103 y_q104 h9 rfl))))
       (entails_and
-        (entails_points2 (fun y_q105 y_q106 h9 =>
-          (show (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 (max 0 (min 8 (x_P + (-1) * (8 * x_k0))))) ⟨a_b, [y_q105, y_q106]⟩ (M t_B [y_q105, y_q106]) from
-          (at_right (at_left (at_points2 y_q105 y_q106 h9 rfl))))))
+        (entails_points2 (fun y_q105 y_q106 h9 => (at_right (at_left (at_points2 y_q105 y_q106 h9 rfl)))))
         (entails_and
           (entails_points2 (fun y_q107 y_q108 h9 =>
           (Or.elim h9
           (fun h10 =>
-          (show (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 (max 0 (min 8 (x_P + (-1) * (8 * x_k0))))) ⟨a_c, [y_q107, y_q108]⟩ (value_2 I M y_q107 y_q108 x_P x_k0) from
           (Or.elim (show (((((0 ≤ y_q108 ∧ y_q108 < 8 * x_j0) ∧ 8 * x_i0 ≤ y_q107 ∧ y_q107 < x_N) ∧ y_q107 ≤ 8 * x_i0 + 7) ∧ x_P ≤ 8 * x_k0 + 8) ∧ 0 ≤ x_k0 ∨ (((0 ≤ y_q108 ∧ y_q108 < x_M) ∧ 0 ≤ y_q107 ∧ y_q107 < 8 * x_i0) ∧ x_P ≤ 8 * x_k0 + 8) ∧ 0 ≤ x_k0 ∨ ((((8 * x_j0 ≤ y_q108 ∧ y_q108 < x_M) ∧ y_q108 ≤ 8 * x_j0 + 7) ∧ 8 * x_i0 ≤ y_q107 ∧ y_q107 < x_i1 + 8 * x_i0) ∧ x_P ≤ 8 * x_k0 + 8) ∧ 0 ≤ x_k0) ∨ ((((0 ≤ y_q108 ∧ y_q108 < 8 * x_j0) ∧ 8 * x_i0 ≤ y_q107 ∧ y_q107 < x_N) ∧ y_q107 ≤ 8 * x_i0 + 7) ∧ 8 * x_k0 + 9 ≤ x_P ∨ ((0 ≤ y_q108 ∧ y_q108 < x_M) ∧ 0 ≤ y_q107 ∧ y_q107 < 8 * x_i0) ∧ 8 * x_k0 + 9 ≤ x_P ∨ (((8 * x_j0 ≤ y_q108 ∧ y_q108 < x_M) ∧ y_q108 ≤ 8 * x_j0 + 7) ∧ 8 * x_i0 ≤ y_q107 ∧ y_q107 < x_i1 + 8 * x_i0) ∧ 8 * x_k0 + 9 ≤ x_P) from
           ((Classical.em (x_P ≤ 8 * x_k0 + 8)).elim
           (fun h11 => (Or.inl (Or.inl ⟨⟨h10, h11⟩, h1⟩)))
@@ -1628,11 +1539,10 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (Or.elim h13
           (fun h14 => (fact_39 h10.1.2.1 h14.1.2.2))
           (fun h14 => (fact_39 h14.1.1.1.1 h10.1.1.2)))))⟩, h12.2⟩)⟩)
-          (fun y_q110 h12 => rfl)))))))))))
+          (fun y_q110 h12 => rfl))))))))))
           (fun h10 =>
           (Or.elim h10
           (fun h11 =>
-          (show (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 (max 0 (min 8 (x_P + (-1) * (8 * x_k0))))) ⟨a_c, [y_q107, y_q108]⟩ (value_2 I M y_q107 y_q108 x_P x_k0) from
           (Or.elim (show (((((0 ≤ y_q108 ∧ y_q108 < 8 * x_j0) ∧ 8 * x_i0 ≤ y_q107 ∧ y_q107 < x_N) ∧ y_q107 ≤ 8 * x_i0 + 7) ∧ x_P ≤ 8 * x_k0 + 8) ∧ 0 ≤ x_k0 ∨ (((0 ≤ y_q108 ∧ y_q108 < x_M) ∧ 0 ≤ y_q107 ∧ y_q107 < 8 * x_i0) ∧ x_P ≤ 8 * x_k0 + 8) ∧ 0 ≤ x_k0 ∨ ((((8 * x_j0 ≤ y_q108 ∧ y_q108 < x_M) ∧ y_q108 ≤ 8 * x_j0 + 7) ∧ 8 * x_i0 ≤ y_q107 ∧ y_q107 < x_i1 + 8 * x_i0) ∧ x_P ≤ 8 * x_k0 + 8) ∧ 0 ≤ x_k0) ∨ ((((0 ≤ y_q108 ∧ y_q108 < 8 * x_j0) ∧ 8 * x_i0 ≤ y_q107 ∧ y_q107 < x_N) ∧ y_q107 ≤ 8 * x_i0 + 7) ∧ 8 * x_k0 + 9 ≤ x_P ∨ ((0 ≤ y_q108 ∧ y_q108 < x_M) ∧ 0 ≤ y_q107 ∧ y_q107 < 8 * x_i0) ∧ 8 * x_k0 + 9 ≤ x_P ∨ (((8 * x_j0 ≤ y_q108 ∧ y_q108 < x_M) ∧ y_q108 ≤ 8 * x_j0 + 7) ∧ 8 * x_i0 ≤ y_q107 ∧ y_q107 < x_i1 + 8 * x_i0) ∧ 8 * x_k0 + 9 ≤ x_P) from
           ((Classical.em (x_P ≤ 8 * x_k0 + 8)).elim
           (fun h12 => (Or.inl (Or.inr (Or.inl ⟨⟨h11, h12⟩, h1⟩))))
@@ -1658,9 +1568,8 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (fun h14 => (fact_39 h14.1.1.2.1 h11.2.2))
           (fun h14 =>
           (Or.elim h14 (fun h15 => (fact_38 h13.2 h15.2)) (fun h15 => (fact_39 h15.1.2.1 h11.2.2)))))⟩, h13.2⟩)⟩)
-          (fun y_q112 h13 => rfl)))))))))))
+          (fun y_q112 h13 => rfl))))))))))
           (fun h11 =>
-          (show (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 (max 0 (min 8 (x_P + (-1) * (8 * x_k0))))) ⟨a_c, [y_q107, y_q108]⟩ (value_2 I M y_q107 y_q108 x_P x_k0) from
           (Or.elim (show (((((0 ≤ y_q108 ∧ y_q108 < 8 * x_j0) ∧ 8 * x_i0 ≤ y_q107 ∧ y_q107 < x_N) ∧ y_q107 ≤ 8 * x_i0 + 7) ∧ x_P ≤ 8 * x_k0 + 8) ∧ 0 ≤ x_k0 ∨ (((0 ≤ y_q108 ∧ y_q108 < x_M) ∧ 0 ≤ y_q107 ∧ y_q107 < 8 * x_i0) ∧ x_P ≤ 8 * x_k0 + 8) ∧ 0 ≤ x_k0 ∨ ((((8 * x_j0 ≤ y_q108 ∧ y_q108 < x_M) ∧ y_q108 ≤ 8 * x_j0 + 7) ∧ 8 * x_i0 ≤ y_q107 ∧ y_q107 < x_i1 + 8 * x_i0) ∧ x_P ≤ 8 * x_k0 + 8) ∧ 0 ≤ x_k0) ∨ ((((0 ≤ y_q108 ∧ y_q108 < 8 * x_j0) ∧ 8 * x_i0 ≤ y_q107 ∧ y_q107 < x_N) ∧ y_q107 ≤ 8 * x_i0 + 7) ∧ 8 * x_k0 + 9 ≤ x_P ∨ ((0 ≤ y_q108 ∧ y_q108 < x_M) ∧ 0 ≤ y_q107 ∧ y_q107 < 8 * x_i0) ∧ 8 * x_k0 + 9 ≤ x_P ∨ (((8 * x_j0 ≤ y_q108 ∧ y_q108 < x_M) ∧ y_q108 ≤ 8 * x_j0 + 7) ∧ 8 * x_i0 ≤ y_q107 ∧ y_q107 < x_i1 + 8 * x_i0) ∧ 8 * x_k0 + 9 ≤ x_P) ∨ ((y_q107 = x_i1 + 8 * x_i0 ∧ 8 * x_j0 ≤ y_q108 ∧ y_q108 < x_M) ∧ y_q108 ≤ 8 * x_j0 + 7) ∧ 0 < (max 0 (min 8 (x_P + (-1) * (8 * x_k0)))) from
           ((Classical.em (y_q107 < x_i1 + 8 * x_i0)).elim
           (fun h12 =>
@@ -1696,16 +1605,14 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (reduce_congr1
           (fun y_q115 =>
           ⟨(fun h14 => ⟨h14.1.1, (fact_52 h14.2 h14.1.2)⟩), (fun h14 => ⟨⟨h14.1, (fact_61 h2 h14.2)⟩, (fact_62 h14.2)⟩)⟩)
-          (fun y_q115 h14 => rfl)))))))))))))))))))
+          (fun y_q115 h14 => rfl))))))))))))))))))
           (entails_points2 (fun y_q116 y_q117 h9 =>
           (Or.elim h9
           (fun h10 =>
-          (show (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 (max 0 (min 8 (x_P + (-1) * (8 * x_k0))))) ⟨a_c, [y_q116, y_q117]⟩ (value_3 I M y_q116 y_q117 x_k0) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q116 y_q117 (Or.inr (Or.inr (Or.inl h10))) rfl))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q116 y_q117 (Or.inr (Or.inr (Or.inl h10))) rfl)))))))
           (fun h10 =>
           (Or.elim h10
           (fun h11 =>
-          (show (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 (max 0 (min 8 (x_P + (-1) * (8 * x_k0))))) ⟨a_c, [y_q116, y_q117]⟩ (value_3 I M y_q116 y_q117 x_k0) from
           (at_right (at_right (at_right (at_right (at_right (at_points2
           y_q116
           y_q117
@@ -1717,9 +1624,8 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (Or.inr (Or.inr ⟨⟨⟨(fact_42 h11.1.1), h11.1.2⟩, ⟨h13, h11.2.2⟩⟩, (int_lba_ntba_eab h1 h12)⟩)))
           (fun h13 =>
           (Or.inl ⟨⟨⟨⟨h11.1.1, h11.1.2⟩, ⟨h11.2.1, (int_ntba_lab h13)⟩⟩, (fact_65 h2 h13)⟩, (int_lba_ntba_eab h1 h12)⟩)))))))))
-          rfl))))))))
+          rfl)))))))
           (fun h11 =>
-          (show (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 (max 0 (min 8 (x_P + (-1) * (8 * x_k0))))) ⟨a_c, [y_q116, y_q117]⟩ (value_3 I M y_q116 y_q117 x_k0) from
           (at_right (at_right (at_right (at_right (at_right (at_points2
           y_q116
           y_q117
@@ -1728,7 +1634,7 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (Or.inl ⟨⟨⟨⟨h11.1.1.1, h11.1.1.2⟩, h11.1.2⟩, ⟨(fact_66 h11.2.1), h11.2.2⟩⟩, h12⟩))
           (fun h12 =>
           (Or.inr ⟨⟨⟨h11.1.1.1, h11.1.1.2⟩, ⟨(fact_66 h11.2.1), h11.2.2⟩⟩, (int_lba_ntba_eab h1 h12)⟩))))))))
-          rfl)))))))))))))))))
+          rfl))))))))))))))))
 
 def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_c] <|
@@ -1743,64 +1649,49 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k0
     (min 8 (x_N + (-1) * (8 * x_i0)))
     rfl
     rfl
-    (show Heap.Entails _ (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 0) from
+    (show Heap.Entails (known_5 I M x_N x_M x_P x_k0 x_i0 x_j0) (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 0) from
       (entails_and
-        (entails_points2 (fun y_q118 y_q119 h7 =>
-          (show (known_5 I M x_N x_M x_P x_k0 x_i0 x_j0) ⟨a_a, [y_q118, y_q119]⟩ (M t_A [y_q118, y_q119]) from
-          (at_left (at_points2 y_q118 y_q119 h7 rfl)))))
+        (entails_points2 (fun y_q118 y_q119 h7 => (at_left (at_points2 y_q118 y_q119 h7 rfl))))
         (entails_and
-          (entails_points2 (fun y_q120 y_q121 h7 =>
-          (show (known_5 I M x_N x_M x_P x_k0 x_i0 x_j0) ⟨a_b, [y_q120, y_q121]⟩ (M t_B [y_q120, y_q121]) from
-          (at_right (at_left (at_points2 y_q120 y_q121 h7 rfl))))))
+          (entails_points2 (fun y_q120 y_q121 h7 => (at_right (at_left (at_points2 y_q120 y_q121 h7 rfl)))))
           (entails_and
           (entails_points2 (fun y_q122 y_q123 h7 =>
           (Or.elim h7
           (fun h8 =>
-          (show (known_5 I M x_N x_M x_P x_k0 x_i0 x_j0) ⟨a_c, [y_q122, y_q123]⟩ (value_2 I M y_q122 y_q123 x_P x_k0) from
           (at_right (at_right (at_left (at_points2
           y_q122
           y_q123
           (Or.inl ⟨⟨⟨⟨h8.1.1.1, (fact_67 h8.1.1.2 h6)⟩, h8.1.1.2⟩, h8.1.2⟩, h8.2⟩)
-          rfl))))))
+          rfl)))))
           (fun h8 =>
           (Or.elim h8
-          (fun h9 =>
-          (show (known_5 I M x_N x_M x_P x_k0 x_i0 x_j0) ⟨a_c, [y_q122, y_q123]⟩ (value_2 I M y_q122 y_q123 x_P x_k0) from
-          (at_right (at_right (at_left (at_points2 y_q122 y_q123 (Or.inr h9) rfl))))))
+          (fun h9 => (at_right (at_right (at_left (at_points2 y_q122 y_q123 (Or.inr h9) rfl)))))
           (fun h9 => (False.elim (fact_41 h9.2.1 h9.2.2))))))))
           (entails_points2 (fun y_q124 y_q125 h7 =>
           (Or.elim h7
           (fun h8 =>
-          (show (known_5 I M x_N x_M x_P x_k0 x_i0 x_j0) ⟨a_c, [y_q124, y_q125]⟩ (value_3 I M y_q124 y_q125 x_k0) from
-          (at_right (at_right (at_right (at_points2 y_q124 y_q125 (Or.inl ⟨⟨⟨h8.1.1, (fact_67 h8.1.2 h6)⟩, h8.1.2⟩, h8.2⟩) rfl))))))
+          (at_right (at_right (at_right (at_points2 y_q124 y_q125 (Or.inl ⟨⟨⟨h8.1.1, (fact_67 h8.1.2 h6)⟩, h8.1.2⟩, h8.2⟩) rfl)))))
           (fun h8 =>
           (Or.elim h8
           (fun h9 =>
-          (show (known_5 I M x_N x_M x_P x_k0 x_i0 x_j0) ⟨a_c, [y_q124, y_q125]⟩ (value_3 I M y_q124 y_q125 x_k0) from
-          (at_right (at_right (at_right (at_points2 y_q124 y_q125 (Or.inr ⟨⟨(fact_42 h9.1.1), h9.1.2⟩, h9.2⟩) rfl))))))
+          (at_right (at_right (at_right (at_points2 y_q124 y_q125 (Or.inr ⟨⟨(fact_42 h9.1.1), h9.1.2⟩, h9.2⟩) rfl)))))
           (fun h9 =>
-          (show (known_5 I M x_N x_M x_P x_k0 x_i0 x_j0) ⟨a_c, [y_q124, y_q125]⟩ (value_3 I M y_q124 y_q125 x_k0) from
-          (at_right (at_right (at_right (at_points2 y_q124 y_q125 (Or.inr ⟨h9.1.1, ⟨(int_zero_add_le h9.2.1), h9.2.2⟩⟩) rfl)))))))))))))))
+          (at_right (at_right (at_right (at_points2 y_q124 y_q125 (Or.inr ⟨h9.1.1, ⟨(int_zero_add_le h9.2.1), h9.2.2⟩⟩) rfl))))))))))))))
     (fun x_i1 h7 h8 => (vc_6 x_N x_M x_P x_k0 x_i0 x_j0 x_i1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
     (fun x_i1 h7 h8 => (kept_6 x_N x_M x_P x_k0 x_i0 x_j0 x_i1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))))
 
 theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k0 x_i0 x_j0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_k0) (h2 : x_k0 < (x_P + 7) / 8) (h3 : 0 ≤ x_i0) (h4 : x_i0 < (x_N + 7) / 8) (h5 : 0 ≤ x_j0) (h6 : x_j0 < (x_M + 7) / 8) :
     Heap.Entails ((body_5 I M).post ((((base E x_N x_M x_P).set v_k0 x_k0).set v_i0 x_i0).set v_j0 x_j0) (known_5 I M x_N x_M x_P x_k0 x_i0 x_j0)) (known_5 I M x_N x_M x_P x_k0 x_i0 (x_j0 + 1)) :=
-  (show Heap.Entails _ (known_5 I M x_N x_M x_P x_k0 x_i0 (x_j0 + 1)) from
+  (show Heap.Entails (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 (max 0 (min 8 (x_N + (-1) * (8 * x_i0))))) (known_5 I M x_N x_M x_P x_k0 x_i0 (x_j0 + 1)) from
     (entails_and
-      (entails_points2 (fun y_q126 y_q127 h7 =>
-        (show (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 (max 0 (min 8 (x_N + (-1) * (8 * x_i0))))) ⟨a_a, [y_q126, y_q127]⟩ (M t_A [y_q126, y_q127]) from
-          (at_left (at_points2 y_q126 y_q127 h7 rfl)))))
+      (entails_points2 (fun y_q126 y_q127 h7 => (at_left (at_points2 y_q126 y_q127 h7 rfl))))
       (entails_and
-        (entails_points2 (fun y_q128 y_q129 h7 =>
-          (show (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 (max 0 (min 8 (x_N + (-1) * (8 * x_i0))))) ⟨a_b, [y_q128, y_q129]⟩ (M t_B [y_q128, y_q129]) from
-          (at_right (at_left (at_points2 y_q128 y_q129 h7 rfl))))))
+        (entails_points2 (fun y_q128 y_q129 h7 => (at_right (at_left (at_points2 y_q128 y_q129 h7 rfl)))))
         (entails_and
           (entails_points2 (fun y_q130 y_q131 h7 =>
           (Or.elim h7
           (fun h8 =>
-          (show (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 (max 0 (min 8 (x_N + (-1) * (8 * x_i0))))) ⟨a_c, [y_q130, y_q131]⟩ (value_2 I M y_q130 y_q131 x_P x_k0) from
           (at_right (at_right (at_left (at_points2
           y_q130
           y_q131
@@ -1808,14 +1699,12 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (fun h9 => (Or.inl ⟨⟨⟨h8.1.1.1.1, h9⟩, ⟨h8.1.2.1, h8.1.2.2⟩⟩, h8.2⟩))
           (fun h9 =>
           (Or.inr (Or.inr ⟨⟨⟨(int_ntba_lab h9), h8.1.1.1.2⟩, (fact_68 h8.1.1.2)⟩, ⟨h8.1.2.1, (fact_52 h8.2 h8.1.2.2)⟩⟩))))
-          rfl))))))
+          rfl)))))
           (fun h8 =>
-          (show (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 (max 0 (min 8 (x_N + (-1) * (8 * x_i0))))) ⟨a_c, [y_q130, y_q131]⟩ (value_2 I M y_q130 y_q131 x_P x_k0) from
-          (at_right (at_right (at_left (at_points2 y_q130 y_q131 (Or.inr (Or.inl h8)) rfl)))))))))
+          (at_right (at_right (at_left (at_points2 y_q130 y_q131 (Or.inr (Or.inl h8)) rfl))))))))
           (entails_points2 (fun y_q132 y_q133 h7 =>
           (Or.elim h7
           (fun h8 =>
-          (show (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 (max 0 (min 8 (x_N + (-1) * (8 * x_i0))))) ⟨a_c, [y_q132, y_q133]⟩ (value_3 I M y_q132 y_q133 x_k0) from
           (at_right (at_right (at_right (at_points2
           y_q132
           y_q133
@@ -1823,10 +1712,9 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (fun h9 => (Or.inl ⟨⟨h8.1.1.1, h9⟩, ⟨h8.2.1, h8.2.2⟩⟩))
           (fun h9 =>
           (Or.inr (Or.inr ⟨⟨⟨(int_ntba_lab h9), h8.1.1.2⟩, (fact_68 h8.1.2)⟩, ⟨(fact_69 h8.2.1), h8.2.2⟩⟩))))
-          rfl))))))
+          rfl)))))
           (fun h8 =>
-          (show (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 (max 0 (min 8 (x_N + (-1) * (8 * x_i0))))) ⟨a_c, [y_q132, y_q133]⟩ (value_3 I M y_q132 y_q133 x_k0) from
-          (at_right (at_right (at_right (at_points2 y_q132 y_q133 (Or.inr (Or.inl ⟨⟨(fact_70 h8.1.1), h8.1.2⟩, h8.2⟩)) rfl)))))))))))))
+          (at_right (at_right (at_right (at_points2 y_q132 y_q133 (Or.inr (Or.inl ⟨⟨(fact_70 h8.1.1), h8.1.2⟩, h8.2⟩)) rfl))))))))))))
 
 def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j0 (.const 0) (.div (.add (.var v_M) (.const 7)) 8)
@@ -1840,21 +1728,16 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k0
     ((x_M + 7) / 8)
     rfl
     rfl
-    (show Heap.Entails _ (known_5 I M x_N x_M x_P x_k0 x_i0 0) from
+    (show Heap.Entails (known_4 I M x_N x_M x_P x_k0 x_i0) (known_5 I M x_N x_M x_P x_k0 x_i0 0) from
       (entails_and
-        (entails_points2 (fun y_q134 y_q135 h5 =>
-          (show (known_4 I M x_N x_M x_P x_k0 x_i0) ⟨a_a, [y_q134, y_q135]⟩ (M t_A [y_q134, y_q135]) from
-          (at_left (at_points2 y_q134 y_q135 h5 rfl)))))
+        (entails_points2 (fun y_q134 y_q135 h5 => (at_left (at_points2 y_q134 y_q135 h5 rfl))))
         (entails_and
-          (entails_points2 (fun y_q136 y_q137 h5 =>
-          (show (known_4 I M x_N x_M x_P x_k0 x_i0) ⟨a_b, [y_q136, y_q137]⟩ (M t_B [y_q136, y_q137]) from
-          (at_right (at_left (at_points2 y_q136 y_q137 h5 rfl))))))
+          (entails_points2 (fun y_q136 y_q137 h5 => (at_right (at_left (at_points2 y_q136 y_q137 h5 rfl)))))
           (entails_and
           (entails_points2 (fun y_q138 y_q139 h5 =>
           (Or.elim h5
           (fun h6 => (False.elim (fact_71 h6.1.1.1.1 h6.1.1.2)))
           (fun h6 =>
-          (show (known_4 I M x_N x_M x_P x_k0 x_i0) ⟨a_c, [y_q138, y_q139]⟩ (value_2 I M y_q138 y_q139 x_P x_k0) from
           (at_right (at_right (at_points2
           y_q138
           y_q139
@@ -1874,12 +1757,11 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k0
           (fun h9 => ⟨⟨h9.1, (fact_67 h9.2 h2)⟩, (fact_74 h9.2)⟩)
           (fun h9 => ⟨⟨h9.1.1.1.1, h9.1.1.2⟩, (fact_75 h1 h9.1.1.1.2)⟩)))
           (fun h8 => ⟨⟨(fact_76 h8.1.1.1.1 h8.2), h8.1.1.1.2⟩, h8.1.1.2⟩)))⟩)
-          (fun y_q140 h7 => rfl))))))))))
+          (fun y_q140 h7 => rfl)))))))))
           (entails_points2 (fun y_q141 y_q142 h5 =>
           (Or.elim h5
           (fun h6 => (False.elim (fact_71 h6.1.1.1 h6.1.2)))
           (fun h6 =>
-          (show (known_4 I M x_N x_M x_P x_k0 x_i0) ⟨a_c, [y_q141, y_q142]⟩ (value_3 I M y_q141 y_q142 x_k0) from
           (at_right (at_right (at_points2
           y_q141
           y_q142
@@ -1891,24 +1773,19 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k0
           (fun h8 =>
           (Or.elim h8 (fun h9 => h9) (fun h9 => (False.elim (int_lab_tba_F h6.2.1 h9.1.2)))))
           (fun h8 => (False.elim (int_lab_tba_F h6.2.1 h8.1.2)))))⟩)
-          (fun y_q143 h7 => rfl))))))))))))))
+          (fun y_q143 h7 => rfl)))))))))))))
     (fun x_j0 h5 h6 => (vc_5 x_N x_M x_P x_k0 x_i0 x_j0 hl hM h0 h1 h2 h3 h4 h5 h6))
     (fun x_j0 h5 h6 => (kept_5 x_N x_M x_P x_k0 x_i0 x_j0 hl hM h0 h1 h2 h3 h4 h5 h6)))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k0 x_i0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_k0) (h2 : x_k0 < (x_P + 7) / 8) (h3 : 0 ≤ x_i0) (h4 : x_i0 < (x_N + 7) / 8) :
     Heap.Entails ((body_4 I M).post (((base E x_N x_M x_P).set v_k0 x_k0).set v_i0 x_i0) (known_4 I M x_N x_M x_P x_k0 x_i0)) (known_4 I M x_N x_M x_P x_k0 (x_i0 + 1)) :=
-  (show Heap.Entails _ (known_4 I M x_N x_M x_P x_k0 (x_i0 + 1)) from
+  (show Heap.Entails (known_5 I M x_N x_M x_P x_k0 x_i0 (max 0 ((x_M + 7) / 8))) (known_4 I M x_N x_M x_P x_k0 (x_i0 + 1)) from
     (entails_and
-      (entails_points2 (fun y_q144 y_q145 h5 =>
-        (show (known_5 I M x_N x_M x_P x_k0 x_i0 (max 0 ((x_M + 7) / 8))) ⟨a_a, [y_q144, y_q145]⟩ (M t_A [y_q144, y_q145]) from
-          (at_left (at_points2 y_q144 y_q145 h5 rfl)))))
+      (entails_points2 (fun y_q144 y_q145 h5 => (at_left (at_points2 y_q144 y_q145 h5 rfl))))
       (entails_and
-        (entails_points2 (fun y_q146 y_q147 h5 =>
-          (show (known_5 I M x_N x_M x_P x_k0 x_i0 (max 0 ((x_M + 7) / 8))) ⟨a_b, [y_q146, y_q147]⟩ (M t_B [y_q146, y_q147]) from
-          (at_right (at_left (at_points2 y_q146 y_q147 h5 rfl))))))
+        (entails_points2 (fun y_q146 y_q147 h5 => (at_right (at_left (at_points2 y_q146 y_q147 h5 rfl)))))
         (entails_points2 (fun y_q148 y_q149 h5 =>
-          (show (known_5 I M x_N x_M x_P x_k0 x_i0 (max 0 ((x_M + 7) / 8))) ⟨a_c, [y_q148, y_q149]⟩ (value_1 I M y_q148 y_q149 x_P (x_i0 + 1) x_k0) from
           (Or.elim (show ((((0 ≤ y_q149 ∧ y_q149 < x_M) ∧ y_q149 < 8 * (max 0 ((x_M + 7) / 8))) ∧ 8 * x_i0 ≤ y_q148 ∧ y_q148 < x_N) ∧ y_q148 ≤ 8 * x_i0 + 7 ∨ (0 ≤ y_q149 ∧ y_q149 < x_M) ∧ 0 ≤ y_q148 ∧ y_q148 < 8 * x_i0) ∨ (((0 ≤ y_q149 ∧ y_q149 < x_M) ∧ y_q149 < 8 * (max 0 ((x_M + 7) / 8))) ∧ 8 * x_i0 + 8 ≤ y_q148 ∧ y_q148 < x_N ∨ (8 * (max 0 ((x_M + 7) / 8)) ≤ y_q149 ∧ y_q149 < x_M) ∧ 8 * x_i0 ≤ y_q148 ∧ y_q148 < x_N) from
           ((Classical.em (8 * x_i0 ≤ y_q148)).elim
           (fun h6 =>
@@ -1967,7 +1844,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (False.elim (Or.elim h6 (fun h10 => (fact_81 h10.2.1 h9.1.2)) (fun h10 => (fact_82 h10.1.1 h5.1.2)))))))
           (fun h8 =>
           (False.elim (Or.elim h6 (fun h9 => (fact_81 h9.2.1 h8.1.2)) (fun h9 => (fact_82 h9.1.1 h5.1.2))))))), (fun h7 => (Or.inl (Or.inl h7)))⟩)
-          (fun y_q151 h7 => rfl))))))))))))))
+          (fun y_q151 h7 => rfl)))))))))))))
 
 def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_i0 (.const 0) (.div (.add (.var v_N) (.const 7)) 8)
@@ -1981,17 +1858,12 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k0
     ((x_N + 7) / 8)
     rfl
     rfl
-    (show Heap.Entails _ (known_4 I M x_N x_M x_P x_k0 0) from
+    (show Heap.Entails (known_3 I M x_N x_M x_P x_k0) (known_4 I M x_N x_M x_P x_k0 0) from
       (entails_and
-        (entails_points2 (fun y_q152 y_q153 h3 =>
-          (show (known_3 I M x_N x_M x_P x_k0) ⟨a_a, [y_q152, y_q153]⟩ (M t_A [y_q152, y_q153]) from
-          (at_left (at_points2 y_q152 y_q153 h3 rfl)))))
+        (entails_points2 (fun y_q152 y_q153 h3 => (at_left (at_points2 y_q152 y_q153 h3 rfl))))
         (entails_and
-          (entails_points2 (fun y_q154 y_q155 h3 =>
-          (show (known_3 I M x_N x_M x_P x_k0) ⟨a_b, [y_q154, y_q155]⟩ (M t_B [y_q154, y_q155]) from
-          (at_right (at_left (at_points2 y_q154 y_q155 h3 rfl))))))
+          (entails_points2 (fun y_q154 y_q155 h3 => (at_right (at_left (at_points2 y_q154 y_q155 h3 rfl)))))
           (entails_points2 (fun y_q156 y_q157 h3 =>
-          (show (known_3 I M x_N x_M x_P x_k0) ⟨a_c, [y_q156, y_q157]⟩ (value_1 I M y_q156 y_q157 x_P 0 x_k0) from
           (at_right (at_right (at_points2
           y_q156
           y_q157
@@ -2005,24 +1877,19 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k0
           (fun h6 => ⟨⟨h6.1, (fact_67 h6.2 h2)⟩, h6.2⟩)
           (fun h6 => (False.elim (fact_71 h3.2.1 h6.1.2)))))
           (fun h5 => (False.elim (fact_71 h3.2.1 h5.1.2))))), (fun h4 => (Or.inl (Or.inl ⟨h4.1.1, h4.2⟩)))⟩)
-          (fun y_q158 h4 => rfl)))))))))))
+          (fun y_q158 h4 => rfl))))))))))
     (fun x_i0 h3 h4 => (vc_4 x_N x_M x_P x_k0 x_i0 hl hM h0 h1 h2 h3 h4))
     (fun x_i0 h3 h4 => (kept_4 x_N x_M x_P x_k0 x_i0 hl hM h0 h1 h2 h3 h4)))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_k0) (h2 : x_k0 < (x_P + 7) / 8) :
     Heap.Entails ((body_3 I M).post ((base E x_N x_M x_P).set v_k0 x_k0) (known_3 I M x_N x_M x_P x_k0)) (known_3 I M x_N x_M x_P (x_k0 + 1)) :=
-  (show Heap.Entails _ (known_3 I M x_N x_M x_P (x_k0 + 1)) from
+  (show Heap.Entails (known_4 I M x_N x_M x_P x_k0 (max 0 ((x_N + 7) / 8))) (known_3 I M x_N x_M x_P (x_k0 + 1)) from
     (entails_and
-      (entails_points2 (fun y_q159 y_q160 h3 =>
-        (show (known_4 I M x_N x_M x_P x_k0 (max 0 ((x_N + 7) / 8))) ⟨a_a, [y_q159, y_q160]⟩ (M t_A [y_q159, y_q160]) from
-          (at_left (at_points2 y_q159 y_q160 h3 rfl)))))
+      (entails_points2 (fun y_q159 y_q160 h3 => (at_left (at_points2 y_q159 y_q160 h3 rfl))))
       (entails_and
-        (entails_points2 (fun y_q161 y_q162 h3 =>
-          (show (known_4 I M x_N x_M x_P x_k0 (max 0 ((x_N + 7) / 8))) ⟨a_b, [y_q161, y_q162]⟩ (M t_B [y_q161, y_q162]) from
-          (at_right (at_left (at_points2 y_q161 y_q162 h3 rfl))))))
+        (entails_points2 (fun y_q161 y_q162 h3 => (at_right (at_left (at_points2 y_q161 y_q162 h3 rfl)))))
         (entails_points2 (fun y_q163 y_q164 h3 =>
-          (show (known_4 I M x_N x_M x_P x_k0 (max 0 ((x_N + 7) / 8))) ⟨a_c, [y_q163, y_q164]⟩ (value_0 I M y_q163 y_q164 x_P (x_k0 + 1)) from
           (at_right (at_right (at_points2
           y_q163
           y_q164
@@ -2044,7 +1911,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (fun h6 => ⟨⟨h6.1, (fact_67 h6.2 h2)⟩, (fact_80 h6.2)⟩)
           (fun h6 => ⟨⟨h6.1.1.1.1, h6.1.1.2⟩, (fact_86 h1 h6.1.1.1.2)⟩)))
           (fun h5 => ⟨⟨(fact_76 h5.1.1.1.1 h5.2), h5.1.1.1.2⟩, (fact_79 h5.1.1.2)⟩)))⟩)
-          (fun y_q165 h4 => rfl)))))))))))
+          (fun y_q165 h4 => rfl))))))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.for v_i (.const 0) (.var v_N)
@@ -2082,17 +1949,12 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
       ((x_P + 7) / 8)
       rfl
       rfl
-      (show Heap.Entails _ (known_3 I M x_N x_M x_P 0) from
+      (show Heap.Entails (known_1 I M x_N x_M x_P (max 0 x_N)) (known_3 I M x_N x_M x_P 0) from
         (entails_and
-          (entails_points2 (fun y_q166 y_q167 h1 =>
-          (show (known_1 I M x_N x_M x_P (max 0 x_N)) ⟨a_a, [y_q166, y_q167]⟩ (M t_A [y_q166, y_q167]) from
-          (at_left (at_points2 y_q166 y_q167 h1 rfl)))))
+          (entails_points2 (fun y_q166 y_q167 h1 => (at_left (at_points2 y_q166 y_q167 h1 rfl))))
           (entails_and
-          (entails_points2 (fun y_q168 y_q169 h1 =>
-          (show (known_1 I M x_N x_M x_P (max 0 x_N)) ⟨a_b, [y_q168, y_q169]⟩ (M t_B [y_q168, y_q169]) from
-          (at_right (at_left (at_points2 y_q168 y_q169 h1 rfl))))))
+          (entails_points2 (fun y_q168 y_q169 h1 => (at_right (at_left (at_points2 y_q168 y_q169 h1 rfl)))))
           (entails_points2 (fun y_q170 y_q171 h1 =>
-          (show (known_1 I M x_N x_M x_P (max 0 x_N)) ⟨a_c, [y_q170, y_q171]⟩ (value_0 I M y_q170 y_q171 x_P 0) from
           (at_right (at_right (at_points2
           y_q170
           y_q171
@@ -2100,7 +1962,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
           (Eq.trans
           (show value_0 I M y_q170 y_q171 x_P 0 = I.fn f_1 [] from
           (reduce_empty1 (fun y_q172 => (fun h2 => (fact_71 h2.1.1 h2.2)))))
-          rfl))))))))))
+          rfl)))))))))
       (fun x_k0 h1 h2 => (vc_3 x_N x_M x_P x_k0 hl hM h0 h1 h2))
       (fun x_k0 h1 h2 => (kept_3 x_N x_M x_P x_k0 hl hM h0 h1 h2))))
 

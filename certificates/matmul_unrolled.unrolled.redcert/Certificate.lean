@@ -499,17 +499,10 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
     Heap.Entails ((body_3 I M).post ((((base E x_N x_M x_P).set v_i x_i).set v_j x_j).set v_k0 x_k0) (known_3 I M x_N x_M x_P x_i x_j x_k0)) (known_3 I M x_N x_M x_P x_i x_j (x_k0 + 1)) :=
   (show Heap.Entails _ (known_3 I M x_N x_M x_P x_i x_j (x_k0 + 1)) from
     (entails_and
-      (entails_points2 (fun y_q0 y_q1 h7 =>
-        (at_set_other
-          (by decide)
-          (show (known_3 I M x_N x_M x_P x_i x_j x_k0) ⟨a_a, [y_q0, y_q1]⟩ (M t_A [y_q0, y_q1]) from
-          (at_left (at_points2 y_q0 y_q1 h7 rfl))))))
+      (entails_points2 (fun y_q0 y_q1 h7 => (at_set_other (by decide) (at_left (at_points2 y_q0 y_q1 h7 rfl)))))
       (entails_and
         (entails_points2 (fun y_q2 y_q3 h7 =>
-          (at_set_other
-          (by decide)
-          (show (known_3 I M x_N x_M x_P x_i x_j x_k0) ⟨a_b, [y_q2, y_q3]⟩ (M t_B [y_q2, y_q3]) from
-          (at_right (at_left (at_points2 y_q2 y_q3 h7 rfl)))))))
+          (at_set_other (by decide) (at_right (at_left (at_points2 y_q2 y_q3 h7 rfl))))))
         (entails_and
           (entails_points2 (fun y_q4 y_q5 h7 =>
           (Or.elim h7
@@ -520,8 +513,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           x_i
           x_j
           (fun h9 => (int_eab_tab_F h9.2 h8.1.1.2.2))
-          (show (known_3 I M x_N x_M x_P x_i x_j x_k0) ⟨a_c, [y_q4, y_q5]⟩ (M t_R [y_q4, y_q5, 2 * ((x_P + 1) / 2) + (-2)]) from
-          (at_right (at_right (at_left (at_points2 y_q4 y_q5 h7 rfl)))))))
+          (at_right (at_right (at_left (at_points2 y_q4 y_q5 h7 rfl))))))
           (fun h8 =>
           (at_set_ne2
           y_q4
@@ -529,8 +521,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           x_i
           x_j
           (fun h9 => (int_eab_tab_F h9.1 h8.1.1.2.2))
-          (show (known_3 I M x_N x_M x_P x_i x_j x_k0) ⟨a_c, [y_q4, y_q5]⟩ (M t_R [y_q4, y_q5, 2 * ((x_P + 1) / 2) + (-2)]) from
-          (at_right (at_right (at_left (at_points2 y_q4 y_q5 h7 rfl))))))))))
+          (at_right (at_right (at_left (at_points2 y_q4 y_q5 h7 rfl)))))))))
           (entails_and
           (entails_points2 (fun y_q6 y_q7 h7 =>
           (False.elim (Or.elim h7 (fun h8 => (fact_9 h5 h8.2)) (fun h8 => (fact_9 h5 h8.2))))))
@@ -544,8 +535,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           x_i
           x_j
           (fun h9 => (int_eab_tab_F h9.2 h8.1.1.2.2))
-          (show (known_3 I M x_N x_M x_P x_i x_j x_k0) ⟨a_c, [y_q8, y_q9]⟩ (M t_R [y_q8, y_q9, 2 * (x_P / 2) + (-1)]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q8 y_q9 h7 rfl)))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q8 y_q9 h7 rfl))))))))
           (fun h8 =>
           (at_set_ne2
           y_q8
@@ -553,8 +543,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           x_i
           x_j
           (fun h9 => (int_eab_tab_F h9.1 h8.1.1.2.2))
-          (show (known_3 I M x_N x_M x_P x_i x_j x_k0) ⟨a_c, [y_q8, y_q9]⟩ (M t_R [y_q8, y_q9, 2 * (x_P / 2) + (-1)]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q8 y_q9 h7 rfl))))))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q8 y_q9 h7 rfl)))))))))))
           (entails_and
           (entails_points2 (fun y_q10 y_q11 h7 =>
           (False.elim (Or.elim h7
@@ -619,14 +608,16 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
           (entails_points2 (fun y_q14 y_q15 h5 =>
           (at_set_other
           (by decide)
-          (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_a, [y_q14, y_q15]⟩ (M t_A [y_q14, y_q15]) from
-          (at_left (at_points2 y_q14 y_q15 (Or.inr ⟨⟨h5, (int_lab_tbc_tac h3 h4)⟩, (int_tab_lab h4)⟩) rfl))))))
+          (at_left (at_points2
+          y_q14
+          y_q15
+          (Or.inr ⟨⟨h5, (show 0 < x_M from (int_lab_tbc_tac h3 h4))⟩, (show x_j ≤ x_M from (int_tab_lab h4))⟩)
+          rfl)))))
           (entails_and
           (entails_points2 (fun y_q16 y_q17 h5 =>
           (at_set_other
           (by decide)
-          (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_b, [y_q16, y_q17]⟩ (M t_B [y_q16, y_q17]) from
-          (at_right (at_left (at_points2 y_q16 y_q17 ⟨h5, (int_tab_lab h4)⟩ rfl)))))))
+          (at_right (at_left (at_points2 y_q16 y_q17 ⟨h5, (show x_j ≤ x_M from (int_tab_lab h4))⟩ rfl))))))
           (entails_and
           (entails_points2 (fun y_q18 y_q19 h5 =>
           (Or.elim h5
@@ -637,12 +628,11 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
           x_i
           x_j
           (fun h7 => (int_eab_tab_F h7.2 h6.1.1.2.2))
-          (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_c, [y_q18, y_q19]⟩ (M t_R [y_q18, y_q19, 2 * ((x_P + 1) / 2) + (-2)]) from
           (at_right (at_right (at_points2
           y_q18
           y_q19
           (Or.inl ⟨h6.1.1, (int_tab_lab h4)⟩)
-          (at_congr3 rfl rfl (fact_11 h6.1.2))))))))
+          (at_congr3 rfl rfl (fact_11 h6.1.2)))))))
           (fun h6 =>
           (at_set_ne2
           y_q18
@@ -650,12 +640,11 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
           x_i
           x_j
           (fun h7 => (int_eab_tab_F h7.1 h6.1.1.2.2))
-          (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_c, [y_q18, y_q19]⟩ (M t_R [y_q18, y_q19, 2 * ((x_P + 1) / 2) + (-2)]) from
           (at_right (at_right (at_points2
           y_q18
           y_q19
           (Or.inr ⟨h6.1.1, (int_tab_lab h4)⟩)
-          (at_congr3 rfl rfl (fact_11 h6.1.2)))))))))))
+          (at_congr3 rfl rfl (fact_11 h6.1.2))))))))))
           (entails_and
           (entails_points2 (fun y_q20 y_q21 h5 =>
           (Or.elim h5
@@ -666,12 +655,11 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
           x_i
           x_j
           (fun h7 => (int_eab_tab_F h7.2 h6.1.1.2.2))
-          (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_c, [y_q20, y_q21]⟩ (M t_R [y_q20, y_q21, 0]) from
           (at_right (at_right (at_points2
           y_q20
           y_q21
           (Or.inl ⟨h6.1.1, (int_tab_lab h4)⟩)
-          (at_congr3 rfl rfl (fact_12 h6.1.2))))))))
+          (at_congr3 rfl rfl (fact_12 h6.1.2)))))))
           (fun h6 =>
           (at_set_ne2
           y_q20
@@ -679,12 +667,11 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
           x_i
           x_j
           (fun h7 => (int_eab_tab_F h7.1 h6.1.1.2.2))
-          (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_c, [y_q20, y_q21]⟩ (M t_R [y_q20, y_q21, 0]) from
           (at_right (at_right (at_points2
           y_q20
           y_q21
           (Or.inr ⟨h6.1.1, (int_tab_lab h4)⟩)
-          (at_congr3 rfl rfl (fact_12 h6.1.2)))))))))))
+          (at_congr3 rfl rfl (fact_12 h6.1.2))))))))))
           (entails_and
           (entails_points2 (fun y_q22 y_q23 h5 =>
           (Or.elim h5
@@ -695,12 +682,11 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
           x_i
           x_j
           (fun h7 => (int_eab_tab_F h7.2 h6.1.1.2.2))
-          (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_c, [y_q22, y_q23]⟩ (M t_R [y_q22, y_q23, 2 * (x_P / 2) + (-1)]) from
           (at_right (at_right (at_points2
           y_q22
           y_q23
           (Or.inl ⟨h6.1.1, (int_tab_lab h4)⟩)
-          (at_congr3 rfl rfl (fact_13 h6.1.2))))))))
+          (at_congr3 rfl rfl (fact_13 h6.1.2)))))))
           (fun h6 =>
           (at_set_ne2
           y_q22
@@ -708,12 +694,11 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
           x_i
           x_j
           (fun h7 => (int_eab_tab_F h7.1 h6.1.1.2.2))
-          (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_c, [y_q22, y_q23]⟩ (M t_R [y_q22, y_q23, 2 * (x_P / 2) + (-1)]) from
           (at_right (at_right (at_points2
           y_q22
           y_q23
           (Or.inr ⟨h6.1.1, (int_tab_lab h4)⟩)
-          (at_congr3 rfl rfl (fact_13 h6.1.2)))))))))))
+          (at_congr3 rfl rfl (fact_13 h6.1.2))))))))))
           (entails_and
           (entails_points2 (fun y_q24 y_q25 h5 =>
           (Or.elim h5
@@ -735,12 +720,11 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
           x_i
           x_j
           (fun h8 => (int_eab_tab_F h8.2 h7.1.1.2.2))
-          (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_c, [y_q24, y_q25]⟩ (M t_R [y_q24, y_q25, (-1)]) from
           (at_right (at_right (at_points2
           y_q24
           y_q25
           (Or.inl ⟨h7.1.1, (int_tab_lab h4)⟩)
-          (at_congr3 rfl rfl (fact_14 h7.1.2))))))))
+          (at_congr3 rfl rfl (fact_14 h7.1.2)))))))
           (fun h7 =>
           (at_set_ne2
           y_q24
@@ -748,12 +732,11 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
           x_i
           x_j
           (fun h8 => (int_eab_tab_F h8.1 h7.1.1.2.2))
-          (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_c, [y_q24, y_q25]⟩ (M t_R [y_q24, y_q25, (-1)]) from
           (at_right (at_right (at_points2
           y_q24
           y_q25
           (Or.inr ⟨h7.1.1, (int_tab_lab h4)⟩)
-          (at_congr3 rfl rfl (fact_14 h7.1.2)))))))))))))
+          (at_congr3 rfl rfl (fact_14 h7.1.2))))))))))))
           (entails_points2 (fun y_q26 y_q27 h5 => (False.elim (int_irrefl h5.2)))))))))))
         (fun x_k0 h5 h6 => (vc_3 x_N x_M x_P x_i x_j x_k0 hl hM h0 h1 h2 h3 h4 h5 h6))
         (fun x_k0 h5 h6 => (kept_3 x_N x_M x_P x_i x_j x_k0 hl hM h0 h1 h2 h3 h4 h5 h6)))
@@ -830,25 +813,15 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (at_if_of
           cond_holds
           (fun (h7 : x_P % 2 = 1) =>
-          (at_set_other
-          (by decide)
-          (show (known_3 I M x_N x_M x_P x_i x_j (max 0 (x_P / 2))) ⟨a_a, [y_q28, y_q29]⟩ (M t_A [y_q28, y_q29]) from
-          (at_left (at_points2 y_q28 y_q29 h6.1.1 rfl)))))
-          (fun (h7 : ¬ x_P % 2 = 1) =>
-          (show (known_3 I M x_N x_M x_P x_i x_j (max 0 (x_P / 2))) ⟨a_a, [y_q28, y_q29]⟩ (M t_A [y_q28, y_q29]) from
-          (at_left (at_points2 y_q28 y_q29 h6.1.1 rfl)))))))))
+          (at_set_other (by decide) (at_left (at_points2 y_q28 y_q29 h6.1.1 rfl))))
+          (fun (h7 : ¬ x_P % 2 = 1) => (at_left (at_points2 y_q28 y_q29 h6.1.1 rfl))))))))
       (entails_and
         (entails_points2 (fun y_q30 y_q31 h5 =>
           (at_if_of
           cond_holds
           (fun (h6 : x_P % 2 = 1) =>
-          (at_set_other
-          (by decide)
-          (show (known_3 I M x_N x_M x_P x_i x_j (max 0 (x_P / 2))) ⟨a_b, [y_q30, y_q31]⟩ (M t_B [y_q30, y_q31]) from
-          (at_right (at_left (at_points2 y_q30 y_q31 h5.1 rfl))))))
-          (fun (h6 : ¬ x_P % 2 = 1) =>
-          (show (known_3 I M x_N x_M x_P x_i x_j (max 0 (x_P / 2))) ⟨a_b, [y_q30, y_q31]⟩ (M t_B [y_q30, y_q31]) from
-          (at_right (at_left (at_points2 y_q30 y_q31 h5.1 rfl))))))))
+          (at_set_other (by decide) (at_right (at_left (at_points2 y_q30 y_q31 h5.1 rfl)))))
+          (fun (h6 : ¬ x_P % 2 = 1) => (at_right (at_left (at_points2 y_q30 y_q31 h5.1 rfl)))))))
         (entails_points2 (fun y_q32 y_q33 h5 =>
           (Or.elim h5
           (fun h6 =>
@@ -872,7 +845,6 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           x_i
           x_j
           h8
-          (show (known_3 I M x_N x_M x_P x_i x_j (max 0 (x_P / 2))) ⟨a_c, [y_q32, y_q33]⟩ (M t_R [y_q32, y_q33, x_P + (-1)]) from
           (Or.elim (show (((y_q32 = x_i ∧ 0 ≤ y_q33 ∧ y_q33 < x_j) ∧ (x_P + 1) % 2 = 0) ∧ 3 ≤ x_P ∨ (((0 ≤ y_q33 ∧ y_q33 < x_M) ∧ 0 ≤ y_q32 ∧ y_q32 < x_i) ∧ (x_P + 1) % 2 = 0) ∧ 3 ≤ x_P) ∨ (((y_q32 = x_i ∧ 0 ≤ y_q33 ∧ y_q33 < x_j) ∧ x_P = 1) ∧ (max 0 (x_P / 2)) = 0 ∨ (((0 ≤ y_q33 ∧ y_q33 < x_M) ∧ 0 ≤ y_q32 ∧ y_q32 < x_i) ∧ x_P = 1) ∧ (max 0 (x_P / 2)) = 0) from
           ((Classical.em (3 ≤ x_P)).elim
           (fun h9 =>
@@ -889,9 +861,8 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (at_congr3
           rfl
           rfl
-          (Or.elim h9 (fun h10 => (fact_24 h10.1.2)) (fun h10 => (fact_24 h10.1.2))))))))))))))))
+          (Or.elim h9 (fun h10 => (fact_24 h10.1.2)) (fun h10 => (fact_24 h10.1.2)))))))))))))))
           (fun (h7 : ¬ x_P % 2 = 1) =>
-          (show (known_3 I M x_N x_M x_P x_i x_j (max 0 (x_P / 2))) ⟨a_c, [y_q32, y_q33]⟩ (M t_R [y_q32, y_q33, x_P + (-1)]) from
           (Or.elim (show (((y_q32 = x_i ∧ 0 ≤ y_q33 ∧ y_q33 < x_j) ∧ x_P % 2 = 0) ∧ 2 ≤ x_P ∨ (((0 ≤ y_q33 ∧ y_q33 < x_M) ∧ 0 ≤ y_q32 ∧ y_q32 < x_i) ∧ x_P % 2 = 0) ∧ 2 ≤ x_P) ∨ ((y_q32 = x_i ∧ y_q33 = x_j) ∧ (max 0 (x_P / 2)) = 0 ∨ ((y_q32 = x_i ∧ 0 ≤ y_q33 ∧ y_q33 < x_j) ∧ x_P = 0) ∧ (max 0 (x_P / 2)) = 0 ∨ (((0 ≤ y_q33 ∧ y_q33 < x_M) ∧ 0 ≤ y_q32 ∧ y_q32 < x_i) ∧ x_P = 0) ∧ (max 0 (x_P / 2)) = 0) ∨ (y_q32 = x_i ∧ y_q33 = x_j) ∧ 0 < (max 0 (x_P / 2)) from
           ((Classical.em (y_q33 < x_j)).elim
           (fun h8 =>
@@ -904,7 +875,12 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (fun h9 => (Or.inr (Or.inl (Or.inl ⟨⟨h6.1.1, (int_taB_ntab_eab h6.1.2.2 h8)⟩, h9⟩))))
           (fun h9 => (Or.inr (Or.inr ⟨⟨h6.1.1, (int_taB_ntab_eab h6.1.2.2 h8)⟩, (fact_36 h9)⟩)))))))
           (fun h8 =>
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q32 y_q33 h8 (at_congr3 rfl rfl (fact_29 h7)))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points2
+          y_q32
+          y_q33
+          h8
+          (show M t_R [y_q32, y_q33, x_P + (-1)] = M t_R [y_q32, y_q33, 2 * (x_P / 2) + (-1)] from
+          (at_congr3 rfl rfl (fact_29 h7))))))))))
           (fun h8 =>
           (Or.elim h8
           (fun h9 =>
@@ -912,14 +888,20 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           y_q32
           y_q33
           h9
+          (show M t_R [y_q32, y_q33, x_P + (-1)] = M t_R [y_q32, y_q33, (-1)] from
           (at_congr3
           rfl
           rfl
           (Or.elim h9
           (fun h10 => (fact_30 h0 h10.2 h7))
-          (fun h10 => (Or.elim h10 (fun h11 => (fact_31 h11.1.2)) (fun h11 => (fact_31 h11.1.2))))))))))))))
+          (fun h10 => (Or.elim h10 (fun h11 => (fact_31 h11.1.2)) (fun h11 => (fact_31 h11.1.2)))))))))))))))
           (fun h9 =>
-          (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q32 y_q33 h9 (at_congr3 rfl rfl (fact_32 h9.2 h7)))))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_points2
+          y_q32
+          y_q33
+          h9
+          (show M t_R [y_q32, y_q33, x_P + (-1)] = M t_R [y_q32, y_q33, 2 * (max 0 (x_P / 2)) + (-1)] from
+          (at_congr3 rfl rfl (fact_32 h9.2 h7)))))))))))))))))
           (fun h6 =>
           (at_if_of
           cond_holds
@@ -930,7 +912,6 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           x_i
           x_j
           (fun h8 => (int_eab_tab_F h8.1 h6.1.2.2))
-          (show (known_3 I M x_N x_M x_P x_i x_j (max 0 (x_P / 2))) ⟨a_c, [y_q32, y_q33]⟩ (M t_R [y_q32, y_q33, x_P + (-1)]) from
           (Or.elim (show (((y_q32 = x_i ∧ 0 ≤ y_q33 ∧ y_q33 < x_j) ∧ (x_P + 1) % 2 = 0) ∧ 3 ≤ x_P ∨ (((0 ≤ y_q33 ∧ y_q33 < x_M) ∧ 0 ≤ y_q32 ∧ y_q32 < x_i) ∧ (x_P + 1) % 2 = 0) ∧ 3 ≤ x_P) ∨ (((y_q32 = x_i ∧ 0 ≤ y_q33 ∧ y_q33 < x_j) ∧ x_P = 1) ∧ (max 0 (x_P / 2)) = 0 ∨ (((0 ≤ y_q33 ∧ y_q33 < x_M) ∧ 0 ≤ y_q32 ∧ y_q32 < x_i) ∧ x_P = 1) ∧ (max 0 (x_P / 2)) = 0) from
           ((Classical.em (y_q33 < x_j)).elim
           (fun h8 =>
@@ -952,20 +933,25 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           y_q32
           y_q33
           h8
-          (at_congr3 rfl rfl (Or.elim h8 (fun h9 => (fact_24 h9.1.2)) (fun h9 => (fact_24 h9.1.2))))))))))))))
+          (at_congr3 rfl rfl (Or.elim h8 (fun h9 => (fact_24 h9.1.2)) (fun h9 => (fact_24 h9.1.2)))))))))))))
           (fun (h7 : ¬ x_P % 2 = 1) =>
-          (show (known_3 I M x_N x_M x_P x_i x_j (max 0 (x_P / 2))) ⟨a_c, [y_q32, y_q33]⟩ (M t_R [y_q32, y_q33, x_P + (-1)]) from
           (Or.elim (show (((y_q32 = x_i ∧ 0 ≤ y_q33 ∧ y_q33 < x_j) ∧ x_P % 2 = 0) ∧ 2 ≤ x_P ∨ (((0 ≤ y_q33 ∧ y_q33 < x_M) ∧ 0 ≤ y_q32 ∧ y_q32 < x_i) ∧ x_P % 2 = 0) ∧ 2 ≤ x_P) ∨ ((y_q32 = x_i ∧ y_q33 = x_j) ∧ (max 0 (x_P / 2)) = 0 ∨ ((y_q32 = x_i ∧ 0 ≤ y_q33 ∧ y_q33 < x_j) ∧ x_P = 0) ∧ (max 0 (x_P / 2)) = 0 ∨ (((0 ≤ y_q33 ∧ y_q33 < x_M) ∧ 0 ≤ y_q32 ∧ y_q32 < x_i) ∧ x_P = 0) ∧ (max 0 (x_P / 2)) = 0) from
           ((Classical.em (2 ≤ x_P)).elim
           (fun h8 => (Or.inl (Or.inr ⟨⟨h6.1, (fact_33 h7)⟩, h8⟩)))
           (fun h8 => (Or.inr (Or.inr (Or.inr ⟨⟨h6.1, (fact_34 h0 h8 h7)⟩, (fact_35 h8)⟩))))))
           (fun h8 =>
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q32 y_q33 h8 (at_congr3 rfl rfl (fact_29 h7)))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points2
+          y_q32
+          y_q33
+          h8
+          (show M t_R [y_q32, y_q33, x_P + (-1)] = M t_R [y_q32, y_q33, 2 * (x_P / 2) + (-1)] from
+          (at_congr3 rfl rfl (fact_29 h7))))))))))
           (fun h8 =>
           (at_right (at_right (at_right (at_right (at_right (at_left (at_points2
           y_q32
           y_q33
           h8
+          (show M t_R [y_q32, y_q33, x_P + (-1)] = M t_R [y_q32, y_q33, (-1)] from
           (at_congr3
           rfl
           rfl
@@ -985,53 +971,43 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
     x_M
     rfl
     rfl
-    (show Heap.Entails _ (known_2 I M x_N x_M x_P x_i 0) from
+    (show Heap.Entails (known_1 I M x_N x_M x_P x_i) (known_2 I M x_N x_M x_P x_i 0) from
       (entails_and
         (entails_points2 (fun y_q34 y_q35 h3 =>
           (Or.elim h3
-          (fun h4 =>
-          (show (known_1 I M x_N x_M x_P x_i) ⟨a_a, [y_q34, y_q35]⟩ (M t_A [y_q34, y_q35]) from
-          (at_left (at_points2 y_q34 y_q35 ⟨h4.1.1, (int_tab_lab h2)⟩ rfl))))
-          (fun h4 =>
-          (show (known_1 I M x_N x_M x_P x_i) ⟨a_a, [y_q34, y_q35]⟩ (M t_A [y_q34, y_q35]) from
-          (at_left (at_points2 y_q34 y_q35 ⟨h4.1.1, (int_tab_lab h2)⟩ rfl)))))))
+          (fun h4 => (at_left (at_points2 y_q34 y_q35 ⟨h4.1.1, (int_tab_lab h2)⟩ rfl)))
+          (fun h4 => (at_left (at_points2 y_q34 y_q35 ⟨h4.1.1, (int_tab_lab h2)⟩ rfl))))))
         (entails_and
           (entails_points2 (fun y_q36 y_q37 h3 =>
-          (show (known_1 I M x_N x_M x_P x_i) ⟨a_b, [y_q36, y_q37]⟩ (M t_B [y_q36, y_q37]) from
-          (at_right (at_left (at_points2 y_q36 y_q37 (Or.inr ⟨⟨h3.1, (int_lab_tbc_tac h1 h2)⟩, (int_tab_lab h2)⟩) rfl))))))
+          (at_right (at_left (at_points2 y_q36 y_q37 (Or.inr ⟨⟨h3.1, (int_lab_tbc_tac h1 h2)⟩, (int_tab_lab h2)⟩) rfl)))))
           (entails_points2 (fun y_q38 y_q39 h3 =>
           (Or.elim h3
           (fun h4 => (False.elim (int_lab_tba_F h4.1.2.1 h4.1.2.2)))
-          (fun h4 =>
-          (show (known_1 I M x_N x_M x_P x_i) ⟨a_c, [y_q38, y_q39]⟩ (M t_R [y_q38, y_q39, x_P + (-1)]) from
-          (at_right (at_right (at_points2 y_q38 y_q39 ⟨h4.1, (int_tab_lab h2)⟩ rfl)))))))))))
+          (fun h4 => (at_right (at_right (at_points2 y_q38 y_q39 ⟨h4.1, (int_tab_lab h2)⟩ rfl))))))))))
     (fun x_j h3 h4 => (vc_2 x_N x_M x_P x_i x_j hl hM h0 h1 h2 h3 h4))
     (fun x_j h3 h4 => (kept_2 x_N x_M x_P x_i x_j hl hM h0 h1 h2 h3 h4)))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : 0 ≤ x_P) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     Heap.Entails ((body_1 I M).post ((base E x_N x_M x_P).set v_i x_i) (known_1 I M x_N x_M x_P x_i)) (known_1 I M x_N x_M x_P (x_i + 1)) :=
-  (show Heap.Entails _ (known_1 I M x_N x_M x_P (x_i + 1)) from
+  (show Heap.Entails (known_2 I M x_N x_M x_P x_i (max 0 x_M)) (known_1 I M x_N x_M x_P (x_i + 1)) from
     (entails_and
       (entails_points2 (fun y_q40 y_q41 h3 =>
-        (show (known_2 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_a, [y_q40, y_q41]⟩ (M t_A [y_q40, y_q41]) from
-          (at_left (at_points2
+        (at_left (at_points2
           y_q40
           y_q41
           ((Classical.em (x_M ≤ 0)).elim
           (fun h4 => (Or.inl ⟨⟨⟨⟨h3.1.1.1, h3.1.1.2⟩, ⟨h3.1.2.1, h3.1.2.2⟩⟩, h4⟩, (fact_38 h4)⟩))
           (fun h4 =>
           (Or.inr ⟨⟨⟨⟨h3.1.1.1, h3.1.1.2⟩, ⟨h3.1.2.1, h3.1.2.2⟩⟩, (int_nlba_tab h4)⟩, (fact_39 h4)⟩)))
-          rfl)))))
+          rfl))))
       (entails_and
         (entails_points2 (fun y_q42 y_q43 h3 =>
           (Or.elim h3
           (fun h4 => (False.elim (fact_9 h1 h4.2)))
           (fun h4 =>
-          (show (known_2 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_b, [y_q42, y_q43]⟩ (M t_B [y_q42, y_q43]) from
-          (at_right (at_left (at_points2 y_q42 y_q43 ⟨h4.1.1, (fact_40 h4.1.1.1.1 h4.1.1.1.2)⟩ rfl))))))))
+          (at_right (at_left (at_points2 y_q42 y_q43 ⟨h4.1.1, (fact_40 h4.1.1.1.1 h4.1.1.1.2)⟩ rfl)))))))
         (entails_points2 (fun y_q44 y_q45 h3 =>
-          (show (known_2 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_c, [y_q44, y_q45]⟩ (M t_R [y_q44, y_q45, x_P + (-1)]) from
           (at_right (at_right (at_points2
           y_q44
           y_q45
@@ -1039,7 +1015,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (fun h4 => (Or.inl ⟨⟨h4, ⟨h3.1.1.1, (fact_41 h3.1.1.2)⟩⟩, (fact_40 h3.1.1.1 h3.1.1.2)⟩))
           (fun h4 =>
           (Or.inr ⟨⟨⟨h3.1.1.1, h3.1.1.2⟩, ⟨h3.1.2.1, (int_taB_neab_tab h3.1.2.2 h4)⟩⟩, (fact_40 h3.1.1.1 h3.1.1.2)⟩)))
-          rfl)))))))))
+          rfl))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : 0 ≤ x_P) :

@@ -265,14 +265,12 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (fun h6 =>
           (at_set_other
           (by decide)
-          (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_a, [y_q0, y_q1]⟩ (M t_A [y_q0, y_q1]) from
-          (at_left (at_points2 y_q0 y_q1 (Or.inr ⟨h6.1, (int_tab_lab h4)⟩) rfl))))))))
+          (at_left (at_points2 y_q0 y_q1 (Or.inr ⟨h6.1, (show x_j ≤ x_M from (int_tab_lab h4))⟩) rfl)))))))
       (entails_and
         (entails_points2 (fun y_q2 y_q3 h5 =>
           (at_set_other
           (by decide)
-          (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_b, [y_q2, y_q3]⟩ (M t_B [y_q2, y_q3]) from
-          (at_right (at_left (at_points2 y_q2 y_q3 ⟨h5.1, (int_tab_lab h4)⟩ rfl)))))))
+          (at_right (at_left (at_points2 y_q2 y_q3 ⟨h5.1, (show x_j ≤ x_M from (int_tab_lab h4))⟩ rfl))))))
         (entails_points2 (fun y_q4 y_q5 h5 =>
           (Or.elim h5
           (fun h6 =>
@@ -292,12 +290,11 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           x_i
           x_j
           h7
-          (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_c, [y_q4, y_q5]⟩ (M t_R [y_q4, y_q5, (-1)]) from
           (at_right (at_right (at_points2
           y_q4
           y_q5
           (Or.inl ⟨⟨h6.1.1, ⟨h6.1.2.1, (fact_1 h6.1.1 h6.1.2.2 h7)⟩⟩, (int_tab_lab h4)⟩)
-          rfl))))))))
+          rfl)))))))
           (fun h6 =>
           (at_set_ne2
           y_q4
@@ -305,8 +302,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           x_i
           x_j
           (fun h7 => (int_eab_tab_F h7.1 h6.1.2.2))
-          (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_c, [y_q4, y_q5]⟩ (M t_R [y_q4, y_q5, (-1)]) from
-          (at_right (at_right (at_points2 y_q4 y_q5 (Or.inr ⟨h6.1, (int_tab_lab h4)⟩) rfl))))))))))))
+          (at_right (at_right (at_points2 y_q4 y_q5 (Or.inr ⟨h6.1, (int_tab_lab h4)⟩) rfl)))))))))))
 
 theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : 0 ≤ x_P) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
@@ -337,26 +333,19 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
     x_M
     rfl
     rfl
-    (show Heap.Entails _ (known_2 I M x_N x_M x_P x_i 0) from
+    (show Heap.Entails (known_1 I M x_N x_M x_P x_i) (known_2 I M x_N x_M x_P x_i 0) from
       (entails_and
         (entails_points2 (fun y_q6 y_q7 h3 =>
           (Or.elim h3
-          (fun h4 =>
-          (show (known_1 I M x_N x_M x_P x_i) ⟨a_a, [y_q6, y_q7]⟩ (M t_A [y_q6, y_q7]) from
-          (at_left (at_points2 y_q6 y_q7 ⟨h4.1.1, (int_tab_lab h2)⟩ rfl))))
-          (fun h4 =>
-          (show (known_1 I M x_N x_M x_P x_i) ⟨a_a, [y_q6, y_q7]⟩ (M t_A [y_q6, y_q7]) from
-          (at_left (at_points2 y_q6 y_q7 ⟨h4.1.1, (int_tab_lab h2)⟩ rfl)))))))
+          (fun h4 => (at_left (at_points2 y_q6 y_q7 ⟨h4.1.1, (int_tab_lab h2)⟩ rfl)))
+          (fun h4 => (at_left (at_points2 y_q6 y_q7 ⟨h4.1.1, (int_tab_lab h2)⟩ rfl))))))
         (entails_and
           (entails_points2 (fun y_q8 y_q9 h3 =>
-          (show (known_1 I M x_N x_M x_P x_i) ⟨a_b, [y_q8, y_q9]⟩ (M t_B [y_q8, y_q9]) from
-          (at_right (at_left (at_points2 y_q8 y_q9 (Or.inr ⟨⟨h3.1, (int_lab_tbc_tac h1 h2)⟩, (int_tab_lab h2)⟩) rfl))))))
+          (at_right (at_left (at_points2 y_q8 y_q9 (Or.inr ⟨⟨h3.1, (int_lab_tbc_tac h1 h2)⟩, (int_tab_lab h2)⟩) rfl)))))
           (entails_points2 (fun y_q10 y_q11 h3 =>
           (Or.elim h3
           (fun h4 => (False.elim (int_lab_tba_F h4.1.2.1 h4.1.2.2)))
-          (fun h4 =>
-          (show (known_1 I M x_N x_M x_P x_i) ⟨a_c, [y_q10, y_q11]⟩ (M t_R [y_q10, y_q11, (-1)]) from
-          (at_right (at_right (at_points2 y_q10 y_q11 ⟨h4.1, (int_tab_lab h2)⟩ rfl)))))))))))
+          (fun h4 => (at_right (at_right (at_points2 y_q10 y_q11 ⟨h4.1, (int_tab_lab h2)⟩ rfl))))))))))
     (fun x_j h3 h4 => (vc_2 x_N x_M x_P x_i x_j hl hM h0 h1 h2 h3 h4))
     (fun x_j h3 h4 => (kept_2 x_N x_M x_P x_i x_j hl hM h0 h1 h2 h3 h4))
     (race_2 x_N x_M x_P x_i hl hM h0 h1 h2))
@@ -364,27 +353,24 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : 0 ≤ x_P) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     Heap.Entails ((body_1 I M).post ((base E x_N x_M x_P).set v_i x_i) (known_1 I M x_N x_M x_P x_i)) (known_1 I M x_N x_M x_P (x_i + 1)) :=
-  (show Heap.Entails _ (known_1 I M x_N x_M x_P (x_i + 1)) from
+  (show Heap.Entails (known_2 I M x_N x_M x_P x_i (max 0 x_M)) (known_1 I M x_N x_M x_P (x_i + 1)) from
     (entails_and
       (entails_points2 (fun y_q12 y_q13 h3 =>
-        (show (known_2 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_a, [y_q12, y_q13]⟩ (M t_A [y_q12, y_q13]) from
-          (at_left (at_points2
+        (at_left (at_points2
           y_q12
           y_q13
           ((Classical.em (x_M ≤ 0)).elim
           (fun h4 => (Or.inl ⟨⟨⟨⟨h3.1.1.1, h3.1.1.2⟩, ⟨h3.1.2.1, h3.1.2.2⟩⟩, h4⟩, (fact_2 h4)⟩))
           (fun h4 =>
           (Or.inr ⟨⟨⟨⟨h3.1.1.1, h3.1.1.2⟩, ⟨h3.1.2.1, h3.1.2.2⟩⟩, (int_nlba_tab h4)⟩, (fact_3 h4)⟩)))
-          rfl)))))
+          rfl))))
       (entails_and
         (entails_points2 (fun y_q14 y_q15 h3 =>
           (Or.elim h3
           (fun h4 => (False.elim (fact_0 h1 h4.2)))
           (fun h4 =>
-          (show (known_2 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_b, [y_q14, y_q15]⟩ (M t_B [y_q14, y_q15]) from
-          (at_right (at_left (at_points2 y_q14 y_q15 ⟨h4.1.1, (fact_4 h4.1.1.1.1 h4.1.1.1.2)⟩ rfl))))))))
+          (at_right (at_left (at_points2 y_q14 y_q15 ⟨h4.1.1, (fact_4 h4.1.1.1.1 h4.1.1.1.2)⟩ rfl)))))))
         (entails_points2 (fun y_q16 y_q17 h3 =>
-          (show (known_2 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_c, [y_q16, y_q17]⟩ (M t_R [y_q16, y_q17, (-1)]) from
           (at_right (at_right (at_points2
           y_q16
           y_q17
@@ -392,7 +378,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (fun h4 => (Or.inl ⟨⟨h4, ⟨h3.1.1.1, (fact_5 h3.1.1.2)⟩⟩, (fact_4 h3.1.1.1 h3.1.1.2)⟩))
           (fun h4 =>
           (Or.inr ⟨⟨⟨h3.1.1.1, h3.1.1.2⟩, ⟨h3.1.2.1, (int_taB_neab_tab h3.1.2.2 h4)⟩⟩, (fact_4 h3.1.1.1 h3.1.1.2)⟩)))
-          rfl)))))))))
+          rfl))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : 0 ≤ x_P) :
@@ -573,14 +559,12 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (fun h8 =>
           (at_set_other
           (by decide)
-          (show (known_5 I M x_N x_M x_P x_k x_i x_j) ⟨a_a, [y_q24, y_q25]⟩ (M t_A [y_q24, y_q25]) from
-          (at_left (at_points2 y_q24 y_q25 (Or.inr ⟨h8.1, (int_tab_lab h6)⟩) rfl))))))))
+          (at_left (at_points2 y_q24 y_q25 (Or.inr ⟨h8.1, (show x_j ≤ x_M from (int_tab_lab h6))⟩) rfl)))))))
       (entails_and
         (entails_points2 (fun y_q26 y_q27 h7 =>
           (at_set_other
           (by decide)
-          (show (known_5 I M x_N x_M x_P x_k x_i x_j) ⟨a_b, [y_q26, y_q27]⟩ (M t_B [y_q26, y_q27]) from
-          (at_right (at_left (at_points2 y_q26 y_q27 ⟨h7.1, (int_tab_lab h6)⟩ rfl)))))))
+          (at_right (at_left (at_points2 y_q26 y_q27 ⟨h7.1, (show x_j ≤ x_M from (int_tab_lab h6))⟩ rfl))))))
         (entails_and
           (entails_points2 (fun y_q28 y_q29 h7 =>
           (Or.elim h7
@@ -601,12 +585,11 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           x_i
           x_j
           h9
-          (show (known_5 I M x_N x_M x_P x_k x_i x_j) ⟨a_c, [y_q28, y_q29]⟩ (M t_R [y_q28, y_q29, x_k]) from
           (at_right (at_right (at_left (at_points2
           y_q28
           y_q29
           (Or.inl ⟨⟨h8.1.1, ⟨h8.1.2.1, (fact_1 h8.1.1 h8.1.2.2 h9)⟩⟩, (int_tab_lab h6)⟩)
-          rfl)))))))))
+          rfl))))))))
           (fun h8 =>
           (at_set_ne2
           y_q28
@@ -614,8 +597,7 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           x_i
           x_j
           (fun h9 => (int_eab_tab_F h9.1 h8.1.2.2))
-          (show (known_5 I M x_N x_M x_P x_k x_i x_j) ⟨a_c, [y_q28, y_q29]⟩ (M t_R [y_q28, y_q29, x_k]) from
-          (at_right (at_right (at_left (at_points2 y_q28 y_q29 (Or.inr ⟨h8.1, (int_tab_lab h6)⟩) rfl))))))))))
+          (at_right (at_right (at_left (at_points2 y_q28 y_q29 (Or.inr ⟨h8.1, (int_tab_lab h6)⟩) rfl)))))))))
           (entails_and
           (entails_points2 (fun y_q30 y_q31 h7 =>
           (Or.elim h7
@@ -626,8 +608,7 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           x_i
           x_j
           (fun h9 => (fact_7 h8.1.2.1 h9.2))
-          (show (known_5 I M x_N x_M x_P x_k x_i x_j) ⟨a_c, [y_q30, y_q31]⟩ (M t_R [y_q30, y_q31, x_k + (-1)]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q30 y_q31 (Or.inl ⟨⟨h8.1.1, ⟨(int_lAb_lab h8.1.2.1), h8.1.2.2⟩⟩, h8.2⟩) rfl))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q30 y_q31 (Or.inl ⟨⟨h8.1.1, ⟨(int_lAb_lab h8.1.2.1), h8.1.2.2⟩⟩, h8.2⟩) rfl)))))))
           (fun h8 =>
           (at_set_ne2
           y_q30
@@ -635,8 +616,7 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           x_i
           x_j
           (fun h9 => (int_eab_tba_F h9.1 h8.1.1.2.1))
-          (show (known_5 I M x_N x_M x_P x_k x_i x_j) ⟨a_c, [y_q30, y_q31]⟩ (M t_R [y_q30, y_q31, x_k + (-1)]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q30 y_q31 (Or.inr ⟨⟨h8.1.1, (int_tab_lab h6)⟩, h8.2⟩) rfl)))))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q30 y_q31 (Or.inr ⟨⟨h8.1.1, (int_tab_lab h6)⟩, h8.2⟩) rfl))))))))))
           (entails_points2 (fun y_q32 y_q33 h7 =>
           (Or.elim h7
           (fun h8 =>
@@ -646,8 +626,7 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           x_i
           x_j
           (fun h9 => (fact_7 h8.1.2.1 h9.2))
-          (show (known_5 I M x_N x_M x_P x_k x_i x_j) ⟨a_c, [y_q32, y_q33]⟩ (M t_R [y_q32, y_q33, (-1)]) from
-          (at_right (at_right (at_right (at_right (at_points2 y_q32 y_q33 (Or.inl ⟨⟨h8.1.1, ⟨(int_lAb_lab h8.1.2.1), h8.1.2.2⟩⟩, h8.2⟩) rfl))))))))
+          (at_right (at_right (at_right (at_right (at_points2 y_q32 y_q33 (Or.inl ⟨⟨h8.1.1, ⟨(int_lAb_lab h8.1.2.1), h8.1.2.2⟩⟩, h8.2⟩) rfl)))))))
           (fun h8 =>
           (at_set_ne2
           y_q32
@@ -655,8 +634,7 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           x_i
           x_j
           (fun h9 => (int_eab_tba_F h9.1 h8.1.1.2.1))
-          (show (known_5 I M x_N x_M x_P x_k x_i x_j) ⟨a_c, [y_q32, y_q33]⟩ (M t_R [y_q32, y_q33, (-1)]) from
-          (at_right (at_right (at_right (at_right (at_points2 y_q32 y_q33 (Or.inr ⟨⟨h8.1.1, (int_tab_lab h6)⟩, h8.2⟩) rfl))))))))))))))))
+          (at_right (at_right (at_right (at_right (at_points2 y_q32 y_q33 (Or.inr ⟨⟨h8.1.1, (int_tab_lab h6)⟩, h8.2⟩) rfl)))))))))))))))
 
 theorem race_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : 0 ≤ x_P) (h1 : 0 ≤ x_k) (h2 : x_k < x_P) (h3 : 0 ≤ x_i) (h4 : x_i < x_N) :
@@ -688,52 +666,42 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k 
     x_M
     rfl
     rfl
-    (show Heap.Entails _ (known_5 I M x_N x_M x_P x_k x_i 0) from
+    (show Heap.Entails (known_4 I M x_N x_M x_P x_k x_i) (known_5 I M x_N x_M x_P x_k x_i 0) from
       (entails_and
         (entails_points2 (fun y_q34 y_q35 h5 =>
           (Or.elim h5
-          (fun h6 =>
-          (show (known_4 I M x_N x_M x_P x_k x_i) ⟨a_a, [y_q34, y_q35]⟩ (M t_A [y_q34, y_q35]) from
-          (at_left (at_points2 y_q34 y_q35 ⟨h6.1.1, (int_tab_lab h4)⟩ rfl))))
-          (fun h6 =>
-          (show (known_4 I M x_N x_M x_P x_k x_i) ⟨a_a, [y_q34, y_q35]⟩ (M t_A [y_q34, y_q35]) from
-          (at_left (at_points2 y_q34 y_q35 ⟨h6.1.1, (int_tab_lab h4)⟩ rfl)))))))
+          (fun h6 => (at_left (at_points2 y_q34 y_q35 ⟨h6.1.1, (int_tab_lab h4)⟩ rfl)))
+          (fun h6 => (at_left (at_points2 y_q34 y_q35 ⟨h6.1.1, (int_tab_lab h4)⟩ rfl))))))
         (entails_and
           (entails_points2 (fun y_q36 y_q37 h5 =>
-          (show (known_4 I M x_N x_M x_P x_k x_i) ⟨a_b, [y_q36, y_q37]⟩ (M t_B [y_q36, y_q37]) from
-          (at_right (at_left (at_points2 y_q36 y_q37 (Or.inr ⟨⟨h5.1, (int_lab_tbc_tac h3 h4)⟩, (int_tab_lab h4)⟩) rfl))))))
+          (at_right (at_left (at_points2 y_q36 y_q37 (Or.inr ⟨⟨h5.1, (int_lab_tbc_tac h3 h4)⟩, (int_tab_lab h4)⟩) rfl)))))
           (entails_and
           (entails_points2 (fun y_q38 y_q39 h5 =>
           (Or.elim h5
           (fun h6 => (False.elim (int_lab_tba_F h6.1.2.1 h6.1.2.2)))
           (fun h6 =>
-          (show (known_4 I M x_N x_M x_P x_k x_i) ⟨a_c, [y_q38, y_q39]⟩ (M t_R [y_q38, y_q39, x_k]) from
-          (at_right (at_right (at_left (at_points2 y_q38 y_q39 ⟨h6.1, (int_tab_lab h4)⟩ rfl)))))))))
+          (at_right (at_right (at_left (at_points2 y_q38 y_q39 ⟨h6.1, (int_tab_lab h4)⟩ rfl))))))))
           (entails_and
           (entails_points2 (fun y_q40 y_q41 h5 =>
           (Or.elim h5
           (fun h6 =>
-          (show (known_4 I M x_N x_M x_P x_k x_i) ⟨a_c, [y_q40, y_q41]⟩ (M t_R [y_q40, y_q41, x_k + (-1)]) from
           (at_right (at_right (at_right (at_left (at_points2
           y_q40
           y_q41
           ⟨⟨h6.1.2, ⟨(int_eba_lab h6.1.1), (int_eab_tbc_tac h6.1.1 h4)⟩⟩, h6.2⟩
-          rfl)))))))
+          rfl))))))
           (fun h6 =>
-          (show (known_4 I M x_N x_M x_P x_k x_i) ⟨a_c, [y_q40, y_q41]⟩ (M t_R [y_q40, y_q41, x_k + (-1)]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q40 y_q41 ⟨⟨h6.1.1.1, ⟨(int_tab_lab h6.1.1.2.1), h6.1.1.2.2⟩⟩, h6.2⟩ rfl))))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q40 y_q41 ⟨⟨h6.1.1.1, ⟨(int_tab_lab h6.1.1.2.1), h6.1.1.2.2⟩⟩, h6.2⟩ rfl)))))))))
           (entails_points2 (fun y_q42 y_q43 h5 =>
           (Or.elim h5
           (fun h6 =>
-          (show (known_4 I M x_N x_M x_P x_k x_i) ⟨a_c, [y_q42, y_q43]⟩ (M t_R [y_q42, y_q43, (-1)]) from
           (at_right (at_right (at_right (at_right (at_points2
           y_q42
           y_q43
           ⟨⟨h6.1.2, ⟨(int_eba_lab h6.1.1), (int_eab_tbc_tac h6.1.1 h4)⟩⟩, h6.2⟩
-          rfl)))))))
+          rfl))))))
           (fun h6 =>
-          (show (known_4 I M x_N x_M x_P x_k x_i) ⟨a_c, [y_q42, y_q43]⟩ (M t_R [y_q42, y_q43, (-1)]) from
-          (at_right (at_right (at_right (at_right (at_points2 y_q42 y_q43 ⟨⟨h6.1.1.1, ⟨(int_tab_lab h6.1.1.2.1), h6.1.1.2.2⟩⟩, h6.2⟩ rfl)))))))))))))))
+          (at_right (at_right (at_right (at_right (at_points2 y_q42 y_q43 ⟨⟨h6.1.1.1, ⟨(int_tab_lab h6.1.1.2.1), h6.1.1.2.2⟩⟩, h6.2⟩ rfl))))))))))))))
     (fun x_j h5 h6 => (vc_5 x_N x_M x_P x_k x_i x_j hl hM h0 h1 h2 h3 h4 h5 h6))
     (fun x_j h5 h6 => (kept_5 x_N x_M x_P x_k x_i x_j hl hM h0 h1 h2 h3 h4 h5 h6))
     (race_5 x_N x_M x_P x_k x_i hl hM h0 h1 h2 h3 h4))
@@ -741,28 +709,25 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : 0 ≤ x_P) (h1 : 0 ≤ x_k) (h2 : x_k < x_P) (h3 : 0 ≤ x_i) (h4 : x_i < x_N) :
     Heap.Entails ((body_4 I M).post (((base E x_N x_M x_P).set v_k x_k).set v_i x_i) (known_4 I M x_N x_M x_P x_k x_i)) (known_4 I M x_N x_M x_P x_k (x_i + 1)) :=
-  (show Heap.Entails _ (known_4 I M x_N x_M x_P x_k (x_i + 1)) from
+  (show Heap.Entails (known_5 I M x_N x_M x_P x_k x_i (max 0 x_M)) (known_4 I M x_N x_M x_P x_k (x_i + 1)) from
     (entails_and
       (entails_points2 (fun y_q44 y_q45 h5 =>
-        (show (known_5 I M x_N x_M x_P x_k x_i (max 0 x_M)) ⟨a_a, [y_q44, y_q45]⟩ (M t_A [y_q44, y_q45]) from
-          (at_left (at_points2
+        (at_left (at_points2
           y_q44
           y_q45
           ((Classical.em (x_M ≤ 0)).elim
           (fun h6 => (Or.inl ⟨⟨⟨⟨h5.1.1.1, h5.1.1.2⟩, ⟨h5.1.2.1, h5.1.2.2⟩⟩, h6⟩, (fact_2 h6)⟩))
           (fun h6 =>
           (Or.inr ⟨⟨⟨⟨h5.1.1.1, h5.1.1.2⟩, ⟨h5.1.2.1, h5.1.2.2⟩⟩, (int_nlba_tab h6)⟩, (fact_3 h6)⟩)))
-          rfl)))))
+          rfl))))
       (entails_and
         (entails_points2 (fun y_q46 y_q47 h5 =>
           (Or.elim h5
           (fun h6 => (False.elim (fact_0 h3 h6.2)))
           (fun h6 =>
-          (show (known_5 I M x_N x_M x_P x_k x_i (max 0 x_M)) ⟨a_b, [y_q46, y_q47]⟩ (M t_B [y_q46, y_q47]) from
-          (at_right (at_left (at_points2 y_q46 y_q47 ⟨h6.1.1, (fact_4 h6.1.1.1.1 h6.1.1.1.2)⟩ rfl))))))))
+          (at_right (at_left (at_points2 y_q46 y_q47 ⟨h6.1.1, (fact_4 h6.1.1.1.1 h6.1.1.1.2)⟩ rfl)))))))
         (entails_and
           (entails_points2 (fun y_q48 y_q49 h5 =>
-          (show (known_5 I M x_N x_M x_P x_k x_i (max 0 x_M)) ⟨a_c, [y_q48, y_q49]⟩ (M t_R [y_q48, y_q49, x_k]) from
           (at_right (at_right (at_left (at_points2
           y_q48
           y_q49
@@ -770,22 +735,20 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (fun h6 => (Or.inl ⟨⟨h6, ⟨h5.1.1.1, (fact_5 h5.1.1.2)⟩⟩, (fact_4 h5.1.1.1 h5.1.1.2)⟩))
           (fun h6 =>
           (Or.inr ⟨⟨⟨h5.1.1.1, h5.1.1.2⟩, ⟨h5.1.2.1, (int_taB_neab_tab h5.1.2.2 h6)⟩⟩, (fact_4 h5.1.1.1 h5.1.1.2)⟩)))
-          rfl)))))))
+          rfl))))))
           (entails_and
           (entails_points2 (fun y_q50 y_q51 h5 =>
-          (show (known_5 I M x_N x_M x_P x_k x_i (max 0 x_M)) ⟨a_c, [y_q50, y_q51]⟩ (M t_R [y_q50, y_q51, x_k + (-1)]) from
           (at_right (at_right (at_right (at_left (at_points2
           y_q50
           y_q51
           (Or.inr ⟨⟨⟨h5.1.1, ⟨(int_lAb_tab h5.1.2.1), h5.1.2.2⟩⟩, (fact_4 h5.1.1.1 h5.1.1.2)⟩, h5.2⟩)
-          rfl))))))))
+          rfl)))))))
           (entails_points2 (fun y_q52 y_q53 h5 =>
-          (show (known_5 I M x_N x_M x_P x_k x_i (max 0 x_M)) ⟨a_c, [y_q52, y_q53]⟩ (M t_R [y_q52, y_q53, (-1)]) from
           (at_right (at_right (at_right (at_right (at_points2
           y_q52
           y_q53
           (Or.inr ⟨⟨⟨h5.1.1, ⟨(int_lAb_tab h5.1.2.1), h5.1.2.2⟩⟩, (fact_4 h5.1.1.1 h5.1.1.2)⟩, h5.2⟩)
-          rfl)))))))))))))
+          rfl))))))))))))
 
 theorem race_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : 0 ≤ x_P) (h1 : 0 ≤ x_k) (h2 : x_k < x_P) :
@@ -824,29 +787,20 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k 
     x_N
     rfl
     rfl
-    (show Heap.Entails _ (known_4 I M x_N x_M x_P x_k 0) from
+    (show Heap.Entails (known_3 I M x_N x_M x_P x_k) (known_4 I M x_N x_M x_P x_k 0) from
       (entails_and
-        (entails_points2 (fun y_q54 y_q55 h3 =>
-          (show (known_3 I M x_N x_M x_P x_k) ⟨a_a, [y_q54, y_q55]⟩ (M t_A [y_q54, y_q55]) from
-          (at_left (at_points2 y_q54 y_q55 h3.1 rfl)))))
+        (entails_points2 (fun y_q54 y_q55 h3 => (at_left (at_points2 y_q54 y_q55 h3.1 rfl))))
         (entails_and
           (entails_points2 (fun y_q56 y_q57 h3 =>
           (Or.elim h3
-          (fun h4 =>
-          (show (known_3 I M x_N x_M x_P x_k) ⟨a_b, [y_q56, y_q57]⟩ (M t_B [y_q56, y_q57]) from
-          (at_right (at_left (at_points2 y_q56 y_q57 h4.1.1 rfl)))))
-          (fun h4 =>
-          (show (known_3 I M x_N x_M x_P x_k) ⟨a_b, [y_q56, y_q57]⟩ (M t_B [y_q56, y_q57]) from
-          (at_right (at_left (at_points2 y_q56 y_q57 h4.1.1 rfl))))))))
+          (fun h4 => (at_right (at_left (at_points2 y_q56 y_q57 h4.1.1 rfl))))
+          (fun h4 => (at_right (at_left (at_points2 y_q56 y_q57 h4.1.1 rfl)))))))
           (entails_and
           (entails_points2 (fun y_q58 y_q59 h3 => (False.elim (int_lab_tba_F h3.1.2.1 h3.1.2.2))))
           (entails_and
-          (entails_points2 (fun y_q60 y_q61 h3 =>
-          (show (known_3 I M x_N x_M x_P x_k) ⟨a_c, [y_q60, y_q61]⟩ (M t_R [y_q60, y_q61, x_k + (-1)]) from
-          (at_right (at_right (at_points2 y_q60 y_q61 h3.1 rfl))))))
+          (entails_points2 (fun y_q60 y_q61 h3 => (at_right (at_right (at_points2 y_q60 y_q61 h3.1 rfl)))))
           (entails_points2 (fun y_q62 y_q63 h3 =>
-          (show (known_3 I M x_N x_M x_P x_k) ⟨a_c, [y_q62, y_q63]⟩ (M t_R [y_q62, y_q63, (-1)]) from
-          (at_right (at_right (at_points2 y_q62 y_q63 h3.1 (at_congr3 rfl rfl (fact_6 h3.2)))))))))))))
+          (at_right (at_right (at_points2 y_q62 y_q63 h3.1 (at_congr3 rfl rfl (fact_6 h3.2))))))))))))
     (fun x_i h3 h4 => (vc_4 x_N x_M x_P x_k x_i hl hM h0 h1 h2 h3 h4))
     (fun x_i h3 h4 => (kept_4 x_N x_M x_P x_k x_i hl hM h0 h1 h2 h3 h4))
     (race_4 x_N x_M x_P x_k hl hM h0 h1 h2))
@@ -854,28 +808,24 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : 0 ≤ x_P) (h1 : 0 ≤ x_k) (h2 : x_k < x_P) :
     Heap.Entails ((body_3 I M).post ((base E x_N x_M x_P).set v_k x_k) (known_3 I M x_N x_M x_P x_k)) (known_3 I M x_N x_M x_P (x_k + 1)) :=
-  (show Heap.Entails _ (known_3 I M x_N x_M x_P (x_k + 1)) from
+  (show Heap.Entails (known_4 I M x_N x_M x_P x_k (max 0 x_N)) (known_3 I M x_N x_M x_P (x_k + 1)) from
     (entails_and
-      (entails_points2 (fun y_q64 y_q65 h3 =>
-        (show (known_4 I M x_N x_M x_P x_k (max 0 x_N)) ⟨a_a, [y_q64, y_q65]⟩ (M t_A [y_q64, y_q65]) from
-          (at_left (at_points2 y_q64 y_q65 ⟨h3, (fact_4 h3.2.1 h3.2.2)⟩ rfl)))))
+      (entails_points2 (fun y_q64 y_q65 h3 => (at_left (at_points2 y_q64 y_q65 ⟨h3, (fact_4 h3.2.1 h3.2.2)⟩ rfl))))
       (entails_and
         (entails_points2 (fun y_q66 y_q67 h3 =>
-          (show (known_4 I M x_N x_M x_P x_k (max 0 x_N)) ⟨a_b, [y_q66, y_q67]⟩ (M t_B [y_q66, y_q67]) from
           (at_right (at_left (at_points2
           y_q66
           y_q67
           ((Classical.em (x_N ≤ 0)).elim
           (fun h4 => (Or.inl ⟨⟨h3, h4⟩, (fact_2 h4)⟩))
           (fun h4 => (Or.inr ⟨⟨h3, (int_nlba_tab h4)⟩, (fact_3 h4)⟩)))
-          rfl))))))
+          rfl)))))
         (entails_points2 (fun y_q68 y_q69 h3 =>
-          (show (known_4 I M x_N x_M x_P x_k (max 0 x_N)) ⟨a_c, [y_q68, y_q69]⟩ (M t_R [y_q68, y_q69, x_k + 1 + (-1)]) from
           (at_right (at_right (at_left (at_points2
           y_q68
           y_q69
           ⟨⟨h3.1, ⟨h3.2.1, (fact_5 h3.2.2)⟩⟩, (fact_4 h3.2.1 h3.2.2)⟩
-          (at_congr3 rfl rfl fact_8)))))))))))
+          (at_congr3 rfl rfl fact_8))))))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.par v_i (.const 0) (.var v_N)
@@ -921,28 +871,25 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
       x_P
       rfl
       rfl
-      (show Heap.Entails _ (known_3 I M x_N x_M x_P 0) from
+      (show Heap.Entails (known_1 I M x_N x_M x_P (max 0 x_N)) (known_3 I M x_N x_M x_P 0) from
         (entails_and
           (entails_points2 (fun y_q70 y_q71 h1 =>
-          (show (known_1 I M x_N x_M x_P (max 0 x_N)) ⟨a_a, [y_q70, y_q71]⟩ (M t_A [y_q70, y_q71]) from
-          (at_left (at_points2 y_q70 y_q71 ⟨h1, (fact_4 h1.2.1 h1.2.2)⟩ rfl)))))
+          (at_left (at_points2 y_q70 y_q71 ⟨h1, (fact_4 h1.2.1 h1.2.2)⟩ rfl))))
           (entails_and
           (entails_points2 (fun y_q72 y_q73 h1 =>
-          (show (known_1 I M x_N x_M x_P (max 0 x_N)) ⟨a_b, [y_q72, y_q73]⟩ (M t_B [y_q72, y_q73]) from
           (at_right (at_left (at_points2
           y_q72
           y_q73
           ((Classical.em (x_N ≤ 0)).elim
           (fun h2 => (Or.inl ⟨⟨h1, h2⟩, (fact_2 h2)⟩))
           (fun h2 => (Or.inr ⟨⟨h1, (int_nlba_tab h2)⟩, (fact_3 h2)⟩)))
-          rfl))))))
+          rfl)))))
           (entails_points2 (fun y_q74 y_q75 h1 =>
-          (show (known_1 I M x_N x_M x_P (max 0 x_N)) ⟨a_c, [y_q74, y_q75]⟩ (M t_R [y_q74, y_q75, 0 + (-1)]) from
           (at_right (at_right (at_points2
           y_q74
           y_q75
           ⟨⟨h1.1, ⟨h1.2.1, (fact_5 h1.2.2)⟩⟩, (fact_4 h1.2.1 h1.2.2)⟩
-          (at_congr3 rfl rfl fact_9))))))))))
+          (at_congr3 rfl rfl fact_9)))))))))
       (fun x_k h1 h2 => (vc_3 x_N x_M x_P x_k hl hM h0 h1 h2))
       (fun x_k h1 h2 => (kept_3 x_N x_M x_P x_k hl hM h0 h1 h2))))
 

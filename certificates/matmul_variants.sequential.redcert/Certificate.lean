@@ -328,17 +328,10 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
     Heap.Entails ((body_3 I M).post ((((base E x_N x_M x_P).set v_i x_i).set v_j x_j).set v_k x_k) (known_3 I M x_N x_M x_P x_i x_j x_k)) (known_3 I M x_N x_M x_P x_i x_j (x_k + 1)) :=
   (show Heap.Entails _ (known_3 I M x_N x_M x_P x_i x_j (x_k + 1)) from
     (entails_and
-      (entails_points2 (fun y_q0 y_q1 h7 =>
-        (at_set_other
-          (by decide)
-          (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_a, [y_q0, y_q1]⟩ (M t_A [y_q0, y_q1]) from
-          (at_left (at_points2 y_q0 y_q1 h7 rfl))))))
+      (entails_points2 (fun y_q0 y_q1 h7 => (at_set_other (by decide) (at_left (at_points2 y_q0 y_q1 h7 rfl)))))
       (entails_and
         (entails_points2 (fun y_q2 y_q3 h7 =>
-          (at_set_other
-          (by decide)
-          (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_b, [y_q2, y_q3]⟩ (M t_B [y_q2, y_q3]) from
-          (at_right (at_left (at_points2 y_q2 y_q3 h7 rfl)))))))
+          (at_set_other (by decide) (at_right (at_left (at_points2 y_q2 y_q3 h7 rfl))))))
         (entails_and
           (entails_points2 (fun y_q4 y_q5 h7 =>
           (Or.elim h7
@@ -349,8 +342,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           x_i
           x_j
           (fun h9 => (int_eab_tab_F h9.2 h8.1.2.2))
-          (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_c, [y_q4, y_q5]⟩ (M t_R [y_q4, y_q5, x_P + (-1)]) from
-          (at_right (at_right (at_left (at_points2 y_q4 y_q5 h7 rfl)))))))
+          (at_right (at_right (at_left (at_points2 y_q4 y_q5 h7 rfl))))))
           (fun h8 =>
           (at_set_ne2
           y_q4
@@ -358,8 +350,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           x_i
           x_j
           (fun h9 => (int_eab_tab_F h9.1 h8.1.2.2))
-          (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_c, [y_q4, y_q5]⟩ (M t_R [y_q4, y_q5, x_P + (-1)]) from
-          (at_right (at_right (at_left (at_points2 y_q4 y_q5 h7 rfl))))))))))
+          (at_right (at_right (at_left (at_points2 y_q4 y_q5 h7 rfl)))))))))
           (entails_and
           (entails_points2 (fun y_q6 y_q7 h7 =>
           (False.elim (Or.elim h7
@@ -406,14 +397,16 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
           (entails_points2 (fun y_q10 y_q11 h5 =>
           (at_set_other
           (by decide)
-          (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_a, [y_q10, y_q11]⟩ (M t_A [y_q10, y_q11]) from
-          (at_left (at_points2 y_q10 y_q11 (Or.inr ⟨⟨h5, (int_lab_tbc_tac h3 h4)⟩, (int_tab_lab h4)⟩) rfl))))))
+          (at_left (at_points2
+          y_q10
+          y_q11
+          (Or.inr ⟨⟨h5, (show 0 < x_M from (int_lab_tbc_tac h3 h4))⟩, (show x_j ≤ x_M from (int_tab_lab h4))⟩)
+          rfl)))))
           (entails_and
           (entails_points2 (fun y_q12 y_q13 h5 =>
           (at_set_other
           (by decide)
-          (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_b, [y_q12, y_q13]⟩ (M t_B [y_q12, y_q13]) from
-          (at_right (at_left (at_points2 y_q12 y_q13 ⟨h5, (int_tab_lab h4)⟩ rfl)))))))
+          (at_right (at_left (at_points2 y_q12 y_q13 ⟨h5, (show x_j ≤ x_M from (int_tab_lab h4))⟩ rfl))))))
           (entails_and
           (entails_points2 (fun y_q14 y_q15 h5 =>
           (Or.elim h5
@@ -424,8 +417,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
           x_i
           x_j
           (fun h7 => (int_eab_tab_F h7.2 h6.1.2.2))
-          (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_c, [y_q14, y_q15]⟩ (M t_R [y_q14, y_q15, x_P + (-1)]) from
-          (at_right (at_right (at_points2 y_q14 y_q15 (Or.inl ⟨h6.1, (int_tab_lab h4)⟩) rfl))))))
+          (at_right (at_right (at_points2 y_q14 y_q15 (Or.inl ⟨h6.1, (int_tab_lab h4)⟩) rfl)))))
           (fun h6 =>
           (at_set_ne2
           y_q14
@@ -433,8 +425,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
           x_i
           x_j
           (fun h7 => (int_eab_tab_F h7.1 h6.1.2.2))
-          (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_c, [y_q14, y_q15]⟩ (M t_R [y_q14, y_q15, x_P + (-1)]) from
-          (at_right (at_right (at_points2 y_q14 y_q15 (Or.inr ⟨h6.1, (int_tab_lab h4)⟩) rfl)))))))))
+          (at_right (at_right (at_points2 y_q14 y_q15 (Or.inr ⟨h6.1, (int_tab_lab h4)⟩) rfl))))))))
           (entails_and
           (entails_points2 (fun y_q16 y_q17 h5 =>
           (Or.elim h5
@@ -467,12 +458,11 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
           x_i
           x_j
           h8
-          (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_c, [y_q16, y_q17]⟩ (M t_R [y_q16, y_q17, (-1)]) from
           (at_right (at_right (at_points2
           y_q16
           y_q17
           (Or.inl ⟨⟨h7.1.1.1, ⟨h7.1.1.2.1, (fact_3 h7.1.1.2.2 h7.1.1.1 h8)⟩⟩, (int_tab_lab h4)⟩)
-          (at_congr3 rfl rfl (fact_0 h7.1.2))))))))))
+          (at_congr3 rfl rfl (fact_0 h7.1.2)))))))))
           (fun h7 =>
           (at_set_ne2
           y_q16
@@ -480,12 +470,11 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
           x_i
           x_j
           (fun h8 => (int_eab_tab_F h8.1 h7.1.1.2.2))
-          (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_c, [y_q16, y_q17]⟩ (M t_R [y_q16, y_q17, (-1)]) from
           (at_right (at_right (at_points2
           y_q16
           y_q17
           (Or.inr ⟨h7.1.1, (int_tab_lab h4)⟩)
-          (at_congr3 rfl rfl (fact_0 h7.1.2)))))))))))))
+          (at_congr3 rfl rfl (fact_0 h7.1.2))))))))))))
           (entails_points2 (fun y_q18 y_q19 h5 => (False.elim (int_irrefl h5.2)))))))))
       (fun x_k h5 h6 => (vc_3 x_N x_M x_P x_i x_j x_k hl hM h0 h1 h2 h3 h4 h5 h6))
       (fun x_k h5 h6 => (kept_3 x_N x_M x_P x_i x_j x_k hl hM h0 h1 h2 h3 h4 h5 h6))))
@@ -493,22 +482,17 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : 0 ≤ x_P) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
     Heap.Entails ((body_2 I M).post (((base E x_N x_M x_P).set v_i x_i).set v_j x_j) (known_2 I M x_N x_M x_P x_i x_j)) (known_2 I M x_N x_M x_P x_i (x_j + 1)) :=
-  (show Heap.Entails _ (known_2 I M x_N x_M x_P x_i (x_j + 1)) from
+  (show Heap.Entails (known_3 I M x_N x_M x_P x_i x_j (max 0 x_P)) (known_2 I M x_N x_M x_P x_i (x_j + 1)) from
     (entails_and
       (entails_points2 (fun y_q20 y_q21 h5 =>
         (Or.elim h5
           (fun h6 => (False.elim (fact_1 h3 h6.2)))
-          (fun h6 =>
-          (show (known_3 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_a, [y_q20, y_q21]⟩ (M t_A [y_q20, y_q21]) from
-          (at_left (at_points2 y_q20 y_q21 h6.1.1 rfl)))))))
+          (fun h6 => (at_left (at_points2 y_q20 y_q21 h6.1.1 rfl))))))
       (entails_and
-        (entails_points2 (fun y_q22 y_q23 h5 =>
-          (show (known_3 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_b, [y_q22, y_q23]⟩ (M t_B [y_q22, y_q23]) from
-          (at_right (at_left (at_points2 y_q22 y_q23 h5.1 rfl))))))
+        (entails_points2 (fun y_q22 y_q23 h5 => (at_right (at_left (at_points2 y_q22 y_q23 h5.1 rfl)))))
         (entails_points2 (fun y_q24 y_q25 h5 =>
           (Or.elim h5
           (fun h6 =>
-          (show (known_3 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_c, [y_q24, y_q25]⟩ (M t_R [y_q24, y_q25, x_P + (-1)]) from
           (Or.elim (show ((y_q24 = x_i ∧ 0 ≤ y_q25 ∧ y_q25 < x_j) ∧ 0 < x_P ∨ ((0 ≤ y_q25 ∧ y_q25 < x_M) ∧ 0 ≤ y_q24 ∧ y_q24 < x_i) ∧ 0 < x_P) ∨ (((y_q24 = x_i ∧ y_q25 = x_j) ∧ 0 < x_P) ∧ (max 0 x_P) = 0 ∨ ((y_q24 = x_i ∧ 0 ≤ y_q25 ∧ y_q25 ≤ x_j) ∧ x_P = 0) ∧ (max 0 x_P) = 0 ∨ (((0 ≤ y_q25 ∧ y_q25 < x_M) ∧ 0 ≤ y_q24 ∧ y_q24 < x_i) ∧ x_P = 0) ∧ (max 0 x_P) = 0) ∨ (y_q24 = x_i ∧ y_q25 = x_j) ∧ 0 < (max 0 x_P) from
           ((Classical.em (y_q25 < x_j)).elim
           (fun h7 =>
@@ -527,16 +511,15 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (fun h8 =>
           (at_right (at_right (at_right (at_left (at_points2 y_q24 y_q25 h8 (at_congr3 rfl rfl (by clear h5 h7; omega))))))))
           (fun h8 =>
-          (at_right (at_right (at_right (at_right (at_points2 y_q24 y_q25 h8 (at_congr3 rfl rfl (fact_5 h8.2)))))))))))))
+          (at_right (at_right (at_right (at_right (at_points2 y_q24 y_q25 h8 (at_congr3 rfl rfl (fact_5 h8.2))))))))))))
           (fun h6 =>
-          (show (known_3 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_c, [y_q24, y_q25]⟩ (M t_R [y_q24, y_q25, x_P + (-1)]) from
           (Or.elim (show ((y_q24 = x_i ∧ 0 ≤ y_q25 ∧ y_q25 < x_j) ∧ 0 < x_P ∨ ((0 ≤ y_q25 ∧ y_q25 < x_M) ∧ 0 ≤ y_q24 ∧ y_q24 < x_i) ∧ 0 < x_P) ∨ (((y_q24 = x_i ∧ y_q25 = x_j) ∧ 0 < x_P) ∧ (max 0 x_P) = 0 ∨ ((y_q24 = x_i ∧ 0 ≤ y_q25 ∧ y_q25 ≤ x_j) ∧ x_P = 0) ∧ (max 0 x_P) = 0 ∨ (((0 ≤ y_q25 ∧ y_q25 < x_M) ∧ 0 ≤ y_q24 ∧ y_q24 < x_i) ∧ x_P = 0) ∧ (max 0 x_P) = 0) from
           ((Classical.em (0 < x_P)).elim
           (fun h7 => (Or.inl (Or.inr ⟨h6.1, h7⟩)))
           (fun h7 => (Or.inr (Or.inr (Or.inr ⟨⟨h6.1, (int_lba_ntba_eab h0 h7)⟩, (fact_6 h7)⟩))))))
           (fun h7 => (at_right (at_right (at_left (at_points2 y_q24 y_q25 h7 rfl)))))
           (fun h7 =>
-          (at_right (at_right (at_right (at_left (at_points2 y_q24 y_q25 h7 (at_congr3 rfl rfl (by clear h5; omega)))))))))))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q24 y_q25 h7 (at_congr3 rfl rfl (by clear h5; omega))))))))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j (.const 0) (.var v_M)
@@ -550,53 +533,43 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
     x_M
     rfl
     rfl
-    (show Heap.Entails _ (known_2 I M x_N x_M x_P x_i 0) from
+    (show Heap.Entails (known_1 I M x_N x_M x_P x_i) (known_2 I M x_N x_M x_P x_i 0) from
       (entails_and
         (entails_points2 (fun y_q26 y_q27 h3 =>
           (Or.elim h3
-          (fun h4 =>
-          (show (known_1 I M x_N x_M x_P x_i) ⟨a_a, [y_q26, y_q27]⟩ (M t_A [y_q26, y_q27]) from
-          (at_left (at_points2 y_q26 y_q27 ⟨h4.1.1, (int_tab_lab h2)⟩ rfl))))
-          (fun h4 =>
-          (show (known_1 I M x_N x_M x_P x_i) ⟨a_a, [y_q26, y_q27]⟩ (M t_A [y_q26, y_q27]) from
-          (at_left (at_points2 y_q26 y_q27 ⟨h4.1.1, (int_tab_lab h2)⟩ rfl)))))))
+          (fun h4 => (at_left (at_points2 y_q26 y_q27 ⟨h4.1.1, (int_tab_lab h2)⟩ rfl)))
+          (fun h4 => (at_left (at_points2 y_q26 y_q27 ⟨h4.1.1, (int_tab_lab h2)⟩ rfl))))))
         (entails_and
           (entails_points2 (fun y_q28 y_q29 h3 =>
-          (show (known_1 I M x_N x_M x_P x_i) ⟨a_b, [y_q28, y_q29]⟩ (M t_B [y_q28, y_q29]) from
-          (at_right (at_left (at_points2 y_q28 y_q29 (Or.inr ⟨⟨h3.1, (int_lab_tbc_tac h1 h2)⟩, (int_tab_lab h2)⟩) rfl))))))
+          (at_right (at_left (at_points2 y_q28 y_q29 (Or.inr ⟨⟨h3.1, (int_lab_tbc_tac h1 h2)⟩, (int_tab_lab h2)⟩) rfl)))))
           (entails_points2 (fun y_q30 y_q31 h3 =>
           (Or.elim h3
           (fun h4 => (False.elim (int_lab_tba_F h4.1.2.1 h4.1.2.2)))
-          (fun h4 =>
-          (show (known_1 I M x_N x_M x_P x_i) ⟨a_c, [y_q30, y_q31]⟩ (M t_R [y_q30, y_q31, x_P + (-1)]) from
-          (at_right (at_right (at_points2 y_q30 y_q31 ⟨h4.1, (int_tab_lab h2)⟩ rfl)))))))))))
+          (fun h4 => (at_right (at_right (at_points2 y_q30 y_q31 ⟨h4.1, (int_tab_lab h2)⟩ rfl))))))))))
     (fun x_j h3 h4 => (vc_2 x_N x_M x_P x_i x_j hl hM h0 h1 h2 h3 h4))
     (fun x_j h3 h4 => (kept_2 x_N x_M x_P x_i x_j hl hM h0 h1 h2 h3 h4)))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : 0 ≤ x_P) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     Heap.Entails ((body_1 I M).post ((base E x_N x_M x_P).set v_i x_i) (known_1 I M x_N x_M x_P x_i)) (known_1 I M x_N x_M x_P (x_i + 1)) :=
-  (show Heap.Entails _ (known_1 I M x_N x_M x_P (x_i + 1)) from
+  (show Heap.Entails (known_2 I M x_N x_M x_P x_i (max 0 x_M)) (known_1 I M x_N x_M x_P (x_i + 1)) from
     (entails_and
       (entails_points2 (fun y_q32 y_q33 h3 =>
-        (show (known_2 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_a, [y_q32, y_q33]⟩ (M t_A [y_q32, y_q33]) from
-          (at_left (at_points2
+        (at_left (at_points2
           y_q32
           y_q33
           ((Classical.em (x_M ≤ 0)).elim
           (fun h4 => (Or.inl ⟨⟨⟨⟨h3.1.1.1, h3.1.1.2⟩, ⟨h3.1.2.1, h3.1.2.2⟩⟩, h4⟩, (fact_10 h4)⟩))
           (fun h4 =>
           (Or.inr ⟨⟨⟨⟨h3.1.1.1, h3.1.1.2⟩, ⟨h3.1.2.1, h3.1.2.2⟩⟩, (int_nlba_tab h4)⟩, (fact_11 h4)⟩)))
-          rfl)))))
+          rfl))))
       (entails_and
         (entails_points2 (fun y_q34 y_q35 h3 =>
           (Or.elim h3
           (fun h4 => (False.elim (fact_1 h1 h4.2)))
           (fun h4 =>
-          (show (known_2 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_b, [y_q34, y_q35]⟩ (M t_B [y_q34, y_q35]) from
-          (at_right (at_left (at_points2 y_q34 y_q35 ⟨h4.1.1, (fact_12 h4.1.1.1.1 h4.1.1.1.2)⟩ rfl))))))))
+          (at_right (at_left (at_points2 y_q34 y_q35 ⟨h4.1.1, (fact_12 h4.1.1.1.1 h4.1.1.1.2)⟩ rfl)))))))
         (entails_points2 (fun y_q36 y_q37 h3 =>
-          (show (known_2 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_c, [y_q36, y_q37]⟩ (M t_R [y_q36, y_q37, x_P + (-1)]) from
           (at_right (at_right (at_points2
           y_q36
           y_q37
@@ -604,7 +577,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (fun h4 => (Or.inl ⟨⟨h4, ⟨h3.1.1.1, (fact_13 h3.1.1.2)⟩⟩, (fact_12 h3.1.1.1 h3.1.1.2)⟩))
           (fun h4 =>
           (Or.inr ⟨⟨⟨h3.1.1.1, h3.1.1.2⟩, ⟨h3.1.2.1, (int_taB_neab_tab h3.1.2.2 h4)⟩⟩, (fact_12 h3.1.1.1 h3.1.1.2)⟩)))
-          rfl)))))))))
+          rfl))))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_i (.const 0) (.var v_N)

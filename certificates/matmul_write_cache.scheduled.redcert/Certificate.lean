@@ -505,13 +505,8 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_
           (at_if_of
           cond_holds
           (fun (h11 : x_k = 0) =>
-          (at_set_other
-          (by decide)
-          (show (known_5 I M x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
-          (at_left (at_points2 y_q3 y_q4 h10 rfl)))))
-          (fun (h11 : ¬ x_k = 0) =>
-          (show (known_5 I M x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
-          (at_left (at_points2 y_q3 y_q4 h10 rfl))))))))
+          (at_set_other (by decide) (at_left (at_points2 y_q3 y_q4 h10 rfl))))
+          (fun (h11 : ¬ x_k = 0) => (at_left (at_points2 y_q3 y_q4 h10 rfl)))))))
       (entails_and
         (entails_points2 (fun y_q5 y_q6 h10 =>
           (at_set_other
@@ -519,13 +514,8 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_
           (at_if_of
           cond_holds
           (fun (h11 : x_k = 0) =>
-          (at_set_other
-          (by decide)
-          (show (known_5 I M x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_b, [y_q5, y_q6]⟩ (M t_B [y_q5, y_q6]) from
-          (at_right (at_left (at_points2 y_q5 y_q6 h10 rfl))))))
-          (fun (h11 : ¬ x_k = 0) =>
-          (show (known_5 I M x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_b, [y_q5, y_q6]⟩ (M t_B [y_q5, y_q6]) from
-          (at_right (at_left (at_points2 y_q5 y_q6 h10 rfl)))))))))
+          (at_set_other (by decide) (at_right (at_left (at_points2 y_q5 y_q6 h10 rfl)))))
+          (fun (h11 : ¬ x_k = 0) => (at_right (at_left (at_points2 y_q5 y_q6 h10 rfl))))))))
         (entails_and
           (entails_points2 (fun y_q7 y_q8 h10 =>
           (Or.elim h10
@@ -535,26 +525,16 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_
           (at_if_of
           cond_holds
           (fun (h12 : x_k = 0) =>
-          (at_set_other
-          (by decide)
-          (show (known_5 I M x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_c, [y_q7, y_q8]⟩ (M t_C [y_q7, y_q8]) from
-          (at_right (at_right (at_left (at_points2 y_q7 y_q8 h10 rfl)))))))
-          (fun (h12 : ¬ x_k = 0) =>
-          (show (known_5 I M x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_c, [y_q7, y_q8]⟩ (M t_C [y_q7, y_q8]) from
-          (at_right (at_right (at_left (at_points2 y_q7 y_q8 h10 rfl)))))))))
+          (at_set_other (by decide) (at_right (at_right (at_left (at_points2 y_q7 y_q8 h10 rfl))))))
+          (fun (h12 : ¬ x_k = 0) => (at_right (at_right (at_left (at_points2 y_q7 y_q8 h10 rfl))))))))
           (fun h11 =>
           (at_set_other
           (by decide)
           (at_if_of
           cond_holds
           (fun (h12 : x_k = 0) =>
-          (at_set_other
-          (by decide)
-          (show (known_5 I M x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_c, [y_q7, y_q8]⟩ (M t_C [y_q7, y_q8]) from
-          (at_right (at_right (at_left (at_points2 y_q7 y_q8 h10 rfl)))))))
-          (fun (h12 : ¬ x_k = 0) =>
-          (show (known_5 I M x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_c, [y_q7, y_q8]⟩ (M t_C [y_q7, y_q8]) from
-          (at_right (at_right (at_left (at_points2 y_q7 y_q8 h10 rfl))))))))))))
+          (at_set_other (by decide) (at_right (at_right (at_left (at_points2 y_q7 y_q8 h10 rfl))))))
+          (fun (h12 : ¬ x_k = 0) => (at_right (at_right (at_left (at_points2 y_q7 y_q8 h10 rfl)))))))))))
           (entails_points2 (fun y_q9 y_q10 h10 =>
           (Or.elim h10
           (fun h11 =>
@@ -590,7 +570,6 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_
           (16 * x_i_0 + x_i_1)
           (16 * x_j_0 + x_j_1)
           h12
-          (show (known_5 I M x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_c_local, [y_q9, y_q10]⟩ (value_2 I M y_q9 y_q10 x_i_0 x_i_1 x_j_0 (x_j_1 + 1) x_k) from
           (at_right (at_right (at_right (at_points2
           y_q9
           y_q10
@@ -604,7 +583,7 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_
           (Or.elim h14
           (fun h15 => (Or.inl ⟨h15.1, h11.1.2.2⟩))
           (fun h15 => (False.elim (fact_10 h15.1 h11.2 h11.1.1 h15.2)))))⟩)
-          (fun y_q12 h14 => rfl)))))))))
+          (fun y_q12 h14 => rfl))))))))
           (fun (h13 : ¬ x_k = 0) => (False.elim (show False from (int_eab_neab_F h11.2 h13)))))))))
           (fun h11 =>
           ((Classical.em (y_q9 = 16 * x_i_0 + x_i_1 ∧ y_q10 = 16 * x_j_0 + x_j_1)).elim
@@ -642,7 +621,6 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_
           (16 * x_i_0 + x_i_1)
           (16 * x_j_0 + x_j_1)
           h12
-          (show (known_5 I M x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_c_local, [y_q9, y_q10]⟩ (value_2 I M y_q9 y_q10 x_i_0 x_i_1 x_j_0 (x_j_1 + 1) x_k) from
           (at_right (at_right (at_right (at_points2
           y_q9
           y_q10
@@ -656,13 +634,13 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_
           (Or.elim h14
           (fun h15 => (False.elim (fact_16 h13 h15.1.2 h11.2)))
           (fun h15 => (Or.inr h15))))⟩)
-          (fun y_q14 h14 => rfl)))))))))
+          (fun y_q14 h14 => rfl))))))))
           (fun (h13 : ¬ x_k = 0) =>
-          (show (known_5 I M x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_c_local, [y_q9, y_q10]⟩ (value_2 I M y_q9 y_q10 x_i_0 x_i_1 x_j_0 (x_j_1 + 1) x_k) from
           (at_right (at_right (at_right (at_points2
           y_q9
           y_q10
           (Or.inr h11)
+          (show value_2 I M y_q9 y_q10 x_i_0 x_i_1 x_j_0 (x_j_1 + 1) x_k = value_2 I M y_q9 y_q10 x_i_0 x_i_1 x_j_0 x_j_1 x_k from
           (reduce_congr1
           (fun y_q15 =>
           ⟨(fun h14 =>
@@ -684,29 +662,20 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_k 
     16
     rfl
     rfl
-    (show Heap.Entails _ (known_5 I M x_i_0 x_j_0 x_k x_i_1 0) from
+    (show Heap.Entails (known_4 I M x_i_0 x_j_0 x_k x_i_1) (known_5 I M x_i_0 x_j_0 x_k x_i_1 0) from
       (entails_and
-        (entails_points2 (fun y_q16 y_q17 h8 =>
-          (show (known_4 I M x_i_0 x_j_0 x_k x_i_1) ⟨a_a, [y_q16, y_q17]⟩ (M t_A [y_q16, y_q17]) from
-          (at_left (at_points2 y_q16 y_q17 h8 rfl)))))
+        (entails_points2 (fun y_q16 y_q17 h8 => (at_left (at_points2 y_q16 y_q17 h8 rfl))))
         (entails_and
-          (entails_points2 (fun y_q18 y_q19 h8 =>
-          (show (known_4 I M x_i_0 x_j_0 x_k x_i_1) ⟨a_b, [y_q18, y_q19]⟩ (M t_B [y_q18, y_q19]) from
-          (at_right (at_left (at_points2 y_q18 y_q19 h8 rfl))))))
+          (entails_points2 (fun y_q18 y_q19 h8 => (at_right (at_left (at_points2 y_q18 y_q19 h8 rfl)))))
           (entails_and
           (entails_points2 (fun y_q20 y_q21 h8 =>
           (Or.elim h8
-          (fun h9 =>
-          (show (known_4 I M x_i_0 x_j_0 x_k x_i_1) ⟨a_c, [y_q20, y_q21]⟩ (M t_C [y_q20, y_q21]) from
-          (at_right (at_right (at_left (at_points2 y_q20 y_q21 h8 rfl))))))
-          (fun h9 =>
-          (show (known_4 I M x_i_0 x_j_0 x_k x_i_1) ⟨a_c, [y_q20, y_q21]⟩ (M t_C [y_q20, y_q21]) from
-          (at_right (at_right (at_left (at_points2 y_q20 y_q21 h8 rfl)))))))))
+          (fun h9 => (at_right (at_right (at_left (at_points2 y_q20 y_q21 h8 rfl)))))
+          (fun h9 => (at_right (at_right (at_left (at_points2 y_q20 y_q21 h8 rfl))))))))
           (entails_points2 (fun y_q22 y_q23 h8 =>
           (Or.elim h8
           (fun h9 => (False.elim (fact_18 h9.1.2.1 h9.1.2.2)))
           (fun h9 =>
-          (show (known_4 I M x_i_0 x_j_0 x_k x_i_1) ⟨a_c_local, [y_q22, y_q23]⟩ (value_2 I M y_q22 y_q23 x_i_0 x_i_1 x_j_0 0 x_k) from
           (at_right (at_right (at_right (at_points2
           y_q22
           y_q23
@@ -715,33 +684,24 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_k 
           (fun y_q24 =>
           ⟨(fun h10 =>
           (Or.elim h10 (fun h11 => (False.elim (fact_18 h9.1.1.1 h11.2))) (fun h11 => h11))), (fun h10 => (Or.inr h10))⟩)
-          (fun y_q24 h10 => rfl)))))))))))))))
+          (fun y_q24 h10 => rfl))))))))))))))
     (fun x_j_1 h8 h9 => (vc_5 x_i_0 x_j_0 x_k x_i_1 x_j_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9))
     (fun x_j_1 h8 h9 => (kept_5 x_i_0 x_j_0 x_k x_i_1 x_j_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9)))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_k x_i_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i_0) (h1 : x_i_0 < 4) (h2 : 0 ≤ x_j_0) (h3 : x_j_0 < 4) (h4 : 0 ≤ x_k) (h5 : x_k < 64) (h6 : 0 ≤ x_i_1) (h7 : x_i_1 < 16) :
     Heap.Entails ((body_4 I M).post (((((base E).set v_i_0 x_i_0).set v_j_0 x_j_0).set v_k x_k).set v_i_1 x_i_1) (known_4 I M x_i_0 x_j_0 x_k x_i_1)) (known_4 I M x_i_0 x_j_0 x_k (x_i_1 + 1)) :=
-  (show Heap.Entails _ (known_4 I M x_i_0 x_j_0 x_k (x_i_1 + 1)) from
+  (show Heap.Entails (known_5 I M x_i_0 x_j_0 x_k x_i_1 16) (known_4 I M x_i_0 x_j_0 x_k (x_i_1 + 1)) from
     (entails_and
-      (entails_points2 (fun y_q25 y_q26 h8 =>
-        (show (known_5 I M x_i_0 x_j_0 x_k x_i_1 16) ⟨a_a, [y_q25, y_q26]⟩ (M t_A [y_q25, y_q26]) from
-          (at_left (at_points2 y_q25 y_q26 h8 rfl)))))
+      (entails_points2 (fun y_q25 y_q26 h8 => (at_left (at_points2 y_q25 y_q26 h8 rfl))))
       (entails_and
-        (entails_points2 (fun y_q27 y_q28 h8 =>
-          (show (known_5 I M x_i_0 x_j_0 x_k x_i_1 16) ⟨a_b, [y_q27, y_q28]⟩ (M t_B [y_q27, y_q28]) from
-          (at_right (at_left (at_points2 y_q27 y_q28 h8 rfl))))))
+        (entails_points2 (fun y_q27 y_q28 h8 => (at_right (at_left (at_points2 y_q27 y_q28 h8 rfl)))))
         (entails_and
           (entails_points2 (fun y_q29 y_q30 h8 =>
           (Or.elim h8
-          (fun h9 =>
-          (show (known_5 I M x_i_0 x_j_0 x_k x_i_1 16) ⟨a_c, [y_q29, y_q30]⟩ (M t_C [y_q29, y_q30]) from
-          (at_right (at_right (at_left (at_points2 y_q29 y_q30 h8 rfl))))))
-          (fun h9 =>
-          (show (known_5 I M x_i_0 x_j_0 x_k x_i_1 16) ⟨a_c, [y_q29, y_q30]⟩ (M t_C [y_q29, y_q30]) from
-          (at_right (at_right (at_left (at_points2 y_q29 y_q30 h8 rfl)))))))))
+          (fun h9 => (at_right (at_right (at_left (at_points2 y_q29 y_q30 h8 rfl)))))
+          (fun h9 => (at_right (at_right (at_left (at_points2 y_q29 y_q30 h8 rfl))))))))
           (entails_points2 (fun y_q31 y_q32 h8 =>
-          (show (known_5 I M x_i_0 x_j_0 x_k x_i_1 16) ⟨a_c_local, [y_q31, y_q32]⟩ (value_1 I M y_q31 y_q32 x_i_0 (x_i_1 + 1) x_k) from
           (at_right (at_right (at_right (at_points2
           y_q31
           y_q32
@@ -765,7 +725,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_
           (Or.elim h9
           (fun h10 => ⟨(int_lab_ecb_lac h4 h10.1.1), (fact_24 h10.1.1 h10.1.2)⟩)
           (fun h10 => ⟨h10.1, (fact_25 h10.2)⟩)))⟩)
-          (fun y_q33 h9 => rfl)))))))))))))
+          (fun y_q33 h9 => rfl))))))))))))
 
 def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_i_1 (.const 0) (.const 16)
@@ -779,26 +739,17 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_k 
     16
     rfl
     rfl
-    (show Heap.Entails _ (known_4 I M x_i_0 x_j_0 x_k 0) from
+    (show Heap.Entails (known_3 I M x_i_0 x_j_0 x_k) (known_4 I M x_i_0 x_j_0 x_k 0) from
       (entails_and
-        (entails_points2 (fun y_q34 y_q35 h6 =>
-          (show (known_3 I M x_i_0 x_j_0 x_k) ⟨a_a, [y_q34, y_q35]⟩ (M t_A [y_q34, y_q35]) from
-          (at_left (at_points2 y_q34 y_q35 h6 rfl)))))
+        (entails_points2 (fun y_q34 y_q35 h6 => (at_left (at_points2 y_q34 y_q35 h6 rfl))))
         (entails_and
-          (entails_points2 (fun y_q36 y_q37 h6 =>
-          (show (known_3 I M x_i_0 x_j_0 x_k) ⟨a_b, [y_q36, y_q37]⟩ (M t_B [y_q36, y_q37]) from
-          (at_right (at_left (at_points2 y_q36 y_q37 h6 rfl))))))
+          (entails_points2 (fun y_q36 y_q37 h6 => (at_right (at_left (at_points2 y_q36 y_q37 h6 rfl)))))
           (entails_and
           (entails_points2 (fun y_q38 y_q39 h6 =>
           (Or.elim h6
-          (fun h7 =>
-          (show (known_3 I M x_i_0 x_j_0 x_k) ⟨a_c, [y_q38, y_q39]⟩ (M t_C [y_q38, y_q39]) from
-          (at_right (at_right (at_left (at_points2 y_q38 y_q39 h6 rfl))))))
-          (fun h7 =>
-          (show (known_3 I M x_i_0 x_j_0 x_k) ⟨a_c, [y_q38, y_q39]⟩ (M t_C [y_q38, y_q39]) from
-          (at_right (at_right (at_left (at_points2 y_q38 y_q39 h6 rfl)))))))))
+          (fun h7 => (at_right (at_right (at_left (at_points2 y_q38 y_q39 h6 rfl)))))
+          (fun h7 => (at_right (at_right (at_left (at_points2 y_q38 y_q39 h6 rfl))))))))
           (entails_points2 (fun y_q40 y_q41 h6 =>
-          (show (known_3 I M x_i_0 x_j_0 x_k) ⟨a_c_local, [y_q40, y_q41]⟩ (value_1 I M y_q40 y_q41 x_i_0 0 x_k) from
           (at_right (at_right (at_right (at_points2
           y_q40
           y_q41
@@ -806,33 +757,24 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_k 
           (reduce_congr1
           (fun y_q42 =>
           ⟨(fun h7 => ⟨h7.1, (fact_27 h6.1.2.1 h7.2)⟩), (fun h7 => ⟨h7.1, (fact_28 h6.1.2.2 h7.2)⟩)⟩)
-          (fun y_q42 h7 => rfl)))))))))))))
+          (fun y_q42 h7 => rfl))))))))))))
     (fun x_i_1 h6 h7 => (vc_4 x_i_0 x_j_0 x_k x_i_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7))
     (fun x_i_1 h6 h7 => (kept_4 x_i_0 x_j_0 x_k x_i_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7)))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_k : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i_0) (h1 : x_i_0 < 4) (h2 : 0 ≤ x_j_0) (h3 : x_j_0 < 4) (h4 : 0 ≤ x_k) (h5 : x_k < 64) :
     Heap.Entails ((body_3 I M).post ((((base E).set v_i_0 x_i_0).set v_j_0 x_j_0).set v_k x_k) (known_3 I M x_i_0 x_j_0 x_k)) (known_3 I M x_i_0 x_j_0 (x_k + 1)) :=
-  (show Heap.Entails _ (known_3 I M x_i_0 x_j_0 (x_k + 1)) from
+  (show Heap.Entails (known_4 I M x_i_0 x_j_0 x_k 16) (known_3 I M x_i_0 x_j_0 (x_k + 1)) from
     (entails_and
-      (entails_points2 (fun y_q43 y_q44 h6 =>
-        (show (known_4 I M x_i_0 x_j_0 x_k 16) ⟨a_a, [y_q43, y_q44]⟩ (M t_A [y_q43, y_q44]) from
-          (at_left (at_points2 y_q43 y_q44 h6 rfl)))))
+      (entails_points2 (fun y_q43 y_q44 h6 => (at_left (at_points2 y_q43 y_q44 h6 rfl))))
       (entails_and
-        (entails_points2 (fun y_q45 y_q46 h6 =>
-          (show (known_4 I M x_i_0 x_j_0 x_k 16) ⟨a_b, [y_q45, y_q46]⟩ (M t_B [y_q45, y_q46]) from
-          (at_right (at_left (at_points2 y_q45 y_q46 h6 rfl))))))
+        (entails_points2 (fun y_q45 y_q46 h6 => (at_right (at_left (at_points2 y_q45 y_q46 h6 rfl)))))
         (entails_and
           (entails_points2 (fun y_q47 y_q48 h6 =>
           (Or.elim h6
-          (fun h7 =>
-          (show (known_4 I M x_i_0 x_j_0 x_k 16) ⟨a_c, [y_q47, y_q48]⟩ (M t_C [y_q47, y_q48]) from
-          (at_right (at_right (at_left (at_points2 y_q47 y_q48 h6 rfl))))))
-          (fun h7 =>
-          (show (known_4 I M x_i_0 x_j_0 x_k 16) ⟨a_c, [y_q47, y_q48]⟩ (M t_C [y_q47, y_q48]) from
-          (at_right (at_right (at_left (at_points2 y_q47 y_q48 h6 rfl)))))))))
+          (fun h7 => (at_right (at_right (at_left (at_points2 y_q47 y_q48 h6 rfl)))))
+          (fun h7 => (at_right (at_right (at_left (at_points2 y_q47 y_q48 h6 rfl))))))))
           (entails_points2 (fun y_q49 y_q50 h6 =>
-          (show (known_4 I M x_i_0 x_j_0 x_k 16) ⟨a_c_local, [y_q49, y_q50]⟩ (value_0 I M y_q49 y_q50 (x_k + 1)) from
           (at_right (at_right (at_right (at_points2
           y_q49
           y_q50
@@ -840,7 +782,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_
           (reduce_congr1
           (fun y_q51 =>
           ⟨(fun h7 => ⟨h7.1, (fact_30 h6.1.2.2 h7.2)⟩), (fun h7 => ⟨h7.1, (fact_31 h6.1.2.1 h7.2)⟩)⟩)
-          (fun y_q51 h7 => rfl)))))))))))))
+          (fun y_q51 h7 => rfl))))))))))))
 
 def known_6_0 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_ax0 : Int) : Heap V :=
   .points2 a_a
@@ -921,17 +863,10 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_
     Heap.Entails ((body_7 I M).post (((((base E).set v_i_0 x_i_0).set v_j_0 x_j_0).set v_ax0 x_ax0).set v_ax1 x_ax1) (known_7 I M x_i_0 x_j_0 x_ax0 x_ax1)) (known_7 I M x_i_0 x_j_0 x_ax0 (x_ax1 + 1)) :=
   (show Heap.Entails _ (known_7 I M x_i_0 x_j_0 x_ax0 (x_ax1 + 1)) from
     (entails_and
-      (entails_points2 (fun y_q60 y_q61 h8 =>
-        (at_set_other
-          (by decide)
-          (show (known_7 I M x_i_0 x_j_0 x_ax0 x_ax1) ⟨a_a, [y_q60, y_q61]⟩ (M t_A [y_q60, y_q61]) from
-          (at_left (at_points2 y_q60 y_q61 h8 rfl))))))
+      (entails_points2 (fun y_q60 y_q61 h8 => (at_set_other (by decide) (at_left (at_points2 y_q60 y_q61 h8 rfl)))))
       (entails_and
         (entails_points2 (fun y_q62 y_q63 h8 =>
-          (at_set_other
-          (by decide)
-          (show (known_7 I M x_i_0 x_j_0 x_ax0 x_ax1) ⟨a_b, [y_q62, y_q63]⟩ (M t_B [y_q62, y_q63]) from
-          (at_right (at_left (at_points2 y_q62 y_q63 h8 rfl)))))))
+          (at_set_other (by decide) (at_right (at_left (at_points2 y_q62 y_q63 h8 rfl))))))
         (entails_and
           (entails_points2 (fun y_q64 y_q65 h8 =>
           (Or.elim h8
@@ -953,8 +888,7 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_
           (16 * x_i_0 + x_ax0)
           (16 * x_j_0 + x_ax1)
           h10
-          (show (known_7 I M x_i_0 x_j_0 x_ax0 x_ax1) ⟨a_c, [y_q64, y_q65]⟩ (M t_C [y_q64, y_q65]) from
-          (at_right (at_right (at_left (at_points2 y_q64 y_q65 (Or.inl ⟨h9.1, ⟨h9.2.1, (fact_11 h9.1 h9.2.2 h10)⟩⟩) rfl)))))))))
+          (at_right (at_right (at_left (at_points2 y_q64 y_q65 (Or.inl ⟨h9.1, ⟨h9.2.1, (fact_11 h9.1 h9.2.2 h10)⟩⟩) rfl))))))))
           (fun h9 =>
           (Or.elim h9
           (fun h10 =>
@@ -964,8 +898,7 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_
           (16 * x_i_0 + x_ax0)
           (16 * x_j_0 + x_ax1)
           (fun h11 => (fact_32 h6 h11.2 h10.1.2))
-          (show (known_7 I M x_i_0 x_j_0 x_ax0 x_ax1) ⟨a_c, [y_q64, y_q65]⟩ (M t_C [y_q64, y_q65]) from
-          (at_right (at_right (at_left (at_points2 y_q64 y_q65 (Or.inr h9) rfl)))))))
+          (at_right (at_right (at_left (at_points2 y_q64 y_q65 (Or.inr h9) rfl))))))
           (fun h10 =>
           (Or.elim h10
           (fun h11 =>
@@ -975,8 +908,7 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_
           (16 * x_i_0 + x_ax0)
           (16 * x_j_0 + x_ax1)
           (fun h12 => (fact_32 h4 h12.1 h11.2.2))
-          (show (known_7 I M x_i_0 x_j_0 x_ax0 x_ax1) ⟨a_c, [y_q64, y_q65]⟩ (M t_C [y_q64, y_q65]) from
-          (at_right (at_right (at_left (at_points2 y_q64 y_q65 (Or.inr h9) rfl)))))))
+          (at_right (at_right (at_left (at_points2 y_q64 y_q65 (Or.inr h9) rfl))))))
           (fun h11 =>
           (at_set_ne2
           y_q64
@@ -984,13 +916,11 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_
           (16 * x_i_0 + x_ax0)
           (16 * x_j_0 + x_ax1)
           (fun h12 => (fact_33 h12.1 h11.2.2))
-          (show (known_7 I M x_i_0 x_j_0 x_ax0 x_ax1) ⟨a_c, [y_q64, y_q65]⟩ (M t_C [y_q64, y_q65]) from
-          (at_right (at_right (at_left (at_points2 y_q64 y_q65 (Or.inr h9) rfl))))))))))))))
+          (at_right (at_right (at_left (at_points2 y_q64 y_q65 (Or.inr h9) rfl)))))))))))))
           (entails_points2 (fun y_q66 y_q67 h8 =>
           (at_set_other
           (by decide)
-          (show (known_7 I M x_i_0 x_j_0 x_ax0 x_ax1) ⟨a_c_local, [y_q66, y_q67]⟩ (M t_C [y_q66, y_q67]) from
-          (at_right (at_right (at_right (at_points2 y_q66 y_q67 h8 rfl))))))))))))
+          (at_right (at_right (at_right (at_points2 y_q66 y_q67 h8 rfl)))))))))))
 
 def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_ax1 (.const 0) (.const 16)
@@ -1004,73 +934,52 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_ax
     16
     rfl
     rfl
-    (show Heap.Entails _ (known_7 I M x_i_0 x_j_0 x_ax0 0) from
+    (show Heap.Entails (known_6 I M x_i_0 x_j_0 x_ax0) (known_7 I M x_i_0 x_j_0 x_ax0 0) from
       (entails_and
-        (entails_points2 (fun y_q68 y_q69 h6 =>
-          (show (known_6 I M x_i_0 x_j_0 x_ax0) ⟨a_a, [y_q68, y_q69]⟩ (M t_A [y_q68, y_q69]) from
-          (at_left (at_points2 y_q68 y_q69 h6 rfl)))))
+        (entails_points2 (fun y_q68 y_q69 h6 => (at_left (at_points2 y_q68 y_q69 h6 rfl))))
         (entails_and
-          (entails_points2 (fun y_q70 y_q71 h6 =>
-          (show (known_6 I M x_i_0 x_j_0 x_ax0) ⟨a_b, [y_q70, y_q71]⟩ (M t_B [y_q70, y_q71]) from
-          (at_right (at_left (at_points2 y_q70 y_q71 h6 rfl))))))
+          (entails_points2 (fun y_q70 y_q71 h6 => (at_right (at_left (at_points2 y_q70 y_q71 h6 rfl)))))
           (entails_and
           (entails_points2 (fun y_q72 y_q73 h6 =>
           (Or.elim h6
           (fun h7 => (False.elim (fact_18 h7.2.1 h7.2.2)))
           (fun h7 =>
           (Or.elim h7
-          (fun h8 =>
-          (show (known_6 I M x_i_0 x_j_0 x_ax0) ⟨a_c, [y_q72, y_q73]⟩ (M t_C [y_q72, y_q73]) from
-          (at_right (at_right (at_left (at_points2 y_q72 y_q73 h7 rfl))))))
+          (fun h8 => (at_right (at_right (at_left (at_points2 y_q72 y_q73 h7 rfl)))))
           (fun h8 =>
           (Or.elim h8
-          (fun h9 =>
-          (show (known_6 I M x_i_0 x_j_0 x_ax0) ⟨a_c, [y_q72, y_q73]⟩ (M t_C [y_q72, y_q73]) from
-          (at_right (at_right (at_left (at_points2 y_q72 y_q73 h7 rfl))))))
-          (fun h9 =>
-          (show (known_6 I M x_i_0 x_j_0 x_ax0) ⟨a_c, [y_q72, y_q73]⟩ (M t_C [y_q72, y_q73]) from
-          (at_right (at_right (at_left (at_points2 y_q72 y_q73 h7 rfl)))))))))))))
-          (entails_points2 (fun y_q74 y_q75 h6 =>
-          (show (known_6 I M x_i_0 x_j_0 x_ax0) ⟨a_c_local, [y_q74, y_q75]⟩ (M t_C [y_q74, y_q75]) from
-          (at_right (at_right (at_right (at_points2 y_q74 y_q75 h6 rfl)))))))))))
+          (fun h9 => (at_right (at_right (at_left (at_points2 y_q72 y_q73 h7 rfl)))))
+          (fun h9 => (at_right (at_right (at_left (at_points2 y_q72 y_q73 h7 rfl))))))))))))
+          (entails_points2 (fun y_q74 y_q75 h6 => (at_right (at_right (at_right (at_points2 y_q74 y_q75 h6 rfl))))))))))
     (fun x_ax1 h6 h7 => (vc_7 x_i_0 x_j_0 x_ax0 x_ax1 hl hM h0 h1 h2 h3 h4 h5 h6 h7))
     (fun x_ax1 h6 h7 => (kept_7 x_i_0 x_j_0 x_ax0 x_ax1 hl hM h0 h1 h2 h3 h4 h5 h6 h7)))
 
 theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_ax0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i_0) (h1 : x_i_0 < 4) (h2 : 0 ≤ x_j_0) (h3 : x_j_0 < 4) (h4 : 0 ≤ x_ax0) (h5 : x_ax0 < 16) :
     Heap.Entails ((body_6 I M).post ((((base E).set v_i_0 x_i_0).set v_j_0 x_j_0).set v_ax0 x_ax0) (known_6 I M x_i_0 x_j_0 x_ax0)) (known_6 I M x_i_0 x_j_0 (x_ax0 + 1)) :=
-  (show Heap.Entails _ (known_6 I M x_i_0 x_j_0 (x_ax0 + 1)) from
+  (show Heap.Entails (known_7 I M x_i_0 x_j_0 x_ax0 16) (known_6 I M x_i_0 x_j_0 (x_ax0 + 1)) from
     (entails_and
-      (entails_points2 (fun y_q76 y_q77 h6 =>
-        (show (known_7 I M x_i_0 x_j_0 x_ax0 16) ⟨a_a, [y_q76, y_q77]⟩ (M t_A [y_q76, y_q77]) from
-          (at_left (at_points2 y_q76 y_q77 h6 rfl)))))
+      (entails_points2 (fun y_q76 y_q77 h6 => (at_left (at_points2 y_q76 y_q77 h6 rfl))))
       (entails_and
-        (entails_points2 (fun y_q78 y_q79 h6 =>
-          (show (known_7 I M x_i_0 x_j_0 x_ax0 16) ⟨a_b, [y_q78, y_q79]⟩ (M t_B [y_q78, y_q79]) from
-          (at_right (at_left (at_points2 y_q78 y_q79 h6 rfl))))))
+        (entails_points2 (fun y_q78 y_q79 h6 => (at_right (at_left (at_points2 y_q78 y_q79 h6 rfl)))))
         (entails_and
           (entails_points2 (fun y_q80 y_q81 h6 =>
           (Or.elim h6
           (fun h7 =>
-          (show (known_7 I M x_i_0 x_j_0 x_ax0 16) ⟨a_c, [y_q80, y_q81]⟩ (M t_C [y_q80, y_q81]) from
-          (at_right (at_right (at_left (at_points2 y_q80 y_q81 (Or.inr (Or.inl h7)) rfl))))))
+          (at_right (at_right (at_left (at_points2 y_q80 y_q81 (Or.inr (Or.inl h7)) rfl)))))
           (fun h7 =>
           (Or.elim h7
           (fun h8 =>
-          (show (known_7 I M x_i_0 x_j_0 x_ax0 16) ⟨a_c, [y_q80, y_q81]⟩ (M t_C [y_q80, y_q81]) from
-          (at_right (at_right (at_left (at_points2 y_q80 y_q81 (Or.inr (Or.inr (Or.inl h8))) rfl))))))
+          (at_right (at_right (at_left (at_points2 y_q80 y_q81 (Or.inr (Or.inr (Or.inl h8))) rfl)))))
           (fun h8 =>
-          (show (known_7 I M x_i_0 x_j_0 x_ax0 16) ⟨a_c, [y_q80, y_q81]⟩ (M t_C [y_q80, y_q81]) from
           (at_right (at_right (at_left (at_points2
           y_q80
           y_q81
           ((Classical.em (y_q80 = x_ax0 + 16 * x_i_0)).elim
           (fun h9 => (Or.inl ⟨h9, ⟨h8.1.1, (fact_19 h8.1.2)⟩⟩))
           (fun h9 => (Or.inr (Or.inr (Or.inr ⟨⟨h8.1.1, h8.1.2⟩, ⟨h8.2.1, (fact_34 h8.2.2 h9)⟩⟩)))))
-          rfl)))))))))))
-          (entails_points2 (fun y_q82 y_q83 h6 =>
-          (show (known_7 I M x_i_0 x_j_0 x_ax0 16) ⟨a_c_local, [y_q82, y_q83]⟩ (M t_C [y_q82, y_q83]) from
-          (at_right (at_right (at_right (at_points2 y_q82 y_q83 h6 rfl)))))))))))
+          rfl))))))))))
+          (entails_points2 (fun y_q82 y_q83 h6 => (at_right (at_right (at_right (at_points2 y_q82 y_q83 h6 rfl))))))))))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_c_local [.const 64, .const 64] <|
@@ -1123,29 +1032,20 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 : In
       16
       rfl
       rfl
-      (show Heap.Entails _ (known_6 I M x_i_0 x_j_0 0) from
+      (show Heap.Entails (known_3 I M x_i_0 x_j_0 64) (known_6 I M x_i_0 x_j_0 0) from
         (entails_and
-          (entails_points2 (fun y_q84 y_q85 h4 =>
-          (show (known_3 I M x_i_0 x_j_0 64) ⟨a_a, [y_q84, y_q85]⟩ (M t_A [y_q84, y_q85]) from
-          (at_left (at_points2 y_q84 y_q85 h4 rfl)))))
+          (entails_points2 (fun y_q84 y_q85 h4 => (at_left (at_points2 y_q84 y_q85 h4 rfl))))
           (entails_and
-          (entails_points2 (fun y_q86 y_q87 h4 =>
-          (show (known_3 I M x_i_0 x_j_0 64) ⟨a_b, [y_q86, y_q87]⟩ (M t_B [y_q86, y_q87]) from
-          (at_right (at_left (at_points2 y_q86 y_q87 h4 rfl))))))
+          (entails_points2 (fun y_q86 y_q87 h4 => (at_right (at_left (at_points2 y_q86 y_q87 h4 rfl)))))
           (entails_and
           (entails_points2 (fun y_q88 y_q89 h4 =>
           (Or.elim h4
-          (fun h5 =>
-          (show (known_3 I M x_i_0 x_j_0 64) ⟨a_c, [y_q88, y_q89]⟩ (M t_C [y_q88, y_q89]) from
-          (at_right (at_right (at_left (at_points2 y_q88 y_q89 (Or.inl h5) rfl))))))
+          (fun h5 => (at_right (at_right (at_left (at_points2 y_q88 y_q89 (Or.inl h5) rfl)))))
           (fun h5 =>
           (Or.elim h5
-          (fun h6 =>
-          (show (known_3 I M x_i_0 x_j_0 64) ⟨a_c, [y_q88, y_q89]⟩ (M t_C [y_q88, y_q89]) from
-          (at_right (at_right (at_left (at_points2 y_q88 y_q89 (Or.inr h6) rfl))))))
+          (fun h6 => (at_right (at_right (at_left (at_points2 y_q88 y_q89 (Or.inr h6) rfl)))))
           (fun h6 => (False.elim (fact_18 h6.2.1 h6.2.2))))))))
           (entails_points2 (fun y_q90 y_q91 h4 =>
-          (show (known_3 I M x_i_0 x_j_0 64) ⟨a_c_local, [y_q90, y_q91]⟩ (M t_C [y_q90, y_q91]) from
           (at_right (at_right (at_right (at_points2
           y_q90
           y_q91
@@ -1153,7 +1053,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 : In
           (Eq.trans
           (show M t_C [y_q90, y_q91] = value_0 I M y_q90 y_q91 64 from
           (equation_0 y_q90 y_q91 hl hM trivial))
-          rfl))))))))))))
+          rfl)))))))))))
       (fun x_ax0 h4 h5 => (vc_6 x_i_0 x_j_0 x_ax0 hl hM h0 h1 h2 h3 h4 h5))
       (fun x_ax0 h4 h5 => (kept_6 x_i_0 x_j_0 x_ax0 hl hM h0 h1 h2 h3 h4 h5)))))
 
@@ -1205,45 +1105,34 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 : Int) (hl
     4
     rfl
     rfl
-    (show Heap.Entails _ (known_2 I M x_i_0 0) from
+    (show Heap.Entails (known_1 I M x_i_0) (known_2 I M x_i_0 0) from
       (entails_and
-        (entails_points2 (fun y_q99 y_q100 h2 =>
-          (show (known_1 I M x_i_0) ⟨a_a, [y_q99, y_q100]⟩ (M t_A [y_q99, y_q100]) from
-          (at_left (at_points2 y_q99 y_q100 h2 rfl)))))
+        (entails_points2 (fun y_q99 y_q100 h2 => (at_left (at_points2 y_q99 y_q100 h2 rfl))))
         (entails_and
-          (entails_points2 (fun y_q101 y_q102 h2 =>
-          (show (known_1 I M x_i_0) ⟨a_b, [y_q101, y_q102]⟩ (M t_B [y_q101, y_q102]) from
-          (at_right (at_left (at_points2 y_q101 y_q102 h2 rfl))))))
+          (entails_points2 (fun y_q101 y_q102 h2 => (at_right (at_left (at_points2 y_q101 y_q102 h2 rfl)))))
           (entails_points2 (fun y_q103 y_q104 h2 =>
           (Or.elim h2
           (fun h3 => (False.elim (fact_36 h3.1.1 h3.1.2)))
-          (fun h3 =>
-          (show (known_1 I M x_i_0) ⟨a_c, [y_q103, y_q104]⟩ (M t_C [y_q103, y_q104]) from
-          (at_right (at_right (at_points2 y_q103 y_q104 h3 rfl)))))))))))
+          (fun h3 => (at_right (at_right (at_points2 y_q103 y_q104 h3 rfl))))))))))
     (fun x_j_0 h2 h3 => (vc_2 x_i_0 x_j_0 hl hM h0 h1 h2 h3))
     (fun x_j_0 h2 h3 => (kept_2 x_i_0 x_j_0 hl hM h0 h1 h2 h3)))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i_0) (h1 : x_i_0 < 4) :
     Heap.Entails ((body_1 I M).post ((base E).set v_i_0 x_i_0) (known_1 I M x_i_0)) (known_1 I M (x_i_0 + 1)) :=
-  (show Heap.Entails _ (known_1 I M (x_i_0 + 1)) from
+  (show Heap.Entails (known_2 I M x_i_0 4) (known_1 I M (x_i_0 + 1)) from
     (entails_and
-      (entails_points2 (fun y_q105 y_q106 h2 =>
-        (show (known_2 I M x_i_0 4) ⟨a_a, [y_q105, y_q106]⟩ (M t_A [y_q105, y_q106]) from
-          (at_left (at_points2 y_q105 y_q106 h2 rfl)))))
+      (entails_points2 (fun y_q105 y_q106 h2 => (at_left (at_points2 y_q105 y_q106 h2 rfl))))
       (entails_and
-        (entails_points2 (fun y_q107 y_q108 h2 =>
-          (show (known_2 I M x_i_0 4) ⟨a_b, [y_q107, y_q108]⟩ (M t_B [y_q107, y_q108]) from
-          (at_right (at_left (at_points2 y_q107 y_q108 h2 rfl))))))
+        (entails_points2 (fun y_q107 y_q108 h2 => (at_right (at_left (at_points2 y_q107 y_q108 h2 rfl)))))
         (entails_points2 (fun y_q109 y_q110 h2 =>
-          (show (known_2 I M x_i_0 4) ⟨a_c, [y_q109, y_q110]⟩ (M t_C [y_q109, y_q110]) from
           (at_right (at_right (at_points2
           y_q109
           y_q110
           ((Classical.em (16 * x_i_0 ≤ y_q109)).elim
           (fun h3 => (Or.inl ⟨⟨h2.1.1, (fact_37 h2.1.2)⟩, ⟨h3, (fact_35 h2.2.2)⟩⟩))
           (fun h3 => (Or.inr ⟨⟨h2.1.1, h2.1.2⟩, ⟨h2.2.1, (int_nlba_tab h3)⟩⟩)))
-          rfl)))))))))
+          rfl))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
     (hM : spec.IsModel I (base E) M) :

@@ -159,17 +159,9 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : 
     Heap.Entails ((body_1 I M).post ((base E x_N x_M).set v_i x_i) (known_1 I M x_N x_M x_i)) (known_1 I M x_N x_M (x_i + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N x_M (x_i + 1)) from
     (entails_and
-      (entails_points2 (fun y_q0 y_q1 h3 =>
-        (at_set_other
-          (by decide)
-          (show (known_1 I M x_N x_M x_i) ⟨a_at, [y_q0, y_q1]⟩ (M t_A [y_q1, y_q0]) from
-          (at_left (at_points2 y_q0 y_q1 h3 rfl))))))
+      (entails_points2 (fun y_q0 y_q1 h3 => (at_set_other (by decide) (at_left (at_points2 y_q0 y_q1 h3 rfl)))))
       (entails_and
-        (entails_points1 (fun y_q2 h3 =>
-          (at_set_other
-          (by decide)
-          (show (known_1 I M x_N x_M x_i) ⟨a_x, [y_q2]⟩ (M t_X [y_q2]) from
-          (at_right (at_left (at_points1 y_q2 h3 rfl)))))))
+        (entails_points1 (fun y_q2 h3 => (at_set_other (by decide) (at_right (at_left (at_points1 y_q2 h3 rfl))))))
         (entails_points1 (fun y_q3 h3 =>
           ((Classical.em (y_q3 = x_i)).elim
           (fun h4 => (at_set_eq1 y_q3 x_i h4 rfl))
@@ -178,8 +170,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : 
           y_q3
           x_i
           h4
-          (show (known_1 I M x_N x_M x_i) ⟨a_y, [y_q3]⟩ (I.fn f_1 []) from
-          (at_right (at_right (at_points1 y_q3 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl))))))))))))
+          (at_right (at_right (at_points1 y_q3 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl)))))))))))
 
 def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_k : Int) : Heap V :=
   .points2 a_at
@@ -267,17 +258,9 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_k x_
     Heap.Entails ((body_3 I M).post (((base E x_N x_M).set v_k x_k).set v_i x_i) (known_3 I M x_N x_M x_k x_i)) (known_3 I M x_N x_M x_k (x_i + 1)) :=
   (show Heap.Entails _ (known_3 I M x_N x_M x_k (x_i + 1)) from
     (entails_and
-      (entails_points2 (fun y_q9 y_q10 h5 =>
-        (at_set_other
-          (by decide)
-          (show (known_3 I M x_N x_M x_k x_i) ⟨a_at, [y_q9, y_q10]⟩ (M t_A [y_q10, y_q9]) from
-          (at_left (at_points2 y_q9 y_q10 h5 rfl))))))
+      (entails_points2 (fun y_q9 y_q10 h5 => (at_set_other (by decide) (at_left (at_points2 y_q9 y_q10 h5 rfl)))))
       (entails_and
-        (entails_points1 (fun y_q11 h5 =>
-          (at_set_other
-          (by decide)
-          (show (known_3 I M x_N x_M x_k x_i) ⟨a_x, [y_q11]⟩ (M t_X [y_q11]) from
-          (at_right (at_left (at_points1 y_q11 h5 rfl)))))))
+        (entails_points1 (fun y_q11 h5 => (at_set_other (by decide) (at_right (at_left (at_points1 y_q11 h5 rfl))))))
         (entails_points1 (fun y_q12 h5 =>
           ((Classical.em (y_q12 = x_i)).elim
           (fun h6 =>
@@ -301,7 +284,6 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_k x_
           y_q12
           x_i
           h6
-          (show (known_3 I M x_N x_M x_k x_i) ⟨a_y, [y_q12]⟩ (value_1 I M y_q12 (x_i + 1) x_k) from
           (at_right (at_right (at_points1
           y_q12
           h5
@@ -312,7 +294,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_k x_
           (fun h8 => (Or.inl ⟨h8.1, (int_taB_neab_tab h8.2 h6)⟩))
           (fun h8 => (Or.inr h8)))), (fun h7 =>
           (Or.elim h7 (fun h8 => (Or.inl ⟨h8.1, (int_tab_taB h8.2)⟩)) (fun h8 => (Or.inr h8))))⟩)
-          (fun y_q14 h7 => rfl))))))))))))))
+          (fun y_q14 h7 => rfl)))))))))))))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_y] <|
@@ -327,41 +309,31 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_k : In
     x_N
     rfl
     rfl
-    (show Heap.Entails _ (known_3 I M x_N x_M x_k 0) from
+    (show Heap.Entails (known_2 I M x_N x_M x_k) (known_3 I M x_N x_M x_k 0) from
       (entails_and
-        (entails_points2 (fun y_q15 y_q16 h3 =>
-          (show (known_2 I M x_N x_M x_k) ⟨a_at, [y_q15, y_q16]⟩ (M t_A [y_q16, y_q15]) from
-          (at_left (at_points2 y_q15 y_q16 h3 rfl)))))
+        (entails_points2 (fun y_q15 y_q16 h3 => (at_left (at_points2 y_q15 y_q16 h3 rfl))))
         (entails_and
-          (entails_points1 (fun y_q17 h3 =>
-          (show (known_2 I M x_N x_M x_k) ⟨a_x, [y_q17]⟩ (M t_X [y_q17]) from
-          (at_right (at_left (at_points1 y_q17 h3 rfl))))))
+          (entails_points1 (fun y_q17 h3 => (at_right (at_left (at_points1 y_q17 h3 rfl)))))
           (entails_points1 (fun y_q18 h3 =>
-          (show (known_2 I M x_N x_M x_k) ⟨a_y, [y_q18]⟩ (value_1 I M y_q18 0 x_k) from
           (at_right (at_right (at_points1
           y_q18
           h3
           (reduce_congr1
           (fun y_q19 =>
           ⟨(fun h4 => (Or.elim h4 (fun h5 => (False.elim (int_lab_tba_F h3.1 h5.2))) (fun h5 => h5))), (fun h4 => (Or.inr h4))⟩)
-          (fun y_q19 h4 => rfl)))))))))))
+          (fun y_q19 h4 => rfl))))))))))
     (fun x_i h3 h4 => (vc_3 x_N x_M x_k x_i hl hM h0 h1 h2 h3 h4))
     (fun x_i h3 h4 => (kept_3 x_N x_M x_k x_i hl hM h0 h1 h2 h3 h4))))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_k : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_k) (h2 : x_k < x_M) :
     Heap.Entails ((body_2 I M).post ((base E x_N x_M).set v_k x_k) (known_2 I M x_N x_M x_k)) (known_2 I M x_N x_M (x_k + 1)) :=
-  (show Heap.Entails _ (known_2 I M x_N x_M (x_k + 1)) from
+  (show Heap.Entails (known_3 I M x_N x_M x_k (max 0 x_N)) (known_2 I M x_N x_M (x_k + 1)) from
     (entails_and
-      (entails_points2 (fun y_q20 y_q21 h3 =>
-        (show (known_3 I M x_N x_M x_k (max 0 x_N)) ⟨a_at, [y_q20, y_q21]⟩ (M t_A [y_q21, y_q20]) from
-          (at_left (at_points2 y_q20 y_q21 h3 rfl)))))
+      (entails_points2 (fun y_q20 y_q21 h3 => (at_left (at_points2 y_q20 y_q21 h3 rfl))))
       (entails_and
-        (entails_points1 (fun y_q22 h3 =>
-          (show (known_3 I M x_N x_M x_k (max 0 x_N)) ⟨a_x, [y_q22]⟩ (M t_X [y_q22]) from
-          (at_right (at_left (at_points1 y_q22 h3 rfl))))))
+        (entails_points1 (fun y_q22 h3 => (at_right (at_left (at_points1 y_q22 h3 rfl)))))
         (entails_points1 (fun y_q23 h3 =>
-          (show (known_3 I M x_N x_M x_k (max 0 x_N)) ⟨a_y, [y_q23]⟩ (value_0 I M y_q23 (x_k + 1)) from
           (at_right (at_right (at_points1
           y_q23
           h3
@@ -374,7 +346,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_k : 
           (Or.elim h4
           (fun h5 => ⟨(int_lab_ecb_lac h1 h5.1), (int_eab_taB h5.1)⟩)
           (fun h5 => ⟨h5.1, (int_tab_taB h5.2)⟩)))⟩)
-          (fun y_q24 h4 => rfl)))))))))))
+          (fun y_q24 h4 => rfl))))))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.for v_i (.const 0) (.var v_N)
@@ -412,24 +384,19 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : 
       x_M
       rfl
       rfl
-      (show Heap.Entails _ (known_2 I M x_N x_M 0) from
+      (show Heap.Entails (known_1 I M x_N x_M (max 0 x_N)) (known_2 I M x_N x_M 0) from
         (entails_and
-          (entails_points2 (fun y_q25 y_q26 h1 =>
-          (show (known_1 I M x_N x_M (max 0 x_N)) ⟨a_at, [y_q25, y_q26]⟩ (M t_A [y_q26, y_q25]) from
-          (at_left (at_points2 y_q25 y_q26 h1 rfl)))))
+          (entails_points2 (fun y_q25 y_q26 h1 => (at_left (at_points2 y_q25 y_q26 h1 rfl))))
           (entails_and
-          (entails_points1 (fun y_q27 h1 =>
-          (show (known_1 I M x_N x_M (max 0 x_N)) ⟨a_x, [y_q27]⟩ (M t_X [y_q27]) from
-          (at_right (at_left (at_points1 y_q27 h1 rfl))))))
+          (entails_points1 (fun y_q27 h1 => (at_right (at_left (at_points1 y_q27 h1 rfl)))))
           (entails_points1 (fun y_q28 h1 =>
-          (show (known_1 I M x_N x_M (max 0 x_N)) ⟨a_y, [y_q28]⟩ (value_0 I M y_q28 0) from
           (at_right (at_right (at_points1
           y_q28
           ⟨h1.1, (fact_0 h1.2)⟩
           (Eq.trans
           (show value_0 I M y_q28 0 = I.fn f_1 [] from
           (reduce_empty1 (fun y_q29 => (fun h2 => (int_lab_tba_F h2.1 h2.2)))))
-          rfl))))))))))
+          rfl)))))))))
       (fun x_k h1 h2 => (vc_2 x_N x_M x_k hl hM h0 h1 h2))
       (fun x_k h1 h2 => (kept_2 x_N x_M x_k hl hM h0 h1 h2))))
 

@@ -205,11 +205,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
     Heap.Entails ((body_2 I M).post (((base E x_N x_M).set v_i x_i).set v_k x_k) (known_2 I M x_N x_M x_i x_k)) (known_2 I M x_N x_M x_i (x_k + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N x_M x_i (x_k + 1)) from
     (entails_and
-      (entails_points2 (fun y_q1 y_q2 h5 =>
-        (at_set_other
-          (by decide)
-          (show (known_2 I M x_N x_M x_i x_k) ⟨a_a, [y_q1, y_q2]⟩ (M t_A [y_q1, y_q2]) from
-          (at_left (at_points2 y_q1 y_q2 h5 rfl))))))
+      (entails_points2 (fun y_q1 y_q2 h5 => (at_set_other (by decide) (at_left (at_points2 y_q1 y_q2 h5 rfl)))))
       (entails_and
         (entails_points0 (fun h5 =>
           (at_set_eq0 (show value_0 I M x_i (x_k + 1) = value_1 I M x_i x_k from
@@ -219,15 +215,9 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           (fun y_q3 h6 => rfl))))))
         (entails_and
           (entails_points1 (fun y_q4 h5 =>
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_N x_M x_i x_k) ⟨a_x, [y_q4]⟩ (M t_X [y_q4]) from
-          (at_right (at_right (at_left (at_points1 y_q4 h5 rfl))))))))
+          (at_set_other (by decide) (at_right (at_right (at_left (at_points1 y_q4 h5 rfl)))))))
           (entails_points1 (fun y_q5 h5 =>
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_N x_M x_i x_k) ⟨a_y, [y_q5]⟩ (M t_Y [y_q5]) from
-          (at_right (at_right (at_right (at_points1 y_q5 h5 rfl))))))))))))
+          (at_set_other (by decide) (at_right (at_right (at_right (at_points1 y_q5 h5 rfl)))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_t [] <|

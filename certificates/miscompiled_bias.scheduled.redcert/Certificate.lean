@@ -361,14 +361,8 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k : 
           (by decide)
           (at_if_of
           cond_holds
-          (fun (h7 : x_k = 0) =>
-          (at_set_other
-          (by decide)
-          (show (known_3 I M x_i x_j x_k) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
-          (at_left (at_points2 y_q3 y_q4 h6 rfl)))))
-          (fun (h7 : ¬ x_k = 0) =>
-          (show (known_3 I M x_i x_j x_k) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
-          (at_left (at_points2 y_q3 y_q4 h6 rfl))))))))
+          (fun (h7 : x_k = 0) => (at_set_other (by decide) (at_left (at_points2 y_q3 y_q4 h6 rfl))))
+          (fun (h7 : ¬ x_k = 0) => (at_left (at_points2 y_q3 y_q4 h6 rfl)))))))
       (entails_and
         (entails_points2 (fun y_q5 y_q6 h6 =>
           (at_set_other
@@ -376,13 +370,8 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k : 
           (at_if_of
           cond_holds
           (fun (h7 : x_k = 0) =>
-          (at_set_other
-          (by decide)
-          (show (known_3 I M x_i x_j x_k) ⟨a_b, [y_q5, y_q6]⟩ (M t_B [y_q5, y_q6]) from
-          (at_right (at_left (at_points2 y_q5 y_q6 h6 rfl))))))
-          (fun (h7 : ¬ x_k = 0) =>
-          (show (known_3 I M x_i x_j x_k) ⟨a_b, [y_q5, y_q6]⟩ (M t_B [y_q5, y_q6]) from
-          (at_right (at_left (at_points2 y_q5 y_q6 h6 rfl)))))))))
+          (at_set_other (by decide) (at_right (at_left (at_points2 y_q5 y_q6 h6 rfl)))))
+          (fun (h7 : ¬ x_k = 0) => (at_right (at_left (at_points2 y_q5 y_q6 h6 rfl))))))))
         (entails_and
           (entails_points2 (fun y_q7 y_q8 h6 =>
           (at_set_eq2
@@ -415,11 +404,9 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k : 
           x_i
           x_j
           (fun h9 => (int_eab_tab_F h9.2 h7.2.2))
-          (show (known_3 I M x_i x_j x_k) ⟨a_d, [y_q10, y_q11]⟩ (M t_D [y_q10, y_q11]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q10 y_q11 h6 rfl))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q10 y_q11 h6 rfl)))))))
           (fun (h8 : ¬ x_k = 0) =>
-          (show (known_3 I M x_i x_j x_k) ⟨a_d, [y_q10, y_q11]⟩ (M t_D [y_q10, y_q11]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q10 y_q11 h6 rfl))))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q10 y_q11 h6 rfl)))))))))
           (fun h7 =>
           (at_set_ne2
           y_q10
@@ -436,11 +423,9 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k : 
           x_i
           x_j
           (fun h9 => (int_eab_tab_F h9.1 h7.2.2))
-          (show (known_3 I M x_i x_j x_k) ⟨a_d, [y_q10, y_q11]⟩ (M t_D [y_q10, y_q11]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q10 y_q11 h6 rfl))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q10 y_q11 h6 rfl)))))))
           (fun (h8 : ¬ x_k = 0) =>
-          (show (known_3 I M x_i x_j x_k) ⟨a_d, [y_q10, y_q11]⟩ (M t_D [y_q10, y_q11]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q10 y_q11 h6 rfl)))))))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q10 y_q11 h6 rfl))))))))))))
           (entails_points2 (fun y_q12 y_q13 h6 =>
           (at_set_other
           (by decide)
@@ -449,11 +434,9 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k : 
           (fun (h7 : x_k = 0) =>
           (at_set_other
           (by decide)
-          (show (known_3 I M x_i x_j x_k) ⟨a_e, [y_q12, y_q13]⟩ (M t_E [y_q12, y_q13]) from
-          (at_right (at_right (at_right (at_right (at_points2 y_q12 y_q13 h6 rfl))))))))
+          (at_right (at_right (at_right (at_right (at_points2 y_q12 y_q13 h6 rfl)))))))
           (fun (h7 : ¬ x_k = 0) =>
-          (show (known_3 I M x_i x_j x_k) ⟨a_e, [y_q12, y_q13]⟩ (M t_E [y_q12, y_q13]) from
-          (at_right (at_right (at_right (at_right (at_points2 y_q12 y_q13 h6 rfl))))))))))))))))
+          (at_right (at_right (at_right (at_right (at_points2 y_q12 y_q13 h6 rfl)))))))))))))))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_d] <|
@@ -468,49 +451,34 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int) (
     8
     rfl
     rfl
-    (show Heap.Entails _ (known_3 I M x_i x_j 0) from
+    (show Heap.Entails (known_2 I M x_i x_j) (known_3 I M x_i x_j 0) from
       (entails_and
-        (entails_points2 (fun y_q14 y_q15 h4 =>
-          (show (known_2 I M x_i x_j) ⟨a_a, [y_q14, y_q15]⟩ (M t_A [y_q14, y_q15]) from
-          (at_left (at_points2 y_q14 y_q15 h4 rfl)))))
+        (entails_points2 (fun y_q14 y_q15 h4 => (at_left (at_points2 y_q14 y_q15 h4 rfl))))
         (entails_and
-          (entails_points2 (fun y_q16 y_q17 h4 =>
-          (show (known_2 I M x_i x_j) ⟨a_b, [y_q16, y_q17]⟩ (M t_B [y_q16, y_q17]) from
-          (at_right (at_left (at_points2 y_q16 y_q17 h4 rfl))))))
+          (entails_points2 (fun y_q16 y_q17 h4 => (at_right (at_left (at_points2 y_q16 y_q17 h4 rfl)))))
           (entails_and
           (entails_points2 (fun y_q18 y_q19 h4 => (False.elim (int_irrefl h4.2))))
           (entails_and
           (entails_points2 (fun y_q20 y_q21 h4 =>
           (Or.elim h4
-          (fun h5 =>
-          (show (known_2 I M x_i x_j) ⟨a_d, [y_q20, y_q21]⟩ (M t_D [y_q20, y_q21]) from
-          (at_right (at_right (at_left (at_points2 y_q20 y_q21 h4 rfl))))))
-          (fun h5 =>
-          (show (known_2 I M x_i x_j) ⟨a_d, [y_q20, y_q21]⟩ (M t_D [y_q20, y_q21]) from
-          (at_right (at_right (at_left (at_points2 y_q20 y_q21 h4 rfl)))))))))
-          (entails_points2 (fun y_q22 y_q23 h4 =>
-          (show (known_2 I M x_i x_j) ⟨a_e, [y_q22, y_q23]⟩ (M t_E [y_q22, y_q23]) from
-          (at_right (at_right (at_right (at_points2 y_q22 y_q23 h4 rfl))))))))))))
+          (fun h5 => (at_right (at_right (at_left (at_points2 y_q20 y_q21 h4 rfl)))))
+          (fun h5 => (at_right (at_right (at_left (at_points2 y_q20 y_q21 h4 rfl))))))))
+          (entails_points2 (fun y_q22 y_q23 h4 => (at_right (at_right (at_right (at_points2 y_q22 y_q23 h4 rfl)))))))))))
     (fun x_k h4 h5 => (vc_3 x_i x_j x_k hl hM h0 h1 h2 h3 h4 h5))
     (fun x_k h4 h5 => (kept_3 x_i x_j x_k hl hM h0 h1 h2 h3 h4 h5))))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 8) (h2 : 0 ≤ x_j) (h3 : x_j < 8) :
     Heap.Entails ((body_2 I M).post (((base E).set v_i x_i).set v_j x_j) (known_2 I M x_i x_j)) (known_2 I M x_i (x_j + 1)) :=
-  (show Heap.Entails _ (known_2 I M x_i (x_j + 1)) from
+  (show Heap.Entails (known_3 I M x_i x_j 8) (known_2 I M x_i (x_j + 1)) from
     (entails_and
-      (entails_points2 (fun y_q24 y_q25 h4 =>
-        (show (known_3 I M x_i x_j 8) ⟨a_a, [y_q24, y_q25]⟩ (M t_A [y_q24, y_q25]) from
-          (at_left (at_points2 y_q24 y_q25 h4 rfl)))))
+      (entails_points2 (fun y_q24 y_q25 h4 => (at_left (at_points2 y_q24 y_q25 h4 rfl))))
       (entails_and
-        (entails_points2 (fun y_q26 y_q27 h4 =>
-          (show (known_3 I M x_i x_j 8) ⟨a_b, [y_q26, y_q27]⟩ (M t_B [y_q26, y_q27]) from
-          (at_right (at_left (at_points2 y_q26 y_q27 h4 rfl))))))
+        (entails_points2 (fun y_q26 y_q27 h4 => (at_right (at_left (at_points2 y_q26 y_q27 h4 rfl)))))
         (entails_and
           (entails_points2 (fun y_q28 y_q29 h4 =>
           (Or.elim h4
           (fun h5 =>
-          (show (known_3 I M x_i x_j 8) ⟨a_d, [y_q28, y_q29]⟩ (M t_D [y_q28, y_q29]) from
           (Or.elim (show (y_q28 = x_i ∧ y_q29 = x_j) ∧ 0 < (8 : Int) ∨ (y_q28 = x_i ∧ 0 ≤ y_q29 ∧ y_q29 < x_j ∨ (0 ≤ y_q29 ∧ y_q29 < 8) ∧ 0 ≤ y_q28 ∧ y_q28 < x_i) from
           ((Classical.em (y_q29 = x_j)).elim
           (fun h6 => (Or.inl ⟨⟨h5.1, h6⟩, fact_3⟩))
@@ -544,13 +512,11 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int)
           (fun y_q34 y_q35 h7 h8 => (False.elim (int_one_lt_zero h7)))
           (fun y_q34 h7 => rfl)
           (fun y_q34 h7 => (fn_congr2 (at_congr2 h5.1 rfl) (at_congr2 rfl h6.1.2))))))))))))
-          (fun h6 => (at_right (at_right (at_right (at_left (at_points2 y_q28 y_q29 h6 rfl)))))))))
+          (fun h6 => (at_right (at_right (at_right (at_left (at_points2 y_q28 y_q29 h6 rfl))))))))
           (fun h5 =>
-          (show (known_3 I M x_i x_j 8) ⟨a_d, [y_q28, y_q29]⟩ (M t_D [y_q28, y_q29]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q28 y_q29 (Or.inr h5) rfl))))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q28 y_q29 (Or.inr h5) rfl)))))))))
           (entails_points2 (fun y_q37 y_q38 h4 =>
-          (show (known_3 I M x_i x_j 8) ⟨a_e, [y_q37, y_q38]⟩ (M t_E [y_q37, y_q38]) from
-          (at_right (at_right (at_right (at_right (at_points2 y_q37 y_q38 h4 rfl))))))))))))
+          (at_right (at_right (at_right (at_right (at_points2 y_q37 y_q38 h4 rfl)))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j (.const 0) (.const 8)
@@ -564,53 +530,38 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl :
     8
     rfl
     rfl
-    (show Heap.Entails _ (known_2 I M x_i 0) from
+    (show Heap.Entails (known_1 I M x_i) (known_2 I M x_i 0) from
       (entails_and
-        (entails_points2 (fun y_q39 y_q40 h2 =>
-          (show (known_1 I M x_i) ⟨a_a, [y_q39, y_q40]⟩ (M t_A [y_q39, y_q40]) from
-          (at_left (at_points2 y_q39 y_q40 h2 rfl)))))
+        (entails_points2 (fun y_q39 y_q40 h2 => (at_left (at_points2 y_q39 y_q40 h2 rfl))))
         (entails_and
-          (entails_points2 (fun y_q41 y_q42 h2 =>
-          (show (known_1 I M x_i) ⟨a_b, [y_q41, y_q42]⟩ (M t_B [y_q41, y_q42]) from
-          (at_right (at_left (at_points2 y_q41 y_q42 h2 rfl))))))
+          (entails_points2 (fun y_q41 y_q42 h2 => (at_right (at_left (at_points2 y_q41 y_q42 h2 rfl)))))
           (entails_and
           (entails_points2 (fun y_q43 y_q44 h2 =>
           (Or.elim h2
           (fun h3 => (False.elim (int_lab_tba_F h3.2.1 h3.2.2)))
-          (fun h3 =>
-          (show (known_1 I M x_i) ⟨a_d, [y_q43, y_q44]⟩ (M t_D [y_q43, y_q44]) from
-          (at_right (at_right (at_left (at_points2 y_q43 y_q44 h3 rfl)))))))))
-          (entails_points2 (fun y_q45 y_q46 h2 =>
-          (show (known_1 I M x_i) ⟨a_e, [y_q45, y_q46]⟩ (M t_E [y_q45, y_q46]) from
-          (at_right (at_right (at_right (at_points2 y_q45 y_q46 h2 rfl)))))))))))
+          (fun h3 => (at_right (at_right (at_left (at_points2 y_q43 y_q44 h3 rfl))))))))
+          (entails_points2 (fun y_q45 y_q46 h2 => (at_right (at_right (at_right (at_points2 y_q45 y_q46 h2 rfl))))))))))
     (fun x_j h2 h3 => (vc_2 x_i x_j hl hM h0 h1 h2 h3))
     (fun x_j h2 h3 => (kept_2 x_i x_j hl hM h0 h1 h2 h3)))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 8) :
     Heap.Entails ((body_1 I M).post ((base E).set v_i x_i) (known_1 I M x_i)) (known_1 I M (x_i + 1)) :=
-  (show Heap.Entails _ (known_1 I M (x_i + 1)) from
+  (show Heap.Entails (known_2 I M x_i 8) (known_1 I M (x_i + 1)) from
     (entails_and
-      (entails_points2 (fun y_q47 y_q48 h2 =>
-        (show (known_2 I M x_i 8) ⟨a_a, [y_q47, y_q48]⟩ (M t_A [y_q47, y_q48]) from
-          (at_left (at_points2 y_q47 y_q48 h2 rfl)))))
+      (entails_points2 (fun y_q47 y_q48 h2 => (at_left (at_points2 y_q47 y_q48 h2 rfl))))
       (entails_and
-        (entails_points2 (fun y_q49 y_q50 h2 =>
-          (show (known_2 I M x_i 8) ⟨a_b, [y_q49, y_q50]⟩ (M t_B [y_q49, y_q50]) from
-          (at_right (at_left (at_points2 y_q49 y_q50 h2 rfl))))))
+        (entails_points2 (fun y_q49 y_q50 h2 => (at_right (at_left (at_points2 y_q49 y_q50 h2 rfl)))))
         (entails_and
           (entails_points2 (fun y_q51 y_q52 h2 =>
-          (show (known_2 I M x_i 8) ⟨a_d, [y_q51, y_q52]⟩ (M t_D [y_q51, y_q52]) from
           (at_right (at_right (at_left (at_points2
           y_q51
           y_q52
           ((Classical.em (y_q51 = x_i)).elim
           (fun h3 => (Or.inl ⟨h3, ⟨h2.1.1, h2.1.2⟩⟩))
           (fun h3 => (Or.inr ⟨⟨h2.1.1, h2.1.2⟩, ⟨h2.2.1, (int_taB_neab_tab h2.2.2 h3)⟩⟩)))
-          rfl)))))))
-          (entails_points2 (fun y_q53 y_q54 h2 =>
-          (show (known_2 I M x_i 8) ⟨a_e, [y_q53, y_q54]⟩ (M t_E [y_q53, y_q54]) from
-          (at_right (at_right (at_right (at_points2 y_q53 y_q54 h2 rfl)))))))))))
+          rfl))))))
+          (entails_points2 (fun y_q53 y_q54 h2 => (at_right (at_right (at_right (at_points2 y_q53 y_q54 h2 rfl))))))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_c [.const 8, .const 8] <|

@@ -612,13 +612,8 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j 
           (at_if_of
           cond_holds
           (fun (h9 : 8 * x_k_0 + x_k_1 = 0) =>
-          (at_set_other
-          (by decide)
-          (show (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_a, [y_q4, y_q5]⟩ (M t_A [y_q4, y_q5]) from
-          (at_left (at_points2 y_q4 y_q5 h8 rfl)))))
-          (fun (h9 : ¬ 8 * x_k_0 + x_k_1 = 0) =>
-          (show (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_a, [y_q4, y_q5]⟩ (M t_A [y_q4, y_q5]) from
-          (at_left (at_points2 y_q4 y_q5 h8 rfl))))))))
+          (at_set_other (by decide) (at_left (at_points2 y_q4 y_q5 h8 rfl))))
+          (fun (h9 : ¬ 8 * x_k_0 + x_k_1 = 0) => (at_left (at_points2 y_q4 y_q5 h8 rfl)))))))
       (entails_and
         (entails_points2 (fun y_q6 y_q7 h8 =>
           (at_set_other
@@ -626,13 +621,8 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j 
           (at_if_of
           cond_holds
           (fun (h9 : 8 * x_k_0 + x_k_1 = 0) =>
-          (at_set_other
-          (by decide)
-          (show (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_b, [y_q6, y_q7]⟩ (M t_B [y_q6, y_q7]) from
-          (at_right (at_left (at_points2 y_q6 y_q7 h8 rfl))))))
-          (fun (h9 : ¬ 8 * x_k_0 + x_k_1 = 0) =>
-          (show (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_b, [y_q6, y_q7]⟩ (M t_B [y_q6, y_q7]) from
-          (at_right (at_left (at_points2 y_q6 y_q7 h8 rfl)))))))))
+          (at_set_other (by decide) (at_right (at_left (at_points2 y_q6 y_q7 h8 rfl)))))
+          (fun (h9 : ¬ 8 * x_k_0 + x_k_1 = 0) => (at_right (at_left (at_points2 y_q6 y_q7 h8 rfl))))))))
         (entails_and
           (entails_points2 (fun y_q8 y_q9 h8 =>
           (at_set_other
@@ -641,8 +631,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j 
           cond_holds
           (fun (h9 : 8 * x_k_0 + x_k_1 = 0) => (False.elim (show False from (fact_15 h6 h9 h8.2))))
           (fun (h9 : ¬ 8 * x_k_0 + x_k_1 = 0) =>
-          (show (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_c, [y_q8, y_q9]⟩ (value_0 I M y_q8 y_q9 x_k_0) from
-          (at_right (at_right (at_left (at_points2 y_q8 y_q9 h8 rfl))))))))))
+          (at_right (at_right (at_left (at_points2 y_q8 y_q9 h8 rfl)))))))))
           (entails_and
           (entails_points2 (fun y_q10 y_q11 h8 =>
           ((Classical.em (y_q10 = x_i ∧ y_q11 = x_j)).elim
@@ -677,7 +666,6 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j 
           x_i
           x_j
           h9
-          (show (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_c_global, [y_q10, y_q11]⟩ (value_4 I M y_q10 y_q11 x_j (x_k_1 + 1)) from
           (at_right (at_right (at_right (at_left (at_points2
           y_q10
           y_q11
@@ -691,13 +679,13 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j 
           (Or.elim h11
           (fun h12 => (Or.inl h12))
           (fun h12 => (False.elim (fact_29 h8.1.1.1 h12.2 h9)))))⟩)
-          (fun y_q13 h11 => rfl))))))))))
+          (fun y_q13 h11 => rfl)))))))))
           (fun (h10 : ¬ 8 * x_k_0 + x_k_1 = 0) =>
-          (show (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_c_global, [y_q10, y_q11]⟩ (value_4 I M y_q10 y_q11 x_j (x_k_1 + 1)) from
           (at_right (at_right (at_right (at_left (at_points2
           y_q10
           y_q11
-          ⟨⟨h8.1.1, (fact_28 h8.1.1.2.2 h6 h8.1.1.1 h9)⟩, h8.2⟩
+          ⟨⟨h8.1.1, (show y_q11 < x_k_1 + x_j from (fact_28 h8.1.1.2.2 h6 h8.1.1.1 h9))⟩, h8.2⟩
+          (show value_4 I M y_q10 y_q11 x_j (x_k_1 + 1) = value_4 I M y_q10 y_q11 x_j x_k_1 from
           (reduce_congr1
           (fun y_q14 =>
           ⟨(fun h11 =>
@@ -745,11 +733,11 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j 
           (fun (h10 : 8 * x_k_0 + x_k_1 = 0) =>
           (False.elim (show False from (fact_15 h6 h10 h8.2))))
           (fun (h10 : ¬ 8 * x_k_0 + x_k_1 = 0) =>
-          (show (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_c_global, [y_q15, y_q16]⟩ (value_5 I M y_q15 y_q16 x_i x_j x_k_0 (x_k_1 + 1)) from
           (at_right (at_right (at_right (at_right (at_left (at_points2
           y_q15
           y_q16
           h8
+          (show value_5 I M y_q15 y_q16 x_i x_j x_k_0 (x_k_1 + 1) = value_5 I M y_q15 y_q16 x_i x_j x_k_0 x_k_1 from
           (reduce_congr1
           (fun y_q18 =>
           ⟨(fun h11 =>
@@ -783,11 +771,9 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j 
           x_i
           x_j
           (fun h10 => (int_eab_tab_F h10.1 h8.1.2.2))
-          (show (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_c_global, [y_q19, y_q20]⟩ (value_2 I M y_q19 y_q20) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q19 y_q20 h8 rfl)))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q19 y_q20 h8 rfl))))))))
           (fun (h9 : ¬ 8 * x_k_0 + x_k_1 = 0) =>
-          (show (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_c_global, [y_q19, y_q20]⟩ (value_2 I M y_q19 y_q20) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q19 y_q20 h8 rfl))))))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q19 y_q20 h8 rfl)))))))))))))))))
 
 def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_c_global] <|
@@ -802,22 +788,15 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j : 
     8
     rfl
     rfl
-    (show Heap.Entails _ (known_4 I M x_k_0 x_i x_j 0) from
+    (show Heap.Entails (known_3 I M x_k_0 x_i x_j) (known_4 I M x_k_0 x_i x_j 0) from
       (entails_and
-        (entails_points2 (fun y_q21 y_q22 h6 =>
-          (show (known_3 I M x_k_0 x_i x_j) ⟨a_a, [y_q21, y_q22]⟩ (M t_A [y_q21, y_q22]) from
-          (at_left (at_points2 y_q21 y_q22 h6 rfl)))))
+        (entails_points2 (fun y_q21 y_q22 h6 => (at_left (at_points2 y_q21 y_q22 h6 rfl))))
         (entails_and
-          (entails_points2 (fun y_q23 y_q24 h6 =>
-          (show (known_3 I M x_k_0 x_i x_j) ⟨a_b, [y_q23, y_q24]⟩ (M t_B [y_q23, y_q24]) from
-          (at_right (at_left (at_points2 y_q23 y_q24 h6 rfl))))))
+          (entails_points2 (fun y_q23 y_q24 h6 => (at_right (at_left (at_points2 y_q23 y_q24 h6 rfl)))))
           (entails_and
-          (entails_points2 (fun y_q25 y_q26 h6 =>
-          (show (known_3 I M x_k_0 x_i x_j) ⟨a_c, [y_q25, y_q26]⟩ (value_0 I M y_q25 y_q26 x_k_0) from
-          (at_right (at_right (at_left (at_points2 y_q25 y_q26 h6 rfl)))))))
+          (entails_points2 (fun y_q25 y_q26 h6 => (at_right (at_right (at_left (at_points2 y_q25 y_q26 h6 rfl))))))
           (entails_and
           (entails_points2 (fun y_q27 y_q28 h6 =>
-          (show (known_3 I M x_k_0 x_i x_j) ⟨a_c_global, [y_q27, y_q28]⟩ (value_4 I M y_q27 y_q28 x_j 0) from
           (at_right (at_right (at_right (at_left (at_points2
           y_q27
           y_q28
@@ -826,10 +805,9 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j : 
           (fun y_q29 =>
           ⟨(fun h7 =>
           (Or.elim h7 (fun h8 => h8.1) (fun h8 => (False.elim (int_lab_tba_F h8.1.1 h8.1.2))))), (fun h7 => (Or.inl ⟨h7, (int_lt_zero_add h6.1.2)⟩))⟩)
-          (fun y_q29 h7 => rfl))))))))))
+          (fun y_q29 h7 => rfl)))))))))
           (entails_and
           (entails_points2 (fun y_q30 y_q31 h6 =>
-          (show (known_3 I M x_k_0 x_i x_j) ⟨a_c_global, [y_q30, y_q31]⟩ (value_5 I M y_q30 y_q31 x_i x_j x_k_0 0) from
           (at_right (at_right (at_right (at_right (at_points2
           y_q30
           y_q31
@@ -849,34 +827,26 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j : 
           (fun h9 => (Or.inl (Or.inl h9)))
           (fun h9 => (Or.inl (Or.inr ⟨⟨h9.1.1, (fact_36 h9.1.1.2 h9.2)⟩, h9.1.2⟩)))))
           (fun h8 => (Or.inr h8))))⟩)
-          (fun y_q32 h7 => rfl))))))))))
+          (fun y_q32 h7 => rfl)))))))))
           (entails_points2 (fun y_q33 y_q34 h6 =>
-          (show (known_3 I M x_k_0 x_i x_j) ⟨a_c_global, [y_q33, y_q34]⟩ (value_2 I M y_q33 y_q34) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q33 y_q34 (Or.inr h6) rfl))))))))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q33 y_q34 (Or.inr h6) rfl)))))))))))))
     (fun x_k_1 h6 h7 => (vc_4 x_k_0 x_i x_j x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7))
     (fun x_k_1 h6 h7 => (kept_4 x_k_0 x_i x_j x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7))))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_k_0) (h1 : x_k_0 < 4) (h2 : 0 ≤ x_i) (h3 : x_i < 8) (h4 : 0 ≤ x_j) (h5 : x_j < 8) :
     Heap.Entails ((body_3 I M).post ((((base E).set v_k_0 x_k_0).set v_i x_i).set v_j x_j) (known_3 I M x_k_0 x_i x_j)) (known_3 I M x_k_0 x_i (x_j + 1)) :=
-  (show Heap.Entails _ (known_3 I M x_k_0 x_i (x_j + 1)) from
+  (show Heap.Entails (known_4 I M x_k_0 x_i x_j 8) (known_3 I M x_k_0 x_i (x_j + 1)) from
     (entails_and
-      (entails_points2 (fun y_q35 y_q36 h6 =>
-        (show (known_4 I M x_k_0 x_i x_j 8) ⟨a_a, [y_q35, y_q36]⟩ (M t_A [y_q35, y_q36]) from
-          (at_left (at_points2 y_q35 y_q36 h6 rfl)))))
+      (entails_points2 (fun y_q35 y_q36 h6 => (at_left (at_points2 y_q35 y_q36 h6 rfl))))
       (entails_and
-        (entails_points2 (fun y_q37 y_q38 h6 =>
-          (show (known_4 I M x_k_0 x_i x_j 8) ⟨a_b, [y_q37, y_q38]⟩ (M t_B [y_q37, y_q38]) from
-          (at_right (at_left (at_points2 y_q37 y_q38 h6 rfl))))))
+        (entails_points2 (fun y_q37 y_q38 h6 => (at_right (at_left (at_points2 y_q37 y_q38 h6 rfl)))))
         (entails_and
-          (entails_points2 (fun y_q39 y_q40 h6 =>
-          (show (known_4 I M x_k_0 x_i x_j 8) ⟨a_c, [y_q39, y_q40]⟩ (value_0 I M y_q39 y_q40 x_k_0) from
-          (at_right (at_right (at_left (at_points2 y_q39 y_q40 h6 rfl)))))))
+          (entails_points2 (fun y_q39 y_q40 h6 => (at_right (at_right (at_left (at_points2 y_q39 y_q40 h6 rfl))))))
           (entails_and
           (entails_points2 (fun y_q41 y_q42 h6 =>
           (Or.elim h6
           (fun h7 =>
-          (show (known_4 I M x_k_0 x_i x_j 8) ⟨a_c_global, [y_q41, y_q42]⟩ (value_2 I M y_q41 y_q42) from
           (at_right (at_right (at_right (at_left (at_points2
           y_q41
           y_q42
@@ -887,12 +857,10 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j 
           ((Classical.em (y_q42 < x_j)).elim
           (fun h9 => (Or.inl ⟨h8, h9⟩))
           (fun h9 => (Or.inr ⟨h8, (int_taB_ntab_eba h7.1.2.2 h9)⟩)))), (fun h8 => (Or.elim h8 (fun h9 => h9.1) (fun h9 => h9.1)))⟩)
-          (fun y_q43 h8 => rfl)))))))))
+          (fun y_q43 h8 => rfl))))))))
           (fun h7 =>
-          (show (known_4 I M x_k_0 x_i x_j 8) ⟨a_c_global, [y_q41, y_q42]⟩ (value_2 I M y_q41 y_q42) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q41 y_q42 h7 rfl)))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q41 y_q42 h7 rfl))))))))))
           (entails_points2 (fun y_q44 y_q45 h6 =>
-          (show (known_4 I M x_k_0 x_i x_j 8) ⟨a_c_global, [y_q44, y_q45]⟩ (value_3 I M y_q44 y_q45 x_i (x_j + 1) x_k_0) from
           (at_right (at_right (at_right (at_right (at_left (at_points2
           y_q44
           y_q45
@@ -912,7 +880,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j 
           (fun h9 => (Or.inl (Or.inl h9)))
           (fun h9 => (Or.inl (Or.inr ⟨⟨h9.1.1, h9.2⟩, (fact_39 h9.1.1.1 h9.1.2)⟩)))))
           (fun h8 => (Or.inr h8))))⟩)
-          (fun y_q46 h7 => rfl))))))))))))))))
+          (fun y_q46 h7 => rfl)))))))))))))))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j (.const 0) (.const 8)
@@ -926,28 +894,19 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i : Int)
     8
     rfl
     rfl
-    (show Heap.Entails _ (known_3 I M x_k_0 x_i 0) from
+    (show Heap.Entails (known_2 I M x_k_0 x_i) (known_3 I M x_k_0 x_i 0) from
       (entails_and
-        (entails_points2 (fun y_q47 y_q48 h4 =>
-          (show (known_2 I M x_k_0 x_i) ⟨a_a, [y_q47, y_q48]⟩ (M t_A [y_q47, y_q48]) from
-          (at_left (at_points2 y_q47 y_q48 h4 rfl)))))
+        (entails_points2 (fun y_q47 y_q48 h4 => (at_left (at_points2 y_q47 y_q48 h4 rfl))))
         (entails_and
-          (entails_points2 (fun y_q49 y_q50 h4 =>
-          (show (known_2 I M x_k_0 x_i) ⟨a_b, [y_q49, y_q50]⟩ (M t_B [y_q49, y_q50]) from
-          (at_right (at_left (at_points2 y_q49 y_q50 h4 rfl))))))
+          (entails_points2 (fun y_q49 y_q50 h4 => (at_right (at_left (at_points2 y_q49 y_q50 h4 rfl)))))
           (entails_and
-          (entails_points2 (fun y_q51 y_q52 h4 =>
-          (show (known_2 I M x_k_0 x_i) ⟨a_c, [y_q51, y_q52]⟩ (value_0 I M y_q51 y_q52 x_k_0) from
-          (at_right (at_right (at_left (at_points2 y_q51 y_q52 h4 rfl)))))))
+          (entails_points2 (fun y_q51 y_q52 h4 => (at_right (at_right (at_left (at_points2 y_q51 y_q52 h4 rfl))))))
           (entails_and
           (entails_points2 (fun y_q53 y_q54 h4 =>
           (Or.elim h4
           (fun h5 => (False.elim (int_lab_tba_F h5.1.2.1 h5.1.2.2)))
-          (fun h5 =>
-          (show (known_2 I M x_k_0 x_i) ⟨a_c_global, [y_q53, y_q54]⟩ (value_2 I M y_q53 y_q54) from
-          (at_right (at_right (at_right (at_right (at_points2 y_q53 y_q54 h5 rfl))))))))))
+          (fun h5 => (at_right (at_right (at_right (at_right (at_points2 y_q53 y_q54 h5 rfl)))))))))
           (entails_points2 (fun y_q55 y_q56 h4 =>
-          (show (known_2 I M x_k_0 x_i) ⟨a_c_global, [y_q55, y_q56]⟩ (value_3 I M y_q55 y_q56 x_i 0 x_k_0) from
           (at_right (at_right (at_right (at_left (at_points2
           y_q55
           y_q56
@@ -961,29 +920,22 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i : Int)
           (fun h7 => (Or.inl h7))
           (fun h7 => (False.elim (int_lab_tba_F h4.1.1.1 h7.2)))))
           (fun h6 => (Or.inr h6)))), (fun h5 => (Or.elim h5 (fun h6 => (Or.inl (Or.inl h6))) (fun h6 => (Or.inr h6))))⟩)
-          (fun y_q57 h5 => rfl)))))))))))))))
+          (fun y_q57 h5 => rfl))))))))))))))
     (fun x_j h4 h5 => (vc_3 x_k_0 x_i x_j hl hM h0 h1 h2 h3 h4 h5))
     (fun x_j h4 h5 => (kept_3 x_k_0 x_i x_j hl hM h0 h1 h2 h3 h4 h5)))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_k_0) (h1 : x_k_0 < 4) (h2 : 0 ≤ x_i) (h3 : x_i < 8) :
     Heap.Entails ((body_2 I M).post (((base E).set v_k_0 x_k_0).set v_i x_i) (known_2 I M x_k_0 x_i)) (known_2 I M x_k_0 (x_i + 1)) :=
-  (show Heap.Entails _ (known_2 I M x_k_0 (x_i + 1)) from
+  (show Heap.Entails (known_3 I M x_k_0 x_i 8) (known_2 I M x_k_0 (x_i + 1)) from
     (entails_and
-      (entails_points2 (fun y_q58 y_q59 h4 =>
-        (show (known_3 I M x_k_0 x_i 8) ⟨a_a, [y_q58, y_q59]⟩ (M t_A [y_q58, y_q59]) from
-          (at_left (at_points2 y_q58 y_q59 h4 rfl)))))
+      (entails_points2 (fun y_q58 y_q59 h4 => (at_left (at_points2 y_q58 y_q59 h4 rfl))))
       (entails_and
-        (entails_points2 (fun y_q60 y_q61 h4 =>
-          (show (known_3 I M x_k_0 x_i 8) ⟨a_b, [y_q60, y_q61]⟩ (M t_B [y_q60, y_q61]) from
-          (at_right (at_left (at_points2 y_q60 y_q61 h4 rfl))))))
+        (entails_points2 (fun y_q60 y_q61 h4 => (at_right (at_left (at_points2 y_q60 y_q61 h4 rfl)))))
         (entails_and
-          (entails_points2 (fun y_q62 y_q63 h4 =>
-          (show (known_3 I M x_k_0 x_i 8) ⟨a_c, [y_q62, y_q63]⟩ (value_0 I M y_q62 y_q63 x_k_0) from
-          (at_right (at_right (at_left (at_points2 y_q62 y_q63 h4 rfl)))))))
+          (entails_points2 (fun y_q62 y_q63 h4 => (at_right (at_right (at_left (at_points2 y_q62 y_q63 h4 rfl))))))
           (entails_and
           (entails_points2 (fun y_q64 y_q65 h4 =>
-          (show (known_3 I M x_k_0 x_i 8) ⟨a_c_global, [y_q64, y_q65]⟩ (value_1 I M y_q64 y_q65 (x_i + 1) x_k_0) from
           (at_right (at_right (at_right (at_right (at_points2
           y_q64
           y_q65
@@ -1001,9 +953,8 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i : In
           (fun h6 =>
           (Or.elim h6 (fun h7 => (Or.inl h7)) (fun h7 => (Or.inr ⟨h7.1.1, (int_eba_taB h7.1.2)⟩))))
           (fun h6 => (Or.inr ⟨h6.1, (int_tab_taB h6.2)⟩))))⟩)
-          (fun y_q66 h5 => rfl))))))))))
+          (fun y_q66 h5 => rfl)))))))))
           (entails_points2 (fun y_q67 y_q68 h4 =>
-          (show (known_3 I M x_k_0 x_i 8) ⟨a_c_global, [y_q67, y_q68]⟩ (value_2 I M y_q67 y_q68) from
           (at_right (at_right (at_right (at_left (at_points2
           y_q67
           y_q68
@@ -1011,7 +962,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i : In
           (fun h5 => (Or.inl ⟨⟨h5, ⟨h4.1.1.1, h4.1.1.2⟩⟩, h4.2⟩))
           (fun h5 =>
           (Or.inr ⟨⟨⟨h4.1.1.1, h4.1.1.2⟩, ⟨h4.1.2.1, (int_taB_neab_tab h4.1.2.2 h5)⟩⟩, h4.2⟩)))
-          rfl)))))))))))))
+          rfl))))))))))))
 
 def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 : Int) : Heap V :=
   .points2 a_a
@@ -1099,17 +1050,10 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_ax0 x_
     Heap.Entails ((body_6 I M).post ((((base E).set v_k_0 x_k_0).set v_ax0 x_ax0).set v_ax1 x_ax1) (known_6 I M x_k_0 x_ax0 x_ax1)) (known_6 I M x_k_0 x_ax0 (x_ax1 + 1)) :=
   (show Heap.Entails _ (known_6 I M x_k_0 x_ax0 (x_ax1 + 1)) from
     (entails_and
-      (entails_points2 (fun y_q81 y_q82 h6 =>
-        (at_set_other
-          (by decide)
-          (show (known_6 I M x_k_0 x_ax0 x_ax1) ⟨a_a, [y_q81, y_q82]⟩ (M t_A [y_q81, y_q82]) from
-          (at_left (at_points2 y_q81 y_q82 h6 rfl))))))
+      (entails_points2 (fun y_q81 y_q82 h6 => (at_set_other (by decide) (at_left (at_points2 y_q81 y_q82 h6 rfl)))))
       (entails_and
         (entails_points2 (fun y_q83 y_q84 h6 =>
-          (at_set_other
-          (by decide)
-          (show (known_6 I M x_k_0 x_ax0 x_ax1) ⟨a_b, [y_q83, y_q84]⟩ (M t_B [y_q83, y_q84]) from
-          (at_right (at_left (at_points2 y_q83 y_q84 h6 rfl)))))))
+          (at_set_other (by decide) (at_right (at_left (at_points2 y_q83 y_q84 h6 rfl))))))
         (entails_and
           (entails_points2 (fun y_q85 y_q86 h6 =>
           (Or.elim h6
@@ -1134,8 +1078,7 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_ax0 x_
           x_ax0
           x_ax1
           h8
-          (show (known_6 I M x_k_0 x_ax0 x_ax1) ⟨a_c, [y_q85, y_q86]⟩ (value_6 I M y_q85 y_q86 x_k_0) from
-          (at_right (at_right (at_left (at_points2 y_q85 y_q86 (Or.inl ⟨h7.1, ⟨h7.2.1, (fact_43 h7.1 h7.2.2 h8)⟩⟩) rfl)))))))))
+          (at_right (at_right (at_left (at_points2 y_q85 y_q86 (Or.inl ⟨h7.1, ⟨h7.2.1, (fact_43 h7.1 h7.2.2 h8)⟩⟩) rfl))))))))
           (fun h7 =>
           (at_set_ne2
           y_q85
@@ -1143,8 +1086,7 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_ax0 x_
           x_ax0
           x_ax1
           (fun h8 => (int_eab_tab_F h8.1 h7.2.2))
-          (show (known_6 I M x_k_0 x_ax0 x_ax1) ⟨a_c, [y_q85, y_q86]⟩ (value_6 I M y_q85 y_q86 x_k_0) from
-          (at_right (at_right (at_left (at_points2 y_q85 y_q86 (Or.inr h7) rfl))))))))))
+          (at_right (at_right (at_left (at_points2 y_q85 y_q86 (Or.inr h7) rfl)))))))))
           (entails_and
           (entails_points2 (fun y_q88 y_q89 h6 =>
           (Or.elim h6
@@ -1155,8 +1097,7 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_ax0 x_
           x_ax0
           x_ax1
           (fun h8 => (fact_44 h7.1.2.1 h8.2))
-          (show (known_6 I M x_k_0 x_ax0 x_ax1) ⟨a_c, [y_q88, y_q89]⟩ (value_0 I M y_q88 y_q89 x_k_0) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q88 y_q89 (Or.inl ⟨⟨h7.1.1, ⟨(int_lAb_lab h7.1.2.1), h7.1.2.2⟩⟩, h7.2⟩) rfl))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q88 y_q89 (Or.inl ⟨⟨h7.1.1, ⟨(int_lAb_lab h7.1.2.1), h7.1.2.2⟩⟩, h7.2⟩) rfl)))))))
           (fun h7 =>
           (at_set_ne2
           y_q88
@@ -1164,13 +1105,11 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_ax0 x_
           x_ax0
           x_ax1
           (fun h8 => (int_eab_tba_F h8.1 h7.1.2.1))
-          (show (known_6 I M x_k_0 x_ax0 x_ax1) ⟨a_c, [y_q88, y_q89]⟩ (value_0 I M y_q88 y_q89 x_k_0) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q88 y_q89 (Or.inr h7) rfl)))))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q88 y_q89 (Or.inr h7) rfl))))))))))
           (entails_points2 (fun y_q90 y_q91 h6 =>
           (at_set_other
           (by decide)
-          (show (known_6 I M x_k_0 x_ax0 x_ax1) ⟨a_c_global, [y_q90, y_q91]⟩ (value_6 I M y_q90 y_q91 x_k_0) from
-          (at_right (at_right (at_right (at_right (at_points2 y_q90 y_q91 h6 rfl))))))))))))))
+          (at_right (at_right (at_right (at_right (at_points2 y_q90 y_q91 h6 rfl)))))))))))))
 
 def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_ax1 (.const 0) (.const 8)
@@ -1184,74 +1123,58 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_ax0 : In
     8
     rfl
     rfl
-    (show Heap.Entails _ (known_6 I M x_k_0 x_ax0 0) from
+    (show Heap.Entails (known_5 I M x_k_0 x_ax0) (known_6 I M x_k_0 x_ax0 0) from
       (entails_and
-        (entails_points2 (fun y_q92 y_q93 h4 =>
-          (show (known_5 I M x_k_0 x_ax0) ⟨a_a, [y_q92, y_q93]⟩ (M t_A [y_q92, y_q93]) from
-          (at_left (at_points2 y_q92 y_q93 h4 rfl)))))
+        (entails_points2 (fun y_q92 y_q93 h4 => (at_left (at_points2 y_q92 y_q93 h4 rfl))))
         (entails_and
-          (entails_points2 (fun y_q94 y_q95 h4 =>
-          (show (known_5 I M x_k_0 x_ax0) ⟨a_b, [y_q94, y_q95]⟩ (M t_B [y_q94, y_q95]) from
-          (at_right (at_left (at_points2 y_q94 y_q95 h4 rfl))))))
+          (entails_points2 (fun y_q94 y_q95 h4 => (at_right (at_left (at_points2 y_q94 y_q95 h4 rfl)))))
           (entails_and
           (entails_points2 (fun y_q96 y_q97 h4 =>
           (Or.elim h4
           (fun h5 => (False.elim (int_lab_tba_F h5.2.1 h5.2.2)))
-          (fun h5 =>
-          (show (known_5 I M x_k_0 x_ax0) ⟨a_c, [y_q96, y_q97]⟩ (value_6 I M y_q96 y_q97 x_k_0) from
-          (at_right (at_right (at_left (at_points2 y_q96 y_q97 h5 rfl)))))))))
+          (fun h5 => (at_right (at_right (at_left (at_points2 y_q96 y_q97 h5 rfl))))))))
           (entails_and
           (entails_points2 (fun y_q98 y_q99 h4 =>
           (Or.elim h4
           (fun h5 =>
-          (show (known_5 I M x_k_0 x_ax0) ⟨a_c, [y_q98, y_q99]⟩ (value_0 I M y_q98 y_q99 x_k_0) from
           (at_right (at_right (at_right (at_left (at_points2
           y_q98
           y_q99
           ⟨⟨h5.1.2, ⟨(int_eba_lab h5.1.1), (int_eab_tbc_tac h5.1.1 h3)⟩⟩, h5.2⟩
-          rfl)))))))
+          rfl))))))
           (fun h5 =>
-          (show (known_5 I M x_k_0 x_ax0) ⟨a_c, [y_q98, y_q99]⟩ (value_0 I M y_q98 y_q99 x_k_0) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q98 y_q99 ⟨⟨h5.1.1, ⟨(int_tab_lab h5.1.2.1), h5.1.2.2⟩⟩, h5.2⟩ rfl))))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q98 y_q99 ⟨⟨h5.1.1, ⟨(int_tab_lab h5.1.2.1), h5.1.2.2⟩⟩, h5.2⟩ rfl)))))))))
           (entails_points2 (fun y_q100 y_q101 h4 =>
-          (show (known_5 I M x_k_0 x_ax0) ⟨a_c_global, [y_q100, y_q101]⟩ (value_6 I M y_q100 y_q101 x_k_0) from
-          (at_right (at_right (at_right (at_right (at_points2 y_q100 y_q101 h4 rfl)))))))))))))
+          (at_right (at_right (at_right (at_right (at_points2 y_q100 y_q101 h4 rfl))))))))))))
     (fun x_ax1 h4 h5 => (vc_6 x_k_0 x_ax0 x_ax1 hl hM h0 h1 h2 h3 h4 h5))
     (fun x_ax1 h4 h5 => (kept_6 x_k_0 x_ax0 x_ax1 hl hM h0 h1 h2 h3 h4 h5)))
 
 theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_ax0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_k_0) (h1 : x_k_0 < 4) (h2 : 0 ≤ x_ax0) (h3 : x_ax0 < 8) :
     Heap.Entails ((body_5 I M).post (((base E).set v_k_0 x_k_0).set v_ax0 x_ax0) (known_5 I M x_k_0 x_ax0)) (known_5 I M x_k_0 (x_ax0 + 1)) :=
-  (show Heap.Entails _ (known_5 I M x_k_0 (x_ax0 + 1)) from
+  (show Heap.Entails (known_6 I M x_k_0 x_ax0 8) (known_5 I M x_k_0 (x_ax0 + 1)) from
     (entails_and
-      (entails_points2 (fun y_q102 y_q103 h4 =>
-        (show (known_6 I M x_k_0 x_ax0 8) ⟨a_a, [y_q102, y_q103]⟩ (M t_A [y_q102, y_q103]) from
-          (at_left (at_points2 y_q102 y_q103 h4 rfl)))))
+      (entails_points2 (fun y_q102 y_q103 h4 => (at_left (at_points2 y_q102 y_q103 h4 rfl))))
       (entails_and
-        (entails_points2 (fun y_q104 y_q105 h4 =>
-          (show (known_6 I M x_k_0 x_ax0 8) ⟨a_b, [y_q104, y_q105]⟩ (M t_B [y_q104, y_q105]) from
-          (at_right (at_left (at_points2 y_q104 y_q105 h4 rfl))))))
+        (entails_points2 (fun y_q104 y_q105 h4 => (at_right (at_left (at_points2 y_q104 y_q105 h4 rfl)))))
         (entails_and
           (entails_points2 (fun y_q106 y_q107 h4 =>
-          (show (known_6 I M x_k_0 x_ax0 8) ⟨a_c, [y_q106, y_q107]⟩ (value_6 I M y_q106 y_q107 x_k_0) from
           (at_right (at_right (at_left (at_points2
           y_q106
           y_q107
           ((Classical.em (y_q106 = x_ax0)).elim
           (fun h5 => (Or.inl ⟨h5, ⟨h4.1.1, h4.1.2⟩⟩))
           (fun h5 => (Or.inr ⟨⟨h4.1.1, h4.1.2⟩, ⟨h4.2.1, (int_taB_neab_tab h4.2.2 h5)⟩⟩)))
-          rfl)))))))
+          rfl))))))
           (entails_and
           (entails_points2 (fun y_q108 y_q109 h4 =>
-          (show (known_6 I M x_k_0 x_ax0 8) ⟨a_c, [y_q108, y_q109]⟩ (value_0 I M y_q108 y_q109 x_k_0) from
           (at_right (at_right (at_right (at_left (at_points2
           y_q108
           y_q109
           (Or.inr ⟨⟨h4.1.1, ⟨(int_lAb_tab h4.1.2.1), h4.1.2.2⟩⟩, h4.2⟩)
-          rfl))))))))
+          rfl)))))))
           (entails_points2 (fun y_q110 y_q111 h4 =>
-          (show (known_6 I M x_k_0 x_ax0 8) ⟨a_c_global, [y_q110, y_q111]⟩ (value_6 I M y_q110 y_q111 x_k_0) from
-          (at_right (at_right (at_right (at_right (at_points2 y_q110 y_q111 h4 rfl)))))))))))))
+          (at_right (at_right (at_right (at_right (at_points2 y_q110 y_q111 h4 rfl))))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.for v_i (.const 0) (.const 8)
@@ -1268,22 +1191,15 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 : Int) (hl
       8
       rfl
       rfl
-      (show Heap.Entails _ (known_2 I M x_k_0 0) from
+      (show Heap.Entails (known_1 I M x_k_0) (known_2 I M x_k_0 0) from
         (entails_and
-          (entails_points2 (fun y_q69 y_q70 h2 =>
-          (show (known_1 I M x_k_0) ⟨a_a, [y_q69, y_q70]⟩ (M t_A [y_q69, y_q70]) from
-          (at_left (at_points2 y_q69 y_q70 h2 rfl)))))
+          (entails_points2 (fun y_q69 y_q70 h2 => (at_left (at_points2 y_q69 y_q70 h2 rfl))))
           (entails_and
-          (entails_points2 (fun y_q71 y_q72 h2 =>
-          (show (known_1 I M x_k_0) ⟨a_b, [y_q71, y_q72]⟩ (M t_B [y_q71, y_q72]) from
-          (at_right (at_left (at_points2 y_q71 y_q72 h2 rfl))))))
+          (entails_points2 (fun y_q71 y_q72 h2 => (at_right (at_left (at_points2 y_q71 y_q72 h2 rfl)))))
           (entails_and
-          (entails_points2 (fun y_q73 y_q74 h2 =>
-          (show (known_1 I M x_k_0) ⟨a_c, [y_q73, y_q74]⟩ (value_0 I M y_q73 y_q74 x_k_0) from
-          (at_right (at_right (at_left (at_points2 y_q73 y_q74 h2 rfl)))))))
+          (entails_points2 (fun y_q73 y_q74 h2 => (at_right (at_right (at_left (at_points2 y_q73 y_q74 h2 rfl))))))
           (entails_and
           (entails_points2 (fun y_q75 y_q76 h2 =>
-          (show (known_1 I M x_k_0) ⟨a_c_global, [y_q75, y_q76]⟩ (value_1 I M y_q75 y_q76 0 x_k_0) from
           (at_right (at_right (at_right (at_points2
           y_q75
           y_q76
@@ -1292,7 +1208,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 : Int) (hl
           (fun y_q77 =>
           ⟨(fun h3 =>
           (Or.elim h3 (fun h4 => h4) (fun h4 => (False.elim (int_lab_tba_F h2.1.2.1 h4.2))))), (fun h3 => (Or.inl h3))⟩)
-          (fun y_q77 h3 => rfl)))))))))
+          (fun y_q77 h3 => rfl))))))))
           (entails_points2 (fun y_q78 y_q79 h2 => (False.elim (int_lab_tba_F h2.1.2.1 h2.1.2.2)))))))))
       (fun x_i h2 h3 => (vc_2 x_k_0 x_i hl hM h0 h1 h2 h3))
       (fun x_i h2 h3 => (kept_2 x_k_0 x_i hl hM h0 h1 h2 h3)))
@@ -1301,23 +1217,17 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 : Int) (hl
       8
       rfl
       rfl
-      (show Heap.Entails _ (known_5 I M x_k_0 0) from
+      (show Heap.Entails (known_2 I M x_k_0 8) (known_5 I M x_k_0 0) from
         (entails_and
-          (entails_points2 (fun y_q112 y_q113 h2 =>
-          (show (known_2 I M x_k_0 8) ⟨a_a, [y_q112, y_q113]⟩ (M t_A [y_q112, y_q113]) from
-          (at_left (at_points2 y_q112 y_q113 h2 rfl)))))
+          (entails_points2 (fun y_q112 y_q113 h2 => (at_left (at_points2 y_q112 y_q113 h2 rfl))))
           (entails_and
-          (entails_points2 (fun y_q114 y_q115 h2 =>
-          (show (known_2 I M x_k_0 8) ⟨a_b, [y_q114, y_q115]⟩ (M t_B [y_q114, y_q115]) from
-          (at_right (at_left (at_points2 y_q114 y_q115 h2 rfl))))))
+          (entails_points2 (fun y_q114 y_q115 h2 => (at_right (at_left (at_points2 y_q114 y_q115 h2 rfl)))))
           (entails_and
           (entails_points2 (fun y_q116 y_q117 h2 => (False.elim (int_lab_tba_F h2.2.1 h2.2.2))))
           (entails_and
           (entails_points2 (fun y_q118 y_q119 h2 =>
-          (show (known_2 I M x_k_0 8) ⟨a_c, [y_q118, y_q119]⟩ (value_0 I M y_q118 y_q119 x_k_0) from
-          (at_right (at_right (at_left (at_points2 y_q118 y_q119 h2 rfl)))))))
+          (at_right (at_right (at_left (at_points2 y_q118 y_q119 h2 rfl))))))
           (entails_points2 (fun y_q120 y_q121 h2 =>
-          (show (known_2 I M x_k_0 8) ⟨a_c_global, [y_q120, y_q121]⟩ (value_6 I M y_q120 y_q121 x_k_0) from
           (Or.elim (show ((0 ≤ y_q121 ∧ y_q121 < 8) ∧ 0 ≤ y_q120 ∧ y_q120 < 8) ∧ 0 < x_k_0 ∨ ((0 ≤ y_q121 ∧ y_q121 < 8) ∧ 0 ≤ y_q120 ∧ y_q120 < 8) ∧ x_k_0 = 0 from
           ((Classical.em (0 < x_k_0)).elim
           (fun h3 => (Or.inl ⟨h2, h3⟩))
@@ -1345,41 +1255,35 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 : Int) (hl
           (reduce_congr1
           (fun y_q123 =>
           ⟨(fun h4 => ⟨h4.1, (fact_46 h4.2 h3.2)⟩), (fun h4 => ⟨h4.1, (fact_47 h0 h4.2)⟩)⟩)
-          (fun y_q123 h4 => rfl)))))))))))))))))
+          (fun y_q123 h4 => rfl))))))))))))))))
       (fun x_ax0 h2 h3 => (vc_5 x_k_0 x_ax0 hl hM h0 h1 h2 h3))
       (fun x_ax0 h2 h3 => (kept_5 x_k_0 x_ax0 hl hM h0 h1 h2 h3))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_k_0) (h1 : x_k_0 < 4) :
     Heap.Entails ((body_1 I M).post ((base E).set v_k_0 x_k_0) (known_1 I M x_k_0)) (known_1 I M (x_k_0 + 1)) :=
-  (show Heap.Entails _ (known_1 I M (x_k_0 + 1)) from
+  (show Heap.Entails (known_5 I M x_k_0 8) (known_1 I M (x_k_0 + 1)) from
     (entails_and
-      (entails_points2 (fun y_q124 y_q125 h2 =>
-        (show (known_5 I M x_k_0 8) ⟨a_a, [y_q124, y_q125]⟩ (M t_A [y_q124, y_q125]) from
-          (at_left (at_points2 y_q124 y_q125 h2 rfl)))))
+      (entails_points2 (fun y_q124 y_q125 h2 => (at_left (at_points2 y_q124 y_q125 h2 rfl))))
       (entails_and
-        (entails_points2 (fun y_q126 y_q127 h2 =>
-          (show (known_5 I M x_k_0 8) ⟨a_b, [y_q126, y_q127]⟩ (M t_B [y_q126, y_q127]) from
-          (at_right (at_left (at_points2 y_q126 y_q127 h2 rfl))))))
+        (entails_points2 (fun y_q126 y_q127 h2 => (at_right (at_left (at_points2 y_q126 y_q127 h2 rfl)))))
         (entails_and
           (entails_points2 (fun y_q128 y_q129 h2 =>
-          (show (known_5 I M x_k_0 8) ⟨a_c, [y_q128, y_q129]⟩ (value_0 I M y_q128 y_q129 (x_k_0 + 1)) from
           (at_right (at_right (at_left (at_points2
           y_q128
           y_q129
           h2.1
           (reduce_congr1
           (fun y_q130 => ⟨(fun h3 => ⟨h3.1, (fact_48 h3.2)⟩), (fun h3 => ⟨h3.1, (fact_49 h3.2)⟩)⟩)
-          (fun y_q130 h3 => rfl)))))))))
+          (fun y_q130 h3 => rfl))))))))
           (entails_points2 (fun y_q131 y_q132 h2 =>
-          (show (known_5 I M x_k_0 8) ⟨a_c_global, [y_q131, y_q132]⟩ (value_0 I M y_q131 y_q132 (x_k_0 + 1)) from
           (at_right (at_right (at_right (at_right (at_points2
           y_q131
           y_q132
           h2.1
           (reduce_congr1
           (fun y_q133 => ⟨(fun h3 => ⟨h3.1, (fact_48 h3.2)⟩), (fun h3 => ⟨h3.1, (fact_49 h3.2)⟩)⟩)
-          (fun y_q133 h3 => rfl))))))))))))))
+          (fun y_q133 h3 => rfl)))))))))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_c_global [.const 8, .const 8] <|

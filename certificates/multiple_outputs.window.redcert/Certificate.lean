@@ -277,12 +277,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_LO x_HI 
   (show Heap.Entails _ (known_1 I M x_N x_LO x_HI (x_i + 1)) from
     (entails_and
       (entails_points1 (fun y_q2 h3 =>
-        (at_set_other
-          (by decide)
-          (at_set_other
-          (by decide)
-          (show (known_1 I M x_N x_LO x_HI x_i) ⟨a_a, [y_q2]⟩ (M t_A [y_q2]) from
-          (at_left (at_points1 y_q2 h3 rfl)))))))
+        (at_set_other (by decide) (at_set_other (by decide) (at_left (at_points1 y_q2 h3 rfl))))))
       (entails_and
         (entails_points0 (fun h3 =>
           (at_set_eq0 (show value_0 I M x_LO (x_i + 1) = value_3 I M x_LO x_i from
@@ -355,23 +350,11 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_LO x_HI 
     Heap.Entails ((body_2 I M).post ((base E x_N x_LO x_HI).set v_i x_i) (known_2 I M x_N x_LO x_HI x_i)) (known_2 I M x_N x_LO x_HI (x_i + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N x_LO x_HI (x_i + 1)) from
     (entails_and
-      (entails_points1 (fun y_q8 h3 =>
-        (at_set_other
-          (by decide)
-          (show (known_2 I M x_N x_LO x_HI x_i) ⟨a_a, [y_q8]⟩ (M t_A [y_q8]) from
-          (at_left (at_points1 y_q8 h3 rfl))))))
+      (entails_points1 (fun y_q8 h3 => (at_set_other (by decide) (at_left (at_points1 y_q8 h3 rfl)))))
       (entails_and
-        (entails_points0 (fun h3 =>
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_N x_LO x_HI x_i) ⟨a_q, []⟩ (M t_S2 []) from
-          (at_right (at_left (at_points0 h3 rfl)))))))
+        (entails_points0 (fun h3 => (at_set_other (by decide) (at_right (at_left (at_points0 h3 rfl))))))
         (entails_and
-          (entails_points0 (fun h3 =>
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_N x_LO x_HI x_i) ⟨a_s, []⟩ (M t_S1 []) from
-          (at_right (at_right (at_left (at_points0 h3 rfl))))))))
+          (entails_points0 (fun h3 => (at_set_other (by decide) (at_right (at_right (at_left (at_points0 h3 rfl)))))))
           (entails_points1 (fun y_q9 h3 =>
           ((Classical.em (y_q9 = x_i)).elim
           (fun h4 =>
@@ -385,8 +368,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_LO x_HI 
           y_q9
           x_i
           h4
-          (show (known_2 I M x_N x_LO x_HI x_i) ⟨a_w, [y_q9]⟩ (M t_W [y_q9 + x_LO]) from
-          (at_right (at_right (at_right (at_points1 y_q9 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl))))))))))))))
+          (at_right (at_right (at_right (at_points1 y_q9 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl)))))))))))))
 
 theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_LO x_HI : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_LO x_HI) M) (h0 : (0 ≤ x_LO ∧ x_LO ≤ x_HI) ∧ x_HI ≤ x_N) :
@@ -477,14 +459,11 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_LO x
           (x_HI + (-1) * x_LO)
           rfl
           rfl
-          (show Heap.Entails _ (known_2 I M x_N x_LO x_HI 0) from
+          (show Heap.Entails (known_1 I M x_N x_LO x_HI (max x_LO x_HI)) (known_2 I M x_N x_LO x_HI 0) from
           (entails_and
-          (entails_points1 (fun y_q10 h1 =>
-          (show (known_1 I M x_N x_LO x_HI (max x_LO x_HI)) ⟨a_a, [y_q10]⟩ (M t_A [y_q10]) from
-          (at_left (at_points1 y_q10 h1 rfl)))))
+          (entails_points1 (fun y_q10 h1 => (at_left (at_points1 y_q10 h1 rfl))))
           (entails_and
           (entails_points0 (fun h1 =>
-          (show (known_1 I M x_N x_LO x_HI (max x_LO x_HI)) ⟨a_q, []⟩ (M t_S2 []) from
           (at_right (at_left (at_points0
           h1
           (Eq.trans
@@ -492,10 +471,9 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_LO x
           (reduce_congr1
           (fun y_q12 =>
           ⟨(fun h2 => ⟨h2.1, (int_lt_max_right h2.2)⟩), (fun h2 => ⟨h2.1, (fact_4 h0.1.2 h2.2)⟩)⟩)
-          (fun y_q12 h2 => rfl)))))))))
+          (fun y_q12 h2 => rfl))))))))
           (entails_and
           (entails_points0 (fun h1 =>
-          (show (known_1 I M x_N x_LO x_HI (max x_LO x_HI)) ⟨a_s, []⟩ (M t_S1 []) from
           (at_right (at_right (at_points0
           h1
           (Eq.trans
@@ -503,7 +481,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_LO x
           (reduce_congr1
           (fun y_q14 =>
           ⟨(fun h2 => ⟨h2.1, (int_lt_max_right h2.2)⟩), (fun h2 => ⟨h2.1, (fact_4 h0.1.2 h2.2)⟩)⟩)
-          (fun y_q14 h2 => rfl)))))))))
+          (fun y_q14 h2 => rfl))))))))
           (entails_points1 (fun y_q15 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))))))
           (fun x_i h1 h2 => (vc_2 x_N x_LO x_HI x_i hl hM h0 h1 h2))
           (fun x_i h1 h2 => (kept_2 x_N x_LO x_HI x_i hl hM h0 h1 h2))

@@ -540,13 +540,8 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_0 
           (at_if_of
           cond_holds
           (fun (h8 : x_k_0 = 0) =>
-          (at_set_other
-          (by decide)
-          (show (known_3 I M x_n x_i x_k_0 x_k_1) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
-          (at_left (at_points2 y_q3 y_q4 h7 rfl)))))
-          (fun (h8 : ¬ x_k_0 = 0) =>
-          (show (known_3 I M x_n x_i x_k_0 x_k_1) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
-          (at_left (at_points2 y_q3 y_q4 h7 rfl))))))))
+          (at_set_other (by decide) (at_left (at_points2 y_q3 y_q4 h7 rfl))))
+          (fun (h8 : ¬ x_k_0 = 0) => (at_left (at_points2 y_q3 y_q4 h7 rfl)))))))
       (entails_points2 (fun y_q5 y_q6 h7 =>
         (Or.elim h7
           (fun h8 =>
@@ -588,7 +583,6 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_0 
           x_i
           x_k_1
           h9
-          (show (known_3 I M x_n x_i x_k_0 x_k_1) ⟨a_m_rf, [y_q5, y_q6]⟩ (value_2 I M y_q5 y_q6 x_i x_k_0 (x_k_1 + 1)) from
           (at_right (at_points2
           y_q5
           y_q6
@@ -608,7 +602,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_0 
           (fun h13 => (Or.inl (Or.inl ⟨h13.1, h8.1.2.2⟩)))
           (fun h13 => (False.elim (int_eab_tab_F h8.1.1 h13.2)))))
           (fun h12 => (False.elim (fact_14 h12.1.1.1 h12.1.1.2 h8.2)))))⟩)
-          (fun y_q8 h11 => rfl)))))))
+          (fun y_q8 h11 => rfl))))))
           (fun (h10 : ¬ x_k_0 = 0) => (False.elim (show False from (int_eab_neab_F h8.2 h10)))))))))
           (fun h8 =>
           ((Classical.em (y_q5 = x_i ∧ y_q6 = x_k_1)).elim
@@ -651,7 +645,6 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_0 
           x_i
           x_k_1
           h9
-          (show (known_3 I M x_n x_i x_k_0 x_k_1) ⟨a_m_rf, [y_q5, y_q6]⟩ (value_2 I M y_q5 y_q6 x_i x_k_0 (x_k_1 + 1)) from
           (at_right (at_points2
           y_q5
           y_q6
@@ -671,13 +664,13 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_0 
           (fun h13 => (False.elim (fact_21 h13.1.2 h10 h8.2)))
           (fun h13 => (Or.inl (Or.inr h13)))))
           (fun h12 => (False.elim (fact_21 h12.1.2 h10 h8.2)))))⟩)
-          (fun y_q10 h11 => rfl)))))))
+          (fun y_q10 h11 => rfl))))))
           (fun (h10 : ¬ x_k_0 = 0) =>
-          (show (known_3 I M x_n x_i x_k_0 x_k_1) ⟨a_m_rf, [y_q5, y_q6]⟩ (value_2 I M y_q5 y_q6 x_i x_k_0 (x_k_1 + 1)) from
           (at_right (at_points2
           y_q5
           y_q6
           (Or.inr h8)
+          (show value_2 I M y_q5 y_q6 x_i x_k_0 (x_k_1 + 1) = value_2 I M y_q5 y_q6 x_i x_k_0 x_k_1 from
           (reduce_congr1
           (fun y_q11 =>
           ⟨(fun h11 =>
@@ -707,16 +700,13 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_0 : 
     8
     rfl
     rfl
-    (show Heap.Entails _ (known_3 I M x_n x_i x_k_0 0) from
+    (show Heap.Entails (known_2 I M x_n x_i x_k_0) (known_3 I M x_n x_i x_k_0 0) from
       (entails_and
-        (entails_points2 (fun y_q12 y_q13 h5 =>
-          (show (known_2 I M x_n x_i x_k_0) ⟨a_a, [y_q12, y_q13]⟩ (M t_A [y_q12, y_q13]) from
-          (at_left (at_points2 y_q12 y_q13 h5 rfl)))))
+        (entails_points2 (fun y_q12 y_q13 h5 => (at_left (at_points2 y_q12 y_q13 h5 rfl))))
         (entails_points2 (fun y_q14 y_q15 h5 =>
           (Or.elim h5
           (fun h6 => (False.elim (int_lab_tba_F h6.1.2.1 h6.1.2.2)))
           (fun h6 =>
-          (show (known_2 I M x_n x_i x_k_0) ⟨a_m_rf, [y_q14, y_q15]⟩ (value_2 I M y_q14 y_q15 x_i x_k_0 0) from
           (at_right (at_points2
           y_q14
           y_q15
@@ -730,21 +720,18 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_0 : 
           (fun h9 => (False.elim (int_lab_tba_F h6.1.1.1 h9.2)))
           (fun h9 => (Or.inl h9))))
           (fun h8 => (Or.inr h8)))), (fun h7 => (Or.elim h7 (fun h8 => (Or.inl (Or.inr h8))) (fun h8 => (Or.inr h8))))⟩)
-          (fun y_q16 h7 => rfl)))))))))))
+          (fun y_q16 h7 => rfl))))))))))
     (fun x_k_1 h5 h6 => (vc_3 x_n x_i x_k_0 x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6))
     (fun x_k_1 h5 h6 => (kept_3 x_n x_i x_k_0 x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6)))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_k_0) (h4 : x_k_0 < 6) :
     Heap.Entails ((body_2 I M).post (((base E x_n).set v_i x_i).set v_k_0 x_k_0) (known_2 I M x_n x_i x_k_0)) (known_2 I M x_n x_i (x_k_0 + 1)) :=
-  (show Heap.Entails _ (known_2 I M x_n x_i (x_k_0 + 1)) from
+  (show Heap.Entails (known_3 I M x_n x_i x_k_0 8) (known_2 I M x_n x_i (x_k_0 + 1)) from
     (entails_and
-      (entails_points2 (fun y_q17 y_q18 h5 =>
-        (show (known_3 I M x_n x_i x_k_0 8) ⟨a_a, [y_q17, y_q18]⟩ (M t_A [y_q17, y_q18]) from
-          (at_left (at_points2 y_q17 y_q18 h5 rfl)))))
+      (entails_points2 (fun y_q17 y_q18 h5 => (at_left (at_points2 y_q17 y_q18 h5 rfl))))
       (entails_points2 (fun y_q19 y_q20 h5 =>
-        (show (known_3 I M x_n x_i x_k_0 8) ⟨a_m_rf, [y_q19, y_q20]⟩ (value_1 I M y_q19 y_q20 x_i (x_k_0 + 1)) from
-          (at_right (at_points2
+        (at_right (at_points2
           y_q19
           y_q20
           ((Classical.em (y_q19 = x_i)).elim
@@ -770,7 +757,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_0 
           (fun h8 => (Or.inr ⟨⟨⟨(fact_25 h3 h8.1.1), (fact_26 h8.1.1)⟩, h8.1.2⟩, (fact_27 h8.1.1)⟩))
           (fun h8 => (Or.inl h8))))
           (fun h7 => (Or.inr ⟨⟨⟨h7.1.1.1, (fact_28 h7.1.1.2)⟩, h7.1.2⟩, h7.2⟩))))⟩)
-          (fun y_q21 h6 => rfl)))))))))
+          (fun y_q21 h6 => rfl))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_m_rf] <|
@@ -785,13 +772,10 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
     6
     rfl
     rfl
-    (show Heap.Entails _ (known_2 I M x_n x_i 0) from
+    (show Heap.Entails (known_1 I M x_n x_i) (known_2 I M x_n x_i 0) from
       (entails_and
-        (entails_points2 (fun y_q22 y_q23 h3 =>
-          (show (known_1 I M x_n x_i) ⟨a_a, [y_q22, y_q23]⟩ (M t_A [y_q22, y_q23]) from
-          (at_left (at_points2 y_q22 y_q23 h3 rfl)))))
+        (entails_points2 (fun y_q22 y_q23 h3 => (at_left (at_points2 y_q22 y_q23 h3 rfl))))
         (entails_points2 (fun y_q24 y_q25 h3 =>
-          (show (known_1 I M x_n x_i) ⟨a_m_rf, [y_q24, y_q25]⟩ (value_1 I M y_q24 y_q25 x_i 0) from
           (at_right (at_points2
           y_q24
           y_q25
@@ -799,21 +783,18 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           (reduce_congr1
           (fun y_q26 =>
           ⟨(fun h4 => (Or.elim h4 (fun h5 => h5.1) (fun h5 => (False.elim (fact_29 h5.1.2 h3.2))))), (fun h4 => (Or.inl ⟨h4, (int_lt_zero_add h3.2)⟩))⟩)
-          (fun y_q26 h4 => rfl)))))))))
+          (fun y_q26 h4 => rfl))))))))
     (fun x_k_0 h3 h4 => (vc_2 x_n x_i x_k_0 hl hM h0 h1 h2 h3 h4))
     (fun x_k_0 h3 h4 => (kept_2 x_n x_i x_k_0 hl hM h0 h1 h2 h3 h4))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
     Heap.Entails ((body_1 I M).post ((base E x_n).set v_i x_i) (known_1 I M x_n x_i)) (known_1 I M x_n (x_i + 1)) :=
-  (show Heap.Entails _ (known_1 I M x_n (x_i + 1)) from
+  (show Heap.Entails (known_2 I M x_n x_i 6) (known_1 I M x_n (x_i + 1)) from
     (entails_and
-      (entails_points2 (fun y_q27 y_q28 h3 =>
-        (show (known_2 I M x_n x_i 6) ⟨a_a, [y_q27, y_q28]⟩ (M t_A [y_q27, y_q28]) from
-          (at_left (at_points2 y_q27 y_q28 h3 rfl)))))
+      (entails_points2 (fun y_q27 y_q28 h3 => (at_left (at_points2 y_q27 y_q28 h3 rfl))))
       (entails_points2 (fun y_q29 y_q30 h3 =>
-        (show (known_2 I M x_n x_i 6) ⟨a_m_rf, [y_q29, y_q30]⟩ (value_0 I M y_q29 y_q30) from
-          (at_right (at_points2
+        (at_right (at_points2
           y_q29
           y_q30
           ⟨⟨h3.1, ⟨h3.2.1, (int_taB_lab h3.2.2)⟩⟩, (fact_30 h3.2.2)⟩
@@ -824,7 +805,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
           (fun h5 => (Or.inl ⟨h4, h5⟩))
           (fun h5 => (Or.inr ⟨⟨⟨h4.1.1, (fact_31 h4.1.2)⟩, (int_taB_ntab_eab h3.2.2 h5)⟩, h4.2⟩)))), (fun h4 =>
           (Or.elim h4 (fun h5 => h5.1) (fun h5 => ⟨⟨h5.1.1.1, (fact_32 h5.1.1.2)⟩, h5.2⟩)))⟩)
-          (fun y_q31 h4 => rfl)))))))))
+          (fun y_q31 h4 => rfl))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) :
@@ -1026,13 +1007,8 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_1 
           (at_if_of
           cond_holds
           (fun (h6 : x_k_1 = 0) =>
-          (at_set_other
-          (by decide)
-          (show (known_5 I M x_n x_i x_k_1) ⟨a_a, [y_q41, y_q42]⟩ (M t_A [y_q41, y_q42]) from
-          (at_left (at_points2 y_q41 y_q42 h5 rfl)))))
-          (fun (h6 : ¬ x_k_1 = 0) =>
-          (show (known_5 I M x_n x_i x_k_1) ⟨a_a, [y_q41, y_q42]⟩ (M t_A [y_q41, y_q42]) from
-          (at_left (at_points2 y_q41 y_q42 h5 rfl))))))))
+          (at_set_other (by decide) (at_left (at_points2 y_q41 y_q42 h5 rfl))))
+          (fun (h6 : ¬ x_k_1 = 0) => (at_left (at_points2 y_q41 y_q42 h5 rfl)))))))
       (entails_and
         (entails_points1 (fun y_q43 h5 =>
           (at_set_eq1
@@ -1057,11 +1033,8 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_1 
           y_q45
           x_i
           (int_tab_neab h5.2)
-          (show (known_5 I M x_n x_i x_k_1) ⟨a_m, [y_q45]⟩ (M t_M [y_q45]) from
-          (at_right (at_right (at_left (at_points1 y_q45 h5 rfl)))))))
-          (fun (h6 : ¬ x_k_1 = 0) =>
-          (show (known_5 I M x_n x_i x_k_1) ⟨a_m, [y_q45]⟩ (M t_M [y_q45]) from
-          (at_right (at_right (at_left (at_points1 y_q45 h5 rfl))))))))))
+          (at_right (at_right (at_left (at_points1 y_q45 h5 rfl))))))
+          (fun (h6 : ¬ x_k_1 = 0) => (at_right (at_right (at_left (at_points1 y_q45 h5 rfl)))))))))
           (entails_points2 (fun y_q46 y_q47 h5 =>
           (at_set_other
           (by decide)
@@ -1070,11 +1043,9 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_1 
           (fun (h6 : x_k_1 = 0) =>
           (at_set_other
           (by decide)
-          (show (known_5 I M x_n x_i x_k_1) ⟨a_m_rf, [y_q46, y_q47]⟩ (value_0 I M y_q46 y_q47) from
-          (at_right (at_right (at_right (at_points2 y_q46 y_q47 h5 rfl)))))))
+          (at_right (at_right (at_right (at_points2 y_q46 y_q47 h5 rfl))))))
           (fun (h6 : ¬ x_k_1 = 0) =>
-          (show (known_5 I M x_n x_i x_k_1) ⟨a_m_rf, [y_q46, y_q47]⟩ (value_0 I M y_q46 y_q47) from
-          (at_right (at_right (at_right (at_points2 y_q46 y_q47 h5 rfl))))))))))))))
+          (at_right (at_right (at_right (at_points2 y_q46 y_q47 h5 rfl)))))))))))))
 
 def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_m] <|
@@ -1089,34 +1060,25 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
     8
     rfl
     rfl
-    (show Heap.Entails _ (known_5 I M x_n x_i 0) from
+    (show Heap.Entails (known_4 I M x_n x_i) (known_5 I M x_n x_i 0) from
       (entails_and
-        (entails_points2 (fun y_q48 y_q49 h3 =>
-          (show (known_4 I M x_n x_i) ⟨a_a, [y_q48, y_q49]⟩ (M t_A [y_q48, y_q49]) from
-          (at_left (at_points2 y_q48 y_q49 h3 rfl)))))
+        (entails_points2 (fun y_q48 y_q49 h3 => (at_left (at_points2 y_q48 y_q49 h3 rfl))))
         (entails_and
           (entails_points1 (fun y_q50 h3 => (False.elim (int_irrefl h3.2))))
           (entails_and
-          (entails_points1 (fun y_q51 h3 =>
-          (show (known_4 I M x_n x_i) ⟨a_m, [y_q51]⟩ (M t_M [y_q51]) from
-          (at_right (at_left (at_points1 y_q51 h3 rfl))))))
-          (entails_points2 (fun y_q52 y_q53 h3 =>
-          (show (known_4 I M x_n x_i) ⟨a_m_rf, [y_q52, y_q53]⟩ (value_0 I M y_q52 y_q53) from
-          (at_right (at_right (at_points2 y_q52 y_q53 h3 rfl))))))))))
+          (entails_points1 (fun y_q51 h3 => (at_right (at_left (at_points1 y_q51 h3 rfl)))))
+          (entails_points2 (fun y_q52 y_q53 h3 => (at_right (at_right (at_points2 y_q52 y_q53 h3 rfl)))))))))
     (fun x_k_1 h3 h4 => (vc_5 x_n x_i x_k_1 hl hM h0 h1 h2 h3 h4))
     (fun x_k_1 h3 h4 => (kept_5 x_n x_i x_k_1 hl hM h0 h1 h2 h3 h4))))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
     Heap.Entails ((body_4 I M).post ((base E x_n).set v_i x_i) (known_4 I M x_n x_i)) (known_4 I M x_n (x_i + 1)) :=
-  (show Heap.Entails _ (known_4 I M x_n (x_i + 1)) from
+  (show Heap.Entails (known_5 I M x_n x_i 8) (known_4 I M x_n (x_i + 1)) from
     (entails_and
-      (entails_points2 (fun y_q54 y_q55 h3 =>
-        (show (known_5 I M x_n x_i 8) ⟨a_a, [y_q54, y_q55]⟩ (M t_A [y_q54, y_q55]) from
-          (at_left (at_points2 y_q54 y_q55 h3 rfl)))))
+      (entails_points2 (fun y_q54 y_q55 h3 => (at_left (at_points2 y_q54 y_q55 h3 rfl))))
       (entails_and
         (entails_points1 (fun y_q56 h3 =>
-          (show (known_5 I M x_n x_i 8) ⟨a_m, [y_q56]⟩ (M t_M [y_q56]) from
           (Or.elim (show y_q56 = x_i ∧ 0 < (8 : Int) ∨ 0 ≤ y_q56 ∧ y_q56 < x_i from
           ((Classical.em (y_q56 = x_i)).elim
           (fun h4 => (Or.inl ⟨h4, fact_45⟩))
@@ -1130,10 +1092,8 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
           (reduce_congr1
           (fun y_q58 => ⟨(fun h5 => ⟨h5, fact_44⟩), (fun h5 => ⟨h5.1.1, h5.1.2⟩)⟩)
           (fun y_q58 h5 => (at_congr2 h4.1 rfl))))))))
-          (fun h4 => (at_right (at_right (at_left (at_points1 y_q56 h4 rfl)))))))))
-        (entails_points2 (fun y_q59 y_q60 h3 =>
-          (show (known_5 I M x_n x_i 8) ⟨a_m_rf, [y_q59, y_q60]⟩ (value_0 I M y_q59 y_q60) from
-          (at_right (at_right (at_right (at_points2 y_q59 y_q60 h3 rfl))))))))))
+          (fun h4 => (at_right (at_right (at_left (at_points1 y_q56 h4 rfl))))))))
+        (entails_points2 (fun y_q59 y_q60 h3 => (at_right (at_right (at_right (at_points2 y_q59 y_q60 h3 rfl)))))))))
 
 def known_6_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points2 a_a
@@ -1356,13 +1316,8 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_s_0 
           (at_if_of
           cond_holds
           (fun (h8 : x_s_0 = 0) =>
-          (at_set_other
-          (by decide)
-          (show (known_8 I M x_n x_i x_s_0 x_s_1) ⟨a_a, [y_q69, y_q70]⟩ (M t_A [y_q69, y_q70]) from
-          (at_left (at_points2 y_q69 y_q70 h7 rfl)))))
-          (fun (h8 : ¬ x_s_0 = 0) =>
-          (show (known_8 I M x_n x_i x_s_0 x_s_1) ⟨a_a, [y_q69, y_q70]⟩ (M t_A [y_q69, y_q70]) from
-          (at_left (at_points2 y_q69 y_q70 h7 rfl))))))))
+          (at_set_other (by decide) (at_left (at_points2 y_q69 y_q70 h7 rfl))))
+          (fun (h8 : ¬ x_s_0 = 0) => (at_left (at_points2 y_q69 y_q70 h7 rfl)))))))
       (entails_and
         (entails_points2 (fun y_q71 y_q72 h7 =>
           (Or.elim h7
@@ -1406,7 +1361,6 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_s_0 
           x_i
           x_s_1
           h9
-          (show (known_8 I M x_n x_i x_s_0 x_s_1) ⟨a_i_rf, [y_q71, y_q72]⟩ (value_6 I M y_q71 y_q72 x_i x_s_0 (x_s_1 + 1)) from
           (at_right (at_left (at_points2
           y_q71
           y_q72
@@ -1426,7 +1380,7 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_s_0 
           (fun h13 => (Or.inl (Or.inl ⟨h13.1, h8.1.2.2⟩)))
           (fun h13 => (False.elim (int_eab_tab_F h8.1.1 h13.2)))))
           (fun h12 => (False.elim (fact_14 h12.1.1.1 h12.1.1.2 h8.2)))))⟩)
-          (fun y_q74 h11 => rfl))))))))
+          (fun y_q74 h11 => rfl)))))))
           (fun (h10 : ¬ x_s_0 = 0) => (False.elim (show False from (int_eab_neab_F h8.2 h10)))))))))
           (fun h8 =>
           ((Classical.em (y_q71 = x_i ∧ y_q72 = x_s_1)).elim
@@ -1469,7 +1423,6 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_s_0 
           x_i
           x_s_1
           h9
-          (show (known_8 I M x_n x_i x_s_0 x_s_1) ⟨a_i_rf, [y_q71, y_q72]⟩ (value_6 I M y_q71 y_q72 x_i x_s_0 (x_s_1 + 1)) from
           (at_right (at_left (at_points2
           y_q71
           y_q72
@@ -1489,13 +1442,13 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_s_0 
           (fun h13 => (False.elim (fact_21 h13.1.2 h10 h8.2)))
           (fun h13 => (Or.inl (Or.inr h13)))))
           (fun h12 => (False.elim (fact_21 h12.1.2 h10 h8.2)))))⟩)
-          (fun y_q76 h11 => rfl))))))))
+          (fun y_q76 h11 => rfl)))))))
           (fun (h10 : ¬ x_s_0 = 0) =>
-          (show (known_8 I M x_n x_i x_s_0 x_s_1) ⟨a_i_rf, [y_q71, y_q72]⟩ (value_6 I M y_q71 y_q72 x_i x_s_0 (x_s_1 + 1)) from
           (at_right (at_left (at_points2
           y_q71
           y_q72
           (Or.inr h8)
+          (show value_6 I M y_q71 y_q72 x_i x_s_0 (x_s_1 + 1) = value_6 I M y_q71 y_q72 x_i x_s_0 x_s_1 from
           (reduce_congr1
           (fun y_q77 =>
           ⟨(fun h11 =>
@@ -1518,13 +1471,8 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_s_0 
           (at_if_of
           cond_holds
           (fun (h8 : x_s_0 = 0) =>
-          (at_set_other
-          (by decide)
-          (show (known_8 I M x_n x_i x_s_0 x_s_1) ⟨a_m, [y_q78]⟩ (M t_M [y_q78]) from
-          (at_right (at_right (at_points1 y_q78 h7 rfl))))))
-          (fun (h8 : ¬ x_s_0 = 0) =>
-          (show (known_8 I M x_n x_i x_s_0 x_s_1) ⟨a_m, [y_q78]⟩ (M t_M [y_q78]) from
-          (at_right (at_right (at_points1 y_q78 h7 rfl))))))))))))
+          (at_set_other (by decide) (at_right (at_right (at_points1 y_q78 h7 rfl)))))
+          (fun (h8 : ¬ x_s_0 = 0) => (at_right (at_right (at_points1 y_q78 h7 rfl)))))))))))
 
 def body_7 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_s_1 (.const 0) (.const 8)
@@ -1538,17 +1486,14 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_s_0 : 
     8
     rfl
     rfl
-    (show Heap.Entails _ (known_8 I M x_n x_i x_s_0 0) from
+    (show Heap.Entails (known_7 I M x_n x_i x_s_0) (known_8 I M x_n x_i x_s_0 0) from
       (entails_and
-        (entails_points2 (fun y_q79 y_q80 h5 =>
-          (show (known_7 I M x_n x_i x_s_0) ⟨a_a, [y_q79, y_q80]⟩ (M t_A [y_q79, y_q80]) from
-          (at_left (at_points2 y_q79 y_q80 h5 rfl)))))
+        (entails_points2 (fun y_q79 y_q80 h5 => (at_left (at_points2 y_q79 y_q80 h5 rfl))))
         (entails_and
           (entails_points2 (fun y_q81 y_q82 h5 =>
           (Or.elim h5
           (fun h6 => (False.elim (int_lab_tba_F h6.1.2.1 h6.1.2.2)))
           (fun h6 =>
-          (show (known_7 I M x_n x_i x_s_0) ⟨a_i_rf, [y_q81, y_q82]⟩ (value_6 I M y_q81 y_q82 x_i x_s_0 0) from
           (at_right (at_left (at_points2
           y_q81
           y_q82
@@ -1562,24 +1507,19 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_s_0 : 
           (fun h9 => (False.elim (int_lab_tba_F h6.1.1.1 h9.2)))
           (fun h9 => (Or.inl h9))))
           (fun h8 => (Or.inr h8)))), (fun h7 => (Or.elim h7 (fun h8 => (Or.inl (Or.inr h8))) (fun h8 => (Or.inr h8))))⟩)
-          (fun y_q83 h7 => rfl))))))))))
-          (entails_points1 (fun y_q84 h5 =>
-          (show (known_7 I M x_n x_i x_s_0) ⟨a_m, [y_q84]⟩ (M t_M [y_q84]) from
-          (at_right (at_right (at_points1 y_q84 h5 rfl)))))))))
+          (fun y_q83 h7 => rfl)))))))))
+          (entails_points1 (fun y_q84 h5 => (at_right (at_right (at_points1 y_q84 h5 rfl))))))))
     (fun x_s_1 h5 h6 => (vc_8 x_n x_i x_s_0 x_s_1 hl hM h0 h1 h2 h3 h4 h5 h6))
     (fun x_s_1 h5 h6 => (kept_8 x_n x_i x_s_0 x_s_1 hl hM h0 h1 h2 h3 h4 h5 h6)))
 
 theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_s_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_s_0) (h4 : x_s_0 < 6) :
     Heap.Entails ((body_7 I M).post (((base E x_n).set v_i x_i).set v_s_0 x_s_0) (known_7 I M x_n x_i x_s_0)) (known_7 I M x_n x_i (x_s_0 + 1)) :=
-  (show Heap.Entails _ (known_7 I M x_n x_i (x_s_0 + 1)) from
+  (show Heap.Entails (known_8 I M x_n x_i x_s_0 8) (known_7 I M x_n x_i (x_s_0 + 1)) from
     (entails_and
-      (entails_points2 (fun y_q85 y_q86 h5 =>
-        (show (known_8 I M x_n x_i x_s_0 8) ⟨a_a, [y_q85, y_q86]⟩ (M t_A [y_q85, y_q86]) from
-          (at_left (at_points2 y_q85 y_q86 h5 rfl)))))
+      (entails_points2 (fun y_q85 y_q86 h5 => (at_left (at_points2 y_q85 y_q86 h5 rfl))))
       (entails_and
         (entails_points2 (fun y_q87 y_q88 h5 =>
-          (show (known_8 I M x_n x_i x_s_0 8) ⟨a_i_rf, [y_q87, y_q88]⟩ (value_5 I M y_q87 y_q88 x_i (x_s_0 + 1)) from
           (at_right (at_left (at_points2
           y_q87
           y_q88
@@ -1606,10 +1546,8 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_s_0 
           (fun h8 => (Or.inr ⟨⟨⟨(fact_25 h3 h8.1.1), (fact_26 h8.1.1)⟩, h8.1.2⟩, (fact_27 h8.1.1)⟩))
           (fun h8 => (Or.inl h8))))
           (fun h7 => (Or.inr ⟨⟨⟨h7.1.1.1, (fact_28 h7.1.1.2)⟩, h7.1.2⟩, h7.2⟩))))⟩)
-          (fun y_q89 h6 => rfl))))))))
-        (entails_points1 (fun y_q90 h5 =>
-          (show (known_8 I M x_n x_i x_s_0 8) ⟨a_m, [y_q90]⟩ (M t_M [y_q90]) from
-          (at_right (at_right (at_points1 y_q90 h5 rfl)))))))))
+          (fun y_q89 h6 => rfl)))))))
+        (entails_points1 (fun y_q90 h5 => (at_right (at_right (at_points1 y_q90 h5 rfl))))))))
 
 def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_i_rf] <|
@@ -1624,14 +1562,11 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
     6
     rfl
     rfl
-    (show Heap.Entails _ (known_7 I M x_n x_i 0) from
+    (show Heap.Entails (known_6 I M x_n x_i) (known_7 I M x_n x_i 0) from
       (entails_and
-        (entails_points2 (fun y_q91 y_q92 h3 =>
-          (show (known_6 I M x_n x_i) ⟨a_a, [y_q91, y_q92]⟩ (M t_A [y_q91, y_q92]) from
-          (at_left (at_points2 y_q91 y_q92 h3 rfl)))))
+        (entails_points2 (fun y_q91 y_q92 h3 => (at_left (at_points2 y_q91 y_q92 h3 rfl))))
         (entails_and
           (entails_points2 (fun y_q93 y_q94 h3 =>
-          (show (known_6 I M x_n x_i) ⟨a_i_rf, [y_q93, y_q94]⟩ (value_5 I M y_q93 y_q94 x_i 0) from
           (at_right (at_left (at_points2
           y_q93
           y_q94
@@ -1639,24 +1574,19 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           (reduce_congr1
           (fun y_q95 =>
           ⟨(fun h4 => (Or.elim h4 (fun h5 => h5.1) (fun h5 => (False.elim (fact_29 h5.1.2 h3.2))))), (fun h4 => (Or.inl ⟨h4, (int_lt_zero_add h3.2)⟩))⟩)
-          (fun y_q95 h4 => rfl))))))))
-          (entails_points1 (fun y_q96 h3 =>
-          (show (known_6 I M x_n x_i) ⟨a_m, [y_q96]⟩ (M t_M [y_q96]) from
-          (at_right (at_right (at_points1 y_q96 h3 rfl)))))))))
+          (fun y_q95 h4 => rfl)))))))
+          (entails_points1 (fun y_q96 h3 => (at_right (at_right (at_points1 y_q96 h3 rfl))))))))
     (fun x_s_0 h3 h4 => (vc_7 x_n x_i x_s_0 hl hM h0 h1 h2 h3 h4))
     (fun x_s_0 h3 h4 => (kept_7 x_n x_i x_s_0 hl hM h0 h1 h2 h3 h4))))
 
 theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
     Heap.Entails ((body_6 I M).post ((base E x_n).set v_i x_i) (known_6 I M x_n x_i)) (known_6 I M x_n (x_i + 1)) :=
-  (show Heap.Entails _ (known_6 I M x_n (x_i + 1)) from
+  (show Heap.Entails (known_7 I M x_n x_i 6) (known_6 I M x_n (x_i + 1)) from
     (entails_and
-      (entails_points2 (fun y_q97 y_q98 h3 =>
-        (show (known_7 I M x_n x_i 6) ⟨a_a, [y_q97, y_q98]⟩ (M t_A [y_q97, y_q98]) from
-          (at_left (at_points2 y_q97 y_q98 h3 rfl)))))
+      (entails_points2 (fun y_q97 y_q98 h3 => (at_left (at_points2 y_q97 y_q98 h3 rfl))))
       (entails_and
         (entails_points2 (fun y_q99 y_q100 h3 =>
-          (show (known_7 I M x_n x_i 6) ⟨a_i_rf, [y_q99, y_q100]⟩ (value_4 I M y_q99 y_q100) from
           (at_right (at_left (at_points2
           y_q99
           y_q100
@@ -1668,10 +1598,8 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
           (fun h5 => (Or.inl ⟨h4, h5⟩))
           (fun h5 => (Or.inr ⟨⟨⟨h4.1.1, (fact_31 h4.1.2)⟩, (int_taB_ntab_eab h3.2.2 h5)⟩, h4.2⟩)))), (fun h4 =>
           (Or.elim h4 (fun h5 => h5.1) (fun h5 => ⟨⟨h5.1.1.1, (fact_32 h5.1.1.2)⟩, h5.2⟩)))⟩)
-          (fun y_q101 h4 => rfl))))))))
-        (entails_points1 (fun y_q102 h3 =>
-          (show (known_7 I M x_n x_i 6) ⟨a_m, [y_q102]⟩ (M t_M [y_q102]) from
-          (at_right (at_right (at_points1 y_q102 h3 rfl)))))))))
+          (fun y_q101 h4 => rfl)))))))
+        (entails_points1 (fun y_q102 h3 => (at_right (at_right (at_points1 y_q102 h3 rfl))))))))
 
 theorem race_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) :
@@ -1891,24 +1819,16 @@ theorem kept_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_s_1
           y_q115
           x_i
           (int_tab_neab h5.2)
-          (show (known_10 I M x_n x_i x_s_1) ⟨a_i, [y_q115]⟩ (M t_I [y_q115]) from
-          (at_right (at_left (at_points1 y_q115 h5 rfl))))))
-          (fun (h6 : ¬ x_s_1 = 0) =>
-          (show (known_10 I M x_n x_i x_s_1) ⟨a_i, [y_q115]⟩ (M t_I [y_q115]) from
-          (at_right (at_left (at_points1 y_q115 h5 rfl)))))))))
+          (at_right (at_left (at_points1 y_q115 h5 rfl)))))
+          (fun (h6 : ¬ x_s_1 = 0) => (at_right (at_left (at_points1 y_q115 h5 rfl))))))))
         (entails_points2 (fun y_q116 y_q117 h5 =>
           (at_set_other
           (by decide)
           (at_if_of
           cond_holds
           (fun (h6 : x_s_1 = 0) =>
-          (at_set_other
-          (by decide)
-          (show (known_10 I M x_n x_i x_s_1) ⟨a_i_rf, [y_q116, y_q117]⟩ (value_4 I M y_q116 y_q117) from
-          (at_right (at_right (at_points2 y_q116 y_q117 h5 rfl))))))
-          (fun (h6 : ¬ x_s_1 = 0) =>
-          (show (known_10 I M x_n x_i x_s_1) ⟨a_i_rf, [y_q116, y_q117]⟩ (value_4 I M y_q116 y_q117) from
-          (at_right (at_right (at_points2 y_q116 y_q117 h5 rfl))))))))))))
+          (at_set_other (by decide) (at_right (at_right (at_points2 y_q116 y_q117 h5 rfl)))))
+          (fun (h6 : ¬ x_s_1 = 0) => (at_right (at_right (at_points2 y_q116 y_q117 h5 rfl)))))))))))
 
 def body_9 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_i] <|
@@ -1923,27 +1843,22 @@ theorem vc_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
     8
     rfl
     rfl
-    (show Heap.Entails _ (known_10 I M x_n x_i 0) from
+    (show Heap.Entails (known_9 I M x_n x_i) (known_10 I M x_n x_i 0) from
       (entails_and
         (entails_points1 (fun y_q118 h3 => (False.elim (int_irrefl h3.2))))
         (entails_and
-          (entails_points1 (fun y_q119 h3 =>
-          (show (known_9 I M x_n x_i) ⟨a_i, [y_q119]⟩ (M t_I [y_q119]) from
-          (at_left (at_points1 y_q119 h3 rfl)))))
-          (entails_points2 (fun y_q120 y_q121 h3 =>
-          (show (known_9 I M x_n x_i) ⟨a_i_rf, [y_q120, y_q121]⟩ (value_4 I M y_q120 y_q121) from
-          (at_right (at_points2 y_q120 y_q121 h3 rfl))))))))
+          (entails_points1 (fun y_q119 h3 => (at_left (at_points1 y_q119 h3 rfl))))
+          (entails_points2 (fun y_q120 y_q121 h3 => (at_right (at_points2 y_q120 y_q121 h3 rfl)))))))
     (fun x_s_1 h3 h4 => (vc_10 x_n x_i x_s_1 hl hM h0 h1 h2 h3 h4))
     (fun x_s_1 h3 h4 => (kept_10 x_n x_i x_s_1 hl hM h0 h1 h2 h3 h4))))
 
 theorem kept_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
     Heap.Entails ((body_9 I M).post ((base E x_n).set v_i x_i) (known_9 I M x_n x_i)) (known_9 I M x_n (x_i + 1)) :=
-  (show Heap.Entails _ (known_9 I M x_n (x_i + 1)) from
+  (show Heap.Entails (known_10 I M x_n x_i 8) (known_9 I M x_n (x_i + 1)) from
     (entails_and
       (entails_points1 (fun y_q122 h3 =>
-        (show (known_10 I M x_n x_i 8) ⟨a_i, [y_q122]⟩ (M t_I [y_q122]) from
-          (Or.elim (show y_q122 = x_i ∧ 0 < (8 : Int) ∨ 0 ≤ y_q122 ∧ y_q122 < x_i from
+        (Or.elim (show y_q122 = x_i ∧ 0 < (8 : Int) ∨ 0 ≤ y_q122 ∧ y_q122 < x_i from
           ((Classical.em (y_q122 = x_i)).elim
           (fun h4 => (Or.inl ⟨h4, fact_45⟩))
           (fun h4 => (Or.inr ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩))))
@@ -1956,10 +1871,8 @@ theorem kept_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
           (reduce_congr1
           (fun y_q124 => ⟨(fun h5 => ⟨h5, fact_44⟩), (fun h5 => ⟨h5.1.1, h5.1.2⟩)⟩)
           (fun y_q124 h5 => (fn_congr3 (fn_congr2 (at_congr1 h4.1) (at_congr2 h4.1 rfl)) rfl rfl)))))))
-          (fun h4 => (at_right (at_left (at_points1 y_q122 h4 rfl))))))))
-      (entails_points2 (fun y_q125 y_q126 h3 =>
-        (show (known_10 I M x_n x_i 8) ⟨a_i_rf, [y_q125, y_q126]⟩ (value_4 I M y_q125 y_q126) from
-          (at_right (at_right (at_points2 y_q125 y_q126 h3 rfl))))))))
+          (fun h4 => (at_right (at_left (at_points1 y_q122 h4 rfl)))))))
+      (entails_points2 (fun y_q125 y_q126 h3 => (at_right (at_right (at_points2 y_q125 y_q126 h3 rfl)))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_m [.var v_n] <|
@@ -2006,16 +1919,13 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int)
         x_n
         rfl
         rfl
-        (show Heap.Entails _ (known_4 I M x_n 0) from
+        (show Heap.Entails (known_1 I M x_n (max 0 x_n)) (known_4 I M x_n 0) from
           (entails_and
-          (entails_points2 (fun y_q61 y_q62 h1 =>
-          (show (known_1 I M x_n (max 0 x_n)) ⟨a_a, [y_q61, y_q62]⟩ (M t_A [y_q61, y_q62]) from
-          (at_left (at_points2 y_q61 y_q62 h1 rfl)))))
+          (entails_points2 (fun y_q61 y_q62 h1 => (at_left (at_points2 y_q61 y_q62 h1 rfl))))
           (entails_and
           (entails_points1 (fun y_q63 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))
           (entails_points2 (fun y_q64 y_q65 h1 =>
-          (show (known_1 I M x_n (max 0 x_n)) ⟨a_m_rf, [y_q64, y_q65]⟩ (value_0 I M y_q64 y_q65) from
-          (at_right (at_points2 y_q64 y_q65 ⟨h1.1, ⟨h1.2.1, (fact_46 h1.2.2)⟩⟩ rfl))))))))
+          (at_right (at_points2 y_q64 y_q65 ⟨h1.1, ⟨h1.2.1, (fact_46 h1.2.2)⟩⟩ rfl)))))))
         (fun x_i h1 h2 => (vc_4 x_n x_i hl hM h0 h1 h2))
         (fun x_i h1 h2 => (kept_4 x_n x_i hl hM h0 h1 h2)))
       (vc_seq
@@ -2024,16 +1934,12 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int)
           x_n
           rfl
           rfl
-          (show Heap.Entails _ (known_6 I M x_n 0) from
+          (show Heap.Entails (known_4 I M x_n (max 0 x_n)) (known_6 I M x_n 0) from
           (entails_and
-          (entails_points2 (fun y_q103 y_q104 h1 =>
-          (show (known_4 I M x_n (max 0 x_n)) ⟨a_a, [y_q103, y_q104]⟩ (M t_A [y_q103, y_q104]) from
-          (at_left (at_points2 y_q103 y_q104 h1 rfl)))))
+          (entails_points2 (fun y_q103 y_q104 h1 => (at_left (at_points2 y_q103 y_q104 h1 rfl))))
           (entails_and
           (entails_points2 (fun y_q105 y_q106 h1 => (False.elim (int_lab_tba_F h1.2.1 h1.2.2))))
-          (entails_points1 (fun y_q107 h1 =>
-          (show (known_4 I M x_n (max 0 x_n)) ⟨a_m, [y_q107]⟩ (M t_M [y_q107]) from
-          (at_right (at_left (at_points1 y_q107 ⟨h1.1, (fact_46 h1.2)⟩ rfl)))))))))
+          (entails_points1 (fun y_q107 h1 => (at_right (at_left (at_points1 y_q107 ⟨h1.1, (fact_46 h1.2)⟩ rfl))))))))
           (fun x_i h1 h2 => (vc_6 x_n x_i hl hM h0 h1 h2))
           (fun x_i h1 h2 => (kept_6 x_n x_i hl hM h0 h1 h2))
           (race_6 x_n hl hM h0))
@@ -2042,12 +1948,11 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int)
           x_n
           rfl
           rfl
-          (show Heap.Entails _ (known_9 I M x_n 0) from
+          (show Heap.Entails (known_6 I M x_n (max 0 x_n)) (known_9 I M x_n 0) from
           (entails_and
           (entails_points1 (fun y_q127 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))
           (entails_points2 (fun y_q128 y_q129 h1 =>
-          (show (known_6 I M x_n (max 0 x_n)) ⟨a_i_rf, [y_q128, y_q129]⟩ (value_4 I M y_q128 y_q129) from
-          (at_right (at_left (at_points2 y_q128 y_q129 ⟨h1.1, ⟨h1.2.1, (fact_46 h1.2.2)⟩⟩ rfl))))))))
+          (at_right (at_left (at_points2 y_q128 y_q129 ⟨h1.1, ⟨h1.2.1, (fact_46 h1.2.2)⟩⟩ rfl)))))))
           (fun x_i h1 h2 => (vc_9 x_n x_i hl hM h0 h1 h2))
           (fun x_i h1 h2 => (kept_9 x_n x_i hl hM h0 h1 h2)))))))))
 

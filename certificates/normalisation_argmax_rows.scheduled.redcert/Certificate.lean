@@ -300,13 +300,8 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 
           (at_if_of
           cond_holds
           (fun (h6 : x_ax0 = 0) =>
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_n x_i x_ax0) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
-          (at_left (at_points2 y_q3 y_q4 h5 rfl)))))
-          (fun (h6 : ¬ x_ax0 = 0) =>
-          (show (known_2 I M x_n x_i x_ax0) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
-          (at_left (at_points2 y_q3 y_q4 h5 rfl))))))))
+          (at_set_other (by decide) (at_left (at_points2 y_q3 y_q4 h5 rfl))))
+          (fun (h6 : ¬ x_ax0 = 0) => (at_left (at_points2 y_q3 y_q4 h5 rfl)))))))
       (entails_and
         (entails_points1 (fun y_q5 h5 =>
           (at_set_other
@@ -314,13 +309,8 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 
           (at_if_of
           cond_holds
           (fun (h6 : x_ax0 = 0) =>
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_n x_i x_ax0) ⟨a_i, [y_q5]⟩ (M t_I [y_q5]) from
-          (at_right (at_left (at_points1 y_q5 h5 rfl))))))
-          (fun (h6 : ¬ x_ax0 = 0) =>
-          (show (known_2 I M x_n x_i x_ax0) ⟨a_i, [y_q5]⟩ (M t_I [y_q5]) from
-          (at_right (at_left (at_points1 y_q5 h5 rfl)))))))))
+          (at_set_other (by decide) (at_right (at_left (at_points1 y_q5 h5 rfl)))))
+          (fun (h6 : ¬ x_ax0 = 0) => (at_right (at_left (at_points1 y_q5 h5 rfl))))))))
         (entails_points1 (fun y_q6 h5 =>
           (at_set_eq1
           y_q6
@@ -506,13 +496,8 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_s : 
           (at_if_of
           cond_holds
           (fun (h6 : x_s = 0) =>
-          (at_set_other
-          (by decide)
-          (show (known_3 I M x_n x_i x_s) ⟨a_a, [y_q15, y_q16]⟩ (M t_A [y_q15, y_q16]) from
-          (at_left (at_points2 y_q15 y_q16 h5 rfl)))))
-          (fun (h6 : ¬ x_s = 0) =>
-          (show (known_3 I M x_n x_i x_s) ⟨a_a, [y_q15, y_q16]⟩ (M t_A [y_q15, y_q16]) from
-          (at_left (at_points2 y_q15 y_q16 h5 rfl))))))))
+          (at_set_other (by decide) (at_left (at_points2 y_q15 y_q16 h5 rfl))))
+          (fun (h6 : ¬ x_s = 0) => (at_left (at_points2 y_q15 y_q16 h5 rfl)))))))
       (entails_and
         (entails_points1 (fun y_q17 h5 =>
           (at_set_eq1
@@ -537,24 +522,16 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_s : 
           y_q19
           x_i
           (int_tab_neab h5.2)
-          (show (known_3 I M x_n x_i x_s) ⟨a_i, [y_q19]⟩ (M t_I [y_q19]) from
-          (at_right (at_right (at_left (at_points1 y_q19 h5 rfl)))))))
-          (fun (h6 : ¬ x_s = 0) =>
-          (show (known_3 I M x_n x_i x_s) ⟨a_i, [y_q19]⟩ (M t_I [y_q19]) from
-          (at_right (at_right (at_left (at_points1 y_q19 h5 rfl))))))))))
+          (at_right (at_right (at_left (at_points1 y_q19 h5 rfl))))))
+          (fun (h6 : ¬ x_s = 0) => (at_right (at_right (at_left (at_points1 y_q19 h5 rfl)))))))))
           (entails_points1 (fun y_q20 h5 =>
           (at_set_other
           (by decide)
           (at_if_of
           cond_holds
           (fun (h6 : x_s = 0) =>
-          (at_set_other
-          (by decide)
-          (show (known_3 I M x_n x_i x_s) ⟨a_m, [y_q20]⟩ (M t_M [x_i]) from
-          (at_right (at_right (at_right (at_points1 y_q20 h5 rfl)))))))
-          (fun (h6 : ¬ x_s = 0) =>
-          (show (known_3 I M x_n x_i x_s) ⟨a_m, [y_q20]⟩ (M t_M [x_i]) from
-          (at_right (at_right (at_right (at_points1 y_q20 h5 rfl))))))))))))))
+          (at_set_other (by decide) (at_right (at_right (at_right (at_points1 y_q20 h5 rfl))))))
+          (fun (h6 : ¬ x_s = 0) => (at_right (at_right (at_right (at_points1 y_q20 h5 rfl)))))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_m [.var v_n] <|
@@ -595,25 +572,20 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
       48
       rfl
       rfl
-      (show Heap.Entails _ (known_3 I M x_n x_i 0) from
+      (show Heap.Entails (known_2 I M x_n x_i 48) (known_3 I M x_n x_i 0) from
         (entails_and
-          (entails_points2 (fun y_q21 y_q22 h3 =>
-          (show (known_2 I M x_n x_i 48) ⟨a_a, [y_q21, y_q22]⟩ (M t_A [y_q21, y_q22]) from
-          (at_left (at_points2 y_q21 y_q22 h3 rfl)))))
+          (entails_points2 (fun y_q21 y_q22 h3 => (at_left (at_points2 y_q21 y_q22 h3 rfl))))
           (entails_and
           (entails_points1 (fun y_q23 h3 => (False.elim (int_irrefl h3.2))))
           (entails_and
-          (entails_points1 (fun y_q24 h3 =>
-          (show (known_2 I M x_n x_i 48) ⟨a_i, [y_q24]⟩ (M t_I [y_q24]) from
-          (at_right (at_left (at_points1 y_q24 h3 rfl))))))
+          (entails_points1 (fun y_q24 h3 => (at_right (at_left (at_points1 y_q24 h3 rfl)))))
           (entails_points1 (fun y_q25 h3 =>
-          (show (known_2 I M x_n x_i 48) ⟨a_m, [y_q25]⟩ (M t_M [x_i]) from
           (at_right (at_right (at_points1
           y_q25
           ⟨h3, (by decide)⟩
           (Eq.trans
           (show M t_M [x_i] = value_0 I M 48 x_i from (equation_0 x_n x_i hl hM trivial))
-          rfl)))))))))))
+          rfl))))))))))
       (fun x_s h3 h4 => (vc_3 x_n x_i x_s hl hM h0 h1 h2 h3 h4))
       (fun x_s h3 h4 => (kept_3 x_n x_i x_s hl hM h0 h1 h2 h3 h4))))))
 

@@ -566,15 +566,8 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k : 
           (at_if_of
           cond_holds
           (fun (h6 : x_k = 0) =>
-          (at_set_ne1
-          y_q5
-          x_i
-          (int_tab_neab h5.2)
-          (show (known_2 I M x_n x_i x_k) ⟨a_m, [y_q5]⟩ (M t_M [y_q5]) from
-          (at_right (at_left (at_points1 y_q5 h5 rfl))))))
-          (fun (h6 : ¬ x_k = 0) =>
-          (show (known_2 I M x_n x_i x_k) ⟨a_m, [y_q5]⟩ (M t_M [y_q5]) from
-          (at_right (at_left (at_points1 y_q5 h5 rfl)))))))))
+          (at_set_ne1 y_q5 x_i (int_tab_neab h5.2) (at_right (at_left (at_points1 y_q5 h5 rfl)))))
+          (fun (h6 : ¬ x_k = 0) => (at_right (at_left (at_points1 y_q5 h5 rfl))))))))
         (entails_and
           (entails_points2 (fun y_q6 y_q7 h5 =>
           (at_set_other
@@ -582,26 +575,16 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k : 
           (at_if_of
           cond_holds
           (fun (h6 : x_k = 0) =>
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_n x_i x_k) ⟨a_s, [y_q6, y_q7]⟩ (M t_S [y_q6, y_q7]) from
-          (at_right (at_right (at_left (at_points2 y_q6 y_q7 h5 rfl)))))))
-          (fun (h6 : ¬ x_k = 0) =>
-          (show (known_2 I M x_n x_i x_k) ⟨a_s, [y_q6, y_q7]⟩ (M t_S [y_q6, y_q7]) from
-          (at_right (at_right (at_left (at_points2 y_q6 y_q7 h5 rfl))))))))))
+          (at_set_other (by decide) (at_right (at_right (at_left (at_points2 y_q6 y_q7 h5 rfl))))))
+          (fun (h6 : ¬ x_k = 0) => (at_right (at_right (at_left (at_points2 y_q6 y_q7 h5 rfl)))))))))
           (entails_points2 (fun y_q8 y_q9 h5 =>
           (at_set_other
           (by decide)
           (at_if_of
           cond_holds
           (fun (h6 : x_k = 0) =>
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_n x_i x_k) ⟨a_v, [y_q8, y_q9]⟩ (M t_V [y_q8, y_q9]) from
-          (at_right (at_right (at_right (at_points2 y_q8 y_q9 h5 rfl)))))))
-          (fun (h6 : ¬ x_k = 0) =>
-          (show (known_2 I M x_n x_i x_k) ⟨a_v, [y_q8, y_q9]⟩ (M t_V [y_q8, y_q9]) from
-          (at_right (at_right (at_right (at_points2 y_q8 y_q9 h5 rfl))))))))))))))
+          (at_set_other (by decide) (at_right (at_right (at_right (at_points2 y_q8 y_q9 h5 rfl))))))
+          (fun (h6 : ¬ x_k = 0) => (at_right (at_right (at_right (at_points2 y_q8 y_q9 h5 rfl)))))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_m] <|
@@ -616,31 +599,24 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
     64
     rfl
     rfl
-    (show Heap.Entails _ (known_2 I M x_n x_i 0) from
+    (show Heap.Entails (known_1 I M x_n x_i) (known_2 I M x_n x_i 0) from
       (entails_and
         (entails_points1 (fun y_q10 h3 => (False.elim (int_irrefl h3.2))))
         (entails_and
-          (entails_points1 (fun y_q11 h3 =>
-          (show (known_1 I M x_n x_i) ⟨a_m, [y_q11]⟩ (M t_M [y_q11]) from
-          (at_left (at_points1 y_q11 h3 rfl)))))
+          (entails_points1 (fun y_q11 h3 => (at_left (at_points1 y_q11 h3 rfl))))
           (entails_and
-          (entails_points2 (fun y_q12 y_q13 h3 =>
-          (show (known_1 I M x_n x_i) ⟨a_s, [y_q12, y_q13]⟩ (M t_S [y_q12, y_q13]) from
-          (at_right (at_left (at_points2 y_q12 y_q13 h3 rfl))))))
-          (entails_points2 (fun y_q14 y_q15 h3 =>
-          (show (known_1 I M x_n x_i) ⟨a_v, [y_q14, y_q15]⟩ (M t_V [y_q14, y_q15]) from
-          (at_right (at_right (at_points2 y_q14 y_q15 h3 rfl))))))))))
+          (entails_points2 (fun y_q12 y_q13 h3 => (at_right (at_left (at_points2 y_q12 y_q13 h3 rfl)))))
+          (entails_points2 (fun y_q14 y_q15 h3 => (at_right (at_right (at_points2 y_q14 y_q15 h3 rfl)))))))))
     (fun x_k h3 h4 => (vc_2 x_n x_i x_k hl hM h0 h1 h2 h3 h4))
     (fun x_k h3 h4 => (kept_2 x_n x_i x_k hl hM h0 h1 h2 h3 h4))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
     Heap.Entails ((body_1 I M).post ((base E x_n).set v_i x_i) (known_1 I M x_n x_i)) (known_1 I M x_n (x_i + 1)) :=
-  (show Heap.Entails _ (known_1 I M x_n (x_i + 1)) from
+  (show Heap.Entails (known_2 I M x_n x_i 64) (known_1 I M x_n (x_i + 1)) from
     (entails_and
       (entails_points1 (fun y_q16 h3 =>
-        (show (known_2 I M x_n x_i 64) ⟨a_m, [y_q16]⟩ (M t_M [y_q16]) from
-          (Or.elim (show y_q16 = x_i ∧ 0 < (64 : Int) ∨ 0 ≤ y_q16 ∧ y_q16 < x_i from
+        (Or.elim (show y_q16 = x_i ∧ 0 < (64 : Int) ∨ 0 ≤ y_q16 ∧ y_q16 < x_i from
           ((Classical.em (y_q16 = x_i)).elim
           (fun h4 => (Or.inl ⟨h4, fact_2⟩))
           (fun h4 => (Or.inr ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩))))
@@ -653,14 +629,10 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
           (reduce_congr1
           (fun y_q18 => ⟨(fun h5 => h5), (fun h5 => h5)⟩)
           (fun y_q18 h5 => (at_congr2 h4.1 rfl)))))))
-          (fun h4 => (at_right (at_left (at_points1 y_q16 h4 rfl))))))))
+          (fun h4 => (at_right (at_left (at_points1 y_q16 h4 rfl)))))))
       (entails_and
-        (entails_points2 (fun y_q19 y_q20 h3 =>
-          (show (known_2 I M x_n x_i 64) ⟨a_s, [y_q19, y_q20]⟩ (M t_S [y_q19, y_q20]) from
-          (at_right (at_right (at_left (at_points2 y_q19 y_q20 h3 rfl)))))))
-        (entails_points2 (fun y_q21 y_q22 h3 =>
-          (show (known_2 I M x_n x_i 64) ⟨a_v, [y_q21, y_q22]⟩ (M t_V [y_q21, y_q22]) from
-          (at_right (at_right (at_right (at_points2 y_q21 y_q22 h3 rfl))))))))))
+        (entails_points2 (fun y_q19 y_q20 h3 => (at_right (at_right (at_left (at_points2 y_q19 y_q20 h3 rfl))))))
+        (entails_points2 (fun y_q21 y_q22 h3 => (at_right (at_right (at_right (at_points2 y_q21 y_q22 h3 rfl)))))))))
 
 def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points2 a_e
@@ -761,8 +733,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_q : 
           x_i
           x_q
           h7
-          (show (known_4 I M x_n x_i x_q) ⟨a_e, [y_q28, y_q29]⟩ (M t_E [y_q28, y_q29]) from
-          (at_left (at_points2 y_q28 y_q29 (Or.inl ⟨h6.1, ⟨h6.2.1, (fact_3 h6.1 h6.2.2 h7)⟩⟩) rfl)))))))
+          (at_left (at_points2 y_q28 y_q29 (Or.inl ⟨h6.1, ⟨h6.2.1, (fact_3 h6.1 h6.2.2 h7)⟩⟩) rfl))))))
           (fun h6 =>
           (at_set_ne2
           y_q28
@@ -770,25 +741,16 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_q : 
           x_i
           x_q
           (fun h7 => (int_eab_tab_F h7.1 h6.2.2))
-          (show (known_4 I M x_n x_i x_q) ⟨a_e, [y_q28, y_q29]⟩ (M t_E [y_q28, y_q29]) from
-          (at_left (at_points2 y_q28 y_q29 (Or.inr h6) rfl))))))))
+          (at_left (at_points2 y_q28 y_q29 (Or.inr h6) rfl)))))))
       (entails_and
-        (entails_points1 (fun y_q30 h5 =>
-          (at_set_other
-          (by decide)
-          (show (known_4 I M x_n x_i x_q) ⟨a_m, [y_q30]⟩ (M t_M [y_q30]) from
-          (at_right (at_left (at_points1 y_q30 h5 rfl)))))))
+        (entails_points1 (fun y_q30 h5 => (at_set_other (by decide) (at_right (at_left (at_points1 y_q30 h5 rfl))))))
         (entails_and
           (entails_points2 (fun y_q31 y_q32 h5 =>
-          (at_set_other
-          (by decide)
-          (show (known_4 I M x_n x_i x_q) ⟨a_s, [y_q31, y_q32]⟩ (M t_S [y_q31, y_q32]) from
-          (at_right (at_right (at_left (at_points2 y_q31 y_q32 h5 rfl))))))))
+          (at_set_other (by decide) (at_right (at_right (at_left (at_points2 y_q31 y_q32 h5 rfl)))))))
           (entails_points2 (fun y_q33 y_q34 h5 =>
           (at_set_other
           (by decide)
-          (show (known_4 I M x_n x_i x_q) ⟨a_v, [y_q33, y_q34]⟩ (M t_V [y_q33, y_q34]) from
-          (at_right (at_right (at_right (at_points2 y_q33 y_q34 h5 rfl))))))))))))
+          (at_right (at_right (at_right (at_points2 y_q33 y_q34 h5 rfl)))))))))))
 
 def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_q (.const 0) (.const 64)
@@ -802,53 +764,38 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
     64
     rfl
     rfl
-    (show Heap.Entails _ (known_4 I M x_n x_i 0) from
+    (show Heap.Entails (known_3 I M x_n x_i) (known_4 I M x_n x_i 0) from
       (entails_and
         (entails_points2 (fun y_q35 y_q36 h3 =>
           (Or.elim h3
           (fun h4 => (False.elim (int_lab_tba_F h4.2.1 h4.2.2)))
-          (fun h4 =>
-          (show (known_3 I M x_n x_i) ⟨a_e, [y_q35, y_q36]⟩ (M t_E [y_q35, y_q36]) from
-          (at_left (at_points2 y_q35 y_q36 h4 rfl)))))))
+          (fun h4 => (at_left (at_points2 y_q35 y_q36 h4 rfl))))))
         (entails_and
-          (entails_points1 (fun y_q37 h3 =>
-          (show (known_3 I M x_n x_i) ⟨a_m, [y_q37]⟩ (M t_M [y_q37]) from
-          (at_right (at_left (at_points1 y_q37 h3 rfl))))))
+          (entails_points1 (fun y_q37 h3 => (at_right (at_left (at_points1 y_q37 h3 rfl)))))
           (entails_and
-          (entails_points2 (fun y_q38 y_q39 h3 =>
-          (show (known_3 I M x_n x_i) ⟨a_s, [y_q38, y_q39]⟩ (M t_S [y_q38, y_q39]) from
-          (at_right (at_right (at_left (at_points2 y_q38 y_q39 h3 rfl)))))))
-          (entails_points2 (fun y_q40 y_q41 h3 =>
-          (show (known_3 I M x_n x_i) ⟨a_v, [y_q40, y_q41]⟩ (M t_V [y_q40, y_q41]) from
-          (at_right (at_right (at_right (at_points2 y_q40 y_q41 h3 rfl)))))))))))
+          (entails_points2 (fun y_q38 y_q39 h3 => (at_right (at_right (at_left (at_points2 y_q38 y_q39 h3 rfl))))))
+          (entails_points2 (fun y_q40 y_q41 h3 => (at_right (at_right (at_right (at_points2 y_q40 y_q41 h3 rfl))))))))))
     (fun x_q h3 h4 => (vc_4 x_n x_i x_q hl hM h0 h1 h2 h3 h4))
     (fun x_q h3 h4 => (kept_4 x_n x_i x_q hl hM h0 h1 h2 h3 h4)))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
     Heap.Entails ((body_3 I M).post ((base E x_n).set v_i x_i) (known_3 I M x_n x_i)) (known_3 I M x_n (x_i + 1)) :=
-  (show Heap.Entails _ (known_3 I M x_n (x_i + 1)) from
+  (show Heap.Entails (known_4 I M x_n x_i 64) (known_3 I M x_n (x_i + 1)) from
     (entails_and
       (entails_points2 (fun y_q42 y_q43 h3 =>
-        (show (known_4 I M x_n x_i 64) ⟨a_e, [y_q42, y_q43]⟩ (M t_E [y_q42, y_q43]) from
-          (at_left (at_points2
+        (at_left (at_points2
           y_q42
           y_q43
           ((Classical.em (y_q42 = x_i)).elim
           (fun h4 => (Or.inl ⟨h4, ⟨h3.1.1, h3.1.2⟩⟩))
           (fun h4 => (Or.inr ⟨⟨h3.1.1, h3.1.2⟩, ⟨h3.2.1, (int_taB_neab_tab h3.2.2 h4)⟩⟩)))
-          rfl)))))
+          rfl))))
       (entails_and
-        (entails_points1 (fun y_q44 h3 =>
-          (show (known_4 I M x_n x_i 64) ⟨a_m, [y_q44]⟩ (M t_M [y_q44]) from
-          (at_right (at_left (at_points1 y_q44 h3 rfl))))))
+        (entails_points1 (fun y_q44 h3 => (at_right (at_left (at_points1 y_q44 h3 rfl)))))
         (entails_and
-          (entails_points2 (fun y_q45 y_q46 h3 =>
-          (show (known_4 I M x_n x_i 64) ⟨a_s, [y_q45, y_q46]⟩ (M t_S [y_q45, y_q46]) from
-          (at_right (at_right (at_left (at_points2 y_q45 y_q46 h3 rfl)))))))
-          (entails_points2 (fun y_q47 y_q48 h3 =>
-          (show (known_4 I M x_n x_i 64) ⟨a_v, [y_q47, y_q48]⟩ (M t_V [y_q47, y_q48]) from
-          (at_right (at_right (at_right (at_points2 y_q47 y_q48 h3 rfl)))))))))))
+          (entails_points2 (fun y_q45 y_q46 h3 => (at_right (at_right (at_left (at_points2 y_q45 y_q46 h3 rfl))))))
+          (entails_points2 (fun y_q47 y_q48 h3 => (at_right (at_right (at_right (at_points2 y_q47 y_q48 h3 rfl))))))))))
 
 def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points2 a_e
@@ -1066,13 +1013,8 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_d x_
           (at_if_of
           cond_holds
           (fun (h10 : x_j_1 = 0) =>
-          (at_set_other
-          (by decide)
-          (show (known_8 I M x_n x_i x_d x_j_0 x_j_1) ⟨a_e, [y_q59, y_q60]⟩ (M t_E [y_q59, y_q60]) from
-          (at_left (at_points2 y_q59 y_q60 h9 rfl)))))
-          (fun (h10 : ¬ x_j_1 = 0) =>
-          (show (known_8 I M x_n x_i x_d x_j_0 x_j_1) ⟨a_e, [y_q59, y_q60]⟩ (M t_E [y_q59, y_q60]) from
-          (at_left (at_points2 y_q59 y_q60 h9 rfl))))))))
+          (at_set_other (by decide) (at_left (at_points2 y_q59 y_q60 h9 rfl))))
+          (fun (h10 : ¬ x_j_1 = 0) => (at_left (at_points2 y_q59 y_q60 h9 rfl)))))))
       (entails_and
         (entails_points2 (fun y_q61 y_q62 h9 =>
           (at_set_other
@@ -1080,13 +1022,8 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_d x_
           (at_if_of
           cond_holds
           (fun (h10 : x_j_1 = 0) =>
-          (at_set_other
-          (by decide)
-          (show (known_8 I M x_n x_i x_d x_j_0 x_j_1) ⟨a_v, [y_q61, y_q62]⟩ (M t_V [y_q61, y_q62]) from
-          (at_right (at_left (at_points2 y_q61 y_q62 h9 rfl))))))
-          (fun (h10 : ¬ x_j_1 = 0) =>
-          (show (known_8 I M x_n x_i x_d x_j_0 x_j_1) ⟨a_v, [y_q61, y_q62]⟩ (M t_V [y_q61, y_q62]) from
-          (at_right (at_left (at_points2 y_q61 y_q62 h9 rfl)))))))))
+          (at_set_other (by decide) (at_right (at_left (at_points2 y_q61 y_q62 h9 rfl)))))
+          (fun (h10 : ¬ x_j_1 = 0) => (at_right (at_left (at_points2 y_q61 y_q62 h9 rfl))))))))
         (entails_and
           (entails_points3 (fun y_q63 y_q64 y_q65 h9 =>
           ((Classical.em (y_q63 = x_j_0 ∧ y_q64 = x_i ∧ y_q65 = x_d)).elim
@@ -1124,7 +1061,6 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_d x_
           x_i
           x_d
           h10
-          (show (known_8 I M x_n x_i x_d x_j_0 x_j_1) ⟨a_w_rf, [y_q63, y_q64, y_q65]⟩ (value_2 I M y_q63 y_q64 y_q65 x_j_0 (x_j_1 + 1)) from
           (at_right (at_right (at_left (at_points3
           y_q63
           y_q64
@@ -1133,14 +1069,14 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_d x_
           (reduce_congr1
           (fun y_q67 =>
           ⟨(fun h12 => ⟨⟨h12.1.1, (fact_23 h9.1.2.2 h12.2 h7 h9.1.1.1 h9.1.1.2 h10)⟩, h12.2⟩), (fun h12 => ⟨⟨h12.1.1, (fact_24 h12.1.2)⟩, h12.2⟩)⟩)
-          (fun y_q67 h12 => rfl)))))))))
+          (fun y_q67 h12 => rfl))))))))
           (fun (h11 : ¬ x_j_1 = 0) =>
-          (show (known_8 I M x_n x_i x_d x_j_0 x_j_1) ⟨a_w_rf, [y_q63, y_q64, y_q65]⟩ (value_2 I M y_q63 y_q64 y_q65 x_j_0 (x_j_1 + 1)) from
           (at_right (at_right (at_left (at_points3
           y_q63
           y_q64
           y_q65
-          ⟨h9.1, (fact_25 h9.1.2.2 h7 h11)⟩
+          ⟨h9.1, (show y_q63 < x_j_1 + x_j_0 from (fact_25 h9.1.2.2 h7 h11))⟩
+          (show value_2 I M y_q63 y_q64 y_q65 x_j_0 (x_j_1 + 1) = value_2 I M y_q63 y_q64 y_q65 x_j_0 x_j_1 from
           (reduce_congr1
           (fun y_q68 =>
           ⟨(fun h12 => ⟨⟨h12.1.1, (fact_23 h9.1.2.2 h12.2 h7 h9.1.1.1 h9.1.1.2 h10)⟩, h12.2⟩), (fun h12 => ⟨⟨h12.1.1, (fact_24 h12.1.2)⟩, h12.2⟩)⟩)
@@ -1167,11 +1103,9 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_d x_
           x_i
           x_d
           (fun h12 => (int_eab_tab_F h12.2.2 h10.1.2.2))
-          (show (known_8 I M x_n x_i x_d x_j_0 x_j_1) ⟨a_w_rf, [y_q69, y_q70, y_q71]⟩ (value_1 I M y_q69 y_q70 y_q71) from
-          (at_right (at_right (at_right (at_points3 y_q69 y_q70 y_q71 h9 rfl)))))))
+          (at_right (at_right (at_right (at_points3 y_q69 y_q70 y_q71 h9 rfl))))))
           (fun (h11 : ¬ x_j_1 = 0) =>
-          (show (known_8 I M x_n x_i x_d x_j_0 x_j_1) ⟨a_w_rf, [y_q69, y_q70, y_q71]⟩ (value_1 I M y_q69 y_q70 y_q71) from
-          (at_right (at_right (at_right (at_points3 y_q69 y_q70 y_q71 h9 rfl)))))))))
+          (at_right (at_right (at_right (at_points3 y_q69 y_q70 y_q71 h9 rfl))))))))
           (fun h10 =>
           (at_set_ne3
           y_q69
@@ -1192,11 +1126,9 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_d x_
           x_i
           x_d
           (fun h12 => (int_eab_tab_F h12.2.1 h10.1.2.2))
-          (show (known_8 I M x_n x_i x_d x_j_0 x_j_1) ⟨a_w_rf, [y_q69, y_q70, y_q71]⟩ (value_1 I M y_q69 y_q70 y_q71) from
-          (at_right (at_right (at_right (at_points3 y_q69 y_q70 y_q71 h9 rfl)))))))
+          (at_right (at_right (at_right (at_points3 y_q69 y_q70 y_q71 h9 rfl))))))
           (fun (h11 : ¬ x_j_1 = 0) =>
-          (show (known_8 I M x_n x_i x_d x_j_0 x_j_1) ⟨a_w_rf, [y_q69, y_q70, y_q71]⟩ (value_1 I M y_q69 y_q70 y_q71) from
-          (at_right (at_right (at_right (at_points3 y_q69 y_q70 y_q71 h9 rfl))))))))))))))))
+          (at_right (at_right (at_right (at_points3 y_q69 y_q70 y_q71 h9 rfl)))))))))))))))
 
 def body_7 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_w_rf] <|
@@ -1211,18 +1143,13 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_d x_j_
     16
     rfl
     rfl
-    (show Heap.Entails _ (known_8 I M x_n x_i x_d x_j_0 0) from
+    (show Heap.Entails (known_7 I M x_n x_i x_d x_j_0) (known_8 I M x_n x_i x_d x_j_0 0) from
       (entails_and
-        (entails_points2 (fun y_q72 y_q73 h7 =>
-          (show (known_7 I M x_n x_i x_d x_j_0) ⟨a_e, [y_q72, y_q73]⟩ (M t_E [y_q72, y_q73]) from
-          (at_left (at_points2 y_q72 y_q73 h7 rfl)))))
+        (entails_points2 (fun y_q72 y_q73 h7 => (at_left (at_points2 y_q72 y_q73 h7 rfl))))
         (entails_and
-          (entails_points2 (fun y_q74 y_q75 h7 =>
-          (show (known_7 I M x_n x_i x_d x_j_0) ⟨a_v, [y_q74, y_q75]⟩ (M t_V [y_q74, y_q75]) from
-          (at_right (at_left (at_points2 y_q74 y_q75 h7 rfl))))))
+          (entails_points2 (fun y_q74 y_q75 h7 => (at_right (at_left (at_points2 y_q74 y_q75 h7 rfl)))))
           (entails_and
           (entails_points3 (fun y_q76 y_q77 y_q78 h7 =>
-          (show (known_7 I M x_n x_i x_d x_j_0) ⟨a_w_rf, [y_q76, y_q77, y_q78]⟩ (value_2 I M y_q76 y_q77 y_q78 x_j_0 0) from
           (at_right (at_right (at_points3
           y_q76
           y_q77
@@ -1231,34 +1158,25 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_d x_j_
           (reduce_congr1
           (fun y_q79 =>
           ⟨(fun h8 => ⟨h8.1.1, h8.2⟩), (fun h8 => ⟨⟨h8.1, (fact_26 h8.2 h7.2)⟩, h8.2⟩)⟩)
-          (fun y_q79 h8 => rfl))))))))
+          (fun y_q79 h8 => rfl)))))))
           (entails_points3 (fun y_q80 y_q81 y_q82 h7 =>
           (Or.elim h7
-          (fun h8 =>
-          (show (known_7 I M x_n x_i x_d x_j_0) ⟨a_w_rf, [y_q80, y_q81, y_q82]⟩ (value_1 I M y_q80 y_q81 y_q82) from
-          (at_right (at_right (at_points3 y_q80 y_q81 y_q82 (Or.inr h7) rfl)))))
-          (fun h8 =>
-          (show (known_7 I M x_n x_i x_d x_j_0) ⟨a_w_rf, [y_q80, y_q81, y_q82]⟩ (value_1 I M y_q80 y_q81 y_q82) from
-          (at_right (at_right (at_points3 y_q80 y_q81 y_q82 (Or.inr h7) rfl))))))))))))
+          (fun h8 => (at_right (at_right (at_points3 y_q80 y_q81 y_q82 (Or.inr h7) rfl))))
+          (fun h8 => (at_right (at_right (at_points3 y_q80 y_q81 y_q82 (Or.inr h7) rfl)))))))))))
     (fun x_j_1 h7 h8 => (vc_8 x_n x_i x_d x_j_0 x_j_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
     (fun x_j_1 h7 h8 => (kept_8 x_n x_i x_d x_j_0 x_j_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))))
 
 theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_d x_j_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_d) (h4 : x_d < 16) (h5 : 0 ≤ x_j_0) (h6 : x_j_0 < 4) :
     Heap.Entails ((body_7 I M).post ((((base E x_n).set v_i x_i).set v_d x_d).set v_j_0 x_j_0) (known_7 I M x_n x_i x_d x_j_0)) (known_7 I M x_n x_i x_d (x_j_0 + 1)) :=
-  (show Heap.Entails _ (known_7 I M x_n x_i x_d (x_j_0 + 1)) from
+  (show Heap.Entails (known_8 I M x_n x_i x_d x_j_0 16) (known_7 I M x_n x_i x_d (x_j_0 + 1)) from
     (entails_and
-      (entails_points2 (fun y_q83 y_q84 h7 =>
-        (show (known_8 I M x_n x_i x_d x_j_0 16) ⟨a_e, [y_q83, y_q84]⟩ (M t_E [y_q83, y_q84]) from
-          (at_left (at_points2 y_q83 y_q84 h7 rfl)))))
+      (entails_points2 (fun y_q83 y_q84 h7 => (at_left (at_points2 y_q83 y_q84 h7 rfl))))
       (entails_and
-        (entails_points2 (fun y_q85 y_q86 h7 =>
-          (show (known_8 I M x_n x_i x_d x_j_0 16) ⟨a_v, [y_q85, y_q86]⟩ (M t_V [y_q85, y_q86]) from
-          (at_right (at_left (at_points2 y_q85 y_q86 h7 rfl))))))
+        (entails_points2 (fun y_q85 y_q86 h7 => (at_right (at_left (at_points2 y_q85 y_q86 h7 rfl)))))
         (entails_points3 (fun y_q87 y_q88 y_q89 h7 =>
           (Or.elim h7
           (fun h8 =>
-          (show (known_8 I M x_n x_i x_d x_j_0 16) ⟨a_w_rf, [y_q87, y_q88, y_q89]⟩ (value_1 I M y_q87 y_q88 y_q89) from
           (at_right (at_right (at_left (at_points3
           y_q87
           y_q88
@@ -1267,15 +1185,11 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_d x_
           (reduce_congr1
           (fun y_q90 =>
           ⟨(fun h9 => ⟨⟨h9.1, (fact_28 h9.2 h8.2.2)⟩, h9.2⟩), (fun h9 => ⟨h9.1.1, h9.2⟩)⟩)
-          (fun y_q90 h9 => rfl))))))))
+          (fun y_q90 h9 => rfl)))))))
           (fun h8 =>
           (Or.elim h8
-          (fun h9 =>
-          (show (known_8 I M x_n x_i x_d x_j_0 16) ⟨a_w_rf, [y_q87, y_q88, y_q89]⟩ (value_1 I M y_q87 y_q88 y_q89) from
-          (at_right (at_right (at_right (at_points3 y_q87 y_q88 y_q89 h8 rfl))))))
-          (fun h9 =>
-          (show (known_8 I M x_n x_i x_d x_j_0 16) ⟨a_w_rf, [y_q87, y_q88, y_q89]⟩ (value_1 I M y_q87 y_q88 y_q89) from
-          (at_right (at_right (at_right (at_points3 y_q87 y_q88 y_q89 h8 rfl))))))))))))))
+          (fun h9 => (at_right (at_right (at_right (at_points3 y_q87 y_q88 y_q89 h8 rfl)))))
+          (fun h9 => (at_right (at_right (at_right (at_points3 y_q87 y_q88 y_q89 h8 rfl)))))))))))))
 
 def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j_0 (.const 0) (.const 4)
@@ -1289,45 +1203,32 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_d : In
     4
     rfl
     rfl
-    (show Heap.Entails _ (known_7 I M x_n x_i x_d 0) from
+    (show Heap.Entails (known_6 I M x_n x_i x_d) (known_7 I M x_n x_i x_d 0) from
       (entails_and
-        (entails_points2 (fun y_q91 y_q92 h5 =>
-          (show (known_6 I M x_n x_i x_d) ⟨a_e, [y_q91, y_q92]⟩ (M t_E [y_q91, y_q92]) from
-          (at_left (at_points2 y_q91 y_q92 h5 rfl)))))
+        (entails_points2 (fun y_q91 y_q92 h5 => (at_left (at_points2 y_q91 y_q92 h5 rfl))))
         (entails_and
-          (entails_points2 (fun y_q93 y_q94 h5 =>
-          (show (known_6 I M x_n x_i x_d) ⟨a_v, [y_q93, y_q94]⟩ (M t_V [y_q93, y_q94]) from
-          (at_right (at_left (at_points2 y_q93 y_q94 h5 rfl))))))
+          (entails_points2 (fun y_q93 y_q94 h5 => (at_right (at_left (at_points2 y_q93 y_q94 h5 rfl)))))
           (entails_points3 (fun y_q95 y_q96 y_q97 h5 =>
           (Or.elim h5
           (fun h6 => (False.elim (int_lab_tba_F h6.2.1 h6.2.2)))
           (fun h6 =>
           (Or.elim h6
-          (fun h7 =>
-          (show (known_6 I M x_n x_i x_d) ⟨a_w_rf, [y_q95, y_q96, y_q97]⟩ (value_1 I M y_q95 y_q96 y_q97) from
-          (at_right (at_right (at_points3 y_q95 y_q96 y_q97 h6 rfl)))))
-          (fun h7 =>
-          (show (known_6 I M x_n x_i x_d) ⟨a_w_rf, [y_q95, y_q96, y_q97]⟩ (value_1 I M y_q95 y_q96 y_q97) from
-          (at_right (at_right (at_points3 y_q95 y_q96 y_q97 h6 rfl)))))))))))))
+          (fun h7 => (at_right (at_right (at_points3 y_q95 y_q96 y_q97 h6 rfl))))
+          (fun h7 => (at_right (at_right (at_points3 y_q95 y_q96 y_q97 h6 rfl))))))))))))
     (fun x_j_0 h5 h6 => (vc_7 x_n x_i x_d x_j_0 hl hM h0 h1 h2 h3 h4 h5 h6))
     (fun x_j_0 h5 h6 => (kept_7 x_n x_i x_d x_j_0 hl hM h0 h1 h2 h3 h4 h5 h6)))
 
 theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_d : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_d) (h4 : x_d < 16) :
     Heap.Entails ((body_6 I M).post (((base E x_n).set v_i x_i).set v_d x_d) (known_6 I M x_n x_i x_d)) (known_6 I M x_n x_i (x_d + 1)) :=
-  (show Heap.Entails _ (known_6 I M x_n x_i (x_d + 1)) from
+  (show Heap.Entails (known_7 I M x_n x_i x_d 4) (known_6 I M x_n x_i (x_d + 1)) from
     (entails_and
-      (entails_points2 (fun y_q98 y_q99 h5 =>
-        (show (known_7 I M x_n x_i x_d 4) ⟨a_e, [y_q98, y_q99]⟩ (M t_E [y_q98, y_q99]) from
-          (at_left (at_points2 y_q98 y_q99 h5 rfl)))))
+      (entails_points2 (fun y_q98 y_q99 h5 => (at_left (at_points2 y_q98 y_q99 h5 rfl))))
       (entails_and
-        (entails_points2 (fun y_q100 y_q101 h5 =>
-          (show (known_7 I M x_n x_i x_d 4) ⟨a_v, [y_q100, y_q101]⟩ (M t_V [y_q100, y_q101]) from
-          (at_right (at_left (at_points2 y_q100 y_q101 h5 rfl))))))
+        (entails_points2 (fun y_q100 y_q101 h5 => (at_right (at_left (at_points2 y_q100 y_q101 h5 rfl)))))
         (entails_points3 (fun y_q102 y_q103 y_q104 h5 =>
           (Or.elim h5
           (fun h6 =>
-          (show (known_7 I M x_n x_i x_d 4) ⟨a_w_rf, [y_q102, y_q103, y_q104]⟩ (value_1 I M y_q102 y_q103 y_q104) from
           (at_right (at_right (at_points3
           y_q102
           y_q103
@@ -1336,10 +1237,9 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_d : 
           (fun h7 => (Or.inl ⟨⟨h6.1.1, h7⟩, ⟨h6.2.1, h6.2.2⟩⟩))
           (fun h7 =>
           (Or.inr (Or.inl ⟨⟨h6.1.1, ⟨h6.1.2.1, (int_taB_neab_tab h6.1.2.2 h7)⟩⟩, ⟨h6.2.1, h6.2.2⟩⟩))))
-          rfl)))))
+          rfl))))
           (fun h6 =>
-          (show (known_7 I M x_n x_i x_d 4) ⟨a_w_rf, [y_q102, y_q103, y_q104]⟩ (value_1 I M y_q102 y_q103 y_q104) from
-          (at_right (at_right (at_points3 y_q102 y_q103 y_q104 (Or.inr (Or.inr h6)) rfl)))))))))))
+          (at_right (at_right (at_points3 y_q102 y_q103 y_q104 (Or.inr (Or.inr h6)) rfl))))))))))
 
 def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_d (.const 0) (.const 16)
@@ -1353,38 +1253,27 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
     16
     rfl
     rfl
-    (show Heap.Entails _ (known_6 I M x_n x_i 0) from
+    (show Heap.Entails (known_5 I M x_n x_i) (known_6 I M x_n x_i 0) from
       (entails_and
-        (entails_points2 (fun y_q105 y_q106 h3 =>
-          (show (known_5 I M x_n x_i) ⟨a_e, [y_q105, y_q106]⟩ (M t_E [y_q105, y_q106]) from
-          (at_left (at_points2 y_q105 y_q106 h3 rfl)))))
+        (entails_points2 (fun y_q105 y_q106 h3 => (at_left (at_points2 y_q105 y_q106 h3 rfl))))
         (entails_and
-          (entails_points2 (fun y_q107 y_q108 h3 =>
-          (show (known_5 I M x_n x_i) ⟨a_v, [y_q107, y_q108]⟩ (M t_V [y_q107, y_q108]) from
-          (at_right (at_left (at_points2 y_q107 y_q108 h3 rfl))))))
+          (entails_points2 (fun y_q107 y_q108 h3 => (at_right (at_left (at_points2 y_q107 y_q108 h3 rfl)))))
           (entails_points3 (fun y_q109 y_q110 y_q111 h3 =>
           (Or.elim h3
           (fun h4 => (False.elim (int_lab_tba_F h4.1.2.1 h4.1.2.2)))
-          (fun h4 =>
-          (show (known_5 I M x_n x_i) ⟨a_w_rf, [y_q109, y_q110, y_q111]⟩ (value_1 I M y_q109 y_q110 y_q111) from
-          (at_right (at_right (at_points3 y_q109 y_q110 y_q111 h4 rfl)))))))))))
+          (fun h4 => (at_right (at_right (at_points3 y_q109 y_q110 y_q111 h4 rfl))))))))))
     (fun x_d h3 h4 => (vc_6 x_n x_i x_d hl hM h0 h1 h2 h3 h4))
     (fun x_d h3 h4 => (kept_6 x_n x_i x_d hl hM h0 h1 h2 h3 h4)))
 
 theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
     Heap.Entails ((body_5 I M).post ((base E x_n).set v_i x_i) (known_5 I M x_n x_i)) (known_5 I M x_n (x_i + 1)) :=
-  (show Heap.Entails _ (known_5 I M x_n (x_i + 1)) from
+  (show Heap.Entails (known_6 I M x_n x_i 16) (known_5 I M x_n (x_i + 1)) from
     (entails_and
-      (entails_points2 (fun y_q112 y_q113 h3 =>
-        (show (known_6 I M x_n x_i 16) ⟨a_e, [y_q112, y_q113]⟩ (M t_E [y_q112, y_q113]) from
-          (at_left (at_points2 y_q112 y_q113 h3 rfl)))))
+      (entails_points2 (fun y_q112 y_q113 h3 => (at_left (at_points2 y_q112 y_q113 h3 rfl))))
       (entails_and
-        (entails_points2 (fun y_q114 y_q115 h3 =>
-          (show (known_6 I M x_n x_i 16) ⟨a_v, [y_q114, y_q115]⟩ (M t_V [y_q114, y_q115]) from
-          (at_right (at_left (at_points2 y_q114 y_q115 h3 rfl))))))
+        (entails_points2 (fun y_q114 y_q115 h3 => (at_right (at_left (at_points2 y_q114 y_q115 h3 rfl)))))
         (entails_points3 (fun y_q116 y_q117 y_q118 h3 =>
-          (show (known_6 I M x_n x_i 16) ⟨a_w_rf, [y_q116, y_q117, y_q118]⟩ (value_1 I M y_q116 y_q117 y_q118) from
           (at_right (at_right (at_points3
           y_q116
           y_q117
@@ -1393,7 +1282,7 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
           (fun h4 => (Or.inl ⟨⟨h4, ⟨h3.1.1.1, h3.1.1.2⟩⟩, ⟨h3.2.1, h3.2.2⟩⟩))
           (fun h4 =>
           (Or.inr ⟨⟨⟨h3.1.1.1, h3.1.1.2⟩, ⟨h3.1.2.1, (int_taB_neab_tab h3.1.2.2 h4)⟩⟩, ⟨h3.2.1, h3.2.2⟩⟩)))
-          rfl)))))))))
+          rfl))))))))
 
 theorem race_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) :
@@ -1628,13 +1517,8 @@ theorem kept_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_d x
           (at_if_of
           cond_holds
           (fun (h8 : x_j_0 = 0) =>
-          (at_set_other
-          (by decide)
-          (show (known_11 I M x_n x_i x_d x_j_0) ⟨a_e, [y_q131, y_q132]⟩ (M t_E [y_q131, y_q132]) from
-          (at_left (at_points2 y_q131 y_q132 h7 rfl)))))
-          (fun (h8 : ¬ x_j_0 = 0) =>
-          (show (known_11 I M x_n x_i x_d x_j_0) ⟨a_e, [y_q131, y_q132]⟩ (M t_E [y_q131, y_q132]) from
-          (at_left (at_points2 y_q131 y_q132 h7 rfl))))))))
+          (at_set_other (by decide) (at_left (at_points2 y_q131 y_q132 h7 rfl))))
+          (fun (h8 : ¬ x_j_0 = 0) => (at_left (at_points2 y_q131 y_q132 h7 rfl)))))))
       (entails_and
         (entails_points2 (fun y_q133 y_q134 h7 =>
           (at_set_eq2
@@ -1666,11 +1550,9 @@ theorem kept_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_d x
           x_i
           x_d
           (fun h10 => (int_eab_tab_F h10.2 h8.2.2))
-          (show (known_11 I M x_n x_i x_d x_j_0) ⟨a_w, [y_q136, y_q137]⟩ (M t_W [y_q136, y_q137]) from
-          (at_right (at_right (at_left (at_points2 y_q136 y_q137 h7 rfl)))))))
+          (at_right (at_right (at_left (at_points2 y_q136 y_q137 h7 rfl))))))
           (fun (h9 : ¬ x_j_0 = 0) =>
-          (show (known_11 I M x_n x_i x_d x_j_0) ⟨a_w, [y_q136, y_q137]⟩ (M t_W [y_q136, y_q137]) from
-          (at_right (at_right (at_left (at_points2 y_q136 y_q137 h7 rfl)))))))))
+          (at_right (at_right (at_left (at_points2 y_q136 y_q137 h7 rfl))))))))
           (fun h8 =>
           (at_set_ne2
           y_q136
@@ -1687,11 +1569,9 @@ theorem kept_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_d x
           x_i
           x_d
           (fun h10 => (int_eab_tab_F h10.1 h8.2.2))
-          (show (known_11 I M x_n x_i x_d x_j_0) ⟨a_w, [y_q136, y_q137]⟩ (M t_W [y_q136, y_q137]) from
-          (at_right (at_right (at_left (at_points2 y_q136 y_q137 h7 rfl)))))))
+          (at_right (at_right (at_left (at_points2 y_q136 y_q137 h7 rfl))))))
           (fun (h9 : ¬ x_j_0 = 0) =>
-          (show (known_11 I M x_n x_i x_d x_j_0) ⟨a_w, [y_q136, y_q137]⟩ (M t_W [y_q136, y_q137]) from
-          (at_right (at_right (at_left (at_points2 y_q136 y_q137 h7 rfl))))))))))))
+          (at_right (at_right (at_left (at_points2 y_q136 y_q137 h7 rfl)))))))))))
           (entails_points3 (fun y_q138 y_q139 y_q140 h7 =>
           (at_set_other
           (by decide)
@@ -1700,11 +1580,9 @@ theorem kept_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_d x
           (fun (h8 : x_j_0 = 0) =>
           (at_set_other
           (by decide)
-          (show (known_11 I M x_n x_i x_d x_j_0) ⟨a_w_rf, [y_q138, y_q139, y_q140]⟩ (value_1 I M y_q138 y_q139 y_q140) from
-          (at_right (at_right (at_right (at_points3 y_q138 y_q139 y_q140 h7 rfl)))))))
+          (at_right (at_right (at_right (at_points3 y_q138 y_q139 y_q140 h7 rfl))))))
           (fun (h8 : ¬ x_j_0 = 0) =>
-          (show (known_11 I M x_n x_i x_d x_j_0) ⟨a_w_rf, [y_q138, y_q139, y_q140]⟩ (value_1 I M y_q138 y_q139 y_q140) from
-          (at_right (at_right (at_right (at_points3 y_q138 y_q139 y_q140 h7 rfl))))))))))))))
+          (at_right (at_right (at_right (at_points3 y_q138 y_q139 y_q140 h7 rfl)))))))))))))
 
 def body_10 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_w] <|
@@ -1719,41 +1597,31 @@ theorem vc_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_d : I
     4
     rfl
     rfl
-    (show Heap.Entails _ (known_11 I M x_n x_i x_d 0) from
+    (show Heap.Entails (known_10 I M x_n x_i x_d) (known_11 I M x_n x_i x_d 0) from
       (entails_and
-        (entails_points2 (fun y_q141 y_q142 h5 =>
-          (show (known_10 I M x_n x_i x_d) ⟨a_e, [y_q141, y_q142]⟩ (M t_E [y_q141, y_q142]) from
-          (at_left (at_points2 y_q141 y_q142 h5 rfl)))))
+        (entails_points2 (fun y_q141 y_q142 h5 => (at_left (at_points2 y_q141 y_q142 h5 rfl))))
         (entails_and
           (entails_points2 (fun y_q143 y_q144 h5 => (False.elim (int_irrefl h5.2))))
           (entails_and
           (entails_points2 (fun y_q145 y_q146 h5 =>
           (Or.elim h5
-          (fun h6 =>
-          (show (known_10 I M x_n x_i x_d) ⟨a_w, [y_q145, y_q146]⟩ (M t_W [y_q145, y_q146]) from
-          (at_right (at_left (at_points2 y_q145 y_q146 h5 rfl)))))
-          (fun h6 =>
-          (show (known_10 I M x_n x_i x_d) ⟨a_w, [y_q145, y_q146]⟩ (M t_W [y_q145, y_q146]) from
-          (at_right (at_left (at_points2 y_q145 y_q146 h5 rfl))))))))
+          (fun h6 => (at_right (at_left (at_points2 y_q145 y_q146 h5 rfl))))
+          (fun h6 => (at_right (at_left (at_points2 y_q145 y_q146 h5 rfl)))))))
           (entails_points3 (fun y_q147 y_q148 y_q149 h5 =>
-          (show (known_10 I M x_n x_i x_d) ⟨a_w_rf, [y_q147, y_q148, y_q149]⟩ (value_1 I M y_q147 y_q148 y_q149) from
-          (at_right (at_right (at_points3 y_q147 y_q148 y_q149 h5 rfl))))))))))
+          (at_right (at_right (at_points3 y_q147 y_q148 y_q149 h5 rfl)))))))))
     (fun x_j_0 h5 h6 => (vc_11 x_n x_i x_d x_j_0 hl hM h0 h1 h2 h3 h4 h5 h6))
     (fun x_j_0 h5 h6 => (kept_11 x_n x_i x_d x_j_0 hl hM h0 h1 h2 h3 h4 h5 h6))))
 
 theorem kept_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_d : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_d) (h4 : x_d < 16) :
     Heap.Entails ((body_10 I M).post (((base E x_n).set v_i x_i).set v_d x_d) (known_10 I M x_n x_i x_d)) (known_10 I M x_n x_i (x_d + 1)) :=
-  (show Heap.Entails _ (known_10 I M x_n x_i (x_d + 1)) from
+  (show Heap.Entails (known_11 I M x_n x_i x_d 4) (known_10 I M x_n x_i (x_d + 1)) from
     (entails_and
-      (entails_points2 (fun y_q150 y_q151 h5 =>
-        (show (known_11 I M x_n x_i x_d 4) ⟨a_e, [y_q150, y_q151]⟩ (M t_E [y_q150, y_q151]) from
-          (at_left (at_points2 y_q150 y_q151 h5 rfl)))))
+      (entails_points2 (fun y_q150 y_q151 h5 => (at_left (at_points2 y_q150 y_q151 h5 rfl))))
       (entails_and
         (entails_points2 (fun y_q152 y_q153 h5 =>
           (Or.elim h5
           (fun h6 =>
-          (show (known_11 I M x_n x_i x_d 4) ⟨a_w, [y_q152, y_q153]⟩ (M t_W [y_q152, y_q153]) from
           (Or.elim (show (y_q152 = x_i ∧ y_q153 = x_d) ∧ 0 < (4 : Int) ∨ (y_q152 = x_i ∧ 0 ≤ y_q153 ∧ y_q153 < x_d ∨ (0 ≤ y_q153 ∧ y_q153 < 16) ∧ 0 ≤ y_q152 ∧ y_q152 < x_i) from
           ((Classical.em (y_q153 = x_d)).elim
           (fun h7 => (Or.inl ⟨⟨h6.1, h7⟩, fact_39⟩))
@@ -1769,13 +1637,10 @@ theorem kept_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_d :
           (reduce_congr1
           (fun y_q155 => ⟨(fun h8 => ⟨h8.1, (fact_37 h8.2)⟩), (fun h8 => ⟨h8.1, (fact_38 h8.2)⟩)⟩)
           (fun y_q155 h8 => (fn_congr2 (at_congr2 h6.1 rfl) (at_congr2 rfl h7.1.2)))))))))
-          (fun h7 => (at_right (at_right (at_left (at_points2 y_q152 y_q153 h7 rfl))))))))
-          (fun h6 =>
-          (show (known_11 I M x_n x_i x_d 4) ⟨a_w, [y_q152, y_q153]⟩ (M t_W [y_q152, y_q153]) from
-          (at_right (at_right (at_left (at_points2 y_q152 y_q153 (Or.inr h6) rfl)))))))))
+          (fun h7 => (at_right (at_right (at_left (at_points2 y_q152 y_q153 h7 rfl)))))))
+          (fun h6 => (at_right (at_right (at_left (at_points2 y_q152 y_q153 (Or.inr h6) rfl))))))))
         (entails_points3 (fun y_q156 y_q157 y_q158 h5 =>
-          (show (known_11 I M x_n x_i x_d 4) ⟨a_w_rf, [y_q156, y_q157, y_q158]⟩ (value_1 I M y_q156 y_q157 y_q158) from
-          (at_right (at_right (at_right (at_points3 y_q156 y_q157 y_q158 h5 rfl))))))))))
+          (at_right (at_right (at_right (at_points3 y_q156 y_q157 y_q158 h5 rfl)))))))))
 
 def body_9 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_d (.const 0) (.const 16)
@@ -1789,45 +1654,36 @@ theorem vc_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
     16
     rfl
     rfl
-    (show Heap.Entails _ (known_10 I M x_n x_i 0) from
+    (show Heap.Entails (known_9 I M x_n x_i) (known_10 I M x_n x_i 0) from
       (entails_and
-        (entails_points2 (fun y_q159 y_q160 h3 =>
-          (show (known_9 I M x_n x_i) ⟨a_e, [y_q159, y_q160]⟩ (M t_E [y_q159, y_q160]) from
-          (at_left (at_points2 y_q159 y_q160 h3 rfl)))))
+        (entails_points2 (fun y_q159 y_q160 h3 => (at_left (at_points2 y_q159 y_q160 h3 rfl))))
         (entails_and
           (entails_points2 (fun y_q161 y_q162 h3 =>
           (Or.elim h3
           (fun h4 => (False.elim (int_lab_tba_F h4.2.1 h4.2.2)))
-          (fun h4 =>
-          (show (known_9 I M x_n x_i) ⟨a_w, [y_q161, y_q162]⟩ (M t_W [y_q161, y_q162]) from
-          (at_right (at_left (at_points2 y_q161 y_q162 h4 rfl))))))))
+          (fun h4 => (at_right (at_left (at_points2 y_q161 y_q162 h4 rfl)))))))
           (entails_points3 (fun y_q163 y_q164 y_q165 h3 =>
-          (show (known_9 I M x_n x_i) ⟨a_w_rf, [y_q163, y_q164, y_q165]⟩ (value_1 I M y_q163 y_q164 y_q165) from
-          (at_right (at_right (at_points3 y_q163 y_q164 y_q165 h3 rfl)))))))))
+          (at_right (at_right (at_points3 y_q163 y_q164 y_q165 h3 rfl))))))))
     (fun x_d h3 h4 => (vc_10 x_n x_i x_d hl hM h0 h1 h2 h3 h4))
     (fun x_d h3 h4 => (kept_10 x_n x_i x_d hl hM h0 h1 h2 h3 h4)))
 
 theorem kept_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
     Heap.Entails ((body_9 I M).post ((base E x_n).set v_i x_i) (known_9 I M x_n x_i)) (known_9 I M x_n (x_i + 1)) :=
-  (show Heap.Entails _ (known_9 I M x_n (x_i + 1)) from
+  (show Heap.Entails (known_10 I M x_n x_i 16) (known_9 I M x_n (x_i + 1)) from
     (entails_and
-      (entails_points2 (fun y_q166 y_q167 h3 =>
-        (show (known_10 I M x_n x_i 16) ⟨a_e, [y_q166, y_q167]⟩ (M t_E [y_q166, y_q167]) from
-          (at_left (at_points2 y_q166 y_q167 h3 rfl)))))
+      (entails_points2 (fun y_q166 y_q167 h3 => (at_left (at_points2 y_q166 y_q167 h3 rfl))))
       (entails_and
         (entails_points2 (fun y_q168 y_q169 h3 =>
-          (show (known_10 I M x_n x_i 16) ⟨a_w, [y_q168, y_q169]⟩ (M t_W [y_q168, y_q169]) from
           (at_right (at_left (at_points2
           y_q168
           y_q169
           ((Classical.em (y_q168 = x_i)).elim
           (fun h4 => (Or.inl ⟨h4, ⟨h3.1.1, h3.1.2⟩⟩))
           (fun h4 => (Or.inr ⟨⟨h3.1.1, h3.1.2⟩, ⟨h3.2.1, (int_taB_neab_tab h3.2.2 h4)⟩⟩)))
-          rfl))))))
+          rfl)))))
         (entails_points3 (fun y_q170 y_q171 y_q172 h3 =>
-          (show (known_10 I M x_n x_i 16) ⟨a_w_rf, [y_q170, y_q171, y_q172]⟩ (value_1 I M y_q170 y_q171 y_q172) from
-          (at_right (at_right (at_points3 y_q170 y_q171 y_q172 h3 rfl)))))))))
+          (at_right (at_right (at_points3 y_q170 y_q171 y_q172 h3 rfl))))))))
 
 def known_12_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points2 a_e
@@ -1980,13 +1836,8 @@ theorem kept_13 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_s :
           (at_if_of
           cond_holds
           (fun (h6 : x_s = 0) =>
-          (at_set_other
-          (by decide)
-          (show (known_13 I M x_n x_i x_s) ⟨a_e, [y_q183, y_q184]⟩ (M t_E [y_q183, y_q184]) from
-          (at_left (at_points2 y_q183 y_q184 h5 rfl)))))
-          (fun (h6 : ¬ x_s = 0) =>
-          (show (known_13 I M x_n x_i x_s) ⟨a_e, [y_q183, y_q184]⟩ (M t_E [y_q183, y_q184]) from
-          (at_left (at_points2 y_q183 y_q184 h5 rfl))))))))
+          (at_set_other (by decide) (at_left (at_points2 y_q183 y_q184 h5 rfl))))
+          (fun (h6 : ¬ x_s = 0) => (at_left (at_points2 y_q183 y_q184 h5 rfl)))))))
       (entails_and
         (entails_points2 (fun y_q185 y_q186 h5 =>
           (at_set_other
@@ -1994,13 +1845,8 @@ theorem kept_13 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_s :
           (at_if_of
           cond_holds
           (fun (h6 : x_s = 0) =>
-          (at_set_other
-          (by decide)
-          (show (known_13 I M x_n x_i x_s) ⟨a_w, [y_q185, y_q186]⟩ (M t_W [y_q185, y_q186]) from
-          (at_right (at_left (at_points2 y_q185 y_q186 h5 rfl))))))
-          (fun (h6 : ¬ x_s = 0) =>
-          (show (known_13 I M x_n x_i x_s) ⟨a_w, [y_q185, y_q186]⟩ (M t_W [y_q185, y_q186]) from
-          (at_right (at_left (at_points2 y_q185 y_q186 h5 rfl)))))))))
+          (at_set_other (by decide) (at_right (at_left (at_points2 y_q185 y_q186 h5 rfl)))))
+          (fun (h6 : ¬ x_s = 0) => (at_right (at_left (at_points2 y_q185 y_q186 h5 rfl))))))))
         (entails_and
           (entails_points1 (fun y_q187 h5 =>
           (at_set_eq1
@@ -2024,11 +1870,8 @@ theorem kept_13 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_s :
           y_q189
           x_i
           (int_tab_neab h5.2)
-          (show (known_13 I M x_n x_i x_s) ⟨a_z, [y_q189]⟩ (M t_Z [y_q189]) from
-          (at_right (at_right (at_right (at_points1 y_q189 h5 rfl)))))))
-          (fun (h6 : ¬ x_s = 0) =>
-          (show (known_13 I M x_n x_i x_s) ⟨a_z, [y_q189]⟩ (M t_Z [y_q189]) from
-          (at_right (at_right (at_right (at_points1 y_q189 h5 rfl))))))))))))))
+          (at_right (at_right (at_right (at_points1 y_q189 h5 rfl))))))
+          (fun (h6 : ¬ x_s = 0) => (at_right (at_right (at_right (at_points1 y_q189 h5 rfl)))))))))))))
 
 def body_12 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_z] <|
@@ -2043,37 +1886,26 @@ theorem vc_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) 
     64
     rfl
     rfl
-    (show Heap.Entails _ (known_13 I M x_n x_i 0) from
+    (show Heap.Entails (known_12 I M x_n x_i) (known_13 I M x_n x_i 0) from
       (entails_and
-        (entails_points2 (fun y_q190 y_q191 h3 =>
-          (show (known_12 I M x_n x_i) ⟨a_e, [y_q190, y_q191]⟩ (M t_E [y_q190, y_q191]) from
-          (at_left (at_points2 y_q190 y_q191 h3 rfl)))))
+        (entails_points2 (fun y_q190 y_q191 h3 => (at_left (at_points2 y_q190 y_q191 h3 rfl))))
         (entails_and
-          (entails_points2 (fun y_q192 y_q193 h3 =>
-          (show (known_12 I M x_n x_i) ⟨a_w, [y_q192, y_q193]⟩ (M t_W [y_q192, y_q193]) from
-          (at_right (at_left (at_points2 y_q192 y_q193 h3 rfl))))))
+          (entails_points2 (fun y_q192 y_q193 h3 => (at_right (at_left (at_points2 y_q192 y_q193 h3 rfl)))))
           (entails_and
           (entails_points1 (fun y_q194 h3 => (False.elim (int_irrefl h3.2))))
-          (entails_points1 (fun y_q195 h3 =>
-          (show (known_12 I M x_n x_i) ⟨a_z, [y_q195]⟩ (M t_Z [y_q195]) from
-          (at_right (at_right (at_points1 y_q195 h3 rfl))))))))))
+          (entails_points1 (fun y_q195 h3 => (at_right (at_right (at_points1 y_q195 h3 rfl)))))))))
     (fun x_s h3 h4 => (vc_13 x_n x_i x_s hl hM h0 h1 h2 h3 h4))
     (fun x_s h3 h4 => (kept_13 x_n x_i x_s hl hM h0 h1 h2 h3 h4))))
 
 theorem kept_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
     Heap.Entails ((body_12 I M).post ((base E x_n).set v_i x_i) (known_12 I M x_n x_i)) (known_12 I M x_n (x_i + 1)) :=
-  (show Heap.Entails _ (known_12 I M x_n (x_i + 1)) from
+  (show Heap.Entails (known_13 I M x_n x_i 64) (known_12 I M x_n (x_i + 1)) from
     (entails_and
-      (entails_points2 (fun y_q196 y_q197 h3 =>
-        (show (known_13 I M x_n x_i 64) ⟨a_e, [y_q196, y_q197]⟩ (M t_E [y_q196, y_q197]) from
-          (at_left (at_points2 y_q196 y_q197 h3 rfl)))))
+      (entails_points2 (fun y_q196 y_q197 h3 => (at_left (at_points2 y_q196 y_q197 h3 rfl))))
       (entails_and
-        (entails_points2 (fun y_q198 y_q199 h3 =>
-          (show (known_13 I M x_n x_i 64) ⟨a_w, [y_q198, y_q199]⟩ (M t_W [y_q198, y_q199]) from
-          (at_right (at_left (at_points2 y_q198 y_q199 h3 rfl))))))
+        (entails_points2 (fun y_q198 y_q199 h3 => (at_right (at_left (at_points2 y_q198 y_q199 h3 rfl)))))
         (entails_points1 (fun y_q200 h3 =>
-          (show (known_13 I M x_n x_i 64) ⟨a_z, [y_q200]⟩ (M t_Z [y_q200]) from
           (Or.elim (show y_q200 = x_i ∧ 0 < (64 : Int) ∨ 0 ≤ y_q200 ∧ y_q200 < x_i from
           ((Classical.em (y_q200 = x_i)).elim
           (fun h4 => (Or.inl ⟨h4, fact_2⟩))
@@ -2087,7 +1919,7 @@ theorem kept_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int
           (reduce_congr1
           (fun y_q202 => ⟨(fun h5 => h5), (fun h5 => h5)⟩)
           (fun y_q202 h5 => (at_congr2 h4.1 rfl)))))))))
-          (fun h4 => (at_right (at_right (at_right (at_points1 y_q200 h4 rfl))))))))))))
+          (fun h4 => (at_right (at_right (at_right (at_points1 y_q200 h4 rfl)))))))))))
 
 def known_14_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points2 a_o
@@ -2187,8 +2019,7 @@ theorem kept_15 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_d :
           x_i
           x_d
           h7
-          (show (known_15 I M x_n x_i x_d) ⟨a_o, [y_q208, y_q209]⟩ (M t_O [y_q208, y_q209]) from
-          (at_left (at_points2 y_q208 y_q209 (Or.inl ⟨h6.1, ⟨h6.2.1, (fact_3 h6.1 h6.2.2 h7)⟩⟩) rfl)))))))
+          (at_left (at_points2 y_q208 y_q209 (Or.inl ⟨h6.1, ⟨h6.2.1, (fact_3 h6.1 h6.2.2 h7)⟩⟩) rfl))))))
           (fun h6 =>
           (at_set_ne2
           y_q208
@@ -2196,19 +2027,12 @@ theorem kept_15 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_d :
           x_i
           x_d
           (fun h7 => (int_eab_tab_F h7.1 h6.2.2))
-          (show (known_15 I M x_n x_i x_d) ⟨a_o, [y_q208, y_q209]⟩ (M t_O [y_q208, y_q209]) from
-          (at_left (at_points2 y_q208 y_q209 (Or.inr h6) rfl))))))))
+          (at_left (at_points2 y_q208 y_q209 (Or.inr h6) rfl)))))))
       (entails_and
         (entails_points2 (fun y_q210 y_q211 h5 =>
-          (at_set_other
-          (by decide)
-          (show (known_15 I M x_n x_i x_d) ⟨a_w, [y_q210, y_q211]⟩ (M t_W [y_q210, y_q211]) from
-          (at_right (at_left (at_points2 y_q210 y_q211 h5 rfl)))))))
+          (at_set_other (by decide) (at_right (at_left (at_points2 y_q210 y_q211 h5 rfl))))))
         (entails_points1 (fun y_q212 h5 =>
-          (at_set_other
-          (by decide)
-          (show (known_15 I M x_n x_i x_d) ⟨a_z, [y_q212]⟩ (M t_Z [y_q212]) from
-          (at_right (at_right (at_points1 y_q212 h5 rfl))))))))))
+          (at_set_other (by decide) (at_right (at_right (at_points1 y_q212 h5 rfl)))))))))
 
 def body_14 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_d (.const 0) (.const 16)
@@ -2222,45 +2046,34 @@ theorem vc_14 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) 
     16
     rfl
     rfl
-    (show Heap.Entails _ (known_15 I M x_n x_i 0) from
+    (show Heap.Entails (known_14 I M x_n x_i) (known_15 I M x_n x_i 0) from
       (entails_and
         (entails_points2 (fun y_q213 y_q214 h3 =>
           (Or.elim h3
           (fun h4 => (False.elim (int_lab_tba_F h4.2.1 h4.2.2)))
-          (fun h4 =>
-          (show (known_14 I M x_n x_i) ⟨a_o, [y_q213, y_q214]⟩ (M t_O [y_q213, y_q214]) from
-          (at_left (at_points2 y_q213 y_q214 h4 rfl)))))))
+          (fun h4 => (at_left (at_points2 y_q213 y_q214 h4 rfl))))))
         (entails_and
-          (entails_points2 (fun y_q215 y_q216 h3 =>
-          (show (known_14 I M x_n x_i) ⟨a_w, [y_q215, y_q216]⟩ (M t_W [y_q215, y_q216]) from
-          (at_right (at_left (at_points2 y_q215 y_q216 h3 rfl))))))
-          (entails_points1 (fun y_q217 h3 =>
-          (show (known_14 I M x_n x_i) ⟨a_z, [y_q217]⟩ (M t_Z [y_q217]) from
-          (at_right (at_right (at_points1 y_q217 h3 rfl)))))))))
+          (entails_points2 (fun y_q215 y_q216 h3 => (at_right (at_left (at_points2 y_q215 y_q216 h3 rfl)))))
+          (entails_points1 (fun y_q217 h3 => (at_right (at_right (at_points1 y_q217 h3 rfl))))))))
     (fun x_d h3 h4 => (vc_15 x_n x_i x_d hl hM h0 h1 h2 h3 h4))
     (fun x_d h3 h4 => (kept_15 x_n x_i x_d hl hM h0 h1 h2 h3 h4)))
 
 theorem kept_14 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
     Heap.Entails ((body_14 I M).post ((base E x_n).set v_i x_i) (known_14 I M x_n x_i)) (known_14 I M x_n (x_i + 1)) :=
-  (show Heap.Entails _ (known_14 I M x_n (x_i + 1)) from
+  (show Heap.Entails (known_15 I M x_n x_i 16) (known_14 I M x_n (x_i + 1)) from
     (entails_and
       (entails_points2 (fun y_q218 y_q219 h3 =>
-        (show (known_15 I M x_n x_i 16) ⟨a_o, [y_q218, y_q219]⟩ (M t_O [y_q218, y_q219]) from
-          (at_left (at_points2
+        (at_left (at_points2
           y_q218
           y_q219
           ((Classical.em (y_q218 = x_i)).elim
           (fun h4 => (Or.inl ⟨h4, ⟨h3.1.1, h3.1.2⟩⟩))
           (fun h4 => (Or.inr ⟨⟨h3.1.1, h3.1.2⟩, ⟨h3.2.1, (int_taB_neab_tab h3.2.2 h4)⟩⟩)))
-          rfl)))))
+          rfl))))
       (entails_and
-        (entails_points2 (fun y_q220 y_q221 h3 =>
-          (show (known_15 I M x_n x_i 16) ⟨a_w, [y_q220, y_q221]⟩ (M t_W [y_q220, y_q221]) from
-          (at_right (at_left (at_points2 y_q220 y_q221 h3 rfl))))))
-        (entails_points1 (fun y_q222 h3 =>
-          (show (known_15 I M x_n x_i 16) ⟨a_z, [y_q222]⟩ (M t_Z [y_q222]) from
-          (at_right (at_right (at_points1 y_q222 h3 rfl)))))))))
+        (entails_points2 (fun y_q220 y_q221 h3 => (at_right (at_left (at_points2 y_q220 y_q221 h3 rfl)))))
+        (entails_points1 (fun y_q222 h3 => (at_right (at_right (at_points1 y_q222 h3 rfl))))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_m [.var v_n] <|
@@ -2332,20 +2145,14 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int)
         x_n
         rfl
         rfl
-        (show Heap.Entails _ (known_3 I M x_n 0) from
+        (show Heap.Entails (known_1 I M x_n (max 0 x_n)) (known_3 I M x_n 0) from
           (entails_and
           (entails_points2 (fun y_q49 y_q50 h1 => (False.elim (int_lab_tba_F h1.2.1 h1.2.2))))
           (entails_and
-          (entails_points1 (fun y_q51 h1 =>
-          (show (known_1 I M x_n (max 0 x_n)) ⟨a_m, [y_q51]⟩ (M t_M [y_q51]) from
-          (at_left (at_points1 y_q51 ⟨h1.1, (fact_40 h1.2)⟩ rfl)))))
+          (entails_points1 (fun y_q51 h1 => (at_left (at_points1 y_q51 ⟨h1.1, (fact_40 h1.2)⟩ rfl))))
           (entails_and
-          (entails_points2 (fun y_q52 y_q53 h1 =>
-          (show (known_1 I M x_n (max 0 x_n)) ⟨a_s, [y_q52, y_q53]⟩ (M t_S [y_q52, y_q53]) from
-          (at_right (at_left (at_points2 y_q52 y_q53 h1 rfl))))))
-          (entails_points2 (fun y_q54 y_q55 h1 =>
-          (show (known_1 I M x_n (max 0 x_n)) ⟨a_v, [y_q54, y_q55]⟩ (M t_V [y_q54, y_q55]) from
-          (at_right (at_right (at_points2 y_q54 y_q55 h1 rfl))))))))))
+          (entails_points2 (fun y_q52 y_q53 h1 => (at_right (at_left (at_points2 y_q52 y_q53 h1 rfl)))))
+          (entails_points2 (fun y_q54 y_q55 h1 => (at_right (at_right (at_points2 y_q54 y_q55 h1 rfl)))))))))
         (fun x_i h1 h2 => (vc_3 x_n x_i hl hM h0 h1 h2))
         (fun x_i h1 h2 => (kept_3 x_n x_i hl hM h0 h1 h2)))
       (vc_seq
@@ -2354,15 +2161,13 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int)
           x_n
           rfl
           rfl
-          (show Heap.Entails _ (known_5 I M x_n 0) from
+          (show Heap.Entails (known_3 I M x_n (max 0 x_n)) (known_5 I M x_n 0) from
           (entails_and
           (entails_points2 (fun y_q119 y_q120 h1 =>
-          (show (known_3 I M x_n (max 0 x_n)) ⟨a_e, [y_q119, y_q120]⟩ (M t_E [y_q119, y_q120]) from
-          (at_left (at_points2 y_q119 y_q120 ⟨h1.1, ⟨h1.2.1, (fact_40 h1.2.2)⟩⟩ rfl)))))
+          (at_left (at_points2 y_q119 y_q120 ⟨h1.1, ⟨h1.2.1, (fact_40 h1.2.2)⟩⟩ rfl))))
           (entails_and
           (entails_points2 (fun y_q121 y_q122 h1 =>
-          (show (known_3 I M x_n (max 0 x_n)) ⟨a_v, [y_q121, y_q122]⟩ (M t_V [y_q121, y_q122]) from
-          (at_right (at_right (at_right (at_points2 y_q121 y_q122 h1 rfl)))))))
+          (at_right (at_right (at_right (at_points2 y_q121 y_q122 h1 rfl))))))
           (entails_points3 (fun y_q123 y_q124 y_q125 h1 => (False.elim (int_lab_tba_F h1.1.2.1 h1.1.2.2)))))))
           (fun x_i h1 h2 => (vc_5 x_n x_i hl hM h0 h1 h2))
           (fun x_i h1 h2 => (kept_5 x_n x_i hl hM h0 h1 h2))
@@ -2373,16 +2178,13 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int)
           x_n
           rfl
           rfl
-          (show Heap.Entails _ (known_9 I M x_n 0) from
+          (show Heap.Entails (known_5 I M x_n (max 0 x_n)) (known_9 I M x_n 0) from
           (entails_and
-          (entails_points2 (fun y_q173 y_q174 h1 =>
-          (show (known_5 I M x_n (max 0 x_n)) ⟨a_e, [y_q173, y_q174]⟩ (M t_E [y_q173, y_q174]) from
-          (at_left (at_points2 y_q173 y_q174 h1 rfl)))))
+          (entails_points2 (fun y_q173 y_q174 h1 => (at_left (at_points2 y_q173 y_q174 h1 rfl))))
           (entails_and
           (entails_points2 (fun y_q175 y_q176 h1 => (False.elim (int_lab_tba_F h1.2.1 h1.2.2))))
           (entails_points3 (fun y_q177 y_q178 y_q179 h1 =>
-          (show (known_5 I M x_n (max 0 x_n)) ⟨a_w_rf, [y_q177, y_q178, y_q179]⟩ (value_1 I M y_q177 y_q178 y_q179) from
-          (at_right (at_right (at_points3 y_q177 y_q178 y_q179 ⟨⟨h1.1.1, ⟨h1.1.2.1, (fact_40 h1.1.2.2)⟩⟩, h1.2⟩ rfl)))))))))
+          (at_right (at_right (at_points3 y_q177 y_q178 y_q179 ⟨⟨h1.1.1, ⟨h1.1.2.1, (fact_40 h1.1.2.2)⟩⟩, h1.2⟩ rfl))))))))
           (fun x_i h1 h2 => (vc_9 x_n x_i hl hM h0 h1 h2))
           (fun x_i h1 h2 => (kept_9 x_n x_i hl hM h0 h1 h2)))
           (vc_seq
@@ -2391,15 +2193,12 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int)
           x_n
           rfl
           rfl
-          (show Heap.Entails _ (known_12 I M x_n 0) from
+          (show Heap.Entails (known_9 I M x_n (max 0 x_n)) (known_12 I M x_n 0) from
           (entails_and
-          (entails_points2 (fun y_q203 y_q204 h1 =>
-          (show (known_9 I M x_n (max 0 x_n)) ⟨a_e, [y_q203, y_q204]⟩ (M t_E [y_q203, y_q204]) from
-          (at_left (at_points2 y_q203 y_q204 h1 rfl)))))
+          (entails_points2 (fun y_q203 y_q204 h1 => (at_left (at_points2 y_q203 y_q204 h1 rfl))))
           (entails_and
           (entails_points2 (fun y_q205 y_q206 h1 =>
-          (show (known_9 I M x_n (max 0 x_n)) ⟨a_w, [y_q205, y_q206]⟩ (M t_W [y_q205, y_q206]) from
-          (at_right (at_left (at_points2 y_q205 y_q206 ⟨h1.1, ⟨h1.2.1, (fact_40 h1.2.2)⟩⟩ rfl))))))
+          (at_right (at_left (at_points2 y_q205 y_q206 ⟨h1.1, ⟨h1.2.1, (fact_40 h1.2.2)⟩⟩ rfl)))))
           (entails_points1 (fun y_q207 h1 => (False.elim (int_lab_tba_F h1.1 h1.2)))))))
           (fun x_i h1 h2 => (vc_12 x_n x_i hl hM h0 h1 h2))
           (fun x_i h1 h2 => (kept_12 x_n x_i hl hM h0 h1 h2)))
@@ -2408,16 +2207,12 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int)
           x_n
           rfl
           rfl
-          (show Heap.Entails _ (known_14 I M x_n 0) from
+          (show Heap.Entails (known_12 I M x_n (max 0 x_n)) (known_14 I M x_n 0) from
           (entails_and
           (entails_points2 (fun y_q223 y_q224 h1 => (False.elim (int_lab_tba_F h1.2.1 h1.2.2))))
           (entails_and
-          (entails_points2 (fun y_q225 y_q226 h1 =>
-          (show (known_12 I M x_n (max 0 x_n)) ⟨a_w, [y_q225, y_q226]⟩ (M t_W [y_q225, y_q226]) from
-          (at_right (at_left (at_points2 y_q225 y_q226 h1 rfl))))))
-          (entails_points1 (fun y_q227 h1 =>
-          (show (known_12 I M x_n (max 0 x_n)) ⟨a_z, [y_q227]⟩ (M t_Z [y_q227]) from
-          (at_right (at_right (at_points1 y_q227 ⟨h1.1, (fact_40 h1.2)⟩ rfl)))))))))
+          (entails_points2 (fun y_q225 y_q226 h1 => (at_right (at_left (at_points2 y_q225 y_q226 h1 rfl)))))
+          (entails_points1 (fun y_q227 h1 => (at_right (at_right (at_points1 y_q227 ⟨h1.1, (fact_40 h1.2)⟩ rfl))))))))
           (fun x_i h1 h2 => (vc_14 x_n x_i hl hM h0 h1 h2))
           (fun x_i h1 h2 => (kept_14 x_n x_i hl hM h0 h1 h2)))))))))))))
 

@@ -414,13 +414,8 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 
           (at_if_of
           cond_holds
           (fun (h6 : x_ax0 = 0) =>
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_n x_i x_ax0) ⟨a_o, [y_q5, y_q6]⟩ (M t_O [y_q5, y_q6]) from
-          (at_right (at_left (at_points2 y_q5 y_q6 h5 rfl))))))
-          (fun (h6 : ¬ x_ax0 = 0) =>
-          (show (known_2 I M x_n x_i x_ax0) ⟨a_o, [y_q5, y_q6]⟩ (M t_O [y_q5, y_q6]) from
-          (at_right (at_left (at_points2 y_q5 y_q6 h5 rfl)))))))))
+          (at_set_other (by decide) (at_right (at_left (at_points2 y_q5 y_q6 h5 rfl)))))
+          (fun (h6 : ¬ x_ax0 = 0) => (at_right (at_left (at_points2 y_q5 y_q6 h5 rfl))))))))
         (entails_and
           (entails_points2 (fun y_q7 y_q8 h5 =>
           (at_set_other
@@ -428,26 +423,17 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 
           (at_if_of
           cond_holds
           (fun (h6 : x_ax0 = 0) =>
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_n x_i x_ax0) ⟨a_s, [y_q7, y_q8]⟩ (M t_S [y_q7, y_q8]) from
-          (at_right (at_right (at_left (at_points2 y_q7 y_q8 h5 rfl)))))))
-          (fun (h6 : ¬ x_ax0 = 0) =>
-          (show (known_2 I M x_n x_i x_ax0) ⟨a_s, [y_q7, y_q8]⟩ (M t_S [y_q7, y_q8]) from
-          (at_right (at_right (at_left (at_points2 y_q7 y_q8 h5 rfl))))))))))
+          (at_set_other (by decide) (at_right (at_right (at_left (at_points2 y_q7 y_q8 h5 rfl))))))
+          (fun (h6 : ¬ x_ax0 = 0) => (at_right (at_right (at_left (at_points2 y_q7 y_q8 h5 rfl)))))))))
           (entails_points2 (fun y_q9 y_q10 h5 =>
           (at_set_other
           (by decide)
           (at_if_of
           cond_holds
           (fun (h6 : x_ax0 = 0) =>
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_n x_i x_ax0) ⟨a_v, [y_q9, y_q10]⟩ (M t_V [y_q9, y_q10]) from
-          (at_right (at_right (at_right (at_points2 y_q9 y_q10 h5 rfl)))))))
+          (at_set_other (by decide) (at_right (at_right (at_right (at_points2 y_q9 y_q10 h5 rfl))))))
           (fun (h6 : ¬ x_ax0 = 0) =>
-          (show (known_2 I M x_n x_i x_ax0) ⟨a_v, [y_q9, y_q10]⟩ (M t_V [y_q9, y_q10]) from
-          (at_right (at_right (at_right (at_points2 y_q9 y_q10 h5 rfl))))))))))))))
+          (at_right (at_right (at_right (at_points2 y_q9 y_q10 h5 rfl)))))))))))))
 
 def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
   .points2 a_e
@@ -526,31 +512,21 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 
           x_i
           x_ax0
           h6
-          (show (known_3 I M x_n x_i x_ax0) ⟨a_e, [y_q18, y_q19]⟩ (M t_E [x_i, y_q19]) from
-          (at_left (at_points2 y_q18 y_q19 ⟨h5.1, ⟨h5.2.1, (fact_2 h5.1 h5.2.2 h6)⟩⟩ rfl))))))))
+          (at_left (at_points2 y_q18 y_q19 ⟨h5.1, ⟨h5.2.1, (fact_2 h5.1 h5.2.2 h6)⟩⟩ rfl)))))))
       (entails_and
-        (entails_points1 (fun y_q20 h5 =>
-          (at_set_other
-          (by decide)
-          (show (known_3 I M x_n x_i x_ax0) ⟨a_m, [y_q20]⟩ (M t_M [x_i]) from
-          (at_right (at_left (at_points1 y_q20 h5 rfl)))))))
+        (entails_points1 (fun y_q20 h5 => (at_set_other (by decide) (at_right (at_left (at_points1 y_q20 h5 rfl))))))
         (entails_and
           (entails_points2 (fun y_q21 y_q22 h5 =>
-          (at_set_other
-          (by decide)
-          (show (known_3 I M x_n x_i x_ax0) ⟨a_o, [y_q21, y_q22]⟩ (M t_O [y_q21, y_q22]) from
-          (at_right (at_right (at_left (at_points2 y_q21 y_q22 h5 rfl))))))))
+          (at_set_other (by decide) (at_right (at_right (at_left (at_points2 y_q21 y_q22 h5 rfl)))))))
           (entails_and
           (entails_points2 (fun y_q23 y_q24 h5 =>
           (at_set_other
           (by decide)
-          (show (known_3 I M x_n x_i x_ax0) ⟨a_s, [y_q23, y_q24]⟩ (M t_S [y_q23, y_q24]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q23 y_q24 h5 rfl)))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q23 y_q24 h5 rfl))))))))
           (entails_points2 (fun y_q25 y_q26 h5 =>
           (at_set_other
           (by decide)
-          (show (known_3 I M x_n x_i x_ax0) ⟨a_v, [y_q25, y_q26]⟩ (M t_V [y_q25, y_q26]) from
-          (at_right (at_right (at_right (at_right (at_points2 y_q25 y_q26 h5 rfl))))))))))))))
+          (at_right (at_right (at_right (at_right (at_points2 y_q25 y_q26 h5 rfl)))))))))))))
 
 def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
   .points2 a_e
@@ -748,13 +724,8 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 
           (at_if_of
           cond_holds
           (fun (h8 : x_ax1 = 0) =>
-          (at_set_other
-          (by decide)
-          (show (known_5 I M x_n x_i x_ax0 x_ax1) ⟨a_e, [y_q40, y_q41]⟩ (M t_E [x_i, y_q41]) from
-          (at_left (at_points2 y_q40 y_q41 h7 rfl)))))
-          (fun (h8 : ¬ x_ax1 = 0) =>
-          (show (known_5 I M x_n x_i x_ax0 x_ax1) ⟨a_e, [y_q40, y_q41]⟩ (M t_E [x_i, y_q41]) from
-          (at_left (at_points2 y_q40 y_q41 h7 rfl))))))))
+          (at_set_other (by decide) (at_left (at_points2 y_q40 y_q41 h7 rfl))))
+          (fun (h8 : ¬ x_ax1 = 0) => (at_left (at_points2 y_q40 y_q41 h7 rfl)))))))
       (entails_and
         (entails_points2 (fun y_q42 y_q43 h7 =>
           (at_set_other
@@ -762,13 +733,8 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 
           (at_if_of
           cond_holds
           (fun (h8 : x_ax1 = 0) =>
-          (at_set_other
-          (by decide)
-          (show (known_5 I M x_n x_i x_ax0 x_ax1) ⟨a_o, [y_q42, y_q43]⟩ (M t_O [y_q42, y_q43]) from
-          (at_right (at_left (at_points2 y_q42 y_q43 h7 rfl))))))
-          (fun (h8 : ¬ x_ax1 = 0) =>
-          (show (known_5 I M x_n x_i x_ax0 x_ax1) ⟨a_o, [y_q42, y_q43]⟩ (M t_O [y_q42, y_q43]) from
-          (at_right (at_left (at_points2 y_q42 y_q43 h7 rfl)))))))))
+          (at_set_other (by decide) (at_right (at_left (at_points2 y_q42 y_q43 h7 rfl)))))
+          (fun (h8 : ¬ x_ax1 = 0) => (at_right (at_left (at_points2 y_q42 y_q43 h7 rfl))))))))
         (entails_and
           (entails_points2 (fun y_q44 y_q45 h7 =>
           (at_set_other
@@ -776,13 +742,9 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 
           (at_if_of
           cond_holds
           (fun (h8 : x_ax1 = 0) =>
-          (at_set_other
-          (by decide)
-          (show (known_5 I M x_n x_i x_ax0 x_ax1) ⟨a_s, [y_q44, y_q45]⟩ (M t_S [y_q44, y_q45]) from
-          (at_right (at_right (at_left (at_points2 y_q44 y_q45 h7 rfl)))))))
+          (at_set_other (by decide) (at_right (at_right (at_left (at_points2 y_q44 y_q45 h7 rfl))))))
           (fun (h8 : ¬ x_ax1 = 0) =>
-          (show (known_5 I M x_n x_i x_ax0 x_ax1) ⟨a_s, [y_q44, y_q45]⟩ (M t_S [y_q44, y_q45]) from
-          (at_right (at_right (at_left (at_points2 y_q44 y_q45 h7 rfl))))))))))
+          (at_right (at_right (at_left (at_points2 y_q44 y_q45 h7 rfl)))))))))
           (entails_and
           (entails_points2 (fun y_q46 y_q47 h7 =>
           (at_set_other
@@ -792,11 +754,9 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 
           (fun (h8 : x_ax1 = 0) =>
           (at_set_other
           (by decide)
-          (show (known_5 I M x_n x_i x_ax0 x_ax1) ⟨a_v, [y_q46, y_q47]⟩ (M t_V [y_q46, y_q47]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q46 y_q47 h7 rfl))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q46 y_q47 h7 rfl)))))))
           (fun (h8 : ¬ x_ax1 = 0) =>
-          (show (known_5 I M x_n x_i x_ax0 x_ax1) ⟨a_v, [y_q46, y_q47]⟩ (M t_V [y_q46, y_q47]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q46 y_q47 h7 rfl)))))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q46 y_q47 h7 rfl))))))))))
           (entails_and
           (entails_points2 (fun y_q48 y_q49 h7 =>
           (at_set_eq2
@@ -826,11 +786,9 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 
           x_i
           x_ax0
           (fun h9 => (int_eab_tab_F h9.2 h7.2.2))
-          (show (known_5 I M x_n x_i x_ax0 x_ax1) ⟨a_w, [y_q51, y_q52]⟩ (M t_W [x_i, y_q52]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q51 y_q52 h7 rfl)))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q51 y_q52 h7 rfl))))))))
           (fun (h8 : ¬ x_ax1 = 0) =>
-          (show (known_5 I M x_n x_i x_ax0 x_ax1) ⟨a_w, [y_q51, y_q52]⟩ (M t_W [x_i, y_q52]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q51 y_q52 h7 rfl))))))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q51 y_q52 h7 rfl)))))))))))))))))
 
 def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_w] <|
@@ -845,53 +803,37 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 : 
     64
     rfl
     rfl
-    (show Heap.Entails _ (known_5 I M x_n x_i x_ax0 0) from
+    (show Heap.Entails (known_4 I M x_n x_i x_ax0) (known_5 I M x_n x_i x_ax0 0) from
       (entails_and
-        (entails_points2 (fun y_q53 y_q54 h5 =>
-          (show (known_4 I M x_n x_i x_ax0) ⟨a_e, [y_q53, y_q54]⟩ (M t_E [x_i, y_q54]) from
-          (at_left (at_points2 y_q53 y_q54 h5 rfl)))))
+        (entails_points2 (fun y_q53 y_q54 h5 => (at_left (at_points2 y_q53 y_q54 h5 rfl))))
         (entails_and
-          (entails_points2 (fun y_q55 y_q56 h5 =>
-          (show (known_4 I M x_n x_i x_ax0) ⟨a_o, [y_q55, y_q56]⟩ (M t_O [y_q55, y_q56]) from
-          (at_right (at_left (at_points2 y_q55 y_q56 h5 rfl))))))
+          (entails_points2 (fun y_q55 y_q56 h5 => (at_right (at_left (at_points2 y_q55 y_q56 h5 rfl)))))
           (entails_and
-          (entails_points2 (fun y_q57 y_q58 h5 =>
-          (show (known_4 I M x_n x_i x_ax0) ⟨a_s, [y_q57, y_q58]⟩ (M t_S [y_q57, y_q58]) from
-          (at_right (at_right (at_left (at_points2 y_q57 y_q58 h5 rfl)))))))
+          (entails_points2 (fun y_q57 y_q58 h5 => (at_right (at_right (at_left (at_points2 y_q57 y_q58 h5 rfl))))))
           (entails_and
           (entails_points2 (fun y_q59 y_q60 h5 =>
-          (show (known_4 I M x_n x_i x_ax0) ⟨a_v, [y_q59, y_q60]⟩ (M t_V [y_q59, y_q60]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q59 y_q60 h5 rfl))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q59 y_q60 h5 rfl)))))))
           (entails_and
           (entails_points2 (fun y_q61 y_q62 h5 => (False.elim (int_irrefl h5.2))))
           (entails_points2 (fun y_q63 y_q64 h5 =>
-          (show (known_4 I M x_n x_i x_ax0) ⟨a_w, [y_q63, y_q64]⟩ (M t_W [x_i, y_q64]) from
-          (at_right (at_right (at_right (at_right (at_points2 y_q63 y_q64 h5 rfl))))))))))))))
+          (at_right (at_right (at_right (at_right (at_points2 y_q63 y_q64 h5 rfl)))))))))))))
     (fun x_ax1 h5 h6 => (vc_5 x_n x_i x_ax0 x_ax1 hl hM h0 h1 h2 h3 h4 h5 h6))
     (fun x_ax1 h5 h6 => (kept_5 x_n x_i x_ax0 x_ax1 hl hM h0 h1 h2 h3 h4 h5 h6))))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0) (h4 : x_ax0 < 16) :
     Heap.Entails ((body_4 I M).post (((base E x_n).set v_i x_i).set v_ax0 x_ax0) (known_4 I M x_n x_i x_ax0)) (known_4 I M x_n x_i (x_ax0 + 1)) :=
-  (show Heap.Entails _ (known_4 I M x_n x_i (x_ax0 + 1)) from
+  (show Heap.Entails (known_5 I M x_n x_i x_ax0 64) (known_4 I M x_n x_i (x_ax0 + 1)) from
     (entails_and
-      (entails_points2 (fun y_q65 y_q66 h5 =>
-        (show (known_5 I M x_n x_i x_ax0 64) ⟨a_e, [y_q65, y_q66]⟩ (M t_E [x_i, y_q66]) from
-          (at_left (at_points2 y_q65 y_q66 h5 rfl)))))
+      (entails_points2 (fun y_q65 y_q66 h5 => (at_left (at_points2 y_q65 y_q66 h5 rfl))))
       (entails_and
-        (entails_points2 (fun y_q67 y_q68 h5 =>
-          (show (known_5 I M x_n x_i x_ax0 64) ⟨a_o, [y_q67, y_q68]⟩ (M t_O [y_q67, y_q68]) from
-          (at_right (at_left (at_points2 y_q67 y_q68 h5 rfl))))))
+        (entails_points2 (fun y_q67 y_q68 h5 => (at_right (at_left (at_points2 y_q67 y_q68 h5 rfl)))))
         (entails_and
-          (entails_points2 (fun y_q69 y_q70 h5 =>
-          (show (known_5 I M x_n x_i x_ax0 64) ⟨a_s, [y_q69, y_q70]⟩ (M t_S [y_q69, y_q70]) from
-          (at_right (at_right (at_left (at_points2 y_q69 y_q70 h5 rfl)))))))
+          (entails_points2 (fun y_q69 y_q70 h5 => (at_right (at_right (at_left (at_points2 y_q69 y_q70 h5 rfl))))))
           (entails_and
           (entails_points2 (fun y_q71 y_q72 h5 =>
-          (show (known_5 I M x_n x_i x_ax0 64) ⟨a_v, [y_q71, y_q72]⟩ (M t_V [y_q71, y_q72]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q71 y_q72 h5 rfl))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q71 y_q72 h5 rfl)))))))
           (entails_points2 (fun y_q73 y_q74 h5 =>
-          (show (known_5 I M x_n x_i x_ax0 64) ⟨a_w, [y_q73, y_q74]⟩ (M t_W [x_i, y_q74]) from
           (Or.elim (show (y_q73 = x_i ∧ y_q74 = x_ax0) ∧ 0 < (64 : Int) ∨ y_q73 = x_i ∧ 0 ≤ y_q74 ∧ y_q74 < x_ax0 from
           ((Classical.em (y_q74 = x_ax0)).elim
           (fun h6 => (Or.inl ⟨⟨h5.1, h6⟩, fact_3⟩))
@@ -908,7 +850,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 
           (fun y_q76 => ⟨(fun h7 => h7), (fun h7 => h7)⟩)
           (fun y_q76 h7 => (fn_congr2 rfl (at_congr2 rfl h6.1.2))))))))))))
           (fun h6 =>
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q73 y_q74 h6 rfl))))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q73 y_q74 h6 rfl)))))))))))))))
 
 def known_6_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
   .points2 a_e
@@ -1049,13 +991,8 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 
           (at_if_of
           cond_holds
           (fun (h6 : x_ax0 = 0) =>
-          (at_set_other
-          (by decide)
-          (show (known_6 I M x_n x_i x_ax0) ⟨a_e, [y_q90, y_q91]⟩ (M t_E [x_i, y_q91]) from
-          (at_left (at_points2 y_q90 y_q91 h5 rfl)))))
-          (fun (h6 : ¬ x_ax0 = 0) =>
-          (show (known_6 I M x_n x_i x_ax0) ⟨a_e, [y_q90, y_q91]⟩ (M t_E [x_i, y_q91]) from
-          (at_left (at_points2 y_q90 y_q91 h5 rfl))))))))
+          (at_set_other (by decide) (at_left (at_points2 y_q90 y_q91 h5 rfl))))
+          (fun (h6 : ¬ x_ax0 = 0) => (at_left (at_points2 y_q90 y_q91 h5 rfl)))))))
       (entails_and
         (entails_points2 (fun y_q92 y_q93 h5 =>
           (at_set_other
@@ -1063,13 +1000,8 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 
           (at_if_of
           cond_holds
           (fun (h6 : x_ax0 = 0) =>
-          (at_set_other
-          (by decide)
-          (show (known_6 I M x_n x_i x_ax0) ⟨a_o, [y_q92, y_q93]⟩ (M t_O [y_q92, y_q93]) from
-          (at_right (at_left (at_points2 y_q92 y_q93 h5 rfl))))))
-          (fun (h6 : ¬ x_ax0 = 0) =>
-          (show (known_6 I M x_n x_i x_ax0) ⟨a_o, [y_q92, y_q93]⟩ (M t_O [y_q92, y_q93]) from
-          (at_right (at_left (at_points2 y_q92 y_q93 h5 rfl)))))))))
+          (at_set_other (by decide) (at_right (at_left (at_points2 y_q92 y_q93 h5 rfl)))))
+          (fun (h6 : ¬ x_ax0 = 0) => (at_right (at_left (at_points2 y_q92 y_q93 h5 rfl))))))))
         (entails_and
           (entails_points2 (fun y_q94 y_q95 h5 =>
           (at_set_other
@@ -1077,13 +1009,9 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 
           (at_if_of
           cond_holds
           (fun (h6 : x_ax0 = 0) =>
-          (at_set_other
-          (by decide)
-          (show (known_6 I M x_n x_i x_ax0) ⟨a_s, [y_q94, y_q95]⟩ (M t_S [y_q94, y_q95]) from
-          (at_right (at_right (at_left (at_points2 y_q94 y_q95 h5 rfl)))))))
+          (at_set_other (by decide) (at_right (at_right (at_left (at_points2 y_q94 y_q95 h5 rfl))))))
           (fun (h6 : ¬ x_ax0 = 0) =>
-          (show (known_6 I M x_n x_i x_ax0) ⟨a_s, [y_q94, y_q95]⟩ (M t_S [y_q94, y_q95]) from
-          (at_right (at_right (at_left (at_points2 y_q94 y_q95 h5 rfl))))))))))
+          (at_right (at_right (at_left (at_points2 y_q94 y_q95 h5 rfl)))))))))
           (entails_and
           (entails_points2 (fun y_q96 y_q97 h5 =>
           (at_set_other
@@ -1093,11 +1021,9 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 
           (fun (h6 : x_ax0 = 0) =>
           (at_set_other
           (by decide)
-          (show (known_6 I M x_n x_i x_ax0) ⟨a_v, [y_q96, y_q97]⟩ (M t_V [y_q96, y_q97]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q96 y_q97 h5 rfl))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q96 y_q97 h5 rfl)))))))
           (fun (h6 : ¬ x_ax0 = 0) =>
-          (show (known_6 I M x_n x_i x_ax0) ⟨a_v, [y_q96, y_q97]⟩ (M t_V [y_q96, y_q97]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q96 y_q97 h5 rfl)))))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q96 y_q97 h5 rfl))))))))))
           (entails_and
           (entails_points2 (fun y_q98 y_q99 h5 =>
           (at_set_other
@@ -1107,11 +1033,9 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 
           (fun (h6 : x_ax0 = 0) =>
           (at_set_other
           (by decide)
-          (show (known_6 I M x_n x_i x_ax0) ⟨a_w, [y_q98, y_q99]⟩ (M t_W [x_i, y_q99]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q98 y_q99 h5 rfl)))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q98 y_q99 h5 rfl))))))))
           (fun (h6 : ¬ x_ax0 = 0) =>
-          (show (known_6 I M x_n x_i x_ax0) ⟨a_w, [y_q98, y_q99]⟩ (M t_W [x_i, y_q99]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q98 y_q99 h5 rfl))))))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q98 y_q99 h5 rfl)))))))))))
           (entails_points1 (fun y_q100 h5 =>
           (at_set_eq1
           y_q100
@@ -1211,8 +1135,7 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_d : 
           x_i
           x_d
           h7
-          (show (known_7 I M x_n x_i x_d) ⟨a_o, [y_q113, y_q114]⟩ (M t_O [y_q113, y_q114]) from
-          (at_left (at_points2 y_q113 y_q114 (Or.inl ⟨h6.1, ⟨h6.2.1, (fact_2 h6.1 h6.2.2 h7)⟩⟩) rfl)))))))
+          (at_left (at_points2 y_q113 y_q114 (Or.inl ⟨h6.1, ⟨h6.2.1, (fact_2 h6.1 h6.2.2 h7)⟩⟩) rfl))))))
           (fun h6 =>
           (at_set_ne2
           y_q113
@@ -1220,31 +1143,24 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_d : 
           x_i
           x_d
           (fun h7 => (int_eab_tab_F h7.1 h6.2.2))
-          (show (known_7 I M x_n x_i x_d) ⟨a_o, [y_q113, y_q114]⟩ (M t_O [y_q113, y_q114]) from
-          (at_left (at_points2 y_q113 y_q114 (Or.inr h6) rfl))))))))
+          (at_left (at_points2 y_q113 y_q114 (Or.inr h6) rfl)))))))
       (entails_and
         (entails_points2 (fun y_q115 y_q116 h5 =>
-          (at_set_other
-          (by decide)
-          (show (known_7 I M x_n x_i x_d) ⟨a_s, [y_q115, y_q116]⟩ (M t_S [y_q115, y_q116]) from
-          (at_right (at_left (at_points2 y_q115 y_q116 h5 rfl)))))))
+          (at_set_other (by decide) (at_right (at_left (at_points2 y_q115 y_q116 h5 rfl))))))
         (entails_and
           (entails_points2 (fun y_q117 y_q118 h5 =>
           (at_set_other
           (by decide)
-          (show (known_7 I M x_n x_i x_d) ⟨a_v, [y_q117, y_q118]⟩ (M t_V [y_q117, y_q118]) from
-          (at_right (at_right (at_left (at_points2 y_q117 y_q118 h5 rfl))))))))
+          (at_right (at_right (at_left (at_points2 y_q117 y_q118 h5 rfl)))))))
           (entails_and
           (entails_points2 (fun y_q119 y_q120 h5 =>
           (at_set_other
           (by decide)
-          (show (known_7 I M x_n x_i x_d) ⟨a_w, [y_q119, y_q120]⟩ (M t_W [x_i, y_q120]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q119 y_q120 h5 rfl)))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q119 y_q120 h5 rfl))))))))
           (entails_points1 (fun y_q121 h5 =>
           (at_set_other
           (by decide)
-          (show (known_7 I M x_n x_i x_d) ⟨a_z, [y_q121]⟩ (M t_Z [x_i]) from
-          (at_right (at_right (at_right (at_right (at_points1 y_q121 h5 rfl))))))))))))))
+          (at_right (at_right (at_right (at_right (at_points1 y_q121 h5 rfl)))))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_m [.var v_n] <|
@@ -1319,29 +1235,22 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
         64
         rfl
         rfl
-        (show Heap.Entails _ (known_3 I M x_n x_i 0) from
+        (show Heap.Entails (known_2 I M x_n x_i 64) (known_3 I M x_n x_i 0) from
           (entails_and
           (entails_points2 (fun y_q27 y_q28 h3 => (False.elim (int_lab_tba_F h3.2.1 h3.2.2))))
           (entails_and
           (entails_points1 (fun y_q29 h3 =>
-          (show (known_2 I M x_n x_i 64) ⟨a_m, [y_q29]⟩ (M t_M [x_i]) from
           (at_left (at_points1
           y_q29
           ⟨h3, (by decide)⟩
           (Eq.trans
           (show M t_M [x_i] = value_0 I M 64 x_i from (equation_0 x_n x_i hl hM trivial))
-          rfl))))))
+          rfl)))))
           (entails_and
-          (entails_points2 (fun y_q31 y_q32 h3 =>
-          (show (known_2 I M x_n x_i 64) ⟨a_o, [y_q31, y_q32]⟩ (M t_O [y_q31, y_q32]) from
-          (at_right (at_left (at_points2 y_q31 y_q32 h3 rfl))))))
+          (entails_points2 (fun y_q31 y_q32 h3 => (at_right (at_left (at_points2 y_q31 y_q32 h3 rfl)))))
           (entails_and
-          (entails_points2 (fun y_q33 y_q34 h3 =>
-          (show (known_2 I M x_n x_i 64) ⟨a_s, [y_q33, y_q34]⟩ (M t_S [y_q33, y_q34]) from
-          (at_right (at_right (at_left (at_points2 y_q33 y_q34 h3 rfl)))))))
-          (entails_points2 (fun y_q35 y_q36 h3 =>
-          (show (known_2 I M x_n x_i 64) ⟨a_v, [y_q35, y_q36]⟩ (M t_V [y_q35, y_q36]) from
-          (at_right (at_right (at_right (at_points2 y_q35 y_q36 h3 rfl))))))))))))
+          (entails_points2 (fun y_q33 y_q34 h3 => (at_right (at_right (at_left (at_points2 y_q33 y_q34 h3 rfl))))))
+          (entails_points2 (fun y_q35 y_q36 h3 => (at_right (at_right (at_right (at_points2 y_q35 y_q36 h3 rfl)))))))))))
         (fun x_ax0 h3 h4 => (vc_3 x_n x_i x_ax0 hl hM h0 h1 h2 h3 h4))
         (fun x_ax0 h3 h4 => (kept_3 x_n x_i x_ax0 hl hM h0 h1 h2 h3 h4)))
       (vc_seq
@@ -1350,23 +1259,17 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           16
           rfl
           rfl
-          (show Heap.Entails _ (known_4 I M x_n x_i 0) from
+          (show Heap.Entails (known_3 I M x_n x_i 64) (known_4 I M x_n x_i 0) from
           (entails_and
-          (entails_points2 (fun y_q77 y_q78 h3 =>
-          (show (known_3 I M x_n x_i 64) ⟨a_e, [y_q77, y_q78]⟩ (M t_E [x_i, y_q78]) from
-          (at_left (at_points2 y_q77 y_q78 h3 rfl)))))
+          (entails_points2 (fun y_q77 y_q78 h3 => (at_left (at_points2 y_q77 y_q78 h3 rfl))))
           (entails_and
-          (entails_points2 (fun y_q79 y_q80 h3 =>
-          (show (known_3 I M x_n x_i 64) ⟨a_o, [y_q79, y_q80]⟩ (M t_O [y_q79, y_q80]) from
-          (at_right (at_right (at_left (at_points2 y_q79 y_q80 h3 rfl)))))))
+          (entails_points2 (fun y_q79 y_q80 h3 => (at_right (at_right (at_left (at_points2 y_q79 y_q80 h3 rfl))))))
           (entails_and
           (entails_points2 (fun y_q81 y_q82 h3 =>
-          (show (known_3 I M x_n x_i 64) ⟨a_s, [y_q81, y_q82]⟩ (M t_S [y_q81, y_q82]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q81 y_q82 h3 rfl))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q81 y_q82 h3 rfl)))))))
           (entails_and
           (entails_points2 (fun y_q83 y_q84 h3 =>
-          (show (known_3 I M x_n x_i 64) ⟨a_v, [y_q83, y_q84]⟩ (M t_V [y_q83, y_q84]) from
-          (at_right (at_right (at_right (at_right (at_points2 y_q83 y_q84 h3 rfl))))))))
+          (at_right (at_right (at_right (at_right (at_points2 y_q83 y_q84 h3 rfl)))))))
           (entails_points2 (fun y_q85 y_q86 h3 => (False.elim (int_lab_tba_F h3.2.1 h3.2.2)))))))))
           (fun x_ax0 h3 h4 => (vc_4 x_n x_i x_ax0 hl hM h0 h1 h2 h3 h4))
           (fun x_ax0 h3 h4 => (kept_4 x_n x_i x_ax0 hl hM h0 h1 h2 h3 h4)))
@@ -1376,27 +1279,20 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           64
           rfl
           rfl
-          (show Heap.Entails _ (known_6 I M x_n x_i 0) from
+          (show Heap.Entails (known_4 I M x_n x_i 16) (known_6 I M x_n x_i 0) from
           (entails_and
-          (entails_points2 (fun y_q102 y_q103 h3 =>
-          (show (known_4 I M x_n x_i 16) ⟨a_e, [y_q102, y_q103]⟩ (M t_E [x_i, y_q103]) from
-          (at_left (at_points2 y_q102 y_q103 h3 rfl)))))
+          (entails_points2 (fun y_q102 y_q103 h3 => (at_left (at_points2 y_q102 y_q103 h3 rfl))))
           (entails_and
-          (entails_points2 (fun y_q104 y_q105 h3 =>
-          (show (known_4 I M x_n x_i 16) ⟨a_o, [y_q104, y_q105]⟩ (M t_O [y_q104, y_q105]) from
-          (at_right (at_left (at_points2 y_q104 y_q105 h3 rfl))))))
+          (entails_points2 (fun y_q104 y_q105 h3 => (at_right (at_left (at_points2 y_q104 y_q105 h3 rfl)))))
           (entails_and
           (entails_points2 (fun y_q106 y_q107 h3 =>
-          (show (known_4 I M x_n x_i 16) ⟨a_s, [y_q106, y_q107]⟩ (M t_S [y_q106, y_q107]) from
-          (at_right (at_right (at_left (at_points2 y_q106 y_q107 h3 rfl)))))))
+          (at_right (at_right (at_left (at_points2 y_q106 y_q107 h3 rfl))))))
           (entails_and
           (entails_points2 (fun y_q108 y_q109 h3 =>
-          (show (known_4 I M x_n x_i 16) ⟨a_v, [y_q108, y_q109]⟩ (M t_V [y_q108, y_q109]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q108 y_q109 h3 rfl))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q108 y_q109 h3 rfl)))))))
           (entails_and
           (entails_points2 (fun y_q110 y_q111 h3 =>
-          (show (known_4 I M x_n x_i 16) ⟨a_w, [y_q110, y_q111]⟩ (M t_W [x_i, y_q111]) from
-          (at_right (at_right (at_right (at_right (at_points2 y_q110 y_q111 h3 rfl))))))))
+          (at_right (at_right (at_right (at_right (at_points2 y_q110 y_q111 h3 rfl)))))))
           (entails_points1 (fun y_q112 h3 => (False.elim (int_irrefl h3.2))))))))))
           (fun x_ax0 h3 h4 => (vc_6 x_n x_i x_ax0 hl hM h0 h1 h2 h3 h4))
           (fun x_ax0 h3 h4 => (kept_6 x_n x_i x_ax0 hl hM h0 h1 h2 h3 h4))))
@@ -1405,34 +1301,28 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           16
           rfl
           rfl
-          (show Heap.Entails _ (known_7 I M x_n x_i 0) from
+          (show Heap.Entails (known_6 I M x_n x_i 64) (known_7 I M x_n x_i 0) from
           (entails_and
           (entails_points2 (fun y_q122 y_q123 h3 =>
           (Or.elim h3
           (fun h4 => (False.elim (int_lab_tba_F h4.2.1 h4.2.2)))
-          (fun h4 =>
-          (show (known_6 I M x_n x_i 64) ⟨a_o, [y_q122, y_q123]⟩ (M t_O [y_q122, y_q123]) from
-          (at_right (at_left (at_points2 y_q122 y_q123 h4 rfl))))))))
+          (fun h4 => (at_right (at_left (at_points2 y_q122 y_q123 h4 rfl)))))))
           (entails_and
           (entails_points2 (fun y_q124 y_q125 h3 =>
-          (show (known_6 I M x_n x_i 64) ⟨a_s, [y_q124, y_q125]⟩ (M t_S [y_q124, y_q125]) from
-          (at_right (at_right (at_left (at_points2 y_q124 y_q125 h3 rfl)))))))
+          (at_right (at_right (at_left (at_points2 y_q124 y_q125 h3 rfl))))))
           (entails_and
           (entails_points2 (fun y_q126 y_q127 h3 =>
-          (show (known_6 I M x_n x_i 64) ⟨a_v, [y_q126, y_q127]⟩ (M t_V [y_q126, y_q127]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q126 y_q127 h3 rfl))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q126 y_q127 h3 rfl)))))))
           (entails_and
           (entails_points2 (fun y_q128 y_q129 h3 =>
-          (show (known_6 I M x_n x_i 64) ⟨a_w, [y_q128, y_q129]⟩ (M t_W [x_i, y_q129]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q128 y_q129 h3 rfl)))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q128 y_q129 h3 rfl))))))))
           (entails_points1 (fun y_q130 h3 =>
-          (show (known_6 I M x_n x_i 64) ⟨a_z, [y_q130]⟩ (M t_Z [x_i]) from
           (at_right (at_right (at_right (at_right (at_right (at_points1
           y_q130
           ⟨h3, (by decide)⟩
           (Eq.trans
           (show M t_Z [x_i] = value_2 I M 64 x_i from (equation_3 x_n x_i hl hM trivial))
-          rfl)))))))))))))))
+          rfl))))))))))))))
           (fun x_d h3 h4 => (vc_7 x_n x_i x_d hl hM h0 h1 h2 h3 h4))
           (fun x_d h3 h4 => (kept_7 x_n x_i x_d hl hM h0 h1 h2 h3 h4)))))))))))
 

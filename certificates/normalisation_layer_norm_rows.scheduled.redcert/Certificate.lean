@@ -436,14 +436,8 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 
           (by decide)
           (at_if_of
           cond_holds
-          (fun (h6 : x_ax0 = 0) =>
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_n x_i x_ax0) ⟨a_b, [y_q3]⟩ (M t_B [y_q3]) from
-          (at_left (at_points1 y_q3 h5 rfl)))))
-          (fun (h6 : ¬ x_ax0 = 0) =>
-          (show (known_2 I M x_n x_i x_ax0) ⟨a_b, [y_q3]⟩ (M t_B [y_q3]) from
-          (at_left (at_points1 y_q3 h5 rfl))))))))
+          (fun (h6 : x_ax0 = 0) => (at_set_other (by decide) (at_left (at_points1 y_q3 h5 rfl))))
+          (fun (h6 : ¬ x_ax0 = 0) => (at_left (at_points1 y_q3 h5 rfl)))))))
       (entails_and
         (entails_points1 (fun y_q4 h5 =>
           (at_set_other
@@ -451,13 +445,8 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 
           (at_if_of
           cond_holds
           (fun (h6 : x_ax0 = 0) =>
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_n x_i x_ax0) ⟨a_g, [y_q4]⟩ (M t_G [y_q4]) from
-          (at_right (at_left (at_points1 y_q4 h5 rfl))))))
-          (fun (h6 : ¬ x_ax0 = 0) =>
-          (show (known_2 I M x_n x_i x_ax0) ⟨a_g, [y_q4]⟩ (M t_G [y_q4]) from
-          (at_right (at_left (at_points1 y_q4 h5 rfl)))))))))
+          (at_set_other (by decide) (at_right (at_left (at_points1 y_q4 h5 rfl)))))
+          (fun (h6 : ¬ x_ax0 = 0) => (at_right (at_left (at_points1 y_q4 h5 rfl))))))))
         (entails_and
           (entails_points2 (fun y_q5 y_q6 h5 =>
           (at_set_other
@@ -465,13 +454,8 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 
           (at_if_of
           cond_holds
           (fun (h6 : x_ax0 = 0) =>
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_n x_i x_ax0) ⟨a_o, [y_q5, y_q6]⟩ (M t_O [y_q5, y_q6]) from
-          (at_right (at_right (at_left (at_points2 y_q5 y_q6 h5 rfl)))))))
-          (fun (h6 : ¬ x_ax0 = 0) =>
-          (show (known_2 I M x_n x_i x_ax0) ⟨a_o, [y_q5, y_q6]⟩ (M t_O [y_q5, y_q6]) from
-          (at_right (at_right (at_left (at_points2 y_q5 y_q6 h5 rfl))))))))))
+          (at_set_other (by decide) (at_right (at_right (at_left (at_points2 y_q5 y_q6 h5 rfl))))))
+          (fun (h6 : ¬ x_ax0 = 0) => (at_right (at_right (at_left (at_points2 y_q5 y_q6 h5 rfl)))))))))
           (entails_and
           (entails_points1 (fun y_q7 h5 =>
           (at_set_eq1
@@ -491,11 +475,9 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 
           (fun (h6 : x_ax0 = 0) =>
           (at_set_other
           (by decide)
-          (show (known_2 I M x_n x_i x_ax0) ⟨a_x, [y_q9, y_q10]⟩ (M t_X [y_q9, y_q10]) from
-          (at_right (at_right (at_right (at_right (at_points2 y_q9 y_q10 h5 rfl))))))))
+          (at_right (at_right (at_right (at_right (at_points2 y_q9 y_q10 h5 rfl)))))))
           (fun (h6 : ¬ x_ax0 = 0) =>
-          (show (known_2 I M x_n x_i x_ax0) ⟨a_x, [y_q9, y_q10]⟩ (M t_X [y_q9, y_q10]) from
-          (at_right (at_right (at_right (at_right (at_points2 y_q9 y_q10 h5 rfl))))))))))))))))
+          (at_right (at_right (at_right (at_right (at_points2 y_q9 y_q10 h5 rfl)))))))))))))))
 
 def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
   .points1 a_b
@@ -704,14 +686,8 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 
           (by decide)
           (at_if_of
           cond_holds
-          (fun (h6 : x_ax0 = 0) =>
-          (at_set_other
-          (by decide)
-          (show (known_3 I M x_n x_i x_ax0) ⟨a_b, [y_q23]⟩ (M t_B [y_q23]) from
-          (at_left (at_points1 y_q23 h5 rfl)))))
-          (fun (h6 : ¬ x_ax0 = 0) =>
-          (show (known_3 I M x_n x_i x_ax0) ⟨a_b, [y_q23]⟩ (M t_B [y_q23]) from
-          (at_left (at_points1 y_q23 h5 rfl))))))))
+          (fun (h6 : x_ax0 = 0) => (at_set_other (by decide) (at_left (at_points1 y_q23 h5 rfl))))
+          (fun (h6 : ¬ x_ax0 = 0) => (at_left (at_points1 y_q23 h5 rfl)))))))
       (entails_and
         (entails_points1 (fun y_q24 h5 =>
           (at_set_other
@@ -719,13 +695,8 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 
           (at_if_of
           cond_holds
           (fun (h6 : x_ax0 = 0) =>
-          (at_set_other
-          (by decide)
-          (show (known_3 I M x_n x_i x_ax0) ⟨a_g, [y_q24]⟩ (M t_G [y_q24]) from
-          (at_right (at_left (at_points1 y_q24 h5 rfl))))))
-          (fun (h6 : ¬ x_ax0 = 0) =>
-          (show (known_3 I M x_n x_i x_ax0) ⟨a_g, [y_q24]⟩ (M t_G [y_q24]) from
-          (at_right (at_left (at_points1 y_q24 h5 rfl)))))))))
+          (at_set_other (by decide) (at_right (at_left (at_points1 y_q24 h5 rfl)))))
+          (fun (h6 : ¬ x_ax0 = 0) => (at_right (at_left (at_points1 y_q24 h5 rfl))))))))
         (entails_and
           (entails_points2 (fun y_q25 y_q26 h5 =>
           (at_set_other
@@ -733,13 +704,9 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 
           (at_if_of
           cond_holds
           (fun (h6 : x_ax0 = 0) =>
-          (at_set_other
-          (by decide)
-          (show (known_3 I M x_n x_i x_ax0) ⟨a_o, [y_q25, y_q26]⟩ (M t_O [y_q25, y_q26]) from
-          (at_right (at_right (at_left (at_points2 y_q25 y_q26 h5 rfl)))))))
+          (at_set_other (by decide) (at_right (at_right (at_left (at_points2 y_q25 y_q26 h5 rfl))))))
           (fun (h6 : ¬ x_ax0 = 0) =>
-          (show (known_3 I M x_n x_i x_ax0) ⟨a_o, [y_q25, y_q26]⟩ (M t_O [y_q25, y_q26]) from
-          (at_right (at_right (at_left (at_points2 y_q25 y_q26 h5 rfl))))))))))
+          (at_right (at_right (at_left (at_points2 y_q25 y_q26 h5 rfl)))))))))
           (entails_and
           (entails_points1 (fun y_q27 h5 =>
           (at_set_other
@@ -749,11 +716,9 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 
           (fun (h6 : x_ax0 = 0) =>
           (at_set_other
           (by decide)
-          (show (known_3 I M x_n x_i x_ax0) ⟨a_u, [y_q27]⟩ (M t_U [x_i]) from
-          (at_right (at_right (at_right (at_left (at_points1 y_q27 h5 rfl))))))))
+          (at_right (at_right (at_right (at_left (at_points1 y_q27 h5 rfl)))))))
           (fun (h6 : ¬ x_ax0 = 0) =>
-          (show (known_3 I M x_n x_i x_ax0) ⟨a_u, [y_q27]⟩ (M t_U [x_i]) from
-          (at_right (at_right (at_right (at_left (at_points1 y_q27 h5 rfl)))))))))))
+          (at_right (at_right (at_right (at_left (at_points1 y_q27 h5 rfl))))))))))
           (entails_and
           (entails_points1 (fun y_q28 h5 =>
           (at_set_eq1
@@ -773,11 +738,9 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 
           (fun (h6 : x_ax0 = 0) =>
           (at_set_other
           (by decide)
-          (show (known_3 I M x_n x_i x_ax0) ⟨a_x, [y_q30, y_q31]⟩ (M t_X [y_q30, y_q31]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q30 y_q31 h5 rfl)))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q30 y_q31 h5 rfl))))))))
           (fun (h6 : ¬ x_ax0 = 0) =>
-          (show (known_3 I M x_n x_i x_ax0) ⟨a_x, [y_q30, y_q31]⟩ (M t_X [y_q30, y_q31]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q30 y_q31 h5 rfl))))))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q30 y_q31 h5 rfl)))))))))))))))))
 
 def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : Heap V :=
   .points1 a_b
@@ -925,17 +888,9 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 
     Heap.Entails ((body_5 I M).post ((((base E x_n).set v_i x_i).set v_j_0 x_j_0).set v_j_1 x_j_1) (known_5 I M x_n x_i x_j_0 x_j_1)) (known_5 I M x_n x_i x_j_0 (x_j_1 + 1)) :=
   (show Heap.Entails _ (known_5 I M x_n x_i x_j_0 (x_j_1 + 1)) from
     (entails_and
-      (entails_points1 (fun y_q40 h7 =>
-        (at_set_other
-          (by decide)
-          (show (known_5 I M x_n x_i x_j_0 x_j_1) ⟨a_b, [y_q40]⟩ (M t_B [y_q40]) from
-          (at_left (at_points1 y_q40 h7 rfl))))))
+      (entails_points1 (fun y_q40 h7 => (at_set_other (by decide) (at_left (at_points1 y_q40 h7 rfl)))))
       (entails_and
-        (entails_points1 (fun y_q41 h7 =>
-          (at_set_other
-          (by decide)
-          (show (known_5 I M x_n x_i x_j_0 x_j_1) ⟨a_g, [y_q41]⟩ (M t_G [y_q41]) from
-          (at_right (at_left (at_points1 y_q41 h7 rfl)))))))
+        (entails_points1 (fun y_q41 h7 => (at_set_other (by decide) (at_right (at_left (at_points1 y_q41 h7 rfl))))))
         (entails_and
           (entails_points2 (fun y_q42 y_q43 h7 =>
           (Or.elim h7
@@ -956,8 +911,7 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 
           x_i
           (8 * x_j_0 + x_j_1)
           h9
-          (show (known_5 I M x_n x_i x_j_0 x_j_1) ⟨a_o, [y_q42, y_q43]⟩ (M t_O [y_q42, y_q43]) from
-          (at_right (at_right (at_left (at_points2 y_q42 y_q43 (Or.inl ⟨h8.1, ⟨h8.2.1, (fact_4 h8.1 h8.2.2 h9)⟩⟩) rfl)))))))))
+          (at_right (at_right (at_left (at_points2 y_q42 y_q43 (Or.inl ⟨h8.1, ⟨h8.2.1, (fact_4 h8.1 h8.2.2 h9)⟩⟩) rfl))))))))
           (fun h8 =>
           (at_set_ne2
           y_q42
@@ -965,25 +919,21 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 
           x_i
           (8 * x_j_0 + x_j_1)
           (fun h9 => (int_eab_tab_F h9.1 h8.2.2))
-          (show (known_5 I M x_n x_i x_j_0 x_j_1) ⟨a_o, [y_q42, y_q43]⟩ (M t_O [y_q42, y_q43]) from
-          (at_right (at_right (at_left (at_points2 y_q42 y_q43 (Or.inr h8) rfl))))))))))
+          (at_right (at_right (at_left (at_points2 y_q42 y_q43 (Or.inr h8) rfl)))))))))
           (entails_and
           (entails_points1 (fun y_q44 h7 =>
           (at_set_other
           (by decide)
-          (show (known_5 I M x_n x_i x_j_0 x_j_1) ⟨a_u, [y_q44]⟩ (M t_U [x_i]) from
-          (at_right (at_right (at_right (at_left (at_points1 y_q44 h7 rfl)))))))))
+          (at_right (at_right (at_right (at_left (at_points1 y_q44 h7 rfl))))))))
           (entails_and
           (entails_points1 (fun y_q45 h7 =>
           (at_set_other
           (by decide)
-          (show (known_5 I M x_n x_i x_j_0 x_j_1) ⟨a_v, [y_q45]⟩ (M t_V [x_i]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points1 y_q45 h7 rfl))))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points1 y_q45 h7 rfl)))))))))
           (entails_points2 (fun y_q46 y_q47 h7 =>
           (at_set_other
           (by decide)
-          (show (known_5 I M x_n x_i x_j_0 x_j_1) ⟨a_x, [y_q46, y_q47]⟩ (M t_X [y_q46, y_q47]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q46 y_q47 h7 rfl))))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q46 y_q47 h7 rfl)))))))))))))))
 
 theorem race_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j_0) (h4 : x_j_0 < 8) :
@@ -1018,35 +968,24 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 : 
     8
     rfl
     rfl
-    (show Heap.Entails _ (known_5 I M x_n x_i x_j_0 0) from
+    (show Heap.Entails (known_4 I M x_n x_i x_j_0) (known_5 I M x_n x_i x_j_0 0) from
       (entails_and
-        (entails_points1 (fun y_q48 h5 =>
-          (show (known_4 I M x_n x_i x_j_0) ⟨a_b, [y_q48]⟩ (M t_B [y_q48]) from
-          (at_left (at_points1 y_q48 h5 rfl)))))
+        (entails_points1 (fun y_q48 h5 => (at_left (at_points1 y_q48 h5 rfl))))
         (entails_and
-          (entails_points1 (fun y_q49 h5 =>
-          (show (known_4 I M x_n x_i x_j_0) ⟨a_g, [y_q49]⟩ (M t_G [y_q49]) from
-          (at_right (at_left (at_points1 y_q49 h5 rfl))))))
+          (entails_points1 (fun y_q49 h5 => (at_right (at_left (at_points1 y_q49 h5 rfl)))))
           (entails_and
           (entails_points2 (fun y_q50 y_q51 h5 =>
           (Or.elim h5
           (fun h6 =>
-          (show (known_4 I M x_n x_i x_j_0) ⟨a_o, [y_q50, y_q51]⟩ (M t_O [y_q50, y_q51]) from
-          (at_right (at_right (at_left (at_points2 y_q50 y_q51 (Or.inl ⟨h6.1, ⟨h6.2.1, (int_lt_zero_add h6.2.2)⟩⟩) rfl))))))
-          (fun h6 =>
-          (show (known_4 I M x_n x_i x_j_0) ⟨a_o, [y_q50, y_q51]⟩ (M t_O [y_q50, y_q51]) from
-          (at_right (at_right (at_left (at_points2 y_q50 y_q51 (Or.inr h6) rfl)))))))))
+          (at_right (at_right (at_left (at_points2 y_q50 y_q51 (Or.inl ⟨h6.1, ⟨h6.2.1, (int_lt_zero_add h6.2.2)⟩⟩) rfl)))))
+          (fun h6 => (at_right (at_right (at_left (at_points2 y_q50 y_q51 (Or.inr h6) rfl))))))))
           (entails_and
-          (entails_points1 (fun y_q52 h5 =>
-          (show (known_4 I M x_n x_i x_j_0) ⟨a_u, [y_q52]⟩ (M t_U [x_i]) from
-          (at_right (at_right (at_right (at_left (at_points1 y_q52 h5 rfl))))))))
+          (entails_points1 (fun y_q52 h5 => (at_right (at_right (at_right (at_left (at_points1 y_q52 h5 rfl)))))))
           (entails_and
           (entails_points1 (fun y_q53 h5 =>
-          (show (known_4 I M x_n x_i x_j_0) ⟨a_v, [y_q53]⟩ (M t_V [x_i]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points1 y_q53 h5 rfl)))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points1 y_q53 h5 rfl))))))))
           (entails_points2 (fun y_q54 y_q55 h5 =>
-          (show (known_4 I M x_n x_i x_j_0) ⟨a_x, [y_q54, y_q55]⟩ (M t_X [y_q54, y_q55]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q54 y_q55 h5 rfl)))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q54 y_q55 h5 rfl))))))))))))))
     (fun x_j_1 h5 h6 => (vc_5 x_n x_i x_j_0 x_j_1 hl hM h0 h1 h2 h3 h4 h5 h6))
     (fun x_j_1 h5 h6 => (kept_5 x_n x_i x_j_0 x_j_1 hl hM h0 h1 h2 h3 h4 h5 h6))
     (race_5 x_n x_i x_j_0 hl hM h0 h1 h2 h3 h4))
@@ -1054,35 +993,24 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 : 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j_0) (h4 : x_j_0 < 8) :
     Heap.Entails ((body_4 I M).post (((base E x_n).set v_i x_i).set v_j_0 x_j_0) (known_4 I M x_n x_i x_j_0)) (known_4 I M x_n x_i (x_j_0 + 1)) :=
-  (show Heap.Entails _ (known_4 I M x_n x_i (x_j_0 + 1)) from
+  (show Heap.Entails (known_5 I M x_n x_i x_j_0 8) (known_4 I M x_n x_i (x_j_0 + 1)) from
     (entails_and
-      (entails_points1 (fun y_q56 h5 =>
-        (show (known_5 I M x_n x_i x_j_0 8) ⟨a_b, [y_q56]⟩ (M t_B [y_q56]) from
-          (at_left (at_points1 y_q56 h5 rfl)))))
+      (entails_points1 (fun y_q56 h5 => (at_left (at_points1 y_q56 h5 rfl))))
       (entails_and
-        (entails_points1 (fun y_q57 h5 =>
-          (show (known_5 I M x_n x_i x_j_0 8) ⟨a_g, [y_q57]⟩ (M t_G [y_q57]) from
-          (at_right (at_left (at_points1 y_q57 h5 rfl))))))
+        (entails_points1 (fun y_q57 h5 => (at_right (at_left (at_points1 y_q57 h5 rfl)))))
         (entails_and
           (entails_points2 (fun y_q58 y_q59 h5 =>
           (Or.elim h5
           (fun h6 =>
-          (show (known_5 I M x_n x_i x_j_0 8) ⟨a_o, [y_q58, y_q59]⟩ (M t_O [y_q58, y_q59]) from
-          (at_right (at_right (at_left (at_points2 y_q58 y_q59 (Or.inl ⟨h6.1, ⟨h6.2.1, (fact_6 h6.2.2)⟩⟩) rfl))))))
-          (fun h6 =>
-          (show (known_5 I M x_n x_i x_j_0 8) ⟨a_o, [y_q58, y_q59]⟩ (M t_O [y_q58, y_q59]) from
-          (at_right (at_right (at_left (at_points2 y_q58 y_q59 (Or.inr h6) rfl)))))))))
+          (at_right (at_right (at_left (at_points2 y_q58 y_q59 (Or.inl ⟨h6.1, ⟨h6.2.1, (fact_6 h6.2.2)⟩⟩) rfl)))))
+          (fun h6 => (at_right (at_right (at_left (at_points2 y_q58 y_q59 (Or.inr h6) rfl))))))))
           (entails_and
-          (entails_points1 (fun y_q60 h5 =>
-          (show (known_5 I M x_n x_i x_j_0 8) ⟨a_u, [y_q60]⟩ (M t_U [x_i]) from
-          (at_right (at_right (at_right (at_left (at_points1 y_q60 h5 rfl))))))))
+          (entails_points1 (fun y_q60 h5 => (at_right (at_right (at_right (at_left (at_points1 y_q60 h5 rfl)))))))
           (entails_and
           (entails_points1 (fun y_q61 h5 =>
-          (show (known_5 I M x_n x_i x_j_0 8) ⟨a_v, [y_q61]⟩ (M t_V [x_i]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points1 y_q61 h5 rfl)))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points1 y_q61 h5 rfl))))))))
           (entails_points2 (fun y_q62 y_q63 h5 =>
-          (show (known_5 I M x_n x_i x_j_0 8) ⟨a_x, [y_q62, y_q63]⟩ (M t_X [y_q62, y_q63]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q62 y_q63 h5 rfl)))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q62 y_q63 h5 rfl))))))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_t [.var v_n] <|
@@ -1173,23 +1101,13 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           rfl
           (show Heap.Entails _ (known_3 I M x_n x_i 0) from
           (entails_and
-          (entails_points1 (fun y_q32 h3 =>
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_n x_i 64) ⟨a_b, [y_q32]⟩ (M t_B [y_q32]) from
-          (at_left (at_points1 y_q32 h3 rfl))))))
+          (entails_points1 (fun y_q32 h3 => (at_set_other (by decide) (at_left (at_points1 y_q32 h3 rfl)))))
           (entails_and
           (entails_points1 (fun y_q33 h3 =>
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_n x_i 64) ⟨a_g, [y_q33]⟩ (M t_G [y_q33]) from
-          (at_right (at_left (at_points1 y_q33 h3 rfl)))))))
+          (at_set_other (by decide) (at_right (at_left (at_points1 y_q33 h3 rfl))))))
           (entails_and
           (entails_points2 (fun y_q34 y_q35 h3 =>
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_n x_i 64) ⟨a_o, [y_q34, y_q35]⟩ (M t_O [y_q34, y_q35]) from
-          (at_right (at_right (at_left (at_points2 y_q34 y_q35 h3 rfl))))))))
+          (at_set_other (by decide) (at_right (at_right (at_left (at_points2 y_q34 y_q35 h3 rfl)))))))
           (entails_and
           (entails_points1 (fun y_q36 h3 => (at_set_eq1 y_q36 x_i h3 rfl)))
           (entails_and
@@ -1197,8 +1115,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           (entails_points2 (fun y_q38 y_q39 h3 =>
           (at_set_other
           (by decide)
-          (show (known_2 I M x_n x_i 64) ⟨a_x, [y_q38, y_q39]⟩ (M t_X [y_q38, y_q39]) from
-          (at_right (at_right (at_right (at_right (at_points2 y_q38 y_q39 h3 rfl)))))))))))))))
+          (at_right (at_right (at_right (at_right (at_points2 y_q38 y_q39 h3 rfl))))))))))))))
           (fun x_ax0 h3 h4 => (vc_3 x_n x_i x_ax0 hl hM h0 h1 h2 h3 h4))
           (fun x_ax0 h3 h4 => (kept_3 x_n x_i x_ax0 hl hM h0 h1 h2 h3 h4))))
         (vc_for_of
@@ -1206,38 +1123,28 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           8
           rfl
           rfl
-          (show Heap.Entails _ (known_4 I M x_n x_i 0) from
+          (show Heap.Entails (known_3 I M x_n x_i 64) (known_4 I M x_n x_i 0) from
           (entails_and
-          (entails_points1 (fun y_q64 h3 =>
-          (show (known_3 I M x_n x_i 64) ⟨a_b, [y_q64]⟩ (M t_B [y_q64]) from
-          (at_left (at_points1 y_q64 h3 rfl)))))
+          (entails_points1 (fun y_q64 h3 => (at_left (at_points1 y_q64 h3 rfl))))
           (entails_and
-          (entails_points1 (fun y_q65 h3 =>
-          (show (known_3 I M x_n x_i 64) ⟨a_g, [y_q65]⟩ (M t_G [y_q65]) from
-          (at_right (at_left (at_points1 y_q65 h3 rfl))))))
+          (entails_points1 (fun y_q65 h3 => (at_right (at_left (at_points1 y_q65 h3 rfl)))))
           (entails_and
           (entails_points2 (fun y_q66 y_q67 h3 =>
           (Or.elim h3
           (fun h4 => (False.elim (fact_7 h4.2.1 h4.2.2)))
-          (fun h4 =>
-          (show (known_3 I M x_n x_i 64) ⟨a_o, [y_q66, y_q67]⟩ (M t_O [y_q66, y_q67]) from
-          (at_right (at_right (at_left (at_points2 y_q66 y_q67 h4 rfl)))))))))
+          (fun h4 => (at_right (at_right (at_left (at_points2 y_q66 y_q67 h4 rfl))))))))
           (entails_and
-          (entails_points1 (fun y_q68 h3 =>
-          (show (known_3 I M x_n x_i 64) ⟨a_u, [y_q68]⟩ (M t_U [x_i]) from
-          (at_right (at_right (at_right (at_left (at_points1 y_q68 h3 rfl))))))))
+          (entails_points1 (fun y_q68 h3 => (at_right (at_right (at_right (at_left (at_points1 y_q68 h3 rfl)))))))
           (entails_and
           (entails_points1 (fun y_q69 h3 =>
-          (show (known_3 I M x_n x_i 64) ⟨a_v, [y_q69]⟩ (M t_V [x_i]) from
           (at_right (at_right (at_right (at_right (at_left (at_points1
           y_q69
           ⟨h3, (by decide)⟩
           (Eq.trans
           (show M t_V [x_i] = value_1 I M 64 x_i from (equation_2 x_n x_i hl hM trivial))
-          rfl))))))))))
+          rfl)))))))))
           (entails_points2 (fun y_q71 y_q72 h3 =>
-          (show (known_3 I M x_n x_i 64) ⟨a_x, [y_q71, y_q72]⟩ (M t_X [y_q71, y_q72]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q71 y_q72 h3 rfl)))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q71 y_q72 h3 rfl))))))))))))))
           (fun x_j_0 h3 h4 => (vc_4 x_n x_i x_j_0 hl hM h0 h1 h2 h3 h4))
           (fun x_j_0 h3 h4 => (kept_4 x_n x_i x_j_0 hl hM h0 h1 h2 h3 h4)))))))))
 

@@ -521,17 +521,9 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_
     Heap.Entails ((body_2 I M).post (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_2 I M x_n x_i x_ax0_1)) (known_2 I M x_n x_i (x_ax0_1 + 1)) :=
   (show Heap.Entails _ (known_2 I M x_n x_i (x_ax0_1 + 1)) from
     (entails_and
-      (entails_points1 (fun y_q0 h5 =>
-        (at_set_other
-          (by decide)
-          (show (known_2 I M x_n x_i x_ax0_1) ⟨a_b, [y_q0]⟩ (M t_B [y_q0]) from
-          (at_left (at_points1 y_q0 h5 rfl))))))
+      (entails_points1 (fun y_q0 h5 => (at_set_other (by decide) (at_left (at_points1 y_q0 h5 rfl)))))
       (entails_and
-        (entails_points1 (fun y_q1 h5 =>
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_n x_i x_ax0_1) ⟨a_g, [y_q1]⟩ (M t_G [y_q1]) from
-          (at_right (at_left (at_points1 y_q1 h5 rfl)))))))
+        (entails_points1 (fun y_q1 h5 => (at_set_other (by decide) (at_right (at_left (at_points1 y_q1 h5 rfl))))))
         (entails_and
           (entails_points2 (fun y_q2 y_q3 h5 =>
           ((Classical.em (y_q2 = x_ax0_1 ∧ y_q3 = 0)).elim
@@ -543,19 +535,16 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_
           x_ax0_1
           0
           h6
-          (show (known_2 I M x_n x_i x_ax0_1) ⟨a_in_thread_t_shared, [y_q2, y_q3]⟩ (I.fn f_1 []) from
-          (at_right (at_right (at_left (at_points2 y_q2 y_q3 ⟨h5.1, ⟨h5.2.1, (fact_0 h5.1 h5.2.2 h6)⟩⟩ rfl))))))))))
+          (at_right (at_right (at_left (at_points2 y_q2 y_q3 ⟨h5.1, ⟨h5.2.1, (fact_0 h5.1 h5.2.2 h6)⟩⟩ rfl)))))))))
           (entails_and
           (entails_points2 (fun y_q4 y_q5 h5 =>
           (at_set_other
           (by decide)
-          (show (known_2 I M x_n x_i x_ax0_1) ⟨a_o, [y_q4, y_q5]⟩ (M t_O [y_q4, y_q5]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q4 y_q5 h5 rfl)))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q4 y_q5 h5 rfl))))))))
           (entails_points2 (fun y_q6 y_q7 h5 =>
           (at_set_other
           (by decide)
-          (show (known_2 I M x_n x_i x_ax0_1) ⟨a_x, [y_q6, y_q7]⟩ (M t_X [y_q6, y_q7]) from
-          (at_right (at_right (at_right (at_right (at_points2 y_q6 y_q7 h5 rfl))))))))))))))
+          (at_right (at_right (at_right (at_right (at_points2 y_q6 y_q7 h5 rfl)))))))))))))
 
 theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
@@ -680,17 +669,9 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_
     Heap.Entails ((body_4 I M).post ((((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1).set v_ax0_0 x_ax0_0) (known_4 I M x_n x_i x_ax0_1 x_ax0_0)) (known_4 I M x_n x_i x_ax0_1 (x_ax0_0 + 1)) :=
   (show Heap.Entails _ (known_4 I M x_n x_i x_ax0_1 (x_ax0_0 + 1)) from
     (entails_and
-      (entails_points1 (fun y_q17 h7 =>
-        (at_set_other
-          (by decide)
-          (show (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_b, [y_q17]⟩ (M t_B [y_q17]) from
-          (at_left (at_points1 y_q17 h7 rfl))))))
+      (entails_points1 (fun y_q17 h7 => (at_set_other (by decide) (at_left (at_points1 y_q17 h7 rfl)))))
       (entails_and
-        (entails_points1 (fun y_q18 h7 =>
-          (at_set_other
-          (by decide)
-          (show (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_g, [y_q18]⟩ (M t_G [y_q18]) from
-          (at_right (at_left (at_points1 y_q18 h7 rfl)))))))
+        (entails_points1 (fun y_q18 h7 => (at_set_other (by decide) (at_right (at_left (at_points1 y_q18 h7 rfl))))))
         (entails_and
           (entails_points2 (fun y_q19 y_q20 h7 =>
           ((Classical.em (y_q19 = x_ax0_1 ∧ y_q20 = 0)).elim
@@ -724,7 +705,6 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_
           x_ax0_1
           0
           h8
-          (show (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_in_thread_t_shared, [y_q19, y_q20]⟩ (value_1 I M y_q19 (x_ax0_0 + 1) x_ax0_1 x_i) from
           (at_right (at_right (at_left (at_points2
           y_q19
           y_q20
@@ -734,18 +714,16 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_
           ⟨(fun h9 =>
           (Or.elim h9 (fun h10 => (Or.inl h10)) (fun h10 => (False.elim (fact_18 h7.1 h10.1.2 h8))))), (fun h9 =>
           (Or.elim h9 (fun h10 => (Or.inl h10)) (fun h10 => (False.elim (fact_18 h7.1 h10.1.2 h8)))))⟩)
-          (fun y_q22 h9 => rfl))))))))))))
+          (fun y_q22 h9 => rfl)))))))))))
           (entails_and
           (entails_points2 (fun y_q23 y_q24 h7 =>
           (at_set_other
           (by decide)
-          (show (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_o, [y_q23, y_q24]⟩ (M t_O [y_q23, y_q24]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q23 y_q24 h7 rfl)))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q23 y_q24 h7 rfl))))))))
           (entails_points2 (fun y_q25 y_q26 h7 =>
           (at_set_other
           (by decide)
-          (show (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_x, [y_q25, y_q26]⟩ (M t_X [y_q25, y_q26]) from
-          (at_right (at_right (at_right (at_right (at_points2 y_q25 y_q26 h7 rfl))))))))))))))
+          (at_right (at_right (at_right (at_right (at_points2 y_q25 y_q26 h7 rfl)))))))))))))
 
 def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_in_thread_t_shared] <|
@@ -760,18 +738,13 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 
     2
     rfl
     rfl
-    (show Heap.Entails _ (known_4 I M x_n x_i x_ax0_1 0) from
+    (show Heap.Entails (known_3 I M x_n x_i x_ax0_1) (known_4 I M x_n x_i x_ax0_1 0) from
       (entails_and
-        (entails_points1 (fun y_q27 h5 =>
-          (show (known_3 I M x_n x_i x_ax0_1) ⟨a_b, [y_q27]⟩ (M t_B [y_q27]) from
-          (at_left (at_points1 y_q27 h5 rfl)))))
+        (entails_points1 (fun y_q27 h5 => (at_left (at_points1 y_q27 h5 rfl))))
         (entails_and
-          (entails_points1 (fun y_q28 h5 =>
-          (show (known_3 I M x_n x_i x_ax0_1) ⟨a_g, [y_q28]⟩ (M t_G [y_q28]) from
-          (at_right (at_left (at_points1 y_q28 h5 rfl))))))
+          (entails_points1 (fun y_q28 h5 => (at_right (at_left (at_points1 y_q28 h5 rfl)))))
           (entails_and
           (entails_points2 (fun y_q29 y_q30 h5 =>
-          (show (known_3 I M x_n x_i x_ax0_1) ⟨a_in_thread_t_shared, [y_q29, y_q30]⟩ (value_1 I M y_q29 0 x_ax0_1 x_i) from
           (at_right (at_right (at_left (at_points2
           y_q29
           y_q30
@@ -780,32 +753,25 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 
           (fun y_q31 =>
           ⟨(fun h6 =>
           (Or.elim h6 (fun h7 => h7) (fun h7 => (False.elim (fact_19 h7.1.1.1 h7.1.1.2))))), (fun h6 => (Or.inl h6))⟩)
-          (fun y_q31 h6 => rfl)))))))))
+          (fun y_q31 h6 => rfl))))))))
           (entails_and
           (entails_points2 (fun y_q32 y_q33 h5 =>
-          (show (known_3 I M x_n x_i x_ax0_1) ⟨a_o, [y_q32, y_q33]⟩ (M t_O [y_q32, y_q33]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q32 y_q33 h5 rfl))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q32 y_q33 h5 rfl)))))))
           (entails_points2 (fun y_q34 y_q35 h5 =>
-          (show (known_3 I M x_n x_i x_ax0_1) ⟨a_x, [y_q34, y_q35]⟩ (M t_X [y_q34, y_q35]) from
-          (at_right (at_right (at_right (at_right (at_points2 y_q34 y_q35 h5 rfl)))))))))))))
+          (at_right (at_right (at_right (at_right (at_points2 y_q34 y_q35 h5 rfl))))))))))))
     (fun x_ax0_0 h5 h6 => (vc_4 x_n x_i x_ax0_1 x_ax0_0 hl hM h0 h1 h2 h3 h4 h5 h6))
     (fun x_ax0_0 h5 h6 => (kept_4 x_n x_i x_ax0_1 x_ax0_0 hl hM h0 h1 h2 h3 h4 h5 h6))))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) :
     Heap.Entails ((body_3 I M).post (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_3 I M x_n x_i x_ax0_1)) (known_3 I M x_n x_i (x_ax0_1 + 1)) :=
-  (show Heap.Entails _ (known_3 I M x_n x_i (x_ax0_1 + 1)) from
+  (show Heap.Entails (known_4 I M x_n x_i x_ax0_1 2) (known_3 I M x_n x_i (x_ax0_1 + 1)) from
     (entails_and
-      (entails_points1 (fun y_q36 h5 =>
-        (show (known_4 I M x_n x_i x_ax0_1 2) ⟨a_b, [y_q36]⟩ (M t_B [y_q36]) from
-          (at_left (at_points1 y_q36 h5 rfl)))))
+      (entails_points1 (fun y_q36 h5 => (at_left (at_points1 y_q36 h5 rfl))))
       (entails_and
-        (entails_points1 (fun y_q37 h5 =>
-          (show (known_4 I M x_n x_i x_ax0_1 2) ⟨a_g, [y_q37]⟩ (M t_G [y_q37]) from
-          (at_right (at_left (at_points1 y_q37 h5 rfl))))))
+        (entails_points1 (fun y_q37 h5 => (at_right (at_left (at_points1 y_q37 h5 rfl)))))
         (entails_and
           (entails_points2 (fun y_q38 y_q39 h5 =>
-          (show (known_4 I M x_n x_i x_ax0_1 2) ⟨a_in_thread_t_shared, [y_q38, y_q39]⟩ (value_0 I M y_q38 (x_ax0_1 + 1) x_i) from
           (at_right (at_right (at_left (at_points2
           y_q38
           y_q39
@@ -821,14 +787,12 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_
           (fun h7 => ⟨h7.1, (int_tab_taB h7.2)⟩)
           (fun h7 =>
           ⟨⟨⟨(int_lbc_eab_lac h7.1.1.1 h7.1.2), (fact_22 h7.1.1.2 h7.1.2)⟩, (fact_23 h7.1.2 h7.2)⟩, (int_eab_taB h7.1.2)⟩)))⟩)
-          (fun y_q40 h6 => rfl)))))))))
+          (fun y_q40 h6 => rfl))))))))
           (entails_and
           (entails_points2 (fun y_q41 y_q42 h5 =>
-          (show (known_4 I M x_n x_i x_ax0_1 2) ⟨a_o, [y_q41, y_q42]⟩ (M t_O [y_q41, y_q42]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q41 y_q42 h5 rfl))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q41 y_q42 h5 rfl)))))))
           (entails_points2 (fun y_q43 y_q44 h5 =>
-          (show (known_4 I M x_n x_i x_ax0_1 2) ⟨a_x, [y_q43, y_q44]⟩ (M t_X [y_q43, y_q44]) from
-          (at_right (at_right (at_right (at_right (at_points2 y_q43 y_q44 h5 rfl)))))))))))))
+          (at_right (at_right (at_right (at_right (at_points2 y_q43 y_q44 h5 rfl))))))))))))
 
 theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
@@ -931,11 +895,7 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_
     Heap.Entails ((body_5 I M).post (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_5 I M x_n x_i x_ax0_1)) (known_5 I M x_n x_i (x_ax0_1 + 1)) :=
   (show Heap.Entails _ (known_5 I M x_n x_i (x_ax0_1 + 1)) from
     (entails_and
-      (entails_points1 (fun y_q56 h5 =>
-        (at_set_other
-          (by decide)
-          (show (known_5 I M x_n x_i x_ax0_1) ⟨a_b, [y_q56]⟩ (M t_B [y_q56]) from
-          (at_left (at_points1 y_q56 h5 rfl))))))
+      (entails_points1 (fun y_q56 h5 => (at_set_other (by decide) (at_left (at_points1 y_q56 h5 rfl)))))
       (entails_and
         (entails_points1 (fun y_q57 h5 =>
           (at_set_eq1
@@ -949,27 +909,21 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_
           (fun y_q58 h6 => rfl))))))
         (entails_and
           (entails_points1 (fun y_q59 h5 =>
-          (at_set_other
-          (by decide)
-          (show (known_5 I M x_n x_i x_ax0_1) ⟨a_g, [y_q59]⟩ (M t_G [y_q59]) from
-          (at_right (at_right (at_left (at_points1 y_q59 h5 rfl))))))))
+          (at_set_other (by decide) (at_right (at_right (at_left (at_points1 y_q59 h5 rfl)))))))
           (entails_and
           (entails_points2 (fun y_q60 y_q61 h5 =>
           (at_set_other
           (by decide)
-          (show (known_5 I M x_n x_i x_ax0_1) ⟨a_in_thread_t_shared, [y_q60, y_q61]⟩ (value_3 I M y_q60 x_i) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q60 y_q61 h5 rfl)))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q60 y_q61 h5 rfl))))))))
           (entails_and
           (entails_points2 (fun y_q62 y_q63 h5 =>
           (at_set_other
           (by decide)
-          (show (known_5 I M x_n x_i x_ax0_1) ⟨a_o, [y_q62, y_q63]⟩ (M t_O [y_q62, y_q63]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q62 y_q63 h5 rfl))))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q62 y_q63 h5 rfl)))))))))
           (entails_points2 (fun y_q64 y_q65 h5 =>
           (at_set_other
           (by decide)
-          (show (known_5 I M x_n x_i x_ax0_1) ⟨a_x, [y_q64, y_q65]⟩ (M t_X [y_q64, y_q65]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q64 y_q65 h5 rfl))))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q64 y_q65 h5 rfl)))))))))))))))
 
 theorem race_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
@@ -1044,38 +998,22 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_
       (entails_points1 (fun y_q77 h5 =>
         (at_if_of
           cond_holds
-          (fun (h6 : x_ax0_1 = 0) =>
-          (at_set_other
-          (by decide)
-          (show (known_6 I M x_n x_i x_ax0_1) ⟨a_b, [y_q77]⟩ (M t_B [y_q77]) from
-          (at_left (at_points1 y_q77 h5 rfl)))))
-          (fun (h6 : ¬ x_ax0_1 = 0) =>
-          (show (known_6 I M x_n x_i x_ax0_1) ⟨a_b, [y_q77]⟩ (M t_B [y_q77]) from
-          (at_left (at_points1 y_q77 h5 rfl)))))))
+          (fun (h6 : x_ax0_1 = 0) => (at_set_other (by decide) (at_left (at_points1 y_q77 h5 rfl))))
+          (fun (h6 : ¬ x_ax0_1 = 0) => (at_left (at_points1 y_q77 h5 rfl))))))
       (entails_and
         (entails_points1 (fun y_q78 h5 =>
           (at_if_of
           cond_holds
           (fun (h6 : x_ax0_1 = 0) =>
-          (at_set_other
-          (by decide)
-          (show (known_6 I M x_n x_i x_ax0_1) ⟨a_cross_thread_t_shared, [y_q78]⟩ (M t_T [x_i]) from
-          (at_right (at_left (at_points1 y_q78 h5 rfl))))))
-          (fun (h6 : ¬ x_ax0_1 = 0) =>
-          (show (known_6 I M x_n x_i x_ax0_1) ⟨a_cross_thread_t_shared, [y_q78]⟩ (M t_T [x_i]) from
-          (at_right (at_left (at_points1 y_q78 h5 rfl))))))))
+          (at_set_other (by decide) (at_right (at_left (at_points1 y_q78 h5 rfl)))))
+          (fun (h6 : ¬ x_ax0_1 = 0) => (at_right (at_left (at_points1 y_q78 h5 rfl)))))))
         (entails_and
           (entails_points1 (fun y_q79 h5 =>
           (at_if_of
           cond_holds
           (fun (h6 : x_ax0_1 = 0) =>
-          (at_set_other
-          (by decide)
-          (show (known_6 I M x_n x_i x_ax0_1) ⟨a_g, [y_q79]⟩ (M t_G [y_q79]) from
-          (at_right (at_right (at_left (at_points1 y_q79 h5 rfl)))))))
-          (fun (h6 : ¬ x_ax0_1 = 0) =>
-          (show (known_6 I M x_n x_i x_ax0_1) ⟨a_g, [y_q79]⟩ (M t_G [y_q79]) from
-          (at_right (at_right (at_left (at_points1 y_q79 h5 rfl)))))))))
+          (at_set_other (by decide) (at_right (at_right (at_left (at_points1 y_q79 h5 rfl))))))
+          (fun (h6 : ¬ x_ax0_1 = 0) => (at_right (at_right (at_left (at_points1 y_q79 h5 rfl))))))))
           (entails_and
           (entails_points2 (fun y_q80 y_q81 h5 =>
           (at_if_of
@@ -1083,30 +1021,25 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_
           (fun (h6 : x_ax0_1 = 0) =>
           (at_set_other
           (by decide)
-          (show (known_6 I M x_n x_i x_ax0_1) ⟨a_o, [y_q80, y_q81]⟩ (M t_O [y_q80, y_q81]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q80 y_q81 h5 rfl))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q80 y_q81 h5 rfl)))))))
           (fun (h6 : ¬ x_ax0_1 = 0) =>
-          (show (known_6 I M x_n x_i x_ax0_1) ⟨a_o, [y_q80, y_q81]⟩ (M t_O [y_q80, y_q81]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q80 y_q81 h5 rfl))))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q80 y_q81 h5 rfl)))))))))
           (entails_and
           (entails_points1 (fun y_q82 h5 =>
           (at_if_of
           cond_holds
           (fun (h6 : x_ax0_1 = 0) => (at_set_eq1 y_q82 x_i h5.1 rfl))
           (fun (h6 : ¬ x_ax0_1 = 0) =>
-          (show (known_6 I M x_n x_i x_ax0_1) ⟨a_t_shared, [y_q82]⟩ (M t_T [x_i]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points1 y_q82 ⟨h5.1, (int_lab_neba_tab h3 h6)⟩ rfl)))))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points1 y_q82 ⟨h5.1, (show 0 < x_ax0_1 from (int_lab_neba_tab h3 h6))⟩ rfl))))))))))
           (entails_points2 (fun y_q83 y_q84 h5 =>
           (at_if_of
           cond_holds
           (fun (h6 : x_ax0_1 = 0) =>
           (at_set_other
           (by decide)
-          (show (known_6 I M x_n x_i x_ax0_1) ⟨a_x, [y_q83, y_q84]⟩ (M t_X [y_q83, y_q84]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q83 y_q84 h5 rfl)))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q83 y_q84 h5 rfl))))))))
           (fun (h6 : ¬ x_ax0_1 = 0) =>
-          (show (known_6 I M x_n x_i x_ax0_1) ⟨a_x, [y_q83, y_q84]⟩ (M t_X [y_q83, y_q84]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q83 y_q84 h5 rfl)))))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q83 y_q84 h5 rfl))))))))))))))))
 
 theorem race_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
@@ -1180,17 +1113,9 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_
     Heap.Entails ((body_7 I M).post (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_7 I M x_n x_i x_ax0_1)) (known_7 I M x_n x_i (x_ax0_1 + 1)) :=
   (show Heap.Entails _ (known_7 I M x_n x_i (x_ax0_1 + 1)) from
     (entails_and
-      (entails_points1 (fun y_q95 h5 =>
-        (at_set_other
-          (by decide)
-          (show (known_7 I M x_n x_i x_ax0_1) ⟨a_b, [y_q95]⟩ (M t_B [y_q95]) from
-          (at_left (at_points1 y_q95 h5 rfl))))))
+      (entails_points1 (fun y_q95 h5 => (at_set_other (by decide) (at_left (at_points1 y_q95 h5 rfl)))))
       (entails_and
-        (entails_points1 (fun y_q96 h5 =>
-          (at_set_other
-          (by decide)
-          (show (known_7 I M x_n x_i x_ax0_1) ⟨a_g, [y_q96]⟩ (M t_G [y_q96]) from
-          (at_right (at_left (at_points1 y_q96 h5 rfl)))))))
+        (entails_points1 (fun y_q96 h5 => (at_set_other (by decide) (at_right (at_left (at_points1 y_q96 h5 rfl))))))
         (entails_and
           (entails_points2 (fun y_q97 y_q98 h5 =>
           ((Classical.em (y_q97 = x_ax0_1 ∧ y_q98 = 0)).elim
@@ -1202,25 +1127,21 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_
           x_ax0_1
           0
           h6
-          (show (known_7 I M x_n x_i x_ax0_1) ⟨a_in_thread_v_shared, [y_q97, y_q98]⟩ (I.fn f_1 []) from
-          (at_right (at_right (at_left (at_points2 y_q97 y_q98 ⟨h5.1, ⟨h5.2.1, (fact_0 h5.1 h5.2.2 h6)⟩⟩ rfl))))))))))
+          (at_right (at_right (at_left (at_points2 y_q97 y_q98 ⟨h5.1, ⟨h5.2.1, (fact_0 h5.1 h5.2.2 h6)⟩⟩ rfl)))))))))
           (entails_and
           (entails_points2 (fun y_q99 y_q100 h5 =>
           (at_set_other
           (by decide)
-          (show (known_7 I M x_n x_i x_ax0_1) ⟨a_o, [y_q99, y_q100]⟩ (M t_O [y_q99, y_q100]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q99 y_q100 h5 rfl)))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q99 y_q100 h5 rfl))))))))
           (entails_and
           (entails_points1 (fun y_q101 h5 =>
           (at_set_other
           (by decide)
-          (show (known_7 I M x_n x_i x_ax0_1) ⟨a_t_shared, [y_q101]⟩ (M t_T [x_i]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points1 y_q101 h5 rfl))))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points1 y_q101 h5 rfl)))))))))
           (entails_points2 (fun y_q102 y_q103 h5 =>
           (at_set_other
           (by decide)
-          (show (known_7 I M x_n x_i x_ax0_1) ⟨a_x, [y_q102, y_q103]⟩ (M t_X [y_q102, y_q103]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q102 y_q103 h5 rfl))))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q102 y_q103 h5 rfl)))))))))))))))
 
 theorem race_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
@@ -1388,17 +1309,10 @@ theorem kept_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_
     Heap.Entails ((body_9 I M).post ((((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1).set v_ax0_0 x_ax0_0) (known_9 I M x_n x_i x_ax0_1 x_ax0_0)) (known_9 I M x_n x_i x_ax0_1 (x_ax0_0 + 1)) :=
   (show Heap.Entails _ (known_9 I M x_n x_i x_ax0_1 (x_ax0_0 + 1)) from
     (entails_and
-      (entails_points1 (fun y_q114 h7 =>
-        (at_set_other
-          (by decide)
-          (show (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_b, [y_q114]⟩ (M t_B [y_q114]) from
-          (at_left (at_points1 y_q114 h7 rfl))))))
+      (entails_points1 (fun y_q114 h7 => (at_set_other (by decide) (at_left (at_points1 y_q114 h7 rfl)))))
       (entails_and
         (entails_points1 (fun y_q115 h7 =>
-          (at_set_other
-          (by decide)
-          (show (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_g, [y_q115]⟩ (M t_G [y_q115]) from
-          (at_right (at_left (at_points1 y_q115 h7 rfl)))))))
+          (at_set_other (by decide) (at_right (at_left (at_points1 y_q115 h7 rfl))))))
         (entails_and
           (entails_points2 (fun y_q116 y_q117 h7 =>
           ((Classical.em (y_q116 = x_ax0_1 ∧ y_q117 = 0)).elim
@@ -1432,7 +1346,6 @@ theorem kept_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_
           x_ax0_1
           0
           h8
-          (show (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_in_thread_v_shared, [y_q116, y_q117]⟩ (value_5 I M y_q116 (x_ax0_0 + 1) x_ax0_1 x_i) from
           (at_right (at_right (at_left (at_points2
           y_q116
           y_q117
@@ -1442,24 +1355,21 @@ theorem kept_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_
           ⟨(fun h9 =>
           (Or.elim h9 (fun h10 => (Or.inl h10)) (fun h10 => (False.elim (fact_18 h7.1 h10.1.2 h8))))), (fun h9 =>
           (Or.elim h9 (fun h10 => (Or.inl h10)) (fun h10 => (False.elim (fact_18 h7.1 h10.1.2 h8)))))⟩)
-          (fun y_q119 h9 => rfl))))))))))))
+          (fun y_q119 h9 => rfl)))))))))))
           (entails_and
           (entails_points2 (fun y_q120 y_q121 h7 =>
           (at_set_other
           (by decide)
-          (show (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_o, [y_q120, y_q121]⟩ (M t_O [y_q120, y_q121]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q120 y_q121 h7 rfl)))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q120 y_q121 h7 rfl))))))))
           (entails_and
           (entails_points1 (fun y_q122 h7 =>
           (at_set_other
           (by decide)
-          (show (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_t_shared, [y_q122]⟩ (M t_T [x_i]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points1 y_q122 h7 rfl))))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points1 y_q122 h7 rfl)))))))))
           (entails_points2 (fun y_q123 y_q124 h7 =>
           (at_set_other
           (by decide)
-          (show (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_x, [y_q123, y_q124]⟩ (M t_X [y_q123, y_q124]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q123 y_q124 h7 rfl))))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q123 y_q124 h7 rfl)))))))))))))))
 
 def body_8 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_in_thread_v_shared] <|
@@ -1474,18 +1384,13 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 
     2
     rfl
     rfl
-    (show Heap.Entails _ (known_9 I M x_n x_i x_ax0_1 0) from
+    (show Heap.Entails (known_8 I M x_n x_i x_ax0_1) (known_9 I M x_n x_i x_ax0_1 0) from
       (entails_and
-        (entails_points1 (fun y_q125 h5 =>
-          (show (known_8 I M x_n x_i x_ax0_1) ⟨a_b, [y_q125]⟩ (M t_B [y_q125]) from
-          (at_left (at_points1 y_q125 h5 rfl)))))
+        (entails_points1 (fun y_q125 h5 => (at_left (at_points1 y_q125 h5 rfl))))
         (entails_and
-          (entails_points1 (fun y_q126 h5 =>
-          (show (known_8 I M x_n x_i x_ax0_1) ⟨a_g, [y_q126]⟩ (M t_G [y_q126]) from
-          (at_right (at_left (at_points1 y_q126 h5 rfl))))))
+          (entails_points1 (fun y_q126 h5 => (at_right (at_left (at_points1 y_q126 h5 rfl)))))
           (entails_and
           (entails_points2 (fun y_q127 y_q128 h5 =>
-          (show (known_8 I M x_n x_i x_ax0_1) ⟨a_in_thread_v_shared, [y_q127, y_q128]⟩ (value_5 I M y_q127 0 x_ax0_1 x_i) from
           (at_right (at_right (at_left (at_points2
           y_q127
           y_q128
@@ -1494,36 +1399,28 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 
           (fun y_q129 =>
           ⟨(fun h6 =>
           (Or.elim h6 (fun h7 => h7) (fun h7 => (False.elim (fact_19 h7.1.1.1 h7.1.1.2))))), (fun h6 => (Or.inl h6))⟩)
-          (fun y_q129 h6 => rfl)))))))))
+          (fun y_q129 h6 => rfl))))))))
           (entails_and
           (entails_points2 (fun y_q130 y_q131 h5 =>
-          (show (known_8 I M x_n x_i x_ax0_1) ⟨a_o, [y_q130, y_q131]⟩ (M t_O [y_q130, y_q131]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q130 y_q131 h5 rfl))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q130 y_q131 h5 rfl)))))))
           (entails_and
           (entails_points1 (fun y_q132 h5 =>
-          (show (known_8 I M x_n x_i x_ax0_1) ⟨a_t_shared, [y_q132]⟩ (M t_T [x_i]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points1 y_q132 h5 rfl)))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points1 y_q132 h5 rfl))))))))
           (entails_points2 (fun y_q133 y_q134 h5 =>
-          (show (known_8 I M x_n x_i x_ax0_1) ⟨a_x, [y_q133, y_q134]⟩ (M t_X [y_q133, y_q134]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q133 y_q134 h5 rfl)))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q133 y_q134 h5 rfl))))))))))))))
     (fun x_ax0_0 h5 h6 => (vc_9 x_n x_i x_ax0_1 x_ax0_0 hl hM h0 h1 h2 h3 h4 h5 h6))
     (fun x_ax0_0 h5 h6 => (kept_9 x_n x_i x_ax0_1 x_ax0_0 hl hM h0 h1 h2 h3 h4 h5 h6))))
 
 theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) :
     Heap.Entails ((body_8 I M).post (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_8 I M x_n x_i x_ax0_1)) (known_8 I M x_n x_i (x_ax0_1 + 1)) :=
-  (show Heap.Entails _ (known_8 I M x_n x_i (x_ax0_1 + 1)) from
+  (show Heap.Entails (known_9 I M x_n x_i x_ax0_1 2) (known_8 I M x_n x_i (x_ax0_1 + 1)) from
     (entails_and
-      (entails_points1 (fun y_q135 h5 =>
-        (show (known_9 I M x_n x_i x_ax0_1 2) ⟨a_b, [y_q135]⟩ (M t_B [y_q135]) from
-          (at_left (at_points1 y_q135 h5 rfl)))))
+      (entails_points1 (fun y_q135 h5 => (at_left (at_points1 y_q135 h5 rfl))))
       (entails_and
-        (entails_points1 (fun y_q136 h5 =>
-          (show (known_9 I M x_n x_i x_ax0_1 2) ⟨a_g, [y_q136]⟩ (M t_G [y_q136]) from
-          (at_right (at_left (at_points1 y_q136 h5 rfl))))))
+        (entails_points1 (fun y_q136 h5 => (at_right (at_left (at_points1 y_q136 h5 rfl)))))
         (entails_and
           (entails_points2 (fun y_q137 y_q138 h5 =>
-          (show (known_9 I M x_n x_i x_ax0_1 2) ⟨a_in_thread_v_shared, [y_q137, y_q138]⟩ (value_4 I M y_q137 (x_ax0_1 + 1) x_i) from
           (at_right (at_right (at_left (at_points2
           y_q137
           y_q138
@@ -1539,18 +1436,15 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_
           (fun h7 => ⟨h7.1, (int_tab_taB h7.2)⟩)
           (fun h7 =>
           ⟨⟨⟨(int_lbc_eab_lac h7.1.1.1 h7.1.2), (fact_22 h7.1.1.2 h7.1.2)⟩, (fact_23 h7.1.2 h7.2)⟩, (int_eab_taB h7.1.2)⟩)))⟩)
-          (fun y_q139 h6 => rfl)))))))))
+          (fun y_q139 h6 => rfl))))))))
           (entails_and
           (entails_points2 (fun y_q140 y_q141 h5 =>
-          (show (known_9 I M x_n x_i x_ax0_1 2) ⟨a_o, [y_q140, y_q141]⟩ (M t_O [y_q140, y_q141]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q140 y_q141 h5 rfl))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q140 y_q141 h5 rfl)))))))
           (entails_and
           (entails_points1 (fun y_q142 h5 =>
-          (show (known_9 I M x_n x_i x_ax0_1 2) ⟨a_t_shared, [y_q142]⟩ (M t_T [x_i]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points1 y_q142 h5 rfl)))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points1 y_q142 h5 rfl))))))))
           (entails_points2 (fun y_q143 y_q144 h5 =>
-          (show (known_9 I M x_n x_i x_ax0_1 2) ⟨a_x, [y_q143, y_q144]⟩ (M t_X [y_q143, y_q144]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q143 y_q144 h5 rfl)))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q143 y_q144 h5 rfl))))))))))))))
 
 theorem race_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
@@ -1658,11 +1552,7 @@ theorem kept_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0
     Heap.Entails ((body_10 I M).post (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_10 I M x_n x_i x_ax0_1)) (known_10 I M x_n x_i (x_ax0_1 + 1)) :=
   (show Heap.Entails _ (known_10 I M x_n x_i (x_ax0_1 + 1)) from
     (entails_and
-      (entails_points1 (fun y_q157 h5 =>
-        (at_set_other
-          (by decide)
-          (show (known_10 I M x_n x_i x_ax0_1) ⟨a_b, [y_q157]⟩ (M t_B [y_q157]) from
-          (at_left (at_points1 y_q157 h5 rfl))))))
+      (entails_points1 (fun y_q157 h5 => (at_set_other (by decide) (at_left (at_points1 y_q157 h5 rfl)))))
       (entails_and
         (entails_points1 (fun y_q158 h5 =>
           (at_set_eq1
@@ -1676,33 +1566,26 @@ theorem kept_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0
           (fun y_q159 h6 => rfl))))))
         (entails_and
           (entails_points1 (fun y_q160 h5 =>
-          (at_set_other
-          (by decide)
-          (show (known_10 I M x_n x_i x_ax0_1) ⟨a_g, [y_q160]⟩ (M t_G [y_q160]) from
-          (at_right (at_right (at_left (at_points1 y_q160 h5 rfl))))))))
+          (at_set_other (by decide) (at_right (at_right (at_left (at_points1 y_q160 h5 rfl)))))))
           (entails_and
           (entails_points2 (fun y_q161 y_q162 h5 =>
           (at_set_other
           (by decide)
-          (show (known_10 I M x_n x_i x_ax0_1) ⟨a_in_thread_v_shared, [y_q161, y_q162]⟩ (value_7 I M y_q161 x_i) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q161 y_q162 h5 rfl)))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q161 y_q162 h5 rfl))))))))
           (entails_and
           (entails_points2 (fun y_q163 y_q164 h5 =>
           (at_set_other
           (by decide)
-          (show (known_10 I M x_n x_i x_ax0_1) ⟨a_o, [y_q163, y_q164]⟩ (M t_O [y_q163, y_q164]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q163 y_q164 h5 rfl))))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q163 y_q164 h5 rfl)))))))))
           (entails_and
           (entails_points1 (fun y_q165 h5 =>
           (at_set_other
           (by decide)
-          (show (known_10 I M x_n x_i x_ax0_1) ⟨a_t_shared, [y_q165]⟩ (M t_T [x_i]) from
-          (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q165 h5 rfl)))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q165 h5 rfl))))))))))
           (entails_points2 (fun y_q166 y_q167 h5 =>
           (at_set_other
           (by decide)
-          (show (known_10 I M x_n x_i x_ax0_1) ⟨a_x, [y_q166, y_q167]⟩ (M t_X [y_q166, y_q167]) from
-          (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q166 y_q167 h5 rfl))))))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q166 y_q167 h5 rfl)))))))))))))))))
 
 theorem race_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
@@ -1785,37 +1668,22 @@ theorem kept_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0
         (at_if_of
           cond_holds
           (fun (h6 : x_ax0_1 = 0) =>
-          (at_set_other
-          (by decide)
-          (show (known_11 I M x_n x_i x_ax0_1) ⟨a_b, [y_q180]⟩ (M t_B [y_q180]) from
-          (at_left (at_points1 y_q180 h5 rfl)))))
-          (fun (h6 : ¬ x_ax0_1 = 0) =>
-          (show (known_11 I M x_n x_i x_ax0_1) ⟨a_b, [y_q180]⟩ (M t_B [y_q180]) from
-          (at_left (at_points1 y_q180 h5 rfl)))))))
+          (at_set_other (by decide) (at_left (at_points1 y_q180 h5 rfl))))
+          (fun (h6 : ¬ x_ax0_1 = 0) => (at_left (at_points1 y_q180 h5 rfl))))))
       (entails_and
         (entails_points1 (fun y_q181 h5 =>
           (at_if_of
           cond_holds
           (fun (h6 : x_ax0_1 = 0) =>
-          (at_set_other
-          (by decide)
-          (show (known_11 I M x_n x_i x_ax0_1) ⟨a_cross_thread_v_shared, [y_q181]⟩ (M t_V [x_i]) from
-          (at_right (at_left (at_points1 y_q181 h5 rfl))))))
-          (fun (h6 : ¬ x_ax0_1 = 0) =>
-          (show (known_11 I M x_n x_i x_ax0_1) ⟨a_cross_thread_v_shared, [y_q181]⟩ (M t_V [x_i]) from
-          (at_right (at_left (at_points1 y_q181 h5 rfl))))))))
+          (at_set_other (by decide) (at_right (at_left (at_points1 y_q181 h5 rfl)))))
+          (fun (h6 : ¬ x_ax0_1 = 0) => (at_right (at_left (at_points1 y_q181 h5 rfl)))))))
         (entails_and
           (entails_points1 (fun y_q182 h5 =>
           (at_if_of
           cond_holds
           (fun (h6 : x_ax0_1 = 0) =>
-          (at_set_other
-          (by decide)
-          (show (known_11 I M x_n x_i x_ax0_1) ⟨a_g, [y_q182]⟩ (M t_G [y_q182]) from
-          (at_right (at_right (at_left (at_points1 y_q182 h5 rfl)))))))
-          (fun (h6 : ¬ x_ax0_1 = 0) =>
-          (show (known_11 I M x_n x_i x_ax0_1) ⟨a_g, [y_q182]⟩ (M t_G [y_q182]) from
-          (at_right (at_right (at_left (at_points1 y_q182 h5 rfl)))))))))
+          (at_set_other (by decide) (at_right (at_right (at_left (at_points1 y_q182 h5 rfl))))))
+          (fun (h6 : ¬ x_ax0_1 = 0) => (at_right (at_right (at_left (at_points1 y_q182 h5 rfl))))))))
           (entails_and
           (entails_points2 (fun y_q183 y_q184 h5 =>
           (at_if_of
@@ -1823,11 +1691,9 @@ theorem kept_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0
           (fun (h6 : x_ax0_1 = 0) =>
           (at_set_other
           (by decide)
-          (show (known_11 I M x_n x_i x_ax0_1) ⟨a_o, [y_q183, y_q184]⟩ (M t_O [y_q183, y_q184]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q183 y_q184 h5 rfl))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q183 y_q184 h5 rfl)))))))
           (fun (h6 : ¬ x_ax0_1 = 0) =>
-          (show (known_11 I M x_n x_i x_ax0_1) ⟨a_o, [y_q183, y_q184]⟩ (M t_O [y_q183, y_q184]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q183 y_q184 h5 rfl))))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q183 y_q184 h5 rfl)))))))))
           (entails_and
           (entails_points1 (fun y_q185 h5 =>
           (at_if_of
@@ -1835,30 +1701,25 @@ theorem kept_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0
           (fun (h6 : x_ax0_1 = 0) =>
           (at_set_other
           (by decide)
-          (show (known_11 I M x_n x_i x_ax0_1) ⟨a_t_shared, [y_q185]⟩ (M t_T [x_i]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points1 y_q185 h5 rfl)))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points1 y_q185 h5 rfl))))))))
           (fun (h6 : ¬ x_ax0_1 = 0) =>
-          (show (known_11 I M x_n x_i x_ax0_1) ⟨a_t_shared, [y_q185]⟩ (M t_T [x_i]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points1 y_q185 h5 rfl)))))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points1 y_q185 h5 rfl))))))))))
           (entails_and
           (entails_points1 (fun y_q186 h5 =>
           (at_if_of
           cond_holds
           (fun (h6 : x_ax0_1 = 0) => (at_set_eq1 y_q186 x_i h5.1 rfl))
           (fun (h6 : ¬ x_ax0_1 = 0) =>
-          (show (known_11 I M x_n x_i x_ax0_1) ⟨a_v_shared, [y_q186]⟩ (M t_V [x_i]) from
-          (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q186 ⟨h5.1, (int_lab_neba_tab h3 h6)⟩ rfl))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q186 ⟨h5.1, (show 0 < x_ax0_1 from (int_lab_neba_tab h3 h6))⟩ rfl)))))))))))
           (entails_points2 (fun y_q187 y_q188 h5 =>
           (at_if_of
           cond_holds
           (fun (h6 : x_ax0_1 = 0) =>
           (at_set_other
           (by decide)
-          (show (known_11 I M x_n x_i x_ax0_1) ⟨a_x, [y_q187, y_q188]⟩ (M t_X [y_q187, y_q188]) from
-          (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q187 y_q188 h5 rfl))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q187 y_q188 h5 rfl)))))))))
           (fun (h6 : ¬ x_ax0_1 = 0) =>
-          (show (known_11 I M x_n x_i x_ax0_1) ⟨a_x, [y_q187, y_q188]⟩ (M t_X [y_q187, y_q188]) from
-          (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q187 y_q188 h5 rfl)))))))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q187 y_q188 h5 rfl))))))))))))))))))
 
 theorem race_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
@@ -2050,17 +1911,10 @@ theorem kept_13 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0
     Heap.Entails ((body_13 I M).post ((((base E x_n).set v_i x_i).set v_j_0 x_j_0).set v_j_1 x_j_1) (known_13 I M x_n x_i x_j_0 x_j_1)) (known_13 I M x_n x_i x_j_0 (x_j_1 + 1)) :=
   (show Heap.Entails _ (known_13 I M x_n x_i x_j_0 (x_j_1 + 1)) from
     (entails_and
-      (entails_points1 (fun y_q200 h7 =>
-        (at_set_other
-          (by decide)
-          (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_b, [y_q200]⟩ (M t_B [y_q200]) from
-          (at_left (at_points1 y_q200 h7 rfl))))))
+      (entails_points1 (fun y_q200 h7 => (at_set_other (by decide) (at_left (at_points1 y_q200 h7 rfl)))))
       (entails_and
         (entails_points1 (fun y_q201 h7 =>
-          (at_set_other
-          (by decide)
-          (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_g, [y_q201]⟩ (M t_G [y_q201]) from
-          (at_right (at_left (at_points1 y_q201 h7 rfl)))))))
+          (at_set_other (by decide) (at_right (at_left (at_points1 y_q201 h7 rfl))))))
         (entails_and
           (entails_points2 (fun y_q202 y_q203 h7 =>
           (Or.elim h7
@@ -2081,8 +1935,7 @@ theorem kept_13 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0
           x_i
           (32 * x_j_0 + x_j_1)
           h9
-          (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_o, [y_q202, y_q203]⟩ (M t_O [y_q202, y_q203]) from
-          (at_right (at_right (at_left (at_points2 y_q202 y_q203 (Or.inl ⟨h8.1, ⟨h8.2.1, (fact_32 h8.1 h8.2.2 h9)⟩⟩) rfl)))))))))
+          (at_right (at_right (at_left (at_points2 y_q202 y_q203 (Or.inl ⟨h8.1, ⟨h8.2.1, (fact_32 h8.1 h8.2.2 h9)⟩⟩) rfl))))))))
           (fun h8 =>
           (at_set_ne2
           y_q202
@@ -2090,25 +1943,21 @@ theorem kept_13 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0
           x_i
           (32 * x_j_0 + x_j_1)
           (fun h9 => (int_eab_tab_F h9.1 h8.2.2))
-          (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_o, [y_q202, y_q203]⟩ (M t_O [y_q202, y_q203]) from
-          (at_right (at_right (at_left (at_points2 y_q202 y_q203 (Or.inr h8) rfl))))))))))
+          (at_right (at_right (at_left (at_points2 y_q202 y_q203 (Or.inr h8) rfl)))))))))
           (entails_and
           (entails_points1 (fun y_q204 h7 =>
           (at_set_other
           (by decide)
-          (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_t_shared, [y_q204]⟩ (M t_T [x_i]) from
-          (at_right (at_right (at_right (at_left (at_points1 y_q204 h7 rfl)))))))))
+          (at_right (at_right (at_right (at_left (at_points1 y_q204 h7 rfl))))))))
           (entails_and
           (entails_points1 (fun y_q205 h7 =>
           (at_set_other
           (by decide)
-          (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_v_shared, [y_q205]⟩ (M t_V [x_i]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points1 y_q205 h7 rfl))))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points1 y_q205 h7 rfl)))))))))
           (entails_points2 (fun y_q206 y_q207 h7 =>
           (at_set_other
           (by decide)
-          (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_x, [y_q206, y_q207]⟩ (M t_X [y_q206, y_q207]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q206 y_q207 h7 rfl))))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q206 y_q207 h7 rfl)))))))))))))))
 
 theorem race_13 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j_0) (h4 : x_j_0 < 2) :
@@ -2143,35 +1992,24 @@ theorem vc_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 :
     32
     rfl
     rfl
-    (show Heap.Entails _ (known_13 I M x_n x_i x_j_0 0) from
+    (show Heap.Entails (known_12 I M x_n x_i x_j_0) (known_13 I M x_n x_i x_j_0 0) from
       (entails_and
-        (entails_points1 (fun y_q208 h5 =>
-          (show (known_12 I M x_n x_i x_j_0) ⟨a_b, [y_q208]⟩ (M t_B [y_q208]) from
-          (at_left (at_points1 y_q208 h5 rfl)))))
+        (entails_points1 (fun y_q208 h5 => (at_left (at_points1 y_q208 h5 rfl))))
         (entails_and
-          (entails_points1 (fun y_q209 h5 =>
-          (show (known_12 I M x_n x_i x_j_0) ⟨a_g, [y_q209]⟩ (M t_G [y_q209]) from
-          (at_right (at_left (at_points1 y_q209 h5 rfl))))))
+          (entails_points1 (fun y_q209 h5 => (at_right (at_left (at_points1 y_q209 h5 rfl)))))
           (entails_and
           (entails_points2 (fun y_q210 y_q211 h5 =>
           (Or.elim h5
           (fun h6 =>
-          (show (known_12 I M x_n x_i x_j_0) ⟨a_o, [y_q210, y_q211]⟩ (M t_O [y_q210, y_q211]) from
-          (at_right (at_right (at_left (at_points2 y_q210 y_q211 (Or.inl ⟨h6.1, ⟨h6.2.1, (int_lt_zero_add h6.2.2)⟩⟩) rfl))))))
-          (fun h6 =>
-          (show (known_12 I M x_n x_i x_j_0) ⟨a_o, [y_q210, y_q211]⟩ (M t_O [y_q210, y_q211]) from
-          (at_right (at_right (at_left (at_points2 y_q210 y_q211 (Or.inr h6) rfl)))))))))
+          (at_right (at_right (at_left (at_points2 y_q210 y_q211 (Or.inl ⟨h6.1, ⟨h6.2.1, (int_lt_zero_add h6.2.2)⟩⟩) rfl)))))
+          (fun h6 => (at_right (at_right (at_left (at_points2 y_q210 y_q211 (Or.inr h6) rfl))))))))
           (entails_and
-          (entails_points1 (fun y_q212 h5 =>
-          (show (known_12 I M x_n x_i x_j_0) ⟨a_t_shared, [y_q212]⟩ (M t_T [x_i]) from
-          (at_right (at_right (at_right (at_left (at_points1 y_q212 h5 rfl))))))))
+          (entails_points1 (fun y_q212 h5 => (at_right (at_right (at_right (at_left (at_points1 y_q212 h5 rfl)))))))
           (entails_and
           (entails_points1 (fun y_q213 h5 =>
-          (show (known_12 I M x_n x_i x_j_0) ⟨a_v_shared, [y_q213]⟩ (M t_V [x_i]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points1 y_q213 h5 rfl)))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points1 y_q213 h5 rfl))))))))
           (entails_points2 (fun y_q214 y_q215 h5 =>
-          (show (known_12 I M x_n x_i x_j_0) ⟨a_x, [y_q214, y_q215]⟩ (M t_X [y_q214, y_q215]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q214 y_q215 h5 rfl)))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q214 y_q215 h5 rfl))))))))))))))
     (fun x_j_1 h5 h6 => (vc_13 x_n x_i x_j_0 x_j_1 hl hM h0 h1 h2 h3 h4 h5 h6))
     (fun x_j_1 h5 h6 => (kept_13 x_n x_i x_j_0 x_j_1 hl hM h0 h1 h2 h3 h4 h5 h6))
     (race_13 x_n x_i x_j_0 hl hM h0 h1 h2 h3 h4))
@@ -2179,35 +2017,24 @@ theorem vc_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 :
 theorem kept_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j_0) (h4 : x_j_0 < 2) :
     Heap.Entails ((body_12 I M).post (((base E x_n).set v_i x_i).set v_j_0 x_j_0) (known_12 I M x_n x_i x_j_0)) (known_12 I M x_n x_i (x_j_0 + 1)) :=
-  (show Heap.Entails _ (known_12 I M x_n x_i (x_j_0 + 1)) from
+  (show Heap.Entails (known_13 I M x_n x_i x_j_0 32) (known_12 I M x_n x_i (x_j_0 + 1)) from
     (entails_and
-      (entails_points1 (fun y_q216 h5 =>
-        (show (known_13 I M x_n x_i x_j_0 32) ⟨a_b, [y_q216]⟩ (M t_B [y_q216]) from
-          (at_left (at_points1 y_q216 h5 rfl)))))
+      (entails_points1 (fun y_q216 h5 => (at_left (at_points1 y_q216 h5 rfl))))
       (entails_and
-        (entails_points1 (fun y_q217 h5 =>
-          (show (known_13 I M x_n x_i x_j_0 32) ⟨a_g, [y_q217]⟩ (M t_G [y_q217]) from
-          (at_right (at_left (at_points1 y_q217 h5 rfl))))))
+        (entails_points1 (fun y_q217 h5 => (at_right (at_left (at_points1 y_q217 h5 rfl)))))
         (entails_and
           (entails_points2 (fun y_q218 y_q219 h5 =>
           (Or.elim h5
           (fun h6 =>
-          (show (known_13 I M x_n x_i x_j_0 32) ⟨a_o, [y_q218, y_q219]⟩ (M t_O [y_q218, y_q219]) from
-          (at_right (at_right (at_left (at_points2 y_q218 y_q219 (Or.inl ⟨h6.1, ⟨h6.2.1, (fact_34 h6.2.2)⟩⟩) rfl))))))
-          (fun h6 =>
-          (show (known_13 I M x_n x_i x_j_0 32) ⟨a_o, [y_q218, y_q219]⟩ (M t_O [y_q218, y_q219]) from
-          (at_right (at_right (at_left (at_points2 y_q218 y_q219 (Or.inr h6) rfl)))))))))
+          (at_right (at_right (at_left (at_points2 y_q218 y_q219 (Or.inl ⟨h6.1, ⟨h6.2.1, (fact_34 h6.2.2)⟩⟩) rfl)))))
+          (fun h6 => (at_right (at_right (at_left (at_points2 y_q218 y_q219 (Or.inr h6) rfl))))))))
           (entails_and
-          (entails_points1 (fun y_q220 h5 =>
-          (show (known_13 I M x_n x_i x_j_0 32) ⟨a_t_shared, [y_q220]⟩ (M t_T [x_i]) from
-          (at_right (at_right (at_right (at_left (at_points1 y_q220 h5 rfl))))))))
+          (entails_points1 (fun y_q220 h5 => (at_right (at_right (at_right (at_left (at_points1 y_q220 h5 rfl)))))))
           (entails_and
           (entails_points1 (fun y_q221 h5 =>
-          (show (known_13 I M x_n x_i x_j_0 32) ⟨a_v_shared, [y_q221]⟩ (M t_V [x_i]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points1 y_q221 h5 rfl)))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points1 y_q221 h5 rfl))))))))
           (entails_points2 (fun y_q222 y_q223 h5 =>
-          (show (known_13 I M x_n x_i x_j_0 32) ⟨a_x, [y_q222, y_q223]⟩ (M t_X [y_q222, y_q223]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q222 y_q223 h5 rfl)))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q222 y_q223 h5 rfl))))))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_t_shared [.var v_n] <|
@@ -2309,18 +2136,13 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
         32
         rfl
         rfl
-        (show Heap.Entails _ (known_3 I M x_n x_i 0) from
+        (show Heap.Entails (known_2 I M x_n x_i 32) (known_3 I M x_n x_i 0) from
           (entails_and
-          (entails_points1 (fun y_q45 h3 =>
-          (show (known_2 I M x_n x_i 32) ⟨a_b, [y_q45]⟩ (M t_B [y_q45]) from
-          (at_left (at_points1 y_q45 h3 rfl)))))
+          (entails_points1 (fun y_q45 h3 => (at_left (at_points1 y_q45 h3 rfl))))
           (entails_and
-          (entails_points1 (fun y_q46 h3 =>
-          (show (known_2 I M x_n x_i 32) ⟨a_g, [y_q46]⟩ (M t_G [y_q46]) from
-          (at_right (at_left (at_points1 y_q46 h3 rfl))))))
+          (entails_points1 (fun y_q46 h3 => (at_right (at_left (at_points1 y_q46 h3 rfl)))))
           (entails_and
           (entails_points2 (fun y_q47 y_q48 h3 =>
-          (show (known_2 I M x_n x_i 32) ⟨a_in_thread_t_shared, [y_q47, y_q48]⟩ (value_0 I M y_q47 0 x_i) from
           (at_right (at_right (at_left (at_points2
           y_q47
           y_q48
@@ -2328,14 +2150,12 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           (Eq.trans
           (show value_0 I M y_q47 0 x_i = I.fn f_1 [] from
           (reduce_empty1 (fun y_q49 => (fun h4 => (int_lab_tba_F h3.2.1 h4.2)))))
-          rfl))))))))
+          rfl)))))))
           (entails_and
           (entails_points2 (fun y_q50 y_q51 h3 =>
-          (show (known_2 I M x_n x_i 32) ⟨a_o, [y_q50, y_q51]⟩ (M t_O [y_q50, y_q51]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q50 y_q51 h3 rfl))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q50 y_q51 h3 rfl)))))))
           (entails_points2 (fun y_q52 y_q53 h3 =>
-          (show (known_2 I M x_n x_i 32) ⟨a_x, [y_q52, y_q53]⟩ (M t_X [y_q52, y_q53]) from
-          (at_right (at_right (at_right (at_right (at_points2 y_q52 y_q53 h3 rfl)))))))))))))
+          (at_right (at_right (at_right (at_right (at_points2 y_q52 y_q53 h3 rfl))))))))))))
         (fun x_ax0_1 h3 h4 => (vc_3 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
         (fun x_ax0_1 h3 h4 => (kept_3 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
         (race_3 x_n x_i hl hM h0 h1 h2))
@@ -2355,11 +2175,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           rfl
           (show Heap.Entails _ (known_5 I M x_n x_i 0) from
           (entails_and
-          (entails_points1 (fun y_q66 h3 =>
-          (at_set_other
-          (by decide)
-          (show (known_3 I M x_n x_i 32) ⟨a_b, [y_q66]⟩ (M t_B [y_q66]) from
-          (at_left (at_points1 y_q66 h3 rfl))))))
+          (entails_points1 (fun y_q66 h3 => (at_set_other (by decide) (at_left (at_points1 y_q66 h3 rfl)))))
           (entails_and
           (entails_points1 (fun y_q67 h3 =>
           (at_set_eq1
@@ -2373,19 +2189,16 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           rfl)))))
           (entails_and
           (entails_points1 (fun y_q69 h3 =>
-          (at_set_other
-          (by decide)
-          (show (known_3 I M x_n x_i 32) ⟨a_g, [y_q69]⟩ (M t_G [y_q69]) from
-          (at_right (at_left (at_points1 y_q69 h3 rfl)))))))
+          (at_set_other (by decide) (at_right (at_left (at_points1 y_q69 h3 rfl))))))
           (entails_and
           (entails_points2 (fun y_q70 y_q71 h3 =>
           (at_set_other
           (by decide)
-          (show (known_3 I M x_n x_i 32) ⟨a_in_thread_t_shared, [y_q70, y_q71]⟩ (value_3 I M y_q70 x_i) from
           (at_right (at_right (at_left (at_points2
           y_q70
           y_q71
           h3
+          (show value_3 I M y_q70 x_i = value_0 I M y_q70 32 x_i from
           (reduce_congr1
           (fun y_q72 => ⟨(fun h4 => ⟨h4, h3.2.2⟩), (fun h4 => ⟨⟨h4.1.1.1, h4.1.1.2⟩, h4.1.2⟩)⟩)
           (fun y_q72 h4 => rfl))))))))))
@@ -2393,13 +2206,11 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           (entails_points2 (fun y_q73 y_q74 h3 =>
           (at_set_other
           (by decide)
-          (show (known_3 I M x_n x_i 32) ⟨a_o, [y_q73, y_q74]⟩ (M t_O [y_q73, y_q74]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q73 y_q74 h3 rfl)))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q73 y_q74 h3 rfl))))))))
           (entails_points2 (fun y_q75 y_q76 h3 =>
           (at_set_other
           (by decide)
-          (show (known_3 I M x_n x_i 32) ⟨a_x, [y_q75, y_q76]⟩ (M t_X [y_q75, y_q76]) from
-          (at_right (at_right (at_right (at_right (at_points2 y_q75 y_q76 h3 rfl)))))))))))))))
+          (at_right (at_right (at_right (at_right (at_points2 y_q75 y_q76 h3 rfl))))))))))))))
           (fun x_ax0_1 h3 h4 => (vc_5 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
           (fun x_ax0_1 h3 h4 => (kept_5 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
           (race_5 x_n x_i hl hM h0 h1 h2)))
@@ -2409,14 +2220,11 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           32
           rfl
           rfl
-          (show Heap.Entails _ (known_6 I M x_n x_i 0) from
+          (show Heap.Entails (known_5 I M x_n x_i 32) (known_6 I M x_n x_i 0) from
           (entails_and
-          (entails_points1 (fun y_q85 h3 =>
-          (show (known_5 I M x_n x_i 32) ⟨a_b, [y_q85]⟩ (M t_B [y_q85]) from
-          (at_left (at_points1 y_q85 h3 rfl)))))
+          (entails_points1 (fun y_q85 h3 => (at_left (at_points1 y_q85 h3 rfl))))
           (entails_and
           (entails_points1 (fun y_q86 h3 =>
-          (show (known_5 I M x_n x_i 32) ⟨a_cross_thread_t_shared, [y_q86]⟩ (M t_T [x_i]) from
           (at_right (at_left (at_points1
           y_q86
           h3
@@ -2424,20 +2232,16 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           (show M t_T [x_i] = value_12 I M x_i from (equation_0 x_n x_i hl hM trivial))
           (reduce_congr1
           (fun y_q88 => ⟨(fun h4 => ⟨h4, fact_36⟩), (fun h4 => ⟨h4.1.1, h4.1.2⟩)⟩)
-          (fun y_q88 h4 => rfl)))))))))
+          (fun y_q88 h4 => rfl))))))))
           (entails_and
-          (entails_points1 (fun y_q89 h3 =>
-          (show (known_5 I M x_n x_i 32) ⟨a_g, [y_q89]⟩ (M t_G [y_q89]) from
-          (at_right (at_right (at_left (at_points1 y_q89 h3 rfl)))))))
+          (entails_points1 (fun y_q89 h3 => (at_right (at_right (at_left (at_points1 y_q89 h3 rfl))))))
           (entails_and
           (entails_points2 (fun y_q90 y_q91 h3 =>
-          (show (known_5 I M x_n x_i 32) ⟨a_o, [y_q90, y_q91]⟩ (M t_O [y_q90, y_q91]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q90 y_q91 h3 rfl)))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q90 y_q91 h3 rfl))))))))
           (entails_and
           (entails_points1 (fun y_q92 h3 => (False.elim (int_irrefl h3.2))))
           (entails_points2 (fun y_q93 y_q94 h3 =>
-          (show (known_5 I M x_n x_i 32) ⟨a_x, [y_q93, y_q94]⟩ (M t_X [y_q93, y_q94]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q93 y_q94 h3 rfl)))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q93 y_q94 h3 rfl))))))))))))))
           (fun x_ax0_1 h3 h4 => (vc_6 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
           (fun x_ax0_1 h3 h4 => (kept_6 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
           (race_6 x_n x_i hl hM h0 h1 h2))
@@ -2498,18 +2302,13 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           32
           rfl
           rfl
-          (show Heap.Entails _ (known_8 I M x_n x_i 0) from
+          (show Heap.Entails (known_7 I M x_n x_i 32) (known_8 I M x_n x_i 0) from
           (entails_and
-          (entails_points1 (fun y_q145 h3 =>
-          (show (known_7 I M x_n x_i 32) ⟨a_b, [y_q145]⟩ (M t_B [y_q145]) from
-          (at_left (at_points1 y_q145 h3 rfl)))))
+          (entails_points1 (fun y_q145 h3 => (at_left (at_points1 y_q145 h3 rfl))))
           (entails_and
-          (entails_points1 (fun y_q146 h3 =>
-          (show (known_7 I M x_n x_i 32) ⟨a_g, [y_q146]⟩ (M t_G [y_q146]) from
-          (at_right (at_left (at_points1 y_q146 h3 rfl))))))
+          (entails_points1 (fun y_q146 h3 => (at_right (at_left (at_points1 y_q146 h3 rfl)))))
           (entails_and
           (entails_points2 (fun y_q147 y_q148 h3 =>
-          (show (known_7 I M x_n x_i 32) ⟨a_in_thread_v_shared, [y_q147, y_q148]⟩ (value_4 I M y_q147 0 x_i) from
           (at_right (at_right (at_left (at_points2
           y_q147
           y_q148
@@ -2517,18 +2316,15 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           (Eq.trans
           (show value_4 I M y_q147 0 x_i = I.fn f_1 [] from
           (reduce_empty1 (fun y_q149 => (fun h4 => (int_lab_tba_F h3.2.1 h4.2)))))
-          rfl))))))))
+          rfl)))))))
           (entails_and
           (entails_points2 (fun y_q150 y_q151 h3 =>
-          (show (known_7 I M x_n x_i 32) ⟨a_o, [y_q150, y_q151]⟩ (M t_O [y_q150, y_q151]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q150 y_q151 h3 rfl))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q150 y_q151 h3 rfl)))))))
           (entails_and
           (entails_points1 (fun y_q152 h3 =>
-          (show (known_7 I M x_n x_i 32) ⟨a_t_shared, [y_q152]⟩ (M t_T [x_i]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points1 y_q152 h3 rfl)))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points1 y_q152 h3 rfl))))))))
           (entails_points2 (fun y_q153 y_q154 h3 =>
-          (show (known_7 I M x_n x_i 32) ⟨a_x, [y_q153, y_q154]⟩ (M t_X [y_q153, y_q154]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q153 y_q154 h3 rfl)))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q153 y_q154 h3 rfl))))))))))))))
           (fun x_ax0_1 h3 h4 => (vc_8 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
           (fun x_ax0_1 h3 h4 => (kept_8 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
           (race_8 x_n x_i hl hM h0 h1 h2))
@@ -2548,11 +2344,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           rfl
           (show Heap.Entails _ (known_10 I M x_n x_i 0) from
           (entails_and
-          (entails_points1 (fun y_q168 h3 =>
-          (at_set_other
-          (by decide)
-          (show (known_8 I M x_n x_i 32) ⟨a_b, [y_q168]⟩ (M t_B [y_q168]) from
-          (at_left (at_points1 y_q168 h3 rfl))))))
+          (entails_points1 (fun y_q168 h3 => (at_set_other (by decide) (at_left (at_points1 y_q168 h3 rfl)))))
           (entails_and
           (entails_points1 (fun y_q169 h3 =>
           (at_set_eq1
@@ -2566,19 +2358,16 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           rfl)))))
           (entails_and
           (entails_points1 (fun y_q171 h3 =>
-          (at_set_other
-          (by decide)
-          (show (known_8 I M x_n x_i 32) ⟨a_g, [y_q171]⟩ (M t_G [y_q171]) from
-          (at_right (at_left (at_points1 y_q171 h3 rfl)))))))
+          (at_set_other (by decide) (at_right (at_left (at_points1 y_q171 h3 rfl))))))
           (entails_and
           (entails_points2 (fun y_q172 y_q173 h3 =>
           (at_set_other
           (by decide)
-          (show (known_8 I M x_n x_i 32) ⟨a_in_thread_v_shared, [y_q172, y_q173]⟩ (value_7 I M y_q172 x_i) from
           (at_right (at_right (at_left (at_points2
           y_q172
           y_q173
           h3
+          (show value_7 I M y_q172 x_i = value_4 I M y_q172 32 x_i from
           (reduce_congr1
           (fun y_q174 => ⟨(fun h4 => ⟨h4, h3.2.2⟩), (fun h4 => ⟨⟨h4.1.1.1, h4.1.1.2⟩, h4.1.2⟩)⟩)
           (fun y_q174 h4 => rfl))))))))))
@@ -2586,19 +2375,16 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           (entails_points2 (fun y_q175 y_q176 h3 =>
           (at_set_other
           (by decide)
-          (show (known_8 I M x_n x_i 32) ⟨a_o, [y_q175, y_q176]⟩ (M t_O [y_q175, y_q176]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q175 y_q176 h3 rfl)))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q175 y_q176 h3 rfl))))))))
           (entails_and
           (entails_points1 (fun y_q177 h3 =>
           (at_set_other
           (by decide)
-          (show (known_8 I M x_n x_i 32) ⟨a_t_shared, [y_q177]⟩ (M t_T [x_i]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points1 y_q177 h3 rfl))))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points1 y_q177 h3 rfl)))))))))
           (entails_points2 (fun y_q178 y_q179 h3 =>
           (at_set_other
           (by decide)
-          (show (known_8 I M x_n x_i 32) ⟨a_x, [y_q178, y_q179]⟩ (M t_X [y_q178, y_q179]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q178 y_q179 h3 rfl)))))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q178 y_q179 h3 rfl))))))))))))))))
           (fun x_ax0_1 h3 h4 => (vc_10 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
           (fun x_ax0_1 h3 h4 => (kept_10 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
           (race_10 x_n x_i hl hM h0 h1 h2)))
@@ -2608,14 +2394,11 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           32
           rfl
           rfl
-          (show Heap.Entails _ (known_11 I M x_n x_i 0) from
+          (show Heap.Entails (known_10 I M x_n x_i 32) (known_11 I M x_n x_i 0) from
           (entails_and
-          (entails_points1 (fun y_q189 h3 =>
-          (show (known_10 I M x_n x_i 32) ⟨a_b, [y_q189]⟩ (M t_B [y_q189]) from
-          (at_left (at_points1 y_q189 h3 rfl)))))
+          (entails_points1 (fun y_q189 h3 => (at_left (at_points1 y_q189 h3 rfl))))
           (entails_and
           (entails_points1 (fun y_q190 h3 =>
-          (show (known_10 I M x_n x_i 32) ⟨a_cross_thread_v_shared, [y_q190]⟩ (M t_V [x_i]) from
           (at_right (at_left (at_points1
           y_q190
           h3
@@ -2623,24 +2406,19 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           (show M t_V [x_i] = value_13 I M x_i from (equation_2 x_n x_i hl hM trivial))
           (reduce_congr1
           (fun y_q192 => ⟨(fun h4 => ⟨h4, fact_36⟩), (fun h4 => ⟨h4.1.1, h4.1.2⟩)⟩)
-          (fun y_q192 h4 => rfl)))))))))
+          (fun y_q192 h4 => rfl))))))))
           (entails_and
-          (entails_points1 (fun y_q193 h3 =>
-          (show (known_10 I M x_n x_i 32) ⟨a_g, [y_q193]⟩ (M t_G [y_q193]) from
-          (at_right (at_right (at_left (at_points1 y_q193 h3 rfl)))))))
+          (entails_points1 (fun y_q193 h3 => (at_right (at_right (at_left (at_points1 y_q193 h3 rfl))))))
           (entails_and
           (entails_points2 (fun y_q194 y_q195 h3 =>
-          (show (known_10 I M x_n x_i 32) ⟨a_o, [y_q194, y_q195]⟩ (M t_O [y_q194, y_q195]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q194 y_q195 h3 rfl)))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q194 y_q195 h3 rfl))))))))
           (entails_and
           (entails_points1 (fun y_q196 h3 =>
-          (show (known_10 I M x_n x_i 32) ⟨a_t_shared, [y_q196]⟩ (M t_T [x_i]) from
-          (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q196 h3 rfl))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q196 h3 rfl)))))))))
           (entails_and
           (entails_points1 (fun y_q197 h3 => (False.elim (int_irrefl h3.2))))
           (entails_points2 (fun y_q198 y_q199 h3 =>
-          (show (known_10 I M x_n x_i 32) ⟨a_x, [y_q198, y_q199]⟩ (M t_X [y_q198, y_q199]) from
-          (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q198 y_q199 h3 rfl)))))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q198 y_q199 h3 rfl))))))))))))))))
           (fun x_ax0_1 h3 h4 => (vc_11 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
           (fun x_ax0_1 h3 h4 => (kept_11 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
           (race_11 x_n x_i hl hM h0 h1 h2))
@@ -2649,33 +2427,24 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           2
           rfl
           rfl
-          (show Heap.Entails _ (known_12 I M x_n x_i 0) from
+          (show Heap.Entails (known_11 I M x_n x_i 32) (known_12 I M x_n x_i 0) from
           (entails_and
-          (entails_points1 (fun y_q224 h3 =>
-          (show (known_11 I M x_n x_i 32) ⟨a_b, [y_q224]⟩ (M t_B [y_q224]) from
-          (at_left (at_points1 y_q224 h3 rfl)))))
+          (entails_points1 (fun y_q224 h3 => (at_left (at_points1 y_q224 h3 rfl))))
           (entails_and
-          (entails_points1 (fun y_q225 h3 =>
-          (show (known_11 I M x_n x_i 32) ⟨a_g, [y_q225]⟩ (M t_G [y_q225]) from
-          (at_right (at_right (at_left (at_points1 y_q225 h3 rfl)))))))
+          (entails_points1 (fun y_q225 h3 => (at_right (at_right (at_left (at_points1 y_q225 h3 rfl))))))
           (entails_and
           (entails_points2 (fun y_q226 y_q227 h3 =>
           (Or.elim h3
           (fun h4 => (False.elim (fact_37 h4.2.1 h4.2.2)))
-          (fun h4 =>
-          (show (known_11 I M x_n x_i 32) ⟨a_o, [y_q226, y_q227]⟩ (M t_O [y_q226, y_q227]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q226 y_q227 h4 rfl))))))))))
+          (fun h4 => (at_right (at_right (at_right (at_left (at_points2 y_q226 y_q227 h4 rfl)))))))))
           (entails_and
           (entails_points1 (fun y_q228 h3 =>
-          (show (known_11 I M x_n x_i 32) ⟨a_t_shared, [y_q228]⟩ (M t_T [x_i]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points1 y_q228 h3 rfl)))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points1 y_q228 h3 rfl))))))))
           (entails_and
           (entails_points1 (fun y_q229 h3 =>
-          (show (known_11 I M x_n x_i 32) ⟨a_v_shared, [y_q229]⟩ (M t_V [x_i]) from
-          (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q229 ⟨h3, (by decide)⟩ rfl))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q229 ⟨h3, (by decide)⟩ rfl)))))))))
           (entails_points2 (fun y_q230 y_q231 h3 =>
-          (show (known_11 I M x_n x_i 32) ⟨a_x, [y_q230, y_q231]⟩ (M t_X [y_q230, y_q231]) from
-          (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q230 y_q231 h3 rfl))))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q230 y_q231 h3 rfl)))))))))))))))
           (fun x_j_0 h3 h4 => (vc_12 x_n x_i x_j_0 hl hM h0 h1 h2 h3 h4))
           (fun x_j_0 h3 h4 => (kept_12 x_n x_i x_j_0 hl hM h0 h1 h2 h3 h4)))))))))))))))))))
 

@@ -553,14 +553,8 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_0 
           (by decide)
           (at_if_of
           cond_holds
-          (fun (h8 : x_k_0 = 0) =>
-          (at_set_other
-          (by decide)
-          (show (known_3 I M x_n x_i x_k_0 x_k_1) ⟨a_g, [y_q3]⟩ (M t_G [y_q3]) from
-          (at_left (at_points1 y_q3 h7 rfl)))))
-          (fun (h8 : ¬ x_k_0 = 0) =>
-          (show (known_3 I M x_n x_i x_k_0 x_k_1) ⟨a_g, [y_q3]⟩ (M t_G [y_q3]) from
-          (at_left (at_points1 y_q3 h7 rfl))))))))
+          (fun (h8 : x_k_0 = 0) => (at_set_other (by decide) (at_left (at_points1 y_q3 h7 rfl))))
+          (fun (h8 : ¬ x_k_0 = 0) => (at_left (at_points1 y_q3 h7 rfl)))))))
       (entails_and
         (entails_points2 (fun y_q4 y_q5 h7 =>
           (Or.elim h7
@@ -603,7 +597,6 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_0 
           x_i
           x_k_1
           h9
-          (show (known_3 I M x_n x_i x_k_0 x_k_1) ⟨a_s_rf, [y_q4, y_q5]⟩ (value_2 I M y_q4 y_q5 x_i x_k_0 (x_k_1 + 1)) from
           (at_right (at_left (at_points2
           y_q4
           y_q5
@@ -623,7 +616,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_0 
           (fun h13 => (Or.inl (Or.inl ⟨h13.1, h8.1.2.2⟩)))
           (fun h13 => (False.elim (int_eab_tab_F h8.1.1 h13.2)))))
           (fun h12 => (False.elim (fact_14 h12.1.1.1 h12.1.1.2 h8.2)))))⟩)
-          (fun y_q7 h11 => rfl))))))))
+          (fun y_q7 h11 => rfl)))))))
           (fun (h10 : ¬ x_k_0 = 0) => (False.elim (show False from (int_eab_neab_F h8.2 h10)))))))))
           (fun h8 =>
           ((Classical.em (y_q4 = x_i ∧ y_q5 = x_k_1)).elim
@@ -666,7 +659,6 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_0 
           x_i
           x_k_1
           h9
-          (show (known_3 I M x_n x_i x_k_0 x_k_1) ⟨a_s_rf, [y_q4, y_q5]⟩ (value_2 I M y_q4 y_q5 x_i x_k_0 (x_k_1 + 1)) from
           (at_right (at_left (at_points2
           y_q4
           y_q5
@@ -686,13 +678,13 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_0 
           (fun h13 => (False.elim (fact_21 h13.1.2 h10 h8.2)))
           (fun h13 => (Or.inl (Or.inr h13)))))
           (fun h12 => (False.elim (fact_21 h12.1.2 h10 h8.2)))))⟩)
-          (fun y_q9 h11 => rfl))))))))
+          (fun y_q9 h11 => rfl)))))))
           (fun (h10 : ¬ x_k_0 = 0) =>
-          (show (known_3 I M x_n x_i x_k_0 x_k_1) ⟨a_s_rf, [y_q4, y_q5]⟩ (value_2 I M y_q4 y_q5 x_i x_k_0 (x_k_1 + 1)) from
           (at_right (at_left (at_points2
           y_q4
           y_q5
           (Or.inr h8)
+          (show value_2 I M y_q4 y_q5 x_i x_k_0 (x_k_1 + 1) = value_2 I M y_q4 y_q5 x_i x_k_0 x_k_1 from
           (reduce_congr1
           (fun y_q10 =>
           ⟨(fun h11 =>
@@ -715,13 +707,8 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_0 
           (at_if_of
           cond_holds
           (fun (h8 : x_k_0 = 0) =>
-          (at_set_other
-          (by decide)
-          (show (known_3 I M x_n x_i x_k_0 x_k_1) ⟨a_x, [y_q11, y_q12]⟩ (M t_X [y_q11, y_q12]) from
-          (at_right (at_right (at_points2 y_q11 y_q12 h7 rfl))))))
-          (fun (h8 : ¬ x_k_0 = 0) =>
-          (show (known_3 I M x_n x_i x_k_0 x_k_1) ⟨a_x, [y_q11, y_q12]⟩ (M t_X [y_q11, y_q12]) from
-          (at_right (at_right (at_points2 y_q11 y_q12 h7 rfl))))))))))))
+          (at_set_other (by decide) (at_right (at_right (at_points2 y_q11 y_q12 h7 rfl)))))
+          (fun (h8 : ¬ x_k_0 = 0) => (at_right (at_right (at_points2 y_q11 y_q12 h7 rfl)))))))))))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_k_1 (.const 0) (.const 16)
@@ -735,17 +722,14 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_0 : 
     16
     rfl
     rfl
-    (show Heap.Entails _ (known_3 I M x_n x_i x_k_0 0) from
+    (show Heap.Entails (known_2 I M x_n x_i x_k_0) (known_3 I M x_n x_i x_k_0 0) from
       (entails_and
-        (entails_points1 (fun y_q13 h5 =>
-          (show (known_2 I M x_n x_i x_k_0) ⟨a_g, [y_q13]⟩ (M t_G [y_q13]) from
-          (at_left (at_points1 y_q13 h5 rfl)))))
+        (entails_points1 (fun y_q13 h5 => (at_left (at_points1 y_q13 h5 rfl))))
         (entails_and
           (entails_points2 (fun y_q14 y_q15 h5 =>
           (Or.elim h5
           (fun h6 => (False.elim (int_lab_tba_F h6.1.2.1 h6.1.2.2)))
           (fun h6 =>
-          (show (known_2 I M x_n x_i x_k_0) ⟨a_s_rf, [y_q14, y_q15]⟩ (value_2 I M y_q14 y_q15 x_i x_k_0 0) from
           (at_right (at_left (at_points2
           y_q14
           y_q15
@@ -759,24 +743,19 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_0 : 
           (fun h9 => (False.elim (int_lab_tba_F h6.1.1.1 h9.2)))
           (fun h9 => (Or.inl h9))))
           (fun h8 => (Or.inr h8)))), (fun h7 => (Or.elim h7 (fun h8 => (Or.inl (Or.inr h8))) (fun h8 => (Or.inr h8))))⟩)
-          (fun y_q16 h7 => rfl))))))))))
-          (entails_points2 (fun y_q17 y_q18 h5 =>
-          (show (known_2 I M x_n x_i x_k_0) ⟨a_x, [y_q17, y_q18]⟩ (M t_X [y_q17, y_q18]) from
-          (at_right (at_right (at_points2 y_q17 y_q18 h5 rfl)))))))))
+          (fun y_q16 h7 => rfl)))))))))
+          (entails_points2 (fun y_q17 y_q18 h5 => (at_right (at_right (at_points2 y_q17 y_q18 h5 rfl))))))))
     (fun x_k_1 h5 h6 => (vc_3 x_n x_i x_k_0 x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6))
     (fun x_k_1 h5 h6 => (kept_3 x_n x_i x_k_0 x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6)))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_k_0) (h4 : x_k_0 < 4) :
     Heap.Entails ((body_2 I M).post (((base E x_n).set v_i x_i).set v_k_0 x_k_0) (known_2 I M x_n x_i x_k_0)) (known_2 I M x_n x_i (x_k_0 + 1)) :=
-  (show Heap.Entails _ (known_2 I M x_n x_i (x_k_0 + 1)) from
+  (show Heap.Entails (known_3 I M x_n x_i x_k_0 16) (known_2 I M x_n x_i (x_k_0 + 1)) from
     (entails_and
-      (entails_points1 (fun y_q19 h5 =>
-        (show (known_3 I M x_n x_i x_k_0 16) ⟨a_g, [y_q19]⟩ (M t_G [y_q19]) from
-          (at_left (at_points1 y_q19 h5 rfl)))))
+      (entails_points1 (fun y_q19 h5 => (at_left (at_points1 y_q19 h5 rfl))))
       (entails_and
         (entails_points2 (fun y_q20 y_q21 h5 =>
-          (show (known_3 I M x_n x_i x_k_0 16) ⟨a_s_rf, [y_q20, y_q21]⟩ (value_1 I M y_q20 y_q21 x_i (x_k_0 + 1)) from
           (at_right (at_left (at_points2
           y_q20
           y_q21
@@ -803,10 +782,8 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_0 
           (fun h8 => (Or.inr ⟨⟨⟨(fact_25 h3 h8.1.1), (fact_26 h8.1.1)⟩, h8.1.2⟩, (fact_27 h8.1.1)⟩))
           (fun h8 => (Or.inl h8))))
           (fun h7 => (Or.inr ⟨⟨⟨h7.1.1.1, (fact_28 h7.1.1.2)⟩, h7.1.2⟩, h7.2⟩))))⟩)
-          (fun y_q22 h6 => rfl))))))))
-        (entails_points2 (fun y_q23 y_q24 h5 =>
-          (show (known_3 I M x_n x_i x_k_0 16) ⟨a_x, [y_q23, y_q24]⟩ (M t_X [y_q23, y_q24]) from
-          (at_right (at_right (at_points2 y_q23 y_q24 h5 rfl)))))))))
+          (fun y_q22 h6 => rfl)))))))
+        (entails_points2 (fun y_q23 y_q24 h5 => (at_right (at_right (at_points2 y_q23 y_q24 h5 rfl))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_s_rf] <|
@@ -821,14 +798,11 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
     4
     rfl
     rfl
-    (show Heap.Entails _ (known_2 I M x_n x_i 0) from
+    (show Heap.Entails (known_1 I M x_n x_i) (known_2 I M x_n x_i 0) from
       (entails_and
-        (entails_points1 (fun y_q25 h3 =>
-          (show (known_1 I M x_n x_i) ⟨a_g, [y_q25]⟩ (M t_G [y_q25]) from
-          (at_left (at_points1 y_q25 h3 rfl)))))
+        (entails_points1 (fun y_q25 h3 => (at_left (at_points1 y_q25 h3 rfl))))
         (entails_and
           (entails_points2 (fun y_q26 y_q27 h3 =>
-          (show (known_1 I M x_n x_i) ⟨a_s_rf, [y_q26, y_q27]⟩ (value_1 I M y_q26 y_q27 x_i 0) from
           (at_right (at_left (at_points2
           y_q26
           y_q27
@@ -836,24 +810,19 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           (reduce_congr1
           (fun y_q28 =>
           ⟨(fun h4 => (Or.elim h4 (fun h5 => h5.1) (fun h5 => (False.elim (fact_29 h5.1.2 h3.2))))), (fun h4 => (Or.inl ⟨h4, (int_lt_zero_add h3.2)⟩))⟩)
-          (fun y_q28 h4 => rfl))))))))
-          (entails_points2 (fun y_q29 y_q30 h3 =>
-          (show (known_1 I M x_n x_i) ⟨a_x, [y_q29, y_q30]⟩ (M t_X [y_q29, y_q30]) from
-          (at_right (at_right (at_points2 y_q29 y_q30 h3 rfl)))))))))
+          (fun y_q28 h4 => rfl)))))))
+          (entails_points2 (fun y_q29 y_q30 h3 => (at_right (at_right (at_points2 y_q29 y_q30 h3 rfl))))))))
     (fun x_k_0 h3 h4 => (vc_2 x_n x_i x_k_0 hl hM h0 h1 h2 h3 h4))
     (fun x_k_0 h3 h4 => (kept_2 x_n x_i x_k_0 hl hM h0 h1 h2 h3 h4))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
     Heap.Entails ((body_1 I M).post ((base E x_n).set v_i x_i) (known_1 I M x_n x_i)) (known_1 I M x_n (x_i + 1)) :=
-  (show Heap.Entails _ (known_1 I M x_n (x_i + 1)) from
+  (show Heap.Entails (known_2 I M x_n x_i 4) (known_1 I M x_n (x_i + 1)) from
     (entails_and
-      (entails_points1 (fun y_q31 h3 =>
-        (show (known_2 I M x_n x_i 4) ⟨a_g, [y_q31]⟩ (M t_G [y_q31]) from
-          (at_left (at_points1 y_q31 h3 rfl)))))
+      (entails_points1 (fun y_q31 h3 => (at_left (at_points1 y_q31 h3 rfl))))
       (entails_and
         (entails_points2 (fun y_q32 y_q33 h3 =>
-          (show (known_2 I M x_n x_i 4) ⟨a_s_rf, [y_q32, y_q33]⟩ (value_0 I M y_q32 y_q33) from
           (at_right (at_left (at_points2
           y_q32
           y_q33
@@ -865,10 +834,8 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
           (fun h5 => (Or.inl ⟨h4, h5⟩))
           (fun h5 => (Or.inr ⟨⟨⟨h4.1.1, (fact_31 h4.1.2)⟩, (int_taB_ntab_eab h3.2.2 h5)⟩, h4.2⟩)))), (fun h4 =>
           (Or.elim h4 (fun h5 => h5.1) (fun h5 => ⟨⟨h5.1.1.1, (fact_32 h5.1.1.2)⟩, h5.2⟩)))⟩)
-          (fun y_q34 h4 => rfl))))))))
-        (entails_points2 (fun y_q35 y_q36 h3 =>
-          (show (known_2 I M x_n x_i 4) ⟨a_x, [y_q35, y_q36]⟩ (M t_X [y_q35, y_q36]) from
-          (at_right (at_right (at_points2 y_q35 y_q36 h3 rfl)))))))))
+          (fun y_q34 h4 => rfl)))))))
+        (entails_points2 (fun y_q35 y_q36 h3 => (at_right (at_right (at_points2 y_q35 y_q36 h3 rfl))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) :
@@ -1079,14 +1046,8 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_1 
           (by decide)
           (at_if_of
           cond_holds
-          (fun (h6 : x_k_1 = 0) =>
-          (at_set_other
-          (by decide)
-          (show (known_5 I M x_n x_i x_k_1) ⟨a_g, [y_q47]⟩ (M t_G [y_q47]) from
-          (at_left (at_points1 y_q47 h5 rfl)))))
-          (fun (h6 : ¬ x_k_1 = 0) =>
-          (show (known_5 I M x_n x_i x_k_1) ⟨a_g, [y_q47]⟩ (M t_G [y_q47]) from
-          (at_left (at_points1 y_q47 h5 rfl))))))))
+          (fun (h6 : x_k_1 = 0) => (at_set_other (by decide) (at_left (at_points1 y_q47 h5 rfl))))
+          (fun (h6 : ¬ x_k_1 = 0) => (at_left (at_points1 y_q47 h5 rfl)))))))
       (entails_and
         (entails_points1 (fun y_q48 h5 =>
           (at_set_eq1
@@ -1111,11 +1072,8 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_1 
           y_q50
           x_i
           (int_tab_neab h5.2)
-          (show (known_5 I M x_n x_i x_k_1) ⟨a_s, [y_q50]⟩ (M t_S [y_q50]) from
-          (at_right (at_right (at_left (at_points1 y_q50 h5 rfl)))))))
-          (fun (h6 : ¬ x_k_1 = 0) =>
-          (show (known_5 I M x_n x_i x_k_1) ⟨a_s, [y_q50]⟩ (M t_S [y_q50]) from
-          (at_right (at_right (at_left (at_points1 y_q50 h5 rfl))))))))))
+          (at_right (at_right (at_left (at_points1 y_q50 h5 rfl))))))
+          (fun (h6 : ¬ x_k_1 = 0) => (at_right (at_right (at_left (at_points1 y_q50 h5 rfl)))))))))
           (entails_and
           (entails_points2 (fun y_q51 y_q52 h5 =>
           (at_set_other
@@ -1125,11 +1083,9 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_1 
           (fun (h6 : x_k_1 = 0) =>
           (at_set_other
           (by decide)
-          (show (known_5 I M x_n x_i x_k_1) ⟨a_s_rf, [y_q51, y_q52]⟩ (value_0 I M y_q51 y_q52) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q51 y_q52 h5 rfl))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q51 y_q52 h5 rfl)))))))
           (fun (h6 : ¬ x_k_1 = 0) =>
-          (show (known_5 I M x_n x_i x_k_1) ⟨a_s_rf, [y_q51, y_q52]⟩ (value_0 I M y_q51 y_q52) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q51 y_q52 h5 rfl)))))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q51 y_q52 h5 rfl))))))))))
           (entails_points2 (fun y_q53 y_q54 h5 =>
           (at_set_other
           (by decide)
@@ -1138,11 +1094,9 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_1 
           (fun (h6 : x_k_1 = 0) =>
           (at_set_other
           (by decide)
-          (show (known_5 I M x_n x_i x_k_1) ⟨a_x, [y_q53, y_q54]⟩ (M t_X [y_q53, y_q54]) from
-          (at_right (at_right (at_right (at_right (at_points2 y_q53 y_q54 h5 rfl))))))))
+          (at_right (at_right (at_right (at_right (at_points2 y_q53 y_q54 h5 rfl)))))))
           (fun (h6 : ¬ x_k_1 = 0) =>
-          (show (known_5 I M x_n x_i x_k_1) ⟨a_x, [y_q53, y_q54]⟩ (M t_X [y_q53, y_q54]) from
-          (at_right (at_right (at_right (at_right (at_points2 y_q53 y_q54 h5 rfl))))))))))))))))
+          (at_right (at_right (at_right (at_right (at_points2 y_q53 y_q54 h5 rfl)))))))))))))))
 
 def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_s] <|
@@ -1157,38 +1111,27 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
     16
     rfl
     rfl
-    (show Heap.Entails _ (known_5 I M x_n x_i 0) from
+    (show Heap.Entails (known_4 I M x_n x_i) (known_5 I M x_n x_i 0) from
       (entails_and
-        (entails_points1 (fun y_q55 h3 =>
-          (show (known_4 I M x_n x_i) ⟨a_g, [y_q55]⟩ (M t_G [y_q55]) from
-          (at_left (at_points1 y_q55 h3 rfl)))))
+        (entails_points1 (fun y_q55 h3 => (at_left (at_points1 y_q55 h3 rfl))))
         (entails_and
           (entails_points1 (fun y_q56 h3 => (False.elim (int_irrefl h3.2))))
           (entails_and
-          (entails_points1 (fun y_q57 h3 =>
-          (show (known_4 I M x_n x_i) ⟨a_s, [y_q57]⟩ (M t_S [y_q57]) from
-          (at_right (at_left (at_points1 y_q57 h3 rfl))))))
+          (entails_points1 (fun y_q57 h3 => (at_right (at_left (at_points1 y_q57 h3 rfl)))))
           (entails_and
-          (entails_points2 (fun y_q58 y_q59 h3 =>
-          (show (known_4 I M x_n x_i) ⟨a_s_rf, [y_q58, y_q59]⟩ (value_0 I M y_q58 y_q59) from
-          (at_right (at_right (at_left (at_points2 y_q58 y_q59 h3 rfl)))))))
-          (entails_points2 (fun y_q60 y_q61 h3 =>
-          (show (known_4 I M x_n x_i) ⟨a_x, [y_q60, y_q61]⟩ (M t_X [y_q60, y_q61]) from
-          (at_right (at_right (at_right (at_points2 y_q60 y_q61 h3 rfl))))))))))))
+          (entails_points2 (fun y_q58 y_q59 h3 => (at_right (at_right (at_left (at_points2 y_q58 y_q59 h3 rfl))))))
+          (entails_points2 (fun y_q60 y_q61 h3 => (at_right (at_right (at_right (at_points2 y_q60 y_q61 h3 rfl)))))))))))
     (fun x_k_1 h3 h4 => (vc_5 x_n x_i x_k_1 hl hM h0 h1 h2 h3 h4))
     (fun x_k_1 h3 h4 => (kept_5 x_n x_i x_k_1 hl hM h0 h1 h2 h3 h4))))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
     Heap.Entails ((body_4 I M).post ((base E x_n).set v_i x_i) (known_4 I M x_n x_i)) (known_4 I M x_n (x_i + 1)) :=
-  (show Heap.Entails _ (known_4 I M x_n (x_i + 1)) from
+  (show Heap.Entails (known_5 I M x_n x_i 16) (known_4 I M x_n (x_i + 1)) from
     (entails_and
-      (entails_points1 (fun y_q62 h3 =>
-        (show (known_5 I M x_n x_i 16) ⟨a_g, [y_q62]⟩ (M t_G [y_q62]) from
-          (at_left (at_points1 y_q62 h3 rfl)))))
+      (entails_points1 (fun y_q62 h3 => (at_left (at_points1 y_q62 h3 rfl))))
       (entails_and
         (entails_points1 (fun y_q63 h3 =>
-          (show (known_5 I M x_n x_i 16) ⟨a_s, [y_q63]⟩ (M t_S [y_q63]) from
           (Or.elim (show y_q63 = x_i ∧ 0 < (16 : Int) ∨ 0 ≤ y_q63 ∧ y_q63 < x_i from
           ((Classical.em (y_q63 = x_i)).elim
           (fun h4 => (Or.inl ⟨h4, fact_45⟩))
@@ -1202,14 +1145,12 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
           (reduce_congr1
           (fun y_q65 => ⟨(fun h5 => ⟨h5, fact_44⟩), (fun h5 => ⟨h5.1.1, h5.1.2⟩)⟩)
           (fun y_q65 h5 => (fn_congr2 (at_congr2 h4.1 rfl) (at_congr2 h4.1 rfl)))))))))
-          (fun h4 => (at_right (at_right (at_left (at_points1 y_q63 h4 rfl)))))))))
+          (fun h4 => (at_right (at_right (at_left (at_points1 y_q63 h4 rfl))))))))
         (entails_and
           (entails_points2 (fun y_q66 y_q67 h3 =>
-          (show (known_5 I M x_n x_i 16) ⟨a_s_rf, [y_q66, y_q67]⟩ (value_0 I M y_q66 y_q67) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q66 y_q67 h3 rfl))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q66 y_q67 h3 rfl)))))))
           (entails_points2 (fun y_q68 y_q69 h3 =>
-          (show (known_5 I M x_n x_i 16) ⟨a_x, [y_q68, y_q69]⟩ (M t_X [y_q68, y_q69]) from
-          (at_right (at_right (at_right (at_right (at_points2 y_q68 y_q69 h3 rfl))))))))))))
+          (at_right (at_right (at_right (at_right (at_points2 y_q68 y_q69 h3 rfl)))))))))))
 
 def known_6_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points1 a_g
@@ -1320,11 +1261,7 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j : 
     Heap.Entails ((body_7 I M).post (((base E x_n).set v_i x_i).set v_j x_j) (known_7 I M x_n x_i x_j)) (known_7 I M x_n x_i (x_j + 1)) :=
   (show Heap.Entails _ (known_7 I M x_n x_i (x_j + 1)) from
     (entails_and
-      (entails_points1 (fun y_q76 h5 =>
-        (at_set_other
-          (by decide)
-          (show (known_7 I M x_n x_i x_j) ⟨a_g, [y_q76]⟩ (M t_G [y_q76]) from
-          (at_left (at_points1 y_q76 h5 rfl))))))
+      (entails_points1 (fun y_q76 h5 => (at_set_other (by decide) (at_left (at_points1 y_q76 h5 rfl)))))
       (entails_and
         (entails_points2 (fun y_q77 y_q78 h5 =>
           (Or.elim h5
@@ -1345,8 +1282,7 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j : 
           x_i
           x_j
           h7
-          (show (known_7 I M x_n x_i x_j) ⟨a_o, [y_q77, y_q78]⟩ (M t_O [y_q77, y_q78]) from
-          (at_right (at_left (at_points2 y_q77 y_q78 (Or.inl ⟨h6.1, ⟨h6.2.1, (fact_16 h6.1 h6.2.2 h7)⟩⟩) rfl))))))))
+          (at_right (at_left (at_points2 y_q77 y_q78 (Or.inl ⟨h6.1, ⟨h6.2.1, (fact_16 h6.1 h6.2.2 h7)⟩⟩) rfl)))))))
           (fun h6 =>
           (at_set_ne2
           y_q77
@@ -1354,19 +1290,14 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j : 
           x_i
           x_j
           (fun h7 => (int_eab_tab_F h7.1 h6.2.2))
-          (show (known_7 I M x_n x_i x_j) ⟨a_o, [y_q77, y_q78]⟩ (M t_O [y_q77, y_q78]) from
-          (at_right (at_left (at_points2 y_q77 y_q78 (Or.inr h6) rfl)))))))))
+          (at_right (at_left (at_points2 y_q77 y_q78 (Or.inr h6) rfl))))))))
         (entails_and
           (entails_points1 (fun y_q79 h5 =>
-          (at_set_other
-          (by decide)
-          (show (known_7 I M x_n x_i x_j) ⟨a_s, [y_q79]⟩ (M t_S [y_q79]) from
-          (at_right (at_right (at_left (at_points1 y_q79 h5 rfl))))))))
+          (at_set_other (by decide) (at_right (at_right (at_left (at_points1 y_q79 h5 rfl)))))))
           (entails_points2 (fun y_q80 y_q81 h5 =>
           (at_set_other
           (by decide)
-          (show (known_7 I M x_n x_i x_j) ⟨a_x, [y_q80, y_q81]⟩ (M t_X [y_q80, y_q81]) from
-          (at_right (at_right (at_right (at_points2 y_q80 y_q81 h5 rfl))))))))))))
+          (at_right (at_right (at_right (at_points2 y_q80 y_q81 h5 rfl)))))))))))
 
 def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j (.const 0) (.const 64)
@@ -1380,53 +1311,38 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
     64
     rfl
     rfl
-    (show Heap.Entails _ (known_7 I M x_n x_i 0) from
+    (show Heap.Entails (known_6 I M x_n x_i) (known_7 I M x_n x_i 0) from
       (entails_and
-        (entails_points1 (fun y_q82 h3 =>
-          (show (known_6 I M x_n x_i) ⟨a_g, [y_q82]⟩ (M t_G [y_q82]) from
-          (at_left (at_points1 y_q82 h3 rfl)))))
+        (entails_points1 (fun y_q82 h3 => (at_left (at_points1 y_q82 h3 rfl))))
         (entails_and
           (entails_points2 (fun y_q83 y_q84 h3 =>
           (Or.elim h3
           (fun h4 => (False.elim (int_lab_tba_F h4.2.1 h4.2.2)))
-          (fun h4 =>
-          (show (known_6 I M x_n x_i) ⟨a_o, [y_q83, y_q84]⟩ (M t_O [y_q83, y_q84]) from
-          (at_right (at_left (at_points2 y_q83 y_q84 h4 rfl))))))))
+          (fun h4 => (at_right (at_left (at_points2 y_q83 y_q84 h4 rfl)))))))
           (entails_and
-          (entails_points1 (fun y_q85 h3 =>
-          (show (known_6 I M x_n x_i) ⟨a_s, [y_q85]⟩ (M t_S [y_q85]) from
-          (at_right (at_right (at_left (at_points1 y_q85 h3 rfl)))))))
-          (entails_points2 (fun y_q86 y_q87 h3 =>
-          (show (known_6 I M x_n x_i) ⟨a_x, [y_q86, y_q87]⟩ (M t_X [y_q86, y_q87]) from
-          (at_right (at_right (at_right (at_points2 y_q86 y_q87 h3 rfl)))))))))))
+          (entails_points1 (fun y_q85 h3 => (at_right (at_right (at_left (at_points1 y_q85 h3 rfl))))))
+          (entails_points2 (fun y_q86 y_q87 h3 => (at_right (at_right (at_right (at_points2 y_q86 y_q87 h3 rfl))))))))))
     (fun x_j h3 h4 => (vc_7 x_n x_i x_j hl hM h0 h1 h2 h3 h4))
     (fun x_j h3 h4 => (kept_7 x_n x_i x_j hl hM h0 h1 h2 h3 h4)))
 
 theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
     Heap.Entails ((body_6 I M).post ((base E x_n).set v_i x_i) (known_6 I M x_n x_i)) (known_6 I M x_n (x_i + 1)) :=
-  (show Heap.Entails _ (known_6 I M x_n (x_i + 1)) from
+  (show Heap.Entails (known_7 I M x_n x_i 64) (known_6 I M x_n (x_i + 1)) from
     (entails_and
-      (entails_points1 (fun y_q88 h3 =>
-        (show (known_7 I M x_n x_i 64) ⟨a_g, [y_q88]⟩ (M t_G [y_q88]) from
-          (at_left (at_points1 y_q88 h3 rfl)))))
+      (entails_points1 (fun y_q88 h3 => (at_left (at_points1 y_q88 h3 rfl))))
       (entails_and
         (entails_points2 (fun y_q89 y_q90 h3 =>
-          (show (known_7 I M x_n x_i 64) ⟨a_o, [y_q89, y_q90]⟩ (M t_O [y_q89, y_q90]) from
           (at_right (at_left (at_points2
           y_q89
           y_q90
           ((Classical.em (y_q89 = x_i)).elim
           (fun h4 => (Or.inl ⟨h4, ⟨h3.1.1, h3.1.2⟩⟩))
           (fun h4 => (Or.inr ⟨⟨h3.1.1, h3.1.2⟩, ⟨h3.2.1, (int_taB_neab_tab h3.2.2 h4)⟩⟩)))
-          rfl))))))
+          rfl)))))
         (entails_and
-          (entails_points1 (fun y_q91 h3 =>
-          (show (known_7 I M x_n x_i 64) ⟨a_s, [y_q91]⟩ (M t_S [y_q91]) from
-          (at_right (at_right (at_left (at_points1 y_q91 h3 rfl)))))))
-          (entails_points2 (fun y_q92 y_q93 h3 =>
-          (show (known_7 I M x_n x_i 64) ⟨a_x, [y_q92, y_q93]⟩ (M t_X [y_q92, y_q93]) from
-          (at_right (at_right (at_right (at_points2 y_q92 y_q93 h3 rfl)))))))))))
+          (entails_points1 (fun y_q91 h3 => (at_right (at_right (at_left (at_points1 y_q91 h3 rfl))))))
+          (entails_points2 (fun y_q92 y_q93 h3 => (at_right (at_right (at_right (at_points2 y_q92 y_q93 h3 rfl))))))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_s [.var v_n] <|
@@ -1478,20 +1394,15 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int)
         x_n
         rfl
         rfl
-        (show Heap.Entails _ (known_4 I M x_n 0) from
+        (show Heap.Entails (known_1 I M x_n (max 0 x_n)) (known_4 I M x_n 0) from
           (entails_and
-          (entails_points1 (fun y_q70 h1 =>
-          (show (known_1 I M x_n (max 0 x_n)) ⟨a_g, [y_q70]⟩ (M t_G [y_q70]) from
-          (at_left (at_points1 y_q70 h1 rfl)))))
+          (entails_points1 (fun y_q70 h1 => (at_left (at_points1 y_q70 h1 rfl))))
           (entails_and
           (entails_points1 (fun y_q71 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))
           (entails_and
           (entails_points2 (fun y_q72 y_q73 h1 =>
-          (show (known_1 I M x_n (max 0 x_n)) ⟨a_s_rf, [y_q72, y_q73]⟩ (value_0 I M y_q72 y_q73) from
-          (at_right (at_left (at_points2 y_q72 y_q73 ⟨h1.1, ⟨h1.2.1, (fact_46 h1.2.2)⟩⟩ rfl))))))
-          (entails_points2 (fun y_q74 y_q75 h1 =>
-          (show (known_1 I M x_n (max 0 x_n)) ⟨a_x, [y_q74, y_q75]⟩ (M t_X [y_q74, y_q75]) from
-          (at_right (at_right (at_points2 y_q74 y_q75 h1 rfl))))))))))
+          (at_right (at_left (at_points2 y_q72 y_q73 ⟨h1.1, ⟨h1.2.1, (fact_46 h1.2.2)⟩⟩ rfl)))))
+          (entails_points2 (fun y_q74 y_q75 h1 => (at_right (at_right (at_points2 y_q74 y_q75 h1 rfl)))))))))
         (fun x_i h1 h2 => (vc_4 x_n x_i hl hM h0 h1 h2))
         (fun x_i h1 h2 => (kept_4 x_n x_i hl hM h0 h1 h2)))
       (vc_for_of
@@ -1499,20 +1410,14 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int)
         x_n
         rfl
         rfl
-        (show Heap.Entails _ (known_6 I M x_n 0) from
+        (show Heap.Entails (known_4 I M x_n (max 0 x_n)) (known_6 I M x_n 0) from
           (entails_and
-          (entails_points1 (fun y_q94 h1 =>
-          (show (known_4 I M x_n (max 0 x_n)) ⟨a_g, [y_q94]⟩ (M t_G [y_q94]) from
-          (at_left (at_points1 y_q94 h1 rfl)))))
+          (entails_points1 (fun y_q94 h1 => (at_left (at_points1 y_q94 h1 rfl))))
           (entails_and
           (entails_points2 (fun y_q95 y_q96 h1 => (False.elim (int_lab_tba_F h1.2.1 h1.2.2))))
           (entails_and
-          (entails_points1 (fun y_q97 h1 =>
-          (show (known_4 I M x_n (max 0 x_n)) ⟨a_s, [y_q97]⟩ (M t_S [y_q97]) from
-          (at_right (at_left (at_points1 y_q97 ⟨h1.1, (fact_46 h1.2)⟩ rfl))))))
-          (entails_points2 (fun y_q98 y_q99 h1 =>
-          (show (known_4 I M x_n (max 0 x_n)) ⟨a_x, [y_q98, y_q99]⟩ (M t_X [y_q98, y_q99]) from
-          (at_right (at_right (at_right (at_points2 y_q98 y_q99 h1 rfl)))))))))))
+          (entails_points1 (fun y_q97 h1 => (at_right (at_left (at_points1 y_q97 ⟨h1.1, (fact_46 h1.2)⟩ rfl)))))
+          (entails_points2 (fun y_q98 y_q99 h1 => (at_right (at_right (at_right (at_points2 y_q98 y_q99 h1 rfl))))))))))
         (fun x_i h1 h2 => (vc_6 x_n x_i hl hM h0 h1 h2))
         (fun x_i h1 h2 => (kept_6 x_n x_i hl hM h0 h1 h2)))))))
 

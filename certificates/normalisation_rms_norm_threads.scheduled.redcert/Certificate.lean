@@ -389,11 +389,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_
     Heap.Entails ((body_2 I M).post (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_2 I M x_n x_i x_ax0_1)) (known_2 I M x_n x_i (x_ax0_1 + 1)) :=
   (show Heap.Entails _ (known_2 I M x_n x_i (x_ax0_1 + 1)) from
     (entails_and
-      (entails_points1 (fun y_q0 h5 =>
-        (at_set_other
-          (by decide)
-          (show (known_2 I M x_n x_i x_ax0_1) ⟨a_g, [y_q0]⟩ (M t_G [y_q0]) from
-          (at_left (at_points1 y_q0 h5 rfl))))))
+      (entails_points1 (fun y_q0 h5 => (at_set_other (by decide) (at_left (at_points1 y_q0 h5 rfl)))))
       (entails_and
         (entails_points2 (fun y_q1 y_q2 h5 =>
           ((Classical.em (y_q1 = x_ax0_1 ∧ y_q2 = 0)).elim
@@ -405,19 +401,12 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_
           x_ax0_1
           0
           h6
-          (show (known_2 I M x_n x_i x_ax0_1) ⟨a_in_thread_s_shared, [y_q1, y_q2]⟩ (I.fn f_1 []) from
-          (at_right (at_left (at_points2 y_q1 y_q2 ⟨h5.1, ⟨h5.2.1, (fact_0 h5.1 h5.2.2 h6)⟩⟩ rfl)))))))))
+          (at_right (at_left (at_points2 y_q1 y_q2 ⟨h5.1, ⟨h5.2.1, (fact_0 h5.1 h5.2.2 h6)⟩⟩ rfl))))))))
         (entails_and
           (entails_points2 (fun y_q3 y_q4 h5 =>
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_n x_i x_ax0_1) ⟨a_o, [y_q3, y_q4]⟩ (M t_O [y_q3, y_q4]) from
-          (at_right (at_right (at_left (at_points2 y_q3 y_q4 h5 rfl))))))))
+          (at_set_other (by decide) (at_right (at_right (at_left (at_points2 y_q3 y_q4 h5 rfl)))))))
           (entails_points2 (fun y_q5 y_q6 h5 =>
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_n x_i x_ax0_1) ⟨a_x, [y_q5, y_q6]⟩ (M t_X [y_q5, y_q6]) from
-          (at_right (at_right (at_right (at_points2 y_q5 y_q6 h5 rfl))))))))))))
+          (at_set_other (by decide) (at_right (at_right (at_right (at_points2 y_q5 y_q6 h5 rfl)))))))))))
 
 theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
@@ -541,11 +530,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_
     Heap.Entails ((body_4 I M).post ((((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1).set v_ax0_0 x_ax0_0) (known_4 I M x_n x_i x_ax0_1 x_ax0_0)) (known_4 I M x_n x_i x_ax0_1 (x_ax0_0 + 1)) :=
   (show Heap.Entails _ (known_4 I M x_n x_i x_ax0_1 (x_ax0_0 + 1)) from
     (entails_and
-      (entails_points1 (fun y_q15 h7 =>
-        (at_set_other
-          (by decide)
-          (show (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_g, [y_q15]⟩ (M t_G [y_q15]) from
-          (at_left (at_points1 y_q15 h7 rfl))))))
+      (entails_points1 (fun y_q15 h7 => (at_set_other (by decide) (at_left (at_points1 y_q15 h7 rfl)))))
       (entails_and
         (entails_points2 (fun y_q16 y_q17 h7 =>
           ((Classical.em (y_q16 = x_ax0_1 ∧ y_q17 = 0)).elim
@@ -579,7 +564,6 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_
           x_ax0_1
           0
           h8
-          (show (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_in_thread_s_shared, [y_q16, y_q17]⟩ (value_1 I M y_q16 (x_ax0_0 + 1) x_ax0_1 x_i) from
           (at_right (at_left (at_points2
           y_q16
           y_q17
@@ -589,18 +573,14 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_
           ⟨(fun h9 =>
           (Or.elim h9 (fun h10 => (Or.inl h10)) (fun h10 => (False.elim (fact_18 h7.1 h10.1.2 h8))))), (fun h9 =>
           (Or.elim h9 (fun h10 => (Or.inl h10)) (fun h10 => (False.elim (fact_18 h7.1 h10.1.2 h8)))))⟩)
-          (fun y_q19 h9 => rfl)))))))))))
+          (fun y_q19 h9 => rfl))))))))))
         (entails_and
           (entails_points2 (fun y_q20 y_q21 h7 =>
-          (at_set_other
-          (by decide)
-          (show (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_o, [y_q20, y_q21]⟩ (M t_O [y_q20, y_q21]) from
-          (at_right (at_right (at_left (at_points2 y_q20 y_q21 h7 rfl))))))))
+          (at_set_other (by decide) (at_right (at_right (at_left (at_points2 y_q20 y_q21 h7 rfl)))))))
           (entails_points2 (fun y_q22 y_q23 h7 =>
           (at_set_other
           (by decide)
-          (show (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_x, [y_q22, y_q23]⟩ (M t_X [y_q22, y_q23]) from
-          (at_right (at_right (at_right (at_points2 y_q22 y_q23 h7 rfl))))))))))))
+          (at_right (at_right (at_right (at_points2 y_q22 y_q23 h7 rfl)))))))))))
 
 def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_in_thread_s_shared] <|
@@ -615,14 +595,11 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 
     2
     rfl
     rfl
-    (show Heap.Entails _ (known_4 I M x_n x_i x_ax0_1 0) from
+    (show Heap.Entails (known_3 I M x_n x_i x_ax0_1) (known_4 I M x_n x_i x_ax0_1 0) from
       (entails_and
-        (entails_points1 (fun y_q24 h5 =>
-          (show (known_3 I M x_n x_i x_ax0_1) ⟨a_g, [y_q24]⟩ (M t_G [y_q24]) from
-          (at_left (at_points1 y_q24 h5 rfl)))))
+        (entails_points1 (fun y_q24 h5 => (at_left (at_points1 y_q24 h5 rfl))))
         (entails_and
           (entails_points2 (fun y_q25 y_q26 h5 =>
-          (show (known_3 I M x_n x_i x_ax0_1) ⟨a_in_thread_s_shared, [y_q25, y_q26]⟩ (value_1 I M y_q25 0 x_ax0_1 x_i) from
           (at_right (at_left (at_points2
           y_q25
           y_q26
@@ -631,28 +608,21 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 
           (fun y_q27 =>
           ⟨(fun h6 =>
           (Or.elim h6 (fun h7 => h7) (fun h7 => (False.elim (fact_19 h7.1.1.1 h7.1.1.2))))), (fun h6 => (Or.inl h6))⟩)
-          (fun y_q27 h6 => rfl))))))))
+          (fun y_q27 h6 => rfl)))))))
           (entails_and
-          (entails_points2 (fun y_q28 y_q29 h5 =>
-          (show (known_3 I M x_n x_i x_ax0_1) ⟨a_o, [y_q28, y_q29]⟩ (M t_O [y_q28, y_q29]) from
-          (at_right (at_right (at_left (at_points2 y_q28 y_q29 h5 rfl)))))))
-          (entails_points2 (fun y_q30 y_q31 h5 =>
-          (show (known_3 I M x_n x_i x_ax0_1) ⟨a_x, [y_q30, y_q31]⟩ (M t_X [y_q30, y_q31]) from
-          (at_right (at_right (at_right (at_points2 y_q30 y_q31 h5 rfl)))))))))))
+          (entails_points2 (fun y_q28 y_q29 h5 => (at_right (at_right (at_left (at_points2 y_q28 y_q29 h5 rfl))))))
+          (entails_points2 (fun y_q30 y_q31 h5 => (at_right (at_right (at_right (at_points2 y_q30 y_q31 h5 rfl))))))))))
     (fun x_ax0_0 h5 h6 => (vc_4 x_n x_i x_ax0_1 x_ax0_0 hl hM h0 h1 h2 h3 h4 h5 h6))
     (fun x_ax0_0 h5 h6 => (kept_4 x_n x_i x_ax0_1 x_ax0_0 hl hM h0 h1 h2 h3 h4 h5 h6))))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) :
     Heap.Entails ((body_3 I M).post (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_3 I M x_n x_i x_ax0_1)) (known_3 I M x_n x_i (x_ax0_1 + 1)) :=
-  (show Heap.Entails _ (known_3 I M x_n x_i (x_ax0_1 + 1)) from
+  (show Heap.Entails (known_4 I M x_n x_i x_ax0_1 2) (known_3 I M x_n x_i (x_ax0_1 + 1)) from
     (entails_and
-      (entails_points1 (fun y_q32 h5 =>
-        (show (known_4 I M x_n x_i x_ax0_1 2) ⟨a_g, [y_q32]⟩ (M t_G [y_q32]) from
-          (at_left (at_points1 y_q32 h5 rfl)))))
+      (entails_points1 (fun y_q32 h5 => (at_left (at_points1 y_q32 h5 rfl))))
       (entails_and
         (entails_points2 (fun y_q33 y_q34 h5 =>
-          (show (known_4 I M x_n x_i x_ax0_1 2) ⟨a_in_thread_s_shared, [y_q33, y_q34]⟩ (value_0 I M y_q33 (x_ax0_1 + 1) x_i) from
           (at_right (at_left (at_points2
           y_q33
           y_q34
@@ -668,14 +638,10 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_
           (fun h7 => ⟨h7.1, (int_tab_taB h7.2)⟩)
           (fun h7 =>
           ⟨⟨⟨(int_lbc_eab_lac h7.1.1.1 h7.1.2), (fact_22 h7.1.1.2 h7.1.2)⟩, (fact_23 h7.1.2 h7.2)⟩, (int_eab_taB h7.1.2)⟩)))⟩)
-          (fun y_q35 h6 => rfl))))))))
+          (fun y_q35 h6 => rfl)))))))
         (entails_and
-          (entails_points2 (fun y_q36 y_q37 h5 =>
-          (show (known_4 I M x_n x_i x_ax0_1 2) ⟨a_o, [y_q36, y_q37]⟩ (M t_O [y_q36, y_q37]) from
-          (at_right (at_right (at_left (at_points2 y_q36 y_q37 h5 rfl)))))))
-          (entails_points2 (fun y_q38 y_q39 h5 =>
-          (show (known_4 I M x_n x_i x_ax0_1 2) ⟨a_x, [y_q38, y_q39]⟩ (M t_X [y_q38, y_q39]) from
-          (at_right (at_right (at_right (at_points2 y_q38 y_q39 h5 rfl)))))))))))
+          (entails_points2 (fun y_q36 y_q37 h5 => (at_right (at_right (at_left (at_points2 y_q36 y_q37 h5 rfl))))))
+          (entails_points2 (fun y_q38 y_q39 h5 => (at_right (at_right (at_right (at_points2 y_q38 y_q39 h5 rfl))))))))))
 
 theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
@@ -784,28 +750,19 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_
           ⟨(fun h6 => ⟨⟨h6.1.1, h6.1.2⟩, (int_taB_lab h6.2)⟩), (fun h6 => ⟨⟨h6.1.1, h6.1.2⟩, (int_lab_taB h6.2)⟩)⟩)
           (fun y_q51 h6 => rfl))))))
       (entails_and
-        (entails_points1 (fun y_q52 h5 =>
-          (at_set_other
-          (by decide)
-          (show (known_5 I M x_n x_i x_ax0_1) ⟨a_g, [y_q52]⟩ (M t_G [y_q52]) from
-          (at_right (at_left (at_points1 y_q52 h5 rfl)))))))
+        (entails_points1 (fun y_q52 h5 => (at_set_other (by decide) (at_right (at_left (at_points1 y_q52 h5 rfl))))))
         (entails_and
           (entails_points2 (fun y_q53 y_q54 h5 =>
-          (at_set_other
-          (by decide)
-          (show (known_5 I M x_n x_i x_ax0_1) ⟨a_in_thread_s_shared, [y_q53, y_q54]⟩ (value_3 I M y_q53 x_i) from
-          (at_right (at_right (at_left (at_points2 y_q53 y_q54 h5 rfl))))))))
+          (at_set_other (by decide) (at_right (at_right (at_left (at_points2 y_q53 y_q54 h5 rfl)))))))
           (entails_and
           (entails_points2 (fun y_q55 y_q56 h5 =>
           (at_set_other
           (by decide)
-          (show (known_5 I M x_n x_i x_ax0_1) ⟨a_o, [y_q55, y_q56]⟩ (M t_O [y_q55, y_q56]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q55 y_q56 h5 rfl)))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q55 y_q56 h5 rfl))))))))
           (entails_points2 (fun y_q57 y_q58 h5 =>
           (at_set_other
           (by decide)
-          (show (known_5 I M x_n x_i x_ax0_1) ⟨a_x, [y_q57, y_q58]⟩ (M t_X [y_q57, y_q58]) from
-          (at_right (at_right (at_right (at_right (at_points2 y_q57 y_q58 h5 rfl))))))))))))))
+          (at_right (at_right (at_right (at_right (at_points2 y_q57 y_q58 h5 rfl)))))))))))))
 
 theorem race_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
@@ -873,57 +830,39 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_
       (entails_points1 (fun y_q69 h5 =>
         (at_if_of
           cond_holds
-          (fun (h6 : x_ax0_1 = 0) =>
-          (at_set_other
-          (by decide)
-          (show (known_6 I M x_n x_i x_ax0_1) ⟨a_cross_thread_s_shared, [y_q69]⟩ (M t_S [x_i]) from
-          (at_left (at_points1 y_q69 h5 rfl)))))
-          (fun (h6 : ¬ x_ax0_1 = 0) =>
-          (show (known_6 I M x_n x_i x_ax0_1) ⟨a_cross_thread_s_shared, [y_q69]⟩ (M t_S [x_i]) from
-          (at_left (at_points1 y_q69 h5 rfl)))))))
+          (fun (h6 : x_ax0_1 = 0) => (at_set_other (by decide) (at_left (at_points1 y_q69 h5 rfl))))
+          (fun (h6 : ¬ x_ax0_1 = 0) => (at_left (at_points1 y_q69 h5 rfl))))))
       (entails_and
         (entails_points1 (fun y_q70 h5 =>
           (at_if_of
           cond_holds
           (fun (h6 : x_ax0_1 = 0) =>
-          (at_set_other
-          (by decide)
-          (show (known_6 I M x_n x_i x_ax0_1) ⟨a_g, [y_q70]⟩ (M t_G [y_q70]) from
-          (at_right (at_left (at_points1 y_q70 h5 rfl))))))
-          (fun (h6 : ¬ x_ax0_1 = 0) =>
-          (show (known_6 I M x_n x_i x_ax0_1) ⟨a_g, [y_q70]⟩ (M t_G [y_q70]) from
-          (at_right (at_left (at_points1 y_q70 h5 rfl))))))))
+          (at_set_other (by decide) (at_right (at_left (at_points1 y_q70 h5 rfl)))))
+          (fun (h6 : ¬ x_ax0_1 = 0) => (at_right (at_left (at_points1 y_q70 h5 rfl)))))))
         (entails_and
           (entails_points2 (fun y_q71 y_q72 h5 =>
           (at_if_of
           cond_holds
           (fun (h6 : x_ax0_1 = 0) =>
-          (at_set_other
-          (by decide)
-          (show (known_6 I M x_n x_i x_ax0_1) ⟨a_o, [y_q71, y_q72]⟩ (M t_O [y_q71, y_q72]) from
-          (at_right (at_right (at_left (at_points2 y_q71 y_q72 h5 rfl)))))))
+          (at_set_other (by decide) (at_right (at_right (at_left (at_points2 y_q71 y_q72 h5 rfl))))))
           (fun (h6 : ¬ x_ax0_1 = 0) =>
-          (show (known_6 I M x_n x_i x_ax0_1) ⟨a_o, [y_q71, y_q72]⟩ (M t_O [y_q71, y_q72]) from
-          (at_right (at_right (at_left (at_points2 y_q71 y_q72 h5 rfl)))))))))
+          (at_right (at_right (at_left (at_points2 y_q71 y_q72 h5 rfl))))))))
           (entails_and
           (entails_points1 (fun y_q73 h5 =>
           (at_if_of
           cond_holds
           (fun (h6 : x_ax0_1 = 0) => (at_set_eq1 y_q73 x_i h5.1 rfl))
           (fun (h6 : ¬ x_ax0_1 = 0) =>
-          (show (known_6 I M x_n x_i x_ax0_1) ⟨a_s_shared, [y_q73]⟩ (M t_S [x_i]) from
-          (at_right (at_right (at_right (at_left (at_points1 y_q73 ⟨h5.1, (int_lab_neba_tab h3 h6)⟩ rfl))))))))))
+          (at_right (at_right (at_right (at_left (at_points1 y_q73 ⟨h5.1, (show 0 < x_ax0_1 from (int_lab_neba_tab h3 h6))⟩ rfl)))))))))
           (entails_points2 (fun y_q74 y_q75 h5 =>
           (at_if_of
           cond_holds
           (fun (h6 : x_ax0_1 = 0) =>
           (at_set_other
           (by decide)
-          (show (known_6 I M x_n x_i x_ax0_1) ⟨a_x, [y_q74, y_q75]⟩ (M t_X [y_q74, y_q75]) from
-          (at_right (at_right (at_right (at_right (at_points2 y_q74 y_q75 h5 rfl))))))))
+          (at_right (at_right (at_right (at_right (at_points2 y_q74 y_q75 h5 rfl)))))))
           (fun (h6 : ¬ x_ax0_1 = 0) =>
-          (show (known_6 I M x_n x_i x_ax0_1) ⟨a_x, [y_q74, y_q75]⟩ (M t_X [y_q74, y_q75]) from
-          (at_right (at_right (at_right (at_right (at_points2 y_q74 y_q75 h5 rfl)))))))))))))))
+          (at_right (at_right (at_right (at_right (at_points2 y_q74 y_q75 h5 rfl))))))))))))))
 
 theorem race_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
@@ -1058,11 +997,7 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 
     Heap.Entails ((body_8 I M).post ((((base E x_n).set v_i x_i).set v_j_0 x_j_0).set v_j_1 x_j_1) (known_8 I M x_n x_i x_j_0 x_j_1)) (known_8 I M x_n x_i x_j_0 (x_j_1 + 1)) :=
   (show Heap.Entails _ (known_8 I M x_n x_i x_j_0 (x_j_1 + 1)) from
     (entails_and
-      (entails_points1 (fun y_q85 h7 =>
-        (at_set_other
-          (by decide)
-          (show (known_8 I M x_n x_i x_j_0 x_j_1) ⟨a_g, [y_q85]⟩ (M t_G [y_q85]) from
-          (at_left (at_points1 y_q85 h7 rfl))))))
+      (entails_points1 (fun y_q85 h7 => (at_set_other (by decide) (at_left (at_points1 y_q85 h7 rfl)))))
       (entails_and
         (entails_points2 (fun y_q86 y_q87 h7 =>
           (Or.elim h7
@@ -1083,8 +1018,7 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 
           x_i
           (32 * x_j_0 + x_j_1)
           h9
-          (show (known_8 I M x_n x_i x_j_0 x_j_1) ⟨a_o, [y_q86, y_q87]⟩ (M t_O [y_q86, y_q87]) from
-          (at_right (at_left (at_points2 y_q86 y_q87 (Or.inl ⟨h8.1, ⟨h8.2.1, (fact_32 h8.1 h8.2.2 h9)⟩⟩) rfl))))))))
+          (at_right (at_left (at_points2 y_q86 y_q87 (Or.inl ⟨h8.1, ⟨h8.2.1, (fact_32 h8.1 h8.2.2 h9)⟩⟩) rfl)))))))
           (fun h8 =>
           (at_set_ne2
           y_q86
@@ -1092,19 +1026,14 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 
           x_i
           (32 * x_j_0 + x_j_1)
           (fun h9 => (int_eab_tab_F h9.1 h8.2.2))
-          (show (known_8 I M x_n x_i x_j_0 x_j_1) ⟨a_o, [y_q86, y_q87]⟩ (M t_O [y_q86, y_q87]) from
-          (at_right (at_left (at_points2 y_q86 y_q87 (Or.inr h8) rfl)))))))))
+          (at_right (at_left (at_points2 y_q86 y_q87 (Or.inr h8) rfl))))))))
         (entails_and
           (entails_points1 (fun y_q88 h7 =>
-          (at_set_other
-          (by decide)
-          (show (known_8 I M x_n x_i x_j_0 x_j_1) ⟨a_s_shared, [y_q88]⟩ (M t_S [x_i]) from
-          (at_right (at_right (at_left (at_points1 y_q88 h7 rfl))))))))
+          (at_set_other (by decide) (at_right (at_right (at_left (at_points1 y_q88 h7 rfl)))))))
           (entails_points2 (fun y_q89 y_q90 h7 =>
           (at_set_other
           (by decide)
-          (show (known_8 I M x_n x_i x_j_0 x_j_1) ⟨a_x, [y_q89, y_q90]⟩ (M t_X [y_q89, y_q90]) from
-          (at_right (at_right (at_right (at_points2 y_q89 y_q90 h7 rfl))))))))))))
+          (at_right (at_right (at_right (at_points2 y_q89 y_q90 h7 rfl)))))))))))
 
 theorem race_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j_0) (h4 : x_j_0 < 2) :
@@ -1139,27 +1068,18 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 : 
     32
     rfl
     rfl
-    (show Heap.Entails _ (known_8 I M x_n x_i x_j_0 0) from
+    (show Heap.Entails (known_7 I M x_n x_i x_j_0) (known_8 I M x_n x_i x_j_0 0) from
       (entails_and
-        (entails_points1 (fun y_q91 h5 =>
-          (show (known_7 I M x_n x_i x_j_0) ⟨a_g, [y_q91]⟩ (M t_G [y_q91]) from
-          (at_left (at_points1 y_q91 h5 rfl)))))
+        (entails_points1 (fun y_q91 h5 => (at_left (at_points1 y_q91 h5 rfl))))
         (entails_and
           (entails_points2 (fun y_q92 y_q93 h5 =>
           (Or.elim h5
           (fun h6 =>
-          (show (known_7 I M x_n x_i x_j_0) ⟨a_o, [y_q92, y_q93]⟩ (M t_O [y_q92, y_q93]) from
-          (at_right (at_left (at_points2 y_q92 y_q93 (Or.inl ⟨h6.1, ⟨h6.2.1, (int_lt_zero_add h6.2.2)⟩⟩) rfl)))))
-          (fun h6 =>
-          (show (known_7 I M x_n x_i x_j_0) ⟨a_o, [y_q92, y_q93]⟩ (M t_O [y_q92, y_q93]) from
-          (at_right (at_left (at_points2 y_q92 y_q93 (Or.inr h6) rfl))))))))
+          (at_right (at_left (at_points2 y_q92 y_q93 (Or.inl ⟨h6.1, ⟨h6.2.1, (int_lt_zero_add h6.2.2)⟩⟩) rfl))))
+          (fun h6 => (at_right (at_left (at_points2 y_q92 y_q93 (Or.inr h6) rfl)))))))
           (entails_and
-          (entails_points1 (fun y_q94 h5 =>
-          (show (known_7 I M x_n x_i x_j_0) ⟨a_s_shared, [y_q94]⟩ (M t_S [x_i]) from
-          (at_right (at_right (at_left (at_points1 y_q94 h5 rfl)))))))
-          (entails_points2 (fun y_q95 y_q96 h5 =>
-          (show (known_7 I M x_n x_i x_j_0) ⟨a_x, [y_q95, y_q96]⟩ (M t_X [y_q95, y_q96]) from
-          (at_right (at_right (at_right (at_points2 y_q95 y_q96 h5 rfl)))))))))))
+          (entails_points1 (fun y_q94 h5 => (at_right (at_right (at_left (at_points1 y_q94 h5 rfl))))))
+          (entails_points2 (fun y_q95 y_q96 h5 => (at_right (at_right (at_right (at_points2 y_q95 y_q96 h5 rfl))))))))))
     (fun x_j_1 h5 h6 => (vc_8 x_n x_i x_j_0 x_j_1 hl hM h0 h1 h2 h3 h4 h5 h6))
     (fun x_j_1 h5 h6 => (kept_8 x_n x_i x_j_0 x_j_1 hl hM h0 h1 h2 h3 h4 h5 h6))
     (race_8 x_n x_i x_j_0 hl hM h0 h1 h2 h3 h4))
@@ -1167,27 +1087,19 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 : 
 theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j_0) (h4 : x_j_0 < 2) :
     Heap.Entails ((body_7 I M).post (((base E x_n).set v_i x_i).set v_j_0 x_j_0) (known_7 I M x_n x_i x_j_0)) (known_7 I M x_n x_i (x_j_0 + 1)) :=
-  (show Heap.Entails _ (known_7 I M x_n x_i (x_j_0 + 1)) from
+  (show Heap.Entails (known_8 I M x_n x_i x_j_0 32) (known_7 I M x_n x_i (x_j_0 + 1)) from
     (entails_and
-      (entails_points1 (fun y_q97 h5 =>
-        (show (known_8 I M x_n x_i x_j_0 32) ⟨a_g, [y_q97]⟩ (M t_G [y_q97]) from
-          (at_left (at_points1 y_q97 h5 rfl)))))
+      (entails_points1 (fun y_q97 h5 => (at_left (at_points1 y_q97 h5 rfl))))
       (entails_and
         (entails_points2 (fun y_q98 y_q99 h5 =>
           (Or.elim h5
           (fun h6 =>
-          (show (known_8 I M x_n x_i x_j_0 32) ⟨a_o, [y_q98, y_q99]⟩ (M t_O [y_q98, y_q99]) from
-          (at_right (at_left (at_points2 y_q98 y_q99 (Or.inl ⟨h6.1, ⟨h6.2.1, (fact_34 h6.2.2)⟩⟩) rfl)))))
-          (fun h6 =>
-          (show (known_8 I M x_n x_i x_j_0 32) ⟨a_o, [y_q98, y_q99]⟩ (M t_O [y_q98, y_q99]) from
-          (at_right (at_left (at_points2 y_q98 y_q99 (Or.inr h6) rfl))))))))
+          (at_right (at_left (at_points2 y_q98 y_q99 (Or.inl ⟨h6.1, ⟨h6.2.1, (fact_34 h6.2.2)⟩⟩) rfl))))
+          (fun h6 => (at_right (at_left (at_points2 y_q98 y_q99 (Or.inr h6) rfl)))))))
         (entails_and
-          (entails_points1 (fun y_q100 h5 =>
-          (show (known_8 I M x_n x_i x_j_0 32) ⟨a_s_shared, [y_q100]⟩ (M t_S [x_i]) from
-          (at_right (at_right (at_left (at_points1 y_q100 h5 rfl)))))))
+          (entails_points1 (fun y_q100 h5 => (at_right (at_right (at_left (at_points1 y_q100 h5 rfl))))))
           (entails_points2 (fun y_q101 y_q102 h5 =>
-          (show (known_8 I M x_n x_i x_j_0 32) ⟨a_x, [y_q101, y_q102]⟩ (M t_X [y_q101, y_q102]) from
-          (at_right (at_right (at_right (at_points2 y_q101 y_q102 h5 rfl)))))))))))
+          (at_right (at_right (at_right (at_points2 y_q101 y_q102 h5 rfl))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_s_shared [.var v_n] <|
@@ -1257,14 +1169,11 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
         32
         rfl
         rfl
-        (show Heap.Entails _ (known_3 I M x_n x_i 0) from
+        (show Heap.Entails (known_2 I M x_n x_i 32) (known_3 I M x_n x_i 0) from
           (entails_and
-          (entails_points1 (fun y_q40 h3 =>
-          (show (known_2 I M x_n x_i 32) ⟨a_g, [y_q40]⟩ (M t_G [y_q40]) from
-          (at_left (at_points1 y_q40 h3 rfl)))))
+          (entails_points1 (fun y_q40 h3 => (at_left (at_points1 y_q40 h3 rfl))))
           (entails_and
           (entails_points2 (fun y_q41 y_q42 h3 =>
-          (show (known_2 I M x_n x_i 32) ⟨a_in_thread_s_shared, [y_q41, y_q42]⟩ (value_0 I M y_q41 0 x_i) from
           (at_right (at_left (at_points2
           y_q41
           y_q42
@@ -1272,14 +1181,10 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           (Eq.trans
           (show value_0 I M y_q41 0 x_i = I.fn f_1 [] from
           (reduce_empty1 (fun y_q43 => (fun h4 => (int_lab_tba_F h3.2.1 h4.2)))))
-          rfl)))))))
+          rfl))))))
           (entails_and
-          (entails_points2 (fun y_q44 y_q45 h3 =>
-          (show (known_2 I M x_n x_i 32) ⟨a_o, [y_q44, y_q45]⟩ (M t_O [y_q44, y_q45]) from
-          (at_right (at_right (at_left (at_points2 y_q44 y_q45 h3 rfl)))))))
-          (entails_points2 (fun y_q46 y_q47 h3 =>
-          (show (known_2 I M x_n x_i 32) ⟨a_x, [y_q46, y_q47]⟩ (M t_X [y_q46, y_q47]) from
-          (at_right (at_right (at_right (at_points2 y_q46 y_q47 h3 rfl)))))))))))
+          (entails_points2 (fun y_q44 y_q45 h3 => (at_right (at_right (at_left (at_points2 y_q44 y_q45 h3 rfl))))))
+          (entails_points2 (fun y_q46 y_q47 h3 => (at_right (at_right (at_right (at_points2 y_q46 y_q47 h3 rfl))))))))))
         (fun x_ax0_1 h3 h4 => (vc_3 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
         (fun x_ax0_1 h3 h4 => (kept_3 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
         (race_3 x_n x_i hl hM h0 h1 h2))
@@ -1310,34 +1215,26 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           (reduce_empty1 (fun y_q60 => (fun h4 => (fact_35 h4.2)))))
           rfl)))))
           (entails_and
-          (entails_points1 (fun y_q61 h3 =>
-          (at_set_other
-          (by decide)
-          (show (known_3 I M x_n x_i 32) ⟨a_g, [y_q61]⟩ (M t_G [y_q61]) from
-          (at_left (at_points1 y_q61 h3 rfl))))))
+          (entails_points1 (fun y_q61 h3 => (at_set_other (by decide) (at_left (at_points1 y_q61 h3 rfl)))))
           (entails_and
           (entails_points2 (fun y_q62 y_q63 h3 =>
           (at_set_other
           (by decide)
-          (show (known_3 I M x_n x_i 32) ⟨a_in_thread_s_shared, [y_q62, y_q63]⟩ (value_3 I M y_q62 x_i) from
           (at_right (at_left (at_points2
           y_q62
           y_q63
           h3
+          (show value_3 I M y_q62 x_i = value_0 I M y_q62 32 x_i from
           (reduce_congr1
           (fun y_q64 => ⟨(fun h4 => ⟨h4, h3.2.2⟩), (fun h4 => ⟨⟨h4.1.1.1, h4.1.1.2⟩, h4.1.2⟩)⟩)
           (fun y_q64 h4 => rfl)))))))))
           (entails_and
           (entails_points2 (fun y_q65 y_q66 h3 =>
-          (at_set_other
-          (by decide)
-          (show (known_3 I M x_n x_i 32) ⟨a_o, [y_q65, y_q66]⟩ (M t_O [y_q65, y_q66]) from
-          (at_right (at_right (at_left (at_points2 y_q65 y_q66 h3 rfl))))))))
+          (at_set_other (by decide) (at_right (at_right (at_left (at_points2 y_q65 y_q66 h3 rfl)))))))
           (entails_points2 (fun y_q67 y_q68 h3 =>
           (at_set_other
           (by decide)
-          (show (known_3 I M x_n x_i 32) ⟨a_x, [y_q67, y_q68]⟩ (M t_X [y_q67, y_q68]) from
-          (at_right (at_right (at_right (at_points2 y_q67 y_q68 h3 rfl)))))))))))))
+          (at_right (at_right (at_right (at_points2 y_q67 y_q68 h3 rfl))))))))))))
           (fun x_ax0_1 h3 h4 => (vc_5 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
           (fun x_ax0_1 h3 h4 => (kept_5 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
           (race_5 x_n x_i hl hM h0 h1 h2)))
@@ -1347,10 +1244,9 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           32
           rfl
           rfl
-          (show Heap.Entails _ (known_6 I M x_n x_i 0) from
+          (show Heap.Entails (known_5 I M x_n x_i 32) (known_6 I M x_n x_i 0) from
           (entails_and
           (entails_points1 (fun y_q76 h3 =>
-          (show (known_5 I M x_n x_i 32) ⟨a_cross_thread_s_shared, [y_q76]⟩ (M t_S [x_i]) from
           (at_left (at_points1
           y_q76
           h3
@@ -1358,20 +1254,16 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           (show M t_S [x_i] = value_6 I M x_i from (equation_0 x_n x_i hl hM trivial))
           (reduce_congr1
           (fun y_q78 => ⟨(fun h4 => ⟨h4, fact_36⟩), (fun h4 => ⟨h4.1.1, h4.1.2⟩)⟩)
-          (fun y_q78 h4 => rfl))))))))
+          (fun y_q78 h4 => rfl)))))))
           (entails_and
-          (entails_points1 (fun y_q79 h3 =>
-          (show (known_5 I M x_n x_i 32) ⟨a_g, [y_q79]⟩ (M t_G [y_q79]) from
-          (at_right (at_left (at_points1 y_q79 h3 rfl))))))
+          (entails_points1 (fun y_q79 h3 => (at_right (at_left (at_points1 y_q79 h3 rfl)))))
           (entails_and
           (entails_points2 (fun y_q80 y_q81 h3 =>
-          (show (known_5 I M x_n x_i 32) ⟨a_o, [y_q80, y_q81]⟩ (M t_O [y_q80, y_q81]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q80 y_q81 h3 rfl))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q80 y_q81 h3 rfl)))))))
           (entails_and
           (entails_points1 (fun y_q82 h3 => (False.elim (int_irrefl h3.2))))
           (entails_points2 (fun y_q83 y_q84 h3 =>
-          (show (known_5 I M x_n x_i 32) ⟨a_x, [y_q83, y_q84]⟩ (M t_X [y_q83, y_q84]) from
-          (at_right (at_right (at_right (at_right (at_points2 y_q83 y_q84 h3 rfl)))))))))))))
+          (at_right (at_right (at_right (at_right (at_points2 y_q83 y_q84 h3 rfl))))))))))))
           (fun x_ax0_1 h3 h4 => (vc_6 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
           (fun x_ax0_1 h3 h4 => (kept_6 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
           (race_6 x_n x_i hl hM h0 h1 h2))
@@ -1380,25 +1272,19 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           2
           rfl
           rfl
-          (show Heap.Entails _ (known_7 I M x_n x_i 0) from
+          (show Heap.Entails (known_6 I M x_n x_i 32) (known_7 I M x_n x_i 0) from
           (entails_and
-          (entails_points1 (fun y_q103 h3 =>
-          (show (known_6 I M x_n x_i 32) ⟨a_g, [y_q103]⟩ (M t_G [y_q103]) from
-          (at_right (at_left (at_points1 y_q103 h3 rfl))))))
+          (entails_points1 (fun y_q103 h3 => (at_right (at_left (at_points1 y_q103 h3 rfl)))))
           (entails_and
           (entails_points2 (fun y_q104 y_q105 h3 =>
           (Or.elim h3
           (fun h4 => (False.elim (fact_37 h4.2.1 h4.2.2)))
-          (fun h4 =>
-          (show (known_6 I M x_n x_i 32) ⟨a_o, [y_q104, y_q105]⟩ (M t_O [y_q104, y_q105]) from
-          (at_right (at_right (at_left (at_points2 y_q104 y_q105 h4 rfl)))))))))
+          (fun h4 => (at_right (at_right (at_left (at_points2 y_q104 y_q105 h4 rfl))))))))
           (entails_and
           (entails_points1 (fun y_q106 h3 =>
-          (show (known_6 I M x_n x_i 32) ⟨a_s_shared, [y_q106]⟩ (M t_S [x_i]) from
-          (at_right (at_right (at_right (at_left (at_points1 y_q106 ⟨h3, (by decide)⟩ rfl))))))))
+          (at_right (at_right (at_right (at_left (at_points1 y_q106 ⟨h3, (by decide)⟩ rfl)))))))
           (entails_points2 (fun y_q107 y_q108 h3 =>
-          (show (known_6 I M x_n x_i 32) ⟨a_x, [y_q107, y_q108]⟩ (M t_X [y_q107, y_q108]) from
-          (at_right (at_right (at_right (at_right (at_points2 y_q107 y_q108 h3 rfl))))))))))))
+          (at_right (at_right (at_right (at_right (at_points2 y_q107 y_q108 h3 rfl)))))))))))
           (fun x_j_0 h3 h4 => (vc_7 x_n x_i x_j_0 hl hM h0 h1 h2 h3 h4))
           (fun x_j_0 h3 h4 => (kept_7 x_n x_i x_j_0 hl hM h0 h1 h2 h3 h4)))))))))))
 

@@ -330,13 +330,8 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 
           (at_if_of
           cond_holds
           (fun (h6 : x_ax0 = 0) =>
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_n x_i x_ax0) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
-          (at_left (at_points2 y_q3 y_q4 h5 rfl)))))
-          (fun (h6 : ¬ x_ax0 = 0) =>
-          (show (known_2 I M x_n x_i x_ax0) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
-          (at_left (at_points2 y_q3 y_q4 h5 rfl))))))))
+          (at_set_other (by decide) (at_left (at_points2 y_q3 y_q4 h5 rfl))))
+          (fun (h6 : ¬ x_ax0 = 0) => (at_left (at_points2 y_q3 y_q4 h5 rfl)))))))
       (entails_and
         (entails_points1 (fun y_q5 h5 =>
           (at_set_eq1
@@ -354,13 +349,8 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 
           (at_if_of
           cond_holds
           (fun (h6 : x_ax0 = 0) =>
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_n x_i x_ax0) ⟨a_o, [y_q7, y_q8]⟩ (M t_O [y_q7, y_q8]) from
-          (at_right (at_right (at_points2 y_q7 y_q8 h5 rfl))))))
-          (fun (h6 : ¬ x_ax0 = 0) =>
-          (show (known_2 I M x_n x_i x_ax0) ⟨a_o, [y_q7, y_q8]⟩ (M t_O [y_q7, y_q8]) from
-          (at_right (at_right (at_points2 y_q7 y_q8 h5 rfl))))))))))))
+          (at_set_other (by decide) (at_right (at_right (at_points2 y_q7 y_q8 h5 rfl)))))
+          (fun (h6 : ¬ x_ax0 = 0) => (at_right (at_right (at_points2 y_q7 y_q8 h5 rfl)))))))))))
 
 def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
   .points2 a_a
@@ -417,11 +407,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 
     Heap.Entails ((body_3 I M).post (((base E x_n).set v_i x_i).set v_ax0 x_ax0) (known_3 I M x_n x_i x_ax0)) (known_3 I M x_n x_i (x_ax0 + 1)) :=
   (show Heap.Entails _ (known_3 I M x_n x_i (x_ax0 + 1)) from
     (entails_and
-      (entails_points2 (fun y_q14 y_q15 h5 =>
-        (at_set_other
-          (by decide)
-          (show (known_3 I M x_n x_i x_ax0) ⟨a_a, [y_q14, y_q15]⟩ (M t_A [y_q14, y_q15]) from
-          (at_left (at_points2 y_q14 y_q15 h5 rfl))))))
+      (entails_points2 (fun y_q14 y_q15 h5 => (at_set_other (by decide) (at_left (at_points2 y_q14 y_q15 h5 rfl)))))
       (entails_and
         (entails_points2 (fun y_q16 y_q17 h5 =>
           ((Classical.em (y_q16 = x_i ∧ y_q17 = x_ax0)).elim
@@ -440,19 +426,14 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 
           x_i
           x_ax0
           h6
-          (show (known_3 I M x_n x_i x_ax0) ⟨a_e, [y_q16, y_q17]⟩ (M t_E [x_i, y_q17]) from
-          (at_right (at_left (at_points2 y_q16 y_q17 ⟨h5.1, ⟨h5.2.1, (fact_2 h5.1 h5.2.2 h6)⟩⟩ rfl)))))))))
+          (at_right (at_left (at_points2 y_q16 y_q17 ⟨h5.1, ⟨h5.2.1, (fact_2 h5.1 h5.2.2 h6)⟩⟩ rfl))))))))
         (entails_and
           (entails_points1 (fun y_q18 h5 =>
-          (at_set_other
-          (by decide)
-          (show (known_3 I M x_n x_i x_ax0) ⟨a_m, [y_q18]⟩ (M t_M [x_i]) from
-          (at_right (at_right (at_left (at_points1 y_q18 h5 rfl))))))))
+          (at_set_other (by decide) (at_right (at_right (at_left (at_points1 y_q18 h5 rfl)))))))
           (entails_points2 (fun y_q19 y_q20 h5 =>
           (at_set_other
           (by decide)
-          (show (known_3 I M x_n x_i x_ax0) ⟨a_o, [y_q19, y_q20]⟩ (M t_O [y_q19, y_q20]) from
-          (at_right (at_right (at_right (at_points2 y_q19 y_q20 h5 rfl))))))))))))
+          (at_right (at_right (at_right (at_points2 y_q19 y_q20 h5 rfl)))))))))))
 
 def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
   .points2 a_a
@@ -583,13 +564,8 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 
           (at_if_of
           cond_holds
           (fun (h6 : x_ax0 = 0) =>
-          (at_set_other
-          (by decide)
-          (show (known_4 I M x_n x_i x_ax0) ⟨a_a, [y_q32, y_q33]⟩ (M t_A [y_q32, y_q33]) from
-          (at_left (at_points2 y_q32 y_q33 h5 rfl)))))
-          (fun (h6 : ¬ x_ax0 = 0) =>
-          (show (known_4 I M x_n x_i x_ax0) ⟨a_a, [y_q32, y_q33]⟩ (M t_A [y_q32, y_q33]) from
-          (at_left (at_points2 y_q32 y_q33 h5 rfl))))))))
+          (at_set_other (by decide) (at_left (at_points2 y_q32 y_q33 h5 rfl))))
+          (fun (h6 : ¬ x_ax0 = 0) => (at_left (at_points2 y_q32 y_q33 h5 rfl)))))))
       (entails_and
         (entails_points2 (fun y_q34 y_q35 h5 =>
           (at_set_other
@@ -597,13 +573,8 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 
           (at_if_of
           cond_holds
           (fun (h6 : x_ax0 = 0) =>
-          (at_set_other
-          (by decide)
-          (show (known_4 I M x_n x_i x_ax0) ⟨a_e, [y_q34, y_q35]⟩ (M t_E [x_i, y_q35]) from
-          (at_right (at_left (at_points2 y_q34 y_q35 h5 rfl))))))
-          (fun (h6 : ¬ x_ax0 = 0) =>
-          (show (known_4 I M x_n x_i x_ax0) ⟨a_e, [y_q34, y_q35]⟩ (M t_E [x_i, y_q35]) from
-          (at_right (at_left (at_points2 y_q34 y_q35 h5 rfl)))))))))
+          (at_set_other (by decide) (at_right (at_left (at_points2 y_q34 y_q35 h5 rfl)))))
+          (fun (h6 : ¬ x_ax0 = 0) => (at_right (at_left (at_points2 y_q34 y_q35 h5 rfl))))))))
         (entails_and
           (entails_points2 (fun y_q36 y_q37 h5 =>
           (at_set_other
@@ -611,13 +582,9 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 
           (at_if_of
           cond_holds
           (fun (h6 : x_ax0 = 0) =>
-          (at_set_other
-          (by decide)
-          (show (known_4 I M x_n x_i x_ax0) ⟨a_o, [y_q36, y_q37]⟩ (M t_O [y_q36, y_q37]) from
-          (at_right (at_right (at_left (at_points2 y_q36 y_q37 h5 rfl)))))))
+          (at_set_other (by decide) (at_right (at_right (at_left (at_points2 y_q36 y_q37 h5 rfl))))))
           (fun (h6 : ¬ x_ax0 = 0) =>
-          (show (known_4 I M x_n x_i x_ax0) ⟨a_o, [y_q36, y_q37]⟩ (M t_O [y_q36, y_q37]) from
-          (at_right (at_right (at_left (at_points2 y_q36 y_q37 h5 rfl))))))))))
+          (at_right (at_right (at_left (at_points2 y_q36 y_q37 h5 rfl)))))))))
           (entails_points1 (fun y_q38 h5 =>
           (at_set_eq1
           y_q38
@@ -691,17 +658,10 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j : 
     Heap.Entails ((body_5 I M).post (((base E x_n).set v_i x_i).set v_j x_j) (known_5 I M x_n x_i x_j)) (known_5 I M x_n x_i (x_j + 1)) :=
   (show Heap.Entails _ (known_5 I M x_n x_i (x_j + 1)) from
     (entails_and
-      (entails_points2 (fun y_q47 y_q48 h5 =>
-        (at_set_other
-          (by decide)
-          (show (known_5 I M x_n x_i x_j) ⟨a_a, [y_q47, y_q48]⟩ (M t_A [y_q47, y_q48]) from
-          (at_left (at_points2 y_q47 y_q48 h5 rfl))))))
+      (entails_points2 (fun y_q47 y_q48 h5 => (at_set_other (by decide) (at_left (at_points2 y_q47 y_q48 h5 rfl)))))
       (entails_and
         (entails_points2 (fun y_q49 y_q50 h5 =>
-          (at_set_other
-          (by decide)
-          (show (known_5 I M x_n x_i x_j) ⟨a_e, [y_q49, y_q50]⟩ (M t_E [x_i, y_q50]) from
-          (at_right (at_left (at_points2 y_q49 y_q50 h5 rfl)))))))
+          (at_set_other (by decide) (at_right (at_left (at_points2 y_q49 y_q50 h5 rfl))))))
         (entails_and
           (entails_points2 (fun y_q51 y_q52 h5 =>
           (Or.elim h5
@@ -722,8 +682,7 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j : 
           x_i
           x_j
           h7
-          (show (known_5 I M x_n x_i x_j) ⟨a_o, [y_q51, y_q52]⟩ (M t_O [y_q51, y_q52]) from
-          (at_right (at_right (at_left (at_points2 y_q51 y_q52 (Or.inl ⟨h6.1, ⟨h6.2.1, (fact_2 h6.1 h6.2.2 h7)⟩⟩) rfl)))))))))
+          (at_right (at_right (at_left (at_points2 y_q51 y_q52 (Or.inl ⟨h6.1, ⟨h6.2.1, (fact_2 h6.1 h6.2.2 h7)⟩⟩) rfl))))))))
           (fun h6 =>
           (at_set_ne2
           y_q51
@@ -731,13 +690,9 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j : 
           x_i
           x_j
           (fun h7 => (int_eab_tab_F h7.1 h6.2.2))
-          (show (known_5 I M x_n x_i x_j) ⟨a_o, [y_q51, y_q52]⟩ (M t_O [y_q51, y_q52]) from
-          (at_right (at_right (at_left (at_points2 y_q51 y_q52 (Or.inr h6) rfl))))))))))
+          (at_right (at_right (at_left (at_points2 y_q51 y_q52 (Or.inr h6) rfl)))))))))
           (entails_points1 (fun y_q53 h5 =>
-          (at_set_other
-          (by decide)
-          (show (known_5 I M x_n x_i x_j) ⟨a_z, [y_q53]⟩ (M t_Z [x_i]) from
-          (at_right (at_right (at_right (at_points1 y_q53 h5 rfl))))))))))))
+          (at_set_other (by decide) (at_right (at_right (at_right (at_points1 y_q53 h5 rfl)))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_m [.var v_n] <|
@@ -793,25 +748,20 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
         100
         rfl
         rfl
-        (show Heap.Entails _ (known_3 I M x_n x_i 0) from
+        (show Heap.Entails (known_2 I M x_n x_i 100) (known_3 I M x_n x_i 0) from
           (entails_and
-          (entails_points2 (fun y_q21 y_q22 h3 =>
-          (show (known_2 I M x_n x_i 100) ⟨a_a, [y_q21, y_q22]⟩ (M t_A [y_q21, y_q22]) from
-          (at_left (at_points2 y_q21 y_q22 h3 rfl)))))
+          (entails_points2 (fun y_q21 y_q22 h3 => (at_left (at_points2 y_q21 y_q22 h3 rfl))))
           (entails_and
           (entails_points2 (fun y_q23 y_q24 h3 => (False.elim (int_lab_tba_F h3.2.1 h3.2.2))))
           (entails_and
           (entails_points1 (fun y_q25 h3 =>
-          (show (known_2 I M x_n x_i 100) ⟨a_m, [y_q25]⟩ (M t_M [x_i]) from
           (at_right (at_left (at_points1
           y_q25
           ⟨h3, (by decide)⟩
           (Eq.trans
           (show M t_M [x_i] = value_0 I M 100 x_i from (equation_0 x_n x_i hl hM trivial))
-          rfl)))))))
-          (entails_points2 (fun y_q27 y_q28 h3 =>
-          (show (known_2 I M x_n x_i 100) ⟨a_o, [y_q27, y_q28]⟩ (M t_O [y_q27, y_q28]) from
-          (at_right (at_right (at_points2 y_q27 y_q28 h3 rfl))))))))))
+          rfl))))))
+          (entails_points2 (fun y_q27 y_q28 h3 => (at_right (at_right (at_points2 y_q27 y_q28 h3 rfl)))))))))
         (fun x_ax0 h3 h4 => (vc_3 x_n x_i x_ax0 hl hM h0 h1 h2 h3 h4))
         (fun x_ax0 h3 h4 => (kept_3 x_n x_i x_ax0 hl hM h0 h1 h2 h3 h4)))
       (vc_seq
@@ -820,19 +770,13 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           100
           rfl
           rfl
-          (show Heap.Entails _ (known_4 I M x_n x_i 0) from
+          (show Heap.Entails (known_3 I M x_n x_i 100) (known_4 I M x_n x_i 0) from
           (entails_and
-          (entails_points2 (fun y_q40 y_q41 h3 =>
-          (show (known_3 I M x_n x_i 100) ⟨a_a, [y_q40, y_q41]⟩ (M t_A [y_q40, y_q41]) from
-          (at_left (at_points2 y_q40 y_q41 h3 rfl)))))
+          (entails_points2 (fun y_q40 y_q41 h3 => (at_left (at_points2 y_q40 y_q41 h3 rfl))))
           (entails_and
-          (entails_points2 (fun y_q42 y_q43 h3 =>
-          (show (known_3 I M x_n x_i 100) ⟨a_e, [y_q42, y_q43]⟩ (M t_E [x_i, y_q43]) from
-          (at_right (at_left (at_points2 y_q42 y_q43 h3 rfl))))))
+          (entails_points2 (fun y_q42 y_q43 h3 => (at_right (at_left (at_points2 y_q42 y_q43 h3 rfl)))))
           (entails_and
-          (entails_points2 (fun y_q44 y_q45 h3 =>
-          (show (known_3 I M x_n x_i 100) ⟨a_o, [y_q44, y_q45]⟩ (M t_O [y_q44, y_q45]) from
-          (at_right (at_right (at_right (at_points2 y_q44 y_q45 h3 rfl)))))))
+          (entails_points2 (fun y_q44 y_q45 h3 => (at_right (at_right (at_right (at_points2 y_q44 y_q45 h3 rfl))))))
           (entails_points1 (fun y_q46 h3 => (False.elim (int_irrefl h3.2))))))))
           (fun x_ax0 h3 h4 => (vc_4 x_n x_i x_ax0 hl hM h0 h1 h2 h3 h4))
           (fun x_ax0 h3 h4 => (kept_4 x_n x_i x_ax0 hl hM h0 h1 h2 h3 h4))))
@@ -841,30 +785,23 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           100
           rfl
           rfl
-          (show Heap.Entails _ (known_5 I M x_n x_i 0) from
+          (show Heap.Entails (known_4 I M x_n x_i 100) (known_5 I M x_n x_i 0) from
           (entails_and
-          (entails_points2 (fun y_q54 y_q55 h3 =>
-          (show (known_4 I M x_n x_i 100) ⟨a_a, [y_q54, y_q55]⟩ (M t_A [y_q54, y_q55]) from
-          (at_left (at_points2 y_q54 y_q55 h3 rfl)))))
+          (entails_points2 (fun y_q54 y_q55 h3 => (at_left (at_points2 y_q54 y_q55 h3 rfl))))
           (entails_and
-          (entails_points2 (fun y_q56 y_q57 h3 =>
-          (show (known_4 I M x_n x_i 100) ⟨a_e, [y_q56, y_q57]⟩ (M t_E [x_i, y_q57]) from
-          (at_right (at_left (at_points2 y_q56 y_q57 h3 rfl))))))
+          (entails_points2 (fun y_q56 y_q57 h3 => (at_right (at_left (at_points2 y_q56 y_q57 h3 rfl)))))
           (entails_and
           (entails_points2 (fun y_q58 y_q59 h3 =>
           (Or.elim h3
           (fun h4 => (False.elim (int_lab_tba_F h4.2.1 h4.2.2)))
-          (fun h4 =>
-          (show (known_4 I M x_n x_i 100) ⟨a_o, [y_q58, y_q59]⟩ (M t_O [y_q58, y_q59]) from
-          (at_right (at_right (at_left (at_points2 y_q58 y_q59 h4 rfl)))))))))
+          (fun h4 => (at_right (at_right (at_left (at_points2 y_q58 y_q59 h4 rfl))))))))
           (entails_points1 (fun y_q60 h3 =>
-          (show (known_4 I M x_n x_i 100) ⟨a_z, [y_q60]⟩ (M t_Z [x_i]) from
           (at_right (at_right (at_right (at_points1
           y_q60
           ⟨h3, (by decide)⟩
           (Eq.trans
           (show M t_Z [x_i] = value_1 I M 100 x_i from (equation_2 x_n x_i hl hM trivial))
-          rfl))))))))))))
+          rfl)))))))))))
           (fun x_j h3 h4 => (vc_5 x_n x_i x_j hl hM h0 h1 h2 h3 h4))
           (fun x_j h3 h4 => (kept_5 x_n x_i x_j hl hM h0 h1 h2 h3 h4)))))))))
 

@@ -456,11 +456,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_
     Heap.Entails ((body_2 I M).post (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_2 I M x_n x_i x_ax0_1)) (known_2 I M x_n x_i (x_ax0_1 + 1)) :=
   (show Heap.Entails _ (known_2 I M x_n x_i (x_ax0_1 + 1)) from
     (entails_and
-      (entails_points2 (fun y_q0 y_q1 h5 =>
-        (at_set_other
-          (by decide)
-          (show (known_2 I M x_n x_i x_ax0_1) ⟨a_a, [y_q0, y_q1]⟩ (M t_A [y_q0, y_q1]) from
-          (at_left (at_points2 y_q0 y_q1 h5 rfl))))))
+      (entails_points2 (fun y_q0 y_q1 h5 => (at_set_other (by decide) (at_left (at_points2 y_q0 y_q1 h5 rfl)))))
       (entails_and
         (entails_points2 (fun y_q2 y_q3 h5 =>
           ((Classical.em (y_q2 = x_ax0_1 ∧ y_q3 = 0)).elim
@@ -472,13 +468,9 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_
           x_ax0_1
           0
           h6
-          (show (known_2 I M x_n x_i x_ax0_1) ⟨a_in_thread_m_shared, [y_q2, y_q3]⟩ (I.fn f_1 []) from
-          (at_right (at_left (at_points2 y_q2 y_q3 ⟨h5.1, ⟨h5.2.1, (fact_0 h5.1 h5.2.2 h6)⟩⟩ rfl)))))))))
+          (at_right (at_left (at_points2 y_q2 y_q3 ⟨h5.1, ⟨h5.2.1, (fact_0 h5.1 h5.2.2 h6)⟩⟩ rfl))))))))
         (entails_points2 (fun y_q4 y_q5 h5 =>
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_n x_i x_ax0_1) ⟨a_o, [y_q4, y_q5]⟩ (M t_O [y_q4, y_q5]) from
-          (at_right (at_right (at_points2 y_q4 y_q5 h5 rfl))))))))))
+          (at_set_other (by decide) (at_right (at_right (at_points2 y_q4 y_q5 h5 rfl)))))))))
 
 theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
@@ -595,13 +587,8 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_
         (at_if_of
           cond_holds
           (fun (h8 : 32 * x_ax0_0 + x_ax0_1 < 100) =>
-          (at_set_other
-          (by decide)
-          (show (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_a, [y_q13, y_q14]⟩ (M t_A [y_q13, y_q14]) from
-          (at_left (at_points2 y_q13 y_q14 h7 rfl)))))
-          (fun (h8 : ¬ 32 * x_ax0_0 + x_ax0_1 < 100) =>
-          (show (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_a, [y_q13, y_q14]⟩ (M t_A [y_q13, y_q14]) from
-          (at_left (at_points2 y_q13 y_q14 h7 rfl)))))))
+          (at_set_other (by decide) (at_left (at_points2 y_q13 y_q14 h7 rfl))))
+          (fun (h8 : ¬ 32 * x_ax0_0 + x_ax0_1 < 100) => (at_left (at_points2 y_q13 y_q14 h7 rfl))))))
       (entails_and
         (entails_points2 (fun y_q15 y_q16 h7 =>
           (at_if_of
@@ -638,7 +625,6 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_
           x_ax0_1
           0
           h9
-          (show (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_in_thread_m_shared, [y_q15, y_q16]⟩ (value_1 I M y_q15 (x_ax0_0 + 1) x_ax0_1 x_i) from
           (at_right (at_left (at_points2
           y_q15
           y_q16
@@ -652,13 +638,13 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_
           (Or.elim h10
           (fun h11 => (Or.inl h11))
           (fun h11 => (False.elim (fact_16 h7.1 h11.1.2 h9)))))⟩)
-          (fun y_q18 h10 => rfl))))))))))
+          (fun y_q18 h10 => rfl)))))))))
           (fun (h8 : ¬ 32 * x_ax0_0 + x_ax0_1 < 100) =>
-          (show (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_in_thread_m_shared, [y_q15, y_q16]⟩ (value_1 I M y_q15 (x_ax0_0 + 1) x_ax0_1 x_i) from
           (at_right (at_left (at_points2
           y_q15
           y_q16
           h7
+          (show value_1 I M y_q15 (x_ax0_0 + 1) x_ax0_1 x_i = value_1 I M y_q15 x_ax0_0 x_ax0_1 x_i from
           (reduce_congr1
           (fun y_q19 =>
           ⟨(fun h9 =>
@@ -673,13 +659,9 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_
           (at_if_of
           cond_holds
           (fun (h8 : 32 * x_ax0_0 + x_ax0_1 < 100) =>
-          (at_set_other
-          (by decide)
-          (show (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_o, [y_q20, y_q21]⟩ (M t_O [y_q20, y_q21]) from
-          (at_right (at_right (at_points2 y_q20 y_q21 h7 rfl))))))
+          (at_set_other (by decide) (at_right (at_right (at_points2 y_q20 y_q21 h7 rfl)))))
           (fun (h8 : ¬ 32 * x_ax0_0 + x_ax0_1 < 100) =>
-          (show (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_o, [y_q20, y_q21]⟩ (M t_O [y_q20, y_q21]) from
-          (at_right (at_right (at_points2 y_q20 y_q21 h7 rfl)))))))))))
+          (at_right (at_right (at_points2 y_q20 y_q21 h7 rfl))))))))))
 
 def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_in_thread_m_shared] <|
@@ -694,14 +676,11 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 
     4
     rfl
     rfl
-    (show Heap.Entails _ (known_4 I M x_n x_i x_ax0_1 0) from
+    (show Heap.Entails (known_3 I M x_n x_i x_ax0_1) (known_4 I M x_n x_i x_ax0_1 0) from
       (entails_and
-        (entails_points2 (fun y_q22 y_q23 h5 =>
-          (show (known_3 I M x_n x_i x_ax0_1) ⟨a_a, [y_q22, y_q23]⟩ (M t_A [y_q22, y_q23]) from
-          (at_left (at_points2 y_q22 y_q23 h5 rfl)))))
+        (entails_points2 (fun y_q22 y_q23 h5 => (at_left (at_points2 y_q22 y_q23 h5 rfl))))
         (entails_and
           (entails_points2 (fun y_q24 y_q25 h5 =>
-          (show (known_3 I M x_n x_i x_ax0_1) ⟨a_in_thread_m_shared, [y_q24, y_q25]⟩ (value_1 I M y_q24 0 x_ax0_1 x_i) from
           (at_right (at_left (at_points2
           y_q24
           y_q25
@@ -710,24 +689,19 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 
           (fun y_q26 =>
           ⟨(fun h6 =>
           (Or.elim h6 (fun h7 => h7) (fun h7 => (False.elim (fact_19 h7.1.1.1.1 h7.1.1.2))))), (fun h6 => (Or.inl h6))⟩)
-          (fun y_q26 h6 => rfl))))))))
-          (entails_points2 (fun y_q27 y_q28 h5 =>
-          (show (known_3 I M x_n x_i x_ax0_1) ⟨a_o, [y_q27, y_q28]⟩ (M t_O [y_q27, y_q28]) from
-          (at_right (at_right (at_points2 y_q27 y_q28 h5 rfl)))))))))
+          (fun y_q26 h6 => rfl)))))))
+          (entails_points2 (fun y_q27 y_q28 h5 => (at_right (at_right (at_points2 y_q27 y_q28 h5 rfl))))))))
     (fun x_ax0_0 h5 h6 => (vc_4 x_n x_i x_ax0_1 x_ax0_0 hl hM h0 h1 h2 h3 h4 h5 h6))
     (fun x_ax0_0 h5 h6 => (kept_4 x_n x_i x_ax0_1 x_ax0_0 hl hM h0 h1 h2 h3 h4 h5 h6))))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) :
     Heap.Entails ((body_3 I M).post (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_3 I M x_n x_i x_ax0_1)) (known_3 I M x_n x_i (x_ax0_1 + 1)) :=
-  (show Heap.Entails _ (known_3 I M x_n x_i (x_ax0_1 + 1)) from
+  (show Heap.Entails (known_4 I M x_n x_i x_ax0_1 4) (known_3 I M x_n x_i (x_ax0_1 + 1)) from
     (entails_and
-      (entails_points2 (fun y_q29 y_q30 h5 =>
-        (show (known_4 I M x_n x_i x_ax0_1 4) ⟨a_a, [y_q29, y_q30]⟩ (M t_A [y_q29, y_q30]) from
-          (at_left (at_points2 y_q29 y_q30 h5 rfl)))))
+      (entails_points2 (fun y_q29 y_q30 h5 => (at_left (at_points2 y_q29 y_q30 h5 rfl))))
       (entails_and
         (entails_points2 (fun y_q31 y_q32 h5 =>
-          (show (known_4 I M x_n x_i x_ax0_1 4) ⟨a_in_thread_m_shared, [y_q31, y_q32]⟩ (value_0 I M y_q31 (x_ax0_1 + 1) x_i) from
           (at_right (at_left (at_points2
           y_q31
           y_q32
@@ -743,10 +717,8 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_
           (fun h7 => ⟨h7.1, (int_tab_taB h7.2)⟩)
           (fun h7 =>
           ⟨⟨⟨(int_lbc_eab_lac h7.1.1.1.1 h7.1.2), h7.1.1.1.2⟩, (fact_22 h7.1.2 h7.2)⟩, (int_eab_taB h7.1.2)⟩)))⟩)
-          (fun y_q33 h6 => rfl))))))))
-        (entails_points2 (fun y_q34 y_q35 h5 =>
-          (show (known_4 I M x_n x_i x_ax0_1 4) ⟨a_o, [y_q34, y_q35]⟩ (M t_O [y_q34, y_q35]) from
-          (at_right (at_right (at_points2 y_q34 y_q35 h5 rfl)))))))))
+          (fun y_q33 h6 => rfl)))))))
+        (entails_points2 (fun y_q34 y_q35 h5 => (at_right (at_right (at_points2 y_q34 y_q35 h5 rfl))))))))
 
 theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
@@ -853,11 +825,7 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_
     Heap.Entails ((body_5 I M).post (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_5 I M x_n x_i x_ax0_1)) (known_5 I M x_n x_i (x_ax0_1 + 1)) :=
   (show Heap.Entails _ (known_5 I M x_n x_i (x_ax0_1 + 1)) from
     (entails_and
-      (entails_points2 (fun y_q45 y_q46 h5 =>
-        (at_set_other
-          (by decide)
-          (show (known_5 I M x_n x_i x_ax0_1) ⟨a_a, [y_q45, y_q46]⟩ (M t_A [y_q45, y_q46]) from
-          (at_left (at_points2 y_q45 y_q46 h5 rfl))))))
+      (entails_points2 (fun y_q45 y_q46 h5 => (at_set_other (by decide) (at_left (at_points2 y_q45 y_q46 h5 rfl)))))
       (entails_and
         (entails_points1 (fun y_q47 h5 =>
           (at_set_eq1
@@ -871,15 +839,11 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_
           (fun y_q48 h6 => rfl))))))
         (entails_and
           (entails_points2 (fun y_q49 y_q50 h5 =>
-          (at_set_other
-          (by decide)
-          (show (known_5 I M x_n x_i x_ax0_1) ⟨a_in_thread_m_shared, [y_q49, y_q50]⟩ (value_3 I M y_q49 x_i) from
-          (at_right (at_right (at_left (at_points2 y_q49 y_q50 h5 rfl))))))))
+          (at_set_other (by decide) (at_right (at_right (at_left (at_points2 y_q49 y_q50 h5 rfl)))))))
           (entails_points2 (fun y_q51 y_q52 h5 =>
           (at_set_other
           (by decide)
-          (show (known_5 I M x_n x_i x_ax0_1) ⟨a_o, [y_q51, y_q52]⟩ (M t_O [y_q51, y_q52]) from
-          (at_right (at_right (at_right (at_points2 y_q51 y_q52 h5 rfl))))))))))))
+          (at_right (at_right (at_right (at_points2 y_q51 y_q52 h5 rfl)))))))))))
 
 theorem race_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
@@ -945,44 +909,31 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_
         (at_if_of
           cond_holds
           (fun (h6 : x_ax0_1 = 0) =>
-          (at_set_other
-          (by decide)
-          (show (known_6 I M x_n x_i x_ax0_1) ⟨a_a, [y_q62, y_q63]⟩ (M t_A [y_q62, y_q63]) from
-          (at_left (at_points2 y_q62 y_q63 h5 rfl)))))
-          (fun (h6 : ¬ x_ax0_1 = 0) =>
-          (show (known_6 I M x_n x_i x_ax0_1) ⟨a_a, [y_q62, y_q63]⟩ (M t_A [y_q62, y_q63]) from
-          (at_left (at_points2 y_q62 y_q63 h5 rfl)))))))
+          (at_set_other (by decide) (at_left (at_points2 y_q62 y_q63 h5 rfl))))
+          (fun (h6 : ¬ x_ax0_1 = 0) => (at_left (at_points2 y_q62 y_q63 h5 rfl))))))
       (entails_and
         (entails_points1 (fun y_q64 h5 =>
           (at_if_of
           cond_holds
           (fun (h6 : x_ax0_1 = 0) =>
-          (at_set_other
-          (by decide)
-          (show (known_6 I M x_n x_i x_ax0_1) ⟨a_cross_thread_m_shared, [y_q64]⟩ (M t_M [x_i]) from
-          (at_right (at_left (at_points1 y_q64 h5 rfl))))))
-          (fun (h6 : ¬ x_ax0_1 = 0) =>
-          (show (known_6 I M x_n x_i x_ax0_1) ⟨a_cross_thread_m_shared, [y_q64]⟩ (M t_M [x_i]) from
-          (at_right (at_left (at_points1 y_q64 h5 rfl))))))))
+          (at_set_other (by decide) (at_right (at_left (at_points1 y_q64 h5 rfl)))))
+          (fun (h6 : ¬ x_ax0_1 = 0) => (at_right (at_left (at_points1 y_q64 h5 rfl)))))))
         (entails_and
           (entails_points1 (fun y_q65 h5 =>
           (at_if_of
           cond_holds
           (fun (h6 : x_ax0_1 = 0) => (at_set_eq1 y_q65 x_i h5.1 rfl))
           (fun (h6 : ¬ x_ax0_1 = 0) =>
-          (show (known_6 I M x_n x_i x_ax0_1) ⟨a_m_shared, [y_q65]⟩ (M t_M [x_i]) from
-          (at_right (at_right (at_left (at_points1 y_q65 ⟨h5.1, (int_lab_neba_tab h3 h6)⟩ rfl)))))))))
+          (at_right (at_right (at_left (at_points1 y_q65 ⟨h5.1, (show 0 < x_ax0_1 from (int_lab_neba_tab h3 h6))⟩ rfl))))))))
           (entails_points2 (fun y_q66 y_q67 h5 =>
           (at_if_of
           cond_holds
           (fun (h6 : x_ax0_1 = 0) =>
           (at_set_other
           (by decide)
-          (show (known_6 I M x_n x_i x_ax0_1) ⟨a_o, [y_q66, y_q67]⟩ (M t_O [y_q66, y_q67]) from
-          (at_right (at_right (at_right (at_points2 y_q66 y_q67 h5 rfl)))))))
+          (at_right (at_right (at_right (at_points2 y_q66 y_q67 h5 rfl))))))
           (fun (h6 : ¬ x_ax0_1 = 0) =>
-          (show (known_6 I M x_n x_i x_ax0_1) ⟨a_o, [y_q66, y_q67]⟩ (M t_O [y_q66, y_q67]) from
-          (at_right (at_right (at_right (at_points2 y_q66 y_q67 h5 rfl)))))))))))))
+          (at_right (at_right (at_right (at_points2 y_q66 y_q67 h5 rfl))))))))))))
 
 theorem race_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
@@ -1046,11 +997,7 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_
     Heap.Entails ((body_7 I M).post (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_7 I M x_n x_i x_ax0_1)) (known_7 I M x_n x_i (x_ax0_1 + 1)) :=
   (show Heap.Entails _ (known_7 I M x_n x_i (x_ax0_1 + 1)) from
     (entails_and
-      (entails_points2 (fun y_q76 y_q77 h5 =>
-        (at_set_other
-          (by decide)
-          (show (known_7 I M x_n x_i x_ax0_1) ⟨a_a, [y_q76, y_q77]⟩ (M t_A [y_q76, y_q77]) from
-          (at_left (at_points2 y_q76 y_q77 h5 rfl))))))
+      (entails_points2 (fun y_q76 y_q77 h5 => (at_set_other (by decide) (at_left (at_points2 y_q76 y_q77 h5 rfl)))))
       (entails_and
         (entails_points2 (fun y_q78 y_q79 h5 =>
           ((Classical.em (y_q78 = x_ax0_1 ∧ y_q79 = 0)).elim
@@ -1062,19 +1009,14 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_
           x_ax0_1
           0
           h6
-          (show (known_7 I M x_n x_i x_ax0_1) ⟨a_in_thread_z_shared, [y_q78, y_q79]⟩ (I.fn f_3 []) from
-          (at_right (at_left (at_points2 y_q78 y_q79 ⟨h5.1, ⟨h5.2.1, (fact_0 h5.1 h5.2.2 h6)⟩⟩ rfl)))))))))
+          (at_right (at_left (at_points2 y_q78 y_q79 ⟨h5.1, ⟨h5.2.1, (fact_0 h5.1 h5.2.2 h6)⟩⟩ rfl))))))))
         (entails_and
           (entails_points1 (fun y_q80 h5 =>
-          (at_set_other
-          (by decide)
-          (show (known_7 I M x_n x_i x_ax0_1) ⟨a_m_shared, [y_q80]⟩ (M t_M [x_i]) from
-          (at_right (at_right (at_left (at_points1 y_q80 h5 rfl))))))))
+          (at_set_other (by decide) (at_right (at_right (at_left (at_points1 y_q80 h5 rfl)))))))
           (entails_points2 (fun y_q81 y_q82 h5 =>
           (at_set_other
           (by decide)
-          (show (known_7 I M x_n x_i x_ax0_1) ⟨a_o, [y_q81, y_q82]⟩ (M t_O [y_q81, y_q82]) from
-          (at_right (at_right (at_right (at_points2 y_q81 y_q82 h5 rfl))))))))))))
+          (at_right (at_right (at_right (at_points2 y_q81 y_q82 h5 rfl)))))))))))
 
 theorem race_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
@@ -1215,13 +1157,8 @@ theorem kept_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_
         (at_if_of
           cond_holds
           (fun (h8 : 32 * x_ax0_0 + x_ax0_1 < 100) =>
-          (at_set_other
-          (by decide)
-          (show (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_a, [y_q91, y_q92]⟩ (M t_A [y_q91, y_q92]) from
-          (at_left (at_points2 y_q91 y_q92 h7 rfl)))))
-          (fun (h8 : ¬ 32 * x_ax0_0 + x_ax0_1 < 100) =>
-          (show (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_a, [y_q91, y_q92]⟩ (M t_A [y_q91, y_q92]) from
-          (at_left (at_points2 y_q91 y_q92 h7 rfl)))))))
+          (at_set_other (by decide) (at_left (at_points2 y_q91 y_q92 h7 rfl))))
+          (fun (h8 : ¬ 32 * x_ax0_0 + x_ax0_1 < 100) => (at_left (at_points2 y_q91 y_q92 h7 rfl))))))
       (entails_and
         (entails_points2 (fun y_q93 y_q94 h7 =>
           (at_if_of
@@ -1258,7 +1195,6 @@ theorem kept_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_
           x_ax0_1
           0
           h9
-          (show (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_in_thread_z_shared, [y_q93, y_q94]⟩ (value_5 I M y_q93 (x_ax0_0 + 1) x_ax0_1 x_i) from
           (at_right (at_left (at_points2
           y_q93
           y_q94
@@ -1272,13 +1208,13 @@ theorem kept_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_
           (Or.elim h10
           (fun h11 => (Or.inl h11))
           (fun h11 => (False.elim (fact_16 h7.1 h11.1.2 h9)))))⟩)
-          (fun y_q96 h10 => rfl))))))))))
+          (fun y_q96 h10 => rfl)))))))))
           (fun (h8 : ¬ 32 * x_ax0_0 + x_ax0_1 < 100) =>
-          (show (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_in_thread_z_shared, [y_q93, y_q94]⟩ (value_5 I M y_q93 (x_ax0_0 + 1) x_ax0_1 x_i) from
           (at_right (at_left (at_points2
           y_q93
           y_q94
           h7
+          (show value_5 I M y_q93 (x_ax0_0 + 1) x_ax0_1 x_i = value_5 I M y_q93 x_ax0_0 x_ax0_1 x_i from
           (reduce_congr1
           (fun y_q97 =>
           ⟨(fun h9 =>
@@ -1294,24 +1230,18 @@ theorem kept_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_
           (at_if_of
           cond_holds
           (fun (h8 : 32 * x_ax0_0 + x_ax0_1 < 100) =>
-          (at_set_other
-          (by decide)
-          (show (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_m_shared, [y_q98]⟩ (M t_M [x_i]) from
-          (at_right (at_right (at_left (at_points1 y_q98 h7 rfl)))))))
+          (at_set_other (by decide) (at_right (at_right (at_left (at_points1 y_q98 h7 rfl))))))
           (fun (h8 : ¬ 32 * x_ax0_0 + x_ax0_1 < 100) =>
-          (show (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_m_shared, [y_q98]⟩ (M t_M [x_i]) from
-          (at_right (at_right (at_left (at_points1 y_q98 h7 rfl)))))))))
+          (at_right (at_right (at_left (at_points1 y_q98 h7 rfl))))))))
           (entails_points2 (fun y_q99 y_q100 h7 =>
           (at_if_of
           cond_holds
           (fun (h8 : 32 * x_ax0_0 + x_ax0_1 < 100) =>
           (at_set_other
           (by decide)
-          (show (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_o, [y_q99, y_q100]⟩ (M t_O [y_q99, y_q100]) from
-          (at_right (at_right (at_right (at_points2 y_q99 y_q100 h7 rfl)))))))
+          (at_right (at_right (at_right (at_points2 y_q99 y_q100 h7 rfl))))))
           (fun (h8 : ¬ 32 * x_ax0_0 + x_ax0_1 < 100) =>
-          (show (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_o, [y_q99, y_q100]⟩ (M t_O [y_q99, y_q100]) from
-          (at_right (at_right (at_right (at_points2 y_q99 y_q100 h7 rfl)))))))))))))
+          (at_right (at_right (at_right (at_points2 y_q99 y_q100 h7 rfl))))))))))))
 
 def body_8 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_in_thread_z_shared] <|
@@ -1326,14 +1256,11 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 
     4
     rfl
     rfl
-    (show Heap.Entails _ (known_9 I M x_n x_i x_ax0_1 0) from
+    (show Heap.Entails (known_8 I M x_n x_i x_ax0_1) (known_9 I M x_n x_i x_ax0_1 0) from
       (entails_and
-        (entails_points2 (fun y_q101 y_q102 h5 =>
-          (show (known_8 I M x_n x_i x_ax0_1) ⟨a_a, [y_q101, y_q102]⟩ (M t_A [y_q101, y_q102]) from
-          (at_left (at_points2 y_q101 y_q102 h5 rfl)))))
+        (entails_points2 (fun y_q101 y_q102 h5 => (at_left (at_points2 y_q101 y_q102 h5 rfl))))
         (entails_and
           (entails_points2 (fun y_q103 y_q104 h5 =>
-          (show (known_8 I M x_n x_i x_ax0_1) ⟨a_in_thread_z_shared, [y_q103, y_q104]⟩ (value_5 I M y_q103 0 x_ax0_1 x_i) from
           (at_right (at_left (at_points2
           y_q103
           y_q104
@@ -1342,28 +1269,22 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 
           (fun y_q105 =>
           ⟨(fun h6 =>
           (Or.elim h6 (fun h7 => h7) (fun h7 => (False.elim (fact_19 h7.1.1.1.1 h7.1.1.2))))), (fun h6 => (Or.inl h6))⟩)
-          (fun y_q105 h6 => rfl))))))))
+          (fun y_q105 h6 => rfl)))))))
           (entails_and
-          (entails_points1 (fun y_q106 h5 =>
-          (show (known_8 I M x_n x_i x_ax0_1) ⟨a_m_shared, [y_q106]⟩ (M t_M [x_i]) from
-          (at_right (at_right (at_left (at_points1 y_q106 h5 rfl)))))))
+          (entails_points1 (fun y_q106 h5 => (at_right (at_right (at_left (at_points1 y_q106 h5 rfl))))))
           (entails_points2 (fun y_q107 y_q108 h5 =>
-          (show (known_8 I M x_n x_i x_ax0_1) ⟨a_o, [y_q107, y_q108]⟩ (M t_O [y_q107, y_q108]) from
-          (at_right (at_right (at_right (at_points2 y_q107 y_q108 h5 rfl)))))))))))
+          (at_right (at_right (at_right (at_points2 y_q107 y_q108 h5 rfl))))))))))
     (fun x_ax0_0 h5 h6 => (vc_9 x_n x_i x_ax0_1 x_ax0_0 hl hM h0 h1 h2 h3 h4 h5 h6))
     (fun x_ax0_0 h5 h6 => (kept_9 x_n x_i x_ax0_1 x_ax0_0 hl hM h0 h1 h2 h3 h4 h5 h6))))
 
 theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) :
     Heap.Entails ((body_8 I M).post (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_8 I M x_n x_i x_ax0_1)) (known_8 I M x_n x_i (x_ax0_1 + 1)) :=
-  (show Heap.Entails _ (known_8 I M x_n x_i (x_ax0_1 + 1)) from
+  (show Heap.Entails (known_9 I M x_n x_i x_ax0_1 4) (known_8 I M x_n x_i (x_ax0_1 + 1)) from
     (entails_and
-      (entails_points2 (fun y_q109 y_q110 h5 =>
-        (show (known_9 I M x_n x_i x_ax0_1 4) ⟨a_a, [y_q109, y_q110]⟩ (M t_A [y_q109, y_q110]) from
-          (at_left (at_points2 y_q109 y_q110 h5 rfl)))))
+      (entails_points2 (fun y_q109 y_q110 h5 => (at_left (at_points2 y_q109 y_q110 h5 rfl))))
       (entails_and
         (entails_points2 (fun y_q111 y_q112 h5 =>
-          (show (known_9 I M x_n x_i x_ax0_1 4) ⟨a_in_thread_z_shared, [y_q111, y_q112]⟩ (value_4 I M y_q111 (x_ax0_1 + 1) x_i) from
           (at_right (at_left (at_points2
           y_q111
           y_q112
@@ -1379,14 +1300,11 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_
           (fun h7 => ⟨h7.1, (int_tab_taB h7.2)⟩)
           (fun h7 =>
           ⟨⟨⟨(int_lbc_eab_lac h7.1.1.1.1 h7.1.2), h7.1.1.1.2⟩, (fact_22 h7.1.2 h7.2)⟩, (int_eab_taB h7.1.2)⟩)))⟩)
-          (fun y_q113 h6 => rfl))))))))
+          (fun y_q113 h6 => rfl)))))))
         (entails_and
-          (entails_points1 (fun y_q114 h5 =>
-          (show (known_9 I M x_n x_i x_ax0_1 4) ⟨a_m_shared, [y_q114]⟩ (M t_M [x_i]) from
-          (at_right (at_right (at_left (at_points1 y_q114 h5 rfl)))))))
+          (entails_points1 (fun y_q114 h5 => (at_right (at_right (at_left (at_points1 y_q114 h5 rfl))))))
           (entails_points2 (fun y_q115 y_q116 h5 =>
-          (show (known_9 I M x_n x_i x_ax0_1 4) ⟨a_o, [y_q115, y_q116]⟩ (M t_O [y_q115, y_q116]) from
-          (at_right (at_right (at_right (at_points2 y_q115 y_q116 h5 rfl)))))))))))
+          (at_right (at_right (at_right (at_points2 y_q115 y_q116 h5 rfl))))))))))
 
 theorem race_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
@@ -1499,10 +1417,7 @@ theorem kept_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0
   (show Heap.Entails _ (known_10 I M x_n x_i (x_ax0_1 + 1)) from
     (entails_and
       (entails_points2 (fun y_q127 y_q128 h5 =>
-        (at_set_other
-          (by decide)
-          (show (known_10 I M x_n x_i x_ax0_1) ⟨a_a, [y_q127, y_q128]⟩ (M t_A [y_q127, y_q128]) from
-          (at_left (at_points2 y_q127 y_q128 h5 rfl))))))
+        (at_set_other (by decide) (at_left (at_points2 y_q127 y_q128 h5 rfl)))))
       (entails_and
         (entails_points1 (fun y_q129 h5 =>
           (at_set_eq1
@@ -1518,19 +1433,16 @@ theorem kept_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0
           (entails_points2 (fun y_q131 y_q132 h5 =>
           (at_set_other
           (by decide)
-          (show (known_10 I M x_n x_i x_ax0_1) ⟨a_in_thread_z_shared, [y_q131, y_q132]⟩ (value_7 I M y_q131 x_i) from
-          (at_right (at_right (at_left (at_points2 y_q131 y_q132 h5 rfl))))))))
+          (at_right (at_right (at_left (at_points2 y_q131 y_q132 h5 rfl)))))))
           (entails_and
           (entails_points1 (fun y_q133 h5 =>
           (at_set_other
           (by decide)
-          (show (known_10 I M x_n x_i x_ax0_1) ⟨a_m_shared, [y_q133]⟩ (M t_M [x_i]) from
-          (at_right (at_right (at_right (at_left (at_points1 y_q133 h5 rfl)))))))))
+          (at_right (at_right (at_right (at_left (at_points1 y_q133 h5 rfl))))))))
           (entails_points2 (fun y_q134 y_q135 h5 =>
           (at_set_other
           (by decide)
-          (show (known_10 I M x_n x_i x_ax0_1) ⟨a_o, [y_q134, y_q135]⟩ (M t_O [y_q134, y_q135]) from
-          (at_right (at_right (at_right (at_right (at_points2 y_q134 y_q135 h5 rfl))))))))))))))
+          (at_right (at_right (at_right (at_right (at_points2 y_q134 y_q135 h5 rfl)))))))))))))
 
 theorem race_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
@@ -1603,37 +1515,22 @@ theorem kept_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0
         (at_if_of
           cond_holds
           (fun (h6 : x_ax0_1 = 0) =>
-          (at_set_other
-          (by decide)
-          (show (known_11 I M x_n x_i x_ax0_1) ⟨a_a, [y_q146, y_q147]⟩ (M t_A [y_q146, y_q147]) from
-          (at_left (at_points2 y_q146 y_q147 h5 rfl)))))
-          (fun (h6 : ¬ x_ax0_1 = 0) =>
-          (show (known_11 I M x_n x_i x_ax0_1) ⟨a_a, [y_q146, y_q147]⟩ (M t_A [y_q146, y_q147]) from
-          (at_left (at_points2 y_q146 y_q147 h5 rfl)))))))
+          (at_set_other (by decide) (at_left (at_points2 y_q146 y_q147 h5 rfl))))
+          (fun (h6 : ¬ x_ax0_1 = 0) => (at_left (at_points2 y_q146 y_q147 h5 rfl))))))
       (entails_and
         (entails_points1 (fun y_q148 h5 =>
           (at_if_of
           cond_holds
           (fun (h6 : x_ax0_1 = 0) =>
-          (at_set_other
-          (by decide)
-          (show (known_11 I M x_n x_i x_ax0_1) ⟨a_cross_thread_z_shared, [y_q148]⟩ (M t_Z [x_i]) from
-          (at_right (at_left (at_points1 y_q148 h5 rfl))))))
-          (fun (h6 : ¬ x_ax0_1 = 0) =>
-          (show (known_11 I M x_n x_i x_ax0_1) ⟨a_cross_thread_z_shared, [y_q148]⟩ (M t_Z [x_i]) from
-          (at_right (at_left (at_points1 y_q148 h5 rfl))))))))
+          (at_set_other (by decide) (at_right (at_left (at_points1 y_q148 h5 rfl)))))
+          (fun (h6 : ¬ x_ax0_1 = 0) => (at_right (at_left (at_points1 y_q148 h5 rfl)))))))
         (entails_and
           (entails_points1 (fun y_q149 h5 =>
           (at_if_of
           cond_holds
           (fun (h6 : x_ax0_1 = 0) =>
-          (at_set_other
-          (by decide)
-          (show (known_11 I M x_n x_i x_ax0_1) ⟨a_m_shared, [y_q149]⟩ (M t_M [x_i]) from
-          (at_right (at_right (at_left (at_points1 y_q149 h5 rfl)))))))
-          (fun (h6 : ¬ x_ax0_1 = 0) =>
-          (show (known_11 I M x_n x_i x_ax0_1) ⟨a_m_shared, [y_q149]⟩ (M t_M [x_i]) from
-          (at_right (at_right (at_left (at_points1 y_q149 h5 rfl)))))))))
+          (at_set_other (by decide) (at_right (at_right (at_left (at_points1 y_q149 h5 rfl))))))
+          (fun (h6 : ¬ x_ax0_1 = 0) => (at_right (at_right (at_left (at_points1 y_q149 h5 rfl))))))))
           (entails_and
           (entails_points2 (fun y_q150 y_q151 h5 =>
           (at_if_of
@@ -1641,18 +1538,15 @@ theorem kept_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0
           (fun (h6 : x_ax0_1 = 0) =>
           (at_set_other
           (by decide)
-          (show (known_11 I M x_n x_i x_ax0_1) ⟨a_o, [y_q150, y_q151]⟩ (M t_O [y_q150, y_q151]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q150 y_q151 h5 rfl))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q150 y_q151 h5 rfl)))))))
           (fun (h6 : ¬ x_ax0_1 = 0) =>
-          (show (known_11 I M x_n x_i x_ax0_1) ⟨a_o, [y_q150, y_q151]⟩ (M t_O [y_q150, y_q151]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q150 y_q151 h5 rfl))))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q150 y_q151 h5 rfl)))))))))
           (entails_points1 (fun y_q152 h5 =>
           (at_if_of
           cond_holds
           (fun (h6 : x_ax0_1 = 0) => (at_set_eq1 y_q152 x_i h5.1 rfl))
           (fun (h6 : ¬ x_ax0_1 = 0) =>
-          (show (known_11 I M x_n x_i x_ax0_1) ⟨a_z_shared, [y_q152]⟩ (M t_Z [x_i]) from
-          (at_right (at_right (at_right (at_right (at_points1 y_q152 ⟨h5.1, (int_lab_neba_tab h3 h6)⟩ rfl)))))))))))))))
+          (at_right (at_right (at_right (at_right (at_points1 y_q152 ⟨h5.1, (show 0 < x_ax0_1 from (int_lab_neba_tab h3 h6))⟩ rfl))))))))))))))
 
 theorem race_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
@@ -1797,25 +1691,15 @@ theorem kept_13 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0
         (at_if_of
           cond_holds
           (fun (h8 : 32 * x_j_0 + x_j_1 < 100) =>
-          (at_set_other
-          (by decide)
-          (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_a, [y_q162, y_q163]⟩ (M t_A [y_q162, y_q163]) from
-          (at_left (at_points2 y_q162 y_q163 h7 rfl)))))
-          (fun (h8 : ¬ 32 * x_j_0 + x_j_1 < 100) =>
-          (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_a, [y_q162, y_q163]⟩ (M t_A [y_q162, y_q163]) from
-          (at_left (at_points2 y_q162 y_q163 h7 rfl)))))))
+          (at_set_other (by decide) (at_left (at_points2 y_q162 y_q163 h7 rfl))))
+          (fun (h8 : ¬ 32 * x_j_0 + x_j_1 < 100) => (at_left (at_points2 y_q162 y_q163 h7 rfl))))))
       (entails_and
         (entails_points1 (fun y_q164 h7 =>
           (at_if_of
           cond_holds
           (fun (h8 : 32 * x_j_0 + x_j_1 < 100) =>
-          (at_set_other
-          (by decide)
-          (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_m_shared, [y_q164]⟩ (M t_M [x_i]) from
-          (at_right (at_left (at_points1 y_q164 h7 rfl))))))
-          (fun (h8 : ¬ 32 * x_j_0 + x_j_1 < 100) =>
-          (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_m_shared, [y_q164]⟩ (M t_M [x_i]) from
-          (at_right (at_left (at_points1 y_q164 h7 rfl))))))))
+          (at_set_other (by decide) (at_right (at_left (at_points1 y_q164 h7 rfl)))))
+          (fun (h8 : ¬ 32 * x_j_0 + x_j_1 < 100) => (at_right (at_left (at_points1 y_q164 h7 rfl)))))))
         (entails_and
           (entails_points2 (fun y_q165 y_q166 h7 =>
           (Or.elim h7
@@ -1840,11 +1724,13 @@ theorem kept_13 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0
           x_i
           (32 * x_j_0 + x_j_1)
           h10
-          (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_o, [y_q165, y_q166]⟩ (M t_O [y_q165, y_q166]) from
-          (at_right (at_right (at_left (at_points2 y_q165 y_q166 (Or.inl ⟨h8.1, (fact_29 h8.1.1 h8.2 h10)⟩) rfl)))))))))
+          (at_right (at_right (at_left (at_points2 y_q165 y_q166 (Or.inl ⟨h8.1, (fact_29 h8.1.1 h8.2 h10)⟩) rfl))))))))
           (fun (h9 : ¬ 32 * x_j_0 + x_j_1 < 100) =>
-          (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_o, [y_q165, y_q166]⟩ (M t_O [y_q165, y_q166]) from
-          (at_right (at_right (at_left (at_points2 y_q165 y_q166 (Or.inl ⟨h8.1, (fact_30 h8.1.2.2 h9)⟩) rfl))))))))
+          (at_right (at_right (at_left (at_points2
+          y_q165
+          y_q166
+          (Or.inl ⟨h8.1, (show y_q166 < x_j_1 + 32 * x_j_0 from (fact_30 h8.1.2.2 h9))⟩)
+          rfl)))))))
           (fun h8 =>
           (at_if_of
           cond_holds
@@ -1855,22 +1741,16 @@ theorem kept_13 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0
           x_i
           (32 * x_j_0 + x_j_1)
           (fun h10 => (int_eab_tab_F h10.1 h8.2.2))
-          (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_o, [y_q165, y_q166]⟩ (M t_O [y_q165, y_q166]) from
-          (at_right (at_right (at_left (at_points2 y_q165 y_q166 (Or.inr h8) rfl)))))))
+          (at_right (at_right (at_left (at_points2 y_q165 y_q166 (Or.inr h8) rfl))))))
           (fun (h9 : ¬ 32 * x_j_0 + x_j_1 < 100) =>
-          (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_o, [y_q165, y_q166]⟩ (M t_O [y_q165, y_q166]) from
-          (at_right (at_right (at_left (at_points2 y_q165 y_q166 (Or.inr h8) rfl)))))))))))
+          (at_right (at_right (at_left (at_points2 y_q165 y_q166 (Or.inr h8) rfl))))))))))
           (entails_points1 (fun y_q167 h7 =>
           (at_if_of
           cond_holds
           (fun (h8 : 32 * x_j_0 + x_j_1 < 100) =>
-          (at_set_other
-          (by decide)
-          (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_z_shared, [y_q167]⟩ (M t_Z [x_i]) from
-          (at_right (at_right (at_right (at_points1 y_q167 h7 rfl)))))))
+          (at_set_other (by decide) (at_right (at_right (at_right (at_points1 y_q167 h7 rfl))))))
           (fun (h8 : ¬ 32 * x_j_0 + x_j_1 < 100) =>
-          (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_z_shared, [y_q167]⟩ (M t_Z [x_i]) from
-          (at_right (at_right (at_right (at_points1 y_q167 h7 rfl)))))))))))))
+          (at_right (at_right (at_right (at_points1 y_q167 h7 rfl))))))))))))
 
 theorem race_13 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j_0) (h4 : x_j_0 < 4) :
@@ -1909,27 +1789,18 @@ theorem vc_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 :
     32
     rfl
     rfl
-    (show Heap.Entails _ (known_13 I M x_n x_i x_j_0 0) from
+    (show Heap.Entails (known_12 I M x_n x_i x_j_0) (known_13 I M x_n x_i x_j_0 0) from
       (entails_and
-        (entails_points2 (fun y_q168 y_q169 h5 =>
-          (show (known_12 I M x_n x_i x_j_0) ⟨a_a, [y_q168, y_q169]⟩ (M t_A [y_q168, y_q169]) from
-          (at_left (at_points2 y_q168 y_q169 h5 rfl)))))
+        (entails_points2 (fun y_q168 y_q169 h5 => (at_left (at_points2 y_q168 y_q169 h5 rfl))))
         (entails_and
-          (entails_points1 (fun y_q170 h5 =>
-          (show (known_12 I M x_n x_i x_j_0) ⟨a_m_shared, [y_q170]⟩ (M t_M [x_i]) from
-          (at_right (at_left (at_points1 y_q170 h5 rfl))))))
+          (entails_points1 (fun y_q170 h5 => (at_right (at_left (at_points1 y_q170 h5 rfl)))))
           (entails_and
           (entails_points2 (fun y_q171 y_q172 h5 =>
           (Or.elim h5
           (fun h6 =>
-          (show (known_12 I M x_n x_i x_j_0) ⟨a_o, [y_q171, y_q172]⟩ (M t_O [y_q171, y_q172]) from
-          (at_right (at_right (at_left (at_points2 y_q171 y_q172 (Or.inl ⟨h6.1, (int_lt_zero_add h6.2)⟩) rfl))))))
-          (fun h6 =>
-          (show (known_12 I M x_n x_i x_j_0) ⟨a_o, [y_q171, y_q172]⟩ (M t_O [y_q171, y_q172]) from
-          (at_right (at_right (at_left (at_points2 y_q171 y_q172 (Or.inr h6) rfl)))))))))
-          (entails_points1 (fun y_q173 h5 =>
-          (show (known_12 I M x_n x_i x_j_0) ⟨a_z_shared, [y_q173]⟩ (M t_Z [x_i]) from
-          (at_right (at_right (at_right (at_points1 y_q173 h5 rfl)))))))))))
+          (at_right (at_right (at_left (at_points2 y_q171 y_q172 (Or.inl ⟨h6.1, (int_lt_zero_add h6.2)⟩) rfl)))))
+          (fun h6 => (at_right (at_right (at_left (at_points2 y_q171 y_q172 (Or.inr h6) rfl))))))))
+          (entails_points1 (fun y_q173 h5 => (at_right (at_right (at_right (at_points1 y_q173 h5 rfl))))))))))
     (fun x_j_1 h5 h6 => (vc_13 x_n x_i x_j_0 x_j_1 hl hM h0 h1 h2 h3 h4 h5 h6))
     (fun x_j_1 h5 h6 => (kept_13 x_n x_i x_j_0 x_j_1 hl hM h0 h1 h2 h3 h4 h5 h6))
     (race_13 x_n x_i x_j_0 hl hM h0 h1 h2 h3 h4))
@@ -1937,27 +1808,18 @@ theorem vc_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 :
 theorem kept_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j_0) (h4 : x_j_0 < 4) :
     Heap.Entails ((body_12 I M).post (((base E x_n).set v_i x_i).set v_j_0 x_j_0) (known_12 I M x_n x_i x_j_0)) (known_12 I M x_n x_i (x_j_0 + 1)) :=
-  (show Heap.Entails _ (known_12 I M x_n x_i (x_j_0 + 1)) from
+  (show Heap.Entails (known_13 I M x_n x_i x_j_0 32) (known_12 I M x_n x_i (x_j_0 + 1)) from
     (entails_and
-      (entails_points2 (fun y_q174 y_q175 h5 =>
-        (show (known_13 I M x_n x_i x_j_0 32) ⟨a_a, [y_q174, y_q175]⟩ (M t_A [y_q174, y_q175]) from
-          (at_left (at_points2 y_q174 y_q175 h5 rfl)))))
+      (entails_points2 (fun y_q174 y_q175 h5 => (at_left (at_points2 y_q174 y_q175 h5 rfl))))
       (entails_and
-        (entails_points1 (fun y_q176 h5 =>
-          (show (known_13 I M x_n x_i x_j_0 32) ⟨a_m_shared, [y_q176]⟩ (M t_M [x_i]) from
-          (at_right (at_left (at_points1 y_q176 h5 rfl))))))
+        (entails_points1 (fun y_q176 h5 => (at_right (at_left (at_points1 y_q176 h5 rfl)))))
         (entails_and
           (entails_points2 (fun y_q177 y_q178 h5 =>
           (Or.elim h5
           (fun h6 =>
-          (show (known_13 I M x_n x_i x_j_0 32) ⟨a_o, [y_q177, y_q178]⟩ (M t_O [y_q177, y_q178]) from
-          (at_right (at_right (at_left (at_points2 y_q177 y_q178 (Or.inl ⟨h6.1, (fact_33 h6.2)⟩) rfl))))))
-          (fun h6 =>
-          (show (known_13 I M x_n x_i x_j_0 32) ⟨a_o, [y_q177, y_q178]⟩ (M t_O [y_q177, y_q178]) from
-          (at_right (at_right (at_left (at_points2 y_q177 y_q178 (Or.inr h6) rfl)))))))))
-          (entails_points1 (fun y_q179 h5 =>
-          (show (known_13 I M x_n x_i x_j_0 32) ⟨a_z_shared, [y_q179]⟩ (M t_Z [x_i]) from
-          (at_right (at_right (at_right (at_points1 y_q179 h5 rfl)))))))))))
+          (at_right (at_right (at_left (at_points2 y_q177 y_q178 (Or.inl ⟨h6.1, (fact_33 h6.2)⟩) rfl)))))
+          (fun h6 => (at_right (at_right (at_left (at_points2 y_q177 y_q178 (Or.inr h6) rfl))))))))
+          (entails_points1 (fun y_q179 h5 => (at_right (at_right (at_right (at_points1 y_q179 h5 rfl))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_m_shared [.var v_n] <|
@@ -2038,14 +1900,11 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
         32
         rfl
         rfl
-        (show Heap.Entails _ (known_3 I M x_n x_i 0) from
+        (show Heap.Entails (known_2 I M x_n x_i 32) (known_3 I M x_n x_i 0) from
           (entails_and
-          (entails_points2 (fun y_q36 y_q37 h3 =>
-          (show (known_2 I M x_n x_i 32) ⟨a_a, [y_q36, y_q37]⟩ (M t_A [y_q36, y_q37]) from
-          (at_left (at_points2 y_q36 y_q37 h3 rfl)))))
+          (entails_points2 (fun y_q36 y_q37 h3 => (at_left (at_points2 y_q36 y_q37 h3 rfl))))
           (entails_and
           (entails_points2 (fun y_q38 y_q39 h3 =>
-          (show (known_2 I M x_n x_i 32) ⟨a_in_thread_m_shared, [y_q38, y_q39]⟩ (value_0 I M y_q38 0 x_i) from
           (at_right (at_left (at_points2
           y_q38
           y_q39
@@ -2053,10 +1912,8 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           (Eq.trans
           (show value_0 I M y_q38 0 x_i = I.fn f_1 [] from
           (reduce_empty1 (fun y_q40 => (fun h4 => (int_lab_tba_F h3.2.1 h4.2)))))
-          rfl)))))))
-          (entails_points2 (fun y_q41 y_q42 h3 =>
-          (show (known_2 I M x_n x_i 32) ⟨a_o, [y_q41, y_q42]⟩ (M t_O [y_q41, y_q42]) from
-          (at_right (at_right (at_points2 y_q41 y_q42 h3 rfl)))))))))
+          rfl))))))
+          (entails_points2 (fun y_q41 y_q42 h3 => (at_right (at_right (at_points2 y_q41 y_q42 h3 rfl))))))))
         (fun x_ax0_1 h3 h4 => (vc_3 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
         (fun x_ax0_1 h3 h4 => (kept_3 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
         (race_3 x_n x_i hl hM h0 h1 h2))
@@ -2077,10 +1934,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           (show Heap.Entails _ (known_5 I M x_n x_i 0) from
           (entails_and
           (entails_points2 (fun y_q53 y_q54 h3 =>
-          (at_set_other
-          (by decide)
-          (show (known_3 I M x_n x_i 32) ⟨a_a, [y_q53, y_q54]⟩ (M t_A [y_q53, y_q54]) from
-          (at_left (at_points2 y_q53 y_q54 h3 rfl))))))
+          (at_set_other (by decide) (at_left (at_points2 y_q53 y_q54 h3 rfl)))))
           (entails_and
           (entails_points1 (fun y_q55 h3 =>
           (at_set_eq1
@@ -2096,19 +1950,16 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           (entails_points2 (fun y_q57 y_q58 h3 =>
           (at_set_other
           (by decide)
-          (show (known_3 I M x_n x_i 32) ⟨a_in_thread_m_shared, [y_q57, y_q58]⟩ (value_3 I M y_q57 x_i) from
           (at_right (at_left (at_points2
           y_q57
           y_q58
           h3
+          (show value_3 I M y_q57 x_i = value_0 I M y_q57 32 x_i from
           (reduce_congr1
           (fun y_q59 => ⟨(fun h4 => ⟨h4, h3.2.2⟩), (fun h4 => ⟨⟨h4.1.1.1, h4.1.1.2⟩, h4.1.2⟩)⟩)
           (fun y_q59 h4 => rfl)))))))))
           (entails_points2 (fun y_q60 y_q61 h3 =>
-          (at_set_other
-          (by decide)
-          (show (known_3 I M x_n x_i 32) ⟨a_o, [y_q60, y_q61]⟩ (M t_O [y_q60, y_q61]) from
-          (at_right (at_right (at_points2 y_q60 y_q61 h3 rfl)))))))))))
+          (at_set_other (by decide) (at_right (at_right (at_points2 y_q60 y_q61 h3 rfl))))))))))
           (fun x_ax0_1 h3 h4 => (vc_5 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
           (fun x_ax0_1 h3 h4 => (kept_5 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
           (race_5 x_n x_i hl hM h0 h1 h2)))
@@ -2118,14 +1969,11 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           32
           rfl
           rfl
-          (show Heap.Entails _ (known_6 I M x_n x_i 0) from
+          (show Heap.Entails (known_5 I M x_n x_i 32) (known_6 I M x_n x_i 0) from
           (entails_and
-          (entails_points2 (fun y_q68 y_q69 h3 =>
-          (show (known_5 I M x_n x_i 32) ⟨a_a, [y_q68, y_q69]⟩ (M t_A [y_q68, y_q69]) from
-          (at_left (at_points2 y_q68 y_q69 h3 rfl)))))
+          (entails_points2 (fun y_q68 y_q69 h3 => (at_left (at_points2 y_q68 y_q69 h3 rfl))))
           (entails_and
           (entails_points1 (fun y_q70 h3 =>
-          (show (known_5 I M x_n x_i 32) ⟨a_cross_thread_m_shared, [y_q70]⟩ (M t_M [x_i]) from
           (at_right (at_left (at_points1
           y_q70
           h3
@@ -2133,12 +1981,10 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           (show M t_M [x_i] = value_12 I M x_i from (equation_0 x_n x_i hl hM trivial))
           (reduce_congr1
           (fun y_q72 => ⟨(fun h4 => ⟨h4, fact_35⟩), (fun h4 => ⟨h4.1.1, h4.1.2⟩)⟩)
-          (fun y_q72 h4 => rfl)))))))))
+          (fun y_q72 h4 => rfl))))))))
           (entails_and
           (entails_points1 (fun y_q73 h3 => (False.elim (int_irrefl h3.2))))
-          (entails_points2 (fun y_q74 y_q75 h3 =>
-          (show (known_5 I M x_n x_i 32) ⟨a_o, [y_q74, y_q75]⟩ (M t_O [y_q74, y_q75]) from
-          (at_right (at_right (at_right (at_points2 y_q74 y_q75 h3 rfl)))))))))))
+          (entails_points2 (fun y_q74 y_q75 h3 => (at_right (at_right (at_right (at_points2 y_q74 y_q75 h3 rfl))))))))))
           (fun x_ax0_1 h3 h4 => (vc_6 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
           (fun x_ax0_1 h3 h4 => (kept_6 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
           (race_6 x_n x_i hl hM h0 h1 h2))
@@ -2183,14 +2029,11 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           32
           rfl
           rfl
-          (show Heap.Entails _ (known_8 I M x_n x_i 0) from
+          (show Heap.Entails (known_7 I M x_n x_i 32) (known_8 I M x_n x_i 0) from
           (entails_and
-          (entails_points2 (fun y_q117 y_q118 h3 =>
-          (show (known_7 I M x_n x_i 32) ⟨a_a, [y_q117, y_q118]⟩ (M t_A [y_q117, y_q118]) from
-          (at_left (at_points2 y_q117 y_q118 h3 rfl)))))
+          (entails_points2 (fun y_q117 y_q118 h3 => (at_left (at_points2 y_q117 y_q118 h3 rfl))))
           (entails_and
           (entails_points2 (fun y_q119 y_q120 h3 =>
-          (show (known_7 I M x_n x_i 32) ⟨a_in_thread_z_shared, [y_q119, y_q120]⟩ (value_4 I M y_q119 0 x_i) from
           (at_right (at_left (at_points2
           y_q119
           y_q120
@@ -2198,14 +2041,11 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           (Eq.trans
           (show value_4 I M y_q119 0 x_i = I.fn f_3 [] from
           (reduce_empty1 (fun y_q121 => (fun h4 => (int_lab_tba_F h3.2.1 h4.2)))))
-          rfl)))))))
+          rfl))))))
           (entails_and
-          (entails_points1 (fun y_q122 h3 =>
-          (show (known_7 I M x_n x_i 32) ⟨a_m_shared, [y_q122]⟩ (M t_M [x_i]) from
-          (at_right (at_right (at_left (at_points1 y_q122 h3 rfl)))))))
+          (entails_points1 (fun y_q122 h3 => (at_right (at_right (at_left (at_points1 y_q122 h3 rfl))))))
           (entails_points2 (fun y_q123 y_q124 h3 =>
-          (show (known_7 I M x_n x_i 32) ⟨a_o, [y_q123, y_q124]⟩ (M t_O [y_q123, y_q124]) from
-          (at_right (at_right (at_right (at_points2 y_q123 y_q124 h3 rfl)))))))))))
+          (at_right (at_right (at_right (at_points2 y_q123 y_q124 h3 rfl))))))))))
           (fun x_ax0_1 h3 h4 => (vc_8 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
           (fun x_ax0_1 h3 h4 => (kept_8 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
           (race_8 x_n x_i hl hM h0 h1 h2))
@@ -2226,10 +2066,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           (show Heap.Entails _ (known_10 I M x_n x_i 0) from
           (entails_and
           (entails_points2 (fun y_q136 y_q137 h3 =>
-          (at_set_other
-          (by decide)
-          (show (known_8 I M x_n x_i 32) ⟨a_a, [y_q136, y_q137]⟩ (M t_A [y_q136, y_q137]) from
-          (at_left (at_points2 y_q136 y_q137 h3 rfl))))))
+          (at_set_other (by decide) (at_left (at_points2 y_q136 y_q137 h3 rfl)))))
           (entails_and
           (entails_points1 (fun y_q138 h3 =>
           (at_set_eq1
@@ -2245,25 +2082,21 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           (entails_points2 (fun y_q140 y_q141 h3 =>
           (at_set_other
           (by decide)
-          (show (known_8 I M x_n x_i 32) ⟨a_in_thread_z_shared, [y_q140, y_q141]⟩ (value_7 I M y_q140 x_i) from
           (at_right (at_left (at_points2
           y_q140
           y_q141
           h3
+          (show value_7 I M y_q140 x_i = value_4 I M y_q140 32 x_i from
           (reduce_congr1
           (fun y_q142 => ⟨(fun h4 => ⟨h4, h3.2.2⟩), (fun h4 => ⟨⟨h4.1.1.1, h4.1.1.2⟩, h4.1.2⟩)⟩)
           (fun y_q142 h4 => rfl)))))))))
           (entails_and
           (entails_points1 (fun y_q143 h3 =>
-          (at_set_other
-          (by decide)
-          (show (known_8 I M x_n x_i 32) ⟨a_m_shared, [y_q143]⟩ (M t_M [x_i]) from
-          (at_right (at_right (at_left (at_points1 y_q143 h3 rfl))))))))
+          (at_set_other (by decide) (at_right (at_right (at_left (at_points1 y_q143 h3 rfl)))))))
           (entails_points2 (fun y_q144 y_q145 h3 =>
           (at_set_other
           (by decide)
-          (show (known_8 I M x_n x_i 32) ⟨a_o, [y_q144, y_q145]⟩ (M t_O [y_q144, y_q145]) from
-          (at_right (at_right (at_right (at_points2 y_q144 y_q145 h3 rfl)))))))))))))
+          (at_right (at_right (at_right (at_points2 y_q144 y_q145 h3 rfl))))))))))))
           (fun x_ax0_1 h3 h4 => (vc_10 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
           (fun x_ax0_1 h3 h4 => (kept_10 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
           (race_10 x_n x_i hl hM h0 h1 h2)))
@@ -2273,14 +2106,11 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           32
           rfl
           rfl
-          (show Heap.Entails _ (known_11 I M x_n x_i 0) from
+          (show Heap.Entails (known_10 I M x_n x_i 32) (known_11 I M x_n x_i 0) from
           (entails_and
-          (entails_points2 (fun y_q153 y_q154 h3 =>
-          (show (known_10 I M x_n x_i 32) ⟨a_a, [y_q153, y_q154]⟩ (M t_A [y_q153, y_q154]) from
-          (at_left (at_points2 y_q153 y_q154 h3 rfl)))))
+          (entails_points2 (fun y_q153 y_q154 h3 => (at_left (at_points2 y_q153 y_q154 h3 rfl))))
           (entails_and
           (entails_points1 (fun y_q155 h3 =>
-          (show (known_10 I M x_n x_i 32) ⟨a_cross_thread_z_shared, [y_q155]⟩ (M t_Z [x_i]) from
           (at_right (at_left (at_points1
           y_q155
           h3
@@ -2288,15 +2118,12 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           (show M t_Z [x_i] = value_13 I M x_i from (equation_2 x_n x_i hl hM trivial))
           (reduce_congr1
           (fun y_q157 => ⟨(fun h4 => ⟨h4, fact_35⟩), (fun h4 => ⟨h4.1.1, h4.1.2⟩)⟩)
-          (fun y_q157 h4 => rfl)))))))))
+          (fun y_q157 h4 => rfl))))))))
           (entails_and
-          (entails_points1 (fun y_q158 h3 =>
-          (show (known_10 I M x_n x_i 32) ⟨a_m_shared, [y_q158]⟩ (M t_M [x_i]) from
-          (at_right (at_right (at_right (at_left (at_points1 y_q158 h3 rfl))))))))
+          (entails_points1 (fun y_q158 h3 => (at_right (at_right (at_right (at_left (at_points1 y_q158 h3 rfl)))))))
           (entails_and
           (entails_points2 (fun y_q159 y_q160 h3 =>
-          (show (known_10 I M x_n x_i 32) ⟨a_o, [y_q159, y_q160]⟩ (M t_O [y_q159, y_q160]) from
-          (at_right (at_right (at_right (at_right (at_points2 y_q159 y_q160 h3 rfl))))))))
+          (at_right (at_right (at_right (at_right (at_points2 y_q159 y_q160 h3 rfl)))))))
           (entails_points1 (fun y_q161 h3 => (False.elim (int_irrefl h3.2)))))))))
           (fun x_ax0_1 h3 h4 => (vc_11 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
           (fun x_ax0_1 h3 h4 => (kept_11 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
@@ -2306,25 +2133,18 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           4
           rfl
           rfl
-          (show Heap.Entails _ (known_12 I M x_n x_i 0) from
+          (show Heap.Entails (known_11 I M x_n x_i 32) (known_12 I M x_n x_i 0) from
           (entails_and
-          (entails_points2 (fun y_q180 y_q181 h3 =>
-          (show (known_11 I M x_n x_i 32) ⟨a_a, [y_q180, y_q181]⟩ (M t_A [y_q180, y_q181]) from
-          (at_left (at_points2 y_q180 y_q181 h3 rfl)))))
+          (entails_points2 (fun y_q180 y_q181 h3 => (at_left (at_points2 y_q180 y_q181 h3 rfl))))
           (entails_and
-          (entails_points1 (fun y_q182 h3 =>
-          (show (known_11 I M x_n x_i 32) ⟨a_m_shared, [y_q182]⟩ (M t_M [x_i]) from
-          (at_right (at_right (at_left (at_points1 y_q182 h3 rfl)))))))
+          (entails_points1 (fun y_q182 h3 => (at_right (at_right (at_left (at_points1 y_q182 h3 rfl))))))
           (entails_and
           (entails_points2 (fun y_q183 y_q184 h3 =>
           (Or.elim h3
           (fun h4 => (False.elim (fact_36 h4.1.2.1 h4.2)))
-          (fun h4 =>
-          (show (known_11 I M x_n x_i 32) ⟨a_o, [y_q183, y_q184]⟩ (M t_O [y_q183, y_q184]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q183 y_q184 h4 rfl))))))))))
+          (fun h4 => (at_right (at_right (at_right (at_left (at_points2 y_q183 y_q184 h4 rfl)))))))))
           (entails_points1 (fun y_q185 h3 =>
-          (show (known_11 I M x_n x_i 32) ⟨a_z_shared, [y_q185]⟩ (M t_Z [x_i]) from
-          (at_right (at_right (at_right (at_right (at_points1 y_q185 ⟨h3, (by decide)⟩ rfl))))))))))))
+          (at_right (at_right (at_right (at_right (at_points1 y_q185 ⟨h3, (by decide)⟩ rfl)))))))))))
           (fun x_j_0 h3 h4 => (vc_12 x_n x_i x_j_0 hl hM h0 h1 h2 h3 h4))
           (fun x_j_0 h3 h4 => (kept_12 x_n x_i x_j_0 hl hM h0 h1 h2 h3 h4)))))))))))))))))))
 

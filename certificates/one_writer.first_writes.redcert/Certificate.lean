@@ -107,8 +107,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl
           (fun (h3 : x_i = 0) =>
           (at_set_eq0 (show I.index .i32 0 = I.index .i32 x_i from (index_congr (int_eba_eab h3)))))
           (fun (h3 : ¬ x_i = 0) =>
-          (show (known_1 I M x_i) ⟨a_x, []⟩ (I.index .i32 0) from
-          (at_right (at_points0 (int_lab_neba_tab h0 h3) rfl)))))))))
+          (at_right (at_points0 (show 0 < x_i from (int_lab_neba_tab h0 h3)) rfl))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
     (hM : spec.IsModel I (base E) M) :

@@ -116,9 +116,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl
         (at_if_of
           cond_holds
           (fun (h3 : x_i = 1) => (False.elim (show False from (fact_0 h2 h3))))
-          (fun (h3 : ¬ x_i = 1) =>
-          (show (known_1 I M x_i) ⟨a_x, []⟩ (I.fn f_1 []) from
-          (at_left (at_points0 (fact_1 h1) rfl)))))))
+          (fun (h3 : ¬ x_i = 1) => (at_left (at_points0 (show x_i ≤ 1 from (fact_1 h1)) rfl))))))
       (entails_points0 (fun h2 =>
         (at_if_of
           cond_holds

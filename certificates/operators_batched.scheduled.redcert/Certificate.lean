@@ -593,16 +593,9 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_
           (at_if_of
           cond_holds
           (fun (h16 : x_k = 0) =>
-          (at_set_other
-          (by decide)
-          (show (known_6 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_a, [y_q3, y_q4, y_q5]⟩ (M t_A [y_q3, y_q4, y_q5]) from
-          (at_left (at_points3 y_q3 y_q4 y_q5 h14 rfl)))))
-          (fun (h16 : ¬ x_k = 0) =>
-          (show (known_6 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_a, [y_q3, y_q4, y_q5]⟩ (M t_A [y_q3, y_q4, y_q5]) from
-          (at_left (at_points3 y_q3 y_q4 y_q5 h14 rfl)))))))
-          (fun (h15 : ¬ 8 * x_i_0 + x_i_1 < x_m) =>
-          (show (known_6 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_a, [y_q3, y_q4, y_q5]⟩ (M t_A [y_q3, y_q4, y_q5]) from
-          (at_left (at_points3 y_q3 y_q4 y_q5 h14 rfl)))))))
+          (at_set_other (by decide) (at_left (at_points3 y_q3 y_q4 y_q5 h14 rfl))))
+          (fun (h16 : ¬ x_k = 0) => (at_left (at_points3 y_q3 y_q4 y_q5 h14 rfl))))))
+          (fun (h15 : ¬ 8 * x_i_0 + x_i_1 < x_m) => (at_left (at_points3 y_q3 y_q4 y_q5 h14 rfl))))))
       (entails_and
         (entails_points3 (fun y_q6 y_q7 y_q8 h14 =>
           (at_if_of
@@ -613,16 +606,10 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_
           (at_if_of
           cond_holds
           (fun (h16 : x_k = 0) =>
-          (at_set_other
-          (by decide)
-          (show (known_6 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_b, [y_q6, y_q7, y_q8]⟩ (M t_B [y_q6, y_q7, y_q8]) from
-          (at_right (at_left (at_points3 y_q6 y_q7 y_q8 h14 rfl))))))
-          (fun (h16 : ¬ x_k = 0) =>
-          (show (known_6 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_b, [y_q6, y_q7, y_q8]⟩ (M t_B [y_q6, y_q7, y_q8]) from
-          (at_right (at_left (at_points3 y_q6 y_q7 y_q8 h14 rfl))))))))
+          (at_set_other (by decide) (at_right (at_left (at_points3 y_q6 y_q7 y_q8 h14 rfl)))))
+          (fun (h16 : ¬ x_k = 0) => (at_right (at_left (at_points3 y_q6 y_q7 y_q8 h14 rfl)))))))
           (fun (h15 : ¬ 8 * x_i_0 + x_i_1 < x_m) =>
-          (show (known_6 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_b, [y_q6, y_q7, y_q8]⟩ (M t_B [y_q6, y_q7, y_q8]) from
-          (at_right (at_left (at_points3 y_q6 y_q7 y_q8 h14 rfl))))))))
+          (at_right (at_left (at_points3 y_q6 y_q7 y_q8 h14 rfl)))))))
         (entails_and
           (entails_points3 (fun y_q9 y_q10 y_q11 h14 =>
           (Or.elim h14
@@ -668,7 +655,6 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_
           (8 * x_i_0 + x_i_1)
           (16 * x_j_0 + x_j_1)
           h17
-          (show (known_6 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_c, [y_q9, y_q10, y_q11]⟩ (value_2 I M y_q10 y_q11 x_i_0 x_i_1 x_j_0 (x_j_1 + 1) x_k x_x) from
           (at_right (at_right (at_left (at_points3
           y_q9
           y_q10
@@ -683,7 +669,7 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_
           (Or.elim h19
           (fun h20 => (Or.inl ⟨h20.1, h15.1.1.2.2⟩))
           (fun h20 => (False.elim (fact_12 h20.1 h15.1.2 h15.1.1.1.2 h20.2)))))⟩)
-          (fun y_q13 h19 => rfl)))))))))
+          (fun y_q13 h19 => rfl))))))))
           (fun (h18 : ¬ x_k = 0) => (False.elim (show False from (int_eab_neab_F h15.1.2 h18)))))))))
           (fun (h16 : ¬ 8 * x_i_0 + x_i_1 < x_m) =>
           (False.elim (show False from (fact_14 h15.2 h16))))))
@@ -732,7 +718,6 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_
           (8 * x_i_0 + x_i_1)
           (16 * x_j_0 + x_j_1)
           h17
-          (show (known_6 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_c, [y_q9, y_q10, y_q11]⟩ (value_2 I M y_q10 y_q11 x_i_0 x_i_1 x_j_0 (x_j_1 + 1) x_k x_x) from
           (at_right (at_right (at_left (at_points3
           y_q9
           y_q10
@@ -747,14 +732,14 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_
           (Or.elim h19
           (fun h20 => (False.elim (fact_19 h18 h20.1.2 h15.2)))
           (fun h20 => (Or.inr h20))))⟩)
-          (fun y_q15 h19 => rfl)))))))))
+          (fun y_q15 h19 => rfl))))))))
           (fun (h18 : ¬ x_k = 0) =>
-          (show (known_6 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_c, [y_q9, y_q10, y_q11]⟩ (value_2 I M y_q10 y_q11 x_i_0 x_i_1 x_j_0 (x_j_1 + 1) x_k x_x) from
           (at_right (at_right (at_left (at_points3
           y_q9
           y_q10
           y_q11
           (Or.inr h15)
+          (show value_2 I M y_q10 y_q11 x_i_0 x_i_1 x_j_0 (x_j_1 + 1) x_k x_x = value_2 I M y_q10 y_q11 x_i_0 x_i_1 x_j_0 x_j_1 x_k x_x from
           (reduce_congr1
           (fun y_q16 =>
           ⟨(fun h19 =>
@@ -764,12 +749,12 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_
           (Or.elim h19 (fun h20 => (Or.inl ⟨h20.1, (fact_20 h20.2)⟩)) (fun h20 => (Or.inr h20))))⟩)
           (fun y_q16 h19 => rfl)))))))))))))
           (fun (h16 : ¬ 8 * x_i_0 + x_i_1 < x_m) =>
-          (show (known_6 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_c, [y_q9, y_q10, y_q11]⟩ (value_2 I M y_q10 y_q11 x_i_0 x_i_1 x_j_0 (x_j_1 + 1) x_k x_x) from
           (at_right (at_right (at_left (at_points3
           y_q9
           y_q10
           y_q11
           (Or.inr h15)
+          (show value_2 I M y_q10 y_q11 x_i_0 x_i_1 x_j_0 (x_j_1 + 1) x_k x_x = value_2 I M y_q10 y_q11 x_i_0 x_i_1 x_j_0 x_j_1 x_k x_x from
           (reduce_congr1
           (fun y_q17 =>
           ⟨(fun h17 =>
@@ -805,14 +790,11 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_
           (8 * x_i_0 + x_i_1)
           (16 * x_j_0 + x_j_1)
           (fun h18 => (fact_22 h12 h18.2.2 h15.1.1.2.2))
-          (show (known_6 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_c, [y_q18, y_q19, y_q20]⟩ (M t_C [y_q18, y_q19, y_q20]) from
-          (at_right (at_right (at_right (at_points3 y_q18 y_q19 y_q20 h14 rfl)))))))
+          (at_right (at_right (at_right (at_points3 y_q18 y_q19 y_q20 h14 rfl))))))
           (fun (h17 : ¬ x_k = 0) =>
-          (show (known_6 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_c, [y_q18, y_q19, y_q20]⟩ (M t_C [y_q18, y_q19, y_q20]) from
-          (at_right (at_right (at_right (at_points3 y_q18 y_q19 y_q20 h14 rfl)))))))))
-          (fun (h16 : ¬ 8 * x_i_0 + x_i_1 < x_m) =>
-          (show (known_6 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_c, [y_q18, y_q19, y_q20]⟩ (M t_C [y_q18, y_q19, y_q20]) from
           (at_right (at_right (at_right (at_points3 y_q18 y_q19 y_q20 h14 rfl))))))))
+          (fun (h16 : ¬ 8 * x_i_0 + x_i_1 < x_m) =>
+          (at_right (at_right (at_right (at_points3 y_q18 y_q19 y_q20 h14 rfl)))))))
           (fun h15 =>
           (Or.elim h15
           (fun h16 =>
@@ -838,14 +820,11 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_
           (8 * x_i_0 + x_i_1)
           (16 * x_j_0 + x_j_1)
           (fun h19 => (fact_22 h10 h19.2.1 h16.2.2))
-          (show (known_6 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_c, [y_q18, y_q19, y_q20]⟩ (M t_C [y_q18, y_q19, y_q20]) from
-          (at_right (at_right (at_right (at_points3 y_q18 y_q19 y_q20 h14 rfl)))))))
+          (at_right (at_right (at_right (at_points3 y_q18 y_q19 y_q20 h14 rfl))))))
           (fun (h18 : ¬ x_k = 0) =>
-          (show (known_6 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_c, [y_q18, y_q19, y_q20]⟩ (M t_C [y_q18, y_q19, y_q20]) from
-          (at_right (at_right (at_right (at_points3 y_q18 y_q19 y_q20 h14 rfl)))))))))
-          (fun (h17 : ¬ 8 * x_i_0 + x_i_1 < x_m) =>
-          (show (known_6 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_c, [y_q18, y_q19, y_q20]⟩ (M t_C [y_q18, y_q19, y_q20]) from
           (at_right (at_right (at_right (at_points3 y_q18 y_q19 y_q20 h14 rfl))))))))
+          (fun (h17 : ¬ 8 * x_i_0 + x_i_1 < x_m) =>
+          (at_right (at_right (at_right (at_points3 y_q18 y_q19 y_q20 h14 rfl)))))))
           (fun h16 =>
           (at_if_of
           cond_holds
@@ -869,14 +848,11 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_
           (8 * x_i_0 + x_i_1)
           (16 * x_j_0 + x_j_1)
           (fun h19 => (int_eab_tab_F h19.1 h16.2.2))
-          (show (known_6 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_c, [y_q18, y_q19, y_q20]⟩ (M t_C [y_q18, y_q19, y_q20]) from
-          (at_right (at_right (at_right (at_points3 y_q18 y_q19 y_q20 h14 rfl)))))))
+          (at_right (at_right (at_right (at_points3 y_q18 y_q19 y_q20 h14 rfl))))))
           (fun (h18 : ¬ x_k = 0) =>
-          (show (known_6 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_c, [y_q18, y_q19, y_q20]⟩ (M t_C [y_q18, y_q19, y_q20]) from
-          (at_right (at_right (at_right (at_points3 y_q18 y_q19 y_q20 h14 rfl)))))))))
+          (at_right (at_right (at_right (at_points3 y_q18 y_q19 y_q20 h14 rfl))))))))
           (fun (h17 : ¬ 8 * x_i_0 + x_i_1 < x_m) =>
-          (show (known_6 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_c, [y_q18, y_q19, y_q20]⟩ (M t_C [y_q18, y_q19, y_q20]) from
-          (at_right (at_right (at_right (at_points3 y_q18 y_q19 y_q20 h14 rfl)))))))))))))))))
+          (at_right (at_right (at_right (at_points3 y_q18 y_q19 y_q20 h14 rfl))))))))))))))))
 
 theorem race_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n x_m) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) (h2 : 0 ≤ x_x) (h3 : x_x < x_n) (h4 : 0 ≤ x_i_0) (h5 : x_i_0 < (x_m + 7) / 8) (h6 : 0 ≤ x_j_0) (h7 : x_j_0 < 3) (h8 : 0 ≤ x_k) (h9 : x_k < 32) (h10 : 0 ≤ x_i_1) (h11 : x_i_1 < 8) :
@@ -938,21 +914,16 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i_
     16
     rfl
     rfl
-    (show Heap.Entails _ (known_6 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 0) from
+    (show Heap.Entails (known_5 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1) (known_6 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 0) from
       (entails_and
-        (entails_points3 (fun y_q21 y_q22 y_q23 h12 =>
-          (show (known_5 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1) ⟨a_a, [y_q21, y_q22, y_q23]⟩ (M t_A [y_q21, y_q22, y_q23]) from
-          (at_left (at_points3 y_q21 y_q22 y_q23 h12 rfl)))))
+        (entails_points3 (fun y_q21 y_q22 y_q23 h12 => (at_left (at_points3 y_q21 y_q22 y_q23 h12 rfl))))
         (entails_and
-          (entails_points3 (fun y_q24 y_q25 y_q26 h12 =>
-          (show (known_5 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1) ⟨a_b, [y_q24, y_q25, y_q26]⟩ (M t_B [y_q24, y_q25, y_q26]) from
-          (at_right (at_left (at_points3 y_q24 y_q25 y_q26 h12 rfl))))))
+          (entails_points3 (fun y_q24 y_q25 y_q26 h12 => (at_right (at_left (at_points3 y_q24 y_q25 y_q26 h12 rfl)))))
           (entails_and
           (entails_points3 (fun y_q27 y_q28 y_q29 h12 =>
           (Or.elim h12
           (fun h13 => (False.elim (fact_25 h13.1.1.2.1 h13.1.1.2.2)))
           (fun h13 =>
-          (show (known_5 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1) ⟨a_c, [y_q27, y_q28, y_q29]⟩ (value_2 I M y_q28 y_q29 x_i_0 x_i_1 x_j_0 0 x_k x_x) from
           (at_right (at_right (at_left (at_points3
           y_q27
           y_q28
@@ -962,20 +933,14 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i_
           (fun y_q30 =>
           ⟨(fun h14 =>
           (Or.elim h14 (fun h15 => (False.elim (fact_25 h13.1.1.1.2.1 h15.2))) (fun h15 => h15))), (fun h14 => (Or.inr h14))⟩)
-          (fun y_q30 h14 => rfl)))))))))))
+          (fun y_q30 h14 => rfl))))))))))
           (entails_points3 (fun y_q31 y_q32 y_q33 h12 =>
           (Or.elim h12
-          (fun h13 =>
-          (show (known_5 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1) ⟨a_c, [y_q31, y_q32, y_q33]⟩ (M t_C [y_q31, y_q32, y_q33]) from
-          (at_right (at_right (at_right (at_points3 y_q31 y_q32 y_q33 h12 rfl))))))
+          (fun h13 => (at_right (at_right (at_right (at_points3 y_q31 y_q32 y_q33 h12 rfl)))))
           (fun h13 =>
           (Or.elim h13
-          (fun h14 =>
-          (show (known_5 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1) ⟨a_c, [y_q31, y_q32, y_q33]⟩ (M t_C [y_q31, y_q32, y_q33]) from
-          (at_right (at_right (at_right (at_points3 y_q31 y_q32 y_q33 h12 rfl))))))
-          (fun h14 =>
-          (show (known_5 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1) ⟨a_c, [y_q31, y_q32, y_q33]⟩ (M t_C [y_q31, y_q32, y_q33]) from
-          (at_right (at_right (at_right (at_points3 y_q31 y_q32 y_q33 h12 rfl)))))))))))))))
+          (fun h14 => (at_right (at_right (at_right (at_points3 y_q31 y_q32 y_q33 h12 rfl)))))
+          (fun h14 => (at_right (at_right (at_right (at_points3 y_q31 y_q32 y_q33 h12 rfl))))))))))))))
     (fun x_j_1 h12 h13 =>
       (vc_6
         x_n
@@ -1033,18 +998,13 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i_
 theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n x_m) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) (h2 : 0 ≤ x_x) (h3 : x_x < x_n) (h4 : 0 ≤ x_i_0) (h5 : x_i_0 < (x_m + 7) / 8) (h6 : 0 ≤ x_j_0) (h7 : x_j_0 < 3) (h8 : 0 ≤ x_k) (h9 : x_k < 32) (h10 : 0 ≤ x_i_1) (h11 : x_i_1 < 8) :
     Heap.Entails ((body_5 I M).post ((((((base E x_n x_m).set v_x x_x).set v_i_0 x_i_0).set v_j_0 x_j_0).set v_k x_k).set v_i_1 x_i_1) (known_5 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1)) (known_5 I M x_n x_m x_x x_i_0 x_j_0 x_k (x_i_1 + 1)) :=
-  (show Heap.Entails _ (known_5 I M x_n x_m x_x x_i_0 x_j_0 x_k (x_i_1 + 1)) from
+  (show Heap.Entails (known_6 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 16) (known_5 I M x_n x_m x_x x_i_0 x_j_0 x_k (x_i_1 + 1)) from
     (entails_and
-      (entails_points3 (fun y_q34 y_q35 y_q36 h12 =>
-        (show (known_6 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 16) ⟨a_a, [y_q34, y_q35, y_q36]⟩ (M t_A [y_q34, y_q35, y_q36]) from
-          (at_left (at_points3 y_q34 y_q35 y_q36 h12 rfl)))))
+      (entails_points3 (fun y_q34 y_q35 y_q36 h12 => (at_left (at_points3 y_q34 y_q35 y_q36 h12 rfl))))
       (entails_and
-        (entails_points3 (fun y_q37 y_q38 y_q39 h12 =>
-          (show (known_6 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 16) ⟨a_b, [y_q37, y_q38, y_q39]⟩ (M t_B [y_q37, y_q38, y_q39]) from
-          (at_right (at_left (at_points3 y_q37 y_q38 y_q39 h12 rfl))))))
+        (entails_points3 (fun y_q37 y_q38 y_q39 h12 => (at_right (at_left (at_points3 y_q37 y_q38 y_q39 h12 rfl)))))
         (entails_and
           (entails_points3 (fun y_q40 y_q41 y_q42 h12 =>
-          (show (known_6 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 16) ⟨a_c, [y_q40, y_q41, y_q42]⟩ (value_1 I M y_q41 y_q42 x_i_0 (x_i_1 + 1) x_k x_x) from
           (at_right (at_right (at_left (at_points3
           y_q40
           y_q41
@@ -1070,20 +1030,14 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_
           (Or.elim h13
           (fun h14 => ⟨(int_lab_ecb_lac h8 h14.1.1), (fact_31 h14.1.1 h14.1.2)⟩)
           (fun h14 => ⟨h14.1, (fact_32 h14.2)⟩)))⟩)
-          (fun y_q43 h13 => rfl)))))))))
+          (fun y_q43 h13 => rfl))))))))
           (entails_points3 (fun y_q44 y_q45 y_q46 h12 =>
           (Or.elim h12
-          (fun h13 =>
-          (show (known_6 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 16) ⟨a_c, [y_q44, y_q45, y_q46]⟩ (M t_C [y_q44, y_q45, y_q46]) from
-          (at_right (at_right (at_right (at_points3 y_q44 y_q45 y_q46 h12 rfl))))))
+          (fun h13 => (at_right (at_right (at_right (at_points3 y_q44 y_q45 y_q46 h12 rfl)))))
           (fun h13 =>
           (Or.elim h13
-          (fun h14 =>
-          (show (known_6 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 16) ⟨a_c, [y_q44, y_q45, y_q46]⟩ (M t_C [y_q44, y_q45, y_q46]) from
-          (at_right (at_right (at_right (at_points3 y_q44 y_q45 y_q46 h12 rfl))))))
-          (fun h14 =>
-          (show (known_6 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 16) ⟨a_c, [y_q44, y_q45, y_q46]⟩ (M t_C [y_q44, y_q45, y_q46]) from
-          (at_right (at_right (at_right (at_points3 y_q44 y_q45 y_q46 h12 rfl)))))))))))))))
+          (fun h14 => (at_right (at_right (at_right (at_points3 y_q44 y_q45 y_q46 h12 rfl)))))
+          (fun h14 => (at_right (at_right (at_right (at_points3 y_q44 y_q45 y_q46 h12 rfl))))))))))))))
 
 def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_i_1 (.const 0) (.const 8)
@@ -1097,18 +1051,13 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i_
     8
     rfl
     rfl
-    (show Heap.Entails _ (known_5 I M x_n x_m x_x x_i_0 x_j_0 x_k 0) from
+    (show Heap.Entails (known_4 I M x_n x_m x_x x_i_0 x_j_0 x_k) (known_5 I M x_n x_m x_x x_i_0 x_j_0 x_k 0) from
       (entails_and
-        (entails_points3 (fun y_q47 y_q48 y_q49 h10 =>
-          (show (known_4 I M x_n x_m x_x x_i_0 x_j_0 x_k) ⟨a_a, [y_q47, y_q48, y_q49]⟩ (M t_A [y_q47, y_q48, y_q49]) from
-          (at_left (at_points3 y_q47 y_q48 y_q49 h10 rfl)))))
+        (entails_points3 (fun y_q47 y_q48 y_q49 h10 => (at_left (at_points3 y_q47 y_q48 y_q49 h10 rfl))))
         (entails_and
-          (entails_points3 (fun y_q50 y_q51 y_q52 h10 =>
-          (show (known_4 I M x_n x_m x_x x_i_0 x_j_0 x_k) ⟨a_b, [y_q50, y_q51, y_q52]⟩ (M t_B [y_q50, y_q51, y_q52]) from
-          (at_right (at_left (at_points3 y_q50 y_q51 y_q52 h10 rfl))))))
+          (entails_points3 (fun y_q50 y_q51 y_q52 h10 => (at_right (at_left (at_points3 y_q50 y_q51 y_q52 h10 rfl)))))
           (entails_and
           (entails_points3 (fun y_q53 y_q54 y_q55 h10 =>
-          (show (known_4 I M x_n x_m x_x x_i_0 x_j_0 x_k) ⟨a_c, [y_q53, y_q54, y_q55]⟩ (value_1 I M y_q54 y_q55 x_i_0 0 x_k x_x) from
           (at_right (at_right (at_left (at_points3
           y_q53
           y_q54
@@ -1117,20 +1066,14 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i_
           (reduce_congr1
           (fun y_q56 =>
           ⟨(fun h11 => ⟨h11.1, (fact_34 h10.1.1.2.1 h11.2)⟩), (fun h11 => ⟨h11.1, (fact_35 h10.1.2 h11.2)⟩)⟩)
-          (fun y_q56 h11 => rfl)))))))))
+          (fun y_q56 h11 => rfl))))))))
           (entails_points3 (fun y_q57 y_q58 y_q59 h10 =>
           (Or.elim h10
-          (fun h11 =>
-          (show (known_4 I M x_n x_m x_x x_i_0 x_j_0 x_k) ⟨a_c, [y_q57, y_q58, y_q59]⟩ (M t_C [y_q57, y_q58, y_q59]) from
-          (at_right (at_right (at_right (at_points3 y_q57 y_q58 y_q59 h10 rfl))))))
+          (fun h11 => (at_right (at_right (at_right (at_points3 y_q57 y_q58 y_q59 h10 rfl)))))
           (fun h11 =>
           (Or.elim h11
-          (fun h12 =>
-          (show (known_4 I M x_n x_m x_x x_i_0 x_j_0 x_k) ⟨a_c, [y_q57, y_q58, y_q59]⟩ (M t_C [y_q57, y_q58, y_q59]) from
-          (at_right (at_right (at_right (at_points3 y_q57 y_q58 y_q59 h10 rfl))))))
-          (fun h12 =>
-          (show (known_4 I M x_n x_m x_x x_i_0 x_j_0 x_k) ⟨a_c, [y_q57, y_q58, y_q59]⟩ (M t_C [y_q57, y_q58, y_q59]) from
-          (at_right (at_right (at_right (at_points3 y_q57 y_q58 y_q59 h10 rfl)))))))))))))))
+          (fun h12 => (at_right (at_right (at_right (at_points3 y_q57 y_q58 y_q59 h10 rfl)))))
+          (fun h12 => (at_right (at_right (at_right (at_points3 y_q57 y_q58 y_q59 h10 rfl))))))))))))))
     (fun x_i_1 h10 h11 =>
       (vc_5 x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10 h11))
     (fun x_i_1 h10 h11 =>
@@ -1139,18 +1082,13 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i_
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i_0 x_j_0 x_k : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n x_m) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) (h2 : 0 ≤ x_x) (h3 : x_x < x_n) (h4 : 0 ≤ x_i_0) (h5 : x_i_0 < (x_m + 7) / 8) (h6 : 0 ≤ x_j_0) (h7 : x_j_0 < 3) (h8 : 0 ≤ x_k) (h9 : x_k < 32) :
     Heap.Entails ((body_4 I M).post (((((base E x_n x_m).set v_x x_x).set v_i_0 x_i_0).set v_j_0 x_j_0).set v_k x_k) (known_4 I M x_n x_m x_x x_i_0 x_j_0 x_k)) (known_4 I M x_n x_m x_x x_i_0 x_j_0 (x_k + 1)) :=
-  (show Heap.Entails _ (known_4 I M x_n x_m x_x x_i_0 x_j_0 (x_k + 1)) from
+  (show Heap.Entails (known_5 I M x_n x_m x_x x_i_0 x_j_0 x_k 8) (known_4 I M x_n x_m x_x x_i_0 x_j_0 (x_k + 1)) from
     (entails_and
-      (entails_points3 (fun y_q60 y_q61 y_q62 h10 =>
-        (show (known_5 I M x_n x_m x_x x_i_0 x_j_0 x_k 8) ⟨a_a, [y_q60, y_q61, y_q62]⟩ (M t_A [y_q60, y_q61, y_q62]) from
-          (at_left (at_points3 y_q60 y_q61 y_q62 h10 rfl)))))
+      (entails_points3 (fun y_q60 y_q61 y_q62 h10 => (at_left (at_points3 y_q60 y_q61 y_q62 h10 rfl))))
       (entails_and
-        (entails_points3 (fun y_q63 y_q64 y_q65 h10 =>
-          (show (known_5 I M x_n x_m x_x x_i_0 x_j_0 x_k 8) ⟨a_b, [y_q63, y_q64, y_q65]⟩ (M t_B [y_q63, y_q64, y_q65]) from
-          (at_right (at_left (at_points3 y_q63 y_q64 y_q65 h10 rfl))))))
+        (entails_points3 (fun y_q63 y_q64 y_q65 h10 => (at_right (at_left (at_points3 y_q63 y_q64 y_q65 h10 rfl)))))
         (entails_and
           (entails_points3 (fun y_q66 y_q67 y_q68 h10 =>
-          (show (known_5 I M x_n x_m x_x x_i_0 x_j_0 x_k 8) ⟨a_c, [y_q66, y_q67, y_q68]⟩ (value_0 I M y_q67 y_q68 (x_k + 1) x_x) from
           (at_right (at_right (at_left (at_points3
           y_q66
           y_q67
@@ -1159,20 +1097,14 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_
           (reduce_congr1
           (fun y_q69 =>
           ⟨(fun h11 => ⟨h11.1, (fact_37 h10.1.2 h11.2)⟩), (fun h11 => ⟨h11.1, (fact_38 h10.1.1.2.1 h11.2)⟩)⟩)
-          (fun y_q69 h11 => rfl)))))))))
+          (fun y_q69 h11 => rfl))))))))
           (entails_points3 (fun y_q70 y_q71 y_q72 h10 =>
           (Or.elim h10
-          (fun h11 =>
-          (show (known_5 I M x_n x_m x_x x_i_0 x_j_0 x_k 8) ⟨a_c, [y_q70, y_q71, y_q72]⟩ (M t_C [y_q70, y_q71, y_q72]) from
-          (at_right (at_right (at_right (at_points3 y_q70 y_q71 y_q72 h10 rfl))))))
+          (fun h11 => (at_right (at_right (at_right (at_points3 y_q70 y_q71 y_q72 h10 rfl)))))
           (fun h11 =>
           (Or.elim h11
-          (fun h12 =>
-          (show (known_5 I M x_n x_m x_x x_i_0 x_j_0 x_k 8) ⟨a_c, [y_q70, y_q71, y_q72]⟩ (M t_C [y_q70, y_q71, y_q72]) from
-          (at_right (at_right (at_right (at_points3 y_q70 y_q71 y_q72 h10 rfl))))))
-          (fun h12 =>
-          (show (known_5 I M x_n x_m x_x x_i_0 x_j_0 x_k 8) ⟨a_c, [y_q70, y_q71, y_q72]⟩ (M t_C [y_q70, y_q71, y_q72]) from
-          (at_right (at_right (at_right (at_points3 y_q70 y_q71 y_q72 h10 rfl)))))))))))))))
+          (fun h12 => (at_right (at_right (at_right (at_points3 y_q70 y_q71 y_q72 h10 rfl)))))
+          (fun h12 => (at_right (at_right (at_right (at_points3 y_q70 y_q71 y_q72 h10 rfl))))))))))))))
 
 def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_c] <|
@@ -1187,49 +1119,34 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i_
     32
     rfl
     rfl
-    (show Heap.Entails _ (known_4 I M x_n x_m x_x x_i_0 x_j_0 0) from
+    (show Heap.Entails (known_3 I M x_n x_m x_x x_i_0 x_j_0) (known_4 I M x_n x_m x_x x_i_0 x_j_0 0) from
       (entails_and
-        (entails_points3 (fun y_q73 y_q74 y_q75 h8 =>
-          (show (known_3 I M x_n x_m x_x x_i_0 x_j_0) ⟨a_a, [y_q73, y_q74, y_q75]⟩ (M t_A [y_q73, y_q74, y_q75]) from
-          (at_left (at_points3 y_q73 y_q74 y_q75 h8 rfl)))))
+        (entails_points3 (fun y_q73 y_q74 y_q75 h8 => (at_left (at_points3 y_q73 y_q74 y_q75 h8 rfl))))
         (entails_and
-          (entails_points3 (fun y_q76 y_q77 y_q78 h8 =>
-          (show (known_3 I M x_n x_m x_x x_i_0 x_j_0) ⟨a_b, [y_q76, y_q77, y_q78]⟩ (M t_B [y_q76, y_q77, y_q78]) from
-          (at_right (at_left (at_points3 y_q76 y_q77 y_q78 h8 rfl))))))
+          (entails_points3 (fun y_q76 y_q77 y_q78 h8 => (at_right (at_left (at_points3 y_q76 y_q77 y_q78 h8 rfl)))))
           (entails_and
           (entails_points3 (fun y_q79 y_q80 y_q81 h8 => (False.elim (int_irrefl h8.2))))
           (entails_points3 (fun y_q82 y_q83 y_q84 h8 =>
           (Or.elim h8
-          (fun h9 =>
-          (show (known_3 I M x_n x_m x_x x_i_0 x_j_0) ⟨a_c, [y_q82, y_q83, y_q84]⟩ (M t_C [y_q82, y_q83, y_q84]) from
-          (at_right (at_right (at_points3 y_q82 y_q83 y_q84 h8 rfl)))))
+          (fun h9 => (at_right (at_right (at_points3 y_q82 y_q83 y_q84 h8 rfl))))
           (fun h9 =>
           (Or.elim h9
-          (fun h10 =>
-          (show (known_3 I M x_n x_m x_x x_i_0 x_j_0) ⟨a_c, [y_q82, y_q83, y_q84]⟩ (M t_C [y_q82, y_q83, y_q84]) from
-          (at_right (at_right (at_points3 y_q82 y_q83 y_q84 h8 rfl)))))
-          (fun h10 =>
-          (show (known_3 I M x_n x_m x_x x_i_0 x_j_0) ⟨a_c, [y_q82, y_q83, y_q84]⟩ (M t_C [y_q82, y_q83, y_q84]) from
-          (at_right (at_right (at_points3 y_q82 y_q83 y_q84 h8 rfl))))))))))))))
+          (fun h10 => (at_right (at_right (at_points3 y_q82 y_q83 y_q84 h8 rfl))))
+          (fun h10 => (at_right (at_right (at_points3 y_q82 y_q83 y_q84 h8 rfl)))))))))))))
     (fun x_k h8 h9 => (vc_4 x_n x_m x_x x_i_0 x_j_0 x_k hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9))
     (fun x_k h8 h9 => (kept_4 x_n x_m x_x x_i_0 x_j_0 x_k hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9))))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i_0 x_j_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n x_m) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) (h2 : 0 ≤ x_x) (h3 : x_x < x_n) (h4 : 0 ≤ x_i_0) (h5 : x_i_0 < (x_m + 7) / 8) (h6 : 0 ≤ x_j_0) (h7 : x_j_0 < 3) :
     Heap.Entails ((body_3 I M).post ((((base E x_n x_m).set v_x x_x).set v_i_0 x_i_0).set v_j_0 x_j_0) (known_3 I M x_n x_m x_x x_i_0 x_j_0)) (known_3 I M x_n x_m x_x x_i_0 (x_j_0 + 1)) :=
-  (show Heap.Entails _ (known_3 I M x_n x_m x_x x_i_0 (x_j_0 + 1)) from
+  (show Heap.Entails (known_4 I M x_n x_m x_x x_i_0 x_j_0 32) (known_3 I M x_n x_m x_x x_i_0 (x_j_0 + 1)) from
     (entails_and
-      (entails_points3 (fun y_q85 y_q86 y_q87 h8 =>
-        (show (known_4 I M x_n x_m x_x x_i_0 x_j_0 32) ⟨a_a, [y_q85, y_q86, y_q87]⟩ (M t_A [y_q85, y_q86, y_q87]) from
-          (at_left (at_points3 y_q85 y_q86 y_q87 h8 rfl)))))
+      (entails_points3 (fun y_q85 y_q86 y_q87 h8 => (at_left (at_points3 y_q85 y_q86 y_q87 h8 rfl))))
       (entails_and
-        (entails_points3 (fun y_q88 y_q89 y_q90 h8 =>
-          (show (known_4 I M x_n x_m x_x x_i_0 x_j_0 32) ⟨a_b, [y_q88, y_q89, y_q90]⟩ (M t_B [y_q88, y_q89, y_q90]) from
-          (at_right (at_left (at_points3 y_q88 y_q89 y_q90 h8 rfl))))))
+        (entails_points3 (fun y_q88 y_q89 y_q90 h8 => (at_right (at_left (at_points3 y_q88 y_q89 y_q90 h8 rfl)))))
         (entails_points3 (fun y_q91 y_q92 y_q93 h8 =>
           (Or.elim h8
           (fun h9 =>
-          (show (known_4 I M x_n x_m x_x x_i_0 x_j_0 32) ⟨a_c, [y_q91, y_q92, y_q93]⟩ (M t_C [y_q91, y_q92, y_q93]) from
           (Or.elim (show (((y_q91 = x_x ∧ 16 * x_j_0 ≤ y_q93 ∧ y_q93 ≤ 16 * x_j_0 + 15) ∧ 8 * x_i_0 ≤ y_q92 ∧ y_q92 < x_m) ∧ y_q92 ≤ 8 * x_i_0 + 7) ∧ 0 < (32 : Int) ∨ (((y_q91 = x_x ∧ 0 ≤ y_q93 ∧ y_q93 < 16 * x_j_0) ∧ 8 * x_i_0 ≤ y_q92 ∧ y_q92 < x_m) ∧ y_q92 ≤ 8 * x_i_0 + 7 ∨ (y_q91 = x_x ∧ 0 ≤ y_q93 ∧ y_q93 < 48) ∧ 0 ≤ y_q92 ∧ y_q92 < 8 * x_i_0 ∨ ((0 ≤ y_q93 ∧ y_q93 < 48) ∧ 0 ≤ y_q92 ∧ y_q92 < x_m) ∧ 0 ≤ y_q91 ∧ y_q91 < x_x) from
           ((Classical.em (16 * x_j_0 ≤ y_q93)).elim
           (fun h10 =>
@@ -1248,15 +1165,13 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_
           (reduce_congr1
           (fun y_q95 => ⟨(fun h11 => h11), (fun h11 => h11)⟩)
           (fun y_q95 h11 => (fn_congr2 (at_congr3 h9.1.1.1 rfl rfl) (at_congr3 h9.1.1.1 rfl rfl))))))))))
-          (fun h10 => (at_right (at_right (at_right (at_points3 y_q91 y_q92 y_q93 h10 rfl))))))))
+          (fun h10 => (at_right (at_right (at_right (at_points3 y_q91 y_q92 y_q93 h10 rfl)))))))
           (fun h9 =>
           (Or.elim h9
           (fun h10 =>
-          (show (known_4 I M x_n x_m x_x x_i_0 x_j_0 32) ⟨a_c, [y_q91, y_q92, y_q93]⟩ (M t_C [y_q91, y_q92, y_q93]) from
-          (at_right (at_right (at_right (at_points3 y_q91 y_q92 y_q93 (Or.inr h9) rfl))))))
+          (at_right (at_right (at_right (at_points3 y_q91 y_q92 y_q93 (Or.inr h9) rfl)))))
           (fun h10 =>
-          (show (known_4 I M x_n x_m x_x x_i_0 x_j_0 32) ⟨a_c, [y_q91, y_q92, y_q93]⟩ (M t_C [y_q91, y_q92, y_q93]) from
-          (at_right (at_right (at_right (at_points3 y_q91 y_q92 y_q93 (Or.inr h9) rfl))))))))))))))
+          (at_right (at_right (at_right (at_points3 y_q91 y_q92 y_q93 (Or.inr h9) rfl)))))))))))))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j_0 (.const 0) (.const 3)
@@ -1270,50 +1185,40 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i_
     3
     rfl
     rfl
-    (show Heap.Entails _ (known_3 I M x_n x_m x_x x_i_0 0) from
+    (show Heap.Entails (known_2 I M x_n x_m x_x x_i_0) (known_3 I M x_n x_m x_x x_i_0 0) from
       (entails_and
-        (entails_points3 (fun y_q96 y_q97 y_q98 h6 =>
-          (show (known_2 I M x_n x_m x_x x_i_0) ⟨a_a, [y_q96, y_q97, y_q98]⟩ (M t_A [y_q96, y_q97, y_q98]) from
-          (at_left (at_points3 y_q96 y_q97 y_q98 h6 rfl)))))
+        (entails_points3 (fun y_q96 y_q97 y_q98 h6 => (at_left (at_points3 y_q96 y_q97 y_q98 h6 rfl))))
         (entails_and
           (entails_points3 (fun y_q99 y_q100 y_q101 h6 =>
-          (show (known_2 I M x_n x_m x_x x_i_0) ⟨a_b, [y_q99, y_q100, y_q101]⟩ (M t_B [y_q99, y_q100, y_q101]) from
-          (at_right (at_left (at_points3 y_q99 y_q100 y_q101 h6 rfl))))))
+          (at_right (at_left (at_points3 y_q99 y_q100 y_q101 h6 rfl)))))
           (entails_points3 (fun y_q102 y_q103 y_q104 h6 =>
           (Or.elim h6
           (fun h7 => (False.elim (fact_41 h7.1.1.2.1 h7.1.1.2.2)))
           (fun h7 =>
           (Or.elim h7
           (fun h8 =>
-          (show (known_2 I M x_n x_m x_x x_i_0) ⟨a_c, [y_q102, y_q103, y_q104]⟩ (M t_C [y_q102, y_q103, y_q104]) from
           (at_right (at_right (at_points3
           y_q102
           y_q103
           y_q104
           (Or.inl ⟨⟨h8.1, ⟨h8.2.1, (fact_42 h8.2.2 h5)⟩⟩, h8.2.2⟩)
-          rfl)))))
-          (fun h8 =>
-          (show (known_2 I M x_n x_m x_x x_i_0) ⟨a_c, [y_q102, y_q103, y_q104]⟩ (M t_C [y_q102, y_q103, y_q104]) from
-          (at_right (at_right (at_points3 y_q102 y_q103 y_q104 (Or.inr h8) rfl)))))))))))))
+          rfl))))
+          (fun h8 => (at_right (at_right (at_points3 y_q102 y_q103 y_q104 (Or.inr h8) rfl))))))))))))
     (fun x_j_0 h6 h7 => (vc_3 x_n x_m x_x x_i_0 x_j_0 hl hM h0 h1 h2 h3 h4 h5 h6 h7))
     (fun x_j_0 h6 h7 => (kept_3 x_n x_m x_x x_i_0 x_j_0 hl hM h0 h1 h2 h3 h4 h5 h6 h7)))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n x_m) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) (h2 : 0 ≤ x_x) (h3 : x_x < x_n) (h4 : 0 ≤ x_i_0) (h5 : x_i_0 < (x_m + 7) / 8) :
     Heap.Entails ((body_2 I M).post (((base E x_n x_m).set v_x x_x).set v_i_0 x_i_0) (known_2 I M x_n x_m x_x x_i_0)) (known_2 I M x_n x_m x_x (x_i_0 + 1)) :=
-  (show Heap.Entails _ (known_2 I M x_n x_m x_x (x_i_0 + 1)) from
+  (show Heap.Entails (known_3 I M x_n x_m x_x x_i_0 3) (known_2 I M x_n x_m x_x (x_i_0 + 1)) from
     (entails_and
-      (entails_points3 (fun y_q105 y_q106 y_q107 h6 =>
-        (show (known_3 I M x_n x_m x_x x_i_0 3) ⟨a_a, [y_q105, y_q106, y_q107]⟩ (M t_A [y_q105, y_q106, y_q107]) from
-          (at_left (at_points3 y_q105 y_q106 y_q107 h6 rfl)))))
+      (entails_points3 (fun y_q105 y_q106 y_q107 h6 => (at_left (at_points3 y_q105 y_q106 y_q107 h6 rfl))))
       (entails_and
         (entails_points3 (fun y_q108 y_q109 y_q110 h6 =>
-          (show (known_3 I M x_n x_m x_x x_i_0 3) ⟨a_b, [y_q108, y_q109, y_q110]⟩ (M t_B [y_q108, y_q109, y_q110]) from
-          (at_right (at_left (at_points3 y_q108 y_q109 y_q110 h6 rfl))))))
+          (at_right (at_left (at_points3 y_q108 y_q109 y_q110 h6 rfl)))))
         (entails_points3 (fun y_q111 y_q112 y_q113 h6 =>
           (Or.elim h6
           (fun h7 =>
-          (show (known_3 I M x_n x_m x_x x_i_0 3) ⟨a_c, [y_q111, y_q112, y_q113]⟩ (M t_C [y_q111, y_q112, y_q113]) from
           (at_right (at_right (at_points3
           y_q111
           y_q112
@@ -1323,10 +1228,9 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_
           (Or.inl ⟨⟨⟨h7.1.1.1, ⟨h7.1.1.2.1, (fact_43 h7.1.1.2.2)⟩⟩, ⟨h8, h7.1.2.2⟩⟩, (fact_44 h7.2)⟩))
           (fun h8 =>
           (Or.inr (Or.inl ⟨⟨h7.1.1.1, ⟨h7.1.1.2.1, h7.1.1.2.2⟩⟩, ⟨h7.1.2.1, (int_nlba_tab h8)⟩⟩))))
-          rfl)))))
+          rfl))))
           (fun h7 =>
-          (show (known_3 I M x_n x_m x_x x_i_0 3) ⟨a_c, [y_q111, y_q112, y_q113]⟩ (M t_C [y_q111, y_q112, y_q113]) from
-          (at_right (at_right (at_points3 y_q111 y_q112 y_q113 (Or.inr (Or.inr h7)) rfl)))))))))))
+          (at_right (at_right (at_points3 y_q111 y_q112 y_q113 (Or.inr (Or.inr h7)) rfl))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_i_0 (.const 0) (.div (.add (.var v_m) (.const 7)) 8)
@@ -1340,38 +1244,29 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x : In
     ((x_m + 7) / 8)
     rfl
     rfl
-    (show Heap.Entails _ (known_2 I M x_n x_m x_x 0) from
+    (show Heap.Entails (known_1 I M x_n x_m x_x) (known_2 I M x_n x_m x_x 0) from
       (entails_and
-        (entails_points3 (fun y_q114 y_q115 y_q116 h4 =>
-          (show (known_1 I M x_n x_m x_x) ⟨a_a, [y_q114, y_q115, y_q116]⟩ (M t_A [y_q114, y_q115, y_q116]) from
-          (at_left (at_points3 y_q114 y_q115 y_q116 h4 rfl)))))
+        (entails_points3 (fun y_q114 y_q115 y_q116 h4 => (at_left (at_points3 y_q114 y_q115 y_q116 h4 rfl))))
         (entails_and
           (entails_points3 (fun y_q117 y_q118 y_q119 h4 =>
-          (show (known_1 I M x_n x_m x_x) ⟨a_b, [y_q117, y_q118, y_q119]⟩ (M t_B [y_q117, y_q118, y_q119]) from
-          (at_right (at_left (at_points3 y_q117 y_q118 y_q119 h4 rfl))))))
+          (at_right (at_left (at_points3 y_q117 y_q118 y_q119 h4 rfl)))))
           (entails_points3 (fun y_q120 y_q121 y_q122 h4 =>
           (Or.elim h4
           (fun h5 => (False.elim (fact_45 h5.1.2.1 h5.2)))
-          (fun h5 =>
-          (show (known_1 I M x_n x_m x_x) ⟨a_c, [y_q120, y_q121, y_q122]⟩ (M t_C [y_q120, y_q121, y_q122]) from
-          (at_right (at_right (at_points3 y_q120 y_q121 y_q122 h5 rfl)))))))))))
+          (fun h5 => (at_right (at_right (at_points3 y_q120 y_q121 y_q122 h5 rfl))))))))))
     (fun x_i_0 h4 h5 => (vc_2 x_n x_m x_x x_i_0 hl hM h0 h1 h2 h3 h4 h5))
     (fun x_i_0 h4 h5 => (kept_2 x_n x_m x_x x_i_0 hl hM h0 h1 h2 h3 h4 h5)))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n x_m) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) (h2 : 0 ≤ x_x) (h3 : x_x < x_n) :
     Heap.Entails ((body_1 I M).post ((base E x_n x_m).set v_x x_x) (known_1 I M x_n x_m x_x)) (known_1 I M x_n x_m (x_x + 1)) :=
-  (show Heap.Entails _ (known_1 I M x_n x_m (x_x + 1)) from
+  (show Heap.Entails (known_2 I M x_n x_m x_x (max 0 ((x_m + 7) / 8))) (known_1 I M x_n x_m (x_x + 1)) from
     (entails_and
-      (entails_points3 (fun y_q123 y_q124 y_q125 h4 =>
-        (show (known_2 I M x_n x_m x_x (max 0 ((x_m + 7) / 8))) ⟨a_a, [y_q123, y_q124, y_q125]⟩ (M t_A [y_q123, y_q124, y_q125]) from
-          (at_left (at_points3 y_q123 y_q124 y_q125 h4 rfl)))))
+      (entails_points3 (fun y_q123 y_q124 y_q125 h4 => (at_left (at_points3 y_q123 y_q124 y_q125 h4 rfl))))
       (entails_and
         (entails_points3 (fun y_q126 y_q127 y_q128 h4 =>
-          (show (known_2 I M x_n x_m x_x (max 0 ((x_m + 7) / 8))) ⟨a_b, [y_q126, y_q127, y_q128]⟩ (M t_B [y_q126, y_q127, y_q128]) from
-          (at_right (at_left (at_points3 y_q126 y_q127 y_q128 h4 rfl))))))
+          (at_right (at_left (at_points3 y_q126 y_q127 y_q128 h4 rfl)))))
         (entails_points3 (fun y_q129 y_q130 y_q131 h4 =>
-          (show (known_2 I M x_n x_m x_x (max 0 ((x_m + 7) / 8))) ⟨a_c, [y_q129, y_q130, y_q131]⟩ (M t_C [y_q129, y_q130, y_q131]) from
           (at_right (at_right (at_points3
           y_q129
           y_q130
@@ -1381,7 +1276,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x : 
           (Or.inl ⟨⟨⟨h5, ⟨h4.1.1.1, h4.1.1.2⟩⟩, ⟨h4.1.2.1, h4.1.2.2⟩⟩, (fact_46 h4.1.2.2)⟩))
           (fun h5 =>
           (Or.inr ⟨⟨⟨h4.1.1.1, h4.1.1.2⟩, ⟨h4.1.2.1, h4.1.2.2⟩⟩, ⟨h4.2.1, (int_taB_neab_tab h4.2.2 h5)⟩⟩)))
-          rfl)))))))))
+          rfl))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n x_m) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) :

@@ -522,13 +522,8 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_
           (at_if_of
           cond_holds
           (fun (h13 : x_k_1 = 0) =>
-          (at_set_other
-          (by decide)
-          (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 x_k_1) ⟨a_a, [y_q3, y_q4, y_q5]⟩ (M t_A [y_q3, y_q4, y_q5]) from
-          (at_left (at_points3 y_q3 y_q4 y_q5 h12 rfl)))))
-          (fun (h13 : ¬ x_k_1 = 0) =>
-          (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 x_k_1) ⟨a_a, [y_q3, y_q4, y_q5]⟩ (M t_A [y_q3, y_q4, y_q5]) from
-          (at_left (at_points3 y_q3 y_q4 y_q5 h12 rfl))))))))
+          (at_set_other (by decide) (at_left (at_points3 y_q3 y_q4 y_q5 h12 rfl))))
+          (fun (h13 : ¬ x_k_1 = 0) => (at_left (at_points3 y_q3 y_q4 y_q5 h12 rfl)))))))
       (entails_and
         (entails_points3 (fun y_q6 y_q7 y_q8 h12 =>
           (at_set_other
@@ -536,13 +531,8 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_
           (at_if_of
           cond_holds
           (fun (h13 : x_k_1 = 0) =>
-          (at_set_other
-          (by decide)
-          (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 x_k_1) ⟨a_b, [y_q6, y_q7, y_q8]⟩ (M t_B [y_q6, y_q7, y_q8]) from
-          (at_right (at_left (at_points3 y_q6 y_q7 y_q8 h12 rfl))))))
-          (fun (h13 : ¬ x_k_1 = 0) =>
-          (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 x_k_1) ⟨a_b, [y_q6, y_q7, y_q8]⟩ (M t_B [y_q6, y_q7, y_q8]) from
-          (at_right (at_left (at_points3 y_q6 y_q7 y_q8 h12 rfl)))))))))
+          (at_set_other (by decide) (at_right (at_left (at_points3 y_q6 y_q7 y_q8 h12 rfl)))))
+          (fun (h13 : ¬ x_k_1 = 0) => (at_right (at_left (at_points3 y_q6 y_q7 y_q8 h12 rfl))))))))
         (entails_and
           (entails_points4 (fun y_q9 y_q10 y_q11 y_q12 h12 =>
           ((Classical.em (y_q9 = x_x ∧ y_q10 = x_i ∧ y_q11 = x_j ∧ y_q12 = x_k_0)).elim
@@ -587,7 +577,6 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_
           x_j
           x_k_0
           h13
-          (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q9, y_q10, y_q11, y_q12]⟩ (value_1 I M y_q9 y_q10 y_q11 y_q12 x_k_0 (x_k_1 + 1)) from
           (at_right (at_right (at_left (at_points4
           y_q9
           y_q10
@@ -598,15 +587,15 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_
           (fun y_q14 =>
           ⟨(fun h15 =>
           ⟨⟨h15.1.1, h15.1.2⟩, (fact_19 h12.1.2.2 h15.1.2 h10 h12.1.1.1.1 h12.1.1.1.2 h12.1.1.2 h13)⟩), (fun h15 => ⟨⟨h15.1.1, h15.1.2⟩, (fact_20 h15.2)⟩)⟩)
-          (fun y_q14 h15 => rfl)))))))))
+          (fun y_q14 h15 => rfl))))))))
           (fun (h14 : ¬ x_k_1 = 0) =>
-          (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q9, y_q10, y_q11, y_q12]⟩ (value_1 I M y_q9 y_q10 y_q11 y_q12 x_k_0 (x_k_1 + 1)) from
           (at_right (at_right (at_left (at_points4
           y_q9
           y_q10
           y_q11
           y_q12
-          ⟨h12.1, (fact_21 h12.1.2.2 h10 h14)⟩
+          ⟨h12.1, (show y_q12 < x_k_1 + x_k_0 from (fact_21 h12.1.2.2 h10 h14))⟩
+          (show value_1 I M y_q9 y_q10 y_q11 y_q12 x_k_0 (x_k_1 + 1) = value_1 I M y_q9 y_q10 y_q11 y_q12 x_k_0 x_k_1 from
           (reduce_congr1
           (fun y_q15 =>
           ⟨(fun h15 =>
@@ -638,11 +627,9 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_
           x_j
           x_k_0
           (fun h15 => (int_eab_tab_F h15.2.2.1 h13.2.2))
-          (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q16, y_q17, y_q18, y_q19]⟩ (value_0 I M y_q16 y_q17 y_q18 y_q19) from
-          (at_right (at_right (at_right (at_points4 y_q16 y_q17 y_q18 y_q19 h12 rfl)))))))
+          (at_right (at_right (at_right (at_points4 y_q16 y_q17 y_q18 y_q19 h12 rfl))))))
           (fun (h14 : ¬ x_k_1 = 0) =>
-          (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q16, y_q17, y_q18, y_q19]⟩ (value_0 I M y_q16 y_q17 y_q18 y_q19) from
-          (at_right (at_right (at_right (at_points4 y_q16 y_q17 y_q18 y_q19 h12 rfl)))))))))
+          (at_right (at_right (at_right (at_points4 y_q16 y_q17 y_q18 y_q19 h12 rfl))))))))
           (fun h13 =>
           (Or.elim h13
           (fun h14 =>
@@ -669,11 +656,9 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_
           x_j
           x_k_0
           (fun h16 => (int_eab_tab_F h16.2.1 h14.2.2))
-          (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q16, y_q17, y_q18, y_q19]⟩ (value_0 I M y_q16 y_q17 y_q18 y_q19) from
-          (at_right (at_right (at_right (at_points4 y_q16 y_q17 y_q18 y_q19 h12 rfl)))))))
+          (at_right (at_right (at_right (at_points4 y_q16 y_q17 y_q18 y_q19 h12 rfl))))))
           (fun (h15 : ¬ x_k_1 = 0) =>
-          (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q16, y_q17, y_q18, y_q19]⟩ (value_0 I M y_q16 y_q17 y_q18 y_q19) from
-          (at_right (at_right (at_right (at_points4 y_q16 y_q17 y_q18 y_q19 h12 rfl)))))))))
+          (at_right (at_right (at_right (at_points4 y_q16 y_q17 y_q18 y_q19 h12 rfl))))))))
           (fun h14 =>
           (at_set_ne4
           y_q16
@@ -698,11 +683,9 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_
           x_j
           x_k_0
           (fun h16 => (int_eab_tab_F h16.1 h14.2.2))
-          (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q16, y_q17, y_q18, y_q19]⟩ (value_0 I M y_q16 y_q17 y_q18 y_q19) from
-          (at_right (at_right (at_right (at_points4 y_q16 y_q17 y_q18 y_q19 h12 rfl)))))))
+          (at_right (at_right (at_right (at_points4 y_q16 y_q17 y_q18 y_q19 h12 rfl))))))
           (fun (h15 : ¬ x_k_1 = 0) =>
-          (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q16, y_q17, y_q18, y_q19]⟩ (value_0 I M y_q16 y_q17 y_q18 y_q19) from
-          (at_right (at_right (at_right (at_points4 y_q16 y_q17 y_q18 y_q19 h12 rfl))))))))))))))))))
+          (at_right (at_right (at_right (at_points4 y_q16 y_q17 y_q18 y_q19 h12 rfl)))))))))))))))))
 
 def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_c_rf] <|
@@ -717,18 +700,13 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i 
     8
     rfl
     rfl
-    (show Heap.Entails _ (known_5 I M x_n x_m x_x x_i x_j x_k_0 0) from
+    (show Heap.Entails (known_4 I M x_n x_m x_x x_i x_j x_k_0) (known_5 I M x_n x_m x_x x_i x_j x_k_0 0) from
       (entails_and
-        (entails_points3 (fun y_q20 y_q21 y_q22 h10 =>
-          (show (known_4 I M x_n x_m x_x x_i x_j x_k_0) ⟨a_a, [y_q20, y_q21, y_q22]⟩ (M t_A [y_q20, y_q21, y_q22]) from
-          (at_left (at_points3 y_q20 y_q21 y_q22 h10 rfl)))))
+        (entails_points3 (fun y_q20 y_q21 y_q22 h10 => (at_left (at_points3 y_q20 y_q21 y_q22 h10 rfl))))
         (entails_and
-          (entails_points3 (fun y_q23 y_q24 y_q25 h10 =>
-          (show (known_4 I M x_n x_m x_x x_i x_j x_k_0) ⟨a_b, [y_q23, y_q24, y_q25]⟩ (M t_B [y_q23, y_q24, y_q25]) from
-          (at_right (at_left (at_points3 y_q23 y_q24 y_q25 h10 rfl))))))
+          (entails_points3 (fun y_q23 y_q24 y_q25 h10 => (at_right (at_left (at_points3 y_q23 y_q24 y_q25 h10 rfl)))))
           (entails_and
           (entails_points4 (fun y_q26 y_q27 y_q28 y_q29 h10 =>
-          (show (known_4 I M x_n x_m x_x x_i x_j x_k_0) ⟨a_c_rf, [y_q26, y_q27, y_q28, y_q29]⟩ (value_1 I M y_q26 y_q27 y_q28 y_q29 x_k_0 0) from
           (at_right (at_right (at_points4
           y_q26
           y_q27
@@ -738,20 +716,14 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i 
           (reduce_congr1
           (fun y_q30 =>
           ⟨(fun h11 => ⟨h11.1.1, h11.1.2⟩), (fun h11 => ⟨h11, (fact_22 h11.2 h10.2)⟩)⟩)
-          (fun y_q30 h11 => rfl))))))))
+          (fun y_q30 h11 => rfl)))))))
           (entails_points4 (fun y_q31 y_q32 y_q33 y_q34 h10 =>
           (Or.elim h10
-          (fun h11 =>
-          (show (known_4 I M x_n x_m x_x x_i x_j x_k_0) ⟨a_c_rf, [y_q31, y_q32, y_q33, y_q34]⟩ (value_0 I M y_q31 y_q32 y_q33 y_q34) from
-          (at_right (at_right (at_points4 y_q31 y_q32 y_q33 y_q34 (Or.inr h10) rfl)))))
+          (fun h11 => (at_right (at_right (at_points4 y_q31 y_q32 y_q33 y_q34 (Or.inr h10) rfl))))
           (fun h11 =>
           (Or.elim h11
-          (fun h12 =>
-          (show (known_4 I M x_n x_m x_x x_i x_j x_k_0) ⟨a_c_rf, [y_q31, y_q32, y_q33, y_q34]⟩ (value_0 I M y_q31 y_q32 y_q33 y_q34) from
-          (at_right (at_right (at_points4 y_q31 y_q32 y_q33 y_q34 (Or.inr h10) rfl)))))
-          (fun h12 =>
-          (show (known_4 I M x_n x_m x_x x_i x_j x_k_0) ⟨a_c_rf, [y_q31, y_q32, y_q33, y_q34]⟩ (value_0 I M y_q31 y_q32 y_q33 y_q34) from
-          (at_right (at_right (at_points4 y_q31 y_q32 y_q33 y_q34 (Or.inr h10) rfl))))))))))))))
+          (fun h12 => (at_right (at_right (at_points4 y_q31 y_q32 y_q33 y_q34 (Or.inr h10) rfl))))
+          (fun h12 => (at_right (at_right (at_points4 y_q31 y_q32 y_q33 y_q34 (Or.inr h10) rfl)))))))))))))
     (fun x_k_1 h10 h11 =>
       (vc_5 x_n x_m x_x x_i x_j x_k_0 x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10 h11))
     (fun x_k_1 h10 h11 =>
@@ -760,19 +732,14 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i x_j x_k_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n x_m) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) (h2 : 0 ≤ x_x) (h3 : x_x < x_n) (h4 : 0 ≤ x_i) (h5 : x_i < x_m) (h6 : 0 ≤ x_j) (h7 : x_j < 48) (h8 : 0 ≤ x_k_0) (h9 : x_k_0 < 4) :
     Heap.Entails ((body_4 I M).post (((((base E x_n x_m).set v_x x_x).set v_i x_i).set v_j x_j).set v_k_0 x_k_0) (known_4 I M x_n x_m x_x x_i x_j x_k_0)) (known_4 I M x_n x_m x_x x_i x_j (x_k_0 + 1)) :=
-  (show Heap.Entails _ (known_4 I M x_n x_m x_x x_i x_j (x_k_0 + 1)) from
+  (show Heap.Entails (known_5 I M x_n x_m x_x x_i x_j x_k_0 8) (known_4 I M x_n x_m x_x x_i x_j (x_k_0 + 1)) from
     (entails_and
-      (entails_points3 (fun y_q35 y_q36 y_q37 h10 =>
-        (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 8) ⟨a_a, [y_q35, y_q36, y_q37]⟩ (M t_A [y_q35, y_q36, y_q37]) from
-          (at_left (at_points3 y_q35 y_q36 y_q37 h10 rfl)))))
+      (entails_points3 (fun y_q35 y_q36 y_q37 h10 => (at_left (at_points3 y_q35 y_q36 y_q37 h10 rfl))))
       (entails_and
-        (entails_points3 (fun y_q38 y_q39 y_q40 h10 =>
-          (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 8) ⟨a_b, [y_q38, y_q39, y_q40]⟩ (M t_B [y_q38, y_q39, y_q40]) from
-          (at_right (at_left (at_points3 y_q38 y_q39 y_q40 h10 rfl))))))
+        (entails_points3 (fun y_q38 y_q39 y_q40 h10 => (at_right (at_left (at_points3 y_q38 y_q39 y_q40 h10 rfl)))))
         (entails_points4 (fun y_q41 y_q42 y_q43 y_q44 h10 =>
           (Or.elim h10
           (fun h11 =>
-          (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 8) ⟨a_c_rf, [y_q41, y_q42, y_q43, y_q44]⟩ (value_0 I M y_q41 y_q42 y_q43 y_q44) from
           (at_right (at_right (at_left (at_points4
           y_q41
           y_q42
@@ -782,20 +749,14 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_
           (reduce_congr1
           (fun y_q45 =>
           ⟨(fun h12 => ⟨h12, (fact_24 h12.2 h11.2.2)⟩), (fun h12 => ⟨h12.1.1, h12.1.2⟩)⟩)
-          (fun y_q45 h12 => rfl))))))))
+          (fun y_q45 h12 => rfl)))))))
           (fun h11 =>
           (Or.elim h11
-          (fun h12 =>
-          (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 8) ⟨a_c_rf, [y_q41, y_q42, y_q43, y_q44]⟩ (value_0 I M y_q41 y_q42 y_q43 y_q44) from
-          (at_right (at_right (at_right (at_points4 y_q41 y_q42 y_q43 y_q44 h11 rfl))))))
+          (fun h12 => (at_right (at_right (at_right (at_points4 y_q41 y_q42 y_q43 y_q44 h11 rfl)))))
           (fun h12 =>
           (Or.elim h12
-          (fun h13 =>
-          (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 8) ⟨a_c_rf, [y_q41, y_q42, y_q43, y_q44]⟩ (value_0 I M y_q41 y_q42 y_q43 y_q44) from
-          (at_right (at_right (at_right (at_points4 y_q41 y_q42 y_q43 y_q44 h11 rfl))))))
-          (fun h13 =>
-          (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 8) ⟨a_c_rf, [y_q41, y_q42, y_q43, y_q44]⟩ (value_0 I M y_q41 y_q42 y_q43 y_q44) from
-          (at_right (at_right (at_right (at_points4 y_q41 y_q42 y_q43 y_q44 h11 rfl))))))))))))))))
+          (fun h13 => (at_right (at_right (at_right (at_points4 y_q41 y_q42 y_q43 y_q44 h11 rfl)))))
+          (fun h13 => (at_right (at_right (at_right (at_points4 y_q41 y_q42 y_q43 y_q44 h11 rfl)))))))))))))))
 
 def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_k_0 (.const 0) (.const 4)
@@ -809,50 +770,35 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i 
     4
     rfl
     rfl
-    (show Heap.Entails _ (known_4 I M x_n x_m x_x x_i x_j 0) from
+    (show Heap.Entails (known_3 I M x_n x_m x_x x_i x_j) (known_4 I M x_n x_m x_x x_i x_j 0) from
       (entails_and
-        (entails_points3 (fun y_q46 y_q47 y_q48 h8 =>
-          (show (known_3 I M x_n x_m x_x x_i x_j) ⟨a_a, [y_q46, y_q47, y_q48]⟩ (M t_A [y_q46, y_q47, y_q48]) from
-          (at_left (at_points3 y_q46 y_q47 y_q48 h8 rfl)))))
+        (entails_points3 (fun y_q46 y_q47 y_q48 h8 => (at_left (at_points3 y_q46 y_q47 y_q48 h8 rfl))))
         (entails_and
-          (entails_points3 (fun y_q49 y_q50 y_q51 h8 =>
-          (show (known_3 I M x_n x_m x_x x_i x_j) ⟨a_b, [y_q49, y_q50, y_q51]⟩ (M t_B [y_q49, y_q50, y_q51]) from
-          (at_right (at_left (at_points3 y_q49 y_q50 y_q51 h8 rfl))))))
+          (entails_points3 (fun y_q49 y_q50 y_q51 h8 => (at_right (at_left (at_points3 y_q49 y_q50 y_q51 h8 rfl)))))
           (entails_points4 (fun y_q52 y_q53 y_q54 y_q55 h8 =>
           (Or.elim h8
           (fun h9 => (False.elim (int_lab_tba_F h9.2.1 h9.2.2)))
           (fun h9 =>
           (Or.elim h9
-          (fun h10 =>
-          (show (known_3 I M x_n x_m x_x x_i x_j) ⟨a_c_rf, [y_q52, y_q53, y_q54, y_q55]⟩ (value_0 I M y_q52 y_q53 y_q54 y_q55) from
-          (at_right (at_right (at_points4 y_q52 y_q53 y_q54 y_q55 h9 rfl)))))
+          (fun h10 => (at_right (at_right (at_points4 y_q52 y_q53 y_q54 y_q55 h9 rfl))))
           (fun h10 =>
           (Or.elim h10
-          (fun h11 =>
-          (show (known_3 I M x_n x_m x_x x_i x_j) ⟨a_c_rf, [y_q52, y_q53, y_q54, y_q55]⟩ (value_0 I M y_q52 y_q53 y_q54 y_q55) from
-          (at_right (at_right (at_points4 y_q52 y_q53 y_q54 y_q55 h9 rfl)))))
-          (fun h11 =>
-          (show (known_3 I M x_n x_m x_x x_i x_j) ⟨a_c_rf, [y_q52, y_q53, y_q54, y_q55]⟩ (value_0 I M y_q52 y_q53 y_q54 y_q55) from
-          (at_right (at_right (at_points4 y_q52 y_q53 y_q54 y_q55 h9 rfl)))))))))))))))
+          (fun h11 => (at_right (at_right (at_points4 y_q52 y_q53 y_q54 y_q55 h9 rfl))))
+          (fun h11 => (at_right (at_right (at_points4 y_q52 y_q53 y_q54 y_q55 h9 rfl))))))))))))))
     (fun x_k_0 h8 h9 => (vc_4 x_n x_m x_x x_i x_j x_k_0 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9))
     (fun x_k_0 h8 h9 => (kept_4 x_n x_m x_x x_i x_j x_k_0 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9)))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n x_m) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) (h2 : 0 ≤ x_x) (h3 : x_x < x_n) (h4 : 0 ≤ x_i) (h5 : x_i < x_m) (h6 : 0 ≤ x_j) (h7 : x_j < 48) :
     Heap.Entails ((body_3 I M).post ((((base E x_n x_m).set v_x x_x).set v_i x_i).set v_j x_j) (known_3 I M x_n x_m x_x x_i x_j)) (known_3 I M x_n x_m x_x x_i (x_j + 1)) :=
-  (show Heap.Entails _ (known_3 I M x_n x_m x_x x_i (x_j + 1)) from
+  (show Heap.Entails (known_4 I M x_n x_m x_x x_i x_j 4) (known_3 I M x_n x_m x_x x_i (x_j + 1)) from
     (entails_and
-      (entails_points3 (fun y_q56 y_q57 y_q58 h8 =>
-        (show (known_4 I M x_n x_m x_x x_i x_j 4) ⟨a_a, [y_q56, y_q57, y_q58]⟩ (M t_A [y_q56, y_q57, y_q58]) from
-          (at_left (at_points3 y_q56 y_q57 y_q58 h8 rfl)))))
+      (entails_points3 (fun y_q56 y_q57 y_q58 h8 => (at_left (at_points3 y_q56 y_q57 y_q58 h8 rfl))))
       (entails_and
-        (entails_points3 (fun y_q59 y_q60 y_q61 h8 =>
-          (show (known_4 I M x_n x_m x_x x_i x_j 4) ⟨a_b, [y_q59, y_q60, y_q61]⟩ (M t_B [y_q59, y_q60, y_q61]) from
-          (at_right (at_left (at_points3 y_q59 y_q60 y_q61 h8 rfl))))))
+        (entails_points3 (fun y_q59 y_q60 y_q61 h8 => (at_right (at_left (at_points3 y_q59 y_q60 y_q61 h8 rfl)))))
         (entails_points4 (fun y_q62 y_q63 y_q64 y_q65 h8 =>
           (Or.elim h8
           (fun h9 =>
-          (show (known_4 I M x_n x_m x_x x_i x_j 4) ⟨a_c_rf, [y_q62, y_q63, y_q64, y_q65]⟩ (value_0 I M y_q62 y_q63 y_q64 y_q65) from
           (at_right (at_right (at_points4
           y_q62
           y_q63
@@ -862,15 +808,13 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_
           (fun h10 => (Or.inl ⟨⟨⟨h9.1.1.1, h9.1.1.2⟩, h10⟩, ⟨h9.1.2.1, h9.1.2.2⟩⟩))
           (fun h10 =>
           (Or.inr (Or.inl ⟨⟨⟨h9.1.1.1, h9.1.1.2⟩, ⟨h9.1.2.1, h9.1.2.2⟩⟩, ⟨h9.2.1, (int_taB_neab_tab h9.2.2 h10)⟩⟩))))
-          rfl)))))
+          rfl))))
           (fun h9 =>
           (Or.elim h9
           (fun h10 =>
-          (show (known_4 I M x_n x_m x_x x_i x_j 4) ⟨a_c_rf, [y_q62, y_q63, y_q64, y_q65]⟩ (value_0 I M y_q62 y_q63 y_q64 y_q65) from
-          (at_right (at_right (at_points4 y_q62 y_q63 y_q64 y_q65 (Or.inr (Or.inr h9)) rfl)))))
+          (at_right (at_right (at_points4 y_q62 y_q63 y_q64 y_q65 (Or.inr (Or.inr h9)) rfl))))
           (fun h10 =>
-          (show (known_4 I M x_n x_m x_x x_i x_j 4) ⟨a_c_rf, [y_q62, y_q63, y_q64, y_q65]⟩ (value_0 I M y_q62 y_q63 y_q64 y_q65) from
-          (at_right (at_right (at_points4 y_q62 y_q63 y_q64 y_q65 (Or.inr (Or.inr h9)) rfl)))))))))))))
+          (at_right (at_right (at_points4 y_q62 y_q63 y_q64 y_q65 (Or.inr (Or.inr h9)) rfl))))))))))))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j (.const 0) (.const 48)
@@ -884,45 +828,32 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i 
     48
     rfl
     rfl
-    (show Heap.Entails _ (known_3 I M x_n x_m x_x x_i 0) from
+    (show Heap.Entails (known_2 I M x_n x_m x_x x_i) (known_3 I M x_n x_m x_x x_i 0) from
       (entails_and
-        (entails_points3 (fun y_q66 y_q67 y_q68 h6 =>
-          (show (known_2 I M x_n x_m x_x x_i) ⟨a_a, [y_q66, y_q67, y_q68]⟩ (M t_A [y_q66, y_q67, y_q68]) from
-          (at_left (at_points3 y_q66 y_q67 y_q68 h6 rfl)))))
+        (entails_points3 (fun y_q66 y_q67 y_q68 h6 => (at_left (at_points3 y_q66 y_q67 y_q68 h6 rfl))))
         (entails_and
-          (entails_points3 (fun y_q69 y_q70 y_q71 h6 =>
-          (show (known_2 I M x_n x_m x_x x_i) ⟨a_b, [y_q69, y_q70, y_q71]⟩ (M t_B [y_q69, y_q70, y_q71]) from
-          (at_right (at_left (at_points3 y_q69 y_q70 y_q71 h6 rfl))))))
+          (entails_points3 (fun y_q69 y_q70 y_q71 h6 => (at_right (at_left (at_points3 y_q69 y_q70 y_q71 h6 rfl)))))
           (entails_points4 (fun y_q72 y_q73 y_q74 y_q75 h6 =>
           (Or.elim h6
           (fun h7 => (False.elim (int_lab_tba_F h7.2.1 h7.2.2)))
           (fun h7 =>
           (Or.elim h7
-          (fun h8 =>
-          (show (known_2 I M x_n x_m x_x x_i) ⟨a_c_rf, [y_q72, y_q73, y_q74, y_q75]⟩ (value_0 I M y_q72 y_q73 y_q74 y_q75) from
-          (at_right (at_right (at_points4 y_q72 y_q73 y_q74 y_q75 h7 rfl)))))
-          (fun h8 =>
-          (show (known_2 I M x_n x_m x_x x_i) ⟨a_c_rf, [y_q72, y_q73, y_q74, y_q75]⟩ (value_0 I M y_q72 y_q73 y_q74 y_q75) from
-          (at_right (at_right (at_points4 y_q72 y_q73 y_q74 y_q75 h7 rfl)))))))))))))
+          (fun h8 => (at_right (at_right (at_points4 y_q72 y_q73 y_q74 y_q75 h7 rfl))))
+          (fun h8 => (at_right (at_right (at_points4 y_q72 y_q73 y_q74 y_q75 h7 rfl))))))))))))
     (fun x_j h6 h7 => (vc_3 x_n x_m x_x x_i x_j hl hM h0 h1 h2 h3 h4 h5 h6 h7))
     (fun x_j h6 h7 => (kept_3 x_n x_m x_x x_i x_j hl hM h0 h1 h2 h3 h4 h5 h6 h7)))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n x_m) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) (h2 : 0 ≤ x_x) (h3 : x_x < x_n) (h4 : 0 ≤ x_i) (h5 : x_i < x_m) :
     Heap.Entails ((body_2 I M).post (((base E x_n x_m).set v_x x_x).set v_i x_i) (known_2 I M x_n x_m x_x x_i)) (known_2 I M x_n x_m x_x (x_i + 1)) :=
-  (show Heap.Entails _ (known_2 I M x_n x_m x_x (x_i + 1)) from
+  (show Heap.Entails (known_3 I M x_n x_m x_x x_i 48) (known_2 I M x_n x_m x_x (x_i + 1)) from
     (entails_and
-      (entails_points3 (fun y_q76 y_q77 y_q78 h6 =>
-        (show (known_3 I M x_n x_m x_x x_i 48) ⟨a_a, [y_q76, y_q77, y_q78]⟩ (M t_A [y_q76, y_q77, y_q78]) from
-          (at_left (at_points3 y_q76 y_q77 y_q78 h6 rfl)))))
+      (entails_points3 (fun y_q76 y_q77 y_q78 h6 => (at_left (at_points3 y_q76 y_q77 y_q78 h6 rfl))))
       (entails_and
-        (entails_points3 (fun y_q79 y_q80 y_q81 h6 =>
-          (show (known_3 I M x_n x_m x_x x_i 48) ⟨a_b, [y_q79, y_q80, y_q81]⟩ (M t_B [y_q79, y_q80, y_q81]) from
-          (at_right (at_left (at_points3 y_q79 y_q80 y_q81 h6 rfl))))))
+        (entails_points3 (fun y_q79 y_q80 y_q81 h6 => (at_right (at_left (at_points3 y_q79 y_q80 y_q81 h6 rfl)))))
         (entails_points4 (fun y_q82 y_q83 y_q84 y_q85 h6 =>
           (Or.elim h6
           (fun h7 =>
-          (show (known_3 I M x_n x_m x_x x_i 48) ⟨a_c_rf, [y_q82, y_q83, y_q84, y_q85]⟩ (value_0 I M y_q82 y_q83 y_q84 y_q85) from
           (at_right (at_right (at_points4
           y_q82
           y_q83
@@ -932,10 +863,9 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_
           (fun h8 => (Or.inl ⟨⟨⟨h7.1.1.1, h8⟩, ⟨h7.1.1.2.1, h7.1.1.2.2⟩⟩, ⟨h7.1.2.1, h7.1.2.2⟩⟩))
           (fun h8 =>
           (Or.inr (Or.inl ⟨⟨⟨h7.1.1.1, ⟨h7.1.1.2.1, h7.1.1.2.2⟩⟩, ⟨h7.1.2.1, h7.1.2.2⟩⟩, ⟨h7.2.1, (int_taB_neab_tab h7.2.2 h8)⟩⟩))))
-          rfl)))))
+          rfl))))
           (fun h7 =>
-          (show (known_3 I M x_n x_m x_x x_i 48) ⟨a_c_rf, [y_q82, y_q83, y_q84, y_q85]⟩ (value_0 I M y_q82 y_q83 y_q84 y_q85) from
-          (at_right (at_right (at_points4 y_q82 y_q83 y_q84 y_q85 (Or.inr (Or.inr h7)) rfl)))))))))))
+          (at_right (at_right (at_points4 y_q82 y_q83 y_q84 y_q85 (Or.inr (Or.inr h7)) rfl))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_i (.const 0) (.var v_m)
@@ -949,38 +879,27 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x : In
     x_m
     rfl
     rfl
-    (show Heap.Entails _ (known_2 I M x_n x_m x_x 0) from
+    (show Heap.Entails (known_1 I M x_n x_m x_x) (known_2 I M x_n x_m x_x 0) from
       (entails_and
-        (entails_points3 (fun y_q86 y_q87 y_q88 h4 =>
-          (show (known_1 I M x_n x_m x_x) ⟨a_a, [y_q86, y_q87, y_q88]⟩ (M t_A [y_q86, y_q87, y_q88]) from
-          (at_left (at_points3 y_q86 y_q87 y_q88 h4 rfl)))))
+        (entails_points3 (fun y_q86 y_q87 y_q88 h4 => (at_left (at_points3 y_q86 y_q87 y_q88 h4 rfl))))
         (entails_and
-          (entails_points3 (fun y_q89 y_q90 y_q91 h4 =>
-          (show (known_1 I M x_n x_m x_x) ⟨a_b, [y_q89, y_q90, y_q91]⟩ (M t_B [y_q89, y_q90, y_q91]) from
-          (at_right (at_left (at_points3 y_q89 y_q90 y_q91 h4 rfl))))))
+          (entails_points3 (fun y_q89 y_q90 y_q91 h4 => (at_right (at_left (at_points3 y_q89 y_q90 y_q91 h4 rfl)))))
           (entails_points4 (fun y_q92 y_q93 y_q94 y_q95 h4 =>
           (Or.elim h4
           (fun h5 => (False.elim (int_lab_tba_F h5.2.1 h5.2.2)))
-          (fun h5 =>
-          (show (known_1 I M x_n x_m x_x) ⟨a_c_rf, [y_q92, y_q93, y_q94, y_q95]⟩ (value_0 I M y_q92 y_q93 y_q94 y_q95) from
-          (at_right (at_right (at_points4 y_q92 y_q93 y_q94 y_q95 h5 rfl)))))))))))
+          (fun h5 => (at_right (at_right (at_points4 y_q92 y_q93 y_q94 y_q95 h5 rfl))))))))))
     (fun x_i h4 h5 => (vc_2 x_n x_m x_x x_i hl hM h0 h1 h2 h3 h4 h5))
     (fun x_i h4 h5 => (kept_2 x_n x_m x_x x_i hl hM h0 h1 h2 h3 h4 h5)))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n x_m) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) (h2 : 0 ≤ x_x) (h3 : x_x < x_n) :
     Heap.Entails ((body_1 I M).post ((base E x_n x_m).set v_x x_x) (known_1 I M x_n x_m x_x)) (known_1 I M x_n x_m (x_x + 1)) :=
-  (show Heap.Entails _ (known_1 I M x_n x_m (x_x + 1)) from
+  (show Heap.Entails (known_2 I M x_n x_m x_x (max 0 x_m)) (known_1 I M x_n x_m (x_x + 1)) from
     (entails_and
-      (entails_points3 (fun y_q96 y_q97 y_q98 h4 =>
-        (show (known_2 I M x_n x_m x_x (max 0 x_m)) ⟨a_a, [y_q96, y_q97, y_q98]⟩ (M t_A [y_q96, y_q97, y_q98]) from
-          (at_left (at_points3 y_q96 y_q97 y_q98 h4 rfl)))))
+      (entails_points3 (fun y_q96 y_q97 y_q98 h4 => (at_left (at_points3 y_q96 y_q97 y_q98 h4 rfl))))
       (entails_and
-        (entails_points3 (fun y_q99 y_q100 y_q101 h4 =>
-          (show (known_2 I M x_n x_m x_x (max 0 x_m)) ⟨a_b, [y_q99, y_q100, y_q101]⟩ (M t_B [y_q99, y_q100, y_q101]) from
-          (at_right (at_left (at_points3 y_q99 y_q100 y_q101 h4 rfl))))))
+        (entails_points3 (fun y_q99 y_q100 y_q101 h4 => (at_right (at_left (at_points3 y_q99 y_q100 y_q101 h4 rfl)))))
         (entails_points4 (fun y_q102 y_q103 y_q104 y_q105 h4 =>
-          (show (known_2 I M x_n x_m x_x (max 0 x_m)) ⟨a_c_rf, [y_q102, y_q103, y_q104, y_q105]⟩ (value_0 I M y_q102 y_q103 y_q104 y_q105) from
           (at_right (at_right (at_points4
           y_q102
           y_q103
@@ -991,7 +910,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x : 
           (Or.inl ⟨⟨⟨h5, ⟨h4.1.1.1.1, h4.1.1.1.2⟩⟩, ⟨h4.1.1.2.1, h4.1.1.2.2⟩⟩, ⟨h4.1.2.1, (fact_25 h4.1.2.2)⟩⟩))
           (fun h5 =>
           (Or.inr ⟨⟨⟨⟨h4.1.1.1.1, h4.1.1.1.2⟩, ⟨h4.1.1.2.1, h4.1.1.2.2⟩⟩, ⟨h4.1.2.1, h4.1.2.2⟩⟩, ⟨h4.2.1, (int_taB_neab_tab h4.2.2 h5)⟩⟩)))
-          rfl)))))))))
+          rfl))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n x_m) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) :
@@ -1277,11 +1196,9 @@ theorem kept_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_
           x_i
           x_j
           (fun h13 => (int_eab_tab_F h13.2.2 h11.2.2))
-          (show (known_9 I M x_n x_m x_x x_i x_j x_k_0) ⟨a_c, [y_q125, y_q126, y_q127]⟩ (M t_C [y_q125, y_q126, y_q127]) from
-          (at_right (at_left (at_points3 y_q125 y_q126 y_q127 h10 rfl))))))
+          (at_right (at_left (at_points3 y_q125 y_q126 y_q127 h10 rfl)))))
           (fun (h12 : ¬ x_k_0 = 0) =>
-          (show (known_9 I M x_n x_m x_x x_i x_j x_k_0) ⟨a_c, [y_q125, y_q126, y_q127]⟩ (M t_C [y_q125, y_q126, y_q127]) from
-          (at_right (at_left (at_points3 y_q125 y_q126 y_q127 h10 rfl))))))))
+          (at_right (at_left (at_points3 y_q125 y_q126 y_q127 h10 rfl)))))))
           (fun h11 =>
           (Or.elim h11
           (fun h12 =>
@@ -1304,11 +1221,9 @@ theorem kept_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_
           x_i
           x_j
           (fun h14 => (int_eab_tab_F h14.2.1 h12.2.2))
-          (show (known_9 I M x_n x_m x_x x_i x_j x_k_0) ⟨a_c, [y_q125, y_q126, y_q127]⟩ (M t_C [y_q125, y_q126, y_q127]) from
-          (at_right (at_left (at_points3 y_q125 y_q126 y_q127 h10 rfl))))))
+          (at_right (at_left (at_points3 y_q125 y_q126 y_q127 h10 rfl)))))
           (fun (h13 : ¬ x_k_0 = 0) =>
-          (show (known_9 I M x_n x_m x_x x_i x_j x_k_0) ⟨a_c, [y_q125, y_q126, y_q127]⟩ (M t_C [y_q125, y_q126, y_q127]) from
-          (at_right (at_left (at_points3 y_q125 y_q126 y_q127 h10 rfl))))))))
+          (at_right (at_left (at_points3 y_q125 y_q126 y_q127 h10 rfl)))))))
           (fun h12 =>
           (at_set_ne3
           y_q125
@@ -1329,11 +1244,9 @@ theorem kept_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_
           x_i
           x_j
           (fun h14 => (int_eab_tab_F h14.1 h12.2.2))
-          (show (known_9 I M x_n x_m x_x x_i x_j x_k_0) ⟨a_c, [y_q125, y_q126, y_q127]⟩ (M t_C [y_q125, y_q126, y_q127]) from
-          (at_right (at_left (at_points3 y_q125 y_q126 y_q127 h10 rfl))))))
+          (at_right (at_left (at_points3 y_q125 y_q126 y_q127 h10 rfl)))))
           (fun (h13 : ¬ x_k_0 = 0) =>
-          (show (known_9 I M x_n x_m x_x x_i x_j x_k_0) ⟨a_c, [y_q125, y_q126, y_q127]⟩ (M t_C [y_q125, y_q126, y_q127]) from
-          (at_right (at_left (at_points3 y_q125 y_q126 y_q127 h10 rfl)))))))))))))
+          (at_right (at_left (at_points3 y_q125 y_q126 y_q127 h10 rfl))))))))))))
         (entails_points4 (fun y_q128 y_q129 y_q130 y_q131 h10 =>
           (at_set_other
           (by decide)
@@ -1342,11 +1255,9 @@ theorem kept_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_
           (fun (h11 : x_k_0 = 0) =>
           (at_set_other
           (by decide)
-          (show (known_9 I M x_n x_m x_x x_i x_j x_k_0) ⟨a_c_rf, [y_q128, y_q129, y_q130, y_q131]⟩ (value_0 I M y_q128 y_q129 y_q130 y_q131) from
-          (at_right (at_right (at_points4 y_q128 y_q129 y_q130 y_q131 h10 rfl))))))
+          (at_right (at_right (at_points4 y_q128 y_q129 y_q130 y_q131 h10 rfl)))))
           (fun (h11 : ¬ x_k_0 = 0) =>
-          (show (known_9 I M x_n x_m x_x x_i x_j x_k_0) ⟨a_c_rf, [y_q128, y_q129, y_q130, y_q131]⟩ (value_0 I M y_q128 y_q129 y_q130 y_q131) from
-          (at_right (at_right (at_points4 y_q128 y_q129 y_q130 y_q131 h10 rfl))))))))))))
+          (at_right (at_right (at_points4 y_q128 y_q129 y_q130 y_q131 h10 rfl)))))))))))
 
 def body_8 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_c] <|
@@ -1361,38 +1272,30 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i 
     4
     rfl
     rfl
-    (show Heap.Entails _ (known_9 I M x_n x_m x_x x_i x_j 0) from
+    (show Heap.Entails (known_8 I M x_n x_m x_x x_i x_j) (known_9 I M x_n x_m x_x x_i x_j 0) from
       (entails_and
         (entails_points3 (fun y_q132 y_q133 y_q134 h8 => (False.elim (int_irrefl h8.2))))
         (entails_and
           (entails_points3 (fun y_q135 y_q136 y_q137 h8 =>
           (Or.elim h8
-          (fun h9 =>
-          (show (known_8 I M x_n x_m x_x x_i x_j) ⟨a_c, [y_q135, y_q136, y_q137]⟩ (M t_C [y_q135, y_q136, y_q137]) from
-          (at_left (at_points3 y_q135 y_q136 y_q137 h8 rfl))))
+          (fun h9 => (at_left (at_points3 y_q135 y_q136 y_q137 h8 rfl)))
           (fun h9 =>
           (Or.elim h9
-          (fun h10 =>
-          (show (known_8 I M x_n x_m x_x x_i x_j) ⟨a_c, [y_q135, y_q136, y_q137]⟩ (M t_C [y_q135, y_q136, y_q137]) from
-          (at_left (at_points3 y_q135 y_q136 y_q137 h8 rfl))))
-          (fun h10 =>
-          (show (known_8 I M x_n x_m x_x x_i x_j) ⟨a_c, [y_q135, y_q136, y_q137]⟩ (M t_C [y_q135, y_q136, y_q137]) from
-          (at_left (at_points3 y_q135 y_q136 y_q137 h8 rfl)))))))))
+          (fun h10 => (at_left (at_points3 y_q135 y_q136 y_q137 h8 rfl)))
+          (fun h10 => (at_left (at_points3 y_q135 y_q136 y_q137 h8 rfl))))))))
           (entails_points4 (fun y_q138 y_q139 y_q140 y_q141 h8 =>
-          (show (known_8 I M x_n x_m x_x x_i x_j) ⟨a_c_rf, [y_q138, y_q139, y_q140, y_q141]⟩ (value_0 I M y_q138 y_q139 y_q140 y_q141) from
-          (at_right (at_points4 y_q138 y_q139 y_q140 y_q141 h8 rfl))))))))
+          (at_right (at_points4 y_q138 y_q139 y_q140 y_q141 h8 rfl)))))))
     (fun x_k_0 h8 h9 => (vc_9 x_n x_m x_x x_i x_j x_k_0 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9))
     (fun x_k_0 h8 h9 => (kept_9 x_n x_m x_x x_i x_j x_k_0 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9))))
 
 theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n x_m) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) (h2 : 0 ≤ x_x) (h3 : x_x < x_n) (h4 : 0 ≤ x_i) (h5 : x_i < x_m) (h6 : 0 ≤ x_j) (h7 : x_j < 48) :
     Heap.Entails ((body_8 I M).post ((((base E x_n x_m).set v_x x_x).set v_i x_i).set v_j x_j) (known_8 I M x_n x_m x_x x_i x_j)) (known_8 I M x_n x_m x_x x_i (x_j + 1)) :=
-  (show Heap.Entails _ (known_8 I M x_n x_m x_x x_i (x_j + 1)) from
+  (show Heap.Entails (known_9 I M x_n x_m x_x x_i x_j 4) (known_8 I M x_n x_m x_x x_i (x_j + 1)) from
     (entails_and
       (entails_points3 (fun y_q142 y_q143 y_q144 h8 =>
         (Or.elim h8
           (fun h9 =>
-          (show (known_9 I M x_n x_m x_x x_i x_j 4) ⟨a_c, [y_q142, y_q143, y_q144]⟩ (M t_C [y_q142, y_q143, y_q144]) from
           (Or.elim (show ((y_q142 = x_x ∧ y_q143 = x_i) ∧ y_q144 = x_j) ∧ 0 < (4 : Int) ∨ ((y_q142 = x_x ∧ y_q143 = x_i) ∧ 0 ≤ y_q144 ∧ y_q144 < x_j ∨ (y_q142 = x_x ∧ 0 ≤ y_q144 ∧ y_q144 < 48) ∧ 0 ≤ y_q143 ∧ y_q143 < x_i ∨ ((0 ≤ y_q144 ∧ y_q144 < 48) ∧ 0 ≤ y_q143 ∧ y_q143 < x_m) ∧ 0 ≤ y_q142 ∧ y_q142 < x_x) from
           ((Classical.em (y_q144 = x_j)).elim
           (fun h10 => (Or.inl ⟨⟨⟨h9.1.1, h9.1.2⟩, h10⟩, fact_36⟩))
@@ -1411,18 +1314,13 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_
           ⟨(fun h11 => ⟨h11.1, (fact_34 h11.2)⟩), (fun h11 => ⟨h11.1, (fact_35 h11.2)⟩)⟩)
           (fun y_q146 h11 =>
           (fn_congr2 (at_congr3 h9.1.1 h9.1.2 rfl) (at_congr3 h9.1.1 rfl h10.1.2))))))))
-          (fun h10 => (at_right (at_left (at_points3 y_q142 y_q143 y_q144 h10 rfl)))))))
+          (fun h10 => (at_right (at_left (at_points3 y_q142 y_q143 y_q144 h10 rfl))))))
           (fun h9 =>
           (Or.elim h9
-          (fun h10 =>
-          (show (known_9 I M x_n x_m x_x x_i x_j 4) ⟨a_c, [y_q142, y_q143, y_q144]⟩ (M t_C [y_q142, y_q143, y_q144]) from
-          (at_right (at_left (at_points3 y_q142 y_q143 y_q144 (Or.inr h9) rfl)))))
-          (fun h10 =>
-          (show (known_9 I M x_n x_m x_x x_i x_j 4) ⟨a_c, [y_q142, y_q143, y_q144]⟩ (M t_C [y_q142, y_q143, y_q144]) from
-          (at_right (at_left (at_points3 y_q142 y_q143 y_q144 (Or.inr h9) rfl))))))))))
+          (fun h10 => (at_right (at_left (at_points3 y_q142 y_q143 y_q144 (Or.inr h9) rfl))))
+          (fun h10 => (at_right (at_left (at_points3 y_q142 y_q143 y_q144 (Or.inr h9) rfl)))))))))
       (entails_points4 (fun y_q147 y_q148 y_q149 y_q150 h8 =>
-        (show (known_9 I M x_n x_m x_x x_i x_j 4) ⟨a_c_rf, [y_q147, y_q148, y_q149, y_q150]⟩ (value_0 I M y_q147 y_q148 y_q149 y_q150) from
-          (at_right (at_right (at_points4 y_q147 y_q148 y_q149 y_q150 h8 rfl))))))))
+        (at_right (at_right (at_points4 y_q147 y_q148 y_q149 y_q150 h8 rfl)))))))
 
 def body_7 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j (.const 0) (.const 48)
@@ -1436,34 +1334,28 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i 
     48
     rfl
     rfl
-    (show Heap.Entails _ (known_8 I M x_n x_m x_x x_i 0) from
+    (show Heap.Entails (known_7 I M x_n x_m x_x x_i) (known_8 I M x_n x_m x_x x_i 0) from
       (entails_and
         (entails_points3 (fun y_q151 y_q152 y_q153 h6 =>
           (Or.elim h6
           (fun h7 => (False.elim (int_lab_tba_F h7.2.1 h7.2.2)))
           (fun h7 =>
           (Or.elim h7
-          (fun h8 =>
-          (show (known_7 I M x_n x_m x_x x_i) ⟨a_c, [y_q151, y_q152, y_q153]⟩ (M t_C [y_q151, y_q152, y_q153]) from
-          (at_left (at_points3 y_q151 y_q152 y_q153 h7 rfl))))
-          (fun h8 =>
-          (show (known_7 I M x_n x_m x_x x_i) ⟨a_c, [y_q151, y_q152, y_q153]⟩ (M t_C [y_q151, y_q152, y_q153]) from
-          (at_left (at_points3 y_q151 y_q152 y_q153 h7 rfl)))))))))
+          (fun h8 => (at_left (at_points3 y_q151 y_q152 y_q153 h7 rfl)))
+          (fun h8 => (at_left (at_points3 y_q151 y_q152 y_q153 h7 rfl))))))))
         (entails_points4 (fun y_q154 y_q155 y_q156 y_q157 h6 =>
-          (show (known_7 I M x_n x_m x_x x_i) ⟨a_c_rf, [y_q154, y_q155, y_q156, y_q157]⟩ (value_0 I M y_q154 y_q155 y_q156 y_q157) from
-          (at_right (at_points4 y_q154 y_q155 y_q156 y_q157 h6 rfl)))))))
+          (at_right (at_points4 y_q154 y_q155 y_q156 y_q157 h6 rfl))))))
     (fun x_j h6 h7 => (vc_8 x_n x_m x_x x_i x_j hl hM h0 h1 h2 h3 h4 h5 h6 h7))
     (fun x_j h6 h7 => (kept_8 x_n x_m x_x x_i x_j hl hM h0 h1 h2 h3 h4 h5 h6 h7)))
 
 theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n x_m) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) (h2 : 0 ≤ x_x) (h3 : x_x < x_n) (h4 : 0 ≤ x_i) (h5 : x_i < x_m) :
     Heap.Entails ((body_7 I M).post (((base E x_n x_m).set v_x x_x).set v_i x_i) (known_7 I M x_n x_m x_x x_i)) (known_7 I M x_n x_m x_x (x_i + 1)) :=
-  (show Heap.Entails _ (known_7 I M x_n x_m x_x (x_i + 1)) from
+  (show Heap.Entails (known_8 I M x_n x_m x_x x_i 48) (known_7 I M x_n x_m x_x (x_i + 1)) from
     (entails_and
       (entails_points3 (fun y_q158 y_q159 y_q160 h6 =>
         (Or.elim h6
           (fun h7 =>
-          (show (known_8 I M x_n x_m x_x x_i 48) ⟨a_c, [y_q158, y_q159, y_q160]⟩ (M t_C [y_q158, y_q159, y_q160]) from
           (at_left (at_points3
           y_q158
           y_q159
@@ -1472,13 +1364,10 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_
           (fun h8 => (Or.inl ⟨⟨h7.1.1, h8⟩, ⟨h7.1.2.1, h7.1.2.2⟩⟩))
           (fun h8 =>
           (Or.inr (Or.inl ⟨⟨h7.1.1, ⟨h7.1.2.1, h7.1.2.2⟩⟩, ⟨h7.2.1, (int_taB_neab_tab h7.2.2 h8)⟩⟩))))
-          rfl))))
-          (fun h7 =>
-          (show (known_8 I M x_n x_m x_x x_i 48) ⟨a_c, [y_q158, y_q159, y_q160]⟩ (M t_C [y_q158, y_q159, y_q160]) from
-          (at_left (at_points3 y_q158 y_q159 y_q160 (Or.inr (Or.inr h7)) rfl)))))))
+          rfl)))
+          (fun h7 => (at_left (at_points3 y_q158 y_q159 y_q160 (Or.inr (Or.inr h7)) rfl))))))
       (entails_points4 (fun y_q161 y_q162 y_q163 y_q164 h6 =>
-        (show (known_8 I M x_n x_m x_x x_i 48) ⟨a_c_rf, [y_q161, y_q162, y_q163, y_q164]⟩ (value_0 I M y_q161 y_q162 y_q163 y_q164) from
-          (at_right (at_points4 y_q161 y_q162 y_q163 y_q164 h6 rfl)))))))
+        (at_right (at_points4 y_q161 y_q162 y_q163 y_q164 h6 rfl))))))
 
 def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_i (.const 0) (.var v_m)
@@ -1492,28 +1381,24 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x : In
     x_m
     rfl
     rfl
-    (show Heap.Entails _ (known_7 I M x_n x_m x_x 0) from
+    (show Heap.Entails (known_6 I M x_n x_m x_x) (known_7 I M x_n x_m x_x 0) from
       (entails_and
         (entails_points3 (fun y_q165 y_q166 y_q167 h4 =>
           (Or.elim h4
           (fun h5 => (False.elim (int_lab_tba_F h5.2.1 h5.2.2)))
-          (fun h5 =>
-          (show (known_6 I M x_n x_m x_x) ⟨a_c, [y_q165, y_q166, y_q167]⟩ (M t_C [y_q165, y_q166, y_q167]) from
-          (at_left (at_points3 y_q165 y_q166 y_q167 h5 rfl)))))))
+          (fun h5 => (at_left (at_points3 y_q165 y_q166 y_q167 h5 rfl))))))
         (entails_points4 (fun y_q168 y_q169 y_q170 y_q171 h4 =>
-          (show (known_6 I M x_n x_m x_x) ⟨a_c_rf, [y_q168, y_q169, y_q170, y_q171]⟩ (value_0 I M y_q168 y_q169 y_q170 y_q171) from
-          (at_right (at_points4 y_q168 y_q169 y_q170 y_q171 h4 rfl)))))))
+          (at_right (at_points4 y_q168 y_q169 y_q170 y_q171 h4 rfl))))))
     (fun x_i h4 h5 => (vc_7 x_n x_m x_x x_i hl hM h0 h1 h2 h3 h4 h5))
     (fun x_i h4 h5 => (kept_7 x_n x_m x_x x_i hl hM h0 h1 h2 h3 h4 h5)))
 
 theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n x_m) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) (h2 : 0 ≤ x_x) (h3 : x_x < x_n) :
     Heap.Entails ((body_6 I M).post ((base E x_n x_m).set v_x x_x) (known_6 I M x_n x_m x_x)) (known_6 I M x_n x_m (x_x + 1)) :=
-  (show Heap.Entails _ (known_6 I M x_n x_m (x_x + 1)) from
+  (show Heap.Entails (known_7 I M x_n x_m x_x (max 0 x_m)) (known_6 I M x_n x_m (x_x + 1)) from
     (entails_and
       (entails_points3 (fun y_q172 y_q173 y_q174 h4 =>
-        (show (known_7 I M x_n x_m x_x (max 0 x_m)) ⟨a_c, [y_q172, y_q173, y_q174]⟩ (M t_C [y_q172, y_q173, y_q174]) from
-          (at_left (at_points3
+        (at_left (at_points3
           y_q172
           y_q173
           y_q174
@@ -1521,10 +1406,9 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x : 
           (fun h5 => (Or.inl ⟨⟨h5, ⟨h4.1.1.1, h4.1.1.2⟩⟩, ⟨h4.1.2.1, (fact_25 h4.1.2.2)⟩⟩))
           (fun h5 =>
           (Or.inr ⟨⟨⟨h4.1.1.1, h4.1.1.2⟩, ⟨h4.1.2.1, h4.1.2.2⟩⟩, ⟨h4.2.1, (int_taB_neab_tab h4.2.2 h5)⟩⟩)))
-          rfl)))))
+          rfl))))
       (entails_points4 (fun y_q175 y_q176 y_q177 y_q178 h4 =>
-        (show (known_7 I M x_n x_m x_x (max 0 x_m)) ⟨a_c_rf, [y_q175, y_q176, y_q177, y_q178]⟩ (value_0 I M y_q175 y_q176 y_q177 y_q178) from
-          (at_right (at_points4 y_q175 y_q176 y_q177 y_q178 h4 rfl)))))))
+        (at_right (at_points4 y_q175 y_q176 y_q177 y_q178 h4 rfl))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_c_rf [.var v_n, .var v_m, .const 48, .const 4] <|
@@ -1568,12 +1452,11 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m : 
       x_n
       rfl
       rfl
-      (show Heap.Entails _ (known_6 I M x_n x_m 0) from
+      (show Heap.Entails (known_1 I M x_n x_m (max 0 x_n)) (known_6 I M x_n x_m 0) from
         (entails_and
           (entails_points3 (fun y_q179 y_q180 y_q181 h2 => (False.elim (int_lab_tba_F h2.2.1 h2.2.2))))
           (entails_points4 (fun y_q182 y_q183 y_q184 y_q185 h2 =>
-          (show (known_1 I M x_n x_m (max 0 x_n)) ⟨a_c_rf, [y_q182, y_q183, y_q184, y_q185]⟩ (value_0 I M y_q182 y_q183 y_q184 y_q185) from
-          (at_right (at_right (at_points4 y_q182 y_q183 y_q184 y_q185 ⟨h2.1, ⟨h2.2.1, (fact_25 h2.2.2)⟩⟩ rfl))))))))
+          (at_right (at_right (at_points4 y_q182 y_q183 y_q184 y_q185 ⟨h2.1, ⟨h2.2.1, (fact_25 h2.2.2)⟩⟩ rfl)))))))
       (fun x_x h2 h3 => (vc_6 x_n x_m x_x hl hM h0 h1 h2 h3))
       (fun x_x h2 h3 => (kept_6 x_n x_m x_x hl hM h0 h1 h2 h3)))))
 

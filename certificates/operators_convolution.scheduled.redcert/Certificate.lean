@@ -1287,13 +1287,9 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_
           (at_if_of
           cond_holds
           (fun (h17 : (4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0) =>
-          (at_set_other
-          (by decide)
-          (show (known_8 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 x_q) ⟨a_w, [y_q12, y_q13, y_q14, y_q15]⟩ (M t_W [y_q12, y_q13, y_q14, y_q15]) from
-          (at_left (at_points4 y_q12 y_q13 y_q14 y_q15 h16 rfl)))))
+          (at_set_other (by decide) (at_left (at_points4 y_q12 y_q13 y_q14 y_q15 h16 rfl))))
           (fun (h17 : ¬ ((4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0)) =>
-          (show (known_8 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 x_q) ⟨a_w, [y_q12, y_q13, y_q14, y_q15]⟩ (M t_W [y_q12, y_q13, y_q14, y_q15]) from
-          (at_left (at_points4 y_q12 y_q13 y_q14 y_q15 h16 rfl))))))))
+          (at_left (at_points4 y_q12 y_q13 y_q14 y_q15 h16 rfl)))))))
       (entails_and
         (entails_points4 (fun y_q16 y_q17 y_q18 y_q19 h16 =>
           (at_set_other
@@ -1303,11 +1299,9 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_
           (fun (h17 : (4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0) =>
           (at_set_other
           (by decide)
-          (show (known_8 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 x_q) ⟨a_x, [y_q16, y_q17, y_q18, y_q19]⟩ (M t_X [0, y_q17, y_q18, y_q19]) from
-          (at_right (at_left (at_points4 y_q16 y_q17 y_q18 y_q19 h16 rfl))))))
+          (at_right (at_left (at_points4 y_q16 y_q17 y_q18 y_q19 h16 rfl)))))
           (fun (h17 : ¬ ((4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0)) =>
-          (show (known_8 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 x_q) ⟨a_x, [y_q16, y_q17, y_q18, y_q19]⟩ (M t_X [0, y_q17, y_q18, y_q19]) from
-          (at_right (at_left (at_points4 y_q16 y_q17 y_q18 y_q19 h16 rfl)))))))))
+          (at_right (at_left (at_points4 y_q16 y_q17 y_q18 y_q19 h16 rfl))))))))
         (entails_and
           (entails_points4 (fun y_q20 y_q21 y_q22 y_q23 h16 =>
           (Or.elim h16
@@ -1404,7 +1398,6 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_
           (4 * x_p_0 + x_p_1)
           x_q
           h18
-          (show (known_8 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 x_q) ⟨a_y, [y_q20, y_q21, y_q22, y_q23]⟩ (value_5 I M y_q22 y_q23 x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 (x_q + 1) x_r x_s) from
           (at_right (at_right (at_left (at_points4
           y_q20
           y_q21
@@ -1464,7 +1457,7 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_
           (fun h23 => (False.elim (fact_11 h17.1.1.1.2 h23.2)))))
           (fun h22 => (False.elim (fact_9 h22.1.1.2.1 h17.1.2 h22.1.1.2.2)))))
           (fun h21 => (False.elim (fact_11 h17.1.1.1.2 h21.2)))))⟩)
-          (fun y_q27 y_q28 y_q29 h20 => rfl)))))))))
+          (fun y_q27 y_q28 y_q29 h20 => rfl))))))))
           (fun (h19 : ¬ ((4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0)) =>
           (False.elim (show False from (fact_2 h17.1.1.1.2 h17.1.1.2 h17.1.2 h17.2 h19)))))))))
           (fun h17 =>
@@ -1581,7 +1574,6 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_
           (4 * x_p_0 + x_p_1)
           x_q
           h18
-          (show (known_8 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 x_q) ⟨a_y, [y_q20, y_q21, y_q22, y_q23]⟩ (value_5 I M y_q22 y_q23 x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 (x_q + 1) x_r x_s) from
           (at_right (at_right (at_left (at_points4
           y_q20
           y_q21
@@ -1639,15 +1631,15 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_
           (fun h23 => (False.elim (fact_79 h10 h23.2 h19.1.1)))))
           (fun h22 => (False.elim (fact_9 h22.1.1.2.1 h19.1.2 h22.1.1.2.2)))))
           (fun h21 => (False.elim (fact_79 h10 h21.2 h19.1.1)))))⟩)
-          (fun y_q33 y_q34 y_q35 h20 => rfl)))))))))
+          (fun y_q33 y_q34 y_q35 h20 => rfl))))))))
           (fun (h19 : ¬ ((4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0)) =>
-          (show (known_8 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 x_q) ⟨a_y, [y_q20, y_q21, y_q22, y_q23]⟩ (value_5 I M y_q22 y_q23 x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 (x_q + 1) x_r x_s) from
           (at_right (at_right (at_left (at_points4
           y_q20
           y_q21
           y_q22
           y_q23
           (Or.inr h17)
+          (show value_5 I M y_q22 y_q23 x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 (x_q + 1) x_r x_s = value_5 I M y_q22 y_q23 x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 x_q x_r x_s from
           (reduce_congr3
           (fun y_q36 y_q37 y_q38 =>
           ⟨(fun h20 =>
@@ -1730,11 +1722,9 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_
           (4 * x_p_0 + x_p_1)
           x_q
           (fun h19 => (fact_81 h12 h19.2.2.1 h17.2.2))
-          (show (known_8 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 x_q) ⟨a_y, [y_q39, y_q40, y_q41, y_q42]⟩ (M t_Y [0, y_q40, y_q41, y_q42]) from
-          (at_right (at_right (at_right (at_points4 y_q39 y_q40 y_q41 y_q42 h16 rfl)))))))
+          (at_right (at_right (at_right (at_points4 y_q39 y_q40 y_q41 y_q42 h16 rfl))))))
           (fun (h18 : ¬ ((4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0)) =>
-          (show (known_8 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 x_q) ⟨a_y, [y_q39, y_q40, y_q41, y_q42]⟩ (M t_Y [0, y_q40, y_q41, y_q42]) from
-          (at_right (at_right (at_right (at_points4 y_q39 y_q40 y_q41 y_q42 h16 rfl)))))))))
+          (at_right (at_right (at_right (at_points4 y_q39 y_q40 y_q41 y_q42 h16 rfl))))))))
           (fun h17 =>
           (at_set_ne4
           y_q39
@@ -1759,11 +1749,9 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_
           (4 * x_p_0 + x_p_1)
           x_q
           (fun h19 => (int_eab_tab_F h19.2.1 h17.2.2))
-          (show (known_8 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 x_q) ⟨a_y, [y_q39, y_q40, y_q41, y_q42]⟩ (M t_Y [0, y_q40, y_q41, y_q42]) from
-          (at_right (at_right (at_right (at_points4 y_q39 y_q40 y_q41 y_q42 h16 rfl)))))))
+          (at_right (at_right (at_right (at_points4 y_q39 y_q40 y_q41 y_q42 h16 rfl))))))
           (fun (h18 : ¬ ((4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0)) =>
-          (show (known_8 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 x_q) ⟨a_y, [y_q39, y_q40, y_q41, y_q42]⟩ (M t_Y [0, y_q40, y_q41, y_q42]) from
-          (at_right (at_right (at_right (at_points4 y_q39 y_q40 y_q41 y_q42 h16 rfl))))))))))))))))
+          (at_right (at_right (at_right (at_points4 y_q39 y_q40 y_q41 y_q42 h16 rfl)))))))))))))))
 
 theorem race_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_b_f_fused) (h1 : x_b_f_fused < 4) (h2 : 0 ≤ x_p_0) (h3 : x_p_0 < 4) (h4 : 0 ≤ x_c_0) (h5 : x_c_0 < 2) (h6 : 0 ≤ x_r) (h7 : x_r < 3) (h8 : 0 ≤ x_s) (h9 : x_s < 3) (h10 : 0 ≤ x_c_1) (h11 : x_c_1 < 4) (h12 : 0 ≤ x_p_1) (h13 : x_p_1 < 4) :
@@ -1820,21 +1808,17 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_p_
     16
     rfl
     rfl
-    (show Heap.Entails _ (known_8 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 0) from
+    (show Heap.Entails (known_7 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1) (known_8 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 0) from
       (entails_and
-        (entails_points4 (fun y_q43 y_q44 y_q45 y_q46 h14 =>
-          (show (known_7 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1) ⟨a_w, [y_q43, y_q44, y_q45, y_q46]⟩ (M t_W [y_q43, y_q44, y_q45, y_q46]) from
-          (at_left (at_points4 y_q43 y_q44 y_q45 y_q46 h14 rfl)))))
+        (entails_points4 (fun y_q43 y_q44 y_q45 y_q46 h14 => (at_left (at_points4 y_q43 y_q44 y_q45 y_q46 h14 rfl))))
         (entails_and
           (entails_points4 (fun y_q47 y_q48 y_q49 y_q50 h14 =>
-          (show (known_7 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1) ⟨a_x, [y_q47, y_q48, y_q49, y_q50]⟩ (M t_X [0, y_q48, y_q49, y_q50]) from
-          (at_right (at_left (at_points4 y_q47 y_q48 y_q49 y_q50 h14 rfl))))))
+          (at_right (at_left (at_points4 y_q47 y_q48 y_q49 y_q50 h14 rfl)))))
           (entails_and
           (entails_points4 (fun y_q51 y_q52 y_q53 y_q54 h14 =>
           (Or.elim h14
           (fun h15 => (False.elim (int_lab_tba_F h15.1.1.1.1.2.1 h15.1.1.1.1.2.2)))
           (fun h15 =>
-          (show (known_7 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1) ⟨a_y, [y_q51, y_q52, y_q53, y_q54]⟩ (value_5 I M y_q53 y_q54 x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 0 x_r x_s) from
           (at_right (at_right (at_left (at_points4
           y_q51
           y_q52
@@ -1922,15 +1906,11 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_p_
           (fun h19 => (Or.inl (Or.inl (Or.inr h19))))))
           (fun h18 => (Or.inl (Or.inr h18)))))
           (fun h17 => (Or.inr h17))))⟩)
-          (fun y_q55 y_q56 y_q57 h16 => rfl)))))))))))
+          (fun y_q55 y_q56 y_q57 h16 => rfl))))))))))
           (entails_points4 (fun y_q58 y_q59 y_q60 y_q61 h14 =>
           (Or.elim h14
-          (fun h15 =>
-          (show (known_7 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1) ⟨a_y, [y_q58, y_q59, y_q60, y_q61]⟩ (M t_Y [0, y_q59, y_q60, y_q61]) from
-          (at_right (at_right (at_right (at_points4 y_q58 y_q59 y_q60 y_q61 h14 rfl))))))
-          (fun h15 =>
-          (show (known_7 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1) ⟨a_y, [y_q58, y_q59, y_q60, y_q61]⟩ (M t_Y [0, y_q59, y_q60, y_q61]) from
-          (at_right (at_right (at_right (at_points4 y_q58 y_q59 y_q60 y_q61 h14 rfl)))))))))))))
+          (fun h15 => (at_right (at_right (at_right (at_points4 y_q58 y_q59 y_q60 y_q61 h14 rfl)))))
+          (fun h15 => (at_right (at_right (at_right (at_points4 y_q58 y_q59 y_q60 y_q61 h14 rfl))))))))))))
     (fun x_q h14 h15 =>
       (vc_8
         x_b_f_fused
@@ -2015,18 +1995,14 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_p_
 theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_b_f_fused) (h1 : x_b_f_fused < 4) (h2 : 0 ≤ x_p_0) (h3 : x_p_0 < 4) (h4 : 0 ≤ x_c_0) (h5 : x_c_0 < 2) (h6 : 0 ≤ x_r) (h7 : x_r < 3) (h8 : 0 ≤ x_s) (h9 : x_s < 3) (h10 : 0 ≤ x_c_1) (h11 : x_c_1 < 4) (h12 : 0 ≤ x_p_1) (h13 : x_p_1 < 4) :
     Heap.Entails ((body_7 I M).post ((((((((base E).set v_b_f_fused x_b_f_fused).set v_p_0 x_p_0).set v_c_0 x_c_0).set v_r x_r).set v_s x_s).set v_c_1 x_c_1).set v_p_1 x_p_1) (known_7 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1)) (known_7 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 (x_p_1 + 1)) :=
-  (show Heap.Entails _ (known_7 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 (x_p_1 + 1)) from
+  (show Heap.Entails (known_8 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 16) (known_7 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 (x_p_1 + 1)) from
     (entails_and
-      (entails_points4 (fun y_q62 y_q63 y_q64 y_q65 h14 =>
-        (show (known_8 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 16) ⟨a_w, [y_q62, y_q63, y_q64, y_q65]⟩ (M t_W [y_q62, y_q63, y_q64, y_q65]) from
-          (at_left (at_points4 y_q62 y_q63 y_q64 y_q65 h14 rfl)))))
+      (entails_points4 (fun y_q62 y_q63 y_q64 y_q65 h14 => (at_left (at_points4 y_q62 y_q63 y_q64 y_q65 h14 rfl))))
       (entails_and
         (entails_points4 (fun y_q66 y_q67 y_q68 y_q69 h14 =>
-          (show (known_8 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 16) ⟨a_x, [y_q66, y_q67, y_q68, y_q69]⟩ (M t_X [0, y_q67, y_q68, y_q69]) from
-          (at_right (at_left (at_points4 y_q66 y_q67 y_q68 y_q69 h14 rfl))))))
+          (at_right (at_left (at_points4 y_q66 y_q67 y_q68 y_q69 h14 rfl)))))
         (entails_and
           (entails_points4 (fun y_q70 y_q71 y_q72 y_q73 h14 =>
-          (show (known_8 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 16) ⟨a_y, [y_q70, y_q71, y_q72, y_q73]⟩ (value_4 I M y_q72 y_q73 x_b_f_fused x_c_0 x_c_1 x_p_0 (x_p_1 + 1) x_r x_s) from
           (at_right (at_right (at_left (at_points4
           y_q70
           y_q71
@@ -2144,15 +2120,11 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_
           (fun h18 => (Or.inl (Or.inl (Or.inr h18))))))
           (fun h17 => (Or.inl (Or.inr h17)))))
           (fun h16 => (Or.inr h16))))⟩)
-          (fun y_q74 y_q75 y_q76 h15 => rfl)))))))))
+          (fun y_q74 y_q75 y_q76 h15 => rfl))))))))
           (entails_points4 (fun y_q77 y_q78 y_q79 y_q80 h14 =>
           (Or.elim h14
-          (fun h15 =>
-          (show (known_8 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 16) ⟨a_y, [y_q77, y_q78, y_q79, y_q80]⟩ (M t_Y [0, y_q78, y_q79, y_q80]) from
-          (at_right (at_right (at_right (at_points4 y_q77 y_q78 y_q79 y_q80 h14 rfl))))))
-          (fun h15 =>
-          (show (known_8 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 16) ⟨a_y, [y_q77, y_q78, y_q79, y_q80]⟩ (M t_Y [0, y_q78, y_q79, y_q80]) from
-          (at_right (at_right (at_right (at_points4 y_q77 y_q78 y_q79 y_q80 h14 rfl)))))))))))))
+          (fun h15 => (at_right (at_right (at_right (at_points4 y_q77 y_q78 y_q79 y_q80 h14 rfl)))))
+          (fun h15 => (at_right (at_right (at_right (at_points4 y_q77 y_q78 y_q79 y_q80 h14 rfl))))))))))))
 
 def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_p_1 (.const 0) (.const 4)
@@ -2166,18 +2138,14 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_p_
     4
     rfl
     rfl
-    (show Heap.Entails _ (known_7 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 0) from
+    (show Heap.Entails (known_6 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1) (known_7 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 0) from
       (entails_and
-        (entails_points4 (fun y_q81 y_q82 y_q83 y_q84 h12 =>
-          (show (known_6 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1) ⟨a_w, [y_q81, y_q82, y_q83, y_q84]⟩ (M t_W [y_q81, y_q82, y_q83, y_q84]) from
-          (at_left (at_points4 y_q81 y_q82 y_q83 y_q84 h12 rfl)))))
+        (entails_points4 (fun y_q81 y_q82 y_q83 y_q84 h12 => (at_left (at_points4 y_q81 y_q82 y_q83 y_q84 h12 rfl))))
         (entails_and
           (entails_points4 (fun y_q85 y_q86 y_q87 y_q88 h12 =>
-          (show (known_6 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1) ⟨a_x, [y_q85, y_q86, y_q87, y_q88]⟩ (M t_X [0, y_q86, y_q87, y_q88]) from
-          (at_right (at_left (at_points4 y_q85 y_q86 y_q87 y_q88 h12 rfl))))))
+          (at_right (at_left (at_points4 y_q85 y_q86 y_q87 y_q88 h12 rfl)))))
           (entails_and
           (entails_points4 (fun y_q89 y_q90 y_q91 y_q92 h12 =>
-          (show (known_6 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1) ⟨a_y, [y_q89, y_q90, y_q91, y_q92]⟩ (value_4 I M y_q91 y_q92 x_b_f_fused x_c_0 x_c_1 x_p_0 0 x_r x_s) from
           (at_right (at_right (at_left (at_points4
           y_q89
           y_q90
@@ -2227,15 +2195,11 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_p_
           (fun h16 => (Or.inl (Or.inl (Or.inr h16))))))
           (fun h15 => (Or.inl (Or.inr h15)))))
           (fun h14 => (Or.inr h14))))⟩)
-          (fun y_q93 y_q94 y_q95 h13 => rfl)))))))))
+          (fun y_q93 y_q94 y_q95 h13 => rfl))))))))
           (entails_points4 (fun y_q96 y_q97 y_q98 y_q99 h12 =>
           (Or.elim h12
-          (fun h13 =>
-          (show (known_6 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1) ⟨a_y, [y_q96, y_q97, y_q98, y_q99]⟩ (M t_Y [0, y_q97, y_q98, y_q99]) from
-          (at_right (at_right (at_right (at_points4 y_q96 y_q97 y_q98 y_q99 h12 rfl))))))
-          (fun h13 =>
-          (show (known_6 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1) ⟨a_y, [y_q96, y_q97, y_q98, y_q99]⟩ (M t_Y [0, y_q97, y_q98, y_q99]) from
-          (at_right (at_right (at_right (at_points4 y_q96 y_q97 y_q98 y_q99 h12 rfl)))))))))))))
+          (fun h13 => (at_right (at_right (at_right (at_points4 y_q96 y_q97 y_q98 y_q99 h12 rfl)))))
+          (fun h13 => (at_right (at_right (at_right (at_points4 y_q96 y_q97 y_q98 y_q99 h12 rfl))))))))))))
     (fun x_p_1 h12 h13 =>
       (vc_7
         x_b_f_fused
@@ -2290,18 +2254,15 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_p_
 theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_b_f_fused) (h1 : x_b_f_fused < 4) (h2 : 0 ≤ x_p_0) (h3 : x_p_0 < 4) (h4 : 0 ≤ x_c_0) (h5 : x_c_0 < 2) (h6 : 0 ≤ x_r) (h7 : x_r < 3) (h8 : 0 ≤ x_s) (h9 : x_s < 3) (h10 : 0 ≤ x_c_1) (h11 : x_c_1 < 4) :
     Heap.Entails ((body_6 I M).post (((((((base E).set v_b_f_fused x_b_f_fused).set v_p_0 x_p_0).set v_c_0 x_c_0).set v_r x_r).set v_s x_s).set v_c_1 x_c_1) (known_6 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1)) (known_6 I M x_b_f_fused x_p_0 x_c_0 x_r x_s (x_c_1 + 1)) :=
-  (show Heap.Entails _ (known_6 I M x_b_f_fused x_p_0 x_c_0 x_r x_s (x_c_1 + 1)) from
+  (show Heap.Entails (known_7 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 4) (known_6 I M x_b_f_fused x_p_0 x_c_0 x_r x_s (x_c_1 + 1)) from
     (entails_and
       (entails_points4 (fun y_q100 y_q101 y_q102 y_q103 h12 =>
-        (show (known_7 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 4) ⟨a_w, [y_q100, y_q101, y_q102, y_q103]⟩ (M t_W [y_q100, y_q101, y_q102, y_q103]) from
-          (at_left (at_points4 y_q100 y_q101 y_q102 y_q103 h12 rfl)))))
+        (at_left (at_points4 y_q100 y_q101 y_q102 y_q103 h12 rfl))))
       (entails_and
         (entails_points4 (fun y_q104 y_q105 y_q106 y_q107 h12 =>
-          (show (known_7 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 4) ⟨a_x, [y_q104, y_q105, y_q106, y_q107]⟩ (M t_X [0, y_q105, y_q106, y_q107]) from
-          (at_right (at_left (at_points4 y_q104 y_q105 y_q106 y_q107 h12 rfl))))))
+          (at_right (at_left (at_points4 y_q104 y_q105 y_q106 y_q107 h12 rfl)))))
         (entails_and
           (entails_points4 (fun y_q108 y_q109 y_q110 y_q111 h12 =>
-          (show (known_7 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 4) ⟨a_y, [y_q108, y_q109, y_q110, y_q111]⟩ (value_3 I M y_q110 y_q111 x_b_f_fused x_c_0 (x_c_1 + 1) x_r x_s) from
           (at_right (at_right (at_left (at_points4
           y_q108
           y_q109
@@ -2378,15 +2339,13 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_
           (fun h16 => (Or.inl (Or.inl (Or.inr h16))))))
           (fun h15 => (Or.inl (Or.inr h15)))))
           (fun h14 => (Or.inr h14))))⟩)
-          (fun y_q112 y_q113 y_q114 h13 => rfl)))))))))
+          (fun y_q112 y_q113 y_q114 h13 => rfl))))))))
           (entails_points4 (fun y_q115 y_q116 y_q117 y_q118 h12 =>
           (Or.elim h12
           (fun h13 =>
-          (show (known_7 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 4) ⟨a_y, [y_q115, y_q116, y_q117, y_q118]⟩ (M t_Y [0, y_q116, y_q117, y_q118]) from
-          (at_right (at_right (at_right (at_points4 y_q115 y_q116 y_q117 y_q118 h12 rfl))))))
+          (at_right (at_right (at_right (at_points4 y_q115 y_q116 y_q117 y_q118 h12 rfl)))))
           (fun h13 =>
-          (show (known_7 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 4) ⟨a_y, [y_q115, y_q116, y_q117, y_q118]⟩ (M t_Y [0, y_q116, y_q117, y_q118]) from
-          (at_right (at_right (at_right (at_points4 y_q115 y_q116 y_q117 y_q118 h12 rfl)))))))))))))
+          (at_right (at_right (at_right (at_points4 y_q115 y_q116 y_q117 y_q118 h12 rfl))))))))))))
 
 def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_c_1 (.const 0) (.const 4)
@@ -2400,18 +2359,15 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_p_
     4
     rfl
     rfl
-    (show Heap.Entails _ (known_6 I M x_b_f_fused x_p_0 x_c_0 x_r x_s 0) from
+    (show Heap.Entails (known_5 I M x_b_f_fused x_p_0 x_c_0 x_r x_s) (known_6 I M x_b_f_fused x_p_0 x_c_0 x_r x_s 0) from
       (entails_and
         (entails_points4 (fun y_q119 y_q120 y_q121 y_q122 h10 =>
-          (show (known_5 I M x_b_f_fused x_p_0 x_c_0 x_r x_s) ⟨a_w, [y_q119, y_q120, y_q121, y_q122]⟩ (M t_W [y_q119, y_q120, y_q121, y_q122]) from
-          (at_left (at_points4 y_q119 y_q120 y_q121 y_q122 h10 rfl)))))
+          (at_left (at_points4 y_q119 y_q120 y_q121 y_q122 h10 rfl))))
         (entails_and
           (entails_points4 (fun y_q123 y_q124 y_q125 y_q126 h10 =>
-          (show (known_5 I M x_b_f_fused x_p_0 x_c_0 x_r x_s) ⟨a_x, [y_q123, y_q124, y_q125, y_q126]⟩ (M t_X [0, y_q124, y_q125, y_q126]) from
-          (at_right (at_left (at_points4 y_q123 y_q124 y_q125 y_q126 h10 rfl))))))
+          (at_right (at_left (at_points4 y_q123 y_q124 y_q125 y_q126 h10 rfl)))))
           (entails_and
           (entails_points4 (fun y_q127 y_q128 y_q129 y_q130 h10 =>
-          (show (known_5 I M x_b_f_fused x_p_0 x_c_0 x_r x_s) ⟨a_y, [y_q127, y_q128, y_q129, y_q130]⟩ (value_3 I M y_q129 y_q130 x_b_f_fused x_c_0 0 x_r x_s) from
           (at_right (at_right (at_left (at_points4
           y_q127
           y_q128
@@ -2451,15 +2407,13 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_p_
           (fun h14 => (Or.inl (Or.inl (Or.inr h14))))))
           (fun h13 => (Or.inl (Or.inr h13)))))
           (fun h12 => (Or.inr h12))))⟩)
-          (fun y_q131 y_q132 y_q133 h11 => rfl)))))))))
+          (fun y_q131 y_q132 y_q133 h11 => rfl))))))))
           (entails_points4 (fun y_q134 y_q135 y_q136 y_q137 h10 =>
           (Or.elim h10
           (fun h11 =>
-          (show (known_5 I M x_b_f_fused x_p_0 x_c_0 x_r x_s) ⟨a_y, [y_q134, y_q135, y_q136, y_q137]⟩ (M t_Y [0, y_q135, y_q136, y_q137]) from
-          (at_right (at_right (at_right (at_points4 y_q134 y_q135 y_q136 y_q137 h10 rfl))))))
+          (at_right (at_right (at_right (at_points4 y_q134 y_q135 y_q136 y_q137 h10 rfl)))))
           (fun h11 =>
-          (show (known_5 I M x_b_f_fused x_p_0 x_c_0 x_r x_s) ⟨a_y, [y_q134, y_q135, y_q136, y_q137]⟩ (M t_Y [0, y_q135, y_q136, y_q137]) from
-          (at_right (at_right (at_right (at_points4 y_q134 y_q135 y_q136 y_q137 h10 rfl)))))))))))))
+          (at_right (at_right (at_right (at_points4 y_q134 y_q135 y_q136 y_q137 h10 rfl))))))))))))
     (fun x_c_1 h10 h11 =>
       (vc_6 x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10 h11))
     (fun x_c_1 h10 h11 =>
@@ -2468,18 +2422,15 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_p_
 theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_p_0 x_c_0 x_r x_s : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_b_f_fused) (h1 : x_b_f_fused < 4) (h2 : 0 ≤ x_p_0) (h3 : x_p_0 < 4) (h4 : 0 ≤ x_c_0) (h5 : x_c_0 < 2) (h6 : 0 ≤ x_r) (h7 : x_r < 3) (h8 : 0 ≤ x_s) (h9 : x_s < 3) :
     Heap.Entails ((body_5 I M).post ((((((base E).set v_b_f_fused x_b_f_fused).set v_p_0 x_p_0).set v_c_0 x_c_0).set v_r x_r).set v_s x_s) (known_5 I M x_b_f_fused x_p_0 x_c_0 x_r x_s)) (known_5 I M x_b_f_fused x_p_0 x_c_0 x_r (x_s + 1)) :=
-  (show Heap.Entails _ (known_5 I M x_b_f_fused x_p_0 x_c_0 x_r (x_s + 1)) from
+  (show Heap.Entails (known_6 I M x_b_f_fused x_p_0 x_c_0 x_r x_s 4) (known_5 I M x_b_f_fused x_p_0 x_c_0 x_r (x_s + 1)) from
     (entails_and
       (entails_points4 (fun y_q138 y_q139 y_q140 y_q141 h10 =>
-        (show (known_6 I M x_b_f_fused x_p_0 x_c_0 x_r x_s 4) ⟨a_w, [y_q138, y_q139, y_q140, y_q141]⟩ (M t_W [y_q138, y_q139, y_q140, y_q141]) from
-          (at_left (at_points4 y_q138 y_q139 y_q140 y_q141 h10 rfl)))))
+        (at_left (at_points4 y_q138 y_q139 y_q140 y_q141 h10 rfl))))
       (entails_and
         (entails_points4 (fun y_q142 y_q143 y_q144 y_q145 h10 =>
-          (show (known_6 I M x_b_f_fused x_p_0 x_c_0 x_r x_s 4) ⟨a_x, [y_q142, y_q143, y_q144, y_q145]⟩ (M t_X [0, y_q143, y_q144, y_q145]) from
-          (at_right (at_left (at_points4 y_q142 y_q143 y_q144 y_q145 h10 rfl))))))
+          (at_right (at_left (at_points4 y_q142 y_q143 y_q144 y_q145 h10 rfl)))))
         (entails_and
           (entails_points4 (fun y_q146 y_q147 y_q148 y_q149 h10 =>
-          (show (known_6 I M x_b_f_fused x_p_0 x_c_0 x_r x_s 4) ⟨a_y, [y_q146, y_q147, y_q148, y_q149]⟩ (value_2 I M y_q148 y_q149 x_b_f_fused x_c_0 x_r (x_s + 1)) from
           (at_right (at_right (at_left (at_points4
           y_q146
           y_q147
@@ -2541,15 +2492,13 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_
           (fun h14 => (Or.inl (Or.inl (Or.inr h14))))))
           (fun h13 => (Or.inl (Or.inr h13)))))
           (fun h12 => (Or.inr h12))))⟩)
-          (fun y_q150 y_q151 y_q152 h11 => rfl)))))))))
+          (fun y_q150 y_q151 y_q152 h11 => rfl))))))))
           (entails_points4 (fun y_q153 y_q154 y_q155 y_q156 h10 =>
           (Or.elim h10
           (fun h11 =>
-          (show (known_6 I M x_b_f_fused x_p_0 x_c_0 x_r x_s 4) ⟨a_y, [y_q153, y_q154, y_q155, y_q156]⟩ (M t_Y [0, y_q154, y_q155, y_q156]) from
-          (at_right (at_right (at_right (at_points4 y_q153 y_q154 y_q155 y_q156 h10 rfl))))))
+          (at_right (at_right (at_right (at_points4 y_q153 y_q154 y_q155 y_q156 h10 rfl)))))
           (fun h11 =>
-          (show (known_6 I M x_b_f_fused x_p_0 x_c_0 x_r x_s 4) ⟨a_y, [y_q153, y_q154, y_q155, y_q156]⟩ (M t_Y [0, y_q154, y_q155, y_q156]) from
-          (at_right (at_right (at_right (at_points4 y_q153 y_q154 y_q155 y_q156 h10 rfl)))))))))))))
+          (at_right (at_right (at_right (at_points4 y_q153 y_q154 y_q155 y_q156 h10 rfl))))))))))))
 
 def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_s (.const 0) (.const 3)
@@ -2563,18 +2512,15 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_p_
     3
     rfl
     rfl
-    (show Heap.Entails _ (known_5 I M x_b_f_fused x_p_0 x_c_0 x_r 0) from
+    (show Heap.Entails (known_4 I M x_b_f_fused x_p_0 x_c_0 x_r) (known_5 I M x_b_f_fused x_p_0 x_c_0 x_r 0) from
       (entails_and
         (entails_points4 (fun y_q157 y_q158 y_q159 y_q160 h8 =>
-          (show (known_4 I M x_b_f_fused x_p_0 x_c_0 x_r) ⟨a_w, [y_q157, y_q158, y_q159, y_q160]⟩ (M t_W [y_q157, y_q158, y_q159, y_q160]) from
-          (at_left (at_points4 y_q157 y_q158 y_q159 y_q160 h8 rfl)))))
+          (at_left (at_points4 y_q157 y_q158 y_q159 y_q160 h8 rfl))))
         (entails_and
           (entails_points4 (fun y_q161 y_q162 y_q163 y_q164 h8 =>
-          (show (known_4 I M x_b_f_fused x_p_0 x_c_0 x_r) ⟨a_x, [y_q161, y_q162, y_q163, y_q164]⟩ (M t_X [0, y_q162, y_q163, y_q164]) from
-          (at_right (at_left (at_points4 y_q161 y_q162 y_q163 y_q164 h8 rfl))))))
+          (at_right (at_left (at_points4 y_q161 y_q162 y_q163 y_q164 h8 rfl)))))
           (entails_and
           (entails_points4 (fun y_q165 y_q166 y_q167 y_q168 h8 =>
-          (show (known_4 I M x_b_f_fused x_p_0 x_c_0 x_r) ⟨a_y, [y_q165, y_q166, y_q167, y_q168]⟩ (value_2 I M y_q167 y_q168 x_b_f_fused x_c_0 x_r 0) from
           (at_right (at_right (at_left (at_points4
           y_q165
           y_q166
@@ -2602,33 +2548,28 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_p_
           (fun h11 => (Or.inl (Or.inl (Or.inr h11))))
           (fun h11 => (Or.inl (Or.inr h11)))))
           (fun h10 => (Or.inr h10))))⟩)
-          (fun y_q169 y_q170 y_q171 h9 => rfl)))))))))
+          (fun y_q169 y_q170 y_q171 h9 => rfl))))))))
           (entails_points4 (fun y_q172 y_q173 y_q174 y_q175 h8 =>
           (Or.elim h8
           (fun h9 =>
-          (show (known_4 I M x_b_f_fused x_p_0 x_c_0 x_r) ⟨a_y, [y_q172, y_q173, y_q174, y_q175]⟩ (M t_Y [0, y_q173, y_q174, y_q175]) from
-          (at_right (at_right (at_right (at_points4 y_q172 y_q173 y_q174 y_q175 h8 rfl))))))
+          (at_right (at_right (at_right (at_points4 y_q172 y_q173 y_q174 y_q175 h8 rfl)))))
           (fun h9 =>
-          (show (known_4 I M x_b_f_fused x_p_0 x_c_0 x_r) ⟨a_y, [y_q172, y_q173, y_q174, y_q175]⟩ (M t_Y [0, y_q173, y_q174, y_q175]) from
-          (at_right (at_right (at_right (at_points4 y_q172 y_q173 y_q174 y_q175 h8 rfl)))))))))))))
+          (at_right (at_right (at_right (at_points4 y_q172 y_q173 y_q174 y_q175 h8 rfl))))))))))))
     (fun x_s h8 h9 => (vc_5 x_b_f_fused x_p_0 x_c_0 x_r x_s hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9))
     (fun x_s h8 h9 => (kept_5 x_b_f_fused x_p_0 x_c_0 x_r x_s hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9)))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_p_0 x_c_0 x_r : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_b_f_fused) (h1 : x_b_f_fused < 4) (h2 : 0 ≤ x_p_0) (h3 : x_p_0 < 4) (h4 : 0 ≤ x_c_0) (h5 : x_c_0 < 2) (h6 : 0 ≤ x_r) (h7 : x_r < 3) :
     Heap.Entails ((body_4 I M).post (((((base E).set v_b_f_fused x_b_f_fused).set v_p_0 x_p_0).set v_c_0 x_c_0).set v_r x_r) (known_4 I M x_b_f_fused x_p_0 x_c_0 x_r)) (known_4 I M x_b_f_fused x_p_0 x_c_0 (x_r + 1)) :=
-  (show Heap.Entails _ (known_4 I M x_b_f_fused x_p_0 x_c_0 (x_r + 1)) from
+  (show Heap.Entails (known_5 I M x_b_f_fused x_p_0 x_c_0 x_r 3) (known_4 I M x_b_f_fused x_p_0 x_c_0 (x_r + 1)) from
     (entails_and
       (entails_points4 (fun y_q176 y_q177 y_q178 y_q179 h8 =>
-        (show (known_5 I M x_b_f_fused x_p_0 x_c_0 x_r 3) ⟨a_w, [y_q176, y_q177, y_q178, y_q179]⟩ (M t_W [y_q176, y_q177, y_q178, y_q179]) from
-          (at_left (at_points4 y_q176 y_q177 y_q178 y_q179 h8 rfl)))))
+        (at_left (at_points4 y_q176 y_q177 y_q178 y_q179 h8 rfl))))
       (entails_and
         (entails_points4 (fun y_q180 y_q181 y_q182 y_q183 h8 =>
-          (show (known_5 I M x_b_f_fused x_p_0 x_c_0 x_r 3) ⟨a_x, [y_q180, y_q181, y_q182, y_q183]⟩ (M t_X [0, y_q181, y_q182, y_q183]) from
-          (at_right (at_left (at_points4 y_q180 y_q181 y_q182 y_q183 h8 rfl))))))
+          (at_right (at_left (at_points4 y_q180 y_q181 y_q182 y_q183 h8 rfl)))))
         (entails_and
           (entails_points4 (fun y_q184 y_q185 y_q186 y_q187 h8 =>
-          (show (known_5 I M x_b_f_fused x_p_0 x_c_0 x_r 3) ⟨a_y, [y_q184, y_q185, y_q186, y_q187]⟩ (value_1 I M y_q186 y_q187 x_b_f_fused x_c_0 (x_r + 1)) from
           (at_right (at_right (at_left (at_points4
           y_q184
           y_q185
@@ -2669,15 +2610,13 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_
           (Or.inl (Or.inr ⟨⟨⟨h11.1.1.1, ⟨h11.1.1.2.1, (int_tab_taB h11.1.1.2.2)⟩⟩, h11.1.2⟩, h11.2⟩)))))
           (fun h10 =>
           (Or.inr ⟨⟨⟨h10.1.1.1, ⟨h10.1.1.2.1, (int_tab_taB h10.1.1.2.2)⟩⟩, h10.1.2⟩, h10.2⟩))))⟩)
-          (fun y_q188 y_q189 y_q190 h9 => rfl)))))))))
+          (fun y_q188 y_q189 y_q190 h9 => rfl))))))))
           (entails_points4 (fun y_q191 y_q192 y_q193 y_q194 h8 =>
           (Or.elim h8
           (fun h9 =>
-          (show (known_5 I M x_b_f_fused x_p_0 x_c_0 x_r 3) ⟨a_y, [y_q191, y_q192, y_q193, y_q194]⟩ (M t_Y [0, y_q192, y_q193, y_q194]) from
-          (at_right (at_right (at_right (at_points4 y_q191 y_q192 y_q193 y_q194 h8 rfl))))))
+          (at_right (at_right (at_right (at_points4 y_q191 y_q192 y_q193 y_q194 h8 rfl)))))
           (fun h9 =>
-          (show (known_5 I M x_b_f_fused x_p_0 x_c_0 x_r 3) ⟨a_y, [y_q191, y_q192, y_q193, y_q194]⟩ (M t_Y [0, y_q192, y_q193, y_q194]) from
-          (at_right (at_right (at_right (at_points4 y_q191 y_q192 y_q193 y_q194 h8 rfl)))))))))))))
+          (at_right (at_right (at_right (at_points4 y_q191 y_q192 y_q193 y_q194 h8 rfl))))))))))))
 
 def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_r (.const 0) (.const 3)
@@ -2691,18 +2630,15 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_p_
     3
     rfl
     rfl
-    (show Heap.Entails _ (known_4 I M x_b_f_fused x_p_0 x_c_0 0) from
+    (show Heap.Entails (known_3 I M x_b_f_fused x_p_0 x_c_0) (known_4 I M x_b_f_fused x_p_0 x_c_0 0) from
       (entails_and
         (entails_points4 (fun y_q195 y_q196 y_q197 y_q198 h6 =>
-          (show (known_3 I M x_b_f_fused x_p_0 x_c_0) ⟨a_w, [y_q195, y_q196, y_q197, y_q198]⟩ (M t_W [y_q195, y_q196, y_q197, y_q198]) from
-          (at_left (at_points4 y_q195 y_q196 y_q197 y_q198 h6 rfl)))))
+          (at_left (at_points4 y_q195 y_q196 y_q197 y_q198 h6 rfl))))
         (entails_and
           (entails_points4 (fun y_q199 y_q200 y_q201 y_q202 h6 =>
-          (show (known_3 I M x_b_f_fused x_p_0 x_c_0) ⟨a_x, [y_q199, y_q200, y_q201, y_q202]⟩ (M t_X [0, y_q200, y_q201, y_q202]) from
-          (at_right (at_left (at_points4 y_q199 y_q200 y_q201 y_q202 h6 rfl))))))
+          (at_right (at_left (at_points4 y_q199 y_q200 y_q201 y_q202 h6 rfl)))))
           (entails_and
           (entails_points4 (fun y_q203 y_q204 y_q205 y_q206 h6 =>
-          (show (known_3 I M x_b_f_fused x_p_0 x_c_0) ⟨a_y, [y_q203, y_q204, y_q205, y_q206]⟩ (value_1 I M y_q205 y_q206 x_b_f_fused x_c_0 0) from
           (at_right (at_right (at_left (at_points4
           y_q203
           y_q204
@@ -2718,33 +2654,28 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_p_
           (fun h9 => ⟨h9.1.1, ⟨h9.1.2.1, (fact_150 h9.1.2.2 h6.2)⟩⟩)
           (fun h9 => (False.elim (int_lab_tba_F h9.1.1.2.1 h9.1.1.2.2)))))
           (fun h8 => (False.elim (int_lab_tba_F h8.1.1.2.1 h8.1.1.2.2))))), (fun h7 => (Or.inl (Or.inl ⟨⟨h7.1, ⟨h7.2.1, (fact_151 h5 h7.2.2)⟩⟩, (fact_152 h5 h6.2)⟩)))⟩)
-          (fun y_q207 y_q208 y_q209 h7 => rfl)))))))))
+          (fun y_q207 y_q208 y_q209 h7 => rfl))))))))
           (entails_points4 (fun y_q210 y_q211 y_q212 y_q213 h6 =>
           (Or.elim h6
           (fun h7 =>
-          (show (known_3 I M x_b_f_fused x_p_0 x_c_0) ⟨a_y, [y_q210, y_q211, y_q212, y_q213]⟩ (M t_Y [0, y_q211, y_q212, y_q213]) from
-          (at_right (at_right (at_right (at_points4 y_q210 y_q211 y_q212 y_q213 h6 rfl))))))
+          (at_right (at_right (at_right (at_points4 y_q210 y_q211 y_q212 y_q213 h6 rfl)))))
           (fun h7 =>
-          (show (known_3 I M x_b_f_fused x_p_0 x_c_0) ⟨a_y, [y_q210, y_q211, y_q212, y_q213]⟩ (M t_Y [0, y_q211, y_q212, y_q213]) from
-          (at_right (at_right (at_right (at_points4 y_q210 y_q211 y_q212 y_q213 h6 rfl)))))))))))))
+          (at_right (at_right (at_right (at_points4 y_q210 y_q211 y_q212 y_q213 h6 rfl))))))))))))
     (fun x_r h6 h7 => (vc_4 x_b_f_fused x_p_0 x_c_0 x_r hl hM h0 h1 h2 h3 h4 h5 h6 h7))
     (fun x_r h6 h7 => (kept_4 x_b_f_fused x_p_0 x_c_0 x_r hl hM h0 h1 h2 h3 h4 h5 h6 h7)))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_p_0 x_c_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_b_f_fused) (h1 : x_b_f_fused < 4) (h2 : 0 ≤ x_p_0) (h3 : x_p_0 < 4) (h4 : 0 ≤ x_c_0) (h5 : x_c_0 < 2) :
     Heap.Entails ((body_3 I M).post ((((base E).set v_b_f_fused x_b_f_fused).set v_p_0 x_p_0).set v_c_0 x_c_0) (known_3 I M x_b_f_fused x_p_0 x_c_0)) (known_3 I M x_b_f_fused x_p_0 (x_c_0 + 1)) :=
-  (show Heap.Entails _ (known_3 I M x_b_f_fused x_p_0 (x_c_0 + 1)) from
+  (show Heap.Entails (known_4 I M x_b_f_fused x_p_0 x_c_0 3) (known_3 I M x_b_f_fused x_p_0 (x_c_0 + 1)) from
     (entails_and
       (entails_points4 (fun y_q214 y_q215 y_q216 y_q217 h6 =>
-        (show (known_4 I M x_b_f_fused x_p_0 x_c_0 3) ⟨a_w, [y_q214, y_q215, y_q216, y_q217]⟩ (M t_W [y_q214, y_q215, y_q216, y_q217]) from
-          (at_left (at_points4 y_q214 y_q215 y_q216 y_q217 h6 rfl)))))
+        (at_left (at_points4 y_q214 y_q215 y_q216 y_q217 h6 rfl))))
       (entails_and
         (entails_points4 (fun y_q218 y_q219 y_q220 y_q221 h6 =>
-          (show (known_4 I M x_b_f_fused x_p_0 x_c_0 3) ⟨a_x, [y_q218, y_q219, y_q220, y_q221]⟩ (M t_X [0, y_q219, y_q220, y_q221]) from
-          (at_right (at_left (at_points4 y_q218 y_q219 y_q220 y_q221 h6 rfl))))))
+          (at_right (at_left (at_points4 y_q218 y_q219 y_q220 y_q221 h6 rfl)))))
         (entails_and
           (entails_points4 (fun y_q222 y_q223 y_q224 y_q225 h6 =>
-          (show (known_4 I M x_b_f_fused x_p_0 x_c_0 3) ⟨a_y, [y_q222, y_q223, y_q224, y_q225]⟩ (value_0 I M y_q224 y_q225 x_b_f_fused (x_c_0 + 1)) from
           (at_right (at_right (at_left (at_points4
           y_q222
           y_q223
@@ -2768,15 +2699,13 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_
           (fun h9 => ⟨h9.1.1, ⟨h9.1.2.1, (fact_157 h9.2 h9.1.2.2)⟩⟩)
           (fun h9 => ⟨h9.1.1, ⟨h9.1.2.1, (fact_158 h4 h9.1.2.2)⟩⟩)))
           (fun h8 => ⟨h8.1.1, ⟨(fact_159 h8.1.2.1), (fact_160 h8.2 h8.1.2.2)⟩⟩)))⟩)
-          (fun y_q226 y_q227 y_q228 h7 => rfl)))))))))
+          (fun y_q226 y_q227 y_q228 h7 => rfl))))))))
           (entails_points4 (fun y_q229 y_q230 y_q231 y_q232 h6 =>
           (Or.elim h6
           (fun h7 =>
-          (show (known_4 I M x_b_f_fused x_p_0 x_c_0 3) ⟨a_y, [y_q229, y_q230, y_q231, y_q232]⟩ (M t_Y [0, y_q230, y_q231, y_q232]) from
-          (at_right (at_right (at_right (at_points4 y_q229 y_q230 y_q231 y_q232 h6 rfl))))))
+          (at_right (at_right (at_right (at_points4 y_q229 y_q230 y_q231 y_q232 h6 rfl)))))
           (fun h7 =>
-          (show (known_4 I M x_b_f_fused x_p_0 x_c_0 3) ⟨a_y, [y_q229, y_q230, y_q231, y_q232]⟩ (M t_Y [0, y_q230, y_q231, y_q232]) from
-          (at_right (at_right (at_right (at_points4 y_q229 y_q230 y_q231 y_q232 h6 rfl)))))))))))))
+          (at_right (at_right (at_right (at_points4 y_q229 y_q230 y_q231 y_q232 h6 rfl))))))))))))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_y] <|
@@ -2791,44 +2720,35 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_p_
     2
     rfl
     rfl
-    (show Heap.Entails _ (known_3 I M x_b_f_fused x_p_0 0) from
+    (show Heap.Entails (known_2 I M x_b_f_fused x_p_0) (known_3 I M x_b_f_fused x_p_0 0) from
       (entails_and
         (entails_points4 (fun y_q233 y_q234 y_q235 y_q236 h4 =>
-          (show (known_2 I M x_b_f_fused x_p_0) ⟨a_w, [y_q233, y_q234, y_q235, y_q236]⟩ (M t_W [y_q233, y_q234, y_q235, y_q236]) from
-          (at_left (at_points4 y_q233 y_q234 y_q235 y_q236 h4 rfl)))))
+          (at_left (at_points4 y_q233 y_q234 y_q235 y_q236 h4 rfl))))
         (entails_and
           (entails_points4 (fun y_q237 y_q238 y_q239 y_q240 h4 =>
-          (show (known_2 I M x_b_f_fused x_p_0) ⟨a_x, [y_q237, y_q238, y_q239, y_q240]⟩ (M t_X [0, y_q238, y_q239, y_q240]) from
-          (at_right (at_left (at_points4 y_q237 y_q238 y_q239 y_q240 h4 rfl))))))
+          (at_right (at_left (at_points4 y_q237 y_q238 y_q239 y_q240 h4 rfl)))))
           (entails_and
           (entails_points4 (fun y_q241 y_q242 y_q243 y_q244 h4 => (False.elim (int_irrefl h4.2))))
           (entails_points4 (fun y_q245 y_q246 y_q247 y_q248 h4 =>
           (Or.elim h4
-          (fun h5 =>
-          (show (known_2 I M x_b_f_fused x_p_0) ⟨a_y, [y_q245, y_q246, y_q247, y_q248]⟩ (M t_Y [0, y_q246, y_q247, y_q248]) from
-          (at_right (at_right (at_points4 y_q245 y_q246 y_q247 y_q248 h4 rfl)))))
-          (fun h5 =>
-          (show (known_2 I M x_b_f_fused x_p_0) ⟨a_y, [y_q245, y_q246, y_q247, y_q248]⟩ (M t_Y [0, y_q246, y_q247, y_q248]) from
-          (at_right (at_right (at_points4 y_q245 y_q246 y_q247 y_q248 h4 rfl))))))))))))
+          (fun h5 => (at_right (at_right (at_points4 y_q245 y_q246 y_q247 y_q248 h4 rfl))))
+          (fun h5 => (at_right (at_right (at_points4 y_q245 y_q246 y_q247 y_q248 h4 rfl)))))))))))
     (fun x_c_0 h4 h5 => (vc_3 x_b_f_fused x_p_0 x_c_0 hl hM h0 h1 h2 h3 h4 h5))
     (fun x_c_0 h4 h5 => (kept_3 x_b_f_fused x_p_0 x_c_0 hl hM h0 h1 h2 h3 h4 h5))))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_p_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_b_f_fused) (h1 : x_b_f_fused < 4) (h2 : 0 ≤ x_p_0) (h3 : x_p_0 < 4) :
     Heap.Entails ((body_2 I M).post (((base E).set v_b_f_fused x_b_f_fused).set v_p_0 x_p_0) (known_2 I M x_b_f_fused x_p_0)) (known_2 I M x_b_f_fused (x_p_0 + 1)) :=
-  (show Heap.Entails _ (known_2 I M x_b_f_fused (x_p_0 + 1)) from
+  (show Heap.Entails (known_3 I M x_b_f_fused x_p_0 2) (known_2 I M x_b_f_fused (x_p_0 + 1)) from
     (entails_and
       (entails_points4 (fun y_q249 y_q250 y_q251 y_q252 h4 =>
-        (show (known_3 I M x_b_f_fused x_p_0 2) ⟨a_w, [y_q249, y_q250, y_q251, y_q252]⟩ (M t_W [y_q249, y_q250, y_q251, y_q252]) from
-          (at_left (at_points4 y_q249 y_q250 y_q251 y_q252 h4 rfl)))))
+        (at_left (at_points4 y_q249 y_q250 y_q251 y_q252 h4 rfl))))
       (entails_and
         (entails_points4 (fun y_q253 y_q254 y_q255 y_q256 h4 =>
-          (show (known_3 I M x_b_f_fused x_p_0 2) ⟨a_x, [y_q253, y_q254, y_q255, y_q256]⟩ (M t_X [0, y_q254, y_q255, y_q256]) from
-          (at_right (at_left (at_points4 y_q253 y_q254 y_q255 y_q256 h4 rfl))))))
+          (at_right (at_left (at_points4 y_q253 y_q254 y_q255 y_q256 h4 rfl)))))
         (entails_points4 (fun y_q257 y_q258 y_q259 y_q260 h4 =>
           (Or.elim h4
           (fun h5 =>
-          (show (known_3 I M x_b_f_fused x_p_0 2) ⟨a_y, [y_q257, y_q258, y_q259, y_q260]⟩ (M t_Y [0, y_q258, y_q259, y_q260]) from
           (Or.elim (show (((y_q257 = 0 ∧ y_q258 = x_b_f_fused) ∧ 0 ≤ y_q260 ∧ y_q260 < 16) ∧ 4 * x_p_0 ≤ y_q259 ∧ y_q259 ≤ 4 * x_p_0 + 3) ∧ 0 < (2 : Int) ∨ (((y_q257 = 0 ∧ y_q258 = x_b_f_fused) ∧ 0 ≤ y_q260 ∧ y_q260 < 16) ∧ 0 ≤ y_q259 ∧ y_q259 < 4 * x_p_0 ∨ ((y_q257 = 0 ∧ 0 ≤ y_q260 ∧ y_q260 < 16) ∧ 0 ≤ y_q259 ∧ y_q259 < 16) ∧ 0 ≤ y_q258 ∧ y_q258 < x_b_f_fused) from
           ((Classical.em (4 * x_p_0 ≤ y_q259)).elim
           (fun h6 =>
@@ -2851,10 +2771,9 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_
           (fun y_q264 y_q265 y_q266 h7 =>
           (fn_congr2 (at_congr4 rfl rfl int_add_comm int_add_comm) (at_congr4 h5.1.1.2 rfl rfl rfl))))))))))
           (fun h6 =>
-          (at_right (at_right (at_right (at_points4 y_q257 y_q258 y_q259 y_q260 h6 rfl))))))))
+          (at_right (at_right (at_right (at_points4 y_q257 y_q258 y_q259 y_q260 h6 rfl)))))))
           (fun h5 =>
-          (show (known_3 I M x_b_f_fused x_p_0 2) ⟨a_y, [y_q257, y_q258, y_q259, y_q260]⟩ (M t_Y [0, y_q258, y_q259, y_q260]) from
-          (at_right (at_right (at_right (at_points4 y_q257 y_q258 y_q259 y_q260 (Or.inr h5) rfl))))))))))))
+          (at_right (at_right (at_right (at_points4 y_q257 y_q258 y_q259 y_q260 (Or.inr h5) rfl)))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_p_0 (.const 0) (.const 4)
@@ -2868,38 +2787,31 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused : In
     4
     rfl
     rfl
-    (show Heap.Entails _ (known_2 I M x_b_f_fused 0) from
+    (show Heap.Entails (known_1 I M x_b_f_fused) (known_2 I M x_b_f_fused 0) from
       (entails_and
         (entails_points4 (fun y_q267 y_q268 y_q269 y_q270 h2 =>
-          (show (known_1 I M x_b_f_fused) ⟨a_w, [y_q267, y_q268, y_q269, y_q270]⟩ (M t_W [y_q267, y_q268, y_q269, y_q270]) from
-          (at_left (at_points4 y_q267 y_q268 y_q269 y_q270 h2 rfl)))))
+          (at_left (at_points4 y_q267 y_q268 y_q269 y_q270 h2 rfl))))
         (entails_and
           (entails_points4 (fun y_q271 y_q272 y_q273 y_q274 h2 =>
-          (show (known_1 I M x_b_f_fused) ⟨a_x, [y_q271, y_q272, y_q273, y_q274]⟩ (M t_X [0, y_q272, y_q273, y_q274]) from
-          (at_right (at_left (at_points4 y_q271 y_q272 y_q273 y_q274 h2 rfl))))))
+          (at_right (at_left (at_points4 y_q271 y_q272 y_q273 y_q274 h2 rfl)))))
           (entails_points4 (fun y_q275 y_q276 y_q277 y_q278 h2 =>
           (Or.elim h2
           (fun h3 => (False.elim (fact_165 h3.2.1 h3.2.2)))
-          (fun h3 =>
-          (show (known_1 I M x_b_f_fused) ⟨a_y, [y_q275, y_q276, y_q277, y_q278]⟩ (M t_Y [0, y_q276, y_q277, y_q278]) from
-          (at_right (at_right (at_points4 y_q275 y_q276 y_q277 y_q278 h3 rfl)))))))))))
+          (fun h3 => (at_right (at_right (at_points4 y_q275 y_q276 y_q277 y_q278 h3 rfl))))))))))
     (fun x_p_0 h2 h3 => (vc_2 x_b_f_fused x_p_0 hl hM h0 h1 h2 h3))
     (fun x_p_0 h2 h3 => (kept_2 x_b_f_fused x_p_0 hl hM h0 h1 h2 h3)))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_b_f_fused) (h1 : x_b_f_fused < 4) :
     Heap.Entails ((body_1 I M).post ((base E).set v_b_f_fused x_b_f_fused) (known_1 I M x_b_f_fused)) (known_1 I M (x_b_f_fused + 1)) :=
-  (show Heap.Entails _ (known_1 I M (x_b_f_fused + 1)) from
+  (show Heap.Entails (known_2 I M x_b_f_fused 4) (known_1 I M (x_b_f_fused + 1)) from
     (entails_and
       (entails_points4 (fun y_q279 y_q280 y_q281 y_q282 h2 =>
-        (show (known_2 I M x_b_f_fused 4) ⟨a_w, [y_q279, y_q280, y_q281, y_q282]⟩ (M t_W [y_q279, y_q280, y_q281, y_q282]) from
-          (at_left (at_points4 y_q279 y_q280 y_q281 y_q282 h2 rfl)))))
+        (at_left (at_points4 y_q279 y_q280 y_q281 y_q282 h2 rfl))))
       (entails_and
         (entails_points4 (fun y_q283 y_q284 y_q285 y_q286 h2 =>
-          (show (known_2 I M x_b_f_fused 4) ⟨a_x, [y_q283, y_q284, y_q285, y_q286]⟩ (M t_X [0, y_q284, y_q285, y_q286]) from
-          (at_right (at_left (at_points4 y_q283 y_q284 y_q285 y_q286 h2 rfl))))))
+          (at_right (at_left (at_points4 y_q283 y_q284 y_q285 y_q286 h2 rfl)))))
         (entails_points4 (fun y_q287 y_q288 y_q289 y_q290 h2 =>
-          (show (known_2 I M x_b_f_fused 4) ⟨a_y, [y_q287, y_q288, y_q289, y_q290]⟩ (M t_Y [0, y_q288, y_q289, y_q290]) from
           (at_right (at_right (at_points4
           y_q287
           y_q288
@@ -2910,7 +2822,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused : 
           (Or.inl ⟨⟨⟨h2.1.1.1, h3⟩, ⟨h2.1.1.2.1, h2.1.1.2.2⟩⟩, ⟨h2.1.2.1, (fact_166 h2.1.2.2)⟩⟩))
           (fun h3 =>
           (Or.inr ⟨⟨⟨h2.1.1.1, ⟨h2.1.1.2.1, h2.1.1.2.2⟩⟩, ⟨h2.1.2.1, h2.1.2.2⟩⟩, ⟨h2.2.1, (int_taB_neab_tab h2.2.2 h3)⟩⟩)))
-          rfl)))))))))
+          rfl))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
     (hM : spec.IsModel I (base E) M) :

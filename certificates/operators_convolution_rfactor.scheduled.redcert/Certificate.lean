@@ -819,13 +819,9 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f x_p x_
           (at_if_of
           cond_holds
           (fun (h15 : x_c_r_fused_1 = 0 ∧ x_s = 0) =>
-          (at_set_other
-          (by decide)
-          (show (known_7 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 x_s) ⟨a_w, [y_q9, y_q10, y_q11, y_q12]⟩ (M t_W [y_q9, y_q10, y_q11, y_q12]) from
-          (at_left (at_points4 y_q9 y_q10 y_q11 y_q12 h14 rfl)))))
+          (at_set_other (by decide) (at_left (at_points4 y_q9 y_q10 y_q11 y_q12 h14 rfl))))
           (fun (h15 : ¬ (x_c_r_fused_1 = 0 ∧ x_s = 0)) =>
-          (show (known_7 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 x_s) ⟨a_w, [y_q9, y_q10, y_q11, y_q12]⟩ (M t_W [y_q9, y_q10, y_q11, y_q12]) from
-          (at_left (at_points4 y_q9 y_q10 y_q11 y_q12 h14 rfl))))))))
+          (at_left (at_points4 y_q9 y_q10 y_q11 y_q12 h14 rfl)))))))
       (entails_and
         (entails_points4 (fun y_q13 y_q14 y_q15 y_q16 h14 =>
           (at_set_other
@@ -835,11 +831,9 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f x_p x_
           (fun (h15 : x_c_r_fused_1 = 0 ∧ x_s = 0) =>
           (at_set_other
           (by decide)
-          (show (known_7 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 x_s) ⟨a_x, [y_q13, y_q14, y_q15, y_q16]⟩ (M t_X [0, y_q14, y_q15, y_q16]) from
-          (at_right (at_left (at_points4 y_q13 y_q14 y_q15 y_q16 h14 rfl))))))
+          (at_right (at_left (at_points4 y_q13 y_q14 y_q15 y_q16 h14 rfl)))))
           (fun (h15 : ¬ (x_c_r_fused_1 = 0 ∧ x_s = 0)) =>
-          (show (known_7 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 x_s) ⟨a_x, [y_q13, y_q14, y_q15, y_q16]⟩ (M t_X [0, y_q14, y_q15, y_q16]) from
-          (at_right (at_left (at_points4 y_q13 y_q14 y_q15 y_q16 h14 rfl)))))))))
+          (at_right (at_left (at_points4 y_q13 y_q14 y_q15 y_q16 h14 rfl))))))))
         (entails_and
           (entails_points5 (fun y_q17 y_q18 y_q19 y_q20 y_q21 h14 =>
           ((Classical.em (y_q17 = x_c_r_fused_0 ∧ y_q18 = x_b ∧ y_q19 = x_f ∧ y_q20 = x_p ∧ y_q21 = x_q)).elim
@@ -901,7 +895,6 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f x_p x_
           x_p
           x_q
           h15
-          (show (known_7 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 x_s) ⟨a_y_rf, [y_q17, y_q18, y_q19, y_q20, y_q21]⟩ (value_2 I M y_q17 y_q19 y_q20 y_q21 x_c_r_fused_0 x_c_r_fused_1 (x_s + 1)) from
           (at_right (at_right (at_left (at_points5
           y_q17
           y_q18
@@ -919,16 +912,17 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f x_p x_
           (Or.elim h17
           (fun h18 => (False.elim (fact_51 h18.1.1.2.1 h16.2 h18.1.1.2.2)))
           (fun h18 => (Or.inr h18))))⟩)
-          (fun y_q25 y_q26 y_q27 h17 => rfl)))))))))
+          (fun y_q25 y_q26 y_q27 h17 => rfl))))))))
           (fun (h16 : ¬ (x_c_r_fused_1 = 0 ∧ x_s = 0)) =>
-          (show (known_7 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 x_s) ⟨a_y_rf, [y_q17, y_q18, y_q19, y_q20, y_q21]⟩ (value_2 I M y_q17 y_q19 y_q20 y_q21 x_c_r_fused_0 x_c_r_fused_1 (x_s + 1)) from
           (at_right (at_right (at_left (at_points5
           y_q17
           y_q18
           y_q19
           y_q20
           y_q21
-          ⟨h14.1, (fact_49 h14.1.2.2 h0 h10 h12 h14.1.1.1.1.2 h14.1.1.1.2 h14.1.1.2 h14.1.1.1.1.1 h1 h15)⟩
+          ⟨h14.1, (show y_q17 < x_s + x_c_r_fused_1 + x_c_r_fused_0 from
+          (fact_49 h14.1.2.2 h0 h10 h12 h14.1.1.1.1.2 h14.1.1.1.2 h14.1.1.2 h14.1.1.1.1.1 h1 h15))⟩
+          (show value_2 I M y_q17 y_q19 y_q20 y_q21 x_c_r_fused_0 x_c_r_fused_1 (x_s + 1) = value_2 I M y_q17 y_q19 y_q20 y_q21 x_c_r_fused_0 x_c_r_fused_1 x_s from
           (reduce_congr3
           (fun y_q28 y_q29 y_q30 =>
           ⟨(fun h17 =>
@@ -971,11 +965,9 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f x_p x_
           x_p
           x_q
           (fun h17 => (int_eab_tab_F h17.2.2.2.2 h15.1.2.2))
-          (show (known_7 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 x_s) ⟨a_y_rf, [y_q31, y_q32, y_q33, y_q34, y_q35]⟩ (value_0 I M y_q31 0 y_q33 y_q34 y_q35) from
-          (at_right (at_right (at_right (at_points5 y_q31 y_q32 y_q33 y_q34 y_q35 h14 rfl)))))))
+          (at_right (at_right (at_right (at_points5 y_q31 y_q32 y_q33 y_q34 y_q35 h14 rfl))))))
           (fun (h16 : ¬ (x_c_r_fused_1 = 0 ∧ x_s = 0)) =>
-          (show (known_7 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 x_s) ⟨a_y_rf, [y_q31, y_q32, y_q33, y_q34, y_q35]⟩ (value_0 I M y_q31 0 y_q33 y_q34 y_q35) from
-          (at_right (at_right (at_right (at_points5 y_q31 y_q32 y_q33 y_q34 y_q35 h14 rfl)))))))))
+          (at_right (at_right (at_right (at_points5 y_q31 y_q32 y_q33 y_q34 y_q35 h14 rfl))))))))
           (fun h15 =>
           (Or.elim h15
           (fun h16 =>
@@ -1006,11 +998,9 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f x_p x_
           x_p
           x_q
           (fun h18 => (int_eab_tab_F h18.2.2.2.1 h16.1.2.2))
-          (show (known_7 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 x_s) ⟨a_y_rf, [y_q31, y_q32, y_q33, y_q34, y_q35]⟩ (value_0 I M y_q31 0 y_q33 y_q34 y_q35) from
-          (at_right (at_right (at_right (at_points5 y_q31 y_q32 y_q33 y_q34 y_q35 h14 rfl)))))))
+          (at_right (at_right (at_right (at_points5 y_q31 y_q32 y_q33 y_q34 y_q35 h14 rfl))))))
           (fun (h17 : ¬ (x_c_r_fused_1 = 0 ∧ x_s = 0)) =>
-          (show (known_7 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 x_s) ⟨a_y_rf, [y_q31, y_q32, y_q33, y_q34, y_q35]⟩ (value_0 I M y_q31 0 y_q33 y_q34 y_q35) from
-          (at_right (at_right (at_right (at_points5 y_q31 y_q32 y_q33 y_q34 y_q35 h14 rfl)))))))))
+          (at_right (at_right (at_right (at_points5 y_q31 y_q32 y_q33 y_q34 y_q35 h14 rfl))))))))
           (fun h16 =>
           (at_set_ne5
           y_q31
@@ -1039,11 +1029,9 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f x_p x_
           x_p
           x_q
           (fun h18 => (int_eab_tab_F h18.2.2.1 h16.1.2.2))
-          (show (known_7 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 x_s) ⟨a_y_rf, [y_q31, y_q32, y_q33, y_q34, y_q35]⟩ (value_0 I M y_q31 0 y_q33 y_q34 y_q35) from
-          (at_right (at_right (at_right (at_points5 y_q31 y_q32 y_q33 y_q34 y_q35 h14 rfl)))))))
+          (at_right (at_right (at_right (at_points5 y_q31 y_q32 y_q33 y_q34 y_q35 h14 rfl))))))
           (fun (h17 : ¬ (x_c_r_fused_1 = 0 ∧ x_s = 0)) =>
-          (show (known_7 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 x_s) ⟨a_y_rf, [y_q31, y_q32, y_q33, y_q34, y_q35]⟩ (value_0 I M y_q31 0 y_q33 y_q34 y_q35) from
-          (at_right (at_right (at_right (at_points5 y_q31 y_q32 y_q33 y_q34 y_q35 h14 rfl))))))))))))))))))
+          (at_right (at_right (at_right (at_points5 y_q31 y_q32 y_q33 y_q34 y_q35 h14 rfl)))))))))))))))))
 
 def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_s (.const 0) (.const 3)
@@ -1057,18 +1045,14 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f x_p x_q 
     3
     rfl
     rfl
-    (show Heap.Entails _ (known_7 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 0) from
+    (show Heap.Entails (known_6 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1) (known_7 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 0) from
       (entails_and
-        (entails_points4 (fun y_q36 y_q37 y_q38 y_q39 h12 =>
-          (show (known_6 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1) ⟨a_w, [y_q36, y_q37, y_q38, y_q39]⟩ (M t_W [y_q36, y_q37, y_q38, y_q39]) from
-          (at_left (at_points4 y_q36 y_q37 y_q38 y_q39 h12 rfl)))))
+        (entails_points4 (fun y_q36 y_q37 y_q38 y_q39 h12 => (at_left (at_points4 y_q36 y_q37 y_q38 y_q39 h12 rfl))))
         (entails_and
           (entails_points4 (fun y_q40 y_q41 y_q42 y_q43 h12 =>
-          (show (known_6 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1) ⟨a_x, [y_q40, y_q41, y_q42, y_q43]⟩ (M t_X [0, y_q41, y_q42, y_q43]) from
-          (at_right (at_left (at_points4 y_q40 y_q41 y_q42 y_q43 h12 rfl))))))
+          (at_right (at_left (at_points4 y_q40 y_q41 y_q42 y_q43 h12 rfl)))))
           (entails_and
           (entails_points5 (fun y_q44 y_q45 y_q46 y_q47 y_q48 h12 =>
-          (show (known_6 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1) ⟨a_y_rf, [y_q44, y_q45, y_q46, y_q47, y_q48]⟩ (value_2 I M y_q44 y_q46 y_q47 y_q48 x_c_r_fused_0 x_c_r_fused_1 0) from
           (at_right (at_right (at_left (at_points5
           y_q44
           y_q45
@@ -1082,20 +1066,17 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f x_p x_q 
           (Or.elim h13
           (fun h14 => (False.elim (int_lab_tba_F h14.1.1.2.1 h14.1.1.2.2)))
           (fun h14 => h14))), (fun h13 => (Or.inr h13))⟩)
-          (fun y_q49 y_q50 y_q51 h13 => rfl)))))))))
+          (fun y_q49 y_q50 y_q51 h13 => rfl))))))))
           (entails_points5 (fun y_q52 y_q53 y_q54 y_q55 y_q56 h12 =>
           (Or.elim h12
           (fun h13 =>
-          (show (known_6 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1) ⟨a_y_rf, [y_q52, y_q53, y_q54, y_q55, y_q56]⟩ (value_0 I M y_q52 0 y_q54 y_q55 y_q56) from
-          (at_right (at_right (at_right (at_points5 y_q52 y_q53 y_q54 y_q55 y_q56 h12 rfl))))))
+          (at_right (at_right (at_right (at_points5 y_q52 y_q53 y_q54 y_q55 y_q56 h12 rfl)))))
           (fun h13 =>
           (Or.elim h13
           (fun h14 =>
-          (show (known_6 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1) ⟨a_y_rf, [y_q52, y_q53, y_q54, y_q55, y_q56]⟩ (value_0 I M y_q52 0 y_q54 y_q55 y_q56) from
-          (at_right (at_right (at_right (at_points5 y_q52 y_q53 y_q54 y_q55 y_q56 h12 rfl))))))
+          (at_right (at_right (at_right (at_points5 y_q52 y_q53 y_q54 y_q55 y_q56 h12 rfl)))))
           (fun h14 =>
-          (show (known_6 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1) ⟨a_y_rf, [y_q52, y_q53, y_q54, y_q55, y_q56]⟩ (value_0 I M y_q52 0 y_q54 y_q55 y_q56) from
-          (at_right (at_right (at_right (at_points5 y_q52 y_q53 y_q54 y_q55 y_q56 h12 rfl)))))))))))))))
+          (at_right (at_right (at_right (at_points5 y_q52 y_q53 y_q54 y_q55 y_q56 h12 rfl))))))))))))))
     (fun x_s h12 h13 =>
       (vc_7
         x_b
@@ -1150,18 +1131,14 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f x_p x_q 
 theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_b) (h1 : x_b < 1) (h2 : 0 ≤ x_f) (h3 : x_f < 4) (h4 : 0 ≤ x_p) (h5 : x_p < 16) (h6 : 0 ≤ x_q) (h7 : x_q < 16) (h8 : 0 ≤ x_c_r_fused_0) (h9 : x_c_r_fused_0 < 6) (h10 : 0 ≤ x_c_r_fused_1) (h11 : x_c_r_fused_1 < 4) :
     Heap.Entails ((body_6 I M).post (((((((base E).set v_b x_b).set v_f x_f).set v_p x_p).set v_q x_q).set v_c_r_fused_0 x_c_r_fused_0).set v_c_r_fused_1 x_c_r_fused_1) (known_6 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1)) (known_6 I M x_b x_f x_p x_q x_c_r_fused_0 (x_c_r_fused_1 + 1)) :=
-  (show Heap.Entails _ (known_6 I M x_b x_f x_p x_q x_c_r_fused_0 (x_c_r_fused_1 + 1)) from
+  (show Heap.Entails (known_7 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 3) (known_6 I M x_b x_f x_p x_q x_c_r_fused_0 (x_c_r_fused_1 + 1)) from
     (entails_and
-      (entails_points4 (fun y_q57 y_q58 y_q59 y_q60 h12 =>
-        (show (known_7 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 3) ⟨a_w, [y_q57, y_q58, y_q59, y_q60]⟩ (M t_W [y_q57, y_q58, y_q59, y_q60]) from
-          (at_left (at_points4 y_q57 y_q58 y_q59 y_q60 h12 rfl)))))
+      (entails_points4 (fun y_q57 y_q58 y_q59 y_q60 h12 => (at_left (at_points4 y_q57 y_q58 y_q59 y_q60 h12 rfl))))
       (entails_and
         (entails_points4 (fun y_q61 y_q62 y_q63 y_q64 h12 =>
-          (show (known_7 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 3) ⟨a_x, [y_q61, y_q62, y_q63, y_q64]⟩ (M t_X [0, y_q62, y_q63, y_q64]) from
-          (at_right (at_left (at_points4 y_q61 y_q62 y_q63 y_q64 h12 rfl))))))
+          (at_right (at_left (at_points4 y_q61 y_q62 y_q63 y_q64 h12 rfl)))))
         (entails_and
           (entails_points5 (fun y_q65 y_q66 y_q67 y_q68 y_q69 h12 =>
-          (show (known_7 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 3) ⟨a_y_rf, [y_q65, y_q66, y_q67, y_q68, y_q69]⟩ (value_1 I M y_q65 y_q67 y_q68 y_q69 x_c_r_fused_0 (x_c_r_fused_1 + 1)) from
           (at_right (at_right (at_left (at_points5
           y_q65
           y_q66
@@ -1185,20 +1162,17 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f x_p x_
           (fun h14 =>
           ⟨⟨⟨⟨h14.1.1.2, h14.1.2⟩, (fact_56 h10 h14.1.1.1)⟩, (fact_57 h14.1.1.1 h11)⟩, (fact_58 h12.1.2.2 h14.1.1.1)⟩)
           (fun h14 => ⟨h14.1, (fact_59 h14.2)⟩)))⟩)
-          (fun y_q70 y_q71 y_q72 h13 => rfl)))))))))
+          (fun y_q70 y_q71 y_q72 h13 => rfl))))))))
           (entails_points5 (fun y_q73 y_q74 y_q75 y_q76 y_q77 h12 =>
           (Or.elim h12
           (fun h13 =>
-          (show (known_7 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 3) ⟨a_y_rf, [y_q73, y_q74, y_q75, y_q76, y_q77]⟩ (value_0 I M y_q73 0 y_q75 y_q76 y_q77) from
-          (at_right (at_right (at_right (at_points5 y_q73 y_q74 y_q75 y_q76 y_q77 h12 rfl))))))
+          (at_right (at_right (at_right (at_points5 y_q73 y_q74 y_q75 y_q76 y_q77 h12 rfl)))))
           (fun h13 =>
           (Or.elim h13
           (fun h14 =>
-          (show (known_7 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 3) ⟨a_y_rf, [y_q73, y_q74, y_q75, y_q76, y_q77]⟩ (value_0 I M y_q73 0 y_q75 y_q76 y_q77) from
-          (at_right (at_right (at_right (at_points5 y_q73 y_q74 y_q75 y_q76 y_q77 h12 rfl))))))
+          (at_right (at_right (at_right (at_points5 y_q73 y_q74 y_q75 y_q76 y_q77 h12 rfl)))))
           (fun h14 =>
-          (show (known_7 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 3) ⟨a_y_rf, [y_q73, y_q74, y_q75, y_q76, y_q77]⟩ (value_0 I M y_q73 0 y_q75 y_q76 y_q77) from
-          (at_right (at_right (at_right (at_points5 y_q73 y_q74 y_q75 y_q76 y_q77 h12 rfl)))))))))))))))
+          (at_right (at_right (at_right (at_points5 y_q73 y_q74 y_q75 y_q76 y_q77 h12 rfl))))))))))))))
 
 def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_y_rf] <|
@@ -1213,18 +1187,14 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f x_p x_q 
     4
     rfl
     rfl
-    (show Heap.Entails _ (known_6 I M x_b x_f x_p x_q x_c_r_fused_0 0) from
+    (show Heap.Entails (known_5 I M x_b x_f x_p x_q x_c_r_fused_0) (known_6 I M x_b x_f x_p x_q x_c_r_fused_0 0) from
       (entails_and
-        (entails_points4 (fun y_q78 y_q79 y_q80 y_q81 h10 =>
-          (show (known_5 I M x_b x_f x_p x_q x_c_r_fused_0) ⟨a_w, [y_q78, y_q79, y_q80, y_q81]⟩ (M t_W [y_q78, y_q79, y_q80, y_q81]) from
-          (at_left (at_points4 y_q78 y_q79 y_q80 y_q81 h10 rfl)))))
+        (entails_points4 (fun y_q78 y_q79 y_q80 y_q81 h10 => (at_left (at_points4 y_q78 y_q79 y_q80 y_q81 h10 rfl))))
         (entails_and
           (entails_points4 (fun y_q82 y_q83 y_q84 y_q85 h10 =>
-          (show (known_5 I M x_b x_f x_p x_q x_c_r_fused_0) ⟨a_x, [y_q82, y_q83, y_q84, y_q85]⟩ (M t_X [0, y_q83, y_q84, y_q85]) from
-          (at_right (at_left (at_points4 y_q82 y_q83 y_q84 y_q85 h10 rfl))))))
+          (at_right (at_left (at_points4 y_q82 y_q83 y_q84 y_q85 h10 rfl)))))
           (entails_and
           (entails_points5 (fun y_q86 y_q87 y_q88 y_q89 y_q90 h10 =>
-          (show (known_5 I M x_b x_f x_p x_q x_c_r_fused_0) ⟨a_y_rf, [y_q86, y_q87, y_q88, y_q89, y_q90]⟩ (value_1 I M y_q86 y_q88 y_q89 y_q90 x_c_r_fused_0 0) from
           (at_right (at_right (at_points5
           y_q86
           y_q87
@@ -1236,20 +1206,17 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f x_p x_q 
           (fun y_q91 y_q92 y_q93 =>
           ⟨(fun h11 =>
           ⟨⟨⟨⟨h11.1.1.1.1.1, h11.1.1.1.1.2⟩, ⟨h11.1.1.1.2.1, h11.1.1.1.2.2⟩⟩, h11.1.1.2⟩, h11.1.2⟩), (fun h11 => ⟨h11, (fact_60 h11.2 h10.2)⟩)⟩)
-          (fun y_q91 y_q92 y_q93 h11 => rfl))))))))
+          (fun y_q91 y_q92 y_q93 h11 => rfl)))))))
           (entails_points5 (fun y_q94 y_q95 y_q96 y_q97 y_q98 h10 =>
           (Or.elim h10
           (fun h11 =>
-          (show (known_5 I M x_b x_f x_p x_q x_c_r_fused_0) ⟨a_y_rf, [y_q94, y_q95, y_q96, y_q97, y_q98]⟩ (value_0 I M y_q94 0 y_q96 y_q97 y_q98) from
-          (at_right (at_right (at_points5 y_q94 y_q95 y_q96 y_q97 y_q98 (Or.inr h10) rfl)))))
+          (at_right (at_right (at_points5 y_q94 y_q95 y_q96 y_q97 y_q98 (Or.inr h10) rfl))))
           (fun h11 =>
           (Or.elim h11
           (fun h12 =>
-          (show (known_5 I M x_b x_f x_p x_q x_c_r_fused_0) ⟨a_y_rf, [y_q94, y_q95, y_q96, y_q97, y_q98]⟩ (value_0 I M y_q94 0 y_q96 y_q97 y_q98) from
-          (at_right (at_right (at_points5 y_q94 y_q95 y_q96 y_q97 y_q98 (Or.inr h10) rfl)))))
+          (at_right (at_right (at_points5 y_q94 y_q95 y_q96 y_q97 y_q98 (Or.inr h10) rfl))))
           (fun h12 =>
-          (show (known_5 I M x_b x_f x_p x_q x_c_r_fused_0) ⟨a_y_rf, [y_q94, y_q95, y_q96, y_q97, y_q98]⟩ (value_0 I M y_q94 0 y_q96 y_q97 y_q98) from
-          (at_right (at_right (at_points5 y_q94 y_q95 y_q96 y_q97 y_q98 (Or.inr h10) rfl))))))))))))))
+          (at_right (at_right (at_points5 y_q94 y_q95 y_q96 y_q97 y_q98 (Or.inr h10) rfl)))))))))))))
     (fun x_c_r_fused_1 h10 h11 =>
       (vc_6 x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10 h11))
     (fun x_c_r_fused_1 h10 h11 =>
@@ -1278,19 +1245,16 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f x_p x_q 
 theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f x_p x_q x_c_r_fused_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_b) (h1 : x_b < 1) (h2 : 0 ≤ x_f) (h3 : x_f < 4) (h4 : 0 ≤ x_p) (h5 : x_p < 16) (h6 : 0 ≤ x_q) (h7 : x_q < 16) (h8 : 0 ≤ x_c_r_fused_0) (h9 : x_c_r_fused_0 < 6) :
     Heap.Entails ((body_5 I M).post ((((((base E).set v_b x_b).set v_f x_f).set v_p x_p).set v_q x_q).set v_c_r_fused_0 x_c_r_fused_0) (known_5 I M x_b x_f x_p x_q x_c_r_fused_0)) (known_5 I M x_b x_f x_p x_q (x_c_r_fused_0 + 1)) :=
-  (show Heap.Entails _ (known_5 I M x_b x_f x_p x_q (x_c_r_fused_0 + 1)) from
+  (show Heap.Entails (known_6 I M x_b x_f x_p x_q x_c_r_fused_0 4) (known_5 I M x_b x_f x_p x_q (x_c_r_fused_0 + 1)) from
     (entails_and
       (entails_points4 (fun y_q99 y_q100 y_q101 y_q102 h10 =>
-        (show (known_6 I M x_b x_f x_p x_q x_c_r_fused_0 4) ⟨a_w, [y_q99, y_q100, y_q101, y_q102]⟩ (M t_W [y_q99, y_q100, y_q101, y_q102]) from
-          (at_left (at_points4 y_q99 y_q100 y_q101 y_q102 h10 rfl)))))
+        (at_left (at_points4 y_q99 y_q100 y_q101 y_q102 h10 rfl))))
       (entails_and
         (entails_points4 (fun y_q103 y_q104 y_q105 y_q106 h10 =>
-          (show (known_6 I M x_b x_f x_p x_q x_c_r_fused_0 4) ⟨a_x, [y_q103, y_q104, y_q105, y_q106]⟩ (M t_X [0, y_q104, y_q105, y_q106]) from
-          (at_right (at_left (at_points4 y_q103 y_q104 y_q105 y_q106 h10 rfl))))))
+          (at_right (at_left (at_points4 y_q103 y_q104 y_q105 y_q106 h10 rfl)))))
         (entails_points5 (fun y_q107 y_q108 y_q109 y_q110 y_q111 h10 =>
           (Or.elim h10
           (fun h11 =>
-          (show (known_6 I M x_b x_f x_p x_q x_c_r_fused_0 4) ⟨a_y_rf, [y_q107, y_q108, y_q109, y_q110, y_q111]⟩ (value_0 I M y_q107 0 y_q109 y_q110 y_q111) from
           (at_right (at_right (at_left (at_points5
           y_q107
           y_q108
@@ -1302,20 +1266,17 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f x_p x_
           (fun y_q112 y_q113 y_q114 =>
           ⟨(fun h12 => ⟨h12, (fact_62 h12.2 h11.2.2)⟩), (fun h12 =>
           ⟨⟨⟨⟨h12.1.1.1.1.1, h12.1.1.1.1.2⟩, ⟨h12.1.1.1.2.1, h12.1.1.1.2.2⟩⟩, h12.1.1.2⟩, h12.1.2⟩)⟩)
-          (fun y_q112 y_q113 y_q114 h12 => rfl))))))))
+          (fun y_q112 y_q113 y_q114 h12 => rfl)))))))
           (fun h11 =>
           (Or.elim h11
           (fun h12 =>
-          (show (known_6 I M x_b x_f x_p x_q x_c_r_fused_0 4) ⟨a_y_rf, [y_q107, y_q108, y_q109, y_q110, y_q111]⟩ (value_0 I M y_q107 0 y_q109 y_q110 y_q111) from
-          (at_right (at_right (at_right (at_points5 y_q107 y_q108 y_q109 y_q110 y_q111 h11 rfl))))))
+          (at_right (at_right (at_right (at_points5 y_q107 y_q108 y_q109 y_q110 y_q111 h11 rfl)))))
           (fun h12 =>
           (Or.elim h12
           (fun h13 =>
-          (show (known_6 I M x_b x_f x_p x_q x_c_r_fused_0 4) ⟨a_y_rf, [y_q107, y_q108, y_q109, y_q110, y_q111]⟩ (value_0 I M y_q107 0 y_q109 y_q110 y_q111) from
-          (at_right (at_right (at_right (at_points5 y_q107 y_q108 y_q109 y_q110 y_q111 h11 rfl))))))
+          (at_right (at_right (at_right (at_points5 y_q107 y_q108 y_q109 y_q110 y_q111 h11 rfl)))))
           (fun h13 =>
-          (show (known_6 I M x_b x_f x_p x_q x_c_r_fused_0 4) ⟨a_y_rf, [y_q107, y_q108, y_q109, y_q110, y_q111]⟩ (value_0 I M y_q107 0 y_q109 y_q110 y_q111) from
-          (at_right (at_right (at_right (at_points5 y_q107 y_q108 y_q109 y_q110 y_q111 h11 rfl))))))))))))))))
+          (at_right (at_right (at_right (at_points5 y_q107 y_q108 y_q109 y_q110 y_q111 h11 rfl)))))))))))))))
 
 def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_c_r_fused_0 (.const 0) (.const 6)
@@ -1329,31 +1290,23 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f x_p x_q 
     6
     rfl
     rfl
-    (show Heap.Entails _ (known_5 I M x_b x_f x_p x_q 0) from
+    (show Heap.Entails (known_4 I M x_b x_f x_p x_q) (known_5 I M x_b x_f x_p x_q 0) from
       (entails_and
         (entails_points4 (fun y_q115 y_q116 y_q117 y_q118 h8 =>
-          (show (known_4 I M x_b x_f x_p x_q) ⟨a_w, [y_q115, y_q116, y_q117, y_q118]⟩ (M t_W [y_q115, y_q116, y_q117, y_q118]) from
-          (at_left (at_points4 y_q115 y_q116 y_q117 y_q118 h8 rfl)))))
+          (at_left (at_points4 y_q115 y_q116 y_q117 y_q118 h8 rfl))))
         (entails_and
           (entails_points4 (fun y_q119 y_q120 y_q121 y_q122 h8 =>
-          (show (known_4 I M x_b x_f x_p x_q) ⟨a_x, [y_q119, y_q120, y_q121, y_q122]⟩ (M t_X [0, y_q120, y_q121, y_q122]) from
-          (at_right (at_left (at_points4 y_q119 y_q120 y_q121 y_q122 h8 rfl))))))
+          (at_right (at_left (at_points4 y_q119 y_q120 y_q121 y_q122 h8 rfl)))))
           (entails_points5 (fun y_q123 y_q124 y_q125 y_q126 y_q127 h8 =>
           (Or.elim h8
           (fun h9 => (False.elim (int_lab_tba_F h9.2.1 h9.2.2)))
           (fun h9 =>
           (Or.elim h9
-          (fun h10 =>
-          (show (known_4 I M x_b x_f x_p x_q) ⟨a_y_rf, [y_q123, y_q124, y_q125, y_q126, y_q127]⟩ (value_0 I M y_q123 0 y_q125 y_q126 y_q127) from
-          (at_right (at_right (at_points5 y_q123 y_q124 y_q125 y_q126 y_q127 h9 rfl)))))
+          (fun h10 => (at_right (at_right (at_points5 y_q123 y_q124 y_q125 y_q126 y_q127 h9 rfl))))
           (fun h10 =>
           (Or.elim h10
-          (fun h11 =>
-          (show (known_4 I M x_b x_f x_p x_q) ⟨a_y_rf, [y_q123, y_q124, y_q125, y_q126, y_q127]⟩ (value_0 I M y_q123 0 y_q125 y_q126 y_q127) from
-          (at_right (at_right (at_points5 y_q123 y_q124 y_q125 y_q126 y_q127 h9 rfl)))))
-          (fun h11 =>
-          (show (known_4 I M x_b x_f x_p x_q) ⟨a_y_rf, [y_q123, y_q124, y_q125, y_q126, y_q127]⟩ (value_0 I M y_q123 0 y_q125 y_q126 y_q127) from
-          (at_right (at_right (at_points5 y_q123 y_q124 y_q125 y_q126 y_q127 h9 rfl)))))))))))))))
+          (fun h11 => (at_right (at_right (at_points5 y_q123 y_q124 y_q125 y_q126 y_q127 h9 rfl))))
+          (fun h11 => (at_right (at_right (at_points5 y_q123 y_q124 y_q125 y_q126 y_q127 h9 rfl))))))))))))))
     (fun x_c_r_fused_0 h8 h9 =>
       (vc_5 x_b x_f x_p x_q x_c_r_fused_0 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9))
     (fun x_c_r_fused_0 h8 h9 =>
@@ -1362,19 +1315,16 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f x_p x_q 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f x_p x_q : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_b) (h1 : x_b < 1) (h2 : 0 ≤ x_f) (h3 : x_f < 4) (h4 : 0 ≤ x_p) (h5 : x_p < 16) (h6 : 0 ≤ x_q) (h7 : x_q < 16) :
     Heap.Entails ((body_4 I M).post (((((base E).set v_b x_b).set v_f x_f).set v_p x_p).set v_q x_q) (known_4 I M x_b x_f x_p x_q)) (known_4 I M x_b x_f x_p (x_q + 1)) :=
-  (show Heap.Entails _ (known_4 I M x_b x_f x_p (x_q + 1)) from
+  (show Heap.Entails (known_5 I M x_b x_f x_p x_q 6) (known_4 I M x_b x_f x_p (x_q + 1)) from
     (entails_and
       (entails_points4 (fun y_q128 y_q129 y_q130 y_q131 h8 =>
-        (show (known_5 I M x_b x_f x_p x_q 6) ⟨a_w, [y_q128, y_q129, y_q130, y_q131]⟩ (M t_W [y_q128, y_q129, y_q130, y_q131]) from
-          (at_left (at_points4 y_q128 y_q129 y_q130 y_q131 h8 rfl)))))
+        (at_left (at_points4 y_q128 y_q129 y_q130 y_q131 h8 rfl))))
       (entails_and
         (entails_points4 (fun y_q132 y_q133 y_q134 y_q135 h8 =>
-          (show (known_5 I M x_b x_f x_p x_q 6) ⟨a_x, [y_q132, y_q133, y_q134, y_q135]⟩ (M t_X [0, y_q133, y_q134, y_q135]) from
-          (at_right (at_left (at_points4 y_q132 y_q133 y_q134 y_q135 h8 rfl))))))
+          (at_right (at_left (at_points4 y_q132 y_q133 y_q134 y_q135 h8 rfl)))))
         (entails_points5 (fun y_q136 y_q137 y_q138 y_q139 y_q140 h8 =>
           (Or.elim h8
           (fun h9 =>
-          (show (known_5 I M x_b x_f x_p x_q 6) ⟨a_y_rf, [y_q136, y_q137, y_q138, y_q139, y_q140]⟩ (value_0 I M y_q136 0 y_q138 y_q139 y_q140) from
           (at_right (at_right (at_points5
           y_q136
           y_q137
@@ -1385,15 +1335,13 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f x_p x_
           (fun h10 => (Or.inl ⟨⟨h9.1.1, h10⟩, h9.2⟩))
           (fun h10 =>
           (Or.inr (Or.inl ⟨⟨h9.1.1, ⟨h9.1.2.1, (int_taB_neab_tab h9.1.2.2 h10)⟩⟩, h9.2⟩))))
-          rfl)))))
+          rfl))))
           (fun h9 =>
           (Or.elim h9
           (fun h10 =>
-          (show (known_5 I M x_b x_f x_p x_q 6) ⟨a_y_rf, [y_q136, y_q137, y_q138, y_q139, y_q140]⟩ (value_0 I M y_q136 0 y_q138 y_q139 y_q140) from
-          (at_right (at_right (at_points5 y_q136 y_q137 y_q138 y_q139 y_q140 (Or.inr (Or.inr h9)) rfl)))))
+          (at_right (at_right (at_points5 y_q136 y_q137 y_q138 y_q139 y_q140 (Or.inr (Or.inr h9)) rfl))))
           (fun h10 =>
-          (show (known_5 I M x_b x_f x_p x_q 6) ⟨a_y_rf, [y_q136, y_q137, y_q138, y_q139, y_q140]⟩ (value_0 I M y_q136 0 y_q138 y_q139 y_q140) from
-          (at_right (at_right (at_points5 y_q136 y_q137 y_q138 y_q139 y_q140 (Or.inr (Or.inr h9)) rfl)))))))))))))
+          (at_right (at_right (at_points5 y_q136 y_q137 y_q138 y_q139 y_q140 (Or.inr (Or.inr h9)) rfl))))))))))))
 
 def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_q (.const 0) (.const 16)
@@ -1407,45 +1355,36 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f x_p : In
     16
     rfl
     rfl
-    (show Heap.Entails _ (known_4 I M x_b x_f x_p 0) from
+    (show Heap.Entails (known_3 I M x_b x_f x_p) (known_4 I M x_b x_f x_p 0) from
       (entails_and
         (entails_points4 (fun y_q141 y_q142 y_q143 y_q144 h6 =>
-          (show (known_3 I M x_b x_f x_p) ⟨a_w, [y_q141, y_q142, y_q143, y_q144]⟩ (M t_W [y_q141, y_q142, y_q143, y_q144]) from
-          (at_left (at_points4 y_q141 y_q142 y_q143 y_q144 h6 rfl)))))
+          (at_left (at_points4 y_q141 y_q142 y_q143 y_q144 h6 rfl))))
         (entails_and
           (entails_points4 (fun y_q145 y_q146 y_q147 y_q148 h6 =>
-          (show (known_3 I M x_b x_f x_p) ⟨a_x, [y_q145, y_q146, y_q147, y_q148]⟩ (M t_X [0, y_q146, y_q147, y_q148]) from
-          (at_right (at_left (at_points4 y_q145 y_q146 y_q147 y_q148 h6 rfl))))))
+          (at_right (at_left (at_points4 y_q145 y_q146 y_q147 y_q148 h6 rfl)))))
           (entails_points5 (fun y_q149 y_q150 y_q151 y_q152 y_q153 h6 =>
           (Or.elim h6
           (fun h7 => (False.elim (int_lab_tba_F h7.1.2.1 h7.1.2.2)))
           (fun h7 =>
           (Or.elim h7
-          (fun h8 =>
-          (show (known_3 I M x_b x_f x_p) ⟨a_y_rf, [y_q149, y_q150, y_q151, y_q152, y_q153]⟩ (value_0 I M y_q149 0 y_q151 y_q152 y_q153) from
-          (at_right (at_right (at_points5 y_q149 y_q150 y_q151 y_q152 y_q153 h7 rfl)))))
-          (fun h8 =>
-          (show (known_3 I M x_b x_f x_p) ⟨a_y_rf, [y_q149, y_q150, y_q151, y_q152, y_q153]⟩ (value_0 I M y_q149 0 y_q151 y_q152 y_q153) from
-          (at_right (at_right (at_points5 y_q149 y_q150 y_q151 y_q152 y_q153 h7 rfl)))))))))))))
+          (fun h8 => (at_right (at_right (at_points5 y_q149 y_q150 y_q151 y_q152 y_q153 h7 rfl))))
+          (fun h8 => (at_right (at_right (at_points5 y_q149 y_q150 y_q151 y_q152 y_q153 h7 rfl))))))))))))
     (fun x_q h6 h7 => (vc_4 x_b x_f x_p x_q hl hM h0 h1 h2 h3 h4 h5 h6 h7))
     (fun x_q h6 h7 => (kept_4 x_b x_f x_p x_q hl hM h0 h1 h2 h3 h4 h5 h6 h7)))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f x_p : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_b) (h1 : x_b < 1) (h2 : 0 ≤ x_f) (h3 : x_f < 4) (h4 : 0 ≤ x_p) (h5 : x_p < 16) :
     Heap.Entails ((body_3 I M).post ((((base E).set v_b x_b).set v_f x_f).set v_p x_p) (known_3 I M x_b x_f x_p)) (known_3 I M x_b x_f (x_p + 1)) :=
-  (show Heap.Entails _ (known_3 I M x_b x_f (x_p + 1)) from
+  (show Heap.Entails (known_4 I M x_b x_f x_p 16) (known_3 I M x_b x_f (x_p + 1)) from
     (entails_and
       (entails_points4 (fun y_q154 y_q155 y_q156 y_q157 h6 =>
-        (show (known_4 I M x_b x_f x_p 16) ⟨a_w, [y_q154, y_q155, y_q156, y_q157]⟩ (M t_W [y_q154, y_q155, y_q156, y_q157]) from
-          (at_left (at_points4 y_q154 y_q155 y_q156 y_q157 h6 rfl)))))
+        (at_left (at_points4 y_q154 y_q155 y_q156 y_q157 h6 rfl))))
       (entails_and
         (entails_points4 (fun y_q158 y_q159 y_q160 y_q161 h6 =>
-          (show (known_4 I M x_b x_f x_p 16) ⟨a_x, [y_q158, y_q159, y_q160, y_q161]⟩ (M t_X [0, y_q159, y_q160, y_q161]) from
-          (at_right (at_left (at_points4 y_q158 y_q159 y_q160 y_q161 h6 rfl))))))
+          (at_right (at_left (at_points4 y_q158 y_q159 y_q160 y_q161 h6 rfl)))))
         (entails_points5 (fun y_q162 y_q163 y_q164 y_q165 y_q166 h6 =>
           (Or.elim h6
           (fun h7 =>
-          (show (known_4 I M x_b x_f x_p 16) ⟨a_y_rf, [y_q162, y_q163, y_q164, y_q165, y_q166]⟩ (value_0 I M y_q162 0 y_q164 y_q165 y_q166) from
           (at_right (at_right (at_points5
           y_q162
           y_q163
@@ -1457,10 +1396,9 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f x_p : 
           (Or.inl ⟨⟨⟨⟨h7.1.1.1.1, h7.1.1.1.2⟩, h8⟩, ⟨h7.1.1.2.1, h7.1.1.2.2⟩⟩, ⟨h7.2.1, h7.2.2⟩⟩))
           (fun h8 =>
           (Or.inr (Or.inl ⟨⟨⟨⟨h7.1.1.1.1, h7.1.1.1.2⟩, ⟨h7.1.1.2.1, h7.1.1.2.2⟩⟩, ⟨h7.1.2.1, (int_taB_neab_tab h7.1.2.2 h8)⟩⟩, ⟨h7.2.1, h7.2.2⟩⟩))))
-          rfl)))))
+          rfl))))
           (fun h7 =>
-          (show (known_4 I M x_b x_f x_p 16) ⟨a_y_rf, [y_q162, y_q163, y_q164, y_q165, y_q166]⟩ (value_0 I M y_q162 0 y_q164 y_q165 y_q166) from
-          (at_right (at_right (at_points5 y_q162 y_q163 y_q164 y_q165 y_q166 (Or.inr (Or.inr h7)) rfl)))))))))))
+          (at_right (at_right (at_points5 y_q162 y_q163 y_q164 y_q165 y_q166 (Or.inr (Or.inr h7)) rfl))))))))))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_p (.const 0) (.const 16)
@@ -1474,38 +1412,31 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f : Int) (
     16
     rfl
     rfl
-    (show Heap.Entails _ (known_3 I M x_b x_f 0) from
+    (show Heap.Entails (known_2 I M x_b x_f) (known_3 I M x_b x_f 0) from
       (entails_and
         (entails_points4 (fun y_q167 y_q168 y_q169 y_q170 h4 =>
-          (show (known_2 I M x_b x_f) ⟨a_w, [y_q167, y_q168, y_q169, y_q170]⟩ (M t_W [y_q167, y_q168, y_q169, y_q170]) from
-          (at_left (at_points4 y_q167 y_q168 y_q169 y_q170 h4 rfl)))))
+          (at_left (at_points4 y_q167 y_q168 y_q169 y_q170 h4 rfl))))
         (entails_and
           (entails_points4 (fun y_q171 y_q172 y_q173 y_q174 h4 =>
-          (show (known_2 I M x_b x_f) ⟨a_x, [y_q171, y_q172, y_q173, y_q174]⟩ (M t_X [0, y_q172, y_q173, y_q174]) from
-          (at_right (at_left (at_points4 y_q171 y_q172 y_q173 y_q174 h4 rfl))))))
+          (at_right (at_left (at_points4 y_q171 y_q172 y_q173 y_q174 h4 rfl)))))
           (entails_points5 (fun y_q175 y_q176 y_q177 y_q178 y_q179 h4 =>
           (Or.elim h4
           (fun h5 => (False.elim (int_lab_tba_F h5.1.2.1 h5.1.2.2)))
-          (fun h5 =>
-          (show (known_2 I M x_b x_f) ⟨a_y_rf, [y_q175, y_q176, y_q177, y_q178, y_q179]⟩ (value_0 I M y_q175 0 y_q177 y_q178 y_q179) from
-          (at_right (at_right (at_points5 y_q175 y_q176 y_q177 y_q178 y_q179 h5 rfl)))))))))))
+          (fun h5 => (at_right (at_right (at_points5 y_q175 y_q176 y_q177 y_q178 y_q179 h5 rfl))))))))))
     (fun x_p h4 h5 => (vc_3 x_b x_f x_p hl hM h0 h1 h2 h3 h4 h5))
     (fun x_p h4 h5 => (kept_3 x_b x_f x_p hl hM h0 h1 h2 h3 h4 h5)))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_b) (h1 : x_b < 1) (h2 : 0 ≤ x_f) (h3 : x_f < 4) :
     Heap.Entails ((body_2 I M).post (((base E).set v_b x_b).set v_f x_f) (known_2 I M x_b x_f)) (known_2 I M x_b (x_f + 1)) :=
-  (show Heap.Entails _ (known_2 I M x_b (x_f + 1)) from
+  (show Heap.Entails (known_3 I M x_b x_f 16) (known_2 I M x_b (x_f + 1)) from
     (entails_and
       (entails_points4 (fun y_q180 y_q181 y_q182 y_q183 h4 =>
-        (show (known_3 I M x_b x_f 16) ⟨a_w, [y_q180, y_q181, y_q182, y_q183]⟩ (M t_W [y_q180, y_q181, y_q182, y_q183]) from
-          (at_left (at_points4 y_q180 y_q181 y_q182 y_q183 h4 rfl)))))
+        (at_left (at_points4 y_q180 y_q181 y_q182 y_q183 h4 rfl))))
       (entails_and
         (entails_points4 (fun y_q184 y_q185 y_q186 y_q187 h4 =>
-          (show (known_3 I M x_b x_f 16) ⟨a_x, [y_q184, y_q185, y_q186, y_q187]⟩ (M t_X [0, y_q185, y_q186, y_q187]) from
-          (at_right (at_left (at_points4 y_q184 y_q185 y_q186 y_q187 h4 rfl))))))
+          (at_right (at_left (at_points4 y_q184 y_q185 y_q186 y_q187 h4 rfl)))))
         (entails_points5 (fun y_q188 y_q189 y_q190 y_q191 y_q192 h4 =>
-          (show (known_3 I M x_b x_f 16) ⟨a_y_rf, [y_q188, y_q189, y_q190, y_q191, y_q192]⟩ (value_0 I M y_q188 0 y_q190 y_q191 y_q192) from
           (at_right (at_right (at_points5
           y_q188
           y_q189
@@ -1517,7 +1448,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f : Int)
           (Or.inl ⟨⟨⟨⟨h4.1.1.1.1, h5⟩, ⟨h4.1.1.1.2.1, h4.1.1.1.2.2⟩⟩, ⟨h4.1.1.2.1, h4.1.1.2.2⟩⟩, ⟨h4.2.1, h4.2.2⟩⟩))
           (fun h5 =>
           (Or.inr ⟨⟨⟨⟨h4.1.1.1.1, ⟨h4.1.1.1.2.1, h4.1.1.1.2.2⟩⟩, ⟨h4.1.1.2.1, h4.1.1.2.2⟩⟩, ⟨h4.1.2.1, (int_taB_neab_tab h4.1.2.2 h5)⟩⟩, ⟨h4.2.1, h4.2.2⟩⟩)))
-          rfl)))))))))
+          rfl))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_f (.const 0) (.const 4)
@@ -1531,15 +1462,13 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b : Int) (hl :
     4
     rfl
     rfl
-    (show Heap.Entails _ (known_2 I M x_b 0) from
+    (show Heap.Entails (known_1 I M x_b) (known_2 I M x_b 0) from
       (entails_and
         (entails_points4 (fun y_q193 y_q194 y_q195 y_q196 h2 =>
-          (show (known_1 I M x_b) ⟨a_w, [y_q193, y_q194, y_q195, y_q196]⟩ (M t_W [y_q193, y_q194, y_q195, y_q196]) from
-          (at_left (at_points4 y_q193 y_q194 y_q195 y_q196 h2 rfl)))))
+          (at_left (at_points4 y_q193 y_q194 y_q195 y_q196 h2 rfl))))
         (entails_and
           (entails_points4 (fun y_q197 y_q198 y_q199 y_q200 h2 =>
-          (show (known_1 I M x_b) ⟨a_x, [y_q197, y_q198, y_q199, y_q200]⟩ (M t_X [0, y_q198, y_q199, y_q200]) from
-          (at_right (at_left (at_points4 y_q197 y_q198 y_q199 y_q200 h2 rfl))))))
+          (at_right (at_left (at_points4 y_q197 y_q198 y_q199 y_q200 h2 rfl)))))
           (entails_points5 (fun y_q201 y_q202 y_q203 y_q204 y_q205 h2 =>
           (False.elim (int_lab_tba_F h2.1.2.1 h2.1.2.2)))))))
     (fun x_f h2 h3 => (vc_2 x_b x_f hl hM h0 h1 h2 h3))
@@ -1548,17 +1477,14 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b : Int) (hl :
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_b) (h1 : x_b < 1) :
     Heap.Entails ((body_1 I M).post ((base E).set v_b x_b) (known_1 I M x_b)) (known_1 I M (x_b + 1)) :=
-  (show Heap.Entails _ (known_1 I M (x_b + 1)) from
+  (show Heap.Entails (known_2 I M x_b 4) (known_1 I M (x_b + 1)) from
     (entails_and
       (entails_points4 (fun y_q206 y_q207 y_q208 y_q209 h2 =>
-        (show (known_2 I M x_b 4) ⟨a_w, [y_q206, y_q207, y_q208, y_q209]⟩ (M t_W [y_q206, y_q207, y_q208, y_q209]) from
-          (at_left (at_points4 y_q206 y_q207 y_q208 y_q209 h2 rfl)))))
+        (at_left (at_points4 y_q206 y_q207 y_q208 y_q209 h2 rfl))))
       (entails_and
         (entails_points4 (fun y_q210 y_q211 y_q212 y_q213 h2 =>
-          (show (known_2 I M x_b 4) ⟨a_x, [y_q210, y_q211, y_q212, y_q213]⟩ (M t_X [0, y_q211, y_q212, y_q213]) from
-          (at_right (at_left (at_points4 y_q210 y_q211 y_q212 y_q213 h2 rfl))))))
+          (at_right (at_left (at_points4 y_q210 y_q211 y_q212 y_q213 h2 rfl)))))
         (entails_points5 (fun y_q214 y_q215 y_q216 y_q217 y_q218 h2 =>
-          (show (known_2 I M x_b 4) ⟨a_y_rf, [y_q214, y_q215, y_q216, y_q217, y_q218]⟩ (value_0 I M y_q214 y_q215 y_q216 y_q217 y_q218) from
           (at_right (at_right (at_points5
           y_q214
           y_q215
@@ -1568,7 +1494,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b : Int) (hl
           h2.1
           (reduce_congr3
           (fun y_q219 y_q220 y_q221 => ⟨(fun h3 => h3), (fun h3 => h3)⟩)
-          (fun y_q219 y_q220 y_q221 h3 => (fn_congr2 (at_congr4 h2.1.1.1.1.1 rfl rfl rfl) rfl))))))))))))
+          (fun y_q219 y_q220 y_q221 h3 => (fn_congr2 (at_congr4 h2.1.1.1.1.1 rfl rfl rfl) rfl)))))))))))
 
 def known_8_0 {V : Type} (I : Interp V) (M : Model V) (x_b : Int) : Heap V :=
   .points4 a_y
@@ -1834,11 +1760,9 @@ theorem kept_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f x_p x
           x_p
           x_q
           (fun h13 => (int_eab_tab_F h13.2.2.2 h11.2.2))
-          (show (known_12 I M x_b x_f x_p x_q x_c_r_fused_0) ⟨a_y, [y_q257, y_q258, y_q259, y_q260]⟩ (M t_Y [0, y_q258, y_q259, y_q260]) from
-          (at_right (at_left (at_points4 y_q257 y_q258 y_q259 y_q260 h10 rfl))))))
+          (at_right (at_left (at_points4 y_q257 y_q258 y_q259 y_q260 h10 rfl)))))
           (fun (h12 : ¬ x_c_r_fused_0 = 0) =>
-          (show (known_12 I M x_b x_f x_p x_q x_c_r_fused_0) ⟨a_y, [y_q257, y_q258, y_q259, y_q260]⟩ (M t_Y [0, y_q258, y_q259, y_q260]) from
-          (at_right (at_left (at_points4 y_q257 y_q258 y_q259 y_q260 h10 rfl))))))))
+          (at_right (at_left (at_points4 y_q257 y_q258 y_q259 y_q260 h10 rfl)))))))
           (fun h11 =>
           (Or.elim h11
           (fun h12 =>
@@ -1865,11 +1789,9 @@ theorem kept_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f x_p x
           x_p
           x_q
           (fun h14 => (int_eab_tab_F h14.2.2.1 h12.2.2))
-          (show (known_12 I M x_b x_f x_p x_q x_c_r_fused_0) ⟨a_y, [y_q257, y_q258, y_q259, y_q260]⟩ (M t_Y [0, y_q258, y_q259, y_q260]) from
-          (at_right (at_left (at_points4 y_q257 y_q258 y_q259 y_q260 h10 rfl))))))
+          (at_right (at_left (at_points4 y_q257 y_q258 y_q259 y_q260 h10 rfl)))))
           (fun (h13 : ¬ x_c_r_fused_0 = 0) =>
-          (show (known_12 I M x_b x_f x_p x_q x_c_r_fused_0) ⟨a_y, [y_q257, y_q258, y_q259, y_q260]⟩ (M t_Y [0, y_q258, y_q259, y_q260]) from
-          (at_right (at_left (at_points4 y_q257 y_q258 y_q259 y_q260 h10 rfl))))))))
+          (at_right (at_left (at_points4 y_q257 y_q258 y_q259 y_q260 h10 rfl)))))))
           (fun h12 =>
           (at_set_ne4
           y_q257
@@ -1894,11 +1816,9 @@ theorem kept_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f x_p x
           x_p
           x_q
           (fun h14 => (int_eab_tab_F h14.2.1 h12.2.2))
-          (show (known_12 I M x_b x_f x_p x_q x_c_r_fused_0) ⟨a_y, [y_q257, y_q258, y_q259, y_q260]⟩ (M t_Y [0, y_q258, y_q259, y_q260]) from
-          (at_right (at_left (at_points4 y_q257 y_q258 y_q259 y_q260 h10 rfl))))))
+          (at_right (at_left (at_points4 y_q257 y_q258 y_q259 y_q260 h10 rfl)))))
           (fun (h13 : ¬ x_c_r_fused_0 = 0) =>
-          (show (known_12 I M x_b x_f x_p x_q x_c_r_fused_0) ⟨a_y, [y_q257, y_q258, y_q259, y_q260]⟩ (M t_Y [0, y_q258, y_q259, y_q260]) from
-          (at_right (at_left (at_points4 y_q257 y_q258 y_q259 y_q260 h10 rfl)))))))))))))
+          (at_right (at_left (at_points4 y_q257 y_q258 y_q259 y_q260 h10 rfl))))))))))))
         (entails_points5 (fun y_q261 y_q262 y_q263 y_q264 y_q265 h10 =>
           (at_set_other
           (by decide)
@@ -1907,11 +1827,9 @@ theorem kept_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f x_p x
           (fun (h11 : x_c_r_fused_0 = 0) =>
           (at_set_other
           (by decide)
-          (show (known_12 I M x_b x_f x_p x_q x_c_r_fused_0) ⟨a_y_rf, [y_q261, y_q262, y_q263, y_q264, y_q265]⟩ (value_0 I M y_q261 0 y_q263 y_q264 y_q265) from
-          (at_right (at_right (at_points5 y_q261 y_q262 y_q263 y_q264 y_q265 h10 rfl))))))
+          (at_right (at_right (at_points5 y_q261 y_q262 y_q263 y_q264 y_q265 h10 rfl)))))
           (fun (h11 : ¬ x_c_r_fused_0 = 0) =>
-          (show (known_12 I M x_b x_f x_p x_q x_c_r_fused_0) ⟨a_y_rf, [y_q261, y_q262, y_q263, y_q264, y_q265]⟩ (value_0 I M y_q261 0 y_q263 y_q264 y_q265) from
-          (at_right (at_right (at_points5 y_q261 y_q262 y_q263 y_q264 y_q265 h10 rfl))))))))))))
+          (at_right (at_right (at_points5 y_q261 y_q262 y_q263 y_q264 y_q265 h10 rfl)))))))))))
 
 def body_11 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_y] <|
@@ -1926,26 +1844,19 @@ theorem vc_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f x_p x_q
     6
     rfl
     rfl
-    (show Heap.Entails _ (known_12 I M x_b x_f x_p x_q 0) from
+    (show Heap.Entails (known_11 I M x_b x_f x_p x_q) (known_12 I M x_b x_f x_p x_q 0) from
       (entails_and
         (entails_points4 (fun y_q266 y_q267 y_q268 y_q269 h8 => (False.elim (int_irrefl h8.2))))
         (entails_and
           (entails_points4 (fun y_q270 y_q271 y_q272 y_q273 h8 =>
           (Or.elim h8
-          (fun h9 =>
-          (show (known_11 I M x_b x_f x_p x_q) ⟨a_y, [y_q270, y_q271, y_q272, y_q273]⟩ (M t_Y [0, y_q271, y_q272, y_q273]) from
-          (at_left (at_points4 y_q270 y_q271 y_q272 y_q273 h8 rfl))))
+          (fun h9 => (at_left (at_points4 y_q270 y_q271 y_q272 y_q273 h8 rfl)))
           (fun h9 =>
           (Or.elim h9
-          (fun h10 =>
-          (show (known_11 I M x_b x_f x_p x_q) ⟨a_y, [y_q270, y_q271, y_q272, y_q273]⟩ (M t_Y [0, y_q271, y_q272, y_q273]) from
-          (at_left (at_points4 y_q270 y_q271 y_q272 y_q273 h8 rfl))))
-          (fun h10 =>
-          (show (known_11 I M x_b x_f x_p x_q) ⟨a_y, [y_q270, y_q271, y_q272, y_q273]⟩ (M t_Y [0, y_q271, y_q272, y_q273]) from
-          (at_left (at_points4 y_q270 y_q271 y_q272 y_q273 h8 rfl)))))))))
+          (fun h10 => (at_left (at_points4 y_q270 y_q271 y_q272 y_q273 h8 rfl)))
+          (fun h10 => (at_left (at_points4 y_q270 y_q271 y_q272 y_q273 h8 rfl))))))))
           (entails_points5 (fun y_q274 y_q275 y_q276 y_q277 y_q278 h8 =>
-          (show (known_11 I M x_b x_f x_p x_q) ⟨a_y_rf, [y_q274, y_q275, y_q276, y_q277, y_q278]⟩ (value_0 I M y_q274 0 y_q276 y_q277 y_q278) from
-          (at_right (at_points5 y_q274 y_q275 y_q276 y_q277 y_q278 h8 rfl))))))))
+          (at_right (at_points5 y_q274 y_q275 y_q276 y_q277 y_q278 h8 rfl)))))))
     (fun x_c_r_fused_0 h8 h9 =>
       (vc_12 x_b x_f x_p x_q x_c_r_fused_0 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9))
     (fun x_c_r_fused_0 h8 h9 =>
@@ -1954,12 +1865,11 @@ theorem vc_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f x_p x_q
 theorem kept_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f x_p x_q : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_b) (h1 : x_b < 1) (h2 : 0 ≤ x_f) (h3 : x_f < 4) (h4 : 0 ≤ x_p) (h5 : x_p < 16) (h6 : 0 ≤ x_q) (h7 : x_q < 16) :
     Heap.Entails ((body_11 I M).post (((((base E).set v_b x_b).set v_f x_f).set v_p x_p).set v_q x_q) (known_11 I M x_b x_f x_p x_q)) (known_11 I M x_b x_f x_p (x_q + 1)) :=
-  (show Heap.Entails _ (known_11 I M x_b x_f x_p (x_q + 1)) from
+  (show Heap.Entails (known_12 I M x_b x_f x_p x_q 6) (known_11 I M x_b x_f x_p (x_q + 1)) from
     (entails_and
       (entails_points4 (fun y_q279 y_q280 y_q281 y_q282 h8 =>
         (Or.elim h8
           (fun h9 =>
-          (show (known_12 I M x_b x_f x_p x_q 6) ⟨a_y, [y_q279, y_q280, y_q281, y_q282]⟩ (M t_Y [0, y_q280, y_q281, y_q282]) from
           (Or.elim (show (((y_q279 = 0 ∧ y_q280 = x_f) ∧ y_q281 = x_p) ∧ y_q282 = x_q) ∧ 0 < (6 : Int) ∨ (((y_q279 = 0 ∧ y_q280 = x_f) ∧ y_q281 = x_p) ∧ 0 ≤ y_q282 ∧ y_q282 < x_q ∨ ((y_q279 = 0 ∧ y_q280 = x_f) ∧ 0 ≤ y_q282 ∧ y_q282 < 16) ∧ 0 ≤ y_q281 ∧ y_q281 < x_p ∨ ((y_q279 = 0 ∧ 0 ≤ y_q282 ∧ y_q282 < 16) ∧ 0 ≤ y_q281 ∧ y_q281 < 16) ∧ 0 ≤ y_q280 ∧ y_q280 < x_f) from
           ((Classical.em (y_q282 = x_q)).elim
           (fun h10 => (Or.inl ⟨⟨⟨⟨h9.1.1.1, h9.1.1.2⟩, h9.1.2⟩, h10⟩, fact_78⟩))
@@ -1984,18 +1894,13 @@ theorem kept_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f x_p x
           (fn_congr2
           (at_congr4 rfl rfl (fact_77 h9.1.2) (fact_77 h10.1.2))
           (at_congr4 h9.1.1.2 rfl rfl rfl))))))))
-          (fun h10 => (at_right (at_left (at_points4 y_q279 y_q280 y_q281 y_q282 h10 rfl)))))))
+          (fun h10 => (at_right (at_left (at_points4 y_q279 y_q280 y_q281 y_q282 h10 rfl))))))
           (fun h9 =>
           (Or.elim h9
-          (fun h10 =>
-          (show (known_12 I M x_b x_f x_p x_q 6) ⟨a_y, [y_q279, y_q280, y_q281, y_q282]⟩ (M t_Y [0, y_q280, y_q281, y_q282]) from
-          (at_right (at_left (at_points4 y_q279 y_q280 y_q281 y_q282 (Or.inr h9) rfl)))))
-          (fun h10 =>
-          (show (known_12 I M x_b x_f x_p x_q 6) ⟨a_y, [y_q279, y_q280, y_q281, y_q282]⟩ (M t_Y [0, y_q280, y_q281, y_q282]) from
-          (at_right (at_left (at_points4 y_q279 y_q280 y_q281 y_q282 (Or.inr h9) rfl))))))))))
+          (fun h10 => (at_right (at_left (at_points4 y_q279 y_q280 y_q281 y_q282 (Or.inr h9) rfl))))
+          (fun h10 => (at_right (at_left (at_points4 y_q279 y_q280 y_q281 y_q282 (Or.inr h9) rfl)))))))))
       (entails_points5 (fun y_q289 y_q290 y_q291 y_q292 y_q293 h8 =>
-        (show (known_12 I M x_b x_f x_p x_q 6) ⟨a_y_rf, [y_q289, y_q290, y_q291, y_q292, y_q293]⟩ (value_0 I M y_q289 0 y_q291 y_q292 y_q293) from
-          (at_right (at_right (at_points5 y_q289 y_q290 y_q291 y_q292 y_q293 h8 rfl))))))))
+        (at_right (at_right (at_points5 y_q289 y_q290 y_q291 y_q292 y_q293 h8 rfl)))))))
 
 def body_10 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_q (.const 0) (.const 16)
@@ -2009,34 +1914,28 @@ theorem vc_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f x_p : I
     16
     rfl
     rfl
-    (show Heap.Entails _ (known_11 I M x_b x_f x_p 0) from
+    (show Heap.Entails (known_10 I M x_b x_f x_p) (known_11 I M x_b x_f x_p 0) from
       (entails_and
         (entails_points4 (fun y_q294 y_q295 y_q296 y_q297 h6 =>
           (Or.elim h6
           (fun h7 => (False.elim (int_lab_tba_F h7.2.1 h7.2.2)))
           (fun h7 =>
           (Or.elim h7
-          (fun h8 =>
-          (show (known_10 I M x_b x_f x_p) ⟨a_y, [y_q294, y_q295, y_q296, y_q297]⟩ (M t_Y [0, y_q295, y_q296, y_q297]) from
-          (at_left (at_points4 y_q294 y_q295 y_q296 y_q297 h7 rfl))))
-          (fun h8 =>
-          (show (known_10 I M x_b x_f x_p) ⟨a_y, [y_q294, y_q295, y_q296, y_q297]⟩ (M t_Y [0, y_q295, y_q296, y_q297]) from
-          (at_left (at_points4 y_q294 y_q295 y_q296 y_q297 h7 rfl)))))))))
+          (fun h8 => (at_left (at_points4 y_q294 y_q295 y_q296 y_q297 h7 rfl)))
+          (fun h8 => (at_left (at_points4 y_q294 y_q295 y_q296 y_q297 h7 rfl))))))))
         (entails_points5 (fun y_q298 y_q299 y_q300 y_q301 y_q302 h6 =>
-          (show (known_10 I M x_b x_f x_p) ⟨a_y_rf, [y_q298, y_q299, y_q300, y_q301, y_q302]⟩ (value_0 I M y_q298 0 y_q300 y_q301 y_q302) from
-          (at_right (at_points5 y_q298 y_q299 y_q300 y_q301 y_q302 h6 rfl)))))))
+          (at_right (at_points5 y_q298 y_q299 y_q300 y_q301 y_q302 h6 rfl))))))
     (fun x_q h6 h7 => (vc_11 x_b x_f x_p x_q hl hM h0 h1 h2 h3 h4 h5 h6 h7))
     (fun x_q h6 h7 => (kept_11 x_b x_f x_p x_q hl hM h0 h1 h2 h3 h4 h5 h6 h7)))
 
 theorem kept_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f x_p : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_b) (h1 : x_b < 1) (h2 : 0 ≤ x_f) (h3 : x_f < 4) (h4 : 0 ≤ x_p) (h5 : x_p < 16) :
     Heap.Entails ((body_10 I M).post ((((base E).set v_b x_b).set v_f x_f).set v_p x_p) (known_10 I M x_b x_f x_p)) (known_10 I M x_b x_f (x_p + 1)) :=
-  (show Heap.Entails _ (known_10 I M x_b x_f (x_p + 1)) from
+  (show Heap.Entails (known_11 I M x_b x_f x_p 16) (known_10 I M x_b x_f (x_p + 1)) from
     (entails_and
       (entails_points4 (fun y_q303 y_q304 y_q305 y_q306 h6 =>
         (Or.elim h6
           (fun h7 =>
-          (show (known_11 I M x_b x_f x_p 16) ⟨a_y, [y_q303, y_q304, y_q305, y_q306]⟩ (M t_Y [0, y_q304, y_q305, y_q306]) from
           (at_left (at_points4
           y_q303
           y_q304
@@ -2046,13 +1945,10 @@ theorem kept_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f x_p :
           (fun h8 => (Or.inl ⟨⟨⟨h7.1.1.1, h7.1.1.2⟩, h8⟩, ⟨h7.1.2.1, h7.1.2.2⟩⟩))
           (fun h8 =>
           (Or.inr (Or.inl ⟨⟨⟨h7.1.1.1, h7.1.1.2⟩, ⟨h7.1.2.1, h7.1.2.2⟩⟩, ⟨h7.2.1, (int_taB_neab_tab h7.2.2 h8)⟩⟩))))
-          rfl))))
-          (fun h7 =>
-          (show (known_11 I M x_b x_f x_p 16) ⟨a_y, [y_q303, y_q304, y_q305, y_q306]⟩ (M t_Y [0, y_q304, y_q305, y_q306]) from
-          (at_left (at_points4 y_q303 y_q304 y_q305 y_q306 (Or.inr (Or.inr h7)) rfl)))))))
+          rfl)))
+          (fun h7 => (at_left (at_points4 y_q303 y_q304 y_q305 y_q306 (Or.inr (Or.inr h7)) rfl))))))
       (entails_points5 (fun y_q307 y_q308 y_q309 y_q310 y_q311 h6 =>
-        (show (known_11 I M x_b x_f x_p 16) ⟨a_y_rf, [y_q307, y_q308, y_q309, y_q310, y_q311]⟩ (value_0 I M y_q307 0 y_q309 y_q310 y_q311) from
-          (at_right (at_points5 y_q307 y_q308 y_q309 y_q310 y_q311 h6 rfl)))))))
+        (at_right (at_points5 y_q307 y_q308 y_q309 y_q310 y_q311 h6 rfl))))))
 
 def body_9 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_p (.const 0) (.const 16)
@@ -2066,28 +1962,24 @@ theorem vc_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f : Int) (
     16
     rfl
     rfl
-    (show Heap.Entails _ (known_10 I M x_b x_f 0) from
+    (show Heap.Entails (known_9 I M x_b x_f) (known_10 I M x_b x_f 0) from
       (entails_and
         (entails_points4 (fun y_q312 y_q313 y_q314 y_q315 h4 =>
           (Or.elim h4
           (fun h5 => (False.elim (int_lab_tba_F h5.2.1 h5.2.2)))
-          (fun h5 =>
-          (show (known_9 I M x_b x_f) ⟨a_y, [y_q312, y_q313, y_q314, y_q315]⟩ (M t_Y [0, y_q313, y_q314, y_q315]) from
-          (at_left (at_points4 y_q312 y_q313 y_q314 y_q315 h5 rfl)))))))
+          (fun h5 => (at_left (at_points4 y_q312 y_q313 y_q314 y_q315 h5 rfl))))))
         (entails_points5 (fun y_q316 y_q317 y_q318 y_q319 y_q320 h4 =>
-          (show (known_9 I M x_b x_f) ⟨a_y_rf, [y_q316, y_q317, y_q318, y_q319, y_q320]⟩ (value_0 I M y_q316 0 y_q318 y_q319 y_q320) from
-          (at_right (at_points5 y_q316 y_q317 y_q318 y_q319 y_q320 h4 rfl)))))))
+          (at_right (at_points5 y_q316 y_q317 y_q318 y_q319 y_q320 h4 rfl))))))
     (fun x_p h4 h5 => (vc_10 x_b x_f x_p hl hM h0 h1 h2 h3 h4 h5))
     (fun x_p h4 h5 => (kept_10 x_b x_f x_p hl hM h0 h1 h2 h3 h4 h5)))
 
 theorem kept_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_b) (h1 : x_b < 1) (h2 : 0 ≤ x_f) (h3 : x_f < 4) :
     Heap.Entails ((body_9 I M).post (((base E).set v_b x_b).set v_f x_f) (known_9 I M x_b x_f)) (known_9 I M x_b (x_f + 1)) :=
-  (show Heap.Entails _ (known_9 I M x_b (x_f + 1)) from
+  (show Heap.Entails (known_10 I M x_b x_f 16) (known_9 I M x_b (x_f + 1)) from
     (entails_and
       (entails_points4 (fun y_q321 y_q322 y_q323 y_q324 h4 =>
-        (show (known_10 I M x_b x_f 16) ⟨a_y, [y_q321, y_q322, y_q323, y_q324]⟩ (M t_Y [0, y_q322, y_q323, y_q324]) from
-          (at_left (at_points4
+        (at_left (at_points4
           y_q321
           y_q322
           y_q323
@@ -2096,10 +1988,9 @@ theorem kept_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f : Int)
           (fun h5 => (Or.inl ⟨⟨⟨h4.1.1.1, h5⟩, ⟨h4.1.1.2.1, h4.1.1.2.2⟩⟩, ⟨h4.1.2.1, h4.1.2.2⟩⟩))
           (fun h5 =>
           (Or.inr ⟨⟨⟨h4.1.1.1, ⟨h4.1.1.2.1, h4.1.1.2.2⟩⟩, ⟨h4.1.2.1, h4.1.2.2⟩⟩, ⟨h4.2.1, (int_taB_neab_tab h4.2.2 h5)⟩⟩)))
-          rfl)))))
+          rfl))))
       (entails_points5 (fun y_q325 y_q326 y_q327 y_q328 y_q329 h4 =>
-        (show (known_10 I M x_b x_f 16) ⟨a_y_rf, [y_q325, y_q326, y_q327, y_q328, y_q329]⟩ (value_0 I M y_q325 0 y_q327 y_q328 y_q329) from
-          (at_right (at_points5 y_q325 y_q326 y_q327 y_q328 y_q329 h4 rfl)))))))
+        (at_right (at_points5 y_q325 y_q326 y_q327 y_q328 y_q329 h4 rfl))))))
 
 def body_8 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_f (.const 0) (.const 4)
@@ -2113,26 +2004,23 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b : Int) (hl :
     4
     rfl
     rfl
-    (show Heap.Entails _ (known_9 I M x_b 0) from
+    (show Heap.Entails (known_8 I M x_b) (known_9 I M x_b 0) from
       (entails_and
         (entails_points4 (fun y_q330 y_q331 y_q332 y_q333 h2 => (False.elim (int_lab_tba_F h2.2.1 h2.2.2))))
         (entails_points5 (fun y_q334 y_q335 y_q336 y_q337 y_q338 h2 =>
-          (show (known_8 I M x_b) ⟨a_y_rf, [y_q334, y_q335, y_q336, y_q337, y_q338]⟩ (value_0 I M y_q334 0 y_q336 y_q337 y_q338) from
-          (at_right (at_points5 y_q334 y_q335 y_q336 y_q337 y_q338 h2 rfl)))))))
+          (at_right (at_points5 y_q334 y_q335 y_q336 y_q337 y_q338 h2 rfl))))))
     (fun x_f h2 h3 => (vc_9 x_b x_f hl hM h0 h1 h2 h3))
     (fun x_f h2 h3 => (kept_9 x_b x_f hl hM h0 h1 h2 h3)))
 
 theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_b) (h1 : x_b < 1) :
     Heap.Entails ((body_8 I M).post ((base E).set v_b x_b) (known_8 I M x_b)) (known_8 I M (x_b + 1)) :=
-  (show Heap.Entails _ (known_8 I M (x_b + 1)) from
+  (show Heap.Entails (known_9 I M x_b 4) (known_8 I M (x_b + 1)) from
     (entails_and
       (entails_points4 (fun y_q339 y_q340 y_q341 y_q342 h2 =>
-        (show (known_9 I M x_b 4) ⟨a_y, [y_q339, y_q340, y_q341, y_q342]⟩ (M t_Y [0, y_q340, y_q341, y_q342]) from
-          (at_left (at_points4 y_q339 y_q340 y_q341 y_q342 h2.1 rfl)))))
+        (at_left (at_points4 y_q339 y_q340 y_q341 y_q342 h2.1 rfl))))
       (entails_points5 (fun y_q343 y_q344 y_q345 y_q346 y_q347 h2 =>
-        (show (known_9 I M x_b 4) ⟨a_y_rf, [y_q343, y_q344, y_q345, y_q346, y_q347]⟩ (value_0 I M y_q343 0 y_q345 y_q346 y_q347) from
-          (at_right (at_points5 y_q343 y_q344 y_q345 y_q346 y_q347 h2 rfl)))))))
+        (at_right (at_points5 y_q343 y_q344 y_q345 y_q346 y_q347 h2 rfl))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_y_rf [.const 6, .const 1, .const 4, .const 16, .const 16] <|
@@ -2176,11 +2064,10 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws 
       1
       rfl
       rfl
-      (show Heap.Entails _ (known_8 I M 0) from
+      (show Heap.Entails (known_1 I M 1) (known_8 I M 0) from
         (entails_and
           (entails_points4 (fun y_q348 y_q349 y_q350 y_q351 h0 => (False.elim (fact_80 h0.2))))
           (entails_points5 (fun y_q352 y_q353 y_q354 y_q355 y_q356 h0 =>
-          (show (known_1 I M 1) ⟨a_y_rf, [y_q352, y_q353, y_q354, y_q355, y_q356]⟩ (value_0 I M y_q352 0 y_q354 y_q355 y_q356) from
           (at_right (at_right (at_points5
           y_q352
           y_q353
@@ -2191,7 +2078,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws 
           (reduce_congr3
           (fun y_q357 y_q358 y_q359 => ⟨(fun h1 => h1), (fun h1 => h1)⟩)
           (fun y_q357 y_q358 y_q359 h1 =>
-          (fn_congr2 (at_congr4 (int_eba_eab h0.1.1.1.1) rfl rfl rfl) rfl)))))))))))
+          (fn_congr2 (at_congr4 (int_eba_eab h0.1.1.1.1) rfl rfl rfl) rfl))))))))))
       (fun x_b h0 h1 => (vc_8 x_b hl hM h0 h1))
       (fun x_b h0 h1 => (kept_8 x_b hl hM h0 h1)))))
 

@@ -1114,26 +1114,16 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_
           (at_if_of
           cond_holds
           (fun (h15 : x_r = 0 ∧ x_s = 0) =>
-          (at_set_other
-          (by decide)
-          (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_w, [y_q12, y_q13, y_q14]⟩ (M t_W [y_q12, y_q13, y_q14]) from
-          (at_left (at_points3 y_q12 y_q13 y_q14 h13 rfl)))))
-          (fun (h15 : ¬ (x_r = 0 ∧ x_s = 0)) =>
-          (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_w, [y_q12, y_q13, y_q14]⟩ (M t_W [y_q12, y_q13, y_q14]) from
-          (at_left (at_points3 y_q12 y_q13 y_q14 h13 rfl)))))))
+          (at_set_other (by decide) (at_left (at_points3 y_q12 y_q13 y_q14 h13 rfl))))
+          (fun (h15 : ¬ (x_r = 0 ∧ x_s = 0)) => (at_left (at_points3 y_q12 y_q13 y_q14 h13 rfl))))))
           (fun (h14 : ¬ ((1 ≤ x_p + x_r ∧ x_p + x_r < 15) ∧ 1 ≤ x_q + x_s ∧ x_q + x_s < 15)) =>
           (at_set_other
           (by decide)
           (at_if_of
           cond_holds
           (fun (h15 : x_r = 0 ∧ x_s = 0) =>
-          (at_set_other
-          (by decide)
-          (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_w, [y_q12, y_q13, y_q14]⟩ (M t_W [y_q12, y_q13, y_q14]) from
-          (at_left (at_points3 y_q12 y_q13 y_q14 h13 rfl)))))
-          (fun (h15 : ¬ (x_r = 0 ∧ x_s = 0)) =>
-          (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_w, [y_q12, y_q13, y_q14]⟩ (M t_W [y_q12, y_q13, y_q14]) from
-          (at_left (at_points3 y_q12 y_q13 y_q14 h13 rfl))))))))))
+          (at_set_other (by decide) (at_left (at_points3 y_q12 y_q13 y_q14 h13 rfl))))
+          (fun (h15 : ¬ (x_r = 0 ∧ x_s = 0)) => (at_left (at_points3 y_q12 y_q13 y_q14 h13 rfl)))))))))
       (entails_and
         (entails_points4 (fun y_q15 y_q16 y_q17 y_q18 h13 =>
           (at_if_of
@@ -1146,11 +1136,9 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_
           (fun (h15 : x_r = 0 ∧ x_s = 0) =>
           (at_set_other
           (by decide)
-          (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_x, [y_q15, y_q16, y_q17, y_q18]⟩ (M t_X [y_q15, y_q16, y_q17, y_q18]) from
-          (at_right (at_left (at_points4 y_q15 y_q16 y_q17 y_q18 h13 rfl))))))
+          (at_right (at_left (at_points4 y_q15 y_q16 y_q17 y_q18 h13 rfl)))))
           (fun (h15 : ¬ (x_r = 0 ∧ x_s = 0)) =>
-          (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_x, [y_q15, y_q16, y_q17, y_q18]⟩ (M t_X [y_q15, y_q16, y_q17, y_q18]) from
-          (at_right (at_left (at_points4 y_q15 y_q16 y_q17 y_q18 h13 rfl))))))))
+          (at_right (at_left (at_points4 y_q15 y_q16 y_q17 y_q18 h13 rfl)))))))
           (fun (h14 : ¬ ((1 ≤ x_p + x_r ∧ x_p + x_r < 15) ∧ 1 ≤ x_q + x_s ∧ x_q + x_s < 15)) =>
           (at_set_other
           (by decide)
@@ -1159,11 +1147,9 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_
           (fun (h15 : x_r = 0 ∧ x_s = 0) =>
           (at_set_other
           (by decide)
-          (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_x, [y_q15, y_q16, y_q17, y_q18]⟩ (M t_X [y_q15, y_q16, y_q17, y_q18]) from
-          (at_right (at_left (at_points4 y_q15 y_q16 y_q17 y_q18 h13 rfl))))))
+          (at_right (at_left (at_points4 y_q15 y_q16 y_q17 y_q18 h13 rfl)))))
           (fun (h15 : ¬ (x_r = 0 ∧ x_s = 0)) =>
-          (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_x, [y_q15, y_q16, y_q17, y_q18]⟩ (M t_X [y_q15, y_q16, y_q17, y_q18]) from
-          (at_right (at_left (at_points4 y_q15 y_q16 y_q17 y_q18 h13 rfl)))))))))))
+          (at_right (at_left (at_points4 y_q15 y_q16 y_q17 y_q18 h13 rfl))))))))))
         (entails_and
           (entails_points4 (fun y_q19 y_q20 y_q21 y_q22 h13 =>
           (at_if_of
@@ -1297,11 +1283,9 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_
           x_p
           x_q
           (fun h17 => (int_eab_tab_F h17.2.2.2 h14.2.2))
-          (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_y, [y_q27, y_q28, y_q29, y_q30]⟩ (M t_Y [y_q27, y_q28, y_q29, y_q30]) from
-          (at_right (at_right (at_right (at_points4 y_q27 y_q28 y_q29 y_q30 h13 rfl)))))))
+          (at_right (at_right (at_right (at_points4 y_q27 y_q28 y_q29 y_q30 h13 rfl))))))
           (fun (h16 : ¬ (x_r = 0 ∧ x_s = 0)) =>
-          (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_y, [y_q27, y_q28, y_q29, y_q30]⟩ (M t_Y [y_q27, y_q28, y_q29, y_q30]) from
-          (at_right (at_right (at_right (at_points4 y_q27 y_q28 y_q29 y_q30 h13 rfl)))))))))
+          (at_right (at_right (at_right (at_points4 y_q27 y_q28 y_q29 y_q30 h13 rfl))))))))
           (fun (h15 : ¬ ((1 ≤ x_p + x_r ∧ x_p + x_r < 15) ∧ 1 ≤ x_q + x_s ∧ x_q + x_s < 15)) =>
           (at_set_ne4
           y_q27
@@ -1326,11 +1310,9 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_
           x_p
           x_q
           (fun h17 => (int_eab_tab_F h17.2.2.2 h14.2.2))
-          (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_y, [y_q27, y_q28, y_q29, y_q30]⟩ (M t_Y [y_q27, y_q28, y_q29, y_q30]) from
-          (at_right (at_right (at_right (at_points4 y_q27 y_q28 y_q29 y_q30 h13 rfl)))))))
+          (at_right (at_right (at_right (at_points4 y_q27 y_q28 y_q29 y_q30 h13 rfl))))))
           (fun (h16 : ¬ (x_r = 0 ∧ x_s = 0)) =>
-          (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_y, [y_q27, y_q28, y_q29, y_q30]⟩ (M t_Y [y_q27, y_q28, y_q29, y_q30]) from
-          (at_right (at_right (at_right (at_points4 y_q27 y_q28 y_q29 y_q30 h13 rfl)))))))))))
+          (at_right (at_right (at_right (at_points4 y_q27 y_q28 y_q29 y_q30 h13 rfl))))))))))
           (fun h14 =>
           (Or.elim h14
           (fun h15 =>
@@ -1360,11 +1342,9 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_
           x_p
           x_q
           (fun h18 => (int_eab_tab_F h18.2.2.1 h15.2.2))
-          (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_y, [y_q27, y_q28, y_q29, y_q30]⟩ (M t_Y [y_q27, y_q28, y_q29, y_q30]) from
-          (at_right (at_right (at_right (at_points4 y_q27 y_q28 y_q29 y_q30 h13 rfl)))))))
+          (at_right (at_right (at_right (at_points4 y_q27 y_q28 y_q29 y_q30 h13 rfl))))))
           (fun (h17 : ¬ (x_r = 0 ∧ x_s = 0)) =>
-          (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_y, [y_q27, y_q28, y_q29, y_q30]⟩ (M t_Y [y_q27, y_q28, y_q29, y_q30]) from
-          (at_right (at_right (at_right (at_points4 y_q27 y_q28 y_q29 y_q30 h13 rfl)))))))))
+          (at_right (at_right (at_right (at_points4 y_q27 y_q28 y_q29 y_q30 h13 rfl))))))))
           (fun (h16 : ¬ ((1 ≤ x_p + x_r ∧ x_p + x_r < 15) ∧ 1 ≤ x_q + x_s ∧ x_q + x_s < 15)) =>
           (at_set_ne4
           y_q27
@@ -1389,11 +1369,9 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_
           x_p
           x_q
           (fun h18 => (int_eab_tab_F h18.2.2.1 h15.2.2))
-          (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_y, [y_q27, y_q28, y_q29, y_q30]⟩ (M t_Y [y_q27, y_q28, y_q29, y_q30]) from
-          (at_right (at_right (at_right (at_points4 y_q27 y_q28 y_q29 y_q30 h13 rfl)))))))
+          (at_right (at_right (at_right (at_points4 y_q27 y_q28 y_q29 y_q30 h13 rfl))))))
           (fun (h17 : ¬ (x_r = 0 ∧ x_s = 0)) =>
-          (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_y, [y_q27, y_q28, y_q29, y_q30]⟩ (M t_Y [y_q27, y_q28, y_q29, y_q30]) from
-          (at_right (at_right (at_right (at_points4 y_q27 y_q28 y_q29 y_q30 h13 rfl)))))))))))
+          (at_right (at_right (at_right (at_points4 y_q27 y_q28 y_q29 y_q30 h13 rfl))))))))))
           (fun h15 =>
           (Or.elim h15
           (fun h16 =>
@@ -1423,11 +1401,9 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_
           x_p
           x_q
           (fun h19 => (int_eab_tab_F h19.2.1 h16.2.2))
-          (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_y, [y_q27, y_q28, y_q29, y_q30]⟩ (M t_Y [y_q27, y_q28, y_q29, y_q30]) from
-          (at_right (at_right (at_right (at_points4 y_q27 y_q28 y_q29 y_q30 h13 rfl)))))))
+          (at_right (at_right (at_right (at_points4 y_q27 y_q28 y_q29 y_q30 h13 rfl))))))
           (fun (h18 : ¬ (x_r = 0 ∧ x_s = 0)) =>
-          (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_y, [y_q27, y_q28, y_q29, y_q30]⟩ (M t_Y [y_q27, y_q28, y_q29, y_q30]) from
-          (at_right (at_right (at_right (at_points4 y_q27 y_q28 y_q29 y_q30 h13 rfl)))))))))
+          (at_right (at_right (at_right (at_points4 y_q27 y_q28 y_q29 y_q30 h13 rfl))))))))
           (fun (h17 : ¬ ((1 ≤ x_p + x_r ∧ x_p + x_r < 15) ∧ 1 ≤ x_q + x_s ∧ x_q + x_s < 15)) =>
           (at_set_ne4
           y_q27
@@ -1452,11 +1428,9 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_
           x_p
           x_q
           (fun h19 => (int_eab_tab_F h19.2.1 h16.2.2))
-          (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_y, [y_q27, y_q28, y_q29, y_q30]⟩ (M t_Y [y_q27, y_q28, y_q29, y_q30]) from
-          (at_right (at_right (at_right (at_points4 y_q27 y_q28 y_q29 y_q30 h13 rfl)))))))
+          (at_right (at_right (at_right (at_points4 y_q27 y_q28 y_q29 y_q30 h13 rfl))))))
           (fun (h18 : ¬ (x_r = 0 ∧ x_s = 0)) =>
-          (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_y, [y_q27, y_q28, y_q29, y_q30]⟩ (M t_Y [y_q27, y_q28, y_q29, y_q30]) from
-          (at_right (at_right (at_right (at_points4 y_q27 y_q28 y_q29 y_q30 h13 rfl)))))))))))
+          (at_right (at_right (at_right (at_points4 y_q27 y_q28 y_q29 y_q30 h13 rfl))))))))))
           (fun h16 =>
           (at_if_of
           cond_holds
@@ -1484,11 +1458,9 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_
           x_p
           x_q
           (fun h19 => (int_eab_tab_F h19.1 h16.2.2))
-          (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_y, [y_q27, y_q28, y_q29, y_q30]⟩ (M t_Y [y_q27, y_q28, y_q29, y_q30]) from
-          (at_right (at_right (at_right (at_points4 y_q27 y_q28 y_q29 y_q30 h13 rfl)))))))
+          (at_right (at_right (at_right (at_points4 y_q27 y_q28 y_q29 y_q30 h13 rfl))))))
           (fun (h18 : ¬ (x_r = 0 ∧ x_s = 0)) =>
-          (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_y, [y_q27, y_q28, y_q29, y_q30]⟩ (M t_Y [y_q27, y_q28, y_q29, y_q30]) from
-          (at_right (at_right (at_right (at_points4 y_q27 y_q28 y_q29 y_q30 h13 rfl)))))))))
+          (at_right (at_right (at_right (at_points4 y_q27 y_q28 y_q29 y_q30 h13 rfl))))))))
           (fun (h17 : ¬ ((1 ≤ x_p + x_r ∧ x_p + x_r < 15) ∧ 1 ≤ x_q + x_s ∧ x_q + x_s < 15)) =>
           (at_set_ne4
           y_q27
@@ -1513,11 +1485,9 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_
           x_p
           x_q
           (fun h19 => (int_eab_tab_F h19.1 h16.2.2))
-          (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_y, [y_q27, y_q28, y_q29, y_q30]⟩ (M t_Y [y_q27, y_q28, y_q29, y_q30]) from
-          (at_right (at_right (at_right (at_points4 y_q27 y_q28 y_q29 y_q30 h13 rfl)))))))
+          (at_right (at_right (at_right (at_points4 y_q27 y_q28 y_q29 y_q30 h13 rfl))))))
           (fun (h18 : ¬ (x_r = 0 ∧ x_s = 0)) =>
-          (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_y, [y_q27, y_q28, y_q29, y_q30]⟩ (M t_Y [y_q27, y_q28, y_q29, y_q30]) from
-          (at_right (at_right (at_right (at_points4 y_q27 y_q28 y_q29 y_q30 h13 rfl))))))))))))))))))))))
+          (at_right (at_right (at_right (at_points4 y_q27 y_q28 y_q29 y_q30 h13 rfl)))))))))))))))))))))
 
 def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_s (.const 0) (.const 3)
@@ -1531,18 +1501,14 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p 
     3
     rfl
     rfl
-    (show Heap.Entails _ (known_6 I M x_n x_b x_f x_p x_q x_r 0) from
+    (show Heap.Entails (known_5 I M x_n x_b x_f x_p x_q x_r) (known_6 I M x_n x_b x_f x_p x_q x_r 0) from
       (entails_and
-        (entails_points3 (fun y_q31 y_q32 y_q33 h11 =>
-          (show (known_5 I M x_n x_b x_f x_p x_q x_r) ⟨a_w, [y_q31, y_q32, y_q33]⟩ (M t_W [y_q31, y_q32, y_q33]) from
-          (at_left (at_points3 y_q31 y_q32 y_q33 h11 rfl)))))
+        (entails_points3 (fun y_q31 y_q32 y_q33 h11 => (at_left (at_points3 y_q31 y_q32 y_q33 h11 rfl))))
         (entails_and
           (entails_points4 (fun y_q34 y_q35 y_q36 y_q37 h11 =>
-          (show (known_5 I M x_n x_b x_f x_p x_q x_r) ⟨a_x, [y_q34, y_q35, y_q36, y_q37]⟩ (M t_X [y_q34, y_q35, y_q36, y_q37]) from
-          (at_right (at_left (at_points4 y_q34 y_q35 y_q36 y_q37 h11 rfl))))))
+          (at_right (at_left (at_points4 y_q34 y_q35 y_q36 y_q37 h11 rfl)))))
           (entails_and
           (entails_points4 (fun y_q38 y_q39 y_q40 y_q41 h11 =>
-          (show (known_5 I M x_n x_b x_f x_p x_q x_r) ⟨a_y, [y_q38, y_q39, y_q40, y_q41]⟩ (value_1 I M x_b x_f x_p x_q x_r 0) from
           (at_right (at_right (at_left (at_points4
           y_q38
           y_q39
@@ -1553,25 +1519,17 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p 
           (fun y_q42 y_q43 =>
           ⟨(fun h12 =>
           (Or.elim h12 (fun h13 => (False.elim (int_lab_tba_F h13.2.1 h13.2.2))) (fun h13 => h13))), (fun h12 => (Or.inr h12))⟩)
-          (fun y_q42 y_q43 h12 => rfl)))))))))
+          (fun y_q42 y_q43 h12 => rfl))))))))
           (entails_points4 (fun y_q44 y_q45 y_q46 y_q47 h11 =>
           (Or.elim h11
-          (fun h12 =>
-          (show (known_5 I M x_n x_b x_f x_p x_q x_r) ⟨a_y, [y_q44, y_q45, y_q46, y_q47]⟩ (M t_Y [y_q44, y_q45, y_q46, y_q47]) from
-          (at_right (at_right (at_right (at_points4 y_q44 y_q45 y_q46 y_q47 h11 rfl))))))
+          (fun h12 => (at_right (at_right (at_right (at_points4 y_q44 y_q45 y_q46 y_q47 h11 rfl)))))
           (fun h12 =>
           (Or.elim h12
-          (fun h13 =>
-          (show (known_5 I M x_n x_b x_f x_p x_q x_r) ⟨a_y, [y_q44, y_q45, y_q46, y_q47]⟩ (M t_Y [y_q44, y_q45, y_q46, y_q47]) from
-          (at_right (at_right (at_right (at_points4 y_q44 y_q45 y_q46 y_q47 h11 rfl))))))
+          (fun h13 => (at_right (at_right (at_right (at_points4 y_q44 y_q45 y_q46 y_q47 h11 rfl)))))
           (fun h13 =>
           (Or.elim h13
-          (fun h14 =>
-          (show (known_5 I M x_n x_b x_f x_p x_q x_r) ⟨a_y, [y_q44, y_q45, y_q46, y_q47]⟩ (M t_Y [y_q44, y_q45, y_q46, y_q47]) from
-          (at_right (at_right (at_right (at_points4 y_q44 y_q45 y_q46 y_q47 h11 rfl))))))
-          (fun h14 =>
-          (show (known_5 I M x_n x_b x_f x_p x_q x_r) ⟨a_y, [y_q44, y_q45, y_q46, y_q47]⟩ (M t_Y [y_q44, y_q45, y_q46, y_q47]) from
-          (at_right (at_right (at_right (at_points4 y_q44 y_q45 y_q46 y_q47 h11 rfl)))))))))))))))))
+          (fun h14 => (at_right (at_right (at_right (at_points4 y_q44 y_q45 y_q46 y_q47 h11 rfl)))))
+          (fun h14 => (at_right (at_right (at_right (at_points4 y_q44 y_q45 y_q46 y_q47 h11 rfl))))))))))))))))
     (fun x_s h11 h12 =>
       (vc_6 x_n x_b x_f x_p x_q x_r x_s hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10 h11 h12))
     (fun x_s h11 h12 =>
@@ -1580,18 +1538,14 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p 
 theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p x_q x_r : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_b) (h2 : x_b < x_n) (h3 : 0 ≤ x_f) (h4 : x_f < 8) (h5 : 0 ≤ x_p) (h6 : x_p < 14) (h7 : 0 ≤ x_q) (h8 : x_q < 14) (h9 : 0 ≤ x_r) (h10 : x_r < 3) :
     Heap.Entails ((body_5 I M).post ((((((base E x_n).set v_b x_b).set v_f x_f).set v_p x_p).set v_q x_q).set v_r x_r) (known_5 I M x_n x_b x_f x_p x_q x_r)) (known_5 I M x_n x_b x_f x_p x_q (x_r + 1)) :=
-  (show Heap.Entails _ (known_5 I M x_n x_b x_f x_p x_q (x_r + 1)) from
+  (show Heap.Entails (known_6 I M x_n x_b x_f x_p x_q x_r 3) (known_5 I M x_n x_b x_f x_p x_q (x_r + 1)) from
     (entails_and
-      (entails_points3 (fun y_q48 y_q49 y_q50 h11 =>
-        (show (known_6 I M x_n x_b x_f x_p x_q x_r 3) ⟨a_w, [y_q48, y_q49, y_q50]⟩ (M t_W [y_q48, y_q49, y_q50]) from
-          (at_left (at_points3 y_q48 y_q49 y_q50 h11 rfl)))))
+      (entails_points3 (fun y_q48 y_q49 y_q50 h11 => (at_left (at_points3 y_q48 y_q49 y_q50 h11 rfl))))
       (entails_and
         (entails_points4 (fun y_q51 y_q52 y_q53 y_q54 h11 =>
-          (show (known_6 I M x_n x_b x_f x_p x_q x_r 3) ⟨a_x, [y_q51, y_q52, y_q53, y_q54]⟩ (M t_X [y_q51, y_q52, y_q53, y_q54]) from
-          (at_right (at_left (at_points4 y_q51 y_q52 y_q53 y_q54 h11 rfl))))))
+          (at_right (at_left (at_points4 y_q51 y_q52 y_q53 y_q54 h11 rfl)))))
         (entails_and
           (entails_points4 (fun y_q55 y_q56 y_q57 y_q58 h11 =>
-          (show (known_6 I M x_n x_b x_f x_p x_q x_r 3) ⟨a_y, [y_q55, y_q56, y_q57, y_q58]⟩ (value_0 I M x_b x_f x_p x_q (x_r + 1)) from
           (at_right (at_right (at_left (at_points4
           y_q55
           y_q56
@@ -1607,25 +1561,17 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_
           (Or.elim h12
           (fun h13 => ⟨h13.2, ⟨(int_lab_ecb_lac h9 h13.1), (int_eab_taB h13.1)⟩⟩)
           (fun h13 => ⟨h13.1, ⟨h13.2.1, (int_tab_taB h13.2.2)⟩⟩)))⟩)
-          (fun y_q59 y_q60 h12 => rfl)))))))))
+          (fun y_q59 y_q60 h12 => rfl))))))))
           (entails_points4 (fun y_q61 y_q62 y_q63 y_q64 h11 =>
           (Or.elim h11
-          (fun h12 =>
-          (show (known_6 I M x_n x_b x_f x_p x_q x_r 3) ⟨a_y, [y_q61, y_q62, y_q63, y_q64]⟩ (M t_Y [y_q61, y_q62, y_q63, y_q64]) from
-          (at_right (at_right (at_right (at_points4 y_q61 y_q62 y_q63 y_q64 h11 rfl))))))
+          (fun h12 => (at_right (at_right (at_right (at_points4 y_q61 y_q62 y_q63 y_q64 h11 rfl)))))
           (fun h12 =>
           (Or.elim h12
-          (fun h13 =>
-          (show (known_6 I M x_n x_b x_f x_p x_q x_r 3) ⟨a_y, [y_q61, y_q62, y_q63, y_q64]⟩ (M t_Y [y_q61, y_q62, y_q63, y_q64]) from
-          (at_right (at_right (at_right (at_points4 y_q61 y_q62 y_q63 y_q64 h11 rfl))))))
+          (fun h13 => (at_right (at_right (at_right (at_points4 y_q61 y_q62 y_q63 y_q64 h11 rfl)))))
           (fun h13 =>
           (Or.elim h13
-          (fun h14 =>
-          (show (known_6 I M x_n x_b x_f x_p x_q x_r 3) ⟨a_y, [y_q61, y_q62, y_q63, y_q64]⟩ (M t_Y [y_q61, y_q62, y_q63, y_q64]) from
-          (at_right (at_right (at_right (at_points4 y_q61 y_q62 y_q63 y_q64 h11 rfl))))))
-          (fun h14 =>
-          (show (known_6 I M x_n x_b x_f x_p x_q x_r 3) ⟨a_y, [y_q61, y_q62, y_q63, y_q64]⟩ (M t_Y [y_q61, y_q62, y_q63, y_q64]) from
-          (at_right (at_right (at_right (at_points4 y_q61 y_q62 y_q63 y_q64 h11 rfl)))))))))))))))))
+          (fun h14 => (at_right (at_right (at_right (at_points4 y_q61 y_q62 y_q63 y_q64 h11 rfl)))))
+          (fun h14 => (at_right (at_right (at_right (at_points4 y_q61 y_q62 y_q63 y_q64 h11 rfl))))))))))))))))
 
 def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_y] <|
@@ -1640,54 +1586,39 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p 
     3
     rfl
     rfl
-    (show Heap.Entails _ (known_5 I M x_n x_b x_f x_p x_q 0) from
+    (show Heap.Entails (known_4 I M x_n x_b x_f x_p x_q) (known_5 I M x_n x_b x_f x_p x_q 0) from
       (entails_and
-        (entails_points3 (fun y_q65 y_q66 y_q67 h9 =>
-          (show (known_4 I M x_n x_b x_f x_p x_q) ⟨a_w, [y_q65, y_q66, y_q67]⟩ (M t_W [y_q65, y_q66, y_q67]) from
-          (at_left (at_points3 y_q65 y_q66 y_q67 h9 rfl)))))
+        (entails_points3 (fun y_q65 y_q66 y_q67 h9 => (at_left (at_points3 y_q65 y_q66 y_q67 h9 rfl))))
         (entails_and
           (entails_points4 (fun y_q68 y_q69 y_q70 y_q71 h9 =>
-          (show (known_4 I M x_n x_b x_f x_p x_q) ⟨a_x, [y_q68, y_q69, y_q70, y_q71]⟩ (M t_X [y_q68, y_q69, y_q70, y_q71]) from
-          (at_right (at_left (at_points4 y_q68 y_q69 y_q70 y_q71 h9 rfl))))))
+          (at_right (at_left (at_points4 y_q68 y_q69 y_q70 y_q71 h9 rfl)))))
           (entails_and
           (entails_points4 (fun y_q72 y_q73 y_q74 y_q75 h9 => (False.elim (int_irrefl h9.2))))
           (entails_points4 (fun y_q76 y_q77 y_q78 y_q79 h9 =>
           (Or.elim h9
-          (fun h10 =>
-          (show (known_4 I M x_n x_b x_f x_p x_q) ⟨a_y, [y_q76, y_q77, y_q78, y_q79]⟩ (M t_Y [y_q76, y_q77, y_q78, y_q79]) from
-          (at_right (at_right (at_points4 y_q76 y_q77 y_q78 y_q79 h9 rfl)))))
+          (fun h10 => (at_right (at_right (at_points4 y_q76 y_q77 y_q78 y_q79 h9 rfl))))
           (fun h10 =>
           (Or.elim h10
-          (fun h11 =>
-          (show (known_4 I M x_n x_b x_f x_p x_q) ⟨a_y, [y_q76, y_q77, y_q78, y_q79]⟩ (M t_Y [y_q76, y_q77, y_q78, y_q79]) from
-          (at_right (at_right (at_points4 y_q76 y_q77 y_q78 y_q79 h9 rfl)))))
+          (fun h11 => (at_right (at_right (at_points4 y_q76 y_q77 y_q78 y_q79 h9 rfl))))
           (fun h11 =>
           (Or.elim h11
-          (fun h12 =>
-          (show (known_4 I M x_n x_b x_f x_p x_q) ⟨a_y, [y_q76, y_q77, y_q78, y_q79]⟩ (M t_Y [y_q76, y_q77, y_q78, y_q79]) from
-          (at_right (at_right (at_points4 y_q76 y_q77 y_q78 y_q79 h9 rfl)))))
-          (fun h12 =>
-          (show (known_4 I M x_n x_b x_f x_p x_q) ⟨a_y, [y_q76, y_q77, y_q78, y_q79]⟩ (M t_Y [y_q76, y_q77, y_q78, y_q79]) from
-          (at_right (at_right (at_points4 y_q76 y_q77 y_q78 y_q79 h9 rfl))))))))))))))))
+          (fun h12 => (at_right (at_right (at_points4 y_q76 y_q77 y_q78 y_q79 h9 rfl))))
+          (fun h12 => (at_right (at_right (at_points4 y_q76 y_q77 y_q78 y_q79 h9 rfl)))))))))))))))
     (fun x_r h9 h10 => (vc_5 x_n x_b x_f x_p x_q x_r hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10))
     (fun x_r h9 h10 => (kept_5 x_n x_b x_f x_p x_q x_r hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10))))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p x_q : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_b) (h2 : x_b < x_n) (h3 : 0 ≤ x_f) (h4 : x_f < 8) (h5 : 0 ≤ x_p) (h6 : x_p < 14) (h7 : 0 ≤ x_q) (h8 : x_q < 14) :
     Heap.Entails ((body_4 I M).post (((((base E x_n).set v_b x_b).set v_f x_f).set v_p x_p).set v_q x_q) (known_4 I M x_n x_b x_f x_p x_q)) (known_4 I M x_n x_b x_f x_p (x_q + 1)) :=
-  (show Heap.Entails _ (known_4 I M x_n x_b x_f x_p (x_q + 1)) from
+  (show Heap.Entails (known_5 I M x_n x_b x_f x_p x_q 3) (known_4 I M x_n x_b x_f x_p (x_q + 1)) from
     (entails_and
-      (entails_points3 (fun y_q80 y_q81 y_q82 h9 =>
-        (show (known_5 I M x_n x_b x_f x_p x_q 3) ⟨a_w, [y_q80, y_q81, y_q82]⟩ (M t_W [y_q80, y_q81, y_q82]) from
-          (at_left (at_points3 y_q80 y_q81 y_q82 h9 rfl)))))
+      (entails_points3 (fun y_q80 y_q81 y_q82 h9 => (at_left (at_points3 y_q80 y_q81 y_q82 h9 rfl))))
       (entails_and
         (entails_points4 (fun y_q83 y_q84 y_q85 y_q86 h9 =>
-          (show (known_5 I M x_n x_b x_f x_p x_q 3) ⟨a_x, [y_q83, y_q84, y_q85, y_q86]⟩ (M t_X [y_q83, y_q84, y_q85, y_q86]) from
-          (at_right (at_left (at_points4 y_q83 y_q84 y_q85 y_q86 h9 rfl))))))
+          (at_right (at_left (at_points4 y_q83 y_q84 y_q85 y_q86 h9 rfl)))))
         (entails_points4 (fun y_q87 y_q88 y_q89 y_q90 h9 =>
           (Or.elim h9
           (fun h10 =>
-          (show (known_5 I M x_n x_b x_f x_p x_q 3) ⟨a_y, [y_q87, y_q88, y_q89, y_q90]⟩ (M t_Y [y_q87, y_q88, y_q89, y_q90]) from
           (Or.elim (show (((y_q87 = x_b ∧ y_q88 = x_f) ∧ y_q89 = x_p) ∧ y_q90 = x_q) ∧ 0 < (3 : Int) ∨ (((y_q87 = x_b ∧ y_q88 = x_f) ∧ y_q89 = x_p) ∧ 0 ≤ y_q90 ∧ y_q90 < x_q ∨ ((y_q87 = x_b ∧ y_q88 = x_f) ∧ 0 ≤ y_q90 ∧ y_q90 < 14) ∧ 0 ≤ y_q89 ∧ y_q89 < x_p ∨ ((y_q87 = x_b ∧ 0 ≤ y_q90 ∧ y_q90 < 14) ∧ 0 ≤ y_q89 ∧ y_q89 < 14) ∧ 0 ≤ y_q88 ∧ y_q88 < x_f ∨ (((0 ≤ y_q90 ∧ y_q90 < 14) ∧ 0 ≤ y_q89 ∧ y_q89 < 14) ∧ 0 ≤ y_q88 ∧ y_q88 < 8) ∧ 0 ≤ y_q87 ∧ y_q87 < x_b) from
           ((Classical.em (y_q90 = x_q)).elim
           (fun h11 => (Or.inl ⟨⟨h10.1, h11⟩, (by decide)⟩))
@@ -1709,20 +1640,17 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_
           (fn_congr2
           (at_congr4 h10.1.1.1 h10.1.1.2 (fact_78 h10.1.2) (fact_78 h11.1.2))
           (at_congr3 h10.1.1.2 rfl rfl))))))))))
-          (fun h11 => (at_right (at_right (at_right (at_points4 y_q87 y_q88 y_q89 y_q90 h11 rfl))))))))
+          (fun h11 => (at_right (at_right (at_right (at_points4 y_q87 y_q88 y_q89 y_q90 h11 rfl)))))))
           (fun h10 =>
           (Or.elim h10
           (fun h11 =>
-          (show (known_5 I M x_n x_b x_f x_p x_q 3) ⟨a_y, [y_q87, y_q88, y_q89, y_q90]⟩ (M t_Y [y_q87, y_q88, y_q89, y_q90]) from
-          (at_right (at_right (at_right (at_points4 y_q87 y_q88 y_q89 y_q90 (Or.inr h10) rfl))))))
+          (at_right (at_right (at_right (at_points4 y_q87 y_q88 y_q89 y_q90 (Or.inr h10) rfl)))))
           (fun h11 =>
           (Or.elim h11
           (fun h12 =>
-          (show (known_5 I M x_n x_b x_f x_p x_q 3) ⟨a_y, [y_q87, y_q88, y_q89, y_q90]⟩ (M t_Y [y_q87, y_q88, y_q89, y_q90]) from
-          (at_right (at_right (at_right (at_points4 y_q87 y_q88 y_q89 y_q90 (Or.inr h10) rfl))))))
+          (at_right (at_right (at_right (at_points4 y_q87 y_q88 y_q89 y_q90 (Or.inr h10) rfl)))))
           (fun h12 =>
-          (show (known_5 I M x_n x_b x_f x_p x_q 3) ⟨a_y, [y_q87, y_q88, y_q89, y_q90]⟩ (M t_Y [y_q87, y_q88, y_q89, y_q90]) from
-          (at_right (at_right (at_right (at_points4 y_q87 y_q88 y_q89 y_q90 (Or.inr h10) rfl))))))))))))))))
+          (at_right (at_right (at_right (at_points4 y_q87 y_q88 y_q89 y_q90 (Or.inr h10) rfl)))))))))))))))
 
 def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_q (.const 0) (.const 14)
@@ -1736,50 +1664,37 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p 
     14
     rfl
     rfl
-    (show Heap.Entails _ (known_4 I M x_n x_b x_f x_p 0) from
+    (show Heap.Entails (known_3 I M x_n x_b x_f x_p) (known_4 I M x_n x_b x_f x_p 0) from
       (entails_and
-        (entails_points3 (fun y_q95 y_q96 y_q97 h7 =>
-          (show (known_3 I M x_n x_b x_f x_p) ⟨a_w, [y_q95, y_q96, y_q97]⟩ (M t_W [y_q95, y_q96, y_q97]) from
-          (at_left (at_points3 y_q95 y_q96 y_q97 h7 rfl)))))
+        (entails_points3 (fun y_q95 y_q96 y_q97 h7 => (at_left (at_points3 y_q95 y_q96 y_q97 h7 rfl))))
         (entails_and
           (entails_points4 (fun y_q98 y_q99 y_q100 y_q101 h7 =>
-          (show (known_3 I M x_n x_b x_f x_p) ⟨a_x, [y_q98, y_q99, y_q100, y_q101]⟩ (M t_X [y_q98, y_q99, y_q100, y_q101]) from
-          (at_right (at_left (at_points4 y_q98 y_q99 y_q100 y_q101 h7 rfl))))))
+          (at_right (at_left (at_points4 y_q98 y_q99 y_q100 y_q101 h7 rfl)))))
           (entails_points4 (fun y_q102 y_q103 y_q104 y_q105 h7 =>
           (Or.elim h7
           (fun h8 => (False.elim (int_lab_tba_F h8.2.1 h8.2.2)))
           (fun h8 =>
           (Or.elim h8
-          (fun h9 =>
-          (show (known_3 I M x_n x_b x_f x_p) ⟨a_y, [y_q102, y_q103, y_q104, y_q105]⟩ (M t_Y [y_q102, y_q103, y_q104, y_q105]) from
-          (at_right (at_right (at_points4 y_q102 y_q103 y_q104 y_q105 h8 rfl)))))
+          (fun h9 => (at_right (at_right (at_points4 y_q102 y_q103 y_q104 y_q105 h8 rfl))))
           (fun h9 =>
           (Or.elim h9
-          (fun h10 =>
-          (show (known_3 I M x_n x_b x_f x_p) ⟨a_y, [y_q102, y_q103, y_q104, y_q105]⟩ (M t_Y [y_q102, y_q103, y_q104, y_q105]) from
-          (at_right (at_right (at_points4 y_q102 y_q103 y_q104 y_q105 h8 rfl)))))
-          (fun h10 =>
-          (show (known_3 I M x_n x_b x_f x_p) ⟨a_y, [y_q102, y_q103, y_q104, y_q105]⟩ (M t_Y [y_q102, y_q103, y_q104, y_q105]) from
-          (at_right (at_right (at_points4 y_q102 y_q103 y_q104 y_q105 h8 rfl)))))))))))))))
+          (fun h10 => (at_right (at_right (at_points4 y_q102 y_q103 y_q104 y_q105 h8 rfl))))
+          (fun h10 => (at_right (at_right (at_points4 y_q102 y_q103 y_q104 y_q105 h8 rfl))))))))))))))
     (fun x_q h7 h8 => (vc_4 x_n x_b x_f x_p x_q hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
     (fun x_q h7 h8 => (kept_4 x_n x_b x_f x_p x_q hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8)))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_b) (h2 : x_b < x_n) (h3 : 0 ≤ x_f) (h4 : x_f < 8) (h5 : 0 ≤ x_p) (h6 : x_p < 14) :
     Heap.Entails ((body_3 I M).post ((((base E x_n).set v_b x_b).set v_f x_f).set v_p x_p) (known_3 I M x_n x_b x_f x_p)) (known_3 I M x_n x_b x_f (x_p + 1)) :=
-  (show Heap.Entails _ (known_3 I M x_n x_b x_f (x_p + 1)) from
+  (show Heap.Entails (known_4 I M x_n x_b x_f x_p 14) (known_3 I M x_n x_b x_f (x_p + 1)) from
     (entails_and
-      (entails_points3 (fun y_q106 y_q107 y_q108 h7 =>
-        (show (known_4 I M x_n x_b x_f x_p 14) ⟨a_w, [y_q106, y_q107, y_q108]⟩ (M t_W [y_q106, y_q107, y_q108]) from
-          (at_left (at_points3 y_q106 y_q107 y_q108 h7 rfl)))))
+      (entails_points3 (fun y_q106 y_q107 y_q108 h7 => (at_left (at_points3 y_q106 y_q107 y_q108 h7 rfl))))
       (entails_and
         (entails_points4 (fun y_q109 y_q110 y_q111 y_q112 h7 =>
-          (show (known_4 I M x_n x_b x_f x_p 14) ⟨a_x, [y_q109, y_q110, y_q111, y_q112]⟩ (M t_X [y_q109, y_q110, y_q111, y_q112]) from
-          (at_right (at_left (at_points4 y_q109 y_q110 y_q111 y_q112 h7 rfl))))))
+          (at_right (at_left (at_points4 y_q109 y_q110 y_q111 y_q112 h7 rfl)))))
         (entails_points4 (fun y_q113 y_q114 y_q115 y_q116 h7 =>
           (Or.elim h7
           (fun h8 =>
-          (show (known_4 I M x_n x_b x_f x_p 14) ⟨a_y, [y_q113, y_q114, y_q115, y_q116]⟩ (M t_Y [y_q113, y_q114, y_q115, y_q116]) from
           (at_right (at_right (at_points4
           y_q113
           y_q114
@@ -1789,15 +1704,13 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_
           (fun h9 => (Or.inl ⟨⟨⟨h8.1.1.1, h8.1.1.2⟩, h9⟩, ⟨h8.1.2.1, h8.1.2.2⟩⟩))
           (fun h9 =>
           (Or.inr (Or.inl ⟨⟨⟨h8.1.1.1, h8.1.1.2⟩, ⟨h8.1.2.1, h8.1.2.2⟩⟩, ⟨h8.2.1, (int_taB_neab_tab h8.2.2 h9)⟩⟩))))
-          rfl)))))
+          rfl))))
           (fun h8 =>
           (Or.elim h8
           (fun h9 =>
-          (show (known_4 I M x_n x_b x_f x_p 14) ⟨a_y, [y_q113, y_q114, y_q115, y_q116]⟩ (M t_Y [y_q113, y_q114, y_q115, y_q116]) from
-          (at_right (at_right (at_points4 y_q113 y_q114 y_q115 y_q116 (Or.inr (Or.inr h8)) rfl)))))
+          (at_right (at_right (at_points4 y_q113 y_q114 y_q115 y_q116 (Or.inr (Or.inr h8)) rfl))))
           (fun h9 =>
-          (show (known_4 I M x_n x_b x_f x_p 14) ⟨a_y, [y_q113, y_q114, y_q115, y_q116]⟩ (M t_Y [y_q113, y_q114, y_q115, y_q116]) from
-          (at_right (at_right (at_points4 y_q113 y_q114 y_q115 y_q116 (Or.inr (Or.inr h8)) rfl)))))))))))))
+          (at_right (at_right (at_points4 y_q113 y_q114 y_q115 y_q116 (Or.inr (Or.inr h8)) rfl))))))))))))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_p (.const 0) (.const 14)
@@ -1811,45 +1724,34 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f : In
     14
     rfl
     rfl
-    (show Heap.Entails _ (known_3 I M x_n x_b x_f 0) from
+    (show Heap.Entails (known_2 I M x_n x_b x_f) (known_3 I M x_n x_b x_f 0) from
       (entails_and
-        (entails_points3 (fun y_q117 y_q118 y_q119 h5 =>
-          (show (known_2 I M x_n x_b x_f) ⟨a_w, [y_q117, y_q118, y_q119]⟩ (M t_W [y_q117, y_q118, y_q119]) from
-          (at_left (at_points3 y_q117 y_q118 y_q119 h5 rfl)))))
+        (entails_points3 (fun y_q117 y_q118 y_q119 h5 => (at_left (at_points3 y_q117 y_q118 y_q119 h5 rfl))))
         (entails_and
           (entails_points4 (fun y_q120 y_q121 y_q122 y_q123 h5 =>
-          (show (known_2 I M x_n x_b x_f) ⟨a_x, [y_q120, y_q121, y_q122, y_q123]⟩ (M t_X [y_q120, y_q121, y_q122, y_q123]) from
-          (at_right (at_left (at_points4 y_q120 y_q121 y_q122 y_q123 h5 rfl))))))
+          (at_right (at_left (at_points4 y_q120 y_q121 y_q122 y_q123 h5 rfl)))))
           (entails_points4 (fun y_q124 y_q125 y_q126 y_q127 h5 =>
           (Or.elim h5
           (fun h6 => (False.elim (int_lab_tba_F h6.2.1 h6.2.2)))
           (fun h6 =>
           (Or.elim h6
-          (fun h7 =>
-          (show (known_2 I M x_n x_b x_f) ⟨a_y, [y_q124, y_q125, y_q126, y_q127]⟩ (M t_Y [y_q124, y_q125, y_q126, y_q127]) from
-          (at_right (at_right (at_points4 y_q124 y_q125 y_q126 y_q127 h6 rfl)))))
-          (fun h7 =>
-          (show (known_2 I M x_n x_b x_f) ⟨a_y, [y_q124, y_q125, y_q126, y_q127]⟩ (M t_Y [y_q124, y_q125, y_q126, y_q127]) from
-          (at_right (at_right (at_points4 y_q124 y_q125 y_q126 y_q127 h6 rfl)))))))))))))
+          (fun h7 => (at_right (at_right (at_points4 y_q124 y_q125 y_q126 y_q127 h6 rfl))))
+          (fun h7 => (at_right (at_right (at_points4 y_q124 y_q125 y_q126 y_q127 h6 rfl))))))))))))
     (fun x_p h5 h6 => (vc_3 x_n x_b x_f x_p hl hM h0 h1 h2 h3 h4 h5 h6))
     (fun x_p h5 h6 => (kept_3 x_n x_b x_f x_p hl hM h0 h1 h2 h3 h4 h5 h6)))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_b) (h2 : x_b < x_n) (h3 : 0 ≤ x_f) (h4 : x_f < 8) :
     Heap.Entails ((body_2 I M).post (((base E x_n).set v_b x_b).set v_f x_f) (known_2 I M x_n x_b x_f)) (known_2 I M x_n x_b (x_f + 1)) :=
-  (show Heap.Entails _ (known_2 I M x_n x_b (x_f + 1)) from
+  (show Heap.Entails (known_3 I M x_n x_b x_f 14) (known_2 I M x_n x_b (x_f + 1)) from
     (entails_and
-      (entails_points3 (fun y_q128 y_q129 y_q130 h5 =>
-        (show (known_3 I M x_n x_b x_f 14) ⟨a_w, [y_q128, y_q129, y_q130]⟩ (M t_W [y_q128, y_q129, y_q130]) from
-          (at_left (at_points3 y_q128 y_q129 y_q130 h5 rfl)))))
+      (entails_points3 (fun y_q128 y_q129 y_q130 h5 => (at_left (at_points3 y_q128 y_q129 y_q130 h5 rfl))))
       (entails_and
         (entails_points4 (fun y_q131 y_q132 y_q133 y_q134 h5 =>
-          (show (known_3 I M x_n x_b x_f 14) ⟨a_x, [y_q131, y_q132, y_q133, y_q134]⟩ (M t_X [y_q131, y_q132, y_q133, y_q134]) from
-          (at_right (at_left (at_points4 y_q131 y_q132 y_q133 y_q134 h5 rfl))))))
+          (at_right (at_left (at_points4 y_q131 y_q132 y_q133 y_q134 h5 rfl)))))
         (entails_points4 (fun y_q135 y_q136 y_q137 y_q138 h5 =>
           (Or.elim h5
           (fun h6 =>
-          (show (known_3 I M x_n x_b x_f 14) ⟨a_y, [y_q135, y_q136, y_q137, y_q138]⟩ (M t_Y [y_q135, y_q136, y_q137, y_q138]) from
           (at_right (at_right (at_points4
           y_q135
           y_q136
@@ -1859,10 +1761,9 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f : 
           (fun h7 => (Or.inl ⟨⟨⟨h6.1.1.1, h7⟩, ⟨h6.1.1.2.1, h6.1.1.2.2⟩⟩, ⟨h6.1.2.1, h6.1.2.2⟩⟩))
           (fun h7 =>
           (Or.inr (Or.inl ⟨⟨⟨h6.1.1.1, ⟨h6.1.1.2.1, h6.1.1.2.2⟩⟩, ⟨h6.1.2.1, h6.1.2.2⟩⟩, ⟨h6.2.1, (int_taB_neab_tab h6.2.2 h7)⟩⟩))))
-          rfl)))))
+          rfl))))
           (fun h6 =>
-          (show (known_3 I M x_n x_b x_f 14) ⟨a_y, [y_q135, y_q136, y_q137, y_q138]⟩ (M t_Y [y_q135, y_q136, y_q137, y_q138]) from
-          (at_right (at_right (at_points4 y_q135 y_q136 y_q137 y_q138 (Or.inr (Or.inr h6)) rfl)))))))))))
+          (at_right (at_right (at_points4 y_q135 y_q136 y_q137 y_q138 (Or.inr (Or.inr h6)) rfl))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_f (.const 0) (.const 8)
@@ -1876,38 +1777,29 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b : Int) (
     8
     rfl
     rfl
-    (show Heap.Entails _ (known_2 I M x_n x_b 0) from
+    (show Heap.Entails (known_1 I M x_n x_b) (known_2 I M x_n x_b 0) from
       (entails_and
-        (entails_points3 (fun y_q139 y_q140 y_q141 h3 =>
-          (show (known_1 I M x_n x_b) ⟨a_w, [y_q139, y_q140, y_q141]⟩ (M t_W [y_q139, y_q140, y_q141]) from
-          (at_left (at_points3 y_q139 y_q140 y_q141 h3 rfl)))))
+        (entails_points3 (fun y_q139 y_q140 y_q141 h3 => (at_left (at_points3 y_q139 y_q140 y_q141 h3 rfl))))
         (entails_and
           (entails_points4 (fun y_q142 y_q143 y_q144 y_q145 h3 =>
-          (show (known_1 I M x_n x_b) ⟨a_x, [y_q142, y_q143, y_q144, y_q145]⟩ (M t_X [y_q142, y_q143, y_q144, y_q145]) from
-          (at_right (at_left (at_points4 y_q142 y_q143 y_q144 y_q145 h3 rfl))))))
+          (at_right (at_left (at_points4 y_q142 y_q143 y_q144 y_q145 h3 rfl)))))
           (entails_points4 (fun y_q146 y_q147 y_q148 y_q149 h3 =>
           (Or.elim h3
           (fun h4 => (False.elim (int_lab_tba_F h4.2.1 h4.2.2)))
-          (fun h4 =>
-          (show (known_1 I M x_n x_b) ⟨a_y, [y_q146, y_q147, y_q148, y_q149]⟩ (M t_Y [y_q146, y_q147, y_q148, y_q149]) from
-          (at_right (at_right (at_points4 y_q146 y_q147 y_q148 y_q149 h4 rfl)))))))))))
+          (fun h4 => (at_right (at_right (at_points4 y_q146 y_q147 y_q148 y_q149 h4 rfl))))))))))
     (fun x_f h3 h4 => (vc_2 x_n x_b x_f hl hM h0 h1 h2 h3 h4))
     (fun x_f h3 h4 => (kept_2 x_n x_b x_f hl hM h0 h1 h2 h3 h4)))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_b) (h2 : x_b < x_n) :
     Heap.Entails ((body_1 I M).post ((base E x_n).set v_b x_b) (known_1 I M x_n x_b)) (known_1 I M x_n (x_b + 1)) :=
-  (show Heap.Entails _ (known_1 I M x_n (x_b + 1)) from
+  (show Heap.Entails (known_2 I M x_n x_b 8) (known_1 I M x_n (x_b + 1)) from
     (entails_and
-      (entails_points3 (fun y_q150 y_q151 y_q152 h3 =>
-        (show (known_2 I M x_n x_b 8) ⟨a_w, [y_q150, y_q151, y_q152]⟩ (M t_W [y_q150, y_q151, y_q152]) from
-          (at_left (at_points3 y_q150 y_q151 y_q152 h3 rfl)))))
+      (entails_points3 (fun y_q150 y_q151 y_q152 h3 => (at_left (at_points3 y_q150 y_q151 y_q152 h3 rfl))))
       (entails_and
         (entails_points4 (fun y_q153 y_q154 y_q155 y_q156 h3 =>
-          (show (known_2 I M x_n x_b 8) ⟨a_x, [y_q153, y_q154, y_q155, y_q156]⟩ (M t_X [y_q153, y_q154, y_q155, y_q156]) from
-          (at_right (at_left (at_points4 y_q153 y_q154 y_q155 y_q156 h3 rfl))))))
+          (at_right (at_left (at_points4 y_q153 y_q154 y_q155 y_q156 h3 rfl)))))
         (entails_points4 (fun y_q157 y_q158 y_q159 y_q160 h3 =>
-          (show (known_2 I M x_n x_b 8) ⟨a_y, [y_q157, y_q158, y_q159, y_q160]⟩ (M t_Y [y_q157, y_q158, y_q159, y_q160]) from
           (at_right (at_right (at_points4
           y_q157
           y_q158
@@ -1918,7 +1810,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b : Int)
           (Or.inl ⟨⟨⟨h4, ⟨h3.1.1.1.1, h3.1.1.1.2⟩⟩, ⟨h3.1.1.2.1, h3.1.1.2.2⟩⟩, ⟨h3.1.2.1, h3.1.2.2⟩⟩))
           (fun h4 =>
           (Or.inr ⟨⟨⟨⟨h3.1.1.1.1, h3.1.1.1.2⟩, ⟨h3.1.1.2.1, h3.1.1.2.2⟩⟩, ⟨h3.1.2.1, h3.1.2.2⟩⟩, ⟨h3.2.1, (int_taB_neab_tab h3.2.2 h4)⟩⟩)))
-          rfl)))))))))
+          rfl))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) :

@@ -537,14 +537,13 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_
           (7 * x_p_0 + x_ax0)
           x_ax1
           h14
-          (show (known_5 I M x_n x_b x_f x_p_0 x_ax0 x_ax1) ⟨a_p, [y_q0, y_q1, y_q2, y_q3]⟩ (M t_P [x_b, x_f, y_q2, y_q3]) from
           (at_left (at_points4
           y_q0
           y_q1
           y_q2
           y_q3
           (Or.inl ⟨h12.1, ⟨h12.2.1, (fact_12 h12.1.1.1 h12.1.1.2 h12.1.2 h12.2.2 h14)⟩⟩)
-          rfl)))))))
+          rfl))))))
           (fun (h13 : ¬ ((1 ≤ 7 * x_p_0 + x_ax0 ∧ 7 * x_p_0 + x_ax0 < 15) ∧ 1 ≤ x_ax1 ∧ x_ax1 < 15)) =>
           ((Classical.em (y_q0 = x_b ∧ y_q1 = x_f ∧ y_q2 = 7 * x_p_0 + x_ax0 ∧ y_q3 = x_ax1)).elim
           (fun h14 =>
@@ -571,14 +570,13 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_
           (7 * x_p_0 + x_ax0)
           x_ax1
           h14
-          (show (known_5 I M x_n x_b x_f x_p_0 x_ax0 x_ax1) ⟨a_p, [y_q0, y_q1, y_q2, y_q3]⟩ (M t_P [x_b, x_f, y_q2, y_q3]) from
           (at_left (at_points4
           y_q0
           y_q1
           y_q2
           y_q3
           (Or.inl ⟨h12.1, ⟨h12.2.1, (fact_12 h12.1.1.1 h12.1.1.2 h12.1.2 h12.2.2 h14)⟩⟩)
-          rfl)))))))))
+          rfl))))))))
           (fun h12 =>
           (at_if_of
           cond_holds
@@ -593,8 +591,7 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_
           (7 * x_p_0 + x_ax0)
           x_ax1
           (fun h14 => (fact_13 h14.2.2.1 h12.2.2))
-          (show (known_5 I M x_n x_b x_f x_p_0 x_ax0 x_ax1) ⟨a_p, [y_q0, y_q1, y_q2, y_q3]⟩ (M t_P [x_b, x_f, y_q2, y_q3]) from
-          (at_left (at_points4 y_q0 y_q1 y_q2 y_q3 (Or.inr h12) rfl)))))
+          (at_left (at_points4 y_q0 y_q1 y_q2 y_q3 (Or.inr h12) rfl))))
           (fun (h13 : ¬ ((1 ≤ 7 * x_p_0 + x_ax0 ∧ 7 * x_p_0 + x_ax0 < 15) ∧ 1 ≤ x_ax1 ∧ x_ax1 < 15)) =>
           (at_set_ne4
           y_q0
@@ -606,22 +603,15 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_
           (7 * x_p_0 + x_ax0)
           x_ax1
           (fun h14 => (fact_13 h14.2.2.1 h12.2.2))
-          (show (known_5 I M x_n x_b x_f x_p_0 x_ax0 x_ax1) ⟨a_p, [y_q0, y_q1, y_q2, y_q3]⟩ (M t_P [x_b, x_f, y_q2, y_q3]) from
-          (at_left (at_points4 y_q0 y_q1 y_q2 y_q3 (Or.inr h12) rfl))))))))))
+          (at_left (at_points4 y_q0 y_q1 y_q2 y_q3 (Or.inr h12) rfl)))))))))
       (entails_and
         (entails_points3 (fun y_q4 y_q5 y_q6 h11 =>
           (at_if_of
           cond_holds
           (fun (h12 : (1 ≤ 7 * x_p_0 + x_ax0 ∧ 7 * x_p_0 + x_ax0 < 15) ∧ 1 ≤ x_ax1 ∧ x_ax1 < 15) =>
-          (at_set_other
-          (by decide)
-          (show (known_5 I M x_n x_b x_f x_p_0 x_ax0 x_ax1) ⟨a_w, [y_q4, y_q5, y_q6]⟩ (M t_W [y_q4, y_q5, y_q6]) from
-          (at_right (at_left (at_points3 y_q4 y_q5 y_q6 h11 rfl))))))
+          (at_set_other (by decide) (at_right (at_left (at_points3 y_q4 y_q5 y_q6 h11 rfl)))))
           (fun (h12 : ¬ ((1 ≤ 7 * x_p_0 + x_ax0 ∧ 7 * x_p_0 + x_ax0 < 15) ∧ 1 ≤ x_ax1 ∧ x_ax1 < 15)) =>
-          (at_set_other
-          (by decide)
-          (show (known_5 I M x_n x_b x_f x_p_0 x_ax0 x_ax1) ⟨a_w, [y_q4, y_q5, y_q6]⟩ (M t_W [y_q4, y_q5, y_q6]) from
-          (at_right (at_left (at_points3 y_q4 y_q5 y_q6 h11 rfl)))))))))
+          (at_set_other (by decide) (at_right (at_left (at_points3 y_q4 y_q5 y_q6 h11 rfl))))))))
         (entails_and
           (entails_points4 (fun y_q7 y_q8 y_q9 y_q10 h11 =>
           (at_if_of
@@ -629,13 +619,11 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_
           (fun (h12 : (1 ≤ 7 * x_p_0 + x_ax0 ∧ 7 * x_p_0 + x_ax0 < 15) ∧ 1 ≤ x_ax1 ∧ x_ax1 < 15) =>
           (at_set_other
           (by decide)
-          (show (known_5 I M x_n x_b x_f x_p_0 x_ax0 x_ax1) ⟨a_x, [y_q7, y_q8, y_q9, y_q10]⟩ (M t_X [y_q7, y_q8, y_q9, y_q10]) from
-          (at_right (at_right (at_left (at_points4 y_q7 y_q8 y_q9 y_q10 h11 rfl)))))))
+          (at_right (at_right (at_left (at_points4 y_q7 y_q8 y_q9 y_q10 h11 rfl))))))
           (fun (h12 : ¬ ((1 ≤ 7 * x_p_0 + x_ax0 ∧ 7 * x_p_0 + x_ax0 < 15) ∧ 1 ≤ x_ax1 ∧ x_ax1 < 15)) =>
           (at_set_other
           (by decide)
-          (show (known_5 I M x_n x_b x_f x_p_0 x_ax0 x_ax1) ⟨a_x, [y_q7, y_q8, y_q9, y_q10]⟩ (M t_X [y_q7, y_q8, y_q9, y_q10]) from
-          (at_right (at_right (at_left (at_points4 y_q7 y_q8 y_q9 y_q10 h11 rfl))))))))))
+          (at_right (at_right (at_left (at_points4 y_q7 y_q8 y_q9 y_q10 h11 rfl)))))))))
           (entails_points4 (fun y_q11 y_q12 y_q13 y_q14 h11 =>
           (Or.elim h11
           (fun h12 =>
@@ -644,13 +632,11 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_
           (fun (h13 : (1 ≤ 7 * x_p_0 + x_ax0 ∧ 7 * x_p_0 + x_ax0 < 15) ∧ 1 ≤ x_ax1 ∧ x_ax1 < 15) =>
           (at_set_other
           (by decide)
-          (show (known_5 I M x_n x_b x_f x_p_0 x_ax0 x_ax1) ⟨a_y, [y_q11, y_q12, y_q13, y_q14]⟩ (M t_Y [y_q11, y_q12, y_q13, y_q14]) from
-          (at_right (at_right (at_right (at_points4 y_q11 y_q12 y_q13 y_q14 h11 rfl)))))))
+          (at_right (at_right (at_right (at_points4 y_q11 y_q12 y_q13 y_q14 h11 rfl))))))
           (fun (h13 : ¬ ((1 ≤ 7 * x_p_0 + x_ax0 ∧ 7 * x_p_0 + x_ax0 < 15) ∧ 1 ≤ x_ax1 ∧ x_ax1 < 15)) =>
           (at_set_other
           (by decide)
-          (show (known_5 I M x_n x_b x_f x_p_0 x_ax0 x_ax1) ⟨a_y, [y_q11, y_q12, y_q13, y_q14]⟩ (M t_Y [y_q11, y_q12, y_q13, y_q14]) from
-          (at_right (at_right (at_right (at_points4 y_q11 y_q12 y_q13 y_q14 h11 rfl)))))))))
+          (at_right (at_right (at_right (at_points4 y_q11 y_q12 y_q13 y_q14 h11 rfl))))))))
           (fun h12 =>
           (Or.elim h12
           (fun h13 =>
@@ -659,26 +645,22 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_
           (fun (h14 : (1 ≤ 7 * x_p_0 + x_ax0 ∧ 7 * x_p_0 + x_ax0 < 15) ∧ 1 ≤ x_ax1 ∧ x_ax1 < 15) =>
           (at_set_other
           (by decide)
-          (show (known_5 I M x_n x_b x_f x_p_0 x_ax0 x_ax1) ⟨a_y, [y_q11, y_q12, y_q13, y_q14]⟩ (M t_Y [y_q11, y_q12, y_q13, y_q14]) from
-          (at_right (at_right (at_right (at_points4 y_q11 y_q12 y_q13 y_q14 h11 rfl)))))))
+          (at_right (at_right (at_right (at_points4 y_q11 y_q12 y_q13 y_q14 h11 rfl))))))
           (fun (h14 : ¬ ((1 ≤ 7 * x_p_0 + x_ax0 ∧ 7 * x_p_0 + x_ax0 < 15) ∧ 1 ≤ x_ax1 ∧ x_ax1 < 15)) =>
           (at_set_other
           (by decide)
-          (show (known_5 I M x_n x_b x_f x_p_0 x_ax0 x_ax1) ⟨a_y, [y_q11, y_q12, y_q13, y_q14]⟩ (M t_Y [y_q11, y_q12, y_q13, y_q14]) from
-          (at_right (at_right (at_right (at_points4 y_q11 y_q12 y_q13 y_q14 h11 rfl)))))))))
+          (at_right (at_right (at_right (at_points4 y_q11 y_q12 y_q13 y_q14 h11 rfl))))))))
           (fun h13 =>
           (at_if_of
           cond_holds
           (fun (h14 : (1 ≤ 7 * x_p_0 + x_ax0 ∧ 7 * x_p_0 + x_ax0 < 15) ∧ 1 ≤ x_ax1 ∧ x_ax1 < 15) =>
           (at_set_other
           (by decide)
-          (show (known_5 I M x_n x_b x_f x_p_0 x_ax0 x_ax1) ⟨a_y, [y_q11, y_q12, y_q13, y_q14]⟩ (M t_Y [y_q11, y_q12, y_q13, y_q14]) from
-          (at_right (at_right (at_right (at_points4 y_q11 y_q12 y_q13 y_q14 h11 rfl)))))))
+          (at_right (at_right (at_right (at_points4 y_q11 y_q12 y_q13 y_q14 h11 rfl))))))
           (fun (h14 : ¬ ((1 ≤ 7 * x_p_0 + x_ax0 ∧ 7 * x_p_0 + x_ax0 < 15) ∧ 1 ≤ x_ax1 ∧ x_ax1 < 15)) =>
           (at_set_other
           (by decide)
-          (show (known_5 I M x_n x_b x_f x_p_0 x_ax0 x_ax1) ⟨a_y, [y_q11, y_q12, y_q13, y_q14]⟩ (M t_Y [y_q11, y_q12, y_q13, y_q14]) from
-          (at_right (at_right (at_right (at_points4 y_q11 y_q12 y_q13 y_q14 h11 rfl))))))))))))))))))
+          (at_right (at_right (at_right (at_points4 y_q11 y_q12 y_q13 y_q14 h11 rfl)))))))))))))))))
 
 def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_ax1 (.const 0) (.const 16)
@@ -692,35 +674,24 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p_
     16
     rfl
     rfl
-    (show Heap.Entails _ (known_5 I M x_n x_b x_f x_p_0 x_ax0 0) from
+    (show Heap.Entails (known_4 I M x_n x_b x_f x_p_0 x_ax0) (known_5 I M x_n x_b x_f x_p_0 x_ax0 0) from
       (entails_and
         (entails_points4 (fun y_q15 y_q16 y_q17 y_q18 h9 =>
           (Or.elim h9
           (fun h10 => (False.elim (int_lab_tba_F h10.2.1 h10.2.2)))
-          (fun h10 =>
-          (show (known_4 I M x_n x_b x_f x_p_0 x_ax0) ⟨a_p, [y_q15, y_q16, y_q17, y_q18]⟩ (M t_P [x_b, x_f, y_q17, y_q18]) from
-          (at_left (at_points4 y_q15 y_q16 y_q17 y_q18 h10 rfl)))))))
+          (fun h10 => (at_left (at_points4 y_q15 y_q16 y_q17 y_q18 h10 rfl))))))
         (entails_and
-          (entails_points3 (fun y_q19 y_q20 y_q21 h9 =>
-          (show (known_4 I M x_n x_b x_f x_p_0 x_ax0) ⟨a_w, [y_q19, y_q20, y_q21]⟩ (M t_W [y_q19, y_q20, y_q21]) from
-          (at_right (at_left (at_points3 y_q19 y_q20 y_q21 h9 rfl))))))
+          (entails_points3 (fun y_q19 y_q20 y_q21 h9 => (at_right (at_left (at_points3 y_q19 y_q20 y_q21 h9 rfl)))))
           (entails_and
           (entails_points4 (fun y_q22 y_q23 y_q24 y_q25 h9 =>
-          (show (known_4 I M x_n x_b x_f x_p_0 x_ax0) ⟨a_x, [y_q22, y_q23, y_q24, y_q25]⟩ (M t_X [y_q22, y_q23, y_q24, y_q25]) from
-          (at_right (at_right (at_left (at_points4 y_q22 y_q23 y_q24 y_q25 h9 rfl)))))))
+          (at_right (at_right (at_left (at_points4 y_q22 y_q23 y_q24 y_q25 h9 rfl))))))
           (entails_points4 (fun y_q26 y_q27 y_q28 y_q29 h9 =>
           (Or.elim h9
-          (fun h10 =>
-          (show (known_4 I M x_n x_b x_f x_p_0 x_ax0) ⟨a_y, [y_q26, y_q27, y_q28, y_q29]⟩ (M t_Y [y_q26, y_q27, y_q28, y_q29]) from
-          (at_right (at_right (at_right (at_points4 y_q26 y_q27 y_q28 y_q29 h9 rfl))))))
+          (fun h10 => (at_right (at_right (at_right (at_points4 y_q26 y_q27 y_q28 y_q29 h9 rfl)))))
           (fun h10 =>
           (Or.elim h10
-          (fun h11 =>
-          (show (known_4 I M x_n x_b x_f x_p_0 x_ax0) ⟨a_y, [y_q26, y_q27, y_q28, y_q29]⟩ (M t_Y [y_q26, y_q27, y_q28, y_q29]) from
-          (at_right (at_right (at_right (at_points4 y_q26 y_q27 y_q28 y_q29 h9 rfl))))))
-          (fun h11 =>
-          (show (known_4 I M x_n x_b x_f x_p_0 x_ax0) ⟨a_y, [y_q26, y_q27, y_q28, y_q29]⟩ (M t_Y [y_q26, y_q27, y_q28, y_q29]) from
-          (at_right (at_right (at_right (at_points4 y_q26 y_q27 y_q28 y_q29 h9 rfl)))))))))))))))
+          (fun h11 => (at_right (at_right (at_right (at_points4 y_q26 y_q27 y_q28 y_q29 h9 rfl)))))
+          (fun h11 => (at_right (at_right (at_right (at_points4 y_q26 y_q27 y_q28 y_q29 h9 rfl))))))))))))))
     (fun x_ax1 h9 h10 =>
       (vc_5 x_n x_b x_f x_p_0 x_ax0 x_ax1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10))
     (fun x_ax1 h9 h10 =>
@@ -729,11 +700,10 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p_
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p_0 x_ax0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_b) (h2 : x_b < x_n) (h3 : 0 ≤ x_f) (h4 : x_f < 8) (h5 : 0 ≤ x_p_0) (h6 : x_p_0 < 2) (h7 : 0 ≤ x_ax0) (h8 : x_ax0 < 9) :
     Heap.Entails ((body_4 I M).post (((((base E x_n).set v_b x_b).set v_f x_f).set v_p_0 x_p_0).set v_ax0 x_ax0) (known_4 I M x_n x_b x_f x_p_0 x_ax0)) (known_4 I M x_n x_b x_f x_p_0 (x_ax0 + 1)) :=
-  (show Heap.Entails _ (known_4 I M x_n x_b x_f x_p_0 (x_ax0 + 1)) from
+  (show Heap.Entails (known_5 I M x_n x_b x_f x_p_0 x_ax0 16) (known_4 I M x_n x_b x_f x_p_0 (x_ax0 + 1)) from
     (entails_and
       (entails_points4 (fun y_q30 y_q31 y_q32 y_q33 h9 =>
-        (show (known_5 I M x_n x_b x_f x_p_0 x_ax0 16) ⟨a_p, [y_q30, y_q31, y_q32, y_q33]⟩ (M t_P [x_b, x_f, y_q32, y_q33]) from
-          (at_left (at_points4
+        (at_left (at_points4
           y_q30
           y_q31
           y_q32
@@ -742,28 +712,19 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_
           (fun h10 => (Or.inl ⟨⟨⟨h9.1.1.1, h9.1.1.2⟩, h10⟩, ⟨h9.1.2.1, h9.1.2.2⟩⟩))
           (fun h10 =>
           (Or.inr ⟨⟨⟨h9.1.1.1, h9.1.1.2⟩, ⟨h9.1.2.1, h9.1.2.2⟩⟩, ⟨h9.2.1, (fact_14 h9.2.2 h10)⟩⟩)))
-          rfl)))))
+          rfl))))
       (entails_and
-        (entails_points3 (fun y_q34 y_q35 y_q36 h9 =>
-          (show (known_5 I M x_n x_b x_f x_p_0 x_ax0 16) ⟨a_w, [y_q34, y_q35, y_q36]⟩ (M t_W [y_q34, y_q35, y_q36]) from
-          (at_right (at_left (at_points3 y_q34 y_q35 y_q36 h9 rfl))))))
+        (entails_points3 (fun y_q34 y_q35 y_q36 h9 => (at_right (at_left (at_points3 y_q34 y_q35 y_q36 h9 rfl)))))
         (entails_and
           (entails_points4 (fun y_q37 y_q38 y_q39 y_q40 h9 =>
-          (show (known_5 I M x_n x_b x_f x_p_0 x_ax0 16) ⟨a_x, [y_q37, y_q38, y_q39, y_q40]⟩ (M t_X [y_q37, y_q38, y_q39, y_q40]) from
-          (at_right (at_right (at_left (at_points4 y_q37 y_q38 y_q39 y_q40 h9 rfl)))))))
+          (at_right (at_right (at_left (at_points4 y_q37 y_q38 y_q39 y_q40 h9 rfl))))))
           (entails_points4 (fun y_q41 y_q42 y_q43 y_q44 h9 =>
           (Or.elim h9
-          (fun h10 =>
-          (show (known_5 I M x_n x_b x_f x_p_0 x_ax0 16) ⟨a_y, [y_q41, y_q42, y_q43, y_q44]⟩ (M t_Y [y_q41, y_q42, y_q43, y_q44]) from
-          (at_right (at_right (at_right (at_points4 y_q41 y_q42 y_q43 y_q44 h9 rfl))))))
+          (fun h10 => (at_right (at_right (at_right (at_points4 y_q41 y_q42 y_q43 y_q44 h9 rfl)))))
           (fun h10 =>
           (Or.elim h10
-          (fun h11 =>
-          (show (known_5 I M x_n x_b x_f x_p_0 x_ax0 16) ⟨a_y, [y_q41, y_q42, y_q43, y_q44]⟩ (M t_Y [y_q41, y_q42, y_q43, y_q44]) from
-          (at_right (at_right (at_right (at_points4 y_q41 y_q42 y_q43 y_q44 h9 rfl))))))
-          (fun h11 =>
-          (show (known_5 I M x_n x_b x_f x_p_0 x_ax0 16) ⟨a_y, [y_q41, y_q42, y_q43, y_q44]⟩ (M t_Y [y_q41, y_q42, y_q43, y_q44]) from
-          (at_right (at_right (at_right (at_points4 y_q41 y_q42 y_q43 y_q44 h9 rfl)))))))))))))))
+          (fun h11 => (at_right (at_right (at_right (at_points4 y_q41 y_q42 y_q43 y_q44 h9 rfl)))))
+          (fun h11 => (at_right (at_right (at_right (at_points4 y_q41 y_q42 y_q43 y_q44 h9 rfl))))))))))))))
 
 def known_6_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p_0 x_p_1 : Int) : Heap V :=
   .points4 a_p
@@ -1075,13 +1036,9 @@ theorem kept_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_
           (at_if_of
           cond_holds
           (fun (h16 : x_r = 0 ∧ x_s = 0) =>
-          (at_set_other
-          (by decide)
-          (show (known_9 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r x_s) ⟨a_p, [y_q66, y_q67, y_q68, y_q69]⟩ (M t_P [x_b, x_f, y_q68, y_q69]) from
-          (at_left (at_points4 y_q66 y_q67 y_q68 y_q69 h15 rfl)))))
+          (at_set_other (by decide) (at_left (at_points4 y_q66 y_q67 y_q68 y_q69 h15 rfl))))
           (fun (h16 : ¬ (x_r = 0 ∧ x_s = 0)) =>
-          (show (known_9 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r x_s) ⟨a_p, [y_q66, y_q67, y_q68, y_q69]⟩ (M t_P [x_b, x_f, y_q68, y_q69]) from
-          (at_left (at_points4 y_q66 y_q67 y_q68 y_q69 h15 rfl))))))))
+          (at_left (at_points4 y_q66 y_q67 y_q68 y_q69 h15 rfl)))))))
       (entails_and
         (entails_points3 (fun y_q70 y_q71 y_q72 h15 =>
           (at_set_other
@@ -1089,13 +1046,9 @@ theorem kept_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_
           (at_if_of
           cond_holds
           (fun (h16 : x_r = 0 ∧ x_s = 0) =>
-          (at_set_other
-          (by decide)
-          (show (known_9 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r x_s) ⟨a_w, [y_q70, y_q71, y_q72]⟩ (M t_W [y_q70, y_q71, y_q72]) from
-          (at_right (at_left (at_points3 y_q70 y_q71 y_q72 h15 rfl))))))
+          (at_set_other (by decide) (at_right (at_left (at_points3 y_q70 y_q71 y_q72 h15 rfl)))))
           (fun (h16 : ¬ (x_r = 0 ∧ x_s = 0)) =>
-          (show (known_9 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r x_s) ⟨a_w, [y_q70, y_q71, y_q72]⟩ (M t_W [y_q70, y_q71, y_q72]) from
-          (at_right (at_left (at_points3 y_q70 y_q71 y_q72 h15 rfl)))))))))
+          (at_right (at_left (at_points3 y_q70 y_q71 y_q72 h15 rfl))))))))
         (entails_and
           (entails_points4 (fun y_q73 y_q74 y_q75 y_q76 h15 =>
           (at_set_other
@@ -1105,11 +1058,9 @@ theorem kept_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_
           (fun (h16 : x_r = 0 ∧ x_s = 0) =>
           (at_set_other
           (by decide)
-          (show (known_9 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r x_s) ⟨a_x, [y_q73, y_q74, y_q75, y_q76]⟩ (M t_X [y_q73, y_q74, y_q75, y_q76]) from
-          (at_right (at_right (at_left (at_points4 y_q73 y_q74 y_q75 y_q76 h15 rfl)))))))
+          (at_right (at_right (at_left (at_points4 y_q73 y_q74 y_q75 y_q76 h15 rfl))))))
           (fun (h16 : ¬ (x_r = 0 ∧ x_s = 0)) =>
-          (show (known_9 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r x_s) ⟨a_x, [y_q73, y_q74, y_q75, y_q76]⟩ (M t_X [y_q73, y_q74, y_q75, y_q76]) from
-          (at_right (at_right (at_left (at_points4 y_q73 y_q74 y_q75 y_q76 h15 rfl))))))))))
+          (at_right (at_right (at_left (at_points4 y_q73 y_q74 y_q75 y_q76 h15 rfl)))))))))
           (entails_and
           (entails_points4 (fun y_q77 y_q78 y_q79 y_q80 h15 =>
           (at_set_eq4
@@ -1159,11 +1110,9 @@ theorem kept_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_
           (7 * x_p_0 + x_p_1)
           x_q
           (fun h18 => (int_eab_tab_F h18.2.2.2 h16.2.2))
-          (show (known_9 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r x_s) ⟨a_y, [y_q83, y_q84, y_q85, y_q86]⟩ (M t_Y [y_q83, y_q84, y_q85, y_q86]) from
-          (at_right (at_right (at_right (at_right (at_points4 y_q83 y_q84 y_q85 y_q86 h15 rfl))))))))
+          (at_right (at_right (at_right (at_right (at_points4 y_q83 y_q84 y_q85 y_q86 h15 rfl)))))))
           (fun (h17 : ¬ (x_r = 0 ∧ x_s = 0)) =>
-          (show (known_9 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r x_s) ⟨a_y, [y_q83, y_q84, y_q85, y_q86]⟩ (M t_Y [y_q83, y_q84, y_q85, y_q86]) from
-          (at_right (at_right (at_right (at_right (at_points4 y_q83 y_q84 y_q85 y_q86 h15 rfl))))))))))
+          (at_right (at_right (at_right (at_right (at_points4 y_q83 y_q84 y_q85 y_q86 h15 rfl)))))))))
           (fun h16 =>
           (Or.elim h16
           (fun h17 =>
@@ -1190,11 +1139,9 @@ theorem kept_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_
           (7 * x_p_0 + x_p_1)
           x_q
           (fun h19 => (fact_13 h19.2.2.1 h17.2.2))
-          (show (known_9 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r x_s) ⟨a_y, [y_q83, y_q84, y_q85, y_q86]⟩ (M t_Y [y_q83, y_q84, y_q85, y_q86]) from
-          (at_right (at_right (at_right (at_right (at_points4 y_q83 y_q84 y_q85 y_q86 h15 rfl))))))))
+          (at_right (at_right (at_right (at_right (at_points4 y_q83 y_q84 y_q85 y_q86 h15 rfl)))))))
           (fun (h18 : ¬ (x_r = 0 ∧ x_s = 0)) =>
-          (show (known_9 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r x_s) ⟨a_y, [y_q83, y_q84, y_q85, y_q86]⟩ (M t_Y [y_q83, y_q84, y_q85, y_q86]) from
-          (at_right (at_right (at_right (at_right (at_points4 y_q83 y_q84 y_q85 y_q86 h15 rfl))))))))))
+          (at_right (at_right (at_right (at_right (at_points4 y_q83 y_q84 y_q85 y_q86 h15 rfl)))))))))
           (fun h17 =>
           (Or.elim h17
           (fun h18 =>
@@ -1221,11 +1168,9 @@ theorem kept_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_
           (7 * x_p_0 + x_p_1)
           x_q
           (fun h20 => (int_eab_tab_F h20.2.1 h18.2.2))
-          (show (known_9 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r x_s) ⟨a_y, [y_q83, y_q84, y_q85, y_q86]⟩ (M t_Y [y_q83, y_q84, y_q85, y_q86]) from
-          (at_right (at_right (at_right (at_right (at_points4 y_q83 y_q84 y_q85 y_q86 h15 rfl))))))))
+          (at_right (at_right (at_right (at_right (at_points4 y_q83 y_q84 y_q85 y_q86 h15 rfl)))))))
           (fun (h19 : ¬ (x_r = 0 ∧ x_s = 0)) =>
-          (show (known_9 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r x_s) ⟨a_y, [y_q83, y_q84, y_q85, y_q86]⟩ (M t_Y [y_q83, y_q84, y_q85, y_q86]) from
-          (at_right (at_right (at_right (at_right (at_points4 y_q83 y_q84 y_q85 y_q86 h15 rfl))))))))))
+          (at_right (at_right (at_right (at_right (at_points4 y_q83 y_q84 y_q85 y_q86 h15 rfl)))))))))
           (fun h18 =>
           (at_set_ne4
           y_q83
@@ -1250,11 +1195,9 @@ theorem kept_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_
           (7 * x_p_0 + x_p_1)
           x_q
           (fun h20 => (int_eab_tab_F h20.1 h18.2.2))
-          (show (known_9 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r x_s) ⟨a_y, [y_q83, y_q84, y_q85, y_q86]⟩ (M t_Y [y_q83, y_q84, y_q85, y_q86]) from
-          (at_right (at_right (at_right (at_right (at_points4 y_q83 y_q84 y_q85 y_q86 h15 rfl))))))))
+          (at_right (at_right (at_right (at_right (at_points4 y_q83 y_q84 y_q85 y_q86 h15 rfl)))))))
           (fun (h19 : ¬ (x_r = 0 ∧ x_s = 0)) =>
-          (show (known_9 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r x_s) ⟨a_y, [y_q83, y_q84, y_q85, y_q86]⟩ (M t_Y [y_q83, y_q84, y_q85, y_q86]) from
-          (at_right (at_right (at_right (at_right (at_points4 y_q83 y_q84 y_q85 y_q86 h15 rfl))))))))))))))))))))))
+          (at_right (at_right (at_right (at_right (at_points4 y_q83 y_q84 y_q85 y_q86 h15 rfl)))))))))))))))))))))
 
 def body_8 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_s (.const 0) (.const 3)
@@ -1268,22 +1211,16 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p_
     3
     rfl
     rfl
-    (show Heap.Entails _ (known_9 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r 0) from
+    (show Heap.Entails (known_8 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r) (known_9 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r 0) from
       (entails_and
-        (entails_points4 (fun y_q87 y_q88 y_q89 y_q90 h13 =>
-          (show (known_8 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r) ⟨a_p, [y_q87, y_q88, y_q89, y_q90]⟩ (M t_P [x_b, x_f, y_q89, y_q90]) from
-          (at_left (at_points4 y_q87 y_q88 y_q89 y_q90 h13 rfl)))))
+        (entails_points4 (fun y_q87 y_q88 y_q89 y_q90 h13 => (at_left (at_points4 y_q87 y_q88 y_q89 y_q90 h13 rfl))))
         (entails_and
-          (entails_points3 (fun y_q91 y_q92 y_q93 h13 =>
-          (show (known_8 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r) ⟨a_w, [y_q91, y_q92, y_q93]⟩ (M t_W [y_q91, y_q92, y_q93]) from
-          (at_right (at_left (at_points3 y_q91 y_q92 y_q93 h13 rfl))))))
+          (entails_points3 (fun y_q91 y_q92 y_q93 h13 => (at_right (at_left (at_points3 y_q91 y_q92 y_q93 h13 rfl)))))
           (entails_and
           (entails_points4 (fun y_q94 y_q95 y_q96 y_q97 h13 =>
-          (show (known_8 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r) ⟨a_x, [y_q94, y_q95, y_q96, y_q97]⟩ (M t_X [y_q94, y_q95, y_q96, y_q97]) from
-          (at_right (at_right (at_left (at_points4 y_q94 y_q95 y_q96 y_q97 h13 rfl)))))))
+          (at_right (at_right (at_left (at_points4 y_q94 y_q95 y_q96 y_q97 h13 rfl))))))
           (entails_and
           (entails_points4 (fun y_q98 y_q99 y_q100 y_q101 h13 =>
-          (show (known_8 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r) ⟨a_y, [y_q98, y_q99, y_q100, y_q101]⟩ (value_1 I M x_b x_f x_p_0 x_p_1 x_q x_r 0) from
           (at_right (at_right (at_right (at_left (at_points4
           y_q98
           y_q99
@@ -1294,25 +1231,21 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p_
           (fun y_q102 y_q103 =>
           ⟨(fun h14 =>
           (Or.elim h14 (fun h15 => (False.elim (int_lab_tba_F h15.2.1 h15.2.2))) (fun h15 => h15))), (fun h14 => (Or.inr h14))⟩)
-          (fun y_q102 y_q103 h14 => rfl))))))))))
+          (fun y_q102 y_q103 h14 => rfl)))))))))
           (entails_points4 (fun y_q104 y_q105 y_q106 y_q107 h13 =>
           (Or.elim h13
           (fun h14 =>
-          (show (known_8 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r) ⟨a_y, [y_q104, y_q105, y_q106, y_q107]⟩ (M t_Y [y_q104, y_q105, y_q106, y_q107]) from
-          (at_right (at_right (at_right (at_right (at_points4 y_q104 y_q105 y_q106 y_q107 h13 rfl)))))))
+          (at_right (at_right (at_right (at_right (at_points4 y_q104 y_q105 y_q106 y_q107 h13 rfl))))))
           (fun h14 =>
           (Or.elim h14
           (fun h15 =>
-          (show (known_8 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r) ⟨a_y, [y_q104, y_q105, y_q106, y_q107]⟩ (M t_Y [y_q104, y_q105, y_q106, y_q107]) from
-          (at_right (at_right (at_right (at_right (at_points4 y_q104 y_q105 y_q106 y_q107 h13 rfl)))))))
+          (at_right (at_right (at_right (at_right (at_points4 y_q104 y_q105 y_q106 y_q107 h13 rfl))))))
           (fun h15 =>
           (Or.elim h15
           (fun h16 =>
-          (show (known_8 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r) ⟨a_y, [y_q104, y_q105, y_q106, y_q107]⟩ (M t_Y [y_q104, y_q105, y_q106, y_q107]) from
-          (at_right (at_right (at_right (at_right (at_points4 y_q104 y_q105 y_q106 y_q107 h13 rfl)))))))
+          (at_right (at_right (at_right (at_right (at_points4 y_q104 y_q105 y_q106 y_q107 h13 rfl))))))
           (fun h16 =>
-          (show (known_8 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r) ⟨a_y, [y_q104, y_q105, y_q106, y_q107]⟩ (M t_Y [y_q104, y_q105, y_q106, y_q107]) from
-          (at_right (at_right (at_right (at_right (at_points4 y_q104 y_q105 y_q106 y_q107 h13 rfl)))))))))))))))))))
+          (at_right (at_right (at_right (at_right (at_points4 y_q104 y_q105 y_q106 y_q107 h13 rfl))))))))))))))))))
     (fun x_s h13 h14 =>
       (vc_9
         x_n
@@ -1371,22 +1304,18 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p_
 theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p_0 x_p_1 x_q x_r : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_b) (h2 : x_b < x_n) (h3 : 0 ≤ x_f) (h4 : x_f < 8) (h5 : 0 ≤ x_p_0) (h6 : x_p_0 < 2) (h7 : 0 ≤ x_p_1) (h8 : x_p_1 < 7) (h9 : 0 ≤ x_q) (h10 : x_q < 14) (h11 : 0 ≤ x_r) (h12 : x_r < 3) :
     Heap.Entails ((body_8 I M).post (((((((base E x_n).set v_b x_b).set v_f x_f).set v_p_0 x_p_0).set v_p_1 x_p_1).set v_q x_q).set v_r x_r) (known_8 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r)) (known_8 I M x_n x_b x_f x_p_0 x_p_1 x_q (x_r + 1)) :=
-  (show Heap.Entails _ (known_8 I M x_n x_b x_f x_p_0 x_p_1 x_q (x_r + 1)) from
+  (show Heap.Entails (known_9 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r 3) (known_8 I M x_n x_b x_f x_p_0 x_p_1 x_q (x_r + 1)) from
     (entails_and
       (entails_points4 (fun y_q108 y_q109 y_q110 y_q111 h13 =>
-        (show (known_9 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r 3) ⟨a_p, [y_q108, y_q109, y_q110, y_q111]⟩ (M t_P [x_b, x_f, y_q110, y_q111]) from
-          (at_left (at_points4 y_q108 y_q109 y_q110 y_q111 h13 rfl)))))
+        (at_left (at_points4 y_q108 y_q109 y_q110 y_q111 h13 rfl))))
       (entails_and
         (entails_points3 (fun y_q112 y_q113 y_q114 h13 =>
-          (show (known_9 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r 3) ⟨a_w, [y_q112, y_q113, y_q114]⟩ (M t_W [y_q112, y_q113, y_q114]) from
-          (at_right (at_left (at_points3 y_q112 y_q113 y_q114 h13 rfl))))))
+          (at_right (at_left (at_points3 y_q112 y_q113 y_q114 h13 rfl)))))
         (entails_and
           (entails_points4 (fun y_q115 y_q116 y_q117 y_q118 h13 =>
-          (show (known_9 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r 3) ⟨a_x, [y_q115, y_q116, y_q117, y_q118]⟩ (M t_X [y_q115, y_q116, y_q117, y_q118]) from
-          (at_right (at_right (at_left (at_points4 y_q115 y_q116 y_q117 y_q118 h13 rfl)))))))
+          (at_right (at_right (at_left (at_points4 y_q115 y_q116 y_q117 y_q118 h13 rfl))))))
           (entails_and
           (entails_points4 (fun y_q119 y_q120 y_q121 y_q122 h13 =>
-          (show (known_9 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r 3) ⟨a_y, [y_q119, y_q120, y_q121, y_q122]⟩ (value_0 I M x_b x_f x_p_0 x_p_1 x_q (x_r + 1)) from
           (at_right (at_right (at_right (at_left (at_points4
           y_q119
           y_q120
@@ -1402,25 +1331,21 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_
           (Or.elim h14
           (fun h15 => ⟨h15.2, ⟨(int_lab_ecb_lac h11 h15.1), (int_eab_taB h15.1)⟩⟩)
           (fun h15 => ⟨h15.1, ⟨h15.2.1, (int_tab_taB h15.2.2)⟩⟩)))⟩)
-          (fun y_q123 y_q124 h14 => rfl))))))))))
+          (fun y_q123 y_q124 h14 => rfl)))))))))
           (entails_points4 (fun y_q125 y_q126 y_q127 y_q128 h13 =>
           (Or.elim h13
           (fun h14 =>
-          (show (known_9 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r 3) ⟨a_y, [y_q125, y_q126, y_q127, y_q128]⟩ (M t_Y [y_q125, y_q126, y_q127, y_q128]) from
-          (at_right (at_right (at_right (at_right (at_points4 y_q125 y_q126 y_q127 y_q128 h13 rfl)))))))
+          (at_right (at_right (at_right (at_right (at_points4 y_q125 y_q126 y_q127 y_q128 h13 rfl))))))
           (fun h14 =>
           (Or.elim h14
           (fun h15 =>
-          (show (known_9 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r 3) ⟨a_y, [y_q125, y_q126, y_q127, y_q128]⟩ (M t_Y [y_q125, y_q126, y_q127, y_q128]) from
-          (at_right (at_right (at_right (at_right (at_points4 y_q125 y_q126 y_q127 y_q128 h13 rfl)))))))
+          (at_right (at_right (at_right (at_right (at_points4 y_q125 y_q126 y_q127 y_q128 h13 rfl))))))
           (fun h15 =>
           (Or.elim h15
           (fun h16 =>
-          (show (known_9 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r 3) ⟨a_y, [y_q125, y_q126, y_q127, y_q128]⟩ (M t_Y [y_q125, y_q126, y_q127, y_q128]) from
-          (at_right (at_right (at_right (at_right (at_points4 y_q125 y_q126 y_q127 y_q128 h13 rfl)))))))
+          (at_right (at_right (at_right (at_right (at_points4 y_q125 y_q126 y_q127 y_q128 h13 rfl))))))
           (fun h16 =>
-          (show (known_9 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r 3) ⟨a_y, [y_q125, y_q126, y_q127, y_q128]⟩ (M t_Y [y_q125, y_q126, y_q127, y_q128]) from
-          (at_right (at_right (at_right (at_right (at_points4 y_q125 y_q126 y_q127 y_q128 h13 rfl)))))))))))))))))))
+          (at_right (at_right (at_right (at_right (at_points4 y_q125 y_q126 y_q127 y_q128 h13 rfl))))))))))))))))))
 
 def body_7 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_y] <|
@@ -1435,39 +1360,32 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p_
     3
     rfl
     rfl
-    (show Heap.Entails _ (known_8 I M x_n x_b x_f x_p_0 x_p_1 x_q 0) from
+    (show Heap.Entails (known_7 I M x_n x_b x_f x_p_0 x_p_1 x_q) (known_8 I M x_n x_b x_f x_p_0 x_p_1 x_q 0) from
       (entails_and
         (entails_points4 (fun y_q129 y_q130 y_q131 y_q132 h11 =>
-          (show (known_7 I M x_n x_b x_f x_p_0 x_p_1 x_q) ⟨a_p, [y_q129, y_q130, y_q131, y_q132]⟩ (M t_P [x_b, x_f, y_q131, y_q132]) from
-          (at_left (at_points4 y_q129 y_q130 y_q131 y_q132 h11 rfl)))))
+          (at_left (at_points4 y_q129 y_q130 y_q131 y_q132 h11 rfl))))
         (entails_and
           (entails_points3 (fun y_q133 y_q134 y_q135 h11 =>
-          (show (known_7 I M x_n x_b x_f x_p_0 x_p_1 x_q) ⟨a_w, [y_q133, y_q134, y_q135]⟩ (M t_W [y_q133, y_q134, y_q135]) from
-          (at_right (at_left (at_points3 y_q133 y_q134 y_q135 h11 rfl))))))
+          (at_right (at_left (at_points3 y_q133 y_q134 y_q135 h11 rfl)))))
           (entails_and
           (entails_points4 (fun y_q136 y_q137 y_q138 y_q139 h11 =>
-          (show (known_7 I M x_n x_b x_f x_p_0 x_p_1 x_q) ⟨a_x, [y_q136, y_q137, y_q138, y_q139]⟩ (M t_X [y_q136, y_q137, y_q138, y_q139]) from
-          (at_right (at_right (at_left (at_points4 y_q136 y_q137 y_q138 y_q139 h11 rfl)))))))
+          (at_right (at_right (at_left (at_points4 y_q136 y_q137 y_q138 y_q139 h11 rfl))))))
           (entails_and
           (entails_points4 (fun y_q140 y_q141 y_q142 y_q143 h11 => (False.elim (int_irrefl h11.2))))
           (entails_points4 (fun y_q144 y_q145 y_q146 y_q147 h11 =>
           (Or.elim h11
           (fun h12 =>
-          (show (known_7 I M x_n x_b x_f x_p_0 x_p_1 x_q) ⟨a_y, [y_q144, y_q145, y_q146, y_q147]⟩ (M t_Y [y_q144, y_q145, y_q146, y_q147]) from
-          (at_right (at_right (at_right (at_points4 y_q144 y_q145 y_q146 y_q147 h11 rfl))))))
+          (at_right (at_right (at_right (at_points4 y_q144 y_q145 y_q146 y_q147 h11 rfl)))))
           (fun h12 =>
           (Or.elim h12
           (fun h13 =>
-          (show (known_7 I M x_n x_b x_f x_p_0 x_p_1 x_q) ⟨a_y, [y_q144, y_q145, y_q146, y_q147]⟩ (M t_Y [y_q144, y_q145, y_q146, y_q147]) from
-          (at_right (at_right (at_right (at_points4 y_q144 y_q145 y_q146 y_q147 h11 rfl))))))
+          (at_right (at_right (at_right (at_points4 y_q144 y_q145 y_q146 y_q147 h11 rfl)))))
           (fun h13 =>
           (Or.elim h13
           (fun h14 =>
-          (show (known_7 I M x_n x_b x_f x_p_0 x_p_1 x_q) ⟨a_y, [y_q144, y_q145, y_q146, y_q147]⟩ (M t_Y [y_q144, y_q145, y_q146, y_q147]) from
-          (at_right (at_right (at_right (at_points4 y_q144 y_q145 y_q146 y_q147 h11 rfl))))))
+          (at_right (at_right (at_right (at_points4 y_q144 y_q145 y_q146 y_q147 h11 rfl)))))
           (fun h14 =>
-          (show (known_7 I M x_n x_b x_f x_p_0 x_p_1 x_q) ⟨a_y, [y_q144, y_q145, y_q146, y_q147]⟩ (M t_Y [y_q144, y_q145, y_q146, y_q147]) from
-          (at_right (at_right (at_right (at_points4 y_q144 y_q145 y_q146 y_q147 h11 rfl))))))))))))))))))
+          (at_right (at_right (at_right (at_points4 y_q144 y_q145 y_q146 y_q147 h11 rfl)))))))))))))))))
     (fun x_r h11 h12 =>
       (vc_8 x_n x_b x_f x_p_0 x_p_1 x_q x_r hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10 h11 h12))
     (fun x_r h11 h12 =>
@@ -1476,23 +1394,19 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p_
 theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p_0 x_p_1 x_q : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_b) (h2 : x_b < x_n) (h3 : 0 ≤ x_f) (h4 : x_f < 8) (h5 : 0 ≤ x_p_0) (h6 : x_p_0 < 2) (h7 : 0 ≤ x_p_1) (h8 : x_p_1 < 7) (h9 : 0 ≤ x_q) (h10 : x_q < 14) :
     Heap.Entails ((body_7 I M).post ((((((base E x_n).set v_b x_b).set v_f x_f).set v_p_0 x_p_0).set v_p_1 x_p_1).set v_q x_q) (known_7 I M x_n x_b x_f x_p_0 x_p_1 x_q)) (known_7 I M x_n x_b x_f x_p_0 x_p_1 (x_q + 1)) :=
-  (show Heap.Entails _ (known_7 I M x_n x_b x_f x_p_0 x_p_1 (x_q + 1)) from
+  (show Heap.Entails (known_8 I M x_n x_b x_f x_p_0 x_p_1 x_q 3) (known_7 I M x_n x_b x_f x_p_0 x_p_1 (x_q + 1)) from
     (entails_and
       (entails_points4 (fun y_q148 y_q149 y_q150 y_q151 h11 =>
-        (show (known_8 I M x_n x_b x_f x_p_0 x_p_1 x_q 3) ⟨a_p, [y_q148, y_q149, y_q150, y_q151]⟩ (M t_P [x_b, x_f, y_q150, y_q151]) from
-          (at_left (at_points4 y_q148 y_q149 y_q150 y_q151 h11 rfl)))))
+        (at_left (at_points4 y_q148 y_q149 y_q150 y_q151 h11 rfl))))
       (entails_and
         (entails_points3 (fun y_q152 y_q153 y_q154 h11 =>
-          (show (known_8 I M x_n x_b x_f x_p_0 x_p_1 x_q 3) ⟨a_w, [y_q152, y_q153, y_q154]⟩ (M t_W [y_q152, y_q153, y_q154]) from
-          (at_right (at_left (at_points3 y_q152 y_q153 y_q154 h11 rfl))))))
+          (at_right (at_left (at_points3 y_q152 y_q153 y_q154 h11 rfl)))))
         (entails_and
           (entails_points4 (fun y_q155 y_q156 y_q157 y_q158 h11 =>
-          (show (known_8 I M x_n x_b x_f x_p_0 x_p_1 x_q 3) ⟨a_x, [y_q155, y_q156, y_q157, y_q158]⟩ (M t_X [y_q155, y_q156, y_q157, y_q158]) from
-          (at_right (at_right (at_left (at_points4 y_q155 y_q156 y_q157 y_q158 h11 rfl)))))))
+          (at_right (at_right (at_left (at_points4 y_q155 y_q156 y_q157 y_q158 h11 rfl))))))
           (entails_points4 (fun y_q159 y_q160 y_q161 y_q162 h11 =>
           (Or.elim h11
           (fun h12 =>
-          (show (known_8 I M x_n x_b x_f x_p_0 x_p_1 x_q 3) ⟨a_y, [y_q159, y_q160, y_q161, y_q162]⟩ (M t_Y [y_q159, y_q160, y_q161, y_q162]) from
           (Or.elim (show (((y_q159 = x_b ∧ y_q160 = x_f) ∧ y_q161 = x_p_1 + 7 * x_p_0) ∧ y_q162 = x_q) ∧ 0 < (3 : Int) ∨ (((y_q159 = x_b ∧ y_q160 = x_f) ∧ y_q161 = x_p_1 + 7 * x_p_0) ∧ 0 ≤ y_q162 ∧ y_q162 < x_q ∨ ((y_q159 = x_b ∧ y_q160 = x_f) ∧ 0 ≤ y_q162 ∧ y_q162 < 14) ∧ 0 ≤ y_q161 ∧ y_q161 < x_p_1 + 7 * x_p_0 ∨ ((y_q159 = x_b ∧ 0 ≤ y_q162 ∧ y_q162 < 14) ∧ 0 ≤ y_q161 ∧ y_q161 < 14) ∧ 0 ≤ y_q160 ∧ y_q160 < x_f ∨ (((0 ≤ y_q162 ∧ y_q162 < 14) ∧ 0 ≤ y_q161 ∧ y_q161 < 14) ∧ 0 ≤ y_q160 ∧ y_q160 < 8) ∧ 0 ≤ y_q159 ∧ y_q159 < x_b) from
           ((Classical.em (y_q162 = x_q)).elim
           (fun h13 => (Or.inl ⟨⟨h12.1, h13⟩, (by decide)⟩))
@@ -1515,20 +1429,17 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_
           (at_congr4 h12.1.1.1 h12.1.1.2 (fact_38 h12.1.2) (fact_39 h13.1.2))
           (at_congr3 h12.1.1.2 rfl rfl)))))))))))
           (fun h13 =>
-          (at_right (at_right (at_right (at_right (at_points4 y_q159 y_q160 y_q161 y_q162 h13 rfl)))))))))
+          (at_right (at_right (at_right (at_right (at_points4 y_q159 y_q160 y_q161 y_q162 h13 rfl))))))))
           (fun h12 =>
           (Or.elim h12
           (fun h13 =>
-          (show (known_8 I M x_n x_b x_f x_p_0 x_p_1 x_q 3) ⟨a_y, [y_q159, y_q160, y_q161, y_q162]⟩ (M t_Y [y_q159, y_q160, y_q161, y_q162]) from
-          (at_right (at_right (at_right (at_right (at_points4 y_q159 y_q160 y_q161 y_q162 (Or.inr h12) rfl)))))))
+          (at_right (at_right (at_right (at_right (at_points4 y_q159 y_q160 y_q161 y_q162 (Or.inr h12) rfl))))))
           (fun h13 =>
           (Or.elim h13
           (fun h14 =>
-          (show (known_8 I M x_n x_b x_f x_p_0 x_p_1 x_q 3) ⟨a_y, [y_q159, y_q160, y_q161, y_q162]⟩ (M t_Y [y_q159, y_q160, y_q161, y_q162]) from
-          (at_right (at_right (at_right (at_right (at_points4 y_q159 y_q160 y_q161 y_q162 (Or.inr h12) rfl)))))))
+          (at_right (at_right (at_right (at_right (at_points4 y_q159 y_q160 y_q161 y_q162 (Or.inr h12) rfl))))))
           (fun h14 =>
-          (show (known_8 I M x_n x_b x_f x_p_0 x_p_1 x_q 3) ⟨a_y, [y_q159, y_q160, y_q161, y_q162]⟩ (M t_Y [y_q159, y_q160, y_q161, y_q162]) from
-          (at_right (at_right (at_right (at_right (at_points4 y_q159 y_q160 y_q161 y_q162 (Or.inr h12) rfl))))))))))))))))))
+          (at_right (at_right (at_right (at_right (at_points4 y_q159 y_q160 y_q161 y_q162 (Or.inr h12) rfl)))))))))))))))))
 
 def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_q (.const 0) (.const 14)
@@ -1542,58 +1453,48 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p_
     14
     rfl
     rfl
-    (show Heap.Entails _ (known_7 I M x_n x_b x_f x_p_0 x_p_1 0) from
+    (show Heap.Entails (known_6 I M x_n x_b x_f x_p_0 x_p_1) (known_7 I M x_n x_b x_f x_p_0 x_p_1 0) from
       (entails_and
         (entails_points4 (fun y_q167 y_q168 y_q169 y_q170 h9 =>
-          (show (known_6 I M x_n x_b x_f x_p_0 x_p_1) ⟨a_p, [y_q167, y_q168, y_q169, y_q170]⟩ (M t_P [x_b, x_f, y_q169, y_q170]) from
-          (at_left (at_points4 y_q167 y_q168 y_q169 y_q170 h9 rfl)))))
+          (at_left (at_points4 y_q167 y_q168 y_q169 y_q170 h9 rfl))))
         (entails_and
           (entails_points3 (fun y_q171 y_q172 y_q173 h9 =>
-          (show (known_6 I M x_n x_b x_f x_p_0 x_p_1) ⟨a_w, [y_q171, y_q172, y_q173]⟩ (M t_W [y_q171, y_q172, y_q173]) from
-          (at_right (at_left (at_points3 y_q171 y_q172 y_q173 h9 rfl))))))
+          (at_right (at_left (at_points3 y_q171 y_q172 y_q173 h9 rfl)))))
           (entails_and
           (entails_points4 (fun y_q174 y_q175 y_q176 y_q177 h9 =>
-          (show (known_6 I M x_n x_b x_f x_p_0 x_p_1) ⟨a_x, [y_q174, y_q175, y_q176, y_q177]⟩ (M t_X [y_q174, y_q175, y_q176, y_q177]) from
-          (at_right (at_right (at_left (at_points4 y_q174 y_q175 y_q176 y_q177 h9 rfl)))))))
+          (at_right (at_right (at_left (at_points4 y_q174 y_q175 y_q176 y_q177 h9 rfl))))))
           (entails_points4 (fun y_q178 y_q179 y_q180 y_q181 h9 =>
           (Or.elim h9
           (fun h10 => (False.elim (int_lab_tba_F h10.2.1 h10.2.2)))
           (fun h10 =>
           (Or.elim h10
           (fun h11 =>
-          (show (known_6 I M x_n x_b x_f x_p_0 x_p_1) ⟨a_y, [y_q178, y_q179, y_q180, y_q181]⟩ (M t_Y [y_q178, y_q179, y_q180, y_q181]) from
-          (at_right (at_right (at_right (at_points4 y_q178 y_q179 y_q180 y_q181 h10 rfl))))))
+          (at_right (at_right (at_right (at_points4 y_q178 y_q179 y_q180 y_q181 h10 rfl)))))
           (fun h11 =>
           (Or.elim h11
           (fun h12 =>
-          (show (known_6 I M x_n x_b x_f x_p_0 x_p_1) ⟨a_y, [y_q178, y_q179, y_q180, y_q181]⟩ (M t_Y [y_q178, y_q179, y_q180, y_q181]) from
-          (at_right (at_right (at_right (at_points4 y_q178 y_q179 y_q180 y_q181 h10 rfl))))))
+          (at_right (at_right (at_right (at_points4 y_q178 y_q179 y_q180 y_q181 h10 rfl)))))
           (fun h12 =>
-          (show (known_6 I M x_n x_b x_f x_p_0 x_p_1) ⟨a_y, [y_q178, y_q179, y_q180, y_q181]⟩ (M t_Y [y_q178, y_q179, y_q180, y_q181]) from
-          (at_right (at_right (at_right (at_points4 y_q178 y_q179 y_q180 y_q181 h10 rfl)))))))))))))))))
+          (at_right (at_right (at_right (at_points4 y_q178 y_q179 y_q180 y_q181 h10 rfl))))))))))))))))
     (fun x_q h9 h10 => (vc_7 x_n x_b x_f x_p_0 x_p_1 x_q hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10))
     (fun x_q h9 h10 => (kept_7 x_n x_b x_f x_p_0 x_p_1 x_q hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10)))
 
 theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p_0 x_p_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_b) (h2 : x_b < x_n) (h3 : 0 ≤ x_f) (h4 : x_f < 8) (h5 : 0 ≤ x_p_0) (h6 : x_p_0 < 2) (h7 : 0 ≤ x_p_1) (h8 : x_p_1 < 7) :
     Heap.Entails ((body_6 I M).post (((((base E x_n).set v_b x_b).set v_f x_f).set v_p_0 x_p_0).set v_p_1 x_p_1) (known_6 I M x_n x_b x_f x_p_0 x_p_1)) (known_6 I M x_n x_b x_f x_p_0 (x_p_1 + 1)) :=
-  (show Heap.Entails _ (known_6 I M x_n x_b x_f x_p_0 (x_p_1 + 1)) from
+  (show Heap.Entails (known_7 I M x_n x_b x_f x_p_0 x_p_1 14) (known_6 I M x_n x_b x_f x_p_0 (x_p_1 + 1)) from
     (entails_and
       (entails_points4 (fun y_q182 y_q183 y_q184 y_q185 h9 =>
-        (show (known_7 I M x_n x_b x_f x_p_0 x_p_1 14) ⟨a_p, [y_q182, y_q183, y_q184, y_q185]⟩ (M t_P [x_b, x_f, y_q184, y_q185]) from
-          (at_left (at_points4 y_q182 y_q183 y_q184 y_q185 h9 rfl)))))
+        (at_left (at_points4 y_q182 y_q183 y_q184 y_q185 h9 rfl))))
       (entails_and
         (entails_points3 (fun y_q186 y_q187 y_q188 h9 =>
-          (show (known_7 I M x_n x_b x_f x_p_0 x_p_1 14) ⟨a_w, [y_q186, y_q187, y_q188]⟩ (M t_W [y_q186, y_q187, y_q188]) from
-          (at_right (at_left (at_points3 y_q186 y_q187 y_q188 h9 rfl))))))
+          (at_right (at_left (at_points3 y_q186 y_q187 y_q188 h9 rfl)))))
         (entails_and
           (entails_points4 (fun y_q189 y_q190 y_q191 y_q192 h9 =>
-          (show (known_7 I M x_n x_b x_f x_p_0 x_p_1 14) ⟨a_x, [y_q189, y_q190, y_q191, y_q192]⟩ (M t_X [y_q189, y_q190, y_q191, y_q192]) from
-          (at_right (at_right (at_left (at_points4 y_q189 y_q190 y_q191 y_q192 h9 rfl)))))))
+          (at_right (at_right (at_left (at_points4 y_q189 y_q190 y_q191 y_q192 h9 rfl))))))
           (entails_points4 (fun y_q193 y_q194 y_q195 y_q196 h9 =>
           (Or.elim h9
           (fun h10 =>
-          (show (known_7 I M x_n x_b x_f x_p_0 x_p_1 14) ⟨a_y, [y_q193, y_q194, y_q195, y_q196]⟩ (M t_Y [y_q193, y_q194, y_q195, y_q196]) from
           (at_right (at_right (at_right (at_points4
           y_q193
           y_q194
@@ -1603,15 +1504,13 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_
           (fun h11 => (Or.inl ⟨⟨⟨h10.1.1.1, h10.1.1.2⟩, h11⟩, ⟨h10.1.2.1, h10.1.2.2⟩⟩))
           (fun h11 =>
           (Or.inr (Or.inl ⟨⟨⟨h10.1.1.1, h10.1.1.2⟩, ⟨h10.1.2.1, h10.1.2.2⟩⟩, ⟨h10.2.1, (fact_14 h10.2.2 h11)⟩⟩))))
-          rfl))))))
+          rfl)))))
           (fun h10 =>
           (Or.elim h10
           (fun h11 =>
-          (show (known_7 I M x_n x_b x_f x_p_0 x_p_1 14) ⟨a_y, [y_q193, y_q194, y_q195, y_q196]⟩ (M t_Y [y_q193, y_q194, y_q195, y_q196]) from
-          (at_right (at_right (at_right (at_points4 y_q193 y_q194 y_q195 y_q196 (Or.inr (Or.inr h10)) rfl))))))
+          (at_right (at_right (at_right (at_points4 y_q193 y_q194 y_q195 y_q196 (Or.inr (Or.inr h10)) rfl)))))
           (fun h11 =>
-          (show (known_7 I M x_n x_b x_f x_p_0 x_p_1 14) ⟨a_y, [y_q193, y_q194, y_q195, y_q196]⟩ (M t_Y [y_q193, y_q194, y_q195, y_q196]) from
-          (at_right (at_right (at_right (at_points4 y_q193 y_q194 y_q195 y_q196 (Or.inr (Or.inr h10)) rfl)))))))))))))))
+          (at_right (at_right (at_right (at_points4 y_q193 y_q194 y_q195 y_q196 (Or.inr (Or.inr h10)) rfl))))))))))))))
 
 def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_p [.var v_n, .const 8, .const 16, .const 16] <|
@@ -1676,38 +1575,32 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p_
       7
       rfl
       rfl
-      (show Heap.Entails _ (known_6 I M x_n x_b x_f x_p_0 0) from
+      (show Heap.Entails (known_4 I M x_n x_b x_f x_p_0 9) (known_6 I M x_n x_b x_f x_p_0 0) from
         (entails_and
           (entails_points4 (fun y_q197 y_q198 y_q199 y_q200 h7 =>
-          (show (known_4 I M x_n x_b x_f x_p_0 9) ⟨a_p, [y_q197, y_q198, y_q199, y_q200]⟩ (M t_P [x_b, x_f, y_q199, y_q200]) from
-          (at_left (at_points4 y_q197 y_q198 y_q199 y_q200 ⟨h7.1, ⟨h7.2.1, (fact_42 h7.2.2)⟩⟩ rfl)))))
+          (at_left (at_points4 y_q197 y_q198 y_q199 y_q200 ⟨h7.1, ⟨h7.2.1, (fact_42 h7.2.2)⟩⟩ rfl))))
           (entails_and
           (entails_points3 (fun y_q201 y_q202 y_q203 h7 =>
-          (show (known_4 I M x_n x_b x_f x_p_0 9) ⟨a_w, [y_q201, y_q202, y_q203]⟩ (M t_W [y_q201, y_q202, y_q203]) from
-          (at_right (at_left (at_points3 y_q201 y_q202 y_q203 h7 rfl))))))
+          (at_right (at_left (at_points3 y_q201 y_q202 y_q203 h7 rfl)))))
           (entails_and
           (entails_points4 (fun y_q204 y_q205 y_q206 y_q207 h7 =>
-          (show (known_4 I M x_n x_b x_f x_p_0 9) ⟨a_x, [y_q204, y_q205, y_q206, y_q207]⟩ (M t_X [y_q204, y_q205, y_q206, y_q207]) from
-          (at_right (at_right (at_left (at_points4 y_q204 y_q205 y_q206 y_q207 h7 rfl)))))))
+          (at_right (at_right (at_left (at_points4 y_q204 y_q205 y_q206 y_q207 h7 rfl))))))
           (entails_points4 (fun y_q208 y_q209 y_q210 y_q211 h7 =>
           (Or.elim h7
           (fun h8 =>
-          (show (known_4 I M x_n x_b x_f x_p_0 9) ⟨a_y, [y_q208, y_q209, y_q210, y_q211]⟩ (M t_Y [y_q208, y_q209, y_q210, y_q211]) from
           (at_right (at_right (at_right (at_points4
           y_q208
           y_q209
           y_q210
           y_q211
           (Or.inl ⟨⟨h8.1, ⟨h8.2.1, (fact_43 h6 h8.2.2)⟩⟩, (fact_44 h8.2.1 h6 h8.2.2)⟩)
-          rfl))))))
+          rfl)))))
           (fun h8 =>
           (Or.elim h8
           (fun h9 =>
-          (show (known_4 I M x_n x_b x_f x_p_0 9) ⟨a_y, [y_q208, y_q209, y_q210, y_q211]⟩ (M t_Y [y_q208, y_q209, y_q210, y_q211]) from
-          (at_right (at_right (at_right (at_points4 y_q208 y_q209 y_q210 y_q211 (Or.inr h8) rfl))))))
+          (at_right (at_right (at_right (at_points4 y_q208 y_q209 y_q210 y_q211 (Or.inr h8) rfl)))))
           (fun h9 =>
-          (show (known_4 I M x_n x_b x_f x_p_0 9) ⟨a_y, [y_q208, y_q209, y_q210, y_q211]⟩ (M t_Y [y_q208, y_q209, y_q210, y_q211]) from
-          (at_right (at_right (at_right (at_points4 y_q208 y_q209 y_q210 y_q211 (Or.inr h8) rfl)))))))))))))))
+          (at_right (at_right (at_right (at_points4 y_q208 y_q209 y_q210 y_q211 (Or.inr h8) rfl))))))))))))))
       (fun x_p_1 h7 h8 => (vc_6 x_n x_b x_f x_p_0 x_p_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
       (fun x_p_1 h7 h8 => (kept_6 x_n x_b x_f x_p_0 x_p_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8)))))
 
@@ -1759,45 +1652,34 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f : In
     2
     rfl
     rfl
-    (show Heap.Entails _ (known_3 I M x_n x_b x_f 0) from
+    (show Heap.Entails (known_2 I M x_n x_b x_f) (known_3 I M x_n x_b x_f 0) from
       (entails_and
-        (entails_points3 (fun y_q223 y_q224 y_q225 h5 =>
-          (show (known_2 I M x_n x_b x_f) ⟨a_w, [y_q223, y_q224, y_q225]⟩ (M t_W [y_q223, y_q224, y_q225]) from
-          (at_left (at_points3 y_q223 y_q224 y_q225 h5 rfl)))))
+        (entails_points3 (fun y_q223 y_q224 y_q225 h5 => (at_left (at_points3 y_q223 y_q224 y_q225 h5 rfl))))
         (entails_and
           (entails_points4 (fun y_q226 y_q227 y_q228 y_q229 h5 =>
-          (show (known_2 I M x_n x_b x_f) ⟨a_x, [y_q226, y_q227, y_q228, y_q229]⟩ (M t_X [y_q226, y_q227, y_q228, y_q229]) from
-          (at_right (at_left (at_points4 y_q226 y_q227 y_q228 y_q229 h5 rfl))))))
+          (at_right (at_left (at_points4 y_q226 y_q227 y_q228 y_q229 h5 rfl)))))
           (entails_points4 (fun y_q230 y_q231 y_q232 y_q233 h5 =>
           (Or.elim h5
           (fun h6 => (False.elim (fact_46 h6.2.1 h6.2.2)))
           (fun h6 =>
           (Or.elim h6
-          (fun h7 =>
-          (show (known_2 I M x_n x_b x_f) ⟨a_y, [y_q230, y_q231, y_q232, y_q233]⟩ (M t_Y [y_q230, y_q231, y_q232, y_q233]) from
-          (at_right (at_right (at_points4 y_q230 y_q231 y_q232 y_q233 h6 rfl)))))
-          (fun h7 =>
-          (show (known_2 I M x_n x_b x_f) ⟨a_y, [y_q230, y_q231, y_q232, y_q233]⟩ (M t_Y [y_q230, y_q231, y_q232, y_q233]) from
-          (at_right (at_right (at_points4 y_q230 y_q231 y_q232 y_q233 h6 rfl)))))))))))))
+          (fun h7 => (at_right (at_right (at_points4 y_q230 y_q231 y_q232 y_q233 h6 rfl))))
+          (fun h7 => (at_right (at_right (at_points4 y_q230 y_q231 y_q232 y_q233 h6 rfl))))))))))))
     (fun x_p_0 h5 h6 => (vc_3 x_n x_b x_f x_p_0 hl hM h0 h1 h2 h3 h4 h5 h6))
     (fun x_p_0 h5 h6 => (kept_3 x_n x_b x_f x_p_0 hl hM h0 h1 h2 h3 h4 h5 h6)))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_b) (h2 : x_b < x_n) (h3 : 0 ≤ x_f) (h4 : x_f < 8) :
     Heap.Entails ((body_2 I M).post (((base E x_n).set v_b x_b).set v_f x_f) (known_2 I M x_n x_b x_f)) (known_2 I M x_n x_b (x_f + 1)) :=
-  (show Heap.Entails _ (known_2 I M x_n x_b (x_f + 1)) from
+  (show Heap.Entails (known_3 I M x_n x_b x_f 2) (known_2 I M x_n x_b (x_f + 1)) from
     (entails_and
-      (entails_points3 (fun y_q234 y_q235 y_q236 h5 =>
-        (show (known_3 I M x_n x_b x_f 2) ⟨a_w, [y_q234, y_q235, y_q236]⟩ (M t_W [y_q234, y_q235, y_q236]) from
-          (at_left (at_points3 y_q234 y_q235 y_q236 h5 rfl)))))
+      (entails_points3 (fun y_q234 y_q235 y_q236 h5 => (at_left (at_points3 y_q234 y_q235 y_q236 h5 rfl))))
       (entails_and
         (entails_points4 (fun y_q237 y_q238 y_q239 y_q240 h5 =>
-          (show (known_3 I M x_n x_b x_f 2) ⟨a_x, [y_q237, y_q238, y_q239, y_q240]⟩ (M t_X [y_q237, y_q238, y_q239, y_q240]) from
-          (at_right (at_left (at_points4 y_q237 y_q238 y_q239 y_q240 h5 rfl))))))
+          (at_right (at_left (at_points4 y_q237 y_q238 y_q239 y_q240 h5 rfl)))))
         (entails_points4 (fun y_q241 y_q242 y_q243 y_q244 h5 =>
           (Or.elim h5
           (fun h6 =>
-          (show (known_3 I M x_n x_b x_f 2) ⟨a_y, [y_q241, y_q242, y_q243, y_q244]⟩ (M t_Y [y_q241, y_q242, y_q243, y_q244]) from
           (at_right (at_right (at_points4
           y_q241
           y_q242
@@ -1808,10 +1690,9 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f : 
           (Or.inl ⟨⟨⟨h6.1.1.1, h7⟩, ⟨h6.1.1.2.1, h6.1.1.2.2⟩⟩, ⟨h6.1.2.1, (fact_47 h6.1.2.2)⟩⟩))
           (fun h7 =>
           (Or.inr (Or.inl ⟨⟨⟨h6.1.1.1, ⟨h6.1.1.2.1, h6.1.1.2.2⟩⟩, ⟨h6.1.2.1, h6.1.2.2⟩⟩, ⟨h6.2.1, (int_taB_neab_tab h6.2.2 h7)⟩⟩))))
-          rfl)))))
+          rfl))))
           (fun h6 =>
-          (show (known_3 I M x_n x_b x_f 2) ⟨a_y, [y_q241, y_q242, y_q243, y_q244]⟩ (M t_Y [y_q241, y_q242, y_q243, y_q244]) from
-          (at_right (at_right (at_points4 y_q241 y_q242 y_q243 y_q244 (Or.inr (Or.inr h6)) rfl)))))))))))
+          (at_right (at_right (at_points4 y_q241 y_q242 y_q243 y_q244 (Or.inr (Or.inr h6)) rfl))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_f (.const 0) (.const 8)
@@ -1825,38 +1706,29 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b : Int) (
     8
     rfl
     rfl
-    (show Heap.Entails _ (known_2 I M x_n x_b 0) from
+    (show Heap.Entails (known_1 I M x_n x_b) (known_2 I M x_n x_b 0) from
       (entails_and
-        (entails_points3 (fun y_q245 y_q246 y_q247 h3 =>
-          (show (known_1 I M x_n x_b) ⟨a_w, [y_q245, y_q246, y_q247]⟩ (M t_W [y_q245, y_q246, y_q247]) from
-          (at_left (at_points3 y_q245 y_q246 y_q247 h3 rfl)))))
+        (entails_points3 (fun y_q245 y_q246 y_q247 h3 => (at_left (at_points3 y_q245 y_q246 y_q247 h3 rfl))))
         (entails_and
           (entails_points4 (fun y_q248 y_q249 y_q250 y_q251 h3 =>
-          (show (known_1 I M x_n x_b) ⟨a_x, [y_q248, y_q249, y_q250, y_q251]⟩ (M t_X [y_q248, y_q249, y_q250, y_q251]) from
-          (at_right (at_left (at_points4 y_q248 y_q249 y_q250 y_q251 h3 rfl))))))
+          (at_right (at_left (at_points4 y_q248 y_q249 y_q250 y_q251 h3 rfl)))))
           (entails_points4 (fun y_q252 y_q253 y_q254 y_q255 h3 =>
           (Or.elim h3
           (fun h4 => (False.elim (int_lab_tba_F h4.2.1 h4.2.2)))
-          (fun h4 =>
-          (show (known_1 I M x_n x_b) ⟨a_y, [y_q252, y_q253, y_q254, y_q255]⟩ (M t_Y [y_q252, y_q253, y_q254, y_q255]) from
-          (at_right (at_right (at_points4 y_q252 y_q253 y_q254 y_q255 h4 rfl)))))))))))
+          (fun h4 => (at_right (at_right (at_points4 y_q252 y_q253 y_q254 y_q255 h4 rfl))))))))))
     (fun x_f h3 h4 => (vc_2 x_n x_b x_f hl hM h0 h1 h2 h3 h4))
     (fun x_f h3 h4 => (kept_2 x_n x_b x_f hl hM h0 h1 h2 h3 h4)))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_b) (h2 : x_b < x_n) :
     Heap.Entails ((body_1 I M).post ((base E x_n).set v_b x_b) (known_1 I M x_n x_b)) (known_1 I M x_n (x_b + 1)) :=
-  (show Heap.Entails _ (known_1 I M x_n (x_b + 1)) from
+  (show Heap.Entails (known_2 I M x_n x_b 8) (known_1 I M x_n (x_b + 1)) from
     (entails_and
-      (entails_points3 (fun y_q256 y_q257 y_q258 h3 =>
-        (show (known_2 I M x_n x_b 8) ⟨a_w, [y_q256, y_q257, y_q258]⟩ (M t_W [y_q256, y_q257, y_q258]) from
-          (at_left (at_points3 y_q256 y_q257 y_q258 h3 rfl)))))
+      (entails_points3 (fun y_q256 y_q257 y_q258 h3 => (at_left (at_points3 y_q256 y_q257 y_q258 h3 rfl))))
       (entails_and
         (entails_points4 (fun y_q259 y_q260 y_q261 y_q262 h3 =>
-          (show (known_2 I M x_n x_b 8) ⟨a_x, [y_q259, y_q260, y_q261, y_q262]⟩ (M t_X [y_q259, y_q260, y_q261, y_q262]) from
-          (at_right (at_left (at_points4 y_q259 y_q260 y_q261 y_q262 h3 rfl))))))
+          (at_right (at_left (at_points4 y_q259 y_q260 y_q261 y_q262 h3 rfl)))))
         (entails_points4 (fun y_q263 y_q264 y_q265 y_q266 h3 =>
-          (show (known_2 I M x_n x_b 8) ⟨a_y, [y_q263, y_q264, y_q265, y_q266]⟩ (M t_Y [y_q263, y_q264, y_q265, y_q266]) from
           (at_right (at_right (at_points4
           y_q263
           y_q264
@@ -1867,7 +1739,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b : Int)
           (Or.inl ⟨⟨⟨h4, ⟨h3.1.1.1.1, h3.1.1.1.2⟩⟩, ⟨h3.1.1.2.1, h3.1.1.2.2⟩⟩, ⟨h3.1.2.1, h3.1.2.2⟩⟩))
           (fun h4 =>
           (Or.inr ⟨⟨⟨⟨h3.1.1.1.1, h3.1.1.1.2⟩, ⟨h3.1.1.2.1, h3.1.1.2.2⟩⟩, ⟨h3.1.2.1, h3.1.2.2⟩⟩, ⟨h3.2.1, (int_taB_neab_tab h3.2.2 h4)⟩⟩)))
-          rfl)))))))))
+          rfl))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) :

@@ -264,15 +264,8 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i x_
         (at_if_of
           cond_holds
           (fun (h9 : 16 * x_j_0 + x_j_1 < x_m) =>
-          (at_set_ne1
-          y_q1
-          x_i
-          (int_tab_neab h8.2)
-          (show (known_3 I M x_n x_m x_i x_j_0 x_j_1) ⟨a_r, [y_q1]⟩ (M t_R [y_q1]) from
-          (at_left (at_points1 y_q1 h8 rfl)))))
-          (fun (h9 : ¬ 16 * x_j_0 + x_j_1 < x_m) =>
-          (show (known_3 I M x_n x_m x_i x_j_0 x_j_1) ⟨a_r, [y_q1]⟩ (M t_R [y_q1]) from
-          (at_left (at_points1 y_q1 h8 rfl)))))))
+          (at_set_ne1 y_q1 x_i (int_tab_neab h8.2) (at_left (at_points1 y_q1 h8 rfl))))
+          (fun (h9 : ¬ 16 * x_j_0 + x_j_1 < x_m) => (at_left (at_points1 y_q1 h8 rfl))))))
       (entails_and
         (entails_points1 (fun y_q2 h8 =>
           (at_if_of
@@ -288,10 +281,10 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i x_
           ⟨(fun h10 => ⟨h10.1.1, (fact_7 h10.2)⟩), (fun h10 => ⟨⟨h10.1, (fact_8 h10.2 h9)⟩, (fact_9 h10.2)⟩)⟩)
           (fun y_q3 h10 => rfl)))))
           (fun (h9 : ¬ 16 * x_j_0 + x_j_1 < x_m) =>
-          (show (known_3 I M x_n x_m x_i x_j_0 x_j_1) ⟨a_r, [y_q2]⟩ (value_1 I M x_i x_j_0 (x_j_1 + 1) x_m) from
           (at_right (at_left (at_points1
           y_q2
           h8
+          (show value_1 I M x_i x_j_0 (x_j_1 + 1) x_m = value_1 I M x_i x_j_0 x_j_1 x_m from
           (reduce_congr1
           (fun y_q4 =>
           ⟨(fun h10 => ⟨⟨h10.1.1, h10.1.2⟩, (fact_10 h10.1.2 h9)⟩), (fun h10 => ⟨⟨h10.1.1, h10.1.2⟩, (fact_11 h10.2)⟩)⟩)
@@ -300,13 +293,9 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i x_
           (at_if_of
           cond_holds
           (fun (h9 : 16 * x_j_0 + x_j_1 < x_m) =>
-          (at_set_other
-          (by decide)
-          (show (known_3 I M x_n x_m x_i x_j_0 x_j_1) ⟨a_x, [y_q5, y_q6]⟩ (M t_X [y_q5, y_q6]) from
-          (at_right (at_right (at_points2 y_q5 y_q6 h8 rfl))))))
+          (at_set_other (by decide) (at_right (at_right (at_points2 y_q5 y_q6 h8 rfl)))))
           (fun (h9 : ¬ 16 * x_j_0 + x_j_1 < x_m) =>
-          (show (known_3 I M x_n x_m x_i x_j_0 x_j_1) ⟨a_x, [y_q5, y_q6]⟩ (M t_X [y_q5, y_q6]) from
-          (at_right (at_right (at_points2 y_q5 y_q6 h8 rfl)))))))))))
+          (at_right (at_right (at_points2 y_q5 y_q6 h8 rfl))))))))))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j_1 (.const 0) (.const 16)
@@ -320,48 +309,38 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i x_j_
     16
     rfl
     rfl
-    (show Heap.Entails _ (known_3 I M x_n x_m x_i x_j_0 0) from
+    (show Heap.Entails (known_2 I M x_n x_m x_i x_j_0) (known_3 I M x_n x_m x_i x_j_0 0) from
       (entails_and
-        (entails_points1 (fun y_q7 h6 =>
-          (show (known_2 I M x_n x_m x_i x_j_0) ⟨a_r, [y_q7]⟩ (M t_R [y_q7]) from
-          (at_left (at_points1 y_q7 h6 rfl)))))
+        (entails_points1 (fun y_q7 h6 => (at_left (at_points1 y_q7 h6 rfl))))
         (entails_and
           (entails_points1 (fun y_q8 h6 =>
-          (show (known_2 I M x_n x_m x_i x_j_0) ⟨a_r, [y_q8]⟩ (value_1 I M x_i x_j_0 0 x_m) from
           (at_right (at_left (at_points1
           y_q8
           h6
           (reduce_congr1
           (fun y_q9 =>
           ⟨(fun h7 => ⟨⟨h7.1.1, h7.1.2⟩, (int_lt_zero_add h7.2)⟩), (fun h7 => ⟨⟨h7.1.1, h7.1.2⟩, (fact_12 h7.2)⟩)⟩)
-          (fun y_q9 h7 => rfl))))))))
-          (entails_points2 (fun y_q10 y_q11 h6 =>
-          (show (known_2 I M x_n x_m x_i x_j_0) ⟨a_x, [y_q10, y_q11]⟩ (M t_X [y_q10, y_q11]) from
-          (at_right (at_right (at_points2 y_q10 y_q11 h6 rfl)))))))))
+          (fun y_q9 h7 => rfl)))))))
+          (entails_points2 (fun y_q10 y_q11 h6 => (at_right (at_right (at_points2 y_q10 y_q11 h6 rfl))))))))
     (fun x_j_1 h6 h7 => (vc_3 x_n x_m x_i x_j_0 x_j_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7))
     (fun x_j_1 h6 h7 => (kept_3 x_n x_m x_i x_j_0 x_j_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7)))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i x_j_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n x_m) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) (h2 : 0 ≤ x_i) (h3 : x_i < x_n) (h4 : 0 ≤ x_j_0) (h5 : x_j_0 < (x_m + 15) / 16) :
     Heap.Entails ((body_2 I M).post (((base E x_n x_m).set v_i x_i).set v_j_0 x_j_0) (known_2 I M x_n x_m x_i x_j_0)) (known_2 I M x_n x_m x_i (x_j_0 + 1)) :=
-  (show Heap.Entails _ (known_2 I M x_n x_m x_i (x_j_0 + 1)) from
+  (show Heap.Entails (known_3 I M x_n x_m x_i x_j_0 16) (known_2 I M x_n x_m x_i (x_j_0 + 1)) from
     (entails_and
-      (entails_points1 (fun y_q12 h6 =>
-        (show (known_3 I M x_n x_m x_i x_j_0 16) ⟨a_r, [y_q12]⟩ (M t_R [y_q12]) from
-          (at_left (at_points1 y_q12 h6 rfl)))))
+      (entails_points1 (fun y_q12 h6 => (at_left (at_points1 y_q12 h6 rfl))))
       (entails_and
         (entails_points1 (fun y_q13 h6 =>
-          (show (known_3 I M x_n x_m x_i x_j_0 16) ⟨a_r, [y_q13]⟩ (value_0 I M x_i (x_j_0 + 1) x_m) from
           (at_right (at_left (at_points1
           y_q13
           h6
           (reduce_congr1
           (fun y_q14 =>
           ⟨(fun h7 => ⟨⟨h7.1.1, h7.1.2⟩, (fact_13 h7.2)⟩), (fun h7 => ⟨⟨h7.1.1, h7.1.2⟩, (fact_14 h7.2)⟩)⟩)
-          (fun y_q14 h7 => rfl))))))))
-        (entails_points2 (fun y_q15 y_q16 h6 =>
-          (show (known_3 I M x_n x_m x_i x_j_0 16) ⟨a_x, [y_q15, y_q16]⟩ (M t_X [y_q15, y_q16]) from
-          (at_right (at_right (at_points2 y_q15 y_q16 h6 rfl)))))))))
+          (fun y_q14 h7 => rfl)))))))
+        (entails_points2 (fun y_q15 y_q16 h6 => (at_right (at_right (at_points2 y_q15 y_q16 h6 rfl))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_r [.var v_i] (.fn f_1 [])
@@ -392,12 +371,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i : In
       (show Heap.Entails _ (known_2 I M x_n x_m x_i 0) from
         (entails_and
           (entails_points1 (fun y_q17 h4 =>
-          (at_set_ne1
-          y_q17
-          x_i
-          (int_tab_neab h4.2)
-          (show (known_1 I M x_n x_m x_i) ⟨a_r, [y_q17]⟩ (M t_R [y_q17]) from
-          (at_left (at_points1 y_q17 h4 rfl))))))
+          (at_set_ne1 y_q17 x_i (int_tab_neab h4.2) (at_left (at_points1 y_q17 h4 rfl)))))
           (entails_and
           (entails_points1 (fun y_q18 h4 =>
           (at_set_eq1
@@ -410,21 +384,17 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i : In
           (reduce_empty1 (fun y_q19 => (fun h5 => (fact_15 h5.1.1 h5.2)))))
           rfl)))))
           (entails_points2 (fun y_q20 y_q21 h4 =>
-          (at_set_other
-          (by decide)
-          (show (known_1 I M x_n x_m x_i) ⟨a_x, [y_q20, y_q21]⟩ (M t_X [y_q20, y_q21]) from
-          (at_right (at_points2 y_q20 y_q21 h4 rfl)))))))))
+          (at_set_other (by decide) (at_right (at_points2 y_q20 y_q21 h4 rfl))))))))
       (fun x_j_0 h4 h5 => (vc_2 x_n x_m x_i x_j_0 hl hM h0 h1 h2 h3 h4 h5))
       (fun x_j_0 h4 h5 => (kept_2 x_n x_m x_i x_j_0 hl hM h0 h1 h2 h3 h4 h5)))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n x_m) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) (h2 : 0 ≤ x_i) (h3 : x_i < x_n) :
     Heap.Entails ((body_1 I M).post ((base E x_n x_m).set v_i x_i) (known_1 I M x_n x_m x_i)) (known_1 I M x_n x_m (x_i + 1)) :=
-  (show Heap.Entails _ (known_1 I M x_n x_m (x_i + 1)) from
+  (show Heap.Entails (known_2 I M x_n x_m x_i (max 0 ((x_m + 15) / 16))) (known_1 I M x_n x_m (x_i + 1)) from
     (entails_and
       (entails_points1 (fun y_q22 h4 =>
-        (show (known_2 I M x_n x_m x_i (max 0 ((x_m + 15) / 16))) ⟨a_r, [y_q22]⟩ (M t_R [y_q22]) from
-          (Or.elim (show 0 ≤ y_q22 ∧ y_q22 < x_i ∨ y_q22 = x_i from
+        (Or.elim (show 0 ≤ y_q22 ∧ y_q22 < x_i ∨ y_q22 = x_i from
           ((Classical.em (y_q22 < x_i)).elim
           (fun h5 => (Or.inl ⟨h4.1, h5⟩))
           (fun h5 => (Or.inr (int_taB_ntab_eab h4.2 h5)))))
@@ -437,10 +407,8 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i : 
           (show M t_R [y_q22] = value_3 I M y_q22 x_m from (equation_0 x_n x_m y_q22 hl hM trivial))
           (reduce_congr1
           (fun y_q24 => ⟨(fun h6 => ⟨h6, (fact_16 h6.2)⟩), (fun h6 => ⟨h6.1.1, h6.1.2⟩)⟩)
-          (fun y_q24 h6 => (at_congr2 h5 rfl))))))))))))
-      (entails_points2 (fun y_q25 y_q26 h4 =>
-        (show (known_2 I M x_n x_m x_i (max 0 ((x_m + 15) / 16))) ⟨a_x, [y_q25, y_q26]⟩ (M t_X [y_q25, y_q26]) from
-          (at_right (at_right (at_points2 y_q25 y_q26 h4 rfl))))))))
+          (fun y_q24 h6 => (at_congr2 h5 rfl)))))))))))
+      (entails_points2 (fun y_q25 y_q26 h4 => (at_right (at_right (at_points2 y_q25 y_q26 h4 rfl)))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n x_m) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) :

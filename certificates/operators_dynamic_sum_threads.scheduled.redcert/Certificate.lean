@@ -307,19 +307,11 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i x_
           x_j_1
           0
           h7
-          (show (known_2 I M x_n x_m x_i x_j_1) ⟨a_in_thread_r, [y_q0, y_q1]⟩ (I.fn f_1 []) from
-          (at_left (at_points2 y_q0 y_q1 ⟨h6.1, ⟨h6.2.1, (fact_0 h6.1 h6.2.2 h7)⟩⟩ rfl))))))))
+          (at_left (at_points2 y_q0 y_q1 ⟨h6.1, ⟨h6.2.1, (fact_0 h6.1 h6.2.2 h7)⟩⟩ rfl)))))))
       (entails_and
-        (entails_points1 (fun y_q2 h6 =>
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_n x_m x_i x_j_1) ⟨a_r, [y_q2]⟩ (M t_R [y_q2]) from
-          (at_right (at_left (at_points1 y_q2 h6 rfl)))))))
+        (entails_points1 (fun y_q2 h6 => (at_set_other (by decide) (at_right (at_left (at_points1 y_q2 h6 rfl))))))
         (entails_points2 (fun y_q3 y_q4 h6 =>
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_n x_m x_i x_j_1) ⟨a_x, [y_q3, y_q4]⟩ (M t_X [y_q3, y_q4]) from
-          (at_right (at_right (at_points2 y_q3 y_q4 h6 rfl))))))))))
+          (at_set_other (by decide) (at_right (at_right (at_points2 y_q3 y_q4 h6 rfl)))))))))
 
 theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n x_m) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) (h2 : 0 ≤ x_i) (h3 : x_i < x_n) :
@@ -467,7 +459,6 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i x_
           x_j_1
           0
           h10
-          (show (known_4 I M x_n x_m x_i x_j_1 x_j_0) ⟨a_in_thread_r, [y_q11, y_q12]⟩ (value_1 I M y_q11 x_i (x_j_0 + 1) x_j_1 x_m) from
           (at_left (at_points2
           y_q11
           y_q12
@@ -481,13 +472,13 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i x_
           (Or.elim h11
           (fun h12 => (Or.inl h12))
           (fun h12 => (False.elim (fact_16 h8.1 h12.1.2 h10)))))⟩)
-          (fun y_q14 h11 => rfl)))))))))
+          (fun y_q14 h11 => rfl))))))))
           (fun (h9 : ¬ 32 * x_j_0 + x_j_1 < x_m) =>
-          (show (known_4 I M x_n x_m x_i x_j_1 x_j_0) ⟨a_in_thread_r, [y_q11, y_q12]⟩ (value_1 I M y_q11 x_i (x_j_0 + 1) x_j_1 x_m) from
           (at_left (at_points2
           y_q11
           y_q12
           h8
+          (show value_1 I M y_q11 x_i (x_j_0 + 1) x_j_1 x_m = value_1 I M y_q11 x_i x_j_0 x_j_1 x_m from
           (reduce_congr1
           (fun y_q15 =>
           ⟨(fun h10 =>
@@ -503,24 +494,15 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i x_
           (at_if_of
           cond_holds
           (fun (h9 : 32 * x_j_0 + x_j_1 < x_m) =>
-          (at_set_other
-          (by decide)
-          (show (known_4 I M x_n x_m x_i x_j_1 x_j_0) ⟨a_r, [y_q16]⟩ (M t_R [y_q16]) from
-          (at_right (at_left (at_points1 y_q16 h8 rfl))))))
-          (fun (h9 : ¬ 32 * x_j_0 + x_j_1 < x_m) =>
-          (show (known_4 I M x_n x_m x_i x_j_1 x_j_0) ⟨a_r, [y_q16]⟩ (M t_R [y_q16]) from
-          (at_right (at_left (at_points1 y_q16 h8 rfl))))))))
+          (at_set_other (by decide) (at_right (at_left (at_points1 y_q16 h8 rfl)))))
+          (fun (h9 : ¬ 32 * x_j_0 + x_j_1 < x_m) => (at_right (at_left (at_points1 y_q16 h8 rfl)))))))
         (entails_points2 (fun y_q17 y_q18 h8 =>
           (at_if_of
           cond_holds
           (fun (h9 : 32 * x_j_0 + x_j_1 < x_m) =>
-          (at_set_other
-          (by decide)
-          (show (known_4 I M x_n x_m x_i x_j_1 x_j_0) ⟨a_x, [y_q17, y_q18]⟩ (M t_X [y_q17, y_q18]) from
-          (at_right (at_right (at_points2 y_q17 y_q18 h8 rfl))))))
+          (at_set_other (by decide) (at_right (at_right (at_points2 y_q17 y_q18 h8 rfl)))))
           (fun (h9 : ¬ 32 * x_j_0 + x_j_1 < x_m) =>
-          (show (known_4 I M x_n x_m x_i x_j_1 x_j_0) ⟨a_x, [y_q17, y_q18]⟩ (M t_X [y_q17, y_q18]) from
-          (at_right (at_right (at_points2 y_q17 y_q18 h8 rfl)))))))))))
+          (at_right (at_right (at_points2 y_q17 y_q18 h8 rfl))))))))))
 
 def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_in_thread_r] <|
@@ -535,10 +517,9 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i x_j_
     ((x_m + 31) / 32)
     rfl
     rfl
-    (show Heap.Entails _ (known_4 I M x_n x_m x_i x_j_1 0) from
+    (show Heap.Entails (known_3 I M x_n x_m x_i x_j_1) (known_4 I M x_n x_m x_i x_j_1 0) from
       (entails_and
         (entails_points2 (fun y_q19 y_q20 h6 =>
-          (show (known_3 I M x_n x_m x_i x_j_1) ⟨a_in_thread_r, [y_q19, y_q20]⟩ (value_1 I M y_q19 x_i 0 x_j_1 x_m) from
           (at_left (at_points2
           y_q19
           y_q20
@@ -547,25 +528,20 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i x_j_
           (fun y_q21 =>
           ⟨(fun h7 =>
           (Or.elim h7 (fun h8 => h8) (fun h8 => (False.elim (fact_19 h8.1.1.1.1 h8.1.1.2))))), (fun h7 => (Or.inl h7))⟩)
-          (fun y_q21 h7 => rfl)))))))
+          (fun y_q21 h7 => rfl))))))
         (entails_and
-          (entails_points1 (fun y_q22 h6 =>
-          (show (known_3 I M x_n x_m x_i x_j_1) ⟨a_r, [y_q22]⟩ (M t_R [y_q22]) from
-          (at_right (at_left (at_points1 y_q22 h6 rfl))))))
-          (entails_points2 (fun y_q23 y_q24 h6 =>
-          (show (known_3 I M x_n x_m x_i x_j_1) ⟨a_x, [y_q23, y_q24]⟩ (M t_X [y_q23, y_q24]) from
-          (at_right (at_right (at_points2 y_q23 y_q24 h6 rfl)))))))))
+          (entails_points1 (fun y_q22 h6 => (at_right (at_left (at_points1 y_q22 h6 rfl)))))
+          (entails_points2 (fun y_q23 y_q24 h6 => (at_right (at_right (at_points2 y_q23 y_q24 h6 rfl))))))))
     (fun x_j_0 h6 h7 => (vc_4 x_n x_m x_i x_j_1 x_j_0 hl hM h0 h1 h2 h3 h4 h5 h6 h7))
     (fun x_j_0 h6 h7 => (kept_4 x_n x_m x_i x_j_1 x_j_0 hl hM h0 h1 h2 h3 h4 h5 h6 h7))))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i x_j_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n x_m) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) (h2 : 0 ≤ x_i) (h3 : x_i < x_n) (h4 : 0 ≤ x_j_1) (h5 : x_j_1 < 32) :
     Heap.Entails ((body_3 I M).post (((base E x_n x_m).set v_i x_i).set v_j_1 x_j_1) (known_3 I M x_n x_m x_i x_j_1)) (known_3 I M x_n x_m x_i (x_j_1 + 1)) :=
-  (show Heap.Entails _ (known_3 I M x_n x_m x_i (x_j_1 + 1)) from
+  (show Heap.Entails (known_4 I M x_n x_m x_i x_j_1 (max 0 ((x_m + 31) / 32))) (known_3 I M x_n x_m x_i (x_j_1 + 1)) from
     (entails_and
       (entails_points2 (fun y_q25 y_q26 h6 =>
-        (show (known_4 I M x_n x_m x_i x_j_1 (max 0 ((x_m + 31) / 32))) ⟨a_in_thread_r, [y_q25, y_q26]⟩ (value_0 I M y_q25 x_i (x_j_1 + 1) x_m) from
-          (at_left (at_points2
+        (at_left (at_points2
           y_q25
           y_q26
           h6
@@ -580,14 +556,10 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i x_
           (fun h8 => ⟨h8.1, (int_tab_taB h8.2)⟩)
           (fun h8 =>
           ⟨⟨⟨(int_lbc_eab_lac h8.1.1.1.1 h8.1.2), h8.1.1.1.2⟩, (fact_22 h8.1.2 h8.2)⟩, (int_eab_taB h8.1.2)⟩)))⟩)
-          (fun y_q27 h7 => rfl)))))))
+          (fun y_q27 h7 => rfl))))))
       (entails_and
-        (entails_points1 (fun y_q28 h6 =>
-          (show (known_4 I M x_n x_m x_i x_j_1 (max 0 ((x_m + 31) / 32))) ⟨a_r, [y_q28]⟩ (M t_R [y_q28]) from
-          (at_right (at_left (at_points1 y_q28 h6 rfl))))))
-        (entails_points2 (fun y_q29 y_q30 h6 =>
-          (show (known_4 I M x_n x_m x_i x_j_1 (max 0 ((x_m + 31) / 32))) ⟨a_x, [y_q29, y_q30]⟩ (M t_X [y_q29, y_q30]) from
-          (at_right (at_right (at_points2 y_q29 y_q30 h6 rfl)))))))))
+        (entails_points1 (fun y_q28 h6 => (at_right (at_left (at_points1 y_q28 h6 rfl)))))
+        (entails_points2 (fun y_q29 y_q30 h6 => (at_right (at_right (at_points2 y_q29 y_q30 h6 rfl))))))))
 
 theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n x_m) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) (h2 : 0 ≤ x_i) (h3 : x_i < x_n) :
@@ -707,21 +679,14 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i x_
           (fun y_q40 h7 => rfl))))))
       (entails_and
         (entails_points2 (fun y_q41 y_q42 h6 =>
-          (at_set_other
-          (by decide)
-          (show (known_5 I M x_n x_m x_i x_j_1) ⟨a_in_thread_r, [y_q41, y_q42]⟩ (value_3 I M y_q41 x_i x_m) from
-          (at_right (at_left (at_points2 y_q41 y_q42 h6 rfl)))))))
+          (at_set_other (by decide) (at_right (at_left (at_points2 y_q41 y_q42 h6 rfl))))))
         (entails_and
           (entails_points1 (fun y_q43 h6 =>
-          (at_set_other
-          (by decide)
-          (show (known_5 I M x_n x_m x_i x_j_1) ⟨a_r, [y_q43]⟩ (M t_R [y_q43]) from
-          (at_right (at_right (at_left (at_points1 y_q43 h6 rfl))))))))
+          (at_set_other (by decide) (at_right (at_right (at_left (at_points1 y_q43 h6 rfl)))))))
           (entails_points2 (fun y_q44 y_q45 h6 =>
           (at_set_other
           (by decide)
-          (show (known_5 I M x_n x_m x_i x_j_1) ⟨a_x, [y_q44, y_q45]⟩ (M t_X [y_q44, y_q45]) from
-          (at_right (at_right (at_right (at_points2 y_q44 y_q45 h6 rfl))))))))))))
+          (at_right (at_right (at_right (at_points2 y_q44 y_q45 h6 rfl)))))))))))
 
 theorem race_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n x_m) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) (h2 : 0 ≤ x_i) (h3 : x_i < x_n) :
@@ -788,14 +753,8 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i x_
       (entails_points1 (fun y_q54 h6 =>
         (at_if_of
           cond_holds
-          (fun (h7 : x_j_1 = 0) =>
-          (at_set_other
-          (by decide)
-          (show (known_6 I M x_n x_m x_i x_j_1) ⟨a_cross_thread_r, [y_q54]⟩ (M t_R [x_i]) from
-          (at_left (at_points1 y_q54 h6 rfl)))))
-          (fun (h7 : ¬ x_j_1 = 0) =>
-          (show (known_6 I M x_n x_m x_i x_j_1) ⟨a_cross_thread_r, [y_q54]⟩ (M t_R [x_i]) from
-          (at_left (at_points1 y_q54 h6 rfl)))))))
+          (fun (h7 : x_j_1 = 0) => (at_set_other (by decide) (at_left (at_points1 y_q54 h6 rfl))))
+          (fun (h7 : ¬ x_j_1 = 0) => (at_left (at_points1 y_q54 h6 rfl))))))
       (entails_and
         (entails_points1 (fun y_q55 h6 =>
           (at_if_of
@@ -809,22 +768,15 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i x_
           y_q55
           x_i
           h8
-          (show (known_6 I M x_n x_m x_i x_j_1) ⟨a_r, [y_q55]⟩ (M t_R [y_q55]) from
-          (at_right (at_left (at_points1 y_q55 ⟨h6.1, (fact_29 h6.1.2 h4 h8)⟩ rfl))))))))
+          (at_right (at_left (at_points1 y_q55 ⟨h6.1, (fact_29 h6.1.2 h4 h8)⟩ rfl)))))))
           (fun (h7 : ¬ x_j_1 = 0) =>
-          (show (known_6 I M x_n x_m x_i x_j_1) ⟨a_r, [y_q55]⟩ (M t_R [y_q55]) from
-          (at_right (at_left (at_points1 y_q55 ⟨h6.1, (fact_30 h6.1.2 h4 h7)⟩ rfl))))))))
+          (at_right (at_left (at_points1 y_q55 ⟨h6.1, (show y_q55 < x_j_1 + x_i from (fact_30 h6.1.2 h4 h7))⟩ rfl)))))))
         (entails_points2 (fun y_q56 y_q57 h6 =>
           (at_if_of
           cond_holds
           (fun (h7 : x_j_1 = 0) =>
-          (at_set_other
-          (by decide)
-          (show (known_6 I M x_n x_m x_i x_j_1) ⟨a_x, [y_q56, y_q57]⟩ (M t_X [y_q56, y_q57]) from
-          (at_right (at_right (at_points2 y_q56 y_q57 h6 rfl))))))
-          (fun (h7 : ¬ x_j_1 = 0) =>
-          (show (known_6 I M x_n x_m x_i x_j_1) ⟨a_x, [y_q56, y_q57]⟩ (M t_X [y_q56, y_q57]) from
-          (at_right (at_right (at_points2 y_q56 y_q57 h6 rfl)))))))))))
+          (at_set_other (by decide) (at_right (at_right (at_points2 y_q56 y_q57 h6 rfl)))))
+          (fun (h7 : ¬ x_j_1 = 0) => (at_right (at_right (at_points2 y_q56 y_q57 h6 rfl))))))))))
 
 theorem race_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n x_m) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) (h2 : 0 ≤ x_i) (h3 : x_i < x_n) :
@@ -898,10 +850,9 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i : In
         32
         rfl
         rfl
-        (show Heap.Entails _ (known_3 I M x_n x_m x_i 0) from
+        (show Heap.Entails (known_2 I M x_n x_m x_i 32) (known_3 I M x_n x_m x_i 0) from
           (entails_and
           (entails_points2 (fun y_q31 y_q32 h4 =>
-          (show (known_2 I M x_n x_m x_i 32) ⟨a_in_thread_r, [y_q31, y_q32]⟩ (value_0 I M y_q31 x_i 0 x_m) from
           (at_left (at_points2
           y_q31
           y_q32
@@ -909,14 +860,10 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i : In
           (Eq.trans
           (show value_0 I M y_q31 x_i 0 x_m = I.fn f_1 [] from
           (reduce_empty1 (fun y_q33 => (fun h5 => (int_lab_tba_F h4.2.1 h5.2)))))
-          rfl))))))
+          rfl)))))
           (entails_and
-          (entails_points1 (fun y_q34 h4 =>
-          (show (known_2 I M x_n x_m x_i 32) ⟨a_r, [y_q34]⟩ (M t_R [y_q34]) from
-          (at_right (at_left (at_points1 y_q34 h4 rfl))))))
-          (entails_points2 (fun y_q35 y_q36 h4 =>
-          (show (known_2 I M x_n x_m x_i 32) ⟨a_x, [y_q35, y_q36]⟩ (M t_X [y_q35, y_q36]) from
-          (at_right (at_right (at_points2 y_q35 y_q36 h4 rfl)))))))))
+          (entails_points1 (fun y_q34 h4 => (at_right (at_left (at_points1 y_q34 h4 rfl)))))
+          (entails_points2 (fun y_q35 y_q36 h4 => (at_right (at_right (at_points2 y_q35 y_q36 h4 rfl))))))))
         (fun x_j_1 h4 h5 => (vc_3 x_n x_m x_i x_j_1 hl hM h0 h1 h2 h3 h4 h5))
         (fun x_j_1 h4 h5 => (kept_3 x_n x_m x_i x_j_1 hl hM h0 h1 h2 h3 h4 h5))
         (race_3 x_n x_m x_i hl hM h0 h1 h2 h3))
@@ -950,25 +897,19 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i : In
           (entails_points2 (fun y_q48 y_q49 h4 =>
           (at_set_other
           (by decide)
-          (show (known_3 I M x_n x_m x_i 32) ⟨a_in_thread_r, [y_q48, y_q49]⟩ (value_3 I M y_q48 x_i x_m) from
           (at_left (at_points2
           y_q48
           y_q49
           h4
+          (show value_3 I M y_q48 x_i x_m = value_0 I M y_q48 x_i 32 x_m from
           (reduce_congr1
           (fun y_q50 => ⟨(fun h5 => ⟨h5, h4.2.2⟩), (fun h5 => ⟨⟨h5.1.1.1, h5.1.1.2⟩, h5.1.2⟩)⟩)
           (fun y_q50 h5 => rfl))))))))
           (entails_and
           (entails_points1 (fun y_q51 h4 =>
-          (at_set_other
-          (by decide)
-          (show (known_3 I M x_n x_m x_i 32) ⟨a_r, [y_q51]⟩ (M t_R [y_q51]) from
-          (at_right (at_left (at_points1 y_q51 h4 rfl)))))))
+          (at_set_other (by decide) (at_right (at_left (at_points1 y_q51 h4 rfl))))))
           (entails_points2 (fun y_q52 y_q53 h4 =>
-          (at_set_other
-          (by decide)
-          (show (known_3 I M x_n x_m x_i 32) ⟨a_x, [y_q52, y_q53]⟩ (M t_X [y_q52, y_q53]) from
-          (at_right (at_right (at_points2 y_q52 y_q53 h4 rfl)))))))))))
+          (at_set_other (by decide) (at_right (at_right (at_points2 y_q52 y_q53 h4 rfl))))))))))
           (fun x_j_1 h4 h5 => (vc_5 x_n x_m x_i x_j_1 hl hM h0 h1 h2 h3 h4 h5))
           (fun x_j_1 h4 h5 => (kept_5 x_n x_m x_i x_j_1 hl hM h0 h1 h2 h3 h4 h5))
           (race_5 x_n x_m x_i hl hM h0 h1 h2 h3)))
@@ -977,10 +918,9 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i : In
           32
           rfl
           rfl
-          (show Heap.Entails _ (known_6 I M x_n x_m x_i 0) from
+          (show Heap.Entails (known_5 I M x_n x_m x_i 32) (known_6 I M x_n x_m x_i 0) from
           (entails_and
           (entails_points1 (fun y_q58 h4 =>
-          (show (known_5 I M x_n x_m x_i 32) ⟨a_cross_thread_r, [y_q58]⟩ (M t_R [x_i]) from
           (at_left (at_points1
           y_q58
           h4
@@ -988,14 +928,11 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i : In
           (show M t_R [x_i] = value_6 I M x_i x_m from (equation_0 x_n x_m x_i hl hM trivial))
           (reduce_congr1
           (fun y_q60 => ⟨(fun h5 => ⟨h5, fact_32⟩), (fun h5 => ⟨h5.1.1, h5.1.2⟩)⟩)
-          (fun y_q60 h5 => rfl))))))))
+          (fun y_q60 h5 => rfl)))))))
           (entails_and
           (entails_points1 (fun y_q61 h4 =>
-          (show (known_5 I M x_n x_m x_i 32) ⟨a_r, [y_q61]⟩ (M t_R [y_q61]) from
-          (at_right (at_right (at_left (at_points1 y_q61 ⟨h4.1.1, (int_lt_zero_add h4.2)⟩ rfl)))))))
-          (entails_points2 (fun y_q62 y_q63 h4 =>
-          (show (known_5 I M x_n x_m x_i 32) ⟨a_x, [y_q62, y_q63]⟩ (M t_X [y_q62, y_q63]) from
-          (at_right (at_right (at_right (at_points2 y_q62 y_q63 h4 rfl))))))))))
+          (at_right (at_right (at_left (at_points1 y_q61 ⟨h4.1.1, (int_lt_zero_add h4.2)⟩ rfl))))))
+          (entails_points2 (fun y_q62 y_q63 h4 => (at_right (at_right (at_right (at_points2 y_q62 y_q63 h4 rfl)))))))))
           (fun x_j_1 h4 h5 => (vc_6 x_n x_m x_i x_j_1 hl hM h0 h1 h2 h3 h4 h5))
           (fun x_j_1 h4 h5 => (kept_6 x_n x_m x_i x_j_1 hl hM h0 h1 h2 h3 h4 h5))
           (race_6 x_n x_m x_i hl hM h0 h1 h2 h3))))))))

@@ -273,17 +273,10 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j_init :
     Heap.Entails ((body_2 I M).post (((base E).set v_i x_i).set v_j_init x_j_init) (known_2 I M x_i x_j_init)) (known_2 I M x_i (x_j_init + 1)) :=
   (show Heap.Entails _ (known_2 I M x_i (x_j_init + 1)) from
     (entails_and
-      (entails_points2 (fun y_q0 y_q1 h4 =>
-        (at_set_other
-          (by decide)
-          (show (known_2 I M x_i x_j_init) ⟨a_a, [y_q0, y_q1]⟩ (M t_A [y_q0, y_q1]) from
-          (at_left (at_points2 y_q0 y_q1 h4 rfl))))))
+      (entails_points2 (fun y_q0 y_q1 h4 => (at_set_other (by decide) (at_left (at_points2 y_q0 y_q1 h4 rfl)))))
       (entails_and
         (entails_points2 (fun y_q2 y_q3 h4 =>
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_i x_j_init) ⟨a_b, [y_q2, y_q3]⟩ (M t_B [y_q2, y_q3]) from
-          (at_right (at_left (at_points2 y_q2 y_q3 h4 rfl)))))))
+          (at_set_other (by decide) (at_right (at_left (at_points2 y_q2 y_q3 h4 rfl))))))
         (entails_and
           (entails_points2 (fun y_q4 y_q5 h4 =>
           (at_set_ne2
@@ -292,8 +285,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j_init :
           x_i
           x_j_init
           (fun h5 => (int_eab_tab_F h5.1 h4.2.2))
-          (show (known_2 I M x_i x_j_init) ⟨a_c, [y_q4, y_q5]⟩ (M t_C [y_q4, y_q5]) from
-          (at_right (at_right (at_left (at_points2 y_q4 y_q5 h4 rfl))))))))
+          (at_right (at_right (at_left (at_points2 y_q4 y_q5 h4 rfl)))))))
           (entails_points2 (fun y_q6 y_q7 h4 =>
           ((Classical.em (y_q6 = x_i ∧ y_q7 = x_j_init)).elim
           (fun h5 => (at_set_eq2 y_q6 y_q7 x_i x_j_init h5 rfl))
@@ -304,8 +296,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j_init :
           x_i
           x_j_init
           h5
-          (show (known_2 I M x_i x_j_init) ⟨a_c, [y_q6, y_q7]⟩ (I.fn f_1 []) from
-          (at_right (at_right (at_right (at_points2 y_q6 y_q7 ⟨h4.1, ⟨h4.2.1, (fact_0 h4.1 h4.2.2 h5)⟩⟩ rfl))))))))))))))
+          (at_right (at_right (at_right (at_points2 y_q6 y_q7 ⟨h4.1, ⟨h4.2.1, (fact_0 h4.1 h4.2.2 h5)⟩⟩ rfl)))))))))))))
 
 def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_k_0 : Int) : Heap V :=
   .points2 a_a
@@ -438,17 +429,10 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_k_0 x_j 
     Heap.Entails ((body_5 I M).post (((((base E).set v_i x_i).set v_k_0 x_k_0).set v_j x_j).set v_k_1 x_k_1) (known_5 I M x_i x_k_0 x_j x_k_1)) (known_5 I M x_i x_k_0 x_j (x_k_1 + 1)) :=
   (show Heap.Entails _ (known_5 I M x_i x_k_0 x_j (x_k_1 + 1)) from
     (entails_and
-      (entails_points2 (fun y_q17 y_q18 h8 =>
-        (at_set_other
-          (by decide)
-          (show (known_5 I M x_i x_k_0 x_j x_k_1) ⟨a_a, [y_q17, y_q18]⟩ (M t_A [y_q17, y_q18]) from
-          (at_left (at_points2 y_q17 y_q18 h8 rfl))))))
+      (entails_points2 (fun y_q17 y_q18 h8 => (at_set_other (by decide) (at_left (at_points2 y_q17 y_q18 h8 rfl)))))
       (entails_and
         (entails_points2 (fun y_q19 y_q20 h8 =>
-          (at_set_other
-          (by decide)
-          (show (known_5 I M x_i x_k_0 x_j x_k_1) ⟨a_b, [y_q19, y_q20]⟩ (M t_B [y_q19, y_q20]) from
-          (at_right (at_left (at_points2 y_q19 y_q20 h8 rfl)))))))
+          (at_set_other (by decide) (at_right (at_left (at_points2 y_q19 y_q20 h8 rfl))))))
         (entails_and
           (entails_points2 (fun y_q21 y_q22 h8 =>
           (at_set_ne2
@@ -457,8 +441,7 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_k_0 x_j 
           x_i
           x_j
           (fun h9 => (int_eab_tab_F h9.1 h8.2.2))
-          (show (known_5 I M x_i x_k_0 x_j x_k_1) ⟨a_c, [y_q21, y_q22]⟩ (M t_C [y_q21, y_q22]) from
-          (at_right (at_right (at_left (at_points2 y_q21 y_q22 h8 rfl))))))))
+          (at_right (at_right (at_left (at_points2 y_q21 y_q22 h8 rfl)))))))
           (entails_points2 (fun y_q23 y_q24 h8 =>
           ((Classical.em (y_q23 = x_i ∧ y_q24 = x_j)).elim
           (fun h9 =>
@@ -486,7 +469,6 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_k_0 x_j 
           x_i
           x_j
           h9
-          (show (known_5 I M x_i x_k_0 x_j x_k_1) ⟨a_c, [y_q23, y_q24]⟩ (value_2 I M y_q24 x_i x_j x_k_0 (x_k_1 + 1)) from
           (at_right (at_right (at_right (at_points2
           y_q23
           y_q24
@@ -498,7 +480,7 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_k_0 x_j 
           (fun h11 => (Or.inl h11))
           (fun h11 => (Or.inr ⟨h11.1, (fact_16 h11.1.2 h6 h11.1.1 h8.1 h7 h11.2 h9)⟩)))), (fun h10 =>
           (Or.elim h10 (fun h11 => (Or.inl h11)) (fun h11 => (Or.inr ⟨h11.1, (fact_17 h11.2)⟩))))⟩)
-          (fun y_q26 h10 => rfl))))))))))))))))
+          (fun y_q26 h10 => rfl)))))))))))))))
 
 def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_k_1 (.const 0) (.const 4)
@@ -512,21 +494,14 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_k_0 x_j : 
     4
     rfl
     rfl
-    (show Heap.Entails _ (known_5 I M x_i x_k_0 x_j 0) from
+    (show Heap.Entails (known_4 I M x_i x_k_0 x_j) (known_5 I M x_i x_k_0 x_j 0) from
       (entails_and
-        (entails_points2 (fun y_q27 y_q28 h6 =>
-          (show (known_4 I M x_i x_k_0 x_j) ⟨a_a, [y_q27, y_q28]⟩ (M t_A [y_q27, y_q28]) from
-          (at_left (at_points2 y_q27 y_q28 h6 rfl)))))
+        (entails_points2 (fun y_q27 y_q28 h6 => (at_left (at_points2 y_q27 y_q28 h6 rfl))))
         (entails_and
-          (entails_points2 (fun y_q29 y_q30 h6 =>
-          (show (known_4 I M x_i x_k_0 x_j) ⟨a_b, [y_q29, y_q30]⟩ (M t_B [y_q29, y_q30]) from
-          (at_right (at_left (at_points2 y_q29 y_q30 h6 rfl))))))
+          (entails_points2 (fun y_q29 y_q30 h6 => (at_right (at_left (at_points2 y_q29 y_q30 h6 rfl)))))
           (entails_and
-          (entails_points2 (fun y_q31 y_q32 h6 =>
-          (show (known_4 I M x_i x_k_0 x_j) ⟨a_c, [y_q31, y_q32]⟩ (M t_C [y_q31, y_q32]) from
-          (at_right (at_right (at_left (at_points2 y_q31 y_q32 h6 rfl)))))))
+          (entails_points2 (fun y_q31 y_q32 h6 => (at_right (at_right (at_left (at_points2 y_q31 y_q32 h6 rfl))))))
           (entails_points2 (fun y_q33 y_q34 h6 =>
-          (show (known_4 I M x_i x_k_0 x_j) ⟨a_c, [y_q33, y_q34]⟩ (value_2 I M y_q34 x_i x_j x_k_0 0) from
           (at_right (at_right (at_right (at_points2
           y_q33
           y_q34
@@ -536,28 +511,21 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_k_0 x_j : 
           ⟨(fun h7 =>
           (Or.elim h7 (fun h8 => (Or.inl h8)) (fun h8 => (Or.inr ⟨h8.1, (fact_18 h8.1.1 h8.2)⟩)))), (fun h7 =>
           (Or.elim h7 (fun h8 => (Or.inl h8)) (fun h8 => (Or.inr ⟨h8.1, (fact_19 h8.1.2 h8.2)⟩))))⟩)
-          (fun y_q35 h7 => rfl)))))))))))))
+          (fun y_q35 h7 => rfl))))))))))))
     (fun x_k_1 h6 h7 => (vc_5 x_i x_k_0 x_j x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7))
     (fun x_k_1 h6 h7 => (kept_5 x_i x_k_0 x_j x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7)))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_k_0 x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 32) (h2 : 0 ≤ x_k_0) (h3 : x_k_0 < 16) (h4 : 0 ≤ x_j) (h5 : x_j < 32) :
     Heap.Entails ((body_4 I M).post ((((base E).set v_i x_i).set v_k_0 x_k_0).set v_j x_j) (known_4 I M x_i x_k_0 x_j)) (known_4 I M x_i x_k_0 (x_j + 1)) :=
-  (show Heap.Entails _ (known_4 I M x_i x_k_0 (x_j + 1)) from
+  (show Heap.Entails (known_5 I M x_i x_k_0 x_j 4) (known_4 I M x_i x_k_0 (x_j + 1)) from
     (entails_and
-      (entails_points2 (fun y_q36 y_q37 h6 =>
-        (show (known_5 I M x_i x_k_0 x_j 4) ⟨a_a, [y_q36, y_q37]⟩ (M t_A [y_q36, y_q37]) from
-          (at_left (at_points2 y_q36 y_q37 h6 rfl)))))
+      (entails_points2 (fun y_q36 y_q37 h6 => (at_left (at_points2 y_q36 y_q37 h6 rfl))))
       (entails_and
-        (entails_points2 (fun y_q38 y_q39 h6 =>
-          (show (known_5 I M x_i x_k_0 x_j 4) ⟨a_b, [y_q38, y_q39]⟩ (M t_B [y_q38, y_q39]) from
-          (at_right (at_left (at_points2 y_q38 y_q39 h6 rfl))))))
+        (entails_points2 (fun y_q38 y_q39 h6 => (at_right (at_left (at_points2 y_q38 y_q39 h6 rfl)))))
         (entails_and
-          (entails_points2 (fun y_q40 y_q41 h6 =>
-          (show (known_5 I M x_i x_k_0 x_j 4) ⟨a_c, [y_q40, y_q41]⟩ (M t_C [y_q40, y_q41]) from
-          (at_right (at_right (at_left (at_points2 y_q40 y_q41 h6 rfl)))))))
+          (entails_points2 (fun y_q40 y_q41 h6 => (at_right (at_right (at_left (at_points2 y_q40 y_q41 h6 rfl))))))
           (entails_points2 (fun y_q42 y_q43 h6 =>
-          (show (known_5 I M x_i x_k_0 x_j 4) ⟨a_c, [y_q42, y_q43]⟩ (value_1 I M y_q43 x_i (x_j + 1) x_k_0) from
           (at_right (at_right (at_right (at_points2
           y_q42
           y_q43
@@ -567,7 +535,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_k_0 x_j 
           ⟨(fun h7 =>
           (Or.elim h7 (fun h8 => (Or.inl h8)) (fun h8 => (Or.inr ⟨h8.1, (fact_20 h8.1.2 h8.2)⟩)))), (fun h7 =>
           (Or.elim h7 (fun h8 => (Or.inl h8)) (fun h8 => (Or.inr ⟨h8.1, (fact_21 h8.1.1 h8.2)⟩))))⟩)
-          (fun y_q44 h7 => rfl)))))))))))))
+          (fun y_q44 h7 => rfl))))))))))))
 
 def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j (.const 0) (.const 32)
@@ -581,21 +549,14 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_k_0 : Int)
     32
     rfl
     rfl
-    (show Heap.Entails _ (known_4 I M x_i x_k_0 0) from
+    (show Heap.Entails (known_3 I M x_i x_k_0) (known_4 I M x_i x_k_0 0) from
       (entails_and
-        (entails_points2 (fun y_q45 y_q46 h4 =>
-          (show (known_3 I M x_i x_k_0) ⟨a_a, [y_q45, y_q46]⟩ (M t_A [y_q45, y_q46]) from
-          (at_left (at_points2 y_q45 y_q46 h4 rfl)))))
+        (entails_points2 (fun y_q45 y_q46 h4 => (at_left (at_points2 y_q45 y_q46 h4 rfl))))
         (entails_and
-          (entails_points2 (fun y_q47 y_q48 h4 =>
-          (show (known_3 I M x_i x_k_0) ⟨a_b, [y_q47, y_q48]⟩ (M t_B [y_q47, y_q48]) from
-          (at_right (at_left (at_points2 y_q47 y_q48 h4 rfl))))))
+          (entails_points2 (fun y_q47 y_q48 h4 => (at_right (at_left (at_points2 y_q47 y_q48 h4 rfl)))))
           (entails_and
-          (entails_points2 (fun y_q49 y_q50 h4 =>
-          (show (known_3 I M x_i x_k_0) ⟨a_c, [y_q49, y_q50]⟩ (M t_C [y_q49, y_q50]) from
-          (at_right (at_right (at_left (at_points2 y_q49 y_q50 h4 rfl)))))))
+          (entails_points2 (fun y_q49 y_q50 h4 => (at_right (at_right (at_left (at_points2 y_q49 y_q50 h4 rfl))))))
           (entails_points2 (fun y_q51 y_q52 h4 =>
-          (show (known_3 I M x_i x_k_0) ⟨a_c, [y_q51, y_q52]⟩ (value_1 I M y_q52 x_i 0 x_k_0) from
           (at_right (at_right (at_right (at_points2
           y_q51
           y_q52
@@ -604,28 +565,21 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_k_0 : Int)
           (fun y_q53 =>
           ⟨(fun h5 =>
           (Or.elim h5 (fun h6 => h6) (fun h6 => (False.elim (int_lab_tba_F h4.2.1 h6.2))))), (fun h5 => (Or.inl h5))⟩)
-          (fun y_q53 h5 => rfl)))))))))))))
+          (fun y_q53 h5 => rfl))))))))))))
     (fun x_j h4 h5 => (vc_4 x_i x_k_0 x_j hl hM h0 h1 h2 h3 h4 h5))
     (fun x_j h4 h5 => (kept_4 x_i x_k_0 x_j hl hM h0 h1 h2 h3 h4 h5)))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_k_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 32) (h2 : 0 ≤ x_k_0) (h3 : x_k_0 < 16) :
     Heap.Entails ((body_3 I M).post (((base E).set v_i x_i).set v_k_0 x_k_0) (known_3 I M x_i x_k_0)) (known_3 I M x_i (x_k_0 + 1)) :=
-  (show Heap.Entails _ (known_3 I M x_i (x_k_0 + 1)) from
+  (show Heap.Entails (known_4 I M x_i x_k_0 32) (known_3 I M x_i (x_k_0 + 1)) from
     (entails_and
-      (entails_points2 (fun y_q54 y_q55 h4 =>
-        (show (known_4 I M x_i x_k_0 32) ⟨a_a, [y_q54, y_q55]⟩ (M t_A [y_q54, y_q55]) from
-          (at_left (at_points2 y_q54 y_q55 h4 rfl)))))
+      (entails_points2 (fun y_q54 y_q55 h4 => (at_left (at_points2 y_q54 y_q55 h4 rfl))))
       (entails_and
-        (entails_points2 (fun y_q56 y_q57 h4 =>
-          (show (known_4 I M x_i x_k_0 32) ⟨a_b, [y_q56, y_q57]⟩ (M t_B [y_q56, y_q57]) from
-          (at_right (at_left (at_points2 y_q56 y_q57 h4 rfl))))))
+        (entails_points2 (fun y_q56 y_q57 h4 => (at_right (at_left (at_points2 y_q56 y_q57 h4 rfl)))))
         (entails_and
-          (entails_points2 (fun y_q58 y_q59 h4 =>
-          (show (known_4 I M x_i x_k_0 32) ⟨a_c, [y_q58, y_q59]⟩ (M t_C [y_q58, y_q59]) from
-          (at_right (at_right (at_left (at_points2 y_q58 y_q59 h4 rfl)))))))
+          (entails_points2 (fun y_q58 y_q59 h4 => (at_right (at_right (at_left (at_points2 y_q58 y_q59 h4 rfl))))))
           (entails_points2 (fun y_q60 y_q61 h4 =>
-          (show (known_4 I M x_i x_k_0 32) ⟨a_c, [y_q60, y_q61]⟩ (value_0 I M y_q61 x_i (x_k_0 + 1)) from
           (at_right (at_right (at_right (at_points2
           y_q60
           y_q61
@@ -639,7 +593,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_k_0 : In
           (Or.elim h5
           (fun h6 => ⟨h6.1, (fact_23 h6.2)⟩)
           (fun h6 => ⟨(fact_7 h2 h6.1.1), (fact_24 h6.1.2)⟩)))⟩)
-          (fun y_q62 h5 => rfl)))))))))))))
+          (fun y_q62 h5 => rfl))))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.for v_j_init (.const 0) (.const 32)
@@ -657,19 +611,13 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl :
       32
       rfl
       rfl
-      (show Heap.Entails _ (known_2 I M x_i 0) from
+      (show Heap.Entails (known_1 I M x_i) (known_2 I M x_i 0) from
         (entails_and
-          (entails_points2 (fun y_q8 y_q9 h2 =>
-          (show (known_1 I M x_i) ⟨a_a, [y_q8, y_q9]⟩ (M t_A [y_q8, y_q9]) from
-          (at_left (at_points2 y_q8 y_q9 h2 rfl)))))
+          (entails_points2 (fun y_q8 y_q9 h2 => (at_left (at_points2 y_q8 y_q9 h2 rfl))))
           (entails_and
-          (entails_points2 (fun y_q10 y_q11 h2 =>
-          (show (known_1 I M x_i) ⟨a_b, [y_q10, y_q11]⟩ (M t_B [y_q10, y_q11]) from
-          (at_right (at_left (at_points2 y_q10 y_q11 h2 rfl))))))
+          (entails_points2 (fun y_q10 y_q11 h2 => (at_right (at_left (at_points2 y_q10 y_q11 h2 rfl)))))
           (entails_and
-          (entails_points2 (fun y_q12 y_q13 h2 =>
-          (show (known_1 I M x_i) ⟨a_c, [y_q12, y_q13]⟩ (M t_C [y_q12, y_q13]) from
-          (at_right (at_right (at_points2 y_q12 y_q13 h2 rfl))))))
+          (entails_points2 (fun y_q12 y_q13 h2 => (at_right (at_right (at_points2 y_q12 y_q13 h2 rfl)))))
           (entails_points2 (fun y_q14 y_q15 h2 => (False.elim (int_lab_tba_F h2.2.1 h2.2.2))))))))
       (fun x_j_init h2 h3 => (vc_2 x_i x_j_init hl hM h0 h1 h2 h3))
       (fun x_j_init h2 h3 => (kept_2 x_i x_j_init hl hM h0 h1 h2 h3)))
@@ -678,21 +626,14 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl :
       16
       rfl
       rfl
-      (show Heap.Entails _ (known_3 I M x_i 0) from
+      (show Heap.Entails (known_2 I M x_i 32) (known_3 I M x_i 0) from
         (entails_and
-          (entails_points2 (fun y_q63 y_q64 h2 =>
-          (show (known_2 I M x_i 32) ⟨a_a, [y_q63, y_q64]⟩ (M t_A [y_q63, y_q64]) from
-          (at_left (at_points2 y_q63 y_q64 h2 rfl)))))
+          (entails_points2 (fun y_q63 y_q64 h2 => (at_left (at_points2 y_q63 y_q64 h2 rfl))))
           (entails_and
-          (entails_points2 (fun y_q65 y_q66 h2 =>
-          (show (known_2 I M x_i 32) ⟨a_b, [y_q65, y_q66]⟩ (M t_B [y_q65, y_q66]) from
-          (at_right (at_left (at_points2 y_q65 y_q66 h2 rfl))))))
+          (entails_points2 (fun y_q65 y_q66 h2 => (at_right (at_left (at_points2 y_q65 y_q66 h2 rfl)))))
           (entails_and
-          (entails_points2 (fun y_q67 y_q68 h2 =>
-          (show (known_2 I M x_i 32) ⟨a_c, [y_q67, y_q68]⟩ (M t_C [y_q67, y_q68]) from
-          (at_right (at_right (at_left (at_points2 y_q67 y_q68 h2 rfl)))))))
+          (entails_points2 (fun y_q67 y_q68 h2 => (at_right (at_right (at_left (at_points2 y_q67 y_q68 h2 rfl))))))
           (entails_points2 (fun y_q69 y_q70 h2 =>
-          (show (known_2 I M x_i 32) ⟨a_c, [y_q69, y_q70]⟩ (value_0 I M y_q70 x_i 0) from
           (at_right (at_right (at_right (at_points2
           y_q69
           y_q70
@@ -700,24 +641,19 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl :
           (Eq.trans
           (show value_0 I M y_q70 x_i 0 = I.fn f_1 [] from
           (reduce_empty1 (fun y_q71 => (fun h3 => (fact_25 h3.1 h3.2)))))
-          rfl))))))))))))
+          rfl)))))))))))
       (fun x_k_0 h2 h3 => (vc_3 x_i x_k_0 hl hM h0 h1 h2 h3))
       (fun x_k_0 h2 h3 => (kept_3 x_i x_k_0 hl hM h0 h1 h2 h3)))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 32) :
     Heap.Entails ((body_1 I M).post ((base E).set v_i x_i) (known_1 I M x_i)) (known_1 I M (x_i + 1)) :=
-  (show Heap.Entails _ (known_1 I M (x_i + 1)) from
+  (show Heap.Entails (known_3 I M x_i 16) (known_1 I M (x_i + 1)) from
     (entails_and
-      (entails_points2 (fun y_q72 y_q73 h2 =>
-        (show (known_3 I M x_i 16) ⟨a_a, [y_q72, y_q73]⟩ (M t_A [y_q72, y_q73]) from
-          (at_left (at_points2 y_q72 y_q73 h2 rfl)))))
+      (entails_points2 (fun y_q72 y_q73 h2 => (at_left (at_points2 y_q72 y_q73 h2 rfl))))
       (entails_and
-        (entails_points2 (fun y_q74 y_q75 h2 =>
-          (show (known_3 I M x_i 16) ⟨a_b, [y_q74, y_q75]⟩ (M t_B [y_q74, y_q75]) from
-          (at_right (at_left (at_points2 y_q74 y_q75 h2 rfl))))))
+        (entails_points2 (fun y_q74 y_q75 h2 => (at_right (at_left (at_points2 y_q74 y_q75 h2 rfl)))))
         (entails_points2 (fun y_q76 y_q77 h2 =>
-          (show (known_3 I M x_i 16) ⟨a_c, [y_q76, y_q77]⟩ (M t_C [y_q76, y_q77]) from
           (Or.elim (show (0 ≤ y_q77 ∧ y_q77 < 32) ∧ 0 ≤ y_q76 ∧ y_q76 < x_i ∨ y_q76 = x_i ∧ 0 ≤ y_q77 ∧ y_q77 < 32 from
           ((Classical.em (y_q76 < x_i)).elim
           (fun h3 => (Or.inl ⟨⟨h2.1.1, h2.1.2⟩, ⟨h2.2.1, h3⟩⟩))
@@ -733,7 +669,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl
           (equation_0 y_q76 y_q77 hl hM trivial))
           (reduce_congr1
           (fun y_q79 => ⟨(fun h4 => ⟨h4.1, (fact_26 h4.2)⟩), (fun h4 => ⟨h4.1, (fact_27 h4.2)⟩)⟩)
-          (fun y_q79 h4 => (fn_congr2 (fn_congr1 (at_congr2 h3.1 rfl)) rfl))))))))))))))))
+          (fun y_q79 h4 => (fn_congr2 (fn_congr1 (at_congr2 h3.1 rfl)) rfl)))))))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
     (hM : spec.IsModel I (base E) M) :

@@ -542,16 +542,9 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_j_
           (at_if_of
           cond_holds
           (fun (h13 : x_ax2 = 0) =>
-          (at_set_other
-          (by decide)
-          (show (known_5 I M x_n x_i_0 x_j_0 x_ax0 x_ax1 x_ax2) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
-          (at_left (at_points2 y_q3 y_q4 h11 rfl)))))
-          (fun (h13 : ¬ x_ax2 = 0) =>
-          (show (known_5 I M x_n x_i_0 x_j_0 x_ax0 x_ax1 x_ax2) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
-          (at_left (at_points2 y_q3 y_q4 h11 rfl)))))))
-          (fun (h12 : ¬ 4 * x_i_0 + x_ax0 < x_n) =>
-          (show (known_5 I M x_n x_i_0 x_j_0 x_ax0 x_ax1 x_ax2) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
-          (at_left (at_points2 y_q3 y_q4 h11 rfl)))))))
+          (at_set_other (by decide) (at_left (at_points2 y_q3 y_q4 h11 rfl))))
+          (fun (h13 : ¬ x_ax2 = 0) => (at_left (at_points2 y_q3 y_q4 h11 rfl))))))
+          (fun (h12 : ¬ 4 * x_i_0 + x_ax0 < x_n) => (at_left (at_points2 y_q3 y_q4 h11 rfl))))))
       (entails_and
         (entails_points2 (fun y_q5 y_q6 h11 =>
           (at_if_of
@@ -562,16 +555,10 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_j_
           (at_if_of
           cond_holds
           (fun (h13 : x_ax2 = 0) =>
-          (at_set_other
-          (by decide)
-          (show (known_5 I M x_n x_i_0 x_j_0 x_ax0 x_ax1 x_ax2) ⟨a_b, [y_q5, y_q6]⟩ (M t_B [y_q5, y_q6]) from
-          (at_right (at_left (at_points2 y_q5 y_q6 h11 rfl))))))
-          (fun (h13 : ¬ x_ax2 = 0) =>
-          (show (known_5 I M x_n x_i_0 x_j_0 x_ax0 x_ax1 x_ax2) ⟨a_b, [y_q5, y_q6]⟩ (M t_B [y_q5, y_q6]) from
-          (at_right (at_left (at_points2 y_q5 y_q6 h11 rfl))))))))
+          (at_set_other (by decide) (at_right (at_left (at_points2 y_q5 y_q6 h11 rfl)))))
+          (fun (h13 : ¬ x_ax2 = 0) => (at_right (at_left (at_points2 y_q5 y_q6 h11 rfl)))))))
           (fun (h12 : ¬ 4 * x_i_0 + x_ax0 < x_n) =>
-          (show (known_5 I M x_n x_i_0 x_j_0 x_ax0 x_ax1 x_ax2) ⟨a_b, [y_q5, y_q6]⟩ (M t_B [y_q5, y_q6]) from
-          (at_right (at_left (at_points2 y_q5 y_q6 h11 rfl))))))))
+          (at_right (at_left (at_points2 y_q5 y_q6 h11 rfl)))))))
         (entails_and
           (entails_points1 (fun y_q7 h11 =>
           (at_if_of
@@ -582,16 +569,10 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_j_
           (at_if_of
           cond_holds
           (fun (h13 : x_ax2 = 0) =>
-          (at_set_other
-          (by decide)
-          (show (known_5 I M x_n x_i_0 x_j_0 x_ax0 x_ax1 x_ax2) ⟨a_bias, [y_q7]⟩ (M t_bias [y_q7]) from
-          (at_right (at_right (at_left (at_points1 y_q7 h11 rfl)))))))
-          (fun (h13 : ¬ x_ax2 = 0) =>
-          (show (known_5 I M x_n x_i_0 x_j_0 x_ax0 x_ax1 x_ax2) ⟨a_bias, [y_q7]⟩ (M t_bias [y_q7]) from
-          (at_right (at_right (at_left (at_points1 y_q7 h11 rfl)))))))))
+          (at_set_other (by decide) (at_right (at_right (at_left (at_points1 y_q7 h11 rfl))))))
+          (fun (h13 : ¬ x_ax2 = 0) => (at_right (at_right (at_left (at_points1 y_q7 h11 rfl))))))))
           (fun (h12 : ¬ 4 * x_i_0 + x_ax0 < x_n) =>
-          (show (known_5 I M x_n x_i_0 x_j_0 x_ax0 x_ax1 x_ax2) ⟨a_bias, [y_q7]⟩ (M t_bias [y_q7]) from
-          (at_right (at_right (at_left (at_points1 y_q7 h11 rfl)))))))))
+          (at_right (at_right (at_left (at_points1 y_q7 h11 rfl))))))))
           (entails_and
           (entails_points2 (fun y_q8 y_q9 h11 =>
           (at_if_of
@@ -632,11 +613,9 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_j_
           (4 * x_i_0 + x_ax0)
           (8 * x_j_0 + x_ax1)
           (fun h15 => (fact_8 h15.2 h12.1.2.2))
-          (show (known_5 I M x_n x_i_0 x_j_0 x_ax0 x_ax1 x_ax2) ⟨a_c, [y_q11, y_q12]⟩ (M t_C [y_q11, y_q12]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q11 y_q12 h11 rfl)))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q11 y_q12 h11 rfl))))))))
           (fun (h14 : ¬ x_ax2 = 0) =>
-          (show (known_5 I M x_n x_i_0 x_j_0 x_ax0 x_ax1 x_ax2) ⟨a_c, [y_q11, y_q12]⟩ (M t_C [y_q11, y_q12]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q11 y_q12 h11 rfl)))))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q11 y_q12 h11 rfl))))))))))
           (fun (h13 : ¬ 4 * x_i_0 + x_ax0 < x_n) =>
           (False.elim (show False from (fact_7 h12.2 h13))))))
           (fun h12 =>
@@ -658,14 +637,11 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_j_
           (4 * x_i_0 + x_ax0)
           (8 * x_j_0 + x_ax1)
           (fun h15 => (fact_8 h15.1 h12.2))
-          (show (known_5 I M x_n x_i_0 x_j_0 x_ax0 x_ax1 x_ax2) ⟨a_c, [y_q11, y_q12]⟩ (M t_C [y_q11, y_q12]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q11 y_q12 h11 rfl)))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q11 y_q12 h11 rfl))))))))
           (fun (h14 : ¬ x_ax2 = 0) =>
-          (show (known_5 I M x_n x_i_0 x_j_0 x_ax0 x_ax1 x_ax2) ⟨a_c, [y_q11, y_q12]⟩ (M t_C [y_q11, y_q12]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q11 y_q12 h11 rfl)))))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q11 y_q12 h11 rfl))))))))))
           (fun (h13 : ¬ 4 * x_i_0 + x_ax0 < x_n) =>
-          (show (known_5 I M x_n x_i_0 x_j_0 x_ax0 x_ax1 x_ax2) ⟨a_c, [y_q11, y_q12]⟩ (M t_C [y_q11, y_q12]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q11 y_q12 h11 rfl)))))))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q11 y_q12 h11 rfl))))))))))))
           (entails_points2 (fun y_q13 y_q14 h11 =>
           (Or.elim h11
           (fun h12 =>
@@ -679,14 +655,11 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_j_
           (fun (h14 : x_ax2 = 0) =>
           (at_set_other
           (by decide)
-          (show (known_5 I M x_n x_i_0 x_j_0 x_ax0 x_ax1 x_ax2) ⟨a_d, [y_q13, y_q14]⟩ (M t_D [y_q13, y_q14]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q13 y_q14 h11 rfl)))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q13 y_q14 h11 rfl))))))))
           (fun (h14 : ¬ x_ax2 = 0) =>
-          (show (known_5 I M x_n x_i_0 x_j_0 x_ax0 x_ax1 x_ax2) ⟨a_d, [y_q13, y_q14]⟩ (M t_D [y_q13, y_q14]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q13 y_q14 h11 rfl)))))))))))
-          (fun (h13 : ¬ 4 * x_i_0 + x_ax0 < x_n) =>
-          (show (known_5 I M x_n x_i_0 x_j_0 x_ax0 x_ax1 x_ax2) ⟨a_d, [y_q13, y_q14]⟩ (M t_D [y_q13, y_q14]) from
           (at_right (at_right (at_right (at_right (at_right (at_points2 y_q13 y_q14 h11 rfl))))))))))
+          (fun (h13 : ¬ 4 * x_i_0 + x_ax0 < x_n) =>
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q13 y_q14 h11 rfl)))))))))
           (fun h12 =>
           (at_if_of
           cond_holds
@@ -698,14 +671,11 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_j_
           (fun (h14 : x_ax2 = 0) =>
           (at_set_other
           (by decide)
-          (show (known_5 I M x_n x_i_0 x_j_0 x_ax0 x_ax1 x_ax2) ⟨a_d, [y_q13, y_q14]⟩ (M t_D [y_q13, y_q14]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q13 y_q14 h11 rfl)))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q13 y_q14 h11 rfl))))))))
           (fun (h14 : ¬ x_ax2 = 0) =>
-          (show (known_5 I M x_n x_i_0 x_j_0 x_ax0 x_ax1 x_ax2) ⟨a_d, [y_q13, y_q14]⟩ (M t_D [y_q13, y_q14]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q13 y_q14 h11 rfl)))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q13 y_q14 h11 rfl))))))))))
           (fun (h13 : ¬ 4 * x_i_0 + x_ax0 < x_n) =>
-          (show (known_5 I M x_n x_i_0 x_j_0 x_ax0 x_ax1 x_ax2) ⟨a_d, [y_q13, y_q14]⟩ (M t_D [y_q13, y_q14]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q13 y_q14 h11 rfl)))))))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q13 y_q14 h11 rfl))))))))))))))))))
 
 def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_c] <|
@@ -720,38 +690,24 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_j_0 
     64
     rfl
     rfl
-    (show Heap.Entails _ (known_5 I M x_n x_i_0 x_j_0 x_ax0 x_ax1 0) from
+    (show Heap.Entails (known_4 I M x_n x_i_0 x_j_0 x_ax0 x_ax1) (known_5 I M x_n x_i_0 x_j_0 x_ax0 x_ax1 0) from
       (entails_and
-        (entails_points2 (fun y_q15 y_q16 h9 =>
-          (show (known_4 I M x_n x_i_0 x_j_0 x_ax0 x_ax1) ⟨a_a, [y_q15, y_q16]⟩ (M t_A [y_q15, y_q16]) from
-          (at_left (at_points2 y_q15 y_q16 h9 rfl)))))
+        (entails_points2 (fun y_q15 y_q16 h9 => (at_left (at_points2 y_q15 y_q16 h9 rfl))))
         (entails_and
-          (entails_points2 (fun y_q17 y_q18 h9 =>
-          (show (known_4 I M x_n x_i_0 x_j_0 x_ax0 x_ax1) ⟨a_b, [y_q17, y_q18]⟩ (M t_B [y_q17, y_q18]) from
-          (at_right (at_left (at_points2 y_q17 y_q18 h9 rfl))))))
+          (entails_points2 (fun y_q17 y_q18 h9 => (at_right (at_left (at_points2 y_q17 y_q18 h9 rfl)))))
           (entails_and
-          (entails_points1 (fun y_q19 h9 =>
-          (show (known_4 I M x_n x_i_0 x_j_0 x_ax0 x_ax1) ⟨a_bias, [y_q19]⟩ (M t_bias [y_q19]) from
-          (at_right (at_right (at_left (at_points1 y_q19 h9 rfl)))))))
+          (entails_points1 (fun y_q19 h9 => (at_right (at_right (at_left (at_points1 y_q19 h9 rfl))))))
           (entails_and
           (entails_points2 (fun y_q20 y_q21 h9 => (False.elim (int_irrefl h9.1.2))))
           (entails_and
           (entails_points2 (fun y_q22 y_q23 h9 =>
           (Or.elim h9
-          (fun h10 =>
-          (show (known_4 I M x_n x_i_0 x_j_0 x_ax0 x_ax1) ⟨a_c, [y_q22, y_q23]⟩ (M t_C [y_q22, y_q23]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q22 y_q23 h9 rfl)))))))
-          (fun h10 =>
-          (show (known_4 I M x_n x_i_0 x_j_0 x_ax0 x_ax1) ⟨a_c, [y_q22, y_q23]⟩ (M t_C [y_q22, y_q23]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q22 y_q23 h9 rfl))))))))))
+          (fun h10 => (at_right (at_right (at_right (at_left (at_points2 y_q22 y_q23 h9 rfl))))))
+          (fun h10 => (at_right (at_right (at_right (at_left (at_points2 y_q22 y_q23 h9 rfl)))))))))
           (entails_points2 (fun y_q24 y_q25 h9 =>
           (Or.elim h9
-          (fun h10 =>
-          (show (known_4 I M x_n x_i_0 x_j_0 x_ax0 x_ax1) ⟨a_d, [y_q24, y_q25]⟩ (M t_D [y_q24, y_q25]) from
-          (at_right (at_right (at_right (at_right (at_points2 y_q24 y_q25 h9 rfl)))))))
-          (fun h10 =>
-          (show (known_4 I M x_n x_i_0 x_j_0 x_ax0 x_ax1) ⟨a_d, [y_q24, y_q25]⟩ (M t_D [y_q24, y_q25]) from
-          (at_right (at_right (at_right (at_right (at_points2 y_q24 y_q25 h9 rfl))))))))))))))))
+          (fun h10 => (at_right (at_right (at_right (at_right (at_points2 y_q24 y_q25 h9 rfl))))))
+          (fun h10 => (at_right (at_right (at_right (at_right (at_points2 y_q24 y_q25 h9 rfl)))))))))))))))
     (fun x_ax2 h9 h10 =>
       (vc_5 x_n x_i_0 x_j_0 x_ax0 x_ax1 x_ax2 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10))
     (fun x_ax2 h9 h10 =>
@@ -760,24 +716,17 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_j_0 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_j_0 x_ax0 x_ax1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i_0) (h2 : x_i_0 < (x_n + 3) / 4) (h3 : 0 ≤ x_j_0) (h4 : x_j_0 < 4) (h5 : 0 ≤ x_ax0) (h6 : x_ax0 < 4) (h7 : 0 ≤ x_ax1) (h8 : x_ax1 < 8) :
     Heap.Entails ((body_4 I M).post (((((base E x_n).set v_i_0 x_i_0).set v_j_0 x_j_0).set v_ax0 x_ax0).set v_ax1 x_ax1) (known_4 I M x_n x_i_0 x_j_0 x_ax0 x_ax1)) (known_4 I M x_n x_i_0 x_j_0 x_ax0 (x_ax1 + 1)) :=
-  (show Heap.Entails _ (known_4 I M x_n x_i_0 x_j_0 x_ax0 (x_ax1 + 1)) from
+  (show Heap.Entails (known_5 I M x_n x_i_0 x_j_0 x_ax0 x_ax1 64) (known_4 I M x_n x_i_0 x_j_0 x_ax0 (x_ax1 + 1)) from
     (entails_and
-      (entails_points2 (fun y_q26 y_q27 h9 =>
-        (show (known_5 I M x_n x_i_0 x_j_0 x_ax0 x_ax1 64) ⟨a_a, [y_q26, y_q27]⟩ (M t_A [y_q26, y_q27]) from
-          (at_left (at_points2 y_q26 y_q27 h9 rfl)))))
+      (entails_points2 (fun y_q26 y_q27 h9 => (at_left (at_points2 y_q26 y_q27 h9 rfl))))
       (entails_and
-        (entails_points2 (fun y_q28 y_q29 h9 =>
-          (show (known_5 I M x_n x_i_0 x_j_0 x_ax0 x_ax1 64) ⟨a_b, [y_q28, y_q29]⟩ (M t_B [y_q28, y_q29]) from
-          (at_right (at_left (at_points2 y_q28 y_q29 h9 rfl))))))
+        (entails_points2 (fun y_q28 y_q29 h9 => (at_right (at_left (at_points2 y_q28 y_q29 h9 rfl)))))
         (entails_and
-          (entails_points1 (fun y_q30 h9 =>
-          (show (known_5 I M x_n x_i_0 x_j_0 x_ax0 x_ax1 64) ⟨a_bias, [y_q30]⟩ (M t_bias [y_q30]) from
-          (at_right (at_right (at_left (at_points1 y_q30 h9 rfl)))))))
+          (entails_points1 (fun y_q30 h9 => (at_right (at_right (at_left (at_points1 y_q30 h9 rfl))))))
           (entails_and
           (entails_points2 (fun y_q31 y_q32 h9 =>
           (Or.elim h9
           (fun h10 =>
-          (show (known_5 I M x_n x_i_0 x_j_0 x_ax0 x_ax1 64) ⟨a_c, [y_q31, y_q32]⟩ (M t_C [y_q31, y_q32]) from
           (Or.elim (show ((y_q31 = x_ax0 + 4 * x_i_0 ∧ y_q32 = x_ax1 + 8 * x_j_0) ∧ 0 < (64 : Int)) ∧ x_ax0 + 4 * x_i_0 < x_n ∨ ((y_q31 = x_ax0 + 4 * x_i_0 ∧ 8 * x_j_0 ≤ y_q32 ∧ y_q32 < x_ax1 + 8 * x_j_0) ∧ x_ax0 + 4 * x_i_0 < x_n ∨ ((8 * x_j_0 ≤ y_q32 ∧ y_q32 ≤ 8 * x_j_0 + 7) ∧ 4 * x_i_0 ≤ y_q31 ∧ y_q31 < x_n) ∧ y_q31 < x_ax0 + 4 * x_i_0) from
           ((Classical.em (y_q32 = x_ax1 + 8 * x_j_0)).elim
           (fun h11 => (Or.inl ⟨⟨⟨h10.1.1, h11⟩, fact_9⟩, h10.2⟩))
@@ -794,18 +743,15 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_j_
           (fun y_q34 => ⟨(fun h12 => h12), (fun h12 => h12)⟩)
           (fun y_q34 h12 => (fn_congr2 (at_congr2 h10.1.1 rfl) (at_congr2 rfl h11.1.1.2)))))))))))
           (fun h11 =>
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q31 y_q32 h11 rfl))))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q31 y_q32 h11 rfl)))))))))
           (fun h10 =>
-          (show (known_5 I M x_n x_i_0 x_j_0 x_ax0 x_ax1 64) ⟨a_c, [y_q31, y_q32]⟩ (M t_C [y_q31, y_q32]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q31 y_q32 (Or.inr h10) rfl)))))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q31 y_q32 (Or.inr h10) rfl))))))))))
           (entails_points2 (fun y_q35 y_q36 h9 =>
           (Or.elim h9
           (fun h10 =>
-          (show (known_5 I M x_n x_i_0 x_j_0 x_ax0 x_ax1 64) ⟨a_d, [y_q35, y_q36]⟩ (M t_D [y_q35, y_q36]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q35 y_q36 h9 rfl))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q35 y_q36 h9 rfl)))))))
           (fun h10 =>
-          (show (known_5 I M x_n x_i_0 x_j_0 x_ax0 x_ax1 64) ⟨a_d, [y_q35, y_q36]⟩ (M t_D [y_q35, y_q36]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q35 y_q36 h9 rfl))))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q35 y_q36 h9 rfl)))))))))))))))
 
 def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_ax1 (.const 0) (.const 8)
@@ -819,71 +765,48 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_j_0 
     8
     rfl
     rfl
-    (show Heap.Entails _ (known_4 I M x_n x_i_0 x_j_0 x_ax0 0) from
+    (show Heap.Entails (known_3 I M x_n x_i_0 x_j_0 x_ax0) (known_4 I M x_n x_i_0 x_j_0 x_ax0 0) from
       (entails_and
-        (entails_points2 (fun y_q37 y_q38 h7 =>
-          (show (known_3 I M x_n x_i_0 x_j_0 x_ax0) ⟨a_a, [y_q37, y_q38]⟩ (M t_A [y_q37, y_q38]) from
-          (at_left (at_points2 y_q37 y_q38 h7 rfl)))))
+        (entails_points2 (fun y_q37 y_q38 h7 => (at_left (at_points2 y_q37 y_q38 h7 rfl))))
         (entails_and
-          (entails_points2 (fun y_q39 y_q40 h7 =>
-          (show (known_3 I M x_n x_i_0 x_j_0 x_ax0) ⟨a_b, [y_q39, y_q40]⟩ (M t_B [y_q39, y_q40]) from
-          (at_right (at_left (at_points2 y_q39 y_q40 h7 rfl))))))
+          (entails_points2 (fun y_q39 y_q40 h7 => (at_right (at_left (at_points2 y_q39 y_q40 h7 rfl)))))
           (entails_and
-          (entails_points1 (fun y_q41 h7 =>
-          (show (known_3 I M x_n x_i_0 x_j_0 x_ax0) ⟨a_bias, [y_q41]⟩ (M t_bias [y_q41]) from
-          (at_right (at_right (at_left (at_points1 y_q41 h7 rfl)))))))
+          (entails_points1 (fun y_q41 h7 => (at_right (at_right (at_left (at_points1 y_q41 h7 rfl))))))
           (entails_and
           (entails_points2 (fun y_q42 y_q43 h7 =>
           (Or.elim h7
           (fun h8 => (False.elim (fact_11 h8.1.2.1 h8.1.2.2)))
-          (fun h8 =>
-          (show (known_3 I M x_n x_i_0 x_j_0 x_ax0) ⟨a_c, [y_q42, y_q43]⟩ (M t_C [y_q42, y_q43]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q42 y_q43 h8 rfl))))))))))
+          (fun h8 => (at_right (at_right (at_right (at_left (at_points2 y_q42 y_q43 h8 rfl)))))))))
           (entails_points2 (fun y_q44 y_q45 h7 =>
           (Or.elim h7
-          (fun h8 =>
-          (show (known_3 I M x_n x_i_0 x_j_0 x_ax0) ⟨a_d, [y_q44, y_q45]⟩ (M t_D [y_q44, y_q45]) from
-          (at_right (at_right (at_right (at_right (at_points2 y_q44 y_q45 h7 rfl)))))))
-          (fun h8 =>
-          (show (known_3 I M x_n x_i_0 x_j_0 x_ax0) ⟨a_d, [y_q44, y_q45]⟩ (M t_D [y_q44, y_q45]) from
-          (at_right (at_right (at_right (at_right (at_points2 y_q44 y_q45 h7 rfl)))))))))))))))
+          (fun h8 => (at_right (at_right (at_right (at_right (at_points2 y_q44 y_q45 h7 rfl))))))
+          (fun h8 => (at_right (at_right (at_right (at_right (at_points2 y_q44 y_q45 h7 rfl))))))))))))))
     (fun x_ax1 h7 h8 => (vc_4 x_n x_i_0 x_j_0 x_ax0 x_ax1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
     (fun x_ax1 h7 h8 => (kept_4 x_n x_i_0 x_j_0 x_ax0 x_ax1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8)))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_j_0 x_ax0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i_0) (h2 : x_i_0 < (x_n + 3) / 4) (h3 : 0 ≤ x_j_0) (h4 : x_j_0 < 4) (h5 : 0 ≤ x_ax0) (h6 : x_ax0 < 4) :
     Heap.Entails ((body_3 I M).post ((((base E x_n).set v_i_0 x_i_0).set v_j_0 x_j_0).set v_ax0 x_ax0) (known_3 I M x_n x_i_0 x_j_0 x_ax0)) (known_3 I M x_n x_i_0 x_j_0 (x_ax0 + 1)) :=
-  (show Heap.Entails _ (known_3 I M x_n x_i_0 x_j_0 (x_ax0 + 1)) from
+  (show Heap.Entails (known_4 I M x_n x_i_0 x_j_0 x_ax0 8) (known_3 I M x_n x_i_0 x_j_0 (x_ax0 + 1)) from
     (entails_and
-      (entails_points2 (fun y_q46 y_q47 h7 =>
-        (show (known_4 I M x_n x_i_0 x_j_0 x_ax0 8) ⟨a_a, [y_q46, y_q47]⟩ (M t_A [y_q46, y_q47]) from
-          (at_left (at_points2 y_q46 y_q47 h7 rfl)))))
+      (entails_points2 (fun y_q46 y_q47 h7 => (at_left (at_points2 y_q46 y_q47 h7 rfl))))
       (entails_and
-        (entails_points2 (fun y_q48 y_q49 h7 =>
-          (show (known_4 I M x_n x_i_0 x_j_0 x_ax0 8) ⟨a_b, [y_q48, y_q49]⟩ (M t_B [y_q48, y_q49]) from
-          (at_right (at_left (at_points2 y_q48 y_q49 h7 rfl))))))
+        (entails_points2 (fun y_q48 y_q49 h7 => (at_right (at_left (at_points2 y_q48 y_q49 h7 rfl)))))
         (entails_and
-          (entails_points1 (fun y_q50 h7 =>
-          (show (known_4 I M x_n x_i_0 x_j_0 x_ax0 8) ⟨a_bias, [y_q50]⟩ (M t_bias [y_q50]) from
-          (at_right (at_right (at_left (at_points1 y_q50 h7 rfl)))))))
+          (entails_points1 (fun y_q50 h7 => (at_right (at_right (at_left (at_points1 y_q50 h7 rfl))))))
           (entails_and
           (entails_points2 (fun y_q51 y_q52 h7 =>
-          (show (known_4 I M x_n x_i_0 x_j_0 x_ax0 8) ⟨a_c, [y_q51, y_q52]⟩ (M t_C [y_q51, y_q52]) from
           (at_right (at_right (at_right (at_left (at_points2
           y_q51
           y_q52
           ((Classical.em (y_q51 = x_ax0 + 4 * x_i_0)).elim
           (fun h8 => (Or.inl ⟨⟨h8, ⟨h7.1.1.1, (fact_12 h7.1.1.2)⟩⟩, (int_eba_tbc_tac h8 h7.1.2.2)⟩))
           (fun h8 => (Or.inr ⟨⟨⟨h7.1.1.1, h7.1.1.2⟩, ⟨h7.1.2.1, h7.1.2.2⟩⟩, (fact_10 h7.2 h8)⟩)))
-          rfl))))))))
+          rfl)))))))
           (entails_points2 (fun y_q53 y_q54 h7 =>
           (Or.elim h7
-          (fun h8 =>
-          (show (known_4 I M x_n x_i_0 x_j_0 x_ax0 8) ⟨a_d, [y_q53, y_q54]⟩ (M t_D [y_q53, y_q54]) from
-          (at_right (at_right (at_right (at_right (at_points2 y_q53 y_q54 h7 rfl)))))))
-          (fun h8 =>
-          (show (known_4 I M x_n x_i_0 x_j_0 x_ax0 8) ⟨a_d, [y_q53, y_q54]⟩ (M t_D [y_q53, y_q54]) from
-          (at_right (at_right (at_right (at_right (at_points2 y_q53 y_q54 h7 rfl)))))))))))))))
+          (fun h8 => (at_right (at_right (at_right (at_right (at_points2 y_q53 y_q54 h7 rfl))))))
+          (fun h8 => (at_right (at_right (at_right (at_right (at_points2 y_q53 y_q54 h7 rfl))))))))))))))
 
 def known_6_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_j_0 x_i_1 : Int) : Heap V :=
   .points2 a_a
@@ -1002,37 +925,24 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_j_
         (at_if_of
           cond_holds
           (fun (h10 : 4 * x_i_0 + x_i_1 < x_n) =>
-          (at_set_other
-          (by decide)
-          (show (known_7 I M x_n x_i_0 x_j_0 x_i_1 x_j_1) ⟨a_a, [y_q64, y_q65]⟩ (M t_A [y_q64, y_q65]) from
-          (at_left (at_points2 y_q64 y_q65 h9 rfl)))))
-          (fun (h10 : ¬ 4 * x_i_0 + x_i_1 < x_n) =>
-          (show (known_7 I M x_n x_i_0 x_j_0 x_i_1 x_j_1) ⟨a_a, [y_q64, y_q65]⟩ (M t_A [y_q64, y_q65]) from
-          (at_left (at_points2 y_q64 y_q65 h9 rfl)))))))
+          (at_set_other (by decide) (at_left (at_points2 y_q64 y_q65 h9 rfl))))
+          (fun (h10 : ¬ 4 * x_i_0 + x_i_1 < x_n) => (at_left (at_points2 y_q64 y_q65 h9 rfl))))))
       (entails_and
         (entails_points2 (fun y_q66 y_q67 h9 =>
           (at_if_of
           cond_holds
           (fun (h10 : 4 * x_i_0 + x_i_1 < x_n) =>
-          (at_set_other
-          (by decide)
-          (show (known_7 I M x_n x_i_0 x_j_0 x_i_1 x_j_1) ⟨a_b, [y_q66, y_q67]⟩ (M t_B [y_q66, y_q67]) from
-          (at_right (at_left (at_points2 y_q66 y_q67 h9 rfl))))))
+          (at_set_other (by decide) (at_right (at_left (at_points2 y_q66 y_q67 h9 rfl)))))
           (fun (h10 : ¬ 4 * x_i_0 + x_i_1 < x_n) =>
-          (show (known_7 I M x_n x_i_0 x_j_0 x_i_1 x_j_1) ⟨a_b, [y_q66, y_q67]⟩ (M t_B [y_q66, y_q67]) from
-          (at_right (at_left (at_points2 y_q66 y_q67 h9 rfl))))))))
+          (at_right (at_left (at_points2 y_q66 y_q67 h9 rfl)))))))
         (entails_and
           (entails_points1 (fun y_q68 h9 =>
           (at_if_of
           cond_holds
           (fun (h10 : 4 * x_i_0 + x_i_1 < x_n) =>
-          (at_set_other
-          (by decide)
-          (show (known_7 I M x_n x_i_0 x_j_0 x_i_1 x_j_1) ⟨a_bias, [y_q68]⟩ (M t_bias [y_q68]) from
-          (at_right (at_right (at_left (at_points1 y_q68 h9 rfl)))))))
+          (at_set_other (by decide) (at_right (at_right (at_left (at_points1 y_q68 h9 rfl))))))
           (fun (h10 : ¬ 4 * x_i_0 + x_i_1 < x_n) =>
-          (show (known_7 I M x_n x_i_0 x_j_0 x_i_1 x_j_1) ⟨a_bias, [y_q68]⟩ (M t_bias [y_q68]) from
-          (at_right (at_right (at_left (at_points1 y_q68 h9 rfl)))))))))
+          (at_right (at_right (at_left (at_points1 y_q68 h9 rfl))))))))
           (entails_and
           (entails_points2 (fun y_q69 y_q70 h9 =>
           (at_if_of
@@ -1040,11 +950,9 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_j_
           (fun (h10 : 4 * x_i_0 + x_i_1 < x_n) =>
           (at_set_other
           (by decide)
-          (show (known_7 I M x_n x_i_0 x_j_0 x_i_1 x_j_1) ⟨a_c, [y_q69, y_q70]⟩ (M t_C [y_q69, y_q70]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q69 y_q70 h9 rfl))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q69 y_q70 h9 rfl)))))))
           (fun (h10 : ¬ 4 * x_i_0 + x_i_1 < x_n) =>
-          (show (known_7 I M x_n x_i_0 x_j_0 x_i_1 x_j_1) ⟨a_c, [y_q69, y_q70]⟩ (M t_C [y_q69, y_q70]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q69 y_q70 h9 rfl))))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q69 y_q70 h9 rfl)))))))))
           (entails_points2 (fun y_q71 y_q72 h9 =>
           (Or.elim h9
           (fun h10 =>
@@ -1068,12 +976,11 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_j_
           (4 * x_i_0 + x_i_1)
           (8 * x_j_0 + x_j_1)
           h12
-          (show (known_7 I M x_n x_i_0 x_j_0 x_i_1 x_j_1) ⟨a_d, [y_q71, y_q72]⟩ (M t_D [y_q71, y_q72]) from
           (at_right (at_right (at_right (at_right (at_points2
           y_q71
           y_q72
           (Or.inl ⟨⟨h10.1.1, ⟨h10.1.2.1, (fact_15 h10.1.1 h10.1.2.2 h12)⟩⟩, h10.2⟩)
-          rfl))))))))))
+          rfl)))))))))
           (fun (h11 : ¬ 4 * x_i_0 + x_i_1 < x_n) =>
           (False.elim (show False from (fact_7 h10.2 h11))))))
           (fun h10 =>
@@ -1088,11 +995,9 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_j_
           (4 * x_i_0 + x_i_1)
           (8 * x_j_0 + x_j_1)
           (fun h13 => (fact_16 h5 h13.1 h11.2.2))
-          (show (known_7 I M x_n x_i_0 x_j_0 x_i_1 x_j_1) ⟨a_d, [y_q71, y_q72]⟩ (M t_D [y_q71, y_q72]) from
-          (at_right (at_right (at_right (at_right (at_points2 y_q71 y_q72 (Or.inr h10) rfl))))))))
+          (at_right (at_right (at_right (at_right (at_points2 y_q71 y_q72 (Or.inr h10) rfl)))))))
           (fun (h12 : ¬ 4 * x_i_0 + x_i_1 < x_n) =>
-          (show (known_7 I M x_n x_i_0 x_j_0 x_i_1 x_j_1) ⟨a_d, [y_q71, y_q72]⟩ (M t_D [y_q71, y_q72]) from
-          (at_right (at_right (at_right (at_right (at_points2 y_q71 y_q72 (Or.inr h10) rfl)))))))))
+          (at_right (at_right (at_right (at_right (at_points2 y_q71 y_q72 (Or.inr h10) rfl))))))))
           (fun h11 =>
           (Or.elim h11
           (fun h12 =>
@@ -1105,11 +1010,9 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_j_
           (4 * x_i_0 + x_i_1)
           (8 * x_j_0 + x_j_1)
           (fun h14 => (fact_16 h7 h14.2 h12.1.1.2))
-          (show (known_7 I M x_n x_i_0 x_j_0 x_i_1 x_j_1) ⟨a_d, [y_q71, y_q72]⟩ (M t_D [y_q71, y_q72]) from
-          (at_right (at_right (at_right (at_right (at_points2 y_q71 y_q72 (Or.inr h10) rfl))))))))
+          (at_right (at_right (at_right (at_right (at_points2 y_q71 y_q72 (Or.inr h10) rfl)))))))
           (fun (h13 : ¬ 4 * x_i_0 + x_i_1 < x_n) =>
-          (show (known_7 I M x_n x_i_0 x_j_0 x_i_1 x_j_1) ⟨a_d, [y_q71, y_q72]⟩ (M t_D [y_q71, y_q72]) from
-          (at_right (at_right (at_right (at_right (at_points2 y_q71 y_q72 (Or.inr h10) rfl)))))))))
+          (at_right (at_right (at_right (at_right (at_points2 y_q71 y_q72 (Or.inr h10) rfl))))))))
           (fun h12 =>
           (at_if_of
           cond_holds
@@ -1120,11 +1023,9 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_j_
           (4 * x_i_0 + x_i_1)
           (8 * x_j_0 + x_j_1)
           (fun h14 => (fact_8 h14.1 h12.2))
-          (show (known_7 I M x_n x_i_0 x_j_0 x_i_1 x_j_1) ⟨a_d, [y_q71, y_q72]⟩ (M t_D [y_q71, y_q72]) from
-          (at_right (at_right (at_right (at_right (at_points2 y_q71 y_q72 (Or.inr h10) rfl))))))))
+          (at_right (at_right (at_right (at_right (at_points2 y_q71 y_q72 (Or.inr h10) rfl)))))))
           (fun (h13 : ¬ 4 * x_i_0 + x_i_1 < x_n) =>
-          (show (known_7 I M x_n x_i_0 x_j_0 x_i_1 x_j_1) ⟨a_d, [y_q71, y_q72]⟩ (M t_D [y_q71, y_q72]) from
-          (at_right (at_right (at_right (at_right (at_points2 y_q71 y_q72 (Or.inr h10) rfl)))))))))))))))))))))
+          (at_right (at_right (at_right (at_right (at_points2 y_q71 y_q72 (Or.inr h10) rfl))))))))))))))))))))
 
 def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j_1 (.const 0) (.const 8)
@@ -1138,74 +1039,51 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_j_0 
     8
     rfl
     rfl
-    (show Heap.Entails _ (known_7 I M x_n x_i_0 x_j_0 x_i_1 0) from
+    (show Heap.Entails (known_6 I M x_n x_i_0 x_j_0 x_i_1) (known_7 I M x_n x_i_0 x_j_0 x_i_1 0) from
       (entails_and
-        (entails_points2 (fun y_q73 y_q74 h7 =>
-          (show (known_6 I M x_n x_i_0 x_j_0 x_i_1) ⟨a_a, [y_q73, y_q74]⟩ (M t_A [y_q73, y_q74]) from
-          (at_left (at_points2 y_q73 y_q74 h7 rfl)))))
+        (entails_points2 (fun y_q73 y_q74 h7 => (at_left (at_points2 y_q73 y_q74 h7 rfl))))
         (entails_and
-          (entails_points2 (fun y_q75 y_q76 h7 =>
-          (show (known_6 I M x_n x_i_0 x_j_0 x_i_1) ⟨a_b, [y_q75, y_q76]⟩ (M t_B [y_q75, y_q76]) from
-          (at_right (at_left (at_points2 y_q75 y_q76 h7 rfl))))))
+          (entails_points2 (fun y_q75 y_q76 h7 => (at_right (at_left (at_points2 y_q75 y_q76 h7 rfl)))))
           (entails_and
-          (entails_points1 (fun y_q77 h7 =>
-          (show (known_6 I M x_n x_i_0 x_j_0 x_i_1) ⟨a_bias, [y_q77]⟩ (M t_bias [y_q77]) from
-          (at_right (at_right (at_left (at_points1 y_q77 h7 rfl)))))))
+          (entails_points1 (fun y_q77 h7 => (at_right (at_right (at_left (at_points1 y_q77 h7 rfl))))))
           (entails_and
           (entails_points2 (fun y_q78 y_q79 h7 =>
-          (show (known_6 I M x_n x_i_0 x_j_0 x_i_1) ⟨a_c, [y_q78, y_q79]⟩ (M t_C [y_q78, y_q79]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q78 y_q79 h7 rfl))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q78 y_q79 h7 rfl)))))))
           (entails_points2 (fun y_q80 y_q81 h7 =>
           (Or.elim h7
           (fun h8 => (False.elim (fact_11 h8.1.2.1 h8.1.2.2)))
           (fun h8 =>
           (Or.elim h8
-          (fun h9 =>
-          (show (known_6 I M x_n x_i_0 x_j_0 x_i_1) ⟨a_d, [y_q80, y_q81]⟩ (M t_D [y_q80, y_q81]) from
-          (at_right (at_right (at_right (at_right (at_points2 y_q80 y_q81 h8 rfl)))))))
+          (fun h9 => (at_right (at_right (at_right (at_right (at_points2 y_q80 y_q81 h8 rfl))))))
           (fun h9 =>
           (Or.elim h9
-          (fun h10 =>
-          (show (known_6 I M x_n x_i_0 x_j_0 x_i_1) ⟨a_d, [y_q80, y_q81]⟩ (M t_D [y_q80, y_q81]) from
-          (at_right (at_right (at_right (at_right (at_points2 y_q80 y_q81 h8 rfl)))))))
-          (fun h10 =>
-          (show (known_6 I M x_n x_i_0 x_j_0 x_i_1) ⟨a_d, [y_q80, y_q81]⟩ (M t_D [y_q80, y_q81]) from
-          (at_right (at_right (at_right (at_right (at_points2 y_q80 y_q81 h8 rfl)))))))))))))))))))
+          (fun h10 => (at_right (at_right (at_right (at_right (at_points2 y_q80 y_q81 h8 rfl))))))
+          (fun h10 => (at_right (at_right (at_right (at_right (at_points2 y_q80 y_q81 h8 rfl))))))))))))))))))
     (fun x_j_1 h7 h8 => (vc_7 x_n x_i_0 x_j_0 x_i_1 x_j_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
     (fun x_j_1 h7 h8 => (kept_7 x_n x_i_0 x_j_0 x_i_1 x_j_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8)))
 
 theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_j_0 x_i_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i_0) (h2 : x_i_0 < (x_n + 3) / 4) (h3 : 0 ≤ x_j_0) (h4 : x_j_0 < 4) (h5 : 0 ≤ x_i_1) (h6 : x_i_1 < 4) :
     Heap.Entails ((body_6 I M).post ((((base E x_n).set v_i_0 x_i_0).set v_j_0 x_j_0).set v_i_1 x_i_1) (known_6 I M x_n x_i_0 x_j_0 x_i_1)) (known_6 I M x_n x_i_0 x_j_0 (x_i_1 + 1)) :=
-  (show Heap.Entails _ (known_6 I M x_n x_i_0 x_j_0 (x_i_1 + 1)) from
+  (show Heap.Entails (known_7 I M x_n x_i_0 x_j_0 x_i_1 8) (known_6 I M x_n x_i_0 x_j_0 (x_i_1 + 1)) from
     (entails_and
-      (entails_points2 (fun y_q82 y_q83 h7 =>
-        (show (known_7 I M x_n x_i_0 x_j_0 x_i_1 8) ⟨a_a, [y_q82, y_q83]⟩ (M t_A [y_q82, y_q83]) from
-          (at_left (at_points2 y_q82 y_q83 h7 rfl)))))
+      (entails_points2 (fun y_q82 y_q83 h7 => (at_left (at_points2 y_q82 y_q83 h7 rfl))))
       (entails_and
-        (entails_points2 (fun y_q84 y_q85 h7 =>
-          (show (known_7 I M x_n x_i_0 x_j_0 x_i_1 8) ⟨a_b, [y_q84, y_q85]⟩ (M t_B [y_q84, y_q85]) from
-          (at_right (at_left (at_points2 y_q84 y_q85 h7 rfl))))))
+        (entails_points2 (fun y_q84 y_q85 h7 => (at_right (at_left (at_points2 y_q84 y_q85 h7 rfl)))))
         (entails_and
-          (entails_points1 (fun y_q86 h7 =>
-          (show (known_7 I M x_n x_i_0 x_j_0 x_i_1 8) ⟨a_bias, [y_q86]⟩ (M t_bias [y_q86]) from
-          (at_right (at_right (at_left (at_points1 y_q86 h7 rfl)))))))
+          (entails_points1 (fun y_q86 h7 => (at_right (at_right (at_left (at_points1 y_q86 h7 rfl))))))
           (entails_and
           (entails_points2 (fun y_q87 y_q88 h7 =>
-          (show (known_7 I M x_n x_i_0 x_j_0 x_i_1 8) ⟨a_c, [y_q87, y_q88]⟩ (M t_C [y_q87, y_q88]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q87 y_q88 h7 rfl))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q87 y_q88 h7 rfl)))))))
           (entails_points2 (fun y_q89 y_q90 h7 =>
           (Or.elim h7
           (fun h8 =>
-          (show (known_7 I M x_n x_i_0 x_j_0 x_i_1 8) ⟨a_d, [y_q89, y_q90]⟩ (M t_D [y_q89, y_q90]) from
-          (at_right (at_right (at_right (at_right (at_points2 y_q89 y_q90 (Or.inr (Or.inl h8)) rfl)))))))
+          (at_right (at_right (at_right (at_right (at_points2 y_q89 y_q90 (Or.inr (Or.inl h8)) rfl))))))
           (fun h8 =>
           (Or.elim h8
           (fun h9 =>
-          (show (known_7 I M x_n x_i_0 x_j_0 x_i_1 8) ⟨a_d, [y_q89, y_q90]⟩ (M t_D [y_q89, y_q90]) from
-          (at_right (at_right (at_right (at_right (at_points2 y_q89 y_q90 (Or.inr (Or.inr (Or.inl h9))) rfl)))))))
+          (at_right (at_right (at_right (at_right (at_points2 y_q89 y_q90 (Or.inr (Or.inr (Or.inl h9))) rfl))))))
           (fun h9 =>
-          (show (known_7 I M x_n x_i_0 x_j_0 x_i_1 8) ⟨a_d, [y_q89, y_q90]⟩ (M t_D [y_q89, y_q90]) from
           (at_right (at_right (at_right (at_right (at_points2
           y_q89
           y_q90
@@ -1214,7 +1092,7 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_j_
           (Or.inl ⟨⟨h10, ⟨h9.1.1.1, (fact_12 h9.1.1.2)⟩⟩, (int_eba_tbc_tac h10 h9.1.2.2)⟩))
           (fun h10 =>
           (Or.inr (Or.inr (Or.inr ⟨⟨⟨h9.1.1.1, h9.1.1.2⟩, ⟨h9.1.2.1, h9.1.2.2⟩⟩, (fact_10 h9.2 h10)⟩)))))
-          rfl)))))))))))))))))
+          rfl))))))))))))))))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_c [.var v_n, .const 32] <|
@@ -1272,33 +1150,24 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_j_0 
       4
       rfl
       rfl
-      (show Heap.Entails _ (known_6 I M x_n x_i_0 x_j_0 0) from
+      (show Heap.Entails (known_3 I M x_n x_i_0 x_j_0 4) (known_6 I M x_n x_i_0 x_j_0 0) from
         (entails_and
-          (entails_points2 (fun y_q91 y_q92 h5 =>
-          (show (known_3 I M x_n x_i_0 x_j_0 4) ⟨a_a, [y_q91, y_q92]⟩ (M t_A [y_q91, y_q92]) from
-          (at_left (at_points2 y_q91 y_q92 h5 rfl)))))
+          (entails_points2 (fun y_q91 y_q92 h5 => (at_left (at_points2 y_q91 y_q92 h5 rfl))))
           (entails_and
-          (entails_points2 (fun y_q93 y_q94 h5 =>
-          (show (known_3 I M x_n x_i_0 x_j_0 4) ⟨a_b, [y_q93, y_q94]⟩ (M t_B [y_q93, y_q94]) from
-          (at_right (at_left (at_points2 y_q93 y_q94 h5 rfl))))))
+          (entails_points2 (fun y_q93 y_q94 h5 => (at_right (at_left (at_points2 y_q93 y_q94 h5 rfl)))))
           (entails_and
-          (entails_points1 (fun y_q95 h5 =>
-          (show (known_3 I M x_n x_i_0 x_j_0 4) ⟨a_bias, [y_q95]⟩ (M t_bias [y_q95]) from
-          (at_right (at_right (at_left (at_points1 y_q95 h5 rfl)))))))
+          (entails_points1 (fun y_q95 h5 => (at_right (at_right (at_left (at_points1 y_q95 h5 rfl))))))
           (entails_and
           (entails_points2 (fun y_q96 y_q97 h5 =>
-          (show (known_3 I M x_n x_i_0 x_j_0 4) ⟨a_c, [y_q96, y_q97]⟩ (M t_C [y_q96, y_q97]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q96 y_q97 ⟨h5.1, (fact_17 h5.2)⟩ rfl))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q96 y_q97 ⟨h5.1, (fact_17 h5.2)⟩ rfl)))))))
           (entails_points2 (fun y_q98 y_q99 h5 =>
           (Or.elim h5
           (fun h6 =>
-          (show (known_3 I M x_n x_i_0 x_j_0 4) ⟨a_d, [y_q98, y_q99]⟩ (M t_D [y_q98, y_q99]) from
-          (at_right (at_right (at_right (at_right (at_points2 y_q98 y_q99 (Or.inl h6) rfl)))))))
+          (at_right (at_right (at_right (at_right (at_points2 y_q98 y_q99 (Or.inl h6) rfl))))))
           (fun h6 =>
           (Or.elim h6
           (fun h7 =>
-          (show (known_3 I M x_n x_i_0 x_j_0 4) ⟨a_d, [y_q98, y_q99]⟩ (M t_D [y_q98, y_q99]) from
-          (at_right (at_right (at_right (at_right (at_points2 y_q98 y_q99 (Or.inr h7) rfl)))))))
+          (at_right (at_right (at_right (at_right (at_points2 y_q98 y_q99 (Or.inr h7) rfl))))))
           (fun h7 => (False.elim (fact_11 h7.1.2.1 h7.2)))))))))))))
       (fun x_i_1 h5 h6 => (vc_6 x_n x_i_0 x_j_0 x_i_1 hl hM h0 h1 h2 h3 h4 h5 h6))
       (fun x_i_1 h5 h6 => (kept_6 x_n x_i_0 x_j_0 x_i_1 hl hM h0 h1 h2 h3 h4 h5 h6)))))
@@ -1357,24 +1226,17 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 : Int)
     4
     rfl
     rfl
-    (show Heap.Entails _ (known_2 I M x_n x_i_0 0) from
+    (show Heap.Entails (known_1 I M x_n x_i_0) (known_2 I M x_n x_i_0 0) from
       (entails_and
-        (entails_points2 (fun y_q107 y_q108 h3 =>
-          (show (known_1 I M x_n x_i_0) ⟨a_a, [y_q107, y_q108]⟩ (M t_A [y_q107, y_q108]) from
-          (at_left (at_points2 y_q107 y_q108 h3 rfl)))))
+        (entails_points2 (fun y_q107 y_q108 h3 => (at_left (at_points2 y_q107 y_q108 h3 rfl))))
         (entails_and
-          (entails_points2 (fun y_q109 y_q110 h3 =>
-          (show (known_1 I M x_n x_i_0) ⟨a_b, [y_q109, y_q110]⟩ (M t_B [y_q109, y_q110]) from
-          (at_right (at_left (at_points2 y_q109 y_q110 h3 rfl))))))
+          (entails_points2 (fun y_q109 y_q110 h3 => (at_right (at_left (at_points2 y_q109 y_q110 h3 rfl)))))
           (entails_and
-          (entails_points1 (fun y_q111 h3 =>
-          (show (known_1 I M x_n x_i_0) ⟨a_bias, [y_q111]⟩ (M t_bias [y_q111]) from
-          (at_right (at_right (at_left (at_points1 y_q111 h3 rfl)))))))
+          (entails_points1 (fun y_q111 h3 => (at_right (at_right (at_left (at_points1 y_q111 h3 rfl))))))
           (entails_points2 (fun y_q112 y_q113 h3 =>
           (Or.elim h3
           (fun h4 =>
-          (show (known_1 I M x_n x_i_0) ⟨a_d, [y_q112, y_q113]⟩ (M t_D [y_q112, y_q113]) from
-          (at_right (at_right (at_right (at_points2 y_q112 y_q113 ⟨⟨h4.1, ⟨h4.2.1, (fact_19 h4.2.2 h2)⟩⟩, h4.2.2⟩ rfl))))))
+          (at_right (at_right (at_right (at_points2 y_q112 y_q113 ⟨⟨h4.1, ⟨h4.2.1, (fact_19 h4.2.2 h2)⟩⟩, h4.2.2⟩ rfl)))))
           (fun h4 => (False.elim (fact_20 h4.1.1.1 h4.1.1.2))))))))))
     (fun x_j_0 h3 h4 => (vc_2 x_n x_i_0 x_j_0 hl hM h0 h1 h2 h3 h4))
     (fun x_j_0 h3 h4 => (kept_2 x_n x_i_0 x_j_0 hl hM h0 h1 h2 h3 h4)))
@@ -1382,21 +1244,14 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 : Int)
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i_0) (h2 : x_i_0 < (x_n + 3) / 4) :
     Heap.Entails ((body_1 I M).post ((base E x_n).set v_i_0 x_i_0) (known_1 I M x_n x_i_0)) (known_1 I M x_n (x_i_0 + 1)) :=
-  (show Heap.Entails _ (known_1 I M x_n (x_i_0 + 1)) from
+  (show Heap.Entails (known_2 I M x_n x_i_0 4) (known_1 I M x_n (x_i_0 + 1)) from
     (entails_and
-      (entails_points2 (fun y_q114 y_q115 h3 =>
-        (show (known_2 I M x_n x_i_0 4) ⟨a_a, [y_q114, y_q115]⟩ (M t_A [y_q114, y_q115]) from
-          (at_left (at_points2 y_q114 y_q115 h3 rfl)))))
+      (entails_points2 (fun y_q114 y_q115 h3 => (at_left (at_points2 y_q114 y_q115 h3 rfl))))
       (entails_and
-        (entails_points2 (fun y_q116 y_q117 h3 =>
-          (show (known_2 I M x_n x_i_0 4) ⟨a_b, [y_q116, y_q117]⟩ (M t_B [y_q116, y_q117]) from
-          (at_right (at_left (at_points2 y_q116 y_q117 h3 rfl))))))
+        (entails_points2 (fun y_q116 y_q117 h3 => (at_right (at_left (at_points2 y_q116 y_q117 h3 rfl)))))
         (entails_and
-          (entails_points1 (fun y_q118 h3 =>
-          (show (known_2 I M x_n x_i_0 4) ⟨a_bias, [y_q118]⟩ (M t_bias [y_q118]) from
-          (at_right (at_right (at_left (at_points1 y_q118 h3 rfl)))))))
+          (entails_points1 (fun y_q118 h3 => (at_right (at_right (at_left (at_points1 y_q118 h3 rfl))))))
           (entails_points2 (fun y_q119 y_q120 h3 =>
-          (show (known_2 I M x_n x_i_0 4) ⟨a_d, [y_q119, y_q120]⟩ (M t_D [y_q119, y_q120]) from
           (at_right (at_right (at_right (at_points2
           y_q119
           y_q120
@@ -1404,7 +1259,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 : In
           (fun h4 => (Or.inl ⟨⟨h3.1.1.1, h3.1.1.2⟩, ⟨h3.1.2.1, h4⟩⟩))
           (fun h4 =>
           (Or.inr ⟨⟨⟨h3.1.1.1, (fact_21 h3.1.1.2)⟩, ⟨(int_ntba_lab h4), h3.1.2.2⟩⟩, (fact_22 h3.2)⟩)))
-          rfl)))))))))))
+          rfl))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) :

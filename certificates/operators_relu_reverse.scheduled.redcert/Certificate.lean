@@ -377,14 +377,8 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j x_
           (by decide)
           (at_if_of
           cond_holds
-          (fun (h8 : x_k = 0) =>
-          (at_set_other
-          (by decide)
-          (show (known_3 I M x_n x_i x_j x_k) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
-          (at_left (at_points2 y_q3 y_q4 h7 rfl)))))
-          (fun (h8 : ¬ x_k = 0) =>
-          (show (known_3 I M x_n x_i x_j x_k) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
-          (at_left (at_points2 y_q3 y_q4 h7 rfl))))))))
+          (fun (h8 : x_k = 0) => (at_set_other (by decide) (at_left (at_points2 y_q3 y_q4 h7 rfl))))
+          (fun (h8 : ¬ x_k = 0) => (at_left (at_points2 y_q3 y_q4 h7 rfl)))))))
       (entails_and
         (entails_points2 (fun y_q5 y_q6 h7 =>
           (at_set_other
@@ -392,13 +386,8 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j x_
           (at_if_of
           cond_holds
           (fun (h8 : x_k = 0) =>
-          (at_set_other
-          (by decide)
-          (show (known_3 I M x_n x_i x_j x_k) ⟨a_b, [y_q5, y_q6]⟩ (M t_B [y_q5, y_q6]) from
-          (at_right (at_left (at_points2 y_q5 y_q6 h7 rfl))))))
-          (fun (h8 : ¬ x_k = 0) =>
-          (show (known_3 I M x_n x_i x_j x_k) ⟨a_b, [y_q5, y_q6]⟩ (M t_B [y_q5, y_q6]) from
-          (at_right (at_left (at_points2 y_q5 y_q6 h7 rfl)))))))))
+          (at_set_other (by decide) (at_right (at_left (at_points2 y_q5 y_q6 h7 rfl)))))
+          (fun (h8 : ¬ x_k = 0) => (at_right (at_left (at_points2 y_q5 y_q6 h7 rfl))))))))
         (entails_and
           (entails_points1 (fun y_q7 h7 =>
           (at_set_other
@@ -406,13 +395,8 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j x_
           (at_if_of
           cond_holds
           (fun (h8 : x_k = 0) =>
-          (at_set_other
-          (by decide)
-          (show (known_3 I M x_n x_i x_j x_k) ⟨a_bias, [y_q7]⟩ (M t_bias [y_q7]) from
-          (at_right (at_right (at_left (at_points1 y_q7 h7 rfl)))))))
-          (fun (h8 : ¬ x_k = 0) =>
-          (show (known_3 I M x_n x_i x_j x_k) ⟨a_bias, [y_q7]⟩ (M t_bias [y_q7]) from
-          (at_right (at_right (at_left (at_points1 y_q7 h7 rfl))))))))))
+          (at_set_other (by decide) (at_right (at_right (at_left (at_points1 y_q7 h7 rfl))))))
+          (fun (h8 : ¬ x_k = 0) => (at_right (at_right (at_left (at_points1 y_q7 h7 rfl)))))))))
           (entails_and
           (entails_points2 (fun y_q8 y_q9 h7 =>
           (at_set_eq2
@@ -443,11 +427,9 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j x_
           x_i
           x_j
           (fun h9 => (int_eab_tab_F h9.2 h7.2.2))
-          (show (known_3 I M x_n x_i x_j x_k) ⟨a_c, [y_q11, y_q12]⟩ (M t_C [x_i, y_q12]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q11 y_q12 h7 rfl)))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q11 y_q12 h7 rfl))))))))
           (fun (h8 : ¬ x_k = 0) =>
-          (show (known_3 I M x_n x_i x_j x_k) ⟨a_c, [y_q11, y_q12]⟩ (M t_C [x_i, y_q12]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q11 y_q12 h7 rfl))))))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q11 y_q12 h7 rfl)))))))))))
           (entails_points2 (fun y_q13 y_q14 h7 =>
           (at_set_other
           (by decide)
@@ -456,11 +438,9 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j x_
           (fun (h8 : x_k = 0) =>
           (at_set_other
           (by decide)
-          (show (known_3 I M x_n x_i x_j x_k) ⟨a_d, [y_q13, y_q14]⟩ (M t_D [y_q13, y_q14]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q13 y_q14 h7 rfl)))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q13 y_q14 h7 rfl))))))))
           (fun (h8 : ¬ x_k = 0) =>
-          (show (known_3 I M x_n x_i x_j x_k) ⟨a_d, [y_q13, y_q14]⟩ (M t_D [y_q13, y_q14]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q13 y_q14 h7 rfl))))))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q13 y_q14 h7 rfl)))))))))))))))))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_c] <|
@@ -475,50 +455,35 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j : In
     64
     rfl
     rfl
-    (show Heap.Entails _ (known_3 I M x_n x_i x_j 0) from
+    (show Heap.Entails (known_2 I M x_n x_i x_j) (known_3 I M x_n x_i x_j 0) from
       (entails_and
-        (entails_points2 (fun y_q15 y_q16 h5 =>
-          (show (known_2 I M x_n x_i x_j) ⟨a_a, [y_q15, y_q16]⟩ (M t_A [y_q15, y_q16]) from
-          (at_left (at_points2 y_q15 y_q16 h5 rfl)))))
+        (entails_points2 (fun y_q15 y_q16 h5 => (at_left (at_points2 y_q15 y_q16 h5 rfl))))
         (entails_and
-          (entails_points2 (fun y_q17 y_q18 h5 =>
-          (show (known_2 I M x_n x_i x_j) ⟨a_b, [y_q17, y_q18]⟩ (M t_B [y_q17, y_q18]) from
-          (at_right (at_left (at_points2 y_q17 y_q18 h5 rfl))))))
+          (entails_points2 (fun y_q17 y_q18 h5 => (at_right (at_left (at_points2 y_q17 y_q18 h5 rfl)))))
           (entails_and
-          (entails_points1 (fun y_q19 h5 =>
-          (show (known_2 I M x_n x_i x_j) ⟨a_bias, [y_q19]⟩ (M t_bias [y_q19]) from
-          (at_right (at_right (at_left (at_points1 y_q19 h5 rfl)))))))
+          (entails_points1 (fun y_q19 h5 => (at_right (at_right (at_left (at_points1 y_q19 h5 rfl))))))
           (entails_and
           (entails_points2 (fun y_q20 y_q21 h5 => (False.elim (int_irrefl h5.2))))
           (entails_and
           (entails_points2 (fun y_q22 y_q23 h5 =>
-          (show (known_2 I M x_n x_i x_j) ⟨a_c, [y_q22, y_q23]⟩ (M t_C [x_i, y_q23]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q22 y_q23 h5 rfl))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q22 y_q23 h5 rfl)))))))
           (entails_points2 (fun y_q24 y_q25 h5 =>
-          (show (known_2 I M x_n x_i x_j) ⟨a_d, [y_q24, y_q25]⟩ (M t_D [y_q24, y_q25]) from
-          (at_right (at_right (at_right (at_right (at_points2 y_q24 y_q25 h5 rfl))))))))))))))
+          (at_right (at_right (at_right (at_right (at_points2 y_q24 y_q25 h5 rfl)))))))))))))
     (fun x_k h5 h6 => (vc_3 x_n x_i x_j x_k hl hM h0 h1 h2 h3 h4 h5 h6))
     (fun x_k h5 h6 => (kept_3 x_n x_i x_j x_k hl hM h0 h1 h2 h3 h4 h5 h6))))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j) (h4 : x_j < 32) :
     Heap.Entails ((body_2 I M).post (((base E x_n).set v_i x_i).set v_j x_j) (known_2 I M x_n x_i x_j)) (known_2 I M x_n x_i (x_j + 1)) :=
-  (show Heap.Entails _ (known_2 I M x_n x_i (x_j + 1)) from
+  (show Heap.Entails (known_3 I M x_n x_i x_j 64) (known_2 I M x_n x_i (x_j + 1)) from
     (entails_and
-      (entails_points2 (fun y_q26 y_q27 h5 =>
-        (show (known_3 I M x_n x_i x_j 64) ⟨a_a, [y_q26, y_q27]⟩ (M t_A [y_q26, y_q27]) from
-          (at_left (at_points2 y_q26 y_q27 h5 rfl)))))
+      (entails_points2 (fun y_q26 y_q27 h5 => (at_left (at_points2 y_q26 y_q27 h5 rfl))))
       (entails_and
-        (entails_points2 (fun y_q28 y_q29 h5 =>
-          (show (known_3 I M x_n x_i x_j 64) ⟨a_b, [y_q28, y_q29]⟩ (M t_B [y_q28, y_q29]) from
-          (at_right (at_left (at_points2 y_q28 y_q29 h5 rfl))))))
+        (entails_points2 (fun y_q28 y_q29 h5 => (at_right (at_left (at_points2 y_q28 y_q29 h5 rfl)))))
         (entails_and
-          (entails_points1 (fun y_q30 h5 =>
-          (show (known_3 I M x_n x_i x_j 64) ⟨a_bias, [y_q30]⟩ (M t_bias [y_q30]) from
-          (at_right (at_right (at_left (at_points1 y_q30 h5 rfl)))))))
+          (entails_points1 (fun y_q30 h5 => (at_right (at_right (at_left (at_points1 y_q30 h5 rfl))))))
           (entails_and
           (entails_points2 (fun y_q31 y_q32 h5 =>
-          (show (known_3 I M x_n x_i x_j 64) ⟨a_c, [y_q31, y_q32]⟩ (M t_C [x_i, y_q32]) from
           (Or.elim (show (y_q31 = x_i ∧ y_q32 = x_j) ∧ 0 < (64 : Int) ∨ y_q31 = x_i ∧ 0 ≤ y_q32 ∧ y_q32 < x_j from
           ((Classical.em (y_q32 = x_j)).elim
           (fun h6 => (Or.inl ⟨⟨h5.1, h6⟩, fact_2⟩))
@@ -535,10 +500,9 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j : 
           (fun y_q34 => ⟨(fun h7 => h7), (fun h7 => h7)⟩)
           (fun y_q34 h7 => (fn_congr2 rfl (at_congr2 rfl h6.1.2)))))))))))
           (fun h6 =>
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q31 y_q32 h6 rfl)))))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q31 y_q32 h6 rfl))))))))))
           (entails_points2 (fun y_q35 y_q36 h5 =>
-          (show (known_3 I M x_n x_i x_j 64) ⟨a_d, [y_q35, y_q36]⟩ (M t_D [y_q35, y_q36]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q35 y_q36 h5 rfl))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q35 y_q36 h5 rfl)))))))))))))
 
 def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
   .points2 a_a
@@ -609,29 +573,18 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 
     Heap.Entails ((body_4 I M).post (((base E x_n).set v_i x_i).set v_ax0 x_ax0) (known_4 I M x_n x_i x_ax0)) (known_4 I M x_n x_i (x_ax0 + 1)) :=
   (show Heap.Entails _ (known_4 I M x_n x_i (x_ax0 + 1)) from
     (entails_and
-      (entails_points2 (fun y_q46 y_q47 h5 =>
-        (at_set_other
-          (by decide)
-          (show (known_4 I M x_n x_i x_ax0) ⟨a_a, [y_q46, y_q47]⟩ (M t_A [y_q46, y_q47]) from
-          (at_left (at_points2 y_q46 y_q47 h5 rfl))))))
+      (entails_points2 (fun y_q46 y_q47 h5 => (at_set_other (by decide) (at_left (at_points2 y_q46 y_q47 h5 rfl)))))
       (entails_and
         (entails_points2 (fun y_q48 y_q49 h5 =>
-          (at_set_other
-          (by decide)
-          (show (known_4 I M x_n x_i x_ax0) ⟨a_b, [y_q48, y_q49]⟩ (M t_B [y_q48, y_q49]) from
-          (at_right (at_left (at_points2 y_q48 y_q49 h5 rfl)))))))
+          (at_set_other (by decide) (at_right (at_left (at_points2 y_q48 y_q49 h5 rfl))))))
         (entails_and
           (entails_points1 (fun y_q50 h5 =>
-          (at_set_other
-          (by decide)
-          (show (known_4 I M x_n x_i x_ax0) ⟨a_bias, [y_q50]⟩ (M t_bias [y_q50]) from
-          (at_right (at_right (at_left (at_points1 y_q50 h5 rfl))))))))
+          (at_set_other (by decide) (at_right (at_right (at_left (at_points1 y_q50 h5 rfl)))))))
           (entails_and
           (entails_points2 (fun y_q51 y_q52 h5 =>
           (at_set_other
           (by decide)
-          (show (known_4 I M x_n x_i x_ax0) ⟨a_c, [y_q51, y_q52]⟩ (M t_C [x_i, y_q52]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q51 y_q52 h5 rfl)))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q51 y_q52 h5 rfl))))))))
           (entails_points2 (fun y_q53 y_q54 h5 =>
           (Or.elim h5
           (fun h6 =>
@@ -651,8 +604,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 
           x_i
           x_ax0
           h7
-          (show (known_4 I M x_n x_i x_ax0) ⟨a_d, [y_q53, y_q54]⟩ (M t_D [y_q53, y_q54]) from
-          (at_right (at_right (at_right (at_right (at_points2 y_q53 y_q54 (Or.inl ⟨h6.1, ⟨h6.2.1, (fact_3 h6.1 h6.2.2 h7)⟩⟩) rfl))))))))))
+          (at_right (at_right (at_right (at_right (at_points2 y_q53 y_q54 (Or.inl ⟨h6.1, ⟨h6.2.1, (fact_3 h6.1 h6.2.2 h7)⟩⟩) rfl)))))))))
           (fun h6 =>
           (at_set_ne2
           y_q53
@@ -660,8 +612,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 
           x_i
           x_ax0
           (fun h7 => (int_eab_tab_F h7.1 h6.2.2))
-          (show (known_4 I M x_n x_i x_ax0) ⟨a_d, [y_q53, y_q54]⟩ (M t_D [y_q53, y_q54]) from
-          (at_right (at_right (at_right (at_right (at_points2 y_q53 y_q54 (Or.inr h6) rfl))))))))))))))))
+          (at_right (at_right (at_right (at_right (at_points2 y_q53 y_q54 (Or.inr h6) rfl)))))))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_c [.var v_n, .const 32] <|
@@ -712,29 +663,20 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
       32
       rfl
       rfl
-      (show Heap.Entails _ (known_4 I M x_n x_i 0) from
+      (show Heap.Entails (known_2 I M x_n x_i 32) (known_4 I M x_n x_i 0) from
         (entails_and
-          (entails_points2 (fun y_q55 y_q56 h3 =>
-          (show (known_2 I M x_n x_i 32) ⟨a_a, [y_q55, y_q56]⟩ (M t_A [y_q55, y_q56]) from
-          (at_left (at_points2 y_q55 y_q56 h3 rfl)))))
+          (entails_points2 (fun y_q55 y_q56 h3 => (at_left (at_points2 y_q55 y_q56 h3 rfl))))
           (entails_and
-          (entails_points2 (fun y_q57 y_q58 h3 =>
-          (show (known_2 I M x_n x_i 32) ⟨a_b, [y_q57, y_q58]⟩ (M t_B [y_q57, y_q58]) from
-          (at_right (at_left (at_points2 y_q57 y_q58 h3 rfl))))))
+          (entails_points2 (fun y_q57 y_q58 h3 => (at_right (at_left (at_points2 y_q57 y_q58 h3 rfl)))))
           (entails_and
-          (entails_points1 (fun y_q59 h3 =>
-          (show (known_2 I M x_n x_i 32) ⟨a_bias, [y_q59]⟩ (M t_bias [y_q59]) from
-          (at_right (at_right (at_left (at_points1 y_q59 h3 rfl)))))))
+          (entails_points1 (fun y_q59 h3 => (at_right (at_right (at_left (at_points1 y_q59 h3 rfl))))))
           (entails_and
           (entails_points2 (fun y_q60 y_q61 h3 =>
-          (show (known_2 I M x_n x_i 32) ⟨a_c, [y_q60, y_q61]⟩ (M t_C [x_i, y_q61]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q60 y_q61 h3 rfl))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q60 y_q61 h3 rfl)))))))
           (entails_points2 (fun y_q62 y_q63 h3 =>
           (Or.elim h3
           (fun h4 => (False.elim (int_lab_tba_F h4.2.1 h4.2.2)))
-          (fun h4 =>
-          (show (known_2 I M x_n x_i 32) ⟨a_d, [y_q62, y_q63]⟩ (M t_D [y_q62, y_q63]) from
-          (at_right (at_right (at_right (at_right (at_points2 y_q62 y_q63 h4 rfl)))))))))))))))
+          (fun h4 => (at_right (at_right (at_right (at_right (at_points2 y_q62 y_q63 h4 rfl))))))))))))))
       (fun x_ax0 h3 h4 => (vc_4 x_n x_i x_ax0 hl hM h0 h1 h2 h3 h4))
       (fun x_ax0 h3 h4 => (kept_4 x_n x_i x_ax0 hl hM h0 h1 h2 h3 h4)))))
 

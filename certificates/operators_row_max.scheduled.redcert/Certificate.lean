@@ -157,13 +157,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j : 
     Heap.Entails ((body_2 I M).post (((base E x_n).set v_i x_i).set v_j x_j) (known_2 I M x_n x_i x_j)) (known_2 I M x_n x_i (x_j + 1)) :=
   (show Heap.Entails _ (known_2 I M x_n x_i (x_j + 1)) from
     (entails_and
-      (entails_points1 (fun y_q1 h5 =>
-        (at_set_ne1
-          y_q1
-          x_i
-          (int_tab_neab h5.2)
-          (show (known_2 I M x_n x_i x_j) ⟨a_r, [y_q1]⟩ (M t_R [y_q1]) from
-          (at_left (at_points1 y_q1 h5 rfl))))))
+      (entails_points1 (fun y_q1 h5 => (at_set_ne1 y_q1 x_i (int_tab_neab h5.2) (at_left (at_points1 y_q1 h5 rfl)))))
       (entails_and
         (entails_points1 (fun y_q2 h5 =>
           (at_set_eq1
@@ -176,10 +170,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j : 
           ⟨(fun h6 => ⟨h6.1, (int_taB_lab h6.2)⟩), (fun h6 => ⟨h6.1, (int_lab_taB h6.2)⟩)⟩)
           (fun y_q3 h6 => rfl))))))
         (entails_points2 (fun y_q4 y_q5 h5 =>
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_n x_i x_j) ⟨a_x, [y_q4, y_q5]⟩ (M t_X [y_q4, y_q5]) from
-          (at_right (at_right (at_points2 y_q4 y_q5 h5 rfl))))))))))
+          (at_set_other (by decide) (at_right (at_right (at_points2 y_q4 y_q5 h5 rfl)))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_r [.var v_i] (.fn f_1 [])
@@ -210,12 +201,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
       (show Heap.Entails _ (known_2 I M x_n x_i 0) from
         (entails_and
           (entails_points1 (fun y_q6 h3 =>
-          (at_set_ne1
-          y_q6
-          x_i
-          (int_tab_neab h3.2)
-          (show (known_1 I M x_n x_i) ⟨a_r, [y_q6]⟩ (M t_R [y_q6]) from
-          (at_left (at_points1 y_q6 h3 rfl))))))
+          (at_set_ne1 y_q6 x_i (int_tab_neab h3.2) (at_left (at_points1 y_q6 h3 rfl)))))
           (entails_and
           (entails_points1 (fun y_q7 h3 =>
           (at_set_eq1
@@ -228,21 +214,17 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           (reduce_empty1 (fun y_q8 => (fun h4 => (int_lab_tba_F h4.1 h4.2)))))
           rfl)))))
           (entails_points2 (fun y_q9 y_q10 h3 =>
-          (at_set_other
-          (by decide)
-          (show (known_1 I M x_n x_i) ⟨a_x, [y_q9, y_q10]⟩ (M t_X [y_q9, y_q10]) from
-          (at_right (at_points2 y_q9 y_q10 h3 rfl)))))))))
+          (at_set_other (by decide) (at_right (at_points2 y_q9 y_q10 h3 rfl))))))))
       (fun x_j h3 h4 => (vc_2 x_n x_i x_j hl hM h0 h1 h2 h3 h4))
       (fun x_j h3 h4 => (kept_2 x_n x_i x_j hl hM h0 h1 h2 h3 h4)))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
     Heap.Entails ((body_1 I M).post ((base E x_n).set v_i x_i) (known_1 I M x_n x_i)) (known_1 I M x_n (x_i + 1)) :=
-  (show Heap.Entails _ (known_1 I M x_n (x_i + 1)) from
+  (show Heap.Entails (known_2 I M x_n x_i 100) (known_1 I M x_n (x_i + 1)) from
     (entails_and
       (entails_points1 (fun y_q11 h3 =>
-        (show (known_2 I M x_n x_i 100) ⟨a_r, [y_q11]⟩ (M t_R [y_q11]) from
-          (Or.elim (show 0 ≤ y_q11 ∧ y_q11 < x_i ∨ y_q11 = x_i from
+        (Or.elim (show 0 ≤ y_q11 ∧ y_q11 < x_i ∨ y_q11 = x_i from
           ((Classical.em (y_q11 < x_i)).elim
           (fun h4 => (Or.inl ⟨h3.1, h4⟩))
           (fun h4 => (Or.inr (int_taB_ntab_eab h3.2 h4)))))
@@ -255,10 +237,8 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
           (show M t_R [y_q11] = value_0 I M y_q11 100 from (equation_0 x_n y_q11 hl hM trivial))
           (reduce_congr1
           (fun y_q13 => ⟨(fun h5 => h5), (fun h5 => h5)⟩)
-          (fun y_q13 h5 => (at_congr2 h4 rfl))))))))))))
-      (entails_points2 (fun y_q14 y_q15 h3 =>
-        (show (known_2 I M x_n x_i 100) ⟨a_x, [y_q14, y_q15]⟩ (M t_X [y_q14, y_q15]) from
-          (at_right (at_right (at_points2 y_q14 y_q15 h3 rfl))))))))
+          (fun y_q13 h5 => (at_congr2 h4 rfl)))))))))))
+      (entails_points2 (fun y_q14 y_q15 h3 => (at_right (at_right (at_points2 y_q14 y_q15 h3 rfl)))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) :

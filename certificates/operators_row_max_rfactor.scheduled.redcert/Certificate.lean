@@ -501,7 +501,6 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 
           x_i
           x_j_1
           h10
-          (show (known_3 I M x_n x_i x_j_0 x_j_1) ⟨a_r_rf, [y_q3, y_q4]⟩ (value_2 I M y_q3 y_q4 x_i x_j_0 (x_j_1 + 1)) from
           (at_left (at_points2
           y_q3
           y_q4
@@ -521,7 +520,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 
           (fun h14 => (Or.inl (Or.inl ⟨h14.1, h8.1.2.2⟩)))
           (fun h14 => (False.elim (int_eab_tab_F h8.1.1 h14.2)))))
           (fun h13 => (False.elim (fact_12 h13.1.1.1 h13.1.1.2 h8.2)))))⟩)
-          (fun y_q6 h12 => rfl)))))))
+          (fun y_q6 h12 => rfl))))))
           (fun (h11 : ¬ x_j_0 = 0) => (False.elim (show False from (int_eab_neab_F h8.2 h11)))))))))
           (fun (h9 : ¬ 8 * x_j_0 + x_j_1 < 100) =>
           (False.elim (show False from (fact_16 h8.2 h6 h9))))))
@@ -570,7 +569,6 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 
           x_i
           x_j_1
           h10
-          (show (known_3 I M x_n x_i x_j_0 x_j_1) ⟨a_r_rf, [y_q3, y_q4]⟩ (value_2 I M y_q3 y_q4 x_i x_j_0 (x_j_1 + 1)) from
           (at_left (at_points2
           y_q3
           y_q4
@@ -590,13 +588,13 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 
           (fun h14 => (False.elim (fact_22 h14.1.1.2 h11 h8.2)))
           (fun h14 => (Or.inl (Or.inr h14)))))
           (fun h13 => (False.elim (fact_22 h13.1.2 h11 h8.2)))))⟩)
-          (fun y_q8 h12 => rfl)))))))
+          (fun y_q8 h12 => rfl))))))
           (fun (h11 : ¬ x_j_0 = 0) =>
-          (show (known_3 I M x_n x_i x_j_0 x_j_1) ⟨a_r_rf, [y_q3, y_q4]⟩ (value_2 I M y_q3 y_q4 x_i x_j_0 (x_j_1 + 1)) from
           (at_left (at_points2
           y_q3
           y_q4
           (Or.inr h8)
+          (show value_2 I M y_q3 y_q4 x_i x_j_0 (x_j_1 + 1) = value_2 I M y_q3 y_q4 x_i x_j_0 x_j_1 from
           (reduce_congr1
           (fun y_q9 =>
           ⟨(fun h12 =>
@@ -614,11 +612,11 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 
           (fun h13 => (Or.inr h13))))⟩)
           (fun y_q9 h12 => rfl)))))))))))
           (fun (h9 : ¬ 8 * x_j_0 + x_j_1 < 100) =>
-          (show (known_3 I M x_n x_i x_j_0 x_j_1) ⟨a_r_rf, [y_q3, y_q4]⟩ (value_2 I M y_q3 y_q4 x_i x_j_0 (x_j_1 + 1)) from
           (at_left (at_points2
           y_q3
           y_q4
           (Or.inr h8)
+          (show value_2 I M y_q3 y_q4 x_i x_j_0 (x_j_1 + 1) = value_2 I M y_q3 y_q4 x_i x_j_0 x_j_1 from
           (reduce_congr1
           (fun y_q10 =>
           ⟨(fun h10 =>
@@ -644,16 +642,9 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 
           (at_if_of
           cond_holds
           (fun (h9 : x_j_0 = 0) =>
-          (at_set_other
-          (by decide)
-          (show (known_3 I M x_n x_i x_j_0 x_j_1) ⟨a_x, [y_q11, y_q12]⟩ (M t_X [y_q11, y_q12]) from
-          (at_right (at_points2 y_q11 y_q12 h7 rfl)))))
-          (fun (h9 : ¬ x_j_0 = 0) =>
-          (show (known_3 I M x_n x_i x_j_0 x_j_1) ⟨a_x, [y_q11, y_q12]⟩ (M t_X [y_q11, y_q12]) from
-          (at_right (at_points2 y_q11 y_q12 h7 rfl)))))))
-          (fun (h8 : ¬ 8 * x_j_0 + x_j_1 < 100) =>
-          (show (known_3 I M x_n x_i x_j_0 x_j_1) ⟨a_x, [y_q11, y_q12]⟩ (M t_X [y_q11, y_q12]) from
-          (at_right (at_points2 y_q11 y_q12 h7 rfl)))))))))
+          (at_set_other (by decide) (at_right (at_points2 y_q11 y_q12 h7 rfl))))
+          (fun (h9 : ¬ x_j_0 = 0) => (at_right (at_points2 y_q11 y_q12 h7 rfl))))))
+          (fun (h8 : ¬ 8 * x_j_0 + x_j_1 < 100) => (at_right (at_points2 y_q11 y_q12 h7 rfl))))))))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j_1 (.const 0) (.const 8)
@@ -667,13 +658,12 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 : 
     8
     rfl
     rfl
-    (show Heap.Entails _ (known_3 I M x_n x_i x_j_0 0) from
+    (show Heap.Entails (known_2 I M x_n x_i x_j_0) (known_3 I M x_n x_i x_j_0 0) from
       (entails_and
         (entails_points2 (fun y_q13 y_q14 h5 =>
           (Or.elim h5
           (fun h6 => (False.elim (int_lab_tba_F h6.1.2.1 h6.1.2.2)))
           (fun h6 =>
-          (show (known_2 I M x_n x_i x_j_0) ⟨a_r_rf, [y_q13, y_q14]⟩ (value_2 I M y_q13 y_q14 x_i x_j_0 0) from
           (at_left (at_points2
           y_q13
           y_q14
@@ -691,21 +681,18 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 : 
           (Or.elim h7
           (fun h8 => (Or.inr ⟨⟨⟨h8.1.1.1.1, h8.1.1.2⟩, h8.1.2⟩, h8.2⟩))
           (fun h8 => (Or.inl (Or.inr h8)))))⟩)
-          (fun y_q15 h7 => rfl)))))))))
-        (entails_points2 (fun y_q16 y_q17 h5 =>
-          (show (known_2 I M x_n x_i x_j_0) ⟨a_x, [y_q16, y_q17]⟩ (M t_X [y_q16, y_q17]) from
-          (at_right (at_points2 y_q16 y_q17 h5 rfl)))))))
+          (fun y_q15 h7 => rfl))))))))
+        (entails_points2 (fun y_q16 y_q17 h5 => (at_right (at_points2 y_q16 y_q17 h5 rfl))))))
     (fun x_j_1 h5 h6 => (vc_3 x_n x_i x_j_0 x_j_1 hl hM h0 h1 h2 h3 h4 h5 h6))
     (fun x_j_1 h5 h6 => (kept_3 x_n x_i x_j_0 x_j_1 hl hM h0 h1 h2 h3 h4 h5 h6)))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j_0) (h4 : x_j_0 < 13) :
     Heap.Entails ((body_2 I M).post (((base E x_n).set v_i x_i).set v_j_0 x_j_0) (known_2 I M x_n x_i x_j_0)) (known_2 I M x_n x_i (x_j_0 + 1)) :=
-  (show Heap.Entails _ (known_2 I M x_n x_i (x_j_0 + 1)) from
+  (show Heap.Entails (known_3 I M x_n x_i x_j_0 8) (known_2 I M x_n x_i (x_j_0 + 1)) from
     (entails_and
       (entails_points2 (fun y_q18 y_q19 h5 =>
-        (show (known_3 I M x_n x_i x_j_0 8) ⟨a_r_rf, [y_q18, y_q19]⟩ (value_1 I M y_q18 y_q19 x_i (x_j_0 + 1)) from
-          (at_left (at_points2
+        (at_left (at_points2
           y_q18
           y_q19
           ((Classical.em (y_q18 = x_i)).elim
@@ -733,10 +720,8 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 
           (fun h8 => (Or.inr h8))))
           (fun h7 =>
           (Or.inl ⟨⟨⟨⟨h7.1.1.1, (fact_24 h7.1.1.2 h4 h5.1.1.2)⟩, (fact_33 h7.1.1.2)⟩, h7.1.2⟩, h7.2⟩))))⟩)
-          (fun y_q20 h6 => rfl)))))))
-      (entails_points2 (fun y_q21 y_q22 h5 =>
-        (show (known_3 I M x_n x_i x_j_0 8) ⟨a_x, [y_q21, y_q22]⟩ (M t_X [y_q21, y_q22]) from
-          (at_right (at_points2 y_q21 y_q22 h5 rfl)))))))
+          (fun y_q20 h6 => rfl))))))
+      (entails_points2 (fun y_q21 y_q22 h5 => (at_right (at_points2 y_q21 y_q22 h5 rfl))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_r_rf] <|
@@ -751,10 +736,9 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
     13
     rfl
     rfl
-    (show Heap.Entails _ (known_2 I M x_n x_i 0) from
+    (show Heap.Entails (known_1 I M x_n x_i) (known_2 I M x_n x_i 0) from
       (entails_and
         (entails_points2 (fun y_q23 y_q24 h3 =>
-          (show (known_1 I M x_n x_i) ⟨a_r_rf, [y_q23, y_q24]⟩ (value_1 I M y_q23 y_q24 x_i 0) from
           (at_left (at_points2
           y_q23
           y_q24
@@ -762,21 +746,18 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           (reduce_congr1
           (fun y_q25 =>
           ⟨(fun h4 => (Or.elim h4 (fun h5 => (False.elim (fact_34 h5.1.2 h3.2))) (fun h5 => h5.1))), (fun h4 => (Or.inr ⟨h4, (int_lt_zero_add h3.2)⟩))⟩)
-          (fun y_q25 h4 => rfl)))))))
-        (entails_points2 (fun y_q26 y_q27 h3 =>
-          (show (known_1 I M x_n x_i) ⟨a_x, [y_q26, y_q27]⟩ (M t_X [y_q26, y_q27]) from
-          (at_right (at_points2 y_q26 y_q27 h3 rfl)))))))
+          (fun y_q25 h4 => rfl))))))
+        (entails_points2 (fun y_q26 y_q27 h3 => (at_right (at_points2 y_q26 y_q27 h3 rfl))))))
     (fun x_j_0 h3 h4 => (vc_2 x_n x_i x_j_0 hl hM h0 h1 h2 h3 h4))
     (fun x_j_0 h3 h4 => (kept_2 x_n x_i x_j_0 hl hM h0 h1 h2 h3 h4))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
     Heap.Entails ((body_1 I M).post ((base E x_n).set v_i x_i) (known_1 I M x_n x_i)) (known_1 I M x_n (x_i + 1)) :=
-  (show Heap.Entails _ (known_1 I M x_n (x_i + 1)) from
+  (show Heap.Entails (known_2 I M x_n x_i 13) (known_1 I M x_n (x_i + 1)) from
     (entails_and
       (entails_points2 (fun y_q28 y_q29 h3 =>
-        (show (known_2 I M x_n x_i 13) ⟨a_r_rf, [y_q28, y_q29]⟩ (value_0 I M y_q28 y_q29) from
-          (at_left (at_points2
+        (at_left (at_points2
           y_q28
           y_q29
           ⟨⟨h3.1, ⟨h3.2.1, (int_taB_lab h3.2.2)⟩⟩, (fact_35 h3.2.2)⟩
@@ -786,10 +767,8 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
           ((Classical.em (y_q28 = x_i)).elim
           (fun h5 => (Or.inl ⟨⟨⟨⟨h4.1.1, h4.1.2⟩, (fact_36 h3.1.1 h4.2 h4.1.2)⟩, h5⟩, h4.2⟩))
           (fun h5 => (Or.inr ⟨h4, (int_taB_neab_tab h3.2.2 h5)⟩)))), (fun h4 => (Or.elim h4 (fun h5 => ⟨h5.1.1.1, h5.2⟩) (fun h5 => h5.1)))⟩)
-          (fun y_q30 h4 => rfl)))))))
-      (entails_points2 (fun y_q31 y_q32 h3 =>
-        (show (known_2 I M x_n x_i 13) ⟨a_x, [y_q31, y_q32]⟩ (M t_X [y_q31, y_q32]) from
-          (at_right (at_points2 y_q31 y_q32 h3 rfl)))))))
+          (fun y_q30 h4 => rfl))))))
+      (entails_points2 (fun y_q31 y_q32 h3 => (at_right (at_points2 y_q31 y_q32 h3 rfl))))))
 
 def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points1 a_r
@@ -952,28 +931,16 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_1 
           (at_if_of
           cond_holds
           (fun (h6 : x_j_1 = 0) =>
-          (at_set_ne1
-          y_q44
-          x_i
-          (int_tab_neab h5.2)
-          (show (known_5 I M x_n x_i x_j_1) ⟨a_r, [y_q44]⟩ (M t_R [y_q44]) from
-          (at_right (at_left (at_points1 y_q44 h5 rfl))))))
-          (fun (h6 : ¬ x_j_1 = 0) =>
-          (show (known_5 I M x_n x_i x_j_1) ⟨a_r, [y_q44]⟩ (M t_R [y_q44]) from
-          (at_right (at_left (at_points1 y_q44 h5 rfl)))))))))
+          (at_set_ne1 y_q44 x_i (int_tab_neab h5.2) (at_right (at_left (at_points1 y_q44 h5 rfl)))))
+          (fun (h6 : ¬ x_j_1 = 0) => (at_right (at_left (at_points1 y_q44 h5 rfl))))))))
         (entails_points2 (fun y_q45 y_q46 h5 =>
           (at_set_other
           (by decide)
           (at_if_of
           cond_holds
           (fun (h6 : x_j_1 = 0) =>
-          (at_set_other
-          (by decide)
-          (show (known_5 I M x_n x_i x_j_1) ⟨a_r_rf, [y_q45, y_q46]⟩ (value_0 I M y_q45 y_q46) from
-          (at_right (at_right (at_points2 y_q45 y_q46 h5 rfl))))))
-          (fun (h6 : ¬ x_j_1 = 0) =>
-          (show (known_5 I M x_n x_i x_j_1) ⟨a_r_rf, [y_q45, y_q46]⟩ (value_0 I M y_q45 y_q46) from
-          (at_right (at_right (at_points2 y_q45 y_q46 h5 rfl))))))))))))
+          (at_set_other (by decide) (at_right (at_right (at_points2 y_q45 y_q46 h5 rfl)))))
+          (fun (h6 : ¬ x_j_1 = 0) => (at_right (at_right (at_points2 y_q45 y_q46 h5 rfl)))))))))))
 
 def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_r] <|
@@ -988,27 +955,22 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
     8
     rfl
     rfl
-    (show Heap.Entails _ (known_5 I M x_n x_i 0) from
+    (show Heap.Entails (known_4 I M x_n x_i) (known_5 I M x_n x_i 0) from
       (entails_and
         (entails_points1 (fun y_q47 h3 => (False.elim (int_irrefl h3.2))))
         (entails_and
-          (entails_points1 (fun y_q48 h3 =>
-          (show (known_4 I M x_n x_i) ⟨a_r, [y_q48]⟩ (M t_R [y_q48]) from
-          (at_left (at_points1 y_q48 h3 rfl)))))
-          (entails_points2 (fun y_q49 y_q50 h3 =>
-          (show (known_4 I M x_n x_i) ⟨a_r_rf, [y_q49, y_q50]⟩ (value_0 I M y_q49 y_q50) from
-          (at_right (at_points2 y_q49 y_q50 h3 rfl))))))))
+          (entails_points1 (fun y_q48 h3 => (at_left (at_points1 y_q48 h3 rfl))))
+          (entails_points2 (fun y_q49 y_q50 h3 => (at_right (at_points2 y_q49 y_q50 h3 rfl)))))))
     (fun x_j_1 h3 h4 => (vc_5 x_n x_i x_j_1 hl hM h0 h1 h2 h3 h4))
     (fun x_j_1 h3 h4 => (kept_5 x_n x_i x_j_1 hl hM h0 h1 h2 h3 h4))))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
     Heap.Entails ((body_4 I M).post ((base E x_n).set v_i x_i) (known_4 I M x_n x_i)) (known_4 I M x_n (x_i + 1)) :=
-  (show Heap.Entails _ (known_4 I M x_n (x_i + 1)) from
+  (show Heap.Entails (known_5 I M x_n x_i 8) (known_4 I M x_n (x_i + 1)) from
     (entails_and
       (entails_points1 (fun y_q51 h3 =>
-        (show (known_5 I M x_n x_i 8) ⟨a_r, [y_q51]⟩ (M t_R [y_q51]) from
-          (Or.elim (show y_q51 = x_i ∧ 0 < (8 : Int) ∨ 0 ≤ y_q51 ∧ y_q51 < x_i from
+        (Or.elim (show y_q51 = x_i ∧ 0 < (8 : Int) ∨ 0 ≤ y_q51 ∧ y_q51 < x_i from
           ((Classical.em (y_q51 = x_i)).elim
           (fun h4 => (Or.inl ⟨h4, fact_46⟩))
           (fun h4 => (Or.inr ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩))))
@@ -1021,10 +983,8 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
           (reduce_congr1
           (fun y_q53 => ⟨(fun h5 => ⟨h5, fact_45⟩), (fun h5 => ⟨h5.1.1, h5.1.2⟩)⟩)
           (fun y_q53 h5 => (at_congr2 h4.1 rfl)))))))
-          (fun h4 => (at_right (at_left (at_points1 y_q51 h4 rfl))))))))
-      (entails_points2 (fun y_q54 y_q55 h3 =>
-        (show (known_5 I M x_n x_i 8) ⟨a_r_rf, [y_q54, y_q55]⟩ (value_0 I M y_q54 y_q55) from
-          (at_right (at_right (at_points2 y_q54 y_q55 h3 rfl))))))))
+          (fun h4 => (at_right (at_left (at_points1 y_q51 h4 rfl)))))))
+      (entails_points2 (fun y_q54 y_q55 h3 => (at_right (at_right (at_points2 y_q54 y_q55 h3 rfl)))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_r_rf [.var v_n, .const 8] <|
@@ -1059,12 +1019,11 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int)
       x_n
       rfl
       rfl
-      (show Heap.Entails _ (known_4 I M x_n 0) from
+      (show Heap.Entails (known_1 I M x_n (max 0 x_n)) (known_4 I M x_n 0) from
         (entails_and
           (entails_points1 (fun y_q56 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))
           (entails_points2 (fun y_q57 y_q58 h1 =>
-          (show (known_1 I M x_n (max 0 x_n)) ⟨a_r_rf, [y_q57, y_q58]⟩ (value_0 I M y_q57 y_q58) from
-          (at_left (at_points2 y_q57 y_q58 ⟨h1.1, ⟨h1.2.1, (fact_47 h1.2.2)⟩⟩ rfl)))))))
+          (at_left (at_points2 y_q57 y_q58 ⟨h1.1, ⟨h1.2.1, (fact_47 h1.2.2)⟩⟩ rfl))))))
       (fun x_i h1 h2 => (vc_4 x_n x_i hl hM h0 h1 h2))
       (fun x_i h1 h2 => (kept_4 x_n x_i hl hM h0 h1 h2)))))
 

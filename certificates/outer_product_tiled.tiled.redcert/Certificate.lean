@@ -262,17 +262,9 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i0 x
     Heap.Entails ((body_3 I M).post ((((base E x_N x_M).set v_i0 x_i0).set v_j x_j).set v_i1 x_i1) (known_3 I M x_N x_M x_i0 x_j x_i1)) (known_3 I M x_N x_M x_i0 x_j (x_i1 + 1)) :=
   (show Heap.Entails _ (known_3 I M x_N x_M x_i0 x_j (x_i1 + 1)) from
     (entails_and
-      (entails_points1 (fun y_q0 h7 =>
-        (at_set_other
-          (by decide)
-          (show (known_3 I M x_N x_M x_i0 x_j x_i1) ⟨a_a, [y_q0]⟩ (M t_A [y_q0]) from
-          (at_left (at_points1 y_q0 h7 rfl))))))
+      (entails_points1 (fun y_q0 h7 => (at_set_other (by decide) (at_left (at_points1 y_q0 h7 rfl)))))
       (entails_and
-        (entails_points1 (fun y_q1 h7 =>
-          (at_set_other
-          (by decide)
-          (show (known_3 I M x_N x_M x_i0 x_j x_i1) ⟨a_b, [y_q1]⟩ (M t_B [y_q1]) from
-          (at_right (at_left (at_points1 y_q1 h7 rfl)))))))
+        (entails_points1 (fun y_q1 h7 => (at_set_other (by decide) (at_right (at_left (at_points1 y_q1 h7 rfl))))))
         (entails_points2 (fun y_q2 y_q3 h7 =>
           (Or.elim h7
           (fun h8 =>
@@ -293,12 +285,11 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i0 x
           ((min (4 * x_i0) (x_N + (-4))) + x_i1)
           x_j
           h9
-          (show (known_3 I M x_N x_M x_i0 x_j x_i1) ⟨a_c, [y_q2, y_q3]⟩ (M t_C [y_q2, y_q3]) from
           (at_right (at_right (at_points2
           y_q2
           y_q3
           (Or.inl ⟨⟨h8.1.1, ⟨h8.1.2.1, (fact_4 h8.2 h8.1.2.2 h8.1.1 h9)⟩⟩, h8.2⟩)
-          rfl))))))))
+          rfl)))))))
           (fun h8 =>
           (Or.elim h8
           (fun h9 =>
@@ -319,12 +310,11 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i0 x
           ((min (4 * x_i0) (x_N + (-4))) + x_i1)
           x_j
           h10
-          (show (known_3 I M x_N x_M x_i0 x_j x_i1) ⟨a_c, [y_q2, y_q3]⟩ (M t_C [y_q2, y_q3]) from
           (at_right (at_right (at_points2
           y_q2
           y_q3
           (Or.inr (Or.inl ⟨⟨h9.1.1, (fact_5 h9.1.1.2.2 h5 h9.1.1.2.1 h9.2 h6 h9.1.2 h10)⟩, h9.2⟩))
-          rfl))))))))
+          rfl)))))))
           (fun h9 =>
           (Or.elim h9
           (fun h10 =>
@@ -334,12 +324,11 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i0 x
           ((min (4 * x_i0) (x_N + (-4))) + x_i1)
           x_j
           (fun h11 => (fact_6 h10.1.1.2 h11.2 h11.1))
-          (show (known_3 I M x_N x_M x_i0 x_j x_i1) ⟨a_c, [y_q2, y_q3]⟩ (M t_C [y_q2, y_q3]) from
           (at_right (at_right (at_points2
           y_q2
           y_q3
           (Or.inr (Or.inr (Or.inl ⟨⟨⟨h10.1.1.1, (fact_7 h10.1.1.2)⟩, h10.1.2⟩, h10.2⟩)))
-          rfl))))))
+          rfl)))))
           (fun h10 =>
           (Or.elim h10
           (fun h11 =>
@@ -349,8 +338,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i0 x
           ((min (4 * x_i0) (x_N + (-4))) + x_i1)
           x_j
           (fun h12 => (fact_8 h11.2 h5 h12.1 h11.1.2.2))
-          (show (known_3 I M x_N x_M x_i0 x_j x_i1) ⟨a_c, [y_q2, y_q3]⟩ (M t_C [y_q2, y_q3]) from
-          (at_right (at_right (at_points2 y_q2 y_q3 (Or.inr (Or.inr (Or.inr h10))) rfl))))))
+          (at_right (at_right (at_points2 y_q2 y_q3 (Or.inr (Or.inr (Or.inr h10))) rfl)))))
           (fun h11 =>
           (at_set_ne2
           y_q2
@@ -358,8 +346,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i0 x
           ((min (4 * x_i0) (x_N + (-4))) + x_i1)
           x_j
           (fun h12 => (int_eab_tba_F h12.2 h11.1.1))
-          (show (known_3 I M x_N x_M x_i0 x_j x_i1) ⟨a_c, [y_q2, y_q3]⟩ (M t_C [y_q2, y_q3]) from
-          (at_right (at_right (at_points2 y_q2 y_q3 (Or.inr (Or.inr (Or.inr h10))) rfl))))))))))))))))))
+          (at_right (at_right (at_points2 y_q2 y_q3 (Or.inr (Or.inr (Or.inr h10))) rfl)))))))))))))))))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_i1 (.const 0) (.const 4)
@@ -373,31 +360,25 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i0 x_j
     4
     rfl
     rfl
-    (show Heap.Entails _ (known_3 I M x_N x_M x_i0 x_j 0) from
+    (show Heap.Entails (known_2 I M x_N x_M x_i0 x_j) (known_3 I M x_N x_M x_i0 x_j 0) from
       (entails_and
-        (entails_points1 (fun y_q4 h5 =>
-          (show (known_2 I M x_N x_M x_i0 x_j) ⟨a_a, [y_q4]⟩ (M t_A [y_q4]) from
-          (at_left (at_points1 y_q4 h5 rfl)))))
+        (entails_points1 (fun y_q4 h5 => (at_left (at_points1 y_q4 h5 rfl))))
         (entails_and
-          (entails_points1 (fun y_q5 h5 =>
-          (show (known_2 I M x_N x_M x_i0 x_j) ⟨a_b, [y_q5]⟩ (M t_B [y_q5]) from
-          (at_right (at_left (at_points1 y_q5 h5 rfl))))))
+          (entails_points1 (fun y_q5 h5 => (at_right (at_left (at_points1 y_q5 h5 rfl)))))
           (entails_points2 (fun y_q6 y_q7 h5 =>
           (Or.elim h5
           (fun h6 => (False.elim (fact_9 h6.1.2.2 h6.1.2.1)))
           (fun h6 =>
           (Or.elim h6
           (fun h7 =>
-          (show (known_2 I M x_N x_M x_i0 x_j) ⟨a_c, [y_q6, y_q7]⟩ (M t_C [y_q6, y_q7]) from
           (at_right (at_right (at_points2
           y_q6
           y_q7
           (Or.inr (Or.inl ⟨⟨⟨h7.1.1.1, (fact_10 h7.1.1.2.1 h7.1.2)⟩, h7.1.1.2⟩, h7.2⟩))
-          rfl)))))
+          rfl))))
           (fun h7 =>
           (Or.elim h7
           (fun h8 =>
-          (show (known_2 I M x_N x_M x_i0 x_j) ⟨a_c, [y_q6, y_q7]⟩ (M t_C [y_q6, y_q7]) from
           (at_right (at_right (at_points2
           y_q6
           y_q7
@@ -405,52 +386,42 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i0 x_j
           (fun h9 => (Or.inl ⟨⟨⟨h8.1.1.1.1, h9⟩, ⟨h8.1.1.1.2.1, h8.1.1.1.2.2⟩⟩, h8.2⟩))
           (fun h9 =>
           (Or.inr ⟨⟨(int_ntba_lab h9), (fact_11 h8.1.1.2 h4 h8.1.1.1.2.2)⟩, ⟨h8.1.1.1.2.1, (fact_12 h8.1.2 h9)⟩⟩)))))
-          rfl)))))
+          rfl))))
           (fun h8 =>
           (Or.elim h8
+          (fun h9 => (at_right (at_right (at_points2 y_q6 y_q7 (Or.inl h9) rfl))))
           (fun h9 =>
-          (show (known_2 I M x_N x_M x_i0 x_j) ⟨a_c, [y_q6, y_q7]⟩ (M t_C [y_q6, y_q7]) from
-          (at_right (at_right (at_points2 y_q6 y_q7 (Or.inl h9) rfl)))))
-          (fun h9 =>
-          (show (known_2 I M x_N x_M x_i0 x_j) ⟨a_c, [y_q6, y_q7]⟩ (M t_C [y_q6, y_q7]) from
           (at_right (at_right (at_points2
           y_q6
           y_q7
           (Or.inr (Or.inr (Or.inr ⟨⟨(int_tab_lab h9.1.1), h9.1.2⟩, h9.2⟩)))
-          rfl)))))))))))))))))
+          rfl))))))))))))))))
     (fun x_i1 h5 h6 => (vc_3 x_N x_M x_i0 x_j x_i1 hl hM h0 h1 h2 h3 h4 h5 h6))
     (fun x_i1 h5 h6 => (kept_3 x_N x_M x_i0 x_j x_i1 hl hM h0 h1 h2 h3 h4 h5 h6)))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i0 x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 4 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i0) (h2 : x_i0 < (x_N + 3) / 4) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
     Heap.Entails ((body_2 I M).post (((base E x_N x_M).set v_i0 x_i0).set v_j x_j) (known_2 I M x_N x_M x_i0 x_j)) (known_2 I M x_N x_M x_i0 (x_j + 1)) :=
-  (show Heap.Entails _ (known_2 I M x_N x_M x_i0 (x_j + 1)) from
+  (show Heap.Entails (known_3 I M x_N x_M x_i0 x_j 4) (known_2 I M x_N x_M x_i0 (x_j + 1)) from
     (entails_and
-      (entails_points1 (fun y_q8 h5 =>
-        (show (known_3 I M x_N x_M x_i0 x_j 4) ⟨a_a, [y_q8]⟩ (M t_A [y_q8]) from
-          (at_left (at_points1 y_q8 h5 rfl)))))
+      (entails_points1 (fun y_q8 h5 => (at_left (at_points1 y_q8 h5 rfl))))
       (entails_and
-        (entails_points1 (fun y_q9 h5 =>
-          (show (known_3 I M x_N x_M x_i0 x_j 4) ⟨a_b, [y_q9]⟩ (M t_B [y_q9]) from
-          (at_right (at_left (at_points1 y_q9 h5 rfl))))))
+        (entails_points1 (fun y_q9 h5 => (at_right (at_left (at_points1 y_q9 h5 rfl)))))
         (entails_points2 (fun y_q10 y_q11 h5 =>
           (Or.elim h5
           (fun h6 =>
-          (show (known_3 I M x_N x_M x_i0 x_j 4) ⟨a_c, [y_q10, y_q11]⟩ (M t_C [y_q10, y_q11]) from
-          (at_right (at_right (at_points2 y_q10 y_q11 (Or.inr (Or.inr (Or.inr (Or.inl h6)))) rfl)))))
+          (at_right (at_right (at_points2 y_q10 y_q11 (Or.inr (Or.inr (Or.inr (Or.inl h6)))) rfl))))
           (fun h6 =>
           (Or.elim h6
           (fun h7 =>
-          (show (known_3 I M x_N x_M x_i0 x_j 4) ⟨a_c, [y_q10, y_q11]⟩ (M t_C [y_q10, y_q11]) from
           (at_right (at_right (at_points2
           y_q10
           y_q11
           (Or.inr (Or.inl ⟨⟨⟨h7.1.1.1, h7.1.2⟩, (fact_13 h7.1.2.2 h7.1.1.2)⟩, h7.2⟩))
-          rfl)))))
+          rfl))))
           (fun h7 =>
           (Or.elim h7
           (fun h8 =>
-          (show (known_3 I M x_N x_M x_i0 x_j 4) ⟨a_c, [y_q10, y_q11]⟩ (M t_C [y_q10, y_q11]) from
           (at_right (at_right (at_points2
           y_q10
           y_q11
@@ -465,14 +436,13 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i0 x
           (fun h10 => (Or.inl ⟨⟨h10, ⟨h8.1.2.1, (fact_14 h8.1.2.2)⟩⟩, h8.2⟩))
           (fun h10 =>
           (Or.inr (Or.inr (Or.inl ⟨⟨⟨⟨h8.1.1.1, ⟨h8.1.2.1, h8.1.2.2⟩⟩, (fact_15 h8.1.2.1 h8.1.1.2 h10)⟩, (fact_16 h8.2 h8.1.2.2 h8.1.1.2 h10)⟩, h8.2⟩)))))))
-          rfl)))))
+          rfl))))
           (fun h8 =>
-          (show (known_3 I M x_N x_M x_i0 x_j 4) ⟨a_c, [y_q10, y_q11]⟩ (M t_C [y_q10, y_q11]) from
           (at_right (at_right (at_points2
           y_q10
           y_q11
           (Or.inr (Or.inr (Or.inr (Or.inr ⟨⟨(int_lAb_tab h8.1.1), h8.1.2⟩, h8.2⟩))))
-          rfl)))))))))))))))
+          rfl))))))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j (.const 0) (.var v_M)
@@ -486,20 +456,15 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i0 : I
     x_M
     rfl
     rfl
-    (show Heap.Entails _ (known_2 I M x_N x_M x_i0 0) from
+    (show Heap.Entails (known_1 I M x_N x_M x_i0) (known_2 I M x_N x_M x_i0 0) from
       (entails_and
-        (entails_points1 (fun y_q12 h3 =>
-          (show (known_1 I M x_N x_M x_i0) ⟨a_a, [y_q12]⟩ (M t_A [y_q12]) from
-          (at_left (at_points1 y_q12 h3 rfl)))))
+        (entails_points1 (fun y_q12 h3 => (at_left (at_points1 y_q12 h3 rfl))))
         (entails_and
-          (entails_points1 (fun y_q13 h3 =>
-          (show (known_1 I M x_N x_M x_i0) ⟨a_b, [y_q13]⟩ (M t_B [y_q13]) from
-          (at_right (at_left (at_points1 y_q13 h3 rfl))))))
+          (entails_points1 (fun y_q13 h3 => (at_right (at_left (at_points1 y_q13 h3 rfl)))))
           (entails_points2 (fun y_q14 y_q15 h3 =>
           (Or.elim h3
           (fun h4 =>
-          (show (known_1 I M x_N x_M x_i0) ⟨a_c, [y_q14, y_q15]⟩ (M t_C [y_q14, y_q15]) from
-          (at_right (at_right (at_points2 y_q14 y_q15 ⟨⟨h4.1.1, ⟨h4.1.2.1, (fact_17 h4.2)⟩⟩, h4.1.2.2⟩ rfl)))))
+          (at_right (at_right (at_points2 y_q14 y_q15 ⟨⟨h4.1.1, ⟨h4.1.2.1, (fact_17 h4.2)⟩⟩, h4.1.2.2⟩ rfl))))
           (fun h4 =>
           (Or.elim h4
           (fun h5 => (False.elim (int_lab_tba_F h5.1.1.1 h5.1.1.2)))
@@ -507,29 +472,23 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i0 : I
           (Or.elim h5
           (fun h6 => (False.elim (int_lab_tba_F h6.1.1.1 h6.1.1.2)))
           (fun h6 =>
-          (show (known_1 I M x_N x_M x_i0) ⟨a_c, [y_q14, y_q15]⟩ (M t_C [y_q14, y_q15]) from
           (at_right (at_right (at_points2
           y_q14
           y_q15
           ⟨⟨h6.1, ⟨(fact_18 h0.1 h6.2.1), (fact_19 h6.2.2 h2)⟩⟩, h6.2.2⟩
-          rfl)))))))))))))))
+          rfl))))))))))))))
     (fun x_j h3 h4 => (vc_2 x_N x_M x_i0 x_j hl hM h0 h1 h2 h3 h4))
     (fun x_j h3 h4 => (kept_2 x_N x_M x_i0 x_j hl hM h0 h1 h2 h3 h4)))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 4 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i0) (h2 : x_i0 < (x_N + 3) / 4) :
     Heap.Entails ((body_1 I M).post ((base E x_N x_M).set v_i0 x_i0) (known_1 I M x_N x_M x_i0)) (known_1 I M x_N x_M (x_i0 + 1)) :=
-  (show Heap.Entails _ (known_1 I M x_N x_M (x_i0 + 1)) from
+  (show Heap.Entails (known_2 I M x_N x_M x_i0 (max 0 x_M)) (known_1 I M x_N x_M (x_i0 + 1)) from
     (entails_and
-      (entails_points1 (fun y_q16 h3 =>
-        (show (known_2 I M x_N x_M x_i0 (max 0 x_M)) ⟨a_a, [y_q16]⟩ (M t_A [y_q16]) from
-          (at_left (at_points1 y_q16 h3 rfl)))))
+      (entails_points1 (fun y_q16 h3 => (at_left (at_points1 y_q16 h3 rfl))))
       (entails_and
-        (entails_points1 (fun y_q17 h3 =>
-          (show (known_2 I M x_N x_M x_i0 (max 0 x_M)) ⟨a_b, [y_q17]⟩ (M t_B [y_q17]) from
-          (at_right (at_left (at_points1 y_q17 h3 rfl))))))
+        (entails_points1 (fun y_q17 h3 => (at_right (at_left (at_points1 y_q17 h3 rfl)))))
         (entails_points2 (fun y_q18 y_q19 h3 =>
-          (show (known_2 I M x_N x_M x_i0 (max 0 x_M)) ⟨a_c, [y_q18, y_q19]⟩ (M t_C [y_q18, y_q19]) from
           (at_right (at_right (at_points2
           y_q18
           y_q19
@@ -549,7 +508,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i0 :
           (Or.inr (Or.inl ⟨⟨⟨h3.1.1.1, (fact_20 h3.1.1.2)⟩, ⟨h5, h3.1.2.2⟩⟩, (fact_24 h6)⟩)))))
           (fun h5 =>
           (Or.inl ⟨⟨⟨h3.1.1.1, (fact_20 h3.1.1.2)⟩, ⟨(int_ntba_lab h4), (fact_23 h3.2)⟩⟩, (fact_25 h5 h4)⟩))))))
-          rfl)))))))))
+          rfl))))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_i0 (.const 0) (.div (.add (.var v_N) (.const 3)) 4)

@@ -468,11 +468,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_
     Heap.Entails ((body_4 I M).post (((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ii x_ii).set v_jj x_jj) (known_4 I M x_N x_M x_K x_io x_jo x_ii x_jj)) (known_4 I M x_N x_M x_K x_io x_jo x_ii (x_jj + 1)) :=
   (show Heap.Entails _ (known_4 I M x_N x_M x_K x_io x_jo x_ii (x_jj + 1)) from
     (entails_and
-      (entails_points2 (fun y_q0 y_q1 h11 =>
-        (at_set_other
-          (by decide)
-          (show (known_4 I M x_N x_M x_K x_io x_jo x_ii x_jj) ⟨a_a, [y_q0, y_q1]⟩ (M t_A [y_q0, y_q1]) from
-          (at_left (at_points2 y_q0 y_q1 h11 rfl))))))
+      (entails_points2 (fun y_q0 y_q1 h11 => (at_set_other (by decide) (at_left (at_points2 y_q0 y_q1 h11 rfl)))))
       (entails_and
         (entails_points2 (fun y_q2 y_q3 h11 =>
           (Or.elim h11
@@ -486,8 +482,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_
           x_ii
           x_jj
           h13
-          (show (known_4 I M x_N x_M x_K x_io x_jo x_ii x_jj) ⟨a_acc, [y_q2, y_q3]⟩ (I.fn f_1 []) from
-          (at_right (at_left (at_points2 y_q2 y_q3 (Or.inl ⟨h12.1, ⟨h12.2.1, (fact_0 h12.1 h12.2.2 h13)⟩⟩) rfl))))))))
+          (at_right (at_left (at_points2 y_q2 y_q3 (Or.inl ⟨h12.1, ⟨h12.2.1, (fact_0 h12.1 h12.2.2 h13)⟩⟩) rfl)))))))
           (fun h12 =>
           (at_set_ne2
           y_q2
@@ -495,26 +490,16 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_
           x_ii
           x_jj
           (fun h13 => (int_eab_tab_F h13.1 h12.2.2))
-          (show (known_4 I M x_N x_M x_K x_io x_jo x_ii x_jj) ⟨a_acc, [y_q2, y_q3]⟩ (I.fn f_1 []) from
-          (at_right (at_left (at_points2 y_q2 y_q3 (Or.inr h12) rfl)))))))))
+          (at_right (at_left (at_points2 y_q2 y_q3 (Or.inr h12) rfl))))))))
         (entails_and
           (entails_points2 (fun y_q4 y_q5 h11 =>
-          (at_set_other
-          (by decide)
-          (show (known_4 I M x_N x_M x_K x_io x_jo x_ii x_jj) ⟨a_b, [y_q4, y_q5]⟩ (M t_B [y_q4, y_q5]) from
-          (at_right (at_right (at_left (at_points2 y_q4 y_q5 h11 rfl))))))))
+          (at_set_other (by decide) (at_right (at_right (at_left (at_points2 y_q4 y_q5 h11 rfl)))))))
           (entails_points2 (fun y_q6 y_q7 h11 =>
           (Or.elim h11
           (fun h12 =>
-          (at_set_other
-          (by decide)
-          (show (known_4 I M x_N x_M x_K x_io x_jo x_ii x_jj) ⟨a_c, [y_q6, y_q7]⟩ (M t_C [y_q6, y_q7]) from
-          (at_right (at_right (at_right (at_points2 y_q6 y_q7 h11 rfl)))))))
+          (at_set_other (by decide) (at_right (at_right (at_right (at_points2 y_q6 y_q7 h11 rfl))))))
           (fun h12 =>
-          (at_set_other
-          (by decide)
-          (show (known_4 I M x_N x_M x_K x_io x_jo x_ii x_jj) ⟨a_c, [y_q6, y_q7]⟩ (M t_C [y_q6, y_q7]) from
-          (at_right (at_right (at_right (at_points2 y_q6 y_q7 h11 rfl))))))))))))))
+          (at_set_other (by decide) (at_right (at_right (at_right (at_points2 y_q6 y_q7 h11 rfl)))))))))))))
 
 theorem race_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo x_ii : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < (x_N + 15) / 16) (h5 : 0 ≤ x_jo) (h6 : x_jo < (x_M + 15) / 16) (h7 : 0 ≤ x_ii) (h8 : x_ii < 16) :
@@ -545,30 +530,20 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io
     16
     rfl
     rfl
-    (show Heap.Entails _ (known_4 I M x_N x_M x_K x_io x_jo x_ii 0) from
+    (show Heap.Entails (known_3 I M x_N x_M x_K x_io x_jo x_ii) (known_4 I M x_N x_M x_K x_io x_jo x_ii 0) from
       (entails_and
-        (entails_points2 (fun y_q8 y_q9 h9 =>
-          (show (known_3 I M x_N x_M x_K x_io x_jo x_ii) ⟨a_a, [y_q8, y_q9]⟩ (M t_A [y_q8, y_q9]) from
-          (at_left (at_points2 y_q8 y_q9 h9 rfl)))))
+        (entails_points2 (fun y_q8 y_q9 h9 => (at_left (at_points2 y_q8 y_q9 h9 rfl))))
         (entails_and
           (entails_points2 (fun y_q10 y_q11 h9 =>
           (Or.elim h9
           (fun h10 => (False.elim (int_lab_tba_F h10.2.1 h10.2.2)))
-          (fun h10 =>
-          (show (known_3 I M x_N x_M x_K x_io x_jo x_ii) ⟨a_acc, [y_q10, y_q11]⟩ (I.fn f_1 []) from
-          (at_right (at_left (at_points2 y_q10 y_q11 h10 rfl))))))))
+          (fun h10 => (at_right (at_left (at_points2 y_q10 y_q11 h10 rfl)))))))
           (entails_and
-          (entails_points2 (fun y_q12 y_q13 h9 =>
-          (show (known_3 I M x_N x_M x_K x_io x_jo x_ii) ⟨a_b, [y_q12, y_q13]⟩ (M t_B [y_q12, y_q13]) from
-          (at_right (at_right (at_left (at_points2 y_q12 y_q13 h9 rfl)))))))
+          (entails_points2 (fun y_q12 y_q13 h9 => (at_right (at_right (at_left (at_points2 y_q12 y_q13 h9 rfl))))))
           (entails_points2 (fun y_q14 y_q15 h9 =>
           (Or.elim h9
-          (fun h10 =>
-          (show (known_3 I M x_N x_M x_K x_io x_jo x_ii) ⟨a_c, [y_q14, y_q15]⟩ (M t_C [y_q14, y_q15]) from
-          (at_right (at_right (at_right (at_points2 y_q14 y_q15 h9 rfl))))))
-          (fun h10 =>
-          (show (known_3 I M x_N x_M x_K x_io x_jo x_ii) ⟨a_c, [y_q14, y_q15]⟩ (M t_C [y_q14, y_q15]) from
-          (at_right (at_right (at_right (at_points2 y_q14 y_q15 h9 rfl)))))))))))))
+          (fun h10 => (at_right (at_right (at_right (at_points2 y_q14 y_q15 h9 rfl)))))
+          (fun h10 => (at_right (at_right (at_right (at_points2 y_q14 y_q15 h9 rfl))))))))))))
     (fun x_jj h9 h10 =>
       (vc_4 x_N x_M x_K x_io x_jo x_ii x_jj hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10))
     (fun x_jj h9 h10 =>
@@ -578,33 +553,24 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo x_ii : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < (x_N + 15) / 16) (h5 : 0 ≤ x_jo) (h6 : x_jo < (x_M + 15) / 16) (h7 : 0 ≤ x_ii) (h8 : x_ii < 16) :
     Heap.Entails ((body_3 I M).post ((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ii x_ii) (known_3 I M x_N x_M x_K x_io x_jo x_ii)) (known_3 I M x_N x_M x_K x_io x_jo (x_ii + 1)) :=
-  (show Heap.Entails _ (known_3 I M x_N x_M x_K x_io x_jo (x_ii + 1)) from
+  (show Heap.Entails (known_4 I M x_N x_M x_K x_io x_jo x_ii 16) (known_3 I M x_N x_M x_K x_io x_jo (x_ii + 1)) from
     (entails_and
-      (entails_points2 (fun y_q16 y_q17 h9 =>
-        (show (known_4 I M x_N x_M x_K x_io x_jo x_ii 16) ⟨a_a, [y_q16, y_q17]⟩ (M t_A [y_q16, y_q17]) from
-          (at_left (at_points2 y_q16 y_q17 h9 rfl)))))
+      (entails_points2 (fun y_q16 y_q17 h9 => (at_left (at_points2 y_q16 y_q17 h9 rfl))))
       (entails_and
         (entails_points2 (fun y_q18 y_q19 h9 =>
-          (show (known_4 I M x_N x_M x_K x_io x_jo x_ii 16) ⟨a_acc, [y_q18, y_q19]⟩ (I.fn f_1 []) from
           (at_right (at_left (at_points2
           y_q18
           y_q19
           ((Classical.em (y_q18 = x_ii)).elim
           (fun h10 => (Or.inl ⟨h10, ⟨h9.1.1, h9.1.2⟩⟩))
           (fun h10 => (Or.inr ⟨⟨h9.1.1, h9.1.2⟩, ⟨h9.2.1, (int_taB_neab_tab h9.2.2 h10)⟩⟩)))
-          rfl))))))
+          rfl)))))
         (entails_and
-          (entails_points2 (fun y_q20 y_q21 h9 =>
-          (show (known_4 I M x_N x_M x_K x_io x_jo x_ii 16) ⟨a_b, [y_q20, y_q21]⟩ (M t_B [y_q20, y_q21]) from
-          (at_right (at_right (at_left (at_points2 y_q20 y_q21 h9 rfl)))))))
+          (entails_points2 (fun y_q20 y_q21 h9 => (at_right (at_right (at_left (at_points2 y_q20 y_q21 h9 rfl))))))
           (entails_points2 (fun y_q22 y_q23 h9 =>
           (Or.elim h9
-          (fun h10 =>
-          (show (known_4 I M x_N x_M x_K x_io x_jo x_ii 16) ⟨a_c, [y_q22, y_q23]⟩ (M t_C [y_q22, y_q23]) from
-          (at_right (at_right (at_right (at_points2 y_q22 y_q23 h9 rfl))))))
-          (fun h10 =>
-          (show (known_4 I M x_N x_M x_K x_io x_jo x_ii 16) ⟨a_c, [y_q22, y_q23]⟩ (M t_C [y_q22, y_q23]) from
-          (at_right (at_right (at_right (at_points2 y_q22 y_q23 h9 rfl)))))))))))))
+          (fun h10 => (at_right (at_right (at_right (at_points2 y_q22 y_q23 h9 rfl)))))
+          (fun h10 => (at_right (at_right (at_right (at_points2 y_q22 y_q23 h9 rfl))))))))))))
 
 theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < (x_N + 15) / 16) (h5 : 0 ≤ x_jo) (h6 : x_jo < (x_M + 15) / 16) :
@@ -755,17 +721,10 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_
     Heap.Entails ((body_7 I M).post ((((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ko x_ko).set v_ii x_ii).set v_kk x_kk) (known_7 I M x_N x_M x_K x_io x_jo x_ko x_ii x_kk)) (known_7 I M x_N x_M x_K x_io x_jo x_ko x_ii (x_kk + 1)) :=
   (show Heap.Entails _ (known_7 I M x_N x_M x_K x_io x_jo x_ko x_ii (x_kk + 1)) from
     (entails_and
-      (entails_points2 (fun y_q32 y_q33 h13 =>
-        (at_set_other
-          (by decide)
-          (show (known_7 I M x_N x_M x_K x_io x_jo x_ko x_ii x_kk) ⟨a_a, [y_q32, y_q33]⟩ (M t_A [y_q32, y_q33]) from
-          (at_left (at_points2 y_q32 y_q33 h13 rfl))))))
+      (entails_points2 (fun y_q32 y_q33 h13 => (at_set_other (by decide) (at_left (at_points2 y_q32 y_q33 h13 rfl)))))
       (entails_and
         (entails_points2 (fun y_q34 y_q35 h13 =>
-          (at_set_other
-          (by decide)
-          (show (known_7 I M x_N x_M x_K x_io x_jo x_ko x_ii x_kk) ⟨a_acc, [y_q34, y_q35]⟩ (value_1 I M y_q34 y_q35 x_M x_N x_io x_jo x_ko) from
-          (at_right (at_left (at_points2 y_q34 y_q35 h13 rfl)))))))
+          (at_set_other (by decide) (at_right (at_left (at_points2 y_q34 y_q35 h13 rfl))))))
         (entails_and
           (entails_points2 (fun y_q36 y_q37 h13 =>
           (Or.elim h13
@@ -800,8 +759,7 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_
           x_ii
           x_kk
           h15
-          (show (known_7 I M x_N x_M x_K x_io x_jo x_ko x_ii x_kk) ⟨a_at, [y_q36, y_q37]⟩ (sel (y_q36 + 16 * x_io < x_N ∧ y_q37 + 8 * x_ko < x_K) (M t_A [y_q36 + 16 * x_io, y_q37 + 8 * x_ko]) (I.fn f_1 [])) from
-          (at_right (at_right (at_left (at_points2 y_q36 y_q37 (Or.inl ⟨h14.1, ⟨h14.2.1, (fact_0 h14.1 h14.2.2 h15)⟩⟩) rfl)))))))))
+          (at_right (at_right (at_left (at_points2 y_q36 y_q37 (Or.inl ⟨h14.1, ⟨h14.2.1, (fact_0 h14.1 h14.2.2 h15)⟩⟩) rfl))))))))
           (fun h14 =>
           (at_set_ne2
           y_q36
@@ -809,26 +767,22 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_
           x_ii
           x_kk
           (fun h15 => (int_eab_tab_F h15.1 h14.2.2))
-          (show (known_7 I M x_N x_M x_K x_io x_jo x_ko x_ii x_kk) ⟨a_at, [y_q36, y_q37]⟩ (sel (y_q36 + 16 * x_io < x_N ∧ y_q37 + 8 * x_ko < x_K) (M t_A [y_q36 + 16 * x_io, y_q37 + 8 * x_ko]) (I.fn f_1 [])) from
-          (at_right (at_right (at_left (at_points2 y_q36 y_q37 (Or.inr h14) rfl))))))))))
+          (at_right (at_right (at_left (at_points2 y_q36 y_q37 (Or.inr h14) rfl)))))))))
           (entails_and
           (entails_points2 (fun y_q38 y_q39 h13 =>
           (at_set_other
           (by decide)
-          (show (known_7 I M x_N x_M x_K x_io x_jo x_ko x_ii x_kk) ⟨a_b, [y_q38, y_q39]⟩ (M t_B [y_q38, y_q39]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q38 y_q39 h13 rfl)))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q38 y_q39 h13 rfl))))))))
           (entails_points2 (fun y_q40 y_q41 h13 =>
           (Or.elim h13
           (fun h14 =>
           (at_set_other
           (by decide)
-          (show (known_7 I M x_N x_M x_K x_io x_jo x_ko x_ii x_kk) ⟨a_c, [y_q40, y_q41]⟩ (M t_C [y_q40, y_q41]) from
-          (at_right (at_right (at_right (at_right (at_points2 y_q40 y_q41 h13 rfl))))))))
+          (at_right (at_right (at_right (at_right (at_points2 y_q40 y_q41 h13 rfl)))))))
           (fun h14 =>
           (at_set_other
           (by decide)
-          (show (known_7 I M x_N x_M x_K x_io x_jo x_ko x_ii x_kk) ⟨a_c, [y_q40, y_q41]⟩ (M t_C [y_q40, y_q41]) from
-          (at_right (at_right (at_right (at_right (at_points2 y_q40 y_q41 h13 rfl))))))))))))))))
+          (at_right (at_right (at_right (at_right (at_points2 y_q40 y_q41 h13 rfl)))))))))))))))
 
 theorem race_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo x_ko x_ii : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < (x_N + 15) / 16) (h5 : 0 ≤ x_jo) (h6 : x_jo < (x_M + 15) / 16) (h7 : 0 ≤ x_ko) (h8 : x_ko < (x_K + 7) / 8) (h9 : 0 ≤ x_ii) (h10 : x_ii < 16) :
@@ -859,34 +813,23 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io
     8
     rfl
     rfl
-    (show Heap.Entails _ (known_7 I M x_N x_M x_K x_io x_jo x_ko x_ii 0) from
+    (show Heap.Entails (known_6 I M x_N x_M x_K x_io x_jo x_ko x_ii) (known_7 I M x_N x_M x_K x_io x_jo x_ko x_ii 0) from
       (entails_and
-        (entails_points2 (fun y_q42 y_q43 h11 =>
-          (show (known_6 I M x_N x_M x_K x_io x_jo x_ko x_ii) ⟨a_a, [y_q42, y_q43]⟩ (M t_A [y_q42, y_q43]) from
-          (at_left (at_points2 y_q42 y_q43 h11 rfl)))))
+        (entails_points2 (fun y_q42 y_q43 h11 => (at_left (at_points2 y_q42 y_q43 h11 rfl))))
         (entails_and
-          (entails_points2 (fun y_q44 y_q45 h11 =>
-          (show (known_6 I M x_N x_M x_K x_io x_jo x_ko x_ii) ⟨a_acc, [y_q44, y_q45]⟩ (value_1 I M y_q44 y_q45 x_M x_N x_io x_jo x_ko) from
-          (at_right (at_left (at_points2 y_q44 y_q45 h11 rfl))))))
+          (entails_points2 (fun y_q44 y_q45 h11 => (at_right (at_left (at_points2 y_q44 y_q45 h11 rfl)))))
           (entails_and
           (entails_points2 (fun y_q46 y_q47 h11 =>
           (Or.elim h11
           (fun h12 => (False.elim (int_lab_tba_F h12.2.1 h12.2.2)))
-          (fun h12 =>
-          (show (known_6 I M x_N x_M x_K x_io x_jo x_ko x_ii) ⟨a_at, [y_q46, y_q47]⟩ (sel (y_q46 + 16 * x_io < x_N ∧ y_q47 + 8 * x_ko < x_K) (M t_A [y_q46 + 16 * x_io, y_q47 + 8 * x_ko]) (I.fn f_1 [])) from
-          (at_right (at_right (at_left (at_points2 y_q46 y_q47 h12 rfl)))))))))
+          (fun h12 => (at_right (at_right (at_left (at_points2 y_q46 y_q47 h12 rfl))))))))
           (entails_and
           (entails_points2 (fun y_q48 y_q49 h11 =>
-          (show (known_6 I M x_N x_M x_K x_io x_jo x_ko x_ii) ⟨a_b, [y_q48, y_q49]⟩ (M t_B [y_q48, y_q49]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q48 y_q49 h11 rfl))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q48 y_q49 h11 rfl)))))))
           (entails_points2 (fun y_q50 y_q51 h11 =>
           (Or.elim h11
-          (fun h12 =>
-          (show (known_6 I M x_N x_M x_K x_io x_jo x_ko x_ii) ⟨a_c, [y_q50, y_q51]⟩ (M t_C [y_q50, y_q51]) from
-          (at_right (at_right (at_right (at_right (at_points2 y_q50 y_q51 h11 rfl)))))))
-          (fun h12 =>
-          (show (known_6 I M x_N x_M x_K x_io x_jo x_ko x_ii) ⟨a_c, [y_q50, y_q51]⟩ (M t_C [y_q50, y_q51]) from
-          (at_right (at_right (at_right (at_right (at_points2 y_q50 y_q51 h11 rfl)))))))))))))))
+          (fun h12 => (at_right (at_right (at_right (at_right (at_points2 y_q50 y_q51 h11 rfl))))))
+          (fun h12 => (at_right (at_right (at_right (at_right (at_points2 y_q50 y_q51 h11 rfl))))))))))))))
     (fun x_kk h11 h12 =>
       (vc_7 x_N x_M x_K x_io x_jo x_ko x_ii x_kk hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10 h11 h12))
     (fun x_kk h11 h12 =>
@@ -896,37 +839,27 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io
 theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo x_ko x_ii : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < (x_N + 15) / 16) (h5 : 0 ≤ x_jo) (h6 : x_jo < (x_M + 15) / 16) (h7 : 0 ≤ x_ko) (h8 : x_ko < (x_K + 7) / 8) (h9 : 0 ≤ x_ii) (h10 : x_ii < 16) :
     Heap.Entails ((body_6 I M).post (((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ko x_ko).set v_ii x_ii) (known_6 I M x_N x_M x_K x_io x_jo x_ko x_ii)) (known_6 I M x_N x_M x_K x_io x_jo x_ko (x_ii + 1)) :=
-  (show Heap.Entails _ (known_6 I M x_N x_M x_K x_io x_jo x_ko (x_ii + 1)) from
+  (show Heap.Entails (known_7 I M x_N x_M x_K x_io x_jo x_ko x_ii 8) (known_6 I M x_N x_M x_K x_io x_jo x_ko (x_ii + 1)) from
     (entails_and
-      (entails_points2 (fun y_q52 y_q53 h11 =>
-        (show (known_7 I M x_N x_M x_K x_io x_jo x_ko x_ii 8) ⟨a_a, [y_q52, y_q53]⟩ (M t_A [y_q52, y_q53]) from
-          (at_left (at_points2 y_q52 y_q53 h11 rfl)))))
+      (entails_points2 (fun y_q52 y_q53 h11 => (at_left (at_points2 y_q52 y_q53 h11 rfl))))
       (entails_and
-        (entails_points2 (fun y_q54 y_q55 h11 =>
-          (show (known_7 I M x_N x_M x_K x_io x_jo x_ko x_ii 8) ⟨a_acc, [y_q54, y_q55]⟩ (value_1 I M y_q54 y_q55 x_M x_N x_io x_jo x_ko) from
-          (at_right (at_left (at_points2 y_q54 y_q55 h11 rfl))))))
+        (entails_points2 (fun y_q54 y_q55 h11 => (at_right (at_left (at_points2 y_q54 y_q55 h11 rfl)))))
         (entails_and
           (entails_points2 (fun y_q56 y_q57 h11 =>
-          (show (known_7 I M x_N x_M x_K x_io x_jo x_ko x_ii 8) ⟨a_at, [y_q56, y_q57]⟩ (sel (y_q56 + 16 * x_io < x_N ∧ y_q57 + 8 * x_ko < x_K) (M t_A [y_q56 + 16 * x_io, y_q57 + 8 * x_ko]) (I.fn f_1 [])) from
           (at_right (at_right (at_left (at_points2
           y_q56
           y_q57
           ((Classical.em (y_q56 = x_ii)).elim
           (fun h12 => (Or.inl ⟨h12, ⟨h11.1.1, h11.1.2⟩⟩))
           (fun h12 => (Or.inr ⟨⟨h11.1.1, h11.1.2⟩, ⟨h11.2.1, (int_taB_neab_tab h11.2.2 h12)⟩⟩)))
-          rfl)))))))
+          rfl))))))
           (entails_and
           (entails_points2 (fun y_q58 y_q59 h11 =>
-          (show (known_7 I M x_N x_M x_K x_io x_jo x_ko x_ii 8) ⟨a_b, [y_q58, y_q59]⟩ (M t_B [y_q58, y_q59]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q58 y_q59 h11 rfl))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q58 y_q59 h11 rfl)))))))
           (entails_points2 (fun y_q60 y_q61 h11 =>
           (Or.elim h11
-          (fun h12 =>
-          (show (known_7 I M x_N x_M x_K x_io x_jo x_ko x_ii 8) ⟨a_c, [y_q60, y_q61]⟩ (M t_C [y_q60, y_q61]) from
-          (at_right (at_right (at_right (at_right (at_points2 y_q60 y_q61 h11 rfl)))))))
-          (fun h12 =>
-          (show (known_7 I M x_N x_M x_K x_io x_jo x_ko x_ii 8) ⟨a_c, [y_q60, y_q61]⟩ (M t_C [y_q60, y_q61]) from
-          (at_right (at_right (at_right (at_right (at_points2 y_q60 y_q61 h11 rfl)))))))))))))))
+          (fun h12 => (at_right (at_right (at_right (at_right (at_points2 y_q60 y_q61 h11 rfl))))))
+          (fun h12 => (at_right (at_right (at_right (at_right (at_points2 y_q60 y_q61 h11 rfl))))))))))))))
 
 theorem race_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo x_ko : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < (x_N + 15) / 16) (h5 : 0 ≤ x_jo) (h6 : x_jo < (x_M + 15) / 16) (h7 : 0 ≤ x_ko) (h8 : x_ko < (x_K + 7) / 8) :
@@ -1069,29 +1002,20 @@ theorem kept_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_
     Heap.Entails ((body_9 I M).post ((((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ko x_ko).set v_kk x_kk).set v_jj x_jj) (known_9 I M x_N x_M x_K x_io x_jo x_ko x_kk x_jj)) (known_9 I M x_N x_M x_K x_io x_jo x_ko x_kk (x_jj + 1)) :=
   (show Heap.Entails _ (known_9 I M x_N x_M x_K x_io x_jo x_ko x_kk (x_jj + 1)) from
     (entails_and
-      (entails_points2 (fun y_q73 y_q74 h13 =>
-        (at_set_other
-          (by decide)
-          (show (known_9 I M x_N x_M x_K x_io x_jo x_ko x_kk x_jj) ⟨a_a, [y_q73, y_q74]⟩ (M t_A [y_q73, y_q74]) from
-          (at_left (at_points2 y_q73 y_q74 h13 rfl))))))
+      (entails_points2 (fun y_q73 y_q74 h13 => (at_set_other (by decide) (at_left (at_points2 y_q73 y_q74 h13 rfl)))))
       (entails_and
         (entails_points2 (fun y_q75 y_q76 h13 =>
-          (at_set_other
-          (by decide)
-          (show (known_9 I M x_N x_M x_K x_io x_jo x_ko x_kk x_jj) ⟨a_acc, [y_q75, y_q76]⟩ (value_1 I M y_q75 y_q76 x_M x_N x_io x_jo x_ko) from
-          (at_right (at_left (at_points2 y_q75 y_q76 h13 rfl)))))))
+          (at_set_other (by decide) (at_right (at_left (at_points2 y_q75 y_q76 h13 rfl))))))
         (entails_and
           (entails_points2 (fun y_q77 y_q78 h13 =>
           (at_set_other
           (by decide)
-          (show (known_9 I M x_N x_M x_K x_io x_jo x_ko x_kk x_jj) ⟨a_at, [y_q77, y_q78]⟩ (sel (y_q77 + 16 * x_io < x_N ∧ y_q78 + 8 * x_ko < x_K) (M t_A [y_q77 + 16 * x_io, y_q78 + 8 * x_ko]) (I.fn f_1 [])) from
-          (at_right (at_right (at_left (at_points2 y_q77 y_q78 h13 rfl))))))))
+          (at_right (at_right (at_left (at_points2 y_q77 y_q78 h13 rfl)))))))
           (entails_and
           (entails_points2 (fun y_q79 y_q80 h13 =>
           (at_set_other
           (by decide)
-          (show (known_9 I M x_N x_M x_K x_io x_jo x_ko x_kk x_jj) ⟨a_b, [y_q79, y_q80]⟩ (M t_B [y_q79, y_q80]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q79 y_q80 h13 rfl)))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q79 y_q80 h13 rfl))))))))
           (entails_and
           (entails_points2 (fun y_q81 y_q82 h13 =>
           (Or.elim h13
@@ -1126,8 +1050,7 @@ theorem kept_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_
           x_kk
           x_jj
           h15
-          (show (known_9 I M x_N x_M x_K x_io x_jo x_ko x_kk x_jj) ⟨a_bt, [y_q81, y_q82]⟩ (sel (y_q81 + 8 * x_ko < x_K ∧ y_q82 + 16 * x_jo < x_M) (M t_B [y_q81 + 8 * x_ko, y_q82 + 16 * x_jo]) (I.fn f_1 [])) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q81 y_q82 (Or.inl ⟨h14.1, ⟨h14.2.1, (fact_0 h14.1 h14.2.2 h15)⟩⟩) rfl)))))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q81 y_q82 (Or.inl ⟨h14.1, ⟨h14.2.1, (fact_0 h14.1 h14.2.2 h15)⟩⟩) rfl))))))))))
           (fun h14 =>
           (at_set_ne2
           y_q81
@@ -1135,20 +1058,17 @@ theorem kept_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_
           x_kk
           x_jj
           (fun h15 => (int_eab_tab_F h15.1 h14.2.2))
-          (show (known_9 I M x_N x_M x_K x_io x_jo x_ko x_kk x_jj) ⟨a_bt, [y_q81, y_q82]⟩ (sel (y_q81 + 8 * x_ko < x_K ∧ y_q82 + 16 * x_jo < x_M) (M t_B [y_q81 + 8 * x_ko, y_q82 + 16 * x_jo]) (I.fn f_1 [])) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q81 y_q82 (Or.inr h14) rfl))))))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q81 y_q82 (Or.inr h14) rfl)))))))))))
           (entails_points2 (fun y_q83 y_q84 h13 =>
           (Or.elim h13
           (fun h14 =>
           (at_set_other
           (by decide)
-          (show (known_9 I M x_N x_M x_K x_io x_jo x_ko x_kk x_jj) ⟨a_c, [y_q83, y_q84]⟩ (M t_C [y_q83, y_q84]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q83 y_q84 h13 rfl)))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q83 y_q84 h13 rfl))))))))
           (fun h14 =>
           (at_set_other
           (by decide)
-          (show (known_9 I M x_N x_M x_K x_io x_jo x_ko x_kk x_jj) ⟨a_c, [y_q83, y_q84]⟩ (M t_C [y_q83, y_q84]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q83 y_q84 h13 rfl))))))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q83 y_q84 h13 rfl)))))))))))))))))
 
 theorem race_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo x_ko x_kk : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < (x_N + 15) / 16) (h5 : 0 ≤ x_jo) (h6 : x_jo < (x_M + 15) / 16) (h7 : 0 ≤ x_ko) (h8 : x_ko < (x_K + 7) / 8) (h9 : 0 ≤ x_kk) (h10 : x_kk < 8) :
@@ -1179,38 +1099,28 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io
     16
     rfl
     rfl
-    (show Heap.Entails _ (known_9 I M x_N x_M x_K x_io x_jo x_ko x_kk 0) from
+    (show Heap.Entails (known_8 I M x_N x_M x_K x_io x_jo x_ko x_kk) (known_9 I M x_N x_M x_K x_io x_jo x_ko x_kk 0) from
       (entails_and
-        (entails_points2 (fun y_q85 y_q86 h11 =>
-          (show (known_8 I M x_N x_M x_K x_io x_jo x_ko x_kk) ⟨a_a, [y_q85, y_q86]⟩ (M t_A [y_q85, y_q86]) from
-          (at_left (at_points2 y_q85 y_q86 h11 rfl)))))
+        (entails_points2 (fun y_q85 y_q86 h11 => (at_left (at_points2 y_q85 y_q86 h11 rfl))))
         (entails_and
-          (entails_points2 (fun y_q87 y_q88 h11 =>
-          (show (known_8 I M x_N x_M x_K x_io x_jo x_ko x_kk) ⟨a_acc, [y_q87, y_q88]⟩ (value_1 I M y_q87 y_q88 x_M x_N x_io x_jo x_ko) from
-          (at_right (at_left (at_points2 y_q87 y_q88 h11 rfl))))))
+          (entails_points2 (fun y_q87 y_q88 h11 => (at_right (at_left (at_points2 y_q87 y_q88 h11 rfl)))))
           (entails_and
-          (entails_points2 (fun y_q89 y_q90 h11 =>
-          (show (known_8 I M x_N x_M x_K x_io x_jo x_ko x_kk) ⟨a_at, [y_q89, y_q90]⟩ (sel (y_q89 + 16 * x_io < x_N ∧ y_q90 + 8 * x_ko < x_K) (M t_A [y_q89 + 16 * x_io, y_q90 + 8 * x_ko]) (I.fn f_1 [])) from
-          (at_right (at_right (at_left (at_points2 y_q89 y_q90 h11 rfl)))))))
+          (entails_points2 (fun y_q89 y_q90 h11 => (at_right (at_right (at_left (at_points2 y_q89 y_q90 h11 rfl))))))
           (entails_and
           (entails_points2 (fun y_q91 y_q92 h11 =>
-          (show (known_8 I M x_N x_M x_K x_io x_jo x_ko x_kk) ⟨a_b, [y_q91, y_q92]⟩ (M t_B [y_q91, y_q92]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q91 y_q92 h11 rfl))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q91 y_q92 h11 rfl)))))))
           (entails_and
           (entails_points2 (fun y_q93 y_q94 h11 =>
           (Or.elim h11
           (fun h12 => (False.elim (int_lab_tba_F h12.2.1 h12.2.2)))
           (fun h12 =>
-          (show (known_8 I M x_N x_M x_K x_io x_jo x_ko x_kk) ⟨a_bt, [y_q93, y_q94]⟩ (sel (y_q93 + 8 * x_ko < x_K ∧ y_q94 + 16 * x_jo < x_M) (M t_B [y_q93 + 8 * x_ko, y_q94 + 16 * x_jo]) (I.fn f_1 [])) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q93 y_q94 h12 rfl)))))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q93 y_q94 h12 rfl))))))))))
           (entails_points2 (fun y_q95 y_q96 h11 =>
           (Or.elim h11
           (fun h12 =>
-          (show (known_8 I M x_N x_M x_K x_io x_jo x_ko x_kk) ⟨a_c, [y_q95, y_q96]⟩ (M t_C [y_q95, y_q96]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q95 y_q96 h11 rfl))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q95 y_q96 h11 rfl)))))))
           (fun h12 =>
-          (show (known_8 I M x_N x_M x_K x_io x_jo x_ko x_kk) ⟨a_c, [y_q95, y_q96]⟩ (M t_C [y_q95, y_q96]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q95 y_q96 h11 rfl)))))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q95 y_q96 h11 rfl))))))))))))))))
     (fun x_jj h11 h12 =>
       (vc_9 x_N x_M x_K x_io x_jo x_ko x_kk x_jj hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10 h11 h12))
     (fun x_jj h11 h12 =>
@@ -1220,41 +1130,32 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io
 theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo x_ko x_kk : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < (x_N + 15) / 16) (h5 : 0 ≤ x_jo) (h6 : x_jo < (x_M + 15) / 16) (h7 : 0 ≤ x_ko) (h8 : x_ko < (x_K + 7) / 8) (h9 : 0 ≤ x_kk) (h10 : x_kk < 8) :
     Heap.Entails ((body_8 I M).post (((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ko x_ko).set v_kk x_kk) (known_8 I M x_N x_M x_K x_io x_jo x_ko x_kk)) (known_8 I M x_N x_M x_K x_io x_jo x_ko (x_kk + 1)) :=
-  (show Heap.Entails _ (known_8 I M x_N x_M x_K x_io x_jo x_ko (x_kk + 1)) from
+  (show Heap.Entails (known_9 I M x_N x_M x_K x_io x_jo x_ko x_kk 16) (known_8 I M x_N x_M x_K x_io x_jo x_ko (x_kk + 1)) from
     (entails_and
-      (entails_points2 (fun y_q97 y_q98 h11 =>
-        (show (known_9 I M x_N x_M x_K x_io x_jo x_ko x_kk 16) ⟨a_a, [y_q97, y_q98]⟩ (M t_A [y_q97, y_q98]) from
-          (at_left (at_points2 y_q97 y_q98 h11 rfl)))))
+      (entails_points2 (fun y_q97 y_q98 h11 => (at_left (at_points2 y_q97 y_q98 h11 rfl))))
       (entails_and
-        (entails_points2 (fun y_q99 y_q100 h11 =>
-          (show (known_9 I M x_N x_M x_K x_io x_jo x_ko x_kk 16) ⟨a_acc, [y_q99, y_q100]⟩ (value_1 I M y_q99 y_q100 x_M x_N x_io x_jo x_ko) from
-          (at_right (at_left (at_points2 y_q99 y_q100 h11 rfl))))))
+        (entails_points2 (fun y_q99 y_q100 h11 => (at_right (at_left (at_points2 y_q99 y_q100 h11 rfl)))))
         (entails_and
           (entails_points2 (fun y_q101 y_q102 h11 =>
-          (show (known_9 I M x_N x_M x_K x_io x_jo x_ko x_kk 16) ⟨a_at, [y_q101, y_q102]⟩ (sel (y_q101 + 16 * x_io < x_N ∧ y_q102 + 8 * x_ko < x_K) (M t_A [y_q101 + 16 * x_io, y_q102 + 8 * x_ko]) (I.fn f_1 [])) from
-          (at_right (at_right (at_left (at_points2 y_q101 y_q102 h11 rfl)))))))
+          (at_right (at_right (at_left (at_points2 y_q101 y_q102 h11 rfl))))))
           (entails_and
           (entails_points2 (fun y_q103 y_q104 h11 =>
-          (show (known_9 I M x_N x_M x_K x_io x_jo x_ko x_kk 16) ⟨a_b, [y_q103, y_q104]⟩ (M t_B [y_q103, y_q104]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q103 y_q104 h11 rfl))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q103 y_q104 h11 rfl)))))))
           (entails_and
           (entails_points2 (fun y_q105 y_q106 h11 =>
-          (show (known_9 I M x_N x_M x_K x_io x_jo x_ko x_kk 16) ⟨a_bt, [y_q105, y_q106]⟩ (sel (y_q105 + 8 * x_ko < x_K ∧ y_q106 + 16 * x_jo < x_M) (M t_B [y_q105 + 8 * x_ko, y_q106 + 16 * x_jo]) (I.fn f_1 [])) from
           (at_right (at_right (at_right (at_right (at_left (at_points2
           y_q105
           y_q106
           ((Classical.em (y_q105 = x_kk)).elim
           (fun h12 => (Or.inl ⟨h12, ⟨h11.1.1, h11.1.2⟩⟩))
           (fun h12 => (Or.inr ⟨⟨h11.1.1, h11.1.2⟩, ⟨h11.2.1, (int_taB_neab_tab h11.2.2 h12)⟩⟩)))
-          rfl)))))))))
+          rfl))))))))
           (entails_points2 (fun y_q107 y_q108 h11 =>
           (Or.elim h11
           (fun h12 =>
-          (show (known_9 I M x_N x_M x_K x_io x_jo x_ko x_kk 16) ⟨a_c, [y_q107, y_q108]⟩ (M t_C [y_q107, y_q108]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q107 y_q108 h11 rfl))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q107 y_q108 h11 rfl)))))))
           (fun h12 =>
-          (show (known_9 I M x_N x_M x_K x_io x_jo x_ko x_kk 16) ⟨a_c, [y_q107, y_q108]⟩ (M t_C [y_q107, y_q108]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q107 y_q108 h11 rfl)))))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q107 y_q108 h11 rfl))))))))))))))))
 
 theorem race_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo x_ko : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < (x_N + 15) / 16) (h5 : 0 ≤ x_jo) (h6 : x_jo < (x_M + 15) / 16) (h7 : 0 ≤ x_ko) (h8 : x_ko < (x_K + 7) / 8) :
@@ -1514,10 +1415,7 @@ theorem kept_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x
   (show Heap.Entails _ (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj (x_kk + 1)) from
     (entails_and
       (entails_points2 (fun y_q123 y_q124 h15 =>
-        (at_set_other
-          (by decide)
-          (show (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk) ⟨a_a, [y_q123, y_q124]⟩ (M t_A [y_q123, y_q124]) from
-          (at_left (at_points2 y_q123 y_q124 h15 rfl))))))
+        (at_set_other (by decide) (at_left (at_points2 y_q123 y_q124 h15 rfl)))))
       (entails_and
         (entails_points2 (fun y_q125 y_q126 h15 =>
           ((Classical.em (y_q125 = x_ii ∧ y_q126 = x_jj)).elim
@@ -1579,7 +1477,6 @@ theorem kept_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x
           x_ii
           x_jj
           h16
-          (show (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk) ⟨a_acc, [y_q125, y_q126]⟩ (value_4 I M y_q125 y_q126 x_K x_M x_N x_ii x_io x_jj x_jo (x_kk + 1) x_ko) from
           (at_right (at_left (at_points2
           y_q125
           y_q126
@@ -1600,37 +1497,32 @@ theorem kept_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x
           (fun h19 => (Or.inl (Or.inl h19)))
           (fun h19 => (Or.inl (Or.inr ⟨⟨h19.1.1, (fact_34 h19.1.2)⟩, h19.2⟩)))))
           (fun h18 => (Or.inr h18))))⟩)
-          (fun y_q128 h17 => rfl)))))))))))
+          (fun y_q128 h17 => rfl))))))))))
         (entails_and
           (entails_points2 (fun y_q129 y_q130 h15 =>
           (at_set_other
           (by decide)
-          (show (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk) ⟨a_at, [y_q129, y_q130]⟩ (sel (y_q129 + 16 * x_io < x_N ∧ y_q130 + 8 * x_ko < x_K) (M t_A [y_q129 + 16 * x_io, y_q130 + 8 * x_ko]) (I.fn f_1 [])) from
-          (at_right (at_right (at_left (at_points2 y_q129 y_q130 h15 rfl))))))))
+          (at_right (at_right (at_left (at_points2 y_q129 y_q130 h15 rfl)))))))
           (entails_and
           (entails_points2 (fun y_q131 y_q132 h15 =>
           (at_set_other
           (by decide)
-          (show (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk) ⟨a_b, [y_q131, y_q132]⟩ (M t_B [y_q131, y_q132]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q131 y_q132 h15 rfl)))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q131 y_q132 h15 rfl))))))))
           (entails_and
           (entails_points2 (fun y_q133 y_q134 h15 =>
           (at_set_other
           (by decide)
-          (show (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk) ⟨a_bt, [y_q133, y_q134]⟩ (sel (y_q133 + 8 * x_ko < x_K ∧ y_q134 + 16 * x_jo < x_M) (M t_B [y_q133 + 8 * x_ko, y_q134 + 16 * x_jo]) (I.fn f_1 [])) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q133 y_q134 h15 rfl))))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q133 y_q134 h15 rfl)))))))))
           (entails_points2 (fun y_q135 y_q136 h15 =>
           (Or.elim h15
           (fun h16 =>
           (at_set_other
           (by decide)
-          (show (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk) ⟨a_c, [y_q135, y_q136]⟩ (M t_C [y_q135, y_q136]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q135 y_q136 h15 rfl)))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q135 y_q136 h15 rfl))))))))
           (fun h16 =>
           (at_set_other
           (by decide)
-          (show (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk) ⟨a_c, [y_q135, y_q136]⟩ (M t_C [y_q135, y_q136]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q135 y_q136 h15 rfl))))))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q135 y_q136 h15 rfl)))))))))))))))))
 
 def body_11 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .letin v_i (.add (.mul 16 (.var v_io)) (.var v_ii)) <|
@@ -1646,14 +1538,11 @@ theorem vc_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_i
     8
     rfl
     rfl
-    (show Heap.Entails _ (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj 0) from
+    (show Heap.Entails (known_11 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj) (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj 0) from
       (entails_and
-        (entails_points2 (fun y_q137 y_q138 h13 =>
-          (show (known_11 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj) ⟨a_a, [y_q137, y_q138]⟩ (M t_A [y_q137, y_q138]) from
-          (at_left (at_points2 y_q137 y_q138 h13 rfl)))))
+        (entails_points2 (fun y_q137 y_q138 h13 => (at_left (at_points2 y_q137 y_q138 h13 rfl))))
         (entails_and
           (entails_points2 (fun y_q139 y_q140 h13 =>
-          (show (known_11 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj) ⟨a_acc, [y_q139, y_q140]⟩ (value_4 I M y_q139 y_q140 x_K x_M x_N x_ii x_io x_jj x_jo 0 x_ko) from
           (at_right (at_left (at_points2
           y_q139
           y_q140
@@ -1673,27 +1562,22 @@ theorem vc_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_i
           (fun h16 => (Or.inl (Or.inl h16)))
           (fun h16 => (Or.inl (Or.inr ⟨⟨h16.1.1, (fact_36 h16.1.1.2 h16.2)⟩, h16.1.2⟩)))))
           (fun h15 => (Or.inr h15))))⟩)
-          (fun y_q141 h14 => rfl))))))))
+          (fun y_q141 h14 => rfl)))))))
           (entails_and
           (entails_points2 (fun y_q142 y_q143 h13 =>
-          (show (known_11 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj) ⟨a_at, [y_q142, y_q143]⟩ (sel (y_q142 + 16 * x_io < x_N ∧ y_q143 + 8 * x_ko < x_K) (M t_A [y_q142 + 16 * x_io, y_q143 + 8 * x_ko]) (I.fn f_1 [])) from
-          (at_right (at_right (at_left (at_points2 y_q142 y_q143 h13 rfl)))))))
+          (at_right (at_right (at_left (at_points2 y_q142 y_q143 h13 rfl))))))
           (entails_and
           (entails_points2 (fun y_q144 y_q145 h13 =>
-          (show (known_11 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj) ⟨a_b, [y_q144, y_q145]⟩ (M t_B [y_q144, y_q145]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q144 y_q145 h13 rfl))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q144 y_q145 h13 rfl)))))))
           (entails_and
           (entails_points2 (fun y_q146 y_q147 h13 =>
-          (show (known_11 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj) ⟨a_bt, [y_q146, y_q147]⟩ (sel (y_q146 + 8 * x_ko < x_K ∧ y_q147 + 16 * x_jo < x_M) (M t_B [y_q146 + 8 * x_ko, y_q147 + 16 * x_jo]) (I.fn f_1 [])) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q146 y_q147 h13 rfl)))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q146 y_q147 h13 rfl))))))))
           (entails_points2 (fun y_q148 y_q149 h13 =>
           (Or.elim h13
           (fun h14 =>
-          (show (known_11 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj) ⟨a_c, [y_q148, y_q149]⟩ (M t_C [y_q148, y_q149]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q148 y_q149 h13 rfl))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q148 y_q149 h13 rfl)))))))
           (fun h14 =>
-          (show (known_11 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj) ⟨a_c, [y_q148, y_q149]⟩ (M t_C [y_q148, y_q149]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q148 y_q149 h13 rfl)))))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q148 y_q149 h13 rfl))))))))))))))))
     (fun x_kk h13 h14 =>
       (vc_12
         x_N
@@ -1754,14 +1638,11 @@ theorem vc_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_i
 theorem kept_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo x_ko x_ii x_jj : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < (x_N + 15) / 16) (h5 : 0 ≤ x_jo) (h6 : x_jo < (x_M + 15) / 16) (h7 : 0 ≤ x_ko) (h8 : x_ko < (x_K + 7) / 8) (h9 : 0 ≤ x_ii) (h10 : x_ii < 16) (h11 : 0 ≤ x_jj) (h12 : x_jj < 16) :
     Heap.Entails ((body_11 I M).post ((((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ko x_ko).set v_ii x_ii).set v_jj x_jj) (known_11 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj)) (known_11 I M x_N x_M x_K x_io x_jo x_ko x_ii (x_jj + 1)) :=
-  (show Heap.Entails _ (known_11 I M x_N x_M x_K x_io x_jo x_ko x_ii (x_jj + 1)) from
+  (show Heap.Entails (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj 8) (known_11 I M x_N x_M x_K x_io x_jo x_ko x_ii (x_jj + 1)) from
     (entails_and
-      (entails_points2 (fun y_q150 y_q151 h13 =>
-        (show (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj 8) ⟨a_a, [y_q150, y_q151]⟩ (M t_A [y_q150, y_q151]) from
-          (at_left (at_points2 y_q150 y_q151 h13 rfl)))))
+      (entails_points2 (fun y_q150 y_q151 h13 => (at_left (at_points2 y_q150 y_q151 h13 rfl))))
       (entails_and
         (entails_points2 (fun y_q152 y_q153 h13 =>
-          (show (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj 8) ⟨a_acc, [y_q152, y_q153]⟩ (value_3 I M y_q152 y_q153 x_K x_M x_N x_ii x_io (x_jj + 1) x_jo x_ko) from
           (at_right (at_left (at_points2
           y_q152
           y_q153
@@ -1781,27 +1662,22 @@ theorem kept_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x
           (fun h16 => (Or.inl (Or.inl h16)))
           (fun h16 => (Or.inl (Or.inr ⟨⟨h16.1.1, h16.2⟩, (fact_38 h16.1.1.1.1 h16.1.2)⟩)))))
           (fun h15 => (Or.inr h15))))⟩)
-          (fun y_q154 h14 => rfl))))))))
+          (fun y_q154 h14 => rfl)))))))
         (entails_and
           (entails_points2 (fun y_q155 y_q156 h13 =>
-          (show (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj 8) ⟨a_at, [y_q155, y_q156]⟩ (sel (y_q155 + 16 * x_io < x_N ∧ y_q156 + 8 * x_ko < x_K) (M t_A [y_q155 + 16 * x_io, y_q156 + 8 * x_ko]) (I.fn f_1 [])) from
-          (at_right (at_right (at_left (at_points2 y_q155 y_q156 h13 rfl)))))))
+          (at_right (at_right (at_left (at_points2 y_q155 y_q156 h13 rfl))))))
           (entails_and
           (entails_points2 (fun y_q157 y_q158 h13 =>
-          (show (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj 8) ⟨a_b, [y_q157, y_q158]⟩ (M t_B [y_q157, y_q158]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q157 y_q158 h13 rfl))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q157 y_q158 h13 rfl)))))))
           (entails_and
           (entails_points2 (fun y_q159 y_q160 h13 =>
-          (show (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj 8) ⟨a_bt, [y_q159, y_q160]⟩ (sel (y_q159 + 8 * x_ko < x_K ∧ y_q160 + 16 * x_jo < x_M) (M t_B [y_q159 + 8 * x_ko, y_q160 + 16 * x_jo]) (I.fn f_1 [])) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q159 y_q160 h13 rfl)))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q159 y_q160 h13 rfl))))))))
           (entails_points2 (fun y_q161 y_q162 h13 =>
           (Or.elim h13
           (fun h14 =>
-          (show (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj 8) ⟨a_c, [y_q161, y_q162]⟩ (M t_C [y_q161, y_q162]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q161 y_q162 h13 rfl))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q161 y_q162 h13 rfl)))))))
           (fun h14 =>
-          (show (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj 8) ⟨a_c, [y_q161, y_q162]⟩ (M t_C [y_q161, y_q162]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q161 y_q162 h13 rfl)))))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q161 y_q162 h13 rfl))))))))))))))))
 
 theorem race_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo x_ko x_ii : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < (x_N + 15) / 16) (h5 : 0 ≤ x_jo) (h6 : x_jo < (x_M + 15) / 16) (h7 : 0 ≤ x_ko) (h8 : x_ko < (x_K + 7) / 8) (h9 : 0 ≤ x_ii) (h10 : x_ii < 16) :
@@ -1839,14 +1715,11 @@ theorem vc_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_i
     16
     rfl
     rfl
-    (show Heap.Entails _ (known_11 I M x_N x_M x_K x_io x_jo x_ko x_ii 0) from
+    (show Heap.Entails (known_10 I M x_N x_M x_K x_io x_jo x_ko x_ii) (known_11 I M x_N x_M x_K x_io x_jo x_ko x_ii 0) from
       (entails_and
-        (entails_points2 (fun y_q163 y_q164 h11 =>
-          (show (known_10 I M x_N x_M x_K x_io x_jo x_ko x_ii) ⟨a_a, [y_q163, y_q164]⟩ (M t_A [y_q163, y_q164]) from
-          (at_left (at_points2 y_q163 y_q164 h11 rfl)))))
+        (entails_points2 (fun y_q163 y_q164 h11 => (at_left (at_points2 y_q163 y_q164 h11 rfl))))
         (entails_and
           (entails_points2 (fun y_q165 y_q166 h11 =>
-          (show (known_10 I M x_N x_M x_K x_io x_jo x_ko x_ii) ⟨a_acc, [y_q165, y_q166]⟩ (value_3 I M y_q165 y_q166 x_K x_M x_N x_ii x_io 0 x_jo x_ko) from
           (at_right (at_left (at_points2
           y_q165
           y_q166
@@ -1860,27 +1733,22 @@ theorem vc_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_i
           (fun h14 => (Or.inl h14))
           (fun h14 => (False.elim (int_lab_tba_F h11.1.1 h14.2)))))
           (fun h13 => (Or.inr h13)))), (fun h12 => (Or.elim h12 (fun h13 => (Or.inl (Or.inl h13))) (fun h13 => (Or.inr h13))))⟩)
-          (fun y_q167 h12 => rfl))))))))
+          (fun y_q167 h12 => rfl)))))))
           (entails_and
           (entails_points2 (fun y_q168 y_q169 h11 =>
-          (show (known_10 I M x_N x_M x_K x_io x_jo x_ko x_ii) ⟨a_at, [y_q168, y_q169]⟩ (sel (y_q168 + 16 * x_io < x_N ∧ y_q169 + 8 * x_ko < x_K) (M t_A [y_q168 + 16 * x_io, y_q169 + 8 * x_ko]) (I.fn f_1 [])) from
-          (at_right (at_right (at_left (at_points2 y_q168 y_q169 h11 rfl)))))))
+          (at_right (at_right (at_left (at_points2 y_q168 y_q169 h11 rfl))))))
           (entails_and
           (entails_points2 (fun y_q170 y_q171 h11 =>
-          (show (known_10 I M x_N x_M x_K x_io x_jo x_ko x_ii) ⟨a_b, [y_q170, y_q171]⟩ (M t_B [y_q170, y_q171]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q170 y_q171 h11 rfl))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q170 y_q171 h11 rfl)))))))
           (entails_and
           (entails_points2 (fun y_q172 y_q173 h11 =>
-          (show (known_10 I M x_N x_M x_K x_io x_jo x_ko x_ii) ⟨a_bt, [y_q172, y_q173]⟩ (sel (y_q172 + 8 * x_ko < x_K ∧ y_q173 + 16 * x_jo < x_M) (M t_B [y_q172 + 8 * x_ko, y_q173 + 16 * x_jo]) (I.fn f_1 [])) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q172 y_q173 h11 rfl)))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q172 y_q173 h11 rfl))))))))
           (entails_points2 (fun y_q174 y_q175 h11 =>
           (Or.elim h11
           (fun h12 =>
-          (show (known_10 I M x_N x_M x_K x_io x_jo x_ko x_ii) ⟨a_c, [y_q174, y_q175]⟩ (M t_C [y_q174, y_q175]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q174 y_q175 h11 rfl))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q174 y_q175 h11 rfl)))))))
           (fun h12 =>
-          (show (known_10 I M x_N x_M x_K x_io x_jo x_ko x_ii) ⟨a_c, [y_q174, y_q175]⟩ (M t_C [y_q174, y_q175]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q174 y_q175 h11 rfl)))))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q174 y_q175 h11 rfl))))))))))))))))
     (fun x_jj h11 h12 =>
       (vc_11 x_N x_M x_K x_io x_jo x_ko x_ii x_jj hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10 h11 h12))
     (fun x_jj h11 h12 =>
@@ -1890,14 +1758,11 @@ theorem vc_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_i
 theorem kept_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo x_ko x_ii : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < (x_N + 15) / 16) (h5 : 0 ≤ x_jo) (h6 : x_jo < (x_M + 15) / 16) (h7 : 0 ≤ x_ko) (h8 : x_ko < (x_K + 7) / 8) (h9 : 0 ≤ x_ii) (h10 : x_ii < 16) :
     Heap.Entails ((body_10 I M).post (((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ko x_ko).set v_ii x_ii) (known_10 I M x_N x_M x_K x_io x_jo x_ko x_ii)) (known_10 I M x_N x_M x_K x_io x_jo x_ko (x_ii + 1)) :=
-  (show Heap.Entails _ (known_10 I M x_N x_M x_K x_io x_jo x_ko (x_ii + 1)) from
+  (show Heap.Entails (known_11 I M x_N x_M x_K x_io x_jo x_ko x_ii 16) (known_10 I M x_N x_M x_K x_io x_jo x_ko (x_ii + 1)) from
     (entails_and
-      (entails_points2 (fun y_q176 y_q177 h11 =>
-        (show (known_11 I M x_N x_M x_K x_io x_jo x_ko x_ii 16) ⟨a_a, [y_q176, y_q177]⟩ (M t_A [y_q176, y_q177]) from
-          (at_left (at_points2 y_q176 y_q177 h11 rfl)))))
+      (entails_points2 (fun y_q176 y_q177 h11 => (at_left (at_points2 y_q176 y_q177 h11 rfl))))
       (entails_and
         (entails_points2 (fun y_q178 y_q179 h11 =>
-          (show (known_11 I M x_N x_M x_K x_io x_jo x_ko x_ii 16) ⟨a_acc, [y_q178, y_q179]⟩ (value_2 I M y_q178 y_q179 x_K x_M x_N (x_ii + 1) x_io x_jo x_ko) from
           (at_right (at_left (at_points2
           y_q178
           y_q179
@@ -1917,27 +1782,22 @@ theorem kept_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x
           (fun h14 => (Or.inl h14))
           (fun h14 => (Or.inr ⟨h14.1.1, (int_eab_taB h14.1.2)⟩))))
           (fun h13 => (Or.inr ⟨h13.1, (int_tab_taB h13.2)⟩))))⟩)
-          (fun y_q180 h12 => rfl))))))))
+          (fun y_q180 h12 => rfl)))))))
         (entails_and
           (entails_points2 (fun y_q181 y_q182 h11 =>
-          (show (known_11 I M x_N x_M x_K x_io x_jo x_ko x_ii 16) ⟨a_at, [y_q181, y_q182]⟩ (sel (y_q181 + 16 * x_io < x_N ∧ y_q182 + 8 * x_ko < x_K) (M t_A [y_q181 + 16 * x_io, y_q182 + 8 * x_ko]) (I.fn f_1 [])) from
-          (at_right (at_right (at_left (at_points2 y_q181 y_q182 h11 rfl)))))))
+          (at_right (at_right (at_left (at_points2 y_q181 y_q182 h11 rfl))))))
           (entails_and
           (entails_points2 (fun y_q183 y_q184 h11 =>
-          (show (known_11 I M x_N x_M x_K x_io x_jo x_ko x_ii 16) ⟨a_b, [y_q183, y_q184]⟩ (M t_B [y_q183, y_q184]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q183 y_q184 h11 rfl))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q183 y_q184 h11 rfl)))))))
           (entails_and
           (entails_points2 (fun y_q185 y_q186 h11 =>
-          (show (known_11 I M x_N x_M x_K x_io x_jo x_ko x_ii 16) ⟨a_bt, [y_q185, y_q186]⟩ (sel (y_q185 + 8 * x_ko < x_K ∧ y_q186 + 16 * x_jo < x_M) (M t_B [y_q185 + 8 * x_ko, y_q186 + 16 * x_jo]) (I.fn f_1 [])) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q185 y_q186 h11 rfl)))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q185 y_q186 h11 rfl))))))))
           (entails_points2 (fun y_q187 y_q188 h11 =>
           (Or.elim h11
           (fun h12 =>
-          (show (known_11 I M x_N x_M x_K x_io x_jo x_ko x_ii 16) ⟨a_c, [y_q187, y_q188]⟩ (M t_C [y_q187, y_q188]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q187 y_q188 h11 rfl))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q187 y_q188 h11 rfl)))))))
           (fun h12 =>
-          (show (known_11 I M x_N x_M x_K x_io x_jo x_ko x_ii 16) ⟨a_c, [y_q187, y_q188]⟩ (M t_C [y_q187, y_q188]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q187 y_q188 h11 rfl)))))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q187 y_q188 h11 rfl))))))))))))))))
 
 theorem race_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo x_ko : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < (x_N + 15) / 16) (h5 : 0 ≤ x_jo) (h6 : x_jo < (x_M + 15) / 16) (h7 : 0 ≤ x_ko) (h8 : x_ko < (x_K + 7) / 8) :
@@ -2055,33 +1915,23 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io
         8
         rfl
         rfl
-        (show Heap.Entails _ (known_8 I M x_N x_M x_K x_io x_jo x_ko 0) from
+        (show Heap.Entails (known_6 I M x_N x_M x_K x_io x_jo x_ko 16) (known_8 I M x_N x_M x_K x_io x_jo x_ko 0) from
           (entails_and
-          (entails_points2 (fun y_q109 y_q110 h9 =>
-          (show (known_6 I M x_N x_M x_K x_io x_jo x_ko 16) ⟨a_a, [y_q109, y_q110]⟩ (M t_A [y_q109, y_q110]) from
-          (at_left (at_points2 y_q109 y_q110 h9 rfl)))))
+          (entails_points2 (fun y_q109 y_q110 h9 => (at_left (at_points2 y_q109 y_q110 h9 rfl))))
           (entails_and
-          (entails_points2 (fun y_q111 y_q112 h9 =>
-          (show (known_6 I M x_N x_M x_K x_io x_jo x_ko 16) ⟨a_acc, [y_q111, y_q112]⟩ (value_1 I M y_q111 y_q112 x_M x_N x_io x_jo x_ko) from
-          (at_right (at_left (at_points2 y_q111 y_q112 h9 rfl))))))
+          (entails_points2 (fun y_q111 y_q112 h9 => (at_right (at_left (at_points2 y_q111 y_q112 h9 rfl)))))
           (entails_and
           (entails_points2 (fun y_q113 y_q114 h9 =>
-          (show (known_6 I M x_N x_M x_K x_io x_jo x_ko 16) ⟨a_at, [y_q113, y_q114]⟩ (sel (y_q113 + 16 * x_io < x_N ∧ y_q114 + 8 * x_ko < x_K) (M t_A [y_q113 + 16 * x_io, y_q114 + 8 * x_ko]) (I.fn f_1 [])) from
-          (at_right (at_right (at_left (at_points2 y_q113 y_q114 h9 rfl)))))))
+          (at_right (at_right (at_left (at_points2 y_q113 y_q114 h9 rfl))))))
           (entails_and
           (entails_points2 (fun y_q115 y_q116 h9 =>
-          (show (known_6 I M x_N x_M x_K x_io x_jo x_ko 16) ⟨a_b, [y_q115, y_q116]⟩ (M t_B [y_q115, y_q116]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q115 y_q116 h9 rfl))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q115 y_q116 h9 rfl)))))))
           (entails_and
           (entails_points2 (fun y_q117 y_q118 h9 => (False.elim (int_lab_tba_F h9.2.1 h9.2.2))))
           (entails_points2 (fun y_q119 y_q120 h9 =>
           (Or.elim h9
-          (fun h10 =>
-          (show (known_6 I M x_N x_M x_K x_io x_jo x_ko 16) ⟨a_c, [y_q119, y_q120]⟩ (M t_C [y_q119, y_q120]) from
-          (at_right (at_right (at_right (at_right (at_points2 y_q119 y_q120 h9 rfl)))))))
-          (fun h10 =>
-          (show (known_6 I M x_N x_M x_K x_io x_jo x_ko 16) ⟨a_c, [y_q119, y_q120]⟩ (M t_C [y_q119, y_q120]) from
-          (at_right (at_right (at_right (at_right (at_points2 y_q119 y_q120 h9 rfl))))))))))))))))
+          (fun h10 => (at_right (at_right (at_right (at_right (at_points2 y_q119 y_q120 h9 rfl))))))
+          (fun h10 => (at_right (at_right (at_right (at_right (at_points2 y_q119 y_q120 h9 rfl)))))))))))))))
         (fun x_kk h9 h10 =>
           (vc_8 x_N x_M x_K x_io x_jo x_ko x_kk hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10))
         (fun x_kk h9 h10 =>
@@ -2092,14 +1942,11 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io
         16
         rfl
         rfl
-        (show Heap.Entails _ (known_10 I M x_N x_M x_K x_io x_jo x_ko 0) from
+        (show Heap.Entails (known_8 I M x_N x_M x_K x_io x_jo x_ko 8) (known_10 I M x_N x_M x_K x_io x_jo x_ko 0) from
           (entails_and
-          (entails_points2 (fun y_q189 y_q190 h9 =>
-          (show (known_8 I M x_N x_M x_K x_io x_jo x_ko 8) ⟨a_a, [y_q189, y_q190]⟩ (M t_A [y_q189, y_q190]) from
-          (at_left (at_points2 y_q189 y_q190 h9 rfl)))))
+          (entails_points2 (fun y_q189 y_q190 h9 => (at_left (at_points2 y_q189 y_q190 h9 rfl))))
           (entails_and
           (entails_points2 (fun y_q191 y_q192 h9 =>
-          (show (known_8 I M x_N x_M x_K x_io x_jo x_ko 8) ⟨a_acc, [y_q191, y_q192]⟩ (value_2 I M y_q191 y_q192 x_K x_M x_N 0 x_io x_jo x_ko) from
           (at_right (at_left (at_points2
           y_q191
           y_q192
@@ -2108,27 +1955,22 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io
           (fun y_q193 =>
           ⟨(fun h10 =>
           (Or.elim h10 (fun h11 => h11) (fun h11 => (False.elim (int_lab_tba_F h9.2.1 h11.2))))), (fun h10 => (Or.inl h10))⟩)
-          (fun y_q193 h10 => rfl))))))))
+          (fun y_q193 h10 => rfl)))))))
           (entails_and
           (entails_points2 (fun y_q194 y_q195 h9 =>
-          (show (known_8 I M x_N x_M x_K x_io x_jo x_ko 8) ⟨a_at, [y_q194, y_q195]⟩ (sel (y_q194 + 16 * x_io < x_N ∧ y_q195 + 8 * x_ko < x_K) (M t_A [y_q194 + 16 * x_io, y_q195 + 8 * x_ko]) (I.fn f_1 [])) from
-          (at_right (at_right (at_left (at_points2 y_q194 y_q195 h9 rfl)))))))
+          (at_right (at_right (at_left (at_points2 y_q194 y_q195 h9 rfl))))))
           (entails_and
           (entails_points2 (fun y_q196 y_q197 h9 =>
-          (show (known_8 I M x_N x_M x_K x_io x_jo x_ko 8) ⟨a_b, [y_q196, y_q197]⟩ (M t_B [y_q196, y_q197]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q196 y_q197 h9 rfl))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q196 y_q197 h9 rfl)))))))
           (entails_and
           (entails_points2 (fun y_q198 y_q199 h9 =>
-          (show (known_8 I M x_N x_M x_K x_io x_jo x_ko 8) ⟨a_bt, [y_q198, y_q199]⟩ (sel (y_q198 + 8 * x_ko < x_K ∧ y_q199 + 16 * x_jo < x_M) (M t_B [y_q198 + 8 * x_ko, y_q199 + 16 * x_jo]) (I.fn f_1 [])) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q198 y_q199 h9 rfl)))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q198 y_q199 h9 rfl))))))))
           (entails_points2 (fun y_q200 y_q201 h9 =>
           (Or.elim h9
           (fun h10 =>
-          (show (known_8 I M x_N x_M x_K x_io x_jo x_ko 8) ⟨a_c, [y_q200, y_q201]⟩ (M t_C [y_q200, y_q201]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q200 y_q201 h9 rfl))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q200 y_q201 h9 rfl)))))))
           (fun h10 =>
-          (show (known_8 I M x_N x_M x_K x_io x_jo x_ko 8) ⟨a_c, [y_q200, y_q201]⟩ (M t_C [y_q200, y_q201]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q200 y_q201 h9 rfl)))))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q200 y_q201 h9 rfl))))))))))))))))
         (fun x_ii h9 h10 =>
           (vc_10 x_N x_M x_K x_io x_jo x_ko x_ii hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10))
         (fun x_ii h9 h10 =>
@@ -2294,25 +2136,17 @@ theorem kept_14 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x
         (at_if_of
           cond_holds
           (fun (h12 : 16 * x_io + x_ii < x_N ∧ 16 * x_jo + x_jj < x_M) =>
-          (at_set_other
-          (by decide)
-          (show (known_14 I M x_N x_M x_K x_io x_jo x_ii x_jj) ⟨a_a, [y_q222, y_q223]⟩ (M t_A [y_q222, y_q223]) from
-          (at_left (at_points2 y_q222 y_q223 h11 rfl)))))
+          (at_set_other (by decide) (at_left (at_points2 y_q222 y_q223 h11 rfl))))
           (fun (h12 : ¬ (16 * x_io + x_ii < x_N ∧ 16 * x_jo + x_jj < x_M)) =>
-          (show (known_14 I M x_N x_M x_K x_io x_jo x_ii x_jj) ⟨a_a, [y_q222, y_q223]⟩ (M t_A [y_q222, y_q223]) from
-          (at_left (at_points2 y_q222 y_q223 h11 rfl)))))))
+          (at_left (at_points2 y_q222 y_q223 h11 rfl))))))
       (entails_and
         (entails_points2 (fun y_q224 y_q225 h11 =>
           (at_if_of
           cond_holds
           (fun (h12 : 16 * x_io + x_ii < x_N ∧ 16 * x_jo + x_jj < x_M) =>
-          (at_set_other
-          (by decide)
-          (show (known_14 I M x_N x_M x_K x_io x_jo x_ii x_jj) ⟨a_acc, [y_q224, y_q225]⟩ (value_5 I M y_q224 y_q225 x_K x_M x_N x_io x_jo) from
-          (at_right (at_left (at_points2 y_q224 y_q225 h11 rfl))))))
+          (at_set_other (by decide) (at_right (at_left (at_points2 y_q224 y_q225 h11 rfl)))))
           (fun (h12 : ¬ (16 * x_io + x_ii < x_N ∧ 16 * x_jo + x_jj < x_M)) =>
-          (show (known_14 I M x_N x_M x_K x_io x_jo x_ii x_jj) ⟨a_acc, [y_q224, y_q225]⟩ (value_5 I M y_q224 y_q225 x_K x_M x_N x_io x_jo) from
-          (at_right (at_left (at_points2 y_q224 y_q225 h11 rfl))))))))
+          (at_right (at_left (at_points2 y_q224 y_q225 h11 rfl)))))))
         (entails_and
           (entails_points2 (fun y_q226 y_q227 h11 =>
           (at_if_of
@@ -2320,11 +2154,9 @@ theorem kept_14 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x
           (fun (h12 : 16 * x_io + x_ii < x_N ∧ 16 * x_jo + x_jj < x_M) =>
           (at_set_other
           (by decide)
-          (show (known_14 I M x_N x_M x_K x_io x_jo x_ii x_jj) ⟨a_b, [y_q226, y_q227]⟩ (M t_B [y_q226, y_q227]) from
-          (at_right (at_right (at_left (at_points2 y_q226 y_q227 h11 rfl)))))))
+          (at_right (at_right (at_left (at_points2 y_q226 y_q227 h11 rfl))))))
           (fun (h12 : ¬ (16 * x_io + x_ii < x_N ∧ 16 * x_jo + x_jj < x_M)) =>
-          (show (known_14 I M x_N x_M x_K x_io x_jo x_ii x_jj) ⟨a_b, [y_q226, y_q227]⟩ (M t_B [y_q226, y_q227]) from
-          (at_right (at_right (at_left (at_points2 y_q226 y_q227 h11 rfl)))))))))
+          (at_right (at_right (at_left (at_points2 y_q226 y_q227 h11 rfl))))))))
           (entails_points2 (fun y_q228 y_q229 h11 =>
           (Or.elim h11
           (fun h12 =>
@@ -2348,19 +2180,17 @@ theorem kept_14 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x
           (16 * x_io + x_ii)
           (16 * x_jo + x_jj)
           h14
-          (show (known_14 I M x_N x_M x_K x_io x_jo x_ii x_jj) ⟨a_c, [y_q228, y_q229]⟩ (M t_C [y_q228, y_q229]) from
           (at_right (at_right (at_right (at_points2
           y_q228
           y_q229
           (Or.inl ⟨⟨h12.1.1, (fact_44 h12.1.1.1 h12.1.2 h14)⟩, h12.2⟩)
-          rfl)))))))))
+          rfl))))))))
           (fun (h13 : ¬ (16 * x_io + x_ii < x_N ∧ 16 * x_jo + x_jj < x_M)) =>
-          (show (known_14 I M x_N x_M x_K x_io x_jo x_ii x_jj) ⟨a_c, [y_q228, y_q229]⟩ (M t_C [y_q228, y_q229]) from
           (at_right (at_right (at_right (at_points2
           y_q228
           y_q229
-          (Or.inl ⟨⟨h12.1.1, (fact_45 h12.1.1.2.2 h12.2 h13)⟩, h12.2⟩)
-          rfl))))))))
+          (Or.inl ⟨⟨h12.1.1, (show y_q229 < x_jj + 16 * x_jo from (fact_45 h12.1.1.2.2 h12.2 h13))⟩, h12.2⟩)
+          rfl)))))))
           (fun h12 =>
           (Or.elim h12
           (fun h13 =>
@@ -2373,11 +2203,9 @@ theorem kept_14 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x
           (16 * x_io + x_ii)
           (16 * x_jo + x_jj)
           (fun h15 => (fact_46 h9 h15.2 h13.1.1.2))
-          (show (known_14 I M x_N x_M x_K x_io x_jo x_ii x_jj) ⟨a_c, [y_q228, y_q229]⟩ (M t_C [y_q228, y_q229]) from
-          (at_right (at_right (at_right (at_points2 y_q228 y_q229 (Or.inr h12) rfl)))))))
+          (at_right (at_right (at_right (at_points2 y_q228 y_q229 (Or.inr h12) rfl))))))
           (fun (h14 : ¬ (16 * x_io + x_ii < x_N ∧ 16 * x_jo + x_jj < x_M)) =>
-          (show (known_14 I M x_N x_M x_K x_io x_jo x_ii x_jj) ⟨a_c, [y_q228, y_q229]⟩ (M t_C [y_q228, y_q229]) from
-          (at_right (at_right (at_right (at_points2 y_q228 y_q229 (Or.inr h12) rfl))))))))
+          (at_right (at_right (at_right (at_points2 y_q228 y_q229 (Or.inr h12) rfl)))))))
           (fun h13 =>
           (Or.elim h13
           (fun h14 =>
@@ -2390,11 +2218,9 @@ theorem kept_14 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x
           (16 * x_io + x_ii)
           (16 * x_jo + x_jj)
           (fun h16 => (fact_46 h7 h16.1 h14.2.2))
-          (show (known_14 I M x_N x_M x_K x_io x_jo x_ii x_jj) ⟨a_c, [y_q228, y_q229]⟩ (M t_C [y_q228, y_q229]) from
-          (at_right (at_right (at_right (at_points2 y_q228 y_q229 (Or.inr h12) rfl)))))))
+          (at_right (at_right (at_right (at_points2 y_q228 y_q229 (Or.inr h12) rfl))))))
           (fun (h15 : ¬ (16 * x_io + x_ii < x_N ∧ 16 * x_jo + x_jj < x_M)) =>
-          (show (known_14 I M x_N x_M x_K x_io x_jo x_ii x_jj) ⟨a_c, [y_q228, y_q229]⟩ (M t_C [y_q228, y_q229]) from
-          (at_right (at_right (at_right (at_points2 y_q228 y_q229 (Or.inr h12) rfl))))))))
+          (at_right (at_right (at_right (at_points2 y_q228 y_q229 (Or.inr h12) rfl)))))))
           (fun h14 =>
           (at_if_of
           cond_holds
@@ -2405,11 +2231,9 @@ theorem kept_14 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x
           (16 * x_io + x_ii)
           (16 * x_jo + x_jj)
           (fun h16 => (fact_47 h16.1 h14.2))
-          (show (known_14 I M x_N x_M x_K x_io x_jo x_ii x_jj) ⟨a_c, [y_q228, y_q229]⟩ (M t_C [y_q228, y_q229]) from
-          (at_right (at_right (at_right (at_points2 y_q228 y_q229 (Or.inr h12) rfl)))))))
+          (at_right (at_right (at_right (at_points2 y_q228 y_q229 (Or.inr h12) rfl))))))
           (fun (h15 : ¬ (16 * x_io + x_ii < x_N ∧ 16 * x_jo + x_jj < x_M)) =>
-          (show (known_14 I M x_N x_M x_K x_io x_jo x_ii x_jj) ⟨a_c, [y_q228, y_q229]⟩ (M t_C [y_q228, y_q229]) from
-          (at_right (at_right (at_right (at_points2 y_q228 y_q229 (Or.inr h12) rfl)))))))))))))))))))
+          (at_right (at_right (at_right (at_points2 y_q228 y_q229 (Or.inr h12) rfl))))))))))))))))))
 
 theorem race_14 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo x_ii : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < (x_N + 15) / 16) (h5 : 0 ≤ x_jo) (h6 : x_jo < (x_M + 15) / 16) (h7 : 0 ≤ x_ii) (h8 : x_ii < 16) :
@@ -2449,35 +2273,24 @@ theorem vc_13 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_i
     16
     rfl
     rfl
-    (show Heap.Entails _ (known_14 I M x_N x_M x_K x_io x_jo x_ii 0) from
+    (show Heap.Entails (known_13 I M x_N x_M x_K x_io x_jo x_ii) (known_14 I M x_N x_M x_K x_io x_jo x_ii 0) from
       (entails_and
-        (entails_points2 (fun y_q230 y_q231 h9 =>
-          (show (known_13 I M x_N x_M x_K x_io x_jo x_ii) ⟨a_a, [y_q230, y_q231]⟩ (M t_A [y_q230, y_q231]) from
-          (at_left (at_points2 y_q230 y_q231 h9 rfl)))))
+        (entails_points2 (fun y_q230 y_q231 h9 => (at_left (at_points2 y_q230 y_q231 h9 rfl))))
         (entails_and
-          (entails_points2 (fun y_q232 y_q233 h9 =>
-          (show (known_13 I M x_N x_M x_K x_io x_jo x_ii) ⟨a_acc, [y_q232, y_q233]⟩ (value_5 I M y_q232 y_q233 x_K x_M x_N x_io x_jo) from
-          (at_right (at_left (at_points2 y_q232 y_q233 h9 rfl))))))
+          (entails_points2 (fun y_q232 y_q233 h9 => (at_right (at_left (at_points2 y_q232 y_q233 h9 rfl)))))
           (entails_and
           (entails_points2 (fun y_q234 y_q235 h9 =>
-          (show (known_13 I M x_N x_M x_K x_io x_jo x_ii) ⟨a_b, [y_q234, y_q235]⟩ (M t_B [y_q234, y_q235]) from
-          (at_right (at_right (at_left (at_points2 y_q234 y_q235 h9 rfl)))))))
+          (at_right (at_right (at_left (at_points2 y_q234 y_q235 h9 rfl))))))
           (entails_points2 (fun y_q236 y_q237 h9 =>
           (Or.elim h9
           (fun h10 => (False.elim (fact_50 h10.1.1.2.1 h10.1.2)))
           (fun h10 =>
           (Or.elim h10
-          (fun h11 =>
-          (show (known_13 I M x_N x_M x_K x_io x_jo x_ii) ⟨a_c, [y_q236, y_q237]⟩ (M t_C [y_q236, y_q237]) from
-          (at_right (at_right (at_right (at_points2 y_q236 y_q237 h10 rfl))))))
+          (fun h11 => (at_right (at_right (at_right (at_points2 y_q236 y_q237 h10 rfl)))))
           (fun h11 =>
           (Or.elim h11
-          (fun h12 =>
-          (show (known_13 I M x_N x_M x_K x_io x_jo x_ii) ⟨a_c, [y_q236, y_q237]⟩ (M t_C [y_q236, y_q237]) from
-          (at_right (at_right (at_right (at_points2 y_q236 y_q237 h10 rfl))))))
-          (fun h12 =>
-          (show (known_13 I M x_N x_M x_K x_io x_jo x_ii) ⟨a_c, [y_q236, y_q237]⟩ (M t_C [y_q236, y_q237]) from
-          (at_right (at_right (at_right (at_points2 y_q236 y_q237 h10 rfl)))))))))))))))))
+          (fun h12 => (at_right (at_right (at_right (at_points2 y_q236 y_q237 h10 rfl)))))
+          (fun h12 => (at_right (at_right (at_right (at_points2 y_q236 y_q237 h10 rfl))))))))))))))))
     (fun x_jj h9 h10 =>
       (vc_14 x_N x_M x_K x_io x_jo x_ii x_jj hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10))
     (fun x_jj h9 h10 =>
@@ -2487,31 +2300,23 @@ theorem vc_13 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_i
 theorem kept_13 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo x_ii : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < (x_N + 15) / 16) (h5 : 0 ≤ x_jo) (h6 : x_jo < (x_M + 15) / 16) (h7 : 0 ≤ x_ii) (h8 : x_ii < 16) :
     Heap.Entails ((body_13 I M).post ((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ii x_ii) (known_13 I M x_N x_M x_K x_io x_jo x_ii)) (known_13 I M x_N x_M x_K x_io x_jo (x_ii + 1)) :=
-  (show Heap.Entails _ (known_13 I M x_N x_M x_K x_io x_jo (x_ii + 1)) from
+  (show Heap.Entails (known_14 I M x_N x_M x_K x_io x_jo x_ii 16) (known_13 I M x_N x_M x_K x_io x_jo (x_ii + 1)) from
     (entails_and
-      (entails_points2 (fun y_q238 y_q239 h9 =>
-        (show (known_14 I M x_N x_M x_K x_io x_jo x_ii 16) ⟨a_a, [y_q238, y_q239]⟩ (M t_A [y_q238, y_q239]) from
-          (at_left (at_points2 y_q238 y_q239 h9 rfl)))))
+      (entails_points2 (fun y_q238 y_q239 h9 => (at_left (at_points2 y_q238 y_q239 h9 rfl))))
       (entails_and
-        (entails_points2 (fun y_q240 y_q241 h9 =>
-          (show (known_14 I M x_N x_M x_K x_io x_jo x_ii 16) ⟨a_acc, [y_q240, y_q241]⟩ (value_5 I M y_q240 y_q241 x_K x_M x_N x_io x_jo) from
-          (at_right (at_left (at_points2 y_q240 y_q241 h9 rfl))))))
+        (entails_points2 (fun y_q240 y_q241 h9 => (at_right (at_left (at_points2 y_q240 y_q241 h9 rfl)))))
         (entails_and
           (entails_points2 (fun y_q242 y_q243 h9 =>
-          (show (known_14 I M x_N x_M x_K x_io x_jo x_ii 16) ⟨a_b, [y_q242, y_q243]⟩ (M t_B [y_q242, y_q243]) from
-          (at_right (at_right (at_left (at_points2 y_q242 y_q243 h9 rfl)))))))
+          (at_right (at_right (at_left (at_points2 y_q242 y_q243 h9 rfl))))))
           (entails_points2 (fun y_q244 y_q245 h9 =>
           (Or.elim h9
           (fun h10 =>
-          (show (known_14 I M x_N x_M x_K x_io x_jo x_ii 16) ⟨a_c, [y_q244, y_q245]⟩ (M t_C [y_q244, y_q245]) from
-          (at_right (at_right (at_right (at_points2 y_q244 y_q245 (Or.inr (Or.inl h10)) rfl))))))
+          (at_right (at_right (at_right (at_points2 y_q244 y_q245 (Or.inr (Or.inl h10)) rfl)))))
           (fun h10 =>
           (Or.elim h10
           (fun h11 =>
-          (show (known_14 I M x_N x_M x_K x_io x_jo x_ii 16) ⟨a_c, [y_q244, y_q245]⟩ (M t_C [y_q244, y_q245]) from
-          (at_right (at_right (at_right (at_points2 y_q244 y_q245 (Or.inr (Or.inr (Or.inl h11))) rfl))))))
+          (at_right (at_right (at_right (at_points2 y_q244 y_q245 (Or.inr (Or.inr (Or.inl h11))) rfl)))))
           (fun h11 =>
-          (show (known_14 I M x_N x_M x_K x_io x_jo x_ii 16) ⟨a_c, [y_q244, y_q245]⟩ (M t_C [y_q244, y_q245]) from
           (at_right (at_right (at_right (at_points2
           y_q244
           y_q245
@@ -2520,7 +2325,7 @@ theorem kept_13 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x
           (Or.inl ⟨⟨⟨h12, ⟨h11.1.1.1.1, h11.1.1.1.2⟩⟩, (fact_51 h11.1.1.2)⟩, (int_eba_tbc_tac h12 h11.1.2.2)⟩))
           (fun h12 =>
           (Or.inr (Or.inr (Or.inr ⟨⟨⟨⟨h11.1.1.1.1, h11.1.1.1.2⟩, h11.1.1.2⟩, ⟨h11.1.2.1, h11.1.2.2⟩⟩, (fact_52 h11.2 h12)⟩)))))
-          rfl)))))))))))))))
+          rfl))))))))))))))
 
 theorem race_13 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < (x_N + 15) / 16) (h5 : 0 ≤ x_jo) (h6 : x_jo < (x_M + 15) / 16) :
@@ -2612,14 +2417,11 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io
         ((x_K + 7) / 8)
         rfl
         rfl
-        (show Heap.Entails _ (known_5 I M x_N x_M x_K x_io x_jo 0) from
+        (show Heap.Entails (known_3 I M x_N x_M x_K x_io x_jo 16) (known_5 I M x_N x_M x_K x_io x_jo 0) from
           (entails_and
-          (entails_points2 (fun y_q211 y_q212 h7 =>
-          (show (known_3 I M x_N x_M x_K x_io x_jo 16) ⟨a_a, [y_q211, y_q212]⟩ (M t_A [y_q211, y_q212]) from
-          (at_left (at_points2 y_q211 y_q212 h7 rfl)))))
+          (entails_points2 (fun y_q211 y_q212 h7 => (at_left (at_points2 y_q211 y_q212 h7 rfl))))
           (entails_and
           (entails_points2 (fun y_q213 y_q214 h7 =>
-          (show (known_3 I M x_N x_M x_K x_io x_jo 16) ⟨a_acc, [y_q213, y_q214]⟩ (value_0 I M y_q213 y_q214 x_K x_M x_N x_io x_jo 0) from
           (at_right (at_left (at_points2
           y_q213
           y_q214
@@ -2627,19 +2429,14 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io
           (Eq.trans
           (show value_0 I M y_q213 y_q214 x_K x_M x_N x_io x_jo 0 = I.fn f_1 [] from
           (reduce_empty1 (fun y_q215 => (fun h8 => (fact_55 h8.1.1 h8.2)))))
-          rfl)))))))
+          rfl))))))
           (entails_and
           (entails_points2 (fun y_q216 y_q217 h7 =>
-          (show (known_3 I M x_N x_M x_K x_io x_jo 16) ⟨a_b, [y_q216, y_q217]⟩ (M t_B [y_q216, y_q217]) from
-          (at_right (at_right (at_left (at_points2 y_q216 y_q217 h7 rfl)))))))
+          (at_right (at_right (at_left (at_points2 y_q216 y_q217 h7 rfl))))))
           (entails_points2 (fun y_q218 y_q219 h7 =>
           (Or.elim h7
-          (fun h8 =>
-          (show (known_3 I M x_N x_M x_K x_io x_jo 16) ⟨a_c, [y_q218, y_q219]⟩ (M t_C [y_q218, y_q219]) from
-          (at_right (at_right (at_right (at_points2 y_q218 y_q219 h7 rfl))))))
-          (fun h8 =>
-          (show (known_3 I M x_N x_M x_K x_io x_jo 16) ⟨a_c, [y_q218, y_q219]⟩ (M t_C [y_q218, y_q219]) from
-          (at_right (at_right (at_right (at_points2 y_q218 y_q219 h7 rfl)))))))))))))
+          (fun h8 => (at_right (at_right (at_right (at_points2 y_q218 y_q219 h7 rfl)))))
+          (fun h8 => (at_right (at_right (at_right (at_points2 y_q218 y_q219 h7 rfl))))))))))))
         (fun x_ko h7 h8 => (vc_5 x_N x_M x_K x_io x_jo x_ko hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
         (fun x_ko h7 h8 => (kept_5 x_N x_M x_K x_io x_jo x_ko hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))))
       (vc_par_of
@@ -2647,35 +2444,27 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io
         16
         rfl
         rfl
-        (show Heap.Entails _ (known_13 I M x_N x_M x_K x_io x_jo 0) from
+        (show Heap.Entails (known_5 I M x_N x_M x_K x_io x_jo (max 0 ((x_K + 7) / 8))) (known_13 I M x_N x_M x_K x_io x_jo 0) from
           (entails_and
-          (entails_points2 (fun y_q246 y_q247 h7 =>
-          (show (known_5 I M x_N x_M x_K x_io x_jo (max 0 ((x_K + 7) / 8))) ⟨a_a, [y_q246, y_q247]⟩ (M t_A [y_q246, y_q247]) from
-          (at_left (at_points2 y_q246 y_q247 h7 rfl)))))
+          (entails_points2 (fun y_q246 y_q247 h7 => (at_left (at_points2 y_q246 y_q247 h7 rfl))))
           (entails_and
           (entails_points2 (fun y_q248 y_q249 h7 =>
-          (show (known_5 I M x_N x_M x_K x_io x_jo (max 0 ((x_K + 7) / 8))) ⟨a_acc, [y_q248, y_q249]⟩ (value_5 I M y_q248 y_q249 x_K x_M x_N x_io x_jo) from
           (at_right (at_left (at_points2
           y_q248
           y_q249
           h7
           (reduce_congr1
           (fun y_q250 => ⟨(fun h8 => ⟨h8, (fact_56 h8.2)⟩), (fun h8 => ⟨h8.1.1, h8.1.2⟩)⟩)
-          (fun y_q250 h8 => rfl))))))))
+          (fun y_q250 h8 => rfl)))))))
           (entails_and
           (entails_points2 (fun y_q251 y_q252 h7 =>
-          (show (known_5 I M x_N x_M x_K x_io x_jo (max 0 ((x_K + 7) / 8))) ⟨a_b, [y_q251, y_q252]⟩ (M t_B [y_q251, y_q252]) from
-          (at_right (at_right (at_left (at_points2 y_q251 y_q252 h7 rfl)))))))
+          (at_right (at_right (at_left (at_points2 y_q251 y_q252 h7 rfl))))))
           (entails_points2 (fun y_q253 y_q254 h7 =>
           (Or.elim h7
-          (fun h8 =>
-          (show (known_5 I M x_N x_M x_K x_io x_jo (max 0 ((x_K + 7) / 8))) ⟨a_c, [y_q253, y_q254]⟩ (M t_C [y_q253, y_q254]) from
-          (at_right (at_right (at_right (at_points2 y_q253 y_q254 (Or.inl h8) rfl))))))
+          (fun h8 => (at_right (at_right (at_right (at_points2 y_q253 y_q254 (Or.inl h8) rfl)))))
           (fun h8 =>
           (Or.elim h8
-          (fun h9 =>
-          (show (known_5 I M x_N x_M x_K x_io x_jo (max 0 ((x_K + 7) / 8))) ⟨a_c, [y_q253, y_q254]⟩ (M t_C [y_q253, y_q254]) from
-          (at_right (at_right (at_right (at_points2 y_q253 y_q254 (Or.inr h9) rfl))))))
+          (fun h9 => (at_right (at_right (at_right (at_points2 y_q253 y_q254 (Or.inr h9) rfl)))))
           (fun h9 => (False.elim (fact_50 h9.1.2.1 h9.2))))))))))))
         (fun x_ii h7 h8 => (vc_13 x_N x_M x_K x_io x_jo x_ii hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
         (fun x_ii h7 h8 => (kept_13 x_N x_M x_K x_io x_jo x_ii hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
@@ -2770,21 +2559,16 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io
     ((x_M + 15) / 16)
     rfl
     rfl
-    (show Heap.Entails _ (known_2 I M x_N x_M x_K x_io 0) from
+    (show Heap.Entails (known_1 I M x_N x_M x_K x_io) (known_2 I M x_N x_M x_K x_io 0) from
       (entails_and
-        (entails_points2 (fun y_q261 y_q262 h5 =>
-          (show (known_1 I M x_N x_M x_K x_io) ⟨a_a, [y_q261, y_q262]⟩ (M t_A [y_q261, y_q262]) from
-          (at_left (at_points2 y_q261 y_q262 h5 rfl)))))
+        (entails_points2 (fun y_q261 y_q262 h5 => (at_left (at_points2 y_q261 y_q262 h5 rfl))))
         (entails_and
-          (entails_points2 (fun y_q263 y_q264 h5 =>
-          (show (known_1 I M x_N x_M x_K x_io) ⟨a_b, [y_q263, y_q264]⟩ (M t_B [y_q263, y_q264]) from
-          (at_right (at_left (at_points2 y_q263 y_q264 h5 rfl))))))
+          (entails_points2 (fun y_q263 y_q264 h5 => (at_right (at_left (at_points2 y_q263 y_q264 h5 rfl)))))
           (entails_points2 (fun y_q265 y_q266 h5 =>
           (Or.elim h5
           (fun h6 => (False.elim (fact_59 h6.1.1.1.1 h6.1.1.2)))
           (fun h6 =>
-          (show (known_1 I M x_N x_M x_K x_io) ⟨a_c, [y_q265, y_q266]⟩ (M t_C [y_q265, y_q266]) from
-          (at_right (at_right (at_points2 y_q265 y_q266 ⟨⟨h6.1, ⟨h6.2.1, (fact_54 h6.2.2 h4)⟩⟩, h6.2.2⟩ rfl)))))))))))
+          (at_right (at_right (at_points2 y_q265 y_q266 ⟨⟨h6.1, ⟨h6.2.1, (fact_54 h6.2.2 h4)⟩⟩, h6.2.2⟩ rfl))))))))))
     (fun x_jo h5 h6 => (vc_2 x_N x_M x_K x_io x_jo hl hM h0 h1 h2 h3 h4 h5 h6))
     (fun x_jo h5 h6 => (kept_2 x_N x_M x_K x_io x_jo hl hM h0 h1 h2 h3 h4 h5 h6))
     (race_2 x_N x_M x_K x_io hl hM h0 h1 h2 h3 h4))
@@ -2792,17 +2576,12 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < (x_N + 15) / 16) :
     Heap.Entails ((body_1 I M).post ((base E x_N x_M x_K).set v_io x_io) (known_1 I M x_N x_M x_K x_io)) (known_1 I M x_N x_M x_K (x_io + 1)) :=
-  (show Heap.Entails _ (known_1 I M x_N x_M x_K (x_io + 1)) from
+  (show Heap.Entails (known_2 I M x_N x_M x_K x_io (max 0 ((x_M + 15) / 16))) (known_1 I M x_N x_M x_K (x_io + 1)) from
     (entails_and
-      (entails_points2 (fun y_q267 y_q268 h5 =>
-        (show (known_2 I M x_N x_M x_K x_io (max 0 ((x_M + 15) / 16))) ⟨a_a, [y_q267, y_q268]⟩ (M t_A [y_q267, y_q268]) from
-          (at_left (at_points2 y_q267 y_q268 h5 rfl)))))
+      (entails_points2 (fun y_q267 y_q268 h5 => (at_left (at_points2 y_q267 y_q268 h5 rfl))))
       (entails_and
-        (entails_points2 (fun y_q269 y_q270 h5 =>
-          (show (known_2 I M x_N x_M x_K x_io (max 0 ((x_M + 15) / 16))) ⟨a_b, [y_q269, y_q270]⟩ (M t_B [y_q269, y_q270]) from
-          (at_right (at_left (at_points2 y_q269 y_q270 h5 rfl))))))
+        (entails_points2 (fun y_q269 y_q270 h5 => (at_right (at_left (at_points2 y_q269 y_q270 h5 rfl)))))
         (entails_points2 (fun y_q271 y_q272 h5 =>
-          (show (known_2 I M x_N x_M x_K x_io (max 0 ((x_M + 15) / 16))) ⟨a_c, [y_q271, y_q272]⟩ (M t_C [y_q271, y_q272]) from
           (at_right (at_right (at_points2
           y_q271
           y_q272
@@ -2810,7 +2589,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_
           (fun h6 =>
           (Or.inl ⟨⟨⟨⟨h5.1.1.1, h5.1.1.2⟩, (fact_60 h5.1.1.2)⟩, ⟨h6, h5.1.2.2⟩⟩, (fact_57 h5.2)⟩))
           (fun h6 => (Or.inr ⟨⟨h5.1.1.1, h5.1.1.2⟩, ⟨h5.1.2.1, (int_nlba_tab h6)⟩⟩)))
-          rfl)))))))))
+          rfl))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) :

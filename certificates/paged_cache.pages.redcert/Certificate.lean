@@ -659,29 +659,17 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_
     Heap.Entails ((body_4 I M).post ((((((base E x_B x_T x_P x_D).set v_b x_b).set v_o x_o).set v_x x_x).set v_r x_r).set v_d x_d) (known_4 I M x_B x_T x_P x_D x_b x_o x_x x_r x_d)) (known_4 I M x_B x_T x_P x_D x_b x_o x_x x_r (x_d + 1)) :=
   (show Heap.Entails _ (known_4 I M x_B x_T x_P x_D x_b x_o x_x x_r (x_d + 1)) from
     (entails_and
-      (entails_points2 (fun y_q2 y_q3 h14 =>
-        (at_set_other
-          (by decide)
-          (show (known_4 I M x_B x_T x_P x_D x_b x_o x_x x_r x_d) ⟨a_k, [y_q2, y_q3]⟩ (M t_K [y_q2, y_q3]) from
-          (at_left (at_points2 y_q2 y_q3 h14 rfl))))))
+      (entails_points2 (fun y_q2 y_q3 h14 => (at_set_other (by decide) (at_left (at_points2 y_q2 y_q3 h14 rfl)))))
       (entails_and
-        (entails_points1 (fun y_q4 h14 =>
-          (at_set_other
-          (by decide)
-          (show (known_4 I M x_B x_T x_P x_D x_b x_o x_x x_r x_d) ⟨a_l, [y_q4]⟩ (M t_L [y_q4]) from
-          (at_right (at_left (at_points1 y_q4 h14 rfl)))))))
+        (entails_points1 (fun y_q4 h14 => (at_set_other (by decide) (at_right (at_left (at_points1 y_q4 h14 rfl))))))
         (entails_and
           (entails_points2 (fun y_q5 y_q6 h14 =>
-          (at_set_other
-          (by decide)
-          (show (known_4 I M x_B x_T x_P x_D x_b x_o x_x x_r x_d) ⟨a_m, [y_q5, y_q6]⟩ (M t_M [y_q5, y_q6]) from
-          (at_right (at_right (at_left (at_points2 y_q5 y_q6 h14 rfl))))))))
+          (at_set_other (by decide) (at_right (at_right (at_left (at_points2 y_q5 y_q6 h14 rfl)))))))
           (entails_and
           (entails_points2 (fun y_q7 y_q8 h14 =>
           (at_set_other
           (by decide)
-          (show (known_4 I M x_B x_T x_P x_D x_b x_o x_x x_r x_d) ⟨a_q, [y_q7, y_q8]⟩ (M t_Q [y_q7, y_q8]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q7 y_q8 h14 rfl)))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q7 y_q8 h14 rfl))))))))
           (entails_and
           (entails_points2 (fun y_q9 y_q10 h14 =>
           (Or.elim h14
@@ -692,8 +680,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_
           x_b
           (16 * x_o + x_r)
           (fun h16 => (fact_3 h16.2 h15.2.2))
-          (show (known_4 I M x_B x_T x_P x_D x_b x_o x_x x_r x_d) ⟨a_s, [y_q9, y_q10]⟩ (M t_S [y_q9, y_q10]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q9 y_q10 h14 rfl)))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q9 y_q10 h14 rfl))))))))
           (fun h15 =>
           (at_set_ne2
           y_q9
@@ -701,8 +688,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_
           x_b
           (16 * x_o + x_r)
           (fun h16 => (int_eab_tab_F h16.1 h15.2.2))
-          (show (known_4 I M x_B x_T x_P x_D x_b x_o x_x x_r x_d) ⟨a_s, [y_q9, y_q10]⟩ (M t_S [y_q9, y_q10]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q9 y_q10 h14 rfl))))))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q9 y_q10 h14 rfl)))))))))))
           (entails_and
           (entails_points2 (fun y_q11 y_q12 h14 =>
           (at_set_eq2
@@ -731,8 +717,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_
           (entails_points2 (fun y_q14 y_q15 h14 =>
           (at_set_other
           (by decide)
-          (show (known_4 I M x_B x_T x_P x_D x_b x_o x_x x_r x_d) ⟨a_u, [y_q14, y_q15]⟩ (M t_U [y_q14, y_q15]) from
-          (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q14 y_q15 h14 rfl))))))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q14 y_q15 h14 rfl)))))))))))))))))
 
 def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .ifte (.lt (.add (.mul 16 (.var v_o)) (.var v_r)) (.var v_T)) (
@@ -770,28 +755,20 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_D 
           (show Heap.Entails _ (known_4 I M x_B x_T x_P x_D x_b x_o x_x x_r 0) from
           (entails_and
           (entails_points2 (fun y_q16 y_q17 h12 =>
-          (at_set_other
-          (by decide)
-          (show (known_3 I M x_B x_T x_P x_D x_b x_o x_x x_r) ⟨a_k, [y_q16, y_q17]⟩ (M t_K [y_q16, y_q17]) from
-          (at_left (at_points2 y_q16 y_q17 h12 rfl))))))
+          (at_set_other (by decide) (at_left (at_points2 y_q16 y_q17 h12 rfl)))))
           (entails_and
           (entails_points1 (fun y_q18 h12 =>
-          (at_set_other
-          (by decide)
-          (show (known_3 I M x_B x_T x_P x_D x_b x_o x_x x_r) ⟨a_l, [y_q18]⟩ (M t_L [y_q18]) from
-          (at_right (at_left (at_points1 y_q18 h12 rfl)))))))
+          (at_set_other (by decide) (at_right (at_left (at_points1 y_q18 h12 rfl))))))
           (entails_and
           (entails_points2 (fun y_q19 y_q20 h12 =>
           (at_set_other
           (by decide)
-          (show (known_3 I M x_B x_T x_P x_D x_b x_o x_x x_r) ⟨a_m, [y_q19, y_q20]⟩ (M t_M [y_q19, y_q20]) from
-          (at_right (at_right (at_left (at_points2 y_q19 y_q20 h12 rfl))))))))
+          (at_right (at_right (at_left (at_points2 y_q19 y_q20 h12 rfl)))))))
           (entails_and
           (entails_points2 (fun y_q21 y_q22 h12 =>
           (at_set_other
           (by decide)
-          (show (known_3 I M x_B x_T x_P x_D x_b x_o x_x x_r) ⟨a_q, [y_q21, y_q22]⟩ (M t_Q [y_q21, y_q22]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q21 y_q22 h12 rfl)))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q21 y_q22 h12 rfl))))))))
           (entails_and
           (entails_points2 (fun y_q23 y_q24 h12 =>
           (Or.elim h12
@@ -802,8 +779,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_D 
           x_b
           (16 * x_o + x_r)
           (fun h14 => (fact_3 h14.2 h13.2.2))
-          (show (known_3 I M x_B x_T x_P x_D x_b x_o x_x x_r) ⟨a_s, [y_q23, y_q24]⟩ (M t_S [y_q23, y_q24]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q23 y_q24 (Or.inl ⟨⟨h13.1, ⟨h13.2.1, (fact_5 h13.2.2 h11)⟩⟩, h13.2.2⟩) rfl)))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q23 y_q24 (Or.inl ⟨⟨h13.1, ⟨h13.2.1, (fact_5 h13.2.2 h11)⟩⟩, h13.2.2⟩) rfl))))))))
           (fun h13 =>
           (at_set_ne2
           y_q23
@@ -811,8 +787,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_D 
           x_b
           (16 * x_o + x_r)
           (fun h14 => (int_eab_tab_F h14.1 h13.2.2))
-          (show (known_3 I M x_B x_T x_P x_D x_b x_o x_x x_r) ⟨a_s, [y_q23, y_q24]⟩ (M t_S [y_q23, y_q24]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q23 y_q24 (Or.inr h13) rfl))))))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q23 y_q24 (Or.inr h13) rfl)))))))))))
           (entails_and
           (entails_points2 (fun y_q25 y_q26 h12 =>
           (at_set_eq2
@@ -829,8 +804,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_D 
           (entails_points2 (fun y_q28 y_q29 h12 =>
           (at_set_other
           (by decide)
-          (show (known_3 I M x_B x_T x_P x_D x_b x_o x_x x_r) ⟨a_u, [y_q28, y_q29]⟩ (M t_U [y_q28, y_q29]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q28 y_q29 h12 rfl)))))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q28 y_q29 h12 rfl))))))))))))))))
           (fun x_d h12 h13 =>
           (vc_4
           x_B
@@ -897,42 +871,30 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_
       (entails_points2 (fun y_q30 y_q31 h11 =>
         (at_if_of
           cond_holds
-          (fun (h12 : 16 * x_o + x_r < x_T) =>
-          (show (known_4 I M x_B x_T x_P x_D x_b x_o x_x x_r (max 0 x_D)) ⟨a_k, [y_q30, y_q31]⟩ (M t_K [y_q30, y_q31]) from
-          (at_left (at_points2 y_q30 y_q31 h11 rfl))))
-          (fun (h12 : ¬ 16 * x_o + x_r < x_T) =>
-          (show (known_3 I M x_B x_T x_P x_D x_b x_o x_x x_r) ⟨a_k, [y_q30, y_q31]⟩ (M t_K [y_q30, y_q31]) from
-          (at_left (at_points2 y_q30 y_q31 h11 rfl)))))))
+          (fun (h12 : 16 * x_o + x_r < x_T) => (at_left (at_points2 y_q30 y_q31 h11 rfl)))
+          (fun (h12 : ¬ 16 * x_o + x_r < x_T) => (at_left (at_points2 y_q30 y_q31 h11 rfl))))))
       (entails_and
         (entails_points1 (fun y_q32 h11 =>
           (at_if_of
           cond_holds
-          (fun (h12 : 16 * x_o + x_r < x_T) =>
-          (show (known_4 I M x_B x_T x_P x_D x_b x_o x_x x_r (max 0 x_D)) ⟨a_l, [y_q32]⟩ (M t_L [y_q32]) from
-          (at_right (at_left (at_points1 y_q32 h11 rfl)))))
-          (fun (h12 : ¬ 16 * x_o + x_r < x_T) =>
-          (show (known_3 I M x_B x_T x_P x_D x_b x_o x_x x_r) ⟨a_l, [y_q32]⟩ (M t_L [y_q32]) from
-          (at_right (at_left (at_points1 y_q32 h11 rfl))))))))
+          (fun (h12 : 16 * x_o + x_r < x_T) => (at_right (at_left (at_points1 y_q32 h11 rfl))))
+          (fun (h12 : ¬ 16 * x_o + x_r < x_T) => (at_right (at_left (at_points1 y_q32 h11 rfl)))))))
         (entails_and
           (entails_points2 (fun y_q33 y_q34 h11 =>
           (at_if_of
           cond_holds
           (fun (h12 : 16 * x_o + x_r < x_T) =>
-          (show (known_4 I M x_B x_T x_P x_D x_b x_o x_x x_r (max 0 x_D)) ⟨a_m, [y_q33, y_q34]⟩ (M t_M [y_q33, y_q34]) from
-          (at_right (at_right (at_left (at_points2 y_q33 y_q34 h11 rfl))))))
+          (at_right (at_right (at_left (at_points2 y_q33 y_q34 h11 rfl)))))
           (fun (h12 : ¬ 16 * x_o + x_r < x_T) =>
-          (show (known_3 I M x_B x_T x_P x_D x_b x_o x_x x_r) ⟨a_m, [y_q33, y_q34]⟩ (M t_M [y_q33, y_q34]) from
-          (at_right (at_right (at_left (at_points2 y_q33 y_q34 h11 rfl)))))))))
+          (at_right (at_right (at_left (at_points2 y_q33 y_q34 h11 rfl))))))))
           (entails_and
           (entails_points2 (fun y_q35 y_q36 h11 =>
           (at_if_of
           cond_holds
           (fun (h12 : 16 * x_o + x_r < x_T) =>
-          (show (known_4 I M x_B x_T x_P x_D x_b x_o x_x x_r (max 0 x_D)) ⟨a_q, [y_q35, y_q36]⟩ (M t_Q [y_q35, y_q36]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q35 y_q36 h11 rfl)))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q35 y_q36 h11 rfl))))))
           (fun (h12 : ¬ 16 * x_o + x_r < x_T) =>
-          (show (known_3 I M x_B x_T x_P x_D x_b x_o x_x x_r) ⟨a_q, [y_q35, y_q36]⟩ (M t_Q [y_q35, y_q36]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q35 y_q36 h11 rfl))))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q35 y_q36 h11 rfl)))))))))
           (entails_and
           (entails_points2 (fun y_q37 y_q38 h11 =>
           (Or.elim h11
@@ -940,7 +902,6 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_
           (at_if_of
           cond_holds
           (fun (h13 : 16 * x_o + x_r < x_T) =>
-          (show (known_4 I M x_B x_T x_P x_D x_b x_o x_x x_r (max 0 x_D)) ⟨a_s, [y_q37, y_q38]⟩ (M t_S [y_q37, y_q38]) from
           (Or.elim (show (y_q37 = x_b ∧ 0 ≤ y_q38 ∧ y_q38 < x_r + 16 * x_o ∨ (0 ≤ y_q38 ∧ y_q38 < x_T) ∧ 0 ≤ y_q37 ∧ y_q37 < x_b) ∨ y_q37 = x_b ∧ y_q38 = x_r + 16 * x_o from
           ((Classical.em (y_q38 < x_r + 16 * x_o)).elim
           (fun h14 => (Or.inl (Or.inl ⟨h12.1.1, ⟨h12.1.2.1, h14⟩⟩)))
@@ -952,6 +913,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_
           y_q37
           y_q38
           h14
+          (show M t_S [y_q37, y_q38] = value_0 I M x_b (max 0 x_D) x_o x_r from
           (Eq.trans
           (show M t_S [y_q37, y_q38] = value_0 I M y_q37 x_D (y_q38 / 16) (y_q38 % 16) from
           (equation_0 x_B x_T x_P x_D y_q37 y_q38 hl hM hR trivial))
@@ -974,26 +936,25 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_
           (at_congr2 (fact_9 h9 h14.2 h10) rfl))
           (Eq.symm (let_congr (fun y_m => (M t_K [16 * y_m + x_r, y_q40])) (Eq.symm h6))))))))))))))))))))
           (fun (h13 : ¬ 16 * x_o + x_r < x_T) =>
-          (show (known_3 I M x_B x_T x_P x_D x_b x_o x_x x_r) ⟨a_s, [y_q37, y_q38]⟩ (M t_S [y_q37, y_q38]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q37 y_q38 (Or.inl ⟨h12.1, (fact_11 h12.1.2.2 h13)⟩) rfl))))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points2
+          y_q37
+          y_q38
+          (Or.inl ⟨h12.1, (show y_q38 < x_r + 16 * x_o from (fact_11 h12.1.2.2 h13))⟩)
+          rfl)))))))))
           (fun h12 =>
           (at_if_of
           cond_holds
           (fun (h13 : 16 * x_o + x_r < x_T) =>
-          (show (known_4 I M x_B x_T x_P x_D x_b x_o x_x x_r (max 0 x_D)) ⟨a_s, [y_q37, y_q38]⟩ (M t_S [y_q37, y_q38]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q37 y_q38 (Or.inr h12) rfl))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q37 y_q38 (Or.inr h12) rfl)))))))
           (fun (h13 : ¬ 16 * x_o + x_r < x_T) =>
-          (show (known_3 I M x_B x_T x_P x_D x_b x_o x_x x_r) ⟨a_s, [y_q37, y_q38]⟩ (M t_S [y_q37, y_q38]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q37 y_q38 (Or.inr h12) rfl)))))))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q37 y_q38 (Or.inr h12) rfl))))))))))))
           (entails_points2 (fun y_q41 y_q42 h11 =>
           (at_if_of
           cond_holds
           (fun (h12 : 16 * x_o + x_r < x_T) =>
-          (show (known_4 I M x_B x_T x_P x_D x_b x_o x_x x_r (max 0 x_D)) ⟨a_u, [y_q41, y_q42]⟩ (M t_U [y_q41, y_q42]) from
-          (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q41 y_q42 h11 rfl)))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q41 y_q42 h11 rfl))))))))
           (fun (h12 : ¬ 16 * x_o + x_r < x_T) =>
-          (show (known_3 I M x_B x_T x_P x_D x_b x_o x_x x_r) ⟨a_u, [y_q41, y_q42]⟩ (M t_U [y_q41, y_q42]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q41 y_q42 h11 rfl)))))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q41 y_q42 h11 rfl))))))))))))))))
 
 theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_D x_b x_o x_x : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_B x_T x_P x_D) M) (hR : spec.InRange I (base E x_B x_T x_P x_D) M) (h0 : ((0 ≤ x_B ∧ 0 ≤ x_T) ∧ 0 ≤ x_P) ∧ 0 ≤ x_D) (h1 : 0 < x_P ∨ ¬ (0 < x_B ∧ 0 < (x_T + 15) / 16)) (h2 : 0 ≤ x_b) (h3 : x_b < x_B) (h4 : 0 ≤ x_o) (h5 : x_o < (x_T + 15) / 16) (h6 : x_x = I.toInt .i32 (M t_M [x_b, x_o])) (h7 : 0 ≤ x_x) (h8 : x_x < x_P) :
@@ -1078,39 +1039,31 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_D 
         16
         rfl
         rfl
-        (show Heap.Entails _ (known_3 I M x_B x_T x_P x_D x_b x_o x_x 0) from
+        (show Heap.Entails (known_2 I M x_B x_T x_P x_D x_b x_o) (known_3 I M x_B x_T x_P x_D x_b x_o x_x 0) from
           (entails_and
-          (entails_points2 (fun y_q43 y_q44 h9 =>
-          (show (known_2 I M x_B x_T x_P x_D x_b x_o) ⟨a_k, [y_q43, y_q44]⟩ (M t_K [y_q43, y_q44]) from
-          (at_left (at_points2 y_q43 y_q44 h9 rfl)))))
+          (entails_points2 (fun y_q43 y_q44 h9 => (at_left (at_points2 y_q43 y_q44 h9 rfl))))
           (entails_and
           (entails_points1 (fun y_q45 h9 =>
-          (show (known_2 I M x_B x_T x_P x_D x_b x_o) ⟨a_l, [y_q45]⟩ (M t_L [y_q45]) from
-          (at_right (at_left (at_points1 y_q45 (Or.inl ⟨⟨h9, (int_lab_tbc_tac h7 h8)⟩, (fact_16 h4 h5)⟩) rfl))))))
+          (at_right (at_left (at_points1 y_q45 (Or.inl ⟨⟨h9, (int_lab_tbc_tac h7 h8)⟩, (fact_16 h4 h5)⟩) rfl)))))
           (entails_and
           (entails_points2 (fun y_q46 y_q47 h9 =>
-          (show (known_2 I M x_B x_T x_P x_D x_b x_o) ⟨a_m, [y_q46, y_q47]⟩ (M t_M [y_q46, y_q47]) from
-          (at_right (at_right (at_left (at_points2 y_q46 y_q47 ⟨⟨h9.1, (int_lab_tbc_tac h7 h8)⟩, h9.2⟩ rfl)))))))
+          (at_right (at_right (at_left (at_points2 y_q46 y_q47 ⟨⟨h9.1, (int_lab_tbc_tac h7 h8)⟩, h9.2⟩ rfl))))))
           (entails_and
           (entails_points2 (fun y_q48 y_q49 h9 =>
-          (show (known_2 I M x_B x_T x_P x_D x_b x_o) ⟨a_q, [y_q48, y_q49]⟩ (M t_Q [y_q48, y_q49]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q48 y_q49 (Or.inl ⟨⟨h9, (int_lab_tbc_tac h7 h8)⟩, (fact_16 h4 h5)⟩) rfl))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q48 y_q49 (Or.inl ⟨⟨h9, (int_lab_tbc_tac h7 h8)⟩, (fact_16 h4 h5)⟩) rfl)))))))
           (entails_and
           (entails_points2 (fun y_q50 y_q51 h9 =>
           (Or.elim h9
           (fun h10 =>
-          (show (known_2 I M x_B x_T x_P x_D x_b x_o) ⟨a_s, [y_q50, y_q51]⟩ (M t_S [y_q50, y_q51]) from
           (at_right (at_right (at_right (at_right (at_left (at_points2
           y_q50
           y_q51
           (Or.inl ⟨⟨h10.1, (int_lt_zero_add h10.2)⟩, (int_lab_tbc_tac h7 h8)⟩)
-          rfl))))))))
+          rfl)))))))
           (fun h10 =>
-          (show (known_2 I M x_B x_T x_P x_D x_b x_o) ⟨a_s, [y_q50, y_q51]⟩ (M t_S [y_q50, y_q51]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q50 y_q51 (Or.inr ⟨h10, (int_lab_tbc_tac h7 h8)⟩) rfl)))))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q50 y_q51 (Or.inr ⟨h10, (int_lab_tbc_tac h7 h8)⟩) rfl))))))))))
           (entails_points2 (fun y_q52 y_q53 h9 =>
-          (show (known_2 I M x_B x_T x_P x_D x_b x_o) ⟨a_u, [y_q52, y_q53]⟩ (M t_U [y_q52, y_q53]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q52 y_q53 (Or.inl ⟨⟨h9, (int_lab_tbc_tac h7 h8)⟩, (fact_16 h4 h5)⟩) rfl)))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q52 y_q53 (Or.inl ⟨⟨h9, (int_lab_tbc_tac h7 h8)⟩, (fact_16 h4 h5)⟩) rfl))))))))))))))
         (fun x_r h9 h10 =>
           (vc_3 x_B x_T x_P x_D x_b x_o x_x x_r hl hM hR h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10))
         (fun x_r h9 h10 =>
@@ -1248,49 +1201,31 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_
     Heap.Entails ((body_5 I M).post ((((base E x_B x_T x_P x_D).set v_b x_b).set v_n x_n).set v_d x_d) (known_5 I M x_B x_T x_P x_D x_b x_n x_d)) (known_5 I M x_B x_T x_P x_D x_b x_n (x_d + 1)) :=
   (show Heap.Entails _ (known_5 I M x_B x_T x_P x_D x_b x_n (x_d + 1)) from
     (entails_and
-      (entails_points2 (fun y_q76 y_q77 h9 =>
-        (at_set_other
-          (by decide)
-          (show (known_5 I M x_B x_T x_P x_D x_b x_n x_d) ⟨a_k, [y_q76, y_q77]⟩ (M t_K [y_q76, y_q77]) from
-          (at_left (at_points2 y_q76 y_q77 h9 rfl))))))
+      (entails_points2 (fun y_q76 y_q77 h9 => (at_set_other (by decide) (at_left (at_points2 y_q76 y_q77 h9 rfl)))))
       (entails_and
         (entails_points1 (fun y_q78 h9 =>
           (Or.elim h9
-          (fun h10 =>
-          (at_set_other
-          (by decide)
-          (show (known_5 I M x_B x_T x_P x_D x_b x_n x_d) ⟨a_l, [y_q78]⟩ (M t_L [y_q78]) from
-          (at_right (at_left (at_points1 y_q78 h9 rfl))))))
-          (fun h10 =>
-          (at_set_other
-          (by decide)
-          (show (known_5 I M x_B x_T x_P x_D x_b x_n x_d) ⟨a_l, [y_q78]⟩ (M t_L [y_q78]) from
-          (at_right (at_left (at_points1 y_q78 h9 rfl)))))))))
+          (fun h10 => (at_set_other (by decide) (at_right (at_left (at_points1 y_q78 h9 rfl)))))
+          (fun h10 => (at_set_other (by decide) (at_right (at_left (at_points1 y_q78 h9 rfl))))))))
         (entails_and
           (entails_points2 (fun y_q79 y_q80 h9 =>
-          (at_set_other
-          (by decide)
-          (show (known_5 I M x_B x_T x_P x_D x_b x_n x_d) ⟨a_m, [y_q79, y_q80]⟩ (M t_M [y_q79, y_q80]) from
-          (at_right (at_right (at_left (at_points2 y_q79 y_q80 h9 rfl))))))))
+          (at_set_other (by decide) (at_right (at_right (at_left (at_points2 y_q79 y_q80 h9 rfl)))))))
           (entails_and
           (entails_points2 (fun y_q81 y_q82 h9 =>
           (Or.elim h9
           (fun h10 =>
           (at_set_other
           (by decide)
-          (show (known_5 I M x_B x_T x_P x_D x_b x_n x_d) ⟨a_q, [y_q81, y_q82]⟩ (M t_Q [y_q81, y_q82]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q81 y_q82 h9 rfl))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q81 y_q82 h9 rfl)))))))
           (fun h10 =>
           (at_set_other
           (by decide)
-          (show (known_5 I M x_B x_T x_P x_D x_b x_n x_d) ⟨a_q, [y_q81, y_q82]⟩ (M t_Q [y_q81, y_q82]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q81 y_q82 h9 rfl)))))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q81 y_q82 h9 rfl))))))))))
           (entails_and
           (entails_points2 (fun y_q83 y_q84 h9 =>
           (at_set_other
           (by decide)
-          (show (known_5 I M x_B x_T x_P x_D x_b x_n x_d) ⟨a_s, [y_q83, y_q84]⟩ (M t_S [y_q83, y_q84]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q83 y_q84 h9 rfl))))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q83 y_q84 h9 rfl)))))))))
           (entails_and
           (entails_points2 (fun y_q85 y_q86 h9 =>
           (Or.elim h9
@@ -1301,8 +1236,7 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_
           x_b
           x_d
           (fun h11 => (int_eab_tab_F h11.1 h10.1.2.2))
-          (show (known_5 I M x_B x_T x_P x_D x_b x_n x_d) ⟨a_u, [y_q85, y_q86]⟩ (M t_U [y_q85, y_q86]) from
-          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q85 y_q86 h9 rfl))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q85 y_q86 h9 rfl)))))))))
           (fun h10 =>
           (at_set_ne2
           y_q85
@@ -1310,8 +1244,7 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_
           x_b
           x_d
           (fun h11 => (int_eab_tab_F h11.1 h10.1.1.2.2))
-          (show (known_5 I M x_B x_T x_P x_D x_b x_n x_d) ⟨a_u, [y_q85, y_q86]⟩ (M t_U [y_q85, y_q86]) from
-          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q85 y_q86 h9 rfl)))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q85 y_q86 h9 rfl))))))))))))
           (entails_points2 (fun y_q87 y_q88 h9 =>
           (Or.elim h9
           (fun h10 =>
@@ -1324,12 +1257,11 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_
           x_b
           x_d
           h11
-          (show (known_5 I M x_B x_T x_P x_D x_b x_n x_d) ⟨a_u, [y_q87, y_q88]⟩ (I.fn f_1 []) from
           (at_right (at_right (at_right (at_right (at_right (at_right (at_points2
           y_q87
           y_q88
           (Or.inl ⟨⟨h10.1.1, ⟨h10.1.2.1, (fact_19 h10.1.1 h10.1.2.2 h11)⟩⟩, h10.2⟩)
-          rfl))))))))))))
+          rfl)))))))))))
           (fun h10 =>
           ((Classical.em (y_q87 = x_b ∧ y_q88 = x_d)).elim
           (fun h11 => (at_set_eq2 y_q87 y_q88 x_b x_d h11 rfl))
@@ -1340,12 +1272,11 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_
           x_b
           x_d
           h11
-          (show (known_5 I M x_B x_T x_P x_D x_b x_n x_d) ⟨a_u, [y_q87, y_q88]⟩ (I.fn f_1 []) from
           (at_right (at_right (at_right (at_right (at_right (at_right (at_points2
           y_q87
           y_q88
           (Or.inr ⟨⟨⟨h10.1.1.1, ⟨h10.1.1.2.1, (fact_19 h10.1.1.1 h10.1.1.2.2 h11)⟩⟩, h10.1.2⟩, h10.2⟩)
-          rfl))))))))))))))))))))))
+          rfl)))))))))))))))))))))
 
 theorem race_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_D x_b x_n : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_B x_T x_P x_D) M) (hR : spec.InRange I (base E x_B x_T x_P x_D) M) (h0 : ((0 ≤ x_B ∧ 0 ≤ x_T) ∧ 0 ≤ x_P) ∧ 0 ≤ x_D) (h1 : 0 < x_P ∨ ¬ (0 < x_B ∧ 0 < (x_T + 15) / 16)) (h2 : 0 ≤ x_b) (h3 : x_b < x_B) (h4 : x_n = I.toInt .i32 (M t_L [x_b])) (h5 : 0 ≤ x_n) (h6 : x_n < x_T + 1) :
@@ -1559,34 +1490,25 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_
   (show Heap.Entails _ (known_8 I M x_B x_T x_P x_D x_b x_n x_o x_x x_r (x_d + 1)) from
     (entails_and
       (entails_points2 (fun y_q103 y_q104 h16 =>
-        (at_set_other
-          (by decide)
-          (show (known_8 I M x_B x_T x_P x_D x_b x_n x_o x_x x_r x_d) ⟨a_k, [y_q103, y_q104]⟩ (M t_K [y_q103, y_q104]) from
-          (at_left (at_points2 y_q103 y_q104 h16 rfl))))))
+        (at_set_other (by decide) (at_left (at_points2 y_q103 y_q104 h16 rfl)))))
       (entails_and
         (entails_points1 (fun y_q105 h16 =>
-          (at_set_other
-          (by decide)
-          (show (known_8 I M x_B x_T x_P x_D x_b x_n x_o x_x x_r x_d) ⟨a_l, [y_q105]⟩ (M t_L [y_q105]) from
-          (at_right (at_left (at_points1 y_q105 h16 rfl)))))))
+          (at_set_other (by decide) (at_right (at_left (at_points1 y_q105 h16 rfl))))))
         (entails_and
           (entails_points2 (fun y_q106 y_q107 h16 =>
           (at_set_other
           (by decide)
-          (show (known_8 I M x_B x_T x_P x_D x_b x_n x_o x_x x_r x_d) ⟨a_m, [y_q106, y_q107]⟩ (M t_M [y_q106, y_q107]) from
-          (at_right (at_right (at_left (at_points2 y_q106 y_q107 h16 rfl))))))))
+          (at_right (at_right (at_left (at_points2 y_q106 y_q107 h16 rfl)))))))
           (entails_and
           (entails_points2 (fun y_q108 y_q109 h16 =>
           (at_set_other
           (by decide)
-          (show (known_8 I M x_B x_T x_P x_D x_b x_n x_o x_x x_r x_d) ⟨a_q, [y_q108, y_q109]⟩ (M t_Q [y_q108, y_q109]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q108 y_q109 h16 rfl)))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q108 y_q109 h16 rfl))))))))
           (entails_and
           (entails_points2 (fun y_q110 y_q111 h16 =>
           (at_set_other
           (by decide)
-          (show (known_8 I M x_B x_T x_P x_D x_b x_n x_o x_x x_r x_d) ⟨a_s, [y_q110, y_q111]⟩ (M t_S [y_q110, y_q111]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q110 y_q111 h16 rfl))))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q110 y_q111 h16 rfl)))))))))
           (entails_and
           (entails_points2 (fun y_q112 y_q113 h16 =>
           (at_set_ne2
@@ -1595,8 +1517,7 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_
           x_b
           x_d
           (fun h17 => (int_eab_tab_F h17.1 h16.2.2))
-          (show (known_8 I M x_B x_T x_P x_D x_b x_n x_o x_x x_r x_d) ⟨a_u, [y_q112, y_q113]⟩ (M t_U [y_q112, y_q113]) from
-          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q112 y_q113 h16 rfl)))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q112 y_q113 h16 rfl))))))))))
           (entails_points2 (fun y_q114 y_q115 h16 =>
           ((Classical.em (y_q114 = x_b ∧ y_q115 = x_d)).elim
           (fun h17 =>
@@ -1644,7 +1565,6 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_
           x_b
           x_d
           h17
-          (show (known_8 I M x_B x_T x_P x_D x_b x_n x_o x_x x_r x_d) ⟨a_u, [y_q114, y_q115]⟩ (value_3 I M y_q115 x_b (x_d + 1) x_o x_r) from
           (at_right (at_right (at_right (at_right (at_right (at_right (at_points2
           y_q114
           y_q115
@@ -1656,7 +1576,7 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_
           (fun h19 => (Or.inl ⟨h19.1, (fact_19 h16.1 h19.2 h17)⟩))
           (fun h19 => (Or.inr h19)))), (fun h18 =>
           (Or.elim h18 (fun h19 => (Or.inl ⟨h19.1, (int_tab_taB h19.2)⟩)) (fun h19 => (Or.inr h19))))⟩)
-          (fun y_q117 h18 => rfl))))))))))))))))))))))
+          (fun y_q117 h18 => rfl)))))))))))))))))))))
 
 theorem race_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_D x_b x_n x_o x_x x_r : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_B x_T x_P x_D) M) (hR : spec.InRange I (base E x_B x_T x_P x_D) M) (h0 : ((0 ≤ x_B ∧ 0 ≤ x_T) ∧ 0 ≤ x_P) ∧ 0 ≤ x_D) (h1 : 0 < x_P ∨ ¬ (0 < x_B ∧ 0 < (x_T + 15) / 16)) (h2 : 0 ≤ x_b) (h3 : x_b < x_B) (h4 : x_n = I.toInt .i32 (M t_L [x_b])) (h5 : 0 ≤ x_n) (h6 : x_n < x_T + 1) (h7 : 0 ≤ x_o) (h8 : x_o < (x_n + 15) / 16) (h9 : x_x = I.toInt .i32 (M t_M [x_b, x_o])) (h10 : 0 ≤ x_x) (h11 : x_x < x_P) (h12 : 0 ≤ x_r) (h13 : x_r < (min 16 (x_n + (-1) * (16 * x_o)))) :
@@ -1687,33 +1607,24 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_D 
     x_D
     rfl
     rfl
-    (show Heap.Entails _ (known_8 I M x_B x_T x_P x_D x_b x_n x_o x_x x_r 0) from
+    (show Heap.Entails (known_7 I M x_B x_T x_P x_D x_b x_n x_o x_x x_r) (known_8 I M x_B x_T x_P x_D x_b x_n x_o x_x x_r 0) from
       (entails_and
-        (entails_points2 (fun y_q118 y_q119 h14 =>
-          (show (known_7 I M x_B x_T x_P x_D x_b x_n x_o x_x x_r) ⟨a_k, [y_q118, y_q119]⟩ (M t_K [y_q118, y_q119]) from
-          (at_left (at_points2 y_q118 y_q119 h14 rfl)))))
+        (entails_points2 (fun y_q118 y_q119 h14 => (at_left (at_points2 y_q118 y_q119 h14 rfl))))
         (entails_and
-          (entails_points1 (fun y_q120 h14 =>
-          (show (known_7 I M x_B x_T x_P x_D x_b x_n x_o x_x x_r) ⟨a_l, [y_q120]⟩ (M t_L [y_q120]) from
-          (at_right (at_left (at_points1 y_q120 h14 rfl))))))
+          (entails_points1 (fun y_q120 h14 => (at_right (at_left (at_points1 y_q120 h14 rfl)))))
           (entails_and
           (entails_points2 (fun y_q121 y_q122 h14 =>
-          (show (known_7 I M x_B x_T x_P x_D x_b x_n x_o x_x x_r) ⟨a_m, [y_q121, y_q122]⟩ (M t_M [y_q121, y_q122]) from
-          (at_right (at_right (at_left (at_points2 y_q121 y_q122 h14 rfl)))))))
+          (at_right (at_right (at_left (at_points2 y_q121 y_q122 h14 rfl))))))
           (entails_and
           (entails_points2 (fun y_q123 y_q124 h14 =>
-          (show (known_7 I M x_B x_T x_P x_D x_b x_n x_o x_x x_r) ⟨a_q, [y_q123, y_q124]⟩ (M t_Q [y_q123, y_q124]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q123 y_q124 h14 rfl))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q123 y_q124 h14 rfl)))))))
           (entails_and
           (entails_points2 (fun y_q125 y_q126 h14 =>
-          (show (known_7 I M x_B x_T x_P x_D x_b x_n x_o x_x x_r) ⟨a_s, [y_q125, y_q126]⟩ (M t_S [y_q125, y_q126]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q125 y_q126 h14 rfl)))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q125 y_q126 h14 rfl))))))))
           (entails_and
           (entails_points2 (fun y_q127 y_q128 h14 =>
-          (show (known_7 I M x_B x_T x_P x_D x_b x_n x_o x_x x_r) ⟨a_u, [y_q127, y_q128]⟩ (M t_U [y_q127, y_q128]) from
-          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q127 y_q128 h14 rfl))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q127 y_q128 h14 rfl)))))))))
           (entails_points2 (fun y_q129 y_q130 h14 =>
-          (show (known_7 I M x_B x_T x_P x_D x_b x_n x_o x_x x_r) ⟨a_u, [y_q129, y_q130]⟩ (value_3 I M y_q130 x_b 0 x_o x_r) from
           (at_right (at_right (at_right (at_right (at_right (at_right (at_points2
           y_q129
           y_q130
@@ -1722,7 +1633,7 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_D 
           (fun y_q131 =>
           ⟨(fun h15 =>
           (Or.elim h15 (fun h16 => (False.elim (int_lab_tba_F h14.2.1 h16.2))) (fun h16 => h16))), (fun h15 => (Or.inr h15))⟩)
-          (fun y_q131 h15 => rfl)))))))))))))))))))
+          (fun y_q131 h15 => rfl))))))))))))))))))
     (fun x_d h14 h15 =>
       (vc_8
         x_B
@@ -1816,33 +1727,24 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_D 
 theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_D x_b x_n x_o x_x x_r : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_B x_T x_P x_D) M) (hR : spec.InRange I (base E x_B x_T x_P x_D) M) (h0 : ((0 ≤ x_B ∧ 0 ≤ x_T) ∧ 0 ≤ x_P) ∧ 0 ≤ x_D) (h1 : 0 < x_P ∨ ¬ (0 < x_B ∧ 0 < (x_T + 15) / 16)) (h2 : 0 ≤ x_b) (h3 : x_b < x_B) (h4 : x_n = I.toInt .i32 (M t_L [x_b])) (h5 : 0 ≤ x_n) (h6 : x_n < x_T + 1) (h7 : 0 ≤ x_o) (h8 : x_o < (x_n + 15) / 16) (h9 : x_x = I.toInt .i32 (M t_M [x_b, x_o])) (h10 : 0 ≤ x_x) (h11 : x_x < x_P) (h12 : 0 ≤ x_r) (h13 : x_r < (min 16 (x_n + (-1) * (16 * x_o)))) :
     Heap.Entails ((body_7 I M).post ((((((base E x_B x_T x_P x_D).set v_b x_b).set v_n x_n).set v_o x_o).set v_x x_x).set v_r x_r) (known_7 I M x_B x_T x_P x_D x_b x_n x_o x_x x_r)) (known_7 I M x_B x_T x_P x_D x_b x_n x_o x_x (x_r + 1)) :=
-  (show Heap.Entails _ (known_7 I M x_B x_T x_P x_D x_b x_n x_o x_x (x_r + 1)) from
+  (show Heap.Entails (known_8 I M x_B x_T x_P x_D x_b x_n x_o x_x x_r (max 0 x_D)) (known_7 I M x_B x_T x_P x_D x_b x_n x_o x_x (x_r + 1)) from
     (entails_and
-      (entails_points2 (fun y_q132 y_q133 h14 =>
-        (show (known_8 I M x_B x_T x_P x_D x_b x_n x_o x_x x_r (max 0 x_D)) ⟨a_k, [y_q132, y_q133]⟩ (M t_K [y_q132, y_q133]) from
-          (at_left (at_points2 y_q132 y_q133 h14 rfl)))))
+      (entails_points2 (fun y_q132 y_q133 h14 => (at_left (at_points2 y_q132 y_q133 h14 rfl))))
       (entails_and
-        (entails_points1 (fun y_q134 h14 =>
-          (show (known_8 I M x_B x_T x_P x_D x_b x_n x_o x_x x_r (max 0 x_D)) ⟨a_l, [y_q134]⟩ (M t_L [y_q134]) from
-          (at_right (at_left (at_points1 y_q134 h14 rfl))))))
+        (entails_points1 (fun y_q134 h14 => (at_right (at_left (at_points1 y_q134 h14 rfl)))))
         (entails_and
           (entails_points2 (fun y_q135 y_q136 h14 =>
-          (show (known_8 I M x_B x_T x_P x_D x_b x_n x_o x_x x_r (max 0 x_D)) ⟨a_m, [y_q135, y_q136]⟩ (M t_M [y_q135, y_q136]) from
-          (at_right (at_right (at_left (at_points2 y_q135 y_q136 h14 rfl)))))))
+          (at_right (at_right (at_left (at_points2 y_q135 y_q136 h14 rfl))))))
           (entails_and
           (entails_points2 (fun y_q137 y_q138 h14 =>
-          (show (known_8 I M x_B x_T x_P x_D x_b x_n x_o x_x x_r (max 0 x_D)) ⟨a_q, [y_q137, y_q138]⟩ (M t_Q [y_q137, y_q138]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q137 y_q138 h14 rfl))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q137 y_q138 h14 rfl)))))))
           (entails_and
           (entails_points2 (fun y_q139 y_q140 h14 =>
-          (show (known_8 I M x_B x_T x_P x_D x_b x_n x_o x_x x_r (max 0 x_D)) ⟨a_s, [y_q139, y_q140]⟩ (M t_S [y_q139, y_q140]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q139 y_q140 h14 rfl)))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q139 y_q140 h14 rfl))))))))
           (entails_and
           (entails_points2 (fun y_q141 y_q142 h14 =>
-          (show (known_8 I M x_B x_T x_P x_D x_b x_n x_o x_x x_r (max 0 x_D)) ⟨a_u, [y_q141, y_q142]⟩ (M t_U [y_q141, y_q142]) from
-          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q141 y_q142 h14 rfl))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q141 y_q142 h14 rfl)))))))))
           (entails_points2 (fun y_q143 y_q144 h14 =>
-          (show (known_8 I M x_B x_T x_P x_D x_b x_n x_o x_x x_r (max 0 x_D)) ⟨a_u, [y_q143, y_q144]⟩ (value_2 I M y_q144 x_b x_o (x_r + 1)) from
           (at_right (at_right (at_right (at_right (at_right (at_right (at_points2
           y_q143
           y_q144
@@ -1856,7 +1758,7 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_
           (Or.elim h15
           (fun h16 => ⟨(fact_31 h7 h12 h16.1), (fact_39 h16.1)⟩)
           (fun h16 => ⟨h16.1, (fact_40 h16.2)⟩)))⟩)
-          (fun y_q145 h15 => rfl)))))))))))))))))))
+          (fun y_q145 h15 => rfl))))))))))))))))))
 
 def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .letval v_x .i32 (.read a_m [.var v_b, .var v_o]) (.const 0) (.var v_P)
@@ -1888,33 +1790,25 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_D 
         (min 16 (x_n + (-1) * (16 * x_o)))
         rfl
         rfl
-        (show Heap.Entails _ (known_7 I M x_B x_T x_P x_D x_b x_n x_o x_x 0) from
+        (show Heap.Entails (known_6 I M x_B x_T x_P x_D x_b x_n x_o) (known_7 I M x_B x_T x_P x_D x_b x_n x_o x_x 0) from
           (entails_and
-          (entails_points2 (fun y_q146 y_q147 h12 =>
-          (show (known_6 I M x_B x_T x_P x_D x_b x_n x_o) ⟨a_k, [y_q146, y_q147]⟩ (M t_K [y_q146, y_q147]) from
-          (at_left (at_points2 y_q146 y_q147 h12 rfl)))))
+          (entails_points2 (fun y_q146 y_q147 h12 => (at_left (at_points2 y_q146 y_q147 h12 rfl))))
           (entails_and
           (entails_points1 (fun y_q148 h12 =>
-          (show (known_6 I M x_B x_T x_P x_D x_b x_n x_o) ⟨a_l, [y_q148]⟩ (M t_L [y_q148]) from
-          (at_right (at_left (at_points1 y_q148 (Or.inl ⟨h12, (int_lab_tbc_tac h10 h11)⟩) rfl))))))
+          (at_right (at_left (at_points1 y_q148 (Or.inl ⟨h12, (int_lab_tbc_tac h10 h11)⟩) rfl)))))
           (entails_and
           (entails_points2 (fun y_q149 y_q150 h12 =>
-          (show (known_6 I M x_B x_T x_P x_D x_b x_n x_o) ⟨a_m, [y_q149, y_q150]⟩ (M t_M [y_q149, y_q150]) from
-          (at_right (at_right (at_left (at_points2 y_q149 y_q150 ⟨⟨h12.1, (int_lab_tbc_tac h10 h11)⟩, h12.2⟩ rfl)))))))
+          (at_right (at_right (at_left (at_points2 y_q149 y_q150 ⟨⟨h12.1, (int_lab_tbc_tac h10 h11)⟩, h12.2⟩ rfl))))))
           (entails_and
           (entails_points2 (fun y_q151 y_q152 h12 =>
-          (show (known_6 I M x_B x_T x_P x_D x_b x_n x_o) ⟨a_q, [y_q151, y_q152]⟩ (M t_Q [y_q151, y_q152]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q151 y_q152 (Or.inl ⟨h12, (int_lab_tbc_tac h10 h11)⟩) rfl))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q151 y_q152 (Or.inl ⟨h12, (int_lab_tbc_tac h10 h11)⟩) rfl)))))))
           (entails_and
           (entails_points2 (fun y_q153 y_q154 h12 =>
-          (show (known_6 I M x_B x_T x_P x_D x_b x_n x_o) ⟨a_s, [y_q153, y_q154]⟩ (M t_S [y_q153, y_q154]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q153 y_q154 ⟨h12, (int_lab_tbc_tac h10 h11)⟩ rfl)))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q153 y_q154 ⟨h12, (int_lab_tbc_tac h10 h11)⟩ rfl))))))))
           (entails_and
           (entails_points2 (fun y_q155 y_q156 h12 =>
-          (show (known_6 I M x_B x_T x_P x_D x_b x_n x_o) ⟨a_u, [y_q155, y_q156]⟩ (M t_U [y_q155, y_q156]) from
-          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q155 y_q156 (Or.inl ⟨h12, (int_lab_tbc_tac h10 h11)⟩) rfl))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q155 y_q156 (Or.inl ⟨h12, (int_lab_tbc_tac h10 h11)⟩) rfl)))))))))
           (entails_points2 (fun y_q157 y_q158 h12 =>
-          (show (known_6 I M x_B x_T x_P x_D x_b x_n x_o) ⟨a_u, [y_q157, y_q158]⟩ (value_2 I M y_q158 x_b x_o 0) from
           (at_right (at_right (at_right (at_right (at_right (at_right (at_points2
           y_q157
           y_q158
@@ -1923,7 +1817,7 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_D 
           (fun y_q159 =>
           ⟨(fun h13 =>
           ⟨⟨⟨h13.1, (fact_44 h8 h13.2)⟩, (int_lt_zero_add h13.2)⟩, (int_lab_tbc_tac h10 h11)⟩), (fun h13 => ⟨h13.1.1.1, (fact_45 h13.1.2)⟩)⟩)
-          (fun y_q159 h13 => rfl)))))))))))))))))))
+          (fun y_q159 h13 => rfl))))))))))))))))))
         (fun x_r h12 h13 =>
           (vc_7
           x_B
@@ -2080,48 +1974,35 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_D 
       ((x_T + 15) / 16)
       rfl
       rfl
-      (show Heap.Entails _ (known_2 I M x_B x_T x_P x_D x_b 0) from
+      (show Heap.Entails (known_1 I M x_B x_T x_P x_D x_b) (known_2 I M x_B x_T x_P x_D x_b 0) from
         (entails_and
-          (entails_points2 (fun y_q65 y_q66 h4 =>
-          (show (known_1 I M x_B x_T x_P x_D x_b) ⟨a_k, [y_q65, y_q66]⟩ (M t_K [y_q65, y_q66]) from
-          (at_left (at_points2 y_q65 y_q66 h4 rfl)))))
+          (entails_points2 (fun y_q65 y_q66 h4 => (at_left (at_points2 y_q65 y_q66 h4 rfl))))
           (entails_and
           (entails_points1 (fun y_q67 h4 =>
           (Or.elim h4
-          (fun h5 =>
-          (show (known_1 I M x_B x_T x_P x_D x_b) ⟨a_l, [y_q67]⟩ (M t_L [y_q67]) from
-          (at_right (at_left (at_points1 y_q67 (Or.inl h5.1) rfl)))))
-          (fun h5 =>
-          (show (known_1 I M x_B x_T x_P x_D x_b) ⟨a_l, [y_q67]⟩ (M t_L [y_q67]) from
-          (at_right (at_left (at_points1 y_q67 (Or.inr h5.1) rfl))))))))
+          (fun h5 => (at_right (at_left (at_points1 y_q67 (Or.inl h5.1) rfl))))
+          (fun h5 => (at_right (at_left (at_points1 y_q67 (Or.inr h5.1) rfl)))))))
           (entails_and
-          (entails_points2 (fun y_q68 y_q69 h4 =>
-          (show (known_1 I M x_B x_T x_P x_D x_b) ⟨a_m, [y_q68, y_q69]⟩ (M t_M [y_q68, y_q69]) from
-          (at_right (at_right (at_left (at_points2 y_q68 y_q69 h4 rfl)))))))
+          (entails_points2 (fun y_q68 y_q69 h4 => (at_right (at_right (at_left (at_points2 y_q68 y_q69 h4 rfl))))))
           (entails_and
           (entails_points2 (fun y_q70 y_q71 h4 =>
           (Or.elim h4
           (fun h5 =>
-          (show (known_1 I M x_B x_T x_P x_D x_b) ⟨a_q, [y_q70, y_q71]⟩ (M t_Q [y_q70, y_q71]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q70 y_q71 (Or.inl h5.1) rfl)))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q70 y_q71 (Or.inl h5.1) rfl))))))
           (fun h5 =>
-          (show (known_1 I M x_B x_T x_P x_D x_b) ⟨a_q, [y_q70, y_q71]⟩ (M t_Q [y_q70, y_q71]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q70 y_q71 (Or.inr h5.1) rfl))))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q70 y_q71 (Or.inr h5.1) rfl)))))))))
           (entails_and
           (entails_points2 (fun y_q72 y_q73 h4 =>
           (Or.elim h4
           (fun h5 => (False.elim (fact_49 h5.1.1.2.1 h5.1.2)))
           (fun h5 =>
-          (show (known_1 I M x_B x_T x_P x_D x_b) ⟨a_s, [y_q72, y_q73]⟩ (M t_S [y_q72, y_q73]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q72 y_q73 h5 rfl)))))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q72 y_q73 h5 rfl))))))))))
           (entails_points2 (fun y_q74 y_q75 h4 =>
           (Or.elim h4
           (fun h5 =>
-          (show (known_1 I M x_B x_T x_P x_D x_b) ⟨a_u, [y_q74, y_q75]⟩ (M t_U [y_q74, y_q75]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q74 y_q75 (Or.inl h5.1) rfl))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q74 y_q75 (Or.inl h5.1) rfl)))))))
           (fun h5 =>
-          (show (known_1 I M x_B x_T x_P x_D x_b) ⟨a_u, [y_q74, y_q75]⟩ (M t_U [y_q74, y_q75]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q74 y_q75 (Or.inr h5.1) rfl)))))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q74 y_q75 (Or.inr h5.1) rfl))))))))))))))))
       (fun x_o h4 h5 => (vc_2 x_B x_T x_P x_D x_b x_o hl hM hR h0 h1 h2 h3 h4 h5))
       (fun x_o h4 h5 => (kept_2 x_B x_T x_P x_D x_b x_o hl hM hR h0 h1 h2 h3 h4 h5)))
     (vc_letval_of
@@ -2150,34 +2031,26 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_D 
           x_D
           rfl
           rfl
-          (show Heap.Entails _ (known_5 I M x_B x_T x_P x_D x_b x_n 0) from
+          (show Heap.Entails (known_2 I M x_B x_T x_P x_D x_b (max 0 ((x_T + 15) / 16))) (known_5 I M x_B x_T x_P x_D x_b x_n 0) from
           (entails_and
-          (entails_points2 (fun y_q89 y_q90 h7 =>
-          (show (known_2 I M x_B x_T x_P x_D x_b (max 0 ((x_T + 15) / 16))) ⟨a_k, [y_q89, y_q90]⟩ (M t_K [y_q89, y_q90]) from
-          (at_left (at_points2 y_q89 y_q90 h7 rfl)))))
+          (entails_points2 (fun y_q89 y_q90 h7 => (at_left (at_points2 y_q89 y_q90 h7 rfl))))
           (entails_and
           (entails_points1 (fun y_q91 h7 =>
           (Or.elim h7
           (fun h8 =>
-          (show (known_2 I M x_B x_T x_P x_D x_b (max 0 ((x_T + 15) / 16))) ⟨a_l, [y_q91]⟩ (M t_L [y_q91]) from
           (at_right (at_left (at_points1
           y_q91
           ((Classical.em (0 < x_T)).elim
           (fun h9 => (Or.inl ⟨h8, h9⟩))
           (fun h9 => (Or.inr ⟨⟨⟨h8.1.1, h8.1.2⟩, (int_lba_ntba_eab h0.1.1.2 h9)⟩, (fact_50 h9)⟩)))
-          rfl)))))
-          (fun h8 =>
-          (show (known_2 I M x_B x_T x_P x_D x_b (max 0 ((x_T + 15) / 16))) ⟨a_l, [y_q91]⟩ (M t_L [y_q91]) from
-          (at_right (at_left (at_points1 y_q91 (Or.inr ⟨h8.1, (fact_52 h8.1.2)⟩) rfl))))))))
+          rfl))))
+          (fun h8 => (at_right (at_left (at_points1 y_q91 (Or.inr ⟨h8.1, (fact_52 h8.1.2)⟩) rfl)))))))
           (entails_and
-          (entails_points2 (fun y_q92 y_q93 h7 =>
-          (show (known_2 I M x_B x_T x_P x_D x_b (max 0 ((x_T + 15) / 16))) ⟨a_m, [y_q92, y_q93]⟩ (M t_M [y_q92, y_q93]) from
-          (at_right (at_right (at_left (at_points2 y_q92 y_q93 h7 rfl)))))))
+          (entails_points2 (fun y_q92 y_q93 h7 => (at_right (at_right (at_left (at_points2 y_q92 y_q93 h7 rfl))))))
           (entails_and
           (entails_points2 (fun y_q94 y_q95 h7 =>
           (Or.elim h7
           (fun h8 =>
-          (show (known_2 I M x_B x_T x_P x_D x_b (max 0 ((x_T + 15) / 16))) ⟨a_q, [y_q94, y_q95]⟩ (M t_Q [y_q94, y_q95]) from
           (at_right (at_right (at_right (at_left (at_points2
           y_q94
           y_q95
@@ -2185,13 +2058,11 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_D 
           (fun h9 => (Or.inl ⟨h8, h9⟩))
           (fun h9 =>
           (Or.inr ⟨⟨⟨⟨h8.1.1.1, h8.1.1.2⟩, ⟨h8.1.2.1, h8.1.2.2⟩⟩, (int_lba_ntba_eab h0.1.1.2 h9)⟩, (fact_50 h9)⟩)))
-          rfl)))))))
+          rfl))))))
           (fun h8 =>
-          (show (known_2 I M x_B x_T x_P x_D x_b (max 0 ((x_T + 15) / 16))) ⟨a_q, [y_q94, y_q95]⟩ (M t_Q [y_q94, y_q95]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q94 y_q95 (Or.inr ⟨h8.1, (fact_52 h8.1.2)⟩) rfl))))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q94 y_q95 (Or.inr ⟨h8.1, (fact_52 h8.1.2)⟩) rfl)))))))))
           (entails_and
           (entails_points2 (fun y_q96 y_q97 h7 =>
-          (show (known_2 I M x_B x_T x_P x_D x_b (max 0 ((x_T + 15) / 16))) ⟨a_s, [y_q96, y_q97]⟩ (M t_S [y_q96, y_q97]) from
           (at_right (at_right (at_right (at_right (at_left (at_points2
           y_q96
           y_q97
@@ -2199,12 +2070,11 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_D 
           (fun h8 => (Or.inl ⟨⟨⟨h8, ⟨h7.1.1.1, h7.1.1.2⟩⟩, (fact_53 h7.1.1.2)⟩, h7.2⟩))
           (fun h8 =>
           (Or.inr ⟨⟨⟨h7.1.1.1, h7.1.1.2⟩, ⟨h7.1.2.1, (int_lab_neab_tab h7.1.2.2 h8)⟩⟩, h7.2⟩)))
-          rfl)))))))))
+          rfl))))))))
           (entails_and
           (entails_points2 (fun y_q98 y_q99 h7 =>
           (Or.elim h7
           (fun h8 =>
-          (show (known_2 I M x_B x_T x_P x_D x_b (max 0 ((x_T + 15) / 16))) ⟨a_u, [y_q98, y_q99]⟩ (M t_U [y_q98, y_q99]) from
           (at_right (at_right (at_right (at_right (at_right (at_points2
           y_q98
           y_q99
@@ -2212,10 +2082,9 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_D 
           (fun h9 => (Or.inl ⟨h8, h9⟩))
           (fun h9 =>
           (Or.inr ⟨⟨⟨⟨h8.1.1.1, h8.1.1.2⟩, ⟨h8.1.2.1, h8.1.2.2⟩⟩, (int_lba_ntba_eab h0.1.1.2 h9)⟩, (fact_50 h9)⟩)))
-          rfl))))))))
+          rfl)))))))
           (fun h8 =>
-          (show (known_2 I M x_B x_T x_P x_D x_b (max 0 ((x_T + 15) / 16))) ⟨a_u, [y_q98, y_q99]⟩ (M t_U [y_q98, y_q99]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q98 y_q99 (Or.inr ⟨h8.1, (fact_52 h8.1.2)⟩) rfl)))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q98 y_q99 (Or.inr ⟨h8.1, (fact_52 h8.1.2)⟩) rfl))))))))))
           (entails_points2 (fun y_q100 y_q101 h7 =>
           (False.elim (Or.elim h7
           (fun h8 => (int_lab_tba_F h8.1.2.1 h8.1.2.2))
@@ -2229,50 +2098,37 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_D 
           ((x_n + 15) / 16)
           rfl
           rfl
-          (show Heap.Entails _ (known_6 I M x_B x_T x_P x_D x_b x_n 0) from
+          (show Heap.Entails (known_5 I M x_B x_T x_P x_D x_b x_n (max 0 x_D)) (known_6 I M x_B x_T x_P x_D x_b x_n 0) from
           (entails_and
-          (entails_points2 (fun y_q174 y_q175 h7 =>
-          (show (known_5 I M x_B x_T x_P x_D x_b x_n (max 0 x_D)) ⟨a_k, [y_q174, y_q175]⟩ (M t_K [y_q174, y_q175]) from
-          (at_left (at_points2 y_q174 y_q175 h7 rfl)))))
+          (entails_points2 (fun y_q174 y_q175 h7 => (at_left (at_points2 y_q174 y_q175 h7 rfl))))
           (entails_and
           (entails_points1 (fun y_q176 h7 =>
           (Or.elim h7
-          (fun h8 =>
-          (show (known_5 I M x_B x_T x_P x_D x_b x_n (max 0 x_D)) ⟨a_l, [y_q176]⟩ (M t_L [y_q176]) from
-          (at_right (at_left (at_points1 y_q176 (Or.inl h8) rfl)))))
-          (fun h8 =>
-          (show (known_5 I M x_B x_T x_P x_D x_b x_n (max 0 x_D)) ⟨a_l, [y_q176]⟩ (M t_L [y_q176]) from
-          (at_right (at_left (at_points1 y_q176 (Or.inr h8.1) rfl))))))))
+          (fun h8 => (at_right (at_left (at_points1 y_q176 (Or.inl h8) rfl))))
+          (fun h8 => (at_right (at_left (at_points1 y_q176 (Or.inr h8.1) rfl)))))))
           (entails_and
           (entails_points2 (fun y_q177 y_q178 h7 =>
-          (show (known_5 I M x_B x_T x_P x_D x_b x_n (max 0 x_D)) ⟨a_m, [y_q177, y_q178]⟩ (M t_M [y_q177, y_q178]) from
-          (at_right (at_right (at_left (at_points2 y_q177 y_q178 h7 rfl)))))))
+          (at_right (at_right (at_left (at_points2 y_q177 y_q178 h7 rfl))))))
           (entails_and
           (entails_points2 (fun y_q179 y_q180 h7 =>
           (Or.elim h7
           (fun h8 =>
-          (show (known_5 I M x_B x_T x_P x_D x_b x_n (max 0 x_D)) ⟨a_q, [y_q179, y_q180]⟩ (M t_Q [y_q179, y_q180]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q179 y_q180 (Or.inl h8) rfl)))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q179 y_q180 (Or.inl h8) rfl))))))
           (fun h8 =>
-          (show (known_5 I M x_B x_T x_P x_D x_b x_n (max 0 x_D)) ⟨a_q, [y_q179, y_q180]⟩ (M t_Q [y_q179, y_q180]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q179 y_q180 (Or.inr h8.1) rfl))))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q179 y_q180 (Or.inr h8.1) rfl)))))))))
           (entails_and
           (entails_points2 (fun y_q181 y_q182 h7 =>
-          (show (known_5 I M x_B x_T x_P x_D x_b x_n (max 0 x_D)) ⟨a_s, [y_q181, y_q182]⟩ (M t_S [y_q181, y_q182]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q181 y_q182 h7 rfl)))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q181 y_q182 h7 rfl))))))))
           (entails_and
           (entails_points2 (fun y_q183 y_q184 h7 =>
           (Or.elim h7
           (fun h8 =>
-          (show (known_5 I M x_B x_T x_P x_D x_b x_n (max 0 x_D)) ⟨a_u, [y_q183, y_q184]⟩ (M t_U [y_q183, y_q184]) from
-          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q183 y_q184 (Or.inl h8) rfl)))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q183 y_q184 (Or.inl h8) rfl))))))))
           (fun h8 =>
-          (show (known_5 I M x_B x_T x_P x_D x_b x_n (max 0 x_D)) ⟨a_u, [y_q183, y_q184]⟩ (M t_U [y_q183, y_q184]) from
-          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q183 y_q184 (Or.inr h8.1) rfl))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q183 y_q184 (Or.inr h8.1) rfl)))))))))))
           (entails_points2 (fun y_q185 y_q186 h7 =>
           (Or.elim h7
           (fun h8 =>
-          (show (known_5 I M x_B x_T x_P x_D x_b x_n (max 0 x_D)) ⟨a_u, [y_q185, y_q186]⟩ (value_1 I M y_q186 x_P x_b x_n 0) from
           (at_right (at_right (at_right (at_right (at_right (at_right (at_points2
           y_q185
           y_q186
@@ -2280,9 +2136,8 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_D 
           (Eq.trans
           (show value_1 I M y_q186 x_P x_b x_n 0 = I.fn f_1 [] from
           (reduce_empty1 (fun y_q187 => (fun h9 => (fact_49 h9.1.1.1 h9.1.2)))))
-          rfl))))))))))
+          rfl)))))))))
           (fun h8 =>
-          (show (known_5 I M x_B x_T x_P x_D x_b x_n (max 0 x_D)) ⟨a_u, [y_q185, y_q186]⟩ (value_1 I M y_q186 x_P x_b x_n 0) from
           (at_right (at_right (at_right (at_right (at_right (at_right (at_points2
           y_q185
           y_q186
@@ -2290,7 +2145,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_D 
           (Eq.trans
           (show value_1 I M y_q186 x_P x_b x_n 0 = I.fn f_1 [] from
           (reduce_empty1 (fun y_q188 => (fun h9 => (fact_49 h9.1.1.1 h9.1.2)))))
-          rfl))))))))))))))))))))
+          rfl)))))))))))))))))))
           (fun x_o h7 h8 => (vc_6 x_B x_T x_P x_D x_b x_n x_o hl hM hR h0 h1 h2 h3 h4 h5 h6 h7 h8))
           (fun x_o h7 h8 =>
           (kept_6 x_B x_T x_P x_D x_b x_n x_o hl hM hR h0 h1 h2 h3 h4 h5 h6 h7 h8))))))))

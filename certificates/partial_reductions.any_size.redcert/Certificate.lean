@@ -278,16 +278,9 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j x_i : 
     Heap.Entails ((body_2 I M).post (((base E x_N).set v_j x_j).set v_i x_i) (known_2 I M x_N x_j x_i)) (known_2 I M x_N x_j (x_i + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N x_j (x_i + 1)) from
     (entails_and
-      (entails_points0 (fun h5 =>
-        (at_set_other
-          (by decide)
-          (show (known_2 I M x_N x_j x_i) ⟨a_a, []⟩ (M t_A []) from (at_left (at_points0 h5 rfl))))))
+      (entails_points0 (fun h5 => (at_set_other (by decide) (at_left (at_points0 h5 rfl)))))
       (entails_and
-        (entails_points1 (fun y_q1 h5 =>
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_N x_j x_i) ⟨a_b, [y_q1]⟩ (M t_B [y_q1]) from
-          (at_right (at_left (at_points1 y_q1 h5 rfl)))))))
+        (entails_points1 (fun y_q1 h5 => (at_set_other (by decide) (at_right (at_left (at_points1 y_q1 h5 rfl))))))
         (entails_points1 (fun y_q2 h5 =>
           ((Classical.em (y_q2 = x_j)).elim
           (fun h6 =>
@@ -314,7 +307,6 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j x_i : 
           y_q2
           x_j
           h6
-          (show (known_2 I M x_N x_j x_i) ⟨a_tmp, [y_q2]⟩ (value_1 I M y_q2 x_N (x_i + 1) x_j) from
           (at_right (at_right (at_points1
           y_q2
           h5
@@ -323,7 +315,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j x_i : 
           ⟨(fun h7 =>
           (Or.elim h7 (fun h8 => (Or.inl h8)) (fun h8 => (False.elim (int_eab_neab_F h8.1.2 h6))))), (fun h7 =>
           (Or.elim h7 (fun h8 => (Or.inl h8)) (fun h8 => (False.elim (int_eab_neab_F h8.1.2 h6)))))⟩)
-          (fun y_q4 h7 => rfl))))))))))))))
+          (fun y_q4 h7 => rfl)))))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_tmp [.var v_j] (.fn f_1 [])
@@ -344,16 +336,9 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int) (
       rfl
       (show Heap.Entails _ (known_2 I M x_N x_j 0) from
         (entails_and
-          (entails_points0 (fun h3 =>
-          (at_set_other
-          (by decide)
-          (show (known_1 I M x_N x_j) ⟨a_a, []⟩ (M t_A []) from (at_left (at_points0 h3 rfl))))))
+          (entails_points0 (fun h3 => (at_set_other (by decide) (at_left (at_points0 h3 rfl)))))
           (entails_and
-          (entails_points1 (fun y_q5 h3 =>
-          (at_set_other
-          (by decide)
-          (show (known_1 I M x_N x_j) ⟨a_b, [y_q5]⟩ (M t_B [y_q5]) from
-          (at_right (at_left (at_points1 y_q5 h3 rfl)))))))
+          (entails_points1 (fun y_q5 h3 => (at_set_other (by decide) (at_right (at_left (at_points1 y_q5 h3 rfl))))))
           (entails_points1 (fun y_q6 h3 =>
           ((Classical.em (y_q6 = x_j)).elim
           (fun h4 =>
@@ -373,7 +358,6 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int) (
           y_q6
           x_j
           h4
-          (show (known_1 I M x_N x_j) ⟨a_tmp, [y_q6]⟩ (value_1 I M y_q6 x_N 0 x_j) from
           (at_right (at_right (at_points1
           y_q6
           ⟨h3.1, (int_lab_neab_tab h3.2 h4)⟩
@@ -381,24 +365,19 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int) (
           (fun y_q8 =>
           ⟨(fun h5 =>
           (Or.elim h5 (fun h6 => h6.1) (fun h6 => (False.elim (fact_12 h6.1.1.1 h6.1.1.2))))), (fun h5 => (Or.inl ⟨h5, (int_lab_neab_tab h3.2 h4)⟩))⟩)
-          (fun y_q8 h5 => rfl))))))))))))))
+          (fun y_q8 h5 => rfl)))))))))))))
       (fun x_i h3 h4 => (vc_2 x_N x_j x_i hl hM h0 h1 h2 h3 h4))
       (fun x_i h3 h4 => (kept_2 x_N x_j x_i hl hM h0 h1 h2 h3 h4)))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_j) (h2 : x_j < 4) :
     Heap.Entails ((body_1 I M).post ((base E x_N).set v_j x_j) (known_1 I M x_N x_j)) (known_1 I M x_N (x_j + 1)) :=
-  (show Heap.Entails _ (known_1 I M x_N (x_j + 1)) from
+  (show Heap.Entails (known_2 I M x_N x_j (max 0 ((x_N + (-1) * x_j + 3) / 4))) (known_1 I M x_N (x_j + 1)) from
     (entails_and
-      (entails_points0 (fun h3 =>
-        (show (known_2 I M x_N x_j (max 0 ((x_N + (-1) * x_j + 3) / 4))) ⟨a_a, []⟩ (M t_A []) from
-          (at_left (at_points0 h3 rfl)))))
+      (entails_points0 (fun h3 => (at_left (at_points0 h3 rfl))))
       (entails_and
-        (entails_points1 (fun y_q9 h3 =>
-          (show (known_2 I M x_N x_j (max 0 ((x_N + (-1) * x_j + 3) / 4))) ⟨a_b, [y_q9]⟩ (M t_B [y_q9]) from
-          (at_right (at_left (at_points1 y_q9 h3 rfl))))))
+        (entails_points1 (fun y_q9 h3 => (at_right (at_left (at_points1 y_q9 h3 rfl)))))
         (entails_points1 (fun y_q10 h3 =>
-          (show (known_2 I M x_N x_j (max 0 ((x_N + (-1) * x_j + 3) / 4))) ⟨a_tmp, [y_q10]⟩ (value_0 I M y_q10 x_N) from
           (at_right (at_right (at_points1
           y_q10
           ⟨h3.1, (int_taB_lab h3.2)⟩
@@ -412,7 +391,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int)
           (Or.elim h4
           (fun h5 => h5.1)
           (fun h5 => ⟨⟨(fact_15 h5.1.1.1 h3.2), (fact_16 h5.1.1.2 h0 h2)⟩, (fact_17 h5.1.2 h5.2)⟩)))⟩)
-          (fun y_q11 h4 => rfl)))))))))))
+          (fun y_q11 h4 => rfl))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
@@ -501,11 +480,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int)
           (fun y_q16 =>
           ⟨(fun h4 => ⟨⟨h4.1.1, h4.1.2⟩, (int_taB_lab h4.2)⟩), (fun h4 => ⟨⟨h4.1.1, h4.1.2⟩, (int_lab_taB h4.2)⟩)⟩)
           (fun y_q16 h4 => rfl))))))
-      (entails_points1 (fun y_q17 h3 =>
-        (at_set_other
-          (by decide)
-          (show (known_3 I M x_N x_j) ⟨a_tmp, [y_q17]⟩ (value_0 I M y_q17 x_N) from
-          (at_right (at_points1 y_q17 h3 rfl))))))))
+      (entails_points1 (fun y_q17 h3 => (at_set_other (by decide) (at_right (at_points1 y_q17 h3 rfl)))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_tmp [.const 4] <|
@@ -573,10 +548,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (reduce_empty1 (fun y_q18 => (fun h2 => (fact_24 h2.2)))))
           rfl)))))
           (entails_points1 (fun y_q19 h1 =>
-          (at_set_other
-          (by decide)
-          (show (known_1 I M x_N 4) ⟨a_tmp, [y_q19]⟩ (value_0 I M y_q19 x_N) from
-          (at_right (at_right (at_points1 y_q19 h1 rfl)))))))))
+          (at_set_other (by decide) (at_right (at_right (at_points1 y_q19 h1 rfl))))))))
         (fun x_j h1 h2 => (vc_3 x_N x_j hl hM h0 h1 h2))
         (fun x_j h1 h2 => (kept_3 x_N x_j hl hM h0 h1 h2)))))))
 

@@ -295,17 +295,9 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j x_i : 
     Heap.Entails ((body_2 I M).post (((base E x_N).set v_j x_j).set v_i x_i) (known_2 I M x_N x_j x_i)) (known_2 I M x_N x_j (x_i + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N x_j (x_i + 1)) from
     (entails_and
-      (entails_points1 (fun y_q1 h6 =>
-        (at_set_other
-          (by decide)
-          (show (known_2 I M x_N x_j x_i) ⟨a_b, [y_q1]⟩ (M t_B [y_q1]) from
-          (at_left (at_points1 y_q1 h6 rfl))))))
+      (entails_points1 (fun y_q1 h6 => (at_set_other (by decide) (at_left (at_points1 y_q1 h6 rfl)))))
       (entails_and
-        (entails_points0 (fun h6 =>
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_N x_j x_i) ⟨a_c, []⟩ (M t_A []) from
-          (at_right (at_left (at_points0 h6 rfl)))))))
+        (entails_points0 (fun h6 => (at_set_other (by decide) (at_right (at_left (at_points0 h6 rfl))))))
         (entails_points1 (fun y_q2 h6 =>
           ((Classical.em (y_q2 = x_j)).elim
           (fun h7 =>
@@ -332,7 +324,6 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j x_i : 
           y_q2
           x_j
           h7
-          (show (known_2 I M x_N x_j x_i) ⟨a_tmp, [y_q2]⟩ (value_1 I M y_q2 x_N (x_i + 1) x_j) from
           (at_right (at_right (at_points1
           y_q2
           h6
@@ -341,7 +332,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j x_i : 
           ⟨(fun h8 =>
           (Or.elim h8 (fun h9 => (Or.inl h9)) (fun h9 => (False.elim (int_eab_neab_F h9.1.1.2 h7))))), (fun h8 =>
           (Or.elim h8 (fun h9 => (Or.inl h9)) (fun h9 => (False.elim (int_eab_neab_F h9.1.1.2 h7)))))⟩)
-          (fun y_q4 h8 => rfl))))))))))))))
+          (fun y_q4 h8 => rfl)))))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_tmp [.var v_j] (.fn f_1 [])
@@ -362,17 +353,9 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int) (
       rfl
       (show Heap.Entails _ (known_2 I M x_N x_j 0) from
         (entails_and
-          (entails_points1 (fun y_q5 h4 =>
-          (at_set_other
-          (by decide)
-          (show (known_1 I M x_N x_j) ⟨a_b, [y_q5]⟩ (M t_B [y_q5]) from
-          (at_left (at_points1 y_q5 h4.1 rfl))))))
+          (entails_points1 (fun y_q5 h4 => (at_set_other (by decide) (at_left (at_points1 y_q5 h4.1 rfl)))))
           (entails_and
-          (entails_points0 (fun h4 =>
-          (at_set_other
-          (by decide)
-          (show (known_1 I M x_N x_j) ⟨a_c, []⟩ (M t_A []) from
-          (at_right (at_left (at_points0 h4 rfl)))))))
+          (entails_points0 (fun h4 => (at_set_other (by decide) (at_right (at_left (at_points0 h4 rfl))))))
           (entails_points1 (fun y_q6 h4 =>
           ((Classical.em (y_q6 = x_j)).elim
           (fun h5 =>
@@ -394,7 +377,6 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int) (
           y_q6
           x_j
           h5
-          (show (known_1 I M x_N x_j) ⟨a_tmp, [y_q6]⟩ (value_1 I M y_q6 x_N 0 x_j) from
           (at_right (at_right (at_points1
           y_q6
           ⟨h4.1.1, (int_lab_neab_tab h4.1.2 h5)⟩
@@ -402,24 +384,19 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int) (
           (fun y_q8 =>
           ⟨(fun h6 =>
           (Or.elim h6 (fun h7 => h7.1.1) (fun h7 => (False.elim (fact_12 h7.1.1.1.1 h7.1.1.1.2))))), (fun h6 => (Or.inl ⟨⟨h6, h1⟩, (int_lab_neab_tab h4.1.2 h5)⟩))⟩)
-          (fun y_q8 h6 => rfl))))))))))))))
+          (fun y_q8 h6 => rfl)))))))))))))
       (fun x_i h4 h5 => (vc_2 x_N x_j x_i hl hM h0 h1 h2 h3 h4 h5))
       (fun x_i h4 h5 => (kept_2 x_N x_j x_i hl hM h0 h1 h2 h3 h4 h5)))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : x_N % 4 = 0) (h2 : 0 ≤ x_j) (h3 : x_j < 4) :
     Heap.Entails ((body_1 I M).post ((base E x_N).set v_j x_j) (known_1 I M x_N x_j)) (known_1 I M x_N (x_j + 1)) :=
-  (show Heap.Entails _ (known_1 I M x_N (x_j + 1)) from
+  (show Heap.Entails (known_2 I M x_N x_j (max 0 (x_N / 4))) (known_1 I M x_N (x_j + 1)) from
     (entails_and
-      (entails_points1 (fun y_q9 h4 =>
-        (show (known_2 I M x_N x_j (max 0 (x_N / 4))) ⟨a_b, [y_q9]⟩ (M t_B [y_q9]) from
-          (at_left (at_points1 y_q9 ⟨h4, h1⟩ rfl)))))
+      (entails_points1 (fun y_q9 h4 => (at_left (at_points1 y_q9 ⟨h4, h1⟩ rfl))))
       (entails_and
-        (entails_points0 (fun h4 =>
-          (show (known_2 I M x_N x_j (max 0 (x_N / 4))) ⟨a_c, []⟩ (M t_A []) from
-          (at_right (at_left (at_points0 h4 rfl))))))
+        (entails_points0 (fun h4 => (at_right (at_left (at_points0 h4 rfl)))))
         (entails_points1 (fun y_q10 h4 =>
-          (show (known_2 I M x_N x_j (max 0 (x_N / 4))) ⟨a_tmp, [y_q10]⟩ (value_0 I M y_q10 x_N) from
           (at_right (at_right (at_points1
           y_q10
           ⟨⟨h4.1, (int_taB_lab h4.2)⟩, h1⟩
@@ -434,7 +411,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int)
           (fun h6 => h6.1.1)
           (fun h6 =>
           ⟨⟨(fact_15 h6.1.1.1.1 h4.2), (fact_16 h6.1.1.1.2 h0 h6.1.1.2)⟩, (fact_17 h6.1.1.2 h6.1.2)⟩)))⟩)
-          (fun y_q11 h5 => rfl)))))))))))
+          (fun y_q11 h5 => rfl))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : x_N % 4 = 0) :
@@ -523,11 +500,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int)
           (fun y_q16 =>
           ⟨(fun h5 => ⟨⟨h5.1.1, h5.1.2⟩, (int_taB_lab h5.2)⟩), (fun h5 => ⟨⟨h5.1.1, h5.1.2⟩, (int_lab_taB h5.2)⟩)⟩)
           (fun y_q16 h5 => rfl))))))
-      (entails_points1 (fun y_q17 h4 =>
-        (at_set_other
-          (by decide)
-          (show (known_3 I M x_N x_j) ⟨a_tmp, [y_q17]⟩ (value_0 I M y_q17 x_N) from
-          (at_right (at_points1 y_q17 h4 rfl))))))))
+      (entails_points1 (fun y_q17 h4 => (at_set_other (by decide) (at_right (at_points1 y_q17 h4 rfl)))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_c [] (.read a_a [])
@@ -583,19 +556,16 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
         4
         rfl
         rfl
-        (show Heap.Entails _ (known_3 I M x_N 0) from
+        (show Heap.Entails (known_1 I M x_N 4) (known_3 I M x_N 0) from
           (entails_and
           (entails_points0 (fun h2 =>
-          (show (known_1 I M x_N 4) ⟨a_c, []⟩ (value_2 I M x_N 0) from
           (at_right (at_left (at_points0
           h2
           (Eq.trans
           (show value_2 I M x_N 0 = M t_A [] from
           (reduce_empty1 (fun y_q18 => (fun h3 => (fact_26 h3.2)))))
-          rfl)))))))
-          (entails_points1 (fun y_q19 h2 =>
-          (show (known_1 I M x_N 4) ⟨a_tmp, [y_q19]⟩ (value_0 I M y_q19 x_N) from
-          (at_right (at_right (at_points1 y_q19 h2 rfl))))))))
+          rfl))))))
+          (entails_points1 (fun y_q19 h2 => (at_right (at_right (at_points1 y_q19 h2 rfl)))))))
         (fun x_j h2 h3 => (vc_3 x_N x_j hl hM h0 h1 h2 h3))
         (fun x_j h2 h3 => (kept_3 x_N x_j hl hM h0 h1 h2 h3)))))))
 

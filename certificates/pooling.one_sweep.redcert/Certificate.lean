@@ -486,8 +486,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           x_i
           x_j
           (fun h11 => (int_eab_tab_F h11.2 h10.2.2))
-          (show (known_4 I M x_N x_M x_i x_j x_r x_s) ⟨a_high, [y_q4, y_q5]⟩ (M t_HIGH [y_q4, y_q5]) from
-          (at_left (at_points2 y_q4 y_q5 h9 rfl))))))
+          (at_left (at_points2 y_q4 y_q5 h9 rfl)))))
           (fun h10 =>
           (at_set_other
           (by decide)
@@ -497,8 +496,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           x_i
           x_j
           (fun h11 => (int_eab_tab_F h11.1 h10.2.2))
-          (show (known_4 I M x_N x_M x_i x_j x_r x_s) ⟨a_high, [y_q4, y_q5]⟩ (M t_HIGH [y_q4, y_q5]) from
-          (at_left (at_points2 y_q4 y_q5 h9 rfl)))))))))
+          (at_left (at_points2 y_q4 y_q5 h9 rfl))))))))
       (entails_and
         (entails_points2 (fun y_q6 y_q7 h9 =>
           (at_set_other
@@ -533,17 +531,11 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           (fun h10 =>
           (at_set_other
           (by decide)
-          (at_set_other
-          (by decide)
-          (show (known_4 I M x_N x_M x_i x_j x_r x_s) ⟨a_mean, [y_q10, y_q11]⟩ (M t_MEAN [y_q10, y_q11]) from
-          (at_right (at_right (at_left (at_points2 y_q10 y_q11 h9 rfl))))))))
+          (at_set_other (by decide) (at_right (at_right (at_left (at_points2 y_q10 y_q11 h9 rfl)))))))
           (fun h10 =>
           (at_set_other
           (by decide)
-          (at_set_other
-          (by decide)
-          (show (known_4 I M x_N x_M x_i x_j x_r x_s) ⟨a_mean, [y_q10, y_q11]⟩ (M t_MEAN [y_q10, y_q11]) from
-          (at_right (at_right (at_left (at_points2 y_q10 y_q11 h9 rfl)))))))))))
+          (at_set_other (by decide) (at_right (at_right (at_left (at_points2 y_q10 y_q11 h9 rfl))))))))))
           (entails_and
           (entails_points0 (fun h9 =>
           (at_set_eq0 (show value_3 I M x_i x_j x_r (x_s + 1) = value_5 I M x_i x_j x_r x_s from
@@ -569,8 +561,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           (by decide)
           (at_set_other
           (by decide)
-          (show (known_4 I M x_N x_M x_i x_j x_r x_s) ⟨a_x, [y_q14, y_q15]⟩ (M t_X [y_q14, y_q15]) from
-          (at_right (at_right (at_right (at_right (at_points2 y_q14 y_q15 h9 rfl)))))))))))))))
+          (at_right (at_right (at_right (at_right (at_points2 y_q14 y_q15 h9 rfl))))))))))))))
 
 def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_s (.const 0) (.const 2)
@@ -584,19 +575,14 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j 
     2
     rfl
     rfl
-    (show Heap.Entails _ (known_4 I M x_N x_M x_i x_j x_r 0) from
+    (show Heap.Entails (known_3 I M x_N x_M x_i x_j x_r) (known_4 I M x_N x_M x_i x_j x_r 0) from
       (entails_and
         (entails_points2 (fun y_q16 y_q17 h7 =>
           (Or.elim h7
-          (fun h8 =>
-          (show (known_3 I M x_N x_M x_i x_j x_r) ⟨a_high, [y_q16, y_q17]⟩ (M t_HIGH [y_q16, y_q17]) from
-          (at_left (at_points2 y_q16 y_q17 h7 rfl))))
-          (fun h8 =>
-          (show (known_3 I M x_N x_M x_i x_j x_r) ⟨a_high, [y_q16, y_q17]⟩ (M t_HIGH [y_q16, y_q17]) from
-          (at_left (at_points2 y_q16 y_q17 h7 rfl)))))))
+          (fun h8 => (at_left (at_points2 y_q16 y_q17 h7 rfl)))
+          (fun h8 => (at_left (at_points2 y_q16 y_q17 h7 rfl))))))
         (entails_and
           (entails_points2 (fun y_q18 y_q19 h7 =>
-          (show (known_3 I M x_N x_M x_i x_j x_r) ⟨a_high, [y_q18, y_q19]⟩ (value_2 I M x_i x_j x_r 0) from
           (at_right (at_left (at_points2
           y_q18
           y_q19
@@ -607,19 +593,14 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j 
           (Or.elim h8
           (fun h9 => ⟨h9.1.2, ⟨(int_eba_lab h9.1.1), (fact_10 h9.1.1 h9.2)⟩⟩)
           (fun h9 => (False.elim (int_lab_tba_F h9.2.1 h9.2.2))))), (fun h8 => (Or.inl ⟨⟨(fact_17 h8.2.1 h8.2.2 h6), h8.1⟩, (fact_18 h8.2.1 h8.2.2 h6)⟩))⟩)
-          (fun y_q20 y_q21 h8 => rfl))))))))
+          (fun y_q20 y_q21 h8 => rfl)))))))
           (entails_and
           (entails_points2 (fun y_q22 y_q23 h7 =>
           (Or.elim h7
-          (fun h8 =>
-          (show (known_3 I M x_N x_M x_i x_j x_r) ⟨a_mean, [y_q22, y_q23]⟩ (M t_MEAN [y_q22, y_q23]) from
-          (at_right (at_right (at_left (at_points2 y_q22 y_q23 h7 rfl))))))
-          (fun h8 =>
-          (show (known_3 I M x_N x_M x_i x_j x_r) ⟨a_mean, [y_q22, y_q23]⟩ (M t_MEAN [y_q22, y_q23]) from
-          (at_right (at_right (at_left (at_points2 y_q22 y_q23 h7 rfl)))))))))
+          (fun h8 => (at_right (at_right (at_left (at_points2 y_q22 y_q23 h7 rfl)))))
+          (fun h8 => (at_right (at_right (at_left (at_points2 y_q22 y_q23 h7 rfl))))))))
           (entails_and
           (entails_points0 (fun h7 =>
-          (show (known_3 I M x_N x_M x_i x_j x_r) ⟨a_t, []⟩ (value_3 I M x_i x_j x_r 0) from
           (at_right (at_right (at_right (at_left (at_points0
           h7
           (reduce_congr2
@@ -628,29 +609,23 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j 
           (Or.elim h8
           (fun h9 => ⟨h9.1.2, ⟨(int_eba_lab h9.1.1), (fact_10 h9.1.1 h9.2)⟩⟩)
           (fun h9 => (False.elim (int_lab_tba_F h9.2.1 h9.2.2))))), (fun h8 => (Or.inl ⟨⟨(fact_17 h8.2.1 h8.2.2 h6), h8.1⟩, (fact_18 h8.2.1 h8.2.2 h6)⟩))⟩)
-          (fun y_q24 y_q25 h8 => rfl))))))))))
+          (fun y_q24 y_q25 h8 => rfl)))))))))
           (entails_points2 (fun y_q26 y_q27 h7 =>
-          (show (known_3 I M x_N x_M x_i x_j x_r) ⟨a_x, [y_q26, y_q27]⟩ (M t_X [y_q26, y_q27]) from
-          (at_right (at_right (at_right (at_right (at_points2 y_q26 y_q27 h7 rfl)))))))))))))
+          (at_right (at_right (at_right (at_right (at_points2 y_q26 y_q27 h7 rfl))))))))))))
     (fun x_s h7 h8 => (vc_4 x_N x_M x_i x_j x_r x_s hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
     (fun x_s h7 h8 => (kept_4 x_N x_M x_i x_j x_r x_s hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8)))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j x_r : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) (h5 : 0 ≤ x_r) (h6 : x_r < 2) :
     Heap.Entails ((body_3 I M).post ((((base E x_N x_M).set v_i x_i).set v_j x_j).set v_r x_r) (known_3 I M x_N x_M x_i x_j x_r)) (known_3 I M x_N x_M x_i x_j (x_r + 1)) :=
-  (show Heap.Entails _ (known_3 I M x_N x_M x_i x_j (x_r + 1)) from
+  (show Heap.Entails (known_4 I M x_N x_M x_i x_j x_r 2) (known_3 I M x_N x_M x_i x_j (x_r + 1)) from
     (entails_and
       (entails_points2 (fun y_q28 y_q29 h7 =>
         (Or.elim h7
-          (fun h8 =>
-          (show (known_4 I M x_N x_M x_i x_j x_r 2) ⟨a_high, [y_q28, y_q29]⟩ (M t_HIGH [y_q28, y_q29]) from
-          (at_left (at_points2 y_q28 y_q29 h7 rfl))))
-          (fun h8 =>
-          (show (known_4 I M x_N x_M x_i x_j x_r 2) ⟨a_high, [y_q28, y_q29]⟩ (M t_HIGH [y_q28, y_q29]) from
-          (at_left (at_points2 y_q28 y_q29 h7 rfl)))))))
+          (fun h8 => (at_left (at_points2 y_q28 y_q29 h7 rfl)))
+          (fun h8 => (at_left (at_points2 y_q28 y_q29 h7 rfl))))))
       (entails_and
         (entails_points2 (fun y_q30 y_q31 h7 =>
-          (show (known_4 I M x_N x_M x_i x_j x_r 2) ⟨a_high, [y_q30, y_q31]⟩ (value_0 I M x_i x_j (x_r + 1)) from
           (at_right (at_left (at_points2
           y_q30
           y_q31
@@ -667,19 +642,14 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           (Or.elim h8
           (fun h9 => ⟨h9.1.2, ⟨(int_eba_lab h9.1.1), (fact_21 h9.1.1 h9.2)⟩⟩)
           (fun h9 => ⟨h9.2, ⟨(int_lab_ecb_lac h5 h9.1), (int_eab_taB h9.1)⟩⟩)))⟩)
-          (fun y_q32 y_q33 h8 => rfl))))))))
+          (fun y_q32 y_q33 h8 => rfl)))))))
         (entails_and
           (entails_points2 (fun y_q34 y_q35 h7 =>
           (Or.elim h7
-          (fun h8 =>
-          (show (known_4 I M x_N x_M x_i x_j x_r 2) ⟨a_mean, [y_q34, y_q35]⟩ (M t_MEAN [y_q34, y_q35]) from
-          (at_right (at_right (at_left (at_points2 y_q34 y_q35 h7 rfl))))))
-          (fun h8 =>
-          (show (known_4 I M x_N x_M x_i x_j x_r 2) ⟨a_mean, [y_q34, y_q35]⟩ (M t_MEAN [y_q34, y_q35]) from
-          (at_right (at_right (at_left (at_points2 y_q34 y_q35 h7 rfl)))))))))
+          (fun h8 => (at_right (at_right (at_left (at_points2 y_q34 y_q35 h7 rfl)))))
+          (fun h8 => (at_right (at_right (at_left (at_points2 y_q34 y_q35 h7 rfl))))))))
           (entails_and
           (entails_points0 (fun h7 =>
-          (show (known_4 I M x_N x_M x_i x_j x_r 2) ⟨a_t, []⟩ (value_1 I M x_i x_j (x_r + 1)) from
           (at_right (at_right (at_right (at_left (at_points0
           h7
           (reduce_congr2
@@ -694,10 +664,9 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           (Or.elim h8
           (fun h9 => ⟨h9.1.2, ⟨(int_eba_lab h9.1.1), (fact_21 h9.1.1 h9.2)⟩⟩)
           (fun h9 => ⟨h9.2, ⟨(int_lab_ecb_lac h5 h9.1), (int_eab_taB h9.1)⟩⟩)))⟩)
-          (fun y_q36 y_q37 h8 => rfl))))))))))
+          (fun y_q36 y_q37 h8 => rfl)))))))))
           (entails_points2 (fun y_q38 y_q39 h7 =>
-          (show (known_4 I M x_N x_M x_i x_j x_r 2) ⟨a_x, [y_q38, y_q39]⟩ (M t_X [y_q38, y_q39]) from
-          (at_right (at_right (at_right (at_right (at_points2 y_q38 y_q39 h7 rfl)))))))))))))
+          (at_right (at_right (at_right (at_right (at_points2 y_q38 y_q39 h7 rfl))))))))))))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_t [] <|
@@ -1013,24 +982,18 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
     x_M
     rfl
     rfl
-    (show Heap.Entails _ (known_2 I M x_N x_M x_i 0) from
+    (show Heap.Entails (known_1 I M x_N x_M x_i) (known_2 I M x_N x_M x_i 0) from
       (entails_and
         (entails_points2 (fun y_q74 y_q75 h3 =>
           (Or.elim h3
           (fun h4 => (False.elim (int_lab_tba_F h4.2.1 h4.2.2)))
-          (fun h4 =>
-          (show (known_1 I M x_N x_M x_i) ⟨a_high, [y_q74, y_q75]⟩ (M t_HIGH [y_q74, y_q75]) from
-          (at_left (at_points2 y_q74 y_q75 h4 rfl)))))))
+          (fun h4 => (at_left (at_points2 y_q74 y_q75 h4 rfl))))))
         (entails_and
           (entails_points2 (fun y_q76 y_q77 h3 =>
           (Or.elim h3
           (fun h4 => (False.elim (int_lab_tba_F h4.2.1 h4.2.2)))
-          (fun h4 =>
-          (show (known_1 I M x_N x_M x_i) ⟨a_mean, [y_q76, y_q77]⟩ (M t_MEAN [y_q76, y_q77]) from
-          (at_right (at_left (at_points2 y_q76 y_q77 h4 rfl))))))))
-          (entails_points2 (fun y_q78 y_q79 h3 =>
-          (show (known_1 I M x_N x_M x_i) ⟨a_x, [y_q78, y_q79]⟩ (M t_X [y_q78, y_q79]) from
-          (at_right (at_right (at_points2 y_q78 y_q79 h3 rfl)))))))))
+          (fun h4 => (at_right (at_left (at_points2 y_q76 y_q77 h4 rfl)))))))
+          (entails_points2 (fun y_q78 y_q79 h3 => (at_right (at_right (at_points2 y_q78 y_q79 h3 rfl))))))))
     (fun x_j h3 h4 => (vc_2 x_N x_M x_i x_j hl hM h0 h1 h2 h3 h4))
     (fun x_j h3 h4 => (kept_2 x_N x_M x_i x_j hl hM h0 h1 h2 h3 h4))
     (race_2 x_N x_M x_i hl hM h0 h1 h2))
@@ -1038,30 +1001,26 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     Heap.Entails ((body_1 I M).post ((base E x_N x_M).set v_i x_i) (known_1 I M x_N x_M x_i)) (known_1 I M x_N x_M (x_i + 1)) :=
-  (show Heap.Entails _ (known_1 I M x_N x_M (x_i + 1)) from
+  (show Heap.Entails (known_2 I M x_N x_M x_i (max 0 x_M)) (known_1 I M x_N x_M (x_i + 1)) from
     (entails_and
       (entails_points2 (fun y_q80 y_q81 h3 =>
-        (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_high, [y_q80, y_q81]⟩ (M t_HIGH [y_q80, y_q81]) from
-          (at_left (at_points2
+        (at_left (at_points2
           y_q80
           y_q81
           ((Classical.em (y_q80 = x_i)).elim
           (fun h4 => (Or.inl ⟨h4, ⟨h3.1.1, (fact_24 h3.1.2)⟩⟩))
           (fun h4 => (Or.inr ⟨⟨h3.1.1, h3.1.2⟩, ⟨h3.2.1, (int_taB_neab_tab h3.2.2 h4)⟩⟩)))
-          rfl)))))
+          rfl))))
       (entails_and
         (entails_points2 (fun y_q82 y_q83 h3 =>
-          (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_mean, [y_q82, y_q83]⟩ (M t_MEAN [y_q82, y_q83]) from
           (at_right (at_left (at_points2
           y_q82
           y_q83
           ((Classical.em (y_q82 = x_i)).elim
           (fun h4 => (Or.inl ⟨h4, ⟨h3.1.1, (fact_24 h3.1.2)⟩⟩))
           (fun h4 => (Or.inr ⟨⟨h3.1.1, h3.1.2⟩, ⟨h3.2.1, (int_taB_neab_tab h3.2.2 h4)⟩⟩)))
-          rfl))))))
-        (entails_points2 (fun y_q84 y_q85 h3 =>
-          (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_x, [y_q84, y_q85]⟩ (M t_X [y_q84, y_q85]) from
-          (at_right (at_right (at_points2 y_q84 y_q85 h3 rfl)))))))))
+          rfl)))))
+        (entails_points2 (fun y_q84 y_q85 h3 => (at_right (at_right (at_points2 y_q84 y_q85 h3 rfl))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) :

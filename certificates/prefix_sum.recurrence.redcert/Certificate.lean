@@ -169,8 +169,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
       (entails_points1 (fun y_q0 h3 =>
         (at_set_other
           (by decide)
-          (show (known_1 I M x_N x_i) ⟨a_a, [y_q0]⟩ (M t_A [y_q0]) from
-          (at_left (at_points1 y_q0 ⟨h3.1, (int_tab_lab h2)⟩ rfl))))))
+          (at_left (at_points1 y_q0 ⟨h3.1, (show x_i ≤ x_N from (int_tab_lab h2))⟩ rfl)))))
       (entails_points1 (fun y_q1 h3 =>
         ((Classical.em (y_q1 = x_i)).elim
           (fun h4 => (at_set_eq1 y_q1 x_i h4 (show M t_S [y_q1] = M t_S [x_i] from (at_congr1 h4))))
@@ -179,8 +178,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
           y_q1
           x_i
           h4
-          (show (known_1 I M x_N x_i) ⟨a_s, [y_q1]⟩ (M t_S [y_q1]) from
-          (at_right (at_points1 y_q1 ⟨⟨h3.1.1, (int_taB_neab_tab h3.1.2 h4)⟩, (int_tab_lab h2)⟩ rfl))))))))))
+          (at_right (at_points1 y_q1 ⟨⟨h3.1.1, (int_taB_neab_tab h3.1.2 h4)⟩, (int_tab_lab h2)⟩ rfl)))))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.ifte (.lt (.const 0) (.var v_N)) (

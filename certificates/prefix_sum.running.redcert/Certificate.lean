@@ -161,12 +161,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
   (show Heap.Entails _ (known_1 I M x_N (x_i + 1)) from
     (entails_and
       (entails_points1 (fun y_q2 h3 =>
-        (at_set_other
-          (by decide)
-          (at_set_other
-          (by decide)
-          (show (known_1 I M x_N x_i) ⟨a_a, [y_q2]⟩ (M t_A [y_q2]) from
-          (at_left (at_points1 y_q2 h3 rfl)))))))
+        (at_set_other (by decide) (at_set_other (by decide) (at_left (at_points1 y_q2 h3 rfl))))))
       (entails_and
         (entails_points0 (fun h3 =>
           (at_set_other
@@ -186,8 +181,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
           h4
           (at_set_other
           (by decide)
-          (show (known_1 I M x_N x_i) ⟨a_s, [y_q4]⟩ (M t_S [y_q4]) from
-          (at_right (at_right (at_points1 y_q4 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl)))))))))))))
+          (at_right (at_right (at_points1 y_q4 ⟨h3.1, (show y_q4 < x_i from (int_taB_neab_tab h3.2 h4))⟩ rfl))))))))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_r [] <|

@@ -278,22 +278,12 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k : 
   (show Heap.Entails _ (known_3 I M x_i x_j (x_k + 1)) from
     (entails_and
       (entails_points3 (fun y_q3 y_q4 y_q5 h6 =>
-        (at_set_other
-          (by decide)
-          (show (known_3 I M x_i x_j x_k) ⟨a_b, [y_q3, y_q4, y_q5]⟩ (M t_B [y_q3, y_q4, y_q5]) from
-          (at_left (at_points3 y_q3 y_q4 y_q5 h6 rfl))))))
+        (at_set_other (by decide) (at_left (at_points3 y_q3 y_q4 y_q5 h6 rfl)))))
       (entails_and
-        (entails_points0 (fun h6 =>
-          (at_set_other
-          (by decide)
-          (show (known_3 I M x_i x_j x_k) ⟨a_out, []⟩ (value_0 I M x_i) from
-          (at_right (at_left (at_points0 h6 rfl)))))))
+        (entails_points0 (fun h6 => (at_set_other (by decide) (at_right (at_left (at_points0 h6 rfl))))))
         (entails_and
           (entails_points1 (fun y_q6 h6 =>
-          (at_set_other
-          (by decide)
-          (show (known_3 I M x_i x_j x_k) ⟨a_tmpi, [y_q6]⟩ (value_3 I M y_q6 x_i x_j) from
-          (at_right (at_right (at_left (at_points1 y_q6 h6 rfl))))))))
+          (at_set_other (by decide) (at_right (at_right (at_left (at_points1 y_q6 h6 rfl)))))))
           (entails_and
           (entails_points1 (fun y_q7 h6 =>
           ((Classical.em (y_q7 = x_j)).elim
@@ -316,7 +306,6 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k : 
           y_q7
           x_j
           h7
-          (show (known_3 I M x_i x_j x_k) ⟨a_tmpj, [y_q7]⟩ (value_5 I M y_q7 x_i x_j (x_k + 1)) from
           (at_right (at_right (at_right (at_left (at_points1
           y_q7
           h6
@@ -325,14 +314,13 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k : 
           ⟨(fun h8 =>
           (Or.elim h8 (fun h9 => (Or.inl h9)) (fun h9 => (False.elim (int_eab_neba_F h9.2 h7))))), (fun h8 =>
           (Or.elim h8 (fun h9 => (Or.inl h9)) (fun h9 => (False.elim (int_eab_neba_F h9.2 h7)))))⟩)
-          (fun y_q11 y_q12 y_q13 h8 => rfl)))))))))))))
+          (fun y_q11 y_q12 y_q13 h8 => rfl))))))))))))
           (entails_points1 (fun y_q14 h6 =>
           (at_set_ne1
           y_q14
           x_j
           (int_tba_neab h6.1.1)
-          (show (known_3 I M x_i x_j x_k) ⟨a_tmpj, [y_q14]⟩ (value_2 I M y_q14 x_i) from
-          (at_right (at_right (at_right (at_right (at_points1 y_q14 h6 rfl))))))))))))))
+          (at_right (at_right (at_right (at_right (at_points1 y_q14 h6 rfl)))))))))))))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_tmpj [.var v_j] (.fn f_1 [])
@@ -357,22 +345,12 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int) (
         (show Heap.Entails _ (known_3 I M x_i x_j 0) from
           (entails_and
           (entails_points3 (fun y_q15 y_q16 y_q17 h4 =>
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_i x_j) ⟨a_b, [y_q15, y_q16, y_q17]⟩ (M t_B [y_q15, y_q16, y_q17]) from
-          (at_left (at_points3 y_q15 y_q16 y_q17 h4 rfl))))))
+          (at_set_other (by decide) (at_left (at_points3 y_q15 y_q16 y_q17 h4 rfl)))))
           (entails_and
-          (entails_points0 (fun h4 =>
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_i x_j) ⟨a_out, []⟩ (value_0 I M x_i) from
-          (at_right (at_left (at_points0 h4 rfl)))))))
+          (entails_points0 (fun h4 => (at_set_other (by decide) (at_right (at_left (at_points0 h4 rfl))))))
           (entails_and
           (entails_points1 (fun y_q18 h4 =>
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_i x_j) ⟨a_tmpi, [y_q18]⟩ (value_3 I M y_q18 x_i x_j) from
-          (at_right (at_right (at_left (at_points1 y_q18 h4 rfl))))))))
+          (at_set_other (by decide) (at_right (at_right (at_left (at_points1 y_q18 h4 rfl)))))))
           (entails_and
           (entails_points1 (fun y_q19 h4 =>
           ((Classical.em (y_q19 = x_j)).elim
@@ -395,7 +373,6 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int) (
           y_q19
           x_j
           h5
-          (show (known_2 I M x_i x_j) ⟨a_tmpj, [y_q19]⟩ (value_5 I M y_q19 x_i x_j 0) from
           (at_right (at_right (at_right (at_left (at_points1
           y_q19
           ⟨h4.1, (int_lab_neab_tab h4.2 h5)⟩
@@ -403,14 +380,13 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int) (
           (fun y_q23 y_q24 y_q25 =>
           ⟨(fun h6 =>
           (Or.elim h6 (fun h7 => h7.1) (fun h7 => (False.elim (int_lab_tba_F h7.1.2.1 h7.1.2.2))))), (fun h6 => (Or.inl ⟨h6, (int_lab_neab_tab h4.2 h5)⟩))⟩)
-          (fun y_q23 y_q24 y_q25 h6 => rfl)))))))))))))
+          (fun y_q23 y_q24 y_q25 h6 => rfl))))))))))))
           (entails_points1 (fun y_q26 h4 =>
           (at_set_ne1
           y_q26
           x_j
           (int_tba_neab h4.1.1)
-          (show (known_2 I M x_i x_j) ⟨a_tmpj, [y_q26]⟩ (value_2 I M y_q26 x_i) from
-          (at_right (at_right (at_right (at_right (at_points1 y_q26 ⟨⟨(int_tab_lab h4.1.1), h4.1.2⟩, h4.2⟩ rfl))))))))))))))
+          (at_right (at_right (at_right (at_right (at_points1 y_q26 ⟨⟨(int_tab_lab h4.1.1), h4.1.2⟩, h4.2⟩ rfl)))))))))))))
         (fun x_k h4 h5 => (vc_3 x_i x_j x_k hl hM h0 h1 h2 h3 h4 h5))
         (fun x_k h4 h5 => (kept_3 x_i x_j x_k hl hM h0 h1 h2 h3 h4 h5))))
       (vc_accumulate_of
@@ -461,16 +437,9 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int)
   (show Heap.Entails _ (known_2 I M x_i (x_j + 1)) from
     (entails_and
       (entails_points3 (fun y_q33 y_q34 y_q35 h4 =>
-        (at_set_other
-          (by decide)
-          (show (known_3 I M x_i x_j 4) ⟨a_b, [y_q33, y_q34, y_q35]⟩ (M t_B [y_q33, y_q34, y_q35]) from
-          (at_left (at_points3 y_q33 y_q34 y_q35 h4 rfl))))))
+        (at_set_other (by decide) (at_left (at_points3 y_q33 y_q34 y_q35 h4 rfl)))))
       (entails_and
-        (entails_points0 (fun h4 =>
-          (at_set_other
-          (by decide)
-          (show (known_3 I M x_i x_j 4) ⟨a_out, []⟩ (value_0 I M x_i) from
-          (at_right (at_left (at_points0 h4 rfl)))))))
+        (entails_points0 (fun h4 => (at_set_other (by decide) (at_right (at_left (at_points0 h4 rfl))))))
         (entails_and
           (entails_points1 (fun y_q36 h4 =>
           ((Classical.em (y_q36 = x_i)).elim
@@ -492,7 +461,6 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int)
           y_q36
           x_i
           h5
-          (show (known_3 I M x_i x_j 4) ⟨a_tmpi, [y_q36]⟩ (value_3 I M y_q36 x_i (x_j + 1)) from
           (at_right (at_right (at_left (at_points1
           y_q36
           h4
@@ -501,15 +469,15 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int)
           ⟨(fun h6 =>
           (Or.elim h6 (fun h7 => (Or.inl h7)) (fun h7 => (False.elim (int_eab_neab_F h7.2 h5))))), (fun h6 =>
           (Or.elim h6 (fun h7 => (Or.inl h7)) (fun h7 => (False.elim (int_eab_neab_F h7.2 h5)))))⟩)
-          (fun y_q40 y_q41 y_q42 h6 => rfl))))))))))))
+          (fun y_q40 y_q41 y_q42 h6 => rfl)))))))))))
           (entails_and
           (entails_points1 (fun y_q43 h4 =>
           (at_set_other
           (by decide)
-          (show (known_3 I M x_i x_j 4) ⟨a_tmpj, [y_q43]⟩ (value_4 I M y_q43 x_i) from
           (at_right (at_right (at_right (at_left (at_points1
           y_q43
-          ⟨h4.1, (int_taB_lab h4.2)⟩
+          ⟨h4.1, (show y_q43 ≤ x_j from (int_taB_lab h4.2))⟩
+          (show value_4 I M y_q43 x_i = value_5 I M y_q43 x_i x_j 4 from
           (reduce_congr3
           (fun y_q44 y_q45 y_q46 =>
           ⟨(fun h5 =>
@@ -520,8 +488,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int)
           (entails_points1 (fun y_q47 h4 =>
           (at_set_other
           (by decide)
-          (show (known_3 I M x_i x_j 4) ⟨a_tmpj, [y_q47]⟩ (value_2 I M y_q47 x_i) from
-          (at_right (at_right (at_right (at_right (at_points1 y_q47 ⟨⟨(int_lAb_tab h4.1.1), h4.1.2⟩, h4.2⟩ rfl))))))))))))))
+          (at_right (at_right (at_right (at_right (at_points1 y_q47 ⟨⟨(show x_j < y_q47 from (int_lAb_tab h4.1.1)), h4.1.2⟩, h4.2⟩ rfl)))))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_tmpi [.var v_i] (.fn f_1 [])
@@ -550,16 +517,9 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl :
         (show Heap.Entails _ (known_2 I M x_i 0) from
           (entails_and
           (entails_points3 (fun y_q48 y_q49 y_q50 h2 =>
-          (at_set_other
-          (by decide)
-          (show (known_1 I M x_i) ⟨a_b, [y_q48, y_q49, y_q50]⟩ (M t_B [y_q48, y_q49, y_q50]) from
-          (at_left (at_points3 y_q48 y_q49 y_q50 h2 rfl))))))
+          (at_set_other (by decide) (at_left (at_points3 y_q48 y_q49 y_q50 h2 rfl)))))
           (entails_and
-          (entails_points0 (fun h2 =>
-          (at_set_other
-          (by decide)
-          (show (known_1 I M x_i) ⟨a_out, []⟩ (value_0 I M x_i) from
-          (at_right (at_left (at_points0 h2 rfl)))))))
+          (entails_points0 (fun h2 => (at_set_other (by decide) (at_right (at_left (at_points0 h2 rfl))))))
           (entails_and
           (entails_points1 (fun y_q51 h2 =>
           ((Classical.em (y_q51 = x_i)).elim
@@ -582,7 +542,6 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl :
           y_q51
           x_i
           h3
-          (show (known_1 I M x_i) ⟨a_tmpi, [y_q51]⟩ (value_3 I M y_q51 x_i 0) from
           (at_right (at_right (at_left (at_points1
           y_q51
           ⟨h2.1, (int_lab_neab_tab h2.2 h3)⟩
@@ -590,14 +549,11 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl :
           (fun y_q55 y_q56 y_q57 =>
           ⟨(fun h4 =>
           (Or.elim h4 (fun h5 => h5.1) (fun h5 => (False.elim (int_lab_tba_F h5.1.2.1 h5.1.2.2))))), (fun h4 => (Or.inl ⟨h4, (int_lab_neab_tab h2.2 h3)⟩))⟩)
-          (fun y_q55 y_q56 y_q57 h4 => rfl))))))))))))
+          (fun y_q55 y_q56 y_q57 h4 => rfl)))))))))))
           (entails_and
           (entails_points1 (fun y_q58 h2 => (False.elim (int_lab_tba_F h2.1 h2.2))))
           (entails_points1 (fun y_q59 h2 =>
-          (at_set_other
-          (by decide)
-          (show (known_1 I M x_i) ⟨a_tmpj, [y_q59]⟩ (value_2 I M y_q59 x_i) from
-          (at_right (at_right (at_right (at_points1 y_q59 h2 rfl)))))))))))))
+          (at_set_other (by decide) (at_right (at_right (at_right (at_points1 y_q59 h2 rfl))))))))))))
         (fun x_j h2 h3 => (vc_2 x_i x_j hl hM h0 h1 h2 h3))
         (fun x_j h2 h3 => (kept_2 x_i x_j hl hM h0 h1 h2 h3))))
       (vc_accumulate_of
@@ -644,10 +600,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl
   (show Heap.Entails _ (known_1 I M (x_i + 1)) from
     (entails_and
       (entails_points3 (fun y_q66 y_q67 y_q68 h2 =>
-        (at_set_other
-          (by decide)
-          (show (known_2 I M x_i 4) ⟨a_b, [y_q66, y_q67, y_q68]⟩ (M t_B [y_q66, y_q67, y_q68]) from
-          (at_left (at_points3 y_q66 y_q67 y_q68 h2 rfl))))))
+        (at_set_other (by decide) (at_left (at_points3 y_q66 y_q67 y_q68 h2 rfl)))))
       (entails_and
         (entails_points0 (fun h2 =>
           (at_set_eq0 (show value_0 I M (x_i + 1) = value_8 I M x_i from
@@ -659,10 +612,10 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl
           (entails_points1 (fun y_q72 h2 =>
           (at_set_other
           (by decide)
-          (show (known_2 I M x_i 4) ⟨a_tmpi, [y_q72]⟩ (value_1 I M y_q72) from
           (at_right (at_right (at_left (at_points1
           y_q72
-          ⟨h2.1, (int_taB_lab h2.2)⟩
+          ⟨h2.1, (show y_q72 ≤ x_i from (int_taB_lab h2.2))⟩
+          (show value_1 I M y_q72 = value_3 I M y_q72 x_i 4 from
           (reduce_congr3
           (fun y_q73 y_q74 y_q75 =>
           ⟨(fun h3 =>
@@ -677,10 +630,10 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl
           (entails_points1 (fun y_q76 h2 =>
           (at_set_other
           (by decide)
-          (show (known_2 I M x_i 4) ⟨a_tmpj, [y_q76]⟩ (value_2 I M y_q76 (x_i + 1)) from
           (at_right (at_right (at_right (at_left (at_points1
           y_q76
           h2.1
+          (show value_2 I M y_q76 (x_i + 1) = value_4 I M y_q76 x_i from
           (reduce_congr3
           (fun y_q77 y_q78 y_q79 =>
           ⟨(fun h3 => ⟨⟨(fact_5 h3.1.1), h3.1.2⟩, ⟨h3.2.1, h3.2.2⟩⟩), (fun h3 => ⟨⟨(fact_6 h3.1.1), h3.1.2⟩, ⟨h3.2.1, h3.2.2⟩⟩)⟩)

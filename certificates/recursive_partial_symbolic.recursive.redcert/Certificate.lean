@@ -256,10 +256,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
   (show Heap.Entails _ (known_3 I M x_N x_M x_P x_i x_j (x_k + 1)) from
     (entails_and
       (entails_points3 (fun y_q3 y_q4 y_q5 h7 =>
-        (at_set_other
-          (by decide)
-          (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_b, [y_q3, y_q4, y_q5]⟩ (M t_B [y_q3, y_q4, y_q5]) from
-          (at_left (at_points3 y_q3 y_q4 y_q5 h7 rfl))))))
+        (at_set_other (by decide) (at_left (at_points3 y_q3 y_q4 y_q5 h7 rfl)))))
       (entails_and
         (entails_points1 (fun y_q6 h7 =>
           ((Classical.em (y_q6 = x_j)).elim
@@ -281,7 +278,6 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           y_q6
           x_j
           h8
-          (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_cols, [y_q6]⟩ (value_2 I M y_q6 x_P x_i x_j (x_k + 1)) from
           (at_right (at_left (at_points1
           y_q6
           h7
@@ -290,12 +286,8 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           ⟨(fun h9 =>
           (Or.elim h9 (fun h10 => (Or.inl h10)) (fun h10 => (False.elim (int_eab_neab_F h10.2 h8))))), (fun h9 =>
           (Or.elim h9 (fun h10 => (Or.inl h10)) (fun h10 => (False.elim (int_eab_neab_F h10.2 h8)))))⟩)
-          (fun y_q10 y_q11 y_q12 h9 => rfl)))))))))))
-        (entails_points1 (fun y_q13 h7 =>
-          (at_set_other
-          (by decide)
-          (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_rows, [y_q13]⟩ (value_0 I M y_q13 x_M x_P) from
-          (at_right (at_right (at_points1 y_q13 h7 rfl))))))))))
+          (fun y_q10 y_q11 y_q12 h9 => rfl))))))))))
+        (entails_points1 (fun y_q13 h7 => (at_set_other (by decide) (at_right (at_right (at_points1 y_q13 h7 rfl)))))))))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_cols [.var v_j] (.fn f_1 [])
@@ -317,10 +309,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
       (show Heap.Entails _ (known_3 I M x_N x_M x_P x_i x_j 0) from
         (entails_and
           (entails_points3 (fun y_q14 y_q15 y_q16 h5 =>
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_b, [y_q14, y_q15, y_q16]⟩ (M t_B [y_q14, y_q15, y_q16]) from
-          (at_left (at_points3 y_q14 y_q15 y_q16 h5 rfl))))))
+          (at_set_other (by decide) (at_left (at_points3 y_q14 y_q15 y_q16 h5 rfl)))))
           (entails_and
           (entails_points1 (fun y_q17 h5 =>
           ((Classical.em (y_q17 = x_j)).elim
@@ -343,7 +332,6 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
           y_q17
           x_j
           h6
-          (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_cols, [y_q17]⟩ (value_2 I M y_q17 x_P x_i x_j 0) from
           (at_right (at_left (at_points1
           y_q17
           ⟨h5.1, (int_lab_neab_tab h5.2 h6)⟩
@@ -351,26 +339,20 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
           (fun y_q21 y_q22 y_q23 =>
           ⟨(fun h7 =>
           (Or.elim h7 (fun h8 => h8.1) (fun h8 => (False.elim (int_lab_tba_F h8.1.2.1 h8.1.2.2))))), (fun h7 => (Or.inl ⟨h7, (int_lab_neab_tab h5.2 h6)⟩))⟩)
-          (fun y_q21 y_q22 y_q23 h7 => rfl)))))))))))
+          (fun y_q21 y_q22 y_q23 h7 => rfl))))))))))
           (entails_points1 (fun y_q24 h5 =>
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_rows, [y_q24]⟩ (value_0 I M y_q24 x_M x_P) from
-          (at_right (at_right (at_points1 y_q24 h5 rfl))))))))))
+          (at_set_other (by decide) (at_right (at_right (at_points1 y_q24 h5 rfl)))))))))
       (fun x_k h5 h6 => (vc_3 x_N x_M x_P x_i x_j x_k hl hM h0 h1 h2 h3 h4 h5 h6))
       (fun x_k h5 h6 => (kept_3 x_N x_M x_P x_i x_j x_k hl hM h0 h1 h2 h3 h4 h5 h6)))))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
     Heap.Entails ((body_2 I M).post (((base E x_N x_M x_P).set v_i x_i).set v_j x_j) (known_2 I M x_N x_M x_P x_i x_j)) (known_2 I M x_N x_M x_P x_i (x_j + 1)) :=
-  (show Heap.Entails _ (known_2 I M x_N x_M x_P x_i (x_j + 1)) from
+  (show Heap.Entails (known_3 I M x_N x_M x_P x_i x_j (max 0 x_P)) (known_2 I M x_N x_M x_P x_i (x_j + 1)) from
     (entails_and
-      (entails_points3 (fun y_q25 y_q26 y_q27 h5 =>
-        (show (known_3 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_b, [y_q25, y_q26, y_q27]⟩ (M t_B [y_q25, y_q26, y_q27]) from
-          (at_left (at_points3 y_q25 y_q26 y_q27 h5 rfl)))))
+      (entails_points3 (fun y_q25 y_q26 y_q27 h5 => (at_left (at_points3 y_q25 y_q26 y_q27 h5 rfl))))
       (entails_and
         (entails_points1 (fun y_q28 h5 =>
-          (show (known_3 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_cols, [y_q28]⟩ (value_1 I M y_q28 x_P x_i) from
           (at_right (at_left (at_points1
           y_q28
           ⟨h5.1, (int_taB_lab h5.2)⟩
@@ -385,10 +367,8 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (fun h7 => h7.1)
           (fun h7 =>
           ⟨⟨h7.1.1.1, (int_eab_ecb_eac h7.1.1.2 h7.2)⟩, ⟨h7.1.2.1, (fact_3 h7.1.2.1 h7.1.2.2)⟩⟩)))⟩)
-          (fun y_q29 y_q30 y_q31 h6 => rfl))))))))
-        (entails_points1 (fun y_q32 h5 =>
-          (show (known_3 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_rows, [y_q32]⟩ (value_0 I M y_q32 x_M x_P) from
-          (at_right (at_right (at_points1 y_q32 h5 rfl)))))))))
+          (fun y_q29 y_q30 y_q31 h6 => rfl)))))))
+        (entails_points1 (fun y_q32 h5 => (at_right (at_right (at_points1 y_q32 h5 rfl))))))))
 
 theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
@@ -485,16 +465,9 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
   (show Heap.Entails _ (known_4 I M x_N x_M x_P x_i (x_j + 1)) from
     (entails_and
       (entails_points3 (fun y_q44 y_q45 y_q46 h5 =>
-        (at_set_other
-          (by decide)
-          (show (known_4 I M x_N x_M x_P x_i x_j) ⟨a_b, [y_q44, y_q45, y_q46]⟩ (M t_B [y_q44, y_q45, y_q46]) from
-          (at_left (at_points3 y_q44 y_q45 y_q46 h5 rfl))))))
+        (at_set_other (by decide) (at_left (at_points3 y_q44 y_q45 y_q46 h5 rfl)))))
       (entails_and
-        (entails_points1 (fun y_q47 h5 =>
-          (at_set_other
-          (by decide)
-          (show (known_4 I M x_N x_M x_P x_i x_j) ⟨a_cols, [y_q47]⟩ (value_1 I M y_q47 x_P x_i) from
-          (at_right (at_left (at_points1 y_q47 h5 rfl)))))))
+        (entails_points1 (fun y_q47 h5 => (at_set_other (by decide) (at_right (at_left (at_points1 y_q47 h5 rfl))))))
         (entails_points1 (fun y_q48 h5 =>
           ((Classical.em (y_q48 = x_i)).elim
           (fun h6 =>
@@ -515,7 +488,6 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           y_q48
           x_i
           h6
-          (show (known_4 I M x_N x_M x_P x_i x_j) ⟨a_rows, [y_q48]⟩ (value_3 I M y_q48 x_M x_P x_i (x_j + 1)) from
           (at_right (at_right (at_points1
           y_q48
           h5
@@ -524,7 +496,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           ⟨(fun h7 =>
           (Or.elim h7 (fun h8 => (Or.inl h8)) (fun h8 => (False.elim (int_eab_neab_F h8.2 h6))))), (fun h7 =>
           (Or.elim h7 (fun h8 => (Or.inl h8)) (fun h8 => (False.elim (int_eab_neab_F h8.2 h6)))))⟩)
-          (fun y_q52 y_q53 y_q54 h7 => rfl))))))))))))))
+          (fun y_q52 y_q53 y_q54 h7 => rfl)))))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_cols [.var v_M] <|
@@ -576,16 +548,12 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
         (show Heap.Entails _ (known_4 I M x_N x_M x_P x_i 0) from
           (entails_and
           (entails_points3 (fun y_q55 y_q56 y_q57 h3 =>
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_b, [y_q55, y_q56, y_q57]⟩ (M t_B [y_q55, y_q56, y_q57]) from
-          (at_left (at_points3 y_q55 y_q56 y_q57 h3 rfl))))))
+          (at_set_other (by decide) (at_left (at_points3 y_q55 y_q56 y_q57 h3 rfl)))))
           (entails_and
           (entails_points1 (fun y_q58 h3 =>
           (at_set_other
           (by decide)
-          (show (known_2 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_cols, [y_q58]⟩ (value_1 I M y_q58 x_P x_i) from
-          (at_right (at_left (at_points1 y_q58 ⟨h3.1, (fact_2 h3.2)⟩ rfl)))))))
+          (at_right (at_left (at_points1 y_q58 ⟨h3.1, (show y_q58 < (max 0 x_M) from (fact_2 h3.2))⟩ rfl))))))
           (entails_points1 (fun y_q59 h3 =>
           ((Classical.em (y_q59 = x_i)).elim
           (fun h4 =>
@@ -607,7 +575,6 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
           y_q59
           x_i
           h4
-          (show (known_2 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_rows, [y_q59]⟩ (value_3 I M y_q59 x_M x_P x_i 0) from
           (at_right (at_right (at_points1
           y_q59
           ⟨h3.1, (int_lab_neab_tab h3.2 h4)⟩
@@ -615,7 +582,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
           (fun y_q63 y_q64 y_q65 =>
           ⟨(fun h5 =>
           (Or.elim h5 (fun h6 => h6.1) (fun h6 => (False.elim (int_lab_tba_F h6.1.2.1 h6.1.2.2))))), (fun h5 => (Or.inl ⟨h5, (int_lab_neab_tab h3.2 h4)⟩))⟩)
-          (fun y_q63 y_q64 y_q65 h5 => rfl))))))))))))))
+          (fun y_q63 y_q64 y_q65 h5 => rfl)))))))))))))
         (fun x_j h3 h4 => (vc_4 x_N x_M x_P x_i x_j hl hM h0 h1 h2 h3 h4))
         (fun x_j h3 h4 => (kept_4 x_N x_M x_P x_i x_j hl hM h0 h1 h2 h3 h4)))))))
 
@@ -745,11 +712,7 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (fun y_q83 y_q84 y_q85 =>
           ⟨(fun h4 => ⟨⟨⟨h4.1.1.1, h4.1.1.2⟩, ⟨h4.1.2.1, h4.1.2.2⟩⟩, ⟨h4.2.1, (int_taB_lab h4.2.2)⟩⟩), (fun h4 => ⟨⟨⟨h4.1.1.1, h4.1.1.2⟩, ⟨h4.1.2.1, h4.1.2.2⟩⟩, ⟨h4.2.1, (int_lab_taB h4.2.2)⟩⟩)⟩)
           (fun y_q83 y_q84 y_q85 h4 => rfl))))))
-      (entails_points1 (fun y_q86 h3 =>
-        (at_set_other
-          (by decide)
-          (show (known_5 I M x_N x_M x_P x_i) ⟨a_rows, [y_q86]⟩ (value_0 I M y_q86 x_M x_P) from
-          (at_right (at_points1 y_q86 h3 rfl))))))))
+      (entails_points1 (fun y_q86 h3 => (at_set_other (by decide) (at_right (at_points1 y_q86 h3 rfl)))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_rows [.var v_N] <|
@@ -811,8 +774,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
           (entails_points1 (fun y_q90 h1 =>
           (at_set_other
           (by decide)
-          (show (known_1 I M x_N x_M x_P (max 0 x_N)) ⟨a_rows, [y_q90]⟩ (value_0 I M y_q90 x_M x_P) from
-          (at_right (at_points1 y_q90 ⟨h1.1, (fact_2 h1.2)⟩ rfl))))))))
+          (at_right (at_points1 y_q90 ⟨h1.1, (show y_q90 < (max 0 x_N) from (fact_2 h1.2))⟩ rfl)))))))
         (fun x_i h1 h2 => (vc_5 x_N x_M x_P x_i hl hM h0 h1 h2))
         (fun x_i h1 h2 => (kept_5 x_N x_M x_P x_i hl hM h0 h1 h2)))))))
 

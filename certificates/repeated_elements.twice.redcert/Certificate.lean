@@ -196,11 +196,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_r : 
     Heap.Entails ((body_2 I M).post (((base E x_N).set v_i x_i).set v_r x_r) (known_2 I M x_N x_i x_r)) (known_2 I M x_N x_i (x_r + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N x_i (x_r + 1)) from
     (entails_and
-      (entails_points1 (fun y_q1 h5 =>
-        (at_set_other
-          (by decide)
-          (show (known_2 I M x_N x_i x_r) ⟨a_a, [y_q1]⟩ (M t_A [y_q1]) from
-          (at_left (at_points1 y_q1 h5 rfl))))))
+      (entails_points1 (fun y_q1 h5 => (at_set_other (by decide) (at_left (at_points1 y_q1 h5 rfl)))))
       (entails_points0 (fun h5 =>
         (at_set_eq0 (show value_1 I M x_i (x_r + 1) = value_2 I M x_i x_r from
           (reduce_congr1
@@ -219,37 +215,31 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
     2
     rfl
     rfl
-    (show Heap.Entails _ (known_2 I M x_N x_i 0) from
+    (show Heap.Entails (known_1 I M x_N x_i) (known_2 I M x_N x_i 0) from
       (entails_and
-        (entails_points1 (fun y_q3 h3 =>
-          (show (known_1 I M x_N x_i) ⟨a_a, [y_q3]⟩ (M t_A [y_q3]) from
-          (at_left (at_points1 y_q3 h3 rfl)))))
+        (entails_points1 (fun y_q3 h3 => (at_left (at_points1 y_q3 h3 rfl))))
         (entails_points0 (fun h3 =>
-          (show (known_1 I M x_N x_i) ⟨a_b, []⟩ (value_1 I M x_i 0) from
           (at_right (at_points0
           h3
           (reduce_congr1
           (fun y_q4 =>
           ⟨(fun h4 => ⟨h4.1, (int_lt_zero_add h4.2)⟩), (fun h4 => ⟨h4.1, (fact_8 h4.2)⟩)⟩)
-          (fun y_q4 h4 => rfl)))))))))
+          (fun y_q4 h4 => rfl))))))))
     (fun x_r h3 h4 => (vc_2 x_N x_i x_r hl hM h0 h1 h2 h3 h4))
     (fun x_r h3 h4 => (kept_2 x_N x_i x_r hl hM h0 h1 h2 h3 h4)))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     Heap.Entails ((body_1 I M).post ((base E x_N).set v_i x_i) (known_1 I M x_N x_i)) (known_1 I M x_N (x_i + 1)) :=
-  (show Heap.Entails _ (known_1 I M x_N (x_i + 1)) from
+  (show Heap.Entails (known_2 I M x_N x_i 2) (known_1 I M x_N (x_i + 1)) from
     (entails_and
-      (entails_points1 (fun y_q5 h3 =>
-        (show (known_2 I M x_N x_i 2) ⟨a_a, [y_q5]⟩ (M t_A [y_q5]) from
-          (at_left (at_points1 y_q5 h3 rfl)))))
+      (entails_points1 (fun y_q5 h3 => (at_left (at_points1 y_q5 h3 rfl))))
       (entails_points0 (fun h3 =>
-        (show (known_2 I M x_N x_i 2) ⟨a_b, []⟩ (value_0 I M (x_i + 1)) from
-          (at_right (at_points0
+        (at_right (at_points0
           h3
           (reduce_congr1
           (fun y_q6 => ⟨(fun h4 => ⟨h4.1, (fact_9 h4.2)⟩), (fun h4 => ⟨h4.1, (fact_10 h4.2)⟩)⟩)
-          (fun y_q6 h4 => rfl)))))))))
+          (fun y_q6 h4 => rfl))))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_b [] (.fn f_1 [])

@@ -268,17 +268,9 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
     Heap.Entails ((body_2 I M).post (((base E x_N x_M).set v_i x_i).set v_k x_k) (known_2 I M x_N x_M x_i x_k)) (known_2 I M x_N x_M x_i (x_k + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N x_M x_i (x_k + 1)) from
     (entails_and
-      (entails_points0 (fun h5 =>
-        (at_set_other
-          (by decide)
-          (show (known_2 I M x_N x_M x_i x_k) ⟨a_eps, []⟩ (M t_EPS []) from
-          (at_left (at_points0 h5 rfl))))))
+      (entails_points0 (fun h5 => (at_set_other (by decide) (at_left (at_points0 h5 rfl)))))
       (entails_and
-        (entails_points1 (fun y_q1 h5 =>
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_N x_M x_i x_k) ⟨a_g, [y_q1]⟩ (M t_G [y_q1]) from
-          (at_right (at_left (at_points1 y_q1 h5 rfl)))))))
+        (entails_points1 (fun y_q1 h5 => (at_set_other (by decide) (at_right (at_left (at_points1 y_q1 h5 rfl))))))
         (entails_and
           (entails_points0 (fun h5 =>
           (at_set_eq0 (show value_0 I M x_i (x_k + 1) = value_1 I M x_i x_k from
@@ -290,13 +282,11 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           (entails_points2 (fun y_q3 y_q4 h5 =>
           (at_set_other
           (by decide)
-          (show (known_2 I M x_N x_M x_i x_k) ⟨a_x, [y_q3, y_q4]⟩ (M t_X [y_q3, y_q4]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q3 y_q4 h5 rfl)))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q3 y_q4 h5 rfl))))))))
           (entails_points2 (fun y_q5 y_q6 h5 =>
           (at_set_other
           (by decide)
-          (show (known_2 I M x_N x_M x_i x_k) ⟨a_x, [y_q5, y_q6]⟩ (M t_Y [y_q5, y_q6]) from
-          (at_right (at_right (at_right (at_right (at_points2 y_q5 y_q6 h5 rfl))))))))))))))
+          (at_right (at_right (at_right (at_right (at_points2 y_q5 y_q6 h5 rfl)))))))))))))
 
 def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
   .points0 a_eps
@@ -388,23 +378,11 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
     Heap.Entails ((body_3 I M).post (((base E x_N x_M).set v_i x_i).set v_j x_j) (known_3 I M x_N x_M x_i x_j)) (known_3 I M x_N x_M x_i (x_j + 1)) :=
   (show Heap.Entails _ (known_3 I M x_N x_M x_i (x_j + 1)) from
     (entails_and
-      (entails_points0 (fun h5 =>
-        (at_set_other
-          (by decide)
-          (show (known_3 I M x_N x_M x_i x_j) ⟨a_eps, []⟩ (M t_EPS []) from
-          (at_left (at_points0 h5 rfl))))))
+      (entails_points0 (fun h5 => (at_set_other (by decide) (at_left (at_points0 h5 rfl)))))
       (entails_and
-        (entails_points1 (fun y_q13 h5 =>
-          (at_set_other
-          (by decide)
-          (show (known_3 I M x_N x_M x_i x_j) ⟨a_g, [y_q13]⟩ (M t_G [y_q13]) from
-          (at_right (at_left (at_points1 y_q13 h5 rfl)))))))
+        (entails_points1 (fun y_q13 h5 => (at_set_other (by decide) (at_right (at_left (at_points1 y_q13 h5 rfl))))))
         (entails_and
-          (entails_points0 (fun h5 =>
-          (at_set_other
-          (by decide)
-          (show (known_3 I M x_N x_M x_i x_j) ⟨a_q, []⟩ (M t_Q [x_i]) from
-          (at_right (at_right (at_left (at_points0 h5 rfl))))))))
+          (entails_points0 (fun h5 => (at_set_other (by decide) (at_right (at_right (at_left (at_points0 h5 rfl)))))))
           (entails_and
           (entails_points2 (fun y_q14 y_q15 h5 =>
           (Or.elim h5
@@ -415,8 +393,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           x_i
           x_j
           (fun h7 => (fact_0 h6.2.1 h7.2))
-          (show (known_3 I M x_N x_M x_i x_j) ⟨a_x, [y_q14, y_q15]⟩ (M t_X [y_q14, y_q15]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q14 y_q15 (Or.inl ⟨h6.1, ⟨(int_lAb_lab h6.2.1), h6.2.2⟩⟩) rfl))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q14 y_q15 (Or.inl ⟨h6.1, ⟨(int_lAb_lab h6.2.1), h6.2.2⟩⟩) rfl)))))))
           (fun h6 =>
           (at_set_ne2
           y_q14
@@ -424,8 +401,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           x_i
           x_j
           (fun h7 => (int_eab_tba_F h7.1 h6.2.1))
-          (show (known_3 I M x_N x_M x_i x_j) ⟨a_x, [y_q14, y_q15]⟩ (M t_X [y_q14, y_q15]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q14 y_q15 (Or.inr h6) rfl)))))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q14 y_q15 (Or.inr h6) rfl))))))))))
           (entails_points2 (fun y_q16 y_q17 h5 =>
           (Or.elim h5
           (fun h6 =>
@@ -445,8 +421,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           x_i
           x_j
           h7
-          (show (known_3 I M x_N x_M x_i x_j) ⟨a_x, [y_q16, y_q17]⟩ (M t_Y [y_q16, y_q17]) from
-          (at_right (at_right (at_right (at_right (at_points2 y_q16 y_q17 (Or.inl ⟨h6.1, ⟨h6.2.1, (fact_1 h6.1 h6.2.2 h7)⟩⟩) rfl))))))))))
+          (at_right (at_right (at_right (at_right (at_points2 y_q16 y_q17 (Or.inl ⟨h6.1, ⟨h6.2.1, (fact_1 h6.1 h6.2.2 h7)⟩⟩) rfl)))))))))
           (fun h6 =>
           (at_set_ne2
           y_q16
@@ -454,8 +429,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           x_i
           x_j
           (fun h7 => (int_eab_tab_F h7.1 h6.2.2))
-          (show (known_3 I M x_N x_M x_i x_j) ⟨a_x, [y_q16, y_q17]⟩ (M t_Y [y_q16, y_q17]) from
-          (at_right (at_right (at_right (at_right (at_points2 y_q16 y_q17 (Or.inr h6) rfl))))))))))))))))
+          (at_right (at_right (at_right (at_right (at_points2 y_q16 y_q17 (Or.inr h6) rfl)))))))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_q [] <|
@@ -524,40 +498,31 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
         x_M
         rfl
         rfl
-        (show Heap.Entails _ (known_3 I M x_N x_M x_i 0) from
+        (show Heap.Entails (known_2 I M x_N x_M x_i (max 0 x_M)) (known_3 I M x_N x_M x_i 0) from
+          (entails_and
+          (entails_points0 (fun h3 => (at_left (at_points0 h3 rfl))))
+          (entails_and
+          (entails_points1 (fun y_q18 h3 => (at_right (at_left (at_points1 y_q18 h3 rfl)))))
           (entails_and
           (entails_points0 (fun h3 =>
-          (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_eps, []⟩ (M t_EPS []) from
-          (at_left (at_points0 h3 rfl)))))
-          (entails_and
-          (entails_points1 (fun y_q18 h3 =>
-          (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_g, [y_q18]⟩ (M t_G [y_q18]) from
-          (at_right (at_left (at_points1 y_q18 h3 rfl))))))
-          (entails_and
-          (entails_points0 (fun h3 =>
-          (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_q, []⟩ (M t_Q [x_i]) from
           (at_right (at_right (at_left (at_points0
           h3
           (Eq.trans
           (show M t_Q [x_i] = value_0 I M x_i x_M from (equation_0 x_N x_M x_i hl hM h3))
           (reduce_congr1
           (fun y_q20 => ⟨(fun h4 => ⟨h4.1, (fact_2 h4.2)⟩), (fun h4 => ⟨h4.1, (fact_3 h0.2 h4.2)⟩)⟩)
-          (fun y_q20 h4 => rfl))))))))))
+          (fun y_q20 h4 => rfl)))))))))
           (entails_and
           (entails_points2 (fun y_q21 y_q22 h3 =>
           (Or.elim h3
           (fun h4 =>
-          (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_x, [y_q21, y_q22]⟩ (M t_X [y_q21, y_q22]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q21 y_q22 ⟨h4.2, ⟨(int_eba_lab h4.1), (int_eab_tbc_tac h4.1 h2)⟩⟩ rfl)))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q21 y_q22 ⟨h4.2, ⟨(int_eba_lab h4.1), (int_eab_tbc_tac h4.1 h2)⟩⟩ rfl))))))
           (fun h4 =>
-          (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_x, [y_q21, y_q22]⟩ (M t_X [y_q21, y_q22]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q21 y_q22 ⟨h4.1, ⟨(int_tab_lab h4.2.1), h4.2.2⟩⟩ rfl))))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q21 y_q22 ⟨h4.1, ⟨(int_tab_lab h4.2.1), h4.2.2⟩⟩ rfl)))))))))
           (entails_points2 (fun y_q23 y_q24 h3 =>
           (Or.elim h3
           (fun h4 => (False.elim (int_lab_tba_F h4.2.1 h4.2.2)))
-          (fun h4 =>
-          (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_x, [y_q23, y_q24]⟩ (M t_Y [y_q23, y_q24]) from
-          (at_right (at_right (at_right (at_right (at_points2 y_q23 y_q24 h4 rfl)))))))))))))))
+          (fun h4 => (at_right (at_right (at_right (at_right (at_points2 y_q23 y_q24 h4 rfl))))))))))))))
         (fun x_j h3 h4 => (vc_3 x_N x_M x_i x_j hl hM h0 h1 h2 h3 h4))
         (fun x_j h3 h4 => (kept_3 x_N x_M x_i x_j hl hM h0 h1 h2 h3 h4))))))
 

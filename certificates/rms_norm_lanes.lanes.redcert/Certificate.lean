@@ -404,27 +404,15 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
         (at_if_of
           cond_holds
           (fun (h8 : 32 * x_b + x_t < x_M) =>
-          (at_set_other
-          (by decide)
-          (show (known_3 I M x_N x_M x_i x_t x_b) ⟨a_gamma, [y_q1]⟩ (M t_GAMMA [y_q1]) from
-          (at_left (at_points1 y_q1 h7 rfl)))))
-          (fun (h8 : ¬ 32 * x_b + x_t < x_M) =>
-          (show (known_3 I M x_N x_M x_i x_t x_b) ⟨a_gamma, [y_q1]⟩ (M t_GAMMA [y_q1]) from
-          (at_left (at_points1 y_q1 h7 rfl)))))))
+          (at_set_other (by decide) (at_left (at_points1 y_q1 h7 rfl))))
+          (fun (h8 : ¬ 32 * x_b + x_t < x_M) => (at_left (at_points1 y_q1 h7 rfl))))))
       (entails_and
         (entails_points1 (fun y_q2 h7 =>
           (at_if_of
           cond_holds
           (fun (h8 : 32 * x_b + x_t < x_M) =>
-          (at_set_ne1
-          y_q2
-          x_t
-          (int_tab_neab h7.2)
-          (show (known_3 I M x_N x_M x_i x_t x_b) ⟨a_part, [y_q2]⟩ (value_0 I M y_q2 x_M x_i) from
-          (at_right (at_left (at_points1 y_q2 h7 rfl))))))
-          (fun (h8 : ¬ 32 * x_b + x_t < x_M) =>
-          (show (known_3 I M x_N x_M x_i x_t x_b) ⟨a_part, [y_q2]⟩ (value_0 I M y_q2 x_M x_i) from
-          (at_right (at_left (at_points1 y_q2 h7 rfl))))))))
+          (at_set_ne1 y_q2 x_t (int_tab_neab h7.2) (at_right (at_left (at_points1 y_q2 h7 rfl)))))
+          (fun (h8 : ¬ 32 * x_b + x_t < x_M) => (at_right (at_left (at_points1 y_q2 h7 rfl)))))))
         (entails_and
           (entails_points1 (fun y_q3 h7 =>
           (at_if_of
@@ -440,10 +428,10 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           ⟨(fun h9 => ⟨h9.1.1, (int_taB_lab h9.1.2)⟩), (fun h9 => ⟨⟨h9.1, (int_lab_taB h9.2)⟩, (fact_2 h9.2 h8)⟩)⟩)
           (fun y_q4 h9 => rfl)))))
           (fun (h8 : ¬ 32 * x_b + x_t < x_M) =>
-          (show (known_3 I M x_N x_M x_i x_t x_b) ⟨a_part, [y_q3]⟩ (value_1 I M x_M (x_b + 1) x_i x_t) from
           (at_right (at_right (at_left (at_points1
           y_q3
           h7
+          (show value_1 I M x_M (x_b + 1) x_i x_t = value_1 I M x_M x_b x_i x_t from
           (reduce_congr1
           (fun y_q5 =>
           ⟨(fun h9 => ⟨⟨h9.1.1, (fact_3 h9.2 h8)⟩, h9.2⟩), (fun h9 => ⟨⟨h9.1.1, (int_tab_taB h9.1.2)⟩, h9.2⟩)⟩)
@@ -455,22 +443,18 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           (fun (h8 : 32 * x_b + x_t < x_M) =>
           (at_set_other
           (by decide)
-          (show (known_3 I M x_N x_M x_i x_t x_b) ⟨a_x, [y_q6, y_q7]⟩ (M t_X [y_q6, y_q7]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q6 y_q7 h7 rfl))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q6 y_q7 h7 rfl)))))))
           (fun (h8 : ¬ 32 * x_b + x_t < x_M) =>
-          (show (known_3 I M x_N x_M x_i x_t x_b) ⟨a_x, [y_q6, y_q7]⟩ (M t_X [y_q6, y_q7]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q6 y_q7 h7 rfl))))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q6 y_q7 h7 rfl)))))))))
           (entails_points2 (fun y_q8 y_q9 h7 =>
           (at_if_of
           cond_holds
           (fun (h8 : 32 * x_b + x_t < x_M) =>
           (at_set_other
           (by decide)
-          (show (known_3 I M x_N x_M x_i x_t x_b) ⟨a_y, [y_q8, y_q9]⟩ (M t_Y [y_q8, y_q9]) from
-          (at_right (at_right (at_right (at_right (at_points2 y_q8 y_q9 h7 rfl))))))))
+          (at_right (at_right (at_right (at_right (at_points2 y_q8 y_q9 h7 rfl)))))))
           (fun (h8 : ¬ 32 * x_b + x_t < x_M) =>
-          (show (known_3 I M x_N x_M x_i x_t x_b) ⟨a_y, [y_q8, y_q9]⟩ (M t_Y [y_q8, y_q9]) from
-          (at_right (at_right (at_right (at_right (at_points2 y_q8 y_q9 h7 rfl)))))))))))))))
+          (at_right (at_right (at_right (at_right (at_points2 y_q8 y_q9 h7 rfl))))))))))))))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_part [.var v_t] (.fn f_1 [])
@@ -495,19 +479,10 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_t 
       rfl
       (show Heap.Entails _ (known_3 I M x_N x_M x_i x_t 0) from
         (entails_and
-          (entails_points1 (fun y_q10 h5 =>
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_N x_M x_i x_t) ⟨a_gamma, [y_q10]⟩ (M t_GAMMA [y_q10]) from
-          (at_left (at_points1 y_q10 h5 rfl))))))
+          (entails_points1 (fun y_q10 h5 => (at_set_other (by decide) (at_left (at_points1 y_q10 h5 rfl)))))
           (entails_and
           (entails_points1 (fun y_q11 h5 =>
-          (at_set_ne1
-          y_q11
-          x_t
-          (int_tab_neab h5.2)
-          (show (known_2 I M x_N x_M x_i x_t) ⟨a_part, [y_q11]⟩ (value_0 I M y_q11 x_M x_i) from
-          (at_right (at_left (at_points1 y_q11 h5 rfl)))))))
+          (at_set_ne1 y_q11 x_t (int_tab_neab h5.2) (at_right (at_left (at_points1 y_q11 h5 rfl))))))
           (entails_and
           (entails_points1 (fun y_q12 h5 =>
           (at_set_eq1
@@ -521,29 +496,22 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_t 
           rfl)))))
           (entails_and
           (entails_points2 (fun y_q14 y_q15 h5 =>
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_N x_M x_i x_t) ⟨a_x, [y_q14, y_q15]⟩ (M t_X [y_q14, y_q15]) from
-          (at_right (at_right (at_left (at_points2 y_q14 y_q15 h5 rfl))))))))
+          (at_set_other (by decide) (at_right (at_right (at_left (at_points2 y_q14 y_q15 h5 rfl)))))))
           (entails_points2 (fun y_q16 y_q17 h5 =>
           (at_set_other
           (by decide)
-          (show (known_2 I M x_N x_M x_i x_t) ⟨a_y, [y_q16, y_q17]⟩ (M t_Y [y_q16, y_q17]) from
-          (at_right (at_right (at_right (at_points2 y_q16 y_q17 h5 rfl)))))))))))))
+          (at_right (at_right (at_right (at_points2 y_q16 y_q17 h5 rfl))))))))))))
       (fun x_b h5 h6 => (vc_3 x_N x_M x_i x_t x_b hl hM h0 h1 h2 h3 h4 h5 h6))
       (fun x_b h5 h6 => (kept_3 x_N x_M x_i x_t x_b hl hM h0 h1 h2 h3 h4 h5 h6)))))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_t : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M ∧ x_M ≤ 16777216) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_t) (h4 : x_t < 32) :
     Heap.Entails ((body_2 I M).post (((base E x_N x_M).set v_i x_i).set v_t x_t) (known_2 I M x_N x_M x_i x_t)) (known_2 I M x_N x_M x_i (x_t + 1)) :=
-  (show Heap.Entails _ (known_2 I M x_N x_M x_i (x_t + 1)) from
+  (show Heap.Entails (known_3 I M x_N x_M x_i x_t (max 0 ((x_M + 31) / 32))) (known_2 I M x_N x_M x_i (x_t + 1)) from
     (entails_and
-      (entails_points1 (fun y_q18 h5 =>
-        (show (known_3 I M x_N x_M x_i x_t (max 0 ((x_M + 31) / 32))) ⟨a_gamma, [y_q18]⟩ (M t_GAMMA [y_q18]) from
-          (at_left (at_points1 y_q18 h5 rfl)))))
+      (entails_points1 (fun y_q18 h5 => (at_left (at_points1 y_q18 h5 rfl))))
       (entails_and
         (entails_points1 (fun y_q19 h5 =>
-          (show (known_3 I M x_N x_M x_i x_t (max 0 ((x_M + 31) / 32))) ⟨a_part, [y_q19]⟩ (value_0 I M y_q19 x_M x_i) from
           (Or.elim (show 0 ≤ y_q19 ∧ y_q19 < x_t ∨ y_q19 = x_t from
           ((Classical.em (y_q19 < x_t)).elim
           (fun h6 => (Or.inl ⟨h5.1, h6⟩))
@@ -557,14 +525,12 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           (fun y_q20 =>
           ⟨(fun h7 => ⟨⟨h7.1, (fact_4 h5.1 h7.2)⟩, (fact_5 h6 h7.2)⟩), (fun h7 => ⟨h7.1.1, (fact_6 h5.2 h7.2)⟩)⟩)
           (fun y_q20 h7 =>
-          (fn_congr2 (fn_congr2 (at_congr2 rfl (fact_7 h6)) (at_congr2 rfl (fact_7 h6))) rfl))))))))))))
+          (fn_congr2 (fn_congr2 (at_congr2 rfl (fact_7 h6)) (at_congr2 rfl (fact_7 h6))) rfl)))))))))))
         (entails_and
           (entails_points2 (fun y_q21 y_q22 h5 =>
-          (show (known_3 I M x_N x_M x_i x_t (max 0 ((x_M + 31) / 32))) ⟨a_x, [y_q21, y_q22]⟩ (M t_X [y_q21, y_q22]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q21 y_q22 h5 rfl))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q21 y_q22 h5 rfl)))))))
           (entails_points2 (fun y_q23 y_q24 h5 =>
-          (show (known_3 I M x_N x_M x_i x_t (max 0 ((x_M + 31) / 32))) ⟨a_y, [y_q23, y_q24]⟩ (M t_Y [y_q23, y_q24]) from
-          (at_right (at_right (at_right (at_right (at_points2 y_q23 y_q24 h5 rfl))))))))))))
+          (at_right (at_right (at_right (at_right (at_points2 y_q23 y_q24 h5 rfl)))))))))))
 
 theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M ∧ x_M ≤ 16777216) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
@@ -673,11 +639,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
     Heap.Entails ((body_4 I M).post (((base E x_N x_M).set v_i x_i).set v_t x_t) (known_4 I M x_N x_M x_i x_t)) (known_4 I M x_N x_M x_i (x_t + 1)) :=
   (show Heap.Entails _ (known_4 I M x_N x_M x_i (x_t + 1)) from
     (entails_and
-      (entails_points1 (fun y_q32 h5 =>
-        (at_set_other
-          (by decide)
-          (show (known_4 I M x_N x_M x_i x_t) ⟨a_gamma, [y_q32]⟩ (M t_GAMMA [y_q32]) from
-          (at_left (at_points1 y_q32 h5 rfl))))))
+      (entails_points1 (fun y_q32 h5 => (at_set_other (by decide) (at_left (at_points1 y_q32 h5 rfl)))))
       (entails_and
         (entails_points0 (fun h5 =>
           (at_set_eq0 (show value_2 I M x_M x_i (x_t + 1) = value_4 I M x_M x_i x_t from
@@ -687,21 +649,16 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           (fun y_q33 h6 => rfl))))))
         (entails_and
           (entails_points1 (fun y_q34 h5 =>
-          (at_set_other
-          (by decide)
-          (show (known_4 I M x_N x_M x_i x_t) ⟨a_part, [y_q34]⟩ (value_0 I M y_q34 x_M x_i) from
-          (at_right (at_right (at_left (at_points1 y_q34 h5 rfl))))))))
+          (at_set_other (by decide) (at_right (at_right (at_left (at_points1 y_q34 h5 rfl)))))))
           (entails_and
           (entails_points2 (fun y_q35 y_q36 h5 =>
           (at_set_other
           (by decide)
-          (show (known_4 I M x_N x_M x_i x_t) ⟨a_x, [y_q35, y_q36]⟩ (M t_X [y_q35, y_q36]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q35 y_q36 h5 rfl)))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q35 y_q36 h5 rfl))))))))
           (entails_points2 (fun y_q37 y_q38 h5 =>
           (at_set_other
           (by decide)
-          (show (known_4 I M x_N x_M x_i x_t) ⟨a_y, [y_q37, y_q38]⟩ (M t_Y [y_q37, y_q38]) from
-          (at_right (at_right (at_right (at_right (at_points2 y_q37 y_q38 h5 rfl))))))))))))))
+          (at_right (at_right (at_right (at_right (at_points2 y_q37 y_q38 h5 rfl)))))))))))))
 
 def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
   .points1 a_gamma
@@ -919,23 +876,14 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
     Heap.Entails ((body_5 I M).post (((base E x_N x_M).set v_i x_i).set v_j x_j) (known_5 I M x_N x_M x_i x_j)) (known_5 I M x_N x_M x_i (x_j + 1)) :=
   (show Heap.Entails _ (known_5 I M x_N x_M x_i (x_j + 1)) from
     (entails_and
-      (entails_points1 (fun y_q127 h5 =>
-        (at_set_other
-          (by decide)
-          (show (known_5 I M x_N x_M x_i x_j) ⟨a_gamma, [y_q127]⟩ (M t_GAMMA [y_q127]) from
-          (at_left (at_points1 y_q127 h5 rfl))))))
+      (entails_points1 (fun y_q127 h5 => (at_set_other (by decide) (at_left (at_points1 y_q127 h5 rfl)))))
       (entails_and
-        (entails_points0 (fun h5 =>
-          (at_set_other
-          (by decide)
-          (show (known_5 I M x_N x_M x_i x_j) ⟨a_ms, []⟩ (value_2 I M x_M x_i 32) from
-          (at_right (at_left (at_points0 h5 rfl)))))))
+        (entails_points0 (fun h5 => (at_set_other (by decide) (at_right (at_left (at_points0 h5 rfl))))))
         (entails_and
           (entails_points2 (fun y_q128 y_q129 h5 =>
           (at_set_other
           (by decide)
-          (show (known_5 I M x_N x_M x_i x_j) ⟨a_x, [y_q128, y_q129]⟩ (M t_X [y_q128, y_q129]) from
-          (at_right (at_right (at_left (at_points2 y_q128 y_q129 h5 rfl))))))))
+          (at_right (at_right (at_left (at_points2 y_q128 y_q129 h5 rfl)))))))
           (entails_points2 (fun y_q130 y_q131 h5 =>
           (Or.elim h5
           (fun h6 =>
@@ -955,8 +903,7 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           x_i
           x_j
           h7
-          (show (known_5 I M x_N x_M x_i x_j) ⟨a_y, [y_q130, y_q131]⟩ (M t_Y [y_q130, y_q131]) from
-          (at_right (at_right (at_right (at_points2 y_q130 y_q131 (Or.inl ⟨h6.1, ⟨h6.2.1, (fact_22 h6.1 h6.2.2 h7)⟩⟩) rfl)))))))))
+          (at_right (at_right (at_right (at_points2 y_q130 y_q131 (Or.inl ⟨h6.1, ⟨h6.2.1, (fact_22 h6.1 h6.2.2 h7)⟩⟩) rfl))))))))
           (fun h6 =>
           (at_set_ne2
           y_q130
@@ -964,8 +911,7 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           x_i
           x_j
           (fun h7 => (int_eab_tab_F h7.1 h6.2.2))
-          (show (known_5 I M x_N x_M x_i x_j) ⟨a_y, [y_q130, y_q131]⟩ (M t_Y [y_q130, y_q131]) from
-          (at_right (at_right (at_right (at_points2 y_q130 y_q131 (Or.inr h6) rfl))))))))))))))
+          (at_right (at_right (at_right (at_points2 y_q130 y_q131 (Or.inr h6) rfl)))))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_part [.const 32] <|
@@ -1028,11 +974,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
           rfl
           (show Heap.Entails _ (known_4 I M x_N x_M x_i 0) from
           (entails_and
-          (entails_points1 (fun y_q39 h3 =>
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_N x_M x_i 32) ⟨a_gamma, [y_q39]⟩ (M t_GAMMA [y_q39]) from
-          (at_left (at_points1 y_q39 h3 rfl))))))
+          (entails_points1 (fun y_q39 h3 => (at_set_other (by decide) (at_left (at_points1 y_q39 h3 rfl)))))
           (entails_and
           (entails_points0 (fun h3 =>
           (at_set_eq0 (show value_2 I M x_M x_i 0 = I.fn f_1 [] from
@@ -1042,21 +984,14 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
           rfl)))))
           (entails_and
           (entails_points1 (fun y_q41 h3 =>
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_N x_M x_i 32) ⟨a_part, [y_q41]⟩ (value_0 I M y_q41 x_M x_i) from
-          (at_right (at_left (at_points1 y_q41 h3 rfl)))))))
+          (at_set_other (by decide) (at_right (at_left (at_points1 y_q41 h3 rfl))))))
           (entails_and
           (entails_points2 (fun y_q42 y_q43 h3 =>
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_N x_M x_i 32) ⟨a_x, [y_q42, y_q43]⟩ (M t_X [y_q42, y_q43]) from
-          (at_right (at_right (at_left (at_points2 y_q42 y_q43 h3 rfl))))))))
+          (at_set_other (by decide) (at_right (at_right (at_left (at_points2 y_q42 y_q43 h3 rfl)))))))
           (entails_points2 (fun y_q44 y_q45 h3 =>
           (at_set_other
           (by decide)
-          (show (known_2 I M x_N x_M x_i 32) ⟨a_y, [y_q44, y_q45]⟩ (M t_Y [y_q44, y_q45]) from
-          (at_right (at_right (at_right (at_points2 y_q44 y_q45 h3 rfl)))))))))))))
+          (at_right (at_right (at_right (at_points2 y_q44 y_q45 h3 rfl))))))))))))
           (fun x_t h3 h4 => (vc_4 x_N x_M x_i x_t hl hM h0 h1 h2 h3 h4))
           (fun x_t h3 h4 => (kept_4 x_N x_M x_i x_t hl hM h0 h1 h2 h3 h4))))
         (vc_for_of
@@ -1064,25 +999,18 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
           x_M
           rfl
           rfl
-          (show Heap.Entails _ (known_5 I M x_N x_M x_i 0) from
+          (show Heap.Entails (known_4 I M x_N x_M x_i 32) (known_5 I M x_N x_M x_i 0) from
           (entails_and
-          (entails_points1 (fun y_q132 h3 =>
-          (show (known_4 I M x_N x_M x_i 32) ⟨a_gamma, [y_q132]⟩ (M t_GAMMA [y_q132]) from
-          (at_left (at_points1 y_q132 h3 rfl)))))
+          (entails_points1 (fun y_q132 h3 => (at_left (at_points1 y_q132 h3 rfl))))
           (entails_and
-          (entails_points0 (fun h3 =>
-          (show (known_4 I M x_N x_M x_i 32) ⟨a_ms, []⟩ (value_2 I M x_M x_i 32) from
-          (at_right (at_left (at_points0 h3 rfl))))))
+          (entails_points0 (fun h3 => (at_right (at_left (at_points0 h3 rfl)))))
           (entails_and
           (entails_points2 (fun y_q133 y_q134 h3 =>
-          (show (known_4 I M x_N x_M x_i 32) ⟨a_x, [y_q133, y_q134]⟩ (M t_X [y_q133, y_q134]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q133 y_q134 h3 rfl))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q133 y_q134 h3 rfl)))))))
           (entails_points2 (fun y_q135 y_q136 h3 =>
           (Or.elim h3
           (fun h4 => (False.elim (int_lab_tba_F h4.2.1 h4.2.2)))
-          (fun h4 =>
-          (show (known_4 I M x_N x_M x_i 32) ⟨a_y, [y_q135, y_q136]⟩ (M t_Y [y_q135, y_q136]) from
-          (at_right (at_right (at_right (at_right (at_points2 y_q135 y_q136 h4 rfl))))))))))))))
+          (fun h4 => (at_right (at_right (at_right (at_right (at_points2 y_q135 y_q136 h4 rfl)))))))))))))
           (fun x_j h3 h4 => (vc_5 x_N x_M x_i x_j hl hM h0 h1 h2 h3 h4))
           (fun x_j h3 h4 => (kept_5 x_N x_M x_i x_j hl hM h0 h1 h2 h3 h4))))))))
 

@@ -274,11 +274,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
     Heap.Entails ((body_2 I M).post (((base E x_N x_M).set v_i x_i).set v_k x_k) (known_2 I M x_N x_M x_i x_k)) (known_2 I M x_N x_M x_i (x_k + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N x_M x_i (x_k + 1)) from
     (entails_and
-      (entails_points2 (fun y_q3 y_q4 h5 =>
-        (at_set_other
-          (by decide)
-          (show (known_2 I M x_N x_M x_i x_k) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
-          (at_left (at_points2 y_q3 y_q4 h5 rfl))))))
+      (entails_points2 (fun y_q3 y_q4 h5 => (at_set_other (by decide) (at_left (at_points2 y_q3 y_q4 h5 rfl)))))
       (entails_and
         (entails_points1 (fun y_q5 h5 =>
           (False.elim (Or.elim h5 (fun h6 => (fact_11 h3 h6.2)) (fun h6 => (fact_11 h3 h6.2))))))
@@ -302,7 +298,6 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           y_q6
           x_i
           h6
-          (show (known_2 I M x_N x_M x_i x_k) ⟨a_b, [y_q6]⟩ (value_2 I M y_q6 x_M x_i (x_k + 1)) from
           (at_right (at_right (at_points1
           y_q6
           ⟨⟨h5.1.1, (fact_12 h5.1.1.2 h3 h6)⟩, h5.2⟩
@@ -311,7 +306,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           ⟨(fun h7 =>
           (Or.elim h7 (fun h8 => (Or.inl h8)) (fun h8 => (False.elim (int_eab_neab_F h8.2 h6))))), (fun h7 =>
           (Or.elim h7 (fun h8 => (Or.inl h8)) (fun h8 => (False.elim (int_eab_neab_F h8.2 h6)))))⟩)
-          (fun y_q8 h7 => rfl))))))))))))))
+          (fun y_q8 h7 => rfl)))))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_b [.var v_i] (.read a_a [.var v_i, .const 0])
@@ -351,11 +346,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
       rfl
       (show Heap.Entails _ (known_2 I M x_N x_M x_i 1) from
         (entails_and
-          (entails_points2 (fun y_q9 y_q10 h3 =>
-          (at_set_other
-          (by decide)
-          (show (known_1 I M x_N x_M x_i) ⟨a_a, [y_q9, y_q10]⟩ (M t_A [y_q9, y_q10]) from
-          (at_left (at_points2 y_q9 y_q10 h3 rfl))))))
+          (entails_points2 (fun y_q9 y_q10 h3 => (at_set_other (by decide) (at_left (at_points2 y_q9 y_q10 h3 rfl)))))
           (entails_and
           (entails_points1 (fun y_q11 h3 =>
           (Or.elim h3
@@ -385,38 +376,32 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
           y_q11
           x_i
           h5
-          (show (known_1 I M x_N x_M x_i) ⟨a_b, [y_q11]⟩ (value_0 I M y_q11) from
-          (at_right (at_left (at_points1 y_q11 ⟨⟨h4.1.1.1, (int_lab_neab_tab h4.1.1.2 h5)⟩, h4.1.2⟩ rfl)))))))))))
+          (at_right (at_left (at_points1 y_q11 ⟨⟨h4.1.1.1, (int_lab_neab_tab h4.1.1.2 h5)⟩, h4.1.2⟩ rfl))))))))))
           (entails_points1 (fun y_q14 h3 =>
           (at_set_ne1
           y_q14
           x_i
           (fact_15 h3.1.2)
-          (show (known_1 I M x_N x_M x_i) ⟨a_b, [y_q14]⟩ (value_2 I M y_q14 x_M x_i 1) from
           (at_right (at_right (at_points1
           y_q14
           ⟨⟨h3.1.1.1, (fact_16 h3.1.2)⟩, h3.2⟩
           (reduce_congr1
           (fun y_q15 =>
           ⟨(fun h4 => (Or.elim h4 (fun h5 => h5.1) (fun h5 => (False.elim (fact_17 h3.1.2 h5.2))))), (fun h4 => (Or.inl ⟨h4, (fact_16 h3.1.2)⟩))⟩)
-          (fun y_q15 h4 => rfl))))))))))))
+          (fun y_q15 h4 => rfl)))))))))))
       (fun x_k h3 h4 => (vc_2 x_N x_M x_i x_k hl hM h0 h1 h2 h3 h4))
       (fun x_k h3 h4 => (kept_2 x_N x_M x_i x_k hl hM h0 h1 h2 h3 h4)))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     Heap.Entails ((body_1 I M).post ((base E x_N x_M).set v_i x_i) (known_1 I M x_N x_M x_i)) (known_1 I M x_N x_M (x_i + 1)) :=
-  (show Heap.Entails _ (known_1 I M x_N x_M (x_i + 1)) from
+  (show Heap.Entails (known_2 I M x_N x_M x_i (max 1 x_M)) (known_1 I M x_N x_M (x_i + 1)) from
     (entails_and
-      (entails_points2 (fun y_q16 y_q17 h3 =>
-        (show (known_2 I M x_N x_M x_i (max 1 x_M)) ⟨a_a, [y_q16, y_q17]⟩ (M t_A [y_q16, y_q17]) from
-          (at_left (at_points2 y_q16 y_q17 h3 rfl)))))
+      (entails_points2 (fun y_q16 y_q17 h3 => (at_left (at_points2 y_q16 y_q17 h3 rfl))))
       (entails_and
         (entails_points1 (fun y_q18 h3 =>
-          (show (known_2 I M x_N x_M x_i (max 1 x_M)) ⟨a_b, [y_q18]⟩ (value_0 I M y_q18) from
-          (at_right (at_left (at_points1 y_q18 (Or.inr ⟨⟨⟨h3.1.1, (int_taB_lab h3.1.2)⟩, h3.2⟩, (fact_18 h3.2)⟩) rfl))))))
+          (at_right (at_left (at_points1 y_q18 (Or.inr ⟨⟨⟨h3.1.1, (int_taB_lab h3.1.2)⟩, h3.2⟩, (fact_18 h3.2)⟩) rfl)))))
         (entails_points1 (fun y_q19 h3 =>
-          (show (known_2 I M x_N x_M x_i (max 1 x_M)) ⟨a_b, [y_q19]⟩ (value_1 I M y_q19 x_M) from
           (at_right (at_right (at_points1
           y_q19
           ⟨⟨⟨h3.1.1, (int_taB_lab h3.1.2)⟩, (fact_19 h3.2 h3.1.2)⟩, h3.2⟩
@@ -426,7 +411,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : 
           ((Classical.em (y_q19 < x_i)).elim
           (fun h5 => (Or.inl ⟨h4, h5⟩))
           (fun h5 => (Or.inr ⟨⟨h4.1, (fact_20 h4.2)⟩, (int_taB_ntab_eab h3.1.2 h5)⟩)))), (fun h4 => (Or.elim h4 (fun h5 => h5.1) (fun h5 => ⟨h5.1.1, (fact_21 h3.2 h5.1.2)⟩)))⟩)
-          (fun y_q20 h4 => rfl)))))))))))
+          (fun y_q20 h4 => rfl))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M) :

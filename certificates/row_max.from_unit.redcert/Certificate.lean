@@ -161,19 +161,10 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
     Heap.Entails ((body_2 I M).post (((base E x_N x_M).set v_i x_i).set v_k x_k) (known_2 I M x_N x_M x_i x_k)) (known_2 I M x_N x_M x_i (x_k + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N x_M x_i (x_k + 1)) from
     (entails_and
-      (entails_points2 (fun y_q1 y_q2 h5 =>
-        (at_set_other
-          (by decide)
-          (show (known_2 I M x_N x_M x_i x_k) ⟨a_a, [y_q1, y_q2]⟩ (M t_A [y_q1, y_q2]) from
-          (at_left (at_points2 y_q1 y_q2 h5 rfl))))))
+      (entails_points2 (fun y_q1 y_q2 h5 => (at_set_other (by decide) (at_left (at_points2 y_q1 y_q2 h5 rfl)))))
       (entails_and
         (entails_points1 (fun y_q3 h5 =>
-          (at_set_ne1
-          y_q3
-          x_i
-          (int_tab_neab h5.2)
-          (show (known_2 I M x_N x_M x_i x_k) ⟨a_b, [y_q3]⟩ (M t_B [y_q3]) from
-          (at_right (at_left (at_points1 y_q3 h5 rfl)))))))
+          (at_set_ne1 y_q3 x_i (int_tab_neab h5.2) (at_right (at_left (at_points1 y_q3 h5 rfl))))))
         (entails_points1 (fun y_q4 h5 =>
           (at_set_eq1
           y_q4
@@ -213,19 +204,10 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
       rfl
       (show Heap.Entails _ (known_2 I M x_N x_M x_i 0) from
         (entails_and
-          (entails_points2 (fun y_q6 y_q7 h3 =>
-          (at_set_other
-          (by decide)
-          (show (known_1 I M x_N x_M x_i) ⟨a_a, [y_q6, y_q7]⟩ (M t_A [y_q6, y_q7]) from
-          (at_left (at_points2 y_q6 y_q7 h3 rfl))))))
+          (entails_points2 (fun y_q6 y_q7 h3 => (at_set_other (by decide) (at_left (at_points2 y_q6 y_q7 h3 rfl)))))
           (entails_and
           (entails_points1 (fun y_q8 h3 =>
-          (at_set_ne1
-          y_q8
-          x_i
-          (int_tab_neab h3.2)
-          (show (known_1 I M x_N x_M x_i) ⟨a_b, [y_q8]⟩ (M t_B [y_q8]) from
-          (at_right (at_points1 y_q8 h3 rfl))))))
+          (at_set_ne1 y_q8 x_i (int_tab_neab h3.2) (at_right (at_points1 y_q8 h3 rfl)))))
           (entails_points1 (fun y_q9 h3 =>
           (at_set_eq1
           y_q9
@@ -242,14 +224,11 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     Heap.Entails ((body_1 I M).post ((base E x_N x_M).set v_i x_i) (known_1 I M x_N x_M x_i)) (known_1 I M x_N x_M (x_i + 1)) :=
-  (show Heap.Entails _ (known_1 I M x_N x_M (x_i + 1)) from
+  (show Heap.Entails (known_2 I M x_N x_M x_i (max 0 x_M)) (known_1 I M x_N x_M (x_i + 1)) from
     (entails_and
-      (entails_points2 (fun y_q11 y_q12 h3 =>
-        (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_a, [y_q11, y_q12]⟩ (M t_A [y_q11, y_q12]) from
-          (at_left (at_points2 y_q11 y_q12 h3 rfl)))))
+      (entails_points2 (fun y_q11 y_q12 h3 => (at_left (at_points2 y_q11 y_q12 h3 rfl))))
       (entails_points1 (fun y_q13 h3 =>
-        (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_b, [y_q13]⟩ (M t_B [y_q13]) from
-          (Or.elim (show 0 ≤ y_q13 ∧ y_q13 < x_i ∨ y_q13 = x_i from
+        (Or.elim (show 0 ≤ y_q13 ∧ y_q13 < x_i ∨ y_q13 = x_i from
           ((Classical.em (y_q13 < x_i)).elim
           (fun h4 => (Or.inl ⟨h3.1, h4⟩))
           (fun h4 => (Or.inr (int_taB_ntab_eab h3.2 h4)))))
@@ -262,7 +241,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : 
           (show M t_B [y_q13] = value_0 I M y_q13 x_M from (equation_0 x_N x_M y_q13 hl hM trivial))
           (reduce_congr1
           (fun y_q15 => ⟨(fun h5 => ⟨h5.1, (fact_0 h5.2)⟩), (fun h5 => ⟨h5.1, (fact_1 h0.2 h5.2)⟩)⟩)
-          (fun y_q15 h5 => (at_congr2 h4 rfl))))))))))))))
+          (fun y_q15 h5 => (at_congr2 h4 rfl)))))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M) :

@@ -136,11 +136,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_r : 
     Heap.Entails ((body_2 I M).post (((base E x_N).set v_i x_i).set v_r x_r) (known_2 I M x_N x_i x_r)) (known_2 I M x_N x_i (x_r + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N x_i (x_r + 1)) from
     (entails_and
-      (entails_points1 (fun y_q0 h6 =>
-        (at_set_other
-          (by decide)
-          (show (known_2 I M x_N x_i x_r) ⟨a_a, [y_q0]⟩ (M t_A [y_q0]) from
-          (at_left (at_points1 y_q0 h6 rfl))))))
+      (entails_points1 (fun y_q0 h6 => (at_set_other (by decide) (at_left (at_points1 y_q0 h6 rfl)))))
       (entails_points1 (fun y_q1 h6 =>
         ((Classical.em (y_q1 = 4 * x_i + x_r)).elim
           (fun h7 =>
@@ -154,8 +150,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_r : 
           y_q1
           (4 * x_i + x_r)
           h7
-          (show (known_2 I M x_N x_i x_r) ⟨a_b, [y_q1]⟩ (M t_B [y_q1]) from
-          (at_right (at_points1 y_q1 ⟨h6.1, (fact_2 h6.2 h7)⟩ rfl))))))))))
+          (at_right (at_points1 y_q1 ⟨h6.1, (fact_2 h6.2 h7)⟩ rfl)))))))))
 
 theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : x_N % 4 = 0) (h2 : 0 ≤ x_i) (h3 : x_i < x_N / 4) :
@@ -186,14 +181,10 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
     4
     rfl
     rfl
-    (show Heap.Entails _ (known_2 I M x_N x_i 0) from
+    (show Heap.Entails (known_1 I M x_N x_i) (known_2 I M x_N x_i 0) from
       (entails_and
-        (entails_points1 (fun y_q2 h4 =>
-          (show (known_1 I M x_N x_i) ⟨a_a, [y_q2]⟩ (M t_A [y_q2]) from
-          (at_left (at_points1 y_q2 ⟨h4, h1⟩ rfl)))))
-        (entails_points1 (fun y_q3 h4 =>
-          (show (known_1 I M x_N x_i) ⟨a_b, [y_q3]⟩ (M t_B [y_q3]) from
-          (at_right (at_points1 y_q3 ⟨⟨h4.1, (int_lt_zero_add h4.2)⟩, h1⟩ rfl)))))))
+        (entails_points1 (fun y_q2 h4 => (at_left (at_points1 y_q2 ⟨h4, h1⟩ rfl))))
+        (entails_points1 (fun y_q3 h4 => (at_right (at_points1 y_q3 ⟨⟨h4.1, (int_lt_zero_add h4.2)⟩, h1⟩ rfl))))))
     (fun x_r h4 h5 => (vc_2 x_N x_i x_r hl hM h0 h1 h2 h3 h4 h5))
     (fun x_r h4 h5 => (kept_2 x_N x_i x_r hl hM h0 h1 h2 h3 h4 h5))
     (race_2 x_N x_i hl hM h0 h1 h2 h3))
@@ -201,14 +192,10 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : x_N % 4 = 0) (h2 : 0 ≤ x_i) (h3 : x_i < x_N / 4) :
     Heap.Entails ((body_1 I M).post ((base E x_N).set v_i x_i) (known_1 I M x_N x_i)) (known_1 I M x_N (x_i + 1)) :=
-  (show Heap.Entails _ (known_1 I M x_N (x_i + 1)) from
+  (show Heap.Entails (known_2 I M x_N x_i 4) (known_1 I M x_N (x_i + 1)) from
     (entails_and
-      (entails_points1 (fun y_q4 h4 =>
-        (show (known_2 I M x_N x_i 4) ⟨a_a, [y_q4]⟩ (M t_A [y_q4]) from
-          (at_left (at_points1 y_q4 h4.1 rfl)))))
-      (entails_points1 (fun y_q5 h4 =>
-        (show (known_2 I M x_N x_i 4) ⟨a_b, [y_q5]⟩ (M t_B [y_q5]) from
-          (at_right (at_points1 y_q5 ⟨h4.1.1, (fact_4 h4.1.2)⟩ rfl)))))))
+      (entails_points1 (fun y_q4 h4 => (at_left (at_points1 y_q4 h4.1 rfl))))
+      (entails_points1 (fun y_q5 h4 => (at_right (at_points1 y_q5 ⟨h4.1.1, (fact_4 h4.1.2)⟩ rfl))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : x_N % 4 = 0) :

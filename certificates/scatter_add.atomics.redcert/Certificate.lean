@@ -228,11 +228,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_D x_
     Heap.Entails ((body_2 I M).post (((base E x_N x_M x_D).set v_n x_n).set v_d x_d) (known_2 I M x_N x_M x_D x_n x_d)) (known_2 I M x_N x_M x_D x_n (x_d + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N x_M x_D x_n (x_d + 1)) from
     (entails_and
-      (entails_points2 (fun y_q0 y_q1 h6 =>
-        (at_set_other
-          (by decide)
-          (show (known_2 I M x_N x_M x_D x_n x_d) ⟨a_a, [y_q0, y_q1]⟩ (M t_A [y_q0, y_q1]) from
-          (at_left (at_points2 y_q0 y_q1 h6 rfl))))))
+      (entails_points2 (fun y_q0 y_q1 h6 => (at_set_other (by decide) (at_left (at_points2 y_q0 y_q1 h6 rfl)))))
       (entails_and
         (entails_points2 (fun y_q2 y_q3 h6 =>
           (Or.elim h6
@@ -253,8 +249,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_D x_
           x_n
           x_d
           h8
-          (show (known_2 I M x_N x_M x_D x_n x_d) ⟨a_b, [y_q2, y_q3]⟩ (M t_A [y_q2, y_q3]) from
-          (at_right (at_left (at_points2 y_q2 y_q3 (Or.inl ⟨h7.1, ⟨h7.2.1, (fact_0 h7.1 h7.2.2 h8)⟩⟩) rfl))))))))
+          (at_right (at_left (at_points2 y_q2 y_q3 (Or.inl ⟨h7.1, ⟨h7.2.1, (fact_0 h7.1 h7.2.2 h8)⟩⟩) rfl)))))))
           (fun h7 =>
           (at_set_ne2
           y_q2
@@ -262,19 +257,12 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_D x_
           x_n
           x_d
           (fun h8 => (int_eab_tab_F h8.1 h7.2.2))
-          (show (known_2 I M x_N x_M x_D x_n x_d) ⟨a_b, [y_q2, y_q3]⟩ (M t_A [y_q2, y_q3]) from
-          (at_right (at_left (at_points2 y_q2 y_q3 (Or.inr h7) rfl)))))))))
+          (at_right (at_left (at_points2 y_q2 y_q3 (Or.inr h7) rfl))))))))
         (entails_and
           (entails_points1 (fun y_q4 h6 =>
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_N x_M x_D x_n x_d) ⟨a_idx, [y_q4]⟩ (M t_I [y_q4]) from
-          (at_right (at_right (at_left (at_points1 y_q4 h6 rfl))))))))
+          (at_set_other (by decide) (at_right (at_right (at_left (at_points1 y_q4 h6 rfl)))))))
           (entails_points2 (fun y_q5 y_q6 h6 =>
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_N x_M x_D x_n x_d) ⟨a_u, [y_q5, y_q6]⟩ (M t_U [y_q5, y_q6]) from
-          (at_right (at_right (at_right (at_points2 y_q5 y_q6 h6 rfl))))))))))))
+          (at_set_other (by decide) (at_right (at_right (at_right (at_points2 y_q5 y_q6 h6 rfl)))))))))))
 
 theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_D x_n : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_D) M) (hR : spec.InRange I (base E x_N x_M x_D) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_D) (h1 : 0 < x_N ∨ ¬ 0 < x_M) (h2 : 0 ≤ x_n) (h3 : x_n < x_N) :
@@ -305,25 +293,19 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_D x_n 
     x_D
     rfl
     rfl
-    (show Heap.Entails _ (known_2 I M x_N x_M x_D x_n 0) from
+    (show Heap.Entails (known_1 I M x_N x_M x_D x_n) (known_2 I M x_N x_M x_D x_n 0) from
       (entails_and
-        (entails_points2 (fun y_q7 y_q8 h4 =>
-          (show (known_1 I M x_N x_M x_D x_n) ⟨a_a, [y_q7, y_q8]⟩ (M t_A [y_q7, y_q8]) from
-          (at_left (at_points2 y_q7 y_q8 h4 rfl)))))
+        (entails_points2 (fun y_q7 y_q8 h4 => (at_left (at_points2 y_q7 y_q8 h4 rfl))))
         (entails_and
           (entails_points2 (fun y_q9 y_q10 h4 =>
           (Or.elim h4
           (fun h5 => (False.elim (int_lab_tba_F h5.2.1 h5.2.2)))
-          (fun h5 =>
-          (show (known_1 I M x_N x_M x_D x_n) ⟨a_b, [y_q9, y_q10]⟩ (M t_A [y_q9, y_q10]) from
-          (at_right (at_left (at_points2 y_q9 y_q10 h5 rfl))))))))
+          (fun h5 => (at_right (at_left (at_points2 y_q9 y_q10 h5 rfl)))))))
           (entails_and
           (entails_points1 (fun y_q11 h4 =>
-          (show (known_1 I M x_N x_M x_D x_n) ⟨a_idx, [y_q11]⟩ (M t_I [y_q11]) from
-          (at_right (at_right (at_left (at_points1 y_q11 ⟨h4, (int_lab_tbc_tac h2 h3)⟩ rfl)))))))
+          (at_right (at_right (at_left (at_points1 y_q11 ⟨h4, (int_lab_tbc_tac h2 h3)⟩ rfl))))))
           (entails_points2 (fun y_q12 y_q13 h4 =>
-          (show (known_1 I M x_N x_M x_D x_n) ⟨a_u, [y_q12, y_q13]⟩ (M t_U [y_q12, y_q13]) from
-          (at_right (at_right (at_right (at_points2 y_q12 y_q13 ⟨h4, (int_lab_tbc_tac h2 h3)⟩ rfl)))))))))))
+          (at_right (at_right (at_right (at_points2 y_q12 y_q13 ⟨h4, (int_lab_tbc_tac h2 h3)⟩ rfl))))))))))
     (fun x_d h4 h5 => (vc_2 x_N x_M x_D x_n x_d hl hM hR h0 h1 h2 h3 h4 h5))
     (fun x_d h4 h5 => (kept_2 x_N x_M x_D x_n x_d hl hM hR h0 h1 h2 h3 h4 h5))
     (race_2 x_N x_M x_D x_n hl hM hR h0 h1 h2 h3))
@@ -331,28 +313,21 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_D x_n 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_D x_n : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_D) M) (hR : spec.InRange I (base E x_N x_M x_D) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_D) (h1 : 0 < x_N ∨ ¬ 0 < x_M) (h2 : 0 ≤ x_n) (h3 : x_n < x_N) :
     Heap.Entails ((body_1 I M).post ((base E x_N x_M x_D).set v_n x_n) (known_1 I M x_N x_M x_D x_n)) (known_1 I M x_N x_M x_D (x_n + 1)) :=
-  (show Heap.Entails _ (known_1 I M x_N x_M x_D (x_n + 1)) from
+  (show Heap.Entails (known_2 I M x_N x_M x_D x_n (max 0 x_D)) (known_1 I M x_N x_M x_D (x_n + 1)) from
     (entails_and
-      (entails_points2 (fun y_q14 y_q15 h4 =>
-        (show (known_2 I M x_N x_M x_D x_n (max 0 x_D)) ⟨a_a, [y_q14, y_q15]⟩ (M t_A [y_q14, y_q15]) from
-          (at_left (at_points2 y_q14 y_q15 h4 rfl)))))
+      (entails_points2 (fun y_q14 y_q15 h4 => (at_left (at_points2 y_q14 y_q15 h4 rfl))))
       (entails_and
         (entails_points2 (fun y_q16 y_q17 h4 =>
-          (show (known_2 I M x_N x_M x_D x_n (max 0 x_D)) ⟨a_b, [y_q16, y_q17]⟩ (M t_A [y_q16, y_q17]) from
           (at_right (at_left (at_points2
           y_q16
           y_q17
           ((Classical.em (y_q16 = x_n)).elim
           (fun h5 => (Or.inl ⟨h5, ⟨h4.1.1, (fact_1 h4.1.2)⟩⟩))
           (fun h5 => (Or.inr ⟨⟨h4.1.1, h4.1.2⟩, ⟨h4.2.1, (int_taB_neab_tab h4.2.2 h5)⟩⟩)))
-          rfl))))))
+          rfl)))))
         (entails_and
-          (entails_points1 (fun y_q18 h4 =>
-          (show (known_2 I M x_N x_M x_D x_n (max 0 x_D)) ⟨a_idx, [y_q18]⟩ (M t_I [y_q18]) from
-          (at_right (at_right (at_left (at_points1 y_q18 h4.1 rfl)))))))
-          (entails_points2 (fun y_q19 y_q20 h4 =>
-          (show (known_2 I M x_N x_M x_D x_n (max 0 x_D)) ⟨a_u, [y_q19, y_q20]⟩ (M t_U [y_q19, y_q20]) from
-          (at_right (at_right (at_right (at_points2 y_q19 y_q20 h4.1 rfl)))))))))))
+          (entails_points1 (fun y_q18 h4 => (at_right (at_right (at_left (at_points1 y_q18 h4.1 rfl))))))
+          (entails_points2 (fun y_q19 y_q20 h4 => (at_right (at_right (at_right (at_points2 y_q19 y_q20 h4.1 rfl))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_D : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_D) M) (hR : spec.InRange I (base E x_N x_M x_D) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_D) (h1 : 0 < x_N ∨ ¬ 0 < x_M) :
@@ -502,7 +477,6 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_D x_
           x_n
           x_d
           h10
-          (show (known_4 I M x_N x_M x_D x_i x_n x_d) ⟨a_b, [y_q29, y_q30]⟩ (value_1 I M y_q29 y_q30 x_M (x_d + 1) x_i x_n) from
           (at_left (at_points2
           y_q29
           y_q30
@@ -514,18 +488,11 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_D x_
           (fun h12 => (Or.inl ⟨h12.1, (fact_0 h12.1.2 h12.2 h10)⟩))
           (fun h12 => (Or.inr h12)))), (fun h11 =>
           (Or.elim h11 (fun h12 => (Or.inl ⟨h12.1, (int_tab_taB h12.2)⟩)) (fun h12 => (Or.inr h12))))⟩)
-          (fun y_q32 h11 => rfl))))))))))
+          (fun y_q32 h11 => rfl)))))))))
       (entails_and
-        (entails_points1 (fun y_q33 h9 =>
-          (at_set_other
-          (by decide)
-          (show (known_4 I M x_N x_M x_D x_i x_n x_d) ⟨a_idx, [y_q33]⟩ (M t_I [y_q33]) from
-          (at_right (at_left (at_points1 y_q33 h9 rfl)))))))
+        (entails_points1 (fun y_q33 h9 => (at_set_other (by decide) (at_right (at_left (at_points1 y_q33 h9 rfl))))))
         (entails_points2 (fun y_q34 y_q35 h9 =>
-          (at_set_other
-          (by decide)
-          (show (known_4 I M x_N x_M x_D x_i x_n x_d) ⟨a_u, [y_q34, y_q35]⟩ (M t_U [y_q34, y_q35]) from
-          (at_right (at_right (at_points2 y_q34 y_q35 h9 rfl))))))))))
+          (at_set_other (by decide) (at_right (at_right (at_points2 y_q34 y_q35 h9 rfl)))))))))
 
 theorem race_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_D x_i x_n : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_D) M) (hR : spec.InRange I (base E x_N x_M x_D) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_D) (h1 : 0 < x_N ∨ ¬ 0 < x_M) (h2 : 0 ≤ x_i) (h3 : x_i < x_M) (h4 : x_n = I.toInt .i32 (M t_I [x_i])) (h5 : 0 ≤ x_n) (h6 : x_n < x_N) :
@@ -561,10 +528,9 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_D x_i 
         x_D
         rfl
         rfl
-        (show Heap.Entails _ (known_4 I M x_N x_M x_D x_i x_n 0) from
+        (show Heap.Entails (known_3 I M x_N x_M x_D x_i) (known_4 I M x_N x_M x_D x_i x_n 0) from
           (entails_and
           (entails_points2 (fun y_q36 y_q37 h7 =>
-          (show (known_3 I M x_N x_M x_D x_i) ⟨a_b, [y_q36, y_q37]⟩ (value_1 I M y_q36 y_q37 x_M 0 x_i x_n) from
           (at_left (at_points2
           y_q36
           y_q37
@@ -573,14 +539,12 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_D x_i 
           (fun y_q38 =>
           ⟨(fun h8 =>
           (Or.elim h8 (fun h9 => (False.elim (int_lab_tba_F h7.1.1 h9.2))) (fun h9 => h9))), (fun h8 => (Or.inr h8))⟩)
-          (fun y_q38 h8 => rfl)))))))
+          (fun y_q38 h8 => rfl))))))
           (entails_and
           (entails_points1 (fun y_q39 h7 =>
-          (show (known_3 I M x_N x_M x_D x_i) ⟨a_idx, [y_q39]⟩ (M t_I [y_q39]) from
-          (at_right (at_left (at_points1 y_q39 ⟨h7, (int_lab_tbc_tac h5 h6)⟩ rfl))))))
+          (at_right (at_left (at_points1 y_q39 ⟨h7, (int_lab_tbc_tac h5 h6)⟩ rfl)))))
           (entails_points2 (fun y_q40 y_q41 h7 =>
-          (show (known_3 I M x_N x_M x_D x_i) ⟨a_u, [y_q40, y_q41]⟩ (M t_U [y_q40, y_q41]) from
-          (at_right (at_right (at_points2 y_q40 y_q41 ⟨h7, (int_lab_tbc_tac h5 h6)⟩ rfl)))))))))
+          (at_right (at_right (at_points2 y_q40 y_q41 ⟨h7, (int_lab_tbc_tac h5 h6)⟩ rfl))))))))
         (fun x_d h7 h8 => (vc_4 x_N x_M x_D x_i x_n x_d hl hM hR h0 h1 h2 h3 h4 h5 h6 h7 h8))
         (fun x_d h7 h8 => (kept_4 x_N x_M x_D x_i x_n x_d hl hM hR h0 h1 h2 h3 h4 h5 h6 h7 h8))
         (race_4 x_N x_M x_D x_i x_n hl hM hR h0 h1 h2 h3 h4 h5 h6))))
@@ -696,10 +660,9 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
       x_M
       rfl
       rfl
-      (show Heap.Entails _ (known_3 I M x_N x_M x_D 0) from
+      (show Heap.Entails (known_1 I M x_N x_M x_D (max 0 x_N)) (known_3 I M x_N x_M x_D 0) from
         (entails_and
           (entails_points2 (fun y_q50 y_q51 h2 =>
-          (show (known_1 I M x_N x_M x_D (max 0 x_N)) ⟨a_b, [y_q50, y_q51]⟩ (value_0 I M y_q50 y_q51 x_M 0) from
           (at_right (at_left (at_points2
           y_q50
           y_q51
@@ -707,14 +670,10 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
           (Eq.trans
           (show value_0 I M y_q50 y_q51 x_M 0 = M t_A [y_q50, y_q51] from
           (reduce_empty1 (fun y_q52 => (fun h3 => (int_lab_tba_F h3.1 h3.2)))))
-          rfl)))))))
+          rfl))))))
           (entails_and
-          (entails_points1 (fun y_q53 h2 =>
-          (show (known_1 I M x_N x_M x_D (max 0 x_N)) ⟨a_idx, [y_q53]⟩ (M t_I [y_q53]) from
-          (at_right (at_right (at_left (at_points1 y_q53 h2 rfl)))))))
-          (entails_points2 (fun y_q54 y_q55 h2 =>
-          (show (known_1 I M x_N x_M x_D (max 0 x_N)) ⟨a_u, [y_q54, y_q55]⟩ (M t_U [y_q54, y_q55]) from
-          (at_right (at_right (at_right (at_points2 y_q54 y_q55 h2 rfl))))))))))
+          (entails_points1 (fun y_q53 h2 => (at_right (at_right (at_left (at_points1 y_q53 h2 rfl))))))
+          (entails_points2 (fun y_q54 y_q55 h2 => (at_right (at_right (at_right (at_points2 y_q54 y_q55 h2 rfl)))))))))
       (fun x_i h2 h3 => (vc_3 x_N x_M x_D x_i hl hM hR h0 h1 h2 h3))
       (fun x_i h2 h3 => (kept_3 x_N x_M x_D x_i hl hM hR h0 h1 h2 h3))
       (race_3 x_N x_M x_D hl hM hR h0 h1)))))

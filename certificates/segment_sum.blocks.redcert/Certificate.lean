@@ -204,11 +204,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_S x_s : 
     Heap.Entails ((body_1 I M).post ((base E x_N x_S).set v_s x_s) (known_1 I M x_N x_S x_s)) (known_1 I M x_N x_S (x_s + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N x_S (x_s + 1)) from
     (entails_and
-      (entails_points1 (fun y_q0 h4 =>
-        (at_set_other
-          (by decide)
-          (show (known_1 I M x_N x_S x_s) ⟨a_a, [y_q0]⟩ (M t_A [y_q0]) from
-          (at_left (at_points1 y_q0 h4 rfl))))))
+      (entails_points1 (fun y_q0 h4 => (at_set_other (by decide) (at_left (at_points1 y_q0 h4 rfl)))))
       (entails_and
         (entails_points1 (fun y_q1 h4 =>
           ((Classical.em (y_q1 = x_s)).elim
@@ -218,13 +214,8 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_S x_s : 
           y_q1
           x_s
           h5
-          (show (known_1 I M x_N x_S x_s) ⟨a_b, [y_q1]⟩ (I.fn f_1 []) from
-          (at_right (at_left (at_points1 y_q1 ⟨h4.1, (int_taB_neab_tab h4.2 h5)⟩ rfl)))))))))
-        (entails_points1 (fun y_q2 h4 =>
-          (at_set_other
-          (by decide)
-          (show (known_1 I M x_N x_S x_s) ⟨a_g, [y_q2]⟩ (M t_G [y_q2]) from
-          (at_right (at_right (at_points1 y_q2 h4 rfl))))))))))
+          (at_right (at_left (at_points1 y_q1 ⟨h4.1, (int_taB_neab_tab h4.2 h5)⟩ rfl))))))))
+        (entails_points1 (fun y_q2 h4 => (at_set_other (by decide) (at_right (at_right (at_points1 y_q2 h4 rfl)))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_S : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_S) M) (hR : spec.InRange I (base E x_N x_S) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_S) (h1 : 0 < x_S ∨ ¬ 0 < x_N) :
@@ -425,47 +416,39 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_S x_t : In
     (min (128 * x_t + 128) x_N)
     rfl
     rfl
-    (show Heap.Entails _ (known_3 I M x_N x_S x_t (128 * x_t)) from
+    (show Heap.Entails (known_2 I M x_N x_S x_t) (known_3 I M x_N x_S x_t (128 * x_t)) from
       (entails_and
         (entails_points1 (fun y_q14 h4 =>
-          (show (known_2 I M x_N x_S x_t) ⟨a_a, [y_q14]⟩ (M t_A [y_q14]) from
-          (at_left (at_points1 y_q14 ⟨h4, (Or.elim h1 (fun h5 => h5) (fun h5 => (fact_7 h2 h3 h5)))⟩ rfl)))))
+          (at_left (at_points1 y_q14 ⟨h4, (Or.elim h1 (fun h5 => h5) (fun h5 => (fact_7 h2 h3 h5)))⟩ rfl))))
         (entails_and
           (entails_points1 (fun y_q15 h4 =>
-          (show (known_2 I M x_N x_S x_t) ⟨a_b, [y_q15]⟩ (value_1 I M y_q15 x_N (128 * x_t)) from
           (at_right (at_left (at_points1
           y_q15
           h4
           (reduce_congr1
           (fun y_q16 => ⟨(fun h5 => ⟨⟨h5.1, (fact_8 h5.2 h3)⟩, h5.2⟩), (fun h5 => ⟨h5.1.1, h5.2⟩)⟩)
-          (fun y_q16 h5 => rfl))))))))
+          (fun y_q16 h5 => rfl)))))))
           (entails_points1 (fun y_q17 h4 =>
-          (show (known_2 I M x_N x_S x_t) ⟨a_g, [y_q17]⟩ (M t_G [y_q17]) from
-          (at_right (at_right (at_points1 y_q17 ⟨h4, (Or.elim h1 (fun h5 => h5) (fun h5 => (fact_7 h2 h3 h5)))⟩ rfl)))))))))
+          (at_right (at_right (at_points1 y_q17 ⟨h4, (Or.elim h1 (fun h5 => h5) (fun h5 => (fact_7 h2 h3 h5)))⟩ rfl))))))))
     (fun x_i h4 h5 => (vc_3 x_N x_S x_t x_i hl hM hR h0 h1 h2 h3 h4 h5))
     (fun x_i h4 h5 => (kept_3 x_N x_S x_t x_i hl hM hR h0 h1 h2 h3 h4 h5)))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_S x_t : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_S) M) (hR : spec.InRange I (base E x_N x_S) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_S) (h1 : 0 < x_S ∨ ¬ 0 < x_N) (h2 : 0 ≤ x_t) (h3 : x_t < (x_N + 127) / 128) :
     Heap.Entails ((body_2 I M).post ((base E x_N x_S).set v_t x_t) (known_2 I M x_N x_S x_t)) (known_2 I M x_N x_S (x_t + 1)) :=
-  (show Heap.Entails _ (known_2 I M x_N x_S (x_t + 1)) from
+  (show Heap.Entails (known_3 I M x_N x_S x_t (max (128 * x_t) (min (128 * x_t + 128) x_N))) (known_2 I M x_N x_S (x_t + 1)) from
     (entails_and
-      (entails_points1 (fun y_q18 h4 =>
-        (show (known_3 I M x_N x_S x_t (max (128 * x_t) (min (128 * x_t + 128) x_N))) ⟨a_a, [y_q18]⟩ (M t_A [y_q18]) from
-          (at_left (at_points1 y_q18 h4.1 rfl)))))
+      (entails_points1 (fun y_q18 h4 => (at_left (at_points1 y_q18 h4.1 rfl))))
       (entails_and
         (entails_points1 (fun y_q19 h4 =>
-          (show (known_3 I M x_N x_S x_t (max (128 * x_t) (min (128 * x_t + 128) x_N))) ⟨a_b, [y_q19]⟩ (value_0 I M y_q19 x_N (x_t + 1)) from
           (at_right (at_left (at_points1
           y_q19
           h4
           (reduce_congr1
           (fun y_q20 =>
           ⟨(fun h5 => ⟨h5.1.1, (fact_9 h5.1.2 h5.2)⟩), (fun h5 => ⟨⟨h5.1, (fact_10 h5.2 h3)⟩, (fact_11 h5.2)⟩)⟩)
-          (fun y_q20 h5 => rfl))))))))
-        (entails_points1 (fun y_q21 h4 =>
-          (show (known_3 I M x_N x_S x_t (max (128 * x_t) (min (128 * x_t + 128) x_N))) ⟨a_g, [y_q21]⟩ (M t_G [y_q21]) from
-          (at_right (at_right (at_points1 y_q21 h4.1 rfl)))))))))
+          (fun y_q20 h5 => rfl)))))))
+        (entails_points1 (fun y_q21 h4 => (at_right (at_right (at_points1 y_q21 h4.1 rfl))))))))
 
 theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_S : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_S) M) (hR : spec.InRange I (base E x_N x_S) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_S) (h1 : 0 < x_S ∨ ¬ 0 < x_N) :
@@ -518,24 +501,19 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_S : 
       ((x_N + 127) / 128)
       rfl
       rfl
-      (show Heap.Entails _ (known_2 I M x_N x_S 0) from
+      (show Heap.Entails (known_1 I M x_N x_S (max 0 x_S)) (known_2 I M x_N x_S 0) from
         (entails_and
-          (entails_points1 (fun y_q22 h2 =>
-          (show (known_1 I M x_N x_S (max 0 x_S)) ⟨a_a, [y_q22]⟩ (M t_A [y_q22]) from
-          (at_left (at_points1 y_q22 h2 rfl)))))
+          (entails_points1 (fun y_q22 h2 => (at_left (at_points1 y_q22 h2 rfl))))
           (entails_and
           (entails_points1 (fun y_q23 h2 =>
-          (show (known_1 I M x_N x_S (max 0 x_S)) ⟨a_b, [y_q23]⟩ (value_0 I M y_q23 x_N 0) from
           (at_right (at_left (at_points1
           y_q23
           ⟨h2.1, (fact_12 h2.2)⟩
           (Eq.trans
           (show value_0 I M y_q23 x_N 0 = I.fn f_1 [] from
           (reduce_empty1 (fun y_q24 => (fun h3 => (fact_13 h3.1.1 h3.2)))))
-          rfl)))))))
-          (entails_points1 (fun y_q25 h2 =>
-          (show (known_1 I M x_N x_S (max 0 x_S)) ⟨a_g, [y_q25]⟩ (M t_G [y_q25]) from
-          (at_right (at_right (at_points1 y_q25 h2 rfl)))))))))
+          rfl))))))
+          (entails_points1 (fun y_q25 h2 => (at_right (at_right (at_points1 y_q25 h2 rfl))))))))
       (fun x_t h2 h3 => (vc_2 x_N x_S x_t hl hM hR h0 h1 h2 h3))
       (fun x_t h2 h3 => (kept_2 x_N x_S x_t hl hM hR h0 h1 h2 h3))
       (race_2 x_N x_S hl hM hR h0 h1)))))

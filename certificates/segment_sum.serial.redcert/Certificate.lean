@@ -174,11 +174,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_S x_s : 
     Heap.Entails ((body_1 I M).post ((base E x_N x_S).set v_s x_s) (known_1 I M x_N x_S x_s)) (known_1 I M x_N x_S (x_s + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N x_S (x_s + 1)) from
     (entails_and
-      (entails_points1 (fun y_q0 h4 =>
-        (at_set_other
-          (by decide)
-          (show (known_1 I M x_N x_S x_s) ⟨a_a, [y_q0]⟩ (M t_A [y_q0]) from
-          (at_left (at_points1 y_q0 h4 rfl))))))
+      (entails_points1 (fun y_q0 h4 => (at_set_other (by decide) (at_left (at_points1 y_q0 h4 rfl)))))
       (entails_and
         (entails_points1 (fun y_q1 h4 =>
           ((Classical.em (y_q1 = x_s)).elim
@@ -188,13 +184,8 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_S x_s : 
           y_q1
           x_s
           h5
-          (show (known_1 I M x_N x_S x_s) ⟨a_b, [y_q1]⟩ (I.fn f_1 []) from
-          (at_right (at_left (at_points1 y_q1 ⟨h4.1, (int_taB_neab_tab h4.2 h5)⟩ rfl)))))))))
-        (entails_points1 (fun y_q2 h4 =>
-          (at_set_other
-          (by decide)
-          (show (known_1 I M x_N x_S x_s) ⟨a_g, [y_q2]⟩ (M t_G [y_q2]) from
-          (at_right (at_right (at_points1 y_q2 h4 rfl))))))))))
+          (at_right (at_left (at_points1 y_q1 ⟨h4.1, (int_taB_neab_tab h4.2 h5)⟩ rfl))))))))
+        (entails_points1 (fun y_q2 h4 => (at_set_other (by decide) (at_right (at_right (at_points1 y_q2 h4 rfl)))))))))
 
 def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_S x_i : Int) : Heap V :=
   .points1 a_a
@@ -391,24 +382,19 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_S : 
       x_N
       rfl
       rfl
-      (show Heap.Entails _ (known_2 I M x_N x_S 0) from
+      (show Heap.Entails (known_1 I M x_N x_S (max 0 x_S)) (known_2 I M x_N x_S 0) from
         (entails_and
-          (entails_points1 (fun y_q14 h2 =>
-          (show (known_1 I M x_N x_S (max 0 x_S)) ⟨a_a, [y_q14]⟩ (M t_A [y_q14]) from
-          (at_left (at_points1 y_q14 h2 rfl)))))
+          (entails_points1 (fun y_q14 h2 => (at_left (at_points1 y_q14 h2 rfl))))
           (entails_and
           (entails_points1 (fun y_q15 h2 =>
-          (show (known_1 I M x_N x_S (max 0 x_S)) ⟨a_b, [y_q15]⟩ (value_0 I M y_q15 x_N 0) from
           (at_right (at_left (at_points1
           y_q15
           ⟨h2.1, (fact_5 h2.2)⟩
           (Eq.trans
           (show value_0 I M y_q15 x_N 0 = I.fn f_1 [] from
           (reduce_empty1 (fun y_q16 => (fun h3 => (int_lab_tba_F h3.1 h3.2)))))
-          rfl)))))))
-          (entails_points1 (fun y_q17 h2 =>
-          (show (known_1 I M x_N x_S (max 0 x_S)) ⟨a_g, [y_q17]⟩ (M t_G [y_q17]) from
-          (at_right (at_right (at_points1 y_q17 h2 rfl)))))))))
+          rfl))))))
+          (entails_points1 (fun y_q17 h2 => (at_right (at_right (at_points1 y_q17 h2 rfl))))))))
       (fun x_i h2 h3 => (vc_2 x_N x_S x_i hl hM hR h0 h1 h2 h3))
       (fun x_i h2 h3 => (kept_2 x_N x_S x_i hl hM hR h0 h1 h2 h3))))))
 

@@ -475,11 +475,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
     Heap.Entails ((body_4 I M).post (((((base E x_N x_M x_P).set v_bi x_bi).set v_bj x_bj).set v_ti x_ti).set v_tj x_tj) (known_4 I M x_N x_M x_P x_bi x_bj x_ti x_tj)) (known_4 I M x_N x_M x_P x_bi x_bj x_ti (x_tj + 1)) :=
   (show Heap.Entails _ (known_4 I M x_N x_M x_P x_bi x_bj x_ti (x_tj + 1)) from
     (entails_and
-      (entails_points2 (fun y_q0 y_q1 h9 =>
-        (at_set_other
-          (by decide)
-          (show (known_4 I M x_N x_M x_P x_bi x_bj x_ti x_tj) ⟨a_a, [y_q0, y_q1]⟩ (M t_A [y_q0, y_q1]) from
-          (at_left (at_points2 y_q0 y_q1 h9 rfl))))))
+      (entails_points2 (fun y_q0 y_q1 h9 => (at_set_other (by decide) (at_left (at_points2 y_q0 y_q1 h9 rfl)))))
       (entails_and
         (entails_points2 (fun y_q2 y_q3 h9 =>
           (Or.elim h9
@@ -493,8 +489,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           x_ti
           x_tj
           h11
-          (show (known_4 I M x_N x_M x_P x_bi x_bj x_ti x_tj) ⟨a_acc, [y_q2, y_q3]⟩ (I.fn f_1 []) from
-          (at_right (at_left (at_points2 y_q2 y_q3 (Or.inl ⟨h10.1, ⟨h10.2.1, (fact_0 h10.1 h10.2.2 h11)⟩⟩) rfl))))))))
+          (at_right (at_left (at_points2 y_q2 y_q3 (Or.inl ⟨h10.1, ⟨h10.2.1, (fact_0 h10.1 h10.2.2 h11)⟩⟩) rfl)))))))
           (fun h10 =>
           (at_set_ne2
           y_q2
@@ -502,26 +497,16 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           x_ti
           x_tj
           (fun h11 => (int_eab_tab_F h11.1 h10.2.2))
-          (show (known_4 I M x_N x_M x_P x_bi x_bj x_ti x_tj) ⟨a_acc, [y_q2, y_q3]⟩ (I.fn f_1 []) from
-          (at_right (at_left (at_points2 y_q2 y_q3 (Or.inr h10) rfl)))))))))
+          (at_right (at_left (at_points2 y_q2 y_q3 (Or.inr h10) rfl))))))))
         (entails_and
           (entails_points2 (fun y_q4 y_q5 h9 =>
-          (at_set_other
-          (by decide)
-          (show (known_4 I M x_N x_M x_P x_bi x_bj x_ti x_tj) ⟨a_b, [y_q4, y_q5]⟩ (M t_B [y_q4, y_q5]) from
-          (at_right (at_right (at_left (at_points2 y_q4 y_q5 h9 rfl))))))))
+          (at_set_other (by decide) (at_right (at_right (at_left (at_points2 y_q4 y_q5 h9 rfl)))))))
           (entails_points2 (fun y_q6 y_q7 h9 =>
           (Or.elim h9
           (fun h10 =>
-          (at_set_other
-          (by decide)
-          (show (known_4 I M x_N x_M x_P x_bi x_bj x_ti x_tj) ⟨a_c, [y_q6, y_q7]⟩ (M t_C [y_q6, y_q7]) from
-          (at_right (at_right (at_right (at_points2 y_q6 y_q7 h9 rfl)))))))
+          (at_set_other (by decide) (at_right (at_right (at_right (at_points2 y_q6 y_q7 h9 rfl))))))
           (fun h10 =>
-          (at_set_other
-          (by decide)
-          (show (known_4 I M x_N x_M x_P x_bi x_bj x_ti x_tj) ⟨a_c, [y_q6, y_q7]⟩ (M t_C [y_q6, y_q7]) from
-          (at_right (at_right (at_right (at_points2 y_q6 y_q7 h9 rfl))))))))))))))
+          (at_set_other (by decide) (at_right (at_right (at_right (at_points2 y_q6 y_q7 h9 rfl)))))))))))))
 
 theorem race_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi x_bj x_ti : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) (h5 : 0 ≤ x_ti) (h6 : x_ti < 4) :
@@ -552,30 +537,20 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi
     4
     rfl
     rfl
-    (show Heap.Entails _ (known_4 I M x_N x_M x_P x_bi x_bj x_ti 0) from
+    (show Heap.Entails (known_3 I M x_N x_M x_P x_bi x_bj x_ti) (known_4 I M x_N x_M x_P x_bi x_bj x_ti 0) from
       (entails_and
-        (entails_points2 (fun y_q8 y_q9 h7 =>
-          (show (known_3 I M x_N x_M x_P x_bi x_bj x_ti) ⟨a_a, [y_q8, y_q9]⟩ (M t_A [y_q8, y_q9]) from
-          (at_left (at_points2 y_q8 y_q9 h7 rfl)))))
+        (entails_points2 (fun y_q8 y_q9 h7 => (at_left (at_points2 y_q8 y_q9 h7 rfl))))
         (entails_and
           (entails_points2 (fun y_q10 y_q11 h7 =>
           (Or.elim h7
           (fun h8 => (False.elim (int_lab_tba_F h8.2.1 h8.2.2)))
-          (fun h8 =>
-          (show (known_3 I M x_N x_M x_P x_bi x_bj x_ti) ⟨a_acc, [y_q10, y_q11]⟩ (I.fn f_1 []) from
-          (at_right (at_left (at_points2 y_q10 y_q11 h8 rfl))))))))
+          (fun h8 => (at_right (at_left (at_points2 y_q10 y_q11 h8 rfl)))))))
           (entails_and
-          (entails_points2 (fun y_q12 y_q13 h7 =>
-          (show (known_3 I M x_N x_M x_P x_bi x_bj x_ti) ⟨a_b, [y_q12, y_q13]⟩ (M t_B [y_q12, y_q13]) from
-          (at_right (at_right (at_left (at_points2 y_q12 y_q13 h7 rfl)))))))
+          (entails_points2 (fun y_q12 y_q13 h7 => (at_right (at_right (at_left (at_points2 y_q12 y_q13 h7 rfl))))))
           (entails_points2 (fun y_q14 y_q15 h7 =>
           (Or.elim h7
-          (fun h8 =>
-          (show (known_3 I M x_N x_M x_P x_bi x_bj x_ti) ⟨a_c, [y_q14, y_q15]⟩ (M t_C [y_q14, y_q15]) from
-          (at_right (at_right (at_right (at_points2 y_q14 y_q15 h7 rfl))))))
-          (fun h8 =>
-          (show (known_3 I M x_N x_M x_P x_bi x_bj x_ti) ⟨a_c, [y_q14, y_q15]⟩ (M t_C [y_q14, y_q15]) from
-          (at_right (at_right (at_right (at_points2 y_q14 y_q15 h7 rfl)))))))))))))
+          (fun h8 => (at_right (at_right (at_right (at_points2 y_q14 y_q15 h7 rfl)))))
+          (fun h8 => (at_right (at_right (at_right (at_points2 y_q14 y_q15 h7 rfl))))))))))))
     (fun x_tj h7 h8 => (vc_4 x_N x_M x_P x_bi x_bj x_ti x_tj hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
     (fun x_tj h7 h8 => (kept_4 x_N x_M x_P x_bi x_bj x_ti x_tj hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
     (race_4 x_N x_M x_P x_bi x_bj x_ti hl hM h0 h1 h2 h3 h4 h5 h6))
@@ -583,33 +558,24 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi x_bj x_ti : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) (h5 : 0 ≤ x_ti) (h6 : x_ti < 4) :
     Heap.Entails ((body_3 I M).post ((((base E x_N x_M x_P).set v_bi x_bi).set v_bj x_bj).set v_ti x_ti) (known_3 I M x_N x_M x_P x_bi x_bj x_ti)) (known_3 I M x_N x_M x_P x_bi x_bj (x_ti + 1)) :=
-  (show Heap.Entails _ (known_3 I M x_N x_M x_P x_bi x_bj (x_ti + 1)) from
+  (show Heap.Entails (known_4 I M x_N x_M x_P x_bi x_bj x_ti 4) (known_3 I M x_N x_M x_P x_bi x_bj (x_ti + 1)) from
     (entails_and
-      (entails_points2 (fun y_q16 y_q17 h7 =>
-        (show (known_4 I M x_N x_M x_P x_bi x_bj x_ti 4) ⟨a_a, [y_q16, y_q17]⟩ (M t_A [y_q16, y_q17]) from
-          (at_left (at_points2 y_q16 y_q17 h7 rfl)))))
+      (entails_points2 (fun y_q16 y_q17 h7 => (at_left (at_points2 y_q16 y_q17 h7 rfl))))
       (entails_and
         (entails_points2 (fun y_q18 y_q19 h7 =>
-          (show (known_4 I M x_N x_M x_P x_bi x_bj x_ti 4) ⟨a_acc, [y_q18, y_q19]⟩ (I.fn f_1 []) from
           (at_right (at_left (at_points2
           y_q18
           y_q19
           ((Classical.em (y_q18 = x_ti)).elim
           (fun h8 => (Or.inl ⟨h8, ⟨h7.1.1, h7.1.2⟩⟩))
           (fun h8 => (Or.inr ⟨⟨h7.1.1, h7.1.2⟩, ⟨h7.2.1, (int_taB_neab_tab h7.2.2 h8)⟩⟩)))
-          rfl))))))
+          rfl)))))
         (entails_and
-          (entails_points2 (fun y_q20 y_q21 h7 =>
-          (show (known_4 I M x_N x_M x_P x_bi x_bj x_ti 4) ⟨a_b, [y_q20, y_q21]⟩ (M t_B [y_q20, y_q21]) from
-          (at_right (at_right (at_left (at_points2 y_q20 y_q21 h7 rfl)))))))
+          (entails_points2 (fun y_q20 y_q21 h7 => (at_right (at_right (at_left (at_points2 y_q20 y_q21 h7 rfl))))))
           (entails_points2 (fun y_q22 y_q23 h7 =>
           (Or.elim h7
-          (fun h8 =>
-          (show (known_4 I M x_N x_M x_P x_bi x_bj x_ti 4) ⟨a_c, [y_q22, y_q23]⟩ (M t_C [y_q22, y_q23]) from
-          (at_right (at_right (at_right (at_points2 y_q22 y_q23 h7 rfl))))))
-          (fun h8 =>
-          (show (known_4 I M x_N x_M x_P x_bi x_bj x_ti 4) ⟨a_c, [y_q22, y_q23]⟩ (M t_C [y_q22, y_q23]) from
-          (at_right (at_right (at_right (at_points2 y_q22 y_q23 h7 rfl)))))))))))))
+          (fun h8 => (at_right (at_right (at_right (at_points2 y_q22 y_q23 h7 rfl)))))
+          (fun h8 => (at_right (at_right (at_right (at_points2 y_q22 y_q23 h7 rfl))))))))))))
 
 theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi x_bj : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) :
@@ -803,24 +769,16 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (at_if_of
           cond_holds
           (fun (h13 : 4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P) =>
-          (at_set_other
-          (by decide)
-          (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_a, [y_q32, y_q33]⟩ (M t_A [y_q32, y_q33]) from
-          (at_left (at_points2 y_q32 y_q33 h11 rfl)))))
+          (at_set_other (by decide) (at_left (at_points2 y_q32 y_q33 h11 rfl))))
           (fun (h13 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P)) =>
-          (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_a, [y_q32, y_q33]⟩ (M t_A [y_q32, y_q33]) from
-          (at_left (at_points2 y_q32 y_q33 h11 rfl)))))))
+          (at_left (at_points2 y_q32 y_q33 h11 rfl))))))
           (fun (h12 : ¬ (4 * x_kt + x_ti < x_P ∧ 4 * x_bj + x_tj < x_M)) =>
           (at_if_of
           cond_holds
           (fun (h13 : 4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P) =>
-          (at_set_other
-          (by decide)
-          (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_a, [y_q32, y_q33]⟩ (M t_A [y_q32, y_q33]) from
-          (at_left (at_points2 y_q32 y_q33 h11 rfl)))))
+          (at_set_other (by decide) (at_left (at_points2 y_q32 y_q33 h11 rfl))))
           (fun (h13 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P)) =>
-          (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_a, [y_q32, y_q33]⟩ (M t_A [y_q32, y_q33]) from
-          (at_left (at_points2 y_q32 y_q33 h11 rfl)))))))))
+          (at_left (at_points2 y_q32 y_q33 h11 rfl))))))))
       (entails_and
         (entails_points2 (fun y_q34 y_q35 h11 =>
           (at_if_of
@@ -831,24 +789,16 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (at_if_of
           cond_holds
           (fun (h13 : 4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P) =>
-          (at_set_other
-          (by decide)
-          (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_acc, [y_q34, y_q35]⟩ (value_1 I M y_q34 y_q35 x_M x_N x_bi x_bj x_kt) from
-          (at_right (at_left (at_points2 y_q34 y_q35 h11 rfl))))))
+          (at_set_other (by decide) (at_right (at_left (at_points2 y_q34 y_q35 h11 rfl)))))
           (fun (h13 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P)) =>
-          (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_acc, [y_q34, y_q35]⟩ (value_1 I M y_q34 y_q35 x_M x_N x_bi x_bj x_kt) from
-          (at_right (at_left (at_points2 y_q34 y_q35 h11 rfl))))))))
+          (at_right (at_left (at_points2 y_q34 y_q35 h11 rfl)))))))
           (fun (h12 : ¬ (4 * x_kt + x_ti < x_P ∧ 4 * x_bj + x_tj < x_M)) =>
           (at_if_of
           cond_holds
           (fun (h13 : 4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P) =>
-          (at_set_other
-          (by decide)
-          (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_acc, [y_q34, y_q35]⟩ (value_1 I M y_q34 y_q35 x_M x_N x_bi x_bj x_kt) from
-          (at_right (at_left (at_points2 y_q34 y_q35 h11 rfl))))))
+          (at_set_other (by decide) (at_right (at_left (at_points2 y_q34 y_q35 h11 rfl)))))
           (fun (h13 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P)) =>
-          (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_acc, [y_q34, y_q35]⟩ (value_1 I M y_q34 y_q35 x_M x_N x_bi x_bj x_kt) from
-          (at_right (at_left (at_points2 y_q34 y_q35 h11 rfl))))))))))
+          (at_right (at_left (at_points2 y_q34 y_q35 h11 rfl)))))))))
         (entails_and
           (entails_points2 (fun y_q36 y_q37 h11 =>
           (at_if_of
@@ -861,22 +811,18 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (fun (h13 : 4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P) =>
           (at_set_other
           (by decide)
-          (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_b, [y_q36, y_q37]⟩ (M t_B [y_q36, y_q37]) from
-          (at_right (at_right (at_left (at_points2 y_q36 y_q37 h11 rfl)))))))
+          (at_right (at_right (at_left (at_points2 y_q36 y_q37 h11 rfl))))))
           (fun (h13 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P)) =>
-          (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_b, [y_q36, y_q37]⟩ (M t_B [y_q36, y_q37]) from
-          (at_right (at_right (at_left (at_points2 y_q36 y_q37 h11 rfl)))))))))
+          (at_right (at_right (at_left (at_points2 y_q36 y_q37 h11 rfl))))))))
           (fun (h12 : ¬ (4 * x_kt + x_ti < x_P ∧ 4 * x_bj + x_tj < x_M)) =>
           (at_if_of
           cond_holds
           (fun (h13 : 4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P) =>
           (at_set_other
           (by decide)
-          (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_b, [y_q36, y_q37]⟩ (M t_B [y_q36, y_q37]) from
-          (at_right (at_right (at_left (at_points2 y_q36 y_q37 h11 rfl)))))))
+          (at_right (at_right (at_left (at_points2 y_q36 y_q37 h11 rfl))))))
           (fun (h13 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P)) =>
-          (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_b, [y_q36, y_q37]⟩ (M t_B [y_q36, y_q37]) from
-          (at_right (at_right (at_left (at_points2 y_q36 y_q37 h11 rfl)))))))))))
+          (at_right (at_right (at_left (at_points2 y_q36 y_q37 h11 rfl))))))))))
           (entails_and
           (entails_points2 (fun y_q38 y_q39 h11 =>
           (Or.elim h11
@@ -891,22 +837,18 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (fun (h14 : 4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P) =>
           (at_set_other
           (by decide)
-          (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_c, [y_q38, y_q39]⟩ (M t_C [y_q38, y_q39]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q38 y_q39 h11 rfl))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q38 y_q39 h11 rfl)))))))
           (fun (h14 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P)) =>
-          (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_c, [y_q38, y_q39]⟩ (M t_C [y_q38, y_q39]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q38 y_q39 h11 rfl))))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q38 y_q39 h11 rfl)))))))))
           (fun (h13 : ¬ (4 * x_kt + x_ti < x_P ∧ 4 * x_bj + x_tj < x_M)) =>
           (at_if_of
           cond_holds
           (fun (h14 : 4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P) =>
           (at_set_other
           (by decide)
-          (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_c, [y_q38, y_q39]⟩ (M t_C [y_q38, y_q39]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q38 y_q39 h11 rfl))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q38 y_q39 h11 rfl)))))))
           (fun (h14 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P)) =>
-          (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_c, [y_q38, y_q39]⟩ (M t_C [y_q38, y_q39]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q38 y_q39 h11 rfl)))))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q38 y_q39 h11 rfl))))))))))
           (fun h12 =>
           (at_if_of
           cond_holds
@@ -918,22 +860,18 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (fun (h14 : 4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P) =>
           (at_set_other
           (by decide)
-          (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_c, [y_q38, y_q39]⟩ (M t_C [y_q38, y_q39]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q38 y_q39 h11 rfl))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q38 y_q39 h11 rfl)))))))
           (fun (h14 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P)) =>
-          (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_c, [y_q38, y_q39]⟩ (M t_C [y_q38, y_q39]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q38 y_q39 h11 rfl))))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q38 y_q39 h11 rfl)))))))))
           (fun (h13 : ¬ (4 * x_kt + x_ti < x_P ∧ 4 * x_bj + x_tj < x_M)) =>
           (at_if_of
           cond_holds
           (fun (h14 : 4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P) =>
           (at_set_other
           (by decide)
-          (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_c, [y_q38, y_q39]⟩ (M t_C [y_q38, y_q39]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q38 y_q39 h11 rfl))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q38 y_q39 h11 rfl)))))))
           (fun (h14 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P)) =>
-          (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_c, [y_q38, y_q39]⟩ (M t_C [y_q38, y_q39]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q38 y_q39 h11 rfl))))))))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q38 y_q39 h11 rfl)))))))))))))
           (entails_and
           (entails_points2 (fun y_q40 y_q41 h11 =>
           (at_if_of
@@ -961,19 +899,18 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           x_ti
           x_tj
           h14
-          (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_sa, [y_q40, y_q41]⟩ (M t_A [y_q40 + 4 * x_bi, y_q41 + 4 * x_kt]) from
           (at_right (at_right (at_right (at_right (at_left (at_points2
           y_q40
           y_q41
           ⟨⟨h11.1.1, (fact_3 h9 h11.1.1.1.1 h10 h11.1.1.1.2 h11.1.2 h14)⟩, h11.2⟩
-          rfl)))))))))))
+          rfl))))))))))
           (fun (h13 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P)) =>
-          (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_sa, [y_q40, y_q41]⟩ (M t_A [y_q40 + 4 * x_bi, y_q41 + 4 * x_kt]) from
           (at_right (at_right (at_right (at_right (at_left (at_points2
           y_q40
           y_q41
-          ⟨⟨h11.1.1, (fact_4 h9 h11.1.1.1.1 h10 h11.1.1.1.2 h11.1.1.2 h11.2.2 h11.1.2 h13)⟩, h11.2⟩
-          rfl)))))))))))
+          ⟨⟨h11.1.1, (show y_q41 < x_tj + 4 * x_ti + (-4) * y_q40 from
+          (fact_4 h9 h11.1.1.1.1 h10 h11.1.1.1.2 h11.1.1.2 h11.2.2 h11.1.2 h13))⟩, h11.2⟩
+          rfl))))))))))
           (fun (h12 : ¬ (4 * x_kt + x_ti < x_P ∧ 4 * x_bj + x_tj < x_M)) =>
           (at_if_of
           cond_holds
@@ -995,19 +932,18 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           x_ti
           x_tj
           h14
-          (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_sa, [y_q40, y_q41]⟩ (M t_A [y_q40 + 4 * x_bi, y_q41 + 4 * x_kt]) from
           (at_right (at_right (at_right (at_right (at_left (at_points2
           y_q40
           y_q41
           ⟨⟨h11.1.1, (fact_3 h9 h11.1.1.1.1 h10 h11.1.1.1.2 h11.1.2 h14)⟩, h11.2⟩
-          rfl)))))))))))
+          rfl))))))))))
           (fun (h13 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P)) =>
-          (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_sa, [y_q40, y_q41]⟩ (M t_A [y_q40 + 4 * x_bi, y_q41 + 4 * x_kt]) from
           (at_right (at_right (at_right (at_right (at_left (at_points2
           y_q40
           y_q41
-          ⟨⟨h11.1.1, (fact_4 h9 h11.1.1.1.1 h10 h11.1.1.1.2 h11.1.1.2 h11.2.2 h11.1.2 h13)⟩, h11.2⟩
-          rfl)))))))))))))
+          ⟨⟨h11.1.1, (show y_q41 < x_tj + 4 * x_ti + (-4) * y_q40 from
+          (fact_4 h9 h11.1.1.1.1 h10 h11.1.1.1.2 h11.1.1.2 h11.2.2 h11.1.2 h13))⟩, h11.2⟩
+          rfl))))))))))))
           (entails_points2 (fun y_q42 y_q43 h11 =>
           (at_if_of
           cond_holds
@@ -1034,38 +970,38 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (fun (h14 : 4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P) =>
           (at_set_other
           (by decide)
-          (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_sb, [y_q42, y_q43]⟩ (M t_B [y_q42 + 4 * x_kt, y_q43 + 4 * x_bj]) from
           (at_right (at_right (at_right (at_right (at_right (at_points2
           y_q42
           y_q43
-          ⟨⟨h11.1.1, (fact_3 h9 h11.1.1.1.1 h10 h11.1.1.1.2 h11.1.2 h13)⟩, h11.2⟩
-          rfl)))))))))
+          ⟨⟨h11.1.1, (show y_q43 < x_tj + 4 * x_ti + (-4) * y_q42 from
+          (fact_3 h9 h11.1.1.1.1 h10 h11.1.1.1.2 h11.1.2 h13))⟩, h11.2⟩
+          rfl))))))))
           (fun (h14 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P)) =>
-          (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_sb, [y_q42, y_q43]⟩ (M t_B [y_q42 + 4 * x_kt, y_q43 + 4 * x_bj]) from
           (at_right (at_right (at_right (at_right (at_right (at_points2
           y_q42
           y_q43
-          ⟨⟨h11.1.1, (fact_3 h9 h11.1.1.1.1 h10 h11.1.1.1.2 h11.1.2 h13)⟩, h11.2⟩
-          rfl)))))))))))))
+          ⟨⟨h11.1.1, (show y_q43 < x_tj + 4 * x_ti + (-4) * y_q42 from
+          (fact_3 h9 h11.1.1.1.1 h10 h11.1.1.1.2 h11.1.2 h13))⟩, h11.2⟩
+          rfl))))))))))))
           (fun (h12 : ¬ (4 * x_kt + x_ti < x_P ∧ 4 * x_bj + x_tj < x_M)) =>
           (at_if_of
           cond_holds
           (fun (h13 : 4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P) =>
           (at_set_other
           (by decide)
-          (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_sb, [y_q42, y_q43]⟩ (M t_B [y_q42 + 4 * x_kt, y_q43 + 4 * x_bj]) from
           (at_right (at_right (at_right (at_right (at_right (at_points2
           y_q42
           y_q43
-          ⟨⟨h11.1.1, (fact_4 h9 h11.1.1.1.1 h10 h11.1.1.1.2 h11.1.1.2 h11.2.2 h11.1.2 h12)⟩, h11.2⟩
-          rfl)))))))))
+          ⟨⟨h11.1.1, (show y_q43 < x_tj + 4 * x_ti + (-4) * y_q42 from
+          (fact_4 h9 h11.1.1.1.1 h10 h11.1.1.1.2 h11.1.1.2 h11.2.2 h11.1.2 h12))⟩, h11.2⟩
+          rfl))))))))
           (fun (h13 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P)) =>
-          (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_sb, [y_q42, y_q43]⟩ (M t_B [y_q42 + 4 * x_kt, y_q43 + 4 * x_bj]) from
           (at_right (at_right (at_right (at_right (at_right (at_points2
           y_q42
           y_q43
-          ⟨⟨h11.1.1, (fact_4 h9 h11.1.1.1.1 h10 h11.1.1.1.2 h11.1.1.2 h11.2.2 h11.1.2 h12)⟩, h11.2⟩
-          rfl)))))))))))))))))))
+          ⟨⟨h11.1.1, (show y_q43 < x_tj + 4 * x_ti + (-4) * y_q42 from
+          (fact_4 h9 h11.1.1.1.1 h10 h11.1.1.1.2 h11.1.1.2 h11.2.2 h11.1.2 h12))⟩, h11.2⟩
+          rfl))))))))))))))))))
 
 theorem race_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi x_bj x_kt x_ti : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) (h5 : 0 ≤ x_kt) (h6 : x_kt < (x_P + 3) / 4) (h7 : 0 ≤ x_ti) (h8 : x_ti < 4) :
@@ -1124,35 +1060,23 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi
     4
     rfl
     rfl
-    (show Heap.Entails _ (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti 0) from
+    (show Heap.Entails (known_6 I M x_N x_M x_P x_bi x_bj x_kt x_ti) (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti 0) from
       (entails_and
-        (entails_points2 (fun y_q44 y_q45 h9 =>
-          (show (known_6 I M x_N x_M x_P x_bi x_bj x_kt x_ti) ⟨a_a, [y_q44, y_q45]⟩ (M t_A [y_q44, y_q45]) from
-          (at_left (at_points2 y_q44 y_q45 h9 rfl)))))
+        (entails_points2 (fun y_q44 y_q45 h9 => (at_left (at_points2 y_q44 y_q45 h9 rfl))))
         (entails_and
-          (entails_points2 (fun y_q46 y_q47 h9 =>
-          (show (known_6 I M x_N x_M x_P x_bi x_bj x_kt x_ti) ⟨a_acc, [y_q46, y_q47]⟩ (value_1 I M y_q46 y_q47 x_M x_N x_bi x_bj x_kt) from
-          (at_right (at_left (at_points2 y_q46 y_q47 h9 rfl))))))
+          (entails_points2 (fun y_q46 y_q47 h9 => (at_right (at_left (at_points2 y_q46 y_q47 h9 rfl)))))
           (entails_and
-          (entails_points2 (fun y_q48 y_q49 h9 =>
-          (show (known_6 I M x_N x_M x_P x_bi x_bj x_kt x_ti) ⟨a_b, [y_q48, y_q49]⟩ (M t_B [y_q48, y_q49]) from
-          (at_right (at_right (at_left (at_points2 y_q48 y_q49 h9 rfl)))))))
+          (entails_points2 (fun y_q48 y_q49 h9 => (at_right (at_right (at_left (at_points2 y_q48 y_q49 h9 rfl))))))
           (entails_and
           (entails_points2 (fun y_q50 y_q51 h9 =>
           (Or.elim h9
-          (fun h10 =>
-          (show (known_6 I M x_N x_M x_P x_bi x_bj x_kt x_ti) ⟨a_c, [y_q50, y_q51]⟩ (M t_C [y_q50, y_q51]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q50 y_q51 h9 rfl)))))))
-          (fun h10 =>
-          (show (known_6 I M x_N x_M x_P x_bi x_bj x_kt x_ti) ⟨a_c, [y_q50, y_q51]⟩ (M t_C [y_q50, y_q51]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q50 y_q51 h9 rfl))))))))))
+          (fun h10 => (at_right (at_right (at_right (at_left (at_points2 y_q50 y_q51 h9 rfl))))))
+          (fun h10 => (at_right (at_right (at_right (at_left (at_points2 y_q50 y_q51 h9 rfl)))))))))
           (entails_and
           (entails_points2 (fun y_q52 y_q53 h9 =>
-          (show (known_6 I M x_N x_M x_P x_bi x_bj x_kt x_ti) ⟨a_sa, [y_q52, y_q53]⟩ (M t_A [y_q52 + 4 * x_bi, y_q53 + 4 * x_kt]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q52 y_q53 ⟨⟨h9.1.1, ⟨h9.2.1, (fact_6 h9.1.1.1.1 h9.1.2)⟩⟩, h9.2.2⟩ rfl)))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q52 y_q53 ⟨⟨h9.1.1, ⟨h9.2.1, (fact_6 h9.1.1.1.1 h9.1.2)⟩⟩, h9.2.2⟩ rfl))))))))
           (entails_points2 (fun y_q54 y_q55 h9 =>
-          (show (known_6 I M x_N x_M x_P x_bi x_bj x_kt x_ti) ⟨a_sb, [y_q54, y_q55]⟩ (M t_B [y_q54 + 4 * x_kt, y_q55 + 4 * x_bj]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q54 y_q55 ⟨⟨h9.1.1, ⟨h9.2.1, (fact_6 h9.1.1.1.1 h9.1.2)⟩⟩, h9.2.2⟩ rfl)))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q54 y_q55 ⟨⟨h9.1.1, ⟨h9.2.1, (fact_6 h9.1.1.1.1 h9.1.2)⟩⟩, h9.2.2⟩ rfl))))))))))))))
     (fun x_tj h9 h10 =>
       (vc_7 x_N x_M x_P x_bi x_bj x_kt x_ti x_tj hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10))
     (fun x_tj h9 h10 =>
@@ -1162,35 +1086,23 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi
 theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi x_bj x_kt x_ti : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) (h5 : 0 ≤ x_kt) (h6 : x_kt < (x_P + 3) / 4) (h7 : 0 ≤ x_ti) (h8 : x_ti < 4) :
     Heap.Entails ((body_6 I M).post (((((base E x_N x_M x_P).set v_bi x_bi).set v_bj x_bj).set v_kt x_kt).set v_ti x_ti) (known_6 I M x_N x_M x_P x_bi x_bj x_kt x_ti)) (known_6 I M x_N x_M x_P x_bi x_bj x_kt (x_ti + 1)) :=
-  (show Heap.Entails _ (known_6 I M x_N x_M x_P x_bi x_bj x_kt (x_ti + 1)) from
+  (show Heap.Entails (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti 4) (known_6 I M x_N x_M x_P x_bi x_bj x_kt (x_ti + 1)) from
     (entails_and
-      (entails_points2 (fun y_q56 y_q57 h9 =>
-        (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti 4) ⟨a_a, [y_q56, y_q57]⟩ (M t_A [y_q56, y_q57]) from
-          (at_left (at_points2 y_q56 y_q57 h9 rfl)))))
+      (entails_points2 (fun y_q56 y_q57 h9 => (at_left (at_points2 y_q56 y_q57 h9 rfl))))
       (entails_and
-        (entails_points2 (fun y_q58 y_q59 h9 =>
-          (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti 4) ⟨a_acc, [y_q58, y_q59]⟩ (value_1 I M y_q58 y_q59 x_M x_N x_bi x_bj x_kt) from
-          (at_right (at_left (at_points2 y_q58 y_q59 h9 rfl))))))
+        (entails_points2 (fun y_q58 y_q59 h9 => (at_right (at_left (at_points2 y_q58 y_q59 h9 rfl)))))
         (entails_and
-          (entails_points2 (fun y_q60 y_q61 h9 =>
-          (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti 4) ⟨a_b, [y_q60, y_q61]⟩ (M t_B [y_q60, y_q61]) from
-          (at_right (at_right (at_left (at_points2 y_q60 y_q61 h9 rfl)))))))
+          (entails_points2 (fun y_q60 y_q61 h9 => (at_right (at_right (at_left (at_points2 y_q60 y_q61 h9 rfl))))))
           (entails_and
           (entails_points2 (fun y_q62 y_q63 h9 =>
           (Or.elim h9
-          (fun h10 =>
-          (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti 4) ⟨a_c, [y_q62, y_q63]⟩ (M t_C [y_q62, y_q63]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q62 y_q63 h9 rfl)))))))
-          (fun h10 =>
-          (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti 4) ⟨a_c, [y_q62, y_q63]⟩ (M t_C [y_q62, y_q63]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q62 y_q63 h9 rfl))))))))))
+          (fun h10 => (at_right (at_right (at_right (at_left (at_points2 y_q62 y_q63 h9 rfl))))))
+          (fun h10 => (at_right (at_right (at_right (at_left (at_points2 y_q62 y_q63 h9 rfl)))))))))
           (entails_and
           (entails_points2 (fun y_q64 y_q65 h9 =>
-          (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti 4) ⟨a_sa, [y_q64, y_q65]⟩ (M t_A [y_q64 + 4 * x_bi, y_q65 + 4 * x_kt]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q64 y_q65 ⟨⟨h9.1.1, (fact_7 h9.1.1.1.2 h9.1.2.2)⟩, ⟨h9.1.2.1, h9.2⟩⟩ rfl)))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q64 y_q65 ⟨⟨h9.1.1, (fact_7 h9.1.1.1.2 h9.1.2.2)⟩, ⟨h9.1.2.1, h9.2⟩⟩ rfl))))))))
           (entails_points2 (fun y_q66 y_q67 h9 =>
-          (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti 4) ⟨a_sb, [y_q66, y_q67]⟩ (M t_B [y_q66 + 4 * x_kt, y_q67 + 4 * x_bj]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q66 y_q67 ⟨⟨h9.1.1, (fact_7 h9.1.1.1.2 h9.1.2.2)⟩, ⟨h9.1.2.1, h9.2⟩⟩ rfl)))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q66 y_q67 ⟨⟨h9.1.1, (fact_7 h9.1.1.1.2 h9.1.2.2)⟩, ⟨h9.1.2.1, h9.2⟩⟩ rfl))))))))))))))
 
 theorem race_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi x_bj x_kt : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) (h5 : 0 ≤ x_kt) (h6 : x_kt < (x_P + 3) / 4) :
@@ -1430,11 +1342,7 @@ theorem kept_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x
     Heap.Entails ((body_10 I M).post (((((((base E x_N x_M x_P).set v_bi x_bi).set v_bj x_bj).set v_kt x_kt).set v_ti x_ti).set v_tj x_tj).set v_kk x_kk) (known_10 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk)) (known_10 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj (x_kk + 1)) :=
   (show Heap.Entails _ (known_10 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj (x_kk + 1)) from
     (entails_and
-      (entails_points2 (fun y_q83 y_q84 h14 =>
-        (at_set_other
-          (by decide)
-          (show (known_10 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk) ⟨a_a, [y_q83, y_q84]⟩ (M t_A [y_q83, y_q84]) from
-          (at_left (at_points2 y_q83 y_q84 h14 rfl))))))
+      (entails_points2 (fun y_q83 y_q84 h14 => (at_set_other (by decide) (at_left (at_points2 y_q83 y_q84 h14 rfl)))))
       (entails_and
         (entails_points2 (fun y_q85 y_q86 h14 =>
           ((Classical.em (y_q85 = x_ti ∧ y_q86 = x_tj)).elim
@@ -1468,7 +1376,6 @@ theorem kept_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x
           x_ti
           x_tj
           h15
-          (show (known_10 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk) ⟨a_acc, [y_q85, y_q86]⟩ (value_4 I M y_q85 y_q86 x_M x_N x_P x_bi x_bj (x_kk + 1) x_kt x_ti x_tj) from
           (at_right (at_left (at_points2
           y_q85
           y_q86
@@ -1489,37 +1396,32 @@ theorem kept_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x
           (fun h18 => (Or.inl (Or.inl h18)))
           (fun h18 => (Or.inl (Or.inr ⟨⟨h18.1.1, (fact_27 h18.1.2)⟩, h18.2⟩)))))
           (fun h17 => (Or.inr h17))))⟩)
-          (fun y_q88 h16 => rfl)))))))))))
+          (fun y_q88 h16 => rfl))))))))))
         (entails_and
           (entails_points2 (fun y_q89 y_q90 h14 =>
           (at_set_other
           (by decide)
-          (show (known_10 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk) ⟨a_b, [y_q89, y_q90]⟩ (M t_B [y_q89, y_q90]) from
-          (at_right (at_right (at_left (at_points2 y_q89 y_q90 h14 rfl))))))))
+          (at_right (at_right (at_left (at_points2 y_q89 y_q90 h14 rfl)))))))
           (entails_and
           (entails_points2 (fun y_q91 y_q92 h14 =>
           (Or.elim h14
           (fun h15 =>
           (at_set_other
           (by decide)
-          (show (known_10 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk) ⟨a_c, [y_q91, y_q92]⟩ (M t_C [y_q91, y_q92]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q91 y_q92 h14 rfl))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q91 y_q92 h14 rfl)))))))
           (fun h15 =>
           (at_set_other
           (by decide)
-          (show (known_10 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk) ⟨a_c, [y_q91, y_q92]⟩ (M t_C [y_q91, y_q92]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q91 y_q92 h14 rfl)))))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q91 y_q92 h14 rfl))))))))))
           (entails_and
           (entails_points2 (fun y_q93 y_q94 h14 =>
           (at_set_other
           (by decide)
-          (show (known_10 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk) ⟨a_sa, [y_q93, y_q94]⟩ (M t_A [y_q93 + 4 * x_bi, y_q94 + 4 * x_kt]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q93 y_q94 h14 rfl))))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q93 y_q94 h14 rfl)))))))))
           (entails_points2 (fun y_q95 y_q96 h14 =>
           (at_set_other
           (by decide)
-          (show (known_10 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk) ⟨a_sb, [y_q95, y_q96]⟩ (M t_B [y_q95 + 4 * x_kt, y_q96 + 4 * x_bj]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q95 y_q96 h14 rfl))))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q95 y_q96 h14 rfl)))))))))))))))
 
 def body_9 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .ifte
@@ -1543,14 +1445,11 @@ theorem vc_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi
         (min 4 (x_P + (-1) * (4 * x_kt)))
         rfl
         rfl
-        (show Heap.Entails _ (known_10 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj 0) from
+        (show Heap.Entails (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) (known_10 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj 0) from
           (entails_and
-          (entails_points2 (fun y_q97 y_q98 h12 =>
-          (show (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_a, [y_q97, y_q98]⟩ (M t_A [y_q97, y_q98]) from
-          (at_left (at_points2 y_q97 y_q98 h12 rfl)))))
+          (entails_points2 (fun y_q97 y_q98 h12 => (at_left (at_points2 y_q97 y_q98 h12 rfl))))
           (entails_and
           (entails_points2 (fun y_q99 y_q100 h12 =>
-          (show (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_acc, [y_q99, y_q100]⟩ (value_4 I M y_q99 y_q100 x_M x_N x_P x_bi x_bj 0 x_kt x_ti x_tj) from
           (at_right (at_left (at_points2
           y_q99
           y_q100
@@ -1576,27 +1475,20 @@ theorem vc_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi
           (Or.inr ⟨⟨⟨⟨h14.1.1.1.1.1, h14.1.1.1.1.2⟩, h14.1.1.1.2⟩, h14.1.1.2⟩, (fact_32 h12.1.1 h10 h14.2 h16)⟩))))
           (fun h15 =>
           (Or.inr ⟨⟨⟨⟨h14.1.1.1.1.1, h14.1.1.1.1.2⟩, h14.1.1.1.2⟩, h14.1.1.2⟩, (fact_33 h14.1.1.1.2 h14.2 h15)⟩))))))⟩)
-          (fun y_q101 h13 => rfl))))))))
+          (fun y_q101 h13 => rfl)))))))
           (entails_and
           (entails_points2 (fun y_q102 y_q103 h12 =>
-          (show (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_b, [y_q102, y_q103]⟩ (M t_B [y_q102, y_q103]) from
-          (at_right (at_right (at_left (at_points2 y_q102 y_q103 h12 rfl)))))))
+          (at_right (at_right (at_left (at_points2 y_q102 y_q103 h12 rfl))))))
           (entails_and
           (entails_points2 (fun y_q104 y_q105 h12 =>
           (Or.elim h12
-          (fun h13 =>
-          (show (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_c, [y_q104, y_q105]⟩ (M t_C [y_q104, y_q105]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q104 y_q105 h12 rfl)))))))
-          (fun h13 =>
-          (show (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_c, [y_q104, y_q105]⟩ (M t_C [y_q104, y_q105]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q104 y_q105 h12 rfl))))))))))
+          (fun h13 => (at_right (at_right (at_right (at_left (at_points2 y_q104 y_q105 h12 rfl))))))
+          (fun h13 => (at_right (at_right (at_right (at_left (at_points2 y_q104 y_q105 h12 rfl)))))))))
           (entails_and
           (entails_points2 (fun y_q106 y_q107 h12 =>
-          (show (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_sa, [y_q106, y_q107]⟩ (M t_A [y_q106 + 4 * x_bi, y_q107 + 4 * x_kt]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q106 y_q107 h12 rfl)))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q106 y_q107 h12 rfl))))))))
           (entails_points2 (fun y_q108 y_q109 h12 =>
-          (show (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_sb, [y_q108, y_q109]⟩ (M t_B [y_q108 + 4 * x_kt, y_q109 + 4 * x_bj]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q108 y_q109 h12 rfl)))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q108 y_q109 h12 rfl))))))))))))))
         (fun x_kk h12 h13 =>
           (vc_10
           x_N
@@ -1662,21 +1554,19 @@ theorem kept_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
         (at_if_of
           cond_holds
           (fun (h12 : 4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M) =>
-          (show (known_10 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj (max 0 (min 4 (x_P + (-1) * (4 * x_kt))))) ⟨a_a, [y_q110, y_q111]⟩ (M t_A [y_q110, y_q111]) from
-          (at_left (at_points2 y_q110 y_q111 h11 rfl))))
+          (at_left (at_points2 y_q110 y_q111 h11 rfl)))
           (fun (h12 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) =>
-          (show (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_a, [y_q110, y_q111]⟩ (M t_A [y_q110, y_q111]) from
-          (at_left (at_points2 y_q110 y_q111 h11 rfl)))))))
+          (at_left (at_points2 y_q110 y_q111 h11 rfl))))))
       (entails_and
         (entails_points2 (fun y_q112 y_q113 h11 =>
           (at_if_of
           cond_holds
           (fun (h12 : 4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M) =>
-          (show (known_10 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj (max 0 (min 4 (x_P + (-1) * (4 * x_kt))))) ⟨a_acc, [y_q112, y_q113]⟩ (value_3 I M y_q112 y_q113 x_M x_N x_P x_bi x_bj x_kt x_ti (x_tj + 1)) from
           (at_right (at_left (at_points2
           y_q112
           y_q113
           h11
+          (show value_3 I M y_q112 y_q113 x_M x_N x_P x_bi x_bj x_kt x_ti (x_tj + 1) = value_4 I M y_q112 y_q113 x_M x_N x_P x_bi x_bj (max 0 (min 4 (x_P + (-1) * (4 * x_kt)))) x_kt x_ti x_tj from
           (reduce_congr1
           (fun y_q114 =>
           ⟨(fun h13 =>
@@ -1700,11 +1590,11 @@ theorem kept_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (fun h14 => (Or.inr ⟨⟨h14.1, (fact_30 h14.2 h12.1)⟩, (fact_38 h9 h14.2 h11.1.2)⟩))))⟩)
           (fun y_q114 h13 => rfl)))))))
           (fun (h12 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) =>
-          (show (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_acc, [y_q112, y_q113]⟩ (value_3 I M y_q112 y_q113 x_M x_N x_P x_bi x_bj x_kt x_ti (x_tj + 1)) from
           (at_right (at_left (at_points2
           y_q112
           y_q113
           h11
+          (show value_3 I M y_q112 y_q113 x_M x_N x_P x_bi x_bj x_kt x_ti (x_tj + 1) = value_3 I M y_q112 y_q113 x_M x_N x_P x_bi x_bj x_kt x_ti x_tj from
           (reduce_congr1
           (fun y_q115 =>
           ⟨(fun h13 =>
@@ -1718,11 +1608,9 @@ theorem kept_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (at_if_of
           cond_holds
           (fun (h12 : 4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M) =>
-          (show (known_10 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj (max 0 (min 4 (x_P + (-1) * (4 * x_kt))))) ⟨a_b, [y_q116, y_q117]⟩ (M t_B [y_q116, y_q117]) from
-          (at_right (at_right (at_left (at_points2 y_q116 y_q117 h11 rfl))))))
+          (at_right (at_right (at_left (at_points2 y_q116 y_q117 h11 rfl)))))
           (fun (h12 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) =>
-          (show (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_b, [y_q116, y_q117]⟩ (M t_B [y_q116, y_q117]) from
-          (at_right (at_right (at_left (at_points2 y_q116 y_q117 h11 rfl)))))))))
+          (at_right (at_right (at_left (at_points2 y_q116 y_q117 h11 rfl))))))))
           (entails_and
           (entails_points2 (fun y_q118 y_q119 h11 =>
           (Or.elim h11
@@ -1730,39 +1618,31 @@ theorem kept_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (at_if_of
           cond_holds
           (fun (h13 : 4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M) =>
-          (show (known_10 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj (max 0 (min 4 (x_P + (-1) * (4 * x_kt))))) ⟨a_c, [y_q118, y_q119]⟩ (M t_C [y_q118, y_q119]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q118 y_q119 h11 rfl)))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q118 y_q119 h11 rfl))))))
           (fun (h13 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) =>
-          (show (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_c, [y_q118, y_q119]⟩ (M t_C [y_q118, y_q119]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q118 y_q119 h11 rfl)))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q118 y_q119 h11 rfl))))))))
           (fun h12 =>
           (at_if_of
           cond_holds
           (fun (h13 : 4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M) =>
-          (show (known_10 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj (max 0 (min 4 (x_P + (-1) * (4 * x_kt))))) ⟨a_c, [y_q118, y_q119]⟩ (M t_C [y_q118, y_q119]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q118 y_q119 h11 rfl)))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q118 y_q119 h11 rfl))))))
           (fun (h13 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) =>
-          (show (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_c, [y_q118, y_q119]⟩ (M t_C [y_q118, y_q119]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q118 y_q119 h11 rfl))))))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q118 y_q119 h11 rfl)))))))))))
           (entails_and
           (entails_points2 (fun y_q120 y_q121 h11 =>
           (at_if_of
           cond_holds
           (fun (h12 : 4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M) =>
-          (show (known_10 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj (max 0 (min 4 (x_P + (-1) * (4 * x_kt))))) ⟨a_sa, [y_q120, y_q121]⟩ (M t_A [y_q120 + 4 * x_bi, y_q121 + 4 * x_kt]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q120 y_q121 h11 rfl))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q120 y_q121 h11 rfl)))))))
           (fun (h12 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) =>
-          (show (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_sa, [y_q120, y_q121]⟩ (M t_A [y_q120 + 4 * x_bi, y_q121 + 4 * x_kt]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q120 y_q121 h11 rfl)))))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q120 y_q121 h11 rfl))))))))))
           (entails_points2 (fun y_q122 y_q123 h11 =>
           (at_if_of
           cond_holds
           (fun (h12 : 4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M) =>
-          (show (known_10 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj (max 0 (min 4 (x_P + (-1) * (4 * x_kt))))) ⟨a_sb, [y_q122, y_q123]⟩ (M t_B [y_q122 + 4 * x_kt, y_q123 + 4 * x_bj]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q122 y_q123 h11 rfl))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q122 y_q123 h11 rfl)))))))
           (fun (h12 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) =>
-          (show (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_sb, [y_q122, y_q123]⟩ (M t_B [y_q122 + 4 * x_kt, y_q123 + 4 * x_bj]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q122 y_q123 h11 rfl)))))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q122 y_q123 h11 rfl))))))))))))))))
 
 theorem race_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi x_bj x_kt x_ti : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) (h5 : 0 ≤ x_kt) (h6 : x_kt < (x_P + 3) / 4) (h7 : 0 ≤ x_ti) (h8 : x_ti < 4) :
@@ -1822,14 +1702,11 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi
     4
     rfl
     rfl
-    (show Heap.Entails _ (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti 0) from
+    (show Heap.Entails (known_8 I M x_N x_M x_P x_bi x_bj x_kt x_ti) (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti 0) from
       (entails_and
-        (entails_points2 (fun y_q124 y_q125 h9 =>
-          (show (known_8 I M x_N x_M x_P x_bi x_bj x_kt x_ti) ⟨a_a, [y_q124, y_q125]⟩ (M t_A [y_q124, y_q125]) from
-          (at_left (at_points2 y_q124 y_q125 h9 rfl)))))
+        (entails_points2 (fun y_q124 y_q125 h9 => (at_left (at_points2 y_q124 y_q125 h9 rfl))))
         (entails_and
           (entails_points2 (fun y_q126 y_q127 h9 =>
-          (show (known_8 I M x_N x_M x_P x_bi x_bj x_kt x_ti) ⟨a_acc, [y_q126, y_q127]⟩ (value_3 I M y_q126 y_q127 x_M x_N x_P x_bi x_bj x_kt x_ti 0) from
           (at_right (at_left (at_points2
           y_q126
           y_q127
@@ -1843,27 +1720,20 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi
           (Or.elim h10
           (fun h11 => (Or.inl h11))
           (fun h11 => (Or.inr ⟨h11.1, (fact_42 h11.2 h9.1.2)⟩))))⟩)
-          (fun y_q128 h10 => rfl))))))))
+          (fun y_q128 h10 => rfl)))))))
           (entails_and
           (entails_points2 (fun y_q129 y_q130 h9 =>
-          (show (known_8 I M x_N x_M x_P x_bi x_bj x_kt x_ti) ⟨a_b, [y_q129, y_q130]⟩ (M t_B [y_q129, y_q130]) from
-          (at_right (at_right (at_left (at_points2 y_q129 y_q130 h9 rfl)))))))
+          (at_right (at_right (at_left (at_points2 y_q129 y_q130 h9 rfl))))))
           (entails_and
           (entails_points2 (fun y_q131 y_q132 h9 =>
           (Or.elim h9
-          (fun h10 =>
-          (show (known_8 I M x_N x_M x_P x_bi x_bj x_kt x_ti) ⟨a_c, [y_q131, y_q132]⟩ (M t_C [y_q131, y_q132]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q131 y_q132 h9 rfl)))))))
-          (fun h10 =>
-          (show (known_8 I M x_N x_M x_P x_bi x_bj x_kt x_ti) ⟨a_c, [y_q131, y_q132]⟩ (M t_C [y_q131, y_q132]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q131 y_q132 h9 rfl))))))))))
+          (fun h10 => (at_right (at_right (at_right (at_left (at_points2 y_q131 y_q132 h9 rfl))))))
+          (fun h10 => (at_right (at_right (at_right (at_left (at_points2 y_q131 y_q132 h9 rfl)))))))))
           (entails_and
           (entails_points2 (fun y_q133 y_q134 h9 =>
-          (show (known_8 I M x_N x_M x_P x_bi x_bj x_kt x_ti) ⟨a_sa, [y_q133, y_q134]⟩ (M t_A [y_q133 + 4 * x_bi, y_q134 + 4 * x_kt]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q133 y_q134 h9 rfl)))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q133 y_q134 h9 rfl))))))))
           (entails_points2 (fun y_q135 y_q136 h9 =>
-          (show (known_8 I M x_N x_M x_P x_bi x_bj x_kt x_ti) ⟨a_sb, [y_q135, y_q136]⟩ (M t_B [y_q135 + 4 * x_kt, y_q136 + 4 * x_bj]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q135 y_q136 h9 rfl)))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q135 y_q136 h9 rfl))))))))))))))
     (fun x_tj h9 h10 =>
       (vc_9 x_N x_M x_P x_bi x_bj x_kt x_ti x_tj hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10))
     (fun x_tj h9 h10 =>
@@ -1873,14 +1743,11 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi
 theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi x_bj x_kt x_ti : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) (h5 : 0 ≤ x_kt) (h6 : x_kt < (x_P + 3) / 4) (h7 : 0 ≤ x_ti) (h8 : x_ti < 4) :
     Heap.Entails ((body_8 I M).post (((((base E x_N x_M x_P).set v_bi x_bi).set v_bj x_bj).set v_kt x_kt).set v_ti x_ti) (known_8 I M x_N x_M x_P x_bi x_bj x_kt x_ti)) (known_8 I M x_N x_M x_P x_bi x_bj x_kt (x_ti + 1)) :=
-  (show Heap.Entails _ (known_8 I M x_N x_M x_P x_bi x_bj x_kt (x_ti + 1)) from
+  (show Heap.Entails (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti 4) (known_8 I M x_N x_M x_P x_bi x_bj x_kt (x_ti + 1)) from
     (entails_and
-      (entails_points2 (fun y_q137 y_q138 h9 =>
-        (show (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti 4) ⟨a_a, [y_q137, y_q138]⟩ (M t_A [y_q137, y_q138]) from
-          (at_left (at_points2 y_q137 y_q138 h9 rfl)))))
+      (entails_points2 (fun y_q137 y_q138 h9 => (at_left (at_points2 y_q137 y_q138 h9 rfl))))
       (entails_and
         (entails_points2 (fun y_q139 y_q140 h9 =>
-          (show (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti 4) ⟨a_acc, [y_q139, y_q140]⟩ (value_2 I M y_q139 y_q140 x_M x_N x_P x_bi x_bj x_kt (x_ti + 1)) from
           (at_right (at_left (at_points2
           y_q139
           y_q140
@@ -1894,27 +1761,20 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (Or.elim h10
           (fun h11 => (Or.inl h11))
           (fun h11 => (Or.inr ⟨h11.1, (fact_44 h9.1.1 h11.2)⟩))))⟩)
-          (fun y_q141 h10 => rfl))))))))
+          (fun y_q141 h10 => rfl)))))))
         (entails_and
           (entails_points2 (fun y_q142 y_q143 h9 =>
-          (show (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti 4) ⟨a_b, [y_q142, y_q143]⟩ (M t_B [y_q142, y_q143]) from
-          (at_right (at_right (at_left (at_points2 y_q142 y_q143 h9 rfl)))))))
+          (at_right (at_right (at_left (at_points2 y_q142 y_q143 h9 rfl))))))
           (entails_and
           (entails_points2 (fun y_q144 y_q145 h9 =>
           (Or.elim h9
-          (fun h10 =>
-          (show (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti 4) ⟨a_c, [y_q144, y_q145]⟩ (M t_C [y_q144, y_q145]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q144 y_q145 h9 rfl)))))))
-          (fun h10 =>
-          (show (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti 4) ⟨a_c, [y_q144, y_q145]⟩ (M t_C [y_q144, y_q145]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q144 y_q145 h9 rfl))))))))))
+          (fun h10 => (at_right (at_right (at_right (at_left (at_points2 y_q144 y_q145 h9 rfl))))))
+          (fun h10 => (at_right (at_right (at_right (at_left (at_points2 y_q144 y_q145 h9 rfl)))))))))
           (entails_and
           (entails_points2 (fun y_q146 y_q147 h9 =>
-          (show (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti 4) ⟨a_sa, [y_q146, y_q147]⟩ (M t_A [y_q146 + 4 * x_bi, y_q147 + 4 * x_kt]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q146 y_q147 h9 rfl)))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q146 y_q147 h9 rfl))))))))
           (entails_points2 (fun y_q148 y_q149 h9 =>
-          (show (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti 4) ⟨a_sb, [y_q148, y_q149]⟩ (M t_B [y_q148 + 4 * x_kt, y_q149 + 4 * x_bj]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q148 y_q149 h9 rfl)))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q148 y_q149 h9 rfl))))))))))))))
 
 theorem race_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi x_bj x_kt : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) (h5 : 0 ≤ x_kt) (h6 : x_kt < (x_P + 3) / 4) :
@@ -2052,14 +1912,11 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi
       4
       rfl
       rfl
-      (show Heap.Entails _ (known_8 I M x_N x_M x_P x_bi x_bj x_kt 0) from
+      (show Heap.Entails (known_6 I M x_N x_M x_P x_bi x_bj x_kt 4) (known_8 I M x_N x_M x_P x_bi x_bj x_kt 0) from
         (entails_and
-          (entails_points2 (fun y_q150 y_q151 h7 =>
-          (show (known_6 I M x_N x_M x_P x_bi x_bj x_kt 4) ⟨a_a, [y_q150, y_q151]⟩ (M t_A [y_q150, y_q151]) from
-          (at_left (at_points2 y_q150 y_q151 h7 rfl)))))
+          (entails_points2 (fun y_q150 y_q151 h7 => (at_left (at_points2 y_q150 y_q151 h7 rfl))))
           (entails_and
           (entails_points2 (fun y_q152 y_q153 h7 =>
-          (show (known_6 I M x_N x_M x_P x_bi x_bj x_kt 4) ⟨a_acc, [y_q152, y_q153]⟩ (value_2 I M y_q152 y_q153 x_M x_N x_P x_bi x_bj x_kt 0) from
           (at_right (at_left (at_points2
           y_q152
           y_q153
@@ -2068,27 +1925,20 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi
           (fun y_q154 =>
           ⟨(fun h8 =>
           (Or.elim h8 (fun h9 => h9) (fun h9 => (False.elim (int_lab_tba_F h7.2.1 h9.2))))), (fun h8 => (Or.inl h8))⟩)
-          (fun y_q154 h8 => rfl))))))))
+          (fun y_q154 h8 => rfl)))))))
           (entails_and
           (entails_points2 (fun y_q155 y_q156 h7 =>
-          (show (known_6 I M x_N x_M x_P x_bi x_bj x_kt 4) ⟨a_b, [y_q155, y_q156]⟩ (M t_B [y_q155, y_q156]) from
-          (at_right (at_right (at_left (at_points2 y_q155 y_q156 h7 rfl)))))))
+          (at_right (at_right (at_left (at_points2 y_q155 y_q156 h7 rfl))))))
           (entails_and
           (entails_points2 (fun y_q157 y_q158 h7 =>
           (Or.elim h7
-          (fun h8 =>
-          (show (known_6 I M x_N x_M x_P x_bi x_bj x_kt 4) ⟨a_c, [y_q157, y_q158]⟩ (M t_C [y_q157, y_q158]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q157 y_q158 h7 rfl)))))))
-          (fun h8 =>
-          (show (known_6 I M x_N x_M x_P x_bi x_bj x_kt 4) ⟨a_c, [y_q157, y_q158]⟩ (M t_C [y_q157, y_q158]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q157 y_q158 h7 rfl))))))))))
+          (fun h8 => (at_right (at_right (at_right (at_left (at_points2 y_q157 y_q158 h7 rfl))))))
+          (fun h8 => (at_right (at_right (at_right (at_left (at_points2 y_q157 y_q158 h7 rfl)))))))))
           (entails_and
           (entails_points2 (fun y_q159 y_q160 h7 =>
-          (show (known_6 I M x_N x_M x_P x_bi x_bj x_kt 4) ⟨a_sa, [y_q159, y_q160]⟩ (M t_A [y_q159 + 4 * x_bi, y_q160 + 4 * x_kt]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q159 y_q160 h7 rfl)))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q159 y_q160 h7 rfl))))))))
           (entails_points2 (fun y_q161 y_q162 h7 =>
-          (show (known_6 I M x_N x_M x_P x_bi x_bj x_kt 4) ⟨a_sb, [y_q161, y_q162]⟩ (M t_B [y_q161 + 4 * x_kt, y_q162 + 4 * x_bj]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q161 y_q162 h7 rfl)))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q161 y_q162 h7 rfl))))))))))))))
       (fun x_ti h7 h8 => (vc_8 x_N x_M x_P x_bi x_bj x_kt x_ti hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
       (fun x_ti h7 h8 => (kept_8 x_N x_M x_P x_bi x_bj x_kt x_ti hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
       (race_8 x_N x_M x_P x_bi x_bj x_kt hl hM h0 h1 h2 h3 h4 h5 h6))))))
@@ -2249,25 +2099,17 @@ theorem kept_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x
         (at_if_of
           cond_holds
           (fun (h10 : 4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M) =>
-          (at_set_other
-          (by decide)
-          (show (known_12 I M x_N x_M x_P x_bi x_bj x_ti x_tj) ⟨a_a, [y_q183, y_q184]⟩ (M t_A [y_q183, y_q184]) from
-          (at_left (at_points2 y_q183 y_q184 h9 rfl)))))
+          (at_set_other (by decide) (at_left (at_points2 y_q183 y_q184 h9 rfl))))
           (fun (h10 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) =>
-          (show (known_12 I M x_N x_M x_P x_bi x_bj x_ti x_tj) ⟨a_a, [y_q183, y_q184]⟩ (M t_A [y_q183, y_q184]) from
-          (at_left (at_points2 y_q183 y_q184 h9 rfl)))))))
+          (at_left (at_points2 y_q183 y_q184 h9 rfl))))))
       (entails_and
         (entails_points2 (fun y_q185 y_q186 h9 =>
           (at_if_of
           cond_holds
           (fun (h10 : 4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M) =>
-          (at_set_other
-          (by decide)
-          (show (known_12 I M x_N x_M x_P x_bi x_bj x_ti x_tj) ⟨a_acc, [y_q185, y_q186]⟩ (value_5 I M y_q185 y_q186 x_M x_N x_P x_bi x_bj) from
-          (at_right (at_left (at_points2 y_q185 y_q186 h9 rfl))))))
+          (at_set_other (by decide) (at_right (at_left (at_points2 y_q185 y_q186 h9 rfl)))))
           (fun (h10 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) =>
-          (show (known_12 I M x_N x_M x_P x_bi x_bj x_ti x_tj) ⟨a_acc, [y_q185, y_q186]⟩ (value_5 I M y_q185 y_q186 x_M x_N x_P x_bi x_bj) from
-          (at_right (at_left (at_points2 y_q185 y_q186 h9 rfl))))))))
+          (at_right (at_left (at_points2 y_q185 y_q186 h9 rfl)))))))
         (entails_and
           (entails_points2 (fun y_q187 y_q188 h9 =>
           (at_if_of
@@ -2275,11 +2117,9 @@ theorem kept_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x
           (fun (h10 : 4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M) =>
           (at_set_other
           (by decide)
-          (show (known_12 I M x_N x_M x_P x_bi x_bj x_ti x_tj) ⟨a_b, [y_q187, y_q188]⟩ (M t_B [y_q187, y_q188]) from
-          (at_right (at_right (at_left (at_points2 y_q187 y_q188 h9 rfl)))))))
+          (at_right (at_right (at_left (at_points2 y_q187 y_q188 h9 rfl))))))
           (fun (h10 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) =>
-          (show (known_12 I M x_N x_M x_P x_bi x_bj x_ti x_tj) ⟨a_b, [y_q187, y_q188]⟩ (M t_B [y_q187, y_q188]) from
-          (at_right (at_right (at_left (at_points2 y_q187 y_q188 h9 rfl)))))))))
+          (at_right (at_right (at_left (at_points2 y_q187 y_q188 h9 rfl))))))))
           (entails_points2 (fun y_q189 y_q190 h9 =>
           (Or.elim h9
           (fun h10 =>
@@ -2303,19 +2143,17 @@ theorem kept_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x
           (4 * x_bi + x_ti)
           (4 * x_bj + x_tj)
           h12
-          (show (known_12 I M x_N x_M x_P x_bi x_bj x_ti x_tj) ⟨a_c, [y_q189, y_q190]⟩ (M t_C [y_q189, y_q190]) from
           (at_right (at_right (at_right (at_points2
           y_q189
           y_q190
           (Or.inl ⟨⟨h10.1.1, (fact_49 h10.1.1.1 h10.1.2 h12)⟩, h10.2⟩)
-          rfl)))))))))
+          rfl))))))))
           (fun (h11 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) =>
-          (show (known_12 I M x_N x_M x_P x_bi x_bj x_ti x_tj) ⟨a_c, [y_q189, y_q190]⟩ (M t_C [y_q189, y_q190]) from
           (at_right (at_right (at_right (at_points2
           y_q189
           y_q190
-          (Or.inl ⟨⟨h10.1.1, (fact_50 h10.1.1.2.2 h10.2 h11)⟩, h10.2⟩)
-          rfl))))))))
+          (Or.inl ⟨⟨h10.1.1, (show y_q190 < x_tj + 4 * x_bj from (fact_50 h10.1.1.2.2 h10.2 h11))⟩, h10.2⟩)
+          rfl)))))))
           (fun h10 =>
           (Or.elim h10
           (fun h11 =>
@@ -2328,11 +2166,9 @@ theorem kept_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x
           (4 * x_bi + x_ti)
           (4 * x_bj + x_tj)
           (fun h13 => (fact_51 h7 h13.2 h11.1.1.2))
-          (show (known_12 I M x_N x_M x_P x_bi x_bj x_ti x_tj) ⟨a_c, [y_q189, y_q190]⟩ (M t_C [y_q189, y_q190]) from
-          (at_right (at_right (at_right (at_points2 y_q189 y_q190 (Or.inr h10) rfl)))))))
+          (at_right (at_right (at_right (at_points2 y_q189 y_q190 (Or.inr h10) rfl))))))
           (fun (h12 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) =>
-          (show (known_12 I M x_N x_M x_P x_bi x_bj x_ti x_tj) ⟨a_c, [y_q189, y_q190]⟩ (M t_C [y_q189, y_q190]) from
-          (at_right (at_right (at_right (at_points2 y_q189 y_q190 (Or.inr h10) rfl))))))))
+          (at_right (at_right (at_right (at_points2 y_q189 y_q190 (Or.inr h10) rfl)))))))
           (fun h11 =>
           (Or.elim h11
           (fun h12 =>
@@ -2345,11 +2181,9 @@ theorem kept_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x
           (4 * x_bi + x_ti)
           (4 * x_bj + x_tj)
           (fun h14 => (fact_51 h5 h14.1 h12.2.2))
-          (show (known_12 I M x_N x_M x_P x_bi x_bj x_ti x_tj) ⟨a_c, [y_q189, y_q190]⟩ (M t_C [y_q189, y_q190]) from
-          (at_right (at_right (at_right (at_points2 y_q189 y_q190 (Or.inr h10) rfl)))))))
+          (at_right (at_right (at_right (at_points2 y_q189 y_q190 (Or.inr h10) rfl))))))
           (fun (h13 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) =>
-          (show (known_12 I M x_N x_M x_P x_bi x_bj x_ti x_tj) ⟨a_c, [y_q189, y_q190]⟩ (M t_C [y_q189, y_q190]) from
-          (at_right (at_right (at_right (at_points2 y_q189 y_q190 (Or.inr h10) rfl))))))))
+          (at_right (at_right (at_right (at_points2 y_q189 y_q190 (Or.inr h10) rfl)))))))
           (fun h12 =>
           (at_if_of
           cond_holds
@@ -2360,11 +2194,9 @@ theorem kept_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x
           (4 * x_bi + x_ti)
           (4 * x_bj + x_tj)
           (fun h14 => (fact_52 h14.1 h12.2))
-          (show (known_12 I M x_N x_M x_P x_bi x_bj x_ti x_tj) ⟨a_c, [y_q189, y_q190]⟩ (M t_C [y_q189, y_q190]) from
-          (at_right (at_right (at_right (at_points2 y_q189 y_q190 (Or.inr h10) rfl)))))))
+          (at_right (at_right (at_right (at_points2 y_q189 y_q190 (Or.inr h10) rfl))))))
           (fun (h13 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) =>
-          (show (known_12 I M x_N x_M x_P x_bi x_bj x_ti x_tj) ⟨a_c, [y_q189, y_q190]⟩ (M t_C [y_q189, y_q190]) from
-          (at_right (at_right (at_right (at_points2 y_q189 y_q190 (Or.inr h10) rfl)))))))))))))))))))
+          (at_right (at_right (at_right (at_points2 y_q189 y_q190 (Or.inr h10) rfl))))))))))))))))))
 
 theorem race_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi x_bj x_ti : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) (h5 : 0 ≤ x_ti) (h6 : x_ti < 4) :
@@ -2404,35 +2236,24 @@ theorem vc_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_b
     4
     rfl
     rfl
-    (show Heap.Entails _ (known_12 I M x_N x_M x_P x_bi x_bj x_ti 0) from
+    (show Heap.Entails (known_11 I M x_N x_M x_P x_bi x_bj x_ti) (known_12 I M x_N x_M x_P x_bi x_bj x_ti 0) from
       (entails_and
-        (entails_points2 (fun y_q191 y_q192 h7 =>
-          (show (known_11 I M x_N x_M x_P x_bi x_bj x_ti) ⟨a_a, [y_q191, y_q192]⟩ (M t_A [y_q191, y_q192]) from
-          (at_left (at_points2 y_q191 y_q192 h7 rfl)))))
+        (entails_points2 (fun y_q191 y_q192 h7 => (at_left (at_points2 y_q191 y_q192 h7 rfl))))
         (entails_and
-          (entails_points2 (fun y_q193 y_q194 h7 =>
-          (show (known_11 I M x_N x_M x_P x_bi x_bj x_ti) ⟨a_acc, [y_q193, y_q194]⟩ (value_5 I M y_q193 y_q194 x_M x_N x_P x_bi x_bj) from
-          (at_right (at_left (at_points2 y_q193 y_q194 h7 rfl))))))
+          (entails_points2 (fun y_q193 y_q194 h7 => (at_right (at_left (at_points2 y_q193 y_q194 h7 rfl)))))
           (entails_and
           (entails_points2 (fun y_q195 y_q196 h7 =>
-          (show (known_11 I M x_N x_M x_P x_bi x_bj x_ti) ⟨a_b, [y_q195, y_q196]⟩ (M t_B [y_q195, y_q196]) from
-          (at_right (at_right (at_left (at_points2 y_q195 y_q196 h7 rfl)))))))
+          (at_right (at_right (at_left (at_points2 y_q195 y_q196 h7 rfl))))))
           (entails_points2 (fun y_q197 y_q198 h7 =>
           (Or.elim h7
           (fun h8 => (False.elim (fact_54 h8.1.1.2.1 h8.1.2)))
           (fun h8 =>
           (Or.elim h8
-          (fun h9 =>
-          (show (known_11 I M x_N x_M x_P x_bi x_bj x_ti) ⟨a_c, [y_q197, y_q198]⟩ (M t_C [y_q197, y_q198]) from
-          (at_right (at_right (at_right (at_points2 y_q197 y_q198 h8 rfl))))))
+          (fun h9 => (at_right (at_right (at_right (at_points2 y_q197 y_q198 h8 rfl)))))
           (fun h9 =>
           (Or.elim h9
-          (fun h10 =>
-          (show (known_11 I M x_N x_M x_P x_bi x_bj x_ti) ⟨a_c, [y_q197, y_q198]⟩ (M t_C [y_q197, y_q198]) from
-          (at_right (at_right (at_right (at_points2 y_q197 y_q198 h8 rfl))))))
-          (fun h10 =>
-          (show (known_11 I M x_N x_M x_P x_bi x_bj x_ti) ⟨a_c, [y_q197, y_q198]⟩ (M t_C [y_q197, y_q198]) from
-          (at_right (at_right (at_right (at_points2 y_q197 y_q198 h8 rfl)))))))))))))))))
+          (fun h10 => (at_right (at_right (at_right (at_points2 y_q197 y_q198 h8 rfl)))))
+          (fun h10 => (at_right (at_right (at_right (at_points2 y_q197 y_q198 h8 rfl))))))))))))))))
     (fun x_tj h7 h8 => (vc_12 x_N x_M x_P x_bi x_bj x_ti x_tj hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
     (fun x_tj h7 h8 => (kept_12 x_N x_M x_P x_bi x_bj x_ti x_tj hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
     (race_12 x_N x_M x_P x_bi x_bj x_ti hl hM h0 h1 h2 h3 h4 h5 h6))
@@ -2440,31 +2261,23 @@ theorem vc_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_b
 theorem kept_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi x_bj x_ti : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) (h5 : 0 ≤ x_ti) (h6 : x_ti < 4) :
     Heap.Entails ((body_11 I M).post ((((base E x_N x_M x_P).set v_bi x_bi).set v_bj x_bj).set v_ti x_ti) (known_11 I M x_N x_M x_P x_bi x_bj x_ti)) (known_11 I M x_N x_M x_P x_bi x_bj (x_ti + 1)) :=
-  (show Heap.Entails _ (known_11 I M x_N x_M x_P x_bi x_bj (x_ti + 1)) from
+  (show Heap.Entails (known_12 I M x_N x_M x_P x_bi x_bj x_ti 4) (known_11 I M x_N x_M x_P x_bi x_bj (x_ti + 1)) from
     (entails_and
-      (entails_points2 (fun y_q199 y_q200 h7 =>
-        (show (known_12 I M x_N x_M x_P x_bi x_bj x_ti 4) ⟨a_a, [y_q199, y_q200]⟩ (M t_A [y_q199, y_q200]) from
-          (at_left (at_points2 y_q199 y_q200 h7 rfl)))))
+      (entails_points2 (fun y_q199 y_q200 h7 => (at_left (at_points2 y_q199 y_q200 h7 rfl))))
       (entails_and
-        (entails_points2 (fun y_q201 y_q202 h7 =>
-          (show (known_12 I M x_N x_M x_P x_bi x_bj x_ti 4) ⟨a_acc, [y_q201, y_q202]⟩ (value_5 I M y_q201 y_q202 x_M x_N x_P x_bi x_bj) from
-          (at_right (at_left (at_points2 y_q201 y_q202 h7 rfl))))))
+        (entails_points2 (fun y_q201 y_q202 h7 => (at_right (at_left (at_points2 y_q201 y_q202 h7 rfl)))))
         (entails_and
           (entails_points2 (fun y_q203 y_q204 h7 =>
-          (show (known_12 I M x_N x_M x_P x_bi x_bj x_ti 4) ⟨a_b, [y_q203, y_q204]⟩ (M t_B [y_q203, y_q204]) from
-          (at_right (at_right (at_left (at_points2 y_q203 y_q204 h7 rfl)))))))
+          (at_right (at_right (at_left (at_points2 y_q203 y_q204 h7 rfl))))))
           (entails_points2 (fun y_q205 y_q206 h7 =>
           (Or.elim h7
           (fun h8 =>
-          (show (known_12 I M x_N x_M x_P x_bi x_bj x_ti 4) ⟨a_c, [y_q205, y_q206]⟩ (M t_C [y_q205, y_q206]) from
-          (at_right (at_right (at_right (at_points2 y_q205 y_q206 (Or.inr (Or.inl h8)) rfl))))))
+          (at_right (at_right (at_right (at_points2 y_q205 y_q206 (Or.inr (Or.inl h8)) rfl)))))
           (fun h8 =>
           (Or.elim h8
           (fun h9 =>
-          (show (known_12 I M x_N x_M x_P x_bi x_bj x_ti 4) ⟨a_c, [y_q205, y_q206]⟩ (M t_C [y_q205, y_q206]) from
-          (at_right (at_right (at_right (at_points2 y_q205 y_q206 (Or.inr (Or.inr (Or.inl h9))) rfl))))))
+          (at_right (at_right (at_right (at_points2 y_q205 y_q206 (Or.inr (Or.inr (Or.inl h9))) rfl)))))
           (fun h9 =>
-          (show (known_12 I M x_N x_M x_P x_bi x_bj x_ti 4) ⟨a_c, [y_q205, y_q206]⟩ (M t_C [y_q205, y_q206]) from
           (at_right (at_right (at_right (at_points2
           y_q205
           y_q206
@@ -2473,7 +2286,7 @@ theorem kept_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x
           (Or.inl ⟨⟨⟨h10, ⟨h9.1.1.1.1, h9.1.1.1.2⟩⟩, (fact_55 h9.1.1.2)⟩, (int_eba_tbc_tac h10 h9.1.2.2)⟩))
           (fun h10 =>
           (Or.inr (Or.inr (Or.inr ⟨⟨⟨⟨h9.1.1.1.1, h9.1.1.1.2⟩, h9.1.1.2⟩, ⟨h9.1.2.1, h9.1.2.2⟩⟩, (fact_56 h9.2 h10)⟩)))))
-          rfl)))))))))))))))
+          rfl))))))))))))))
 
 theorem race_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi x_bj : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) :
@@ -2564,14 +2377,11 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi
         ((x_P + 3) / 4)
         rfl
         rfl
-        (show Heap.Entails _ (known_5 I M x_N x_M x_P x_bi x_bj 0) from
+        (show Heap.Entails (known_3 I M x_N x_M x_P x_bi x_bj 4) (known_5 I M x_N x_M x_P x_bi x_bj 0) from
           (entails_and
-          (entails_points2 (fun y_q172 y_q173 h5 =>
-          (show (known_3 I M x_N x_M x_P x_bi x_bj 4) ⟨a_a, [y_q172, y_q173]⟩ (M t_A [y_q172, y_q173]) from
-          (at_left (at_points2 y_q172 y_q173 h5 rfl)))))
+          (entails_points2 (fun y_q172 y_q173 h5 => (at_left (at_points2 y_q172 y_q173 h5 rfl))))
           (entails_and
           (entails_points2 (fun y_q174 y_q175 h5 =>
-          (show (known_3 I M x_N x_M x_P x_bi x_bj 4) ⟨a_acc, [y_q174, y_q175]⟩ (value_0 I M y_q174 y_q175 x_M x_N x_P x_bi x_bj 0) from
           (at_right (at_left (at_points2
           y_q174
           y_q175
@@ -2579,19 +2389,14 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi
           (Eq.trans
           (show value_0 I M y_q174 y_q175 x_M x_N x_P x_bi x_bj 0 = I.fn f_1 [] from
           (reduce_empty1 (fun y_q176 => (fun h6 => (fact_58 h6.1.1.1.1 h6.1.1.2)))))
-          rfl)))))))
+          rfl))))))
           (entails_and
           (entails_points2 (fun y_q177 y_q178 h5 =>
-          (show (known_3 I M x_N x_M x_P x_bi x_bj 4) ⟨a_b, [y_q177, y_q178]⟩ (M t_B [y_q177, y_q178]) from
-          (at_right (at_right (at_left (at_points2 y_q177 y_q178 h5 rfl)))))))
+          (at_right (at_right (at_left (at_points2 y_q177 y_q178 h5 rfl))))))
           (entails_points2 (fun y_q179 y_q180 h5 =>
           (Or.elim h5
-          (fun h6 =>
-          (show (known_3 I M x_N x_M x_P x_bi x_bj 4) ⟨a_c, [y_q179, y_q180]⟩ (M t_C [y_q179, y_q180]) from
-          (at_right (at_right (at_right (at_points2 y_q179 y_q180 h5 rfl))))))
-          (fun h6 =>
-          (show (known_3 I M x_N x_M x_P x_bi x_bj 4) ⟨a_c, [y_q179, y_q180]⟩ (M t_C [y_q179, y_q180]) from
-          (at_right (at_right (at_right (at_points2 y_q179 y_q180 h5 rfl)))))))))))))
+          (fun h6 => (at_right (at_right (at_right (at_points2 y_q179 y_q180 h5 rfl)))))
+          (fun h6 => (at_right (at_right (at_right (at_points2 y_q179 y_q180 h5 rfl))))))))))))
         (fun x_kt h5 h6 => (vc_5 x_N x_M x_P x_bi x_bj x_kt hl hM h0 h1 h2 h3 h4 h5 h6))
         (fun x_kt h5 h6 => (kept_5 x_N x_M x_P x_bi x_bj x_kt hl hM h0 h1 h2 h3 h4 h5 h6)))
       (vc_par_of
@@ -2599,14 +2404,11 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi
         4
         rfl
         rfl
-        (show Heap.Entails _ (known_11 I M x_N x_M x_P x_bi x_bj 0) from
+        (show Heap.Entails (known_5 I M x_N x_M x_P x_bi x_bj (max 0 ((x_P + 3) / 4))) (known_11 I M x_N x_M x_P x_bi x_bj 0) from
           (entails_and
-          (entails_points2 (fun y_q207 y_q208 h5 =>
-          (show (known_5 I M x_N x_M x_P x_bi x_bj (max 0 ((x_P + 3) / 4))) ⟨a_a, [y_q207, y_q208]⟩ (M t_A [y_q207, y_q208]) from
-          (at_left (at_points2 y_q207 y_q208 h5 rfl)))))
+          (entails_points2 (fun y_q207 y_q208 h5 => (at_left (at_points2 y_q207 y_q208 h5 rfl))))
           (entails_and
           (entails_points2 (fun y_q209 y_q210 h5 =>
-          (show (known_5 I M x_N x_M x_P x_bi x_bj (max 0 ((x_P + 3) / 4))) ⟨a_acc, [y_q209, y_q210]⟩ (value_5 I M y_q209 y_q210 x_M x_N x_P x_bi x_bj) from
           (at_right (at_left (at_points2
           y_q209
           y_q210
@@ -2614,21 +2416,16 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi
           (reduce_congr1
           (fun y_q211 =>
           ⟨(fun h6 => ⟨⟨⟨⟨h6.1.1.1, h6.1.1.2⟩, (fact_59 h6.1.1.2)⟩, h6.1.2⟩, h6.2⟩), (fun h6 => ⟨⟨⟨h6.1.1.1.1, h6.1.1.1.2⟩, h6.1.2⟩, h6.2⟩)⟩)
-          (fun y_q211 h6 => rfl))))))))
+          (fun y_q211 h6 => rfl)))))))
           (entails_and
           (entails_points2 (fun y_q212 y_q213 h5 =>
-          (show (known_5 I M x_N x_M x_P x_bi x_bj (max 0 ((x_P + 3) / 4))) ⟨a_b, [y_q212, y_q213]⟩ (M t_B [y_q212, y_q213]) from
-          (at_right (at_right (at_left (at_points2 y_q212 y_q213 h5 rfl)))))))
+          (at_right (at_right (at_left (at_points2 y_q212 y_q213 h5 rfl))))))
           (entails_points2 (fun y_q214 y_q215 h5 =>
           (Or.elim h5
-          (fun h6 =>
-          (show (known_5 I M x_N x_M x_P x_bi x_bj (max 0 ((x_P + 3) / 4))) ⟨a_c, [y_q214, y_q215]⟩ (M t_C [y_q214, y_q215]) from
-          (at_right (at_right (at_right (at_points2 y_q214 y_q215 (Or.inl h6) rfl))))))
+          (fun h6 => (at_right (at_right (at_right (at_points2 y_q214 y_q215 (Or.inl h6) rfl)))))
           (fun h6 =>
           (Or.elim h6
-          (fun h7 =>
-          (show (known_5 I M x_N x_M x_P x_bi x_bj (max 0 ((x_P + 3) / 4))) ⟨a_c, [y_q214, y_q215]⟩ (M t_C [y_q214, y_q215]) from
-          (at_right (at_right (at_right (at_points2 y_q214 y_q215 (Or.inr h7) rfl))))))
+          (fun h7 => (at_right (at_right (at_right (at_points2 y_q214 y_q215 (Or.inr h7) rfl)))))
           (fun h7 => (False.elim (fact_54 h7.1.2.1 h7.2))))))))))))
         (fun x_ti h5 h6 => (vc_11 x_N x_M x_P x_bi x_bj x_ti hl hM h0 h1 h2 h3 h4 h5 h6))
         (fun x_ti h5 h6 => (kept_11 x_N x_M x_P x_bi x_bj x_ti hl hM h0 h1 h2 h3 h4 h5 h6))
@@ -2723,21 +2520,16 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi
     ((x_M + 3) / 4)
     rfl
     rfl
-    (show Heap.Entails _ (known_2 I M x_N x_M x_P x_bi 0) from
+    (show Heap.Entails (known_1 I M x_N x_M x_P x_bi) (known_2 I M x_N x_M x_P x_bi 0) from
       (entails_and
-        (entails_points2 (fun y_q222 y_q223 h3 =>
-          (show (known_1 I M x_N x_M x_P x_bi) ⟨a_a, [y_q222, y_q223]⟩ (M t_A [y_q222, y_q223]) from
-          (at_left (at_points2 y_q222 y_q223 h3 rfl)))))
+        (entails_points2 (fun y_q222 y_q223 h3 => (at_left (at_points2 y_q222 y_q223 h3 rfl))))
         (entails_and
-          (entails_points2 (fun y_q224 y_q225 h3 =>
-          (show (known_1 I M x_N x_M x_P x_bi) ⟨a_b, [y_q224, y_q225]⟩ (M t_B [y_q224, y_q225]) from
-          (at_right (at_left (at_points2 y_q224 y_q225 h3 rfl))))))
+          (entails_points2 (fun y_q224 y_q225 h3 => (at_right (at_left (at_points2 y_q224 y_q225 h3 rfl)))))
           (entails_points2 (fun y_q226 y_q227 h3 =>
           (Or.elim h3
           (fun h4 => (False.elim (fact_58 h4.1.1.1.1 h4.1.1.2)))
           (fun h4 =>
-          (show (known_1 I M x_N x_M x_P x_bi) ⟨a_c, [y_q226, y_q227]⟩ (M t_C [y_q226, y_q227]) from
-          (at_right (at_right (at_points2 y_q226 y_q227 ⟨⟨h4.1, ⟨h4.2.1, (fact_45 h4.2.2 h2)⟩⟩, h4.2.2⟩ rfl)))))))))))
+          (at_right (at_right (at_points2 y_q226 y_q227 ⟨⟨h4.1, ⟨h4.2.1, (fact_45 h4.2.2 h2)⟩⟩, h4.2.2⟩ rfl))))))))))
     (fun x_bj h3 h4 => (vc_2 x_N x_M x_P x_bi x_bj hl hM h0 h1 h2 h3 h4))
     (fun x_bj h3 h4 => (kept_2 x_N x_M x_P x_bi x_bj hl hM h0 h1 h2 h3 h4))
     (race_2 x_N x_M x_P x_bi hl hM h0 h1 h2))
@@ -2745,17 +2537,12 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) :
     Heap.Entails ((body_1 I M).post ((base E x_N x_M x_P).set v_bi x_bi) (known_1 I M x_N x_M x_P x_bi)) (known_1 I M x_N x_M x_P (x_bi + 1)) :=
-  (show Heap.Entails _ (known_1 I M x_N x_M x_P (x_bi + 1)) from
+  (show Heap.Entails (known_2 I M x_N x_M x_P x_bi (max 0 ((x_M + 3) / 4))) (known_1 I M x_N x_M x_P (x_bi + 1)) from
     (entails_and
-      (entails_points2 (fun y_q228 y_q229 h3 =>
-        (show (known_2 I M x_N x_M x_P x_bi (max 0 ((x_M + 3) / 4))) ⟨a_a, [y_q228, y_q229]⟩ (M t_A [y_q228, y_q229]) from
-          (at_left (at_points2 y_q228 y_q229 h3 rfl)))))
+      (entails_points2 (fun y_q228 y_q229 h3 => (at_left (at_points2 y_q228 y_q229 h3 rfl))))
       (entails_and
-        (entails_points2 (fun y_q230 y_q231 h3 =>
-          (show (known_2 I M x_N x_M x_P x_bi (max 0 ((x_M + 3) / 4))) ⟨a_b, [y_q230, y_q231]⟩ (M t_B [y_q230, y_q231]) from
-          (at_right (at_left (at_points2 y_q230 y_q231 h3 rfl))))))
+        (entails_points2 (fun y_q230 y_q231 h3 => (at_right (at_left (at_points2 y_q230 y_q231 h3 rfl)))))
         (entails_points2 (fun y_q232 y_q233 h3 =>
-          (show (known_2 I M x_N x_M x_P x_bi (max 0 ((x_M + 3) / 4))) ⟨a_c, [y_q232, y_q233]⟩ (M t_C [y_q232, y_q233]) from
           (at_right (at_right (at_points2
           y_q232
           y_q233
@@ -2763,7 +2550,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (fun h4 =>
           (Or.inl ⟨⟨⟨⟨h3.1.1.1, h3.1.1.2⟩, (fact_59 h3.1.1.2)⟩, ⟨h4, h3.1.2.2⟩⟩, (fact_46 h3.2)⟩))
           (fun h4 => (Or.inr ⟨⟨h3.1.1.1, h3.1.1.2⟩, ⟨h3.1.2.1, (int_nlba_tab h4)⟩⟩)))
-          rfl)))))))))
+          rfl))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) :

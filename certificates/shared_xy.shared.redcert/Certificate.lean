@@ -235,20 +235,12 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
   (show Heap.Entails _ (known_1 I M x_N (x_i + 1)) from
     (entails_and
       (entails_points1 (fun y_q2 h3 =>
-        (at_set_other
-          (by decide)
-          (at_set_other
-          (by decide)
-          (show (known_1 I M x_N x_i) ⟨a_a, [y_q2]⟩ (M t_A [y_q2]) from
-          (at_left (at_points1 y_q2 h3 rfl)))))))
+        (at_set_other (by decide) (at_set_other (by decide) (at_left (at_points1 y_q2 h3 rfl))))))
       (entails_and
         (entails_points1 (fun y_q3 h3 =>
           (at_set_other
           (by decide)
-          (at_set_other
-          (by decide)
-          (show (known_1 I M x_N x_i) ⟨a_b, [y_q3]⟩ (M t_B [y_q3]) from
-          (at_right (at_left (at_points1 y_q3 h3 rfl))))))))
+          (at_set_other (by decide) (at_right (at_left (at_points1 y_q3 h3 rfl)))))))
         (entails_and
           (entails_points1 (fun y_q4 h3 =>
           (at_set_ne1

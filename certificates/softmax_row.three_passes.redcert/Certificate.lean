@@ -254,11 +254,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
     Heap.Entails ((body_2 I M).post (((base E x_N x_M).set v_i x_i).set v_k x_k) (known_2 I M x_N x_M x_i x_k)) (known_2 I M x_N x_M x_i (x_k + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N x_M x_i (x_k + 1)) from
     (entails_and
-      (entails_points2 (fun y_q1 y_q2 h5 =>
-        (at_set_other
-          (by decide)
-          (show (known_2 I M x_N x_M x_i x_k) ⟨a_a, [y_q1, y_q2]⟩ (M t_A [y_q1, y_q2]) from
-          (at_left (at_points2 y_q1 y_q2 h5 rfl))))))
+      (entails_points2 (fun y_q1 y_q2 h5 => (at_set_other (by decide) (at_left (at_points2 y_q1 y_q2 h5 rfl)))))
       (entails_and
         (entails_points0 (fun h5 =>
           (at_set_eq0 (show value_0 I M x_i (x_k + 1) = value_2 I M x_i x_k from
@@ -267,10 +263,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           ⟨(fun h6 => ⟨h6.1, (int_taB_lab h6.2)⟩), (fun h6 => ⟨h6.1, (int_lab_taB h6.2)⟩)⟩)
           (fun y_q3 h6 => rfl))))))
         (entails_points2 (fun y_q4 y_q5 h5 =>
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_N x_M x_i x_k) ⟨a_y, [y_q4, y_q5]⟩ (M t_Y [y_q4, y_q5]) from
-          (at_right (at_right (at_points2 y_q4 y_q5 h5 rfl))))))))))
+          (at_set_other (by decide) (at_right (at_right (at_points2 y_q4 y_q5 h5 rfl)))))))))
 
 def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
   .points2 a_a
@@ -341,23 +334,11 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
     Heap.Entails ((body_3 I M).post (((base E x_N x_M).set v_i x_i).set v_k x_k) (known_3 I M x_N x_M x_i x_k)) (known_3 I M x_N x_M x_i (x_k + 1)) :=
   (show Heap.Entails _ (known_3 I M x_N x_M x_i (x_k + 1)) from
     (entails_and
-      (entails_points2 (fun y_q11 y_q12 h5 =>
-        (at_set_other
-          (by decide)
-          (show (known_3 I M x_N x_M x_i x_k) ⟨a_a, [y_q11, y_q12]⟩ (M t_A [y_q11, y_q12]) from
-          (at_left (at_points2 y_q11 y_q12 h5 rfl))))))
+      (entails_points2 (fun y_q11 y_q12 h5 => (at_set_other (by decide) (at_left (at_points2 y_q11 y_q12 h5 rfl)))))
       (entails_and
-        (entails_points0 (fun h5 =>
-          (at_set_other
-          (by decide)
-          (show (known_3 I M x_N x_M x_i x_k) ⟨a_m, []⟩ (M t_MX [x_i]) from
-          (at_right (at_left (at_points0 h5 rfl)))))))
+        (entails_points0 (fun h5 => (at_set_other (by decide) (at_right (at_left (at_points0 h5 rfl))))))
         (entails_and
-          (entails_points0 (fun h5 =>
-          (at_set_other
-          (by decide)
-          (show (known_3 I M x_N x_M x_i x_k) ⟨a_s, []⟩ (I.fn f_3 []) from
-          (at_right (at_right (at_left (at_points0 h5 rfl))))))))
+          (entails_points0 (fun h5 => (at_set_other (by decide) (at_right (at_right (at_left (at_points0 h5 rfl)))))))
           (entails_and
           (entails_points2 (fun y_q13 y_q14 h5 =>
           (at_set_ne2
@@ -366,8 +347,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           x_i
           x_k
           (fun h6 => (int_eab_tab_F h6.1 h5.2.2))
-          (show (known_3 I M x_N x_M x_i x_k) ⟨a_y, [y_q13, y_q14]⟩ (M t_Y [y_q13, y_q14]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q13 y_q14 h5 rfl)))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q13 y_q14 h5 rfl))))))))
           (entails_points2 (fun y_q15 y_q16 h5 =>
           ((Classical.em (y_q15 = x_i ∧ y_q16 = x_k)).elim
           (fun h6 =>
@@ -385,8 +365,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           x_i
           x_k
           h6
-          (show (known_3 I M x_N x_M x_i x_k) ⟨a_y, [y_q15, y_q16]⟩ (M t_E [x_i, y_q16]) from
-          (at_right (at_right (at_right (at_right (at_points2 y_q15 y_q16 ⟨h5.1, ⟨h5.2.1, (fact_0 h5.1 h5.2.2 h6)⟩⟩ rfl))))))))))))))))
+          (at_right (at_right (at_right (at_right (at_points2 y_q15 y_q16 ⟨h5.1, ⟨h5.2.1, (fact_0 h5.1 h5.2.2 h6)⟩⟩ rfl)))))))))))))))
 
 def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
   .points2 a_a
@@ -448,11 +427,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
     Heap.Entails ((body_4 I M).post (((base E x_N x_M).set v_i x_i).set v_k x_k) (known_4 I M x_N x_M x_i x_k)) (known_4 I M x_N x_M x_i (x_k + 1)) :=
   (show Heap.Entails _ (known_4 I M x_N x_M x_i (x_k + 1)) from
     (entails_and
-      (entails_points2 (fun y_q26 y_q27 h5 =>
-        (at_set_other
-          (by decide)
-          (show (known_4 I M x_N x_M x_i x_k) ⟨a_a, [y_q26, y_q27]⟩ (M t_A [y_q26, y_q27]) from
-          (at_left (at_points2 y_q26 y_q27 h5 rfl))))))
+      (entails_points2 (fun y_q26 y_q27 h5 => (at_set_other (by decide) (at_left (at_points2 y_q26 y_q27 h5 rfl)))))
       (entails_and
         (entails_points0 (fun h5 =>
           (at_set_eq0 (show value_1 I M x_i (x_k + 1) = value_3 I M x_i x_k from
@@ -462,15 +437,11 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           (fun y_q28 h6 => rfl))))))
         (entails_and
           (entails_points2 (fun y_q29 y_q30 h5 =>
-          (at_set_other
-          (by decide)
-          (show (known_4 I M x_N x_M x_i x_k) ⟨a_y, [y_q29, y_q30]⟩ (M t_Y [y_q29, y_q30]) from
-          (at_right (at_right (at_left (at_points2 y_q29 y_q30 h5 rfl))))))))
+          (at_set_other (by decide) (at_right (at_right (at_left (at_points2 y_q29 y_q30 h5 rfl)))))))
           (entails_points2 (fun y_q31 y_q32 h5 =>
           (at_set_other
           (by decide)
-          (show (known_4 I M x_N x_M x_i x_k) ⟨a_y, [y_q31, y_q32]⟩ (M t_E [x_i, y_q32]) from
-          (at_right (at_right (at_right (at_points2 y_q31 y_q32 h5 rfl))))))))))))
+          (at_right (at_right (at_right (at_points2 y_q31 y_q32 h5 rfl)))))))))))
 
 def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
   .points2 a_a
@@ -532,17 +503,9 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
     Heap.Entails ((body_5 I M).post (((base E x_N x_M).set v_i x_i).set v_k x_k) (known_5 I M x_N x_M x_i x_k)) (known_5 I M x_N x_M x_i (x_k + 1)) :=
   (show Heap.Entails _ (known_5 I M x_N x_M x_i (x_k + 1)) from
     (entails_and
-      (entails_points2 (fun y_q40 y_q41 h5 =>
-        (at_set_other
-          (by decide)
-          (show (known_5 I M x_N x_M x_i x_k) ⟨a_a, [y_q40, y_q41]⟩ (M t_A [y_q40, y_q41]) from
-          (at_left (at_points2 y_q40 y_q41 h5 rfl))))))
+      (entails_points2 (fun y_q40 y_q41 h5 => (at_set_other (by decide) (at_left (at_points2 y_q40 y_q41 h5 rfl)))))
       (entails_and
-        (entails_points0 (fun h5 =>
-          (at_set_other
-          (by decide)
-          (show (known_5 I M x_N x_M x_i x_k) ⟨a_s, []⟩ (M t_S [x_i]) from
-          (at_right (at_left (at_points0 h5 rfl)))))))
+        (entails_points0 (fun h5 => (at_set_other (by decide) (at_right (at_left (at_points0 h5 rfl))))))
         (entails_and
           (entails_points2 (fun y_q42 y_q43 h5 =>
           (Or.elim h5
@@ -563,8 +526,7 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           x_i
           x_k
           h7
-          (show (known_5 I M x_N x_M x_i x_k) ⟨a_y, [y_q42, y_q43]⟩ (M t_Y [y_q42, y_q43]) from
-          (at_right (at_right (at_left (at_points2 y_q42 y_q43 (Or.inl ⟨h6.1, ⟨h6.2.1, (fact_0 h6.1 h6.2.2 h7)⟩⟩) rfl)))))))))
+          (at_right (at_right (at_left (at_points2 y_q42 y_q43 (Or.inl ⟨h6.1, ⟨h6.2.1, (fact_0 h6.1 h6.2.2 h7)⟩⟩) rfl))))))))
           (fun h6 =>
           (at_set_ne2
           y_q42
@@ -572,8 +534,7 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           x_i
           x_k
           (fun h7 => (int_eab_tab_F h7.1 h6.2.2))
-          (show (known_5 I M x_N x_M x_i x_k) ⟨a_y, [y_q42, y_q43]⟩ (M t_Y [y_q42, y_q43]) from
-          (at_right (at_right (at_left (at_points2 y_q42 y_q43 (Or.inr h6) rfl))))))))))
+          (at_right (at_right (at_left (at_points2 y_q42 y_q43 (Or.inr h6) rfl)))))))))
           (entails_points2 (fun y_q44 y_q45 h5 =>
           (at_set_ne2
           y_q44
@@ -581,8 +542,7 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           x_i
           x_k
           (fun h6 => (fact_1 h5.2.1 h6.2))
-          (show (known_5 I M x_N x_M x_i x_k) ⟨a_y, [y_q44, y_q45]⟩ (M t_E [x_i, y_q45]) from
-          (at_right (at_right (at_right (at_points2 y_q44 y_q45 ⟨h5.1, ⟨(int_lAb_lab h5.2.1), h5.2.2⟩⟩ rfl))))))))))))
+          (at_right (at_right (at_right (at_points2 y_q44 y_q45 ⟨h5.1, ⟨(int_lAb_lab h5.2.1), h5.2.2⟩⟩ rfl)))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_m [] <|
@@ -657,17 +617,14 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
           (show Heap.Entails _ (known_3 I M x_N x_M x_i 0) from
           (entails_and
           (entails_points2 (fun y_q17 y_q18 h3 =>
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_a, [y_q17, y_q18]⟩ (M t_A [y_q17, y_q18]) from
-          (at_left (at_points2 y_q17 y_q18 h3 rfl))))))
+          (at_set_other (by decide) (at_left (at_points2 y_q17 y_q18 h3 rfl)))))
           (entails_and
           (entails_points0 (fun h3 =>
           (at_set_other
           (by decide)
-          (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_m, []⟩ (M t_MX [x_i]) from
           (at_right (at_left (at_points0
           h3
+          (show M t_MX [x_i] = value_0 I M x_i (max 0 x_M) from
           (Eq.trans
           (show M t_MX [x_i] = value_0 I M x_i x_M from (equation_0 x_N x_M x_i hl hM h3))
           (reduce_congr1
@@ -677,10 +634,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
           (entails_points0 (fun h3 => (at_set_eq0 rfl)))
           (entails_and
           (entails_points2 (fun y_q21 y_q22 h3 =>
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_y, [y_q21, y_q22]⟩ (M t_Y [y_q21, y_q22]) from
-          (at_right (at_right (at_points2 y_q21 y_q22 h3 rfl)))))))
+          (at_set_other (by decide) (at_right (at_right (at_points2 y_q21 y_q22 h3 rfl))))))
           (entails_points2 (fun y_q23 y_q24 h3 => (False.elim (int_lab_tba_F h3.2.1 h3.2.2)))))))))
           (fun x_k h3 h4 => (vc_3 x_N x_M x_i x_k hl hM h0 h1 h2 h3 h4))
           (fun x_k h3 h4 => (kept_3 x_N x_M x_i x_k hl hM h0 h1 h2 h3 h4)))
@@ -690,27 +644,22 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
           x_M
           rfl
           rfl
-          (show Heap.Entails _ (known_4 I M x_N x_M x_i 0) from
+          (show Heap.Entails (known_3 I M x_N x_M x_i (max 0 x_M)) (known_4 I M x_N x_M x_i 0) from
           (entails_and
-          (entails_points2 (fun y_q33 y_q34 h3 =>
-          (show (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_a, [y_q33, y_q34]⟩ (M t_A [y_q33, y_q34]) from
-          (at_left (at_points2 y_q33 y_q34 h3 rfl)))))
+          (entails_points2 (fun y_q33 y_q34 h3 => (at_left (at_points2 y_q33 y_q34 h3 rfl))))
           (entails_and
           (entails_points0 (fun h3 =>
-          (show (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_s, []⟩ (value_1 I M x_i 0) from
           (at_right (at_right (at_left (at_points0
           h3
           (Eq.trans
           (show value_1 I M x_i 0 = I.fn f_3 [] from
           (reduce_empty1 (fun y_q35 => (fun h4 => (int_lab_tba_F h4.1 h4.2)))))
-          rfl))))))))
+          rfl)))))))
           (entails_and
           (entails_points2 (fun y_q36 y_q37 h3 =>
-          (show (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_y, [y_q36, y_q37]⟩ (M t_Y [y_q36, y_q37]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q36 y_q37 h3 rfl))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q36 y_q37 h3 rfl)))))))
           (entails_points2 (fun y_q38 y_q39 h3 =>
-          (show (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_y, [y_q38, y_q39]⟩ (M t_E [x_i, y_q39]) from
-          (at_right (at_right (at_right (at_right (at_points2 y_q38 y_q39 ⟨h3.1, ⟨h3.2.1, (fact_2 h3.2.2)⟩⟩ rfl))))))))))))
+          (at_right (at_right (at_right (at_right (at_points2 y_q38 y_q39 ⟨h3.1, ⟨h3.2.1, (fact_2 h3.2.2)⟩⟩ rfl)))))))))))
           (fun x_k h3 h4 => (vc_4 x_N x_M x_i x_k hl hM h0 h1 h2 h3 h4))
           (fun x_k h3 h4 => (kept_4 x_N x_M x_i x_k hl hM h0 h1 h2 h3 h4))))
           (vc_for_of
@@ -718,31 +667,24 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
           x_M
           rfl
           rfl
-          (show Heap.Entails _ (known_5 I M x_N x_M x_i 0) from
+          (show Heap.Entails (known_4 I M x_N x_M x_i (max 0 x_M)) (known_5 I M x_N x_M x_i 0) from
           (entails_and
-          (entails_points2 (fun y_q46 y_q47 h3 =>
-          (show (known_4 I M x_N x_M x_i (max 0 x_M)) ⟨a_a, [y_q46, y_q47]⟩ (M t_A [y_q46, y_q47]) from
-          (at_left (at_points2 y_q46 y_q47 h3 rfl)))))
+          (entails_points2 (fun y_q46 y_q47 h3 => (at_left (at_points2 y_q46 y_q47 h3 rfl))))
           (entails_and
           (entails_points0 (fun h3 =>
-          (show (known_4 I M x_N x_M x_i (max 0 x_M)) ⟨a_s, []⟩ (M t_S [x_i]) from
           (at_right (at_left (at_points0
           h3
           (Eq.trans
           (show M t_S [x_i] = value_1 I M x_i x_M from (equation_2 x_N x_M x_i hl hM h3))
           (reduce_congr1
           (fun y_q49 => ⟨(fun h4 => ⟨h4.1, (fact_2 h4.2)⟩), (fun h4 => ⟨h4.1, (fact_3 h0.2 h4.2)⟩)⟩)
-          (fun y_q49 h4 => rfl)))))))))
+          (fun y_q49 h4 => rfl))))))))
           (entails_and
           (entails_points2 (fun y_q50 y_q51 h3 =>
           (Or.elim h3
           (fun h4 => (False.elim (int_lab_tba_F h4.2.1 h4.2.2)))
-          (fun h4 =>
-          (show (known_4 I M x_N x_M x_i (max 0 x_M)) ⟨a_y, [y_q50, y_q51]⟩ (M t_Y [y_q50, y_q51]) from
-          (at_right (at_right (at_left (at_points2 y_q50 y_q51 h4 rfl)))))))))
-          (entails_points2 (fun y_q52 y_q53 h3 =>
-          (show (known_4 I M x_N x_M x_i (max 0 x_M)) ⟨a_y, [y_q52, y_q53]⟩ (M t_E [x_i, y_q53]) from
-          (at_right (at_right (at_right (at_points2 y_q52 y_q53 h3 rfl)))))))))))
+          (fun h4 => (at_right (at_right (at_left (at_points2 y_q50 y_q51 h4 rfl))))))))
+          (entails_points2 (fun y_q52 y_q53 h3 => (at_right (at_right (at_right (at_points2 y_q52 y_q53 h3 rfl))))))))))
           (fun x_k h3 h4 => (vc_5 x_N x_M x_i x_k hl hM h0 h1 h2 h3 h4))
           (fun x_k h3 h4 => (kept_5 x_N x_M x_i x_k hl hM h0 h1 h2 h3 h4))))))))))
 

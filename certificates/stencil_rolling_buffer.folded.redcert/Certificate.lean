@@ -302,17 +302,8 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
         (at_if_of
           cond_holds
           (fun (h4 : 2 ≤ x_i) =>
-          (at_set_other
-          (by decide)
-          (at_set_other
-          (by decide)
-          (show (known_1 I M x_N x_i) ⟨a_a, [y_q0]⟩ (M t_A [y_q0]) from
-          (at_left (at_points1 y_q0 h3 rfl))))))
-          (fun (h4 : ¬ 2 ≤ x_i) =>
-          (at_set_other
-          (by decide)
-          (show (known_1 I M x_N x_i) ⟨a_a, [y_q0]⟩ (M t_A [y_q0]) from
-          (at_left (at_points1 y_q0 h3 rfl))))))))
+          (at_set_other (by decide) (at_set_other (by decide) (at_left (at_points1 y_q0 h3 rfl)))))
+          (fun (h4 : ¬ 2 ≤ x_i) => (at_set_other (by decide) (at_left (at_points1 y_q0 h3 rfl)))))))
       (entails_and
         (entails_points1 (fun y_q1 h3 =>
           (at_if_of
@@ -333,8 +324,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
           y_q1
           (x_i % 3)
           h5
-          (show (known_1 I M x_N x_i) ⟨a_buf, [y_q1]⟩ (M t_P [(-3) * ((y_q1 + (-1) * (x_i + 1)) / 3) + y_q1 + (-3)]) from
-          (at_right (at_left (at_points1 y_q1 ⟨h3.1, (fact_17 h4 h3.1.2 h5)⟩ (at_congr1 (fact_18 h3.1.1 h3.1.2 h5)))))))))))
+          (at_right (at_left (at_points1 y_q1 ⟨h3.1, (fact_17 h4 h3.1.2 h5)⟩ (at_congr1 (fact_18 h3.1.1 h3.1.2 h5))))))))))
           (fun (h4 : ¬ 2 ≤ x_i) =>
           ((Classical.em (y_q1 = x_i % 3)).elim
           (fun h5 =>
@@ -349,11 +339,10 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
           y_q1
           (x_i % 3)
           h5
-          (show (known_1 I M x_N x_i) ⟨a_buf, [y_q1]⟩ (M t_P [(-3) * ((y_q1 + (-1) * (x_i + 1)) / 3) + y_q1 + (-3)]) from
           (at_right (at_left (at_points1
           y_q1
           ⟨h3.1, (fact_19 h1 h3.1.2 h3.2 h5)⟩
-          (at_congr1 (fact_20 h3.1.1 h3.2 h4 h5)))))))))))))
+          (at_congr1 (fact_20 h3.1.1 h3.2 h4 h5))))))))))))
         (entails_points1 (fun y_q2 h3 =>
           (at_if_of
           cond_holds
@@ -372,8 +361,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
           h5
           (at_set_other
           (by decide)
-          (show (known_1 I M x_N x_i) ⟨a_y, [y_q2]⟩ (M t_Y [y_q2]) from
-          (at_right (at_right (at_points1 y_q2 ⟨h3.1, (fact_21 h3.2 h5)⟩ rfl)))))))))
+          (at_right (at_right (at_points1 y_q2 ⟨h3.1, (show y_q2 ≤ x_i + (-3) from (fact_21 h3.2 h5))⟩ rfl))))))))
           (fun (h4 : ¬ 2 ≤ x_i) => (False.elim (show False from (fact_22 h3.2 h3.1 h4))))))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=

@@ -256,34 +256,22 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : 
           y_q0
           x_t
           h7
-          (show (known_2 I M x_N x_g x_t) ⟨a_s, [y_q0]⟩ (M t_X [y_q0 + 8 * x_g]) from
-          (at_left (at_points1 y_q0 ⟨⟨h5.1.1, (int_taB_neab_tab h5.1.2 h7)⟩, h5.2⟩ rfl)))))))
+          (at_left (at_points1 y_q0 ⟨⟨h5.1.1, (int_taB_neab_tab h5.1.2 h7)⟩, h5.2⟩ rfl))))))
           (fun (h6 : ¬ 8 * x_g + x_t < x_N + 2) =>
-          (show (known_2 I M x_N x_g x_t) ⟨a_s, [y_q0]⟩ (M t_X [y_q0 + 8 * x_g]) from
-          (at_left (at_points1 y_q0 ⟨⟨h5.1.1, (fact_3 h5.2 h6)⟩, h5.2⟩ rfl)))))))
+          (at_left (at_points1 y_q0 ⟨⟨h5.1.1, (show y_q0 < x_t from (fact_3 h5.2 h6))⟩, h5.2⟩ rfl))))))
       (entails_and
         (entails_points1 (fun y_q1 h5 =>
           (at_if_of
           cond_holds
           (fun (h6 : 8 * x_g + x_t < x_N + 2) =>
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_N x_g x_t) ⟨a_x, [y_q1]⟩ (M t_X [y_q1]) from
-          (at_right (at_left (at_points1 y_q1 h5 rfl))))))
-          (fun (h6 : ¬ 8 * x_g + x_t < x_N + 2) =>
-          (show (known_2 I M x_N x_g x_t) ⟨a_x, [y_q1]⟩ (M t_X [y_q1]) from
-          (at_right (at_left (at_points1 y_q1 h5 rfl))))))))
+          (at_set_other (by decide) (at_right (at_left (at_points1 y_q1 h5 rfl)))))
+          (fun (h6 : ¬ 8 * x_g + x_t < x_N + 2) => (at_right (at_left (at_points1 y_q1 h5 rfl)))))))
         (entails_points1 (fun y_q2 h5 =>
           (at_if_of
           cond_holds
           (fun (h6 : 8 * x_g + x_t < x_N + 2) =>
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_N x_g x_t) ⟨a_y, [y_q2]⟩ (M t_Y [y_q2]) from
-          (at_right (at_right (at_points1 y_q2 h5 rfl))))))
-          (fun (h6 : ¬ 8 * x_g + x_t < x_N + 2) =>
-          (show (known_2 I M x_N x_g x_t) ⟨a_y, [y_q2]⟩ (M t_Y [y_q2]) from
-          (at_right (at_right (at_points1 y_q2 h5 rfl)))))))))))
+          (at_set_other (by decide) (at_right (at_right (at_points1 y_q2 h5 rfl)))))
+          (fun (h6 : ¬ 8 * x_g + x_t < x_N + 2) => (at_right (at_right (at_points1 y_q2 h5 rfl))))))))))
 
 theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < (x_N + 7) / 8) :
@@ -392,25 +380,15 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : 
         (at_if_of
           cond_holds
           (fun (h6 : 8 * x_g + x_t < x_N) =>
-          (at_set_other
-          (by decide)
-          (show (known_3 I M x_N x_g x_t) ⟨a_s, [y_q6]⟩ (M t_X [y_q6 + 8 * x_g]) from
-          (at_left (at_points1 y_q6 h5 rfl)))))
-          (fun (h6 : ¬ 8 * x_g + x_t < x_N) =>
-          (show (known_3 I M x_N x_g x_t) ⟨a_s, [y_q6]⟩ (M t_X [y_q6 + 8 * x_g]) from
-          (at_left (at_points1 y_q6 h5 rfl)))))))
+          (at_set_other (by decide) (at_left (at_points1 y_q6 h5 rfl))))
+          (fun (h6 : ¬ 8 * x_g + x_t < x_N) => (at_left (at_points1 y_q6 h5 rfl))))))
       (entails_and
         (entails_points1 (fun y_q7 h5 =>
           (at_if_of
           cond_holds
           (fun (h6 : 8 * x_g + x_t < x_N) =>
-          (at_set_other
-          (by decide)
-          (show (known_3 I M x_N x_g x_t) ⟨a_x, [y_q7]⟩ (M t_X [y_q7]) from
-          (at_right (at_left (at_points1 y_q7 h5 rfl))))))
-          (fun (h6 : ¬ 8 * x_g + x_t < x_N) =>
-          (show (known_3 I M x_N x_g x_t) ⟨a_x, [y_q7]⟩ (M t_X [y_q7]) from
-          (at_right (at_left (at_points1 y_q7 h5 rfl))))))))
+          (at_set_other (by decide) (at_right (at_left (at_points1 y_q7 h5 rfl)))))
+          (fun (h6 : ¬ 8 * x_g + x_t < x_N) => (at_right (at_left (at_points1 y_q7 h5 rfl)))))))
         (entails_points1 (fun y_q8 h5 =>
           (at_if_of
           cond_holds
@@ -427,11 +405,9 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : 
           y_q8
           (8 * x_g + x_t)
           h7
-          (show (known_3 I M x_N x_g x_t) ⟨a_y, [y_q8]⟩ (M t_Y [y_q8]) from
-          (at_right (at_right (at_points1 y_q8 ⟨h5.1, (fact_15 h5.2 h7)⟩ rfl))))))))
+          (at_right (at_right (at_points1 y_q8 ⟨h5.1, (fact_15 h5.2 h7)⟩ rfl)))))))
           (fun (h6 : ¬ 8 * x_g + x_t < x_N) =>
-          (show (known_3 I M x_N x_g x_t) ⟨a_y, [y_q8]⟩ (M t_Y [y_q8]) from
-          (at_right (at_right (at_points1 y_q8 ⟨h5.1, (fact_16 h5.1.2 h6)⟩ rfl)))))))))))
+          (at_right (at_right (at_points1 y_q8 ⟨h5.1, (show y_q8 < x_t + 8 * x_g from (fact_16 h5.1.2 h6))⟩ rfl))))))))))
 
 theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < (x_N + 7) / 8) :
@@ -496,18 +472,13 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (
       8
       rfl
       rfl
-      (show Heap.Entails _ (known_3 I M x_N x_g 0) from
+      (show Heap.Entails (known_2 I M x_N x_g 10) (known_3 I M x_N x_g 0) from
         (entails_and
-          (entails_points1 (fun y_q9 h3 =>
-          (show (known_2 I M x_N x_g 10) ⟨a_s, [y_q9]⟩ (M t_X [y_q9 + 8 * x_g]) from
-          (at_left (at_points1 y_q9 h3 rfl)))))
+          (entails_points1 (fun y_q9 h3 => (at_left (at_points1 y_q9 h3 rfl))))
           (entails_and
-          (entails_points1 (fun y_q10 h3 =>
-          (show (known_2 I M x_N x_g 10) ⟨a_x, [y_q10]⟩ (M t_X [y_q10]) from
-          (at_right (at_left (at_points1 y_q10 h3 rfl))))))
+          (entails_points1 (fun y_q10 h3 => (at_right (at_left (at_points1 y_q10 h3 rfl)))))
           (entails_points1 (fun y_q11 h3 =>
-          (show (known_2 I M x_N x_g 10) ⟨a_y, [y_q11]⟩ (M t_Y [y_q11]) from
-          (at_right (at_right (at_points1 y_q11 ⟨h3.1.1, (int_lt_zero_add h3.2)⟩ rfl)))))))))
+          (at_right (at_right (at_points1 y_q11 ⟨h3.1.1, (int_lt_zero_add h3.2)⟩ rfl))))))))
       (fun x_t h3 h4 => (vc_3 x_N x_g x_t hl hM h0 h1 h2 h3 h4))
       (fun x_t h3 h4 => (kept_3 x_N x_g x_t hl hM h0 h1 h2 h3 h4))
       (race_3 x_N x_g hl hM h0 h1 h2))))

@@ -231,17 +231,9 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j x_i : 
     Heap.Entails ((body_2 I M).post (((base E x_N).set v_j x_j).set v_i x_i) (known_2 I M x_N x_j x_i)) (known_2 I M x_N x_j (x_i + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N x_j (x_i + 1)) from
     (entails_and
-      (entails_points1 (fun y_q1 h5 =>
-        (at_set_other
-          (by decide)
-          (show (known_2 I M x_N x_j x_i) ⟨a_a, [y_q1]⟩ (M t_A [y_q1]) from
-          (at_left (at_points1 y_q1 h5 rfl))))))
+      (entails_points1 (fun y_q1 h5 => (at_set_other (by decide) (at_left (at_points1 y_q1 h5 rfl)))))
       (entails_and
-        (entails_points0 (fun h5 =>
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_N x_j x_i) ⟨a_b, []⟩ (value_0 I M x_N x_j) from
-          (at_right (at_left (at_points0 h5 rfl)))))))
+        (entails_points0 (fun h5 => (at_set_other (by decide) (at_right (at_left (at_points0 h5 rfl))))))
         (entails_points0 (fun h5 =>
           (at_set_eq0 (show value_1 I M (x_i + 1) x_j = value_2 I M x_i x_j from
           (reduce_congr1

@@ -256,19 +256,10 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j x_i : 
     Heap.Entails ((body_2 I M).post (((base E x_N).set v_j x_j).set v_i x_i) (known_2 I M x_N x_j x_i)) (known_2 I M x_N x_j (x_i + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N x_j (x_i + 1)) from
     (entails_and
-      (entails_points1 (fun y_q1 h5 =>
-        (at_set_other
-          (by decide)
-          (show (known_2 I M x_N x_j x_i) ⟨a_a, [y_q1]⟩ (M t_A [y_q1]) from
-          (at_left (at_points1 y_q1 h5 rfl))))))
+      (entails_points1 (fun y_q1 h5 => (at_set_other (by decide) (at_left (at_points1 y_q1 h5 rfl)))))
       (entails_and
         (entails_points1 (fun y_q2 h5 =>
-          (at_set_ne1
-          y_q2
-          x_j
-          (int_tab_neab h5.2)
-          (show (known_2 I M x_N x_j x_i) ⟨a_tmp, [y_q2]⟩ (M t_T [y_q2]) from
-          (at_right (at_left (at_points1 y_q2 h5 rfl)))))))
+          (at_set_ne1 y_q2 x_j (int_tab_neab h5.2) (at_right (at_left (at_points1 y_q2 h5 rfl))))))
         (entails_points1 (fun y_q3 h5 =>
           (at_set_eq1
           y_q3
@@ -305,19 +296,10 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int) (
       rfl
       (show Heap.Entails _ (known_2 I M x_N x_j 0) from
         (entails_and
-          (entails_points1 (fun y_q5 h3 =>
-          (at_set_other
-          (by decide)
-          (show (known_1 I M x_N x_j) ⟨a_a, [y_q5]⟩ (M t_A [y_q5]) from
-          (at_left (at_points1 y_q5 h3 rfl))))))
+          (entails_points1 (fun y_q5 h3 => (at_set_other (by decide) (at_left (at_points1 y_q5 h3 rfl)))))
           (entails_and
           (entails_points1 (fun y_q6 h3 =>
-          (at_set_ne1
-          y_q6
-          x_j
-          (int_tab_neab h3.2)
-          (show (known_1 I M x_N x_j) ⟨a_tmp, [y_q6]⟩ (M t_T [y_q6]) from
-          (at_right (at_points1 y_q6 h3 rfl))))))
+          (at_set_ne1 y_q6 x_j (int_tab_neab h3.2) (at_right (at_points1 y_q6 h3 rfl)))))
           (entails_points1 (fun y_q7 h3 =>
           (at_set_eq1
           y_q7
@@ -334,14 +316,11 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int) (
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_j) (h2 : x_j < 4) :
     Heap.Entails ((body_1 I M).post ((base E x_N).set v_j x_j) (known_1 I M x_N x_j)) (known_1 I M x_N (x_j + 1)) :=
-  (show Heap.Entails _ (known_1 I M x_N (x_j + 1)) from
+  (show Heap.Entails (known_2 I M x_N x_j (max 0 ((x_N + (-1) * x_j + (-1)) / 4 + 1))) (known_1 I M x_N (x_j + 1)) from
     (entails_and
-      (entails_points1 (fun y_q9 h3 =>
-        (show (known_2 I M x_N x_j (max 0 ((x_N + (-1) * x_j + (-1)) / 4 + 1))) ⟨a_a, [y_q9]⟩ (M t_A [y_q9]) from
-          (at_left (at_points1 y_q9 h3 rfl)))))
+      (entails_points1 (fun y_q9 h3 => (at_left (at_points1 y_q9 h3 rfl))))
       (entails_points1 (fun y_q10 h3 =>
-        (show (known_2 I M x_N x_j (max 0 ((x_N + (-1) * x_j + (-1)) / 4 + 1))) ⟨a_tmp, [y_q10]⟩ (M t_T [y_q10]) from
-          (Or.elim (show 0 ≤ y_q10 ∧ y_q10 < x_j ∨ y_q10 = x_j from
+        (Or.elim (show 0 ≤ y_q10 ∧ y_q10 < x_j ∨ y_q10 = x_j from
           ((Classical.em (y_q10 < x_j)).elim
           (fun h4 => (Or.inl ⟨h3.1, h4⟩))
           (fun h4 => (Or.inr (int_taB_ntab_eab h3.2 h4)))))
@@ -356,7 +335,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int)
           (fun y_q12 =>
           ⟨(fun h5 => ⟨⟨(fact_13 h5.1.1 h4 h5.2), (fact_14 h4 h5.2 h5.1.2)⟩, (fact_15 h4 h5.2)⟩), (fun h5 =>
           ⟨⟨(int_lab_lbc_lac h1 h5.1.1), (fact_16 h5.1.2 h0 h2)⟩, (fact_17 h1 h4 h5.2 h2)⟩)⟩)
-          (fun y_q12 h5 => rfl)))))))))))))
+          (fun y_q12 h5 => rfl))))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :

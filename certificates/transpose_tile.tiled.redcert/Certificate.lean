@@ -266,13 +266,9 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi x
         (at_if_of
           cond_holds
           (fun (h10 : 4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M) =>
-          (at_set_other
-          (by decide)
-          (show (known_4 I M x_N x_M x_bi x_bj x_ti x_tj) ⟨a_a, [y_q0, y_q1]⟩ (M t_A [y_q0, y_q1]) from
-          (at_left (at_points2 y_q0 y_q1 h9 rfl)))))
+          (at_set_other (by decide) (at_left (at_points2 y_q0 y_q1 h9 rfl))))
           (fun (h10 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) =>
-          (show (known_4 I M x_N x_M x_bi x_bj x_ti x_tj) ⟨a_a, [y_q0, y_q1]⟩ (M t_A [y_q0, y_q1]) from
-          (at_left (at_points2 y_q0 y_q1 h9 rfl)))))))
+          (at_left (at_points2 y_q0 y_q1 h9 rfl))))))
       (entails_and
         (entails_points2 (fun y_q2 y_q3 h9 =>
           (Or.elim h9
@@ -280,24 +276,16 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi x
           (at_if_of
           cond_holds
           (fun (h11 : 4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M) =>
-          (at_set_other
-          (by decide)
-          (show (known_4 I M x_N x_M x_bi x_bj x_ti x_tj) ⟨a_b, [y_q2, y_q3]⟩ (M t_B [y_q2, y_q3]) from
-          (at_right (at_left (at_points2 y_q2 y_q3 h9 rfl))))))
+          (at_set_other (by decide) (at_right (at_left (at_points2 y_q2 y_q3 h9 rfl)))))
           (fun (h11 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) =>
-          (show (known_4 I M x_N x_M x_bi x_bj x_ti x_tj) ⟨a_b, [y_q2, y_q3]⟩ (M t_B [y_q2, y_q3]) from
-          (at_right (at_left (at_points2 y_q2 y_q3 h9 rfl)))))))
+          (at_right (at_left (at_points2 y_q2 y_q3 h9 rfl))))))
           (fun h10 =>
           (at_if_of
           cond_holds
           (fun (h11 : 4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M) =>
-          (at_set_other
-          (by decide)
-          (show (known_4 I M x_N x_M x_bi x_bj x_ti x_tj) ⟨a_b, [y_q2, y_q3]⟩ (M t_B [y_q2, y_q3]) from
-          (at_right (at_left (at_points2 y_q2 y_q3 h9 rfl))))))
+          (at_set_other (by decide) (at_right (at_left (at_points2 y_q2 y_q3 h9 rfl)))))
           (fun (h11 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) =>
-          (show (known_4 I M x_N x_M x_bi x_bj x_ti x_tj) ⟨a_b, [y_q2, y_q3]⟩ (M t_B [y_q2, y_q3]) from
-          (at_right (at_left (at_points2 y_q2 y_q3 h9 rfl))))))))))
+          (at_right (at_left (at_points2 y_q2 y_q3 h9 rfl)))))))))
         (entails_points2 (fun y_q4 y_q5 h9 =>
           (at_if_of
           cond_holds
@@ -319,19 +307,18 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi x
           x_ti
           x_tj
           h11
-          (show (known_4 I M x_N x_M x_bi x_bj x_ti x_tj) ⟨a_tile, [y_q4, y_q5]⟩ (M t_A [y_q4 + 4 * x_bi, y_q5 + 4 * x_bj]) from
           (at_right (at_right (at_points2
           y_q4
           y_q5
           ⟨⟨h9.1.1, (fact_3 h7 h9.1.1.1.1 h8 h9.1.1.1.2 h9.1.2 h11)⟩, h9.2⟩
-          rfl))))))))
+          rfl)))))))
           (fun (h10 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) =>
-          (show (known_4 I M x_N x_M x_bi x_bj x_ti x_tj) ⟨a_tile, [y_q4, y_q5]⟩ (M t_A [y_q4 + 4 * x_bi, y_q5 + 4 * x_bj]) from
           (at_right (at_right (at_points2
           y_q4
           y_q5
-          ⟨⟨h9.1.1, (fact_4 h7 h9.1.1.1.1 h8 h9.1.1.1.2 h9.1.1.2 h9.2.2 h9.1.2 h10)⟩, h9.2⟩
-          rfl)))))))))))
+          ⟨⟨h9.1.1, (show y_q5 < x_tj + 4 * x_ti + (-4) * y_q4 from
+          (fact_4 h7 h9.1.1.1.1 h8 h9.1.1.1.2 h9.1.1.2 h9.2.2 h9.1.2 h10))⟩, h9.2⟩
+          rfl))))))))))
 
 theorem race_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi x_bj x_ti : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) (h5 : 0 ≤ x_ti) (h6 : x_ti < 4) :
@@ -370,23 +357,16 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi x_b
     4
     rfl
     rfl
-    (show Heap.Entails _ (known_4 I M x_N x_M x_bi x_bj x_ti 0) from
+    (show Heap.Entails (known_3 I M x_N x_M x_bi x_bj x_ti) (known_4 I M x_N x_M x_bi x_bj x_ti 0) from
       (entails_and
-        (entails_points2 (fun y_q6 y_q7 h7 =>
-          (show (known_3 I M x_N x_M x_bi x_bj x_ti) ⟨a_a, [y_q6, y_q7]⟩ (M t_A [y_q6, y_q7]) from
-          (at_left (at_points2 y_q6 y_q7 h7 rfl)))))
+        (entails_points2 (fun y_q6 y_q7 h7 => (at_left (at_points2 y_q6 y_q7 h7 rfl))))
         (entails_and
           (entails_points2 (fun y_q8 y_q9 h7 =>
           (Or.elim h7
-          (fun h8 =>
-          (show (known_3 I M x_N x_M x_bi x_bj x_ti) ⟨a_b, [y_q8, y_q9]⟩ (M t_B [y_q8, y_q9]) from
-          (at_right (at_left (at_points2 y_q8 y_q9 h7 rfl)))))
-          (fun h8 =>
-          (show (known_3 I M x_N x_M x_bi x_bj x_ti) ⟨a_b, [y_q8, y_q9]⟩ (M t_B [y_q8, y_q9]) from
-          (at_right (at_left (at_points2 y_q8 y_q9 h7 rfl))))))))
+          (fun h8 => (at_right (at_left (at_points2 y_q8 y_q9 h7 rfl))))
+          (fun h8 => (at_right (at_left (at_points2 y_q8 y_q9 h7 rfl)))))))
           (entails_points2 (fun y_q10 y_q11 h7 =>
-          (show (known_3 I M x_N x_M x_bi x_bj x_ti) ⟨a_tile, [y_q10, y_q11]⟩ (M t_A [y_q10 + 4 * x_bi, y_q11 + 4 * x_bj]) from
-          (at_right (at_right (at_points2 y_q10 y_q11 ⟨⟨h7.1.1, ⟨h7.2.1, (fact_6 h7.1.1.1.1 h7.1.2)⟩⟩, h7.2.2⟩ rfl)))))))))
+          (at_right (at_right (at_points2 y_q10 y_q11 ⟨⟨h7.1.1, ⟨h7.2.1, (fact_6 h7.1.1.1.1 h7.1.2)⟩⟩, h7.2.2⟩ rfl))))))))
     (fun x_tj h7 h8 => (vc_4 x_N x_M x_bi x_bj x_ti x_tj hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
     (fun x_tj h7 h8 => (kept_4 x_N x_M x_bi x_bj x_ti x_tj hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
     (race_4 x_N x_M x_bi x_bj x_ti hl hM h0 h1 h2 h3 h4 h5 h6))
@@ -394,23 +374,16 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi x_b
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi x_bj x_ti : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) (h5 : 0 ≤ x_ti) (h6 : x_ti < 4) :
     Heap.Entails ((body_3 I M).post ((((base E x_N x_M).set v_bi x_bi).set v_bj x_bj).set v_ti x_ti) (known_3 I M x_N x_M x_bi x_bj x_ti)) (known_3 I M x_N x_M x_bi x_bj (x_ti + 1)) :=
-  (show Heap.Entails _ (known_3 I M x_N x_M x_bi x_bj (x_ti + 1)) from
+  (show Heap.Entails (known_4 I M x_N x_M x_bi x_bj x_ti 4) (known_3 I M x_N x_M x_bi x_bj (x_ti + 1)) from
     (entails_and
-      (entails_points2 (fun y_q12 y_q13 h7 =>
-        (show (known_4 I M x_N x_M x_bi x_bj x_ti 4) ⟨a_a, [y_q12, y_q13]⟩ (M t_A [y_q12, y_q13]) from
-          (at_left (at_points2 y_q12 y_q13 h7 rfl)))))
+      (entails_points2 (fun y_q12 y_q13 h7 => (at_left (at_points2 y_q12 y_q13 h7 rfl))))
       (entails_and
         (entails_points2 (fun y_q14 y_q15 h7 =>
           (Or.elim h7
-          (fun h8 =>
-          (show (known_4 I M x_N x_M x_bi x_bj x_ti 4) ⟨a_b, [y_q14, y_q15]⟩ (M t_B [y_q14, y_q15]) from
-          (at_right (at_left (at_points2 y_q14 y_q15 h7 rfl)))))
-          (fun h8 =>
-          (show (known_4 I M x_N x_M x_bi x_bj x_ti 4) ⟨a_b, [y_q14, y_q15]⟩ (M t_B [y_q14, y_q15]) from
-          (at_right (at_left (at_points2 y_q14 y_q15 h7 rfl))))))))
+          (fun h8 => (at_right (at_left (at_points2 y_q14 y_q15 h7 rfl))))
+          (fun h8 => (at_right (at_left (at_points2 y_q14 y_q15 h7 rfl)))))))
         (entails_points2 (fun y_q16 y_q17 h7 =>
-          (show (known_4 I M x_N x_M x_bi x_bj x_ti 4) ⟨a_tile, [y_q16, y_q17]⟩ (M t_A [y_q16 + 4 * x_bi, y_q17 + 4 * x_bj]) from
-          (at_right (at_right (at_points2 y_q16 y_q17 ⟨⟨h7.1.1, (fact_7 h7.1.1.1.2 h7.1.2.2)⟩, ⟨h7.1.2.1, h7.2⟩⟩ rfl)))))))))
+          (at_right (at_right (at_points2 y_q16 y_q17 ⟨⟨h7.1.1, (fact_7 h7.1.1.1.2 h7.1.2.2)⟩, ⟨h7.1.2.1, h7.2⟩⟩ rfl))))))))
 
 theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi x_bj : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) :
@@ -527,13 +500,9 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi x
         (at_if_of
           cond_holds
           (fun (h10 : 4 * x_bj + x_ti < x_M ∧ 4 * x_bi + x_tj < x_N) =>
-          (at_set_other
-          (by decide)
-          (show (known_6 I M x_N x_M x_bi x_bj x_ti x_tj) ⟨a_a, [y_q24, y_q25]⟩ (M t_A [y_q24, y_q25]) from
-          (at_left (at_points2 y_q24 y_q25 h9 rfl)))))
+          (at_set_other (by decide) (at_left (at_points2 y_q24 y_q25 h9 rfl))))
           (fun (h10 : ¬ (4 * x_bj + x_ti < x_M ∧ 4 * x_bi + x_tj < x_N)) =>
-          (show (known_6 I M x_N x_M x_bi x_bj x_ti x_tj) ⟨a_a, [y_q24, y_q25]⟩ (M t_A [y_q24, y_q25]) from
-          (at_left (at_points2 y_q24 y_q25 h9 rfl)))))))
+          (at_left (at_points2 y_q24 y_q25 h9 rfl))))))
       (entails_and
         (entails_points2 (fun y_q26 y_q27 h9 =>
           (Or.elim h9
@@ -558,11 +527,13 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi x
           (4 * x_bj + x_ti)
           (4 * x_bi + x_tj)
           h12
-          (show (known_6 I M x_N x_M x_bi x_bj x_ti x_tj) ⟨a_b, [y_q26, y_q27]⟩ (M t_B [y_q26, y_q27]) from
-          (at_right (at_left (at_points2 y_q26 y_q27 (Or.inl ⟨⟨h10.1.1, (fact_8 h10.1.1.1 h10.1.2 h12)⟩, h10.2⟩) rfl))))))))
+          (at_right (at_left (at_points2 y_q26 y_q27 (Or.inl ⟨⟨h10.1.1, (fact_8 h10.1.1.1 h10.1.2 h12)⟩, h10.2⟩) rfl)))))))
           (fun (h11 : ¬ (4 * x_bj + x_ti < x_M ∧ 4 * x_bi + x_tj < x_N)) =>
-          (show (known_6 I M x_N x_M x_bi x_bj x_ti x_tj) ⟨a_b, [y_q26, y_q27]⟩ (M t_B [y_q26, y_q27]) from
-          (at_right (at_left (at_points2 y_q26 y_q27 (Or.inl ⟨⟨h10.1.1, (fact_9 h10.1.1.2.2 h10.2 h11)⟩, h10.2⟩) rfl)))))))
+          (at_right (at_left (at_points2
+          y_q26
+          y_q27
+          (Or.inl ⟨⟨h10.1.1, (show y_q27 < x_tj + 4 * x_bi from (fact_9 h10.1.1.2.2 h10.2 h11))⟩, h10.2⟩)
+          rfl))))))
           (fun h10 =>
           (Or.elim h10
           (fun h11 =>
@@ -575,11 +546,9 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi x
           (4 * x_bj + x_ti)
           (4 * x_bi + x_tj)
           (fun h13 => (fact_10 h7 h13.2 h11.1.2))
-          (show (known_6 I M x_N x_M x_bi x_bj x_ti x_tj) ⟨a_b, [y_q26, y_q27]⟩ (M t_B [y_q26, y_q27]) from
-          (at_right (at_left (at_points2 y_q26 y_q27 (Or.inr h10) rfl))))))
+          (at_right (at_left (at_points2 y_q26 y_q27 (Or.inr h10) rfl)))))
           (fun (h12 : ¬ (4 * x_bj + x_ti < x_M ∧ 4 * x_bi + x_tj < x_N)) =>
-          (show (known_6 I M x_N x_M x_bi x_bj x_ti x_tj) ⟨a_b, [y_q26, y_q27]⟩ (M t_B [y_q26, y_q27]) from
-          (at_right (at_left (at_points2 y_q26 y_q27 (Or.inr h10) rfl)))))))
+          (at_right (at_left (at_points2 y_q26 y_q27 (Or.inr h10) rfl))))))
           (fun h11 =>
           (at_if_of
           cond_holds
@@ -590,22 +559,16 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi x
           (4 * x_bj + x_ti)
           (4 * x_bi + x_tj)
           (fun h13 => (fact_11 h13.1 h11.2))
-          (show (known_6 I M x_N x_M x_bi x_bj x_ti x_tj) ⟨a_b, [y_q26, y_q27]⟩ (M t_B [y_q26, y_q27]) from
-          (at_right (at_left (at_points2 y_q26 y_q27 (Or.inr h10) rfl))))))
+          (at_right (at_left (at_points2 y_q26 y_q27 (Or.inr h10) rfl)))))
           (fun (h12 : ¬ (4 * x_bj + x_ti < x_M ∧ 4 * x_bi + x_tj < x_N)) =>
-          (show (known_6 I M x_N x_M x_bi x_bj x_ti x_tj) ⟨a_b, [y_q26, y_q27]⟩ (M t_B [y_q26, y_q27]) from
-          (at_right (at_left (at_points2 y_q26 y_q27 (Or.inr h10) rfl))))))))))))
+          (at_right (at_left (at_points2 y_q26 y_q27 (Or.inr h10) rfl)))))))))))
         (entails_points2 (fun y_q28 y_q29 h9 =>
           (at_if_of
           cond_holds
           (fun (h10 : 4 * x_bj + x_ti < x_M ∧ 4 * x_bi + x_tj < x_N) =>
-          (at_set_other
-          (by decide)
-          (show (known_6 I M x_N x_M x_bi x_bj x_ti x_tj) ⟨a_tile, [y_q28, y_q29]⟩ (M t_A [y_q28 + 4 * x_bi, y_q29 + 4 * x_bj]) from
-          (at_right (at_right (at_points2 y_q28 y_q29 h9 rfl))))))
+          (at_set_other (by decide) (at_right (at_right (at_points2 y_q28 y_q29 h9 rfl)))))
           (fun (h10 : ¬ (4 * x_bj + x_ti < x_M ∧ 4 * x_bi + x_tj < x_N)) =>
-          (show (known_6 I M x_N x_M x_bi x_bj x_ti x_tj) ⟨a_tile, [y_q28, y_q29]⟩ (M t_A [y_q28 + 4 * x_bi, y_q29 + 4 * x_bj]) from
-          (at_right (at_right (at_points2 y_q28 y_q29 h9 rfl)))))))))))
+          (at_right (at_right (at_points2 y_q28 y_q29 h9 rfl))))))))))
 
 theorem race_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi x_bj x_ti : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) (h5 : 0 ≤ x_ti) (h6 : x_ti < 4) :
@@ -645,26 +608,18 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi x_b
     4
     rfl
     rfl
-    (show Heap.Entails _ (known_6 I M x_N x_M x_bi x_bj x_ti 0) from
+    (show Heap.Entails (known_5 I M x_N x_M x_bi x_bj x_ti) (known_6 I M x_N x_M x_bi x_bj x_ti 0) from
       (entails_and
-        (entails_points2 (fun y_q30 y_q31 h7 =>
-          (show (known_5 I M x_N x_M x_bi x_bj x_ti) ⟨a_a, [y_q30, y_q31]⟩ (M t_A [y_q30, y_q31]) from
-          (at_left (at_points2 y_q30 y_q31 h7 rfl)))))
+        (entails_points2 (fun y_q30 y_q31 h7 => (at_left (at_points2 y_q30 y_q31 h7 rfl))))
         (entails_and
           (entails_points2 (fun y_q32 y_q33 h7 =>
           (Or.elim h7
           (fun h8 => (False.elim (fact_13 h8.1.1.2.1 h8.1.2)))
           (fun h8 =>
           (Or.elim h8
-          (fun h9 =>
-          (show (known_5 I M x_N x_M x_bi x_bj x_ti) ⟨a_b, [y_q32, y_q33]⟩ (M t_B [y_q32, y_q33]) from
-          (at_right (at_left (at_points2 y_q32 y_q33 h8 rfl)))))
-          (fun h9 =>
-          (show (known_5 I M x_N x_M x_bi x_bj x_ti) ⟨a_b, [y_q32, y_q33]⟩ (M t_B [y_q32, y_q33]) from
-          (at_right (at_left (at_points2 y_q32 y_q33 h8 rfl))))))))))
-          (entails_points2 (fun y_q34 y_q35 h7 =>
-          (show (known_5 I M x_N x_M x_bi x_bj x_ti) ⟨a_tile, [y_q34, y_q35]⟩ (M t_A [y_q34 + 4 * x_bi, y_q35 + 4 * x_bj]) from
-          (at_right (at_right (at_points2 y_q34 y_q35 h7 rfl)))))))))
+          (fun h9 => (at_right (at_left (at_points2 y_q32 y_q33 h8 rfl))))
+          (fun h9 => (at_right (at_left (at_points2 y_q32 y_q33 h8 rfl)))))))))
+          (entails_points2 (fun y_q34 y_q35 h7 => (at_right (at_right (at_points2 y_q34 y_q35 h7 rfl))))))))
     (fun x_tj h7 h8 => (vc_6 x_N x_M x_bi x_bj x_ti x_tj hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
     (fun x_tj h7 h8 => (kept_6 x_N x_M x_bi x_bj x_ti x_tj hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
     (race_6 x_N x_M x_bi x_bj x_ti hl hM h0 h1 h2 h3 h4 h5 h6))
@@ -672,19 +627,14 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi x_b
 theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi x_bj x_ti : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) (h5 : 0 ≤ x_ti) (h6 : x_ti < 4) :
     Heap.Entails ((body_5 I M).post ((((base E x_N x_M).set v_bi x_bi).set v_bj x_bj).set v_ti x_ti) (known_5 I M x_N x_M x_bi x_bj x_ti)) (known_5 I M x_N x_M x_bi x_bj (x_ti + 1)) :=
-  (show Heap.Entails _ (known_5 I M x_N x_M x_bi x_bj (x_ti + 1)) from
+  (show Heap.Entails (known_6 I M x_N x_M x_bi x_bj x_ti 4) (known_5 I M x_N x_M x_bi x_bj (x_ti + 1)) from
     (entails_and
-      (entails_points2 (fun y_q36 y_q37 h7 =>
-        (show (known_6 I M x_N x_M x_bi x_bj x_ti 4) ⟨a_a, [y_q36, y_q37]⟩ (M t_A [y_q36, y_q37]) from
-          (at_left (at_points2 y_q36 y_q37 h7 rfl)))))
+      (entails_points2 (fun y_q36 y_q37 h7 => (at_left (at_points2 y_q36 y_q37 h7 rfl))))
       (entails_and
         (entails_points2 (fun y_q38 y_q39 h7 =>
           (Or.elim h7
+          (fun h8 => (at_right (at_left (at_points2 y_q38 y_q39 (Or.inr (Or.inl h8)) rfl))))
           (fun h8 =>
-          (show (known_6 I M x_N x_M x_bi x_bj x_ti 4) ⟨a_b, [y_q38, y_q39]⟩ (M t_B [y_q38, y_q39]) from
-          (at_right (at_left (at_points2 y_q38 y_q39 (Or.inr (Or.inl h8)) rfl)))))
-          (fun h8 =>
-          (show (known_6 I M x_N x_M x_bi x_bj x_ti 4) ⟨a_b, [y_q38, y_q39]⟩ (M t_B [y_q38, y_q39]) from
           (at_right (at_left (at_points2
           y_q38
           y_q39
@@ -693,10 +643,8 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi x
           (Or.inl ⟨⟨⟨h9, ⟨h8.1.1.1.1, h8.1.1.1.2⟩⟩, (fact_14 h8.1.1.2)⟩, (int_eba_tbc_tac h9 h8.1.2.2)⟩))
           (fun h9 =>
           (Or.inr (Or.inr ⟨⟨⟨⟨h8.1.1.1.1, h8.1.1.1.2⟩, h8.1.1.2⟩, ⟨h8.1.2.1, h8.1.2.2⟩⟩, (fact_15 h8.2 h9)⟩))))
-          rfl))))))))
-        (entails_points2 (fun y_q40 y_q41 h7 =>
-          (show (known_6 I M x_N x_M x_bi x_bj x_ti 4) ⟨a_tile, [y_q40, y_q41]⟩ (M t_A [y_q40 + 4 * x_bi, y_q41 + 4 * x_bj]) from
-          (at_right (at_right (at_points2 y_q40 y_q41 h7 rfl)))))))))
+          rfl)))))))
+        (entails_points2 (fun y_q40 y_q41 h7 => (at_right (at_right (at_points2 y_q40 y_q41 h7 rfl))))))))
 
 theorem race_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi x_bj : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) :
@@ -774,23 +722,16 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi x_b
       4
       rfl
       rfl
-      (show Heap.Entails _ (known_5 I M x_N x_M x_bi x_bj 0) from
+      (show Heap.Entails (known_3 I M x_N x_M x_bi x_bj 4) (known_5 I M x_N x_M x_bi x_bj 0) from
         (entails_and
-          (entails_points2 (fun y_q42 y_q43 h5 =>
-          (show (known_3 I M x_N x_M x_bi x_bj 4) ⟨a_a, [y_q42, y_q43]⟩ (M t_A [y_q42, y_q43]) from
-          (at_left (at_points2 y_q42 y_q43 h5 rfl)))))
+          (entails_points2 (fun y_q42 y_q43 h5 => (at_left (at_points2 y_q42 y_q43 h5 rfl))))
           (entails_and
           (entails_points2 (fun y_q44 y_q45 h5 =>
           (Or.elim h5
+          (fun h6 => (at_right (at_left (at_points2 y_q44 y_q45 (Or.inl h6) rfl))))
           (fun h6 =>
-          (show (known_3 I M x_N x_M x_bi x_bj 4) ⟨a_b, [y_q44, y_q45]⟩ (M t_B [y_q44, y_q45]) from
-          (at_right (at_left (at_points2 y_q44 y_q45 (Or.inl h6) rfl)))))
-          (fun h6 =>
-          (show (known_3 I M x_N x_M x_bi x_bj 4) ⟨a_b, [y_q44, y_q45]⟩ (M t_B [y_q44, y_q45]) from
-          (at_right (at_left (at_points2 y_q44 y_q45 (Or.inr ⟨h6.1.1, ⟨h6.1.2.1, (int_lt_zero_add h6.2)⟩⟩) rfl))))))))
-          (entails_points2 (fun y_q46 y_q47 h5 =>
-          (show (known_3 I M x_N x_M x_bi x_bj 4) ⟨a_tile, [y_q46, y_q47]⟩ (M t_A [y_q46 + 4 * x_bi, y_q47 + 4 * x_bj]) from
-          (at_right (at_right (at_points2 y_q46 y_q47 h5 rfl)))))))))
+          (at_right (at_left (at_points2 y_q44 y_q45 (Or.inr ⟨h6.1.1, ⟨h6.1.2.1, (int_lt_zero_add h6.2)⟩⟩) rfl)))))))
+          (entails_points2 (fun y_q46 y_q47 h5 => (at_right (at_right (at_points2 y_q46 y_q47 h5 rfl))))))))
       (fun x_ti h5 h6 => (vc_5 x_N x_M x_bi x_bj x_ti hl hM h0 h1 h2 h3 h4 h5 h6))
       (fun x_ti h5 h6 => (kept_5 x_N x_M x_bi x_bj x_ti hl hM h0 h1 h2 h3 h4 h5 h6))
       (race_5 x_N x_M x_bi x_bj hl hM h0 h1 h2 h3 h4))))
@@ -869,16 +810,13 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi : I
     ((x_M + 3) / 4)
     rfl
     rfl
-    (show Heap.Entails _ (known_2 I M x_N x_M x_bi 0) from
+    (show Heap.Entails (known_1 I M x_N x_M x_bi) (known_2 I M x_N x_M x_bi 0) from
       (entails_and
-        (entails_points2 (fun y_q52 y_q53 h3 =>
-          (show (known_1 I M x_N x_M x_bi) ⟨a_a, [y_q52, y_q53]⟩ (M t_A [y_q52, y_q53]) from
-          (at_left (at_points2 y_q52 y_q53 h3 rfl)))))
+        (entails_points2 (fun y_q52 y_q53 h3 => (at_left (at_points2 y_q52 y_q53 h3 rfl))))
         (entails_points2 (fun y_q54 y_q55 h3 =>
           (Or.elim h3
           (fun h4 =>
-          (show (known_1 I M x_N x_M x_bi) ⟨a_b, [y_q54, y_q55]⟩ (M t_B [y_q54, y_q55]) from
-          (at_right (at_points2 y_q54 y_q55 ⟨⟨⟨h4.1.1, (fact_17 h4.1.2 h2)⟩, h4.1.2⟩, h4.2⟩ rfl))))
+          (at_right (at_points2 y_q54 y_q55 ⟨⟨⟨h4.1.1, (fact_17 h4.1.2 h2)⟩, h4.1.2⟩, h4.2⟩ rfl)))
           (fun h4 => (False.elim (fact_20 h4.1.2.1 h4.2))))))))
     (fun x_bj h3 h4 => (vc_2 x_N x_M x_bi x_bj hl hM h0 h1 h2 h3 h4))
     (fun x_bj h3 h4 => (kept_2 x_N x_M x_bi x_bj hl hM h0 h1 h2 h3 h4))
@@ -887,21 +825,18 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi : I
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) :
     Heap.Entails ((body_1 I M).post ((base E x_N x_M).set v_bi x_bi) (known_1 I M x_N x_M x_bi)) (known_1 I M x_N x_M (x_bi + 1)) :=
-  (show Heap.Entails _ (known_1 I M x_N x_M (x_bi + 1)) from
+  (show Heap.Entails (known_2 I M x_N x_M x_bi (max 0 ((x_M + 3) / 4))) (known_1 I M x_N x_M (x_bi + 1)) from
     (entails_and
-      (entails_points2 (fun y_q56 y_q57 h3 =>
-        (show (known_2 I M x_N x_M x_bi (max 0 ((x_M + 3) / 4))) ⟨a_a, [y_q56, y_q57]⟩ (M t_A [y_q56, y_q57]) from
-          (at_left (at_points2 y_q56 y_q57 h3 rfl)))))
+      (entails_points2 (fun y_q56 y_q57 h3 => (at_left (at_points2 y_q56 y_q57 h3 rfl))))
       (entails_points2 (fun y_q58 y_q59 h3 =>
-        (show (known_2 I M x_N x_M x_bi (max 0 ((x_M + 3) / 4))) ⟨a_b, [y_q58, y_q59]⟩ (M t_B [y_q58, y_q59]) from
-          (at_right (at_points2
+        (at_right (at_points2
           y_q58
           y_q59
           ((Classical.em (y_q59 < 4 * x_bi)).elim
           (fun h4 => (Or.inl ⟨⟨h3.1.1.1, h4⟩, ⟨h3.2.1, h3.2.2⟩⟩))
           (fun h4 =>
           (Or.inr ⟨⟨⟨⟨(int_ntba_lab h4), h3.1.1.2⟩, (fact_21 h3.1.2)⟩, ⟨h3.2.1, h3.2.2⟩⟩, (fact_22 h3.2.2)⟩)))
-          rfl)))))))
+          rfl))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) :

@@ -156,17 +156,9 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
     Heap.Entails ((body_1 I M).post ((base E x_N).set v_i x_i) (known_1 I M x_N x_i)) (known_1 I M x_N (x_i + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N (x_i + 1)) from
     (entails_and
-      (entails_points2 (fun y_q0 y_q1 h3 =>
-        (at_set_other
-          (by decide)
-          (show (known_1 I M x_N x_i) ⟨a_l, [y_q0, y_q1]⟩ (M t_L [y_q0, y_q1]) from
-          (at_left (at_points2 y_q0 y_q1 h3 rfl))))))
+      (entails_points2 (fun y_q0 y_q1 h3 => (at_set_other (by decide) (at_left (at_points2 y_q0 y_q1 h3 rfl)))))
       (entails_and
-        (entails_points1 (fun y_q2 h3 =>
-          (at_set_other
-          (by decide)
-          (show (known_1 I M x_N x_i) ⟨a_v, [y_q2]⟩ (M t_V [y_q2]) from
-          (at_right (at_left (at_points1 y_q2 h3 rfl)))))))
+        (entails_points1 (fun y_q2 h3 => (at_set_other (by decide) (at_right (at_left (at_points1 y_q2 h3 rfl))))))
         (entails_points1 (fun y_q3 h3 =>
           ((Classical.em (y_q3 = x_i)).elim
           (fun h4 => (at_set_eq1 y_q3 x_i h4 rfl))
@@ -175,8 +167,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
           y_q3
           x_i
           h4
-          (show (known_1 I M x_N x_i) ⟨a_y, [y_q3]⟩ (I.fn f_1 []) from
-          (at_right (at_right (at_points1 y_q3 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl))))))))))))
+          (at_right (at_right (at_points1 y_q3 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl)))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
@@ -283,17 +274,9 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j x_i : 
     Heap.Entails ((body_3 I M).post (((base E x_N).set v_j x_j).set v_i x_i) (known_3 I M x_N x_j x_i)) (known_3 I M x_N x_j (x_i + 1)) :=
   (show Heap.Entails _ (known_3 I M x_N x_j (x_i + 1)) from
     (entails_and
-      (entails_points2 (fun y_q9 y_q10 h5 =>
-        (at_set_other
-          (by decide)
-          (show (known_3 I M x_N x_j x_i) ⟨a_l, [y_q9, y_q10]⟩ (M t_L [y_q9, y_q10]) from
-          (at_left (at_points2 y_q9 y_q10 h5 rfl))))))
+      (entails_points2 (fun y_q9 y_q10 h5 => (at_set_other (by decide) (at_left (at_points2 y_q9 y_q10 h5 rfl)))))
       (entails_and
-        (entails_points1 (fun y_q11 h5 =>
-          (at_set_other
-          (by decide)
-          (show (known_3 I M x_N x_j x_i) ⟨a_v, [y_q11]⟩ (M t_V [y_q11]) from
-          (at_right (at_left (at_points1 y_q11 h5 rfl)))))))
+        (entails_points1 (fun y_q11 h5 => (at_set_other (by decide) (at_right (at_left (at_points1 y_q11 h5 rfl))))))
         (entails_points1 (fun y_q12 h5 =>
           ((Classical.em (y_q12 = x_i)).elim
           (fun h6 =>
@@ -317,7 +300,6 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j x_i : 
           y_q12
           x_i
           h6
-          (show (known_3 I M x_N x_j x_i) ⟨a_y, [y_q12]⟩ (value_1 I M y_q12 (x_i + 1) x_j) from
           (at_right (at_right (at_points1
           y_q12
           h5
@@ -328,7 +310,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j x_i : 
           (fun h8 => (Or.inl ⟨h8.1, (int_taB_neab_tab h8.2 h6)⟩))
           (fun h8 => (Or.inr h8)))), (fun h7 =>
           (Or.elim h7 (fun h8 => (Or.inl ⟨h8.1, (int_tab_taB h8.2)⟩)) (fun h8 => (Or.inr h8))))⟩)
-          (fun y_q14 h7 => rfl))))))))))))))
+          (fun y_q14 h7 => rfl)))))))))))))
 
 theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_j) (h2 : x_j < x_N) :
@@ -359,17 +341,12 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int) (
     x_N
     rfl
     rfl
-    (show Heap.Entails _ (known_3 I M x_N x_j x_j) from
+    (show Heap.Entails (known_2 I M x_N x_j) (known_3 I M x_N x_j x_j) from
       (entails_and
-        (entails_points2 (fun y_q15 y_q16 h3 =>
-          (show (known_2 I M x_N x_j) ⟨a_l, [y_q15, y_q16]⟩ (M t_L [y_q15, y_q16]) from
-          (at_left (at_points2 y_q15 y_q16 h3 rfl)))))
+        (entails_points2 (fun y_q15 y_q16 h3 => (at_left (at_points2 y_q15 y_q16 h3 rfl))))
         (entails_and
-          (entails_points1 (fun y_q17 h3 =>
-          (show (known_2 I M x_N x_j) ⟨a_v, [y_q17]⟩ (M t_V [y_q17]) from
-          (at_right (at_left (at_points1 y_q17 h3 rfl))))))
+          (entails_points1 (fun y_q17 h3 => (at_right (at_left (at_points1 y_q17 h3 rfl)))))
           (entails_points1 (fun y_q18 h3 =>
-          (show (known_2 I M x_N x_j) ⟨a_y, [y_q18]⟩ (value_1 I M y_q18 x_j x_j) from
           (at_right (at_right (at_points1
           y_q18
           h3
@@ -377,7 +354,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int) (
           (fun y_q19 =>
           ⟨(fun h4 =>
           (Or.elim h4 (fun h5 => (False.elim (int_lab_tba_F h5.1.2 h5.2))) (fun h5 => h5))), (fun h4 => (Or.inr h4))⟩)
-          (fun y_q19 h4 => rfl)))))))))))
+          (fun y_q19 h4 => rfl))))))))))
     (fun x_i h3 h4 => (vc_3 x_N x_j x_i hl hM h0 h1 h2 h3 h4))
     (fun x_i h3 h4 => (kept_3 x_N x_j x_i hl hM h0 h1 h2 h3 h4))
     (race_3 x_N x_j hl hM h0 h1 h2))
@@ -385,17 +362,12 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int) (
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_j) (h2 : x_j < x_N) :
     Heap.Entails ((body_2 I M).post ((base E x_N).set v_j x_j) (known_2 I M x_N x_j)) (known_2 I M x_N (x_j + 1)) :=
-  (show Heap.Entails _ (known_2 I M x_N (x_j + 1)) from
+  (show Heap.Entails (known_3 I M x_N x_j (max x_j x_N)) (known_2 I M x_N (x_j + 1)) from
     (entails_and
-      (entails_points2 (fun y_q20 y_q21 h3 =>
-        (show (known_3 I M x_N x_j (max x_j x_N)) ⟨a_l, [y_q20, y_q21]⟩ (M t_L [y_q20, y_q21]) from
-          (at_left (at_points2 y_q20 y_q21 h3 rfl)))))
+      (entails_points2 (fun y_q20 y_q21 h3 => (at_left (at_points2 y_q20 y_q21 h3 rfl))))
       (entails_and
-        (entails_points1 (fun y_q22 h3 =>
-          (show (known_3 I M x_N x_j (max x_j x_N)) ⟨a_v, [y_q22]⟩ (M t_V [y_q22]) from
-          (at_right (at_left (at_points1 y_q22 h3 rfl))))))
+        (entails_points1 (fun y_q22 h3 => (at_right (at_left (at_points1 y_q22 h3 rfl)))))
         (entails_points1 (fun y_q23 h3 =>
-          (show (known_3 I M x_N x_j (max x_j x_N)) ⟨a_y, [y_q23]⟩ (value_0 I M y_q23 (x_j + 1)) from
           (at_right (at_right (at_points1
           y_q23
           h3
@@ -409,7 +381,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int)
           (fun h5 =>
           ⟨⟨(int_lab_ecb_lac h1 h5.1.1), (int_eab_taB h5.1.1)⟩, (int_lbc_eab_lac h5.1.2 h5.1.1)⟩)
           (fun h5 => ⟨⟨h5.1.1, (int_tab_taB h5.1.2)⟩, h5.2⟩)))⟩)
-          (fun y_q24 h4 => rfl)))))))))))
+          (fun y_q24 h4 => rfl))))))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.par v_i (.const 0) (.var v_N)
@@ -449,24 +421,19 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
       x_N
       rfl
       rfl
-      (show Heap.Entails _ (known_2 I M x_N 0) from
+      (show Heap.Entails (known_1 I M x_N (max 0 x_N)) (known_2 I M x_N 0) from
         (entails_and
-          (entails_points2 (fun y_q25 y_q26 h1 =>
-          (show (known_1 I M x_N (max 0 x_N)) ⟨a_l, [y_q25, y_q26]⟩ (M t_L [y_q25, y_q26]) from
-          (at_left (at_points2 y_q25 y_q26 h1 rfl)))))
+          (entails_points2 (fun y_q25 y_q26 h1 => (at_left (at_points2 y_q25 y_q26 h1 rfl))))
           (entails_and
-          (entails_points1 (fun y_q27 h1 =>
-          (show (known_1 I M x_N (max 0 x_N)) ⟨a_v, [y_q27]⟩ (M t_V [y_q27]) from
-          (at_right (at_left (at_points1 y_q27 h1 rfl))))))
+          (entails_points1 (fun y_q27 h1 => (at_right (at_left (at_points1 y_q27 h1 rfl)))))
           (entails_points1 (fun y_q28 h1 =>
-          (show (known_1 I M x_N (max 0 x_N)) ⟨a_y, [y_q28]⟩ (value_0 I M y_q28 0) from
           (at_right (at_right (at_points1
           y_q28
           ⟨h1.1, (fact_1 h1.2)⟩
           (Eq.trans
           (show value_0 I M y_q28 0 = I.fn f_1 [] from
           (reduce_empty1 (fun y_q29 => (fun h2 => (int_lab_tba_F h2.1.1 h2.1.2)))))
-          rfl))))))))))
+          rfl)))))))))
       (fun x_j h1 h2 => (vc_2 x_N x_j hl hM h0 h1 h2))
       (fun x_j h1 h2 => (kept_2 x_N x_j hl hM h0 h1 h2)))))
 

@@ -201,25 +201,16 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_j : 
     Heap.Entails ((body_2 I M).post (((base E x_N).set v_i x_i).set v_j x_j) (known_2 I M x_N x_i x_j)) (known_2 I M x_N x_i (x_j + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N x_i (x_j + 1)) from
     (entails_and
-      (entails_points2 (fun y_q1 y_q2 h5 =>
-        (at_set_other
-          (by decide)
-          (show (known_2 I M x_N x_i x_j) ⟨a_l, [y_q1, y_q2]⟩ (M t_L [y_q1, y_q2]) from
-          (at_left (at_points2 y_q1 y_q2 h5 rfl))))))
+      (entails_points2 (fun y_q1 y_q2 h5 => (at_set_other (by decide) (at_left (at_points2 y_q1 y_q2 h5 rfl)))))
       (entails_and
-        (entails_points1 (fun y_q3 h5 =>
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_N x_i x_j) ⟨a_v, [y_q3]⟩ (M t_V [y_q3]) from
-          (at_right (at_left (at_points1 y_q3 h5 rfl)))))))
+        (entails_points1 (fun y_q3 h5 => (at_set_other (by decide) (at_right (at_left (at_points1 y_q3 h5 rfl))))))
         (entails_and
           (entails_points1 (fun y_q4 h5 =>
           (at_set_ne1
           y_q4
           x_i
           (int_tab_neab h5.2)
-          (show (known_2 I M x_N x_i x_j) ⟨a_y, [y_q4]⟩ (M t_Y [y_q4]) from
-          (at_right (at_right (at_left (at_points1 y_q4 h5 rfl))))))))
+          (at_right (at_right (at_left (at_points1 y_q4 h5 rfl)))))))
           (entails_points1 (fun y_q5 h5 =>
           (at_set_eq1
           y_q5
@@ -259,25 +250,12 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
       rfl
       (show Heap.Entails _ (known_2 I M x_N x_i 0) from
         (entails_and
-          (entails_points2 (fun y_q7 y_q8 h3 =>
-          (at_set_other
-          (by decide)
-          (show (known_1 I M x_N x_i) ⟨a_l, [y_q7, y_q8]⟩ (M t_L [y_q7, y_q8]) from
-          (at_left (at_points2 y_q7 y_q8 h3 rfl))))))
+          (entails_points2 (fun y_q7 y_q8 h3 => (at_set_other (by decide) (at_left (at_points2 y_q7 y_q8 h3 rfl)))))
           (entails_and
-          (entails_points1 (fun y_q9 h3 =>
-          (at_set_other
-          (by decide)
-          (show (known_1 I M x_N x_i) ⟨a_v, [y_q9]⟩ (M t_V [y_q9]) from
-          (at_right (at_left (at_points1 y_q9 h3 rfl)))))))
+          (entails_points1 (fun y_q9 h3 => (at_set_other (by decide) (at_right (at_left (at_points1 y_q9 h3 rfl))))))
           (entails_and
           (entails_points1 (fun y_q10 h3 =>
-          (at_set_ne1
-          y_q10
-          x_i
-          (int_tab_neab h3.2)
-          (show (known_1 I M x_N x_i) ⟨a_y, [y_q10]⟩ (M t_Y [y_q10]) from
-          (at_right (at_right (at_points1 y_q10 h3 rfl)))))))
+          (at_set_ne1 y_q10 x_i (int_tab_neab h3.2) (at_right (at_right (at_points1 y_q10 h3 rfl))))))
           (entails_points1 (fun y_q11 h3 =>
           (at_set_eq1
           y_q11
@@ -294,17 +272,12 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     Heap.Entails ((body_1 I M).post ((base E x_N).set v_i x_i) (known_1 I M x_N x_i)) (known_1 I M x_N (x_i + 1)) :=
-  (show Heap.Entails _ (known_1 I M x_N (x_i + 1)) from
+  (show Heap.Entails (known_2 I M x_N x_i (max 0 (x_i + 1))) (known_1 I M x_N (x_i + 1)) from
     (entails_and
-      (entails_points2 (fun y_q13 y_q14 h3 =>
-        (show (known_2 I M x_N x_i (max 0 (x_i + 1))) ⟨a_l, [y_q13, y_q14]⟩ (M t_L [y_q13, y_q14]) from
-          (at_left (at_points2 y_q13 y_q14 h3 rfl)))))
+      (entails_points2 (fun y_q13 y_q14 h3 => (at_left (at_points2 y_q13 y_q14 h3 rfl))))
       (entails_and
-        (entails_points1 (fun y_q15 h3 =>
-          (show (known_2 I M x_N x_i (max 0 (x_i + 1))) ⟨a_v, [y_q15]⟩ (M t_V [y_q15]) from
-          (at_right (at_left (at_points1 y_q15 h3 rfl))))))
+        (entails_points1 (fun y_q15 h3 => (at_right (at_left (at_points1 y_q15 h3 rfl)))))
         (entails_points1 (fun y_q16 h3 =>
-          (show (known_2 I M x_N x_i (max 0 (x_i + 1))) ⟨a_y, [y_q16]⟩ (M t_Y [y_q16]) from
           (Or.elim (show 0 ≤ y_q16 ∧ y_q16 < x_i ∨ y_q16 = x_i from
           ((Classical.em (y_q16 < x_i)).elim
           (fun h4 => (Or.inl ⟨h3.1, h4⟩))
@@ -319,7 +292,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
           (reduce_congr1
           (fun y_q18 =>
           ⟨(fun h5 => ⟨h5.1, (fact_1 h5.2 h3.2)⟩), (fun h5 => ⟨h5.1, (fact_2 h1 h4 h5.2)⟩)⟩)
-          (fun y_q18 h5 => (fn_congr2 (at_congr2 h4 rfl) rfl))))))))))))))))
+          (fun y_q18 h5 => (fn_congr2 (at_congr2 h4 rfl) rfl)))))))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :

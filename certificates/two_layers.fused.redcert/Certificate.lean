@@ -288,11 +288,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_
     Heap.Entails ((body_2 I M).post (((base E x_S x_N x_H x_M).set v_s x_s).set v_h x_h) (known_2 I M x_S x_N x_H x_M x_s x_h)) (known_2 I M x_S x_N x_H x_M x_s (x_h + 1)) :=
   (show Heap.Entails _ (known_2 I M x_S x_N x_H x_M x_s (x_h + 1)) from
     (entails_and
-      (entails_points1 (fun y_q0 h5 =>
-        (at_set_other
-          (by decide)
-          (show (known_2 I M x_S x_N x_H x_M x_s x_h) ⟨a_b1, [y_q0]⟩ (M t_B1 [y_q0]) from
-          (at_left (at_points1 y_q0 h5 rfl))))))
+      (entails_points1 (fun y_q0 h5 => (at_set_other (by decide) (at_left (at_points1 y_q0 h5 rfl)))))
       (entails_and
         (entails_points1 (fun y_q1 h5 =>
           ((Classical.em (y_q1 = x_h)).elim
@@ -303,31 +299,24 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_
           y_q1
           x_h
           h6
-          (show (known_2 I M x_S x_N x_H x_M x_s x_h) ⟨a_hid, [y_q1]⟩ (M t_B1 [y_q1]) from
-          (at_right (at_left (at_points1 y_q1 ⟨h5.1, (int_taB_neab_tab h5.2 h6)⟩ rfl)))))))))
+          (at_right (at_left (at_points1 y_q1 ⟨h5.1, (int_taB_neab_tab h5.2 h6)⟩ rfl))))))))
         (entails_and
           (entails_points2 (fun y_q2 y_q3 h5 =>
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_S x_N x_H x_M x_s x_h) ⟨a_w1, [y_q2, y_q3]⟩ (M t_W1 [y_q2, y_q3]) from
-          (at_right (at_right (at_left (at_points2 y_q2 y_q3 h5 rfl))))))))
+          (at_set_other (by decide) (at_right (at_right (at_left (at_points2 y_q2 y_q3 h5 rfl)))))))
           (entails_and
           (entails_points2 (fun y_q4 y_q5 h5 =>
           (at_set_other
           (by decide)
-          (show (known_2 I M x_S x_N x_H x_M x_s x_h) ⟨a_w2, [y_q4, y_q5]⟩ (M t_W2 [y_q4, y_q5]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q4 y_q5 h5 rfl)))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q4 y_q5 h5 rfl))))))))
           (entails_and
           (entails_points2 (fun y_q6 y_q7 h5 =>
           (at_set_other
           (by decide)
-          (show (known_2 I M x_S x_N x_H x_M x_s x_h) ⟨a_x, [y_q6, y_q7]⟩ (M t_X [y_q6, y_q7]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q6 y_q7 h5 rfl))))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q6 y_q7 h5 rfl)))))))))
           (entails_points2 (fun y_q8 y_q9 h5 =>
           (at_set_other
           (by decide)
-          (show (known_2 I M x_S x_N x_H x_M x_s x_h) ⟨a_y, [y_q8, y_q9]⟩ (M t_Y [y_q8, y_q9]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q8 y_q9 h5 rfl))))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q8 y_q9 h5 rfl)))))))))))))))
 
 def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_k : Int) : Heap V :=
   .points1 a_b1
@@ -448,11 +437,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_
     Heap.Entails ((body_4 I M).post ((((base E x_S x_N x_H x_M).set v_s x_s).set v_k x_k).set v_h x_h) (known_4 I M x_S x_N x_H x_M x_s x_k x_h)) (known_4 I M x_S x_N x_H x_M x_s x_k (x_h + 1)) :=
   (show Heap.Entails _ (known_4 I M x_S x_N x_H x_M x_s x_k (x_h + 1)) from
     (entails_and
-      (entails_points1 (fun y_q21 h7 =>
-        (at_set_other
-          (by decide)
-          (show (known_4 I M x_S x_N x_H x_M x_s x_k x_h) ⟨a_b1, [y_q21]⟩ (M t_B1 [y_q21]) from
-          (at_left (at_points1 y_q21 h7 rfl))))))
+      (entails_points1 (fun y_q21 h7 => (at_set_other (by decide) (at_left (at_points1 y_q21 h7 rfl)))))
       (entails_and
         (entails_points1 (fun y_q22 h7 =>
           ((Classical.em (y_q22 = x_h)).elim
@@ -480,7 +465,6 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_
           y_q22
           x_h
           h8
-          (show (known_4 I M x_S x_N x_H x_M x_s x_k x_h) ⟨a_hid, [y_q22]⟩ (value_1 I M y_q22 (x_h + 1) x_k x_s) from
           (at_right (at_left (at_points1
           y_q22
           h7
@@ -491,30 +475,24 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_
           (fun h10 => (Or.inl ⟨h10.1, (int_taB_neab_tab h10.2 h8)⟩))
           (fun h10 => (Or.inr h10)))), (fun h9 =>
           (Or.elim h9 (fun h10 => (Or.inl ⟨h10.1, (int_tab_taB h10.2)⟩)) (fun h10 => (Or.inr h10))))⟩)
-          (fun y_q24 h9 => rfl)))))))))))
+          (fun y_q24 h9 => rfl))))))))))
         (entails_and
           (entails_points2 (fun y_q25 y_q26 h7 =>
-          (at_set_other
-          (by decide)
-          (show (known_4 I M x_S x_N x_H x_M x_s x_k x_h) ⟨a_w1, [y_q25, y_q26]⟩ (M t_W1 [y_q25, y_q26]) from
-          (at_right (at_right (at_left (at_points2 y_q25 y_q26 h7 rfl))))))))
+          (at_set_other (by decide) (at_right (at_right (at_left (at_points2 y_q25 y_q26 h7 rfl)))))))
           (entails_and
           (entails_points2 (fun y_q27 y_q28 h7 =>
           (at_set_other
           (by decide)
-          (show (known_4 I M x_S x_N x_H x_M x_s x_k x_h) ⟨a_w2, [y_q27, y_q28]⟩ (M t_W2 [y_q27, y_q28]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q27 y_q28 h7 rfl)))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q27 y_q28 h7 rfl))))))))
           (entails_and
           (entails_points2 (fun y_q29 y_q30 h7 =>
           (at_set_other
           (by decide)
-          (show (known_4 I M x_S x_N x_H x_M x_s x_k x_h) ⟨a_x, [y_q29, y_q30]⟩ (M t_X [y_q29, y_q30]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q29 y_q30 h7 rfl))))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q29 y_q30 h7 rfl)))))))))
           (entails_points2 (fun y_q31 y_q32 h7 =>
           (at_set_other
           (by decide)
-          (show (known_4 I M x_S x_N x_H x_M x_s x_k x_h) ⟨a_y, [y_q31, y_q32]⟩ (M t_Y [y_q31, y_q32]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q31 y_q32 h7 rfl))))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q31 y_q32 h7 rfl)))))))))))))))
 
 def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_h (.const 0) (.var v_H)
@@ -528,50 +506,39 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_M 
     x_H
     rfl
     rfl
-    (show Heap.Entails _ (known_4 I M x_S x_N x_H x_M x_s x_k 0) from
+    (show Heap.Entails (known_3 I M x_S x_N x_H x_M x_s x_k) (known_4 I M x_S x_N x_H x_M x_s x_k 0) from
       (entails_and
-        (entails_points1 (fun y_q33 h5 =>
-          (show (known_3 I M x_S x_N x_H x_M x_s x_k) ⟨a_b1, [y_q33]⟩ (M t_B1 [y_q33]) from
-          (at_left (at_points1 y_q33 h5 rfl)))))
+        (entails_points1 (fun y_q33 h5 => (at_left (at_points1 y_q33 h5 rfl))))
         (entails_and
           (entails_points1 (fun y_q34 h5 =>
-          (show (known_3 I M x_S x_N x_H x_M x_s x_k) ⟨a_hid, [y_q34]⟩ (value_1 I M y_q34 0 x_k x_s) from
           (at_right (at_left (at_points1
           y_q34
           h5
           (reduce_congr1
           (fun y_q35 =>
           ⟨(fun h6 => (Or.elim h6 (fun h7 => (False.elim (int_lab_tba_F h5.1 h7.2))) (fun h7 => h7))), (fun h6 => (Or.inr h6))⟩)
-          (fun y_q35 h6 => rfl))))))))
+          (fun y_q35 h6 => rfl)))))))
           (entails_and
-          (entails_points2 (fun y_q36 y_q37 h5 =>
-          (show (known_3 I M x_S x_N x_H x_M x_s x_k) ⟨a_w1, [y_q36, y_q37]⟩ (M t_W1 [y_q36, y_q37]) from
-          (at_right (at_right (at_left (at_points2 y_q36 y_q37 h5 rfl)))))))
+          (entails_points2 (fun y_q36 y_q37 h5 => (at_right (at_right (at_left (at_points2 y_q36 y_q37 h5 rfl))))))
           (entails_and
           (entails_points2 (fun y_q38 y_q39 h5 =>
-          (show (known_3 I M x_S x_N x_H x_M x_s x_k) ⟨a_w2, [y_q38, y_q39]⟩ (M t_W2 [y_q38, y_q39]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q38 y_q39 h5 rfl))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q38 y_q39 h5 rfl)))))))
           (entails_and
           (entails_points2 (fun y_q40 y_q41 h5 =>
-          (show (known_3 I M x_S x_N x_H x_M x_s x_k) ⟨a_x, [y_q40, y_q41]⟩ (M t_X [y_q40, y_q41]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q40 y_q41 h5 rfl)))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q40 y_q41 h5 rfl))))))))
           (entails_points2 (fun y_q42 y_q43 h5 =>
-          (show (known_3 I M x_S x_N x_H x_M x_s x_k) ⟨a_y, [y_q42, y_q43]⟩ (M t_Y [y_q42, y_q43]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q42 y_q43 h5 rfl)))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q42 y_q43 h5 rfl))))))))))))))
     (fun x_h h5 h6 => (vc_4 x_S x_N x_H x_M x_s x_k x_h hl hM h0 h1 h2 h3 h4 h5 h6))
     (fun x_h h5 h6 => (kept_4 x_S x_N x_H x_M x_s x_k x_h hl hM h0 h1 h2 h3 h4 h5 h6)))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_M x_s x_k : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_S x_N x_H x_M) M) (h0 : ((0 ≤ x_S ∧ 0 ≤ x_N) ∧ 0 ≤ x_H) ∧ 0 ≤ x_M) (h1 : 0 ≤ x_s) (h2 : x_s < x_S) (h3 : 0 ≤ x_k) (h4 : x_k < x_N) :
     Heap.Entails ((body_3 I M).post (((base E x_S x_N x_H x_M).set v_s x_s).set v_k x_k) (known_3 I M x_S x_N x_H x_M x_s x_k)) (known_3 I M x_S x_N x_H x_M x_s (x_k + 1)) :=
-  (show Heap.Entails _ (known_3 I M x_S x_N x_H x_M x_s (x_k + 1)) from
+  (show Heap.Entails (known_4 I M x_S x_N x_H x_M x_s x_k (max 0 x_H)) (known_3 I M x_S x_N x_H x_M x_s (x_k + 1)) from
     (entails_and
-      (entails_points1 (fun y_q44 h5 =>
-        (show (known_4 I M x_S x_N x_H x_M x_s x_k (max 0 x_H)) ⟨a_b1, [y_q44]⟩ (M t_B1 [y_q44]) from
-          (at_left (at_points1 y_q44 h5 rfl)))))
+      (entails_points1 (fun y_q44 h5 => (at_left (at_points1 y_q44 h5 rfl))))
       (entails_and
         (entails_points1 (fun y_q45 h5 =>
-          (show (known_4 I M x_S x_N x_H x_M x_s x_k (max 0 x_H)) ⟨a_hid, [y_q45]⟩ (value_0 I M y_q45 (x_k + 1) x_s) from
           (at_right (at_left (at_points1
           y_q45
           h5
@@ -584,22 +551,17 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_
           (Or.elim h6
           (fun h7 => ⟨(int_lab_ecb_lac h3 h7.1), (int_eab_taB h7.1)⟩)
           (fun h7 => ⟨h7.1, (int_tab_taB h7.2)⟩)))⟩)
-          (fun y_q46 h6 => rfl))))))))
+          (fun y_q46 h6 => rfl)))))))
         (entails_and
-          (entails_points2 (fun y_q47 y_q48 h5 =>
-          (show (known_4 I M x_S x_N x_H x_M x_s x_k (max 0 x_H)) ⟨a_w1, [y_q47, y_q48]⟩ (M t_W1 [y_q47, y_q48]) from
-          (at_right (at_right (at_left (at_points2 y_q47 y_q48 h5 rfl)))))))
+          (entails_points2 (fun y_q47 y_q48 h5 => (at_right (at_right (at_left (at_points2 y_q47 y_q48 h5 rfl))))))
           (entails_and
           (entails_points2 (fun y_q49 y_q50 h5 =>
-          (show (known_4 I M x_S x_N x_H x_M x_s x_k (max 0 x_H)) ⟨a_w2, [y_q49, y_q50]⟩ (M t_W2 [y_q49, y_q50]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q49 y_q50 h5 rfl))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q49 y_q50 h5 rfl)))))))
           (entails_and
           (entails_points2 (fun y_q51 y_q52 h5 =>
-          (show (known_4 I M x_S x_N x_H x_M x_s x_k (max 0 x_H)) ⟨a_x, [y_q51, y_q52]⟩ (M t_X [y_q51, y_q52]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q51 y_q52 h5 rfl)))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q51 y_q52 h5 rfl))))))))
           (entails_points2 (fun y_q53 y_q54 h5 =>
-          (show (known_4 I M x_S x_N x_H x_M x_s x_k (max 0 x_H)) ⟨a_y, [y_q53, y_q54]⟩ (M t_Y [y_q53, y_q54]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q53 y_q54 h5 rfl)))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q53 y_q54 h5 rfl))))))))))))))
 
 def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_h : Int) : Heap V :=
   .points1 a_b1
@@ -664,19 +626,14 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_
     Heap.Entails ((body_5 I M).post (((base E x_S x_N x_H x_M).set v_s x_s).set v_h x_h) (known_5 I M x_S x_N x_H x_M x_s x_h)) (known_5 I M x_S x_N x_H x_M x_s (x_h + 1)) :=
   (show Heap.Entails _ (known_5 I M x_S x_N x_H x_M x_s (x_h + 1)) from
     (entails_and
-      (entails_points1 (fun y_q66 h5 =>
-        (at_set_other
-          (by decide)
-          (show (known_5 I M x_S x_N x_H x_M x_s x_h) ⟨a_b1, [y_q66]⟩ (M t_B1 [y_q66]) from
-          (at_left (at_points1 y_q66 h5 rfl))))))
+      (entails_points1 (fun y_q66 h5 => (at_set_other (by decide) (at_left (at_points1 y_q66 h5 rfl)))))
       (entails_and
         (entails_points1 (fun y_q67 h5 =>
           (at_set_ne1
           y_q67
           x_h
           (int_lBa_neab h5.1)
-          (show (known_5 I M x_S x_N x_H x_M x_s x_h) ⟨a_hid, [y_q67]⟩ (M t_PRE [x_s, y_q67]) from
-          (at_right (at_left (at_points1 y_q67 ⟨(int_lAb_lab h5.1), h5.2⟩ rfl)))))))
+          (at_right (at_left (at_points1 y_q67 ⟨(int_lAb_lab h5.1), h5.2⟩ rfl))))))
         (entails_and
           (entails_points1 (fun y_q68 h5 =>
           ((Classical.em (y_q68 = x_h)).elim
@@ -691,31 +648,26 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_
           y_q68
           x_h
           h6
-          (show (known_5 I M x_S x_N x_H x_M x_s x_h) ⟨a_hid, [y_q68]⟩ (M t_HID [x_s, y_q68]) from
-          (at_right (at_right (at_left (at_points1 y_q68 ⟨h5.1, (int_taB_neab_tab h5.2 h6)⟩ rfl))))))))))
+          (at_right (at_right (at_left (at_points1 y_q68 ⟨h5.1, (int_taB_neab_tab h5.2 h6)⟩ rfl)))))))))
           (entails_and
           (entails_points2 (fun y_q69 y_q70 h5 =>
           (at_set_other
           (by decide)
-          (show (known_5 I M x_S x_N x_H x_M x_s x_h) ⟨a_w1, [y_q69, y_q70]⟩ (M t_W1 [y_q69, y_q70]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q69 y_q70 h5 rfl)))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q69 y_q70 h5 rfl))))))))
           (entails_and
           (entails_points2 (fun y_q71 y_q72 h5 =>
           (at_set_other
           (by decide)
-          (show (known_5 I M x_S x_N x_H x_M x_s x_h) ⟨a_w2, [y_q71, y_q72]⟩ (M t_W2 [y_q71, y_q72]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q71 y_q72 h5 rfl))))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q71 y_q72 h5 rfl)))))))))
           (entails_and
           (entails_points2 (fun y_q73 y_q74 h5 =>
           (at_set_other
           (by decide)
-          (show (known_5 I M x_S x_N x_H x_M x_s x_h) ⟨a_x, [y_q73, y_q74]⟩ (M t_X [y_q73, y_q74]) from
-          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q73 y_q74 h5 rfl)))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q73 y_q74 h5 rfl))))))))))
           (entails_points2 (fun y_q75 y_q76 h5 =>
           (at_set_other
           (by decide)
-          (show (known_5 I M x_S x_N x_H x_M x_s x_h) ⟨a_y, [y_q75, y_q76]⟩ (M t_Y [y_q75, y_q76]) from
-          (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q75 y_q76 h5 rfl))))))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q75 y_q76 h5 rfl)))))))))))))))))
 
 def known_6_0 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_j : Int) : Heap V :=
   .points1 a_b1
@@ -835,35 +787,22 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_
     Heap.Entails ((body_7 I M).post ((((base E x_S x_N x_H x_M).set v_s x_s).set v_j x_j).set v_h x_h) (known_7 I M x_S x_N x_H x_M x_s x_j x_h)) (known_7 I M x_S x_N x_H x_M x_s x_j (x_h + 1)) :=
   (show Heap.Entails _ (known_7 I M x_S x_N x_H x_M x_s x_j (x_h + 1)) from
     (entails_and
-      (entails_points1 (fun y_q91 h7 =>
-        (at_set_other
-          (by decide)
-          (show (known_7 I M x_S x_N x_H x_M x_s x_j x_h) ⟨a_b1, [y_q91]⟩ (M t_B1 [y_q91]) from
-          (at_left (at_points1 y_q91 h7 rfl))))))
+      (entails_points1 (fun y_q91 h7 => (at_set_other (by decide) (at_left (at_points1 y_q91 h7 rfl)))))
       (entails_and
-        (entails_points1 (fun y_q92 h7 =>
-          (at_set_other
-          (by decide)
-          (show (known_7 I M x_S x_N x_H x_M x_s x_j x_h) ⟨a_hid, [y_q92]⟩ (M t_HID [x_s, y_q92]) from
-          (at_right (at_left (at_points1 y_q92 h7 rfl)))))))
+        (entails_points1 (fun y_q92 h7 => (at_set_other (by decide) (at_right (at_left (at_points1 y_q92 h7 rfl))))))
         (entails_and
           (entails_points2 (fun y_q93 y_q94 h7 =>
-          (at_set_other
-          (by decide)
-          (show (known_7 I M x_S x_N x_H x_M x_s x_j x_h) ⟨a_w1, [y_q93, y_q94]⟩ (M t_W1 [y_q93, y_q94]) from
-          (at_right (at_right (at_left (at_points2 y_q93 y_q94 h7 rfl))))))))
+          (at_set_other (by decide) (at_right (at_right (at_left (at_points2 y_q93 y_q94 h7 rfl)))))))
           (entails_and
           (entails_points2 (fun y_q95 y_q96 h7 =>
           (at_set_other
           (by decide)
-          (show (known_7 I M x_S x_N x_H x_M x_s x_j x_h) ⟨a_w2, [y_q95, y_q96]⟩ (M t_W2 [y_q95, y_q96]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q95 y_q96 h7 rfl)))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q95 y_q96 h7 rfl))))))))
           (entails_and
           (entails_points2 (fun y_q97 y_q98 h7 =>
           (at_set_other
           (by decide)
-          (show (known_7 I M x_S x_N x_H x_M x_s x_j x_h) ⟨a_x, [y_q97, y_q98]⟩ (M t_X [y_q97, y_q98]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q97 y_q98 h7 rfl))))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q97 y_q98 h7 rfl)))))))))
           (entails_and
           (entails_points2 (fun y_q99 y_q100 h7 =>
           (Or.elim h7
@@ -874,8 +813,7 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_
           x_s
           x_j
           (fun h9 => (int_eab_tab_F h9.2 h8.2.2))
-          (show (known_7 I M x_S x_N x_H x_M x_s x_j x_h) ⟨a_y, [y_q99, y_q100]⟩ (M t_Y [y_q99, y_q100]) from
-          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q99 y_q100 h7 rfl))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q99 y_q100 h7 rfl)))))))))
           (fun h8 =>
           (at_set_ne2
           y_q99
@@ -883,8 +821,7 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_
           x_s
           x_j
           (fun h9 => (int_eab_tab_F h9.1 h8.2.2))
-          (show (known_7 I M x_S x_N x_H x_M x_s x_j x_h) ⟨a_y, [y_q99, y_q100]⟩ (M t_Y [y_q99, y_q100]) from
-          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q99 y_q100 h7 rfl)))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q99 y_q100 h7 rfl))))))))))))
           (entails_points2 (fun y_q101 y_q102 h7 =>
           (at_set_eq2
           y_q101
@@ -928,35 +865,25 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_M 
       rfl
       (show Heap.Entails _ (known_7 I M x_S x_N x_H x_M x_s x_j 0) from
         (entails_and
-          (entails_points1 (fun y_q104 h5 =>
-          (at_set_other
-          (by decide)
-          (show (known_6 I M x_S x_N x_H x_M x_s x_j) ⟨a_b1, [y_q104]⟩ (M t_B1 [y_q104]) from
-          (at_left (at_points1 y_q104 h5 rfl))))))
+          (entails_points1 (fun y_q104 h5 => (at_set_other (by decide) (at_left (at_points1 y_q104 h5 rfl)))))
           (entails_and
           (entails_points1 (fun y_q105 h5 =>
-          (at_set_other
-          (by decide)
-          (show (known_6 I M x_S x_N x_H x_M x_s x_j) ⟨a_hid, [y_q105]⟩ (M t_HID [x_s, y_q105]) from
-          (at_right (at_left (at_points1 y_q105 h5 rfl)))))))
+          (at_set_other (by decide) (at_right (at_left (at_points1 y_q105 h5 rfl))))))
           (entails_and
           (entails_points2 (fun y_q106 y_q107 h5 =>
           (at_set_other
           (by decide)
-          (show (known_6 I M x_S x_N x_H x_M x_s x_j) ⟨a_w1, [y_q106, y_q107]⟩ (M t_W1 [y_q106, y_q107]) from
-          (at_right (at_right (at_left (at_points2 y_q106 y_q107 h5 rfl))))))))
+          (at_right (at_right (at_left (at_points2 y_q106 y_q107 h5 rfl)))))))
           (entails_and
           (entails_points2 (fun y_q108 y_q109 h5 =>
           (at_set_other
           (by decide)
-          (show (known_6 I M x_S x_N x_H x_M x_s x_j) ⟨a_w2, [y_q108, y_q109]⟩ (M t_W2 [y_q108, y_q109]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q108 y_q109 h5 rfl)))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q108 y_q109 h5 rfl))))))))
           (entails_and
           (entails_points2 (fun y_q110 y_q111 h5 =>
           (at_set_other
           (by decide)
-          (show (known_6 I M x_S x_N x_H x_M x_s x_j) ⟨a_x, [y_q110, y_q111]⟩ (M t_X [y_q110, y_q111]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q110 y_q111 h5 rfl))))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q110 y_q111 h5 rfl)))))))))
           (entails_and
           (entails_points2 (fun y_q112 y_q113 h5 =>
           (Or.elim h5
@@ -967,8 +894,7 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_M 
           x_s
           x_j
           (fun h7 => (int_eab_tab_F h7.2 h6.2.2))
-          (show (known_6 I M x_S x_N x_H x_M x_s x_j) ⟨a_y, [y_q112, y_q113]⟩ (M t_Y [y_q112, y_q113]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q112 y_q113 h5 rfl)))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q112 y_q113 h5 rfl))))))))
           (fun h6 =>
           (at_set_ne2
           y_q112
@@ -976,8 +902,7 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_M 
           x_s
           x_j
           (fun h7 => (int_eab_tab_F h7.1 h6.2.2))
-          (show (known_6 I M x_S x_N x_H x_M x_s x_j) ⟨a_y, [y_q112, y_q113]⟩ (M t_Y [y_q112, y_q113]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q112 y_q113 h5 rfl))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q112 y_q113 h5 rfl)))))))))))
           (entails_points2 (fun y_q114 y_q115 h5 =>
           (at_set_eq2
           y_q114
@@ -996,31 +921,23 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_M 
 theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_M x_s x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_S x_N x_H x_M) M) (h0 : ((0 ≤ x_S ∧ 0 ≤ x_N) ∧ 0 ≤ x_H) ∧ 0 ≤ x_M) (h1 : 0 ≤ x_s) (h2 : x_s < x_S) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
     Heap.Entails ((body_6 I M).post (((base E x_S x_N x_H x_M).set v_s x_s).set v_j x_j) (known_6 I M x_S x_N x_H x_M x_s x_j)) (known_6 I M x_S x_N x_H x_M x_s (x_j + 1)) :=
-  (show Heap.Entails _ (known_6 I M x_S x_N x_H x_M x_s (x_j + 1)) from
+  (show Heap.Entails (known_7 I M x_S x_N x_H x_M x_s x_j (max 0 x_H)) (known_6 I M x_S x_N x_H x_M x_s (x_j + 1)) from
     (entails_and
-      (entails_points1 (fun y_q117 h5 =>
-        (show (known_7 I M x_S x_N x_H x_M x_s x_j (max 0 x_H)) ⟨a_b1, [y_q117]⟩ (M t_B1 [y_q117]) from
-          (at_left (at_points1 y_q117 h5 rfl)))))
+      (entails_points1 (fun y_q117 h5 => (at_left (at_points1 y_q117 h5 rfl))))
       (entails_and
-        (entails_points1 (fun y_q118 h5 =>
-          (show (known_7 I M x_S x_N x_H x_M x_s x_j (max 0 x_H)) ⟨a_hid, [y_q118]⟩ (M t_HID [x_s, y_q118]) from
-          (at_right (at_left (at_points1 y_q118 h5 rfl))))))
+        (entails_points1 (fun y_q118 h5 => (at_right (at_left (at_points1 y_q118 h5 rfl)))))
         (entails_and
           (entails_points2 (fun y_q119 y_q120 h5 =>
-          (show (known_7 I M x_S x_N x_H x_M x_s x_j (max 0 x_H)) ⟨a_w1, [y_q119, y_q120]⟩ (M t_W1 [y_q119, y_q120]) from
-          (at_right (at_right (at_left (at_points2 y_q119 y_q120 h5 rfl)))))))
+          (at_right (at_right (at_left (at_points2 y_q119 y_q120 h5 rfl))))))
           (entails_and
           (entails_points2 (fun y_q121 y_q122 h5 =>
-          (show (known_7 I M x_S x_N x_H x_M x_s x_j (max 0 x_H)) ⟨a_w2, [y_q121, y_q122]⟩ (M t_W2 [y_q121, y_q122]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q121 y_q122 h5 rfl))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q121 y_q122 h5 rfl)))))))
           (entails_and
           (entails_points2 (fun y_q123 y_q124 h5 =>
-          (show (known_7 I M x_S x_N x_H x_M x_s x_j (max 0 x_H)) ⟨a_x, [y_q123, y_q124]⟩ (M t_X [y_q123, y_q124]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q123 y_q124 h5 rfl)))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q123 y_q124 h5 rfl))))))))
           (entails_points2 (fun y_q125 y_q126 h5 =>
           (Or.elim h5
           (fun h6 =>
-          (show (known_7 I M x_S x_N x_H x_M x_s x_j (max 0 x_H)) ⟨a_y, [y_q125, y_q126]⟩ (M t_Y [y_q125, y_q126]) from
           (Or.elim (show (y_q125 = x_s ∧ 0 ≤ y_q126 ∧ y_q126 < x_j ∨ (0 ≤ y_q126 ∧ y_q126 < x_M) ∧ 0 ≤ y_q125 ∧ y_q125 < x_s) ∨ y_q125 = x_s ∧ y_q126 = x_j from
           ((Classical.em (y_q126 < x_j)).elim
           (fun h7 => (Or.inl (Or.inl ⟨h6.1, ⟨h6.2.1, h7⟩⟩)))
@@ -1038,10 +955,9 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_
           (reduce_congr1
           (fun y_q128 =>
           ⟨(fun h8 => ⟨h8.1, (fact_0 h8.2)⟩), (fun h8 => ⟨h8.1, (fact_1 h8.1 h8.2)⟩)⟩)
-          (fun y_q128 h8 => (fn_congr2 (at_congr2 h6.1 rfl) (at_congr2 rfl h7.2))))))))))))))))
+          (fun y_q128 h8 => (fn_congr2 (at_congr2 h6.1 rfl) (at_congr2 rfl h7.2)))))))))))))))
           (fun h6 =>
-          (show (known_7 I M x_S x_N x_H x_M x_s x_j (max 0 x_H)) ⟨a_y, [y_q125, y_q126]⟩ (M t_Y [y_q125, y_q126]) from
-          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q125 y_q126 (Or.inr h6) rfl))))))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q125 y_q126 (Or.inr h6) rfl)))))))))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_hid [.var v_H] <|
@@ -1104,36 +1020,28 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_M 
         x_N
         rfl
         rfl
-        (show Heap.Entails _ (known_3 I M x_S x_N x_H x_M x_s 0) from
+        (show Heap.Entails (known_2 I M x_S x_N x_H x_M x_s (max 0 x_H)) (known_3 I M x_S x_N x_H x_M x_s 0) from
           (entails_and
-          (entails_points1 (fun y_q55 h3 =>
-          (show (known_2 I M x_S x_N x_H x_M x_s (max 0 x_H)) ⟨a_b1, [y_q55]⟩ (M t_B1 [y_q55]) from
-          (at_left (at_points1 y_q55 h3 rfl)))))
+          (entails_points1 (fun y_q55 h3 => (at_left (at_points1 y_q55 h3 rfl))))
           (entails_and
           (entails_points1 (fun y_q56 h3 =>
-          (show (known_2 I M x_S x_N x_H x_M x_s (max 0 x_H)) ⟨a_hid, [y_q56]⟩ (value_0 I M y_q56 0 x_s) from
           (at_right (at_left (at_points1
           y_q56
           ⟨h3.1, (fact_0 h3.2)⟩
           (Eq.trans
           (show value_0 I M y_q56 0 x_s = M t_B1 [y_q56] from
           (reduce_empty1 (fun y_q57 => (fun h4 => (int_lab_tba_F h4.1 h4.2)))))
-          rfl)))))))
+          rfl))))))
           (entails_and
-          (entails_points2 (fun y_q58 y_q59 h3 =>
-          (show (known_2 I M x_S x_N x_H x_M x_s (max 0 x_H)) ⟨a_w1, [y_q58, y_q59]⟩ (M t_W1 [y_q58, y_q59]) from
-          (at_right (at_right (at_left (at_points2 y_q58 y_q59 h3 rfl)))))))
+          (entails_points2 (fun y_q58 y_q59 h3 => (at_right (at_right (at_left (at_points2 y_q58 y_q59 h3 rfl))))))
           (entails_and
           (entails_points2 (fun y_q60 y_q61 h3 =>
-          (show (known_2 I M x_S x_N x_H x_M x_s (max 0 x_H)) ⟨a_w2, [y_q60, y_q61]⟩ (M t_W2 [y_q60, y_q61]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q60 y_q61 h3 rfl))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q60 y_q61 h3 rfl)))))))
           (entails_and
           (entails_points2 (fun y_q62 y_q63 h3 =>
-          (show (known_2 I M x_S x_N x_H x_M x_s (max 0 x_H)) ⟨a_x, [y_q62, y_q63]⟩ (M t_X [y_q62, y_q63]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q62 y_q63 h3 rfl)))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q62 y_q63 h3 rfl))))))))
           (entails_points2 (fun y_q64 y_q65 h3 =>
-          (show (known_2 I M x_S x_N x_H x_M x_s (max 0 x_H)) ⟨a_y, [y_q64, y_q65]⟩ (M t_Y [y_q64, y_q65]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q64 y_q65 h3 rfl)))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q64 y_q65 h3 rfl))))))))))))))
         (fun x_k h3 h4 => (vc_3 x_S x_N x_H x_M x_s x_k hl hM h0 h1 h2 h3 h4))
         (fun x_k h3 h4 => (kept_3 x_S x_N x_H x_M x_s x_k hl hM h0 h1 h2 h3 h4))))
       (vc_seq
@@ -1142,14 +1050,11 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_M 
           x_H
           rfl
           rfl
-          (show Heap.Entails _ (known_5 I M x_S x_N x_H x_M x_s 0) from
+          (show Heap.Entails (known_3 I M x_S x_N x_H x_M x_s (max 0 x_N)) (known_5 I M x_S x_N x_H x_M x_s 0) from
           (entails_and
-          (entails_points1 (fun y_q77 h3 =>
-          (show (known_3 I M x_S x_N x_H x_M x_s (max 0 x_N)) ⟨a_b1, [y_q77]⟩ (M t_B1 [y_q77]) from
-          (at_left (at_points1 y_q77 h3 rfl)))))
+          (entails_points1 (fun y_q77 h3 => (at_left (at_points1 y_q77 h3 rfl))))
           (entails_and
           (entails_points1 (fun y_q78 h3 =>
-          (show (known_3 I M x_S x_N x_H x_M x_s (max 0 x_N)) ⟨a_hid, [y_q78]⟩ (M t_PRE [x_s, y_q78]) from
           (at_right (at_left (at_points1
           y_q78
           h3
@@ -1158,24 +1063,19 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_M 
           (equation_0 x_S x_N x_H x_M x_s y_q78 hl hM trivial))
           (reduce_congr1
           (fun y_q80 => ⟨(fun h4 => ⟨h4.1, (fact_0 h4.2)⟩), (fun h4 => ⟨h4.1, (fact_1 h4.1 h4.2)⟩)⟩)
-          (fun y_q80 h4 => rfl)))))))))
+          (fun y_q80 h4 => rfl))))))))
           (entails_and
           (entails_points1 (fun y_q81 h3 => (False.elim (int_lab_tba_F h3.1 h3.2))))
           (entails_and
-          (entails_points2 (fun y_q82 y_q83 h3 =>
-          (show (known_3 I M x_S x_N x_H x_M x_s (max 0 x_N)) ⟨a_w1, [y_q82, y_q83]⟩ (M t_W1 [y_q82, y_q83]) from
-          (at_right (at_right (at_left (at_points2 y_q82 y_q83 h3 rfl)))))))
+          (entails_points2 (fun y_q82 y_q83 h3 => (at_right (at_right (at_left (at_points2 y_q82 y_q83 h3 rfl))))))
           (entails_and
           (entails_points2 (fun y_q84 y_q85 h3 =>
-          (show (known_3 I M x_S x_N x_H x_M x_s (max 0 x_N)) ⟨a_w2, [y_q84, y_q85]⟩ (M t_W2 [y_q84, y_q85]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q84 y_q85 h3 rfl))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q84 y_q85 h3 rfl)))))))
           (entails_and
           (entails_points2 (fun y_q86 y_q87 h3 =>
-          (show (known_3 I M x_S x_N x_H x_M x_s (max 0 x_N)) ⟨a_x, [y_q86, y_q87]⟩ (M t_X [y_q86, y_q87]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q86 y_q87 h3 rfl)))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q86 y_q87 h3 rfl))))))))
           (entails_points2 (fun y_q88 y_q89 h3 =>
-          (show (known_3 I M x_S x_N x_H x_M x_s (max 0 x_N)) ⟨a_y, [y_q88, y_q89]⟩ (M t_Y [y_q88, y_q89]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q88 y_q89 h3 rfl))))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q88 y_q89 h3 rfl)))))))))))))))
           (fun x_h h3 h4 => (vc_5 x_S x_N x_H x_M x_s x_h hl hM h0 h1 h2 h3 h4))
           (fun x_h h3 h4 => (kept_5 x_S x_N x_H x_M x_s x_h hl hM h0 h1 h2 h3 h4)))
         (vc_for_of
@@ -1183,33 +1083,26 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_M 
           x_M
           rfl
           rfl
-          (show Heap.Entails _ (known_6 I M x_S x_N x_H x_M x_s 0) from
+          (show Heap.Entails (known_5 I M x_S x_N x_H x_M x_s (max 0 x_H)) (known_6 I M x_S x_N x_H x_M x_s 0) from
           (entails_and
-          (entails_points1 (fun y_q129 h3 =>
-          (show (known_5 I M x_S x_N x_H x_M x_s (max 0 x_H)) ⟨a_b1, [y_q129]⟩ (M t_B1 [y_q129]) from
-          (at_left (at_points1 y_q129 h3 rfl)))))
+          (entails_points1 (fun y_q129 h3 => (at_left (at_points1 y_q129 h3 rfl))))
           (entails_and
           (entails_points1 (fun y_q130 h3 =>
-          (show (known_5 I M x_S x_N x_H x_M x_s (max 0 x_H)) ⟨a_hid, [y_q130]⟩ (M t_HID [x_s, y_q130]) from
-          (at_right (at_right (at_left (at_points1 y_q130 ⟨h3.1, (fact_0 h3.2)⟩ rfl)))))))
+          (at_right (at_right (at_left (at_points1 y_q130 ⟨h3.1, (fact_0 h3.2)⟩ rfl))))))
           (entails_and
           (entails_points2 (fun y_q131 y_q132 h3 =>
-          (show (known_5 I M x_S x_N x_H x_M x_s (max 0 x_H)) ⟨a_w1, [y_q131, y_q132]⟩ (M t_W1 [y_q131, y_q132]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q131 y_q132 h3 rfl))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q131 y_q132 h3 rfl)))))))
           (entails_and
           (entails_points2 (fun y_q133 y_q134 h3 =>
-          (show (known_5 I M x_S x_N x_H x_M x_s (max 0 x_H)) ⟨a_w2, [y_q133, y_q134]⟩ (M t_W2 [y_q133, y_q134]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q133 y_q134 h3 rfl)))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q133 y_q134 h3 rfl))))))))
           (entails_and
           (entails_points2 (fun y_q135 y_q136 h3 =>
-          (show (known_5 I M x_S x_N x_H x_M x_s (max 0 x_H)) ⟨a_x, [y_q135, y_q136]⟩ (M t_X [y_q135, y_q136]) from
-          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q135 y_q136 h3 rfl))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q135 y_q136 h3 rfl)))))))))
           (entails_points2 (fun y_q137 y_q138 h3 =>
           (Or.elim h3
           (fun h4 => (False.elim (int_lab_tba_F h4.2.1 h4.2.2)))
           (fun h4 =>
-          (show (known_5 I M x_S x_N x_H x_M x_s (max 0 x_H)) ⟨a_y, [y_q137, y_q138]⟩ (M t_Y [y_q137, y_q138]) from
-          (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q137 y_q138 h4 rfl))))))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q137 y_q138 h4 rfl)))))))))))))))))
           (fun x_j h3 h4 => (vc_6 x_S x_N x_H x_M x_s x_j hl hM h0 h1 h2 h3 h4))
           (fun x_j h3 h4 => (kept_6 x_S x_N x_H x_M x_s x_j hl hM h0 h1 h2 h3 h4)))))))
 

@@ -398,11 +398,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_h_min_0 x_h_
     Heap.Entails ((body_2 I M).post (((base E x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1).set v_y x_y).set v_x x_x) (known_2 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x)) (known_2 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y (x_x + 1)) :=
   (show Heap.Entails _ (known_2 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y (x_x + 1)) from
     (entails_and
-      (entails_points2 (fun y_q0 y_q1 h12 =>
-        (at_set_other
-          (by decide)
-          (show (known_2 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x) ⟨a_a, [y_q0, y_q1]⟩ (M t_a [y_q0 + x_a_min_0, y_q1 + x_a_min_1]) from
-          (at_left (at_points2 y_q0 y_q1 h12 rfl))))))
+      (entails_points2 (fun y_q0 y_q1 h12 => (at_set_other (by decide) (at_left (at_points2 y_q0 y_q1 h12 rfl)))))
       (entails_points2 (fun y_q2 y_q3 h12 =>
         (Or.elim h12
           (fun h13 =>
@@ -423,8 +419,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_h_min_0 x_h_
           (x_x + (-1) * x_h_min_0)
           (x_y + (-1) * x_h_min_1)
           h14
-          (show (known_2 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x) ⟨a_f, [y_q2, y_q3]⟩ (M t_f [y_q2 + x_h_min_0, y_q3 + x_h_min_1]) from
-          (at_right (at_points2 y_q2 y_q3 (Or.inl ⟨h13.1, ⟨h13.2.1, (fact_7 h13.1 h13.2.2 h14)⟩⟩) rfl)))))))
+          (at_right (at_points2 y_q2 y_q3 (Or.inl ⟨h13.1, ⟨h13.2.1, (fact_7 h13.1 h13.2.2 h14)⟩⟩) rfl))))))
           (fun h13 =>
           (at_set_ne2
           y_q2
@@ -432,8 +427,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_h_min_0 x_h_
           (x_x + (-1) * x_h_min_0)
           (x_y + (-1) * x_h_min_1)
           (fun h14 => (int_eab_tab_F h14.2 h13.1.2))
-          (show (known_2 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x) ⟨a_f, [y_q2, y_q3]⟩ (M t_f [y_q2 + x_h_min_0, y_q3 + x_h_min_1]) from
-          (at_right (at_points2 y_q2 y_q3 (Or.inr h13) rfl))))))))))
+          (at_right (at_points2 y_q2 y_q3 (Or.inr h13) rfl)))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_x (.var v_h_min_0) (.add (.var v_h_extent_0) (.var v_h_min_0))
@@ -447,17 +441,13 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_h_min_0 x_h_ex
     (x_h_extent_0 + x_h_min_0)
     rfl
     rfl
-    (show Heap.Entails _ (known_2 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_h_min_0) from
+    (show Heap.Entails (known_1 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y) (known_2 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_h_min_0) from
       (entails_and
-        (entails_points2 (fun y_q4 y_q5 h10 =>
-          (show (known_1 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y) ⟨a_a, [y_q4, y_q5]⟩ (M t_a [y_q4 + x_a_min_0, y_q5 + x_a_min_1]) from
-          (at_left (at_points2 y_q4 y_q5 h10 rfl)))))
+        (entails_points2 (fun y_q4 y_q5 h10 => (at_left (at_points2 y_q4 y_q5 h10 rfl))))
         (entails_points2 (fun y_q6 y_q7 h10 =>
           (Or.elim h10
           (fun h11 => (False.elim (fact_8 h11.2.1 h11.2.2)))
-          (fun h11 =>
-          (show (known_1 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y) ⟨a_f, [y_q6, y_q7]⟩ (M t_f [y_q6 + x_h_min_0, y_q7 + x_h_min_1]) from
-          (at_right (at_points2 y_q6 y_q7 h11 rfl)))))))))
+          (fun h11 => (at_right (at_points2 y_q6 y_q7 h11 rfl))))))))
     (fun x_x h10 h11 =>
       (vc_2
         x_h_min_0
@@ -514,20 +504,17 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_h_min_0 x_h_ex
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1) M) (h0 : 0 ≤ x_h_extent_0) (h1 : 0 ≤ x_h_extent_1) (h2 : 0 ≤ x_a_extent_0) (h3 : 0 ≤ x_a_extent_1) (h4 : x_a_min_0 ≤ x_h_min_0) (h5 : x_a_min_1 ≤ x_h_min_1) (h6 : x_h_min_0 + x_h_extent_0 ≤ x_a_min_0 + x_a_extent_0) (h7 : x_h_min_1 + x_h_extent_1 ≤ x_a_min_1 + x_a_extent_1) (h8 : x_h_min_1 ≤ x_y) (h9 : x_y < x_h_extent_1 + x_h_min_1) :
     Heap.Entails ((body_1 I M).post ((base E x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1).set v_y x_y) (known_1 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y)) (known_1 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 (x_y + 1)) :=
-  (show Heap.Entails _ (known_1 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 (x_y + 1)) from
+  (show Heap.Entails (known_2 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y (max x_h_min_0 (x_h_extent_0 + x_h_min_0))) (known_1 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 (x_y + 1)) from
     (entails_and
-      (entails_points2 (fun y_q8 y_q9 h10 =>
-        (show (known_2 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y (max x_h_min_0 (x_h_extent_0 + x_h_min_0))) ⟨a_a, [y_q8, y_q9]⟩ (M t_a [y_q8 + x_a_min_0, y_q9 + x_a_min_1]) from
-          (at_left (at_points2 y_q8 y_q9 h10 rfl)))))
+      (entails_points2 (fun y_q8 y_q9 h10 => (at_left (at_points2 y_q8 y_q9 h10 rfl))))
       (entails_points2 (fun y_q10 y_q11 h10 =>
-        (show (known_2 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y (max x_h_min_0 (x_h_extent_0 + x_h_min_0))) ⟨a_f, [y_q10, y_q11]⟩ (M t_f [y_q10 + x_h_min_0, y_q11 + x_h_min_1]) from
-          (at_right (at_points2
+        (at_right (at_points2
           y_q10
           y_q11
           ((Classical.em (y_q11 = x_y + (-1) * x_h_min_1)).elim
           (fun h11 => (Or.inl ⟨h11, ⟨h10.2.1, (fact_9 h10.2.2)⟩⟩))
           (fun h11 => (Or.inr ⟨⟨h10.1.1, (fact_10 h10.1.2 h11)⟩, ⟨h10.2.1, h10.2.2⟩⟩)))
-          rfl)))))))
+          rfl))))))
 
 def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y : Int) : Heap V :=
   .points2 a_f
@@ -789,27 +776,19 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_h_min_0 x_h_ex
     8
     rfl
     rfl
-    (show Heap.Entails _ (known_6 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x x_y_yi 0) from
+    (show Heap.Entails (known_5 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x x_y_yi) (known_6 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x x_y_yi 0) from
       (entails_and
-        (entails_points2 (fun y_q20 y_q21 h14 =>
-          (show (known_5 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x x_y_yi) ⟨a_f, [y_q20, y_q21]⟩ (M t_f [y_q20 + x_h_min_0, y_q21 + x_h_min_1]) from
-          (at_left (at_points2 y_q20 y_q21 h14 rfl)))))
+        (entails_points2 (fun y_q20 y_q21 h14 => (at_left (at_points2 y_q20 y_q21 h14 rfl))))
         (entails_points2 (fun y_q22 y_q23 h14 =>
           (Or.elim h14
           (fun h15 => (False.elim (fact_26 h15.1.1.2.1 h15.1.2)))
           (fun h15 =>
           (Or.elim h15
-          (fun h16 =>
-          (show (known_5 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x x_y_yi) ⟨a_g, [y_q22, y_q23]⟩ (M t_g [y_q22 + x_h_min_0, y_q23 + x_h_min_1]) from
-          (at_right (at_points2 y_q22 y_q23 h15 rfl))))
+          (fun h16 => (at_right (at_points2 y_q22 y_q23 h15 rfl)))
           (fun h16 =>
           (Or.elim h16
-          (fun h17 =>
-          (show (known_5 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x x_y_yi) ⟨a_g, [y_q22, y_q23]⟩ (M t_g [y_q22 + x_h_min_0, y_q23 + x_h_min_1]) from
-          (at_right (at_points2 y_q22 y_q23 h15 rfl))))
-          (fun h17 =>
-          (show (known_5 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x x_y_yi) ⟨a_g, [y_q22, y_q23]⟩ (M t_g [y_q22 + x_h_min_0, y_q23 + x_h_min_1]) from
-          (at_right (at_points2 y_q22 y_q23 h15 rfl)))))))))))))
+          (fun h17 => (at_right (at_points2 y_q22 y_q23 h15 rfl)))
+          (fun h17 => (at_right (at_points2 y_q22 y_q23 h15 rfl))))))))))))
     (fun x_x_xi h14 h15 =>
       (vc_6
         x_h_min_0
@@ -906,20 +885,15 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_h_min_0 x_h_ex
 theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x x_y_yi : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1) M) (h0 : 0 ≤ x_h_extent_0) (h1 : 0 ≤ x_h_extent_1) (h2 : 0 ≤ x_a_extent_0) (h3 : 0 ≤ x_a_extent_1) (h4 : x_a_min_0 ≤ x_h_min_0) (h5 : x_a_min_1 ≤ x_h_min_1) (h6 : x_h_min_0 + x_h_extent_0 ≤ x_a_min_0 + x_a_extent_0) (h7 : x_h_min_1 + x_h_extent_1 ≤ x_a_min_1 + x_a_extent_1) (h8 : 0 ≤ x_y) (h9 : x_y < (x_h_extent_1 + 3) / 4) (h10 : 0 ≤ x_x) (h11 : x_x < (x_h_extent_0 + 7) / 8) (h12 : 0 ≤ x_y_yi) (h13 : x_y_yi < 4) :
     Heap.Entails ((body_5 I M).post ((((base E x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1).set v_y x_y).set v_x x_x).set v_y_yi x_y_yi) (known_5 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x x_y_yi)) (known_5 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x (x_y_yi + 1)) :=
-  (show Heap.Entails _ (known_5 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x (x_y_yi + 1)) from
+  (show Heap.Entails (known_6 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x x_y_yi 8) (known_5 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x (x_y_yi + 1)) from
     (entails_and
-      (entails_points2 (fun y_q24 y_q25 h14 =>
-        (show (known_6 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x x_y_yi 8) ⟨a_f, [y_q24, y_q25]⟩ (M t_f [y_q24 + x_h_min_0, y_q25 + x_h_min_1]) from
-          (at_left (at_points2 y_q24 y_q25 h14 rfl)))))
+      (entails_points2 (fun y_q24 y_q25 h14 => (at_left (at_points2 y_q24 y_q25 h14 rfl))))
       (entails_points2 (fun y_q26 y_q27 h14 =>
         (Or.elim h14
-          (fun h15 =>
-          (show (known_6 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x x_y_yi 8) ⟨a_g, [y_q26, y_q27]⟩ (M t_g [y_q26 + x_h_min_0, y_q27 + x_h_min_1]) from
-          (at_right (at_points2 y_q26 y_q27 (Or.inr (Or.inl h15)) rfl))))
+          (fun h15 => (at_right (at_points2 y_q26 y_q27 (Or.inr (Or.inl h15)) rfl)))
           (fun h15 =>
           (Or.elim h15
           (fun h16 =>
-          (show (known_6 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x x_y_yi 8) ⟨a_g, [y_q26, y_q27]⟩ (M t_g [y_q26 + x_h_min_0, y_q27 + x_h_min_1]) from
           (at_right (at_points2
           y_q26
           y_q27
@@ -928,10 +902,8 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_h_min_0 x_h_
           (Or.inl ⟨⟨⟨h17, ⟨h16.1.2.1, h16.1.2.2⟩⟩, (fact_27 h16.2)⟩, (int_eba_tbc_tac h17 h16.1.1.1.2)⟩))
           (fun h17 =>
           (Or.inr (Or.inr (Or.inl ⟨⟨⟨⟨h16.1.1.1.1, h16.1.1.1.2⟩, (fact_10 h16.1.1.2 h17)⟩, ⟨h16.1.2.1, h16.1.2.2⟩⟩, h16.2⟩)))))
-          rfl))))
-          (fun h16 =>
-          (show (known_6 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x x_y_yi 8) ⟨a_g, [y_q26, y_q27]⟩ (M t_g [y_q26 + x_h_min_0, y_q27 + x_h_min_1]) from
-          (at_right (at_points2 y_q26 y_q27 (Or.inr (Or.inr (Or.inr h16))) rfl)))))))))))
+          rfl)))
+          (fun h16 => (at_right (at_points2 y_q26 y_q27 (Or.inr (Or.inr (Or.inr h16))) rfl))))))))))
 
 def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_y_yi (.const 0) (.const 4)
@@ -945,22 +917,16 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_h_min_0 x_h_ex
     4
     rfl
     rfl
-    (show Heap.Entails _ (known_5 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x 0) from
+    (show Heap.Entails (known_4 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x) (known_5 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x 0) from
       (entails_and
-        (entails_points2 (fun y_q28 y_q29 h12 =>
-          (show (known_4 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x) ⟨a_f, [y_q28, y_q29]⟩ (M t_f [y_q28 + x_h_min_0, y_q29 + x_h_min_1]) from
-          (at_left (at_points2 y_q28 y_q29 h12 rfl)))))
+        (entails_points2 (fun y_q28 y_q29 h12 => (at_left (at_points2 y_q28 y_q29 h12 rfl))))
         (entails_points2 (fun y_q30 y_q31 h12 =>
           (Or.elim h12
-          (fun h13 =>
-          (show (known_4 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x) ⟨a_g, [y_q30, y_q31]⟩ (M t_g [y_q30 + x_h_min_0, y_q31 + x_h_min_1]) from
-          (at_right (at_points2 y_q30 y_q31 (Or.inl h13) rfl))))
+          (fun h13 => (at_right (at_points2 y_q30 y_q31 (Or.inl h13) rfl)))
           (fun h13 =>
           (Or.elim h13
           (fun h14 => (False.elim (fact_26 h14.1.1.1.1 h14.1.1.2)))
-          (fun h14 =>
-          (show (known_4 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x) ⟨a_g, [y_q30, y_q31]⟩ (M t_g [y_q30 + x_h_min_0, y_q31 + x_h_min_1]) from
-          (at_right (at_points2 y_q30 y_q31 (Or.inr ⟨h14, (fact_28 h14.2.2 h11)⟩) rfl)))))))))))
+          (fun h14 => (at_right (at_points2 y_q30 y_q31 (Or.inr ⟨h14, (fact_28 h14.2.2 h11)⟩) rfl))))))))))
     (fun x_y_yi h12 h13 =>
       (vc_5
         x_h_min_0
@@ -1023,18 +989,13 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_h_min_0 x_h_ex
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1) M) (h0 : 0 ≤ x_h_extent_0) (h1 : 0 ≤ x_h_extent_1) (h2 : 0 ≤ x_a_extent_0) (h3 : 0 ≤ x_a_extent_1) (h4 : x_a_min_0 ≤ x_h_min_0) (h5 : x_a_min_1 ≤ x_h_min_1) (h6 : x_h_min_0 + x_h_extent_0 ≤ x_a_min_0 + x_a_extent_0) (h7 : x_h_min_1 + x_h_extent_1 ≤ x_a_min_1 + x_a_extent_1) (h8 : 0 ≤ x_y) (h9 : x_y < (x_h_extent_1 + 3) / 4) (h10 : 0 ≤ x_x) (h11 : x_x < (x_h_extent_0 + 7) / 8) :
     Heap.Entails ((body_4 I M).post (((base E x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1).set v_y x_y).set v_x x_x) (known_4 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x)) (known_4 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y (x_x + 1)) :=
-  (show Heap.Entails _ (known_4 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y (x_x + 1)) from
+  (show Heap.Entails (known_5 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x 4) (known_4 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y (x_x + 1)) from
     (entails_and
-      (entails_points2 (fun y_q32 y_q33 h12 =>
-        (show (known_5 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x 4) ⟨a_f, [y_q32, y_q33]⟩ (M t_f [y_q32 + x_h_min_0, y_q33 + x_h_min_1]) from
-          (at_left (at_points2 y_q32 y_q33 h12 rfl)))))
+      (entails_points2 (fun y_q32 y_q33 h12 => (at_left (at_points2 y_q32 y_q33 h12 rfl))))
       (entails_points2 (fun y_q34 y_q35 h12 =>
         (Or.elim h12
+          (fun h13 => (at_right (at_points2 y_q34 y_q35 (Or.inl h13) rfl)))
           (fun h13 =>
-          (show (known_5 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x 4) ⟨a_g, [y_q34, y_q35]⟩ (M t_g [y_q34 + x_h_min_0, y_q35 + x_h_min_1]) from
-          (at_right (at_points2 y_q34 y_q35 (Or.inl h13) rfl))))
-          (fun h13 =>
-          (show (known_5 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x 4) ⟨a_g, [y_q34, y_q35]⟩ (M t_g [y_q34 + x_h_min_0, y_q35 + x_h_min_1]) from
           (at_right (at_points2
           y_q34
           y_q35
@@ -1043,7 +1004,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_h_min_0 x_h_
           (Or.inl ⟨⟨⟨⟨h13.1.1.1.1, h13.1.1.1.2⟩, (fact_29 h13.1.1.2)⟩, ⟨h14, h13.2⟩⟩, (fact_30 h13.1.2.2)⟩))
           (fun h14 =>
           (Or.inr ⟨⟨⟨h13.1.1.1.1, h13.1.1.1.2⟩, h13.1.1.2⟩, ⟨h13.1.2.1, (int_nlba_tab h14)⟩⟩))))
-          rfl)))))))))
+          rfl))))))))
 
 def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_x (.const 0) (.div (.add (.var v_h_extent_0) (.const 7)) 8)
@@ -1057,16 +1018,12 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_h_min_0 x_h_ex
     ((x_h_extent_0 + 7) / 8)
     rfl
     rfl
-    (show Heap.Entails _ (known_4 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y 0) from
+    (show Heap.Entails (known_3 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y) (known_4 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y 0) from
       (entails_and
-        (entails_points2 (fun y_q36 y_q37 h10 =>
-          (show (known_3 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y) ⟨a_f, [y_q36, y_q37]⟩ (M t_f [y_q36 + x_h_min_0, y_q37 + x_h_min_1]) from
-          (at_left (at_points2 y_q36 y_q37 h10 rfl)))))
+        (entails_points2 (fun y_q36 y_q37 h10 => (at_left (at_points2 y_q36 y_q37 h10 rfl))))
         (entails_points2 (fun y_q38 y_q39 h10 =>
           (Or.elim h10
-          (fun h11 =>
-          (show (known_3 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y) ⟨a_g, [y_q38, y_q39]⟩ (M t_g [y_q38 + x_h_min_0, y_q39 + x_h_min_1]) from
-          (at_right (at_points2 y_q38 y_q39 ⟨⟨h11.1, (fact_31 h11.1.2 h9)⟩, h11.2⟩ rfl))))
+          (fun h11 => (at_right (at_points2 y_q38 y_q39 ⟨⟨h11.1, (fact_31 h11.1.2 h9)⟩, h11.2⟩ rfl)))
           (fun h11 => (False.elim (fact_32 h11.1.2.1 h11.1.2.2))))))))
     (fun x_x h10 h11 =>
       (vc_4
@@ -1124,21 +1081,18 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_h_min_0 x_h_ex
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1) M) (h0 : 0 ≤ x_h_extent_0) (h1 : 0 ≤ x_h_extent_1) (h2 : 0 ≤ x_a_extent_0) (h3 : 0 ≤ x_a_extent_1) (h4 : x_a_min_0 ≤ x_h_min_0) (h5 : x_a_min_1 ≤ x_h_min_1) (h6 : x_h_min_0 + x_h_extent_0 ≤ x_a_min_0 + x_a_extent_0) (h7 : x_h_min_1 + x_h_extent_1 ≤ x_a_min_1 + x_a_extent_1) (h8 : 0 ≤ x_y) (h9 : x_y < (x_h_extent_1 + 3) / 4) :
     Heap.Entails ((body_3 I M).post ((base E x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1).set v_y x_y) (known_3 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y)) (known_3 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 (x_y + 1)) :=
-  (show Heap.Entails _ (known_3 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 (x_y + 1)) from
+  (show Heap.Entails (known_4 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y (max 0 ((x_h_extent_0 + 7) / 8))) (known_3 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 (x_y + 1)) from
     (entails_and
-      (entails_points2 (fun y_q40 y_q41 h10 =>
-        (show (known_4 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y (max 0 ((x_h_extent_0 + 7) / 8))) ⟨a_f, [y_q40, y_q41]⟩ (M t_f [y_q40 + x_h_min_0, y_q41 + x_h_min_1]) from
-          (at_left (at_points2 y_q40 y_q41 h10 rfl)))))
+      (entails_points2 (fun y_q40 y_q41 h10 => (at_left (at_points2 y_q40 y_q41 h10 rfl))))
       (entails_points2 (fun y_q42 y_q43 h10 =>
-        (show (known_4 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y (max 0 ((x_h_extent_0 + 7) / 8))) ⟨a_g, [y_q42, y_q43]⟩ (M t_g [y_q42 + x_h_min_0, y_q43 + x_h_min_1]) from
-          (at_right (at_points2
+        (at_right (at_points2
           y_q42
           y_q43
           ((Classical.em (y_q43 < 4 * x_y)).elim
           (fun h11 => (Or.inl ⟨⟨h10.1.1.1, h11⟩, ⟨h10.2.1, h10.2.2⟩⟩))
           (fun h11 =>
           (Or.inr ⟨⟨⟨⟨(int_ntba_lab h11), h10.1.2⟩, (fact_33 h10.1.1.2)⟩, ⟨h10.2.1, (fact_34 h10.2.2)⟩⟩, h10.2.2⟩)))
-          rfl)))))))
+          rfl))))))
 
 theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1) M) (h0 : 0 ≤ x_h_extent_0) (h1 : 0 ≤ x_h_extent_1) (h2 : 0 ≤ x_a_extent_0) (h3 : 0 ≤ x_a_extent_1) (h4 : x_a_min_0 ≤ x_h_min_0) (h5 : x_a_min_1 ≤ x_h_min_1) (h6 : x_h_min_0 + x_h_extent_0 ≤ x_a_min_0 + x_a_extent_0) (h7 : x_h_min_1 + x_h_extent_1 ≤ x_a_min_1 + x_a_extent_1) :
@@ -1266,11 +1220,7 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_h_min_0 x_h_
     Heap.Entails ((body_8 I M).post (((base E x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1).set v_y x_y).set v_x x_x) (known_8 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x)) (known_8 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y (x_x + 1)) :=
   (show Heap.Entails _ (known_8 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y (x_x + 1)) from
     (entails_and
-      (entails_points2 (fun y_q48 y_q49 h12 =>
-        (at_set_other
-          (by decide)
-          (show (known_8 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x) ⟨a_g, [y_q48, y_q49]⟩ (M t_g [y_q48 + x_h_min_0, y_q49 + x_h_min_1]) from
-          (at_left (at_points2 y_q48 y_q49 h12 rfl))))))
+      (entails_points2 (fun y_q48 y_q49 h12 => (at_set_other (by decide) (at_left (at_points2 y_q48 y_q49 h12 rfl)))))
       (entails_points2 (fun y_q50 y_q51 h12 =>
         (Or.elim h12
           (fun h13 =>
@@ -1291,8 +1241,7 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_h_min_0 x_h_
           (x_x + (-1) * x_h_min_0)
           (x_y + (-1) * x_h_min_1)
           h14
-          (show (known_8 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x) ⟨a_h, [y_q50, y_q51]⟩ (M t_h [y_q50 + x_h_min_0, y_q51 + x_h_min_1]) from
-          (at_right (at_points2 y_q50 y_q51 (Or.inl ⟨h13.1, ⟨h13.2.1, (fact_7 h13.1 h13.2.2 h14)⟩⟩) rfl)))))))
+          (at_right (at_points2 y_q50 y_q51 (Or.inl ⟨h13.1, ⟨h13.2.1, (fact_7 h13.1 h13.2.2 h14)⟩⟩) rfl))))))
           (fun h13 =>
           (at_set_ne2
           y_q50
@@ -1300,8 +1249,7 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_h_min_0 x_h_
           (x_x + (-1) * x_h_min_0)
           (x_y + (-1) * x_h_min_1)
           (fun h14 => (int_eab_tab_F h14.2 h13.1.2))
-          (show (known_8 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x) ⟨a_h, [y_q50, y_q51]⟩ (M t_h [y_q50 + x_h_min_0, y_q51 + x_h_min_1]) from
-          (at_right (at_points2 y_q50 y_q51 (Or.inr h13) rfl))))))))))
+          (at_right (at_points2 y_q50 y_q51 (Or.inr h13) rfl)))))))))
 
 def body_7 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_x (.var v_h_min_0) (.add (.var v_h_extent_0) (.var v_h_min_0))
@@ -1315,17 +1263,13 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_h_min_0 x_h_ex
     (x_h_extent_0 + x_h_min_0)
     rfl
     rfl
-    (show Heap.Entails _ (known_8 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_h_min_0) from
+    (show Heap.Entails (known_7 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y) (known_8 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_h_min_0) from
       (entails_and
-        (entails_points2 (fun y_q52 y_q53 h10 =>
-          (show (known_7 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y) ⟨a_g, [y_q52, y_q53]⟩ (M t_g [y_q52 + x_h_min_0, y_q53 + x_h_min_1]) from
-          (at_left (at_points2 y_q52 y_q53 h10 rfl)))))
+        (entails_points2 (fun y_q52 y_q53 h10 => (at_left (at_points2 y_q52 y_q53 h10 rfl))))
         (entails_points2 (fun y_q54 y_q55 h10 =>
           (Or.elim h10
           (fun h11 => (False.elim (fact_8 h11.2.1 h11.2.2)))
-          (fun h11 =>
-          (show (known_7 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y) ⟨a_h, [y_q54, y_q55]⟩ (M t_h [y_q54 + x_h_min_0, y_q55 + x_h_min_1]) from
-          (at_right (at_points2 y_q54 y_q55 h11 rfl)))))))))
+          (fun h11 => (at_right (at_points2 y_q54 y_q55 h11 rfl))))))))
     (fun x_x h10 h11 =>
       (vc_8
         x_h_min_0
@@ -1382,20 +1326,17 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_h_min_0 x_h_ex
 theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1) M) (h0 : 0 ≤ x_h_extent_0) (h1 : 0 ≤ x_h_extent_1) (h2 : 0 ≤ x_a_extent_0) (h3 : 0 ≤ x_a_extent_1) (h4 : x_a_min_0 ≤ x_h_min_0) (h5 : x_a_min_1 ≤ x_h_min_1) (h6 : x_h_min_0 + x_h_extent_0 ≤ x_a_min_0 + x_a_extent_0) (h7 : x_h_min_1 + x_h_extent_1 ≤ x_a_min_1 + x_a_extent_1) (h8 : x_h_min_1 ≤ x_y) (h9 : x_y < x_h_extent_1 + x_h_min_1) :
     Heap.Entails ((body_7 I M).post ((base E x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1).set v_y x_y) (known_7 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y)) (known_7 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 (x_y + 1)) :=
-  (show Heap.Entails _ (known_7 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 (x_y + 1)) from
+  (show Heap.Entails (known_8 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y (max x_h_min_0 (x_h_extent_0 + x_h_min_0))) (known_7 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 (x_y + 1)) from
     (entails_and
-      (entails_points2 (fun y_q56 y_q57 h10 =>
-        (show (known_8 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y (max x_h_min_0 (x_h_extent_0 + x_h_min_0))) ⟨a_g, [y_q56, y_q57]⟩ (M t_g [y_q56 + x_h_min_0, y_q57 + x_h_min_1]) from
-          (at_left (at_points2 y_q56 y_q57 h10 rfl)))))
+      (entails_points2 (fun y_q56 y_q57 h10 => (at_left (at_points2 y_q56 y_q57 h10 rfl))))
       (entails_points2 (fun y_q58 y_q59 h10 =>
-        (show (known_8 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y (max x_h_min_0 (x_h_extent_0 + x_h_min_0))) ⟨a_h, [y_q58, y_q59]⟩ (M t_h [y_q58 + x_h_min_0, y_q59 + x_h_min_1]) from
-          (at_right (at_points2
+        (at_right (at_points2
           y_q58
           y_q59
           ((Classical.em (y_q59 = x_y + (-1) * x_h_min_1)).elim
           (fun h11 => (Or.inl ⟨h11, ⟨h10.2.1, (fact_9 h10.2.2)⟩⟩))
           (fun h11 => (Or.inr ⟨⟨h10.1.1, (fact_10 h10.1.2 h11)⟩, ⟨h10.2.1, h10.2.2⟩⟩)))
-          rfl)))))))
+          rfl))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_f [.mul 8 (.div (.add (.var v_h_extent_0) (.const 7)) 8), .mul 4 (.div (.add (.var v_h_extent_1) (.const 3)) 4)] <|
@@ -1558,11 +1499,10 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_h_min_0 
         (x_h_extent_1 + x_h_min_1)
         rfl
         rfl
-        (show Heap.Entails _ (known_7 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_h_min_1) from
+        (show Heap.Entails (known_3 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 (max 0 ((x_h_extent_1 + 3) / 4))) (known_7 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_h_min_1) from
           (entails_and
           (entails_points2 (fun y_q60 y_q61 h8 =>
-          (show (known_3 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 (max 0 ((x_h_extent_1 + 3) / 4))) ⟨a_g, [y_q60, y_q61]⟩ (M t_g [y_q60 + x_h_min_0, y_q61 + x_h_min_1]) from
-          (at_right (at_points2 y_q60 y_q61 ⟨⟨⟨h8.1.1, (fact_42 h8.1.2)⟩, h8.1.2⟩, h8.2⟩ rfl)))))
+          (at_right (at_points2 y_q60 y_q61 ⟨⟨⟨h8.1.1, (fact_42 h8.1.2)⟩, h8.1.2⟩, h8.2⟩ rfl))))
           (entails_points2 (fun y_q62 y_q63 h8 => (False.elim (fact_8 h8.1.1 h8.1.2))))))
         (fun x_y h8 h9 =>
           (vc_7

@@ -174,11 +174,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
     Heap.Entails ((body_1 I M).post ((base E x_N).set v_i x_i) (known_1 I M x_N x_i)) (known_1 I M x_N (x_i + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N (x_i + 1)) from
     (entails_and
-      (entails_points1 (fun y_q0 h3 =>
-        (at_set_other
-          (by decide)
-          (show (known_1 I M x_N x_i) ⟨a_a, [y_q0]⟩ (M t_A [y_q0]) from
-          (at_left (at_points1 y_q0 h3 rfl))))))
+      (entails_points1 (fun y_q0 h3 => (at_set_other (by decide) (at_left (at_points1 y_q0 h3 rfl)))))
       (entails_points1 (fun y_q1 h3 =>
         ((Classical.em (y_q1 = x_i)).elim
           (fun h4 => (at_set_eq1 y_q1 x_i h4 (show M t_T [y_q1] = M t_T [x_i] from (at_congr1 h4))))
@@ -187,8 +183,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
           y_q1
           x_i
           h4
-          (show (known_1 I M x_N x_i) ⟨a_t, [y_q1]⟩ (M t_T [y_q1]) from
-          (at_right (at_points1 y_q1 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl))))))))))
+          (at_right (at_points1 y_q1 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl)))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 1 ≤ x_N) :
@@ -322,28 +317,20 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_io : Int) 
     4
     rfl
     rfl
-    (show Heap.Entails _ (known_3 I M x_N x_io 0) from
+    (show Heap.Entails (known_2 I M x_N x_io) (known_3 I M x_N x_io 0) from
       (entails_and
-        (entails_points1 (fun y_q6 h3 =>
-          (show (known_2 I M x_N x_io) ⟨a_t, [y_q6]⟩ (M t_T [y_q6]) from
-          (at_left (at_points1 y_q6 h3 rfl)))))
-        (entails_points1 (fun y_q7 h3 =>
-          (show (known_2 I M x_N x_io) ⟨a_u, [y_q7]⟩ (M t_B [y_q7]) from
-          (at_right (at_points1 y_q7 ⟨h3.1, (int_lt_zero_add h3.2)⟩ rfl)))))))
+        (entails_points1 (fun y_q6 h3 => (at_left (at_points1 y_q6 h3 rfl))))
+        (entails_points1 (fun y_q7 h3 => (at_right (at_points1 y_q7 ⟨h3.1, (int_lt_zero_add h3.2)⟩ rfl))))))
     (fun x_ii h3 h4 => (vc_3 x_N x_io x_ii hl hM h0 h1 h2 h3 h4))
     (fun x_ii h3 h4 => (kept_3 x_N x_io x_ii hl hM h0 h1 h2 h3 h4)))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_io : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 1 ≤ x_N) (h1 : 0 ≤ x_io) (h2 : x_io < (x_N + 3) / 4) :
     Heap.Entails ((body_2 I M).post ((base E x_N).set v_io x_io) (known_2 I M x_N x_io)) (known_2 I M x_N (x_io + 1)) :=
-  (show Heap.Entails _ (known_2 I M x_N (x_io + 1)) from
+  (show Heap.Entails (known_3 I M x_N x_io 4) (known_2 I M x_N (x_io + 1)) from
     (entails_and
-      (entails_points1 (fun y_q8 h3 =>
-        (show (known_3 I M x_N x_io 4) ⟨a_t, [y_q8]⟩ (M t_T [y_q8]) from
-          (at_left (at_points1 y_q8 h3 rfl)))))
-      (entails_points1 (fun y_q9 h3 =>
-        (show (known_3 I M x_N x_io 4) ⟨a_u, [y_q9]⟩ (M t_B [y_q9]) from
-          (at_right (at_points1 y_q9 ⟨h3.1, (fact_8 h3.2)⟩ rfl)))))))
+      (entails_points1 (fun y_q8 h3 => (at_left (at_points1 y_q8 h3 rfl))))
+      (entails_points1 (fun y_q9 h3 => (at_right (at_points1 y_q9 ⟨h3.1, (fact_8 h3.2)⟩ rfl))))))
 
 theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 1 ≤ x_N) :
@@ -422,13 +409,8 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
           y_q12
           x_i
           h4
-          (show (known_4 I M x_N x_i) ⟨a_b, [y_q12]⟩ (M t_B [y_q12]) from
-          (at_left (at_points1 y_q12 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl))))))))
-      (entails_points1 (fun y_q13 h3 =>
-        (at_set_other
-          (by decide)
-          (show (known_4 I M x_N x_i) ⟨a_u, [y_q13]⟩ (M t_B [y_q13]) from
-          (at_right (at_points1 y_q13 h3 rfl))))))))
+          (at_left (at_points1 y_q12 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl)))))))
+      (entails_points1 (fun y_q13 h3 => (at_set_other (by decide) (at_right (at_points1 y_q13 h3 rfl)))))))
 
 theorem race_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 1 ≤ x_N) :
@@ -486,11 +468,9 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
         ((x_N + 3) / 4)
         rfl
         rfl
-        (show Heap.Entails _ (known_2 I M x_N 0) from
+        (show Heap.Entails (known_1 I M x_N (max 0 x_N)) (known_2 I M x_N 0) from
           (entails_and
-          (entails_points1 (fun y_q10 h1 =>
-          (show (known_1 I M x_N (max 0 x_N)) ⟨a_t, [y_q10]⟩ (M t_T [y_q10]) from
-          (at_right (at_points1 y_q10 ⟨h1.1, (fact_11 h1.2)⟩ rfl)))))
+          (entails_points1 (fun y_q10 h1 => (at_right (at_points1 y_q10 ⟨h1.1, (fact_11 h1.2)⟩ rfl))))
           (entails_points1 (fun y_q11 h1 => (False.elim (fact_12 h1.1.1 h1.2))))))
         (fun x_io h1 h2 => (vc_2 x_N x_io hl hM h0 h1 h2))
         (fun x_io h1 h2 => (kept_2 x_N x_io hl hM h0 h1 h2))
@@ -500,12 +480,10 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
         x_N
         rfl
         rfl
-        (show Heap.Entails _ (known_4 I M x_N 0) from
+        (show Heap.Entails (known_2 I M x_N (max 0 ((x_N + 3) / 4))) (known_4 I M x_N 0) from
           (entails_and
           (entails_points1 (fun y_q14 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))
-          (entails_points1 (fun y_q15 h1 =>
-          (show (known_2 I M x_N (max 0 ((x_N + 3) / 4))) ⟨a_u, [y_q15]⟩ (M t_B [y_q15]) from
-          (at_right (at_points1 y_q15 ⟨h1, (fact_13 h1.2)⟩ rfl)))))))
+          (entails_points1 (fun y_q15 h1 => (at_right (at_points1 y_q15 ⟨h1, (fact_13 h1.2)⟩ rfl))))))
         (fun x_i h1 h2 => (vc_4 x_N x_i hl hM h0 h1 h2))
         (fun x_i h1 h2 => (kept_4 x_N x_i hl hM h0 h1 h2))
         (race_4 x_N hl hM h0))))))

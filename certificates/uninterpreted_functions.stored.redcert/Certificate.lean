@@ -142,11 +142,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
     Heap.Entails ((body_1 I M).post ((base E x_N).set v_i x_i) (known_1 I M x_N x_i)) (known_1 I M x_N (x_i + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N (x_i + 1)) from
     (entails_and
-      (entails_points1 (fun y_q0 h3 =>
-        (at_set_other
-          (by decide)
-          (show (known_1 I M x_N x_i) ⟨a_a, [y_q0]⟩ (M t_A [y_q0]) from
-          (at_left (at_points1 y_q0 h3 rfl))))))
+      (entails_points1 (fun y_q0 h3 => (at_set_other (by decide) (at_left (at_points1 y_q0 h3 rfl)))))
       (entails_and
         (entails_points1 (fun y_q1 h3 =>
           ((Classical.em (y_q1 = x_i)).elim
@@ -156,13 +152,8 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
           y_q1
           x_i
           h4
-          (show (known_1 I M x_N x_i) ⟨a_g, [y_q1]⟩ (M t_G [y_q1]) from
-          (at_right (at_left (at_points1 y_q1 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl)))))))))
-        (entails_points0 (fun h3 =>
-          (at_set_other
-          (by decide)
-          (show (known_1 I M x_N x_i) ⟨a_w, []⟩ (M t_W []) from
-          (at_right (at_right (at_points0 h3 rfl))))))))))
+          (at_right (at_left (at_points1 y_q1 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl))))))))
+        (entails_points0 (fun h3 => (at_set_other (by decide) (at_right (at_right (at_points0 h3 rfl)))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
@@ -246,19 +237,10 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
           y_q4
           x_i
           h4
-          (show (known_2 I M x_N x_i) ⟨a_b, [y_q4]⟩ (M t_B [y_q4]) from
-          (at_left (at_points1 y_q4 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl))))))))
+          (at_left (at_points1 y_q4 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl)))))))
       (entails_and
-        (entails_points1 (fun y_q5 h3 =>
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_N x_i) ⟨a_g, [y_q5]⟩ (M t_G [y_q5]) from
-          (at_right (at_left (at_points1 y_q5 h3 rfl)))))))
-        (entails_points0 (fun h3 =>
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_N x_i) ⟨a_w, []⟩ (M t_W []) from
-          (at_right (at_right (at_points0 h3 rfl))))))))))
+        (entails_points1 (fun y_q5 h3 => (at_set_other (by decide) (at_right (at_left (at_points1 y_q5 h3 rfl))))))
+        (entails_points0 (fun h3 => (at_set_other (by decide) (at_right (at_right (at_points0 h3 rfl)))))))))
 
 theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
@@ -318,16 +300,12 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
       x_N
       rfl
       rfl
-      (show Heap.Entails _ (known_2 I M x_N 0) from
+      (show Heap.Entails (known_1 I M x_N (max 0 (x_N + 1))) (known_2 I M x_N 0) from
         (entails_and
           (entails_points1 (fun y_q6 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))
           (entails_and
-          (entails_points1 (fun y_q7 h1 =>
-          (show (known_1 I M x_N (max 0 (x_N + 1))) ⟨a_g, [y_q7]⟩ (M t_G [y_q7]) from
-          (at_right (at_left (at_points1 y_q7 ⟨h1.1, (fact_1 h1.2)⟩ rfl))))))
-          (entails_points0 (fun h1 =>
-          (show (known_1 I M x_N (max 0 (x_N + 1))) ⟨a_w, []⟩ (M t_W []) from
-          (at_right (at_right (at_points0 h1 rfl)))))))))
+          (entails_points1 (fun y_q7 h1 => (at_right (at_left (at_points1 y_q7 ⟨h1.1, (fact_1 h1.2)⟩ rfl)))))
+          (entails_points0 (fun h1 => (at_right (at_right (at_points0 h1 rfl))))))))
       (fun x_i h1 h2 => (vc_2 x_N x_i hl hM h0 h1 h2))
       (fun x_i h1 h2 => (kept_2 x_N x_i hl hM h0 h1 h2))
       (race_2 x_N hl hM h0))))

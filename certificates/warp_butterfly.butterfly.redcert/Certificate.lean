@@ -325,11 +325,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) 
     Heap.Entails ((body_1 I M).post ((base E).set v_lane x_lane) (known_1 I M x_lane)) (known_1 I M (x_lane + 1)) :=
   (show Heap.Entails _ (known_1 I M (x_lane + 1)) from
     (entails_and
-      (entails_points1 (fun y_q1 h2 =>
-        (at_set_other
-          (by decide)
-          (show (known_1 I M x_lane) ⟨a_a, [y_q1]⟩ (M t_A [y_q1]) from
-          (at_left (at_points1 y_q1 h2 rfl))))))
+      (entails_points1 (fun y_q1 h2 => (at_set_other (by decide) (at_left (at_points1 y_q1 h2 rfl)))))
       (entails_points1 (fun y_q2 h2 =>
         ((Classical.em (y_q2 = x_lane)).elim
           (fun h3 =>
@@ -347,8 +343,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) 
           y_q2
           x_lane
           h3
-          (show (known_1 I M x_lane) ⟨a_r, [y_q2]⟩ (value_0 I M y_q2) from
-          (at_right (at_points1 y_q2 ⟨h2.1, (int_taB_neab_tab h2.2 h3)⟩ rfl))))))))))
+          (at_right (at_points1 y_q2 ⟨h2.1, (int_taB_neab_tab h2.2 h3)⟩ rfl)))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
     (hM : spec.IsModel I (base E) M) :
@@ -398,11 +393,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) 
     Heap.Entails ((body_2 I M).post ((base E).set v_lane x_lane) (known_2 I M x_lane)) (known_2 I M (x_lane + 1)) :=
   (show Heap.Entails _ (known_2 I M (x_lane + 1)) from
     (entails_and
-      (entails_points1 (fun y_q6 h2 =>
-        (at_set_other
-          (by decide)
-          (show (known_2 I M x_lane) ⟨a_r, [y_q6]⟩ (value_0 I M y_q6) from
-          (at_left (at_points1 y_q6 h2 rfl))))))
+      (entails_points1 (fun y_q6 h2 => (at_set_other (by decide) (at_left (at_points1 y_q6 h2 rfl)))))
       (entails_points1 (fun y_q7 h2 =>
         ((Classical.em (y_q7 = x_lane)).elim
           (fun h3 =>
@@ -420,8 +411,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) 
           y_q7
           x_lane
           h3
-          (show (known_2 I M x_lane) ⟨a_v, [y_q7]⟩ (value_1 I M y_q7) from
-          (at_right (at_points1 y_q7 ⟨h2.1, (int_taB_neab_tab h2.2 h3)⟩ rfl))))))))))
+          (at_right (at_points1 y_q7 ⟨h2.1, (int_taB_neab_tab h2.2 h3)⟩ rfl)))))))))
 
 theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
     (hM : spec.IsModel I (base E) M) :
@@ -498,8 +488,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) 
           y_q13
           x_lane
           (int_lBa_neab h2.1)
-          (show (known_3 I M x_lane) ⟨a_r, [y_q13]⟩ (value_0 I M y_q13) from
-          (at_left (at_points1 y_q13 ⟨(int_lAb_lab h2.1), h2.2⟩ rfl))))))
+          (at_left (at_points1 y_q13 ⟨(int_lAb_lab h2.1), h2.2⟩ rfl)))))
       (entails_and
         (entails_points1 (fun y_q14 h2 =>
           ((Classical.em (y_q14 = x_lane)).elim
@@ -524,13 +513,8 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) 
           y_q14
           x_lane
           h3
-          (show (known_3 I M x_lane) ⟨a_r, [y_q14]⟩ (value_2 I M y_q14) from
-          (at_right (at_left (at_points1 y_q14 ⟨h2.1, (int_taB_neab_tab h2.2 h3)⟩ rfl)))))))))
-        (entails_points1 (fun y_q16 h2 =>
-          (at_set_other
-          (by decide)
-          (show (known_3 I M x_lane) ⟨a_v, [y_q16]⟩ (value_1 I M y_q16) from
-          (at_right (at_right (at_points1 y_q16 h2 rfl))))))))))
+          (at_right (at_left (at_points1 y_q14 ⟨h2.1, (int_taB_neab_tab h2.2 h3)⟩ rfl))))))))
+        (entails_points1 (fun y_q16 h2 => (at_set_other (by decide) (at_right (at_right (at_points1 y_q16 h2 rfl)))))))))
 
 theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
     (hM : spec.IsModel I (base E) M) :
@@ -608,19 +592,14 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) 
     Heap.Entails ((body_4 I M).post ((base E).set v_lane x_lane) (known_4 I M x_lane)) (known_4 I M (x_lane + 1)) :=
   (show Heap.Entails _ (known_4 I M (x_lane + 1)) from
     (entails_and
-      (entails_points1 (fun y_q21 h2 =>
-        (at_set_other
-          (by decide)
-          (show (known_4 I M x_lane) ⟨a_r, [y_q21]⟩ (value_2 I M y_q21) from
-          (at_left (at_points1 y_q21 h2 rfl))))))
+      (entails_points1 (fun y_q21 h2 => (at_set_other (by decide) (at_left (at_points1 y_q21 h2 rfl)))))
       (entails_and
         (entails_points1 (fun y_q22 h2 =>
           (at_set_ne1
           y_q22
           x_lane
           (int_lBa_neab h2.1)
-          (show (known_4 I M x_lane) ⟨a_v, [y_q22]⟩ (value_1 I M y_q22) from
-          (at_right (at_left (at_points1 y_q22 ⟨(int_lAb_lab h2.1), h2.2⟩ rfl)))))))
+          (at_right (at_left (at_points1 y_q22 ⟨(int_lAb_lab h2.1), h2.2⟩ rfl))))))
         (entails_points1 (fun y_q23 h2 =>
           ((Classical.em (y_q23 = x_lane)).elim
           (fun h3 =>
@@ -638,8 +617,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) 
           y_q23
           x_lane
           h3
-          (show (known_4 I M x_lane) ⟨a_v, [y_q23]⟩ (value_3 I M y_q23) from
-          (at_right (at_right (at_points1 y_q23 ⟨h2.1, (int_taB_neab_tab h2.2 h3)⟩ rfl))))))))))))
+          (at_right (at_right (at_points1 y_q23 ⟨h2.1, (int_taB_neab_tab h2.2 h3)⟩ rfl)))))))))))
 
 theorem race_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
     (hM : spec.IsModel I (base E) M) :
@@ -757,7 +735,6 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) 
           y_q30
           x_lane
           h3
-          (show (known_5 I M x_lane) ⟨a_r, [y_q30]⟩ (value_4 I M y_q30 (x_lane + 1)) from
           (at_left (at_points1
           y_q30
           h2
@@ -776,12 +753,8 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) 
           (fun h6 => (Or.inl (Or.inl h6)))
           (fun h6 => (Or.inl (Or.inr ⟨h6.1, (int_tab_taB h6.2)⟩)))))
           (fun h5 => (Or.inr h5))))⟩)
-          (fun y_q32 h4 => rfl))))))))))
-      (entails_points1 (fun y_q33 h2 =>
-        (at_set_other
-          (by decide)
-          (show (known_5 I M x_lane) ⟨a_v, [y_q33]⟩ (value_3 I M y_q33) from
-          (at_right (at_points1 y_q33 h2 rfl))))))))
+          (fun y_q32 h4 => rfl)))))))))
+      (entails_points1 (fun y_q33 h2 => (at_set_other (by decide) (at_right (at_points1 y_q33 h2 rfl)))))))
 
 theorem race_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
     (hM : spec.IsModel I (base E) M) :
@@ -863,19 +836,14 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) 
     Heap.Entails ((body_6 I M).post ((base E).set v_lane x_lane) (known_6 I M x_lane)) (known_6 I M (x_lane + 1)) :=
   (show Heap.Entails _ (known_6 I M (x_lane + 1)) from
     (entails_and
-      (entails_points1 (fun y_q38 h2 =>
-        (at_set_other
-          (by decide)
-          (show (known_6 I M x_lane) ⟨a_r, [y_q38]⟩ (value_5 I M y_q38) from
-          (at_left (at_points1 y_q38 h2 rfl))))))
+      (entails_points1 (fun y_q38 h2 => (at_set_other (by decide) (at_left (at_points1 y_q38 h2 rfl)))))
       (entails_and
         (entails_points1 (fun y_q39 h2 =>
           (at_set_ne1
           y_q39
           x_lane
           (int_lBa_neab h2.1)
-          (show (known_6 I M x_lane) ⟨a_v, [y_q39]⟩ (value_3 I M y_q39) from
-          (at_right (at_left (at_points1 y_q39 ⟨(int_lAb_lab h2.1), h2.2⟩ rfl)))))))
+          (at_right (at_left (at_points1 y_q39 ⟨(int_lAb_lab h2.1), h2.2⟩ rfl))))))
         (entails_points1 (fun y_q40 h2 =>
           ((Classical.em (y_q40 = x_lane)).elim
           (fun h3 =>
@@ -893,8 +861,7 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) 
           y_q40
           x_lane
           h3
-          (show (known_6 I M x_lane) ⟨a_v, [y_q40]⟩ (value_6 I M y_q40) from
-          (at_right (at_right (at_points1 y_q40 ⟨h2.1, (int_taB_neab_tab h2.2 h3)⟩ rfl))))))))))))
+          (at_right (at_right (at_points1 y_q40 ⟨h2.1, (int_taB_neab_tab h2.2 h3)⟩ rfl)))))))))))
 
 theorem race_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
     (hM : spec.IsModel I (base E) M) :
@@ -1028,7 +995,6 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) 
           y_q48
           x_lane
           h3
-          (show (known_7 I M x_lane) ⟨a_r, [y_q48]⟩ (value_7 I M y_q48 (x_lane + 1)) from
           (at_left (at_points1
           y_q48
           h2
@@ -1047,12 +1013,8 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) 
           (fun h6 => (Or.elim h6 (fun h7 => (Or.inl h5)) (fun h7 => (Or.inl h5))))
           (fun h6 => (Or.inl h5))))
           (fun h5 => (Or.inr ⟨h5.1, (int_tab_taB h5.2)⟩))))⟩)
-          (fun y_q50 h4 => rfl))))))))))
-      (entails_points1 (fun y_q51 h2 =>
-        (at_set_other
-          (by decide)
-          (show (known_7 I M x_lane) ⟨a_v, [y_q51]⟩ (value_6 I M y_q51) from
-          (at_right (at_points1 y_q51 h2 rfl))))))))
+          (fun y_q50 h4 => rfl)))))))))
+      (entails_points1 (fun y_q51 h2 => (at_set_other (by decide) (at_right (at_points1 y_q51 h2 rfl)))))))
 
 theorem race_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
     (hM : spec.IsModel I (base E) M) :
@@ -1146,13 +1108,8 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) 
           y_q57
           x_lane
           h3
-          (show (known_8 I M x_lane) ⟨a_b, [y_q57]⟩ (M t_B [y_q57]) from
-          (at_left (at_points1 y_q57 ⟨h2.1, (int_taB_neab_tab h2.2 h3)⟩ rfl))))))))
-      (entails_points1 (fun y_q58 h2 =>
-        (at_set_other
-          (by decide)
-          (show (known_8 I M x_lane) ⟨a_r, [y_q58]⟩ (value_8 I M y_q58) from
-          (at_right (at_points1 y_q58 h2 rfl))))))))
+          (at_left (at_points1 y_q57 ⟨h2.1, (int_taB_neab_tab h2.2 h3)⟩ rfl)))))))
+      (entails_points1 (fun y_q58 h2 => (at_set_other (by decide) (at_right (at_points1 y_q58 h2 rfl)))))))
 
 theorem race_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
     (hM : spec.IsModel I (base E) M) :
@@ -1223,11 +1180,9 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws 
         8
         rfl
         rfl
-        (show Heap.Entails _ (known_2 I M 0) from
+        (show Heap.Entails (known_1 I M 8) (known_2 I M 0) from
           (entails_and
-          (entails_points1 (fun y_q9 h0 =>
-          (show (known_1 I M 8) ⟨a_r, [y_q9]⟩ (value_0 I M y_q9) from
-          (at_right (at_points1 y_q9 h0 rfl)))))
+          (entails_points1 (fun y_q9 h0 => (at_right (at_points1 y_q9 h0 rfl))))
           (entails_points1 (fun y_q10 h0 => (False.elim (int_lab_tba_F h0.1 h0.2))))))
         (fun x_lane h0 h1 => (vc_2 x_lane hl hM h0 h1))
         (fun x_lane h0 h1 => (kept_2 x_lane hl hM h0 h1))
@@ -1238,16 +1193,12 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws 
           8
           rfl
           rfl
-          (show Heap.Entails _ (known_3 I M 0) from
+          (show Heap.Entails (known_2 I M 8) (known_3 I M 0) from
           (entails_and
-          (entails_points1 (fun y_q17 h0 =>
-          (show (known_2 I M 8) ⟨a_r, [y_q17]⟩ (value_0 I M y_q17) from
-          (at_left (at_points1 y_q17 h0 rfl)))))
+          (entails_points1 (fun y_q17 h0 => (at_left (at_points1 y_q17 h0 rfl))))
           (entails_and
           (entails_points1 (fun y_q18 h0 => (False.elim (int_lab_tba_F h0.1 h0.2))))
-          (entails_points1 (fun y_q19 h0 =>
-          (show (known_2 I M 8) ⟨a_v, [y_q19]⟩ (value_1 I M y_q19) from
-          (at_right (at_points1 y_q19 h0 rfl))))))))
+          (entails_points1 (fun y_q19 h0 => (at_right (at_points1 y_q19 h0 rfl)))))))
           (fun x_lane h0 h1 => (vc_3 x_lane hl hM h0 h1))
           (fun x_lane h0 h1 => (kept_3 x_lane hl hM h0 h1))
           (race_3 hl hM)))
@@ -1257,15 +1208,11 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws 
           8
           rfl
           rfl
-          (show Heap.Entails _ (known_4 I M 0) from
+          (show Heap.Entails (known_3 I M 8) (known_4 I M 0) from
           (entails_and
-          (entails_points1 (fun y_q25 h0 =>
-          (show (known_3 I M 8) ⟨a_r, [y_q25]⟩ (value_2 I M y_q25) from
-          (at_right (at_left (at_points1 y_q25 h0 rfl))))))
+          (entails_points1 (fun y_q25 h0 => (at_right (at_left (at_points1 y_q25 h0 rfl)))))
           (entails_and
-          (entails_points1 (fun y_q26 h0 =>
-          (show (known_3 I M 8) ⟨a_v, [y_q26]⟩ (value_1 I M y_q26) from
-          (at_right (at_right (at_points1 y_q26 h0 rfl))))))
+          (entails_points1 (fun y_q26 h0 => (at_right (at_right (at_points1 y_q26 h0 rfl)))))
           (entails_points1 (fun y_q27 h0 => (False.elim (int_lab_tba_F h0.1 h0.2)))))))
           (fun x_lane h0 h1 => (vc_4 x_lane hl hM h0 h1))
           (fun x_lane h0 h1 => (kept_4 x_lane hl hM h0 h1))
@@ -1276,10 +1223,9 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws 
           8
           rfl
           rfl
-          (show Heap.Entails _ (known_5 I M 0) from
+          (show Heap.Entails (known_4 I M 8) (known_5 I M 0) from
           (entails_and
           (entails_points1 (fun y_q34 h0 =>
-          (show (known_4 I M 8) ⟨a_r, [y_q34]⟩ (value_4 I M y_q34 0) from
           (at_left (at_points1
           y_q34
           h0
@@ -1290,10 +1236,8 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws 
           (fun h2 =>
           (Or.elim h2 (fun h3 => (Or.inl h3)) (fun h3 => (False.elim (int_lab_tba_F h0.1 h3.2)))))
           (fun h2 => (Or.inr h2)))), (fun h1 => (Or.elim h1 (fun h2 => (Or.inl (Or.inl h2))) (fun h2 => (Or.inr h2))))⟩)
-          (fun y_q35 h1 => rfl)))))))
-          (entails_points1 (fun y_q36 h0 =>
-          (show (known_4 I M 8) ⟨a_v, [y_q36]⟩ (value_3 I M y_q36) from
-          (at_right (at_right (at_points1 y_q36 h0 rfl))))))))
+          (fun y_q35 h1 => rfl))))))
+          (entails_points1 (fun y_q36 h0 => (at_right (at_right (at_points1 y_q36 h0 rfl)))))))
           (fun x_lane h0 h1 => (vc_5 x_lane hl hM h0 h1))
           (fun x_lane h0 h1 => (kept_5 x_lane hl hM h0 h1))
           (race_5 hl hM)))
@@ -1303,10 +1247,9 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws 
           8
           rfl
           rfl
-          (show Heap.Entails _ (known_6 I M 0) from
+          (show Heap.Entails (known_5 I M 8) (known_6 I M 0) from
           (entails_and
           (entails_points1 (fun y_q42 h0 =>
-          (show (known_5 I M 8) ⟨a_r, [y_q42]⟩ (value_5 I M y_q42) from
           (at_left (at_points1
           y_q42
           h0
@@ -1321,11 +1264,9 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws 
           (fun h2 =>
           (Or.elim h2 (fun h3 => (Or.inl (Or.inl h3))) (fun h3 => (Or.inl (Or.inr h3.1)))))
           (fun h2 => (Or.inr h2))))⟩)
-          (fun y_q43 h1 => rfl)))))))
+          (fun y_q43 h1 => rfl))))))
           (entails_and
-          (entails_points1 (fun y_q44 h0 =>
-          (show (known_5 I M 8) ⟨a_v, [y_q44]⟩ (value_3 I M y_q44) from
-          (at_right (at_points1 y_q44 h0 rfl)))))
+          (entails_points1 (fun y_q44 h0 => (at_right (at_points1 y_q44 h0 rfl))))
           (entails_points1 (fun y_q45 h0 => (False.elim (int_lab_tba_F h0.1 h0.2)))))))
           (fun x_lane h0 h1 => (vc_6 x_lane hl hM h0 h1))
           (fun x_lane h0 h1 => (kept_6 x_lane hl hM h0 h1))
@@ -1336,10 +1277,9 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws 
           8
           rfl
           rfl
-          (show Heap.Entails _ (known_7 I M 0) from
+          (show Heap.Entails (known_6 I M 8) (known_7 I M 0) from
           (entails_and
           (entails_points1 (fun y_q52 h0 =>
-          (show (known_6 I M 8) ⟨a_r, [y_q52]⟩ (value_7 I M y_q52 0) from
           (at_left (at_points1
           y_q52
           h0
@@ -1353,10 +1293,8 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws 
           (Or.elim h1
           (fun h2 => (Or.elim h2 (fun h3 => (Or.inl h1)) (fun h3 => (Or.inl h1))))
           (fun h2 => (Or.inl h1))))⟩)
-          (fun y_q53 h1 => rfl)))))))
-          (entails_points1 (fun y_q54 h0 =>
-          (show (known_6 I M 8) ⟨a_v, [y_q54]⟩ (value_6 I M y_q54) from
-          (at_right (at_right (at_points1 y_q54 h0 rfl))))))))
+          (fun y_q53 h1 => rfl))))))
+          (entails_points1 (fun y_q54 h0 => (at_right (at_right (at_points1 y_q54 h0 rfl)))))))
           (fun x_lane h0 h1 => (vc_7 x_lane hl hM h0 h1))
           (fun x_lane h0 h1 => (kept_7 x_lane hl hM h0 h1))
           (race_7 hl hM)))
@@ -1365,11 +1303,10 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws 
           8
           rfl
           rfl
-          (show Heap.Entails _ (known_8 I M 0) from
+          (show Heap.Entails (known_7 I M 8) (known_8 I M 0) from
           (entails_and
           (entails_points1 (fun y_q59 h0 => (False.elim (int_lab_tba_F h0.1 h0.2))))
           (entails_points1 (fun y_q60 h0 =>
-          (show (known_7 I M 8) ⟨a_r, [y_q60]⟩ (value_8 I M y_q60) from
           (at_left (at_points1
           y_q60
           h0
@@ -1388,7 +1325,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws 
           (fun h3 => (Or.elim h3 (fun h4 => (Or.inl h2)) (fun h4 => (Or.inl h2))))
           (fun h3 => (Or.inl h2))))
           (fun h2 => (Or.inr h2.1))))⟩)
-          (fun y_q61 h1 => rfl)))))))))
+          (fun y_q61 h1 => rfl))))))))
           (fun x_lane h0 h1 => (vc_8 x_lane hl hM h0 h1))
           (fun x_lane h0 h1 => (kept_8 x_lane hl hM h0 h1))
           (race_8 hl hM)))))))))))

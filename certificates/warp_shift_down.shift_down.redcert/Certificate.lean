@@ -592,17 +592,9 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
     Heap.Entails ((body_3 I M).post ((((base E x_N x_M).set v_i x_i).set v_l x_l).set v_c x_c) (known_3 I M x_N x_M x_i x_l x_c)) (known_3 I M x_N x_M x_i x_l (x_c + 1)) :=
   (show Heap.Entails _ (known_3 I M x_N x_M x_i x_l (x_c + 1)) from
     (entails_and
-      (entails_points2 (fun y_q1 y_q2 h7 =>
-        (at_set_other
-          (by decide)
-          (show (known_3 I M x_N x_M x_i x_l x_c) ⟨a_a, [y_q1, y_q2]⟩ (M t_A [y_q1, y_q2]) from
-          (at_left (at_points2 y_q1 y_q2 h7 rfl))))))
+      (entails_points2 (fun y_q1 y_q2 h7 => (at_set_other (by decide) (at_left (at_points2 y_q1 y_q2 h7 rfl)))))
       (entails_and
-        (entails_points1 (fun y_q3 h7 =>
-          (at_set_other
-          (by decide)
-          (show (known_3 I M x_N x_M x_i x_l x_c) ⟨a_b, [y_q3]⟩ (M t_B [y_q3]) from
-          (at_right (at_left (at_points1 y_q3 h7 rfl)))))))
+        (entails_points1 (fun y_q3 h7 => (at_set_other (by decide) (at_right (at_left (at_points1 y_q3 h7 rfl))))))
         (entails_points1 (fun y_q4 h7 =>
           ((Classical.em (y_q4 = x_l)).elim
           (fun h8 =>
@@ -629,7 +621,6 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           y_q4
           x_l
           h8
-          (show (known_3 I M x_N x_M x_i x_l x_c) ⟨a_r, [y_q4]⟩ (value_1 I M y_q4 x_M (x_c + 1) x_i x_l) from
           (at_right (at_right (at_points1
           y_q4
           h7
@@ -642,7 +633,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           (Or.elim h9
           (fun h10 => (Or.inl h10))
           (fun h10 => (False.elim (int_eab_neab_F h10.1.2 h8)))))⟩)
-          (fun y_q6 h9 => rfl))))))))))))))
+          (fun y_q6 h9 => rfl)))))))))))))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_r [.var v_l] (.fn f_1 [])
@@ -663,17 +654,9 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_l 
       rfl
       (show Heap.Entails _ (known_3 I M x_N x_M x_i x_l 0) from
         (entails_and
-          (entails_points2 (fun y_q7 y_q8 h5 =>
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_N x_M x_i x_l) ⟨a_a, [y_q7, y_q8]⟩ (M t_A [y_q7, y_q8]) from
-          (at_left (at_points2 y_q7 y_q8 h5 rfl))))))
+          (entails_points2 (fun y_q7 y_q8 h5 => (at_set_other (by decide) (at_left (at_points2 y_q7 y_q8 h5 rfl)))))
           (entails_and
-          (entails_points1 (fun y_q9 h5 =>
-          (at_set_other
-          (by decide)
-          (show (known_2 I M x_N x_M x_i x_l) ⟨a_b, [y_q9]⟩ (M t_B [y_q9]) from
-          (at_right (at_left (at_points1 y_q9 h5 rfl)))))))
+          (entails_points1 (fun y_q9 h5 => (at_set_other (by decide) (at_right (at_left (at_points1 y_q9 h5 rfl))))))
           (entails_points1 (fun y_q10 h5 =>
           ((Classical.em (y_q10 = x_l)).elim
           (fun h6 =>
@@ -693,7 +676,6 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_l 
           y_q10
           x_l
           h6
-          (show (known_2 I M x_N x_M x_i x_l) ⟨a_r, [y_q10]⟩ (value_1 I M y_q10 x_M 0 x_i x_l) from
           (at_right (at_right (at_points1
           y_q10
           ⟨h5.1, (int_lab_neab_tab h5.2 h6)⟩
@@ -701,24 +683,19 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_l 
           (fun y_q12 =>
           ⟨(fun h7 =>
           (Or.elim h7 (fun h8 => h8.1) (fun h8 => (False.elim (fact_12 h8.1.1.1 h8.1.1.2))))), (fun h7 => (Or.inl ⟨h7, (int_lab_neab_tab h5.2 h6)⟩))⟩)
-          (fun y_q12 h7 => rfl))))))))))))))
+          (fun y_q12 h7 => rfl)))))))))))))
       (fun x_c h5 h6 => (vc_3 x_N x_M x_i x_l x_c hl hM h0 h1 h2 h3 h4 h5 h6))
       (fun x_c h5 h6 => (kept_3 x_N x_M x_i x_l x_c hl hM h0 h1 h2 h3 h4 h5 h6)))))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_l : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_l) (h4 : x_l < 8) :
     Heap.Entails ((body_2 I M).post (((base E x_N x_M).set v_i x_i).set v_l x_l) (known_2 I M x_N x_M x_i x_l)) (known_2 I M x_N x_M x_i (x_l + 1)) :=
-  (show Heap.Entails _ (known_2 I M x_N x_M x_i (x_l + 1)) from
+  (show Heap.Entails (known_3 I M x_N x_M x_i x_l (max 0 ((x_M + (-1) * x_l + 7) / 8))) (known_2 I M x_N x_M x_i (x_l + 1)) from
     (entails_and
-      (entails_points2 (fun y_q13 y_q14 h5 =>
-        (show (known_3 I M x_N x_M x_i x_l (max 0 ((x_M + (-1) * x_l + 7) / 8))) ⟨a_a, [y_q13, y_q14]⟩ (M t_A [y_q13, y_q14]) from
-          (at_left (at_points2 y_q13 y_q14 h5 rfl)))))
+      (entails_points2 (fun y_q13 y_q14 h5 => (at_left (at_points2 y_q13 y_q14 h5 rfl))))
       (entails_and
-        (entails_points1 (fun y_q15 h5 =>
-          (show (known_3 I M x_N x_M x_i x_l (max 0 ((x_M + (-1) * x_l + 7) / 8))) ⟨a_b, [y_q15]⟩ (M t_B [y_q15]) from
-          (at_right (at_left (at_points1 y_q15 h5 rfl))))))
+        (entails_points1 (fun y_q15 h5 => (at_right (at_left (at_points1 y_q15 h5 rfl)))))
         (entails_points1 (fun y_q16 h5 =>
-          (show (known_3 I M x_N x_M x_i x_l (max 0 ((x_M + (-1) * x_l + 7) / 8))) ⟨a_r, [y_q16]⟩ (value_0 I M y_q16 x_M x_i) from
           (at_right (at_right (at_points1
           y_q16
           ⟨h5.1, (int_taB_lab h5.2)⟩
@@ -732,7 +709,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           (Or.elim h6
           (fun h7 => h7.1)
           (fun h7 => ⟨⟨(fact_15 h7.1.1.1 h5.2), (fact_16 h7.1.1.2 h0.2 h4)⟩, (fact_17 h7.1.2 h7.2)⟩)))⟩)
-          (fun y_q17 h6 => rfl)))))))))))
+          (fun y_q17 h6 => rfl))))))))))
 
 theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
@@ -830,17 +807,9 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
     Heap.Entails ((body_4 I M).post (((base E x_N x_M).set v_i x_i).set v_l x_l) (known_4 I M x_N x_M x_i x_l)) (known_4 I M x_N x_M x_i (x_l + 1)) :=
   (show Heap.Entails _ (known_4 I M x_N x_M x_i (x_l + 1)) from
     (entails_and
-      (entails_points2 (fun y_q24 y_q25 h5 =>
-        (at_set_other
-          (by decide)
-          (show (known_4 I M x_N x_M x_i x_l) ⟨a_a, [y_q24, y_q25]⟩ (M t_A [y_q24, y_q25]) from
-          (at_left (at_points2 y_q24 y_q25 h5 rfl))))))
+      (entails_points2 (fun y_q24 y_q25 h5 => (at_set_other (by decide) (at_left (at_points2 y_q24 y_q25 h5 rfl)))))
       (entails_and
-        (entails_points1 (fun y_q26 h5 =>
-          (at_set_other
-          (by decide)
-          (show (known_4 I M x_N x_M x_i x_l) ⟨a_b, [y_q26]⟩ (M t_B [y_q26]) from
-          (at_right (at_left (at_points1 y_q26 h5 rfl)))))))
+        (entails_points1 (fun y_q26 h5 => (at_set_other (by decide) (at_right (at_left (at_points1 y_q26 h5 rfl))))))
         (entails_points1 (fun y_q27 h5 =>
           ((Classical.em (y_q27 = x_l)).elim
           (fun h6 =>
@@ -864,7 +833,6 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           y_q27
           x_l
           h6
-          (show (known_4 I M x_N x_M x_i x_l) ⟨a_r, [y_q27]⟩ (value_2 I M y_q27 x_M x_i (x_l + 1)) from
           (at_right (at_right (at_points1
           y_q27
           h5
@@ -875,7 +843,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           (fun h8 => (Or.inl ⟨h8.1, (int_taB_neab_tab h8.2 h6)⟩))
           (fun h8 => (Or.inr h8)))), (fun h7 =>
           (Or.elim h7 (fun h8 => (Or.inl ⟨h8.1, (int_tab_taB h8.2)⟩)) (fun h8 => (Or.inr h8))))⟩)
-          (fun y_q29 h7 => rfl))))))))))))))
+          (fun y_q29 h7 => rfl)))))))))))))
 
 theorem race_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
@@ -997,17 +965,9 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
     Heap.Entails ((body_5 I M).post (((base E x_N x_M).set v_i x_i).set v_l x_l) (known_5 I M x_N x_M x_i x_l)) (known_5 I M x_N x_M x_i (x_l + 1)) :=
   (show Heap.Entails _ (known_5 I M x_N x_M x_i (x_l + 1)) from
     (entails_and
-      (entails_points2 (fun y_q37 y_q38 h5 =>
-        (at_set_other
-          (by decide)
-          (show (known_5 I M x_N x_M x_i x_l) ⟨a_a, [y_q37, y_q38]⟩ (M t_A [y_q37, y_q38]) from
-          (at_left (at_points2 y_q37 y_q38 h5 rfl))))))
+      (entails_points2 (fun y_q37 y_q38 h5 => (at_set_other (by decide) (at_left (at_points2 y_q37 y_q38 h5 rfl)))))
       (entails_and
-        (entails_points1 (fun y_q39 h5 =>
-          (at_set_other
-          (by decide)
-          (show (known_5 I M x_N x_M x_i x_l) ⟨a_b, [y_q39]⟩ (M t_B [y_q39]) from
-          (at_right (at_left (at_points1 y_q39 h5 rfl)))))))
+        (entails_points1 (fun y_q39 h5 => (at_set_other (by decide) (at_right (at_left (at_points1 y_q39 h5 rfl))))))
         (entails_points1 (fun y_q40 h5 =>
           ((Classical.em (y_q40 = x_l)).elim
           (fun h6 =>
@@ -1048,7 +1008,6 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           y_q40
           x_l
           h6
-          (show (known_5 I M x_N x_M x_i x_l) ⟨a_r, [y_q40]⟩ (value_3 I M y_q40 x_M x_i (x_l + 1)) from
           (at_right (at_right (at_points1
           y_q40
           h5
@@ -1073,7 +1032,7 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           (fun h10 => (Or.inl (Or.inl (Or.inr h10))))))
           (fun h9 => (Or.inl (Or.inr ⟨h9.1, (int_tab_taB h9.2)⟩)))))
           (fun h8 => (Or.inr h8))))⟩)
-          (fun y_q42 h7 => rfl))))))))))))))
+          (fun y_q42 h7 => rfl)))))))))))))
 
 theorem race_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
@@ -1143,24 +1102,19 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
         4
         rfl
         rfl
-        (show Heap.Entails _ (known_4 I M x_N x_M x_i 0) from
+        (show Heap.Entails (known_2 I M x_N x_M x_i 8) (known_4 I M x_N x_M x_i 0) from
           (entails_and
-          (entails_points2 (fun y_q30 y_q31 h3 =>
-          (show (known_2 I M x_N x_M x_i 8) ⟨a_a, [y_q30, y_q31]⟩ (M t_A [y_q30, y_q31]) from
-          (at_left (at_points2 y_q30 y_q31 h3 rfl)))))
+          (entails_points2 (fun y_q30 y_q31 h3 => (at_left (at_points2 y_q30 y_q31 h3 rfl))))
           (entails_and
-          (entails_points1 (fun y_q32 h3 =>
-          (show (known_2 I M x_N x_M x_i 8) ⟨a_b, [y_q32]⟩ (M t_B [y_q32]) from
-          (at_right (at_left (at_points1 y_q32 h3 rfl))))))
+          (entails_points1 (fun y_q32 h3 => (at_right (at_left (at_points1 y_q32 h3 rfl)))))
           (entails_points1 (fun y_q33 h3 =>
-          (show (known_2 I M x_N x_M x_i 8) ⟨a_r, [y_q33]⟩ (value_2 I M y_q33 x_M x_i 0) from
           (at_right (at_right (at_points1
           y_q33
           h3
           (reduce_congr1
           (fun y_q34 =>
           ⟨(fun h4 => (Or.elim h4 (fun h5 => (False.elim (int_lab_tba_F h3.1 h5.2))) (fun h5 => h5))), (fun h4 => (Or.inr h4))⟩)
-          (fun y_q34 h4 => rfl)))))))))))
+          (fun y_q34 h4 => rfl))))))))))
         (fun x_l h3 h4 => (vc_4 x_N x_M x_i x_l hl hM h0 h1 h2 h3 h4))
         (fun x_l h3 h4 => (kept_4 x_N x_M x_i x_l hl hM h0 h1 h2 h3 h4))
         (race_4 x_N x_M x_i hl hM h0 h1 h2)))
@@ -1170,17 +1124,12 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
           2
           rfl
           rfl
-          (show Heap.Entails _ (known_5 I M x_N x_M x_i 0) from
+          (show Heap.Entails (known_4 I M x_N x_M x_i 4) (known_5 I M x_N x_M x_i 0) from
           (entails_and
-          (entails_points2 (fun y_q43 y_q44 h3 =>
-          (show (known_4 I M x_N x_M x_i 4) ⟨a_a, [y_q43, y_q44]⟩ (M t_A [y_q43, y_q44]) from
-          (at_left (at_points2 y_q43 y_q44 h3 rfl)))))
+          (entails_points2 (fun y_q43 y_q44 h3 => (at_left (at_points2 y_q43 y_q44 h3 rfl))))
           (entails_and
-          (entails_points1 (fun y_q45 h3 =>
-          (show (known_4 I M x_N x_M x_i 4) ⟨a_b, [y_q45]⟩ (M t_B [y_q45]) from
-          (at_right (at_left (at_points1 y_q45 h3 rfl))))))
+          (entails_points1 (fun y_q45 h3 => (at_right (at_left (at_points1 y_q45 h3 rfl)))))
           (entails_points1 (fun y_q46 h3 =>
-          (show (known_4 I M x_N x_M x_i 4) ⟨a_r, [y_q46]⟩ (value_3 I M y_q46 x_M x_i 0) from
           (at_right (at_right (at_points1
           y_q46
           h3
@@ -1199,7 +1148,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
           (Or.elim h4
           (fun h5 => (Or.inl (Or.inl (Or.inr ⟨⟨h5.1.1, (fact_66 h5.2)⟩, h5.1.2⟩))))
           (fun h5 => (Or.inr h5))))⟩)
-          (fun y_q47 h4 => rfl)))))))))))
+          (fun y_q47 h4 => rfl))))))))))
           (fun x_l h3 h4 => (vc_5 x_N x_M x_i x_l hl hM h0 h1 h2 h3 h4))
           (fun x_l h3 h4 => (kept_5 x_N x_M x_i x_l hl hM h0 h1 h2 h3 h4))
           (race_5 x_N x_M x_i hl hM h0 h1 h2)))

@@ -1136,10 +1136,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_k : Int)
           (by decide)
           (at_set_other
           (by decide)
-          (at_set_other
-          (by decide)
-          (show (known_1 I M x_N x_k) ⟨a_x, [y_q1010]⟩ (M t_X [y_q1010]) from
-          (at_right (at_right (at_right (at_points1 y_q1010 h3 rfl))))))))))))))
+          (at_set_other (by decide) (at_right (at_right (at_right (at_points1 y_q1010 h3 rfl)))))))))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_b [] <|

@@ -170,12 +170,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
   (show Heap.Entails _ (known_1 I M x_N (x_i + 1)) from
     (entails_and
       (entails_points1 (fun y_q0 h3 =>
-        (at_set_other
-          (by decide)
-          (at_set_other
-          (by decide)
-          (show (known_1 I M x_N x_i) ⟨a_x, [y_q0]⟩ (M t_X [y_q0]) from
-          (at_left (at_points1 y_q0 h3 rfl)))))))
+        (at_set_other (by decide) (at_set_other (by decide) (at_left (at_points1 y_q0 h3 rfl))))))
       (entails_and
         (entails_points1 (fun y_q1 h3 =>
           (at_set_other
@@ -187,8 +182,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
           y_q1
           x_i
           h4
-          (show (known_1 I M x_N x_i) ⟨a_y, [y_q1]⟩ (M t_Y [y_q1]) from
-          (at_right (at_left (at_points1 y_q1 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl))))))))))
+          (at_right (at_left (at_points1 y_q1 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl)))))))))
         (entails_points1 (fun y_q2 h3 =>
           ((Classical.em (y_q2 = x_i)).elim
           (fun h4 => (at_set_eq1 y_q2 x_i h4 (show M t_Z [y_q2] = M t_Z [x_i] from (at_congr1 h4))))
@@ -199,8 +193,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
           h4
           (at_set_other
           (by decide)
-          (show (known_1 I M x_N x_i) ⟨a_z, [y_q2]⟩ (M t_Z [y_q2]) from
-          (at_right (at_right (at_points1 y_q2 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl)))))))))))))
+          (at_right (at_right (at_points1 y_q2 ⟨h3.1, (show y_q2 < x_i from (int_taB_neab_tab h3.2 h4))⟩ rfl))))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :

@@ -260,11 +260,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_l x_i : 
     Heap.Entails ((body_2 I M).post (((base E x_N).set v_l x_l).set v_i x_i) (known_2 I M x_N x_l x_i)) (known_2 I M x_N x_l (x_i + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N x_l (x_i + 1)) from
     (entails_and
-      (entails_points1 (fun y_q1 h5 =>
-        (at_set_other
-          (by decide)
-          (show (known_2 I M x_N x_l x_i) ⟨a_a, [y_q1]⟩ (M t_A [y_q1]) from
-          (at_left (at_points1 y_q1 h5 rfl))))))
+      (entails_points1 (fun y_q1 h5 => (at_set_other (by decide) (at_left (at_points1 y_q1 h5 rfl)))))
       (entails_points1 (fun y_q2 h5 =>
         ((Classical.em (y_q2 = x_l)).elim
           (fun h6 =>
@@ -291,7 +287,6 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_l x_i : 
           y_q2
           x_l
           h6
-          (show (known_2 I M x_N x_l x_i) ⟨a_t, [y_q2]⟩ (value_1 I M y_q2 x_N (x_i + 1) x_l) from
           (at_right (at_points1
           y_q2
           h5
@@ -300,7 +295,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_l x_i : 
           ⟨(fun h7 =>
           (Or.elim h7 (fun h8 => (Or.inl h8)) (fun h8 => (False.elim (int_eab_neab_F h8.1.2 h6))))), (fun h7 =>
           (Or.elim h7 (fun h8 => (Or.inl h8)) (fun h8 => (False.elim (int_eab_neab_F h8.1.2 h6)))))⟩)
-          (fun y_q4 h7 => rfl))))))))))))
+          (fun y_q4 h7 => rfl)))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_t [.var v_l] (.fn f_1 [])
@@ -321,11 +316,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_l : Int) (
       rfl
       (show Heap.Entails _ (known_2 I M x_N x_l 0) from
         (entails_and
-          (entails_points1 (fun y_q5 h3 =>
-          (at_set_other
-          (by decide)
-          (show (known_1 I M x_N x_l) ⟨a_a, [y_q5]⟩ (M t_A [y_q5]) from
-          (at_left (at_points1 y_q5 h3 rfl))))))
+          (entails_points1 (fun y_q5 h3 => (at_set_other (by decide) (at_left (at_points1 y_q5 h3 rfl)))))
           (entails_points1 (fun y_q6 h3 =>
           ((Classical.em (y_q6 = x_l)).elim
           (fun h4 =>
@@ -345,7 +336,6 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_l : Int) (
           y_q6
           x_l
           h4
-          (show (known_1 I M x_N x_l) ⟨a_t, [y_q6]⟩ (value_1 I M y_q6 x_N 0 x_l) from
           (at_right (at_points1
           y_q6
           ⟨h3.1, (int_lab_neab_tab h3.2 h4)⟩
@@ -353,21 +343,18 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_l : Int) (
           (fun y_q8 =>
           ⟨(fun h5 =>
           (Or.elim h5 (fun h6 => h6.1) (fun h6 => (False.elim (fact_12 h6.1.1.1 h6.1.1.2))))), (fun h5 => (Or.inl ⟨h5, (int_lab_neab_tab h3.2 h4)⟩))⟩)
-          (fun y_q8 h5 => rfl))))))))))))
+          (fun y_q8 h5 => rfl)))))))))))
       (fun x_i h3 h4 => (vc_2 x_N x_l x_i hl hM h0 h1 h2 h3 h4))
       (fun x_i h3 h4 => (kept_2 x_N x_l x_i hl hM h0 h1 h2 h3 h4)))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_l : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_l) (h2 : x_l < 4) :
     Heap.Entails ((body_1 I M).post ((base E x_N).set v_l x_l) (known_1 I M x_N x_l)) (known_1 I M x_N (x_l + 1)) :=
-  (show Heap.Entails _ (known_1 I M x_N (x_l + 1)) from
+  (show Heap.Entails (known_2 I M x_N x_l (max 0 ((x_N + (-1) * x_l + 3) / 4))) (known_1 I M x_N (x_l + 1)) from
     (entails_and
-      (entails_points1 (fun y_q9 h3 =>
-        (show (known_2 I M x_N x_l (max 0 ((x_N + (-1) * x_l + 3) / 4))) ⟨a_a, [y_q9]⟩ (M t_A [y_q9]) from
-          (at_left (at_points1 y_q9 h3 rfl)))))
+      (entails_points1 (fun y_q9 h3 => (at_left (at_points1 y_q9 h3 rfl))))
       (entails_points1 (fun y_q10 h3 =>
-        (show (known_2 I M x_N x_l (max 0 ((x_N + (-1) * x_l + 3) / 4))) ⟨a_t, [y_q10]⟩ (value_0 I M y_q10 x_N) from
-          (at_right (at_points1
+        (at_right (at_points1
           y_q10
           ⟨h3.1, (int_taB_lab h3.2)⟩
           (reduce_congr1
@@ -380,7 +367,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_l : Int)
           (Or.elim h4
           (fun h5 => h5.1)
           (fun h5 => ⟨⟨(fact_15 h5.1.1.1 h3.2), (fact_16 h5.1.1.2 h0 h2)⟩, (fact_17 h5.1.2 h5.2)⟩)))⟩)
-          (fun y_q11 h4 => rfl)))))))))
+          (fun y_q11 h4 => rfl))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
@@ -463,11 +450,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_l : Int)
     Heap.Entails ((body_3 I M).post ((base E x_N).set v_l x_l) (known_3 I M x_N x_l)) (known_3 I M x_N (x_l + 1)) :=
   (show Heap.Entails _ (known_3 I M x_N (x_l + 1)) from
     (entails_and
-      (entails_points1 (fun y_q16 h3 =>
-        (at_set_other
-          (by decide)
-          (show (known_3 I M x_N x_l) ⟨a_t, [y_q16]⟩ (value_0 I M y_q16 x_N) from
-          (at_left (at_points1 y_q16 h3 rfl))))))
+      (entails_points1 (fun y_q16 h3 => (at_set_other (by decide) (at_left (at_points1 y_q16 h3 rfl)))))
       (entails_points0 (fun h3 =>
         (at_set_eq0 (show value_2 I M x_N (x_l + 1) = value_4 I M x_N x_l from
           (reduce_congr1
@@ -526,11 +509,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
         rfl
         (show Heap.Entails _ (known_3 I M x_N 0) from
           (entails_and
-          (entails_points1 (fun y_q18 h1 =>
-          (at_set_other
-          (by decide)
-          (show (known_1 I M x_N 4) ⟨a_t, [y_q18]⟩ (value_0 I M y_q18 x_N) from
-          (at_right (at_points1 y_q18 h1 rfl))))))
+          (entails_points1 (fun y_q18 h1 => (at_set_other (by decide) (at_right (at_points1 y_q18 h1 rfl)))))
           (entails_points0 (fun h1 =>
           (at_set_eq0 (show value_2 I M x_N 0 = I.fn f_1 [] from
           (Eq.trans

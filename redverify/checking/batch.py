@@ -386,7 +386,7 @@ def together(certificates: Sequence[Submitted]) -> str:
 
 
 def _bodies(certificates: Sequence[Submitted]) -> list[str]:
-    """The texts of certificates that follow one header. A fact of arithmetic is stated by the first of them."""
+    """The texts of certificates that follow one header. Of a fact that several have the first states it."""
     stated: dict[str, str] = {}
     return [
         certificate.lean_file.body(f"Redverify.Certificate.C{position}.{certificate.impl}", stated)

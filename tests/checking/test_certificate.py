@@ -15,6 +15,7 @@ import pytest
 from redverify.certifying import produce as making
 from redverify.certifying.produce import Refused, make
 from redverify.checking import schema
+from redverify.checking.check import understand
 from redverify.checking.claims import ALWAYS, as_graph
 from redverify.checking.data.errors import CertificateError
 from redverify.checking.data.expressions import Builtin, Call, Declared, Number, Special
@@ -22,6 +23,8 @@ from redverify.checking.document import DEPTH, DIGITS, FORMAT, Certificate, deco
 from redverify.checking.laws.arithmetic import IndexLaw, LinearLaws, Negates, NumberLaws
 from redverify.checking.laws.catalogue import not_of_ieee, words_of
 from redverify.checking.laws.operators import Assoc, Comm, RightUnit
+from redverify.checking.lean import project
+from redverify.checking.lean_file import spelled_out
 from redverify.judgement.analysis import Options
 from redverify.language.load import load_text
 from tests.checking.folders import CHAPTER, ROOT, SMALL, changed, made
@@ -197,3 +200,26 @@ def test_fields_have_their_types() -> None:
             decode(changed(made(), lambda value, name=name: value.pop(name)))
     with pytest.raises(CertificateError, match="unknown field"):
         decode(changed(made(), lambda value: value.update({"more": 1})))
+
+
+def test_a_known_heap_is_stated_for_an_entailment_and_not_for_each_cell() -> None:
+    """Unless everything is spelled out: then Lean is told what each proof proves."""
+    kept = (ROOT / "certificates" / "matmul_tiled.tiled.redcert" / "certificate.json").read_bytes()
+    claim = understand(kept, project.home())
+    short, long = claim.lean_file.text(), spelled_out(claim.lean_file)
+
+    def theorem(text: str, name: str) -> str:
+        return text[text.index(f"theorem {name} ") :].split("\n\n")[0]
+
+    # after the loop over j1, all that is known of the cells is what its heap says
+    assert theorem(short, "kept_7").count("(show (known_") == 0
+    assert theorem(short, "kept_7").count("Heap.Entails (known_8 ") == 1
+    assert theorem(long, "kept_7").count("(show (known_8 ") == 14
+    # the body of that loop writes one cell: those it leaves alone are as before it
+    assert theorem(short, "kept_8").count("(show (known_") == 0
+    assert theorem(short, "kept_8").count("(show Heap.Entails _ (known_8 ") == 1
+    assert theorem(long, "kept_8").count("(show (known_8 ") == 12
+    # at a read nothing around it says what is known
+    assert (
+        theorem(short, "vc_8").count("(show (known_8 ") == theorem(long, "vc_8").count("(show (known_8 ") > 0
+    )

@@ -69,6 +69,7 @@ from redverify.checking.data.proofs import (
     ValueArgument,
     Valued,
 )
+from redverify.checking.data.tagged import fields_of, terms_in
 from redverify.checking.rendering.cells import CellPrinter, member
 from redverify.checking.rendering.expressions import (
     ALTERNATIVE,
@@ -91,9 +92,60 @@ _ARRAYS = ("ACmd.erase", "Cmd.writeArrays", "Cmd.atomicArrays")
 _BODY = re.compile(r"body_\d+")
 
 
+def _cells(proof: Proof) -> list[Proof]:
+    """What an entailment says of single cells, one proof for each; nothing where there is none."""
+    match proof:
+        case Rule(name="False.elim") | Absurd():
+            return []
+        case Rule(name, arguments) if name.rstrip("0123456789") in ("entails_and", "entails_points"):
+            return [cell for a in arguments if not isinstance(a, Term) for cell in _cells(a)]
+        case Lambda(body=part) | Have(body=part):
+            return _cells(part)
+        case Either(proofs=parts):
+            return [cell for part in parts for cell in _cells(part)]
+        case ExcludedMiddle(yes=one, no=other):
+            return [*_cells(one), *_cells(other)]
+        case _:
+            return [proof]
+
+
+def _before_commands(proof: Proof) -> list[Proof]:
+    """What is said of a cell before commands, where from that follows what is said of it after them."""
+    match proof:
+        case Rule(name, (*_, last)) if name.rstrip("0123456789") in ("at_set_ne", "at_set_other"):
+            return [] if isinstance(last, Term) else _before_commands(last)
+        case Rule("at_if_of", (_, one, other)) if not isinstance(one, Term) and not isinstance(other, Term):
+            return [*_before_commands(one), *_before_commands(other)]
+        case Lambda(body=part) | Have(body=part):
+            return _before_commands(part)
+        case Either(proofs=parts):
+            return [cell for part in parts for cell in _before_commands(part)]
+        case ExcludedMiddle(yes=one, no=other):
+            return [*_before_commands(one), *_before_commands(other)]
+        case _:
+            return [proof]
+
+
+def _bound(proof: Proof) -> set[str]:
+    """The variables that functions in a proof bind."""
+    return {name for term in terms_in(proof) if isinstance(term, Lambda) for name in term.names}
+
+
+def _mentioned(arguments: Sequence[Index]) -> set[str]:
+    """All names in some index expressions."""
+    terms = [a for a in arguments if not isinstance(a, str)]
+    inside = {field for term in terms_in(tuple(terms)) for field in fields_of(term) if isinstance(field, str)}
+    return inside | {a for a in arguments if isinstance(a, str)}
+
+
 @dataclass(slots=True)
 class ProofPrinter(CellPrinter):
-    """Prints proofs. Hypotheses have the names ``h0``, ``h1``, ... in the order of their binders."""
+    """Prints proofs. Hypotheses have the names ``h0``, ``h1``, ... in the order of their binders.
+
+    ``settled`` are the cells of a known heap that an entailment around them says they are of.
+    """
+
+    settled: frozenset[int] = frozenset()
 
     def proof(self, proof: Proof, indent: int, known: bool | None = None) -> str:
         """A proof as a Lean term, whose first line starts at column ``indent``.
@@ -201,13 +253,15 @@ class ProofPrinter(CellPrinter):
 
     def _stated(self, proof: Stated, indent: int) -> str:
         match proof:
+            case KnownCell() if id(proof) in self.settled:
+                return self.proof(proof.proof, indent)
             case KnownCell(heap, arguments, array, at, what):
                 cell = f"⟨{name_of('a', array)}, {indices(at)}⟩"
                 claim = f"{applied(heap, arguments)} {cell} {value(what)}"
             case Same(left, right):
                 claim = f"{unenclosed(left)} = {unenclosed(right)}"
-            case Entails(heap, arguments):
-                claim = f"Heap.Entails _ {applied(heap, arguments)}"
+            case Entails():
+                return self._entails(proof, indent)
             case Shown(what) | Arithmetic(what):
                 claim = condition(what)
             case _:
@@ -216,6 +270,22 @@ class ProofPrinter(CellPrinter):
         if self.known and isinstance(proof, Same | Shown | Arithmetic):
             return self.proof(proof.proof, indent)
         return opened(f"show {claim} from", [self.proof(proof.proof, indent + 2, True)], indent)
+
+    def _entails(self, proof: Entails, indent: int) -> str:
+        """What a heap entails. If all is known of one heap, that is said once, and not of each cell: Lean
+        takes three times as long to see it each time."""
+        cells = [] if self.context.spelled_out else _cells(proof.proof)
+        heaps = {(c.heap, c.arguments) if isinstance(c, KnownCell) else None for c in cells}
+        known = heaps.pop() if len(heaps) == 1 else None
+        before, stronger = self.settled, "_"
+        if known is not None and not _bound(proof.proof) & _mentioned(known[1]):
+            stronger = applied(*known)
+            self.settled |= {id(cell) for cell in cells}
+        self.settled |= {id(c) for cell in cells if isinstance(cell, Rule) for c in _before_commands(cell)}
+        claim = f"show Heap.Entails {stronger} {applied(proof.heap, proof.arguments)} from"
+        text = opened(claim, [self.proof(proof.proof, indent + 2, True)], indent)
+        self.settled = before
+        return text
 
     def _applied(self, proof: Applied, indent: int) -> str:
         match proof:
