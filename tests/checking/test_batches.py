@@ -13,6 +13,7 @@ from redverify.checking.data.expressions import Less
 from redverify.checking.data.items import FactItem
 from redverify.checking.lean import find as finding
 from redverify.checking.lean import project
+from redverify.checking.lean.checker import Checker
 from redverify.checking.lean.errors import CheckerUnavailable
 from tests.checking.folders import forged, made
 
@@ -35,13 +36,18 @@ impl {name} of total(a = A, b = B):
 NAMES = ("C0", "C1", "Redverify", "Certificate", "reversed", "vc_seq", "certificate", "law_0")
 
 
-def test_a_false_one_among_true_ones() -> None:
-    """The false ones have the names that others refer to, before and after them."""
-    home = project.home()
+@pytest.fixture
+def checker() -> Checker:
+    """The machine's Lean."""
     try:
-        checker = finding.find("auto", project.load(home).toolchain())
+        return finding.find("auto", project.load(project.home()).toolchain())
     except CheckerUnavailable:
         pytest.skip("there is no Lean")
+
+
+def test_a_false_one_among_true_ones(checker: Checker) -> None:
+    """The false ones have the names that others refer to, before and after them."""
+    home = project.home()
     true = understand(made(), home)
     claims = [understand(forged(TRUE.format(name=name, start="1.0")), home) for name in NAMES]
     claims.insert(len(claims) // 2, true)
@@ -66,13 +72,9 @@ def test_a_fact_of_several_certificates_is_stated_once() -> None:
     assert not re.search(r"(?<![\w.])fact_\d", other)
 
 
-def test_a_false_fact_that_two_state_is_of_no_use_to_either() -> None:
+def test_a_false_fact_that_two_state_is_of_no_use_to_either(checker: Checker) -> None:
     """The second one cites the first one's, whose proof Lean does not find."""
     home = project.home()
-    try:
-        checker = finding.find("auto", project.load(home).toolchain())
-    except CheckerUnavailable:
-        pytest.skip("there is no Lean")
     claim = understand(made(), home)
     false = FactItem("fact_99", ("a", "b"), (Less("a", "b"),), Less("b", "a"))
     true = claim.submitted("true")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import assert_never
 
@@ -92,38 +92,29 @@ _ARRAYS = ("ACmd.erase", "Cmd.writeArrays", "Cmd.atomicArrays")
 _BODY = re.compile(r"body_\d+")
 
 
-def _cells(proof: Proof) -> list[Proof]:
-    """What an entailment says of single cells, one proof for each; nothing where there is none."""
-    match proof:
-        case Rule(name="False.elim") | Absurd():
-            return []
-        case Rule(name, arguments) if name.rstrip("0123456789") in ("entails_and", "entails_points"):
-            return [cell for a in arguments if not isinstance(a, Term) for cell in _cells(a)]
-        case Lambda(body=part) | Have(body=part):
-            return _cells(part)
-        case Either(proofs=parts):
-            return [cell for part in parts for cell in _cells(part)]
-        case ExcludedMiddle(yes=one, no=other):
-            return [*_cells(one), *_cells(other)]
-        case _:
-            return [proof]
+#: Rules that say of a heap what their last arguments say, and how many these are: that it entails another
+#: one, and that a command leaves it as it is at a cell. What is impossible says nothing.
+_ENTAILING = {"entails_and": 2, "entails_points": 1, "False.elim": 0}
+_LEAVING = {"at_set_ne": 1, "at_set_other": 1, "at_if_of": 2, "False.elim": 0}
 
 
-def _before_commands(proof: Proof) -> list[Proof]:
-    """What is said of a cell before commands, where from that follows what is said of it after them."""
+def _through(proof: Proof, rules: Mapping[str, int]) -> list[Proof]:
+    """What a proof comes to through cases, functions and some rules, one proof for each case."""
     match proof:
-        case Rule(name, (*_, last)) if name.rstrip("0123456789") in ("at_set_ne", "at_set_other"):
-            return [] if isinstance(last, Term) else _before_commands(last)
-        case Rule("at_if_of", (_, one, other)) if not isinstance(one, Term) and not isinstance(other, Term):
-            return [*_before_commands(one), *_before_commands(other)]
+        case Rule(name, arguments) if (family := name.rstrip("0123456789")) in rules:
+            inner = arguments[len(arguments) - rules[family] :]
+            parts: Sequence[Proof] = [a for a in inner if not isinstance(a, Term)]
         case Lambda(body=part) | Have(body=part):
-            return _before_commands(part)
+            parts = [part]
         case Either(proofs=parts):
-            return [cell for part in parts for cell in _before_commands(part)]
+            pass
         case ExcludedMiddle(yes=one, no=other):
-            return [*_before_commands(one), *_before_commands(other)]
+            parts = [one, other]
+        case Absurd():
+            parts = []
         case _:
             return [proof]
+    return [found for part in parts for found in _through(part, rules)]
 
 
 def _bound(proof: Proof) -> set[str]:
@@ -274,14 +265,15 @@ class ProofPrinter(CellPrinter):
     def _entails(self, proof: Entails, indent: int) -> str:
         """What a heap entails. If all is known of one heap, that is said once, and not of each cell: Lean
         takes three times as long to see it each time."""
-        cells = [] if self.context.spelled_out else _cells(proof.proof)
+        cells = [] if self.context.spelled_out else _through(proof.proof, _ENTAILING)
         heaps = {(c.heap, c.arguments) if isinstance(c, KnownCell) else None for c in cells}
         known = heaps.pop() if len(heaps) == 1 else None
         before, stronger = self.settled, "_"
         if known is not None and not _bound(proof.proof) & _mentioned(known[1]):
             stronger = applied(*known)
             self.settled |= {id(cell) for cell in cells}
-        self.settled |= {id(c) for cell in cells if isinstance(cell, Rule) for c in _before_commands(cell)}
+        left = [found for cell in cells if isinstance(cell, Rule) for found in _through(cell, _LEAVING)]
+        self.settled |= {id(cell) for cell in left}
         claim = f"show Heap.Entails {stronger} {applied(proof.heap, proof.arguments)} from"
         text = opened(claim, [self.proof(proof.proof, indent + 2, True)], indent)
         self.settled = before
