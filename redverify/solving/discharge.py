@@ -109,7 +109,7 @@ class Discharger:
         solver: Solver | None = None,
     ) -> None:
         self.jobs = jobs
-        self.prover = Prover(equations, timeout, smt_dir, patience, solver=solver or Z3())
+        self.prover = Prover(equations, timeout, smt_dir, solver=solver or Z3(), patience=patience)
         self.context = context
         self.hasty = False
         self.smt_dir = smt_dir

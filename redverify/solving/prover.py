@@ -69,9 +69,9 @@ class Prover:
     equations: Equations
     timeout: float = 20.0
     smt_dir: str | None = None
-    patience: float = math.inf
     finest: Abstraction = Abstraction.MULTISETS
     solver: Solver = field(default_factory=Z3)
+    patience: float = math.inf
     analysis: CaseAnalysis = field(init=False)
     dependence: Dependence = field(init=False)
     scripts: list[tuple[str, str]] = field(default_factory=list)

@@ -244,8 +244,6 @@ class ProofPrinter(CellPrinter):
 
     def _stated(self, proof: Stated, indent: int) -> str:
         match proof:
-            case KnownCell() if id(proof) in self.settled:
-                return self.proof(proof.proof, indent)
             case KnownCell(heap, arguments, array, at, what):
                 cell = f"⟨{name_of('a', array)}, {indices(at)}⟩"
                 claim = f"{applied(heap, arguments)} {cell} {value(what)}"
@@ -258,7 +256,7 @@ class ProofPrinter(CellPrinter):
             case _:
                 assert_never(proof)
         # A claim that is left out was validated all the same.
-        if self.known and isinstance(proof, Same | Shown | Arithmetic):
+        if id(proof) in self.settled or (self.known and isinstance(proof, Same | Shown | Arithmetic)):
             return self.proof(proof.proof, indent)
         return opened(f"show {claim} from", [self.proof(proof.proof, indent + 2, True)], indent)
 
