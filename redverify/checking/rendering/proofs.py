@@ -133,10 +133,11 @@ def _mentioned(arguments: Sequence[Index]) -> set[str]:
 class ProofPrinter(CellPrinter):
     """Prints proofs. Hypotheses have the names ``h0``, ``h1``, ... in the order of their binders.
 
-    ``settled`` are the cells of a known heap that an entailment around them says they are of.
+    ``settled`` are the cells of a known heap that an entailment around them says they are of, by ``id``;
+    ``None`` outside of entailments.
     """
 
-    settled: frozenset[int] = frozenset()
+    settled: frozenset[int] | None = None
 
     def proof(self, proof: Proof, indent: int, known: bool | None = None) -> str:
         """A proof as a Lean term, whose first line starts at column ``indent``.
@@ -256,22 +257,25 @@ class ProofPrinter(CellPrinter):
             case _:
                 assert_never(proof)
         # A claim that is left out was validated all the same.
-        if id(proof) in self.settled or (self.known and isinstance(proof, Same | Shown | Arithmetic)):
+        settled = self.settled is not None and id(proof) in self.settled
+        if settled or (self.known and isinstance(proof, Same | Shown | Arithmetic)):
             return self.proof(proof.proof, indent)
         return opened(f"show {claim} from", [self.proof(proof.proof, indent + 2, True)], indent)
 
     def _entails(self, proof: Entails, indent: int) -> str:
         """What a heap entails. If all is known of one heap, that is said once, and not of each cell: Lean
-        takes three times as long to see it each time."""
-        cells = [] if self.context.spelled_out else _through(proof.proof, _ENTAILING)
+        takes three times as long to see it each time. Inside of another entailment nothing is left out, so
+        that each proof is looked through once."""
+        outermost = self.settled is None and not self.context.spelled_out
+        cells = _through(proof.proof, _ENTAILING) if outermost else []
         heaps = {(c.heap, c.arguments) if isinstance(c, KnownCell) else None for c in cells}
         known = heaps.pop() if len(heaps) == 1 else None
         before, stronger = self.settled, "_"
+        left = [found for cell in cells if isinstance(cell, Rule) for found in _through(cell, _LEAVING)]
         if known is not None and not _bound(proof.proof) & _mentioned(known[1]):
             stronger = applied(*known)
-            self.settled |= {id(cell) for cell in cells}
-        left = [found for cell in cells if isinstance(cell, Rule) for found in _through(cell, _LEAVING)]
-        self.settled |= {id(cell) for cell in left}
+            left = cells
+        self.settled = (before or frozenset()) | {id(cell) for cell in left if isinstance(cell, KnownCell)}
         claim = f"show Heap.Entails {stronger} {applied(proof.heap, proof.arguments)} from"
         text = opened(claim, [self.proof(proof.proof, indent + 2, True)], indent)
         self.settled = before
