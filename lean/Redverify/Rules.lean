@@ -3,6 +3,7 @@ module
 public import Redverify.Rules.Algebra
 public import Redverify.Rules.Conditions
 public import Redverify.Rules.Facts
+public import Redverify.Rules.CommonFacts
 public import Redverify.Rules.Heaps
 public import Redverify.Rules.Undefined
 public import Redverify.Rules.Values

@@ -1,15 +1,22 @@
-"""Facts of arithmetic that the Lean library states for all certificates (``Rules/Facts.lean``).
+"""Facts of arithmetic that the Lean library states for all certificates.
 
-They are about any integers ``a``, ``b`` and ``c``: what follows from one comparison or two of them, or from
+The *basic* ones (``Rules/Facts.lean``) are about any integers ``a``, ``b`` and ``c``: what follows from one comparison or two of them, or from
 that they do not hold; sums, the greater and the lesser of two. The name of a fact says what it says. Each
 word is a comparison, the last one the claim: ``e``, ``l`` and ``t`` are ``=``, ``≤`` and ``<`` of the two
 letters that follow, a capital is one more, an ``n`` in front is *not*, and ``F`` is a contradiction. So
 ``lab_tbc_tac`` is that ``a < c`` where ``a ≤ b`` and ``b < c``.
 
+The *common* ones (``Rules/CommonFacts.lean``) are those that programs of several specifications were seen to
+need; ``redverify/certifying/common_facts.py`` finds them. They have numbers for names.
+
 A certificate states for itself what it needs beyond these (:class:`.FactItem`).
 """
 
 from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
 
 from redverify.checking.data.expressions import (
     AtMost,
@@ -125,5 +132,14 @@ def _others() -> list[FactItem]:
     ]
 
 
-#: The facts of the library, in its order.
-LIBRARY: tuple[FactItem, ...] = (*map(_spelled, _NAMED.split()), *_others())
+#: The facts of ``Rules/Facts.lean``, in its order.
+BASIC: tuple[FactItem, ...] = (*map(_spelled, _NAMED.split()), *_others())
+
+#: Where the common facts stand as data.
+COMMON_FILE = Path(__file__).with_name("common_facts.json")
+
+#: The facts of ``Rules/CommonFacts.lean``, in its order.
+COMMON: tuple[FactItem, ...] = msgspec.json.decode(COMMON_FILE.read_bytes(), type=tuple[FactItem, ...])
+
+#: All facts of the library.
+LIBRARY: tuple[FactItem, ...] = (*BASIC, *COMMON)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from itertools import product
+from itertools import permutations, product
 
 import pytest
 
-from redverify.certifying.emission.facts import Facts, undone
+from redverify.certifying.common_facts import MODULE, data_of, lean_of
+from redverify.certifying.emission.facts import Facts, in_library, undone
 from redverify.certifying.emission.known import Scope
 from redverify.certifying.emission.oracle import Oracle
-from redverify.certifying.emission.shapes import canonical, generalized
+from redverify.certifying.emission.shapes import canonical, generalized, most_general
 from redverify.checking.data.expressions import (
     And,
     AtLeast,
@@ -44,7 +45,7 @@ from redverify.checking.data.proofs import (
     Rule,
 )
 from redverify.checking.data.tagged import Tagged, terms_in
-from redverify.checking.facts import LIBRARY
+from redverify.checking.facts import BASIC, COMMON, COMMON_FILE, LIBRARY
 from redverify.checking.lean import project
 from redverify.checking.rendering.theory import fact
 
@@ -55,8 +56,28 @@ def test_the_library_states_the_facts_that_the_emission_uses() -> None:
     text = (project.home() / "Redverify" / "Rules" / "Facts.lean").read_text(encoding="utf-8")
     stated = text.split("/-- A fact of integers. -/\n")[1:]
     assert [part.removesuffix("end Redverify\n").strip() for part in stated] == [
-        fact(item).strip() for item in LIBRARY
+        fact(item).strip() for item in BASIC
     ]
+    assert (project.home() / MODULE).read_text(encoding="utf-8") == lean_of(COMMON)
+    assert COMMON_FILE.read_text(encoding="utf-8") == data_of(COMMON)
+
+
+def test_a_common_fact_is_in_the_library_once_and_as_general_as_it_holds() -> None:
+    oracle, basic = Oracle(), in_library(BASIC)
+    forms = [canonical(item.assumed, item.claim)[0] for item in COMMON]
+    assert len(set(forms)) == len(forms)
+    assert not [item.name for item, form in zip(COMMON, forms, strict=True) if form in basic]
+    for item in COMMON[::10]:
+        assert most_general(item.assumed, item.claim, oracle.follows) == (item.assumed, item.claim), item.name
+
+
+def test_a_common_fact_is_used_and_not_stated() -> None:
+    tail = Less("i", Minimum((8, Sum("n", Multiple(-1, Multiple(8, "t"))))))
+    facts = Facts()
+    proof = facts.proof(Omega(Less(Sum(Multiple(8, "t"), "i"), "n")), Scope((tail,)))
+    assert isinstance(proof, Arithmetic) and isinstance(proof.proof, Rule)
+    assert proof.proof.name in {item.name for item in COMMON}
+    assert not facts.stated()
 
 
 def test_no_fact_of_the_library_needs_less() -> None:
@@ -161,6 +182,31 @@ def test_generalizations_are_ordered_from_general_to_special() -> None:
     general, *_, last = list(generalized(given, claim))
     assert general == ([Less("$t0", "$t1")], Less("$t0", "$t1"))
     assert last == (given, claim)
+
+
+def test_the_most_general_form_has_variables_for_terms_and_numbers() -> None:
+    tail = Less("i", Minimum((8, Sum("n", Multiple(-1, Multiple(8, "t"))))))
+    given, claim = most_general([tail], Less(Sum(Multiple(8, "t"), "i"), "n"), Oracle().follows)
+    shape, _ = canonical(given, claim)
+    least = Less("b", Minimum(("d", Sum("c", Multiple(-1, "a")))))
+    assert (shape.given, shape.claim) == ((least,), Less(Sum("a", "b"), "c"))
+    assert follows(list(shape.given), shape.claim, "abcd")
+
+
+def test_numbers_stay_where_they_matter() -> None:
+    given, claim = [Less("i", 4)], Less("i", 8)
+    assert most_general(given, claim, Oracle().follows) == (tuple(given), claim)
+    whole = [Equal("x", Multiple(2, "y"))]
+    assert most_general(whole, Equal(Remainder("x", 2), 0), Oracle().follows)[0] == tuple(whole)
+
+
+@pytest.mark.parametrize("positions", list(permutations(range(3))))
+def test_the_order_of_what_is_given_makes_no_other_form(positions: tuple[int, ...]) -> None:
+    given: list[Condition] = [AtMost("a", "b"), AtMost("b", "c"), AtMost("c", "d")]
+    shape, order = canonical([given[p] for p in positions], AtMost("a", "d"))
+    assert shape == canonical(given, AtMost("a", "d"))[0]
+    assert shape.given == (AtMost("a", "c"), AtMost("c", "d"), AtMost("d", "b"))
+    assert [positions[p] for p in order] == [0, 1, 2]
 
 
 def test_one_fact_has_one_form() -> None:

@@ -8,17 +8,16 @@ are proved once, and are about comparisons: connectives are taken apart before.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from itertools import permutations
 from typing import Any, cast
 
 import msgspec
 
 from redverify.certifying.emission.known import Known, Scope, either
 from redverify.certifying.emission.oracle import Oracle
-from redverify.certifying.emission.shapes import Shape, canonical, flipped, generalized
+from redverify.certifying.emission.shapes import Shape, canonical, flipped, generalized, most_general
 from redverify.checking.data.expressions import And, Comparison, Condition, Iff, Not, Or
 from redverify.checking.data.items import FactItem, Item, Layout, TheoremItem
 from redverify.checking.data.proofs import (
@@ -200,26 +199,29 @@ class Facts:
             return None
         given = [atoms[p] for p in needed]
         proofs = [known.every[atom] for atom in given]
-        forms: list[tuple[Shape, list[int]]] = []
         for more, what in generalized(given, claim):
             if (what == claim and more == given) or self.oracle.follows(more, what):
                 shape, order = canonical(more, what)
                 if shape in _library():
                     return _cited(shape, [proofs[p] for p in order])
-                forms.append((shape, order))
-        shape, order = forms[0]
+        shape, order = canonical(*most_general(given, claim, self.oracle.follows))
+        if shape in _library():
+            return _cited(shape, [proofs[p] for p in order])
         name = self.found.setdefault(shape, f"{_NAME}{len(self.found)}")
         return ByLemma(name, (), tuple([proofs[p] for p in order]))
 
 
 @cache
 def _library() -> dict[Shape, tuple[str, list[int]]]:
-    """The facts of the library: by their form the name, and the order in which they want what is given."""
+    return in_library(LIBRARY)
+
+
+def in_library(facts: Iterable[FactItem]) -> dict[Shape, tuple[str, list[int]]]:
+    """Facts by their form: the name, and the order in which they want what is given."""
     result: dict[Shape, tuple[str, list[int]]] = {}
-    for fact in LIBRARY:
-        for positions in permutations(range(len(fact.assumed))):
-            shape, order = canonical([fact.assumed[p] for p in positions], fact.claim)
-            result.setdefault(shape, (fact.name, [positions[p] for p in order]))
+    for fact in facts:
+        shape, order = canonical(fact.assumed, fact.claim)
+        result.setdefault(shape, (fact.name, order))
     return result
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import chain, islice, permutations, product
 from typing import Any, cast
 
 from redverify.checking.data.expressions import (
@@ -15,10 +16,14 @@ from redverify.checking.data.expressions import (
     Greater,
     Index,
     Less,
+    Maximum,
+    Minimum,
     Multiple,
+    Quotient,
+    Remainder,
     Sum,
 )
-from redverify.checking.data.tagged import Tagged, changed, fields_of
+from redverify.checking.data.tagged import Tagged, changed, fields_of, terms_in
 
 #: Names of the variables of facts.
 _LETTERS = "abcdefghijklmnopqrstuvwxyz"
@@ -104,19 +109,97 @@ def _replaced(
     return cast(Condition, walk(condition)) if isinstance(condition, Tagged) else condition
 
 
+#: A claim and what it follows from.
+Follows = tuple[tuple[Condition, ...], Condition]
+
+
+def most_general(
+    given: Sequence[Condition], claim: Condition, holds: Callable[[Sequence[Condition], Condition], bool]
+) -> Follows:
+    """The same with each term and each number replaced by a variable where it still holds, large terms first.
+
+    Factors and divisors stay: what is found is linear again.
+    """
+    found: Follows = (tuple(given), claim)
+    terms = dict.fromkeys(part for part in terms_in(found) if isinstance(part, _INDICES))
+    parts: list[Index] = sorted(terms, key=lambda term: (-len(repr(term)), repr(term)))
+    numbers = dict.fromkeys(_numbers(found))
+    parts += sorted(numbers, key=lambda number: (-abs(number), number))
+    for count, part in enumerate(parts):
+        more: Follows = _without(found, part, f"$g{count}")
+        if more != found and holds(*more):
+            found = more
+    return found
+
+
+#: Terms that a variable may stand for.
+_INDICES = (Sum, Multiple, Quotient, Remainder, Minimum, Maximum)
+
+
+def _numbers(part: object) -> Iterator[int]:
+    """The numbers in a term that are no factors or divisors."""
+    match part:
+        case bool():
+            return
+        case int():
+            yield part
+        case tuple():
+            for item in part:
+                yield from _numbers(item)
+        case Multiple() | Quotient() | Remainder():
+            yield from _numbers(part.operand)
+        case Tagged():
+            yield from _numbers(fields_of(part))
+
+
+def _without(part: Any, term: Index, name: str) -> Any:
+    """A term or several with a variable for each occurrence of another one."""
+    if type(part) is type(term) and part == term:
+        return name
+    match part:
+        case tuple():
+            return tuple([_without(item, term, name) for item in part])
+        case Multiple(factor, operand):
+            return Multiple(factor, _without(operand, term, name))
+        case Quotient(operand, divisor) | Remainder(operand, divisor):
+            return type(part)(_without(operand, term, name), divisor)
+        case Tagged():
+            return type(part)(*[_without(field, term, name) for field in fields_of(part)])
+        case _:
+            return part
+
+
 def canonical(given: Sequence[Condition], claim: Condition) -> tuple[Shape, list[int]]:
     """The fact with its variables in order of occurrence; and the order in which it wants what is given."""
-    order = sorted(range(len(given)), key=lambda p: (repr(_renamed(given[p], None)), p))
+    forms = [(_formed(given, claim, order), order) for order in islice(_orders(given), _MOST_ORDERS)]
+    shape, order = min(forms, key=lambda form: (repr(form[0]), form[1]))
+    return shape, list(order)
+
+
+#: How many orders of what is given are compared: all, if no more than four conditions are alike.
+_MOST_ORDERS = 24
+
+
+def _orders(given: Sequence[Condition]) -> Iterator[tuple[int, ...]]:
+    """The orders of conditions by what they say, those that differ in their variables alone in each order."""
+    places: dict[str, list[int]] = {}
+    for place, condition in enumerate(given):
+        places.setdefault(repr(_renamed(condition, None)), []).append(place)
+    for chosen in product(*[permutations(places[said]) for said in sorted(places)]):
+        yield tuple(chain.from_iterable(chosen))
+
+
+def _formed(given: Sequence[Condition], claim: Condition, order: Sequence[int]) -> Shape:
+    """The fact with what is given in an order."""
     names: dict[str, str] = {}
     for condition in (claim, *[given[p] for p in order]):
         for name in variables(condition):
             names.setdefault(name, _name(len(names)))
-    shape = Shape(
+    return Shape(
         tuple(names.values()),
         tuple([_renamed(given[p], names) for p in order]),
         _renamed(claim, names),
     )
-    return shape, order
 
 
 def _name(number: int) -> str:

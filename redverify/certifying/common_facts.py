@@ -1,0 +1,111 @@
+"""``python -m redverify.certifying.common_facts FOLDER ...``: facts of arithmetic that many programs need.
+
+Reads the certificates below folders, ``certificate.json`` and the documents that
+``tests.certifying.census --keep`` writes, and makes their facts as general as they hold. What programs of
+several specifications need is written where the library has it: ``checking/common_facts.json`` and
+``lean/Redverify/Rules/CommonFacts.lean``. The library's hash changes with it, so all certificates have to be
+made again.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+import msgspec
+
+from redverify.certifying.emission.facts import in_library
+from redverify.certifying.emission.oracle import Oracle
+from redverify.certifying.emission.shapes import Shape, canonical, most_general
+from redverify.checking.data.items import FactItem
+from redverify.checking.document import decode
+from redverify.checking.facts import BASIC, COMMON_FILE, PREFIX
+from redverify.checking.lean import project
+from redverify.checking.recursion import deep
+from redverify.checking.rendering.theory import fact
+
+#: How many specifications have to need a fact, and how many hypotheses it may have.
+LEAST, HYPOTHESES = 3, 6
+
+#: The module of the Lean library, below its folder.
+MODULE = Path("Redverify", "Rules", "CommonFacts.lean")
+
+_HEAD = """module
+
+public import Redverify.Tactics
+
+/-!
+# Facts of arithmetic that many programs need
+
+Written by `redverify/certifying/common_facts.py` from certificates of many programs, and as data in
+`redverify/checking/common_facts.json`. Certificates state for themselves what they need beyond these.
+-/
+
+@[expose] public noncomputable section
+
+namespace Redverify
+
+"""
+
+
+def main() -> int:
+    """Collect the facts and write both files."""
+    parser = argparse.ArgumentParser(prog="python -m redverify.certifying.common_facts", description=__doc__)
+    parser.add_argument("folders", type=Path, nargs="+")
+    parser.add_argument("--least", type=int, default=LEAST, metavar="COUNT")
+    options = parser.parse_args()
+    documents = [
+        path
+        for folder in options.folders
+        for pattern in ("**/certificate.json", "**/*.document")
+        for path in sorted(folder.glob(pattern))
+    ]
+    found = collected(path.read_bytes() for path in documents)
+    chosen = named([shape for shape, needed in found if needed >= options.least])
+    COMMON_FILE.write_text(data_of(chosen), encoding="utf-8")
+    (project.home() / MODULE).write_text(lean_of(chosen), encoding="utf-8")
+    print(f"{len(documents)} certificates: {len(found)} facts, of which the library states {len(chosen)}")
+    return 0
+
+
+def collected(documents: Iterable[bytes]) -> list[tuple[Shape, int]]:
+    """Facts beyond the basic ones, and how many specifications need each; the most needed first."""
+    oracle = Oracle()
+    basic = in_library(BASIC)
+    general: dict[tuple[object, object], Shape] = {}
+    needed: dict[Shape, set[str]] = defaultdict(set)
+    with deep():
+        for document in documents:
+            certificate = decode(document)
+            specification = certificate.text.partition("\nimpl ")[0]
+            for item in certificate.facts:
+                key = (item.assumed, item.claim)
+                if key not in general:
+                    general[key] = canonical(*most_general(*key, oracle.follows))[0]
+                shape = general[key]
+                if shape not in basic and len(shape.given) <= HYPOTHESES:
+                    needed[shape].add(specification)
+    counted = [(shape, len(specifications)) for shape, specifications in needed.items()]
+    return sorted(counted, key=lambda pair: (-pair[1], repr(pair[0])))
+
+
+def named(shapes: Sequence[Shape]) -> tuple[FactItem, ...]:
+    """Facts with the names that the library gives them."""
+    return tuple([FactItem(f"{PREFIX}c{n}", s.names, s.given, s.claim) for n, s in enumerate(shapes)])
+
+
+def data_of(facts: Sequence[FactItem]) -> str:
+    """The facts as JSON, one in a line."""
+    return "[\n" + ",\n".join(msgspec.json.encode(item).decode() for item in facts) + "\n]\n"
+
+
+def lean_of(facts: Sequence[FactItem]) -> str:
+    """The facts as a module of the Lean library."""
+    return _HEAD + "".join(f"/-- A fact of integers. -/\n{fact(item)}\n" for item in facts) + "end Redverify\n"
+
+
+if __name__ == "__main__":
+    sys.exit(main())
