@@ -59,6 +59,11 @@ def at(rank: core.IndexExpr, point: Sequence[core.IndexExpr]) -> core.IndexExpr:
     return plug_index(rank, {f"$c{d}": index for d, index in enumerate(point)})
 
 
+def falls(there: core.IndexExpr, here: core.IndexExpr) -> core.Cond:
+    """The rank of what is used is less, and no rank from which it falls is negative."""
+    return core.CAnd(core.CCmp("<=", core.IConst(0), here), core.CCmp("<", there, here))
+
+
 # ---------------------------------------------------------------- indices
 
 
