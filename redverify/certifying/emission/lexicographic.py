@@ -5,29 +5,34 @@ since ``M`` may be any number. But ``i`` falls at the first and is the same at t
 
 The search is greedy. It looks for a linear rank that rises at no use and falls at some of them. The bound
 below is needed only where it falls. These uses are settled. Where a rank falls at some points of a use
-only, what is left of the use are its other points. A search for the others follows, until the order of the
-tensors settles what is left. No choice can be wrong: ranks that settle all uses settle fewer uses, too.
+only, what is left of the use are its other points. The search goes on with what is left, until the order of
+the tensors settles that. No choice can be wrong: ranks that settle all uses settle fewer uses, too.
 
-If no linear rank helps, tensors that do not use each other are parted by a constant rank for each, and
-their groups have ranks of their own.
+If no linear rank helps, tensors that do not use each other are parted by a constant rank for each, and their
+groups have ranks of their own. Where all use each other an index is tried, such as ``max(0, min(i, j))``. It
+may be another one for each tensor.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from itertools import islice
 from math import gcd
 
 import islpy as isl
 import networkx as nx
 
 from redverify.certifying.emission.linear import coordinates, dimensions, dot, offsets, vectors
-from redverify.certifying.emission.ranks import Ranks, Use, at, falls
+from redverify.certifying.emission.ranks import Ranks, Use, at, falls, indices
 from redverify.certifying.emission.terms import variables
 from redverify.language import core
 from redverify.presburger import build
 
 Found = tuple[list[Ranks], dict[str, int]]
+
+#: How many choices of an index for each tensor are tried.
+CHOICES = 100
 
 
 @dataclass(slots=True)
@@ -49,8 +54,12 @@ class Lexicographic:
             order = nx.lexicographical_topological_sort(graph)
             return [], {tensor: position for position, tensor in enumerate(order)}
         found = self._linear(tensors, uses) if components else None
-        if found is None:
+        if found is None and not nx.is_strongly_connected(graph):
             return self._parted(graph, uses)
+        if found is None and components:
+            found = _index(uses)
+        if found is None:
+            return None
         ranks, rest = found
         below = self._descend(tensors, rest, components - 1)
         return below and ([ranks, *below[0]], below[1])
@@ -58,8 +67,6 @@ class Lexicographic:
     def _parted(self, graph: nx.DiGraph, uses: Sequence[Use]) -> Found | None:
         """Groups of tensors one after another, and the ranks of each."""
         condensed = nx.condensation(graph)
-        if len(condensed) == 1:
-            return None
         first: Ranks = {}
         later: list[Ranks] = []
         orders: dict[str, int] = {}
@@ -106,10 +113,28 @@ class Lexicographic:
             for offset in offsets(vector, uses, self.parameters):
                 rank: core.IndexExpr = core.IAdd(dot(vector, coordinates(number)), offset)
                 ranks = dict.fromkeys(tensors, rank)
-                left = [left_of(use, ranks) for use in uses]
-                if any(rest is not use for rest, use in zip(left, uses, strict=True)):
-                    return ranks, [use for use in left if use is not None]
+                left = _left(uses, ranks)
+                if left is not None:
+                    return ranks, left
         return None
+
+
+def _index(uses: Sequence[Use]) -> tuple[Ranks, list[Use]] | None:
+    """An index for each tensor that rises nowhere, and the least that one leaves of the uses."""
+    best: tuple[Ranks, list[Use]] | None = None
+    for ranks in islice(indices([use.equation for use in uses], uses), CHOICES):
+        left = _left(uses, ranks)
+        if left is not None and (best is None or len(left) < len(best[1])):
+            best = ranks, left
+    return best
+
+
+def _left(uses: Sequence[Use], ranks: Ranks) -> list[Use] | None:
+    """What ranks leave of the uses, if that is less."""
+    left = [left_of(use, ranks) for use in uses]
+    if all(rest is use for rest, use in zip(left, uses, strict=True)):
+        return None
+    return [use for use in left if use is not None]
 
 
 def left_of(use: Use, ranks: Ranks) -> Use | None:
