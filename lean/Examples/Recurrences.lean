@@ -30,7 +30,16 @@ spec history():                            spec backward(N):
 spec forward_substitution(N):
     S(i) = sum[j : 0 <= j < i] L(i, j) * X(j)
     X(i) = (B(i) - S(i)) / L(i, i)
+
+spec snake(M):                             spec all_before(M):
+    T(i, j) = 0.0 if i == 0 and j == 0         H(i, j) = sum[k, m : 0 <= k and 0 <= m < M
+    T(i, j) = T(i, j - 1) + A(i, j)                and (k < i or k == i and m < j)] H(k, m)
+        if 0 < j
+    T(i, j) = T(i - 1, M - 1) + A(i, j)
+        if 0 < i and j == 0
 ```
+
+The last two descend along two ranks, `i` and then `j`.
 -/
 
 @[expose] public noncomputable section
@@ -79,7 +88,7 @@ abbrev rank : Ten → List Int → Int := fun t p => if t = 1 then p.getD 0 0 el
 
 /-- There is a model for every input. -/
 theorem solvable (E : Env) : ∀ (V : Type) (I : Interp V), spec.Solvable I E :=
-  solvable_equations (consistent E) (fun _ => 0) rank (fun _ => 0)
+  solvable_equations (consistent E) (fun _ => 0) [rank] (fun _ => 0)
     (all_cons
       (descends1 (fun _ => cond_holds) (fun (i : Int) (_ : i = 0) => uses_input (by decide)))
       (all_cons
@@ -124,7 +133,7 @@ abbrev rank : Ten → List Int → Int := fun t p => if t = 2 then p.getD 2 0 el
 
 /-- There is a model for every input. -/
 theorem solvable (E : Env) : ∀ (V : Type) (I : Interp V), spec.Solvable I E :=
-  solvable_equations (consistent E) level rank (fun _ => 0)
+  solvable_equations (consistent E) level [rank] (fun _ => 0)
     (all_cons
       (descends3 (fun _ _ _ => cond_holds) (fun (i j k : Int) (_ : k = 0) => uses_fn uses_nil))
       (all_cons
@@ -175,7 +184,7 @@ abbrev rank : Ten → List Int → Int := fun t p => if t = 0 then p.getD 0 0 + 
 
 /-- There is a model for every input. -/
 theorem solvable (E : Env) : ∀ (V : Type) (I : Interp V), spec.Solvable I E :=
-  solvable_equations (consistent E) (fun _ => 0) rank (fun _ => 0)
+  solvable_equations (consistent E) (fun _ => 0) [rank] (fun _ => 0)
     (all_cons
       (descends2 (fun _ _ => cond_holds) (fun (i j : Int) (_ : j = 0 ∧ 0 ≤ i) => uses_index))
       (all_cons
@@ -228,7 +237,7 @@ theorem solvable (E : Env) : ∀ (V : Type) (I : Interp V), spec.Solvable I E :=
 
 /-- The same by a walk over the equations. -/
 theorem solvable' (E : Env) (n : Int) : ∀ (V : Type) (I : Interp V), spec.Solvable I (E.set 0 n) :=
-  solvable_equations (consistent _) level (fun _ _ => 0) (fun _ => 0)
+  solvable_equations (consistent _) level [] (fun _ => 0)
     (all_cons
       (descends0 cond_holds (fun (_ : True) =>
         uses_reduce_first1 (fun _ => cond_holds) (fun (k : Int) (_ : 0 ≤ k ∧ k < n) =>
@@ -260,7 +269,7 @@ theorem consistent (E : Env) : spec.Consistent E := consistent_apart (by decide)
 
 /-- There is a model for every input. -/
 theorem solvable (E : Env) : ∀ (V : Type) (I : Interp V), spec.Solvable I E :=
-  solvable_equations (consistent E) (fun _ => 0) (fun t p => if t = 0 then p.getD 0 0 else 0)
+  solvable_equations (consistent E) (fun _ => 0) [fun t p => if t = 0 then p.getD 0 0 else 0]
     (fun _ => 0)
     (all_cons
       (descends1 (fun _ => cond_holds) (fun (i : Int) (_ : True) =>
@@ -302,7 +311,7 @@ abbrev rank (n : Int) : Ten → List Int → Int := fun t p =>
 
 /-- There is a model for every input. -/
 theorem solvable (E : Env) (n : Int) : ∀ (V : Type) (I : Interp V), spec.Solvable I (E.set 0 n) :=
-  solvable_equations (consistent E n) (fun _ => 0) (rank n) (fun _ => 0)
+  solvable_equations (consistent E n) (fun _ => 0) [rank n] (fun _ => 0)
     (all_cons
       (descends1 (fun _ => cond_holds) (fun (i : Int) (_ : i ≤ n) =>
         uses_rank1 i (2 * (n + (-1) * i) + 1) (2 * (n + (-1) * i)) rfl rfl rfl rfl
@@ -347,7 +356,7 @@ abbrev order : Ten → Nat := fun t => if t = 2 then 1 else 0
 
 /-- There is a model for every input. -/
 theorem solvable (E : Env) : ∀ (V : Type) (I : Interp V), spec.Solvable I E :=
-  solvable_equations (consistent E) (fun _ => 0) rank order
+  solvable_equations (consistent E) (fun _ => 0) [rank] order
     (all_cons
       (descends1 (fun _ => cond_holds) (fun (i : Int) (_ : True) =>
         uses_reduce_some1 (uses_fn uses_nil) (fun _ => cond_holds) (fun (j : Int) (_ : 0 ≤ j ∧ j < i) =>
@@ -363,5 +372,92 @@ theorem solvable (E : Env) : ∀ (V : Type) (I : Interp V), spec.Solvable I E :=
         all_nil))
 
 end ForwardSubstitution
+
+/-! ## Rows that go on where the row before ended -/
+
+namespace Snake
+
+/-- `M`, `i`, `j`; `A`, `T`. -/
+def spec : Spec where
+  assumptions := []
+  inputs := [⟨0, [(.const 0, .const 8), (.const 0, .var 0)]⟩]
+  outputs := [⟨1, [(.const 0, .const 8), (.const 0, .var 0)]⟩]
+  equations := [
+    ⟨1, [1, 2], .and (.eq (.var 1) (.const 0)) (.eq (.var 2) (.const 0)), .fn zero []⟩,
+    ⟨1, [1, 2], .lt (.const 0) (.var 2),
+      .fn plus [.access 1 [.var 1, .add (.var 2) (.const (-1))], .access 0 [.var 1, .var 2]]⟩,
+    ⟨1, [1, 2], .and (.lt (.const 0) (.var 1)) (.eq (.var 2) (.const 0)),
+      .fn plus [.access 1 [.add (.var 1) (.const (-1)), .add (.var 0) (.const (-1))],
+        .access 0 [.var 1, .var 2]]⟩]
+
+/-- No point has two equations. -/
+theorem consistent (E : Env) (n : Int) : spec.Consistent (E.set 0 n) :=
+  consistent_of (pairs_cons
+    (all_cons (apart_same2 (fun _ _ => cond_holds) (fun _ _ => cond_holds)
+      (fun (i j : Int) (h1 : i = 0 ∧ j = 0) (h2 : 0 < j) => False.elim (show False from by omega)))
+    (all_cons (apart_same2 (fun _ _ => cond_holds) (fun _ _ => cond_holds)
+      (fun (i j : Int) (h1 : i = 0 ∧ j = 0) (h2 : 0 < i ∧ j = 0) =>
+        False.elim (show False from by omega))) all_nil))
+    (pairs_cons (all_cons (apart_same2 (fun _ _ => cond_holds) (fun _ _ => cond_holds)
+      (fun (i j : Int) (h1 : 0 < j) (h2 : 0 < i ∧ j = 0) =>
+        False.elim (show False from by omega))) all_nil)
+      (pairs_cons all_nil pairs_nil))) (by decide)
+
+/-- There is a model for every input. -/
+theorem solvable (E : Env) (n : Int) : ∀ (V : Type) (I : Interp V), spec.Solvable I (E.set 0 n) :=
+  solvable_equations (consistent E n) (fun _ => 0)
+    [fun t p => if t = 1 then p.getD 0 0 else 0, fun t p => if t = 1 then p.getD 1 0 else 0]
+    (fun _ => 0)
+    (all_cons
+      (descends2 (fun _ _ => cond_holds) (fun (i j : Int) (_ : i = 0 ∧ j = 0) => uses_fn uses_nil))
+      (all_cons
+        (descends2 (fun _ _ => cond_holds) (fun (i j : Int) (_ : 0 < j) =>
+          uses_fn (uses_cons
+            (uses_later2 i (j + (-1)) i i rfl rfl rfl (show i ≤ i from by omega)
+              (uses_rank2 i (j + (-1)) j (j + (-1)) rfl rfl rfl rfl
+                (show 0 ≤ j from by omega) (show j + (-1) < j from by omega)))
+            (uses_cons (uses_input (by decide)) uses_nil))))
+        (all_cons
+          (descends2 (fun _ _ => cond_holds) (fun (i j : Int) (_ : 0 < i ∧ j = 0) =>
+            uses_fn (uses_cons
+              (uses_rank2 (i + (-1)) (n + (-1)) i (i + (-1)) rfl rfl rfl rfl
+                (show 0 ≤ i from by omega) (show i + (-1) < i from by omega))
+              (uses_cons (uses_input (by decide)) uses_nil))))
+          all_nil)))
+
+end Snake
+
+/-! ## All points before, row by row -/
+
+namespace AllBefore
+
+/-- `M`, `i`, `j`, `k`, `m`; `H`. -/
+def spec : Spec where
+  assumptions := []
+  inputs := []
+  outputs := [⟨0, [(.const 0, .const 8), (.const 0, .var 0)]⟩]
+  equations := [⟨0, [1, 2], .true, .reduce [.fn zero []] plus [3, 4]
+    (.and (.and (.le (.const 0) (.var 3)) (.and (.le (.const 0) (.var 4)) (.lt (.var 4) (.var 0))))
+      (.or (.lt (.var 3) (.var 1)) (.and (.eq (.var 3) (.var 1)) (.lt (.var 4) (.var 2)))))
+    (.access 0 [.var 3, .var 4])⟩]
+
+/-- No tensor has two equations. -/
+theorem consistent (E : Env) : spec.Consistent E := consistent_apart (by decide) (by decide)
+
+/-- There is a model for every input. -/
+theorem solvable (E : Env) (n : Int) : ∀ (V : Type) (I : Interp V), spec.Solvable I (E.set 0 n) :=
+  solvable_equations (consistent _) (fun _ => 0)
+    [fun t p => if t = 0 then p.getD 0 0 else 0, fun t p => if t = 0 then p.getD 1 0 else 0]
+    (fun _ => 0)
+    (all_cons
+      (descends2 (fun _ _ => cond_holds) (fun (i j : Int) (_ : True) =>
+        uses_reduce_some2 (uses_fn uses_nil) (fun _ _ => cond_holds)
+          (fun (k m : Int) (_ : (0 ≤ k ∧ 0 ≤ m ∧ m < n) ∧ (k < i ∨ k = i ∧ m < j)) =>
+            uses_tie2 k m i k rfl rfl rfl rfl (show 0 ≤ i from by omega) (show k ≤ i from by omega)
+              (fun (_ : k = i) => uses_rank2 k m j m rfl rfl rfl rfl
+                (show 0 ≤ j from by omega) (show m < j from by omega)))))
+      all_nil)
+
+end AllBefore
 
 end Redverify.Examples.Recurrences

@@ -7,7 +7,7 @@ public import Redverify.Tactics
 
 A statement about all models says little of equations that have none, so `Implements` asks for one
 to every choice of inputs. What is here shows that there is one: along any well-founded order, along
-levels of tensors and ranks of points, or along levels alone, which is decided from the text.
+levels of tensors and a list of ranks of points, or along levels alone, which is decided from the text.
 -/
 
 @[expose] public noncomputable section
@@ -193,40 +193,60 @@ theorem Spec.solvable_of_order {S : Spec} {I : Interp V} {E : Env} (hc : S.Consi
       exact (free t' p' (hu.resolve_right hr)).symm
   · exact free _ _ fun q hq => hc.2 q hq R hR
 
+/-- Point `p'` of tensor `t'` is lower than point `p` of tensor `t` along a list of ranks: some rank is
+smaller at `p'` and none before it is larger, or no rank is larger and the order of the tensor is
+smaller. -/
+def Lower (order : Ten → Nat) (t : Ten) (p : List Int) (t' : Ten) (p' : List Int) :
+    List (Ten → List Int → Int) → Prop
+  | [] => order t' < order t
+  | rank :: ranks => (0 ≤ rank t p ∧ rank t' p' < rank t p) ∨
+    (rank t' p' ≤ rank t p ∧ Lower order t p t' p' ranks)
+
+/-- No points are lower and lower without end. -/
+theorem lower_wf (order : Ten → Nat) : ∀ ranks : List (Ten → List Int → Int),
+    WellFounded fun x y : Ten × List Int => Lower order y.1 y.2 x.1 x.2 ranks
+  | [] => InvImage.wf (fun x : Ten × List Int => order x.1) Nat.lt_wfRel.wf
+  | rank :: ranks => by
+    refine Subrelation.wf ?_ (InvImage.wf
+      (fun x : Ten × List Int => ((rank x.1 x.2 + 1).toNat, x))
+      (Prod.lex Nat.lt_wfRel ⟨_, lower_wf order ranks⟩).wf)
+    intro x y h
+    show Prod.Lex (· < ·) _ ((rank x.1 x.2 + 1).toNat, x) ((rank y.1 y.2 + 1).toNat, y)
+    rcases h with ⟨h0, hr⟩ | ⟨hr, hl⟩
+    · exact .left _ _ (by omega)
+    · rcases Nat.lt_or_eq_of_le
+        (show (rank x.1 x.2 + 1).toNat ≤ (rank y.1 y.2 + 1).toNat by omega) with hr | hr
+      · exact .left _ _ hr
+      · rw [hr]
+        exact .right _ hl
+
 /-- Point `p'` of tensor `t'` comes before point `p` of tensor `t`: it has no equation, a lower
-level, the same level and a lower rank, or no higher rank and a tensor of lower order. -/
-def Spec.Before (S : Spec) (level : Ten → Nat) (rank : Ten → List Int → Int) (order : Ten → Nat)
-    (t : Ten) (p : List Int) (t' : Ten) (p' : List Int) : Prop :=
-  (∀ q ∈ S.equations, q.tensor ≠ t') ∨ level t' < level t ∨ (level t' = level t ∧
-    ((0 ≤ rank t p ∧ rank t' p' < rank t p) ∨ (rank t' p' ≤ rank t p ∧ order t' < order t)))
+level, or the same level and is lower along the ranks. -/
+def Spec.Before (S : Spec) (level : Ten → Nat) (ranks : List (Ten → List Int → Int))
+    (order : Ten → Nat) (t : Ten) (p : List Int) (t' : Ten) (p' : List Int) : Prop :=
+  (∀ q ∈ S.equations, q.tensor ≠ t') ∨ level t' < level t ∨
+    (level t' = level t ∧ Lower order t p t' p' ranks)
 
 /-- The equation uses only points before its own. -/
-def Equation.Descends (S : Spec) (level : Ten → Nat) (rank : Ten → List Int → Int)
+def Equation.Descends (S : Spec) (level : Ten → Nat) (ranks : List (Ten → List Int → Int))
     (order : Ten → Nat) (E : Env) (q : Equation) : Prop :=
   ∀ p : List Int, p.length = q.vars.length → q.guard.eval (E.bind q.vars p) = true →
-    q.rhs.Uses (S.Before level rank order q.tensor p) (E.bind q.vars p)
+    q.rhs.Uses (S.Before level ranks order q.tensor p) (E.bind q.vars p)
 
 /-- Equations that do not overlap and descend along levels, ranks and the order of tensors have a
 model for all inputs. -/
 theorem Spec.solvable_of_levels {S : Spec} {I : Interp V} {E : Env} (hc : S.Consistent E)
-    (level : Ten → Nat) (rank : Ten → List Int → Int) (order : Ten → Nat)
-    (h : ∀ q ∈ S.equations, q.Descends S level rank order E) : S.Solvable I E := by
+    (level : Ten → Nat) (ranks : List (Ten → List Int → Int)) (order : Ten → Nat)
+    (h : ∀ q ∈ S.equations, q.Descends S level ranks order E) : S.Solvable I E := by
   refine Spec.solvable_of_order hc
-    (InvImage.wf (fun x : Ten × List Int => (level x.1, (rank x.1 x.2 + 1).toNat, order x.1))
-      (Prod.lex Nat.lt_wfRel (Prod.lex Nat.lt_wfRel Nat.lt_wfRel)).wf)
+    (InvImage.wf (fun x : Ten × List Int => (level x.1, x))
+      (Prod.lex Nat.lt_wfRel ⟨_, lower_wf order ranks⟩).wf)
     fun q hq p hp hg => (h q hq p hp hg).mono fun t' p' hu => hu.imp_right fun hu => ?_
-  show Prod.Lex (· < ·) (Prod.Lex (· < ·) (· < ·)) (level t', (rank t' p' + 1).toNat, order t')
-    (level q.tensor, (rank q.tensor p + 1).toNat, order q.tensor)
-  rcases hu with hu | ⟨hl, ⟨h0, hr⟩ | ⟨hr, ho⟩⟩
+  show Prod.Lex (· < ·) _ (level t', (t', p')) (level q.tensor, (q.tensor, p))
+  rcases hu with hu | ⟨hl, hu⟩
   · exact .left _ _ hu
   · rw [hl]
-    exact .right _ (.left _ _ (by omega))
-  · rw [hl]
-    rcases Nat.lt_or_eq_of_le (show (rank t' p' + 1).toNat ≤ (rank q.tensor p + 1).toNat by omega) with
-      hr | hr
-    · exact .right _ (.left _ _ hr)
-    · rw [hr]
-      exact .right _ (.right _ ho)
+    exact .right _ hu
 
 /-- Equations that do not overlap and use tensors without an equation or of lower level only;
 `h` is `by decide`. -/
@@ -234,7 +254,7 @@ theorem Spec.solvable_of_layers {S : Spec} {I : Interp V} {E : Env} (hc : S.Cons
     (level : Ten → Nat)
     (h : ∀ q ∈ S.equations, ∀ t ∈ q.rhs.tensors,
       t ∉ S.equations.map (·.tensor) ∨ level t < level q.tensor) : S.Solvable I E :=
-  Spec.solvable_of_levels hc level (fun _ _ => 0) (fun _ => 0) fun q hq _ _ _ =>
+  Spec.solvable_of_levels hc level [] (fun _ => 0) fun q hq _ _ _ =>
     q.rhs.uses_of_tensors _ fun t ht _ => (h q hq t ht).imp
       (fun ht _ hq' he => ht (he ▸ List.mem_map_of_mem hq')) .inl
 

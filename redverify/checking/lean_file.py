@@ -211,13 +211,16 @@ class LeanFile:
         consistent = f"(consistent E{given})"
         if not models.proofs:
             return head + f"  solvable_layers {consistent}\n    (fun t => {levels}) ({self._decided()})\n"
-        ranks = _by_tensor(models.ranks, lambda rank: index(rank, _coordinate), "0")
+        ranks = ",\n     ".join(
+            f"fun t p => {_by_tensor(each, lambda rank: index(rank, _coordinate), '0')}"
+            for each in (models.ranks, *models.later)
+        )
         orders = _by_tensor(models.orders, lambda order: str(natural(order)), "0")
         printer = ProofPrinter(theory, self.assumed_count())
         every = "all_nil"
         for proof in reversed(models.proofs):
             every = f"(all_cons {printer.proof(proof, 4)}\n    {every})"
-        functions = f"(fun t => {levels})\n    (fun t p => {ranks})\n    (fun t => {orders})"
+        functions = f"(fun t => {levels})\n    [{ranks}]\n    (fun t => {orders})"
         return head + f"  solvable_equations {consistent}\n    {functions}\n    {every}\n"
 
     def _decided(self) -> str:

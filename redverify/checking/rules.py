@@ -78,6 +78,8 @@ for _n in range(7):
     RULES[f"apart{_n}"] = 5
     RULES[f"uses_rank{_n}"] = _n + 8
     RULES[f"uses_order{_n}"] = _n + 8
+    RULES[f"uses_later{_n}"] = _n + 7
+    RULES[f"uses_tie{_n}"] = _n + 9
     RULES[f"unraced_same{_n}"] = 8
     RULES[f"unraced_mixed{_n}"] = 11
     RULES[f"a_accumulate{_n}"] = _n + 1

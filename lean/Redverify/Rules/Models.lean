@@ -6,9 +6,10 @@ public import Redverify.Rules.Conditions
 /-!
 # Rules for generated certificates: the equations have a model
 
-A walk over the right sides: each point that is used has no equation, a lower level, or the same
-level and a lower rank, or no higher rank and a tensor of lower order. Families by the number of
-dimensions and of variables.
+A walk over the right sides. Each point that is used has no equation, or a lower level, or the same
+level and is lower along the list of ranks. The proof of the last follows the list: `uses_later` and
+`uses_tie` go on to the next rank, `uses_rank` ends where a rank is lower, and `uses_order` at the last
+rank, if the tensor's order is lower. Families by the number of dimensions and of variables.
 -/
 
 @[expose] public noncomputable section
@@ -16,13 +17,15 @@ dimensions and of variables.
 namespace Redverify
 
 variable {S : Spec} {E : Env} {level order : Ten → Nat} {rank : Ten → List Int → Int}
+  {ranks : List (Ten → List Int → Int)}
 
 /-! ## Systems -/
 
 /-- Equations that do not overlap and descend have models in all interpretations; `h` by `all_cons`. -/
-theorem solvable_equations (hc : S.Consistent E) (level : Ten → Nat) (rank : Ten → List Int → Int)
-    (order : Ten → Nat) (h : ∀ q ∈ S.equations, q.Descends S level rank order E) (V : Type)
-    (I : Interp V) : S.Solvable I E := Spec.solvable_of_levels hc level rank order h
+theorem solvable_equations (hc : S.Consistent E) (level : Ten → Nat)
+    (ranks : List (Ten → List Int → Int)) (order : Ten → Nat)
+    (h : ∀ q ∈ S.equations, q.Descends S level ranks order E) (V : Type) (I : Interp V) :
+    S.Solvable I E := Spec.solvable_of_levels hc level ranks order h
 
 /-- Where levels of tensors suffice; `h` is `by decide`. -/
 theorem solvable_layers (hc : S.Consistent E) (level : Ten → Nat)
@@ -35,8 +38,8 @@ theorem solvable_layers (hc : S.Consistent E) (level : Ten → Nat)
 
 /-- An equation of a scalar descends. -/
 theorem descends0 {t : Ten} {c : Cond} {e : TExp} {P : Prop} (hc : c.eval E = true ↔ P)
-    (hu : P → e.Uses (S.Before level rank order t []) E) :
-    Equation.Descends S level rank order E ⟨t, [], c, e⟩ := by
+    (hu : P → e.Uses (S.Before level ranks order t []) E) :
+    Equation.Descends S level ranks order E ⟨t, [], c, e⟩ := by
   intro p hl hg
   match p, hl, hg with
   | [], _, hg => exact hu (hc.1 hg)
@@ -44,8 +47,8 @@ theorem descends0 {t : Ten} {c : Cond} {e : TExp} {P : Prop} (hc : c.eval E = tr
 /-- An equation of one dimension descends. -/
 theorem descends1 {t : Ten} {x : Var} {c : Cond} {e : TExp} {P : Int → Prop}
     (hc : ∀ i, c.eval (E.set x i) = true ↔ P i)
-    (hu : ∀ i, P i → e.Uses (S.Before level rank order t [i]) (E.set x i)) :
-    Equation.Descends S level rank order E ⟨t, [x], c, e⟩ := by
+    (hu : ∀ i, P i → e.Uses (S.Before level ranks order t [i]) (E.set x i)) :
+    Equation.Descends S level ranks order E ⟨t, [x], c, e⟩ := by
   intro p hl hg
   match p, hl, hg with
   | [i], _, hg => exact hu i ((hc i).1 hg)
@@ -53,8 +56,8 @@ theorem descends1 {t : Ten} {x : Var} {c : Cond} {e : TExp} {P : Int → Prop}
 /-- An equation of two dimensions descends. -/
 theorem descends2 {t : Ten} {x y : Var} {c : Cond} {e : TExp} {P : Int → Int → Prop}
     (hc : ∀ i j, c.eval ((E.set x i).set y j) = true ↔ P i j)
-    (hu : ∀ i j, P i j → e.Uses (S.Before level rank order t [i, j]) ((E.set x i).set y j)) :
-    Equation.Descends S level rank order E ⟨t, [x, y], c, e⟩ := by
+    (hu : ∀ i j, P i j → e.Uses (S.Before level ranks order t [i, j]) ((E.set x i).set y j)) :
+    Equation.Descends S level ranks order E ⟨t, [x, y], c, e⟩ := by
   intro p hl hg
   match p, hl, hg with
   | [i, j], _, hg => exact hu i j ((hc i j).1 hg)
@@ -63,8 +66,8 @@ theorem descends2 {t : Ten} {x y : Var} {c : Cond} {e : TExp} {P : Int → Int �
 theorem descends3 {t : Ten} {x y z : Var} {c : Cond} {e : TExp} {P : Int → Int → Int → Prop}
     (hc : ∀ i j k, c.eval (((E.set x i).set y j).set z k) = true ↔ P i j k)
     (hu : ∀ i j k, P i j k →
-      e.Uses (S.Before level rank order t [i, j, k]) (((E.set x i).set y j).set z k)) :
-    Equation.Descends S level rank order E ⟨t, [x, y, z], c, e⟩ := by
+      e.Uses (S.Before level ranks order t [i, j, k]) (((E.set x i).set y j).set z k)) :
+    Equation.Descends S level ranks order E ⟨t, [x, y, z], c, e⟩ := by
   intro p hl hg
   match p, hl, hg with
   | [i, j, k], _, hg => exact hu i j k ((hc i j k).1 hg)
@@ -73,8 +76,8 @@ theorem descends3 {t : Ten} {x y z : Var} {c : Cond} {e : TExp} {P : Int → Int
 theorem descends4 {t : Ten} {x y z x₄ : Var} {c : Cond} {e : TExp} {P : Int → Int → Int → Int → Prop}
     (hc : ∀ i j k m, c.eval ((((E.set x i).set y j).set z k).set x₄ m) = true ↔ P i j k m)
     (hu : ∀ i j k m, P i j k m →
-      e.Uses (S.Before level rank order t [i, j, k, m]) ((((E.set x i).set y j).set z k).set x₄ m)) :
-    Equation.Descends S level rank order E ⟨t, [x, y, z, x₄], c, e⟩ := by
+      e.Uses (S.Before level ranks order t [i, j, k, m]) ((((E.set x i).set y j).set z k).set x₄ m)) :
+    Equation.Descends S level ranks order E ⟨t, [x, y, z, x₄], c, e⟩ := by
   intro p hl hg
   match p, hl, hg with
   | [i, j, k, m], _, hg => exact hu i j k m ((hc i j k m).1 hg)
@@ -84,9 +87,9 @@ theorem descends5 {t : Ten} {x y z x₄ x₅ : Var} {c : Cond} {e : TExp}
     {P : Int → Int → Int → Int → Int → Prop}
     (hc : ∀ i j k m n, c.eval (((((E.set x i).set y j).set z k).set x₄ m).set x₅ n) = true ↔ P i j k m n)
     (hu : ∀ i j k m n, P i j k m n →
-      e.Uses (S.Before level rank order t [i, j, k, m, n])
+      e.Uses (S.Before level ranks order t [i, j, k, m, n])
         (((((E.set x i).set y j).set z k).set x₄ m).set x₅ n)) :
-    Equation.Descends S level rank order E ⟨t, [x, y, z, x₄, x₅], c, e⟩ := by
+    Equation.Descends S level ranks order E ⟨t, [x, y, z, x₄, x₅], c, e⟩ := by
   intro p hl hg
   match p, hl, hg with
   | [i, j, k, m, n], _, hg => exact hu i j k m n ((hc i j k m n).1 hg)
@@ -94,7 +97,7 @@ theorem descends5 {t : Ten} {x y z x₄ x₅ : Var} {c : Cond} {e : TExp}
 /-- An equation all tensors of which have no equation or a lower level; `h` is `by decide`. -/
 theorem descends_layers {q : Equation}
     (h : ∀ t ∈ q.rhs.tensors, t ∉ S.equations.map (·.tensor) ∨ level t < level q.tensor) :
-    q.Descends S level rank order E := fun _ _ _ =>
+    q.Descends S level ranks order E := fun _ _ _ =>
   q.rhs.uses_of_tensors _ fun t ht _ => (h t ht).imp
     (fun ht _ hq he => ht (he ▸ List.mem_map_of_mem hq)) .inl
 
@@ -132,35 +135,55 @@ end
 
 /-- A tensor without an equation; `h` is `by decide`. -/
 theorem uses_input {t t' : Ten} {p : List Int} {idx : List IExp}
-    (h : t' ∉ S.equations.map (·.tensor)) : (TExp.access t' idx).Uses (S.Before level rank order t p) E :=
+    (h : t' ∉ S.equations.map (·.tensor)) : (TExp.access t' idx).Uses (S.Before level ranks order t p) E :=
   .inl fun _ hq he => h (he ▸ List.mem_map_of_mem hq)
 
 /-- A tensor of lower level; `h` is `by decide`. -/
 theorem uses_lower {t t' : Ten} {p : List Int} {idx : List IExp} (h : level t' < level t) :
-    (TExp.access t' idx).Uses (S.Before level rank order t p) E := .inr (.inl h)
+    (TExp.access t' idx).Uses (S.Before level ranks order t p) E := .inr (.inl h)
 
 /-- Tensors without an equation or of lower level, anywhere in an expression; `h` is `by decide`. -/
 theorem uses_layers {t : Ten} {p : List Int} {e : TExp}
     (h : ∀ t' ∈ e.tensors, t' ∉ S.equations.map (·.tensor) ∨ level t' < level t) :
-    e.Uses (S.Before level rank order t p) E :=
+    e.Uses (S.Before level ranks order t p) E :=
   e.uses_of_tensors E fun t' ht _ => (h t' ht).imp
     (fun ht _ hq he => ht (he ▸ List.mem_map_of_mem hq)) .inl
 
 /-- Point `p'` of a tensor of the same level, of lower rank `r'` than the equation's `r`. -/
 theorem uses_rank {t t' : Ten} {p : List Int} {idx : List IExp} (p' : List Int) (r r' : Int)
     (hi : evalIdx idx E = p') (hl : level t' = level t) (hr : rank t p = r) (hr' : rank t' p' = r')
-    (h0 : 0 ≤ r) (h : r' < r) : (TExp.access t' idx).Uses (S.Before level rank order t p) E := by
+    (h0 : 0 ≤ r) (h : r' < r) :
+    (TExp.access t' idx).Uses (S.Before level (rank :: ranks) order t p) E := by
   subst hi hr hr'
   exact .inr (.inr ⟨hl, .inl ⟨h0, h⟩⟩)
 
 /-- Point `p'` of a tensor of the same level and lower order, of no higher rank `r'` than the
-equation's `r`; `ho` is `by decide`. -/
+equation's `r`, which is the last one; `ho` is `by decide`. -/
 theorem uses_order {t t' : Ten} {p : List Int} {idx : List IExp} (p' : List Int) (r r' : Int)
     (hi : evalIdx idx E = p') (hl : level t' = level t) (ho : order t' < order t) (hr : rank t p = r)
     (hr' : rank t' p' = r') (h : r' ≤ r) :
-    (TExp.access t' idx).Uses (S.Before level rank order t p) E := by
+    (TExp.access t' idx).Uses (S.Before level [rank] order t p) E := by
   subst hi hr hr'
   exact .inr (.inr ⟨hl, .inr ⟨h, ho⟩⟩)
+
+/-- Point `p'` of no higher rank `r'` than the equation's `r`, before it along the ranks that are left. -/
+theorem uses_later {t t' : Ten} {p : List Int} {idx : List IExp} (p' : List Int) (r r' : Int)
+    (hi : evalIdx idx E = p') (hr : rank t p = r) (hr' : rank t' p' = r') (h : r' ≤ r)
+    (hn : (TExp.access t' idx).Uses (S.Before level ranks order t p) E) :
+    (TExp.access t' idx).Uses (S.Before level (rank :: ranks) order t p) E := by
+  subst hi hr hr'
+  exact hn.imp_right (.imp_right fun hn => ⟨hn.1, .inr ⟨h, hn.2⟩⟩)
+
+/-- Point `p'` of no higher rank `r'` than the equation's `r`, before it along the ranks that are left if
+the ranks are the same. -/
+theorem uses_tie {t t' : Ten} {p : List Int} {idx : List IExp} (p' : List Int) (r r' : Int)
+    (hi : evalIdx idx E = p') (hl : level t' = level t) (hr : rank t p = r) (hr' : rank t' p' = r')
+    (h0 : 0 ≤ r) (h : r' ≤ r)
+    (hn : r' = r → (TExp.access t' idx).Uses (S.Before level ranks order t p) E) :
+    (TExp.access t' idx).Uses (S.Before level (rank :: ranks) order t p) E := by
+  rcases Int.lt_or_eq_of_le h with hlt | he
+  · exact uses_rank p' r r' hi hl hr hr' h0 hlt
+  · exact uses_later p' r r' hi hr hr' h (hn he)
 
 /-! ## Reductions -/
 
@@ -278,48 +301,48 @@ end
 /-- The scalar of a tensor of the same level, of lower rank. -/
 theorem uses_rank0 {t t' : Ten} {p : List Int} {idx : List IExp} (r r' : Int) (hi : evalIdx idx E = [])
     (hl : level t' = level t) (hr : rank t p = r) (hr' : rank t' [] = r') (h0 : 0 ≤ r) (h : r' < r) :
-    (TExp.access t' idx).Uses (S.Before level rank order t p) E :=
+    (TExp.access t' idx).Uses (S.Before level (rank :: ranks) order t p) E :=
   uses_rank [] r r' hi hl hr hr' h0 h
 
 /-- A point of a tensor of the same level, of lower rank. -/
 theorem uses_rank1 {t t' : Ten} {p : List Int} {idx : List IExp} (i r r' : Int) (hi : evalIdx idx E = [i])
     (hl : level t' = level t) (hr : rank t p = r) (hr' : rank t' [i] = r') (h0 : 0 ≤ r) (h : r' < r) :
-    (TExp.access t' idx).Uses (S.Before level rank order t p) E :=
+    (TExp.access t' idx).Uses (S.Before level (rank :: ranks) order t p) E :=
   uses_rank [i] r r' hi hl hr hr' h0 h
 
 /-- A point of a tensor of the same level, of lower rank. -/
 theorem uses_rank2 {t t' : Ten} {p : List Int} {idx : List IExp} (i j r r' : Int)
     (hi : evalIdx idx E = [i, j]) (hl : level t' = level t) (hr : rank t p = r)
     (hr' : rank t' [i, j] = r') (h0 : 0 ≤ r) (h : r' < r) :
-    (TExp.access t' idx).Uses (S.Before level rank order t p) E :=
+    (TExp.access t' idx).Uses (S.Before level (rank :: ranks) order t p) E :=
   uses_rank [i, j] r r' hi hl hr hr' h0 h
 
 /-- A point of a tensor of the same level, of lower rank. -/
 theorem uses_rank3 {t t' : Ten} {p : List Int} {idx : List IExp} (i j k r r' : Int)
     (hi : evalIdx idx E = [i, j, k]) (hl : level t' = level t) (hr : rank t p = r)
     (hr' : rank t' [i, j, k] = r') (h0 : 0 ≤ r) (h : r' < r) :
-    (TExp.access t' idx).Uses (S.Before level rank order t p) E :=
+    (TExp.access t' idx).Uses (S.Before level (rank :: ranks) order t p) E :=
   uses_rank [i, j, k] r r' hi hl hr hr' h0 h
 
 /-- A point of a tensor of the same level, of lower rank. -/
 theorem uses_rank4 {t t' : Ten} {p : List Int} {idx : List IExp} (i j k m r r' : Int)
     (hi : evalIdx idx E = [i, j, k, m]) (hl : level t' = level t) (hr : rank t p = r)
     (hr' : rank t' [i, j, k, m] = r') (h0 : 0 ≤ r) (h : r' < r) :
-    (TExp.access t' idx).Uses (S.Before level rank order t p) E :=
+    (TExp.access t' idx).Uses (S.Before level (rank :: ranks) order t p) E :=
   uses_rank [i, j, k, m] r r' hi hl hr hr' h0 h
 
 /-- A point of a tensor of the same level, of lower rank. -/
 theorem uses_rank5 {t t' : Ten} {p : List Int} {idx : List IExp} (i j k m n r r' : Int)
     (hi : evalIdx idx E = [i, j, k, m, n]) (hl : level t' = level t) (hr : rank t p = r)
     (hr' : rank t' [i, j, k, m, n] = r') (h0 : 0 ≤ r) (h : r' < r) :
-    (TExp.access t' idx).Uses (S.Before level rank order t p) E :=
+    (TExp.access t' idx).Uses (S.Before level (rank :: ranks) order t p) E :=
   uses_rank [i, j, k, m, n] r r' hi hl hr hr' h0 h
 
 /-- A point of a tensor of the same level, of lower rank. -/
 theorem uses_rank6 {t t' : Ten} {p : List Int} {idx : List IExp} (i j k m n o r r' : Int)
     (hi : evalIdx idx E = [i, j, k, m, n, o]) (hl : level t' = level t) (hr : rank t p = r)
     (hr' : rank t' [i, j, k, m, n, o] = r') (h0 : 0 ≤ r) (h : r' < r) :
-    (TExp.access t' idx).Uses (S.Before level rank order t p) E :=
+    (TExp.access t' idx).Uses (S.Before level (rank :: ranks) order t p) E :=
   uses_rank [i, j, k, m, n, o] r r' hi hl hr hr' h0 h
 
 /-! ## Points of no higher rank, of tensors of lower order -/
@@ -327,48 +350,153 @@ theorem uses_rank6 {t t' : Ten} {p : List Int} {idx : List IExp} (i j k m n o r 
 /-- The scalar of a tensor of the same level and lower order, of no higher rank. -/
 theorem uses_order0 {t t' : Ten} {p : List Int} {idx : List IExp} (r r' : Int) (hi : evalIdx idx E = [])
     (hl : level t' = level t) (ho : order t' < order t) (hr : rank t p = r) (hr' : rank t' [] = r')
-    (h : r' ≤ r) : (TExp.access t' idx).Uses (S.Before level rank order t p) E :=
+    (h : r' ≤ r) : (TExp.access t' idx).Uses (S.Before level [rank] order t p) E :=
   uses_order [] r r' hi hl ho hr hr' h
 
 /-- A point of a tensor of the same level and lower order, of no higher rank. -/
 theorem uses_order1 {t t' : Ten} {p : List Int} {idx : List IExp} (i r r' : Int)
     (hi : evalIdx idx E = [i]) (hl : level t' = level t) (ho : order t' < order t) (hr : rank t p = r)
-    (hr' : rank t' [i] = r') (h : r' ≤ r) : (TExp.access t' idx).Uses (S.Before level rank order t p) E :=
+    (hr' : rank t' [i] = r') (h : r' ≤ r) : (TExp.access t' idx).Uses (S.Before level [rank] order t p) E :=
   uses_order [i] r r' hi hl ho hr hr' h
 
 /-- A point of a tensor of the same level and lower order, of no higher rank. -/
 theorem uses_order2 {t t' : Ten} {p : List Int} {idx : List IExp} (i j r r' : Int)
     (hi : evalIdx idx E = [i, j]) (hl : level t' = level t) (ho : order t' < order t) (hr : rank t p = r)
     (hr' : rank t' [i, j] = r') (h : r' ≤ r) :
-    (TExp.access t' idx).Uses (S.Before level rank order t p) E :=
+    (TExp.access t' idx).Uses (S.Before level [rank] order t p) E :=
   uses_order [i, j] r r' hi hl ho hr hr' h
 
 /-- A point of a tensor of the same level and lower order, of no higher rank. -/
 theorem uses_order3 {t t' : Ten} {p : List Int} {idx : List IExp} (i j k r r' : Int)
     (hi : evalIdx idx E = [i, j, k]) (hl : level t' = level t) (ho : order t' < order t)
     (hr : rank t p = r) (hr' : rank t' [i, j, k] = r') (h : r' ≤ r) :
-    (TExp.access t' idx).Uses (S.Before level rank order t p) E :=
+    (TExp.access t' idx).Uses (S.Before level [rank] order t p) E :=
   uses_order [i, j, k] r r' hi hl ho hr hr' h
 
 /-- A point of a tensor of the same level and lower order, of no higher rank. -/
 theorem uses_order4 {t t' : Ten} {p : List Int} {idx : List IExp} (i j k m r r' : Int)
     (hi : evalIdx idx E = [i, j, k, m]) (hl : level t' = level t) (ho : order t' < order t)
     (hr : rank t p = r) (hr' : rank t' [i, j, k, m] = r') (h : r' ≤ r) :
-    (TExp.access t' idx).Uses (S.Before level rank order t p) E :=
+    (TExp.access t' idx).Uses (S.Before level [rank] order t p) E :=
   uses_order [i, j, k, m] r r' hi hl ho hr hr' h
 
 /-- A point of a tensor of the same level and lower order, of no higher rank. -/
 theorem uses_order5 {t t' : Ten} {p : List Int} {idx : List IExp} (i j k m n r r' : Int)
     (hi : evalIdx idx E = [i, j, k, m, n]) (hl : level t' = level t) (ho : order t' < order t)
     (hr : rank t p = r) (hr' : rank t' [i, j, k, m, n] = r') (h : r' ≤ r) :
-    (TExp.access t' idx).Uses (S.Before level rank order t p) E :=
+    (TExp.access t' idx).Uses (S.Before level [rank] order t p) E :=
   uses_order [i, j, k, m, n] r r' hi hl ho hr hr' h
 
 /-- A point of a tensor of the same level and lower order, of no higher rank. -/
 theorem uses_order6 {t t' : Ten} {p : List Int} {idx : List IExp} (i j k m n o r r' : Int)
     (hi : evalIdx idx E = [i, j, k, m, n, o]) (hl : level t' = level t) (ho : order t' < order t)
     (hr : rank t p = r) (hr' : rank t' [i, j, k, m, n, o] = r') (h : r' ≤ r) :
-    (TExp.access t' idx).Uses (S.Before level rank order t p) E :=
+    (TExp.access t' idx).Uses (S.Before level [rank] order t p) E :=
   uses_order [i, j, k, m, n, o] r r' hi hl ho hr hr' h
+
+/-! ## Points that later ranks settle -/
+
+/-- The scalar of a tensor, of no higher rank, before the equation's along the other ranks. -/
+theorem uses_later0 {t t' : Ten} {p : List Int} {idx : List IExp} (r r' : Int) (hi : evalIdx idx E = [])
+    (hr : rank t p = r) (hr' : rank t' [] = r') (h : r' ≤ r)
+    (hn : (TExp.access t' idx).Uses (S.Before level ranks order t p) E) :
+    (TExp.access t' idx).Uses (S.Before level (rank :: ranks) order t p) E :=
+  uses_later [] r r' hi hr hr' h hn
+
+/-- A point of no higher rank, before the equation's along the other ranks. -/
+theorem uses_later1 {t t' : Ten} {p : List Int} {idx : List IExp} (i r r' : Int)
+    (hi : evalIdx idx E = [i]) (hr : rank t p = r) (hr' : rank t' [i] = r') (h : r' ≤ r)
+    (hn : (TExp.access t' idx).Uses (S.Before level ranks order t p) E) :
+    (TExp.access t' idx).Uses (S.Before level (rank :: ranks) order t p) E :=
+  uses_later [i] r r' hi hr hr' h hn
+
+/-- A point of no higher rank, before the equation's along the other ranks. -/
+theorem uses_later2 {t t' : Ten} {p : List Int} {idx : List IExp} (i j r r' : Int)
+    (hi : evalIdx idx E = [i, j]) (hr : rank t p = r) (hr' : rank t' [i, j] = r') (h : r' ≤ r)
+    (hn : (TExp.access t' idx).Uses (S.Before level ranks order t p) E) :
+    (TExp.access t' idx).Uses (S.Before level (rank :: ranks) order t p) E :=
+  uses_later [i, j] r r' hi hr hr' h hn
+
+/-- A point of no higher rank, before the equation's along the other ranks. -/
+theorem uses_later3 {t t' : Ten} {p : List Int} {idx : List IExp} (i j k r r' : Int)
+    (hi : evalIdx idx E = [i, j, k]) (hr : rank t p = r) (hr' : rank t' [i, j, k] = r') (h : r' ≤ r)
+    (hn : (TExp.access t' idx).Uses (S.Before level ranks order t p) E) :
+    (TExp.access t' idx).Uses (S.Before level (rank :: ranks) order t p) E :=
+  uses_later [i, j, k] r r' hi hr hr' h hn
+
+/-- A point of no higher rank, before the equation's along the other ranks. -/
+theorem uses_later4 {t t' : Ten} {p : List Int} {idx : List IExp} (i j k m r r' : Int)
+    (hi : evalIdx idx E = [i, j, k, m]) (hr : rank t p = r) (hr' : rank t' [i, j, k, m] = r')
+    (h : r' ≤ r) (hn : (TExp.access t' idx).Uses (S.Before level ranks order t p) E) :
+    (TExp.access t' idx).Uses (S.Before level (rank :: ranks) order t p) E :=
+  uses_later [i, j, k, m] r r' hi hr hr' h hn
+
+/-- A point of no higher rank, before the equation's along the other ranks. -/
+theorem uses_later5 {t t' : Ten} {p : List Int} {idx : List IExp} (i j k m n r r' : Int)
+    (hi : evalIdx idx E = [i, j, k, m, n]) (hr : rank t p = r) (hr' : rank t' [i, j, k, m, n] = r')
+    (h : r' ≤ r) (hn : (TExp.access t' idx).Uses (S.Before level ranks order t p) E) :
+    (TExp.access t' idx).Uses (S.Before level (rank :: ranks) order t p) E :=
+  uses_later [i, j, k, m, n] r r' hi hr hr' h hn
+
+/-- A point of no higher rank, before the equation's along the other ranks. -/
+theorem uses_later6 {t t' : Ten} {p : List Int} {idx : List IExp} (i j k m n o r r' : Int)
+    (hi : evalIdx idx E = [i, j, k, m, n, o]) (hr : rank t p = r) (hr' : rank t' [i, j, k, m, n, o] = r')
+    (h : r' ≤ r) (hn : (TExp.access t' idx).Uses (S.Before level ranks order t p) E) :
+    (TExp.access t' idx).Uses (S.Before level (rank :: ranks) order t p) E :=
+  uses_later [i, j, k, m, n, o] r r' hi hr hr' h hn
+
+/-- The scalar of a tensor, of no higher rank, before the equation's along the other ranks if they are tied. -/
+theorem uses_tie0 {t t' : Ten} {p : List Int} {idx : List IExp} (r r' : Int) (hi : evalIdx idx E = [])
+    (hl : level t' = level t) (hr : rank t p = r) (hr' : rank t' [] = r') (h0 : 0 ≤ r) (h : r' ≤ r)
+    (hn : r' = r → (TExp.access t' idx).Uses (S.Before level ranks order t p) E) :
+    (TExp.access t' idx).Uses (S.Before level (rank :: ranks) order t p) E :=
+  uses_tie [] r r' hi hl hr hr' h0 h hn
+
+/-- A point of no higher rank, before the equation's along the other ranks if the two are tied. -/
+theorem uses_tie1 {t t' : Ten} {p : List Int} {idx : List IExp} (i r r' : Int) (hi : evalIdx idx E = [i])
+    (hl : level t' = level t) (hr : rank t p = r) (hr' : rank t' [i] = r') (h0 : 0 ≤ r) (h : r' ≤ r)
+    (hn : r' = r → (TExp.access t' idx).Uses (S.Before level ranks order t p) E) :
+    (TExp.access t' idx).Uses (S.Before level (rank :: ranks) order t p) E :=
+  uses_tie [i] r r' hi hl hr hr' h0 h hn
+
+/-- A point of no higher rank, before the equation's along the other ranks if the two are tied. -/
+theorem uses_tie2 {t t' : Ten} {p : List Int} {idx : List IExp} (i j r r' : Int)
+    (hi : evalIdx idx E = [i, j]) (hl : level t' = level t) (hr : rank t p = r)
+    (hr' : rank t' [i, j] = r') (h0 : 0 ≤ r) (h : r' ≤ r)
+    (hn : r' = r → (TExp.access t' idx).Uses (S.Before level ranks order t p) E) :
+    (TExp.access t' idx).Uses (S.Before level (rank :: ranks) order t p) E :=
+  uses_tie [i, j] r r' hi hl hr hr' h0 h hn
+
+/-- A point of no higher rank, before the equation's along the other ranks if the two are tied. -/
+theorem uses_tie3 {t t' : Ten} {p : List Int} {idx : List IExp} (i j k r r' : Int)
+    (hi : evalIdx idx E = [i, j, k]) (hl : level t' = level t) (hr : rank t p = r)
+    (hr' : rank t' [i, j, k] = r') (h0 : 0 ≤ r) (h : r' ≤ r)
+    (hn : r' = r → (TExp.access t' idx).Uses (S.Before level ranks order t p) E) :
+    (TExp.access t' idx).Uses (S.Before level (rank :: ranks) order t p) E :=
+  uses_tie [i, j, k] r r' hi hl hr hr' h0 h hn
+
+/-- A point of no higher rank, before the equation's along the other ranks if the two are tied. -/
+theorem uses_tie4 {t t' : Ten} {p : List Int} {idx : List IExp} (i j k m r r' : Int)
+    (hi : evalIdx idx E = [i, j, k, m]) (hl : level t' = level t) (hr : rank t p = r)
+    (hr' : rank t' [i, j, k, m] = r') (h0 : 0 ≤ r) (h : r' ≤ r)
+    (hn : r' = r → (TExp.access t' idx).Uses (S.Before level ranks order t p) E) :
+    (TExp.access t' idx).Uses (S.Before level (rank :: ranks) order t p) E :=
+  uses_tie [i, j, k, m] r r' hi hl hr hr' h0 h hn
+
+/-- A point of no higher rank, before the equation's along the other ranks if the two are tied. -/
+theorem uses_tie5 {t t' : Ten} {p : List Int} {idx : List IExp} (i j k m n r r' : Int)
+    (hi : evalIdx idx E = [i, j, k, m, n]) (hl : level t' = level t) (hr : rank t p = r)
+    (hr' : rank t' [i, j, k, m, n] = r') (h0 : 0 ≤ r) (h : r' ≤ r)
+    (hn : r' = r → (TExp.access t' idx).Uses (S.Before level ranks order t p) E) :
+    (TExp.access t' idx).Uses (S.Before level (rank :: ranks) order t p) E :=
+  uses_tie [i, j, k, m, n] r r' hi hl hr hr' h0 h hn
+
+/-- A point of no higher rank, before the equation's along the other ranks if the two are tied. -/
+theorem uses_tie6 {t t' : Ten} {p : List Int} {idx : List IExp} (i j k m n o r r' : Int)
+    (hi : evalIdx idx E = [i, j, k, m, n, o]) (hl : level t' = level t) (hr : rank t p = r)
+    (hr' : rank t' [i, j, k, m, n, o] = r') (h0 : 0 ≤ r) (h : r' ≤ r)
+    (hn : r' = r → (TExp.access t' idx).Uses (S.Before level ranks order t p) E) :
+    (TExp.access t' idx).Uses (S.Before level (rank :: ranks) order t p) E :=
+  uses_tie [i, j, k, m, n, o] r r' hi hl hr hr' h0 h hn
 
 end Redverify

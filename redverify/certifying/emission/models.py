@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from itertools import product
 from typing import assert_never
 
-import islpy as isl
 import networkx as nx
 
 from redverify.certifying.emission.gamma import Gamma, NotCertified
+from redverify.certifying.emission.lexicographic import Lexicographic, together, values
+from redverify.certifying.emission.linear import coordinates, dimensions, dot, offset, vectors
 from redverify.certifying.emission.proofs import (
     ABSURD,
     DECIDE,
@@ -22,18 +22,12 @@ from redverify.certifying.emission.proofs import (
     rule,
     under,
 )
-from redverify.certifying.emission.ranks import Use, at, phased
-from redverify.certifying.emission.terms import variables
+from redverify.certifying.emission.ranks import Ranks, Use, falls, phased
 from redverify.checking.data.items import Models
 from redverify.checking.data.of_program import index_data, start_of
 from redverify.checking.data.proofs import Proof
 from redverify.language import core
 from redverify.language.walks import subterms
-from redverify.presburger import build
-from redverify.presburger.lift import affine_expression
-
-#: What a linear rank multiplies coordinates with: 4 and 2 for sweeps that look ahead in an inner coordinate.
-FACTORS = (0, 1, -1, 2, 4)
 
 
 @dataclass(slots=True)
@@ -43,7 +37,7 @@ class ModelEmitter:
     spec: core.Spec
     start: Gamma
     levels: dict[str, int] = field(default_factory=dict)
-    ranks: dict[str, core.IndexExpr] = field(default_factory=dict)
+    ranks: list[Ranks] = field(default_factory=list)
 
     def models(self) -> Models:
         """Levels of tensors and, for recurrences, ranks and proofs. Raises :class:`NotCertified`."""
@@ -62,16 +56,18 @@ class ModelEmitter:
         recursive = [c for c in components if len(c) > 1 or graph.has_edge(c[0], c[0])]
         if not recursive:
             return Models(levels=levels)
-        ranks: dict[str, core.IndexExpr] = {}
+        ranks: list[Ranks] = [{}]
         orders: dict[str, int] = {}
         for component in recursive:
             found = self._ranked(component)
-            ranks.update(found[0])
+            together(ranks, found[0])
             orders.update(found[1])
         self.levels, self.ranks = levels, ranks
+        first, *later = [{t: index_data(rank) for t, rank in each.items()} for each in ranks]
         return Models(
             levels=levels,
-            ranks={tensor: index_data(rank) for tensor, rank in ranks.items()},
+            ranks=first,
+            later=tuple(later),
             orders=orders,
             proofs=tuple([self._equation(e) for e in self.spec.equations]),
         )
@@ -115,72 +111,40 @@ class ModelEmitter:
             case _:
                 assert_never(term)
 
-    def _ranked(self, component: Sequence[str]) -> tuple[dict[str, core.IndexExpr], dict[str, int]]:
+    def _ranked(self, component: Sequence[str]) -> tuple[list[Ranks], dict[str, int]]:
         """Ranks of the tensors of a recursion, over ``$c0``, ..., and the order of tensors of one rank."""
         uses = [use for use in self._uses(component) if not use.gamma.impossible]
         if not uses:
-            return dict.fromkeys(component, core.IConst(0)), dict.fromkeys(component, 0)
-        shortest = min(len(use.equation.variables) for use in uses)
-        shortest = min([shortest, *[len(use.access.indices) for use in uses]])
-        vectors = sorted(product(FACTORS, repeat=shortest), key=lambda v: (sum(map(abs, v)), [-x for x in v]))
-        for vector in vectors:
-            if not any(vector):
-                continue
-            offset = self._offset(vector, uses)
-            if offset is None:
-                continue
-            rank: core.IndexExpr = core.IAdd(
-                _dot(vector, variables([f"$c{d}" for d in range(shortest)])), offset
+            return [dict.fromkeys(component, core.IConst(0))], dict.fromkeys(component, 0)
+        for ranks in self._single(component, uses):
+            orders = self._ordered(component, ranks, uses)
+            if orders is not None:
+                return [ranks], orders
+        found = Lexicographic(self.spec.parameters).ranked(component, uses)
+        if found is None:
+            raise NotCertified(
+                "no rank was found along which the equations' recursion descends", uses[0].equation.span
             )
-            ranks = dict.fromkeys(component, rank)
-            orders = self._ordered(component, ranks, uses)
-            if orders is not None:
-                return ranks, orders
+        return found
+
+    def _single(self, component: Sequence[str], uses: Sequence[Use]) -> Iterator[Ranks]:
+        """What may suffice alone: linear ranks, and an index with phases."""
+        number = dimensions(uses)
+        for vector in vectors(number):
+            added = offset(vector, uses, self.spec.parameters)
+            if added is not None:
+                rank: core.IndexExpr = core.IAdd(dot(vector, coordinates(number)), added)
+                yield dict.fromkeys(component, rank)
         equations = [e for e in self.spec.equations if e.tensor in component]
-        for ranks in phased(equations, uses):
-            orders = self._ordered(component, ranks, uses)
-            if orders is not None:
-                return ranks, orders
-        raise NotCertified(
-            "no rank was found along which the equations' recursion descends", uses[0].equation.span
-        )
+        yield from phased(equations, uses)
 
-    def _offset(self, vector: Sequence[int], uses: Sequence[Use]) -> core.IndexExpr | None:
-        """What to add so that the rank is not negative wherever an equation uses another point."""
-        lowest: list[core.IndexExpr] = []
-        for use in uses:
-            value = _dot(vector, variables(use.equation.variables))
-            if use.gamma.holds(core.CCmp("==", value, _dot(vector, use.access.indices))):
-                continue
-            where = use.gamma.where.intersect(build.where(core.CCmp("==", core.IVar("$r"), value)))
-            keep = frozenset((*self.spec.parameters, "$r"))
-            points = build.params_to_tuple(build.project_all(where, keep), ["$r"], "t").reset_tuple_id()
-            if points.is_empty():
-                continue
-            try:
-                least = points.dim_min(0)
-            except isl.Error:
-                return None
-            found: list[core.IndexExpr] = []
-            least.foreach_piece(lambda _, aff, found=found: found.append(affine_expression(aff)))
-            if len(found) != 1:
-                return None
-            if found[0] not in lowest:
-                lowest.append(found[0])
-        if len(lowest) != 1:
-            return core.IConst(0) if not lowest else _least_constant(lowest)
-        return core.IMul(-1, lowest[0])
-
-    def _ordered(
-        self, component: Sequence[str], ranks: dict[str, core.IndexExpr], uses: Sequence[Use]
-    ) -> dict[str, int] | None:
+    def _ordered(self, component: Sequence[str], ranks: Ranks, uses: Sequence[Use]) -> dict[str, int] | None:
         """The order of tensors of one rank, if every use descends."""
         equal = nx.DiGraph()
         equal.add_nodes_from(component)
         for use in uses:
-            here = at(ranks[use.equation.tensor], variables(use.equation.variables))
-            there = at(ranks[use.access.tensor], use.access.indices)
-            if use.gamma.holds(_descends(there, here)):
+            here, there = values(use.equation, use.access, ranks)
+            if use.gamma.holds(falls(there, here)):
                 continue
             if not use.gamma.holds(core.CCmp("<=", there, here)):
                 return None
@@ -257,37 +221,28 @@ class ModelEmitter:
             return rule("uses_input", DECIDE)
         if self.levels[access.tensor] < self.levels[equation.tensor]:
             return rule("uses_lower", DECIDE)
-        here = at(self.ranks[equation.tensor], variables(equation.variables))
-        there = at(self.ranks[access.tensor], access.indices)
-        values = [*integers(access.indices), *integers((here, there))]
+        return self._lower(equation, access, gamma, 0)
+
+    def _lower(self, equation: core.Equation, access: core.Access, gamma: Gamma, position: int) -> Proof:
+        """The point that is used is lower along the ranks from a position on."""
+        here, there = values(equation, access, self.ranks[position])
+        given = [*integers(access.indices), *integers((here, there))]
         n = len(access.indices)
-        if gamma.holds(_descends(there, here)):
-            positive, less = core.CCmp("<=", core.IConst(0), here), core.CCmp("<", there, here)
-            return rule(
-                f"uses_rank{n}", *values, RFL, RFL, RFL, RFL, evident(gamma, positive), evident(gamma, less)
-            )
-        least = core.CCmp("<=", there, here)
-        return rule(f"uses_order{n}", *values, RFL, RFL, DECIDE, RFL, RFL, evident(gamma, least))
+        positive, least = core.CCmp("<=", core.IConst(0), here), core.CCmp("<=", there, here)
+        if gamma.holds(falls(there, here)):
+            less = core.CCmp("<", there, here)
+            shown = (evident(gamma, positive), evident(gamma, less))
+            return rule(f"uses_rank{n}", *given, RFL, RFL, RFL, RFL, *shown)
+        if position + 1 == len(self.ranks):
+            return rule(f"uses_order{n}", *given, RFL, RFL, DECIDE, RFL, RFL, evident(gamma, least))
+        tie = core.CCmp("==", there, here)
+        if gamma.holds(tie) or not gamma.holds(positive):
+            rest = self._lower(equation, access, gamma, position + 1)
+            return rule(f"uses_later{n}", *given, RFL, RFL, RFL, evident(gamma, least), rest)
+        shown = (evident(gamma, positive), evident(gamma, least))
+        rest = under(gamma, tie, lambda inner: self._lower(equation, access, inner, position + 1))
+        return rule(f"uses_tie{n}", *given, RFL, RFL, RFL, RFL, *shown, rest)
 
 
 def _terms(value: core.ValueExpr) -> Iterator[core.ValueExpr]:
     yield from subterms(value)
-
-
-def _descends(there: core.IndexExpr, here: core.IndexExpr) -> core.Cond:
-    return core.CAnd(core.CCmp("<=", core.IConst(0), here), core.CCmp("<", there, here))
-
-
-def _dot(vector: Sequence[int], names: Sequence[core.IndexExpr]) -> core.IndexExpr:
-    result: core.IndexExpr | None = None
-    for factor, name in zip(vector, names, strict=False):
-        if factor:
-            part = name if factor == 1 else core.IMul(factor, name)
-            result = part if result is None else core.IAdd(result, part)
-    return result if result is not None else core.IConst(0)
-
-
-def _least_constant(values: Sequence[core.IndexExpr]) -> core.IndexExpr | None:
-    """The negated least of several constants."""
-    numbers = [v.value for v in values if isinstance(v, core.IConst)]
-    return core.IConst(-min(numbers)) if len(numbers) == len(values) else None

@@ -40,9 +40,7 @@ def phased(equations: Sequence[core.Equation], uses: Sequence[Use]) -> Iterator[
 
     They are proposals: what is proposed may still not descend at points without an equation.
     """
-    ranks = {e.tensor: len(e.variables) for e in equations}
-    ranks.update({use.access.tensor: len(use.access.indices) for use in uses})
-    for found in _indices(list(ranks), ranks, uses):
+    for found in indices(equations, uses):
         phases = _phases(equations, uses, found)
         if phases is None:
             continue
@@ -59,11 +57,18 @@ def at(rank: core.IndexExpr, point: Sequence[core.IndexExpr]) -> core.IndexExpr:
     return plug_index(rank, {f"$c{d}": index for d, index in enumerate(point)})
 
 
+def falls(there: core.IndexExpr, here: core.IndexExpr) -> core.Cond:
+    """The rank of what is used is less, and no rank from which it falls is negative."""
+    return core.CAnd(core.CCmp("<=", core.IConst(0), here), core.CCmp("<", there, here))
+
+
 # ---------------------------------------------------------------- indices
 
 
-def _indices(tensors: list[str], ranks: Mapping[str, int], uses: Sequence[Use]) -> Iterator[Ranks]:
+def indices(equations: Sequence[core.Equation], uses: Sequence[Use]) -> Iterator[Ranks]:
     """An index for each tensor, not negative, so that no use ascends."""
+    ranks = {e.tensor: len(e.variables) for e in equations}
+    ranks.update({use.access.tensor: len(use.access.indices) for use in uses})
 
     @cache
     def descends(number: int, there: core.IndexExpr, here: core.IndexExpr) -> bool:
@@ -85,7 +90,7 @@ def _indices(tensors: list[str], ranks: Mapping[str, int], uses: Sequence[Use]) 
             ):
                 yield from choose(now, rest[1:])
 
-    return choose({}, tensors)
+    return choose({}, list(ranks))
 
 
 def _candidates(rank: int) -> list[core.IndexExpr]:

@@ -185,12 +185,14 @@ class Models(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
     Tensors of lower levels are defined before those of higher ones. Where equations are recursive,
     ``ranks`` says of each tensor along which expression of the coordinates ``$c0``, ... its recursion
-    descends, ``orders`` which tensor comes first at one rank, and ``proofs``, one for each
-    equation, that it does.
+    descends. ``later`` has the ranks that are compared one after another where those before are the
+    same. A tensor that is not in them has the rank 0. ``orders`` says which tensor comes first where all
+    ranks are the same, and ``proofs``, one for each equation, that it descends.
     """
 
     levels: dict[str, int]
     ranks: dict[str, Index] = {}
+    later: tuple[dict[str, Index], ...] = ()
     orders: dict[str, int] = {}
     proofs: tuple[Proof, ...] = ()
 
