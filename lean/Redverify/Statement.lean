@@ -87,15 +87,11 @@ structure NumberLaws (I : Interp V) (τ : Ty) : Prop extends
   (sub : SubLaw I (.builtin "-" τ) (.builtin "+" τ) (.builtin "neg" τ))
   (literal : LiteralLaw I τ (.builtin "+" τ))
 
-/-- A distributive lattice: all equations of `min` and `max` that are true of linear orders follow. -/
+/-- A distributive lattice. All equations of `min` and `max` that are true of linear orders follow, and
+products of such lattices are distributive lattices. -/
 structure LatticeLaws (I : Interp V) (min max : Fn) : Prop where
   (min_assoc : Assoc I min) (min_comm : Comm I min) (max_assoc : Assoc I max) (max_comm : Comm I max)
   (min_max : Absorb I min max) (max_min : Absorb I max min) (distrib : Distrib I min max)
-
-/-- `min` and `max` of a linear order: a lattice, and they choose. No product of two linear orders
-is one, so these laws are only for programs with one type of values. -/
-structure LinearLaws (I : Interp V) (min max : Fn) : Prop extends LatticeLaws I min max where
-  (chooses : ∀ x y, I.fn min [x, y] = x ∨ I.fn min [x, y] = y)
 
 /-- Truth values, or words of bits: `xor` and `and` make a ring where `x xor x = false` and
 `x and x = x`, and the other functions are defined by them. -/

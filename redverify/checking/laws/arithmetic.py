@@ -18,7 +18,6 @@ from redverify.checking.data.expressions import (
 from redverify.checking.data.of_program import function_data, literal_data
 from redverify.checking.laws.carriers import Meanings
 from redverify.checking.laws.law import Holds, Law, is_fraction, is_number, type_words, words
-from redverify.checking.laws.value_types import value_types
 from redverify.checking.rendering.expressions import function, value
 from redverify.language import core, facts
 from redverify.language.types import BUILTIN_TYPES, ValueType
@@ -287,35 +286,34 @@ def _at_atom(term: core.ValueExpr) -> Value:
             raise TypeError(term)
 
 
-# ---------------------------------------------------------------- orders and truth values
+# ---------------------------------------------------------------- lattices and truth values
 
 
-class LinearLaws(Law, frozen=True, tag="LinearLaws"):
-    """``least`` and ``greatest`` are those of a linear order."""
+class LatticeLaws(Law, frozen=True, tag="LatticeLaws"):
+    """``least`` and ``greatest`` make a distributive lattice.
+
+    All equations between them that are true of linear orders follow. The law is granted whatever other
+    types of values there are: a meaning of two types is a product, and products of lattices are lattices.
+    """
 
     least: Function
     greatest: Function
 
     @classmethod
-    def of(cls, kind: Type) -> LinearLaws:
-        """The order of a type of numbers."""
+    def of(cls, kind: Type) -> LatticeLaws:
+        """The lattice of a type of numbers."""
         return cls(Builtin("min", kind), Builtin("max", kind))
 
     def _text(self) -> str:
-        return f"{words(self.least)} and {words(self.greatest)} are those of a linear order"
+        return f"{words(self.least)} and {words(self.greatest)} make a distributive lattice"
 
     def _holds(self) -> Holds:
         return Holds("yes", "yes", "yes", "no", "without NaN")
 
     def _granted_by(self, impl: core.Impl) -> bool:
-        """Granted only where specification and program have values of one type.
-
-        A meaning of two types is a product, and no product of two linear orders is a linear order.
-        """
         match self.least:
-            case Builtin(kind=str(kind)):
-                alone = {type_.name for type_ in value_types(impl)} == {kind}
-                return alone and is_number(kind) and self == LinearLaws.of(kind)
+            case Builtin(kind=kind):
+                return is_number(kind) and self == LatticeLaws.of(kind)
             case _:
                 return False
 

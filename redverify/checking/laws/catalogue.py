@@ -10,7 +10,7 @@ from redverify.checking.laws.arithmetic import (
     Flip,
     FractionLaw,
     IndexLaw,
-    LinearLaws,
+    LatticeLaws,
     Negates,
     NumberLaws,
     ReciprocalLaw,
@@ -25,7 +25,7 @@ from redverify.checking.laws.operators import Assoc, Comm, LeftUnit, RightComm, 
 #: A law of a certificate.
 AnyLaw = (
     Assoc | Comm | RightComm | LeftUnit | RightUnit | Flip | Negates
-    | SemiringLaws | NumberLaws | DivLaw | ReciprocalLaw | FractionLaw | IndexLaw | WrapLaw | LinearLaws
+    | SemiringLaws | NumberLaws | DivLaw | ReciprocalLaw | FractionLaw | IndexLaw | WrapLaw | LatticeLaws
     | BooleanLaws | UnfoldsTo
 )  # fmt: skip
 

@@ -12,7 +12,7 @@ from redverify.checking.laws.arithmetic import (
     DivLaw,
     FractionLaw,
     IndexLaw,
-    LinearLaws,
+    LatticeLaws,
     Negates,
     NumberLaws,
     ReciprocalLaw,
@@ -41,7 +41,7 @@ LAWS: tuple[Law, ...] = (
     ReciprocalLaw.of("f32"),
     UnfoldsTo(Builtin("rsqrt", "f32")),
     IndexLaw("f32"),
-    LinearLaws.of("f32"),
+    LatticeLaws.of("f32"),
     Negates(Builtin("not", "bool"), Builtin("<", "f32"), Builtin(">=", "f32")),
 )
 
