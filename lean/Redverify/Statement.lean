@@ -74,6 +74,8 @@ def FractionLaw (I : Interp V) (τ : Ty) (mul : Fn) : Prop := ∀ (n : Int) (d :
 /-- Division multiplies by a reciprocal: `x / y = x * (1 / y)`. -/
 def DivLaw (I : Interp V) (div mul one : Fn) : Prop :=
   ∀ x y, I.fn div [x, y] = I.fn mul [x, I.fn div [I.fn one [], y]]
+/-- The cast of a constant is a constant of the other type: `f64(f32(0.5)) = f64(0.5)`. -/
+def CastLaw (I : Interp V) (σ τ : Ty) (c d : Fn) : Prop := I.fn (.cast σ τ) [I.fn c []] = I.fn d []
 /-- A usual function that others define: `f x = g x`. -/
 def UnfoldsTo (I : Interp V) (f : Fn) (g : V → V) : Prop := ∀ x, I.fn f [x] = g x
 /-- An index that is not zero has a reciprocal: `n * (1 / n) = 1`. -/

@@ -129,6 +129,7 @@ TACTICS: dict[str, tuple[int, str]] = {
     "boolean": (1, "obtain ⟨_, e, two, sq⟩ := (@0).exists_ring; simp only [e]; grind"),
     "flip": (1, "exact @0 _ _"),
     "index": (1, "exact @0 _"),
+    "cast": (1, "exact @0"),
     "fraction": (1, "exact @0 _ _ (by decide)"),
     "wrapping": (
         2,

@@ -5,10 +5,14 @@
 
 from __future__ import annotations
 
+import math
+from fractions import Fraction
+
 from redverify.checking.data.expressions import (
     Atom,
     Builtin,
     Call,
+    CastTo,
     Function,
     Number,
     Special,
@@ -17,10 +21,10 @@ from redverify.checking.data.expressions import (
 )
 from redverify.checking.data.of_program import function_data, literal_data
 from redverify.checking.laws.carriers import Meanings
-from redverify.checking.laws.law import Holds, Law, is_fraction, is_number, type_words, words
+from redverify.checking.laws.law import Holds, Law, is_fraction, is_integer, is_number, type_words, words
 from redverify.checking.rendering.expressions import function, value
 from redverify.language import core, facts
-from redverify.language.types import BUILTIN_TYPES, ValueType
+from redverify.language.types import BOOL, BUILTIN_TYPES, ValueType
 
 # ---------------------------------------------------------------- comparisons
 
@@ -237,8 +241,80 @@ class WrapLaw(Law, frozen=True, tag="WrapLaw"):
         return Holds("no", "no", "of that width", "no", "no")
 
     def _granted_by(self, impl: core.Impl) -> bool:
-        kind = BUILTIN_TYPES.get(self.kind) if isinstance(self.kind, str) else None
+        kind = _type_named(self.kind)
         return kind is not None and kind.is_integer and self == WrapLaw.of(kind)
+
+
+class CastLaw(Law, frozen=True, tag="CastLaw"):
+    """The cast of a constant is a constant of the other type: both types have its value exactly.
+
+    So nothing is rounded, and nothing wraps. Of truth values the casts are 0 and 1. The infinities and
+    -0.0 are those of the other floating type.
+    """
+
+    source: Type
+    target: Type
+    given: Function
+    result: Function
+
+    @classmethod
+    def of(cls, literal: core.Literal, target: ValueType) -> CastLaw | None:
+        """The law of a literal's cast, if there is one."""
+        given = literal_data(literal)
+        match given:
+            case Number(_, numerator, denominator):
+                result: Function = Number(target.name, numerator, denominator)
+            case Special(_, "true" | "false" as name):
+                result = Number(target.name, int(name == "true"), 1)
+            case Special(_, name):
+                result = Special(target.name, name)
+        law = cls(given.kind, target.name, given, result)
+        return law if law._is_exact else None
+
+    def _text(self) -> str:
+        cast = words(CastTo(self.source, self.target))
+        return f"{cast} takes {words(self.given)} to {words(self.result)}"
+
+    def _holds(self) -> Holds:
+        number = isinstance(self.given, Number)
+        whole = isinstance(self.given, Number) and self.given.denominator == 1
+        of_words = is_integer(self.source) and is_integer(self.target)
+        # What the cast of a float to an integer is, the language leaves open where floats are IEEE's.
+        left_open = is_fraction(self.source) and is_integer(self.target)
+        holds = (whole, number, of_words, False, not left_open)
+        return Holds(*["yes" if at else "no" for at in holds])
+
+    def _granted_by(self, impl: core.Impl) -> bool:
+        return self._is_exact
+
+    @property
+    def _is_exact(self) -> bool:
+        """Whether both types have the constant's value exactly."""
+        one, two = _type_named(self.source), _type_named(self.target)
+        if one is None or two is None or one == two:
+            return False
+        match self.given, self.result:
+            case Number(source, n, d), Number(target, numerator, denominator):
+                kept = (n, d) == (numerator, denominator) and _has(one, n, d) and _has(two, n, d)
+            case Special(source, "true" | "false" as name), Number(target, number, 1):
+                kept = one == BOOL and two.is_numeric and number == int(name == "true")
+            case Special(source, "inf" | "-inf" | "-0.0" as name), Special(target, other):
+                kept = one.is_floating and two.is_floating and name == other
+            case _:
+                return False
+        return kept and (source, target) == (self.source, self.target)
+
+
+def _type_named(kind: Type) -> ValueType | None:
+    """A type of the language."""
+    return BUILTIN_TYPES.get(kind) if isinstance(kind, str) else None
+
+
+def _has(kind: ValueType, numerator: int, denominator: int) -> bool:
+    """Whether a type of numbers has a literal's number exactly. The fraction is in its lowest terms."""
+    if denominator < 1 or math.gcd(numerator, denominator) != 1:
+        return False
+    return kind.has(Fraction(numerator, denominator))
 
 
 class UnfoldsTo(Law, frozen=True, tag="UnfoldsTo"):
@@ -258,7 +334,7 @@ class UnfoldsTo(Law, frozen=True, tag="UnfoldsTo"):
 
     def _meaning(self) -> core.ValueExpr | None:
         """The definition at the variable ``x``, if there is one."""
-        kind = BUILTIN_TYPES.get(self.function.kind) if isinstance(self.function.kind, str) else None
+        kind = _type_named(self.function.kind)
         if kind is None or self.function.name not in facts.UNARY:
             return None
         x = core.Constant(kind, "x")
