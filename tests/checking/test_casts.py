@@ -40,6 +40,9 @@ KEPT = [
     ("f64", "f16", (1, 2**24), (1, 2**24)),
     ("bf16", "f16", 255, 255),
     ("f32", "real", (3, 8), (3, 8)),
+    ("f32", "f64", (1, 3), (1, 3)),
+    ("bf16", "f32", (1, 10), (1, 10)),
+    ("f16", "f32", (131007, 2), (131007, 2)),
     ("i32", "f32", 16777216, 16777216),
     ("i64", "i8", -128, -128),
     ("u8", "f16", 255, 255),
@@ -69,7 +72,11 @@ def test_what_both_types_have_is_kept(source: str, target: str, given: object, r
         ("f64", "f16", 65536, 65536),
         ("f64", "f16", (1, 2**25), (1, 2**25)),
         ("f32", "bf16", 257, 257),
-        ("f32", "f64", (1, 3), (1, 3)),
+        ("f64", "f32", (1, 3), (1, 3)),
+        ("bf16", "f16", (1, 3), (1, 3)),
+        ("f32", "real", (1, 3), (1, 3)),
+        ("f16", "f32", 65536, 65536),
+        ("f16", "f64", (-131009, 2), (-131009, 2)),
         ("f32", "f64", (2, 4), (2, 4)),
         ("f32", "f64", (1, 2), (2, 4)),
         ("f32", "f64", (1, 0), (1, 0)),
@@ -104,6 +111,8 @@ def test_the_constants_have_the_types_of_the_cast() -> None:
 
 def test_where_casts_keep_constants() -> None:
     assert law("f32", "f64", (1, 2), (1, 2)).holds == ("no", "yes", "no", "no", "yes")
+    # What the wider type has is the rounded number.
+    assert law("f32", "f64", (1, 10), (1, 10)).holds == ("no", "yes", "no", "no", "no")
     assert law("i32", "i8", 7, 7).holds == ("yes", "yes", "yes", "no", "yes")
     # Without real numbers the language leaves open what integer a float becomes.
     assert law("f32", "i32", 7, 7).breaks_ieee

@@ -246,10 +246,13 @@ class WrapLaw(Law, frozen=True, tag="WrapLaw"):
 
 
 class CastLaw(Law, frozen=True, tag="CastLaw"):
-    """The cast of a constant is a constant of the other type: both types have its value exactly.
+    """The cast of a constant is a constant of the other type.
 
-    So nothing is rounded, and nothing wraps. Of truth values the casts are 0 and 1. The infinities and
-    -0.0 are those of the other floating type.
+    Both types have its value exactly, so nothing is rounded, and nothing wraps. Of truth values the casts
+    are 0 and 1. The infinities and -0.0 are those of the other floating type.
+
+    A number that a floating type has not exactly, such as 0.1, is kept by a cast to a wider floating type.
+    That holds of floats taken for real numbers, and not of IEEE's.
     """
 
     source: Type
@@ -269,7 +272,7 @@ class CastLaw(Law, frozen=True, tag="CastLaw"):
             case Special(_, name):
                 result = Special(target.name, name)
         law = cls(given.kind, target.name, given, result)
-        return law if law._is_exact else None
+        return law if law._is_kept else None
 
     def _text(self) -> str:
         cast = words(CastTo(self.source, self.target))
@@ -281,21 +284,30 @@ class CastLaw(Law, frozen=True, tag="CastLaw"):
         of_words = is_integer(self.source) and is_integer(self.target)
         # What the cast of a float to an integer is, the language leaves open where floats are IEEE's.
         left_open = is_fraction(self.source) and is_integer(self.target)
-        holds = (whole, number, of_words, False, not left_open)
+        holds = (whole, number, of_words, False, self._is_exact and not left_open)
         return Holds(*["yes" if at else "no" for at in holds])
 
     def _granted_by(self, impl: core.Impl) -> bool:
-        return self._is_exact
+        return self._is_kept
 
     @property
     def _is_exact(self) -> bool:
-        """Whether both types have the constant's value exactly."""
+        """Whether both types have the constant's value exactly, if the law is one."""
+        given, one, two = self.given, _type_named(self.source), _type_named(self.target)
+        if not isinstance(given, Number) or one is None or two is None:
+            return True
+        number = Fraction(given.numerator, given.denominator)
+        return one.has(number) and two.has(number)
+
+    @property
+    def _is_kept(self) -> bool:
+        """Whether the cast gives the constant, where floats are taken for real numbers."""
         one, two = _type_named(self.source), _type_named(self.target)
         if one is None or two is None or one == two:
             return False
         match self.given, self.result:
             case Number(source, n, d), Number(target, numerator, denominator):
-                kept = (n, d) == (numerator, denominator) and _has(one, n, d) and _has(two, n, d)
+                kept = (n, d) == (numerator, denominator) and _keeps(one, two, n, d)
             case Special(source, "true" | "false" as name), Number(target, number, 1):
                 kept = one == BOOL and two.is_numeric and number == int(name == "true")
             case Special(source, "inf" | "-inf" | "-0.0" as name), Special(target, other):
@@ -310,11 +322,29 @@ def _type_named(kind: Type) -> ValueType | None:
     return BUILTIN_TYPES.get(kind) if isinstance(kind, str) else None
 
 
-def _has(kind: ValueType, numerator: int, denominator: int) -> bool:
-    """Whether a type of numbers has a literal's number exactly. The fraction is in its lowest terms."""
+def _keeps(source: ValueType, target: ValueType, numerator: int, denominator: int) -> bool:
+    """Whether a cast keeps the number of a literal, where floats are taken for real numbers.
+
+    The fraction has to be in its lowest terms.
+    """
     if denominator < 1 or math.gcd(numerator, denominator) != 1:
         return False
-    return kind.has(Fraction(numerator, denominator))
+    number = Fraction(numerator, denominator)
+    if source.has(number) and target.has(number):
+        return True
+    return source.is_floating and target.is_floating and _widens(source, target) and _reaches(source, number)
+
+
+def _widens(source: ValueType, target: ValueType) -> bool:
+    """Whether a floating type has all numbers of another one."""
+    one, two = source.format, target.format
+    return one.exponent <= two.exponent and one.significand <= two.significand
+
+
+def _reaches(kind: ValueType, number: Fraction) -> bool:
+    """Whether a number is not beyond the greatest one of a floating type."""
+    format_ = kind.format
+    return abs(number) <= Fraction(2) ** format_.top * (2 - Fraction(2) ** (1 - format_.significand))
 
 
 class UnfoldsTo(Law, frozen=True, tag="UnfoldsTo"):
