@@ -7,8 +7,8 @@ public import Redverify.Statement
 # Laws of operators
 
 What follows from the laws of `Statement` (thesis, section 7.2): rings, numbers, fields, lattices,
-boolean values. All laws but those of a field and of a linear order are equations, so they hold of a
-product when they hold of its factors, which is what lets one carrier stand for several types.
+boolean values. All laws but those of a field are equations, so they hold of a product when they hold
+of its factors. So one carrier can stand for several types.
 
 * `RingLaws.exists_ring`, `NumberLaws.exists_ring`, … turn a goal about values into one about a
   commutative ring, for `grind`; `RingLaws.ring` is that ring, for `letI` and `change`.
@@ -395,67 +395,6 @@ theorem max_monoid (h : LatticeLaws I min max) {bot : Fn} (hb : RightUnit I max 
 
 end LatticeLaws
 
-/-- Some linear order has these operations (section 7.2). For a goal about values,
-`obtain ⟨_, _, _, _, _, _, e⟩ := h.exists_order; simp only [e]; grind`. -/
-theorem LinearLaws.exists_order {I : Interp V} {min max : Fn} (h : LinearLaws I min max) :
-    ∃ (_ : LE V) (_ : Min V) (_ : Max V) (_ : Std.IsLinearOrder V) (_ : Std.LawfulOrderMin V)
-      (_ : Std.LawfulOrderMax V),
-      (∀ x y, I.fn min [x, y] = Min.min x y) ∧ (∀ x y, I.fn max [x, y] = Max.max x y) := by
-  let le : V → V → Prop := fun x y => I.fn min [x, y] = x
-  have le_max : ∀ {x y}, le x y ↔ I.fn max [x, y] = y := fun {x y} => by
-    constructor
-    · intro hl
-      have := h.max_min y x
-      rwa [h.min_comm, show I.fn min [x, y] = x from hl, h.max_comm] at this
-    · intro hl
-      have := h.min_max x y
-      rwa [hl] at this
-  have refl : ∀ x, le x x := h.min_idem
-  have trans : ∀ {x y z}, le x y → le y z → le x z := fun {x y z} h1 h2 => by
-    show I.fn min [x, z] = x
-    rw [← show I.fn min [x, y] = x from h1, h.min_assoc, show I.fn min [y, z] = y from h2]
-  have antisymm : ∀ {x y}, le x y → le y x → x = y := fun {x y} h1 h2 => by
-    rw [← show I.fn min [x, y] = x from h1, h.min_comm]
-    exact h2
-  have total : ∀ x y, le x y ∨ le y x := fun x y => by
-    rcases h.chooses x y with hc | hc
-    · exact .inl hc
-    · exact .inr ((h.min_comm y x).trans hc)
-  letI order : LE V := ⟨le⟩
-  letI least : Min V := ⟨fun x y => I.fn min [x, y]⟩
-  letI greatest : Max V := ⟨fun x y => I.fn max [x, y]⟩
-  have linear : Std.IsLinearOrder V :=
-    { le_refl := refl, le_trans := fun _ _ _ => trans, le_antisymm := fun _ _ => antisymm
-      le_total := total }
-  have lawful : Std.LawfulOrderMin V :=
-    { min_eq_or := h.chooses
-      le_min_iff := fun x y z => by
-        show le x (I.fn min [y, z]) ↔ le x y ∧ le x z
-        have left : le (I.fn min [y, z]) y := by
-          show I.fn min [I.fn min [y, z], y] = I.fn min [y, z]
-          rw [h.min_comm, ← h.min_assoc, h.min_idem]
-        have right : le (I.fn min [y, z]) z := by
-          show I.fn min [I.fn min [y, z], z] = I.fn min [y, z]
-          rw [h.min_assoc, h.min_idem]
-        refine ⟨fun hx => ⟨trans hx left, trans hx right⟩, fun hx => ?_⟩
-        show I.fn min [x, I.fn min [y, z]] = x
-        rw [← h.min_assoc, show I.fn min [x, y] = x from hx.1]
-        exact hx.2 }
-  have lawful' : Std.LawfulOrderMax V :=
-    { max_eq_or := fun x y => by
-        rcases total x y with hl | hl
-        · exact .inr (le_max.1 hl)
-        · exact .inl ((h.max_comm x y).trans (le_max.1 hl))
-      max_le_iff := fun x y z => by
-        show le (I.fn max [x, y]) z ↔ le x z ∧ le y z
-        have left : le x (I.fn max [x, y]) := h.min_max x y
-        have right : le y (I.fn max [x, y]) := by
-          rw [h.max_comm]
-          exact h.min_max y x
-        refine ⟨fun hx => ⟨trans left hx, trans right hx⟩, fun hx => le_max.2 ?_⟩
-        rw [h.max_assoc, le_max.1 hx.2, le_max.1 hx.1] }
-  exact ⟨order, least, greatest, linear, lawful, lawful', fun _ _ => rfl, fun _ _ => rfl⟩
-
 namespace BooleanLaws
 variable {I : Interp V} {and or xor not false true : Fn}
 
@@ -640,9 +579,9 @@ theorem FieldLaws.of_field [Lean.Grind.Field V] {div : Fn} (hadd : ∀ x y, I.fn
   mul_inv x hx := by simp only [hdiv, hmul, hzero, hone] at hx ⊢; grind
 
 /-- The smaller and the larger of two values of a linear order (section 7.2). -/
-theorem LinearLaws.of_le [LE V] [DecidableLE V] [Std.IsLinearOrder V]
+theorem LatticeLaws.of_le [LE V] [DecidableLE V] [Std.IsLinearOrder V]
     (hmin : ∀ x y, I.fn min [x, y] = if x ≤ y then x else y)
-    (hmax : ∀ x y, I.fn max [x, y] = if x ≤ y then y else x) : LinearLaws I min max where
+    (hmax : ∀ x y, I.fn max [x, y] = if x ≤ y then y else x) : LatticeLaws I min max where
   min_assoc x y z := by simp only [hmin]; grind
   min_comm x y := by simp only [hmin]; grind
   max_assoc x y z := by simp only [hmax]; grind
@@ -650,7 +589,6 @@ theorem LinearLaws.of_le [LE V] [DecidableLE V] [Std.IsLinearOrder V]
   min_max x y := by simp only [hmin, hmax]; grind
   max_min x y := by simp only [hmin, hmax]; grind
   distrib x y z := by simp only [hmin, hmax]; grind
-  chooses x y := by simp only [hmin]; grind
 
 end
 
@@ -710,13 +648,13 @@ theorem ReciprocalLaw.rat {I : Interp Rat} {τ : Ty} {div mul one : Fn} (hmul : 
   grind
 
 /-- Minimum and maximum of integers (section 7.2). -/
-theorem LinearLaws.int {I : Interp Int} {min max : Fn} (hmin : ∀ x y, I.fn min [x, y] = Min.min x y)
-    (hmax : ∀ x y, I.fn max [x, y] = Max.max x y) : LinearLaws I min max :=
+theorem LatticeLaws.int {I : Interp Int} {min max : Fn} (hmin : ∀ x y, I.fn min [x, y] = Min.min x y)
+    (hmax : ∀ x y, I.fn max [x, y] = Max.max x y) : LatticeLaws I min max :=
   .of_le (fun x y => by rw [hmin]; grind) (fun x y => by rw [hmax]; grind)
 
 /-- Minimum and maximum of rational numbers (section 7.2). -/
-theorem LinearLaws.rat {I : Interp Rat} {min max : Fn} (hmin : ∀ x y, I.fn min [x, y] = Min.min x y)
-    (hmax : ∀ x y, I.fn max [x, y] = Max.max x y) : LinearLaws I min max :=
+theorem LatticeLaws.rat {I : Interp Rat} {min max : Fn} (hmin : ∀ x y, I.fn min [x, y] = Min.min x y)
+    (hmax : ∀ x y, I.fn max [x, y] = Max.max x y) : LatticeLaws I min max :=
   .of_le (fun x y => (hmin x y).trans rfl) (fun x y => (hmax x y).trans rfl)
 
 /-! ### Machine integers -/
@@ -739,14 +677,14 @@ theorem NumberLaws.bitVec {τ : Ty} (hadd : ∀ x y, I.fn (.builtin "+" τ) [x, 
   .of_commRing hadd hmul hsub hneg hlit
 
 /-- Minimum and maximum of unsigned machine integers (section 7.2). -/
-theorem LinearLaws.bitVec_unsigned (hmin : ∀ x y, I.fn min [x, y] = if x.ule y then x else y)
-    (hmax : ∀ x y, I.fn max [x, y] = if x.ule y then y else x) : LinearLaws I min max :=
+theorem LatticeLaws.bitVec_unsigned (hmin : ∀ x y, I.fn min [x, y] = if x.ule y then x else y)
+    (hmax : ∀ x y, I.fn max [x, y] = if x.ule y then y else x) : LatticeLaws I min max :=
   .of_le (fun x y => by rw [hmin]; simp only [BitVec.ule_iff_le])
     (fun x y => by rw [hmax]; simp only [BitVec.ule_iff_le])
 
 /-- Minimum and maximum of signed machine integers (section 7.2). -/
-theorem LinearLaws.bitVec_signed (hmin : ∀ x y, I.fn min [x, y] = if x.sle y then x else y)
-    (hmax : ∀ x y, I.fn max [x, y] = if x.sle y then y else x) : LinearLaws I min max := by
+theorem LatticeLaws.bitVec_signed (hmin : ∀ x y, I.fn min [x, y] = if x.sle y then x else y)
+    (hmax : ∀ x y, I.fn max [x, y] = if x.sle y then y else x) : LatticeLaws I min max := by
   letI : LE (BitVec n) := ⟨fun x y => x.toInt ≤ y.toInt⟩
   letI : DecidableLE (BitVec n) := fun x y => inferInstanceAs (Decidable (x.toInt ≤ y.toInt))
   haveI : Std.IsLinearOrder (BitVec n) :=

@@ -74,6 +74,8 @@ def FractionLaw (I : Interp V) (τ : Ty) (mul : Fn) : Prop := ∀ (n : Int) (d :
 /-- Division multiplies by a reciprocal: `x / y = x * (1 / y)`. -/
 def DivLaw (I : Interp V) (div mul one : Fn) : Prop :=
   ∀ x y, I.fn div [x, y] = I.fn mul [x, I.fn div [I.fn one [], y]]
+/-- The cast of a constant is a constant of the other type: `f64(f32(0.5)) = f64(0.5)`. -/
+def CastLaw (I : Interp V) (σ τ : Ty) (c d : Fn) : Prop := I.fn (.cast σ τ) [I.fn c []] = I.fn d []
 /-- A usual function that others define: `f x = g x`. -/
 def UnfoldsTo (I : Interp V) (f : Fn) (g : V → V) : Prop := ∀ x, I.fn f [x] = g x
 /-- An index that is not zero has a reciprocal: `n * (1 / n) = 1`. -/
@@ -87,15 +89,11 @@ structure NumberLaws (I : Interp V) (τ : Ty) : Prop extends
   (sub : SubLaw I (.builtin "-" τ) (.builtin "+" τ) (.builtin "neg" τ))
   (literal : LiteralLaw I τ (.builtin "+" τ))
 
-/-- A distributive lattice: all equations of `min` and `max` that are true of linear orders follow. -/
+/-- A distributive lattice. All equations of `min` and `max` that are true of linear orders follow, and
+products of such lattices are distributive lattices. -/
 structure LatticeLaws (I : Interp V) (min max : Fn) : Prop where
   (min_assoc : Assoc I min) (min_comm : Comm I min) (max_assoc : Assoc I max) (max_comm : Comm I max)
   (min_max : Absorb I min max) (max_min : Absorb I max min) (distrib : Distrib I min max)
-
-/-- `min` and `max` of a linear order: a lattice, and they choose. No product of two linear orders
-is one, so these laws are only for programs with one type of values. -/
-structure LinearLaws (I : Interp V) (min max : Fn) : Prop extends LatticeLaws I min max where
-  (chooses : ∀ x y, I.fn min [x, y] = x ∨ I.fn min [x, y] = y)
 
 /-- Truth values, or words of bits: `xor` and `and` make a ring where `x xor x = false` and
 `x and x = x`, and the other functions are defined by them. -/

@@ -21,14 +21,14 @@ from redverify.certifying.emission.facts import in_library
 from redverify.certifying.emission.oracle import Oracle
 from redverify.certifying.emission.shapes import Shape, canonical, most_general
 from redverify.checking.data.items import FactItem
-from redverify.checking.document import decode
 from redverify.checking.facts import BASIC, COMMON_FILE, PREFIX
 from redverify.checking.lean import project
 from redverify.checking.recursion import deep
 from redverify.checking.rendering.theory import fact
 
-#: How many specifications have to need a fact, and how many hypotheses it may have.
-LEAST, HYPOTHESES = 3, 6
+#: How many specifications have to need a fact, how many facts there are at most, and how many hypotheses each
+#: may have.
+LEAST, MOST, HYPOTHESES = 2, 600, 6
 
 #: The module of the Lean library, below its folder.
 MODULE = Path("Redverify", "Rules", "CommonFacts.lean")
@@ -55,7 +55,8 @@ def main() -> int:
     """Collect the facts and write both files."""
     parser = argparse.ArgumentParser(prog="python -m redverify.certifying.common_facts", description=__doc__)
     parser.add_argument("folders", type=Path, nargs="+")
-    parser.add_argument("--least", type=int, default=LEAST, metavar="COUNT")
+    parser.add_argument("--least", type=int, default=LEAST, metavar="COUNT", help="specifications that need it")
+    parser.add_argument("--most", type=int, default=MOST, metavar="COUNT", help="facts at most")
     options = parser.parse_args()
     documents = [
         path
@@ -64,11 +65,18 @@ def main() -> int:
         for path in sorted(folder.glob(pattern))
     ]
     found = collected(path.read_bytes() for path in documents)
-    chosen = named([shape for shape, needed in found if needed >= options.least])
+    chosen = named([shape for shape, needed in found if needed >= options.least][: options.most])
     COMMON_FILE.write_text(data_of(chosen), encoding="utf-8")
     (project.home() / MODULE).write_text(lean_of(chosen), encoding="utf-8")
     print(f"{len(documents)} certificates: {len(found)} facts, of which the library states {len(chosen)}")
     return 0
+
+
+class _Read(msgspec.Struct):
+    """What is read of a certificate, which may be of an older version."""
+
+    text: str
+    facts: tuple[FactItem, ...] = ()
 
 
 def collected(documents: Iterable[bytes]) -> list[tuple[Shape, int]]:
@@ -79,9 +87,9 @@ def collected(documents: Iterable[bytes]) -> list[tuple[Shape, int]]:
     needed: dict[Shape, set[str]] = defaultdict(set)
     with deep():
         for document in documents:
-            certificate = decode(document)
-            specification = certificate.text.partition("\nimpl ")[0]
-            for item in certificate.facts:
+            read = msgspec.json.decode(document, type=_Read)
+            specification = read.text.partition("\nimpl ")[0]
+            for item in read.facts:
                 key = (item.assumed, item.claim)
                 if key not in general:
                     general[key] = canonical(*most_general(*key, oracle.follows))[0]
@@ -89,7 +97,7 @@ def collected(documents: Iterable[bytes]) -> list[tuple[Shape, int]]:
                 if shape not in basic and len(shape.given) <= HYPOTHESES:
                     needed[shape].add(specification)
     counted = [(shape, len(specifications)) for shape, specifications in needed.items()]
-    return sorted(counted, key=lambda pair: (-pair[1], repr(pair[0])))
+    return sorted(counted, key=lambda pair: (-pair[1], len(repr(pair[0])), repr(pair[0])))
 
 
 def named(shapes: Sequence[Shape]) -> tuple[FactItem, ...]:

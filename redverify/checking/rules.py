@@ -115,7 +115,8 @@ PASSING = frozenset({"fn_congr", "at_congr", "sel_congr", "sel_pos", "sel_neg", 
                      "Eq.symm", "False.elim", "at_left", "at_right", "at_points"})  # fmt: skip
 
 #: How equations between patterns are proved: the number of laws, and the tactic, in which ``@0``
-#: stands for the first law.
+#: stands for the first law. ``@leaves``, ``@left`` and ``@right`` stand for a lattice's atoms, and for the
+#: patterns over their numbers.
 TACTICS: dict[str, tuple[int, str]] = {
     "comm": (1, "exact @0 _ _"),
     "assoc": (1, "obtain ⟨f, _, e⟩ := (@0).exists_op; simp only [e]; ac_rfl"),
@@ -126,15 +127,11 @@ TACTICS: dict[str, tuple[int, str]] = {
         2,
         "obtain ⟨_, e⟩ := (@0).exists_ring; obtain ⟨inv, d⟩ := (@1).exists_inv; simp only [d, e]; grind",
     ),
-    "order": (
-        1,
-        "obtain ⟨_, _, _, _, _, _, e⟩ := (@0).exists_order; simp only [e]; "
-        "refine Std.IsPartialOrder.le_antisymm _ _ ?_ ?_ <;> "
-        "grind [Std.le_min_iff, Std.max_le_iff, Std.le_max, Std.min_le]",
-    ),
+    "lattice": (1, "exact (@0).equal @leaves @left @right rfl"),
     "boolean": (1, "obtain ⟨_, e, two, sq⟩ := (@0).exists_ring; simp only [e]; grind"),
     "flip": (1, "exact @0 _ _"),
     "index": (1, "exact @0 _"),
+    "cast": (1, "exact @0"),
     "fraction": (1, "exact @0 _ _ (by decide)"),
     "wrapping": (
         2,

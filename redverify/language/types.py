@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from fractions import Fraction
 
 
 class TypeKind(Enum):
@@ -103,6 +104,19 @@ class ValueType:
     def greatest(self) -> int:
         """Greatest value of a machine integer type."""
         return (1 << (self.bits - (self.kind is TypeKind.INT))) - 1
+
+    def has(self, number: Fraction) -> bool:
+        """Whether a type of numbers has a number exactly."""
+        if self.is_integer:
+            return number.denominator == 1 and self.least <= number <= self.greatest
+        if not self.is_floating:
+            return self.kind is TypeKind.REAL
+        steps = abs(number) / Fraction(2) ** self.format.bottom
+        if steps.denominator != 1 or abs(number) >= Fraction(2) ** (self.format.top + 1):
+            return False
+        digits = steps.numerator
+        zeros = (digits & -digits).bit_length() - 1
+        return digits.bit_length() - zeros <= self.format.significand
 
 
 REAL = ValueType("real", TypeKind.REAL)

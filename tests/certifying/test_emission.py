@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 
 from redverify.certifying.emission.emitter import Emission, Emitter, outline
-from redverify.certifying.emission.gamma import NotCertified
 from redverify.checking.data.errors import CertificateError
+from redverify.checking.data.expressions import Builtin, Declared, DeclaredType
 from redverify.checking.data.items import Item
 from redverify.checking.data.wire import decoded, encoded
-from redverify.checking.laws.arithmetic import LinearLaws
+from redverify.checking.laws.arithmetic import LatticeLaws
 from redverify.checking.lean_file import render
 from redverify.judgement.analysis import Options
 from redverify.language import core
@@ -142,18 +142,31 @@ def test_numbers_and_nesting_have_limits() -> None:
 CLAMPED = (ROOT / "examples/language/clamped.sched").read_text(encoding="utf-8")
 
 
-def test_a_linear_order_is_granted_to_one_type_of_values_only() -> None:
-    """No product of two linear orders is one: with two types the law would have no true meaning."""
-    law = LinearLaws.of("f32")
-    one = load_text(CLAMPED, "one.sched").impls["factored"]
+def test_lattices_are_granted_whatever_other_types_there_are() -> None:
+    law = LatticeLaws.of("f32")
     text = CLAMPED.replace("input y[N] : f32", "input y[N] : f32\n    input z[N] : i32")
-    two = load_text(text.replace("y = y", "y = y, z = z"), "two.sched")
-    assert law.granted_by(one)
-    assert emitted(one) is not None
-    other = two.impls["factored"]
-    assert not law.granted_by(other)
-    with pytest.raises(NotCertified):
-        emitted(other)
+    texts = (CLAMPED, text.replace("y = y", "y = y, z = z"))
+    for impl in [load_text(text, "clamped.sched").impls["factored"] for text in texts]:
+        assert law.granted_by(impl)
+        emission = emitted(impl)
+        assert emission is not None
+        assert law in emission.laws
+
+
+def test_laws_of_lattices_are_granted_to_numbers_and_their_own_operators_only() -> None:
+    impl = load_text(CLAMPED, "clamped.sched").impls["factored"]
+    least, greatest = Builtin("min", "f32"), Builtin("max", "f32")
+    assert LatticeLaws(least, greatest).granted_by(impl)
+    for wrong in (
+        LatticeLaws(greatest, least),
+        LatticeLaws(least, least),
+        LatticeLaws(least, Builtin("max", "i32")),
+        LatticeLaws(least, Builtin("+", "f32")),
+        LatticeLaws(Declared("min"), Declared("max")),
+        LatticeLaws.of("bool"),
+        LatticeLaws.of(DeclaredType("f32")),
+    ):
+        assert not wrong.granted_by(impl)
 
 
 @pytest.mark.parametrize("name", ["vc_1", "body_1, sorry", "body_x", "sorry", "", "body_1\n", 1])

@@ -20,7 +20,7 @@ from redverify.checking.claims import ALWAYS, as_graph
 from redverify.checking.data.errors import CertificateError
 from redverify.checking.data.expressions import Builtin, Call, Declared, Number, Special
 from redverify.checking.document import DEPTH, DIGITS, FORMAT, Certificate, decode, encode, text_hash
-from redverify.checking.laws.arithmetic import IndexLaw, LinearLaws, Negates, NumberLaws
+from redverify.checking.laws.arithmetic import IndexLaw, LatticeLaws, Negates, NumberLaws
 from redverify.checking.laws.catalogue import not_of_ieee, words_of
 from redverify.checking.laws.operators import Assoc, Comm, RightUnit
 from redverify.checking.lean import project
@@ -124,7 +124,7 @@ def test_laws_in_words() -> None:
     kept = [Assoc(top), RightUnit(top, floor), NumberLaws("i32"), IndexLaw("i32"), Assoc(Declared("f"))]
     kept += [Negates(no, Builtin("==", "f32"), Builtin("!=", "f32"))]
     assert not_of_ieee(kept) == ()
-    broken = [NumberLaws("f32"), IndexLaw("f16"), IndexLaw("real"), LinearLaws.of("f32")]
+    broken = [NumberLaws("f32"), IndexLaw("f16"), IndexLaw("real"), LatticeLaws.of("f32")]
     broken += [Negates(no, Builtin("<", "f32"), Builtin(">=", "f32"))]
     assert not_of_ieee(broken) == words_of(broken)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import math
 import random
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -17,7 +18,7 @@ from redverify.checking.laws.arithmetic import (
     NEGATED,
     BooleanLaws,
     DivLaw,
-    LinearLaws,
+    LatticeLaws,
     NumberLaws,
     SemiringLaws,
     WrapLaw,
@@ -30,7 +31,7 @@ from redverify.language.types import ValueType
 _PRIME = (1 << 61) - 1
 
 _RING = ("+", "*", "-", "neg", "/")
-_ORDER = ("min", "max")
+_LATTICE = ("min", "max")
 _BOOLEAN = ("and", "or", "xor", "not")
 
 
@@ -51,9 +52,9 @@ class Atoms:
 
 
 def families(*terms: core.ValueExpr) -> list[tuple[str, ...]]:
-    """The families of operators that are at the head of a term: of a ring, an order, truth values."""
+    """The families of operators that are at the head of a term: of a ring, a lattice, truth values."""
     heads = {t.function for t in terms if isinstance(t, core.Apply) and not t.declared}
-    return [family for family in (_RING, _ORDER, _BOOLEAN) if heads & set(family)]
+    return [family for family in (_RING, _LATTICE, _BOOLEAN) if heads & set(family)]
 
 
 def pattern(term: core.ValueExpr, known: Sequence[str], atoms: Atoms, *, fractions: bool) -> Value:
@@ -144,6 +145,9 @@ def _applied(name: str, values: Sequence[int | Fraction], field_: int) -> int | 
 #: Atoms up to which all their values are tried: beyond that there is no proof.
 _MOST_ATOMS = 12
 
+#: Minima of atoms up to which Lean computes a term of ``min`` and ``max``, as a maximum of minima.
+_MOST_MINIMA = 64
+
 #: Monomials up to which a term of integers is multiplied out.
 _MOST_MONOMIALS = 2000
 
@@ -155,7 +159,7 @@ def agree(left: Value, right: Value, count: int, kind: str) -> bool:
     """Whether two patterns over ``count`` atoms are equal by the laws of a kind of arithmetic, and no others.
 
     Rings: at random numbers. Distributive lattices and truth values: an equation holds of all if it
-    does of 0 and 1. Laws of order do not say which literal is less, so each may be either.
+    does of 0 and 1. Laws of lattices do not say which literal is less, so each may be either.
     """
     if kind == "ring":
         source = random.Random(7)
@@ -163,7 +167,7 @@ def agree(left: Value, right: Value, count: int, kind: str) -> bool:
             [source.randrange(1, _PRIME) for _ in range(count)] for _ in range(12)
         )
     else:
-        if kind == "order":
+        if kind == "lattice":
             known = list(dict.fromkeys([*literals(left), *literals(right)]))
             numbers = {literal: Atom(count + n) for n, literal in enumerate(known)}
             left, right, count = _replaced(left, numbers), _replaced(right, numbers), count + len(known)
@@ -184,6 +188,16 @@ def _replaced(term: Value, literal: Mapping[Function, Value]) -> Value:
     if not term.arguments:
         return literal[term.function]
     return Call(term.function, tuple([_replaced(part, literal) for part in term.arguments]))
+
+
+def _minima(term: Value) -> int:
+    """Of how many minima of atoms a pattern of ``min`` and ``max`` is the maximum."""
+    match term:
+        case Call(Builtin("min" | "max" as name), parts):
+            counts = [_minima(part) for part in parts]
+            return sum(counts) if name == "max" else math.prod(counts)
+        case _:
+            return 1
 
 
 def wraps(left: Value, right: Value, modulus: int) -> bool:
@@ -246,8 +260,8 @@ def laws_for(left: Value, right: Value, type_: ValueType, count: int) -> Arithme
     tau = type_data(type_)
     if names and names <= set(_RING):
         return _ring(left, right, type_, count, names)
-    if names and names <= set(_ORDER) and agree(left, right, count, "order"):
-        return "order", [LinearLaws.of(tau)]
+    if names and names <= set(_LATTICE) and _minima(left) <= _MOST_MINIMA >= _minima(right):
+        return ("lattice", [LatticeLaws.of(tau)]) if agree(left, right, count, "lattice") else None
     if names and names <= set(_BOOLEAN) and agree(left, right, count, "boolean"):
         return "boolean", [BooleanLaws.of(tau)]
     return None

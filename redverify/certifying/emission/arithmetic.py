@@ -47,25 +47,29 @@ class Arithmetic:
     ) -> Proof:
         """An index as a value is the literal of its number."""
         del fuel, depth
-        search = self.search
         for term, other, flip in both_ways(left, right):
-            if not isinstance(term, core.IndexCast) or not isinstance(other, core.Literal):
-                continue
-            number = other.value
-            if not isinstance(number, Fraction) or number.denominator != 1 or term.type != other.type:
-                continue
-            constant = core.IConst(number.numerator)
-            if not gamma.holds(core.CCmp("==", term.operand, constant)):
-                continue
-            plain = core.IndexCast(term.type, constant)
-            law = search.law(IndexLaw(type_data(term.type)))
-            one, two = value_data(search.spec, plain), value_data(search.spec, other)
-            step: Proof = Algebra("index", (law.position,), one, two, ())
-            if not search.alike(term, plain):
-                first = rule("index_congr", *equal_indices(gamma, (term.operand,), (constant,)))
-                step = rule("Eq.trans", same(search.spec, term, plain, first), step)
-            return rule("Eq.symm", same(search.spec, term, other, step)) if flip else step
+            if isinstance(term, core.IndexCast) and isinstance(other, core.Literal):
+                step = self.search.attempt(partial(self.number, gamma, term, other))
+                if step is not None:
+                    return rule("Eq.symm", same(self.search.spec, term, other, step)) if flip else step
         raise NoProof
+
+    def number(self, gamma: Gamma, term: core.IndexCast, literal: core.Literal) -> Proof:
+        """An index as a value is a literal; raises :class:`.NoProof`."""
+        search, number = self.search, literal.value
+        if not isinstance(number, Fraction) or number.denominator != 1 or term.type != literal.type:
+            raise NoProof
+        constant = core.IConst(number.numerator)
+        if not gamma.holds(core.CCmp("==", term.operand, constant)):
+            raise NoProof
+        plain = core.IndexCast(term.type, constant)
+        law = search.law(IndexLaw(type_data(term.type)))
+        one, two = value_data(search.spec, plain), value_data(search.spec, literal)
+        step: Proof = Algebra("index", (law.position,), one, two, ())
+        if search.alike(term, plain):
+            return step
+        first = rule("index_congr", *equal_indices(gamma, (term.operand,), (constant,)))
+        return rule("Eq.trans", same(search.spec, term, plain, first), step)
 
     # ------------------------------------------------------------ units
 

@@ -17,7 +17,7 @@ from functools import partial
 
 from redverify.certifying.emission.accumulation import Accumulation
 from redverify.certifying.emission.arithmetic import Arithmetic, Form
-from redverify.certifying.emission.gamma import Gamma, single
+from redverify.certifying.emission.gamma import Gamma, constant, single
 from redverify.certifying.emission.polynomials import (
     Polynomial,
     Ring,
@@ -350,7 +350,7 @@ class Denominators:
 
     def _number(self, gamma: Gamma, cast: core.IndexCast) -> Form | None:
         """The literal of an index that is a number everywhere."""
-        number = _constant(gamma, cast.operand)
+        number = constant(gamma, cast.operand)
         if number is None:
             return None
         value = literal(cast.type, number)
@@ -362,7 +362,7 @@ class Denominators:
         for other in casts:
             if other is cast:
                 continue
-            number = _constant(gamma, core.IAdd(cast.operand, core.IMul(-1, other.operand)))
+            number = constant(gamma, core.IAdd(cast.operand, core.IMul(-1, other.operand)))
             parts = [c.operand for c in casts if c is not cast] if number is None else [core.IConst(number)]
             for part in parts:
                 total = core.CCmp("==", cast.operand, core.IAdd(other.operand, part))
@@ -403,16 +403,6 @@ class Denominators:
         shown = function([name], [], equivalent(gamma.bind(name), interval, interval))
         positive = omega(core.CCmp("<=", core.IConst(0), number.operand))
         return ones, rule("sum_constant", *laws, *integers([low, number.operand]), positive, shown)
-
-
-def _constant(gamma: Gamma, index: core.IndexExpr) -> int | None:
-    """The number that an index is everywhere, if it is one."""
-    variable = core.IVar("$v")
-    found = build.sample(gamma.where.intersect(build.where(core.CCmp("==", variable, index))))
-    if found is None:
-        return None
-    number = found[0].get(variable.name, 0)
-    return number if gamma.holds(core.CCmp("==", index, core.IConst(number))) else None
 
 
 def has_quotients(value: core.ValueExpr) -> bool:

@@ -13,6 +13,7 @@ from functools import partial
 
 from redverify.certifying.emission.accumulation import Accumulation
 from redverify.certifying.emission.arithmetic import Arithmetic
+from redverify.certifying.emission.constants import Constants
 from redverify.certifying.emission.data import Data
 from redverify.certifying.emission.denominators import Denominators
 from redverify.certifying.emission.equations import Equations
@@ -60,6 +61,7 @@ class Equality:
             renaming.nested,
             renaming.renamed,
             Sums(search, equations, arithmetic, renaming, denominators, structure).summed,
+            Constants(search, arithmetic).known,
             equations.unfolded,
         )
 

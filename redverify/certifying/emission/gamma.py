@@ -105,6 +105,18 @@ def single(gamma: Gamma, inside: isl.Set, names: Sequence[str]) -> list[core.Ind
     return [solutions[0].values[name] for name in names]
 
 
+def constant(gamma: Gamma, index: core.IndexExpr) -> int | None:
+    """The number that an index is everywhere, if it is one."""
+    if isinstance(index, core.IConst):
+        return index.value
+    variable = core.IVar("$v")
+    found = build.sample(gamma.where.intersect(build.where(core.CCmp("==", variable, index))))
+    if found is None:
+        return None
+    number = found[0].get(variable.name, 0)
+    return number if gamma.holds(core.CCmp("==", index, core.IConst(number))) else None
+
+
 def decided(gamma: Gamma, value: core.ValueExpr) -> core.ValueExpr:
     """A conditional value whose condition Γ decides, as the branch that is taken."""
     while isinstance(value, core.Select):

@@ -5,10 +5,14 @@
 
 from __future__ import annotations
 
+import math
+from fractions import Fraction
+
 from redverify.checking.data.expressions import (
     Atom,
     Builtin,
     Call,
+    CastTo,
     Function,
     Number,
     Special,
@@ -17,11 +21,10 @@ from redverify.checking.data.expressions import (
 )
 from redverify.checking.data.of_program import function_data, literal_data
 from redverify.checking.laws.carriers import Meanings
-from redverify.checking.laws.law import Holds, Law, is_fraction, is_number, type_words, words
-from redverify.checking.laws.value_types import value_types
+from redverify.checking.laws.law import Holds, Law, is_fraction, is_integer, is_number, type_words, words
 from redverify.checking.rendering.expressions import function, value
 from redverify.language import core, facts
-from redverify.language.types import BUILTIN_TYPES, ValueType
+from redverify.language.types import BOOL, BUILTIN_TYPES, ValueType
 
 # ---------------------------------------------------------------- comparisons
 
@@ -238,8 +241,110 @@ class WrapLaw(Law, frozen=True, tag="WrapLaw"):
         return Holds("no", "no", "of that width", "no", "no")
 
     def _granted_by(self, impl: core.Impl) -> bool:
-        kind = BUILTIN_TYPES.get(self.kind) if isinstance(self.kind, str) else None
+        kind = _type_named(self.kind)
         return kind is not None and kind.is_integer and self == WrapLaw.of(kind)
+
+
+class CastLaw(Law, frozen=True, tag="CastLaw"):
+    """The cast of a constant is a constant of the other type.
+
+    Both types have its value exactly, so nothing is rounded, and nothing wraps. Of truth values the casts
+    are 0 and 1. The infinities and -0.0 are those of the other floating type.
+
+    A number that a floating type has not exactly, such as 0.1, is kept by a cast to a wider floating type.
+    That holds of floats taken for real numbers, and not of IEEE's.
+    """
+
+    source: Type
+    target: Type
+    given: Function
+    result: Function
+
+    @classmethod
+    def of(cls, literal: core.Literal, target: ValueType) -> CastLaw | None:
+        """The law of a literal's cast, if there is one."""
+        given = literal_data(literal)
+        match given:
+            case Number(_, numerator, denominator):
+                result: Function = Number(target.name, numerator, denominator)
+            case Special(_, "true" | "false" as name):
+                result = Number(target.name, int(name == "true"), 1)
+            case Special(_, name):
+                result = Special(target.name, name)
+        law = cls(given.kind, target.name, given, result)
+        return law if law._is_kept else None
+
+    def _text(self) -> str:
+        cast = words(CastTo(self.source, self.target))
+        return f"{cast} takes {words(self.given)} to {words(self.result)}"
+
+    def _holds(self) -> Holds:
+        number = isinstance(self.given, Number)
+        whole = isinstance(self.given, Number) and self.given.denominator == 1
+        of_words = is_integer(self.source) and is_integer(self.target)
+        # What the cast of a float to an integer is, the language leaves open where floats are IEEE's.
+        left_open = is_fraction(self.source) and is_integer(self.target)
+        holds = (whole, number, of_words, False, self._is_exact and not left_open)
+        return Holds(*["yes" if at else "no" for at in holds])
+
+    def _granted_by(self, impl: core.Impl) -> bool:
+        return self._is_kept
+
+    @property
+    def _is_exact(self) -> bool:
+        """Whether both types have the constant's value exactly, if the law is one."""
+        given, one, two = self.given, _type_named(self.source), _type_named(self.target)
+        if not isinstance(given, Number) or one is None or two is None:
+            return True
+        number = Fraction(given.numerator, given.denominator)
+        return one.has(number) and two.has(number)
+
+    @property
+    def _is_kept(self) -> bool:
+        """Whether the cast gives the constant, where floats are taken for real numbers."""
+        one, two = _type_named(self.source), _type_named(self.target)
+        if one is None or two is None or one == two:
+            return False
+        match self.given, self.result:
+            case Number(source, n, d), Number(target, numerator, denominator):
+                kept = (n, d) == (numerator, denominator) and _keeps(one, two, n, d)
+            case Special(source, "true" | "false" as name), Number(target, number, 1):
+                kept = one == BOOL and two.is_numeric and number == int(name == "true")
+            case Special(source, "inf" | "-inf" | "-0.0" as name), Special(target, other):
+                kept = one.is_floating and two.is_floating and name == other
+            case _:
+                return False
+        return kept and (source, target) == (self.source, self.target)
+
+
+def _type_named(kind: Type) -> ValueType | None:
+    """A type of the language."""
+    return BUILTIN_TYPES.get(kind) if isinstance(kind, str) else None
+
+
+def _keeps(source: ValueType, target: ValueType, numerator: int, denominator: int) -> bool:
+    """Whether a cast keeps the number of a literal, where floats are taken for real numbers.
+
+    The fraction has to be in its lowest terms.
+    """
+    if denominator < 1 or math.gcd(numerator, denominator) != 1:
+        return False
+    number = Fraction(numerator, denominator)
+    if source.has(number) and target.has(number):
+        return True
+    return source.is_floating and target.is_floating and _widens(source, target) and _reaches(source, number)
+
+
+def _widens(source: ValueType, target: ValueType) -> bool:
+    """Whether a floating type has all numbers of another one."""
+    one, two = source.format, target.format
+    return one.exponent <= two.exponent and one.significand <= two.significand
+
+
+def _reaches(kind: ValueType, number: Fraction) -> bool:
+    """Whether a number is not beyond the greatest one of a floating type."""
+    format_ = kind.format
+    return abs(number) <= Fraction(2) ** format_.top * (2 - Fraction(2) ** (1 - format_.significand))
 
 
 class UnfoldsTo(Law, frozen=True, tag="UnfoldsTo"):
@@ -259,7 +364,7 @@ class UnfoldsTo(Law, frozen=True, tag="UnfoldsTo"):
 
     def _meaning(self) -> core.ValueExpr | None:
         """The definition at the variable ``x``, if there is one."""
-        kind = BUILTIN_TYPES.get(self.function.kind) if isinstance(self.function.kind, str) else None
+        kind = _type_named(self.function.kind)
         if kind is None or self.function.name not in facts.UNARY:
             return None
         x = core.Constant(kind, "x")
@@ -287,35 +392,34 @@ def _at_atom(term: core.ValueExpr) -> Value:
             raise TypeError(term)
 
 
-# ---------------------------------------------------------------- orders and truth values
+# ---------------------------------------------------------------- lattices and truth values
 
 
-class LinearLaws(Law, frozen=True, tag="LinearLaws"):
-    """``least`` and ``greatest`` are those of a linear order."""
+class LatticeLaws(Law, frozen=True, tag="LatticeLaws"):
+    """``least`` and ``greatest`` make a distributive lattice.
+
+    All equations between them that are true of linear orders follow. The law is granted whatever other
+    types of values there are: a meaning of two types is a product, and products of lattices are lattices.
+    """
 
     least: Function
     greatest: Function
 
     @classmethod
-    def of(cls, kind: Type) -> LinearLaws:
-        """The order of a type of numbers."""
+    def of(cls, kind: Type) -> LatticeLaws:
+        """The lattice of a type of numbers."""
         return cls(Builtin("min", kind), Builtin("max", kind))
 
     def _text(self) -> str:
-        return f"{words(self.least)} and {words(self.greatest)} are those of a linear order"
+        return f"{words(self.least)} and {words(self.greatest)} make a distributive lattice"
 
     def _holds(self) -> Holds:
         return Holds("yes", "yes", "yes", "no", "without NaN")
 
     def _granted_by(self, impl: core.Impl) -> bool:
-        """Granted only where specification and program have values of one type.
-
-        A meaning of two types is a product, and no product of two linear orders is a linear order.
-        """
         match self.least:
-            case Builtin(kind=str(kind)):
-                alone = {type_.name for type_ in value_types(impl)} == {kind}
-                return alone and is_number(kind) and self == LinearLaws.of(kind)
+            case Builtin(kind=kind):
+                return is_number(kind) and self == LatticeLaws.of(kind)
             case _:
                 return False
 

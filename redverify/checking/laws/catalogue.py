@@ -6,11 +6,12 @@ from collections.abc import Iterable
 
 from redverify.checking.laws.arithmetic import (
     BooleanLaws,
+    CastLaw,
     DivLaw,
     Flip,
     FractionLaw,
     IndexLaw,
-    LinearLaws,
+    LatticeLaws,
     Negates,
     NumberLaws,
     ReciprocalLaw,
@@ -25,8 +26,8 @@ from redverify.checking.laws.operators import Assoc, Comm, LeftUnit, RightComm, 
 #: A law of a certificate.
 AnyLaw = (
     Assoc | Comm | RightComm | LeftUnit | RightUnit | Flip | Negates
-    | SemiringLaws | NumberLaws | DivLaw | ReciprocalLaw | FractionLaw | IndexLaw | WrapLaw | LinearLaws
-    | BooleanLaws | UnfoldsTo
+    | SemiringLaws | NumberLaws | DivLaw | ReciprocalLaw | FractionLaw | IndexLaw | CastLaw | WrapLaw
+    | LatticeLaws | BooleanLaws | UnfoldsTo
 )  # fmt: skip
 
 

@@ -167,6 +167,11 @@ def is_number(kind: Type) -> bool:
     return isinstance(kind, str) and kind in BUILTIN_TYPES and BUILTIN_TYPES[kind].is_numeric
 
 
+def is_integer(kind: Type) -> bool:
+    """Whether a type is one of machine integers."""
+    return isinstance(kind, str) and is_number(kind) and BUILTIN_TYPES[kind].is_integer
+
+
 def is_fraction(kind: Type) -> bool:
     """Whether a type is one of numbers that can be divided."""
     return isinstance(kind, str) and is_number(kind) and not BUILTIN_TYPES[kind].is_integer

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import assert_never
 
 from redverify.checking.data.errors import CertificateError
-from redverify.checking.data.expressions import Condition, Iff, Index, Not
+from redverify.checking.data.expressions import Builtin, Call, Condition, Iff, Index, Not, Value
 from redverify.checking.data.proofs import (
     Absurd,
     AfterData,
@@ -127,6 +127,23 @@ def _mentioned(arguments: Sequence[Index]) -> set[str]:
     terms = [a for a in arguments if not isinstance(a, str)]
     inside = {field for term in terms_in(tuple(terms)) for field in fields_of(term) if isinstance(field, str)}
     return inside | {a for a in arguments if isinstance(a, str)}
+
+
+def _of_lattice(tactic: str, left: Value, right: Value) -> str:
+    """A tactic about two patterns of ``min`` and ``max``: whatever they are made of else is an atom."""
+    leaves: dict[Value, int] = {}
+
+    def shown(term: Value) -> str:
+        match term:
+            case Call(Builtin("min" | "max" as name), (one, two)):
+                return f"(.{name} {shown(one)} {shown(two)})"
+            case _:
+                return f"(.atom {leaves.setdefault(term, len(leaves))})"
+
+    sides = shown(left), shown(right)
+    atoms = [value(leaf) for leaf in leaves]
+    tactic = tactic.replace("@left", sides[0]).replace("@right", sides[1])
+    return tactic.replace("@leaves", f"(fun n => [{', '.join(atoms)}].getD n {atoms[0]})")
 
 
 @dataclass(slots=True)
@@ -489,6 +506,8 @@ class ProofPrinter(CellPrinter):
             raise CertificateError(f"not a kind of arithmetic: {proof.kind[:80]}")
         for position, number in enumerate(numbers):
             tactic = tactic.replace(f"@{position}", f"(law_{number} hl)")
+        if proof.kind == "lattice":
+            tactic = _of_lattice(tactic, proof.left, proof.right)
         if "@" in tactic:
             raise CertificateError("a kind of arithmetic lacks a law")
         shown = [value(atom) for atom in proof.atoms]

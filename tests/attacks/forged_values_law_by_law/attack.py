@@ -9,10 +9,11 @@ import msgspec
 from redverify.checking.data.expressions import Builtin, Call, Number
 from redverify.checking.data.wire import encoded
 from redverify.checking.laws.arithmetic import (
+    CastLaw,
     DivLaw,
     FractionLaw,
     IndexLaw,
-    LinearLaws,
+    LatticeLaws,
     Negates,
     NumberLaws,
     ReciprocalLaw,
@@ -41,7 +42,9 @@ LAWS: tuple[Law, ...] = (
     ReciprocalLaw.of("f32"),
     UnfoldsTo(Builtin("rsqrt", "f32")),
     IndexLaw("f32"),
-    LinearLaws.of("f32"),
+    CastLaw("f32", "f64", Number("f32", 1, 10), Number("f64", 1, 10)),
+    CastLaw("f32", "i32", Number("f32", 7, 1), Number("i32", 7, 1)),
+    LatticeLaws.of("f32"),
     Negates(Builtin("not", "bool"), Builtin("<", "f32"), Builtin(">=", "f32")),
 )
 
