@@ -97,6 +97,7 @@ TABLE = {
     "tests/certifying/test_steps.py": "quick",
     "tests/certifying/test_steps.py::test_lean_finds_them_with_steps": "sweep",
     "tests/certifying/test_lemmas.py": "full",
+    "tests/certifying/test_constants.py::test_accepted_by_lean": "sweep",
     "tests/certifying/test_lemmas.py::test_accepted_by_lean": "sweep",
     "tests/certifying/test_lemmas.py::test_a_long_specification_is_decided_by_the_kernel": "sweep",
     "tests/certifying/test_strict_certificates.py": "full",

@@ -8,6 +8,8 @@ import msgspec
 import pytest
 
 from redverify.certifying.produce import Refused, make
+from redverify.checking.check import judge_claims, understand
+from redverify.checking.lean import project
 from redverify.judgement.analysis import Options
 from redverify.language.load import load_file, load_text
 
@@ -75,3 +77,19 @@ def test_a_cast_that_wraps_is_no_constant_of_the_law() -> None:
 def test_a_cast_of_a_value_is_left_as_it_is() -> None:
     """``f32(x)`` is wider than ``f16``, but no law of all values of all types says so."""
     assert needs("f16", "f16(f32(A(i)))", "a[i]") is None
+
+
+def test_accepted_by_lean() -> None:
+    """The laws of casts, and those of minima and maxima of two types."""
+    claims, names = [], []
+    for stem in ("language/constants_cast", "language/clamped_counts"):
+        program = load_file(ROOT / f"examples/{stem}.sched")
+        for name, impl in program.impls.items():
+            made = make(impl, program.texts, Options())
+            assert isinstance(made, bytes), made
+            claims.append(understand(made, project.home()))
+            names.append(f"{stem}.{name}")
+    reports = judge_claims(claims, names, project.home(), "auto", 1, False, lambda _: None)
+    if all(report.status == "not attempted" for report in reports):
+        pytest.skip("there is no Lean")
+    assert [(r.path, r.problems, r.goals) for r in reports if not r.accepted] == []
