@@ -10,17 +10,17 @@ made again.
 from __future__ import annotations
 
 import argparse
+import json
 import sys
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-import msgspec
-
 from redverify.certifying.emission.facts import in_library
 from redverify.certifying.emission.oracle import Oracle
 from redverify.certifying.emission.shapes import Shape, canonical, most_general
 from redverify.checking.data.items import FactItem
+from redverify.checking.data.wire import decoded, encoded
 from redverify.checking.facts import BASIC, COMMON_FILE, PREFIX
 from redverify.checking.lean import project
 from redverify.checking.recursion import deep
@@ -72,13 +72,6 @@ def main() -> int:
     return 0
 
 
-class _Read(msgspec.Struct):
-    """What is read of a certificate, which may be of an older version."""
-
-    text: str
-    facts: tuple[FactItem, ...] = ()
-
-
 def collected(documents: Iterable[bytes]) -> list[tuple[Shape, int]]:
     """Facts beyond the basic ones, and how many specifications need each; the most needed first."""
     oracle = Oracle()
@@ -87,9 +80,9 @@ def collected(documents: Iterable[bytes]) -> list[tuple[Shape, int]]:
     needed: dict[Shape, set[str]] = defaultdict(set)
     with deep():
         for document in documents:
-            read = msgspec.json.decode(document, type=_Read)
-            specification = read.text.partition("\nimpl ")[0]
-            for item in read.facts:
+            data = json.loads(document)  # of any version: no more of it is read
+            specification = data["text"].partition("\nimpl ")[0]
+            for item in decoded(tuple[FactItem, ...], data.get("facts", [])):
                 key = (item.assumed, item.claim)
                 if key not in general:
                     general[key] = canonical(*most_general(*key, oracle.follows))[0]
@@ -107,7 +100,7 @@ def named(shapes: Sequence[Shape]) -> tuple[FactItem, ...]:
 
 def data_of(facts: Sequence[FactItem]) -> str:
     """The facts as JSON, one in a line."""
-    return "[\n" + ",\n".join(msgspec.json.encode(item).decode() for item in facts) + "\n]\n"
+    return "[\n" + ",\n".join(json.dumps(encoded(item), separators=(",", ":")) for item in facts) + "\n]\n"
 
 
 def lean_of(facts: Sequence[FactItem]) -> str:

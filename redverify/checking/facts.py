@@ -14,9 +14,8 @@ A certificate states for itself what it needs beyond these (:class:`.FactItem`).
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
-
-import msgspec
 
 from redverify.checking.data.expressions import (
     AtMost,
@@ -30,6 +29,7 @@ from redverify.checking.data.expressions import (
     Sum,
 )
 from redverify.checking.data.items import FactItem
+from redverify.checking.data.wire import decoded
 
 #: What the names of facts in the library begin with.
 PREFIX = "int_"
@@ -139,7 +139,9 @@ BASIC: tuple[FactItem, ...] = (*map(_spelled, _NAMED.split()), *_others())
 COMMON_FILE = Path(__file__).with_name("common_facts.json")
 
 #: The facts of ``Rules/CommonFacts.lean``, in its order.
-COMMON: tuple[FactItem, ...] = msgspec.json.decode(COMMON_FILE.read_bytes(), type=tuple[FactItem, ...])
+COMMON: tuple[FactItem, ...] = decoded(
+    tuple[FactItem, ...], json.loads(COMMON_FILE.read_bytes()), COMMON_FILE.name
+)
 
 #: All facts of the library.
 LIBRARY: tuple[FactItem, ...] = (*BASIC, *COMMON)

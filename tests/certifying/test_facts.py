@@ -193,6 +193,14 @@ def test_the_most_general_form_has_variables_for_terms_and_numbers() -> None:
     assert follows(list(shape.given), shape.claim, "abcd")
 
 
+def test_of_a_contradiction_nothing_else_is_stated() -> None:
+    given = [Less("x", "y"), Less("y", "x")]
+    assert most_general(given, Equal("x", 3), Oracle().follows) == (tuple(given), False)
+    proof = shown(Scope((Equal("x", 0), Less(7, Multiple(2, "x")))), Equal("z", 3))
+    assert isinstance(proof, Arithmetic) and isinstance(proof.proof, Rule)
+    assert (proof.claim, proof.proof.name) == (Equal("z", 3), "False.elim")
+
+
 def test_numbers_stay_where_they_matter() -> None:
     given, claim = [Less("i", 4)], Less("i", 8)
     assert most_general(given, claim, Oracle().follows) == (tuple(given), claim)

@@ -78,7 +78,7 @@ class Facts:
                 return proof if shown is None else Arithmetic(claim, shown)
             case Absurd():
                 shown = self.claim(False, scope)
-                return proof if shown is None else Rule("False.elim", (Arithmetic(False, shown),))
+                return proof if shown is None else _absurd(shown)
             case Lambda(names, assumed, body):
                 return Lambda(names, assumed, self.proof(body, scope.bind(names).assume(*assumed)))
             case ExcludedMiddle(case, yes, no):
@@ -205,10 +205,20 @@ class Facts:
                 if shape in _library():
                     return _cited(shape, [proofs[p] for p in order])
         shape, order = canonical(*most_general(given, claim, self.oracle.follows))
+        shown = self._stated(shape, [proofs[p] for p in order])
+        return shown if shape.claim == claim or shape.claim is not False else _absurd(shown)
+
+    def _stated(self, shape: Shape, proofs: Sequence[Proof]) -> Proof:
+        """The use of a fact of the library, or else of one that the certificate states."""
         if shape in _library():
-            return _cited(shape, [proofs[p] for p in order])
+            return _cited(shape, proofs)
         name = self.found.setdefault(shape, f"{_NAME}{len(self.found)}")
-        return ByLemma(name, (), tuple([proofs[p] for p in order]))
+        return ByLemma(name, (), tuple(proofs))
+
+
+def _absurd(shown: Proof) -> Proof:
+    """Anything follows from a contradiction."""
+    return Rule("False.elim", (Arithmetic(False, shown),))
 
 
 @cache

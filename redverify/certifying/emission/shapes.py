@@ -118,9 +118,10 @@ def most_general(
 ) -> Follows:
     """The same with each term and each number replaced by a variable where it still holds, large terms first.
 
-    Factors and divisors stay: what is found is linear again.
+    Factors and divisors stay: what is found is linear again. Where what is given is a contradiction, that is
+    the claim.
     """
-    found: Follows = (tuple(given), claim)
+    found: Follows = (tuple(given), False if holds(given, False) else claim)
     terms = dict.fromkeys(part for part in terms_in(found) if isinstance(part, _INDICES))
     parts: list[Index] = sorted(terms, key=lambda term: (-len(repr(term)), repr(term)))
     numbers = dict.fromkeys(_numbers(found))
