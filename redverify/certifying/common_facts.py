@@ -55,7 +55,7 @@ def main() -> int:
     """Collect the facts and write both files."""
     parser = argparse.ArgumentParser(prog="python -m redverify.certifying.common_facts", description=__doc__)
     parser.add_argument("folders", type=Path, nargs="+")
-    parser.add_argument("--least", type=int, default=LEAST, metavar="COUNT", help="specifications that need it")
+    parser.add_argument("--least", type=int, default=LEAST, metavar="COUNT", help="specifications")
     parser.add_argument("--most", type=int, default=MOST, metavar="COUNT", help="facts at most")
     options = parser.parse_args()
     documents = [
@@ -105,7 +105,8 @@ def data_of(facts: Sequence[FactItem]) -> str:
 
 def lean_of(facts: Sequence[FactItem]) -> str:
     """The facts as a module of the Lean library."""
-    return _HEAD + "".join(f"/-- A fact of integers. -/\n{fact(item)}\n" for item in facts) + "end Redverify\n"
+    stated = [f"/-- A fact of integers. -/\n{fact(item)}\n" for item in facts]
+    return "".join([_HEAD, *stated, "end Redverify\n"])
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 """Facts of arithmetic that the Lean library states for all certificates.
 
-The *basic* ones (``Rules/Facts.lean``) are about any integers ``a``, ``b`` and ``c``: what follows from one comparison or two of them, or from
-that they do not hold; sums, the greater and the lesser of two. The name of a fact says what it says. Each
+The *basic* ones (``Rules/Facts.lean``) are about any integers ``a``, ``b`` and ``c``: what follows from one
+comparison or two of them, or from that they do not hold; sums, the greater and the lesser of two. The name of a fact says what it says. Each
 word is a comparison, the last one the claim: ``e``, ``l`` and ``t`` are ``=``, ``≤`` and ``<`` of the two
 letters that follow, a capital is one more, an ``n`` in front is *not*, and ``F`` is a contradiction. So
 ``lab_tbc_tac`` is that ``a < c`` where ``a ≤ b`` and ``b < c``.

@@ -123,9 +123,10 @@ def most_general(
     """
     found: Follows = (tuple(given), False if holds(given, False) else claim)
     terms = dict.fromkeys(part for part in terms_in(found) if isinstance(part, _INDICES))
-    parts: list[Index] = sorted(terms, key=lambda term: (-len(repr(term)), repr(term)))
-    numbers = dict.fromkeys(_numbers(found))
-    parts += sorted(numbers, key=lambda number: (-abs(number), number))
+    parts: list[Index] = [
+        *sorted(terms, key=lambda term: (-len(repr(term)), repr(term))),
+        *sorted(dict.fromkeys(_numbers(found)), key=lambda number: (-abs(number), number)),
+    ]
     for count, part in enumerate(parts):
         more: Follows = _without(found, part, f"$g{count}")
         if more != found and holds(*more):
