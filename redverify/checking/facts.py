@@ -1,10 +1,10 @@
 """Facts of arithmetic that the Lean library states for all certificates.
 
 The *basic* ones (``Rules/Facts.lean``) are about any integers ``a``, ``b`` and ``c``: what follows from one
-comparison or two of them, or from that they do not hold; sums, the greater and the lesser of two. The name of a fact says what it says. Each
-word is a comparison, the last one the claim: ``e``, ``l`` and ``t`` are ``=``, ``≤`` and ``<`` of the two
-letters that follow, a capital is one more, an ``n`` in front is *not*, and ``F`` is a contradiction. So
-``lab_tbc_tac`` is that ``a < c`` where ``a ≤ b`` and ``b < c``.
+comparison or two of them, or from that they do not hold; sums, the greater and the lesser of two. The name
+of a fact says what it says. Each word is a comparison, the last one the claim: ``e``, ``l`` and ``t`` are
+``=``, ``≤`` and ``<`` of the two letters that follow, a capital is one more, an ``n`` in front is *not*,
+and ``F`` is a contradiction. So ``lab_tbc_tac`` is that ``a < c`` where ``a ≤ b`` and ``b < c``.
 
 The *common* ones (``Rules/CommonFacts.lean``) are those that programs of several specifications were seen to
 need; ``redverify/certifying/common_facts.py`` finds them. They have numbers for names.
