@@ -80,112 +80,85 @@ theorem shape_a_c2 : ∀ b ∈ impl.bindings, b.array = a_c2 → b.extents = non
 theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
-theorem fact_0 {x_a : Int} (h0 : 0 ≤ x_a) : 0 ≤ 2 * x_a :=
+theorem fact_0 {x_a x_b : Int} (h0 : x_a = x_b) : 2 * x_a = 2 * x_b :=
   by omega
 
-theorem fact_1 {x_a x_b : Int} (h0 : x_a < x_b) : 2 * x_a < 2 * x_b :=
+theorem fact_1 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 1 ≤ x_b) : 0 ≤ 3 * x_a + x_b :=
   by omega
 
-theorem fact_2 {x_a x_b : Int} (h0 : x_a = x_b) : 2 * x_a = 2 * x_b :=
+theorem fact_2 {x_a x_b x_c : Int} (h0 : x_a < x_c) (h1 : x_b < 3) : 3 * x_a + x_b < 3 * x_c :=
   by omega
 
-theorem fact_3 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 1 ≤ x_b) : 0 ≤ 3 * x_a + x_b :=
+theorem fact_3 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b) (h1 : 1 ≤ x_c) : ¬ x_a = x_b + x_c :=
   by omega
 
-theorem fact_4 {x_a x_b x_c : Int} (h0 : x_a < x_c) (h1 : x_b < 3) : 3 * x_a + x_b < 3 * x_c :=
+theorem fact_4 {x_a x_b x_c : Int} (h0 : 1 ≤ x_c) (h1 : x_a < x_b) : ¬ x_a = x_b + x_c :=
   by omega
 
-theorem fact_5 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b) (h1 : 1 ≤ x_c) : ¬ x_a = x_b + x_c :=
+theorem fact_5 {x_a : Int} (h0 : 0 ≤ x_a) : 0 ≤ 3 * x_a :=
   by omega
 
-theorem fact_6 {x_a x_b x_c : Int} (h0 : 1 ≤ x_c) (h1 : x_a < x_b) : ¬ x_a = x_b + x_c :=
+theorem fact_6 {x_a x_b : Int} (h0 : x_a < x_b) : 3 * x_a < 3 * x_b :=
   by omega
 
-theorem fact_7 {x_a x_b x_c : Int} (h0 : x_a < x_b + 1 + x_c) (h1 : ¬ x_a = x_c + x_b) : x_a < x_b + x_c :=
+theorem fact_7 {x_a : Int} : x_a = 3 * x_a / 3 :=
   by omega
 
-theorem fact_8 {x_a : Int} (h0 : 0 ≤ x_a) : 0 ≤ 3 * x_a :=
+theorem fact_8 {x_a : Int} : 2 * x_a = 2 * (3 * x_a / 3) :=
   by omega
 
-theorem fact_9 {x_a x_b : Int} (h0 : x_a < x_b) : 3 * x_a < 3 * x_b :=
+theorem fact_9 {x_a : Int} : 3 * x_a % 3 = 0 :=
   by omega
 
-theorem fact_10 {x_a : Int} : x_a = 3 * x_a / 3 :=
+theorem fact_10 {x_a x_b : Int} (h0 : x_a ≤ 3 * x_b) (h1 : x_a % 3 = 0) (h2 : ¬ x_a = 3 * x_b) : x_a ≤ 3 * x_b + (-3) :=
   by omega
 
-theorem fact_11 {x_a : Int} : 2 * x_a = 2 * (3 * x_a / 3) :=
+theorem fact_11 {x_a x_b : Int} (h0 : x_a < x_b) (h1 : x_b < 1 + x_a) : False :=
   by omega
 
-theorem fact_12 {x_a : Int} : 3 * x_a % 3 = 0 :=
+theorem fact_12 {x_a x_b : Int} (h0 : x_a ≤ 3 * (x_b + 1) + (-3)) : x_a ≤ 3 * x_b :=
   by omega
 
-theorem fact_13 {x_a x_b : Int} (h0 : x_a ≤ 3 * x_b) (h1 : x_a % 3 = 0) (h2 : ¬ x_a = 3 * x_b) : x_a ≤ 3 * x_b + (-3) :=
+theorem fact_13 {x_a x_b : Int} (h0 : 0 < x_b % 3) (h1 : ¬ x_b < 3 * x_a) : 3 * x_a < x_b :=
   by omega
 
-theorem fact_14 {x_a x_b : Int} (h0 : x_a < x_b) (h1 : x_b < 1 + x_a) : False :=
+theorem fact_14 {x_a x_b : Int} (h0 : x_a < 3 * (x_b + 1)) : x_a < 3 + 3 * x_b :=
   by omega
 
-theorem fact_15 {x_a x_b : Int} (h0 : x_a ≤ 3 * (x_b + 1) + (-3)) : x_a ≤ 3 * x_b :=
+theorem fact_15 {x_a : Int} (h0 : x_a ≤ 3 * 0 + (-3)) (h1 : 0 ≤ x_a) : False :=
   by omega
 
-theorem fact_16 {x_a x_b : Int} (h0 : 0 < x_b % 3) (h1 : ¬ x_b < 3 * x_a) : 3 * x_a < x_b :=
+theorem fact_16 {x_a : Int} (h0 : ¬ x_a % 3 = 0) : 0 < x_a % 3 :=
   by omega
 
-theorem fact_17 {x_a x_b : Int} (h0 : x_a < 3 * (x_b + 1)) : x_a < 3 + 3 * x_b :=
+theorem fact_17 {x_a x_b x_c : Int} (h0 : x_a < 3 * x_c) : x_a < 3 * (max x_b x_c) :=
   by omega
 
-theorem fact_18 {x_a : Int} (h0 : x_a ≤ 3 * 0 + (-3)) (h1 : 0 ≤ x_a) : False :=
+theorem fact_18 {x_a x_b : Int} (h0 : x_a < 3 * x_b) (h1 : ¬ x_a ≤ 3 * (max 0 x_b) + (-3)) : 0 < x_a % 3 :=
   by omega
 
-theorem fact_19 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a < 3 * 0) : False :=
+theorem fact_19 {x_a x_b : Int} (h0 : x_a = x_b) (h1 : ¬ x_a = x_b) : False :=
   by omega
 
-theorem fact_20 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
+theorem fact_20 {x_a x_b : Int} (h0 : x_a % 3 = 0) (h1 : x_a < 3 * x_b) : x_a ≤ 3 * x_b + (-3) :=
   by omega
 
-theorem fact_21 {x_a x_b : Int} (h0 : x_b < x_a) : ¬ x_a = x_b :=
+theorem fact_21 {x_a : Int} (h0 : ¬ x_a % 3 = 0) : 0 < x_a % 3 :=
   by omega
 
-theorem fact_22 {x_a x_b : Int} (h0 : x_a ≤ x_b + (-3)) : x_a < x_b :=
+theorem fact_22 {x_a x_b : Int} (h0 : ¬ x_a = x_b) : ¬ x_a = x_b :=
   by omega
 
-theorem fact_23 {x_a : Int} (h0 : ¬ x_a % 3 = 0) : 0 < x_a % 3 :=
+theorem fact_23 {x_a : Int} (h0 : 0 ≤ x_a) : 0 ≤ x_a / 3 :=
   by omega
 
-theorem fact_24 {x_a x_b : Int} (h0 : x_a < 3 * x_b) : x_a < 3 * (max 0 x_b) :=
+theorem fact_24 {x_a x_b : Int} (h0 : x_a ≤ 3 * x_b + (-3)) : x_a / 3 < x_b :=
   by omega
 
-theorem fact_25 {x_a x_b : Int} (h0 : x_a < 3 * x_b) (h1 : ¬ x_a ≤ 3 * (max 0 x_b) + (-3)) : 0 < x_a % 3 :=
+theorem fact_25 {x_a : Int} (h0 : 0 ≤ x_a) : 0 ≤ 2 * (x_a / 3) :=
   by omega
 
-theorem fact_26 {x_a x_b : Int} (h0 : x_a = x_b) (h1 : ¬ x_a = x_b) : False :=
-  by omega
-
-theorem fact_27 {x_a x_b : Int} (h0 : x_a % 3 = 0) (h1 : x_a < 3 * x_b) : x_a ≤ 3 * x_b + (-3) :=
-  by omega
-
-theorem fact_28 {x_a : Int} (h0 : ¬ x_a % 3 = 0) : 0 < x_a % 3 :=
-  by omega
-
-theorem fact_29 {x_a x_b : Int} (h0 : ¬ x_a = x_b) : ¬ x_a = x_b :=
-  by omega
-
-theorem fact_30 {x_a x_b x_c : Int} (h0 : x_c = x_a) (h1 : x_a < x_c) : x_a ≤ x_b :=
-  by omega
-
-theorem fact_31 {x_a : Int} (h0 : 0 ≤ x_a) : 0 ≤ x_a / 3 :=
-  by omega
-
-theorem fact_32 {x_a x_b x_c x_d : Int} (h0 : x_c = x_d) (h1 : x_d < x_c) : x_a < x_b :=
-  by omega
-
-theorem fact_33 {x_a x_b : Int} (h0 : x_a ≤ 3 * x_b + (-3)) : x_a / 3 < x_b :=
-  by omega
-
-theorem fact_34 {x_a : Int} (h0 : 0 ≤ x_a) : 0 ≤ 2 * (x_a / 3) :=
-  by omega
-
-theorem fact_35 {x_a x_b : Int} (h0 : x_a ≤ 3 * x_b + (-3)) : 2 * (x_a / 3) < 2 * x_b :=
+theorem fact_26 {x_a x_b : Int} (h0 : x_a ≤ 3 * x_b + (-3)) : 2 * (x_a / 3) < 2 * x_b :=
   by omega
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_x : Int) (hl : laws V I)
@@ -230,7 +203,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
     (M t_C [2 * x_i])
     (in_allocated ⟨h1, h2, trivial⟩)
     (ev_read (show (known_1 I M x_N x_i) ⟨a_c2, [2 * x_i]⟩ (M t_C [2 * x_i]) from
-      (at_right (at_right (at_points1 (2 * x_i) ⟨(fact_0 h1), (fact_1 h2)⟩ rfl)))))
+      (at_right (at_right (at_points1 (2 * x_i) ⟨(int_c163 h1), (int_c549 h2)⟩ rfl)))))
     rfl)
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
@@ -247,7 +220,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
           y_q1
           x_i
           h4
-          (show M t_C [2 * y_q1] = M t_C [2 * x_i] from (at_congr1 (fact_2 h4)))))
+          (show M t_C [2 * y_q1] = M t_C [2 * x_i] from (at_congr1 (fact_0 h4)))))
           (fun h4 =>
           (at_set_ne1
           y_q1
@@ -314,11 +287,11 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_r : In
     (in_other
       (by decide)
       (has_cell_at1 (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (R := (Region.mk t_A [(.const 0, .mul 3 (.var v_N))])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [3 * x_i + x_r]
-        (region_iff.2 ⟨(3 * x_i + x_r), _, rfl, (show 0 ≤ 3 * x_i + x_r from (fact_3 h1 h3)), (show 3 * x_i + x_r < 3 * x_N from (fact_4 h2 h4)), rfl⟩)
+        (region_iff.2 ⟨(3 * x_i + x_r), _, rfl, (show 0 ≤ 3 * x_i + x_r from (fact_1 h1 h3)), (show 3 * x_i + x_r < 3 * x_N from (fact_2 h2 h4)), rfl⟩)
         shape_a_a
         rfl
         rfl
-        (show 0 ≤ 3 * x_i + x_r from (fact_3 h1 h3))))
+        (show 0 ≤ 3 * x_i + x_r from (fact_1 h1 h3))))
     ev_const
     rfl)
 
@@ -328,7 +301,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_r : 
   (show Heap.Entails _ (known_3 I M x_N x_i (x_r + 1)) from
     (entails_and
       (entails_points1 (fun y_q6 h5 =>
-        (at_set_ne1 y_q6 (3 * x_i + x_r) (fact_5 h5.1.2 h3) (at_left (at_points1 y_q6 h5 rfl)))))
+        (at_set_ne1 y_q6 (3 * x_i + x_r) (fact_3 h5.1.2 h3) (at_left (at_points1 y_q6 h5 rfl)))))
       (entails_and
         (entails_points1 (fun y_q7 h5 =>
           (Or.elim h5
@@ -336,7 +309,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_r : 
           (at_set_ne1
           y_q7
           (3 * x_i + x_r)
-          (fact_6 h3 h6.1.2)
+          (fact_4 h3 h6.1.2)
           (at_right (at_left (at_points1 y_q7 (Or.inl h6) rfl)))))
           (fun h6 =>
           ((Classical.em (y_q7 = 3 * x_i + x_r)).elim
@@ -346,7 +319,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_r : 
           y_q7
           (3 * x_i + x_r)
           h7
-          (at_right (at_left (at_points1 y_q7 (Or.inr ⟨h6.1, (fact_7 h6.2 h7)⟩) rfl))))))))))
+          (at_right (at_left (at_points1 y_q7 (Or.inr ⟨h6.1, (int_c104 h6.2 h7)⟩) rfl))))))))))
         (entails_and
           (entails_points1 (fun y_q8 h5 =>
           (at_set_other (by decide) (at_right (at_right (at_left (at_points1 y_q8 h5 rfl)))))))
@@ -371,11 +344,11 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
       (in_other
         (by decide)
         (has_cell_at1 (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (R := (Region.mk t_A [(.const 0, .mul 3 (.var v_N))])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [3 * x_i]
-          (region_iff.2 ⟨(3 * x_i), _, rfl, (show 0 ≤ 3 * x_i from (fact_8 h1)), (show 3 * x_i < 3 * x_N from (fact_9 h2)), rfl⟩)
+          (region_iff.2 ⟨(3 * x_i), _, rfl, (show 0 ≤ 3 * x_i from (fact_5 h1)), (show 3 * x_i < 3 * x_N from (fact_6 h2)), rfl⟩)
           shape_a_a
           rfl
           rfl
-          (show 0 ≤ 3 * x_i from (fact_8 h1))))
+          (show 0 ≤ 3 * x_i from (fact_5 h1))))
       (ev_fn (ev_cons
         (ev_read (show (known_2 I M x_N x_i) ⟨a_b, [x_i]⟩ (M t_B [x_i]) from
           (at_right (at_right (at_left (at_points1 x_i ⟨h1, h2⟩ rfl))))))
@@ -386,8 +359,8 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
       (show I.fn f_0 [M t_B [x_i], M t_C [2 * x_i]] = M t_A [3 * x_i] from
         (Eq.trans
           (show I.fn f_0 [M t_B [x_i], M t_C [2 * x_i]] = I.fn f_0 [M t_B [3 * x_i / 3], M t_C [2 * (3 * x_i / 3)]] from
-          (fn_congr2 (at_congr1 fact_10) (at_congr1 fact_11)))
-          (Eq.symm (equation_0 x_N (3 * x_i) hl hM fact_12)))))
+          (fn_congr2 (at_congr1 fact_7) (at_congr1 fact_8)))
+          (Eq.symm (equation_0 x_N (3 * x_i) hl hM fact_9)))))
     (vc_for_of
       1
       3
@@ -404,7 +377,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
           y_q10
           (3 * x_i)
           h4
-          (at_left (at_points1 y_q10 ⟨⟨h3.1.1, (fact_13 h3.1.2 h3.2 h4)⟩, h3.2⟩ rfl)))))))
+          (at_left (at_points1 y_q10 ⟨⟨h3.1.1, (fact_10 h3.1.2 h3.2 h4)⟩, h3.2⟩ rfl)))))))
           (entails_and
           (entails_points1 (fun y_q11 h3 =>
           (Or.elim h3
@@ -414,7 +387,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
           (3 * x_i)
           (int_tab_neab h4.1.2)
           (at_right (at_left (at_points1 y_q11 h4 rfl)))))
-          (fun h4 => (False.elim (fact_14 h4.1 h4.2))))))
+          (fun h4 => (False.elim (fact_11 h4.1 h4.2))))))
           (entails_and
           (entails_points1 (fun y_q12 h3 =>
           (at_set_other (by decide) (at_right (at_right (at_left (at_points1 y_q12 h3 rfl)))))))
@@ -428,14 +401,14 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
     Heap.Entails ((body_2 I M).post ((base E x_N).set v_i x_i) (known_2 I M x_N x_i)) (known_2 I M x_N (x_i + 1)) :=
   (show Heap.Entails (known_3 I M x_N x_i 3) (known_2 I M x_N (x_i + 1)) from
     (entails_and
-      (entails_points1 (fun y_q14 h3 => (at_left (at_points1 y_q14 ⟨⟨h3.1.1, (fact_15 h3.1.2)⟩, h3.2⟩ rfl))))
+      (entails_points1 (fun y_q14 h3 => (at_left (at_points1 y_q14 ⟨⟨h3.1.1, (fact_12 h3.1.2)⟩, h3.2⟩ rfl))))
       (entails_and
         (entails_points1 (fun y_q15 h3 =>
           (at_right (at_left (at_points1
           y_q15
           ((Classical.em (y_q15 < 3 * x_i)).elim
           (fun h4 => (Or.inl ⟨⟨h3.1.1, h4⟩, h3.2⟩))
-          (fun h4 => (Or.inr ⟨(fact_16 h3.2 h4), (fact_17 h3.1.2)⟩)))
+          (fun h4 => (Or.inr ⟨(fact_13 h3.2 h4), (fact_14 h3.1.2)⟩)))
           rfl)))))
         (entails_and
           (entails_points1 (fun y_q16 h3 => (at_right (at_right (at_left (at_points1 y_q16 h3 rfl))))))
@@ -484,12 +457,13 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
       rfl
       (show Heap.Entails (known_1 I M x_N (max 0 x_N)) (known_2 I M x_N 0) from
         (entails_and
-          (entails_points1 (fun y_q18 h1 => (False.elim (fact_18 h1.1.2 h1.1.1))))
+          (entails_points1 (fun y_q18 h1 => (False.elim (fact_15 h1.1.2 h1.1.1))))
           (entails_and
-          (entails_points1 (fun y_q19 h1 => (False.elim (fact_19 h1.1.1 h1.1.2))))
+          (entails_points1 (fun y_q19 h1 => (False.elim (int_c351 h1.1.1 h1.1.2))))
           (entails_and
           (entails_points1 (fun y_q20 h1 => (at_left (at_points1 y_q20 h1 rfl))))
-          (entails_points1 (fun y_q21 h1 => (at_right (at_left (at_points1 y_q21 ⟨h1.1, (fact_20 h1.2)⟩ rfl)))))))))
+          (entails_points1 (fun y_q21 h1 =>
+          (at_right (at_left (at_points1 y_q21 ⟨h1.1, (int_lt_max_right h1.2)⟩ rfl)))))))))
       (fun x_i h1 h2 => (vc_2 x_N x_i hl hM h0 h1 h2))
       (fun x_i h1 h2 => (kept_2 x_N x_i hl hM h0 h1 h2)))))
 
@@ -504,8 +478,8 @@ theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q22 
           (fun h3 =>
           ((Classical.em (y_q22 % 3 = 0)).elim
           (fun h4 => (Or.inl ⟨⟨h1, h3⟩, h4⟩))
-          (fun h4 => (Or.inr ⟨⟨h1, (fact_22 h3)⟩, (fact_23 h4)⟩))))
-          (fun h3 => (Or.inr ⟨⟨h1, (fact_24 h2)⟩, (fact_25 h2 h3)⟩))))
+          (fun h4 => (Or.inr ⟨⟨h1, (int_c473 h3)⟩, (fact_16 h4)⟩))))
+          (fun h3 => (Or.inr ⟨⟨h1, (fact_17 h2)⟩, (fact_18 h2 h3)⟩))))
         (fun h3 => (at_left (at_points1 y_q22 h3 rfl)))
         (fun h3 =>
           (at_right (at_left (at_points1
@@ -513,12 +487,12 @@ theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q22 
           h3
           (Eq.trans
           (show M t_A [y_q22] = I.fn f_1 [] from
-          (equation_1 x_N y_q22 hl hM (fact_21 h3.2)))
+          (equation_1 x_N y_q22 hl hM (int_c457 h3.2)))
           rfl))))))))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
   consistent_of (pairs_cons (all_cons (apart_same1 (fun x_x => cond_holds) (fun x_x => cond_holds) (fun (y_p0 : Int) (h1 : y_p0 % 3 = 0) (h2 : ¬ y_p0 % 3 = 0) =>
-      (False.elim (show False from (fact_26 h1 h2))))) all_nil) (pairs_cons all_nil pairs_nil)) (by decide)
+      (False.elim (show False from (fact_19 h1 h2))))) all_nil) (pairs_cons all_nil pairs_nil)) (by decide)
 
 theorem solvable (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
     ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N) :=
@@ -549,27 +523,30 @@ abbrev inside (x_N : Int) : Ten → List Int → Prop := fun t p => if t = t_A t
 theorem covered_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < 3 * x_N) :
     spec.Given (inside x_N) (base E x_N) t_A [y_p0] :=
   (Or.elim (show y_p0 % 3 = 0 ∨ ¬ y_p0 % 3 = 0 from
-    ((Classical.em (y_p0 % 3 = 0)).elim (fun h3 => (Or.inl h3)) (fun h3 => (Or.inr (fact_29 h3)))))
+    ((Classical.em (y_p0 % 3 = 0)).elim (fun h3 => (Or.inl h3)) (fun h3 => (Or.inr (fact_22 h3)))))
     (fun h3 =>
       (given_equation (p := [y_p0]) (.head _) rfl rfl rfl
         (show 0 < y_p0 % 3 ∨ (0 ≤ y_p0 ∧ y_p0 ≤ 3 * x_N + (-3)) ∧ y_p0 % 3 = 0 from
-          (Or.inr ⟨⟨h1, (fact_27 h3 h2)⟩, h3⟩))
+          (Or.inr ⟨⟨h1, (fact_20 h3 h2)⟩, h3⟩))
         (cond_holds.2 (show y_p0 % 3 = 0 from h3))))
     (fun h3 =>
       (given_equation (p := [y_p0]) (.tail _ (.head _)) rfl rfl rfl
         (show 0 < y_p0 % 3 ∨ (0 ≤ y_p0 ∧ y_p0 ≤ 3 * x_N + (-3)) ∧ y_p0 % 3 = 0 from
-          (Or.inl (fact_28 h3)))
+          (Or.inl (fact_21 h3)))
         (cond_holds.2 (show ¬ y_p0 % 3 = 0 from h3)))))
 
 theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_x : Int) (h1 : x_x % 3 = 0) (h2 : 0 < x_x % 3 ∨ (0 ≤ x_x ∧ x_x ≤ 3 * x_N + (-3)) ∧ x_x % 3 = 0) :
     TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.fn (.builtin "+" .f32) [.access t_B [.div (.var v_x) 3], .access t_C [.mul 2 (.div (.var v_x) 3)]]) ((base E x_N).set v_x x_x) :=
   (defined_fn (defined_cons
     (defined_access (given_input (p := [x_x / 3]) (.head _) rfl rfl
-      (region_iff.2 ⟨(x_x / 3), _, rfl, (show 0 ≤ x_x / 3 from (Or.elim h2 (fun h3 => (fact_30 h1 h3)) (fun h3 => (fact_31 h3.1.1)))), (show x_x / 3 < x_N from (Or.elim h2 (fun h3 => (fact_32 h1 h3)) (fun h3 => (fact_33 h3.1.2)))), rfl⟩)))
+      (region_iff.2 ⟨(x_x / 3), _, rfl, (show 0 ≤ x_x / 3 from
+  (Or.elim h2 (fun h3 => (False.elim (int_eab_tba_F h1 h3))) (fun h3 => (fact_23 h3.1.1)))), (show x_x / 3 < x_N from
+  (Or.elim h2 (fun h3 => (False.elim (int_eab_tba_F h1 h3))) (fun h3 => (fact_24 h3.1.2)))), rfl⟩)))
     (defined_cons
       (defined_access (given_input (p := [2 * (x_x / 3)]) (.tail _ (.head _)) rfl rfl
-        (region_iff.2 ⟨(2 * (x_x / 3)), _, rfl, (show 0 ≤ 2 * (x_x / 3) from (Or.elim h2 (fun h3 => (fact_30 h1 h3)) (fun h3 => (fact_34 h3.1.1)))), (show 2 * (x_x / 3) < 2 * x_N from
-  (Or.elim h2 (fun h3 => (fact_32 h1 h3)) (fun h3 => (fact_35 h3.1.2)))), rfl⟩)))
+        (region_iff.2 ⟨(2 * (x_x / 3)), _, rfl, (show 0 ≤ 2 * (x_x / 3) from
+  (Or.elim h2 (fun h3 => (False.elim (int_eab_tba_F h1 h3))) (fun h3 => (fact_25 h3.1.1)))), (show 2 * (x_x / 3) < 2 * x_N from
+  (Or.elim h2 (fun h3 => (False.elim (int_eab_tba_F h1 h3))) (fun h3 => (fact_26 h3.1.2)))), rfl⟩)))
       defined_nil)))
 
 theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_x : Int) (h1 : ¬ x_x % 3 = 0) (h2 : 0 < x_x % 3 ∨ (0 ≤ x_x ∧ x_x ≤ 3 * x_N + (-3)) ∧ x_x % 3 = 0) :

@@ -103,18 +103,6 @@ theorem shape_a_bt : ∀ b ∈ impl.bindings, b.array = a_bt → b.extents = non
 theorem shape_a_c : ∀ b ∈ impl.bindings, b.array = a_c → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
-theorem fact_0 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
-  by omega
-
-theorem fact_1 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : x_a < (max 0 x_b)) : x_a < x_b :=
-  by omega
-
-theorem fact_2 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c) (h1 : x_d = x_a) (h2 : x_c < x_d) : x_a ≤ x_b :=
-  by omega
-
-theorem fact_3 {x_a x_b x_c x_d x_e : Int} (h0 : x_c ≤ x_d) (h1 : x_e = x_c) (h2 : x_d < x_e) : x_a < x_b :=
-  by omega
-
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k x_s : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_k)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_s, x_i, y_k0], M t_B [x_s, y_k0, x_j]])))
 
@@ -424,7 +412,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_M x_
           (equation_0 x_S x_N x_M x_P y_q33 y_q34 y_q35 hl hM trivial))
           (reduce_congr1
           (fun y_q37 =>
-          ⟨(fun h10 => ⟨h10.1, (fact_0 h10.2)⟩), (fun h10 => ⟨h10.1, (fact_1 h10.1 h10.2)⟩)⟩)
+          ⟨(fun h10 => ⟨h10.1, (int_lt_max_right h10.2)⟩), (fun h10 => ⟨h10.1, (int_c4 h10.1 h10.2)⟩)⟩)
           (fun y_q37 h10 => (fn_congr2 (at_congr3 h8.1.1 h8.1.2 rfl) (at_congr3 h8.1.1 rfl h9.2))))))))))))
           (fun h8 =>
           (Or.elim h8
@@ -474,7 +462,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_M x_
           y_q54
           y_q55
           ((Classical.em (y_q54 = x_i)).elim
-          (fun h7 => (Or.inl ⟨⟨h6.1.1, h7⟩, ⟨h6.1.2.1, (fact_0 h6.1.2.2)⟩⟩))
+          (fun h7 => (Or.inl ⟨⟨h6.1.1, h7⟩, ⟨h6.1.2.1, (int_lt_max_right h6.1.2.2)⟩⟩))
           (fun h7 =>
           (Or.inr (Or.inl ⟨⟨h6.1.1, ⟨h6.1.2.1, h6.1.2.2⟩⟩, ⟨h6.2.1, (int_taB_neab_tab h6.2.2 h7)⟩⟩))))
           rfl))))
@@ -570,7 +558,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_M x_
           y_q72
           y_q73
           ((Classical.em (y_q71 = x_s)).elim
-          (fun h4 => (Or.inl ⟨⟨h4, ⟨h3.1.1.1, h3.1.1.2⟩⟩, ⟨h3.1.2.1, (fact_0 h3.1.2.2)⟩⟩))
+          (fun h4 => (Or.inl ⟨⟨h4, ⟨h3.1.1.1, h3.1.1.2⟩⟩, ⟨h3.1.2.1, (int_lt_max_right h3.1.2.2)⟩⟩))
           (fun h4 =>
           (Or.inr ⟨⟨⟨h3.1.1.1, h3.1.1.2⟩, ⟨h3.1.2.1, h3.1.2.2⟩⟩, ⟨h3.2.1, (int_taB_neab_tab h3.2.2 h4)⟩⟩)))
           rfl))))))))
@@ -672,7 +660,7 @@ theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_
     (hM : spec.IsModel I (base E x_S x_N x_M x_P) M) (h0 : ((0 ≤ x_S ∧ 0 ≤ x_N) ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ y_q83) (h2 : y_q83 < x_S) (h3 : 0 ≤ y_q84) (h4 : y_q84 < x_N) (h5 : 0 ≤ y_q85) (h6 : y_q85 < x_M) :
     ((program I M).post (base E x_S x_N x_M x_P) (impl.inputHeap spec (base E x_S x_N x_M x_P) M)) ⟨a_c, [y_q83, y_q84, y_q85]⟩ (M t_C [y_q83, y_q84, y_q85]) :=
   (show (known_1 I M x_S x_N x_M x_P (max 0 x_S)) ⟨a_c, [y_q83, y_q84, y_q85]⟩ (M t_C [y_q83, y_q84, y_q85]) from
-    (at_right (at_right (at_points3 y_q83 y_q84 y_q85 ⟨⟨⟨h5, h6⟩, ⟨h3, h4⟩⟩, ⟨h1, (fact_0 h2)⟩⟩ rfl))))
+    (at_right (at_right (at_points3 y_q83 y_q84 y_q85 ⟨⟨⟨h5, h6⟩, ⟨h3, h4⟩⟩, ⟨h1, (int_lt_max_right h2)⟩⟩ rfl))))
 
 theorem consistent (E : Env) (x_S x_N x_M x_P : Int) (h0 : ((0 ≤ x_S ∧ 0 ≤ x_N) ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) : spec.Consistent (base E x_S x_N x_M x_P) :=
   consistent_apart (by decide) (by decide)
@@ -723,10 +711,16 @@ theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_S x_N x_M
     (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_P) =>
       (defined_fn (defined_cons
         (defined_access (given_input (p := [x_s, x_i, y_d0]) (.head _) rfl rfl
-          (region_iff.2 ⟨x_s, _, rfl, (show 0 ≤ x_s from (Or.elim h2 (fun h4 => h4.1.2.1) (fun h4 => (fact_2 h3.1 h4 h3.2)))), (show x_s < x_S from (Or.elim h2 (fun h4 => h4.1.2.2) (fun h4 => (fact_3 h3.1 h4 h3.2)))), x_i, _, rfl, (show 0 ≤ x_i from (Or.elim h2 (fun h4 => h4.1.1.2.1) (fun h4 => (fact_2 h3.1 h4 h3.2)))), (show x_i < x_N from (Or.elim h2 (fun h4 => h4.1.1.2.2) (fun h4 => (fact_3 h3.1 h4 h3.2)))), y_d0, _, rfl, h3.1, h3.2, rfl⟩)))
+          (region_iff.2 ⟨x_s, _, rfl, (show 0 ≤ x_s from (Or.elim h2 (fun h4 => h4.1.2.1) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2))))), (show x_s < x_S from
+  (Or.elim h2 (fun h4 => h4.1.2.2) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2))))), x_i, _, rfl, (show 0 ≤ x_i from
+  (Or.elim h2 (fun h4 => h4.1.1.2.1) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2))))), (show x_i < x_N from
+  (Or.elim h2 (fun h4 => h4.1.1.2.2) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2))))), y_d0, _, rfl, h3.1, h3.2, rfl⟩)))
         (defined_cons
           (defined_access (given_input (p := [x_s, y_d0, x_j]) (.tail _ (.head _)) rfl rfl
-          (region_iff.2 ⟨x_s, _, rfl, (show 0 ≤ x_s from (Or.elim h2 (fun h4 => h4.1.2.1) (fun h4 => (fact_2 h3.1 h4 h3.2)))), (show x_s < x_S from (Or.elim h2 (fun h4 => h4.1.2.2) (fun h4 => (fact_3 h3.1 h4 h3.2)))), y_d0, _, rfl, h3.1, h3.2, x_j, _, rfl, (show 0 ≤ x_j from (Or.elim h2 (fun h4 => h4.1.1.1.1) (fun h4 => (fact_2 h3.1 h4 h3.2)))), (show x_j < x_M from (Or.elim h2 (fun h4 => h4.1.1.1.2) (fun h4 => (fact_3 h3.1 h4 h3.2)))), rfl⟩)))
+          (region_iff.2 ⟨x_s, _, rfl, (show 0 ≤ x_s from (Or.elim h2 (fun h4 => h4.1.2.1) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2))))), (show x_s < x_S from
+  (Or.elim h2 (fun h4 => h4.1.2.2) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2))))), y_d0, _, rfl, h3.1, h3.2, x_j, _, rfl, (show 0 ≤ x_j from
+  (Or.elim h2 (fun h4 => h4.1.1.1.1) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2))))), (show x_j < x_M from
+  (Or.elim h2 (fun h4 => h4.1.1.1.2) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2))))), rfl⟩)))
           defined_nil)))))
 
 theorem defined (E : Env) (x_S x_N x_M x_P : Int) (h0 : ((0 ≤ x_S ∧ 0 ≤ x_N) ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) : spec.Defined (base E x_S x_N x_M x_P) :=

@@ -57,16 +57,10 @@ theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none 
 theorem shape_a_x : ∀ b ∈ impl.bindings, b.array = a_x → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
-theorem fact_0 {x_a : Int} (h0 : x_a + 1 = 1) (h1 : ¬ x_a = 0) : False :=
+theorem fact_0 {x_a x_b : Int} (h0 : x_a + x_b = x_b) (h1 : ¬ x_a = 0) : False :=
   by omega
 
 theorem fact_1 {x_a : Int} (h0 : x_a = 0) (h1 : x_a + 1 = 2) : False :=
-  by omega
-
-theorem fact_2 (h0 : (0 : Int) = 1) : False :=
-  by omega
-
-theorem fact_3 (h0 : (0 : Int) = 2) : False :=
   by omega
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
@@ -238,8 +232,8 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws 
           rfl
           rfl)))
           (entails_and
-          (entails_points0 (fun h0 => (False.elim (fact_2 h0))))
-          (entails_points0 (fun h0 => (False.elim (fact_3 h0))))))))
+          (entails_points0 (fun h0 => (False.elim (int_c139 h0))))
+          (entails_points0 (fun h0 => (False.elim (int_c242 h0))))))))
     (fun x_i h0 h1 => (vc_1 x_i hl hM h0 h1))
     (fun x_i h0 h1 => (kept_1 x_i hl hM h0 h1))
     (race_1 hl hM))

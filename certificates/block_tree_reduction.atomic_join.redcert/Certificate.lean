@@ -86,463 +86,298 @@ theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none 
 theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
-theorem fact_0 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) : 0 ≤ 8 * x_a + x_b :=
+theorem fact_0 {x_a x_b x_c x_d x_e : Int} (h0 : x_a = x_c + x_d) (h1 : x_d < x_e + 1) (h2 : x_c + x_e < x_b) : x_a < x_b :=
   by omega
 
-theorem fact_1 {x_a x_b x_c : Int} (h0 : x_a = x_c + x_b) : x_a = x_b + x_c :=
+theorem fact_1 {x_a x_b x_c x_d : Int} (h0 : x_d = x_c) (h1 : x_a = x_b + x_d) : x_a = x_b + x_c :=
   by omega
 
-theorem fact_2 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_c) (h2 : x_a = x_c + 8 * x_b) : 0 ≤ x_a :=
+theorem fact_2 {x_a x_b x_c x_d : Int} (h0 : x_c = x_d) (h1 : x_a = x_b + x_d) : x_a = x_b + x_c :=
   by omega
 
-theorem fact_3 {x_a x_b x_c x_d : Int} (h0 : x_a = x_c + x_d) (h1 : x_d + x_c < x_b) : x_a < x_b :=
+theorem fact_3 {x_a x_b x_c x_d : Int} (h0 : x_b < x_d + 1) (h1 : x_a + x_d < x_c) : x_a + x_b < x_c :=
   by omega
 
-theorem fact_4 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_c) (h2 : x_a = 8 * x_b + x_c) : 0 ≤ x_a :=
+theorem fact_4 {x_a x_b x_c x_d : Int} (h0 : x_a = x_b) (h1 : x_c + x_a < x_d) (h2 : ¬ x_c + x_b < x_d) : False :=
   by omega
 
-theorem fact_5 {x_a x_b x_c x_d x_e : Int} (h0 : x_a = x_c + x_d) (h1 : x_d < x_e + 1) (h2 : x_c + x_e < x_b) : x_a < x_b :=
+theorem fact_5 {x_a x_b x_c : Int} (h0 : x_a + (-8) * x_b ≤ x_c) (h1 : x_c + 8 * x_b + 5 ≤ x_a) : False :=
   by omega
 
-theorem fact_6 {x_a x_b x_c x_d : Int} (h0 : x_d = x_c) (h1 : x_a = x_b + x_d) : x_a = x_b + x_c :=
+theorem fact_6 {x_a x_b x_c : Int} (h0 : x_a + (-8) * x_b ≤ x_c) (h1 : x_c + 8 * x_b < x_a) : False :=
   by omega
 
-theorem fact_7 {x_a x_b x_c x_d : Int} (h0 : x_c = x_d) (h1 : x_a = x_b + x_d) : x_a = x_b + x_c :=
+theorem fact_7 {x_a x_b x_c : Int} (h0 : x_a + (-8) * x_b ≤ x_c) (h1 : 8 * x_b + (x_c + 4) < x_a) : False :=
   by omega
 
-theorem fact_8 {x_a x_b x_c x_d : Int} (h0 : x_b < x_d + 1) (h1 : x_a + x_d < x_c) : x_a + x_b < x_c :=
+theorem fact_8 {x_a : Int} : x_a ≤ x_a + 4 :=
   by omega
 
-theorem fact_9 {x_a x_b x_c x_d : Int} (h0 : x_a = x_b) (h1 : x_c + x_a < x_d) (h2 : ¬ x_c + x_b < x_d) : False :=
+theorem fact_9 {x_a x_b x_c : Int} (h0 : x_c = x_b + x_a + 4) : x_a + x_b ≤ x_c :=
   by omega
 
-theorem fact_10 {x_a : Int} (h0 : 0 ≤ x_a) : 4 ≤ x_a + 4 :=
+theorem fact_10 {x_a x_b x_c x_d : Int} (h0 : x_a = x_c + x_b + x_d) : x_a < (max (x_b + x_c) (x_b + x_c + x_d)) + 1 :=
   by omega
 
-theorem fact_11 {x_a : Int} (h0 : x_a < 4) : x_a + 4 < 8 :=
+theorem fact_11 {x_a x_b x_c : Int} (h0 : x_c = x_b + x_a) : x_a + x_b ≤ x_c :=
   by omega
 
-theorem fact_12 {x_a x_b x_c : Int} (h0 : x_a + x_b ≤ x_c) : x_a + x_b ≤ x_c + 4 :=
+theorem fact_12 {x_a x_b x_c x_d : Int} (h0 : x_a = x_c + x_b) : x_a < (max (x_b + x_c) x_d) + 1 :=
   by omega
 
-theorem fact_13 {x_a x_b x_c : Int} (h0 : x_a + (-8) * x_b ≤ x_c) (h1 : x_c + 8 * x_b + 5 ≤ x_a) : False :=
+theorem fact_13 {x_a x_b x_c x_d : Int} (h0 : x_a = x_c + x_b + x_d) : x_a = x_b + (x_c + x_d) :=
   by omega
 
-theorem fact_14 {x_a x_b x_c : Int} (h0 : x_a + (-8) * x_b ≤ x_c) (h1 : x_c + 8 * x_b < x_a) : False :=
+theorem fact_14 {x_a x_b x_c : Int} (h0 : x_b + x_a + 5 ≤ x_c) : x_a + (x_b + 4) < x_c :=
   by omega
 
-theorem fact_15 {x_a x_b x_c : Int} (h0 : x_a + (-8) * x_b ≤ x_c) (h1 : 8 * x_b + (x_c + 4) < x_a) : False :=
+theorem fact_15 {x_a x_b x_c : Int} (h0 : x_b < x_c + (-8) * x_a) : 8 * x_a + x_b < x_c :=
   by omega
 
-theorem fact_16 {x_a : Int} (h0 : x_a < 4) : x_a < 8 :=
+theorem fact_16 {x_a x_b x_c : Int} (h0 : x_a < x_c + (-8) * x_b) : x_a + 8 * x_b < x_c :=
   by omega
 
-theorem fact_17 {x_a : Int} : x_a ≤ x_a + 4 :=
+theorem fact_17 {x_a x_b x_c x_d : Int} (h0 : x_a = x_c + (x_b + x_d)) : x_a = x_b + x_c + x_d :=
   by omega
 
-theorem fact_18 {x_a x_b x_c : Int} (h0 : x_c = x_b + x_a + 4) : x_a + x_b ≤ x_c :=
+theorem fact_18 {x_a x_b x_c : Int} (h0 : x_b + (x_a + 4) < x_c) : x_a + x_b + 5 ≤ x_c :=
   by omega
 
-theorem fact_19 {x_a x_b x_c : Int} (h0 : x_a = x_c + 8 * x_b + 4) : x_a < (max (8 * x_b + x_c) (8 * x_b + x_c + 4)) + 1 :=
+theorem fact_19 {x_a x_b x_c x_d : Int} (h0 : x_a = x_c + x_d) (h1 : x_b = x_c + (x_d + 4)) : x_a < x_b :=
   by omega
 
-theorem fact_20 {x_a x_b x_c : Int} (h0 : x_c = x_b + x_a) : x_a + x_b ≤ x_c :=
+theorem fact_20 {x_a x_b x_c x_d x_e : Int} (h0 : x_e = x_b) (h1 : x_a = x_c + x_e + x_d) : x_a = x_b + x_c + x_d :=
   by omega
 
-theorem fact_21 {x_a x_b x_c : Int} (h0 : x_a = x_c + 8 * x_b) : x_a < (max (8 * x_b + x_c) (8 * x_b + x_c + 4)) + 1 :=
+theorem fact_21 {x_a x_b x_c x_d x_e : Int} (h0 : x_b + x_e + x_c ≤ x_d) (h1 : x_e = x_a) : x_a + x_b + x_c ≤ x_d :=
   by omega
 
-theorem fact_22 {x_a x_b x_c : Int} (h0 : x_a = x_c + x_b + 4) : x_a = x_b + (x_c + 4) :=
+theorem fact_22 {x_a x_b x_c x_d : Int} (h0 : x_d = x_a) (h1 : x_d < x_c + (-8) * x_b) : x_a + 8 * x_b < x_c :=
   by omega
 
-theorem fact_23 {x_a x_b x_c : Int} (h0 : x_b + x_a + 5 ≤ x_c) : x_a + (x_b + 4) < x_c :=
+theorem fact_23 {x_a x_b x_c x_d x_e : Int} (h0 : x_c = x_e) (h1 : x_a = x_e + x_b + x_d) : x_a = x_b + x_c + x_d :=
   by omega
 
-theorem fact_24 {x_a x_b x_c : Int} (h0 : x_b < x_c + (-8) * x_a) : 8 * x_a + x_b < x_c :=
+theorem fact_24 {x_a x_b x_c x_d x_e : Int} (h0 : x_e + x_a + x_c ≤ x_d) (h1 : x_b < x_e + 1) : x_a + x_b + x_c ≤ x_d :=
   by omega
 
-theorem fact_25 {x_a x_b x_c : Int} (h0 : x_a < x_c + (-8) * x_b) : x_a + 8 * x_b < x_c :=
+theorem fact_25 {x_a x_b x_c : Int} (h0 : x_a + (-8) * x_b ≤ x_c) (h1 : 8 * x_b + x_c + 5 ≤ x_a) : False :=
   by omega
 
-theorem fact_26 {x_a x_b x_c : Int} (h0 : x_a = x_c + (x_b + 4)) : x_a = x_b + x_c + 4 :=
+theorem fact_26 {x_a x_b x_c : Int} (h0 : x_a + (-8) * x_b ≤ x_c) (h1 : 8 * x_b + x_c < x_a) : False :=
   by omega
 
-theorem fact_27 {x_a x_b x_c : Int} (h0 : x_b + (x_a + 4) < x_c) : x_a + x_b + 5 ≤ x_c :=
+theorem fact_27 {x_a x_b x_c x_d : Int} (h0 : x_a + (-8) * x_b ≤ x_c) (h1 : x_d + 8 * x_b + 5 ≤ x_a) (h2 : x_c = x_d) : False :=
   by omega
 
-theorem fact_28 {x_a x_b x_c x_d : Int} (h0 : x_a = x_c + x_d) (h1 : x_b = x_c + (x_d + 4)) : x_a < x_b :=
+theorem fact_28 {x_a x_b x_c x_d : Int} (h0 : x_a + (-8) * x_b ≤ x_c) (h1 : x_c = x_d) (h2 : x_d + 8 * x_b < x_a) : False :=
   by omega
 
-theorem fact_29 {x_a x_b x_c x_d : Int} (h0 : x_d = x_b) (h1 : x_a = x_c + x_d + 4) : x_a = x_b + x_c + 4 :=
+theorem fact_29 {x_a x_b x_c : Int} (h0 : x_c = x_b + x_a + 2) : x_a + x_b ≤ x_c :=
   by omega
 
-theorem fact_30 {x_a x_b x_c x_d : Int} (h0 : x_b + x_d + 5 ≤ x_c) (h1 : x_d = x_a) : x_a + x_b + 5 ≤ x_c :=
+theorem fact_30 {x_a x_b x_c x_d x_e : Int} (h0 : x_a = x_c + x_b + 2) : x_a < (max (max (max (x_b + x_c) x_d) x_e) (x_b + x_c + 6)) + 1 :=
   by omega
 
-theorem fact_31 {x_a x_b x_c x_d : Int} (h0 : x_d = x_b) (h1 : x_a = x_c + x_d) : x_a = x_b + x_c :=
+theorem fact_31 {x_a x_b x_c x_d x_e : Int} (h0 : x_a = x_c + x_b + 4) : x_a < (max (max (max (x_b + x_c) x_d) x_e) (x_b + x_c + 6)) + 1 :=
   by omega
 
-theorem fact_32 {x_a x_b x_c x_d : Int} (h0 : x_d = x_a) (h1 : x_d < x_c + (-8) * x_b) : x_a + 8 * x_b < x_c :=
+theorem fact_32 {x_a x_b x_c : Int} (h0 : x_c = x_b + x_a + 6) : x_a + x_b ≤ x_c :=
   by omega
 
-theorem fact_33 {x_a x_b x_c x_d : Int} (h0 : x_c = x_d) (h1 : x_a = x_d + x_b + 4) : x_a = x_b + x_c + 4 :=
+theorem fact_33 {x_a x_b x_c x_d x_e x_f : Int} (h0 : x_a = x_c + x_b + x_f) : x_a < (max (max (max (x_b + x_c) x_d) x_e) (x_b + x_c + x_f)) + 1 :=
   by omega
 
-theorem fact_34 {x_a x_b x_c x_d : Int} (h0 : x_d + x_a + 5 ≤ x_c) (h1 : x_b < x_d + 1) : x_a + x_b + 5 ≤ x_c :=
+theorem fact_34 {x_a x_b x_c x_d x_e x_f : Int} (h0 : x_a = x_c + x_b) : x_a < (max (max (max (x_b + x_c) x_d) x_e) x_f) + 1 :=
   by omega
 
-theorem fact_35 {x_a x_b x_c x_d : Int} (h0 : x_c = x_d) (h1 : x_a = x_d + x_b) : x_a = x_b + x_c :=
+theorem fact_35 {x_a x_b x_c : Int} (h0 : x_b + x_a + 3 ≤ x_c) : x_a + (x_b + 2) < x_c :=
   by omega
 
-theorem fact_36 {x_a x_b x_c : Int} (h0 : x_a + (-8) * x_b ≤ x_c) (h1 : 8 * x_b + x_c + 5 ≤ x_a) : False :=
+theorem fact_36 {x_a x_b x_c x_d : Int} (h0 : x_b + x_a + x_c ≤ x_d) : x_a + x_b + x_c ≤ x_d :=
   by omega
 
-theorem fact_37 {x_a x_b x_c : Int} (h0 : x_a + (-8) * x_b ≤ x_c) (h1 : 8 * x_b + x_c < x_a) : False :=
+theorem fact_37 {x_a x_b x_c : Int} (h0 : x_a = x_c + x_b + 6) : x_a = x_b + (x_c + 2) + 4 :=
   by omega
 
-theorem fact_38 {x_a x_b x_c x_d : Int} (h0 : x_a + (-8) * x_b ≤ x_c) (h1 : x_d + 8 * x_b + 5 ≤ x_a) (h2 : x_c = x_d) : False :=
+theorem fact_38 {x_a x_b x_c : Int} (h0 : x_b + x_a + 7 ≤ x_c) : x_a + (x_b + 2) + 5 ≤ x_c :=
   by omega
 
-theorem fact_39 {x_a x_b x_c x_d : Int} (h0 : x_a + (-8) * x_b ≤ x_c) (h1 : x_c = x_d) (h2 : x_d + 8 * x_b < x_a) : False :=
+theorem fact_39 {x_a x_b x_c : Int} (h0 : x_a = x_c + (x_b + 2) + 4) : x_a = x_b + x_c + 6 :=
   by omega
 
-theorem fact_40 {x_a x_b x_c : Int} (h0 : 0 ≤ x_a) (h1 : x_b = x_c) (h2 : x_b = x_a + 4) (h3 : x_c < 4) : False :=
+theorem fact_40 {x_a x_b x_c : Int} (h0 : x_b + (x_a + 2) + 5 ≤ x_c) : x_a + x_b + 7 ≤ x_c :=
   by omega
 
-theorem fact_41 {x_a : Int} (h0 : x_a < 2) : x_a < 4 :=
+theorem fact_41 {x_a x_b x_c : Int} (h0 : x_b + (x_a + 2) < x_c) : x_a + x_b + 3 ≤ x_c :=
   by omega
 
-theorem fact_42 {x_a : Int} (h0 : 0 ≤ x_a) : 0 ≤ x_a + 2 :=
+theorem fact_42 {x_a x_b x_c : Int} (h0 : x_a = x_b + (x_c + 2)) (h1 : x_a = x_b + x_c + 4) : False :=
   by omega
 
-theorem fact_43 {x_a : Int} (h0 : x_a < 2) : x_a + 2 < 4 :=
+theorem fact_43 {x_a x_b x_c : Int} (h0 : x_a = x_b + x_c) (h1 : x_a = x_b + (x_c + 2)) : False :=
   by omega
 
-theorem fact_44 {x_a x_b x_c : Int} (h0 : x_c = x_b + x_a + 2) : x_a + x_b ≤ x_c :=
+theorem fact_44 {x_a x_b x_c x_d : Int} (h0 : x_d = x_a) (h1 : x_b + x_d < x_c) : x_a + x_b < x_c :=
   by omega
 
-theorem fact_45 {x_a x_b x_c : Int} (h0 : x_a = x_c + 8 * x_b + 2) : x_a < (max (max (max (8 * x_b + x_c) (8 * x_b + x_c + 2)) (8 * x_b + x_c + 4)) (8 * x_b + x_c + 6)) + 1 :=
+theorem fact_45 {x_a x_b x_c x_d x_e : Int} (h0 : x_e + x_a + x_c ≤ x_d) (h1 : x_b = x_e) : x_a + x_b + x_c ≤ x_d :=
   by omega
 
-theorem fact_46 {x_a x_b x_c : Int} (h0 : x_a = x_c + 8 * x_b + 4) : x_a < (max (max (max (8 * x_b + x_c) (8 * x_b + x_c + 2)) (8 * x_b + x_c + 4)) (8 * x_b + x_c + 6)) + 1 :=
+theorem fact_46 {x_a x_b x_c x_d : Int} (h0 : x_b = x_d) (h1 : x_d + x_a < x_c) : x_a + x_b < x_c :=
   by omega
 
-theorem fact_47 {x_a x_b x_c : Int} (h0 : x_c = x_b + x_a + 6) : x_a + x_b ≤ x_c :=
+theorem fact_47 {x_a x_b : Int} (h0 : 4 ≤ x_a) (h1 : x_b < 2) : ¬ x_a = x_b :=
   by omega
 
-theorem fact_48 {x_a x_b x_c : Int} (h0 : x_a = x_c + 8 * x_b + 6) : x_a < (max (max (max (8 * x_b + x_c) (8 * x_b + x_c + 2)) (8 * x_b + x_c + 4)) (8 * x_b + x_c + 6)) + 1 :=
+theorem fact_48 {x_a x_b x_c : Int} (h0 : x_a ≤ 8 * x_c + (-3)) (h1 : x_c < (x_b + 7) / 8) : x_a < x_b :=
   by omega
 
-theorem fact_49 {x_a x_b x_c : Int} (h0 : x_a = x_c + 8 * x_b) : x_a < (max (max (max (8 * x_b + x_c) (8 * x_b + x_c + 2)) (8 * x_b + x_c + 4)) (8 * x_b + x_c + 6)) + 1 :=
+theorem fact_49 {x_a x_b x_c : Int} (h0 : x_b + (-8) * x_c ≤ x_a) (h1 : x_c < (x_b + 7) / 8) : 0 ≤ x_a :=
   by omega
 
-theorem fact_50 {x_a x_b x_c : Int} (h0 : x_a = x_c + x_b + 2) : x_a = x_b + (x_c + 2) :=
+theorem fact_50 {x_a x_b x_c : Int} (h0 : x_c = x_a + 2) (h1 : x_c < x_b) : x_a + 3 ≤ x_b :=
   by omega
 
-theorem fact_51 {x_a x_b x_c : Int} (h0 : x_b + x_a + 3 ≤ x_c) : x_a + (x_b + 2) < x_c :=
+theorem fact_51 {x_a x_b x_c : Int} (h0 : x_c = x_a + 4) (h1 : x_c < x_b) : x_a + 5 ≤ x_b :=
   by omega
 
-theorem fact_52 {x_a x_b x_c : Int} (h0 : x_a = x_c + x_b + 4) : x_a = x_b + x_c + 4 :=
+theorem fact_52 {x_a x_b x_c : Int} (h0 : x_c = x_a + 6) (h1 : x_c < x_b) : x_a + 7 ≤ x_b :=
   by omega
 
-theorem fact_53 {x_a x_b x_c : Int} (h0 : x_b + x_a + 5 ≤ x_c) : x_a + x_b + 5 ≤ x_c :=
+theorem fact_53 {x_a x_b : Int} (h0 : x_a < (x_b + 7) / 8) : 8 * x_a + 0 < x_b :=
   by omega
 
-theorem fact_54 {x_a x_b x_c : Int} (h0 : x_a = x_c + x_b + 6) : x_a = x_b + (x_c + 2) + 4 :=
+theorem fact_54 {x_a x_b : Int} (h0 : x_b ≤ x_a) (h1 : x_a ≤ x_b + 7) (h2 : ¬ x_a = x_b + 0) (h3 : ¬ x_a = x_b + 0 + 2) (h4 : ¬ x_a = x_b + 0 + 4) (h5 : ¬ x_a = x_b + 0 + 6) (h6 : ¬ x_a = x_b + 1 + 2) (h7 : ¬ x_a = x_b + 1 + 4) (h8 : ¬ x_a = x_b + 1 + 6) : x_a = x_b + 1 :=
   by omega
 
-theorem fact_55 {x_a x_b x_c : Int} (h0 : x_b + x_a + 7 ≤ x_c) : x_a + (x_b + 2) + 5 ≤ x_c :=
+theorem fact_55 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c) (h1 : x_c < x_b) (h2 : ¬ x_c = x_a + 0) : x_a + 1 < x_b :=
   by omega
 
-theorem fact_56 {x_a x_b x_c : Int} (h0 : x_b + x_a < x_c) : x_a + x_b < x_c :=
+theorem fact_56 {x_a x_b : Int} (h0 : x_b = x_a + 0 + 2) : x_a ≤ x_b :=
   by omega
 
-theorem fact_57 {x_a : Int} (h0 : x_a + 2 < x_a) : False :=
+theorem fact_57 {x_a x_b x_c : Int} (h0 : x_c + 3 ≤ x_b) (h1 : x_a = x_c + 2) : x_a < x_b :=
   by omega
 
-theorem fact_58 {x_a x_b x_c : Int} (h0 : x_a = x_c + (x_b + 2) + 4) : x_a = x_b + x_c + 6 :=
+theorem fact_58 {x_a x_b : Int} (h0 : x_a = x_b + 0 + 2) : x_a ≤ x_b + 7 :=
   by omega
 
-theorem fact_59 {x_a x_b x_c : Int} (h0 : x_b + (x_a + 2) + 5 ≤ x_c) : x_a + x_b + 7 ≤ x_c :=
+theorem fact_59 {x_a x_b : Int} (h0 : x_b = x_a + 0 + 4) : x_a ≤ x_b :=
   by omega
 
-theorem fact_60 {x_a x_b x_c : Int} (h0 : x_a = x_c + (x_b + 2)) : x_a = x_b + x_c + 2 :=
+theorem fact_60 {x_a x_b x_c : Int} (h0 : x_c + 5 ≤ x_b) (h1 : x_a = x_c + 4) : x_a < x_b :=
   by omega
 
-theorem fact_61 {x_a x_b x_c : Int} (h0 : x_b + (x_a + 2) < x_c) : x_a + x_b + 3 ≤ x_c :=
+theorem fact_61 {x_a x_b : Int} (h0 : x_a = x_b + 0 + 4) : x_a ≤ x_b + 7 :=
   by omega
 
-theorem fact_62 {x_a x_b x_c : Int} (h0 : x_a = x_b + (x_c + 2)) (h1 : x_a = x_b + x_c + 4) : False :=
+theorem fact_62 {x_a x_b : Int} (h0 : x_b = x_a + 0 + 6) : x_a ≤ x_b :=
   by omega
 
-theorem fact_63 {x_a x_b x_c : Int} (h0 : x_a = x_b + x_c) (h1 : x_a = x_b + (x_c + 2)) : False :=
+theorem fact_63 {x_a x_b x_c : Int} (h0 : x_c + 7 ≤ x_b) (h1 : x_a = x_c + 6) : x_a < x_b :=
   by omega
 
-theorem fact_64 {x_a x_b x_c x_d : Int} (h0 : x_d = x_b) (h1 : x_a = x_c + x_d + 2) : x_a = x_b + x_c + 2 :=
+theorem fact_64 {x_a x_b : Int} (h0 : x_a = x_b + 0 + 6) : x_a ≤ x_b + 7 :=
   by omega
 
-theorem fact_65 {x_a x_b x_c x_d : Int} (h0 : x_b + x_d + 3 ≤ x_c) (h1 : x_d = x_a) : x_a + x_b + 3 ≤ x_c :=
+theorem fact_65 {x_a x_b : Int} (h0 : x_b = x_a + 0) : x_a ≤ x_b :=
   by omega
 
-theorem fact_66 {x_a x_b x_c x_d : Int} (h0 : x_d = x_b) (h1 : x_a = x_c + x_d + 6) : x_a = x_b + x_c + 6 :=
+theorem fact_66 {x_a x_b x_c : Int} (h0 : x_a = 8 * x_c + 0) (h1 : x_c < (x_b + 7) / 8) : x_a < x_b :=
   by omega
 
-theorem fact_67 {x_a x_b x_c x_d : Int} (h0 : x_b + x_d + 7 ≤ x_c) (h1 : x_d = x_a) : x_a + x_b + 7 ≤ x_c :=
+theorem fact_67 {x_a x_b : Int} (h0 : x_a = x_b + 0) : x_a ≤ x_b + 7 :=
   by omega
 
-theorem fact_68 {x_a x_b x_c x_d : Int} (h0 : x_d = x_a) (h1 : x_b + x_d < x_c) : x_a + x_b < x_c :=
+theorem fact_68 {x_a x_b : Int} (h0 : x_b = x_a + 1 + 2) : x_a ≤ x_b :=
   by omega
 
-theorem fact_69 {x_a x_b x_c x_d : Int} (h0 : x_c = x_d) (h1 : x_a = x_d + x_b + 2) : x_a = x_b + x_c + 2 :=
+theorem fact_69 {x_a x_b : Int} (h0 : x_a = x_b + 1 + 2) : x_a ≤ x_b + 7 :=
   by omega
 
-theorem fact_70 {x_a x_b x_c x_d : Int} (h0 : x_d + x_a + 3 ≤ x_c) (h1 : x_b = x_d) : x_a + x_b + 3 ≤ x_c :=
+theorem fact_70 {x_a x_b : Int} (h0 : x_b = x_a + 1 + 4) : x_a ≤ x_b :=
   by omega
 
-theorem fact_71 {x_a x_b x_c x_d : Int} (h0 : x_d + x_a + 5 ≤ x_c) (h1 : x_b = x_d) : x_a + x_b + 5 ≤ x_c :=
+theorem fact_71 {x_a x_b : Int} (h0 : x_a = x_b + 1 + 4) : x_a ≤ x_b + 7 :=
   by omega
 
-theorem fact_72 {x_a x_b x_c x_d : Int} (h0 : x_c = x_d) (h1 : x_a = x_d + x_b + 6) : x_a = x_b + x_c + 6 :=
+theorem fact_72 {x_a x_b : Int} (h0 : x_b = x_a + 1 + 6) : x_a ≤ x_b :=
   by omega
 
-theorem fact_73 {x_a x_b x_c x_d : Int} (h0 : x_d + x_a + 7 ≤ x_c) (h1 : x_b = x_d) : x_a + x_b + 7 ≤ x_c :=
+theorem fact_73 {x_a x_b : Int} (h0 : x_a = x_b + 1 + 6) : x_a ≤ x_b + 7 :=
   by omega
 
-theorem fact_74 {x_a x_b x_c x_d : Int} (h0 : x_b = x_d) (h1 : x_d + x_a < x_c) : x_a + x_b < x_c :=
+theorem fact_74 {x_a x_b : Int} (h0 : x_a = x_b + 1) : x_a ≤ x_b + 7 :=
   by omega
 
-theorem fact_75 {x_a x_b : Int} (h0 : 4 ≤ x_a) (h1 : x_b < 2) : ¬ x_a = x_b :=
+theorem fact_75 {x_a x_b : Int} (h0 : x_a = x_b + 1) (h1 : x_a = x_b + 0 + 2) : False :=
   by omega
 
-theorem fact_76 {x_a x_b x_c : Int} (h0 : 0 ≤ x_a) (h1 : x_b = x_c) (h2 : x_b = x_a + 2) (h3 : x_c < 2) : False :=
+theorem fact_76 {x_a x_b : Int} (h0 : x_a = x_b + 0 + 4) (h1 : x_a = x_b + 1 + 2) : False :=
   by omega
 
-theorem fact_77 {x_a x_b x_c : Int} (h0 : x_a ≤ 8 * x_c + (-3)) (h1 : x_c < (x_b + 7) / 8) : x_a < x_b :=
+theorem fact_77 {x_a x_b x_c : Int} (h0 : x_a = x_b + 0 + x_c) (h1 : x_a = x_b + 1 + x_c) : False :=
   by omega
 
-theorem fact_78 {x_a x_b x_c : Int} (h0 : x_a < 8 * x_c) (h1 : x_c < (x_b + 7) / 8) : x_a < x_b :=
+theorem fact_78 {x_a x_b : Int} (h0 : x_a = x_b + 0 + 4) (h1 : x_a = x_b + 1 + 6) : False :=
   by omega
 
-theorem fact_79 {x_a x_b x_c : Int} (h0 : x_b + (-8) * x_c ≤ x_a) (h1 : x_c < (x_b + 7) / 8) : 0 ≤ x_a :=
+theorem fact_79 {x_a x_b : Int} (h0 : x_a = x_b + 1) (h1 : x_a = x_b + 0 + 4) : False :=
   by omega
 
-theorem fact_80 {x_a : Int} (h0 : 4 ≤ x_a) : 0 ≤ x_a :=
+theorem fact_80 {x_a x_b : Int} (h0 : x_a = x_b + 1) (h1 : x_a = x_b + 0 + 6) : False :=
   by omega
 
-theorem fact_81 {x_a x_b x_c : Int} (h0 : x_a < x_b) : x_a < (max (x_b + (-1)) (8 * x_c + 7)) + 1 :=
+theorem fact_81 {x_a x_b : Int} (h0 : x_a = x_b + 0) (h1 : x_a = x_b + 1) : False :=
   by omega
 
-theorem fact_82 {x_a x_b x_c : Int} (h0 : x_c = x_a + 0 + 2) (h1 : x_c < x_b) : x_a + 0 + 3 ≤ x_b :=
+theorem fact_82 {x_a x_b : Int} (h0 : (-2) ≤ x_b) (h1 : 2 ≤ (x_b + 2) % 8) : (min 0 x_a) ≤ x_b :=
   by omega
 
-theorem fact_83 {x_a x_b x_c : Int} (h0 : x_c = x_a + 0 + 4) (h1 : x_c < x_b) : x_a + 0 + 5 ≤ x_b :=
+theorem fact_83 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + (-3)) : x_a < (max (x_b + 7) x_c) + 1 :=
   by omega
 
-theorem fact_84 {x_a x_b x_c : Int} (h0 : x_c = x_a + 0 + 6) (h1 : x_c < x_b) : x_a + 0 + 7 ≤ x_b :=
+theorem fact_84 {x_a x_b x_c : Int} (h0 : x_a < x_b) : x_a < (max (x_b + 7) x_c) + 1 :=
   by omega
 
-theorem fact_85 {x_a x_b : Int} (h0 : x_a < (x_b + 7) / 8) : 8 * x_a + 0 < x_b :=
+theorem fact_85 {x_a x_b x_c : Int} (h0 : x_c ≤ x_b) (h1 : x_a ≤ x_c + (-3)) : x_a < x_b :=
   by omega
 
-theorem fact_86 {x_a x_b x_c : Int} (h0 : x_c = x_a + 1 + 2) (h1 : x_c < x_b) : x_a + 1 + 3 ≤ x_b :=
+theorem fact_86 {x_a x_b : Int} (h0 : 2 ≤ (x_b + 2) % 8) (h1 : ¬ x_b ≤ 8 * x_a + (-3)) : 8 * x_a ≤ x_b :=
   by omega
 
-theorem fact_87 {x_a x_b x_c : Int} (h0 : x_c = x_a + 1 + 4) (h1 : x_c < x_b) : x_a + 1 + 5 ≤ x_b :=
+theorem fact_87 {x_a x_b : Int} (h0 : x_a ≤ 8 * (x_b + 1) + (-3)) : x_a ≤ 8 * x_b + 7 :=
   by omega
 
-theorem fact_88 {x_a x_b x_c : Int} (h0 : x_c = x_a + 1 + 6) (h1 : x_c < x_b) : x_a + 1 + 7 ≤ x_b :=
+theorem fact_88 {x_a x_b x_c : Int} (h0 : x_a ≤ 8 * x_b + x_c) : x_a ≤ 8 * (x_b + 1) + x_c :=
   by omega
 
-theorem fact_89 {x_a x_b : Int} (h0 : x_b ≤ x_a) (h1 : x_a ≤ x_b + 7) (h2 : ¬ x_a = x_b + 0) (h3 : ¬ x_a = x_b + 0 + 2) (h4 : ¬ x_a = x_b + 0 + 4) (h5 : ¬ x_a = x_b + 0 + 6) (h6 : ¬ x_a = x_b + 1 + 2) (h7 : ¬ x_a = x_b + 1 + 4) (h8 : ¬ x_a = x_b + 1 + 6) : x_a = x_b + 1 :=
+theorem fact_89 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 8 * x_b ≤ x_a) : (-2) ≤ x_a :=
   by omega
 
-theorem fact_90 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c) (h1 : x_c < x_b) (h2 : ¬ x_c = x_a + 0) : x_a + 1 < x_b :=
+theorem fact_90 {x_a x_b : Int} (h0 : x_a ≤ 8 * (x_b + 1) + (-3)) (h1 : 8 * x_b ≤ x_a) : 2 ≤ (x_a + 2) % 8 :=
   by omega
 
-theorem fact_91 {x_a x_b : Int} (h0 : x_b = x_a + 0 + 2) : x_a ≤ x_b :=
+theorem fact_91 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : ¬ x_a ≤ 8 * (x_b + 1) + (-3)) : 0 ≤ x_a :=
   by omega
 
-theorem fact_92 {x_a x_b x_c : Int} (h0 : x_c + 0 + 3 ≤ x_b) (h1 : x_a = x_c + 0 + 2) : x_a < x_b :=
+theorem fact_92 {x_a x_b : Int} (h0 : x_a ≤ 8 * x_b + 7) (h1 : ¬ x_a ≤ 8 * (x_b + 1) + (-3)) : 6 ≤ x_a % 8 :=
   by omega
 
-theorem fact_93 {x_a x_b : Int} (h0 : x_a = x_b + 0 + 2) : x_a ≤ x_b + 7 :=
+theorem fact_93 {x_a : Int} (h0 : x_a ≤ 8 * 0 + (-3)) (h1 : (-2) ≤ x_a) : False :=
   by omega
 
-theorem fact_94 {x_a x_b : Int} (h0 : x_b = x_a + 0 + 4) : x_a ≤ x_b :=
+theorem fact_94 {x_a : Int} (h0 : 0 ≤ x_a) : (-2) ≤ x_a :=
   by omega
 
-theorem fact_95 {x_a x_b x_c : Int} (h0 : x_c + 0 + 5 ≤ x_b) (h1 : x_a = x_c + 0 + 4) : x_a < x_b :=
+theorem fact_95 {x_a : Int} (h0 : ¬ 2 ≤ (x_a + 2) % 8) : 6 ≤ x_a % 8 :=
   by omega
 
-theorem fact_96 {x_a x_b : Int} (h0 : x_a = x_b + 0 + 4) : x_a ≤ x_b + 7 :=
+theorem fact_96 {x_a x_b x_c : Int} (h0 : x_a < x_b) (h1 : ¬ x_a ≤ 8 * (max x_c ((x_b + 7) / 8)) + (-3)) : 6 ≤ x_a % 8 :=
   by omega
 
-theorem fact_97 {x_a x_b : Int} (h0 : x_b = x_a + 0 + 6) : x_a ≤ x_b :=
-  by omega
-
-theorem fact_98 {x_a x_b x_c : Int} (h0 : x_c + 0 + 7 ≤ x_b) (h1 : x_a = x_c + 0 + 6) : x_a < x_b :=
-  by omega
-
-theorem fact_99 {x_a x_b : Int} (h0 : x_a = x_b + 0 + 6) : x_a ≤ x_b + 7 :=
-  by omega
-
-theorem fact_100 {x_a x_b : Int} (h0 : x_b = x_a + 0) : x_a ≤ x_b :=
-  by omega
-
-theorem fact_101 {x_a x_b x_c : Int} (h0 : x_a = 8 * x_c + 0) (h1 : x_c < (x_b + 7) / 8) : x_a < x_b :=
-  by omega
-
-theorem fact_102 {x_a x_b : Int} (h0 : x_a = x_b + 0) : x_a ≤ x_b + 7 :=
-  by omega
-
-theorem fact_103 {x_a x_b : Int} (h0 : x_b = x_a + 1 + 2) : x_a ≤ x_b :=
-  by omega
-
-theorem fact_104 {x_a x_b x_c : Int} (h0 : x_c + 1 + 3 ≤ x_b) (h1 : x_a = x_c + 1 + 2) : x_a < x_b :=
-  by omega
-
-theorem fact_105 {x_a x_b : Int} (h0 : x_a = x_b + 1 + 2) : x_a ≤ x_b + 7 :=
-  by omega
-
-theorem fact_106 {x_a x_b : Int} (h0 : x_b = x_a + 1 + 4) : x_a ≤ x_b :=
-  by omega
-
-theorem fact_107 {x_a x_b x_c : Int} (h0 : x_c + 1 + 5 ≤ x_b) (h1 : x_a = x_c + 1 + 4) : x_a < x_b :=
-  by omega
-
-theorem fact_108 {x_a x_b : Int} (h0 : x_a = x_b + 1 + 4) : x_a ≤ x_b + 7 :=
-  by omega
-
-theorem fact_109 {x_a x_b : Int} (h0 : x_b = x_a + 1 + 6) : x_a ≤ x_b :=
-  by omega
-
-theorem fact_110 {x_a x_b x_c : Int} (h0 : x_c + 1 + 7 ≤ x_b) (h1 : x_a = x_c + 1 + 6) : x_a < x_b :=
-  by omega
-
-theorem fact_111 {x_a x_b : Int} (h0 : x_a = x_b + 1 + 6) : x_a ≤ x_b + 7 :=
-  by omega
-
-theorem fact_112 {x_a x_b : Int} (h0 : x_b = x_a + 1) : x_a ≤ x_b :=
-  by omega
-
-theorem fact_113 {x_a x_b : Int} (h0 : x_a = x_b + 1) : x_a ≤ x_b + 7 :=
-  by omega
-
-theorem fact_114 {x_a x_b : Int} (h0 : x_a = x_b + 0 + 2) (h1 : x_a = x_b + 1 + 2) : False :=
-  by omega
-
-theorem fact_115 {x_a x_b : Int} (h0 : x_a = x_b + 0 + 2) (h1 : x_a = x_b + 1 + 4) : False :=
-  by omega
-
-theorem fact_116 {x_a x_b : Int} (h0 : x_a = x_b + 0 + 2) (h1 : x_a = x_b + 1 + 6) : False :=
-  by omega
-
-theorem fact_117 {x_a x_b : Int} (h0 : x_a = x_b + 1) (h1 : x_a = x_b + 0 + 2) : False :=
-  by omega
-
-theorem fact_118 {x_a x_b : Int} (h0 : x_a = x_b + 0 + 4) (h1 : x_a = x_b + 1 + 2) : False :=
-  by omega
-
-theorem fact_119 {x_a x_b : Int} (h0 : x_a = x_b + 0 + 4) (h1 : x_a = x_b + 1 + 4) : False :=
-  by omega
-
-theorem fact_120 {x_a x_b : Int} (h0 : x_a = x_b + 0 + 4) (h1 : x_a = x_b + 1 + 6) : False :=
-  by omega
-
-theorem fact_121 {x_a x_b : Int} (h0 : x_a = x_b + 1) (h1 : x_a = x_b + 0 + 4) : False :=
-  by omega
-
-theorem fact_122 {x_a x_b : Int} (h0 : x_a = x_b + 0 + 6) (h1 : x_a = x_b + 1 + 6) : False :=
-  by omega
-
-theorem fact_123 {x_a x_b : Int} (h0 : x_a = x_b + 1) (h1 : x_a = x_b + 0 + 6) : False :=
-  by omega
-
-theorem fact_124 {x_a x_b : Int} (h0 : x_a = x_b + 0) (h1 : x_a = x_b + 1 + 2) : False :=
-  by omega
-
-theorem fact_125 {x_a x_b : Int} (h0 : x_a = x_b + 0) (h1 : x_a = x_b + 1 + 4) : False :=
-  by omega
-
-theorem fact_126 {x_a x_b : Int} (h0 : x_a = x_b + 0) (h1 : x_a = x_b + 1 + 6) : False :=
-  by omega
-
-theorem fact_127 {x_a x_b : Int} (h0 : x_a = x_b + 0) (h1 : x_a = x_b + 1) : False :=
-  by omega
-
-theorem fact_128 {x_a x_b : Int} (h0 : (-2) ≤ x_b) (h1 : 2 ≤ (x_b + 2) % 8) : (min 0 (8 * x_a)) ≤ x_b :=
-  by omega
-
-theorem fact_129 {x_a x_b x_c : Int} (h0 : x_a ≤ 8 * x_b + (-3)) : x_a < (max (8 * x_b + 7) (x_c + (-1))) + 1 :=
-  by omega
-
-theorem fact_130 {x_a x_b : Int} (h0 : 0 ≤ x_b) : (min 0 (8 * x_a)) ≤ x_b :=
-  by omega
-
-theorem fact_131 {x_a x_b x_c : Int} (h0 : x_a < 8 * x_b) : x_a < (max (8 * x_b + 7) (x_c + (-1))) + 1 :=
-  by omega
-
-theorem fact_132 {x_a x_b : Int} (h0 : 8 * x_a ≤ x_b) : (min 0 (8 * x_a)) ≤ x_b :=
-  by omega
-
-theorem fact_133 {x_a x_b x_c : Int} (h0 : x_a ≤ 8 * x_b + 7) : x_a < (max (8 * x_b + 7) (x_c + (-1))) + 1 :=
-  by omega
-
-theorem fact_134 {x_a x_b x_c : Int} (h0 : x_c ≤ x_b) (h1 : x_a ≤ x_c + (-3)) : x_a < x_b :=
-  by omega
-
-theorem fact_135 {x_a x_b : Int} (h0 : 2 ≤ (x_b + 2) % 8) (h1 : ¬ x_b ≤ 8 * x_a + (-3)) : 8 * x_a ≤ x_b :=
-  by omega
-
-theorem fact_136 {x_a x_b : Int} (h0 : x_a ≤ 8 * (x_b + 1) + (-3)) : x_a ≤ 8 * x_b + 7 :=
-  by omega
-
-theorem fact_137 {x_a x_b : Int} (h0 : x_a ≤ x_b + (-3)) : x_a < x_b :=
-  by omega
-
-theorem fact_138 {x_a x_b : Int} (h0 : x_a < 8 * (x_b + 1)) : x_a ≤ 8 * x_b + 7 :=
-  by omega
-
-theorem fact_139 {x_a x_b : Int} (h0 : x_a ≤ 8 * x_b + (-3)) : x_a ≤ 8 * (x_b + 1) + (-3) :=
-  by omega
-
-theorem fact_140 {x_a x_b : Int} (h0 : x_a < 8 * x_b) : x_a < 8 * (x_b + 1) :=
-  by omega
-
-theorem fact_141 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 8 * x_b ≤ x_a) : (-2) ≤ x_a :=
-  by omega
-
-theorem fact_142 {x_a x_b : Int} (h0 : x_a ≤ 8 * (x_b + 1) + (-3)) (h1 : 8 * x_b ≤ x_a) : 2 ≤ (x_a + 2) % 8 :=
-  by omega
-
-theorem fact_143 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : ¬ x_a ≤ 8 * (x_b + 1) + (-3)) : 0 ≤ x_a :=
-  by omega
-
-theorem fact_144 {x_a x_b : Int} (h0 : x_a ≤ 8 * x_b + 7) : x_a < 8 * (x_b + 1) :=
-  by omega
-
-theorem fact_145 {x_a x_b : Int} (h0 : x_a ≤ 8 * x_b + 7) (h1 : ¬ x_a ≤ 8 * (x_b + 1) + (-3)) : 6 ≤ x_a % 8 :=
-  by omega
-
-theorem fact_146 {x_a : Int} (h0 : x_a ≤ 8 * 0 + (-3)) (h1 : (-2) ≤ x_a) : False :=
-  by omega
-
-theorem fact_147 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a < 8 * 0) : False :=
-  by omega
-
-theorem fact_148 {x_a : Int} (h0 : 0 ≤ x_a) : (-2) ≤ x_a :=
-  by omega
-
-theorem fact_149 {x_a : Int} (h0 : ¬ 2 ≤ (x_a + 2) % 8) : 6 ≤ x_a % 8 :=
-  by omega
-
-theorem fact_150 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < 8 * (max 0 ((x_b + 7) / 8)) :=
-  by omega
-
-theorem fact_151 {x_a x_b : Int} (h0 : x_a < x_b) (h1 : ¬ x_a ≤ 8 * (max 0 ((x_b + 7) / 8)) + (-3)) : 6 ≤ x_a % 8 :=
-  by omega
-
-theorem fact_152 {x_a : Int} (h0 : (-2) ≤ x_a) (h1 : 2 ≤ (x_a + 2) % 8) : 0 ≤ x_a :=
+theorem fact_97 {x_a : Int} (h0 : (-2) ≤ x_a) (h1 : 2 ≤ (x_a + 2) % 8) : 0 ≤ x_a :=
   by omega
 
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_g : Int) : V :=
@@ -638,7 +473,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : In
         (M t_A [8 * x_g + x_t])
         (in_allocated ⟨h3, h4, trivial⟩)
         (ev_read (show (known_2 I M x_N x_g x_t) ⟨a_a, [8 * x_g + x_t]⟩ (M t_A [8 * x_g + x_t]) from
-          (at_left (at_points1 (8 * x_g + x_t) ⟨(fact_0 h1 h3), h5⟩ rfl))))
+          (at_left (at_points1 (8 * x_g + x_t) ⟨(int_c27 h1 h3), h5⟩ rfl))))
         (show M t_A [8 * x_g + x_t] = value_5 I M x_N x_g x_t from
           (Eq.trans
           (show M t_A [8 * x_g + x_t] = I.fn f_0 [I.fn f_1 [], M t_A [x_t + 8 * x_g]] from
@@ -649,7 +484,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : In
           (Eq.symm (reduce_single_some1
           (x_t + 8 * x_g)
           (fun y_q0 =>
-          ⟨(fun h6 => (fact_1 h6.2)), (fun h6 => ⟨⟨(fact_2 h1 h3 h6), (fact_3 h6 h5)⟩, (fact_1 h6)⟩)⟩)))))))
+          ⟨(fun h6 => (int_c5 h6.2)), (fun h6 => ⟨⟨(int_c411 h3 h1 h6), (int_c281 h6 h5)⟩, (int_c5 h6)⟩)⟩)))))))
     (fun (h5 : ¬ 8 * x_g + x_t < x_N) =>
       (vc_assign_of (I.fn f_1 []) (in_allocated ⟨h3, h4, trivial⟩) ev_const rfl)))
 
@@ -686,7 +521,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : 
           (show value_2 I M y_q2 x_N x_g = value_5 I M x_N x_g x_t from
           (reduce_congr1
           (fun y_q3 =>
-          ⟨(fun h8 => ⟨⟨(fact_4 h1 h5.1 h8.1), (fact_5 h8.1 h5.2 h6)⟩, (fact_6 h7 h8.1)⟩), (fun h8 => ⟨(fact_7 h7 h8.2), (fact_8 h5.2 h6)⟩)⟩)
+          ⟨(fun h8 => ⟨⟨(int_c157 h1 h5.1 h8.1), (fact_0 h8.1 h5.2 h6)⟩, (fact_1 h7 h8.1)⟩), (fun h8 => ⟨(fact_2 h7 h8.2), (fact_3 h5.2 h6)⟩)⟩)
           (fun y_q3 h8 => rfl)))))
           (fun h7 =>
           (at_set_ne1
@@ -704,7 +539,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : 
           (show value_2 I M y_q2 x_N x_g = I.fn f_1 [] from
           (Eq.trans
           (show value_2 I M y_q2 x_N x_g = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q4 => (fun h8 => (fact_9 h7 h8.2 h6)))))
+          (reduce_empty1 (fun y_q4 => (fun h8 => (fact_4 h7 h8.2 h6)))))
           rfl))))
           (fun h7 =>
           (at_set_ne1
@@ -774,7 +609,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : In
         (show (known_3 I M x_N x_g x_t) ⟨a_s, [x_t]⟩ (value_3 I M x_t x_N x_g x_t) from
           (at_right (at_right (at_left (at_points1 x_t (Or.inr ⟨h5, h4⟩) rfl)))))
         (ev_read (show (known_3 I M x_N x_g x_t) ⟨a_s, [x_t + 4]⟩ (value_2 I M (x_t + 4) x_N x_g) from
-          (at_right (at_right (at_right (at_points1 (x_t + 4) (Or.inl ⟨⟨(fact_10 h3), (fact_11 h4)⟩, (fact_12 h5)⟩) rfl))))))
+          (at_right (at_right (at_right (at_points1 (x_t + 4) (Or.inl ⟨⟨(int_le_add_left h3), (int_c325 h4)⟩, (int_c340 h5)⟩) rfl))))))
         (show I.fn f_0 [value_3 I M x_t x_N x_g x_t, value_2 I M (x_t + 4) x_N x_g] = value_6 I M x_N x_g x_t from
           (union_in_order1
           (law_1 hl)
@@ -782,33 +617,33 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : In
           0
           0
           (fun y_q8 h6 =>
-          (False.elim (Or.elim h6 (fun h7 => (fact_13 h5 h7.2)) (fun h7 => (fact_14 h5 h7.2)))))
+          (False.elim (Or.elim h6 (fun h7 => (fact_5 h5 h7.2)) (fun h7 => (fact_6 h5 h7.2)))))
           (fun y_q8 =>
           ⟨(fun h6 =>
           (Or.elim h6
-          (fun h7 => (False.elim (fact_13 h5 h7.2)))
-          (fun h7 => (False.elim (fact_14 h5 h7.2))))), (fun h6 =>
+          (fun h7 => (False.elim (fact_5 h5 h7.2)))
+          (fun h7 => (False.elim (fact_6 h5 h7.2))))), (fun h6 =>
           (Or.elim h6
           (fun h7 =>
           (Or.elim h7
           (fun h8 => (False.elim (int_irrefl h8.2)))
           (fun h8 => (False.elim (int_irrefl h8.2)))))
-          (fun h7 => (False.elim (fact_15 h5 h7.2)))))⟩)
-          (fun y_q8 y_q9 h6 h7 => (False.elim (fact_15 h5 h7.2)))
+          (fun h7 => (False.elim (fact_7 h5 h7.2)))))⟩)
+          (fun y_q8 y_q9 h6 h7 => (False.elim (fact_7 h5 h7.2)))
           (fun y_q8 h6 => rfl)
-          (fun y_q8 h6 => (False.elim (fact_15 h5 h6.2)))))))
+          (fun y_q8 h6 => (False.elim (fact_7 h5 h6.2)))))))
     (fun h5 =>
       (vc_accumulate_of
         (value_2 I M x_t x_N x_g)
         (value_2 I M (x_t + 4) x_N x_g)
         (show (known_3 I M x_N x_g x_t) ⟨a_s, [x_t]⟩ (value_2 I M x_t x_N x_g) from
-          (at_right (at_right (at_right (at_points1 x_t (Or.inr ⟨⟨int_refl, (fact_16 h4)⟩, h5⟩) rfl)))))
+          (at_right (at_right (at_right (at_points1 x_t (Or.inr ⟨⟨int_refl, (int_c312 h4)⟩, h5⟩) rfl)))))
         (ev_read (show (known_3 I M x_N x_g x_t) ⟨a_s, [x_t + 4]⟩ (value_2 I M (x_t + 4) x_N x_g) from
           (at_right (at_right (at_right (at_points1
           (x_t + 4)
           ((Classical.em (x_N + (-8) * x_g ≤ x_t + 4)).elim
-          (fun h6 => (Or.inl ⟨⟨(fact_10 h3), (fact_11 h4)⟩, h6⟩))
-          (fun h6 => (Or.inr ⟨⟨fact_17, (fact_11 h4)⟩, (int_nlba_tab h6)⟩)))
+          (fun h6 => (Or.inl ⟨⟨(int_le_add_left h3), (int_c325 h4)⟩, h6⟩))
+          (fun h6 => (Or.inr ⟨⟨fact_8, (int_c325 h4)⟩, (int_nlba_tab h6)⟩)))
           rfl))))))
         (show I.fn f_0 [value_2 I M x_t x_N x_g, value_2 I M (x_t + 4) x_N x_g] = value_6 I M x_N x_g x_t from
           (union_in_order1
@@ -818,17 +653,17 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : In
           ((max (8 * x_g + x_t) (8 * x_g + x_t + 4)) + 1)
           (fun y_q10 h6 =>
           (Or.elim h6
-          (fun h7 => ⟨(fact_18 h7.1), (fact_19 h7.1)⟩)
-          (fun h7 => ⟨(fact_20 h7.1), (fact_21 h7.1)⟩)))
+          (fun h7 => ⟨(fact_9 h7.1), (fact_10 h7.1)⟩)
+          (fun h7 => ⟨(fact_11 h7.1), (fact_12 h7.1)⟩)))
           (fun y_q10 =>
           ⟨(fun h6 =>
           (Or.elim h6
-          (fun h7 => (Or.inr ⟨(fact_22 h7.1), (fact_23 h7.2)⟩))
-          (fun h7 => (Or.inl ⟨(fact_1 h7.1), (fact_24 h5)⟩)))), (fun h6 =>
+          (fun h7 => (Or.inr ⟨(fact_13 h7.1), (fact_14 h7.2)⟩))
+          (fun h7 => (Or.inl ⟨(int_c5 h7.1), (fact_15 h5)⟩)))), (fun h6 =>
           (Or.elim h6
-          (fun h7 => (Or.inr ⟨(fact_1 h7.1), (fact_25 h5)⟩))
-          (fun h7 => (Or.inl ⟨(fact_26 h7.1), (fact_27 h7.2)⟩))))⟩)
-          (fun y_q10 y_q11 h6 h7 => (fact_28 h6.1 h7.1))
+          (fun h7 => (Or.inr ⟨(int_c5 h7.1), (fact_16 h5)⟩))
+          (fun h7 => (Or.inl ⟨(fact_17 h7.1), (fact_18 h7.2)⟩))))⟩)
+          (fun y_q10 y_q11 h6 h7 => (fact_19 h6.1 h7.1))
           (fun y_q10 h6 => rfl)
           (fun y_q10 h6 => rfl))))))
 
@@ -855,11 +690,11 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : 
           (fun y_q14 =>
           ⟨(fun h8 =>
           (Or.elim h8
-          (fun h9 => (Or.inl ⟨(fact_29 h7 h9.1.1), (fact_30 h9.1.2 h7)⟩))
-          (fun h9 => (Or.inr ⟨(fact_31 h7 h9.1.1), (fact_32 h7 h6.2)⟩)))), (fun h8 =>
+          (fun h9 => (Or.inl ⟨(fact_20 h7 h9.1.1), (fact_21 h9.1.2 h7)⟩))
+          (fun h9 => (Or.inr ⟨(int_c64 h7 h9.1.1), (fact_22 h7 h6.2)⟩)))), (fun h8 =>
           (Or.elim h8
-          (fun h9 => (Or.inl ⟨⟨(fact_33 h7 h9.1), (fact_34 h9.2 h6.1.2)⟩, h6.1.2⟩))
-          (fun h9 => (Or.inr ⟨⟨(fact_35 h7 h9.1), (fact_24 h6.2)⟩, h6.1.2⟩))))⟩)
+          (fun h9 => (Or.inl ⟨⟨(fact_23 h7 h9.1), (fact_24 h9.2 h6.1.2)⟩, h6.1.2⟩))
+          (fun h9 => (Or.inr ⟨⟨(int_c63 h7 h9.1), (fact_15 h6.2)⟩, h6.1.2⟩))))⟩)
           (fun y_q14 h8 => rfl)))))
           (fun h7 =>
           (at_set_ne1
@@ -889,13 +724,13 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : 
           (fun y_q16 =>
           ⟨(fun h8 =>
           (Or.elim h8
-          (fun h9 => (False.elim (fact_36 h6.1 h9.1.2)))
-          (fun h9 => (False.elim (fact_37 h6.1 h9.1.2))))), (fun h8 =>
+          (fun h9 => (False.elim (fact_25 h6.1 h9.1.2)))
+          (fun h9 => (False.elim (fact_26 h6.1 h9.1.2))))), (fun h8 =>
           (Or.elim h8
-          (fun h9 => (False.elim (fact_38 h6.1 h9.2 h7)))
-          (fun h9 => (False.elim (fact_39 h6.1 h7 h9.2)))))⟩)
+          (fun h9 => (False.elim (fact_27 h6.1 h9.2 h7)))
+          (fun h9 => (False.elim (fact_28 h6.1 h7 h9.2)))))⟩)
           (fun y_q16 h8 =>
-          (False.elim (Or.elim h8 (fun h9 => (fact_36 h6.1 h9.1.2)) (fun h9 => (fact_37 h6.1 h9.1.2)))))))))
+          (False.elim (Or.elim h8 (fun h9 => (fact_25 h6.1 h9.1.2)) (fun h9 => (fact_26 h6.1 h9.1.2)))))))))
           (fun h7 =>
           (at_set_ne1
           y_q13
@@ -908,13 +743,13 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : 
           (fun y_q17 =>
           ⟨(fun h8 =>
           (Or.elim h8
-          (fun h9 => (False.elim (fact_36 h6.1 h9.1.2)))
-          (fun h9 => (False.elim (fact_37 h6.1 h9.1.2))))), (fun h8 =>
+          (fun h9 => (False.elim (fact_25 h6.1 h9.1.2)))
+          (fun h9 => (False.elim (fact_26 h6.1 h9.1.2))))), (fun h8 =>
           (Or.elim h8
-          (fun h9 => (False.elim (fact_36 h6.1 h9.1.2)))
-          (fun h9 => (False.elim (fact_37 h6.1 h9.1.2)))))⟩)
+          (fun h9 => (False.elim (fact_25 h6.1 h9.1.2)))
+          (fun h9 => (False.elim (fact_26 h6.1 h9.1.2)))))⟩)
           (fun y_q17 h8 =>
-          (False.elim (Or.elim h8 (fun h9 => (fact_36 h6.1 h9.1.2)) (fun h9 => (fact_37 h6.1 h9.1.2)))))))))))))))))
+          (False.elim (Or.elim h8 (fun h9 => (fact_25 h6.1 h9.1.2)) (fun h9 => (fact_26 h6.1 h9.1.2)))))))))))))))))
           (entails_points1 (fun y_q18 h5 =>
           (Or.elim h5
           (fun h6 =>
@@ -946,7 +781,7 @@ theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int)
         (fun x_t y_y y_c0 h3 h4 h5 h6 h7 h8 =>
           ⟨(fun h9 =>
           (Or.elim h9
-          (fun h10 => (fact_40 h5 h8 h10 h4))
+          (fun h10 => (int_c179 h5 h8 h10 h4))
           (fun h10 => (int_eab_eac_nebc_F h8 h10 h7)))), (int_eab_nebc_neac h8 h7)⟩))
       all_nil))
 
@@ -984,9 +819,9 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : In
     (value_4 I M x_t x_N x_g x_t)
     (value_4 I M (x_t + 2) x_N x_g x_t)
     (show (known_4 I M x_N x_g x_t) ⟨a_s, [x_t]⟩ (value_4 I M x_t x_N x_g x_t) from
-      (at_right (at_right (at_left (at_points1 x_t ⟨h3, (fact_41 h4)⟩ rfl)))))
+      (at_right (at_right (at_left (at_points1 x_t ⟨h3, (int_c190 h4)⟩ rfl)))))
     (ev_read (show (known_4 I M x_N x_g x_t) ⟨a_s, [x_t + 2]⟩ (value_4 I M (x_t + 2) x_N x_g x_t) from
-      (at_right (at_right (at_left (at_points1 (x_t + 2) ⟨(fact_42 h3), (fact_43 h4)⟩ rfl))))))
+      (at_right (at_right (at_left (at_points1 (x_t + 2) ⟨(int_c145 h3), (int_c250 h4)⟩ rfl))))))
     (show I.fn f_0 [value_4 I M x_t x_N x_g x_t, value_4 I M (x_t + 2) x_N x_g x_t] = value_7 I M x_N x_g x_t from
       (union1
         (law_1 hl)
@@ -1000,10 +835,10 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : In
           (Or.elim h6
           (fun h7 =>
           (Or.elim h7
-          (fun h8 => ⟨(fact_44 h8.1), (fact_45 h8.1)⟩)
-          (fun h8 => ⟨(fact_18 h8.1), (fact_46 h8.1)⟩)))
-          (fun h7 => ⟨(fact_47 h7.1), (fact_48 h7.1)⟩)))
-          (fun h6 => ⟨(fact_20 h6.1), (fact_49 h6.1)⟩)))
+          (fun h8 => ⟨(fact_29 h8.1), (fact_30 h8.1)⟩)
+          (fun h8 => ⟨(fact_9 h8.1), (fact_31 h8.1)⟩)))
+          (fun h7 => ⟨(fact_32 h7.1), (fact_33 h7.1)⟩)))
+          (fun h6 => ⟨(fact_11 h6.1), (fact_34 h6.1)⟩)))
         (fun y_q23 =>
           ⟨(fun h5 =>
           (Or.elim h5
@@ -1011,10 +846,10 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : In
           (Or.elim h6
           (fun h7 =>
           (Or.elim h7
-          (fun h8 => (Or.inr (Or.inr ⟨(fact_50 h8.1), (fact_51 h8.2)⟩)))
-          (fun h8 => (Or.inl (Or.inl (Or.inl (Or.inr ⟨(fact_52 h8.1), (fact_53 h8.2)⟩)))))))
-          (fun h7 => (Or.inr (Or.inl (Or.inl (Or.inr ⟨(fact_54 h7.1), (fact_55 h7.2)⟩)))))))
-          (fun h6 => (Or.inl (Or.inr ⟨(fact_1 h6.1), (fact_56 h6.2)⟩))))), (fun h5 =>
+          (fun h8 => (Or.inr (Or.inr ⟨(fact_13 h8.1), (fact_35 h8.2)⟩)))
+          (fun h8 => (Or.inl (Or.inl (Or.inl (Or.inr ⟨(int_c397 h8.1), (fact_36 h8.2)⟩)))))))
+          (fun h7 => (Or.inr (Or.inl (Or.inl (Or.inr ⟨(fact_37 h7.1), (fact_38 h7.2)⟩)))))))
+          (fun h6 => (Or.inl (Or.inr ⟨(int_c5 h6.1), (int_c205 h6.2)⟩))))), (fun h5 =>
           (Or.elim h5
           (fun h6 =>
           (Or.elim h6
@@ -1023,19 +858,19 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : In
           (fun h8 =>
           (Or.elim h8
           (fun h9 => (False.elim (int_irrefl h9.2)))
-          (fun h9 => (Or.inl (Or.inl (Or.inr ⟨(fact_52 h9.1), (fact_53 h9.2)⟩))))))
+          (fun h9 => (Or.inl (Or.inl (Or.inr ⟨(int_c397 h9.1), (fact_36 h9.2)⟩))))))
           (fun h8 => (False.elim (int_irrefl h8.2)))))
-          (fun h7 => (Or.inr ⟨(fact_1 h7.1), (fact_56 h7.2)⟩))))
+          (fun h7 => (Or.inr ⟨(int_c5 h7.1), (int_c205 h7.2)⟩))))
           (fun h6 =>
           (Or.elim h6
           (fun h7 =>
           (Or.elim h7
           (fun h8 =>
           (Or.elim h8
-          (fun h9 => (False.elim (fact_57 h9.2)))
-          (fun h9 => (Or.inl (Or.inr ⟨(fact_58 h9.1), (fact_59 h9.2)⟩)))))
-          (fun h8 => (False.elim (fact_57 h8.2)))))
-          (fun h7 => (Or.inl (Or.inl (Or.inl ⟨(fact_60 h7.1), (fact_61 h7.2)⟩))))))))⟩)
+          (fun h9 => (False.elim (int_c318 h9.2)))
+          (fun h9 => (Or.inl (Or.inr ⟨(fact_39 h9.1), (fact_40 h9.2)⟩)))))
+          (fun h8 => (False.elim (int_c318 h8.2)))))
+          (fun h7 => (Or.inl (Or.inl (Or.inl ⟨(fact_17 h7.1), (fact_41 h7.2)⟩))))))))⟩)
         (fun y_q23 h5 =>
           (Or.elim h5
           (fun h6 =>
@@ -1074,20 +909,20 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : 
           (Or.elim h8
           (fun h9 =>
           (Or.elim h9
-          (fun h10 => (Or.inl (Or.inl (Or.inl ⟨(fact_64 h6 h10.1.1), (fact_65 h10.1.2 h6)⟩))))
-          (fun h10 => (Or.inl (Or.inl (Or.inr ⟨(fact_29 h6 h10.1), (fact_30 h10.2 h6)⟩))))))
-          (fun h9 => (Or.inl (Or.inr ⟨(fact_66 h6 h9.1.1), (fact_67 h9.1.2 h6)⟩)))))
-          (fun h8 => (Or.inr ⟨(fact_31 h6 h8.1), (fact_68 h6 h8.2)⟩)))), (fun h7 =>
+          (fun h10 => (Or.inl (Or.inl (Or.inl ⟨(fact_20 h6 h10.1.1), (fact_21 h10.1.2 h6)⟩))))
+          (fun h10 => (Or.inl (Or.inl (Or.inr ⟨(fact_20 h6 h10.1), (fact_21 h10.2 h6)⟩))))))
+          (fun h9 => (Or.inl (Or.inr ⟨(fact_20 h6 h9.1.1), (fact_21 h9.1.2 h6)⟩)))))
+          (fun h8 => (Or.inr ⟨(int_c64 h6 h8.1), (fact_44 h6 h8.2)⟩)))), (fun h7 =>
           (Or.elim h7
           (fun h8 =>
           (Or.elim h8
           (fun h9 =>
           (Or.elim h9
           (fun h10 =>
-          (Or.inl (Or.inl (Or.inl ⟨⟨(fact_69 h6 h10.1), (fact_70 h10.2 h6)⟩, (int_eab_taB h6)⟩))))
-          (fun h10 => (Or.inl (Or.inl (Or.inr ⟨(fact_33 h6 h10.1), (fact_71 h10.2 h6)⟩))))))
-          (fun h9 => (Or.inl (Or.inr ⟨⟨(fact_72 h6 h9.1), (fact_73 h9.2 h6)⟩, (int_eab_taB h6)⟩)))))
-          (fun h8 => (Or.inr ⟨(fact_35 h6 h8.1), (fact_74 h6 h8.2)⟩))))⟩)
+          (Or.inl (Or.inl (Or.inl ⟨⟨(fact_23 h6 h10.1), (fact_45 h10.2 h6)⟩, (int_eab_taB h6)⟩))))
+          (fun h10 => (Or.inl (Or.inl (Or.inr ⟨(fact_23 h6 h10.1), (fact_45 h10.2 h6)⟩))))))
+          (fun h9 => (Or.inl (Or.inr ⟨⟨(fact_23 h6 h9.1), (fact_45 h9.2 h6)⟩, (int_eab_taB h6)⟩)))))
+          (fun h8 => (Or.inr ⟨(int_c63 h6 h8.1), (fact_46 h6 h8.2)⟩))))⟩)
           (fun y_q27 h7 => rfl)))))
           (fun h6 =>
           (at_set_ne1
@@ -1123,7 +958,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : 
           (at_set_ne1
           y_q29
           x_t
-          (fact_75 h5.1 h4)
+          (fact_47 h5.1 h4)
           (at_right (at_right (at_right (at_points1 y_q29 h5 rfl)))))))))))
 
 theorem race_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (hl : laws V I)
@@ -1142,7 +977,7 @@ theorem race_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int)
         (fun x_t y_y y_c0 h3 h4 h5 h6 h7 h8 =>
           ⟨(fun h9 =>
           (Or.elim h9
-          (fun h10 => (fact_76 h5 h8 h10 h4))
+          (fun h10 => (int_c179 h5 h8 h10 h4))
           (fun h10 => (int_eab_eac_nebc_F h8 h10 h7)))), (int_eab_nebc_neac h8 h7)⟩))
       all_nil))
 
@@ -1189,8 +1024,8 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (
           (fun y_q6 =>
           ⟨(fun h4 =>
           (Or.elim h4
-          (fun h5 => (Or.inl ⟨⟨⟨h5.1.1, (fact_77 h5.1.2 h2)⟩, h5.1.2⟩, h5.2⟩))
-          (fun h5 => (Or.inr ⟨⟨⟨h5.1.1, (fact_78 h5.1.2 h2)⟩, h5.1.2⟩, h5.2⟩)))), (fun h4 =>
+          (fun h5 => (Or.inl ⟨⟨⟨h5.1.1, (fact_48 h5.1.2 h2)⟩, h5.1.2⟩, h5.2⟩))
+          (fun h5 => (Or.inr ⟨⟨⟨h5.1.1, (int_c128 h5.1.2 h2)⟩, h5.1.2⟩, h5.2⟩)))), (fun h4 =>
           (Or.elim h4
           (fun h5 => (Or.inl ⟨⟨h5.1.1.1, h5.1.2⟩, h5.2⟩))
           (fun h5 => (Or.inr ⟨⟨h5.1.1.1, h5.1.2⟩, h5.2⟩))))⟩)
@@ -1217,18 +1052,18 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (
           (fun h4 =>
           (at_right (at_right (at_points1
           y_q20
-          ⟨(fact_79 h4.1 h2), (fact_16 h4.2)⟩
+          ⟨(fact_49 h4.1 h2), (int_c312 h4.2)⟩
           (reduce_congr1
           (fun y_q21 =>
           ⟨(fun h5 =>
           (Or.elim h5
-          (fun h6 => (False.elim (fact_36 h4.1 h6.1.2)))
-          (fun h6 => (False.elim (fact_37 h4.1 h6.1.2))))), (fun h5 => (False.elim (fact_37 h4.1 h5.2)))⟩)
+          (fun h6 => (False.elim (fact_25 h4.1 h6.1.2)))
+          (fun h6 => (False.elim (fact_26 h4.1 h6.1.2))))), (fun h5 => (False.elim (fact_26 h4.1 h5.2)))⟩)
           (fun y_q21 h5 =>
-          (False.elim (Or.elim h5 (fun h6 => (fact_36 h4.1 h6.1.2)) (fun h6 => (fact_37 h4.1 h6.1.2)))))))))))))
+          (False.elim (Or.elim h5 (fun h6 => (fact_25 h4.1 h6.1.2)) (fun h6 => (fact_26 h4.1 h6.1.2)))))))))))))
           (entails_points1 (fun y_q22 h3 =>
           (Or.elim h3
-          (fun h4 => (at_right (at_right (at_points1 y_q22 ⟨(fact_80 h4.1.1), h4.1.2⟩ rfl))))
+          (fun h4 => (at_right (at_right (at_points1 y_q22 ⟨(int_c247 h4.1.1), h4.1.2⟩ rfl))))
           (fun h4 => (at_right (at_right (at_points1 y_q22 h4.1 rfl)))))))))))
         (fun x_t h3 h4 => (vc_3 x_N x_g x_t hl hM h0 h1 h2 h3 h4))
         (fun x_t h3 h4 => (kept_3 x_N x_g x_t hl hM h0 h1 h2 h3 h4))
@@ -1290,31 +1125,31 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (
           (law_2 hl)
           (8 * x_g)
           ((max (x_N + (-1)) (8 * x_g + 7)) + 1)
-          (fun y_q34 h3 => ⟨h3.1.1, (fact_81 h3.1.2)⟩)
+          (fun y_q34 h3 => ⟨h3.1.1, (int_c10 h3.1.2)⟩)
           (fun y_q34 =>
           ⟨(fun h3 =>
           ((Classical.em (y_q34 = 8 * x_g + 0 + 2)).elim
-          (fun h4 => (Or.inl (Or.inl (Or.inl (Or.inl ⟨⟨h4, (fact_82 h4 h3.1.2)⟩, (by decide)⟩)))))
+          (fun h4 => (Or.inl (Or.inl (Or.inl (Or.inl ⟨⟨h4, (fact_50 h4 h3.1.2)⟩, (by decide)⟩)))))
           (fun h4 =>
           ((Classical.em (y_q34 = 8 * x_g + 0 + 4)).elim
-          (fun h5 => (Or.inl (Or.inl (Or.inl (Or.inr ⟨h5, (fact_83 h5 h3.1.2)⟩)))))
+          (fun h5 => (Or.inl (Or.inl (Or.inl (Or.inr ⟨h5, (fact_51 h5 h3.1.2)⟩)))))
           (fun h5 =>
           ((Classical.em (y_q34 = 8 * x_g + 0 + 6)).elim
-          (fun h6 => (Or.inl (Or.inl (Or.inr ⟨⟨h6, (fact_84 h6 h3.1.2)⟩, (by decide)⟩))))
+          (fun h6 => (Or.inl (Or.inl (Or.inr ⟨⟨h6, (fact_52 h6 h3.1.2)⟩, (by decide)⟩))))
           (fun h6 =>
           ((Classical.em (y_q34 = 8 * x_g + 0)).elim
-          (fun h7 => (Or.inl (Or.inr ⟨h7, (fact_85 h2)⟩)))
+          (fun h7 => (Or.inl (Or.inr ⟨h7, (fact_53 h2)⟩)))
           (fun h7 =>
           ((Classical.em (y_q34 = 8 * x_g + 1 + 2)).elim
-          (fun h8 => (Or.inr (Or.inl (Or.inl (Or.inl ⟨⟨h8, (fact_86 h8 h3.1.2)⟩, (by decide)⟩)))))
+          (fun h8 => (Or.inr (Or.inl (Or.inl (Or.inl ⟨⟨h8, (fact_50 h8 h3.1.2)⟩, (by decide)⟩)))))
           (fun h8 =>
           ((Classical.em (y_q34 = 8 * x_g + 1 + 4)).elim
-          (fun h9 => (Or.inr (Or.inl (Or.inl (Or.inr ⟨h9, (fact_87 h9 h3.1.2)⟩)))))
+          (fun h9 => (Or.inr (Or.inl (Or.inl (Or.inr ⟨h9, (fact_51 h9 h3.1.2)⟩)))))
           (fun h9 =>
           ((Classical.em (y_q34 = 8 * x_g + 1 + 6)).elim
-          (fun h10 => (Or.inr (Or.inl (Or.inr ⟨⟨h10, (fact_88 h10 h3.1.2)⟩, (by decide)⟩))))
+          (fun h10 => (Or.inr (Or.inl (Or.inr ⟨⟨h10, (fact_52 h10 h3.1.2)⟩, (by decide)⟩))))
           (fun h10 =>
-          (Or.inr (Or.inr ⟨(fact_89 h3.1.1 h3.2 h7 h4 h5 h6 h8 h9 h10), (fact_90 h3.1.1 h3.1.2 h7)⟩))))))))))))))))), (fun h3 =>
+          (Or.inr (Or.inr ⟨(fact_54 h3.1.1 h3.2 h7 h4 h5 h6 h8 h9 h10), (fact_55 h3.1.1 h3.1.2 h7)⟩))))))))))))))))), (fun h3 =>
           (Or.elim h3
           (fun h4 =>
           (Or.elim h4
@@ -1322,54 +1157,38 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (
           (Or.elim h5
           (fun h6 =>
           (Or.elim h6
-          (fun h7 => ⟨⟨(fact_91 h7.1.1), (fact_92 h7.1.2 h7.1.1)⟩, (fact_93 h7.1.1)⟩)
-          (fun h7 => ⟨⟨(fact_94 h7.1), (fact_95 h7.2 h7.1)⟩, (fact_96 h7.1)⟩)))
-          (fun h6 => ⟨⟨(fact_97 h6.1.1), (fact_98 h6.1.2 h6.1.1)⟩, (fact_99 h6.1.1)⟩)))
-          (fun h5 => ⟨⟨(fact_100 h5.1), (fact_101 h5.1 h2)⟩, (fact_102 h5.1)⟩)))
+          (fun h7 => ⟨⟨(fact_56 h7.1.1), (fact_57 h7.1.2 h7.1.1)⟩, (fact_58 h7.1.1)⟩)
+          (fun h7 => ⟨⟨(fact_59 h7.1), (fact_60 h7.2 h7.1)⟩, (fact_61 h7.1)⟩)))
+          (fun h6 => ⟨⟨(fact_62 h6.1.1), (fact_63 h6.1.2 h6.1.1)⟩, (fact_64 h6.1.1)⟩)))
+          (fun h5 => ⟨⟨(fact_65 h5.1), (fact_66 h5.1 h2)⟩, (fact_67 h5.1)⟩)))
           (fun h4 =>
           (Or.elim h4
           (fun h5 =>
           (Or.elim h5
           (fun h6 =>
           (Or.elim h6
-          (fun h7 => ⟨⟨(fact_103 h7.1.1), (fact_104 h7.1.2 h7.1.1)⟩, (fact_105 h7.1.1)⟩)
-          (fun h7 => ⟨⟨(fact_106 h7.1), (fact_107 h7.2 h7.1)⟩, (fact_108 h7.1)⟩)))
-          (fun h6 => ⟨⟨(fact_109 h6.1.1), (fact_110 h6.1.2 h6.1.1)⟩, (fact_111 h6.1.1)⟩)))
-          (fun h5 => ⟨⟨(fact_112 h5.1), (int_eab_tbc_tac h5.1 h5.2)⟩, (fact_113 h5.1)⟩)))))⟩)
+          (fun h7 => ⟨⟨(fact_68 h7.1.1), (fact_57 h7.1.2 h7.1.1)⟩, (fact_69 h7.1.1)⟩)
+          (fun h7 => ⟨⟨(fact_70 h7.1), (fact_60 h7.2 h7.1)⟩, (fact_71 h7.1)⟩)))
+          (fun h6 => ⟨⟨(fact_72 h6.1.1), (fact_63 h6.1.2 h6.1.1)⟩, (fact_73 h6.1.1)⟩)))
+          (fun h5 => ⟨⟨(int_c475 h5.1), (int_eab_tbc_tac h5.1 h5.2)⟩, (fact_74 h5.1)⟩)))))⟩)
           (fun y_q34 h3 =>
           (Or.elim h3
           (fun h4 =>
           (Or.elim h4
           (fun h5 =>
           (Or.elim h5
+          (fun h6 => (by clear h3 h4 h5; omega))
           (fun h6 =>
           (fun h7 =>
           (Or.elim h7
           (fun h8 =>
           (Or.elim h8
           (fun h9 =>
-          (Or.elim h9 (fun h10 => (fact_114 h6.1.1 h10.1.1)) (fun h10 => (fact_115 h6.1.1 h10.1))))
-          (fun h9 => (fact_116 h6.1.1 h9.1.1))))
-          (fun h8 => (fact_117 h8.1 h6.1.1)))))
-          (fun h6 =>
-          (fun h7 =>
-          (Or.elim h7
-          (fun h8 =>
-          (Or.elim h8
-          (fun h9 =>
-          (Or.elim h9 (fun h10 => (fact_118 h6.1 h10.1.1)) (fun h10 => (fact_119 h6.1 h10.1))))
-          (fun h9 => (fact_120 h6.1 h9.1.1))))
-          (fun h8 => (fact_121 h8.1 h6.1)))))))
+          (Or.elim h9 (fun h10 => (fact_76 h6.1 h10.1.1)) (fun h10 => (fact_77 h6.1 h10.1))))
+          (fun h9 => (fact_78 h6.1 h9.1.1))))
+          (fun h8 => (fact_79 h8.1 h6.1)))))))
           (fun h5 => (by clear h3 h4; omega))))
-          (fun h4 =>
-          (fun h5 =>
-          (Or.elim h5
-          (fun h6 =>
-          (Or.elim h6
-          (fun h7 =>
-          (Or.elim h7 (fun h8 => (fact_124 h4.1 h8.1.1)) (fun h8 => (fact_125 h4.1 h8.1))))
-          (fun h7 => (fact_126 h4.1 h7.1.1))))
-          (fun h6 => (fact_127 h4.1 h6.1)))))))
+          (fun h4 => (by clear h3; omega))))
           (fun y_q34 h3 => rfl)
           (fun y_q34 h3 => rfl)))))
           (vc_accumulate_of
@@ -1390,16 +1209,16 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (
           (Or.elim h3
           (fun h4 =>
           (Or.elim h4
-          (fun h5 => ⟨(fact_128 h5.1.1 h5.2), (fact_129 h5.1.2)⟩)
-          (fun h5 => ⟨(fact_130 h5.1.1), (fact_131 h5.1.2)⟩)))
-          (fun h4 => ⟨(fact_132 h4.1.1), (fact_133 h4.2)⟩)))
+          (fun h5 => ⟨(fact_82 h5.1.1 h5.2), (fact_83 h5.1.2)⟩)
+          (fun h5 => ⟨(int_c2 h5.1.1), (fact_84 h5.1.2)⟩)))
+          (fun h4 => ⟨(int_c353 h4.1.1), (int_c534 h4.2)⟩)))
           (fun y_q36 =>
           ⟨(fun h3 =>
           (Or.elim h3 (fun h4 => (Or.elim h4 (fun h5 => h3) (fun h5 => h3))) (fun h4 => h3))), (fun h3 =>
           (Or.elim h3 (fun h4 => (Or.elim h4 (fun h5 => h3) (fun h5 => h3))) (fun h4 => h3)))⟩)
           (fun y_q36 y_q37 h3 h4 =>
           (Or.elim h3
-          (fun h5 => (fact_134 h4.1.1 h5.1.2))
+          (fun h5 => (fact_85 h4.1.1 h5.1.2))
           (fun h5 => (int_lbc_tab_tac h4.1.1 h5.1.2))))
           (fun y_q36 h3 => rfl)
           (fun y_q36 h3 => rfl)))))))))
@@ -1429,23 +1248,23 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int)
           (fun h5 =>
           ((Classical.em (y_q39 ≤ 8 * x_g + (-3))).elim
           (fun h6 => (Or.inl (Or.inl ⟨⟨h5.1.1.1, h6⟩, h5.2⟩)))
-          (fun h6 => (Or.inr ⟨⟨(fact_135 h5.2 h6), h5.1.1.2⟩, (fact_136 h5.1.2)⟩))))
+          (fun h6 => (Or.inr ⟨⟨(fact_86 h5.2 h6), h5.1.1.2⟩, (fact_87 h5.1.2)⟩))))
           (fun h5 =>
           ((Classical.em (y_q39 ≤ 8 * x_g + (-3))).elim
-          (fun h6 => (Or.inl (Or.inr ⟨⟨h5.1.1.1, (fact_137 h6)⟩, h5.2⟩)))
+          (fun h6 => (Or.inl (Or.inr ⟨⟨h5.1.1.1, (int_c473 h6)⟩, h5.2⟩)))
           (fun h6 =>
           ((Classical.em (y_q39 < 8 * x_g)).elim
           (fun h7 => (Or.inl (Or.inr ⟨⟨h5.1.1.1, h7⟩, h5.2⟩)))
-          (fun h7 => (Or.inr ⟨⟨(int_ntba_lab h7), h5.1.1.2⟩, (fact_138 h5.1.2)⟩)))))))), (fun h4 =>
+          (fun h7 => (Or.inr ⟨⟨(int_ntba_lab h7), h5.1.1.2⟩, (int_c54 h5.1.2)⟩)))))))), (fun h4 =>
           (Or.elim h4
           (fun h5 =>
           (Or.elim h5
-          (fun h6 => (Or.inl ⟨⟨⟨h6.1.1, (fact_77 h6.1.2 h2)⟩, (fact_139 h6.1.2)⟩, h6.2⟩))
-          (fun h6 => (Or.inr ⟨⟨⟨h6.1.1, (fact_78 h6.1.2 h2)⟩, (fact_140 h6.1.2)⟩, h6.2⟩))))
+          (fun h6 => (Or.inl ⟨⟨⟨h6.1.1, (fact_48 h6.1.2 h2)⟩, (fact_88 h6.1.2)⟩, h6.2⟩))
+          (fun h6 => (Or.inr ⟨⟨⟨h6.1.1, (int_c128 h6.1.2 h2)⟩, (int_c218 h6.1.2)⟩, h6.2⟩))))
           (fun h5 =>
           ((Classical.em (y_q39 ≤ 8 * (x_g + 1) + (-3))).elim
-          (fun h6 => (Or.inl ⟨⟨⟨(fact_141 h1 h5.1.1), h5.1.2⟩, h6⟩, (fact_142 h6 h5.1.1)⟩))
-          (fun h6 => (Or.inr ⟨⟨⟨(fact_143 h1 h6), h5.1.2⟩, (fact_144 h5.2)⟩, (fact_145 h5.2 h6)⟩))))))⟩)
+          (fun h6 => (Or.inl ⟨⟨⟨(fact_89 h1 h5.1.1), h5.1.2⟩, h6⟩, (fact_90 h6 h5.1.1)⟩))
+          (fun h6 => (Or.inr ⟨⟨⟨(fact_91 h1 h6), h5.1.2⟩, (int_c102 h5.2)⟩, (fact_92 h5.2 h6)⟩))))))⟩)
           (fun y_q39 h4 => rfl)))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
@@ -1496,7 +1315,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (show value_0 I M x_N 0 = I.fn f_1 [] from
           (reduce_empty1 (fun y_q41 =>
           (fun h2 =>
-          (Or.elim h2 (fun h3 => (fact_146 h3.1.2 h3.1.1.1)) (fun h3 => (fact_147 h3.1.1.1 h3.1.2)))))))
+          (Or.elim h2 (fun h3 => (fact_93 h3.1.2 h3.1.1.1)) (fun h3 => (int_c41 h3.1.1.1 h3.1.2)))))))
           rfl)))))))
       (fun x_g h1 h2 => (vc_1 x_N x_g hl hM h0 h1 h2))
       (fun x_g h1 h2 => (kept_1 x_N x_g hl hM h0 h1 h2))
@@ -1516,10 +1335,10 @@ theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           ((Classical.em (y_q43 ≤ 8 * (max 0 ((x_N + 7) / 8)) + (-3))).elim
           (fun h2 =>
           ((Classical.em (2 ≤ (y_q43 + 2) % 8)).elim
-          (fun h3 => (Or.inl ⟨⟨⟨(fact_148 h1.1), h1.2⟩, h2⟩, h3⟩))
-          (fun h3 => (Or.inr ⟨⟨h1, (fact_137 h2)⟩, (fact_149 h3)⟩))))
-          (fun h2 => (Or.inr ⟨⟨h1, (fact_150 h1.2)⟩, (fact_151 h1.2 h2)⟩)))), (fun h1 =>
-          (Or.elim h1 (fun h2 => ⟨(fact_152 h2.1.1.1 h2.2), h2.1.1.2⟩) (fun h2 => h2.1.1)))⟩)
+          (fun h3 => (Or.inl ⟨⟨⟨(fact_94 h1.1), h1.2⟩, h2⟩, h3⟩))
+          (fun h3 => (Or.inr ⟨⟨h1, (int_c473 h2)⟩, (fact_95 h3)⟩))))
+          (fun h2 => (Or.inr ⟨⟨h1, (int_c71 h1.2)⟩, (fact_96 h1.2 h2)⟩)))), (fun h1 =>
+          (Or.elim h1 (fun h2 => ⟨(fact_97 h2.1.1.1 h2.2), h2.1.1.2⟩) (fun h2 => h2.1.1)))⟩)
           (fun y_q43 h1 => rfl))))))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=

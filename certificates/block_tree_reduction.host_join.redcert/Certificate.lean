@@ -90,454 +90,301 @@ theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none 
 theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
-theorem fact_0 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) : 0 ≤ 8 * x_a + x_b :=
+theorem fact_0 {x_a x_b x_c : Int} (h0 : x_c + x_b ≤ x_a) (h1 : x_a < x_c + x_b + 1) : x_a = x_b + x_c :=
   by omega
 
-theorem fact_1 {x_a x_b x_c : Int} (h0 : x_c + x_b ≤ x_a) (h1 : x_a < x_c + x_b + 1) : x_a = x_b + x_c :=
+theorem fact_1 {x_a x_b x_c : Int} (h0 : x_c = x_b + x_a) : x_a + x_b ≤ x_c :=
   by omega
 
-theorem fact_2 {x_a x_b x_c : Int} (h0 : x_c = x_b + x_a) : x_a + x_b ≤ x_c :=
+theorem fact_2 {x_a x_b x_c x_d : Int} (h0 : x_d = x_b) (h1 : x_c = x_a + x_d) : x_a + x_b ≤ x_c :=
   by omega
 
-theorem fact_3 {x_a x_b x_c : Int} (h0 : x_a = x_c + x_b) : x_a < x_b + x_c + 1 :=
+theorem fact_3 {x_a x_b x_c x_d x_e : Int} (h0 : x_a = x_b + x_e) (h1 : x_e < x_c + x_d) : x_a < x_b + x_c + x_d :=
   by omega
 
-theorem fact_4 {x_a x_b x_c x_d : Int} (h0 : x_d = x_b) (h1 : x_c = x_a + x_d) : x_a + x_b ≤ x_c :=
+theorem fact_4 {x_a x_b x_c x_d : Int} (h0 : x_b + x_d ≤ x_a) (h1 : x_c = x_d) (h2 : x_a < x_b + x_d + 1) : x_a = x_b + x_c :=
   by omega
 
-theorem fact_5 {x_a x_b x_c x_d : Int} (h0 : x_a = x_b + x_d) (h1 : x_d < x_c + 1) : x_a < x_b + x_c + 1 :=
+theorem fact_5 {x_a x_b x_c x_d : Int} (h0 : x_b < x_d + 1) (h1 : x_a + x_d < x_c) : x_a + x_b < x_c :=
   by omega
 
-theorem fact_6 {x_a x_b x_c x_d : Int} (h0 : x_b + x_d ≤ x_a) (h1 : x_c = x_d) (h2 : x_a < x_b + x_d + 1) : x_a = x_b + x_c :=
+theorem fact_6 {x_a x_b x_c x_d : Int} (h0 : x_a = x_b) (h1 : x_c + x_a < x_d) (h2 : ¬ x_c + x_b < x_d) : False :=
   by omega
 
-theorem fact_7 {x_a x_b x_c x_d : Int} (h0 : x_b < x_d + 1) (h1 : x_a + x_d < x_c) : x_a + x_b < x_c :=
+theorem fact_7 {x_a x_b x_c : Int} (h0 : x_a + (-8) * x_b ≤ x_c) (h1 : x_c + 8 * x_b + 5 ≤ x_a) : False :=
   by omega
 
-theorem fact_8 {x_a x_b x_c x_d : Int} (h0 : x_a = x_b) (h1 : x_c + x_a < x_d) (h2 : ¬ x_c + x_b < x_d) : False :=
+theorem fact_8 {x_a x_b x_c : Int} (h0 : x_a + (-8) * x_b ≤ x_c) (h1 : x_c + 8 * x_b < x_a) : False :=
   by omega
 
-theorem fact_9 {x_a : Int} (h0 : 0 ≤ x_a) : 4 ≤ x_a + 4 :=
+theorem fact_9 {x_a x_b x_c : Int} (h0 : x_a + (-8) * x_b ≤ x_c) (h1 : 8 * x_b + (x_c + 4) < x_a) : False :=
   by omega
 
-theorem fact_10 {x_a : Int} (h0 : x_a < 4) : x_a + 4 < 8 :=
+theorem fact_10 {x_a : Int} : x_a ≤ x_a + 4 :=
   by omega
 
-theorem fact_11 {x_a x_b x_c : Int} (h0 : x_a + x_b ≤ x_c) : x_a + x_b ≤ x_c + 4 :=
+theorem fact_11 {x_a x_b x_c : Int} (h0 : x_c = x_b + x_a + 4) : x_a + x_b ≤ x_c :=
   by omega
 
-theorem fact_12 {x_a x_b x_c : Int} (h0 : x_a + (-8) * x_b ≤ x_c) (h1 : x_c + 8 * x_b + 5 ≤ x_a) : False :=
+theorem fact_12 {x_a x_b x_c x_d : Int} (h0 : x_a = x_c + x_b + x_d) : x_a < (max (x_b + x_c) (x_b + x_c + x_d)) + 1 :=
   by omega
 
-theorem fact_13 {x_a x_b x_c : Int} (h0 : x_a + (-8) * x_b ≤ x_c) (h1 : x_c + 8 * x_b < x_a) : False :=
+theorem fact_13 {x_a x_b x_c x_d : Int} (h0 : x_a = x_c + x_b) : x_a < (max (x_b + x_c) x_d) + 1 :=
   by omega
 
-theorem fact_14 {x_a x_b x_c : Int} (h0 : x_a + (-8) * x_b ≤ x_c) (h1 : 8 * x_b + (x_c + 4) < x_a) : False :=
+theorem fact_14 {x_a x_b x_c x_d : Int} (h0 : x_a = x_c + x_b + x_d) : x_a = x_b + (x_c + x_d) :=
   by omega
 
-theorem fact_15 {x_a : Int} (h0 : x_a < 4) : x_a < 8 :=
+theorem fact_15 {x_a x_b x_c : Int} (h0 : x_b + x_a + 5 ≤ x_c) : x_a + (x_b + 4) < x_c :=
   by omega
 
-theorem fact_16 {x_a : Int} : x_a ≤ x_a + 4 :=
+theorem fact_16 {x_a x_b x_c : Int} (h0 : x_b < x_c + (-8) * x_a) : 8 * x_a + x_b < x_c :=
   by omega
 
-theorem fact_17 {x_a x_b x_c : Int} (h0 : x_c = x_b + x_a + 4) : x_a + x_b ≤ x_c :=
+theorem fact_17 {x_a x_b x_c : Int} (h0 : x_a < x_c + (-8) * x_b) : x_a + 8 * x_b < x_c :=
   by omega
 
-theorem fact_18 {x_a x_b x_c : Int} (h0 : x_a = x_c + 8 * x_b + 4) : x_a < (max (8 * x_b + x_c) (8 * x_b + x_c + 4)) + 1 :=
+theorem fact_18 {x_a x_b x_c x_d : Int} (h0 : x_a = x_c + (x_b + x_d)) : x_a = x_b + x_c + x_d :=
   by omega
 
-theorem fact_19 {x_a x_b x_c : Int} (h0 : x_a = x_c + 8 * x_b) : x_a < (max (8 * x_b + x_c) (8 * x_b + x_c + 4)) + 1 :=
+theorem fact_19 {x_a x_b x_c : Int} (h0 : x_b + (x_a + 4) < x_c) : x_a + x_b + 5 ≤ x_c :=
   by omega
 
-theorem fact_20 {x_a x_b x_c : Int} (h0 : x_a = x_c + x_b + 4) : x_a = x_b + (x_c + 4) :=
+theorem fact_20 {x_a x_b x_c x_d : Int} (h0 : x_a = x_c + x_d) (h1 : x_b = x_c + (x_d + 4)) : x_a < x_b :=
   by omega
 
-theorem fact_21 {x_a x_b x_c : Int} (h0 : x_b + x_a + 5 ≤ x_c) : x_a + (x_b + 4) < x_c :=
+theorem fact_21 {x_a x_b x_c x_d x_e : Int} (h0 : x_e = x_b) (h1 : x_a = x_c + x_e + x_d) : x_a = x_b + x_c + x_d :=
   by omega
 
-theorem fact_22 {x_a x_b x_c : Int} (h0 : x_a = x_c + x_b) : x_a = x_b + x_c :=
+theorem fact_22 {x_a x_b x_c x_d x_e : Int} (h0 : x_b + x_e + x_c ≤ x_d) (h1 : x_e = x_a) : x_a + x_b + x_c ≤ x_d :=
   by omega
 
-theorem fact_23 {x_a x_b x_c : Int} (h0 : x_b < x_c + (-8) * x_a) : 8 * x_a + x_b < x_c :=
+theorem fact_23 {x_a x_b x_c x_d : Int} (h0 : x_d = x_a) (h1 : x_d < x_c + (-8) * x_b) : x_a + 8 * x_b < x_c :=
   by omega
 
-theorem fact_24 {x_a x_b x_c : Int} (h0 : x_a < x_c + (-8) * x_b) : x_a + 8 * x_b < x_c :=
+theorem fact_24 {x_a x_b x_c x_d x_e : Int} (h0 : x_c = x_e) (h1 : x_a = x_e + x_b + x_d) : x_a = x_b + x_c + x_d :=
   by omega
 
-theorem fact_25 {x_a x_b x_c : Int} (h0 : x_a = x_c + (x_b + 4)) : x_a = x_b + x_c + 4 :=
+theorem fact_25 {x_a x_b x_c x_d x_e : Int} (h0 : x_e + x_a + x_c ≤ x_d) (h1 : x_b < x_e + 1) : x_a + x_b + x_c ≤ x_d :=
   by omega
 
-theorem fact_26 {x_a x_b x_c : Int} (h0 : x_b + (x_a + 4) < x_c) : x_a + x_b + 5 ≤ x_c :=
+theorem fact_26 {x_a x_b x_c : Int} (h0 : x_a + (-8) * x_b ≤ x_c) (h1 : 8 * x_b + x_c + 5 ≤ x_a) : False :=
   by omega
 
-theorem fact_27 {x_a x_b x_c x_d : Int} (h0 : x_a = x_c + x_d) (h1 : x_b = x_c + (x_d + 4)) : x_a < x_b :=
+theorem fact_27 {x_a x_b x_c : Int} (h0 : x_a + (-8) * x_b ≤ x_c) (h1 : 8 * x_b + x_c < x_a) : False :=
   by omega
 
-theorem fact_28 {x_a x_b x_c x_d : Int} (h0 : x_d = x_b) (h1 : x_a = x_c + x_d + 4) : x_a = x_b + x_c + 4 :=
+theorem fact_28 {x_a x_b x_c x_d : Int} (h0 : x_a + (-8) * x_b ≤ x_c) (h1 : x_d + 8 * x_b + 5 ≤ x_a) (h2 : x_c = x_d) : False :=
   by omega
 
-theorem fact_29 {x_a x_b x_c x_d : Int} (h0 : x_b + x_d + 5 ≤ x_c) (h1 : x_d = x_a) : x_a + x_b + 5 ≤ x_c :=
+theorem fact_29 {x_a x_b x_c x_d : Int} (h0 : x_a + (-8) * x_b ≤ x_c) (h1 : x_c = x_d) (h2 : x_d + 8 * x_b < x_a) : False :=
   by omega
 
-theorem fact_30 {x_a x_b x_c x_d : Int} (h0 : x_d = x_b) (h1 : x_a = x_c + x_d) : x_a = x_b + x_c :=
+theorem fact_30 {x_a x_b x_c : Int} (h0 : x_c = x_b + x_a + 2) : x_a + x_b ≤ x_c :=
   by omega
 
-theorem fact_31 {x_a x_b x_c x_d : Int} (h0 : x_d = x_a) (h1 : x_d < x_c + (-8) * x_b) : x_a + 8 * x_b < x_c :=
+theorem fact_31 {x_a x_b x_c x_d x_e : Int} (h0 : x_a = x_c + x_b + 2) : x_a < (max (max (max (x_b + x_c) x_d) x_e) (x_b + x_c + 6)) + 1 :=
   by omega
 
-theorem fact_32 {x_a x_b x_c x_d : Int} (h0 : x_c = x_d) (h1 : x_a = x_d + x_b + 4) : x_a = x_b + x_c + 4 :=
+theorem fact_32 {x_a x_b x_c x_d x_e : Int} (h0 : x_a = x_c + x_b + 4) : x_a < (max (max (max (x_b + x_c) x_d) x_e) (x_b + x_c + 6)) + 1 :=
   by omega
 
-theorem fact_33 {x_a x_b x_c x_d : Int} (h0 : x_d + x_a + 5 ≤ x_c) (h1 : x_b < x_d + 1) : x_a + x_b + 5 ≤ x_c :=
+theorem fact_33 {x_a x_b x_c : Int} (h0 : x_c = x_b + x_a + 6) : x_a + x_b ≤ x_c :=
   by omega
 
-theorem fact_34 {x_a x_b x_c x_d : Int} (h0 : x_c = x_d) (h1 : x_a = x_d + x_b) : x_a = x_b + x_c :=
+theorem fact_34 {x_a x_b x_c x_d x_e x_f : Int} (h0 : x_a = x_c + x_b + x_f) : x_a < (max (max (max (x_b + x_c) x_d) x_e) (x_b + x_c + x_f)) + 1 :=
   by omega
 
-theorem fact_35 {x_a x_b x_c : Int} (h0 : x_a + (-8) * x_b ≤ x_c) (h1 : 8 * x_b + x_c + 5 ≤ x_a) : False :=
+theorem fact_35 {x_a x_b x_c x_d x_e x_f : Int} (h0 : x_a = x_c + x_b) : x_a < (max (max (max (x_b + x_c) x_d) x_e) x_f) + 1 :=
   by omega
 
-theorem fact_36 {x_a x_b x_c : Int} (h0 : x_a + (-8) * x_b ≤ x_c) (h1 : 8 * x_b + x_c < x_a) : False :=
+theorem fact_36 {x_a x_b x_c : Int} (h0 : x_b + x_a + 3 ≤ x_c) : x_a + (x_b + 2) < x_c :=
   by omega
 
-theorem fact_37 {x_a x_b x_c x_d : Int} (h0 : x_a + (-8) * x_b ≤ x_c) (h1 : x_d + 8 * x_b + 5 ≤ x_a) (h2 : x_c = x_d) : False :=
+theorem fact_37 {x_a x_b x_c x_d : Int} (h0 : x_b + x_a + x_c ≤ x_d) : x_a + x_b + x_c ≤ x_d :=
   by omega
 
-theorem fact_38 {x_a x_b x_c x_d : Int} (h0 : x_a + (-8) * x_b ≤ x_c) (h1 : x_c = x_d) (h2 : x_d + 8 * x_b < x_a) : False :=
+theorem fact_38 {x_a x_b x_c : Int} (h0 : x_a = x_c + x_b + 6) : x_a = x_b + (x_c + 2) + 4 :=
   by omega
 
-theorem fact_39 {x_a x_b x_c : Int} (h0 : 0 ≤ x_a) (h1 : x_b = x_c) (h2 : x_b = x_a + 4) (h3 : x_c < 4) : False :=
+theorem fact_39 {x_a x_b x_c : Int} (h0 : x_b + x_a + 7 ≤ x_c) : x_a + (x_b + 2) + 5 ≤ x_c :=
   by omega
 
-theorem fact_40 {x_a : Int} (h0 : x_a < 2) : x_a < 4 :=
+theorem fact_40 {x_a x_b x_c : Int} (h0 : x_a = x_c + (x_b + 2) + 4) : x_a = x_b + x_c + 6 :=
   by omega
 
-theorem fact_41 {x_a : Int} (h0 : 0 ≤ x_a) : 0 ≤ x_a + 2 :=
+theorem fact_41 {x_a x_b x_c : Int} (h0 : x_b + (x_a + 2) + 5 ≤ x_c) : x_a + x_b + 7 ≤ x_c :=
   by omega
 
-theorem fact_42 {x_a : Int} (h0 : x_a < 2) : x_a + 2 < 4 :=
+theorem fact_42 {x_a x_b x_c : Int} (h0 : x_b + (x_a + 2) < x_c) : x_a + x_b + 3 ≤ x_c :=
   by omega
 
-theorem fact_43 {x_a x_b x_c : Int} (h0 : x_c = x_b + x_a + 2) : x_a + x_b ≤ x_c :=
+theorem fact_43 {x_a x_b x_c : Int} (h0 : x_a = x_b + (x_c + 2)) (h1 : x_a = x_b + x_c + 4) : False :=
   by omega
 
-theorem fact_44 {x_a x_b x_c : Int} (h0 : x_a = x_c + 8 * x_b + 2) : x_a < (max (max (max (8 * x_b + x_c) (8 * x_b + x_c + 2)) (8 * x_b + x_c + 4)) (8 * x_b + x_c + 6)) + 1 :=
+theorem fact_44 {x_a x_b x_c : Int} (h0 : x_a = x_b + x_c) (h1 : x_a = x_b + (x_c + 2)) : False :=
   by omega
 
-theorem fact_45 {x_a x_b x_c : Int} (h0 : x_a = x_c + 8 * x_b + 4) : x_a < (max (max (max (8 * x_b + x_c) (8 * x_b + x_c + 2)) (8 * x_b + x_c + 4)) (8 * x_b + x_c + 6)) + 1 :=
+theorem fact_45 {x_a x_b x_c x_d : Int} (h0 : x_d = x_a) (h1 : x_b + x_d < x_c) : x_a + x_b < x_c :=
   by omega
 
-theorem fact_46 {x_a x_b x_c : Int} (h0 : x_c = x_b + x_a + 6) : x_a + x_b ≤ x_c :=
+theorem fact_46 {x_a x_b x_c x_d x_e : Int} (h0 : x_e + x_a + x_c ≤ x_d) (h1 : x_b = x_e) : x_a + x_b + x_c ≤ x_d :=
   by omega
 
-theorem fact_47 {x_a x_b x_c : Int} (h0 : x_a = x_c + 8 * x_b + 6) : x_a < (max (max (max (8 * x_b + x_c) (8 * x_b + x_c + 2)) (8 * x_b + x_c + 4)) (8 * x_b + x_c + 6)) + 1 :=
+theorem fact_47 {x_a x_b x_c x_d : Int} (h0 : x_b = x_d) (h1 : x_d + x_a < x_c) : x_a + x_b < x_c :=
   by omega
 
-theorem fact_48 {x_a x_b x_c : Int} (h0 : x_a = x_c + 8 * x_b) : x_a < (max (max (max (8 * x_b + x_c) (8 * x_b + x_c + 2)) (8 * x_b + x_c + 4)) (8 * x_b + x_c + 6)) + 1 :=
+theorem fact_48 {x_a x_b : Int} (h0 : 4 ≤ x_a) (h1 : x_b < 2) : ¬ x_a = x_b :=
   by omega
 
-theorem fact_49 {x_a x_b x_c : Int} (h0 : x_a = x_c + x_b + 2) : x_a = x_b + (x_c + 2) :=
+theorem fact_49 {x_a x_b x_c : Int} (h0 : x_a < x_c) (h1 : x_c < (x_b + 7) / 8) : 8 * x_a + 8 ≤ x_b :=
   by omega
 
-theorem fact_50 {x_a x_b x_c : Int} (h0 : x_b + x_a + 3 ≤ x_c) : x_a + (x_b + 2) < x_c :=
+theorem fact_50 {x_a x_b x_c : Int} (h0 : x_b + (-8) * x_c ≤ x_a) (h1 : x_c < (x_b + 7) / 8) : 0 ≤ x_a :=
   by omega
 
-theorem fact_51 {x_a x_b x_c : Int} (h0 : x_a = x_c + x_b + 4) : x_a = x_b + x_c + 4 :=
+theorem fact_51 {x_a x_b x_c : Int} (h0 : x_c = x_a + 2) (h1 : x_c < x_b) : x_a + 3 ≤ x_b :=
   by omega
 
-theorem fact_52 {x_a x_b x_c : Int} (h0 : x_b + x_a + 5 ≤ x_c) : x_a + x_b + 5 ≤ x_c :=
+theorem fact_52 {x_a x_b x_c : Int} (h0 : x_c = x_a + 4) (h1 : x_c < x_b) : x_a + 5 ≤ x_b :=
   by omega
 
-theorem fact_53 {x_a x_b x_c : Int} (h0 : x_a = x_c + x_b + 6) : x_a = x_b + (x_c + 2) + 4 :=
+theorem fact_53 {x_a x_b x_c : Int} (h0 : x_c = x_a + 6) (h1 : x_c < x_b) : x_a + 7 ≤ x_b :=
   by omega
 
-theorem fact_54 {x_a x_b x_c : Int} (h0 : x_b + x_a + 7 ≤ x_c) : x_a + (x_b + 2) + 5 ≤ x_c :=
+theorem fact_54 {x_a x_b : Int} (h0 : x_a < (x_b + 7) / 8) : 8 * x_a + 0 < x_b :=
   by omega
 
-theorem fact_55 {x_a x_b x_c : Int} (h0 : x_b + x_a < x_c) : x_a + x_b < x_c :=
+theorem fact_55 {x_a x_b : Int} (h0 : x_b ≤ x_a) (h1 : x_a ≤ x_b + 7) (h2 : ¬ x_a = x_b + 0) (h3 : ¬ x_a = x_b + 0 + 2) (h4 : ¬ x_a = x_b + 0 + 4) (h5 : ¬ x_a = x_b + 0 + 6) (h6 : ¬ x_a = x_b + 1 + 2) (h7 : ¬ x_a = x_b + 1 + 4) (h8 : ¬ x_a = x_b + 1 + 6) : x_a = x_b + 1 :=
   by omega
 
-theorem fact_56 {x_a : Int} (h0 : x_a + 2 < x_a) : False :=
+theorem fact_56 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c) (h1 : x_c < x_b) (h2 : ¬ x_c = x_a + 0) : x_a + 1 < x_b :=
   by omega
 
-theorem fact_57 {x_a x_b x_c : Int} (h0 : x_a = x_c + (x_b + 2) + 4) : x_a = x_b + x_c + 6 :=
+theorem fact_57 {x_a x_b : Int} (h0 : x_b = x_a + 0 + 2) : x_a ≤ x_b :=
   by omega
 
-theorem fact_58 {x_a x_b x_c : Int} (h0 : x_b + (x_a + 2) + 5 ≤ x_c) : x_a + x_b + 7 ≤ x_c :=
+theorem fact_58 {x_a x_b x_c : Int} (h0 : x_c + 3 ≤ x_b) (h1 : x_a = x_c + 2) : x_a < x_b :=
   by omega
 
-theorem fact_59 {x_a x_b x_c : Int} (h0 : x_a = x_c + (x_b + 2)) : x_a = x_b + x_c + 2 :=
+theorem fact_59 {x_a x_b : Int} (h0 : x_a = x_b + 0 + 2) : x_a ≤ x_b + 7 :=
   by omega
 
-theorem fact_60 {x_a x_b x_c : Int} (h0 : x_b + (x_a + 2) < x_c) : x_a + x_b + 3 ≤ x_c :=
+theorem fact_60 {x_a x_b : Int} (h0 : x_b = x_a + 0 + 4) : x_a ≤ x_b :=
   by omega
 
-theorem fact_61 {x_a x_b x_c : Int} (h0 : x_a = x_b + (x_c + 2)) (h1 : x_a = x_b + x_c + 4) : False :=
+theorem fact_61 {x_a x_b x_c : Int} (h0 : x_c + 5 ≤ x_b) (h1 : x_a = x_c + 4) : x_a < x_b :=
   by omega
 
-theorem fact_62 {x_a x_b x_c : Int} (h0 : x_a = x_b + x_c) (h1 : x_a = x_b + (x_c + 2)) : False :=
+theorem fact_62 {x_a x_b : Int} (h0 : x_a = x_b + 0 + 4) : x_a ≤ x_b + 7 :=
   by omega
 
-theorem fact_63 {x_a x_b x_c x_d : Int} (h0 : x_d = x_b) (h1 : x_a = x_c + x_d + 2) : x_a = x_b + x_c + 2 :=
+theorem fact_63 {x_a x_b : Int} (h0 : x_b = x_a + 0 + 6) : x_a ≤ x_b :=
   by omega
 
-theorem fact_64 {x_a x_b x_c x_d : Int} (h0 : x_b + x_d + 3 ≤ x_c) (h1 : x_d = x_a) : x_a + x_b + 3 ≤ x_c :=
+theorem fact_64 {x_a x_b x_c : Int} (h0 : x_c + 7 ≤ x_b) (h1 : x_a = x_c + 6) : x_a < x_b :=
   by omega
 
-theorem fact_65 {x_a x_b x_c x_d : Int} (h0 : x_d = x_b) (h1 : x_a = x_c + x_d + 6) : x_a = x_b + x_c + 6 :=
+theorem fact_65 {x_a x_b : Int} (h0 : x_a = x_b + 0 + 6) : x_a ≤ x_b + 7 :=
   by omega
 
-theorem fact_66 {x_a x_b x_c x_d : Int} (h0 : x_b + x_d + 7 ≤ x_c) (h1 : x_d = x_a) : x_a + x_b + 7 ≤ x_c :=
+theorem fact_66 {x_a x_b : Int} (h0 : x_b = x_a + 0) : x_a ≤ x_b :=
   by omega
 
-theorem fact_67 {x_a x_b x_c x_d : Int} (h0 : x_d = x_a) (h1 : x_b + x_d < x_c) : x_a + x_b < x_c :=
+theorem fact_67 {x_a x_b x_c : Int} (h0 : x_a = 8 * x_c + 0) (h1 : x_c < (x_b + 7) / 8) : x_a < x_b :=
   by omega
 
-theorem fact_68 {x_a x_b x_c x_d : Int} (h0 : x_c = x_d) (h1 : x_a = x_d + x_b + 2) : x_a = x_b + x_c + 2 :=
+theorem fact_68 {x_a x_b : Int} (h0 : x_a = x_b + 0) : x_a ≤ x_b + 7 :=
   by omega
 
-theorem fact_69 {x_a x_b x_c x_d : Int} (h0 : x_d + x_a + 3 ≤ x_c) (h1 : x_b = x_d) : x_a + x_b + 3 ≤ x_c :=
+theorem fact_69 {x_a x_b : Int} (h0 : x_b = x_a + 1 + 2) : x_a ≤ x_b :=
   by omega
 
-theorem fact_70 {x_a x_b x_c x_d : Int} (h0 : x_d + x_a + 5 ≤ x_c) (h1 : x_b = x_d) : x_a + x_b + 5 ≤ x_c :=
+theorem fact_70 {x_a x_b : Int} (h0 : x_a = x_b + 1 + 2) : x_a ≤ x_b + 7 :=
   by omega
 
-theorem fact_71 {x_a x_b x_c x_d : Int} (h0 : x_c = x_d) (h1 : x_a = x_d + x_b + 6) : x_a = x_b + x_c + 6 :=
+theorem fact_71 {x_a x_b : Int} (h0 : x_b = x_a + 1 + 4) : x_a ≤ x_b :=
   by omega
 
-theorem fact_72 {x_a x_b x_c x_d : Int} (h0 : x_d + x_a + 7 ≤ x_c) (h1 : x_b = x_d) : x_a + x_b + 7 ≤ x_c :=
+theorem fact_72 {x_a x_b : Int} (h0 : x_a = x_b + 1 + 4) : x_a ≤ x_b + 7 :=
   by omega
 
-theorem fact_73 {x_a x_b x_c x_d : Int} (h0 : x_b = x_d) (h1 : x_d + x_a < x_c) : x_a + x_b < x_c :=
+theorem fact_73 {x_a x_b : Int} (h0 : x_b = x_a + 1 + 6) : x_a ≤ x_b :=
   by omega
 
-theorem fact_74 {x_a x_b : Int} (h0 : 4 ≤ x_a) (h1 : x_b < 2) : ¬ x_a = x_b :=
+theorem fact_74 {x_a x_b : Int} (h0 : x_a = x_b + 1 + 6) : x_a ≤ x_b + 7 :=
   by omega
 
-theorem fact_75 {x_a x_b x_c : Int} (h0 : 0 ≤ x_a) (h1 : x_b = x_c) (h2 : x_b = x_a + 2) (h3 : x_c < 2) : False :=
+theorem fact_75 {x_a x_b : Int} (h0 : x_a = x_b + 1) : x_a ≤ x_b + 7 :=
   by omega
 
-theorem fact_76 {x_a x_b x_c : Int} (h0 : x_a < x_c) (h1 : x_c < (x_b + 7) / 8) : 8 * x_a + 8 ≤ x_b :=
+theorem fact_76 {x_a x_b x_c : Int} (h0 : x_a = x_b + 0 + x_c) (h1 : x_a = x_b + 1 + x_c) : False :=
   by omega
 
-theorem fact_77 {x_a x_b x_c : Int} (h0 : x_b + (-8) * x_c ≤ x_a) (h1 : x_c < (x_b + 7) / 8) : 0 ≤ x_a :=
+theorem fact_77 {x_a x_b : Int} (h0 : x_a = x_b + 0 + 2) (h1 : x_a = x_b + 1 + 4) : False :=
   by omega
 
-theorem fact_78 {x_a : Int} (h0 : 4 ≤ x_a) : 0 ≤ x_a :=
+theorem fact_78 {x_a x_b : Int} (h0 : x_a = x_b + 0 + 2) (h1 : x_a = x_b + 1 + 6) : False :=
   by omega
 
-theorem fact_79 {x_a x_b x_c : Int} (h0 : x_a < x_b) : x_a < (max (x_b + (-1)) (8 * x_c + 7)) + 1 :=
+theorem fact_79 {x_a x_b : Int} (h0 : x_a = x_b + 1) (h1 : x_a = x_b + 0 + 2) : False :=
   by omega
 
-theorem fact_80 {x_a x_b x_c : Int} (h0 : x_c = x_a + 0 + 2) (h1 : x_c < x_b) : x_a + 0 + 3 ≤ x_b :=
+theorem fact_80 {x_a x_b : Int} (h0 : x_a = x_b + 0 + 4) (h1 : x_a = x_b + 1 + 2) : False :=
   by omega
 
-theorem fact_81 {x_a x_b x_c : Int} (h0 : x_c = x_a + 0 + 4) (h1 : x_c < x_b) : x_a + 0 + 5 ≤ x_b :=
+theorem fact_81 {x_a x_b : Int} (h0 : x_a = x_b + 0 + 4) (h1 : x_a = x_b + 1 + 6) : False :=
   by omega
 
-theorem fact_82 {x_a x_b x_c : Int} (h0 : x_c = x_a + 0 + 6) (h1 : x_c < x_b) : x_a + 0 + 7 ≤ x_b :=
+theorem fact_82 {x_a x_b : Int} (h0 : x_a = x_b + 1) (h1 : x_a = x_b + 0 + 4) : False :=
   by omega
 
-theorem fact_83 {x_a x_b : Int} (h0 : x_a < (x_b + 7) / 8) : 8 * x_a + 0 < x_b :=
+theorem fact_83 {x_a x_b : Int} (h0 : x_a = x_b + 1) (h1 : x_a = x_b + 0 + 6) : False :=
   by omega
 
-theorem fact_84 {x_a x_b x_c : Int} (h0 : x_c = x_a + 1 + 2) (h1 : x_c < x_b) : x_a + 1 + 3 ≤ x_b :=
+theorem fact_84 {x_a x_b : Int} (h0 : x_a = x_b + 0) (h1 : x_a = x_b + 1) : False :=
   by omega
 
-theorem fact_85 {x_a x_b x_c : Int} (h0 : x_c = x_a + 1 + 4) (h1 : x_c < x_b) : x_a + 1 + 5 ≤ x_b :=
+theorem fact_85 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + 7) (h1 : x_a < x_c) : x_a < (min (x_b + 8) x_c) :=
   by omega
 
-theorem fact_86 {x_a x_b x_c : Int} (h0 : x_c = x_a + 1 + 6) (h1 : x_c < x_b) : x_a + 1 + 7 ≤ x_b :=
+theorem fact_86 {x_a x_b x_c : Int} (h0 : x_a < (min (x_b + 8) x_c)) : x_a ≤ x_b + 7 :=
   by omega
 
-theorem fact_87 {x_a x_b : Int} (h0 : x_b ≤ x_a) (h1 : x_a ≤ x_b + 7) (h2 : ¬ x_a = x_b + 0) (h3 : ¬ x_a = x_b + 0 + 2) (h4 : ¬ x_a = x_b + 0 + 4) (h5 : ¬ x_a = x_b + 0 + 6) (h6 : ¬ x_a = x_b + 1 + 2) (h7 : ¬ x_a = x_b + 1 + 4) (h8 : ¬ x_a = x_b + 1 + 6) : x_a = x_b + 1 :=
+theorem fact_87 {x_a x_b : Int} (h0 : 8 * (x_a + 1) + (-8) ≤ x_b) : 8 * x_a ≤ x_b :=
   by omega
 
-theorem fact_88 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c) (h1 : x_c < x_b) (h2 : ¬ x_c = x_a + 0) : x_a + 1 < x_b :=
+theorem fact_88 {x_a x_b x_c : Int} (h0 : x_a < x_c) (h1 : x_c < 8 * (x_b + 1)) : x_a < (min (8 * x_b + 8) x_c) :=
   by omega
 
-theorem fact_89 {x_a x_b : Int} (h0 : x_b = x_a + 0 + 2) : x_a ≤ x_b :=
+theorem fact_89 {x_a x_b : Int} (h0 : 8 * x_a ≤ x_b) : 8 * (x_a + 1) + (-8) ≤ x_b :=
   by omega
 
-theorem fact_90 {x_a x_b x_c : Int} (h0 : x_c + 0 + 3 ≤ x_b) (h1 : x_a = x_c + 0 + 2) : x_a < x_b :=
+theorem fact_90 {x_a x_b x_c : Int} (h0 : 8 * x_c ≤ x_b) (h1 : x_c = x_a) : 8 * x_a ≤ x_b :=
   by omega
 
-theorem fact_91 {x_a x_b : Int} (h0 : x_a = x_b + 0 + 2) : x_a ≤ x_b + 7 :=
+theorem fact_91 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ 8 * x_d + 7) (h1 : 8 * x_d + 8 ≤ x_c) (h2 : x_d = x_b) : x_a < (min (8 * x_b + 8) x_c) :=
   by omega
 
-theorem fact_92 {x_a x_b : Int} (h0 : x_b = x_a + 0 + 4) : x_a ≤ x_b :=
+theorem fact_92 {x_a x_b x_c x_d : Int} (h0 : x_b = x_c) (h1 : x_a < (min (8 * x_c + 8) x_d)) : x_a ≤ 8 * x_b + 7 :=
   by omega
 
-theorem fact_93 {x_a x_b x_c : Int} (h0 : x_c + 0 + 5 ≤ x_b) (h1 : x_a = x_c + 0 + 4) : x_a < x_b :=
+theorem fact_93 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + 7) (h1 : x_c + 8 ≤ x_b) : x_a < x_b :=
   by omega
 
-theorem fact_94 {x_a x_b : Int} (h0 : x_a = x_b + 0 + 4) : x_a ≤ x_b + 7 :=
+theorem fact_94 {x_a x_b x_c : Int} (h0 : 8 * x_a + 8 ≤ x_c) : x_a < (max x_b ((x_c + 7) / 8)) :=
   by omega
 
-theorem fact_95 {x_a x_b : Int} (h0 : x_b = x_a + 0 + 6) : x_a ≤ x_b :=
+theorem fact_95 {x_a x_b : Int} (h0 : x_b ≤ 8 * x_a + 7) (h1 : 0 ≤ x_b) (h2 : 8 * x_a < x_b) : x_a = (max 0 ((x_b + 7) / 8)) + (-1) :=
   by omega
 
-theorem fact_96 {x_a x_b x_c : Int} (h0 : x_c + 0 + 7 ≤ x_b) (h1 : x_a = x_c + 0 + 6) : x_a < x_b :=
+theorem fact_96 {x_a x_b x_c : Int} (h0 : x_a ≤ 8 * x_c + 7) (h1 : 8 * x_c < x_a) : x_a < 8 * (max x_b ((x_a + 7) / 8)) :=
   by omega
 
-theorem fact_97 {x_a x_b : Int} (h0 : x_a = x_b + 0 + 6) : x_a ≤ x_b + 7 :=
+theorem fact_97 {x_a x_b x_c : Int} (h0 : x_a ≤ 8 * x_c + 7) (h1 : 0 ≤ x_a) (h2 : 8 * x_c ≤ x_b) : 8 * (max 0 ((x_a + 7) / 8)) + (-8) ≤ x_b :=
   by omega
 
-theorem fact_98 {x_a x_b : Int} (h0 : x_b = x_a + 0) : x_a ≤ x_b :=
-  by omega
-
-theorem fact_99 {x_a x_b x_c : Int} (h0 : x_a = 8 * x_c + 0) (h1 : x_c < (x_b + 7) / 8) : x_a < x_b :=
-  by omega
-
-theorem fact_100 {x_a x_b : Int} (h0 : x_a = x_b + 0) : x_a ≤ x_b + 7 :=
-  by omega
-
-theorem fact_101 {x_a x_b : Int} (h0 : x_b = x_a + 1 + 2) : x_a ≤ x_b :=
-  by omega
-
-theorem fact_102 {x_a x_b x_c : Int} (h0 : x_c + 1 + 3 ≤ x_b) (h1 : x_a = x_c + 1 + 2) : x_a < x_b :=
-  by omega
-
-theorem fact_103 {x_a x_b : Int} (h0 : x_a = x_b + 1 + 2) : x_a ≤ x_b + 7 :=
-  by omega
-
-theorem fact_104 {x_a x_b : Int} (h0 : x_b = x_a + 1 + 4) : x_a ≤ x_b :=
-  by omega
-
-theorem fact_105 {x_a x_b x_c : Int} (h0 : x_c + 1 + 5 ≤ x_b) (h1 : x_a = x_c + 1 + 4) : x_a < x_b :=
-  by omega
-
-theorem fact_106 {x_a x_b : Int} (h0 : x_a = x_b + 1 + 4) : x_a ≤ x_b + 7 :=
-  by omega
-
-theorem fact_107 {x_a x_b : Int} (h0 : x_b = x_a + 1 + 6) : x_a ≤ x_b :=
-  by omega
-
-theorem fact_108 {x_a x_b x_c : Int} (h0 : x_c + 1 + 7 ≤ x_b) (h1 : x_a = x_c + 1 + 6) : x_a < x_b :=
-  by omega
-
-theorem fact_109 {x_a x_b : Int} (h0 : x_a = x_b + 1 + 6) : x_a ≤ x_b + 7 :=
-  by omega
-
-theorem fact_110 {x_a x_b : Int} (h0 : x_b = x_a + 1) : x_a ≤ x_b :=
-  by omega
-
-theorem fact_111 {x_a x_b : Int} (h0 : x_a = x_b + 1) : x_a ≤ x_b + 7 :=
-  by omega
-
-theorem fact_112 {x_a x_b : Int} (h0 : x_a = x_b + 0 + 2) (h1 : x_a = x_b + 1 + 2) : False :=
-  by omega
-
-theorem fact_113 {x_a x_b : Int} (h0 : x_a = x_b + 0 + 2) (h1 : x_a = x_b + 1 + 4) : False :=
-  by omega
-
-theorem fact_114 {x_a x_b : Int} (h0 : x_a = x_b + 0 + 2) (h1 : x_a = x_b + 1 + 6) : False :=
-  by omega
-
-theorem fact_115 {x_a x_b : Int} (h0 : x_a = x_b + 1) (h1 : x_a = x_b + 0 + 2) : False :=
-  by omega
-
-theorem fact_116 {x_a x_b : Int} (h0 : x_a = x_b + 0 + 4) (h1 : x_a = x_b + 1 + 2) : False :=
-  by omega
-
-theorem fact_117 {x_a x_b : Int} (h0 : x_a = x_b + 0 + 4) (h1 : x_a = x_b + 1 + 4) : False :=
-  by omega
-
-theorem fact_118 {x_a x_b : Int} (h0 : x_a = x_b + 0 + 4) (h1 : x_a = x_b + 1 + 6) : False :=
-  by omega
-
-theorem fact_119 {x_a x_b : Int} (h0 : x_a = x_b + 1) (h1 : x_a = x_b + 0 + 4) : False :=
-  by omega
-
-theorem fact_120 {x_a x_b : Int} (h0 : x_a = x_b + 0 + 6) (h1 : x_a = x_b + 1 + 6) : False :=
-  by omega
-
-theorem fact_121 {x_a x_b : Int} (h0 : x_a = x_b + 1) (h1 : x_a = x_b + 0 + 6) : False :=
-  by omega
-
-theorem fact_122 {x_a x_b : Int} (h0 : x_a = x_b + 0) (h1 : x_a = x_b + 1) : False :=
-  by omega
-
-theorem fact_123 {x_a x_b x_c : Int} (h0 : x_a ≤ 8 * x_b + 7) (h1 : x_a < x_c) : x_a < (min (8 * x_b + 8) x_c) :=
-  by omega
-
-theorem fact_124 {x_a x_b x_c : Int} (h0 : x_a < (min (8 * x_c + 8) x_b)) : x_a < x_b :=
-  by omega
-
-theorem fact_125 {x_a x_b x_c : Int} (h0 : x_a < (min (8 * x_b + 8) x_c)) : x_a ≤ 8 * x_b + 7 :=
-  by omega
-
-theorem fact_126 {x_a x_b : Int} (h0 : x_a = x_b + 1 + (-1)) : x_a = x_b :=
-  by omega
-
-theorem fact_127 {x_a x_b : Int} (h0 : 8 * (x_a + 1) + (-8) ≤ x_b) : 8 * x_a ≤ x_b :=
-  by omega
-
-theorem fact_128 {x_a x_b x_c : Int} (h0 : x_a < x_c) (h1 : x_c < 8 * (x_b + 1)) : x_a < (min (8 * x_b + 8) x_c) :=
-  by omega
-
-theorem fact_129 {x_a x_b : Int} (h0 : 8 * x_a ≤ x_b) : 8 * (x_a + 1) + (-8) ≤ x_b :=
-  by omega
-
-theorem fact_130 {x_a x_b x_c : Int} (h0 : 8 * x_c ≤ x_b) (h1 : x_c = x_a) : 8 * x_a ≤ x_b :=
-  by omega
-
-theorem fact_131 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ 8 * x_d + 7) (h1 : 8 * x_d + 8 ≤ x_c) (h2 : x_d = x_b) : x_a < (min (8 * x_b + 8) x_c) :=
-  by omega
-
-theorem fact_132 {x_a x_b x_c : Int} (h0 : 8 * x_c ≤ x_b) (h1 : x_a < x_c + 1) : 8 * x_a ≤ x_b :=
-  by omega
-
-theorem fact_133 {x_a x_b x_c x_d : Int} (h0 : x_b = x_c) (h1 : x_a < (min (8 * x_c + 8) x_d)) : x_a ≤ 8 * x_b + 7 :=
-  by omega
-
-theorem fact_134 {x_a x_b : Int} (h0 : x_a ≤ x_b + 7) : x_a < x_b + 7 + 1 :=
-  by omega
-
-theorem fact_135 {x_a x_b : Int} (h0 : x_a < x_b) : x_a ≤ x_b + 7 :=
-  by omega
-
-theorem fact_136 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 8 * x_b ≤ x_a) : 0 ≤ x_a :=
-  by omega
-
-theorem fact_137 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + 7) (h1 : x_c + 8 ≤ x_b) : x_a < x_b :=
-  by omega
-
-theorem fact_138 {x_a x_b : Int} (h0 : x_a < (x_b + 7) / 8) : 8 * x_a < x_b :=
-  by omega
-
-theorem fact_139 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < x_b + (-1) + 1 :=
-  by omega
-
-theorem fact_140 {x_a x_b : Int} (h0 : ¬ x_b + 8 ≤ x_a) : x_a ≤ x_b + 7 :=
-  by omega
-
-theorem fact_141 {x_a x_b : Int} (h0 : x_a < 8 * (x_b + 1)) : x_a ≤ 8 * x_b + 7 :=
-  by omega
-
-theorem fact_142 {x_a x_b : Int} (h0 : x_a ≤ 8 * x_b + 7) : x_a < 8 * (x_b + 1) :=
-  by omega
-
-theorem fact_143 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a < 8 * 0) : False :=
-  by omega
-
-theorem fact_144 {x_a x_b : Int} (h0 : 8 * x_a + 8 ≤ x_b) : x_a < (max 0 ((x_b + 7) / 8)) :=
-  by omega
-
-theorem fact_145 {x_a x_b : Int} (h0 : x_b ≤ 8 * x_a + 7) (h1 : 0 ≤ x_b) (h2 : 8 * x_a < x_b) : x_a = (max 0 ((x_b + 7) / 8)) + (-1) :=
-  by omega
-
-theorem fact_146 {x_a x_b : Int} (h0 : x_a ≤ 8 * x_b + 7) (h1 : 8 * x_b < x_a) : x_a < 8 * (max 0 ((x_a + 7) / 8)) :=
-  by omega
-
-theorem fact_147 {x_a x_b x_c : Int} (h0 : x_a ≤ 8 * x_c + 7) (h1 : 0 ≤ x_a) (h2 : 8 * x_c ≤ x_b) : 8 * (max 0 ((x_a + 7) / 8)) + (-8) ≤ x_b :=
-  by omega
-
-theorem fact_148 {x_a x_b x_c : Int} (h0 : 8 * (max 0 ((x_c + 7) / 8)) + (-8) ≤ x_b) (h1 : 8 * x_a < x_c) : 8 * x_a ≤ x_b :=
-  by omega
-
-theorem fact_149 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < 8 * (max 0 ((x_b + 7) / 8)) :=
+theorem fact_98 {x_a x_b x_c x_d : Int} (h0 : 8 * (max x_c ((x_d + 7) / 8)) + (-8) ≤ x_b) (h1 : 8 * x_a < x_d) : 8 * x_a ≤ x_b :=
   by omega
 
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_g : Int) : V :=
@@ -644,7 +491,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : In
         (M t_A [8 * x_g + x_t])
         (in_allocated ⟨h3, h4, trivial⟩)
         (ev_read (show (known_2 I M x_N x_g x_t) ⟨a_a, [8 * x_g + x_t]⟩ (M t_A [8 * x_g + x_t]) from
-          (at_left (at_points1 (8 * x_g + x_t) ⟨(fact_0 h1 h3), h5⟩ rfl))))
+          (at_left (at_points1 (8 * x_g + x_t) ⟨(int_c27 h1 h3), h5⟩ rfl))))
         (show M t_A [8 * x_g + x_t] = value_7 I M x_g x_t from
           (Eq.trans
           (show M t_A [8 * x_g + x_t] = I.fn f_0 [I.fn f_1 [], M t_A [x_t + 8 * x_g]] from
@@ -654,7 +501,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : In
           (M t_A [x_t + 8 * x_g])))))
           (Eq.symm (reduce_single_some1
           (x_t + 8 * x_g)
-          (fun y_q0 => ⟨(fun h6 => (fact_1 h6.1 h6.2)), (fun h6 => ⟨(fact_2 h6), (fact_3 h6)⟩)⟩)))))))
+          (fun y_q0 => ⟨(fun h6 => (fact_0 h6.1 h6.2)), (fun h6 => ⟨(fact_1 h6), (int_c17 h6)⟩)⟩)))))))
     (fun (h5 : ¬ 8 * x_g + x_t < x_N) =>
       (vc_assign_of (I.fn f_1 []) (in_allocated ⟨h3, h4, trivial⟩) ev_const rfl)))
 
@@ -691,7 +538,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : 
           (show value_2 I M y_q3 x_N x_g = value_7 I M x_g x_t from
           (reduce_congr1
           (fun y_q4 =>
-          ⟨(fun h8 => ⟨(fact_4 h7 h8.1), (fact_5 h8.1 h5.2)⟩), (fun h8 => ⟨(fact_6 h8.1 h7 h8.2), (fact_7 h5.2 h6)⟩)⟩)
+          ⟨(fun h8 => ⟨(fact_2 h7 h8.1), (fact_3 h8.1 h5.2)⟩), (fun h8 => ⟨(fact_4 h8.1 h7 h8.2), (fact_5 h5.2 h6)⟩)⟩)
           (fun y_q4 h8 => rfl)))))
           (fun h7 =>
           (at_set_ne1
@@ -709,7 +556,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : 
           (show value_2 I M y_q3 x_N x_g = I.fn f_1 [] from
           (Eq.trans
           (show value_2 I M y_q3 x_N x_g = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q5 => (fun h8 => (fact_8 h7 h8.2 h6)))))
+          (reduce_empty1 (fun y_q5 => (fun h8 => (fact_6 h7 h8.2 h6)))))
           rfl))))
           (fun h7 =>
           (at_set_ne1
@@ -779,7 +626,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : In
         (show (known_3 I M x_N x_g x_t) ⟨a_s, [x_t]⟩ (value_3 I M x_t x_N x_g x_t) from
           (at_right (at_right (at_left (at_points1 x_t (Or.inr ⟨h5, h4⟩) rfl)))))
         (ev_read (show (known_3 I M x_N x_g x_t) ⟨a_s, [x_t + 4]⟩ (value_2 I M (x_t + 4) x_N x_g) from
-          (at_right (at_right (at_right (at_points1 (x_t + 4) (Or.inl ⟨⟨(fact_9 h3), (fact_10 h4)⟩, (fact_11 h5)⟩) rfl))))))
+          (at_right (at_right (at_right (at_points1 (x_t + 4) (Or.inl ⟨⟨(int_le_add_left h3), (int_c325 h4)⟩, (int_c340 h5)⟩) rfl))))))
         (show I.fn f_0 [value_3 I M x_t x_N x_g x_t, value_2 I M (x_t + 4) x_N x_g] = value_8 I M x_N x_g x_t from
           (union_in_order1
           (law_1 hl)
@@ -787,33 +634,33 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : In
           0
           0
           (fun y_q9 h6 =>
-          (False.elim (Or.elim h6 (fun h7 => (fact_12 h5 h7.2)) (fun h7 => (fact_13 h5 h7.2)))))
+          (False.elim (Or.elim h6 (fun h7 => (fact_7 h5 h7.2)) (fun h7 => (fact_8 h5 h7.2)))))
           (fun y_q9 =>
           ⟨(fun h6 =>
           (Or.elim h6
-          (fun h7 => (False.elim (fact_12 h5 h7.2)))
-          (fun h7 => (False.elim (fact_13 h5 h7.2))))), (fun h6 =>
+          (fun h7 => (False.elim (fact_7 h5 h7.2)))
+          (fun h7 => (False.elim (fact_8 h5 h7.2))))), (fun h6 =>
           (Or.elim h6
           (fun h7 =>
           (Or.elim h7
           (fun h8 => (False.elim (int_irrefl h8.2)))
           (fun h8 => (False.elim (int_irrefl h8.2)))))
-          (fun h7 => (False.elim (fact_14 h5 h7.2)))))⟩)
-          (fun y_q9 y_q10 h6 h7 => (False.elim (fact_14 h5 h7.2)))
+          (fun h7 => (False.elim (fact_9 h5 h7.2)))))⟩)
+          (fun y_q9 y_q10 h6 h7 => (False.elim (fact_9 h5 h7.2)))
           (fun y_q9 h6 => rfl)
-          (fun y_q9 h6 => (False.elim (fact_14 h5 h6.2)))))))
+          (fun y_q9 h6 => (False.elim (fact_9 h5 h6.2)))))))
     (fun h5 =>
       (vc_accumulate_of
         (value_2 I M x_t x_N x_g)
         (value_2 I M (x_t + 4) x_N x_g)
         (show (known_3 I M x_N x_g x_t) ⟨a_s, [x_t]⟩ (value_2 I M x_t x_N x_g) from
-          (at_right (at_right (at_right (at_points1 x_t (Or.inr ⟨⟨int_refl, (fact_15 h4)⟩, h5⟩) rfl)))))
+          (at_right (at_right (at_right (at_points1 x_t (Or.inr ⟨⟨int_refl, (int_c312 h4)⟩, h5⟩) rfl)))))
         (ev_read (show (known_3 I M x_N x_g x_t) ⟨a_s, [x_t + 4]⟩ (value_2 I M (x_t + 4) x_N x_g) from
           (at_right (at_right (at_right (at_points1
           (x_t + 4)
           ((Classical.em (x_N + (-8) * x_g ≤ x_t + 4)).elim
-          (fun h6 => (Or.inl ⟨⟨(fact_9 h3), (fact_10 h4)⟩, h6⟩))
-          (fun h6 => (Or.inr ⟨⟨fact_16, (fact_10 h4)⟩, (int_nlba_tab h6)⟩)))
+          (fun h6 => (Or.inl ⟨⟨(int_le_add_left h3), (int_c325 h4)⟩, h6⟩))
+          (fun h6 => (Or.inr ⟨⟨fact_10, (int_c325 h4)⟩, (int_nlba_tab h6)⟩)))
           rfl))))))
         (show I.fn f_0 [value_2 I M x_t x_N x_g, value_2 I M (x_t + 4) x_N x_g] = value_8 I M x_N x_g x_t from
           (union_in_order1
@@ -823,17 +670,17 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : In
           ((max (8 * x_g + x_t) (8 * x_g + x_t + 4)) + 1)
           (fun y_q11 h6 =>
           (Or.elim h6
-          (fun h7 => ⟨(fact_17 h7.1), (fact_18 h7.1)⟩)
-          (fun h7 => ⟨(fact_2 h7.1), (fact_19 h7.1)⟩)))
+          (fun h7 => ⟨(fact_11 h7.1), (fact_12 h7.1)⟩)
+          (fun h7 => ⟨(fact_1 h7.1), (fact_13 h7.1)⟩)))
           (fun y_q11 =>
           ⟨(fun h6 =>
           (Or.elim h6
-          (fun h7 => (Or.inr ⟨(fact_20 h7.1), (fact_21 h7.2)⟩))
-          (fun h7 => (Or.inl ⟨(fact_22 h7.1), (fact_23 h5)⟩)))), (fun h6 =>
+          (fun h7 => (Or.inr ⟨(fact_14 h7.1), (fact_15 h7.2)⟩))
+          (fun h7 => (Or.inl ⟨(int_c5 h7.1), (fact_16 h5)⟩)))), (fun h6 =>
           (Or.elim h6
-          (fun h7 => (Or.inr ⟨(fact_22 h7.1), (fact_24 h5)⟩))
-          (fun h7 => (Or.inl ⟨(fact_25 h7.1), (fact_26 h7.2)⟩))))⟩)
-          (fun y_q11 y_q12 h6 h7 => (fact_27 h6.1 h7.1))
+          (fun h7 => (Or.inr ⟨(int_c5 h7.1), (fact_17 h5)⟩))
+          (fun h7 => (Or.inl ⟨(fact_18 h7.1), (fact_19 h7.2)⟩))))⟩)
+          (fun y_q11 y_q12 h6 h7 => (fact_20 h6.1 h7.1))
           (fun y_q11 h6 => rfl)
           (fun y_q11 h6 => rfl))))))
 
@@ -860,11 +707,11 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : 
           (fun y_q16 =>
           ⟨(fun h8 =>
           (Or.elim h8
-          (fun h9 => (Or.inl ⟨(fact_28 h7 h9.1.1), (fact_29 h9.1.2 h7)⟩))
-          (fun h9 => (Or.inr ⟨(fact_30 h7 h9.1.1), (fact_31 h7 h6.2)⟩)))), (fun h8 =>
+          (fun h9 => (Or.inl ⟨(fact_21 h7 h9.1.1), (fact_22 h9.1.2 h7)⟩))
+          (fun h9 => (Or.inr ⟨(int_c64 h7 h9.1.1), (fact_23 h7 h6.2)⟩)))), (fun h8 =>
           (Or.elim h8
-          (fun h9 => (Or.inl ⟨⟨(fact_32 h7 h9.1), (fact_33 h9.2 h6.1.2)⟩, h6.1.2⟩))
-          (fun h9 => (Or.inr ⟨⟨(fact_34 h7 h9.1), (fact_23 h6.2)⟩, h6.1.2⟩))))⟩)
+          (fun h9 => (Or.inl ⟨⟨(fact_24 h7 h9.1), (fact_25 h9.2 h6.1.2)⟩, h6.1.2⟩))
+          (fun h9 => (Or.inr ⟨⟨(int_c63 h7 h9.1), (fact_16 h6.2)⟩, h6.1.2⟩))))⟩)
           (fun y_q16 h8 => rfl)))))
           (fun h7 =>
           (at_set_ne1
@@ -894,13 +741,13 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : 
           (fun y_q18 =>
           ⟨(fun h8 =>
           (Or.elim h8
-          (fun h9 => (False.elim (fact_35 h6.1 h9.1.2)))
-          (fun h9 => (False.elim (fact_36 h6.1 h9.1.2))))), (fun h8 =>
+          (fun h9 => (False.elim (fact_26 h6.1 h9.1.2)))
+          (fun h9 => (False.elim (fact_27 h6.1 h9.1.2))))), (fun h8 =>
           (Or.elim h8
-          (fun h9 => (False.elim (fact_37 h6.1 h9.2 h7)))
-          (fun h9 => (False.elim (fact_38 h6.1 h7 h9.2)))))⟩)
+          (fun h9 => (False.elim (fact_28 h6.1 h9.2 h7)))
+          (fun h9 => (False.elim (fact_29 h6.1 h7 h9.2)))))⟩)
           (fun y_q18 h8 =>
-          (False.elim (Or.elim h8 (fun h9 => (fact_35 h6.1 h9.1.2)) (fun h9 => (fact_36 h6.1 h9.1.2)))))))))
+          (False.elim (Or.elim h8 (fun h9 => (fact_26 h6.1 h9.1.2)) (fun h9 => (fact_27 h6.1 h9.1.2)))))))))
           (fun h7 =>
           (at_set_ne1
           y_q15
@@ -913,13 +760,13 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : 
           (fun y_q19 =>
           ⟨(fun h8 =>
           (Or.elim h8
-          (fun h9 => (False.elim (fact_35 h6.1 h9.1.2)))
-          (fun h9 => (False.elim (fact_36 h6.1 h9.1.2))))), (fun h8 =>
+          (fun h9 => (False.elim (fact_26 h6.1 h9.1.2)))
+          (fun h9 => (False.elim (fact_27 h6.1 h9.1.2))))), (fun h8 =>
           (Or.elim h8
-          (fun h9 => (False.elim (fact_35 h6.1 h9.1.2)))
-          (fun h9 => (False.elim (fact_36 h6.1 h9.1.2)))))⟩)
+          (fun h9 => (False.elim (fact_26 h6.1 h9.1.2)))
+          (fun h9 => (False.elim (fact_27 h6.1 h9.1.2)))))⟩)
           (fun y_q19 h8 =>
-          (False.elim (Or.elim h8 (fun h9 => (fact_35 h6.1 h9.1.2)) (fun h9 => (fact_36 h6.1 h9.1.2)))))))))))))))))
+          (False.elim (Or.elim h8 (fun h9 => (fact_26 h6.1 h9.1.2)) (fun h9 => (fact_27 h6.1 h9.1.2)))))))))))))))))
           (entails_points1 (fun y_q20 h5 =>
           (Or.elim h5
           (fun h6 =>
@@ -951,7 +798,7 @@ theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int)
         (fun x_t y_y y_c0 h3 h4 h5 h6 h7 h8 =>
           ⟨(fun h9 =>
           (Or.elim h9
-          (fun h10 => (fact_39 h5 h8 h10 h4))
+          (fun h10 => (int_c179 h5 h8 h10 h4))
           (fun h10 => (int_eab_eac_nebc_F h8 h10 h7)))), (int_eab_nebc_neac h8 h7)⟩))
       all_nil))
 
@@ -989,9 +836,9 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : In
     (value_4 I M x_t x_N x_g x_t)
     (value_4 I M (x_t + 2) x_N x_g x_t)
     (show (known_4 I M x_N x_g x_t) ⟨a_s, [x_t]⟩ (value_4 I M x_t x_N x_g x_t) from
-      (at_right (at_right (at_left (at_points1 x_t ⟨h3, (fact_40 h4)⟩ rfl)))))
+      (at_right (at_right (at_left (at_points1 x_t ⟨h3, (int_c190 h4)⟩ rfl)))))
     (ev_read (show (known_4 I M x_N x_g x_t) ⟨a_s, [x_t + 2]⟩ (value_4 I M (x_t + 2) x_N x_g x_t) from
-      (at_right (at_right (at_left (at_points1 (x_t + 2) ⟨(fact_41 h3), (fact_42 h4)⟩ rfl))))))
+      (at_right (at_right (at_left (at_points1 (x_t + 2) ⟨(int_c145 h3), (int_c250 h4)⟩ rfl))))))
     (show I.fn f_0 [value_4 I M x_t x_N x_g x_t, value_4 I M (x_t + 2) x_N x_g x_t] = value_9 I M x_N x_g x_t from
       (union1
         (law_1 hl)
@@ -1005,10 +852,10 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : In
           (Or.elim h6
           (fun h7 =>
           (Or.elim h7
-          (fun h8 => ⟨(fact_43 h8.1), (fact_44 h8.1)⟩)
-          (fun h8 => ⟨(fact_17 h8.1), (fact_45 h8.1)⟩)))
-          (fun h7 => ⟨(fact_46 h7.1), (fact_47 h7.1)⟩)))
-          (fun h6 => ⟨(fact_2 h6.1), (fact_48 h6.1)⟩)))
+          (fun h8 => ⟨(fact_30 h8.1), (fact_31 h8.1)⟩)
+          (fun h8 => ⟨(fact_11 h8.1), (fact_32 h8.1)⟩)))
+          (fun h7 => ⟨(fact_33 h7.1), (fact_34 h7.1)⟩)))
+          (fun h6 => ⟨(fact_1 h6.1), (fact_35 h6.1)⟩)))
         (fun y_q26 =>
           ⟨(fun h5 =>
           (Or.elim h5
@@ -1016,10 +863,10 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : In
           (Or.elim h6
           (fun h7 =>
           (Or.elim h7
-          (fun h8 => (Or.inr (Or.inr ⟨(fact_49 h8.1), (fact_50 h8.2)⟩)))
-          (fun h8 => (Or.inl (Or.inl (Or.inl (Or.inr ⟨(fact_51 h8.1), (fact_52 h8.2)⟩)))))))
-          (fun h7 => (Or.inr (Or.inl (Or.inl (Or.inr ⟨(fact_53 h7.1), (fact_54 h7.2)⟩)))))))
-          (fun h6 => (Or.inl (Or.inr ⟨(fact_22 h6.1), (fact_55 h6.2)⟩))))), (fun h5 =>
+          (fun h8 => (Or.inr (Or.inr ⟨(fact_14 h8.1), (fact_36 h8.2)⟩)))
+          (fun h8 => (Or.inl (Or.inl (Or.inl (Or.inr ⟨(int_c397 h8.1), (fact_37 h8.2)⟩)))))))
+          (fun h7 => (Or.inr (Or.inl (Or.inl (Or.inr ⟨(fact_38 h7.1), (fact_39 h7.2)⟩)))))))
+          (fun h6 => (Or.inl (Or.inr ⟨(int_c5 h6.1), (int_c205 h6.2)⟩))))), (fun h5 =>
           (Or.elim h5
           (fun h6 =>
           (Or.elim h6
@@ -1028,19 +875,19 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : In
           (fun h8 =>
           (Or.elim h8
           (fun h9 => (False.elim (int_irrefl h9.2)))
-          (fun h9 => (Or.inl (Or.inl (Or.inr ⟨(fact_51 h9.1), (fact_52 h9.2)⟩))))))
+          (fun h9 => (Or.inl (Or.inl (Or.inr ⟨(int_c397 h9.1), (fact_37 h9.2)⟩))))))
           (fun h8 => (False.elim (int_irrefl h8.2)))))
-          (fun h7 => (Or.inr ⟨(fact_22 h7.1), (fact_55 h7.2)⟩))))
+          (fun h7 => (Or.inr ⟨(int_c5 h7.1), (int_c205 h7.2)⟩))))
           (fun h6 =>
           (Or.elim h6
           (fun h7 =>
           (Or.elim h7
           (fun h8 =>
           (Or.elim h8
-          (fun h9 => (False.elim (fact_56 h9.2)))
-          (fun h9 => (Or.inl (Or.inr ⟨(fact_57 h9.1), (fact_58 h9.2)⟩)))))
-          (fun h8 => (False.elim (fact_56 h8.2)))))
-          (fun h7 => (Or.inl (Or.inl (Or.inl ⟨(fact_59 h7.1), (fact_60 h7.2)⟩))))))))⟩)
+          (fun h9 => (False.elim (int_c318 h9.2)))
+          (fun h9 => (Or.inl (Or.inr ⟨(fact_40 h9.1), (fact_41 h9.2)⟩)))))
+          (fun h8 => (False.elim (int_c318 h8.2)))))
+          (fun h7 => (Or.inl (Or.inl (Or.inl ⟨(fact_18 h7.1), (fact_42 h7.2)⟩))))))))⟩)
         (fun y_q26 h5 =>
           (Or.elim h5
           (fun h6 =>
@@ -1079,20 +926,20 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : 
           (Or.elim h8
           (fun h9 =>
           (Or.elim h9
-          (fun h10 => (Or.inl (Or.inl (Or.inl ⟨(fact_63 h6 h10.1.1), (fact_64 h10.1.2 h6)⟩))))
-          (fun h10 => (Or.inl (Or.inl (Or.inr ⟨(fact_28 h6 h10.1), (fact_29 h10.2 h6)⟩))))))
-          (fun h9 => (Or.inl (Or.inr ⟨(fact_65 h6 h9.1.1), (fact_66 h9.1.2 h6)⟩)))))
-          (fun h8 => (Or.inr ⟨(fact_30 h6 h8.1), (fact_67 h6 h8.2)⟩)))), (fun h7 =>
+          (fun h10 => (Or.inl (Or.inl (Or.inl ⟨(fact_21 h6 h10.1.1), (fact_22 h10.1.2 h6)⟩))))
+          (fun h10 => (Or.inl (Or.inl (Or.inr ⟨(fact_21 h6 h10.1), (fact_22 h10.2 h6)⟩))))))
+          (fun h9 => (Or.inl (Or.inr ⟨(fact_21 h6 h9.1.1), (fact_22 h9.1.2 h6)⟩)))))
+          (fun h8 => (Or.inr ⟨(int_c64 h6 h8.1), (fact_45 h6 h8.2)⟩)))), (fun h7 =>
           (Or.elim h7
           (fun h8 =>
           (Or.elim h8
           (fun h9 =>
           (Or.elim h9
           (fun h10 =>
-          (Or.inl (Or.inl (Or.inl ⟨⟨(fact_68 h6 h10.1), (fact_69 h10.2 h6)⟩, (int_eab_taB h6)⟩))))
-          (fun h10 => (Or.inl (Or.inl (Or.inr ⟨(fact_32 h6 h10.1), (fact_70 h10.2 h6)⟩))))))
-          (fun h9 => (Or.inl (Or.inr ⟨⟨(fact_71 h6 h9.1), (fact_72 h9.2 h6)⟩, (int_eab_taB h6)⟩)))))
-          (fun h8 => (Or.inr ⟨(fact_34 h6 h8.1), (fact_73 h6 h8.2)⟩))))⟩)
+          (Or.inl (Or.inl (Or.inl ⟨⟨(fact_24 h6 h10.1), (fact_46 h10.2 h6)⟩, (int_eab_taB h6)⟩))))
+          (fun h10 => (Or.inl (Or.inl (Or.inr ⟨(fact_24 h6 h10.1), (fact_46 h10.2 h6)⟩))))))
+          (fun h9 => (Or.inl (Or.inr ⟨⟨(fact_24 h6 h9.1), (fact_46 h9.2 h6)⟩, (int_eab_taB h6)⟩)))))
+          (fun h8 => (Or.inr ⟨(int_c63 h6 h8.1), (fact_47 h6 h8.2)⟩))))⟩)
           (fun y_q31 h7 => rfl)))))
           (fun h6 =>
           (at_set_ne1
@@ -1128,7 +975,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : 
           (at_set_ne1
           y_q33
           x_t
-          (fact_74 h5.1 h4)
+          (fact_48 h5.1 h4)
           (at_right (at_right (at_right (at_points1 y_q33 h5 rfl)))))))))))
 
 theorem race_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (hl : laws V I)
@@ -1147,7 +994,7 @@ theorem race_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int)
         (fun x_t y_y y_c0 h3 h4 h5 h6 h7 h8 =>
           ⟨(fun h9 =>
           (Or.elim h9
-          (fun h10 => (fact_75 h5 h8 h10 h4))
+          (fun h10 => (int_c179 h5 h8 h10 h4))
           (fun h10 => (int_eab_eac_nebc_F h8 h10 h7)))), (int_eab_nebc_neac h8 h7)⟩))
       all_nil))
 
@@ -1188,7 +1035,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (
           (at_without
           (by decide)
           (show (known_1 I M x_N x_g) ⟨a_block_sum, [y_q7]⟩ (value_1 I M y_q7) from
-          (at_right (at_right (at_points1 y_q7 ⟨h3, (fact_76 h3.2 h2)⟩ rfl)))))))
+          (at_right (at_right (at_points1 y_q7 ⟨h3, (fact_49 h3.2 h2)⟩ rfl)))))))
           (entails_points1 (fun y_q8 h3 => (False.elim (int_lab_tba_F h3.1 h3.2)))))))
       (fun x_t h3 h4 => (vc_2 x_N x_g x_t hl hM h0 h1 h2 h3 h4))
       (fun x_t h3 h4 => (kept_2 x_N x_g x_t hl hM h0 h1 h2 h3 h4))
@@ -1211,18 +1058,18 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (
           (fun h4 =>
           (at_right (at_right (at_points1
           y_q23
-          ⟨(fact_77 h4.1 h2), (fact_15 h4.2)⟩
+          ⟨(fact_50 h4.1 h2), (int_c312 h4.2)⟩
           (reduce_congr1
           (fun y_q24 =>
           ⟨(fun h5 =>
           (Or.elim h5
-          (fun h6 => (False.elim (fact_35 h4.1 h6.1.2)))
-          (fun h6 => (False.elim (fact_36 h4.1 h6.1.2))))), (fun h5 => (False.elim (fact_36 h4.1 h5.2)))⟩)
+          (fun h6 => (False.elim (fact_26 h4.1 h6.1.2)))
+          (fun h6 => (False.elim (fact_27 h4.1 h6.1.2))))), (fun h5 => (False.elim (fact_27 h4.1 h5.2)))⟩)
           (fun y_q24 h5 =>
-          (False.elim (Or.elim h5 (fun h6 => (fact_35 h4.1 h6.1.2)) (fun h6 => (fact_36 h4.1 h6.1.2)))))))))))))
+          (False.elim (Or.elim h5 (fun h6 => (fact_26 h4.1 h6.1.2)) (fun h6 => (fact_27 h4.1 h6.1.2)))))))))))))
           (entails_points1 (fun y_q25 h3 =>
           (Or.elim h3
-          (fun h4 => (at_right (at_right (at_points1 y_q25 ⟨(fact_78 h4.1.1), h4.1.2⟩ rfl))))
+          (fun h4 => (at_right (at_right (at_points1 y_q25 ⟨(int_c247 h4.1.1), h4.1.2⟩ rfl))))
           (fun h4 => (at_right (at_right (at_points1 y_q25 h4.1 rfl)))))))))))
         (fun x_t h3 h4 => (vc_3 x_N x_g x_t hl hM h0 h1 h2 h3 h4))
         (fun x_t h3 h4 => (kept_3 x_N x_g x_t hl hM h0 h1 h2 h3 h4))
@@ -1284,31 +1131,31 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (
           (law_2 hl)
           (8 * x_g)
           ((max (x_N + (-1)) (8 * x_g + 7)) + 1)
-          (fun y_q39 h3 => ⟨h3.1.1, (fact_79 h3.1.2)⟩)
+          (fun y_q39 h3 => ⟨h3.1.1, (int_c10 h3.1.2)⟩)
           (fun y_q39 =>
           ⟨(fun h3 =>
           ((Classical.em (y_q39 = 8 * x_g + 0 + 2)).elim
-          (fun h4 => (Or.inl (Or.inl (Or.inl (Or.inl ⟨⟨h4, (fact_80 h4 h3.1.2)⟩, (by decide)⟩)))))
+          (fun h4 => (Or.inl (Or.inl (Or.inl (Or.inl ⟨⟨h4, (fact_51 h4 h3.1.2)⟩, (by decide)⟩)))))
           (fun h4 =>
           ((Classical.em (y_q39 = 8 * x_g + 0 + 4)).elim
-          (fun h5 => (Or.inl (Or.inl (Or.inl (Or.inr ⟨h5, (fact_81 h5 h3.1.2)⟩)))))
+          (fun h5 => (Or.inl (Or.inl (Or.inl (Or.inr ⟨h5, (fact_52 h5 h3.1.2)⟩)))))
           (fun h5 =>
           ((Classical.em (y_q39 = 8 * x_g + 0 + 6)).elim
-          (fun h6 => (Or.inl (Or.inl (Or.inr ⟨⟨h6, (fact_82 h6 h3.1.2)⟩, (by decide)⟩))))
+          (fun h6 => (Or.inl (Or.inl (Or.inr ⟨⟨h6, (fact_53 h6 h3.1.2)⟩, (by decide)⟩))))
           (fun h6 =>
           ((Classical.em (y_q39 = 8 * x_g + 0)).elim
-          (fun h7 => (Or.inl (Or.inr ⟨h7, (fact_83 h2)⟩)))
+          (fun h7 => (Or.inl (Or.inr ⟨h7, (fact_54 h2)⟩)))
           (fun h7 =>
           ((Classical.em (y_q39 = 8 * x_g + 1 + 2)).elim
-          (fun h8 => (Or.inr (Or.inl (Or.inl (Or.inl ⟨⟨h8, (fact_84 h8 h3.1.2)⟩, (by decide)⟩)))))
+          (fun h8 => (Or.inr (Or.inl (Or.inl (Or.inl ⟨⟨h8, (fact_51 h8 h3.1.2)⟩, (by decide)⟩)))))
           (fun h8 =>
           ((Classical.em (y_q39 = 8 * x_g + 1 + 4)).elim
-          (fun h9 => (Or.inr (Or.inl (Or.inl (Or.inr ⟨h9, (fact_85 h9 h3.1.2)⟩)))))
+          (fun h9 => (Or.inr (Or.inl (Or.inl (Or.inr ⟨h9, (fact_52 h9 h3.1.2)⟩)))))
           (fun h9 =>
           ((Classical.em (y_q39 = 8 * x_g + 1 + 6)).elim
-          (fun h10 => (Or.inr (Or.inl (Or.inr ⟨⟨h10, (fact_86 h10 h3.1.2)⟩, (by decide)⟩))))
+          (fun h10 => (Or.inr (Or.inl (Or.inr ⟨⟨h10, (fact_53 h10 h3.1.2)⟩, (by decide)⟩))))
           (fun h10 =>
-          (Or.inr (Or.inr ⟨(fact_87 h3.1.1 h3.2 h7 h4 h5 h6 h8 h9 h10), (fact_88 h3.1.1 h3.1.2 h7)⟩))))))))))))))))), (fun h3 =>
+          (Or.inr (Or.inr ⟨(fact_55 h3.1.1 h3.2 h7 h4 h5 h6 h8 h9 h10), (fact_56 h3.1.1 h3.1.2 h7)⟩))))))))))))))))), (fun h3 =>
           (Or.elim h3
           (fun h4 =>
           (Or.elim h4
@@ -1316,20 +1163,20 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (
           (Or.elim h5
           (fun h6 =>
           (Or.elim h6
-          (fun h7 => ⟨⟨(fact_89 h7.1.1), (fact_90 h7.1.2 h7.1.1)⟩, (fact_91 h7.1.1)⟩)
-          (fun h7 => ⟨⟨(fact_92 h7.1), (fact_93 h7.2 h7.1)⟩, (fact_94 h7.1)⟩)))
-          (fun h6 => ⟨⟨(fact_95 h6.1.1), (fact_96 h6.1.2 h6.1.1)⟩, (fact_97 h6.1.1)⟩)))
-          (fun h5 => ⟨⟨(fact_98 h5.1), (fact_99 h5.1 h2)⟩, (fact_100 h5.1)⟩)))
+          (fun h7 => ⟨⟨(fact_57 h7.1.1), (fact_58 h7.1.2 h7.1.1)⟩, (fact_59 h7.1.1)⟩)
+          (fun h7 => ⟨⟨(fact_60 h7.1), (fact_61 h7.2 h7.1)⟩, (fact_62 h7.1)⟩)))
+          (fun h6 => ⟨⟨(fact_63 h6.1.1), (fact_64 h6.1.2 h6.1.1)⟩, (fact_65 h6.1.1)⟩)))
+          (fun h5 => ⟨⟨(fact_66 h5.1), (fact_67 h5.1 h2)⟩, (fact_68 h5.1)⟩)))
           (fun h4 =>
           (Or.elim h4
           (fun h5 =>
           (Or.elim h5
           (fun h6 =>
           (Or.elim h6
-          (fun h7 => ⟨⟨(fact_101 h7.1.1), (fact_102 h7.1.2 h7.1.1)⟩, (fact_103 h7.1.1)⟩)
-          (fun h7 => ⟨⟨(fact_104 h7.1), (fact_105 h7.2 h7.1)⟩, (fact_106 h7.1)⟩)))
-          (fun h6 => ⟨⟨(fact_107 h6.1.1), (fact_108 h6.1.2 h6.1.1)⟩, (fact_109 h6.1.1)⟩)))
-          (fun h5 => ⟨⟨(fact_110 h5.1), (int_eab_tbc_tac h5.1 h5.2)⟩, (fact_111 h5.1)⟩)))))⟩)
+          (fun h7 => ⟨⟨(fact_69 h7.1.1), (fact_58 h7.1.2 h7.1.1)⟩, (fact_70 h7.1.1)⟩)
+          (fun h7 => ⟨⟨(fact_71 h7.1), (fact_61 h7.2 h7.1)⟩, (fact_72 h7.1)⟩)))
+          (fun h6 => ⟨⟨(fact_73 h6.1.1), (fact_64 h6.1.2 h6.1.1)⟩, (fact_74 h6.1.1)⟩)))
+          (fun h5 => ⟨⟨(int_c475 h5.1), (int_eab_tbc_tac h5.1 h5.2)⟩, (fact_75 h5.1)⟩)))))⟩)
           (fun y_q39 h3 =>
           (Or.elim h3
           (fun h4 =>
@@ -1342,18 +1189,18 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (
           (fun h8 =>
           (Or.elim h8
           (fun h9 =>
-          (Or.elim h9 (fun h10 => (fact_112 h6.1.1 h10.1.1)) (fun h10 => (fact_113 h6.1.1 h10.1))))
-          (fun h9 => (fact_114 h6.1.1 h9.1.1))))
-          (fun h8 => (fact_115 h8.1 h6.1.1)))))
+          (Or.elim h9 (fun h10 => (fact_76 h6.1.1 h10.1.1)) (fun h10 => (fact_77 h6.1.1 h10.1))))
+          (fun h9 => (fact_78 h6.1.1 h9.1.1))))
+          (fun h8 => (fact_79 h8.1 h6.1.1)))))
           (fun h6 =>
           (fun h7 =>
           (Or.elim h7
           (fun h8 =>
           (Or.elim h8
           (fun h9 =>
-          (Or.elim h9 (fun h10 => (fact_116 h6.1 h10.1.1)) (fun h10 => (fact_117 h6.1 h10.1))))
-          (fun h9 => (fact_118 h6.1 h9.1.1))))
-          (fun h8 => (fact_119 h8.1 h6.1)))))))
+          (Or.elim h9 (fun h10 => (fact_80 h6.1 h10.1.1)) (fun h10 => (fact_76 h6.1 h10.1))))
+          (fun h9 => (fact_81 h6.1 h9.1.1))))
+          (fun h8 => (fact_82 h8.1 h6.1)))))))
           (fun h5 => (by clear h3 h4; omega))))
           (fun h4 => (by clear h3; omega))))
           (fun y_q39 h3 => rfl)
@@ -1365,7 +1212,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (
           (show value_10 I M x_N x_g = value_6 I M x_g (min (8 * x_g + 8) x_N) from
           (reduce_congr1
           (fun y_q41 =>
-          ⟨(fun h3 => ⟨h3.1.1, (fact_123 h3.2 h3.1.2)⟩), (fun h3 => ⟨⟨h3.1, (fact_124 h3.2)⟩, (fact_125 h3.2)⟩)⟩)
+          ⟨(fun h3 => ⟨h3.1.1, (fact_85 h3.2 h3.1.2)⟩), (fun h3 => ⟨⟨h3.1, (int_of_lt_min_right h3.2)⟩, (fact_86 h3.2)⟩)⟩)
           (fun y_q41 h3 => rfl)))))))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (hl : laws V I)
@@ -1389,11 +1236,11 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int)
           (at_set_eq1
           y_q43
           x_g
-          (fact_126 h3.1)
+          (int_c514 h3.1)
           (show value_0 I M x_N (x_g + 1) = value_6 I M x_g (min (8 * x_g + 8) x_N) from
           (reduce_congr1
           (fun y_q44 =>
-          ⟨(fun h4 => ⟨(fact_127 h4.1), (fact_128 h4.2 h3.2)⟩), (fun h4 => ⟨(fact_129 h4.1), (fact_124 h4.2)⟩)⟩)
+          ⟨(fun h4 => ⟨(fact_87 h4.1), (fact_88 h4.2 h3.2)⟩), (fun h4 => ⟨(fact_89 h4.1), (int_of_lt_min_right h4.2)⟩)⟩)
           (fun y_q44 h4 => rfl)))))))
         (entails_points1 (fun y_q45 h3 =>
           (at_restore
@@ -1407,7 +1254,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int)
           (show value_1 I M y_q45 = value_6 I M x_g (min (8 * x_g + 8) x_N) from
           (reduce_congr1
           (fun y_q46 =>
-          ⟨(fun h5 => ⟨(fact_130 h5.1 h4), (fact_131 h5.2 h3.2 h4)⟩), (fun h5 => ⟨(fact_132 h5.1 h3.1.2), (fact_133 h4 h5.2)⟩)⟩)
+          ⟨(fun h5 => ⟨(fact_90 h5.1 h4), (fact_91 h5.2 h3.2 h4)⟩), (fun h5 => ⟨(int_c414 h5.1 h3.1.2), (fact_92 h4 h5.2)⟩)⟩)
           (fun y_q46 h5 => rfl)))))
           (fun h4 =>
           (at_set_ne1
@@ -1466,7 +1313,7 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (
   (Or.elim (show 8 * x_g + 8 ≤ x_N ∨ x_N ≤ 8 * x_g + 7 from
     ((Classical.em (8 * x_g + 8 ≤ x_N)).elim
       (fun h3 => (Or.inl h3))
-      (fun h3 => (Or.inr (fact_140 h3)))))
+      (fun h3 => (Or.inr (int_c547 h3)))))
     (fun h3 =>
       (vc_accumulate_of
         (value_5 I M x_N x_g)
@@ -1481,15 +1328,15 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (
           (law_2 hl)
           0
           (8 * x_g + 7 + 1)
-          (fun y_q50 h4 => ⟨h4.1.1, (fact_134 h4.2)⟩)
+          (fun y_q50 h4 => ⟨h4.1.1, (int_lab_taB h4.2)⟩)
           (fun y_q50 =>
           ⟨(fun h4 =>
           ((Classical.em (y_q50 < 8 * x_g)).elim
           (fun h5 => (Or.inl ⟨⟨h4.1.1, h4.1.2⟩, h5⟩))
           (fun h5 => (Or.inr ⟨(int_ntba_lab h5), h4.2⟩)))), (fun h4 =>
           (Or.elim h4
-          (fun h5 => ⟨h5.1, (fact_135 h5.2)⟩)
-          (fun h5 => ⟨⟨(fact_136 h1 h5.1), (fact_137 h5.2 h3)⟩, h5.2⟩)))⟩)
+          (fun h5 => ⟨h5.1, (int_c144 h5.2)⟩)
+          (fun h5 => ⟨⟨(int_c119 h1 h5.1), (fact_93 h5.2 h3)⟩, h5.2⟩)))⟩)
           (fun y_q50 y_q51 h4 h5 => (int_lbc_tab_tac h5.1 h4.2))
           (fun y_q50 h4 => rfl)
           (fun y_q50 h4 => rfl)))))
@@ -1500,22 +1347,22 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (
         (show (known_5 I M x_N x_g) ⟨a_b, []⟩ (value_5 I M x_N x_g) from
           (at_left (at_points0 trivial rfl)))
         (ev_read (show (known_5 I M x_N x_g) ⟨a_block_sum, [x_g]⟩ (value_6 I M x_g x_N) from
-          (at_right (at_right (at_points1 x_g ⟨h3, (fact_138 h2)⟩ rfl)))))
+          (at_right (at_right (at_points1 x_g ⟨h3, (int_c388 h2)⟩ rfl)))))
         (show I.fn f_0 [value_5 I M x_N x_g, value_6 I M x_g x_N] = value_11 I M x_N x_g from
           (union_in_order1
           (law_1 hl)
           (law_2 hl)
           0
           (x_N + (-1) + 1)
-          (fun y_q52 h4 => ⟨h4.1.1, (fact_139 h4.1.2)⟩)
+          (fun y_q52 h4 => ⟨h4.1.1, (int_c3 h4.1.2)⟩)
           (fun y_q52 =>
           ⟨(fun h4 =>
           ((Classical.em (y_q52 < 8 * x_g)).elim
           (fun h5 => (Or.inl ⟨⟨h4.1.1, h4.1.2⟩, h5⟩))
           (fun h5 => (Or.inr ⟨(int_ntba_lab h5), h4.1.2⟩)))), (fun h4 =>
           (Or.elim h4
-          (fun h5 => ⟨h5.1, (fact_135 h5.2)⟩)
-          (fun h5 => ⟨⟨(fact_136 h1 h5.1), h5.2⟩, (int_lbc_tab_lac h3 h5.2)⟩)))⟩)
+          (fun h5 => ⟨h5.1, (int_c144 h5.2)⟩)
+          (fun h5 => ⟨⟨(int_c119 h1 h5.1), h5.2⟩, (int_lbc_tab_lac h3 h5.2)⟩)))⟩)
           (fun y_q52 y_q53 h4 h5 => (int_lbc_tab_tac h5.1 h4.2))
           (fun y_q52 h4 => rfl)
           (fun y_q52 h4 => rfl))))))
@@ -1529,7 +1376,7 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int)
         (at_set_eq0 (show value_5 I M x_N (x_g + 1) = value_11 I M x_N x_g from
           (reduce_congr1
           (fun y_q54 =>
-          ⟨(fun h4 => ⟨⟨h4.1.1, h4.1.2⟩, (fact_141 h4.2)⟩), (fun h4 => ⟨⟨h4.1.1, h4.1.2⟩, (fact_142 h4.2)⟩)⟩)
+          ⟨(fun h4 => ⟨⟨h4.1.1, h4.1.2⟩, (int_c54 h4.2)⟩), (fun h4 => ⟨⟨h4.1.1, h4.1.2⟩, (int_c102 h4.2)⟩)⟩)
           (fun y_q54 h4 => rfl))))))
       (entails_and
         (entails_points1 (fun y_q55 h3 => (at_set_other (by decide) (at_right (at_left (at_points1 y_q55 h3 rfl))))))
@@ -1564,7 +1411,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           rfl
           rfl))))
           (entails_and
-          (entails_points1 (fun y_q48 h1 => (False.elim (fact_143 h0 h1.2))))
+          (entails_points1 (fun y_q48 h1 => (False.elim (int_c41 h0 h1.2))))
           (entails_points1 (fun y_q49 h1 => (False.elim (int_lab_tba_F h1.1.1 h1.1.2)))))))
       (fun x_g h1 h2 => (vc_1 x_N x_g hl hM h0 h1 h2))
       (fun x_g h1 h2 => (kept_1 x_N x_g hl hM h0 h1 h2))
@@ -1592,7 +1439,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (at_set_eq0 (show value_5 I M x_N 0 = I.fn f_1 [] from
           (Eq.trans
           (show value_5 I M x_N 0 = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q57 => (fun h2 => (fact_143 h2.1.1 h2.2)))))
+          (reduce_empty1 (fun y_q57 => (fun h2 => (int_c41 h2.1.1 h2.2)))))
           rfl)))))
           (entails_and
           (entails_points1 (fun y_q58 h1 =>
@@ -1600,7 +1447,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (by decide)
           (at_right (at_right (at_points1
           y_q58
-          ⟨⟨h1.1, (show y_q58 < (max 0 ((x_N + 7) / 8)) from (fact_144 h1.2))⟩, h1.2⟩
+          ⟨⟨h1.1, (show y_q58 < (max 0 ((x_N + 7) / 8)) from (fact_94 h1.2))⟩, h1.2⟩
           rfl))))))
           (entails_points1 (fun y_q59 h1 =>
           (at_set_other
@@ -1608,11 +1455,11 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (at_right (at_left (at_points1
           y_q59
           (show y_q59 = (max 0 ((x_N + 7) / 8)) + (-1) ∧ x_N < 8 * (max 0 ((x_N + 7) / 8)) from
-          ⟨(fact_145 h1.1 h0 h1.2), (fact_146 h1.1 h1.2)⟩)
+          ⟨(fact_95 h1.1 h0 h1.2), (fact_96 h1.1 h1.2)⟩)
           (show value_6 I M y_q59 x_N = value_0 I M x_N (max 0 ((x_N + 7) / 8)) from
           (reduce_congr1
           (fun y_q60 =>
-          ⟨(fun h2 => ⟨(fact_147 h1.1 h0 h2.1), h2.2⟩), (fun h2 => ⟨(fact_148 h2.1 h1.2), h2.2⟩)⟩)
+          ⟨(fun h2 => ⟨(fact_97 h1.1 h0 h2.1), h2.2⟩), (fun h2 => ⟨(fact_98 h2.1 h1.2), h2.2⟩)⟩)
           (fun y_q60 h2 => rfl))))))))))))
         (fun x_g h1 h2 => (vc_5 x_N x_g hl hM h0 h1 h2))
         (fun x_g h1 h2 => (kept_5 x_N x_g hl hM h0 h1 h2)))))))
@@ -1628,7 +1475,7 @@ theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
         (Eq.trans
           (show M t_B [] = value_12 I M x_N from (equation_0 x_N hl hM trivial))
           (reduce_congr1
-          (fun y_q62 => ⟨(fun h1 => ⟨h1, (fact_149 h1.2)⟩), (fun h1 => ⟨h1.1.1, h1.1.2⟩)⟩)
+          (fun y_q62 => ⟨(fun h1 => ⟨h1, (int_c71 h1.2)⟩), (fun h1 => ⟨h1.1.1, h1.1.2⟩)⟩)
           (fun y_q62 h1 => rfl)))))))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=

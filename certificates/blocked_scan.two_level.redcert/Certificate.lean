@@ -105,136 +105,31 @@ theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none 
 theorem shape_a_s : ∀ b ∈ impl.bindings, b.array = a_s → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
-theorem fact_0 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) : 0 ≤ 8 * x_a + x_b :=
+theorem fact_0 {x_a x_b x_c x_d x_e : Int} (h0 : x_a ≤ 8 * x_e + 7) (h1 : x_a < x_c) (h2 : x_e < x_d + 1) : x_a < (max x_b (min 8 (x_c + (-1) * (8 * x_d)))) + 8 * x_d :=
   by omega
 
-theorem fact_1 {x_a x_b x_c : Int} (h0 : x_b < (min 8 (x_c + (-1) * (8 * x_a)))) : 8 * x_a + x_b < x_c :=
+theorem fact_1 {x_a x_b x_c x_d : Int} (h0 : x_b = x_c) (h1 : x_a < (max 0 (min 8 x_d)) + 8 * x_c) : x_a ≤ 8 * x_b + 7 :=
   by omega
 
-theorem fact_2 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) : x_a < x_b + x_c + 1 :=
+theorem fact_2 {x_a x_b x_c : Int} (h0 : x_a < 8 * x_c) (h1 : x_c < x_b + 1) : x_a < 8 * x_b :=
   by omega
 
-theorem fact_3 {x_a : Int} : x_a = x_a :=
+theorem fact_3 {x_a x_b x_c : Int} (h0 : x_b = x_c) (h1 : x_a < 8 * x_c) : x_a < 8 * x_b :=
   by omega
 
-theorem fact_4 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) (h1 : ¬ x_a < x_c + x_b) : x_a = x_b + x_c :=
+theorem fact_4 {x_a x_b x_c : Int} (h0 : x_b = 0) (h1 : x_a < (x_c + 7) / 8) : 8 * x_a + x_b < x_c :=
   by omega
 
-theorem fact_5 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_b = x_a + x_c) : x_a ≤ x_b :=
+theorem fact_5 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) (h1 : x_c = 0) (h2 : ¬ x_a < x_b) : x_a = x_b + x_c :=
   by omega
 
-theorem fact_6 {x_a x_b x_c : Int} (h0 : x_a = x_c + x_b) : x_a ≤ x_b + x_c :=
+theorem fact_6 {x_a x_b x_c : Int} (h0 : x_c < (x_b + 7) / 8) (h1 : x_a < 0 + 8 * x_c) : x_a < x_b :=
   by omega
 
-theorem fact_7 {x_a x_b x_c : Int} (h0 : x_a < x_c + x_b) : x_a < x_b + x_c :=
+theorem fact_7 {x_a x_b x_c x_d : Int} (h0 : x_a < x_c) (h1 : x_a < 8 * (x_d + 1)) : x_a < (max x_b (min 8 (x_c + (-1) * (8 * x_d)))) + 8 * x_d :=
   by omega
 
-theorem fact_8 {x_a x_b x_c : Int} (h0 : x_a < x_b + 1 + x_c) : x_a ≤ x_b + x_c :=
-  by omega
-
-theorem fact_9 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + x_c) : x_a < x_b + 1 + x_c :=
-  by omega
-
-theorem fact_10 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : x_b < 0 + x_a) : False :=
-  by omega
-
-theorem fact_11 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ 8 * x_c + 7) (h1 : x_c < x_d) (h2 : x_d < (x_b + 7) / 8) : x_a < x_b :=
-  by omega
-
-theorem fact_12 {x_a x_b x_c : Int} (h0 : 8 * x_c ≤ x_b) (h1 : ¬ x_c < x_a) : 8 * x_a ≤ x_b :=
-  by omega
-
-theorem fact_13 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ 8 * x_d + 7) (h1 : x_a < x_b) (h2 : x_d < x_c + 1) : x_a < (max 0 (min 8 (x_b + (-1) * (8 * x_c)))) + 8 * x_c :=
-  by omega
-
-theorem fact_14 {x_a x_b x_c : Int} (h0 : 8 * x_c ≤ x_b) (h1 : x_a < x_c + 1) : 8 * x_a ≤ x_b :=
-  by omega
-
-theorem fact_15 {x_a x_b x_c : Int} (h0 : x_c < (x_b + 7) / 8) (h1 : x_a < (max 0 (min 8 (x_b + (-1) * (8 * x_c)))) + 8 * x_c) : x_a < x_b :=
-  by omega
-
-theorem fact_16 {x_a x_b x_c x_d : Int} (h0 : x_b = x_c) (h1 : x_a < (max 0 (min 8 (x_d + (-1) * (8 * x_c)))) + 8 * x_c) : x_a ≤ 8 * x_b + 7 :=
-  by omega
-
-theorem fact_17 {x_a x_b x_c : Int} (h0 : x_a < 8 * x_c) (h1 : x_c < (x_b + 7) / 8) : x_a < x_b :=
-  by omega
-
-theorem fact_18 {x_a x_b : Int} (h0 : x_a < (x_b + 7) / 8) : 8 * x_a < x_b :=
-  by omega
-
-theorem fact_19 {x_a x_b x_c : Int} (h0 : x_a < x_b) : x_a < (max (x_b + (-1)) (8 * x_c + 7)) + 1 :=
-  by omega
-
-theorem fact_20 {x_a x_b : Int} (h0 : x_a < x_b) : x_a ≤ x_b + 7 :=
-  by omega
-
-theorem fact_21 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 8 * x_b ≤ x_a) : 0 ≤ x_a :=
-  by omega
-
-theorem fact_22 {x_a x_b x_c : Int} (h0 : x_a < 8 * x_c) (h1 : x_c < x_b + 1) : x_a < 8 * x_b :=
-  by omega
-
-theorem fact_23 {x_a x_b x_c : Int} (h0 : x_b = x_c) (h1 : x_a < 8 * x_c) : x_a < 8 * x_b :=
-  by omega
-
-theorem fact_24 {x_a x_b : Int} (h0 : x_a < 8 * (x_b + 1)) : x_a ≤ 8 * x_b + 7 :=
-  by omega
-
-theorem fact_25 {x_a x_b : Int} (h0 : x_a ≤ 8 * x_b + 7) : x_a < 8 * (x_b + 1) :=
-  by omega
-
-theorem fact_26 {x_a x_b x_c : Int} (h0 : x_b = 0) (h1 : x_a < (x_c + 7) / 8) : 8 * x_a + x_b < x_c :=
-  by omega
-
-theorem fact_27 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) (h1 : x_c = 0) : x_a < x_b + 1 :=
-  by omega
-
-theorem fact_28 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) (h1 : x_c = 0) (h2 : ¬ x_a < x_b) : x_a = x_b + x_c :=
-  by omega
-
-theorem fact_29 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : x_a < x_c) : x_a ≤ x_b + x_c :=
-  by omega
-
-theorem fact_30 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_c) (h2 : x_a = 8 * x_b + x_c) : 0 ≤ x_a :=
-  by omega
-
-theorem fact_31 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_a < x_b) : x_a < x_b + x_c :=
-  by omega
-
-theorem fact_32 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 < x_b) : 0 ≤ 8 * x_a + x_b :=
-  by omega
-
-theorem fact_33 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : x_a = 8 * x_b + x_c) (h2 : 0 < x_c) : 0 ≤ x_a :=
-  by omega
-
-theorem fact_34 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) : x_a ≤ x_b + x_c :=
-  by omega
-
-theorem fact_35 {x_a x_b x_c : Int} (h0 : x_a < x_b + 1 + x_c) (h1 : ¬ x_a = x_c + x_b) : x_a < x_b + x_c :=
-  by omega
-
-theorem fact_36 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a + 1 = 0) : False :=
-  by omega
-
-theorem fact_37 {x_a x_b x_c : Int} (h0 : x_c < (x_b + 7) / 8) (h1 : x_a < 0 + 8 * x_c) : x_a < x_b :=
-  by omega
-
-theorem fact_38 {x_a x_b x_c : Int} (h0 : x_a < x_b) (h1 : x_a < 8 * (x_c + 1)) : x_a < (max 0 (min 8 (x_b + (-1) * (8 * x_c)))) + 8 * x_c :=
-  by omega
-
-theorem fact_39 {x_a x_b x_c : Int} (h0 : x_b < (min 8 (x_c + (-1) * (8 * x_a)))) : 8 * x_a + x_b ≤ 8 * x_a + 7 :=
-  by omega
-
-theorem fact_40 {x_a x_b x_c : Int} (h0 : x_a ≤ 8 * x_b + 7) (h1 : x_a ≤ 8 * x_c + 7) (h2 : 8 * x_b ≤ x_a) (h3 : 8 * x_c ≤ x_a) (h4 : ¬ x_b = x_c) : False :=
-  by omega
-
-theorem fact_41 {x_a x_b : Int} (h0 : 8 * x_a < x_b) : x_a < (max 0 ((x_b + 7) / 8)) :=
-  by omega
-
-theorem fact_42 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a < 8 * 0) : False :=
-  by omega
-
-theorem fact_43 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < 8 * (max 0 ((x_b + 7) / 8)) :=
+theorem fact_8 {x_a x_b x_c : Int} (h0 : x_a ≤ 8 * x_b + 7) (h1 : x_a ≤ 8 * x_c + 7) (h2 : 8 * x_b ≤ x_a) (h3 : 8 * x_c ≤ x_a) (h4 : ¬ x_b = x_c) : False :=
   by omega
 
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_N : Int) : V :=
@@ -331,26 +226,26 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_c x_i : In
     (show (known_2 I M x_N x_c x_i) ⟨a_chunk, [x_c]⟩ (value_1 I M x_c x_c x_i) from
       (at_right (at_points1 x_c ⟨h1, int_refl⟩ rfl)))
     (ev_read (show (known_2 I M x_N x_c x_i) ⟨a_a, [8 * x_c + x_i]⟩ (M t_A [8 * x_c + x_i]) from
-      (at_left (at_points1 (8 * x_c + x_i) ⟨(fact_0 h1 h3), (fact_1 h4)⟩ rfl))))
+      (at_left (at_points1 (8 * x_c + x_i) ⟨(int_c27 h1 h3), (int_c45 h4)⟩ rfl))))
     (show I.fn f_0 [value_1 I M x_c x_c x_i, M t_A [8 * x_c + x_i]] = value_5 I M x_c x_i from
       (append1
         (8 * x_c + x_i)
         (8 * x_c)
         (8 * x_c + x_i + 1)
-        (fun y_q0 h5 => ⟨h5.1, (fact_2 h5.2)⟩)
+        (fun y_q0 h5 => ⟨h5.1, (int_c9 h5.2)⟩)
         (fun y_q0 =>
           ⟨(fun h5 =>
           ((Classical.em (y_q0 < x_i + 8 * x_c)).elim
-          (fun h6 => (Or.inl (Or.inr ⟨⟨h5.1, h6⟩, fact_3⟩)))
-          (fun h6 => (Or.inr (fact_4 h5.2 h6))))), (fun h5 =>
+          (fun h6 => (Or.inl (Or.inr ⟨⟨h5.1, h6⟩, int_c1⟩)))
+          (fun h6 => (Or.inr (int_c56 h5.2 h6))))), (fun h5 =>
           (Or.elim h5
           (fun h6 =>
           (Or.elim h6
           (fun h7 => (False.elim (int_irrefl h7.2)))
           (fun h7 => ⟨h7.1.1, (int_tab_lab h7.1.2)⟩)))
-          (fun h6 => ⟨(fact_5 h3 h6), (fact_6 h6)⟩)))⟩)
+          (fun h6 => ⟨(int_c118 h3 h6), (int_c16 h6)⟩)))⟩)
         (fun y_q0 h5 =>
-          (Or.elim h5 (fun h6 => (False.elim (int_irrefl h6.2))) (fun h6 => (fact_7 h6.1.2))))
+          (Or.elim h5 (fun h6 => (False.elim (int_irrefl h6.2))) (fun h6 => (int_c24 h6.1.2))))
         (fun y_q0 h5 => rfl)
         rfl)))
 
@@ -373,7 +268,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_c x_i : 
           ⟨(fun h7 =>
           (Or.elim h7
           (fun h8 => (False.elim (int_eab_tab_F h6 h8.2)))
-          (fun h8 => ⟨h8.1.1, (fact_8 h8.1.2)⟩))), (fun h7 => (Or.inr ⟨⟨h7.1, (fact_9 h7.2)⟩, h6⟩))⟩)
+          (fun h8 => ⟨h8.1.1, (int_c25 h8.1.2)⟩))), (fun h7 => (Or.inr ⟨⟨h7.1, (int_c26 h7.2)⟩, h6⟩))⟩)
           (fun y_q3 h7 => rfl)))))
           (fun h6 =>
           (at_set_ne1
@@ -426,7 +321,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_c : Int) (
           (show value_1 I M y_q6 x_c 0 = I.fn f_1 [] from
           (reduce_empty1 (fun y_q7 =>
           (fun h5 =>
-          (Or.elim h5 (fun h6 => (int_eab_tab_F h4 h6.2)) (fun h6 => (fact_10 h6.1.1 h6.1.2)))))))
+          (Or.elim h5 (fun h6 => (int_eab_tab_F h4 h6.2)) (fun h6 => (int_c12 h6.1.1 h6.1.2)))))))
           rfl))))
           (fun h4 =>
           (at_set_ne1
@@ -440,8 +335,8 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_c : Int) (
           (fun y_q8 =>
           ⟨(fun h5 =>
           (Or.elim h5
-          (fun h6 => ⟨⟨h6.1.1, (fact_11 h6.1.2 h6.2 h2)⟩, h6.1.2⟩)
-          (fun h6 => (False.elim (fact_10 h6.1.1 h6.1.2))))), (fun h5 => (Or.inl ⟨⟨h5.1.1, h5.2⟩, (int_lab_neab_tab h3.2 h4)⟩))⟩)
+          (fun h6 => ⟨⟨h6.1.1, (int_c423 h6.1.2 h6.2 h2)⟩, h6.1.2⟩)
+          (fun h6 => (False.elim (int_c12 h6.1.1 h6.1.2))))), (fun h5 => (Or.inl ⟨⟨h5.1.1, h5.2⟩, (int_lab_neab_tab h3.2 h4)⟩))⟩)
           (fun y_q8 h5 => rfl)))))))))))
       (fun x_i h3 h4 => (vc_2 x_N x_c x_i hl hM h0 h1 h2 h3 h4))
       (fun x_i h3 h4 => (kept_2 x_N x_c x_i hl hM h0 h1 h2 h3 h4)))))
@@ -462,10 +357,10 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_c : Int)
           ((Classical.em (y_q10 < x_c)).elim
           (fun h5 => (Or.inl ⟨⟨h4.1.1, h4.2⟩, h5⟩))
           (fun h5 =>
-          (Or.inr ⟨⟨(fact_12 h4.1.1 h5), (fact_13 h4.2 h4.1.2 h3.2)⟩, (int_taB_ntab_eab h3.2 h5)⟩)))), (fun h4 =>
+          (Or.inr ⟨⟨(int_c405 h4.1.1 h5), (fact_0 h4.2 h4.1.2 h3.2)⟩, (int_taB_ntab_eab h3.2 h5)⟩)))), (fun h4 =>
           (Or.elim h4
-          (fun h5 => ⟨⟨h5.1.1, (fact_11 h5.1.2 h5.2 h2)⟩, h5.1.2⟩)
-          (fun h5 => ⟨⟨(fact_14 h5.1.1 h3.2), (fact_15 h2 h5.1.2)⟩, (fact_16 h5.2 h5.1.2)⟩)))⟩)
+          (fun h5 => ⟨⟨h5.1.1, (int_c423 h5.1.2 h5.2 h2)⟩, h5.1.2⟩)
+          (fun h5 => ⟨⟨(int_c414 h5.1.1 h3.2), (int_c433 h2 h5.1.2)⟩, (fact_1 h5.2 h5.1.2)⟩)))⟩)
           (fun y_q11 h4 => rfl))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
@@ -542,7 +437,8 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_c : Int) (
         (at_right (at_right (at_right (at_points0 trivial rfl))))))
       (show value_3 I M x_N x_c = value_2 I M x_c from
         (reduce_congr1
-          (fun y_q14 => ⟨(fun h3 => ⟨h3.1.1, h3.2⟩), (fun h3 => ⟨⟨h3.1, (fact_17 h3.2 h2)⟩, h3.2⟩)⟩)
+          (fun y_q14 =>
+          ⟨(fun h3 => ⟨h3.1.1, h3.2⟩), (fun h3 => ⟨⟨h3.1, (int_c128 h3.2 h2)⟩, h3.2⟩)⟩)
           (fun y_q14 h3 => rfl))))
     (vc_scope (vc_accumulate_of
       (value_3 I M x_N x_c)
@@ -554,22 +450,22 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_c : Int) (
       (ev_read (at_set_other
         (by decide)
         (show (known_3 I M x_N x_c) ⟨a_chunk, [x_c]⟩ (value_0 I M x_c x_N) from
-          (at_right (at_right (at_left (at_points1 x_c ⟨h1, (fact_18 h2)⟩ rfl)))))))
+          (at_right (at_right (at_left (at_points1 x_c ⟨h1, (int_c388 h2)⟩ rfl)))))))
       (show I.fn f_0 [value_3 I M x_N x_c, value_0 I M x_c x_N] = value_6 I M x_N x_c from
         (union_in_order1
           (law_0 hl)
           (law_1 hl)
           0
           ((max (x_N + (-1)) (8 * x_c + 7)) + 1)
-          (fun y_q15 h3 => ⟨h3.1.1, (fact_19 h3.1.2)⟩)
+          (fun y_q15 h3 => ⟨h3.1.1, (int_c10 h3.1.2)⟩)
           (fun y_q15 =>
           ⟨(fun h3 =>
           ((Classical.em (y_q15 < 8 * x_c)).elim
           (fun h4 => (Or.inl ⟨⟨h3.1.1, h3.1.2⟩, h4⟩))
           (fun h4 => (Or.inr ⟨⟨(int_ntba_lab h4), h3.1.2⟩, h3.2⟩)))), (fun h3 =>
           (Or.elim h3
-          (fun h4 => ⟨h4.1, (fact_20 h4.2)⟩)
-          (fun h4 => ⟨⟨(fact_21 h1 h4.1.1), h4.1.2⟩, h4.2⟩)))⟩)
+          (fun h4 => ⟨h4.1, (int_c144 h4.2)⟩)
+          (fun h4 => ⟨⟨(int_c119 h1 h4.1.1), h4.1.2⟩, h4.2⟩)))⟩)
           (fun y_q15 y_q16 h3 h4 => (int_lbc_tab_tac h4.1.1 h3.2))
           (fun y_q15 h3 => rfl)
           (fun y_q15 h3 => rfl))))))
@@ -594,7 +490,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_c : Int)
           (show value_2 I M y_q18 = value_2 I M x_c from
           (reduce_congr1
           (fun y_q19 =>
-          ⟨(fun h5 => ⟨h5.1, (fact_22 h5.2 h3.2)⟩), (fun h5 => ⟨h5.1, (fact_23 h4 h5.2)⟩)⟩)
+          ⟨(fun h5 => ⟨h5.1, (fact_2 h5.2 h3.2)⟩), (fun h5 => ⟨h5.1, (fact_3 h4 h5.2)⟩)⟩)
           (fun y_q19 h5 => rfl)))))
           (fun h4 =>
           (at_set_ne1
@@ -611,7 +507,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_c : Int)
           (at_set_eq0 (show value_3 I M x_N (x_c + 1) = value_6 I M x_N x_c from
           (reduce_congr1
           (fun y_q21 =>
-          ⟨(fun h4 => ⟨⟨h4.1.1, h4.1.2⟩, (fact_24 h4.2)⟩), (fun h4 => ⟨⟨h4.1.1, h4.1.2⟩, (fact_25 h4.2)⟩)⟩)
+          ⟨(fun h4 => ⟨⟨h4.1.1, h4.1.2⟩, (int_c54 h4.2)⟩), (fun h4 => ⟨⟨h4.1.1, h4.1.2⟩, (int_c102 h4.2)⟩)⟩)
           (fun y_q21 h4 => rfl))))))))))
 
 def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_c : Int) : Heap V :=
@@ -682,22 +578,22 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_c x_i : In
           (show (known_5 I M x_N x_c x_i) ⟨a_t, []⟩ (value_2 I M x_c) from
           (at_right (at_right (at_right (at_left (at_points0 h5 rfl))))))
           (ev_read (show (known_5 I M x_N x_c x_i) ⟨a_a, [8 * x_c + x_i]⟩ (M t_A [8 * x_c + x_i]) from
-          (at_left (at_points1 (8 * x_c + x_i) ⟨(fact_0 h1 h3), (fact_26 h5 h2)⟩ rfl))))
+          (at_left (at_points1 (8 * x_c + x_i) ⟨(int_c27 h1 h3), (fact_4 h5 h2)⟩ rfl))))
           (show I.fn f_0 [value_2 I M x_c, M t_A [8 * x_c + x_i]] = value_7 I M x_c x_i from
           (append1
           (8 * x_c + x_i)
           0
           (8 * x_c + 1)
-          (fun y_q26 h6 => ⟨h6.1, (fact_27 h6.2 h5)⟩)
+          (fun y_q26 h6 => ⟨h6.1, (int_c175 h6.2 h5)⟩)
           (fun y_q26 =>
           ⟨(fun h6 =>
           ((Classical.em (y_q26 < 8 * x_c)).elim
           (fun h7 => (Or.inl ⟨h6.1, h7⟩))
-          (fun h7 => (Or.inr (fact_28 h6.2 h5 h7))))), (fun h6 =>
+          (fun h7 => (Or.inr (fact_5 h6.2 h5 h7))))), (fun h6 =>
           (Or.elim h6
-          (fun h7 => ⟨h7.1, (fact_29 h3 h7.2)⟩)
-          (fun h7 => ⟨(fact_30 h1 h3 h7), (fact_6 h7)⟩)))⟩)
-          (fun y_q26 h6 => (fact_31 h3 h6.2))
+          (fun h7 => ⟨h7.1, (int_c171 h3 h7.2)⟩)
+          (fun h7 => ⟨(int_c157 h1 h3 h7), (int_c16 h7)⟩)))⟩)
+          (fun y_q26 h6 => (int_c170 h3 h6.2))
           (fun y_q26 h6 => rfl)
           rfl))))
       (fun h5 =>
@@ -707,22 +603,22 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_c x_i : In
           (show (known_5 I M x_N x_c x_i) ⟨a_t, []⟩ (value_4 I M x_c x_i) from
           (at_right (at_right (at_right (at_right (at_points0 h5 rfl))))))
           (ev_read (show (known_5 I M x_N x_c x_i) ⟨a_a, [8 * x_c + x_i]⟩ (M t_A [8 * x_c + x_i]) from
-          (at_left (at_points1 (8 * x_c + x_i) ⟨(fact_32 h1 h5), (fact_1 h4)⟩ rfl))))
+          (at_left (at_points1 (8 * x_c + x_i) ⟨(int_c279 h1 h5), (int_c45 h4)⟩ rfl))))
           (show I.fn f_0 [value_4 I M x_c x_i, M t_A [8 * x_c + x_i]] = value_7 I M x_c x_i from
           (append1
           (8 * x_c + x_i)
           0
           (8 * x_c + x_i + 1)
-          (fun y_q27 h6 => ⟨h6.1, (fact_2 h6.2)⟩)
+          (fun y_q27 h6 => ⟨h6.1, (int_c9 h6.2)⟩)
           (fun y_q27 =>
           ⟨(fun h6 =>
           ((Classical.em (y_q27 < x_i + 8 * x_c)).elim
           (fun h7 => (Or.inl ⟨h6.1, h7⟩))
-          (fun h7 => (Or.inr (fact_4 h6.2 h7))))), (fun h6 =>
+          (fun h7 => (Or.inr (int_c56 h6.2 h7))))), (fun h6 =>
           (Or.elim h6
           (fun h7 => ⟨h7.1, (int_tab_lab h7.2)⟩)
-          (fun h7 => ⟨(fact_33 h1 h7 h5), (fact_6 h7)⟩)))⟩)
-          (fun y_q27 h6 => (fact_7 h6.2))
+          (fun h7 => ⟨(int_c408 h1 h7 h5), (int_c16 h7)⟩)))⟩)
+          (fun y_q27 h6 => (int_c24 h6.2))
           (fun y_q27 h6 => rfl)
           rfl))))))
     (vc_assign_of
@@ -736,17 +632,17 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_c x_i : In
           (in_other
           (by decide)
           (has_cell_at1 (b := (Binding.mk a_s t_S [v_i0] [.var v_i0] none)) (R := (Region.mk t_S [(.const 0, .var v_N)])) (.tail _ (.head _)) (.tail _ (.head _)) [8 * x_c + x_i]
-          (region_iff.2 ⟨(8 * x_c + x_i), _, rfl, (show 0 ≤ 8 * x_c + x_i from (fact_0 h1 h3)), (show 8 * x_c + x_i < x_N from (fact_1 h4)), rfl⟩)
+          (region_iff.2 ⟨(8 * x_c + x_i), _, rfl, (show 0 ≤ 8 * x_c + x_i from (int_c27 h1 h3)), (show 8 * x_c + x_i < x_N from (int_c45 h4)), rfl⟩)
           shape_a_s
           rfl
           rfl
-          (show 0 ≤ 8 * x_c + x_i from (fact_0 h1 h3)))))))
+          (show 0 ≤ 8 * x_c + x_i from (int_c27 h1 h3)))))))
       (ev_read (at_set_eq0 rfl))
       (show value_7 I M x_c x_i = M t_S [8 * x_c + x_i] from
         (Eq.trans
           (show value_7 I M x_c x_i = value_9 I M (8 * x_c + x_i) from
           (reduce_congr1
-          (fun y_q29 => ⟨(fun h5 => ⟨h5.1, (fact_34 h5.2)⟩), (fun h5 => ⟨h5.1, (fact_34 h5.2)⟩)⟩)
+          (fun y_q29 => ⟨(fun h5 => ⟨h5.1, (int_c535 h5.2)⟩), (fun h5 => ⟨h5.1, (int_c535 h5.2)⟩)⟩)
           (fun y_q29 h5 => rfl)))
           (Eq.symm (equation_1 x_N (8 * x_c + x_i) hl hM trivial))))))
 
@@ -778,15 +674,15 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_c x_i : 
           h6
           (at_set_other
           (by decide)
-          (at_right (at_right (at_left (at_points1 y_q32 ⟨h5.1, (show y_q32 < x_i + 8 * x_c from (fact_35 h5.2 h6))⟩ rfl))))))))))
+          (at_right (at_right (at_left (at_points1 y_q32 ⟨h5.1, (show y_q32 < x_i + 8 * x_c from (int_c104 h5.2 h6))⟩ rfl))))))))))
           (entails_and
-          (entails_points0 (fun h5 => (False.elim (fact_36 h3 h5))))
+          (entails_points0 (fun h5 => (False.elim (int_c13 h3 h5))))
           (entails_points0 (fun h5 =>
           (at_set_other
           (by decide)
           (at_set_eq0 (show value_4 I M x_c (x_i + 1) = value_7 I M x_c x_i from
           (reduce_congr1
-          (fun y_q33 => ⟨(fun h6 => ⟨h6.1, (fact_8 h6.2)⟩), (fun h6 => ⟨h6.1, (fact_9 h6.2)⟩)⟩)
+          (fun y_q33 => ⟨(fun h6 => ⟨h6.1, (int_c25 h6.2)⟩), (fun h6 => ⟨h6.1, (int_c26 h6.2)⟩)⟩)
           (fun y_q33 h6 => rfl))))))))))))
 
 def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -806,7 +702,7 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_c : Int) (
       (ev_read (at_without
         (by decide)
         (show (known_4 I M x_N x_c) ⟨a_carry, [x_c]⟩ (value_2 I M x_c) from
-          (at_right (at_left (at_points1 x_c ⟨h1, (fact_18 h2)⟩ rfl))))))
+          (at_right (at_left (at_points1 x_c ⟨h1, (int_c388 h2)⟩ rfl))))))
       rfl)
     (vc_for_of
       0
@@ -837,7 +733,7 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_c : Int) (
           (at_without
           (by decide)
           (show (known_4 I M x_N x_c) ⟨a_s, [y_q36]⟩ (M t_S [y_q36]) from
-          (at_right (at_right (at_points1 y_q36 ⟨⟨h3.1, (fact_37 h2 h3.2)⟩, (int_lt_zero_add h3.2)⟩ rfl))))))))
+          (at_right (at_right (at_points1 y_q36 ⟨⟨h3.1, (fact_6 h2 h3.2)⟩, (int_lt_zero_add h3.2)⟩ rfl))))))))
           (entails_and
           (entails_points0 (fun h3 => (at_set_eq0 rfl)))
           (entails_points0 (fun h3 => (False.elim (int_irrefl h3)))))))))
@@ -864,7 +760,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_c : Int)
           (at_restore
           (by decide)
           (show (known_5 I M x_N x_c (max 0 (min 8 (x_N + (-1) * (8 * x_c))))) ⟨a_s, [y_q39]⟩ (M t_S [y_q39]) from
-          (at_right (at_right (at_left (at_points1 y_q39 ⟨h3.1.1, (fact_38 h3.1.2 h3.2)⟩ rfl)))))))))))
+          (at_right (at_right (at_left (at_points1 y_q39 ⟨h3.1.1, (fact_7 h3.1.2 h3.2)⟩ rfl)))))))))))
 
 theorem race_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
@@ -891,10 +787,10 @@ theorem race_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl
           (w_assign1
           (8 * x_c + x_i)
           (show (8 * x_c ≤ 8 * x_c + x_i ∧ 8 * x_c + x_i < x_N) ∧ 8 * x_c + x_i ≤ 8 * x_c + 7 from
-          ⟨⟨(int_le_add h3), (fact_1 h4)⟩, (fact_39 h4)⟩))))))))
+          ⟨⟨(int_le_add h3), (int_c45 h4)⟩, (int_c575 h4)⟩))))))))
         (fun x_c h1 h2 => (r_none rfl))
         (fun x_c y_y y_c0 h1 h2 h3 h4 h5 h6 =>
-          ⟨int_not_one_lt_zero, (fun h7 => (fact_40 h6.2 h7.2 h6.1.1 h7.1.1 h5))⟩))
+          ⟨int_not_one_lt_zero, (fun h7 => (fact_8 h6.2 h7.2 h6.1.1 h7.1.1 h5))⟩))
       all_nil))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -960,12 +856,12 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (at_without
           (by decide)
           (show (known_1 I M x_N (max 0 ((x_N + 7) / 8))) ⟨a_chunk, [y_q24]⟩ (value_0 I M y_q24 x_N) from
-          (at_right (at_points1 y_q24 ⟨h1.1, (fact_41 h1.2)⟩ rfl)))))))
+          (at_right (at_points1 y_q24 ⟨h1.1, (int_c409 h1.2)⟩ rfl)))))))
           (entails_points0 (fun h1 =>
           (at_set_eq0 (show value_3 I M x_N 0 = I.fn f_1 [] from
           (Eq.trans
           (show value_3 I M x_N 0 = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q25 => (fun h2 => (fact_42 h2.1.1 h2.2)))))
+          (reduce_empty1 (fun y_q25 => (fun h2 => (int_c41 h2.1.1 h2.2)))))
           rfl)))))))))
           (fun x_c h1 h2 => (vc_3 x_N x_c hl hM h0 h1 h2))
           (fun x_c h1 h2 => (kept_3 x_N x_c hl hM h0 h1 h2)))
@@ -978,8 +874,8 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (entails_and
           (entails_points1 (fun y_q40 h1 => (at_left (at_points1 y_q40 h1 rfl))))
           (entails_and
-          (entails_points1 (fun y_q41 h1 => (at_right (at_left (at_points1 y_q41 ⟨h1.1, (fact_41 h1.2)⟩ rfl)))))
-          (entails_points1 (fun y_q42 h1 => (False.elim (fact_42 h1.1.1 h1.2)))))))
+          (entails_points1 (fun y_q41 h1 => (at_right (at_left (at_points1 y_q41 ⟨h1.1, (int_c409 h1.2)⟩ rfl)))))
+          (entails_points1 (fun y_q42 h1 => (False.elim (int_c41 h1.1.1 h1.2)))))))
           (fun x_c h1 h2 => (vc_4 x_N x_c hl hM h0 h1 h2))
           (fun x_c h1 h2 => (kept_4 x_N x_c hl hM h0 h1 h2))
           (race_4 x_N hl hM h0))))))))
@@ -994,7 +890,7 @@ theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q43 
       (at_restore
         (by decide)
         (show (known_4 I M x_N (max 0 ((x_N + 7) / 8))) ⟨a_s, [y_q43]⟩ (M t_S [y_q43]) from
-          (at_right (at_right (at_points1 y_q43 ⟨⟨h1, h2⟩, (fact_43 h2)⟩ rfl)))))))
+          (at_right (at_right (at_points1 y_q43 ⟨⟨h1, h2⟩, (int_c71 h2)⟩ rfl)))))))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
   consistent_apart (by decide) (by decide)

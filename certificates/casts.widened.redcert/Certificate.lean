@@ -104,12 +104,6 @@ theorem shape_a_s : ∀ b ∈ impl.bindings, b.array = a_s → b.extents = none 
 theorem shape_a_r : ∀ b ∈ impl.bindings, b.array = a_r → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
-theorem fact_0 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
-  by omega
-
-theorem fact_1 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : x_a < (max 0 x_b)) : x_a < x_b :=
-  by omega
-
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_i)) (body1 (fun y_k0 => I.fn f_2 [I.fn f_3 [M t_A [y_k0]], I.fn f_3 [M t_A [y_k0]]])))
 
@@ -429,7 +423,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (entails_points1 (fun y_q10 h1 =>
           (at_set_other
           (by decide)
-          (at_right (at_points1 y_q10 ⟨h1.1, (show y_q10 < (max 0 x_N) from (fact_0 h1.2))⟩ rfl))))))))
+          (at_right (at_points1 y_q10 ⟨h1.1, (show y_q10 < (max 0 x_N) from (int_lt_max_right h1.2))⟩ rfl))))))))
           (fun x_i h1 h2 => (vc_2 x_N x_i hl hM h0 h1 h2))
           (fun x_i h1 h2 => (kept_2 x_N x_i hl hM h0 h1 h2))))
         (vc_par_of
@@ -448,7 +442,8 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (Eq.trans
           (show M t_S [] = value_0 I M x_N from (equation_0 x_N hl hM h1))
           (reduce_congr1
-          (fun y_q16 => ⟨(fun h2 => ⟨h2.1, (fact_0 h2.2)⟩), (fun h2 => ⟨h2.1, (fact_1 h2.1 h2.2)⟩)⟩)
+          (fun y_q16 =>
+          ⟨(fun h2 => ⟨h2.1, (int_lt_max_right h2.2)⟩), (fun h2 => ⟨h2.1, (int_c4 h2.1 h2.2)⟩)⟩)
           (fun y_q16 h2 => rfl)))))))))))
           (fun x_i h1 h2 => (vc_3 x_N x_i hl hM h0 h1 h2))
           (fun x_i h1 h2 => (kept_3 x_N x_i hl hM h0 h1 h2))
@@ -468,7 +463,7 @@ theorem output_1_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q17 
   (at_restore
     (by decide)
     (show (known_3 I M x_N (max 0 x_N)) ⟨a_r, [y_q17]⟩ (M t_R [y_q17]) from
-      (at_right (at_left (at_points1 y_q17 ⟨h1, (fact_0 h2)⟩ rfl)))))
+      (at_right (at_left (at_points1 y_q17 ⟨h1, (int_lt_max_right h2)⟩ rfl)))))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
   consistent_apart (by decide) (by decide)

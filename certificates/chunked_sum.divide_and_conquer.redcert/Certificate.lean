@@ -81,118 +81,70 @@ theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none 
 theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
-theorem fact_0 {x_a : Int} (h0 : 0 ≤ x_a) : 0 ≤ 2 * x_a :=
+theorem fact_0 {x_a : Int} (h0 : x_a < 4) : 2 * x_a < 8 :=
   by omega
 
-theorem fact_1 {x_a : Int} (h0 : x_a < 4) : 2 * x_a < 8 :=
+theorem fact_1 {x_a x_b x_c : Int} (h0 : x_b = 8) (h1 : x_a = 2 * x_c) (h2 : x_c < 4) : x_a < x_b :=
   by omega
 
-theorem fact_2 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_a = 2 * x_b) : 0 ≤ x_a :=
+theorem fact_2 {x_a x_b : Int} (h0 : x_b ≤ x_a) (h1 : x_a ≤ x_b + 1) (h2 : ¬ x_a = x_b) : x_a = x_b + 1 :=
   by omega
 
-theorem fact_3 {x_a x_b x_c : Int} (h0 : x_b = 8) (h1 : x_a = 2 * x_c) (h2 : x_c < 4) : x_a < x_b :=
+theorem fact_3 {x_a x_b x_c : Int} (h0 : 2 * x_c ≤ x_b) (h1 : x_c = x_a) : 2 * x_a ≤ x_b :=
   by omega
 
-theorem fact_4 {x_a : Int} (h0 : 0 ≤ x_a) : 0 ≤ 2 * x_a + 1 :=
+theorem fact_4 {x_a x_b x_c : Int} (h0 : x_a ≤ 2 * x_c + 1) (h1 : x_c < x_b + 1) : x_a ≤ 2 * x_b + 1 :=
   by omega
 
-theorem fact_5 {x_a : Int} (h0 : x_a < 4) : 2 * x_a + 1 < 8 :=
+theorem fact_5 {x_a x_b x_c : Int} (h0 : 2 * x_c ≤ x_b) (h1 : x_a < x_c + 1) : 2 * x_a ≤ x_b :=
   by omega
 
-theorem fact_6 {x_a x_b : Int} (h0 : x_a ≤ x_b + 1) : x_a < x_b + 1 + 1 :=
+theorem fact_6 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ 2 * x_d + x_c) (h1 : x_b = x_d) : x_a ≤ 2 * x_b + x_c :=
   by omega
 
-theorem fact_7 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 2 * x_b ≤ x_a) : 0 ≤ x_a :=
+theorem fact_7 {x_a : Int} (h0 : 0 ≤ x_a) : 2 * 0 ≤ x_a :=
   by omega
 
-theorem fact_8 {x_a x_b : Int} (h0 : x_b ≤ x_a) (h1 : x_a ≤ x_b + 1) (h2 : ¬ x_a = x_b) : x_a = x_b + 1 :=
+theorem fact_8 {x_a : Int} (h0 : ¬ x_a ≤ 2 * 0 + 1) : 2 * 1 ≤ x_a :=
   by omega
 
-theorem fact_9 {x_a x_b : Int} (h0 : x_a = x_b) : x_a ≤ x_b + 1 :=
+theorem fact_9 {x_a : Int} (h0 : x_a < 4) : x_a ≤ 2 * 1 + 1 :=
   by omega
 
-theorem fact_10 {x_a x_b : Int} (h0 : x_b = x_a + 1) : x_a ≤ x_b :=
+theorem fact_10 {x_a : Int} (h0 : x_a ≤ 2 * 0 + 1) : x_a < 4 :=
   by omega
 
-theorem fact_11 {x_a x_b x_c : Int} (h0 : 2 * x_c ≤ x_b) (h1 : x_c = x_a) : 2 * x_a ≤ x_b :=
+theorem fact_11 {x_a : Int} (h0 : 2 * 1 ≤ x_a) : 0 ≤ x_a :=
   by omega
 
-theorem fact_12 {x_a x_b x_c : Int} (h0 : x_a ≤ 2 * x_c + 1) (h1 : x_c < x_b + 1) : x_a ≤ 2 * x_b + 1 :=
+theorem fact_12 {x_a : Int} (h0 : x_a ≤ 2 * 1 + 1) : x_a < 4 :=
   by omega
 
-theorem fact_13 {x_a x_b x_c : Int} (h0 : 2 * x_c ≤ x_b) (h1 : x_a < x_c + 1) : 2 * x_a ≤ x_b :=
+theorem fact_13 {x_a x_b : Int} (h0 : x_a ≤ 2 * 0 + 1) (h1 : 2 * 1 ≤ x_b) : x_a < x_b :=
   by omega
 
-theorem fact_14 {x_a x_b x_c : Int} (h0 : x_a ≤ 2 * x_c + 1) (h1 : x_b = x_c) : x_a ≤ 2 * x_b + 1 :=
+theorem fact_14 {x_a : Int} (h0 : 4 ≤ x_a) : 2 * 2 ≤ x_a :=
   by omega
 
-theorem fact_15 {x_a : Int} (h0 : x_a < 4) : x_a < 3 + 1 :=
+theorem fact_15 {x_a : Int} (h0 : ¬ x_a ≤ 2 * 2 + 1) : 2 * 3 ≤ x_a :=
   by omega
 
-theorem fact_16 {x_a : Int} (h0 : 0 ≤ x_a) : 2 * 0 ≤ x_a :=
+theorem fact_16 {x_a : Int} (h0 : x_a < 8) : x_a ≤ 2 * 3 + 1 :=
   by omega
 
-theorem fact_17 {x_a : Int} (h0 : ¬ x_a ≤ 2 * 0 + 1) : 2 * 1 ≤ x_a :=
+theorem fact_17 {x_a : Int} (h0 : 2 * 2 ≤ x_a) : 4 ≤ x_a :=
   by omega
 
-theorem fact_18 {x_a : Int} (h0 : x_a < 4) : x_a ≤ 2 * 1 + 1 :=
+theorem fact_18 {x_a : Int} (h0 : x_a ≤ 2 * 2 + 1) : x_a < 8 :=
   by omega
 
-theorem fact_19 {x_a : Int} (h0 : 2 * 0 ≤ x_a) : 0 ≤ x_a :=
+theorem fact_19 {x_a : Int} (h0 : 2 * 3 ≤ x_a) : 4 ≤ x_a :=
   by omega
 
-theorem fact_20 {x_a : Int} (h0 : x_a ≤ 2 * 0 + 1) : x_a < 4 :=
+theorem fact_20 {x_a : Int} (h0 : x_a ≤ 2 * 3 + 1) : x_a < 8 :=
   by omega
 
-theorem fact_21 {x_a : Int} (h0 : 2 * 1 ≤ x_a) : 0 ≤ x_a :=
-  by omega
-
-theorem fact_22 {x_a : Int} (h0 : x_a ≤ 2 * 1 + 1) : x_a < 4 :=
-  by omega
-
-theorem fact_23 {x_a x_b : Int} (h0 : x_a ≤ 2 * 0 + 1) (h1 : 2 * 1 ≤ x_b) : x_a < x_b :=
-  by omega
-
-theorem fact_24 : ¬ (2 : Int) = 0 :=
-  by omega
-
-theorem fact_25 : ¬ (3 : Int) = 0 :=
-  by omega
-
-theorem fact_26 {x_a : Int} (h0 : x_a < 8) : x_a < 7 + 1 :=
-  by omega
-
-theorem fact_27 {x_a : Int} (h0 : 4 ≤ x_a) : 2 * 2 ≤ x_a :=
-  by omega
-
-theorem fact_28 {x_a : Int} (h0 : ¬ x_a ≤ 2 * 2 + 1) : 2 * 3 ≤ x_a :=
-  by omega
-
-theorem fact_29 {x_a : Int} (h0 : x_a < 8) : x_a ≤ 2 * 3 + 1 :=
-  by omega
-
-theorem fact_30 {x_a : Int} (h0 : 2 * 2 ≤ x_a) : 4 ≤ x_a :=
-  by omega
-
-theorem fact_31 {x_a : Int} (h0 : x_a ≤ 2 * 2 + 1) : x_a < 8 :=
-  by omega
-
-theorem fact_32 {x_a : Int} (h0 : 2 * 3 ≤ x_a) : 4 ≤ x_a :=
-  by omega
-
-theorem fact_33 {x_a : Int} (h0 : x_a ≤ 2 * 3 + 1) : x_a < 8 :=
-  by omega
-
-theorem fact_34 {x_a x_b : Int} (h0 : x_a ≤ 2 * 2 + 1) (h1 : 2 * 3 ≤ x_b) : x_a < x_b :=
-  by omega
-
-theorem fact_35 : ¬ (0 : Int) = 2 :=
-  by omega
-
-theorem fact_36 {x_a : Int} (h0 : x_a < 4) : x_a < 8 :=
-  by omega
-
-theorem fact_37 {x_a : Int} (h0 : 4 ≤ x_a) : 0 ≤ x_a :=
+theorem fact_21 {x_a x_b : Int} (h0 : x_a ≤ 2 * 2 + 1) (h1 : 2 * 3 ≤ x_b) : x_a < x_b :=
   by omega
 
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 : Int) : V :=
@@ -256,7 +208,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_p : Int) (
       (M t_A [2 * x_p])
       (in_allocated ⟨h2, h3, trivial⟩)
       (ev_read (show (known_1 I M x_N x_p) ⟨a_a, [2 * x_p]⟩ (M t_A [2 * x_p]) from
-        (at_left (at_points1 (2 * x_p) ⟨(fact_0 h2), (fact_1 h3)⟩ rfl))))
+        (at_left (at_points1 (2 * x_p) ⟨(int_c163 h2), (fact_0 h3)⟩ rfl))))
       (show M t_A [2 * x_p] = value_1 I M x_N x_p from
         (Eq.trans
           (show M t_A [2 * x_p] = I.fn f_0 [I.fn f_1 [], M t_A [2 * x_p]] from
@@ -266,7 +218,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_p : Int) (
           (M t_A [2 * x_p])))))
           (Eq.symm (reduce_single_some1
           (2 * x_p)
-          (fun y_q0 => ⟨(fun h4 => h4.2), (fun h4 => ⟨⟨(fact_2 h2 h4), (fact_3 h1 h4 h3)⟩, h4⟩)⟩))))))
+          (fun y_q0 => ⟨(fun h4 => h4.2), (fun h4 => ⟨⟨(int_c372 h2 h4), (fact_1 h1 h4 h3)⟩, h4⟩)⟩))))))
     (vc_scope (vc_accumulate_of
       (value_1 I M x_N x_p)
       (M t_A [2 * x_p + 1])
@@ -274,21 +226,21 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_p : Int) (
       (ev_read (at_set_other
         (by decide)
         (show (known_1 I M x_N x_p) ⟨a_a, [2 * x_p + 1]⟩ (M t_A [2 * x_p + 1]) from
-          (at_left (at_points1 (2 * x_p + 1) ⟨(fact_4 h2), (fact_5 h3)⟩ rfl)))))
+          (at_left (at_points1 (2 * x_p + 1) ⟨(int_c266 h2), (int_c506 h3)⟩ rfl)))))
       (show I.fn f_0 [value_1 I M x_N x_p, M t_A [2 * x_p + 1]] = value_0 I M x_p from
         (append1
           (2 * x_p + 1)
           (2 * x_p)
           (2 * x_p + 1 + 1)
-          (fun y_q1 h4 => ⟨h4.1, (fact_6 h4.2)⟩)
+          (fun y_q1 h4 => ⟨h4.1, (int_lab_taB h4.2)⟩)
           (fun y_q1 =>
           ⟨(fun h4 =>
           ((Classical.em (y_q1 = 2 * x_p)).elim
-          (fun h5 => (Or.inl ⟨⟨(fact_7 h2 h4.1), (fact_3 h1 h5 h3)⟩, h5⟩))
-          (fun h5 => (Or.inr (fact_8 h4.1 h4.2 h5))))), (fun h4 =>
+          (fun h5 => (Or.inl ⟨⟨(int_c374 h2 h4.1), (fact_1 h1 h5 h3)⟩, h5⟩))
+          (fun h5 => (Or.inr (fact_2 h4.1 h4.2 h5))))), (fun h4 =>
           (Or.elim h4
-          (fun h5 => ⟨(int_eba_lab h5.2), (fact_9 h5.2)⟩)
-          (fun h5 => ⟨(fact_10 h5), (int_eab_lab h5)⟩)))⟩)
+          (fun h5 => ⟨(int_eba_lab h5.2), (int_c474 h5.2)⟩)
+          (fun h5 => ⟨(int_c475 h5), (int_eab_lab h5)⟩)))⟩)
           (fun y_q1 h4 => (int_eab_taB h4.2))
           (fun y_q1 h4 => rfl)
           rfl)))))
@@ -310,7 +262,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_p : Int)
           (show value_0 I M y_q3 = value_0 I M x_p from
           (reduce_congr1
           (fun y_q4 =>
-          ⟨(fun h6 => ⟨(fact_11 h6.1 h5), (fact_12 h6.2 h4.2)⟩), (fun h6 => ⟨(fact_13 h6.1 h4.2), (fact_14 h6.2 h5)⟩)⟩)
+          ⟨(fun h6 => ⟨(fact_3 h6.1 h5), (fact_4 h6.2 h4.2)⟩), (fun h6 => ⟨(fact_5 h6.1 h4.2), (fact_6 h6.2 h5)⟩)⟩)
           (fun y_q4 h6 => rfl)))))
           (fun h5 =>
           (at_set_ne1
@@ -392,16 +344,16 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (law_2 hl)
           0
           (3 + 1)
-          (fun y_q7 h2 => ⟨h2.1, (fact_15 h2.2)⟩)
+          (fun y_q7 h2 => ⟨h2.1, (int_c196 h2.2)⟩)
           (fun y_q7 =>
           ⟨(fun h2 =>
           ((Classical.em (y_q7 ≤ 2 * 0 + 1)).elim
-          (fun h3 => (Or.inl ⟨(fact_16 h2.1), h3⟩))
-          (fun h3 => (Or.inr ⟨(fact_17 h3), (fact_18 h2.2)⟩)))), (fun h2 =>
+          (fun h3 => (Or.inl ⟨(fact_7 h2.1), h3⟩))
+          (fun h3 => (Or.inr ⟨(fact_8 h3), (fact_9 h2.2)⟩)))), (fun h2 =>
           (Or.elim h2
-          (fun h3 => ⟨(fact_19 h3.1), (fact_20 h3.2)⟩)
-          (fun h3 => ⟨(fact_21 h3.1), (fact_22 h3.2)⟩)))⟩)
-          (fun y_q7 y_q8 h2 h3 => (fact_23 h2.2 h3.1))
+          (fun h3 => ⟨(int_c487 h3.1), (fact_10 h3.2)⟩)
+          (fun h3 => ⟨(fact_11 h3.1), (fact_12 h3.2)⟩)))⟩)
+          (fun y_q7 y_q8 h2 h3 => (fact_13 h2.2 h3.1))
           (fun y_q7 h2 => rfl)
           (fun y_q7 h2 => rfl))))
         (vc_accumulate_of
@@ -410,13 +362,13 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (at_set_ne1
           2
           0
-          fact_24
+          int_c244
           (show (known_1 I M x_N 4) ⟨a_s, [2]⟩ (value_0 I M 2) from
           (at_right (at_points1 2 ⟨(by decide), (by decide)⟩ rfl))))
           (ev_read (at_set_ne1
           3
           0
-          fact_25
+          int_c309
           (show (known_1 I M x_N 4) ⟨a_s, [3]⟩ (value_0 I M 3) from
           (at_right (at_points1 3 ⟨(by decide), (by decide)⟩ rfl)))))
           (show I.fn f_0 [value_0 I M 2, value_0 I M 3] = value_3 I M from
@@ -425,23 +377,23 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (law_2 hl)
           4
           (7 + 1)
-          (fun y_q9 h2 => ⟨h2.1, (fact_26 h2.2)⟩)
+          (fun y_q9 h2 => ⟨h2.1, (int_c326 h2.2)⟩)
           (fun y_q9 =>
           ⟨(fun h2 =>
           ((Classical.em (y_q9 ≤ 2 * 2 + 1)).elim
-          (fun h3 => (Or.inl ⟨(fact_27 h2.1), h3⟩))
-          (fun h3 => (Or.inr ⟨(fact_28 h3), (fact_29 h2.2)⟩)))), (fun h2 =>
+          (fun h3 => (Or.inl ⟨(fact_14 h2.1), h3⟩))
+          (fun h3 => (Or.inr ⟨(fact_15 h3), (fact_16 h2.2)⟩)))), (fun h2 =>
           (Or.elim h2
-          (fun h3 => ⟨(fact_30 h3.1), (fact_31 h3.2)⟩)
-          (fun h3 => ⟨(fact_32 h3.1), (fact_33 h3.2)⟩)))⟩)
-          (fun y_q9 y_q10 h2 h3 => (fact_34 h2.2 h3.1))
+          (fun h3 => ⟨(fact_17 h3.1), (fact_18 h3.2)⟩)
+          (fun h3 => ⟨(fact_19 h3.1), (fact_20 h3.2)⟩)))⟩)
+          (fun y_q9 y_q10 h2 h3 => (fact_21 h2.2 h3.1))
           (fun y_q9 h2 => rfl)
           (fun y_q9 h2 => rfl))))))
       (vc_seq
         (vc_scope (vc_accumulate_of
           (value_2 I M)
           (value_3 I M)
-          (at_set_ne1 0 2 fact_35 (at_set_eq1 0 0 rfl rfl))
+          (at_set_ne1 0 2 int_c441 (at_set_eq1 0 0 rfl rfl))
           (ev_read (at_set_eq1 2 2 rfl rfl))
           (show I.fn f_0 [value_2 I M, value_3 I M] = value_4 I M from
           (union_in_order1
@@ -449,13 +401,13 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (law_2 hl)
           0
           (7 + 1)
-          (fun y_q11 h2 => ⟨h2.1, (fact_26 h2.2)⟩)
+          (fun y_q11 h2 => ⟨h2.1, (int_c326 h2.2)⟩)
           (fun y_q11 =>
           ⟨(fun h2 =>
           ((Classical.em (y_q11 < 4)).elim
           (fun h3 => (Or.inl ⟨h2.1, h3⟩))
           (fun h3 => (Or.inr ⟨(int_ntba_lab h3), h2.2⟩)))), (fun h2 =>
-          (Or.elim h2 (fun h3 => ⟨h3.1, (fact_36 h3.2)⟩) (fun h3 => ⟨(fact_37 h3.1), h3.2⟩)))⟩)
+          (Or.elim h2 (fun h3 => ⟨h3.1, (int_c312 h3.2)⟩) (fun h3 => ⟨(int_c247 h3.1), h3.2⟩)))⟩)
           (fun y_q11 y_q12 h2 h3 => (int_lbc_tab_tac h3.1 h2.2))
           (fun y_q11 h2 => rfl)
           (fun y_q11 h2 => rfl)))))

@@ -82,118 +82,64 @@ theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none 
 theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
-theorem fact_0 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) : 0 ≤ 8 * x_a + x_b :=
+theorem fact_0 {x_a x_b x_c : Int} (h0 : x_a ≤ 8 * x_c + 7) (h1 : x_c < x_b + 1) : x_a < 8 + 8 * x_b :=
   by omega
 
-theorem fact_1 {x_a x_b : Int} (h0 : x_a < 4) (h1 : x_b < 8) : 8 * x_a + x_b < 32 :=
+theorem fact_1 {x_a x_b x_c : Int} (h0 : x_b = x_c) (h1 : x_a < 8 + 8 * x_c) : x_a ≤ 8 * x_b + 7 :=
   by omega
 
-theorem fact_2 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) : x_a < x_b + x_c + 1 :=
+theorem fact_2 {x_a : Int} (h0 : x_a < 16) : x_a < 15 + 1 :=
   by omega
 
-theorem fact_3 {x_a : Int} : x_a = x_a :=
+theorem fact_3 {x_a : Int} (h0 : 0 ≤ x_a) : 8 * 0 ≤ x_a :=
   by omega
 
-theorem fact_4 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) (h1 : ¬ x_a < x_c + x_b) : x_a = x_b + x_c :=
+theorem fact_4 {x_a : Int} (h0 : ¬ x_a ≤ 8 * 0 + 7) : 8 * 1 ≤ x_a :=
   by omega
 
-theorem fact_5 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_b = x_a + x_c) : x_a ≤ x_b :=
+theorem fact_5 {x_a : Int} (h0 : x_a < 16) : x_a ≤ 8 * 1 + 7 :=
   by omega
 
-theorem fact_6 {x_a x_b x_c : Int} (h0 : x_a = x_c + x_b) : x_a ≤ x_b + x_c :=
+theorem fact_6 {x_a : Int} (h0 : x_a ≤ 8 * 0 + 7) : x_a < 16 :=
   by omega
 
-theorem fact_7 {x_a x_b x_c : Int} (h0 : x_a < x_c + x_b) : x_a < x_b + x_c :=
+theorem fact_7 {x_a : Int} (h0 : 8 * 1 ≤ x_a) : 0 ≤ x_a :=
   by omega
 
-theorem fact_8 {x_a x_b x_c : Int} (h0 : x_a < x_b + 1 + x_c) : x_a ≤ x_b + x_c :=
+theorem fact_8 {x_a : Int} (h0 : x_a ≤ 8 * 1 + 7) : x_a < 16 :=
   by omega
 
-theorem fact_9 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + x_c) : x_a < x_b + 1 + x_c :=
+theorem fact_9 {x_a x_b : Int} (h0 : x_a ≤ 8 * 0 + 7) (h1 : 8 * 1 ≤ x_b) : x_a < x_b :=
   by omega
 
-theorem fact_10 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : x_b < 0 + x_a) : False :=
+theorem fact_10 {x_a : Int} (h0 : 16 ≤ x_a) : 8 * 2 ≤ x_a :=
   by omega
 
-theorem fact_11 {x_a x_b x_c : Int} (h0 : 8 * x_c ≤ x_b) (h1 : ¬ x_c < x_a) : 8 * x_a ≤ x_b :=
+theorem fact_11 {x_a : Int} (h0 : ¬ x_a ≤ 8 * 2 + 7) : 8 * 3 ≤ x_a :=
   by omega
 
-theorem fact_12 {x_a x_b x_c : Int} (h0 : x_a ≤ 8 * x_c + 7) (h1 : x_c < x_b + 1) : x_a < 8 + 8 * x_b :=
+theorem fact_12 {x_a : Int} (h0 : x_a < 32) : x_a ≤ 8 * 3 + 7 :=
   by omega
 
-theorem fact_13 {x_a x_b x_c : Int} (h0 : 8 * x_c ≤ x_b) (h1 : x_a < x_c + 1) : 8 * x_a ≤ x_b :=
+theorem fact_13 {x_a : Int} (h0 : 8 * 2 ≤ x_a) : 16 ≤ x_a :=
   by omega
 
-theorem fact_14 {x_a x_b x_c : Int} (h0 : x_b = x_c) (h1 : x_a < 8 + 8 * x_c) : x_a ≤ 8 * x_b + 7 :=
+theorem fact_14 {x_a : Int} (h0 : x_a ≤ 8 * 2 + 7) : x_a < 32 :=
   by omega
 
-theorem fact_15 {x_a : Int} (h0 : x_a < 16) : x_a < 15 + 1 :=
+theorem fact_15 {x_a : Int} (h0 : 8 * 3 ≤ x_a) : 16 ≤ x_a :=
   by omega
 
-theorem fact_16 {x_a : Int} (h0 : 0 ≤ x_a) : 8 * 0 ≤ x_a :=
+theorem fact_16 {x_a : Int} (h0 : x_a ≤ 8 * 3 + 7) : x_a < 32 :=
   by omega
 
-theorem fact_17 {x_a : Int} (h0 : ¬ x_a ≤ 8 * 0 + 7) : 8 * 1 ≤ x_a :=
+theorem fact_17 {x_a x_b : Int} (h0 : x_a ≤ 8 * 2 + 7) (h1 : 8 * 3 ≤ x_b) : x_a < x_b :=
   by omega
 
-theorem fact_18 {x_a : Int} (h0 : x_a < 16) : x_a ≤ 8 * 1 + 7 :=
+theorem fact_18 {x_a : Int} (h0 : x_a < 16) : x_a < 32 :=
   by omega
 
-theorem fact_19 {x_a : Int} (h0 : 8 * 0 ≤ x_a) : 0 ≤ x_a :=
-  by omega
-
-theorem fact_20 {x_a : Int} (h0 : x_a ≤ 8 * 0 + 7) : x_a < 16 :=
-  by omega
-
-theorem fact_21 {x_a : Int} (h0 : 8 * 1 ≤ x_a) : 0 ≤ x_a :=
-  by omega
-
-theorem fact_22 {x_a : Int} (h0 : x_a ≤ 8 * 1 + 7) : x_a < 16 :=
-  by omega
-
-theorem fact_23 {x_a x_b : Int} (h0 : x_a ≤ 8 * 0 + 7) (h1 : 8 * 1 ≤ x_b) : x_a < x_b :=
-  by omega
-
-theorem fact_24 : ¬ (2 : Int) = 0 :=
-  by omega
-
-theorem fact_25 : ¬ (3 : Int) = 0 :=
-  by omega
-
-theorem fact_26 {x_a : Int} (h0 : x_a < 32) : x_a < 31 + 1 :=
-  by omega
-
-theorem fact_27 {x_a : Int} (h0 : 16 ≤ x_a) : 8 * 2 ≤ x_a :=
-  by omega
-
-theorem fact_28 {x_a : Int} (h0 : ¬ x_a ≤ 8 * 2 + 7) : 8 * 3 ≤ x_a :=
-  by omega
-
-theorem fact_29 {x_a : Int} (h0 : x_a < 32) : x_a ≤ 8 * 3 + 7 :=
-  by omega
-
-theorem fact_30 {x_a : Int} (h0 : 8 * 2 ≤ x_a) : 16 ≤ x_a :=
-  by omega
-
-theorem fact_31 {x_a : Int} (h0 : x_a ≤ 8 * 2 + 7) : x_a < 32 :=
-  by omega
-
-theorem fact_32 {x_a : Int} (h0 : 8 * 3 ≤ x_a) : 16 ≤ x_a :=
-  by omega
-
-theorem fact_33 {x_a : Int} (h0 : x_a ≤ 8 * 3 + 7) : x_a < 32 :=
-  by omega
-
-theorem fact_34 {x_a x_b : Int} (h0 : x_a ≤ 8 * 2 + 7) (h1 : 8 * 3 ≤ x_b) : x_a < x_b :=
-  by omega
-
-theorem fact_35 : ¬ (0 : Int) = 2 :=
-  by omega
-
-theorem fact_36 {x_a : Int} (h0 : x_a < 16) : x_a < 32 :=
-  by omega
-
-theorem fact_37 {x_a : Int} (h0 : 16 ≤ x_a) : 0 ≤ x_a :=
+theorem fact_19 {x_a : Int} (h0 : 16 ≤ x_a) : 0 ≤ x_a :=
   by omega
 
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 : Int) : V :=
@@ -271,26 +217,26 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_j : In
     (show (known_2 I M x_N x_i x_j) ⟨a_tmp, [x_i]⟩ (value_1 I M x_i x_i x_j) from
       (at_right (at_points1 x_i ⟨h2, int_refl⟩ rfl)))
     (ev_read (show (known_2 I M x_N x_i x_j) ⟨a_a, [8 * x_i + x_j]⟩ (M t_A [8 * x_i + x_j]) from
-      (at_left (at_points1 (8 * x_i + x_j) ⟨(fact_0 h2 h4), (fact_1 h3 h5)⟩ rfl))))
+      (at_left (at_points1 (8 * x_i + x_j) ⟨(int_c27 h2 h4), (int_c275 h3 h5)⟩ rfl))))
     (show I.fn f_0 [value_1 I M x_i x_i x_j, M t_A [8 * x_i + x_j]] = value_2 I M x_i x_j from
       (append1
         (8 * x_i + x_j)
         (8 * x_i)
         (8 * x_i + x_j + 1)
-        (fun y_q0 h6 => ⟨h6.1, (fact_2 h6.2)⟩)
+        (fun y_q0 h6 => ⟨h6.1, (int_c9 h6.2)⟩)
         (fun y_q0 =>
           ⟨(fun h6 =>
           ((Classical.em (y_q0 < x_j + 8 * x_i)).elim
-          (fun h7 => (Or.inl (Or.inr ⟨⟨h6.1, h7⟩, fact_3⟩)))
-          (fun h7 => (Or.inr (fact_4 h6.2 h7))))), (fun h6 =>
+          (fun h7 => (Or.inl (Or.inr ⟨⟨h6.1, h7⟩, int_c1⟩)))
+          (fun h7 => (Or.inr (int_c56 h6.2 h7))))), (fun h6 =>
           (Or.elim h6
           (fun h7 =>
           (Or.elim h7
           (fun h8 => (False.elim (int_irrefl h8.2)))
           (fun h8 => ⟨h8.1.1, (int_tab_lab h8.1.2)⟩)))
-          (fun h7 => ⟨(fact_5 h4 h7), (fact_6 h7)⟩)))⟩)
+          (fun h7 => ⟨(int_c118 h4 h7), (int_c16 h7)⟩)))⟩)
         (fun y_q0 h6 =>
-          (Or.elim h6 (fun h7 => (False.elim (int_irrefl h7.2))) (fun h7 => (fact_7 h7.1.2))))
+          (Or.elim h6 (fun h7 => (False.elim (int_irrefl h7.2))) (fun h7 => (int_c24 h7.1.2))))
         (fun y_q0 h6 => rfl)
         rfl)))
 
@@ -313,7 +259,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_j : 
           ⟨(fun h8 =>
           (Or.elim h8
           (fun h9 => (False.elim (int_eab_tab_F h7 h9.2)))
-          (fun h9 => ⟨h9.1.1, (fact_8 h9.1.2)⟩))), (fun h8 => (Or.inr ⟨⟨h8.1, (fact_9 h8.2)⟩, h7⟩))⟩)
+          (fun h9 => ⟨h9.1.1, (int_c25 h9.1.2)⟩))), (fun h8 => (Or.inr ⟨⟨h8.1, (int_c26 h8.2)⟩, h7⟩))⟩)
           (fun y_q3 h8 => rfl)))))
           (fun h7 =>
           (at_set_ne1
@@ -362,7 +308,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
           (show value_1 I M y_q6 x_i 0 = I.fn f_1 [] from
           (reduce_empty1 (fun y_q7 =>
           (fun h6 =>
-          (Or.elim h6 (fun h7 => (int_eab_tab_F h5 h7.2)) (fun h7 => (fact_10 h7.1.1 h7.1.2)))))))
+          (Or.elim h6 (fun h7 => (int_eab_tab_F h5 h7.2)) (fun h7 => (int_c12 h7.1.1 h7.1.2)))))))
           rfl))))
           (fun h5 =>
           (at_set_ne1
@@ -374,7 +320,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
           ⟨h4.1, (int_lab_neab_tab h4.2 h5)⟩
           (reduce_congr1
           (fun y_q8 =>
-          ⟨(fun h6 => (Or.elim h6 (fun h7 => h7.1) (fun h7 => (False.elim (fact_10 h7.1.1 h7.1.2))))), (fun h6 => (Or.inl ⟨h6, (int_lab_neab_tab h4.2 h5)⟩))⟩)
+          ⟨(fun h6 => (Or.elim h6 (fun h7 => h7.1) (fun h7 => (False.elim (int_c12 h7.1.1 h7.1.2))))), (fun h6 => (Or.inl ⟨h6, (int_lab_neab_tab h4.2 h5)⟩))⟩)
           (fun y_q8 h6 => rfl)))))))))))
       (fun x_j h4 h5 => (vc_2 x_N x_i x_j hl hM h0 h1 h2 h3 h4 h5))
       (fun x_j h4 h5 => (kept_2 x_N x_i x_j hl hM h0 h1 h2 h3 h4 h5)))))
@@ -394,8 +340,8 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
           ⟨(fun h5 =>
           ((Classical.em (y_q10 < x_i)).elim
           (fun h6 => (Or.inl ⟨h5, h6⟩))
-          (fun h6 => (Or.inr ⟨⟨(fact_11 h5.1 h6), (fact_12 h5.2 h4.2)⟩, (int_taB_ntab_eab h4.2 h6)⟩)))), (fun h5 =>
-          (Or.elim h5 (fun h6 => h6.1) (fun h6 => ⟨(fact_13 h6.1.1 h4.2), (fact_14 h6.2 h6.1.2)⟩)))⟩)
+          (fun h6 => (Or.inr ⟨⟨(int_c405 h5.1 h6), (fact_0 h5.2 h4.2)⟩, (int_taB_ntab_eab h4.2 h6)⟩)))), (fun h5 =>
+          (Or.elim h5 (fun h6 => h6.1) (fun h6 => ⟨(int_c414 h6.1.1 h4.2), (fact_1 h6.2 h6.1.2)⟩)))⟩)
           (fun y_q11 h5 => rfl))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
@@ -473,16 +419,16 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (law_1 hl)
           0
           (15 + 1)
-          (fun y_q14 h2 => ⟨h2.1, (fact_15 h2.2)⟩)
+          (fun y_q14 h2 => ⟨h2.1, (fact_2 h2.2)⟩)
           (fun y_q14 =>
           ⟨(fun h2 =>
           ((Classical.em (y_q14 ≤ 8 * 0 + 7)).elim
-          (fun h3 => (Or.inl ⟨(fact_16 h2.1), h3⟩))
-          (fun h3 => (Or.inr ⟨(fact_17 h3), (fact_18 h2.2)⟩)))), (fun h2 =>
+          (fun h3 => (Or.inl ⟨(fact_3 h2.1), h3⟩))
+          (fun h3 => (Or.inr ⟨(fact_4 h3), (fact_5 h2.2)⟩)))), (fun h2 =>
           (Or.elim h2
-          (fun h3 => ⟨(fact_19 h3.1), (fact_20 h3.2)⟩)
-          (fun h3 => ⟨(fact_21 h3.1), (fact_22 h3.2)⟩)))⟩)
-          (fun y_q14 y_q15 h2 h3 => (fact_23 h2.2 h3.1))
+          (fun h3 => ⟨(int_c488 h3.1), (fact_6 h3.2)⟩)
+          (fun h3 => ⟨(fact_7 h3.1), (fact_8 h3.2)⟩)))⟩)
+          (fun y_q14 y_q15 h2 h3 => (fact_9 h2.2 h3.1))
           (fun y_q14 h2 => rfl)
           (fun y_q14 h2 => rfl))))
         (vc_accumulate_of
@@ -491,13 +437,13 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (at_set_ne1
           2
           0
-          fact_24
+          int_c244
           (show (known_1 I M x_N 4) ⟨a_tmp, [2]⟩ (value_0 I M 2) from
           (at_right (at_points1 2 ⟨(by decide), (by decide)⟩ rfl))))
           (ev_read (at_set_ne1
           3
           0
-          fact_25
+          int_c309
           (show (known_1 I M x_N 4) ⟨a_tmp, [3]⟩ (value_0 I M 3) from
           (at_right (at_points1 3 ⟨(by decide), (by decide)⟩ rfl)))))
           (show I.fn f_0 [value_0 I M 2, value_0 I M 3] = value_4 I M from
@@ -506,23 +452,23 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (law_1 hl)
           16
           (31 + 1)
-          (fun y_q16 h2 => ⟨h2.1, (fact_26 h2.2)⟩)
+          (fun y_q16 h2 => ⟨h2.1, (int_c462 h2.2)⟩)
           (fun y_q16 =>
           ⟨(fun h2 =>
           ((Classical.em (y_q16 ≤ 8 * 2 + 7)).elim
-          (fun h3 => (Or.inl ⟨(fact_27 h2.1), h3⟩))
-          (fun h3 => (Or.inr ⟨(fact_28 h3), (fact_29 h2.2)⟩)))), (fun h2 =>
+          (fun h3 => (Or.inl ⟨(fact_10 h2.1), h3⟩))
+          (fun h3 => (Or.inr ⟨(fact_11 h3), (fact_12 h2.2)⟩)))), (fun h2 =>
           (Or.elim h2
-          (fun h3 => ⟨(fact_30 h3.1), (fact_31 h3.2)⟩)
-          (fun h3 => ⟨(fact_32 h3.1), (fact_33 h3.2)⟩)))⟩)
-          (fun y_q16 y_q17 h2 h3 => (fact_34 h2.2 h3.1))
+          (fun h3 => ⟨(fact_13 h3.1), (fact_14 h3.2)⟩)
+          (fun h3 => ⟨(fact_15 h3.1), (fact_16 h3.2)⟩)))⟩)
+          (fun y_q16 y_q17 h2 h3 => (fact_17 h2.2 h3.1))
           (fun y_q16 h2 => rfl)
           (fun y_q16 h2 => rfl))))))
       (vc_seq
         (vc_scope (vc_accumulate_of
           (value_3 I M)
           (value_4 I M)
-          (at_set_ne1 0 2 fact_35 (at_set_eq1 0 0 rfl rfl))
+          (at_set_ne1 0 2 int_c441 (at_set_eq1 0 0 rfl rfl))
           (ev_read (at_set_eq1 2 2 rfl rfl))
           (show I.fn f_0 [value_3 I M, value_4 I M] = value_5 I M from
           (union_in_order1
@@ -530,13 +476,13 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (law_1 hl)
           0
           (31 + 1)
-          (fun y_q18 h2 => ⟨h2.1, (fact_26 h2.2)⟩)
+          (fun y_q18 h2 => ⟨h2.1, (int_c462 h2.2)⟩)
           (fun y_q18 =>
           ⟨(fun h2 =>
           ((Classical.em (y_q18 < 16)).elim
           (fun h3 => (Or.inl ⟨h2.1, h3⟩))
           (fun h3 => (Or.inr ⟨(int_ntba_lab h3), h2.2⟩)))), (fun h2 =>
-          (Or.elim h2 (fun h3 => ⟨h3.1, (fact_36 h3.2)⟩) (fun h3 => ⟨(fact_37 h3.1), h3.2⟩)))⟩)
+          (Or.elim h2 (fun h3 => ⟨h3.1, (fact_18 h3.2)⟩) (fun h3 => ⟨(fact_19 h3.1), h3.2⟩)))⟩)
           (fun y_q18 y_q19 h2 h3 => (int_lbc_tab_tac h3.1 h2.2))
           (fun y_q18 h2 => rfl)
           (fun y_q18 h2 => rfl)))))

@@ -93,9 +93,9 @@ def impl : Impl where
                 .fn (.builtin "max" .f32) [.read a_low [], .read a_x [.var v_i]]]])
 
 /-- The laws that the proof uses, and the definitions of operators. -/
-def laws (V : Type) (I : Interp V) : Prop := LinearLaws I (.builtin "min" .f32) (.builtin "max" .f32)
+def laws (V : Type) (I : Interp V) : Prop := LatticeLaws I (.builtin "min" .f32) (.builtin "max" .f32)
 
-theorem law_0 {V : Type} {I : Interp V} (hl : laws V I) : LinearLaws I (.builtin "min" .f32) (.builtin "max" .f32) := hl
+theorem law_0 {V : Type} {I : Interp V} (hl : laws V I) : LatticeLaws I (.builtin "min" .f32) (.builtin "max" .f32) := hl
 
 abbrev f_0 : Fn := .builtin "max" .f32
 abbrev f_1 : Fn := .builtin "min" .f32
@@ -123,9 +123,6 @@ theorem shape_a_c : ∀ b ∈ impl.bindings, b.array = a_c → b.extents = none 
 
 theorem shape_a_m : ∀ b ∈ impl.bindings, b.array = a_m → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))))
-
-theorem fact_0 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
-  by omega
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
@@ -223,7 +220,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
       (show I.fn f_1 [M t_high [], I.fn f_0 [M t_y [x_i], M t_x [x_i]]] = M t_c [x_i] from
         (Eq.trans
           (show I.fn f_1 [M t_high [], I.fn f_0 [M t_y [x_i], M t_x [x_i]]] = I.fn f_0 [I.fn f_1 [M t_x [x_i], M t_high []], I.fn f_1 [M t_y [x_i], M t_high []]] from
-          ((show ∀ v0 v1 v2 : V, (I.fn f_1 [v0, I.fn f_0 [v1, v2]]) = (I.fn f_0 [I.fn f_1 [v2, v0], I.fn f_1 [v1, v0]]) from by intro v0 v1 v2; obtain ⟨_, _, _, _, _, _, e⟩ := ((law_0 hl)).exists_order; simp only [e]; refine Std.IsPartialOrder.le_antisymm _ _ ?_ ?_ <;> grind [Std.le_min_iff, Std.max_le_iff, Std.le_max, Std.min_le])
+          ((show ∀ v0 v1 v2 : V, (I.fn f_1 [v0, I.fn f_0 [v1, v2]]) = (I.fn f_0 [I.fn f_1 [v2, v0], I.fn f_1 [v1, v0]]) from by intro v0 v1 v2; exact ((law_0 hl)).equal (fun n => [v0, v1, v2].getD n v0) (.min (.atom 0) (.max (.atom 1) (.atom 2))) (.max (.min (.atom 2) (.atom 0)) (.min (.atom 1) (.atom 0))) rfl)
           (M t_high [])
           (M t_y [x_i])
           (M t_x [x_i])))
@@ -278,7 +275,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
       (show I.fn f_1 [I.fn f_0 [M t_x [x_i], M t_y [x_i]], I.fn f_1 [I.fn f_0 [M t_low [], M t_y [x_i]], I.fn f_0 [M t_low [], M t_x [x_i]]]] = M t_m [x_i] from
         (Eq.trans
           (show I.fn f_1 [I.fn f_0 [M t_x [x_i], M t_y [x_i]], I.fn f_1 [I.fn f_0 [M t_low [], M t_y [x_i]], I.fn f_0 [M t_low [], M t_x [x_i]]]] = I.fn f_0 [I.fn f_1 [M t_x [x_i], M t_y [x_i]], I.fn f_0 [I.fn f_1 [M t_y [x_i], M t_low []], I.fn f_1 [M t_x [x_i], M t_low []]]] from
-          ((show ∀ v0 v1 v2 : V, (I.fn f_1 [I.fn f_0 [v0, v1], I.fn f_1 [I.fn f_0 [v2, v1], I.fn f_0 [v2, v0]]]) = (I.fn f_0 [I.fn f_1 [v0, v1], I.fn f_0 [I.fn f_1 [v1, v2], I.fn f_1 [v0, v2]]]) from by intro v0 v1 v2; obtain ⟨_, _, _, _, _, _, e⟩ := ((law_0 hl)).exists_order; simp only [e]; refine Std.IsPartialOrder.le_antisymm _ _ ?_ ?_ <;> grind [Std.le_min_iff, Std.max_le_iff, Std.le_max, Std.min_le])
+          ((show ∀ v0 v1 v2 : V, (I.fn f_1 [I.fn f_0 [v0, v1], I.fn f_1 [I.fn f_0 [v2, v1], I.fn f_0 [v2, v0]]]) = (I.fn f_0 [I.fn f_1 [v0, v1], I.fn f_0 [I.fn f_1 [v1, v2], I.fn f_1 [v0, v2]]]) from by intro v0 v1 v2; exact ((law_0 hl)).equal (fun n => [v0, v1, v2].getD n v0) (.min (.max (.atom 0) (.atom 1)) (.min (.max (.atom 2) (.atom 1)) (.max (.atom 2) (.atom 0)))) (.max (.min (.atom 0) (.atom 1)) (.max (.min (.atom 1) (.atom 2)) (.min (.atom 0) (.atom 2)))) rfl)
           (M t_x [x_i])
           (M t_y [x_i])
           (M t_low [])))
@@ -407,13 +404,13 @@ theorem output_0_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q8 :
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q8) (h2 : y_q8 < x_N) :
     ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_c, [y_q8]⟩ (M t_c [y_q8]) :=
   (show (known_1 I M x_N (max 0 x_N)) ⟨a_c, [y_q8]⟩ (M t_c [y_q8]) from
-    (at_left (at_points1 y_q8 ⟨h1, (fact_0 h2)⟩ rfl)))
+    (at_left (at_points1 y_q8 ⟨h1, (int_lt_max_right h2)⟩ rfl)))
 
 theorem output_1_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q9 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q9) (h2 : y_q9 < x_N) :
     ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_m, [y_q9]⟩ (M t_m [y_q9]) :=
   (show (known_1 I M x_N (max 0 x_N)) ⟨a_m, [y_q9]⟩ (M t_m [y_q9]) from
-    (at_right (at_right (at_right (at_left (at_points1 y_q9 ⟨h1, (fact_0 h2)⟩ rfl))))))
+    (at_right (at_right (at_right (at_left (at_points1 y_q9 ⟨h1, (int_lt_max_right h2)⟩ rfl))))))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
   consistent_apart (by decide) (by decide)

@@ -88,79 +88,10 @@ theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none 
 theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
-theorem fact_0 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) : 0 ≤ 4 * x_a + x_b :=
+theorem fact_0 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_d + 3) (h1 : x_a < x_c) : x_a < (max x_b (min 4 (x_c + (-1) * x_d))) + x_d :=
   by omega
 
-theorem fact_1 {x_a x_b x_c : Int} (h0 : x_b < (min 4 (x_c + (-1) * (4 * x_a)))) : 4 * x_a + x_b < x_c :=
-  by omega
-
-theorem fact_2 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) : x_a < x_b + x_c + 1 :=
-  by omega
-
-theorem fact_3 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) (h1 : ¬ x_a < x_c + x_b) : x_a = x_b + x_c :=
-  by omega
-
-theorem fact_4 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_b = x_a + x_c) : x_a ≤ x_b :=
-  by omega
-
-theorem fact_5 {x_a x_b x_c : Int} (h0 : x_a = x_c + x_b) : x_a ≤ x_b + x_c :=
-  by omega
-
-theorem fact_6 {x_a x_b x_c : Int} (h0 : x_a < x_c + x_b) : x_a < x_b + x_c :=
-  by omega
-
-theorem fact_7 {x_a x_b x_c : Int} (h0 : x_a < x_b + 1 + x_c) : x_a ≤ x_b + x_c :=
-  by omega
-
-theorem fact_8 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + x_c) : x_a < x_b + 1 + x_c :=
-  by omega
-
-theorem fact_9 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : x_b < 0 + x_a) : False :=
-  by omega
-
-theorem fact_10 {x_a x_b x_c : Int} (h0 : x_a < x_b) : x_a < (max (x_b + (-1)) (4 * x_c + 3)) + 1 :=
-  by omega
-
-theorem fact_11 {x_a x_b x_c : Int} (h0 : x_a ≤ 4 * x_c + 3) (h1 : x_a < x_b) : x_a < (max 0 (min 4 (x_b + (-1) * (4 * x_c)))) + 4 * x_c :=
-  by omega
-
-theorem fact_12 {x_a x_b x_c : Int} (h0 : x_a < 4 * x_c) (h1 : x_c < (x_b + 3) / 4) : x_a < x_b :=
-  by omega
-
-theorem fact_13 {x_a x_b : Int} (h0 : x_a < x_b) : x_a ≤ x_b + 3 :=
-  by omega
-
-theorem fact_14 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 4 * x_b ≤ x_a) : 0 ≤ x_a :=
-  by omega
-
-theorem fact_15 {x_a x_b x_c : Int} (h0 : x_c < (x_b + 3) / 4) (h1 : x_a < (max 0 (min 4 (x_b + (-1) * (4 * x_c)))) + 4 * x_c) : x_a < x_b :=
-  by omega
-
-theorem fact_16 {x_a x_b x_c : Int} (h0 : x_a < (max 0 (min 4 (x_c + (-1) * (4 * x_b)))) + 4 * x_b) : x_a ≤ 4 * x_b + 3 :=
-  by omega
-
-theorem fact_17 {x_a x_b x_c : Int} (h0 : x_c < x_c) : x_a < x_b :=
-  by omega
-
-theorem fact_18 {x_a x_b : Int} (h0 : x_a < 4 * (x_b + 1)) : x_a ≤ 4 * x_b + 3 :=
-  by omega
-
-theorem fact_19 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
-  by omega
-
-theorem fact_20 {x_a x_b : Int} (h0 : x_a < 4 * x_b) : x_a < 4 * (x_b + 1) :=
-  by omega
-
-theorem fact_21 {x_a x_b : Int} (h0 : x_a ≤ 4 * x_b + 3) : x_a < 4 * (x_b + 1) :=
-  by omega
-
-theorem fact_22 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a < 4 * 0) : False :=
-  by omega
-
-theorem fact_23 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < 4 * (max 0 ((x_b + 3) / 4)) :=
-  by omega
-
-theorem fact_24 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c) (h1 : x_d = x_a) (h2 : x_c < x_d) : x_a ≤ x_b :=
+theorem fact_1 {x_a x_b x_c : Int} (h0 : x_a < (max 0 (min 4 x_c)) + x_b) : x_a ≤ x_b + 3 :=
   by omega
 
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_N x_g : Int) : V :=
@@ -316,22 +247,22 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_g x_j 
     (show (known_4 I M x_N x_M x_g x_j x_r) ⟨a_t, []⟩ (value_2 I M x_g x_j x_r) from
       (at_right (at_right (at_points0 trivial rfl))))
     (ev_read (show (known_4 I M x_N x_M x_g x_j x_r) ⟨a_a, [4 * x_g + x_r, x_j]⟩ (M t_A [4 * x_g + x_r, x_j]) from
-      (at_left (at_points2 (4 * x_g + x_r) x_j ⟨⟨h3, h4⟩, ⟨(fact_0 h1 h5), (fact_1 h6)⟩⟩ rfl))))
+      (at_left (at_points2 (4 * x_g + x_r) x_j ⟨⟨h3, h4⟩, ⟨(int_c7 h1 h5), (int_c45 h6)⟩⟩ rfl))))
     (show I.fn f_0 [value_2 I M x_g x_j x_r, M t_A [4 * x_g + x_r, x_j]] = value_3 I M x_g x_j x_r from
       (append1
         (4 * x_g + x_r)
         (4 * x_g)
         (4 * x_g + x_r + 1)
-        (fun y_q6 h7 => ⟨h7.1, (fact_2 h7.2)⟩)
+        (fun y_q6 h7 => ⟨h7.1, (int_c9 h7.2)⟩)
         (fun y_q6 =>
           ⟨(fun h7 =>
           ((Classical.em (y_q6 < x_r + 4 * x_g)).elim
           (fun h8 => (Or.inl ⟨h7.1, h8⟩))
-          (fun h8 => (Or.inr (fact_3 h7.2 h8))))), (fun h7 =>
+          (fun h8 => (Or.inr (int_c56 h7.2 h8))))), (fun h7 =>
           (Or.elim h7
           (fun h8 => ⟨h8.1, (int_tab_lab h8.2)⟩)
-          (fun h8 => ⟨(fact_4 h5 h8), (fact_5 h8)⟩)))⟩)
-        (fun y_q6 h7 => (fact_6 h7.2))
+          (fun h8 => ⟨(int_c118 h5 h8), (int_c16 h8)⟩)))⟩)
+        (fun y_q6 h7 => (int_c24 h7.2))
         (fun y_q6 h7 => rfl)
         rfl)))
 
@@ -346,7 +277,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_g x_
         (entails_points0 (fun h7 =>
           (at_set_eq0 (show value_2 I M x_g x_j (x_r + 1) = value_3 I M x_g x_j x_r from
           (reduce_congr1
-          (fun y_q10 => ⟨(fun h8 => ⟨h8.1, (fact_7 h8.2)⟩), (fun h8 => ⟨h8.1, (fact_8 h8.2)⟩)⟩)
+          (fun y_q10 => ⟨(fun h8 => ⟨h8.1, (int_c25 h8.2)⟩), (fun h8 => ⟨h8.1, (int_c26 h8.2)⟩)⟩)
           (fun y_q10 h8 => rfl)))))))))
 
 def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -391,7 +322,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_g x_j 
           (at_set_eq0 (show value_2 I M x_g x_j 0 = I.fn f_1 [] from
           (Eq.trans
           (show value_2 I M x_g x_j 0 = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q14 => (fun h6 => (fact_9 h6.1 h6.2)))))
+          (reduce_empty1 (fun y_q14 => (fun h6 => (int_c12 h6.1 h6.2)))))
           rfl))))))))
         (fun x_r h5 h6 => (vc_4 x_N x_M x_g x_j x_r hl hM h0 h1 h2 h3 h4 h5 h6))
         (fun x_r h5 h6 => (kept_4 x_N x_M x_g x_j x_r hl hM h0 h1 h2 h3 h4 h5 h6))))
@@ -408,20 +339,22 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_g x_j 
           (law_1 hl)
           0
           ((max (x_N + (-1)) (4 * x_g + 3)) + 1)
-          (fun y_q15 h5 => ⟨h5.1.1, (fact_10 h5.1.2)⟩)
+          (fun y_q15 h5 => ⟨h5.1.1, (int_c10 h5.1.2)⟩)
           (fun y_q15 =>
           ⟨(fun h5 =>
           ((Classical.em (4 * x_g ≤ y_q15)).elim
-          (fun h6 => (Or.inr ⟨h6, (fact_11 h5.2 h5.1.2)⟩))
+          (fun h6 => (Or.inr ⟨h6, (fact_0 h5.2 h5.1.2)⟩))
           (fun h6 => (Or.inl (Or.inl ⟨h5.1.1, (int_nlba_tab h6)⟩))))), (fun h5 =>
           (Or.elim h5
           (fun h6 =>
           (Or.elim h6
-          (fun h7 => ⟨⟨h7.1, (fact_12 h7.2 h2)⟩, (fact_13 h7.2)⟩)
+          (fun h7 => ⟨⟨h7.1, (int_c72 h7.2 h2)⟩, (int_c162 h7.2)⟩)
           (fun h7 => (False.elim (int_irrefl h7.2)))))
-          (fun h6 => ⟨⟨(fact_14 h1 h6.1), (fact_15 h2 h6.2)⟩, (fact_16 h6.2)⟩)))⟩)
+          (fun h6 => ⟨⟨(int_c96 h1 h6.1), (int_c305 h2 h6.2)⟩, (fact_1 h6.2)⟩)))⟩)
           (fun y_q15 y_q16 h5 h6 =>
-          (Or.elim h5 (fun h7 => (int_lbc_tab_tac h6.1 h7.2)) (fun h7 => (fact_17 h7.2))))
+          (Or.elim h5
+          (fun h7 => (int_lbc_tab_tac h6.1 h7.2))
+          (fun h7 => (False.elim (int_irrefl h7.2)))))
           (fun y_q15 h5 => rfl)
           (fun y_q15 h5 => rfl)))))))
 
@@ -451,8 +384,8 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_g x_
           (fun y_q20 =>
           ⟨(fun h7 =>
           (Or.elim h7
-          (fun h8 => ⟨⟨h8.1, (fact_12 h8.2 h2)⟩, (fact_13 h8.2)⟩)
-          (fun h8 => ⟨⟨(fact_14 h1 h8.1.1.1), h8.1.1.2⟩, h8.1.2⟩))), (fun h7 =>
+          (fun h8 => ⟨⟨h8.1, (int_c72 h8.2 h2)⟩, (int_c162 h8.2)⟩)
+          (fun h8 => ⟨⟨(int_c96 h1 h8.1.1.1), h8.1.1.2⟩, h8.1.2⟩))), (fun h7 =>
           ((Classical.em (y_q20 < 4 * x_g)).elim
           (fun h8 => (Or.inl ⟨h7.1.1, h8⟩))
           (fun h8 => (Or.inr ⟨⟨⟨(int_ntba_lab h8), h7.1.2⟩, h7.2⟩, (int_eab_taB h6)⟩))))⟩)
@@ -506,7 +439,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_g : In
           (fun y_q25 =>
           ⟨(fun h4 =>
           (Or.elim h4
-          (fun h5 => ⟨⟨h5.1, (fact_12 h5.2 h2)⟩, h5.2⟩)
+          (fun h5 => ⟨⟨h5.1, (int_c72 h5.2 h2)⟩, h5.2⟩)
           (fun h5 => (False.elim (int_lab_tba_F h3.1 h5.2))))), (fun h4 => (Or.inl ⟨h4.1.1, h4.2⟩))⟩)
           (fun y_q25 h4 => rfl))))))))
     (fun x_j h3 h4 => (vc_3 x_N x_M x_g x_j hl hM h0 h1 h2 h3 h4))
@@ -528,10 +461,11 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_g : 
           ⟨(fun h4 =>
           ((Classical.em (y_q29 < 4 * x_g)).elim
           (fun h5 => (Or.inl ⟨h4.1.1, h5⟩))
-          (fun h5 => (Or.inr ⟨⟨⟨(int_ntba_lab h5), h4.1.2⟩, (fact_18 h4.2)⟩, (fact_19 h3.2)⟩)))), (fun h4 =>
+          (fun h5 =>
+          (Or.inr ⟨⟨⟨(int_ntba_lab h5), h4.1.2⟩, (int_c31 h4.2)⟩, (int_lt_max_right h3.2)⟩)))), (fun h4 =>
           (Or.elim h4
-          (fun h5 => ⟨⟨h5.1, (fact_12 h5.2 h2)⟩, (fact_20 h5.2)⟩)
-          (fun h5 => ⟨⟨(fact_14 h1 h5.1.1.1), h5.1.1.2⟩, (fact_21 h5.1.2)⟩)))⟩)
+          (fun h5 => ⟨⟨h5.1, (int_c72 h5.2 h2)⟩, (int_c217 h5.2)⟩)
+          (fun h5 => ⟨⟨(int_c96 h1 h5.1.1.1), h5.1.1.2⟩, (int_c126 h5.1.2)⟩)))⟩)
           (fun y_q29 h4 => rfl))))))))
 
 theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int) (hl : laws V I)
@@ -580,10 +514,10 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : 
           (entails_points1 (fun y_q32 h1 =>
           (at_right (at_points1
           y_q32
-          ⟨h1.1, (fact_19 h1.2)⟩
+          ⟨h1.1, (int_lt_max_right h1.2)⟩
           (Eq.trans
           (show value_0 I M y_q32 x_N 0 = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q33 => (fun h2 => (fact_22 h2.1.1 h2.2)))))
+          (reduce_empty1 (fun y_q33 => (fun h2 => (int_c14 h2.1.1 h2.2)))))
           rfl)))))))
       (fun x_g h1 h2 => (vc_2 x_N x_M x_g hl hM h0 h1 h2))
       (fun x_g h1 h2 => (kept_2 x_N x_M x_g hl hM h0 h1 h2))
@@ -599,7 +533,7 @@ theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M y_
       (Eq.trans
         (show M t_B [y_q34] = value_5 I M x_N y_q34 from (equation_0 x_N x_M y_q34 hl hM trivial))
         (reduce_congr1
-          (fun y_q36 => ⟨(fun h3 => ⟨h3, (fact_23 h3.2)⟩), (fun h3 => ⟨h3.1.1, h3.1.2⟩)⟩)
+          (fun y_q36 => ⟨(fun h3 => ⟨h3, (int_c28 h3.2)⟩), (fun h3 => ⟨h3.1.1, h3.1.2⟩)⟩)
           (fun y_q36 h3 => rfl))))))
 
 theorem consistent (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) : spec.Consistent (base E x_N x_M) :=
@@ -644,8 +578,16 @@ theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M : I
         (region_iff.2 ⟨y_d0, _, rfl, h3.1, h3.2, x_j, _, rfl, (show 0 ≤ x_j from
   (Or.elim h2
     (fun h4 =>
-      (Or.elim h4 (fun h5 => (fact_24 h3.1 h5.2 h3.2)) (fun h5 => (fact_24 h3.1 h5.2 h3.2))))
-    (fun h4 => h4.1))), (show x_j < x_M from by omega), rfl⟩)))))
+      (Or.elim h4
+        (fun h5 => (False.elim (int_c6 h3.1 h5.2 h3.2)))
+        (fun h5 => (False.elim (int_c6 h3.1 h5.2 h3.2)))))
+    (fun h4 => h4.1))), (show x_j < x_M from
+  (Or.elim h2
+    (fun h4 =>
+      (Or.elim h4
+        (fun h5 => (int_lbc_tab_tac h0.2 h5.1))
+        (fun h5 => (False.elim (int_c6 h3.1 h5.2 h3.2)))))
+    (fun h4 => h4.2))), rfl⟩)))))
 
 theorem defined (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) : spec.Defined (base E x_N x_M) :=
   defined_of (inside x_N x_M)

@@ -80,82 +80,34 @@ theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none 
 theorem fact_0 {x_a : Int} (h0 : 1 ≤ x_a) (h1 : x_a < 0) : False :=
   by omega
 
-theorem fact_1 {x_a : Int} (h0 : 1 ≤ x_a) : 0 ≤ x_a :=
+theorem fact_1 {x_a : Int} (h0 : 3 ≤ x_a) : 1 < x_a :=
   by omega
 
-theorem fact_2 {x_a x_b : Int} (h0 : x_a < x_b + (-1)) : x_a < x_b :=
+theorem fact_2 {x_a : Int} : x_a + (-2) = x_a + (-1) + (-1) :=
   by omega
 
-theorem fact_3 {x_a : Int} (h0 : 1 ≤ x_a) : 0 ≤ x_a + (-1) :=
+theorem fact_3 {x_a x_b : Int} (h0 : 3 ≤ x_b) (h1 : x_a < 1) : ¬ x_a = x_b + (-1) :=
   by omega
 
-theorem fact_4 {x_a x_b : Int} (h0 : x_a < x_b + (-1)) : x_a + (-1) < x_b :=
+theorem fact_4 {x_a x_b x_c : Int} (h0 : x_a < x_c) (h1 : ¬ x_a = x_c + (-1)) : x_a < (max x_b (x_c + (-1))) :=
   by omega
 
-theorem fact_5 {x_a : Int} (h0 : 1 ≤ x_a) : 0 ≤ x_a + 1 :=
+theorem fact_5 {x_a x_b : Int} (h0 : 3 ≤ x_a) (h1 : x_b = 0) (h2 : x_b = x_a + (-1)) : False :=
   by omega
 
-theorem fact_6 {x_a x_b : Int} (h0 : x_a < x_b + (-1)) : x_a + 1 < x_b :=
+theorem fact_6 {x_a x_b : Int} (h0 : x_a < x_b) (h1 : ¬ x_a = x_b + (-1)) : x_a < x_b + (-1) :=
   by omega
 
-theorem fact_7 {x_a : Int} (h0 : 1 ≤ x_a) : 0 < x_a :=
+theorem fact_7 {x_a x_b : Int} (h0 : x_b = x_a) : x_a ≤ x_b + 1 :=
   by omega
 
-theorem fact_8 {x_a : Int} (h0 : 3 ≤ x_a) : 0 < x_a :=
+theorem fact_8 {x_a x_b : Int} (h0 : 3 ≤ x_b) (h1 : x_a = 0) : x_a + 1 < x_b :=
   by omega
 
-theorem fact_9 {x_a : Int} (h0 : 3 ≤ x_a) : 1 < x_a :=
+theorem fact_9 {x_a x_b : Int} (h0 : 3 ≤ x_b) (h1 : x_a = x_b + (-1)) : 0 ≤ x_a + (-1) :=
   by omega
 
-theorem fact_10 : (1 : Int) = 0 + 1 :=
-  by omega
-
-theorem fact_11 {x_a : Int} (h0 : 3 ≤ x_a) : 0 ≤ x_a + (-1) :=
-  by omega
-
-theorem fact_12 {x_a : Int} : x_a + (-1) < x_a :=
-  by omega
-
-theorem fact_13 {x_a : Int} (h0 : 3 ≤ x_a) : 0 ≤ x_a + (-2) :=
-  by omega
-
-theorem fact_14 {x_a : Int} : x_a + (-2) < x_a :=
-  by omega
-
-theorem fact_15 {x_a : Int} : x_a + (-2) = x_a + (-1) + (-1) :=
-  by omega
-
-theorem fact_16 {x_a x_b : Int} (h0 : 3 ≤ x_b) (h1 : x_a < 1) : ¬ x_a = x_b + (-1) :=
-  by omega
-
-theorem fact_17 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a < 1) : x_a = 0 :=
-  by omega
-
-theorem fact_18 {x_a x_b : Int} (h0 : x_a < x_b) (h1 : ¬ x_a = x_b + (-1)) : x_a < (max 1 (x_b + (-1))) :=
-  by omega
-
-theorem fact_19 {x_a x_b : Int} (h0 : 3 ≤ x_a) (h1 : x_b = 0) (h2 : x_b = x_a + (-1)) : False :=
-  by omega
-
-theorem fact_20 {x_a x_b : Int} (h0 : x_a < x_b) (h1 : ¬ x_a = x_b + (-1)) : x_a < x_b + (-1) :=
-  by omega
-
-theorem fact_21 {x_a : Int} (h0 : x_a = 0) : 0 ≤ x_a + 1 :=
-  by omega
-
-theorem fact_22 {x_a x_b : Int} (h0 : 3 ≤ x_b) (h1 : x_a = 0) : x_a + 1 < x_b :=
-  by omega
-
-theorem fact_23 {x_a x_b : Int} (h0 : 3 ≤ x_b) (h1 : x_a = x_b + (-1)) : 0 ≤ x_a + (-1) :=
-  by omega
-
-theorem fact_24 {x_a x_b : Int} (h0 : x_a = x_b + (-1)) : x_a + (-1) < x_b :=
-  by omega
-
-theorem fact_25 {x_a : Int} (h0 : 0 < x_a) : 0 ≤ x_a + (-1) :=
-  by omega
-
-theorem fact_26 {x_a : Int} (h0 : 0 < x_a) : 0 ≤ x_a + 1 :=
+theorem fact_10 {x_a x_b : Int} (h0 : x_a = x_b + (-1)) : x_a + (-1) < x_b :=
   by omega
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
@@ -217,28 +169,28 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
     (vc_assign_of
       (I.fn f_0 [M t_A [x_i + (-1)], M t_A [x_i + 1]])
       (has_cell_at1 (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (R := (Region.mk t_B [(.const 0, .var v_N)])) (.tail _ (.head _)) (.tail _ (.head _)) [x_i]
-        (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from (fact_1 h1)), (show x_i < x_N from (fact_2 h2)), rfl⟩)
+        (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from (int_c18 h1)), (show x_i < x_N from (int_c336 h2)), rfl⟩)
         shape_a_b
         rfl
         rfl
-        (show 0 ≤ x_i from (fact_1 h1)))
+        (show 0 ≤ x_i from (int_c18 h1)))
       (ev_fn (ev_cons
         (ev_read (at_if_of
           cond_holds
           (fun (h3 : x_i < 0) => (False.elim (show False from (fact_0 h1 h3))))
           (fun (h3 : ¬ x_i < 0) =>
           (show (known_1 I M x_N x_i) ⟨a_a, [x_i + (-1)]⟩ (M t_A [x_i + (-1)]) from
-          (at_left (at_points1 (x_i + (-1)) ⟨(fact_3 h1), (fact_4 h2)⟩ rfl))))))
+          (at_left (at_points1 (x_i + (-1)) ⟨(int_c143 h1), (int_c507 h2)⟩ rfl))))))
         (ev_cons
           (ev_read (at_if_of
           cond_holds
           (fun (h3 : x_i < 0) => (False.elim (show False from (fact_0 h1 h3))))
           (fun (h3 : ¬ x_i < 0) =>
           (show (known_1 I M x_N x_i) ⟨a_a, [x_i + 1]⟩ (M t_A [x_i + 1]) from
-          (at_left (at_points1 (x_i + 1) ⟨(fact_5 h1), (fact_6 h2)⟩ rfl))))))
+          (at_left (at_points1 (x_i + 1) ⟨(int_c332 h1), (int_c502 h2)⟩ rfl))))))
           ev_nil)))
       (show I.fn f_0 [M t_A [x_i + (-1)], M t_A [x_i + 1]] = M t_B [x_i] from
-        (Eq.trans rfl (Eq.symm (equation_2 x_N x_i hl hM ⟨(fact_7 h1), h2⟩))))))
+        (Eq.trans rfl (Eq.symm (equation_2 x_N x_i hl hM ⟨(int_c38 h1), h2⟩))))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 3 ≤ x_N) (h1 : 1 ≤ x_i) (h2 : x_i < x_N + (-1)) :
@@ -292,37 +244,37 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
     (vc_assign_of
       (M t_A [1])
       (has_cell_at1 (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (R := (Region.mk t_B [(.const 0, .var v_N)])) (.tail _ (.head _)) (.tail _ (.head _)) [0]
-        (region_iff.2 ⟨0, _, rfl, (show (0 : Int) ≤ 0 from by decide), (show 0 < x_N from (fact_8 h0)), rfl⟩)
+        (region_iff.2 ⟨0, _, rfl, (show (0 : Int) ≤ 0 from by decide), (show 0 < x_N from (int_c447 h0)), rfl⟩)
         shape_a_b
         rfl
         rfl
         (show (0 : Int) ≤ 0 from by decide))
       (ev_read (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [1]) (.head _) (.head _) rfl
-        (region_iff.2 ⟨1, _, rfl, (show (0 : Int) ≤ 1 from by decide), (show 1 < x_N from (fact_9 h0)), rfl⟩)
+        (region_iff.2 ⟨1, _, rfl, (show (0 : Int) ≤ 1 from by decide), (show 1 < x_N from (fact_1 h0)), rfl⟩)
         rfl
         rfl))
       (show M t_A [1] = M t_B [0] from
         (Eq.trans
-          (show M t_A [1] = M t_A [0 + 1] from (at_congr1 fact_10))
+          (show M t_A [1] = M t_A [0 + 1] from (at_congr1 int_c442))
           (Eq.symm (equation_0 x_N 0 hl hM rfl)))))
     (vc_seq
       (vc_assign_of
         (M t_A [x_N + (-2)])
         (has_cell_at1 (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (R := (Region.mk t_B [(.const 0, .var v_N)])) (.tail _ (.head _)) (.tail _ (.head _)) [x_N + (-1)]
-          (region_iff.2 ⟨(x_N + (-1)), _, rfl, (show 0 ≤ x_N + (-1) from (fact_11 h0)), (show x_N + (-1) < x_N from fact_12), rfl⟩)
+          (region_iff.2 ⟨(x_N + (-1)), _, rfl, (show 0 ≤ x_N + (-1) from (int_c333 h0)), (show x_N + (-1) < x_N from int_c37), rfl⟩)
           shape_a_b
           rfl
           rfl
-          (show 0 ≤ x_N + (-1) from (fact_11 h0)))
+          (show 0 ≤ x_N + (-1) from (int_c333 h0)))
         (ev_read (at_set_other
           (by decide)
           (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [x_N + (-2)]) (.head _) (.head _) rfl
-          (region_iff.2 ⟨(x_N + (-2)), _, rfl, (show 0 ≤ x_N + (-2) from (fact_13 h0)), (show x_N + (-2) < x_N from fact_14), rfl⟩)
+          (region_iff.2 ⟨(x_N + (-2)), _, rfl, (show 0 ≤ x_N + (-2) from (int_c467 h0)), (show x_N + (-2) < x_N from int_c443), rfl⟩)
           rfl
           rfl)))
         (show M t_A [x_N + (-2)] = M t_B [x_N + (-1)] from
           (Eq.trans
-          (show M t_A [x_N + (-2)] = M t_A [x_N + (-1) + (-1)] from (at_congr1 fact_15))
+          (show M t_A [x_N + (-2)] = M t_A [x_N + (-1) + (-1)] from (at_congr1 fact_2))
           (Eq.symm (equation_1 x_N (x_N + (-1)) hl hM rfl)))))
       (vc_for_of
         1
@@ -352,12 +304,12 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (at_set_ne1
           y_q3
           (x_N + (-1))
-          (fact_16 h0 h2.2)
+          (fact_3 h0 h2.2)
           (at_set_eq1
           y_q3
           0
-          (fact_17 h2.1 h2.2)
-          (show M t_B [y_q3] = M t_B [0] from (at_congr1 (fact_17 h2.1 h2.2)))))))))))
+          (int_c40 h2.1 h2.2)
+          (show M t_B [y_q3] = M t_B [0] from (at_congr1 (int_c40 h2.1 h2.2)))))))))))
         (fun x_i h1 h2 => (vc_1 x_N x_i hl hM h0 h1 h2))
         (fun x_i h1 h2 => (kept_1 x_N x_i hl hM h0 h1 h2)))))
 
@@ -369,12 +321,12 @@ theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q4 :
       y_q4
       ((Classical.em (y_q4 = x_N + (-1))).elim
         (fun h3 => (Or.inl h3))
-        (fun h3 => (Or.inr ⟨h1, (fact_18 h2 h3)⟩)))
+        (fun h3 => (Or.inr ⟨h1, (fact_4 h2 h3)⟩)))
       rfl)))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 3 ≤ x_N) : spec.Consistent (base E x_N) :=
   consistent_of (pairs_cons (all_cons (apart_same1 (fun x_i => cond_holds) (fun x_i => cond_holds) (fun (y_p0 : Int) (h1 : y_p0 = 0) (h2 : y_p0 = x_N + (-1)) =>
-      (False.elim (show False from (fact_19 h0 h1 h2))))) (all_cons (apart_same1 (fun x_i => cond_holds) (fun x_i => cond_holds) (fun (y_p0 : Int) (h1 : y_p0 = 0) (h2 : 0 < y_p0 ∧ y_p0 < x_N + (-1)) =>
+      (False.elim (show False from (fact_5 h0 h1 h2))))) (all_cons (apart_same1 (fun x_i => cond_holds) (fun x_i => cond_holds) (fun (y_p0 : Int) (h1 : y_p0 = 0) (h2 : 0 < y_p0 ∧ y_p0 < x_N + (-1)) =>
       (False.elim (show False from (int_eab_tba_F h1 h2.1))))) all_nil)) (pairs_cons (all_cons (apart_same1 (fun x_i => cond_holds) (fun x_i => cond_holds) (fun (y_p0 : Int) (h1 : y_p0 = x_N + (-1)) (h2 : 0 < y_p0 ∧ y_p0 < x_N + (-1)) =>
       (False.elim (show False from (int_eab_tab_F h1 h2.2))))) all_nil) (pairs_cons all_nil pairs_nil))) (by decide)
 
@@ -405,7 +357,7 @@ theorem covered_0 (E : Env) (x_N : Int) (h0 : 3 ≤ x_N) (y_p0 : Int) (h1 : 0 �
       (fun h3 =>
         (Or.inr ((Classical.em (y_p0 = x_N + (-1))).elim
           (fun h4 => (Or.inl h4))
-          (fun h4 => (Or.inr ⟨(int_lab_neba_tab h1 h3), (fact_20 h2 h4)⟩)))))))
+          (fun h4 => (Or.inr ⟨(int_lab_neba_tab h1 h3), (fact_6 h2 h4)⟩)))))))
     (fun h3 =>
       (given_equation (p := [y_p0]) (.head _) rfl rfl rfl
         trivial
@@ -424,21 +376,21 @@ theorem covered_0 (E : Env) (x_N : Int) (h0 : 3 ≤ x_N) (y_p0 : Int) (h1 : 0 �
 theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) (h0 : 3 ≤ x_N) (x_i : Int) (h1 : x_i = 0) :
     TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.access t_A [.add (.var v_i) (.const 1)]) ((base E x_N).set v_i x_i) :=
   (defined_access (given_input (p := [x_i + 1]) (.head _) rfl rfl
-    (region_iff.2 ⟨(x_i + 1), _, rfl, (show 0 ≤ x_i + 1 from (fact_21 h1)), (show x_i + 1 < x_N from (fact_22 h0 h1)), rfl⟩)))
+    (region_iff.2 ⟨(x_i + 1), _, rfl, (show 0 ≤ x_i + 1 from (fact_7 h1)), (show x_i + 1 < x_N from (fact_8 h0 h1)), rfl⟩)))
 
 theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) (h0 : 3 ≤ x_N) (x_i : Int) (h1 : x_i = x_N + (-1)) :
     TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.access t_A [.add (.var v_i) (.const (-1))]) ((base E x_N).set v_i x_i) :=
   (defined_access (given_input (p := [x_i + (-1)]) (.head _) rfl rfl
-    (region_iff.2 ⟨(x_i + (-1)), _, rfl, (show 0 ≤ x_i + (-1) from (fact_23 h0 h1)), (show x_i + (-1) < x_N from (fact_24 h1)), rfl⟩)))
+    (region_iff.2 ⟨(x_i + (-1)), _, rfl, (show 0 ≤ x_i + (-1) from (fact_9 h0 h1)), (show x_i + (-1) < x_N from (fact_10 h1)), rfl⟩)))
 
 theorem defined_2 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) (h0 : 3 ≤ x_N) (x_i : Int) (h1 : 0 < x_i ∧ x_i < x_N + (-1)) :
     TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.fn (.builtin "+" .f32) [.access t_A [.add (.var v_i) (.const (-1))], .access t_A [.add (.var v_i) (.const 1)]]) ((base E x_N).set v_i x_i) :=
   (defined_fn (defined_cons
     (defined_access (given_input (p := [x_i + (-1)]) (.head _) rfl rfl
-      (region_iff.2 ⟨(x_i + (-1)), _, rfl, (show 0 ≤ x_i + (-1) from (fact_25 h1.1)), (show x_i + (-1) < x_N from (fact_4 h1.2)), rfl⟩)))
+      (region_iff.2 ⟨(x_i + (-1)), _, rfl, (show 0 ≤ x_i + (-1) from (int_c92 h1.1)), (show x_i + (-1) < x_N from (int_c507 h1.2)), rfl⟩)))
     (defined_cons
       (defined_access (given_input (p := [x_i + 1]) (.head _) rfl rfl
-        (region_iff.2 ⟨(x_i + 1), _, rfl, (show 0 ≤ x_i + 1 from (fact_26 h1.1)), (show x_i + 1 < x_N from (fact_6 h1.2)), rfl⟩)))
+        (region_iff.2 ⟨(x_i + 1), _, rfl, (show 0 ≤ x_i + 1 from (int_c199 h1.1)), (show x_i + 1 < x_N from (int_c502 h1.2)), rfl⟩)))
       defined_nil)))
 
 theorem defined (E : Env) (x_N : Int) (h0 : 3 ≤ x_N) : spec.Defined (base E x_N) :=

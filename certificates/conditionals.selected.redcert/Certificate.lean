@@ -75,58 +75,37 @@ theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none 
 theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
-theorem fact_0 {x_a : Int} : 0 ≤ (max (x_a + (-1)) 0) :=
+theorem fact_0 {x_a x_b : Int} (h0 : 3 ≤ x_b) (h1 : x_a < x_b) : (max (x_a + (-1)) 0) < x_b :=
   by omega
 
-theorem fact_1 {x_a x_b : Int} (h0 : 3 ≤ x_b) (h1 : x_a < x_b) : (max (x_a + (-1)) 0) < x_b :=
+theorem fact_1 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 3 ≤ x_b) : 0 ≤ (min (x_a + 1) (x_b + (-1))) :=
   by omega
 
-theorem fact_2 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 3 ≤ x_b) : 0 ≤ (min (x_a + 1) (x_b + (-1))) :=
+theorem fact_2 {x_a x_b : Int} (h0 : x_b < x_a) : (max (x_a + (-1)) x_b) = x_a + (-1) :=
   by omega
 
-theorem fact_3 {x_a x_b : Int} : (min (x_a + 1) (x_b + (-1))) < x_b :=
+theorem fact_3 {x_a x_b : Int} (h0 : x_a < x_b) : (min (x_a + 1) x_b) = x_a + 1 :=
   by omega
 
-theorem fact_4 {x_a : Int} (h0 : 0 < x_a) : (max (x_a + (-1)) 0) = x_a + (-1) :=
+theorem fact_4 {x_a x_b x_c : Int} (h0 : x_c ≤ x_a) (h1 : x_a < x_b) (h2 : ¬ (x_c < x_a ∧ x_a < x_b + (-1))) (h3 : ¬ x_a = x_c) : x_a = x_b + (-1) :=
   by omega
 
-theorem fact_5 {x_a x_b : Int} (h0 : x_a < x_b + (-1)) : (min (x_a + 1) (x_b + (-1))) = x_a + 1 :=
+theorem fact_5 {x_a x_b : Int} (h0 : 3 ≤ x_a) (h1 : x_b = 0) (h2 : x_b = x_a + (-1)) : False :=
   by omega
 
-theorem fact_6 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : x_a < x_b) (h2 : ¬ (0 < x_a ∧ x_a < x_b + (-1))) (h3 : ¬ x_a = 0) : x_a = x_b + (-1) :=
+theorem fact_6 {x_a x_b : Int} (h0 : x_a < x_b) (h1 : ¬ x_a = x_b + (-1)) : x_a < x_b + (-1) :=
   by omega
 
-theorem fact_7 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
+theorem fact_7 {x_a x_b : Int} (h0 : x_b = x_a) : x_a ≤ x_b + 1 :=
   by omega
 
-theorem fact_8 {x_a x_b : Int} (h0 : 3 ≤ x_a) (h1 : x_b = 0) (h2 : x_b = x_a + (-1)) : False :=
+theorem fact_8 {x_a x_b : Int} (h0 : 3 ≤ x_b) (h1 : x_a = 0) : x_a + 1 < x_b :=
   by omega
 
-theorem fact_9 {x_a x_b : Int} (h0 : x_a < x_b) (h1 : ¬ x_a = x_b + (-1)) : x_a < x_b + (-1) :=
+theorem fact_9 {x_a x_b : Int} (h0 : 3 ≤ x_b) (h1 : x_a = x_b + (-1)) : 0 ≤ x_a + (-1) :=
   by omega
 
-theorem fact_10 {x_a : Int} (h0 : x_a = 0) : 0 ≤ x_a + 1 :=
-  by omega
-
-theorem fact_11 {x_a x_b : Int} (h0 : 3 ≤ x_b) (h1 : x_a = 0) : x_a + 1 < x_b :=
-  by omega
-
-theorem fact_12 {x_a x_b : Int} (h0 : 3 ≤ x_b) (h1 : x_a = x_b + (-1)) : 0 ≤ x_a + (-1) :=
-  by omega
-
-theorem fact_13 {x_a x_b : Int} (h0 : x_a = x_b + (-1)) : x_a + (-1) < x_b :=
-  by omega
-
-theorem fact_14 {x_a : Int} (h0 : 0 < x_a) : 0 ≤ x_a + (-1) :=
-  by omega
-
-theorem fact_15 {x_a x_b : Int} (h0 : x_a < x_b + (-1)) : x_a + (-1) < x_b :=
-  by omega
-
-theorem fact_16 {x_a : Int} (h0 : 0 < x_a) : 0 ≤ x_a + 1 :=
-  by omega
-
-theorem fact_17 {x_a x_b : Int} (h0 : x_a < x_b + (-1)) : x_a + 1 < x_b :=
+theorem fact_10 {x_a x_b : Int} (h0 : x_a = x_b + (-1)) : x_a + (-1) < x_b :=
   by omega
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
@@ -192,10 +171,10 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
       cond_holds
       (ev_fn (ev_cons
         (ev_read (show (known_1 I M x_N x_i) ⟨a_a, [(max (x_i + (-1)) 0)]⟩ (M t_A [(max (x_i + (-1)) 0)]) from
-          (at_left (at_points1 (max (x_i + (-1)) 0) ⟨fact_0, (fact_1 h0 h2)⟩ rfl))))
+          (at_left (at_points1 (max (x_i + (-1)) 0) ⟨int_c86, (fact_0 h0 h2)⟩ rfl))))
         (ev_cons
           (ev_read (show (known_1 I M x_N x_i) ⟨a_a, [(min (x_i + 1) (x_N + (-1)))]⟩ (M t_A [(min (x_i + 1) (x_N + (-1)))]) from
-          (at_left (at_points1 (min (x_i + 1) (x_N + (-1))) ⟨(fact_2 h1 h0), fact_3⟩ rfl))))
+          (at_left (at_points1 (min (x_i + 1) (x_N + (-1))) ⟨(fact_1 h1 h0), int_c39⟩ rfl))))
           ev_nil)))
       (ev_read (show (known_1 I M x_N x_i) ⟨a_a, [(bif (decide (x_i = 0)) then 1 else (x_N + (-2)))]⟩ (M t_A [(bif (decide (x_i = 0)) then 1 else (x_N + (-2)))]) from
         (at_left (at_points1
@@ -210,7 +189,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
           (sel_pos h3))
           (Eq.trans
           (show I.fn f_0 [M t_A [(max (x_i + (-1)) 0)], M t_A [(min (x_i + 1) (x_N + (-1)))]] = I.fn f_0 [M t_A [x_i + (-1)], M t_A [x_i + 1]] from
-          (fn_congr2 (at_congr1 (fact_4 h3.1)) (at_congr1 (fact_5 h3.2))))
+          (fn_congr2 (at_congr1 (fact_2 h3.1)) (at_congr1 (fact_3 h3.2))))
           (Eq.symm (equation_2 x_N x_i hl hM h3)))))
         (fun h3 =>
           (Eq.trans
@@ -219,7 +198,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
           (Or.elim (show x_i = 0 ∨ x_i = x_N + (-1) from
           ((Classical.em (x_i = 0)).elim
           (fun h4 => (Or.inl h4))
-          (fun h4 => (Or.inr (fact_6 h1 h2 h3 h4)))))
+          (fun h4 => (Or.inr (fact_4 h1 h2 h3 h4)))))
           (fun h4 =>
           (Eq.trans
           (show M t_A [(bif (decide (x_i = 0)) then 1 else (x_N + (-2)))] = M t_A [x_i + 1] from
@@ -274,11 +253,11 @@ theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q4 :
     (hM : spec.IsModel I (base E x_N) M) (h0 : 3 ≤ x_N) (h1 : 0 ≤ y_q4) (h2 : y_q4 < x_N) :
     ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_b, [y_q4]⟩ (M t_B [y_q4]) :=
   (show (known_1 I M x_N (max 0 x_N)) ⟨a_b, [y_q4]⟩ (M t_B [y_q4]) from
-    (at_right (at_points1 y_q4 ⟨h1, (fact_7 h2)⟩ rfl)))
+    (at_right (at_points1 y_q4 ⟨h1, (int_lt_max_right h2)⟩ rfl)))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 3 ≤ x_N) : spec.Consistent (base E x_N) :=
   consistent_of (pairs_cons (all_cons (apart_same1 (fun x_i => cond_holds) (fun x_i => cond_holds) (fun (y_p0 : Int) (h1 : y_p0 = 0) (h2 : y_p0 = x_N + (-1)) =>
-      (False.elim (show False from (fact_8 h0 h1 h2))))) (all_cons (apart_same1 (fun x_i => cond_holds) (fun x_i => cond_holds) (fun (y_p0 : Int) (h1 : y_p0 = 0) (h2 : 0 < y_p0 ∧ y_p0 < x_N + (-1)) =>
+      (False.elim (show False from (fact_5 h0 h1 h2))))) (all_cons (apart_same1 (fun x_i => cond_holds) (fun x_i => cond_holds) (fun (y_p0 : Int) (h1 : y_p0 = 0) (h2 : 0 < y_p0 ∧ y_p0 < x_N + (-1)) =>
       (False.elim (show False from (int_eab_tba_F h1 h2.1))))) all_nil)) (pairs_cons (all_cons (apart_same1 (fun x_i => cond_holds) (fun x_i => cond_holds) (fun (y_p0 : Int) (h1 : y_p0 = x_N + (-1)) (h2 : 0 < y_p0 ∧ y_p0 < x_N + (-1)) =>
       (False.elim (show False from (int_eab_tab_F h1 h2.2))))) all_nil) (pairs_cons all_nil pairs_nil))) (by decide)
 
@@ -309,7 +288,7 @@ theorem covered_0 (E : Env) (x_N : Int) (h0 : 3 ≤ x_N) (y_p0 : Int) (h1 : 0 �
       (fun h3 =>
         (Or.inr ((Classical.em (y_p0 = x_N + (-1))).elim
           (fun h4 => (Or.inl h4))
-          (fun h4 => (Or.inr ⟨(int_lab_neba_tab h1 h3), (fact_9 h2 h4)⟩)))))))
+          (fun h4 => (Or.inr ⟨(int_lab_neba_tab h1 h3), (fact_6 h2 h4)⟩)))))))
     (fun h3 =>
       (given_equation (p := [y_p0]) (.head _) rfl rfl rfl
         trivial
@@ -328,21 +307,21 @@ theorem covered_0 (E : Env) (x_N : Int) (h0 : 3 ≤ x_N) (y_p0 : Int) (h1 : 0 �
 theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) (h0 : 3 ≤ x_N) (x_i : Int) (h1 : x_i = 0) :
     TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.access t_A [.add (.var v_i) (.const 1)]) ((base E x_N).set v_i x_i) :=
   (defined_access (given_input (p := [x_i + 1]) (.head _) rfl rfl
-    (region_iff.2 ⟨(x_i + 1), _, rfl, (show 0 ≤ x_i + 1 from (fact_10 h1)), (show x_i + 1 < x_N from (fact_11 h0 h1)), rfl⟩)))
+    (region_iff.2 ⟨(x_i + 1), _, rfl, (show 0 ≤ x_i + 1 from (fact_7 h1)), (show x_i + 1 < x_N from (fact_8 h0 h1)), rfl⟩)))
 
 theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) (h0 : 3 ≤ x_N) (x_i : Int) (h1 : x_i = x_N + (-1)) :
     TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.access t_A [.add (.var v_i) (.const (-1))]) ((base E x_N).set v_i x_i) :=
   (defined_access (given_input (p := [x_i + (-1)]) (.head _) rfl rfl
-    (region_iff.2 ⟨(x_i + (-1)), _, rfl, (show 0 ≤ x_i + (-1) from (fact_12 h0 h1)), (show x_i + (-1) < x_N from (fact_13 h1)), rfl⟩)))
+    (region_iff.2 ⟨(x_i + (-1)), _, rfl, (show 0 ≤ x_i + (-1) from (fact_9 h0 h1)), (show x_i + (-1) < x_N from (fact_10 h1)), rfl⟩)))
 
 theorem defined_2 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) (h0 : 3 ≤ x_N) (x_i : Int) (h1 : 0 < x_i ∧ x_i < x_N + (-1)) :
     TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.fn (.builtin "+" .f32) [.access t_A [.add (.var v_i) (.const (-1))], .access t_A [.add (.var v_i) (.const 1)]]) ((base E x_N).set v_i x_i) :=
   (defined_fn (defined_cons
     (defined_access (given_input (p := [x_i + (-1)]) (.head _) rfl rfl
-      (region_iff.2 ⟨(x_i + (-1)), _, rfl, (show 0 ≤ x_i + (-1) from (fact_14 h1.1)), (show x_i + (-1) < x_N from (fact_15 h1.2)), rfl⟩)))
+      (region_iff.2 ⟨(x_i + (-1)), _, rfl, (show 0 ≤ x_i + (-1) from (int_c92 h1.1)), (show x_i + (-1) < x_N from (int_c507 h1.2)), rfl⟩)))
     (defined_cons
       (defined_access (given_input (p := [x_i + 1]) (.head _) rfl rfl
-        (region_iff.2 ⟨(x_i + 1), _, rfl, (show 0 ≤ x_i + 1 from (fact_16 h1.1)), (show x_i + 1 < x_N from (fact_17 h1.2)), rfl⟩)))
+        (region_iff.2 ⟨(x_i + 1), _, rfl, (show 0 ≤ x_i + 1 from (int_c199 h1.1)), (show x_i + 1 < x_N from (int_c502 h1.2)), rfl⟩)))
       defined_nil)))
 
 theorem defined (E : Env) (x_N : Int) (h0 : 3 ≤ x_N) : spec.Defined (base E x_N) :=

@@ -97,24 +97,6 @@ theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none 
 theorem shape_a_r : ∀ b ∈ impl.bindings, b.array = a_r → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
-theorem fact_0 {x_a x_b : Int} (h0 : x_b = x_a) : (min 0 x_a) ≤ x_b :=
-  by omega
-
-theorem fact_1 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c) : x_a < (max (x_b + (-1)) x_c) + 1 :=
-  by omega
-
-theorem fact_2 {x_a x_b : Int} (h0 : 0 ≤ x_b) : (min 0 x_a) ≤ x_b :=
-  by omega
-
-theorem fact_3 {x_a x_b x_c : Int} (h0 : x_a < x_b) : x_a < (max (x_b + (-1)) x_c) + 1 :=
-  by omega
-
-theorem fact_4 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
-  by omega
-
-theorem fact_5 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : x_a < (max 0 x_b)) : x_a < x_b :=
-  by omega
-
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_i)) (body1 (fun y_k0 => M t_A [y_k0])))
 
@@ -269,8 +251,8 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j 
         ((max (x_M + (-1)) x_j) + 1)
         (fun y_q9 y_q10 h5 =>
           (Or.elim h5
-          (fun h6 => ⟨(fact_0 h6.1), ⟨(int_eab_taB h6.1), ⟨h6.2.1, (fact_1 h6.2.2)⟩⟩⟩)
-          (fun h6 => ⟨(fact_2 h6.2.1), ⟨(int_tab_taB h6.2.2), ⟨h6.1.1, (fact_3 h6.1.2)⟩⟩⟩)))
+          (fun h6 => ⟨(int_c23 h6.1), ⟨(int_eab_taB h6.1), ⟨h6.2.1, (int_c60 h6.2.2)⟩⟩⟩)
+          (fun h6 => ⟨(int_c2 h6.2.1), ⟨(int_tab_taB h6.2.2), ⟨h6.1.1, (int_c10 h6.1.2)⟩⟩⟩)))
         (fun y_q9 y_q10 =>
           ⟨(fun h5 =>
           (Or.elim h5
@@ -348,11 +330,11 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : 
           (fun y_q21 y_q22 =>
           ⟨(fun h4 =>
           ((Classical.em (y_q21 = x_i)).elim
-          (fun h5 => (Or.inl ⟨h5, ⟨h4.1.1, (fact_4 h4.1.2)⟩⟩))
+          (fun h5 => (Or.inl ⟨h5, ⟨h4.1.1, (int_lt_max_right h4.1.2)⟩⟩))
           (fun h5 => (Or.inr ⟨⟨h4.1.1, h4.1.2⟩, ⟨h4.2.1, (int_taB_neab_tab h4.2.2 h5)⟩⟩)))), (fun h4 =>
           (Or.elim h4
           (fun h5 =>
-          ⟨⟨h5.2.1, (fact_5 h5.2.1 h5.2.2)⟩, ⟨(int_lab_ecb_lac h1 h5.1), (int_eab_taB h5.1)⟩⟩)
+          ⟨⟨h5.2.1, (int_c4 h5.2.1 h5.2.2)⟩, ⟨(int_lab_ecb_lac h1 h5.1), (int_eab_taB h5.1)⟩⟩)
           (fun h5 => ⟨h5.1, ⟨h5.2.1, (int_tab_taB h5.2.2)⟩⟩)))⟩)
           (fun y_q21 y_q22 h4 => rfl))))))))
 
@@ -427,7 +409,8 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : 
           (Eq.trans
           (show M t_R0 [] = value_0 I M x_N from (equation_0 x_N x_M hl hM h1))
           (reduce_congr1
-          (fun y_q28 => ⟨(fun h2 => ⟨h2.1, (fact_4 h2.2)⟩), (fun h2 => ⟨h2.1, (fact_5 h2.1 h2.2)⟩)⟩)
+          (fun y_q28 =>
+          ⟨(fun h2 => ⟨h2.1, (int_lt_max_right h2.2)⟩), (fun h2 => ⟨h2.1, (int_c4 h2.1 h2.2)⟩)⟩)
           (fun y_q28 h2 => rfl)))))))))))
         (fun x_i h1 h2 => (vc_2 x_N x_M x_i hl hM h0 h1 h2))
         (fun x_i h1 h2 => (kept_2 x_N x_M x_i hl hM h0 h1 h2))))))
@@ -442,7 +425,7 @@ theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : 
         (show M t_R1 [] = value_5 I M x_M x_N from (equation_1 x_N x_M hl hM trivial))
         (reduce_congr2
           (fun y_q31 y_q32 =>
-          ⟨(fun h1 => ⟨⟨h1.2.1, h1.2.2⟩, ⟨h1.1.1, (fact_4 h1.1.2)⟩⟩), (fun h1 => ⟨⟨h1.2.1, (fact_5 h1.2.1 h1.2.2)⟩, ⟨h1.1.1, h1.1.2⟩⟩)⟩)
+          ⟨(fun h1 => ⟨⟨h1.2.1, h1.2.2⟩, ⟨h1.1.1, (int_lt_max_right h1.1.2)⟩⟩), (fun h1 => ⟨⟨h1.2.1, (int_c4 h1.2.1 h1.2.2)⟩, ⟨h1.1.1, h1.1.2⟩⟩)⟩)
           (fun y_q31 y_q32 h1 => rfl))))))
 
 theorem consistent (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) : spec.Consistent (base E x_N x_M) :=

@@ -85,21 +85,6 @@ theorem shape_a_w : ∀ b ∈ impl.bindings, b.array = a_w → b.extents = none 
 theorem shape_a_y : ∀ b ∈ impl.bindings, b.array = a_y → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
-theorem fact_0 {x_a x_b x_c : Int} (h0 : x_a < x_c) (h1 : x_b < 3) : x_a + x_b ≤ x_c + 1 :=
-  by omega
-
-theorem fact_1 {x_a x_b x_c : Int} (h0 : x_b = x_c) : x_a + x_b = x_a + x_c :=
-  by omega
-
-theorem fact_2 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
-  by omega
-
-theorem fact_3 {x_a x_b : Int} (h0 : x_a ≤ x_b + 1) : x_a < x_b + 2 :=
-  by omega
-
-theorem fact_4 {x_a x_b x_c : Int} (h0 : x_a < x_c) (h1 : x_b < 3) : x_a + x_b < x_c + 2 :=
-  by omega
-
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_r : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_r)) (body1 (fun y_k0 => I.fn f_2 [M t_X [y_k0 + y_c0], M t_W [y_k0]])))
 
@@ -231,7 +216,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_r x_i : In
       (at_right (at_right (at_points1 x_i ⟨h3, h4⟩ rfl))))
     (ev_fn (ev_cons
       (ev_read (show (known_3 I M x_N x_r x_i) ⟨a_x, [x_i + x_r]⟩ (M t_X [x_i + x_r]) from
-        (at_right (at_left (at_points1 (x_i + x_r) ⟨(int_add_nonneg h3 h1), (fact_0 h4 h2)⟩ rfl)))))
+        (at_right (at_left (at_points1 (x_i + x_r) ⟨(int_add_nonneg h3 h1), (int_c579 h4 h2)⟩ rfl)))))
       (ev_cons
         (ev_read (show (known_3 I M x_N x_r x_i) ⟨a_w, [x_r]⟩ (M t_W [x_r]) from
           (at_left (at_points1 x_r ⟨h1, h2⟩ rfl))))
@@ -282,7 +267,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_r x_i : 
           ((Classical.em (y_q10 = x_r)).elim
           (fun h8 => (Or.inl ⟨h8, (int_eab_taB h6)⟩))
           (fun h8 => (Or.inr ⟨h7.1, (int_lab_neab_tab h7.2 h8)⟩))))⟩)
-          (fun y_q10 h7 => (fn_congr2 (at_congr1 (fact_1 h6)) rfl))))))
+          (fun y_q10 h7 => (fn_congr2 (at_congr1 (int_c207 h6)) rfl))))))
           (fun h6 =>
           (at_set_ne1
           y_q9
@@ -363,7 +348,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_r : Int)
           (fun y_q19 =>
           ⟨(fun h4 =>
           ((Classical.em (y_q19 = x_r)).elim
-          (fun h5 => (Or.inl ⟨h5, (fact_2 h3.2)⟩))
+          (fun h5 => (Or.inl ⟨h5, (int_lt_max_right h3.2)⟩))
           (fun h5 => (Or.inr ⟨h4.1, (int_taB_neab_tab h4.2 h5)⟩)))), (fun h4 =>
           (Or.elim h4
           (fun h5 => ⟨(int_lab_ecb_lac h1 h5.1), (int_eab_taB h5.1)⟩)
@@ -395,7 +380,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (entails_and
           (entails_points1 (fun y_q4 h1 =>
           (at_input (R := (Region.mk t_X [(.const 0, .add (.var v_N) (.const 2))])) (b := (Binding.mk a_x t_X [v_i0] [.var v_i0] none)) (p := [y_q4]) (.head _) (.head _) rfl
-          (region_iff.2 ⟨y_q4, _, rfl, h1.1, (show y_q4 < x_N + 2 from (fact_3 h1.2)), rfl⟩)
+          (region_iff.2 ⟨y_q4, _, rfl, h1.1, (show y_q4 < x_N + 2 from (int_c167 h1.2)), rfl⟩)
           rfl
           rfl)))
           (entails_points1 (fun y_q5 h1 => (False.elim (int_lab_tba_F h1.1 h1.2)))))))
@@ -414,7 +399,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (entails_points1 (fun y_q22 h1 =>
           (at_right (at_right (at_points1
           y_q22
-          ⟨h1.1, (fact_2 h1.2)⟩
+          ⟨h1.1, (int_lt_max_right h1.2)⟩
           (Eq.trans
           (show value_0 I M y_q22 0 = I.fn f_1 [] from
           (reduce_empty1 (fun y_q23 => (fun h2 => (int_lab_tba_F h2.1 h2.2)))))
@@ -481,7 +466,7 @@ theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) 
     (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < 3) =>
       (defined_fn (defined_cons
         (defined_access (given_input (p := [x_i + y_d0]) (.head _) rfl rfl
-          (region_iff.2 ⟨(x_i + y_d0), _, rfl, (show 0 ≤ x_i + y_d0 from (int_add_nonneg h2.1 h3.1)), (show x_i + y_d0 < x_N + 2 from (fact_4 h2.2 h3.2)), rfl⟩)))
+          (region_iff.2 ⟨(x_i + y_d0), _, rfl, (show 0 ≤ x_i + y_d0 from (int_add_nonneg h2.1 h3.1)), (show x_i + y_d0 < x_N + 2 from (int_c571 h2.2 h3.2)), rfl⟩)))
         (defined_cons
           (defined_access (given_input (p := [y_d0]) (.tail _ (.head _)) rfl rfl
           (region_iff.2 ⟨y_d0, _, rfl, h3.1, h3.2, rfl⟩)))

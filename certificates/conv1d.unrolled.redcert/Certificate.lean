@@ -97,76 +97,19 @@ theorem shape_a_w : ∀ b ∈ impl.bindings, b.array = a_w → b.extents = none 
 theorem shape_a_y : ∀ b ∈ impl.bindings, b.array = a_y → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
-theorem fact_0 {x_a : Int} (h0 : 0 ≤ x_a) : 0 ≤ x_a + 1 :=
+theorem fact_0 {x_a : Int} (h0 : x_a = 1) : x_a < 1 + 1 :=
   by omega
 
-theorem fact_1 {x_a x_b : Int} (h0 : x_a < x_b) : x_a + 1 ≤ x_b + 1 :=
+theorem fact_1 {x_a : Int} (h0 : x_a < 2) : x_a < 1 + 1 :=
   by omega
 
-theorem fact_2 {x_a : Int} (h0 : x_a = 1) : x_a < 1 + 1 :=
+theorem fact_2 {x_a : Int} (h0 : x_a = 1) : x_a < 2 :=
   by omega
 
-theorem fact_3 {x_a : Int} : x_a + 1 = 1 + x_a :=
+theorem fact_3 {x_a : Int} (h0 : x_a < 3) (h1 : ¬ x_a < 2) : x_a = 2 :=
   by omega
 
-theorem fact_4 {x_a x_b : Int} (h0 : x_a < x_b) : x_a ≤ x_b + 1 :=
-  by omega
-
-theorem fact_5 {x_a : Int} (h0 : x_a < 2) : x_a < 1 + 1 :=
-  by omega
-
-theorem fact_6 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a < 2) (h2 : ¬ x_a = 1) : x_a = 0 :=
-  by omega
-
-theorem fact_7 {x_a : Int} (h0 : x_a = 1) : 0 ≤ x_a :=
-  by omega
-
-theorem fact_8 {x_a : Int} (h0 : x_a = 1) : x_a < 2 :=
-  by omega
-
-theorem fact_9 {x_a : Int} (h0 : x_a = 0) : x_a < 2 :=
-  by omega
-
-theorem fact_10 : ¬ (0 : Int) = 1 :=
-  by omega
-
-theorem fact_11 {x_a : Int} : x_a = 0 + x_a :=
-  by omega
-
-theorem fact_12 {x_a : Int} (h0 : 0 ≤ x_a) : 0 ≤ x_a + 2 :=
-  by omega
-
-theorem fact_13 {x_a x_b : Int} (h0 : x_a < x_b) : x_a + 2 ≤ x_b + 1 :=
-  by omega
-
-theorem fact_14 {x_a : Int} (h0 : x_a < 3) : x_a < 2 + 1 :=
-  by omega
-
-theorem fact_15 {x_a : Int} (h0 : x_a < 3) (h1 : ¬ x_a < 2) : x_a = 2 :=
-  by omega
-
-theorem fact_16 {x_a : Int} (h0 : x_a < 2) : x_a < 3 :=
-  by omega
-
-theorem fact_17 {x_a : Int} (h0 : x_a = 2) : 0 ≤ x_a :=
-  by omega
-
-theorem fact_18 {x_a : Int} (h0 : x_a = 2) : x_a < 3 :=
-  by omega
-
-theorem fact_19 {x_a : Int} : x_a + 2 = 2 + x_a :=
-  by omega
-
-theorem fact_20 {x_a x_b x_c : Int} (h0 : x_a = x_c) : x_a + x_b = x_b + x_c :=
-  by omega
-
-theorem fact_21 {x_a x_b : Int} (h0 : x_a ≤ x_b + 1) : x_a < x_b + 2 :=
-  by omega
-
-theorem fact_22 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
-  by omega
-
-theorem fact_23 {x_a x_b x_c : Int} (h0 : x_a < x_c) (h1 : x_b < 3) : x_a + x_b < x_c + 2 :=
+theorem fact_4 {x_a : Int} (h0 : x_a = 2) : x_a < 3 :=
   by omega
 
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
@@ -266,7 +209,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
           (ev_read (at_set_other
           (by decide)
           (show (known_1 I M x_N x_i) ⟨a_x, [x_i + 1]⟩ (M t_X [x_i + 1]) from
-          (at_right (at_left (at_points1 (x_i + 1) ⟨(fact_0 h1), (fact_1 h2)⟩ rfl))))))
+          (at_right (at_left (at_points1 (x_i + 1) ⟨(int_c19 h1), (int_c530 h2)⟩ rfl))))))
           ev_nil)))
         (show I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_W [1], M t_X [x_i + 1]]] = value_0 I M x_i from
           (Eq.trans
@@ -276,14 +219,14 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
           1
           1
           (1 + 1)
-          (fun y_q0 h3 => ⟨(int_eba_lab h3), (fact_2 h3)⟩)
+          (fun y_q0 h3 => ⟨(int_eba_lab h3), (fact_0 h3)⟩)
           (fun y_q0 =>
           ⟨(fun h3 => (Or.inr h3)), (fun h3 => (Or.elim h3 (fun h4 => (False.elim (int_one_lt_zero h4))) (fun h4 => h4)))⟩)
           (fun y_q0 h3 => (False.elim (int_one_lt_zero h3)))
           (fun y_q0 h3 => rfl)
           (Eq.trans
           (show I.fn f_2 [M t_W [1], M t_X [x_i + 1]] = I.fn f_2 [M t_W [1], M t_X [1 + x_i]] from
-          (fn_congr2 rfl (at_congr1 fact_3)))
+          (fn_congr2 rfl (at_congr1 int_add_comm)))
           ((show ∀ v0 v1 : V, (I.fn f_2 [v1, v0]) = (I.fn f_2 [v0, v1]) from by intro v0 v1; exact (law_0 hl) _ _)
           (M t_X [1 + x_i])
           (M t_W [1])))))))
@@ -305,7 +248,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
           (at_set_other
           (by decide)
           (show (known_1 I M x_N x_i) ⟨a_x, [x_i]⟩ (M t_X [x_i]) from
-          (at_right (at_left (at_points1 x_i ⟨h1, (fact_4 h2)⟩ rfl)))))))
+          (at_right (at_left (at_points1 x_i ⟨h1, (int_c199 h2)⟩ rfl)))))))
           ev_nil)))
           (show I.fn f_0 [value_0 I M x_i, I.fn f_2 [M t_W [0], M t_X [x_i]]] = value_1 I M x_i from
           (insert1
@@ -313,20 +256,20 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
           0
           0
           (1 + 1)
-          (fun y_q2 h3 => ⟨h3.1, (fact_5 h3.2)⟩)
+          (fun y_q2 h3 => ⟨h3.1, (fact_1 h3.2)⟩)
           (fun y_q2 =>
           ⟨(fun h3 =>
           ((Classical.em (y_q2 = 1)).elim
           (fun h4 => (Or.inl h4))
-          (fun h4 => (Or.inr (fact_6 h3.1 h3.2 h4))))), (fun h3 =>
+          (fun h4 => (Or.inr (int_c210 h3.1 h3.2 h4))))), (fun h3 =>
           (Or.elim h3
-          (fun h4 => ⟨(fact_7 h4), (fact_8 h4)⟩)
-          (fun h4 => ⟨(int_eba_lab h4), (fact_9 h4)⟩)))⟩)
-          fact_10
+          (fun h4 => ⟨(int_c141 h4), (fact_2 h4)⟩)
+          (fun h4 => ⟨(int_eba_lab h4), (int_c192 h4)⟩)))⟩)
+          int_c440
           (fun y_q2 h3 => rfl)
           (Eq.trans
           (show I.fn f_2 [M t_W [0], M t_X [x_i]] = I.fn f_2 [M t_W [0], M t_X [0 + x_i]] from
-          (fn_congr2 rfl (at_congr1 fact_11)))
+          (fn_congr2 rfl (at_congr1 int_c442)))
           ((show ∀ v0 v1 : V, (I.fn f_2 [v1, v0]) = (I.fn f_2 [v0, v1]) from by intro v0 v1; exact (law_0 hl) _ _)
           (M t_X [0 + x_i])
           (M t_W [0]))))))
@@ -351,25 +294,25 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
           (at_set_other
           (by decide)
           (show (known_1 I M x_N x_i) ⟨a_x, [x_i + 2]⟩ (M t_X [x_i + 2]) from
-          (at_right (at_left (at_points1 (x_i + 2) ⟨(fact_12 h1), (fact_13 h2)⟩ rfl))))))))
+          (at_right (at_left (at_points1 (x_i + 2) ⟨(int_c145 h1), (int_c358 h2)⟩ rfl))))))))
           ev_nil)))
           (show I.fn f_0 [value_1 I M x_i, I.fn f_2 [M t_W [2], M t_X [x_i + 2]]] = value_2 I M x_i from
           (append1
           2
           0
           (2 + 1)
-          (fun y_q3 h3 => ⟨h3.1, (fact_14 h3.2)⟩)
+          (fun y_q3 h3 => ⟨h3.1, (int_c461 h3.2)⟩)
           (fun y_q3 =>
           ⟨(fun h3 =>
           ((Classical.em (y_q3 < 2)).elim
           (fun h4 => (Or.inl ⟨h3.1, h4⟩))
-          (fun h4 => (Or.inr (fact_15 h3.2 h4))))), (fun h3 =>
-          (Or.elim h3 (fun h4 => ⟨h4.1, (fact_16 h4.2)⟩) (fun h4 => ⟨(fact_17 h4), (fact_18 h4)⟩)))⟩)
+          (fun h4 => (Or.inr (fact_3 h3.2 h4))))), (fun h3 =>
+          (Or.elim h3 (fun h4 => ⟨h4.1, (int_c140 h4.2)⟩) (fun h4 => ⟨(int_c449 h4), (fact_4 h4)⟩)))⟩)
           (fun y_q3 h3 => h3.2)
           (fun y_q3 h3 => rfl)
           (Eq.trans
           (show I.fn f_2 [M t_W [2], M t_X [x_i + 2]] = I.fn f_2 [M t_W [2], M t_X [2 + x_i]] from
-          (fn_congr2 rfl (at_congr1 fact_19)))
+          (fn_congr2 rfl (at_congr1 int_add_comm)))
           ((show ∀ v0 v1 : V, (I.fn f_2 [v1, v0]) = (I.fn f_2 [v0, v1]) from by intro v0 v1; exact (law_0 hl) _ _)
           (M t_X [2 + x_i])
           (M t_W [2]))))))))))
@@ -406,7 +349,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
           (show M t_Y [y_q6] = value_3 I M y_q6 from (equation_0 x_N y_q6 hl hM trivial))
           (reduce_congr1
           (fun y_q8 => ⟨(fun h5 => h5), (fun h5 => h5)⟩)
-          (fun y_q8 h5 => (fn_congr2 (at_congr1 (fact_20 h4)) rfl)))))))
+          (fun y_q8 h5 => (fn_congr2 (at_congr1 (int_c48 h4)) rfl)))))))
           (fun h4 =>
           (at_set_ne1
           y_q6
@@ -473,7 +416,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
         (entails_and
           (entails_points1 (fun y_q10 h1 =>
           (at_input (R := (Region.mk t_X [(.const 0, .add (.var v_N) (.const 2))])) (b := (Binding.mk a_x t_X [v_i0] [.var v_i0] none)) (p := [y_q10]) (.head _) (.head _) rfl
-          (region_iff.2 ⟨y_q10, _, rfl, h1.1, (show y_q10 < x_N + 2 from (fact_21 h1.2)), rfl⟩)
+          (region_iff.2 ⟨y_q10, _, rfl, h1.1, (show y_q10 < x_N + 2 from (int_c167 h1.2)), rfl⟩)
           rfl
           rfl)))
           (entails_points1 (fun y_q11 h1 => (False.elim (int_lab_tba_F h1.1 h1.2)))))))
@@ -485,7 +428,7 @@ theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q12 
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q12) (h2 : y_q12 < x_N) :
     ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_y, [y_q12]⟩ (M t_Y [y_q12]) :=
   (show (known_1 I M x_N (max 0 x_N)) ⟨a_y, [y_q12]⟩ (M t_Y [y_q12]) from
-    (at_right (at_right (at_points1 y_q12 ⟨h1, (fact_22 h2)⟩ rfl))))
+    (at_right (at_right (at_points1 y_q12 ⟨h1, (int_lt_max_right h2)⟩ rfl))))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
   consistent_apart (by decide) (by decide)
@@ -533,7 +476,7 @@ theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) 
     (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < 3) =>
       (defined_fn (defined_cons
         (defined_access (given_input (p := [x_i + y_d0]) (.head _) rfl rfl
-          (region_iff.2 ⟨(x_i + y_d0), _, rfl, (show 0 ≤ x_i + y_d0 from (int_add_nonneg h2.1 h3.1)), (show x_i + y_d0 < x_N + 2 from (fact_23 h2.2 h3.2)), rfl⟩)))
+          (region_iff.2 ⟨(x_i + y_d0), _, rfl, (show 0 ≤ x_i + y_d0 from (int_add_nonneg h2.1 h3.1)), (show x_i + y_d0 < x_N + 2 from (int_c571 h2.2 h3.2)), rfl⟩)))
         (defined_cons
           (defined_access (given_input (p := [y_d0]) (.tail _ (.head _)) rfl rfl
           (region_iff.2 ⟨y_d0, _, rfl, h3.1, h3.2, rfl⟩)))

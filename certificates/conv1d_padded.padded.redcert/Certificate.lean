@@ -101,82 +101,52 @@ theorem fact_0 {x_a x_b : Int} (h0 : (-1) * x_a < x_b) : 0 < x_a + x_b :=
 theorem fact_1 {x_a x_b x_c : Int} (h0 : x_b ≤ x_c + (-1) * x_a) : x_a + x_b ≤ x_c :=
   by omega
 
-theorem fact_2 {x_a x_b : Int} : x_a + x_b + (-1) = x_b + x_a + (-1) :=
+theorem fact_2 {x_a x_b : Int} (h0 : (-1) * x_b < x_a) : 0 ≤ x_a + x_b + (-1) :=
   by omega
 
-theorem fact_3 {x_a x_b : Int} (h0 : (-1) * x_b < x_a) : 0 ≤ x_a + x_b + (-1) :=
+theorem fact_3 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + (-1) * x_b) : x_a + x_b + (-1) < x_c :=
   by omega
 
-theorem fact_4 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + (-1) * x_b) : x_a + x_b + (-1) < x_c :=
+theorem fact_4 {x_a x_b : Int} (h0 : x_a = 0) (h1 : x_b = 0) : x_a + x_b = 0 :=
   by omega
 
-theorem fact_5 {x_a x_b : Int} (h0 : x_a = 0) (h1 : x_b = 0) : x_a + x_b = 0 :=
+theorem fact_5 {x_a x_b x_c : Int} (h0 : x_b = 2) (h1 : x_a = x_c + (-1)) : x_a + x_b = x_c + 1 :=
   by omega
 
-theorem fact_6 {x_a x_b x_c : Int} (h0 : x_b = 2) (h1 : x_a = x_c + (-1)) : x_a + x_b = x_c + 1 :=
+theorem fact_6 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c) (h1 : x_c < 3) : x_a < (max x_b 2) + 1 :=
   by omega
 
-theorem fact_7 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : x_b < 3) : x_a < (max 0 2) + 1 :=
+theorem fact_7 {x_a x_b x_c : Int} (h0 : x_a < x_b) (h1 : x_c < 3) (h2 : ¬ x_c ≤ x_b + (-1) * x_a) : x_a = x_b + (-1) :=
   by omega
 
-theorem fact_8 {x_a x_b x_c : Int} (h0 : x_a < x_b) (h1 : x_c < 3) (h2 : ¬ x_c ≤ x_b + (-1) * x_a) : x_a = x_b + (-1) :=
+theorem fact_8 {x_a x_b x_c : Int} (h0 : x_b < x_c) (h1 : x_a < 3) (h2 : ¬ x_a ≤ x_c + (-1) * x_b) : x_a = 2 :=
   by omega
 
-theorem fact_9 {x_a x_b x_c : Int} (h0 : x_b < x_c) (h1 : x_a < 3) (h2 : ¬ x_a ≤ x_c + (-1) * x_b) : x_a = 2 :=
+theorem fact_9 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : ¬ (-1) * x_a < x_b) : x_a = 0 :=
   by omega
 
-theorem fact_10 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : ¬ (-1) * x_a < x_b) : x_a = 0 :=
+theorem fact_10 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : ¬ (-1) * x_b < x_a) : x_a = 0 :=
   by omega
 
-theorem fact_11 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_a) (h2 : ¬ (-1) * x_b < x_a) : x_a = 0 :=
+theorem fact_11 {x_a x_b x_c x_d : Int} (h0 : x_a = x_d) : x_a + x_b + x_c = x_b + x_d + x_c :=
   by omega
 
-theorem fact_12 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a + 1 = 0) : False :=
+theorem fact_12 {x_a x_b : Int} (h0 : x_a ≤ x_b) : x_a < x_b + 2 :=
   by omega
 
-theorem fact_13 {x_a x_b x_c : Int} (h0 : x_a = x_c) : x_a + x_b + (-1) = x_b + x_c + (-1) :=
+theorem fact_13 {x_a : Int} : x_a + 1 < x_a + 2 :=
   by omega
 
-theorem fact_14 {x_a : Int} (h0 : 0 ≤ x_a) : 0 < x_a + 2 :=
+theorem fact_14 {x_a x_b : Int} (h0 : x_a ≤ x_b) : ¬ x_a = x_b + 1 :=
   by omega
 
-theorem fact_15 {x_a : Int} (h0 : 0 ≤ x_a) : 0 ≤ x_a + 1 :=
+theorem fact_15 {x_a x_b x_c : Int} (h0 : x_a = x_c) (h1 : x_c < x_b) : ¬ x_a = x_b + 1 :=
   by omega
 
-theorem fact_16 {x_a : Int} : x_a + 1 < x_a + 2 :=
+theorem fact_16 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : x_b = 0) (h2 : x_a < 2) (h3 : ¬ x_a = x_b + 1) : x_a = 0 :=
   by omega
 
-theorem fact_17 {x_a x_b : Int} (h0 : x_a ≤ x_b) : ¬ x_a = x_b + 1 :=
-  by omega
-
-theorem fact_18 {x_a : Int} (h0 : 0 < x_a) : 0 ≤ x_a + (-1) :=
-  by omega
-
-theorem fact_19 {x_a x_b : Int} (h0 : x_a ≤ x_b) : x_a + (-1) < x_b :=
-  by omega
-
-theorem fact_20 {x_a : Int} : x_a + (-1) + 1 = x_a :=
-  by omega
-
-theorem fact_21 {x_a x_b : Int} (h0 : x_a = 0) (h1 : 0 < x_b) : ¬ x_a = x_b + 1 :=
-  by omega
-
-theorem fact_22 {x_a : Int} (h0 : x_a = 0) : x_a + (-1) = (-1) :=
-  by omega
-
-theorem fact_23 {x_a x_b : Int} (h0 : x_a = x_b + 1) : x_a + (-1) = x_b :=
-  by omega
-
-theorem fact_24 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : x_b = 0) (h2 : x_a < 2) (h3 : ¬ x_a = x_b + 1) : x_a = 0 :=
-  by omega
-
-theorem fact_25 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : x_b = 0) (h2 : x_a < 2) (h3 : ¬ x_a = x_b + 1) : x_a + (-1) = (-1) :=
-  by omega
-
-theorem fact_26 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
-  by omega
-
-theorem fact_27 {x_a x_b : Int} (h0 : x_a < x_b) : x_a + 1 < x_b + 2 :=
+theorem fact_17 {x_a x_b x_c : Int} (h0 : 0 ≤ x_a) (h1 : x_c = 0) (h2 : x_a < 2) (h3 : ¬ x_a = x_c + 1) : x_a + x_b = x_b :=
   by omega
 
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_r : Int) : V :=
@@ -278,8 +248,8 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_r : In
       (fun h5 =>
         ((Classical.em (x_r ≤ x_N + (-1) * x_i)).elim
           (fun h6 => (Or.inl ⟨h5, h6⟩))
-          (fun h6 => (Or.inr (Or.inr ⟨(fact_8 h2 h4 h6), (fact_9 h2 h4 h6)⟩)))))
-      (fun h5 => (Or.inr (Or.inl ⟨(fact_10 h1 h3 h5), (fact_11 h1 h3 h5)⟩)))))
+          (fun h6 => (Or.inr (Or.inr ⟨(fact_7 h2 h4 h6), (fact_8 h2 h4 h6)⟩)))))
+      (fun h5 => (Or.inr (Or.inl ⟨(fact_9 h1 h3 h5), (fact_10 h3 h1 h5)⟩)))))
     (fun h5 =>
       (vc_accumulate_of
         (value_0 I M x_i x_r)
@@ -311,8 +281,8 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_r : In
           (fun y_q0 h6 => rfl)
           (fn_congr2
           (Eq.trans
-          (show M t_X [x_i + x_r + (-1)] = M t_X [x_r + x_i + (-1)] from (at_congr1 fact_2))
-          (Eq.symm (equation_0 x_N (x_r + x_i + (-1)) hl hM ⟨(fact_3 h5.1), (fact_4 h5.2)⟩)))
+          (show M t_X [x_i + x_r + (-1)] = M t_X [x_r + x_i + (-1)] from (at_congr1 int_c213))
+          (Eq.symm (equation_0 x_N (x_r + x_i + (-1)) hl hM ⟨(fact_2 h5.1), (fact_3 h5.2)⟩)))
           rfl)))))
     (fun h5 =>
       (vc_accumulate_of
@@ -325,8 +295,8 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_r : In
           (at_right (at_right (at_left (at_points1
           (x_i + x_r)
           (Or.elim h5
-          (fun h6 => (Or.inl (fact_5 h6.1 h6.2)))
-          (fun h6 => (Or.inr (fact_6 h6.2 h6.1))))
+          (fun h6 => (Or.inl (fact_4 h6.1 h6.2)))
+          (fun h6 => (Or.inr (fact_5 h6.2 h6.1))))
           rfl))))))
           (ev_cons
           (ev_read (show (known_2 I M x_N x_i x_r) ⟨a_w, [x_r]⟩ (M t_W [x_r]) from
@@ -337,7 +307,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_r : In
           x_r
           0
           ((max 0 2) + 1)
-          (fun y_q1 h6 => ⟨h6.1, (fact_7 h6.2 h4)⟩)
+          (fun y_q1 h6 => ⟨h6.1, (fact_6 h6.2 h4)⟩)
           (fun y_q1 =>
           ⟨(fun h6 =>
           ((Classical.em (y_q1 < x_r)).elim
@@ -348,7 +318,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_r : In
           (fun h7 => ⟨(int_lab_ecb_lac h3 h7), (int_eab_lab h7)⟩)))⟩)
           (fun y_q1 h6 => h6.2)
           (fun y_q1 h6 => rfl)
-          (fn_congr2 (at_congr1 fact_2) rfl))))))
+          (fn_congr2 (at_congr1 int_c213) rfl))))))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_r : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_r) (h4 : x_r < 3) :
@@ -460,7 +430,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
           (fun h4 =>
           (Or.elim h4
           (fun h5 => (at_right (at_right (at_left (at_points1 y_q16 (Or.inr h5.1) rfl)))))
-          (fun h5 => (False.elim (fact_12 h1 h5.2))))))))
+          (fun h5 => (False.elim (int_c13 h1 h5.2))))))))
           (entails_points1 (fun y_q17 h3 =>
           (Or.elim (show 0 ≤ y_q17 ∧ y_q17 < x_i ∨ y_q17 = x_i from
           ((Classical.em (y_q17 < x_i)).elim
@@ -475,7 +445,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
           (show M t_Y [y_q17] = value_2 I M y_q17 from (equation_2 x_N y_q17 hl hM trivial))
           (reduce_congr1
           (fun y_q19 => ⟨(fun h5 => h5), (fun h5 => h5)⟩)
-          (fun y_q19 h5 => (fn_congr2 (at_congr1 (fact_13 h4)) rfl)))))))))))))))))
+          (fun y_q19 h5 => (fn_congr2 (at_congr1 (fact_11 h4)) rfl)))))))))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
@@ -514,14 +484,14 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
   (vc_seq
     (vc_assign_of
       (I.fn f_1 [])
-      (has_cell_extents (b := (Binding.mk a_x t_X [v_i] [.add (.var v_i) (.const 1)] (some [.add (.var v_N) (.const 2)]))) (.head _) rfl rfl (all_cons (fun _ _ h => (Option.some.inj h) ▸ (show InBox [0] (evalIdx [.add (.var v_N) (.const 2)] (base E x_N)) from ⟨(show (0 : Int) ≤ 0 from by decide), (show 0 < x_N + 2 from (fact_14 h0)), trivial⟩)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) all_nil))))
+      (has_cell_extents (b := (Binding.mk a_x t_X [v_i] [.add (.var v_i) (.const 1)] (some [.add (.var v_N) (.const 2)]))) (.head _) rfl rfl (all_cons (fun _ _ h => (Option.some.inj h) ▸ (show InBox [0] (evalIdx [.add (.var v_N) (.const 2)] (base E x_N)) from ⟨(show (0 : Int) ≤ 0 from by decide), (show 0 < x_N + 2 from (fact_12 h0)), trivial⟩)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) all_nil))))
       ev_const
       (show I.fn f_1 [] = M t_PADDED [(-1)] from
         (Eq.trans rfl (Eq.symm (equation_1 x_N (-1) hl hM (Or.inl (by decide)))))))
     (vc_seq
       (vc_assign_of
         (I.fn f_1 [])
-        (has_cell_extents (b := (Binding.mk a_x t_X [v_i] [.add (.var v_i) (.const 1)] (some [.add (.var v_N) (.const 2)]))) (.head _) rfl rfl (all_cons (fun _ _ h => (Option.some.inj h) ▸ (show InBox [x_N + 1] (evalIdx [.add (.var v_N) (.const 2)] (base E x_N)) from ⟨(show 0 ≤ x_N + 1 from (fact_15 h0)), (show x_N + 1 < x_N + 2 from fact_16), trivial⟩)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) all_nil))))
+        (has_cell_extents (b := (Binding.mk a_x t_X [v_i] [.add (.var v_i) (.const 1)] (some [.add (.var v_N) (.const 2)]))) (.head _) rfl rfl (all_cons (fun _ _ h => (Option.some.inj h) ▸ (show InBox [x_N + 1] (evalIdx [.add (.var v_N) (.const 2)] (base E x_N)) from ⟨(show 0 ≤ x_N + 1 from (int_c19 h0)), (show x_N + 1 < x_N + 2 from fact_13), trivial⟩)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) all_nil))))
         ev_const
         (show I.fn f_1 [] = M t_PADDED [x_N] from
           (Eq.trans rfl (Eq.symm (equation_1 x_N x_N hl hM (Or.inr int_refl))))))
@@ -546,14 +516,14 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (at_set_ne1
           y_q21
           (x_N + 1)
-          (fact_17 h1.2)
+          (fact_14 h1.2)
           (at_set_ne1
           y_q21
           0
           (int_tba_neab h1.1)
           (at_input (R := (Region.mk t_X [(.const 0, .var v_N)])) (b := (Binding.mk a_x t_X [v_i] [.add (.var v_i) (.const 1)] (some [.add (.var v_N) (.const 2)]))) (p := [y_q21 + (-1)]) (.head _) (.head _) rfl
-          (region_iff.2 ⟨(y_q21 + (-1)), _, rfl, (show 0 ≤ y_q21 + (-1) from (fact_18 h1.1)), (show y_q21 + (-1) < x_N from (fact_19 h1.2)), rfl⟩)
-          (loc_congr (idx_congr1 (show y_q21 + (-1) + 1 = y_q21 from fact_20)))
+          (region_iff.2 ⟨(y_q21 + (-1)), _, rfl, (show 0 ≤ y_q21 + (-1) from (int_c92 h1.1)), (show y_q21 + (-1) < x_N from (int_c253 h1.2)), rfl⟩)
+          (loc_congr (idx_congr1 (show y_q21 + (-1) + 1 = y_q21 from int_c460)))
           rfl)))))
           (entails_and
           (entails_points1 (fun y_q22 h1 =>
@@ -562,12 +532,12 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (at_set_ne1
           y_q22
           (x_N + 1)
-          (fact_21 h2.1 h2.2)
+          (fact_15 h2.1 h2.2)
           (at_set_eq1
           y_q22
           0
           h2.1
-          (show M t_PADDED [y_q22 + (-1)] = M t_PADDED [(-1)] from (at_congr1 (fact_22 h2.1))))))
+          (show M t_PADDED [y_q22 + (-1)] = M t_PADDED [(-1)] from (at_congr1 (int_c469 h2.1))))))
           (fun h2 =>
           (Or.elim h2
           (fun h3 =>
@@ -575,7 +545,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           y_q22
           (x_N + 1)
           h3.1
-          (show M t_PADDED [y_q22 + (-1)] = M t_PADDED [x_N] from (at_congr1 (fact_23 h3.1)))))
+          (show M t_PADDED [y_q22 + (-1)] = M t_PADDED [x_N] from (at_congr1 (int_c513 h3.1)))))
           (fun h3 =>
           ((Classical.em (y_q22 = x_N + 1)).elim
           (fun h4 =>
@@ -583,7 +553,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           y_q22
           (x_N + 1)
           h4
-          (show M t_PADDED [y_q22 + (-1)] = M t_PADDED [x_N] from (at_congr1 (fact_23 h4)))))
+          (show M t_PADDED [y_q22 + (-1)] = M t_PADDED [x_N] from (at_congr1 (int_c513 h4)))))
           (fun h4 =>
           (at_set_ne1
           y_q22
@@ -592,9 +562,9 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (at_set_eq1
           y_q22
           0
-          (fact_24 h3.1.1.1 h3.1.2 h3.1.1.2 h4)
+          (fact_16 h3.1.1.1 h3.1.2 h3.1.1.2 h4)
           (show M t_PADDED [y_q22 + (-1)] = M t_PADDED [(-1)] from
-          (at_congr1 (fact_25 h3.1.1.1 h3.1.2 h3.1.1.2 h4)))))))))))))
+          (at_congr1 (fact_17 h3.1.1.1 h3.1.2 h3.1.1.2 h4)))))))))))))
           (entails_points1 (fun y_q23 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))))))
         (fun x_i h1 h2 => (vc_1 x_N x_i hl hM h0 h1 h2))
         (fun x_i h1 h2 => (kept_1 x_N x_i hl hM h0 h1 h2))
@@ -604,7 +574,7 @@ theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q24 
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q24) (h2 : y_q24 < x_N) :
     ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_y, [y_q24]⟩ (M t_Y [y_q24]) :=
   (show (known_1 I M x_N (max 0 x_N)) ⟨a_y, [y_q24]⟩ (M t_Y [y_q24]) from
-    (at_right (at_right (at_right (at_points1 y_q24 ⟨h1, (fact_26 h2)⟩ rfl)))))
+    (at_right (at_right (at_right (at_points1 y_q24 ⟨h1, (int_lt_max_right h2)⟩ rfl)))))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
   consistent_of (pairs_cons (all_cons (apart_same1 (fun x_i => cond_holds) (fun x_i => cond_holds) (fun (y_p0 : Int) (h1 : 0 ≤ y_p0 ∧ y_p0 < x_N) (h2 : y_p0 < 0 ∨ x_N ≤ y_p0) =>
@@ -618,7 +588,7 @@ theorem solvable (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
 
 theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : impl.LayoutOk spec (base E x_N) :=
   layout_apart (by decide)
-    (show ∀ x ∈ ([(Region.mk t_X [(.const 0, .var v_N)], Binding.mk a_x t_X [v_i] [.add (.var v_i) (.const 1)] (some [.add (.var v_N) (.const 2)])), (Region.mk t_W [(.const 0, .const 3)], Binding.mk a_w t_W [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; exact (has_cell_extents (b := (Binding.mk a_x t_X [v_i] [.add (.var v_i) (.const 1)] (some [.add (.var v_N) (.const 2)]))) (.head _) rfl rfl (all_cons (fun _ _ h => (Option.some.inj h) ▸ (show InBox [y_p0 + 1] (evalIdx [.add (.var v_N) (.const 2)] (base E x_N)) from ⟨(show 0 ≤ y_p0 + 1 from (fact_15 h1)), (show y_p0 + 1 < x_N + 2 from (fact_27 h2)), trivial⟩)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) all_nil)))))
+    (show ∀ x ∈ ([(Region.mk t_X [(.const 0, .var v_N)], Binding.mk a_x t_X [v_i] [.add (.var v_i) (.const 1)] (some [.add (.var v_N) (.const 2)])), (Region.mk t_W [(.const 0, .const 3)], Binding.mk a_w t_W [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; exact (has_cell_extents (b := (Binding.mk a_x t_X [v_i] [.add (.var v_i) (.const 1)] (some [.add (.var v_N) (.const 2)]))) (.head _) rfl rfl (all_cons (fun _ _ h => (Option.some.inj h) ▸ (show InBox [y_p0 + 1] (evalIdx [.add (.var v_N) (.const 2)] (base E x_N)) from ⟨(show 0 ≤ y_p0 + 1 from (int_c19 h1)), (show y_p0 + 1 < x_N + 2 from (int_c258 h2)), trivial⟩)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) all_nil)))))
       (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < 3 := a1; exact (has_cell_at1 (b := (Binding.mk a_w t_W [v_i0] [.var v_i0] none)) (R := (Region.mk t_W [(.const 0, .const 3)])) (.tail _ (.head _)) (.tail _ (.head _)) [y_p0]
         (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
         shape_a_w

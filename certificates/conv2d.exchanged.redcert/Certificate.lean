@@ -102,39 +102,6 @@ theorem shape_a_w : ∀ b ∈ impl.bindings, b.array = a_w → b.extents = none 
 theorem shape_a_y : ∀ b ∈ impl.bindings, b.array = a_y → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
-theorem fact_0 {x_a x_b x_c x_d : Int} (h0 : x_c = x_d) (h1 : x_a < x_b + 1) (h2 : ¬ (x_c = x_d ∧ x_a = x_b)) : x_a < x_b :=
-  by omega
-
-theorem fact_1 {x_a x_b x_c : Int} (h0 : x_a < x_c) (h1 : x_b < 3) : x_a + x_b ≤ x_c + 1 :=
-  by omega
-
-theorem fact_2 {x_a x_b : Int} (h0 : x_a ≤ x_b) : x_a < (max 2 x_b) + 1 :=
-  by omega
-
-theorem fact_3 {x_a x_b : Int} (h0 : x_b = x_a) : (min 0 x_a) ≤ x_b :=
-  by omega
-
-theorem fact_4 {x_a x_b : Int} (h0 : x_a < 3) : x_a < (max 2 x_b) + 1 :=
-  by omega
-
-theorem fact_5 {x_a x_b : Int} (h0 : 0 ≤ x_b) : (min 0 x_a) ≤ x_b :=
-  by omega
-
-theorem fact_6 {x_a x_b x_c : Int} (h0 : x_b = x_c) : x_a + x_b = x_a + x_c :=
-  by omega
-
-theorem fact_7 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
-  by omega
-
-theorem fact_8 {x_a x_b x_c : Int} (h0 : x_a = x_c) : x_a + x_b = x_b + x_c :=
-  by omega
-
-theorem fact_9 {x_a x_b : Int} (h0 : x_a ≤ x_b + 1) : x_a < x_b + 2 :=
-  by omega
-
-theorem fact_10 {x_a x_b x_c : Int} (h0 : x_a < x_c) (h1 : x_b < 3) : x_a + x_b < x_c + 2 :=
-  by omega
-
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c1 x_i x_s : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts2 (fun y_k0 y_k1 => (0 ≤ y_k1 ∧ y_k1 < x_s) ∧ 0 ≤ y_k0 ∧ y_k0 < 3)) (body2 (fun y_k0 y_k1 => I.fn f_2 [M t_X [y_k0 + x_i, y_k1 + y_c1], M t_W [y_k0, y_k1]])))
 
@@ -247,7 +214,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           x_i
           x_j
           h6
-          (at_right (at_right (at_right (at_points2 y_q6 y_q7 ⟨h5.1, ⟨h5.2.1, (fact_0 h5.1 h5.2.2 h6)⟩⟩ rfl)))))))))))))
+          (at_right (at_right (at_right (at_points2 y_q6 y_q7 ⟨h5.1, ⟨h5.2.1, (int_c0 h5.1 h5.2.2 h6)⟩⟩ rfl)))))))))))))
 
 def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_s : Int) : Heap V :=
   .points2 a_w
@@ -344,7 +311,7 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_s 
         (at_right (at_left (at_points2
           (x_i + x_r)
           (x_j + x_s)
-          ⟨⟨(int_add_nonneg h7 h3), (fact_1 h8 h4)⟩, ⟨(int_add_nonneg h1 h5), (fact_1 h2 h6)⟩⟩
+          ⟨⟨(int_add_nonneg h7 h3), (int_c579 h8 h4)⟩, ⟨(int_add_nonneg h1 h5), (int_c579 h2 h6)⟩⟩
           rfl)))))
       (ev_cons
         (ev_read (show (known_5 I M x_N x_M x_i x_s x_r x_j) ⟨a_w, [x_r, x_s]⟩ (M t_W [x_r, x_s]) from
@@ -361,8 +328,8 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_s 
         (x_s + 1)
         (fun y_q16 y_q17 h9 =>
           (Or.elim h9
-          (fun h10 => ⟨h10.2.1, ⟨(fact_2 h10.2.2), ⟨(fact_3 h10.1), (int_eab_taB h10.1)⟩⟩⟩)
-          (fun h10 => ⟨h10.2.1, ⟨(fact_4 h10.2.2), ⟨(fact_5 h10.1.1), (int_tab_taB h10.1.2)⟩⟩⟩)))
+          (fun h10 => ⟨h10.2.1, ⟨(int_c60 h10.2.2), ⟨(int_c23 h10.1), (int_eab_taB h10.1)⟩⟩⟩)
+          (fun h10 => ⟨h10.2.1, ⟨(int_c359 h10.2.2), ⟨(int_c2 h10.1.1), (int_tab_taB h10.1.2)⟩⟩⟩)))
         (fun y_q16 y_q17 =>
           ⟨(fun h9 =>
           (Or.elim h9
@@ -427,7 +394,7 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           (fun h13 => (Or.inl ⟨⟨h13, h12.1⟩, (int_eab_taB h10.2)⟩))
           (fun h13 => (Or.inr ⟨h12.1, ⟨h12.2.1, (int_lab_neab_tab h12.2.2 h13)⟩⟩)))))
           (fun h12 => (Or.inr h12))))⟩)
-          (fun y_q26 y_q27 h11 => (fn_congr2 (at_congr2 rfl (fact_6 h10.2)) rfl))))))
+          (fun y_q26 y_q27 h11 => (fn_congr2 (at_congr2 rfl (int_c207 h10.2)) rfl))))))
           (fun h10 =>
           (at_set_ne2
           y_q24
@@ -445,7 +412,7 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           (Or.elim h11
           (fun h12 =>
           (Or.elim h12
-          (fun h13 => (Or.inl (Or.inl ⟨h13.1, (fact_0 h9.1 h13.2 h10)⟩)))
+          (fun h13 => (Or.inl (Or.inl ⟨h13.1, (int_c0 h9.1 h13.2 h10)⟩)))
           (fun h13 => (Or.inl (Or.inr h13)))))
           (fun h12 => (Or.inr h12)))), (fun h11 =>
           (Or.elim h11
@@ -514,7 +481,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           (Or.elim h8
           (fun h9 =>
           (Or.inl ((Classical.em (y_q48 = x_r)).elim
-          (fun h10 => (Or.inl ⟨⟨h10, h9.1⟩, (fact_7 h7.2.2)⟩))
+          (fun h10 => (Or.inl ⟨⟨h10, h9.1⟩, (int_lt_max_right h7.2.2)⟩))
           (fun h10 => (Or.inr ⟨h9.1, ⟨h9.2.1, (int_taB_neab_tab h9.2.2 h10)⟩⟩)))))
           (fun h9 => (Or.inr h9)))), (fun h8 =>
           (Or.elim h8
@@ -625,7 +592,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
           (at_right (at_right (at_right (at_points2
           y_q76
           y_q77
-          ⟨h3.1, ⟨h3.2.1, (fact_7 h3.2.2)⟩⟩
+          ⟨h3.1, ⟨h3.2.1, (int_lt_max_right h3.2.2)⟩⟩
           (Eq.trans
           (show value_0 I M y_q77 x_i 0 = I.fn f_1 [] from
           (reduce_empty2 (fun y_q78 y_q79 => (fun h4 => (int_lab_tba_F h4.1.1 h4.1.2)))))
@@ -658,7 +625,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : 
           (reduce_congr2
           (fun y_q88 y_q89 =>
           ⟨(fun h5 => ⟨⟨h5.2.1, h5.2.2⟩, ⟨h5.1.1, h5.1.2⟩⟩), (fun h5 => ⟨⟨h5.2.1, h5.2.2⟩, ⟨h5.1.1, h5.1.2⟩⟩)⟩)
-          (fun y_q88 y_q89 h5 => (fn_congr2 (at_congr2 (fact_8 h4.1) int_add_comm) rfl)))))))))))))))
+          (fun y_q88 y_q89 h5 => (fn_congr2 (at_congr2 (int_c48 h4.1) int_add_comm) rfl)))))))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) :
@@ -734,7 +701,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : 
         (entails_and
           (entails_points2 (fun y_q92 y_q93 h1 =>
           (at_input (R := (Region.mk t_X [(.const 0, .add (.var v_N) (.const 2)), (.const 0, .add (.var v_M) (.const 2))])) (b := (Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q92, y_q93]) (.head _) (.head _) rfl
-          (region_iff.2 ⟨y_q92, _, rfl, h1.2.1, (show y_q92 < x_N + 2 from (fact_9 h1.2.2)), y_q93, _, rfl, h1.1.1, (show y_q93 < x_M + 2 from (fact_9 h1.1.2)), rfl⟩)
+          (region_iff.2 ⟨y_q92, _, rfl, h1.2.1, (show y_q92 < x_N + 2 from (int_c167 h1.2.2)), y_q93, _, rfl, h1.1.1, (show y_q93 < x_M + 2 from (int_c167 h1.1.2)), rfl⟩)
           rfl
           rfl)))
           (entails_points2 (fun y_q94 y_q95 h1 => (False.elim (int_lab_tba_F h1.2.1 h1.2.2)))))))
@@ -746,7 +713,7 @@ theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M y_
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ y_q96) (h2 : y_q96 < x_N) (h3 : 0 ≤ y_q97) (h4 : y_q97 < x_M) :
     ((program I M).post (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M)) ⟨a_y, [y_q96, y_q97]⟩ (M t_Y [y_q96, y_q97]) :=
   (show (known_1 I M x_N x_M (max 0 x_N)) ⟨a_y, [y_q96, y_q97]⟩ (M t_Y [y_q96, y_q97]) from
-    (at_right (at_right (at_points2 y_q96 y_q97 ⟨⟨h3, h4⟩, ⟨h1, (fact_7 h2)⟩⟩ rfl))))
+    (at_right (at_right (at_points2 y_q96 y_q97 ⟨⟨h3, h4⟩, ⟨h1, (int_lt_max_right h2)⟩⟩ rfl))))
 
 theorem consistent (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) : spec.Consistent (base E x_N x_M) :=
   consistent_apart (by decide) (by decide)
@@ -797,7 +764,7 @@ theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M : I
     (fun (y_d0 y_d1 : Int) (h3 : (0 ≤ y_d0 ∧ y_d0 < 3) ∧ 0 ≤ y_d1 ∧ y_d1 < 3) =>
       (defined_fn (defined_cons
         (defined_access (given_input (p := [x_i + y_d0, x_j + y_d1]) (.head _) rfl rfl
-          (region_iff.2 ⟨(x_i + y_d0), _, rfl, (show 0 ≤ x_i + y_d0 from (int_add_nonneg h2.2.1 h3.1.1)), (show x_i + y_d0 < x_N + 2 from (fact_10 h2.2.2 h3.1.2)), (x_j + y_d1), _, rfl, (show 0 ≤ x_j + y_d1 from (int_add_nonneg h2.1.1 h3.2.1)), (show x_j + y_d1 < x_M + 2 from (fact_10 h2.1.2 h3.2.2)), rfl⟩)))
+          (region_iff.2 ⟨(x_i + y_d0), _, rfl, (show 0 ≤ x_i + y_d0 from (int_add_nonneg h2.2.1 h3.1.1)), (show x_i + y_d0 < x_N + 2 from (int_c571 h2.2.2 h3.1.2)), (x_j + y_d1), _, rfl, (show 0 ≤ x_j + y_d1 from (int_add_nonneg h2.1.1 h3.2.1)), (show x_j + y_d1 < x_M + 2 from (int_c571 h2.1.2 h3.2.2)), rfl⟩)))
         (defined_cons
           (defined_access (given_input (p := [y_d0, y_d1]) (.tail _ (.head _)) rfl rfl
           (region_iff.2 ⟨y_d0, _, rfl, h3.1.1, h3.1.2, y_d1, _, rfl, h3.2.1, h3.2.2, rfl⟩)))

@@ -129,31 +129,7 @@ theorem shape_a_x : ∀ b ∈ impl.bindings, b.array = a_x → b.extents = none 
 theorem shape_a_y : ∀ b ∈ impl.bindings, b.array = a_y → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))))
 
-theorem fact_0 {x_a : Int} : x_a = x_a :=
-  by omega
-
-theorem fact_1 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c) (h1 : x_c < x_d) (h2 : ¬ x_a < x_d) : x_a < x_b :=
-  by omega
-
-theorem fact_2 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a + 1 = 0) : False :=
-  by omega
-
-theorem fact_3 {x_a x_b x_c : Int} (h0 : x_c < x_b) (h1 : x_a < x_c + 1) : x_a < x_b :=
-  by omega
-
-theorem fact_4 {x_a x_b x_c x_d x_e x_f : Int} (h0 : x_a ≤ x_b) (h1 : x_c = x_d) (h2 : x_e = x_d) (h3 : x_b < x_f) (h4 : ¬ ((x_a ≤ x_b ∧ x_b < x_f) ∧ x_e = x_c)) : False :=
-  by omega
-
-theorem fact_5 {x_a x_b x_c : Int} (h0 : 0 ≤ x_a) (h1 : x_a < x_b + 1) (h2 : 0 < x_c) (h3 : ¬ ((0 ≤ x_a ∧ x_a < x_b) ∧ 0 < x_c)) : x_a = x_b :=
-  by omega
-
-theorem fact_6 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
-  by omega
-
-theorem fact_7 {x_a : Int} (h0 : ¬ 0 < x_a) : (max 0 x_a) = 0 :=
-  by omega
-
-theorem fact_8 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : x_a < (max 0 x_b)) : x_a < x_b :=
+theorem fact_0 {x_a x_b x_c x_d : Int} (h0 : x_c ≤ x_a) (h1 : x_c < x_d) (h2 : x_a < x_b + 1) (h3 : ¬ ((x_c ≤ x_a ∧ x_a < x_b) ∧ x_c < x_d)) : x_a = x_b :=
   by omega
 
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_N x_Z x_k : Int) : V :=
@@ -281,8 +257,8 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_M x_N x_Z : 
           x_i
           (show x_i = x_i ∧ 0 < x_N ∨ x_i = x_i ∧ x_Z = 0 from
           (Or.elim h2
-          (fun h5 => (Or.inl ⟨fact_0, h5⟩))
-          (fun h5 => (Or.inr ⟨fact_0, (int_lba_ntba_eab h0.2 h5)⟩))))))
+          (fun h5 => (Or.inl ⟨int_c1, h5⟩))
+          (fun h5 => (Or.inr ⟨int_c1, (int_lba_ntba_eab h0.2 h5)⟩))))))
         (fun x_i h3 h4 => (r_none rfl))
         (fun x_i y_y y_c0 h3 h4 h5 h6 h7 h8 =>
           (Or.elim h8
@@ -347,7 +323,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_M x_N x_Z x_k 
     (ev_read (show (known_2 I M x_M x_N x_Z x_k) ⟨a_r, [x_k]⟩ (M t_R [x_k]) from
       (at_right (at_left (at_points1
         x_k
-        ⟨⟨⟨h3, h4⟩, (Or.elim h1 (fun h5 => h5) (fun h5 => (fact_1 h3 h4 h5)))⟩, (Or.elim h2 (fun h5 => h5) (fun h5 => (fact_1 h3 h4 h5)))⟩
+        ⟨⟨⟨h3, h4⟩, (Or.elim h1 (fun h5 => h5) (fun h5 => (False.elim (int_c95 h3 h4 h5))))⟩, (Or.elim h2 (fun h5 => h5) (fun h5 => (False.elim (int_c95 h3 h4 h5))))⟩
         rfl)))))
     rfl
     0
@@ -362,7 +338,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_M x_N x_Z x_k 
         (ev_read (show (known_2 I M x_M x_N x_Z x_k) ⟨a_c, [x_k]⟩ (M t_C [x_k]) from
           (at_left (at_points1
           x_k
-          ⟨⟨⟨h3, h4⟩, (int_lab_tbc_tac h6 h7)⟩, (Or.elim h2 (fun h8 => h8) (fun h8 => (fact_1 h3 h4 h8)))⟩
+          ⟨⟨⟨h3, h4⟩, (int_lab_tbc_tac h6 h7)⟩, (Or.elim h2 (fun h8 => h8) (fun h8 => (False.elim (int_c95 h3 h4 h8))))⟩
           rfl))))
         rfl
         0
@@ -413,7 +389,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_M x_N x_Z x_k 
           (fn_congr2
           rfl
           (Eq.trans rfl (Eq.symm (let_congr (fun y_m => (M t_X [y_m])) (Eq.symm h8))))))
-          (Eq.symm (sel_pos ⟨⟨h3, h4⟩, fact_0⟩))))
+          (Eq.symm (sel_pos ⟨⟨h3, h4⟩, int_c1⟩))))
           (Eq.symm (let_congr
           (fun y_m => (sel ((0 ≤ x_k ∧ x_k < x_Z) ∧ y_m = x_i) (I.fn f_2 [M t_V [x_k], M t_X [I.toInt .i32 (M t_C [x_k])]]) (I.fn f_3 [])))
           (Eq.symm h5)))))))))))
@@ -480,7 +456,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_M x_N x_Z x_
           (by decide)
           (show (known_2 I M x_M x_N x_Z x_k) ⟨a_x, [y_q14]⟩ (M t_X [y_q14]) from
           (at_right (at_right (at_right (at_left (at_points1 y_q14 (Or.inl h6) rfl))))))))))))))))
-          (fun h6 => (False.elim (fact_2 h3 h6.2))))))
+          (fun h6 => (False.elim (int_c13 h3 h6.2))))))
           (entails_points1 (fun y_q15 h5 =>
           (Or.elim h5
           (fun h6 =>
@@ -503,7 +479,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_M x_N x_Z x_
           (fun y_q16 =>
           ⟨(fun h14 => ⟨h14.1.1, (int_taB_lab h14.1.2)⟩), (fun h14 => ⟨⟨h14.1, (int_lab_taB h14.2)⟩, h6.1.2⟩)⟩)
           (fun y_q16 h14 =>
-          (have h15 : 0 ≤ I.toInt .i32 (M t_R [y_q16]) ∧ I.toInt .i32 (M t_R [y_q16]) < x_M := (in_range (r := (Range.mk t_R .i32 (.const 0) (.var v_M) false)) (R := (Region.mk t_R [(.const 0, .var v_Z)])) (p := [y_q16]) hR (.head _) (.head _) rfl (region_iff.2 ⟨y_q16, _, rfl, h14.1.1, (show y_q16 < x_Z from (fact_3 h4 h14.1.2)), rfl⟩) rfl rfl);
+          (have h15 : 0 ≤ I.toInt .i32 (M t_R [y_q16]) ∧ I.toInt .i32 (M t_R [y_q16]) < x_M := (in_range (r := (Range.mk t_R .i32 (.const 0) (.var v_M) false)) (R := (Region.mk t_R [(.const 0, .var v_Z)])) (p := [y_q16]) hR (.head _) (.head _) rfl (region_iff.2 ⟨y_q16, _, rfl, h14.1.1, (show y_q16 < x_Z from (int_c33 h4 h14.1.2)), rfl⟩) rfl rfl);
           ((Classical.em ((0 ≤ y_q16 ∧ y_q16 < x_Z) ∧ I.toInt .i32 (M t_R [y_q16]) = y_q15)).elim
           (fun h16 =>
           (Eq.trans
@@ -514,7 +490,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_M x_N x_Z x_
           (Eq.trans
           (show sel ((0 ≤ y_q16 ∧ y_q16 < x_Z) ∧ I.toInt .i32 (M t_R [y_q16]) = y_q15) (I.fn f_2 [M t_V [y_q16], M t_X [I.toInt .i32 (M t_C [y_q16])]]) (I.fn f_3 []) = I.fn f_3 [] from
           (sel_neg h16))
-          (Eq.trans rfl (Eq.symm (sel_neg (fun h17 => (fact_4 h14.1.1 h13 h17.2 h17.1.2 h16))))))))))))))
+          (Eq.trans rfl (Eq.symm (sel_neg (fun h17 => (int_c186 h14.1.1 h17.2 h13 h17.1.2 h16))))))))))))))
           (fun h13 =>
           (at_set_ne1
           y_q15
@@ -538,7 +514,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_M x_N x_Z x_
           (let_congr
           (fun y_m => (sel ((0 ≤ y_q19 ∧ y_q19 < x_Z) ∧ y_m = y_q15) (I.fn f_2 [M t_V [y_q19], M t_X [I.toInt .i32 (M t_C [y_q19])]]) (I.fn f_3 [])))
           (Eq.trans
-          (toInt_congr (show M t_R [y_q19] = M t_R [x_k] from (at_congr1 (fact_5 h14.1.1 h14.1.2 h6.1.2 h15))))
+          (toInt_congr (show M t_R [y_q19] = M t_R [x_k] from (at_congr1 (fact_0 h14.1.1 h6.1.2 h14.1.2 h15))))
           (Eq.symm h7))))
           (Eq.trans
           (show sel ((0 ≤ y_q19 ∧ y_q19 < x_Z) ∧ x_i = y_q15) (I.fn f_2 [M t_V [y_q19], M t_X [I.toInt .i32 (M t_C [y_q19])]]) (I.fn f_3 []) = I.fn f_3 [] from
@@ -546,7 +522,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_M x_N x_Z x_
           rfl)))
           (fun y_q19 h14 => rfl)))
           rfl)))))))))))))))))))
-          (fun h6 => (False.elim (fact_2 h3 h6.2)))))))))))
+          (fun h6 => (False.elim (int_c13 h3 h6.2)))))))))))
 
 theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_M x_N x_Z : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_M x_N x_Z) M) (hR : spec.InRange I (base E x_M x_N x_Z) M) (h0 : (0 ≤ x_M ∧ 0 ≤ x_N) ∧ 0 ≤ x_Z) (h1 : 0 < x_M ∨ ¬ 0 < x_Z) (h2 : 0 < x_N ∨ ¬ 0 < x_Z) :
@@ -643,7 +619,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_M x_N x_
           (fun h4 =>
           (at_right (at_right (at_right (at_right (at_points1
           y_q24
-          (Or.inl ⟨⟨h4.1.1.1, (fact_6 h4.1.1.2)⟩, h4.1.2⟩)
+          (Or.inl ⟨⟨h4.1.1.1, (int_lt_max_right h4.1.1.2)⟩, h4.1.2⟩)
           (Eq.trans
           (show value_0 I M y_q24 x_N x_Z 0 = I.fn f_1 [] from
           (reduce_empty1 (fun y_q25 => (fun h5 => (int_lab_tba_F h5.1.1 h5.1.2)))))
@@ -651,7 +627,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_M x_N x_
           (fun h4 =>
           (at_right (at_right (at_right (at_right (at_points1
           y_q24
-          (Or.inr ⟨⟨h4.1.1.1, (fact_6 h4.1.1.2)⟩, h4.1.2⟩)
+          (Or.inr ⟨⟨h4.1.1.1, (int_lt_max_right h4.1.1.2)⟩, h4.1.2⟩)
           (Eq.trans
           (show value_0 I M y_q24 x_N x_Z 0 = I.fn f_1 [] from
           (reduce_empty1 (fun y_q26 => (fun h5 => (int_lab_tba_F h5.1.1 h5.1.2)))))
@@ -675,15 +651,15 @@ theorem output_0_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_M x_N x_
         (fun h4 =>
           ((Classical.em (0 < x_Z)).elim
           (fun h5 => (Or.inl ⟨⟨⟨h1, h2⟩, h4⟩, h5⟩))
-          (fun h5 => (Or.inr ⟨⟨⟨h1, h2⟩, (int_lba_ntba_eab h0.2 h5)⟩, (fact_7 h5)⟩))))
-        (fun h4 => (Or.inr ⟨⟨⟨h1, h2⟩, (int_lba_ntba_eab h0.2 h4)⟩, (fact_7 h4)⟩)))
+          (fun h5 => (Or.inr ⟨⟨⟨h1, h2⟩, (int_lba_ntba_eab h0.2 h5)⟩, (int_c357 h5)⟩))))
+        (fun h4 => (Or.inr ⟨⟨⟨h1, h2⟩, (int_lba_ntba_eab h0.2 h4)⟩, (int_c357 h4)⟩)))
       (Eq.trans
         (show M t_Y [y_q27] = value_2 I M x_M x_Z y_q27 from
           (equation_0 x_M x_N x_Z y_q27 hl hM hR trivial))
         (reduce_congr1
           (fun y_q29 =>
           ⟨(fun h4 =>
-          ⟨⟨h4.1.1, (fact_6 h4.1.2)⟩, (Or.elim h3 (fun h5 => h5) (fun h5 => (fact_1 h4.1.1 h4.1.2 h5)))⟩), (fun h4 => ⟨⟨h4.1.1, (fact_8 h4.1.1 h4.1.2)⟩, ⟨h1, (int_tab_lAb h2)⟩⟩)⟩)
+          ⟨⟨h4.1.1, (int_lt_max_right h4.1.2)⟩, (Or.elim h3 (fun h5 => h5) (fun h5 => (False.elim (int_c95 h4.1.1 h4.1.2 h5))))⟩), (fun h4 => ⟨⟨h4.1.1, (int_c4 h4.1.1 h4.1.2)⟩, ⟨h1, (int_tab_lAb h2)⟩⟩)⟩)
           (fun y_q29 h4 => rfl))))))))))
 
 theorem consistent (E : Env) (x_M x_N x_Z : Int) (h0 : (0 ≤ x_M ∧ 0 ≤ x_N) ∧ 0 ≤ x_Z) : spec.Consistent (base E x_M x_N x_Z) :=

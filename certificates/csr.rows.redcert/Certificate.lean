@@ -134,70 +134,7 @@ theorem shape_a_x : ∀ b ∈ impl.bindings, b.array = a_x → b.extents = none 
 theorem shape_a_y : ∀ b ∈ impl.bindings, b.array = a_y → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))))
 
-theorem fact_0 {x_a x_b x_c : Int} (h0 : x_a < x_c) (h1 : x_c < x_b + 1) : x_a < x_b :=
-  by omega
-
-theorem fact_1 {x_a x_b x_c x_d x_e : Int} (h0 : x_b ≤ x_c) (h1 : 0 ≤ x_b) (h2 : x_c < x_d) (h3 : x_d < x_e + 1) (h4 : ¬ 0 < x_e) : 0 < x_a :=
-  by omega
-
-theorem fact_2 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : x_a = x_b + 1) : False :=
-  by omega
-
-theorem fact_3 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : 0 ≤ x_a) (h2 : x_b + 1 = 0) : False :=
-  by omega
-
-theorem fact_4 {x_a : Int} (h0 : 0 ≤ x_a) : 0 ≤ x_a + 1 :=
-  by omega
-
-theorem fact_5 {x_a x_b : Int} (h0 : x_a < x_b) : x_a + 1 < x_b + 1 :=
-  by omega
-
-theorem fact_6 {x_a x_b : Int} (h0 : x_a < x_b) : (max x_a x_b) ≤ x_b :=
-  by omega
-
-theorem fact_7 {x_a x_b : Int} : x_a ≤ (max x_b x_a) :=
-  by omega
-
-theorem fact_8 {x_a x_b : Int} (h0 : ¬ x_a < x_b) : x_a = (max x_a x_b) :=
-  by omega
-
-theorem fact_9 {x_a x_b x_c : Int} (h0 : 0 ≤ x_a) (h1 : x_a = x_b) (h2 : x_c = 0) (h3 : x_b < x_c + 1) : x_a = 0 :=
-  by omega
-
-theorem fact_10 {x_a x_b x_c x_d x_e : Int} (h0 : 0 ≤ x_a) (h1 : x_a = x_c) (h2 : x_b = x_d) (h3 : x_e = 0) (h4 : x_c < x_e + 1) (h5 : x_d < x_e + 1) : (max x_a x_b) = 0 :=
-  by omega
-
-theorem fact_11 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < x_b + (-1) + 1 :=
-  by omega
-
-theorem fact_12 {x_a x_b x_c x_d x_e : Int} (h0 : x_c ≤ x_d) (h1 : x_d = x_e) (h2 : x_a < x_c) (h3 : x_e < x_b + 1) : x_a < x_b :=
-  by omega
-
-theorem fact_13 {x_a x_b : Int} (h0 : x_a = x_b) : x_a + 1 = x_b + 1 :=
-  by omega
-
-theorem fact_14 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_b) (h1 : x_b < x_c) (h2 : 0 < x_d) (h3 : ¬ (((x_a ≤ x_b ∧ x_b < (max x_a x_c)) ∧ 0 < x_d) ∧ (max x_a x_c) ≤ x_c)) : False :=
-  by omega
-
-theorem fact_15 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b) (h1 : x_c = x_a) (h2 : x_b < x_c) : False :=
-  by omega
-
-theorem fact_16 {x_a x_b x_c x_d x_e : Int} (h0 : x_a ≤ x_b) (h1 : 0 ≤ x_a) (h2 : x_c = x_d) (h3 : x_e = 0) (h4 : x_b < (max x_a x_c)) (h5 : x_d < x_e + 1) : False :=
-  by omega
-
-theorem fact_17 {x_a : Int} : x_a = x_a :=
-  by omega
-
-theorem fact_18 {x_a x_b x_c x_d : Int} (h0 : x_b ≤ x_c) (h1 : 0 ≤ x_b) (h2 : x_c < x_d) (h3 : x_d < x_a + 1) : 0 < x_a :=
-  by omega
-
-theorem fact_19 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
-  by omega
-
-theorem fact_20 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c) (h1 : x_d = x_a) (h2 : x_c < x_d) : x_a ≤ x_b :=
-  by omega
-
-theorem fact_21 {x_a x_b x_c x_d x_e : Int} (h0 : x_c ≤ x_d) (h1 : x_e = x_c) (h2 : x_d < x_e) : x_a < x_b :=
+theorem fact_0 {x_a x_b x_c x_d x_e : Int} (h0 : x_a ≤ x_c) (h1 : x_c ≤ x_d) (h2 : x_d < x_e) (h3 : x_e < x_b + 1) : x_a < x_b :=
   by omega
 
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_hi x_i x_k x_lo : Int) : V :=
@@ -300,14 +237,14 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_i 
     (ev_read (show (known_2 I M x_R x_N x_Z x_i x_lo x_hi x_k) ⟨a_c, [x_k]⟩ (M t_C [x_k]) from
       (at_left (at_points1
         x_k
-        (Or.inl ⟨⟨⟨⟨(int_lab_lbc_lac h5 h10), (fact_0 h11 h9)⟩, (Or.elim h1 (fun h12 => h12) (fun h12 => (fact_1 h10 h5 h11 h9 h12)))⟩, (int_lab_tbc_tac h10 h11)⟩, (int_tab_lab h11)⟩)
+        (Or.inl ⟨⟨⟨⟨(int_lab_lbc_lac h5 h10), (int_c59 h11 h9)⟩, (Or.elim h1 (fun h12 => h12) (fun h12 => (False.elim (int_c229 h5 h10 h11 h9 h12))))⟩, (int_lab_tbc_tac h10 h11)⟩, (int_tab_lab h11)⟩)
         rfl))))
     rfl
     0
     x_N
     rfl
     rfl
-    (have h12 : 0 ≤ I.toInt .i32 (M t_C [x_k]) ∧ I.toInt .i32 (M t_C [x_k]) < x_N := (in_range (r := (Range.mk t_C .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_C [(.const 0, .var v_Z)])) (p := [x_k]) hR (.tail _ (.head _)) (.tail _ (.head _)) rfl (region_iff.2 ⟨x_k, _, rfl, (show 0 ≤ x_k from (int_lab_lbc_lac h5 h10)), (show x_k < x_Z from (fact_0 h11 h9)), rfl⟩) rfl rfl);
+    (have h12 : 0 ≤ I.toInt .i32 (M t_C [x_k]) ∧ I.toInt .i32 (M t_C [x_k]) < x_N := (in_range (r := (Range.mk t_C .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_C [(.const 0, .var v_Z)])) (p := [x_k]) hR (.tail _ (.head _)) (.tail _ (.head _)) rfl (region_iff.2 ⟨x_k, _, rfl, (show 0 ≤ x_k from (int_lab_lbc_lac h5 h10)), (show x_k < x_Z from (int_c59 h11 h9)), rfl⟩) rfl rfl);
      h12)
     (fun (x_j : Int) (h12 : x_j = I.toInt .i32 (M t_C [x_k])) (h13 : 0 ≤ x_j) (h14 : x_j < x_N) =>
       (vc_accumulate_of
@@ -322,7 +259,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_i 
           (ev_read (show (known_2 I M x_R x_N x_Z x_i x_lo x_hi x_k) ⟨a_v, [x_k]⟩ (M t_V [x_k]) from
           (at_right (at_right (at_left (at_points1
           x_k
-          (Or.inl ⟨⟨⟨⟨(int_lab_lbc_lac h5 h10), (fact_0 h11 h9)⟩, (int_lab_tbc_tac h13 h14)⟩, (int_lab_tbc_tac h10 h11)⟩, (int_tab_lab h11)⟩)
+          (Or.inl ⟨⟨⟨⟨(int_lab_lbc_lac h5 h10), (int_c59 h11 h9)⟩, (int_lab_tbc_tac h13 h14)⟩, (int_lab_tbc_tac h10 h11)⟩, (int_tab_lab h11)⟩)
           rfl))))))
           (ev_cons
           (ev_read (show (known_2 I M x_R x_N x_Z x_i x_lo x_hi x_k) ⟨a_x, [x_j]⟩ (M t_X [x_j]) from
@@ -371,20 +308,20 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_
           (fun h13 =>
           (at_letval_of (x := v_j) (τ := .i32) (e := (.read a_c [.var v_k])) (lo := (.const 0)) (hi := (.var v_N)) (T := fun e => I.toInt .i32 (M t_C [(e v_k)]))
           (fun (x_j : Int) (h14 : x_j = I.toInt .i32 (M t_C [x_k])) =>
-          (have h15 : 0 ≤ I.toInt .i32 (M t_C [x_k]) ∧ I.toInt .i32 (M t_C [x_k]) < x_N := (in_range (r := (Range.mk t_C .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_C [(.const 0, .var v_Z)])) (p := [x_k]) hR (.tail _ (.head _)) (.tail _ (.head _)) rfl (region_iff.2 ⟨x_k, _, rfl, (show 0 ≤ x_k from (int_lab_lbc_lac h5 h10)), (show x_k < x_Z from (fact_0 h11 h9)), rfl⟩) rfl rfl);
+          (have h15 : 0 ≤ I.toInt .i32 (M t_C [x_k]) ∧ I.toInt .i32 (M t_C [x_k]) < x_N := (in_range (r := (Range.mk t_C .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_C [(.const 0, .var v_Z)])) (p := [x_k]) hR (.tail _ (.head _)) (.tail _ (.head _)) rfl (region_iff.2 ⟨x_k, _, rfl, (show 0 ≤ x_k from (int_lab_lbc_lac h5 h10)), (show x_k < x_Z from (int_c59 h11 h9)), rfl⟩) rfl rfl);
           (have h16 : 0 ≤ x_j ∧ x_j < x_N := ⟨(int_lab_ecb_lac h15.1 h14), (int_eab_tbc_tac h14 h15.2)⟩;
           (at_set_other
           (by decide)
           (show (known_2 I M x_R x_N x_Z x_i x_lo x_hi x_k) ⟨a_c, [y_q1]⟩ (M t_C [y_q1]) from
           (at_left (at_points1 y_q1 (Or.inl ⟨h13.1, (int_tab_lab h11)⟩) rfl)))))))))
-          (fun h13 => (False.elim (fact_2 h10 h13.2))))))
+          (fun h13 => (False.elim (int_c115 h10 h13.2))))))
       (entails_and
         (entails_points1 (fun y_q2 h12 =>
           (Or.elim h12
           (fun h13 =>
           (at_letval_of (x := v_j) (τ := .i32) (e := (.read a_c [.var v_k])) (lo := (.const 0)) (hi := (.var v_N)) (T := fun e => I.toInt .i32 (M t_C [(e v_k)]))
           (fun (x_j : Int) (h14 : x_j = I.toInt .i32 (M t_C [x_k])) =>
-          (have h15 : 0 ≤ I.toInt .i32 (M t_C [x_k]) ∧ I.toInt .i32 (M t_C [x_k]) < x_N := (in_range (r := (Range.mk t_C .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_C [(.const 0, .var v_Z)])) (p := [x_k]) hR (.tail _ (.head _)) (.tail _ (.head _)) rfl (region_iff.2 ⟨x_k, _, rfl, (show 0 ≤ x_k from (int_lab_lbc_lac h5 h10)), (show x_k < x_Z from (fact_0 h11 h9)), rfl⟩) rfl rfl);
+          (have h15 : 0 ≤ I.toInt .i32 (M t_C [x_k]) ∧ I.toInt .i32 (M t_C [x_k]) < x_N := (in_range (r := (Range.mk t_C .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_C [(.const 0, .var v_Z)])) (p := [x_k]) hR (.tail _ (.head _)) (.tail _ (.head _)) rfl (region_iff.2 ⟨x_k, _, rfl, (show 0 ≤ x_k from (int_lab_lbc_lac h5 h10)), (show x_k < x_Z from (int_c59 h11 h9)), rfl⟩) rfl rfl);
           (have h16 : 0 ≤ x_j ∧ x_j < x_N := ⟨(int_lab_ecb_lac h15.1 h14), (int_eab_tbc_tac h14 h15.2)⟩;
           (at_set_other
           (by decide)
@@ -392,41 +329,41 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_
           (at_right (at_left (at_points1 y_q2 (Or.inl ⟨h13.1, (int_tab_lab h11)⟩) rfl))))))))))
           (fun h13 =>
           (Or.elim h13
-          (fun h14 => (False.elim (fact_2 h10 h14.2)))
-          (fun h14 => (False.elim (fact_3 h10 h5 h14.1.2))))))))
+          (fun h14 => (False.elim (int_c115 h10 h14.2)))
+          (fun h14 => (False.elim (int_c212 h5 h10 h14.1.2))))))))
         (entails_and
           (entails_points1 (fun y_q3 h12 =>
           (Or.elim h12
           (fun h13 =>
           (at_letval_of (x := v_j) (τ := .i32) (e := (.read a_c [.var v_k])) (lo := (.const 0)) (hi := (.var v_N)) (T := fun e => I.toInt .i32 (M t_C [(e v_k)]))
           (fun (x_j : Int) (h14 : x_j = I.toInt .i32 (M t_C [x_k])) =>
-          (have h15 : 0 ≤ I.toInt .i32 (M t_C [x_k]) ∧ I.toInt .i32 (M t_C [x_k]) < x_N := (in_range (r := (Range.mk t_C .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_C [(.const 0, .var v_Z)])) (p := [x_k]) hR (.tail _ (.head _)) (.tail _ (.head _)) rfl (region_iff.2 ⟨x_k, _, rfl, (show 0 ≤ x_k from (int_lab_lbc_lac h5 h10)), (show x_k < x_Z from (fact_0 h11 h9)), rfl⟩) rfl rfl);
+          (have h15 : 0 ≤ I.toInt .i32 (M t_C [x_k]) ∧ I.toInt .i32 (M t_C [x_k]) < x_N := (in_range (r := (Range.mk t_C .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_C [(.const 0, .var v_Z)])) (p := [x_k]) hR (.tail _ (.head _)) (.tail _ (.head _)) rfl (region_iff.2 ⟨x_k, _, rfl, (show 0 ≤ x_k from (int_lab_lbc_lac h5 h10)), (show x_k < x_Z from (int_c59 h11 h9)), rfl⟩) rfl rfl);
           (have h16 : 0 ≤ x_j ∧ x_j < x_N := ⟨(int_lab_ecb_lac h15.1 h14), (int_eab_tbc_tac h14 h15.2)⟩;
           (at_set_other
           (by decide)
           (show (known_2 I M x_R x_N x_Z x_i x_lo x_hi x_k) ⟨a_v, [y_q3]⟩ (M t_V [y_q3]) from
           (at_right (at_right (at_left (at_points1 y_q3 (Or.inl ⟨h13.1, (int_tab_lab h11)⟩) rfl)))))))))))
-          (fun h13 => (False.elim (fact_2 h10 h13.2))))))
+          (fun h13 => (False.elim (int_c115 h10 h13.2))))))
           (entails_and
           (entails_points1 (fun y_q4 h12 =>
           (Or.elim h12
           (fun h13 =>
           (at_letval_of (x := v_j) (τ := .i32) (e := (.read a_c [.var v_k])) (lo := (.const 0)) (hi := (.var v_N)) (T := fun e => I.toInt .i32 (M t_C [(e v_k)]))
           (fun (x_j : Int) (h14 : x_j = I.toInt .i32 (M t_C [x_k])) =>
-          (have h15 : 0 ≤ I.toInt .i32 (M t_C [x_k]) ∧ I.toInt .i32 (M t_C [x_k]) < x_N := (in_range (r := (Range.mk t_C .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_C [(.const 0, .var v_Z)])) (p := [x_k]) hR (.tail _ (.head _)) (.tail _ (.head _)) rfl (region_iff.2 ⟨x_k, _, rfl, (show 0 ≤ x_k from (int_lab_lbc_lac h5 h10)), (show x_k < x_Z from (fact_0 h11 h9)), rfl⟩) rfl rfl);
+          (have h15 : 0 ≤ I.toInt .i32 (M t_C [x_k]) ∧ I.toInt .i32 (M t_C [x_k]) < x_N := (in_range (r := (Range.mk t_C .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_C [(.const 0, .var v_Z)])) (p := [x_k]) hR (.tail _ (.head _)) (.tail _ (.head _)) rfl (region_iff.2 ⟨x_k, _, rfl, (show 0 ≤ x_k from (int_lab_lbc_lac h5 h10)), (show x_k < x_Z from (int_c59 h11 h9)), rfl⟩) rfl rfl);
           (have h16 : 0 ≤ x_j ∧ x_j < x_N := ⟨(int_lab_ecb_lac h15.1 h14), (int_eab_tbc_tac h14 h15.2)⟩;
           (at_set_other
           (by decide)
           (show (known_2 I M x_R x_N x_Z x_i x_lo x_hi x_k) ⟨a_x, [y_q4]⟩ (M t_X [y_q4]) from
           (at_right (at_right (at_right (at_left (at_points1 y_q4 (Or.inl ⟨h13.1, (int_tab_lab h11)⟩) rfl))))))))))))
-          (fun h13 => (False.elim (fact_2 h10 h13.2))))))
+          (fun h13 => (False.elim (int_c115 h10 h13.2))))))
           (entails_and
           (entails_points1 (fun y_q5 h12 =>
           (Or.elim h12
           (fun h13 =>
           (at_letval_of (x := v_j) (τ := .i32) (e := (.read a_c [.var v_k])) (lo := (.const 0)) (hi := (.var v_N)) (T := fun e => I.toInt .i32 (M t_C [(e v_k)]))
           (fun (x_j : Int) (h14 : x_j = I.toInt .i32 (M t_C [x_k])) =>
-          (have h15 : 0 ≤ I.toInt .i32 (M t_C [x_k]) ∧ I.toInt .i32 (M t_C [x_k]) < x_N := (in_range (r := (Range.mk t_C .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_C [(.const 0, .var v_Z)])) (p := [x_k]) hR (.tail _ (.head _)) (.tail _ (.head _)) rfl (region_iff.2 ⟨x_k, _, rfl, (show 0 ≤ x_k from (int_lab_lbc_lac h5 h10)), (show x_k < x_Z from (fact_0 h11 h9)), rfl⟩) rfl rfl);
+          (have h15 : 0 ≤ I.toInt .i32 (M t_C [x_k]) ∧ I.toInt .i32 (M t_C [x_k]) < x_N := (in_range (r := (Range.mk t_C .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_C [(.const 0, .var v_Z)])) (p := [x_k]) hR (.tail _ (.head _)) (.tail _ (.head _)) rfl (region_iff.2 ⟨x_k, _, rfl, (show 0 ≤ x_k from (int_lab_lbc_lac h5 h10)), (show x_k < x_Z from (int_c59 h11 h9)), rfl⟩) rfl rfl);
           (have h16 : 0 ≤ x_j ∧ x_j < x_N := ⟨(int_lab_ecb_lac h15.1 h14), (int_eab_tbc_tac h14 h15.2)⟩;
           (at_set_ne1
           y_q5
@@ -436,14 +373,14 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_
           (at_right (at_right (at_right (at_right (at_left (at_points1 y_q5 (Or.inl ⟨h13.1, (int_tab_lab h11)⟩) rfl)))))))))))))
           (fun h13 =>
           (Or.elim h13
-          (fun h14 => (False.elim (fact_2 h10 h14.2)))
-          (fun h14 => (False.elim (fact_3 h10 h5 h14.1.2))))))))
+          (fun h14 => (False.elim (int_c115 h10 h14.2)))
+          (fun h14 => (False.elim (int_c212 h5 h10 h14.1.2))))))))
           (entails_points1 (fun y_q6 h12 =>
           (Or.elim h12
           (fun h13 =>
           (at_letval_of (x := v_j) (τ := .i32) (e := (.read a_c [.var v_k])) (lo := (.const 0)) (hi := (.var v_N)) (T := fun e => I.toInt .i32 (M t_C [(e v_k)]))
           (fun (x_j : Int) (h14 : x_j = I.toInt .i32 (M t_C [x_k])) =>
-          (have h15 : 0 ≤ I.toInt .i32 (M t_C [x_k]) ∧ I.toInt .i32 (M t_C [x_k]) < x_N := (in_range (r := (Range.mk t_C .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_C [(.const 0, .var v_Z)])) (p := [x_k]) hR (.tail _ (.head _)) (.tail _ (.head _)) rfl (region_iff.2 ⟨x_k, _, rfl, (show 0 ≤ x_k from (int_lab_lbc_lac h5 h10)), (show x_k < x_Z from (fact_0 h11 h9)), rfl⟩) rfl rfl);
+          (have h15 : 0 ≤ I.toInt .i32 (M t_C [x_k]) ∧ I.toInt .i32 (M t_C [x_k]) < x_N := (in_range (r := (Range.mk t_C .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_C [(.const 0, .var v_Z)])) (p := [x_k]) hR (.tail _ (.head _)) (.tail _ (.head _)) rfl (region_iff.2 ⟨x_k, _, rfl, (show 0 ≤ x_k from (int_lab_lbc_lac h5 h10)), (show x_k < x_Z from (int_c59 h11 h9)), rfl⟩) rfl rfl);
           (have h16 : 0 ≤ x_j ∧ x_j < x_N := ⟨(int_lab_ecb_lac h15.1 h14), (int_eab_tbc_tac h14 h15.2)⟩;
           (at_set_eq1
           y_q6
@@ -456,8 +393,8 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_
           (fun y_q7 h17 => rfl)))))))))
           (fun h13 =>
           (Or.elim h13
-          (fun h14 => (False.elim (fact_2 h10 h14.2)))
-          (fun h14 => (False.elim (fact_3 h10 h5 h14.1.2))))))))))))))
+          (fun h14 => (False.elim (int_c115 h10 h14.2)))
+          (fun h14 => (False.elim (int_c212 h5 h10 h14.1.2))))))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_y [.var v_i] (.fn f_1 [])
@@ -511,15 +448,15 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_i 
           (at_right (at_left (at_points1
           (x_i + 1)
           (Or.elim h1
-          (fun h7 => (Or.inl ⟨⟨(fact_4 h2), (int_tab_lAb h3)⟩, h7⟩))
-          (fun h7 => (Or.inr ⟨⟨(fact_4 h2), (int_tab_lAb h3)⟩, (int_lba_ntba_eab h0.2 h7)⟩)))
+          (fun h7 => (Or.inl ⟨⟨(int_c19 h2), (int_tab_lAb h3)⟩, h7⟩))
+          (fun h7 => (Or.inr ⟨⟨(int_c19 h2), (int_tab_lAb h3)⟩, (int_lba_ntba_eab h0.2 h7)⟩)))
           rfl))))))
           rfl
           0
           (x_Z + 1)
           rfl
           rfl
-          (have h7 : 0 ≤ I.toInt .i32 (M t_P [x_i + 1]) ∧ I.toInt .i32 (M t_P [x_i + 1]) < x_Z + 1 := (in_range (r := (Range.mk t_P .i32 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_P [(.const 0, .add (.var v_R) (.const 1))])) (p := [x_i + 1]) hR (.head _) (.head _) rfl (region_iff.2 ⟨(x_i + 1), _, rfl, (show 0 ≤ x_i + 1 from (fact_4 h2)), (show x_i + 1 < x_R + 1 from (fact_5 h3)), rfl⟩) rfl rfl);
+          (have h7 : 0 ≤ I.toInt .i32 (M t_P [x_i + 1]) ∧ I.toInt .i32 (M t_P [x_i + 1]) < x_Z + 1 := (in_range (r := (Range.mk t_P .i32 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_P [(.const 0, .add (.var v_R) (.const 1))])) (p := [x_i + 1]) hR (.head _) (.head _) rfl (region_iff.2 ⟨(x_i + 1), _, rfl, (show 0 ≤ x_i + 1 from (int_c19 h2)), (show x_i + 1 < x_R + 1 from (int_c29 h3)), rfl⟩) rfl rfl);
           h7)
           (fun (x_hi : Int) (h7 : x_hi = I.toInt .i32 (M t_P [x_i + 1])) (h8 : 0 ≤ x_hi) (h9 : x_hi < x_Z + 1) =>
           (vc_scope (vc_for_of
@@ -636,14 +573,14 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_
           (have h7 : 0 ≤ x_lo ∧ x_lo < x_Z + 1 := ⟨(int_lab_ecb_lac h6.1 h5), (int_eab_tbc_tac h5 h6.2)⟩;
           (at_letval_of (x := v_hi) (τ := .i32) (e := (.read a_p [.add (.var v_i) (.const 1)])) (lo := (.const 0)) (hi := (.add (.var v_Z) (.const 1))) (T := fun e => I.toInt .i32 (M t_P [(e v_i) + 1]))
           (fun (x_hi : Int) (h8 : x_hi = I.toInt .i32 (M t_P [x_i + 1])) =>
-          (have h9 : 0 ≤ I.toInt .i32 (M t_P [x_i + 1]) ∧ I.toInt .i32 (M t_P [x_i + 1]) < x_Z + 1 := (in_range (r := (Range.mk t_P .i32 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_P [(.const 0, .add (.var v_R) (.const 1))])) (p := [x_i + 1]) hR (.head _) (.head _) rfl (region_iff.2 ⟨(x_i + 1), _, rfl, (show 0 ≤ x_i + 1 from (fact_4 h2)), (show x_i + 1 < x_R + 1 from (fact_5 h3)), rfl⟩) rfl rfl);
+          (have h9 : 0 ≤ I.toInt .i32 (M t_P [x_i + 1]) ∧ I.toInt .i32 (M t_P [x_i + 1]) < x_Z + 1 := (in_range (r := (Range.mk t_P .i32 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_P [(.const 0, .add (.var v_R) (.const 1))])) (p := [x_i + 1]) hR (.head _) (.head _) rfl (region_iff.2 ⟨(x_i + 1), _, rfl, (show 0 ≤ x_i + 1 from (int_c19 h2)), (show x_i + 1 < x_R + 1 from (int_c29 h3)), rfl⟩) rfl rfl);
           (have h10 : 0 ≤ x_hi ∧ x_hi < x_Z + 1 := ⟨(int_lab_ecb_lac h9.1 h8), (int_eab_tbc_tac h8 h9.2)⟩;
           (show (known_2 I M x_R x_N x_Z x_i x_lo x_hi (max x_lo x_hi)) ⟨a_c, [y_q17]⟩ (M t_C [y_q17]) from
           (at_left (at_points1
           y_q17
           ((Classical.em (x_lo < x_hi)).elim
-          (fun h11 => (Or.inl ⟨⟨h4, h11⟩, (fact_6 h11)⟩))
-          (fun h11 => (Or.inr ⟨⟨h4, fact_7⟩, (fact_8 h11)⟩)))
+          (fun h11 => (Or.inl ⟨⟨h4, h11⟩, (int_c114 h11)⟩))
+          (fun h11 => (Or.inr ⟨⟨h4, int_c86⟩, (int_c148 h11)⟩)))
           rfl)))))))))))))
       (entails_and
         (entails_points1 (fun y_q18 h4 =>
@@ -655,14 +592,14 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_
           (have h8 : 0 ≤ x_lo ∧ x_lo < x_Z + 1 := ⟨(int_lab_ecb_lac h7.1 h6), (int_eab_tbc_tac h6 h7.2)⟩;
           (at_letval_of (x := v_hi) (τ := .i32) (e := (.read a_p [.add (.var v_i) (.const 1)])) (lo := (.const 0)) (hi := (.add (.var v_Z) (.const 1))) (T := fun e => I.toInt .i32 (M t_P [(e v_i) + 1]))
           (fun (x_hi : Int) (h9 : x_hi = I.toInt .i32 (M t_P [x_i + 1])) =>
-          (have h10 : 0 ≤ I.toInt .i32 (M t_P [x_i + 1]) ∧ I.toInt .i32 (M t_P [x_i + 1]) < x_Z + 1 := (in_range (r := (Range.mk t_P .i32 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_P [(.const 0, .add (.var v_R) (.const 1))])) (p := [x_i + 1]) hR (.head _) (.head _) rfl (region_iff.2 ⟨(x_i + 1), _, rfl, (show 0 ≤ x_i + 1 from (fact_4 h2)), (show x_i + 1 < x_R + 1 from (fact_5 h3)), rfl⟩) rfl rfl);
+          (have h10 : 0 ≤ I.toInt .i32 (M t_P [x_i + 1]) ∧ I.toInt .i32 (M t_P [x_i + 1]) < x_Z + 1 := (in_range (r := (Range.mk t_P .i32 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_P [(.const 0, .add (.var v_R) (.const 1))])) (p := [x_i + 1]) hR (.head _) (.head _) rfl (region_iff.2 ⟨(x_i + 1), _, rfl, (show 0 ≤ x_i + 1 from (int_c19 h2)), (show x_i + 1 < x_R + 1 from (int_c29 h3)), rfl⟩) rfl rfl);
           (have h11 : 0 ≤ x_hi ∧ x_hi < x_Z + 1 := ⟨(int_lab_ecb_lac h10.1 h9), (int_eab_tbc_tac h9 h10.2)⟩;
           (show (known_2 I M x_R x_N x_Z x_i x_lo x_hi (max x_lo x_hi)) ⟨a_p, [y_q18]⟩ (M t_P [y_q18]) from
           (at_right (at_left (at_points1
           y_q18
           ((Classical.em (x_lo < x_hi)).elim
-          (fun h12 => (Or.inl ⟨⟨h5, h12⟩, (fact_6 h12)⟩))
-          (fun h12 => (Or.inr (Or.inl ⟨⟨h5, fact_7⟩, (fact_8 h12)⟩))))
+          (fun h12 => (Or.inl ⟨⟨h5, h12⟩, (int_c114 h12)⟩))
+          (fun h12 => (Or.inr (Or.inl ⟨⟨h5, int_c86⟩, (int_c148 h12)⟩))))
           rfl)))))))))))))
           (fun h5 =>
           (at_letval_of (x := v_lo) (τ := .i32) (e := (.read a_p [.var v_i])) (lo := (.const 0)) (hi := (.add (.var v_Z) (.const 1))) (T := fun e => I.toInt .i32 (M t_P [(e v_i)]))
@@ -671,12 +608,12 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_
           (have h8 : 0 ≤ x_lo ∧ x_lo < x_Z + 1 := ⟨(int_lab_ecb_lac h7.1 h6), (int_eab_tbc_tac h6 h7.2)⟩;
           (at_letval_of (x := v_hi) (τ := .i32) (e := (.read a_p [.add (.var v_i) (.const 1)])) (lo := (.const 0)) (hi := (.add (.var v_Z) (.const 1))) (T := fun e => I.toInt .i32 (M t_P [(e v_i) + 1]))
           (fun (x_hi : Int) (h9 : x_hi = I.toInt .i32 (M t_P [x_i + 1])) =>
-          (have h10 : 0 ≤ I.toInt .i32 (M t_P [x_i + 1]) ∧ I.toInt .i32 (M t_P [x_i + 1]) < x_Z + 1 := (in_range (r := (Range.mk t_P .i32 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_P [(.const 0, .add (.var v_R) (.const 1))])) (p := [x_i + 1]) hR (.head _) (.head _) rfl (region_iff.2 ⟨(x_i + 1), _, rfl, (show 0 ≤ x_i + 1 from (fact_4 h2)), (show x_i + 1 < x_R + 1 from (fact_5 h3)), rfl⟩) rfl rfl);
+          (have h10 : 0 ≤ I.toInt .i32 (M t_P [x_i + 1]) ∧ I.toInt .i32 (M t_P [x_i + 1]) < x_Z + 1 := (in_range (r := (Range.mk t_P .i32 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_P [(.const 0, .add (.var v_R) (.const 1))])) (p := [x_i + 1]) hR (.head _) (.head _) rfl (region_iff.2 ⟨(x_i + 1), _, rfl, (show 0 ≤ x_i + 1 from (int_c19 h2)), (show x_i + 1 < x_R + 1 from (int_c29 h3)), rfl⟩) rfl rfl);
           (have h11 : 0 ≤ x_hi ∧ x_hi < x_Z + 1 := ⟨(int_lab_ecb_lac h10.1 h9), (int_eab_tbc_tac h9 h10.2)⟩;
           (show (known_2 I M x_R x_N x_Z x_i x_lo x_hi (max x_lo x_hi)) ⟨a_p, [y_q18]⟩ (M t_P [y_q18]) from
           (at_right (at_left (at_points1
           y_q18
-          (Or.inr (Or.inr ⟨⟨⟨h5, (fact_9 h11.1 h9 h5.2 h10.2)⟩, (fact_10 h8.1 h6 h9 h5.2 h7.2 h10.2)⟩, (fact_9 h8.1 h6 h5.2 h7.2)⟩))
+          (Or.inr (Or.inr ⟨⟨⟨h5, (int_c180 h11.1 h9 h5.2 h10.2)⟩, (int_c238 h8.1 h6 h9 h5.2 h7.2 h10.2)⟩, (int_c180 h8.1 h6 h5.2 h7.2)⟩))
           rfl))))))))))))))))
         (entails_and
           (entails_points1 (fun y_q19 h4 =>
@@ -686,14 +623,14 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_
           (have h7 : 0 ≤ x_lo ∧ x_lo < x_Z + 1 := ⟨(int_lab_ecb_lac h6.1 h5), (int_eab_tbc_tac h5 h6.2)⟩;
           (at_letval_of (x := v_hi) (τ := .i32) (e := (.read a_p [.add (.var v_i) (.const 1)])) (lo := (.const 0)) (hi := (.add (.var v_Z) (.const 1))) (T := fun e => I.toInt .i32 (M t_P [(e v_i) + 1]))
           (fun (x_hi : Int) (h8 : x_hi = I.toInt .i32 (M t_P [x_i + 1])) =>
-          (have h9 : 0 ≤ I.toInt .i32 (M t_P [x_i + 1]) ∧ I.toInt .i32 (M t_P [x_i + 1]) < x_Z + 1 := (in_range (r := (Range.mk t_P .i32 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_P [(.const 0, .add (.var v_R) (.const 1))])) (p := [x_i + 1]) hR (.head _) (.head _) rfl (region_iff.2 ⟨(x_i + 1), _, rfl, (show 0 ≤ x_i + 1 from (fact_4 h2)), (show x_i + 1 < x_R + 1 from (fact_5 h3)), rfl⟩) rfl rfl);
+          (have h9 : 0 ≤ I.toInt .i32 (M t_P [x_i + 1]) ∧ I.toInt .i32 (M t_P [x_i + 1]) < x_Z + 1 := (in_range (r := (Range.mk t_P .i32 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_P [(.const 0, .add (.var v_R) (.const 1))])) (p := [x_i + 1]) hR (.head _) (.head _) rfl (region_iff.2 ⟨(x_i + 1), _, rfl, (show 0 ≤ x_i + 1 from (int_c19 h2)), (show x_i + 1 < x_R + 1 from (int_c29 h3)), rfl⟩) rfl rfl);
           (have h10 : 0 ≤ x_hi ∧ x_hi < x_Z + 1 := ⟨(int_lab_ecb_lac h9.1 h8), (int_eab_tbc_tac h8 h9.2)⟩;
           (show (known_2 I M x_R x_N x_Z x_i x_lo x_hi (max x_lo x_hi)) ⟨a_v, [y_q19]⟩ (M t_V [y_q19]) from
           (at_right (at_right (at_left (at_points1
           y_q19
           ((Classical.em (x_lo < x_hi)).elim
-          (fun h11 => (Or.inl ⟨⟨h4, h11⟩, (fact_6 h11)⟩))
-          (fun h11 => (Or.inr ⟨⟨h4, fact_7⟩, (fact_8 h11)⟩)))
+          (fun h11 => (Or.inl ⟨⟨h4, h11⟩, (int_c114 h11)⟩))
+          (fun h11 => (Or.inr ⟨⟨h4, int_c86⟩, (int_c148 h11)⟩)))
           rfl)))))))))))))))
           (entails_and
           (entails_points1 (fun y_q20 h4 =>
@@ -703,14 +640,14 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_
           (have h7 : 0 ≤ x_lo ∧ x_lo < x_Z + 1 := ⟨(int_lab_ecb_lac h6.1 h5), (int_eab_tbc_tac h5 h6.2)⟩;
           (at_letval_of (x := v_hi) (τ := .i32) (e := (.read a_p [.add (.var v_i) (.const 1)])) (lo := (.const 0)) (hi := (.add (.var v_Z) (.const 1))) (T := fun e => I.toInt .i32 (M t_P [(e v_i) + 1]))
           (fun (x_hi : Int) (h8 : x_hi = I.toInt .i32 (M t_P [x_i + 1])) =>
-          (have h9 : 0 ≤ I.toInt .i32 (M t_P [x_i + 1]) ∧ I.toInt .i32 (M t_P [x_i + 1]) < x_Z + 1 := (in_range (r := (Range.mk t_P .i32 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_P [(.const 0, .add (.var v_R) (.const 1))])) (p := [x_i + 1]) hR (.head _) (.head _) rfl (region_iff.2 ⟨(x_i + 1), _, rfl, (show 0 ≤ x_i + 1 from (fact_4 h2)), (show x_i + 1 < x_R + 1 from (fact_5 h3)), rfl⟩) rfl rfl);
+          (have h9 : 0 ≤ I.toInt .i32 (M t_P [x_i + 1]) ∧ I.toInt .i32 (M t_P [x_i + 1]) < x_Z + 1 := (in_range (r := (Range.mk t_P .i32 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_P [(.const 0, .add (.var v_R) (.const 1))])) (p := [x_i + 1]) hR (.head _) (.head _) rfl (region_iff.2 ⟨(x_i + 1), _, rfl, (show 0 ≤ x_i + 1 from (int_c19 h2)), (show x_i + 1 < x_R + 1 from (int_c29 h3)), rfl⟩) rfl rfl);
           (have h10 : 0 ≤ x_hi ∧ x_hi < x_Z + 1 := ⟨(int_lab_ecb_lac h9.1 h8), (int_eab_tbc_tac h8 h9.2)⟩;
           (show (known_2 I M x_R x_N x_Z x_i x_lo x_hi (max x_lo x_hi)) ⟨a_x, [y_q20]⟩ (M t_X [y_q20]) from
           (at_right (at_right (at_right (at_left (at_points1
           y_q20
           ((Classical.em (x_lo < x_hi)).elim
-          (fun h11 => (Or.inl ⟨⟨h4, h11⟩, (fact_6 h11)⟩))
-          (fun h11 => (Or.inr ⟨⟨h4, fact_7⟩, (fact_8 h11)⟩)))
+          (fun h11 => (Or.inl ⟨⟨h4, h11⟩, (int_c114 h11)⟩))
+          (fun h11 => (Or.inr ⟨⟨h4, int_c86⟩, (int_c148 h11)⟩)))
           rfl))))))))))))))))
           (entails_points1 (fun y_q21 h4 =>
           (Or.elim h4
@@ -721,20 +658,21 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_
           (have h8 : 0 ≤ x_lo ∧ x_lo < x_Z + 1 := ⟨(int_lab_ecb_lac h7.1 h6), (int_eab_tbc_tac h6 h7.2)⟩;
           (at_letval_of (x := v_hi) (τ := .i32) (e := (.read a_p [.add (.var v_i) (.const 1)])) (lo := (.const 0)) (hi := (.add (.var v_Z) (.const 1))) (T := fun e => I.toInt .i32 (M t_P [(e v_i) + 1]))
           (fun (x_hi : Int) (h9 : x_hi = I.toInt .i32 (M t_P [x_i + 1])) =>
-          (have h10 : 0 ≤ I.toInt .i32 (M t_P [x_i + 1]) ∧ I.toInt .i32 (M t_P [x_i + 1]) < x_Z + 1 := (in_range (r := (Range.mk t_P .i32 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_P [(.const 0, .add (.var v_R) (.const 1))])) (p := [x_i + 1]) hR (.head _) (.head _) rfl (region_iff.2 ⟨(x_i + 1), _, rfl, (show 0 ≤ x_i + 1 from (fact_4 h2)), (show x_i + 1 < x_R + 1 from (fact_5 h3)), rfl⟩) rfl rfl);
+          (have h10 : 0 ≤ I.toInt .i32 (M t_P [x_i + 1]) ∧ I.toInt .i32 (M t_P [x_i + 1]) < x_Z + 1 := (in_range (r := (Range.mk t_P .i32 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_P [(.const 0, .add (.var v_R) (.const 1))])) (p := [x_i + 1]) hR (.head _) (.head _) rfl (region_iff.2 ⟨(x_i + 1), _, rfl, (show 0 ≤ x_i + 1 from (int_c19 h2)), (show x_i + 1 < x_R + 1 from (int_c29 h3)), rfl⟩) rfl rfl);
           (have h11 : 0 ≤ x_hi ∧ x_hi < x_Z + 1 := ⟨(int_lab_ecb_lac h10.1 h9), (int_eab_tbc_tac h9 h10.2)⟩;
           (show (known_2 I M x_R x_N x_Z x_i x_lo x_hi (max x_lo x_hi)) ⟨a_y, [y_q21]⟩ (M t_Y [y_q21]) from
           (Or.elim (show ((((0 ≤ y_q21 ∧ y_q21 < x_i) ∧ 0 < x_N) ∧ x_lo < x_hi) ∧ (max x_lo x_hi) ≤ x_hi ∨ (((0 ≤ y_q21 ∧ y_q21 < x_i) ∧ 0 < x_N) ∧ x_hi ≤ (max x_lo x_hi)) ∧ x_lo = (max x_lo x_hi) ∨ ((((0 ≤ y_q21 ∧ y_q21 < x_i) ∧ x_Z = 0) ∧ x_hi = 0) ∧ (max x_lo x_hi) = 0) ∧ x_lo = 0) ∨ (((y_q21 = x_i ∧ 0 < x_N) ∧ x_lo < x_hi) ∧ (max x_lo x_hi) ≤ x_hi ∨ ((y_q21 = x_i ∧ 0 < x_N) ∧ x_hi ≤ (max x_lo x_hi)) ∧ x_lo = (max x_lo x_hi) ∨ (((y_q21 = x_i ∧ x_Z = 0) ∧ x_hi = 0) ∧ (max x_lo x_hi) = 0) ∧ x_lo = 0) from
           ((Classical.em (y_q21 < x_i)).elim
           (fun h12 =>
           ((Classical.em (x_lo < x_hi)).elim
-          (fun h13 => (Or.inl (Or.inl ⟨⟨⟨⟨h5.1.1, h12⟩, h5.2⟩, h13⟩, (fact_6 h13)⟩)))
-          (fun h13 => (Or.inl (Or.inr (Or.inl ⟨⟨⟨⟨h5.1.1, h12⟩, h5.2⟩, fact_7⟩, (fact_8 h13)⟩))))))
+          (fun h13 => (Or.inl (Or.inl ⟨⟨⟨⟨h5.1.1, h12⟩, h5.2⟩, h13⟩, (int_c114 h13)⟩)))
+          (fun h13 => (Or.inl (Or.inr (Or.inl ⟨⟨⟨⟨h5.1.1, h12⟩, h5.2⟩, int_c86⟩, (int_c148 h13)⟩))))))
           (fun h12 =>
           ((Classical.em (x_lo < x_hi)).elim
-          (fun h13 => (Or.inr (Or.inl ⟨⟨⟨(int_taB_ntab_eab h5.1.2 h12), h5.2⟩, h13⟩, (fact_6 h13)⟩)))
           (fun h13 =>
-          (Or.inr (Or.inr (Or.inl ⟨⟨⟨(int_taB_ntab_eab h5.1.2 h12), h5.2⟩, fact_7⟩, (fact_8 h13)⟩))))))))
+          (Or.inr (Or.inl ⟨⟨⟨(int_taB_ntab_eab h5.1.2 h12), h5.2⟩, h13⟩, (int_c114 h13)⟩)))
+          (fun h13 =>
+          (Or.inr (Or.inr (Or.inl ⟨⟨⟨(int_taB_ntab_eab h5.1.2 h12), h5.2⟩, int_c86⟩, (int_c148 h13)⟩))))))))
           (fun h12 =>
           (at_right (at_right (at_right (at_right (at_left (at_points1 y_q21 h12 rfl)))))))
           (fun h12 =>
@@ -750,8 +688,8 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_
           (law_0 hl)
           0
           (x_Z + (-1) + 1)
-          (fun y_q25 h13 => ⟨h13.1, (fact_11 h13.2)⟩)
-          (fun y_q25 h13 => ⟨(int_lab_lbc_lac h8.1 h13.1.1.1), (fact_12 h13.2 h9 h13.1.1.2 h10.2)⟩)
+          (fun y_q25 h13 => ⟨h13.1, (int_c3 h13.2)⟩)
+          (fun y_q25 h13 => ⟨(int_lab_lbc_lac h8.1 h13.1.1.1), (int_c181 h13.2 h9 h13.1.1.2 h10.2)⟩)
           (fun y_q25 h13 h14 =>
           (Eq.trans
           (show sel (I.toInt .i32 (M t_P [y_q21]) ≤ y_q25 ∧ y_q25 < I.toInt .i32 (M t_P [y_q21 + 1])) (I.fn f_2 [M t_V [y_q25], M t_X [I.toInt .i32 (M t_C [y_q25])]]) (I.fn f_3 []) = sel (x_lo ≤ y_q25 ∧ y_q25 < I.toInt .i32 (M t_P [y_q21 + 1])) (I.fn f_2 [M t_V [y_q25], M t_X [I.toInt .i32 (M t_C [y_q25])]]) (I.fn f_3 []) from
@@ -767,13 +705,13 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_
           (Eq.trans
           (toInt_congr (show M t_P [y_q21 + 1] = M t_P [x_i + 1] from
           (at_congr1 (Or.elim h12
-          (fun h15 => (fact_13 h15.1.1.1))
+          (fun h15 => (int_c117 h15.1.1.1))
           (fun h15 =>
-          (Or.elim h15 (fun h16 => (fact_13 h16.1.1.1)) (fun h16 => (fact_13 h16.1.1.1.1))))))))
+          (Or.elim h15 (fun h16 => (int_c117 h16.1.1.1)) (fun h16 => (int_c117 h16.1.1.1.1))))))))
           (Eq.symm h9))))
           (Eq.trans
           (show sel (x_lo ≤ y_q25 ∧ y_q25 < x_hi) (I.fn f_2 [M t_V [y_q25], M t_X [I.toInt .i32 (M t_C [y_q25])]]) (I.fn f_3 []) = I.fn f_3 [] from
-          (sel_neg (fun h15 => (fact_14 h15.1 h15.2 h5.2 h14))))
+          (sel_neg (fun h15 => (int_c306 h15.1 h15.2 h5.2 h14))))
           rfl))))
           (fun y_q25 h13 => rfl)))
           (reduce_congr1
@@ -793,9 +731,9 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_
           (Eq.trans
           (toInt_congr (show M t_P [y_q21 + 1] = M t_P [x_i + 1] from
           (at_congr1 (Or.elim h12
-          (fun h14 => (fact_13 h14.1.1.1))
+          (fun h14 => (int_c117 h14.1.1.1))
           (fun h14 =>
-          (Or.elim h14 (fun h15 => (fact_13 h15.1.1.1)) (fun h15 => (fact_13 h15.1.1.1.1))))))))
+          (Or.elim h14 (fun h15 => (int_c117 h15.1.1.1)) (fun h15 => (int_c117 h15.1.1.1.1))))))))
           (Eq.symm h9))))
           (Eq.trans
           (show sel (x_lo ≤ y_q26 ∧ y_q26 < x_hi) (I.fn f_2 [M t_V [y_q26], M t_X [I.toInt .i32 (M t_C [y_q26])]]) (I.fn f_3 []) = sel (x_lo ≤ y_q26 ∧ y_q26 < I.toInt .i32 (M t_P [x_i + 1])) (I.fn f_2 [M t_V [y_q26], M t_X [I.toInt .i32 (M t_C [y_q26])]]) (I.fn f_3 []) from
@@ -814,15 +752,15 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_
           (have h8 : 0 ≤ x_lo ∧ x_lo < x_Z + 1 := ⟨(int_lab_ecb_lac h7.1 h6), (int_eab_tbc_tac h6 h7.2)⟩;
           (at_letval_of (x := v_hi) (τ := .i32) (e := (.read a_p [.add (.var v_i) (.const 1)])) (lo := (.const 0)) (hi := (.add (.var v_Z) (.const 1))) (T := fun e => I.toInt .i32 (M t_P [(e v_i) + 1]))
           (fun (x_hi : Int) (h9 : x_hi = I.toInt .i32 (M t_P [x_i + 1])) =>
-          (have h10 : 0 ≤ I.toInt .i32 (M t_P [x_i + 1]) ∧ I.toInt .i32 (M t_P [x_i + 1]) < x_Z + 1 := (in_range (r := (Range.mk t_P .i32 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_P [(.const 0, .add (.var v_R) (.const 1))])) (p := [x_i + 1]) hR (.head _) (.head _) rfl (region_iff.2 ⟨(x_i + 1), _, rfl, (show 0 ≤ x_i + 1 from (fact_4 h2)), (show x_i + 1 < x_R + 1 from (fact_5 h3)), rfl⟩) rfl rfl);
+          (have h10 : 0 ≤ I.toInt .i32 (M t_P [x_i + 1]) ∧ I.toInt .i32 (M t_P [x_i + 1]) < x_Z + 1 := (in_range (r := (Range.mk t_P .i32 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_P [(.const 0, .add (.var v_R) (.const 1))])) (p := [x_i + 1]) hR (.head _) (.head _) rfl (region_iff.2 ⟨(x_i + 1), _, rfl, (show 0 ≤ x_i + 1 from (int_c19 h2)), (show x_i + 1 < x_R + 1 from (int_c29 h3)), rfl⟩) rfl rfl);
           (have h11 : 0 ≤ x_hi ∧ x_hi < x_Z + 1 := ⟨(int_lab_ecb_lac h10.1 h9), (int_eab_tbc_tac h9 h10.2)⟩;
           (show (known_2 I M x_R x_N x_Z x_i x_lo x_hi (max x_lo x_hi)) ⟨a_y, [y_q21]⟩ (M t_Y [y_q21]) from
           (Or.elim (show ((((0 ≤ y_q21 ∧ y_q21 < x_i) ∧ 0 < x_N) ∧ x_lo < x_hi) ∧ (max x_lo x_hi) ≤ x_hi ∨ (((0 ≤ y_q21 ∧ y_q21 < x_i) ∧ 0 < x_N) ∧ x_hi ≤ (max x_lo x_hi)) ∧ x_lo = (max x_lo x_hi) ∨ ((((0 ≤ y_q21 ∧ y_q21 < x_i) ∧ x_Z = 0) ∧ x_hi = 0) ∧ (max x_lo x_hi) = 0) ∧ x_lo = 0) ∨ (((y_q21 = x_i ∧ 0 < x_N) ∧ x_lo < x_hi) ∧ (max x_lo x_hi) ≤ x_hi ∨ ((y_q21 = x_i ∧ 0 < x_N) ∧ x_hi ≤ (max x_lo x_hi)) ∧ x_lo = (max x_lo x_hi) ∨ (((y_q21 = x_i ∧ x_Z = 0) ∧ x_hi = 0) ∧ (max x_lo x_hi) = 0) ∧ x_lo = 0) from
           ((Classical.em (y_q21 < x_i)).elim
           (fun h12 =>
-          (Or.inl (Or.inr (Or.inr ⟨⟨⟨⟨⟨h5.1.1, h12⟩, h5.2⟩, (fact_9 h11.1 h9 h5.2 h10.2)⟩, (fact_10 h8.1 h6 h9 h5.2 h7.2 h10.2)⟩, (fact_9 h8.1 h6 h5.2 h7.2)⟩))))
+          (Or.inl (Or.inr (Or.inr ⟨⟨⟨⟨⟨h5.1.1, h12⟩, h5.2⟩, (int_c180 h11.1 h9 h5.2 h10.2)⟩, (int_c238 h8.1 h6 h9 h5.2 h7.2 h10.2)⟩, (int_c180 h8.1 h6 h5.2 h7.2)⟩))))
           (fun h12 =>
-          (Or.inr (Or.inr (Or.inr ⟨⟨⟨⟨(int_taB_ntab_eab h5.1.2 h12), h5.2⟩, (fact_9 h11.1 h9 h5.2 h10.2)⟩, (fact_10 h8.1 h6 h9 h5.2 h7.2 h10.2)⟩, (fact_9 h8.1 h6 h5.2 h7.2)⟩))))))
+          (Or.inr (Or.inr (Or.inr ⟨⟨⟨⟨(int_taB_ntab_eab h5.1.2 h12), h5.2⟩, (int_c180 h11.1 h9 h5.2 h10.2)⟩, (int_c238 h8.1 h6 h9 h5.2 h7.2 h10.2)⟩, (int_c180 h8.1 h6 h5.2 h7.2)⟩))))))
           (fun h12 =>
           (at_right (at_right (at_right (at_right (at_left (at_points1 y_q21 h12 rfl)))))))
           (fun h12 =>
@@ -836,9 +774,9 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_
           (equation_0 x_R x_N x_Z y_q21 hl hM hR trivial))
           (Eq.trans
           (show value_2 I M x_Z y_q21 = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q28 => (fun h13 => (fact_15 h13.1 h5.2 h13.2)))))
+          (reduce_empty1 (fun y_q28 => (fun h13 => (int_c6 h13.1 h5.2 h13.2)))))
           rfl)))
-          (Eq.symm (reduce_empty1 (fun y_q27 => (fun h13 => (fact_16 h13.1.1.1 h8.1 h9 h5.2 h13.1.1.2 h10.2))))))))))))))))))))))))))))))))
+          (Eq.symm (reduce_empty1 (fun y_q27 => (fun h13 => (int_c426 h8.1 h13.1.1.1 h5.2 h9 h13.1.1.2 h10.2))))))))))))))))))))))))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_R x_N x_Z) M) (hR : spec.InRange I (base E x_R x_N x_Z) M) (h0 : (0 ≤ x_R ∧ 0 ≤ x_N) ∧ 0 ≤ x_Z) (h1 : 0 < x_N ∨ ¬ 0 < x_Z) :
@@ -857,8 +795,8 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z : 
           x_i
           (show x_i = x_i ∧ 0 < x_N ∨ x_i = x_i ∧ x_Z = 0 from
           (Or.elim h1
-          (fun h4 => (Or.inl ⟨fact_17, h4⟩))
-          (fun h4 => (Or.inr ⟨fact_17, (int_lba_ntba_eab h0.2 h4)⟩)))))
+          (fun h4 => (Or.inl ⟨int_c1, h4⟩))
+          (fun h4 => (Or.inr ⟨int_c1, (int_lba_ntba_eab h0.2 h4)⟩)))))
           (w_letval
           0
           (x_Z + 1)
@@ -917,7 +855,7 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z : 
           (r_accumulate1
           (x_none rfl)
           x_i
-          ⟨⟨rfl, (show 0 < x_N from (int_lab_tbc_tac h10 h11))⟩, (show 0 < x_Z from (fact_18 h8 h4 h9 h7))⟩))))))))))))
+          ⟨⟨rfl, (show 0 < x_N from (int_lab_tbc_tac h10 h11))⟩, (show 0 < x_Z from (fact_0 h4 h8 h9 h7))⟩))))))))))))
         (fun x_i y_y y_c0 h2 h3 h4 h5 h6 h7 =>
           (Or.elim h7
           (fun h8 =>
@@ -1001,8 +939,8 @@ theorem output_0_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_
     (at_right (at_right (at_right (at_right (at_points1
       y_q34
       (Or.elim h3
-        (fun h4 => (Or.inl ⟨⟨h1, (fact_19 h2)⟩, h4⟩))
-        (fun h4 => (Or.inr ⟨⟨h1, (fact_19 h2)⟩, (int_lba_ntba_eab h0.2 h4)⟩)))
+        (fun h4 => (Or.inl ⟨⟨h1, (int_lt_max_right h2)⟩, h4⟩))
+        (fun h4 => (Or.inr ⟨⟨h1, (int_lt_max_right h2)⟩, (int_lba_ntba_eab h0.2 h4)⟩)))
       rfl)))))))
 
 theorem consistent (E : Env) (x_R x_N x_Z : Int) (h0 : (0 ≤ x_R ∧ 0 ≤ x_N) ∧ 0 ≤ x_Z) : spec.Consistent (base E x_R x_N x_Z) :=
@@ -1068,21 +1006,23 @@ theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_R x_N x_Z
     (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_Z) =>
       (defined_letval
         (defined_access (given_input (p := [x_i]) (.head _) rfl rfl
-          (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from (Or.elim h2 (fun h4 => h4.1.1) (fun h4 => (fact_20 h3.1 h4 h3.2)))), (show x_i < x_R + 1 from
-  (Or.elim h2 (fun h4 => (int_tab_taB h4.1.2)) (fun h4 => (fact_21 h3.1 h4 h3.2)))), rfl⟩)))
+          (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from (Or.elim h2 (fun h4 => h4.1.1) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2))))), (show x_i < x_R + 1 from
+  (Or.elim h2 (fun h4 => (int_tab_taB h4.1.2)) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2))))), rfl⟩)))
         rfl
         (fun (y_d1 : Int) (h4 : y_d1 = I.toInt .i32 (M t_P [x_i])) =>
-          (have h5 : 0 ≤ I.toInt .i32 (M t_P [x_i]) ∧ I.toInt .i32 (M t_P [x_i]) < x_Z + 1 := (in_range (r := (Range.mk t_P .i32 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_P [(.const 0, .add (.var v_R) (.const 1))])) (p := [x_i]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from (Or.elim h2 (fun h5 => h5.1.1) (fun h5 => (fact_20 h3.1 h5 h3.2)))), (show x_i < x_R + 1 from
-  (Or.elim h2 (fun h5 => (int_tab_taB h5.1.2)) (fun h5 => (fact_21 h3.1 h5 h3.2)))), rfl⟩) rfl rfl);
+          (have h5 : 0 ≤ I.toInt .i32 (M t_P [x_i]) ∧ I.toInt .i32 (M t_P [x_i]) < x_Z + 1 := (in_range (r := (Range.mk t_P .i32 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_P [(.const 0, .add (.var v_R) (.const 1))])) (p := [x_i]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from (Or.elim h2 (fun h5 => h5.1.1) (fun h5 => (False.elim (int_c6 h3.1 h5 h3.2))))), (show x_i < x_R + 1 from
+  (Or.elim h2 (fun h5 => (int_tab_taB h5.1.2)) (fun h5 => (False.elim (int_c6 h3.1 h5 h3.2))))), rfl⟩) rfl rfl);
           (have h6 : 0 ≤ y_d1 ∧ y_d1 < x_Z + 1 := ⟨(int_lab_ecb_lac h5.1 h4), (int_eab_tbc_tac h4 h5.2)⟩;
           (defined_letval
           (defined_access (given_input (p := [x_i + 1]) (.head _) rfl rfl
-          (region_iff.2 ⟨(x_i + 1), _, rfl, (show 0 ≤ x_i + 1 from (Or.elim h2 (fun h7 => (fact_4 h7.1.1)) (fun h7 => (fact_20 h3.1 h7 h3.2)))), (show x_i + 1 < x_R + 1 from
-  (Or.elim h2 (fun h7 => (fact_5 h7.1.2)) (fun h7 => (fact_21 h3.1 h7 h3.2)))), rfl⟩)))
+          (region_iff.2 ⟨(x_i + 1), _, rfl, (show 0 ≤ x_i + 1 from
+  (Or.elim h2 (fun h7 => (int_c19 h7.1.1)) (fun h7 => (False.elim (int_c6 h3.1 h7 h3.2))))), (show x_i + 1 < x_R + 1 from
+  (Or.elim h2 (fun h7 => (int_c29 h7.1.2)) (fun h7 => (False.elim (int_c6 h3.1 h7 h3.2))))), rfl⟩)))
           rfl
           (fun (y_d2 : Int) (h7 : y_d2 = I.toInt .i32 (M t_P [x_i + 1])) =>
-          (have h8 : 0 ≤ I.toInt .i32 (M t_P [x_i + 1]) ∧ I.toInt .i32 (M t_P [x_i + 1]) < x_Z + 1 := (in_range (r := (Range.mk t_P .i32 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_P [(.const 0, .add (.var v_R) (.const 1))])) (p := [x_i + 1]) hR (.head _) (.head _) rfl (region_iff.2 ⟨(x_i + 1), _, rfl, (show 0 ≤ x_i + 1 from (Or.elim h2 (fun h8 => (fact_4 h8.1.1)) (fun h8 => (fact_20 h3.1 h8 h3.2)))), (show x_i + 1 < x_R + 1 from
-  (Or.elim h2 (fun h8 => (fact_5 h8.1.2)) (fun h8 => (fact_21 h3.1 h8 h3.2)))), rfl⟩) rfl rfl);
+          (have h8 : 0 ≤ I.toInt .i32 (M t_P [x_i + 1]) ∧ I.toInt .i32 (M t_P [x_i + 1]) < x_Z + 1 := (in_range (r := (Range.mk t_P .i32 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_P [(.const 0, .add (.var v_R) (.const 1))])) (p := [x_i + 1]) hR (.head _) (.head _) rfl (region_iff.2 ⟨(x_i + 1), _, rfl, (show 0 ≤ x_i + 1 from
+  (Or.elim h2 (fun h8 => (int_c19 h8.1.1)) (fun h8 => (False.elim (int_c6 h3.1 h8 h3.2))))), (show x_i + 1 < x_R + 1 from
+  (Or.elim h2 (fun h8 => (int_c29 h8.1.2)) (fun h8 => (False.elim (int_c6 h3.1 h8 h3.2))))), rfl⟩) rfl rfl);
           (have h9 : 0 ≤ y_d2 ∧ y_d2 < x_Z + 1 := ⟨(int_lab_ecb_lac h8.1 h7), (int_eab_tbc_tac h7 h8.2)⟩;
           (defined_select_of
           cond_holds

@@ -158,211 +158,151 @@ theorem shape_a_x : ∀ b ∈ impl.bindings, b.array = a_x → b.extents = none 
 theorem shape_a_y : ∀ b ∈ impl.bindings, b.array = a_y → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))))
 
-theorem fact_0 {x_a x_b x_c : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_c) (h2 : 0 ≤ x_b) : 0 ≤ x_a + 32 * x_b + x_c :=
+theorem fact_0 {x_a x_b x_c : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : 0 ≤ x_c) : 0 ≤ x_a + 32 * x_b + x_c :=
   by omega
 
 theorem fact_1 {x_a x_b x_c x_d x_e : Int} (h0 : x_b < (x_e + (-1) * x_a + (-1) * x_c + 31) / 32) (h1 : x_e < x_d + 1) : x_a + 32 * x_b + x_c < x_d :=
   by omega
 
-theorem fact_2 {x_a x_b x_c x_d x_e x_f : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_c) (h2 : 0 ≤ x_d) (h3 : x_d < (x_e + (-1) * x_b + (-1) * x_c + 31) / 32) (h4 : x_e < x_f + 1) (h5 : ¬ 0 < x_f) : 0 < x_a :=
+theorem fact_2 {x_a x_b x_c x_d x_e : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : 0 ≤ x_c) (h3 : x_a < (x_d + (-1) * x_b + (-1) * x_c + 31) / 32) (h4 : x_d < x_e + 1) (h5 : ¬ 0 < x_e) : False :=
   by omega
 
-theorem fact_3 {x_a x_b x_c x_d : Int} (h0 : x_a < (x_d + (-1) * x_c + (-1) * x_b + 31) / 32) : 32 * x_a + x_b + x_c ≤ x_d + 31 :=
+theorem fact_3 {x_a x_b x_c x_d x_e : Int} (h0 : x_a < (x_d + (-1) * x_c + (-1) * x_b + x_e) / 32) : 32 * x_a + x_b + x_c ≤ x_d + x_e :=
   by omega
 
 theorem fact_4 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_d) (h1 : x_d < (x_c + (-1) * x_b + (-1) * x_a + 31) / 32) : x_a + x_b < x_c :=
   by omega
 
-theorem fact_5 {x_a : Int} : x_a = x_a :=
+theorem fact_5 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : ¬ x_b = 0) : x_a < x_b + x_a :=
   by omega
 
-theorem fact_6 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : ¬ x_b = 0) : x_a < x_b + x_a :=
+theorem fact_6 {x_a x_b x_c x_d : Int} (h0 : x_d = x_c + x_b + x_a) : (min (x_a + x_b) (x_a + x_b + x_c)) ≤ x_d :=
   by omega
 
-theorem fact_7 {x_a x_b x_c x_d : Int} (h0 : x_d = 32 * x_c + x_b + x_a) : (min (x_a + x_b) (x_a + x_b + 32 * x_c)) ≤ x_d :=
+theorem fact_7 {x_a x_b x_c x_d : Int} (h0 : x_a = x_d + x_c + x_b) : x_a < x_b + x_c + x_d + 1 :=
   by omega
 
-theorem fact_8 {x_a x_b x_c x_d : Int} (h0 : x_a = x_d + x_c + x_b) : x_a < x_b + x_c + x_d + 1 :=
+theorem fact_8 {x_a x_b x_c x_d : Int} (h0 : x_b + x_a ≤ x_d) : (min (x_a + x_b) x_c) ≤ x_d :=
   by omega
 
-theorem fact_9 {x_a x_b x_c x_d : Int} (h0 : x_b + x_a ≤ x_d) : (min (x_a + x_b) (x_a + x_b + 32 * x_c)) ≤ x_d :=
+theorem fact_9 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_d + x_c + x_b + (-32)) : x_a < x_b + x_c + x_d + 1 :=
   by omega
 
-theorem fact_10 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_d + x_c + x_b + (-32)) : x_a < x_b + x_c + x_d + 1 :=
+theorem fact_10 {x_a x_b x_c x_d : Int} (h0 : x_a = x_c + x_d + x_b) : x_a = x_b + x_c + x_d :=
   by omega
 
-theorem fact_11 {x_a x_b x_c x_d : Int} (h0 : x_a = x_c + x_d + x_b) : x_a = x_b + x_c + x_d :=
+theorem fact_11 {x_a x_b x_c x_d : Int} (h0 : x_a = x_d + x_b + x_c) : x_a = x_b + x_c + x_d :=
   by omega
 
-theorem fact_12 {x_a x_b x_c x_d : Int} (h0 : x_a = x_d + x_b + x_c) : x_a = x_b + x_c + x_d :=
+theorem fact_12 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c + x_d + x_b + (-32)) : x_a < x_b + x_c + x_d :=
   by omega
 
-theorem fact_13 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c + x_d + x_b + (-32)) : x_a < x_b + x_c + x_d :=
+theorem fact_13 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_c) : x_a ≤ x_a + 32 * x_b + x_c :=
   by omega
 
-theorem fact_14 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : 0 ≤ x_b) : x_a ≤ x_a + 32 * x_b + x_c :=
+theorem fact_14 {x_a x_b x_c x_d : Int} (h0 : x_b < (x_d + (-1) * x_a + (-1) * x_c + 31) / 32) : x_a + 32 * x_b + x_c < x_d :=
   by omega
 
-theorem fact_15 {x_a x_b x_c x_d : Int} (h0 : x_b < (x_d + (-1) * x_a + (-1) * x_c + 31) / 32) : x_a + 32 * x_b + x_c < x_d :=
+theorem fact_15 {x_a x_b x_c x_d : Int} (h0 : 32 * (x_a + 1) + x_b + x_c ≤ x_d) : 32 * x_a + x_b + x_c ≤ x_d :=
   by omega
 
-theorem fact_16 {x_a x_b x_c x_d : Int} (h0 : 32 * (x_a + 1) + x_b + x_c ≤ x_d + 31) : 32 * x_a + x_b + x_c ≤ x_d + 31 :=
+theorem fact_16 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ 32 * (x_b + 1) + x_c + x_d + (-32)) (h1 : (x_a + (-1) * x_c + (-1) * x_d) % 32 = 0) (h2 : ¬ x_a = 32 * x_b + x_c + x_d) : x_a ≤ 32 * x_b + x_c + x_d + (-32) :=
   by omega
 
-theorem fact_17 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a + 1 = 0) : False :=
+theorem fact_17 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_d) (h1 : x_c = 32 * x_d + x_a + x_b) : x_a + x_b ≤ x_c :=
   by omega
 
-theorem fact_18 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ 32 * (x_b + 1) + x_c + x_d + (-32)) (h1 : (x_a + (-1) * x_c + (-1) * x_d) % 32 = 0) (h2 : ¬ x_a = 32 * x_b + x_c + x_d) : x_a ≤ 32 * x_b + x_c + x_d + (-32) :=
+theorem fact_18 {x_a x_b x_c x_d : Int} (h0 : x_a = 32 * x_b + x_c + x_d) : x_a ≤ 32 * (x_b + 1) + x_c + x_d + (-32) :=
   by omega
 
-theorem fact_19 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_d) (h1 : x_c = 32 * x_d + x_a + x_b) : x_a + x_b ≤ x_c :=
+theorem fact_19 {x_a x_b x_c x_d : Int} (h0 : x_a = 32 * x_d + x_b + x_c) : (x_a + (-1) * x_b + (-1) * x_c) % 32 = 0 :=
   by omega
 
-theorem fact_20 {x_a x_b x_c x_d : Int} (h0 : x_a = 32 * x_b + x_c + x_d) : x_a ≤ 32 * (x_b + 1) + x_c + x_d + (-32) :=
+theorem fact_20 {x_a x_b x_c x_d x_e : Int} (h0 : x_a ≤ 32 * x_b + x_c + x_d + x_e) : x_a ≤ 32 * (x_b + 1) + x_c + x_d + x_e :=
   by omega
 
-theorem fact_21 {x_a x_b x_c x_d : Int} (h0 : x_a = 32 * x_d + x_b + x_c) : (x_a + (-1) * x_b + (-1) * x_c) % 32 = 0 :=
+theorem fact_21 {x_a x_b x_c : Int} (h0 : x_a ≤ 32 * 0 + x_b + x_c + (-32)) (h1 : x_b + x_c ≤ x_a) : False :=
   by omega
 
-theorem fact_22 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ 32 * x_b + x_c + x_d + (-32)) : x_a ≤ 32 * (x_b + 1) + x_c + x_d + (-32) :=
+theorem fact_22 {x_a x_b x_c x_d x_e : Int} (h0 : 0 ≤ x_d) (h1 : x_b + x_d ≤ x_e) (h2 : x_e < x_c) (h3 : x_a < 32) : 32 * 0 + x_a + x_b ≤ x_c + 31 :=
   by omega
 
-theorem fact_23 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c) (h1 : 0 ≤ x_b) (h2 : ¬ x_a = x_c) : x_a < x_b + x_c :=
+theorem fact_23 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : x_a + x_b ≤ x_c) (h3 : x_d = 0) (h4 : x_c < x_d) : False :=
   by omega
 
-theorem fact_24 {x_a x_b x_c : Int} (h0 : x_a ≤ 32 * 0 + x_b + x_c + (-32)) (h1 : x_b + x_c ≤ x_a) : False :=
+theorem fact_24 {x_a x_b x_c : Int} (h0 : ¬ x_c + x_b < x_a) : (max 0 ((x_a + (-1) * x_b + (-1) * x_c + 31) / 32)) = 0 :=
   by omega
 
-theorem fact_25 {x_a x_b x_c x_d x_e : Int} (h0 : 0 ≤ x_d) (h1 : x_b + x_d ≤ x_e) (h2 : x_e < x_c) (h3 : x_a < 32) : 32 * 0 + x_a + x_b ≤ x_c + 31 :=
+theorem fact_25 {x_a x_b x_c x_d x_e : Int} (h0 : ¬ 32 * (max x_a ((x_b + (-1) * x_c + (-1) * x_d + x_e) / 32)) + x_d + x_c ≤ x_b + x_e) : (max x_a ((x_b + (-1) * x_c + (-1) * x_d + x_e) / 32)) = x_a :=
   by omega
 
-theorem fact_26 {x_a x_b : Int} (h0 : x_a < 0 + x_b) : ¬ x_a = x_b :=
+theorem fact_26 {x_a x_b x_c : Int} (h0 : ¬ 32 * (max 0 ((x_a + (-1) * x_c + (-1) * x_b + 31) / 32)) + x_b + x_c ≤ x_a + 31) : x_a ≤ x_b + x_c :=
   by omega
 
-theorem fact_27 {x_a x_b : Int} (h0 : x_a = x_b) (h1 : x_a < 0 + x_b) : False :=
+theorem fact_27 {x_a x_b x_c : Int} (h0 : (max 0 ((x_a + (-1) * x_c + (-1) * x_b + 31) / 32)) = 0) : x_a ≤ x_b + x_c :=
   by omega
 
-theorem fact_28 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : x_a + x_b ≤ x_c) (h3 : x_d = 0) (h4 : x_c < x_d) : False :=
+theorem fact_28 {x_a x_b x_c x_d x_e : Int} (h0 : ¬ (max x_a ((x_b + (-1) * x_c + (-1) * x_d + x_e) / 32)) = x_a) : 32 * (max x_a ((x_b + (-1) * x_c + (-1) * x_d + x_e) / 32)) + x_d + x_c ≤ x_b + x_e :=
   by omega
 
-theorem fact_29 {x_a x_b x_c : Int} (h0 : ¬ x_c + x_b < x_a) : (max 0 ((x_a + (-1) * x_b + (-1) * x_c + 31) / 32)) = 0 :=
+theorem fact_29 {x_a x_b x_c : Int} (h0 : ¬ (max 0 ((x_c + (-1) * x_b + (-1) * x_a + 31) / 32)) = 0) : x_a + x_b < x_c :=
   by omega
 
-theorem fact_30 {x_a x_b x_c : Int} (h0 : ¬ 32 * (max 0 ((x_a + (-1) * x_b + (-1) * x_c + 31) / 32)) + x_c + x_b ≤ x_a + 31) : (max 0 ((x_a + (-1) * x_b + (-1) * x_c + 31) / 32)) = 0 :=
+theorem fact_30 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_c) (h2 : x_a = 0) : (max 0 ((x_a + (-1) * x_b + (-1) * x_c + 31) / 32)) = 0 :=
   by omega
 
-theorem fact_31 {x_a x_b x_c : Int} (h0 : ¬ 32 * (max 0 ((x_a + (-1) * x_c + (-1) * x_b + 31) / 32)) + x_b + x_c ≤ x_a + 31) : x_a ≤ x_b + x_c :=
+theorem fact_31 {x_a x_b x_c : Int} (h0 : x_a < x_c + 1) (h1 : ¬ (max 0 x_b) = 0) : x_a < (max 0 x_b) + x_c :=
   by omega
 
-theorem fact_32 {x_a x_b x_c : Int} (h0 : (max 0 ((x_a + (-1) * x_c + (-1) * x_b + 31) / 32)) = 0) : x_a ≤ x_b + x_c :=
+theorem fact_32 {x_a x_b x_c x_d x_e : Int} (h0 : 0 ≤ x_d) (h1 : x_b + x_d ≤ x_e) (h2 : x_e < x_a) (h3 : x_c < 32) : 32 * (max 0 ((x_a + (-1) * x_b + (-1) * x_c + 31) / 32)) + x_c + x_b ≤ x_a + 31 :=
   by omega
 
-theorem fact_33 {x_a x_b x_c : Int} (h0 : ¬ (max 0 ((x_a + (-1) * x_b + (-1) * x_c + 31) / 32)) = 0) : 32 * (max 0 ((x_a + (-1) * x_b + (-1) * x_c + 31) / 32)) + x_c + x_b ≤ x_a + 31 :=
+theorem fact_33 {x_a x_b x_c x_d : Int} (h0 : x_b + x_d ≤ x_c) (h1 : ¬ x_d < x_a) : x_a + x_b ≤ x_c :=
   by omega
 
-theorem fact_34 {x_a x_b x_c : Int} (h0 : ¬ (max 0 ((x_c + (-1) * x_b + (-1) * x_a + 31) / 32)) = 0) : x_a + x_b < x_c :=
+theorem fact_34 {x_a x_b x_c x_d x_e : Int} (h0 : (x_a + (-1) * x_c + (-1) * x_e) % 32 = 0) (h1 : x_a < x_b) (h2 : x_e < x_d + 1) (h3 : ¬ x_e < x_d) : x_a ≤ 32 * (max 0 ((x_b + (-1) * x_c + (-1) * x_d + 31) / 32)) + x_d + x_c + (-32) :=
   by omega
 
-theorem fact_35 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_c) (h2 : x_a = 0) : (max 0 ((x_a + (-1) * x_b + (-1) * x_c + 31) / 32)) = 0 :=
+theorem fact_35 {x_a x_b x_c x_d x_e : Int} (h0 : (x_a + x_c + (-1) * x_e) % 32 = x_d) (h1 : x_e < x_b + 1) (h2 : ¬ x_e < x_b) : (x_a + (-1) * x_b + x_c) % 32 = x_d :=
   by omega
 
-theorem fact_36 {x_a x_b x_c x_d : Int} (h0 : x_a < x_d + 1) (h1 : ¬ (max 0 ((x_b + (-1) * x_c + (-1) * x_d + 31) / 32)) = 0) : x_a < (max 0 ((x_b + (-1) * x_c + (-1) * x_d + 31) / 32)) + x_d :=
+theorem fact_36 {x_a x_b x_c x_d x_e : Int} (h0 : x_b + x_d ≤ x_e) (h1 : x_e < x_a) (h2 : ¬ x_d < x_c) : 32 * (max 0 ((x_a + (-1) * x_b + (-1) * x_c + 31) / 32)) + x_c + x_b ≤ x_a + 31 :=
   by omega
 
-theorem fact_37 {x_a x_b x_c x_d x_e : Int} (h0 : 0 ≤ x_d) (h1 : x_b + x_d ≤ x_e) (h2 : x_e < x_a) (h3 : x_c < 32) : 32 * (max 0 ((x_a + (-1) * x_b + (-1) * x_c + 31) / 32)) + x_c + x_b ≤ x_a + 31 :=
+theorem fact_37 {x_a x_b x_c x_d : Int} (h0 : x_d + x_a ≤ x_c) (h1 : x_b < x_d + 1) : x_a + x_b ≤ x_c :=
   by omega
 
-theorem fact_38 {x_a x_b x_c x_d : Int} (h0 : x_b + x_d ≤ x_c) (h1 : ¬ x_d < x_a) : x_a + x_b ≤ x_c :=
+theorem fact_38 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + (-32)) (h1 : x_c ≤ x_b + 31) : x_a < x_b :=
   by omega
 
-theorem fact_39 {x_a x_b x_c x_d x_e : Int} (h0 : (x_a + (-1) * x_c + (-1) * x_e) % 32 = 0) (h1 : x_a < x_b) (h2 : x_e < x_d + 1) (h3 : ¬ x_e < x_d) : x_a ≤ 32 * (max 0 ((x_b + (-1) * x_c + (-1) * x_d + 31) / 32)) + x_d + x_c + (-32) :=
+theorem fact_39 {x_a x_b x_c x_d x_e : Int} (h0 : x_c = x_e) (h1 : (x_a + (-1) * x_e + x_b) % 32 = x_d) : (x_a + x_b + (-1) * x_c) % 32 = x_d :=
   by omega
 
-theorem fact_40 {x_a x_b x_c x_d : Int} (h0 : (x_a + (-1) * x_c + (-1) * x_d) % 32 = 0) (h1 : x_d < x_b + 1) (h2 : ¬ x_d < x_b) : (x_a + (-1) * x_b + (-1) * x_c) % 32 = 0 :=
+theorem fact_40 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ 32 * (max 0 ((x_b + (-1) * x_c + (-1) * x_d + 31) / 32)) + x_d + x_c + (-32)) (h1 : 0 ≤ x_c) (h2 : 0 ≤ x_d) (h3 : x_d + x_c ≤ x_a) (h4 : x_b = 0) : False :=
   by omega
 
-theorem fact_41 {x_a x_b x_c x_d x_e : Int} (h0 : x_b + x_d ≤ x_e) (h1 : x_e < x_a) (h2 : ¬ x_d < x_c) : 32 * (max 0 ((x_a + (-1) * x_b + (-1) * x_c + 31) / 32)) + x_c + x_b ≤ x_a + 31 :=
+theorem fact_41 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_c < (x_b + (-1) * x_a + 31) / 32) : x_a < x_b :=
   by omega
 
-theorem fact_42 {x_a x_b x_c x_d : Int} (h0 : x_d + x_a ≤ x_c) (h1 : x_b < x_d + 1) : x_a + x_b ≤ x_c :=
+theorem fact_42 {x_a x_b x_c : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : x_c = 0) (h3 : x_a < x_c + (-1) * x_b) : False :=
   by omega
 
-theorem fact_43 {x_a x_b x_c x_d x_e : Int} (h0 : x_a ≤ x_c + x_d + x_e + (-32)) (h1 : x_c + x_d + x_e ≤ x_b + 31) : x_a < x_b :=
+theorem fact_43 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c) (h1 : ¬ (x_c + (-1) * x_a) % 32 < x_b) : x_a + x_b ≤ x_c :=
   by omega
 
-theorem fact_44 {x_a x_b x_c x_d : Int} (h0 : x_c = x_d) (h1 : (x_a + (-1) * x_d + (-1) * x_b) % 32 = 0) : (x_a + (-1) * x_b + (-1) * x_c) % 32 = 0 :=
+theorem fact_44 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_a + x_c ≤ x_b) : x_a ≤ x_b :=
   by omega
 
-theorem fact_45 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ 32 * (max 0 ((x_b + (-1) * x_c + (-1) * x_d + 31) / 32)) + x_d + x_c + (-32)) (h1 : 0 ≤ x_c) (h2 : 0 ≤ x_d) (h3 : x_d + x_c ≤ x_a) (h4 : x_b = 0) : False :=
+theorem fact_45 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_b) (h1 : x_b ≤ x_c) (h2 : x_d = x_a) (h3 : x_c < x_d) : False :=
   by omega
 
-theorem fact_46 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : x_a < x_b + 1) (h2 : ¬ 0 < x_b) : x_a = 0 :=
+theorem fact_46 {x_a x_b x_c x_d : Int} (h0 : x_c = x_d) (h1 : x_a < x_c) (h2 : x_d < x_b + 1) : x_a < x_b :=
   by omega
 
-theorem fact_47 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_d) (h1 : x_d < (x_b + (-1) * x_c + (-1) * x_a + 31) / 32) : x_a < x_b + (-1) * x_c :=
+theorem fact_47 {x_a x_b x_c x_d x_e x_f : Int} (h0 : x_a ≤ x_b) (h1 : x_b < x_c) (h2 : x_d < x_e) (h3 : ¬ (((x_a ≤ x_b ∧ x_b < x_c) ∧ x_d < x_e) ∧ x_f % 32 < 32)) : False :=
   by omega
 
-theorem fact_48 {x_a x_b x_c : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : x_c = 0) (h3 : x_b < x_c + (-1) * x_a) : False :=
-  by omega
-
-theorem fact_49 {x_a x_b x_c x_d : Int} (h0 : x_a < x_d) : x_a < (max ((-31) * x_b + x_c + 32 * ((31 * x_b + x_d + 31) / 32) + (-32)) (x_d + (-1))) + 1 :=
-  by omega
-
-theorem fact_50 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c) (h1 : ¬ (x_c + (-1) * x_a) % 32 < x_b) : x_a + x_b ≤ x_c :=
-  by omega
-
-theorem fact_51 {x_a x_b x_c : Int} (h0 : (x_a + (-1) * x_b) % 32 ≤ x_c) (h1 : ¬ (x_a + (-1) * x_b) % 32 < x_c) : (x_a + (-1) * x_b + (-1) * x_c) % 32 = 0 :=
-  by omega
-
-theorem fact_52 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_a + x_c ≤ x_b) : x_a ≤ x_b :=
-  by omega
-
-theorem fact_53 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : (x_a + (-1) * x_b + (-1) * x_c) % 32 = 0) : (x_a + (-1) * x_b) % 32 ≤ x_c :=
-  by omega
-
-theorem fact_54 {x_a x_b x_c : Int} (h0 : (x_a + (-1) * x_b + (-1) * x_c) % 32 = 0) (h1 : x_c < 32) (h2 : (x_a + (-1) * x_b) % 32 < x_c) : False :=
-  by omega
-
-theorem fact_55 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_b) (h1 : x_b ≤ x_c) (h2 : x_d = x_a) (h3 : x_c < x_d) : False :=
-  by omega
-
-theorem fact_56 {x_a : Int} (h0 : 0 ≤ x_a) : 0 ≤ x_a + 1 :=
-  by omega
-
-theorem fact_57 {x_a x_b : Int} (h0 : x_a < x_b) : x_a + 1 < x_b + 1 :=
-  by omega
-
-theorem fact_58 {x_a x_b : Int} (h0 : (x_a + (-1) * x_b) % 32 < 0) : False :=
-  by omega
-
-theorem fact_59 {x_a x_b x_c : Int} (h0 : 0 ≤ x_a) (h1 : x_a = x_b) (h2 : x_c = 0) (h3 : x_b < x_c + 1) : x_a = 0 :=
-  by omega
-
-theorem fact_60 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < x_b + (-1) + 1 :=
-  by omega
-
-theorem fact_61 {x_a x_b x_c x_d : Int} (h0 : x_c = x_d) (h1 : x_a < x_c) (h2 : x_d < x_b + 1) : x_a < x_b :=
-  by omega
-
-theorem fact_62 {x_a x_b : Int} (h0 : x_a = x_b) : x_a + 1 = x_b + 1 :=
-  by omega
-
-theorem fact_63 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_b) (h1 : x_b < x_c) (h2 : 0 < x_d) (h3 : ¬ (((x_a ≤ x_b ∧ x_b < x_c) ∧ 0 < x_d) ∧ (x_b + (-1) * x_a) % 32 < 32)) : False :=
-  by omega
-
-theorem fact_64 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b) (h1 : x_c = x_a) (h2 : x_b < x_c) : False :=
-  by omega
-
-theorem fact_65 {x_a x_b x_c x_d x_e : Int} (h0 : x_a ≤ x_b) (h1 : 0 ≤ x_a) (h2 : x_c = x_d) (h3 : x_e = 0) (h4 : x_b < x_c) (h5 : x_d < x_e + 1) : False :=
-  by omega
-
-theorem fact_66 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
-  by omega
-
-theorem fact_67 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c) (h1 : x_d = x_a) (h2 : x_c < x_d) : x_a ≤ x_b :=
-  by omega
-
-theorem fact_68 {x_a x_b x_c x_d x_e : Int} (h0 : x_c ≤ x_d) (h1 : x_e = x_c) (h2 : x_d < x_e) : x_a < x_b :=
+theorem fact_48 {x_a x_b x_c x_d x_e x_f : Int} (h0 : x_a ≤ x_b) (h1 : x_b ≤ x_c) (h2 : x_d = x_a) (h3 : x_e = x_f) (h4 : x_c < x_e) (h5 : x_f < x_d + 1) : False :=
   by omega
 
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_N x_hi x_i x_lo : Int) : V :=
@@ -514,14 +454,14 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_i 
     (ev_read (show (known_3 I M x_R x_N x_Z x_i x_lo x_hi x_w x_m) ⟨a_c, [x_lo + 32 * x_m + x_w]⟩ (M t_C [x_lo + 32 * x_m + x_w]) from
       (at_left (at_points1
         (x_lo + 32 * x_m + x_w)
-        (Or.inl ⟨⟨⟨⟨(fact_0 h5 h10 h12), (fact_1 h13 h9)⟩, (Or.elim h1 (fun h14 => h14) (fun h14 => (fact_2 h5 h10 h12 h13 h9 h14)))⟩, (fact_3 h13)⟩, (fact_4 h12 h13)⟩)
+        (Or.inl ⟨⟨⟨⟨(fact_0 h5 h12 h10), (fact_1 h13 h9)⟩, (Or.elim h1 (fun h14 => h14) (fun h14 => (False.elim (fact_2 h12 h5 h10 h13 h9 h14))))⟩, (fact_3 h13)⟩, (fact_4 h12 h13)⟩)
         rfl))))
     rfl
     0
     x_N
     rfl
     rfl
-    (have h14 : 0 ≤ I.toInt .i32 (M t_C [x_lo + 32 * x_m + x_w]) ∧ I.toInt .i32 (M t_C [x_lo + 32 * x_m + x_w]) < x_N := (in_range (r := (Range.mk t_C .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_C [(.const 0, .var v_Z)])) (p := [x_lo + 32 * x_m + x_w]) hR (.tail _ (.head _)) (.tail _ (.head _)) rfl (region_iff.2 ⟨(x_lo + 32 * x_m + x_w), _, rfl, (show 0 ≤ x_lo + 32 * x_m + x_w from (fact_0 h5 h10 h12)), (show x_lo + 32 * x_m + x_w < x_Z from (fact_1 h13 h9)), rfl⟩) rfl rfl);
+    (have h14 : 0 ≤ I.toInt .i32 (M t_C [x_lo + 32 * x_m + x_w]) ∧ I.toInt .i32 (M t_C [x_lo + 32 * x_m + x_w]) < x_N := (in_range (r := (Range.mk t_C .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_C [(.const 0, .var v_Z)])) (p := [x_lo + 32 * x_m + x_w]) hR (.tail _ (.head _)) (.tail _ (.head _)) rfl (region_iff.2 ⟨(x_lo + 32 * x_m + x_w), _, rfl, (show 0 ≤ x_lo + 32 * x_m + x_w from (fact_0 h5 h12 h10)), (show x_lo + 32 * x_m + x_w < x_Z from (fact_1 h13 h9)), rfl⟩) rfl rfl);
      h14)
     (fun (x_j : Int) (h14 : x_j = I.toInt .i32 (M t_C [x_lo + 32 * x_m + x_w])) (h15 : 0 ≤ x_j) (h16 : x_j < x_N) =>
       (vc_accumulate_of
@@ -531,15 +471,15 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_i 
           (at_right (at_right (at_left (at_points1
           x_w
           ((Classical.em (x_m = 0)).elim
-          (fun h17 => (Or.inl ⟨⟨fact_5, (int_lab_tbc_tac h15 h16)⟩, h17⟩))
+          (fun h17 => (Or.inl ⟨⟨int_c1, (int_lab_tbc_tac h15 h16)⟩, h17⟩))
           (fun h17 =>
-          (Or.inr (Or.inr (Or.inl ⟨⟨⟨⟨⟨h10, int_refl⟩, (fact_6 h12 h17)⟩, (int_lab_tbc_tac h15 h16)⟩, (fact_3 h13)⟩, (fact_4 h12 h13)⟩)))))
+          (Or.inr (Or.inr (Or.inl ⟨⟨⟨⟨⟨h10, int_refl⟩, (fact_5 h12 h17)⟩, (int_lab_tbc_tac h15 h16)⟩, (fact_3 h13)⟩, (fact_4 h12 h13)⟩)))))
           rfl)))))
         (ev_fn (ev_cons
           (ev_read (show (known_3 I M x_R x_N x_Z x_i x_lo x_hi x_w x_m) ⟨a_v, [x_lo + 32 * x_m + x_w]⟩ (M t_V [x_lo + 32 * x_m + x_w]) from
           (at_right (at_right (at_right (at_left (at_points1
           (x_lo + 32 * x_m + x_w)
-          (Or.inl ⟨⟨⟨⟨(fact_0 h5 h10 h12), (fact_1 h13 h9)⟩, (int_lab_tbc_tac h15 h16)⟩, (fact_3 h13)⟩, (fact_4 h12 h13)⟩)
+          (Or.inl ⟨⟨⟨⟨(fact_0 h5 h12 h10), (fact_1 h13 h9)⟩, (int_lab_tbc_tac h15 h16)⟩, (fact_3 h13)⟩, (fact_4 h12 h13)⟩)
           rfl)))))))
           (ev_cons
           (ev_read (show (known_3 I M x_R x_N x_Z x_i x_lo x_hi x_w x_m) ⟨a_x, [x_j]⟩ (M t_X [x_j]) from
@@ -552,12 +492,12 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_i 
           (x_lo + x_w + 32 * x_m + 1)
           (fun y_q0 h17 =>
           (Or.elim h17
-          (fun h18 => ⟨(fact_7 h18), (fact_8 h18)⟩)
-          (fun h18 => ⟨(fact_9 h18.1.1), (fact_10 h18.1.2)⟩)))
+          (fun h18 => ⟨(fact_6 h18), (fact_7 h18)⟩)
+          (fun h18 => ⟨(fact_8 h18.1.1), (fact_9 h18.1.2)⟩)))
           (fun y_q0 =>
           ⟨(fun h17 =>
           (Or.elim h17
-          (fun h18 => (Or.inr (fact_11 h18)))
+          (fun h18 => (Or.inr (fact_10 h18)))
           (fun h18 =>
           (Or.inl (Or.inr ⟨⟨⟨⟨h18.1, rfl⟩, h18.2⟩, (int_lab_tbc_tac h15 h16)⟩, (fact_3 h13)⟩))))), (fun h17 =>
           (Or.elim h17
@@ -565,11 +505,11 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_i 
           (Or.elim h18
           (fun h19 => (False.elim (int_irrefl h19.2)))
           (fun h19 => (Or.inr ⟨h19.1.1.1.1, h19.1.1.2⟩))))
-          (fun h18 => (Or.inl (fact_12 h18)))))⟩)
+          (fun h18 => (Or.inl (fact_11 h18)))))⟩)
           (fun y_q0 h17 =>
           (Or.elim h17
           (fun h18 => (False.elim (int_irrefl h18.2)))
-          (fun h18 => (fact_13 h18.1.1.1.1.2))))
+          (fun h18 => (fact_12 h18.1.1.1.1.2))))
           (fun y_q0 h17 => rfl)
           (Eq.trans
           (show I.fn f_2 [M t_V [x_lo + 32 * x_m + x_w], M t_X [x_j]] = sel (x_lo ≤ x_lo + 32 * x_m + x_w ∧ x_lo + 32 * x_m + x_w < I.toInt .i32 (M t_P [x_i + 1])) (I.fn f_2 [M t_V [x_lo + 32 * x_m + x_w], M t_X [I.toInt .i32 (M t_C [x_lo + 32 * x_m + x_w])]]) (I.fn f_3 []) from
@@ -580,7 +520,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_i 
           (fn_congr2
           rfl
           (Eq.trans rfl (Eq.symm (let_congr (fun y_m => (M t_X [y_m])) (Eq.symm h14))))))
-          (Eq.symm (sel_pos ⟨(fact_14 h10 h12), (fact_15 h13)⟩))))
+          (Eq.symm (sel_pos ⟨(fact_13 h12 h10), (fact_14 h13)⟩))))
           (Eq.symm (let_congr
           (fun y_m => (sel (x_lo ≤ x_lo + 32 * x_m + x_w ∧ x_lo + 32 * x_m + x_w < y_m) (I.fn f_2 [M t_V [x_lo + 32 * x_m + x_w], M t_X [I.toInt .i32 (M t_C [x_lo + 32 * x_m + x_w])]]) (I.fn f_3 [])))
           (Eq.symm h7)))))
@@ -598,42 +538,42 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_
           (fun h15 =>
           (at_letval_of (x := v_j) (τ := .i32) (e := (.read a_c [.add (.add (.var v_lo) (.mul 32 (.var v_m))) (.var v_w)])) (lo := (.const 0)) (hi := (.var v_N)) (T := fun e => I.toInt .i32 (M t_C [(e v_lo) + 32 * (e v_m) + (e v_w)]))
           (fun (x_j : Int) (h16 : x_j = I.toInt .i32 (M t_C [x_lo + 32 * x_m + x_w])) =>
-          (have h17 : 0 ≤ I.toInt .i32 (M t_C [x_lo + 32 * x_m + x_w]) ∧ I.toInt .i32 (M t_C [x_lo + 32 * x_m + x_w]) < x_N := (in_range (r := (Range.mk t_C .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_C [(.const 0, .var v_Z)])) (p := [x_lo + 32 * x_m + x_w]) hR (.tail _ (.head _)) (.tail _ (.head _)) rfl (region_iff.2 ⟨(x_lo + 32 * x_m + x_w), _, rfl, (show 0 ≤ x_lo + 32 * x_m + x_w from (fact_0 h5 h10 h12)), (show x_lo + 32 * x_m + x_w < x_Z from (fact_1 h13 h9)), rfl⟩) rfl rfl);
+          (have h17 : 0 ≤ I.toInt .i32 (M t_C [x_lo + 32 * x_m + x_w]) ∧ I.toInt .i32 (M t_C [x_lo + 32 * x_m + x_w]) < x_N := (in_range (r := (Range.mk t_C .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_C [(.const 0, .var v_Z)])) (p := [x_lo + 32 * x_m + x_w]) hR (.tail _ (.head _)) (.tail _ (.head _)) rfl (region_iff.2 ⟨(x_lo + 32 * x_m + x_w), _, rfl, (show 0 ≤ x_lo + 32 * x_m + x_w from (fact_0 h5 h12 h10)), (show x_lo + 32 * x_m + x_w < x_Z from (fact_1 h13 h9)), rfl⟩) rfl rfl);
           (have h18 : 0 ≤ x_j ∧ x_j < x_N := ⟨(int_lab_ecb_lac h17.1 h16), (int_eab_tbc_tac h16 h17.2)⟩;
           (at_set_other
           (by decide)
           (show (known_3 I M x_R x_N x_Z x_i x_lo x_hi x_w x_m) ⟨a_c, [y_q1]⟩ (M t_C [y_q1]) from
-          (at_left (at_points1 y_q1 (Or.inl ⟨⟨h15.1.1, (fact_16 h15.1.2)⟩, h15.2⟩) rfl)))))))))
-          (fun h15 => (False.elim (fact_17 h12 h15.1.2))))))
+          (at_left (at_points1 y_q1 (Or.inl ⟨⟨h15.1.1, (fact_15 h15.1.2)⟩, h15.2⟩) rfl)))))))))
+          (fun h15 => (False.elim (int_c13 h12 h15.1.2))))))
       (entails_and
         (entails_points1 (fun y_q2 h14 =>
           (Or.elim h14
           (fun h15 =>
           (at_letval_of (x := v_j) (τ := .i32) (e := (.read a_c [.add (.add (.var v_lo) (.mul 32 (.var v_m))) (.var v_w)])) (lo := (.const 0)) (hi := (.var v_N)) (T := fun e => I.toInt .i32 (M t_C [(e v_lo) + 32 * (e v_m) + (e v_w)]))
           (fun (x_j : Int) (h16 : x_j = I.toInt .i32 (M t_C [x_lo + 32 * x_m + x_w])) =>
-          (have h17 : 0 ≤ I.toInt .i32 (M t_C [x_lo + 32 * x_m + x_w]) ∧ I.toInt .i32 (M t_C [x_lo + 32 * x_m + x_w]) < x_N := (in_range (r := (Range.mk t_C .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_C [(.const 0, .var v_Z)])) (p := [x_lo + 32 * x_m + x_w]) hR (.tail _ (.head _)) (.tail _ (.head _)) rfl (region_iff.2 ⟨(x_lo + 32 * x_m + x_w), _, rfl, (show 0 ≤ x_lo + 32 * x_m + x_w from (fact_0 h5 h10 h12)), (show x_lo + 32 * x_m + x_w < x_Z from (fact_1 h13 h9)), rfl⟩) rfl rfl);
+          (have h17 : 0 ≤ I.toInt .i32 (M t_C [x_lo + 32 * x_m + x_w]) ∧ I.toInt .i32 (M t_C [x_lo + 32 * x_m + x_w]) < x_N := (in_range (r := (Range.mk t_C .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_C [(.const 0, .var v_Z)])) (p := [x_lo + 32 * x_m + x_w]) hR (.tail _ (.head _)) (.tail _ (.head _)) rfl (region_iff.2 ⟨(x_lo + 32 * x_m + x_w), _, rfl, (show 0 ≤ x_lo + 32 * x_m + x_w from (fact_0 h5 h12 h10)), (show x_lo + 32 * x_m + x_w < x_Z from (fact_1 h13 h9)), rfl⟩) rfl rfl);
           (have h18 : 0 ≤ x_j ∧ x_j < x_N := ⟨(int_lab_ecb_lac h17.1 h16), (int_eab_tbc_tac h16 h17.2)⟩;
           (at_set_other
           (by decide)
           (show (known_3 I M x_R x_N x_Z x_i x_lo x_hi x_w x_m) ⟨a_p, [y_q2]⟩ (M t_P [y_q2]) from
-          (at_right (at_left (at_points1 y_q2 (Or.inl ⟨⟨h15.1.1, (fact_16 h15.1.2)⟩, h15.2⟩) rfl))))))))))
+          (at_right (at_left (at_points1 y_q2 (Or.inl ⟨⟨h15.1.1, (fact_15 h15.1.2)⟩, h15.2⟩) rfl))))))))))
           (fun h15 =>
           (Or.elim h15
-          (fun h16 => (False.elim (fact_17 h12 h16.1.2)))
-          (fun h16 => (False.elim (fact_17 h12 h16.2))))))))
+          (fun h16 => (False.elim (int_c13 h12 h16.1.2)))
+          (fun h16 => (False.elim (int_c13 h12 h16.2))))))))
         (entails_and
           (entails_points1 (fun y_q3 h14 =>
           (Or.elim h14
-          (fun h15 => (False.elim (fact_17 h12 h15.2)))
+          (fun h15 => (False.elim (int_c13 h12 h15.2)))
           (fun h15 =>
           (Or.elim h15
-          (fun h16 => (False.elim (fact_17 h12 h16.1.2)))
+          (fun h16 => (False.elim (int_c13 h12 h16.1.2)))
           (fun h16 =>
           (Or.elim h16
           (fun h17 =>
           (at_letval_of (x := v_j) (τ := .i32) (e := (.read a_c [.add (.add (.var v_lo) (.mul 32 (.var v_m))) (.var v_w)])) (lo := (.const 0)) (hi := (.var v_N)) (T := fun e => I.toInt .i32 (M t_C [(e v_lo) + 32 * (e v_m) + (e v_w)]))
           (fun (x_j : Int) (h18 : x_j = I.toInt .i32 (M t_C [x_lo + 32 * x_m + x_w])) =>
-          (have h19 : 0 ≤ I.toInt .i32 (M t_C [x_lo + 32 * x_m + x_w]) ∧ I.toInt .i32 (M t_C [x_lo + 32 * x_m + x_w]) < x_N := (in_range (r := (Range.mk t_C .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_C [(.const 0, .var v_Z)])) (p := [x_lo + 32 * x_m + x_w]) hR (.tail _ (.head _)) (.tail _ (.head _)) rfl (region_iff.2 ⟨(x_lo + 32 * x_m + x_w), _, rfl, (show 0 ≤ x_lo + 32 * x_m + x_w from (fact_0 h5 h10 h12)), (show x_lo + 32 * x_m + x_w < x_Z from (fact_1 h13 h9)), rfl⟩) rfl rfl);
+          (have h19 : 0 ≤ I.toInt .i32 (M t_C [x_lo + 32 * x_m + x_w]) ∧ I.toInt .i32 (M t_C [x_lo + 32 * x_m + x_w]) < x_N := (in_range (r := (Range.mk t_C .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_C [(.const 0, .var v_Z)])) (p := [x_lo + 32 * x_m + x_w]) hR (.tail _ (.head _)) (.tail _ (.head _)) rfl (region_iff.2 ⟨(x_lo + 32 * x_m + x_w), _, rfl, (show 0 ≤ x_lo + 32 * x_m + x_w from (fact_0 h5 h12 h10)), (show x_lo + 32 * x_m + x_w < x_Z from (fact_1 h13 h9)), rfl⟩) rfl rfl);
           (have h20 : 0 ≤ x_j ∧ x_j < x_N := ⟨(int_lab_ecb_lac h19.1 h18), (int_eab_tbc_tac h18 h19.2)⟩;
           ((Classical.em (y_q3 = x_w)).elim
           (fun h21 =>
@@ -650,11 +590,11 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_
           (fun h23 =>
           ((Classical.em (y_q4 = 32 * x_m + x_w + x_lo)).elim
           (fun h24 => (Or.inl h24))
-          (fun h24 => (Or.inr ⟨⟨h23.1.1.1.1.1, (fact_18 h23.1.1.1.1.2 h23.1.1.2 h24)⟩, h23.1.1.2⟩)))))), (fun h22 =>
+          (fun h24 => (Or.inr ⟨⟨h23.1.1.1.1.1, (fact_16 h23.1.1.1.1.2 h23.1.1.2 h24)⟩, h23.1.1.2⟩)))))), (fun h22 =>
           (Or.elim h22
           (fun h23 =>
-          (Or.inr ⟨⟨⟨⟨⟨(fact_19 h12 h23), (fact_20 h23)⟩, h21⟩, (fact_21 h23)⟩, h17.1.1.2⟩, h17.1.2⟩))
-          (fun h23 => (Or.inr ⟨⟨⟨⟨⟨h23.1.1, (fact_22 h23.1.2)⟩, h21⟩, h23.2⟩, h17.1.1.2⟩, h17.1.2⟩))))⟩)
+          (Or.inr ⟨⟨⟨⟨⟨(fact_17 h12 h23), (fact_18 h23)⟩, h21⟩, (fact_19 h23)⟩, h17.1.1.2⟩, h17.1.2⟩))
+          (fun h23 => (Or.inr ⟨⟨⟨⟨⟨h23.1.1, (fact_20 h23.1.2)⟩, h21⟩, h23.2⟩, h17.1.1.2⟩, h17.1.2⟩))))⟩)
           (fun y_q4 h22 => rfl)))))
           (fun h21 =>
           (at_set_ne1
@@ -664,59 +604,59 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_
           (show (known_3 I M x_R x_N x_Z x_i x_lo x_hi x_w x_m) ⟨a_t, [y_q3]⟩ (value_1 I M y_q3 x_N x_hi x_i x_lo (x_m + 1) x_w) from
           (at_right (at_right (at_left (at_points1
           y_q3
-          (Or.inr (Or.inr (Or.inl ⟨⟨⟨⟨h17.1.1.1.1, (fact_23 h17.1.1.1.1.2 h12 h21)⟩, h17.1.1.2⟩, (fact_16 h17.1.2)⟩, h17.2⟩)))
+          (Or.inr (Or.inr (Or.inl ⟨⟨⟨⟨h17.1.1.1.1, (int_c125 h17.1.1.1.1.2 h12 h21)⟩, h17.1.1.2⟩, (fact_15 h17.1.2)⟩, h17.2⟩)))
           (reduce_congr1
           (fun y_q5 =>
           ⟨(fun h22 =>
           (Or.elim h22
-          (fun h23 => (Or.inl ⟨⟨h23.1.1, (fact_16 h17.1.2)⟩, h23.2⟩))
+          (fun h23 => (Or.inl ⟨⟨h23.1.1, (fact_15 h17.1.2)⟩, h23.2⟩))
           (fun h23 => (False.elim (int_eab_neab_F h23.1.1.1.2 h21))))), (fun h22 =>
           (Or.elim h22
           (fun h23 => (Or.inl ⟨⟨h23.1.1, h17.1.2⟩, h23.2⟩))
           (fun h23 => (False.elim (int_eab_neab_F h23.1.1.1.2 h21)))))⟩)
           (fun y_q5 h22 => rfl)))))))))))))))
-          (fun h17 => (False.elim (fact_17 h12 h17.2))))))))))
+          (fun h17 => (False.elim (int_c13 h12 h17.2))))))))))
           (entails_and
           (entails_points1 (fun y_q6 h14 =>
           (Or.elim h14
           (fun h15 =>
           (at_letval_of (x := v_j) (τ := .i32) (e := (.read a_c [.add (.add (.var v_lo) (.mul 32 (.var v_m))) (.var v_w)])) (lo := (.const 0)) (hi := (.var v_N)) (T := fun e => I.toInt .i32 (M t_C [(e v_lo) + 32 * (e v_m) + (e v_w)]))
           (fun (x_j : Int) (h16 : x_j = I.toInt .i32 (M t_C [x_lo + 32 * x_m + x_w])) =>
-          (have h17 : 0 ≤ I.toInt .i32 (M t_C [x_lo + 32 * x_m + x_w]) ∧ I.toInt .i32 (M t_C [x_lo + 32 * x_m + x_w]) < x_N := (in_range (r := (Range.mk t_C .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_C [(.const 0, .var v_Z)])) (p := [x_lo + 32 * x_m + x_w]) hR (.tail _ (.head _)) (.tail _ (.head _)) rfl (region_iff.2 ⟨(x_lo + 32 * x_m + x_w), _, rfl, (show 0 ≤ x_lo + 32 * x_m + x_w from (fact_0 h5 h10 h12)), (show x_lo + 32 * x_m + x_w < x_Z from (fact_1 h13 h9)), rfl⟩) rfl rfl);
+          (have h17 : 0 ≤ I.toInt .i32 (M t_C [x_lo + 32 * x_m + x_w]) ∧ I.toInt .i32 (M t_C [x_lo + 32 * x_m + x_w]) < x_N := (in_range (r := (Range.mk t_C .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_C [(.const 0, .var v_Z)])) (p := [x_lo + 32 * x_m + x_w]) hR (.tail _ (.head _)) (.tail _ (.head _)) rfl (region_iff.2 ⟨(x_lo + 32 * x_m + x_w), _, rfl, (show 0 ≤ x_lo + 32 * x_m + x_w from (fact_0 h5 h12 h10)), (show x_lo + 32 * x_m + x_w < x_Z from (fact_1 h13 h9)), rfl⟩) rfl rfl);
           (have h18 : 0 ≤ x_j ∧ x_j < x_N := ⟨(int_lab_ecb_lac h17.1 h16), (int_eab_tbc_tac h16 h17.2)⟩;
           (at_set_other
           (by decide)
           (show (known_3 I M x_R x_N x_Z x_i x_lo x_hi x_w x_m) ⟨a_v, [y_q6]⟩ (M t_V [y_q6]) from
-          (at_right (at_right (at_right (at_left (at_points1 y_q6 (Or.inl ⟨⟨h15.1.1, (fact_16 h15.1.2)⟩, h15.2⟩) rfl))))))))))))
-          (fun h15 => (False.elim (fact_17 h12 h15.1.2))))))
+          (at_right (at_right (at_right (at_left (at_points1 y_q6 (Or.inl ⟨⟨h15.1.1, (fact_15 h15.1.2)⟩, h15.2⟩) rfl))))))))))))
+          (fun h15 => (False.elim (int_c13 h12 h15.1.2))))))
           (entails_and
           (entails_points1 (fun y_q7 h14 =>
           (Or.elim h14
           (fun h15 =>
           (at_letval_of (x := v_j) (τ := .i32) (e := (.read a_c [.add (.add (.var v_lo) (.mul 32 (.var v_m))) (.var v_w)])) (lo := (.const 0)) (hi := (.var v_N)) (T := fun e => I.toInt .i32 (M t_C [(e v_lo) + 32 * (e v_m) + (e v_w)]))
           (fun (x_j : Int) (h16 : x_j = I.toInt .i32 (M t_C [x_lo + 32 * x_m + x_w])) =>
-          (have h17 : 0 ≤ I.toInt .i32 (M t_C [x_lo + 32 * x_m + x_w]) ∧ I.toInt .i32 (M t_C [x_lo + 32 * x_m + x_w]) < x_N := (in_range (r := (Range.mk t_C .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_C [(.const 0, .var v_Z)])) (p := [x_lo + 32 * x_m + x_w]) hR (.tail _ (.head _)) (.tail _ (.head _)) rfl (region_iff.2 ⟨(x_lo + 32 * x_m + x_w), _, rfl, (show 0 ≤ x_lo + 32 * x_m + x_w from (fact_0 h5 h10 h12)), (show x_lo + 32 * x_m + x_w < x_Z from (fact_1 h13 h9)), rfl⟩) rfl rfl);
+          (have h17 : 0 ≤ I.toInt .i32 (M t_C [x_lo + 32 * x_m + x_w]) ∧ I.toInt .i32 (M t_C [x_lo + 32 * x_m + x_w]) < x_N := (in_range (r := (Range.mk t_C .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_C [(.const 0, .var v_Z)])) (p := [x_lo + 32 * x_m + x_w]) hR (.tail _ (.head _)) (.tail _ (.head _)) rfl (region_iff.2 ⟨(x_lo + 32 * x_m + x_w), _, rfl, (show 0 ≤ x_lo + 32 * x_m + x_w from (fact_0 h5 h12 h10)), (show x_lo + 32 * x_m + x_w < x_Z from (fact_1 h13 h9)), rfl⟩) rfl rfl);
           (have h18 : 0 ≤ x_j ∧ x_j < x_N := ⟨(int_lab_ecb_lac h17.1 h16), (int_eab_tbc_tac h16 h17.2)⟩;
           (at_set_other
           (by decide)
           (show (known_3 I M x_R x_N x_Z x_i x_lo x_hi x_w x_m) ⟨a_x, [y_q7]⟩ (M t_X [y_q7]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points1 y_q7 (Or.inl ⟨⟨h15.1.1, (fact_16 h15.1.2)⟩, h15.2⟩) rfl)))))))))))))
-          (fun h15 => (False.elim (fact_17 h12 h15.1.2))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points1 y_q7 (Or.inl ⟨⟨h15.1.1, (fact_15 h15.1.2)⟩, h15.2⟩) rfl)))))))))))))
+          (fun h15 => (False.elim (int_c13 h12 h15.1.2))))))
           (entails_points1 (fun y_q8 h14 =>
           (Or.elim h14
           (fun h15 =>
           (at_letval_of (x := v_j) (τ := .i32) (e := (.read a_c [.add (.add (.var v_lo) (.mul 32 (.var v_m))) (.var v_w)])) (lo := (.const 0)) (hi := (.var v_N)) (T := fun e => I.toInt .i32 (M t_C [(e v_lo) + 32 * (e v_m) + (e v_w)]))
           (fun (x_j : Int) (h16 : x_j = I.toInt .i32 (M t_C [x_lo + 32 * x_m + x_w])) =>
-          (have h17 : 0 ≤ I.toInt .i32 (M t_C [x_lo + 32 * x_m + x_w]) ∧ I.toInt .i32 (M t_C [x_lo + 32 * x_m + x_w]) < x_N := (in_range (r := (Range.mk t_C .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_C [(.const 0, .var v_Z)])) (p := [x_lo + 32 * x_m + x_w]) hR (.tail _ (.head _)) (.tail _ (.head _)) rfl (region_iff.2 ⟨(x_lo + 32 * x_m + x_w), _, rfl, (show 0 ≤ x_lo + 32 * x_m + x_w from (fact_0 h5 h10 h12)), (show x_lo + 32 * x_m + x_w < x_Z from (fact_1 h13 h9)), rfl⟩) rfl rfl);
+          (have h17 : 0 ≤ I.toInt .i32 (M t_C [x_lo + 32 * x_m + x_w]) ∧ I.toInt .i32 (M t_C [x_lo + 32 * x_m + x_w]) < x_N := (in_range (r := (Range.mk t_C .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_C [(.const 0, .var v_Z)])) (p := [x_lo + 32 * x_m + x_w]) hR (.tail _ (.head _)) (.tail _ (.head _)) rfl (region_iff.2 ⟨(x_lo + 32 * x_m + x_w), _, rfl, (show 0 ≤ x_lo + 32 * x_m + x_w from (fact_0 h5 h12 h10)), (show x_lo + 32 * x_m + x_w < x_Z from (fact_1 h13 h9)), rfl⟩) rfl rfl);
           (have h18 : 0 ≤ x_j ∧ x_j < x_N := ⟨(int_lab_ecb_lac h17.1 h16), (int_eab_tbc_tac h16 h17.2)⟩;
           (at_set_other
           (by decide)
           (show (known_3 I M x_R x_N x_Z x_i x_lo x_hi x_w x_m) ⟨a_y, [y_q8]⟩ (M t_Y [y_q8]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points1 y_q8 (Or.inl ⟨⟨h15.1.1, (fact_16 h15.1.2)⟩, h15.2⟩) rfl)))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points1 y_q8 (Or.inl ⟨⟨h15.1.1, (fact_15 h15.1.2)⟩, h15.2⟩) rfl)))))))))))))
           (fun h15 =>
           (Or.elim h15
-          (fun h16 => (False.elim (fact_17 h12 h16.1.2)))
-          (fun h16 => (False.elim (fact_17 h12 h16.2))))))))))))))
+          (fun h16 => (False.elim (int_c13 h12 h16.1.2)))
+          (fun h16 => (False.elim (int_c13 h12 h16.2))))))))))))))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_t [.var v_w] (.fn f_1 [])
@@ -766,7 +706,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_i 
           (fun h14 =>
           (Or.elim h14
           (fun h15 => (int_eab_tab_F h13.1.1 h15.2))
-          (fun h15 => (fact_24 h15.1.1.1.1.2 h15.1.1.1.1.1)))))))
+          (fun h15 => (fact_21 h15.1.1.1.1.2 h15.1.1.1.1.1)))))))
           rfl))))
           (fun h13 =>
           (Or.elim h13
@@ -783,7 +723,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_i 
           ⟨(fun h15 =>
           (Or.elim h15
           (fun h16 => h16.1.1)
-          (fun h16 => (False.elim (int_eab_tab_F h16.1.1.1.2 h14.1.1.1.2))))), (fun h15 => (Or.inl ⟨⟨h15, (fact_25 h14.1.1.1.1 h15.1.1.1 h15.1.1.2 h11)⟩, h14.1.1.1.2⟩))⟩)
+          (fun h16 => (False.elim (int_eab_tab_F h16.1.1.1.2 h14.1.1.1.2))))), (fun h15 => (Or.inl ⟨⟨h15, (fact_22 h14.1.1.1.1 h15.1.1.1 h15.1.1.2 h11)⟩, h14.1.1.1.2⟩))⟩)
           (fun y_q13 h15 => rfl))))))))
           (fun h14 =>
           (Or.elim h14
@@ -791,7 +731,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_i 
           (at_set_ne1
           y_q11
           x_w
-          (fact_26 h15.1.1.1.2)
+          (int_c499 h15.1.1.1.2)
           (at_right (at_right (at_left (at_points1
           y_q11
           (Or.inl ⟨⟨h15.1.1.1.1.1, (int_lt_zero_add h15.1.1.1.2)⟩, h15.1.1.2⟩)
@@ -800,7 +740,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_i 
           ⟨(fun h16 =>
           (Or.elim h16
           (fun h17 => h17.1.1)
-          (fun h17 => (False.elim (fact_27 h17.1.1.1.2 h15.1.1.1.2))))), (fun h16 => (Or.inl ⟨⟨h16, h15.1.2⟩, (int_lt_zero_add h15.1.1.1.2)⟩))⟩)
+          (fun h17 => (False.elim (int_c165 h17.1.1.1.2 h15.1.1.1.2))))), (fun h16 => (Or.inl ⟨⟨h16, h15.1.2⟩, (int_lt_zero_add h15.1.1.1.2)⟩))⟩)
           (fun y_q14 h16 => rfl))))))))
           (fun h15 =>
           ((Classical.em (y_q11 = x_w)).elim
@@ -816,7 +756,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_i 
           (fun h17 =>
           (Or.elim h17
           (fun h18 => (int_eab_tab_F h16 h18.2))
-          (fun h18 => (fact_24 h18.1.1.1.1.2 h18.1.1.1.1.1)))))))
+          (fun h18 => (fact_21 h18.1.1.1.1.2 h18.1.1.1.1.1)))))))
           rfl))))
           (fun h16 =>
           (at_set_ne1
@@ -830,12 +770,12 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_i 
           (fun y_q16 =>
           ⟨(fun h17 =>
           (Or.elim h17
-          (fun h18 => (False.elim (fact_28 h5 h15.1.1.1.1.1 h18.1.1.1.1.1 h15.1.1.2 h18.1.1.1.1.2)))
-          (fun h18 => (False.elim (fact_24 h18.1.1.1.1.2 h18.1.1.1.1.1))))), (fun h17 => (False.elim (fact_28 h5 h15.1.1.1.1.1 h17.1.1.1 h15.1.1.2 h17.1.1.2)))⟩)
+          (fun h18 => (False.elim (fact_23 h5 h15.1.1.1.1.1 h18.1.1.1.1.1 h15.1.1.2 h18.1.1.1.1.2)))
+          (fun h18 => (False.elim (fact_21 h18.1.1.1.1.2 h18.1.1.1.1.1))))), (fun h17 => (False.elim (fact_23 h5 h15.1.1.1.1.1 h17.1.1.1 h15.1.1.2 h17.1.1.2)))⟩)
           (fun y_q16 h17 =>
           (False.elim (Or.elim h17
-          (fun h18 => (fact_28 h5 h15.1.1.1.1.1 h18.1.1.1.1.1 h15.1.1.2 h18.1.1.1.1.2))
-          (fun h18 => (fact_24 h18.1.1.1.1.2 h18.1.1.1.1.1)))))))))))))))))))))
+          (fun h18 => (fact_23 h5 h15.1.1.1.1.1 h18.1.1.1.1.1 h15.1.1.2 h18.1.1.1.1.2))
+          (fun h18 => (fact_21 h18.1.1.1.1.2 h18.1.1.1.1.1)))))))))))))))))))))
           (entails_and
           (entails_points1 (fun y_q17 h12 =>
           (Or.elim h12
@@ -941,8 +881,8 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_
           (fun h13 =>
           ((Classical.em (x_w + x_lo < x_hi)).elim
           (fun h14 => (Or.inl ⟨⟨h12, h13⟩, h14⟩))
-          (fun h14 => (Or.inr ⟨⟨h12, (fact_29 h14)⟩, (int_ntba_lab h14)⟩))))
-          (fun h13 => (Or.inr ⟨⟨h12, (fact_30 h13)⟩, (fact_31 h13)⟩)))
+          (fun h14 => (Or.inr ⟨⟨h12, (fact_24 h14)⟩, (int_ntba_lab h14)⟩))))
+          (fun h13 => (Or.inr ⟨⟨h12, (fact_25 h13)⟩, (fact_26 h13)⟩)))
           rfl))))
       (entails_and
         (entails_points1 (fun y_q21 h12 =>
@@ -951,11 +891,11 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_
           (at_right (at_left (at_points1
           y_q21
           ((Classical.em ((max 0 ((x_hi + (-1) * x_lo + (-1) * x_w + 31) / 32)) = 0)).elim
-          (fun h14 => (Or.inr (Or.inl ⟨⟨h13, h14⟩, (fact_32 h14)⟩)))
-          (fun h14 => (Or.inl ⟨⟨h13, (fact_33 h14)⟩, (fact_34 h14)⟩)))
+          (fun h14 => (Or.inr (Or.inl ⟨⟨h13, h14⟩, (fact_27 h14)⟩)))
+          (fun h14 => (Or.inl ⟨⟨h13, (fact_28 h14)⟩, (fact_29 h14)⟩)))
           rfl))))
           (fun h13 =>
-          (at_right (at_left (at_points1 y_q21 (Or.inr (Or.inr ⟨h13, (fact_35 h5 h10 h13.1.2)⟩)) rfl)))))))
+          (at_right (at_left (at_points1 y_q21 (Or.inr (Or.inr ⟨h13, (fact_30 h5 h10 h13.1.2)⟩)) rfl)))))))
         (entails_and
           (entails_points1 (fun y_q22 h12 =>
           (Or.elim h12
@@ -967,32 +907,32 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_
           ((Classical.em (y_q22 = x_w)).elim
           (fun h15 => (Or.inl ⟨⟨h15, h13.2⟩, h14⟩))
           (fun h15 =>
-          (Or.inr (Or.inl ⟨⟨⟨⟨h13.1.1, (int_taB_neab_tab h13.1.2 h15)⟩, h13.2⟩, h14⟩, (fact_32 h14)⟩)))))
+          (Or.inr (Or.inl ⟨⟨⟨⟨h13.1.1, (int_taB_neab_tab h13.1.2 h15)⟩, h13.2⟩, h14⟩, (fact_27 h14)⟩)))))
           (fun h14 =>
-          (Or.inr (Or.inr (Or.inl ⟨⟨⟨⟨⟨h13.1.1, (int_taB_lab h13.1.2)⟩, (fact_36 h13.1.2 h14)⟩, h13.2⟩, (fact_33 h14)⟩, (fact_34 h14)⟩)))))
+          (Or.inr (Or.inr (Or.inl ⟨⟨⟨⟨⟨h13.1.1, (int_taB_lab h13.1.2)⟩, (fact_31 h13.1.2 h14)⟩, h13.2⟩, (fact_28 h14)⟩, (fact_29 h14)⟩)))))
           (reduce_congr1
           (fun y_q23 =>
           ⟨(fun h14 =>
           ((Classical.em (y_q22 < x_w)).elim
-          (fun h15 => (Or.inl ⟨⟨h14, (fact_37 h13.1.1 h14.1.1.1 h14.1.1.2 h11)⟩, h15⟩))
+          (fun h15 => (Or.inl ⟨⟨h14, (fact_32 h13.1.1 h14.1.1.1 h14.1.1.2 h11)⟩, h15⟩))
           (fun h15 =>
-          (Or.inr ⟨⟨⟨⟨⟨(fact_38 h14.1.1.1 h15), (fact_39 h14.1.2 h14.1.1.2 h13.1.2 h15)⟩, (int_taB_ntab_eab h13.1.2 h15)⟩, (fact_40 h14.1.2 h13.1.2 h15)⟩, h13.2⟩, (fact_41 h14.1.1.1 h14.1.1.2 h15)⟩)))), (fun h14 =>
+          (Or.inr ⟨⟨⟨⟨⟨(fact_33 h14.1.1.1 h15), (fact_34 h14.1.2 h14.1.1.2 h13.1.2 h15)⟩, (int_taB_ntab_eab h13.1.2 h15)⟩, (fact_35 h14.1.2 h13.1.2 h15)⟩, h13.2⟩, (fact_36 h14.1.1.1 h14.1.1.2 h15)⟩)))), (fun h14 =>
           (Or.elim h14
           (fun h15 => h15.1.1)
           (fun h15 =>
-          ⟨⟨⟨(fact_42 h15.1.1.1.1.1 h13.1.2), (fact_43 h15.1.1.1.1.2 h15.2)⟩, (fact_44 h15.1.1.1.2 h15.1.1.2)⟩, h13.2⟩)))⟩)
+          ⟨⟨⟨(fact_37 h15.1.1.1.1.1 h13.1.2), (fact_38 h15.1.1.1.1.2 h15.2)⟩, (fact_39 h15.1.1.1.2 h15.1.1.2)⟩, h13.2⟩)))⟩)
           (fun y_q23 h14 => rfl)))))))
           (fun h13 =>
           (at_right (at_right (at_left (at_points1
           y_q22
-          (Or.inr (Or.inr (Or.inr ⟨⟨⟨⟨⟨h13.1.1.1.1, (int_taB_lab h13.1.1.1.2)⟩, h13.1.1.2⟩, h13.1.2⟩, h13.2⟩, (fact_35 h5 h10 h13.1.2)⟩)))
+          (Or.inr (Or.inr (Or.inr ⟨⟨⟨⟨⟨h13.1.1.1.1, (int_taB_lab h13.1.1.1.2)⟩, h13.1.1.2⟩, h13.1.2⟩, h13.2⟩, (fact_30 h5 h10 h13.1.2)⟩)))
           (reduce_congr1
           (fun y_q24 =>
-          ⟨(fun h14 => (False.elim (fact_28 h5 h13.1.1.1.1 h14.1.1.1 h13.1.2 h14.1.1.2))), (fun h14 =>
+          ⟨(fun h14 => (False.elim (fact_23 h5 h13.1.1.1.1 h14.1.1.1 h13.1.2 h14.1.1.2))), (fun h14 =>
           (Or.elim h14
-          (fun h15 => (False.elim (fact_28 h5 h13.1.1.1.1 h15.1.1.1.1.1 h13.1.2 h15.1.1.1.1.2)))
-          (fun h15 => (False.elim (fact_45 h15.1.1.1.1.2 h5 h10 h15.1.1.1.1.1 h13.1.2)))))⟩)
-          (fun y_q24 h14 => (False.elim (fact_28 h5 h13.1.1.1.1 h14.1.1.1 h13.1.2 h14.1.1.2))))))))))))
+          (fun h15 => (False.elim (fact_23 h5 h13.1.1.1.1 h15.1.1.1.1.1 h13.1.2 h15.1.1.1.1.2)))
+          (fun h15 => (False.elim (fact_40 h15.1.1.1.1.2 h5 h10 h15.1.1.1.1.1 h13.1.2)))))⟩)
+          (fun y_q24 h14 => (False.elim (fact_23 h5 h13.1.1.1.1 h14.1.1.1 h13.1.2 h14.1.1.2))))))))))))
           (entails_and
           (entails_points1 (fun y_q25 h12 =>
           (at_right (at_right (at_right (at_left (at_points1
@@ -1001,8 +941,8 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_
           (fun h13 =>
           ((Classical.em (x_w + x_lo < x_hi)).elim
           (fun h14 => (Or.inl ⟨⟨h12, h13⟩, h14⟩))
-          (fun h14 => (Or.inr ⟨⟨h12, (fact_29 h14)⟩, (int_ntba_lab h14)⟩))))
-          (fun h13 => (Or.inr ⟨⟨h12, (fact_30 h13)⟩, (fact_31 h13)⟩)))
+          (fun h14 => (Or.inr ⟨⟨h12, (fact_24 h14)⟩, (int_ntba_lab h14)⟩))))
+          (fun h13 => (Or.inr ⟨⟨h12, (fact_25 h13)⟩, (fact_26 h13)⟩)))
           rfl)))))))
           (entails_and
           (entails_points1 (fun y_q26 h12 =>
@@ -1012,8 +952,8 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_
           (fun h13 =>
           ((Classical.em (x_w + x_lo < x_hi)).elim
           (fun h14 => (Or.inl ⟨⟨h12, h13⟩, h14⟩))
-          (fun h14 => (Or.inr ⟨⟨h12, (fact_29 h14)⟩, (int_ntba_lab h14)⟩))))
-          (fun h13 => (Or.inr ⟨⟨h12, (fact_30 h13)⟩, (fact_31 h13)⟩)))
+          (fun h14 => (Or.inr ⟨⟨h12, (fact_24 h14)⟩, (int_ntba_lab h14)⟩))))
+          (fun h13 => (Or.inr ⟨⟨h12, (fact_25 h13)⟩, (fact_26 h13)⟩)))
           rfl))))))))
           (entails_points1 (fun y_q27 h12 =>
           (Or.elim h12
@@ -1021,11 +961,11 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_
           (at_right (at_right (at_right (at_right (at_right (at_points1
           y_q27
           ((Classical.em ((max 0 ((x_hi + (-1) * x_lo + (-1) * x_w + 31) / 32)) = 0)).elim
-          (fun h14 => (Or.inr (Or.inl ⟨⟨h13, h14⟩, (fact_32 h14)⟩)))
-          (fun h14 => (Or.inl ⟨⟨h13, (fact_33 h14)⟩, (fact_34 h14)⟩)))
+          (fun h14 => (Or.inr (Or.inl ⟨⟨h13, h14⟩, (fact_27 h14)⟩)))
+          (fun h14 => (Or.inl ⟨⟨h13, (fact_28 h14)⟩, (fact_29 h14)⟩)))
           rfl)))))))
           (fun h13 =>
-          (at_right (at_right (at_right (at_right (at_right (at_points1 y_q27 (Or.inr (Or.inr ⟨h13, (fact_35 h5 h10 h13.1.2)⟩)) rfl))))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points1 y_q27 (Or.inr (Or.inr ⟨h13, (fact_30 h5 h10 h13.1.2)⟩)) rfl))))))))))))))))
 
 theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_i x_lo x_hi : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_R x_N x_Z) M) (hR : spec.InRange I (base E x_R x_N x_Z) M) (h0 : (0 ≤ x_R ∧ 0 ≤ x_N) ∧ 0 ≤ x_Z) (h1 : 0 < x_N ∨ ¬ 0 < x_Z) (h2 : 0 ≤ x_i) (h3 : x_i < x_R) (h4 : x_lo = I.toInt .i32 (M t_P [x_i])) (h5 : 0 ≤ x_lo) (h6 : x_lo < x_Z + 1) (h7 : x_hi = I.toInt .i32 (M t_P [x_i + 1])) (h8 : 0 ≤ x_hi) (h9 : x_hi < x_Z + 1) :
@@ -1044,9 +984,9 @@ theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_
           x_w
           (show x_w = x_w ∧ 0 < x_N ∨ ((x_w = x_w ∧ x_Z = 0) ∧ x_hi = 0) ∧ x_lo = 0 from
           (Or.elim h1
-          (fun h12 => (Or.inl ⟨fact_5, h12⟩))
+          (fun h12 => (Or.inl ⟨int_c1, h12⟩))
           (fun h12 =>
-          (Or.inr ⟨⟨⟨fact_5, (int_lba_ntba_eab h0.2 h12)⟩, (fact_46 h8 h9 h12)⟩, (fact_46 h5 h6 h12)⟩)))))
+          (Or.inr ⟨⟨⟨int_c1, (int_lba_ntba_eab h0.2 h12)⟩, (int_c393 h8 h9 h12)⟩, (int_c393 h5 h6 h12)⟩)))))
           (w_for
           0
           ((x_hi + (-1) * x_lo + (-1) * x_w + 31) / 32)
@@ -1079,7 +1019,7 @@ theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_
           (r_accumulate1
           (x_none rfl)
           x_w
-          ⟨⟨rfl, (show 0 < x_N from (int_lab_tbc_tac h14 h15))⟩, (show x_w < x_hi + (-1) * x_lo from (fact_47 h12 h13))⟩)))))))
+          ⟨⟨rfl, (show 0 < x_N from (int_lab_tbc_tac h14 h15))⟩, (show x_w < x_hi + (-1) * x_lo from (fact_41 h12 h13))⟩)))))))
         (fun x_w y_y y_c0 h10 h11 h12 h13 h14 h15 =>
           (Or.elim h15
           (fun h16 =>
@@ -1088,7 +1028,7 @@ theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_
           (fun h18 => (int_eab_eac_nebc_F h16.1 h18.1 h14))
           (fun h18 => (int_eab_eac_nebc_F h16.1 h18.1.1.1 h14))))⟩)
           (fun h16 =>
-          ⟨(fun h17 => (fact_48 h5 h12 h16.1.2 h17.2)), (fun h17 =>
+          ⟨(fun h17 => (fact_42 h12 h5 h16.1.2 h17.2)), (fun h17 =>
           (Or.elim h17
           (fun h18 => (int_eab_eac_nebc_F h16.1.1.1 h18.1 h14))
           (fun h18 => (int_eab_eac_nebc_F h16.1.1.1 h18.1.1.1 h14))))⟩))))
@@ -1146,9 +1086,9 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_i 
       (at_right (at_right (at_right (at_right (at_right (at_right (at_points1
         x_i
         (Or.elim h1
-          (fun h12 => (Or.inl ⟨fact_5, h12⟩))
+          (fun h12 => (Or.inl ⟨int_c1, h12⟩))
           (fun h12 =>
-          (Or.inr ⟨⟨⟨fact_5, (int_lba_ntba_eab h0.2 h12)⟩, (fact_46 h8 h9 h12)⟩, (fact_46 h5 h6 h12)⟩)))
+          (Or.inr ⟨⟨⟨int_c1, (int_lba_ntba_eab h0.2 h12)⟩, (int_c393 h8 h9 h12)⟩, (int_c393 h5 h6 h12)⟩)))
         rfl))))))))
     (ev_read (show (known_4 I M x_R x_N x_Z x_i x_lo x_hi x_w) ⟨a_t, [x_w]⟩ (value_0 I M x_w x_N x_hi x_i x_lo) from
       (at_right (at_right (at_left (at_points1
@@ -1156,7 +1096,7 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_i 
         (Or.elim h1
           (fun h12 => (Or.inl ⟨⟨h10, h11⟩, h12⟩))
           (fun h12 =>
-          (Or.inr ⟨⟨⟨⟨h10, h11⟩, (int_lba_ntba_eab h0.2 h12)⟩, (fact_46 h8 h9 h12)⟩, (fact_46 h5 h6 h12)⟩)))
+          (Or.inr ⟨⟨⟨⟨h10, h11⟩, (int_lba_ntba_eab h0.2 h12)⟩, (int_c393 h8 h9 h12)⟩, (int_c393 h5 h6 h12)⟩)))
         rfl))))))
     (show I.fn f_0 [value_2 I M x_N x_hi x_i x_lo x_w, value_0 I M x_w x_N x_hi x_i x_lo] = value_4 I M x_N x_hi x_i x_lo x_w from
       (union1
@@ -1165,17 +1105,17 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_i 
         (law_2 hl)
         x_lo
         ((max ((-31) * x_lo + x_w + 32 * ((31 * x_lo + x_hi + 31) / 32) + (-32)) (x_hi + (-1))) + 1)
-        (fun y_q34 h12 => ⟨h12.1.1.1, (fact_49 h12.1.1.2)⟩)
+        (fun y_q34 h12 => ⟨h12.1.1.1, (int_c11 h12.1.1.2)⟩)
         (fun y_q34 =>
           ⟨(fun h12 =>
           ((Classical.em ((y_q34 + (-1) * x_lo) % 32 < x_w)).elim
           (fun h13 => (Or.inl ⟨⟨⟨h12.1.1.1, h12.1.1.2⟩, h12.1.2⟩, h13⟩))
           (fun h13 =>
-          (Or.inr ⟨⟨⟨(fact_50 h12.1.1.1 h13), h12.1.1.2⟩, (fact_51 h12.2 h13)⟩, h12.1.2⟩)))), (fun h12 =>
+          (Or.inr ⟨⟨⟨(fact_43 h12.1.1.1 h13), h12.1.1.2⟩, (int_c236 h12.2 h13)⟩, h12.1.2⟩)))), (fun h12 =>
           (Or.elim h12
           (fun h13 => ⟨h13.1, (int_tab_lab h13.2)⟩)
-          (fun h13 => ⟨⟨⟨(fact_52 h10 h13.1.1.1), h13.1.1.2⟩, h13.2⟩, (fact_53 h10 h13.1.2)⟩)))⟩)
-        (fun y_q34 h12 => (fun h13 => (fact_54 h13.1.2 h11 h12.2)))
+          (fun h13 => ⟨⟨⟨(fact_44 h10 h13.1.1.1), h13.1.1.2⟩, h13.2⟩, (int_c230 h10 h13.1.2)⟩)))⟩)
+        (fun y_q34 h12 => (fun h13 => (int_c232 h13.1.2 h11 h12.2)))
         (fun y_q34 h12 => rfl)
         (fun y_q34 h12 => rfl))))
 
@@ -1243,7 +1183,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_
           (reduce_congr1
           (fun y_q44 =>
           ⟨(fun h14 => ⟨⟨⟨h14.1.1.1, h14.1.1.2⟩, h14.1.2⟩, (int_taB_lab h14.2)⟩), (fun h14 => ⟨⟨⟨h14.1.1.1, h14.1.1.2⟩, h14.1.2⟩, (int_lab_taB h14.2)⟩)⟩)
-          (fun y_q44 h14 => (False.elim (fact_55 h5 h14.1.1.1 h13.1.2 h14.1.1.2)))))))))))))))))
+          (fun y_q44 h14 => (False.elim (fact_45 h5 h14.1.1.1 h13.1.2 h14.1.1.2)))))))))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .letval v_lo .i32 (.read a_p [.var v_i]) (.const 0) (.add (.var v_Z) (.const 1))
@@ -1286,15 +1226,15 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_i 
           (at_right (at_left (at_points1
           (x_i + 1)
           (Or.elim h1
-          (fun h7 => (Or.inl ⟨⟨(fact_56 h2), (int_tab_lAb h3)⟩, h7⟩))
-          (fun h7 => (Or.inr ⟨⟨(fact_56 h2), (int_tab_lAb h3)⟩, (int_lba_ntba_eab h0.2 h7)⟩)))
+          (fun h7 => (Or.inl ⟨⟨(int_c19 h2), (int_tab_lAb h3)⟩, h7⟩))
+          (fun h7 => (Or.inr ⟨⟨(int_c19 h2), (int_tab_lAb h3)⟩, (int_lba_ntba_eab h0.2 h7)⟩)))
           rfl)))))
         rfl
         0
         (x_Z + 1)
         rfl
         rfl
-        (have h7 : 0 ≤ I.toInt .i32 (M t_P [x_i + 1]) ∧ I.toInt .i32 (M t_P [x_i + 1]) < x_Z + 1 := (in_range (r := (Range.mk t_P .i32 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_P [(.const 0, .add (.var v_R) (.const 1))])) (p := [x_i + 1]) hR (.head _) (.head _) rfl (region_iff.2 ⟨(x_i + 1), _, rfl, (show 0 ≤ x_i + 1 from (fact_56 h2)), (show x_i + 1 < x_R + 1 from (fact_57 h3)), rfl⟩) rfl rfl);
+        (have h7 : 0 ≤ I.toInt .i32 (M t_P [x_i + 1]) ∧ I.toInt .i32 (M t_P [x_i + 1]) < x_Z + 1 := (in_range (r := (Range.mk t_P .i32 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_P [(.const 0, .add (.var v_R) (.const 1))])) (p := [x_i + 1]) hR (.head _) (.head _) rfl (region_iff.2 ⟨(x_i + 1), _, rfl, (show 0 ≤ x_i + 1 from (int_c19 h2)), (show x_i + 1 < x_R + 1 from (int_c29 h3)), rfl⟩) rfl rfl);
          h7)
         (fun (x_hi : Int) (h7 : x_hi = I.toInt .i32 (M t_P [x_i + 1])) (h8 : 0 ≤ x_hi) (h9 : x_hi < x_Z + 1) =>
           (vc_allocate (vc_seq
@@ -1425,7 +1365,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_i 
           (show value_2 I M x_N x_hi x_i x_lo 0 = I.fn f_1 [] from
           (Eq.trans
           (show value_2 I M x_N x_hi x_i x_lo 0 = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q52 => (fun h12 => (fact_58 h12.2)))))
+          (reduce_empty1 (fun y_q52 => (fun h12 => (int_c195 h12.2)))))
           rfl))))
           (fun h11 =>
           (at_set_eq1
@@ -1435,7 +1375,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_i 
           (show value_2 I M x_N x_hi x_i x_lo 0 = I.fn f_1 [] from
           (Eq.trans
           (show value_2 I M x_N x_hi x_i x_lo 0 = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q53 => (fun h12 => (fact_58 h12.2)))))
+          (reduce_empty1 (fun y_q53 => (fun h12 => (int_c195 h12.2)))))
           rfl))))))))))))))
           (fun x_w h10 h11 =>
           (vc_4 x_R x_N x_Z x_i x_lo x_hi x_w hl hM hR h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10 h11))
@@ -1454,7 +1394,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_
           (have h7 : 0 ≤ x_lo ∧ x_lo < x_Z + 1 := ⟨(int_lab_ecb_lac h6.1 h5), (int_eab_tbc_tac h5 h6.2)⟩;
           (at_letval_of (x := v_hi) (τ := .i32) (e := (.read a_p [.add (.var v_i) (.const 1)])) (lo := (.const 0)) (hi := (.add (.var v_Z) (.const 1))) (T := fun e => I.toInt .i32 (M t_P [(e v_i) + 1]))
           (fun (x_hi : Int) (h8 : x_hi = I.toInt .i32 (M t_P [x_i + 1])) =>
-          (have h9 : 0 ≤ I.toInt .i32 (M t_P [x_i + 1]) ∧ I.toInt .i32 (M t_P [x_i + 1]) < x_Z + 1 := (in_range (r := (Range.mk t_P .i32 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_P [(.const 0, .add (.var v_R) (.const 1))])) (p := [x_i + 1]) hR (.head _) (.head _) rfl (region_iff.2 ⟨(x_i + 1), _, rfl, (show 0 ≤ x_i + 1 from (fact_56 h2)), (show x_i + 1 < x_R + 1 from (fact_57 h3)), rfl⟩) rfl rfl);
+          (have h9 : 0 ≤ I.toInt .i32 (M t_P [x_i + 1]) ∧ I.toInt .i32 (M t_P [x_i + 1]) < x_Z + 1 := (in_range (r := (Range.mk t_P .i32 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_P [(.const 0, .add (.var v_R) (.const 1))])) (p := [x_i + 1]) hR (.head _) (.head _) rfl (region_iff.2 ⟨(x_i + 1), _, rfl, (show 0 ≤ x_i + 1 from (int_c19 h2)), (show x_i + 1 < x_R + 1 from (int_c29 h3)), rfl⟩) rfl rfl);
           (have h10 : 0 ≤ x_hi ∧ x_hi < x_Z + 1 := ⟨(int_lab_ecb_lac h9.1 h8), (int_eab_tbc_tac h8 h9.2)⟩;
           (at_restore
           (by decide)
@@ -1470,7 +1410,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_
           (have h8 : 0 ≤ x_lo ∧ x_lo < x_Z + 1 := ⟨(int_lab_ecb_lac h7.1 h6), (int_eab_tbc_tac h6 h7.2)⟩;
           (at_letval_of (x := v_hi) (τ := .i32) (e := (.read a_p [.add (.var v_i) (.const 1)])) (lo := (.const 0)) (hi := (.add (.var v_Z) (.const 1))) (T := fun e => I.toInt .i32 (M t_P [(e v_i) + 1]))
           (fun (x_hi : Int) (h9 : x_hi = I.toInt .i32 (M t_P [x_i + 1])) =>
-          (have h10 : 0 ≤ I.toInt .i32 (M t_P [x_i + 1]) ∧ I.toInt .i32 (M t_P [x_i + 1]) < x_Z + 1 := (in_range (r := (Range.mk t_P .i32 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_P [(.const 0, .add (.var v_R) (.const 1))])) (p := [x_i + 1]) hR (.head _) (.head _) rfl (region_iff.2 ⟨(x_i + 1), _, rfl, (show 0 ≤ x_i + 1 from (fact_56 h2)), (show x_i + 1 < x_R + 1 from (fact_57 h3)), rfl⟩) rfl rfl);
+          (have h10 : 0 ≤ I.toInt .i32 (M t_P [x_i + 1]) ∧ I.toInt .i32 (M t_P [x_i + 1]) < x_Z + 1 := (in_range (r := (Range.mk t_P .i32 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_P [(.const 0, .add (.var v_R) (.const 1))])) (p := [x_i + 1]) hR (.head _) (.head _) rfl (region_iff.2 ⟨(x_i + 1), _, rfl, (show 0 ≤ x_i + 1 from (int_c19 h2)), (show x_i + 1 < x_R + 1 from (int_c29 h3)), rfl⟩) rfl rfl);
           (have h11 : 0 ≤ x_hi ∧ x_hi < x_Z + 1 := ⟨(int_lab_ecb_lac h10.1 h9), (int_eab_tbc_tac h9 h10.2)⟩;
           (at_restore
           (by decide)
@@ -1483,14 +1423,14 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_
           (have h8 : 0 ≤ x_lo ∧ x_lo < x_Z + 1 := ⟨(int_lab_ecb_lac h7.1 h6), (int_eab_tbc_tac h6 h7.2)⟩;
           (at_letval_of (x := v_hi) (τ := .i32) (e := (.read a_p [.add (.var v_i) (.const 1)])) (lo := (.const 0)) (hi := (.add (.var v_Z) (.const 1))) (T := fun e => I.toInt .i32 (M t_P [(e v_i) + 1]))
           (fun (x_hi : Int) (h9 : x_hi = I.toInt .i32 (M t_P [x_i + 1])) =>
-          (have h10 : 0 ≤ I.toInt .i32 (M t_P [x_i + 1]) ∧ I.toInt .i32 (M t_P [x_i + 1]) < x_Z + 1 := (in_range (r := (Range.mk t_P .i32 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_P [(.const 0, .add (.var v_R) (.const 1))])) (p := [x_i + 1]) hR (.head _) (.head _) rfl (region_iff.2 ⟨(x_i + 1), _, rfl, (show 0 ≤ x_i + 1 from (fact_56 h2)), (show x_i + 1 < x_R + 1 from (fact_57 h3)), rfl⟩) rfl rfl);
+          (have h10 : 0 ≤ I.toInt .i32 (M t_P [x_i + 1]) ∧ I.toInt .i32 (M t_P [x_i + 1]) < x_Z + 1 := (in_range (r := (Range.mk t_P .i32 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_P [(.const 0, .add (.var v_R) (.const 1))])) (p := [x_i + 1]) hR (.head _) (.head _) rfl (region_iff.2 ⟨(x_i + 1), _, rfl, (show 0 ≤ x_i + 1 from (int_c19 h2)), (show x_i + 1 < x_R + 1 from (int_c29 h3)), rfl⟩) rfl rfl);
           (have h11 : 0 ≤ x_hi ∧ x_hi < x_Z + 1 := ⟨(int_lab_ecb_lac h10.1 h9), (int_eab_tbc_tac h9 h10.2)⟩;
           (at_restore
           (by decide)
           (show (known_4 I M x_R x_N x_Z x_i x_lo x_hi 32) ⟨a_p, [y_q55]⟩ (M t_P [y_q55]) from
           (at_right (at_left (at_points1
           y_q55
-          (Or.inr ⟨⟨h5, (fact_59 h11.1 h9 h5.2 h10.2)⟩, (fact_59 h8.1 h6 h5.2 h7.2)⟩)
+          (Or.inr ⟨⟨h5, (int_c180 h11.1 h9 h5.2 h10.2)⟩, (int_c180 h8.1 h6 h5.2 h7.2)⟩)
           rfl)))))))))))))))))
         (entails_and
           (entails_points1 (fun y_q56 h4 =>
@@ -1500,7 +1440,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_
           (have h7 : 0 ≤ x_lo ∧ x_lo < x_Z + 1 := ⟨(int_lab_ecb_lac h6.1 h5), (int_eab_tbc_tac h5 h6.2)⟩;
           (at_letval_of (x := v_hi) (τ := .i32) (e := (.read a_p [.add (.var v_i) (.const 1)])) (lo := (.const 0)) (hi := (.add (.var v_Z) (.const 1))) (T := fun e => I.toInt .i32 (M t_P [(e v_i) + 1]))
           (fun (x_hi : Int) (h8 : x_hi = I.toInt .i32 (M t_P [x_i + 1])) =>
-          (have h9 : 0 ≤ I.toInt .i32 (M t_P [x_i + 1]) ∧ I.toInt .i32 (M t_P [x_i + 1]) < x_Z + 1 := (in_range (r := (Range.mk t_P .i32 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_P [(.const 0, .add (.var v_R) (.const 1))])) (p := [x_i + 1]) hR (.head _) (.head _) rfl (region_iff.2 ⟨(x_i + 1), _, rfl, (show 0 ≤ x_i + 1 from (fact_56 h2)), (show x_i + 1 < x_R + 1 from (fact_57 h3)), rfl⟩) rfl rfl);
+          (have h9 : 0 ≤ I.toInt .i32 (M t_P [x_i + 1]) ∧ I.toInt .i32 (M t_P [x_i + 1]) < x_Z + 1 := (in_range (r := (Range.mk t_P .i32 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_P [(.const 0, .add (.var v_R) (.const 1))])) (p := [x_i + 1]) hR (.head _) (.head _) rfl (region_iff.2 ⟨(x_i + 1), _, rfl, (show 0 ≤ x_i + 1 from (int_c19 h2)), (show x_i + 1 < x_R + 1 from (int_c29 h3)), rfl⟩) rfl rfl);
           (have h10 : 0 ≤ x_hi ∧ x_hi < x_Z + 1 := ⟨(int_lab_ecb_lac h9.1 h8), (int_eab_tbc_tac h8 h9.2)⟩;
           (at_restore
           (by decide)
@@ -1514,7 +1454,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_
           (have h7 : 0 ≤ x_lo ∧ x_lo < x_Z + 1 := ⟨(int_lab_ecb_lac h6.1 h5), (int_eab_tbc_tac h5 h6.2)⟩;
           (at_letval_of (x := v_hi) (τ := .i32) (e := (.read a_p [.add (.var v_i) (.const 1)])) (lo := (.const 0)) (hi := (.add (.var v_Z) (.const 1))) (T := fun e => I.toInt .i32 (M t_P [(e v_i) + 1]))
           (fun (x_hi : Int) (h8 : x_hi = I.toInt .i32 (M t_P [x_i + 1])) =>
-          (have h9 : 0 ≤ I.toInt .i32 (M t_P [x_i + 1]) ∧ I.toInt .i32 (M t_P [x_i + 1]) < x_Z + 1 := (in_range (r := (Range.mk t_P .i32 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_P [(.const 0, .add (.var v_R) (.const 1))])) (p := [x_i + 1]) hR (.head _) (.head _) rfl (region_iff.2 ⟨(x_i + 1), _, rfl, (show 0 ≤ x_i + 1 from (fact_56 h2)), (show x_i + 1 < x_R + 1 from (fact_57 h3)), rfl⟩) rfl rfl);
+          (have h9 : 0 ≤ I.toInt .i32 (M t_P [x_i + 1]) ∧ I.toInt .i32 (M t_P [x_i + 1]) < x_Z + 1 := (in_range (r := (Range.mk t_P .i32 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_P [(.const 0, .add (.var v_R) (.const 1))])) (p := [x_i + 1]) hR (.head _) (.head _) rfl (region_iff.2 ⟨(x_i + 1), _, rfl, (show 0 ≤ x_i + 1 from (int_c19 h2)), (show x_i + 1 < x_R + 1 from (int_c29 h3)), rfl⟩) rfl rfl);
           (have h10 : 0 ≤ x_hi ∧ x_hi < x_Z + 1 := ⟨(int_lab_ecb_lac h9.1 h8), (int_eab_tbc_tac h8 h9.2)⟩;
           (at_restore
           (by decide)
@@ -1529,7 +1469,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_
           (have h8 : 0 ≤ x_lo ∧ x_lo < x_Z + 1 := ⟨(int_lab_ecb_lac h7.1 h6), (int_eab_tbc_tac h6 h7.2)⟩;
           (at_letval_of (x := v_hi) (τ := .i32) (e := (.read a_p [.add (.var v_i) (.const 1)])) (lo := (.const 0)) (hi := (.add (.var v_Z) (.const 1))) (T := fun e => I.toInt .i32 (M t_P [(e v_i) + 1]))
           (fun (x_hi : Int) (h9 : x_hi = I.toInt .i32 (M t_P [x_i + 1])) =>
-          (have h10 : 0 ≤ I.toInt .i32 (M t_P [x_i + 1]) ∧ I.toInt .i32 (M t_P [x_i + 1]) < x_Z + 1 := (in_range (r := (Range.mk t_P .i32 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_P [(.const 0, .add (.var v_R) (.const 1))])) (p := [x_i + 1]) hR (.head _) (.head _) rfl (region_iff.2 ⟨(x_i + 1), _, rfl, (show 0 ≤ x_i + 1 from (fact_56 h2)), (show x_i + 1 < x_R + 1 from (fact_57 h3)), rfl⟩) rfl rfl);
+          (have h10 : 0 ≤ I.toInt .i32 (M t_P [x_i + 1]) ∧ I.toInt .i32 (M t_P [x_i + 1]) < x_Z + 1 := (in_range (r := (Range.mk t_P .i32 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_P [(.const 0, .add (.var v_R) (.const 1))])) (p := [x_i + 1]) hR (.head _) (.head _) rfl (region_iff.2 ⟨(x_i + 1), _, rfl, (show 0 ≤ x_i + 1 from (int_c19 h2)), (show x_i + 1 < x_R + 1 from (int_c29 h3)), rfl⟩) rfl rfl);
           (have h11 : 0 ≤ x_hi ∧ x_hi < x_Z + 1 := ⟨(int_lab_ecb_lac h10.1 h9), (int_eab_tbc_tac h9 h10.2)⟩;
           (at_restore
           (by decide)
@@ -1553,8 +1493,8 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_
           (law_3 hl)
           0
           (x_Z + (-1) + 1)
-          (fun y_q62 h13 => ⟨h13.1, (fact_60 h13.2)⟩)
-          (fun y_q62 h13 => ⟨(int_lab_lbc_lac h8.1 h13.1.1.1), (fact_61 h9 h13.1.1.2 h10.2)⟩)
+          (fun y_q62 h13 => ⟨h13.1, (int_c3 h13.2)⟩)
+          (fun y_q62 h13 => ⟨(int_lab_lbc_lac h8.1 h13.1.1.1), (fact_46 h9 h13.1.1.2 h10.2)⟩)
           (fun y_q62 h13 h14 =>
           (Eq.trans
           (show sel (I.toInt .i32 (M t_P [y_q58]) ≤ y_q62 ∧ y_q62 < I.toInt .i32 (M t_P [y_q58 + 1])) (I.fn f_2 [M t_V [y_q62], M t_X [I.toInt .i32 (M t_C [y_q62])]]) (I.fn f_3 []) = sel (x_lo ≤ y_q62 ∧ y_q62 < I.toInt .i32 (M t_P [y_q58 + 1])) (I.fn f_2 [M t_V [y_q62], M t_X [I.toInt .i32 (M t_C [y_q62])]]) (I.fn f_3 []) from
@@ -1570,11 +1510,11 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_
           (fun y_m => (sel (x_lo ≤ y_q62 ∧ y_q62 < y_m) (I.fn f_2 [M t_V [y_q62], M t_X [I.toInt .i32 (M t_C [y_q62])]]) (I.fn f_3 [])))
           (Eq.trans
           (toInt_congr (show M t_P [y_q58 + 1] = M t_P [x_i + 1] from
-          (at_congr1 (Or.elim h12 (fun h15 => (fact_62 h15.1)) (fun h15 => (fact_62 h15.1.1.1))))))
+          (at_congr1 (Or.elim h12 (fun h15 => (int_c117 h15.1)) (fun h15 => (int_c117 h15.1.1.1))))))
           (Eq.symm h9))))
           (Eq.trans
           (show sel (x_lo ≤ y_q62 ∧ y_q62 < x_hi) (I.fn f_2 [M t_V [y_q62], M t_X [I.toInt .i32 (M t_C [y_q62])]]) (I.fn f_3 []) = I.fn f_3 [] from
-          (sel_neg (fun h15 => (fact_63 h15.1 h15.2 h5.2 h14))))
+          (sel_neg (fun h15 => (fact_47 h15.1 h15.2 h5.2 h14))))
           rfl))))
           (fun y_q62 h13 => rfl)))
           (reduce_congr1
@@ -1594,7 +1534,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_
           (fun y_m => (sel (x_lo ≤ y_q63 ∧ y_q63 < y_m) (I.fn f_2 [M t_V [y_q63], M t_X [I.toInt .i32 (M t_C [y_q63])]]) (I.fn f_3 [])))
           (Eq.trans
           (toInt_congr (show M t_P [y_q58 + 1] = M t_P [x_i + 1] from
-          (at_congr1 (Or.elim h12 (fun h14 => (fact_62 h14.1)) (fun h14 => (fact_62 h14.1.1.1))))))
+          (at_congr1 (Or.elim h12 (fun h14 => (int_c117 h14.1)) (fun h14 => (int_c117 h14.1.1.1))))))
           (Eq.symm h9))))
           (Eq.trans
           (show sel (x_lo ≤ y_q63 ∧ y_q63 < x_hi) (I.fn f_2 [M t_V [y_q63], M t_X [I.toInt .i32 (M t_C [y_q63])]]) (I.fn f_3 []) = sel (x_lo ≤ y_q63 ∧ y_q63 < I.toInt .i32 (M t_P [x_i + 1])) (I.fn f_2 [M t_V [y_q63], M t_X [I.toInt .i32 (M t_C [y_q63])]]) (I.fn f_3 []) from
@@ -1613,7 +1553,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_
           (have h8 : 0 ≤ x_lo ∧ x_lo < x_Z + 1 := ⟨(int_lab_ecb_lac h7.1 h6), (int_eab_tbc_tac h6 h7.2)⟩;
           (at_letval_of (x := v_hi) (τ := .i32) (e := (.read a_p [.add (.var v_i) (.const 1)])) (lo := (.const 0)) (hi := (.add (.var v_Z) (.const 1))) (T := fun e => I.toInt .i32 (M t_P [(e v_i) + 1]))
           (fun (x_hi : Int) (h9 : x_hi = I.toInt .i32 (M t_P [x_i + 1])) =>
-          (have h10 : 0 ≤ I.toInt .i32 (M t_P [x_i + 1]) ∧ I.toInt .i32 (M t_P [x_i + 1]) < x_Z + 1 := (in_range (r := (Range.mk t_P .i32 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_P [(.const 0, .add (.var v_R) (.const 1))])) (p := [x_i + 1]) hR (.head _) (.head _) rfl (region_iff.2 ⟨(x_i + 1), _, rfl, (show 0 ≤ x_i + 1 from (fact_56 h2)), (show x_i + 1 < x_R + 1 from (fact_57 h3)), rfl⟩) rfl rfl);
+          (have h10 : 0 ≤ I.toInt .i32 (M t_P [x_i + 1]) ∧ I.toInt .i32 (M t_P [x_i + 1]) < x_Z + 1 := (in_range (r := (Range.mk t_P .i32 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_P [(.const 0, .add (.var v_R) (.const 1))])) (p := [x_i + 1]) hR (.head _) (.head _) rfl (region_iff.2 ⟨(x_i + 1), _, rfl, (show 0 ≤ x_i + 1 from (int_c19 h2)), (show x_i + 1 < x_R + 1 from (int_c29 h3)), rfl⟩) rfl rfl);
           (have h11 : 0 ≤ x_hi ∧ x_hi < x_Z + 1 := ⟨(int_lab_ecb_lac h10.1 h9), (int_eab_tbc_tac h9 h10.2)⟩;
           (at_restore
           (by decide)
@@ -1621,9 +1561,9 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_
           (Or.elim (show ((0 ≤ y_q58 ∧ y_q58 < x_i) ∧ 0 < x_N ∨ (((0 ≤ y_q58 ∧ y_q58 < x_i) ∧ x_Z = 0) ∧ x_hi = 0) ∧ x_lo = 0) ∨ (y_q58 = x_i ∧ 0 < x_N ∨ ((y_q58 = x_i ∧ x_Z = 0) ∧ x_hi = 0) ∧ x_lo = 0) from
           ((Classical.em (y_q58 < x_i)).elim
           (fun h12 =>
-          (Or.inl (Or.inr ⟨⟨⟨⟨h5.1.1, h12⟩, h5.2⟩, (fact_59 h11.1 h9 h5.2 h10.2)⟩, (fact_59 h8.1 h6 h5.2 h7.2)⟩)))
+          (Or.inl (Or.inr ⟨⟨⟨⟨h5.1.1, h12⟩, h5.2⟩, (int_c180 h11.1 h9 h5.2 h10.2)⟩, (int_c180 h8.1 h6 h5.2 h7.2)⟩)))
           (fun h12 =>
-          (Or.inr (Or.inr ⟨⟨⟨(int_taB_ntab_eab h5.1.2 h12), h5.2⟩, (fact_59 h11.1 h9 h5.2 h10.2)⟩, (fact_59 h8.1 h6 h5.2 h7.2)⟩)))))
+          (Or.inr (Or.inr ⟨⟨⟨(int_taB_ntab_eab h5.1.2 h12), h5.2⟩, (int_c180 h11.1 h9 h5.2 h10.2)⟩, (int_c180 h8.1 h6 h5.2 h7.2)⟩)))))
           (fun h12 =>
           (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q58 h12 rfl))))))))
           (fun h12 =>
@@ -1637,9 +1577,9 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_
           (equation_0 x_R x_N x_Z y_q58 hl hM hR trivial))
           (Eq.trans
           (show value_5 I M x_Z y_q58 = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q65 => (fun h13 => (fact_64 h13.1 h5.2 h13.2)))))
+          (reduce_empty1 (fun y_q65 => (fun h13 => (int_c6 h13.1 h5.2 h13.2)))))
           rfl)))
-          (Eq.symm (reduce_empty1 (fun y_q64 => (fun h13 => (fact_65 h13.1.1.1 h8.1 h9 h5.2 h13.1.1.2 h10.2))))))))))))))))))))))))))))))))))
+          (Eq.symm (reduce_empty1 (fun y_q64 => (fun h13 => (fact_48 h8.1 h13.1.1.1 h5.2 h9 h13.1.1.2 h10.2))))))))))))))))))))))))))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_R x_N x_Z) M) (hR : spec.InRange I (base E x_R x_N x_Z) M) (h0 : (0 ≤ x_R ∧ 0 ≤ x_N) ∧ 0 ≤ x_Z) (h1 : 0 < x_N ∨ ¬ 0 < x_Z) :
@@ -1672,8 +1612,8 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z : 
           x_i
           (show x_i = x_i ∧ 0 < x_N ∨ x_i = x_i ∧ x_Z = 0 from
           (Or.elim h1
-          (fun h8 => (Or.inl ⟨fact_5, h8⟩))
-          (fun h8 => (Or.inr ⟨fact_5, (int_lba_ntba_eab h0.2 h8)⟩)))))
+          (fun h8 => (Or.inl ⟨int_c1, h8⟩))
+          (fun h8 => (Or.inr ⟨int_c1, (int_lba_ntba_eab h0.2 h8)⟩)))))
           (w_scope (w_for
           0
           32
@@ -1684,8 +1624,8 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z : 
           x_i
           (show x_i = x_i ∧ 0 < x_N ∨ x_i = x_i ∧ x_Z = 0 from
           (Or.elim h1
-          (fun h10 => (Or.inl ⟨fact_5, h10⟩))
-          (fun h10 => (Or.inr ⟨fact_5, (int_lba_ntba_eab h0.2 h10)⟩))))))))))))))))
+          (fun h10 => (Or.inl ⟨int_c1, h10⟩))
+          (fun h10 => (Or.inr ⟨int_c1, (int_lba_ntba_eab h0.2 h10)⟩))))))))))))))))
         (fun x_i h2 h3 =>
           (r_letval
           0
@@ -1716,8 +1656,8 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z : 
           x_i
           (show x_i = x_i ∧ 0 < x_N ∨ x_i = x_i ∧ x_Z = 0 from
           (Or.elim h1
-          (fun h10 => (Or.inl ⟨fact_5, h10⟩))
-          (fun h10 => (Or.inr ⟨fact_5, (int_lba_ntba_eab h0.2 h10)⟩))))))))))))))))
+          (fun h10 => (Or.inl ⟨int_c1, h10⟩))
+          (fun h10 => (Or.inr ⟨int_c1, (int_lba_ntba_eab h0.2 h10)⟩))))))))))))))))
         (fun x_i y_y y_c0 h2 h3 h4 h5 h6 h7 =>
           (Or.elim h7
           (fun h8 =>
@@ -1807,8 +1747,8 @@ theorem output_0_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_
     (at_right (at_right (at_right (at_right (at_points1
       y_q71
       (Or.elim h3
-        (fun h4 => (Or.inl ⟨⟨h1, (fact_66 h2)⟩, h4⟩))
-        (fun h4 => (Or.inr ⟨⟨h1, (fact_66 h2)⟩, (int_lba_ntba_eab h0.2 h4)⟩)))
+        (fun h4 => (Or.inl ⟨⟨h1, (int_lt_max_right h2)⟩, h4⟩))
+        (fun h4 => (Or.inr ⟨⟨h1, (int_lt_max_right h2)⟩, (int_lba_ntba_eab h0.2 h4)⟩)))
       rfl)))))))
 
 theorem consistent (E : Env) (x_R x_N x_Z : Int) (h0 : (0 ≤ x_R ∧ 0 ≤ x_N) ∧ 0 ≤ x_Z) : spec.Consistent (base E x_R x_N x_Z) :=
@@ -1874,21 +1814,23 @@ theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_R x_N x_Z
     (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_Z) =>
       (defined_letval
         (defined_access (given_input (p := [x_i]) (.head _) rfl rfl
-          (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from (Or.elim h2 (fun h4 => h4.1.1) (fun h4 => (fact_67 h3.1 h4 h3.2)))), (show x_i < x_R + 1 from
-  (Or.elim h2 (fun h4 => (int_tab_taB h4.1.2)) (fun h4 => (fact_68 h3.1 h4 h3.2)))), rfl⟩)))
+          (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from (Or.elim h2 (fun h4 => h4.1.1) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2))))), (show x_i < x_R + 1 from
+  (Or.elim h2 (fun h4 => (int_tab_taB h4.1.2)) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2))))), rfl⟩)))
         rfl
         (fun (y_d1 : Int) (h4 : y_d1 = I.toInt .i32 (M t_P [x_i])) =>
-          (have h5 : 0 ≤ I.toInt .i32 (M t_P [x_i]) ∧ I.toInt .i32 (M t_P [x_i]) < x_Z + 1 := (in_range (r := (Range.mk t_P .i32 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_P [(.const 0, .add (.var v_R) (.const 1))])) (p := [x_i]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from (Or.elim h2 (fun h5 => h5.1.1) (fun h5 => (fact_67 h3.1 h5 h3.2)))), (show x_i < x_R + 1 from
-  (Or.elim h2 (fun h5 => (int_tab_taB h5.1.2)) (fun h5 => (fact_68 h3.1 h5 h3.2)))), rfl⟩) rfl rfl);
+          (have h5 : 0 ≤ I.toInt .i32 (M t_P [x_i]) ∧ I.toInt .i32 (M t_P [x_i]) < x_Z + 1 := (in_range (r := (Range.mk t_P .i32 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_P [(.const 0, .add (.var v_R) (.const 1))])) (p := [x_i]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from (Or.elim h2 (fun h5 => h5.1.1) (fun h5 => (False.elim (int_c6 h3.1 h5 h3.2))))), (show x_i < x_R + 1 from
+  (Or.elim h2 (fun h5 => (int_tab_taB h5.1.2)) (fun h5 => (False.elim (int_c6 h3.1 h5 h3.2))))), rfl⟩) rfl rfl);
           (have h6 : 0 ≤ y_d1 ∧ y_d1 < x_Z + 1 := ⟨(int_lab_ecb_lac h5.1 h4), (int_eab_tbc_tac h4 h5.2)⟩;
           (defined_letval
           (defined_access (given_input (p := [x_i + 1]) (.head _) rfl rfl
-          (region_iff.2 ⟨(x_i + 1), _, rfl, (show 0 ≤ x_i + 1 from (Or.elim h2 (fun h7 => (fact_56 h7.1.1)) (fun h7 => (fact_67 h3.1 h7 h3.2)))), (show x_i + 1 < x_R + 1 from
-  (Or.elim h2 (fun h7 => (fact_57 h7.1.2)) (fun h7 => (fact_68 h3.1 h7 h3.2)))), rfl⟩)))
+          (region_iff.2 ⟨(x_i + 1), _, rfl, (show 0 ≤ x_i + 1 from
+  (Or.elim h2 (fun h7 => (int_c19 h7.1.1)) (fun h7 => (False.elim (int_c6 h3.1 h7 h3.2))))), (show x_i + 1 < x_R + 1 from
+  (Or.elim h2 (fun h7 => (int_c29 h7.1.2)) (fun h7 => (False.elim (int_c6 h3.1 h7 h3.2))))), rfl⟩)))
           rfl
           (fun (y_d2 : Int) (h7 : y_d2 = I.toInt .i32 (M t_P [x_i + 1])) =>
-          (have h8 : 0 ≤ I.toInt .i32 (M t_P [x_i + 1]) ∧ I.toInt .i32 (M t_P [x_i + 1]) < x_Z + 1 := (in_range (r := (Range.mk t_P .i32 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_P [(.const 0, .add (.var v_R) (.const 1))])) (p := [x_i + 1]) hR (.head _) (.head _) rfl (region_iff.2 ⟨(x_i + 1), _, rfl, (show 0 ≤ x_i + 1 from (Or.elim h2 (fun h8 => (fact_56 h8.1.1)) (fun h8 => (fact_67 h3.1 h8 h3.2)))), (show x_i + 1 < x_R + 1 from
-  (Or.elim h2 (fun h8 => (fact_57 h8.1.2)) (fun h8 => (fact_68 h3.1 h8 h3.2)))), rfl⟩) rfl rfl);
+          (have h8 : 0 ≤ I.toInt .i32 (M t_P [x_i + 1]) ∧ I.toInt .i32 (M t_P [x_i + 1]) < x_Z + 1 := (in_range (r := (Range.mk t_P .i32 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_P [(.const 0, .add (.var v_R) (.const 1))])) (p := [x_i + 1]) hR (.head _) (.head _) rfl (region_iff.2 ⟨(x_i + 1), _, rfl, (show 0 ≤ x_i + 1 from
+  (Or.elim h2 (fun h8 => (int_c19 h8.1.1)) (fun h8 => (False.elim (int_c6 h3.1 h8 h3.2))))), (show x_i + 1 < x_R + 1 from
+  (Or.elim h2 (fun h8 => (int_c29 h8.1.2)) (fun h8 => (False.elim (int_c6 h3.1 h8 h3.2))))), rfl⟩) rfl rfl);
           (have h9 : 0 ≤ y_d2 ∧ y_d2 < x_Z + 1 := ⟨(int_lab_ecb_lac h8.1 h7), (int_eab_tbc_tac h7 h8.2)⟩;
           (defined_select_of
           cond_holds

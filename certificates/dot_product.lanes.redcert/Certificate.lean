@@ -112,316 +112,199 @@ theorem shape_a_y : ∀ b ∈ impl.bindings, b.array = a_y → b.extents = none 
 theorem shape_a_d : ∀ b ∈ impl.bindings, b.array = a_d → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
-theorem fact_0 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) : 0 ≤ 4 * x_a + x_b :=
+theorem fact_0 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) : 0 ≤ x_a + (-1) * (x_a % 4) + x_b :=
   by omega
 
-theorem fact_1 {x_a x_b x_c : Int} (h0 : x_b < 4) (h1 : x_a < x_c / 4) : 4 * x_a + x_b < x_c :=
+theorem fact_1 {x_a x_b x_c : Int} (h0 : x_c < x_b) : x_a + (-1) * x_b + x_c < x_a :=
   by omega
 
-theorem fact_2 {x_a x_b x_c : Int} (h0 : x_c = x_a + 4 * x_b) : (min x_a (x_a + 4 * x_b)) ≤ x_c :=
+theorem fact_2 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : 4 * (x_a / 4) + 4 ≤ x_c) : x_a < x_b + 4 * (x_c / 4) + 1 :=
   by omega
 
-theorem fact_3 {x_a x_b x_c : Int} (h0 : x_a = x_b + x_c) : x_a < x_b + x_c + 1 :=
+theorem fact_3 {x_a x_b x_c x_d : Int} (h0 : x_b ≤ x_d) : (min (min x_a x_b) x_c) ≤ x_d :=
   by omega
 
-theorem fact_4 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c) : (min x_a (x_a + 4 * x_b)) ≤ x_c :=
+theorem fact_4 {x_a x_b x_c : Int} (h0 : x_b + x_a + (-3) ≤ x_c) (h1 : (x_c + (-1) * x_b) % 4 = 0) : (min (min 0 (4 * (x_a / 4))) (x_b + 4 * (x_a / 4))) ≤ x_c :=
   by omega
 
-theorem fact_5 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + x_c + (-4)) : x_a < x_b + x_c + 1 :=
+theorem fact_5 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + x_c) (h1 : (x_a + (-1) * x_b) % 4 = 0) : x_a < x_b + 4 * (x_c / 4) + 1 :=
   by omega
 
-theorem fact_6 {x_a x_b x_c : Int} (h0 : x_a = x_c + x_b) : x_a = x_b + x_c :=
+theorem fact_6 {x_a x_b x_c : Int} (h0 : 4 * (x_a / 4) + 4 ≤ x_b) (h1 : ¬ x_c < x_a % 4) : x_a ≤ x_b + x_c + (-4) :=
   by omega
 
-theorem fact_7 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b + (-4)) : x_a ≤ x_b + x_c + (-4) :=
+theorem fact_7 {x_a : Int} (h0 : ¬ 0 < x_a % 4) : (x_a + (-1) * 0) % 4 = 0 :=
   by omega
 
-theorem fact_8 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + x_c + (-4)) : x_a < x_b + x_c :=
+theorem fact_8 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) (h1 : x_c + x_b + (-3) ≤ x_a) (h2 : (x_a + (-1) * x_c) % 4 = 0) : x_a = (-1) * (x_b % 4) + x_b + x_c :=
   by omega
 
-theorem fact_9 {x_a x_b x_c x_d : Int} (h0 : x_d = x_b) (h1 : x_a = x_c + x_d) : x_a = x_b + x_c :=
+theorem fact_9 {x_a x_b : Int} (h0 : x_a ≤ x_b + 0 + (-4)) : 4 * (x_a / 4) + 4 ≤ x_b :=
   by omega
 
-theorem fact_10 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c + x_d + (-4)) (h1 : x_d = x_b) : x_a ≤ x_b + x_c + (-4) :=
+theorem fact_10 {x_a x_b x_c : Int} (h0 : x_c = (-1) * (x_b % 4) + x_b + x_a) : x_a + x_b + (-3) ≤ x_c :=
   by omega
 
-theorem fact_11 {x_a x_b x_c : Int} (h0 : x_c = x_b) (h1 : (x_a + (-1) * x_c) % 4 = 0) : (x_a + (-1) * x_b) % 4 = 0 :=
+theorem fact_11 {x_a x_b x_c : Int} (h0 : x_a = (-1) * (x_c % 4) + x_c + x_b) : x_a ≤ x_b + x_c :=
   by omega
 
-theorem fact_12 {x_a x_b x_c x_d : Int} (h0 : x_c = x_d) (h1 : x_a = x_d + x_b) : x_a = x_b + x_c :=
+theorem fact_12 {x_a x_b x_c : Int} (h0 : x_a = (-1) * (x_c % 4) + x_c + x_b) : (x_a + (-1) * x_b) % 4 = 0 :=
   by omega
 
-theorem fact_13 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_d + x_b + (-4)) (h1 : x_c = x_d) : x_a ≤ x_b + x_c + (-4) :=
+theorem fact_13 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : 4 * (x_a / 4) + 4 ≤ x_b) : x_a < (-1) * (x_b % 4) + x_b + x_c :=
   by omega
 
-theorem fact_14 {x_a x_b x_c : Int} (h0 : x_b = x_c) (h1 : (x_a + (-1) * x_c) % 4 = 0) : (x_a + (-1) * x_b) % 4 = 0 :=
+theorem fact_14 {x_a x_b x_c x_d : Int} (h0 : x_d ≤ x_c) (h1 : x_a ≤ x_b + x_d + (-4)) : x_a < (-1) * (x_b % 4) + x_b + x_c :=
   by omega
 
-theorem fact_15 {x_a x_b x_c : Int} (h0 : x_a ≤ 4 * (x_b + 1) + x_c + (-4)) (h1 : (x_a + (-1) * x_c) % 4 = 0) (h2 : ¬ x_a = 4 * x_b + x_c) : x_a ≤ 4 * x_b + x_c + (-4) :=
+theorem fact_15 {x_a x_b x_c : Int} (h0 : x_a < x_c + 4 * (x_b / 4)) : x_a < (-1) * (x_b % 4) + x_b + x_c :=
   by omega
 
-theorem fact_16 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_b = 4 * x_c + x_a) : x_a ≤ x_b :=
+theorem fact_16 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + x_c + (-4)) (h1 : x_c = 0) : 4 * (x_a / 4) + 4 ≤ x_b :=
   by omega
 
-theorem fact_17 {x_a x_b x_c : Int} (h0 : x_a = 4 * x_b + x_c) : x_a ≤ 4 * (x_b + 1) + x_c + (-4) :=
+theorem fact_17 {x_a x_b x_c : Int} (h0 : ¬ x_c < x_a + 4 * (x_b / 4)) : x_a + x_b + (-3) ≤ x_c :=
   by omega
 
-theorem fact_18 {x_a x_b x_c : Int} (h0 : x_a = 4 * x_c + x_b) : (x_a + (-1) * x_b) % 4 = 0 :=
+theorem fact_18 {x_a x_b x_c : Int} (h0 : x_a < x_b + 1 + 4 * (x_c / 4)) : x_a ≤ x_b + x_c :=
   by omega
 
-theorem fact_19 {x_a x_b x_c : Int} (h0 : x_a ≤ 4 * x_b + x_c + (-4)) : x_a ≤ 4 * (x_b + 1) + x_c + (-4) :=
+theorem fact_19 {x_a x_b x_c : Int} (h0 : x_a < x_b + 1 + 4 * x_c) (h1 : ¬ x_a < x_b + 4 * x_c) : (x_a + (-1) * x_b) % 4 = 0 :=
   by omega
 
-theorem fact_20 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) : 0 ≤ x_a + (-1) * (x_a % 4) + x_b :=
+theorem fact_20 {x_a x_b x_c x_d : Int} (h0 : x_d ≤ x_c) (h1 : 4 * (x_a / 4) + 4 ≤ x_b) (h2 : ¬ x_d < x_a % 4) : x_a ≤ x_b + x_c + (-4) :=
   by omega
 
-theorem fact_21 {x_a x_b x_c : Int} (h0 : x_c < x_b) : x_a + (-1) * x_b + x_c < x_a :=
+theorem fact_21 {x_a x_b : Int} (h0 : x_b = 0) (h1 : ¬ 0 < x_a % 4) : (x_a + (-1) * x_b) % 4 = 0 :=
   by omega
 
-theorem fact_22 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) : (min (min 0 (4 * (x_a / 4))) (x_b + 4 * (x_a / 4))) ≤ x_c :=
+theorem fact_22 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_c + x_a + (-3) ≤ x_b) (h2 : (x_b + (-1) * x_c) % 4 = 0) : 4 * (x_a / 4) ≤ x_b :=
   by omega
 
-theorem fact_23 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : 4 * (x_a / 4) + 4 ≤ x_c) : x_a < x_b + 4 * (x_c / 4) + 1 :=
+theorem fact_23 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + x_c) (h1 : (x_a + (-1) * x_b) % 4 = 0) : x_a < x_b + 1 + 4 * (x_c / 4) :=
   by omega
 
-theorem fact_24 {x_a x_b x_c : Int} (h0 : 4 * (x_a / 4) ≤ x_c) : (min (min 0 (4 * (x_a / 4))) (x_b + 4 * (x_a / 4))) ≤ x_c :=
+theorem fact_24 {x_a x_b x_c : Int} (h0 : x_a % 4 ≤ x_c) (h1 : 4 * (x_a / 4) + 4 ≤ x_b) : x_a < 4 * (x_b / 4) + (-3) + x_c :=
   by omega
 
-theorem fact_25 {x_a x_b x_c : Int} (h0 : x_a < x_b + x_c) : x_a < x_b + x_c + 1 :=
+theorem fact_25 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : ¬ (x_a + (-1) * 0) % 4 = 0) : 1 ≤ x_a :=
   by omega
 
-theorem fact_26 {x_a x_b x_c : Int} (h0 : x_b + x_a + (-3) ≤ x_c) (h1 : (x_c + (-1) * x_b) % 4 = 0) : (min (min 0 (4 * (x_a / 4))) (x_b + 4 * (x_a / 4))) ≤ x_c :=
+theorem fact_26 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + 0 + x_c) : x_a ≤ x_b + 1 + x_c :=
   by omega
 
-theorem fact_27 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + x_c) (h1 : (x_a + (-1) * x_b) % 4 = 0) : x_a < x_b + 4 * (x_c / 4) + 1 :=
+theorem fact_27 {x_a : Int} (h0 : x_a % 4 ≤ 1) (h1 : ¬ (x_a + (-1) * 0) % 4 = 0) : (x_a + (-1) * 1) % 4 = 0 :=
   by omega
 
-theorem fact_28 {x_a : Int} : x_a = x_a :=
+theorem fact_28 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 4 * (x_a / 4) + 4 ≤ x_b) (h2 : ¬ x_a ≤ 4 * (max 0 (x_b / 4)) + 0 + (-4)) : 1 ≤ x_a :=
   by omega
 
-theorem fact_29 {x_a x_b : Int} (h0 : 4 * (x_a / 4) + 4 ≤ x_b) (h1 : ¬ 0 < x_a % 4) : x_a ≤ x_b + 0 + (-4) :=
+theorem fact_29 {x_a x_b x_c x_d : Int} (h0 : x_a % 4 ≤ x_d) (h1 : 4 * (x_a / 4) + 4 ≤ x_c) : x_a ≤ 4 * (max x_b (x_c / 4)) + x_d + (-4) :=
   by omega
 
-theorem fact_30 {x_a : Int} (h0 : ¬ 0 < x_a % 4) : (x_a + (-1) * 0) % 4 = 0 :=
+theorem fact_30 {x_a x_b : Int} (h0 : x_a % 4 ≤ 1) (h1 : 4 * (x_a / 4) + 4 ≤ x_b) (h2 : ¬ x_a ≤ 4 * (max 0 (x_b / 4)) + 0 + (-4)) : (x_a + (-1) * 1) % 4 = 0 :=
   by omega
 
-theorem fact_31 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) (h1 : x_c + x_b + (-3) ≤ x_a) (h2 : (x_a + (-1) * x_c) % 4 = 0) : x_a = (-1) * (x_b % 4) + x_b + x_c :=
+theorem fact_31 {x_a : Int} (h0 : (x_a + (-1) * 0) % 4 = 0) : x_a % 4 ≤ 1 :=
   by omega
 
-theorem fact_32 {x_a x_b : Int} (h0 : x_a ≤ x_b + 0 + (-4)) : 4 * (x_a / 4) + 4 ≤ x_b :=
+theorem fact_32 {x_a x_b : Int} (h0 : x_a ≤ 4 * (max 0 (x_b / 4)) + 0 + (-4)) (h1 : 0 ≤ x_a) : 4 * (x_a / 4) + 4 ≤ x_b :=
   by omega
 
-theorem fact_33 (h0 : (0 : Int) = 2) : False :=
+theorem fact_33 {x_a : Int} (h0 : (x_a + (-1) * 1) % 4 = 0) : x_a % 4 ≤ 1 :=
   by omega
 
-theorem fact_34 {x_a x_b x_c : Int} (h0 : x_c = (-1) * (x_b % 4) + x_b + x_a) : x_a + x_b + (-3) ≤ x_c :=
+theorem fact_34 {x_a x_b : Int} (h0 : x_a ≤ 4 * (max 0 (x_b / 4)) + 1 + (-4)) (h1 : 1 ≤ x_a) : 4 * (x_a / 4) + 4 ≤ x_b :=
   by omega
 
-theorem fact_35 {x_a x_b x_c : Int} (h0 : x_a = (-1) * (x_c % 4) + x_c + x_b) : x_a ≤ x_b + x_c :=
+theorem fact_35 {x_a : Int} (h0 : (x_a + (-1) * 0) % 4 = 0) (h1 : (x_a + (-1) * 1) % 4 = 0) : False :=
   by omega
 
-theorem fact_36 {x_a x_b x_c : Int} (h0 : x_a = (-1) * (x_c % 4) + x_c + x_b) : (x_a + (-1) * x_b) % 4 = 0 :=
+theorem fact_36 {x_a x_b : Int} (h0 : 4 * (x_a / 4) + 4 ≤ x_b) : x_a < 4 * (x_b / 4) + (-1) + 1 :=
   by omega
 
-theorem fact_37 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : 4 * (x_a / 4) + 4 ≤ x_b) : x_a < (-1) * (x_b % 4) + x_b + x_c :=
+theorem fact_37 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : 2 ≤ x_a % 4) (h2 : ¬ (x_a + (-1) * 2) % 4 = 0) : 3 ≤ x_a :=
   by omega
 
-theorem fact_38 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + 0 + (-4)) (h1 : 0 ≤ x_c) : x_a < (-1) * (x_b % 4) + x_b + x_c :=
+theorem fact_38 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + 2 + x_c) : x_a ≤ x_b + 3 + x_c :=
   by omega
 
-theorem fact_39 {x_a x_b x_c : Int} (h0 : x_a < x_c + 4 * (x_b / 4)) : x_a < (-1) * (x_b % 4) + x_b + x_c :=
+theorem fact_39 {x_a : Int} (h0 : 2 ≤ x_a % 4) (h1 : ¬ (x_a + (-1) * 2) % 4 = 0) : (x_a + (-1) * 3) % 4 = 0 :=
   by omega
 
-theorem fact_40 {x_a x_b x_c : Int} : x_a + x_b + x_c = x_b + x_a + x_c :=
+theorem fact_40 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 4 * (x_a / 4) + 4 ≤ x_b) (h2 : ¬ x_a ≤ 4 * (max 0 (x_b / 4)) + 2 + (-4)) : 3 ≤ x_a :=
   by omega
 
-theorem fact_41 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + x_c + (-4)) (h1 : x_c = 0) : 4 * (x_a / 4) + 4 ≤ x_b :=
+theorem fact_41 {x_a x_b x_c : Int} (h0 : 4 * (x_a / 4) + 4 ≤ x_c) : x_a ≤ 4 * (max x_b (x_c / 4)) + 3 + (-4) :=
   by omega
 
-theorem fact_42 {x_a : Int} (h0 : x_a = 0) (h1 : x_a = 2) : False :=
+theorem fact_42 {x_a x_b : Int} (h0 : 4 * (x_a / 4) + 4 ≤ x_b) (h1 : ¬ x_a ≤ 4 * (max 0 (x_b / 4)) + 2 + (-4)) : (x_a + (-1) * 3) % 4 = 0 :=
   by omega
 
-theorem fact_43 {x_a x_b x_c : Int} (h0 : ¬ x_c < x_a + 4 * (x_b / 4)) : x_a + x_b + (-3) ≤ x_c :=
+theorem fact_43 {x_a : Int} (h0 : (x_a + (-1) * 2) % 4 = 0) : 2 ≤ x_a % 4 :=
   by omega
 
-theorem fact_44 {x_a x_b x_c : Int} (h0 : x_a < x_b + 1 + 4 * (x_c / 4)) : x_a ≤ x_b + x_c :=
+theorem fact_44 {x_a x_b : Int} (h0 : x_a ≤ 4 * (max 0 (x_b / 4)) + 2 + (-4)) (h1 : 2 ≤ x_a) : 4 * (x_a / 4) + 4 ≤ x_b :=
   by omega
 
-theorem fact_45 {x_a x_b x_c : Int} (h0 : x_a < x_b + 1 + 4 * (x_c / 4)) (h1 : ¬ x_a < x_b + 4 * (x_c / 4)) : (x_a + (-1) * x_b) % 4 = 0 :=
+theorem fact_45 {x_a : Int} (h0 : (x_a + (-1) * 3) % 4 = 0) : 2 ≤ x_a % 4 :=
   by omega
 
-theorem fact_46 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : 4 * (x_a / 4) + 4 ≤ x_b) (h2 : ¬ 0 < x_a % 4) : x_a ≤ x_b + x_c + (-4) :=
+theorem fact_46 {x_a x_b : Int} (h0 : x_a ≤ 4 * (max 0 (x_b / 4)) + 3 + (-4)) (h1 : 3 ≤ x_a) : 4 * (x_a / 4) + 4 ≤ x_b :=
   by omega
 
-theorem fact_47 {x_a x_b : Int} (h0 : x_b = 0) (h1 : ¬ 0 < x_a % 4) : (x_a + (-1) * x_b) % 4 = 0 :=
+theorem fact_47 {x_a x_b : Int} (h0 : (x_a + (-1) * 2) % 4 = x_b) (h1 : (x_a + (-1) * 3) % 4 = x_b) : False :=
   by omega
 
-theorem fact_48 {x_a x_b x_c : Int} (h0 : x_a < x_b + x_c) : x_a < x_b + 1 + x_c :=
+theorem fact_48 {x_a x_b : Int} (h0 : x_b ≤ x_a) (h1 : x_b = 2) : 0 ≤ x_a :=
   by omega
 
-theorem fact_49 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_c + x_a + (-3) ≤ x_b) (h2 : (x_b + (-1) * x_c) % 4 = 0) : 4 * (x_a / 4) ≤ x_b :=
+theorem fact_49 {x_a x_b : Int} (h0 : x_b = 2) (h1 : (x_a + (-1) * x_b) % 4 = 0) : 2 ≤ x_a % 4 :=
   by omega
 
-theorem fact_50 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + x_c) (h1 : (x_a + (-1) * x_b) % 4 = 0) : x_a < x_b + 1 + 4 * (x_c / 4) :=
+theorem fact_50 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + x_c + (-4)) (h1 : x_c = 2) (h2 : (x_a + (-1) * x_c) % 4 = 0) : 4 * (x_a / 4) + 4 ≤ x_b :=
   by omega
 
-theorem fact_51 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : x_b ≤ 4 * 0 + x_a + (-4)) : False :=
+theorem fact_51 {x_a : Int} (h0 : x_a = 3) : 2 ≤ x_a :=
   by omega
 
-theorem fact_52 {x_a x_b : Int} (h0 : x_a % 4 ≤ 1) (h1 : 4 * (x_a / 4) + 4 ≤ x_b) : x_a < 4 * (x_b / 4) + (-3) + 1 :=
+theorem fact_52 {x_a x_b : Int} (h0 : x_a % 4 = 3) (h1 : x_a < x_b) : 4 * (x_a / 4) + 4 ≤ x_b :=
   by omega
 
-theorem fact_53 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : ¬ (x_a + (-1) * 0) % 4 = 0) : 1 ≤ x_a :=
+theorem fact_53 {x_a x_b x_c : Int} (h0 : x_c ≤ x_b) (h1 : x_a = 2) (h2 : (x_b + (-1) * x_a) % 4 = x_c) : x_a ≤ x_b :=
   by omega
 
-theorem fact_54 {x_a x_b : Int} (h0 : x_a ≤ x_b + 0 + (-4)) : x_a ≤ x_b + 1 + (-4) :=
+theorem fact_54 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 2 ≤ x_a % 4) (h2 : x_b = 2) (h3 : ¬ (x_a + (-1) * x_b) % 4 = 0) : 3 ≤ x_a :=
   by omega
 
-theorem fact_55 {x_a : Int} (h0 : x_a % 4 ≤ 1) (h1 : ¬ (x_a + (-1) * 0) % 4 = 0) : (x_a + (-1) * 1) % 4 = 0 :=
+theorem fact_55 {x_a x_b : Int} (h0 : 2 ≤ x_a % 4) (h1 : x_b = 2) (h2 : ¬ (x_a + (-1) * x_b) % 4 = 0) : x_a % 4 = 3 :=
   by omega
 
-theorem fact_56 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 4 * (x_a / 4) + 4 ≤ x_b) (h2 : ¬ x_a ≤ 4 * (max 0 (x_b / 4)) + 0 + (-4)) : 1 ≤ x_a :=
+theorem fact_56 {x_a x_b x_c : Int} (h0 : 0 ≤ x_a) (h1 : 4 * (x_a / 4) + 4 ≤ x_b) (h2 : x_c = 2) (h3 : ¬ x_a ≤ x_b + x_c + (-4)) : 3 ≤ x_a :=
   by omega
 
-theorem fact_57 {x_a x_b : Int} (h0 : x_a % 4 ≤ 1) (h1 : 4 * (x_a / 4) + 4 ≤ x_b) : x_a ≤ 4 * (max 0 (x_b / 4)) + 1 + (-4) :=
+theorem fact_57 {x_a x_b x_c : Int} (h0 : 4 * (x_a / 4) + 4 ≤ x_b) (h1 : x_c = 2) (h2 : ¬ x_a ≤ x_b + x_c + (-4)) : x_a % 4 = 3 :=
   by omega
 
-theorem fact_58 {x_a x_b : Int} (h0 : x_a % 4 ≤ 1) (h1 : 4 * (x_a / 4) + 4 ≤ x_b) (h2 : ¬ x_a ≤ 4 * (max 0 (x_b / 4)) + 0 + (-4)) : (x_a + (-1) * 1) % 4 = 0 :=
+theorem fact_58 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + x_c + (-4)) (h1 : (x_a + (-1) * x_c) % 4 = 0) : x_a ≤ 4 * (max 0 (x_b / 4)) + x_c + (-4) :=
   by omega
 
-theorem fact_59 {x_a : Int} (h0 : (x_a + (-1) * 0) % 4 = 0) : x_a % 4 ≤ 1 :=
+theorem fact_59 {x_a x_b x_c : Int} (h0 : x_c ≤ x_a) (h1 : x_a ≤ 4 * (max 0 (x_b / 4)) + x_c + (-4)) : x_a ≤ x_b + x_c + (-4) :=
   by omega
 
-theorem fact_60 {x_a x_b : Int} (h0 : x_a ≤ 4 * (max 0 (x_b / 4)) + 0 + (-4)) (h1 : 0 ≤ x_a) : 4 * (x_a / 4) + 4 ≤ x_b :=
+theorem fact_60 {x_a x_b : Int} (h0 : x_a ≤ x_b + 0 + (-4)) : x_a < x_b :=
   by omega
 
-theorem fact_61 {x_a : Int} (h0 : 1 ≤ x_a) : 0 ≤ x_a :=
+theorem fact_61 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 4 * (x_b / 4) ≤ x_a) : 0 ≤ x_a :=
   by omega
 
-theorem fact_62 {x_a : Int} (h0 : (x_a + (-1) * 1) % 4 = 0) : x_a % 4 ≤ 1 :=
+theorem fact_62 {x_a x_b : Int} (h0 : x_a < (max 0 (x_b % 4)) + 4 * (x_b / 4)) : x_a < x_b :=
   by omega
 
-theorem fact_63 {x_a x_b : Int} (h0 : x_a ≤ 4 * (max 0 (x_b / 4)) + 1 + (-4)) (h1 : 1 ≤ x_a) : 4 * (x_a / 4) + 4 ≤ x_b :=
+theorem fact_63 {x_a x_b : Int} (h0 : ¬ 4 * (x_b / 4) + 4 ≤ x_a) : 4 * (x_a / 4) ≤ x_b :=
   by omega
 
-theorem fact_64 {x_a : Int} (h0 : (x_a + (-1) * 0) % 4 = 0) (h1 : (x_a + (-1) * 1) % 4 = 0) : False :=
-  by omega
-
-theorem fact_65 : ¬ (2 : Int) = 0 :=
-  by omega
-
-theorem fact_66 : ¬ (3 : Int) = 0 :=
-  by omega
-
-theorem fact_67 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : 2 ≤ x_a % 4) : 2 ≤ x_a :=
-  by omega
-
-theorem fact_68 {x_a x_b : Int} (h0 : 4 * (x_a / 4) + 4 ≤ x_b) : x_a < 4 * (x_b / 4) + (-1) + 1 :=
-  by omega
-
-theorem fact_69 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : 2 ≤ x_a % 4) (h2 : ¬ (x_a + (-1) * 2) % 4 = 0) : 3 ≤ x_a :=
-  by omega
-
-theorem fact_70 {x_a x_b : Int} (h0 : x_a ≤ x_b + 2 + (-4)) : x_a ≤ x_b + 3 + (-4) :=
-  by omega
-
-theorem fact_71 {x_a : Int} (h0 : 2 ≤ x_a % 4) (h1 : ¬ (x_a + (-1) * 2) % 4 = 0) : (x_a + (-1) * 3) % 4 = 0 :=
-  by omega
-
-theorem fact_72 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 4 * (x_a / 4) + 4 ≤ x_b) (h2 : ¬ x_a ≤ 4 * (max 0 (x_b / 4)) + 2 + (-4)) : 3 ≤ x_a :=
-  by omega
-
-theorem fact_73 {x_a x_b : Int} (h0 : 4 * (x_a / 4) + 4 ≤ x_b) : x_a ≤ 4 * (max 0 (x_b / 4)) + 3 + (-4) :=
-  by omega
-
-theorem fact_74 {x_a x_b : Int} (h0 : 4 * (x_a / 4) + 4 ≤ x_b) (h1 : ¬ x_a ≤ 4 * (max 0 (x_b / 4)) + 2 + (-4)) : (x_a + (-1) * 3) % 4 = 0 :=
-  by omega
-
-theorem fact_75 {x_a : Int} (h0 : 2 ≤ x_a) : 0 ≤ x_a :=
-  by omega
-
-theorem fact_76 {x_a : Int} (h0 : (x_a + (-1) * 2) % 4 = 0) : 2 ≤ x_a % 4 :=
-  by omega
-
-theorem fact_77 {x_a x_b : Int} (h0 : x_a ≤ 4 * (max 0 (x_b / 4)) + 2 + (-4)) (h1 : 2 ≤ x_a) : 4 * (x_a / 4) + 4 ≤ x_b :=
-  by omega
-
-theorem fact_78 {x_a : Int} (h0 : 3 ≤ x_a) : 0 ≤ x_a :=
-  by omega
-
-theorem fact_79 {x_a : Int} (h0 : (x_a + (-1) * 3) % 4 = 0) : 2 ≤ x_a % 4 :=
-  by omega
-
-theorem fact_80 {x_a x_b : Int} (h0 : x_a ≤ 4 * (max 0 (x_b / 4)) + 3 + (-4)) (h1 : 3 ≤ x_a) : 4 * (x_a / 4) + 4 ≤ x_b :=
-  by omega
-
-theorem fact_81 {x_a : Int} (h0 : (x_a + (-1) * 2) % 4 = 0) (h1 : (x_a + (-1) * 3) % 4 = 0) : False :=
-  by omega
-
-theorem fact_82 : ¬ (0 : Int) = 2 :=
-  by omega
-
-theorem fact_83 {x_a : Int} (h0 : ¬ x_a ≤ 1) : 2 ≤ x_a :=
-  by omega
-
-theorem fact_84 {x_a : Int} (h0 : x_a ≤ 1) (h1 : 2 ≤ x_a) : False :=
-  by omega
-
-theorem fact_85 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : x_b < 0 + x_a) : False :=
-  by omega
-
-theorem fact_86 {x_a x_b : Int} (h0 : x_b ≤ x_a) (h1 : x_b = 2) : 0 ≤ x_a :=
-  by omega
-
-theorem fact_87 {x_a x_b : Int} (h0 : x_b = 2) (h1 : (x_a + (-1) * x_b) % 4 = 0) : 2 ≤ x_a % 4 :=
-  by omega
-
-theorem fact_88 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + x_c + (-4)) (h1 : x_c = 2) (h2 : (x_a + (-1) * x_c) % 4 = 0) : 4 * (x_a / 4) + 4 ≤ x_b :=
-  by omega
-
-theorem fact_89 {x_a : Int} (h0 : x_a = 3) : 2 ≤ x_a :=
-  by omega
-
-theorem fact_90 {x_a x_b : Int} (h0 : x_a % 4 = 3) (h1 : x_a < x_b) : 4 * (x_a / 4) + 4 ≤ x_b :=
-  by omega
-
-theorem fact_91 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_a = 2) (h2 : (x_b + (-1) * x_a) % 4 = 0) : x_a ≤ x_b :=
-  by omega
-
-theorem fact_92 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 2 ≤ x_a % 4) (h2 : x_b = 2) (h3 : ¬ (x_a + (-1) * x_b) % 4 = 0) : 3 ≤ x_a :=
-  by omega
-
-theorem fact_93 {x_a x_b : Int} (h0 : 4 * (x_a / 4) + 4 ≤ x_b) : x_a < x_b :=
-  by omega
-
-theorem fact_94 {x_a x_b : Int} (h0 : 2 ≤ x_a % 4) (h1 : x_b = 2) (h2 : ¬ (x_a + (-1) * x_b) % 4 = 0) : x_a % 4 = 3 :=
-  by omega
-
-theorem fact_95 {x_a x_b x_c : Int} (h0 : 0 ≤ x_a) (h1 : 4 * (x_a / 4) + 4 ≤ x_b) (h2 : x_c = 2) (h3 : ¬ x_a ≤ x_b + x_c + (-4)) : 3 ≤ x_a :=
-  by omega
-
-theorem fact_96 {x_a x_b x_c : Int} (h0 : 4 * (x_a / 4) + 4 ≤ x_b) (h1 : x_c = 2) (h2 : ¬ x_a ≤ x_b + x_c + (-4)) : x_a % 4 = 3 :=
-  by omega
-
-theorem fact_97 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + x_c + (-4)) (h1 : (x_a + (-1) * x_c) % 4 = 0) : x_a ≤ 4 * (max 0 (x_b / 4)) + x_c + (-4) :=
-  by omega
-
-theorem fact_98 {x_a x_b x_c : Int} (h0 : x_c ≤ x_a) (h1 : x_a ≤ 4 * (max 0 (x_b / 4)) + x_c + (-4)) : x_a ≤ x_b + x_c + (-4) :=
-  by omega
-
-theorem fact_99 {x_a x_b : Int} (h0 : x_a ≤ x_b + 0 + (-4)) : x_a < x_b :=
-  by omega
-
-theorem fact_100 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 4 * (x_b / 4) ≤ x_a) : 0 ≤ x_a :=
-  by omega
-
-theorem fact_101 {x_a x_b : Int} (h0 : x_a < (max 0 (x_b % 4)) + 4 * (x_b / 4)) : x_a < x_b :=
-  by omega
-
-theorem fact_102 {x_a x_b : Int} (h0 : ¬ 4 * (x_b / 4) + 4 ≤ x_a) : 4 * (x_a / 4) ≤ x_b :=
-  by omega
-
-theorem fact_103 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 (x_b % 4)) + 4 * (x_b / 4) :=
+theorem fact_64 {x_a x_b x_c : Int} (h0 : x_a < x_c) : x_a < (max x_b (x_c % 4)) + 4 * (x_c / 4) :=
   by omega
 
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_i : Int) : V :=
@@ -565,10 +448,10 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_l : In
       (at_left (at_points1 x_l ⟨h3, h4⟩ rfl)))
     (ev_fn (ev_cons
       (ev_read (show (known_3 I M x_N x_i x_l) ⟨a_x, [4 * x_i + x_l]⟩ (M t_X [4 * x_i + x_l]) from
-        (at_right (at_left (at_points1 (4 * x_i + x_l) ⟨(fact_0 h1 h3), (fact_1 h4 h2)⟩ rfl)))))
+        (at_right (at_left (at_points1 (4 * x_i + x_l) ⟨(int_c7 h1 h3), (int_c410 h4 h2)⟩ rfl)))))
       (ev_cons
         (ev_read (show (known_3 I M x_N x_i x_l) ⟨a_y, [4 * x_i + x_l]⟩ (M t_Y [4 * x_i + x_l]) from
-          (at_right (at_right (at_points1 (4 * x_i + x_l) ⟨(fact_0 h1 h3), (fact_1 h4 h2)⟩ rfl)))))
+          (at_right (at_right (at_points1 (4 * x_i + x_l) ⟨(int_c7 h1 h3), (int_c410 h4 h2)⟩ rfl)))))
         ev_nil)))
     (show I.fn f_0 [value_1 I M x_l x_i x_l, I.fn f_2 [M t_X [4 * x_i + x_l], M t_Y [4 * x_i + x_l]]] = value_3 I M x_i x_l from
       (append1
@@ -577,21 +460,21 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_l : In
         (x_l + 4 * x_i + 1)
         (fun y_q6 h5 =>
           (Or.elim h5
-          (fun h6 => ⟨(fact_2 h6), (fact_3 h6)⟩)
-          (fun h6 => ⟨(fact_4 h6.1.1), (fact_5 h6.1.2)⟩)))
+          (fun h6 => ⟨(int_c23 h6), (int_eab_taB h6)⟩)
+          (fun h6 => ⟨(int_c2 h6.1.1), (int_c261 h6.1.2)⟩)))
         (fun y_q6 =>
           ⟨(fun h5 =>
           (Or.elim h5
-          (fun h6 => (Or.inr (fact_6 h6)))
-          (fun h6 => (Or.inl (Or.inr ⟨⟨h6.1.1, (fact_7 h6.1.2)⟩, h6.2⟩))))), (fun h5 =>
+          (fun h6 => (Or.inr (int_c5 h6)))
+          (fun h6 => (Or.inl (Or.inr ⟨⟨h6.1.1, (int_c44 h6.1.2)⟩, h6.2⟩))))), (fun h5 =>
           (Or.elim h5
           (fun h6 =>
           (Or.elim h6
           (fun h7 => (False.elim (int_irrefl h7.2)))
-          (fun h7 => (Or.inr ⟨⟨h7.1.1, (fact_7 h7.1.2)⟩, h7.2⟩))))
-          (fun h6 => (Or.inl (fact_6 h6)))))⟩)
+          (fun h7 => (Or.inr ⟨⟨h7.1.1, (int_c44 h7.1.2)⟩, h7.2⟩))))
+          (fun h6 => (Or.inl (int_c5 h6)))))⟩)
         (fun y_q6 h5 =>
-          (Or.elim h5 (fun h6 => (False.elim (int_irrefl h6.2))) (fun h6 => (fact_8 h6.1.2))))
+          (Or.elim h5 (fun h6 => (False.elim (int_irrefl h6.2))) (fun h6 => (int_c91 h6.1.2))))
         (fun y_q6 h5 => rfl)
         rfl)))
 
@@ -612,13 +495,13 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_l : 
           (fun y_q8 =>
           ⟨(fun h7 =>
           (Or.elim h7
-          (fun h8 => (Or.inl (fact_9 h6 h8.1)))
+          (fun h8 => (Or.inl (int_c64 h6 h8.1)))
           (fun h8 =>
-          (Or.inr ⟨⟨(int_lbc_eba_lac h8.1.1 h6), (fact_10 h8.1.2 h6)⟩, (fact_11 h6 h8.2)⟩)))), (fun h7 =>
+          (Or.inr ⟨⟨(int_lbc_eba_lac h8.1.1 h6), (int_c130 h8.1.2 h6)⟩, (int_c428 h6 h8.2)⟩)))), (fun h7 =>
           (Or.elim h7
-          (fun h8 => (Or.inl ⟨(fact_12 h6 h8), (int_eab_taB h6)⟩))
+          (fun h8 => (Or.inl ⟨(int_c63 h6 h8), (int_eab_taB h6)⟩))
           (fun h8 =>
-          (Or.inr ⟨⟨(int_lbc_eab_lac h8.1.1 h6), (fact_13 h8.1.2 h6)⟩, (fact_14 h6 h8.2)⟩))))⟩)
+          (Or.inr ⟨⟨(int_lbc_eab_lac h8.1.1 h6), (int_c131 h8.1.2 h6)⟩, (int_c80 h6 h8.2)⟩))))⟩)
           (fun y_q8 h7 => rfl)))))
           (fun h6 =>
           (at_set_ne1
@@ -700,10 +583,10 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
           ⟨(fun h4 =>
           ((Classical.em (y_q17 = 4 * x_i + y_q16)).elim
           (fun h5 => (Or.inl ⟨h5, h3.2⟩))
-          (fun h5 => (Or.inr ⟨⟨h4.1.1, (fact_15 h4.1.2 h4.2 h5)⟩, h4.2⟩)))), (fun h4 =>
+          (fun h5 => (Or.inr ⟨⟨h4.1.1, (int_c84 h4.1.2 h4.2 h5)⟩, h4.2⟩)))), (fun h4 =>
           (Or.elim h4
-          (fun h5 => ⟨⟨(fact_16 h1 h5.1), (fact_17 h5.1)⟩, (fact_18 h5.1)⟩)
-          (fun h5 => ⟨⟨h5.1.1, (fact_19 h5.1.2)⟩, h5.2⟩)))⟩)
+          (fun h5 => ⟨⟨(int_c66 h1 h5.1), (int_c77 h5.1)⟩, (int_c74 h5.1)⟩)
+          (fun h5 => ⟨⟨h5.1.1, (int_c57 h5.1.2)⟩, h5.2⟩)))⟩)
           (fun y_q17 h4 => rfl))))))
       (entails_and
         (entails_points1 (fun y_q18 h3 => (at_right (at_left (at_points1 y_q18 h3 rfl)))))
@@ -750,10 +633,10 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_r : Int) (
       (at_left (at_points1 0 ⟨(by decide), (by decide)⟩ rfl)))
     (ev_fn (ev_cons
       (ev_read (show (known_4 I M x_N x_r) ⟨a_y, [x_N + (-1) * (x_N % 4) + x_r]⟩ (M t_Y [x_N + (-1) * (x_N % 4) + x_r]) from
-        (at_right (at_right (at_points1 (x_N + (-1) * (x_N % 4) + x_r) ⟨(fact_20 h0 h1), (fact_21 h2)⟩ rfl)))))
+        (at_right (at_right (at_points1 (x_N + (-1) * (x_N % 4) + x_r) ⟨(fact_0 h0 h1), (fact_1 h2)⟩ rfl)))))
       (ev_cons
         (ev_read (show (known_4 I M x_N x_r) ⟨a_x, [x_N + (-1) * (x_N % 4) + x_r]⟩ (M t_X [x_N + (-1) * (x_N % 4) + x_r]) from
-          (at_right (at_left (at_points1 (x_N + (-1) * (x_N % 4) + x_r) ⟨(fact_20 h0 h1), (fact_21 h2)⟩ rfl)))))
+          (at_right (at_left (at_points1 (x_N + (-1) * (x_N % 4) + x_r) ⟨(fact_0 h0 h1), (fact_1 h2)⟩ rfl)))))
         ev_nil)))
     (show I.fn f_0 [value_2 I M 0 x_N x_r, I.fn f_2 [M t_Y [x_N + (-1) * (x_N % 4) + x_r], M t_X [x_N + (-1) * (x_N % 4) + x_r]]] = value_7 I M x_N x_r from
       (append1
@@ -764,9 +647,9 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_r : Int) (
           (Or.elim h3
           (fun h4 =>
           (Or.elim h4
-          (fun h5 => ⟨(fact_22 h5.1), (fact_23 h1 h5.2)⟩)
-          (fun h5 => ⟨(fact_24 h5.1), (fact_25 h5.2)⟩)))
-          (fun h4 => ⟨(fact_26 h4.1.1 h4.2), (fact_27 h4.1.2 h4.2)⟩)))
+          (fun h5 => ⟨(int_c521 h5.1), (fact_2 h1 h5.2)⟩)
+          (fun h5 => ⟨(fact_3 h5.1), (int_tab_taB h5.2)⟩)))
+          (fun h4 => ⟨(fact_4 h4.1.1 h4.2), (fact_5 h4.1.2 h4.2)⟩)))
         (fun y_q30 =>
           ⟨(fun h3 =>
           (Or.elim h3
@@ -774,10 +657,10 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_r : Int) (
           (Or.elim h4
           (fun h5 =>
           (Or.inl (Or.inl (Or.inl ((Classical.em (0 < y_q30 % 4)).elim
-          (fun h6 => (Or.inl ⟨⟨⟨h5.1, h6⟩, fact_28⟩, h5.2⟩))
-          (fun h6 => (Or.inr ⟨⟨h5.1, (fact_29 h5.2 h6)⟩, (fact_30 h6)⟩)))))))
+          (fun h6 => (Or.inl ⟨⟨⟨h5.1, h6⟩, int_c1⟩, h5.2⟩))
+          (fun h6 => (Or.inr ⟨⟨h5.1, (fact_6 h5.2 h6)⟩, (fact_7 h6)⟩)))))))
           (fun h5 => (Or.inl (Or.inr ⟨h5, rfl⟩)))))
-          (fun h4 => (Or.inr (fact_31 h4.1.2 h4.1.1 h4.2))))), (fun h3 =>
+          (fun h4 => (Or.inr (fact_8 h4.1.2 h4.1.1 h4.2))))), (fun h3 =>
           (Or.elim h3
           (fun h4 =>
           (Or.elim h4
@@ -786,21 +669,21 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_r : Int) (
           (fun h6 =>
           (Or.elim h6
           (fun h7 => (Or.inl (Or.inl ⟨h7.1.1.1, h7.2⟩)))
-          (fun h7 => (Or.inl (Or.inl ⟨h7.1.1, (fact_32 h7.1.2)⟩)))))
-          (fun h6 => (False.elim (fact_33 h6.2)))))
+          (fun h7 => (Or.inl (Or.inl ⟨h7.1.1, (fact_9 h7.1.2)⟩)))))
+          (fun h6 => (False.elim (int_c242 h6.2)))))
           (fun h5 => (Or.inl (Or.inr h5.1)))))
-          (fun h4 => (Or.inr ⟨⟨(fact_34 h4), (fact_35 h4)⟩, (fact_36 h4)⟩))))⟩)
+          (fun h4 => (Or.inr ⟨⟨(fact_10 h4), (fact_11 h4)⟩, (fact_12 h4)⟩))))⟩)
         (fun y_q30 h3 =>
           (Or.elim h3
           (fun h4 =>
           (Or.elim h4
-          (fun h5 => (Or.elim h5 (fun h6 => (fact_37 h1 h6.2)) (fun h6 => (fact_38 h6.1.2 h1))))
-          (fun h5 => (False.elim (fact_33 h5.2)))))
-          (fun h4 => (fact_39 h4.1.2))))
+          (fun h5 => (Or.elim h5 (fun h6 => (fact_13 h1 h6.2)) (fun h6 => (fact_14 h1 h6.1.2))))
+          (fun h5 => (False.elim (int_c242 h5.2)))))
+          (fun h4 => (fact_15 h4.1.2))))
         (fun y_q30 h3 => rfl)
         (Eq.trans
           (show I.fn f_2 [M t_Y [x_N + (-1) * (x_N % 4) + x_r], M t_X [x_N + (-1) * (x_N % 4) + x_r]] = I.fn f_2 [M t_Y [(-1) * (x_N % 4) + x_N + x_r], M t_X [(-1) * (x_N % 4) + x_N + x_r]] from
-          (fn_congr2 (at_congr1 fact_40) (at_congr1 fact_40)))
+          (fn_congr2 (at_congr1 int_c213) (at_congr1 int_c213)))
           ((show ∀ v0 v1 : V, (I.fn f_2 [v1, v0]) = (I.fn f_2 [v0, v1]) from by intro v0 v1; exact (law_3 hl) _ _)
           (M t_X [(-1) * (x_N % 4) + x_N + x_r])
           (M t_Y [(-1) * (x_N % 4) + x_N + x_r]))))))
@@ -827,21 +710,21 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_r : Int)
           (fun h7 =>
           (Or.elim h7
           (fun h8 => (Or.inl (Or.inl ⟨h8.1.1.1, h8.2⟩)))
-          (fun h8 => (Or.inl (Or.inl ⟨(int_lab_lbc_lac h3.1 h8.1.1), (fact_41 h8.1.2 h4)⟩)))))
-          (fun h7 => (False.elim (fact_42 h4 h7.2)))))
+          (fun h8 => (Or.inl (Or.inl ⟨(int_lab_lbc_lac h3.1 h8.1.1), (fact_16 h8.1.2 h4)⟩)))))
+          (fun h7 => (False.elim (int_c453 h4 h7.2)))))
           (fun h6 =>
           ((Classical.em (y_q32 < x_r + 4 * (x_N / 4))).elim
           (fun h7 => (Or.inl (Or.inr ⟨h6.1.1, h7⟩)))
-          (fun h7 => (Or.inr ⟨⟨(fact_43 h7), (fact_44 h6.1.2)⟩, (fact_45 h6.1.2 h7)⟩)))))), (fun h5 =>
+          (fun h7 => (Or.inr ⟨⟨(fact_17 h7), (fact_18 h6.1.2)⟩, (fact_19 h6.1.2 h7)⟩)))))), (fun h5 =>
           (Or.elim h5
           (fun h6 =>
           (Or.elim h6
           (fun h7 =>
           (Or.inl (Or.inl ((Classical.em (0 < y_q32 % 4)).elim
           (fun h8 => (Or.inl ⟨⟨⟨h7.1, h8⟩, h4⟩, h7.2⟩))
-          (fun h8 => (Or.inr ⟨⟨(int_lbc_eab_lac h7.1 h4), (fact_46 h3.1 h7.2 h8)⟩, (fact_47 h4 h8)⟩))))))
-          (fun h7 => (Or.inr ⟨⟨h7.1, (fact_48 h7.2)⟩, h4⟩))))
-          (fun h6 => (Or.inr ⟨⟨(fact_49 h1 h6.1.1 h6.2), (fact_50 h6.1.2 h6.2)⟩, h4⟩))))⟩)
+          (fun h8 => (Or.inr ⟨⟨(int_lbc_eab_lac h7.1 h4), (fact_20 h3.1 h7.2 h8)⟩, (fact_21 h4 h8)⟩))))))
+          (fun h7 => (Or.inr ⟨⟨h7.1, (int_c30 h7.2)⟩, h4⟩))))
+          (fun h6 => (Or.inr ⟨⟨(fact_22 h1 h6.1.1 h6.2), (fact_23 h6.1.2 h6.2)⟩, h4⟩))))⟩)
           (fun y_q32 h5 => rfl)))))
           (fun h4 =>
           (at_set_ne1
@@ -937,7 +820,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           h1
           (Eq.trans
           (show value_0 I M y_q20 0 = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q21 => (fun h2 => (fact_51 h2.1.1 h2.1.2)))))
+          (reduce_empty1 (fun y_q21 => (fun h2 => (int_c52 h2.1.1 h2.1.2)))))
           rfl)))))
           (entails_and
           (entails_points1 (fun y_q22 h1 => (at_right (at_left (at_points1 y_q22 h1 rfl)))))
@@ -960,20 +843,20 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (law_2 hl)
           0
           (4 * (x_N / 4) + (-3) + 1)
-          (fun y_q24 h1 => ⟨h1.1.1, (fact_52 h1.1.2 h1.2)⟩)
+          (fun y_q24 h1 => ⟨h1.1.1, (fact_24 h1.1.2 h1.2)⟩)
           (fun y_q24 =>
           ⟨(fun h1 =>
           ((Classical.em (y_q24 ≤ 4 * (max 0 (x_N / 4)) + 0 + (-4))).elim
           (fun h2 =>
           ((Classical.em ((y_q24 + (-1) * 0) % 4 = 0)).elim
           (fun h3 => (Or.inl ⟨⟨h1.1.1, h2⟩, h3⟩))
-          (fun h3 => (Or.inr ⟨⟨(fact_53 h1.1.1 h3), (fact_54 h2)⟩, (fact_55 h1.1.2 h3)⟩))))
+          (fun h3 => (Or.inr ⟨⟨(fact_25 h1.1.1 h3), (fact_26 h2)⟩, (fact_27 h1.1.2 h3)⟩))))
           (fun h2 =>
-          (Or.inr ⟨⟨(fact_56 h1.1.1 h1.2 h2), (fact_57 h1.1.2 h1.2)⟩, (fact_58 h1.1.2 h1.2 h2)⟩)))), (fun h1 =>
+          (Or.inr ⟨⟨(fact_28 h1.1.1 h1.2 h2), (fact_29 h1.1.2 h1.2)⟩, (fact_30 h1.1.2 h1.2 h2)⟩)))), (fun h1 =>
           (Or.elim h1
-          (fun h2 => ⟨⟨h2.1.1, (fact_59 h2.2)⟩, (fact_60 h2.1.2 h2.1.1)⟩)
-          (fun h2 => ⟨⟨(fact_61 h2.1.1), (fact_62 h2.2)⟩, (fact_63 h2.1.2 h2.1.1)⟩)))⟩)
-          (fun y_q24 h1 => (fun h2 => (fact_64 h1.2 h2.2)))
+          (fun h2 => ⟨⟨h2.1.1, (fact_31 h2.2)⟩, (fact_32 h2.1.2 h2.1.1)⟩)
+          (fun h2 => ⟨⟨(int_c18 h2.1.1), (fact_33 h2.2)⟩, (fact_34 h2.1.2 h2.1.1)⟩)))⟩)
+          (fun y_q24 h1 => (fun h2 => (fact_35 h1.2 h2.2)))
           (fun y_q24 h1 => rfl)
           (fun y_q24 h1 => rfl))))
           (vc_accumulate_of
@@ -982,13 +865,13 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (at_set_ne1
           2
           0
-          fact_65
+          int_c244
           (show (known_2 I M x_N (max 0 (x_N / 4))) ⟨a_acc, [2]⟩ (value_0 I M 2 (max 0 (x_N / 4))) from
           (at_left (at_points1 2 ⟨(by decide), (by decide)⟩ rfl))))
           (ev_read (at_set_ne1
           3
           0
-          fact_66
+          int_c309
           (show (known_2 I M x_N (max 0 (x_N / 4))) ⟨a_acc, [3]⟩ (value_0 I M 3 (max 0 (x_N / 4))) from
           (at_left (at_points1 3 ⟨(by decide), (by decide)⟩ rfl)))))
           (show I.fn f_0 [value_0 I M 2 (max 0 (x_N / 4)), value_0 I M 3 (max 0 (x_N / 4))] = value_5 I M x_N from
@@ -998,26 +881,26 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (law_2 hl)
           2
           (4 * (x_N / 4) + (-1) + 1)
-          (fun y_q26 h1 => ⟨(fact_67 h1.1.1 h1.1.2), (fact_68 h1.2)⟩)
+          (fun y_q26 h1 => ⟨(int_c558 h1.1.2 h1.1.1), (fact_36 h1.2)⟩)
           (fun y_q26 =>
           ⟨(fun h1 =>
           ((Classical.em (y_q26 ≤ 4 * (max 0 (x_N / 4)) + 2 + (-4))).elim
           (fun h2 =>
           ((Classical.em ((y_q26 + (-1) * 2) % 4 = 0)).elim
-          (fun h3 => (Or.inl ⟨⟨(fact_67 h1.1.1 h1.1.2), h2⟩, h3⟩))
-          (fun h3 => (Or.inr ⟨⟨(fact_69 h1.1.1 h1.1.2 h3), (fact_70 h2)⟩, (fact_71 h1.1.2 h3)⟩))))
-          (fun h2 => (Or.inr ⟨⟨(fact_72 h1.1.1 h1.2 h2), (fact_73 h1.2)⟩, (fact_74 h1.2 h2)⟩)))), (fun h1 =>
+          (fun h3 => (Or.inl ⟨⟨(int_c558 h1.1.2 h1.1.1), h2⟩, h3⟩))
+          (fun h3 => (Or.inr ⟨⟨(fact_37 h1.1.1 h1.1.2 h3), (fact_38 h2)⟩, (fact_39 h1.1.2 h3)⟩))))
+          (fun h2 => (Or.inr ⟨⟨(fact_40 h1.1.1 h1.2 h2), (fact_41 h1.2)⟩, (fact_42 h1.2 h2)⟩)))), (fun h1 =>
           (Or.elim h1
-          (fun h2 => ⟨⟨(fact_75 h2.1.1), (fact_76 h2.2)⟩, (fact_77 h2.1.2 h2.1.1)⟩)
-          (fun h2 => ⟨⟨(fact_78 h2.1.1), (fact_79 h2.2)⟩, (fact_80 h2.1.2 h2.1.1)⟩)))⟩)
-          (fun y_q26 h1 => (fun h2 => (fact_81 h1.2 h2.2)))
+          (fun h2 => ⟨⟨(int_c246 h2.1.1), (fact_43 h2.2)⟩, (fact_44 h2.1.2 h2.1.1)⟩)
+          (fun h2 => ⟨⟨(int_c450 h2.1.1), (fact_45 h2.2)⟩, (fact_46 h2.1.2 h2.1.1)⟩)))⟩)
+          (fun y_q26 h1 => (fun h2 => (fact_47 h1.2 h2.2)))
           (fun y_q26 h1 => rfl)
           (fun y_q26 h1 => rfl))))))
         (vc_seq
           (vc_scope (vc_accumulate_of
           (value_4 I M x_N)
           (value_5 I M x_N)
-          (at_set_ne1 0 2 fact_82 (at_set_eq1 0 0 rfl rfl))
+          (at_set_ne1 0 2 int_c441 (at_set_eq1 0 0 rfl rfl))
           (ev_read (at_set_eq1 2 2 rfl rfl))
           (show I.fn f_0 [value_4 I M x_N, value_5 I M x_N] = value_6 I M x_N from
           (union1
@@ -1026,13 +909,13 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (law_2 hl)
           0
           (4 * (x_N / 4) + (-1) + 1)
-          (fun y_q28 h1 => ⟨h1.1, (fact_68 h1.2)⟩)
+          (fun y_q28 h1 => ⟨h1.1, (fact_36 h1.2)⟩)
           (fun y_q28 =>
           ⟨(fun h1 =>
           ((Classical.em (y_q28 % 4 ≤ 1)).elim
           (fun h2 => (Or.inl ⟨⟨h1.1, h2⟩, h1.2⟩))
-          (fun h2 => (Or.inr ⟨⟨h1.1, (fact_83 h2)⟩, h1.2⟩)))), (fun h1 => (Or.elim h1 (fun h2 => ⟨h2.1.1, h2.2⟩) (fun h2 => ⟨h2.1.1, h2.2⟩)))⟩)
-          (fun y_q28 h1 => (fun h2 => (fact_84 h1.1.2 h2.1.2)))
+          (fun h2 => (Or.inr ⟨⟨h1.1, (int_c459 h2)⟩, h1.2⟩)))), (fun h1 => (Or.elim h1 (fun h2 => ⟨h2.1.1, h2.2⟩) (fun h2 => ⟨h2.1.1, h2.2⟩)))⟩)
+          (fun y_q28 h1 => (fun h2 => (int_c455 h1.1.2 h2.1.2)))
           (fun y_q28 h1 => rfl)
           (fun y_q28 h1 => rfl)))))
           (vc_seq
@@ -1060,12 +943,12 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (fun h5 =>
           (Or.elim h5
           (fun h6 => ⟨h6.1.1.1, h6.2⟩)
-          (fun h6 => ⟨(int_lab_lbc_lac h1.1 h6.1.1), (fact_41 h6.1.2 h2)⟩)))
-          (fun h5 => (False.elim (fact_42 h2 h5.2)))))
-          (fun h4 => (False.elim (fact_85 h4.1.1 h4.1.2))))), (fun h3 =>
+          (fun h6 => ⟨(int_lab_lbc_lac h1.1 h6.1.1), (fact_16 h6.1.2 h2)⟩)))
+          (fun h5 => (False.elim (int_c453 h2 h5.2)))))
+          (fun h4 => (False.elim (int_c12 h4.1.1 h4.1.2))))), (fun h3 =>
           (Or.inl (Or.inl ((Classical.em (0 < y_q37 % 4)).elim
           (fun h4 => (Or.inl ⟨⟨⟨h3.1, h4⟩, h2⟩, h3.2⟩))
-          (fun h4 => (Or.inr ⟨⟨(int_lbc_eab_lac h3.1 h2), (fact_46 h1.1 h3.2 h4)⟩, (fact_47 h2 h4)⟩))))))⟩)
+          (fun h4 => (Or.inr ⟨⟨(int_lbc_eab_lac h3.1 h2), (fact_20 h1.1 h3.2 h4)⟩, (fact_21 h2 h4)⟩))))))⟩)
           (fun y_q37 h3 => rfl)))))
           (fun h2 =>
           (at_set_ne1
@@ -1088,17 +971,17 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (fun h6 =>
           (Or.elim h6
           (fun h7 => (False.elim (int_eab_neab_F h7.1.2 h2)))
-          (fun h7 => ⟨⟨(fact_86 h7.1.1 h3), (fact_87 h3 h7.2)⟩, (fact_88 h7.1.2 h3 h7.2)⟩)))
-          (fun h6 => ⟨⟨(fact_78 h6.1.1.1), (fact_89 h6.1.2)⟩, (fact_90 h6.1.2 h6.1.1.2)⟩)))
-          (fun h5 => (False.elim (fact_85 h5.1.1 h5.1.2))))), (fun h4 =>
+          (fun h7 => ⟨⟨(fact_48 h7.1.1 h3), (fact_49 h3 h7.2)⟩, (fact_50 h7.1.2 h3 h7.2)⟩)))
+          (fun h6 => ⟨⟨(int_c450 h6.1.1.1), (fact_51 h6.1.2)⟩, (fact_52 h6.1.2 h6.1.1.2)⟩)))
+          (fun h5 => (False.elim (int_c12 h5.1.1 h5.1.2))))), (fun h4 =>
           (Or.inl ((Classical.em (y_q38 ≤ x_N + y_q36 + (-4))).elim
           (fun h5 =>
           ((Classical.em ((y_q38 + (-1) * y_q36) % 4 = 0)).elim
-          (fun h6 => (Or.inl (Or.inr ⟨⟨(fact_91 h4.1.1 h3 h6), h5⟩, h6⟩)))
+          (fun h6 => (Or.inl (Or.inr ⟨⟨(fact_53 h4.1.1 h3 h6), h5⟩, h6⟩)))
           (fun h6 =>
-          (Or.inr ⟨⟨⟨(fact_92 h4.1.1 h4.1.2 h3 h6), (fact_93 h4.2)⟩, (fact_94 h4.1.2 h3 h6)⟩, h3⟩))))
+          (Or.inr ⟨⟨⟨(fact_54 h4.1.1 h4.1.2 h3 h6), (int_c597 h4.2)⟩, (fact_55 h4.1.2 h3 h6)⟩, h3⟩))))
           (fun h5 =>
-          (Or.inr ⟨⟨⟨(fact_95 h4.1.1 h4.2 h3 h5), (fact_93 h4.2)⟩, (fact_96 h4.2 h3 h5)⟩, h3⟩)))))⟩)
+          (Or.inr ⟨⟨⟨(fact_56 h4.1.1 h4.2 h3 h5), (int_c597 h4.2)⟩, (fact_57 h4.2 h3 h5)⟩, h3⟩)))))⟩)
           (fun y_q38 h4 => rfl)))))
           (fun h3 =>
           (at_set_ne1
@@ -1121,9 +1004,9 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (fun h6 =>
           (Or.elim h6
           (fun h7 => (False.elim (int_eab_neab_F h7.1.2 h2)))
-          (fun h7 => ⟨⟨h7.1.1, (fact_97 h7.1.2 h7.2)⟩, h7.2⟩)))
+          (fun h7 => ⟨⟨h7.1.1, (fact_58 h7.1.2 h7.2)⟩, h7.2⟩)))
           (fun h6 => (False.elim (int_eab_neab_F h6.2 h3)))))
-          (fun h5 => (False.elim (fact_85 h5.1.1 h5.1.2))))), (fun h4 => (Or.inl (Or.inl (Or.inr ⟨⟨h4.1.1, (fact_98 h4.1.1 h4.1.2)⟩, h4.2⟩))))⟩)
+          (fun h5 => (False.elim (int_c12 h5.1.1 h5.1.2))))), (fun h4 => (Or.inl (Or.inl (Or.inr ⟨⟨h4.1.1, (fact_59 h4.1.1 h4.1.2)⟩, h4.2⟩))))⟩)
           (fun y_q39 h4 => rfl)))))))))))))
           (entails_and
           (entails_points1 (fun y_q40 h1 =>
@@ -1161,18 +1044,20 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (fun h2 =>
           (Or.elim h2
           (fun h3 =>
-          (Or.elim h3 (fun h4 => ⟨h4.1.1.1, (fact_93 h4.2)⟩) (fun h4 => ⟨h4.1.1, (fact_99 h4.1.2)⟩)))
-          (fun h3 => (False.elim (fact_33 h3.2)))))
-          (fun h2 => ⟨(fact_100 h0 h2.1.1), (fact_101 h2.1.2)⟩))), (fun h1 =>
+          (Or.elim h3
+          (fun h4 => ⟨h4.1.1.1, (int_c597 h4.2)⟩)
+          (fun h4 => ⟨h4.1.1, (fact_60 h4.1.2)⟩)))
+          (fun h3 => (False.elim (int_c242 h3.2)))))
+          (fun h2 => ⟨(fact_61 h0 h2.1.1), (fact_62 h2.1.2)⟩))), (fun h1 =>
           ((Classical.em (0 < y_q43 % 4)).elim
           (fun h2 =>
           ((Classical.em (4 * (y_q43 / 4) + 4 ≤ x_N)).elim
-          (fun h3 => (Or.inl (Or.inl (Or.inl ⟨⟨⟨h1.1, h2⟩, fact_28⟩, h3⟩))))
-          (fun h3 => (Or.inr ⟨⟨(fact_102 h3), (fact_103 h1.2)⟩, fact_28⟩))))
+          (fun h3 => (Or.inl (Or.inl (Or.inl ⟨⟨⟨h1.1, h2⟩, int_c1⟩, h3⟩))))
+          (fun h3 => (Or.inr ⟨⟨(fact_63 h3), (fact_64 h1.2)⟩, int_c1⟩))))
           (fun h2 =>
           ((Classical.em (4 * (y_q43 / 4) + 4 ≤ x_N)).elim
-          (fun h3 => (Or.inl (Or.inl (Or.inr ⟨⟨h1.1, (fact_29 h3 h2)⟩, (fact_30 h2)⟩))))
-          (fun h3 => (Or.inr ⟨⟨(fact_102 h3), (fact_103 h1.2)⟩, fact_28⟩))))))⟩)
+          (fun h3 => (Or.inl (Or.inl (Or.inr ⟨⟨h1.1, (fact_6 h3 h2)⟩, (fact_7 h2)⟩))))
+          (fun h3 => (Or.inr ⟨⟨(fact_63 h3), (fact_64 h1.2)⟩, int_c1⟩))))))⟩)
           (fun y_q43 h1 => rfl)))
           (Eq.symm (equation_0 x_N hl hM trivial)))))))))))
 

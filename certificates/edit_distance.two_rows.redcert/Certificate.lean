@@ -128,226 +128,115 @@ theorem shape_a_subst : ∀ b ∈ impl.bindings, b.array = a_subst → b.extents
 theorem shape_a_d : ∀ b ∈ impl.bindings, b.array = a_d → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
-theorem fact_0 {x_a x_b x_c : Int} (h0 : x_c = 0) (h1 : x_a < x_b + 1) (h2 : ¬ (x_c = 0 ∧ x_a = x_b)) : x_a < x_b :=
+theorem fact_0 {x_a : Int} (h0 : 2 ≤ x_a) : 0 < x_a + (-1) :=
   by omega
 
-theorem fact_1 {x_a : Int} : 0 ≤ x_a % 2 :=
+theorem fact_1 {x_a x_b : Int} (h0 : x_a < x_b + 1) : x_a + (-1) ≤ x_b :=
   by omega
 
-theorem fact_2 {x_a : Int} : x_a % 2 < 2 :=
+theorem fact_2 {x_a : Int} (h0 : 2 ≤ x_a) : (-1) * x_a + 3 ≤ (x_a + (-1)) % 2 :=
   by omega
 
-theorem fact_3 {x_a : Int} (h0 : 1 ≤ x_a) : 0 ≤ x_a :=
+theorem fact_3 {x_a : Int} : (x_a + (x_a + (-1)) % 2 + 1) % 2 = 0 :=
   by omega
 
-theorem fact_4 {x_a : Int} (h0 : 2 ≤ x_a) : 0 < x_a + (-1) :=
+theorem fact_4 {x_a : Int} : 2 * (((x_a + (-1)) % 2 + x_a + 1) / 2) + (-1) * ((x_a + (-1)) % 2) + (-2) = x_a + (-1) :=
   by omega
 
-theorem fact_5 {x_a x_b : Int} (h0 : x_a < x_b + 1) : x_a + (-1) ≤ x_b :=
+theorem fact_5 {x_a : Int} : 2 * ((x_a % 2 + x_a) / 2) + (-1) * (x_a % 2) = x_a :=
   by omega
 
-theorem fact_6 {x_a : Int} : 0 ≤ (x_a + (-1)) % 2 :=
+theorem fact_6 {x_a x_b : Int} (h0 : 2 ≤ x_b) (h1 : x_b < x_a + 1) : 0 < x_a :=
   by omega
 
-theorem fact_7 {x_a : Int} : (x_a + (-1)) % 2 < 2 :=
+theorem fact_7 {x_a x_b x_c : Int} (h0 : x_b ≤ x_c) (h1 : x_c < x_a + x_b) : 0 < x_a :=
   by omega
 
-theorem fact_8 {x_a : Int} (h0 : 2 ≤ x_a) : (-1) * x_a + 3 ≤ (x_a + (-1)) % 2 :=
+theorem fact_8 {x_a : Int} (h0 : x_a = 1) : 0 < 2 * ((x_a % 2 + x_a) / 2) + (-1) * (x_a % 2) :=
   by omega
 
-theorem fact_9 {x_a : Int} : (x_a + (x_a + (-1)) % 2 + 1) % 2 = 0 :=
+theorem fact_9 {x_a x_b x_c : Int} (h0 : x_a = x_c) (h1 : x_b = x_c) : 2 * ((x_a % 2 + x_a) / 2) + (-1) * (x_a % 2) = x_b :=
   by omega
 
-theorem fact_10 {x_a : Int} (h0 : 1 ≤ x_a) : 0 ≤ x_a + (-1) :=
+theorem fact_10 {x_a x_b : Int} (h0 : (x_b + x_a) % 2 = 0) : 2 * ((x_a + x_b) / 2) + (-1) * x_a = x_b :=
   by omega
 
-theorem fact_11 {x_a x_b : Int} (h0 : x_a < x_b + 1) : x_a + (-1) < x_b :=
+theorem fact_11 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_c) (h1 : (x_d + x_c) % 2 = 0) (h2 : x_c < 2) (h3 : x_a < x_b + 1) (h4 : ¬ (x_c = x_d % 2 ∧ x_a = x_b)) : x_a < x_b :=
   by omega
 
-theorem fact_12 {x_a : Int} (h0 : 1 ≤ x_a) : 0 < x_a :=
+theorem fact_12 {x_a x_b : Int} (h0 : x_a = x_b % 2) (h1 : (x_b + x_a + 1) % 2 = 0) : False :=
   by omega
 
-theorem fact_13 {x_a : Int} : x_a + (-1) < x_a :=
+theorem fact_13 {x_a x_b x_c : Int} : 2 * ((x_a + x_b + 1) / 2) + (-1) * x_a + x_c = (-2) * ((x_a + x_b) / 2) + x_a + 2 * x_b + x_c :=
   by omega
 
-theorem fact_14 {x_a : Int} : (x_a + x_a % 2) % 2 = 0 :=
+theorem fact_14 {x_a x_b : Int} (h0 : 3 ≤ x_b) (h1 : x_a < 2) : x_a < x_b :=
   by omega
 
-theorem fact_15 {x_a : Int} : 2 * (((x_a + (-1)) % 2 + x_a + 1) / 2) + (-1) * ((x_a + (-1)) % 2) + (-2) = x_a + (-1) :=
+theorem fact_15 {x_a x_b x_c : Int} (h0 : (x_b + x_a) % 2 = 0) : 2 * ((x_a + x_b) / 2) + (-1) * x_a + x_c = (-2) * ((x_a + x_b) / 2) + x_a + 2 * x_b + x_c :=
   by omega
 
-theorem fact_16 {x_a : Int} : 2 * ((x_a % 2 + x_a) / 2) + (-1) * (x_a % 2) = x_a :=
+theorem fact_16 {x_a x_b : Int} (h0 : x_a = 0) (h1 : x_b = 1) : 0 = (-2) * ((x_a + x_b) / 2) + x_a + 2 * x_b + (-2) :=
   by omega
 
-theorem fact_17 {x_a : Int} (h0 : x_a = 1) : (x_a + (-1)) % 2 = 0 :=
+theorem fact_17 {x_a x_b : Int} (h0 : x_a = 0) (h1 : x_b = 2) : 0 = (-2) * ((x_a + x_b) / 2) + x_a + 2 * x_b + (-2) :=
   by omega
 
-theorem fact_18 {x_a x_b : Int} (h0 : 2 ≤ x_b) (h1 : x_b < x_a + 1) : 0 < x_a :=
+theorem fact_18 {x_a x_b : Int} : (-2) * ((x_a + (x_b + 1)) / 2) + x_a + 2 * (x_b + 1) + (-2) = 2 * ((x_a + x_b) / 2) + (-1) * x_a :=
   by omega
 
-theorem fact_19 {x_a : Int} (h0 : x_a = 1) : 0 = x_a + (-1) :=
+theorem fact_19 {x_a x_b x_c x_d : Int} (h0 : (x_b + x_a + x_c) % 2 = 0) : (-2) * ((x_a + (x_b + x_c)) / 2) + x_a + 2 * (x_b + x_c) + x_d = 2 * ((x_a + x_b + x_c) / 2) + (-1) * x_a + x_d :=
   by omega
 
-theorem fact_20 {x_a x_b : Int} (h0 : 1 ≤ x_b) (h1 : x_b < x_a + 1) : 0 < x_a :=
+theorem fact_20 {x_a x_b : Int} (h0 : x_a = 0) (h1 : x_b = 1) : (-2) * ((x_a + (x_b + 1)) / 2) + x_a + 2 * (x_b + 1) + (-2) = 0 :=
   by omega
 
-theorem fact_21 {x_a : Int} (h0 : x_a = 1) : x_a + (-1) = 0 :=
+theorem fact_21 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : (max 1 (x_b + 1)) ≤ x_a) : False :=
   by omega
 
-theorem fact_22 {x_a : Int} (h0 : x_a = 1) : 0 < 2 * ((x_a % 2 + x_a) / 2) + (-1) * (x_a % 2) :=
+theorem fact_22 {x_a x_b : Int} (h0 : ¬ 0 < x_b) : (max x_a (x_b + x_a)) = x_a :=
   by omega
 
-theorem fact_23 {x_a x_b : Int} (h0 : x_a = 1) (h1 : x_b = 1) : 2 * ((x_a % 2 + x_a) / 2) + (-1) * (x_a % 2) = x_b :=
+theorem fact_23 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 1 ≤ x_a) (h2 : ¬ x_a = 1) (h3 : ¬ (x_a + x_b) % 2 = 0) : (-1) * x_a + 3 ≤ x_b :=
   by omega
 
-theorem fact_24 {x_a : Int} (h0 : 1 ≤ x_a) (h1 : ¬ 2 ≤ x_a) : x_a = 1 :=
+theorem fact_24 {x_a : Int} (h0 : ¬ x_a % 2 = 0) : (x_a + 1) % 2 = 0 :=
   by omega
 
-theorem fact_25 {x_a : Int} (h0 : 1 ≤ x_a) (h1 : ¬ x_a = 1) : 2 ≤ x_a :=
+theorem fact_25 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 1 ≤ x_a) (h2 : ¬ x_b = 0) (h3 : ¬ (x_a + x_b) % 2 = 0) : (-1) * x_a + 3 ≤ x_b :=
   by omega
 
-theorem fact_26 {x_a x_b : Int} (h0 : (x_b + x_a) % 2 = 0) : 2 * ((x_a + x_b) / 2) + (-1) * x_a = x_b :=
+theorem fact_26 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : x_a < x_b + 1) (h2 : ¬ (-1) * x_b + 3 ≤ x_a) (h3 : ¬ (x_b + x_a) % 2 = 0) : x_a = 0 :=
   by omega
 
-theorem fact_27 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_c) (h1 : (x_d + x_c) % 2 = 0) (h2 : x_c < 2) (h3 : x_a < x_b + 1) (h4 : ¬ (x_c = x_d % 2 ∧ x_a = x_b)) : x_a < x_b :=
+theorem fact_27 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c) (h1 : x_c ≤ x_b) (h2 : ¬ x_c = x_a) : x_a < x_b :=
   by omega
 
-theorem fact_28 {x_a x_b : Int} (h0 : x_a = x_b % 2) (h1 : (x_b + x_a + 1) % 2 = 0) : False :=
+theorem fact_28 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 1 ≤ x_a) (h2 : ¬ (-1) * x_a + 3 ≤ x_b) (h3 : ¬ (x_a + x_b) % 2 = 0) : x_a = 1 :=
   by omega
 
-theorem fact_29 {x_a x_b : Int} (h0 : x_a + 1 ≤ x_b) (h1 : x_b = x_a) : False :=
+theorem fact_29 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a < 1) : (-2) * ((x_a + 1) / 2) + x_a + 2 * 1 + (-2) = 0 :=
   by omega
 
-theorem fact_30 {x_a x_b : Int} (h0 : 1 ≤ x_a) (h1 : x_b = x_a) (h2 : x_b = 0) : False :=
+theorem fact_30 {x_a : Int} (h0 : 0 ≤ x_a) : x_a % 2 < (max 1 (x_a + 1)) :=
   by omega
 
-theorem fact_31 {x_a x_b : Int} (h0 : x_a = 0) (h1 : x_b = 1) (h2 : x_a = x_b % 2) : False :=
+theorem fact_31 {x_a : Int} (h0 : 0 ≤ x_a) : (-2) * ((x_a % 2 + (max 1 (x_a + 1))) / 2) + x_a % 2 + 2 * (max 1 (x_a + 1)) + (-2) = x_a :=
   by omega
 
-theorem fact_32 {x_a : Int} (h0 : 1 ≤ x_a) (h1 : x_a + 1 = 1) : False :=
+theorem fact_32 {x_a x_b : Int} (h0 : 0 < x_a) (h1 : 0 < x_b) : 0 ≤ x_a + x_b + (-1) * 2 :=
   by omega
 
-theorem fact_33 {x_a : Int} (h0 : 0 ≤ x_a) : 0 < x_a + 1 :=
+theorem fact_33 {x_a x_b x_c : Int} : x_a + (-1) + x_b + x_c < x_a + x_b + x_c :=
   by omega
 
-theorem fact_34 {x_a : Int} (h0 : x_a < 1) (h1 : 0 < x_a) : False :=
+theorem fact_34 {x_a x_b x_c : Int} : x_a + (x_b + (-1)) + x_c < x_a + x_b + x_c :=
   by omega
 
-theorem fact_35 {x_a x_b : Int} (h0 : (-1) * x_b + 3 ≤ x_a) (h1 : x_a < 2) : x_a < x_b :=
+theorem fact_35 {x_a x_b x_c : Int} : x_a + (-1) + (x_b + (-1)) + x_c < x_a + x_b + x_c :=
   by omega
 
-theorem fact_36 {x_a x_b : Int} : 2 * ((x_a + x_b + 1) / 2) + (-1) * x_a + (-2) = (-2) * ((x_a + x_b) / 2) + x_a + 2 * x_b + (-2) :=
-  by omega
-
-theorem fact_37 {x_a : Int} (h0 : 1 ≤ x_a) (h1 : x_a = 0) : False :=
-  by omega
-
-theorem fact_38 {x_a x_b : Int} (h0 : 3 ≤ x_b) (h1 : x_a < 2) : x_a < x_b :=
-  by omega
-
-theorem fact_39 {x_a x_b : Int} (h0 : (x_b + x_a) % 2 = 0) : 2 * ((x_a + x_b) / 2) + (-1) * x_a + (-2) = (-2) * ((x_a + x_b) / 2) + x_a + 2 * x_b + (-2) :=
-  by omega
-
-theorem fact_40 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : (x_b + x_a) % 2 = 0) (h2 : x_a < 2) : x_a = x_b % 2 :=
-  by omega
-
-theorem fact_41 {x_a : Int} (h0 : x_a = 0) : x_a < 2 :=
-  by omega
-
-theorem fact_42 {x_a x_b : Int} (h0 : 1 ≤ x_b) (h1 : x_a = 0) : x_a < x_b :=
-  by omega
-
-theorem fact_43 {x_a x_b : Int} (h0 : x_a = 0) (h1 : x_b = 1) : 0 = (-2) * ((x_a + x_b) / 2) + x_a + 2 * x_b + (-2) :=
-  by omega
-
-theorem fact_44 {x_a x_b : Int} (h0 : x_a = 0) (h1 : x_b = 2) : x_a < x_b :=
-  by omega
-
-theorem fact_45 {x_a x_b : Int} (h0 : x_a = 0) (h1 : x_b = 2) : 0 = (-2) * ((x_a + x_b) / 2) + x_a + 2 * x_b + (-2) :=
-  by omega
-
-theorem fact_46 {x_a x_b : Int} : (-2) * ((x_a + (x_b + 1)) / 2) + x_a + 2 * (x_b + 1) + (-2) = 2 * ((x_a + x_b) / 2) + (-1) * x_a :=
-  by omega
-
-theorem fact_47 {x_a x_b : Int} (h0 : (x_b + x_a + 1) % 2 = 0) : (-2) * ((x_a + (x_b + 1)) / 2) + x_a + 2 * (x_b + 1) + (-2) = 2 * ((x_a + x_b + 1) / 2) + (-1) * x_a + (-2) :=
-  by omega
-
-theorem fact_48 {x_a x_b : Int} (h0 : x_a = 0) (h1 : x_b = 1) : (-2) * ((x_a + (x_b + 1)) / 2) + x_a + 2 * (x_b + 1) + (-2) = 0 :=
-  by omega
-
-theorem fact_49 {x_a x_b x_c x_d : Int} (h0 : x_c ≤ x_d) (h1 : (max 1 (x_d + 1)) ≤ x_c) : (-2) * ((x_a + (x_b + 1)) / 2) + x_a + 2 * (x_b + 1) + (-2) = 0 :=
-  by omega
-
-theorem fact_50 {x_a : Int} (h0 : ¬ 0 < x_a) : (max 1 (x_a + 1)) = 1 :=
-  by omega
-
-theorem fact_51 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 1 ≤ x_a) (h2 : ¬ x_a = 1) (h3 : ¬ (x_a + x_b) % 2 = 0) : (-1) * x_a + 3 ≤ x_b :=
-  by omega
-
-theorem fact_52 {x_a x_b : Int} (h0 : ¬ (x_a + x_b) % 2 = 0) : (x_a + x_b + 1) % 2 = 0 :=
-  by omega
-
-theorem fact_53 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 1 ≤ x_a) (h2 : ¬ x_b = 0) (h3 : ¬ (x_a + x_b) % 2 = 0) : (-1) * x_a + 3 ≤ x_b :=
-  by omega
-
-theorem fact_54 {x_a x_b : Int} (h0 : x_a ≤ x_b) : x_a < (max 1 (x_b + 1)) :=
-  by omega
-
-theorem fact_55 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : x_a < x_b + 1) (h2 : ¬ (-1) * x_b + 3 ≤ x_a) (h3 : ¬ (x_b + x_a) % 2 = 0) : x_a = 0 :=
-  by omega
-
-theorem fact_56 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c) (h1 : x_c ≤ x_b) (h2 : ¬ x_c = x_a) : x_a < x_b :=
-  by omega
-
-theorem fact_57 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 1 ≤ x_a) (h2 : ¬ (-1) * x_a + 3 ≤ x_b) (h3 : ¬ (x_a + x_b) % 2 = 0) : x_a = 1 :=
-  by omega
-
-theorem fact_58 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a < 1) : x_a = 0 :=
-  by omega
-
-theorem fact_59 {x_a x_b : Int} (h0 : x_a ≤ x_b) : x_a < (max 0 (x_b + 1)) :=
-  by omega
-
-theorem fact_60 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a < 1) : (-2) * ((x_a + 1) / 2) + x_a + 2 * 1 + (-2) = 0 :=
-  by omega
-
-theorem fact_61 {x_a : Int} (h0 : 0 ≤ x_a) : x_a % 2 < (max 1 (x_a + 1)) :=
-  by omega
-
-theorem fact_62 {x_a : Int} (h0 : 0 ≤ x_a) : (-2) * ((x_a % 2 + (max 1 (x_a + 1))) / 2) + x_a % 2 + 2 * (max 1 (x_a + 1)) + (-2) = x_a :=
-  by omega
-
-theorem fact_63 {x_a x_b : Int} (h0 : 0 < x_a) (h1 : 0 < x_b) : 0 ≤ x_a + x_b + (-1) * 2 :=
-  by omega
-
-theorem fact_64 {x_a x_b x_c : Int} : x_a + (-1) + x_b + x_c < x_a + x_b + x_c :=
-  by omega
-
-theorem fact_65 {x_a x_b x_c : Int} : x_a + (x_b + (-1)) + x_c < x_a + x_b + x_c :=
-  by omega
-
-theorem fact_66 {x_a x_b x_c : Int} : x_a + (-1) + (x_b + (-1)) + x_c < x_a + x_b + x_c :=
-  by omega
-
-theorem fact_67 {x_a x_b x_c x_d : Int} (h0 : x_c = x_d) (h1 : x_d < x_c) : x_a ≤ x_b :=
-  by omega
-
-theorem fact_68 {x_a x_b : Int} (h0 : x_a ≤ x_b) : x_a + (-1) ≤ x_b :=
-  by omega
-
-theorem fact_69 {x_a : Int} (h0 : 0 < x_a) (h1 : ¬ x_a + (-1) = 0) : 0 < x_a + (-1) :=
-  by omega
-
-theorem fact_70 {x_a : Int} (h0 : 0 < x_a) (h1 : ¬ 0 < x_a + (-1)) : x_a + (-1) = 0 :=
-  by omega
-
-theorem fact_71 {x_a : Int} (h0 : 0 < x_a) : 0 ≤ x_a + (-1) :=
-  by omega
-
-theorem fact_72 {x_a x_b x_c x_d : Int} (h0 : x_c = x_d) (h1 : x_d < x_c) : x_a < x_b :=
-  by omega
-
-theorem fact_73 {x_a x_b : Int} (h0 : x_a ≤ x_b) : x_a + (-1) < x_b :=
+theorem fact_36 {x_a x_b : Int} (h0 : x_b < x_a) (h1 : ¬ x_b < x_a + (-1)) : x_a + (-1) = x_b :=
   by omega
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j : Int) (hl : laws V I)
@@ -426,7 +315,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_j : 
           0
           x_j
           h4
-          (at_left (at_points2 y_q0 y_q1 ⟨h3.1, ⟨h3.2.1, (fact_0 h3.1 h3.2.2 h4)⟩⟩ rfl)))))))
+          (at_left (at_points2 y_q0 y_q1 ⟨h3.1, ⟨h3.2.1, (int_c0 h3.1 h3.2.2 h4)⟩⟩ rfl)))))))
       (entails_points2 (fun y_q2 y_q3 h3 => (at_set_other (by decide) (at_right (at_points2 y_q2 y_q3 h3 rfl)))))))
 
 def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
@@ -520,29 +409,29 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j 
       (fun h5 =>
         ((Classical.em (2 ≤ x_j)).elim
           (fun h6 => (Or.inl ⟨h5, h6⟩))
-          (fun h6 => (Or.inr (Or.inr (Or.inr ⟨(fact_24 h3 h6), h5⟩))))))
+          (fun h6 => (Or.inr (Or.inr (Or.inr ⟨(int_c354 h3 h6), h5⟩))))))
       (fun h5 =>
         (Or.inr ((Classical.em (x_j = 1)).elim
-          (fun h6 => (Or.inr (Or.inl ⟨(fact_24 h1 h5), h6⟩)))
-          (fun h6 => (Or.inl ⟨(fact_24 h1 h5), (fact_25 h3 h6)⟩)))))))
+          (fun h6 => (Or.inr (Or.inl ⟨(int_c354 h1 h5), h6⟩)))
+          (fun h6 => (Or.inl ⟨(int_c354 h1 h5), (int_c204 h3 h6)⟩)))))))
     (fun h5 =>
       (vc_assign_of
         (I.fn f_0 [I.fn f_1 [M t_COST [2 * (((x_i + (-1)) % 2 + x_i + 1) / 2) + (-1) * ((x_i + (-1)) % 2) + (-2), x_j + (-1)], M t_SUBST [x_i + (-1), x_j + (-1)]], I.fn f_0 [I.fn f_1 [M t_COST [2 * (((x_i + (-1)) % 2 + x_i + 1) / 2) + (-1) * ((x_i + (-1)) % 2) + (-2), x_j], I.fn f_2 []], I.fn f_1 [M t_COST [2 * ((x_i % 2 + x_i) / 2) + (-1) * (x_i % 2), x_j + (-1)], I.fn f_2 []]]])
-        (in_allocated ⟨(show 0 ≤ x_i % 2 from fact_1), (show x_i % 2 < 2 from fact_2), (show 0 ≤ x_j from (fact_3 h3)), h4, trivial⟩)
+        (in_allocated ⟨(show 0 ≤ x_i % 2 from int_c161), (show x_i % 2 < 2 from int_c159), (show 0 ≤ x_j from (int_c18 h3)), h4, trivial⟩)
         (ev_fn (ev_cons
           (ev_fn (ev_cons
           (ev_read (show (known_3 I M x_N x_M x_i x_j) ⟨a_row, [(x_i + (-1)) % 2, x_j + (-1)]⟩ (M t_COST [2 * (((x_i + (-1)) % 2 + x_i + 1) / 2) + (-1) * ((x_i + (-1)) % 2) + (-2), x_j + (-1)]) from
           (at_right (at_left (at_points2
           ((x_i + (-1)) % 2)
           (x_j + (-1))
-          ⟨⟨⟨⟨(fact_4 h5.2), (fact_5 h4)⟩, ⟨fact_6, fact_7⟩⟩, (fact_8 h5.1)⟩, fact_9⟩
+          ⟨⟨⟨⟨(fact_0 h5.2), (fact_1 h4)⟩, ⟨int_c161, int_c159⟩⟩, (fact_2 h5.1)⟩, fact_3⟩
           rfl)))))
           (ev_cons
           (ev_read (show (known_3 I M x_N x_M x_i x_j) ⟨a_subst, [x_i + (-1), x_j + (-1)]⟩ (M t_SUBST [x_i + (-1), x_j + (-1)]) from
           (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points2
           (x_i + (-1))
           (x_j + (-1))
-          ⟨⟨(fact_10 h3), (fact_11 h4)⟩, ⟨(fact_10 h1), (fact_11 h2)⟩⟩
+          ⟨⟨(int_c143 h3), (int_c505 h4)⟩, ⟨(int_c143 h1), (int_c505 h2)⟩⟩
           rfl))))))))))
           ev_nil)))
           (ev_cons
@@ -552,7 +441,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j 
           (at_right (at_left (at_points2
           ((x_i + (-1)) % 2)
           x_j
-          ⟨⟨⟨⟨(fact_12 h3), (int_taB_lab h4)⟩, ⟨fact_6, fact_7⟩⟩, (fact_8 h5.1)⟩, fact_9⟩
+          ⟨⟨⟨⟨(int_c38 h3), (int_taB_lab h4)⟩, ⟨int_c161, int_c159⟩⟩, (fact_2 h5.1)⟩, fact_3⟩
           rfl)))))
           (ev_cons ev_const ev_nil)))
           (ev_cons
@@ -561,7 +450,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j 
           (at_left (at_points2
           (x_i % 2)
           (x_j + (-1))
-          ⟨⟨⟨(fact_4 h5.2), fact_13⟩, ⟨fact_1, fact_2⟩⟩, fact_14⟩
+          ⟨⟨⟨(fact_0 h5.2), int_c37⟩, ⟨int_c161, int_c159⟩⟩, int_c368⟩
           rfl))))
           (ev_cons ev_const ev_nil)))
           ev_nil)))
@@ -572,35 +461,33 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j 
           (Eq.trans
           (show I.fn f_0 [I.fn f_1 [M t_COST [2 * (((x_i + (-1)) % 2 + x_i + 1) / 2) + (-1) * ((x_i + (-1)) % 2) + (-2), x_j + (-1)], M t_SUBST [x_i + (-1), x_j + (-1)]], I.fn f_0 [I.fn f_1 [M t_COST [2 * (((x_i + (-1)) % 2 + x_i + 1) / 2) + (-1) * ((x_i + (-1)) % 2) + (-2), x_j], I.fn f_2 []], I.fn f_1 [M t_COST [2 * ((x_i % 2 + x_i) / 2) + (-1) * (x_i % 2), x_j + (-1)], I.fn f_2 []]]] = I.fn f_0 [I.fn f_1 [M t_COST [x_i + (-1), x_j + (-1)], M t_SUBST [x_i + (-1), x_j + (-1)]], I.fn f_0 [I.fn f_1 [M t_COST [x_i + (-1), x_j], I.fn f_2 []], I.fn f_1 [M t_COST [x_i, x_j + (-1)], I.fn f_2 []]]] from
           (fn_congr2
-          (fn_congr2 (at_congr2 fact_15 rfl) rfl)
-          (fn_congr2
-          (fn_congr2 (at_congr2 fact_15 rfl) rfl)
-          (fn_congr2 (at_congr2 fact_16 rfl) rfl))))
+          (fn_congr2 (at_congr2 fact_4 rfl) rfl)
+          (fn_congr2 (fn_congr2 (at_congr2 fact_4 rfl) rfl) (fn_congr2 (at_congr2 fact_5 rfl) rfl))))
           ((show ∀ v0 v1 v2 : V, (I.fn f_0 [v2, I.fn f_0 [v0, v1]]) = (I.fn f_0 [I.fn f_0 [v0, v1], v2]) from by intro v0 v1 v2; obtain ⟨f, _, _, e⟩ := exists_ac (law_0 hl) (law_1 hl); simp only [e]; ac_rfl)
           (I.fn f_1 [M t_COST [x_i + (-1), x_j], I.fn f_2 []])
           (I.fn f_1 [M t_COST [x_i, x_j + (-1)], I.fn f_2 []])
           (I.fn f_1 [M t_COST [x_i + (-1), x_j + (-1)], M t_SUBST [x_i + (-1), x_j + (-1)]]))))
-          (Eq.symm (equation_2 x_N x_M x_i x_j hl hM ⟨(fact_12 h1), (fact_12 h3)⟩))))))
+          (Eq.symm (equation_2 x_N x_M x_i x_j hl hM ⟨(int_c38 h1), (int_c38 h3)⟩))))))
     (fun h5 =>
     (Or.elim h5
       (fun h6 =>
         (vc_assign_of
           (I.fn f_0 [I.fn f_1 [M t_COST [0, x_j + (-1)], M t_SUBST [x_i + (-1), x_j + (-1)]], I.fn f_0 [I.fn f_1 [M t_COST [0, x_j], I.fn f_2 []], I.fn f_1 [M t_COST [2 * ((x_i % 2 + x_i) / 2) + (-1) * (x_i % 2), x_j + (-1)], I.fn f_2 []]]])
-          (in_allocated ⟨(show 0 ≤ x_i % 2 from fact_1), (show x_i % 2 < 2 from fact_2), (show 0 ≤ x_j from (fact_3 h3)), h4, trivial⟩)
+          (in_allocated ⟨(show 0 ≤ x_i % 2 from int_c161), (show x_i % 2 < 2 from int_c159), (show 0 ≤ x_j from (int_c18 h3)), h4, trivial⟩)
           (ev_fn (ev_cons
           (ev_fn (ev_cons
           (ev_read (show (known_3 I M x_N x_M x_i x_j) ⟨a_row, [(x_i + (-1)) % 2, x_j + (-1)]⟩ (M t_COST [0, x_j + (-1)]) from
           (at_right (at_right (at_right (at_right (at_left (at_points2
           ((x_i + (-1)) % 2)
           (x_j + (-1))
-          (Or.inl ⟨⟨⟨(fact_17 h6.1), ⟨(fact_10 h3), (fact_5 h4)⟩⟩, (fact_18 h6.2 h4)⟩, h6.1⟩)
+          (Or.inl ⟨⟨⟨(int_c522 h6.1), ⟨(int_c143 h3), (fact_1 h4)⟩⟩, (fact_6 h6.2 h4)⟩, h6.1⟩)
           rfl))))))))
           (ev_cons
           (ev_read (show (known_3 I M x_N x_M x_i x_j) ⟨a_subst, [x_i + (-1), x_j + (-1)]⟩ (M t_SUBST [x_i + (-1), x_j + (-1)]) from
           (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points2
           (x_i + (-1))
           (x_j + (-1))
-          ⟨⟨(fact_10 h3), (fact_11 h4)⟩, ⟨(fact_10 h1), (fact_11 h2)⟩⟩
+          ⟨⟨(int_c143 h3), (int_c505 h4)⟩, ⟨(int_c143 h1), (int_c505 h2)⟩⟩
           rfl))))))))))
           ev_nil)))
           (ev_cons
@@ -610,7 +497,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j 
           (at_right (at_right (at_right (at_right (at_left (at_points2
           ((x_i + (-1)) % 2)
           x_j
-          (Or.inl ⟨⟨⟨(fact_17 h6.1), ⟨(fact_3 h3), (int_taB_lab h4)⟩⟩, (fact_18 h6.2 h4)⟩, h6.1⟩)
+          (Or.inl ⟨⟨⟨(int_c522 h6.1), ⟨(int_c18 h3), (int_taB_lab h4)⟩⟩, (fact_6 h6.2 h4)⟩, h6.1⟩)
           rfl))))))))
           (ev_cons ev_const ev_nil)))
           (ev_cons
@@ -619,7 +506,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j 
           (at_left (at_points2
           (x_i % 2)
           (x_j + (-1))
-          ⟨⟨⟨(fact_4 h6.2), fact_13⟩, ⟨fact_1, fact_2⟩⟩, fact_14⟩
+          ⟨⟨⟨(fact_0 h6.2), int_c37⟩, ⟨int_c161, int_c159⟩⟩, int_c368⟩
           rfl))))
           (ev_cons ev_const ev_nil)))
           ev_nil)))
@@ -630,35 +517,35 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j 
           (Eq.trans
           (show I.fn f_0 [I.fn f_1 [M t_COST [0, x_j + (-1)], M t_SUBST [x_i + (-1), x_j + (-1)]], I.fn f_0 [I.fn f_1 [M t_COST [0, x_j], I.fn f_2 []], I.fn f_1 [M t_COST [2 * ((x_i % 2 + x_i) / 2) + (-1) * (x_i % 2), x_j + (-1)], I.fn f_2 []]]] = I.fn f_0 [I.fn f_1 [M t_COST [x_i + (-1), x_j + (-1)], M t_SUBST [x_i + (-1), x_j + (-1)]], I.fn f_0 [I.fn f_1 [M t_COST [x_i + (-1), x_j], I.fn f_2 []], I.fn f_1 [M t_COST [x_i, x_j + (-1)], I.fn f_2 []]]] from
           (fn_congr2
-          (fn_congr2 (at_congr2 (fact_19 h6.1) rfl) rfl)
+          (fn_congr2 (at_congr2 (int_c330 h6.1) rfl) rfl)
           (fn_congr2
-          (fn_congr2 (at_congr2 (fact_19 h6.1) rfl) rfl)
-          (fn_congr2 (at_congr2 fact_16 rfl) rfl))))
+          (fn_congr2 (at_congr2 (int_c330 h6.1) rfl) rfl)
+          (fn_congr2 (at_congr2 fact_5 rfl) rfl))))
           ((show ∀ v0 v1 v2 : V, (I.fn f_0 [v2, I.fn f_0 [v0, v1]]) = (I.fn f_0 [I.fn f_0 [v0, v1], v2]) from by intro v0 v1 v2; obtain ⟨f, _, _, e⟩ := exists_ac (law_0 hl) (law_1 hl); simp only [e]; ac_rfl)
           (I.fn f_1 [M t_COST [x_i + (-1), x_j], I.fn f_2 []])
           (I.fn f_1 [M t_COST [x_i, x_j + (-1)], I.fn f_2 []])
           (I.fn f_1 [M t_COST [x_i + (-1), x_j + (-1)], M t_SUBST [x_i + (-1), x_j + (-1)]]))))
-          (Eq.symm (equation_2 x_N x_M x_i x_j hl hM ⟨(fact_12 h1), (fact_12 h3)⟩))))))
+          (Eq.symm (equation_2 x_N x_M x_i x_j hl hM ⟨(int_c38 h1), (int_c38 h3)⟩))))))
       (fun h6 =>
       (Or.elim h6
         (fun h7 =>
           (vc_assign_of
           (I.fn f_0 [I.fn f_1 [M t_COST [0, x_j + (-1)], M t_SUBST [x_i + (-1), x_j + (-1)]], I.fn f_0 [I.fn f_1 [M t_COST [0, x_j], I.fn f_2 []], I.fn f_1 [M t_COST [2 * ((x_i % 2 + x_i) / 2) + (-1) * (x_i % 2), 0], I.fn f_2 []]]])
-          (in_allocated ⟨(show 0 ≤ x_i % 2 from fact_1), (show x_i % 2 < 2 from fact_2), (show 0 ≤ x_j from (fact_3 h3)), h4, trivial⟩)
+          (in_allocated ⟨(show 0 ≤ x_i % 2 from int_c161), (show x_i % 2 < 2 from int_c159), (show 0 ≤ x_j from (int_c18 h3)), h4, trivial⟩)
           (ev_fn (ev_cons
           (ev_fn (ev_cons
           (ev_read (show (known_3 I M x_N x_M x_i x_j) ⟨a_row, [(x_i + (-1)) % 2, x_j + (-1)]⟩ (M t_COST [0, x_j + (-1)]) from
           (at_right (at_right (at_right (at_right (at_left (at_points2
           ((x_i + (-1)) % 2)
           (x_j + (-1))
-          (Or.inl ⟨⟨⟨(fact_17 h7.1), ⟨(fact_10 h3), (fact_5 h4)⟩⟩, (fact_20 h3 h4)⟩, h7.1⟩)
+          (Or.inl ⟨⟨⟨(int_c522 h7.1), ⟨(int_c143 h3), (fact_1 h4)⟩⟩, (fact_7 h3 h4)⟩, h7.1⟩)
           rfl))))))))
           (ev_cons
           (ev_read (show (known_3 I M x_N x_M x_i x_j) ⟨a_subst, [x_i + (-1), x_j + (-1)]⟩ (M t_SUBST [x_i + (-1), x_j + (-1)]) from
           (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points2
           (x_i + (-1))
           (x_j + (-1))
-          ⟨⟨(fact_10 h3), (fact_11 h4)⟩, ⟨(fact_10 h1), (fact_11 h2)⟩⟩
+          ⟨⟨(int_c143 h3), (int_c505 h4)⟩, ⟨(int_c143 h1), (int_c505 h2)⟩⟩
           rfl))))))))))
           ev_nil)))
           (ev_cons
@@ -668,13 +555,17 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j 
           (at_right (at_right (at_right (at_right (at_left (at_points2
           ((x_i + (-1)) % 2)
           x_j
-          (Or.inl ⟨⟨⟨(fact_17 h7.1), ⟨(fact_3 h3), (int_taB_lab h4)⟩⟩, (fact_20 h3 h4)⟩, h7.1⟩)
+          (Or.inl ⟨⟨⟨(int_c522 h7.1), ⟨(int_c18 h3), (int_taB_lab h4)⟩⟩, (fact_7 h3 h4)⟩, h7.1⟩)
           rfl))))))))
           (ev_cons ev_const ev_nil)))
           (ev_cons
           (ev_fn (ev_cons
           (ev_read (show (known_3 I M x_N x_M x_i x_j) ⟨a_row, [x_i % 2, x_j + (-1)]⟩ (M t_COST [2 * ((x_i % 2 + x_i) / 2) + (-1) * (x_i % 2), 0]) from
-          (at_right (at_right (at_right (at_left (at_points2 (x_i % 2) (x_j + (-1)) ⟨⟨(fact_21 h7.2), ⟨fact_1, fact_2⟩⟩, fact_14⟩ rfl)))))))
+          (at_right (at_right (at_right (at_left (at_points2
+          (x_i % 2)
+          (x_j + (-1))
+          ⟨⟨(int_c331 h7.2), ⟨int_c161, int_c159⟩⟩, int_c368⟩
+          rfl)))))))
           (ev_cons ev_const ev_nil)))
           ev_nil)))
           ev_nil)))
@@ -684,16 +575,16 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j 
           (Eq.trans
           (show I.fn f_0 [I.fn f_1 [M t_COST [0, x_j + (-1)], M t_SUBST [x_i + (-1), x_j + (-1)]], I.fn f_0 [I.fn f_1 [M t_COST [0, x_j], I.fn f_2 []], I.fn f_1 [M t_COST [2 * ((x_i % 2 + x_i) / 2) + (-1) * (x_i % 2), 0], I.fn f_2 []]]] = I.fn f_0 [I.fn f_1 [M t_COST [x_i + (-1), x_j + (-1)], M t_SUBST [x_i + (-1), x_j + (-1)]], I.fn f_0 [I.fn f_1 [M t_COST [x_i, x_j + (-1)], I.fn f_2 []], I.fn f_1 [M t_COST [x_i + (-1), x_j], I.fn f_2 []]]] from
           (fn_congr2
-          (fn_congr2 (at_congr2 (fact_19 h7.1) rfl) rfl)
+          (fn_congr2 (at_congr2 (int_c330 h7.1) rfl) rfl)
           (fn_congr2
           (fn_congr2
           (Eq.trans
           (show M t_COST [0, x_j] = I.index .u32 x_i from
           (Eq.trans
           (show M t_COST [0, x_j] = I.index .u32 x_j from
-          (equation_0 x_N x_M 0 x_j hl hM ⟨rfl, (fact_3 h3)⟩))
+          (equation_0 x_N x_M 0 x_j hl hM ⟨rfl, (int_c18 h3)⟩))
           (index_congr (int_eab_ecb_eac h7.2 h7.1))))
-          (Eq.symm (equation_1 x_N x_M x_i (x_j + (-1)) hl hM ⟨(fact_12 h1), (fact_21 h7.2)⟩)))
+          (Eq.symm (equation_1 x_N x_M x_i (x_j + (-1)) hl hM ⟨(int_c38 h1), (int_c331 h7.2)⟩)))
           rfl)
           (fn_congr2
           (Eq.trans
@@ -707,33 +598,33 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j 
           0
           hl
           hM
-          ⟨(fact_22 h7.1), rfl⟩))
-          (index_congr (fact_23 h7.1 h7.2))))
-          (Eq.symm (equation_0 x_N x_M (x_i + (-1)) x_j hl hM ⟨(fact_21 h7.1), (fact_3 h3)⟩)))
+          ⟨(fact_8 h7.1), rfl⟩))
+          (index_congr (fact_9 h7.1 h7.2))))
+          (Eq.symm (equation_0 x_N x_M (x_i + (-1)) x_j hl hM ⟨(int_c331 h7.1), (int_c18 h3)⟩)))
           rfl))))
           ((show ∀ v0 v1 v2 : V, (I.fn f_0 [v2, I.fn f_0 [v1, v0]]) = (I.fn f_0 [I.fn f_0 [v0, v1], v2]) from by intro v0 v1 v2; obtain ⟨f, _, _, e⟩ := exists_ac (law_0 hl) (law_1 hl); simp only [e]; ac_rfl)
           (I.fn f_1 [M t_COST [x_i + (-1), x_j], I.fn f_2 []])
           (I.fn f_1 [M t_COST [x_i, x_j + (-1)], I.fn f_2 []])
           (I.fn f_1 [M t_COST [x_i + (-1), x_j + (-1)], M t_SUBST [x_i + (-1), x_j + (-1)]]))))
-          (Eq.symm (equation_2 x_N x_M x_i x_j hl hM ⟨(fact_12 h1), (fact_12 h3)⟩))))))
+          (Eq.symm (equation_2 x_N x_M x_i x_j hl hM ⟨(int_c38 h1), (int_c38 h3)⟩))))))
         (fun h7 =>
           (vc_assign_of
           (I.fn f_0 [I.fn f_1 [M t_COST [2 * (((x_i + (-1)) % 2 + x_i + 1) / 2) + (-1) * ((x_i + (-1)) % 2) + (-2), 0], M t_SUBST [x_i + (-1), x_j + (-1)]], I.fn f_0 [I.fn f_1 [M t_COST [2 * (((x_i + (-1)) % 2 + x_i + 1) / 2) + (-1) * ((x_i + (-1)) % 2) + (-2), x_j], I.fn f_2 []], I.fn f_1 [M t_COST [2 * ((x_i % 2 + x_i) / 2) + (-1) * (x_i % 2), 0], I.fn f_2 []]]])
-          (in_allocated ⟨(show 0 ≤ x_i % 2 from fact_1), (show x_i % 2 < 2 from fact_2), (show 0 ≤ x_j from (fact_3 h3)), h4, trivial⟩)
+          (in_allocated ⟨(show 0 ≤ x_i % 2 from int_c161), (show x_i % 2 < 2 from int_c159), (show 0 ≤ x_j from (int_c18 h3)), h4, trivial⟩)
           (ev_fn (ev_cons
           (ev_fn (ev_cons
           (ev_read (show (known_3 I M x_N x_M x_i x_j) ⟨a_row, [(x_i + (-1)) % 2, x_j + (-1)]⟩ (M t_COST [2 * (((x_i + (-1)) % 2 + x_i + 1) / 2) + (-1) * ((x_i + (-1)) % 2) + (-2), 0]) from
           (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points2
           ((x_i + (-1)) % 2)
           (x_j + (-1))
-          ⟨⟨⟨(fact_21 h7.1), ⟨fact_6, fact_7⟩⟩, (fact_8 h7.2)⟩, fact_9⟩
+          ⟨⟨⟨(int_c331 h7.1), ⟨int_c161, int_c159⟩⟩, (fact_2 h7.2)⟩, fact_3⟩
           rfl))))))))))
           (ev_cons
           (ev_read (show (known_3 I M x_N x_M x_i x_j) ⟨a_subst, [x_i + (-1), x_j + (-1)]⟩ (M t_SUBST [x_i + (-1), x_j + (-1)]) from
           (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points2
           (x_i + (-1))
           (x_j + (-1))
-          ⟨⟨(fact_10 h3), (fact_11 h4)⟩, ⟨(fact_10 h1), (fact_11 h2)⟩⟩
+          ⟨⟨(int_c143 h3), (int_c505 h4)⟩, ⟨(int_c143 h1), (int_c505 h2)⟩⟩
           rfl))))))))))
           ev_nil)))
           (ev_cons
@@ -743,13 +634,17 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j 
           (at_right (at_left (at_points2
           ((x_i + (-1)) % 2)
           x_j
-          ⟨⟨⟨⟨(fact_12 h3), (int_taB_lab h4)⟩, ⟨fact_6, fact_7⟩⟩, (fact_8 h7.2)⟩, fact_9⟩
+          ⟨⟨⟨⟨(int_c38 h3), (int_taB_lab h4)⟩, ⟨int_c161, int_c159⟩⟩, (fact_2 h7.2)⟩, fact_3⟩
           rfl)))))
           (ev_cons ev_const ev_nil)))
           (ev_cons
           (ev_fn (ev_cons
           (ev_read (show (known_3 I M x_N x_M x_i x_j) ⟨a_row, [x_i % 2, x_j + (-1)]⟩ (M t_COST [2 * ((x_i % 2 + x_i) / 2) + (-1) * (x_i % 2), 0]) from
-          (at_right (at_right (at_right (at_left (at_points2 (x_i % 2) (x_j + (-1)) ⟨⟨(fact_21 h7.1), ⟨fact_1, fact_2⟩⟩, fact_14⟩ rfl)))))))
+          (at_right (at_right (at_right (at_left (at_points2
+          (x_i % 2)
+          (x_j + (-1))
+          ⟨⟨(int_c331 h7.1), ⟨int_c161, int_c159⟩⟩, int_c368⟩
+          rfl)))))))
           (ev_cons ev_const ev_nil)))
           ev_nil)))
           ev_nil)))
@@ -759,15 +654,15 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j 
           (Eq.trans
           (show I.fn f_0 [I.fn f_1 [M t_COST [2 * (((x_i + (-1)) % 2 + x_i + 1) / 2) + (-1) * ((x_i + (-1)) % 2) + (-2), 0], M t_SUBST [x_i + (-1), x_j + (-1)]], I.fn f_0 [I.fn f_1 [M t_COST [2 * (((x_i + (-1)) % 2 + x_i + 1) / 2) + (-1) * ((x_i + (-1)) % 2) + (-2), x_j], I.fn f_2 []], I.fn f_1 [M t_COST [2 * ((x_i % 2 + x_i) / 2) + (-1) * (x_i % 2), 0], I.fn f_2 []]]] = I.fn f_0 [I.fn f_1 [M t_COST [x_i + (-1), x_j + (-1)], M t_SUBST [x_i + (-1), x_j + (-1)]], I.fn f_0 [I.fn f_1 [M t_COST [x_i + (-1), x_j], I.fn f_2 []], I.fn f_1 [M t_COST [x_i, x_j + (-1)], I.fn f_2 []]]] from
           (fn_congr2
-          (fn_congr2 (at_congr2 fact_15 (fact_19 h7.1)) rfl)
+          (fn_congr2 (at_congr2 fact_4 (int_c330 h7.1)) rfl)
           (fn_congr2
-          (fn_congr2 (at_congr2 fact_15 rfl) rfl)
-          (fn_congr2 (at_congr2 fact_16 (fact_19 h7.1)) rfl))))
+          (fn_congr2 (at_congr2 fact_4 rfl) rfl)
+          (fn_congr2 (at_congr2 fact_5 (int_c330 h7.1)) rfl))))
           ((show ∀ v0 v1 v2 : V, (I.fn f_0 [v2, I.fn f_0 [v0, v1]]) = (I.fn f_0 [I.fn f_0 [v0, v1], v2]) from by intro v0 v1 v2; obtain ⟨f, _, _, e⟩ := exists_ac (law_0 hl) (law_1 hl); simp only [e]; ac_rfl)
           (I.fn f_1 [M t_COST [x_i + (-1), x_j], I.fn f_2 []])
           (I.fn f_1 [M t_COST [x_i, x_j + (-1)], I.fn f_2 []])
           (I.fn f_1 [M t_COST [x_i + (-1), x_j + (-1)], M t_SUBST [x_i + (-1), x_j + (-1)]]))))
-          (Eq.symm (equation_2 x_N x_M x_i x_j hl hM ⟨(fact_12 h1), (fact_12 h3)⟩)))))))))))
+          (Eq.symm (equation_2 x_N x_M x_i x_j hl hM ⟨(int_c38 h1), (int_c38 h3)⟩)))))))))))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 1 ≤ x_i) (h2 : x_i < x_N + 1) (h3 : 1 ≤ x_j) (h4 : x_j < x_M + 1) :
@@ -784,7 +679,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           x_j
           h6
           (show M t_COST [2 * ((y_q8 + x_i) / 2) + (-1) * y_q8, y_q9] = M t_COST [x_i, x_j] from
-          (at_congr2 (fact_26 h5.2) h6.2))))
+          (at_congr2 (fact_10 h5.2) h6.2))))
           (fun h6 =>
           (at_set_ne2
           y_q8
@@ -795,7 +690,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           (at_left (at_points2
           y_q8
           y_q9
-          ⟨⟨⟨h5.1.1.1, (fact_27 h5.1.2.1 h5.2 h5.1.2.2 h5.1.1.2 h6)⟩, h5.1.2⟩, h5.2⟩
+          ⟨⟨⟨h5.1.1.1, (fact_11 h5.1.2.1 h5.2 h5.1.2.2 h5.1.1.2 h6)⟩, h5.1.2⟩, h5.2⟩
           rfl)))))))
       (entails_and
         (entails_points2 (fun y_q10 y_q11 h5 =>
@@ -804,7 +699,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           y_q11
           (x_i % 2)
           x_j
-          (fun h6 => (fact_28 h6.1 h5.2))
+          (fun h6 => (fact_12 h6.1 h5.2))
           (at_right (at_left (at_points2 y_q10 y_q11 h5 rfl))))))
         (entails_and
           (entails_points2 (fun y_q12 y_q13 h5 =>
@@ -813,7 +708,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           y_q13
           (x_i % 2)
           x_j
-          (fun h6 => (fact_29 h5.1.1.1.1 h6.2))
+          (fun h6 => (int_c146 h5.1.1.1.1 h6.2))
           (at_right (at_right (at_left (at_points2
           y_q12
           y_q13
@@ -826,7 +721,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           y_q15
           (x_i % 2)
           x_j
-          (fun h6 => (fact_30 h3 h6.2 h5.1.1))
+          (fun h6 => (int_c498 h3 h6.2 h5.1.1))
           (at_right (at_right (at_right (at_left (at_points2 y_q14 y_q15 h5 rfl))))))))
           (entails_and
           (entails_points2 (fun y_q16 y_q17 h5 =>
@@ -837,7 +732,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           y_q17
           (x_i % 2)
           x_j
-          (fun h7 => (fact_31 h6.1.1.1 h6.2 h7.1))
+          (fun h7 => (int_c563 h6.1.1.1 h6.2 h7.1))
           (at_right (at_right (at_right (at_right (at_left (at_points2 y_q16 y_q17 (Or.inl h6) rfl))))))))
           (fun h6 =>
           (at_set_ne2
@@ -845,10 +740,10 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           y_q17
           (x_i % 2)
           x_j
-          (fun h7 => (fact_29 h6.1.2.1 h7.2))
+          (fun h7 => (int_c146 h6.1.2.1 h7.2))
           (at_right (at_right (at_right (at_right (at_left (at_points2 y_q16 y_q17 (Or.inr ⟨⟨h6.1.1, ⟨(int_lAb_lab h6.1.2.1), h6.1.2.2⟩⟩, h6.2⟩) rfl)))))))))))
           (entails_and
-          (entails_points2 (fun y_q18 y_q19 h5 => (False.elim (fact_32 h3 h5.2))))
+          (entails_points2 (fun y_q18 y_q19 h5 => (False.elim (int_c197 h3 h5.2))))
           (entails_and
           (entails_points2 (fun y_q20 y_q21 h5 =>
           (at_set_ne2
@@ -856,7 +751,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           y_q21
           (x_i % 2)
           x_j
-          (fun h6 => (fact_30 h3 h6.2 h5.1.1.1))
+          (fun h6 => (int_c498 h3 h6.2 h5.1.1.1))
           (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q20 y_q21 h5 rfl)))))))))))
           (entails_points2 (fun y_q22 y_q23 h5 =>
           (at_set_other
@@ -875,10 +770,10 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
   (vc_seq
     (vc_assign_of
       (I.index .u32 x_i)
-      (in_allocated ⟨(show 0 ≤ x_i % 2 from fact_1), (show x_i % 2 < 2 from fact_2), (show (0 : Int) ≤ 0 from by decide), (show 0 < x_M + 1 from (fact_33 h0.2)), trivial⟩)
+      (in_allocated ⟨(show 0 ≤ x_i % 2 from int_c161), (show x_i % 2 < 2 from int_c159), (show (0 : Int) ≤ 0 from by decide), (show 0 < x_M + 1 from (int_lab_taB h0.2)), trivial⟩)
       ev_index
       (show I.index .u32 x_i = M t_COST [x_i, 0] from
-        (Eq.trans rfl (Eq.symm (equation_1 x_N x_M x_i 0 hl hM ⟨(fact_12 h1), rfl⟩)))))
+        (Eq.trans rfl (Eq.symm (equation_1 x_N x_M x_i 0 hl hM ⟨(int_c38 h1), rfl⟩)))))
     (vc_for_of
       1
       (x_M + 1)
@@ -886,7 +781,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
       rfl
       (show Heap.Entails _ (known_3 I M x_N x_M x_i 1) from
         (entails_and
-          (entails_points2 (fun y_q24 y_q25 h3 => (False.elim (fact_34 h3.1.1.2 h3.1.1.1))))
+          (entails_points2 (fun y_q24 y_q25 h3 => (False.elim (int_c248 h3.1.1.2 h3.1.1.1))))
           (entails_and
           (entails_points2 (fun y_q26 y_q27 h3 =>
           (at_set_ne2
@@ -898,8 +793,8 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
           (at_left (at_points2
           y_q26
           y_q27
-          ⟨⟨⟨(int_tab_lab h3.1.1.1.1), h3.1.1.1.2⟩, h3.1.1.2⟩, (fact_35 h3.1.2 h3.1.1.2.2)⟩
-          (at_congr2 fact_36 rfl))))))
+          ⟨⟨⟨(int_tab_lab h3.1.1.1.1), h3.1.1.1.2⟩, h3.1.1.2⟩, (int_c588 h3.1.2 h3.1.1.2.2)⟩
+          (at_congr2 fact_13 rfl))))))
           (entails_and
           (entails_points2 (fun y_q28 y_q29 h3 =>
           (at_set_ne2
@@ -907,12 +802,12 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
           y_q29
           (x_i % 2)
           0
-          (fun h4 => (fact_37 h3.1.1.1.1 h4.2))
+          (fun h4 => (int_c194 h3.1.1.1.1 h4.2))
           (at_left (at_points2
           y_q28
           y_q29
-          ⟨⟨⟨(fact_3 h3.1.1.1.1), h3.1.1.1.2⟩, h3.1.1.2⟩, (fact_38 h3.2 h3.1.1.2.2)⟩
-          (at_congr2 (fact_39 h3.1.2) rfl))))))
+          ⟨⟨⟨(int_c18 h3.1.1.1.1), h3.1.1.1.2⟩, h3.1.1.2⟩, (fact_14 h3.2 h3.1.1.2.2)⟩
+          (at_congr2 (fact_15 h3.1.2) rfl))))))
           (entails_and
           (entails_points2 (fun y_q30 y_q31 h3 =>
           (at_set_eq2
@@ -920,9 +815,9 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
           y_q31
           (x_i % 2)
           0
-          ⟨(fact_40 h3.1.2.1 h3.2 h3.1.2.2), h3.1.1⟩
+          ⟨(int_c419 h3.1.2.1 h3.2 h3.1.2.2), h3.1.1⟩
           (show M t_COST [2 * ((y_q30 + x_i) / 2) + (-1) * y_q30, 0] = M t_COST [x_i, 0] from
-          (at_congr2 (fact_26 h3.2) rfl)))))
+          (at_congr2 (fact_10 h3.2) rfl)))))
           (entails_and
           (entails_points2 (fun y_q32 y_q33 h3 =>
           (Or.elim h3
@@ -932,24 +827,24 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
           y_q33
           (x_i % 2)
           0
-          (fun h5 => (fact_31 h4.1.1.1 h4.2 h5.1))
+          (fun h5 => (int_c563 h4.1.1.1 h4.2 h5.1))
           (at_left (at_points2
           y_q32
           y_q33
-          ⟨⟨h4.1.1.2, ⟨(int_eba_lab h4.1.1.1), (fact_41 h4.1.1.1)⟩⟩, (fact_42 h1 h4.1.1.1)⟩
-          (at_congr2 (fact_43 h4.1.1.1 h4.2) rfl)))))
+          ⟨⟨h4.1.1.2, ⟨(int_eba_lab h4.1.1.1), (int_c192 h4.1.1.1)⟩⟩, (int_c164 h1 h4.1.1.1)⟩
+          (at_congr2 (fact_16 h4.1.1.1 h4.2) rfl)))))
           (fun h4 =>
           (at_set_ne2
           y_q32
           y_q33
           (x_i % 2)
           0
-          (fun h5 => (fact_37 h4.1.2.1 h5.2))
+          (fun h5 => (int_c194 h4.1.2.1 h5.2))
           (at_left (at_points2
           y_q32
           y_q33
-          ⟨⟨⟨(fact_3 h4.1.2.1), h4.1.2.2⟩, ⟨(int_eba_lab h4.1.1), (fact_41 h4.1.1)⟩⟩, (fact_44 h4.1.1 h4.2)⟩
-          (at_congr2 (fact_45 h4.1.1 h4.2) rfl))))))))
+          ⟨⟨⟨(int_c18 h4.1.2.1), h4.1.2.2⟩, ⟨(int_eba_lab h4.1.1), (int_c192 h4.1.1)⟩⟩, (int_c341 h4.1.1 h4.2)⟩
+          (at_congr2 (fact_17 h4.1.1 h4.2) rfl))))))))
           (entails_and
           (entails_points2 (fun y_q34 y_q35 h3 =>
           (at_set_ne2
@@ -957,12 +852,12 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
           y_q35
           (x_i % 2)
           0
-          (fun h4 => (fact_31 h3.1.1.1.1 h3.1.2 h4.1))
+          (fun h4 => (int_c563 h3.1.1.1.1 h3.1.2 h4.1))
           (at_left (at_points2
           y_q34
           y_q35
-          ⟨⟨⟨(int_eba_lab h3.1.1.1.2), (int_lbc_eab_lac h0.2 h3.1.1.1.2)⟩, ⟨(int_eba_lab h3.1.1.1.1), (fact_41 h3.1.1.1.1)⟩⟩, (fact_42 h1 h3.1.1.1.1)⟩
-          (at_congr2 (fact_43 h3.1.1.1.1 h3.1.2) (int_eba_eab h3.1.1.1.2)))))))
+          ⟨⟨⟨(int_eba_lab h3.1.1.1.2), (int_lbc_eab_lac h0.2 h3.1.1.1.2)⟩, ⟨(int_eba_lab h3.1.1.1.1), (int_c192 h3.1.1.1.1)⟩⟩, (int_c164 h1 h3.1.1.1.1)⟩
+          (at_congr2 (fact_16 h3.1.1.1.1 h3.1.2) (int_eba_eab h3.1.1.1.2)))))))
           (entails_and
           (entails_points2 (fun y_q36 y_q37 h3 =>
           (at_set_ne2
@@ -970,12 +865,12 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
           y_q37
           (x_i % 2)
           0
-          (fun h4 => (fact_28 h4.1 h3.2))
+          (fun h4 => (fact_12 h4.1 h3.2))
           (at_left (at_points2
           y_q36
           y_q37
-          ⟨⟨⟨(int_eba_lab h3.1.1.1), (int_lbc_eab_lac h0.2 h3.1.1.1)⟩, h3.1.1.2⟩, (fact_35 h3.1.2 h3.1.1.2.2)⟩
-          (at_congr2 fact_36 (int_eba_eab h3.1.1.1)))))))
+          ⟨⟨⟨(int_eba_lab h3.1.1.1), (int_lbc_eab_lac h0.2 h3.1.1.1)⟩, h3.1.1.2⟩, (int_c588 h3.1.2 h3.1.1.2.2)⟩
+          (at_congr2 fact_13 (int_eba_eab h3.1.1.1)))))))
           (entails_points2 (fun y_q38 y_q39 h3 =>
           (at_set_other (by decide) (at_right (at_points2 y_q38 y_q39 h3 rfl)))))))))))))
       (fun x_j h3 h4 => (vc_3 x_N x_M x_i x_j hl hM h0 h1 h2 h3 h4))
@@ -997,34 +892,34 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : 
           ((Classical.em (0 < x_M)).elim
           (fun h7 => (Or.inr (Or.inr (Or.inr (Or.inl (Or.inl ⟨⟨⟨h5, h3.1.1⟩, h7⟩, h6⟩))))))
           (fun h7 =>
-          (Or.inr (Or.inr (Or.inr (Or.inr (Or.inl ⟨⟨⟨⟨h5, h4⟩, (int_lba_ntba_eab h0.2 h7)⟩, h6⟩, (fact_50 h7)⟩))))))))
+          (Or.inr (Or.inr (Or.inr (Or.inr (Or.inl ⟨⟨⟨⟨h5, h4⟩, (int_lba_ntba_eab h0.2 h7)⟩, h6⟩, (fact_22 h7)⟩))))))))
           (fun h6 =>
           ((Classical.em ((x_i + y_q40) % 2 = 0)).elim
           (fun h7 => (Or.inr (Or.inr (Or.inl ⟨⟨h4, h3.1.2⟩, h7⟩))))
           (fun h7 =>
-          (Or.inr (Or.inr (Or.inr (Or.inr (Or.inr ⟨⟨⟨h4, h3.1.2⟩, (fact_51 h3.1.2.1 h1 h6 h7)⟩, (fact_52 h7)⟩))))))))))
+          (Or.inr (Or.inr (Or.inr (Or.inr (Or.inr ⟨⟨⟨h4, h3.1.2⟩, (fact_23 h3.1.2.1 h1 h6 h7)⟩, (fact_24 h7)⟩))))))))))
           (fun h5 =>
           ((Classical.em ((x_i + y_q40) % 2 = 0)).elim
           (fun h6 => (Or.inr (Or.inr (Or.inl ⟨⟨h4, h3.1.2⟩, h6⟩))))
           (fun h6 =>
-          (Or.inr (Or.inr (Or.inr (Or.inr (Or.inr ⟨⟨⟨h4, h3.1.2⟩, (fact_53 h3.1.2.1 h1 h5 h6)⟩, (fact_52 h6)⟩))))))))))
+          (Or.inr (Or.inr (Or.inr (Or.inr (Or.inr ⟨⟨⟨h4, h3.1.2⟩, (fact_25 h3.1.2.1 h1 h5 h6)⟩, (fact_24 h6)⟩))))))))))
           (fun h4 =>
           ((Classical.em ((x_i + y_q40) % 2 = 0)).elim
-          (fun h5 => (Or.inl ⟨⟨⟨(int_lab_neba_tab h3.1.1.1 h4), (fact_54 h3.1.1.2)⟩, h3.1.2⟩, h5⟩))
+          (fun h5 => (Or.inl ⟨⟨⟨(int_lab_neba_tab h3.1.1.1 h4), (int_c520 h3.1.1.2)⟩, h3.1.2⟩, h5⟩))
           (fun h5 =>
           ((Classical.em ((-1) * x_i + 3 ≤ y_q40)).elim
           (fun h6 =>
-          (Or.inr (Or.inl ⟨⟨⟨⟨(int_lab_neba_tab h3.1.1.1 h4), h3.1.1.2⟩, h3.1.2⟩, h6⟩, (fact_52 h5)⟩)))
+          (Or.inr (Or.inl ⟨⟨⟨⟨(int_lab_neba_tab h3.1.1.1 h4), h3.1.1.2⟩, h3.1.2⟩, h6⟩, (fact_24 h5)⟩)))
           (fun h6 =>
-          (Or.inr (Or.inr (Or.inr (Or.inl (Or.inl ⟨⟨⟨(fact_55 h3.1.2.1 h3.2 h6 h5), h3.1.1⟩, (fact_56 h3.1.1.1 h3.1.1.2 h4)⟩, (fact_57 h3.1.2.1 h1 h6 h5)⟩))))))))))))
-          (fun h4 => (at_left (at_points2 y_q40 y_q41 h4 (at_congr2 fact_46 rfl))))
+          (Or.inr (Or.inr (Or.inr (Or.inl (Or.inl ⟨⟨⟨(fact_26 h3.1.2.1 h3.2 h6 h5), h3.1.1⟩, (fact_27 h3.1.1.1 h3.1.1.2 h4)⟩, (fact_28 h3.1.2.1 h1 h6 h5)⟩))))))))))))
+          (fun h4 => (at_left (at_points2 y_q40 y_q41 h4 (at_congr2 fact_18 rfl))))
           (fun h4 =>
           (Or.elim h4
-          (fun h5 => (at_right (at_left (at_points2 y_q40 y_q41 h5 (at_congr2 (fact_47 h5.2) rfl)))))
+          (fun h5 => (at_right (at_left (at_points2 y_q40 y_q41 h5 (at_congr2 (fact_19 h5.2) rfl)))))
           (fun h5 =>
           (Or.elim h5
           (fun h6 =>
-          (at_right (at_right (at_right (at_left (at_points2 y_q40 y_q41 h6 (at_congr2 fact_46 h6.1.1)))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q40 y_q41 h6 (at_congr2 fact_18 h6.1.1)))))))
           (fun h6 =>
           (Or.elim h6
           (fun h7 =>
@@ -1033,14 +928,16 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : 
           y_q41
           h7
           (at_congr2
-          (Or.elim h7 (fun h8 => (fact_48 h8.1.1.1 h8.2)) (fun h8 => (fact_49 h3.1.1.2 h8.1.2.1)))
+          (Or.elim h7
+          (fun h8 => (fact_20 h8.1.1.1 h8.2))
+          (fun h8 => (False.elim (fact_21 h3.1.1.2 h8.1.2.1))))
           rfl))))))))
           (fun h7 =>
           (Or.elim h7
           (fun h8 =>
-          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q40 y_q41 h8 (at_congr2 (fact_48 h8.1.1.1.1 h8.1.2) h8.1.1.1.2)))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q40 y_q41 h8 (at_congr2 (fact_20 h8.1.1.1.1 h8.1.2) h8.1.1.1.2)))))))))
           (fun h8 =>
-          (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q40 y_q41 h8 (at_congr2 (fact_47 h8.2) h8.1.1.1)))))))))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q40 y_q41 h8 (at_congr2 (fact_19 h8.2) h8.1.1.1)))))))))))))))))))))
       (entails_points2 (fun y_q42 y_q43 h3 =>
         (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q42 y_q43 h3 rfl))))))))))))
 
@@ -1086,8 +983,8 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : 
           (at_left (at_points2
           y_q44
           y_q45
-          ⟨(fact_58 h1.1.2.1 h1.2), ⟨h1.1.1.1, (fact_59 h1.1.1.2)⟩⟩
-          (at_congr2 (fact_60 h1.1.2.1 h1.2) rfl)))))
+          ⟨(int_c40 h1.1.2.1 h1.2), ⟨h1.1.1.1, (int_c370 h1.1.1.2)⟩⟩
+          (at_congr2 (fact_29 h1.1.2.1 h1.2) rfl)))))
           (entails_points2 (fun y_q46 y_q47 h1 => (at_right (at_points2 y_q46 y_q47 h1 rfl))))))
         (fun x_i h1 h2 => (vc_2 x_N x_M x_i hl hM h0 h1 h2))
         (fun x_i h1 h2 => (kept_2 x_N x_M x_i hl hM h0 h1 h2)))
@@ -1101,11 +998,11 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : 
           rfl
           rfl))
         (ev_read (show (known_2 I M x_N x_M (max 1 (x_N + 1))) ⟨a_row, [x_N % 2, x_M]⟩ (M t_COST [(-2) * ((x_N % 2 + (max 1 (x_N + 1))) / 2) + x_N % 2 + 2 * (max 1 (x_N + 1)) + (-2), x_M]) from
-          (at_left (at_points2 (x_N % 2) x_M ⟨⟨⟨h0.2, int_refl⟩, ⟨fact_1, fact_2⟩⟩, (fact_61 h0.1)⟩ rfl))))
+          (at_left (at_points2 (x_N % 2) x_M ⟨⟨⟨h0.2, int_refl⟩, ⟨int_c161, int_c159⟩⟩, (fact_30 h0.1)⟩ rfl))))
         (show M t_COST [(-2) * ((x_N % 2 + (max 1 (x_N + 1))) / 2) + x_N % 2 + 2 * (max 1 (x_N + 1)) + (-2), x_M] = M t_D [] from
           (Eq.trans
           (show M t_COST [(-2) * ((x_N % 2 + (max 1 (x_N + 1))) / 2) + x_N % 2 + 2 * (max 1 (x_N + 1)) + (-2), x_M] = M t_COST [x_N, x_M] from
-          (at_congr2 (fact_62 h0.1) rfl))
+          (at_congr2 (fact_31 h0.1) rfl))
           (Eq.symm (equation_3 x_N x_M hl hM trivial))))))))
 
 theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int) (hl : laws V I)
@@ -1123,7 +1020,7 @@ theorem solvable (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) :
     ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N x_M) :=
   solvable_equations (consistent E x_N x_M h0)
     (fun t => if t = t_COST then 0 else if t = t_D then 1 else 0)
-    (fun t p => if t = t_COST then ((p.getD 0 0) + (p.getD 1 0) + (-1) * 2) else 0)
+    [fun t p => if t = t_COST then ((p.getD 0 0) + (p.getD 1 0) + (-1) * 2) else 0]
     (fun t => if t = t_COST then 0 else 0)
     (all_cons (descends2
       (fun (x_i x_j : Int) => cond_holds)
@@ -1146,8 +1043,8 @@ theorem solvable (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) :
           rfl
           rfl
           rfl
-          (show 0 ≤ x_i + x_j + (-1) * 2 from (fact_63 h1.1 h1.2))
-          (show x_i + (-1) + x_j + (-1) * 2 < x_i + x_j + (-1) * 2 from fact_64))
+          (show 0 ≤ x_i + x_j + (-1) * 2 from (fact_32 h1.1 h1.2))
+          (show x_i + (-1) + x_j + (-1) * 2 < x_i + x_j + (-1) * 2 from fact_33))
           (uses_cons (uses_fn uses_nil) uses_nil)))
           (uses_cons
           (uses_fn (uses_cons
@@ -1160,8 +1057,8 @@ theorem solvable (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) :
           rfl
           rfl
           rfl
-          (show 0 ≤ x_i + x_j + (-1) * 2 from (fact_63 h1.1 h1.2))
-          (show x_i + (x_j + (-1)) + (-1) * 2 < x_i + x_j + (-1) * 2 from fact_65))
+          (show 0 ≤ x_i + x_j + (-1) * 2 from (fact_32 h1.1 h1.2))
+          (show x_i + (x_j + (-1)) + (-1) * 2 < x_i + x_j + (-1) * 2 from fact_34))
           (uses_cons (uses_fn uses_nil) uses_nil)))
           uses_nil)))
           (uses_cons
@@ -1175,8 +1072,8 @@ theorem solvable (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) :
           rfl
           rfl
           rfl
-          (show 0 ≤ x_i + x_j + (-1) * 2 from (fact_63 h1.1 h1.2))
-          (show x_i + (-1) + (x_j + (-1)) + (-1) * 2 < x_i + x_j + (-1) * 2 from fact_66))
+          (show 0 ≤ x_i + x_j + (-1) * 2 from (fact_32 h1.1 h1.2))
+          (show x_i + (-1) + (x_j + (-1)) + (-1) * 2 < x_i + x_j + (-1) * 2 from fact_35))
           (uses_cons (uses_input (by decide)) uses_nil)))
           uses_nil)))))
     (all_cons (descends0 cond_holds (fun (h1 : True) => (uses_lower (by decide))))
@@ -1218,7 +1115,7 @@ theorem defined_2 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M : I
         (defined_access (Or.elim (show x_i + (-1) = 0 ∧ 0 ≤ x_j ∨ 0 < x_i + (-1) ∧ 0 < x_j from
           ((Classical.em (x_i + (-1) = 0)).elim
           (fun h3 => (Or.inl ⟨h3, (int_tab_lab h1.2)⟩))
-          (fun h3 => (Or.inr ⟨(fact_69 h1.1 h3), h1.2⟩))))
+          (fun h3 => (Or.inr ⟨(int_c389 h1.1 h3), h1.2⟩))))
           (fun h3 =>
           (given_equation (p := [x_i + (-1), x_j]) (.head _) rfl rfl rfl
           (show (x_i + (-1) = 0 ∧ 0 ≤ x_j ∨ x_j = 0 ∧ 0 < x_i + (-1)) ∨ (0 < x_j ∧ x_j ≤ x_M) ∧ 0 < x_i + (-1) ∧ x_i + (-1) ≤ x_N from
@@ -1227,9 +1124,17 @@ theorem defined_2 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M : I
           (fun h3 =>
           (given_equation (p := [x_i + (-1), x_j]) (.tail _ (.tail _ (.head _))) rfl rfl rfl
           (show (x_i + (-1) = 0 ∧ 0 ≤ x_j ∨ x_j = 0 ∧ 0 < x_i + (-1)) ∨ (0 < x_j ∧ x_j ≤ x_M) ∧ 0 < x_i + (-1) ∧ x_i + (-1) ≤ x_N from
-          (Or.inr ⟨⟨h1.2, (by omega)⟩, ⟨h3.1, (Or.elim h2
-          (fun h4 => (Or.elim h4 (fun h5 => (fact_67 h5.1 h1.1)) (fun h5 => (fact_67 h5.1 h1.2))))
-          (fun h4 => (fact_68 h4.2.2)))⟩⟩))
+          (Or.inr ⟨⟨h1.2, (Or.elim h2
+          (fun h4 =>
+          (Or.elim h4
+          (fun h5 => (False.elim (int_eab_tba_F h5.1 h1.1)))
+          (fun h5 => (False.elim (int_eab_tba_F h5.1 h1.2)))))
+          (fun h4 => h4.1.2))⟩, ⟨h3.1, (Or.elim h2
+          (fun h4 =>
+          (Or.elim h4
+          (fun h5 => (False.elim (int_eab_tba_F h5.1 h1.1)))
+          (fun h5 => (False.elim (int_eab_tba_F h5.1 h1.2)))))
+          (fun h4 => (int_c93 h4.2.2)))⟩⟩))
           (cond_holds.2 (show 0 < x_i + (-1) ∧ 0 < x_j from h3))))))
         (defined_cons (defined_fn defined_nil) defined_nil)))
       (defined_cons
@@ -1237,7 +1142,7 @@ theorem defined_2 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M : I
           (defined_access (Or.elim (show 0 < x_i ∧ x_j + (-1) = 0 ∨ 0 < x_i ∧ 0 < x_j + (-1) from
           ((Classical.em (x_j + (-1) = 0)).elim
           (fun h3 => (Or.inl ⟨h1.1, h3⟩))
-          (fun h3 => (Or.inr ⟨h1.1, (fact_69 h1.2 h3)⟩))))
+          (fun h3 => (Or.inr ⟨h1.1, (int_c389 h1.2 h3)⟩))))
           (fun h3 =>
           (given_equation (p := [x_i, x_j + (-1)]) (.tail _ (.head _)) rfl rfl rfl
           (show (x_i = 0 ∧ 0 ≤ x_j + (-1) ∨ x_j + (-1) = 0 ∧ 0 < x_i) ∨ (0 < x_j + (-1) ∧ x_j + (-1) ≤ x_M) ∧ 0 < x_i ∧ x_i ≤ x_N from
@@ -1246,7 +1151,17 @@ theorem defined_2 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M : I
           (fun h3 =>
           (given_equation (p := [x_i, x_j + (-1)]) (.tail _ (.tail _ (.head _))) rfl rfl rfl
           (show (x_i = 0 ∧ 0 ≤ x_j + (-1) ∨ x_j + (-1) = 0 ∧ 0 < x_i) ∨ (0 < x_j + (-1) ∧ x_j + (-1) ≤ x_M) ∧ 0 < x_i ∧ x_i ≤ x_N from
-          (Or.inr ⟨⟨h3.2, (by omega)⟩, ⟨h1.1, (by omega)⟩⟩))
+          (Or.inr ⟨⟨h3.2, (Or.elim h2
+          (fun h4 =>
+          (Or.elim h4
+          (fun h5 => (False.elim (int_eab_tba_F h5.1 h1.1)))
+          (fun h5 => (False.elim (int_eab_tba_F h5.1 h1.2)))))
+          (fun h4 => (int_c93 h4.1.2)))⟩, ⟨h1.1, (Or.elim h2
+          (fun h4 =>
+          (Or.elim h4
+          (fun h5 => (False.elim (int_eab_tba_F h5.1 h1.1)))
+          (fun h5 => (False.elim (int_eab_tba_F h5.1 h1.2)))))
+          (fun h4 => h4.2.2))⟩⟩))
           (cond_holds.2 (show 0 < x_i ∧ 0 < x_j + (-1) from h3))))))
           (defined_cons (defined_fn defined_nil) defined_nil)))
         defined_nil)))
@@ -1257,8 +1172,8 @@ theorem defined_2 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M : I
           (fun h3 =>
           (Or.inr ((Classical.em (x_j + (-1) = 0)).elim
           (fun h4 => (Or.inl ⟨h3, h4⟩))
-          (fun h4 => (Or.inr ⟨h3, (fact_69 h1.2 h4)⟩)))))
-          (fun h3 => (Or.inl ⟨(fact_70 h1.1 h3), (fact_71 h1.2)⟩))))
+          (fun h4 => (Or.inr ⟨h3, (int_c389 h1.2 h4)⟩)))))
+          (fun h3 => (Or.inl ⟨(fact_36 h1.1 h3), (int_c92 h1.2)⟩))))
           (fun h3 =>
           (given_equation (p := [x_i + (-1), x_j + (-1)]) (.head _) rfl rfl rfl
           (show (x_i + (-1) = 0 ∧ 0 ≤ x_j + (-1) ∨ x_j + (-1) = 0 ∧ 0 < x_i + (-1)) ∨ (0 < x_j + (-1) ∧ x_j + (-1) ≤ x_M) ∧ 0 < x_i + (-1) ∧ x_i + (-1) ≤ x_N from
@@ -1274,17 +1189,22 @@ theorem defined_2 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M : I
           (fun h4 =>
           (given_equation (p := [x_i + (-1), x_j + (-1)]) (.tail _ (.tail _ (.head _))) rfl rfl rfl
           (show (x_i + (-1) = 0 ∧ 0 ≤ x_j + (-1) ∨ x_j + (-1) = 0 ∧ 0 < x_i + (-1)) ∨ (0 < x_j + (-1) ∧ x_j + (-1) ≤ x_M) ∧ 0 < x_i + (-1) ∧ x_i + (-1) ≤ x_N from
-          (Or.inr ⟨⟨h4.2, (by clear h3; omega)⟩, ⟨h4.1, (by clear h3; omega)⟩⟩))
+          (Or.inr ⟨⟨h4.2, (by clear h3; omega)⟩, ⟨h4.1, (Or.elim h2
+          (fun h5 =>
+          (Or.elim h5
+          (fun h6 => (False.elim (int_eab_tba_F h6.1 h1.1)))
+          (fun h6 => (False.elim (int_eab_tba_F h6.1 h1.2)))))
+          (fun h5 => (int_c93 h5.2.2)))⟩⟩))
           (cond_holds.2 (show 0 < x_i + (-1) ∧ 0 < x_j + (-1) from h4))))))))
         (defined_cons
           (defined_access (given_input (p := [x_i + (-1), x_j + (-1)]) (.head _) rfl rfl
-          (region_iff.2 ⟨(x_i + (-1)), _, rfl, (show 0 ≤ x_i + (-1) from (fact_71 h1.1)), (show x_i + (-1) < x_N from
+          (region_iff.2 ⟨(x_i + (-1)), _, rfl, (show 0 ≤ x_i + (-1) from (int_c92 h1.1)), (show x_i + (-1) < x_N from by omega), (x_j + (-1)), _, rfl, (show 0 ≤ x_j + (-1) from (int_c92 h1.2)), (show x_j + (-1) < x_M from
   (Or.elim h2
-    (fun h3 => (Or.elim h3 (fun h4 => (fact_72 h4.1 h1.1)) (fun h4 => (fact_72 h4.1 h1.2))))
-    (fun h3 => (fact_73 h3.2.2)))), (x_j + (-1)), _, rfl, (show 0 ≤ x_j + (-1) from (fact_71 h1.2)), (show x_j + (-1) < x_M from
-  (Or.elim h2
-    (fun h3 => (Or.elim h3 (fun h4 => (fact_72 h4.1 h1.1)) (fun h4 => (fact_72 h4.1 h1.2))))
-    (fun h3 => (fact_73 h3.1.2)))), rfl⟩)))
+    (fun h3 =>
+      (Or.elim h3
+        (fun h4 => (False.elim (int_eab_tba_F h4.1 h1.1)))
+        (fun h4 => (False.elim (int_eab_tba_F h4.1 h1.2)))))
+    (fun h3 => (int_c253 h3.1.2)))), rfl⟩)))
           defined_nil)))
       defined_nil)))
 

@@ -124,85 +124,13 @@ theorem shape_a_t : ∀ b ∈ impl.bindings, b.array = a_t → b.extents = none 
 theorem shape_a_e : ∀ b ∈ impl.bindings, b.array = a_e → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))
 
-theorem fact_0 {x_a x_b x_c x_d : Int} (h0 : x_c = x_d) (h1 : x_a < x_b + 1) (h2 : ¬ (x_c = x_d ∧ x_a = x_b)) : x_a < x_b :=
+theorem fact_0 {x_a x_b x_c x_d : Int} (h0 : x_a = x_c) (h1 : x_c < x_d) (h2 : x_d < x_b + 1) : x_a < x_b :=
   by omega
 
-theorem fact_1 {x_a : Int} : x_a = x_a :=
+theorem fact_1 {x_a x_b x_c x_d : Int} (h0 : x_a < x_c) (h1 : x_c < x_d) (h2 : x_d < x_b + 1) : x_a < x_b :=
   by omega
 
-theorem fact_2 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : x_a < x_b + 1) (h2 : ¬ 0 < x_b) : x_a = 0 :=
-  by omega
-
-theorem fact_3 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c) (h1 : x_c ≤ x_d) (h2 : x_b = x_d) : x_a ≤ x_b :=
-  by omega
-
-theorem fact_4 {x_a x_b x_c x_d : Int} (h0 : x_a = x_c) (h1 : x_c < x_d) (h2 : x_d < x_b + 1) : x_a < x_b :=
-  by omega
-
-theorem fact_5 {x_a x_b x_c x_d : Int} (h0 : x_c < x_d) (h1 : x_a < x_c) (h2 : x_d < x_b + 1) : x_a < x_b :=
-  by omega
-
-theorem fact_6 {x_a x_b x_c : Int} (h0 : x_a < x_c) (h1 : x_c < x_b + 1) : x_a < x_b :=
-  by omega
-
-theorem fact_7 {x_a x_b x_c x_d x_e : Int} (h0 : x_b ≤ x_c) (h1 : 0 ≤ x_b) (h2 : x_c < x_d) (h3 : x_d < x_e + 1) (h4 : ¬ 0 < x_e) : 0 < x_a :=
-  by omega
-
-theorem fact_8 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : x_a = x_b + 1) : False :=
-  by omega
-
-theorem fact_9 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : 0 ≤ x_a) (h2 : x_b + 1 = 0) : False :=
-  by omega
-
-theorem fact_10 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
-  by omega
-
-theorem fact_11 {x_a : Int} (h0 : 0 ≤ x_a) : 0 ≤ x_a + 1 :=
-  by omega
-
-theorem fact_12 {x_a x_b : Int} (h0 : x_a < x_b) : x_a + 1 < x_b + 1 :=
-  by omega
-
-theorem fact_13 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < x_b + (-1) + 1 :=
-  by omega
-
-theorem fact_14 {x_a x_b x_c x_d x_e : Int} (h0 : x_c ≤ x_d) (h1 : x_d = x_e) (h2 : x_a < x_c) (h3 : x_e < x_b + 1) : x_a < x_b :=
-  by omega
-
-theorem fact_15 {x_a x_b : Int} (h0 : x_a = x_b) : x_a + 1 = x_b + 1 :=
-  by omega
-
-theorem fact_16 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_b) (h1 : x_b < x_c) (h2 : 0 < x_d) (h3 : ¬ (((x_a ≤ x_b ∧ x_b < (max x_a x_c)) ∧ 0 < x_d) ∧ (max x_a x_c) ≤ x_c)) : False :=
-  by omega
-
-theorem fact_17 {x_a x_b : Int} (h0 : x_a < x_b) : (max x_a x_b) ≤ x_b :=
-  by omega
-
-theorem fact_18 {x_a x_b : Int} : x_a ≤ (max x_b x_a) :=
-  by omega
-
-theorem fact_19 {x_a x_b : Int} (h0 : ¬ x_a < x_b) : x_a = (max x_a x_b) :=
-  by omega
-
-theorem fact_20 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b) (h1 : x_c = x_a) (h2 : x_b < x_c) : False :=
-  by omega
-
-theorem fact_21 {x_a x_b x_c x_d x_e : Int} (h0 : x_a ≤ x_b) (h1 : 0 ≤ x_a) (h2 : x_c = x_d) (h3 : x_e = 0) (h4 : x_b < (max x_a x_c)) (h5 : x_d < x_e + 1) : False :=
-  by omega
-
-theorem fact_22 {x_a x_b x_c : Int} (h0 : 0 ≤ x_a) (h1 : x_a = x_b) (h2 : x_c = 0) (h3 : x_b < x_c + 1) : x_a = 0 :=
-  by omega
-
-theorem fact_23 {x_a x_b x_c x_d x_e : Int} (h0 : 0 ≤ x_a) (h1 : x_a = x_c) (h2 : x_b = x_d) (h3 : x_e = 0) (h4 : x_c < x_e + 1) (h5 : x_d < x_e + 1) : (max x_a x_b) = 0 :=
-  by omega
-
-theorem fact_24 {x_a x_b x_c x_d : Int} (h0 : x_b ≤ x_c) (h1 : 0 ≤ x_b) (h2 : x_c < x_d) (h3 : x_d < x_a + 1) : 0 < x_a :=
-  by omega
-
-theorem fact_25 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c) (h1 : x_d = x_a) (h2 : x_c < x_d) : x_a ≤ x_b :=
-  by omega
-
-theorem fact_26 {x_a x_b x_c x_d x_e : Int} (h0 : x_c ≤ x_d) (h1 : x_e = x_c) (h2 : x_d < x_e) : x_a < x_b :=
+theorem fact_2 {x_a x_b x_c x_d x_e : Int} (h0 : x_a ≤ x_c) (h1 : x_c ≤ x_d) (h2 : x_d < x_e) (h3 : x_e < x_b + 1) : x_a < x_b :=
   by omega
 
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c1 x_N x_b x_hi x_k x_lo : Int) : V :=
@@ -336,7 +264,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_N x_Z x_
           (at_right (at_left (at_points2
           y_q2
           y_q3
-          (Or.inl ⟨⟨h13.1.1, ⟨h13.1.2.1, (fact_0 h13.1.1 h13.1.2.2 h14)⟩⟩, h13.2⟩)
+          (Or.inl ⟨⟨h13.1.1, ⟨h13.1.2.1, (int_c0 h13.1.1 h13.1.2.2 h14)⟩⟩, h13.2⟩)
           rfl)))))))
           (fun h13 =>
           ((Classical.em (y_q2 = x_b ∧ y_q3 = x_d)).elim
@@ -351,7 +279,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_N x_Z x_
           (at_right (at_left (at_points2
           y_q2
           y_q3
-          (Or.inr ⟨⟨⟨⟨h13.1.1.1.1, ⟨h13.1.1.1.2.1, (fact_0 h13.1.1.1.1 h13.1.1.1.2.2 h14)⟩⟩, h13.1.1.2⟩, h13.1.2⟩, h13.2⟩)
+          (Or.inr ⟨⟨⟨⟨h13.1.1.1.1, ⟨h13.1.1.1.2.1, (int_c0 h13.1.1.1.1 h13.1.1.1.2.2 h14)⟩⟩, h13.1.1.2⟩, h13.1.2⟩, h13.2⟩)
           rfl))))))))))
         (entails_and
           (entails_points1 (fun y_q4 h12 =>
@@ -389,9 +317,9 @@ theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_N x_Z x_
           x_d
           (show (x_b = x_b ∧ x_d = x_d) ∧ 0 < x_N ∨ (((x_b = x_b ∧ x_d = x_d) ∧ x_Z = 0) ∧ x_hi = 0) ∧ x_lo = 0 from
           (Or.elim h1
-          (fun h12 => (Or.inl ⟨⟨fact_1, fact_1⟩, h12⟩))
+          (fun h12 => (Or.inl ⟨⟨int_c1, int_c1⟩, h12⟩))
           (fun h12 =>
-          (Or.inr ⟨⟨⟨⟨fact_1, fact_1⟩, (int_lba_ntba_eab h0.1.2 h12)⟩, (fact_2 h8 h9 h12)⟩, (fact_2 h5 h6 h12)⟩))))))
+          (Or.inr ⟨⟨⟨⟨int_c1, int_c1⟩, (int_lba_ntba_eab h0.1.2 h12)⟩, (int_c393 h8 h9 h12)⟩, (int_c393 h5 h6 h12)⟩))))))
         (fun x_d h10 h11 => (r_none rfl))
         (fun x_d y_y y_c0 y_c1 h10 h11 h12 h13 h14 h15 =>
           (Or.elim h15
@@ -566,8 +494,8 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_N x_Z x_
           (fun h20 => (int_eab_tbc_tac h20.1 h11))
           (fun h20 => (int_tab_tbc_tac h20.2 h11)))⟩))
           (have h20 : 0 ≤ I.toInt .i32 (M t_I [y_q21]) ∧ I.toInt .i32 (M t_I [y_q21]) < x_N := (in_range (r := (Range.mk t_I .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_I [(.const 0, .var v_Z)])) (p := [y_q21]) hR (.tail _ (.head _)) (.tail _ (.head _)) rfl (region_iff.2 ⟨y_q21, _, rfl, (show 0 ≤ y_q21 from
-  (Or.elim h19 (fun h20 => (fact_3 h5 h10 h20.1)) (fun h20 => (int_lab_lbc_lac h5 h20.1)))), (show y_q21 < x_Z from
-  (Or.elim h19 (fun h20 => (fact_4 h20.1 h11 h9)) (fun h20 => (fact_5 h11 h20.2 h9)))), rfl⟩) rfl rfl);
+  (Or.elim h19 (fun h20 => (int_c383 h5 h10 h20.1)) (fun h20 => (int_lab_lbc_lac h5 h20.1)))), (show y_q21 < x_Z from
+  (Or.elim h19 (fun h20 => (fact_0 h20.1 h11 h9)) (fun h20 => (fact_1 h20.2 h11 h9)))), rfl⟩) rfl rfl);
           (Eq.trans
           (show M t_T [I.toInt .i32 (M t_I [y_q21]), y_q20] = M t_T [I.toInt .i32 (M t_I [y_q21]), x_d] from
           (at_congr2 rfl h18.2))
@@ -595,7 +523,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_N x_Z x_
           (fun y_q22 =>
           ⟨(fun h19 =>
           (Or.elim h19
-          (fun h20 => (Or.inl ⟨h20.1, (fact_0 h17.1 h20.2 h18)⟩))
+          (fun h20 => (Or.inl ⟨h20.1, (int_c0 h17.1 h20.2 h18)⟩))
           (fun h20 => (Or.inr h20)))), (fun h19 =>
           (Or.elim h19 (fun h20 => (Or.inl ⟨h20.1, (int_tab_taB h20.2)⟩)) (fun h20 => (Or.inr h20))))⟩)
           (fun y_q22 h19 => rfl))))))))))
@@ -643,14 +571,14 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_N x_Z x_D 
     (ev_read (show (known_3 I M x_B x_N x_Z x_D x_b x_lo x_hi x_k) ⟨a_idx, [x_k]⟩ (M t_I [x_k]) from
       (at_right (at_right (at_left (at_points1
         x_k
-        (Or.inl ⟨⟨⟨⟨(int_lab_lbc_lac h5 h10), (fact_6 h11 h9)⟩, (Or.elim h1 (fun h12 => h12) (fun h12 => (fact_7 h10 h5 h11 h9 h12)))⟩, (int_lab_tbc_tac h10 h11)⟩, (int_tab_lab h11)⟩)
+        (Or.inl ⟨⟨⟨⟨(int_lab_lbc_lac h5 h10), (int_c59 h11 h9)⟩, (Or.elim h1 (fun h12 => h12) (fun h12 => (False.elim (int_c229 h5 h10 h11 h9 h12))))⟩, (int_lab_tbc_tac h10 h11)⟩, (int_tab_lab h11)⟩)
         rfl))))))
     rfl
     0
     x_N
     rfl
     rfl
-    (have h12 : 0 ≤ I.toInt .i32 (M t_I [x_k]) ∧ I.toInt .i32 (M t_I [x_k]) < x_N := (in_range (r := (Range.mk t_I .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_I [(.const 0, .var v_Z)])) (p := [x_k]) hR (.tail _ (.head _)) (.tail _ (.head _)) rfl (region_iff.2 ⟨x_k, _, rfl, (show 0 ≤ x_k from (int_lab_lbc_lac h5 h10)), (show x_k < x_Z from (fact_6 h11 h9)), rfl⟩) rfl rfl);
+    (have h12 : 0 ≤ I.toInt .i32 (M t_I [x_k]) ∧ I.toInt .i32 (M t_I [x_k]) < x_N := (in_range (r := (Range.mk t_I .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_I [(.const 0, .var v_Z)])) (p := [x_k]) hR (.tail _ (.head _)) (.tail _ (.head _)) rfl (region_iff.2 ⟨x_k, _, rfl, (show 0 ≤ x_k from (int_lab_lbc_lac h5 h10)), (show x_k < x_Z from (int_c59 h11 h9)), rfl⟩) rfl rfl);
      h12)
     (fun (x_j : Int) (h12 : x_j = I.toInt .i32 (M t_I [x_k])) (h13 : 0 ≤ x_j) (h14 : x_j < x_N) =>
       (vc_par_of
@@ -800,21 +728,21 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_N x_Z x_
           (fun h13 =>
           (at_letval_of (x := v_j) (τ := .i32) (e := (.read a_idx [.var v_k])) (lo := (.const 0)) (hi := (.var v_N)) (T := fun e => I.toInt .i32 (M t_I [(e v_k)]))
           (fun (x_j : Int) (h14 : x_j = I.toInt .i32 (M t_I [x_k])) =>
-          (have h15 : 0 ≤ I.toInt .i32 (M t_I [x_k]) ∧ I.toInt .i32 (M t_I [x_k]) < x_N := (in_range (r := (Range.mk t_I .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_I [(.const 0, .var v_Z)])) (p := [x_k]) hR (.tail _ (.head _)) (.tail _ (.head _)) rfl (region_iff.2 ⟨x_k, _, rfl, (show 0 ≤ x_k from (int_lab_lbc_lac h5 h10)), (show x_k < x_Z from (fact_6 h11 h9)), rfl⟩) rfl rfl);
+          (have h15 : 0 ≤ I.toInt .i32 (M t_I [x_k]) ∧ I.toInt .i32 (M t_I [x_k]) < x_N := (in_range (r := (Range.mk t_I .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_I [(.const 0, .var v_Z)])) (p := [x_k]) hR (.tail _ (.head _)) (.tail _ (.head _)) rfl (region_iff.2 ⟨x_k, _, rfl, (show 0 ≤ x_k from (int_lab_lbc_lac h5 h10)), (show x_k < x_Z from (int_c59 h11 h9)), rfl⟩) rfl rfl);
           (have h16 : 0 ≤ x_j ∧ x_j < x_N := ⟨(int_lab_ecb_lac h15.1 h14), (int_eab_tbc_tac h14 h15.2)⟩;
           (show (known_4 I M x_B x_N x_Z x_D x_b x_lo x_hi x_k x_j (max 0 x_D)) ⟨a_e, [y_q36, y_q37]⟩ (M t_E [y_q36, y_q37]) from
           (at_left (at_points2 y_q36 y_q37 h13.1.1.1 rfl))))))))
           (fun h13 =>
           (Or.elim h13
-          (fun h14 => (False.elim (fact_8 h10 h14.2)))
-          (fun h14 => (False.elim (fact_9 h10 h5 h14.1.2))))))))
+          (fun h14 => (False.elim (int_c115 h10 h14.2)))
+          (fun h14 => (False.elim (int_c212 h5 h10 h14.1.2))))))))
       (entails_and
         (entails_points2 (fun y_q38 y_q39 h12 =>
           (Or.elim h12
           (fun h13 =>
           (at_letval_of (x := v_j) (τ := .i32) (e := (.read a_idx [.var v_k])) (lo := (.const 0)) (hi := (.var v_N)) (T := fun e => I.toInt .i32 (M t_I [(e v_k)]))
           (fun (x_j : Int) (h14 : x_j = I.toInt .i32 (M t_I [x_k])) =>
-          (have h15 : 0 ≤ I.toInt .i32 (M t_I [x_k]) ∧ I.toInt .i32 (M t_I [x_k]) < x_N := (in_range (r := (Range.mk t_I .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_I [(.const 0, .var v_Z)])) (p := [x_k]) hR (.tail _ (.head _)) (.tail _ (.head _)) rfl (region_iff.2 ⟨x_k, _, rfl, (show 0 ≤ x_k from (int_lab_lbc_lac h5 h10)), (show x_k < x_Z from (fact_6 h11 h9)), rfl⟩) rfl rfl);
+          (have h15 : 0 ≤ I.toInt .i32 (M t_I [x_k]) ∧ I.toInt .i32 (M t_I [x_k]) < x_N := (in_range (r := (Range.mk t_I .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_I [(.const 0, .var v_Z)])) (p := [x_k]) hR (.tail _ (.head _)) (.tail _ (.head _)) rfl (region_iff.2 ⟨x_k, _, rfl, (show 0 ≤ x_k from (int_lab_lbc_lac h5 h10)), (show x_k < x_Z from (int_c59 h11 h9)), rfl⟩) rfl rfl);
           (have h16 : 0 ≤ x_j ∧ x_j < x_N := ⟨(int_lab_ecb_lac h15.1 h14), (int_eab_tbc_tac h14 h15.2)⟩;
           (show (known_4 I M x_B x_N x_Z x_D x_b x_lo x_hi x_k x_j (max 0 x_D)) ⟨a_e, [y_q38, y_q39]⟩ (value_0 I M y_q39 x_N x_b x_hi (x_k + 1) x_lo) from
           (at_right (at_left (at_points2
@@ -825,7 +753,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_N x_Z x_
           (fun y_q40 =>
           ⟨(fun h17 =>
           ((Classical.em (y_q40 = x_k)).elim
-          (fun h18 => (Or.inl ⟨h18, (fact_10 h13.1.1.1.2.2)⟩))
+          (fun h18 => (Or.inl ⟨h18, (int_lt_max_right h13.1.1.1.2.2)⟩))
           (fun h18 => (Or.inr ⟨h17.1.1.1, (int_taB_neab_tab h17.1.1.2 h18)⟩)))), (fun h17 =>
           (Or.elim h17
           (fun h18 => ⟨⟨⟨(int_lab_ecb_lac h10 h18.1), (int_eab_taB h18.1)⟩, h13.1.1.2⟩, h13.2⟩)
@@ -833,43 +761,43 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_N x_Z x_
           (fun y_q40 h17 => rfl)))))))))))
           (fun h13 =>
           (Or.elim h13
-          (fun h14 => (False.elim (fact_8 h10 h14.2)))
-          (fun h14 => (False.elim (fact_9 h10 h5 h14.1.2))))))))
+          (fun h14 => (False.elim (int_c115 h10 h14.2)))
+          (fun h14 => (False.elim (int_c212 h5 h10 h14.1.2))))))))
         (entails_and
           (entails_points1 (fun y_q41 h12 =>
           (Or.elim h12
           (fun h13 =>
           (at_letval_of (x := v_j) (τ := .i32) (e := (.read a_idx [.var v_k])) (lo := (.const 0)) (hi := (.var v_N)) (T := fun e => I.toInt .i32 (M t_I [(e v_k)]))
           (fun (x_j : Int) (h14 : x_j = I.toInt .i32 (M t_I [x_k])) =>
-          (have h15 : 0 ≤ I.toInt .i32 (M t_I [x_k]) ∧ I.toInt .i32 (M t_I [x_k]) < x_N := (in_range (r := (Range.mk t_I .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_I [(.const 0, .var v_Z)])) (p := [x_k]) hR (.tail _ (.head _)) (.tail _ (.head _)) rfl (region_iff.2 ⟨x_k, _, rfl, (show 0 ≤ x_k from (int_lab_lbc_lac h5 h10)), (show x_k < x_Z from (fact_6 h11 h9)), rfl⟩) rfl rfl);
+          (have h15 : 0 ≤ I.toInt .i32 (M t_I [x_k]) ∧ I.toInt .i32 (M t_I [x_k]) < x_N := (in_range (r := (Range.mk t_I .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_I [(.const 0, .var v_Z)])) (p := [x_k]) hR (.tail _ (.head _)) (.tail _ (.head _)) rfl (region_iff.2 ⟨x_k, _, rfl, (show 0 ≤ x_k from (int_lab_lbc_lac h5 h10)), (show x_k < x_Z from (int_c59 h11 h9)), rfl⟩) rfl rfl);
           (have h16 : 0 ≤ x_j ∧ x_j < x_N := ⟨(int_lab_ecb_lac h15.1 h14), (int_eab_tbc_tac h14 h15.2)⟩;
           (show (known_4 I M x_B x_N x_Z x_D x_b x_lo x_hi x_k x_j (max 0 x_D)) ⟨a_idx, [y_q41]⟩ (M t_I [y_q41]) from
           (at_right (at_right (at_left (at_points1 y_q41 h13.1.1.1 rfl))))))))))
-          (fun h13 => (False.elim (fact_8 h10 h13.2))))))
+          (fun h13 => (False.elim (int_c115 h10 h13.2))))))
           (entails_and
           (entails_points1 (fun y_q42 h12 =>
           (Or.elim h12
           (fun h13 =>
           (at_letval_of (x := v_j) (τ := .i32) (e := (.read a_idx [.var v_k])) (lo := (.const 0)) (hi := (.var v_N)) (T := fun e => I.toInt .i32 (M t_I [(e v_k)]))
           (fun (x_j : Int) (h14 : x_j = I.toInt .i32 (M t_I [x_k])) =>
-          (have h15 : 0 ≤ I.toInt .i32 (M t_I [x_k]) ∧ I.toInt .i32 (M t_I [x_k]) < x_N := (in_range (r := (Range.mk t_I .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_I [(.const 0, .var v_Z)])) (p := [x_k]) hR (.tail _ (.head _)) (.tail _ (.head _)) rfl (region_iff.2 ⟨x_k, _, rfl, (show 0 ≤ x_k from (int_lab_lbc_lac h5 h10)), (show x_k < x_Z from (fact_6 h11 h9)), rfl⟩) rfl rfl);
+          (have h15 : 0 ≤ I.toInt .i32 (M t_I [x_k]) ∧ I.toInt .i32 (M t_I [x_k]) < x_N := (in_range (r := (Range.mk t_I .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_I [(.const 0, .var v_Z)])) (p := [x_k]) hR (.tail _ (.head _)) (.tail _ (.head _)) rfl (region_iff.2 ⟨x_k, _, rfl, (show 0 ≤ x_k from (int_lab_lbc_lac h5 h10)), (show x_k < x_Z from (int_c59 h11 h9)), rfl⟩) rfl rfl);
           (have h16 : 0 ≤ x_j ∧ x_j < x_N := ⟨(int_lab_ecb_lac h15.1 h14), (int_eab_tbc_tac h14 h15.2)⟩;
           (show (known_4 I M x_B x_N x_Z x_D x_b x_lo x_hi x_k x_j (max 0 x_D)) ⟨a_off, [y_q42]⟩ (M t_O [y_q42]) from
           (at_right (at_right (at_right (at_left (at_points1 y_q42 h13.1.1.1 rfl)))))))))))
           (fun h13 =>
           (Or.elim h13
-          (fun h14 => (False.elim (fact_8 h10 h14.2)))
-          (fun h14 => (False.elim (fact_9 h10 h5 h14.1.2))))))))
+          (fun h14 => (False.elim (int_c115 h10 h14.2)))
+          (fun h14 => (False.elim (int_c212 h5 h10 h14.1.2))))))))
           (entails_points2 (fun y_q43 y_q44 h12 =>
           (Or.elim h12
           (fun h13 =>
           (at_letval_of (x := v_j) (τ := .i32) (e := (.read a_idx [.var v_k])) (lo := (.const 0)) (hi := (.var v_N)) (T := fun e => I.toInt .i32 (M t_I [(e v_k)]))
           (fun (x_j : Int) (h14 : x_j = I.toInt .i32 (M t_I [x_k])) =>
-          (have h15 : 0 ≤ I.toInt .i32 (M t_I [x_k]) ∧ I.toInt .i32 (M t_I [x_k]) < x_N := (in_range (r := (Range.mk t_I .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_I [(.const 0, .var v_Z)])) (p := [x_k]) hR (.tail _ (.head _)) (.tail _ (.head _)) rfl (region_iff.2 ⟨x_k, _, rfl, (show 0 ≤ x_k from (int_lab_lbc_lac h5 h10)), (show x_k < x_Z from (fact_6 h11 h9)), rfl⟩) rfl rfl);
+          (have h15 : 0 ≤ I.toInt .i32 (M t_I [x_k]) ∧ I.toInt .i32 (M t_I [x_k]) < x_N := (in_range (r := (Range.mk t_I .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_I [(.const 0, .var v_Z)])) (p := [x_k]) hR (.tail _ (.head _)) (.tail _ (.head _)) rfl (region_iff.2 ⟨x_k, _, rfl, (show 0 ≤ x_k from (int_lab_lbc_lac h5 h10)), (show x_k < x_Z from (int_c59 h11 h9)), rfl⟩) rfl rfl);
           (have h16 : 0 ≤ x_j ∧ x_j < x_N := ⟨(int_lab_ecb_lac h15.1 h14), (int_eab_tbc_tac h14 h15.2)⟩;
           (show (known_4 I M x_B x_N x_Z x_D x_b x_lo x_hi x_k x_j (max 0 x_D)) ⟨a_t, [y_q43, y_q44]⟩ (M t_T [y_q43, y_q44]) from
           (at_right (at_right (at_right (at_right (at_points2 y_q43 y_q44 h13.1.1 rfl)))))))))))
-          (fun h13 => (False.elim (fact_8 h10 h13.2)))))))))))
+          (fun h13 => (False.elim (int_c115 h10 h13.2)))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .letval v_lo .i64 (.read a_off [.var v_b]) (.const 0) (.add (.var v_Z) (.const 1))
@@ -908,15 +836,15 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_N x_Z x_D 
           (at_right (at_right (at_left (at_points1
           (x_b + 1)
           (Or.elim h1
-          (fun h7 => (Or.inl ⟨⟨(fact_11 h2), (int_tab_lAb h3)⟩, h7⟩))
-          (fun h7 => (Or.inr ⟨⟨(fact_11 h2), (int_tab_lAb h3)⟩, (int_lba_ntba_eab h0.1.2 h7)⟩)))
+          (fun h7 => (Or.inl ⟨⟨(int_c19 h2), (int_tab_lAb h3)⟩, h7⟩))
+          (fun h7 => (Or.inr ⟨⟨(int_c19 h2), (int_tab_lAb h3)⟩, (int_lba_ntba_eab h0.1.2 h7)⟩)))
           rfl))))))
         rfl
         0
         (x_Z + 1)
         rfl
         rfl
-        (have h7 : 0 ≤ I.toInt .i64 (M t_O [x_b + 1]) ∧ I.toInt .i64 (M t_O [x_b + 1]) < x_Z + 1 := (in_range (r := (Range.mk t_O .i64 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_O [(.const 0, .add (.var v_B) (.const 1))])) (p := [x_b + 1]) hR (.head _) (.head _) rfl (region_iff.2 ⟨(x_b + 1), _, rfl, (show 0 ≤ x_b + 1 from (fact_11 h2)), (show x_b + 1 < x_B + 1 from (fact_12 h3)), rfl⟩) rfl rfl);
+        (have h7 : 0 ≤ I.toInt .i64 (M t_O [x_b + 1]) ∧ I.toInt .i64 (M t_O [x_b + 1]) < x_Z + 1 := (in_range (r := (Range.mk t_O .i64 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_O [(.const 0, .add (.var v_B) (.const 1))])) (p := [x_b + 1]) hR (.head _) (.head _) rfl (region_iff.2 ⟨(x_b + 1), _, rfl, (show 0 ≤ x_b + 1 from (int_c19 h2)), (show x_b + 1 < x_B + 1 from (int_c29 h3)), rfl⟩) rfl rfl);
          h7)
         (fun (x_hi : Int) (h7 : x_hi = I.toInt .i64 (M t_O [x_b + 1])) (h8 : 0 ≤ x_hi) (h9 : x_hi < x_Z + 1) =>
           (vc_seq
@@ -970,7 +898,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_N x_Z x_D 
           (at_right (at_left (at_points2
           y_q47
           y_q48
-          (Or.inl ⟨⟨h11.1.1.1.1, ⟨h11.1.1.1.2.1, (fact_10 h11.1.1.1.2.2)⟩⟩, h11.1.1.2⟩)
+          (Or.inl ⟨⟨h11.1.1.1.1, ⟨h11.1.1.1.2.1, (int_lt_max_right h11.1.1.1.2.2)⟩⟩, h11.1.1.2⟩)
           (Eq.trans
           (show value_0 I M y_q48 x_N x_b x_hi x_lo x_lo = I.fn f_1 [] from
           (reduce_empty1 (fun y_q49 => (fun h12 => (int_lab_tba_F h12.1.1.1 h12.1.1.2)))))
@@ -981,7 +909,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_N x_Z x_D 
           (at_right (at_left (at_points2
           y_q47
           y_q48
-          (Or.inl ⟨⟨h12.1.1.1.1, ⟨h12.1.1.1.2.1, (fact_10 h12.1.1.1.2.2)⟩⟩, h12.1.1.2⟩)
+          (Or.inl ⟨⟨h12.1.1.1.1, ⟨h12.1.1.1.2.1, (int_lt_max_right h12.1.1.1.2.2)⟩⟩, h12.1.1.2⟩)
           (Eq.trans
           (show value_0 I M y_q48 x_N x_b x_hi x_lo x_lo = I.fn f_1 [] from
           (reduce_empty1 (fun y_q50 => (fun h13 => (int_lab_tba_F h13.1.1.1 h13.1.1.2)))))
@@ -990,7 +918,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_N x_Z x_D 
           (at_right (at_left (at_points2
           y_q47
           y_q48
-          (Or.inr ⟨⟨⟨⟨h12.1.1.1.1.1, ⟨h12.1.1.1.1.2.1, (fact_10 h12.1.1.1.1.2.2)⟩⟩, h12.1.1.1.2⟩, h12.1.1.2⟩, h12.1.2⟩)
+          (Or.inr ⟨⟨⟨⟨h12.1.1.1.1.1, ⟨h12.1.1.1.1.2.1, (int_lt_max_right h12.1.1.1.1.2.2)⟩⟩, h12.1.1.1.2⟩, h12.1.1.2⟩, h12.1.2⟩)
           (Eq.trans
           (show value_0 I M y_q48 x_N x_b x_hi x_lo x_lo = I.fn f_1 [] from
           (reduce_empty1 (fun y_q51 => (fun h13 => (int_lab_tba_F h13.1.1.1 h13.1.1.2)))))
@@ -1036,22 +964,22 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_N x_Z x_
           (have h8 : 0 ≤ x_lo ∧ x_lo < x_Z + 1 := ⟨(int_lab_ecb_lac h7.1 h6), (int_eab_tbc_tac h6 h7.2)⟩;
           (at_letval_of (x := v_hi) (τ := .i64) (e := (.read a_off [.add (.var v_b) (.const 1)])) (lo := (.const 0)) (hi := (.add (.var v_Z) (.const 1))) (T := fun e => I.toInt .i64 (M t_O [(e v_b) + 1]))
           (fun (x_hi : Int) (h9 : x_hi = I.toInt .i64 (M t_O [x_b + 1])) =>
-          (have h10 : 0 ≤ I.toInt .i64 (M t_O [x_b + 1]) ∧ I.toInt .i64 (M t_O [x_b + 1]) < x_Z + 1 := (in_range (r := (Range.mk t_O .i64 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_O [(.const 0, .add (.var v_B) (.const 1))])) (p := [x_b + 1]) hR (.head _) (.head _) rfl (region_iff.2 ⟨(x_b + 1), _, rfl, (show 0 ≤ x_b + 1 from (fact_11 h2)), (show x_b + 1 < x_B + 1 from (fact_12 h3)), rfl⟩) rfl rfl);
+          (have h10 : 0 ≤ I.toInt .i64 (M t_O [x_b + 1]) ∧ I.toInt .i64 (M t_O [x_b + 1]) < x_Z + 1 := (in_range (r := (Range.mk t_O .i64 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_O [(.const 0, .add (.var v_B) (.const 1))])) (p := [x_b + 1]) hR (.head _) (.head _) rfl (region_iff.2 ⟨(x_b + 1), _, rfl, (show 0 ≤ x_b + 1 from (int_c19 h2)), (show x_b + 1 < x_B + 1 from (int_c29 h3)), rfl⟩) rfl rfl);
           (have h11 : 0 ≤ x_hi ∧ x_hi < x_Z + 1 := ⟨(int_lab_ecb_lac h10.1 h9), (int_eab_tbc_tac h9 h10.2)⟩;
           (show (known_3 I M x_B x_N x_Z x_D x_b x_lo x_hi (max x_lo x_hi)) ⟨a_e, [y_q56, y_q57]⟩ (M t_E [y_q56, y_q57]) from
           (Or.elim (show (((((0 ≤ y_q57 ∧ y_q57 < x_D) ∧ 0 ≤ y_q56 ∧ y_q56 < x_b) ∧ 0 < x_N) ∧ x_lo < x_hi) ∧ (max x_lo x_hi) ≤ x_hi ∨ ((((0 ≤ y_q57 ∧ y_q57 < x_D) ∧ 0 ≤ y_q56 ∧ y_q56 < x_b) ∧ 0 < x_N) ∧ x_hi ≤ (max x_lo x_hi)) ∧ x_lo = (max x_lo x_hi) ∨ (((((0 ≤ y_q57 ∧ y_q57 < x_D) ∧ 0 ≤ y_q56 ∧ y_q56 < x_b) ∧ x_Z = 0) ∧ x_hi = 0) ∧ (max x_lo x_hi) = 0) ∧ x_lo = 0) ∨ ((((y_q56 = x_b ∧ 0 ≤ y_q57 ∧ y_q57 < x_D) ∧ 0 < x_N) ∧ x_lo < x_hi) ∧ (max x_lo x_hi) ≤ x_hi ∨ (((y_q56 = x_b ∧ 0 ≤ y_q57 ∧ y_q57 < x_D) ∧ 0 < x_N) ∧ x_hi ≤ (max x_lo x_hi)) ∧ x_lo = (max x_lo x_hi) ∨ ((((y_q56 = x_b ∧ 0 ≤ y_q57 ∧ y_q57 < x_D) ∧ x_Z = 0) ∧ x_hi = 0) ∧ (max x_lo x_hi) = 0) ∧ x_lo = 0) from
           ((Classical.em (y_q56 < x_b)).elim
           (fun h12 =>
           ((Classical.em (x_lo < x_hi)).elim
-          (fun h13 => (Or.inl (Or.inl ⟨⟨⟨⟨h5.1.1, ⟨h5.1.2.1, h12⟩⟩, h5.2⟩, h13⟩, (fact_17 h13)⟩)))
+          (fun h13 => (Or.inl (Or.inl ⟨⟨⟨⟨h5.1.1, ⟨h5.1.2.1, h12⟩⟩, h5.2⟩, h13⟩, (int_c114 h13)⟩)))
           (fun h13 =>
-          (Or.inl (Or.inr (Or.inl ⟨⟨⟨⟨h5.1.1, ⟨h5.1.2.1, h12⟩⟩, h5.2⟩, fact_18⟩, (fact_19 h13)⟩))))))
+          (Or.inl (Or.inr (Or.inl ⟨⟨⟨⟨h5.1.1, ⟨h5.1.2.1, h12⟩⟩, h5.2⟩, int_c86⟩, (int_c148 h13)⟩))))))
           (fun h12 =>
           ((Classical.em (x_lo < x_hi)).elim
           (fun h13 =>
-          (Or.inr (Or.inl ⟨⟨⟨⟨(int_taB_ntab_eab h5.1.2.2 h12), h5.1.1⟩, h5.2⟩, h13⟩, (fact_17 h13)⟩)))
+          (Or.inr (Or.inl ⟨⟨⟨⟨(int_taB_ntab_eab h5.1.2.2 h12), h5.1.1⟩, h5.2⟩, h13⟩, (int_c114 h13)⟩)))
           (fun h13 =>
-          (Or.inr (Or.inr (Or.inl ⟨⟨⟨⟨(int_taB_ntab_eab h5.1.2.2 h12), h5.1.1⟩, h5.2⟩, fact_18⟩, (fact_19 h13)⟩))))))))
+          (Or.inr (Or.inr (Or.inl ⟨⟨⟨⟨(int_taB_ntab_eab h5.1.2.2 h12), h5.1.1⟩, h5.2⟩, int_c86⟩, (int_c148 h13)⟩))))))))
           (fun h12 => (at_left (at_points2 y_q56 y_q57 h12 rfl)))
           (fun h12 =>
           (at_right (at_left (at_points2
@@ -1067,8 +995,8 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_N x_Z x_
           (law_0 hl)
           0
           (x_Z + (-1) + 1)
-          (fun y_q61 h13 => ⟨h13.1, (fact_13 h13.2)⟩)
-          (fun y_q61 h13 => ⟨(int_lab_lbc_lac h8.1 h13.1.1.1), (fact_14 h13.2 h9 h13.1.1.2 h10.2)⟩)
+          (fun y_q61 h13 => ⟨h13.1, (int_c3 h13.2)⟩)
+          (fun y_q61 h13 => ⟨(int_lab_lbc_lac h8.1 h13.1.1.1), (int_c181 h13.2 h9 h13.1.1.2 h10.2)⟩)
           (fun y_q61 h13 h14 =>
           (Eq.trans
           (show sel (I.toInt .i64 (M t_O [y_q56]) ≤ y_q61 ∧ y_q61 < I.toInt .i64 (M t_O [y_q56 + 1])) (M t_T [I.toInt .i32 (M t_I [y_q61]), y_q57]) (I.fn f_2 []) = sel (x_lo ≤ y_q61 ∧ y_q61 < I.toInt .i64 (M t_O [y_q56 + 1])) (M t_T [I.toInt .i32 (M t_I [y_q61]), y_q57]) (I.fn f_2 []) from
@@ -1084,13 +1012,13 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_N x_Z x_
           (Eq.trans
           (toInt_congr (show M t_O [y_q56 + 1] = M t_O [x_b + 1] from
           (at_congr1 (Or.elim h12
-          (fun h15 => (fact_15 h15.1.1.1.1))
+          (fun h15 => (int_c117 h15.1.1.1.1))
           (fun h15 =>
-          (Or.elim h15 (fun h16 => (fact_15 h16.1.1.1.1)) (fun h16 => (fact_15 h16.1.1.1.1.1))))))))
+          (Or.elim h15 (fun h16 => (int_c117 h16.1.1.1.1)) (fun h16 => (int_c117 h16.1.1.1.1.1))))))))
           (Eq.symm h9))))
           (Eq.trans
           (show sel (x_lo ≤ y_q61 ∧ y_q61 < x_hi) (M t_T [I.toInt .i32 (M t_I [y_q61]), y_q57]) (I.fn f_2 []) = I.fn f_2 [] from
-          (sel_neg (fun h15 => (fact_16 h15.1 h15.2 h5.2 h14))))
+          (sel_neg (fun h15 => (int_c306 h15.1 h15.2 h5.2 h14))))
           rfl))))
           (fun y_q61 h13 => rfl)))
           (reduce_congr1
@@ -1110,9 +1038,9 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_N x_Z x_
           (Eq.trans
           (toInt_congr (show M t_O [y_q56 + 1] = M t_O [x_b + 1] from
           (at_congr1 (Or.elim h12
-          (fun h14 => (fact_15 h14.1.1.1.1))
+          (fun h14 => (int_c117 h14.1.1.1.1))
           (fun h14 =>
-          (Or.elim h14 (fun h15 => (fact_15 h15.1.1.1.1)) (fun h15 => (fact_15 h15.1.1.1.1.1))))))))
+          (Or.elim h14 (fun h15 => (int_c117 h15.1.1.1.1)) (fun h15 => (int_c117 h15.1.1.1.1.1))))))))
           (Eq.symm h9))))
           (Eq.trans
           (show sel (x_lo ≤ y_q62 ∧ y_q62 < x_hi) (M t_T [I.toInt .i32 (M t_I [y_q62]), y_q57]) (I.fn f_2 []) = sel (x_lo ≤ y_q62 ∧ y_q62 < I.toInt .i64 (M t_O [x_b + 1])) (M t_T [I.toInt .i32 (M t_I [y_q62]), y_q57]) (I.fn f_2 []) from
@@ -1131,15 +1059,15 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_N x_Z x_
           (have h8 : 0 ≤ x_lo ∧ x_lo < x_Z + 1 := ⟨(int_lab_ecb_lac h7.1 h6), (int_eab_tbc_tac h6 h7.2)⟩;
           (at_letval_of (x := v_hi) (τ := .i64) (e := (.read a_off [.add (.var v_b) (.const 1)])) (lo := (.const 0)) (hi := (.add (.var v_Z) (.const 1))) (T := fun e => I.toInt .i64 (M t_O [(e v_b) + 1]))
           (fun (x_hi : Int) (h9 : x_hi = I.toInt .i64 (M t_O [x_b + 1])) =>
-          (have h10 : 0 ≤ I.toInt .i64 (M t_O [x_b + 1]) ∧ I.toInt .i64 (M t_O [x_b + 1]) < x_Z + 1 := (in_range (r := (Range.mk t_O .i64 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_O [(.const 0, .add (.var v_B) (.const 1))])) (p := [x_b + 1]) hR (.head _) (.head _) rfl (region_iff.2 ⟨(x_b + 1), _, rfl, (show 0 ≤ x_b + 1 from (fact_11 h2)), (show x_b + 1 < x_B + 1 from (fact_12 h3)), rfl⟩) rfl rfl);
+          (have h10 : 0 ≤ I.toInt .i64 (M t_O [x_b + 1]) ∧ I.toInt .i64 (M t_O [x_b + 1]) < x_Z + 1 := (in_range (r := (Range.mk t_O .i64 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_O [(.const 0, .add (.var v_B) (.const 1))])) (p := [x_b + 1]) hR (.head _) (.head _) rfl (region_iff.2 ⟨(x_b + 1), _, rfl, (show 0 ≤ x_b + 1 from (int_c19 h2)), (show x_b + 1 < x_B + 1 from (int_c29 h3)), rfl⟩) rfl rfl);
           (have h11 : 0 ≤ x_hi ∧ x_hi < x_Z + 1 := ⟨(int_lab_ecb_lac h10.1 h9), (int_eab_tbc_tac h9 h10.2)⟩;
           (show (known_3 I M x_B x_N x_Z x_D x_b x_lo x_hi (max x_lo x_hi)) ⟨a_e, [y_q56, y_q57]⟩ (M t_E [y_q56, y_q57]) from
           (Or.elim (show (((((0 ≤ y_q57 ∧ y_q57 < x_D) ∧ 0 ≤ y_q56 ∧ y_q56 < x_b) ∧ 0 < x_N) ∧ x_lo < x_hi) ∧ (max x_lo x_hi) ≤ x_hi ∨ ((((0 ≤ y_q57 ∧ y_q57 < x_D) ∧ 0 ≤ y_q56 ∧ y_q56 < x_b) ∧ 0 < x_N) ∧ x_hi ≤ (max x_lo x_hi)) ∧ x_lo = (max x_lo x_hi) ∨ (((((0 ≤ y_q57 ∧ y_q57 < x_D) ∧ 0 ≤ y_q56 ∧ y_q56 < x_b) ∧ x_Z = 0) ∧ x_hi = 0) ∧ (max x_lo x_hi) = 0) ∧ x_lo = 0) ∨ ((((y_q56 = x_b ∧ 0 ≤ y_q57 ∧ y_q57 < x_D) ∧ 0 < x_N) ∧ x_lo < x_hi) ∧ (max x_lo x_hi) ≤ x_hi ∨ (((y_q56 = x_b ∧ 0 ≤ y_q57 ∧ y_q57 < x_D) ∧ 0 < x_N) ∧ x_hi ≤ (max x_lo x_hi)) ∧ x_lo = (max x_lo x_hi) ∨ ((((y_q56 = x_b ∧ 0 ≤ y_q57 ∧ y_q57 < x_D) ∧ x_Z = 0) ∧ x_hi = 0) ∧ (max x_lo x_hi) = 0) ∧ x_lo = 0) from
           ((Classical.em (y_q56 < x_b)).elim
           (fun h12 =>
-          (Or.inl (Or.inr (Or.inr ⟨⟨⟨⟨⟨h5.1.1, ⟨h5.1.2.1, h12⟩⟩, h5.2⟩, (fact_22 h11.1 h9 h5.2 h10.2)⟩, (fact_23 h8.1 h6 h9 h5.2 h7.2 h10.2)⟩, (fact_22 h8.1 h6 h5.2 h7.2)⟩))))
+          (Or.inl (Or.inr (Or.inr ⟨⟨⟨⟨⟨h5.1.1, ⟨h5.1.2.1, h12⟩⟩, h5.2⟩, (int_c180 h11.1 h9 h5.2 h10.2)⟩, (int_c238 h8.1 h6 h9 h5.2 h7.2 h10.2)⟩, (int_c180 h8.1 h6 h5.2 h7.2)⟩))))
           (fun h12 =>
-          (Or.inr (Or.inr (Or.inr ⟨⟨⟨⟨⟨(int_taB_ntab_eab h5.1.2.2 h12), h5.1.1⟩, h5.2⟩, (fact_22 h11.1 h9 h5.2 h10.2)⟩, (fact_23 h8.1 h6 h9 h5.2 h7.2 h10.2)⟩, (fact_22 h8.1 h6 h5.2 h7.2)⟩))))))
+          (Or.inr (Or.inr (Or.inr ⟨⟨⟨⟨⟨(int_taB_ntab_eab h5.1.2.2 h12), h5.1.1⟩, h5.2⟩, (int_c180 h11.1 h9 h5.2 h10.2)⟩, (int_c238 h8.1 h6 h9 h5.2 h7.2 h10.2)⟩, (int_c180 h8.1 h6 h5.2 h7.2)⟩))))))
           (fun h12 => (at_left (at_points2 y_q56 y_q57 h12 rfl)))
           (fun h12 =>
           (at_right (at_left (at_points2
@@ -1153,9 +1081,9 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_N x_Z x_
           (equation_0 x_B x_N x_Z x_D y_q56 y_q57 hl hM hR trivial))
           (Eq.trans
           (show value_3 I M x_Z y_q56 y_q57 = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q64 => (fun h13 => (fact_20 h13.1 h5.2 h13.2)))))
+          (reduce_empty1 (fun y_q64 => (fun h13 => (int_c6 h13.1 h5.2 h13.2)))))
           rfl)))
-          (Eq.symm (reduce_empty1 (fun y_q63 => (fun h13 => (fact_21 h13.1.1.1 h8.1 h9 h5.2 h13.1.1.2 h10.2))))))))))))))))))))))))
+          (Eq.symm (reduce_empty1 (fun y_q63 => (fun h13 => (int_c426 h8.1 h13.1.1.1 h5.2 h9 h13.1.1.2 h10.2))))))))))))))))))))))))
       (entails_and
         (entails_points1 (fun y_q65 h4 =>
           (at_letval_of (x := v_lo) (τ := .i64) (e := (.read a_off [.var v_b])) (lo := (.const 0)) (hi := (.add (.var v_Z) (.const 1))) (T := fun e => I.toInt .i64 (M t_O [(e v_b)]))
@@ -1164,14 +1092,14 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_N x_Z x_
           (have h7 : 0 ≤ x_lo ∧ x_lo < x_Z + 1 := ⟨(int_lab_ecb_lac h6.1 h5), (int_eab_tbc_tac h5 h6.2)⟩;
           (at_letval_of (x := v_hi) (τ := .i64) (e := (.read a_off [.add (.var v_b) (.const 1)])) (lo := (.const 0)) (hi := (.add (.var v_Z) (.const 1))) (T := fun e => I.toInt .i64 (M t_O [(e v_b) + 1]))
           (fun (x_hi : Int) (h8 : x_hi = I.toInt .i64 (M t_O [x_b + 1])) =>
-          (have h9 : 0 ≤ I.toInt .i64 (M t_O [x_b + 1]) ∧ I.toInt .i64 (M t_O [x_b + 1]) < x_Z + 1 := (in_range (r := (Range.mk t_O .i64 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_O [(.const 0, .add (.var v_B) (.const 1))])) (p := [x_b + 1]) hR (.head _) (.head _) rfl (region_iff.2 ⟨(x_b + 1), _, rfl, (show 0 ≤ x_b + 1 from (fact_11 h2)), (show x_b + 1 < x_B + 1 from (fact_12 h3)), rfl⟩) rfl rfl);
+          (have h9 : 0 ≤ I.toInt .i64 (M t_O [x_b + 1]) ∧ I.toInt .i64 (M t_O [x_b + 1]) < x_Z + 1 := (in_range (r := (Range.mk t_O .i64 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_O [(.const 0, .add (.var v_B) (.const 1))])) (p := [x_b + 1]) hR (.head _) (.head _) rfl (region_iff.2 ⟨(x_b + 1), _, rfl, (show 0 ≤ x_b + 1 from (int_c19 h2)), (show x_b + 1 < x_B + 1 from (int_c29 h3)), rfl⟩) rfl rfl);
           (have h10 : 0 ≤ x_hi ∧ x_hi < x_Z + 1 := ⟨(int_lab_ecb_lac h9.1 h8), (int_eab_tbc_tac h8 h9.2)⟩;
           (show (known_3 I M x_B x_N x_Z x_D x_b x_lo x_hi (max x_lo x_hi)) ⟨a_idx, [y_q65]⟩ (M t_I [y_q65]) from
           (at_right (at_right (at_left (at_points1
           y_q65
           ((Classical.em (x_lo < x_hi)).elim
-          (fun h11 => (Or.inl ⟨⟨h4, h11⟩, (fact_17 h11)⟩))
-          (fun h11 => (Or.inr ⟨⟨h4, fact_18⟩, (fact_19 h11)⟩)))
+          (fun h11 => (Or.inl ⟨⟨h4, h11⟩, (int_c114 h11)⟩))
+          (fun h11 => (Or.inr ⟨⟨h4, int_c86⟩, (int_c148 h11)⟩)))
           rfl)))))))))))))))
         (entails_and
           (entails_points1 (fun y_q66 h4 =>
@@ -1183,14 +1111,14 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_N x_Z x_
           (have h8 : 0 ≤ x_lo ∧ x_lo < x_Z + 1 := ⟨(int_lab_ecb_lac h7.1 h6), (int_eab_tbc_tac h6 h7.2)⟩;
           (at_letval_of (x := v_hi) (τ := .i64) (e := (.read a_off [.add (.var v_b) (.const 1)])) (lo := (.const 0)) (hi := (.add (.var v_Z) (.const 1))) (T := fun e => I.toInt .i64 (M t_O [(e v_b) + 1]))
           (fun (x_hi : Int) (h9 : x_hi = I.toInt .i64 (M t_O [x_b + 1])) =>
-          (have h10 : 0 ≤ I.toInt .i64 (M t_O [x_b + 1]) ∧ I.toInt .i64 (M t_O [x_b + 1]) < x_Z + 1 := (in_range (r := (Range.mk t_O .i64 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_O [(.const 0, .add (.var v_B) (.const 1))])) (p := [x_b + 1]) hR (.head _) (.head _) rfl (region_iff.2 ⟨(x_b + 1), _, rfl, (show 0 ≤ x_b + 1 from (fact_11 h2)), (show x_b + 1 < x_B + 1 from (fact_12 h3)), rfl⟩) rfl rfl);
+          (have h10 : 0 ≤ I.toInt .i64 (M t_O [x_b + 1]) ∧ I.toInt .i64 (M t_O [x_b + 1]) < x_Z + 1 := (in_range (r := (Range.mk t_O .i64 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_O [(.const 0, .add (.var v_B) (.const 1))])) (p := [x_b + 1]) hR (.head _) (.head _) rfl (region_iff.2 ⟨(x_b + 1), _, rfl, (show 0 ≤ x_b + 1 from (int_c19 h2)), (show x_b + 1 < x_B + 1 from (int_c29 h3)), rfl⟩) rfl rfl);
           (have h11 : 0 ≤ x_hi ∧ x_hi < x_Z + 1 := ⟨(int_lab_ecb_lac h10.1 h9), (int_eab_tbc_tac h9 h10.2)⟩;
           (show (known_3 I M x_B x_N x_Z x_D x_b x_lo x_hi (max x_lo x_hi)) ⟨a_off, [y_q66]⟩ (M t_O [y_q66]) from
           (at_right (at_right (at_right (at_left (at_points1
           y_q66
           ((Classical.em (x_lo < x_hi)).elim
-          (fun h12 => (Or.inl ⟨⟨h5, h12⟩, (fact_17 h12)⟩))
-          (fun h12 => (Or.inr (Or.inl ⟨⟨h5, fact_18⟩, (fact_19 h12)⟩))))
+          (fun h12 => (Or.inl ⟨⟨h5, h12⟩, (int_c114 h12)⟩))
+          (fun h12 => (Or.inr (Or.inl ⟨⟨h5, int_c86⟩, (int_c148 h12)⟩))))
           rfl)))))))))))))))
           (fun h5 =>
           (at_letval_of (x := v_lo) (τ := .i64) (e := (.read a_off [.var v_b])) (lo := (.const 0)) (hi := (.add (.var v_Z) (.const 1))) (T := fun e => I.toInt .i64 (M t_O [(e v_b)]))
@@ -1199,12 +1127,12 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_N x_Z x_
           (have h8 : 0 ≤ x_lo ∧ x_lo < x_Z + 1 := ⟨(int_lab_ecb_lac h7.1 h6), (int_eab_tbc_tac h6 h7.2)⟩;
           (at_letval_of (x := v_hi) (τ := .i64) (e := (.read a_off [.add (.var v_b) (.const 1)])) (lo := (.const 0)) (hi := (.add (.var v_Z) (.const 1))) (T := fun e => I.toInt .i64 (M t_O [(e v_b) + 1]))
           (fun (x_hi : Int) (h9 : x_hi = I.toInt .i64 (M t_O [x_b + 1])) =>
-          (have h10 : 0 ≤ I.toInt .i64 (M t_O [x_b + 1]) ∧ I.toInt .i64 (M t_O [x_b + 1]) < x_Z + 1 := (in_range (r := (Range.mk t_O .i64 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_O [(.const 0, .add (.var v_B) (.const 1))])) (p := [x_b + 1]) hR (.head _) (.head _) rfl (region_iff.2 ⟨(x_b + 1), _, rfl, (show 0 ≤ x_b + 1 from (fact_11 h2)), (show x_b + 1 < x_B + 1 from (fact_12 h3)), rfl⟩) rfl rfl);
+          (have h10 : 0 ≤ I.toInt .i64 (M t_O [x_b + 1]) ∧ I.toInt .i64 (M t_O [x_b + 1]) < x_Z + 1 := (in_range (r := (Range.mk t_O .i64 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_O [(.const 0, .add (.var v_B) (.const 1))])) (p := [x_b + 1]) hR (.head _) (.head _) rfl (region_iff.2 ⟨(x_b + 1), _, rfl, (show 0 ≤ x_b + 1 from (int_c19 h2)), (show x_b + 1 < x_B + 1 from (int_c29 h3)), rfl⟩) rfl rfl);
           (have h11 : 0 ≤ x_hi ∧ x_hi < x_Z + 1 := ⟨(int_lab_ecb_lac h10.1 h9), (int_eab_tbc_tac h9 h10.2)⟩;
           (show (known_3 I M x_B x_N x_Z x_D x_b x_lo x_hi (max x_lo x_hi)) ⟨a_off, [y_q66]⟩ (M t_O [y_q66]) from
           (at_right (at_right (at_right (at_left (at_points1
           y_q66
-          (Or.inr (Or.inr ⟨⟨⟨h5, (fact_22 h11.1 h9 h5.2 h10.2)⟩, (fact_23 h8.1 h6 h9 h5.2 h7.2 h10.2)⟩, (fact_22 h8.1 h6 h5.2 h7.2)⟩))
+          (Or.inr (Or.inr ⟨⟨⟨h5, (int_c180 h11.1 h9 h5.2 h10.2)⟩, (int_c238 h8.1 h6 h9 h5.2 h7.2 h10.2)⟩, (int_c180 h8.1 h6 h5.2 h7.2)⟩))
           rfl))))))))))))))))))
           (entails_points2 (fun y_q67 y_q68 h4 =>
           (at_letval_of (x := v_lo) (τ := .i64) (e := (.read a_off [.var v_b])) (lo := (.const 0)) (hi := (.add (.var v_Z) (.const 1))) (T := fun e => I.toInt .i64 (M t_O [(e v_b)]))
@@ -1213,15 +1141,15 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_N x_Z x_
           (have h7 : 0 ≤ x_lo ∧ x_lo < x_Z + 1 := ⟨(int_lab_ecb_lac h6.1 h5), (int_eab_tbc_tac h5 h6.2)⟩;
           (at_letval_of (x := v_hi) (τ := .i64) (e := (.read a_off [.add (.var v_b) (.const 1)])) (lo := (.const 0)) (hi := (.add (.var v_Z) (.const 1))) (T := fun e => I.toInt .i64 (M t_O [(e v_b) + 1]))
           (fun (x_hi : Int) (h8 : x_hi = I.toInt .i64 (M t_O [x_b + 1])) =>
-          (have h9 : 0 ≤ I.toInt .i64 (M t_O [x_b + 1]) ∧ I.toInt .i64 (M t_O [x_b + 1]) < x_Z + 1 := (in_range (r := (Range.mk t_O .i64 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_O [(.const 0, .add (.var v_B) (.const 1))])) (p := [x_b + 1]) hR (.head _) (.head _) rfl (region_iff.2 ⟨(x_b + 1), _, rfl, (show 0 ≤ x_b + 1 from (fact_11 h2)), (show x_b + 1 < x_B + 1 from (fact_12 h3)), rfl⟩) rfl rfl);
+          (have h9 : 0 ≤ I.toInt .i64 (M t_O [x_b + 1]) ∧ I.toInt .i64 (M t_O [x_b + 1]) < x_Z + 1 := (in_range (r := (Range.mk t_O .i64 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_O [(.const 0, .add (.var v_B) (.const 1))])) (p := [x_b + 1]) hR (.head _) (.head _) rfl (region_iff.2 ⟨(x_b + 1), _, rfl, (show 0 ≤ x_b + 1 from (int_c19 h2)), (show x_b + 1 < x_B + 1 from (int_c29 h3)), rfl⟩) rfl rfl);
           (have h10 : 0 ≤ x_hi ∧ x_hi < x_Z + 1 := ⟨(int_lab_ecb_lac h9.1 h8), (int_eab_tbc_tac h8 h9.2)⟩;
           (show (known_3 I M x_B x_N x_Z x_D x_b x_lo x_hi (max x_lo x_hi)) ⟨a_t, [y_q67, y_q68]⟩ (M t_T [y_q67, y_q68]) from
           (at_right (at_right (at_right (at_right (at_points2
           y_q67
           y_q68
           ((Classical.em (x_lo < x_hi)).elim
-          (fun h11 => (Or.inl ⟨⟨h4, h11⟩, (fact_17 h11)⟩))
-          (fun h11 => (Or.inr ⟨⟨h4, fact_18⟩, (fact_19 h11)⟩)))
+          (fun h11 => (Or.inl ⟨⟨h4, h11⟩, (int_c114 h11)⟩))
+          (fun h11 => (Or.inr ⟨⟨h4, int_c86⟩, (int_c148 h11)⟩)))
           rfl))))))))))))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_N x_Z x_D : Int) (hl : laws V I)
@@ -1260,8 +1188,8 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_N x_Z x_
           x_d
           (show (x_b = x_b ∧ 0 < x_N) ∧ 0 ≤ x_d ∧ x_d < x_D ∨ (x_b = x_b ∧ x_Z = 0) ∧ 0 ≤ x_d ∧ x_d < x_D from
           (Or.elim h1
-          (fun h10 => (Or.inl ⟨⟨fact_1, h10⟩, ⟨h8, h9⟩⟩))
-          (fun h10 => (Or.inr ⟨⟨fact_1, (int_lba_ntba_eab h0.1.2 h10)⟩, ⟨h8, h9⟩⟩)))))))
+          (fun h10 => (Or.inl ⟨⟨int_c1, h10⟩, ⟨h8, h9⟩⟩))
+          (fun h10 => (Or.inr ⟨⟨int_c1, (int_lba_ntba_eab h0.1.2 h10)⟩, ⟨h8, h9⟩⟩)))))))
           (w_scope (w_for
           x_lo
           x_hi
@@ -1324,7 +1252,7 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_N x_Z x_
           (x_none rfl)
           x_b
           x_d
-          ⟨⟨⟨rfl, (show 0 < x_N from (int_lab_tbc_tac h10 h11))⟩, (show 0 < x_Z from (fact_24 h8 h4 h9 h7))⟩, ⟨h12, h13⟩⟩))))))))))))))
+          ⟨⟨⟨rfl, (show 0 < x_N from (int_lab_tbc_tac h10 h11))⟩, (show 0 < x_Z from (fact_2 h4 h8 h9 h7))⟩, ⟨h12, h13⟩⟩))))))))))))))
         (fun x_b y_y y_c0 y_c1 h2 h3 h4 h5 h6 h7 =>
           (Or.elim h7
           (fun h8 =>
@@ -1403,8 +1331,8 @@ theorem output_0_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_N x_
       y_q75
       y_q76
       (Or.elim h5
-        (fun h6 => (Or.inl ⟨⟨⟨h3, h4⟩, ⟨h1, (fact_10 h2)⟩⟩, h6⟩))
-        (fun h6 => (Or.inr ⟨⟨⟨h3, h4⟩, ⟨h1, (fact_10 h2)⟩⟩, (int_lba_ntba_eab h0.1.2 h6)⟩)))
+        (fun h6 => (Or.inl ⟨⟨⟨h3, h4⟩, ⟨h1, (int_lt_max_right h2)⟩⟩, h6⟩))
+        (fun h6 => (Or.inr ⟨⟨⟨h3, h4⟩, ⟨h1, (int_lt_max_right h2)⟩⟩, (int_lba_ntba_eab h0.1.2 h6)⟩)))
       rfl))))
 
 theorem consistent (E : Env) (x_B x_N x_Z x_D : Int) (h0 : ((0 ≤ x_B ∧ 0 ≤ x_N) ∧ 0 ≤ x_Z) ∧ 0 ≤ x_D) : spec.Consistent (base E x_B x_N x_Z x_D) :=

@@ -92,12 +92,6 @@ theorem fact_0 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : x_b % 2 = 0) : x_a < 2 *
 theorem fact_1 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : ¬ x_b % 2 = 0) : x_a < 2 * ((x_b + 1) / 2) + (-1) + 1 :=
   by omega
 
-theorem fact_2 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
-  by omega
-
-theorem fact_3 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_a < (max 0 x_b)) : x_a < x_b :=
-  by omega
-
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_x : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_x)) (body1 (fun y_k0 => sel (y_k0 % 2 = 0) (M t_A [y_k0]) (I.fn f_2 [M t_B [y_k0], M t_B [y_k0]]))))
 
@@ -302,7 +296,8 @@ theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
       (Eq.trans
         (show M t_C [] = value_0 I M x_N from (equation_0 x_N hl hM trivial))
         (reduce_congr1
-          (fun y_q10 => ⟨(fun h1 => ⟨h1.1, (fact_2 h1.2)⟩), (fun h1 => ⟨h1.1, (fact_3 h0 h1.2)⟩)⟩)
+          (fun y_q10 =>
+          ⟨(fun h1 => ⟨h1.1, (int_lt_max_right h1.2)⟩), (fun h1 => ⟨h1.1, (int_c8 h0 h1.2)⟩)⟩)
           (fun y_q10 h1 => rfl)))))))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=

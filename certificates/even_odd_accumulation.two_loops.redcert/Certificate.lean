@@ -89,100 +89,43 @@ theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none 
 theorem shape_a_c : ∀ b ∈ impl.bindings, b.array = a_c → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
-theorem fact_0 {x_a : Int} (h0 : 0 ≤ x_a) : 0 ≤ 2 * x_a :=
+theorem fact_0 {x_a x_b : Int} (h0 : x_a < (x_b + 1) / 2) : 2 * x_a < x_b :=
   by omega
 
-theorem fact_1 {x_a x_b : Int} (h0 : x_a < (x_b + 1) / 2) : 2 * x_a < x_b :=
+theorem fact_1 {x_a x_b : Int} (h0 : x_a ≤ 2 * x_b) (h1 : x_a % 2 = 0) (h2 : ¬ x_a ≤ 2 * x_b + (-2)) : x_a = 2 * x_b :=
   by omega
 
-theorem fact_2 {x_a x_b : Int} (h0 : x_a ≤ 2 * x_b) (h1 : x_a % 2 = 0) (h2 : ¬ x_a ≤ 2 * x_b + (-2)) : x_a = 2 * x_b :=
+theorem fact_2 {x_a x_b : Int} (h0 : x_a ≤ 2 * (x_b + 1) + (-2)) : x_a ≤ 2 * x_b :=
   by omega
 
-theorem fact_3 {x_a x_b : Int} (h0 : x_a ≤ x_b + (-2)) : x_a ≤ x_b :=
+theorem fact_3 {x_a x_b : Int} (h0 : x_a ≤ 2 * x_b) : x_a ≤ 2 * (x_b + 1) + (-2) :=
   by omega
 
-theorem fact_4 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_a = 2 * x_b) : 0 ≤ x_a :=
+theorem fact_4 {x_a x_b x_c : Int} (h0 : x_a % 2 = 0) (h1 : x_a < x_c) : x_a < (max x_b (2 * ((x_c + 1) / 2) + (-2))) + 1 :=
   by omega
 
-theorem fact_5 {x_a x_b : Int} (h0 : x_a = 2 * x_b) : x_a % 2 = 0 :=
+theorem fact_5 {x_a : Int} (h0 : x_a + 1 < x_a) : False :=
   by omega
 
-theorem fact_6 {x_a x_b : Int} (h0 : x_a ≤ x_b + (-2)) : x_a < x_b :=
+theorem fact_6 {x_a : Int} : ¬ (2 * x_a + 1) % 2 = 0 :=
   by omega
 
-theorem fact_7 {x_a : Int} : 2 * x_a % 2 = 0 :=
+theorem fact_7 {x_a x_b x_c : Int} (h0 : x_a % 2 = x_c) (h1 : x_a < 2 * (x_b + x_c)) (h2 : ¬ x_a = 2 * x_b + x_c) : x_a < 2 * x_b :=
   by omega
 
-theorem fact_8 {x_a x_b : Int} (h0 : x_a ≤ 2 * (x_b + 1) + (-2)) : x_a ≤ 2 * x_b :=
+theorem fact_8 {x_a x_b : Int} (h0 : x_a = 2 * x_b + 1) : x_a < 2 * (x_b + 1) :=
   by omega
 
-theorem fact_9 {x_a x_b : Int} (h0 : x_a ≤ 2 * x_b) : x_a ≤ 2 * (x_b + 1) + (-2) :=
+theorem fact_9 {x_a x_b : Int} (h0 : x_a % 2 = 0) (h1 : x_a < x_b) : x_a ≤ 2 * (max 0 ((x_b + 1) / 2)) + (-2) :=
   by omega
 
-theorem fact_10 {x_a : Int} (h0 : 0 ≤ x_a) : 0 ≤ 2 * x_a + 1 :=
+theorem fact_10 {x_a x_b : Int} (h0 : x_a ≤ 2 * (max 0 ((x_b + 1) / 2)) + (-2)) (h1 : 0 ≤ x_a) : x_a < x_b :=
   by omega
 
-theorem fact_11 {x_a x_b : Int} (h0 : x_a < x_b / 2) : 2 * x_a + 1 < x_b :=
+theorem fact_11 {x_a x_b : Int} (h0 : x_a < x_b) (h1 : ¬ x_a < 2 * (max 0 (x_b / 2))) : x_a % 2 = 0 :=
   by omega
 
-theorem fact_12 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_a = 2 * x_b + 1) : 0 ≤ x_a :=
-  by omega
-
-theorem fact_13 {x_a x_b x_c : Int} (h0 : x_a = 2 * x_b + 1) : x_a < (max (2 * x_b + 1) (2 * ((x_c + 1) / 2) + (-2))) + 1 :=
-  by omega
-
-theorem fact_14 {x_a x_b x_c : Int} (h0 : x_a < 2 * x_b) : x_a < (max (2 * x_b + 1) (2 * ((x_c + 1) / 2) + (-2))) + 1 :=
-  by omega
-
-theorem fact_15 {x_a x_b x_c : Int} (h0 : x_a % 2 = 0) (h1 : x_a < x_c) : x_a < (max (2 * x_b + 1) (2 * ((x_c + 1) / 2) + (-2))) + 1 :=
-  by omega
-
-theorem fact_16 {x_a : Int} (h0 : x_a + 1 < x_a) : False :=
-  by omega
-
-theorem fact_17 {x_a : Int} (h0 : (2 * x_a + 1) % 2 = 0) : False :=
-  by omega
-
-theorem fact_18 {x_a : Int} : ¬ (2 * x_a + 1) % 2 = 0 :=
-  by omega
-
-theorem fact_19 {x_a x_b : Int} (h0 : x_a % 2 = 1) (h1 : x_a < 2 * (x_b + 1)) (h2 : ¬ x_a = 2 * x_b + 1) : x_a < 2 * x_b :=
-  by omega
-
-theorem fact_20 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_a = 2 * x_b + 1) : 0 < x_a :=
-  by omega
-
-theorem fact_21 {x_a x_b : Int} (h0 : x_a = 2 * x_b + 1) : x_a < 2 * (x_b + 1) :=
-  by omega
-
-theorem fact_22 {x_a x_b : Int} (h0 : x_a = 2 * x_b + 1) : x_a % 2 = 1 :=
-  by omega
-
-theorem fact_23 {x_a x_b : Int} (h0 : x_a < 2 * x_b) : x_a < 2 * (x_b + 1) :=
-  by omega
-
-theorem fact_24 {x_a : Int} (h0 : x_a ≤ 2 * 0 + (-2)) (h1 : 0 ≤ x_a) : False :=
-  by omega
-
-theorem fact_25 {x_a : Int} (h0 : x_a < 2 * 0) (h1 : 0 < x_a) : False :=
-  by omega
-
-theorem fact_26 {x_a x_b : Int} (h0 : x_a % 2 = 0) (h1 : x_a < x_b) : x_a ≤ 2 * (max 0 ((x_b + 1) / 2)) + (-2) :=
-  by omega
-
-theorem fact_27 {x_a x_b : Int} (h0 : x_a ≤ 2 * (max 0 ((x_b + 1) / 2)) + (-2)) (h1 : 0 ≤ x_a) : x_a < x_b :=
-  by omega
-
-theorem fact_28 {x_a : Int} (h0 : ¬ x_a % 2 = 1) : x_a % 2 = 0 :=
-  by omega
-
-theorem fact_29 {x_a x_b : Int} (h0 : x_a < x_b) (h1 : ¬ x_a < 2 * (max 0 (x_b / 2))) : x_a % 2 = 0 :=
-  by omega
-
-theorem fact_30 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : ¬ 0 < x_a) : x_a % 2 = 0 :=
-  by omega
-
-theorem fact_31 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_a < 2 * (max 0 (x_b / 2))) : x_a < x_b :=
+theorem fact_12 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_a < 2 * (max 0 (x_b / 2))) : x_a < x_b :=
   by omega
 
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_x : Int) : V :=
@@ -241,7 +184,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_x : Int) (
     (show (known_1 I M x_N x_x) ⟨a_c, []⟩ (value_0 I M x_x) from
       (at_right (at_right (at_points0 trivial rfl))))
     (ev_read (show (known_1 I M x_N x_x) ⟨a_a, [2 * x_x]⟩ (M t_A [2 * x_x]) from
-      (at_left (at_points1 (2 * x_x) ⟨(fact_0 h1), (fact_1 h2)⟩ rfl))))
+      (at_left (at_points1 (2 * x_x) ⟨(int_c163 h1), (fact_0 h2)⟩ rfl))))
     (show I.fn f_0 [value_0 I M x_x, M t_A [2 * x_x]] = value_2 I M x_x from
       (append1
         (2 * x_x)
@@ -252,13 +195,13 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_x : Int) (
           ⟨(fun h3 =>
           ((Classical.em (y_q0 ≤ 2 * x_x + (-2))).elim
           (fun h4 => (Or.inl ⟨⟨h3.1.1, h4⟩, h3.2⟩))
-          (fun h4 => (Or.inr (fact_2 h3.1.2 h3.2 h4))))), (fun h3 =>
+          (fun h4 => (Or.inr (fact_1 h3.1.2 h3.2 h4))))), (fun h3 =>
           (Or.elim h3
-          (fun h4 => ⟨⟨h4.1.1, (fact_3 h4.1.2)⟩, h4.2⟩)
-          (fun h4 => ⟨⟨(fact_4 h1 h4), (int_eab_lab h4)⟩, (fact_5 h4)⟩)))⟩)
-        (fun y_q0 h3 => (fact_6 h3.1.2))
+          (fun h4 => ⟨⟨h4.1.1, (int_c486 h4.1.2)⟩, h4.2⟩)
+          (fun h4 => ⟨⟨(int_c372 h1 h4), (int_eab_lab h4)⟩, (int_c557 h4)⟩)))⟩)
+        (fun y_q0 h3 => (int_c90 h3.1.2))
         (fun y_q0 h3 => rfl)
-        (Eq.trans rfl (Eq.symm (sel_pos fact_7))))))
+        (Eq.trans rfl (Eq.symm (sel_pos int_c348))))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_x : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_x) (h2 : x_x < (x_N + 1) / 2) :
@@ -272,7 +215,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_x : Int)
           (at_set_eq0 (show value_0 I M (x_x + 1) = value_2 I M x_x from
           (reduce_congr1
           (fun y_q3 =>
-          ⟨(fun h4 => ⟨⟨h4.1.1, (fact_8 h4.1.2)⟩, h4.2⟩), (fun h4 => ⟨⟨h4.1.1, (fact_9 h4.1.2)⟩, h4.2⟩)⟩)
+          ⟨(fun h4 => ⟨⟨h4.1.1, (fact_2 h4.1.2)⟩, h4.2⟩), (fun h4 => ⟨⟨h4.1.1, (fact_3 h4.1.2)⟩, h4.2⟩)⟩)
           (fun y_q3 h4 => rfl)))))))))
 
 def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_x : Int) : Heap V :=
@@ -311,10 +254,10 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_x : Int) (
       (at_right (at_points0 trivial rfl)))
     (ev_fn (ev_cons
       (ev_read (show (known_2 I M x_N x_x) ⟨a_b, [2 * x_x + 1]⟩ (M t_B [2 * x_x + 1]) from
-        (at_left (at_points1 (2 * x_x + 1) ⟨(fact_10 h1), (fact_11 h2)⟩ rfl))))
+        (at_left (at_points1 (2 * x_x + 1) ⟨(int_c266 h1), (int_c387 h2)⟩ rfl))))
       (ev_cons
         (ev_read (show (known_2 I M x_N x_x) ⟨a_b, [2 * x_x + 1]⟩ (M t_B [2 * x_x + 1]) from
-          (at_left (at_points1 (2 * x_x + 1) ⟨(fact_10 h1), (fact_11 h2)⟩ rfl))))
+          (at_left (at_points1 (2 * x_x + 1) ⟨(int_c266 h1), (int_c387 h2)⟩ rfl))))
         ev_nil)))
     (show I.fn f_0 [value_1 I M x_N x_x, I.fn f_2 [M t_B [2 * x_x + 1], M t_B [2 * x_x + 1]]] = value_3 I M x_N x_x from
       (insert1
@@ -326,9 +269,9 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_x : Int) (
           (Or.elim h3
           (fun h4 =>
           (Or.elim h4
-          (fun h5 => ⟨(fact_12 h1 h5), (fact_13 h5)⟩)
-          (fun h5 => ⟨(int_tab_lab h5.1.1), (fact_14 h5.1.2)⟩)))
-          (fun h4 => ⟨h4.1.1, (fact_15 h4.2 h4.1.2)⟩)))
+          (fun h5 => ⟨(int_c586 h1 h5), (int_c209 h5)⟩)
+          (fun h5 => ⟨(int_tab_lab h5.1.1), (int_c569 h5.1.2)⟩)))
+          (fun h4 => ⟨h4.1.1, (fact_4 h4.2 h4.1.2)⟩)))
         (fun y_q7 =>
           ⟨(fun h3 =>
           (Or.elim h3
@@ -337,9 +280,9 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_x : Int) (
           (Or.elim h3
           (fun h4 => (Or.elim h4 (fun h5 => (Or.inl (Or.inr h5))) (fun h5 => (Or.inr h5))))
           (fun h4 => (Or.inl (Or.inl h4)))))⟩)
-        (fun h3 => (Or.elim h3 (fun h4 => (fact_16 h4.1.2)) (fun h4 => (fact_17 h4.2))))
+        (fun h3 => (Or.elim h3 (fun h4 => (fact_5 h4.1.2)) (fun h4 => (int_c538 h4.2))))
         (fun y_q7 h3 => rfl)
-        (Eq.trans rfl (Eq.symm (sel_neg fact_18))))))
+        (Eq.trans rfl (Eq.symm (sel_neg fact_6))))))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_x : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_x) (h2 : x_x < x_N / 2) :
@@ -356,13 +299,13 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_x : Int)
           (fun h5 =>
           (Or.inl ((Classical.em (y_q9 = 2 * x_x + 1)).elim
           (fun h6 => (Or.inl h6))
-          (fun h6 => (Or.inr ⟨⟨h5.1.1, (fact_19 h5.2 h5.1.2 h6)⟩, h5.2⟩)))))
+          (fun h6 => (Or.inr ⟨⟨h5.1.1, (fact_7 h5.2 h5.1.2 h6)⟩, h5.2⟩)))))
           (fun h5 => (Or.inr h5)))), (fun h4 =>
           (Or.elim h4
           (fun h5 =>
           (Or.elim h5
-          (fun h6 => (Or.inl ⟨⟨(fact_20 h1 h6), (fact_21 h6)⟩, (fact_22 h6)⟩))
-          (fun h6 => (Or.inl ⟨⟨h6.1.1, (fact_23 h6.1.2)⟩, h6.2⟩))))
+          (fun h6 => (Or.inl ⟨⟨(int_c580 h1 h6), (fact_8 h6)⟩, (int_c596 h6)⟩))
+          (fun h6 => (Or.inl ⟨⟨h6.1.1, (int_c591 h6.1.2)⟩, h6.2⟩))))
           (fun h5 => (Or.inr h5))))⟩)
           (fun y_q9 h4 => rfl))))))))
 
@@ -415,7 +358,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (at_set_eq0 (show value_0 I M 0 = I.fn f_1 [] from
           (Eq.trans
           (show value_0 I M 0 = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q6 => (fun h2 => (fact_24 h2.1.2 h2.1.1)))))
+          (reduce_empty1 (fun y_q6 => (fun h2 => (int_c267 h2.1.2 h2.1.1)))))
           rfl))))))))
         (fun x_x h1 h2 => (vc_1 x_N x_x hl hM h0 h1 h2))
         (fun x_x h1 h2 => (kept_1 x_N x_x hl hM h0 h1 h2)))
@@ -434,8 +377,8 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (fun y_q11 =>
           ⟨(fun h2 =>
           (Or.elim h2
-          (fun h3 => (False.elim (fact_25 h3.1.2 h3.1.1)))
-          (fun h3 => ⟨⟨h3.1.1, (fact_26 h3.2 h3.1.2)⟩, h3.2⟩))), (fun h2 => (Or.inr ⟨⟨h2.1.1, (fact_27 h2.1.2 h2.1.1)⟩, h2.2⟩))⟩)
+          (fun h3 => (False.elim (int_c491 h3.1.2 h3.1.1)))
+          (fun h3 => ⟨⟨h3.1.1, (fact_9 h3.2 h3.1.2)⟩, h3.2⟩))), (fun h2 => (Or.inr ⟨⟨h2.1.1, (fact_10 h2.1.2 h2.1.1)⟩, h2.2⟩))⟩)
           (fun y_q11 h2 => rfl)))))))))
         (fun x_x h1 h2 => (vc_2 x_N x_x hl hM h0 h1 h2))
         (fun x_x h1 h2 => (kept_2 x_N x_x hl hM h0 h1 h2))))))
@@ -457,10 +400,10 @@ theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (fun h3 =>
           ((Classical.em (y_q13 % 2 = 1)).elim
           (fun h4 => (Or.inl ⟨⟨h2, h3⟩, h4⟩))
-          (fun h4 => (Or.inr ⟨h1, (fact_28 h4)⟩))))
-          (fun h3 => (Or.inr ⟨h1, (fact_29 h1.2 h3)⟩))))
-          (fun h2 => (Or.inr ⟨h1, (fact_30 h1.1 h2)⟩)))), (fun h1 =>
-          (Or.elim h1 (fun h2 => ⟨(int_tab_lab h2.1.1), (fact_31 h0 h2.1.2)⟩) (fun h2 => h2.1)))⟩)
+          (fun h4 => (Or.inr ⟨h1, (int_c379 h4)⟩))))
+          (fun h3 => (Or.inr ⟨h1, (fact_11 h1.2 h3)⟩))))
+          (fun h2 => (Or.inr ⟨h1, (int_c564 h1.1 h2)⟩)))), (fun h1 =>
+          (Or.elim h1 (fun h2 => ⟨(int_tab_lab h2.1.1), (fact_12 h0 h2.1.2)⟩) (fun h2 => h2.1)))⟩)
           (fun y_q13 h1 => rfl))))))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=

@@ -108,7 +108,7 @@ theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none 
 theorem shape_a_x : ∀ b ∈ impl.bindings, b.array = a_x → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
-theorem fact_0 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_b + 1 ≤ x_a) : 0 ≤ x_a :=
+theorem fact_0 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c) (h1 : x_c + 1 ≤ x_b) : x_a ≤ x_b :=
   by omega
 
 theorem fact_1 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c) (h1 : x_c + 1 ≤ x_b) : x_a < x_b :=
@@ -120,25 +120,7 @@ theorem fact_2 {x_a x_b x_c : Int} (h0 : x_a + 1 ≤ x_c) (h1 : x_b = x_c) : x_a
 theorem fact_3 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c) (h1 : x_c + 1 ≤ x_d) (h2 : x_b = x_d) : x_a < x_b :=
   by omega
 
-theorem fact_4 {x_a x_b : Int} (h0 : x_a < x_b) (h1 : x_b < x_a + 1) : False :=
-  by omega
-
-theorem fact_5 {x_a x_b x_c : Int} (h0 : x_a < x_c) : x_a < (max (x_b + 1) x_c) :=
-  by omega
-
-theorem fact_6 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
-  by omega
-
-theorem fact_7 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_b < x_a) : 0 ≤ x_a + (-1) * 1 :=
-  by omega
-
-theorem fact_8 {x_a x_b x_c : Int} (h0 : x_a < x_c) : x_a + x_b < x_c + x_b :=
-  by omega
-
-theorem fact_9 {x_a x_b x_c x_d : Int} (h0 : x_c ≤ x_d) (h1 : x_a = x_c) (h2 : x_d < x_a) : x_a < x_b :=
-  by omega
-
-theorem fact_10 {x_a x_b x_c x_d : Int} (h0 : x_c ≤ x_a) (h1 : x_d = x_c) (h2 : x_a < x_d) : x_a < x_b :=
+theorem fact_4 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c) (h1 : x_c < x_b) : x_a ≤ x_b + (-1) * 1 :=
   by omega
 
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_j : Int) : V :=
@@ -446,7 +428,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int) (
           (show value_1 I M y_q24 (x_j + 1) x_j = value_0 I M y_q24 x_j from
           (reduce_congr1
           (fun y_q25 =>
-          ⟨(fun h4 => (Or.elim h4 (fun h5 => (False.elim (fact_4 h5.1.2 h5.2))) (fun h5 => h5))), (fun h4 => (Or.inr h4))⟩)
+          ⟨(fun h4 => (Or.elim h4 (fun h5 => (False.elim (int_c344 h5.1.2 h5.2))) (fun h5 => h5))), (fun h4 => (Or.inr h4))⟩)
           (fun y_q25 h4 => rfl))))))))))
           (entails_points1 (fun y_q26 h3 =>
           ((Classical.em (y_q26 = x_j)).elim
@@ -479,7 +461,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int)
           (fun y_q31 =>
           ⟨(fun h4 =>
           ((Classical.em (y_q31 = x_j)).elim
-          (fun h5 => (Or.inl ⟨⟨h5, (int_eba_tbc_tac h5 h4.2)⟩, (fact_5 h3.2)⟩))
+          (fun h5 => (Or.inl ⟨⟨h5, (int_eba_tbc_tac h5 h4.2)⟩, (int_lt_max_right h3.2)⟩))
           (fun h5 => (Or.inr ⟨⟨h4.1.1, (int_taB_neab_tab h4.1.2 h5)⟩, h4.2⟩)))), (fun h4 =>
           (Or.elim h4
           (fun h5 =>
@@ -539,7 +521,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (entails_points1 (fun y_q36 h1 =>
           (at_right (at_right (at_points1
           y_q36
-          ⟨h1.1, (fact_6 h1.2)⟩
+          ⟨h1.1, (int_lt_max_right h1.2)⟩
           (Eq.trans
           (show value_0 I M y_q36 0 = I.fn f_1 [] from
           (reduce_empty1 (fun y_q37 => (fun h2 => (int_lab_tba_F h2.1.1 h2.1.2)))))
@@ -554,7 +536,7 @@ theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q39 
   (at_restore
     (by decide)
     (show (known_2 I M x_N (max 0 x_N)) ⟨a_x, [y_q39]⟩ (M t_X [y_q39]) from
-      (at_right (at_right (at_right (at_points1 y_q39 ⟨h1, (fact_6 h2)⟩ rfl))))))
+      (at_right (at_right (at_right (at_points1 y_q39 ⟨h1, (int_lt_max_right h2)⟩ rfl))))))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
   consistent_apart (by decide) (by decide)
@@ -563,7 +545,7 @@ theorem solvable (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
     ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N) :=
   solvable_equations (consistent E x_N h0)
     (fun t => if t = t_S then 0 else if t = t_X then 0 else 0)
-    (fun t p => if t = t_S then ((p.getD 0 0) + (-1) * 1) else if t = t_X then ((p.getD 0 0) + (-1) * 1) else 0)
+    [fun t p => if t = t_S then ((p.getD 0 0) + (-1) * 1) else if t = t_X then ((p.getD 0 0) + (-1) * 1) else 0]
     (fun t => if t = t_S then 0 else if t = t_X then 1 else 0)
     (all_cons (descends1
       (fun (x_i : Int) => cond_holds)
@@ -583,8 +565,8 @@ theorem solvable (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
           rfl
           rfl
           rfl
-          (show 0 ≤ x_i + (-1) * 1 from (fact_7 h2.1 h2.2))
-          (show x_j + (-1) * 1 < x_i + (-1) * 1 from (fact_8 h2.2)))
+          (show 0 ≤ x_i + (-1) * 1 from (fact_4 h2.1 h2.2))
+          (show x_j + (-1) * 1 < x_i + (-1) * 1 from (int_c29 h2.2)))
           uses_nil)))))))
     (all_cons (descends1
       (fun (x_i : Int) => cond_holds)
@@ -645,12 +627,16 @@ theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) 
     (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_i) =>
       (defined_fn (defined_cons
         (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
-          (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from (int_lab_tbc_lac h3.1 h3.2)), (show x_i < x_N from (Or.elim h2 (fun h4 => h4) (fun h4 => (fact_9 h3.1 h4.1 h3.2)))), y_d0, _, rfl, h3.1, (show y_d0 < x_N from
-  (Or.elim h2 (fun h4 => (int_tab_tbc_tac h3.2 h4)) (fun h4 => (fact_10 h3.1 h4.1 h3.2)))), rfl⟩)))
+          (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from (int_lab_tbc_lac h3.1 h3.2)), (show x_i < x_N from (Or.elim h2 (fun h4 => h4) (fun h4 => (False.elim (int_c6 h3.1 h4.1 h3.2))))), y_d0, _, rfl, h3.1, (show y_d0 < x_N from
+  (Or.elim h2
+    (fun h4 => (int_tab_tbc_tac h3.2 h4))
+    (fun h4 => (False.elim (int_c6 h3.1 h4.1 h3.2))))), rfl⟩)))
         (defined_cons
           (defined_access (given_equation (p := [y_d0]) (.tail _ (.head _)) rfl rfl rfl
           (show 0 ≤ y_d0 ∧ y_d0 < x_N from
-          ⟨h3.1, (Or.elim h2 (fun h4 => (int_tab_tbc_tac h3.2 h4)) (fun h4 => (fact_10 h3.1 h4.1 h3.2)))⟩)
+          ⟨h3.1, (Or.elim h2
+          (fun h4 => (int_tab_tbc_tac h3.2 h4))
+          (fun h4 => (False.elim (int_c6 h3.1 h4.1 h3.2))))⟩)
           (cond_holds.2 (show True from h1))))
           defined_nil)))))
 

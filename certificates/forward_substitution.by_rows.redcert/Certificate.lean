@@ -105,22 +105,7 @@ theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none 
 theorem shape_a_x : ∀ b ∈ impl.bindings, b.array = a_x → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
-theorem fact_0 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : x_a < (max 0 x_b)) : x_a < x_b :=
-  by omega
-
-theorem fact_1 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
-  by omega
-
-theorem fact_2 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_b < x_a) : 0 ≤ x_a + (-1) * 1 :=
-  by omega
-
-theorem fact_3 {x_a x_b x_c : Int} (h0 : x_a < x_c) : x_a + x_b < x_c + x_b :=
-  by omega
-
-theorem fact_4 {x_a x_b x_c x_d : Int} (h0 : x_c ≤ x_d) (h1 : x_a = x_c) (h2 : x_d < x_a) : x_a < x_b :=
-  by omega
-
-theorem fact_5 {x_a x_b x_c x_d : Int} (h0 : x_c ≤ x_a) (h1 : x_d = x_c) (h2 : x_a < x_d) : x_a < x_b :=
+theorem fact_0 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c) (h1 : x_c < x_b) : x_a ≤ x_b + (-1) * 1 :=
   by omega
 
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
@@ -338,7 +323,8 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
           (Eq.trans
           (show value_0 I M x_i (max 0 x_i) = value_0 I M x_i x_i from
           (reduce_congr1
-          (fun y_q15 => ⟨(fun h3 => ⟨h3.1, (fact_0 h3.1 h3.2)⟩), (fun h3 => ⟨h3.1, (fact_1 h3.2)⟩)⟩)
+          (fun y_q15 =>
+          ⟨(fun h3 => ⟨h3.1, (int_c4 h3.1 h3.2)⟩), (fun h3 => ⟨h3.1, (int_lt_max_right h3.2)⟩)⟩)
           (fun y_q15 h3 => rfl)))
           (Eq.symm (equation_0 x_N x_i hl hM trivial))))
           rfl))
@@ -411,7 +397,7 @@ theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q24 
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q24) (h2 : y_q24 < x_N) :
     ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_x, [y_q24]⟩ (M t_X [y_q24]) :=
   (show (known_1 I M x_N (max 0 x_N)) ⟨a_x, [y_q24]⟩ (M t_X [y_q24]) from
-    (at_right (at_right (at_points1 y_q24 ⟨h1, (fact_1 h2)⟩ rfl))))
+    (at_right (at_right (at_points1 y_q24 ⟨h1, (int_lt_max_right h2)⟩ rfl))))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
   consistent_apart (by decide) (by decide)
@@ -420,7 +406,7 @@ theorem solvable (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
     ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N) :=
   solvable_equations (consistent E x_N h0)
     (fun t => if t = t_S then 0 else if t = t_X then 0 else 0)
-    (fun t p => if t = t_S then ((p.getD 0 0) + (-1) * 1) else if t = t_X then ((p.getD 0 0) + (-1) * 1) else 0)
+    [fun t p => if t = t_S then ((p.getD 0 0) + (-1) * 1) else if t = t_X then ((p.getD 0 0) + (-1) * 1) else 0]
     (fun t => if t = t_S then 0 else if t = t_X then 1 else 0)
     (all_cons (descends1
       (fun (x_i : Int) => cond_holds)
@@ -440,8 +426,8 @@ theorem solvable (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
           rfl
           rfl
           rfl
-          (show 0 ≤ x_i + (-1) * 1 from (fact_2 h2.1 h2.2))
-          (show x_j + (-1) * 1 < x_i + (-1) * 1 from (fact_3 h2.2)))
+          (show 0 ≤ x_i + (-1) * 1 from (fact_0 h2.1 h2.2))
+          (show x_j + (-1) * 1 < x_i + (-1) * 1 from (int_c29 h2.2)))
           uses_nil)))))))
     (all_cons (descends1
       (fun (x_i : Int) => cond_holds)
@@ -502,12 +488,16 @@ theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) 
     (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_i) =>
       (defined_fn (defined_cons
         (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
-          (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from (int_lab_tbc_lac h3.1 h3.2)), (show x_i < x_N from (Or.elim h2 (fun h4 => h4) (fun h4 => (fact_4 h3.1 h4.1 h3.2)))), y_d0, _, rfl, h3.1, (show y_d0 < x_N from
-  (Or.elim h2 (fun h4 => (int_tab_tbc_tac h3.2 h4)) (fun h4 => (fact_5 h3.1 h4.1 h3.2)))), rfl⟩)))
+          (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from (int_lab_tbc_lac h3.1 h3.2)), (show x_i < x_N from (Or.elim h2 (fun h4 => h4) (fun h4 => (False.elim (int_c6 h3.1 h4.1 h3.2))))), y_d0, _, rfl, h3.1, (show y_d0 < x_N from
+  (Or.elim h2
+    (fun h4 => (int_tab_tbc_tac h3.2 h4))
+    (fun h4 => (False.elim (int_c6 h3.1 h4.1 h3.2))))), rfl⟩)))
         (defined_cons
           (defined_access (given_equation (p := [y_d0]) (.tail _ (.head _)) rfl rfl rfl
           (show 0 ≤ y_d0 ∧ y_d0 < x_N from
-          ⟨h3.1, (Or.elim h2 (fun h4 => (int_tab_tbc_tac h3.2 h4)) (fun h4 => (fact_5 h3.1 h4.1 h3.2)))⟩)
+          ⟨h3.1, (Or.elim h2
+          (fun h4 => (int_tab_tbc_tac h3.2 h4))
+          (fun h4 => (False.elim (int_c6 h3.1 h4.1 h3.2))))⟩)
           (cond_holds.2 (show True from h1))))
           defined_nil)))))
 

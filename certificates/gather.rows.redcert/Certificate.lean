@@ -80,18 +80,6 @@ theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none 
 theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
-theorem fact_0 {x_a x_b x_c x_d : Int} (h0 : x_c = x_d) (h1 : x_a < x_b + 1) (h2 : ¬ (x_c = x_d ∧ x_a = x_b)) : x_a < x_b :=
-  by omega
-
-theorem fact_1 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c) (h1 : x_c < x_d) (h2 : ¬ x_a < x_d) : x_a < x_b :=
-  by omega
-
-theorem fact_2 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
-  by omega
-
-theorem fact_3 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c) (h1 : x_d = x_a) (h2 : x_c < x_d) : x_a ≤ x_b :=
-  by omega
-
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_D x_i x_d : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_D) M) (hR : spec.InRange I (base E x_N x_M x_D) M) (h0 : True) :
     (M t_B [x_i, x_d]) = (M t_A [I.toInt .i32 (M t_I [x_i]), x_d]) :=
@@ -184,7 +172,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_D x_
           x_i
           x_d
           h11
-          (at_right (at_left (at_points2 y_q2 y_q3 (Or.inl ⟨h10.1, ⟨h10.2.1, (fact_0 h10.1 h10.2.2 h11)⟩⟩) rfl)))))))
+          (at_right (at_left (at_points2 y_q2 y_q3 (Or.inl ⟨h10.1, ⟨h10.2.1, (int_c0 h10.1 h10.2.2 h11)⟩⟩) rfl)))))))
           (fun h10 =>
           (at_set_ne2
           y_q2
@@ -224,7 +212,10 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_D x_i 
   (vc_letval_of
     (M t_I [x_i])
     (ev_read (show (known_1 I M x_N x_M x_D x_i) ⟨a_idx, [x_i]⟩ (M t_I [x_i]) from
-      (at_right (at_right (at_points1 x_i ⟨⟨h2, h3⟩, (Or.elim h1 (fun h4 => h4) (fun h4 => (fact_1 h2 h3 h4)))⟩ rfl)))))
+      (at_right (at_right (at_points1
+        x_i
+        ⟨⟨h2, h3⟩, (Or.elim h1 (fun h4 => h4) (fun h4 => (False.elim (int_c95 h2 h3 h4))))⟩
+        rfl)))))
     rfl
     0
     x_N
@@ -274,7 +265,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_D x_
           y_q12
           y_q13
           ((Classical.em (y_q12 = x_i)).elim
-          (fun h8 => (Or.inl ⟨h8, ⟨h4.1.1.1, (fact_2 h4.1.1.2)⟩⟩))
+          (fun h8 => (Or.inl ⟨h8, ⟨h4.1.1.1, (int_lt_max_right h4.1.1.2)⟩⟩))
           (fun h8 => (Or.inr ⟨⟨h4.1.1.1, h4.1.1.2⟩, ⟨h4.1.2.1, (int_taB_neab_tab h4.1.2.2 h8)⟩⟩)))
           rfl))))))))))
         (entails_points1 (fun y_q14 h4 =>
@@ -353,7 +344,7 @@ theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
     (at_right (at_left (at_points2
       y_q20
       y_q21
-      ⟨⟨⟨h3, h4⟩, ⟨h1, (fact_2 h2)⟩⟩, (Or.elim h5 (fun h6 => h6) (fun h6 => (fact_1 h1 h2 h6)))⟩
+      ⟨⟨⟨h3, h4⟩, ⟨h1, (int_lt_max_right h2)⟩⟩, (Or.elim h5 (fun h6 => h6) (fun h6 => (False.elim (int_c95 h1 h2 h6))))⟩
       rfl)))))
 
 theorem consistent (E : Env) (x_N x_M x_D : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_D) : spec.Consistent (base E x_N x_M x_D) :=
@@ -404,7 +395,10 @@ theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M x_D
        (defined_access (given_input (p := [y_d0, x_d]) (.tail _ (.head _)) rfl rfl
         (region_iff.2 ⟨y_d0, _, rfl, h5.1, h5.2, x_d, _, rfl, (show 0 ≤ x_d from
   (Or.elim h2
-    (fun h6 => (Or.elim h6 (fun h7 => (fact_3 h4.1 h7.2 h4.2)) (fun h7 => (fact_3 h4.1 h7.2 h4.2))))
+    (fun h6 =>
+      (Or.elim h6
+        (fun h7 => (False.elim (int_c6 h4.1 h7.2 h4.2)))
+        (fun h7 => (False.elim (int_c6 h4.1 h7.2 h4.2)))))
     (fun h6 => h6.1.1))), (show x_d < x_D from by omega), rfl⟩)))))))
 
 theorem defined (E : Env) (x_N x_M x_D : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_D) : spec.Defined (base E x_N x_M x_D) :=

@@ -190,21 +190,6 @@ theorem shape_a_beta : ∀ b ∈ impl.bindings, b.array = a_beta → b.extents =
 theorem shape_a_d : ∀ b ∈ impl.bindings, b.array = a_d → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))))))
 
-theorem fact_0 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
-  by omega
-
-theorem fact_1 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_a < (max 0 x_b)) : x_a < x_b :=
-  by omega
-
-theorem fact_2 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : x_a < (max 0 x_b)) : x_a < x_b :=
-  by omega
-
-theorem fact_3 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < x_b + (-1) + 1 :=
-  by omega
-
-theorem fact_4 {x_a x_b x_c x_d : Int} (h0 : x_c = x_d) (h1 : x_a < x_b + 1) (h2 : ¬ (x_c = x_d ∧ x_a = x_b)) : x_a < x_b :=
-  by omega
-
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_P : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_P)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0, y_k0]])))
 
@@ -510,7 +495,8 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           y_q29
           h4
           (reduce_congr1
-          (fun y_q30 => ⟨(fun h5 => ⟨h5.1, (fact_0 h5.2)⟩), (fun h5 => ⟨h5.1, (fact_1 h0.2 h5.2)⟩)⟩)
+          (fun y_q30 =>
+          ⟨(fun h5 => ⟨h5.1, (int_lt_max_right h5.2)⟩), (fun h5 => ⟨h5.1, (int_c8 h0.2 h5.2)⟩)⟩)
           (fun y_q30 h5 => (fn_congr1 (at_congr2 h4 rfl))))))))))))))))
           (entails_and
           (entails_points1 (fun y_q31 h3 =>
@@ -999,7 +985,7 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
           rfl
           (reduce_congr1
           (fun y_q152 =>
-          ⟨(fun h5 => ⟨h5.1, (fact_0 h5.2)⟩), (fun h5 => ⟨h5.1, (fact_2 h5.1 h5.2)⟩)⟩)
+          ⟨(fun h5 => ⟨h5.1, (int_lt_max_right h5.2)⟩), (fun h5 => ⟨h5.1, (int_c4 h5.1 h5.2)⟩)⟩)
           (fun y_q152 h5 => rfl)))
           (fn_congr2 (fn_congr2 (fn_congr2 rfl rfl) rfl) rfl)))))
           rfl))
@@ -1037,21 +1023,21 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
           0
           (x_P + (-1) + 1)
           (fun (y_q131 : Int) (h5 : 0 ≤ y_q131 ∧ y_q131 < x_P) =>
-          ⟨h5.1, (show y_q131 < x_P + (-1) + 1 from (fact_3 h5.2))⟩)))
+          ⟨h5.1, (show y_q131 < x_P + (-1) + 1 from (int_c3 h5.2))⟩)))
           (sum_scaled
           (law_0 hl)
           (finite1
           0
           (x_P + (-1) + 1)
           (fun (y_q131 : Int) (h5 : 0 ≤ y_q131 ∧ y_q131 < x_P) =>
-          ⟨h5.1, (show y_q131 < x_P + (-1) + 1 from (fact_3 h5.2))⟩)))))
+          ⟨h5.1, (show y_q131 < x_P + (-1) + 1 from (int_c3 h5.2))⟩)))))
           (sums_added
           (law_0 hl)
           (finite1
           0
           (x_P + (-1) + 1)
           (fun (y_q131 : Int) (h5 : 0 ≤ y_q131 ∧ y_q131 < x_P) =>
-          ⟨h5.1, (show y_q131 < x_P + (-1) + 1 from (fact_3 h5.2))⟩)))))))
+          ⟨h5.1, (show y_q131 < x_P + (-1) + 1 from (int_c3 h5.2))⟩)))))))
           (fn_congr2 rfl rfl))))))))))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i x_j : Int) (hl : laws V I)
@@ -1121,7 +1107,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           x_j
           h7
           (show (known_5 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_d, [y_q159, y_q160]⟩ (M t_D [y_q159, y_q160]) from
-          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q159 y_q160 (Or.inl ⟨h6.1, ⟨h6.2.1, (fact_4 h6.1 h6.2.2 h7)⟩⟩) rfl)))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q159 y_q160 (Or.inl ⟨h6.1, ⟨h6.2.1, (int_c0 h6.1 h6.2.2 h7)⟩⟩) rfl)))))))))))))
           (fun h6 =>
           (at_restore
           (by decide)
@@ -1240,7 +1226,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           y_q181
           y_q182
           ((Classical.em (y_q181 = x_i)).elim
-          (fun h4 => (Or.inl ⟨h4, ⟨h3.1.1, (fact_0 h3.1.2)⟩⟩))
+          (fun h4 => (Or.inl ⟨h4, ⟨h3.1.1, (int_lt_max_right h3.1.2)⟩⟩))
           (fun h4 => (Or.inr ⟨⟨h3.1.1, h3.1.2⟩, ⟨h3.2.1, (int_taB_neab_tab h3.2.2 h4)⟩⟩)))
           rfl)))))))))
           (entails_and
@@ -1375,7 +1361,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
           (entails_points2 (fun y_q192 y_q193 h1 => (False.elim (int_lab_tba_F h1.2.1 h1.2.2))))
           (entails_and
           (entails_points1 (fun y_q194 h1 =>
-          (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q194 ⟨h1.1, (fact_0 h1.2)⟩ rfl)))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q194 ⟨h1.1, (int_lt_max_right h1.2)⟩ rfl)))))))))
           (entails_and
           (entails_points1 (fun y_q195 h1 =>
           (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q195 h1 rfl))))))))))
@@ -1391,7 +1377,7 @@ theorem output_0_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
   (at_restore
     (by decide)
     (show (known_3 I M x_N x_M x_P (max 0 x_N)) ⟨a_d, [y_q197, y_q198]⟩ (M t_D [y_q197, y_q198]) from
-      (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q197 y_q198 ⟨⟨h3, h4⟩, ⟨h1, (fact_0 h2)⟩⟩ rfl)))))))))
+      (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q197 y_q198 ⟨⟨h3, h4⟩, ⟨h1, (int_lt_max_right h2)⟩⟩ rfl)))))))))
 
 theorem consistent (E : Env) (x_N x_M x_P : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) : spec.Consistent (base E x_N x_M x_P) :=
   consistent_apart (by decide) (by decide)

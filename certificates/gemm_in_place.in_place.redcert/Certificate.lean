@@ -124,18 +124,6 @@ theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none 
 theorem shape_a_c : ∀ b ∈ impl.bindings, b.array = a_c → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))))
 
-theorem fact_0 {x_a x_b : Int} (h0 : x_a + 1 ≤ x_b) (h1 : x_b = x_a) : False :=
-  by omega
-
-theorem fact_1 {x_a x_b x_c x_d : Int} (h0 : x_c = x_d) (h1 : x_a < x_b + 1) (h2 : ¬ (x_c = x_d ∧ x_a = x_b)) : x_a < x_b :=
-  by omega
-
-theorem fact_2 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
-  by omega
-
-theorem fact_3 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : x_a < (max 0 x_b)) : x_a < x_b :=
-  by omega
-
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_k : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [M t_BETA [], M t_C [y_c0, y_c1]])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_k)) (body1 (fun y_k0 => I.fn f_1 [I.fn f_1 [M t_ALPHA [], M t_A [y_c0, y_k0]], M t_B [y_k0, y_c1]])))
 
@@ -277,7 +265,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           y_q5
           x_i
           x_j
-          (fun h7 => (fact_0 h6.2.1 h7.2))
+          (fun h7 => (int_c146 h6.2.1 h7.2))
           (at_right (at_right (at_right (at_right (at_left (at_points2 y_q4 y_q5 (Or.inl ⟨h6.1, ⟨(int_lAb_lab h6.2.1), h6.2.2⟩⟩) rfl))))))))
           (fun h6 =>
           (at_set_ne2
@@ -307,7 +295,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           x_i
           x_j
           h7
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q6 y_q7 (Or.inl ⟨h6.1, ⟨h6.2.1, (fact_1 h6.1 h6.2.2 h7)⟩⟩) rfl))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q6 y_q7 (Or.inl ⟨h6.1, ⟨h6.2.1, (int_c0 h6.1 h6.2.2 h7)⟩⟩) rfl))))))))))
           (fun h6 =>
           (at_set_ne2
           y_q6
@@ -392,7 +380,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           y_q22
           y_q23
           ((Classical.em (y_q22 = x_i)).elim
-          (fun h4 => (Or.inl ⟨h4, ⟨h3.1.1, (fact_2 h3.1.2)⟩⟩))
+          (fun h4 => (Or.inl ⟨h4, ⟨h3.1.1, (int_lt_max_right h3.1.2)⟩⟩))
           (fun h4 => (Or.inr ⟨⟨h3.1.1, h3.1.2⟩, ⟨h3.2.1, (int_taB_neab_tab h3.2.2 h4)⟩⟩)))
           rfl))))))))))))))
 
@@ -614,7 +602,7 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (Or.elim h9
           (fun h10 =>
           (Or.elim h10
-          (fun h11 => (Or.inl (Or.inl ⟨h11.1, (fact_1 h11.1.2 h11.2 h8)⟩)))
+          (fun h11 => (Or.inl (Or.inl ⟨h11.1, (int_c0 h11.1.2 h11.2 h8)⟩)))
           (fun h11 => (Or.inl (Or.inr h11)))))
           (fun h10 => (Or.inr h10)))), (fun h9 =>
           (Or.elim h9
@@ -699,7 +687,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (Or.elim h6
           (fun h7 =>
           (Or.inl ((Classical.em (y_q52 = x_i)).elim
-          (fun h8 => (Or.inl ⟨⟨h7.1, h8⟩, (fact_2 h5.1.2)⟩))
+          (fun h8 => (Or.inl ⟨⟨h7.1, h8⟩, (int_lt_max_right h5.1.2)⟩))
           (fun h8 => (Or.inr ⟨h7.1, (int_taB_neab_tab h7.2 h8)⟩)))))
           (fun h7 => (Or.inr h7)))), (fun h6 =>
           (Or.elim h6
@@ -786,7 +774,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (fun y_q68 =>
           ⟨(fun h4 =>
           ((Classical.em (y_q68 = x_k)).elim
-          (fun h5 => (Or.inl ⟨h5, (fact_2 h3.2.2)⟩))
+          (fun h5 => (Or.inl ⟨h5, (int_lt_max_right h3.2.2)⟩))
           (fun h5 => (Or.inr ⟨h4.1, (int_taB_neab_tab h4.2 h5)⟩)))), (fun h4 =>
           (Or.elim h4
           (fun h5 => ⟨(int_lab_ecb_lac h1 h5.1), (int_eab_taB h5.1)⟩)
@@ -860,7 +848,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
           (at_right (at_right (at_right (at_right (at_right (at_points2
           y_q73
           y_q74
-          ⟨h1.1, ⟨h1.2.1, (fact_2 h1.2.2)⟩⟩
+          ⟨h1.1, ⟨h1.2.1, (int_lt_max_right h1.2.2)⟩⟩
           (Eq.trans
           (show value_0 I M y_q73 y_q74 0 = I.fn f_1 [M t_BETA [], M t_C [y_q73, y_q74]] from
           (reduce_empty1 (fun y_q77 => (fun h2 => (int_lab_tba_F h2.1 h2.2)))))
@@ -880,7 +868,8 @@ theorem output_0_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
         (show M t_D [y_q78, y_q79] = value_0 I M y_q78 y_q79 x_P from
           (equation_0 x_N x_M x_P y_q78 y_q79 hl hM trivial))
         (reduce_congr1
-          (fun y_q81 => ⟨(fun h5 => ⟨h5.1, (fact_2 h5.2)⟩), (fun h5 => ⟨h5.1, (fact_3 h5.1 h5.2)⟩)⟩)
+          (fun y_q81 =>
+          ⟨(fun h5 => ⟨h5.1, (int_lt_max_right h5.2)⟩), (fun h5 => ⟨h5.1, (int_c4 h5.1 h5.2)⟩)⟩)
           (fun y_q81 h5 => rfl))))))))
 
 theorem consistent (E : Env) (x_N x_M x_P : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) : spec.Consistent (base E x_N x_M x_P) :=

@@ -124,12 +124,6 @@ theorem shape_a_c : ∀ b ∈ impl.bindings, b.array = a_c → b.extents = none 
 theorem shape_a_d : ∀ b ∈ impl.bindings, b.array = a_d → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))))
 
-theorem fact_0 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
-  by omega
-
-theorem fact_1 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_a < (max 0 x_b)) : x_a < x_b :=
-  by omega
-
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [M t_BETA [], M t_C [x_i, x_j]])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_k)) (body1 (fun y_k0 => I.fn f_1 [I.fn f_1 [M t_ALPHA [], M t_A [x_i, y_k0]], M t_B [y_k0, x_j]])))
 
@@ -478,7 +472,8 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (reduce_start (show I.fn f_1 [M t_BETA [], M t_C [y_q31, y_q32]] = I.fn f_1 [M t_BETA [], M t_C [x_i, x_j]] from
           (fn_congr2 rfl (at_congr2 h6.1 h7.2)))))
           (reduce_congr1
-          (fun y_q34 => ⟨(fun h8 => ⟨h8.1, (fact_0 h8.2)⟩), (fun h8 => ⟨h8.1, (fact_1 h0.2 h8.2)⟩)⟩)
+          (fun y_q34 =>
+          ⟨(fun h8 => ⟨h8.1, (int_lt_max_right h8.2)⟩), (fun h8 => ⟨h8.1, (int_c8 h0.2 h8.2)⟩)⟩)
           (fun y_q34 h8 => (fn_congr2 (fn_congr2 rfl (at_congr2 h6.1 rfl)) (at_congr2 rfl h7.2))))))))))))))))
           (fun h6 =>
           (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q31 y_q32 (Or.inr h6) rfl)))))))))))))))))
@@ -569,7 +564,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           y_q49
           y_q50
           ((Classical.em (y_q49 = x_i)).elim
-          (fun h4 => (Or.inl ⟨h4, ⟨h3.1.1, (fact_0 h3.1.2)⟩⟩))
+          (fun h4 => (Or.inl ⟨h4, ⟨h3.1.1, (int_lt_max_right h3.1.2)⟩⟩))
           (fun h4 => (Or.inr ⟨⟨h3.1.1, h3.1.2⟩, ⟨h3.2.1, (int_taB_neab_tab h3.2.2 h4)⟩⟩)))
           rfl))))))))))))))
 
@@ -670,7 +665,7 @@ theorem output_0_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ y_q59) (h2 : y_q59 < x_N) (h3 : 0 ≤ y_q60) (h4 : y_q60 < x_M) :
     ((program I M).post (base E x_N x_M x_P) (impl.inputHeap spec (base E x_N x_M x_P) M)) ⟨a_d, [y_q59, y_q60]⟩ (M t_D [y_q59, y_q60]) :=
   (show (known_1 I M x_N x_M x_P (max 0 x_N)) ⟨a_d, [y_q59, y_q60]⟩ (M t_D [y_q59, y_q60]) from
-    (at_right (at_right (at_right (at_right (at_right (at_points2 y_q59 y_q60 ⟨⟨h3, h4⟩, ⟨h1, (fact_0 h2)⟩⟩ rfl)))))))
+    (at_right (at_right (at_right (at_right (at_right (at_points2 y_q59 y_q60 ⟨⟨h3, h4⟩, ⟨h1, (int_lt_max_right h2)⟩⟩ rfl)))))))
 
 theorem consistent (E : Env) (x_N x_M x_P : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) : spec.Consistent (base E x_N x_M x_P) :=
   consistent_apart (by decide) (by decide)

@@ -97,19 +97,19 @@ theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none 
 theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
-theorem fact_0 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_c) (h2 : 0 ≤ x_a) : 0 ≤ 32 * x_a + 8 * x_b + x_c :=
+theorem fact_0 {x_a x_b x_c : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : 0 ≤ x_c) : 0 ≤ 32 * x_a + 8 * x_b + x_c :=
   by omega
 
-theorem fact_1 {x_a x_b x_c x_d : Int} (h0 : x_a < (x_d + (-1) * (8 * x_b) + (-1) * x_c + 31) / 32) : 32 * x_a + 8 * x_b + x_c < x_d :=
+theorem fact_1 {x_a x_b x_c x_d : Int} (h0 : x_a < (x_d + (-1) * x_b + (-1) * x_c + 31) / 32) : 32 * x_a + x_b + x_c < x_d :=
   by omega
 
-theorem fact_2 {x_a x_b x_c x_d : Int} (h0 : x_d = 32 * x_c + x_b + 8 * x_a) : (min (8 * x_a + x_b) (8 * x_a + x_b + 32 * x_c)) ≤ x_d :=
+theorem fact_2 {x_a x_b x_c x_d : Int} (h0 : x_d = x_c + x_b + x_a) : (min (x_a + x_b) (x_a + x_b + x_c)) ≤ x_d :=
   by omega
 
 theorem fact_3 {x_a x_b x_c x_d : Int} (h0 : x_a = x_d + x_c + x_b) : x_a < x_b + x_c + x_d + 1 :=
   by omega
 
-theorem fact_4 {x_a x_b x_c x_d : Int} (h0 : x_b + 8 * x_a ≤ x_d) : (min (8 * x_a + x_b) (8 * x_a + x_b + 32 * x_c)) ≤ x_d :=
+theorem fact_4 {x_a x_b x_c x_d : Int} (h0 : x_b + x_a ≤ x_d) : (min (x_a + x_b) x_c) ≤ x_d :=
   by omega
 
 theorem fact_5 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_d + x_c + x_b + (-32)) : x_a < x_b + x_c + x_d + 1 :=
@@ -124,409 +124,286 @@ theorem fact_7 {x_a x_b x_c x_d : Int} (h0 : x_a = x_d + x_b + x_c) : x_a = x_b 
 theorem fact_8 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c + x_d + x_b + (-32)) : x_a < x_b + x_c + x_d :=
   by omega
 
-theorem fact_9 {x_a x_b x_c : Int} : x_a + x_b + x_c = x_b + x_a + x_c :=
+theorem fact_9 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ 32 * (x_b + 1) + x_c + 8 * x_d + (-32)) (h1 : (x_a + (-1) * x_c + (-8) * x_d) % 32 = 0) (h2 : ¬ x_a = 32 * x_b + x_c + 8 * x_d) : x_a ≤ 32 * x_b + x_c + 8 * x_d + (-32) :=
   by omega
 
-theorem fact_10 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ 32 * (x_b + 1) + x_c + 8 * x_d + (-32)) (h1 : (x_a + (-1) * x_c + (-8) * x_d) % 32 = 0) (h2 : ¬ x_a = 32 * x_b + x_c + 8 * x_d) : x_a ≤ 32 * x_b + x_c + 8 * x_d + (-32) :=
+theorem fact_10 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_d) (h1 : x_c = 32 * x_d + x_a + x_b) : x_a + x_b ≤ x_c :=
   by omega
 
-theorem fact_11 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_d) (h1 : x_c = 32 * x_d + x_a + 8 * x_b) : x_a + 8 * x_b ≤ x_c :=
+theorem fact_11 {x_a x_b x_c x_d : Int} (h0 : x_a = 32 * x_b + x_c + x_d) : x_a ≤ 32 * (x_b + 1) + x_c + x_d + (-32) :=
   by omega
 
-theorem fact_12 {x_a x_b x_c x_d : Int} (h0 : x_a = 32 * x_b + x_c + 8 * x_d) : x_a ≤ 32 * (x_b + 1) + x_c + 8 * x_d + (-32) :=
+theorem fact_12 {x_a x_b x_c x_d : Int} (h0 : x_a = 32 * x_d + x_b + 8 * x_c) : (x_a + (-1) * x_b + (-8) * x_c) % 32 = 0 :=
   by omega
 
-theorem fact_13 {x_a x_b x_c x_d : Int} (h0 : x_a = 32 * x_d + x_b + 8 * x_c) : (x_a + (-1) * x_b + (-8) * x_c) % 32 = 0 :=
+theorem fact_13 {x_a x_b x_c x_d x_e : Int} (h0 : x_a ≤ 32 * x_b + x_c + x_d + x_e) : x_a ≤ 32 * (x_b + 1) + x_c + x_d + x_e :=
   by omega
 
-theorem fact_14 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ 32 * x_b + x_c + 8 * x_d + (-32)) : x_a ≤ 32 * (x_b + 1) + x_c + 8 * x_d + (-32) :=
+theorem fact_14 {x_a x_b x_c : Int} (h0 : x_a ≤ 32 * 0 + x_b + x_c + (-32)) (h1 : x_b + x_c ≤ x_a) : False :=
   by omega
 
-theorem fact_15 {x_a x_b x_c : Int} (h0 : x_a ≤ 32 * 0 + x_b + 8 * x_c + (-32)) (h1 : x_b + 8 * x_c ≤ x_a) : False :=
+theorem fact_15 {x_a x_b x_c x_d : Int} (h0 : x_b + x_d ≤ x_c) (h1 : ¬ x_d < x_a) : x_a + x_b ≤ x_c :=
   by omega
 
-theorem fact_16 {x_a x_b x_c x_d : Int} (h0 : x_b + x_d ≤ x_c) (h1 : ¬ x_d < x_a) : x_a + x_b ≤ x_c :=
+theorem fact_16 {x_a x_b x_c x_d x_e : Int} (h0 : (x_a + (-8) * x_c + (-1) * x_e) % 32 = 0) (h1 : x_a < x_b) (h2 : x_e < x_d + 1) (h3 : ¬ x_e < x_d) : x_a ≤ 32 * (max 0 ((x_b + (-1) * (8 * x_c) + (-1) * x_d + 31) / 32)) + x_d + 8 * x_c + (-32) :=
   by omega
 
-theorem fact_17 {x_a x_b x_c x_d x_e : Int} (h0 : (x_a + (-8) * x_c + (-1) * x_e) % 32 = 0) (h1 : x_a < x_b) (h2 : x_e < x_d + 1) (h3 : ¬ x_e < x_d) : x_a ≤ 32 * (max 0 ((x_b + (-1) * (8 * x_c) + (-1) * x_d + 31) / 32)) + x_d + 8 * x_c + (-32) :=
+theorem fact_17 {x_a x_b x_c x_d x_e : Int} (h0 : (x_a + x_c + (-1) * x_e) % 32 = x_d) (h1 : x_e < x_b + 1) (h2 : ¬ x_e < x_b) : (x_a + (-1) * x_b + x_c) % 32 = x_d :=
   by omega
 
-theorem fact_18 {x_a x_b x_c x_d : Int} (h0 : (x_a + (-8) * x_c + (-1) * x_d) % 32 = 0) (h1 : x_d < x_b + 1) (h2 : ¬ x_d < x_b) : (x_a + (-1) * x_b + (-8) * x_c) % 32 = 0 :=
+theorem fact_18 {x_a x_b x_c x_d : Int} (h0 : x_d + x_a ≤ x_c) (h1 : x_b < x_d + 1) : x_a + x_b ≤ x_c :=
   by omega
 
-theorem fact_19 {x_a x_b x_c x_d : Int} (h0 : x_d + x_a ≤ x_c) (h1 : x_b < x_d + 1) : x_a + x_b ≤ x_c :=
+theorem fact_19 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ 32 * (max 0 ((x_b + (-1) * (8 * x_c) + (-1) * x_d + 31) / 32)) + x_d + 8 * x_c + (-32)) (h1 : 0 ≤ x_b) (h2 : x_c < 4) (h3 : x_d < 8) : x_a < x_b :=
   by omega
 
-theorem fact_20 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ 32 * (max 0 ((x_b + (-1) * (8 * x_c) + (-1) * x_d + 31) / 32)) + x_d + 8 * x_c + (-32)) (h1 : 0 ≤ x_b) (h2 : x_c < 4) (h3 : x_d < 8) : x_a < x_b :=
+theorem fact_20 {x_a x_b x_c x_d x_e : Int} (h0 : x_c = x_e) (h1 : (x_a + (-1) * x_e + x_b) % 32 = x_d) : (x_a + x_b + (-1) * x_c) % 32 = x_d :=
   by omega
 
-theorem fact_21 {x_a x_b x_c x_d : Int} (h0 : x_c = x_d) (h1 : (x_a + (-1) * x_d + (-8) * x_b) % 32 = 0) : (x_a + (-8) * x_b + (-1) * x_c) % 32 = 0 :=
+theorem fact_21 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_d) (h1 : x_d < (x_b + (-1) * (8 * x_c) + (-1) * x_a + 31) / 32) : x_a < x_b + (-8) * x_c :=
   by omega
 
-theorem fact_22 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_d) (h1 : x_d < (x_b + (-1) * (8 * x_c) + (-1) * x_a + 31) / 32) : x_a < x_b + (-8) * x_c :=
+theorem fact_22 {x_a x_b x_c : Int} (h0 : x_b + x_a + 4 ≤ x_c) : x_a + x_b ≤ x_c :=
   by omega
 
-theorem fact_23 {x_a : Int} (h0 : x_a < 4) : x_a < 8 :=
+theorem fact_23 {x_a x_b x_c x_d x_e : Int} (h0 : (x_a + (-1) * x_c + (-8) * x_b) % 32 = 4) (h1 : x_a < x_d) : x_a < (max ((-24) * x_b + (-31) * x_c + 32 * ((24 * x_b + 31 * x_c + x_d + 27) / 32) + (-28)) x_e) + 1 :=
   by omega
 
-theorem fact_24 {x_a : Int} (h0 : 0 ≤ x_a) : 0 ≤ x_a + 4 :=
+theorem fact_24 {x_a x_b x_c x_d x_e : Int} (h0 : (x_a + (-1) * x_d + (-8) * x_c) % 32 = 0) (h1 : x_a < x_e) : x_a < (max x_b ((-24) * x_c + (-31) * x_d + 32 * ((24 * x_c + 31 * x_d + x_e + 31) / 32) + (-32))) + 1 :=
   by omega
 
-theorem fact_25 {x_a : Int} (h0 : x_a < 4) : x_a + 4 < 8 :=
+theorem fact_25 {x_a x_b x_c x_d : Int} (h0 : x_b + x_a + x_c ≤ x_d) : x_a + (x_b + x_c) ≤ x_d :=
   by omega
 
-theorem fact_26 {x_a x_b x_c : Int} (h0 : x_b + x_a + 4 ≤ x_c) : x_a + x_b ≤ x_c :=
+theorem fact_26 {x_a x_b x_c x_d : Int} (h0 : (x_a + (-1) * x_c + x_b) % 32 = x_d) : (x_a + x_b + (-1) * (x_c + x_d)) % 32 = 0 :=
   by omega
 
-theorem fact_27 {x_a x_b x_c x_d : Int} (h0 : (x_a + (-1) * x_c + (-8) * x_b) % 32 = 4) (h1 : x_a < x_d) : x_a < (max ((-24) * x_b + (-31) * x_c + 32 * ((24 * x_b + 31 * x_c + x_d + 27) / 32) + (-28)) ((-24) * x_b + (-31) * x_c + 32 * ((24 * x_b + 31 * x_c + x_d + 31) / 32) + (-32))) + 1 :=
+theorem fact_27 {x_a x_b x_c x_d : Int} (h0 : (x_a + x_c + x_b) % 32 = x_d) : (x_a + x_b + x_c) % 32 = x_d :=
   by omega
 
-theorem fact_28 {x_a x_b x_c : Int} (h0 : x_b + x_a ≤ x_c) : x_a + x_b ≤ x_c :=
+theorem fact_28 {x_a x_b x_c x_d : Int} (h0 : x_b + (x_a + x_c) ≤ x_d) : x_a + x_b + x_c ≤ x_d :=
   by omega
 
-theorem fact_29 {x_a x_b x_c x_d : Int} (h0 : (x_a + (-1) * x_c + (-8) * x_b) % 32 = 0) (h1 : x_a < x_d) : x_a < (max ((-24) * x_b + (-31) * x_c + 32 * ((24 * x_b + 31 * x_c + x_d + 27) / 32) + (-28)) ((-24) * x_b + (-31) * x_c + 32 * ((24 * x_b + 31 * x_c + x_d + 31) / 32) + (-32))) + 1 :=
+theorem fact_29 {x_a x_b x_c : Int} (h0 : (x_a + x_c + (-1) * (x_b + 4)) % 32 = 0) : (x_a + (-1) * x_b + x_c) % 32 = 4 :=
   by omega
 
-theorem fact_30 {x_a x_b x_c : Int} (h0 : x_b + x_a + 4 ≤ x_c) : x_a + (x_b + 4) ≤ x_c :=
+theorem fact_30 {x_a x_b x_c : Int} (h0 : (x_a + (-1) * x_b) % 32 = x_c) (h1 : (x_a + (-1) * (x_b + 4)) % 32 = x_c) : False :=
   by omega
 
-theorem fact_31 {x_a x_b x_c : Int} (h0 : (x_a + (-1) * x_c + (-8) * x_b) % 32 = 4) : (x_a + (-8) * x_b + (-1) * (x_c + 4)) % 32 = 0 :=
+theorem fact_31 {x_a x_b x_c x_d x_e : Int} (h0 : x_b + x_e + x_c ≤ x_d) (h1 : x_e = x_a) : x_a + x_b + x_c ≤ x_d :=
   by omega
 
-theorem fact_32 {x_a x_b x_c : Int} (h0 : (x_a + (-1) * x_c + (-8) * x_b) % 32 = 0) : (x_a + (-8) * x_b + (-1) * x_c) % 32 = 0 :=
+theorem fact_32 {x_a x_b x_c x_d x_e : Int} (h0 : x_e = x_b) (h1 : (x_a + x_c + (-1) * x_e) % 32 = x_d) : (x_a + (-1) * x_b + x_c) % 32 = x_d :=
   by omega
 
-theorem fact_33 {x_a x_b x_c : Int} (h0 : (x_a + (-8) * x_c + (-1) * x_b) % 32 = 0) : (x_a + (-1) * x_b + (-8) * x_c) % 32 = 0 :=
+theorem fact_33 {x_a x_b x_c x_d : Int} (h0 : x_b + x_d ≤ x_c) (h1 : x_d = x_a) : x_a + x_b ≤ x_c :=
   by omega
 
-theorem fact_34 {x_a : Int} (h0 : x_a + 4 < x_a) : False :=
+theorem fact_34 {x_a x_b x_c x_d x_e : Int} (h0 : x_e + x_a + x_c ≤ x_d) (h1 : x_b = x_e) : x_a + x_b + x_c ≤ x_d :=
   by omega
 
-theorem fact_35 {x_a x_b x_c : Int} (h0 : x_b + (x_a + 4) ≤ x_c) : x_a + x_b + 4 ≤ x_c :=
+theorem fact_35 {x_a x_b x_c x_d : Int} (h0 : x_d + x_a ≤ x_c) (h1 : x_b = x_d) : x_a + x_b ≤ x_c :=
   by omega
 
-theorem fact_36 {x_a x_b x_c : Int} (h0 : (x_a + (-8) * x_c + (-1) * (x_b + 4)) % 32 = 0) : (x_a + (-1) * x_b + (-8) * x_c) % 32 = 4 :=
+theorem fact_36 {x_a x_b x_c : Int} (h0 : x_b + x_a + 2 ≤ x_c) : x_a + x_b ≤ x_c :=
   by omega
 
-theorem fact_37 {x_a x_b x_c : Int} (h0 : (x_a + (-8) * x_b + (-1) * x_c) % 32 = 0) (h1 : (x_a + (-8) * x_b + (-1) * (x_c + 4)) % 32 = 0) : False :=
+theorem fact_37 {x_a x_b x_c x_d x_e x_f x_g : Int} (h0 : 0 ≤ x_e) (h1 : (x_a + (-1) * x_e + (-8) * x_d) % 32 = 2) (h2 : x_a < x_f) (h3 : x_e < 2) : x_a < (max (max (max x_b x_c) ((-24) * x_d + (-31) * x_e + 32 * ((24 * x_d + 31 * x_e + x_f + 29) / 32) + (-30))) ((-24) * x_d + (-31) * x_e + x_g + (-32))) + 1 :=
   by omega
 
-theorem fact_38 {x_a x_b x_c x_d : Int} (h0 : x_b + x_d + 4 ≤ x_c) (h1 : x_d = x_a) : x_a + x_b + 4 ≤ x_c :=
+theorem fact_38 {x_a x_b x_c x_d x_e : Int} (h0 : (x_a + (-1) * x_c + (-8) * x_b) % 32 = 4) (h1 : x_a < x_d) : x_a < (max (max (max ((-24) * x_b + (-31) * x_c + 32 * ((24 * x_b + 31 * x_c + x_d + 25) / 32) + (-26)) ((-24) * x_b + (-31) * x_c + 32 * ((24 * x_b + 31 * x_c + x_d + 27) / 32) + (-28))) (x_e + (-30))) ((-24) * x_b + (-31) * x_c + 32 * ((24 * x_b + 31 * x_c + x_d + 31) / 32) + (-32))) + 1 :=
   by omega
 
-theorem fact_39 {x_a x_b x_c x_d : Int} (h0 : x_d = x_b) (h1 : (x_a + (-8) * x_c + (-1) * x_d) % 32 = 4) : (x_a + (-1) * x_b + (-8) * x_c) % 32 = 4 :=
+theorem fact_39 {x_a x_b x_c : Int} (h0 : x_b + x_a + 6 ≤ x_c) : x_a + x_b ≤ x_c :=
   by omega
 
-theorem fact_40 {x_a x_b x_c x_d : Int} (h0 : x_b + x_d ≤ x_c) (h1 : x_d = x_a) : x_a + x_b ≤ x_c :=
+theorem fact_40 {x_a x_b x_c x_d x_e x_f x_g : Int} (h0 : (x_a + (-1) * x_c + (-8) * x_b) % 32 = 6) (h1 : x_a < x_d) : x_a < (max (max (max ((-24) * x_b + (-31) * x_c + 32 * ((24 * x_b + 31 * x_c + x_d + 25) / 32) + (-26)) x_e) ((-24) * x_b + (-31) * x_c + 32 * ((24 * x_b + 31 * x_c + x_d + x_f) / 32) + (-30))) ((-24) * x_b + (-31) * x_c + 32 * x_g + (-32))) + 1 :=
   by omega
 
-theorem fact_41 {x_a x_b x_c x_d : Int} (h0 : x_d = x_b) (h1 : (x_a + (-8) * x_c + (-1) * x_d) % 32 = 0) : (x_a + (-1) * x_b + (-8) * x_c) % 32 = 0 :=
+theorem fact_41 {x_a x_b x_c x_d x_e x_f x_g : Int} (h0 : 0 ≤ x_c) (h1 : (x_a + (-1) * x_c + (-8) * x_b) % 32 = 0) (h2 : x_a < x_d) (h3 : x_c < 2) : x_a < (max (max (max ((-24) * x_b + (-31) * x_c + 32 * ((24 * x_b + 31 * x_c + x_d + 25) / 32) + x_e) x_f) (x_g + (-30))) ((-24) * x_b + (-31) * x_c + 32 * ((24 * x_b + 31 * x_c + x_d + 31) / 32) + (-32))) + 1 :=
   by omega
 
-theorem fact_42 {x_a x_b x_c x_d : Int} (h0 : x_d + x_a + 4 ≤ x_c) (h1 : x_b = x_d) : x_a + x_b + 4 ≤ x_c :=
+theorem fact_42 {x_a x_b x_c x_d : Int} (h0 : x_b + x_a + x_c ≤ x_d) : x_a + x_b + x_c ≤ x_d :=
   by omega
 
-theorem fact_43 {x_a x_b x_c x_d : Int} (h0 : x_c = x_d) (h1 : (x_a + (-1) * x_d + (-8) * x_b) % 32 = 4) : (x_a + (-8) * x_b + (-1) * x_c) % 32 = 4 :=
+theorem fact_43 {x_a x_b x_c : Int} (h0 : x_b + x_a + 6 ≤ x_c) : x_a + (x_b + 2) + 4 ≤ x_c :=
   by omega
 
-theorem fact_44 {x_a x_b x_c x_d : Int} (h0 : x_d + x_a ≤ x_c) (h1 : x_b = x_d) : x_a + x_b ≤ x_c :=
+theorem fact_44 {x_a x_b x_c : Int} (h0 : (x_a + (-1) * x_c + x_b) % 32 = 6) : (x_a + x_b + (-1) * (x_c + 2)) % 32 = 4 :=
   by omega
 
-theorem fact_45 {x_a x_b x_c : Int} (h0 : 0 ≤ x_a) (h1 : x_b = x_c) (h2 : x_b = x_a + 4) (h3 : x_c < 4) : False :=
+theorem fact_45 {x_a x_b x_c : Int} (h0 : x_b + (x_a + 2) + 4 ≤ x_c) : x_a + x_b + 6 ≤ x_c :=
   by omega
 
-theorem fact_46 {x_a : Int} (h0 : x_a < 2) : x_a < 8 :=
+theorem fact_46 {x_a x_b x_c : Int} (h0 : (x_a + x_c + (-1) * (x_b + 2)) % 32 = 4) : (x_a + (-1) * x_b + x_c) % 32 = 6 :=
   by omega
 
-theorem fact_47 {x_a : Int} (h0 : 0 ≤ x_a) : 0 ≤ x_a + 2 :=
+theorem fact_47 {x_a x_b x_c : Int} (h0 : (x_a + x_c + (-1) * (x_b + 2)) % 32 = 0) : (x_a + (-1) * x_b + x_c) % 32 = 2 :=
   by omega
 
-theorem fact_48 {x_a : Int} (h0 : x_a < 2) : x_a + 2 < 8 :=
+theorem fact_48 {x_a x_b : Int} (h0 : (x_a + (-1) * x_b) % 32 = 4) (h1 : (x_a + (-1) * (x_b + 2)) % 32 = 0) : False :=
   by omega
 
-theorem fact_49 {x_a x_b x_c : Int} (h0 : x_b + x_a + 2 ≤ x_c) : x_a + x_b ≤ x_c :=
+theorem fact_49 {x_a x_b x_c : Int} (h0 : (x_a + (-1) * x_b) % 32 = x_c) (h1 : (x_a + (-1) * (x_b + 2)) % 32 = x_c) : False :=
   by omega
 
-theorem fact_50 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_c) (h1 : (x_a + (-1) * x_c + (-8) * x_b) % 32 = 2) (h2 : x_a < x_d) (h3 : x_c < 2) : x_a < (max (max (max ((-24) * x_b + (-31) * x_c + 32 * ((24 * x_b + 31 * x_c + x_d + 25) / 32) + (-26)) ((-24) * x_b + (-31) * x_c + 32 * ((24 * x_b + 31 * x_c + x_d + 27) / 32) + (-28))) ((-24) * x_b + (-31) * x_c + 32 * ((24 * x_b + 31 * x_c + x_d + 29) / 32) + (-30))) ((-24) * x_b + (-31) * x_c + 32 * ((24 * x_b + 31 * x_c + x_d + 31) / 32) + (-32))) + 1 :=
+theorem fact_50 {x_a x_b : Int} (h0 : x_a ≤ x_b % 32) (h1 : 0 ≤ x_b) : x_a ≤ x_b :=
   by omega
 
-theorem fact_51 {x_a x_b x_c x_d : Int} (h0 : (x_a + (-1) * x_c + (-8) * x_b) % 32 = 4) (h1 : x_a < x_d) : x_a < (max (max (max ((-24) * x_b + (-31) * x_c + 32 * ((24 * x_b + 31 * x_c + x_d + 25) / 32) + (-26)) ((-24) * x_b + (-31) * x_c + 32 * ((24 * x_b + 31 * x_c + x_d + 27) / 32) + (-28))) ((-24) * x_b + (-31) * x_c + 32 * ((24 * x_b + 31 * x_c + x_d + 29) / 32) + (-30))) ((-24) * x_b + (-31) * x_c + 32 * ((24 * x_b + 31 * x_c + x_d + 31) / 32) + (-32))) + 1 :=
+theorem fact_51 {x_a x_b : Int} (h0 : x_a + 0 + 4 ≤ x_b) : x_a + 1 + 2 ≤ x_b :=
   by omega
 
-theorem fact_52 {x_a x_b x_c : Int} (h0 : x_b + x_a + 6 ≤ x_c) : x_a + x_b ≤ x_c :=
+theorem fact_52 {x_a x_b : Int} (h0 : x_a + 0 + 6 ≤ x_b) : x_a + 1 + 4 ≤ x_b :=
   by omega
 
-theorem fact_53 {x_a x_b x_c x_d : Int} (h0 : (x_a + (-1) * x_c + (-8) * x_b) % 32 = 6) (h1 : x_a < x_d) : x_a < (max (max (max ((-24) * x_b + (-31) * x_c + 32 * ((24 * x_b + 31 * x_c + x_d + 25) / 32) + (-26)) ((-24) * x_b + (-31) * x_c + 32 * ((24 * x_b + 31 * x_c + x_d + 27) / 32) + (-28))) ((-24) * x_b + (-31) * x_c + 32 * ((24 * x_b + 31 * x_c + x_d + 29) / 32) + (-30))) ((-24) * x_b + (-31) * x_c + 32 * ((24 * x_b + 31 * x_c + x_d + 31) / 32) + (-32))) + 1 :=
+theorem fact_53 {x_a x_b x_c : Int} (h0 : 8 * x_a + 0 + x_b ≤ x_c) (h1 : (x_c + (-8) * x_a + (-1) * 1) % 32 = x_b) : 8 * x_a + 1 + x_b ≤ x_c :=
   by omega
 
-theorem fact_54 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_c) (h1 : (x_a + (-1) * x_c + (-8) * x_b) % 32 = 0) (h2 : x_a < x_d) (h3 : x_c < 2) : x_a < (max (max (max ((-24) * x_b + (-31) * x_c + 32 * ((24 * x_b + 31 * x_c + x_d + 25) / 32) + (-26)) ((-24) * x_b + (-31) * x_c + 32 * ((24 * x_b + 31 * x_c + x_d + 27) / 32) + (-28))) ((-24) * x_b + (-31) * x_c + 32 * ((24 * x_b + 31 * x_c + x_d + 29) / 32) + (-30))) ((-24) * x_b + (-31) * x_c + 32 * ((24 * x_b + 31 * x_c + x_d + 31) / 32) + (-32))) + 1 :=
+theorem fact_54 {x_a x_b : Int} (h0 : x_a + 0 + 2 ≤ x_b) : x_a + 1 ≤ x_b :=
   by omega
 
-theorem fact_55 {x_a x_b x_c : Int} (h0 : x_b + x_a + 2 ≤ x_c) : x_a + (x_b + 2) ≤ x_c :=
+theorem fact_55 {x_a x_b : Int} (h0 : 8 * x_b ≤ x_a % 32) (h1 : x_a % 32 ≤ 8 * x_b + 7) (h2 : ¬ (x_a + (-8) * x_b + (-1) * 0) % 32 = 0) (h3 : ¬ (x_a + (-8) * x_b + (-1) * 0) % 32 = 2) (h4 : ¬ (x_a + (-8) * x_b + (-1) * 0) % 32 = 4) (h5 : ¬ (x_a + (-8) * x_b + (-1) * 0) % 32 = 6) (h6 : ¬ (x_a + (-8) * x_b + (-1) * 1) % 32 = 2) (h7 : ¬ (x_a + (-8) * x_b + (-1) * 1) % 32 = 4) (h8 : ¬ (x_a + (-8) * x_b + (-1) * 1) % 32 = 6) : (x_a + (-8) * x_b + (-1) * 1) % 32 = 0 :=
   by omega
 
-theorem fact_56 {x_a x_b x_c : Int} (h0 : (x_a + (-1) * x_c + (-8) * x_b) % 32 = 2) : (x_a + (-8) * x_b + (-1) * (x_c + 2)) % 32 = 0 :=
+theorem fact_56 {x_a x_b : Int} (h0 : 8 * x_a + 0 + 4 ≤ x_b) (h1 : ¬ (x_b + (-8) * x_a + (-1) * 0) % 32 = 4) : 8 * x_a + 1 + 4 ≤ x_b :=
   by omega
 
-theorem fact_57 {x_a x_b x_c : Int} (h0 : x_b + x_a + 4 ≤ x_c) : x_a + x_b + 4 ≤ x_c :=
+theorem fact_57 {x_a x_b : Int} (h0 : 8 * x_b + 0 + 4 ≤ x_a) (h1 : ¬ 8 * x_b + 0 + 6 ≤ x_a) (h2 : ¬ (x_a + (-8) * x_b + (-1) * 0) % 32 = 4) : (x_a + (-8) * x_b + (-1) * 1) % 32 = 4 :=
   by omega
 
-theorem fact_58 {x_a : Int} (h0 : x_a < 2) : x_a ≤ 3 :=
+theorem fact_58 {x_a x_b : Int} (h0 : 8 * x_a + 0 + 2 ≤ x_b) (h1 : ¬ (x_b + (-8) * x_a + (-1) * 0) % 32 = 2) : 8 * x_a + 1 + 2 ≤ x_b :=
   by omega
 
-theorem fact_59 {x_a x_b x_c : Int} (h0 : (x_a + (-1) * x_c + (-8) * x_b) % 32 = 4) : (x_a + (-8) * x_b + (-1) * x_c) % 32 = 4 :=
+theorem fact_59 {x_a x_b : Int} (h0 : 8 * x_b + 0 + 2 ≤ x_a) (h1 : ¬ 8 * x_b + 0 + 4 ≤ x_a) (h2 : ¬ (x_a + (-8) * x_b + (-1) * 0) % 32 = 2) : (x_a + (-8) * x_b + (-1) * 1) % 32 = 2 :=
   by omega
 
-theorem fact_60 {x_a x_b x_c : Int} (h0 : x_b + x_a + 6 ≤ x_c) : x_a + (x_b + 2) + 4 ≤ x_c :=
+theorem fact_60 {x_a x_b : Int} (h0 : x_a ≤ x_b % 32) (h1 : 0 ≤ x_b) : x_a + 0 ≤ x_b :=
   by omega
 
-theorem fact_61 {x_a : Int} (h0 : x_a < 2) : x_a + 2 ≤ 3 :=
+theorem fact_61 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 8 * x_a ≤ x_b % 32) (h2 : ¬ (x_b + (-8) * x_a + (-1) * 0) % 32 = 0) : 8 * x_a + 1 ≤ x_b :=
   by omega
 
-theorem fact_62 {x_a x_b x_c : Int} (h0 : (x_a + (-1) * x_c + (-8) * x_b) % 32 = 6) : (x_a + (-8) * x_b + (-1) * (x_c + 2)) % 32 = 4 :=
+theorem fact_62 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 8 * x_b ≤ x_a % 32) (h2 : ¬ 8 * x_b + 0 + 2 ≤ x_a) (h3 : ¬ (x_a + (-8) * x_b + (-1) * 0) % 32 = 0) : (x_a + (-8) * x_b + (-1) * 1) % 32 = 0 :=
   by omega
 
-theorem fact_63 {x_a x_b x_c : Int} (h0 : (x_a + (-8) * x_c + (-1) * x_b) % 32 = 4) : (x_a + (-1) * x_b + (-8) * x_c) % 32 = 4 :=
+theorem fact_63 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 8 * x_b + 0 + 2 ≤ x_a) : 0 ≤ x_a :=
   by omega
 
-theorem fact_64 {x_a : Int} (h0 : x_a + 2 < x_a) : False :=
+theorem fact_64 {x_a x_b : Int} (h0 : (x_b + (-8) * x_a + (-1) * 0) % 32 = 2) (h1 : x_a < 4) : 8 * x_a ≤ x_b % 32 :=
   by omega
 
-theorem fact_65 {x_a x_b x_c : Int} (h0 : x_b + (x_a + 2) + 4 ≤ x_c) : x_a + x_b + 6 ≤ x_c :=
+theorem fact_65 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : (x_a + (-8) * x_b + (-1) * 0) % 32 = 2) : x_a % 32 ≤ 8 * x_b + 7 :=
   by omega
 
-theorem fact_66 {x_a x_b x_c : Int} (h0 : (x_a + (-8) * x_c + (-1) * (x_b + 2)) % 32 = 4) : (x_a + (-1) * x_b + (-8) * x_c) % 32 = 6 :=
+theorem fact_66 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 8 * x_b + 0 + 4 ≤ x_a) : 0 ≤ x_a :=
   by omega
 
-theorem fact_67 {x_a x_b x_c : Int} (h0 : x_b + (x_a + 2) ≤ x_c) : x_a + x_b + 2 ≤ x_c :=
+theorem fact_67 {x_a x_b : Int} (h0 : (x_b + (-8) * x_a + (-1) * 0) % 32 = 4) (h1 : x_a < 4) : 8 * x_a ≤ x_b % 32 :=
   by omega
 
-theorem fact_68 {x_a x_b x_c : Int} (h0 : (x_a + (-8) * x_c + (-1) * (x_b + 2)) % 32 = 0) : (x_a + (-1) * x_b + (-8) * x_c) % 32 = 2 :=
+theorem fact_68 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : (x_a + (-8) * x_b + (-1) * 0) % 32 = 4) : x_a % 32 ≤ 8 * x_b + 7 :=
   by omega
 
-theorem fact_69 {x_a x_b x_c : Int} (h0 : (x_a + (-8) * x_b + (-1) * x_c) % 32 = 4) (h1 : (x_a + (-8) * x_b + (-1) * (x_c + 2)) % 32 = 0) : False :=
+theorem fact_69 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 8 * x_b + 0 + 6 ≤ x_a) : 0 ≤ x_a :=
   by omega
 
-theorem fact_70 {x_a x_b x_c : Int} (h0 : (x_a + (-8) * x_b + (-1) * x_c) % 32 = 0) (h1 : (x_a + (-8) * x_b + (-1) * (x_c + 2)) % 32 = 0) : False :=
+theorem fact_70 {x_a x_b : Int} (h0 : (x_b + (-8) * x_a + (-1) * 0) % 32 = 6) (h1 : x_a < 4) : 8 * x_a ≤ x_b % 32 :=
   by omega
 
-theorem fact_71 {x_a x_b x_c x_d : Int} (h0 : x_b + x_d + 2 ≤ x_c) (h1 : x_d = x_a) : x_a + x_b + 2 ≤ x_c :=
+theorem fact_71 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : (x_a + (-8) * x_b + (-1) * 0) % 32 = 6) : x_a % 32 ≤ 8 * x_b + 7 :=
   by omega
 
-theorem fact_72 {x_a x_b x_c x_d : Int} (h0 : x_d = x_b) (h1 : (x_a + (-8) * x_c + (-1) * x_d) % 32 = 2) : (x_a + (-1) * x_b + (-8) * x_c) % 32 = 2 :=
+theorem fact_72 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 8 * x_b + 0 ≤ x_a) : 0 ≤ x_a :=
   by omega
 
-theorem fact_73 {x_a x_b x_c x_d : Int} (h0 : x_b + x_d + 6 ≤ x_c) (h1 : x_d = x_a) : x_a + x_b + 6 ≤ x_c :=
+theorem fact_73 {x_a x_b : Int} (h0 : (x_b + (-8) * x_a + (-1) * 0) % 32 = 0) (h1 : x_a < 4) : 8 * x_a ≤ x_b % 32 :=
   by omega
 
-theorem fact_74 {x_a x_b x_c x_d : Int} (h0 : x_d = x_b) (h1 : (x_a + (-8) * x_c + (-1) * x_d) % 32 = 6) : (x_a + (-1) * x_b + (-8) * x_c) % 32 = 6 :=
+theorem fact_74 {x_a x_b x_c : Int} (h0 : x_c ≤ x_b) (h1 : (x_a + (-8) * x_b + (-1) * x_c) % 32 = x_c) : x_a % 32 ≤ 8 * x_b + 7 :=
   by omega
 
-theorem fact_75 {x_a x_b x_c x_d : Int} (h0 : x_d + x_a + 2 ≤ x_c) (h1 : x_b = x_d) : x_a + x_b + 2 ≤ x_c :=
+theorem fact_75 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 8 * x_b + 1 + 2 ≤ x_a) : 0 ≤ x_a :=
   by omega
 
-theorem fact_76 {x_a x_b x_c x_d : Int} (h0 : x_c = x_d) (h1 : (x_a + (-1) * x_d + (-8) * x_b) % 32 = 2) : (x_a + (-8) * x_b + (-1) * x_c) % 32 = 2 :=
+theorem fact_76 {x_a x_b : Int} (h0 : (x_b + (-8) * x_a + (-1) * 1) % 32 = 2) (h1 : x_a < 4) : 8 * x_a ≤ x_b % 32 :=
   by omega
 
-theorem fact_77 {x_a x_b : Int} (h0 : x_a = x_b) (h1 : x_b < 2) : x_a ≤ 3 :=
+theorem fact_77 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : (x_a + (-8) * x_b + (-1) * 1) % 32 = 2) : x_a % 32 ≤ 8 * x_b + 7 :=
   by omega
 
-theorem fact_78 {x_a x_b x_c x_d : Int} (h0 : x_d + x_a + 6 ≤ x_c) (h1 : x_b = x_d) : x_a + x_b + 6 ≤ x_c :=
+theorem fact_78 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 8 * x_b + 1 + 4 ≤ x_a) : 0 ≤ x_a :=
   by omega
 
-theorem fact_79 {x_a x_b x_c x_d : Int} (h0 : x_c = x_d) (h1 : (x_a + (-1) * x_d + (-8) * x_b) % 32 = 6) : (x_a + (-8) * x_b + (-1) * x_c) % 32 = 6 :=
+theorem fact_79 {x_a x_b : Int} (h0 : (x_b + (-8) * x_a + (-1) * 1) % 32 = 4) (h1 : x_a < 4) : 8 * x_a ≤ x_b % 32 :=
   by omega
 
-theorem fact_80 {x_a x_b x_c : Int} (h0 : 0 ≤ x_a) (h1 : x_b = x_c) (h2 : x_b = x_a + 2) (h3 : x_c < 2) : False :=
+theorem fact_80 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : (x_a + (-8) * x_b + (-1) * 1) % 32 = 4) : x_a % 32 ≤ 8 * x_b + 7 :=
   by omega
 
-theorem fact_81 {x_a : Int} (h0 : x_a ≤ 3) : x_a < 4 :=
+theorem fact_81 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 8 * x_b + 1 + 6 ≤ x_a) : 0 ≤ x_a :=
   by omega
 
-theorem fact_82 {x_a : Int} (h0 : x_a < 4) : x_a ≤ 3 :=
+theorem fact_82 {x_a x_b : Int} (h0 : (x_b + (-8) * x_a + (-1) * 1) % 32 = 6) (h1 : x_a < 4) : 8 * x_a ≤ x_b % 32 :=
   by omega
 
-theorem fact_83 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 8 * x_a ≤ x_b % 32) : 8 * x_a ≤ x_b :=
+theorem fact_83 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : (x_a + (-8) * x_b + (-1) * 1) % 32 = 6) : x_a % 32 ≤ 8 * x_b + 7 :=
   by omega
 
-theorem fact_84 {x_a x_b x_c : Int} (h0 : x_a < x_c) : x_a < (max ((-24) * x_b + 32 * ((x_c + 24 * x_b + 31) / 32) + (-25)) (x_c + (-1))) + 1 :=
+theorem fact_84 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 8 * x_b + 1 ≤ x_a) : 0 ≤ x_a :=
   by omega
 
-theorem fact_85 {x_a x_b : Int} (h0 : x_a + 0 + 2 ≤ x_b) : x_a + 0 ≤ x_b :=
+theorem fact_85 {x_a x_b : Int} (h0 : (x_b + (-8) * x_a + (-1) * 1) % 32 = 0) (h1 : x_a < 4) : 8 * x_a ≤ x_b % 32 :=
   by omega
 
-theorem fact_86 {x_a x_b : Int} (h0 : x_a + 0 + 4 ≤ x_b) : x_a + 1 + 2 ≤ x_b :=
+theorem fact_86 {x_a x_b x_c : Int} (h0 : x_c ≤ x_b) (h1 : (x_a + (-8) * x_b + (-1) * 1) % 32 = x_c) : x_a % 32 ≤ 8 * x_b + 7 :=
   by omega
 
-theorem fact_87 {x_a x_b : Int} (h0 : x_a + 0 + 6 ≤ x_b) : x_a + 1 + 4 ≤ x_b :=
+theorem fact_87 {x_a x_b : Int} (h0 : (x_a + (-1) * 0) % 32 = x_b) (h1 : (x_a + (-1) * 1) % 32 = x_b) : False :=
   by omega
 
-theorem fact_88 {x_a x_b : Int} (h0 : 8 * x_a + 0 + 6 ≤ x_b) (h1 : (x_b + (-8) * x_a + (-1) * 1) % 32 = 6) : 8 * x_a + 1 + 6 ≤ x_b :=
+theorem fact_88 {x_a : Int} (h0 : (x_a + (-1) * 0) % 32 = 2) (h1 : (x_a + (-1) * 1) % 32 = 4) : False :=
   by omega
 
-theorem fact_89 {x_a x_b : Int} (h0 : x_a + 0 + 2 ≤ x_b) : x_a + 1 ≤ x_b :=
+theorem fact_89 {x_a : Int} (h0 : (x_a + (-1) * 0) % 32 = 2) (h1 : (x_a + (-1) * 1) % 32 = 6) : False :=
   by omega
 
-theorem fact_90 {x_a x_b : Int} (h0 : 8 * x_b ≤ x_a % 32) (h1 : x_a % 32 ≤ 8 * x_b + 7) (h2 : ¬ (x_a + (-8) * x_b + (-1) * 0) % 32 = 0) (h3 : ¬ (x_a + (-8) * x_b + (-1) * 0) % 32 = 2) (h4 : ¬ (x_a + (-8) * x_b + (-1) * 0) % 32 = 4) (h5 : ¬ (x_a + (-8) * x_b + (-1) * 0) % 32 = 6) (h6 : ¬ (x_a + (-8) * x_b + (-1) * 1) % 32 = 2) (h7 : ¬ (x_a + (-8) * x_b + (-1) * 1) % 32 = 4) (h8 : ¬ (x_a + (-8) * x_b + (-1) * 1) % 32 = 6) : (x_a + (-8) * x_b + (-1) * 1) % 32 = 0 :=
+theorem fact_90 {x_a x_b : Int} (h0 : (x_a + (-1) * x_b) % 32 = 2) (h1 : (x_a + (-1) * 1) % 32 = x_b) : False :=
   by omega
 
-theorem fact_91 {x_a x_b : Int} (h0 : 8 * x_a + 0 + 4 ≤ x_b) (h1 : ¬ (x_b + (-8) * x_a + (-1) * 0) % 32 = 4) : 8 * x_a + 1 + 4 ≤ x_b :=
+theorem fact_91 {x_a : Int} (h0 : (x_a + (-1) * 0) % 32 = 4) (h1 : (x_a + (-1) * 1) % 32 = 2) : False :=
   by omega
 
-theorem fact_92 {x_a x_b : Int} (h0 : 8 * x_b + 0 + 4 ≤ x_a) (h1 : ¬ 8 * x_b + 0 + 6 ≤ x_a) (h2 : ¬ (x_a + (-8) * x_b + (-1) * 0) % 32 = 4) : (x_a + (-8) * x_b + (-1) * 1) % 32 = 4 :=
+theorem fact_92 {x_a : Int} (h0 : (x_a + (-1) * 0) % 32 = 4) (h1 : (x_a + (-1) * 1) % 32 = 6) : False :=
   by omega
 
-theorem fact_93 {x_a x_b : Int} (h0 : 8 * x_a + 0 + 2 ≤ x_b) (h1 : ¬ (x_b + (-8) * x_a + (-1) * 0) % 32 = 2) : 8 * x_a + 1 + 2 ≤ x_b :=
+theorem fact_93 {x_a x_b : Int} (h0 : (x_a + (-1) * x_b) % 32 = 4) (h1 : (x_a + (-1) * 1) % 32 = x_b) : False :=
   by omega
 
-theorem fact_94 {x_a x_b : Int} (h0 : 8 * x_b + 0 + 2 ≤ x_a) (h1 : ¬ 8 * x_b + 0 + 4 ≤ x_a) (h2 : ¬ (x_a + (-8) * x_b + (-1) * 0) % 32 = 2) : (x_a + (-8) * x_b + (-1) * 1) % 32 = 2 :=
+theorem fact_94 {x_a : Int} (h0 : (x_a + (-1) * 0) % 32 = 6) (h1 : (x_a + (-1) * 1) % 32 = 2) : False :=
   by omega
 
-theorem fact_95 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 8 * x_a ≤ x_b % 32) : 8 * x_a + 0 ≤ x_b :=
+theorem fact_95 {x_a : Int} (h0 : (x_a + (-1) * 0) % 32 = 6) (h1 : (x_a + (-1) * 1) % 32 = 4) : False :=
   by omega
 
-theorem fact_96 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 8 * x_a ≤ x_b % 32) (h2 : ¬ (x_b + (-8) * x_a + (-1) * 0) % 32 = 0) : 8 * x_a + 1 ≤ x_b :=
+theorem fact_96 {x_a x_b : Int} (h0 : (x_a + (-1) * x_b) % 32 = 6) (h1 : (x_a + (-1) * 1) % 32 = x_b) : False :=
   by omega
 
-theorem fact_97 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 8 * x_b ≤ x_a % 32) (h2 : ¬ 8 * x_b + 0 + 2 ≤ x_a) (h3 : ¬ (x_a + (-8) * x_b + (-1) * 0) % 32 = 0) : (x_a + (-8) * x_b + (-1) * 1) % 32 = 0 :=
+theorem fact_97 {x_a x_b : Int} (h0 : (x_a + (-1) * x_b) % 32 = x_b) (h1 : (x_a + (-1) * 1) % 32 = 2) : False :=
   by omega
 
-theorem fact_98 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 8 * x_b + 0 + 2 ≤ x_a) : 0 ≤ x_a :=
+theorem fact_98 {x_a x_b : Int} (h0 : (x_a + (-1) * x_b) % 32 = x_b) (h1 : (x_a + (-1) * 1) % 32 = 4) : False :=
   by omega
 
-theorem fact_99 {x_a x_b : Int} (h0 : (x_b + (-8) * x_a + (-1) * 0) % 32 = 2) (h1 : x_a < 4) : 8 * x_a ≤ x_b % 32 :=
+theorem fact_99 {x_a x_b : Int} (h0 : (x_a + (-1) * x_b) % 32 = x_b) (h1 : (x_a + (-1) * 1) % 32 = 6) : False :=
   by omega
 
-theorem fact_100 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : (x_a + (-8) * x_b + (-1) * 0) % 32 = 2) : x_a % 32 ≤ 8 * x_b + 7 :=
+theorem fact_100 {x_a : Int} (h0 : (x_a + (-1) * 0) % 32 = 0) (h1 : (x_a + (-1) * 1) % 32 = 0) : False :=
   by omega
 
-theorem fact_101 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 8 * x_b + 0 + 4 ≤ x_a) : 0 ≤ x_a :=
+theorem fact_101 {x_a : Int} (h0 : x_a % 32 < 8 * 0) : False :=
   by omega
 
-theorem fact_102 {x_a x_b : Int} (h0 : (x_b + (-8) * x_a + (-1) * 0) % 32 = 4) (h1 : x_a < 4) : 8 * x_a ≤ x_b % 32 :=
-  by omega
-
-theorem fact_103 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : (x_a + (-8) * x_b + (-1) * 0) % 32 = 4) : x_a % 32 ≤ 8 * x_b + 7 :=
-  by omega
-
-theorem fact_104 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 8 * x_b + 0 + 6 ≤ x_a) : 0 ≤ x_a :=
-  by omega
-
-theorem fact_105 {x_a x_b : Int} (h0 : (x_b + (-8) * x_a + (-1) * 0) % 32 = 6) (h1 : x_a < 4) : 8 * x_a ≤ x_b % 32 :=
-  by omega
-
-theorem fact_106 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : (x_a + (-8) * x_b + (-1) * 0) % 32 = 6) : x_a % 32 ≤ 8 * x_b + 7 :=
-  by omega
-
-theorem fact_107 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 8 * x_b + 0 ≤ x_a) : 0 ≤ x_a :=
-  by omega
-
-theorem fact_108 {x_a x_b : Int} (h0 : (x_b + (-8) * x_a + (-1) * 0) % 32 = 0) (h1 : x_a < 4) : 8 * x_a ≤ x_b % 32 :=
-  by omega
-
-theorem fact_109 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : (x_a + (-8) * x_b + (-1) * 0) % 32 = 0) : x_a % 32 ≤ 8 * x_b + 7 :=
-  by omega
-
-theorem fact_110 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 8 * x_b + 1 + 2 ≤ x_a) : 0 ≤ x_a :=
-  by omega
-
-theorem fact_111 {x_a x_b : Int} (h0 : (x_b + (-8) * x_a + (-1) * 1) % 32 = 2) (h1 : x_a < 4) : 8 * x_a ≤ x_b % 32 :=
-  by omega
-
-theorem fact_112 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : (x_a + (-8) * x_b + (-1) * 1) % 32 = 2) : x_a % 32 ≤ 8 * x_b + 7 :=
-  by omega
-
-theorem fact_113 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 8 * x_b + 1 + 4 ≤ x_a) : 0 ≤ x_a :=
-  by omega
-
-theorem fact_114 {x_a x_b : Int} (h0 : (x_b + (-8) * x_a + (-1) * 1) % 32 = 4) (h1 : x_a < 4) : 8 * x_a ≤ x_b % 32 :=
-  by omega
-
-theorem fact_115 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : (x_a + (-8) * x_b + (-1) * 1) % 32 = 4) : x_a % 32 ≤ 8 * x_b + 7 :=
-  by omega
-
-theorem fact_116 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 8 * x_b + 1 + 6 ≤ x_a) : 0 ≤ x_a :=
-  by omega
-
-theorem fact_117 {x_a x_b : Int} (h0 : (x_b + (-8) * x_a + (-1) * 1) % 32 = 6) (h1 : x_a < 4) : 8 * x_a ≤ x_b % 32 :=
-  by omega
-
-theorem fact_118 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : (x_a + (-8) * x_b + (-1) * 1) % 32 = 6) : x_a % 32 ≤ 8 * x_b + 7 :=
-  by omega
-
-theorem fact_119 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 8 * x_b + 1 ≤ x_a) : 0 ≤ x_a :=
-  by omega
-
-theorem fact_120 {x_a x_b : Int} (h0 : (x_b + (-8) * x_a + (-1) * 1) % 32 = 0) (h1 : x_a < 4) : 8 * x_a ≤ x_b % 32 :=
-  by omega
-
-theorem fact_121 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : (x_a + (-8) * x_b + (-1) * 1) % 32 = 0) : x_a % 32 ≤ 8 * x_b + 7 :=
-  by omega
-
-theorem fact_122 {x_a x_b : Int} (h0 : (x_a + (-8) * x_b + (-1) * 0) % 32 = 2) (h1 : (x_a + (-8) * x_b + (-1) * 1) % 32 = 2) : False :=
-  by omega
-
-theorem fact_123 {x_a x_b : Int} (h0 : (x_a + (-8) * x_b + (-1) * 0) % 32 = 2) (h1 : (x_a + (-8) * x_b + (-1) * 1) % 32 = 4) : False :=
-  by omega
-
-theorem fact_124 {x_a x_b : Int} (h0 : (x_a + (-8) * x_b + (-1) * 0) % 32 = 2) (h1 : (x_a + (-8) * x_b + (-1) * 1) % 32 = 6) : False :=
-  by omega
-
-theorem fact_125 {x_a x_b : Int} (h0 : (x_a + (-8) * x_b + (-1) * 0) % 32 = 2) (h1 : (x_a + (-8) * x_b + (-1) * 1) % 32 = 0) : False :=
-  by omega
-
-theorem fact_126 {x_a x_b : Int} (h0 : (x_a + (-8) * x_b + (-1) * 0) % 32 = 4) (h1 : (x_a + (-8) * x_b + (-1) * 1) % 32 = 2) : False :=
-  by omega
-
-theorem fact_127 {x_a x_b : Int} (h0 : (x_a + (-8) * x_b + (-1) * 0) % 32 = 4) (h1 : (x_a + (-8) * x_b + (-1) * 1) % 32 = 4) : False :=
-  by omega
-
-theorem fact_128 {x_a x_b : Int} (h0 : (x_a + (-8) * x_b + (-1) * 0) % 32 = 4) (h1 : (x_a + (-8) * x_b + (-1) * 1) % 32 = 6) : False :=
-  by omega
-
-theorem fact_129 {x_a x_b : Int} (h0 : (x_a + (-8) * x_b + (-1) * 0) % 32 = 4) (h1 : (x_a + (-8) * x_b + (-1) * 1) % 32 = 0) : False :=
-  by omega
-
-theorem fact_130 {x_a x_b : Int} (h0 : (x_a + (-8) * x_b + (-1) * 0) % 32 = 6) (h1 : (x_a + (-8) * x_b + (-1) * 1) % 32 = 2) : False :=
-  by omega
-
-theorem fact_131 {x_a x_b : Int} (h0 : (x_a + (-8) * x_b + (-1) * 0) % 32 = 6) (h1 : (x_a + (-8) * x_b + (-1) * 1) % 32 = 4) : False :=
-  by omega
-
-theorem fact_132 {x_a x_b : Int} (h0 : (x_a + (-8) * x_b + (-1) * 0) % 32 = 6) (h1 : (x_a + (-8) * x_b + (-1) * 1) % 32 = 6) : False :=
-  by omega
-
-theorem fact_133 {x_a x_b : Int} (h0 : (x_a + (-8) * x_b + (-1) * 0) % 32 = 6) (h1 : (x_a + (-8) * x_b + (-1) * 1) % 32 = 0) : False :=
-  by omega
-
-theorem fact_134 {x_a x_b : Int} (h0 : (x_a + (-8) * x_b + (-1) * 0) % 32 = 0) (h1 : (x_a + (-8) * x_b + (-1) * 1) % 32 = 2) : False :=
-  by omega
-
-theorem fact_135 {x_a x_b : Int} (h0 : (x_a + (-8) * x_b + (-1) * 0) % 32 = 0) (h1 : (x_a + (-8) * x_b + (-1) * 1) % 32 = 4) : False :=
-  by omega
-
-theorem fact_136 {x_a x_b : Int} (h0 : (x_a + (-8) * x_b + (-1) * 0) % 32 = 0) (h1 : (x_a + (-8) * x_b + (-1) * 1) % 32 = 6) : False :=
-  by omega
-
-theorem fact_137 {x_a x_b : Int} (h0 : (x_a + (-8) * x_b + (-1) * 0) % 32 = 0) (h1 : (x_a + (-8) * x_b + (-1) * 1) % 32 = 0) : False :=
-  by omega
-
-theorem fact_138 {x_a x_b x_c : Int} (h0 : x_a < x_c) : x_a < (max (8 * x_b + 32 * ((x_c + 31) / 32) + (-25)) (x_c + (-1))) + 1 :=
-  by omega
-
-theorem fact_139 {x_a x_b : Int} (h0 : x_a < x_b) : x_a ≤ x_b + 7 :=
-  by omega
-
-theorem fact_140 {x_a x_b : Int} (h0 : x_a < 8 * (x_b + 1)) : x_a ≤ 8 * x_b + 7 :=
-  by omega
-
-theorem fact_141 {x_a x_b : Int} (h0 : x_a ≤ 8 * x_b + 7) : x_a < 8 * (x_b + 1) :=
-  by omega
-
-theorem fact_142 {x_a : Int} (h0 : x_a % 32 < 8 * 0) : False :=
-  by omega
-
-theorem fact_143 {x_a : Int} : x_a % 32 < 8 * 4 :=
+theorem fact_102 {x_a : Int} : x_a % 32 < 8 * 4 :=
   by omega
 
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_g : Int) : V :=
@@ -639,7 +516,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t x_i 
     (show (known_3 I M x_N x_g x_t x_i) ⟨a_s, [x_t]⟩ (value_2 I M x_t x_N x_g x_i x_t) from
       (at_right (at_right (at_points1 x_t ⟨h3, int_refl⟩ rfl))))
     (ev_read (show (known_3 I M x_N x_g x_t x_i) ⟨a_a, [32 * x_i + 8 * x_g + x_t]⟩ (M t_A [32 * x_i + 8 * x_g + x_t]) from
-      (at_left (at_points1 (32 * x_i + 8 * x_g + x_t) ⟨(fact_0 h1 h3 h5), (fact_1 h6)⟩ rfl))))
+      (at_left (at_points1 (32 * x_i + 8 * x_g + x_t) ⟨(fact_0 h5 h1 h3), (fact_1 h6)⟩ rfl))))
     (show I.fn f_0 [value_2 I M x_t x_N x_g x_i x_t, M t_A [32 * x_i + 8 * x_g + x_t]] = value_5 I M x_g x_i x_t from
       (append1
         (8 * x_g + 32 * x_i + x_t)
@@ -663,7 +540,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t x_i 
         (fun y_q0 h7 =>
           (Or.elim h7 (fun h8 => (False.elim (int_irrefl h8.2))) (fun h8 => (fact_8 h8.1.1.2))))
         (fun y_q0 h7 => rfl)
-        (at_congr1 fact_9))))
+        (at_congr1 int_c213))))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < 4) (h3 : 0 ≤ x_t) (h4 : x_t < 8) (h5 : 0 ≤ x_i) (h6 : x_i < (x_N + (-1) * (8 * x_g) + (-1) * x_t + 31) / 32) :
@@ -689,10 +566,10 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t x_
           (fun h10 =>
           ((Classical.em (y_q3 = 32 * x_i + x_t + 8 * x_g)).elim
           (fun h11 => (Or.inl h11))
-          (fun h11 => (Or.inr ⟨⟨h10.1.1.1, (fact_10 h10.1.1.2 h10.2 h11)⟩, h10.2⟩)))))), (fun h9 =>
+          (fun h11 => (Or.inr ⟨⟨h10.1.1.1, (fact_9 h10.1.1.2 h10.2 h11)⟩, h10.2⟩)))))), (fun h9 =>
           (Or.elim h9
-          (fun h10 => (Or.inr ⟨⟨⟨(fact_11 h5 h10), (fact_12 h10)⟩, h8⟩, (fact_13 h10)⟩))
-          (fun h10 => (Or.inr ⟨⟨⟨h10.1.1, (fact_14 h10.1.2)⟩, h8⟩, h10.2⟩))))⟩)
+          (fun h10 => (Or.inr ⟨⟨⟨(fact_10 h5 h10), (fact_11 h10)⟩, h8⟩, (fact_12 h10)⟩))
+          (fun h10 => (Or.inr ⟨⟨⟨h10.1.1, (fact_13 h10.1.2)⟩, h8⟩, h10.2⟩))))⟩)
           (fun y_q3 h9 => rfl)))))
           (fun h8 =>
           (at_set_ne1
@@ -747,7 +624,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : In
           (show value_2 I M y_q6 x_N x_g 0 x_t = I.fn f_1 [] from
           (reduce_empty1 (fun y_q7 =>
           (fun h7 =>
-          (Or.elim h7 (fun h8 => (int_eab_tab_F h6 h8.2)) (fun h8 => (fact_15 h8.1.1.2 h8.1.1.1)))))))
+          (Or.elim h7 (fun h8 => (int_eab_tab_F h6 h8.2)) (fun h8 => (fact_14 h8.1.1.2 h8.1.1.1)))))))
           rfl))))
           (fun h6 =>
           (at_set_ne1
@@ -760,7 +637,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : In
           (reduce_congr1
           (fun y_q8 =>
           ⟨(fun h7 =>
-          (Or.elim h7 (fun h8 => h8.1) (fun h8 => (False.elim (fact_15 h8.1.1.2 h8.1.1.1))))), (fun h7 => (Or.inl ⟨h7, (int_lab_neab_tab h5.2 h6)⟩))⟩)
+          (Or.elim h7 (fun h8 => h8.1) (fun h8 => (False.elim (fact_14 h8.1.1.2 h8.1.1.1))))), (fun h7 => (Or.inl ⟨h7, (int_lab_neab_tab h5.2 h6)⟩))⟩)
           (fun y_q8 h7 => rfl)))))))))))))
       (fun x_i h5 h6 => (vc_3 x_N x_g x_t x_i hl hM h0 h1 h2 h3 h4 h5 h6))
       (fun x_i h5 h6 => (kept_3 x_N x_g x_t x_i hl hM h0 h1 h2 h3 h4 h5 h6)))))
@@ -783,10 +660,10 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : 
           ((Classical.em (y_q10 < x_t)).elim
           (fun h7 => (Or.inl ⟨h6, h7⟩))
           (fun h7 =>
-          (Or.inr ⟨⟨⟨(fact_16 h6.1.1 h7), (fact_17 h6.2 h6.1.2 h5.2 h7)⟩, (int_taB_ntab_eab h5.2 h7)⟩, (fact_18 h6.2 h5.2 h7)⟩)))), (fun h6 =>
+          (Or.inr ⟨⟨⟨(fact_15 h6.1.1 h7), (fact_16 h6.2 h6.1.2 h5.2 h7)⟩, (int_taB_ntab_eab h5.2 h7)⟩, (fact_17 h6.2 h5.2 h7)⟩)))), (fun h6 =>
           (Or.elim h6
           (fun h7 => h7.1)
-          (fun h7 => ⟨⟨(fact_19 h7.1.1.1 h5.2), (fact_20 h7.1.1.2 h0 h2 h4)⟩, (fact_21 h7.1.2 h7.2)⟩)))⟩)
+          (fun h7 => ⟨⟨(fact_18 h7.1.1.1 h5.2), (fact_19 h7.1.1.2 h0 h2 h4)⟩, (fact_20 h7.1.2 h7.2)⟩)))⟩)
           (fun y_q11 h6 => rfl))))))))))
 
 theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (hl : laws V I)
@@ -818,7 +695,7 @@ theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int)
           rfl
           rfl
           (fun x_i h5 h6 =>
-          (r_accumulate1 (x_none rfl) x_t ⟨rfl, (show x_t < x_N + (-8) * x_g from (fact_22 h5 h6))⟩))))))
+          (r_accumulate1 (x_none rfl) x_t ⟨rfl, (show x_t < x_N + (-8) * x_g from (fact_21 h5 h6))⟩))))))
         (fun x_t y_y y_c0 h3 h4 h5 h6 h7 h8 =>
           ⟨(fun h9 => (int_eab_eac_nebc_F h8 h9.1 h7)), (int_eab_nebc_neac h8 h7)⟩))
       all_nil))
@@ -852,9 +729,9 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : In
     (value_3 I M x_t x_N x_g x_t)
     (value_3 I M (x_t + 4) x_N x_g x_t)
     (show (known_4 I M x_N x_g x_t) ⟨a_s, [x_t]⟩ (value_3 I M x_t x_N x_g x_t) from
-      (at_right (at_right (at_points1 x_t ⟨h3, (fact_23 h4)⟩ rfl))))
+      (at_right (at_right (at_points1 x_t ⟨h3, (int_c312 h4)⟩ rfl))))
     (ev_read (show (known_4 I M x_N x_g x_t) ⟨a_s, [x_t + 4]⟩ (value_3 I M (x_t + 4) x_N x_g x_t) from
-      (at_right (at_right (at_points1 (x_t + 4) ⟨(fact_24 h3), (fact_25 h4)⟩ rfl)))))
+      (at_right (at_right (at_points1 (x_t + 4) ⟨(int_c340 h3), (int_c325 h4)⟩ rfl)))))
     (show I.fn f_0 [value_3 I M x_t x_N x_g x_t, value_3 I M (x_t + 4) x_N x_g x_t] = value_6 I M x_N x_g x_t from
       (union1
         (law_0 hl)
@@ -864,27 +741,27 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : In
         ((max ((-24) * x_g + (-31) * x_t + 32 * ((24 * x_g + 31 * x_t + x_N + 27) / 32) + (-28)) ((-24) * x_g + (-31) * x_t + 32 * ((24 * x_g + 31 * x_t + x_N + 31) / 32) + (-32))) + 1)
         (fun y_q14 h5 =>
           (Or.elim h5
-          (fun h6 => ⟨(fact_26 h6.1.1), (fact_27 h6.2 h6.1.2)⟩)
-          (fun h6 => ⟨(fact_28 h6.1.1), (fact_29 h6.2 h6.1.2)⟩)))
+          (fun h6 => ⟨(fact_22 h6.1.1), (fact_23 h6.2 h6.1.2)⟩)
+          (fun h6 => ⟨(int_c536 h6.1.1), (fact_24 h6.2 h6.1.2)⟩)))
         (fun y_q14 =>
           ⟨(fun h5 =>
           (Or.elim h5
-          (fun h6 => (Or.inr (Or.inr ⟨⟨(fact_30 h6.1.1), h6.1.2⟩, (fact_31 h6.2)⟩)))
-          (fun h6 => (Or.inl (Or.inr ⟨⟨(fact_28 h6.1.1), h6.1.2⟩, (fact_32 h6.2)⟩))))), (fun h5 =>
+          (fun h6 => (Or.inr (Or.inr ⟨⟨(fact_25 h6.1.1), h6.1.2⟩, (fact_26 h6.2)⟩)))
+          (fun h6 => (Or.inl (Or.inr ⟨⟨(int_c536 h6.1.1), h6.1.2⟩, (fact_27 h6.2)⟩))))), (fun h5 =>
           (Or.elim h5
           (fun h6 =>
           (Or.elim h6
           (fun h7 => (False.elim (int_irrefl h7.2)))
-          (fun h7 => (Or.inr ⟨⟨(fact_28 h7.1.1), h7.1.2⟩, (fact_33 h7.2)⟩))))
+          (fun h7 => (Or.inr ⟨⟨(int_c536 h7.1.1), h7.1.2⟩, (fact_27 h7.2)⟩))))
           (fun h6 =>
           (Or.elim h6
-          (fun h7 => (False.elim (fact_34 h7.2)))
-          (fun h7 => (Or.inl ⟨⟨(fact_35 h7.1.1), h7.1.2⟩, (fact_36 h7.2)⟩))))))⟩)
+          (fun h7 => (False.elim (int_c319 h7.2)))
+          (fun h7 => (Or.inl ⟨⟨(fact_28 h7.1.1), h7.1.2⟩, (fact_29 h7.2)⟩))))))⟩)
         (fun y_q14 h5 =>
           (Or.elim h5
           (fun h6 => (False.elim (int_irrefl h6.2)))
           (fun h6 =>
-          (fun h7 => (Or.elim h7 (fun h8 => (fact_34 h8.2)) (fun h8 => (fact_37 h6.2 h8.2)))))))
+          (fun h7 => (Or.elim h7 (fun h8 => (int_c319 h8.2)) (fun h8 => (fact_30 h6.2 h8.2)))))))
         (fun y_q14 h5 => rfl)
         (fun y_q14 h5 => rfl))))
 
@@ -908,11 +785,11 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : 
           (fun y_q18 =>
           ⟨(fun h7 =>
           (Or.elim h7
-          (fun h8 => (Or.inl ⟨⟨(fact_38 h8.1.1.1 h6), h8.1.1.2⟩, (fact_39 h6 h8.1.2)⟩))
-          (fun h8 => (Or.inr ⟨⟨(fact_40 h8.1.1 h6), h8.1.2⟩, (fact_41 h6 h8.2)⟩)))), (fun h7 =>
+          (fun h8 => (Or.inl ⟨⟨(fact_31 h8.1.1.1 h6), h8.1.1.2⟩, (fact_32 h6 h8.1.2)⟩))
+          (fun h8 => (Or.inr ⟨⟨(fact_33 h8.1.1 h6), h8.1.2⟩, (fact_32 h6 h8.2)⟩)))), (fun h7 =>
           (Or.elim h7
-          (fun h8 => (Or.inl ⟨⟨⟨(fact_42 h8.1.1 h6), h8.1.2⟩, (fact_43 h6 h8.2)⟩, (int_eab_taB h6)⟩))
-          (fun h8 => (Or.inr ⟨⟨(fact_44 h8.1.1 h6), h8.1.2⟩, (fact_21 h6 h8.2)⟩))))⟩)
+          (fun h8 => (Or.inl ⟨⟨⟨(fact_34 h8.1.1 h6), h8.1.2⟩, (fact_20 h6 h8.2)⟩, (int_eab_taB h6)⟩))
+          (fun h8 => (Or.inr ⟨⟨(fact_35 h8.1.1 h6), h8.1.2⟩, (fact_20 h6 h8.2)⟩))))⟩)
           (fun y_q18 h7 => rfl)))))
           (fun h6 =>
           (at_set_ne1
@@ -947,7 +824,7 @@ theorem race_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int)
         (fun x_t y_y y_c0 h3 h4 h5 h6 h7 h8 =>
           ⟨(fun h9 =>
           (Or.elim h9
-          (fun h10 => (fact_45 h5 h8 h10 h4))
+          (fun h10 => (int_c179 h5 h8 h10 h4))
           (fun h10 => (int_eab_eac_nebc_F h8 h10 h7)))), (int_eab_nebc_neac h8 h7)⟩))
       all_nil))
 
@@ -980,9 +857,9 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : In
     (value_4 I M x_t x_N x_g x_t)
     (value_4 I M (x_t + 2) x_N x_g x_t)
     (show (known_5 I M x_N x_g x_t) ⟨a_s, [x_t]⟩ (value_4 I M x_t x_N x_g x_t) from
-      (at_right (at_right (at_points1 x_t ⟨h3, (fact_46 h4)⟩ rfl))))
+      (at_right (at_right (at_points1 x_t ⟨h3, (int_c311 h4)⟩ rfl))))
     (ev_read (show (known_5 I M x_N x_g x_t) ⟨a_s, [x_t + 2]⟩ (value_4 I M (x_t + 2) x_N x_g x_t) from
-      (at_right (at_right (at_points1 (x_t + 2) ⟨(fact_47 h3), (fact_48 h4)⟩ rfl)))))
+      (at_right (at_right (at_points1 (x_t + 2) ⟨(int_c145 h3), (int_c324 h4)⟩ rfl)))))
     (show I.fn f_0 [value_4 I M x_t x_N x_g x_t, value_4 I M (x_t + 2) x_N x_g x_t] = value_7 I M x_N x_g x_t from
       (union1
         (law_0 hl)
@@ -996,10 +873,10 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : In
           (Or.elim h6
           (fun h7 =>
           (Or.elim h7
-          (fun h8 => ⟨(fact_49 h8.1.1), (fact_50 h3 h8.2 h8.1.2 h4)⟩)
-          (fun h8 => ⟨(fact_26 h8.1.1), (fact_51 h8.2 h8.1.2)⟩)))
-          (fun h7 => ⟨(fact_52 h7.1.1), (fact_53 h7.2 h7.1.2)⟩)))
-          (fun h6 => ⟨(fact_28 h6.1.1), (fact_54 h3 h6.2 h6.1.2 h4)⟩)))
+          (fun h8 => ⟨(fact_36 h8.1.1), (fact_37 h3 h8.2 h8.1.2 h4)⟩)
+          (fun h8 => ⟨(fact_22 h8.1.1), (fact_38 h8.2 h8.1.2)⟩)))
+          (fun h7 => ⟨(fact_39 h7.1.1), (fact_40 h7.2 h7.1.2)⟩)))
+          (fun h6 => ⟨(int_c536 h6.1.1), (fact_41 h3 h6.2 h6.1.2 h4)⟩)))
         (fun y_q23 =>
           ⟨(fun h5 =>
           (Or.elim h5
@@ -1007,12 +884,12 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : In
           (Or.elim h6
           (fun h7 =>
           (Or.elim h7
-          (fun h8 => (Or.inr (Or.inr ⟨⟨(fact_55 h8.1.1), h8.1.2⟩, (fact_56 h8.2)⟩)))
+          (fun h8 => (Or.inr (Or.inr ⟨⟨(fact_25 h8.1.1), h8.1.2⟩, (fact_26 h8.2)⟩)))
           (fun h8 =>
-          (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨(fact_57 h8.1.1), h8.1.2⟩, (fact_58 h4)⟩, (fact_59 h8.2)⟩)))))))
+          (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨(fact_42 h8.1.1), h8.1.2⟩, (int_c316 h4)⟩, (fact_27 h8.2)⟩)))))))
           (fun h7 =>
-          (Or.inr (Or.inl (Or.inl (Or.inr ⟨⟨⟨(fact_60 h7.1.1), h7.1.2⟩, (fact_61 h4)⟩, (fact_62 h7.2)⟩)))))))
-          (fun h6 => (Or.inl (Or.inr ⟨⟨(fact_28 h6.1.1), h6.1.2⟩, (fact_32 h6.2)⟩))))), (fun h5 =>
+          (Or.inr (Or.inl (Or.inl (Or.inr ⟨⟨⟨(fact_43 h7.1.1), h7.1.2⟩, (int_c329 h4)⟩, (fact_44 h7.2)⟩)))))))
+          (fun h6 => (Or.inl (Or.inr ⟨⟨(int_c536 h6.1.1), h6.1.2⟩, (fact_27 h6.2)⟩))))), (fun h5 =>
           (Or.elim h5
           (fun h6 =>
           (Or.elim h6
@@ -1021,19 +898,19 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : In
           (fun h8 =>
           (Or.elim h8
           (fun h9 => (False.elim (int_irrefl h9.2)))
-          (fun h9 => (Or.inl (Or.inl (Or.inr ⟨⟨(fact_57 h9.1.1.1), h9.1.1.2⟩, (fact_63 h9.2)⟩))))))
+          (fun h9 => (Or.inl (Or.inl (Or.inr ⟨⟨(fact_42 h9.1.1.1), h9.1.1.2⟩, (fact_27 h9.2)⟩))))))
           (fun h8 => (False.elim (int_irrefl h8.2)))))
-          (fun h7 => (Or.inr ⟨⟨(fact_28 h7.1.1), h7.1.2⟩, (fact_33 h7.2)⟩))))
+          (fun h7 => (Or.inr ⟨⟨(int_c536 h7.1.1), h7.1.2⟩, (fact_27 h7.2)⟩))))
           (fun h6 =>
           (Or.elim h6
           (fun h7 =>
           (Or.elim h7
           (fun h8 =>
           (Or.elim h8
-          (fun h9 => (False.elim (fact_64 h9.2)))
-          (fun h9 => (Or.inl (Or.inr ⟨⟨(fact_65 h9.1.1.1), h9.1.1.2⟩, (fact_66 h9.2)⟩)))))
-          (fun h8 => (False.elim (fact_64 h8.2)))))
-          (fun h7 => (Or.inl (Or.inl (Or.inl ⟨⟨(fact_67 h7.1.1), h7.1.2⟩, (fact_68 h7.2)⟩))))))))⟩)
+          (fun h9 => (False.elim (int_c318 h9.2)))
+          (fun h9 => (Or.inl (Or.inr ⟨⟨(fact_45 h9.1.1.1), h9.1.1.2⟩, (fact_46 h9.2)⟩)))))
+          (fun h8 => (False.elim (int_c318 h8.2)))))
+          (fun h7 => (Or.inl (Or.inl (Or.inl ⟨⟨(fact_28 h7.1.1), h7.1.2⟩, (fact_47 h7.2)⟩))))))))⟩)
         (fun y_q23 h5 =>
           (Or.elim h5
           (fun h6 =>
@@ -1072,23 +949,23 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : 
           (fun h9 =>
           (Or.elim h9
           (fun h10 =>
-          (Or.inl (Or.inl (Or.inl ⟨⟨(fact_71 h10.1.1.1 h6), h10.1.1.2⟩, (fact_72 h6 h10.1.2)⟩))))
+          (Or.inl (Or.inl (Or.inl ⟨⟨(fact_31 h10.1.1.1 h6), h10.1.1.2⟩, (fact_32 h6 h10.1.2)⟩))))
           (fun h10 =>
-          (Or.inl (Or.inl (Or.inr ⟨⟨(fact_38 h10.1.1.1 h6), h10.1.1.2⟩, (fact_39 h6 h10.2)⟩))))))
-          (fun h9 => (Or.inl (Or.inr ⟨⟨(fact_73 h9.1.1.1 h6), h9.1.1.2⟩, (fact_74 h6 h9.1.2)⟩)))))
-          (fun h8 => (Or.inr ⟨⟨(fact_40 h8.1.1 h6), h8.1.2⟩, (fact_41 h6 h8.2)⟩)))), (fun h7 =>
+          (Or.inl (Or.inl (Or.inr ⟨⟨(fact_31 h10.1.1.1 h6), h10.1.1.2⟩, (fact_32 h6 h10.2)⟩))))))
+          (fun h9 => (Or.inl (Or.inr ⟨⟨(fact_31 h9.1.1.1 h6), h9.1.1.2⟩, (fact_32 h6 h9.1.2)⟩)))))
+          (fun h8 => (Or.inr ⟨⟨(fact_33 h8.1.1 h6), h8.1.2⟩, (fact_32 h6 h8.2)⟩)))), (fun h7 =>
           (Or.elim h7
           (fun h8 =>
           (Or.elim h8
           (fun h9 =>
           (Or.elim h9
           (fun h10 =>
-          (Or.inl (Or.inl (Or.inl ⟨⟨⟨(fact_75 h10.1.1 h6), h10.1.2⟩, (fact_76 h6 h10.2)⟩, (int_eab_taB h6)⟩))))
+          (Or.inl (Or.inl (Or.inl ⟨⟨⟨(fact_34 h10.1.1 h6), h10.1.2⟩, (fact_20 h6 h10.2)⟩, (int_eab_taB h6)⟩))))
           (fun h10 =>
-          (Or.inl (Or.inl (Or.inr ⟨⟨⟨(fact_42 h10.1.1 h6), h10.1.2⟩, (fact_77 h6 h4)⟩, (fact_43 h6 h10.2)⟩))))))
+          (Or.inl (Or.inl (Or.inr ⟨⟨⟨(fact_34 h10.1.1 h6), h10.1.2⟩, (int_c343 h6 h4)⟩, (fact_20 h6 h10.2)⟩))))))
           (fun h9 =>
-          (Or.inl (Or.inr ⟨⟨⟨(fact_78 h9.1.1 h6), h9.1.2⟩, (fact_79 h6 h9.2)⟩, (int_eab_taB h6)⟩)))))
-          (fun h8 => (Or.inr ⟨⟨(fact_44 h8.1.1 h6), h8.1.2⟩, (fact_21 h6 h8.2)⟩))))⟩)
+          (Or.inl (Or.inr ⟨⟨⟨(fact_34 h9.1.1 h6), h9.1.2⟩, (fact_20 h6 h9.2)⟩, (int_eab_taB h6)⟩)))))
+          (fun h8 => (Or.inr ⟨⟨(fact_35 h8.1.1 h6), h8.1.2⟩, (fact_20 h6 h8.2)⟩))))⟩)
           (fun y_q27 h7 => rfl)))))
           (fun h6 =>
           (at_set_ne1
@@ -1137,7 +1014,7 @@ theorem race_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int)
         (fun x_t y_y y_c0 h3 h4 h5 h6 h7 h8 =>
           ⟨(fun h9 =>
           (Or.elim h9
-          (fun h10 => (fact_80 h5 h8 h10 h4))
+          (fun h10 => (int_c179 h5 h8 h10 h4))
           (fun h10 => (int_eab_eac_nebc_F h8 h10 h7)))), (int_eab_nebc_neac h8 h7)⟩))
       all_nil))
 
@@ -1229,11 +1106,11 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (
           (fun h6 =>
           (Or.elim h6
           (fun h7 => (False.elim (int_lab_tba_F h3.1 h7.2)))
-          (fun h7 => (Or.inl ⟨⟨h7.1.1, h7.2⟩, (fact_81 h7.1.2)⟩))))
+          (fun h7 => (Or.inl ⟨⟨h7.1.1, h7.2⟩, (int_c315 h7.1.2)⟩))))
           (fun h6 => (False.elim (int_lab_tba_F h3.1 h6.2)))))
           (fun h5 => (Or.inr h5)))), (fun h4 =>
           (Or.elim h4
-          (fun h5 => (Or.inl (Or.inl (Or.inr ⟨⟨h5.1.1, (fact_82 h5.2)⟩, h5.1.2⟩))))
+          (fun h5 => (Or.inl (Or.inl (Or.inr ⟨⟨h5.1.1, (int_c317 h5.2)⟩, h5.1.2⟩))))
           (fun h5 => (Or.inr h5))))⟩)
           (fun y_q31 h4 => rfl))))))))))
           (fun x_t h3 h4 => (vc_5 x_N x_g x_t hl hM h0 h1 h2 h3 h4))
@@ -1254,7 +1131,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (
           (law_2 hl)
           (8 * x_g)
           ((max ((-24) * x_g + 32 * ((x_N + 24 * x_g + 31) / 32) + (-25)) (x_N + (-1))) + 1)
-          (fun y_q32 h3 => ⟨(fact_83 h3.1.1 h3.1.2.1), (fact_84 h3.2)⟩)
+          (fun y_q32 h3 => ⟨(fact_50 h3.1.2.1 h3.1.1), (int_c11 h3.2)⟩)
           (fun y_q32 =>
           ⟨(fun h3 =>
           ((Classical.em (8 * x_g + 0 + 2 ≤ y_q32)).elim
@@ -1273,27 +1150,27 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (
           (fun h9 => (Or.inl (Or.inl (Or.inr ⟨⟨⟨h8, h3.2⟩, h9⟩, (by decide)⟩))))
           (fun h9 =>
           ((Classical.em ((y_q32 + (-8) * x_g + (-1) * 0) % 32 = 0)).elim
-          (fun h10 => (Or.inl (Or.inr ⟨⟨(fact_85 h4), h3.2⟩, h10⟩)))
+          (fun h10 => (Or.inl (Or.inr ⟨⟨(int_c256 h4), h3.2⟩, h10⟩)))
           (fun h10 =>
           ((Classical.em ((y_q32 + (-8) * x_g + (-1) * 1) % 32 = 2)).elim
-          (fun h11 => (Or.inr (Or.inl (Or.inl (Or.inl ⟨⟨⟨(fact_86 h6), h3.2⟩, h11⟩, (by decide)⟩)))))
+          (fun h11 => (Or.inr (Or.inl (Or.inl (Or.inl ⟨⟨⟨(fact_51 h6), h3.2⟩, h11⟩, (by decide)⟩)))))
           (fun h11 =>
           ((Classical.em ((y_q32 + (-8) * x_g + (-1) * 1) % 32 = 4)).elim
-          (fun h12 => (Or.inr (Or.inl (Or.inl (Or.inr ⟨⟨⟨(fact_87 h8), h3.2⟩, (by decide)⟩, h12⟩)))))
+          (fun h12 => (Or.inr (Or.inl (Or.inl (Or.inr ⟨⟨⟨(fact_52 h8), h3.2⟩, (by decide)⟩, h12⟩)))))
           (fun h12 =>
           ((Classical.em ((y_q32 + (-8) * x_g + (-1) * 1) % 32 = 6)).elim
-          (fun h13 => (Or.inr (Or.inl (Or.inr ⟨⟨⟨(fact_88 h8 h13), h3.2⟩, h13⟩, (by decide)⟩))))
+          (fun h13 => (Or.inr (Or.inl (Or.inr ⟨⟨⟨(fact_53 h8 h13), h3.2⟩, h13⟩, (by decide)⟩))))
           (fun h13 =>
-          (Or.inr (Or.inr ⟨⟨(fact_89 h4), h3.2⟩, (fact_90 h3.1.2.1 h3.1.2.2 h10 h5 h7 h9 h11 h12 h13)⟩)))))))))))))
+          (Or.inr (Or.inr ⟨⟨(fact_54 h4), h3.2⟩, (fact_55 h3.1.2.1 h3.1.2.2 h10 h5 h7 h9 h11 h12 h13)⟩)))))))))))))
           (fun h8 =>
-          (Or.inr (Or.inl (Or.inl (Or.inr ⟨⟨⟨(fact_91 h6 h7), h3.2⟩, (by decide)⟩, (fact_92 h6 h8 h7)⟩)))))))))
+          (Or.inr (Or.inl (Or.inl (Or.inr ⟨⟨⟨(fact_56 h6 h7), h3.2⟩, (by decide)⟩, (fact_57 h6 h8 h7)⟩)))))))))
           (fun h6 =>
-          (Or.inr (Or.inl (Or.inl (Or.inl ⟨⟨⟨(fact_93 h4 h5), h3.2⟩, (fact_94 h4 h6 h5)⟩, (by decide)⟩)))))))))
+          (Or.inr (Or.inl (Or.inl (Or.inl ⟨⟨⟨(fact_58 h4 h5), h3.2⟩, (fact_59 h4 h6 h5)⟩, (by decide)⟩)))))))))
           (fun h4 =>
           ((Classical.em ((y_q32 + (-8) * x_g + (-1) * 0) % 32 = 0)).elim
-          (fun h5 => (Or.inl (Or.inr ⟨⟨(fact_95 h3.1.1 h3.1.2.1), h3.2⟩, h5⟩)))
+          (fun h5 => (Or.inl (Or.inr ⟨⟨(fact_60 h3.1.2.1 h3.1.1), h3.2⟩, h5⟩)))
           (fun h5 =>
-          (Or.inr (Or.inr ⟨⟨(fact_96 h3.1.1 h3.1.2.1 h5), h3.2⟩, (fact_97 h3.1.1 h3.1.2.1 h4 h5)⟩))))))), (fun h3 =>
+          (Or.inr (Or.inr ⟨⟨(fact_61 h3.1.1 h3.1.2.1 h5), h3.2⟩, (fact_62 h3.1.1 h3.1.2.1 h4 h5)⟩))))))), (fun h3 =>
           (Or.elim h3
           (fun h4 =>
           (Or.elim h4
@@ -1301,24 +1178,20 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (
           (Or.elim h5
           (fun h6 =>
           (Or.elim h6
-          (fun h7 =>
-          ⟨⟨(fact_98 h1 h7.1.1.1), ⟨(fact_99 h7.1.2 h2), (fact_100 h1 h7.1.2)⟩⟩, h7.1.1.2⟩)
-          (fun h7 => ⟨⟨(fact_101 h1 h7.1.1.1), ⟨(fact_102 h7.2 h2), (fact_103 h1 h7.2)⟩⟩, h7.1.1.2⟩)))
-          (fun h6 =>
-          ⟨⟨(fact_104 h1 h6.1.1.1), ⟨(fact_105 h6.1.2 h2), (fact_106 h1 h6.1.2)⟩⟩, h6.1.1.2⟩)))
-          (fun h5 => ⟨⟨(fact_107 h1 h5.1.1), ⟨(fact_108 h5.2 h2), (fact_109 h1 h5.2)⟩⟩, h5.1.2⟩)))
+          (fun h7 => ⟨⟨(fact_63 h1 h7.1.1.1), ⟨(fact_64 h7.1.2 h2), (fact_65 h1 h7.1.2)⟩⟩, h7.1.1.2⟩)
+          (fun h7 => ⟨⟨(fact_66 h1 h7.1.1.1), ⟨(fact_67 h7.2 h2), (fact_68 h1 h7.2)⟩⟩, h7.1.1.2⟩)))
+          (fun h6 => ⟨⟨(fact_69 h1 h6.1.1.1), ⟨(fact_70 h6.1.2 h2), (fact_71 h1 h6.1.2)⟩⟩, h6.1.1.2⟩)))
+          (fun h5 => ⟨⟨(fact_72 h1 h5.1.1), ⟨(fact_73 h5.2 h2), (fact_74 h1 h5.2)⟩⟩, h5.1.2⟩)))
           (fun h4 =>
           (Or.elim h4
           (fun h5 =>
           (Or.elim h5
           (fun h6 =>
           (Or.elim h6
-          (fun h7 =>
-          ⟨⟨(fact_110 h1 h7.1.1.1), ⟨(fact_111 h7.1.2 h2), (fact_112 h1 h7.1.2)⟩⟩, h7.1.1.2⟩)
-          (fun h7 => ⟨⟨(fact_113 h1 h7.1.1.1), ⟨(fact_114 h7.2 h2), (fact_115 h1 h7.2)⟩⟩, h7.1.1.2⟩)))
-          (fun h6 =>
-          ⟨⟨(fact_116 h1 h6.1.1.1), ⟨(fact_117 h6.1.2 h2), (fact_118 h1 h6.1.2)⟩⟩, h6.1.1.2⟩)))
-          (fun h5 => ⟨⟨(fact_119 h1 h5.1.1), ⟨(fact_120 h5.2 h2), (fact_121 h1 h5.2)⟩⟩, h5.1.2⟩)))))⟩)
+          (fun h7 => ⟨⟨(fact_75 h1 h7.1.1.1), ⟨(fact_76 h7.1.2 h2), (fact_77 h1 h7.1.2)⟩⟩, h7.1.1.2⟩)
+          (fun h7 => ⟨⟨(fact_78 h1 h7.1.1.1), ⟨(fact_79 h7.2 h2), (fact_80 h1 h7.2)⟩⟩, h7.1.1.2⟩)))
+          (fun h6 => ⟨⟨(fact_81 h1 h6.1.1.1), ⟨(fact_82 h6.1.2 h2), (fact_83 h1 h6.1.2)⟩⟩, h6.1.1.2⟩)))
+          (fun h5 => ⟨⟨(fact_84 h1 h5.1.1), ⟨(fact_85 h5.2 h2), (fact_86 h1 h5.2)⟩⟩, h5.1.2⟩)))))⟩)
           (fun y_q32 h3 =>
           (Or.elim h3
           (fun h4 =>
@@ -1331,36 +1204,35 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (
           (fun h8 =>
           (Or.elim h8
           (fun h9 =>
-          (Or.elim h9 (fun h10 => (fact_122 h6.1.2 h10.1.2)) (fun h10 => (fact_123 h6.1.2 h10.2))))
-          (fun h9 => (fact_124 h6.1.2 h9.1.2))))
-          (fun h8 => (fact_125 h6.1.2 h8.2)))))
+          (Or.elim h9 (fun h10 => (fact_87 h6.1.2 h10.1.2)) (fun h10 => (fact_88 h6.1.2 h10.2))))
+          (fun h9 => (fact_89 h6.1.2 h9.1.2))))
+          (fun h8 => (fact_90 h6.1.2 h8.2)))))
           (fun h6 =>
           (fun h7 =>
           (Or.elim h7
           (fun h8 =>
           (Or.elim h8
           (fun h9 =>
-          (Or.elim h9 (fun h10 => (fact_126 h6.2 h10.1.2)) (fun h10 => (fact_127 h6.2 h10.2))))
-          (fun h9 => (fact_128 h6.2 h9.1.2))))
-          (fun h8 => (fact_129 h6.2 h8.2)))))))
+          (Or.elim h9 (fun h10 => (fact_91 h6.2 h10.1.2)) (fun h10 => (fact_87 h6.2 h10.2))))
+          (fun h9 => (fact_92 h6.2 h9.1.2))))
+          (fun h8 => (fact_93 h6.2 h8.2)))))))
           (fun h5 =>
           (fun h6 =>
           (Or.elim h6
           (fun h7 =>
           (Or.elim h7
           (fun h8 =>
-          (Or.elim h8 (fun h9 => (fact_130 h5.1.2 h9.1.2)) (fun h9 => (fact_131 h5.1.2 h9.2))))
-          (fun h8 => (fact_132 h5.1.2 h8.1.2))))
-          (fun h7 => (fact_133 h5.1.2 h7.2)))))))
+          (Or.elim h8 (fun h9 => (fact_94 h5.1.2 h9.1.2)) (fun h9 => (fact_95 h5.1.2 h9.2))))
+          (fun h8 => (fact_87 h5.1.2 h8.1.2))))
+          (fun h7 => (fact_96 h5.1.2 h7.2)))))))
           (fun h4 =>
           (fun h5 =>
           (Or.elim h5
           (fun h6 =>
           (Or.elim h6
-          (fun h7 =>
-          (Or.elim h7 (fun h8 => (fact_134 h4.2 h8.1.2)) (fun h8 => (fact_135 h4.2 h8.2))))
-          (fun h7 => (fact_136 h4.2 h7.1.2))))
-          (fun h6 => (fact_137 h4.2 h6.2)))))))
+          (fun h7 => (Or.elim h7 (fun h8 => (fact_97 h4.2 h8.1.2)) (fun h8 => (fact_98 h4.2 h8.2))))
+          (fun h7 => (fact_99 h4.2 h7.1.2))))
+          (fun h6 => (fact_100 h4.2 h6.2)))))))
           (fun y_q32 h3 => rfl)
           (fun y_q32 h3 => rfl)))))
           (vc_accumulate_of
@@ -1378,14 +1250,14 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (
           (law_2 hl)
           0
           ((max (8 * x_g + 32 * ((x_N + 31) / 32) + (-25)) (x_N + (-1))) + 1)
-          (fun y_q34 h3 => ⟨h3.1.1, (fact_138 h3.2)⟩)
+          (fun y_q34 h3 => ⟨h3.1.1, (int_c11 h3.2)⟩)
           (fun y_q34 =>
           ⟨(fun h3 =>
           ((Classical.em (y_q34 % 32 < 8 * x_g)).elim
           (fun h4 => (Or.inl ⟨⟨h3.1.1, h4⟩, h3.2⟩))
           (fun h4 => (Or.inr ⟨⟨h3.1.1, ⟨(int_ntba_lab h4), h3.1.2⟩⟩, h3.2⟩)))), (fun h3 =>
           (Or.elim h3
-          (fun h4 => ⟨⟨h4.1.1, (fact_139 h4.1.2)⟩, h4.2⟩)
+          (fun h4 => ⟨⟨h4.1.1, (int_c144 h4.1.2)⟩, h4.2⟩)
           (fun h4 => ⟨⟨h4.1.1, h4.1.2.2⟩, h4.2⟩)))⟩)
           (fun y_q34 h3 => (fun h4 => (int_lab_tba_F h4.1.2.1 h3.1.2)))
           (fun y_q34 h3 => rfl)
@@ -1411,7 +1283,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int)
           (at_set_eq0 (show value_0 I M x_N (x_g + 1) = value_9 I M x_N x_g from
           (reduce_congr1
           (fun y_q37 =>
-          ⟨(fun h4 => ⟨⟨h4.1.1, (fact_140 h4.1.2)⟩, h4.2⟩), (fun h4 => ⟨⟨h4.1.1, (fact_141 h4.1.2)⟩, h4.2⟩)⟩)
+          ⟨(fun h4 => ⟨⟨h4.1.1, (int_c54 h4.1.2)⟩, h4.2⟩), (fun h4 => ⟨⟨h4.1.1, (int_c102 h4.1.2)⟩, h4.2⟩)⟩)
           (fun y_q37 h4 => rfl)))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
@@ -1460,7 +1332,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (at_set_eq0 (show value_0 I M x_N 0 = I.fn f_1 [] from
           (Eq.trans
           (show value_0 I M x_N 0 = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q39 => (fun h2 => (fact_142 h2.1.2)))))
+          (reduce_empty1 (fun y_q39 => (fun h2 => (fact_101 h2.1.2)))))
           rfl)))))))
       (fun x_g h1 h2 => (vc_1 x_N x_g hl hM h0 h1 h2))
       (fun x_g h1 h2 => (kept_1 x_N x_g hl hM h0 h1 h2))
@@ -1475,7 +1347,7 @@ theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
       (Eq.trans
         (show M t_B [] = value_10 I M x_N from (equation_0 x_N hl hM trivial))
         (reduce_congr1
-          (fun y_q41 => ⟨(fun h1 => ⟨⟨h1.1, fact_143⟩, h1.2⟩), (fun h1 => ⟨h1.1.1, h1.2⟩)⟩)
+          (fun y_q41 => ⟨(fun h1 => ⟨⟨h1.1, fact_102⟩, h1.2⟩), (fun h1 => ⟨h1.1.1, h1.2⟩)⟩)
           (fun y_q41 h1 => rfl))))))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=

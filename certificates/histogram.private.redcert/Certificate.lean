@@ -96,124 +96,25 @@ theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none 
 theorem shape_a_h : ∀ b ∈ impl.bindings, b.array = a_h → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
-theorem fact_0 {x_a x_b x_c x_d : Int} (h0 : x_c = x_d) (h1 : x_a < x_b + 1) (h2 : ¬ (x_c = x_d ∧ x_a = x_b)) : x_a < x_b :=
+theorem fact_0 {x_a x_b x_c : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : x_a < (x_c + (-1) * x_b + 3) / 4) (h3 : ¬ 0 < x_c) : False :=
   by omega
 
-theorem fact_1 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_a) : 0 ≤ 4 * x_a + x_b :=
+theorem fact_1 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ 4 * (x_c + 1) + x_d + (-4)) (h1 : x_c < (x_b + (-1) * x_d + 3) / 4) : x_a < x_b :=
   by omega
 
-theorem fact_2 {x_a x_b x_c : Int} (h0 : x_a < (x_c + (-1) * x_b + 3) / 4) : 4 * x_a + x_b < x_c :=
+theorem fact_2 {x_a x_b x_c x_d : Int} (h0 : (x_a + (-1) * x_c) % 4 = 0) (h1 : x_a < x_d) : x_a < (max x_b ((-3) * x_c + 4 * ((3 * x_c + x_d + 3) / 4) + (-4))) + 1 :=
   by omega
 
-theorem fact_3 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_c) (h2 : x_c < (x_d + (-1) * x_b + 3) / 4) (h3 : ¬ 0 < x_d) : 0 < x_a :=
+theorem fact_3 {x_a x_b x_c x_d x_e : Int} (h0 : x_a ≤ 4 * (x_c + 1) + x_e + (-4)) (h1 : x_b = x_e) : x_a < (max (x_b + 4 * x_c) x_d) + 1 :=
   by omega
 
-theorem fact_4 {x_a x_b x_c : Int} (h0 : x_c = 4 * x_b + x_a) : (min x_a (x_a + 4 * x_b)) ≤ x_c :=
+theorem fact_4 {x_a x_b x_c x_d x_e x_f x_g x_h : Int} (h0 : x_a ≤ x_b) (h1 : x_c = x_d) (h2 : x_a < x_e) (h3 : x_b < x_f) (h4 : ¬ (((x_a ≤ x_b ∧ x_b < x_f) ∧ x_c = x_d) ∧ x_a < x_e ∨ ((x_e ≤ x_b ∧ x_b ≤ x_g) ∧ x_a = x_e) ∧ x_h = x_d)) : False :=
   by omega
 
-theorem fact_5 {x_a x_b x_c : Int} (h0 : x_a = x_c + x_b) : x_a < x_b + x_c + 1 :=
+theorem fact_5 {x_a x_b x_c x_d x_e x_f : Int} (h0 : x_c ≤ x_a) (h1 : x_a ≤ 4 * (x_b + 1) + x_c + (-4)) (h2 : x_d = x_c) (h3 : (x_a + (-1) * x_c) % 4 = 0) (h4 : ¬ (((x_d ≤ x_a ∧ x_a < x_e) ∧ x_f = 0) ∧ x_d < x_c ∨ ((x_c ≤ x_a ∧ x_a ≤ 4 * x_b + x_c + (-4)) ∧ x_d = x_c) ∧ (x_a + (-1) * x_c) % 4 = 0)) : x_a = 4 * x_b + x_c :=
   by omega
 
-theorem fact_6 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c) : (min x_a (x_a + 4 * x_b)) ≤ x_c :=
-  by omega
-
-theorem fact_7 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b + (-4)) : x_a < x_b + x_c + 1 :=
-  by omega
-
-theorem fact_8 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + x_c + (-4)) : x_a < x_b + x_c :=
-  by omega
-
-theorem fact_9 {x_a : Int} : x_a = x_a :=
-  by omega
-
-theorem fact_10 {x_a x_b x_c : Int} (h0 : x_a ≤ 4 * (x_b + 1) + x_c + (-4)) (h1 : (x_a + (-1) * x_c) % 4 = 0) (h2 : ¬ x_a = 4 * x_b + x_c) : x_a ≤ 4 * x_b + x_c + (-4) :=
-  by omega
-
-theorem fact_11 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_b = 4 * x_c + x_a) : x_a ≤ x_b :=
-  by omega
-
-theorem fact_12 {x_a x_b x_c : Int} (h0 : x_a = 4 * x_b + x_c) : x_a ≤ 4 * (x_b + 1) + x_c + (-4) :=
-  by omega
-
-theorem fact_13 {x_a x_b x_c : Int} (h0 : x_a = 4 * x_c + x_b) : (x_a + (-1) * x_b) % 4 = 0 :=
-  by omega
-
-theorem fact_14 {x_a x_b x_c : Int} (h0 : x_a ≤ 4 * x_b + x_c + (-4)) : x_a ≤ 4 * (x_b + 1) + x_c + (-4) :=
-  by omega
-
-theorem fact_15 {x_a x_b x_c x_d : Int} (h0 : x_c = x_d) (h1 : x_c < x_d) : x_a ≤ x_b :=
-  by omega
-
-theorem fact_16 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ 4 * (x_c + 1) + x_d + (-4)) (h1 : x_c < (x_b + (-1) * x_d + 3) / 4) : x_a < x_b :=
-  by omega
-
-theorem fact_17 {x_a x_b x_c x_d x_e x_f : Int} (h0 : x_a ≤ x_b) (h1 : x_c = x_d) (h2 : x_e = x_d) (h3 : x_b < x_f) (h4 : ¬ ((x_a ≤ x_b ∧ x_b < x_f) ∧ x_e = x_c)) : False :=
-  by omega
-
-theorem fact_18 {x_a x_b x_c x_d : Int} (h0 : (x_a + (-1) * x_b) % 4 = 0) (h1 : x_a < x_d) : x_a < (max (x_b + 4 * x_c) ((-3) * x_b + 4 * ((3 * x_b + x_d + 3) / 4) + (-4))) + 1 :=
-  by omega
-
-theorem fact_19 {x_a x_b x_c x_d x_e : Int} (h0 : x_a ≤ 4 * (x_c + 1) + x_e + (-4)) (h1 : x_b = x_e) : x_a < (max (x_b + 4 * x_c) ((-3) * x_b + 4 * ((3 * x_b + x_d + 3) / 4) + (-4))) + 1 :=
-  by omega
-
-theorem fact_20 {x_a x_b x_c x_d x_e x_f x_g x_h x_i : Int} (h0 : x_c ≤ x_a) (h1 : x_d = x_e) (h2 : x_a < x_f) (h3 : x_c < x_g) (h4 : ¬ (((x_c ≤ x_a ∧ x_a < x_f) ∧ x_d = x_e) ∧ x_c < x_g ∨ ((x_g ≤ x_a ∧ x_a ≤ x_h) ∧ x_c = x_g) ∧ x_i = x_e)) : x_a = x_b :=
-  by omega
-
-theorem fact_21 {x_a x_b x_c x_d x_e : Int} (h0 : x_c ≤ x_a) (h1 : x_a ≤ 4 * (x_b + 1) + x_c + (-4)) (h2 : x_d = x_c) (h3 : (x_a + (-1) * x_c) % 4 = 0) (h4 : ¬ (((x_d ≤ x_a ∧ x_a < x_e) ∧ (x_a + (-1) * x_d) % 4 = 0) ∧ x_d < x_c ∨ ((x_c ≤ x_a ∧ x_a ≤ 4 * x_b + x_c + (-4)) ∧ x_d = x_c) ∧ (x_a + (-1) * x_c) % 4 = 0)) : x_a = 4 * x_b + x_c :=
-  by omega
-
-theorem fact_22 {x_a x_b x_c x_d x_e x_f x_g x_h : Int} (h0 : x_a ≤ x_b) (h1 : x_c = x_d) (h2 : x_b < x_e) (h3 : x_a < x_f) (h4 : ¬ (((x_a ≤ x_b ∧ x_b < x_e) ∧ x_c = x_d) ∧ x_a < x_f ∨ ((x_f ≤ x_b ∧ x_b ≤ x_g) ∧ x_a = x_f) ∧ x_h = x_d)) : False :=
-  by omega
-
-theorem fact_23 {x_a x_b x_c x_d : Int} (h0 : x_a = x_b) (h1 : x_c = x_d) (h2 : ¬ (x_c = x_d ∧ x_b = x_a)) : False :=
-  by omega
-
-theorem fact_24 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
-  by omega
-
-theorem fact_25 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : x_b ≤ 4 * 0 + x_a + (-4)) : False :=
-  by omega
-
-theorem fact_26 {x_a x_b x_c x_d : Int} (h0 : (x_a + (-1) * x_d) % 4 = 0) (h1 : x_a < x_b) (h2 : x_d < x_c + 1) (h3 : ¬ x_d < x_c) : x_a ≤ 4 * (max 0 ((x_b + (-1) * x_c + 3) / 4)) + x_c + (-4) :=
-  by omega
-
-theorem fact_27 {x_a x_b x_c : Int} (h0 : (x_a + (-1) * x_c) % 4 = 0) (h1 : x_c < x_b + 1) (h2 : ¬ x_c < x_b) : (x_a + (-1) * x_b) % 4 = 0 :=
-  by omega
-
-theorem fact_28 {x_a x_b x_c : Int} (h0 : x_c ≤ x_b) (h1 : x_a < x_c + 1) : x_a ≤ x_b :=
-  by omega
-
-theorem fact_29 {x_a x_b x_c : Int} (h0 : x_a ≤ 4 * (max 0 ((x_b + (-1) * x_c + 3) / 4)) + x_c + (-4)) (h1 : 0 ≤ x_b) (h2 : x_c < 4) : x_a < x_b :=
-  by omega
-
-theorem fact_30 {x_a x_b x_c : Int} (h0 : x_b = x_c) (h1 : (x_a + (-1) * x_c) % 4 = 0) : (x_a + (-1) * x_b) % 4 = 0 :=
-  by omega
-
-theorem fact_31 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_c < (x_b + (-1) * x_a + 3) / 4) : x_a < x_b :=
-  by omega
-
-theorem fact_32 {x_a x_b x_c : Int} (h0 : x_a < x_c) : x_a < (max (x_b + 4 * ((x_c + 3) / 4) + (-4)) (x_c + (-1))) + 1 :=
-  by omega
-
-theorem fact_33 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : ¬ x_b % 4 < x_a) : x_a ≤ x_b :=
-  by omega
-
-theorem fact_34 {x_a x_b : Int} (h0 : x_a % 4 ≤ x_b) (h1 : ¬ x_a % 4 < x_b) : (x_a + (-1) * x_b) % 4 = 0 :=
-  by omega
-
-theorem fact_35 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : (x_a + (-1) * x_b) % 4 = 0) : x_a % 4 ≤ x_b :=
-  by omega
-
-theorem fact_36 {x_a x_b : Int} (h0 : (x_a + (-1) * x_b) % 4 = 0) (h1 : x_b < 4) (h2 : x_a % 4 < x_b) : False :=
-  by omega
-
-theorem fact_37 {x_a : Int} (h0 : x_a % 4 < 0) : False :=
-  by omega
-
-theorem fact_38 {x_a : Int} : x_a % 4 < 4 :=
-  by omega
-
-theorem fact_39 {x_a x_b x_c : Int} (h0 : x_c < x_b) (h1 : x_a < x_c + 1) : x_a + 1 ≤ x_b :=
+theorem fact_6 {x_a x_b x_c : Int} (h0 : x_c < x_b) (h1 : x_a < x_c + 1) : x_a + 1 ≤ x_b :=
   by omega
 
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_N : Int) : V :=
@@ -312,7 +213,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_B x_w x_
           x_w
           x_b
           h8
-          (at_right (at_points2 y_q1 y_q2 (Or.inl ⟨h7.1, ⟨h7.2.1, (fact_0 h7.1 h7.2.2 h8)⟩⟩) rfl))))))
+          (at_right (at_points2 y_q1 y_q2 (Or.inl ⟨h7.1, ⟨h7.2.1, (int_c0 h7.1 h7.2.2 h8)⟩⟩) rfl))))))
           (fun h7 =>
           (at_set_ne2
           y_q1
@@ -349,14 +250,14 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_B x_w x_m 
     (ev_read (show (known_3 I M x_N x_B x_w x_m) ⟨a_a, [4 * x_m + x_w]⟩ (M t_A [4 * x_m + x_w]) from
       (at_left (at_points1
         (4 * x_m + x_w)
-        ⟨⟨(fact_1 h2 h4), (fact_2 h5)⟩, (Or.elim h1 (fun h6 => h6) (fun h6 => (fact_3 h2 h4 h5 h6)))⟩
+        ⟨⟨(int_c7 h4 h2), (int_c234 h5)⟩, (Or.elim h1 (fun h6 => h6) (fun h6 => (False.elim (fact_0 h4 h2 h5 h6))))⟩
         rfl))))
     rfl
     0
     x_B
     rfl
     rfl
-    (have h6 : 0 ≤ I.toInt .u8 (M t_A [4 * x_m + x_w]) ∧ I.toInt .u8 (M t_A [4 * x_m + x_w]) < x_B := (in_range (r := (Range.mk t_A .u8 (.const 0) (.var v_B) false)) (R := (Region.mk t_A [(.const 0, .var v_N)])) (p := [4 * x_m + x_w]) hR (.head _) (.head _) rfl (region_iff.2 ⟨(4 * x_m + x_w), _, rfl, (show 0 ≤ 4 * x_m + x_w from (fact_1 h2 h4)), (show 4 * x_m + x_w < x_N from (fact_2 h5)), rfl⟩) rfl rfl);
+    (have h6 : 0 ≤ I.toInt .u8 (M t_A [4 * x_m + x_w]) ∧ I.toInt .u8 (M t_A [4 * x_m + x_w]) < x_B := (in_range (r := (Range.mk t_A .u8 (.const 0) (.var v_B) false)) (R := (Region.mk t_A [(.const 0, .var v_N)])) (p := [4 * x_m + x_w]) hR (.head _) (.head _) rfl (region_iff.2 ⟨(4 * x_m + x_w), _, rfl, (show 0 ≤ 4 * x_m + x_w from (int_c7 h4 h2)), (show 4 * x_m + x_w < x_N from (int_c234 h5)), rfl⟩) rfl rfl);
      h6)
     (fun (x_b : Int) (h6 : x_b = I.toInt .u8 (M t_A [4 * x_m + x_w])) (h7 : 0 ≤ x_b) (h8 : x_b < x_B) =>
       (vc_accumulate_of
@@ -372,8 +273,8 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_B x_w x_m 
           (x_w + 4 * x_m + 1)
           (fun y_q8 h9 =>
           (Or.elim h9
-          (fun h10 => ⟨(fact_4 h10), (fact_5 h10)⟩)
-          (fun h10 => ⟨(fact_6 h10.1.1), (fact_7 h10.1.2)⟩)))
+          (fun h10 => ⟨(int_c20 h10), (int_c17 h10)⟩)
+          (fun h10 => ⟨(int_c2 h10.1.1), (int_c156 h10.1.2)⟩)))
           (fun y_q8 =>
           ⟨(fun h9 =>
           (Or.elim h9
@@ -386,11 +287,11 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_B x_w x_m 
           (fun h11 => (Or.inr ⟨h11.1.1, h11.2⟩))))
           (fun h10 => (Or.inl h10))))⟩)
           (fun y_q8 h9 =>
-          (Or.elim h9 (fun h10 => (False.elim (int_irrefl h10.2))) (fun h10 => (fact_8 h10.1.1.2))))
+          (Or.elim h9 (fun h10 => (False.elim (int_irrefl h10.2))) (fun h10 => (int_c91 h10.1.1.2))))
           (fun y_q8 h9 => rfl)
           (Eq.trans
           (show I.fn f_2 [] = sel ((0 ≤ 4 * x_m + x_w ∧ 4 * x_m + x_w < x_N) ∧ x_b = x_b) (I.fn f_2 []) (I.fn f_1 []) from
-          (Eq.trans rfl (Eq.symm (sel_pos ⟨⟨(fact_1 h2 h4), (fact_2 h5)⟩, fact_9⟩))))
+          (Eq.trans rfl (Eq.symm (sel_pos ⟨⟨(int_c7 h4 h2), (int_c234 h5)⟩, int_c1⟩))))
           (Eq.symm (let_congr
           (fun y_m => (sel ((0 ≤ 4 * x_m + x_w ∧ 4 * x_m + x_w < x_N) ∧ y_m = x_b) (I.fn f_2 []) (I.fn f_1 [])))
           (Eq.symm h6)))))))))
@@ -403,7 +304,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_B x_w x_
       (entails_points1 (fun y_q9 h6 =>
         (at_letval_of (x := v_b) (τ := .u8) (e := (.read a_a [.add (.mul 4 (.var v_m)) (.var v_w)])) (lo := (.const 0)) (hi := (.var v_B)) (T := fun e => I.toInt .u8 (M t_A [4 * (e v_m) + (e v_w)]))
           (fun (x_b : Int) (h7 : x_b = I.toInt .u8 (M t_A [4 * x_m + x_w])) =>
-          (have h8 : 0 ≤ I.toInt .u8 (M t_A [4 * x_m + x_w]) ∧ I.toInt .u8 (M t_A [4 * x_m + x_w]) < x_B := (in_range (r := (Range.mk t_A .u8 (.const 0) (.var v_B) false)) (R := (Region.mk t_A [(.const 0, .var v_N)])) (p := [4 * x_m + x_w]) hR (.head _) (.head _) rfl (region_iff.2 ⟨(4 * x_m + x_w), _, rfl, (show 0 ≤ 4 * x_m + x_w from (fact_1 h2 h4)), (show 4 * x_m + x_w < x_N from (fact_2 h5)), rfl⟩) rfl rfl);
+          (have h8 : 0 ≤ I.toInt .u8 (M t_A [4 * x_m + x_w]) ∧ I.toInt .u8 (M t_A [4 * x_m + x_w]) < x_B := (in_range (r := (Range.mk t_A .u8 (.const 0) (.var v_B) false)) (R := (Region.mk t_A [(.const 0, .var v_N)])) (p := [4 * x_m + x_w]) hR (.head _) (.head _) rfl (region_iff.2 ⟨(4 * x_m + x_w), _, rfl, (show 0 ≤ 4 * x_m + x_w from (int_c7 h4 h2)), (show 4 * x_m + x_w < x_N from (int_c234 h5)), rfl⟩) rfl rfl);
           (have h9 : 0 ≤ x_b ∧ x_b < x_B := ⟨(int_lab_ecb_lac h8.1 h7), (int_eab_tbc_tac h7 h8.2)⟩;
           (at_set_other
           (by decide)
@@ -412,7 +313,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_B x_w x_
       (entails_points2 (fun y_q10 y_q11 h6 =>
         (at_letval_of (x := v_b) (τ := .u8) (e := (.read a_a [.add (.mul 4 (.var v_m)) (.var v_w)])) (lo := (.const 0)) (hi := (.var v_B)) (T := fun e => I.toInt .u8 (M t_A [4 * (e v_m) + (e v_w)]))
           (fun (x_b : Int) (h7 : x_b = I.toInt .u8 (M t_A [4 * x_m + x_w])) =>
-          (have h8 : 0 ≤ I.toInt .u8 (M t_A [4 * x_m + x_w]) ∧ I.toInt .u8 (M t_A [4 * x_m + x_w]) < x_B := (in_range (r := (Range.mk t_A .u8 (.const 0) (.var v_B) false)) (R := (Region.mk t_A [(.const 0, .var v_N)])) (p := [4 * x_m + x_w]) hR (.head _) (.head _) rfl (region_iff.2 ⟨(4 * x_m + x_w), _, rfl, (show 0 ≤ 4 * x_m + x_w from (fact_1 h2 h4)), (show 4 * x_m + x_w < x_N from (fact_2 h5)), rfl⟩) rfl rfl);
+          (have h8 : 0 ≤ I.toInt .u8 (M t_A [4 * x_m + x_w]) ∧ I.toInt .u8 (M t_A [4 * x_m + x_w]) < x_B := (in_range (r := (Range.mk t_A .u8 (.const 0) (.var v_B) false)) (R := (Region.mk t_A [(.const 0, .var v_N)])) (p := [4 * x_m + x_w]) hR (.head _) (.head _) rfl (region_iff.2 ⟨(4 * x_m + x_w), _, rfl, (show 0 ≤ 4 * x_m + x_w from (int_c7 h4 h2)), (show 4 * x_m + x_w < x_N from (int_c234 h5)), rfl⟩) rfl rfl);
           (have h9 : 0 ≤ x_b ∧ x_b < x_B := ⟨(int_lab_ecb_lac h8.1 h7), (int_eab_tbc_tac h7 h8.2)⟩;
           ((Classical.em (y_q10 = x_w ∧ y_q11 = x_b)).elim
           (fun h10 =>
@@ -431,13 +332,15 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_B x_w x_
           (fun h12 =>
           ((Classical.em (y_q12 = 4 * x_m + x_w)).elim
           (fun h13 => (Or.inl h13))
-          (fun h13 => (Or.inr ⟨⟨h12.1.1.1, (fact_10 h12.1.1.2 h12.2 h13)⟩, h12.2⟩)))))), (fun h11 =>
+          (fun h13 => (Or.inr ⟨⟨h12.1.1.1, (int_c84 h12.1.1.2 h12.2 h13)⟩, h12.2⟩)))))), (fun h11 =>
           (Or.elim h11
-          (fun h12 => (Or.inr ⟨⟨⟨(fact_11 h4 h12), (fact_12 h12)⟩, h10.1⟩, (fact_13 h12)⟩))
-          (fun h12 => (Or.inr ⟨⟨⟨h12.1.1, (fact_14 h12.1.2)⟩, h10.1⟩, h12.2⟩))))⟩)
+          (fun h12 => (Or.inr ⟨⟨⟨(int_c66 h4 h12), (int_c77 h12)⟩, h10.1⟩, (int_c74 h12)⟩))
+          (fun h12 => (Or.inr ⟨⟨⟨h12.1.1, (int_c57 h12.1.2)⟩, h10.1⟩, h12.2⟩))))⟩)
           (fun y_q12 h11 =>
           (have h12 : 0 ≤ I.toInt .u8 (M t_A [y_q12]) ∧ I.toInt .u8 (M t_A [y_q12]) < x_B := (in_range (r := (Range.mk t_A .u8 (.const 0) (.var v_B) false)) (R := (Region.mk t_A [(.const 0, .var v_N)])) (p := [y_q12]) hR (.head _) (.head _) rfl (region_iff.2 ⟨y_q12, _, rfl, (show 0 ≤ y_q12 from
-  (Or.elim h11 (fun h12 => (fact_15 h10.1 h12.2)) (fun h12 => (int_lab_lbc_lac h2 h12.1.1.1)))), (show y_q12 < x_N from (Or.elim h11 (fun h12 => h12.1.1.2) (fun h12 => (fact_16 h12.1.1.2 h5)))), rfl⟩) rfl rfl);
+  (Or.elim h11
+    (fun h12 => (False.elim (int_eab_tab_F h10.1 h12.2)))
+    (fun h12 => (int_lab_lbc_lac h2 h12.1.1.1)))), (show y_q12 < x_N from (Or.elim h11 (fun h12 => h12.1.1.2) (fun h12 => (fact_1 h12.1.1.2 h5)))), rfl⟩) rfl rfl);
           ((Classical.em ((0 ≤ y_q12 ∧ y_q12 < x_N) ∧ I.toInt .u8 (M t_A [y_q12]) = y_q11)).elim
           (fun h13 =>
           (Eq.trans
@@ -448,7 +351,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_B x_w x_
           (Eq.trans
           (show sel ((0 ≤ y_q12 ∧ y_q12 < x_N) ∧ I.toInt .u8 (M t_A [y_q12]) = y_q11) (I.fn f_2 []) (I.fn f_1 []) = I.fn f_1 [] from
           (sel_neg h13))
-          (Eq.trans rfl (Eq.symm (sel_neg (fun h14 => (fact_17 h14.1.1 h10.2 h14.2 h14.1.2 h13))))))))))))))
+          (Eq.trans rfl (Eq.symm (sel_neg (fun h14 => (int_c186 h14.1.1 h14.2 h10.2 h14.1.2 h13))))))))))))))
           (fun h10 =>
           (at_set_ne2
           y_q10
@@ -469,12 +372,12 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_B x_w x_
           ((max (y_q10 + 4 * x_m) ((-3) * y_q10 + 4 * ((3 * y_q10 + x_N + 3) / 4) + (-4))) + 1)
           (fun y_q15 h11 =>
           (Or.elim h11
-          (fun h12 => ⟨h12.1.1.1, (fact_18 h12.1.2 h12.1.1.2)⟩)
-          (fun h12 => ⟨(int_lab_lbc_lac h6.2.2 h12.1.1.1), (fact_19 h12.1.1.2 h12.1.2)⟩)))
+          (fun h12 => ⟨h12.1.1.1, (fact_2 h12.1.2 h12.1.1.2)⟩)
+          (fun h12 => ⟨(int_lab_lbc_lac h6.2.2 h12.1.1.1), (fact_3 h12.1.1.2 h12.1.2)⟩)))
           (fun y_q15 h11 =>
           (Or.elim h11
           (fun h12 => (Or.inl h12))
-          (fun h12 => (Or.inr ⟨⟨⟨h12.1.1.1, (fact_14 h12.1.1.2)⟩, h12.1.2⟩, h12.2⟩))))
+          (fun h12 => (Or.inr ⟨⟨⟨h12.1.1.1, (int_c57 h12.1.1.2)⟩, h12.1.2⟩, h12.2⟩))))
           (fun y_q15 h11 h12 =>
           (Eq.trans
           (show sel ((0 ≤ y_q15 ∧ y_q15 < x_N) ∧ I.toInt .u8 (M t_A [y_q15]) = y_q11) (I.fn f_2 []) (I.fn f_1 []) = sel ((0 ≤ y_q15 ∧ y_q15 < x_N) ∧ x_b = y_q11) (I.fn f_2 []) (I.fn f_1 []) from
@@ -483,15 +386,15 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_B x_w x_
           (Eq.trans
           (toInt_congr (show M t_A [y_q15] = M t_A [4 * x_m + x_w] from
           (at_congr1 (Or.elim h11
-          (fun h13 => (fact_20 h13.1.1.1 h13.1.2 h13.1.1.2 h13.2 h12))
-          (fun h13 => (fact_21 h13.1.1.1 h13.1.1.2 h13.1.2 h13.2 h12))))))
+          (fun h13 => (False.elim (fact_4 h13.1.1.1 h13.1.2 h13.2 h13.1.1.2 h12)))
+          (fun h13 => (fact_5 h13.1.1.1 h13.1.1.2 h13.1.2 h13.2 h12))))))
           (Eq.symm h7))))
           (Eq.trans
           (show sel ((0 ≤ y_q15 ∧ y_q15 < x_N) ∧ x_b = y_q11) (I.fn f_2 []) (I.fn f_1 []) = I.fn f_1 [] from
           (sel_neg (fun h13 =>
           (Or.elim h11
-          (fun h14 => (fact_22 h14.1.1.1 h14.1.2 h13.1.2 h14.2 h12))
-          (fun h14 => (fact_23 h13.2 h14.1.2 h10))))))
+          (fun h14 => (fact_4 h14.1.1.1 h14.1.2 h14.2 h13.1.2 h12))
+          (fun h14 => (int_c404 h14.1.2 h13.2 h10))))))
           rfl)))
           (fun y_q15 h11 => rfl)))
           rfl)))))))))))))))
@@ -540,12 +443,12 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_B x_w : In
           y_q17
           y_q18
           ((Classical.em (y_q17 = x_w)).elim
-          (fun h5 => (Or.inl ⟨h5, ⟨h4.1.1, (fact_24 h4.1.2)⟩⟩))
+          (fun h5 => (Or.inl ⟨h5, ⟨h4.1.1, (int_lt_max_right h4.1.2)⟩⟩))
           (fun h5 => (Or.inr ⟨⟨h4.1.1, h4.1.2⟩, ⟨h4.2.1, (int_lab_neab_tab h4.2.2 h5)⟩⟩)))
           (reduce_congr1
           (fun y_q19 =>
           ⟨(fun h5 =>
-          (Or.elim h5 (fun h6 => h6) (fun h6 => (False.elim (fact_25 h6.1.1.1 h6.1.1.2))))), (fun h5 => (Or.inl h5))⟩)
+          (Or.elim h5 (fun h6 => h6) (fun h6 => (False.elim (int_c52 h6.1.1.1 h6.1.1.2))))), (fun h5 => (Or.inl h5))⟩)
           (fun y_q19 h5 => rfl))))))))
       (fun x_m h4 h5 => (vc_3 x_N x_B x_w x_m hl hM hR h0 h1 h2 h3 h4 h5))
       (fun x_m h4 h5 => (kept_3 x_N x_B x_w x_m hl hM hR h0 h1 h2 h3 h4 h5))))
@@ -567,11 +470,11 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_B x_w : 
           ((Classical.em (y_q21 < x_w)).elim
           (fun h6 => (Or.inl ⟨h5, h6⟩))
           (fun h6 =>
-          (Or.inr ⟨⟨⟨(int_lba_ntbc_lca h5.1.1 h6), (fact_26 h5.2 h5.1.2 h4.2.2 h6)⟩, (int_taB_ntab_eab h4.2.2 h6)⟩, (fact_27 h5.2 h4.2.2 h6)⟩)))), (fun h5 =>
+          (Or.inr ⟨⟨⟨(int_lba_ntbc_lca h5.1.1 h6), (int_c241 h5.2 h5.1.2 h4.2.2 h6)⟩, (int_taB_ntab_eab h4.2.2 h6)⟩, (int_c158 h5.2 h4.2.2 h6)⟩)))), (fun h5 =>
           (Or.elim h5
           (fun h6 => h6.1)
           (fun h6 =>
-          ⟨⟨(fact_28 h6.1.1.1 h4.2.2), (fact_29 h6.1.1.2 h0.1 h3)⟩, (fact_30 h6.1.2 h6.2)⟩)))⟩)
+          ⟨⟨(int_c35 h6.1.1.1 h4.2.2), (int_c239 h6.1.1.2 h0.1 h3)⟩, (int_c80 h6.1.2 h6.2)⟩)))⟩)
           (fun y_q23 h5 => rfl))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_B : Int) (hl : laws V I)
@@ -621,7 +524,7 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_B : Int)
           (x_none rfl)
           x_w
           x_b
-          ⟨⟨rfl, (show x_w < x_N from (fact_31 h4 h5))⟩, ⟨h6, h7⟩⟩)))))))
+          ⟨⟨rfl, (show x_w < x_N from (int_c227 h4 h5))⟩, ⟨h6, h7⟩⟩)))))))
         (fun x_w y_y y_c0 y_c1 h2 h3 h4 h5 h6 h7 =>
           ⟨(fun h8 => (int_eab_eac_nebc_F h7.1 h8.1.1 h6)), (fun h8 => (int_eab_eac_nebc_F h7.1 h8.1 h6))⟩))
       all_nil))
@@ -678,16 +581,16 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_B x_b x_w 
         (law_0 hl)
         0
         ((max (x_w + 4 * ((x_N + 3) / 4) + (-4)) (x_N + (-1))) + 1)
-        (fun y_q27 h6 => ⟨h6.1.1, (fact_32 h6.1.2)⟩)
+        (fun y_q27 h6 => ⟨h6.1.1, (int_c11 h6.1.2)⟩)
         (fun y_q27 =>
           ⟨(fun h6 =>
           ((Classical.em (y_q27 % 4 < x_w)).elim
           (fun h7 => (Or.inl ⟨⟨h6.1.1, h6.1.2⟩, h7⟩))
-          (fun h7 => (Or.inr ⟨⟨(fact_33 h6.1.1 h7), h6.1.2⟩, (fact_34 h6.2 h7)⟩)))), (fun h6 =>
+          (fun h7 => (Or.inr ⟨⟨(int_c98 h6.1.1 h7), h6.1.2⟩, (int_c107 h6.2 h7)⟩)))), (fun h6 =>
           (Or.elim h6
           (fun h7 => ⟨h7.1, (int_tab_lab h7.2)⟩)
-          (fun h7 => ⟨⟨(int_lab_lbc_lac h4 h7.1.1), h7.1.2⟩, (fact_35 h4 h7.2)⟩)))⟩)
-        (fun y_q27 h6 => (fun h7 => (fact_36 h7.2 h5 h6.2)))
+          (fun h7 => ⟨⟨(int_lab_lbc_lac h4 h7.1.1), h7.1.2⟩, (int_c105 h4 h7.2)⟩)))⟩)
+        (fun y_q27 h6 => (fun h7 => (int_c132 h7.2 h5 h6.2)))
         (fun y_q27 h6 => rfl)
         (fun y_q27 h6 => rfl))))
 
@@ -753,7 +656,7 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_B x_b : In
           (show value_3 I M x_N x_b 0 = I.fn f_1 [] from
           (Eq.trans
           (show value_3 I M x_N x_b 0 = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q36 => (fun h5 => (fact_37 h5.2)))))
+          (reduce_empty1 (fun y_q36 => (fun h5 => (int_c87 h5.2)))))
           rfl)))))
           (entails_points2 (fun y_q37 y_q38 h4 =>
           (at_set_other (by decide) (at_right (at_points2 y_q37 y_q38 h4 rfl))))))))
@@ -780,7 +683,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_B x_b : 
           (equation_0 x_N x_B y_q39 hl hM hR trivial))
           (reduce_congr1
           (fun y_q41 =>
-          ⟨(fun h6 => ⟨⟨h6.1.1, h6.1.2⟩, fact_38⟩), (fun h6 => ⟨⟨h6.1.1, h6.1.2⟩, ⟨h4.1, (fact_39 h3 h4.2)⟩⟩)⟩)
+          ⟨(fun h6 => ⟨⟨h6.1.1, h6.1.2⟩, int_c85⟩), (fun h6 => ⟨⟨h6.1.1, h6.1.2⟩, ⟨h4.1, (fact_6 h3 h4.2)⟩⟩)⟩)
           (fun y_q41 h6 =>
           (have h7 : 0 ≤ I.toInt .u8 (M t_A [y_q41]) ∧ I.toInt .u8 (M t_A [y_q41]) < x_B := (in_range (r := (Range.mk t_A .u8 (.const 0) (.var v_B) false)) (R := (Region.mk t_A [(.const 0, .var v_N)])) (p := [y_q41]) hR (.head _) (.head _) rfl (region_iff.2 ⟨y_q41, _, rfl, h6.1.1, h6.1.2, rfl⟩) rfl rfl);
           ((Classical.em ((0 ≤ y_q41 ∧ y_q41 < x_N) ∧ I.toInt .u8 (M t_A [y_q41]) = y_q39)).elim
@@ -793,7 +696,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_B x_b : 
           (Eq.trans
           (show sel ((0 ≤ y_q41 ∧ y_q41 < x_N) ∧ I.toInt .u8 (M t_A [y_q41]) = y_q39) (I.fn f_2 []) (I.fn f_1 []) = I.fn f_1 [] from
           (sel_neg h8))
-          (Eq.trans rfl (Eq.symm (sel_neg (fun h9 => (fact_17 h6.1.1 h5 h9.2 h6.1.2 h8)))))))))))))))))))
+          (Eq.trans rfl (Eq.symm (sel_neg (fun h9 => (int_c186 h6.1.1 h9.2 h5 h6.1.2 h8)))))))))))))))))))
       (entails_points2 (fun y_q42 y_q43 h4 => (at_right (at_right (at_points2 y_q42 y_q43 h4 rfl)))))))
 
 theorem race_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_B : Int) (hl : laws V I)
@@ -873,7 +776,7 @@ theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_B y_
   (at_restore
     (by decide)
     (show (known_4 I M x_N x_B (max 0 x_B)) ⟨a_h, [y_q47]⟩ (M t_H [y_q47]) from
-      (at_left (at_points1 y_q47 ⟨h1, (fact_24 h2)⟩ rfl))))
+      (at_left (at_points1 y_q47 ⟨h1, (int_lt_max_right h2)⟩ rfl))))
 
 theorem consistent (E : Env) (x_N x_B : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_B) : spec.Consistent (base E x_N x_B) :=
   consistent_apart (by decide) (by decide)

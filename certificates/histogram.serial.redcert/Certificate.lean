@@ -84,27 +84,6 @@ theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none 
 theorem shape_a_h : ∀ b ∈ impl.bindings, b.array = a_h → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
-theorem fact_0 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c) (h1 : x_c < x_d) (h2 : ¬ x_a < x_d) : x_a < x_b :=
-  by omega
-
-theorem fact_1 {x_a : Int} : x_a = x_a :=
-  by omega
-
-theorem fact_2 {x_a x_b x_c : Int} (h0 : x_c < x_b) (h1 : x_a < x_c + 1) : x_a < x_b :=
-  by omega
-
-theorem fact_3 {x_a x_b x_c x_d x_e x_f : Int} (h0 : x_a ≤ x_b) (h1 : x_c = x_d) (h2 : x_e = x_d) (h3 : x_b < x_f) (h4 : ¬ ((x_a ≤ x_b ∧ x_b < x_f) ∧ x_e = x_c)) : False :=
-  by omega
-
-theorem fact_4 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : x_a < x_b + 1) (h2 : ¬ (0 ≤ x_a ∧ x_a < x_b)) : x_a = x_b :=
-  by omega
-
-theorem fact_5 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
-  by omega
-
-theorem fact_6 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : x_a < (max 0 x_b)) : x_a < x_b :=
-  by omega
-
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_N x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_i)) (body1 (fun y_k0 => sel ((0 ≤ y_k0 ∧ y_k0 < x_N) ∧ I.toInt .u8 (M t_A [y_k0]) = y_c0) (I.fn f_2 []) (I.fn f_1 []))))
 
@@ -197,7 +176,10 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_B x_i : In
   (vc_letval_of
     (M t_A [x_i])
     (ev_read (show (known_2 I M x_N x_B x_i) ⟨a_a, [x_i]⟩ (M t_A [x_i]) from
-      (at_left (at_points1 x_i ⟨⟨h2, h3⟩, (Or.elim h1 (fun h4 => h4) (fun h4 => (fact_0 h2 h3 h4)))⟩ rfl))))
+      (at_left (at_points1
+        x_i
+        ⟨⟨h2, h3⟩, (Or.elim h1 (fun h4 => h4) (fun h4 => (False.elim (int_c95 h2 h3 h4))))⟩
+        rfl))))
     rfl
     0
     x_B
@@ -230,7 +212,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_B x_i : In
           (fun y_q4 h7 => rfl)
           (Eq.trans
           (show I.fn f_2 [] = sel ((0 ≤ x_i ∧ x_i < x_N) ∧ x_b = x_b) (I.fn f_2 []) (I.fn f_1 []) from
-          (Eq.trans rfl (Eq.symm (sel_pos ⟨⟨h2, h3⟩, fact_1⟩))))
+          (Eq.trans rfl (Eq.symm (sel_pos ⟨⟨h2, h3⟩, int_c1⟩))))
           (Eq.symm (let_congr
           (fun y_m => (sel ((0 ≤ x_i ∧ x_i < x_N) ∧ y_m = x_b) (I.fn f_2 []) (I.fn f_1 [])))
           (Eq.symm h4)))))))))
@@ -265,7 +247,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_B x_i : 
           (fun y_q7 =>
           ⟨(fun h9 => ⟨h9.1, (int_taB_lab h9.2)⟩), (fun h9 => ⟨h9.1, (int_lab_taB h9.2)⟩)⟩)
           (fun y_q7 h9 =>
-          (have h10 : 0 ≤ I.toInt .u8 (M t_A [y_q7]) ∧ I.toInt .u8 (M t_A [y_q7]) < x_B := (in_range (r := (Range.mk t_A .u8 (.const 0) (.var v_B) false)) (R := (Region.mk t_A [(.const 0, .var v_N)])) (p := [y_q7]) hR (.head _) (.head _) rfl (region_iff.2 ⟨y_q7, _, rfl, h9.1, (show y_q7 < x_N from (fact_2 h3 h9.2)), rfl⟩) rfl rfl);
+          (have h10 : 0 ≤ I.toInt .u8 (M t_A [y_q7]) ∧ I.toInt .u8 (M t_A [y_q7]) < x_B := (in_range (r := (Range.mk t_A .u8 (.const 0) (.var v_B) false)) (R := (Region.mk t_A [(.const 0, .var v_N)])) (p := [y_q7]) hR (.head _) (.head _) rfl (region_iff.2 ⟨y_q7, _, rfl, h9.1, (show y_q7 < x_N from (int_c33 h3 h9.2)), rfl⟩) rfl rfl);
           ((Classical.em ((0 ≤ y_q7 ∧ y_q7 < x_N) ∧ I.toInt .u8 (M t_A [y_q7]) = y_q6)).elim
           (fun h11 =>
           (Eq.trans
@@ -276,7 +258,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_B x_i : 
           (Eq.trans
           (show sel ((0 ≤ y_q7 ∧ y_q7 < x_N) ∧ I.toInt .u8 (M t_A [y_q7]) = y_q6) (I.fn f_2 []) (I.fn f_1 []) = I.fn f_1 [] from
           (sel_neg h11))
-          (Eq.trans rfl (Eq.symm (sel_neg (fun h12 => (fact_3 h9.1 h8 h12.2 h12.1.2 h11))))))))))))))
+          (Eq.trans rfl (Eq.symm (sel_neg (fun h12 => (int_c186 h9.1 h12.2 h8 h12.1.2 h11))))))))))))))
           (fun h8 =>
           (at_set_ne1
           y_q6
@@ -300,7 +282,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_B x_i : 
           (let_congr
           (fun y_m => (sel ((0 ≤ y_q10 ∧ y_q10 < x_N) ∧ y_m = y_q6) (I.fn f_2 []) (I.fn f_1 [])))
           (Eq.trans
-          (toInt_congr (show M t_A [y_q10] = M t_A [x_i] from (at_congr1 (fact_4 h9.1 h9.2 h10))))
+          (toInt_congr (show M t_A [y_q10] = M t_A [x_i] from (at_congr1 (int_c420 h9.1 h9.2 h10))))
           (Eq.symm h5))))
           (Eq.trans
           (show sel ((0 ≤ y_q10 ∧ y_q10 < x_N) ∧ x_b = y_q6) (I.fn f_2 []) (I.fn f_1 []) = I.fn f_1 [] from
@@ -351,7 +333,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_B : 
           (entails_points1 (fun y_q12 h2 =>
           (at_right (at_points1
           y_q12
-          ⟨h2.1, (fact_5 h2.2)⟩
+          ⟨h2.1, (int_lt_max_right h2.2)⟩
           (Eq.trans
           (show value_0 I M y_q12 x_N 0 = I.fn f_1 [] from
           (reduce_empty1 (fun y_q13 => (fun h3 => (int_lab_tba_F h3.1 h3.2)))))
@@ -371,7 +353,7 @@ theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_B y_
           (equation_0 x_N x_B y_q14 hl hM hR trivial))
         (reduce_congr1
           (fun y_q16 =>
-          ⟨(fun h3 => ⟨h3.1.1, (fact_5 h3.1.2)⟩), (fun h3 => ⟨⟨h3.1, (fact_6 h3.1 h3.2)⟩, ⟨h1, (int_tab_lAb h2)⟩⟩)⟩)
+          ⟨(fun h3 => ⟨h3.1.1, (int_lt_max_right h3.1.2)⟩), (fun h3 => ⟨⟨h3.1, (int_c4 h3.1 h3.2)⟩, ⟨h1, (int_tab_lAb h2)⟩⟩)⟩)
           (fun y_q16 h3 => rfl))))))
 
 theorem consistent (E : Env) (x_N x_B : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_B) : spec.Consistent (base E x_N x_B) :=

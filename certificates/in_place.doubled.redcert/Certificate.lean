@@ -56,9 +56,6 @@ theorem base_self (E : Env) : base E (E v_N) = E := by
 theorem shape_a_x : ∀ b ∈ impl.bindings, b.array = a_x → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
-theorem fact_0 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
-  by omega
-
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
     (M t_Y [x_i]) = (I.fn f_0 [I.fn f_1 [], M t_X [x_i]]) :=
@@ -175,7 +172,7 @@ theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q4 :
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q4) (h2 : y_q4 < x_N) :
     ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_x, [y_q4]⟩ (M t_Y [y_q4]) :=
   (show (known_1 I M x_N (max 0 x_N)) ⟨a_x, [y_q4]⟩ (M t_Y [y_q4]) from
-    (at_right (at_points1 y_q4 ⟨h1, (fact_0 h2)⟩ rfl)))
+    (at_right (at_points1 y_q4 ⟨h1, (int_lt_max_right h2)⟩ rfl)))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
   consistent_apart (by decide) (by decide)

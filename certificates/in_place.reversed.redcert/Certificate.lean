@@ -65,58 +65,37 @@ theorem fact_1 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : x_a < x_b / 2) : x_a < x_b
 theorem fact_2 {x_a x_b : Int} (h0 : x_a < x_b / 2) : x_a ≤ x_b + (-1) + (-1) * x_a :=
   by omega
 
-theorem fact_3 {x_a x_b : Int} : x_a + (-1) + x_b < x_a + x_b :=
+theorem fact_3 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c) (h1 : x_c < x_b / 2) : x_a ≤ x_b + (-1) + (-1) * x_c :=
   by omega
 
-theorem fact_4 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_b < x_a / 2) : 0 ≤ x_a + (-1) + (-1) * x_b :=
+theorem fact_4 {x_a x_b x_c : Int} : x_a = x_b + x_c + (-1) * (x_b + (-1) * x_a + x_c) :=
   by omega
 
-theorem fact_5 {x_a x_b : Int} (h0 : 0 ≤ x_b) : x_a + (-1) + (-1) * x_b < x_a :=
+theorem fact_5 {x_a x_b x_c : Int} (h0 : x_a < x_b + (-1) * (x_c + 1)) : ¬ x_a = x_b + (-1) + (-1) * x_c :=
   by omega
 
-theorem fact_6 {x_a x_b : Int} : x_a = x_b + (-1) + (-1) * (x_b + (-1) * x_a + (-1)) :=
+theorem fact_6 {x_a x_b x_c : Int} (h0 : x_a < x_b + (-1) * (x_c + 1)) : x_a < x_b + (-1) * x_c :=
   by omega
 
-theorem fact_7 {x_a x_b x_c : Int} (h0 : x_a < x_b + (-1) * (x_c + 1)) : ¬ x_a = x_b + (-1) + (-1) * x_c :=
+theorem fact_7 {x_a x_b x_c : Int} (h0 : x_c < x_b / 2) (h1 : x_a < x_c + 1) : ¬ x_a = x_b + (-1) + (-1) * x_c :=
   by omega
 
-theorem fact_8 {x_a x_b x_c : Int} (h0 : x_a < x_b + (-1) * (x_c + 1)) : x_a < x_b + (-1) * x_c :=
+theorem fact_8 {x_a x_b x_c : Int} (h0 : x_c + (-1) * (x_b + 1) ≤ x_a) (h1 : x_b < x_c / 2) : ¬ x_a = x_b :=
   by omega
 
-theorem fact_9 {x_a x_b x_c : Int} (h0 : x_c < x_b / 2) (h1 : x_a < x_c + 1) : ¬ x_a = x_b + (-1) + (-1) * x_c :=
+theorem fact_9 {x_a x_b x_c : Int} (h0 : x_a + (-1) * (x_b + 1) ≤ x_c) (h1 : ¬ x_c = x_a + (-1) + (-1) * x_b) : x_a + (-1) * x_b ≤ x_c :=
   by omega
 
-theorem fact_10 {x_a x_b x_c : Int} (h0 : x_a = x_b + (-1) + x_c) : x_a = x_b + x_c + (-1) :=
+theorem fact_10 {x_a x_b x_c x_d x_e : Int} (h0 : x_a = x_b + (-1) * x_c + x_d) (h1 : x_a = x_b + (-1) * x_e + x_d) (h2 : ¬ x_c = x_e) : False :=
   by omega
 
-theorem fact_11 {x_a x_b x_c : Int} (h0 : x_c + (-1) * (x_b + 1) ≤ x_a) (h1 : x_b < x_c / 2) : ¬ x_a = x_b :=
+theorem fact_11 {x_a x_b x_c x_d : Int} (h0 : x_a = x_b) (h1 : x_a = x_c + (-1) * x_d + (-1)) (h2 : x_b < x_c / 2) (h3 : x_d < x_c / 2) : False :=
   by omega
 
-theorem fact_12 {x_a x_b x_c : Int} (h0 : x_a + (-1) * (x_b + 1) ≤ x_c) (h1 : ¬ x_c = x_a + (-1) + (-1) * x_b) : x_a + (-1) * x_b ≤ x_c :=
+theorem fact_12 {x_a x_b : Int} (h0 : x_a < x_b + (-1) * 0) : x_a < x_b :=
   by omega
 
-theorem fact_13 {x_a x_b : Int} : x_a + (-1) + x_b = x_a + x_b + (-1) :=
-  by omega
-
-theorem fact_14 {x_a x_b x_c x_d : Int} (h0 : x_a = x_b + (-1) * x_c + (-1)) (h1 : x_a = x_b + (-1) * x_d + (-1)) (h2 : ¬ x_c = x_d) : False :=
-  by omega
-
-theorem fact_15 {x_a x_b x_c x_d : Int} (h0 : x_a = x_b) (h1 : x_a = x_c + (-1) * x_d + (-1)) (h2 : x_d < x_c / 2) (h3 : x_b < x_c / 2) : False :=
-  by omega
-
-theorem fact_16 {x_a x_b x_c x_d : Int} (h0 : x_a = x_b) (h1 : x_a = x_c + (-1) * x_d + (-1)) (h2 : x_b < x_c / 2) (h3 : x_d < x_c / 2) : False :=
-  by omega
-
-theorem fact_17 {x_a x_b : Int} (h0 : x_a < x_b + (-1) * 0) : x_a < x_b :=
-  by omega
-
-theorem fact_18 {x_a x_b : Int} (h0 : x_a + (-1) * 0 ≤ x_b) (h1 : x_b < x_a) : False :=
-  by omega
-
-theorem fact_19 {x_a x_b : Int} (h0 : (max 0 (x_a / 2)) ≤ x_b) (h1 : x_b < x_a + (-1) * (max 0 (x_a / 2))) : x_a + (-1) + (-1) * x_b = x_b :=
-  by omega
-
-theorem fact_20 {x_a x_b : Int} (h0 : x_b < x_a) : 0 ≤ x_a + (-1) + (-1) * x_b :=
+theorem fact_13 {x_a x_b x_c : Int} (h0 : (max x_c (x_a / 2)) ≤ x_b) (h1 : x_b < x_a + (-1) * (max x_c (x_a / 2))) : x_a + (-1) + (-1) * x_b = x_b :=
   by omega
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
@@ -176,7 +155,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
           (at_without
           (by decide)
           (show (known_1 I M x_N x_i) ⟨a_x, [x_N + (-1) + (-1) * x_i]⟩ (M t_X [x_N + (-1) + (-1) * x_i]) from
-          (at_left (at_points1 (x_N + (-1) + (-1) * x_i) ⟨(fact_2 h2), fact_3⟩ rfl))))))
+          (at_left (at_points1 (x_N + (-1) + (-1) * x_i) ⟨(fact_2 h2), int_c58⟩ rfl))))))
         (show M t_X [x_N + (-1) + (-1) * x_i] = M t_Y [x_i] from
           (Eq.trans rfl (Eq.symm (equation_0 x_N x_i hl hM trivial)))))
       (vc_assign_of
@@ -184,16 +163,16 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
         (in_other
           (by decide)
           (has_cell_at1 (b := (Binding.mk a_x t_X [v_i0] [.var v_i0] none)) (R := (Region.mk t_X [(.const 0, .var v_N)])) (.head _) (.head _) [x_N + (-1) + (-1) * x_i]
-          (region_iff.2 ⟨(x_N + (-1) + (-1) * x_i), _, rfl, (show 0 ≤ x_N + (-1) + (-1) * x_i from (fact_4 h1 h2)), (show x_N + (-1) + (-1) * x_i < x_N from (fact_5 h1)), rfl⟩)
+          (region_iff.2 ⟨(x_N + (-1) + (-1) * x_i), _, rfl, (show 0 ≤ x_N + (-1) + (-1) * x_i from (fact_3 h1 h2)), (show x_N + (-1) + (-1) * x_i < x_N from (int_c36 h1)), rfl⟩)
           shape_a_x
           rfl
           rfl
-          (show 0 ≤ x_N + (-1) + (-1) * x_i from (fact_4 h1 h2))))
+          (show 0 ≤ x_N + (-1) + (-1) * x_i from (fact_3 h1 h2))))
         (ev_read (at_set_other (by decide) (at_set_eq0 rfl)))
         (show M t_X [x_i] = M t_Y [x_N + (-1) * x_i + (-1)] from
           (Eq.trans
           (show M t_X [x_i] = M t_X [x_N + (-1) + (-1) * (x_N + (-1) * x_i + (-1))] from
-          (at_congr1 fact_6))
+          (at_congr1 fact_4))
           (Eq.symm (equation_0 x_N (x_N + (-1) * x_i + (-1)) hl hM trivial))))))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
@@ -207,7 +186,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
           (at_set_ne1
           y_q0
           (x_N + (-1) + (-1) * x_i)
-          (fact_7 h3.2)
+          (fact_5 h3.2)
           (at_set_ne1
           y_q0
           x_i
@@ -217,7 +196,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
           (at_without
           (by decide)
           (show (known_1 I M x_N x_i) ⟨a_x, [y_q0]⟩ (M t_X [y_q0]) from
-          (at_left (at_points1 y_q0 ⟨(int_lAb_lab h3.1), (fact_8 h3.2)⟩ rfl))))))))))
+          (at_left (at_points1 y_q0 ⟨(int_lAb_lab h3.1), (fact_6 h3.2)⟩ rfl))))))))))
       (entails_points1 (fun y_q1 h3 =>
         (Or.elim h3
           (fun h4 =>
@@ -226,7 +205,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
           (at_set_ne1
           y_q1
           (x_N + (-1) + (-1) * x_i)
-          (fact_9 h2 h4.2)
+          (fact_7 h2 h4.2)
           ((Classical.em (y_q1 = x_i)).elim
           (fun h5 => (at_set_eq1 y_q1 x_i h5 (show M t_Y [y_q1] = M t_Y [x_i] from (at_congr1 h5))))
           (fun h5 =>
@@ -249,7 +228,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
           y_q1
           (x_N + (-1) + (-1) * x_i)
           h5
-          (show M t_Y [y_q1] = M t_Y [x_N + (-1) * x_i + (-1)] from (at_congr1 (fact_10 h5)))))
+          (show M t_Y [y_q1] = M t_Y [x_N + (-1) * x_i + (-1)] from (at_congr1 (int_c396 h5)))))
           (fun h5 =>
           (at_set_ne1
           y_q1
@@ -258,13 +237,13 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
           (at_set_ne1
           y_q1
           x_i
-          (fact_11 h4.1 h2)
+          (fact_8 h4.1 h2)
           (at_set_other
           (by decide)
           (at_without
           (by decide)
           (show (known_1 I M x_N x_i) ⟨a_x, [y_q1]⟩ (M t_Y [y_q1]) from
-          (at_right (at_points1 y_q1 (Or.inr ⟨(fact_12 h4.1 h5), h4.2⟩) rfl))))))))))))))))
+          (at_right (at_points1 y_q1 (Or.inr ⟨(fact_9 h4.1 h5), h4.2⟩) rfl))))))))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
@@ -284,23 +263,23 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl
           (w_assign1 x_i (Or.inr rfl))
           (w_assign1
           (x_N + (-1) + (-1) * x_i)
-          (Or.inl (show x_N + (-1) + (-1) * x_i = x_N + (-1) * x_i + (-1) from fact_13)))))))
+          (Or.inl (show x_N + (-1) + (-1) * x_i = x_N + (-1) * x_i + (-1) from int_c97)))))))
         (fun x_i h1 h2 =>
           (r_allocate (r_seq
           (r_assign (x_read1 x_i (Or.inr rfl)))
           (r_seq
           (r_assign (x_read1
           (x_N + (-1) + (-1) * x_i)
-          (Or.inl (show x_N + (-1) + (-1) * x_i = x_N + (-1) * x_i + (-1) from fact_13))))
+          (Or.inl (show x_N + (-1) + (-1) * x_i = x_N + (-1) * x_i + (-1) from int_c97))))
           (r_none rfl)))))
         (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 =>
           (Or.elim h6
           (fun h7 =>
-          ⟨(fun h8 => (Or.elim h8 (fun h9 => (fact_14 h7 h9 h5)) (fun h9 => (fact_15 h9 h7 h2 h4)))), (fun h8 => (Or.elim h8 (fun h9 => (fact_14 h7 h9 h5)) (fun h9 => (fact_15 h9 h7 h2 h4))))⟩)
+          ⟨(fun h8 => (Or.elim h8 (fun h9 => (fact_10 h7 h9 h5)) (fun h9 => (fact_11 h9 h7 h4 h2)))), (fun h8 => (Or.elim h8 (fun h9 => (fact_10 h7 h9 h5)) (fun h9 => (fact_11 h9 h7 h4 h2))))⟩)
           (fun h7 =>
           ⟨(fun h8 =>
-          (Or.elim h8 (fun h9 => (fact_16 h7 h9 h2 h4)) (fun h9 => (int_eab_eac_nebc_F h7 h9 h5)))), (fun h8 =>
-          (Or.elim h8 (fun h9 => (fact_16 h7 h9 h2 h4)) (fun h9 => (int_eab_eac_nebc_F h7 h9 h5))))⟩))))
+          (Or.elim h8 (fun h9 => (fact_11 h7 h9 h2 h4)) (fun h9 => (int_eab_eac_nebc_F h7 h9 h5)))), (fun h8 =>
+          (Or.elim h8 (fun h9 => (fact_11 h7 h9 h2 h4)) (fun h9 => (int_eab_eac_nebc_F h7 h9 h5))))⟩))))
       all_nil))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -319,11 +298,11 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
       (entails_and
         (entails_points1 (fun y_q2 h1 =>
           (at_input (R := (Region.mk t_X [(.const 0, .var v_N)])) (b := (Binding.mk a_x t_X [v_i0] [.var v_i0] none)) (p := [y_q2]) (.head _) (.head _) rfl
-          (region_iff.2 ⟨y_q2, _, rfl, h1.1, (show y_q2 < x_N from (fact_17 h1.2)), rfl⟩)
+          (region_iff.2 ⟨y_q2, _, rfl, h1.1, (show y_q2 < x_N from (fact_12 h1.2)), rfl⟩)
           rfl
           rfl)))
         (entails_points1 (fun y_q3 h1 =>
-          (False.elim (Or.elim h1 (fun h2 => (int_lab_tba_F h2.1 h2.2)) (fun h2 => (fact_18 h2.1 h2.2))))))))
+          (False.elim (Or.elim h1 (fun h2 => (int_lab_tba_F h2.1 h2.2)) (fun h2 => (int_c61 h2.1 h2.2))))))))
     (fun x_i h1 h2 => (vc_1 x_N x_i hl hM h0 h1 h2))
     (fun x_i h1 h2 => (kept_1 x_N x_i hl hM h0 h1 h2))
     (race_1 x_N hl hM h0))
@@ -346,7 +325,7 @@ theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q4 :
           (Eq.trans
           (show M t_Y [y_q4] = M t_X [x_N + (-1) + (-1) * y_q4] from
           (equation_0 x_N y_q4 hl hM trivial))
-          (at_congr1 (fact_19 h3.1 h3.2))))))
+          (at_congr1 (fact_13 h3.1 h3.2))))))
       (fun h3 => (at_right (at_points1 y_q4 h3 rfl)))))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
@@ -380,7 +359,7 @@ theorem covered_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (y_p0 : Int) (h1 : 0 �
 theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_N) :
     TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.access t_X [.add (.add (.var v_N) (.const (-1))) (.mul (-1) (.var v_i))]) ((base E x_N).set v_i x_i) :=
   (defined_access (given_input (p := [x_N + (-1) + (-1) * x_i]) (.head _) rfl rfl
-    (region_iff.2 ⟨(x_N + (-1) + (-1) * x_i), _, rfl, (show 0 ≤ x_N + (-1) + (-1) * x_i from (fact_20 h2.2)), (show x_N + (-1) + (-1) * x_i < x_N from (fact_5 h2.1)), rfl⟩)))
+    (region_iff.2 ⟨(x_N + (-1) + (-1) * x_i), _, rfl, (show 0 ≤ x_N + (-1) + (-1) * x_i from (int_c50 h2.2)), (show x_N + (-1) + (-1) * x_i < x_N from (int_c36 h2.1)), rfl⟩)))
 
 theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Defined (base E x_N) :=
   defined_of (inside x_N)

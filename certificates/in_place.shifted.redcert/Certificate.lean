@@ -46,21 +46,6 @@ theorem base_self (E : Env) : base E (E v_N) = E := by
 theorem shape_a_x : ∀ b ∈ impl.bindings, b.array = a_x → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
-theorem fact_0 {x_a : Int} : x_a ≤ x_a + 1 :=
-  by omega
-
-theorem fact_1 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
-  by omega
-
-theorem fact_2 {x_a : Int} (h0 : 0 ≤ x_a) : (-1) ≤ x_a :=
-  by omega
-
-theorem fact_3 {x_a : Int} (h0 : (-1) ≤ x_a) : 0 ≤ x_a + 1 :=
-  by omega
-
-theorem fact_4 {x_a x_b : Int} (h0 : x_a < x_b) : x_a + 1 < x_b + 1 :=
-  by omega
-
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
     (M t_Y [x_i]) = (M t_X [x_i + 1]) :=
@@ -97,7 +82,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
       rfl
       h1)
     (ev_read (show (known_1 I M x_N x_i) ⟨a_x, [x_i + 1]⟩ (M t_X [x_i + 1]) from
-      (at_left (at_points1 (x_i + 1) ⟨fact_0, (int_tab_lAb h2)⟩ rfl))))
+      (at_left (at_points1 (x_i + 1) ⟨int_c444, (int_tab_lAb h2)⟩ rfl))))
     (show M t_X [x_i + 1] = M t_Y [x_i] from
       (Eq.trans rfl (Eq.symm (equation_0 x_N x_i hl hM trivial)))))
 
@@ -149,7 +134,7 @@ theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q4 :
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q4) (h2 : y_q4 < x_N) :
     ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_x, [y_q4]⟩ (M t_Y [y_q4]) :=
   (show (known_1 I M x_N (max 0 x_N)) ⟨a_x, [y_q4]⟩ (M t_Y [y_q4]) from
-    (at_right (at_points1 y_q4 ⟨h1, (fact_1 h2)⟩ rfl)))
+    (at_right (at_points1 y_q4 ⟨h1, (int_lt_max_right h2)⟩ rfl)))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
   consistent_apart (by decide) (by decide)
@@ -176,13 +161,13 @@ abbrev inside (x_N : Int) : Ten → List Int → Prop := fun t p => if t = t_Y t
 theorem covered_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) :
     spec.Given (inside x_N) (base E x_N) t_Y [y_p0] :=
   (given_equation (p := [y_p0]) (.head _) rfl rfl rfl
-    (show (-1) ≤ y_p0 ∧ y_p0 < x_N from ⟨(fact_2 h1), h2⟩)
+    (show (-1) ≤ y_p0 ∧ y_p0 < x_N from ⟨(int_c451 h1), h2⟩)
     (cond_holds.2 (show True from trivial)))
 
 theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True) (h2 : (-1) ≤ x_i ∧ x_i < x_N) :
     TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.access t_X [.add (.var v_i) (.const 1)]) ((base E x_N).set v_i x_i) :=
   (defined_access (given_input (p := [x_i + 1]) (.head _) rfl rfl
-    (region_iff.2 ⟨(x_i + 1), _, rfl, (show 0 ≤ x_i + 1 from (fact_3 h2.1)), (show x_i + 1 < x_N + 1 from (fact_4 h2.2)), rfl⟩)))
+    (region_iff.2 ⟨(x_i + 1), _, rfl, (show 0 ≤ x_i + 1 from (int_c466 h2.1)), (show x_i + 1 < x_N + 1 from (int_c29 h2.2)), rfl⟩)))
 
 theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Defined (base E x_N) :=
   defined_of (inside x_N)

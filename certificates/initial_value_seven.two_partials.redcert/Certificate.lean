@@ -84,130 +84,7 @@ theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none 
 theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
-theorem fact_0 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_a) : 0 ≤ 2 * x_a + x_b :=
-  by omega
-
-theorem fact_1 {x_a x_b x_c : Int} (h0 : x_a < (x_c + (-1) * x_b + 1) / 2) : 2 * x_a + x_b < x_c :=
-  by omega
-
-theorem fact_2 {x_a x_b x_c : Int} (h0 : x_c = 2 * x_b + x_a) : (min x_a (x_a + 2 * x_b)) ≤ x_c :=
-  by omega
-
-theorem fact_3 {x_a x_b x_c : Int} (h0 : x_a = x_c + x_b) : x_a < x_b + x_c + 1 :=
-  by omega
-
-theorem fact_4 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c) : (min x_a (x_a + 2 * x_b)) ≤ x_c :=
-  by omega
-
-theorem fact_5 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b + (-2)) : x_a < x_b + x_c + 1 :=
-  by omega
-
-theorem fact_6 {x_a : Int} (h0 : x_a = 0) (h1 : x_a = 1) : False :=
-  by omega
-
-theorem fact_7 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + x_c + (-2)) : x_a < x_b + x_c :=
-  by omega
-
-theorem fact_8 {x_a x_b : Int} (h0 : x_a = x_b) (h1 : x_a = 0) (h2 : x_b = 1) : False :=
-  by omega
-
-theorem fact_9 {x_a x_b x_c : Int} (h0 : x_a ≤ 2 * (x_b + 1) + x_c + (-2)) (h1 : (x_c + x_a) % 2 = 0) (h2 : ¬ x_a = 2 * x_b + x_c) : x_a ≤ 2 * x_b + x_c + (-2) :=
-  by omega
-
-theorem fact_10 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_b = 2 * x_c + x_a) : x_a ≤ x_b :=
-  by omega
-
-theorem fact_11 {x_a x_b x_c : Int} (h0 : x_a = 2 * x_b + x_c) : x_a ≤ 2 * (x_b + 1) + x_c + (-2) :=
-  by omega
-
-theorem fact_12 {x_a x_b x_c : Int} (h0 : x_b = 2 * x_c + x_a) : (x_a + x_b) % 2 = 0 :=
-  by omega
-
-theorem fact_13 {x_a x_b x_c : Int} (h0 : x_a ≤ 2 * x_b + x_c + (-2)) : x_a ≤ 2 * (x_b + 1) + x_c + (-2) :=
-  by omega
-
-theorem fact_14 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : x_b ≤ 2 * 0 + x_a + (-2)) : False :=
-  by omega
-
-theorem fact_15 {x_a x_b : Int} (h0 : x_a = 0) (h1 : x_b % 2 = 0) : (x_a + x_b) % 2 = 0 :=
-  by omega
-
-theorem fact_16 {x_a x_b x_c : Int} (h0 : x_b ≤ x_c) (h1 : 0 ≤ x_b) (h2 : (x_b + x_a) % 2 = 0) (h3 : x_c < 2) (h4 : ¬ x_b = x_c) : x_a % 2 = 0 :=
-  by omega
-
-theorem fact_17 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : 0 ≤ x_a) (h2 : x_b < 2) (h3 : ¬ x_a = x_b) : x_a = 0 :=
-  by omega
-
-theorem fact_18 {x_a x_b : Int} (h0 : x_b ≤ x_a) (h1 : 0 ≤ x_b) (h2 : x_a < 2) (h3 : ¬ x_b = x_a) : x_a = 1 :=
-  by omega
-
-theorem fact_19 {x_a x_b x_c : Int} (h0 : 0 ≤ x_a) (h1 : x_b = 1) (h2 : x_c % 2 = 0) (h3 : (x_a + x_c) % 2 = 0) (h4 : x_a < x_b + 1) : x_a = 0 :=
-  by omega
-
-theorem fact_20 {x_a x_b x_c : Int} (h0 : x_c ≤ x_b) (h1 : 0 ≤ x_c) (h2 : x_a < 2) (h3 : ¬ x_a = 1) : x_a ≤ x_b :=
-  by omega
-
-theorem fact_21 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_a % 2 = 0) (h2 : x_a < x_b) (h3 : x_c < 2) (h4 : ¬ x_c = 1) : x_a ≤ 2 * (max 0 ((x_b + (-1) * x_c + 1) / 2)) + x_c + (-2) :=
-  by omega
-
-theorem fact_22 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : x_b < 2) (h2 : x_a < x_b + 1) (h3 : ¬ x_b = 1) : x_a = x_b :=
-  by omega
-
-theorem fact_23 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : x_b % 2 = 0) (h2 : x_a < 2) (h3 : ¬ x_a = 1) : (x_a + x_b) % 2 = 0 :=
-  by omega
-
-theorem fact_24 {x_a x_b x_c : Int} (h0 : x_c ≤ x_b) (h1 : 0 ≤ x_c) (h2 : x_a < 2) (h3 : ¬ x_b % 2 = 0) : x_a ≤ x_b :=
-  by omega
-
-theorem fact_25 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_d) (h1 : (x_d + x_a) % 2 = 0) (h2 : x_a < x_b) (h3 : x_c < 2) (h4 : x_d < x_c + 1) (h5 : ¬ x_a % 2 = 0) : x_a ≤ 2 * (max 0 ((x_b + (-1) * x_c + 1) / 2)) + x_c + (-2) :=
-  by omega
-
-theorem fact_26 {x_a x_b x_c : Int} (h0 : 0 ≤ x_a) (h1 : (x_a + x_c) % 2 = 0) (h2 : x_b < 2) (h3 : x_a < x_b + 1) (h4 : ¬ x_c % 2 = 0) : x_a = x_b :=
-  by omega
-
-theorem fact_27 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : (x_c + x_b) % 2 = 0) (h2 : x_a < 2) (h3 : x_c < x_a + 1) (h4 : ¬ x_b % 2 = 0) : (x_a + x_b) % 2 = 0 :=
-  by omega
-
-theorem fact_28 {x_a x_b x_c : Int} (h0 : x_c ≤ x_b) (h1 : x_a < x_c + 1) : x_a ≤ x_b :=
-  by omega
-
-theorem fact_29 {x_a x_b x_c : Int} (h0 : x_a ≤ 2 * (max 0 ((x_b + (-1) * x_c + 1) / 2)) + x_c + (-2)) (h1 : 0 ≤ x_b) (h2 : x_c < 2) : x_a < x_b :=
-  by omega
-
-theorem fact_30 {x_a x_b x_c : Int} (h0 : x_a = x_c) (h1 : (x_c + x_b) % 2 = 0) : (x_a + x_b) % 2 = 0 :=
-  by omega
-
-theorem fact_31 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_c < (x_b + (-1) * x_a + 1) / 2) : x_a < x_b :=
-  by omega
-
-theorem fact_32 {x_a x_b x_c : Int} (h0 : x_a < x_c) : x_a < (max (2 * ((x_b + x_c + 1) / 2) + (-2)) (x_c + (-1))) + 1 :=
-  by omega
-
-theorem fact_33 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : ¬ 2 ≤ x_a + (x_b + 1) % 2) : x_a ≤ x_b :=
-  by omega
-
-theorem fact_34 {x_a x_b : Int} (h0 : 0 < x_a + (x_b + 1) % 2) (h1 : ¬ 2 ≤ x_a + (x_b + 1) % 2) : (x_a + x_b) % 2 = 0 :=
-  by omega
-
-theorem fact_35 {x_a : Int} (h0 : 2 ≤ x_a) : 0 < x_a :=
-  by omega
-
-theorem fact_36 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : (x_a + x_b) % 2 = 0) : 0 < x_a + (x_b + 1) % 2 :=
-  by omega
-
-theorem fact_37 {x_a x_b : Int} (h0 : 2 ≤ x_a + (x_b + 1) % 2) (h1 : (x_a + x_b) % 2 = 0) (h2 : x_a < 2) : False :=
-  by omega
-
-theorem fact_38 {x_a x_b : Int} (h0 : 2 ≤ x_a + 1 + x_b) : 0 < x_a + x_b :=
-  by omega
-
-theorem fact_39 {x_a x_b : Int} (h0 : 0 < x_a + x_b) : 2 ≤ x_a + 1 + x_b :=
-  by omega
-
-theorem fact_40 {x_a : Int} (h0 : 2 ≤ 0 + (x_a + 1) % 2) : False :=
-  by omega
-
-theorem fact_41 {x_a : Int} : 2 ≤ 2 + (x_a + 1) % 2 :=
+theorem fact_0 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_c < (x_b + (-1) * x_a + 1) / 2) : x_a < x_b :=
   by omega
 
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_N : Int) : V :=
@@ -288,7 +165,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j x_i : In
     (show (known_2 I M x_N x_j x_i) ⟨a_p, [x_j]⟩ (value_1 I M x_j x_N x_i x_j) from
       (at_right (at_points1 x_j ⟨h1, int_refl⟩ rfl)))
     (ev_read (show (known_2 I M x_N x_j x_i) ⟨a_a, [2 * x_i + x_j]⟩ (M t_A [2 * x_i + x_j]) from
-      (at_left (at_points1 (2 * x_i + x_j) ⟨(fact_0 h1 h3), (fact_1 h4)⟩ rfl))))
+      (at_left (at_points1 (2 * x_i + x_j) ⟨(int_c51 h3 h1), (int_c106 h4)⟩ rfl))))
     (show I.fn f_0 [value_1 I M x_j x_N x_i x_j, M t_A [2 * x_i + x_j]] = value_3 I M x_i x_j from
       (append1
         (2 * x_i + x_j)
@@ -296,19 +173,19 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j x_i : In
         (x_j + 2 * x_i + 1)
         (fun y_q0 h5 =>
           (Or.elim h5
-          (fun h6 => ⟨(fact_2 h6), (fact_3 h6)⟩)
-          (fun h6 => ⟨(fact_4 h6.1.1), (fact_5 h6.1.2)⟩)))
+          (fun h6 => ⟨(int_c20 h6), (int_c17 h6)⟩)
+          (fun h6 => ⟨(int_c2 h6.1.1), (int_c67 h6.1.2)⟩)))
         (fun y_q0 =>
           ⟨(fun h5 =>
           (Or.elim h5 (fun h6 => (Or.inr h6)) (fun h6 => (Or.inl (Or.inr ⟨⟨h6.1, rfl⟩, h6.2⟩))))), (fun h5 =>
           (Or.elim h5
           (fun h6 =>
           (Or.elim h6
-          (fun h7 => (False.elim (fact_6 h7.1.2 h7.2)))
+          (fun h7 => (False.elim (int_c21 h7.1.2 h7.2)))
           (fun h7 => (Or.inr ⟨h7.1.1, h7.2⟩))))
           (fun h6 => (Or.inl h6))))⟩)
         (fun y_q0 h5 =>
-          (Or.elim h5 (fun h6 => (False.elim (fact_6 h6.1.2 h6.2))) (fun h6 => (fact_7 h6.1.1.2))))
+          (Or.elim h5 (fun h6 => (False.elim (int_c21 h6.1.2 h6.2))) (fun h6 => (int_c90 h6.1.1.2))))
         (fun y_q0 h5 => rfl)
         rfl)))
 
@@ -330,14 +207,14 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j x_i : 
           (fun y_q3 =>
           ⟨(fun h7 =>
           (Or.elim h7
-          (fun h8 => (False.elim (fact_8 h6 h8.1.2 h8.2)))
+          (fun h8 => (False.elim (int_c47 h6 h8.1.2 h8.2)))
           (fun h8 =>
           ((Classical.em (y_q3 = 2 * x_i + x_j)).elim
           (fun h9 => (Or.inl h9))
-          (fun h9 => (Or.inr ⟨⟨h8.1.1.1, (fact_9 h8.1.1.2 h8.2 h9)⟩, h8.2⟩)))))), (fun h7 =>
+          (fun h9 => (Or.inr ⟨⟨h8.1.1.1, (int_c83 h8.1.1.2 h8.2 h9)⟩, h8.2⟩)))))), (fun h7 =>
           (Or.elim h7
-          (fun h8 => (Or.inr ⟨⟨⟨(fact_10 h3 h8), (fact_11 h8)⟩, h6⟩, (fact_12 h8)⟩))
-          (fun h8 => (Or.inr ⟨⟨⟨h8.1.1, (fact_13 h8.1.2)⟩, h6⟩, h8.2⟩))))⟩)
+          (fun h8 => (Or.inr ⟨⟨⟨(int_c65 h3 h8), (int_c76 h8)⟩, h6⟩, (int_c70 h8)⟩))
+          (fun h8 => (Or.inr ⟨⟨⟨h8.1.1, (int_c78 h8.1.2)⟩, h6⟩, h8.2⟩))))⟩)
           (fun y_q3 h7 => rfl)))))
           (fun h6 =>
           (at_set_ne1
@@ -386,7 +263,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int) (
           (show value_1 I M y_q6 x_N 0 x_j = I.fn f_1 [] from
           (reduce_empty1 (fun y_q7 =>
           (fun h5 =>
-          (Or.elim h5 (fun h6 => (fact_8 h4 h6.1.2 h6.2)) (fun h6 => (fact_14 h6.1.1.1 h6.1.1.2)))))))
+          (Or.elim h5 (fun h6 => (int_c47 h4 h6.1.2 h6.2)) (fun h6 => (int_c62 h6.1.1.1 h6.1.1.2)))))))
           rfl))))
           (fun h4 =>
           (at_set_ne1
@@ -400,9 +277,9 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int) (
           (fun y_q8 =>
           ⟨(fun h5 =>
           (Or.elim h5
-          (fun h6 => ⟨⟨(int_lbc_eab_lac h6.1.1.1.1 h6.1.2), h6.1.1.1.2⟩, (fact_15 h6.1.2 h6.1.1.2)⟩)
-          (fun h6 => (False.elim (fact_14 h6.1.1.1 h6.1.1.2))))), (fun h5 =>
-          (Or.inl ⟨⟨⟨⟨(int_lab_lbc_lac h3.1 h5.1.1), h5.1.2⟩, (fact_16 h3.2 h3.1 h5.2 h2 h4)⟩, (fact_17 h3.2 h3.1 h2 h4)⟩, (fact_18 h3.2 h3.1 h2 h4)⟩))⟩)
+          (fun h6 => ⟨⟨(int_lbc_eab_lac h6.1.1.1.1 h6.1.2), h6.1.1.1.2⟩, (int_c69 h6.1.2 h6.1.1.2)⟩)
+          (fun h6 => (False.elim (int_c62 h6.1.1.1 h6.1.1.2))))), (fun h5 =>
+          (Or.inl ⟨⟨⟨⟨(int_lab_lbc_lac h3.1 h5.1.1), h5.1.2⟩, (int_c301 h3.1 h3.2 h5.2 h2 h4)⟩, (int_c177 h3.2 h3.1 h2 h4)⟩, (int_c178 h3.2 h3.1 h2 h4)⟩))⟩)
           (fun y_q8 h5 => rfl)))))))))))
       (fun x_i h3 h4 => (vc_2 x_N x_j x_i hl hM h0 h1 h2 h3 h4))
       (fun x_i h3 h4 => (kept_2 x_N x_j x_i hl hM h0 h1 h2 h3 h4)))))
@@ -424,14 +301,14 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int)
           (fun h5 =>
           ((Classical.em (x_j = 1)).elim
           (fun h6 =>
-          (Or.inl ⟨⟨⟨⟨(int_lab_lbc_lac h3.1 h4.1.1), h4.1.2⟩, h5⟩, (fact_19 h3.1 h6 h5 h4.2 h3.2)⟩, h6⟩))
+          (Or.inl ⟨⟨⟨⟨(int_lab_lbc_lac h3.1 h4.1.1), h4.1.2⟩, h5⟩, (int_c302 h3.1 h6 h5 h4.2 h3.2)⟩, h6⟩))
           (fun h6 =>
-          (Or.inr ⟨⟨⟨(fact_20 h4.1.1 h3.1 h2 h6), (fact_21 h1 h5 h4.1.2 h2 h6)⟩, (fact_22 h3.1 h2 h3.2 h6)⟩, (fact_23 h1 h5 h2 h6)⟩))))
+          (Or.inr ⟨⟨⟨(int_c68 h4.1.1 h3.1 h2 h6), (int_c108 h1 h5 h4.1.2 h2 h6)⟩, (int_c55 h3.1 h2 h3.2 h6)⟩, (int_c79 h1 h5 h2 h6)⟩))))
           (fun h5 =>
-          (Or.inr ⟨⟨⟨(fact_24 h4.1.1 h3.1 h2 h5), (fact_25 h3.1 h4.2 h4.1.2 h2 h3.2 h5)⟩, (fact_26 h3.1 h4.2 h2 h3.2 h5)⟩, (fact_27 h3.1 h4.2 h2 h3.2 h5)⟩)))), (fun h4 =>
+          (Or.inr ⟨⟨⟨(int_c73 h4.1.1 h3.1 h2 h5), (int_c109 h3.1 h4.2 h4.1.2 h2 h3.2 h5)⟩, (int_c81 h3.1 h4.2 h2 h3.2 h5)⟩, (int_c82 h3.1 h4.2 h2 h3.2 h5)⟩)))), (fun h4 =>
           (Or.elim h4
-          (fun h5 => ⟨⟨(int_lbc_eab_lac h5.1.1.1.1 h5.1.2), h5.1.1.1.2⟩, (fact_15 h5.1.2 h5.1.1.2)⟩)
-          (fun h5 => ⟨⟨(fact_28 h5.1.1.1 h3.2), (fact_29 h5.1.1.2 h0 h2)⟩, (fact_30 h5.1.2 h5.2)⟩)))⟩)
+          (fun h5 => ⟨⟨(int_lbc_eab_lac h5.1.1.1.1 h5.1.2), h5.1.1.1.2⟩, (int_c69 h5.1.2 h5.1.1.2)⟩)
+          (fun h5 => ⟨⟨(int_c35 h5.1.1.1 h3.2), (int_c303 h5.1.1.2 h0 h2)⟩, (int_c75 h5.1.2 h5.2)⟩)))⟩)
           (fun y_q11 h4 => rfl))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
@@ -458,7 +335,7 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl
           rfl
           rfl
           (fun x_i h3 h4 =>
-          (r_accumulate1 (x_none rfl) x_j ⟨rfl, (show x_j < x_N from (fact_31 h3 h4))⟩))))))
+          (r_accumulate1 (x_none rfl) x_j ⟨rfl, (show x_j < x_N from (fact_0 h3 h4))⟩))))))
         (fun x_j y_y y_c0 h1 h2 h3 h4 h5 h6 =>
           ⟨(fun h7 => (int_eab_eac_nebc_F h6 h7.1 h5)), (int_eab_nebc_neac h6 h5)⟩))
       all_nil))
@@ -497,16 +374,16 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int) (
         (law_2 hl)
         0
         ((max (2 * ((x_j + x_N + 1) / 2) + (-2)) (x_N + (-1))) + 1)
-        (fun y_q14 h3 => ⟨h3.1.1, (fact_32 h3.1.2)⟩)
+        (fun y_q14 h3 => ⟨h3.1.1, (int_c11 h3.1.2)⟩)
         (fun y_q14 =>
           ⟨(fun h3 =>
           ((Classical.em (2 ≤ x_j + (y_q14 + 1) % 2)).elim
           (fun h4 => (Or.inl ⟨⟨h3.1.1, h3.1.2⟩, h4⟩))
-          (fun h4 => (Or.inr ⟨⟨(fact_33 h3.1.1 h4), h3.1.2⟩, (fact_34 h3.2 h4)⟩)))), (fun h3 =>
+          (fun h4 => (Or.inr ⟨⟨(int_c129 h3.1.1 h4), h3.1.2⟩, (int_c137 h3.2 h4)⟩)))), (fun h3 =>
           (Or.elim h3
-          (fun h4 => ⟨h4.1, (fact_35 h4.2)⟩)
-          (fun h4 => ⟨⟨(int_lab_lbc_lac h1 h4.1.1), h4.1.2⟩, (fact_36 h1 h4.2)⟩)))⟩)
-        (fun y_q14 h3 => (fun h4 => (fact_37 h3.2 h4.2 h2)))
+          (fun h4 => ⟨h4.1, (int_c46 h4.2)⟩)
+          (fun h4 => ⟨⟨(int_lab_lbc_lac h1 h4.1.1), h4.1.2⟩, (int_c136 h1 h4.2)⟩)))⟩)
+        (fun y_q14 h3 => (fun h4 => (int_c135 h3.2 h4.2 h2)))
         (fun y_q14 h3 => rfl)
         (fun y_q14 h3 => rfl))))
 
@@ -519,7 +396,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int)
         (at_set_eq0 (show value_2 I M x_N (x_j + 1) = value_4 I M x_N x_j from
           (reduce_congr1
           (fun y_q16 =>
-          ⟨(fun h4 => ⟨⟨h4.1.1, h4.1.2⟩, (fact_38 h4.2)⟩), (fun h4 => ⟨⟨h4.1.1, h4.1.2⟩, (fact_39 h4.2)⟩)⟩)
+          ⟨(fun h4 => ⟨⟨h4.1.1, h4.1.2⟩, (int_c120 h4.2)⟩), (fun h4 => ⟨⟨h4.1.1, h4.1.2⟩, (int_c121 h4.2)⟩)⟩)
           (fun y_q16 h4 => rfl))))))
       (entails_points1 (fun y_q17 h3 => (at_set_other (by decide) (at_right (at_points1 y_q17 h3 rfl)))))))
 
@@ -578,7 +455,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (at_set_eq0 (show value_2 I M x_N 0 = I.fn f_2 [] from
           (Eq.trans
           (show value_2 I M x_N 0 = I.fn f_2 [] from
-          (reduce_empty1 (fun y_q18 => (fun h2 => (fact_40 h2.2)))))
+          (reduce_empty1 (fun y_q18 => (fun h2 => (int_c112 h2.2)))))
           rfl)))))
           (entails_points1 (fun y_q19 h1 => (at_set_other (by decide) (at_right (at_points1 y_q19 h1 rfl)))))))
         (fun x_j h1 h2 => (vc_3 x_N x_j hl hM h0 h1 h2))
@@ -604,7 +481,7 @@ theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (show M t_B0 [] = I.fn f_2 [] from (equation_0 x_N hl hM trivial))
           rfl))))
           (reduce_congr1
-          (fun y_q21 => ⟨(fun h1 => ⟨h1, fact_41⟩), (fun h1 => ⟨h1.1.1, h1.1.2⟩)⟩)
+          (fun y_q21 => ⟨(fun h1 => ⟨h1, int_c113⟩), (fun h1 => ⟨h1.1.1, h1.1.2⟩)⟩)
           (fun y_q21 h1 => rfl))))))))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=

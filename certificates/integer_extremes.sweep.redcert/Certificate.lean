@@ -100,51 +100,6 @@ theorem shape_a_high : ∀ b ∈ impl.bindings, b.array = a_high → b.extents =
 theorem shape_a_low : ∀ b ∈ impl.bindings, b.array = a_low → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))
 
-theorem fact_0 {x_a x_b : Int} (h0 : x_b < x_a) : 0 ≤ x_a + (-1) + (-1) * x_b :=
-  by omega
-
-theorem fact_1 {x_a x_b : Int} (h0 : 0 ≤ x_b) : x_a + (-1) + (-1) * x_b < x_a :=
-  by omega
-
-theorem fact_2 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < x_b + (-1) + 1 :=
-  by omega
-
-theorem fact_3 {x_a x_b x_c : Int} (h0 : x_b + x_c + (-1) ≤ x_a) (h1 : ¬ x_b + x_c ≤ x_a) : x_a = x_b + x_c + (-1) :=
-  by omega
-
-theorem fact_4 {x_a x_b x_c : Int} (h0 : x_a + x_b ≤ x_c) : x_a + x_b + (-1) ≤ x_c :=
-  by omega
-
-theorem fact_5 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_a = x_b + (-1) * x_c + (-1)) : x_a < x_b :=
-  by omega
-
-theorem fact_6 {x_a x_b : Int} (h0 : x_a + x_b ≤ x_a + x_b + (-1)) : False :=
-  by omega
-
-theorem fact_7 {x_a x_b : Int} : x_a + (-1) + x_b = x_a + x_b + (-1) :=
-  by omega
-
-theorem fact_8 {x_a x_b x_c : Int} (h0 : x_a + (-1) * (x_b + 1) ≤ x_c) : x_a + (-1) * x_b + (-1) ≤ x_c :=
-  by omega
-
-theorem fact_9 {x_a x_b x_c : Int} (h0 : x_a + (-1) * x_b + (-1) ≤ x_c) : x_a + (-1) * (x_b + 1) ≤ x_c :=
-  by omega
-
-theorem fact_10 {x_a x_b : Int} (h0 : x_a + (-1) * 0 ≤ x_b) (h1 : x_b < x_a) : False :=
-  by omega
-
-theorem fact_11 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
-  by omega
-
-theorem fact_12 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_a < (max 0 x_b)) : x_a < x_b :=
-  by omega
-
-theorem fact_13 {x_a x_b : Int} (h0 : 0 ≤ x_b) : x_a + (-1) * (max 0 x_a) ≤ x_b :=
-  by omega
-
-theorem fact_14 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_b + (-1) * (max 0 x_b) ≤ x_a) : 0 ≤ x_a :=
-  by omega
-
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_i)) (body1 (fun y_k0 => M t_A [y_k0])))
 
@@ -252,25 +207,25 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
       (ev_read (at_set_other
         (by decide)
         (show (known_1 I M x_N x_i) ⟨a_b, [x_N + (-1) + (-1) * x_i]⟩ (M t_B [x_N + (-1) + (-1) * x_i]) from
-          (at_right (at_left (at_points1 (x_N + (-1) + (-1) * x_i) ⟨(fact_0 h2), (fact_1 h1)⟩ rfl))))))
+          (at_right (at_left (at_points1 (x_N + (-1) + (-1) * x_i) ⟨(int_c50 h2), (int_c36 h1)⟩ rfl))))))
       (show I.fn f_2 [value_1 I M x_N x_i, M t_B [x_N + (-1) + (-1) * x_i]] = value_3 I M x_N x_i from
         (insert1
           (law_0 hl)
           (x_N + (-1) * x_i + (-1))
           (x_N + (-1) * x_i + (-1))
           (x_N + (-1) + 1)
-          (fun y_q1 h3 => ⟨h3.1, (fact_2 h3.2)⟩)
+          (fun y_q1 h3 => ⟨h3.1, (int_c3 h3.2)⟩)
           (fun y_q1 =>
           ⟨(fun h3 =>
           ((Classical.em (x_N + (-1) * x_i ≤ y_q1)).elim
           (fun h4 => (Or.inl ⟨h4, h3.2⟩))
-          (fun h4 => (Or.inr (fact_3 h3.1 h4))))), (fun h3 =>
+          (fun h4 => (Or.inr (int_c123 h3.1 h4))))), (fun h3 =>
           (Or.elim h3
-          (fun h4 => ⟨(fact_4 h4.1), h4.2⟩)
-          (fun h4 => ⟨(int_eba_lab h4), (fact_5 h1 h4)⟩)))⟩)
-          (fun h3 => (fact_6 h3.1))
+          (fun h4 => ⟨(int_c93 h4.1), h4.2⟩)
+          (fun h4 => ⟨(int_eba_lab h4), (int_c127 h1 h4)⟩)))⟩)
+          (fun h3 => (int_c110 h3.1))
           (fun y_q1 h3 => rfl)
-          (at_congr1 fact_7)))))
+          (at_congr1 int_c97)))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
@@ -296,7 +251,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
           (entails_points0 (fun h3 =>
           (at_set_eq0 (show value_1 I M x_N (x_i + 1) = value_3 I M x_N x_i from
           (reduce_congr1
-          (fun y_q5 => ⟨(fun h4 => ⟨(fact_8 h4.1), h4.2⟩), (fun h4 => ⟨(fact_9 h4.1), h4.2⟩)⟩)
+          (fun y_q5 => ⟨(fun h4 => ⟨(int_c133 h4.1), h4.2⟩), (fun h4 => ⟨(int_c134 h4.1), h4.2⟩)⟩)
           (fun y_q5 h4 => rfl))))))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -370,7 +325,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (at_set_eq0 (show value_1 I M x_N 0 = I.fn f_3 [] from
           (Eq.trans
           (show value_1 I M x_N 0 = I.fn f_3 [] from
-          (reduce_empty1 (fun y_q9 => (fun h2 => (fact_10 h2.1 h2.2)))))
+          (reduce_empty1 (fun y_q9 => (fun h2 => (int_c61 h2.1 h2.2)))))
           rfl)))))))))
         (fun x_i h1 h2 => (vc_1 x_N x_i hl hM h0 h1 h2))
         (fun x_i h1 h2 => (kept_1 x_N x_i hl hM h0 h1 h2))))))
@@ -384,7 +339,8 @@ theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
       (Eq.trans
         (show M t_HIGH [] = value_0 I M x_N from (equation_0 x_N hl hM trivial))
         (reduce_congr1
-          (fun y_q11 => ⟨(fun h1 => ⟨h1.1, (fact_11 h1.2)⟩), (fun h1 => ⟨h1.1, (fact_12 h0 h1.2)⟩)⟩)
+          (fun y_q11 =>
+          ⟨(fun h1 => ⟨h1.1, (int_lt_max_right h1.2)⟩), (fun h1 => ⟨h1.1, (int_c8 h0 h1.2)⟩)⟩)
           (fun y_q11 h1 => rfl))))))))
 
 theorem output_1_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
@@ -396,7 +352,8 @@ theorem output_1_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
       (Eq.trans
         (show M t_LOW [] = value_4 I M x_N from (equation_1 x_N hl hM trivial))
         (reduce_congr1
-          (fun y_q13 => ⟨(fun h1 => ⟨(fact_13 h1.1), h1.2⟩), (fun h1 => ⟨(fact_14 h0 h1.1), h1.2⟩)⟩)
+          (fun y_q13 =>
+          ⟨(fun h1 => ⟨(int_c154 h1.1), h1.2⟩), (fun h1 => ⟨(int_c222 h0 h1.1), h1.2⟩)⟩)
           (fun y_q13 h1 => rfl))))))))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=

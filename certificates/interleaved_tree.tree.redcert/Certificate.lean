@@ -81,244 +81,181 @@ theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none 
 theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
-theorem fact_0 {x_a x_b x_c : Int} (h0 : x_a = x_b) (h1 : x_c < 8) (h2 : x_b < x_c + 1) : x_a < 8 :=
+theorem fact_0 {x_a : Int} (h0 : x_a < 4) : 2 * x_a < 7 :=
   by omega
 
-theorem fact_1 {x_a : Int} (h0 : x_a < 4) : 2 * x_a < 7 :=
+theorem fact_1 {x_a : Int} (h0 : 0 ≤ x_a) : 0 < 2 * x_a + 1 :=
   by omega
 
-theorem fact_2 {x_a : Int} : 2 * x_a % 2 = 0 :=
+theorem fact_2 {x_a : Int} : (2 * x_a + 1) % 2 = 1 :=
   by omega
 
-theorem fact_3 {x_a : Int} (h0 : 0 ≤ x_a) : 0 < 2 * x_a + 1 :=
+theorem fact_3 {x_a x_b : Int} (h0 : x_b ≤ x_a) (h1 : x_a ≤ x_b + 1) (h2 : ¬ x_a = x_b) : x_a = x_b + 1 :=
   by omega
 
-theorem fact_4 {x_a : Int} (h0 : x_a < 4) : 2 * x_a + 1 < 8 :=
+theorem fact_4 {x_a x_b x_c : Int} (h0 : x_a = x_c) (h1 : x_b = x_c + 1) : x_a < x_b :=
   by omega
 
-theorem fact_5 {x_a : Int} : (2 * x_a + 1) % 2 = 1 :=
+theorem fact_5 {x_a x_b : Int} (h0 : x_a % 2 = 1) : ¬ x_a = 2 * x_b :=
   by omega
 
-theorem fact_6 {x_a x_b : Int} (h0 : x_a ≤ x_b + 1) : x_a < x_b + 1 + 1 :=
+theorem fact_6 {x_a x_b : Int} (h0 : 2 * (x_b + 1) ≤ x_a) : ¬ x_a = 2 * x_b :=
   by omega
 
-theorem fact_7 {x_a x_b : Int} (h0 : x_b ≤ x_a) (h1 : x_a ≤ x_b + 1) (h2 : ¬ x_a = x_b) : x_a = x_b + 1 :=
+theorem fact_7 {x_a x_b : Int} (h0 : 2 * (x_a + 1) ≤ x_b) : 2 * x_a ≤ x_b :=
   by omega
 
-theorem fact_8 {x_a x_b : Int} (h0 : x_a = x_b) : x_a ≤ x_b + 1 :=
+theorem fact_8 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + 1) (h1 : x_c ≤ 2 * (x_b + 1) + (-2)) : x_a ≤ 2 * x_b + 1 :=
   by omega
 
-theorem fact_9 {x_a x_b : Int} (h0 : x_b = x_a + 1) : x_a ≤ x_b :=
+theorem fact_9 {x_a x_b x_c : Int} (h0 : x_a ≤ 2 * (x_c + 1) + (-2)) (h1 : 2 * x_c ≤ x_b) : x_a ≤ x_b :=
   by omega
 
-theorem fact_10 {x_a x_b x_c : Int} (h0 : x_a = x_c) (h1 : x_b = x_c + 1) : x_a < x_b :=
+theorem fact_10 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_d + x_c) (h1 : x_b = x_d) : x_a ≤ x_b + x_c :=
   by omega
 
-theorem fact_11 {x_a x_b : Int} (h0 : x_a % 2 = 1) : ¬ x_a = 2 * x_b :=
+theorem fact_11 {x_a x_b : Int} (h0 : x_a ≤ 2 * (x_b + 1) + (-2)) (h1 : x_a % 2 = 0) (h2 : ¬ x_a = 2 * x_b) : x_a ≤ 2 * x_b + (-2) :=
   by omega
 
-theorem fact_12 {x_a x_b : Int} (h0 : 2 * (x_b + 1) ≤ x_a) : ¬ x_a = 2 * x_b :=
+theorem fact_12 {x_a x_b x_c : Int} (h0 : x_a ≤ 2 * x_b + 1) (h1 : 2 * x_b ≤ x_a) (h2 : x_a = 2 * x_c) (h3 : ¬ x_c = x_b) : False :=
   by omega
 
-theorem fact_13 {x_a x_b : Int} (h0 : 2 * (x_a + 1) ≤ x_b) : 2 * x_a ≤ x_b :=
+theorem fact_13 {x_a x_b x_c : Int} (h0 : x_a = 2 * x_c) (h1 : ¬ x_c = x_b) : ¬ x_a = 2 * x_b :=
   by omega
 
-theorem fact_14 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + 1) (h1 : x_c ≤ 2 * (x_b + 1) + (-2)) : x_a ≤ 2 * x_b + 1 :=
+theorem fact_14 {x_a : Int} (h0 : 0 ≤ x_a) : 0 ≤ 4 * x_a :=
   by omega
 
-theorem fact_15 {x_a x_b x_c : Int} (h0 : x_a ≤ 2 * (x_c + 1) + (-2)) (h1 : 2 * x_c ≤ x_b) : x_a ≤ x_b :=
+theorem fact_15 {x_a : Int} (h0 : x_a < 2) : 4 * x_a < 7 :=
   by omega
 
-theorem fact_16 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + 1) (h1 : x_b = x_c) : x_a ≤ x_b + 1 :=
+theorem fact_16 {x_a : Int} : 4 * x_a % 2 = 0 :=
   by omega
 
-theorem fact_17 {x_a x_b : Int} (h0 : x_a ≤ 2 * (x_b + 1) + (-2)) (h1 : x_a % 2 = 0) (h2 : ¬ x_a = 2 * x_b) : x_a ≤ 2 * x_b + (-2) :=
+theorem fact_17 {x_a : Int} (h0 : 0 ≤ x_a) : 0 ≤ 4 * x_a + 2 :=
   by omega
 
-theorem fact_18 {x_a : Int} : x_a ≤ x_a + 1 :=
+theorem fact_18 {x_a : Int} (h0 : x_a < 2) : 4 * x_a + 2 < 7 :=
   by omega
 
-theorem fact_19 {x_a x_b x_c : Int} (h0 : x_a ≤ 2 * x_b + 1) (h1 : 2 * x_b ≤ x_a) (h2 : x_a = 2 * x_c) (h3 : ¬ x_c = x_b) : False :=
+theorem fact_19 {x_a : Int} : (4 * x_a + 2) % 2 = 0 :=
   by omega
 
-theorem fact_20 {x_a x_b x_c : Int} (h0 : x_a = 2 * x_c) (h1 : ¬ x_c = x_b) : ¬ x_a = 2 * x_b :=
+theorem fact_20 {x_a x_b : Int} (h0 : x_a ≤ x_b + 3) : x_a ≤ x_b + 2 + 1 :=
   by omega
 
-theorem fact_21 {x_a : Int} (h0 : 0 ≤ x_a) : 0 ≤ 4 * x_a :=
+theorem fact_21 {x_a x_b : Int} (h0 : ¬ x_b + 2 ≤ x_a) : x_a ≤ x_b + 1 :=
   by omega
 
-theorem fact_22 {x_a : Int} (h0 : x_a < 2) : 4 * x_a < 7 :=
+theorem fact_22 {x_a : Int} (h0 : x_a + 4 ≤ x_a) : False :=
   by omega
 
-theorem fact_23 {x_a : Int} : 4 * x_a % 2 = 0 :=
+theorem fact_23 {x_a x_b : Int} (h0 : x_a ≤ x_b + 1) : x_a ≤ x_b + 3 :=
   by omega
 
-theorem fact_24 {x_a : Int} (h0 : 0 ≤ x_a) : 0 ≤ 4 * x_a + 2 :=
+theorem fact_24 {x_a : Int} (h0 : (4 * x_a + 2) % 4 = 0) : False :=
   by omega
 
-theorem fact_25 {x_a : Int} (h0 : x_a < 2) : 4 * x_a + 2 < 7 :=
+theorem fact_25 {x_a x_b : Int} (h0 : x_a ≤ x_b + 2 + 1) : x_a ≤ x_b + 3 :=
   by omega
 
-theorem fact_26 {x_a : Int} : (4 * x_a + 2) % 2 = 0 :=
+theorem fact_26 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + 1) (h1 : x_c + 2 ≤ x_b) : x_a < x_b :=
   by omega
 
-theorem fact_27 {x_a x_b : Int} (h0 : x_a ≤ x_b + 3) : x_a < x_b + 3 + 1 :=
+theorem fact_27 {x_a x_b : Int} (h0 : (x_a + 1) % 2 = 0) : ¬ x_a = 4 * x_b :=
   by omega
 
-theorem fact_28 {x_a x_b : Int} (h0 : x_a ≤ x_b + 3) : x_a ≤ x_b + 2 + 1 :=
+theorem fact_28 {x_a x_b x_c : Int} (h0 : x_c + 2 ≤ x_b) (h1 : x_c = x_a) : x_a ≤ x_b :=
   by omega
 
-theorem fact_29 {x_a x_b : Int} (h0 : ¬ x_b + 2 ≤ x_a) : x_a ≤ x_b + 1 :=
+theorem fact_29 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_d + x_c) (h1 : x_d = x_b) : x_a ≤ x_b + x_c :=
   by omega
 
-theorem fact_30 {x_a : Int} (h0 : x_a + 4 ≤ x_a) : False :=
+theorem fact_30 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + 1) (h1 : x_c = x_b) : x_a ≤ x_b + 3 :=
   by omega
 
-theorem fact_31 {x_a x_b : Int} (h0 : x_a ≤ x_b + 1) : x_a ≤ x_b + 3 :=
+theorem fact_31 {x_a x_b : Int} (h0 : x_a = 4 * x_b) : x_a % 4 = 0 :=
   by omega
 
-theorem fact_32 {x_a : Int} (h0 : (4 * x_a + 2) % 4 = 0) : False :=
+theorem fact_32 {x_a x_b : Int} (h0 : x_a = 4 * x_b) : x_a + 4 ≤ 4 * (x_b + 1) :=
   by omega
 
-theorem fact_33 {x_a x_b : Int} (h0 : x_a + 2 ≤ x_b) : x_a ≤ x_b :=
+theorem fact_33 {x_a x_b : Int} (h0 : x_a + 4 ≤ 4 * (x_b + 1)) (h1 : x_a % 4 = 0) (h2 : ¬ x_a = 4 * x_b) : x_a + 4 ≤ 4 * x_b :=
   by omega
 
-theorem fact_34 {x_a x_b : Int} (h0 : x_a ≤ x_b + 2 + 1) : x_a ≤ x_b + 3 :=
+theorem fact_34 {x_a x_b : Int} (h0 : x_a ≤ 4 * x_b) : x_a ≤ 4 * (x_b + 1) :=
   by omega
 
-theorem fact_35 {x_a x_b x_c : Int} (h0 : x_c + 4 ≤ x_c) : x_a < x_b :=
+theorem fact_35 {x_a x_b x_c : Int} (h0 : x_a = 4 * x_b) (h1 : x_a = 4 * x_c + 2) : False :=
   by omega
 
-theorem fact_36 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + 1) (h1 : x_c + 2 ≤ x_b) : x_a < x_b :=
+theorem fact_36 {x_a x_b x_c : Int} (h0 : x_a = 4 * x_b) (h1 : x_a = 4 * x_c) (h2 : ¬ x_b = x_c) : False :=
   by omega
 
-theorem fact_37 {x_a : Int} : x_a + 2 ≤ x_a + 2 + 1 :=
+theorem fact_37 {x_a x_b x_c : Int} (h0 : x_a = 4 * x_c) (h1 : ¬ x_c = x_b) : ¬ x_a = 4 * x_b :=
   by omega
 
-theorem fact_38 {x_a x_b : Int} (h0 : (x_a + 1) % 2 = 0) : ¬ x_a = 4 * x_b :=
+theorem fact_38 {x_a : Int} (h0 : x_a < 7) : x_a < 8 :=
   by omega
 
-theorem fact_39 {x_a x_b x_c : Int} (h0 : x_c + 2 ≤ x_b) (h1 : x_c = x_a) : x_a ≤ x_b :=
+theorem fact_39 {x_a : Int} (h0 : (x_a + 1) % 2 = 0) : x_a % 2 = 1 :=
   by omega
 
-theorem fact_40 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + 3) (h1 : x_c = x_b) : x_a ≤ x_b + 3 :=
+theorem fact_40 {x_a : Int} (h0 : x_a < 7) : x_a ≤ 2 * 4 + (-2) :=
   by omega
 
-theorem fact_41 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + 1) (h1 : x_c = x_b) : x_a ≤ x_b + 3 :=
+theorem fact_41 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a + 4 ≤ 4 * 0) : False :=
   by omega
 
-theorem fact_42 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + 3) (h1 : x_b = x_c) : x_a ≤ x_b + 3 :=
+theorem fact_42 : (0 % 2 : Int) = 0 :=
   by omega
 
-theorem fact_43 {x_a x_b : Int} (h0 : x_a = 4 * x_b) : x_a % 4 = 0 :=
+theorem fact_43 : (4 % 2 : Int) = 0 :=
   by omega
 
-theorem fact_44 {x_a x_b : Int} (h0 : x_a = 4 * x_b) : x_a + 4 ≤ 4 * (x_b + 1) :=
+theorem fact_44 : (0 % 4 : Int) = 0 :=
   by omega
 
-theorem fact_45 {x_a x_b : Int} (h0 : x_a + 4 ≤ 4 * (x_b + 1)) (h1 : x_a % 4 = 0) (h2 : ¬ x_a = 4 * x_b) : x_a + 4 ≤ 4 * x_b :=
+theorem fact_45 : (0 + 4 : Int) ≤ 4 * 2 :=
   by omega
 
-theorem fact_46 {x_a x_b : Int} (h0 : x_a + 4 ≤ 4 * x_b) : x_a + 4 ≤ 4 * (x_b + 1) :=
+theorem fact_46 {x_a : Int} (h0 : x_a < 8) : x_a ≤ 4 + 3 :=
   by omega
 
-theorem fact_47 {x_a x_b x_c : Int} (h0 : x_a = 4 * x_b) (h1 : x_a = 4 * x_c + 2) : False :=
+theorem fact_47 : (4 % 4 : Int) = 0 :=
   by omega
 
-theorem fact_48 {x_a x_b x_c : Int} (h0 : x_a = 4 * x_b) (h1 : x_a = 4 * x_c) (h2 : ¬ x_b = x_c) : False :=
+theorem fact_48 : (4 + 4 : Int) ≤ 4 * 2 :=
   by omega
 
-theorem fact_49 {x_a x_b x_c : Int} (h0 : x_a = 4 * x_c) (h1 : ¬ x_c = x_b) : ¬ x_a = 4 * x_b :=
+theorem fact_49 {x_a : Int} (h0 : ¬ x_a ≤ 0 + 3) : 4 ≤ x_a :=
   by omega
 
-theorem fact_50 {x_a : Int} (h0 : 2 * 0 ≤ x_a) : 0 ≤ x_a :=
+theorem fact_50 {x_a : Int} (h0 : x_a ≤ 0 + 3) : x_a < 8 :=
   by omega
 
-theorem fact_51 {x_a : Int} (h0 : x_a < 7) : x_a < 8 :=
+theorem fact_51 {x_a : Int} (h0 : x_a ≤ 0 + 1) : x_a < 8 :=
   by omega
 
-theorem fact_52 {x_a : Int} (h0 : x_a ≤ 2 * 0 + (-2)) (h1 : 0 ≤ x_a) : False :=
+theorem fact_52 {x_a : Int} (h0 : 4 + 2 ≤ x_a) : 0 ≤ x_a :=
   by omega
 
-theorem fact_53 {x_a : Int} (h0 : (x_a + 1) % 2 = 0) : x_a % 2 = 1 :=
+theorem fact_53 {x_a : Int} (h0 : x_a ≤ 4 + 3) : x_a < 8 :=
   by omega
 
-theorem fact_54 {x_a : Int} (h0 : x_a < 7) : x_a ≤ 2 * 4 + (-2) :=
+theorem fact_54 {x_a : Int} (h0 : x_a ≤ 4 + 1) : x_a < 8 :=
   by omega
 
-theorem fact_55 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a + 4 ≤ 4 * 0) : False :=
+theorem fact_55 {x_a x_b : Int} (h0 : x_a ≤ 0 + 3) (h1 : 4 + 2 ≤ x_b) : x_a < x_b :=
   by omega
 
-theorem fact_56 : (0 % 2 : Int) = 0 :=
+theorem fact_56 {x_a x_b : Int} (h0 : x_a ≤ 0 + 1) (h1 : 4 + 2 ≤ x_b) : x_a < x_b :=
   by omega
 
-theorem fact_57 : (4 % 2 : Int) = 0 :=
+theorem fact_57 {x_a x_b : Int} (h0 : x_a ≤ 0 + 3) (h1 : 4 ≤ x_b) : x_a < x_b :=
   by omega
 
-theorem fact_58 {x_a : Int} (h0 : x_a < 8) : x_a < 7 + 1 :=
-  by omega
-
-theorem fact_59 : (0 % 4 : Int) = 0 :=
-  by omega
-
-theorem fact_60 : (0 + 4 : Int) ≤ 4 * 2 :=
-  by omega
-
-theorem fact_61 {x_a : Int} (h0 : x_a < 8) : x_a ≤ 4 + 3 :=
-  by omega
-
-theorem fact_62 : (4 % 4 : Int) = 0 :=
-  by omega
-
-theorem fact_63 : (4 + 4 : Int) ≤ 4 * 2 :=
-  by omega
-
-theorem fact_64 {x_a : Int} (h0 : ¬ x_a ≤ 0 + 3) : 4 ≤ x_a :=
-  by omega
-
-theorem fact_65 {x_a : Int} (h0 : ¬ 4 + 2 ≤ x_a) : x_a ≤ 4 + 1 :=
-  by omega
-
-theorem fact_66 {x_a : Int} (h0 : ¬ 0 + 2 ≤ x_a) : x_a ≤ 0 + 1 :=
-  by omega
-
-theorem fact_67 {x_a : Int} (h0 : 0 + 2 ≤ x_a) : 0 ≤ x_a :=
-  by omega
-
-theorem fact_68 {x_a : Int} (h0 : x_a ≤ 0 + 3) : x_a < 8 :=
-  by omega
-
-theorem fact_69 {x_a : Int} (h0 : x_a ≤ 0 + 1) : x_a < 8 :=
-  by omega
-
-theorem fact_70 {x_a : Int} (h0 : 4 + 2 ≤ x_a) : 0 ≤ x_a :=
-  by omega
-
-theorem fact_71 {x_a : Int} (h0 : x_a ≤ 4 + 3) : x_a < 8 :=
-  by omega
-
-theorem fact_72 {x_a : Int} (h0 : 4 ≤ x_a) : 0 ≤ x_a :=
-  by omega
-
-theorem fact_73 {x_a : Int} (h0 : x_a ≤ 4 + 1) : x_a < 8 :=
-  by omega
-
-theorem fact_74 {x_a x_b : Int} (h0 : x_a ≤ 0 + 3) (h1 : 4 + 2 ≤ x_b) : x_a < x_b :=
-  by omega
-
-theorem fact_75 {x_a x_b : Int} (h0 : x_a ≤ 0 + 1) (h1 : 4 + 2 ≤ x_b) : x_a < x_b :=
-  by omega
-
-theorem fact_76 {x_a x_b : Int} (h0 : x_a ≤ 0 + 3) (h1 : 4 ≤ x_b) : x_a < x_b :=
-  by omega
-
-theorem fact_77 {x_a x_b : Int} (h0 : x_a ≤ 0 + 1) (h1 : 4 ≤ x_b) : x_a < x_b :=
-  by omega
-
-theorem fact_78 : (0 : Int) ≤ 0 + 1 :=
-  by omega
-
-theorem fact_79 : (4 : Int) ≤ 4 + 1 :=
+theorem fact_58 {x_a x_b : Int} (h0 : x_a ≤ 0 + 1) (h1 : 4 ≤ x_b) : x_a < x_b :=
   by omega
 
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 : Int) : V :=
@@ -396,7 +333,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_t : Int) (hl
           (show value_0 I M y_q2 = value_3 I M x_t from
           (reduce_congr1
           (fun y_q3 =>
-          ⟨(fun h4 => ⟨⟨(int_lab_ecb_lac h2.1 h4), (fact_0 h4 h1 h2.2)⟩, (int_eab_ebc_eac h4 h3)⟩), (fun h4 => (int_eab_ecb_eac h4.2 h3))⟩)
+          ⟨(fun h4 => ⟨⟨(int_lab_ecb_lac h2.1 h4), (int_c220 h4 h1 h2.2)⟩, (int_eab_ebc_eac h4 h3)⟩), (fun h4 => (int_eab_ecb_eac h4.2 h3))⟩)
           (fun y_q3 h4 => rfl)))))
           (fun h3 =>
           (at_set_ne1
@@ -450,24 +387,24 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_t : Int) (hl :
     (value_0 I M (2 * x_t))
     (value_0 I M (2 * x_t + 1))
     (show (known_2 I M x_t) ⟨a_s, [2 * x_t]⟩ (value_0 I M (2 * x_t)) from
-      (at_left (at_points1 (2 * x_t) (Or.inr ⟨⟨int_refl, (fact_1 h1)⟩, fact_2⟩) rfl)))
+      (at_left (at_points1 (2 * x_t) (Or.inr ⟨⟨int_refl, (fact_0 h1)⟩, int_c348⟩) rfl)))
     (ev_read (show (known_2 I M x_t) ⟨a_s, [2 * x_t + 1]⟩ (value_0 I M (2 * x_t + 1)) from
-      (at_left (at_points1 (2 * x_t + 1) (Or.inl ⟨⟨(fact_3 h0), (fact_4 h1)⟩, fact_5⟩) rfl))))
+      (at_left (at_points1 (2 * x_t + 1) (Or.inl ⟨⟨(fact_1 h0), (int_c506 h1)⟩, fact_2⟩) rfl))))
     (show I.fn f_0 [value_0 I M (2 * x_t), value_0 I M (2 * x_t + 1)] = value_1 I M (2 * x_t) from
       (union_none_none_in_order1
         (law_0 hl)
         (2 * x_t)
         (2 * x_t + 1 + 1)
-        (fun y_q6 h2 => ⟨h2.1, (fact_6 h2.2)⟩)
+        (fun y_q6 h2 => ⟨h2.1, (int_lab_taB h2.2)⟩)
         (fun y_q6 =>
           ⟨(fun h2 =>
           ((Classical.em (y_q6 = 2 * x_t)).elim
           (fun h3 => (Or.inl h3))
-          (fun h3 => (Or.inr (fact_7 h2.1 h2.2 h3))))), (fun h2 =>
+          (fun h3 => (Or.inr (fact_3 h2.1 h2.2 h3))))), (fun h2 =>
           (Or.elim h2
-          (fun h3 => ⟨(int_eba_lab h3), (fact_8 h3)⟩)
-          (fun h3 => ⟨(fact_9 h3), (int_eab_lab h3)⟩)))⟩)
-        (fun y_q6 y_q7 h2 h3 => (fact_10 h2 h3))
+          (fun h3 => ⟨(int_eba_lab h3), (int_c474 h3)⟩)
+          (fun h3 => ⟨(int_c475 h3), (int_eab_lab h3)⟩)))⟩)
+        (fun y_q6 y_q7 h2 h3 => (fact_4 h2 h3))
         (2 * x_t)
         rfl
         (2 * x_t + 1)
@@ -483,13 +420,13 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_t : Int) (hl
       (entails_points1 (fun y_q8 h2 =>
         (Or.elim h2
           (fun h3 =>
-          (at_set_ne1 y_q8 (2 * x_t) (fact_11 h3.2) (at_left (at_points1 y_q8 (Or.inl h3) rfl))))
+          (at_set_ne1 y_q8 (2 * x_t) (fact_5 h3.2) (at_left (at_points1 y_q8 (Or.inl h3) rfl))))
           (fun h3 =>
           (at_set_ne1
           y_q8
           (2 * x_t)
-          (fact_12 h3.1.1)
-          (at_left (at_points1 y_q8 (Or.inr ⟨⟨(fact_13 h3.1.1), h3.1.2⟩, h3.2⟩) rfl)))))))
+          (fact_6 h3.1.1)
+          (at_left (at_points1 y_q8 (Or.inr ⟨⟨(fact_7 h3.1.1), h3.1.2⟩, h3.2⟩) rfl)))))))
       (entails_points1 (fun y_q9 h2 =>
         ((Classical.em (y_q9 = 2 * x_t)).elim
           (fun h3 =>
@@ -500,14 +437,14 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_t : Int) (hl
           (show value_1 I M y_q9 = value_1 I M (2 * x_t) from
           (reduce_congr1
           (fun y_q10 =>
-          ⟨(fun h4 => ⟨(int_lbc_eba_lac h4.1 h3), (fact_14 h4.2 h2.1.2)⟩), (fun h4 => ⟨(fact_15 h2.1.2 h4.1), (fact_16 h4.2 h3)⟩)⟩)
+          ⟨(fun h4 => ⟨(int_lbc_eba_lac h4.1 h3), (fact_8 h4.2 h2.1.2)⟩), (fun h4 => ⟨(fact_9 h2.1.2 h4.1), (fact_10 h4.2 h3)⟩)⟩)
           (fun y_q10 h4 => rfl)))))
           (fun h3 =>
           (at_set_ne1
           y_q9
           (2 * x_t)
           h3
-          (at_right (at_points1 y_q9 ⟨⟨h2.1.1, (fact_17 h2.1.2 h2.2 h3)⟩, h2.2⟩ rfl)))))))))
+          (at_right (at_points1 y_q9 ⟨⟨h2.1.1, (fact_11 h2.1.2 h2.2 h3)⟩, h2.2⟩ rfl)))))))))
 
 theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
     (hM : spec.IsModel I (base E) M) :
@@ -525,12 +462,12 @@ theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
           (r_both
           (x_read1
           (2 * x_t + 1)
-          (show 2 * x_t ≤ 2 * x_t + 1 ∧ 2 * x_t + 1 ≤ 2 * x_t + 1 from ⟨fact_18, int_refl⟩))
+          (show 2 * x_t ≤ 2 * x_t + 1 ∧ 2 * x_t + 1 ≤ 2 * x_t + 1 from ⟨int_c444, int_refl⟩))
           (x_read1
           (2 * x_t)
-          (show 2 * x_t ≤ 2 * x_t ∧ 2 * x_t ≤ 2 * x_t + 1 from ⟨int_refl, fact_18⟩))))
+          (show 2 * x_t ≤ 2 * x_t ∧ 2 * x_t ≤ 2 * x_t + 1 from ⟨int_refl, int_c444⟩))))
         (fun x_t y_y y_c0 h0 h1 h2 h3 h4 h5 =>
-          ⟨(fun h6 => (fact_19 h6.2 h6.1 h5 h4)), (fact_20 h5 h4)⟩))
+          ⟨(fun h6 => (fact_12 h6.2 h6.1 h5 h4)), (fact_13 h5 h4)⟩))
       all_nil))
 
 def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_t : Int) : Heap V :=
@@ -562,35 +499,36 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_t : Int) (hl :
     (value_2 I M (4 * x_t) x_t)
     (value_2 I M (4 * x_t + 2) x_t)
     (show (known_3 I M x_t) ⟨a_s, [4 * x_t]⟩ (value_2 I M (4 * x_t) x_t) from
-      (at_right (at_points1 (4 * x_t) ⟨⟨(fact_21 h0), (fact_22 h1)⟩, fact_23⟩ rfl)))
+      (at_right (at_points1 (4 * x_t) ⟨⟨(fact_14 h0), (fact_15 h1)⟩, fact_16⟩ rfl)))
     (ev_read (show (known_3 I M x_t) ⟨a_s, [4 * x_t + 2]⟩ (value_2 I M (4 * x_t + 2) x_t) from
-      (at_right (at_points1 (4 * x_t + 2) ⟨⟨(fact_24 h0), (fact_25 h1)⟩, fact_26⟩ rfl))))
+      (at_right (at_points1 (4 * x_t + 2) ⟨⟨(fact_17 h0), (fact_18 h1)⟩, fact_19⟩ rfl))))
     (show I.fn f_0 [value_2 I M (4 * x_t) x_t, value_2 I M (4 * x_t + 2) x_t] = value_4 I M x_t from
       (union_none_none_in_order1
         (law_0 hl)
         (4 * x_t)
         (4 * x_t + 3 + 1)
-        (fun y_q13 h2 => ⟨h2.1, (fact_27 h2.2)⟩)
+        (fun y_q13 h2 => ⟨h2.1, (int_lab_taB h2.2)⟩)
         (fun y_q13 =>
           ⟨(fun h2 =>
           ((Classical.em (4 * x_t + 2 ≤ y_q13)).elim
-          (fun h3 => (Or.inr (Or.inr ⟨h3, (fact_28 h2.2)⟩)))
-          (fun h3 => (Or.inl (Or.inr ⟨h2.1, (fact_29 h3)⟩))))), (fun h2 =>
+          (fun h3 => (Or.inr (Or.inr ⟨h3, (fact_20 h2.2)⟩)))
+          (fun h3 => (Or.inl (Or.inr ⟨h2.1, (fact_21 h3)⟩))))), (fun h2 =>
           (Or.elim h2
           (fun h3 =>
-          (Or.elim h3 (fun h4 => (False.elim (fact_30 h4.2))) (fun h4 => ⟨h4.1, (fact_31 h4.2)⟩)))
+          (Or.elim h3 (fun h4 => (False.elim (fact_22 h4.2))) (fun h4 => ⟨h4.1, (fact_23 h4.2)⟩)))
           (fun h3 =>
           (Or.elim h3
-          (fun h4 => (False.elim (fact_32 h4.1.2)))
-          (fun h4 => ⟨(fact_33 h4.1), (fact_34 h4.2)⟩)))))⟩)
+          (fun h4 => (False.elim (fact_24 h4.1.2)))
+          (fun h4 => ⟨(int_c256 h4.1), (fact_25 h4.2)⟩)))))⟩)
         (fun y_q13 y_q14 h2 h3 =>
           (Or.elim h3
-          (fun h4 => (False.elim (fact_32 h4.1.2)))
-          (fun h4 => (Or.elim h2 (fun h5 => (fact_35 h5.2)) (fun h5 => (fact_36 h5.2 h4.1))))))
+          (fun h4 => (False.elim (fact_24 h4.1.2)))
+          (fun h4 =>
+          (Or.elim h2 (fun h5 => (False.elim (fact_22 h5.2))) (fun h5 => (fact_26 h5.2 h4.1))))))
         (4 * x_t)
-        (Or.inr ⟨int_refl, fact_18⟩)
+        (Or.inr ⟨int_refl, int_c444⟩)
         (4 * x_t + 2)
-        (Or.inr ⟨int_refl, fact_37⟩)
+        (Or.inr ⟨int_refl, int_c444⟩)
         (fun y_q13 h2 => rfl)
         (fun y_q13 h2 => rfl))))
 
@@ -600,7 +538,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_t : Int) (hl
   (show Heap.Entails _ (known_3 I M (x_t + 1)) from
     (entails_and
       (entails_points1 (fun y_q15 h2 =>
-        (at_set_ne1 y_q15 (4 * x_t) (fact_38 h2.2) (at_left (at_points1 y_q15 h2 rfl)))))
+        (at_set_ne1 y_q15 (4 * x_t) (fact_27 h2.2) (at_left (at_points1 y_q15 h2 rfl)))))
       (entails_points1 (fun y_q16 h2 =>
         ((Classical.em (y_q16 = 4 * x_t)).elim
           (fun h3 =>
@@ -613,11 +551,11 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_t : Int) (hl
           (fun y_q17 =>
           ⟨(fun h4 =>
           (Or.elim h4
-          (fun h5 => ⟨(fact_39 h5.1.1.1 h3), (fact_40 h5.1.1.2 h3)⟩)
-          (fun h5 => ⟨(int_lbc_eba_lac h5.1 h3), (fact_41 h5.2 h3)⟩))), (fun h4 =>
+          (fun h5 => ⟨(fact_28 h5.1.1.1 h3), (fact_29 h5.1.1.2 h3)⟩)
+          (fun h5 => ⟨(int_lbc_eba_lac h5.1 h3), (fact_30 h5.2 h3)⟩))), (fun h4 =>
           ((Classical.em (y_q16 + 2 ≤ y_q17)).elim
-          (fun h5 => (Or.inl ⟨⟨⟨h5, (fact_42 h4.2 h3)⟩, (fact_43 h3)⟩, (fact_44 h3)⟩))
-          (fun h5 => (Or.inr ⟨(int_lbc_eab_lac h4.1 h3), (fact_29 h5)⟩))))⟩)
+          (fun h5 => (Or.inl ⟨⟨⟨h5, (fact_10 h4.2 h3)⟩, (fact_31 h3)⟩, (fact_32 h3)⟩))
+          (fun h5 => (Or.inr ⟨(int_lbc_eab_lac h4.1 h3), (fact_21 h5)⟩))))⟩)
           (fun y_q17 h4 => rfl)))))
           (fun h3 =>
           (at_set_ne1
@@ -630,8 +568,8 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_t : Int) (hl
           (reduce_congr1
           (fun y_q18 =>
           ⟨(fun h4 =>
-          (Or.elim h4 (fun h5 => (Or.inl ⟨h5.1, (fact_45 h5.2 h5.1.2 h3)⟩)) (fun h5 => (Or.inr h5)))), (fun h4 =>
-          (Or.elim h4 (fun h5 => (Or.inl ⟨h5.1, (fact_46 h5.2)⟩)) (fun h5 => (Or.inr h5))))⟩)
+          (Or.elim h4 (fun h5 => (Or.inl ⟨h5.1, (fact_33 h5.2 h5.1.2 h3)⟩)) (fun h5 => (Or.inr h5)))), (fun h4 =>
+          (Or.elim h4 (fun h5 => (Or.inl ⟨h5.1, (fact_34 h5.2)⟩)) (fun h5 => (Or.inr h5))))⟩)
           (fun y_q18 h4 => rfl)))))))))))
 
 theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
@@ -649,7 +587,7 @@ theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
         (fun x_t h0 h1 =>
           (r_both (x_read1 (4 * x_t + 2) (Or.inl rfl)) (x_read1 (4 * x_t) (Or.inr rfl))))
         (fun x_t y_y y_c0 h0 h1 h2 h3 h4 h5 =>
-          ⟨(fun h6 => (Or.elim h6 (fun h7 => (fact_47 h5 h7)) (fun h7 => (fact_48 h5 h7 h4)))), (fact_49 h5 h4)⟩))
+          ⟨(fun h6 => (Or.elim h6 (fun h7 => (fact_35 h5 h7)) (fun h7 => (fact_36 h5 h7 h4)))), (fact_37 h5 h4)⟩))
       all_nil))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -701,8 +639,8 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws 
           (entails_points1 (fun y_q11 h0 =>
           (Or.elim h0
           (fun h1 => (at_right (at_points1 y_q11 ⟨(int_tab_lab h1.1.1), h1.1.2⟩ rfl)))
-          (fun h1 => (at_right (at_points1 y_q11 ⟨(fact_50 h1.1.1), (fact_51 h1.1.2)⟩ rfl))))))
-          (entails_points1 (fun y_q12 h0 => (False.elim (fact_52 h0.1.2 h0.1.1))))))
+          (fun h1 => (at_right (at_points1 y_q11 ⟨(int_c487 h1.1.1), (fact_38 h1.1.2)⟩ rfl))))))
+          (entails_points1 (fun y_q12 h0 => (False.elim (int_c267 h0.1.2 h0.1.1))))))
         (fun x_t h0 h1 => (vc_2 x_t hl hM h0 h1))
         (fun x_t h0 h1 => (kept_2 x_t hl hM h0 h1))
         (race_2 hl hM)))
@@ -714,14 +652,14 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws 
           rfl
           (show Heap.Entails (known_2 I M 4) (known_3 I M 0) from
           (entails_and
-          (entails_points1 (fun y_q19 h0 => (at_left (at_points1 y_q19 (Or.inl ⟨h0.1, (fact_53 h0.2)⟩) rfl))))
+          (entails_points1 (fun y_q19 h0 => (at_left (at_points1 y_q19 (Or.inl ⟨h0.1, (fact_39 h0.2)⟩) rfl))))
           (entails_points1 (fun y_q20 h0 =>
           (at_right (at_points1
           y_q20
-          ⟨⟨h0.1.1, (fact_54 h0.1.2)⟩, h0.2⟩
+          ⟨⟨h0.1.1, (fact_40 h0.1.2)⟩, h0.2⟩
           (reduce_congr1
           (fun y_q21 =>
-          ⟨(fun h1 => (Or.elim h1 (fun h2 => (False.elim (fact_55 h0.1.1 h2.2))) (fun h2 => h2))), (fun h1 => (Or.inr h1))⟩)
+          ⟨(fun h1 => (Or.elim h1 (fun h2 => (False.elim (fact_41 h0.1.1 h2.2))) (fun h2 => h2))), (fun h1 => (Or.inr h1))⟩)
           (fun y_q21 h1 => rfl))))))))
           (fun x_t h0 h1 => (vc_3 x_t hl hM h0 h1))
           (fun x_t h0 h1 => (kept_3 x_t hl hM h0 h1))
@@ -731,45 +669,45 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws 
           (value_2 I M 0 2)
           (value_2 I M 4 2)
           (show (known_3 I M 2) ⟨a_s, [0]⟩ (value_2 I M 0 2) from
-          (at_right (at_points1 0 ⟨⟨(by decide), (by decide)⟩, fact_56⟩ rfl)))
+          (at_right (at_points1 0 ⟨⟨(by decide), (by decide)⟩, fact_42⟩ rfl)))
           (ev_read (show (known_3 I M 2) ⟨a_s, [4]⟩ (value_2 I M 4 2) from
-          (at_right (at_points1 4 ⟨⟨(by decide), (by decide)⟩, fact_57⟩ rfl))))
+          (at_right (at_points1 4 ⟨⟨(by decide), (by decide)⟩, fact_43⟩ rfl))))
           (show I.fn f_0 [value_2 I M 0 2, value_2 I M 4 2] = value_5 I M from
           (union_none_none_in_order1
           (law_0 hl)
           0
           (7 + 1)
-          (fun y_q22 h0 => ⟨h0.1, (fact_58 h0.2)⟩)
+          (fun y_q22 h0 => ⟨h0.1, (int_c326 h0.2)⟩)
           (fun y_q22 =>
           ⟨(fun h0 =>
           ((Classical.em (0 + 2 ≤ y_q22)).elim
           (fun h1 =>
           ((Classical.em (y_q22 ≤ 0 + 3)).elim
-          (fun h2 => (Or.inl (Or.inl ⟨⟨⟨h1, h2⟩, fact_59⟩, fact_60⟩)))
+          (fun h2 => (Or.inl (Or.inl ⟨⟨⟨h1, h2⟩, fact_44⟩, fact_45⟩)))
           (fun h2 =>
           (Or.inr ((Classical.em (4 + 2 ≤ y_q22)).elim
-          (fun h3 => (Or.inl ⟨⟨⟨h3, (fact_61 h0.2)⟩, fact_62⟩, fact_63⟩))
-          (fun h3 => (Or.inr ⟨(fact_64 h2), (fact_65 h3)⟩)))))))
-          (fun h1 => (Or.inl (Or.inr ⟨h0.1, (fact_66 h1)⟩))))), (fun h0 =>
+          (fun h3 => (Or.inl ⟨⟨⟨h3, (fact_46 h0.2)⟩, fact_47⟩, fact_48⟩))
+          (fun h3 => (Or.inr ⟨(fact_49 h2), (fact_21 h3)⟩)))))))
+          (fun h1 => (Or.inl (Or.inr ⟨h0.1, (fact_21 h1)⟩))))), (fun h0 =>
           (Or.elim h0
           (fun h1 =>
           (Or.elim h1
-          (fun h2 => ⟨(fact_67 h2.1.1.1), (fact_68 h2.1.1.2)⟩)
-          (fun h2 => ⟨h2.1, (fact_69 h2.2)⟩)))
+          (fun h2 => ⟨(int_c256 h2.1.1.1), (fact_50 h2.1.1.2)⟩)
+          (fun h2 => ⟨h2.1, (fact_51 h2.2)⟩)))
           (fun h1 =>
           (Or.elim h1
-          (fun h2 => ⟨(fact_70 h2.1.1.1), (fact_71 h2.1.1.2)⟩)
-          (fun h2 => ⟨(fact_72 h2.1), (fact_73 h2.2)⟩)))))⟩)
+          (fun h2 => ⟨(fact_52 h2.1.1.1), (fact_53 h2.1.1.2)⟩)
+          (fun h2 => ⟨(int_c247 h2.1), (fact_54 h2.2)⟩)))))⟩)
           (fun y_q22 y_q23 h0 h1 =>
           (Or.elim h1
           (fun h2 =>
-          (Or.elim h0 (fun h3 => (fact_74 h3.1.1.2 h2.1.1.1)) (fun h3 => (fact_75 h3.2 h2.1.1.1))))
+          (Or.elim h0 (fun h3 => (fact_55 h3.1.1.2 h2.1.1.1)) (fun h3 => (fact_56 h3.2 h2.1.1.1))))
           (fun h2 =>
-          (Or.elim h0 (fun h3 => (fact_76 h3.1.1.2 h2.1)) (fun h3 => (fact_77 h3.2 h2.1))))))
+          (Or.elim h0 (fun h3 => (fact_57 h3.1.1.2 h2.1)) (fun h3 => (fact_58 h3.2 h2.1))))))
           0
-          (Or.inr ⟨(by decide), fact_78⟩)
+          (Or.inr ⟨(by decide), int_c444⟩)
           4
-          (Or.inr ⟨(by decide), fact_79⟩)
+          (Or.inr ⟨(by decide), int_c444⟩)
           (fun y_q22 h0 => rfl)
           (fun y_q22 h0 => rfl)))))
           (vc_assign_of

@@ -95,256 +95,124 @@ theorem shape_a_x : ∀ b ∈ impl.bindings, b.array = a_x → b.extents = none 
 theorem shape_a_y : ∀ b ∈ impl.bindings, b.array = a_y → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
-theorem fact_0 {x_a x_b x_c : Int} (h0 : x_c = 0) (h1 : x_a < x_b + 1) (h2 : ¬ (x_c = 0 ∧ x_a = x_b)) : x_a < x_b :=
+theorem fact_0 {x_a : Int} (h0 : 2 ≤ x_a) : (-1) * x_a + 3 ≤ (x_a + (-1)) % 2 :=
   by omega
 
-theorem fact_1 {x_a : Int} : 0 ≤ x_a % 2 :=
+theorem fact_1 {x_a : Int} : (x_a + (x_a + (-1)) % 2 + 1) % 2 = 0 :=
   by omega
 
-theorem fact_2 {x_a : Int} : x_a % 2 < 2 :=
+theorem fact_2 {x_a x_b : Int} (h0 : 1 ≤ x_b) (h1 : x_b < x_a + (-1)) : 3 ≤ x_a :=
   by omega
 
-theorem fact_3 {x_a : Int} (h0 : 1 ≤ x_a) : 0 ≤ x_a :=
+theorem fact_3 {x_a : Int} : 2 * (((x_a + (-1)) % 2 + x_a + 1) / 2) + (-1) * ((x_a + (-1)) % 2) + (-2) = x_a + (-1) :=
   by omega
 
-theorem fact_4 {x_a x_b : Int} (h0 : x_a < x_b + (-1)) : x_a < x_b :=
+theorem fact_4 {x_a x_b x_c : Int} (h0 : x_a = x_b) (h1 : x_a = x_c) (h2 : x_b < x_c) : False :=
   by omega
 
-theorem fact_5 {x_a : Int} (h0 : 1 ≤ x_a) : 0 ≤ x_a + 1 :=
+theorem fact_5 {x_a x_b : Int} (h0 : (x_b + x_a) % 2 = 0) : 2 * ((x_a + x_b) / 2) + (-1) * x_a = x_b :=
   by omega
 
-theorem fact_6 {x_a x_b : Int} (h0 : x_a < x_b + (-1)) : x_a + 1 < x_b :=
+theorem fact_6 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_c) (h1 : (x_d + x_c) % 2 = 0) (h2 : x_c < 2) (h3 : x_a < x_b + 1) (h4 : ¬ (x_c = x_d % 2 ∧ x_a = x_b)) : x_a < x_b :=
   by omega
 
-theorem fact_7 {x_a : Int} : 0 ≤ (x_a + (-1)) % 2 :=
+theorem fact_7 {x_a x_b : Int} (h0 : x_a = x_b % 2) (h1 : (x_b + x_a + 1) % 2 = 0) : False :=
   by omega
 
-theorem fact_8 {x_a : Int} : (x_a + (-1)) % 2 < 2 :=
+theorem fact_8 {x_a x_b : Int} (h0 : x_a % 2 = x_b) (h1 : (x_a + 1) % 2 = x_b) : False :=
   by omega
 
-theorem fact_9 {x_a : Int} (h0 : 2 ≤ x_a) : (-1) * x_a + 3 ≤ (x_a + (-1)) % 2 :=
+theorem fact_9 {x_a : Int} (h0 : 2 ≤ x_a) : 0 ≤ x_a + (-1) :=
   by omega
 
-theorem fact_10 {x_a : Int} : (x_a + (x_a + (-1)) % 2 + 1) % 2 = 0 :=
+theorem fact_10 {x_a x_b x_c : Int} : 2 * ((x_a + x_b + 1) / 2) + (-1) * x_a + x_c = (-2) * ((x_a + x_b) / 2) + x_a + 2 * x_b + x_c :=
   by omega
 
-theorem fact_11 {x_a x_b : Int} (h0 : 1 ≤ x_b) (h1 : x_b < x_a + (-1)) : 3 ≤ x_a :=
+theorem fact_11 {x_a x_b : Int} (h0 : 2 ≤ x_a) (h1 : x_b = 0) (h2 : x_b = x_a + (-1)) : False :=
   by omega
 
-theorem fact_12 {x_a : Int} (h0 : 1 ≤ x_a) : 0 ≤ x_a + (-1) :=
+theorem fact_12 {x_a x_b : Int} (h0 : (-1) * x_b + 4 ≤ x_a) (h1 : x_a < 2) : x_a < x_b :=
   by omega
 
-theorem fact_13 {x_a x_b : Int} (h0 : x_a < x_b + (-1)) : x_a + (-1) < x_b :=
+theorem fact_13 {x_a x_b x_c : Int} (h0 : (x_b + x_a) % 2 = 0) : 2 * ((x_a + x_b) / 2) + (-1) * x_a + x_c = (-2) * ((x_a + x_b) / 2) + x_a + 2 * x_b + x_c :=
   by omega
 
-theorem fact_14 {x_a : Int} : 2 * (((x_a + (-1)) % 2 + x_a + 1) / 2) + (-1) * ((x_a + (-1)) % 2) + (-2) = x_a + (-1) :=
+theorem fact_14 {x_a x_b : Int} (h0 : x_a = 0) (h1 : x_b = 1) : 0 = (-2) * ((x_a + x_b) / 2) + x_a + 2 * x_b + (-2) :=
   by omega
 
-theorem fact_15 {x_a : Int} (h0 : 1 ≤ x_a) : 0 < x_a :=
+theorem fact_15 {x_a x_b : Int} (h0 : x_a = 0) (h1 : x_b = 2) : 0 = (-2) * ((x_a + x_b) / 2) + x_a + 2 * x_b + (-2) :=
   by omega
 
-theorem fact_16 {x_a : Int} (h0 : x_a = 1) : (x_a + (-1)) % 2 = 0 :=
+theorem fact_16 {x_a x_b : Int} (h0 : 2 ≤ x_b) (h1 : x_a = 1) : x_a < x_b :=
   by omega
 
-theorem fact_17 {x_a : Int} (h0 : x_a = 1) : 0 = x_a + (-1) :=
+theorem fact_17 {x_a x_b : Int} (h0 : x_a = 1) (h1 : x_b = 2) : x_a = x_b + (-1) :=
   by omega
 
-theorem fact_18 {x_a : Int} (h0 : 1 ≤ x_a) (h1 : ¬ 2 ≤ x_a) : x_a = 1 :=
+theorem fact_18 {x_a : Int} (h0 : x_a = 2) : 1 = x_a + (-1) :=
   by omega
 
-theorem fact_19 {x_a x_b x_c : Int} (h0 : x_a = x_b) (h1 : x_a = x_c) (h2 : x_c < x_b) : False :=
+theorem fact_19 {x_a x_b : Int} : (-2) * ((x_a + (x_b + 1)) / 2) + x_a + 2 * (x_b + 1) + (-2) = 2 * ((x_a + x_b) / 2) + (-1) * x_a :=
   by omega
 
-theorem fact_20 {x_a x_b : Int} (h0 : (x_b + x_a) % 2 = 0) : 2 * ((x_a + x_b) / 2) + (-1) * x_a = x_b :=
+theorem fact_20 {x_a x_b x_c x_d : Int} (h0 : (x_b + x_a + x_c) % 2 = 0) : (-2) * ((x_a + (x_b + x_c)) / 2) + x_a + 2 * (x_b + x_c) + x_d = 2 * ((x_a + x_b + x_c) / 2) + (-1) * x_a + x_d :=
   by omega
 
-theorem fact_21 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_c) (h1 : (x_d + x_c) % 2 = 0) (h2 : x_c < 2) (h3 : x_a < x_b + 1) (h4 : ¬ (x_c = x_d % 2 ∧ x_a = x_b)) : x_a < x_b :=
+theorem fact_21 {x_a x_b : Int} (h0 : x_a = 0) (h1 : x_b = 1) : (-2) * ((x_a + (x_b + 1)) / 2) + x_a + 2 * (x_b + 1) + (-2) = 0 :=
   by omega
 
-theorem fact_22 {x_a x_b : Int} (h0 : x_a = x_b % 2) (h1 : (x_b + x_a + 1) % 2 = 0) : False :=
+theorem fact_22 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + (-2)) (h1 : (max x_c (x_b + (-1))) ≤ x_a) : False :=
   by omega
 
-theorem fact_23 {x_a : Int} (h0 : 1 ≤ x_a) (h1 : x_a + 1 = 1) : False :=
+theorem fact_23 {x_a x_b : Int} (h0 : 2 ≤ x_b) (h1 : x_a = x_b + (-1)) (h2 : ¬ 3 ≤ x_b) : x_a = 1 :=
   by omega
 
-theorem fact_24 {x_a x_b : Int} (h0 : x_a + 1 ≤ x_b) (h1 : x_b = x_a) : False :=
+theorem fact_24 {x_a : Int} (h0 : 2 ≤ x_a) (h1 : ¬ 3 ≤ x_a) : x_a = 2 :=
   by omega
 
-theorem fact_25 {x_a x_b : Int} (h0 : x_a = 0) (h1 : x_b = 1) (h2 : x_a = x_b % 2) : False :=
+theorem fact_25 {x_a : Int} (h0 : ¬ 3 ≤ x_a) : (max 1 (x_a + (-1))) = 1 :=
   by omega
 
-theorem fact_26 {x_a x_b : Int} (h0 : 1 ≤ x_a) (h1 : x_b = x_a) (h2 : x_b = 0) : False :=
+theorem fact_26 {x_a x_b x_c : Int} (h0 : x_a < x_c) (h1 : ¬ x_a = x_c + (-1)) : x_a < (max x_b (x_c + (-1))) :=
   by omega
 
-theorem fact_27 {x_a : Int} : (x_a + x_a % 2) % 2 = 0 :=
+theorem fact_27 {x_a : Int} (h0 : ¬ x_a % 2 = 0) : (x_a + 1) % 2 = 0 :=
   by omega
 
-theorem fact_28 {x_a x_b : Int} (h0 : (x_a + x_b) % 2 = 0) (h1 : (x_a + x_b + 1) % 2 = 0) : False :=
+theorem fact_28 {x_a : Int} (h0 : x_a = 2) : (max 1 (x_a + (-1))) = 1 :=
   by omega
 
-theorem fact_29 {x_a : Int} (h0 : 2 ≤ x_a) : 0 < x_a :=
+theorem fact_29 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : x_b = 2) (h2 : x_a < x_b) (h3 : ¬ x_a = 0) : x_a = 1 :=
   by omega
 
-theorem fact_30 {x_a : Int} (h0 : 2 ≤ x_a) : 0 ≤ x_a + (-1) :=
+theorem fact_30 {x_a : Int} (h0 : 2 ≤ x_a) (h1 : ¬ x_a = 2) : 3 ≤ x_a :=
   by omega
 
-theorem fact_31 {x_a : Int} : x_a + (-1) < x_a :=
+theorem fact_31 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : x_a < x_b + 1) (h2 : ¬ (-1) * x_b + 3 ≤ x_a) (h3 : ¬ (x_b + x_a) % 2 = 0) : x_a = 0 :=
   by omega
 
-theorem fact_32 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : (x_b + x_a) % 2 = 0) (h2 : x_a < 2) : x_a = x_b % 2 :=
+theorem fact_32 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 1 ≤ x_a) (h2 : ¬ (-1) * x_a + 3 ≤ x_b) (h3 : ¬ (x_a + x_b) % 2 = 0) : x_a = 1 :=
   by omega
 
-theorem fact_33 {x_a : Int} (h0 : x_a < 1) (h1 : 0 < x_a) : False :=
+theorem fact_33 {x_a : Int} (h0 : 0 ≤ x_a) : x_a % 2 ≤ x_a :=
   by omega
 
-theorem fact_34 {x_a x_b : Int} (h0 : (-1) * x_b + 3 ≤ x_a) (h1 : x_a < 2) : x_a < x_b :=
+theorem fact_34 {x_a : Int} : (-2) * ((x_a % 2 + x_a + 1) / 2) + x_a % 2 + 2 * x_a = x_a :=
   by omega
 
-theorem fact_35 {x_a x_b : Int} : 2 * ((x_a + x_b + 1) / 2) + (-1) * x_a + (-2) = (-2) * ((x_a + x_b) / 2) + x_a + 2 * x_b + (-2) :=
+theorem fact_35 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a < 1) : (-2) * ((x_a + 1) / 2) + x_a + 2 * 1 + (-2) = 0 :=
   by omega
 
-theorem fact_36 {x_a x_b : Int} (h0 : 2 ≤ x_a) (h1 : x_b = 0) (h2 : x_b = x_a + (-1)) : False :=
+theorem fact_36 {x_a x_b : Int} (h0 : 0 ≤ x_b) : (-2) * ((x_a + x_b + 1) / 2) + x_a + 2 * x_b = (-2) * ((x_a + (max 1 (x_b + 1))) / 2) + x_a + 2 * (max 1 (x_b + 1)) + (-2) :=
   by omega
 
-theorem fact_37 {x_a x_b : Int} (h0 : 2 ≤ x_b) (h1 : x_a = 0) : x_a < x_b :=
+theorem fact_37 {x_a x_b : Int} (h0 : x_b < x_a) (h1 : ¬ x_b < x_a + (-1)) : x_a + (-1) = x_b :=
   by omega
 
-theorem fact_38 {x_a x_b : Int} (h0 : x_a ≤ x_b + (-2)) (h1 : x_a = x_b + (-1)) : False :=
+theorem fact_38 {x_a x_b : Int} (h0 : x_a < x_b) (h1 : ¬ x_a + 1 = x_b) : x_a + 1 < x_b :=
   by omega
 
-theorem fact_39 {x_a : Int} (h0 : 1 ≤ x_a) (h1 : x_a = 0) : False :=
-  by omega
-
-theorem fact_40 {x_a x_b : Int} (h0 : x_a ≤ x_b + (-2)) : x_a < x_b :=
-  by omega
-
-theorem fact_41 {x_a x_b : Int} (h0 : (-1) * x_b + 4 ≤ x_a) (h1 : x_a < 2) : x_a < x_b :=
-  by omega
-
-theorem fact_42 {x_a x_b : Int} (h0 : (x_b + x_a) % 2 = 0) : 2 * ((x_a + x_b) / 2) + (-1) * x_a + (-2) = (-2) * ((x_a + x_b) / 2) + x_a + 2 * x_b + (-2) :=
-  by omega
-
-theorem fact_43 {x_a : Int} (h0 : x_a = 0) : x_a < 2 :=
-  by omega
-
-theorem fact_44 {x_a x_b : Int} (h0 : 1 ≤ x_b) (h1 : x_a = 0) : x_a < x_b :=
-  by omega
-
-theorem fact_45 {x_a x_b : Int} (h0 : x_a = 0) (h1 : x_b = 1) : 0 = (-2) * ((x_a + x_b) / 2) + x_a + 2 * x_b + (-2) :=
-  by omega
-
-theorem fact_46 {x_a x_b : Int} (h0 : x_a = 0) (h1 : x_b = 2) : x_a < x_b :=
-  by omega
-
-theorem fact_47 {x_a x_b : Int} (h0 : x_a = 0) (h1 : x_b = 2) : 0 = (-2) * ((x_a + x_b) / 2) + x_a + 2 * x_b + (-2) :=
-  by omega
-
-theorem fact_48 {x_a : Int} (h0 : x_a = 0) (h1 : x_a = 1) : False :=
-  by omega
-
-theorem fact_49 {x_a : Int} (h0 : x_a = 1) : 0 ≤ x_a :=
-  by omega
-
-theorem fact_50 {x_a x_b : Int} (h0 : 2 ≤ x_b) (h1 : x_a = 1) : x_a < x_b :=
-  by omega
-
-theorem fact_51 {x_a x_b : Int} (h0 : x_a = 1) (h1 : x_b = 2) : x_a = x_b + (-1) :=
-  by omega
-
-theorem fact_52 {x_a : Int} (h0 : x_a = 2) : 1 = x_a + (-1) :=
-  by omega
-
-theorem fact_53 {x_a x_b : Int} : (-2) * ((x_a + (x_b + 1)) / 2) + x_a + 2 * (x_b + 1) + (-2) = 2 * ((x_a + x_b) / 2) + (-1) * x_a :=
-  by omega
-
-theorem fact_54 {x_a x_b : Int} (h0 : (x_b + x_a + 1) % 2 = 0) : (-2) * ((x_a + (x_b + 1)) / 2) + x_a + 2 * (x_b + 1) + (-2) = 2 * ((x_a + x_b + 1) / 2) + (-1) * x_a + (-2) :=
-  by omega
-
-theorem fact_55 {x_a x_b : Int} (h0 : x_a = 0) (h1 : x_b = 1) : (-2) * ((x_a + (x_b + 1)) / 2) + x_a + 2 * (x_b + 1) + (-2) = 0 :=
-  by omega
-
-theorem fact_56 {x_a x_b x_c x_d : Int} (h0 : x_c ≤ x_d + (-2)) (h1 : (max 1 (x_d + (-1))) ≤ x_c) : (-2) * ((x_a + (x_b + 1)) / 2) + x_a + 2 * (x_b + 1) + (-2) = 0 :=
-  by omega
-
-theorem fact_57 {x_a x_b : Int} (h0 : 2 ≤ x_b) (h1 : x_a = x_b + (-1)) (h2 : ¬ 3 ≤ x_b) : x_a = 1 :=
-  by omega
-
-theorem fact_58 {x_a : Int} (h0 : 2 ≤ x_a) (h1 : ¬ 3 ≤ x_a) : x_a = 2 :=
-  by omega
-
-theorem fact_59 {x_a : Int} (h0 : ¬ 3 ≤ x_a) : (max 1 (x_a + (-1))) = 1 :=
-  by omega
-
-theorem fact_60 {x_a x_b : Int} (h0 : x_a < x_b) (h1 : ¬ x_a = x_b + (-1)) : x_a < (max 1 (x_b + (-1))) :=
-  by omega
-
-theorem fact_61 {x_a x_b : Int} (h0 : ¬ (x_a + x_b) % 2 = 0) : (x_a + x_b + 1) % 2 = 0 :=
-  by omega
-
-theorem fact_62 {x_a : Int} (h0 : x_a = 2) : (max 1 (x_a + (-1))) = 1 :=
-  by omega
-
-theorem fact_63 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : x_b = 2) (h2 : x_a < x_b) (h3 : ¬ x_a = 0) : x_a = 1 :=
-  by omega
-
-theorem fact_64 {x_a : Int} (h0 : 2 ≤ x_a) (h1 : ¬ x_a = 2) : 3 ≤ x_a :=
-  by omega
-
-theorem fact_65 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : x_a < x_b + 1) (h2 : ¬ (-1) * x_b + 3 ≤ x_a) (h3 : ¬ (x_b + x_a) % 2 = 0) : x_a = 0 :=
-  by omega
-
-theorem fact_66 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 1 ≤ x_a) (h2 : ¬ (-1) * x_a + 3 ≤ x_b) (h3 : ¬ (x_a + x_b) % 2 = 0) : x_a = 1 :=
-  by omega
-
-theorem fact_67 {x_a : Int} (h0 : 0 ≤ x_a) : x_a % 2 ≤ x_a :=
-  by omega
-
-theorem fact_68 {x_a : Int} : (-2) * ((x_a % 2 + x_a + 1) / 2) + x_a % 2 + 2 * x_a = x_a :=
-  by omega
-
-theorem fact_69 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a < 1) : x_a = 0 :=
-  by omega
-
-theorem fact_70 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
-  by omega
-
-theorem fact_71 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a < 1) : (-2) * ((x_a + 1) / 2) + x_a + 2 * 1 + (-2) = 0 :=
-  by omega
-
-theorem fact_72 {x_a x_b : Int} (h0 : x_a ≤ x_b) : x_a < (max 1 (x_b + 1)) :=
-  by omega
-
-theorem fact_73 {x_a x_b : Int} (h0 : 0 ≤ x_b) : (-2) * ((x_a + x_b + 1) / 2) + x_a + 2 * x_b = (-2) * ((x_a + (max 1 (x_b + 1))) / 2) + x_a + 2 * (max 1 (x_b + 1)) + (-2) :=
-  by omega
-
-theorem fact_74 {x_a : Int} (h0 : 0 < x_a) : 0 ≤ x_a + (-1) * 1 :=
-  by omega
-
-theorem fact_75 {x_a x_b : Int} : x_a + (-1) + x_b < x_a + x_b :=
-  by omega
-
-theorem fact_76 {x_a : Int} (h0 : 0 < x_a) : 0 ≤ x_a + (-1) :=
-  by omega
-
-theorem fact_77 {x_a : Int} (h0 : 0 < x_a) (h1 : ¬ x_a + (-1) = 0) : 0 < x_a + (-1) :=
-  by omega
-
-theorem fact_78 {x_a x_b : Int} (h0 : x_a < x_b + (-1)) : x_a + (-1) < x_b + (-1) :=
-  by omega
-
-theorem fact_79 {x_a : Int} (h0 : 0 < x_a) (h1 : ¬ 0 < x_a + (-1)) : x_a + (-1) = 0 :=
-  by omega
-
-theorem fact_80 {x_a : Int} (h0 : 0 < x_a) : 0 ≤ x_a + 1 :=
-  by omega
-
-theorem fact_81 {x_a : Int} (h0 : 0 < x_a) : 0 < x_a + 1 :=
-  by omega
-
-theorem fact_82 {x_a x_b : Int} (h0 : x_a < x_b + (-1)) (h1 : ¬ x_a + 1 = x_b + (-1)) : x_a + 1 < x_b + (-1) :=
-  by omega
-
-theorem fact_83 {x_a x_b : Int} (h0 : x_a < x_b) (h1 : ¬ x_a = x_b + (-1)) : x_a < x_b + (-1) :=
+theorem fact_39 {x_a x_b : Int} (h0 : x_a < x_b) (h1 : ¬ x_a = x_b + (-1)) : x_a < x_b + (-1) :=
   by omega
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N x_t x_i : Int) (hl : laws V I)
@@ -425,7 +293,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N x_i : 
           0
           x_i
           h4
-          (at_left (at_points2 y_q0 y_q1 ⟨h3.1, ⟨h3.2.1, (fact_0 h3.1 h3.2.2 h4)⟩⟩ rfl)))))))
+          (at_left (at_points2 y_q0 y_q1 ⟨h3.1, ⟨h3.2.1, (int_c0 h3.1 h3.2.2 h4)⟩⟩ rfl)))))))
       (entails_points1 (fun y_q2 h3 => (at_set_other (by decide) (at_right (at_points1 y_q2 h3 rfl)))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N : Int) (hl : laws V I)
@@ -521,24 +389,24 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N x_t x_i 
     (hM : spec.IsModel I (base E x_T x_N) M) (h0 : 0 ≤ x_T ∧ 2 ≤ x_N) (h1 : 1 ≤ x_t) (h2 : x_t < x_T + 1) (h3 : 1 ≤ x_i) (h4 : x_i < x_N + (-1)) :
     (body_3 I M).vc I (allocated (impl.HasCell spec (base E x_T x_N)) a_u [2, x_N]) (((base E x_T x_N).set v_t x_t).set v_i x_i) (known_3 I M x_T x_N x_t x_i) :=
   (Or.elim (show 2 ≤ x_t ∨ x_t = 1 from
-    ((Classical.em (2 ≤ x_t)).elim (fun h5 => (Or.inl h5)) (fun h5 => (Or.inr (fact_18 h1 h5)))))
+    ((Classical.em (2 ≤ x_t)).elim (fun h5 => (Or.inl h5)) (fun h5 => (Or.inr (int_c354 h1 h5)))))
     (fun h5 =>
       (vc_assign_of
         (I.fn f_0 [M t_U [2 * (((x_t + (-1)) % 2 + x_t + 1) / 2) + (-1) * ((x_t + (-1)) % 2) + (-2), x_i + 1], M t_U [2 * (((x_t + (-1)) % 2 + x_t + 1) / 2) + (-1) * ((x_t + (-1)) % 2) + (-2), x_i + (-1)]])
-        (in_allocated ⟨(show 0 ≤ x_t % 2 from fact_1), (show x_t % 2 < 2 from fact_2), (show 0 ≤ x_i from (fact_3 h3)), (show x_i < x_N from (fact_4 h4)), trivial⟩)
+        (in_allocated ⟨(show 0 ≤ x_t % 2 from int_c161), (show x_t % 2 < 2 from int_c159), (show 0 ≤ x_i from (int_c18 h3)), (show x_i < x_N from (int_c336 h4)), trivial⟩)
         (ev_fn (ev_cons
           (ev_read (show (known_3 I M x_T x_N x_t x_i) ⟨a_u, [(x_t + (-1)) % 2, x_i + 1]⟩ (M t_U [2 * (((x_t + (-1)) % 2 + x_t + 1) / 2) + (-1) * ((x_t + (-1)) % 2) + (-2), x_i + 1]) from
           (at_right (at_left (at_points2
           ((x_t + (-1)) % 2)
           (x_i + 1)
-          ⟨⟨⟨⟨⟨(fact_5 h3), (fact_6 h4)⟩, ⟨fact_7, fact_8⟩⟩, (fact_9 h5)⟩, fact_10⟩, (fact_11 h3 h4)⟩
+          ⟨⟨⟨⟨⟨(int_c332 h3), (int_c502 h4)⟩, ⟨int_c161, int_c159⟩⟩, (fact_0 h5)⟩, fact_1⟩, (fact_2 h3 h4)⟩
           rfl)))))
           (ev_cons
           (ev_read (show (known_3 I M x_T x_N x_t x_i) ⟨a_u, [(x_t + (-1)) % 2, x_i + (-1)]⟩ (M t_U [2 * (((x_t + (-1)) % 2 + x_t + 1) / 2) + (-1) * ((x_t + (-1)) % 2) + (-2), x_i + (-1)]) from
           (at_right (at_left (at_points2
           ((x_t + (-1)) % 2)
           (x_i + (-1))
-          ⟨⟨⟨⟨⟨(fact_12 h3), (fact_13 h4)⟩, ⟨fact_7, fact_8⟩⟩, (fact_9 h5)⟩, fact_10⟩, (fact_11 h3 h4)⟩
+          ⟨⟨⟨⟨⟨(int_c143 h3), (int_c507 h4)⟩, ⟨int_c161, int_c159⟩⟩, (fact_0 h5)⟩, fact_1⟩, (fact_2 h3 h4)⟩
           rfl)))))
           ev_nil)))
         (show I.fn f_0 [M t_U [2 * (((x_t + (-1)) % 2 + x_t + 1) / 2) + (-1) * ((x_t + (-1)) % 2) + (-2), x_i + 1], M t_U [2 * (((x_t + (-1)) % 2 + x_t + 1) / 2) + (-1) * ((x_t + (-1)) % 2) + (-2), x_i + (-1)]] = M t_U [x_t, x_i] from
@@ -546,28 +414,28 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N x_t x_i 
           (show I.fn f_0 [M t_U [2 * (((x_t + (-1)) % 2 + x_t + 1) / 2) + (-1) * ((x_t + (-1)) % 2) + (-2), x_i + 1], M t_U [2 * (((x_t + (-1)) % 2 + x_t + 1) / 2) + (-1) * ((x_t + (-1)) % 2) + (-2), x_i + (-1)]] = I.fn f_0 [M t_U [x_t + (-1), x_i + (-1)], M t_U [x_t + (-1), x_i + 1]] from
           (Eq.trans
           (show I.fn f_0 [M t_U [2 * (((x_t + (-1)) % 2 + x_t + 1) / 2) + (-1) * ((x_t + (-1)) % 2) + (-2), x_i + 1], M t_U [2 * (((x_t + (-1)) % 2 + x_t + 1) / 2) + (-1) * ((x_t + (-1)) % 2) + (-2), x_i + (-1)]] = I.fn f_0 [M t_U [x_t + (-1), x_i + 1], M t_U [x_t + (-1), x_i + (-1)]] from
-          (fn_congr2 (at_congr2 fact_14 rfl) (at_congr2 fact_14 rfl)))
+          (fn_congr2 (at_congr2 fact_3 rfl) (at_congr2 fact_3 rfl)))
           ((show ∀ v0 v1 : V, (I.fn f_0 [v1, v0]) = (I.fn f_0 [v0, v1]) from by intro v0 v1; exact (law_0 hl) _ _)
           (M t_U [x_t + (-1), x_i + (-1)])
           (M t_U [x_t + (-1), x_i + 1]))))
-          (Eq.symm (equation_2 x_T x_N x_t x_i hl hM ⟨(fact_15 h1), ⟨(fact_15 h3), h4⟩⟩))))))
+          (Eq.symm (equation_2 x_T x_N x_t x_i hl hM ⟨(int_c38 h1), ⟨(int_c38 h3), h4⟩⟩))))))
     (fun h5 =>
       (vc_assign_of
         (I.fn f_0 [M t_U [0, x_i + 1], M t_U [0, x_i + (-1)]])
-        (in_allocated ⟨(show 0 ≤ x_t % 2 from fact_1), (show x_t % 2 < 2 from fact_2), (show 0 ≤ x_i from (fact_3 h3)), (show x_i < x_N from (fact_4 h4)), trivial⟩)
+        (in_allocated ⟨(show 0 ≤ x_t % 2 from int_c161), (show x_t % 2 < 2 from int_c159), (show 0 ≤ x_i from (int_c18 h3)), (show x_i < x_N from (int_c336 h4)), trivial⟩)
         (ev_fn (ev_cons
           (ev_read (show (known_3 I M x_T x_N x_t x_i) ⟨a_u, [(x_t + (-1)) % 2, x_i + 1]⟩ (M t_U [0, x_i + 1]) from
           (at_right (at_right (at_right (at_right (at_left (at_points2
           ((x_t + (-1)) % 2)
           (x_i + 1)
-          (Or.inl ⟨⟨(fact_16 h5), ⟨(fact_5 h3), (fact_6 h4)⟩⟩, h5⟩)
+          (Or.inl ⟨⟨(int_c522 h5), ⟨(int_c332 h3), (int_c502 h4)⟩⟩, h5⟩)
           rfl))))))))
           (ev_cons
           (ev_read (show (known_3 I M x_T x_N x_t x_i) ⟨a_u, [(x_t + (-1)) % 2, x_i + (-1)]⟩ (M t_U [0, x_i + (-1)]) from
           (at_right (at_right (at_right (at_right (at_left (at_points2
           ((x_t + (-1)) % 2)
           (x_i + (-1))
-          (Or.inl ⟨⟨(fact_16 h5), ⟨(fact_12 h3), (fact_13 h4)⟩⟩, h5⟩)
+          (Or.inl ⟨⟨(int_c522 h5), ⟨(int_c143 h3), (int_c507 h4)⟩⟩, h5⟩)
           rfl))))))))
           ev_nil)))
         (show I.fn f_0 [M t_U [0, x_i + 1], M t_U [0, x_i + (-1)]] = M t_U [x_t, x_i] from
@@ -575,11 +443,11 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N x_t x_i 
           (show I.fn f_0 [M t_U [0, x_i + 1], M t_U [0, x_i + (-1)]] = I.fn f_0 [M t_U [x_t + (-1), x_i + (-1)], M t_U [x_t + (-1), x_i + 1]] from
           (Eq.trans
           (show I.fn f_0 [M t_U [0, x_i + 1], M t_U [0, x_i + (-1)]] = I.fn f_0 [M t_U [x_t + (-1), x_i + 1], M t_U [x_t + (-1), x_i + (-1)]] from
-          (fn_congr2 (at_congr2 (fact_17 h5) rfl) (at_congr2 (fact_17 h5) rfl)))
+          (fn_congr2 (at_congr2 (int_c330 h5) rfl) (at_congr2 (int_c330 h5) rfl)))
           ((show ∀ v0 v1 : V, (I.fn f_0 [v1, v0]) = (I.fn f_0 [v0, v1]) from by intro v0 v1; exact (law_0 hl) _ _)
           (M t_U [x_t + (-1), x_i + (-1)])
           (M t_U [x_t + (-1), x_i + 1]))))
-          (Eq.symm (equation_2 x_T x_N x_t x_i hl hM ⟨(fact_15 h1), ⟨(fact_15 h3), h4⟩⟩)))))))
+          (Eq.symm (equation_2 x_T x_N x_t x_i hl hM ⟨(int_c38 h1), ⟨(int_c38 h3), h4⟩⟩)))))))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N x_t x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_T x_N) M) (h0 : 0 ≤ x_T ∧ 2 ≤ x_N) (h1 : 1 ≤ x_t) (h2 : x_t < x_T + 1) (h3 : 1 ≤ x_i) (h4 : x_i < x_N + (-1)) :
@@ -594,7 +462,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N x_t x_
           y_q7
           (x_t % 2)
           x_i
-          (fun h7 => (fact_19 h6.1.1.1 h7.2 h4))
+          (fun h7 => (fact_4 h7.2 h6.1.1.1 h4))
           (at_left (at_points2 y_q6 y_q7 (Or.inl h6) rfl))))
           (fun h6 =>
           ((Classical.em (y_q6 = x_t % 2 ∧ y_q7 = x_i)).elim
@@ -606,7 +474,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N x_t x_
           x_i
           h7
           (show M t_U [2 * ((y_q6 + x_t) / 2) + (-1) * y_q6, y_q7] = M t_U [x_t, x_i] from
-          (at_congr2 (fact_20 h6.2) h7.2))))
+          (at_congr2 (fact_5 h6.2) h7.2))))
           (fun h7 =>
           (at_set_ne2
           y_q6
@@ -617,7 +485,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N x_t x_
           (at_left (at_points2
           y_q6
           y_q7
-          (Or.inr ⟨⟨⟨h6.1.1.1, (fact_21 h6.1.2.1 h6.2 h6.1.2.2 h6.1.1.2 h7)⟩, h6.1.2⟩, h6.2⟩)
+          (Or.inr ⟨⟨⟨h6.1.1.1, (fact_6 h6.1.2.1 h6.2 h6.1.2.2 h6.1.1.2 h7)⟩, h6.1.2⟩, h6.2⟩)
           rfl)))))))))
       (entails_and
         (entails_points2 (fun y_q8 y_q9 h5 =>
@@ -626,10 +494,10 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N x_t x_
           y_q9
           (x_t % 2)
           x_i
-          (fun h6 => (fact_22 h6.1 h5.1.2))
+          (fun h6 => (fact_7 h6.1 h5.1.2))
           (at_right (at_left (at_points2 y_q8 y_q9 h5 rfl))))))
         (entails_and
-          (entails_points2 (fun y_q10 y_q11 h5 => (False.elim (fact_23 h3 h5.2))))
+          (entails_points2 (fun y_q10 y_q11 h5 => (False.elim (int_c197 h3 h5.2))))
           (entails_and
           (entails_points2 (fun y_q12 y_q13 h5 =>
           (at_set_ne2
@@ -637,7 +505,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N x_t x_
           y_q13
           (x_t % 2)
           x_i
-          (fun h6 => (fact_24 h5.1.1.1.1 h6.2))
+          (fun h6 => (int_c146 h5.1.1.1.1 h6.2))
           (at_right (at_right (at_right (at_left (at_points2
           y_q12
           y_q13
@@ -652,7 +520,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N x_t x_
           y_q15
           (x_t % 2)
           x_i
-          (fun h7 => (fact_25 h6.1.1 h6.2 h7.1))
+          (fun h7 => (int_c563 h6.1.1 h6.2 h7.1))
           (at_right (at_right (at_right (at_right (at_left (at_points2 y_q14 y_q15 (Or.inl h6) rfl))))))))
           (fun h6 =>
           (at_set_ne2
@@ -660,7 +528,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N x_t x_
           y_q15
           (x_t % 2)
           x_i
-          (fun h7 => (fact_24 h6.1.2.1 h7.2))
+          (fun h7 => (int_c146 h6.1.2.1 h7.2))
           (at_right (at_right (at_right (at_right (at_left (at_points2 y_q14 y_q15 (Or.inr ⟨⟨h6.1.1, ⟨(int_lAb_lab h6.1.2.1), h6.1.2.2⟩⟩, h6.2⟩) rfl)))))))))))
           (entails_and
           (entails_points2 (fun y_q16 y_q17 h5 =>
@@ -669,12 +537,12 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N x_t x_
           y_q17
           (x_t % 2)
           x_i
-          (fun h6 => (fact_26 h3 h6.2 h5.1.1))
+          (fun h6 => (int_c498 h3 h6.2 h5.1.1))
           (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q16 y_q17 h5 rfl))))))))))
           (entails_and
-          (entails_points2 (fun y_q18 y_q19 h5 => (False.elim (fact_23 h3 h5.2))))
+          (entails_points2 (fun y_q18 y_q19 h5 => (False.elim (int_c197 h3 h5.2))))
           (entails_and
-          (entails_points2 (fun y_q20 y_q21 h5 => (False.elim (fact_23 h3 h5.2))))
+          (entails_points2 (fun y_q20 y_q21 h5 => (False.elim (int_c197 h3 h5.2))))
           (entails_points1 (fun y_q22 h5 =>
           (at_set_other
           (by decide)
@@ -695,22 +563,21 @@ theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N x_t : 
           (w_assign2
           (x_t % 2)
           x_i
-          ⟨⟨rfl, ⟨(show 0 ≤ x_t % 2 from fact_1), (show x_t % 2 < 2 from fact_2)⟩⟩, (show (x_t + x_t % 2) % 2 = 0 from fact_27)⟩))
+          ⟨⟨rfl, ⟨(show 0 ≤ x_t % 2 from int_c161), (show x_t % 2 < 2 from int_c159)⟩⟩, (show (x_t + x_t % 2) % 2 = 0 from int_c368)⟩))
         (fun x_i h3 h4 =>
           (r_assign (x_fn (x_cons
           (x_read2
           ((x_t + (-1)) % 2)
           (x_i + 1)
-          (Or.inl ⟨⟨rfl, ⟨(show 0 ≤ (x_t + (-1)) % 2 from fact_7), (show (x_t + (-1)) % 2 < 2 from fact_8)⟩⟩, (show (x_t + (x_t + (-1)) % 2 + 1) % 2 = 0 from fact_10)⟩))
+          (Or.inl ⟨⟨rfl, ⟨(show 0 ≤ (x_t + (-1)) % 2 from int_c161), (show (x_t + (-1)) % 2 < 2 from int_c159)⟩⟩, (show (x_t + (x_t + (-1)) % 2 + 1) % 2 = 0 from fact_1)⟩))
           (x_cons
           (x_read2
           ((x_t + (-1)) % 2)
           (x_i + (-1))
-          (Or.inr ⟨⟨rfl, ⟨(show 0 ≤ (x_t + (-1)) % 2 from fact_7), (show (x_t + (-1)) % 2 < 2 from fact_8)⟩⟩, (show (x_t + (x_t + (-1)) % 2 + 1) % 2 = 0 from fact_10)⟩))
+          (Or.inr ⟨⟨rfl, ⟨(show 0 ≤ (x_t + (-1)) % 2 from int_c161), (show (x_t + (-1)) % 2 < 2 from int_c159)⟩⟩, (show (x_t + (x_t + (-1)) % 2 + 1) % 2 = 0 from fact_1)⟩))
           x_nil)))))
         (fun x_i y_y y_c0 y_c1 h3 h4 h5 h6 h7 h8 =>
-          ⟨(fun h9 =>
-          (Or.elim h9 (fun h10 => (fact_28 h8.2 h10.2)) (fun h10 => (fact_28 h8.2 h10.2)))), (fun h9 => (int_eab_eac_nebc_F h8.1.1 h9.1.1 h7))⟩))
+          ⟨(fun h9 => (Or.elim h9 (fun h10 => (fact_8 h8.2 h10.2)) (fun h10 => (fact_8 h8.2 h10.2)))), (fun h9 => (int_eab_eac_nebc_F h8.1.1 h9.1.1 h7))⟩))
       all_nil))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -730,23 +597,23 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N x_t : In
   (vc_seq
     (vc_assign_of
       (M t_X [0])
-      (in_allocated ⟨(show 0 ≤ x_t % 2 from fact_1), (show x_t % 2 < 2 from fact_2), (show (0 : Int) ≤ 0 from by decide), (show 0 < x_N from (fact_29 h0.2)), trivial⟩)
+      (in_allocated ⟨(show 0 ≤ x_t % 2 from int_c161), (show x_t % 2 < 2 from int_c159), (show (0 : Int) ≤ 0 from by decide), (show 0 < x_N from (int_c46 h0.2)), trivial⟩)
       (ev_read (show (known_2 I M x_T x_N x_t) ⟨a_x, [0]⟩ (M t_X [0]) from
-        (at_right (at_points1 0 ⟨(by decide), (fact_29 h0.2)⟩ rfl))))
+        (at_right (at_points1 0 ⟨(by decide), (int_c46 h0.2)⟩ rfl))))
       (show M t_X [0] = M t_U [x_t, 0] from
-        (Eq.trans rfl (Eq.symm (equation_1 x_T x_N x_t 0 hl hM ⟨(fact_15 h1), (Or.inl rfl)⟩)))))
+        (Eq.trans rfl (Eq.symm (equation_1 x_T x_N x_t 0 hl hM ⟨(int_c38 h1), (Or.inl rfl)⟩)))))
     (vc_seq
       (vc_assign_of
         (M t_X [x_N + (-1)])
-        (in_allocated ⟨(show 0 ≤ x_t % 2 from fact_1), (show x_t % 2 < 2 from fact_2), (show 0 ≤ x_N + (-1) from (fact_30 h0.2)), (show x_N + (-1) < x_N from fact_31), trivial⟩)
+        (in_allocated ⟨(show 0 ≤ x_t % 2 from int_c161), (show x_t % 2 < 2 from int_c159), (show 0 ≤ x_N + (-1) from (fact_9 h0.2)), (show x_N + (-1) < x_N from int_c37), trivial⟩)
         (ev_read (at_set_other
           (by decide)
           (show (known_2 I M x_T x_N x_t) ⟨a_x, [x_N + (-1)]⟩ (M t_X [x_N + (-1)]) from
-          (at_right (at_points1 (x_N + (-1)) ⟨(fact_30 h0.2), fact_31⟩ rfl)))))
+          (at_right (at_points1 (x_N + (-1)) ⟨(fact_9 h0.2), int_c37⟩ rfl)))))
         (show M t_X [x_N + (-1)] = M t_U [x_t, x_N + (-1)] from
           (Eq.trans
           rfl
-          (Eq.symm (equation_1 x_T x_N x_t (x_N + (-1)) hl hM ⟨(fact_15 h1), (Or.inr rfl)⟩)))))
+          (Eq.symm (equation_1 x_T x_N x_t (x_N + (-1)) hl hM ⟨(int_c38 h1), (Or.inr rfl)⟩)))))
       (vc_par_of
         1
         (x_N + (-1))
@@ -762,10 +629,10 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N x_t : In
           y_q24
           (x_t % 2)
           (x_N + (-1))
-          ⟨(fact_32 h4.1.1.2.1 h4.1.2 h4.1.1.2.2), h4.1.1.1⟩
+          ⟨(int_c419 h4.1.1.2.1 h4.1.2 h4.1.1.2.2), h4.1.1.1⟩
           (show M t_U [2 * ((y_q23 + x_t) / 2) + (-1) * y_q23, y_q24] = M t_U [x_t, x_N + (-1)] from
-          (at_congr2 (fact_20 h4.1.2) h4.1.1.1))))
-          (fun h4 => (False.elim (fact_33 h4.1.1.2 h4.1.1.1))))))
+          (at_congr2 (fact_5 h4.1.2) h4.1.1.1))))
+          (fun h4 => (False.elim (int_c248 h4.1.1.2 h4.1.1.1))))))
           (entails_and
           (entails_points2 (fun y_q25 y_q26 h3 =>
           (at_set_ne2
@@ -773,18 +640,18 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N x_t : In
           y_q26
           (x_t % 2)
           (x_N + (-1))
-          (fun h4 => (fact_22 h4.1 h3.1.2))
+          (fun h4 => (fact_7 h4.1 h3.1.2))
           (at_set_ne2
           y_q25
           y_q26
           (x_t % 2)
           0
-          (fun h4 => (fact_22 h4.1 h3.1.2))
+          (fun h4 => (fact_7 h4.1 h3.1.2))
           (at_left (at_points2
           y_q25
           y_q26
-          ⟨h3.1.1.1, (fact_34 h3.1.1.2 h3.1.1.1.2.2)⟩
-          (at_congr2 fact_35 rfl)))))))
+          ⟨h3.1.1.1, (int_c588 h3.1.1.2 h3.1.1.1.2.2)⟩
+          (at_congr2 fact_10 rfl)))))))
           (entails_and
           (entails_points2 (fun y_q27 y_q28 h3 =>
           (at_set_ne2
@@ -792,18 +659,18 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N x_t : In
           y_q28
           (x_t % 2)
           (x_N + (-1))
-          (fun h4 => (fact_36 h0.2 h3.1.1.1.1.1 h4.2))
+          (fun h4 => (fact_11 h0.2 h3.1.1.1.1.1 h4.2))
           (at_set_ne2
           y_q27
           y_q28
           (x_t % 2)
           0
-          (fun h4 => (fact_22 h4.1 h3.1.1.2))
+          (fun h4 => (fact_7 h4.1 h3.1.1.2))
           (at_left (at_points2
           y_q27
           y_q28
-          ⟨⟨⟨(int_eba_lab h3.1.1.1.1.1), (fact_37 h0.2 h3.1.1.1.1.1)⟩, h3.1.1.1.1.2⟩, (fact_34 h3.1.1.1.2 h3.1.1.1.1.2.2)⟩
-          (at_congr2 fact_35 (int_eba_eab h3.1.1.1.1.1))))))))
+          ⟨⟨⟨(int_eba_lab h3.1.1.1.1.1), (int_c342 h0.2 h3.1.1.1.1.1)⟩, h3.1.1.1.1.2⟩, (int_c588 h3.1.1.1.2 h3.1.1.1.1.2.2)⟩
+          (at_congr2 fact_10 (int_eba_eab h3.1.1.1.1.1))))))))
           (entails_and
           (entails_points2 (fun y_q29 y_q30 h3 =>
           (at_set_ne2
@@ -811,18 +678,18 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N x_t : In
           y_q30
           (x_t % 2)
           (x_N + (-1))
-          (fun h4 => (fact_38 h3.1.1.1.2 h4.2))
+          (fun h4 => (int_c528 h3.1.1.1.2 h4.2))
           (at_set_ne2
           y_q29
           y_q30
           (x_t % 2)
           0
-          (fun h4 => (fact_39 h3.1.1.1.1 h4.2))
+          (fun h4 => (int_c194 h3.1.1.1.1 h4.2))
           (at_left (at_points2
           y_q29
           y_q30
-          ⟨⟨⟨(fact_3 h3.1.1.1.1), (fact_40 h3.1.1.1.2)⟩, h3.1.1.2⟩, (fact_41 h3.1.2 h3.1.1.2.2)⟩
-          (at_congr2 (fact_42 h3.2) rfl)))))))
+          ⟨⟨⟨(int_c18 h3.1.1.1.1), (int_c90 h3.1.1.1.2)⟩, h3.1.1.2⟩, (fact_12 h3.1.2 h3.1.1.2.2)⟩
+          (at_congr2 (fact_13 h3.2) rfl)))))))
           (entails_and
           (entails_points2 (fun y_q31 y_q32 h3 =>
           (Or.elim h3
@@ -832,36 +699,36 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N x_t : In
           y_q32
           (x_t % 2)
           (x_N + (-1))
-          (fun h5 => (fact_25 h4.1.1 h4.2 h5.1))
+          (fun h5 => (int_c563 h4.1.1 h4.2 h5.1))
           (at_set_ne2
           y_q31
           y_q32
           (x_t % 2)
           0
-          (fun h5 => (fact_25 h4.1.1 h4.2 h5.1))
+          (fun h5 => (int_c563 h4.1.1 h4.2 h5.1))
           (at_left (at_points2
           y_q31
           y_q32
-          ⟨⟨h4.1.2, ⟨(int_eba_lab h4.1.1), (fact_43 h4.1.1)⟩⟩, (fact_44 h1 h4.1.1)⟩
-          (at_congr2 (fact_45 h4.1.1 h4.2) rfl))))))
+          ⟨⟨h4.1.2, ⟨(int_eba_lab h4.1.1), (int_c192 h4.1.1)⟩⟩, (int_c164 h1 h4.1.1)⟩
+          (at_congr2 (fact_14 h4.1.1 h4.2) rfl))))))
           (fun h4 =>
           (at_set_ne2
           y_q31
           y_q32
           (x_t % 2)
           (x_N + (-1))
-          (fun h5 => (fact_38 h4.1.2.2 h5.2))
+          (fun h5 => (int_c528 h4.1.2.2 h5.2))
           (at_set_ne2
           y_q31
           y_q32
           (x_t % 2)
           0
-          (fun h5 => (fact_39 h4.1.2.1 h5.2))
+          (fun h5 => (int_c194 h4.1.2.1 h5.2))
           (at_left (at_points2
           y_q31
           y_q32
-          ⟨⟨⟨(fact_3 h4.1.2.1), (fact_40 h4.1.2.2)⟩, ⟨(int_eba_lab h4.1.1), (fact_43 h4.1.1)⟩⟩, (fact_46 h4.1.1 h4.2)⟩
-          (at_congr2 (fact_47 h4.1.1 h4.2) rfl)))))))))
+          ⟨⟨⟨(int_c18 h4.1.2.1), (int_c90 h4.1.2.2)⟩, ⟨(int_eba_lab h4.1.1), (int_c192 h4.1.1)⟩⟩, (int_c341 h4.1.1 h4.2)⟩
+          (at_congr2 (fact_15 h4.1.1 h4.2) rfl)))))))))
           (entails_and
           (entails_points2 (fun y_q33 y_q34 h3 =>
           (at_set_ne2
@@ -869,15 +736,15 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N x_t : In
           y_q34
           (x_t % 2)
           (x_N + (-1))
-          (fun h4 => (fact_36 h0.2 h3.1.1 h4.2))
+          (fun h4 => (fact_11 h0.2 h3.1.1 h4.2))
           (at_set_eq2
           y_q33
           y_q34
           (x_t % 2)
           0
-          ⟨(fact_32 h3.1.2.1 h3.2 h3.1.2.2), h3.1.1⟩
+          ⟨(int_c419 h3.1.2.1 h3.2 h3.1.2.2), h3.1.1⟩
           (show M t_U [2 * ((y_q33 + x_t) / 2) + (-1) * y_q33, 0] = M t_U [x_t, 0] from
-          (at_congr2 (fact_20 h3.2) rfl))))))
+          (at_congr2 (fact_5 h3.2) rfl))))))
           (entails_and
           (entails_points2 (fun y_q35 y_q36 h3 =>
           (at_set_ne2
@@ -885,18 +752,18 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N x_t : In
           y_q36
           (x_t % 2)
           (x_N + (-1))
-          (fun h4 => (fact_22 h4.1 h3.1.1.2))
+          (fun h4 => (fact_7 h4.1 h3.1.1.2))
           (at_set_ne2
           y_q35
           y_q36
           (x_t % 2)
           0
-          (fun h4 => (fact_48 h4.2 h3.1.1.1.1.1))
+          (fun h4 => (int_c21 h4.2 h3.1.1.1.1.1))
           (at_left (at_points2
           y_q35
           y_q36
-          ⟨⟨⟨(fact_49 h3.1.1.1.1.1), (fact_50 h0.2 h3.1.1.1.1.1)⟩, h3.1.1.1.1.2⟩, (fact_34 h3.1.1.1.2 h3.1.1.1.1.2.2)⟩
-          (at_congr2 fact_35 (int_eba_eab h3.1.1.1.1.1))))))))
+          ⟨⟨⟨(int_c141 h3.1.1.1.1.1), (fact_16 h0.2 h3.1.1.1.1.1)⟩, h3.1.1.1.1.2⟩, (int_c588 h3.1.1.1.2 h3.1.1.1.1.2.2)⟩
+          (at_congr2 fact_10 (int_eba_eab h3.1.1.1.1.1))))))))
           (entails_and
           (entails_points2 (fun y_q37 y_q38 h3 =>
           (at_set_eq2
@@ -904,9 +771,9 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N x_t : In
           y_q38
           (x_t % 2)
           (x_N + (-1))
-          ⟨(fact_32 h3.1.1.1.2.1 h3.1.1.2 h3.1.1.1.2.2), (fact_51 h3.1.1.1.1 h3.1.2)⟩
+          ⟨(int_c419 h3.1.1.1.2.1 h3.1.1.2 h3.1.1.1.2.2), (fact_17 h3.1.1.1.1 h3.1.2)⟩
           (show M t_U [2 * ((y_q37 + x_t) / 2) + (-1) * y_q37, 1] = M t_U [x_t, x_N + (-1)] from
-          (at_congr2 (fact_20 h3.1.1.2) (fact_52 h3.1.2))))))
+          (at_congr2 (fact_5 h3.1.1.2) (fact_18 h3.1.2))))))
           (entails_points1 (fun y_q39 h3 =>
           (at_set_other (by decide) (at_set_other (by decide) (at_right (at_points1 y_q39 h3 rfl)))))))))))))))
         (fun x_i h3 h4 => (vc_3 x_T x_N x_t x_i hl hM h0 h1 h2 h3 h4))
@@ -927,10 +794,10 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N x_t : 
           ((Classical.em (3 ≤ x_N)).elim
           (fun h6 => (Or.inl (Or.inl ⟨⟨⟨h5, h3.1.2⟩, h4⟩, h6⟩)))
           (fun h6 =>
-          (Or.inr (Or.inr (Or.inr (Or.inr (Or.inr (Or.inr ⟨⟨⟨⟨(fact_57 h0.2 h5 h6), h3.1.2⟩, h4⟩, (fact_58 h0.2 h6)⟩, (fact_59 h6)⟩)))))))))
+          (Or.inr (Or.inr (Or.inr (Or.inr (Or.inr (Or.inr ⟨⟨⟨⟨(fact_23 h0.2 h5 h6), h3.1.2⟩, h4⟩, (fact_24 h0.2 h6)⟩, (fact_25 h6)⟩)))))))))
           (fun h5 =>
           ((Classical.em (0 < y_q41)).elim
-          (fun h6 => (Or.inl (Or.inr ⟨⟨⟨h6, (fact_60 h3.1.1.2 h5)⟩, h3.1.2⟩, h4⟩)))
+          (fun h6 => (Or.inl (Or.inr ⟨⟨⟨h6, (fact_26 h3.1.1.2 h5)⟩, h3.1.2⟩, h4⟩)))
           (fun h6 =>
           (Or.inr (Or.inr (Or.inr (Or.inr (Or.inl ⟨⟨(int_lba_ntba_eab h3.1.1.1 h6), h3.1.2⟩, h4⟩))))))))))
           (fun h4 =>
@@ -940,21 +807,21 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N x_t : 
           (fun h6 =>
           ((Classical.em (y_q41 = 0)).elim
           (fun h7 =>
-          (Or.inr (Or.inr (Or.inl ⟨⟨⟨⟨⟨h7, h3.1.2⟩, h5⟩, (fact_61 h4)⟩, h6⟩, (fact_62 h6)⟩))))
+          (Or.inr (Or.inr (Or.inl ⟨⟨⟨⟨⟨h7, h3.1.2⟩, h5⟩, (fact_27 h4)⟩, h6⟩, (fact_28 h6)⟩))))
           (fun h7 =>
-          (Or.inr (Or.inr (Or.inr (Or.inr (Or.inr (Or.inl ⟨⟨⟨⟨⟨(fact_63 h3.1.1.1 h6 h3.1.1.2 h7), h3.1.2⟩, h5⟩, (fact_61 h4)⟩, h6⟩, (fact_62 h6)⟩)))))))))
-          (fun h6 => (Or.inr (Or.inl ⟨⟨⟨h3.1, h5⟩, (fact_61 h4)⟩, (fact_64 h0.2 h6)⟩)))))
+          (Or.inr (Or.inr (Or.inr (Or.inr (Or.inr (Or.inl ⟨⟨⟨⟨⟨(fact_29 h3.1.1.1 h6 h3.1.1.2 h7), h3.1.2⟩, h5⟩, (fact_27 h4)⟩, h6⟩, (fact_28 h6)⟩)))))))))
+          (fun h6 => (Or.inr (Or.inl ⟨⟨⟨h3.1, h5⟩, (fact_27 h4)⟩, (fact_30 h0.2 h6)⟩)))))
           (fun h5 =>
-          (Or.inr (Or.inr (Or.inr (Or.inl (Or.inl ⟨⟨(fact_65 h3.1.2.1 h3.2 h5 h4), h3.1.1⟩, (fact_66 h3.1.2.1 h1 h5 h4)⟩))))))))))
-          (fun h4 => (at_left (at_points2 y_q40 y_q41 h4 (at_congr2 fact_53 rfl))))
+          (Or.inr (Or.inr (Or.inr (Or.inl (Or.inl ⟨⟨(fact_31 h3.1.2.1 h3.2 h5 h4), h3.1.1⟩, (fact_32 h3.1.2.1 h1 h5 h4)⟩))))))))))
+          (fun h4 => (at_left (at_points2 y_q40 y_q41 h4 (at_congr2 fact_19 rfl))))
           (fun h4 =>
           (Or.elim h4
           (fun h5 =>
-          (at_right (at_left (at_points2 y_q40 y_q41 h5 (at_congr2 (fact_54 h5.1.2) rfl)))))
+          (at_right (at_left (at_points2 y_q40 y_q41 h5 (at_congr2 (fact_20 h5.1.2) rfl)))))
           (fun h5 =>
           (Or.elim h5
           (fun h6 =>
-          (at_right (at_right (at_left (at_points2 y_q40 y_q41 h6 (at_congr2 (fact_54 h6.1.1.2) h6.1.1.1.1.1))))))
+          (at_right (at_right (at_left (at_points2 y_q40 y_q41 h6 (at_congr2 (fact_20 h6.1.1.2) h6.1.1.1.1.1))))))
           (fun h6 =>
           (Or.elim h6
           (fun h7 =>
@@ -963,18 +830,20 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N x_t : 
           y_q41
           h7
           (at_congr2
-          (Or.elim h7 (fun h8 => (fact_55 h8.1.1 h8.2)) (fun h8 => (fact_56 h8.1.2.2 h8.1.2.1)))
+          (Or.elim h7
+          (fun h8 => (fact_21 h8.1.1 h8.2))
+          (fun h8 => (False.elim (fact_22 h8.1.2.2 h8.1.2.1))))
           rfl))))))))
           (fun h7 =>
           (Or.elim h7
           (fun h8 =>
-          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q40 y_q41 h8 (at_congr2 fact_53 h8.1.1)))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q40 y_q41 h8 (at_congr2 fact_19 h8.1.1)))))))))
           (fun h8 =>
           (Or.elim h8
           (fun h9 =>
-          (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q40 y_q41 h9 (at_congr2 (fact_54 h9.1.1.2) h9.1.1.1.1.1))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q40 y_q41 h9 (at_congr2 (fact_20 h9.1.1.2) h9.1.1.1.1.1))))))))))
           (fun h9 =>
-          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q40 y_q41 h9 (at_congr2 fact_53 h9.1.1.1.1))))))))))))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q40 y_q41 h9 (at_congr2 fact_19 h9.1.1.1.1))))))))))))))))))))))))
       (entails_points1 (fun y_q42 h3 =>
         (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points1 y_q42 h3 rfl)))))))))))))
 
@@ -1009,11 +878,11 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N x_i : In
         rfl
         h1))
     (ev_read (show (known_4 I M x_T x_N x_i) ⟨a_u, [x_T % 2, x_i]⟩ (M t_U [(-2) * ((x_T % 2 + x_T + 1) / 2) + x_T % 2 + 2 * x_T, x_i]) from
-      (at_left (at_points2 (x_T % 2) x_i ⟨⟨⟨h1, h2⟩, ⟨fact_1, fact_2⟩⟩, (fact_67 h0.1)⟩ rfl))))
+      (at_left (at_points2 (x_T % 2) x_i ⟨⟨⟨h1, h2⟩, ⟨int_c161, int_c159⟩⟩, (fact_33 h0.1)⟩ rfl))))
     (show M t_U [(-2) * ((x_T % 2 + x_T + 1) / 2) + x_T % 2 + 2 * x_T, x_i] = M t_Y [x_i] from
       (Eq.trans
         (show M t_U [(-2) * ((x_T % 2 + x_T + 1) / 2) + x_T % 2 + 2 * x_T, x_i] = M t_U [x_T, x_i] from
-          (at_congr2 fact_68 rfl))
+          (at_congr2 fact_34 rfl))
         (Eq.symm (equation_3 x_T x_N x_i hl hM trivial)))))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N x_i : Int) (hl : laws V I)
@@ -1092,8 +961,8 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N : 
           (at_left (at_points2
           y_q43
           y_q44
-          ⟨(fact_69 h1.1.2.1 h1.2), ⟨h1.1.1.1, (fact_70 h1.1.1.2)⟩⟩
-          (at_congr2 (fact_71 h1.1.2.1 h1.2) rfl)))))
+          ⟨(int_c40 h1.1.2.1 h1.2), ⟨h1.1.1.1, (int_lt_max_right h1.1.1.2)⟩⟩
+          (at_congr2 (fact_35 h1.1.2.1 h1.2) rfl)))))
           (entails_points1 (fun y_q45 h1 => (at_right (at_points1 y_q45 h1 rfl))))))
         (fun x_t h1 h2 => (vc_2 x_T x_N x_t hl hM h0 h1 h2))
         (fun x_t h1 h2 => (kept_2 x_T x_N x_t hl hM h0 h1 h2)))
@@ -1105,7 +974,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N : 
         (show Heap.Entails (known_2 I M x_T x_N (max 1 (x_T + 1))) (known_4 I M x_T x_N 0) from
           (entails_and
           (entails_points2 (fun y_q49 y_q50 h1 =>
-          (at_left (at_points2 y_q49 y_q50 ⟨h1.1, (fact_72 h1.2)⟩ (at_congr2 (fact_73 h0.1) rfl)))))
+          (at_left (at_points2 y_q49 y_q50 ⟨h1.1, (int_c520 h1.2)⟩ (at_congr2 (fact_36 h0.1) rfl)))))
           (entails_points1 (fun y_q51 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))))
         (fun x_i h1 h2 => (vc_4 x_T x_N x_i hl hM h0 h1 h2))
         (fun x_i h1 h2 => (kept_4 x_T x_N x_i hl hM h0 h1 h2))
@@ -1117,7 +986,7 @@ theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N y_
   (at_restore
     (by decide)
     (show (known_4 I M x_T x_N (max 0 x_N)) ⟨a_y, [y_q52]⟩ (M t_Y [y_q52]) from
-      (at_right (at_points1 y_q52 ⟨h1, (fact_70 h2)⟩ rfl))))
+      (at_right (at_points1 y_q52 ⟨h1, (int_lt_max_right h2)⟩ rfl))))
 
 theorem consistent (E : Env) (x_T x_N : Int) (h0 : 0 ≤ x_T ∧ 2 ≤ x_N) : spec.Consistent (base E x_T x_N) :=
   consistent_of (pairs_cons (all_cons (apart_same2 (fun x_t x_i => cond_holds) (fun x_t x_i => cond_holds) (fun (y_p0 y_p1 : Int) (h1 : y_p0 = 0) (h2 : 0 < y_p0 ∧ (y_p1 = 0 ∨ y_p1 = x_N + (-1))) =>
@@ -1130,7 +999,7 @@ theorem solvable (E : Env) (x_T x_N : Int) (h0 : 0 ≤ x_T ∧ 2 ≤ x_N) :
     ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_T x_N) :=
   solvable_equations (consistent E x_T x_N h0)
     (fun t => if t = t_U then 0 else if t = t_Y then 1 else 0)
-    (fun t p => if t = t_U then ((p.getD 0 0) + (-1) * 1) else 0)
+    [fun t p => if t = t_U then ((p.getD 0 0) + (-1) * 1) else 0]
     (fun t => if t = t_U then 0 else 0)
     (all_cons (descends2
       (fun (x_t x_i : Int) => cond_holds)
@@ -1152,8 +1021,8 @@ theorem solvable (E : Env) (x_T x_N : Int) (h0 : 0 ≤ x_T ∧ 2 ≤ x_N) :
           rfl
           rfl
           rfl
-          (show 0 ≤ x_t + (-1) * 1 from (fact_74 h1.1))
-          (show x_t + (-1) + (-1) * 1 < x_t + (-1) * 1 from fact_75))
+          (show 0 ≤ x_t + (-1) * 1 from (int_c367 h1.1))
+          (show x_t + (-1) + (-1) * 1 < x_t + (-1) * 1 from int_c58))
           (uses_cons
           (uses_rank2
           (x_t + (-1))
@@ -1164,8 +1033,8 @@ theorem solvable (E : Env) (x_T x_N : Int) (h0 : 0 ≤ x_T ∧ 2 ≤ x_N) :
           rfl
           rfl
           rfl
-          (show 0 ≤ x_t + (-1) * 1 from (fact_74 h1.1))
-          (show x_t + (-1) + (-1) * 1 < x_t + (-1) * 1 from fact_75))
+          (show 0 ≤ x_t + (-1) * 1 from (int_c367 h1.1))
+          (show x_t + (-1) + (-1) * 1 < x_t + (-1) * 1 from int_c58))
           uses_nil)))))
     (all_cons (descends1
       (fun (x_i : Int) => cond_holds)
@@ -1208,24 +1077,24 @@ theorem defined_2 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_T x_N : I
         (fun h3 =>
           (Or.inr ((Classical.em (x_i + (-1) = 0)).elim
           (fun h4 => (Or.inl ⟨h3, (Or.inl h4)⟩))
-          (fun h4 => (Or.inr ⟨h3, ⟨(fact_77 h1.2.1 h4), (fact_78 h1.2.2)⟩⟩)))))
-        (fun h3 => (Or.inl (fact_79 h1.1 h3)))))
+          (fun h4 => (Or.inr ⟨h3, ⟨(int_c389 h1.2.1 h4), (int_c89 h1.2.2)⟩⟩)))))
+        (fun h3 => (Or.inl (fact_37 h1.1 h3)))))
       (fun h3 =>
         (given_equation (p := [x_t + (-1), x_i + (-1)]) (.head _) rfl rfl rfl
           (show (0 ≤ x_i + (-1) ∧ x_i + (-1) < x_N) ∧ 0 ≤ x_t + (-1) from
-          ⟨⟨(fact_76 h1.2.1), (fact_13 h1.2.2)⟩, (fact_76 h1.1)⟩)
+          ⟨⟨(int_c92 h1.2.1), (int_c507 h1.2.2)⟩, (int_c92 h1.1)⟩)
           (cond_holds.2 (show x_t + (-1) = 0 from h3))))
       (fun h3 =>
       (Or.elim h3
         (fun h4 =>
           (given_equation (p := [x_t + (-1), x_i + (-1)]) (.tail _ (.head _)) rfl rfl rfl
           (show (0 ≤ x_i + (-1) ∧ x_i + (-1) < x_N) ∧ 0 ≤ x_t + (-1) from
-          ⟨⟨(fact_76 h1.2.1), (fact_13 h1.2.2)⟩, (fact_76 h1.1)⟩)
+          ⟨⟨(int_c92 h1.2.1), (int_c507 h1.2.2)⟩, (int_c92 h1.1)⟩)
           (cond_holds.2 (show 0 < x_t + (-1) ∧ (x_i + (-1) = 0 ∨ x_i + (-1) = x_N + (-1)) from h4))))
         (fun h4 =>
           (given_equation (p := [x_t + (-1), x_i + (-1)]) (.tail _ (.tail _ (.head _))) rfl rfl rfl
           (show (0 ≤ x_i + (-1) ∧ x_i + (-1) < x_N) ∧ 0 ≤ x_t + (-1) from
-          ⟨⟨(fact_76 h1.2.1), (fact_13 h1.2.2)⟩, (fact_76 h1.1)⟩)
+          ⟨⟨(int_c92 h1.2.1), (int_c507 h1.2.2)⟩, (int_c92 h1.1)⟩)
           (cond_holds.2 (show 0 < x_t + (-1) ∧ 0 < x_i + (-1) ∧ x_i + (-1) < x_N + (-1) from h4))))))))
     (defined_cons
       (defined_access (Or.elim (show x_t + (-1) = 0 ∨ 0 < x_t + (-1) ∧ (x_i + 1 = 0 ∨ x_i + 1 = x_N + (-1)) ∨ 0 < x_t + (-1) ∧ 0 < x_i + 1 ∧ x_i + 1 < x_N + (-1) from
@@ -1233,24 +1102,24 @@ theorem defined_2 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_T x_N : I
           (fun h3 =>
           (Or.inr ((Classical.em (x_i + 1 = x_N + (-1))).elim
           (fun h4 => (Or.inl ⟨h3, (Or.inr h4)⟩))
-          (fun h4 => (Or.inr ⟨h3, ⟨(fact_81 h1.2.1), (fact_82 h1.2.2 h4)⟩⟩)))))
-          (fun h3 => (Or.inl (fact_79 h1.1 h3)))))
+          (fun h4 => (Or.inr ⟨h3, ⟨(int_tab_taB h1.2.1), (fact_38 h1.2.2 h4)⟩⟩)))))
+          (fun h3 => (Or.inl (fact_37 h1.1 h3)))))
         (fun h3 =>
           (given_equation (p := [x_t + (-1), x_i + 1]) (.head _) rfl rfl rfl
           (show (0 ≤ x_i + 1 ∧ x_i + 1 < x_N) ∧ 0 ≤ x_t + (-1) from
-          ⟨⟨(fact_80 h1.2.1), (fact_6 h1.2.2)⟩, (fact_76 h1.1)⟩)
+          ⟨⟨(int_c199 h1.2.1), (int_c502 h1.2.2)⟩, (int_c92 h1.1)⟩)
           (cond_holds.2 (show x_t + (-1) = 0 from h3))))
         (fun h3 =>
         (Or.elim h3
           (fun h4 =>
           (given_equation (p := [x_t + (-1), x_i + 1]) (.tail _ (.head _)) rfl rfl rfl
           (show (0 ≤ x_i + 1 ∧ x_i + 1 < x_N) ∧ 0 ≤ x_t + (-1) from
-          ⟨⟨(fact_80 h1.2.1), (fact_6 h1.2.2)⟩, (fact_76 h1.1)⟩)
+          ⟨⟨(int_c199 h1.2.1), (int_c502 h1.2.2)⟩, (int_c92 h1.1)⟩)
           (cond_holds.2 (show 0 < x_t + (-1) ∧ (x_i + 1 = 0 ∨ x_i + 1 = x_N + (-1)) from h4))))
           (fun h4 =>
           (given_equation (p := [x_t + (-1), x_i + 1]) (.tail _ (.tail _ (.head _))) rfl rfl rfl
           (show (0 ≤ x_i + 1 ∧ x_i + 1 < x_N) ∧ 0 ≤ x_t + (-1) from
-          ⟨⟨(fact_80 h1.2.1), (fact_6 h1.2.2)⟩, (fact_76 h1.1)⟩)
+          ⟨⟨(int_c199 h1.2.1), (int_c502 h1.2.2)⟩, (int_c92 h1.1)⟩)
           (cond_holds.2 (show 0 < x_t + (-1) ∧ 0 < x_i + 1 ∧ x_i + 1 < x_N + (-1) from h4))))))))
       defined_nil)))
 
@@ -1264,7 +1133,7 @@ theorem defined_3 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_T x_N : I
           (fun h4 =>
           ((Classical.em (x_i = x_N + (-1))).elim
           (fun h5 => (Or.inl ⟨h3, (Or.inr h5)⟩))
-          (fun h5 => (Or.inr ⟨h3, ⟨(int_lab_neba_tab h2.1 h4), (fact_83 h2.2 h5)⟩⟩)))))))
+          (fun h5 => (Or.inr ⟨h3, ⟨(int_lab_neba_tab h2.1 h4), (fact_39 h2.2 h5)⟩⟩)))))))
       (fun h3 => (Or.inl (int_lba_ntba_eab h0.1 h3)))))
     (fun h3 =>
       (given_equation (p := [x_T, x_i]) (.head _) rfl rfl rfl

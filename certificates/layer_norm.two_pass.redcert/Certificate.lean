@@ -185,15 +185,6 @@ theorem shape_a_eps : ∀ b ∈ impl.bindings, b.array = a_eps → b.extents = n
 theorem shape_a_y : ∀ b ∈ impl.bindings, b.array = a_y → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))))
 
-theorem fact_0 {x_a x_b x_c x_d : Int} (h0 : x_c = x_d) (h1 : x_a < x_b + 1) (h2 : ¬ (x_c = x_d ∧ x_a = x_b)) : x_a < x_b :=
-  by omega
-
-theorem fact_1 {x_a x_b : Int} (h0 : 1 ≤ x_b) (h1 : x_a < (max 0 x_b)) : x_a < x_b :=
-  by omega
-
-theorem fact_2 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
-  by omega
-
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_k : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_k)) (body1 (fun y_k0 => M t_X [x_i, y_k0])))
 
@@ -654,7 +645,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           x_i
           x_j
           h7
-          (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q42 y_q43 (Or.inl ⟨h6.1, ⟨h6.2.1, (fact_0 h6.1 h6.2.2 h7)⟩⟩) rfl)))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q42 y_q43 (Or.inl ⟨h6.1, ⟨h6.2.1, (int_c0 h6.1 h6.2.2 h7)⟩⟩) rfl)))))))))))
           (fun h6 =>
           (at_set_ne2
           y_q42
@@ -773,7 +764,8 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
           (Eq.trans
           (show value_0 I M x_i (max 0 x_M) = value_0 I M x_i x_M from
           (reduce_congr1
-          (fun y_q18 => ⟨(fun h3 => ⟨h3.1, (fact_1 h0.2 h3.2)⟩), (fun h3 => ⟨h3.1, (fact_2 h3.2)⟩)⟩)
+          (fun y_q18 =>
+          ⟨(fun h3 => ⟨h3.1, (int_c15 h0.2 h3.2)⟩), (fun h3 => ⟨h3.1, (int_lt_max_right h3.2)⟩)⟩)
           (fun y_q18 h3 => rfl)))
           (Eq.symm (equation_0 x_N x_M x_i hl hM trivial)))
           rfl))
@@ -847,7 +839,8 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
           (Eq.trans
           (show value_1 I M x_i (max 0 x_M) = value_1 I M x_i x_M from
           (reduce_congr1
-          (fun y_q37 => ⟨(fun h3 => ⟨h3.1, (fact_1 h0.2 h3.2)⟩), (fun h3 => ⟨h3.1, (fact_2 h3.2)⟩)⟩)
+          (fun y_q37 =>
+          ⟨(fun h3 => ⟨h3.1, (int_c15 h0.2 h3.2)⟩), (fun h3 => ⟨h3.1, (int_lt_max_right h3.2)⟩)⟩)
           (fun y_q37 h3 => rfl)))
           (Eq.symm (equation_2 x_N x_M x_i hl hM trivial)))
           rfl))
@@ -936,7 +929,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : 
           y_q54
           y_q55
           ((Classical.em (y_q54 = x_i)).elim
-          (fun h4 => (Or.inl ⟨h4, ⟨h3.1.1, (fact_2 h3.1.2)⟩⟩))
+          (fun h4 => (Or.inl ⟨h4, ⟨h3.1.1, (int_lt_max_right h3.1.2)⟩⟩))
           (fun h4 => (Or.inr ⟨⟨h3.1.1, h3.1.2⟩, ⟨h3.2.1, (int_taB_neab_tab h3.2.2 h4)⟩⟩)))
           rfl)))))))))))))))))
 
@@ -1016,7 +1009,7 @@ theorem output_0_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M y_
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M) (h1 : 0 ≤ y_q62) (h2 : y_q62 < x_N) (h3 : 0 ≤ y_q63) (h4 : y_q63 < x_M) :
     ((program I M).post (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M)) ⟨a_y, [y_q62, y_q63]⟩ (M t_Y [y_q62, y_q63]) :=
   (show (known_1 I M x_N x_M (max 0 x_N)) ⟨a_y, [y_q62, y_q63]⟩ (M t_Y [y_q62, y_q63]) from
-    (at_right (at_right (at_right (at_right (at_points2 y_q62 y_q63 ⟨⟨h3, h4⟩, ⟨h1, (fact_2 h2)⟩⟩ rfl))))))
+    (at_right (at_right (at_right (at_right (at_points2 y_q62 y_q63 ⟨⟨h3, h4⟩, ⟨h1, (int_lt_max_right h2)⟩⟩ rfl))))))
 
 theorem consistent (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M) : spec.Consistent (base E x_N x_M) :=
   consistent_apart (by decide) (by decide)

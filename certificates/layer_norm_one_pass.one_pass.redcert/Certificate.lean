@@ -219,27 +219,6 @@ theorem shape_a_beta : ∀ b ∈ impl.bindings, b.array = a_beta → b.extents =
 theorem shape_a_y : ∀ b ∈ impl.bindings, b.array = a_y → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))
 
-theorem fact_0 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < x_b + (-1) + 1 :=
-  by omega
-
-theorem fact_1 {x_a : Int} (h0 : 1 ≤ x_a) : 0 ≤ x_a :=
-  by omega
-
-theorem fact_2 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < 0 + x_b :=
-  by omega
-
-theorem fact_3 {x_a : Int} (h0 : 1 ≤ x_a) : ¬ x_a = 0 :=
-  by omega
-
-theorem fact_4 {x_a x_b x_c x_d : Int} (h0 : x_c = x_d) (h1 : x_a < x_b + 1) (h2 : ¬ (x_c = x_d ∧ x_a = x_b)) : x_a < x_b :=
-  by omega
-
-theorem fact_5 {x_a x_b : Int} (h0 : 1 ≤ x_b) (h1 : x_a < (max 0 x_b)) : x_a < x_b :=
-  by omega
-
-theorem fact_6 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
-  by omega
-
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_k : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_k)) (body1 (fun y_k0 => I.fn f_2 [M t_X [x_i, y_k0], M t_X [x_i, y_k0]])))
 
@@ -658,28 +637,28 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j 
           0
           (x_M + (-1) + 1)
           (fun (y_q384 : Int) (h5 : 0 ≤ y_q384 ∧ y_q384 < x_M) =>
-          ⟨h5.1, (show y_q384 < x_M + (-1) + 1 from (fact_0 h5.2))⟩)))))
+          ⟨h5.1, (show y_q384 < x_M + (-1) + 1 from (int_c3 h5.2))⟩)))))
           (sums_added
           (law_0 hl)
           (finite1
           0
           (x_M + (-1) + 1)
           (fun (y_q384 : Int) (h5 : 0 ≤ y_q384 ∧ y_q384 < x_M) =>
-          ⟨h5.1, (show y_q384 < x_M + (-1) + 1 from (fact_0 h5.2))⟩))))
+          ⟨h5.1, (show y_q384 < x_M + (-1) + 1 from (int_c3 h5.2))⟩))))
           (sum_scaled
           (law_0 hl)
           (finite1
           0
           (x_M + (-1) + 1)
           (fun (y_q384 : Int) (h5 : 0 ≤ y_q384 ∧ y_q384 < x_M) =>
-          ⟨h5.1, (show y_q384 < x_M + (-1) + 1 from (fact_0 h5.2))⟩)))))
+          ⟨h5.1, (show y_q384 < x_M + (-1) + 1 from (int_c3 h5.2))⟩)))))
           (sums_added
           (law_0 hl)
           (finite1
           0
           (x_M + (-1) + 1)
           (fun (y_q384 : Int) (h5 : 0 ≤ y_q384 ∧ y_q384 < x_M) =>
-          ⟨h5.1, (show y_q384 < x_M + (-1) + 1 from (fact_0 h5.2))⟩)))))))
+          ⟨h5.1, (show y_q384 < x_M + (-1) + 1 from (int_c3 h5.2))⟩)))))))
           (fn_congr2
           (fn_congr2 rfl (fn_congr2 (fn_congr2 (fn_congr2 rfl rfl) rfl) rfl))
           (fn_congr2
@@ -689,10 +668,10 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j 
           (law_2 hl)
           0
           x_M
-          (show 0 ≤ x_M from (fact_1 h0.2.1))
+          (show 0 ≤ x_M from (int_c18 h0.2.1))
           (fun (y_q384 : Int) =>
           (show 0 ≤ y_q384 ∧ y_q384 < x_M ↔ 0 ≤ y_q384 ∧ y_q384 < 0 + x_M from
-          ⟨(fun h5 => ⟨h5.1, (fact_2 h5.2)⟩), (fun h5 => ⟨h5.1, (int_lt_zero_add h5.2)⟩)⟩))))))
+          ⟨(fun h5 => ⟨h5.1, (int_c22 h5.2)⟩), (fun h5 => ⟨h5.1, (int_lt_zero_add h5.2)⟩)⟩))))))
           rfl))
           rfl))
           ((show ∀ v0 v1 v2 v3 : V, (I.fn f_0 [I.fn f_3 [I.fn f_0 [I.fn f_0 [v0, I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], v1], I.fn f_3 [I.fn f_8 [], v2]], v1]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [v1, v1], I.fn f_3 [I.fn f_8 [], v2]], I.fn f_3 [I.fn f_8 [], v2]], I.fn f_2 [v2, I.fn f_8 []]]], v2], v3]) = (I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_2 [v0, I.fn f_3 [I.fn f_8 [], v2]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], v1], v1], I.fn f_3 [I.fn f_8 [], v2]], I.fn f_3 [I.fn f_8 [], v2]]], v3], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [v1, v1], I.fn f_3 [I.fn f_8 [], v2]], I.fn f_3 [I.fn f_8 [], v2]], I.fn f_2 [v2, I.fn f_3 [I.fn f_8 [], v2]]]]) from by intro v0 v1 v2 v3; obtain ⟨_, e⟩ := ((law_0 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_1 hl)).exists_inv; simp only [d, e]; grind)
@@ -702,7 +681,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j 
           (I.fn f_6 []))))
           (fn_congr2
           rfl
-          (fn_congr2 rfl (reciprocal (law_3 hl) (show ¬ x_M = 0 from (fact_3 h0.2.1))))))))))
+          (fn_congr2 rfl (reciprocal (law_3 hl) (show ¬ x_M = 0 from (int_c322 h0.2.1))))))))))
           rfl)
           rfl))
           (fn_congr2
@@ -780,28 +759,28 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j 
           0
           (x_M + (-1) + 1)
           (fun (y_q421 : Int) (h5 : 0 ≤ y_q421 ∧ y_q421 < x_M) =>
-          ⟨h5.1, (show y_q421 < x_M + (-1) + 1 from (fact_0 h5.2))⟩)))))
+          ⟨h5.1, (show y_q421 < x_M + (-1) + 1 from (int_c3 h5.2))⟩)))))
           (sums_added
           (law_0 hl)
           (finite1
           0
           (x_M + (-1) + 1)
           (fun (y_q421 : Int) (h5 : 0 ≤ y_q421 ∧ y_q421 < x_M) =>
-          ⟨h5.1, (show y_q421 < x_M + (-1) + 1 from (fact_0 h5.2))⟩))))
+          ⟨h5.1, (show y_q421 < x_M + (-1) + 1 from (int_c3 h5.2))⟩))))
           (sum_scaled
           (law_0 hl)
           (finite1
           0
           (x_M + (-1) + 1)
           (fun (y_q421 : Int) (h5 : 0 ≤ y_q421 ∧ y_q421 < x_M) =>
-          ⟨h5.1, (show y_q421 < x_M + (-1) + 1 from (fact_0 h5.2))⟩)))))
+          ⟨h5.1, (show y_q421 < x_M + (-1) + 1 from (int_c3 h5.2))⟩)))))
           (sums_added
           (law_0 hl)
           (finite1
           0
           (x_M + (-1) + 1)
           (fun (y_q421 : Int) (h5 : 0 ≤ y_q421 ∧ y_q421 < x_M) =>
-          ⟨h5.1, (show y_q421 < x_M + (-1) + 1 from (fact_0 h5.2))⟩)))))))
+          ⟨h5.1, (show y_q421 < x_M + (-1) + 1 from (int_c3 h5.2))⟩)))))))
           (fn_congr2
           (fn_congr2 rfl (fn_congr2 (fn_congr2 (fn_congr2 rfl rfl) rfl) rfl))
           (fn_congr2
@@ -811,10 +790,10 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j 
           (law_2 hl)
           0
           x_M
-          (show 0 ≤ x_M from (fact_1 h0.2.1))
+          (show 0 ≤ x_M from (int_c18 h0.2.1))
           (fun (y_q421 : Int) =>
           (show 0 ≤ y_q421 ∧ y_q421 < x_M ↔ 0 ≤ y_q421 ∧ y_q421 < 0 + x_M from
-          ⟨(fun h5 => ⟨h5.1, (fact_2 h5.2)⟩), (fun h5 => ⟨h5.1, (int_lt_zero_add h5.2)⟩)⟩))))))
+          ⟨(fun h5 => ⟨h5.1, (int_c22 h5.2)⟩), (fun h5 => ⟨h5.1, (int_lt_zero_add h5.2)⟩)⟩))))))
           rfl))
           rfl))
           ((show ∀ v0 v1 v2 v3 : V, (I.fn f_0 [I.fn f_3 [I.fn f_0 [I.fn f_0 [v0, I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], v1], I.fn f_3 [I.fn f_8 [], v2]], v1]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [v1, v1], I.fn f_3 [I.fn f_8 [], v2]], I.fn f_3 [I.fn f_8 [], v2]], I.fn f_2 [v2, I.fn f_8 []]]], v2], v3]) = (I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_2 [v0, I.fn f_3 [I.fn f_8 [], v2]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], v1], v1], I.fn f_3 [I.fn f_8 [], v2]], I.fn f_3 [I.fn f_8 [], v2]]], v3], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [v1, v1], I.fn f_3 [I.fn f_8 [], v2]], I.fn f_3 [I.fn f_8 [], v2]], I.fn f_2 [v2, I.fn f_3 [I.fn f_8 [], v2]]]]) from by intro v0 v1 v2 v3; obtain ⟨_, e⟩ := ((law_0 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_1 hl)).exists_inv; simp only [d, e]; grind)
@@ -824,7 +803,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j 
           (I.fn f_6 []))))
           (fn_congr2
           rfl
-          (fn_congr2 rfl (reciprocal (law_3 hl) (show ¬ x_M = 0 from (fact_3 h0.2.1))))))))
+          (fn_congr2 rfl (reciprocal (law_3 hl) (show ¬ x_M = 0 from (int_c322 h0.2.1))))))))
           rfl)
           rfl))))))
 
@@ -866,7 +845,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           x_i
           x_j
           h7
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q462 y_q463 (Or.inl ⟨h6.1, ⟨h6.2.1, (fact_4 h6.1 h6.2.2 h7)⟩⟩) rfl))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q462 y_q463 (Or.inl ⟨h6.1, ⟨h6.2.1, (int_c0 h6.1 h6.2.2 h7)⟩⟩) rfl))))))))))
           (fun h6 =>
           (at_set_ne2
           y_q462
@@ -1028,7 +1007,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
           (show value_1 I M x_i (max 0 x_M) = value_1 I M x_i x_M from
           (reduce_congr1
           (fun y_q21 =>
-          ⟨(fun h3 => ⟨h3.1, (fact_5 h0.2.1 h3.2)⟩), (fun h3 => ⟨h3.1, (fact_6 h3.2)⟩)⟩)
+          ⟨(fun h3 => ⟨h3.1, (int_c15 h0.2.1 h3.2)⟩), (fun h3 => ⟨h3.1, (int_lt_max_right h3.2)⟩)⟩)
           (fun y_q21 h3 => rfl)))
           (Eq.symm (equation_0 x_N x_M x_i hl hM trivial)))
           rfl))
@@ -1074,7 +1053,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
           (fn_congr2
           (reduce_congr1
           (fun y_q306 =>
-          ⟨(fun h3 => ⟨h3.1, (fact_6 h3.2)⟩), (fun h3 => ⟨h3.1, (fact_5 h0.2.1 h3.2)⟩)⟩)
+          ⟨(fun h3 => ⟨h3.1, (int_lt_max_right h3.2)⟩), (fun h3 => ⟨h3.1, (int_c15 h0.2.1 h3.2)⟩)⟩)
           (fun y_q306 h3 => rfl))
           (fn_congr2 rfl rfl))
           (fn_congr2
@@ -1136,28 +1115,28 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
           0
           (x_M + (-1) + 1)
           (fun (y_q273 : Int) (h3 : 0 ≤ y_q273 ∧ y_q273 < x_M) =>
-          ⟨h3.1, (show y_q273 < x_M + (-1) + 1 from (fact_0 h3.2))⟩)))))
+          ⟨h3.1, (show y_q273 < x_M + (-1) + 1 from (int_c3 h3.2))⟩)))))
           (sums_added
           (law_0 hl)
           (finite1
           0
           (x_M + (-1) + 1)
           (fun (y_q273 : Int) (h3 : 0 ≤ y_q273 ∧ y_q273 < x_M) =>
-          ⟨h3.1, (show y_q273 < x_M + (-1) + 1 from (fact_0 h3.2))⟩))))
+          ⟨h3.1, (show y_q273 < x_M + (-1) + 1 from (int_c3 h3.2))⟩))))
           (sum_scaled
           (law_0 hl)
           (finite1
           0
           (x_M + (-1) + 1)
           (fun (y_q273 : Int) (h3 : 0 ≤ y_q273 ∧ y_q273 < x_M) =>
-          ⟨h3.1, (show y_q273 < x_M + (-1) + 1 from (fact_0 h3.2))⟩)))))
+          ⟨h3.1, (show y_q273 < x_M + (-1) + 1 from (int_c3 h3.2))⟩)))))
           (sums_added
           (law_0 hl)
           (finite1
           0
           (x_M + (-1) + 1)
           (fun (y_q273 : Int) (h3 : 0 ≤ y_q273 ∧ y_q273 < x_M) =>
-          ⟨h3.1, (show y_q273 < x_M + (-1) + 1 from (fact_0 h3.2))⟩)))))))
+          ⟨h3.1, (show y_q273 < x_M + (-1) + 1 from (int_c3 h3.2))⟩)))))))
           (fn_congr2
           (fn_congr2 rfl (fn_congr2 (fn_congr2 (fn_congr2 rfl rfl) rfl) rfl))
           (fn_congr2
@@ -1167,10 +1146,10 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
           (law_2 hl)
           0
           x_M
-          (show 0 ≤ x_M from (fact_1 h0.2.1))
+          (show 0 ≤ x_M from (int_c18 h0.2.1))
           (fun (y_q273 : Int) =>
           (show 0 ≤ y_q273 ∧ y_q273 < x_M ↔ 0 ≤ y_q273 ∧ y_q273 < 0 + x_M from
-          ⟨(fun h3 => ⟨h3.1, (fact_2 h3.2)⟩), (fun h3 => ⟨h3.1, (int_lt_zero_add h3.2)⟩)⟩))))))
+          ⟨(fun h3 => ⟨h3.1, (int_c22 h3.2)⟩), (fun h3 => ⟨h3.1, (int_lt_zero_add h3.2)⟩)⟩))))))
           rfl)))
           ((show ∀ v0 v1 v2 : V, (I.fn f_3 [I.fn f_0 [I.fn f_0 [v0, I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], v1], I.fn f_3 [I.fn f_8 [], v2]], v1]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [v1, v1], I.fn f_3 [I.fn f_8 [], v2]], I.fn f_3 [I.fn f_8 [], v2]], I.fn f_2 [v2, I.fn f_8 []]]], v2]) = (I.fn f_0 [I.fn f_0 [I.fn f_2 [v0, I.fn f_3 [I.fn f_8 [], v2]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], v1], v1], I.fn f_3 [I.fn f_8 [], v2]], I.fn f_3 [I.fn f_8 [], v2]]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [v1, v1], I.fn f_3 [I.fn f_8 [], v2]], I.fn f_3 [I.fn f_8 [], v2]], I.fn f_2 [v2, I.fn f_3 [I.fn f_8 [], v2]]]]) from by intro v0 v1 v2; obtain ⟨_, e⟩ := ((law_0 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_1 hl)).exists_inv; simp only [d, e]; grind)
           (value_0 I M x_i x_M)
@@ -1178,7 +1157,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
           (I.index .f32 x_M))))
           (fn_congr2
           rfl
-          (fn_congr2 rfl (reciprocal (law_3 hl) (show ¬ x_M = 0 from (fact_3 h0.2.1))))))))))
+          (fn_congr2 rfl (reciprocal (law_3 hl) (show ¬ x_M = 0 from (int_c322 h0.2.1))))))))))
           (vc_seq
           (vc_assign_of
           (I.fn f_7 [I.fn f_0 [M t_VAR [x_i], I.fn f_6 []]])
@@ -1284,7 +1263,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : 
           y_q474
           y_q475
           ((Classical.em (y_q474 = x_i)).elim
-          (fun h4 => (Or.inl ⟨h4, ⟨h3.1.1, (fact_6 h3.1.2)⟩⟩))
+          (fun h4 => (Or.inl ⟨h4, ⟨h3.1.1, (int_lt_max_right h3.1.2)⟩⟩))
           (fun h4 => (Or.inr ⟨⟨h3.1.1, h3.1.2⟩, ⟨h3.2.1, (int_taB_neab_tab h3.2.2 h4)⟩⟩)))
           rfl)))))))))))))))))
 
@@ -1358,7 +1337,7 @@ theorem output_0_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M y_
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M ∧ x_M ≤ 16777216) (h1 : 0 ≤ y_q482) (h2 : y_q482 < x_N) (h3 : 0 ≤ y_q483) (h4 : y_q483 < x_M) :
     ((program I M).post (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M)) ⟨a_y, [y_q482, y_q483]⟩ (M t_Y [y_q482, y_q483]) :=
   (show (known_1 I M x_N x_M (max 0 x_N)) ⟨a_y, [y_q482, y_q483]⟩ (M t_Y [y_q482, y_q483]) from
-    (at_right (at_right (at_right (at_points2 y_q482 y_q483 ⟨⟨h3, h4⟩, ⟨h1, (fact_6 h2)⟩⟩ rfl)))))
+    (at_right (at_right (at_right (at_points2 y_q482 y_q483 ⟨⟨h3, h4⟩, ⟨h1, (int_lt_max_right h2)⟩⟩ rfl)))))
 
 theorem consistent (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M ∧ x_M ≤ 16777216) : spec.Consistent (base E x_N x_M) :=
   consistent_apart (by decide) (by decide)

@@ -79,82 +79,34 @@ theorem shape_a_at : ∀ b ∈ impl.bindings, b.array = a_at → b.extents = non
 theorem shape_a_v : ∀ b ∈ impl.bindings, b.array = a_v → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun h => absurd h (by decide)) all_nil)))
 
-theorem fact_0 {x_a : Int} (h0 : 0 ≤ x_a) : 0 ≤ x_a + 1 :=
+theorem fact_0 {x_a x_b x_c : Int} : (-1) * (x_a + x_b + (-1) * x_c) + x_a + x_b = x_c :=
   by omega
 
-theorem fact_1 {x_a x_b : Int} (h0 : x_a < x_b) : x_a + 1 < x_b + 2 :=
+theorem fact_1 {x_a x_b : Int} (h0 : x_a = 2 * x_b) : x_a / 2 = x_b :=
   by omega
 
-theorem fact_2 {x_a : Int} (h0 : 0 ≤ x_a) : 0 ≤ 2 * x_a :=
+theorem fact_2 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ 2 * (x_b + 1) + (-2)) (h1 : x_c = x_d) (h2 : x_a % 2 = 0) (h3 : ¬ (x_c = x_d ∧ x_a = 2 * x_b)) : x_a ≤ 2 * x_b + (-2) :=
   by omega
 
-theorem fact_3 {x_a x_b : Int} (h0 : x_a < x_b) : 2 * x_a < 2 * x_b :=
+theorem fact_3 {x_a x_b x_c : Int} (h0 : x_a = 2 * x_b) (h1 : x_a = 2 * x_c) (h2 : ¬ x_b = x_c) : False :=
   by omega
 
-theorem fact_4 {x_a x_b : Int} (h0 : x_b < x_a) : 0 ≤ x_a + (-1) + (-1) * x_b :=
+theorem fact_4 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ 2 * x_c + x_d) : x_a ≤ 2 * (max x_b x_c) + x_d :=
   by omega
 
-theorem fact_5 {x_a x_b : Int} (h0 : 0 ≤ x_b) : x_a + (-1) + (-1) * x_b < x_a :=
+theorem fact_5 {x_a x_b : Int} (h0 : x_a ≤ x_b + 1) (h1 : ¬ x_a = x_b + 1) : x_a ≤ x_b :=
   by omega
 
-theorem fact_6 {x_a x_b : Int} : (-1) * (x_a + (-1) + (-1) * x_b) + x_a + (-1) = x_b :=
+theorem fact_6 {x_a x_b : Int} (h0 : x_a < x_b) : 2 * x_a ≤ 2 * x_b + (-2) :=
   by omega
 
-theorem fact_7 {x_a x_b : Int} (h0 : x_a = x_b + 1) : x_a + (-1) = x_b :=
+theorem fact_7 {x_a x_b x_c : Int} : x_a + x_b + (-1) * (x_a + (-1) * x_c + x_b) = x_c :=
   by omega
 
-theorem fact_8 {x_a x_b : Int} (h0 : x_a = 2 * x_b) : x_a / 2 = x_b :=
+theorem fact_8 {x_a x_b x_c : Int} (h0 : x_a < x_c) : x_a + 1 ≤ (max x_b x_c) :=
   by omega
 
-theorem fact_9 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ 2 * (x_b + 1) + (-2)) (h1 : x_c = x_d + 1) (h2 : x_a % 2 = 0) (h3 : ¬ (x_c = x_d + 1 ∧ x_a = 2 * x_b)) : x_a ≤ 2 * x_b + (-2) :=
-  by omega
-
-theorem fact_10 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : x_a = x_b + 1) : False :=
-  by omega
-
-theorem fact_11 {x_a x_b x_c : Int} (h0 : x_a = 2 * x_b) (h1 : x_a = 2 * x_c) (h2 : ¬ x_b = x_c) : False :=
-  by omega
-
-theorem fact_12 {x_a : Int} (h0 : x_a ≤ 2 * 0 + (-2)) (h1 : 0 ≤ x_a) : False :=
-  by omega
-
-theorem fact_13 {x_a x_b : Int} (h0 : x_a ≤ 2 * x_b + (-2)) : x_a ≤ 2 * (max 0 x_b) + (-2) :=
-  by omega
-
-theorem fact_14 {x_a x_b : Int} (h0 : x_a ≤ x_b + 1) (h1 : ¬ x_a = x_b + 1) : x_a ≤ x_b :=
-  by omega
-
-theorem fact_15 {x_a x_b : Int} (h0 : x_a < x_b) : 2 * x_a ≤ 2 * x_b + (-2) :=
-  by omega
-
-theorem fact_16 {x_a : Int} : 2 * x_a % 2 = 0 :=
-  by omega
-
-theorem fact_17 {x_a x_b x_c : Int} (h0 : x_a = x_b + 1) (h1 : x_a = x_c + 1) (h2 : ¬ x_b = x_c) : False :=
-  by omega
-
-theorem fact_18 {x_a x_b : Int} (h0 : x_b < x_a) : 0 ≤ x_a + (-1) * x_b + (-1) :=
-  by omega
-
-theorem fact_19 {x_a x_b : Int} (h0 : 0 ≤ x_b) : x_a + (-1) * x_b + (-1) < x_a :=
-  by omega
-
-theorem fact_20 {x_a x_b : Int} : x_a + (-1) + (-1) * (x_a + (-1) * x_b + (-1)) = x_b :=
-  by omega
-
-theorem fact_21 {x_a x_b : Int} : x_a + x_b + (-1) = x_b + x_a + (-1) :=
-  by omega
-
-theorem fact_22 {x_a : Int} (h0 : 0 ≤ x_a) : 0 < x_a + 1 :=
-  by omega
-
-theorem fact_23 {x_a x_b : Int} (h0 : x_a < x_b) : x_a + 1 ≤ (max 0 x_b) :=
-  by omega
-
-theorem fact_24 {x_a : Int} : x_a = x_a + 1 + (-1) :=
-  by omega
-
-theorem fact_25 {x_a : Int} : x_a = 2 * x_a / 2 :=
+theorem fact_9 {x_a : Int} : x_a = 2 * x_a / 2 :=
   by omega
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j : Int) (hl : laws V I)
@@ -216,18 +168,18 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j 
     (body_2 I M).vc I (impl.HasCell spec (base E x_N x_M)) (((base E x_N x_M).set v_i x_i).set v_j x_j) (known_2 I M x_N x_M x_i x_j) :=
   (vc_assign_of
     (I.fn f_0 [M t_A [x_i, x_j], M t_V [(-1) * (x_M + (-1) + (-1) * x_j) + x_M + (-1)]])
-    (has_cell_extents (b := (Binding.mk a_c t_C [v_i, v_j] [.add (.var v_i) (.const 1), .mul 2 (.var v_j)] (some [.add (.var v_N) (.const 2), .mul 2 (.var v_M)]))) (.tail _ (.tail _ (.head _))) rfl rfl (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ _ h => (Option.some.inj h) ▸ (show InBox [x_i + 1, 2 * x_j] (evalIdx [.add (.var v_N) (.const 2), .mul 2 (.var v_M)] (base E x_N x_M)) from ⟨(show 0 ≤ x_i + 1 from (fact_0 h1)), (show x_i + 1 < x_N + 2 from (fact_1 h2)), (show 0 ≤ 2 * x_j from (fact_2 h3)), (show 2 * x_j < 2 * x_M from (fact_3 h4)), trivial⟩)) all_nil))))
+    (has_cell_extents (b := (Binding.mk a_c t_C [v_i, v_j] [.add (.var v_i) (.const 1), .mul 2 (.var v_j)] (some [.add (.var v_N) (.const 2), .mul 2 (.var v_M)]))) (.tail _ (.tail _ (.head _))) rfl rfl (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ _ h => (Option.some.inj h) ▸ (show InBox [x_i + 1, 2 * x_j] (evalIdx [.add (.var v_N) (.const 2), .mul 2 (.var v_M)] (base E x_N x_M)) from ⟨(show 0 ≤ x_i + 1 from (int_c19 h1)), (show x_i + 1 < x_N + 2 from (int_c258 h2)), (show 0 ≤ 2 * x_j from (int_c163 h3)), (show 2 * x_j < 2 * x_M from (int_c549 h4)), trivial⟩)) all_nil))))
     (ev_fn (ev_cons
       (ev_read (show (known_2 I M x_N x_M x_i x_j) ⟨a_at, [x_j, x_i]⟩ (M t_A [x_i, x_j]) from
         (at_left (at_points2 x_j x_i ⟨⟨h1, h2⟩, ⟨h3, h4⟩⟩ rfl))))
       (ev_cons
         (ev_read (show (known_2 I M x_N x_M x_i x_j) ⟨a_v, [x_M + (-1) + (-1) * x_j]⟩ (M t_V [(-1) * (x_M + (-1) + (-1) * x_j) + x_M + (-1)]) from
-          (at_right (at_right (at_points1 (x_M + (-1) + (-1) * x_j) ⟨(fact_4 h4), (fact_5 h3)⟩ rfl)))))
+          (at_right (at_right (at_points1 (x_M + (-1) + (-1) * x_j) ⟨(int_c50 h4), (int_c36 h3)⟩ rfl)))))
         ev_nil)))
     (show I.fn f_0 [M t_A [x_i, x_j], M t_V [(-1) * (x_M + (-1) + (-1) * x_j) + x_M + (-1)]] = M t_C [x_i, x_j] from
       (Eq.trans
         (show I.fn f_0 [M t_A [x_i, x_j], M t_V [(-1) * (x_M + (-1) + (-1) * x_j) + x_M + (-1)]] = I.fn f_0 [M t_A [x_i, x_j], M t_V [x_j]] from
-          (fn_congr2 rfl (at_congr1 fact_6)))
+          (fn_congr2 rfl (at_congr1 fact_0)))
         (Eq.symm (equation_0 x_N x_M x_i x_j hl hM trivial)))))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j : Int) (hl : laws V I)
@@ -249,7 +201,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           (2 * x_j)
           h7
           (show M t_C [y_q2 + (-1), y_q3 / 2] = M t_C [x_i, x_j] from
-          (at_congr2 (fact_7 h6.1.1) (fact_8 h7.2)))))
+          (at_congr2 (int_c513 h6.1.1) (fact_1 h7.2)))))
           (fun h7 =>
           (at_set_ne2
           y_q2
@@ -260,7 +212,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           (at_right (at_left (at_points2
           y_q2
           y_q3
-          (Or.inl ⟨⟨h6.1.1, ⟨h6.1.2.1, (fact_9 h6.1.2.2 h6.1.1 h6.2 h7)⟩⟩, h6.2⟩)
+          (Or.inl ⟨⟨h6.1.1, ⟨h6.1.2.1, (fact_2 h6.1.2.2 h6.1.1 h6.2 h7)⟩⟩, h6.2⟩)
           rfl)))))))
           (fun h6 =>
           (at_set_ne2
@@ -268,7 +220,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           y_q3
           (x_i + 1)
           (2 * x_j)
-          (fun h7 => (fact_10 h6.1.2.2 h7.1))
+          (fun h7 => (int_c115 h6.1.2.2 h7.1))
           (at_right (at_left (at_points2 y_q2 y_q3 (Or.inr h6) rfl))))))))
         (entails_points1 (fun y_q4 h5 => (at_set_other (by decide) (at_right (at_right (at_points1 y_q4 h5 rfl)))))))))
 
@@ -286,7 +238,7 @@ theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : 
         (fun x_j h3 h4 => (w_assign2 (x_i + 1) (2 * x_j) ⟨rfl, rfl⟩))
         (fun x_j h3 h4 => (r_none rfl))
         (fun x_j y_y y_c0 y_c1 h3 h4 h5 h6 h7 h8 =>
-          ⟨int_not_one_lt_zero, (fun h9 => (fact_11 h8.2 h9.2 h7))⟩))
+          ⟨int_not_one_lt_zero, (fun h9 => (fact_3 h8.2 h9.2 h7))⟩))
       all_nil))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -307,7 +259,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
         (entails_and
           (entails_points2 (fun y_q7 y_q8 h3 =>
           (Or.elim h3
-          (fun h4 => (False.elim (fact_12 h4.1.2.2 h4.1.2.1)))
+          (fun h4 => (False.elim (int_c267 h4.1.2.2 h4.1.2.1)))
           (fun h4 => (at_right (at_left (at_points2 y_q7 y_q8 h4 rfl)))))))
           (entails_points1 (fun y_q9 h3 => (at_right (at_right (at_points1 y_q9 h3 rfl))))))))
     (fun x_j h3 h4 => (vc_2 x_N x_M x_i x_j hl hM h0 h1 h2 h3 h4))
@@ -326,8 +278,8 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : 
           y_q12
           y_q13
           ((Classical.em (y_q12 = x_i + 1)).elim
-          (fun h4 => (Or.inl ⟨⟨h4, ⟨h3.1.1.1, (fact_13 h3.1.1.2)⟩⟩, h3.2⟩))
-          (fun h4 => (Or.inr ⟨⟨⟨h3.1.1.1, h3.1.1.2⟩, ⟨h3.1.2.1, (fact_14 h3.1.2.2 h4)⟩⟩, h3.2⟩)))
+          (fun h4 => (Or.inl ⟨⟨h4, ⟨h3.1.1.1, (fact_4 h3.1.1.2)⟩⟩, h3.2⟩))
+          (fun h4 => (Or.inr ⟨⟨⟨h3.1.1.1, h3.1.1.2⟩, ⟨h3.1.2.1, (fact_5 h3.1.2.2 h4)⟩⟩, h3.2⟩)))
           rfl)))))
         (entails_points1 (fun y_q14 h3 => (at_right (at_right (at_points1 y_q14 h3 rfl))))))))
 
@@ -352,10 +304,10 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int)
           (w_assign2
           (x_i + 1)
           (2 * x_j)
-          ⟨⟨rfl, ⟨(show 0 ≤ 2 * x_j from (fact_2 h3)), (show 2 * x_j ≤ 2 * x_M + (-2) from (fact_15 h4))⟩⟩, (show 2 * x_j % 2 = 0 from fact_16)⟩))))
+          ⟨⟨rfl, ⟨(show 0 ≤ 2 * x_j from (int_c163 h3)), (show 2 * x_j ≤ 2 * x_M + (-2) from (fact_6 h4))⟩⟩, (show 2 * x_j % 2 = 0 from int_c348)⟩))))
         (fun x_i h1 h2 => (r_none rfl))
         (fun x_i y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 =>
-          ⟨int_not_one_lt_zero, (fun h7 => (fact_17 h6.1.1 h7.1.1 h5))⟩))
+          ⟨int_not_one_lt_zero, (fun h7 => (int_c32 h6.1.1 h7.1.1 h5))⟩))
       all_nil))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -381,10 +333,10 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : 
           (entails_points2 (fun y_q17 y_q18 h1 => (False.elim (int_lab_tba_F h1.1.2.2 h1.1.2.1))))
           (entails_points1 (fun y_q19 h1 =>
           (at_input (R := (Region.mk t_V [(.const 0, .var v_M)])) (b := (Binding.mk a_v t_V [v_j] [.add (.add (.var v_M) (.const (-1))) (.mul (-1) (.var v_j))] none)) (p := [x_M + (-1) * y_q19 + (-1)]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-          (region_iff.2 ⟨(x_M + (-1) * y_q19 + (-1)), _, rfl, (show 0 ≤ x_M + (-1) * y_q19 + (-1) from (fact_18 h1.2)), (show x_M + (-1) * y_q19 + (-1) < x_M from (fact_19 h1.1)), rfl⟩)
-          (loc_congr (idx_congr1 (show x_M + (-1) + (-1) * (x_M + (-1) * y_q19 + (-1)) = y_q19 from fact_20)))
+          (region_iff.2 ⟨(x_M + (-1) * y_q19 + (-1)), _, rfl, (show 0 ≤ x_M + (-1) * y_q19 + (-1) from (int_c574 h1.2)), (show x_M + (-1) * y_q19 + (-1) < x_M from (int_c572 h1.1)), rfl⟩)
+          (loc_congr (idx_congr1 (show x_M + (-1) + (-1) * (x_M + (-1) * y_q19 + (-1)) = y_q19 from fact_7)))
           (show M t_V [(-1) * y_q19 + x_M + (-1)] = M t_V [x_M + (-1) * y_q19 + (-1)] from
-          (at_congr1 fact_21))))))))
+          (at_congr1 int_c213))))))))
     (fun x_i h1 h2 => (vc_1 x_N x_M x_i hl hM h0 h1 h2))
     (fun x_i h1 h2 => (kept_1 x_N x_M x_i hl hM h0 h1 h2))
     (race_1 x_N x_M hl hM h0))
@@ -396,8 +348,8 @@ theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M y_
     (at_right (at_left (at_points2
       (y_q20 + 1)
       (2 * y_q21)
-      ⟨⟨⟨(fact_2 h3), (fact_15 h4)⟩, ⟨(fact_22 h1), (fact_23 h2)⟩⟩, fact_16⟩
-      (at_congr2 fact_24 fact_25)))))
+      ⟨⟨⟨(int_c163 h3), (fact_6 h4)⟩, ⟨(int_lab_taB h1), (fact_8 h2)⟩⟩, int_c348⟩
+      (at_congr2 int_c323 fact_9)))))
 
 theorem consistent (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) : spec.Consistent (base E x_N x_M) :=
   consistent_apart (by decide) (by decide)
@@ -420,7 +372,7 @@ theorem placed (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) : impl.L
         shape_a_v
         rfl
         rfl
-        (show 0 ≤ x_M + (-1) + (-1) * y_p0 from (fact_4 h2))))
+        (show 0 ≤ x_M + (-1) + (-1) * y_p0 from (int_c50 h2))))
       all_nil)))
     (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_M)], Binding.mk a_at t_A [v_i, v_j] [.var v_j, .var v_i] none), (Region.mk t_V [(.const 0, .var v_M)], Binding.mk a_v t_V [v_j] [.add (.add (.var v_M) (.const (-1))) (.mul (-1) (.var v_j))] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_M := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_N := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < x_M := b3; have he : y_s1 = y_p1 ∧ y_s0 = y_p0 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
       (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_M := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_M := b1; have he : (x_M + (-1) + (-1) * y_s0) = (x_M + (-1) + (-1) * y_p0) := loc_eq1 he; exact (idx_congr1 (by omega)))

@@ -80,73 +80,22 @@ theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none 
 theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
-theorem fact_0 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) : 0 ≤ 4 * x_a + x_b :=
+theorem fact_0 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ 4 * x_c + 3) (h1 : x_c < x_d) (h2 : x_d < (x_b + 3) / 4) : x_a < x_b :=
   by omega
 
-theorem fact_1 {x_a x_b x_c : Int} (h0 : x_b < (min 4 (x_c + (-1) * (4 * x_a)))) : 4 * x_a + x_b < x_c :=
+theorem fact_1 {x_a x_b x_c : Int} (h0 : 4 * x_c ≤ x_b) (h1 : ¬ x_c < x_a) : 4 * x_a ≤ x_b :=
   by omega
 
-theorem fact_2 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) : x_a < x_b + x_c + 1 :=
+theorem fact_2 {x_a x_b x_c x_d x_e : Int} (h0 : x_a ≤ 4 * x_e + 3) (h1 : x_a < x_c) (h2 : x_e < x_d + 1) : x_a < (max x_b (min 4 (x_c + (-1) * (4 * x_d)))) + 4 * x_d :=
   by omega
 
-theorem fact_3 {x_a : Int} : x_a = x_a :=
+theorem fact_3 {x_a x_b x_c : Int} (h0 : 4 * x_c ≤ x_b) (h1 : x_a < x_c + 1) : 4 * x_a ≤ x_b :=
   by omega
 
-theorem fact_4 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_b = x_c + x_a) : x_a ≤ x_b :=
+theorem fact_4 {x_a x_b x_c x_d : Int} (h0 : x_b = x_c) (h1 : x_a < (max 0 (min 4 x_d)) + 4 * x_c) : x_a ≤ 4 * x_b + 3 :=
   by omega
 
-theorem fact_5 {x_a x_b x_c : Int} (h0 : x_a < x_b + 1 + x_c) : x_a ≤ x_b + x_c :=
-  by omega
-
-theorem fact_6 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + x_c) : x_a < x_b + 1 + x_c :=
-  by omega
-
-theorem fact_7 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : x_b < 0 + x_a) : False :=
-  by omega
-
-theorem fact_8 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ 4 * x_c + 3) (h1 : x_c < x_d) (h2 : x_d < (x_b + 3) / 4) : x_a < x_b :=
-  by omega
-
-theorem fact_9 {x_a x_b x_c : Int} (h0 : 4 * x_c ≤ x_b) (h1 : ¬ x_c < x_a) : 4 * x_a ≤ x_b :=
-  by omega
-
-theorem fact_10 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ 4 * x_d + 3) (h1 : x_a < x_b) (h2 : x_d < x_c + 1) : x_a < (max 0 (min 4 (x_b + (-1) * (4 * x_c)))) + 4 * x_c :=
-  by omega
-
-theorem fact_11 {x_a x_b x_c : Int} (h0 : 4 * x_c ≤ x_b) (h1 : x_a < x_c + 1) : 4 * x_a ≤ x_b :=
-  by omega
-
-theorem fact_12 {x_a x_b x_c : Int} (h0 : x_c < (x_b + 3) / 4) (h1 : x_a < (max 0 (min 4 (x_b + (-1) * (4 * x_c)))) + 4 * x_c) : x_a < x_b :=
-  by omega
-
-theorem fact_13 {x_a x_b x_c x_d : Int} (h0 : x_b = x_c) (h1 : x_a < (max 0 (min 4 (x_d + (-1) * (4 * x_c)))) + 4 * x_c) : x_a ≤ 4 * x_b + 3 :=
-  by omega
-
-theorem fact_14 {x_a x_b : Int} (h0 : x_a < (x_b + 3) / 4) : 4 * x_a < x_b :=
-  by omega
-
-theorem fact_15 {x_a x_b x_c : Int} (h0 : x_a < x_b) : x_a < (max (x_b + (-1)) (4 * x_c + 3)) + 1 :=
-  by omega
-
-theorem fact_16 {x_a x_b : Int} (h0 : x_a < x_b) : x_a ≤ x_b + 3 :=
-  by omega
-
-theorem fact_17 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 4 * x_b ≤ x_a) : 0 ≤ x_a :=
-  by omega
-
-theorem fact_18 {x_a x_b : Int} (h0 : x_a < 4 * (x_b + 1)) : x_a ≤ 4 * x_b + 3 :=
-  by omega
-
-theorem fact_19 {x_a x_b : Int} (h0 : x_a ≤ 4 * x_b + 3) : x_a < 4 * (x_b + 1) :=
-  by omega
-
-theorem fact_20 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a < 4 * 0) : False :=
-  by omega
-
-theorem fact_21 {x_a x_b : Int} (h0 : 4 * x_a < x_b) : x_a < (max 0 ((x_b + 3) / 4)) :=
-  by omega
-
-theorem fact_22 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < 4 * (max 0 ((x_b + 3) / 4)) :=
+theorem fact_5 {x_a x_b x_c : Int} (h0 : 4 * x_a < x_c) : x_a < (max x_b ((x_c + 3) / 4)) :=
   by omega
 
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_N : Int) : V :=
@@ -221,24 +170,24 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_o x_i : In
     (show (known_2 I M x_N x_o x_i) ⟨a_p, [x_o]⟩ (value_1 I M x_o x_i x_o) from
       (at_right (at_points1 x_o ⟨h1, int_refl⟩ rfl)))
     (ev_read (show (known_2 I M x_N x_o x_i) ⟨a_a, [4 * x_o + x_i]⟩ (M t_A [4 * x_o + x_i]) from
-      (at_left (at_points1 (4 * x_o + x_i) ⟨(fact_0 h1 h3), (fact_1 h4)⟩ rfl))))
+      (at_left (at_points1 (4 * x_o + x_i) ⟨(int_c7 h1 h3), (int_c45 h4)⟩ rfl))))
     (show I.fn f_0 [value_1 I M x_o x_i x_o, M t_A [4 * x_o + x_i]] = value_3 I M x_i x_o from
       (append1
         (x_i + 4 * x_o)
         (4 * x_o)
         (4 * x_o + x_i + 1)
-        (fun y_q0 h5 => ⟨h5.1, (fact_2 h5.2)⟩)
+        (fun y_q0 h5 => ⟨h5.1, (int_c9 h5.2)⟩)
         (fun y_q0 =>
           ⟨(fun h5 =>
           ((Classical.em (y_q0 < x_i + 4 * x_o)).elim
-          (fun h6 => (Or.inl (Or.inr ⟨⟨h5.1, h6⟩, fact_3⟩)))
+          (fun h6 => (Or.inl (Or.inr ⟨⟨h5.1, h6⟩, int_c1⟩)))
           (fun h6 => (Or.inr (int_lab_ntab_eab h5.2 h6))))), (fun h5 =>
           (Or.elim h5
           (fun h6 =>
           (Or.elim h6
           (fun h7 => (False.elim (int_irrefl h7.2)))
           (fun h7 => ⟨h7.1.1, (int_tab_lab h7.1.2)⟩)))
-          (fun h6 => ⟨(fact_4 h3 h6), (int_eab_lab h6)⟩)))⟩)
+          (fun h6 => ⟨(int_c153 h3 h6), (int_eab_lab h6)⟩)))⟩)
         (fun y_q0 h5 => (Or.elim h5 (fun h6 => (False.elim (int_irrefl h6.2))) (fun h6 => h6.1.2)))
         (fun y_q0 h5 => rfl)
         (at_congr1 int_add_comm))))
@@ -262,7 +211,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_o x_i : 
           ⟨(fun h7 =>
           (Or.elim h7
           (fun h8 => (False.elim (int_eab_tab_F h6 h8.2)))
-          (fun h8 => ⟨h8.1.1, (fact_5 h8.1.2)⟩))), (fun h7 => (Or.inr ⟨⟨h7.1, (fact_6 h7.2)⟩, h6⟩))⟩)
+          (fun h8 => ⟨h8.1.1, (int_c25 h8.1.2)⟩))), (fun h7 => (Or.inr ⟨⟨h7.1, (int_c26 h7.2)⟩, h6⟩))⟩)
           (fun y_q3 h7 => rfl)))))
           (fun h6 =>
           (at_set_ne1
@@ -311,7 +260,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_o : Int) (
           (show value_1 I M y_q6 0 x_o = I.fn f_1 [] from
           (reduce_empty1 (fun y_q7 =>
           (fun h5 =>
-          (Or.elim h5 (fun h6 => (int_eab_tab_F h4 h6.2)) (fun h6 => (fact_7 h6.1.1 h6.1.2)))))))
+          (Or.elim h5 (fun h6 => (int_eab_tab_F h4 h6.2)) (fun h6 => (int_c12 h6.1.1 h6.1.2)))))))
           rfl))))
           (fun h4 =>
           (at_set_ne1
@@ -325,8 +274,8 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_o : Int) (
           (fun y_q8 =>
           ⟨(fun h5 =>
           (Or.elim h5
-          (fun h6 => ⟨⟨h6.1.1, (fact_8 h6.1.2 h6.2 h2)⟩, h6.1.2⟩)
-          (fun h6 => (False.elim (fact_7 h6.1.1 h6.1.2))))), (fun h5 => (Or.inl ⟨⟨h5.1.1, h5.2⟩, (int_lab_neab_tab h3.2 h4)⟩))⟩)
+          (fun h6 => ⟨⟨h6.1.1, (fact_0 h6.1.2 h6.2 h2)⟩, h6.1.2⟩)
+          (fun h6 => (False.elim (int_c12 h6.1.1 h6.1.2))))), (fun h5 => (Or.inl ⟨⟨h5.1.1, h5.2⟩, (int_lab_neab_tab h3.2 h4)⟩))⟩)
           (fun y_q8 h5 => rfl)))))))))))
       (fun x_i h3 h4 => (vc_2 x_N x_o x_i hl hM h0 h1 h2 h3 h4))
       (fun x_i h3 h4 => (kept_2 x_N x_o x_i hl hM h0 h1 h2 h3 h4)))))
@@ -347,10 +296,10 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_o : Int)
           ((Classical.em (y_q10 < x_o)).elim
           (fun h5 => (Or.inl ⟨⟨h4.1.1, h4.2⟩, h5⟩))
           (fun h5 =>
-          (Or.inr ⟨⟨(fact_9 h4.1.1 h5), (fact_10 h4.2 h4.1.2 h3.2)⟩, (int_taB_ntab_eab h3.2 h5)⟩)))), (fun h4 =>
+          (Or.inr ⟨⟨(fact_1 h4.1.1 h5), (fact_2 h4.2 h4.1.2 h3.2)⟩, (int_taB_ntab_eab h3.2 h5)⟩)))), (fun h4 =>
           (Or.elim h4
-          (fun h5 => ⟨⟨h5.1.1, (fact_8 h5.1.2 h5.2 h2)⟩, h5.1.2⟩)
-          (fun h5 => ⟨⟨(fact_11 h5.1.1 h3.2), (fact_12 h2 h5.1.2)⟩, (fact_13 h5.2 h5.1.2)⟩)))⟩)
+          (fun h5 => ⟨⟨h5.1.1, (fact_0 h5.1.2 h5.2 h2)⟩, h5.1.2⟩)
+          (fun h5 => ⟨⟨(fact_3 h5.1.1 h3.2), (int_c305 h2 h5.1.2)⟩, (fact_4 h5.2 h5.1.2)⟩)))⟩)
           (fun y_q11 h4 => rfl))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
@@ -412,22 +361,22 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_o : Int) (
     (show (known_3 I M x_N x_o) ⟨a_b, []⟩ (value_2 I M x_N x_o) from
       (at_left (at_points0 trivial rfl)))
     (ev_read (show (known_3 I M x_N x_o) ⟨a_p, [x_o]⟩ (value_0 I M x_o x_N) from
-      (at_right (at_points1 x_o ⟨h1, (fact_14 h2)⟩ rfl))))
+      (at_right (at_points1 x_o ⟨h1, (int_c594 h2)⟩ rfl))))
     (show I.fn f_0 [value_2 I M x_N x_o, value_0 I M x_o x_N] = value_4 I M x_N x_o from
       (union_in_order1
         (law_0 hl)
         (law_1 hl)
         0
         ((max (x_N + (-1)) (4 * x_o + 3)) + 1)
-        (fun y_q14 h3 => ⟨h3.1.1, (fact_15 h3.1.2)⟩)
+        (fun y_q14 h3 => ⟨h3.1.1, (int_c10 h3.1.2)⟩)
         (fun y_q14 =>
           ⟨(fun h3 =>
           ((Classical.em (y_q14 < 4 * x_o)).elim
           (fun h4 => (Or.inl ⟨⟨h3.1.1, h3.1.2⟩, h4⟩))
           (fun h4 => (Or.inr ⟨⟨(int_ntba_lab h4), h3.1.2⟩, h3.2⟩)))), (fun h3 =>
           (Or.elim h3
-          (fun h4 => ⟨h4.1, (fact_16 h4.2)⟩)
-          (fun h4 => ⟨⟨(fact_17 h1 h4.1.1), h4.1.2⟩, h4.2⟩)))⟩)
+          (fun h4 => ⟨h4.1, (int_c162 h4.2)⟩)
+          (fun h4 => ⟨⟨(int_c96 h1 h4.1.1), h4.1.2⟩, h4.2⟩)))⟩)
         (fun y_q14 y_q15 h3 h4 => (int_lbc_tab_tac h4.1.1 h3.2))
         (fun y_q14 h3 => rfl)
         (fun y_q14 h3 => rfl))))
@@ -441,7 +390,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_o : Int)
         (at_set_eq0 (show value_2 I M x_N (x_o + 1) = value_4 I M x_N x_o from
           (reduce_congr1
           (fun y_q16 =>
-          ⟨(fun h4 => ⟨⟨h4.1.1, h4.1.2⟩, (fact_18 h4.2)⟩), (fun h4 => ⟨⟨h4.1.1, h4.1.2⟩, (fact_19 h4.2)⟩)⟩)
+          ⟨(fun h4 => ⟨⟨h4.1.1, h4.1.2⟩, (int_c31 h4.2)⟩), (fun h4 => ⟨⟨h4.1.1, h4.1.2⟩, (int_c126 h4.2)⟩)⟩)
           (fun y_q16 h4 => rfl))))))
       (entails_points1 (fun y_q17 h3 => (at_set_other (by decide) (at_right (at_points1 y_q17 h3 rfl)))))))
 
@@ -500,12 +449,12 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (at_set_eq0 (show value_2 I M x_N 0 = I.fn f_1 [] from
           (Eq.trans
           (show value_2 I M x_N 0 = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q18 => (fun h2 => (fact_20 h2.1.1 h2.2)))))
+          (reduce_empty1 (fun y_q18 => (fun h2 => (int_c14 h2.1.1 h2.2)))))
           rfl)))))
           (entails_points1 (fun y_q19 h1 =>
           (at_set_other
           (by decide)
-          (at_right (at_points1 y_q19 ⟨h1.1, (show y_q19 < (max 0 ((x_N + 3) / 4)) from (fact_21 h1.2))⟩ rfl)))))))
+          (at_right (at_points1 y_q19 ⟨h1.1, (show y_q19 < (max 0 ((x_N + 3) / 4)) from (fact_5 h1.2))⟩ rfl)))))))
         (fun x_o h1 h2 => (vc_3 x_N x_o hl hM h0 h1 h2))
         (fun x_o h1 h2 => (kept_3 x_N x_o hl hM h0 h1 h2)))))))
 
@@ -520,7 +469,7 @@ theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
         (Eq.trans
           (show M t_B [] = value_5 I M x_N from (equation_0 x_N hl hM trivial))
           (reduce_congr1
-          (fun y_q21 => ⟨(fun h1 => ⟨h1, (fact_22 h1.2)⟩), (fun h1 => ⟨h1.1.1, h1.1.2⟩)⟩)
+          (fun y_q21 => ⟨(fun h1 => ⟨h1, (int_c28 h1.2)⟩), (fun h1 => ⟨h1.1.1, h1.1.2⟩)⟩)
           (fun y_q21 h1 => rfl)))))))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=

@@ -92,55 +92,13 @@ theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none 
 theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
-theorem fact_0 {x_a x_b x_c : Int} (h0 : x_b < x_c + (-1) * x_a) : x_a + x_b < x_c :=
+theorem fact_0 {x_a x_b x_c x_d : Int} : x_a + (-1) * x_b + x_c + x_d + x_b = x_a + x_d + x_c :=
   by omega
 
-theorem fact_1 {x_a x_b x_c : Int} (h0 : x_a = x_c) : x_a + x_b = x_b + x_c :=
+theorem fact_1 {x_a x_b x_c x_d x_e : Int} (h0 : x_e ≤ x_d) (h1 : x_e = x_c) : x_a + (-1) * (max x_b (x_a + (-1) * x_c)) ≤ x_d :=
   by omega
 
-theorem fact_2 {x_a x_b x_c : Int} (h0 : x_c < x_a + (-1) * x_b) : 0 ≤ x_a + (-1) * x_b + (-1) + (-1) * x_c :=
-  by omega
-
-theorem fact_3 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) : x_a + (-1) * x_b + (-1) + (-1) * x_c < x_a + (-1) * x_b :=
-  by omega
-
-theorem fact_4 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < x_b + (-1) + 1 :=
-  by omega
-
-theorem fact_5 {x_a x_b x_c : Int} (h0 : x_b + x_c + (-1) ≤ x_a) (h1 : ¬ x_b + x_c ≤ x_a) : x_a = x_b + x_c + (-1) :=
-  by omega
-
-theorem fact_6 {x_a x_b x_c : Int} (h0 : x_a + x_b ≤ x_c) : x_a + x_b + (-1) ≤ x_c :=
-  by omega
-
-theorem fact_7 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_a = x_b + (-1) * x_c + (-1)) : x_a < x_b :=
-  by omega
-
-theorem fact_8 {x_a x_b : Int} (h0 : x_a + x_b ≤ x_a + x_b + (-1)) : False :=
-  by omega
-
-theorem fact_9 {x_a x_b x_c : Int} : x_a + (-1) * x_b + (-1) + (-1) * x_c + x_b = x_a + (-1) * x_c + (-1) :=
-  by omega
-
-theorem fact_10 {x_a x_b x_c : Int} (h0 : x_a + (-1) * (x_b + 1) ≤ x_c) : x_a + (-1) * x_b + (-1) ≤ x_c :=
-  by omega
-
-theorem fact_11 {x_a x_b x_c : Int} (h0 : x_a + (-1) * x_b + (-1) ≤ x_c) : x_a + (-1) * (x_b + 1) ≤ x_c :=
-  by omega
-
-theorem fact_12 {x_a x_b : Int} (h0 : x_a + (-1) * 0 ≤ x_b) (h1 : x_b < x_a) : False :=
-  by omega
-
-theorem fact_13 {x_a x_b x_c : Int} (h0 : x_a < x_b + (-1) * x_c) : x_a < (max 0 (x_b + (-1) * x_c)) :=
-  by omega
-
-theorem fact_14 {x_a x_b x_c x_d : Int} (h0 : x_d ≤ x_c) (h1 : x_d = x_b) : x_a + (-1) * (max 0 (x_a + (-1) * x_b)) ≤ x_c :=
-  by omega
-
-theorem fact_15 {x_a x_b x_c x_d : Int} (h0 : x_c + (-1) * (max 0 (x_c + (-1) * x_d)) ≤ x_b) (h1 : x_d < x_c) (h2 : x_a < x_d + 1) : x_a ≤ x_b :=
-  by omega
-
-theorem fact_16 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
+theorem fact_2 {x_a x_b x_c x_d : Int} (h0 : x_c + (-1) * (max 0 (x_c + (-1) * x_d)) ≤ x_b) (h1 : x_d < x_c) (h2 : x_a < x_d + 1) : x_a ≤ x_b :=
   by omega
 
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_k : Int) : V :=
@@ -211,10 +169,10 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_k : In
     (in_allocated ⟨h3, h4, trivial⟩)
     (ev_fn (ev_cons
       (ev_read (show (known_2 I M x_N x_i x_k) ⟨a_a, [x_i, x_i + x_k]⟩ (M t_A [x_i, x_i + x_k]) from
-        (at_left (at_points2 x_i (x_i + x_k) ⟨⟨(int_add_nonneg h1 h3), (fact_0 h4)⟩, ⟨h1, h2⟩⟩ rfl))))
+        (at_left (at_points2 x_i (x_i + x_k) ⟨⟨(int_add_nonneg h1 h3), (int_c595 h4)⟩, ⟨h1, h2⟩⟩ rfl))))
       (ev_cons
         (ev_read (show (known_2 I M x_N x_i x_k) ⟨a_a, [x_i, x_i + x_k]⟩ (M t_A [x_i, x_i + x_k]) from
-          (at_left (at_points2 x_i (x_i + x_k) ⟨⟨(int_add_nonneg h1 h3), (fact_0 h4)⟩, ⟨h1, h2⟩⟩ rfl))))
+          (at_left (at_points2 x_i (x_i + x_k) ⟨⟨(int_add_nonneg h1 h3), (int_c595 h4)⟩, ⟨h1, h2⟩⟩ rfl))))
         ev_nil)))
     rfl))
 
@@ -234,7 +192,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_k : 
           x_k
           h6
           (show I.fn f_2 [M t_A [x_i, y_q3 + x_i], M t_A [x_i, y_q3 + x_i]] = I.fn f_2 [M t_A [x_i, x_i + x_k], M t_A [x_i, x_i + x_k]] from
-          (fn_congr2 (at_congr2 rfl (fact_1 h6)) (at_congr2 rfl (fact_1 h6))))))
+          (fn_congr2 (at_congr2 rfl (int_c48 h6)) (at_congr2 rfl (int_c48 h6))))))
           (fun h6 =>
           (at_set_ne1
           y_q3
@@ -283,25 +241,25 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_k : In
     (show (known_3 I M x_N x_i x_k) ⟨a_b, [x_i]⟩ (value_0 I M x_N x_i x_k) from
       (at_right (at_right (at_left (at_points1 x_i rfl rfl)))))
     (ev_read (show (known_3 I M x_N x_i x_k) ⟨a_t, [x_N + (-1) * x_i + (-1) + (-1) * x_k]⟩ (I.fn f_2 [M t_A [x_i, x_N + (-1) * x_i + (-1) + (-1) * x_k + x_i], M t_A [x_i, x_N + (-1) * x_i + (-1) + (-1) * x_k + x_i]]) from
-      (at_right (at_right (at_right (at_points1 (x_N + (-1) * x_i + (-1) + (-1) * x_k) ⟨(fact_2 h4), (fact_3 h3)⟩ rfl))))))
+      (at_right (at_right (at_right (at_points1 (x_N + (-1) * x_i + (-1) + (-1) * x_k) ⟨(int_c50 h4), (int_c36 h3)⟩ rfl))))))
     (show I.fn f_0 [value_0 I M x_N x_i x_k, I.fn f_2 [M t_A [x_i, x_N + (-1) * x_i + (-1) + (-1) * x_k + x_i], M t_A [x_i, x_N + (-1) * x_i + (-1) + (-1) * x_k + x_i]]] = value_1 I M x_N x_i x_k from
       (insert1
         (law_0 hl)
         (x_N + (-1) * x_k + (-1))
         (x_N + (-1) * x_k + (-1))
         (x_N + (-1) + 1)
-        (fun y_q8 h5 => ⟨h5.1, (fact_4 h5.2)⟩)
+        (fun y_q8 h5 => ⟨h5.1, (int_c3 h5.2)⟩)
         (fun y_q8 =>
           ⟨(fun h5 =>
           ((Classical.em (x_N + (-1) * x_k ≤ y_q8)).elim
           (fun h6 => (Or.inl ⟨h6, h5.2⟩))
-          (fun h6 => (Or.inr (fact_5 h5.1 h6))))), (fun h5 =>
+          (fun h6 => (Or.inr (int_c123 h5.1 h6))))), (fun h5 =>
           (Or.elim h5
-          (fun h6 => ⟨(fact_6 h6.1), h6.2⟩)
-          (fun h6 => ⟨(int_eba_lab h6), (fact_7 h3 h6)⟩)))⟩)
-        (fun h5 => (fact_8 h5.1))
+          (fun h6 => ⟨(int_c93 h6.1), h6.2⟩)
+          (fun h6 => ⟨(int_eba_lab h6), (int_c127 h3 h6)⟩)))⟩)
+        (fun h5 => (int_c110 h5.1))
         (fun y_q8 h5 => rfl)
-        (fn_congr2 (at_congr2 rfl fact_9) (at_congr2 rfl fact_9)))))
+        (fn_congr2 (at_congr2 rfl fact_0) (at_congr2 rfl fact_0)))))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_k : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_k) (h4 : x_k < x_N + (-1) * x_i) :
@@ -320,7 +278,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_k : 
           h5
           (show value_0 I M x_N x_i (x_k + 1) = value_1 I M x_N x_i x_k from
           (reduce_congr1
-          (fun y_q13 => ⟨(fun h6 => ⟨(fact_10 h6.1), h6.2⟩), (fun h6 => ⟨(fact_11 h6.1), h6.2⟩)⟩)
+          (fun y_q13 => ⟨(fun h6 => ⟨(int_c133 h6.1), h6.2⟩), (fun h6 => ⟨(int_c134 h6.1), h6.2⟩)⟩)
           (fun y_q13 h6 => rfl))))))
           (entails_points1 (fun y_q14 h5 =>
           (at_set_other (by decide) (at_right (at_right (at_right (at_points1 y_q14 h5 rfl)))))))))))
@@ -395,14 +353,14 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
           (show value_0 I M x_N x_i 0 = I.fn f_1 [] from
           (Eq.trans
           (show value_0 I M x_N x_i 0 = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q19 => (fun h4 => (fact_12 h4.1 h4.2)))))
+          (reduce_empty1 (fun y_q19 => (fun h4 => (int_c61 h4.1 h4.2)))))
           rfl)))))
           (entails_points1 (fun y_q20 h3 =>
           (at_set_other
           (by decide)
           (at_right (at_right (at_points1
           y_q20
-          ⟨h3.1, (show y_q20 < (max 0 (x_N + (-1) * x_i)) from (fact_13 h3.2))⟩
+          ⟨h3.1, (show y_q20 < (max 0 (x_N + (-1) * x_i)) from (int_lt_max_right h3.2))⟩
           rfl))))))))))
         (fun x_k h3 h4 => (vc_3 x_N x_i x_k hl hM h0 h1 h2 h3 h4))
         (fun x_k h3 h4 => (kept_3 x_N x_i x_k hl hM h0 h1 h2 h3 h4))))))))
@@ -434,7 +392,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
           (show M t_B [y_q23] = value_2 I M x_N y_q23 from (equation_0 x_N y_q23 hl hM trivial))
           (reduce_congr1
           (fun y_q25 =>
-          ⟨(fun h5 => ⟨(fact_14 h5.1 h4), h5.2⟩), (fun h5 => ⟨(fact_15 h5.1 h2 h3.2), h5.2⟩)⟩)
+          ⟨(fun h5 => ⟨(fact_1 h5.1 h4), h5.2⟩), (fun h5 => ⟨(fact_2 h5.1 h2 h3.2), h5.2⟩)⟩)
           (fun y_q25 h5 => (fn_congr2 (at_congr2 h4 rfl) (at_congr2 h4 rfl)))))))))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
@@ -497,7 +455,7 @@ theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q29 
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q29) (h2 : y_q29 < x_N) :
     ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_b, [y_q29]⟩ (M t_B [y_q29]) :=
   (show (known_1 I M x_N (max 0 x_N)) ⟨a_b, [y_q29]⟩ (M t_B [y_q29]) from
-    (at_right (at_points1 y_q29 ⟨h1, (fact_16 h2)⟩ rfl)))
+    (at_right (at_points1 y_q29 ⟨h1, (int_lt_max_right h2)⟩ rfl)))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
   consistent_apart (by decide) (by decide)

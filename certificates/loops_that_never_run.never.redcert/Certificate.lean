@@ -82,12 +82,6 @@ theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none 
 theorem fact_0 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : x_b < x_a + (-1)) : False :=
   by omega
 
-theorem fact_1 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
-  by omega
-
-theorem fact_2 {x_a x_b : Int} (h0 : 1 ≤ x_b) (h1 : x_a < (max 0 x_b)) : x_a < x_b :=
-  by omega
-
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_i)) (body1 (fun y_k0 => M t_A [y_k0])))
 
@@ -300,7 +294,8 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (Eq.trans
           (show M t_B [] = value_0 I M x_N from (equation_0 x_N hl hM h1))
           (reduce_congr1
-          (fun y_q6 => ⟨(fun h2 => ⟨h2.1, (fact_1 h2.2)⟩), (fun h2 => ⟨h2.1, (fact_2 h0 h2.2)⟩)⟩)
+          (fun y_q6 =>
+          ⟨(fun h2 => ⟨h2.1, (int_lt_max_right h2.2)⟩), (fun h2 => ⟨h2.1, (int_c15 h0 h2.2)⟩)⟩)
           (fun y_q6 h2 => rfl))))))))
           (fun x_i h1 h2 => (vc_2 x_N x_i hl hM h0 h1 h2))
           (fun x_i h1 h2 => (kept_2 x_N x_i hl hM h0 h1 h2)))

@@ -108,187 +108,82 @@ theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none 
 theorem shape_a_c : ∀ b ∈ impl.bindings, b.array = a_c → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
-theorem fact_0 {x_a x_b x_c : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_c) (h2 : 4 ≤ x_b) : 0 ≤ (min (4 * x_a) (x_b + (-4))) + x_c :=
+theorem fact_0 {x_a x_b : Int} (h0 : x_a = x_b) : x_a + (-1) < x_b :=
   by omega
 
-theorem fact_1 {x_a x_b x_c : Int} (h0 : x_c < 4) : (min (4 * x_a) (x_b + (-4))) + x_c < x_b :=
+theorem fact_1 {x_a x_b x_c : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_c) (h2 : 4 * x_a + 5 ≤ x_b) : 0 ≤ (min (4 * x_a) (x_b + (-4))) + x_c :=
   by omega
 
-theorem fact_2 {x_a : Int} (h0 : x_a = 0) : x_a + (-1) < 0 :=
+theorem fact_2 {x_a x_b x_c : Int} (h0 : x_a + 5 ≤ x_c) : x_a + x_b = (min (x_c + (-4)) x_a) + x_b :=
   by omega
 
-theorem fact_3 {x_a x_b x_c : Int} : (min (4 * x_a) (x_b + (-4))) + x_c = (min (x_b + (-4)) (4 * x_a)) + x_c :=
+theorem fact_3 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + 4) : x_a + x_b + (-4) = (min (x_a + (-4)) x_c) + x_b :=
   by omega
 
-theorem fact_4 {x_a x_b x_c : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_c) (h2 : 4 * x_a + 5 ≤ x_b) : 0 ≤ (min (4 * x_a) (x_b + (-4))) + x_c :=
+theorem fact_4 {x_a x_b x_c x_d x_e x_f : Int} (h0 : 0 ≤ x_a) (h1 : x_a + x_b + 3 * x_c + (-3) * x_d + (-4) ≤ x_e) (h2 : x_f < (x_b + 3) / 4) (h3 : x_e < 4 * x_d + 4 * x_f + (-4) * x_c) : x_a + x_b + 4 * x_c + (-4) * x_d + (-4) ≤ x_e :=
   by omega
 
-theorem fact_5 {x_a x_b x_c : Int} (h0 : 4 * x_a + 5 ≤ x_c) : 4 * x_a + x_b = (min (x_c + (-4)) (4 * x_a)) + x_b :=
+theorem fact_5 {x_a x_b x_c : Int} (h0 : x_a < x_b) : (max x_a x_b) + x_c = x_b + x_c :=
   by omega
 
-theorem fact_6 {x_a x_b x_c : Int} (h0 : x_a ≤ 4 * x_c + 4) : x_a + x_b + (-4) = (min (x_a + (-4)) (4 * x_c)) + x_b :=
+theorem fact_6 {x_a x_b x_c x_d x_e x_f : Int} (h0 : x_c ≤ x_d + 4) (h1 : x_a ≤ x_b + 1 + x_c + (-5)) (h2 : x_e = x_f) (h3 : ¬ (x_a = (min x_d (x_c + (-4))) + x_b ∧ x_e = x_f)) : x_a ≤ x_b + x_c + (-5) :=
   by omega
 
-theorem fact_7 {x_a x_b : Int} (h0 : ¬ x_b + 5 ≤ x_a) : x_a ≤ x_b + 4 :=
+theorem fact_7 {x_a x_b x_c x_d x_e x_f : Int} (h0 : x_d ≤ x_a) (h1 : x_a ≤ x_d + 3) (h2 : 0 ≤ x_b) (h3 : x_d + 5 ≤ x_f) (h4 : x_b < 4) (h5 : x_a < x_b + 1 + 4 * x_c + x_d + (-4) * x_e) (h6 : ¬ (x_a = (min x_d (x_f + (-4))) + x_b ∧ x_e = x_c)) : x_a < x_b + 4 * x_c + x_d + (-4) * x_e :=
   by omega
 
-theorem fact_8 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a + 1 = 0) : False :=
+theorem fact_8 {x_a x_b x_c x_d x_e x_f x_g : Int} (h0 : x_a + 1 + x_b + 4 * x_c + (-4) * x_d + x_e ≤ x_f) (h1 : x_c = x_d) (h2 : x_f = (min x_g (x_b + x_e)) + x_a) : False :=
   by omega
 
-theorem fact_9 {x_a : Int} : x_a + 1 + (-1) = x_a :=
+theorem fact_9 {x_a x_b x_c x_d x_e x_f : Int} (h0 : x_b + x_e ≤ x_f) (h1 : x_a + 1 + x_b + 4 * x_c + (-4) * x_d + x_e ≤ x_f) (h2 : x_a < 4) : x_a + x_b + 3 * x_c + (-3) * x_d + x_e ≤ x_f :=
   by omega
 
-theorem fact_10 {x_a x_b x_c x_d x_e x_f : Int} (h0 : 0 ≤ x_a) (h1 : x_a + x_b + 3 * x_c + (-3) * x_d + (-4) ≤ x_e) (h2 : x_f < (x_b + 3) / 4) (h3 : x_e < 4 * x_d + 4 * x_f + (-4) * x_c) : x_a + x_b + 4 * x_c + (-4) * x_d + (-4) ≤ x_e :=
+theorem fact_10 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_b + (-5)) (h1 : 0 ≤ x_c) (h2 : x_a = (min x_d (x_b + (-4))) + x_c) (h3 : x_a < x_d) : False :=
   by omega
 
-theorem fact_11 {x_a : Int} (h0 : x_a = 0) : (max 0 x_a) = 0 :=
+theorem fact_11 {x_a x_b : Int} : x_a + (x_b + 1) + (-1) = x_a + x_b :=
   by omega
 
-theorem fact_12 {x_a : Int} (h0 : 0 < x_a) : 0 < (max 0 x_a) :=
+theorem fact_12 {x_a x_b : Int} : x_a + (x_b + 1) + (-5) = x_a + x_b + (-4) :=
   by omega
 
-theorem fact_13 {x_a : Int} (h0 : 0 < x_a) : (max 0 x_a) + (-1) = x_a + (-1) :=
+theorem fact_13 {x_a x_b x_c x_d x_e : Int} (h0 : 0 + x_c + 4 * x_a + (-4) * x_d + (-4) ≤ x_e) (h1 : x_d < x_b) (h2 : x_e < x_c) : x_a < x_b :=
   by omega
 
-theorem fact_14 {x_a x_b x_c x_d : Int} (h0 : x_a = (min (4 * x_c) (x_b + (-4))) + x_d) : x_a = (min (x_b + (-4)) (4 * x_c)) + x_d :=
+theorem fact_14 {x_a x_b x_c x_d : Int} (h0 : x_a < 4 * x_c + x_b + (-4) * x_d) (h1 : ¬ x_d < x_c) : x_a < x_b :=
   by omega
 
-theorem fact_15 {x_a x_b x_c x_d x_e x_f : Int} (h0 : x_c ≤ 4 * x_d + 4) (h1 : x_a ≤ x_b + 1 + x_c + (-5)) (h2 : x_e = x_f) (h3 : ¬ (x_a = (min (4 * x_d) (x_c + (-4))) + x_b ∧ x_e = x_f)) : x_a ≤ x_b + x_c + (-5) :=
+theorem fact_15 {x_a x_b x_c x_d x_e : Int} (h0 : x_a + x_d ≤ x_e) (h1 : x_b < x_c + 1) (h2 : ¬ x_b = x_c) : 4 + x_a + 4 * x_b + (-4) * x_c + x_d ≤ x_e :=
   by omega
 
-theorem fact_16 {x_a x_b x_c x_d x_e x_f : Int} (h0 : x_a ≤ 4 * x_d + 3) (h1 : 0 ≤ x_b) (h2 : 4 * x_d ≤ x_a) (h3 : 4 * x_d + 5 ≤ x_f) (h4 : x_b < 4) (h5 : x_a < x_b + 1 + 4 * x_c + 4 * x_d + (-4) * x_e) (h6 : ¬ (x_a = (min (4 * x_d) (x_f + (-4))) + x_b ∧ x_e = x_c)) : x_a < x_b + 4 * x_c + 4 * x_d + (-4) * x_e :=
+theorem fact_16 {x_a x_b x_c x_d x_e : Int} (h0 : x_e ≤ x_c + 4) (h1 : x_a < x_e) (h2 : x_d < x_b + 1) (h3 : ¬ x_d = x_b) : x_a < 4 * x_b + x_c + (-4) * x_d :=
   by omega
 
-theorem fact_17 {x_a x_b x_c x_d x_e x_f : Int} (h0 : x_a + 1 + x_b + 4 * x_c + (-4) * x_d + (-4) ≤ x_e) (h1 : x_c = x_d) (h2 : x_e = (min (4 * x_f) (x_b + (-4))) + x_a) : False :=
+theorem fact_17 {x_a x_b x_c : Int} (h0 : x_a < x_b + 1 + x_c) : x_a < 4 + x_b + x_c :=
   by omega
 
-theorem fact_18 {x_a x_b x_c x_d x_e : Int} (h0 : x_b + (-4) ≤ x_e) (h1 : x_a + 1 + x_b + 4 * x_c + (-4) * x_d + (-4) ≤ x_e) (h2 : x_a < 4) : x_a + x_b + 3 * x_c + (-3) * x_d + (-4) ≤ x_e :=
+theorem fact_18 {x_a : Int} : x_a + 3 = x_a + 4 + (-1) :=
   by omega
 
-theorem fact_19 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_b + (-5)) (h1 : 0 ≤ x_c) (h2 : x_a = (min (4 * x_d) (x_b + (-4))) + x_c) (h3 : x_a < 4 * x_d) : False :=
+theorem fact_19 {x_a : Int} : x_a + (-1) = x_a + 4 + (-5) :=
   by omega
 
-theorem fact_20 {x_a x_b : Int} : x_a + (x_b + 1) + (-1) = x_a + x_b :=
+theorem fact_20 {x_a x_b x_c : Int} (h0 : ¬ x_b + (-4) ≤ x_c) (h1 : ¬ x_c < x_a) : x_a + 5 ≤ x_b :=
   by omega
 
-theorem fact_21 {x_a : Int} (h0 : 0 < x_a) : x_a + (-1) = (max 0 x_a) + (-1) :=
+theorem fact_21 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 0 < x_a) : 0 < (max 0 x_a) + x_b :=
   by omega
 
-theorem fact_22 {x_a x_b : Int} : x_a + (x_b + 1) + (-5) = x_a + x_b + (-4) :=
+theorem fact_22 {x_a x_b : Int} (h0 : 4 * (x_a + 1) < x_b) : 4 * x_a + 5 ≤ x_b :=
   by omega
 
-theorem fact_23 {x_a x_b : Int} (h0 : x_a ≤ 0 + x_b + (-5)) (h1 : x_b + (-4) ≤ x_a) : False :=
+theorem fact_23 {x_a : Int} : 4 * (x_a + 1) + (-1) = 4 * x_a + 3 :=
   by omega
 
-theorem fact_24 {x_a x_b x_c x_d : Int} (h0 : 4 * x_c ≤ x_d) (h1 : x_d < 0 + 4 * x_b + 4 * x_c + (-4) * x_a) : x_a < x_b :=
+theorem fact_24 {x_a x_b : Int} (h0 : x_a ≤ 4 * (x_b + 1)) : x_a ≤ 4 * x_b + 4 :=
   by omega
 
-theorem fact_25 {x_a x_b x_c x_d x_e : Int} (h0 : 0 + x_c + 4 * x_a + (-4) * x_d + (-4) ≤ x_e) (h1 : x_d < x_b) (h2 : x_e < x_c) : x_a < x_b :=
-  by omega
-
-theorem fact_26 {x_a x_b x_c x_d : Int} (h0 : x_a < 4 * x_c + 4 * x_b + (-4) * x_d) (h1 : ¬ x_d < x_c) : x_a < 4 * x_b :=
-  by omega
-
-theorem fact_27 {x_a x_b : Int} (h0 : 0 < 0 + x_a + x_b) : 0 < x_a + x_b :=
-  by omega
-
-theorem fact_28 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ 4 * x_c + 3) (h1 : x_d < x_b + 1) : x_a < 4 + 4 * x_b + 4 * x_c + (-4) * x_d :=
-  by omega
-
-theorem fact_29 {x_a x_b : Int} (h0 : x_a < x_b) : x_a ≤ 4 + x_b + (-5) :=
-  by omega
-
-theorem fact_30 {x_a x_b x_c x_d : Int} (h0 : x_a + (-4) ≤ x_d) (h1 : x_b < x_c + 1) (h2 : ¬ x_b = x_c) : 4 + x_a + 4 * x_b + (-4) * x_c + (-4) ≤ x_d :=
-  by omega
-
-theorem fact_31 {x_a x_b x_c x_d x_e : Int} (h0 : x_e ≤ 4 * x_c + 4) (h1 : x_a < x_e) (h2 : x_d < x_b + 1) (h3 : ¬ x_d = x_b) : x_a < 4 * x_b + 4 * x_c + (-4) * x_d :=
-  by omega
-
-theorem fact_32 {x_a x_b : Int} (h0 : 0 < x_a + 1 + x_b) : 0 < 4 + x_a + x_b :=
-  by omega
-
-theorem fact_33 {x_a : Int} : x_a + 3 = x_a + 4 + (-1) :=
-  by omega
-
-theorem fact_34 {x_a : Int} : x_a + (-1) = x_a + 4 + (-5) :=
-  by omega
-
-theorem fact_35 {x_a x_b : Int} (h0 : x_a ≤ x_b + (-5)) : x_a < x_b :=
-  by omega
-
-theorem fact_36 {x_a x_b : Int} (h0 : 4 ≤ x_b) (h1 : x_b + (-4) ≤ x_a) : 0 ≤ x_a :=
-  by omega
-
-theorem fact_37 {x_a x_b x_c : Int} (h0 : x_a < 4 * x_c) (h1 : x_c < (x_b + 3) / 4) : x_a < x_b :=
-  by omega
-
-theorem fact_38 {x_a : Int} (h0 : 0 < 0 + x_a) : 0 < x_a :=
-  by omega
-
-theorem fact_39 {x_a x_b : Int} (h0 : x_a < (x_b + 3) / 4) : 4 * x_a < x_b :=
-  by omega
-
-theorem fact_40 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
-  by omega
-
-theorem fact_41 {x_a x_b x_c : Int} (h0 : x_a + (-4) ≤ x_c) (h1 : x_c < x_b) : x_a ≤ x_b + 4 :=
-  by omega
-
-theorem fact_42 {x_a x_b : Int} (h0 : ¬ x_b + (-4) ≤ x_a) : x_a ≤ x_b + (-5) :=
-  by omega
-
-theorem fact_43 {x_a x_b : Int} (h0 : x_a < 4 * (x_b + 1)) : x_a ≤ 4 * x_b + 3 :=
-  by omega
-
-theorem fact_44 {x_a x_b x_c : Int} (h0 : ¬ x_b + (-4) ≤ x_c) (h1 : ¬ x_c < x_a) : x_a + 5 ≤ x_b :=
-  by omega
-
-theorem fact_45 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 0 < x_a) : 0 < (max 0 x_a) + x_b :=
-  by omega
-
-theorem fact_46 {x_a x_b : Int} (h0 : 4 * (x_a + 1) < x_b) : 4 * x_a + 5 ≤ x_b :=
-  by omega
-
-theorem fact_47 {x_a : Int} : 4 * (x_a + 1) + (-1) = 4 * x_a + 3 :=
-  by omega
-
-theorem fact_48 {x_a x_b : Int} (h0 : x_a ≤ 4 * (x_b + 1)) : x_a ≤ 4 * x_b + 4 :=
-  by omega
-
-theorem fact_49 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a < 4 * 0) : False :=
-  by omega
-
-theorem fact_50 {x_a : Int} (h0 : x_a ≤ 4 * 0) (h1 : 4 ≤ x_a) : False :=
-  by omega
-
-theorem fact_51 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < 4 * (max 0 ((x_b + 3) / 4)) :=
-  by omega
-
-theorem fact_52 {x_a : Int} (h0 : 0 ≤ x_a) : 0 ≤ x_a + (-1) * 0 :=
-  by omega
-
-theorem fact_53 {x_a x_b : Int} : x_a + (-1) + x_b < x_a + x_b :=
-  by omega
-
-theorem fact_54 {x_a x_b x_c x_d : Int} (h0 : x_c ≤ x_d) (h1 : x_d < x_c) : x_a < x_b :=
-  by omega
-
-theorem fact_55 {x_a x_b : Int} (h0 : x_a < x_b) : x_a + (-1) < x_b :=
-  by omega
-
-theorem fact_56 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c) (h1 : x_c < x_a) : x_a ≤ x_b :=
-  by omega
-
-theorem fact_57 {x_a x_b x_c : Int} (h0 : x_c ≤ x_a) (h1 : x_a < x_c) : x_a < x_b :=
-  by omega
-
-theorem fact_58 {x_a : Int} : x_a + (-1) < x_a :=
-  by omega
-
-theorem fact_59 {x_a x_b : Int} (h0 : 0 ≤ x_b + (-1)) (h1 : x_b = 0) : 0 ≤ x_a :=
-  by omega
-
-theorem fact_60 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c + (-1)) (h1 : x_c = 0) : x_a < x_b :=
+theorem fact_25 {x_a : Int} (h0 : x_a ≤ 4 * 0) (h1 : 4 ≤ x_a) : False :=
   by omega
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i x_j x_k : Int) (hl : laws V I)
@@ -483,7 +378,7 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0
       (fun h9 =>
         (Or.inr ((Classical.em (4 * x_i0 + 5 ≤ x_N)).elim
           (fun h10 => (Or.inl ⟨h10, h9⟩))
-          (fun h10 => (Or.inr ⟨(fact_7 h10), h9⟩)))))
+          (fun h10 => (Or.inr ⟨(int_c373 h10), h9⟩)))))
       (fun h9 => (Or.inl (int_lba_ntba_eab h7 h9)))))
     (fun h9 =>
       (vc_assign_of
@@ -501,7 +396,7 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0
           (at_left (at_points2
           ((min (4 * x_i0) (x_N + (-4))) + x_i1)
           x_k
-          ⟨⟨h7, h8⟩, ⟨(fact_0 h1 h5 h0.1.1), (fact_1 h6)⟩⟩
+          ⟨⟨h7, h8⟩, ⟨(int_c421 h1 h5 h0.1.1), (int_c274 h6)⟩⟩
           rfl))))
           ev_nil)))
           ev_nil)))
@@ -520,10 +415,10 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0
           (x_k + (-1))
           hl
           hM
-          (fact_2 h9))))
+          (fact_0 h9))))
           (Eq.trans
           (show I.fn f_2 [M t_B [x_k, x_j], M t_A [(min (4 * x_i0) (x_N + (-4))) + x_i1, x_k]] = I.fn f_2 [M t_B [x_k, x_j], M t_A [(min (x_N + (-4)) (4 * x_i0)) + x_i1, x_k]] from
-          (fn_congr2 rfl (at_congr2 fact_3 rfl)))
+          (fn_congr2 rfl (at_congr2 int_c278 rfl)))
           ((show ∀ v0 v1 : V, (I.fn f_2 [v1, v0]) = (I.fn f_2 [v0, v1]) from by intro v0 v1; exact (law_0 hl) _ _)
           (M t_A [(min (x_N + (-4)) (4 * x_i0)) + x_i1, x_k])
           (M t_B [x_k, x_j])))))
@@ -546,7 +441,7 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0
           (at_left (at_points2
           ((min (4 * x_i0) (x_N + (-4))) + x_i1)
           x_k
-          ⟨⟨h7, h8⟩, ⟨(fact_4 h1 h5 h10.1), (fact_1 h6)⟩⟩
+          ⟨⟨h7, h8⟩, ⟨(fact_1 h1 h5 h10.1), (int_c274 h6)⟩⟩
           rfl))))
           ev_nil)))
           ev_nil)))
@@ -554,10 +449,10 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0
           (Eq.trans
           (show I.fn f_1 [M t_R [4 * x_i0 + x_i1, x_j, x_k + (-1)], I.fn f_2 [M t_B [x_k, x_j], M t_A [(min (4 * x_i0) (x_N + (-4))) + x_i1, x_k]]] = I.fn f_1 [M t_R [(min (x_N + (-4)) (4 * x_i0)) + x_i1, x_j, x_k + (-1)], I.fn f_2 [M t_A [(min (x_N + (-4)) (4 * x_i0)) + x_i1, x_k], M t_B [x_k, x_j]]] from
           (fn_congr2
-          (at_congr3 (fact_5 h10.1) rfl rfl)
+          (at_congr3 (fact_2 h10.1) rfl rfl)
           (Eq.trans
           (show I.fn f_2 [M t_B [x_k, x_j], M t_A [(min (4 * x_i0) (x_N + (-4))) + x_i1, x_k]] = I.fn f_2 [M t_B [x_k, x_j], M t_A [(min (x_N + (-4)) (4 * x_i0)) + x_i1, x_k]] from
-          (fn_congr2 rfl (at_congr2 fact_3 rfl)))
+          (fn_congr2 rfl (at_congr2 int_c278 rfl)))
           ((show ∀ v0 v1 : V, (I.fn f_2 [v1, v0]) = (I.fn f_2 [v0, v1]) from by intro v0 v1; exact (law_0 hl) _ _)
           (M t_A [(min (x_N + (-4)) (4 * x_i0)) + x_i1, x_k])
           (M t_B [x_k, x_j])))))
@@ -578,7 +473,7 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0
           (at_left (at_points2
           ((min (4 * x_i0) (x_N + (-4))) + x_i1)
           x_k
-          ⟨⟨h7, h8⟩, ⟨(fact_0 h1 h5 h0.1.1), (fact_1 h6)⟩⟩
+          ⟨⟨h7, h8⟩, ⟨(int_c421 h1 h5 h0.1.1), (int_c274 h6)⟩⟩
           rfl))))
           ev_nil)))
           ev_nil)))
@@ -586,10 +481,10 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0
           (Eq.trans
           (show I.fn f_1 [M t_R [x_N + x_i1 + (-4), x_j, x_k + (-1)], I.fn f_2 [M t_B [x_k, x_j], M t_A [(min (4 * x_i0) (x_N + (-4))) + x_i1, x_k]]] = I.fn f_1 [M t_R [(min (x_N + (-4)) (4 * x_i0)) + x_i1, x_j, x_k + (-1)], I.fn f_2 [M t_A [(min (x_N + (-4)) (4 * x_i0)) + x_i1, x_k], M t_B [x_k, x_j]]] from
           (fn_congr2
-          (at_congr3 (fact_6 h10.1) rfl rfl)
+          (at_congr3 (fact_3 h10.1) rfl rfl)
           (Eq.trans
           (show I.fn f_2 [M t_B [x_k, x_j], M t_A [(min (4 * x_i0) (x_N + (-4))) + x_i1, x_k]] = I.fn f_2 [M t_B [x_k, x_j], M t_A [(min (x_N + (-4)) (4 * x_i0)) + x_i1, x_k]] from
-          (fn_congr2 rfl (at_congr2 fact_3 rfl)))
+          (fn_congr2 rfl (at_congr2 int_c278 rfl)))
           ((show ∀ v0 v1 : V, (I.fn f_2 [v1, v0]) = (I.fn f_2 [v0, v1]) from by intro v0 v1; exact (law_0 hl) _ _)
           (M t_A [(min (x_N + (-4)) (4 * x_i0)) + x_i1, x_k])
           (M t_B [x_k, x_j])))))
@@ -624,14 +519,14 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (fun h13 =>
           (at_set_other (by decide) (at_right (at_right (at_left (at_points2 y_q4 y_q5 h9 rfl)))))))))))))))
           (entails_and
-          (entails_points0 (fun h9 => (False.elim (fact_8 h7 h9))))
+          (entails_points0 (fun h9 => (False.elim (int_c13 h7 h9))))
           (entails_and
           (entails_points0 (fun h9 =>
           (at_set_eq0 (show M t_R [4 * x_i0 + x_i1, x_j, x_k + 1 + (-1)] = M t_R [(min (x_N + (-4)) (4 * x_i0)) + x_i1, x_j, x_k] from
-          (at_congr3 (fact_5 h9.1) rfl fact_9)))))
+          (at_congr3 (fact_2 h9.1) rfl int_c88)))))
           (entails_points0 (fun h9 =>
           (at_set_eq0 (show M t_R [x_N + x_i1 + (-4), x_j, x_k + 1 + (-1)] = M t_R [(min (x_N + (-4)) (4 * x_i0)) + x_i1, x_j, x_k] from
-          (at_congr3 (fact_6 h9.1) rfl fact_9)))))))))))
+          (at_congr3 (fact_3 h9.1) rfl int_c88)))))))))))
 
 def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .letin v_i (.add (.min (.mul 4 (.var v_i0)) (.add (.var v_N) (.const (-4)))) (.var v_i1)) <|
@@ -681,7 +576,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0
           y_q10
           y_q11
           (Or.inr (Or.inr (Or.inl ⟨⟨⟨h10.1.1.1, (show x_i1 + x_N + 4 * y_q11 + (-4) * x_j + (-4) ≤ y_q10 from
-          (fact_10 h5 h10.1.1.2 h2 h10.1.2))⟩, h10.1.2⟩, h10.2⟩)))
+          (fact_4 h5 h10.1.1.2 h2 h10.1.2))⟩, h10.1.2⟩, h10.2⟩)))
           rfl))))))
           (fun h10 =>
           (Or.elim h10
@@ -705,7 +600,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0
           (fun h7 =>
           (Or.inr ((Classical.em (4 * x_i0 + 5 ≤ x_N)).elim
           (fun h8 => (Or.inl ⟨h8, h7⟩))
-          (fun h8 => (Or.inr ⟨(fact_7 h8), h7⟩)))))
+          (fun h8 => (Or.inr ⟨(int_c373 h8), h7⟩)))))
           (fun h7 => (Or.inl (int_lba_ntba_eab h0.2 h7)))))
         (fun h7 =>
           (vc_assign_of
@@ -713,13 +608,13 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0
           (in_other
           (by decide)
           (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .var v_N), (.const 0, .var v_M)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [(min (4 * x_i0) (x_N + (-4))) + x_i1, x_j]
-          (region_iff.2 ⟨((min (4 * x_i0) (x_N + (-4))) + x_i1), _, rfl, (show 0 ≤ (min (4 * x_i0) (x_N + (-4))) + x_i1 from (fact_0 h1 h5 h0.1.1)), (show (min (4 * x_i0) (x_N + (-4))) + x_i1 < x_N from (fact_1 h6)), x_j, _, rfl, h3, h4, rfl⟩)
+          (region_iff.2 ⟨((min (4 * x_i0) (x_N + (-4))) + x_i1), _, rfl, (show 0 ≤ (min (4 * x_i0) (x_N + (-4))) + x_i1 from (int_c421 h1 h5 h0.1.1)), (show (min (4 * x_i0) (x_N + (-4))) + x_i1 < x_N from (int_c274 h6)), x_j, _, rfl, h3, h4, rfl⟩)
           shape_a_c
           rfl
           rfl
-          ⟨(show 0 ≤ (min (4 * x_i0) (x_N + (-4))) + x_i1 from (fact_0 h1 h5 h0.1.1)), h3⟩))
+          ⟨(show 0 ≤ (min (4 * x_i0) (x_N + (-4))) + x_i1 from (int_c421 h1 h5 h0.1.1)), h3⟩))
           (ev_read (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 (max 0 x_P)) ⟨a_r, []⟩ (I.fn f_0 []) from
-          (at_right (at_right (at_right (at_left (at_points0 (fact_11 h7) rfl)))))))
+          (at_right (at_right (at_right (at_left (at_points0 (int_c202 h7) rfl)))))))
           (show I.fn f_0 [] = M t_C [(min (x_N + (-4)) (4 * x_i0)) + x_i1, x_j] from
           (Eq.trans
           (show I.fn f_0 [] = M t_R [(min (x_N + (-4)) (4 * x_i0)) + x_i1, x_j, x_P + (-1)] from
@@ -734,7 +629,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0
           (x_P + (-1))
           hl
           hM
-          (fact_2 h7)))))
+          (fact_0 h7)))))
           (Eq.symm (equation_2 x_N x_M x_P ((min (x_N + (-4)) (4 * x_i0)) + x_i1) x_j hl hM trivial))))))
         (fun h7 =>
         (Or.elim h7
@@ -744,17 +639,17 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0
           (in_other
           (by decide)
           (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .var v_N), (.const 0, .var v_M)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [(min (4 * x_i0) (x_N + (-4))) + x_i1, x_j]
-          (region_iff.2 ⟨((min (4 * x_i0) (x_N + (-4))) + x_i1), _, rfl, (show 0 ≤ (min (4 * x_i0) (x_N + (-4))) + x_i1 from (fact_4 h1 h5 h8.1)), (show (min (4 * x_i0) (x_N + (-4))) + x_i1 < x_N from (fact_1 h6)), x_j, _, rfl, h3, h4, rfl⟩)
+          (region_iff.2 ⟨((min (4 * x_i0) (x_N + (-4))) + x_i1), _, rfl, (show 0 ≤ (min (4 * x_i0) (x_N + (-4))) + x_i1 from (fact_1 h1 h5 h8.1)), (show (min (4 * x_i0) (x_N + (-4))) + x_i1 < x_N from (int_c274 h6)), x_j, _, rfl, h3, h4, rfl⟩)
           shape_a_c
           rfl
           rfl
-          ⟨(show 0 ≤ (min (4 * x_i0) (x_N + (-4))) + x_i1 from (fact_4 h1 h5 h8.1)), h3⟩))
+          ⟨(show 0 ≤ (min (4 * x_i0) (x_N + (-4))) + x_i1 from (fact_1 h1 h5 h8.1)), h3⟩))
           (ev_read (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 (max 0 x_P)) ⟨a_r, []⟩ (M t_R [4 * x_i0 + x_i1, x_j, (max 0 x_P) + (-1)]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points0 ⟨h8.1, (fact_12 h8.2)⟩ rfl))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points0 ⟨h8.1, (int_c489 h8.2)⟩ rfl))))))))
           (show M t_R [4 * x_i0 + x_i1, x_j, (max 0 x_P) + (-1)] = M t_C [(min (x_N + (-4)) (4 * x_i0)) + x_i1, x_j] from
           (Eq.trans
           (show M t_R [4 * x_i0 + x_i1, x_j, (max 0 x_P) + (-1)] = M t_R [(min (x_N + (-4)) (4 * x_i0)) + x_i1, x_j, x_P + (-1)] from
-          (at_congr3 (fact_5 h8.1) rfl (fact_13 h8.2)))
+          (at_congr3 (fact_2 h8.1) rfl (fact_5 h8.2)))
           (Eq.symm (equation_2 x_N x_M x_P ((min (x_N + (-4)) (4 * x_i0)) + x_i1) x_j hl hM trivial))))))
           (fun h8 =>
           (vc_assign_of
@@ -762,17 +657,17 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0
           (in_other
           (by decide)
           (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .var v_N), (.const 0, .var v_M)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [(min (4 * x_i0) (x_N + (-4))) + x_i1, x_j]
-          (region_iff.2 ⟨((min (4 * x_i0) (x_N + (-4))) + x_i1), _, rfl, (show 0 ≤ (min (4 * x_i0) (x_N + (-4))) + x_i1 from (fact_0 h1 h5 h0.1.1)), (show (min (4 * x_i0) (x_N + (-4))) + x_i1 < x_N from (fact_1 h6)), x_j, _, rfl, h3, h4, rfl⟩)
+          (region_iff.2 ⟨((min (4 * x_i0) (x_N + (-4))) + x_i1), _, rfl, (show 0 ≤ (min (4 * x_i0) (x_N + (-4))) + x_i1 from (int_c421 h1 h5 h0.1.1)), (show (min (4 * x_i0) (x_N + (-4))) + x_i1 < x_N from (int_c274 h6)), x_j, _, rfl, h3, h4, rfl⟩)
           shape_a_c
           rfl
           rfl
-          ⟨(show 0 ≤ (min (4 * x_i0) (x_N + (-4))) + x_i1 from (fact_0 h1 h5 h0.1.1)), h3⟩))
+          ⟨(show 0 ≤ (min (4 * x_i0) (x_N + (-4))) + x_i1 from (int_c421 h1 h5 h0.1.1)), h3⟩))
           (ev_read (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 (max 0 x_P)) ⟨a_r, []⟩ (M t_R [x_N + x_i1 + (-4), x_j, (max 0 x_P) + (-1)]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points0 ⟨h8.1, (fact_12 h8.2)⟩ rfl))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points0 ⟨h8.1, (int_c489 h8.2)⟩ rfl))))))))
           (show M t_R [x_N + x_i1 + (-4), x_j, (max 0 x_P) + (-1)] = M t_C [(min (x_N + (-4)) (4 * x_i0)) + x_i1, x_j] from
           (Eq.trans
           (show M t_R [x_N + x_i1 + (-4), x_j, (max 0 x_P) + (-1)] = M t_R [(min (x_N + (-4)) (4 * x_i0)) + x_i1, x_j, x_P + (-1)] from
-          (at_congr3 (fact_6 h8.1) rfl (fact_13 h8.2)))
+          (at_congr3 (fact_3 h8.1) rfl (fact_5 h8.2)))
           (Eq.symm (equation_2 x_N x_M x_P ((min (x_N + (-4)) (4 * x_i0)) + x_i1) x_j hl hM trivial))))))))))))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0 x_j x_i1 : Int) (hl : laws V I)
@@ -797,7 +692,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           x_j
           h9
           (show M t_C [y_q16, y_q17] = M t_C [(min (x_N + (-4)) (4 * x_i0)) + x_i1, x_j] from
-          (at_congr2 (fact_14 h9.1) h8.1.1))))
+          (at_congr2 (int_c407 h9.1) h8.1.1))))
           (fun h9 =>
           (at_set_ne2
           y_q16
@@ -808,7 +703,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (at_right (at_right (at_left (at_points2
           y_q16
           y_q17
-          (Or.inl ⟨⟨h8.1.1, ⟨h8.1.2.1, (fact_15 h8.2 h8.1.2.2 h8.1.1 h9)⟩⟩, h8.2⟩)
+          (Or.inl ⟨⟨h8.1.1, ⟨h8.1.2.1, (fact_6 h8.2 h8.1.2.2 h8.1.1 h9)⟩⟩, h8.2⟩)
           rfl))))))))
           (fun h8 =>
           (Or.elim h8
@@ -822,7 +717,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           x_j
           h10
           (show M t_C [y_q16, y_q17] = M t_C [(min (x_N + (-4)) (4 * x_i0)) + x_i1, x_j] from
-          (at_congr2 (fact_14 h10.1) h10.2))))
+          (at_congr2 (int_c407 h10.1) h10.2))))
           (fun h10 =>
           (at_set_ne2
           y_q16
@@ -833,7 +728,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (at_right (at_right (at_left (at_points2
           y_q16
           y_q17
-          (Or.inr (Or.inl ⟨⟨h9.1.1, (fact_16 h9.1.1.2.2 h5 h9.1.1.2.1 h9.2 h6 h9.1.2 h10)⟩, h9.2⟩))
+          (Or.inr (Or.inl ⟨⟨h9.1.1, (fact_7 h9.1.1.2.1 h9.1.1.2.2 h5 h9.2 h6 h9.1.2 h10)⟩, h9.2⟩))
           rfl))))))))
           (fun h9 =>
           (Or.elim h9
@@ -843,11 +738,11 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           y_q17
           ((min (4 * x_i0) (x_N + (-4))) + x_i1)
           x_j
-          (fun h11 => (fact_17 h10.1.1.2 h11.2 h11.1))
+          (fun h11 => (fact_8 h10.1.1.2 h11.2 h11.1))
           (at_right (at_right (at_left (at_points2
           y_q16
           y_q17
-          (Or.inr (Or.inr (Or.inl ⟨⟨⟨h10.1.1.1, (fact_18 h10.1.1.1.2.1 h10.1.1.2 h6)⟩, h10.1.2⟩, h10.2⟩)))
+          (Or.inr (Or.inr (Or.inl ⟨⟨⟨h10.1.1.1, (fact_9 h10.1.1.1.2.1 h10.1.1.2 h6)⟩, h10.1.2⟩, h10.2⟩)))
           rfl))))))
           (fun h10 =>
           (Or.elim h10
@@ -857,7 +752,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           y_q17
           ((min (4 * x_i0) (x_N + (-4))) + x_i1)
           x_j
-          (fun h12 => (fact_19 h11.2 h5 h12.1 h11.1.2.2))
+          (fun h12 => (fact_10 h11.2 h5 h12.1 h11.1.2.2))
           (at_right (at_right (at_left (at_points2 y_q16 y_q17 (Or.inr (Or.inr (Or.inr h10))) rfl))))))
           (fun h11 =>
           (at_set_ne2
@@ -871,28 +766,28 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (entails_points0 (fun h7 =>
           (at_set_other
           (by decide)
-          (at_right (at_right (at_right (at_left (at_points0 (show (max 0 x_P) = 0 from (fact_11 h7.1)) rfl))))))))
+          (at_right (at_right (at_right (at_left (at_points0 (show (max 0 x_P) = 0 from (int_c202 h7.1)) rfl))))))))
           (entails_and
           (entails_points0 (fun h7 =>
           (at_set_other
           (by decide)
           (at_right (at_right (at_right (at_right (at_left (at_points0
-          ⟨h7.1.1, (show 0 < (max 0 x_P) from (fact_12 h7.1.2))⟩
+          ⟨h7.1.1, (show 0 < (max 0 x_P) from (int_c489 h7.1.2))⟩
           (show M t_R [4 * x_i0 + (x_i1 + 1) + (-1), x_j, x_P + (-1)] = M t_R [4 * x_i0 + x_i1, x_j, (max 0 x_P) + (-1)] from
-          (at_congr3 fact_20 rfl (fact_21 h7.1.2))))))))))))
+          (at_congr3 fact_11 rfl (int_c585 h7.1.2))))))))))))
           (entails_and
           (entails_points0 (fun h7 =>
           (at_set_other
           (by decide)
           (at_right (at_right (at_right (at_right (at_right (at_points0
-          ⟨h7.1.1, (show 0 < (max 0 x_P) from (fact_12 h7.1.2))⟩
+          ⟨h7.1.1, (show 0 < (max 0 x_P) from (int_c489 h7.1.2))⟩
           (show M t_R [x_N + (x_i1 + 1) + (-5), x_j, x_P + (-1)] = M t_R [x_N + x_i1 + (-4), x_j, (max 0 x_P) + (-1)] from
-          (at_congr3 fact_22 rfl (fact_21 h7.1.2))))))))))))
+          (at_congr3 fact_12 rfl (int_c585 h7.1.2))))))))))))
           (entails_and
-          (entails_points0 (fun h7 => (False.elim (fact_8 h5 h7.1.2))))
+          (entails_points0 (fun h7 => (False.elim (int_c13 h5 h7.1.2))))
           (entails_and
-          (entails_points0 (fun h7 => (False.elim (fact_8 h5 h7.1.2))))
-          (entails_points0 (fun h7 => (False.elim (fact_8 h5 h7.1.2)))))))))))))
+          (entails_points0 (fun h7 => (False.elim (int_c13 h5 h7.1.2))))
+          (entails_points0 (fun h7 => (False.elim (int_c13 h5 h7.1.2)))))))))))))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_i1 (.const 0) (.const 4)
@@ -914,14 +809,14 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0
           (entails_and
           (entails_points2 (fun y_q22 y_q23 h5 =>
           (Or.elim h5
-          (fun h6 => (False.elim (fact_23 h6.1.2.2 h6.1.2.1)))
+          (fun h6 => (False.elim (int_c380 h6.1.2.2 h6.1.2.1)))
           (fun h6 =>
           (Or.elim h6
           (fun h7 =>
           (at_right (at_right (at_left (at_points2
           y_q22
           y_q23
-          (Or.inr (Or.inl ⟨⟨⟨h7.1.1.1, (fact_24 h7.1.1.2.1 h7.1.2)⟩, h7.1.1.2⟩, h7.2⟩))
+          (Or.inr (Or.inl ⟨⟨⟨h7.1.1.1, (int_c422 h7.1.1.2.1 h7.1.2)⟩, h7.1.1.2⟩, h7.2⟩))
           rfl)))))
           (fun h7 =>
           (Or.elim h7
@@ -932,7 +827,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0
           (Or.inr (Or.inr ((Classical.em (y_q23 < x_j)).elim
           (fun h9 => (Or.inl ⟨⟨⟨h8.1.1.1.1, h9⟩, ⟨h8.1.1.1.2.1, h8.1.1.1.2.2⟩⟩, h8.2⟩))
           (fun h9 =>
-          (Or.inr ⟨⟨(int_ntba_lab h9), (fact_25 h8.1.1.2 h4 h8.1.1.1.2.2)⟩, ⟨h8.1.1.1.2.1, (fact_26 h8.1.2 h9)⟩⟩)))))
+          (Or.inr ⟨⟨(int_ntba_lab h9), (fact_13 h8.1.1.2 h4 h8.1.1.1.2.2)⟩, ⟨h8.1.1.1.2.1, (fact_14 h8.1.2 h9)⟩⟩)))))
           rfl)))))
           (fun h8 =>
           (Or.elim h8
@@ -945,7 +840,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0
           rfl))))))))))))))
           (entails_and
           (entails_points0 (fun h5 =>
-          (at_right (at_right (at_right (at_left (at_points0 ⟨⟨(int_lab_tbc_tac h3 h4), h5.1⟩, (fact_27 h5.2)⟩ rfl)))))))
+          (at_right (at_right (at_right (at_left (at_points0 ⟨⟨(int_lab_tbc_tac h3 h4), h5.1⟩, (int_c554 h5.2)⟩ rfl)))))))
           (entails_and
           (entails_points0 (fun h5 => (False.elim (int_irrefl h5.2))))
           (entails_and
@@ -980,7 +875,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (at_right (at_right (at_left (at_points2
           y_q28
           y_q29
-          (Or.inr (Or.inl ⟨⟨⟨h7.1.1.1, h7.1.2⟩, (fact_28 h7.1.2.2 h7.1.1.2)⟩, h7.2⟩))
+          (Or.inr (Or.inl ⟨⟨⟨h7.1.1.1, h7.1.2⟩, (int_c427 h7.1.2.2 h7.1.1.2)⟩, h7.2⟩))
           rfl)))))
           (fun h7 =>
           (Or.elim h7
@@ -991,14 +886,14 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           ((Classical.em (y_q28 < 4 * x_i0)).elim
           (fun h9 =>
           ((Classical.em (y_q29 = x_j)).elim
-          (fun h10 => (Or.inl ⟨⟨h10, ⟨h8.1.2.1, (fact_29 h8.1.2.2)⟩⟩, h8.2⟩))
+          (fun h10 => (Or.inl ⟨⟨h10, ⟨h8.1.2.1, (int_c362 h8.1.2.2)⟩⟩, h8.2⟩))
           (fun h10 =>
-          (Or.inr (Or.inr (Or.inl ⟨⟨⟨⟨h8.1.1.1, ⟨h8.1.2.1, h8.1.2.2⟩⟩, (fact_30 h8.1.2.1 h8.1.1.2 h10)⟩, (fact_31 h8.2 h8.1.2.2 h8.1.1.2 h10)⟩, h8.2⟩))))))
+          (Or.inr (Or.inr (Or.inl ⟨⟨⟨⟨h8.1.1.1, ⟨h8.1.2.1, h8.1.2.2⟩⟩, (fact_15 h8.1.2.1 h8.1.1.2 h10)⟩, (fact_16 h8.2 h8.1.2.2 h8.1.1.2 h10)⟩, h8.2⟩))))))
           (fun h9 =>
           ((Classical.em (y_q29 = x_j)).elim
-          (fun h10 => (Or.inl ⟨⟨h10, ⟨h8.1.2.1, (fact_29 h8.1.2.2)⟩⟩, h8.2⟩))
+          (fun h10 => (Or.inl ⟨⟨h10, ⟨h8.1.2.1, (int_c362 h8.1.2.2)⟩⟩, h8.2⟩))
           (fun h10 =>
-          (Or.inr (Or.inr (Or.inl ⟨⟨⟨⟨h8.1.1.1, ⟨h8.1.2.1, h8.1.2.2⟩⟩, (fact_30 h8.1.2.1 h8.1.1.2 h10)⟩, (fact_31 h8.2 h8.1.2.2 h8.1.1.2 h10)⟩, h8.2⟩)))))))
+          (Or.inr (Or.inr (Or.inl ⟨⟨⟨⟨h8.1.1.1, ⟨h8.1.2.1, h8.1.2.2⟩⟩, (fact_15 h8.1.2.1 h8.1.1.2 h10)⟩, (fact_16 h8.2 h8.1.2.2 h8.1.1.2 h10)⟩, h8.2⟩)))))))
           rfl)))))
           (fun h8 =>
           (at_right (at_right (at_left (at_points2
@@ -1008,14 +903,14 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           rfl))))))))))))
           (entails_and
           (entails_points0 (fun h5 =>
-          (at_right (at_right (at_right (at_left (at_points0 ⟨h5.1.2, (fact_32 h5.2)⟩ rfl)))))))
+          (at_right (at_right (at_right (at_left (at_points0 ⟨h5.1.2, (fact_17 h5.2)⟩ rfl)))))))
           (entails_and
           (entails_points0 (fun h5 =>
-          (at_right (at_right (at_right (at_right (at_left (at_points0 ⟨h5.1, (by decide)⟩ (at_congr3 fact_33 fact_9 rfl)))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points0 ⟨h5.1, (by decide)⟩ (at_congr3 fact_18 int_c88 rfl)))))))))
           (entails_and
           (entails_points0 (fun h5 =>
-          (at_right (at_right (at_right (at_right (at_right (at_left (at_points0 ⟨h5.1, (by decide)⟩ (at_congr3 fact_34 fact_9 rfl))))))))))
-          (entails_points0 (fun h5 => (False.elim (fact_8 h3 h5.2)))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_left (at_points0 ⟨h5.1, (by decide)⟩ (at_congr3 fact_19 int_c88 rfl))))))))))
+          (entails_points0 (fun h5 => (False.elim (int_c13 h3 h5.2)))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j (.const 0) (.var v_M)
@@ -1038,7 +933,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0
           (entails_points2 (fun y_q34 y_q35 h3 =>
           (Or.elim h3
           (fun h4 =>
-          (at_right (at_right (at_left (at_points2 y_q34 y_q35 ⟨⟨h4.1.1, ⟨h4.1.2.1, (fact_35 h4.2)⟩⟩, h4.1.2.2⟩ rfl)))))
+          (at_right (at_right (at_left (at_points2 y_q34 y_q35 ⟨⟨h4.1.1, ⟨h4.1.2.1, (int_c339 h4.2)⟩⟩, h4.1.2.2⟩ rfl)))))
           (fun h4 =>
           (Or.elim h4
           (fun h5 => (False.elim (int_lab_tba_F h5.1.1.1 h5.1.1.2)))
@@ -1049,17 +944,17 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0
           (at_right (at_right (at_left (at_points2
           y_q34
           y_q35
-          ⟨⟨h6.1, ⟨(fact_36 h0.1.1 h6.2.1), (fact_37 h6.2.2 h2)⟩⟩, h6.2.2⟩
+          ⟨⟨h6.1, ⟨(int_c527 h0.1.1 h6.2.1), (int_c72 h6.2.2 h2)⟩⟩, h6.2.2⟩
           rfl))))))))))))
           (entails_and
           (entails_points0 (fun h3 =>
-          (at_right (at_right (at_right (at_left (at_points0 ⟨h3.1, (fact_38 h3.2)⟩ rfl)))))))
+          (at_right (at_right (at_right (at_left (at_points0 ⟨h3.1, (int_c142 h3.2)⟩ rfl)))))))
           (entails_and
           (entails_points0 (fun h3 => (False.elim (int_irrefl h3.2))))
           (entails_and
           (entails_points0 (fun h3 => (False.elim (int_irrefl h3.2))))
           (entails_points0 (fun h3 =>
-          (at_right (at_right (at_right (at_right (at_left (at_points0 ⟨⟨⟨h3.1.1.1, (fact_39 h2)⟩, h3.1.1.2⟩, h3.1.2⟩ rfl)))))))))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points0 ⟨⟨⟨h3.1.1.1, (int_c594 h2)⟩, h3.1.1.2⟩, h3.1.2⟩ rfl)))))))))))))))
     (fun x_j h3 h4 => (vc_2 x_N x_M x_P x_i0 x_j hl hM h0 h1 h2 h3 h4))
     (fun x_j h3 h4 => (kept_2 x_N x_M x_P x_i0 x_j hl hM h0 h1 h2 h3 h4)))
 
@@ -1080,31 +975,31 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (fun h4 =>
           ((Classical.em (x_N + (-4) ≤ y_q40)).elim
           (fun h5 =>
-          (Or.inr (Or.inr (Or.inl ⟨⟨⟨h3.1.1.1, (fact_40 h3.1.1.2)⟩, ⟨h5, h3.1.2.2⟩⟩, (fact_41 h5 h4)⟩))))
-          (fun h5 => (Or.inl ⟨⟨⟨h3.1.1.1, h3.1.1.2⟩, ⟨h3.1.2.1, h4⟩⟩, (fact_42 h5)⟩))))
+          (Or.inr (Or.inr (Or.inl ⟨⟨⟨h3.1.1.1, (int_lt_max_right h3.1.1.2)⟩, ⟨h5, h3.1.2.2⟩⟩, (int_c589 h5 h4)⟩))))
+          (fun h5 => (Or.inl ⟨⟨⟨h3.1.1.1, h3.1.1.2⟩, ⟨h3.1.2.1, h4⟩⟩, (int_c555 h5)⟩))))
           (fun h4 =>
           (Or.inr ((Classical.em (x_N + (-4) ≤ y_q40)).elim
           (fun h5 =>
           ((Classical.em (4 * x_i0 + 5 ≤ x_N)).elim
           (fun h6 =>
-          (Or.inl ⟨⟨⟨h3.1.1.1, (fact_40 h3.1.1.2)⟩, ⟨(int_ntba_lab h4), (fact_43 h3.2)⟩⟩, h6⟩))
+          (Or.inl ⟨⟨⟨h3.1.1.1, (int_lt_max_right h3.1.1.2)⟩, ⟨(int_ntba_lab h4), (int_c31 h3.2)⟩⟩, h6⟩))
           (fun h6 =>
-          (Or.inr (Or.inl ⟨⟨⟨h3.1.1.1, (fact_40 h3.1.1.2)⟩, ⟨h5, h3.1.2.2⟩⟩, (fact_7 h6)⟩)))))
+          (Or.inr (Or.inl ⟨⟨⟨h3.1.1.1, (int_lt_max_right h3.1.1.2)⟩, ⟨h5, h3.1.2.2⟩⟩, (int_c373 h6)⟩)))))
           (fun h5 =>
-          (Or.inl ⟨⟨⟨h3.1.1.1, (fact_40 h3.1.1.2)⟩, ⟨(int_ntba_lab h4), (fact_43 h3.2)⟩⟩, (fact_44 h5 h4)⟩))))))
+          (Or.inl ⟨⟨⟨h3.1.1.1, (int_lt_max_right h3.1.1.2)⟩, ⟨(int_ntba_lab h4), (int_c31 h3.2)⟩⟩, (fact_20 h5 h4)⟩))))))
           rfl))))))
           (entails_and
           (entails_points0 (fun h3 =>
-          (at_right (at_right (at_right (at_left (at_points0 ⟨h3.1, (fact_45 h1 h3.1.1)⟩ rfl)))))))
+          (at_right (at_right (at_right (at_left (at_points0 ⟨h3.1, (fact_21 h1 h3.1.1)⟩ rfl)))))))
           (entails_and
           (entails_points0 (fun h3 =>
           (at_right (at_right (at_right (at_right (at_left (at_points0
-          ⟨⟨(fact_46 h3.1.1.2), h3.1.2⟩, (fact_12 h3.1.1.1)⟩
-          (at_congr3 fact_47 (fact_21 h3.1.1.1) rfl)))))))))
+          ⟨⟨(fact_22 h3.1.1.2), h3.1.2⟩, (int_c489 h3.1.1.1)⟩
+          (at_congr3 fact_23 (int_c585 h3.1.1.1) rfl)))))))))
           (entails_points0 (fun h3 =>
           (at_right (at_right (at_right (at_right (at_right (at_left (at_points0
-          ⟨⟨(fact_48 h3.1.1), h3.2⟩, (fact_12 h3.1.2)⟩
-          (at_congr3 rfl (fact_21 h3.1.2) rfl))))))))))))))))
+          ⟨⟨(fact_24 h3.1.1), h3.2⟩, (int_c489 h3.1.2)⟩
+          (at_congr3 rfl (int_c585 h3.1.2) rfl))))))))))))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_r [] <|
@@ -1137,12 +1032,12 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
           rfl
           rfl))))
           (entails_and
-          (entails_points2 (fun y_q46 y_q47 h1 => (False.elim (fact_49 h1.1.2.1 h1.2))))
+          (entails_points2 (fun y_q46 y_q47 h1 => (False.elim (int_c14 h1.1.2.1 h1.2))))
           (entails_and
           (entails_points0 (fun h1 => (False.elim (int_irrefl h1.2))))
           (entails_and
           (entails_points0 (fun h1 => (False.elim (int_irrefl h1.2))))
-          (entails_points0 (fun h1 => (False.elim (fact_50 h1.1.1 h0.1.1))))))))))
+          (entails_points0 (fun h1 => (False.elim (fact_25 h1.1.1 h0.1.1))))))))))
     (fun x_i0 h1 h2 => (vc_1 x_N x_M x_P x_i0 hl hM h0 h1 h2))
     (fun x_i0 h1 h2 => (kept_1 x_N x_M x_P x_i0 hl hM h0 h1 h2))))
 
@@ -1152,7 +1047,7 @@ theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
   (at_restore
     (by decide)
     (show (known_1 I M x_N x_M x_P (max 0 ((x_N + 3) / 4))) ⟨a_c, [y_q48, y_q49]⟩ (M t_C [y_q48, y_q49]) from
-      (at_right (at_right (at_left (at_points2 y_q48 y_q49 ⟨⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩, (fact_51 h2)⟩ rfl))))))
+      (at_right (at_right (at_left (at_points2 y_q48 y_q49 ⟨⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩, (int_c28 h2)⟩ rfl))))))
 
 theorem consistent (E : Env) (x_N x_M x_P : Int) (h0 : (4 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) : spec.Consistent (base E x_N x_M x_P) :=
   consistent_of (pairs_cons (all_cons (apart_same3 (fun x_i x_j x_k => cond_holds) (fun x_i x_j x_k => cond_holds) (fun (y_p0 y_p1 y_p2 : Int) (h1 : y_p2 < 0) (h2 : 0 ≤ y_p2) =>
@@ -1162,7 +1057,7 @@ theorem solvable (E : Env) (x_N x_M x_P : Int) (h0 : (4 ≤ x_N ∧ 0 ≤ x_M) �
     ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N x_M x_P) :=
   solvable_equations (consistent E x_N x_M x_P h0)
     (fun t => if t = t_R then 0 else if t = t_C then 1 else 0)
-    (fun t p => if t = t_R then ((p.getD 2 0) + (-1) * 0) else 0)
+    [fun t p => if t = t_R then ((p.getD 2 0) + (-1) * 0) else 0]
     (fun t => if t = t_R then 0 else 0)
     (all_cons (descends3
       (fun (x_i x_j x_k : Int) => cond_holds)
@@ -1181,8 +1076,8 @@ theorem solvable (E : Env) (x_N x_M x_P : Int) (h0 : (4 ≤ x_N ∧ 0 ≤ x_M) �
           rfl
           rfl
           rfl
-          (show 0 ≤ x_k + (-1) * 0 from (fact_52 h1))
-          (show x_k + (-1) + (-1) * 0 < x_k + (-1) * 0 from fact_53))
+          (show 0 ≤ x_k + (-1) * 0 from (int_c169 h1))
+          (show x_k + (-1) + (-1) * 0 < x_k + (-1) * 0 from int_c58))
           (uses_cons
           (uses_fn (uses_cons (uses_input (by decide)) (uses_cons (uses_input (by decide)) uses_nil)))
           uses_nil)))))
@@ -1240,15 +1135,18 @@ theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M x_P
       (fun h3 =>
         (given_equation (p := [x_i, x_j, x_k + (-1)]) (.tail _ (.head _)) rfl rfl rfl
           (show x_k + (-1) < 0 ∨ ((0 ≤ x_k + (-1) ∧ x_k + (-1) < x_P) ∧ 0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N from
-          (Or.inr ⟨⟨⟨h3, (Or.elim h2 (fun h4 => (fact_54 h1 h4)) (fun h4 => (fact_55 h4.1.1.2)))⟩, ⟨(Or.elim h2 (fun h4 => (fact_56 h1 h4)) (fun h4 => h4.1.2.1)), (Or.elim h2 (fun h4 => (fact_54 h1 h4)) (fun h4 => h4.1.2.2))⟩⟩, ⟨(Or.elim h2 (fun h4 => (fact_56 h1 h4)) (fun h4 => h4.2.1)), (Or.elim h2 (fun h4 => (fact_54 h1 h4)) (fun h4 => h4.2.2))⟩⟩))
+          (Or.inr ⟨⟨⟨h3, (Or.elim h2 (fun h4 => (False.elim (int_lab_tba_F h1 h4))) (fun h4 => (int_c89 h4.1.1.2)))⟩, ⟨(Or.elim h2 (fun h4 => (False.elim (int_lab_tba_F h1 h4))) (fun h4 => h4.1.2.1)), (Or.elim h2 (fun h4 => (False.elim (int_lab_tba_F h1 h4))) (fun h4 => h4.1.2.2))⟩⟩, ⟨(Or.elim h2 (fun h4 => (False.elim (int_lab_tba_F h1 h4))) (fun h4 => h4.2.1)), (Or.elim h2 (fun h4 => (False.elim (int_lab_tba_F h1 h4))) (fun h4 => h4.2.2))⟩⟩))
           (cond_holds.2 (show 0 ≤ x_k + (-1) from h3))))))
     (defined_cons
       (defined_fn (defined_cons
         (defined_access (given_input (p := [x_i, x_k]) (.head _) rfl rfl
-          (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from (Or.elim h2 (fun h3 => (fact_56 h1 h3)) (fun h3 => h3.2.1))), (show x_i < x_N from (Or.elim h2 (fun h3 => (fact_54 h1 h3)) (fun h3 => h3.2.2))), x_k, _, rfl, h1, (show x_k < x_P from (Or.elim h2 (fun h3 => (fact_57 h1 h3)) (fun h3 => h3.1.1.2))), rfl⟩)))
+          (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from (Or.elim h2 (fun h3 => (False.elim (int_lab_tba_F h1 h3))) (fun h3 => h3.2.1))), (show x_i < x_N from (Or.elim h2 (fun h3 => (False.elim (int_lab_tba_F h1 h3))) (fun h3 => h3.2.2))), x_k, _, rfl, h1, (show x_k < x_P from
+  (Or.elim h2 (fun h3 => (False.elim (int_lab_tba_F h1 h3))) (fun h3 => h3.1.1.2))), rfl⟩)))
         (defined_cons
           (defined_access (given_input (p := [x_k, x_j]) (.tail _ (.head _)) rfl rfl
-          (region_iff.2 ⟨x_k, _, rfl, h1, (show x_k < x_P from (Or.elim h2 (fun h3 => (fact_57 h1 h3)) (fun h3 => h3.1.1.2))), x_j, _, rfl, (show 0 ≤ x_j from (Or.elim h2 (fun h3 => (fact_56 h1 h3)) (fun h3 => h3.1.2.1))), (show x_j < x_M from (Or.elim h2 (fun h3 => (fact_54 h1 h3)) (fun h3 => h3.1.2.2))), rfl⟩)))
+          (region_iff.2 ⟨x_k, _, rfl, h1, (show x_k < x_P from
+  (Or.elim h2 (fun h3 => (False.elim (int_lab_tba_F h1 h3))) (fun h3 => h3.1.1.2))), x_j, _, rfl, (show 0 ≤ x_j from (Or.elim h2 (fun h3 => (False.elim (int_lab_tba_F h1 h3))) (fun h3 => h3.1.2.1))), (show x_j < x_M from
+  (Or.elim h2 (fun h3 => (False.elim (int_lab_tba_F h1 h3))) (fun h3 => h3.1.2.2))), rfl⟩)))
           defined_nil)))
       defined_nil)))
 
@@ -1266,7 +1164,7 @@ theorem defined_2 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M x_P
     (fun h3 =>
       (given_equation (p := [x_i, x_j, x_P + (-1)]) (.tail _ (.head _)) rfl rfl rfl
         (show x_P + (-1) < 0 ∨ ((0 ≤ x_P + (-1) ∧ x_P + (-1) < x_P) ∧ 0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N from
-          (Or.inr ⟨⟨⟨h3, fact_58⟩, ⟨(Or.elim h2 (fun h4 => h4.1.1.1) (fun h4 => (fact_59 h3 h4))), (Or.elim h2 (fun h4 => h4.1.1.2) (fun h4 => (fact_60 h3 h4)))⟩⟩, ⟨(Or.elim h2 (fun h4 => h4.1.2.1) (fun h4 => (fact_59 h3 h4))), (Or.elim h2 (fun h4 => h4.1.2.2) (fun h4 => (fact_60 h3 h4)))⟩⟩))
+          (Or.inr ⟨⟨⟨h3, int_c37⟩, ⟨(Or.elim h2 (fun h4 => h4.1.1.1) (fun h4 => (False.elim (int_c352 h3 h4)))), (Or.elim h2 (fun h4 => h4.1.1.2) (fun h4 => (False.elim (int_c352 h3 h4))))⟩⟩, ⟨(Or.elim h2 (fun h4 => h4.1.2.1) (fun h4 => (False.elim (int_c352 h3 h4)))), (Or.elim h2 (fun h4 => h4.1.2.2) (fun h4 => (False.elim (int_c352 h3 h4))))⟩⟩))
         (cond_holds.2 (show 0 ≤ x_P + (-1) from h3))))))
 
 theorem defined (E : Env) (x_N x_M x_P : Int) (h0 : (4 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) : spec.Defined (base E x_N x_M x_P) :=

@@ -110,286 +110,151 @@ theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none 
 theorem shape_a_c : ∀ b ∈ impl.bindings, b.array = a_c → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
-theorem fact_0 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) : 0 ≤ 16 * x_a + x_b :=
+theorem fact_0 {x_a x_b : Int} (h0 : x_a = 0) (h1 : x_b = 0) (h2 : ¬ 8 * x_a + x_b = 0) : False :=
   by omega
 
-theorem fact_1 {x_a x_b : Int} (h0 : x_a = 0) (h1 : x_b = 0) (h2 : ¬ 8 * x_a + x_b = 0) : False :=
+theorem fact_1 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + 8 * x_c) (h1 : x_b = 0) (h2 : x_c = 0) : x_a < 0 + 1 :=
   by omega
 
-theorem fact_2 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + 8 * x_c) (h1 : x_c = 0) (h2 : x_b = 0) : x_a < 0 + 1 :=
+theorem fact_2 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + 8 * x_b) (h1 : 0 ≤ x_a) (h2 : x_b = 0) (h3 : x_c = 0) : x_a = 8 * x_b + x_c :=
   by omega
 
-theorem fact_3 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + 8 * x_b) (h1 : 0 ≤ x_a) (h2 : x_b = 0) (h3 : x_c = 0) : x_a = 8 * x_b + x_c :=
+theorem fact_3 {x_a x_b : Int} (h0 : 8 * x_a + x_b = 0) (h1 : (-8) * x_a < x_b) : False :=
   by omega
 
-theorem fact_4 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_c) (h2 : x_a = 8 * x_b + x_c) : 0 ≤ x_a :=
+theorem fact_4 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_c) (h1 : (-8) * x_d < x_c) : x_a + x_b < x_c + x_b + x_d + x_a :=
   by omega
 
-theorem fact_5 {x_a x_b x_c : Int} (h0 : x_a = x_c + x_b) : x_a ≤ x_b + x_c :=
+theorem fact_5 {x_a x_b : Int} (h0 : (-8) * x_a < x_b) : 0 ≤ 8 * x_a + x_b :=
   by omega
 
-theorem fact_6 {x_a x_b : Int} (h0 : 8 * x_a + x_b = 0) (h1 : (-8) * x_a < x_b) : False :=
+theorem fact_6 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) (h1 : ¬ x_a = x_b + x_c) : x_a < x_b + x_c :=
   by omega
 
-theorem fact_7 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_c) (h1 : (-8) * x_d < x_c) : 16 * x_a + x_b < x_c + x_b + x_d + 16 * x_a :=
+theorem fact_7 {x_a x_b x_c : Int} (h0 : x_a = 8 * x_b + x_c) (h1 : (-8) * x_b < x_c) : 0 ≤ x_a :=
   by omega
 
-theorem fact_8 {x_a x_b : Int} (h0 : (-8) * x_a < x_b) : 0 ≤ 8 * x_a + x_b :=
+theorem fact_8 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : ¬ x_b = 0) : (-8) * x_a < x_b :=
   by omega
 
-theorem fact_9 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) : x_a < x_b + x_c + 1 :=
+theorem fact_9 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : ¬ x_a = 0) : (-8) * x_a < x_b :=
   by omega
 
-theorem fact_10 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c + x_d) (h1 : x_d + x_c < x_b) : x_a < x_b :=
+theorem fact_10 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_c) (h2 : x_a = 0) : x_a ≤ x_b + 8 * x_c :=
   by omega
 
-theorem fact_11 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) (h1 : ¬ x_a = x_b + x_c) : x_a < x_b + x_c :=
+theorem fact_11 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + 8 * x_c) (h1 : 0 ≤ x_a) (h2 : x_b = 0) (h3 : x_c = 0) : x_a = 0 :=
   by omega
 
-theorem fact_12 {x_a : Int} : x_a = x_a :=
+theorem fact_12 {x_a x_b x_c x_d x_e : Int} (h0 : x_c = x_d + x_e) (h1 : x_a < x_b + 1) (h2 : ¬ (x_c = x_e + x_d ∧ x_a = x_b)) : x_a < x_b :=
   by omega
 
-theorem fact_13 {x_a x_b x_c : Int} (h0 : x_a < x_c + x_b) : x_a ≤ x_b + x_c :=
+theorem fact_13 {x_a x_b x_c x_d x_e x_f : Int} (h0 : 0 ≤ x_a) (h1 : x_b = 0) (h2 : x_c = 0) (h3 : x_a < (x_d + 15) / 16) (h4 : x_e + x_f < x_d) (h5 : ¬ (x_f + x_e < x_d ∧ 8 * x_b + x_c < x_d)) : False :=
   by omega
 
-theorem fact_14 {x_a x_b x_c : Int} (h0 : x_a = 8 * x_b + x_c) (h1 : (-8) * x_b < x_c) : 0 ≤ x_a :=
+theorem fact_14 {x_a x_b x_c x_d x_e x_f : Int} (h0 : 0 ≤ x_b) (h1 : x_c = x_d + x_e) (h2 : x_a = 8 * x_b + x_f) (h3 : x_c < x_f + x_e + x_b + x_d) : 0 ≤ x_a :=
   by omega
 
-theorem fact_15 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : ¬ x_b = 0) : (-8) * x_a < x_b :=
+theorem fact_15 {x_a x_b x_c x_d x_e : Int} (h0 : 0 ≤ x_a) (h1 : x_b + x_c = x_d) (h2 : 8 * x_a + x_e = 0) (h3 : x_d < x_e + x_c + x_a + x_b) : False :=
   by omega
 
-theorem fact_16 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : ¬ x_a = 0) : (-8) * x_a < x_b :=
+theorem fact_16 {x_a x_b x_c x_d : Int} (h0 : x_c = x_d) (h1 : x_a < x_b + 1) (h2 : ¬ (x_d = x_c ∧ x_a = x_b)) : x_a < x_b :=
   by omega
 
-theorem fact_17 {x_a x_b x_c : Int} (h0 : 0 ≤ x_a) (h1 : x_b = x_c + x_a) (h2 : x_b < x_c) : False :=
+theorem fact_17 {x_a x_b x_c x_d : Int} (h0 : x_a = x_b) (h1 : x_b < x_c) (h2 : x_d < x_c) (h3 : ¬ (x_a < x_c ∧ x_d < x_c)) : False :=
   by omega
 
-theorem fact_18 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : 0 ≤ x_b) (h2 : x_a = 0) : x_a ≤ x_b + 8 * x_c :=
+theorem fact_18 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_b + x_d) (h1 : 0 ≤ x_c) : x_a ≤ x_b + 15 * x_c + x_d :=
   by omega
 
-theorem fact_19 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + 8 * x_c) (h1 : 0 ≤ x_a) (h2 : x_c = 0) (h3 : x_b = 0) : x_a = 0 :=
+theorem fact_19 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_c) (h1 : x_a < x_b + x_c + x_d) : x_a < x_b + 16 * x_c + x_d :=
   by omega
 
-theorem fact_20 {x_a x_b x_c x_d x_e : Int} (h0 : x_c = x_d + x_e) (h1 : x_a < x_b + 1) (h2 : ¬ (x_c = x_e + x_d ∧ x_a = x_b)) : x_a < x_b :=
+theorem fact_20 {x_a x_b x_c : Int} (h0 : x_c + x_b = x_a) : x_a = x_b + x_c :=
   by omega
 
-theorem fact_21 {x_a x_b x_c x_d x_e : Int} (h0 : 0 ≤ x_a) (h1 : x_b = 0) (h2 : x_c = 0) (h3 : x_a < (x_d + 15) / 16) (h4 : x_e + 16 * x_a < x_d) (h5 : ¬ (16 * x_a + x_e < x_d ∧ 8 * x_b + x_c < x_d)) : False :=
+theorem fact_21 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 8 * x_a ≤ x_b) (h2 : x_b < 8) : x_a = 0 :=
   by omega
 
-theorem fact_22 {x_a x_b x_c x_d x_e x_f : Int} (h0 : 0 ≤ x_b) (h1 : x_c = 16 * x_d + x_e) (h2 : x_a = 8 * x_b + x_f) (h3 : x_c < x_f + x_e + x_b + 16 * x_d) : 0 ≤ x_a :=
+theorem fact_22 {x_a x_b : Int} (h0 : x_b ≤ 8 * x_a + 7) (h1 : ¬ x_b < 8) : 0 < x_a :=
   by omega
 
-theorem fact_23 {x_a x_b x_c x_d x_e : Int} (h0 : 0 ≤ x_a) (h1 : 16 * x_b + x_c = x_d) (h2 : 8 * x_a + x_e = 0) (h3 : x_d < x_e + x_c + x_a + 16 * x_b) : False :=
+theorem fact_23 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) (h1 : ¬ x_b + x_c = x_a) : x_a < x_b + x_c :=
   by omega
 
-theorem fact_24 {x_a x_b x_c x_d x_e : Int} (h0 : x_c + x_d = x_e) (h1 : x_a < x_b + 1) (h2 : ¬ (x_e = x_c + x_d ∧ x_a = x_b)) : x_a < x_b :=
+theorem fact_24 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_d + 15) (h1 : 0 ≤ x_b) (h2 : 0 < x_c) : x_a ≤ x_b + 15 * x_c + x_d :=
   by omega
 
-theorem fact_25 {x_a x_b x_c x_d : Int} (h0 : x_a = x_b) (h1 : x_b < x_c) (h2 : x_d < x_c) (h3 : ¬ (x_a < x_c ∧ x_d < x_c)) : False :=
+theorem fact_25 {x_a x_b x_c x_d x_e : Int} (h0 : x_a ≤ x_e + 15) (h1 : 0 ≤ x_b) (h2 : 0 ≤ x_c) (h3 : 0 < x_d) : x_a < x_b + x_c + 16 * x_d + x_e :=
   by omega
 
-theorem fact_26 {x_a x_b x_c : Int} (h0 : x_a = x_b + x_c) (h1 : x_c + x_b < x_a) : False :=
+theorem fact_26 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : x_b = 0) (h2 : x_a < 8 * x_b) : False :=
   by omega
 
-theorem fact_27 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 8 * x_b + x_a = 0) (h2 : 0 < x_b) : False :=
+theorem fact_27 {x_a x_b x_c : Int} (h0 : 8 * x_b ≤ x_a) (h1 : x_b = 0) (h2 : x_c = 0) (h3 : x_a < x_c + 1 + 8 * x_b) : x_a = 0 :=
   by omega
 
-theorem fact_28 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) (h1 : x_c < 16) : x_a ≤ x_b + 15 :=
+theorem fact_28 {x_a x_b : Int} (h0 : x_a = 0) (h1 : x_b = 0) : 8 * x_a ≤ x_b :=
   by omega
 
-theorem fact_29 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_b + 16 * x_d) (h1 : 0 ≤ x_c) : x_a ≤ x_b + 15 * x_c + 16 * x_d :=
+theorem fact_29 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_a = 0) (h2 : x_c < (x_b + 15) / 16) : x_a < x_b :=
   by omega
 
-theorem fact_30 {x_a x_b x_c x_d x_e : Int} (h0 : 0 ≤ x_d) (h1 : x_a < x_b + x_c + x_d + 16 * x_e) : x_a < x_b + x_c + 16 * x_d + 16 * x_e :=
+theorem fact_30 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_c) (h2 : x_a = 0) : x_a < x_b + 1 + 8 * x_c :=
   by omega
 
-theorem fact_31 {x_a x_b x_c : Int} (h0 : x_a < x_c + x_b) : x_a < x_b + x_c :=
+theorem fact_31 {x_a x_b x_c x_d x_e : Int} (h0 : x_a ≤ x_c + 15 * x_d + x_e) (h1 : 0 ≤ x_b) (h2 : x_d = 0) (h3 : ¬ x_b = 0) : x_a < x_b + x_c + x_d + x_e :=
   by omega
 
-theorem fact_32 {x_a x_b x_c : Int} (h0 : x_c + x_b = x_a) : x_a = x_b + x_c :=
+theorem fact_32 {x_a x_b x_c x_d x_e : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_d) (h2 : x_a = x_c + x_e) (h3 : ¬ x_d = 0) : x_a < x_b + x_c + x_d + x_e :=
   by omega
 
-theorem fact_33 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 8 * x_a ≤ x_b) (h2 : x_b < 8) : x_a = 0 :=
+theorem fact_33 {x_a x_b x_c x_d x_e : Int} (h0 : x_a ≤ x_c + x_e) (h1 : 0 ≤ x_b) (h2 : 0 ≤ x_d) (h3 : ¬ x_a = x_c + x_e) : x_a < x_b + x_c + x_d + x_e :=
   by omega
 
-theorem fact_34 {x_a x_b : Int} (h0 : x_b ≤ 8 * x_a + 7) (h1 : ¬ x_b < 8) : 0 < x_a :=
+theorem fact_34 {x_a x_b x_c x_d : Int} (h0 : x_b ≤ x_c + 15 * x_a + x_d) (h1 : ¬ x_b ≤ x_c + x_d) : 0 < x_a :=
   by omega
 
-theorem fact_35 {x_a x_b x_c : Int} (h0 : x_a < 8 * x_c) (h1 : x_c < (x_b + 7) / 8) : x_a < x_b :=
+theorem fact_35 {x_a x_b x_c x_d : Int} (h0 : x_a < 0 + x_b + x_c + x_d) : x_a < x_b + x_c + x_d :=
   by omega
 
-theorem fact_36 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_a < x_b) : x_a < x_b + x_c :=
+theorem fact_36 {x_a x_b x_c x_d : Int} (h0 : x_d = 0) (h1 : x_a < 0 + x_b + 16 * x_d + x_c) : x_a < x_b + x_c :=
   by omega
 
-theorem fact_37 {x_a x_b : Int} (h0 : x_a < x_b) : x_a ≤ x_b + 7 :=
+theorem fact_37 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_d + 15) (h1 : 0 ≤ x_b) (h2 : x_a < x_b + 1 + 16 * x_c + x_d) : x_a ≤ x_b + 15 * x_c + x_d :=
   by omega
 
-theorem fact_38 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) (h1 : ¬ x_b + x_c = x_a) : x_a < x_b + x_c :=
+theorem fact_38 {x_a x_b x_c x_d : Int} (h0 : x_a < x_b + 1 + x_c + x_d) : x_a < 8 + x_b + x_c + x_d :=
   by omega
 
-theorem fact_39 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_a < 8) : x_a ≤ 8 * x_b + 7 :=
+theorem fact_39 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_a < x_b) : x_a < x_b + 8 * x_c :=
   by omega
 
-theorem fact_40 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 8 * x_b ≤ x_a) : 0 ≤ x_a :=
+theorem fact_40 {x_a x_b x_c x_d : Int} (h0 : x_d = 0) (h1 : x_a < x_b + 1 + 16 * x_d + x_c) (h2 : ¬ x_a < x_b + x_c) : x_a = x_b + x_c :=
   by omega
 
-theorem fact_41 {x_a x_b x_c : Int} (h0 : x_c = x_b + x_a) : x_a + x_b = x_c :=
+theorem fact_41 {x_a x_b x_c : Int} (h0 : x_b < x_c + 8 * x_a) (h1 : ¬ x_b < x_c) : 0 < x_a :=
   by omega
 
-theorem fact_42 {x_a x_b : Int} (h0 : 8 * x_b ≤ x_a) (h1 : 0 < x_b) : 0 ≤ x_a :=
+theorem fact_42 {x_a x_b x_c : Int} (h0 : x_b ≤ x_c) (h1 : x_c < 0 + 16 * x_a + x_b) : 0 < x_a :=
   by omega
 
-theorem fact_43 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_c + x_a < x_b) : x_a ≤ x_b :=
+theorem fact_43 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b) (h1 : x_c = 0) (h2 : x_b < 0 + 16 * x_c + x_a) : False :=
   by omega
 
-theorem fact_44 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ 16 * x_d + 15) (h1 : 0 ≤ x_b) (h2 : 0 < x_c) : x_a ≤ x_b + 15 * x_c + 16 * x_d :=
+theorem fact_44 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + 15) (h1 : 0 ≤ x_b) : x_a < 16 + 16 * x_b + x_c :=
   by omega
 
-theorem fact_45 {x_a x_b x_c x_d x_e : Int} (h0 : x_a ≤ 16 * x_e + 15) (h1 : 0 ≤ x_c) (h2 : 0 ≤ x_b) (h3 : 0 < x_d) : x_a < x_b + x_c + 16 * x_d + 16 * x_e :=
+theorem fact_45 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : x_b < 8) (h2 : ¬ x_b < 8 * x_a) : x_a = 0 :=
   by omega
 
-theorem fact_46 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : x_b = 0) (h2 : x_a < 8 * x_b) : False :=
+theorem fact_46 {x_a x_b : Int} (h0 : x_b < 8 * (x_a + 1)) (h1 : ¬ x_b < 8) : 0 < x_a :=
   by omega
 
-theorem fact_47 {x_a x_b x_c : Int} (h0 : 8 * x_b ≤ x_a) (h1 : x_b = 0) (h2 : x_c = 0) (h3 : x_a < x_c + 1 + 8 * x_b) : x_a = 0 :=
+theorem fact_47 {x_a x_b x_c : Int} (h0 : x_a < 16 * x_c) (h1 : x_c < (x_b + 15) / 16) : x_a < x_b :=
   by omega
 
-theorem fact_48 {x_a x_b : Int} (h0 : x_a = 0) (h1 : x_b = 0) : 8 * x_a ≤ x_b :=
-  by omega
-
-theorem fact_49 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_a = 0) (h2 : x_c < (x_b + 15) / 16) : x_a < x_b :=
-  by omega
-
-theorem fact_50 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : 0 ≤ x_b) (h2 : x_a = 0) : x_a < x_b + 1 + 8 * x_c :=
-  by omega
-
-theorem fact_51 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
-  by omega
-
-theorem fact_52 {x_a x_b x_c : Int} (h0 : x_a < x_c + 1 + x_b) (h1 : ¬ x_a = x_b + x_c) : x_a < x_b + x_c :=
-  by omega
-
-theorem fact_53 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_b = x_a + x_c) : x_a ≤ x_b :=
-  by omega
-
-theorem fact_54 {x_a x_b x_c : Int} (h0 : x_a = x_c + x_b) : x_a < x_b + 1 + x_c :=
-  by omega
-
-theorem fact_55 {x_a x_b x_c : Int} (h0 : x_a < x_c + x_b) : x_a < x_b + 1 + x_c :=
-  by omega
-
-theorem fact_56 {x_a x_b x_c x_d x_e : Int} (h0 : x_a ≤ x_c + 15 * x_d + 16 * x_e) (h1 : 0 ≤ x_b) (h2 : x_d = 0) (h3 : ¬ x_b = 0) : x_a < x_b + x_c + x_d + 16 * x_e :=
-  by omega
-
-theorem fact_57 {x_a x_b x_c x_d x_e : Int} (h0 : 0 ≤ x_d) (h1 : 0 ≤ x_b) (h2 : x_a = x_c + x_e) (h3 : ¬ x_d = 0) : x_a < x_b + x_c + x_d + x_e :=
-  by omega
-
-theorem fact_58 {x_a x_b x_c x_d x_e : Int} (h0 : x_a ≤ x_c + x_e) (h1 : 0 ≤ x_d) (h2 : 0 ≤ x_b) (h3 : ¬ x_a = x_c + x_e) : x_a < x_b + x_c + x_d + x_e :=
-  by omega
-
-theorem fact_59 {x_a x_b x_c x_d : Int} (h0 : x_b ≤ x_c + 15 * x_a + 16 * x_d) (h1 : ¬ x_b ≤ x_c + 16 * x_d) : 0 < x_a :=
-  by omega
-
-theorem fact_60 {x_a x_b x_c x_d : Int} (h0 : x_a < 0 + x_b + x_c + x_d) : x_a < x_b + x_c + x_d :=
-  by omega
-
-theorem fact_61 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : x_b < 0 + x_a) : False :=
-  by omega
-
-theorem fact_62 {x_a x_b x_c x_d : Int} (h0 : x_d = 0) (h1 : x_a < 0 + x_b + 16 * x_d + 16 * x_c) : x_a < x_b + 16 * x_c :=
-  by omega
-
-theorem fact_63 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ 16 * x_d + 15) (h1 : 0 ≤ x_b) (h2 : x_a < x_b + 1 + 16 * x_c + 16 * x_d) : x_a ≤ x_b + 15 * x_c + 16 * x_d :=
-  by omega
-
-theorem fact_64 {x_a x_b x_c x_d : Int} (h0 : x_a < x_b + 1 + x_c + x_d) : x_a < 8 + x_b + x_c + x_d :=
-  by omega
-
-theorem fact_65 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_a = 0) : 8 * x_a ≤ x_b :=
-  by omega
-
-theorem fact_66 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_a < 8) : x_a < 8 + 8 * x_b :=
-  by omega
-
-theorem fact_67 {x_a x_b x_c x_d : Int} (h0 : x_d = 0) (h1 : x_a < x_b + 1 + 16 * x_d + 16 * x_c) (h2 : ¬ x_a < x_b + 16 * x_c) : x_a = x_b + 16 * x_c :=
-  by omega
-
-theorem fact_68 {x_a x_b : Int} (h0 : x_a ≤ x_b + 7) : x_a < 8 + x_b :=
-  by omega
-
-theorem fact_69 {x_a x_b x_c : Int} (h0 : x_a < x_b + 1 + x_c) (h1 : ¬ x_a < x_b + x_c) : x_a = x_b + x_c :=
-  by omega
-
-theorem fact_70 {x_a x_b : Int} (h0 : x_a < 8 + x_b) : x_a ≤ x_b + 7 :=
-  by omega
-
-theorem fact_71 {x_a x_b x_c : Int} (h0 : x_a = x_b + x_c) : x_a < x_b + 1 + x_c :=
-  by omega
-
-theorem fact_72 {x_a x_b : Int} (h0 : x_b < 8 + 8 * x_a) (h1 : ¬ x_b < 8) : 0 < x_a :=
-  by omega
-
-theorem fact_73 {x_a x_b x_c : Int} (h0 : x_a < x_b + x_c) : x_a < x_b + 1 + x_c :=
-  by omega
-
-theorem fact_74 {x_a x_b x_c : Int} (h0 : 16 * x_b ≤ x_c) (h1 : x_c < 0 + 16 * x_a + 16 * x_b) : 0 < x_a :=
-  by omega
-
-theorem fact_75 {x_a x_b x_c : Int} (h0 : 16 * x_a ≤ x_b) (h1 : x_c = 0) (h2 : x_b < 0 + 16 * x_c + 16 * x_a) : False :=
-  by omega
-
-theorem fact_76 {x_a x_b x_c : Int} (h0 : x_a ≤ 16 * x_c + 15) (h1 : 0 ≤ x_b) : x_a < 16 + 16 * x_b + 16 * x_c :=
-  by omega
-
-theorem fact_77 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : x_b < 8) (h2 : ¬ x_b < 8 * x_a) : x_a = 0 :=
-  by omega
-
-theorem fact_78 {x_a x_b : Int} (h0 : x_a < 8 * (x_b + 1)) : x_a ≤ 8 * x_b + 7 :=
-  by omega
-
-theorem fact_79 {x_a x_b : Int} (h0 : x_a ≤ x_b + 15) : x_a < 16 + x_b :=
-  by omega
-
-theorem fact_80 {x_a x_b : Int} (h0 : x_b < 8 * (x_a + 1)) (h1 : ¬ x_b < 8) : 0 < x_a :=
-  by omega
-
-theorem fact_81 {x_a x_b : Int} (h0 : x_a < 8 * x_b) : x_a < 8 * (x_b + 1) :=
-  by omega
-
-theorem fact_82 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_a < 8) : x_a < 8 * (x_b + 1) :=
-  by omega
-
-theorem fact_83 {x_a x_b : Int} (h0 : x_a ≤ 8 * x_b + 7) : x_a < 8 * (x_b + 1) :=
-  by omega
-
-theorem fact_84 {x_a x_b x_c : Int} (h0 : x_a < 16 * x_c) (h1 : x_c < (x_b + 15) / 16) : x_a < x_b :=
-  by omega
-
-theorem fact_85 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < 8 * (max 0 ((x_b + 7) / 8)) :=
-  by omega
-
-theorem fact_86 {x_a x_b : Int} (h0 : x_a < 16 * (x_b + 1)) : x_a ≤ 16 * x_b + 15 :=
-  by omega
-
-theorem fact_87 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_b < (x_a + 15) / 16) : 0 < (max 0 ((x_a + 7) / 8)) :=
-  by omega
-
-theorem fact_88 {x_a x_b : Int} (h0 : x_b < 16) : x_a + x_b ≤ x_a + 15 :=
-  by omega
-
-theorem fact_89 {x_a x_b x_c : Int} (h0 : x_a ≤ 16 * x_b + 15) (h1 : x_a ≤ 16 * x_c + 15) (h2 : 16 * x_b ≤ x_a) (h3 : 16 * x_c ≤ x_a) (h4 : ¬ x_b = x_c) : False :=
-  by omega
-
-theorem fact_90 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a < 16 * 0) : False :=
-  by omega
-
-theorem fact_91 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < 16 * (max 0 ((x_b + 15) / 16)) :=
-  by omega
-
-theorem fact_92 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c) (h1 : x_d = x_a) (h2 : x_c < x_d) : x_a ≤ x_b :=
-  by omega
-
-theorem fact_93 {x_a x_b x_c x_d : Int} (h0 : x_c ≤ x_d) (h1 : x_b = x_c) (h2 : x_d < x_b) : x_a < x_b :=
+theorem fact_48 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_b < (x_a + 15) / 16) : 0 < (max 0 ((x_a + 7) / 8)) :=
   by omega
 
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_k_0 x_n : Int) : V :=
@@ -586,11 +451,11 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_k_0 
           (vc_assign_of
           (I.fn f_1 [])
           (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .var v_n), (.const 0, .var v_n)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [16 * x_i_0 + x_i_1, x_j]
-          (region_iff.2 ⟨(16 * x_i_0 + x_i_1), _, rfl, (show 0 ≤ 16 * x_i_0 + x_i_1 from (fact_0 h1 h5)), h11.1, x_j, _, rfl, h9, h10, rfl⟩)
+          (region_iff.2 ⟨(16 * x_i_0 + x_i_1), _, rfl, (show 0 ≤ 16 * x_i_0 + x_i_1 from (int_c99 h1 h5)), h11.1, x_j, _, rfl, h9, h10, rfl⟩)
           shape_a_c
           rfl
           rfl
-          ⟨(show 0 ≤ 16 * x_i_0 + x_i_1 from (fact_0 h1 h5)), h9⟩)
+          ⟨(show 0 ≤ 16 * x_i_0 + x_i_1 from (int_c99 h1 h5)), h9⟩)
           ev_const
           rfl))
           (fun (h12 : ¬ 8 * x_k_0 + x_k_1 = 0) => vc_skip))
@@ -599,8 +464,8 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_k_0 
           (fun h12 =>
           ((Classical.em (x_k_1 = 0)).elim
           (fun h13 => (Or.inl ⟨h12, h13⟩))
-          (fun h13 => (Or.inr (fact_15 h3 h7 h13)))))
-          (fun h12 => (Or.inr (fact_16 h3 h7 h12)))))
+          (fun h13 => (Or.inr (fact_8 h3 h7 h13)))))
+          (fun h12 => (Or.inr (fact_9 h3 h7 h12)))))
           (fun h12 =>
           (vc_accumulate_of
           (I.fn f_1 [])
@@ -610,7 +475,7 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_k_0 
           (fun (h13 : 8 * x_k_0 + x_k_1 = 0) =>
           (at_set_eq2 (16 * x_i_0 + x_i_1) x_j (16 * x_i_0 + x_i_1) x_j ⟨rfl, rfl⟩ rfl))
           (fun (h13 : ¬ 8 * x_k_0 + x_k_1 = 0) =>
-          (False.elim (show False from (fact_1 h12.1 h12.2 h13)))))
+          (False.elim (show False from (fact_0 h12.1 h12.2 h13)))))
           (ev_fn (ev_cons
           (ev_read (at_if_of
           cond_holds
@@ -621,10 +486,10 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_k_0 
           (at_left (at_points2
           (16 * x_i_0 + x_i_1)
           (8 * x_k_0 + x_k_1)
-          ⟨⟨(int_eba_lab h13), h11.2⟩, ⟨(fact_0 h1 h5), h11.1⟩⟩
+          ⟨⟨(int_eba_lab h13), h11.2⟩, ⟨(int_c99 h1 h5), h11.1⟩⟩
           rfl)))))
           (fun (h13 : ¬ 8 * x_k_0 + x_k_1 = 0) =>
-          (False.elim (show False from (fact_1 h12.1 h12.2 h13))))))
+          (False.elim (show False from (fact_0 h12.1 h12.2 h13))))))
           (ev_cons
           (ev_read (at_if_of
           cond_holds
@@ -634,7 +499,7 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_k_0 
           (show (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j) ⟨a_b, [8 * x_k_0 + x_k_1, x_j]⟩ (M t_B [8 * x_k_0 + x_k_1, x_j]) from
           (at_right (at_left (at_points2 (8 * x_k_0 + x_k_1) x_j ⟨⟨h9, h10⟩, ⟨(int_eba_lab h13), h11.2⟩⟩ rfl))))))
           (fun (h13 : ¬ 8 * x_k_0 + x_k_1 = 0) =>
-          (False.elim (show False from (fact_1 h12.1 h12.2 h13))))))
+          (False.elim (show False from (fact_0 h12.1 h12.2 h13))))))
           ev_nil)))
           (show I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_A [16 * x_i_0 + x_i_1, 8 * x_k_0 + x_k_1], M t_B [8 * x_k_0 + x_k_1, x_j]]] = value_6 I M x_i_0 x_i_1 x_j x_k_0 x_k_1 from
           (Eq.trans
@@ -644,12 +509,12 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_k_0 
           (8 * x_k_0 + x_k_1)
           0
           (0 + 1)
-          (fun y_q0 h13 => ⟨h13.1, (fact_2 h13.2 h12.1 h12.2)⟩)
+          (fun y_q0 h13 => ⟨h13.1, (fact_1 h13.2 h12.2 h12.1)⟩)
           (fun y_q0 =>
-          ⟨(fun h13 => (Or.inr (fact_3 h13.2 h13.1 h12.1 h12.2))), (fun h13 =>
+          ⟨(fun h13 => (Or.inr (fact_2 h13.2 h13.1 h12.1 h12.2))), (fun h13 =>
           (Or.elim h13
           (fun h14 => (False.elim (int_one_lt_zero h14)))
-          (fun h14 => ⟨(fact_4 h3 h7 h14), (fact_5 h14)⟩)))⟩)
+          (fun h14 => ⟨(int_c157 h3 h7 h14), (int_c16 h14)⟩)))⟩)
           (fun y_q0 h13 => (False.elim (int_one_lt_zero h13)))
           (fun y_q0 h13 => rfl)
           rfl)))))
@@ -659,54 +524,54 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_k_0 
           (I.fn f_2 [M t_A [16 * x_i_0 + x_i_1, 8 * x_k_0 + x_k_1], M t_B [8 * x_k_0 + x_k_1, x_j]])
           (at_if_of
           cond_holds
-          (fun (h13 : 8 * x_k_0 + x_k_1 = 0) => (False.elim (show False from (fact_6 h13 h12))))
+          (fun (h13 : 8 * x_k_0 + x_k_1 = 0) => (False.elim (show False from (fact_3 h13 h12))))
           (fun (h13 : ¬ 8 * x_k_0 + x_k_1 = 0) =>
           (show (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j) ⟨a_c, [16 * x_i_0 + x_i_1, x_j]⟩ (value_4 I M (16 * x_i_0 + x_i_1) x_j x_i_0 x_i_1 x_j x_k_0 x_k_1 x_n) from
           (at_right (at_right (at_right (at_right (at_left (at_points2
           (16 * x_i_0 + x_i_1)
           x_j
-          ⟨⟨⟨⟨h9, h10⟩, ⟨(int_le_add h5), h11.1⟩⟩, int_add_comm_le⟩, (fact_7 h7 h12)⟩
+          ⟨⟨⟨⟨h9, h10⟩, ⟨(int_le_add h5), h11.1⟩⟩, int_add_comm_le⟩, (fact_4 h7 h12)⟩
           rfl)))))))))
           (ev_fn (ev_cons
           (ev_read (at_if_of
           cond_holds
-          (fun (h13 : 8 * x_k_0 + x_k_1 = 0) => (False.elim (show False from (fact_6 h13 h12))))
+          (fun (h13 : 8 * x_k_0 + x_k_1 = 0) => (False.elim (show False from (fact_3 h13 h12))))
           (fun (h13 : ¬ 8 * x_k_0 + x_k_1 = 0) =>
           (show (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j) ⟨a_a, [16 * x_i_0 + x_i_1, 8 * x_k_0 + x_k_1]⟩ (M t_A [16 * x_i_0 + x_i_1, 8 * x_k_0 + x_k_1]) from
           (at_left (at_points2
           (16 * x_i_0 + x_i_1)
           (8 * x_k_0 + x_k_1)
-          ⟨⟨(fact_8 h12), h11.2⟩, ⟨(fact_0 h1 h5), h11.1⟩⟩
+          ⟨⟨(fact_5 h12), h11.2⟩, ⟨(int_c99 h1 h5), h11.1⟩⟩
           rfl))))))
           (ev_cons
           (ev_read (at_if_of
           cond_holds
-          (fun (h13 : 8 * x_k_0 + x_k_1 = 0) => (False.elim (show False from (fact_6 h13 h12))))
+          (fun (h13 : 8 * x_k_0 + x_k_1 = 0) => (False.elim (show False from (fact_3 h13 h12))))
           (fun (h13 : ¬ 8 * x_k_0 + x_k_1 = 0) =>
           (show (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j) ⟨a_b, [8 * x_k_0 + x_k_1, x_j]⟩ (M t_B [8 * x_k_0 + x_k_1, x_j]) from
-          (at_right (at_left (at_points2 (8 * x_k_0 + x_k_1) x_j ⟨⟨h9, h10⟩, ⟨(fact_8 h12), h11.2⟩⟩ rfl)))))))
+          (at_right (at_left (at_points2 (8 * x_k_0 + x_k_1) x_j ⟨⟨h9, h10⟩, ⟨(fact_5 h12), h11.2⟩⟩ rfl)))))))
           ev_nil)))
           (show I.fn f_0 [value_4 I M (16 * x_i_0 + x_i_1) x_j x_i_0 x_i_1 x_j x_k_0 x_k_1 x_n, I.fn f_2 [M t_A [16 * x_i_0 + x_i_1, 8 * x_k_0 + x_k_1], M t_B [8 * x_k_0 + x_k_1, x_j]]] = value_6 I M x_i_0 x_i_1 x_j x_k_0 x_k_1 from
           (append1
           (8 * x_k_0 + x_k_1)
           0
           (8 * x_k_0 + x_k_1 + 1)
-          (fun y_q2 h13 => ⟨h13.1, (fact_9 h13.2)⟩)
+          (fun y_q2 h13 => ⟨h13.1, (int_c9 h13.2)⟩)
           (fun y_q2 =>
           ⟨(fun h13 =>
           ((Classical.em (y_q2 = 8 * x_k_0 + x_k_1)).elim
           (fun h14 => (Or.inr h14))
           (fun h14 =>
-          (Or.inl (Or.inl (Or.inr ⟨⟨⟨h13.1, (fact_10 h13.2 h11.2)⟩, (fact_11 h13.2 h14)⟩, fact_12⟩)))))), (fun h13 =>
+          (Or.inl (Or.inl (Or.inr ⟨⟨⟨h13.1, (int_c282 h13.2 h11.2)⟩, (fact_6 h13.2 h14)⟩, int_c1⟩)))))), (fun h13 =>
           (Or.elim h13
           (fun h14 =>
           (Or.elim h14
           (fun h15 =>
           (Or.elim h15
           (fun h16 => (False.elim (int_irrefl h16.1.1.2)))
-          (fun h16 => ⟨h16.1.1.1, (fact_13 h16.1.2)⟩)))
+          (fun h16 => ⟨h16.1.1.1, (int_c208 h16.1.2)⟩)))
           (fun h15 => (False.elim (int_irrefl h15.2)))))
-          (fun h14 => ⟨(fact_14 h14 h12), (fact_5 h14)⟩)))⟩)
+          (fun h14 => ⟨(fact_7 h14 h12), (int_c16 h14)⟩)))⟩)
           (fun y_q2 h13 =>
           (Or.elim h13
           (fun h14 =>
@@ -759,7 +624,7 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_k_
           y_q8
           (16 * x_i_0 + x_i_1)
           x_j
-          (fun h13 => (fact_17 h5 h13.1 h11.2.2))
+          (fun h13 => (int_c42 h5 h13.1 h11.2.2))
           (at_if_of
           cond_holds
           (fun (h13 : 8 * x_k_0 + x_k_1 = 0) =>
@@ -768,7 +633,7 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_k_
           y_q8
           (16 * x_i_0 + x_i_1)
           x_j
-          (fun h14 => (fact_17 h5 h14.1 h11.2.2))
+          (fun h14 => (int_c42 h5 h14.1 h11.2.2))
           (at_right (at_right (at_left (at_points2 y_q7 y_q8 h11 rfl))))))
           (fun (h13 : ¬ 8 * x_k_0 + x_k_1 = 0) =>
           (at_right (at_right (at_left (at_points2 y_q7 y_q8 h11 rfl))))))))
@@ -790,7 +655,7 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_k_
           (show value_3 I M y_q9 y_q10 = value_6 I M x_i_0 x_i_1 x_j x_k_0 x_k_1 from
           (reduce_congr1
           (fun y_q11 =>
-          ⟨(fun h14 => ⟨(int_eba_lab h14), (fact_18 h3 h7 h14)⟩), (fun h14 => (fact_19 h14.2 h14.1 h11.1.1.2 h11.1.2))⟩)
+          ⟨(fun h14 => ⟨(int_eba_lab h14), (fact_10 h7 h3 h14)⟩), (fun h14 => (fact_11 h14.2 h14.1 h11.1.2 h11.1.1.2))⟩)
           (fun y_q11 h14 => (fn_congr2 (at_congr2 h13.1 rfl) (at_congr2 rfl h13.2)))))))
           (fun h13 =>
           (at_set_ne2
@@ -811,12 +676,12 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_k_
           (at_right (at_right (at_right (at_left (at_points2
           y_q9
           y_q10
-          ⟨⟨⟨⟨h11.1.1.1.1, ⟨h11.1.1.1.2.1, (fact_20 h11.1.1.1.1 h11.1.1.1.2.2 h13)⟩⟩, h11.1.1.2⟩, h11.1.2⟩, h11.2⟩
+          ⟨⟨⟨⟨h11.1.1.1.1, ⟨h11.1.1.1.2.1, (fact_12 h11.1.1.1.1 h11.1.1.1.2.2 h13)⟩⟩, h11.1.1.2⟩, h11.1.2⟩, h11.2⟩
           rfl)))))))
           (fun (h14 : ¬ 8 * x_k_0 + x_k_1 = 0) =>
-          (False.elim (show False from (fact_1 h11.1.1.2 h11.1.2 h14)))))))))
+          (False.elim (show False from (fact_0 h11.1.1.2 h11.1.2 h14)))))))))
           (fun (h12 : ¬ (16 * x_i_0 + x_i_1 < x_n ∧ 8 * x_k_0 + x_k_1 < x_n)) =>
-          (False.elim (show False from (fact_21 h1 h11.1.1.2 h11.1.2 h2 h11.2 h12)))))))
+          (False.elim (show False from (fact_13 h1 h11.1.1.2 h11.1.2 h2 h11.2 h12)))))))
           (entails_and
           (entails_points2 (fun y_q12 y_q13 h11 =>
           (at_if_of
@@ -837,13 +702,13 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_k_
           (Or.elim h14
           (fun h15 =>
           (Or.elim h15
-          (fun h16 => ⟨(fact_22 h3 h13.1 h16.1.1.1.1 h11.2), (fact_5 h16.1.1.1.1)⟩)
-          (fun h16 => ⟨h16.1.1.1, (fact_13 h16.1.2)⟩)))
+          (fun h16 => ⟨(fact_14 h3 h13.1 h16.1.1.1.1 h11.2), (int_c16 h16.1.1.1.1)⟩)
+          (fun h16 => ⟨h16.1.1.1, (int_c208 h16.1.2)⟩)))
           (fun h15 => (False.elim (int_eab_tab_F h13.1 h15.2))))), (fun h14 =>
           (Or.inl ((Classical.em (y_q14 = 8 * x_k_0 + x_k_1)).elim
           (fun h15 => (Or.inl ⟨⟨⟨⟨h15, (int_eba_eab h13.1)⟩, (int_eab_taB h13.2)⟩, h3⟩, h12.2⟩))
           (fun h15 =>
-          (Or.inr ⟨⟨⟨h14.1, (fact_10 h14.2 h12.2)⟩, (fact_11 h14.2 h15)⟩, (int_eba_eab h13.1)⟩)))))⟩)
+          (Or.inr ⟨⟨⟨h14.1, (int_c282 h14.2 h12.2)⟩, (fact_6 h14.2 h15)⟩, (int_eba_eab h13.1)⟩)))))⟩)
           (fun y_q14 h14 => (fn_congr2 (at_congr2 h13.1 rfl) (at_congr2 rfl h13.2)))))))
           (fun h13 =>
           (at_set_ne2
@@ -871,14 +736,14 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_k_
           (Or.elim h15
           (fun h16 =>
           (Or.elim h16
-          (fun h17 => (False.elim (fact_23 h3 h17.1.1.1.2 h14 h11.2)))
-          (fun h17 => (False.elim (fact_23 h3 h17.2 h14 h11.2)))))
+          (fun h17 => (False.elim (fact_15 h3 h17.1.1.1.2 h14 h11.2)))
+          (fun h17 => (False.elim (fact_15 h3 h17.2 h14 h11.2)))))
           (fun h16 => (Or.inr h16)))), (fun h15 =>
           (Or.elim h15
           (fun h16 =>
           (Or.elim h16
-          (fun h17 => (False.elim (fact_23 h3 h17.1.1.1.2 h14 h11.2)))
-          (fun h17 => (False.elim (fact_23 h3 h17.2 h14 h11.2)))))
+          (fun h17 => (False.elim (fact_15 h3 h17.1.1.1.2 h14 h11.2)))
+          (fun h17 => (False.elim (fact_15 h3 h17.2 h14 h11.2)))))
           (fun h16 => (Or.inr h16))))⟩)
           (fun y_q15 h15 => rfl))))))))))
           (fun (h14 : ¬ 8 * x_k_0 + x_k_1 = 0) =>
@@ -894,7 +759,7 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_k_
           (fun h16 =>
           (Or.elim h16
           (fun h17 =>
-          (Or.inl (Or.inl ⟨⟨⟨h17.1.1.1, (fact_24 h17.1.1.1.2 h17.1.1.2 h13)⟩, h3⟩, h12.2⟩)))
+          (Or.inl (Or.inl ⟨⟨⟨h17.1.1.1, (fact_16 h17.1.1.1.2 h17.1.1.2 h13)⟩, h3⟩, h12.2⟩)))
           (fun h17 => (Or.inl (Or.inr h17)))))
           (fun h16 => (Or.inr h16)))), (fun h15 =>
           (Or.elim h15
@@ -916,13 +781,13 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_k_
           (Or.elim h13
           (fun h14 =>
           (Or.elim h14
-          (fun h15 => (False.elim (fact_25 h15.1.1.1.2 h11.1.1.2.2 h15.2 h12)))
+          (fun h15 => (False.elim (fact_17 h15.1.1.1.2 h11.1.1.2.2 h15.2 h12)))
           (fun h15 => (Or.inl (Or.inr h15)))))
           (fun h14 => (Or.inr h14)))), (fun h13 =>
           (Or.elim h13
           (fun h14 =>
           (Or.elim h14
-          (fun h15 => (False.elim (fact_25 h15.1.1.1.2 h11.1.1.2.2 h15.2 h12)))
+          (fun h15 => (False.elim (fact_17 h15.1.1.1.2 h11.1.1.2.2 h15.2 h12)))
           (fun h15 => (Or.inl (Or.inr h15)))))
           (fun h14 => (Or.inr h14))))⟩)
           (fun y_q17 h13 => rfl)))))))))))))
@@ -935,11 +800,11 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_k_
           y_q19
           (16 * x_i_0 + x_i_1)
           x_j
-          (fun h13 => (fact_26 h13.1 h11.1.1.2.1))
+          (fun h13 => (int_c541 h13.1 h11.1.1.2.1))
           (at_if_of
           cond_holds
           (fun (h13 : 8 * x_k_0 + x_k_1 = 0) =>
-          (False.elim (show False from (fact_27 h7 h13 h11.2))))
+          (False.elim (show False from (int_c598 h7 h13 h11.2))))
           (fun (h13 : ¬ 8 * x_k_0 + x_k_1 = 0) =>
           (at_right (at_right (at_right (at_right (at_right (at_points2 y_q18 y_q19 h11 rfl))))))))))
           (fun (h12 : ¬ (16 * x_i_0 + x_i_1 < x_n ∧ 8 * x_k_0 + x_k_1 < x_n)) =>
@@ -971,7 +836,7 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_k_0 
           (at_right (at_right (at_right (at_points2
           y_q28
           y_q29
-          ⟨⟨⟨h9.1.1, (fact_28 h9.1.2 h6)⟩, (fact_29 h9.1.2 h3)⟩, (fact_30 h3 h9.2)⟩
+          ⟨⟨⟨h9.1.1, (int_c592 h9.1.2 h6)⟩, (fact_18 h9.1.2 h3)⟩, (fact_19 h3 h9.2)⟩
           (reduce_congr1
           (fun y_q30 =>
           ⟨(fun h10 =>
@@ -983,15 +848,15 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_k_0 
           (Or.inl ((Classical.em (y_q30 < 8 * x_k_0)).elim
           (fun h13 => (Or.inl (Or.inl ⟨h12.1.1.1, h13⟩)))
           (fun h13 =>
-          (Or.inr ⟨⟨⟨⟨(int_ntba_lab h13), h12.1.1.2⟩, (fact_31 h12.1.2)⟩, (fact_32 h12.2)⟩, h3⟩)))))))
+          (Or.inr ⟨⟨⟨⟨(int_ntba_lab h13), h12.1.1.2⟩, (int_c24 h12.1.2)⟩, (fact_20 h12.2)⟩, h3⟩)))))))
           (fun h11 =>
           ((Classical.em (8 * x_k_0 ≤ y_q30)).elim
           (fun h12 =>
           ((Classical.em (y_q30 < 8)).elim
           (fun h13 =>
-          (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨h11.1.1.1, h13⟩, h11.1.1.2⟩, (fact_31 h11.2)⟩, (fact_33 h3 h12 h13)⟩))))
+          (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨h11.1.1.1, h13⟩, h11.1.1.2⟩, (int_c24 h11.2)⟩, (fact_21 h3 h12 h13)⟩))))
           (fun h13 =>
-          (Or.inr ⟨⟨⟨⟨h12, h11.1.1.2⟩, h11.1.2⟩, (fact_31 h11.2)⟩, (fact_34 h11.1.2 h13)⟩))))
+          (Or.inr ⟨⟨⟨⟨h12, h11.1.1.2⟩, h11.1.2⟩, (int_c24 h11.2)⟩, (fact_22 h11.1.2 h13)⟩))))
           (fun h12 => (Or.inl (Or.inl (Or.inl ⟨h11.1.1.1, (int_nlba_tab h12)⟩)))))))), (fun h10 =>
           (Or.elim h10
           (fun h11 =>
@@ -1000,21 +865,21 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_k_0 
           (Or.elim h12
           (fun h13 =>
           ((Classical.em (16 * x_i_0 + x_i_1 = y_q28)).elim
-          (fun h14 => (Or.inl (Or.inr ⟨⟨⟨h13.1, (fact_35 h13.2 h4)⟩, (fact_36 h7 h13.2)⟩, h14⟩)))
+          (fun h14 => (Or.inl (Or.inr ⟨⟨⟨h13.1, (int_c128 h13.2 h4)⟩, (int_c170 h7 h13.2)⟩, h14⟩)))
           (fun h14 =>
-          (Or.inr ⟨⟨⟨h13.1, (fact_35 h13.2 h4)⟩, (fact_37 h13.2)⟩, (fact_38 h9.1.2 h14)⟩))))
+          (Or.inr ⟨⟨⟨h13.1, (int_c128 h13.2 h4)⟩, (int_c144 h13.2)⟩, (fact_23 h9.1.2 h14)⟩))))
           (fun h13 =>
-          (Or.inr ⟨⟨⟨h13.1.1.1.1, h13.1.1.2⟩, (fact_39 h3 h13.1.1.1.2)⟩, (fact_31 h13.1.2)⟩))))
+          (Or.inr ⟨⟨⟨h13.1.1.1.1, h13.1.1.2⟩, (int_c385 h3 h13.1.1.1.2)⟩, (int_c24 h13.1.2)⟩))))
           (fun h12 =>
-          (Or.inl (Or.inr ⟨⟨⟨(fact_40 h3 h12.1.1.1.1), h12.1.1.1.2⟩, (fact_31 h12.1.1.2)⟩, (fact_41 h12.1.2)⟩)))))
+          (Or.inl (Or.inr ⟨⟨⟨(int_c119 h3 h12.1.1.1.1), h12.1.1.1.2⟩, (int_c24 h12.1.1.2)⟩, (int_c529 h12.1.2)⟩)))))
           (fun h11 =>
-          (Or.inr ⟨⟨⟨(fact_42 h11.1.1.1.1 h11.2), h11.1.1.1.2⟩, h11.1.1.2⟩, (fact_31 h11.1.2)⟩))))⟩)
+          (Or.inr ⟨⟨⟨(int_c270 h11.1.1.1.1 h11.2), h11.1.1.1.2⟩, h11.1.1.2⟩, (int_c24 h11.1.2)⟩))))⟩)
           (fun y_q30 h10 => rfl))))))))
           (entails_points2 (fun y_q31 y_q32 h9 =>
           (at_right (at_right (at_right (at_points2
           y_q31
           y_q32
-          ⟨⟨⟨⟨h9.1.1.1, ⟨(fact_43 h5 h9.1.1.2.1), h9.1.1.2.2⟩⟩, h9.1.2⟩, (fact_44 h9.1.2 h5 h9.2)⟩, (fact_45 h9.1.2 h5 h7 h9.2)⟩
+          ⟨⟨⟨⟨h9.1.1.1, ⟨(int_c540 h5 h9.1.1.2.1), h9.1.1.2.2⟩⟩, h9.1.2⟩, (fact_24 h9.1.2 h5 h9.2)⟩, (fact_25 h9.1.2 h7 h5 h9.2)⟩
           (reduce_congr1
           (fun y_q33 =>
           ⟨(fun h10 => (Or.inl (Or.inl (Or.inl h10)))), (fun h10 =>
@@ -1049,17 +914,17 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_k_
           (fun h11 =>
           ((Classical.em (x_k_1 = 0)).elim
           (fun h12 =>
-          (Or.inl ⟨⟨⟨⟨h10, ⟨h9.1.1.1.1.1, (fact_51 h9.1.1.1.1.2)⟩⟩, h11⟩, h12⟩, (int_eba_tbc_tac h10 h9.1.1.1.2.2)⟩))
+          (Or.inl ⟨⟨⟨⟨h10, ⟨h9.1.1.1.1.1, (int_lt_max_right h9.1.1.1.1.2)⟩⟩, h11⟩, h12⟩, (int_eba_tbc_tac h10 h9.1.1.1.2.2)⟩))
           (fun h12 =>
-          (Or.inr (Or.inl ⟨⟨⟨⟨h9.1.1.1.1.1, h9.1.1.1.1.2⟩, ⟨h9.1.1.1.2.1, h9.1.1.1.2.2⟩⟩, (int_eab_lab h10)⟩, (fact_56 h9.1.2 h7 h11 h12)⟩)))))
+          (Or.inr (Or.inl ⟨⟨⟨⟨h9.1.1.1.1.1, h9.1.1.1.1.2⟩, ⟨h9.1.1.1.2.1, h9.1.1.1.2.2⟩⟩, (int_eab_lab h10)⟩, (fact_31 h9.1.2 h7 h11 h12)⟩)))))
           (fun h11 =>
-          (Or.inr (Or.inl ⟨⟨⟨⟨h9.1.1.1.1.1, h9.1.1.1.1.2⟩, ⟨h9.1.1.1.2.1, h9.1.1.1.2.2⟩⟩, (int_eab_lab h10)⟩, (fact_57 h3 h7 h10 h11)⟩)))))
+          (Or.inr (Or.inl ⟨⟨⟨⟨h9.1.1.1.1.1, h9.1.1.1.1.2⟩, ⟨h9.1.1.1.2.1, h9.1.1.1.2.2⟩⟩, (int_eab_lab h10)⟩, (fact_32 h7 h3 h10 h11)⟩)))))
           (fun h10 =>
           (Or.inr ((Classical.em (y_q40 ≤ x_i_1 + 16 * x_i_0)).elim
           (fun h11 =>
-          (Or.inl ⟨⟨⟨⟨h9.1.1.1.1.1, h9.1.1.1.1.2⟩, ⟨h9.1.1.1.2.1, h9.1.1.1.2.2⟩⟩, h11⟩, (fact_58 h11 h3 h7 h10)⟩))
+          (Or.inl ⟨⟨⟨⟨h9.1.1.1.1.1, h9.1.1.1.1.2⟩, ⟨h9.1.1.1.2.1, h9.1.1.1.2.2⟩⟩, h11⟩, (fact_33 h11 h7 h3 h10)⟩))
           (fun h11 =>
-          (Or.inr ⟨⟨⟨⟨h9.1.1.1.1.1, h9.1.1.1.1.2⟩, ⟨(int_nlba_tab h11), h9.1.1.1.2.2⟩⟩, h9.1.1.2⟩, (fact_59 h9.1.2 h11)⟩)))))))
+          (Or.inr ⟨⟨⟨⟨h9.1.1.1.1.1, h9.1.1.1.1.2⟩, ⟨(int_nlba_tab h11), h9.1.1.1.2.2⟩⟩, h9.1.1.2⟩, (fact_34 h9.1.2 h11)⟩)))))))
           (fun h10 =>
           (at_right (at_right (at_right (at_left (at_points2
           y_q40
@@ -1073,11 +938,11 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_k_
           (Or.elim h12
           (fun h13 =>
           (Or.elim h13
-          (fun h14 => (False.elim (fact_46 h14.1 h10.1.1.2 h14.2)))
+          (fun h14 => (False.elim (fact_26 h14.1 h10.1.1.2 h14.2)))
           (fun h14 => (False.elim (int_eab_tab_F h10.1.1.1.1 h14.1.2)))))
-          (fun h13 => (fact_47 h13.1.1.1.1 h10.1.1.2 h10.1.2 h13.1.1.2))))
+          (fun h13 => (fact_27 h13.1.1.1.1 h10.1.1.2 h10.1.2 h13.1.1.2))))
           (fun h12 => (False.elim (int_eab_tab_F h10.1.1.1.1 h12.1.2))))), (fun h11 =>
-          (Or.inl (Or.inr ⟨⟨⟨⟨(fact_48 h10.1.1.2 h11), (fact_49 h1 h11 h2)⟩, (fact_50 h3 h7 h11)⟩, h10.1.1.1.1⟩, h3⟩)))⟩)
+          (Or.inl (Or.inr ⟨⟨⟨⟨(fact_28 h10.1.1.2 h11), (fact_29 h1 h11 h2)⟩, (fact_30 h7 h3 h11)⟩, h10.1.1.1.1⟩, h3⟩)))⟩)
           (fun y_q42 h11 => rfl))))))))
           (fun h10 =>
           (Or.elim h10
@@ -1096,37 +961,37 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_k_
           (Or.elim h14
           (fun h15 =>
           ((Classical.em (16 * x_i_0 + x_i_1 = y_q40)).elim
-          (fun h16 => (Or.inl (Or.inr ⟨⟨⟨h15.1, (fact_35 h15.2 h4)⟩, (fact_36 h7 h15.2)⟩, h16⟩)))
+          (fun h16 => (Or.inl (Or.inr ⟨⟨⟨h15.1, (int_c128 h15.2 h4)⟩, (int_c170 h7 h15.2)⟩, h16⟩)))
           (fun h16 =>
-          (Or.inr ⟨⟨⟨h15.1, (fact_35 h15.2 h4)⟩, (fact_37 h15.2)⟩, (fact_38 h11.1.2 h16)⟩))))
+          (Or.inr ⟨⟨⟨h15.1, (int_c128 h15.2 h4)⟩, (int_c144 h15.2)⟩, (fact_23 h11.1.2 h16)⟩))))
           (fun h15 =>
-          (Or.inr ⟨⟨⟨h15.1.1.1.1, h15.1.1.2⟩, (fact_39 h3 h15.1.1.1.2)⟩, (fact_31 h15.1.2)⟩))))
+          (Or.inr ⟨⟨⟨h15.1.1.1.1, h15.1.1.2⟩, (int_c385 h3 h15.1.1.1.2)⟩, (int_c24 h15.1.2)⟩))))
           (fun h14 =>
           (Or.inl ((Classical.em (y_q43 = 8 * x_k_0 + x_k_1)).elim
           (fun h15 =>
-          (Or.inl ⟨⟨⟨⟨h15, (fact_41 h14.1.2)⟩, (fact_51 h9.1.1.1.1.2)⟩, h3⟩, (int_eba_tbc_tac h15 h14.1.1.1.2)⟩))
+          (Or.inl ⟨⟨⟨⟨h15, (int_c529 h14.1.2)⟩, (int_lt_max_right h9.1.1.1.1.2)⟩, h3⟩, (int_eba_tbc_tac h15 h14.1.1.1.2)⟩))
           (fun h15 =>
-          (Or.inr ⟨⟨⟨(fact_40 h3 h14.1.1.1.1), h14.1.1.1.2⟩, (fact_52 h14.1.1.2 h15)⟩, (fact_41 h14.1.2)⟩)))))))
+          (Or.inr ⟨⟨⟨(int_c119 h3 h14.1.1.1.1), h14.1.1.1.2⟩, (int_c418 h14.1.1.2 h15)⟩, (int_c529 h14.1.2)⟩)))))))
           (fun h13 =>
-          (Or.inr ⟨⟨⟨(fact_42 h13.1.1.1.1 h13.2), h13.1.1.1.2⟩, h13.1.1.2⟩, (fact_31 h13.1.2)⟩)))), (fun h12 =>
+          (Or.inr ⟨⟨⟨(int_c270 h13.1.1.1.1 h13.2), h13.1.1.1.2⟩, h13.1.1.2⟩, (int_c24 h13.1.2)⟩)))), (fun h12 =>
           (Or.elim h12
           (fun h13 =>
           (Or.elim h13
           (fun h14 =>
-          (Or.inl (Or.inr ⟨⟨⟨⟨(fact_53 h7 h14.1.1.1.1), (int_eab_tbc_tac h14.1.1.1.1 h14.2)⟩, (fact_54 h14.1.1.1.1)⟩, (fact_32 h14.1.1.1.2)⟩, h3⟩)))
+          (Or.inl (Or.inr ⟨⟨⟨⟨(int_c118 h7 h14.1.1.1.1), (int_eab_tbc_tac h14.1.1.1.1 h14.2)⟩, (int_c173 h14.1.1.1.1)⟩, (fact_20 h14.1.1.1.2)⟩, h3⟩)))
           (fun h14 =>
           (Or.inl ((Classical.em (y_q43 < 8 * x_k_0)).elim
           (fun h15 => (Or.inl (Or.inl ⟨h14.1.1.1, h15⟩)))
           (fun h15 =>
-          (Or.inr ⟨⟨⟨⟨(int_ntba_lab h15), h14.1.1.2⟩, (fact_55 h14.1.2)⟩, (fact_32 h14.2)⟩, h3⟩)))))))
+          (Or.inr ⟨⟨⟨⟨(int_ntba_lab h15), h14.1.1.2⟩, (int_c378 h14.1.2)⟩, (fact_20 h14.2)⟩, h3⟩)))))))
           (fun h13 =>
           ((Classical.em (8 * x_k_0 ≤ y_q43)).elim
           (fun h14 =>
           ((Classical.em (y_q43 < 8)).elim
           (fun h15 =>
-          (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨h13.1.1.1, h15⟩, h13.1.1.2⟩, (fact_31 h13.2)⟩, (fact_33 h3 h14 h15)⟩))))
+          (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨h13.1.1.1, h15⟩, h13.1.1.2⟩, (int_c24 h13.2)⟩, (fact_21 h3 h14 h15)⟩))))
           (fun h15 =>
-          (Or.inr ⟨⟨⟨⟨h14, h13.1.1.2⟩, h13.1.2⟩, (fact_31 h13.2)⟩, (fact_34 h13.1.2 h15)⟩))))
+          (Or.inr ⟨⟨⟨⟨h14, h13.1.1.2⟩, h13.1.2⟩, (int_c24 h13.2)⟩, (fact_22 h13.1.2 h15)⟩))))
           (fun h14 => (Or.inl (Or.inl (Or.inl ⟨h13.1.1.1, (int_nlba_tab h14)⟩))))))))⟩)
           (fun y_q43 h12 => rfl)))))))))
           (fun h11 =>
@@ -1169,7 +1034,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_k_0 
           (at_right (at_right (at_right (at_points2
           y_q51
           y_q52
-          ⟨h7.1.1, (fact_60 h7.2)⟩
+          ⟨h7.1.1, (fact_35 h7.2)⟩
           (reduce_congr1
           (fun y_q53 =>
           ⟨(fun h8 =>
@@ -1180,13 +1045,13 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_k_0 
           (Or.elim h10
           (fun h11 => (Or.inl (Or.inl h11)))
           (fun h11 => (Or.inl (Or.inr ⟨h11.1.1, h11.2⟩)))))
-          (fun h10 => (False.elim (fact_61 h10.1.1.1.1 h10.1.1.2)))))
+          (fun h10 => (False.elim (int_c12 h10.1.1.1.1 h10.1.1.2)))))
           (fun h9 => (Or.inr h9)))), (fun h8 =>
           (Or.elim h8
           (fun h9 =>
           (Or.elim h9
           (fun h10 => (Or.inl (Or.inl (Or.inl h10))))
-          (fun h10 => (Or.inl (Or.inl (Or.inr ⟨⟨h10.1, (fact_62 h10.2 h7.2)⟩, h10.2⟩))))))
+          (fun h10 => (Or.inl (Or.inl (Or.inr ⟨⟨h10.1, (fact_36 h10.2 h7.2)⟩, h10.2⟩))))))
           (fun h9 => (Or.inr h9))))⟩)
           (fun y_q53 h8 => rfl))))))))))))
     (fun x_k_1 h7 h8 => (vc_4 x_n x_i_0 x_k_0 x_i_1 x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
@@ -1206,7 +1071,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_k_
           (at_right (at_right (at_right (at_points2
           y_q60
           y_q61
-          ⟨⟨h7.1, (fact_63 h7.1.2 h5 h7.2)⟩, (fact_64 h7.2)⟩
+          ⟨⟨h7.1, (fact_37 h7.1.2 h5 h7.2)⟩, (fact_38 h7.2)⟩
           (reduce_congr1
           (fun y_q62 =>
           ⟨(fun h8 =>
@@ -1218,12 +1083,12 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_k_
           (Or.inl ((Classical.em (y_q60 < x_i_1 + 16 * x_i_0)).elim
           (fun h11 => (Or.inl (Or.inr ⟨⟨⟨⟨h10.1.1.1, h10.1.1.2⟩, h10.1.2⟩, h11⟩, h10.2⟩)))
           (fun h11 =>
-          (Or.inr ⟨⟨⟨⟨(fact_65 h10.1.1.1 h10.2), h10.1.2⟩, (fact_66 h3 h10.1.1.2)⟩, (fact_67 h10.2 h7.2 h11)⟩, h3⟩)))))))
+          (Or.inr ⟨⟨⟨⟨(int_c544 h10.1.1.1 h10.2), h10.1.2⟩, (fact_39 h3 h10.1.1.2)⟩, (fact_40 h10.2 h7.2 h11)⟩, h3⟩)))))))
           (fun h9 =>
           ((Classical.em (y_q60 < x_i_1 + 16 * x_i_0)).elim
           (fun h10 => (Or.inr ⟨⟨⟨⟨h9.1.1.1.1, h9.1.1.1.2⟩, h9.1.1.2⟩, h10⟩, h9.2⟩))
           (fun h10 =>
-          (Or.inl (Or.inr ⟨⟨⟨⟨h9.1.1.1.1, h9.1.1.1.2⟩, (fact_68 h9.1.1.2)⟩, (fact_69 h9.1.2 h10)⟩, h3⟩))))))), (fun h8 =>
+          (Or.inl (Or.inr ⟨⟨⟨⟨h9.1.1.1.1, h9.1.1.1.2⟩, (int_c260 h9.1.1.2)⟩, (int_c226 h9.1.2 h10)⟩, h3⟩))))))), (fun h8 =>
           (Or.elim h8
           (fun h9 =>
           (Or.elim h9
@@ -1234,10 +1099,10 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_k_
           (fun h10 =>
           ((Classical.em (y_q62 < 8)).elim
           (fun h11 =>
-          (Or.inl (Or.inr ⟨⟨⟨(fact_40 h3 h10.1.1.1.1), h11⟩, h10.1.1.1.2⟩, (fact_33 h3 h10.1.1.1.1 h11)⟩)))
+          (Or.inl (Or.inr ⟨⟨⟨(int_c119 h3 h10.1.1.1.1), h11⟩, h10.1.1.1.2⟩, (fact_21 h3 h10.1.1.1.1 h11)⟩)))
           (fun h11 =>
-          (Or.inr ⟨⟨⟨⟨h10.1.1.1.1, h10.1.1.1.2⟩, (fact_70 h10.1.1.2)⟩, (fact_71 h10.1.2)⟩, (fact_72 h10.1.1.2 h11)⟩))))))
-          (fun h9 => (Or.inr ⟨⟨h9.1.1, (fact_73 h9.1.2)⟩, h9.2⟩))))⟩)
+          (Or.inr ⟨⟨⟨⟨h10.1.1.1.1, h10.1.1.1.2⟩, (int_c508 h10.1.1.2)⟩, (int_c215 h10.1.2)⟩, (fact_41 h10.1.1.2 h11)⟩))))))
+          (fun h9 => (Or.inr ⟨⟨h9.1.1, (int_c30 h9.1.2)⟩, h9.2⟩))))⟩)
           (fun y_q62 h8 => rfl))))))))))))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -1263,16 +1128,16 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_k_0 
           (at_right (at_right (at_right (at_points2
           y_q69
           y_q70
-          ⟨h5.1, (fact_74 h5.1.1.2.1 h5.2)⟩
+          ⟨h5.1, (fact_42 h5.1.1.2.1 h5.2)⟩
           (reduce_congr1
           (fun y_q71 =>
           ⟨(fun h6 =>
           (Or.elim h6
           (fun h7 =>
           (Or.elim h7
-          (fun h8 => ⟨⟨h8.1, (fact_35 h8.2 h4)⟩, h8.2⟩)
-          (fun h8 => (False.elim (fact_75 h5.1.1.2.1 h8.2 h5.2)))))
-          (fun h7 => (False.elim (fact_61 h5.1.1.2.1 h7.1.2))))), (fun h6 => (Or.inl (Or.inl ⟨h6.1.1, h6.2⟩)))⟩)
+          (fun h8 => ⟨⟨h8.1, (int_c128 h8.2 h4)⟩, h8.2⟩)
+          (fun h8 => (False.elim (fact_43 h5.1.1.2.1 h8.2 h5.2)))))
+          (fun h7 => (False.elim (int_c12 h5.1.1.2.1 h7.1.2))))), (fun h6 => (Or.inl (Or.inl ⟨h6.1.1, h6.2⟩)))⟩)
           (fun y_q71 h6 => rfl))))))))))))
     (fun x_i_1 h5 h6 => (vc_3 x_n x_i_0 x_k_0 x_i_1 hl hM h0 h1 h2 h3 h4 h5 h6))
     (fun x_i_1 h5 h6 => (kept_3 x_n x_i_0 x_k_0 x_i_1 hl hM h0 h1 h2 h3 h4 h5 h6)))
@@ -1291,7 +1156,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_k_
           (at_right (at_right (at_right (at_points2
           y_q78
           y_q79
-          ⟨h5.1, (fact_76 h5.1.2 h3)⟩
+          ⟨h5.1, (fact_44 h5.1.2 h3)⟩
           (reduce_congr1
           (fun y_q80 =>
           ⟨(fun h6 =>
@@ -1299,15 +1164,15 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_k_
           (fun h7 => (Or.inl (Or.inl ⟨h6.1.1, h7⟩)))
           (fun h7 =>
           ((Classical.em (y_q80 < 8)).elim
-          (fun h8 => (Or.inl (Or.inr ⟨⟨⟨h6.1.1, h8⟩, h6.1.2⟩, (fact_77 h3 h8 h7)⟩)))
+          (fun h8 => (Or.inl (Or.inr ⟨⟨⟨h6.1.1, h8⟩, h6.1.2⟩, (fact_45 h3 h8 h7)⟩)))
           (fun h8 =>
-          (Or.inr ⟨⟨⟨⟨(int_ntba_lab h7), h6.1.2⟩, (fact_78 h6.2)⟩, (fact_79 h5.1.2)⟩, (fact_80 h6.2 h8)⟩)))))), (fun h6 =>
+          (Or.inr ⟨⟨⟨⟨(int_ntba_lab h7), h6.1.2⟩, (int_c54 h6.2)⟩, (int_c263 h5.1.2)⟩, (fact_46 h6.2 h8)⟩)))))), (fun h6 =>
           (Or.elim h6
           (fun h7 =>
           (Or.elim h7
-          (fun h8 => ⟨⟨h8.1, (fact_35 h8.2 h4)⟩, (fact_81 h8.2)⟩)
-          (fun h8 => ⟨⟨h8.1.1.1, h8.1.2⟩, (fact_82 h3 h8.1.1.2)⟩)))
-          (fun h7 => ⟨⟨(fact_42 h7.1.1.1.1 h7.2), h7.1.1.1.2⟩, (fact_83 h7.1.1.2)⟩)))⟩)
+          (fun h8 => ⟨⟨h8.1, (int_c128 h8.2 h4)⟩, (int_c218 h8.2)⟩)
+          (fun h8 => ⟨⟨h8.1.1.1, h8.1.2⟩, (int_c577 h3 h8.1.1.2)⟩)))
+          (fun h7 => ⟨⟨(int_c270 h7.1.1.1.1 h7.2), h7.1.1.1.2⟩, (int_c102 h7.1.1.2)⟩)))⟩)
           (fun y_q80 h6 => rfl))))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -1330,7 +1195,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 : Int)
           (entails_points2 (fun y_q83 y_q84 h3 => (at_right (at_left (at_points2 y_q83 y_q84 h3 rfl)))))
           (entails_and
           (entails_points2 (fun y_q85 y_q86 h3 =>
-          (at_right (at_right (at_points2 y_q85 y_q86 ⟨⟨h3.1, ⟨h3.2.1, (fact_84 h3.2.2 h2)⟩⟩, h3.2.2⟩ rfl)))))
+          (at_right (at_right (at_points2 y_q85 y_q86 ⟨⟨h3.1, ⟨h3.2.1, (fact_47 h3.2.2 h2)⟩⟩, h3.2.2⟩ rfl)))))
           (entails_points2 (fun y_q87 y_q88 h3 => (False.elim (int_irrefl h3.2))))))))
     (fun x_k_0 h3 h4 => (vc_2 x_n x_i_0 x_k_0 hl hM h0 h1 h2 h3 h4))
     (fun x_k_0 h3 h4 => (kept_2 x_n x_i_0 x_k_0 hl hM h0 h1 h2 h3 h4))))
@@ -1348,7 +1213,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 : In
           ((Classical.em (y_q93 < 16 * x_i_0)).elim
           (fun h4 => (Or.inl ⟨⟨h3.1.1.1, h3.1.1.2⟩, ⟨h3.1.2.1, h4⟩⟩))
           (fun h4 =>
-          (Or.inr ⟨⟨⟨⟨h3.1.1.1, h3.1.1.2⟩, ⟨(int_ntba_lab h4), h3.1.2.2⟩⟩, (fact_86 h3.2)⟩, (fact_87 h1 h2)⟩))))
+          (Or.inr ⟨⟨⟨⟨h3.1.1.1, h3.1.1.2⟩, ⟨(int_ntba_lab h4), h3.1.2.2⟩⟩, (int_c221 h3.2)⟩, (fact_48 h1 h2)⟩))))
           (fun h4 => (at_right (at_right (at_left (at_points2 y_q93 y_q94 h4 rfl)))))
           (fun h4 =>
           (at_right (at_right (at_right (at_points2
@@ -1359,7 +1224,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 : In
           (show M t_C [y_q93, y_q94] = value_7 I M y_q93 y_q94 x_n from
           (equation_0 x_n y_q93 y_q94 hl hM trivial))
           (reduce_congr1
-          (fun y_q96 => ⟨(fun h5 => ⟨h5, (fact_85 h5.2)⟩), (fun h5 => ⟨h5.1.1, h5.1.2⟩)⟩)
+          (fun y_q96 => ⟨(fun h5 => ⟨h5, (int_c71 h5.2)⟩), (fun h5 => ⟨h5.1.1, h5.1.2⟩)⟩)
           (fun y_q96 h5 => rfl))))))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl : laws V I)
@@ -1408,12 +1273,12 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl
           (w_assign2
           (16 * x_i_0 + x_i_1)
           x_j
-          ⟨⟨⟨h9, h10⟩, ⟨(show 16 * x_i_0 ≤ 16 * x_i_0 + x_i_1 from (int_le_add h5)), h11.1⟩⟩, (show 16 * x_i_0 + x_i_1 ≤ 16 * x_i_0 + 15 from (fact_88 h6))⟩))
+          ⟨⟨⟨h9, h10⟩, ⟨(show 16 * x_i_0 ≤ 16 * x_i_0 + x_i_1 from (int_le_add h5)), h11.1⟩⟩, (show 16 * x_i_0 + x_i_1 ≤ 16 * x_i_0 + 15 from (int_c264 h6))⟩))
           (fun (h12 : ¬ 8 * x_k_0 + x_k_1 = 0) => (w_none rfl)))
           (w_accumulate2
           (16 * x_i_0 + x_i_1)
           x_j
-          ⟨⟨⟨h9, h10⟩, ⟨(show 16 * x_i_0 ≤ 16 * x_i_0 + x_i_1 from (int_le_add h5)), h11.1⟩⟩, (show 16 * x_i_0 + x_i_1 ≤ 16 * x_i_0 + 15 from (fact_88 h6))⟩)))))
+          ⟨⟨⟨h9, h10⟩, ⟨(show 16 * x_i_0 ≤ 16 * x_i_0 + x_i_1 from (int_le_add h5)), h11.1⟩⟩, (show 16 * x_i_0 + x_i_1 ≤ 16 * x_i_0 + 15 from (int_c264 h6))⟩)))))
           (fun (h11 : ¬ (16 * x_i_0 + x_i_1 < x_n ∧ 8 * x_k_0 + x_k_1 < x_n)) => (w_none rfl)))))))))))))
         (fun x_i_0 h1 h2 =>
           (r_scope (r_for
@@ -1449,10 +1314,10 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl
           (x_none rfl)
           (16 * x_i_0 + x_i_1)
           x_j
-          ⟨⟨⟨h9, h10⟩, ⟨(show 16 * x_i_0 ≤ 16 * x_i_0 + x_i_1 from (int_le_add h5)), h11.1⟩⟩, (show 16 * x_i_0 + x_i_1 ≤ 16 * x_i_0 + 15 from (fact_88 h6))⟩)))))
+          ⟨⟨⟨h9, h10⟩, ⟨(show 16 * x_i_0 ≤ 16 * x_i_0 + x_i_1 from (int_le_add h5)), h11.1⟩⟩, (show 16 * x_i_0 + x_i_1 ≤ 16 * x_i_0 + 15 from (int_c264 h6))⟩)))))
           (fun (h11 : ¬ (16 * x_i_0 + x_i_1 < x_n ∧ 8 * x_k_0 + x_k_1 < x_n)) => (r_none rfl)))))))))))))
         (fun x_i_0 y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 =>
-          ⟨(fun h7 => (fact_89 h6.2 h7.2 h6.1.2.1 h7.1.2.1 h5)), (fun h7 => (fact_89 h6.2 h7.2 h6.1.2.1 h7.1.2.1 h5))⟩))
+          ⟨(fun h7 => (int_c435 h6.2 h7.2 h6.1.2.1 h7.1.2.1 h5)), (fun h7 => (int_c435 h6.2 h7.2 h6.1.2.1 h7.1.2.1 h5))⟩))
       all_nil))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -1480,7 +1345,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int)
           (region_iff.2 ⟨y_q99, _, rfl, h1.2.1, h1.2.2, y_q100, _, rfl, h1.1.1, h1.1.2, rfl⟩)
           rfl
           rfl)))
-          (entails_points2 (fun y_q101 y_q102 h1 => (False.elim (fact_90 h1.1.2.1 h1.2)))))))
+          (entails_points2 (fun y_q101 y_q102 h1 => (False.elim (int_c147 h1.1.2.1 h1.2)))))))
     (fun x_i_0 h1 h2 => (vc_1 x_n x_i_0 hl hM h0 h1 h2))
     (fun x_i_0 h1 h2 => (kept_1 x_n x_i_0 hl hM h0 h1 h2))
     (race_1 x_n hl hM h0))
@@ -1489,7 +1354,7 @@ theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n y_q103
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ y_q103) (h2 : y_q103 < x_n) (h3 : 0 ≤ y_q104) (h4 : y_q104 < x_n) :
     ((program I M).post (base E x_n) (impl.inputHeap spec (base E x_n) M)) ⟨a_c, [y_q103, y_q104]⟩ (M t_C [y_q103, y_q104]) :=
   (show (known_1 I M x_n (max 0 ((x_n + 15) / 16))) ⟨a_c, [y_q103, y_q104]⟩ (M t_C [y_q103, y_q104]) from
-    (at_right (at_right (at_points2 y_q103 y_q104 ⟨⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩, (fact_91 h2)⟩ rfl))))
+    (at_right (at_right (at_points2 y_q103 y_q104 ⟨⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩, (int_c224 h2)⟩ rfl))))
 
 theorem consistent (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Consistent (base E x_n) :=
   consistent_apart (by decide) (by decide)
@@ -1538,10 +1403,10 @@ theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_n : Int) 
     (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_n) =>
       (defined_fn (defined_cons
         (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
-          (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from (Or.elim h2 (fun h4 => h4.2.1) (fun h4 => (fact_92 h3.1 h4 h3.2)))), (show x_i < x_n from (Or.elim h2 (fun h4 => h4.2.2) (fun h4 => (fact_93 h3.1 h4 h3.2)))), y_d0, _, rfl, h3.1, h3.2, rfl⟩)))
+          (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from (Or.elim h2 (fun h4 => h4.2.1) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2))))), (show x_i < x_n from (Or.elim h2 (fun h4 => h4.2.2) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2))))), y_d0, _, rfl, h3.1, h3.2, rfl⟩)))
         (defined_cons
           (defined_access (given_input (p := [y_d0, x_j]) (.tail _ (.head _)) rfl rfl
-          (region_iff.2 ⟨y_d0, _, rfl, h3.1, h3.2, x_j, _, rfl, (show 0 ≤ x_j from (Or.elim h2 (fun h4 => h4.1.1) (fun h4 => (fact_92 h3.1 h4 h3.2)))), (show x_j < x_n from (Or.elim h2 (fun h4 => h4.1.2) (fun h4 => (fact_93 h3.1 h4 h3.2)))), rfl⟩)))
+          (region_iff.2 ⟨y_d0, _, rfl, h3.1, h3.2, x_j, _, rfl, (show 0 ≤ x_j from (Or.elim h2 (fun h4 => h4.1.1) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2))))), (show x_j < x_n from (Or.elim h2 (fun h4 => h4.1.2) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2))))), rfl⟩)))
           defined_nil)))))
 
 theorem defined (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Defined (base E x_n) :=

@@ -123,127 +123,52 @@ theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none 
 theorem shape_a_c : ∀ b ∈ impl.bindings, b.array = a_c → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
-theorem fact_0 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) : 0 ≤ 32 * x_a + x_b :=
+theorem fact_0 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 < x_b) : 0 ≤ 32 * x_a + x_b :=
   by omega
 
-theorem fact_1 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) (h1 : x_c = 0) : x_a < x_b + 1 :=
+theorem fact_1 {x_a x_b x_c : Int} (h0 : x_c < 32) (h1 : x_a < x_b + x_c) : x_a ≤ x_b + 31 :=
   by omega
 
-theorem fact_2 {x_a x_b x_c : Int} (h0 : x_b ≤ x_a) (h1 : x_a ≤ x_c + x_b) (h2 : x_c = 0) : x_a = x_b + x_c :=
+theorem fact_2 {x_a x_b x_c : Int} (h0 : 32 * x_c ≤ x_b) (h1 : x_c = x_a) : 32 * x_a ≤ x_b :=
   by omega
 
-theorem fact_3 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_b = x_a + x_c) : x_a ≤ x_b :=
+theorem fact_3 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c) (h1 : 32 * x_c ≤ x_b) : 32 * x_a ≤ x_b :=
   by omega
 
-theorem fact_4 {x_a x_b x_c : Int} (h0 : x_a = x_c + x_b) : x_a ≤ x_b + x_c :=
+theorem fact_4 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c + 32 * x_d) (h1 : x_b = x_d) (h2 : x_c < 32) : x_a ≤ 32 * x_b + 31 :=
   by omega
 
-theorem fact_5 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 < x_b) : 0 ≤ 32 * x_a + x_b :=
+theorem fact_5 {x_a x_b x_c x_d x_e x_f x_g x_h : Int} (h0 : x_d ≤ x_b) (h1 : x_a ≤ 32 * x_d + 31) (h2 : 0 ≤ x_c) (h3 : x_e = x_f) (h4 : x_g = x_h) (h5 : ¬ (x_d = x_b ∧ x_e = x_f ∧ x_g = x_h)) : x_a < 32 * x_b + x_c :=
   by omega
 
-theorem fact_6 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) : x_a < x_b + x_c + 1 :=
+theorem fact_6 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c) (h1 : x_c < (x_d + 31) / 32) (h2 : ¬ 32 * x_c + x_b < x_d) : x_a < x_b + x_c :=
   by omega
 
-theorem fact_7 {x_a x_b x_c : Int} (h0 : x_c < 32) (h1 : x_a < x_b + x_c) : x_a ≤ x_b + 31 :=
+theorem fact_7 {x_a x_b x_c : Int} (h0 : x_a ≤ 32 * x_c + 31) (h1 : x_c < 0 + x_b) : x_a < 32 * x_b + 0 :=
   by omega
 
-theorem fact_8 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) (h1 : ¬ x_a < x_b + x_c) : x_a = x_b + x_c :=
+theorem fact_8 {x_a x_b x_c : Int} (h0 : x_a ≤ 32 * x_c + 31) (h1 : x_c < x_b + 1) : x_a < 32 * x_b + 32 :=
   by omega
 
-theorem fact_9 {x_a x_b x_c : Int} (h0 : x_a < x_c + x_b) : x_a ≤ x_b + x_c :=
+theorem fact_9 {x_a x_b x_c : Int} (h0 : 32 * x_a < x_c) : x_a < (max x_b ((x_c + 31) / 32)) :=
   by omega
 
-theorem fact_10 {x_a x_b x_c : Int} (h0 : x_b = x_a + x_c) (h1 : 0 < x_c) : x_a ≤ x_b :=
+theorem fact_10 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_a = 0) (h2 : x_c < x_b) : 32 * x_a < x_b :=
   by omega
 
-theorem fact_11 {x_a x_b x_c : Int} (h0 : 32 * x_c ≤ x_b) (h1 : x_c = x_a) : 32 * x_a ≤ x_b :=
+theorem fact_11 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_a = 0) : 32 * x_a ≤ x_b :=
   by omega
 
-theorem fact_12 {x_a x_b x_c : Int} (h0 : x_a < x_c + (x_b + 1)) : x_a ≤ x_b + x_c :=
+theorem fact_12 {x_a x_b : Int} (h0 : 32 * x_b ≤ x_a) (h1 : 0 < x_b) : 0 ≤ x_a :=
   by omega
 
-theorem fact_13 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c) (h1 : 32 * x_c ≤ x_b) : 32 * x_a ≤ x_b :=
+theorem fact_13 {x_a x_b : Int} (h0 : x_a ≤ 32 * x_b + 31) : x_a < 32 * (x_b + 1) :=
   by omega
 
-theorem fact_14 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c + x_d) (h1 : x_d + x_c < x_b) : x_a < x_b :=
+theorem fact_14 {x_a x_b x_c : Int} (h0 : x_a < x_c) : x_a < 32 * (max x_b ((x_c + 31) / 32)) :=
   by omega
 
-theorem fact_15 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) : x_a < x_b + (x_c + 1) :=
-  by omega
-
-theorem fact_16 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c + 32 * x_d) (h1 : x_b = x_d) (h2 : x_c < 32) : x_a ≤ 32 * x_b + 31 :=
-  by omega
-
-theorem fact_17 {x_a x_b x_c x_d x_e x_f x_g : Int} (h0 : x_a ≤ x_c) (h1 : 0 ≤ x_b) (h2 : x_d = x_e) (h3 : x_f = x_g) (h4 : ¬ (x_a = x_c ∧ x_d = x_e ∧ x_f = x_g)) : x_a < x_b + x_c :=
-  by omega
-
-theorem fact_18 {x_a x_b x_c x_d x_e x_f x_g x_h : Int} (h0 : x_d ≤ x_b) (h1 : x_a ≤ 32 * x_d + 31) (h2 : 0 ≤ x_c) (h3 : x_e = x_f) (h4 : x_g = x_h) (h5 : ¬ (x_d = x_b ∧ x_e = x_f ∧ x_g = x_h)) : x_a < 32 * x_b + x_c :=
-  by omega
-
-theorem fact_19 {x_a x_b x_c : Int} (h0 : x_a < x_b + x_c) : x_a < x_b + (x_c + 1) :=
-  by omega
-
-theorem fact_20 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c) (h1 : 0 ≤ x_b) (h2 : ¬ x_b = 0) : x_a < x_b + x_c :=
-  by omega
-
-theorem fact_21 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c) (h1 : x_c < (x_d + 31) / 32) (h2 : ¬ 32 * x_c + x_b < x_d) : x_a < x_b + x_c :=
-  by omega
-
-theorem fact_22 {x_a x_b x_c : Int} (h0 : x_a ≤ 32 * x_c + 31) (h1 : x_c < 0 + x_b) : x_a < 32 * x_b + 0 :=
-  by omega
-
-theorem fact_23 {x_a x_b : Int} (h0 : x_a < x_b + 1) : x_a < 32 + x_b :=
-  by omega
-
-theorem fact_24 {x_a x_b x_c : Int} (h0 : x_a ≤ 32 * x_c + 31) (h1 : x_c < x_b + 1) : x_a < 32 * x_b + 32 :=
-  by omega
-
-theorem fact_25 {x_a x_b : Int} (h0 : 32 * x_a < x_b) : x_a < (max 0 ((x_b + 31) / 32)) :=
-  by omega
-
-theorem fact_26 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
-  by omega
-
-theorem fact_27 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_a = 0) (h2 : x_c < x_b) : 32 * x_a < x_b :=
-  by omega
-
-theorem fact_28 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max (x_b + (-1)) 31) + 1 :=
-  by omega
-
-theorem fact_29 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_a = 0) : 32 * x_a ≤ x_b :=
-  by omega
-
-theorem fact_30 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 32 * x_b ≤ x_a) : 0 ≤ x_a :=
-  by omega
-
-theorem fact_31 {x_a x_b : Int} (h0 : x_a < (x_b + 31) / 32) : 32 * x_a < x_b :=
-  by omega
-
-theorem fact_32 {x_a x_b x_c : Int} (h0 : x_a < x_c) : x_a < (max (32 * x_b + 31) (x_c + (-1))) + 1 :=
-  by omega
-
-theorem fact_33 {x_a x_b : Int} (h0 : x_a < x_b) : x_a ≤ x_b + 31 :=
-  by omega
-
-theorem fact_34 {x_a x_b : Int} (h0 : 32 * x_b ≤ x_a) (h1 : 0 < x_b) : 0 ≤ x_a :=
-  by omega
-
-theorem fact_35 {x_a x_b : Int} (h0 : x_a < 32 * (x_b + 1)) : x_a ≤ 32 * x_b + 31 :=
-  by omega
-
-theorem fact_36 {x_a x_b : Int} (h0 : x_a ≤ 32 * x_b + 31) : x_a < 32 * (x_b + 1) :=
-  by omega
-
-theorem fact_37 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < 32 * (max 0 ((x_b + 31) / 32)) :=
-  by omega
-
-theorem fact_38 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_b < x_a) : 0 < (max 0 ((x_a + 31) / 32)) :=
-  by omega
-
-theorem fact_39 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c) (h1 : x_d = x_a) (h2 : x_c < x_d) : x_a ≤ x_b :=
-  by omega
-
-theorem fact_40 {x_a x_b x_c x_d : Int} (h0 : x_c ≤ x_d) (h1 : x_b = x_c) (h2 : x_d < x_b) : x_a < x_b :=
+theorem fact_15 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_b < x_a) : 0 < (max 0 ((x_a + 31) / 32)) :=
   by omega
 
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 y_c2 x_n : Int) : V :=
@@ -412,7 +337,7 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j x_k_
           (at_set_other
           (by decide)
           (show (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_a, [x_i, 32 * x_k_0 + x_k_1]⟩ (M t_A [x_i, 32 * x_k_0 + x_k_1]) from
-          (at_left (at_points2 x_i (32 * x_k_0 + x_k_1) ⟨⟨(fact_0 h5 h7), h9⟩, ⟨h1, h2⟩⟩ rfl)))))
+          (at_left (at_points2 x_i (32 * x_k_0 + x_k_1) ⟨⟨(int_c155 h5 h7), h9⟩, ⟨h1, h2⟩⟩ rfl)))))
           (fun (h11 : ¬ x_k_1 = 0) => (False.elim (show False from (int_eab_neab_F h10 h11))))))
           (ev_cons
           (ev_read (at_if_of
@@ -421,7 +346,7 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j x_k_
           (at_set_other
           (by decide)
           (show (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_b, [32 * x_k_0 + x_k_1, x_j]⟩ (M t_B [32 * x_k_0 + x_k_1, x_j]) from
-          (at_right (at_left (at_points2 (32 * x_k_0 + x_k_1) x_j ⟨⟨h3, h4⟩, ⟨(fact_0 h5 h7), h9⟩⟩ rfl))))))
+          (at_right (at_left (at_points2 (32 * x_k_0 + x_k_1) x_j ⟨⟨h3, h4⟩, ⟨(int_c155 h5 h7), h9⟩⟩ rfl))))))
           (fun (h11 : ¬ x_k_1 = 0) => (False.elim (show False from (int_eab_neab_F h10 h11))))))
           ev_nil)))
           (show I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_A [x_i, 32 * x_k_0 + x_k_1], M t_B [32 * x_k_0 + x_k_1, x_j]]] = value_3 I M x_i x_j x_k_0 x_k_1 from
@@ -432,12 +357,12 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j x_k_
           (32 * x_k_0 + x_k_1)
           (32 * x_k_0)
           (32 * x_k_0 + 1)
-          (fun y_q0 h11 => ⟨h11.1, (fact_1 h11.2 h10)⟩)
+          (fun y_q0 h11 => ⟨h11.1, (int_c175 h11.2 h10)⟩)
           (fun y_q0 =>
-          ⟨(fun h11 => (Or.inr (fact_2 h11.1 h11.2 h10))), (fun h11 =>
+          ⟨(fun h11 => (Or.inr (int_c292 h11.1 h11.2 h10))), (fun h11 =>
           (Or.elim h11
           (fun h12 => (False.elim (int_one_lt_zero h12)))
-          (fun h12 => ⟨(fact_3 h7 h12), (fact_4 h12)⟩)))⟩)
+          (fun h12 => ⟨(int_c118 h7 h12), (int_c16 h12)⟩)))⟩)
           (fun y_q0 h11 => (False.elim (int_one_lt_zero h11)))
           (fun y_q0 h11 => rfl)
           rfl)))))
@@ -457,29 +382,29 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j x_k_
           (fun (h11 : x_k_1 = 0) => (False.elim (show False from (int_eab_tba_F h11 h10))))
           (fun (h11 : ¬ x_k_1 = 0) =>
           (show (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_a, [x_i, 32 * x_k_0 + x_k_1]⟩ (M t_A [x_i, 32 * x_k_0 + x_k_1]) from
-          (at_left (at_points2 x_i (32 * x_k_0 + x_k_1) ⟨⟨(fact_5 h5 h10), h9⟩, ⟨h1, h2⟩⟩ rfl))))))
+          (at_left (at_points2 x_i (32 * x_k_0 + x_k_1) ⟨⟨(fact_0 h5 h10), h9⟩, ⟨h1, h2⟩⟩ rfl))))))
           (ev_cons
           (ev_read (at_if_of
           cond_holds
           (fun (h11 : x_k_1 = 0) => (False.elim (show False from (int_eab_tba_F h11 h10))))
           (fun (h11 : ¬ x_k_1 = 0) =>
           (show (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_b, [32 * x_k_0 + x_k_1, x_j]⟩ (M t_B [32 * x_k_0 + x_k_1, x_j]) from
-          (at_right (at_left (at_points2 (32 * x_k_0 + x_k_1) x_j ⟨⟨h3, h4⟩, ⟨(fact_5 h5 h10), h9⟩⟩ rfl)))))))
+          (at_right (at_left (at_points2 (32 * x_k_0 + x_k_1) x_j ⟨⟨h3, h4⟩, ⟨(fact_0 h5 h10), h9⟩⟩ rfl)))))))
           ev_nil)))
           (show I.fn f_0 [value_1 I M x_k_0 x_i x_j x_k_0 x_k_1 x_n, I.fn f_2 [M t_A [x_i, 32 * x_k_0 + x_k_1], M t_B [32 * x_k_0 + x_k_1, x_j]]] = value_3 I M x_i x_j x_k_0 x_k_1 from
           (append1
           (32 * x_k_0 + x_k_1)
           (32 * x_k_0)
           (32 * x_k_0 + x_k_1 + 1)
-          (fun y_q2 h11 => ⟨h11.1, (fact_6 h11.2)⟩)
+          (fun y_q2 h11 => ⟨h11.1, (int_c9 h11.2)⟩)
           (fun y_q2 =>
           ⟨(fun h11 =>
           ((Classical.em (y_q2 < 32 * x_k_0 + x_k_1)).elim
-          (fun h12 => (Or.inl ⟨⟨⟨h11.1, (int_tab_tbc_tac h12 h9)⟩, h12⟩, (fact_7 h8 h12)⟩))
-          (fun h12 => (Or.inr (fact_8 h11.2 h12))))), (fun h11 =>
+          (fun h12 => (Or.inl ⟨⟨⟨h11.1, (int_tab_tbc_tac h12 h9)⟩, h12⟩, (fact_1 h8 h12)⟩))
+          (fun h12 => (Or.inr (int_c225 h11.2 h12))))), (fun h11 =>
           (Or.elim h11
-          (fun h12 => ⟨h12.1.1.1, (fact_9 h12.1.2)⟩)
-          (fun h12 => ⟨(fact_10 h12 h10), (fact_4 h12)⟩)))⟩)
+          (fun h12 => ⟨h12.1.1.1, (int_c208 h12.1.2)⟩)
+          (fun h12 => ⟨(int_c269 h12 h10), (int_c16 h12)⟩)))⟩)
           (fun y_q2 h11 => h11.1.2)
           (fun y_q2 h11 => rfl)
           rfl)))))))
@@ -534,8 +459,8 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j x_
           (show value_1 I M y_q7 y_q8 y_q9 x_k_0 (x_k_1 + 1) x_n = value_3 I M x_i x_j x_k_0 x_k_1 from
           (reduce_congr1
           (fun y_q10 =>
-          ⟨(fun h12 => ⟨(fact_11 h12.1.1.1 h11.1), (fact_12 h12.1.2)⟩), (fun h12 =>
-          ⟨⟨⟨(fact_13 h9.1.2.2 h12.1), (fact_14 h12.2 h10)⟩, (fact_15 h12.2)⟩, (fact_16 h12.2 h11.1 h8)⟩)⟩)
+          ⟨(fun h12 => ⟨(fact_2 h12.1.1.1 h11.1), (int_c273 h12.1.2)⟩), (fun h12 =>
+          ⟨⟨⟨(fact_3 h9.1.2.2 h12.1), (int_c282 h12.2 h10)⟩, (int_c272 h12.2)⟩, (fact_4 h12.2 h11.1 h8)⟩)⟩)
           (fun y_q10 h12 => (fn_congr2 (at_congr2 h9.1.1.1 rfl) (at_congr2 rfl h9.1.1.2)))))))
           (fun h11 =>
           (at_set_ne3
@@ -561,34 +486,34 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j x_
           y_q7
           y_q8
           y_q9
-          ⟨h9.1, (fact_17 h9.1.2.2 h7 h9.1.1.1 h9.1.1.2 h11)⟩
+          ⟨h9.1, (int_c434 h9.1.2.2 h7 h9.1.1.1 h9.1.1.2 h11)⟩
           (reduce_congr1
           (fun y_q11 =>
           ⟨(fun h13 =>
-          ⟨⟨⟨h13.1.1.1, h13.1.1.2⟩, (fact_18 h9.1.2.2 h13.2 h7 h9.1.1.1 h9.1.1.2 h11)⟩, h13.2⟩), (fun h13 => ⟨⟨⟨h13.1.1.1, h13.1.1.2⟩, (fact_19 h13.1.2)⟩, h13.2⟩)⟩)
+          ⟨⟨⟨h13.1.1.1, h13.1.1.2⟩, (fact_5 h9.1.2.2 h13.2 h7 h9.1.1.1 h9.1.1.2 h11)⟩, h13.2⟩), (fun h13 => ⟨⟨⟨h13.1.1.1, h13.1.1.2⟩, (int_c214 h13.1.2)⟩, h13.2⟩)⟩)
           (fun y_q11 h13 => rfl))))))))
           (fun (h12 : ¬ x_k_1 = 0) =>
           (at_right (at_right (at_left (at_points3
           y_q7
           y_q8
           y_q9
-          ⟨h9.1, (show y_q7 < x_k_1 + x_k_0 from (fact_20 h9.1.2.2 h7 h12))⟩
+          ⟨h9.1, (show y_q7 < x_k_1 + x_k_0 from (int_c53 h9.1.2.2 h7 h12))⟩
           (show value_1 I M y_q7 y_q8 y_q9 x_k_0 (x_k_1 + 1) x_n = value_1 I M y_q7 y_q8 y_q9 x_k_0 x_k_1 x_n from
           (reduce_congr1
           (fun y_q12 =>
           ⟨(fun h13 =>
-          ⟨⟨⟨h13.1.1.1, h13.1.1.2⟩, (fact_18 h9.1.2.2 h13.2 h7 h9.1.1.1 h9.1.1.2 h11)⟩, h13.2⟩), (fun h13 => ⟨⟨⟨h13.1.1.1, h13.1.1.2⟩, (fact_19 h13.1.2)⟩, h13.2⟩)⟩)
+          ⟨⟨⟨h13.1.1.1, h13.1.1.2⟩, (fact_5 h9.1.2.2 h13.2 h7 h9.1.1.1 h9.1.1.2 h11)⟩, h13.2⟩), (fun h13 => ⟨⟨⟨h13.1.1.1, h13.1.1.2⟩, (int_c214 h13.1.2)⟩, h13.2⟩)⟩)
           (fun y_q12 h13 => rfl)))))))))))))
           (fun (h10 : ¬ 32 * x_k_0 + x_k_1 < x_n) =>
           (at_right (at_right (at_left (at_points3
           y_q7
           y_q8
           y_q9
-          ⟨h9.1, (show y_q7 < x_k_1 + x_k_0 from (fact_21 h9.1.2.2 h6 h10))⟩
+          ⟨h9.1, (show y_q7 < x_k_1 + x_k_0 from (fact_6 h9.1.2.2 h6 h10))⟩
           (show value_1 I M y_q7 y_q8 y_q9 x_k_0 (x_k_1 + 1) x_n = value_1 I M y_q7 y_q8 y_q9 x_k_0 x_k_1 x_n from
           (reduce_congr1
           (fun y_q13 =>
-          ⟨(fun h11 => ⟨⟨⟨h11.1.1.1, h11.1.1.2⟩, (int_tab_ntcb_tac h11.1.1.2 h10)⟩, h11.2⟩), (fun h11 => ⟨⟨⟨h11.1.1.1, h11.1.1.2⟩, (fact_19 h11.1.2)⟩, h11.2⟩)⟩)
+          ⟨(fun h11 => ⟨⟨⟨h11.1.1.1, h11.1.1.2⟩, (int_tab_ntcb_tac h11.1.1.2 h10)⟩, h11.2⟩), (fun h11 => ⟨⟨⟨h11.1.1.1, h11.1.1.2⟩, (int_c214 h11.1.2)⟩, h11.2⟩)⟩)
           (fun y_q13 h11 => rfl)))))))))))
           (entails_points3 (fun y_q14 y_q15 y_q16 h9 =>
           (Or.elim h9
@@ -676,7 +601,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j x_k_
           (Or.inl ⟨h7.1.1, ⟨h7.1.2.1, (int_lt_zero_add h7.2)⟩⟩)
           (reduce_congr1
           (fun y_q24 =>
-          ⟨(fun h8 => ⟨⟨h8.1.1.1, h8.1.1.2⟩, h8.2⟩), (fun h8 => ⟨⟨⟨h8.1.1, h8.1.2⟩, (fact_22 h8.2 h7.2)⟩, h8.2⟩)⟩)
+          ⟨(fun h8 => ⟨⟨h8.1.1.1, h8.1.1.2⟩, h8.2⟩), (fun h8 => ⟨⟨⟨h8.1.1, h8.1.2⟩, (fact_7 h8.2 h7.2)⟩, h8.2⟩)⟩)
           (fun y_q24 h8 => rfl)))))))
           (entails_points3 (fun y_q25 y_q26 y_q27 h7 =>
           (Or.elim h7
@@ -700,10 +625,10 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j x_
           y_q32
           y_q33
           y_q34
-          ⟨⟨h8.1, ⟨h8.2.1, (int_taB_lab h8.2.2)⟩⟩, (fact_23 h8.2.2)⟩
+          ⟨⟨h8.1, ⟨h8.2.1, (int_taB_lab h8.2.2)⟩⟩, (int_c504 h8.2.2)⟩
           (reduce_congr1
           (fun y_q35 =>
-          ⟨(fun h9 => ⟨⟨⟨h9.1.1, h9.1.2⟩, (fact_24 h9.2 h8.2.2)⟩, h9.2⟩), (fun h9 => ⟨⟨h9.1.1.1, h9.1.1.2⟩, h9.2⟩)⟩)
+          ⟨(fun h9 => ⟨⟨⟨h9.1.1, h9.1.2⟩, (fact_8 h9.2 h8.2.2)⟩, h9.2⟩), (fun h9 => ⟨⟨h9.1.1.1, h9.1.1.2⟩, h9.2⟩)⟩)
           (fun y_q35 h9 => rfl)))))))
           (fun h8 =>
           (Or.elim h8
@@ -753,7 +678,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j : 
           y_q48
           y_q49
           ((Classical.em (y_q49 = x_j)).elim
-          (fun h7 => (Or.inl ⟨⟨h6.1.1.1, h7⟩, ⟨h6.1.2, (fact_25 h6.2)⟩⟩))
+          (fun h7 => (Or.inl ⟨⟨h6.1.1.1, h7⟩, ⟨h6.1.2, (fact_9 h6.2)⟩⟩))
           (fun h7 =>
           (Or.inr (Or.inl ⟨⟨⟨h6.1.1.1, ⟨h6.1.1.2.1, (int_taB_neab_tab h6.1.1.2.2 h7)⟩⟩, h6.1.2⟩, h6.2⟩))))
           rfl))))
@@ -797,7 +722,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
           y_q62
           y_q63
           ((Classical.em (y_q62 = x_i)).elim
-          (fun h4 => (Or.inl ⟨⟨⟨h4, ⟨h3.1.1.1.1, (fact_26 h3.1.1.1.2)⟩⟩, h3.1.2⟩, h3.2⟩))
+          (fun h4 => (Or.inl ⟨⟨⟨h4, ⟨h3.1.1.1.1, (int_lt_max_right h3.1.1.1.2)⟩⟩, h3.1.2⟩, h3.2⟩))
           (fun h4 =>
           (Or.inr ⟨⟨⟨⟨h3.1.1.1.1, h3.1.1.1.2⟩, ⟨h3.1.1.2.1, (int_taB_neab_tab h3.1.1.2.2 h4)⟩⟩, h3.1.2⟩, h3.2⟩)))
           rfl))))))))
@@ -899,7 +824,7 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j x_k_
           (at_set_other
           (by decide)
           (show (known_7 I M x_n x_i x_j x_k_0) ⟨a_c_rf, [x_k_0, x_i, x_j]⟩ (value_0 I M x_k_0 x_i x_j x_n) from
-          (at_right (at_right (at_points3 x_k_0 x_i x_j ⟨⟨⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩, h5⟩, (fact_27 h1 h7 h2)⟩ rfl))))))
+          (at_right (at_right (at_points3 x_k_0 x_i x_j ⟨⟨⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩, h5⟩, (fact_10 h1 h7 h2)⟩ rfl))))))
           (fun (h8 : ¬ x_k_0 = 0) => (False.elim (show False from (int_eab_neab_F h7 h8))))))
           (show I.fn f_0 [I.fn f_1 [], value_0 I M x_k_0 x_i x_j x_n] = value_4 I M x_i x_j x_k_0 x_n from
           (Eq.trans
@@ -912,12 +837,12 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j x_k_
           (law_1 hl)
           0
           ((max (x_n + (-1)) 31) + 1)
-          (fun y_q71 h8 => ⟨h8.1.1, (fact_28 h8.1.2)⟩)
+          (fun y_q71 h8 => ⟨h8.1.1, (int_c10 h8.1.2)⟩)
           (fun y_q71 =>
-          ⟨(fun h8 => (Or.inr ⟨⟨(fact_29 h8.1.1 h7), h8.1.2⟩, h8.2⟩)), (fun h8 =>
+          ⟨(fun h8 => (Or.inr ⟨⟨(fact_11 h8.1.1 h7), h8.1.2⟩, h8.2⟩)), (fun h8 =>
           (Or.elim h8
           (fun h9 => (False.elim (int_one_lt_zero h9)))
-          (fun h9 => ⟨⟨(fact_30 h5 h9.1.1), h9.1.2⟩, h9.2⟩)))⟩)
+          (fun h9 => ⟨⟨(int_c551 h5 h9.1.1), h9.1.2⟩, h9.2⟩)))⟩)
           (fun y_q71 y_q72 h8 h9 => (False.elim (int_one_lt_zero h8)))
           (fun y_q71 h8 => rfl)
           (fun y_q71 h8 => rfl))))))
@@ -936,22 +861,22 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j x_k_
           (fun (h8 : x_k_0 = 0) => (False.elim (show False from (int_eab_tba_F h8 h7))))
           (fun (h8 : ¬ x_k_0 = 0) =>
           (show (known_7 I M x_n x_i x_j x_k_0) ⟨a_c_rf, [x_k_0, x_i, x_j]⟩ (value_0 I M x_k_0 x_i x_j x_n) from
-          (at_right (at_right (at_points3 x_k_0 x_i x_j ⟨⟨⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩, h5⟩, (fact_31 h6)⟩ rfl)))))))
+          (at_right (at_right (at_points3 x_k_0 x_i x_j ⟨⟨⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩, h5⟩, (int_c599 h6)⟩ rfl)))))))
           (show I.fn f_0 [value_2 I M x_i x_j x_k_0 x_n, value_0 I M x_k_0 x_i x_j x_n] = value_4 I M x_i x_j x_k_0 x_n from
           (union_in_order1
           (law_0 hl)
           (law_1 hl)
           0
           ((max (32 * x_k_0 + 31) (x_n + (-1))) + 1)
-          (fun y_q74 h8 => ⟨h8.1.1, (fact_32 h8.1.2)⟩)
+          (fun y_q74 h8 => ⟨h8.1.1, (int_c11 h8.1.2)⟩)
           (fun y_q74 =>
           ⟨(fun h8 =>
           ((Classical.em (y_q74 < 32 * x_k_0)).elim
           (fun h9 => (Or.inl ⟨⟨h8.1.1, h8.1.2⟩, h9⟩))
           (fun h9 => (Or.inr ⟨⟨(int_ntba_lab h9), h8.1.2⟩, h8.2⟩)))), (fun h8 =>
           (Or.elim h8
-          (fun h9 => ⟨h9.1, (fact_33 h9.2)⟩)
-          (fun h9 => ⟨⟨(fact_34 h9.1.1 h7), h9.1.2⟩, h9.2⟩)))⟩)
+          (fun h9 => ⟨h9.1, (int_c477 h9.2)⟩)
+          (fun h9 => ⟨⟨(fact_12 h9.1.1 h7), h9.1.2⟩, h9.2⟩)))⟩)
           (fun y_q74 y_q75 h8 h9 => (int_lbc_tab_tac h9.1.1 h8.2))
           (fun y_q74 h8 => rfl)
           (fun y_q74 h8 => rfl)))))))
@@ -971,7 +896,7 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j x_
           (show value_2 I M x_i x_j (x_k_0 + 1) x_n = value_4 I M x_i x_j x_k_0 x_n from
           (reduce_congr1
           (fun y_q78 =>
-          ⟨(fun h8 => ⟨⟨h8.1.1, h8.1.2⟩, (fact_35 h8.2)⟩), (fun h8 => ⟨⟨h8.1.1, h8.1.2⟩, (fact_36 h8.2)⟩)⟩)
+          ⟨(fun h8 => ⟨⟨h8.1.1, h8.1.2⟩, (int_c402 h8.2)⟩), (fun h8 => ⟨⟨h8.1.1, h8.1.2⟩, (fact_13 h8.2)⟩)⟩)
           (fun y_q78 h8 => rfl))))))
       (entails_and
         (entails_points2 (fun y_q79 y_q80 h7 =>
@@ -1056,7 +981,7 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j : 
           (fun h6 =>
           (Or.elim (show (y_q91 = x_i ∧ y_q92 = x_j) ∧ 0 < (max 0 ((x_n + 31) / 32)) ∨ (y_q91 = x_i ∧ 0 ≤ y_q92 ∧ y_q92 < x_j ∨ (0 ≤ y_q92 ∧ y_q92 < x_n) ∧ 0 ≤ y_q91 ∧ y_q91 < x_i) from
           ((Classical.em (y_q92 = x_j)).elim
-          (fun h7 => (Or.inl ⟨⟨h6.1, h7⟩, (fact_38 h1 h2)⟩))
+          (fun h7 => (Or.inl ⟨⟨h6.1, h7⟩, (fact_15 h1 h2)⟩))
           (fun h7 => (Or.inr (Or.inl ⟨h6.1, ⟨h6.2.1, (int_taB_neab_tab h6.2.2 h7)⟩⟩)))))
           (fun h7 =>
           (at_left (at_points2
@@ -1067,7 +992,7 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j : 
           (show M t_C [y_q91, y_q92] = value_5 I M y_q91 y_q92 x_n from
           (equation_0 x_n y_q91 y_q92 hl hM trivial))
           (reduce_congr1
-          (fun y_q94 => ⟨(fun h8 => ⟨h8, (fact_37 h8.2)⟩), (fun h8 => ⟨h8.1.1, h8.1.2⟩)⟩)
+          (fun y_q94 => ⟨(fun h8 => ⟨h8, (fact_14 h8.2)⟩), (fun h8 => ⟨h8.1.1, h8.1.2⟩)⟩)
           (fun y_q94 h8 => (fn_congr2 (at_congr2 h6.1 rfl) (at_congr2 rfl h7.1.2))))))))
           (fun h7 => (at_right (at_left (at_points2 y_q91 y_q92 h7 rfl))))))
           (fun h6 => (at_right (at_left (at_points2 y_q91 y_q92 (Or.inr h6) rfl)))))))
@@ -1105,7 +1030,7 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
           y_q103
           y_q104
           ((Classical.em (y_q103 = x_i)).elim
-          (fun h4 => (Or.inl ⟨h4, ⟨h3.1.1, (fact_26 h3.1.2)⟩⟩))
+          (fun h4 => (Or.inl ⟨h4, ⟨h3.1.1, (int_lt_max_right h3.1.2)⟩⟩))
           (fun h4 => (Or.inr ⟨⟨h3.1.1, h3.1.2⟩, ⟨h3.2.1, (int_taB_neab_tab h3.2.2 h4)⟩⟩)))
           rfl))))
       (entails_points3 (fun y_q105 y_q106 y_q107 h3 => (at_right (at_points3 y_q105 y_q106 y_q107 h3 rfl))))))
@@ -1159,7 +1084,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int)
           y_q110
           y_q111
           y_q112
-          ⟨⟨⟨h1.1.1.1, ⟨h1.1.1.2.1, (fact_26 h1.1.1.2.2)⟩⟩, h1.1.2⟩, h1.2⟩
+          ⟨⟨⟨h1.1.1.1, ⟨h1.1.1.2.1, (int_lt_max_right h1.1.1.2.2)⟩⟩, h1.1.2⟩, h1.2⟩
           rfl)))))))
       (fun x_i h1 h2 => (vc_5 x_n x_i hl hM h0 h1 h2))
       (fun x_i h1 h2 => (kept_5 x_n x_i hl hM h0 h1 h2)))))
@@ -1170,7 +1095,7 @@ theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n y_q113
   (at_restore
     (by decide)
     (show (known_5 I M x_n (max 0 x_n)) ⟨a_c, [y_q113, y_q114]⟩ (M t_C [y_q113, y_q114]) from
-      (at_left (at_points2 y_q113 y_q114 ⟨⟨h3, h4⟩, ⟨h1, (fact_26 h2)⟩⟩ rfl))))
+      (at_left (at_points2 y_q113 y_q114 ⟨⟨h3, h4⟩, ⟨h1, (int_lt_max_right h2)⟩⟩ rfl))))
 
 theorem consistent (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Consistent (base E x_n) :=
   consistent_apart (by decide) (by decide)
@@ -1219,10 +1144,10 @@ theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_n : Int) 
     (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_n) =>
       (defined_fn (defined_cons
         (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
-          (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from (Or.elim h2 (fun h4 => h4.2.1) (fun h4 => (fact_39 h3.1 h4 h3.2)))), (show x_i < x_n from (Or.elim h2 (fun h4 => h4.2.2) (fun h4 => (fact_40 h3.1 h4 h3.2)))), y_d0, _, rfl, h3.1, h3.2, rfl⟩)))
+          (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from (Or.elim h2 (fun h4 => h4.2.1) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2))))), (show x_i < x_n from (Or.elim h2 (fun h4 => h4.2.2) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2))))), y_d0, _, rfl, h3.1, h3.2, rfl⟩)))
         (defined_cons
           (defined_access (given_input (p := [y_d0, x_j]) (.tail _ (.head _)) rfl rfl
-          (region_iff.2 ⟨y_d0, _, rfl, h3.1, h3.2, x_j, _, rfl, (show 0 ≤ x_j from (Or.elim h2 (fun h4 => h4.1.1) (fun h4 => (fact_39 h3.1 h4 h3.2)))), (show x_j < x_n from (Or.elim h2 (fun h4 => h4.1.2) (fun h4 => (fact_40 h3.1 h4 h3.2)))), rfl⟩)))
+          (region_iff.2 ⟨y_d0, _, rfl, h3.1, h3.2, x_j, _, rfl, (show 0 ≤ x_j from (Or.elim h2 (fun h4 => h4.1.1) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2))))), (show x_j < x_n from (Or.elim h2 (fun h4 => h4.1.2) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2))))), rfl⟩)))
           defined_nil)))))
 
 theorem defined (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Defined (base E x_n) :=

@@ -98,88 +98,28 @@ theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none 
 theorem shape_a_c : ∀ b ∈ impl.bindings, b.array = a_c → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
-theorem fact_0 {x_a : Int} (h0 : x_a = 0) : (-1) = x_a + (-1) :=
+theorem fact_0 {x_a x_b : Int} (h0 : x_a < x_b) : x_a ≤ (max x_b x_a) + (-1) :=
   by omega
 
-theorem fact_1 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a + 1 = 0) : False :=
+theorem fact_1 {x_a x_b : Int} (h0 : x_b < x_a) : (max x_a x_b) + (-1) < x_a :=
   by omega
 
-theorem fact_2 {x_a : Int} : x_a + 1 + (-1) = x_a :=
+theorem fact_2 {x_a x_b x_c : Int} (h0 : x_b < x_a) : (max x_a x_b) + x_c + x_c = x_a + x_c + x_c :=
   by omega
 
-theorem fact_3 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_b < x_a) : (max 0 x_a) ≤ x_a :=
+theorem fact_3 {x_a x_b x_c : Int} (h0 : x_b < x_a) : (max x_a x_b) + x_c = x_a + x_c :=
   by omega
 
-theorem fact_4 {x_a : Int} (h0 : 0 < x_a) : x_a + (-1) = (max 0 x_a) + (-1) :=
+theorem fact_4 {x_a x_b : Int} (h0 : x_a ≤ 0) : (max x_a 0) + x_b = x_b :=
   by omega
 
-theorem fact_5 {x_a : Int} (h0 : 0 < x_a) : (max 0 x_a) ≤ x_a :=
+theorem fact_5 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : x_b ≤ (max x_a x_b) + (-1)) : False :=
   by omega
 
-theorem fact_6 {x_a : Int} (h0 : 0 < x_a) : 0 < (max 0 x_a) :=
+theorem fact_6 {x_a : Int} (h0 : ¬ (max x_a 0) + (-1) = (-1)) : 0 ≤ (max x_a 0) + (-1) :=
   by omega
 
-theorem fact_7 {x_a : Int} (h0 : x_a ≤ 0) : (max 0 x_a) = 0 :=
-  by omega
-
-theorem fact_8 {x_a : Int} (h0 : ¬ x_a ≤ 0) : (max 0 x_a) ≤ x_a :=
-  by omega
-
-theorem fact_9 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
-  by omega
-
-theorem fact_10 {x_a : Int} (h0 : 0 < x_a) : 0 ≤ (max x_a 0) + (-1) :=
-  by omega
-
-theorem fact_11 {x_a : Int} (h0 : 0 < x_a) : (max x_a 0) + (-1) < x_a :=
-  by omega
-
-theorem fact_12 {x_a : Int} (h0 : 0 < x_a) : (max x_a 0) + (-1) + (-1) = x_a + (-1) + (-1) :=
-  by omega
-
-theorem fact_13 {x_a : Int} (h0 : 0 < x_a) : (max x_a 0) + (-1) = x_a + (-1) :=
-  by omega
-
-theorem fact_14 {x_a : Int} (h0 : 0 < x_a) : 0 ≤ x_a + (-1) :=
-  by omega
-
-theorem fact_15 {x_a : Int} : x_a + (-1) < x_a :=
-  by omega
-
-theorem fact_16 {x_a : Int} (h0 : x_a ≤ 0) : (max x_a 0) + (-1) = (-1) :=
-  by omega
-
-theorem fact_17 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a = (-1)) : False :=
-  by omega
-
-theorem fact_18 {x_a : Int} (h0 : 0 ≤ x_a) : 0 ≤ x_a + (-1) * 0 :=
-  by omega
-
-theorem fact_19 {x_a x_b : Int} : x_a + (-1) + x_b < x_a + x_b :=
-  by omega
-
-theorem fact_20 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_b = (-1)) : 0 ≤ x_a :=
-  by omega
-
-theorem fact_21 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_c = (-1)) : x_a < x_b :=
-  by omega
-
-theorem fact_22 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : ¬ x_a + (-1) = (-1)) : 0 ≤ x_a + (-1) :=
-  by omega
-
-theorem fact_23 {x_a x_b : Int} (h0 : x_a < x_b) : x_a + (-1) < x_b :=
-  by omega
-
-theorem fact_24 {x_a x_b : Int} (h0 : x_b ≤ 0) (h1 : 0 ≤ (max x_b 0) + (-1)) : 0 ≤ x_a :=
-  by omega
-
-theorem fact_25 {x_a x_b x_c : Int} (h0 : x_c ≤ 0) (h1 : 0 ≤ (max x_c 0) + (-1)) : x_a < x_b :=
-  by omega
-
-theorem fact_26 {x_a : Int} (h0 : ¬ (max x_a 0) + (-1) = (-1)) : 0 ≤ (max x_a 0) + (-1) :=
-  by omega
-
-theorem fact_27 {x_a : Int} (h0 : ¬ (max x_a 0) + (-1) = (-1)) : (max x_a 0) + (-1) < x_a :=
+theorem fact_7 {x_a : Int} (h0 : ¬ (max x_a 0) + (-1) = (-1)) : (max x_a 0) + (-1) < x_a :=
   by omega
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i x_j x_k : Int) (hl : laws V I)
@@ -319,7 +259,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
         (show I.fn f_1 [M t_R [x_i, x_j, (-1)], I.fn f_2 [M t_A [x_i, x_k], M t_B [x_k, x_j]]] = M t_R [x_i, x_j, x_k] from
           (Eq.trans
           (show I.fn f_1 [M t_R [x_i, x_j, (-1)], I.fn f_2 [M t_A [x_i, x_k], M t_B [x_k, x_j]]] = I.fn f_1 [M t_R [x_i, x_j, x_k + (-1)], I.fn f_2 [M t_A [x_i, x_k], M t_B [x_k, x_j]]] from
-          (fn_congr2 (at_congr3 rfl rfl (fact_0 h6)) rfl))
+          (fn_congr2 (at_congr3 rfl rfl (int_c337 h6)) rfl))
           (Eq.symm (equation_1 x_N x_M x_P x_i x_j x_k hl hM ⟨h4, h5⟩))))))
     (fun h6 =>
       (vc_assign_of
@@ -381,8 +321,8 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (entails_and
           (entails_points2 (fun y_q6 y_q7 h6 =>
           (False.elim (Or.elim h6
-          (fun h7 => (fact_1 h4 h7.2))
-          (fun h7 => (Or.elim h7 (fun h8 => (fact_1 h4 h8.2)) (fun h8 => (fact_1 h4 h8.2))))))))
+          (fun h7 => (int_c13 h4 h7.2))
+          (fun h7 => (Or.elim h7 (fun h8 => (int_c13 h4 h8.2)) (fun h8 => (int_c13 h4 h8.2))))))))
           (entails_points2 (fun y_q8 y_q9 h6 =>
           (at_set_eq2
           y_q8
@@ -391,7 +331,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           x_j
           h6.1.1
           (show M t_R [y_q8, y_q9, x_k + 1 + (-1)] = M t_R [x_i, x_j, x_k] from
-          (at_congr3 h6.1.1.1 h6.1.1.2 fact_2))))))))))
+          (at_congr3 h6.1.1.1 h6.1.1.2 int_c88))))))))))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_c [.var v_i, .var v_j] (.fn f_0 [])
@@ -494,25 +434,26 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
     (entails_and
       (entails_points2 (fun y_q20 y_q21 h4 =>
         (Or.elim h4
-          (fun h5 => (False.elim (fact_1 h2 h5.2)))
-          (fun h5 => (at_left (at_points2 y_q20 y_q21 ⟨h5.1.1, (fact_3 h5.1.1.1.1 h5.1.1.1.2)⟩ rfl))))))
+          (fun h5 => (False.elim (int_c13 h2 h5.2)))
+          (fun h5 =>
+          (at_left (at_points2 y_q20 y_q21 ⟨h5.1.1, (int_c559 h5.1.1.1.1 h5.1.1.1.2)⟩ rfl))))))
       (entails_and
         (entails_points2 (fun y_q22 y_q23 h4 =>
-          (at_right (at_left (at_points2 y_q22 y_q23 ⟨h4.1, (fact_3 h4.1.2.1 h4.1.2.2)⟩ rfl)))))
+          (at_right (at_left (at_points2 y_q22 y_q23 ⟨h4.1, (int_c559 h4.1.2.1 h4.1.2.2)⟩ rfl)))))
         (entails_and
           (entails_points2 (fun y_q24 y_q25 h4 =>
           (Or.elim h4
           (fun h5 =>
           (Or.elim (show (((y_q24 = x_i ∧ 0 ≤ y_q25 ∧ y_q25 < x_j) ∧ 0 < x_P) ∧ (max 0 x_P) ≤ x_P ∨ (((0 ≤ y_q25 ∧ y_q25 < x_M) ∧ 0 ≤ y_q24 ∧ y_q24 < x_i) ∧ 0 < x_P) ∧ (max 0 x_P) ≤ x_P) ∨ ((y_q24 = x_i ∧ y_q25 = x_j) ∧ (max 0 x_P) ≤ x_P) ∧ 0 < (max 0 x_P) from
           ((Classical.em (y_q25 < x_j)).elim
-          (fun h6 => (Or.inl (Or.inl ⟨⟨⟨h5.1.1.1, ⟨h5.1.1.2.1, h6⟩⟩, h5.2⟩, (fact_5 h5.2)⟩)))
+          (fun h6 => (Or.inl (Or.inl ⟨⟨⟨h5.1.1.1, ⟨h5.1.1.2.1, h6⟩⟩, h5.2⟩, (int_c114 h5.2)⟩)))
           (fun h6 =>
-          (Or.inr ⟨⟨⟨h5.1.1.1, (int_taB_ntab_eab h5.1.1.2.2 h6)⟩, (fact_5 h5.2)⟩, (fact_6 h5.2)⟩))))
+          (Or.inr ⟨⟨⟨h5.1.1.1, (int_taB_ntab_eab h5.1.1.2.2 h6)⟩, (int_c114 h5.2)⟩, (int_c489 h5.2)⟩))))
           (fun h6 => (at_right (at_right (at_left (at_points2 y_q24 y_q25 h6 rfl)))))
           (fun h6 =>
-          (at_right (at_right (at_right (at_right (at_points2 y_q24 y_q25 h6 (at_congr3 rfl rfl (fact_4 h5.2))))))))))
+          (at_right (at_right (at_right (at_right (at_points2 y_q24 y_q25 h6 (at_congr3 rfl rfl (int_c585 h5.2))))))))))
           (fun h5 =>
-          (at_right (at_right (at_left (at_points2 y_q24 y_q25 (Or.inr ⟨⟨h5.1.1, h5.2⟩, (fact_5 h5.2)⟩) rfl))))))))
+          (at_right (at_right (at_left (at_points2 y_q24 y_q25 (Or.inr ⟨⟨h5.1.1, h5.2⟩, (int_c114 h5.2)⟩) rfl))))))))
           (entails_points2 (fun y_q26 y_q27 h4 =>
           (Or.elim h4
           (fun h5 =>
@@ -520,12 +461,12 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           y_q26
           y_q27
           ((Classical.em (y_q27 = x_j)).elim
-          (fun h6 => (Or.inl ⟨⟨h5.1.1.1, h6⟩, (fact_7 h5.2)⟩))
+          (fun h6 => (Or.inl ⟨⟨h5.1.1.1, h6⟩, (int_c494 h5.2)⟩))
           (fun h6 =>
-          (Or.inr (Or.inl ⟨⟨⟨h5.1.1.1, ⟨h5.1.1.2.1, (int_taB_neab_tab h5.1.1.2.2 h6)⟩⟩, h5.2⟩, (fact_7 h5.2)⟩))))
+          (Or.inr (Or.inl ⟨⟨⟨h5.1.1.1, ⟨h5.1.1.2.1, (int_taB_neab_tab h5.1.1.2.2 h6)⟩⟩, h5.2⟩, (int_c494 h5.2)⟩))))
           rfl))))))
           (fun h5 =>
-          (at_right (at_right (at_right (at_left (at_points2 y_q26 y_q27 (Or.inr (Or.inr ⟨⟨h5.1.1, h5.2⟩, (fact_7 h5.2)⟩)) rfl)))))))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q26 y_q27 (Or.inr (Or.inr ⟨⟨h5.1.1, h5.2⟩, (int_c494 h5.2)⟩)) rfl)))))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j (.const 0) (.var v_M)
@@ -572,16 +513,16 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           y_q36
           y_q37
           ((Classical.em (x_M ≤ 0)).elim
-          (fun h3 => (Or.inl ⟨⟨⟨⟨h2.1.1.1, h2.1.1.2⟩, ⟨h2.1.2.1, h2.1.2.2⟩⟩, h3⟩, (fact_7 h3)⟩))
+          (fun h3 => (Or.inl ⟨⟨⟨⟨h2.1.1.1, h2.1.1.2⟩, ⟨h2.1.2.1, h2.1.2.2⟩⟩, h3⟩, (int_c494 h3)⟩))
           (fun h3 =>
-          (Or.inr ⟨⟨⟨⟨h2.1.1.1, h2.1.1.2⟩, ⟨h2.1.2.1, h2.1.2.2⟩⟩, (int_nlba_tab h3)⟩, (fact_8 h3)⟩)))
+          (Or.inr ⟨⟨⟨⟨h2.1.1.1, h2.1.1.2⟩, ⟨h2.1.2.1, h2.1.2.2⟩⟩, (int_nlba_tab h3)⟩, (int_c517 h3)⟩)))
           rfl))))
       (entails_and
         (entails_points2 (fun y_q38 y_q39 h2 =>
           (Or.elim h2
-          (fun h3 => (False.elim (fact_1 h0 h3.2)))
+          (fun h3 => (False.elim (int_c13 h0 h3.2)))
           (fun h3 =>
-          (at_right (at_left (at_points2 y_q38 y_q39 ⟨h3.1.1, (fact_3 h3.1.1.1.1 h3.1.1.1.2)⟩ rfl)))))))
+          (at_right (at_left (at_points2 y_q38 y_q39 ⟨h3.1.1, (int_c559 h3.1.1.1.1 h3.1.1.1.2)⟩ rfl)))))))
         (entails_and
           (entails_points2 (fun y_q40 y_q41 h2 =>
           (at_right (at_right (at_left (at_points2
@@ -589,9 +530,9 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           y_q41
           ((Classical.em (y_q40 = x_i)).elim
           (fun h3 =>
-          (Or.inl ⟨⟨⟨h3, ⟨h2.1.1.1.1, (fact_9 h2.1.1.1.2)⟩⟩, (fact_3 h2.1.1.1.1 h2.1.1.1.2)⟩, h2.2⟩))
+          (Or.inl ⟨⟨⟨h3, ⟨h2.1.1.1.1, (int_lt_max_right h2.1.1.1.2)⟩⟩, (int_c559 h2.1.1.1.1 h2.1.1.1.2)⟩, h2.2⟩))
           (fun h3 =>
-          (Or.inr ⟨⟨⟨⟨h2.1.1.1.1, h2.1.1.1.2⟩, ⟨h2.1.1.2.1, (int_taB_neab_tab h2.1.1.2.2 h3)⟩⟩, (fact_3 h2.1.1.1.1 h2.1.1.1.2)⟩, h2.2⟩)))
+          (Or.inr ⟨⟨⟨⟨h2.1.1.1.1, h2.1.1.1.2⟩, ⟨h2.1.1.2.1, (int_taB_neab_tab h2.1.1.2.2 h3)⟩⟩, (int_c559 h2.1.1.1.1 h2.1.1.1.2)⟩, h2.2⟩)))
           rfl))))))
           (entails_points2 (fun y_q42 y_q43 h2 =>
           (at_right (at_right (at_right (at_points2
@@ -599,9 +540,9 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           y_q43
           ((Classical.em (y_q42 = x_i)).elim
           (fun h3 =>
-          (Or.inl ⟨⟨⟨h3, ⟨h2.1.1.1.1, (fact_9 h2.1.1.1.2)⟩⟩, (fact_3 h2.1.1.1.1 h2.1.1.1.2)⟩, h2.2⟩))
+          (Or.inl ⟨⟨⟨h3, ⟨h2.1.1.1.1, (int_lt_max_right h2.1.1.1.2)⟩⟩, (int_c559 h2.1.1.1.1 h2.1.1.1.2)⟩, h2.2⟩))
           (fun h3 =>
-          (Or.inr ⟨⟨⟨⟨h2.1.1.1.1, h2.1.1.1.2⟩, ⟨h2.1.1.2.1, (int_taB_neab_tab h2.1.1.2.2 h3)⟩⟩, (fact_3 h2.1.1.1.1 h2.1.1.1.2)⟩, h2.2⟩)))
+          (Or.inr ⟨⟨⟨⟨h2.1.1.1.1, h2.1.1.1.2⟩, ⟨h2.1.1.2.1, (int_taB_neab_tab h2.1.1.2.2 h3)⟩⟩, (int_c559 h2.1.1.1.1 h2.1.1.1.2)⟩, h2.2⟩)))
           rfl))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P : Int) (hl : laws V I)
@@ -692,8 +633,9 @@ theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
   (show (known_1 I M x_N x_M x_P (max 0 x_N)) ⟨a_c, [y_q52, y_q53]⟩ (M t_C [y_q52, y_q53]) from
     (Or.elim (show (((0 ≤ y_q53 ∧ y_q53 < x_M) ∧ 0 ≤ y_q52 ∧ y_q52 < (max 0 x_N)) ∧ (max 0 x_N) ≤ x_N) ∧ 0 < x_P ∨ (((0 ≤ y_q53 ∧ y_q53 < x_M) ∧ 0 ≤ y_q52 ∧ y_q52 < (max 0 x_N)) ∧ (max 0 x_N) ≤ x_N) ∧ x_P ≤ 0 from
       ((Classical.em (0 < x_P)).elim
-        (fun h4 => (Or.inl ⟨⟨⟨⟨h2, h3⟩, ⟨h0, (fact_9 h1)⟩⟩, (fact_3 h0 h1)⟩, h4⟩))
-        (fun h4 => (Or.inr ⟨⟨⟨⟨h2, h3⟩, ⟨h0, (fact_9 h1)⟩⟩, (fact_3 h0 h1)⟩, (int_ntba_lab h4)⟩))))
+        (fun h4 => (Or.inl ⟨⟨⟨⟨h2, h3⟩, ⟨h0, (int_lt_max_right h1)⟩⟩, (int_c559 h0 h1)⟩, h4⟩))
+        (fun h4 =>
+          (Or.inr ⟨⟨⟨⟨h2, h3⟩, ⟨h0, (int_lt_max_right h1)⟩⟩, (int_c559 h0 h1)⟩, (int_ntba_lab h4)⟩))))
       (fun h4 =>
         (at_right (at_right (at_left (at_points2
           y_q52
@@ -715,11 +657,11 @@ theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
           ((max x_P 0) + (-1))
           hl
           hM
-          ⟨(fact_10 h4.2), (fact_11 h4.2)⟩))
+          ⟨(fact_0 h4.2), (fact_1 h4.2)⟩))
           (fn_congr2
-          (at_congr3 rfl rfl (fact_12 h4.2))
-          (fn_congr2 (at_congr2 rfl (fact_13 h4.2)) (at_congr2 (fact_13 h4.2) rfl))))))
-          (Eq.symm (equation_1 x_N x_M x_P y_q52 y_q53 (x_P + (-1)) hl hM ⟨(fact_14 h4.2), fact_15⟩))))))))
+          (at_congr3 rfl rfl (fact_2 h4.2))
+          (fn_congr2 (at_congr2 rfl (fact_3 h4.2)) (at_congr2 (fact_3 h4.2) rfl))))))
+          (Eq.symm (equation_1 x_N x_M x_P y_q52 y_q53 (x_P + (-1)) hl hM ⟨(int_c92 h4.2), int_c37⟩))))))))
       (fun h4 =>
         (at_right (at_right (at_right (at_points2
           y_q52
@@ -732,19 +674,19 @@ theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
           (equation_2 x_N x_M x_P y_q52 y_q53 hl hM trivial))
           (Eq.trans
           (show M t_R [y_q52, y_q53, (max x_P 0) + (-1)] = I.fn f_0 [] from
-          (equation_0 x_N x_M x_P y_q52 y_q53 ((max x_P 0) + (-1)) hl hM (fact_16 h4.2)))
+          (equation_0 x_N x_M x_P y_q52 y_q53 ((max x_P 0) + (-1)) hl hM (fact_4 h4.2)))
           rfl)))
           (Eq.symm (equation_0 x_N x_M x_P y_q52 y_q53 (-1) hl hM rfl))))))))))
 
 theorem consistent (E : Env) (x_N x_M x_P : Int) : spec.Consistent (base E x_N x_M x_P) :=
   consistent_of (pairs_cons (all_cons (apart_same3 (fun x_i x_j x_k => cond_holds) (fun x_i x_j x_k => cond_holds) (fun (y_p0 y_p1 y_p2 : Int) (h0 : y_p2 = (-1)) (h1 : 0 ≤ y_p2 ∧ y_p2 < x_P) =>
-      (False.elim (show False from (fact_17 h1.1 h0))))) (all_cons (apart_other (by decide)) all_nil)) (pairs_cons (all_cons (apart_other (by decide)) all_nil) (pairs_cons all_nil pairs_nil))) (by decide)
+      (False.elim (show False from (int_c456 h1.1 h0))))) (all_cons (apart_other (by decide)) all_nil)) (pairs_cons (all_cons (apart_other (by decide)) all_nil) (pairs_cons all_nil pairs_nil))) (by decide)
 
 theorem solvable (E : Env) (x_N x_M x_P : Int) :
     ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N x_M x_P) :=
   solvable_equations (consistent E x_N x_M x_P)
     (fun t => if t = t_R then 0 else if t = t_C then 1 else 0)
-    (fun t p => if t = t_R then ((p.getD 2 0) + (-1) * 0) else 0)
+    [fun t p => if t = t_R then ((p.getD 2 0) + (-1) * 0) else 0]
     (fun t => if t = t_R then 0 else 0)
     (all_cons (descends3
       (fun (x_i x_j x_k : Int) => cond_holds)
@@ -763,8 +705,8 @@ theorem solvable (E : Env) (x_N x_M x_P : Int) :
           rfl
           rfl
           rfl
-          (show 0 ≤ x_k + (-1) * 0 from (fact_18 h0.1))
-          (show x_k + (-1) + (-1) * 0 < x_k + (-1) * 0 from fact_19))
+          (show 0 ≤ x_k + (-1) * 0 from (int_c169 h0.1))
+          (show x_k + (-1) + (-1) * 0 < x_k + (-1) * 0 from int_c58))
           (uses_cons
           (uses_fn (uses_cons (uses_input (by decide)) (uses_cons (uses_input (by decide)) uses_nil)))
           uses_nil)))))
@@ -813,7 +755,7 @@ theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M x_P
     (defined_access (Or.elim (show x_k + (-1) = (-1) ∨ 0 ≤ x_k + (-1) ∧ x_k + (-1) < x_P from
       ((Classical.em (x_k + (-1) = (-1))).elim
         (fun h2 => (Or.inl h2))
-        (fun h2 => (Or.inr ⟨(fact_22 h0.1 h2), (fact_23 h0.2)⟩))))
+        (fun h2 => (Or.inr ⟨(int_c593 h0.1 h2), (int_c89 h0.2)⟩))))
       (fun h2 =>
         (given_equation (p := [x_i, x_j, x_k + (-1)]) (.head _) rfl rfl rfl
           (show x_k + (-1) = (-1) ∨ ((0 ≤ x_k + (-1) ∧ x_k + (-1) < x_P) ∧ 0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N from
@@ -822,15 +764,15 @@ theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M x_P
       (fun h2 =>
         (given_equation (p := [x_i, x_j, x_k + (-1)]) (.tail _ (.head _)) rfl rfl rfl
           (show x_k + (-1) = (-1) ∨ ((0 ≤ x_k + (-1) ∧ x_k + (-1) < x_P) ∧ 0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N from
-          (Or.inr ⟨⟨h2, ⟨(Or.elim h1 (fun h3 => (fact_20 h0.1 h3)) (fun h3 => h3.1.2.1)), (Or.elim h1 (fun h3 => (fact_21 h0.1 h3)) (fun h3 => h3.1.2.2))⟩⟩, ⟨(Or.elim h1 (fun h3 => (fact_20 h0.1 h3)) (fun h3 => h3.2.1)), (Or.elim h1 (fun h3 => (fact_21 h0.1 h3)) (fun h3 => h3.2.2))⟩⟩))
+          (Or.inr ⟨⟨h2, ⟨(Or.elim h1 (fun h3 => (False.elim (int_c456 h0.1 h3))) (fun h3 => h3.1.2.1)), (Or.elim h1 (fun h3 => (False.elim (int_c456 h0.1 h3))) (fun h3 => h3.1.2.2))⟩⟩, ⟨(Or.elim h1 (fun h3 => (False.elim (int_c456 h0.1 h3))) (fun h3 => h3.2.1)), (Or.elim h1 (fun h3 => (False.elim (int_c456 h0.1 h3))) (fun h3 => h3.2.2))⟩⟩))
           (cond_holds.2 (show 0 ≤ x_k + (-1) ∧ x_k + (-1) < x_P from h2))))))
     (defined_cons
       (defined_fn (defined_cons
         (defined_access (given_input (p := [x_i, x_k]) (.head _) rfl rfl
-          (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from (Or.elim h1 (fun h2 => (fact_20 h0.1 h2)) (fun h2 => h2.2.1))), (show x_i < x_N from (Or.elim h1 (fun h2 => (fact_21 h0.1 h2)) (fun h2 => h2.2.2))), x_k, _, rfl, h0.1, h0.2, rfl⟩)))
+          (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from (Or.elim h1 (fun h2 => (False.elim (int_c456 h0.1 h2))) (fun h2 => h2.2.1))), (show x_i < x_N from (Or.elim h1 (fun h2 => (False.elim (int_c456 h0.1 h2))) (fun h2 => h2.2.2))), x_k, _, rfl, h0.1, h0.2, rfl⟩)))
         (defined_cons
           (defined_access (given_input (p := [x_k, x_j]) (.tail _ (.head _)) rfl rfl
-          (region_iff.2 ⟨x_k, _, rfl, h0.1, h0.2, x_j, _, rfl, (show 0 ≤ x_j from (Or.elim h1 (fun h2 => (fact_20 h0.1 h2)) (fun h2 => h2.1.2.1))), (show x_j < x_M from (Or.elim h1 (fun h2 => (fact_21 h0.1 h2)) (fun h2 => h2.1.2.2))), rfl⟩)))
+          (region_iff.2 ⟨x_k, _, rfl, h0.1, h0.2, x_j, _, rfl, (show 0 ≤ x_j from (Or.elim h1 (fun h2 => (False.elim (int_c456 h0.1 h2))) (fun h2 => h2.1.2.1))), (show x_j < x_M from (Or.elim h1 (fun h2 => (False.elim (int_c456 h0.1 h2))) (fun h2 => h2.1.2.2))), rfl⟩)))
           defined_nil)))
       defined_nil)))
 
@@ -839,7 +781,7 @@ theorem defined_2 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M x_P
   (defined_access (Or.elim (show (max x_P 0) + (-1) = (-1) ∨ 0 ≤ (max x_P 0) + (-1) ∧ (max x_P 0) + (-1) < x_P from
     ((Classical.em ((max x_P 0) + (-1) = (-1))).elim
       (fun h2 => (Or.inl h2))
-      (fun h2 => (Or.inr ⟨(fact_26 h2), (fact_27 h2)⟩))))
+      (fun h2 => (Or.inr ⟨(fact_6 h2), (fact_7 h2)⟩))))
     (fun h2 =>
       (given_equation (p := [x_i, x_j, (max x_P 0) + (-1)]) (.head _) rfl rfl rfl
         (show (max x_P 0) + (-1) = (-1) ∨ ((0 ≤ (max x_P 0) + (-1) ∧ (max x_P 0) + (-1) < x_P) ∧ 0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N from
@@ -848,7 +790,7 @@ theorem defined_2 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M x_P
     (fun h2 =>
       (given_equation (p := [x_i, x_j, (max x_P 0) + (-1)]) (.tail _ (.head _)) rfl rfl rfl
         (show (max x_P 0) + (-1) = (-1) ∨ ((0 ≤ (max x_P 0) + (-1) ∧ (max x_P 0) + (-1) < x_P) ∧ 0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N from
-          (Or.inr ⟨⟨h2, ⟨(Or.elim h1 (fun h3 => h3.1.1.1) (fun h3 => (fact_24 h3 h2.1))), (Or.elim h1 (fun h3 => h3.1.1.2) (fun h3 => (fact_25 h3 h2.1)))⟩⟩, ⟨(Or.elim h1 (fun h3 => h3.1.2.1) (fun h3 => (fact_24 h3 h2.1))), (Or.elim h1 (fun h3 => h3.1.2.2) (fun h3 => (fact_25 h3 h2.1)))⟩⟩))
+          (Or.inr ⟨⟨h2, ⟨(Or.elim h1 (fun h3 => h3.1.1.1) (fun h3 => (False.elim (fact_5 h3 h2.1)))), (Or.elim h1 (fun h3 => h3.1.1.2) (fun h3 => (False.elim (fact_5 h3 h2.1))))⟩⟩, ⟨(Or.elim h1 (fun h3 => h3.1.2.1) (fun h3 => (False.elim (fact_5 h3 h2.1)))), (Or.elim h1 (fun h3 => h3.1.2.2) (fun h3 => (False.elim (fact_5 h3 h2.1))))⟩⟩))
         (cond_holds.2 (show 0 ≤ (max x_P 0) + (-1) ∧ (max x_P 0) + (-1) < x_P from h2))))))
 
 theorem defined (E : Env) (x_N x_M x_P : Int) : spec.Defined (base E x_N x_M x_P) :=

@@ -96,88 +96,73 @@ theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none 
 theorem shape_a_c : ∀ b ∈ impl.bindings, b.array = a_c → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
-theorem fact_0 {x_a : Int} (h0 : 0 ≤ x_a) : 0 ≤ x_a / 2 :=
+theorem fact_0 {x_a : Int} (h0 : x_a < 128) : x_a / 2 < 64 :=
   by omega
 
-theorem fact_1 {x_a : Int} (h0 : x_a < 128) : x_a / 2 < 64 :=
+theorem fact_1 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c) : x_a ≤ 32 * (x_b % 2) + x_c :=
   by omega
 
-theorem fact_2 {x_a x_b : Int} (h0 : 0 ≤ x_b) : 0 ≤ 32 * (x_a % 2) + x_b :=
+theorem fact_2 {x_a x_b : Int} (h0 : x_b < 32) : 32 * (x_a % 2) + x_b < 64 :=
   by omega
 
-theorem fact_3 {x_a x_b : Int} (h0 : x_b < 32) : 32 * (x_a % 2) + x_b < 64 :=
+theorem fact_3 {x_a x_b : Int} : 32 * (x_a % 2) + x_b = x_b + 32 * x_a + (-64) * (x_a / 2) :=
   by omega
 
-theorem fact_4 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : x_b = 0) : x_a < 0 + 1 :=
+theorem fact_4 {x_a x_b : Int} : x_a ≤ 32 * (x_b % 2) + x_a :=
   by omega
 
-theorem fact_5 {x_a x_b x_c : Int} (h0 : x_c ≤ x_a) (h1 : x_a ≤ x_b) (h2 : x_b = x_c) : x_a = x_b :=
+theorem fact_5 {x_a x_b : Int} : 32 * (x_a % 2) + x_b ≤ x_b + 32 :=
   by omega
 
-theorem fact_6 {x_a x_b : Int} : 32 * (x_a % 2) + x_b = x_b + 32 * x_a + (-64) * (x_a / 2) :=
+theorem fact_6 {x_a x_b : Int} : ((-1) * (32 * (x_a % 2) + x_b) + 32 * x_a + x_b) / 64 = x_a / 2 :=
   by omega
 
-theorem fact_7 {x_a x_b : Int} : x_a ≤ 32 * (x_b % 2) + x_a :=
+theorem fact_7 {x_a x_b x_c x_d : Int} (h0 : x_c ≤ x_d) (h1 : x_d ≤ x_c + 32) (h2 : x_d = x_c + 32 * x_b + (-64) * x_a) : x_a = x_b / 2 :=
   by omega
 
-theorem fact_8 {x_a x_b : Int} : 32 * (x_a % 2) + x_b ≤ x_b + 32 :=
+theorem fact_8 {x_a x_b x_c x_d : Int} (h0 : x_c ≤ x_a) (h1 : x_a ≤ x_c + 32) (h2 : x_a = x_c + 32 * x_b + (-64) * x_d) : x_a = 32 * (x_b % 2) + x_c :=
   by omega
 
-theorem fact_9 {x_a x_b : Int} : ((-1) * (32 * (x_a % 2) + x_b) + 32 * x_a + x_b) / 64 = x_a / 2 :=
+theorem fact_9 {x_a x_b x_c x_d : Int} (h0 : x_c ≤ x_a) (h1 : x_a ≤ x_c + 32) (h2 : x_a = x_c + 32 * x_b + (-64) * x_d) : ((-1) * x_a + 32 * x_b + x_c) / 64 = x_b / 2 :=
   by omega
 
-theorem fact_10 {x_a x_b x_c x_d : Int} (h0 : x_c ≤ x_d) (h1 : x_d ≤ x_c + 32) (h2 : x_d = x_c + 32 * x_b + (-64) * x_a) : x_a = x_b / 2 :=
+theorem fact_10 {x_a x_b x_c x_d : Int} (h0 : x_a = x_b / 2) (h1 : x_c = 32 * (x_b % 2) + x_d) (h2 : x_c < x_d + 32 * x_b + (-64) * x_a) : False :=
   by omega
 
-theorem fact_11 {x_a x_b x_c x_d : Int} (h0 : x_c ≤ x_a) (h1 : x_a ≤ x_c + 32) (h2 : x_a = x_c + 32 * x_b + (-64) * x_d) : x_a = 32 * (x_b % 2) + x_c :=
+theorem fact_11 {x_a x_b x_c x_d : Int} (h0 : x_b = x_d + x_c + (-64) * x_a) : x_a = ((-1) * x_b + x_c + x_d) / 64 :=
   by omega
 
-theorem fact_12 {x_a x_b x_c x_d : Int} (h0 : x_c ≤ x_a) (h1 : x_a ≤ x_c + 32) (h2 : x_a = x_c + 32 * x_b + (-64) * x_d) : ((-1) * x_a + 32 * x_b + x_c) / 64 = x_b / 2 :=
+theorem fact_12 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_b) (h1 : x_b = x_a + 32 * x_c + (-64) * x_d) (h2 : x_a < 32) : x_a ≤ x_b :=
   by omega
 
-theorem fact_13 {x_a x_b x_c x_d : Int} (h0 : x_a = x_b / 2) (h1 : x_c = 32 * (x_b % 2) + x_d) (h2 : x_c < x_d + 32 * x_b + (-64) * x_a) : False :=
+theorem fact_13 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_b) (h1 : x_a = x_b + 32 * x_c + (-64) * x_d) (h2 : x_a < 64) : x_a ≤ x_b + 32 :=
   by omega
 
-theorem fact_14 {x_a x_b x_c x_d : Int} (h0 : x_b = x_d + 32 * x_c + (-64) * x_a) : x_a = ((-1) * x_b + 32 * x_c + x_d) / 64 :=
+theorem fact_14 {x_a x_b x_c x_d : Int} (h0 : x_a < x_b + 1 + x_c + x_d) (h1 : ¬ x_a = x_b + x_c + x_d) : x_a < x_b + x_c + x_d :=
   by omega
 
-theorem fact_15 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_b) (h1 : x_b = x_a + 32 * x_c + (-64) * x_d) (h2 : x_a < 32) : x_a ≤ x_b :=
+theorem fact_15 {x_a x_b x_c : Int} (h0 : x_a < 32 * (x_b + 1) + x_c) : x_a < 32 + 32 * x_b + x_c :=
   by omega
 
-theorem fact_16 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_b) (h1 : x_a = x_b + 32 * x_c + (-64) * x_d) (h2 : x_a < 64) : x_a ≤ x_b + 32 :=
+theorem fact_16 {x_a : Int} : 2 * (x_a / 2) ≤ x_a :=
   by omega
 
-theorem fact_17 : (0 : Int) < 64 :=
+theorem fact_17 {x_a : Int} : x_a ≤ 2 * (x_a / 2) + 1 :=
   by omega
 
-theorem fact_18 {x_a x_b x_c x_d : Int} (h0 : x_a < x_b + 1 + x_c + x_d) (h1 : ¬ x_a = x_b + x_c + x_d) : x_a < x_b + x_c + x_d :=
+theorem fact_18 {x_a x_b : Int} (h0 : 0 ≤ x_b) : 32 * x_a + (-64) * (x_a / 2) ≤ 32 * (x_a % 2) + x_b :=
   by omega
 
-theorem fact_19 {x_a x_b x_c : Int} (h0 : x_a < 0 + x_b + x_c) : x_a < x_b + x_c :=
+theorem fact_19 {x_a x_b : Int} (h0 : x_b < 32) : 32 * (x_a % 2) + x_b ≤ 32 * x_a + (-64) * (x_a / 2) + 31 :=
   by omega
 
-theorem fact_20 {x_a x_b x_c : Int} (h0 : x_a < 32 * (x_b + 1) + (-64) * x_c) : x_a < 32 + 32 * x_b + (-64) * x_c :=
+theorem fact_20 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ 32 * x_b + x_c + 31) (h1 : x_a ≤ 32 * x_d + x_c + 31) (h2 : 32 * x_b + x_c ≤ x_a) (h3 : 32 * x_d + x_c ≤ x_a) (h4 : ¬ x_b = x_d) : False :=
   by omega
 
-theorem fact_21 {x_a : Int} : 2 * (x_a / 2) ≤ x_a :=
+theorem fact_21 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : x_a < 32 * 0 + (-64) * x_b) : False :=
   by omega
 
-theorem fact_22 {x_a : Int} : x_a ≤ 2 * (x_a / 2) + 1 :=
-  by omega
-
-theorem fact_23 {x_a x_b : Int} (h0 : 0 ≤ x_b) : 32 * x_a + (-64) * (x_a / 2) ≤ 32 * (x_a % 2) + x_b :=
-  by omega
-
-theorem fact_24 {x_a x_b : Int} (h0 : x_b < 32) : 32 * (x_a % 2) + x_b ≤ 32 * x_a + (-64) * (x_a / 2) + 31 :=
-  by omega
-
-theorem fact_25 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ 32 * x_b + (-64) * x_c + 31) (h1 : x_a ≤ 32 * x_d + (-64) * x_c + 31) (h2 : 32 * x_b + (-64) * x_c ≤ x_a) (h3 : 32 * x_d + (-64) * x_c ≤ x_a) (h4 : ¬ x_b = x_d) : False :=
-  by omega
-
-theorem fact_26 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : x_a < 32 * 0 + (-64) * x_b) : False :=
-  by omega
-
-theorem fact_27 {x_a x_b : Int} (h0 : x_b < 64) (h1 : x_a < 64) : x_a < 32 * 128 + (-64) * x_b :=
+theorem fact_22 {x_a x_b : Int} (h0 : x_a < 64) (h1 : x_b < 64) : x_a < 32 * 128 + (-64) * x_b :=
   by omega
 
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c1 x_i_j_fused_0 x_i_j_fused_1 x_k : Int) : V :=
@@ -291,11 +276,11 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_j_fused_0 x_
         (vc_assign_of
           (I.fn f_1 [])
           (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .const 64), (.const 0, .const 64)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [x_i_j_fused_0 / 2, 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1]
-          (region_iff.2 ⟨(x_i_j_fused_0 / 2), _, rfl, (show 0 ≤ x_i_j_fused_0 / 2 from (fact_0 h0)), (show x_i_j_fused_0 / 2 < 64 from (fact_1 h1)), (32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1), _, rfl, (show 0 ≤ 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1 from (fact_2 h2)), (show 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1 < 64 from (fact_3 h3)), rfl⟩)
+          (region_iff.2 ⟨(x_i_j_fused_0 / 2), _, rfl, (show 0 ≤ x_i_j_fused_0 / 2 from (int_c345 h0)), (show x_i_j_fused_0 / 2 < 64 from (fact_0 h1)), (32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1), _, rfl, (show 0 ≤ 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1 from (fact_1 h2)), (show 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1 < 64 from (fact_2 h3)), rfl⟩)
           shape_a_c
           rfl
           rfl
-          ⟨(show 0 ≤ x_i_j_fused_0 / 2 from (fact_0 h0)), (show 0 ≤ 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1 from (fact_2 h2))⟩)
+          ⟨(show 0 ≤ x_i_j_fused_0 / 2 from (int_c345 h0)), (show 0 ≤ 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1 from (fact_1 h2))⟩)
           ev_const
           rfl))
       (fun (h6 : ¬ x_k = 0) => vc_skip))
@@ -325,7 +310,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_j_fused_0 x_
           (at_set_other
           (by decide)
           (show (known_3 I M x_i_j_fused_0 x_i_j_fused_1 x_k) ⟨a_a, [x_i_j_fused_0 / 2, x_k]⟩ (M t_A [x_i_j_fused_0 / 2, x_k]) from
-          (at_left (at_points2 (x_i_j_fused_0 / 2) x_k ⟨⟨h4, h5⟩, ⟨(fact_0 h0), (fact_1 h1)⟩⟩ rfl)))))
+          (at_left (at_points2 (x_i_j_fused_0 / 2) x_k ⟨⟨h4, h5⟩, ⟨(int_c345 h0), (fact_0 h1)⟩⟩ rfl)))))
           (fun (h7 : ¬ x_k = 0) => (False.elim (show False from (int_eab_neab_F h6 h7))))))
           (ev_cons
           (ev_read (at_if_of
@@ -337,7 +322,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_j_fused_0 x_
           (at_right (at_left (at_points2
           x_k
           (32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1)
-          ⟨⟨(fact_2 h2), (fact_3 h3)⟩, ⟨h4, h5⟩⟩
+          ⟨⟨(fact_1 h2), (fact_2 h3)⟩, ⟨h4, h5⟩⟩
           rfl))))))
           (fun (h7 : ¬ x_k = 0) => (False.elim (show False from (int_eab_neab_F h6 h7))))))
           ev_nil)))
@@ -349,9 +334,9 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_j_fused_0 x_
           x_k
           0
           (0 + 1)
-          (fun y_q0 h7 => ⟨h7.1, (fact_4 h7.2 h6)⟩)
+          (fun y_q0 h7 => ⟨h7.1, (int_c34 h7.2 h6)⟩)
           (fun y_q0 =>
-          ⟨(fun h7 => (Or.inr (fact_5 h7.1 h7.2 h6))), (fun h7 =>
+          ⟨(fun h7 => (Or.inr (int_c43 h7.2 h7.1 h6))), (fun h7 =>
           (Or.elim h7
           (fun h8 => (False.elim (int_one_lt_zero h8)))
           (fun h8 => ⟨(int_lab_ecb_lac h4 h8), (int_eab_lab h8)⟩)))⟩)
@@ -370,7 +355,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_j_fused_0 x_
           (at_right (at_right (at_left (at_points2
           (x_i_j_fused_0 / 2)
           (32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1)
-          ⟨⟨fact_6, ⟨fact_7, fact_8⟩⟩, h6⟩
+          ⟨⟨fact_3, ⟨fact_4, fact_5⟩⟩, h6⟩
           rfl)))))))
           (ev_fn (ev_cons
           (ev_read (at_if_of
@@ -378,7 +363,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_j_fused_0 x_
           (fun (h7 : x_k = 0) => (False.elim (show False from (int_eab_tba_F h7 h6))))
           (fun (h7 : ¬ x_k = 0) =>
           (show (known_3 I M x_i_j_fused_0 x_i_j_fused_1 x_k) ⟨a_a, [x_i_j_fused_0 / 2, x_k]⟩ (M t_A [x_i_j_fused_0 / 2, x_k]) from
-          (at_left (at_points2 (x_i_j_fused_0 / 2) x_k ⟨⟨h4, h5⟩, ⟨(fact_0 h0), (fact_1 h1)⟩⟩ rfl))))))
+          (at_left (at_points2 (x_i_j_fused_0 / 2) x_k ⟨⟨h4, h5⟩, ⟨(int_c345 h0), (fact_0 h1)⟩⟩ rfl))))))
           (ev_cons
           (ev_read (at_if_of
           cond_holds
@@ -388,7 +373,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_j_fused_0 x_
           (at_right (at_left (at_points2
           x_k
           (32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1)
-          ⟨⟨(fact_2 h2), (fact_3 h3)⟩, ⟨h4, h5⟩⟩
+          ⟨⟨(fact_1 h2), (fact_2 h3)⟩, ⟨h4, h5⟩⟩
           rfl)))))))
           ev_nil)))
           (show I.fn f_0 [value_0 I M (32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1) x_i_j_fused_0 x_i_j_fused_1 x_k, I.fn f_2 [M t_A [x_i_j_fused_0 / 2, x_k], M t_B [x_k, 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1]]] = value_1 I M x_i_j_fused_0 x_i_j_fused_1 x_k from
@@ -397,7 +382,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_j_fused_0 x_
           (fn_congr2
           (reduce_congr1
           (fun y_q3 => ⟨(fun h7 => h7), (fun h7 => h7)⟩)
-          (fun y_q3 h7 => (fn_congr2 (at_congr2 fact_9 rfl) rfl)))
+          (fun y_q3 h7 => (fn_congr2 (at_congr2 fact_6 rfl) rfl)))
           rfl))
           (append1
           x_k
@@ -444,22 +429,22 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_j_fused_0 
           y_q9
           (x_i_j_fused_0 / 2)
           (32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1)
-          ⟨(fact_10 h6.1.2.1 h6.1.2.2 h6.1.1), (fact_11 h6.1.2.1 h6.1.2.2 h6.1.1)⟩
+          ⟨(fact_7 h6.1.2.1 h6.1.2.2 h6.1.1), (fact_8 h6.1.2.1 h6.1.2.2 h6.1.1)⟩
           (show value_0 I M y_q9 x_i_j_fused_0 x_i_j_fused_1 (x_k + 1) = value_1 I M x_i_j_fused_0 x_i_j_fused_1 x_k from
           (reduce_congr1
           (fun y_q10 =>
           ⟨(fun h7 => ⟨h7.1, (int_taB_lab h7.2)⟩), (fun h7 => ⟨h7.1, (int_lab_taB h7.2)⟩)⟩)
           (fun y_q10 h7 =>
           (fn_congr2
-          (at_congr2 (fact_12 h6.1.2.1 h6.1.2.2 h6.1.1) rfl)
-          (at_congr2 rfl (fact_11 h6.1.2.1 h6.1.2.2 h6.1.1)))))))))
+          (at_congr2 (fact_9 h6.1.2.1 h6.1.2.2 h6.1.1) rfl)
+          (at_congr2 rfl (fact_8 h6.1.2.1 h6.1.2.2 h6.1.1)))))))))
           (entails_points2 (fun y_q11 y_q12 h6 =>
           (at_set_ne2
           y_q11
           y_q12
           (x_i_j_fused_0 / 2)
           (32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1)
-          (fun h7 => (fact_13 h7.1 h7.2 h6.1.2))
+          (fun h7 => (fact_10 h7.1 h7.2 h6.1.2))
           (at_if_of
           cond_holds
           (fun (h7 : x_k = 0) =>
@@ -468,7 +453,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_j_fused_0 
           y_q12
           (x_i_j_fused_0 / 2)
           (32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1)
-          (fun h8 => (fact_13 h8.1 h8.2 h6.1.2))
+          (fun h8 => (fact_10 h8.1 h8.2 h6.1.2))
           (at_right (at_right (at_right (at_points2 y_q11 y_q12 h6 rfl))))))
           (fun (h7 : ¬ x_k = 0) => (at_right (at_right (at_right (at_points2 y_q11 y_q12 h6 rfl)))))))))))))
 
@@ -507,8 +492,8 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_j_fused_0 
         (entails_points2 (fun y_q25 y_q26 h4 =>
           (Or.elim (show (y_q26 = x_i_j_fused_1 + 32 * x_i_j_fused_0 + (-64) * y_q25 ∧ x_i_j_fused_1 ≤ y_q26 ∧ y_q26 ≤ x_i_j_fused_1 + 32) ∧ 0 < (64 : Int) ∨ ((0 ≤ y_q26 ∧ y_q26 < 64) ∧ y_q26 < x_i_j_fused_1 + 32 * x_i_j_fused_0 + (-64) * y_q25) ∧ 0 ≤ y_q25 from
           ((Classical.em (y_q26 = x_i_j_fused_1 + 32 * x_i_j_fused_0 + (-64) * y_q25)).elim
-          (fun h5 => (Or.inl ⟨⟨h5, ⟨(fact_15 h4.1.1.1 h5 h3), (fact_16 h2 h5 h4.1.1.2)⟩⟩, fact_17⟩))
-          (fun h5 => (Or.inr ⟨⟨⟨h4.1.1.1, h4.1.1.2⟩, (fact_18 h4.1.2 h5)⟩, h4.2⟩))))
+          (fun h5 => (Or.inl ⟨⟨h5, ⟨(fact_12 h4.1.1.1 h5 h3), (fact_13 h2 h5 h4.1.1.2)⟩⟩, int_c308⟩))
+          (fun h5 => (Or.inr ⟨⟨⟨h4.1.1.1, h4.1.1.2⟩, (fact_14 h4.1.2 h5)⟩, h4.2⟩))))
           (fun h5 =>
           (at_right (at_right (at_left (at_points2
           y_q25
@@ -519,7 +504,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_j_fused_0 
           (equation_0 y_q25 y_q26 hl hM trivial))
           (reduce_congr1
           (fun y_q28 => ⟨(fun h6 => h6), (fun h6 => h6)⟩)
-          (fun y_q28 h6 => (fn_congr2 (at_congr2 (fact_14 h5.1.1) rfl) rfl)))))))))
+          (fun y_q28 h6 => (fn_congr2 (at_congr2 (fact_11 h5.1.1) rfl) rfl)))))))))
           (fun h5 => (at_right (at_right (at_right (at_points2 y_q25 y_q26 h5 rfl)))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -540,7 +525,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_j_fused_0 : 
         (entails_and
           (entails_points2 (fun y_q31 y_q32 h2 => (at_right (at_left (at_points2 y_q31 y_q32 h2 rfl)))))
           (entails_points2 (fun y_q33 y_q34 h2 =>
-          (at_right (at_right (at_points2 y_q33 y_q34 ⟨⟨h2.1.1, (fact_19 h2.1.2)⟩, h2.2⟩ rfl))))))))
+          (at_right (at_right (at_points2 y_q33 y_q34 ⟨⟨h2.1.1, (int_c567 h2.1.2)⟩, h2.2⟩ rfl))))))))
     (fun x_i_j_fused_1 h2 h3 => (vc_2 x_i_j_fused_0 x_i_j_fused_1 hl hM h0 h1 h2 h3))
     (fun x_i_j_fused_1 h2 h3 => (kept_2 x_i_j_fused_0 x_i_j_fused_1 hl hM h0 h1 h2 h3)))
 
@@ -553,7 +538,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_j_fused_0 
       (entails_and
         (entails_points2 (fun y_q37 y_q38 h2 => (at_right (at_left (at_points2 y_q37 y_q38 h2 rfl)))))
         (entails_points2 (fun y_q39 y_q40 h2 =>
-          (at_right (at_right (at_points2 y_q39 y_q40 ⟨⟨h2.1.1, (fact_20 h2.1.2)⟩, h2.2⟩ rfl))))))))
+          (at_right (at_right (at_points2 y_q39 y_q40 ⟨⟨h2.1.1, (fact_15 h2.1.2)⟩, h2.2⟩ rfl))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
     (hM : spec.IsModel I (base E) M) :
@@ -587,13 +572,13 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
           (x_i_j_fused_0 / 2)
           (32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1)
           (show (2 * (x_i_j_fused_0 / 2) ≤ x_i_j_fused_0 ∧ x_i_j_fused_0 ≤ 2 * (x_i_j_fused_0 / 2) + 1) ∧ 32 * x_i_j_fused_0 + (-64) * (x_i_j_fused_0 / 2) ≤ 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1 ∧ 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1 ≤ 32 * x_i_j_fused_0 + (-64) * (x_i_j_fused_0 / 2) + 31 from
-          ⟨⟨fact_21, fact_22⟩, ⟨(fact_23 h2), (fact_24 h3)⟩⟩)))
+          ⟨⟨fact_16, fact_17⟩, ⟨(fact_18 h2), (fact_19 h3)⟩⟩)))
           (fun (h6 : ¬ x_k = 0) => (w_none rfl)))
           (w_accumulate2
           (x_i_j_fused_0 / 2)
           (32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1)
           (show (2 * (x_i_j_fused_0 / 2) ≤ x_i_j_fused_0 ∧ x_i_j_fused_0 ≤ 2 * (x_i_j_fused_0 / 2) + 1) ∧ 32 * x_i_j_fused_0 + (-64) * (x_i_j_fused_0 / 2) ≤ 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1 ∧ 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1 ≤ 32 * x_i_j_fused_0 + (-64) * (x_i_j_fused_0 / 2) + 31 from
-          ⟨⟨fact_21, fact_22⟩, ⟨(fact_23 h2), (fact_24 h3)⟩⟩)))))))))))
+          ⟨⟨fact_16, fact_17⟩, ⟨(fact_18 h2), (fact_19 h3)⟩⟩)))))))))))
         (fun x_i_j_fused_0 h0 h1 =>
           (r_for
           0
@@ -614,9 +599,9 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
           (x_i_j_fused_0 / 2)
           (32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1)
           (show (2 * (x_i_j_fused_0 / 2) ≤ x_i_j_fused_0 ∧ x_i_j_fused_0 ≤ 2 * (x_i_j_fused_0 / 2) + 1) ∧ 32 * x_i_j_fused_0 + (-64) * (x_i_j_fused_0 / 2) ≤ 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1 ∧ 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1 ≤ 32 * x_i_j_fused_0 + (-64) * (x_i_j_fused_0 / 2) + 31 from
-          ⟨⟨fact_21, fact_22⟩, ⟨(fact_23 h2), (fact_24 h3)⟩⟩)))))))))))
+          ⟨⟨fact_16, fact_17⟩, ⟨(fact_18 h2), (fact_19 h3)⟩⟩)))))))))))
         (fun x_i_j_fused_0 y_y y_c0 y_c1 h0 h1 h2 h3 h4 h5 =>
-          ⟨(fun h6 => (fact_25 h5.2.2 h6.2.2 h5.2.1 h6.2.1 h4)), (fun h6 => (fact_25 h5.2.2 h6.2.2 h5.2.1 h6.2.1 h4))⟩))
+          ⟨(fun h6 => (fact_20 h5.2.2 h6.2.2 h5.2.1 h6.2.1 h4)), (fun h6 => (fact_20 h5.2.2 h6.2.2 h5.2.1 h6.2.1 h4))⟩))
       all_nil))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -644,7 +629,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws 
           (region_iff.2 ⟨y_q43, _, rfl, h0.2.1, h0.2.2, y_q44, _, rfl, h0.1.1, h0.1.2, rfl⟩)
           rfl
           rfl)))
-          (entails_points2 (fun y_q45 y_q46 h0 => (False.elim (fact_26 h0.1.1.1 h0.2 h0.1.2)))))))
+          (entails_points2 (fun y_q45 y_q46 h0 => (False.elim (fact_21 h0.1.1.1 h0.2 h0.1.2)))))))
     (fun x_i_j_fused_0 h0 h1 => (vc_1 x_i_j_fused_0 hl hM h0 h1))
     (fun x_i_j_fused_0 h0 h1 => (kept_1 x_i_j_fused_0 hl hM h0 h1))
     (race_1 hl hM))
@@ -653,7 +638,7 @@ theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (y_q47 y_q4
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ y_q47) (h1 : y_q47 < 64) (h2 : 0 ≤ y_q48) (h3 : y_q48 < 64) :
     ((program I M).post (base E) (impl.inputHeap spec (base E) M)) ⟨a_c, [y_q47, y_q48]⟩ (M t_C [y_q47, y_q48]) :=
   (show (known_1 I M 128) ⟨a_c, [y_q47, y_q48]⟩ (M t_C [y_q47, y_q48]) from
-    (at_right (at_right (at_points2 y_q47 y_q48 ⟨⟨⟨h2, h3⟩, (fact_27 h1 h3)⟩, h0⟩ rfl))))
+    (at_right (at_right (at_points2 y_q47 y_q48 ⟨⟨⟨h2, h3⟩, (fact_22 h3 h1)⟩, h0⟩ rfl))))
 
 theorem consistent (E : Env) : spec.Consistent (base E) :=
   consistent_apart (by decide) (by decide)

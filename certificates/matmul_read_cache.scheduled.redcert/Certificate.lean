@@ -113,166 +113,103 @@ theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none 
 theorem shape_a_c : ∀ b ∈ impl.bindings, b.array = a_c → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
-theorem fact_0 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) : 0 ≤ 16 * x_a + x_b :=
+theorem fact_0 {x_a x_b x_c x_d x_e : Int} (h0 : x_d ≤ x_a) (h1 : x_a ≤ x_d + 15) (h2 : 0 ≤ x_b) (h3 : x_b < 16) (h4 : x_a < x_b + 1 + 16 * x_c + x_d + (-16) * x_e) (h5 : ¬ (x_e = x_c ∧ x_a = x_d + x_b)) : x_a < x_b + 16 * x_c + x_d + (-16) * x_e :=
   by omega
 
-theorem fact_1 {x_a x_b : Int} (h0 : x_b < 16) (h1 : x_a < 4) : 16 * x_a + x_b < 64 :=
+theorem fact_1 {x_a x_b x_c x_d : Int} (h0 : x_c ≤ x_d) (h1 : x_d < 0 + 16 * x_b + x_c + (-16) * x_a) : x_a < x_b :=
   by omega
 
-theorem fact_2 {x_a x_b x_c : Int} (h0 : x_a = x_c + x_b) : x_a = x_b + x_c :=
+theorem fact_2 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c + 15) (h1 : x_d < x_b + 1) : x_a < 16 + 16 * x_b + x_c + (-16) * x_d :=
   by omega
 
-theorem fact_3 {x_a x_b x_c x_d x_e : Int} (h0 : x_a ≤ 16 * x_d + 15) (h1 : 0 ≤ x_b) (h2 : 16 * x_d ≤ x_a) (h3 : x_b < 16) (h4 : x_a < x_b + 1 + 16 * x_c + 16 * x_d + (-16) * x_e) (h5 : ¬ (x_e = x_c ∧ x_a = 16 * x_d + x_b)) : x_a < x_b + 16 * x_c + 16 * x_d + (-16) * x_e :=
+theorem fact_3 {x_a x_b x_c x_d x_e : Int} (h0 : x_c = x_d + x_e) (h1 : x_a < x_b + 1) (h2 : ¬ (x_c = x_e + x_d ∧ x_a = x_b)) : x_a < x_b :=
   by omega
 
-theorem fact_4 {x_a x_b x_c x_d : Int} (h0 : 16 * x_c ≤ x_d) (h1 : x_d < 0 + 16 * x_b + 16 * x_c + (-16) * x_a) : x_a < x_b :=
+theorem fact_4 {x_a x_b : Int} (h0 : x_a = 0) (h1 : x_b = 0) (h2 : ¬ 16 * x_a + x_b = 0) : False :=
   by omega
 
-theorem fact_5 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ 16 * x_c + 15) (h1 : x_d < x_b + 1) : x_a < 16 + 16 * x_b + 16 * x_c + (-16) * x_d :=
+theorem fact_5 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + 16 * x_c) (h1 : x_b = 0) (h2 : x_c = 0) : x_a < 0 + 1 :=
   by omega
 
-theorem fact_6 {x_a x_b x_c x_d x_e : Int} (h0 : x_c = x_d + x_e) (h1 : x_a < x_b + 1) (h2 : ¬ (x_c = x_e + x_d ∧ x_a = x_b)) : x_a < x_b :=
+theorem fact_6 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + 16 * x_b) (h1 : 0 ≤ x_a) (h2 : x_b = 0) (h3 : x_c = 0) : x_a = 16 * x_b + x_c :=
   by omega
 
-theorem fact_7 {x_a x_b x_c : Int} (h0 : x_a = x_b + x_c) (h1 : x_a < x_c + x_b) : False :=
+theorem fact_7 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 16 * x_a + x_b = 0) (h2 : 0 < x_b) : False :=
   by omega
 
-theorem fact_8 {x_a x_b x_c : Int} (h0 : x_a < x_b + 1 + x_c) (h1 : ¬ x_a = x_b + x_c) : x_a < x_b + x_c :=
+theorem fact_8 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + 16 * x_c) (h1 : x_c = 0) : x_a < x_b + 1 :=
   by omega
 
-theorem fact_9 {x_a x_b : Int} (h0 : x_a = 0) (h1 : x_b = 0) (h2 : ¬ 16 * x_a + x_b = 0) : False :=
+theorem fact_9 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + 16 * x_b) (h1 : x_b = 0) (h2 : ¬ x_a < x_c) : x_a = 16 * x_b + x_c :=
   by omega
 
-theorem fact_10 {x_a x_b : Int} (h0 : x_b < 16) : x_a + x_b ≤ x_a + 15 :=
+theorem fact_10 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_a < x_b) : x_a ≤ x_b + 16 * x_c :=
   by omega
 
-theorem fact_11 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + 16 * x_c) (h1 : x_c = 0) (h2 : x_b = 0) : x_a < 0 + 1 :=
+theorem fact_11 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : x_a = 16 * x_b + x_c) (h2 : 0 < x_c) : 0 ≤ x_a :=
   by omega
 
-theorem fact_12 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + 16 * x_b) (h1 : 0 ≤ x_a) (h2 : x_b = 0) (h3 : x_c = 0) : x_a = 16 * x_b + x_c :=
+theorem fact_12 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : x_a < x_c) : x_a < 16 * x_b + x_c :=
   by omega
 
-theorem fact_13 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_c) (h2 : x_a = 16 * x_b + x_c) : 0 ≤ x_a :=
+theorem fact_13 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 16 * x_b + x_a = 0) (h2 : 0 < x_b) : False :=
   by omega
 
-theorem fact_14 {x_a x_b x_c : Int} (h0 : x_a = x_c + x_b) : x_a ≤ x_b + x_c :=
+theorem fact_14 {x_a x_b x_c x_d : Int} (h0 : x_c < 16) (h1 : x_a < x_b + x_c + 16 * x_d + (-16) * x_d) : x_a ≤ x_b + 15 :=
   by omega
 
-theorem fact_15 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 16 * x_a + x_b = 0) (h2 : 0 < x_b) : False :=
+theorem fact_15 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c + x_b) (h1 : ¬ x_a < x_b + x_c + 16 * x_d + (-16) * x_d) : x_a = x_b + x_c :=
   by omega
 
-theorem fact_16 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + 16 * x_c) (h1 : x_c = 0) : x_a < x_b + 1 :=
+theorem fact_16 {x_a x_b x_c x_d : Int} (h0 : x_a < x_c + x_b + 16 * x_d + (-16) * x_d) : x_a ≤ x_b + x_c :=
   by omega
 
-theorem fact_17 {x_a : Int} : x_a = x_a :=
+theorem fact_17 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : x_a = 16 * x_c + x_b) (h2 : 0 < x_c) : 0 ≤ x_a :=
   by omega
 
-theorem fact_18 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + 16 * x_b) (h1 : x_b = 0) (h2 : ¬ x_a < x_c) : x_a = 16 * x_b + x_c :=
+theorem fact_18 {x_a x_b x_c : Int} (h0 : x_a < x_b + 16 * x_c + (-16) * x_c) : x_a < x_b :=
   by omega
 
-theorem fact_19 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_a < x_b) : x_a ≤ x_b + 16 * x_c :=
+theorem fact_19 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_a < x_b + 1) : x_a ≤ x_b + 16 * x_c :=
   by omega
 
-theorem fact_20 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : x_a = 16 * x_b + x_c) (h2 : 0 < x_c) : 0 ≤ x_a :=
+theorem fact_20 {x_a x_b x_c x_d x_e : Int} (h0 : x_a ≤ x_c) (h1 : 0 ≤ x_b) (h2 : x_d = x_e) (h3 : ¬ (x_d = x_e ∧ x_a = x_c)) : x_a < x_b + x_c :=
   by omega
 
-theorem fact_21 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : x_a < x_c) : x_a < 16 * x_b + x_c :=
+theorem fact_21 {x_a x_b x_c x_d x_e : Int} (h0 : x_d = x_e) (h1 : x_a < x_c + (x_b + 1) + 16 * x_e + (-16) * x_d) : x_a ≤ x_b + x_c :=
   by omega
 
-theorem fact_22 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 16 * x_b + x_a = 0) (h2 : 0 < x_b) : False :=
+theorem fact_22 {x_a x_b x_c x_d x_e : Int} (h0 : x_a ≤ x_c + x_b) (h1 : x_e = x_d) : x_a < x_b + (x_c + 1) + 16 * x_d + (-16) * x_e :=
   by omega
 
-theorem fact_23 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) : x_a < x_b + x_c + 1 :=
+theorem fact_23 {x_a x_b x_c x_d x_e x_f x_g : Int} (h0 : x_b ≤ x_a) (h1 : x_a ≤ x_b + 15) (h2 : 0 ≤ x_c) (h3 : x_f = x_g) (h4 : x_c < 16) (h5 : x_a < x_b + (x_c + 1) + 16 * x_d + (-16) * x_e) (h6 : ¬ (x_g = x_f ∧ x_e = x_d)) : x_a < x_b + x_c + 16 * x_d + (-16) * x_e :=
   by omega
 
-theorem fact_24 {x_a x_b x_c x_d : Int} (h0 : x_c < 16) (h1 : x_a < 16 * x_b + x_c + 16 * x_d + (-16) * x_d) : x_a ≤ 16 * x_b + 15 :=
+theorem fact_24 {x_a x_b x_c x_d x_e : Int} (h0 : x_a < x_b + x_c + x_d + x_e) : x_a < x_b + (x_c + 1) + x_d + x_e :=
   by omega
 
-theorem fact_25 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c + 16 * x_b) (h1 : ¬ x_a < 16 * x_b + x_c + 16 * x_d + (-16) * x_d) : x_a = 16 * x_b + x_c :=
+theorem fact_25 {x_a x_b x_c x_d : Int} (h0 : x_c ≤ x_d) (h1 : x_d < x_c + 0 + 16 * x_b + (-16) * x_a) : x_a < x_b :=
   by omega
 
-theorem fact_26 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : x_a < x_c) : x_a ≤ x_b + x_c :=
+theorem fact_26 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_b + 15) (h1 : x_d < x_c) : x_a < x_b + 0 + 16 * x_c + (-16) * x_d :=
   by omega
 
-theorem fact_27 {x_a x_b : Int} (h0 : 16 * x_b ≤ x_a) (h1 : 0 < x_b) : 0 ≤ x_a :=
+theorem fact_27 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_b + 15) (h1 : x_d < x_c + 1) : x_a < x_b + 16 + 16 * x_c + (-16) * x_d :=
   by omega
 
-theorem fact_28 {x_a x_b x_c x_d : Int} (h0 : x_a < 16 * x_c + x_b + 16 * x_d + (-16) * x_d) : x_a ≤ x_b + 16 * x_c :=
+theorem fact_28 {x_a x_b x_c x_d : Int} (h0 : x_c ≤ x_d) (h1 : x_d < x_c + 16 + 16 * x_b + (-16) * x_a) : x_a < x_b + 1 :=
   by omega
 
-theorem fact_29 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : x_a = 16 * x_c + x_b) (h2 : 0 < x_c) : 0 ≤ x_a :=
+theorem fact_29 {x_a x_b : Int} (h0 : x_a < 16 * x_b) : x_a < 16 * (x_b + 1) :=
   by omega
 
-theorem fact_30 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_a < x_b) : x_a < x_b + x_c :=
+theorem fact_30 {x_a x_b : Int} (h0 : x_a ≤ 16 * x_b + 15) : x_a < 16 * (x_b + 1) :=
   by omega
 
-theorem fact_31 {x_a x_b x_c x_d : Int} (h0 : x_a < 16 * x_b + x_c + 16 * x_d + (-16) * x_d) : x_a < 16 * x_b + x_c :=
+theorem fact_31 {x_a x_b : Int} (h0 : x_b = 0) (h1 : x_a < 16 * (x_b + 1)) : x_a < 16 :=
   by omega
 
-theorem fact_32 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_a < x_b + 1) : x_a ≤ x_b + 16 * x_c :=
-  by omega
-
-theorem fact_33 {x_a x_b x_c x_d x_e : Int} (h0 : x_a ≤ x_c) (h1 : 0 ≤ x_b) (h2 : x_d = x_e) (h3 : ¬ (x_d = x_e ∧ x_a = x_c)) : x_a < x_b + x_c :=
-  by omega
-
-theorem fact_34 {x_a x_b x_c x_d : Int} (h0 : x_a = x_b) (h1 : x_c = x_d) (h2 : ¬ (x_a = x_b ∧ x_d = x_c)) : False :=
-  by omega
-
-theorem fact_35 {x_a x_b x_c x_d x_e : Int} (h0 : x_d = x_e) (h1 : x_a < 16 * x_c + (x_b + 1) + 16 * x_e + (-16) * x_d) : x_a ≤ x_b + 16 * x_c :=
-  by omega
-
-theorem fact_36 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) (h1 : x_c < 16) : x_a ≤ x_b + 15 :=
-  by omega
-
-theorem fact_37 {x_a x_b x_c x_d x_e : Int} (h0 : x_a ≤ x_c + 16 * x_b) (h1 : x_e = x_d) : x_a < 16 * x_b + (x_c + 1) + 16 * x_d + (-16) * x_e :=
-  by omega
-
-theorem fact_38 {x_a x_b x_c x_d x_e x_f x_g : Int} (h0 : x_a ≤ 16 * x_b + 15) (h1 : 0 ≤ x_c) (h2 : 16 * x_b ≤ x_a) (h3 : x_f = x_g) (h4 : x_c < 16) (h5 : x_a < 16 * x_b + (x_c + 1) + 16 * x_d + (-16) * x_e) (h6 : ¬ (x_g = x_f ∧ x_e = x_d)) : x_a < 16 * x_b + x_c + 16 * x_d + (-16) * x_e :=
-  by omega
-
-theorem fact_39 {x_a x_b x_c x_d x_e : Int} (h0 : x_a < x_b + x_c + x_d + x_e) : x_a < x_b + (x_c + 1) + x_d + x_e :=
-  by omega
-
-theorem fact_40 {x_a x_b x_c x_d : Int} (h0 : 16 * x_c ≤ x_d) (h1 : x_d < 16 * x_c + 0 + 16 * x_b + (-16) * x_a) : x_a < x_b :=
-  by omega
-
-theorem fact_41 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ 16 * x_b + 15) (h1 : x_d < x_c) : x_a < 16 * x_b + 0 + 16 * x_c + (-16) * x_d :=
-  by omega
-
-theorem fact_42 {x_a x_b : Int} (h0 : x_a < x_b + 1) : x_a < 16 + x_b :=
-  by omega
-
-theorem fact_43 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ 16 * x_b + 15) (h1 : x_d < x_c + 1) : x_a < 16 * x_b + 16 + 16 * x_c + (-16) * x_d :=
-  by omega
-
-theorem fact_44 {x_a x_b x_c x_d : Int} (h0 : 16 * x_c ≤ x_d) (h1 : x_d < 16 * x_c + 16 + 16 * x_b + (-16) * x_a) : x_a < x_b + 1 :=
-  by omega
-
-theorem fact_45 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : x_b < 0 + x_a) : False :=
-  by omega
-
-theorem fact_46 {x_a x_b : Int} (h0 : x_a ≤ x_b + 15) : x_a < 16 + x_b :=
-  by omega
-
-theorem fact_47 {x_a x_b : Int} (h0 : x_a < 16 * (x_b + 1)) : x_a ≤ 16 * x_b + 15 :=
-  by omega
-
-theorem fact_48 {x_a x_b : Int} (h0 : x_a < 16 * x_b) : x_a < 16 * (x_b + 1) :=
-  by omega
-
-theorem fact_49 {x_a x_b : Int} (h0 : x_a ≤ 16 * x_b + 15) : x_a < 16 * (x_b + 1) :=
-  by omega
-
-theorem fact_50 {x_a x_b : Int} (h0 : x_b = 0) (h1 : x_a < 16 * (x_b + 1)) : x_a < 16 :=
-  by omega
-
-theorem fact_51 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_a < 16) : x_a < 16 * (x_b + 1) :=
-  by omega
-
-theorem fact_52 {x_a : Int} (h0 : x_a < 64) : x_a < 16 * 4 :=
-  by omega
-
-theorem fact_53 {x_a : Int} (h0 : x_a < 16 * 4) : x_a < 64 :=
+theorem fact_32 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_a < 16) : x_a < 16 * (x_b + 1) :=
   by omega
 
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_k_0 : Int) : V :=
@@ -385,9 +322,9 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_ax0 x_ax
     (M t_A [x_ax0, 16 * x_k_0 + x_ax1])
     (in_other
       (by decide)
-      (in_allocated ⟨h2, h3, (show 0 ≤ 16 * x_k_0 + x_ax1 from (fact_0 h0 h4)), (show 16 * x_k_0 + x_ax1 < 64 from (fact_1 h5 h1)), trivial⟩))
+      (in_allocated ⟨h2, h3, (show 0 ≤ 16 * x_k_0 + x_ax1 from (int_c99 h0 h4)), (show 16 * x_k_0 + x_ax1 < 64 from (int_c384 h5 h1)), trivial⟩))
     (ev_read (show (known_3 I M x_k_0 x_ax0 x_ax1) ⟨a_a, [x_ax0, 16 * x_k_0 + x_ax1]⟩ (M t_A [x_ax0, 16 * x_k_0 + x_ax1]) from
-      (at_left (at_points2 x_ax0 (16 * x_k_0 + x_ax1) ⟨⟨(fact_0 h0 h4), (fact_1 h5 h1)⟩, ⟨h2, h3⟩⟩ rfl))))
+      (at_left (at_points2 x_ax0 (16 * x_k_0 + x_ax1) ⟨⟨(int_c99 h0 h4), (int_c384 h5 h1)⟩, ⟨h2, h3⟩⟩ rfl))))
     (show M t_A [x_ax0, 16 * x_k_0 + x_ax1] = M t_A [x_ax0, x_ax1 + 16 * x_k_0] from
       (at_congr2 rfl int_add_comm))))
 
@@ -408,7 +345,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_ax0 x_
           (16 * x_k_0 + x_ax1)
           h7
           (show M t_A [y_q2, y_q3] = M t_A [x_ax0, x_ax1 + 16 * x_k_0] from
-          (at_congr2 h7.1 (fact_2 h7.2)))))
+          (at_congr2 h7.1 (int_c5 h7.2)))))
           (fun h7 =>
           (at_set_ne2
           y_q2
@@ -416,7 +353,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_ax0 x_
           x_ax0
           (16 * x_k_0 + x_ax1)
           h7
-          (at_right (at_left (at_points2 y_q2 y_q3 ⟨⟨h6.1.1, (fact_3 h6.1.1.2 h4 h6.1.1.1 h5 h6.1.2 h7)⟩, h6.2⟩ rfl))))))))
+          (at_right (at_left (at_points2 y_q2 y_q3 ⟨⟨h6.1.1, (fact_0 h6.1.1.1 h6.1.1.2 h4 h5 h6.1.2 h7)⟩, h6.2⟩ rfl))))))))
         (entails_and
           (entails_points2 (fun y_q4 y_q5 h6 =>
           (at_set_other (by decide) (at_right (at_right (at_left (at_points2 y_q4 y_q5 h6 rfl)))))))
@@ -440,7 +377,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_ax0 : In
         (entails_points2 (fun y_q8 y_q9 h4 => (at_left (at_points2 y_q8 y_q9 h4 rfl))))
         (entails_and
           (entails_points2 (fun y_q10 y_q11 h4 =>
-          (at_right (at_left (at_points2 y_q10 y_q11 ⟨h4.1.1, ⟨h4.2, (fact_4 h4.1.1.1 h4.1.2)⟩⟩ rfl)))))
+          (at_right (at_left (at_points2 y_q10 y_q11 ⟨h4.1.1, ⟨h4.2, (fact_1 h4.1.1.1 h4.1.2)⟩⟩ rfl)))))
           (entails_and
           (entails_points2 (fun y_q12 y_q13 h4 => (at_right (at_right (at_left (at_points2 y_q12 y_q13 h4 rfl))))))
           (entails_points2 (fun y_q14 y_q15 h4 => (at_right (at_right (at_right (at_points2 y_q14 y_q15 h4 rfl))))))))))
@@ -455,7 +392,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_ax0 : 
       (entails_points2 (fun y_q16 y_q17 h4 => (at_left (at_points2 y_q16 y_q17 h4 rfl))))
       (entails_and
         (entails_points2 (fun y_q18 y_q19 h4 =>
-          (at_right (at_left (at_points2 y_q18 y_q19 ⟨⟨h4.1, (fact_5 h4.1.2 h4.2.2)⟩, h4.2.1⟩ rfl)))))
+          (at_right (at_left (at_points2 y_q18 y_q19 ⟨⟨h4.1, (fact_2 h4.1.2 h4.2.2)⟩, h4.2.1⟩ rfl)))))
         (entails_and
           (entails_points2 (fun y_q20 y_q21 h4 => (at_right (at_right (at_left (at_points2 y_q20 y_q21 h4 rfl))))))
           (entails_points2 (fun y_q22 y_q23 h4 => (at_right (at_right (at_right (at_points2 y_q22 y_q23 h4 rfl))))))))))
@@ -526,9 +463,9 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_ax0 x_ax
     (body_5 I M).vc I (allocated (allocated (impl.HasCell spec (base E)) a_a_global [64, 64]) a_b_global [64, 64]) ((((base E).set v_k_0 x_k_0).set v_ax0 x_ax0).set v_ax1 x_ax1) (known_5 I M x_k_0 x_ax0 x_ax1) :=
   (vc_let (vc_assign_of
     (M t_B [16 * x_k_0 + x_ax0, x_ax1])
-    (in_allocated ⟨(show 0 ≤ 16 * x_k_0 + x_ax0 from (fact_0 h0 h2)), (show 16 * x_k_0 + x_ax0 < 64 from (fact_1 h3 h1)), h4, h5, trivial⟩)
+    (in_allocated ⟨(show 0 ≤ 16 * x_k_0 + x_ax0 from (int_c99 h0 h2)), (show 16 * x_k_0 + x_ax0 < 64 from (int_c384 h3 h1)), h4, h5, trivial⟩)
     (ev_read (show (known_5 I M x_k_0 x_ax0 x_ax1) ⟨a_b, [16 * x_k_0 + x_ax0, x_ax1]⟩ (M t_B [16 * x_k_0 + x_ax0, x_ax1]) from
-      (at_right (at_right (at_left (at_points2 (16 * x_k_0 + x_ax0) x_ax1 ⟨⟨h4, h5⟩, ⟨(fact_0 h0 h2), (fact_1 h3 h1)⟩⟩ rfl))))))
+      (at_right (at_right (at_left (at_points2 (16 * x_k_0 + x_ax0) x_ax1 ⟨⟨h4, h5⟩, ⟨(int_c99 h0 h2), (int_c384 h3 h1)⟩⟩ rfl))))))
     (show M t_B [16 * x_k_0 + x_ax0, x_ax1] = M t_B [x_ax0 + 16 * x_k_0, x_ax1] from
       (at_congr2 int_add_comm rfl))))
 
@@ -564,14 +501,14 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_ax0 x_
           (16 * x_k_0 + x_ax0)
           x_ax1
           h8
-          (at_right (at_right (at_right (at_left (at_points2 y_q38 y_q39 (Or.inl ⟨h7.1, ⟨h7.2.1, (fact_6 h7.1 h7.2.2 h8)⟩⟩) rfl)))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q38 y_q39 (Or.inl ⟨h7.1, ⟨h7.2.1, (fact_3 h7.1 h7.2.2 h8)⟩⟩) rfl)))))))))
           (fun h7 =>
           (at_set_ne2
           y_q38
           y_q39
           (16 * x_k_0 + x_ax0)
           x_ax1
-          (fun h8 => (fact_7 h8.1 h7.2.2))
+          (fun h8 => (int_c49 h8.1 h7.2.2))
           (at_right (at_right (at_right (at_left (at_points2 y_q38 y_q39 (Or.inr h7) rfl))))))))))
           (entails_points2 (fun y_q40 y_q41 h6 =>
           (at_set_other
@@ -624,7 +561,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_ax0 : 
           y_q59
           ((Classical.em (y_q58 = x_ax0 + 16 * x_k_0)).elim
           (fun h5 => (Or.inl ⟨h5, ⟨h4.1.1, h4.1.2⟩⟩))
-          (fun h5 => (Or.inr ⟨⟨h4.1.1, h4.1.2⟩, ⟨h4.2.1, (fact_8 h4.2.2 h5)⟩⟩)))
+          (fun h5 => (Or.inr ⟨⟨h4.1.1, h4.1.2⟩, ⟨h4.2.1, (int_c103 h4.2.2 h5)⟩⟩)))
           rfl)))))))
           (entails_points2 (fun y_q60 y_q61 h4 =>
           (at_right (at_right (at_right (at_right (at_points2 y_q60 y_q61 h4 rfl))))))))))))
@@ -791,7 +728,7 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j x_
           cond_holds
           (fun (h9 : 16 * x_k_0 + x_k_1 = 0) => (at_set_eq2 x_i x_j x_i x_j ⟨rfl, rfl⟩ rfl))
           (fun (h9 : ¬ 16 * x_k_0 + x_k_1 = 0) =>
-          (False.elim (show False from (fact_9 h8.1 h8.2 h9)))))
+          (False.elim (show False from (fact_4 h8.1 h8.2 h9)))))
           (ev_fn (ev_cons
           (ev_read (at_if_of
           cond_holds
@@ -799,9 +736,9 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j x_
           (at_set_other
           (by decide)
           (show (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_a_global, [x_i, 16 * x_k_0 + x_k_1]⟩ (M t_A [x_i, 16 * x_k_0 + x_k_1]) from
-          (at_right (at_left (at_points2 x_i (16 * x_k_0 + x_k_1) ⟨⟨(int_le_add h6), (fact_10 h7)⟩, ⟨h2, h3⟩⟩ rfl))))))
+          (at_right (at_left (at_points2 x_i (16 * x_k_0 + x_k_1) ⟨⟨(int_le_add h6), (int_c264 h7)⟩, ⟨h2, h3⟩⟩ rfl))))))
           (fun (h9 : ¬ 16 * x_k_0 + x_k_1 = 0) =>
-          (False.elim (show False from (fact_9 h8.1 h8.2 h9))))))
+          (False.elim (show False from (fact_4 h8.1 h8.2 h9))))))
           (ev_cons
           (ev_read (at_if_of
           cond_holds
@@ -809,9 +746,9 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j x_
           (at_set_other
           (by decide)
           (show (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_b_global, [16 * x_k_0 + x_k_1, x_j]⟩ (M t_B [16 * x_k_0 + x_k_1, x_j]) from
-          (at_right (at_right (at_right (at_left (at_points2 (16 * x_k_0 + x_k_1) x_j ⟨⟨h4, h5⟩, ⟨(int_le_add h6), (fact_10 h7)⟩⟩ rfl))))))))
+          (at_right (at_right (at_right (at_left (at_points2 (16 * x_k_0 + x_k_1) x_j ⟨⟨h4, h5⟩, ⟨(int_le_add h6), (int_c264 h7)⟩⟩ rfl))))))))
           (fun (h9 : ¬ 16 * x_k_0 + x_k_1 = 0) =>
-          (False.elim (show False from (fact_9 h8.1 h8.2 h9))))))
+          (False.elim (show False from (fact_4 h8.1 h8.2 h9))))))
           ev_nil)))
           (show I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_A [x_i, 16 * x_k_0 + x_k_1], M t_B [16 * x_k_0 + x_k_1, x_j]]] = value_6 I M x_i x_j x_k_0 x_k_1 from
           (Eq.trans
@@ -823,12 +760,12 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j x_
           (16 * x_k_0 + x_k_1)
           0
           (0 + 1)
-          (fun y_q72 h9 => ⟨h9.1, (fact_11 h9.2 h8.1 h8.2)⟩)
+          (fun y_q72 h9 => ⟨h9.1, (fact_5 h9.2 h8.2 h8.1)⟩)
           (fun y_q72 =>
-          ⟨(fun h9 => (Or.inr (fact_12 h9.2 h9.1 h8.1 h8.2))), (fun h9 =>
+          ⟨(fun h9 => (Or.inr (fact_6 h9.2 h9.1 h8.1 h8.2))), (fun h9 =>
           (Or.elim h9
           (fun h10 => (False.elim (int_one_lt_zero h10)))
-          (fun h10 => ⟨(fact_13 h0 h6 h10), (fact_14 h10)⟩)))⟩)
+          (fun h10 => ⟨(int_c293 h0 h6 h10), (int_c16 h10)⟩)))⟩)
           (fun y_q72 h9 => (False.elim (int_one_lt_zero h9)))
           (fun y_q72 h9 => rfl)
           rfl)))))
@@ -841,7 +778,7 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j x_
           (at_if_of
           cond_holds
           (fun (h10 : 16 * x_k_0 + x_k_1 = 0) =>
-          (False.elim (show False from (fact_15 h0 h10 h9.2))))
+          (False.elim (show False from (fact_7 h0 h10 h9.2))))
           (fun (h10 : ¬ 16 * x_k_0 + x_k_1 = 0) =>
           (show (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_c, [x_i, x_j]⟩ (value_4 I M x_i x_j x_j x_k_1) from
           (at_right (at_right (at_right (at_right (at_left (at_points2 x_i x_j ⟨⟨⟨rfl, ⟨h4, int_refl⟩⟩, (int_lt_add_left h9.2)⟩, h9.1⟩ rfl)))))))))
@@ -849,40 +786,40 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j x_
           (ev_read (at_if_of
           cond_holds
           (fun (h10 : 16 * x_k_0 + x_k_1 = 0) =>
-          (False.elim (show False from (fact_15 h0 h10 h9.2))))
+          (False.elim (show False from (fact_7 h0 h10 h9.2))))
           (fun (h10 : ¬ 16 * x_k_0 + x_k_1 = 0) =>
           (show (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_a_global, [x_i, 16 * x_k_0 + x_k_1]⟩ (M t_A [x_i, 16 * x_k_0 + x_k_1]) from
-          (at_right (at_left (at_points2 x_i (16 * x_k_0 + x_k_1) ⟨⟨(int_le_add h6), (fact_10 h7)⟩, ⟨h2, h3⟩⟩ rfl)))))))
+          (at_right (at_left (at_points2 x_i (16 * x_k_0 + x_k_1) ⟨⟨(int_le_add h6), (int_c264 h7)⟩, ⟨h2, h3⟩⟩ rfl)))))))
           (ev_cons
           (ev_read (at_if_of
           cond_holds
           (fun (h10 : 16 * x_k_0 + x_k_1 = 0) =>
-          (False.elim (show False from (fact_15 h0 h10 h9.2))))
+          (False.elim (show False from (fact_7 h0 h10 h9.2))))
           (fun (h10 : ¬ 16 * x_k_0 + x_k_1 = 0) =>
           (show (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_b_global, [16 * x_k_0 + x_k_1, x_j]⟩ (M t_B [16 * x_k_0 + x_k_1, x_j]) from
-          (at_right (at_right (at_right (at_left (at_points2 (16 * x_k_0 + x_k_1) x_j ⟨⟨h4, h5⟩, ⟨(int_le_add h6), (fact_10 h7)⟩⟩ rfl)))))))))
+          (at_right (at_right (at_right (at_left (at_points2 (16 * x_k_0 + x_k_1) x_j ⟨⟨h4, h5⟩, ⟨(int_le_add h6), (int_c264 h7)⟩⟩ rfl)))))))))
           ev_nil)))
           (show I.fn f_0 [value_4 I M x_i x_j x_j x_k_1, I.fn f_2 [M t_A [x_i, 16 * x_k_0 + x_k_1], M t_B [16 * x_k_0 + x_k_1, x_j]]] = value_6 I M x_i x_j x_k_0 x_k_1 from
           (append1
           (16 * x_k_0 + x_k_1)
           0
           (x_k_1 + 1)
-          (fun y_q74 h10 => ⟨h10.1, (fact_16 h10.2 h9.1)⟩)
+          (fun y_q74 h10 => ⟨h10.1, (fact_8 h10.2 h9.1)⟩)
           (fun y_q74 =>
           ⟨(fun h10 =>
           ((Classical.em (y_q74 < x_k_1)).elim
-          (fun h11 => (Or.inl (Or.inr ⟨⟨h10.1, h11⟩, fact_17⟩)))
-          (fun h11 => (Or.inr (fact_18 h10.2 h9.1 h11))))), (fun h10 =>
+          (fun h11 => (Or.inl (Or.inr ⟨⟨h10.1, h11⟩, int_c1⟩)))
+          (fun h11 => (Or.inr (fact_9 h10.2 h9.1 h11))))), (fun h10 =>
           (Or.elim h10
           (fun h11 =>
           (Or.elim h11
           (fun h12 => (False.elim (int_irrefl h12.2)))
-          (fun h12 => ⟨h12.1.1, (fact_19 h0 h12.1.2)⟩)))
-          (fun h11 => ⟨(fact_20 h0 h11 h9.2), (fact_14 h11)⟩)))⟩)
+          (fun h12 => ⟨h12.1.1, (fact_10 h0 h12.1.2)⟩)))
+          (fun h11 => ⟨(fact_11 h0 h11 h9.2), (int_c16 h11)⟩)))⟩)
           (fun y_q74 h10 =>
           (Or.elim h10
           (fun h11 => (False.elim (int_irrefl h11.2)))
-          (fun h11 => (fact_21 h0 h11.1.2))))
+          (fun h11 => (fact_12 h0 h11.1.2))))
           (fun y_q74 h10 => rfl)
           rfl))))
         (fun h9 =>
@@ -891,51 +828,51 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j x_
           (I.fn f_2 [M t_A [x_i, 16 * x_k_0 + x_k_1], M t_B [16 * x_k_0 + x_k_1, x_j]])
           (at_if_of
           cond_holds
-          (fun (h10 : 16 * x_k_0 + x_k_1 = 0) => (False.elim (show False from (fact_22 h6 h10 h9))))
+          (fun (h10 : 16 * x_k_0 + x_k_1 = 0) => (False.elim (show False from (fact_13 h6 h10 h9))))
           (fun (h10 : ¬ 16 * x_k_0 + x_k_1 = 0) =>
           (show (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_c, [x_i, x_j]⟩ (value_5 I M x_i x_j x_i x_j x_k_0 x_k_1) from
           (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 x_i x_j ⟨⟨⟨h4, h5⟩, ⟨h2, h3⟩⟩, h9⟩ rfl))))))))))
           (ev_fn (ev_cons
           (ev_read (at_if_of
           cond_holds
-          (fun (h10 : 16 * x_k_0 + x_k_1 = 0) => (False.elim (show False from (fact_22 h6 h10 h9))))
+          (fun (h10 : 16 * x_k_0 + x_k_1 = 0) => (False.elim (show False from (fact_13 h6 h10 h9))))
           (fun (h10 : ¬ 16 * x_k_0 + x_k_1 = 0) =>
           (show (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_a_global, [x_i, 16 * x_k_0 + x_k_1]⟩ (M t_A [x_i, 16 * x_k_0 + x_k_1]) from
-          (at_right (at_left (at_points2 x_i (16 * x_k_0 + x_k_1) ⟨⟨(int_le_add h6), (fact_10 h7)⟩, ⟨h2, h3⟩⟩ rfl)))))))
+          (at_right (at_left (at_points2 x_i (16 * x_k_0 + x_k_1) ⟨⟨(int_le_add h6), (int_c264 h7)⟩, ⟨h2, h3⟩⟩ rfl)))))))
           (ev_cons
           (ev_read (at_if_of
           cond_holds
-          (fun (h10 : 16 * x_k_0 + x_k_1 = 0) => (False.elim (show False from (fact_22 h6 h10 h9))))
+          (fun (h10 : 16 * x_k_0 + x_k_1 = 0) => (False.elim (show False from (fact_13 h6 h10 h9))))
           (fun (h10 : ¬ 16 * x_k_0 + x_k_1 = 0) =>
           (show (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_b_global, [16 * x_k_0 + x_k_1, x_j]⟩ (M t_B [16 * x_k_0 + x_k_1, x_j]) from
-          (at_right (at_right (at_right (at_left (at_points2 (16 * x_k_0 + x_k_1) x_j ⟨⟨h4, h5⟩, ⟨(int_le_add h6), (fact_10 h7)⟩⟩ rfl)))))))))
+          (at_right (at_right (at_right (at_left (at_points2 (16 * x_k_0 + x_k_1) x_j ⟨⟨h4, h5⟩, ⟨(int_le_add h6), (int_c264 h7)⟩⟩ rfl)))))))))
           ev_nil)))
           (show I.fn f_0 [value_5 I M x_i x_j x_i x_j x_k_0 x_k_1, I.fn f_2 [M t_A [x_i, 16 * x_k_0 + x_k_1], M t_B [16 * x_k_0 + x_k_1, x_j]]] = value_6 I M x_i x_j x_k_0 x_k_1 from
           (append1
           (16 * x_k_0 + x_k_1)
           0
           (16 * x_k_0 + x_k_1 + 1)
-          (fun y_q75 h10 => ⟨h10.1, (fact_23 h10.2)⟩)
+          (fun y_q75 h10 => ⟨h10.1, (int_c9 h10.2)⟩)
           (fun y_q75 =>
           ⟨(fun h10 =>
           ((Classical.em (16 * x_k_0 ≤ y_q75)).elim
           (fun h11 =>
           ((Classical.em (y_q75 < 16 * x_k_0 + x_k_1 + 16 * x_j + (-16) * x_j)).elim
-          (fun h12 => (Or.inl (Or.inl (Or.inr ⟨⟨⟨h11, (fact_24 h7 h12)⟩, h12⟩, fact_17⟩))))
-          (fun h12 => (Or.inr (fact_25 h10.2 h12)))))
+          (fun h12 => (Or.inl (Or.inl (Or.inr ⟨⟨⟨h11, (fact_14 h7 h12)⟩, h12⟩, int_c1⟩))))
+          (fun h12 => (Or.inr (fact_15 h10.2 h12)))))
           (fun h11 => (Or.inl (Or.inl (Or.inl ⟨h10.1, (int_nlba_tab h11)⟩)))))), (fun h10 =>
           (Or.elim h10
           (fun h11 =>
           (Or.elim h11
           (fun h12 =>
           (Or.elim h12
-          (fun h13 => ⟨h13.1, (fact_26 h6 h13.2)⟩)
-          (fun h13 => ⟨(fact_27 h13.1.1.1 h9), (fact_28 h13.1.2)⟩)))
+          (fun h13 => ⟨h13.1, (int_c171 h6 h13.2)⟩)
+          (fun h13 => ⟨(int_c546 h13.1.1.1 h9), (fact_16 h13.1.2)⟩)))
           (fun h12 => (False.elim (int_irrefl h12.2)))))
-          (fun h11 => ⟨(fact_29 h6 h11 h9), (fact_14 h11)⟩)))⟩)
+          (fun h11 => ⟨(fact_17 h6 h11 h9), (int_c16 h11)⟩)))⟩)
           (fun y_q75 h10 =>
           (Or.elim h10
-          (fun h11 => (Or.elim h11 (fun h12 => (fact_30 h6 h12.2)) (fun h12 => (fact_31 h12.1.2))))
+          (fun h11 => (Or.elim h11 (fun h12 => (int_c170 h6 h12.2)) (fun h12 => (fact_18 h12.1.2))))
           (fun h11 => (False.elim (int_irrefl h11.2)))))
           (fun y_q75 h10 => rfl)
           rfl)))))))))
@@ -1001,7 +938,7 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j 
           ⟨(fun h10 =>
           (Or.elim h10
           (fun h11 => (False.elim (int_eab_tab_F h9.2 h11.2)))
-          (fun h11 => ⟨h11.1.1, (fact_32 h0 h11.1.2)⟩))), (fun h10 => (Or.inr ⟨⟨h10.1, (fact_16 h10.2 h8.2)⟩, (int_eba_eab h9.2)⟩))⟩)
+          (fun h11 => ⟨h11.1.1, (fact_19 h0 h11.1.2)⟩))), (fun h10 => (Or.inr ⟨⟨h10.1, (fact_8 h10.2 h8.2)⟩, (int_eba_eab h9.2)⟩))⟩)
           (fun y_q86 h10 => (fn_congr2 (at_congr2 h8.1.1.1 rfl) (at_congr2 rfl h9.2)))))))
           (fun h9 =>
           (at_set_ne2
@@ -1022,32 +959,32 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j 
           (at_right (at_right (at_right (at_right (at_left (at_points2
           y_q84
           y_q85
-          ⟨⟨h8.1.1, (fact_33 h8.1.1.2.2 h6 h8.1.1.1 h9)⟩, h8.2⟩
+          ⟨⟨h8.1.1, (fact_20 h8.1.1.2.2 h6 h8.1.1.1 h9)⟩, h8.2⟩
           (reduce_congr1
           (fun y_q87 =>
           ⟨(fun h11 =>
           (Or.elim h11
           (fun h12 => (Or.inl h12))
-          (fun h12 => (False.elim (fact_34 h8.1.1.1 h12.2 h9))))), (fun h11 =>
+          (fun h12 => (False.elim (int_c404 h8.1.1.1 h12.2 h9))))), (fun h11 =>
           (Or.elim h11
           (fun h12 => (Or.inl h12))
-          (fun h12 => (False.elim (fact_34 h8.1.1.1 h12.2 h9)))))⟩)
+          (fun h12 => (False.elim (int_c404 h8.1.1.1 h12.2 h9)))))⟩)
           (fun y_q87 h11 => rfl))))))))))
           (fun (h10 : ¬ 16 * x_k_0 + x_k_1 = 0) =>
           (at_right (at_right (at_right (at_right (at_left (at_points2
           y_q84
           y_q85
-          ⟨⟨h8.1.1, (show y_q85 < x_k_1 + x_j from (fact_33 h8.1.1.2.2 h6 h8.1.1.1 h9))⟩, h8.2⟩
+          ⟨⟨h8.1.1, (show y_q85 < x_k_1 + x_j from (fact_20 h8.1.1.2.2 h6 h8.1.1.1 h9))⟩, h8.2⟩
           (show value_4 I M y_q84 y_q85 x_j (x_k_1 + 1) = value_4 I M y_q84 y_q85 x_j x_k_1 from
           (reduce_congr1
           (fun y_q88 =>
           ⟨(fun h11 =>
           (Or.elim h11
           (fun h12 => (Or.inl h12))
-          (fun h12 => (False.elim (fact_34 h8.1.1.1 h12.2 h9))))), (fun h11 =>
+          (fun h12 => (False.elim (int_c404 h8.1.1.1 h12.2 h9))))), (fun h11 =>
           (Or.elim h11
           (fun h12 => (Or.inl h12))
-          (fun h12 => (False.elim (fact_34 h8.1.1.1 h12.2 h9)))))⟩)
+          (fun h12 => (False.elim (int_c404 h8.1.1.1 h12.2 h9)))))⟩)
           (fun y_q88 h11 => rfl))))))))))))))))
           (entails_and
           (entails_points2 (fun y_q89 y_q90 h8 =>
@@ -1066,13 +1003,13 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j 
           (Or.elim h10
           (fun h11 =>
           (Or.elim h11
-          (fun h12 => ⟨h12.1, (fact_26 h6 h12.2)⟩)
-          (fun h12 => ⟨(fact_27 h12.1.1.1 h8.2), (fact_35 h9.2 h12.1.2)⟩)))
+          (fun h12 => ⟨h12.1, (int_c171 h6 h12.2)⟩)
+          (fun h12 => ⟨(int_c546 h12.1.1.1 h8.2), (fact_21 h9.2 h12.1.2)⟩)))
           (fun h11 => (False.elim (int_eab_tab_F h9.1 h11.2))))), (fun h10 =>
           (Or.inl ((Classical.em (y_q91 < 16 * x_k_0)).elim
           (fun h11 => (Or.inl ⟨h10.1, h11⟩))
           (fun h11 =>
-          (Or.inr ⟨⟨⟨(int_ntba_lab h11), (fact_36 h10.2 h7)⟩, (fact_37 h10.2 h9.2)⟩, (int_eba_eab h9.1)⟩)))))⟩)
+          (Or.inr ⟨⟨⟨(int_ntba_lab h11), (int_c592 h10.2 h7)⟩, (fact_22 h10.2 h9.2)⟩, (int_eba_eab h9.1)⟩)))))⟩)
           (fun y_q91 h10 => (fn_congr2 (at_congr2 h9.1 rfl) (at_congr2 rfl h9.2)))))))
           (fun h9 =>
           (at_set_ne2
@@ -1084,7 +1021,7 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j 
           (at_if_of
           cond_holds
           (fun (h10 : 16 * x_k_0 + x_k_1 = 0) =>
-          (False.elim (show False from (fact_22 h6 h10 h8.2))))
+          (False.elim (show False from (fact_13 h6 h10 h8.2))))
           (fun (h10 : ¬ 16 * x_k_0 + x_k_1 = 0) =>
           (at_right (at_right (at_right (at_right (at_right (at_left (at_points2
           y_q89
@@ -1099,13 +1036,13 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j 
           (Or.elim h12
           (fun h13 => (Or.inl (Or.inl h13)))
           (fun h13 =>
-          (Or.inl (Or.inr ⟨⟨h13.1.1, (fact_38 h13.1.1.2 h6 h13.1.1.1 h13.2 h7 h13.1.2 h9)⟩, h13.2⟩)))))
+          (Or.inl (Or.inr ⟨⟨h13.1.1, (fact_23 h13.1.1.1 h13.1.1.2 h6 h13.2 h7 h13.1.2 h9)⟩, h13.2⟩)))))
           (fun h12 => (Or.inr h12)))), (fun h11 =>
           (Or.elim h11
           (fun h12 =>
           (Or.elim h12
           (fun h13 => (Or.inl (Or.inl h13)))
-          (fun h13 => (Or.inl (Or.inr ⟨⟨h13.1.1, (fact_39 h13.1.2)⟩, h13.2⟩)))))
+          (fun h13 => (Or.inl (Or.inr ⟨⟨h13.1.1, (fact_24 h13.1.2)⟩, h13.2⟩)))))
           (fun h12 => (Or.inr h12))))⟩)
           (fun y_q92 h11 => rfl)))))))))))))))))
           (entails_points2 (fun y_q93 y_q94 h8 =>
@@ -1174,13 +1111,13 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j : 
           (fun h8 =>
           (Or.elim h8
           (fun h9 => (Or.inl (Or.inl h9)))
-          (fun h9 => (Or.inl (Or.inr ⟨⟨h9.1.1, h9.2⟩, (fact_40 h9.1.1.1 h9.1.2)⟩)))))
+          (fun h9 => (Or.inl (Or.inr ⟨⟨h9.1.1, h9.2⟩, (fact_25 h9.1.1.1 h9.1.2)⟩)))))
           (fun h8 => (Or.inr h8)))), (fun h7 =>
           (Or.elim h7
           (fun h8 =>
           (Or.elim h8
           (fun h9 => (Or.inl (Or.inl h9)))
-          (fun h9 => (Or.inl (Or.inr ⟨⟨h9.1.1, (fact_41 h9.1.1.2 h9.2)⟩, h9.1.2⟩)))))
+          (fun h9 => (Or.inl (Or.inr ⟨⟨h9.1.1, (fact_26 h9.1.1.2 h9.2)⟩, h9.1.2⟩)))))
           (fun h8 => (Or.inr h8))))⟩)
           (fun y_q108 h7 => rfl))))))))))
           (entails_points2 (fun y_q109 y_q110 h6 =>
@@ -1209,7 +1146,7 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j 
           (at_right (at_right (at_right (at_right (at_left (at_points2
           y_q119
           y_q120
-          ⟨⟨⟨h7.1.1, ⟨h7.1.2.1, (int_taB_lab h7.1.2.2)⟩⟩, (fact_42 h7.1.2.2)⟩, h7.2⟩
+          ⟨⟨⟨h7.1.1, ⟨h7.1.2.1, (int_taB_lab h7.1.2.2)⟩⟩, (int_c503 h7.1.2.2)⟩, h7.2⟩
           (reduce_congr1
           (fun y_q121 =>
           ⟨(fun h8 =>
@@ -1231,13 +1168,13 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j 
           (fun h8 =>
           (Or.elim h8
           (fun h9 => (Or.inl (Or.inl h9)))
-          (fun h9 => (Or.inl (Or.inr ⟨⟨h9.1.1, (fact_43 h9.1.1.2 h9.2)⟩, h9.1.2⟩)))))
+          (fun h9 => (Or.inl (Or.inr ⟨⟨h9.1.1, (fact_27 h9.1.1.2 h9.2)⟩, h9.1.2⟩)))))
           (fun h8 => (Or.inr h8)))), (fun h7 =>
           (Or.elim h7
           (fun h8 =>
           (Or.elim h8
           (fun h9 => (Or.inl (Or.inl h9)))
-          (fun h9 => (Or.inl (Or.inr ⟨⟨h9.1.1, h9.2⟩, (fact_44 h9.1.1.1 h9.1.2)⟩)))))
+          (fun h9 => (Or.inl (Or.inr ⟨⟨h9.1.1, h9.2⟩, (fact_28 h9.1.1.1 h9.1.2)⟩)))))
           (fun h8 => (Or.inr h8))))⟩)
           (fun y_q124 h7 => rfl)))))))))))))))))
 
@@ -1393,7 +1330,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 : Int) (hl
           (entails_and
           (entails_points2 (fun y_q66 y_q67 h2 => (at_right (at_right (at_left (at_points2 y_q66 y_q67 h2 rfl))))))
           (entails_and
-          (entails_points2 (fun y_q68 y_q69 h2 => (False.elim (fact_45 h2.2.1 h2.2.2))))
+          (entails_points2 (fun y_q68 y_q69 h2 => (False.elim (int_c12 h2.2.1 h2.2.2))))
           (entails_points2 (fun y_q70 y_q71 h2 => (at_right (at_right (at_right (at_points2 y_q70 y_q71 h2 rfl)))))))))))
         (fun x_ax0 h2 h3 => (vc_4 x_k_0 x_ax0 hl hM h0 h1 h2 h3))
         (fun x_ax0 h2 h3 => (kept_4 x_k_0 x_ax0 hl hM h0 h1 h2 h3)))
@@ -1412,7 +1349,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 : Int) (hl
           (at_right (at_right (at_left (at_points2 y_q155 y_q156 h2 rfl))))))
           (entails_and
           (entails_points2 (fun y_q157 y_q158 h2 =>
-          (at_right (at_right (at_right (at_left (at_points2 y_q157 y_q158 ⟨h2.1, ⟨h2.2.1, (fact_46 h2.2.2)⟩⟩ rfl)))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q157 y_q158 ⟨h2.1, ⟨h2.2.1, (int_c263 h2.2.2)⟩⟩ rfl)))))))
           (entails_and
           (entails_points2 (fun y_q159 y_q160 h2 =>
           (at_right (at_right (at_right (at_right (at_points2
@@ -1469,10 +1406,10 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 : Int) (
           ⟨(fun h4 =>
           ((Classical.em (y_q170 < 16 * x_k_0)).elim
           (fun h5 => (Or.inl ⟨h4.1, h5⟩))
-          (fun h5 => (Or.inr ⟨⟨(int_ntba_lab h5), (fact_47 h4.2)⟩, h2.1.2.2⟩)))), (fun h4 =>
+          (fun h5 => (Or.inr ⟨⟨(int_ntba_lab h5), (int_c221 h4.2)⟩, h2.1.2.2⟩)))), (fun h4 =>
           (Or.elim h4
-          (fun h5 => ⟨h5.1, (fact_48 h5.2)⟩)
-          (fun h5 => ⟨(fact_27 h5.1.1 h3.2), (fact_49 h5.1.2)⟩)))⟩)
+          (fun h5 => ⟨h5.1, (fact_29 h5.2)⟩)
+          (fun h5 => ⟨(int_c546 h5.1.1 h3.2), (fact_30 h5.1.2)⟩)))⟩)
           (fun y_q170 h4 => rfl)))))))))
           (fun h3 =>
           (at_right (at_right (at_right (at_right (at_right (at_points2
@@ -1481,7 +1418,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 : Int) (
           h3
           (reduce_congr1
           (fun y_q171 =>
-          ⟨(fun h4 => ⟨h4.1, (fact_50 h3.2 h4.2)⟩), (fun h4 => ⟨h4.1, (fact_51 h0 h4.2)⟩)⟩)
+          ⟨(fun h4 => ⟨h4.1, (fact_31 h3.2 h4.2)⟩), (fun h4 => ⟨h4.1, (fact_32 h0 h4.2)⟩)⟩)
           (fun y_q171 h4 => rfl))))))))))))))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -1526,7 +1463,7 @@ theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (y_q178 y_q
         (show M t_C [y_q178, y_q179] = value_7 I M y_q178 y_q179 from
           (equation_0 y_q178 y_q179 hl hM trivial))
         (reduce_congr1
-          (fun y_q181 => ⟨(fun h4 => ⟨h4.1, (fact_52 h4.2)⟩), (fun h4 => ⟨h4.1, (fact_53 h4.2)⟩)⟩)
+          (fun y_q181 => ⟨(fun h4 => ⟨h4.1, (int_c478 h4.2)⟩), (fun h4 => ⟨h4.1, (int_c481 h4.2)⟩)⟩)
           (fun y_q181 h4 => rfl)))))))
 
 theorem consistent (E : Env) : spec.Consistent (base E) :=

@@ -116,112 +116,37 @@ theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none 
 theorem shape_a_c : ∀ b ∈ impl.bindings, b.array = a_c → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
-theorem fact_0 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) : 0 ≤ 4 * x_a + x_b :=
+theorem fact_0 {x_a x_b : Int} (h0 : x_b = 0) (h1 : x_a < 16) : 4 * x_a + x_b < 64 :=
   by omega
 
-theorem fact_1 {x_a x_b : Int} (h0 : x_b = 0) (h1 : x_a < 16) : 4 * x_a + x_b < 64 :=
+theorem fact_1 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 < x_b) : 0 ≤ 4 * x_a + x_b :=
   by omega
 
-theorem fact_2 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) (h1 : x_c = 0) : x_a < x_b + 1 :=
+theorem fact_2 {x_a x_b x_c : Int} (h0 : x_c < 4) (h1 : x_a < x_b + x_c) : x_a ≤ x_b + 3 :=
   by omega
 
-theorem fact_3 {x_a x_b x_c : Int} (h0 : x_b ≤ x_a) (h1 : x_a ≤ x_c + x_b) (h2 : x_c = 0) : x_a = x_b + x_c :=
+theorem fact_3 {x_a x_b x_c : Int} (h0 : 4 * x_c ≤ x_b) (h1 : x_c = x_a) : 4 * x_a ≤ x_b :=
   by omega
 
-theorem fact_4 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_b = x_a + x_c) : x_a ≤ x_b :=
+theorem fact_4 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c) (h1 : 4 * x_c ≤ x_b) : 4 * x_a ≤ x_b :=
   by omega
 
-theorem fact_5 {x_a x_b x_c : Int} (h0 : x_a = x_c + x_b) : x_a ≤ x_b + x_c :=
+theorem fact_5 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c + 4 * x_d) (h1 : x_b = x_d) (h2 : x_c < 4) : x_a ≤ 4 * x_b + 3 :=
   by omega
 
-theorem fact_6 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 < x_b) : 0 ≤ 4 * x_a + x_b :=
+theorem fact_6 {x_a x_b x_c x_d x_e x_f x_g x_h : Int} (h0 : x_d ≤ x_b) (h1 : x_a ≤ 4 * x_d + 3) (h2 : 0 ≤ x_c) (h3 : x_e = x_f) (h4 : x_g = x_h) (h5 : ¬ (x_d = x_b ∧ x_e = x_f ∧ x_g = x_h)) : x_a < 4 * x_b + x_c :=
   by omega
 
-theorem fact_7 {x_a x_b : Int} (h0 : x_a < 16) (h1 : x_b < 4) : 4 * x_a + x_b < 64 :=
+theorem fact_7 {x_a x_b x_c : Int} (h0 : x_a ≤ 4 * x_c + 3) (h1 : x_c < 0 + x_b) : x_a < 4 * x_b + 0 :=
   by omega
 
-theorem fact_8 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) : x_a < x_b + x_c + 1 :=
+theorem fact_8 {x_a x_b x_c : Int} (h0 : x_a ≤ 4 * x_c + 3) (h1 : x_c < x_b + 1) : x_a < 4 * x_b + 4 :=
   by omega
 
-theorem fact_9 {x_a x_b x_c : Int} (h0 : x_c < 4) (h1 : x_a < x_b + x_c) : x_a ≤ x_b + 3 :=
+theorem fact_9 {x_a x_b x_c : Int} (h0 : x_a ≤ 4 * x_c + x_b) (h1 : x_c = 0) : x_a < x_b + 1 :=
   by omega
 
-theorem fact_10 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) (h1 : ¬ x_a < x_b + x_c) : x_a = x_b + x_c :=
-  by omega
-
-theorem fact_11 {x_a x_b x_c : Int} (h0 : x_a < x_c + x_b) : x_a ≤ x_b + x_c :=
-  by omega
-
-theorem fact_12 {x_a x_b x_c : Int} (h0 : x_b = x_a + x_c) (h1 : 0 < x_c) : x_a ≤ x_b :=
-  by omega
-
-theorem fact_13 {x_a x_b x_c : Int} (h0 : 4 * x_c ≤ x_b) (h1 : x_c = x_a) : 4 * x_a ≤ x_b :=
-  by omega
-
-theorem fact_14 {x_a x_b x_c : Int} (h0 : x_a < x_c + (x_b + 1)) : x_a ≤ x_b + x_c :=
-  by omega
-
-theorem fact_15 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c) (h1 : 4 * x_c ≤ x_b) : 4 * x_a ≤ x_b :=
-  by omega
-
-theorem fact_16 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c + 4 * x_d) (h1 : x_b = x_d) (h2 : x_c < 4) : x_a ≤ 4 * x_b + 3 :=
-  by omega
-
-theorem fact_17 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) : x_a < x_b + (x_c + 1) :=
-  by omega
-
-theorem fact_18 {x_a x_b x_c x_d x_e x_f x_g : Int} (h0 : x_a ≤ x_c) (h1 : 0 ≤ x_b) (h2 : x_d = x_e) (h3 : x_f = x_g) (h4 : ¬ (x_a = x_c ∧ x_d = x_e ∧ x_f = x_g)) : x_a < x_b + x_c :=
-  by omega
-
-theorem fact_19 {x_a x_b x_c x_d x_e x_f x_g x_h : Int} (h0 : x_d ≤ x_b) (h1 : x_a ≤ 4 * x_d + 3) (h2 : 0 ≤ x_c) (h3 : x_e = x_f) (h4 : x_g = x_h) (h5 : ¬ (x_d = x_b ∧ x_e = x_f ∧ x_g = x_h)) : x_a < 4 * x_b + x_c :=
-  by omega
-
-theorem fact_20 {x_a x_b x_c : Int} (h0 : x_a < x_b + x_c) : x_a < x_b + (x_c + 1) :=
-  by omega
-
-theorem fact_21 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c) (h1 : 0 ≤ x_b) (h2 : ¬ x_b = 0) : x_a < x_b + x_c :=
-  by omega
-
-theorem fact_22 {x_a x_b x_c : Int} (h0 : x_a ≤ 4 * x_c + 3) (h1 : x_c < 0 + x_b) : x_a < 4 * x_b + 0 :=
-  by omega
-
-theorem fact_23 {x_a x_b : Int} (h0 : x_a < x_b + 1) : x_a < 4 + x_b :=
-  by omega
-
-theorem fact_24 {x_a x_b x_c : Int} (h0 : x_a ≤ 4 * x_c + 3) (h1 : x_c < x_b + 1) : x_a < 4 * x_b + 4 :=
-  by omega
-
-theorem fact_25 {x_a x_b : Int} (h0 : x_a ≤ 4 * x_b + 3) (h1 : x_b = 0) : x_a < 3 + 1 :=
-  by omega
-
-theorem fact_26 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_a = 0) : 4 * x_a ≤ x_b :=
-  by omega
-
-theorem fact_27 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 4 * x_b ≤ x_a) : 0 ≤ x_a :=
-  by omega
-
-theorem fact_28 {x_a x_b : Int} (h0 : x_a ≤ x_b + 3) : x_a < x_b + 3 + 1 :=
-  by omega
-
-theorem fact_29 {x_a x_b : Int} (h0 : x_a < x_b) : x_a ≤ x_b + 3 :=
-  by omega
-
-theorem fact_30 {x_a x_b : Int} (h0 : 4 * x_b ≤ x_a) (h1 : 0 < x_b) : 0 ≤ x_a :=
-  by omega
-
-theorem fact_31 {x_a x_b : Int} (h0 : x_a < 4 * (x_b + 1)) : x_a ≤ 4 * x_b + 3 :=
-  by omega
-
-theorem fact_32 {x_a x_b : Int} (h0 : x_a ≤ 4 * x_b + 3) : x_a < 4 * (x_b + 1) :=
-  by omega
-
-theorem fact_33 {x_a : Int} (h0 : x_a < 64) : x_a < 4 * 16 :=
-  by omega
-
-theorem fact_34 {x_a : Int} (h0 : x_a < 4 * 16) : x_a < 64 :=
-  by omega
-
-theorem fact_35 : (0 : Int) < 16 :=
+theorem fact_10 {x_a x_b : Int} (h0 : 4 * x_b ≤ x_a) (h1 : 0 < x_b) : 0 ≤ x_a :=
   by omega
 
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 y_c2 : Int) : V :=
@@ -383,7 +308,7 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 x_
           (at_set_other
           (by decide)
           (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_a, [x_i, 4 * x_k_0 + x_k_1]⟩ (M t_A [x_i, 4 * x_k_0 + x_k_1]) from
-          (at_left (at_points2 x_i (4 * x_k_0 + x_k_1) ⟨⟨(fact_0 h4 h6), (fact_1 h8 h5)⟩, ⟨h0, h1⟩⟩ rfl)))))
+          (at_left (at_points2 x_i (4 * x_k_0 + x_k_1) ⟨⟨(int_c7 h4 h6), (fact_0 h8 h5)⟩, ⟨h0, h1⟩⟩ rfl)))))
           (fun (h9 : ¬ x_k_1 = 0) => (False.elim (show False from (int_eab_neab_F h8 h9))))))
           (ev_cons
           (ev_read (at_if_of
@@ -392,7 +317,7 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 x_
           (at_set_other
           (by decide)
           (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_b, [4 * x_k_0 + x_k_1, x_j]⟩ (M t_B [4 * x_k_0 + x_k_1, x_j]) from
-          (at_right (at_left (at_points2 (4 * x_k_0 + x_k_1) x_j ⟨⟨h2, h3⟩, ⟨(fact_0 h4 h6), (fact_1 h8 h5)⟩⟩ rfl))))))
+          (at_right (at_left (at_points2 (4 * x_k_0 + x_k_1) x_j ⟨⟨h2, h3⟩, ⟨(int_c7 h4 h6), (fact_0 h8 h5)⟩⟩ rfl))))))
           (fun (h9 : ¬ x_k_1 = 0) => (False.elim (show False from (int_eab_neab_F h8 h9))))))
           ev_nil)))
           (show I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_A [x_i, 4 * x_k_0 + x_k_1], M t_B [4 * x_k_0 + x_k_1, x_j]]] = value_3 I M x_i x_j x_k_0 x_k_1 from
@@ -403,12 +328,12 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 x_
           (4 * x_k_0 + x_k_1)
           (4 * x_k_0)
           (4 * x_k_0 + 1)
-          (fun y_q0 h9 => ⟨h9.1, (fact_2 h9.2 h8)⟩)
+          (fun y_q0 h9 => ⟨h9.1, (int_c175 h9.2 h8)⟩)
           (fun y_q0 =>
-          ⟨(fun h9 => (Or.inr (fact_3 h9.1 h9.2 h8))), (fun h9 =>
+          ⟨(fun h9 => (Or.inr (int_c292 h9.1 h9.2 h8))), (fun h9 =>
           (Or.elim h9
           (fun h10 => (False.elim (int_one_lt_zero h10)))
-          (fun h10 => ⟨(fact_4 h6 h10), (fact_5 h10)⟩)))⟩)
+          (fun h10 => ⟨(int_c118 h6 h10), (int_c16 h10)⟩)))⟩)
           (fun y_q0 h9 => (False.elim (int_one_lt_zero h9)))
           (fun y_q0 h9 => rfl)
           rfl)))))
@@ -428,29 +353,29 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 x_
           (fun (h9 : x_k_1 = 0) => (False.elim (show False from (int_eab_tba_F h9 h8))))
           (fun (h9 : ¬ x_k_1 = 0) =>
           (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_a, [x_i, 4 * x_k_0 + x_k_1]⟩ (M t_A [x_i, 4 * x_k_0 + x_k_1]) from
-          (at_left (at_points2 x_i (4 * x_k_0 + x_k_1) ⟨⟨(fact_6 h4 h8), (fact_7 h5 h7)⟩, ⟨h0, h1⟩⟩ rfl))))))
+          (at_left (at_points2 x_i (4 * x_k_0 + x_k_1) ⟨⟨(fact_1 h4 h8), (int_c578 h5 h7)⟩, ⟨h0, h1⟩⟩ rfl))))))
           (ev_cons
           (ev_read (at_if_of
           cond_holds
           (fun (h9 : x_k_1 = 0) => (False.elim (show False from (int_eab_tba_F h9 h8))))
           (fun (h9 : ¬ x_k_1 = 0) =>
           (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_b, [4 * x_k_0 + x_k_1, x_j]⟩ (M t_B [4 * x_k_0 + x_k_1, x_j]) from
-          (at_right (at_left (at_points2 (4 * x_k_0 + x_k_1) x_j ⟨⟨h2, h3⟩, ⟨(fact_6 h4 h8), (fact_7 h5 h7)⟩⟩ rfl)))))))
+          (at_right (at_left (at_points2 (4 * x_k_0 + x_k_1) x_j ⟨⟨h2, h3⟩, ⟨(fact_1 h4 h8), (int_c578 h5 h7)⟩⟩ rfl)))))))
           ev_nil)))
           (show I.fn f_0 [value_1 I M x_k_0 x_i x_j x_k_0 x_k_1, I.fn f_2 [M t_A [x_i, 4 * x_k_0 + x_k_1], M t_B [4 * x_k_0 + x_k_1, x_j]]] = value_3 I M x_i x_j x_k_0 x_k_1 from
           (append1
           (4 * x_k_0 + x_k_1)
           (4 * x_k_0)
           (4 * x_k_0 + x_k_1 + 1)
-          (fun y_q2 h9 => ⟨h9.1, (fact_8 h9.2)⟩)
+          (fun y_q2 h9 => ⟨h9.1, (int_c9 h9.2)⟩)
           (fun y_q2 =>
           ⟨(fun h9 =>
           ((Classical.em (y_q2 < 4 * x_k_0 + x_k_1)).elim
-          (fun h10 => (Or.inl ⟨⟨h9.1, (fact_9 h7 h10)⟩, h10⟩))
-          (fun h10 => (Or.inr (fact_10 h9.2 h10))))), (fun h9 =>
+          (fun h10 => (Or.inl ⟨⟨h9.1, (fact_2 h7 h10)⟩, h10⟩))
+          (fun h10 => (Or.inr (int_c225 h9.2 h10))))), (fun h9 =>
           (Or.elim h9
-          (fun h10 => ⟨h10.1.1, (fact_11 h10.2)⟩)
-          (fun h10 => ⟨(fact_12 h10 h8), (fact_5 h10)⟩)))⟩)
+          (fun h10 => ⟨h10.1.1, (int_c208 h10.2)⟩)
+          (fun h10 => ⟨(int_c269 h10 h8), (int_c16 h10)⟩)))⟩)
           (fun y_q2 h9 => h9.2)
           (fun y_q2 h9 => rfl)
           rfl))))))
@@ -492,7 +417,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 
           (show value_1 I M y_q7 y_q8 y_q9 x_k_0 (x_k_1 + 1) = value_3 I M x_i x_j x_k_0 x_k_1 from
           (reduce_congr1
           (fun y_q10 =>
-          ⟨(fun h10 => ⟨(fact_13 h10.1.1 h9.1), (fact_14 h10.2)⟩), (fun h10 => ⟨⟨(fact_15 h8.1.2.2 h10.1), (fact_16 h10.2 h9.1 h7)⟩, (fact_17 h10.2)⟩)⟩)
+          ⟨(fun h10 => ⟨(fact_3 h10.1.1 h9.1), (int_c273 h10.2)⟩), (fun h10 => ⟨⟨(fact_4 h8.1.2.2 h10.1), (fact_5 h10.2 h9.1 h7)⟩, (int_c272 h10.2)⟩)⟩)
           (fun y_q10 h10 => (fn_congr2 (at_congr2 h8.1.1.1 rfl) (at_congr2 rfl h8.1.1.2)))))))
           (fun h9 =>
           (at_set_ne3
@@ -518,21 +443,21 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 
           y_q7
           y_q8
           y_q9
-          ⟨h8.1, (fact_18 h8.1.2.2 h6 h8.1.1.1 h8.1.1.2 h9)⟩
+          ⟨h8.1, (int_c434 h8.1.2.2 h6 h8.1.1.1 h8.1.1.2 h9)⟩
           (reduce_congr1
           (fun y_q11 =>
-          ⟨(fun h11 => ⟨⟨h11.1.1, h11.1.2⟩, (fact_19 h8.1.2.2 h11.1.2 h6 h8.1.1.1 h8.1.1.2 h9)⟩), (fun h11 => ⟨⟨h11.1.1, h11.1.2⟩, (fact_20 h11.2)⟩)⟩)
+          ⟨(fun h11 => ⟨⟨h11.1.1, h11.1.2⟩, (fact_6 h8.1.2.2 h11.1.2 h6 h8.1.1.1 h8.1.1.2 h9)⟩), (fun h11 => ⟨⟨h11.1.1, h11.1.2⟩, (int_c214 h11.2)⟩)⟩)
           (fun y_q11 h11 => rfl))))))))
           (fun (h10 : ¬ x_k_1 = 0) =>
           (at_right (at_right (at_left (at_points3
           y_q7
           y_q8
           y_q9
-          ⟨h8.1, (show y_q7 < x_k_1 + x_k_0 from (fact_21 h8.1.2.2 h6 h10))⟩
+          ⟨h8.1, (show y_q7 < x_k_1 + x_k_0 from (int_c53 h8.1.2.2 h6 h10))⟩
           (show value_1 I M y_q7 y_q8 y_q9 x_k_0 (x_k_1 + 1) = value_1 I M y_q7 y_q8 y_q9 x_k_0 x_k_1 from
           (reduce_congr1
           (fun y_q12 =>
-          ⟨(fun h11 => ⟨⟨h11.1.1, h11.1.2⟩, (fact_19 h8.1.2.2 h11.1.2 h6 h8.1.1.1 h8.1.1.2 h9)⟩), (fun h11 => ⟨⟨h11.1.1, h11.1.2⟩, (fact_20 h11.2)⟩)⟩)
+          ⟨(fun h11 => ⟨⟨h11.1.1, h11.1.2⟩, (fact_6 h8.1.2.2 h11.1.2 h6 h8.1.1.1 h8.1.1.2 h9)⟩), (fun h11 => ⟨⟨h11.1.1, h11.1.2⟩, (int_c214 h11.2)⟩)⟩)
           (fun y_q12 h11 => rfl))))))))))))))
           (entails_points3 (fun y_q13 y_q14 y_q15 h8 =>
           (Or.elim h8
@@ -609,7 +534,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 : 
           y_q22
           (Or.inl ⟨h6.1.1, ⟨h6.1.2.1, (int_lt_zero_add h6.2)⟩⟩)
           (reduce_congr1
-          (fun y_q23 => ⟨(fun h7 => ⟨h7.1.1, h7.1.2⟩), (fun h7 => ⟨h7, (fact_22 h7.2 h6.2)⟩)⟩)
+          (fun y_q23 => ⟨(fun h7 => ⟨h7.1.1, h7.1.2⟩), (fun h7 => ⟨h7, (fact_7 h7.2 h6.2)⟩)⟩)
           (fun y_q23 h7 => rfl)))))))
           (entails_points3 (fun y_q24 y_q25 y_q26 h6 =>
           (Or.elim h6
@@ -633,9 +558,9 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 
           y_q31
           y_q32
           y_q33
-          ⟨⟨h7.1, ⟨h7.2.1, (int_taB_lab h7.2.2)⟩⟩, (fact_23 h7.2.2)⟩
+          ⟨⟨h7.1, ⟨h7.2.1, (int_taB_lab h7.2.2)⟩⟩, (int_c259 h7.2.2)⟩
           (reduce_congr1
-          (fun y_q34 => ⟨(fun h8 => ⟨h8, (fact_24 h8.2 h7.2.2)⟩), (fun h8 => ⟨h8.1.1, h8.1.2⟩)⟩)
+          (fun y_q34 => ⟨(fun h8 => ⟨h8, (fact_8 h8.2 h7.2.2)⟩), (fun h8 => ⟨h8.1.1, h8.1.2⟩)⟩)
           (fun y_q34 h8 => rfl)))))))
           (fun h7 =>
           (Or.elim h7
@@ -844,12 +769,12 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 : 
           (law_1 hl)
           0
           (3 + 1)
-          (fun y_q70 h7 => ⟨h7.1, (fact_25 h7.2 h6)⟩)
+          (fun y_q70 h7 => ⟨h7.1, (fact_9 h7.2 h6)⟩)
           (fun y_q70 =>
-          ⟨(fun h7 => (Or.inr ⟨(fact_26 h7.1 h6), h7.2⟩)), (fun h7 =>
+          ⟨(fun h7 => (Or.inr ⟨(int_c543 h7.1 h6), h7.2⟩)), (fun h7 =>
           (Or.elim h7
           (fun h8 => (False.elim (int_one_lt_zero h8)))
-          (fun h8 => ⟨(fact_27 h4 h8.1), h8.2⟩)))⟩)
+          (fun h8 => ⟨(int_c96 h4 h8.1), h8.2⟩)))⟩)
           (fun y_q70 y_q71 h7 h8 => (False.elim (int_one_lt_zero h7)))
           (fun y_q70 h7 => rfl)
           (fun y_q70 h7 => rfl))))))
@@ -875,13 +800,13 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 : 
           (law_1 hl)
           0
           (4 * x_k_0 + 3 + 1)
-          (fun y_q73 h7 => ⟨h7.1, (fact_28 h7.2)⟩)
+          (fun y_q73 h7 => ⟨h7.1, (int_lab_taB h7.2)⟩)
           (fun y_q73 =>
           ⟨(fun h7 =>
           ((Classical.em (y_q73 < 4 * x_k_0)).elim
           (fun h8 => (Or.inl ⟨h7.1, h8⟩))
           (fun h8 => (Or.inr ⟨(int_ntba_lab h8), h7.2⟩)))), (fun h7 =>
-          (Or.elim h7 (fun h8 => ⟨h8.1, (fact_29 h8.2)⟩) (fun h8 => ⟨(fact_30 h8.1 h6), h8.2⟩)))⟩)
+          (Or.elim h7 (fun h8 => ⟨h8.1, (int_c162 h8.2)⟩) (fun h8 => ⟨(fact_10 h8.1 h6), h8.2⟩)))⟩)
           (fun y_q73 y_q74 h7 h8 => (int_lbc_tab_tac h8.1 h7.2))
           (fun y_q73 h7 => rfl)
           (fun y_q73 h7 => rfl)))))))
@@ -900,7 +825,7 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 
           h6.1
           (show value_2 I M x_i x_j (x_k_0 + 1) = value_4 I M x_i x_j x_k_0 from
           (reduce_congr1
-          (fun y_q77 => ⟨(fun h7 => ⟨h7.1, (fact_31 h7.2)⟩), (fun h7 => ⟨h7.1, (fact_32 h7.2)⟩)⟩)
+          (fun y_q77 => ⟨(fun h7 => ⟨h7.1, (int_c31 h7.2)⟩), (fun h7 => ⟨h7.1, (int_c126 h7.2)⟩)⟩)
           (fun y_q77 h7 => rfl))))))
       (entails_and
         (entails_points2 (fun y_q78 y_q79 h6 =>
@@ -985,7 +910,7 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int)
           (fun h5 =>
           (Or.elim (show (y_q90 = x_i ∧ y_q91 = x_j) ∧ 0 < (16 : Int) ∨ (y_q90 = x_i ∧ 0 ≤ y_q91 ∧ y_q91 < x_j ∨ (0 ≤ y_q91 ∧ y_q91 < 64) ∧ 0 ≤ y_q90 ∧ y_q90 < x_i) from
           ((Classical.em (y_q91 = x_j)).elim
-          (fun h6 => (Or.inl ⟨⟨h5.1, h6⟩, fact_35⟩))
+          (fun h6 => (Or.inl ⟨⟨h5.1, h6⟩, int_c437⟩))
           (fun h6 => (Or.inr (Or.inl ⟨h5.1, ⟨h5.2.1, (int_taB_neab_tab h5.2.2 h6)⟩⟩)))))
           (fun h6 =>
           (at_left (at_points2
@@ -996,7 +921,7 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int)
           (show M t_C [y_q90, y_q91] = value_5 I M y_q90 y_q91 from
           (equation_0 y_q90 y_q91 hl hM trivial))
           (reduce_congr1
-          (fun y_q93 => ⟨(fun h7 => ⟨h7.1, (fact_33 h7.2)⟩), (fun h7 => ⟨h7.1, (fact_34 h7.2)⟩)⟩)
+          (fun y_q93 => ⟨(fun h7 => ⟨h7.1, (int_c480 h7.2)⟩), (fun h7 => ⟨h7.1, (int_c482 h7.2)⟩)⟩)
           (fun y_q93 h7 => (fn_congr2 (at_congr2 h5.1 rfl) (at_congr2 rfl h6.1.2))))))))
           (fun h6 => (at_right (at_left (at_points2 y_q90 y_q91 h6 rfl))))))
           (fun h5 => (at_right (at_left (at_points2 y_q90 y_q91 (Or.inr h5) rfl)))))))

@@ -123,106 +123,67 @@ theorem shape_a_c : ∀ b ∈ impl.bindings, b.array = a_c → b.extents = none 
 theorem fact_0 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) : 0 ≤ 24 * x_a + x_b :=
   by omega
 
-theorem fact_1 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) (h1 : x_c = 0) : x_a < x_b + 1 :=
+theorem fact_1 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 < x_b) : 0 ≤ 24 * x_a + x_b :=
   by omega
 
-theorem fact_2 {x_a x_b x_c : Int} (h0 : x_b ≤ x_a) (h1 : x_a ≤ x_c + x_b) (h2 : x_c = 0) : x_a = x_b + x_c :=
+theorem fact_2 {x_a x_b x_c : Int} (h0 : x_c < 24) (h1 : x_a < x_b + x_c) : x_a ≤ x_b + 23 :=
   by omega
 
-theorem fact_3 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_b = x_a + x_c) : x_a ≤ x_b :=
+theorem fact_3 {x_a x_b x_c : Int} (h0 : 24 * x_c ≤ x_b) (h1 : x_c = x_a) : 24 * x_a ≤ x_b :=
   by omega
 
-theorem fact_4 {x_a x_b x_c : Int} (h0 : x_a = x_c + x_b) : x_a ≤ x_b + x_c :=
+theorem fact_4 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c) (h1 : 24 * x_c ≤ x_b) : 24 * x_a ≤ x_b :=
   by omega
 
-theorem fact_5 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 < x_b) : 0 ≤ 24 * x_a + x_b :=
+theorem fact_5 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c + 24 * x_d) (h1 : x_b = x_d) (h2 : x_c < 24) : x_a ≤ 24 * x_b + 23 :=
   by omega
 
-theorem fact_6 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) : x_a < x_b + x_c + 1 :=
+theorem fact_6 {x_a x_b x_c x_d x_e x_f x_g : Int} (h0 : x_a ≤ x_c) (h1 : 0 ≤ x_b) (h2 : x_d = x_e) (h3 : x_f = x_g) (h4 : ¬ (x_d = x_e ∧ x_f = x_g ∧ x_a = x_c)) : x_a < x_b + x_c :=
   by omega
 
-theorem fact_7 {x_a x_b x_c : Int} (h0 : x_c < 24) (h1 : x_a < x_b + x_c) : x_a ≤ x_b + 23 :=
+theorem fact_7 {x_a x_b x_c x_d x_e x_f x_g x_h : Int} (h0 : x_d ≤ x_b) (h1 : x_a ≤ 24 * x_d + 23) (h2 : 0 ≤ x_c) (h3 : x_e = x_f) (h4 : x_g = x_h) (h5 : ¬ (x_e = x_f ∧ x_g = x_h ∧ x_d = x_b)) : x_a < 24 * x_b + x_c :=
   by omega
 
-theorem fact_8 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) (h1 : ¬ x_a < x_b + x_c) : x_a = x_b + x_c :=
+theorem fact_8 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c) (h1 : x_c < 3) (h2 : ¬ 24 * x_c + x_b < 64) : x_a < x_b + x_c :=
   by omega
 
-theorem fact_9 {x_a x_b x_c : Int} (h0 : x_a < x_c + x_b) : x_a ≤ x_b + x_c :=
+theorem fact_9 {x_a x_b x_c : Int} (h0 : x_a ≤ 24 * x_c + 23) (h1 : x_c < 0 + x_b) : x_a < 24 * x_b + 0 :=
   by omega
 
-theorem fact_10 {x_a x_b x_c : Int} (h0 : x_b = x_a + x_c) (h1 : 0 < x_c) : x_a ≤ x_b :=
+theorem fact_10 {x_a x_b : Int} (h0 : x_a < x_b + 1) : x_a < 24 + x_b :=
   by omega
 
-theorem fact_11 {x_a x_b x_c : Int} (h0 : 24 * x_c ≤ x_b) (h1 : x_c = x_a) : 24 * x_a ≤ x_b :=
+theorem fact_11 {x_a x_b x_c : Int} (h0 : x_a ≤ 24 * x_c + 23) (h1 : x_c < x_b + 1) : x_a < 24 * x_b + 24 :=
   by omega
 
-theorem fact_12 {x_a x_b x_c : Int} (h0 : x_a < x_c + (x_b + 1)) : x_a ≤ x_b + x_c :=
+theorem fact_12 {x_a x_b x_c : Int} (h0 : x_a ≤ 24 * x_c + x_b) (h1 : x_c = 0) : x_a < x_b + 1 :=
   by omega
 
-theorem fact_13 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c) (h1 : 24 * x_c ≤ x_b) : 24 * x_a ≤ x_b :=
+theorem fact_13 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_a = 0) : 24 * x_a ≤ x_b :=
   by omega
 
-theorem fact_14 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + x_c) (h1 : x_c + x_b < 64) : x_a < 64 :=
+theorem fact_14 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 24 * x_b ≤ x_a) : 0 ≤ x_a :=
   by omega
 
-theorem fact_15 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) : x_a < x_b + (x_c + 1) :=
+theorem fact_15 {x_a x_b : Int} (h0 : x_a < 64) : x_a < (max x_b 63) + 1 :=
   by omega
 
-theorem fact_16 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c + 24 * x_d) (h1 : x_b = x_d) (h2 : x_c < 24) : x_a ≤ 24 * x_b + 23 :=
+theorem fact_16 {x_a x_b : Int} (h0 : x_a < x_b) : x_a ≤ x_b + 23 :=
   by omega
 
-theorem fact_17 {x_a x_b x_c x_d x_e x_f x_g : Int} (h0 : x_a ≤ x_c) (h1 : 0 ≤ x_b) (h2 : x_d = x_e) (h3 : x_f = x_g) (h4 : ¬ (x_d = x_e ∧ x_f = x_g ∧ x_a = x_c)) : x_a < x_b + x_c :=
+theorem fact_17 {x_a x_b : Int} (h0 : 24 * x_b ≤ x_a) (h1 : 0 < x_b) : 0 ≤ x_a :=
   by omega
 
-theorem fact_18 {x_a x_b x_c x_d x_e x_f x_g x_h : Int} (h0 : x_d ≤ x_b) (h1 : x_a ≤ 24 * x_d + 23) (h2 : 0 ≤ x_c) (h3 : x_e = x_f) (h4 : x_g = x_h) (h5 : ¬ (x_e = x_f ∧ x_g = x_h ∧ x_d = x_b)) : x_a < 24 * x_b + x_c :=
+theorem fact_18 {x_a x_b : Int} (h0 : x_a < 24 * (x_b + 1)) : x_a ≤ 24 * x_b + 23 :=
   by omega
 
-theorem fact_19 {x_a x_b x_c : Int} (h0 : x_a < x_b + x_c) : x_a < x_b + (x_c + 1) :=
+theorem fact_19 {x_a x_b : Int} (h0 : x_a ≤ 24 * x_b + 23) : x_a < 24 * (x_b + 1) :=
   by omega
 
-theorem fact_20 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c) (h1 : 0 ≤ x_b) (h2 : ¬ x_b = 0) : x_a < x_b + x_c :=
+theorem fact_20 {x_a : Int} (h0 : x_a < 64) : x_a < 24 * 3 :=
   by omega
 
-theorem fact_21 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c) (h1 : x_c < 3) (h2 : ¬ 24 * x_c + x_b < 64) : x_a < x_b + x_c :=
-  by omega
-
-theorem fact_22 {x_a x_b x_c : Int} (h0 : x_a ≤ 24 * x_c + 23) (h1 : x_c < 0 + x_b) : x_a < 24 * x_b + 0 :=
-  by omega
-
-theorem fact_23 {x_a x_b : Int} (h0 : x_a < x_b + 1) : x_a < 24 + x_b :=
-  by omega
-
-theorem fact_24 {x_a x_b x_c : Int} (h0 : x_a ≤ 24 * x_c + 23) (h1 : x_c < x_b + 1) : x_a < 24 * x_b + 24 :=
-  by omega
-
-theorem fact_25 {x_a x_b : Int} (h0 : x_a ≤ 24 * x_b + 23) (h1 : x_b = 0) : x_a < 23 + 1 :=
-  by omega
-
-theorem fact_26 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_a = 0) : 24 * x_a ≤ x_b :=
-  by omega
-
-theorem fact_27 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 24 * x_b ≤ x_a) : 0 ≤ x_a :=
-  by omega
-
-theorem fact_28 {x_a x_b : Int} (h0 : x_a < 64) : x_a < (max (24 * x_b + 23) 63) + 1 :=
-  by omega
-
-theorem fact_29 {x_a x_b : Int} (h0 : x_a < x_b) : x_a ≤ x_b + 23 :=
-  by omega
-
-theorem fact_30 {x_a x_b : Int} (h0 : 24 * x_b ≤ x_a) (h1 : 0 < x_b) : 0 ≤ x_a :=
-  by omega
-
-theorem fact_31 {x_a x_b : Int} (h0 : x_a < 24 * (x_b + 1)) : x_a ≤ 24 * x_b + 23 :=
-  by omega
-
-theorem fact_32 {x_a x_b : Int} (h0 : x_a ≤ 24 * x_b + 23) : x_a < 24 * (x_b + 1) :=
-  by omega
-
-theorem fact_33 {x_a : Int} (h0 : x_a < 64) : x_a < 24 * 3 :=
-  by omega
-
-theorem fact_34 : (0 : Int) < 3 :=
+theorem fact_21 : (0 : Int) < 3 :=
   by omega
 
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 y_c2 : Int) : V :=
@@ -411,12 +372,12 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 x_
           (24 * x_k_0 + x_k_1)
           (24 * x_k_0)
           (24 * x_k_0 + 1)
-          (fun y_q0 h10 => ⟨h10.1, (fact_1 h10.2 h9)⟩)
+          (fun y_q0 h10 => ⟨h10.1, (int_c175 h10.2 h9)⟩)
           (fun y_q0 =>
-          ⟨(fun h10 => (Or.inr (fact_2 h10.1 h10.2 h9))), (fun h10 =>
+          ⟨(fun h10 => (Or.inr (int_c292 h10.1 h10.2 h9))), (fun h10 =>
           (Or.elim h10
           (fun h11 => (False.elim (int_one_lt_zero h11)))
-          (fun h11 => ⟨(fact_3 h6 h11), (fact_4 h11)⟩)))⟩)
+          (fun h11 => ⟨(int_c118 h6 h11), (int_c16 h11)⟩)))⟩)
           (fun y_q0 h10 => (False.elim (int_one_lt_zero h10)))
           (fun y_q0 h10 => rfl)
           rfl)))))
@@ -436,29 +397,29 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 x_
           (fun (h10 : x_k_1 = 0) => (False.elim (show False from (int_eab_tba_F h10 h9))))
           (fun (h10 : ¬ x_k_1 = 0) =>
           (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_a, [x_i, 24 * x_k_0 + x_k_1]⟩ (M t_A [x_i, 24 * x_k_0 + x_k_1]) from
-          (at_left (at_points2 x_i (24 * x_k_0 + x_k_1) ⟨⟨(fact_5 h4 h9), h8⟩, ⟨h0, h1⟩⟩ rfl))))))
+          (at_left (at_points2 x_i (24 * x_k_0 + x_k_1) ⟨⟨(fact_1 h4 h9), h8⟩, ⟨h0, h1⟩⟩ rfl))))))
           (ev_cons
           (ev_read (at_if_of
           cond_holds
           (fun (h10 : x_k_1 = 0) => (False.elim (show False from (int_eab_tba_F h10 h9))))
           (fun (h10 : ¬ x_k_1 = 0) =>
           (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_b, [24 * x_k_0 + x_k_1, x_j]⟩ (M t_B [24 * x_k_0 + x_k_1, x_j]) from
-          (at_right (at_left (at_points2 (24 * x_k_0 + x_k_1) x_j ⟨⟨h2, h3⟩, ⟨(fact_5 h4 h9), h8⟩⟩ rfl)))))))
+          (at_right (at_left (at_points2 (24 * x_k_0 + x_k_1) x_j ⟨⟨h2, h3⟩, ⟨(fact_1 h4 h9), h8⟩⟩ rfl)))))))
           ev_nil)))
           (show I.fn f_0 [value_1 I M x_i x_j x_k_0 x_k_0 x_k_1, I.fn f_2 [M t_A [x_i, 24 * x_k_0 + x_k_1], M t_B [24 * x_k_0 + x_k_1, x_j]]] = value_3 I M x_i x_j x_k_0 x_k_1 from
           (append1
           (24 * x_k_0 + x_k_1)
           (24 * x_k_0)
           (24 * x_k_0 + x_k_1 + 1)
-          (fun y_q2 h10 => ⟨h10.1, (fact_6 h10.2)⟩)
+          (fun y_q2 h10 => ⟨h10.1, (int_c9 h10.2)⟩)
           (fun y_q2 =>
           ⟨(fun h10 =>
           ((Classical.em (y_q2 < 24 * x_k_0 + x_k_1)).elim
-          (fun h11 => (Or.inl ⟨⟨⟨h10.1, (int_tab_tbc_tac h11 h8)⟩, h11⟩, (fact_7 h7 h11)⟩))
-          (fun h11 => (Or.inr (fact_8 h10.2 h11))))), (fun h10 =>
+          (fun h11 => (Or.inl ⟨⟨⟨h10.1, (int_tab_tbc_tac h11 h8)⟩, h11⟩, (fact_2 h7 h11)⟩))
+          (fun h11 => (Or.inr (int_c225 h10.2 h11))))), (fun h10 =>
           (Or.elim h10
-          (fun h11 => ⟨h11.1.1.1, (fact_9 h11.1.2)⟩)
-          (fun h11 => ⟨(fact_10 h11 h9), (fact_4 h11)⟩)))⟩)
+          (fun h11 => ⟨h11.1.1.1, (int_c208 h11.1.2)⟩)
+          (fun h11 => ⟨(int_c269 h11 h9), (int_c16 h11)⟩)))⟩)
           (fun y_q2 h10 => h10.1.2)
           (fun y_q2 h10 => rfl)
           rfl)))))))
@@ -513,8 +474,8 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 
           (show value_1 I M y_q7 y_q8 y_q9 x_k_0 (x_k_1 + 1) = value_3 I M x_i x_j x_k_0 x_k_1 from
           (reduce_congr1
           (fun y_q10 =>
-          ⟨(fun h11 => ⟨(fact_11 h11.1.1.1 h10.2.2), (fact_12 h11.1.2)⟩), (fun h11 =>
-          ⟨⟨⟨(fact_13 h8.1.2.2 h11.1), (fact_14 h11.2 h9)⟩, (fact_15 h11.2)⟩, (fact_16 h11.2 h10.2.2 h7)⟩)⟩)
+          ⟨(fun h11 => ⟨(fact_3 h11.1.1.1 h10.2.2), (int_c273 h11.1.2)⟩), (fun h11 =>
+          ⟨⟨⟨(fact_4 h8.1.2.2 h11.1), (int_c282 h11.2 h9)⟩, (int_c272 h11.2)⟩, (fact_5 h11.2 h10.2.2 h7)⟩)⟩)
           (fun y_q10 h11 => (fn_congr2 (at_congr2 h8.1.1.1 rfl) (at_congr2 rfl h8.1.1.2)))))))
           (fun h10 =>
           (at_set_ne3
@@ -540,34 +501,34 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 
           y_q7
           y_q8
           y_q9
-          ⟨h8.1, (fact_17 h8.1.2.2 h6 h8.1.1.1 h8.1.1.2 h10)⟩
+          ⟨h8.1, (fact_6 h8.1.2.2 h6 h8.1.1.1 h8.1.1.2 h10)⟩
           (reduce_congr1
           (fun y_q11 =>
           ⟨(fun h12 =>
-          ⟨⟨⟨h12.1.1.1, h12.1.1.2⟩, (fact_18 h8.1.2.2 h12.2 h6 h8.1.1.1 h8.1.1.2 h10)⟩, h12.2⟩), (fun h12 => ⟨⟨⟨h12.1.1.1, h12.1.1.2⟩, (fact_19 h12.1.2)⟩, h12.2⟩)⟩)
+          ⟨⟨⟨h12.1.1.1, h12.1.1.2⟩, (fact_7 h8.1.2.2 h12.2 h6 h8.1.1.1 h8.1.1.2 h10)⟩, h12.2⟩), (fun h12 => ⟨⟨⟨h12.1.1.1, h12.1.1.2⟩, (int_c214 h12.1.2)⟩, h12.2⟩)⟩)
           (fun y_q11 h12 => rfl))))))))
           (fun (h11 : ¬ x_k_1 = 0) =>
           (at_right (at_right (at_left (at_points3
           y_q7
           y_q8
           y_q9
-          ⟨h8.1, (show y_q9 < x_k_1 + x_k_0 from (fact_20 h8.1.2.2 h6 h11))⟩
+          ⟨h8.1, (show y_q9 < x_k_1 + x_k_0 from (int_c53 h8.1.2.2 h6 h11))⟩
           (show value_1 I M y_q7 y_q8 y_q9 x_k_0 (x_k_1 + 1) = value_1 I M y_q7 y_q8 y_q9 x_k_0 x_k_1 from
           (reduce_congr1
           (fun y_q12 =>
           ⟨(fun h12 =>
-          ⟨⟨⟨h12.1.1.1, h12.1.1.2⟩, (fact_18 h8.1.2.2 h12.2 h6 h8.1.1.1 h8.1.1.2 h10)⟩, h12.2⟩), (fun h12 => ⟨⟨⟨h12.1.1.1, h12.1.1.2⟩, (fact_19 h12.1.2)⟩, h12.2⟩)⟩)
+          ⟨⟨⟨h12.1.1.1, h12.1.1.2⟩, (fact_7 h8.1.2.2 h12.2 h6 h8.1.1.1 h8.1.1.2 h10)⟩, h12.2⟩), (fun h12 => ⟨⟨⟨h12.1.1.1, h12.1.1.2⟩, (int_c214 h12.1.2)⟩, h12.2⟩)⟩)
           (fun y_q12 h12 => rfl)))))))))))))
           (fun (h9 : ¬ 24 * x_k_0 + x_k_1 < 64) =>
           (at_right (at_right (at_left (at_points3
           y_q7
           y_q8
           y_q9
-          ⟨h8.1, (show y_q9 < x_k_1 + x_k_0 from (fact_21 h8.1.2.2 h5 h9))⟩
+          ⟨h8.1, (show y_q9 < x_k_1 + x_k_0 from (fact_8 h8.1.2.2 h5 h9))⟩
           (show value_1 I M y_q7 y_q8 y_q9 x_k_0 (x_k_1 + 1) = value_1 I M y_q7 y_q8 y_q9 x_k_0 x_k_1 from
           (reduce_congr1
           (fun y_q13 =>
-          ⟨(fun h10 => ⟨⟨⟨h10.1.1.1, h10.1.1.2⟩, (int_tab_ntcb_tac h10.1.1.2 h9)⟩, h10.2⟩), (fun h10 => ⟨⟨⟨h10.1.1.1, h10.1.1.2⟩, (fact_19 h10.1.2)⟩, h10.2⟩)⟩)
+          ⟨(fun h10 => ⟨⟨⟨h10.1.1.1, h10.1.1.2⟩, (int_tab_ntcb_tac h10.1.1.2 h9)⟩, h10.2⟩), (fun h10 => ⟨⟨⟨h10.1.1.1, h10.1.1.2⟩, (int_c214 h10.1.2)⟩, h10.2⟩)⟩)
           (fun y_q13 h10 => rfl)))))))))))
           (entails_points3 (fun y_q14 y_q15 y_q16 h8 =>
           (Or.elim h8
@@ -655,7 +616,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 : 
           (Or.inl ⟨h6.1.1, ⟨h6.1.2.1, (int_lt_zero_add h6.2)⟩⟩)
           (reduce_congr1
           (fun y_q24 =>
-          ⟨(fun h7 => ⟨⟨h7.1.1.1, h7.1.1.2⟩, h7.2⟩), (fun h7 => ⟨⟨⟨h7.1.1, h7.1.2⟩, (fact_22 h7.2 h6.2)⟩, h7.2⟩)⟩)
+          ⟨(fun h7 => ⟨⟨h7.1.1.1, h7.1.1.2⟩, h7.2⟩), (fun h7 => ⟨⟨⟨h7.1.1, h7.1.2⟩, (fact_9 h7.2 h6.2)⟩, h7.2⟩)⟩)
           (fun y_q24 h7 => rfl)))))))
           (entails_points3 (fun y_q25 y_q26 y_q27 h6 =>
           (Or.elim h6
@@ -679,10 +640,10 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 
           y_q32
           y_q33
           y_q34
-          ⟨⟨h7.1, ⟨h7.2.1, (int_taB_lab h7.2.2)⟩⟩, (fact_23 h7.2.2)⟩
+          ⟨⟨h7.1, ⟨h7.2.1, (int_taB_lab h7.2.2)⟩⟩, (fact_10 h7.2.2)⟩
           (reduce_congr1
           (fun y_q35 =>
-          ⟨(fun h8 => ⟨⟨⟨h8.1.1, h8.1.2⟩, (fact_24 h8.2 h7.2.2)⟩, h8.2⟩), (fun h8 => ⟨⟨h8.1.1.1, h8.1.1.2⟩, h8.2⟩)⟩)
+          ⟨(fun h8 => ⟨⟨⟨h8.1.1, h8.1.2⟩, (fact_11 h8.2 h7.2.2)⟩, h8.2⟩), (fun h8 => ⟨⟨h8.1.1.1, h8.1.1.2⟩, h8.2⟩)⟩)
           (fun y_q35 h8 => rfl)))))))
           (fun h7 =>
           (Or.elim h7
@@ -891,12 +852,12 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 : 
           (law_1 hl)
           0
           (23 + 1)
-          (fun y_q71 h7 => ⟨h7.1.1, (fact_25 h7.2 h6)⟩)
+          (fun y_q71 h7 => ⟨h7.1.1, (fact_12 h7.2 h6)⟩)
           (fun y_q71 =>
-          ⟨(fun h7 => (Or.inr ⟨⟨(fact_26 h7.1.1 h6), h7.1.2⟩, h7.2⟩)), (fun h7 =>
+          ⟨(fun h7 => (Or.inr ⟨⟨(fact_13 h7.1.1 h6), h7.1.2⟩, h7.2⟩)), (fun h7 =>
           (Or.elim h7
           (fun h8 => (False.elim (int_one_lt_zero h8)))
-          (fun h8 => ⟨⟨(fact_27 h4 h8.1.1), h8.1.2⟩, h8.2⟩)))⟩)
+          (fun h8 => ⟨⟨(fact_14 h4 h8.1.1), h8.1.2⟩, h8.2⟩)))⟩)
           (fun y_q71 y_q72 h7 h8 => (False.elim (int_one_lt_zero h7)))
           (fun y_q71 h7 => rfl)
           (fun y_q71 h7 => rfl))))))
@@ -922,15 +883,15 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 : 
           (law_1 hl)
           0
           ((max (24 * x_k_0 + 23) 63) + 1)
-          (fun y_q74 h7 => ⟨h7.1.1, (fact_28 h7.1.2)⟩)
+          (fun y_q74 h7 => ⟨h7.1.1, (fact_15 h7.1.2)⟩)
           (fun y_q74 =>
           ⟨(fun h7 =>
           ((Classical.em (y_q74 < 24 * x_k_0)).elim
           (fun h8 => (Or.inl ⟨⟨h7.1.1, h7.1.2⟩, h8⟩))
           (fun h8 => (Or.inr ⟨⟨(int_ntba_lab h8), h7.1.2⟩, h7.2⟩)))), (fun h7 =>
           (Or.elim h7
-          (fun h8 => ⟨h8.1, (fact_29 h8.2)⟩)
-          (fun h8 => ⟨⟨(fact_30 h8.1.1 h6), h8.1.2⟩, h8.2⟩)))⟩)
+          (fun h8 => ⟨h8.1, (fact_16 h8.2)⟩)
+          (fun h8 => ⟨⟨(fact_17 h8.1.1 h6), h8.1.2⟩, h8.2⟩)))⟩)
           (fun y_q74 y_q75 h7 h8 => (int_lbc_tab_tac h8.1.1 h7.2))
           (fun y_q74 h7 => rfl)
           (fun y_q74 h7 => rfl)))))))
@@ -950,7 +911,7 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 
           (show value_2 I M x_i x_j (x_k_0 + 1) = value_4 I M x_i x_j x_k_0 from
           (reduce_congr1
           (fun y_q78 =>
-          ⟨(fun h7 => ⟨⟨h7.1.1, h7.1.2⟩, (fact_31 h7.2)⟩), (fun h7 => ⟨⟨h7.1.1, h7.1.2⟩, (fact_32 h7.2)⟩)⟩)
+          ⟨(fun h7 => ⟨⟨h7.1.1, h7.1.2⟩, (fact_18 h7.2)⟩), (fun h7 => ⟨⟨h7.1.1, h7.1.2⟩, (fact_19 h7.2)⟩)⟩)
           (fun y_q78 h7 => rfl))))))
       (entails_and
         (entails_points2 (fun y_q79 y_q80 h6 =>
@@ -1035,7 +996,7 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int)
           (fun h5 =>
           (Or.elim (show (y_q91 = x_i ∧ y_q92 = x_j) ∧ 0 < (3 : Int) ∨ (y_q91 = x_i ∧ 0 ≤ y_q92 ∧ y_q92 < x_j ∨ (0 ≤ y_q92 ∧ y_q92 < 64) ∧ 0 ≤ y_q91 ∧ y_q91 < x_i) from
           ((Classical.em (y_q92 = x_j)).elim
-          (fun h6 => (Or.inl ⟨⟨h5.1, h6⟩, fact_34⟩))
+          (fun h6 => (Or.inl ⟨⟨h5.1, h6⟩, fact_21⟩))
           (fun h6 => (Or.inr (Or.inl ⟨h5.1, ⟨h5.2.1, (int_taB_neab_tab h5.2.2 h6)⟩⟩)))))
           (fun h6 =>
           (at_left (at_points2
@@ -1046,7 +1007,7 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int)
           (show M t_C [y_q91, y_q92] = value_5 I M y_q91 y_q92 from
           (equation_0 y_q91 y_q92 hl hM trivial))
           (reduce_congr1
-          (fun y_q94 => ⟨(fun h7 => ⟨h7, (fact_33 h7.2)⟩), (fun h7 => ⟨h7.1.1, h7.1.2⟩)⟩)
+          (fun y_q94 => ⟨(fun h7 => ⟨h7, (fact_20 h7.2)⟩), (fun h7 => ⟨h7.1.1, h7.1.2⟩)⟩)
           (fun y_q94 h7 => (fn_congr2 (at_congr2 h5.1 rfl) (at_congr2 rfl h6.1.2))))))))
           (fun h6 => (at_right (at_left (at_points2 y_q91 y_q92 h6 rfl))))))
           (fun h5 => (at_right (at_left (at_points2 y_q91 y_q92 (Or.inr h5) rfl)))))))

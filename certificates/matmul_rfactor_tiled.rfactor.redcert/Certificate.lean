@@ -125,148 +125,31 @@ theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none 
 theorem shape_a_c : ∀ b ∈ impl.bindings, b.array = a_c → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
-theorem fact_0 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_a) : 0 ≤ 4 * x_a + x_b :=
+theorem fact_0 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c + 4 * x_d + (-4)) (h1 : x_c < 4) (h2 : x_d < (x_b + 3) / 4) : x_a < x_b :=
   by omega
 
-theorem fact_1 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) : 0 ≤ 4 * x_a + x_b :=
+theorem fact_1 {x_a x_b x_c : Int} (h0 : x_a ≤ 4 * (x_c + 1) + x_b + (-4)) (h1 : (x_a + (-1) * x_b) % 4 = 0) (h2 : ¬ x_a = x_b + 4 * x_c) : x_a ≤ x_b + 4 * x_c + (-4) :=
   by omega
 
-theorem fact_2 {x_a x_b x_c : Int} (h0 : x_c = x_a + 4 * x_b) : (min x_a (x_a + 4 * x_b)) ≤ x_c :=
+theorem fact_2 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_b = x_a + 4 * x_c) : x_a ≤ x_b :=
   by omega
 
-theorem fact_3 {x_a x_b x_c : Int} (h0 : x_a = x_b + x_c) : x_a < x_b + x_c + 1 :=
+theorem fact_3 {x_a x_b x_c : Int} (h0 : x_a = x_c + 4 * x_b) : x_a ≤ 4 * (x_b + 1) + x_c + (-4) :=
   by omega
 
-theorem fact_4 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c) : (min x_a (x_a + 4 * x_b)) ≤ x_c :=
+theorem fact_4 {x_a x_b x_c : Int} (h0 : x_a = x_b + 4 * x_c) : (x_a + (-1) * x_b) % 4 = 0 :=
   by omega
 
-theorem fact_5 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + x_c + (-4)) : x_a < x_b + x_c + 1 :=
+theorem fact_5 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c + 4 * x_b + x_d) : x_a ≤ 4 * (x_b + 1) + x_c + x_d :=
   by omega
 
-theorem fact_6 {x_a x_b x_c : Int} (h0 : x_a = x_c + x_b) : x_a = x_b + x_c :=
+theorem fact_6 {x_a x_b x_c x_d : Int} (h0 : (x_a + (-1) * x_c) % 4 = 0) (h1 : x_a < x_d) (h2 : ¬ 4 * x_b + x_c < x_d) : x_a ≤ 4 * x_b + x_c + (-4) :=
   by omega
 
-theorem fact_7 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c + 4 * x_d + (-4)) (h1 : x_c < 4) (h2 : x_d < (x_b + 3) / 4) : x_a < x_b :=
+theorem fact_7 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_d) (h1 : (x_a + (-1) * x_d) % 4 = 0) (h2 : x_a < x_b) (h3 : x_d < x_c + 1) : x_a ≤ 4 * (max 0 ((x_b + 3) / 4)) + x_c + (-4) :=
   by omega
 
-theorem fact_8 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b + (-4)) : x_a ≤ x_b + x_c + (-4) :=
-  by omega
-
-theorem fact_9 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + x_c + (-4)) : x_a < x_b + x_c :=
-  by omega
-
-theorem fact_10 {x_a x_b x_c : Int} (h0 : x_a ≤ 4 * (x_c + 1) + x_b + (-4)) (h1 : (x_a + (-1) * x_b) % 4 = 0) (h2 : ¬ x_a = x_b + 4 * x_c) : x_a ≤ x_b + 4 * x_c + (-4) :=
-  by omega
-
-theorem fact_11 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_b = x_a + 4 * x_c) : x_a ≤ x_b :=
-  by omega
-
-theorem fact_12 {x_a x_b x_c x_d : Int} (h0 : x_a = x_c + x_d) (h1 : x_d + x_c < x_b) : x_a < x_b :=
-  by omega
-
-theorem fact_13 {x_a x_b x_c : Int} (h0 : x_a = x_c + 4 * x_b) : x_a ≤ 4 * (x_b + 1) + x_c + (-4) :=
-  by omega
-
-theorem fact_14 {x_a x_b x_c : Int} (h0 : x_a = x_b + 4 * x_c) : (x_a + (-1) * x_b) % 4 = 0 :=
-  by omega
-
-theorem fact_15 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + 4 * x_b + (-4)) : x_a ≤ 4 * (x_b + 1) + x_c + (-4) :=
-  by omega
-
-theorem fact_16 {x_a x_b x_c x_d : Int} (h0 : (x_a + (-1) * x_c) % 4 = 0) (h1 : x_a < x_d) (h2 : ¬ 4 * x_b + x_c < x_d) : x_a ≤ 4 * x_b + x_c + (-4) :=
-  by omega
-
-theorem fact_17 {x_a x_b x_c : Int} (h0 : x_a ≤ 4 * x_b + x_c + (-4)) : x_a ≤ 4 * (x_b + 1) + x_c + (-4) :=
-  by omega
-
-theorem fact_18 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : x_b ≤ 4 * 0 + x_a + (-4)) : False :=
-  by omega
-
-theorem fact_19 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_d) (h1 : (x_a + (-1) * x_d) % 4 = 0) (h2 : x_a < x_b) (h3 : x_d < x_c + 1) : x_a ≤ 4 * (max 0 ((x_b + 3) / 4)) + x_c + (-4) :=
-  by omega
-
-theorem fact_20 {x_a x_b x_c : Int} (h0 : (x_a + (-1) * x_c) % 4 = 0) (h1 : x_c < x_b + 1) (h2 : ¬ x_c < x_b) : (x_a + (-1) * x_b) % 4 = 0 :=
-  by omega
-
-theorem fact_21 {x_a x_b x_c : Int} (h0 : x_c ≤ x_b) (h1 : x_a < x_c + 1) : x_a ≤ x_b :=
-  by omega
-
-theorem fact_22 {x_a x_b x_c : Int} (h0 : x_b = x_c) (h1 : (x_a + (-1) * x_c) % 4 = 0) : (x_a + (-1) * x_b) % 4 = 0 :=
-  by omega
-
-theorem fact_23 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : 4 * x_c + x_a < x_b) : x_a < x_b :=
-  by omega
-
-theorem fact_24 {x_a x_b x_c : Int} (h0 : x_a < x_c) : x_a < (max (x_b + 4 * ((x_c + 3) / 4) + (-4)) (x_c + (-1))) + 1 :=
-  by omega
-
-theorem fact_25 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : ¬ x_b % 4 < x_a) : x_a ≤ x_b :=
-  by omega
-
-theorem fact_26 {x_a x_b : Int} (h0 : x_a % 4 ≤ x_b) (h1 : ¬ x_a % 4 < x_b) : (x_a + (-1) * x_b) % 4 = 0 :=
-  by omega
-
-theorem fact_27 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : (x_a + (-1) * x_b) % 4 = 0) : x_a % 4 ≤ x_b :=
-  by omega
-
-theorem fact_28 {x_a x_b : Int} (h0 : (x_a + (-1) * x_b) % 4 = 0) (h1 : x_b < 4) (h2 : x_a % 4 < x_b) : False :=
-  by omega
-
-theorem fact_29 {x_a x_b x_c : Int} (h0 : x_a = x_b + x_c) (h1 : x_a < x_c + x_b) : False :=
-  by omega
-
-theorem fact_30 {x_a x_b x_c : Int} (h0 : 0 ≤ x_a) (h1 : x_b = x_c + x_a) (h2 : x_b < x_c) : False :=
-  by omega
-
-theorem fact_31 {x_a x_b x_c x_d : Int} (h0 : x_a < x_c + x_d) (h1 : x_d + x_c < x_b) : x_a < x_b :=
-  by omega
-
-theorem fact_32 {x_a x_b x_c : Int} (h0 : x_b + x_a < x_c) : x_a + x_b < x_c :=
-  by omega
-
-theorem fact_33 {x_a : Int} (h0 : x_a % 4 < 0) : False :=
-  by omega
-
-theorem fact_34 {x_a : Int} : x_a % 4 < 4 :=
-  by omega
-
-theorem fact_35 {x_a x_b x_c : Int} (h0 : x_a < x_b + 1 + x_c) (h1 : ¬ x_a < x_b + x_c) : x_a = x_b + x_c :=
-  by omega
-
-theorem fact_36 {x_a x_b x_c x_d x_e x_f x_g : Int} (h0 : x_a < x_d) (h1 : x_e + x_f < x_g) (h2 : ¬ (x_f + x_e < x_g ∧ x_c + x_b < x_d)) : x_a < x_b + x_c :=
-  by omega
-
-theorem fact_37 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : x_b < 0 + x_a) : False :=
-  by omega
-
-theorem fact_38 {x_a x_b : Int} (h0 : x_a ≤ x_b + 3) : x_a < 4 + x_b :=
-  by omega
-
-theorem fact_39 {x_a x_b x_c : Int} (h0 : x_a < x_b + 1 + x_c) (h1 : ¬ x_a = x_b + x_c) : x_a < x_b + x_c :=
-  by omega
-
-theorem fact_40 {x_a x_b x_c : Int} (h0 : x_a < 4 * x_c) (h1 : x_c < (x_b + 3) / 4) : x_a < x_b :=
-  by omega
-
-theorem fact_41 {x_a x_b : Int} (h0 : x_a < 4 * (x_b + 1)) : x_a ≤ 4 * x_b + 3 :=
-  by omega
-
-theorem fact_42 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a < 4 * 0) : False :=
-  by omega
-
-theorem fact_43 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < 4 * (max 0 ((x_b + 3) / 4)) :=
-  by omega
-
-theorem fact_44 {x_a x_b : Int} (h0 : x_b < 4) : x_a + x_b ≤ x_a + 3 :=
-  by omega
-
-theorem fact_45 {x_a x_b x_c : Int} (h0 : x_a ≤ 4 * x_b + 3) (h1 : x_a ≤ 4 * x_c + 3) (h2 : 4 * x_b ≤ x_a) (h3 : 4 * x_c ≤ x_a) (h4 : ¬ x_b = x_c) : False :=
-  by omega
-
-theorem fact_46 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c) (h1 : x_d = x_a) (h2 : x_c < x_d) : x_a ≤ x_b :=
-  by omega
-
-theorem fact_47 {x_a x_b x_c x_d x_e : Int} (h0 : x_c ≤ x_d) (h1 : x_e = x_c) (h2 : x_d < x_e) : x_a < x_b :=
+theorem fact_8 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : 4 * x_c + x_a < x_b) : x_a < x_b :=
   by omega
 
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_P x_i0 x_i1 x_j0 x_j1 : Int) : V :=
@@ -448,14 +331,14 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0
           (at_left (at_points2
           (4 * x_i0 + x_i1)
           (4 * x_k0 + x_k1)
-          ⟨⟨(fact_0 h10 h12), h14⟩, ⟨(fact_1 h1 h5), h9.1⟩⟩
+          ⟨⟨(int_c7 h12 h10), h14⟩, ⟨(int_c7 h1 h5), h9.1⟩⟩
           rfl))))
           (ev_cons
           (ev_read (show (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0) ⟨a_b, [4 * x_k0 + x_k1, 4 * x_j0 + x_j1]⟩ (M t_B [4 * x_k0 + x_k1, 4 * x_j0 + x_j1]) from
           (at_right (at_left (at_points2
           (4 * x_k0 + x_k1)
           (4 * x_j0 + x_j1)
-          ⟨⟨(fact_1 h3 h7), h9.2⟩, ⟨(fact_0 h10 h12), h14⟩⟩
+          ⟨⟨(int_c7 h3 h7), h9.2⟩, ⟨(int_c7 h12 h10), h14⟩⟩
           rfl)))))
           ev_nil)))
         (show I.fn f_0 [value_1 I M x_k1 x_P x_i0 x_i1 x_j0 x_j1 x_k0 x_k1, I.fn f_2 [M t_A [4 * x_i0 + x_i1, 4 * x_k0 + x_k1], M t_B [4 * x_k0 + x_k1, 4 * x_j0 + x_j1]]] = value_3 I M x_i0 x_i1 x_j0 x_j1 x_k0 x_k1 from
@@ -465,22 +348,24 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0
           (x_k1 + 4 * x_k0 + 1)
           (fun y_q0 h15 =>
           (Or.elim h15
-          (fun h16 => ⟨(fact_2 h16), (fact_3 h16)⟩)
-          (fun h16 => ⟨(fact_4 h16.1.1), (fact_5 h16.1.2)⟩)))
+          (fun h16 => ⟨(int_c23 h16), (int_eab_taB h16)⟩)
+          (fun h16 => ⟨(int_c2 h16.1.1), (int_c261 h16.1.2)⟩)))
           (fun y_q0 =>
           ⟨(fun h15 =>
           (Or.elim h15
-          (fun h16 => (Or.inr (fact_6 h16)))
+          (fun h16 => (Or.inr (int_c5 h16)))
           (fun h16 =>
-          (Or.inl (Or.inr ⟨⟨⟨⟨h16.1.1, (fact_7 h16.1.2 h11 h13)⟩, (fact_8 h16.1.2)⟩, rfl⟩, h16.2⟩))))), (fun h15 =>
+          (Or.inl (Or.inr ⟨⟨⟨⟨h16.1.1, (fact_0 h16.1.2 h11 h13)⟩, (int_c44 h16.1.2)⟩, rfl⟩, h16.2⟩))))), (fun h15 =>
           (Or.elim h15
           (fun h16 =>
           (Or.elim h16
           (fun h17 => (False.elim (int_irrefl h17.2)))
-          (fun h17 => (Or.inr ⟨⟨h17.1.1.1.1, (fact_8 h17.1.1.2)⟩, h17.2⟩))))
-          (fun h16 => (Or.inl (fact_6 h16)))))⟩)
+          (fun h17 => (Or.inr ⟨⟨h17.1.1.1.1, (int_c44 h17.1.1.2)⟩, h17.2⟩))))
+          (fun h16 => (Or.inl (int_c5 h16)))))⟩)
           (fun y_q0 h15 =>
-          (Or.elim h15 (fun h16 => (False.elim (int_irrefl h16.2))) (fun h16 => (fact_9 h16.1.1.2))))
+          (Or.elim h15
+          (fun h16 => (False.elim (int_irrefl h16.2)))
+          (fun h16 => (int_c91 h16.1.1.2))))
           (fun y_q0 h15 => rfl)
           rfl))))
     (fun (h14 : ¬ 4 * x_k0 + x_k1 < x_P) => vc_skip))
@@ -558,12 +443,12 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (fun h18 =>
           ((Classical.em (y_q8 = x_k1 + 4 * x_k0)).elim
           (fun h19 => (Or.inl h19))
-          (fun h19 => (Or.inr ⟨⟨h18.1.1.1.1, (fact_10 h18.1.1.2 h18.2 h19)⟩, h18.2⟩)))))), (fun h17 =>
+          (fun h19 => (Or.inr ⟨⟨h18.1.1.1.1, (fact_1 h18.1.1.2 h18.2 h19)⟩, h18.2⟩)))))), (fun h17 =>
           (Or.elim h17
           (fun h18 =>
-          (Or.inr ⟨⟨⟨⟨(fact_11 h12 h18), (fact_12 h18 h15)⟩, (fact_13 h18)⟩, h16⟩, (fact_14 h18)⟩))
+          (Or.inr ⟨⟨⟨⟨(fact_2 h12 h18), (int_c281 h18 h15)⟩, (fact_3 h18)⟩, h16⟩, (fact_4 h18)⟩))
           (fun h18 =>
-          (Or.inr ⟨⟨⟨⟨h18.1.1, (fact_7 h18.1.2 h11 h13)⟩, (fact_15 h18.1.2)⟩, h16⟩, h18.2⟩))))⟩)
+          (Or.inr ⟨⟨⟨⟨h18.1.1, (fact_0 h18.1.2 h11 h13)⟩, (fact_5 h18.1.2)⟩, h16⟩, h18.2⟩))))⟩)
           (fun y_q8 h17 => rfl)))))
           (fun h16 =>
           (at_set_ne1
@@ -593,10 +478,10 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           ⟨(fun h16 =>
           (Or.elim h16
           (fun h17 => (Or.inl h17))
-          (fun h17 => (Or.inr ⟨⟨⟨h17.1.1.1, (fact_16 h17.2 h17.1.1.1.2 h15)⟩, h17.1.2⟩, h17.2⟩)))), (fun h16 =>
+          (fun h17 => (Or.inr ⟨⟨⟨h17.1.1.1, (fact_6 h17.2 h17.1.1.1.2 h15)⟩, h17.1.2⟩, h17.2⟩)))), (fun h16 =>
           (Or.elim h16
           (fun h17 => (Or.inl h17))
-          (fun h17 => (Or.inr ⟨⟨⟨h17.1.1.1, (fact_17 h17.1.1.2)⟩, h17.1.2⟩, h17.2⟩))))⟩)
+          (fun h17 => (Or.inr ⟨⟨⟨h17.1.1.1, (int_c57 h17.1.1.2)⟩, h17.1.2⟩, h17.2⟩))))⟩)
           (fun y_q10 h16 => rfl)))))))))))))))
 
 def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -660,7 +545,7 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0
           (fun h14 =>
           (Or.elim h14
           (fun h15 => (int_eab_tab_F h13 h15.2))
-          (fun h15 => (fact_18 h15.1.1.1.1 h15.1.1.2)))))))
+          (fun h15 => (int_c52 h15.1.1.1.1 h15.1.1.2)))))))
           rfl))))
           (fun h13 =>
           (at_set_ne1
@@ -673,7 +558,7 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0
           (reduce_congr1
           (fun y_q19 =>
           ⟨(fun h14 =>
-          (Or.elim h14 (fun h15 => h15.1) (fun h15 => (False.elim (fact_18 h15.1.1.1.1 h15.1.1.2))))), (fun h14 => (Or.inl ⟨h14, (int_lab_neab_tab h12.2 h13)⟩))⟩)
+          (Or.elim h14 (fun h15 => h15.1) (fun h15 => (False.elim (int_c52 h15.1.1.1.1 h15.1.1.2))))), (fun h14 => (Or.inl ⟨h14, (int_lab_neab_tab h12.2 h13)⟩))⟩)
           (fun y_q19 h14 => rfl)))))))))))))))
       (fun x_k0 h12 h13 =>
         (vc_6
@@ -759,10 +644,10 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           ((Classical.em (y_q26 < x_k1)).elim
           (fun h14 => (Or.inl ⟨h13, h14⟩))
           (fun h14 =>
-          (Or.inr ⟨⟨⟨⟨(int_lba_ntbc_lca h13.1.1 h14), h13.1.2⟩, (fact_19 h12.1 h13.2 h13.1.2 h12.2)⟩, (int_taB_ntab_eab h12.2 h14)⟩, (fact_20 h13.2 h12.2 h14)⟩)))), (fun h13 =>
+          (Or.inr ⟨⟨⟨⟨(int_lba_ntbc_lca h13.1.1 h14), h13.1.2⟩, (fact_7 h12.1 h13.2 h13.1.2 h12.2)⟩, (int_taB_ntab_eab h12.2 h14)⟩, (int_c158 h13.2 h12.2 h14)⟩)))), (fun h13 =>
           (Or.elim h13
           (fun h14 => h14.1)
-          (fun h14 => ⟨⟨(fact_21 h14.1.1.1.1 h12.2), h14.1.1.1.2⟩, (fact_22 h14.1.2 h14.2)⟩)))⟩)
+          (fun h14 => ⟨⟨(int_c35 h14.1.1.1.1 h12.2), h14.1.1.1.2⟩, (int_c80 h14.1.2 h14.2)⟩)))⟩)
           (fun y_q27 h13 => rfl))))))))))))
 
 theorem race_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0 x_j0 x_i1 x_j1 : Int) (hl : laws V I)
@@ -801,7 +686,7 @@ theorem race_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (r_if_of
           cond_holds
           (fun (h14 : 4 * x_k0 + x_k1 < x_P) =>
-          (r_accumulate1 (x_none rfl) x_k1 ⟨rfl, (show x_k1 < x_P from (fact_23 h12 h14))⟩))
+          (r_accumulate1 (x_none rfl) x_k1 ⟨rfl, (show x_k1 < x_P from (fact_8 h12 h14))⟩))
           (fun (h14 : ¬ 4 * x_k0 + x_k1 < x_P) => (r_none rfl))))))))
         (fun x_k1 y_y y_c0 h10 h11 h12 h13 h14 h15 =>
           ⟨(fun h16 => (int_eab_eac_nebc_F h15 h16.1 h14)), (int_eab_nebc_neac h15 h14)⟩))
@@ -856,16 +741,16 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0
         (law_2 hl)
         0
         ((max (x_k1 + 4 * ((x_P + 3) / 4) + (-4)) (x_P + (-1))) + 1)
-        (fun y_q35 h12 => ⟨h12.1.1, (fact_24 h12.1.2)⟩)
+        (fun y_q35 h12 => ⟨h12.1.1, (int_c11 h12.1.2)⟩)
         (fun y_q35 =>
           ⟨(fun h12 =>
           ((Classical.em (y_q35 % 4 < x_k1)).elim
           (fun h13 => (Or.inl ⟨⟨h12.1.1, h12.1.2⟩, h13⟩))
-          (fun h13 => (Or.inr ⟨⟨(fact_25 h12.1.1 h13), h12.1.2⟩, (fact_26 h12.2 h13)⟩)))), (fun h12 =>
+          (fun h13 => (Or.inr ⟨⟨(int_c98 h12.1.1 h13), h12.1.2⟩, (int_c107 h12.2 h13)⟩)))), (fun h12 =>
           (Or.elim h12
           (fun h13 => ⟨h13.1, (int_tab_lab h13.2)⟩)
-          (fun h13 => ⟨⟨(int_lab_lbc_lac h10 h13.1.1), h13.1.2⟩, (fact_27 h10 h13.2)⟩)))⟩)
-        (fun y_q35 h12 => (fun h13 => (fact_28 h13.2 h11 h12.2)))
+          (fun h13 => ⟨⟨(int_lab_lbc_lac h10 h13.1.1), h13.1.2⟩, (int_c105 h10 h13.2)⟩)))⟩)
+        (fun y_q35 h12 => (fun h13 => (int_c132 h13.2 h11 h12.2)))
         (fun y_q35 h12 => rfl)
         (fun y_q35 h12 => rfl))))
 
@@ -887,7 +772,7 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           y_q42
           (4 * x_i0 + x_i1)
           (4 * x_j0 + x_j1)
-          (fun h14 => (fact_29 h14.2 h13.2.2))
+          (fun h14 => (int_c49 h14.2 h13.2.2))
           (at_right (at_right (at_left (at_points2 y_q41 y_q42 h12 rfl))))))
           (fun h13 =>
           (Or.elim h13
@@ -897,7 +782,7 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           y_q42
           (4 * x_i0 + x_i1)
           (4 * x_j0 + x_j1)
-          (fun h15 => (fact_30 h7 h15.2 h14.1.1.2))
+          (fun h15 => (int_c42 h7 h15.2 h14.1.1.2))
           (at_right (at_right (at_left (at_points2 y_q41 y_q42 h12 rfl))))))
           (fun h14 =>
           (Or.elim h14
@@ -907,7 +792,7 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           y_q42
           (4 * x_i0 + x_i1)
           (4 * x_j0 + x_j1)
-          (fun h16 => (fact_30 h5 h16.1 h15.2.2))
+          (fun h16 => (int_c42 h5 h16.1 h15.2.2))
           (at_right (at_right (at_left (at_points2 y_q41 y_q42 h12 rfl))))))
           (fun h15 =>
           (at_set_ne2
@@ -915,7 +800,7 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           y_q42
           (4 * x_i0 + x_i1)
           (4 * x_j0 + x_j1)
-          (fun h16 => (fact_29 h16.1 h15.2.2))
+          (fun h16 => (int_c49 h16.1 h15.2.2))
           (at_right (at_right (at_left (at_points2 y_q41 y_q42 h12 rfl)))))))))))))
           (entails_and
           (entails_points2 (fun y_q43 y_q44 h12 =>
@@ -924,7 +809,7 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           y_q44
           (4 * x_i0 + x_i1)
           (4 * x_j0 + x_j1)
-          ⟨(fact_6 h12.1), (fact_6 h12.2)⟩
+          ⟨(int_c5 h12.1), (int_c5 h12.2)⟩
           (show value_2 I M x_P x_i0 x_i1 x_j0 x_j1 (x_k1 + 1) = value_4 I M x_P x_i0 x_i1 x_j0 x_j1 x_k1 from
           (reduce_congr1
           (fun y_q45 =>
@@ -986,7 +871,7 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0
           (at_right (at_right (at_points2
           y_q32
           y_q33
-          (Or.inl ⟨⟨⟨h11.1, ⟨h11.2.1, (fact_31 h11.2.2 h9.2)⟩⟩, h11.2.2⟩, (fact_32 h9.1)⟩)
+          (Or.inl ⟨⟨⟨h11.1, ⟨h11.2.1, (int_c176 h11.2.2 h9.2)⟩⟩, h11.2.2⟩, (int_c205 h9.1)⟩)
           rfl))))))
           (fun h11 =>
           (Or.elim h11
@@ -1009,7 +894,7 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0
           (at_right (at_right (at_points2
           y_q32
           y_q33
-          (Or.inr (Or.inr (Or.inr ⟨⟨h13.1, ⟨h13.2.1, (fact_31 h13.2.2 h9.1)⟩⟩, h13.2.2⟩)))
+          (Or.inr (Or.inr (Or.inr ⟨⟨h13.1, ⟨h13.2.1, (int_c176 h13.2.2 h9.1)⟩⟩, h13.2.2⟩)))
           rfl)))))))))))))
           (entails_points1 (fun y_q34 h10 => (False.elim (int_lab_tba_F h10.1 h10.2))))))))
           (fun x_k1 h10 h11 =>
@@ -1023,11 +908,11 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0
           (in_other
           (by decide)
           (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .var v_N), (.const 0, .var v_M)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [4 * x_i0 + x_i1, 4 * x_j0 + x_j1]
-          (region_iff.2 ⟨(4 * x_i0 + x_i1), _, rfl, (show 0 ≤ 4 * x_i0 + x_i1 from (fact_1 h1 h5)), h9.1, (4 * x_j0 + x_j1), _, rfl, (show 0 ≤ 4 * x_j0 + x_j1 from (fact_1 h3 h7)), h9.2, rfl⟩)
+          (region_iff.2 ⟨(4 * x_i0 + x_i1), _, rfl, (show 0 ≤ 4 * x_i0 + x_i1 from (int_c7 h1 h5)), h9.1, (4 * x_j0 + x_j1), _, rfl, (show 0 ≤ 4 * x_j0 + x_j1 from (int_c7 h3 h7)), h9.2, rfl⟩)
           shape_a_c
           rfl
           rfl
-          ⟨(show 0 ≤ 4 * x_i0 + x_i1 from (fact_1 h1 h5)), (show 0 ≤ 4 * x_j0 + x_j1 from (fact_1 h3 h7))⟩))
+          ⟨(show 0 ≤ 4 * x_i0 + x_i1 from (int_c7 h1 h5)), (show 0 ≤ 4 * x_j0 + x_j1 from (int_c7 h3 h7))⟩))
           ev_const
           rfl)
           (vc_scope (vc_for_of
@@ -1051,7 +936,7 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0
           y_q52
           (4 * x_i0 + x_i1)
           (4 * x_j0 + x_j1)
-          (fun h12 => (fact_29 h12.2 h11.2.2))
+          (fun h12 => (int_c49 h12.2 h11.2.2))
           (at_right (at_right (at_left (at_points2 y_q51 y_q52 h10 rfl))))))
           (fun h11 =>
           (Or.elim h11
@@ -1061,7 +946,7 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0
           y_q52
           (4 * x_i0 + x_i1)
           (4 * x_j0 + x_j1)
-          (fun h13 => (fact_30 h7 h13.2 h12.1.1.2))
+          (fun h13 => (int_c42 h7 h13.2 h12.1.1.2))
           (at_right (at_right (at_left (at_points2 y_q51 y_q52 h10 rfl))))))
           (fun h12 =>
           (Or.elim h12
@@ -1071,7 +956,7 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0
           y_q52
           (4 * x_i0 + x_i1)
           (4 * x_j0 + x_j1)
-          (fun h14 => (fact_30 h5 h14.1 h13.2.2))
+          (fun h14 => (int_c42 h5 h14.1 h13.2.2))
           (at_right (at_right (at_left (at_points2 y_q51 y_q52 h10 rfl))))))
           (fun h13 =>
           (at_set_ne2
@@ -1079,7 +964,7 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0
           y_q52
           (4 * x_i0 + x_i1)
           (4 * x_j0 + x_j1)
-          (fun h14 => (fact_29 h14.1 h13.2.2))
+          (fun h14 => (int_c49 h14.1 h13.2.2))
           (at_right (at_right (at_left (at_points2 y_q51 y_q52 h10 rfl)))))))))))))
           (entails_and
           (entails_points2 (fun y_q53 y_q54 h10 =>
@@ -1088,11 +973,11 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0
           y_q54
           (4 * x_i0 + x_i1)
           (4 * x_j0 + x_j1)
-          ⟨(fact_6 h10.1), (fact_6 h10.2)⟩
+          ⟨(int_c5 h10.1), (int_c5 h10.2)⟩
           (show value_2 I M x_P x_i0 x_i1 x_j0 x_j1 0 = I.fn f_1 [] from
           (Eq.trans
           (show value_2 I M x_P x_i0 x_i1 x_j0 x_j1 0 = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q55 => (fun h11 => (fact_33 h11.2)))))
+          (reduce_empty1 (fun y_q55 => (fun h11 => (int_c87 h11.2)))))
           rfl)))))
           (entails_points1 (fun y_q56 h10 =>
           (at_set_other (by decide) (at_right (at_right (at_right (at_points1 y_q56 h10 rfl))))))))))))
@@ -1140,7 +1025,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (Or.elim (show (y_q61 = x_i1 + 4 * x_i0 ∧ 4 * x_j0 ≤ y_q62 ∧ y_q62 < x_j1 + 4 * x_j0 ∨ ((0 ≤ y_q62 ∧ y_q62 < 4 * x_j0) ∧ 4 * x_i0 ≤ y_q61 ∧ y_q61 < x_N) ∧ y_q61 ≤ 4 * x_i0 + 3 ∨ (0 ≤ y_q62 ∧ y_q62 < x_M) ∧ 0 ≤ y_q61 ∧ y_q61 < 4 * x_i0 ∨ ((4 * x_j0 ≤ y_q62 ∧ y_q62 < x_M) ∧ y_q62 ≤ 4 * x_j0 + 3) ∧ 4 * x_i0 ≤ y_q61 ∧ y_q61 < x_i1 + 4 * x_i0) ∨ y_q61 = x_i1 + 4 * x_i0 ∧ y_q62 = x_j1 + 4 * x_j0 from
           ((Classical.em (y_q62 < x_j1 + 4 * x_j0)).elim
           (fun h12 => (Or.inl (Or.inl ⟨h10.1.1.1, ⟨h10.1.1.2.1, h12⟩⟩)))
-          (fun h12 => (Or.inr ⟨h10.1.1.1, (fact_35 h10.1.2 h12)⟩))))
+          (fun h12 => (Or.inr ⟨h10.1.1.1, (int_c226 h10.1.2 h12)⟩))))
           (fun h12 => (at_right (at_right (at_left (at_points2 y_q61 y_q62 h12 rfl)))))
           (fun h12 =>
           (at_right (at_right (at_right (at_left (at_points2
@@ -1151,14 +1036,14 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (show M t_C [y_q61, y_q62] = value_5 I M x_P y_q61 y_q62 from
           (equation_0 x_N x_M x_P y_q61 y_q62 hl hM trivial))
           (reduce_congr1
-          (fun y_q64 => ⟨(fun h13 => ⟨h13, fact_34⟩), (fun h13 => ⟨h13.1.1, h13.1.2⟩)⟩)
+          (fun y_q64 => ⟨(fun h13 => ⟨h13, int_c85⟩), (fun h13 => ⟨h13.1.1, h13.1.2⟩)⟩)
           (fun y_q64 h13 =>
-          (fn_congr2 (at_congr2 (fact_6 h10.1.1.1) rfl) (at_congr2 rfl (fact_6 h12.2))))))))))))))))
+          (fn_congr2 (at_congr2 (int_c5 h10.1.1.1) rfl) (at_congr2 rfl (int_c5 h12.2))))))))))))))))
           (fun (h11 : ¬ (4 * x_i0 + x_i1 < x_N ∧ 4 * x_j0 + x_j1 < x_M)) =>
           (at_right (at_right (at_points2
           y_q61
           y_q62
-          (Or.inl ⟨⟨h10.1.1, (show y_q62 < x_j1 + 4 * x_j0 from (fact_36 h10.1.1.2.2 h10.2 h11))⟩, h10.2⟩)
+          (Or.inl ⟨⟨h10.1.1, (show y_q62 < x_j1 + 4 * x_j0 from (int_c431 h10.1.1.2.2 h10.2 h11))⟩, h10.2⟩)
           rfl))))))
           (fun h10 =>
           (Or.elim h10
@@ -1214,7 +1099,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0
           (entails_points2 (fun y_q67 y_q68 h7 => (at_right (at_left (at_points2 y_q67 y_q68 h7 rfl)))))
           (entails_points2 (fun y_q69 y_q70 h7 =>
           (Or.elim h7
-          (fun h8 => (False.elim (fact_37 h8.1.1.2.1 h8.1.2)))
+          (fun h8 => (False.elim (int_c12 h8.1.1.2.1 h8.1.2)))
           (fun h8 =>
           (Or.elim h8
           (fun h9 => (at_right (at_right (at_points2 y_q69 y_q70 h8 rfl))))
@@ -1246,9 +1131,9 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           y_q76
           ((Classical.em (y_q75 = x_i1 + 4 * x_i0)).elim
           (fun h10 =>
-          (Or.inl ⟨⟨⟨h10, ⟨h9.1.1.1.1, h9.1.1.1.2⟩⟩, (fact_38 h9.1.1.2)⟩, (int_eba_tbc_tac h10 h9.1.2.2)⟩))
+          (Or.inl ⟨⟨⟨h10, ⟨h9.1.1.1.1, h9.1.1.1.2⟩⟩, (int_c168 h9.1.1.2)⟩, (int_eba_tbc_tac h10 h9.1.2.2)⟩))
           (fun h10 =>
-          (Or.inr (Or.inr (Or.inr ⟨⟨⟨⟨h9.1.1.1.1, h9.1.1.1.2⟩, h9.1.1.2⟩, ⟨h9.1.2.1, h9.1.2.2⟩⟩, (fact_39 h9.2 h10)⟩)))))
+          (Or.inr (Or.inr (Or.inr ⟨⟨⟨⟨h9.1.1.1.1, h9.1.1.1.2⟩, h9.1.1.2⟩, ⟨h9.1.2.1, h9.1.2.2⟩⟩, (int_c103 h9.2 h10)⟩)))))
           rfl))))))))))))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -1274,12 +1159,12 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0
           (at_right (at_right (at_points2
           y_q81
           y_q82
-          (Or.inl ⟨⟨⟨⟨h6.1.1.1, (fact_40 h6.1.1.2 h4)⟩, h6.1.1.2⟩, h6.1.2⟩, h6.2⟩)
+          (Or.inl ⟨⟨⟨⟨h6.1.1.1, (int_c72 h6.1.1.2 h4)⟩, h6.1.1.2⟩, h6.1.2⟩, h6.2⟩)
           rfl))))
           (fun h6 =>
           (Or.elim h6
           (fun h7 => (at_right (at_right (at_points2 y_q81 y_q82 (Or.inr h7) rfl))))
-          (fun h7 => (False.elim (fact_37 h7.1.2.1 h7.2)))))))))))
+          (fun h7 => (False.elim (int_c12 h7.1.2.1 h7.2)))))))))))
     (fun x_i1 h5 h6 => (vc_3 x_N x_M x_P x_i0 x_j0 x_i1 hl hM h0 h1 h2 h3 h4 h5 h6))
     (fun x_i1 h5 h6 => (kept_3 x_N x_M x_P x_i0 x_j0 x_i1 hl hM h0 h1 h2 h3 h4 h5 h6)))
 
@@ -1300,7 +1185,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           ((Classical.em (y_q88 < 4 * x_j0)).elim
           (fun h7 => (Or.inl ⟨⟨⟨h6.1.1.1.1, h7⟩, ⟨h6.1.2.1, h6.1.2.2⟩⟩, h6.2⟩))
           (fun h7 =>
-          (Or.inr (Or.inr ⟨⟨⟨⟨(int_ntba_lab h7), h6.1.1.1.2⟩, (fact_41 h6.1.1.2)⟩, ⟨h6.1.2.1, h6.1.2.2⟩⟩, (fact_38 h6.2)⟩))))
+          (Or.inr (Or.inr ⟨⟨⟨⟨(int_ntba_lab h7), h6.1.1.1.2⟩, (int_c31 h6.1.1.2)⟩, ⟨h6.1.2.1, h6.1.2.2⟩⟩, (int_c168 h6.2)⟩))))
           rfl))))
           (fun h6 => (at_right (at_right (at_points2 y_q87 y_q88 (Or.inr (Or.inl h6)) rfl))))))))))
 
@@ -1323,9 +1208,9 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0
           (entails_points2 (fun y_q91 y_q92 h3 => (at_right (at_left (at_points2 y_q91 y_q92 h3 rfl)))))
           (entails_points2 (fun y_q93 y_q94 h3 =>
           (Or.elim h3
-          (fun h4 => (False.elim (fact_42 h4.1.1.1.1 h4.1.1.2)))
+          (fun h4 => (False.elim (int_c14 h4.1.1.1.1 h4.1.1.2)))
           (fun h4 =>
-          (at_right (at_right (at_points2 y_q93 y_q94 ⟨⟨h4.1, ⟨h4.2.1, (fact_40 h4.2.2 h2)⟩⟩, h4.2.2⟩ rfl))))))))))
+          (at_right (at_right (at_points2 y_q93 y_q94 ⟨⟨h4.1, ⟨h4.2.1, (int_c72 h4.2.2 h2)⟩⟩, h4.2.2⟩ rfl))))))))))
     (fun x_j0 h3 h4 => (vc_2 x_N x_M x_P x_i0 x_j0 hl hM h0 h1 h2 h3 h4))
     (fun x_j0 h3 h4 => (kept_2 x_N x_M x_P x_i0 x_j0 hl hM h0 h1 h2 h3 h4)))
 
@@ -1343,7 +1228,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           y_q100
           ((Classical.em (4 * x_i0 ≤ y_q99)).elim
           (fun h4 =>
-          (Or.inl ⟨⟨⟨⟨h3.1.1.1, h3.1.1.2⟩, (fact_43 h3.1.1.2)⟩, ⟨h4, h3.1.2.2⟩⟩, (fact_41 h3.2)⟩))
+          (Or.inl ⟨⟨⟨⟨h3.1.1.1, h3.1.1.2⟩, (int_c28 h3.1.1.2)⟩, ⟨h4, h3.1.2.2⟩⟩, (int_c31 h3.2)⟩))
           (fun h4 => (Or.inr ⟨⟨h3.1.1.1, h3.1.1.2⟩, ⟨h3.1.2.1, (int_nlba_tab h4)⟩⟩)))
           rfl))))))))
 
@@ -1386,7 +1271,7 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P : 
           (w_assign2
           (4 * x_i0 + x_i1)
           (4 * x_j0 + x_j1)
-          ⟨⟨⟨(show 0 ≤ 4 * x_j0 + x_j1 from (fact_1 h3 h7)), h9.2⟩, ⟨(show 4 * x_i0 ≤ 4 * x_i0 + x_i1 from (int_le_add h5)), h9.1⟩⟩, (show 4 * x_i0 + x_i1 ≤ 4 * x_i0 + 3 from (fact_44 h6))⟩)
+          ⟨⟨⟨(show 0 ≤ 4 * x_j0 + x_j1 from (int_c7 h3 h7)), h9.2⟩, ⟨(show 4 * x_i0 ≤ 4 * x_i0 + x_i1 from (int_le_add h5)), h9.1⟩⟩, (show 4 * x_i0 + x_i1 ≤ 4 * x_i0 + 3 from (int_c116 h6))⟩)
           (w_scope (w_for
           0
           4
@@ -1396,7 +1281,7 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P : 
           (w_accumulate2
           (4 * x_i0 + x_i1)
           (4 * x_j0 + x_j1)
-          ⟨⟨⟨(show 0 ≤ 4 * x_j0 + x_j1 from (fact_1 h3 h7)), h9.2⟩, ⟨(show 4 * x_i0 ≤ 4 * x_i0 + x_i1 from (int_le_add h5)), h9.1⟩⟩, (show 4 * x_i0 + x_i1 ≤ 4 * x_i0 + 3 from (fact_44 h6))⟩))))))))
+          ⟨⟨⟨(show 0 ≤ 4 * x_j0 + x_j1 from (int_c7 h3 h7)), h9.2⟩, ⟨(show 4 * x_i0 ≤ 4 * x_i0 + x_i1 from (int_le_add h5)), h9.1⟩⟩, (show 4 * x_i0 + x_i1 ≤ 4 * x_i0 + 3 from (int_c116 h6))⟩))))))))
           (fun (h9 : ¬ (4 * x_i0 + x_i1 < x_N ∧ 4 * x_j0 + x_j1 < x_M)) => (w_none rfl))))))))))))
         (fun x_i0 h1 h2 =>
           (r_for
@@ -1434,10 +1319,10 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P : 
           (x_none rfl)
           (4 * x_i0 + x_i1)
           (4 * x_j0 + x_j1)
-          ⟨⟨⟨(show 0 ≤ 4 * x_j0 + x_j1 from (fact_1 h3 h7)), h9.2⟩, ⟨(show 4 * x_i0 ≤ 4 * x_i0 + x_i1 from (int_le_add h5)), h9.1⟩⟩, (show 4 * x_i0 + x_i1 ≤ 4 * x_i0 + 3 from (fact_44 h6))⟩))))))))
+          ⟨⟨⟨(show 0 ≤ 4 * x_j0 + x_j1 from (int_c7 h3 h7)), h9.2⟩, ⟨(show 4 * x_i0 ≤ 4 * x_i0 + x_i1 from (int_le_add h5)), h9.1⟩⟩, (show 4 * x_i0 + x_i1 ≤ 4 * x_i0 + 3 from (int_c116 h6))⟩))))))))
           (fun (h9 : ¬ (4 * x_i0 + x_i1 < x_N ∧ 4 * x_j0 + x_j1 < x_M)) => (r_none rfl))))))))))))
         (fun x_i0 y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 =>
-          ⟨(fun h7 => (fact_45 h6.2 h7.2 h6.1.2.1 h7.1.2.1 h5)), (fun h7 => (fact_45 h6.2 h7.2 h6.1.2.1 h7.1.2.1 h5))⟩))
+          ⟨(fun h7 => (int_c138 h6.2 h7.2 h6.1.2.1 h7.1.2.1 h5)), (fun h7 => (int_c138 h6.2 h7.2 h6.1.2.1 h7.1.2.1 h5))⟩))
       all_nil))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -1465,7 +1350,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
           (region_iff.2 ⟨y_q103, _, rfl, h1.2.1, h1.2.2, y_q104, _, rfl, h1.1.1, h1.1.2, rfl⟩)
           rfl
           rfl)))
-          (entails_points2 (fun y_q105 y_q106 h1 => (False.elim (fact_42 h1.1.2.1 h1.2)))))))
+          (entails_points2 (fun y_q105 y_q106 h1 => (False.elim (int_c14 h1.1.2.1 h1.2)))))))
     (fun x_i0 h1 h2 => (vc_1 x_N x_M x_P x_i0 hl hM h0 h1 h2))
     (fun x_i0 h1 h2 => (kept_1 x_N x_M x_P x_i0 hl hM h0 h1 h2))
     (race_1 x_N x_M x_P hl hM h0))
@@ -1474,7 +1359,7 @@ theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ y_q107) (h2 : y_q107 < x_N) (h3 : 0 ≤ y_q108) (h4 : y_q108 < x_M) :
     ((program I M).post (base E x_N x_M x_P) (impl.inputHeap spec (base E x_N x_M x_P) M)) ⟨a_c, [y_q107, y_q108]⟩ (M t_C [y_q107, y_q108]) :=
   (show (known_1 I M x_N x_M x_P (max 0 ((x_N + 3) / 4))) ⟨a_c, [y_q107, y_q108]⟩ (M t_C [y_q107, y_q108]) from
-    (at_right (at_right (at_points2 y_q107 y_q108 ⟨⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩, (fact_43 h2)⟩ rfl))))
+    (at_right (at_right (at_points2 y_q107 y_q108 ⟨⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩, (int_c28 h2)⟩ rfl))))
 
 theorem consistent (E : Env) (x_N x_M x_P : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) : spec.Consistent (base E x_N x_M x_P) :=
   consistent_apart (by decide) (by decide)
@@ -1525,10 +1410,12 @@ theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M x_P
     (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_P) =>
       (defined_fn (defined_cons
         (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
-          (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from (Or.elim h2 (fun h4 => h4.1.2.1) (fun h4 => (fact_46 h3.1 h4 h3.2)))), (show x_i < x_N from (Or.elim h2 (fun h4 => h4.1.2.2) (fun h4 => (fact_47 h3.1 h4 h3.2)))), y_d0, _, rfl, h3.1, h3.2, rfl⟩)))
+          (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from (Or.elim h2 (fun h4 => h4.1.2.1) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2))))), (show x_i < x_N from
+  (Or.elim h2 (fun h4 => h4.1.2.2) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2))))), y_d0, _, rfl, h3.1, h3.2, rfl⟩)))
         (defined_cons
           (defined_access (given_input (p := [y_d0, x_j]) (.tail _ (.head _)) rfl rfl
-          (region_iff.2 ⟨y_d0, _, rfl, h3.1, h3.2, x_j, _, rfl, (show 0 ≤ x_j from (Or.elim h2 (fun h4 => h4.1.1.1) (fun h4 => (fact_46 h3.1 h4 h3.2)))), (show x_j < x_M from (Or.elim h2 (fun h4 => h4.1.1.2) (fun h4 => (fact_47 h3.1 h4 h3.2)))), rfl⟩)))
+          (region_iff.2 ⟨y_d0, _, rfl, h3.1, h3.2, x_j, _, rfl, (show 0 ≤ x_j from (Or.elim h2 (fun h4 => h4.1.1.1) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2))))), (show x_j < x_M from
+  (Or.elim h2 (fun h4 => h4.1.1.2) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2))))), rfl⟩)))
           defined_nil)))))
 
 theorem defined (E : Env) (x_N x_M x_P : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) : spec.Defined (base E x_N x_M x_P) :=

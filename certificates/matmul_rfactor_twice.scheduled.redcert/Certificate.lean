@@ -142,178 +142,136 @@ theorem fact_0 {x_a x_b x_c : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : 0 ≤
 theorem fact_1 {x_a x_b x_c : Int} (h0 : x_c = 0) (h1 : x_a < 4) (h2 : x_b < 4) : 16 * x_a + 4 * x_b + x_c < 64 :=
   by omega
 
-theorem fact_2 {x_a x_b x_c : Int} (h0 : x_b + x_a ≤ x_c) : x_a + x_b ≤ x_c :=
+theorem fact_2 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_d + x_c + x_b) (h1 : x_d = 0) : x_a < x_b + x_c + 1 :=
   by omega
 
-theorem fact_3 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_d + x_c + x_b) (h1 : x_d = 0) : x_a < x_b + x_c + 1 :=
+theorem fact_3 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_d + x_c + x_b) (h1 : x_c + x_b ≤ x_a) (h2 : x_d = 0) : x_a = x_b + x_c + x_d :=
   by omega
 
-theorem fact_4 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_d + x_c + x_b) (h1 : x_c + x_b ≤ x_a) (h2 : x_d = 0) : x_a = x_b + x_c + x_d :=
+theorem fact_4 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_d) (h1 : x_c = x_b + x_a + x_d) : x_a + x_b ≤ x_c :=
   by omega
 
-theorem fact_5 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_d) (h1 : x_c = x_b + x_a + x_d) : x_a + x_b ≤ x_c :=
+theorem fact_5 {x_a x_b x_c x_d : Int} (h0 : x_a = x_d + x_c + x_b) : x_a ≤ x_b + x_c + x_d :=
   by omega
 
-theorem fact_6 {x_a x_b x_c x_d : Int} (h0 : x_a = x_d + x_c + x_b) : x_a ≤ x_b + x_c + x_d :=
+theorem fact_6 {x_a x_b x_c : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : 0 < x_c) : 0 ≤ 16 * x_a + 4 * x_b + x_c :=
   by omega
 
-theorem fact_7 {x_a x_b x_c : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : 0 < x_c) : 0 ≤ 16 * x_a + 4 * x_b + x_c :=
+theorem fact_7 {x_a x_b x_c : Int} (h0 : x_a < 4) (h1 : x_b < 4) (h2 : x_c < 4) : 16 * x_a + 4 * x_b + x_c < 64 :=
   by omega
 
-theorem fact_8 {x_a x_b x_c : Int} (h0 : x_a < 4) (h1 : x_b < 4) (h2 : x_c < 4) : 16 * x_a + 4 * x_b + x_c < 64 :=
+theorem fact_8 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_d + x_c + x_b) : x_a < x_b + x_c + x_d + 1 :=
   by omega
 
-theorem fact_9 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_d + x_c + x_b) : x_a < x_b + x_c + x_d + 1 :=
+theorem fact_9 {x_a x_b x_c x_d : Int} (h0 : x_d < 4) (h1 : x_a < x_b + x_d + x_c) : x_a ≤ x_b + x_c + 3 :=
   by omega
 
-theorem fact_10 {x_a x_b x_c x_d : Int} (h0 : x_d < 4) (h1 : x_a < x_b + x_d + x_c) : x_a ≤ x_b + x_c + 3 :=
+theorem fact_10 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_d + x_c + x_b) (h1 : ¬ x_a < x_c + x_d + x_b) : x_a = x_b + x_c + x_d :=
   by omega
 
-theorem fact_11 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_d + x_c + x_b) (h1 : ¬ x_a < x_c + x_d + x_b) : x_a = x_b + x_c + x_d :=
+theorem fact_11 {x_a x_b x_c x_d : Int} (h0 : x_a < x_c + x_b + x_d) : x_a ≤ x_b + x_c + x_d :=
   by omega
 
-theorem fact_12 {x_a x_b x_c x_d : Int} (h0 : x_a < x_c + x_b + x_d) : x_a ≤ x_b + x_c + x_d :=
+theorem fact_12 {x_a x_b x_c x_d : Int} (h0 : x_c = x_b + x_a + x_d) (h1 : 0 < x_d) : x_a + x_b ≤ x_c :=
   by omega
 
-theorem fact_13 {x_a x_b x_c x_d : Int} (h0 : x_c = x_b + x_a + x_d) (h1 : 0 < x_d) : x_a + x_b ≤ x_c :=
+theorem fact_13 {x_a x_b x_c x_d : Int} (h0 : x_a < x_c + x_d + x_b) : x_a < x_b + x_c + x_d :=
   by omega
 
-theorem fact_14 {x_a x_b x_c x_d : Int} (h0 : x_a < x_c + x_d + x_b) : x_a < x_b + x_c + x_d :=
+theorem fact_14 {x_a x_b x_c x_d : Int} (h0 : 4 * x_d + x_b ≤ x_c) (h1 : x_d = x_a) : 4 * x_a + x_b ≤ x_c :=
   by omega
 
-theorem fact_15 {x_a x_b x_c x_d : Int} (h0 : 4 * x_d + 16 * x_b ≤ x_c) (h1 : x_d = x_a) : 4 * x_a + 16 * x_b ≤ x_c :=
+theorem fact_15 {x_a x_b x_c x_d : Int} (h0 : x_a < x_c + (x_b + 1) + x_d) : x_a ≤ x_b + x_c + x_d :=
   by omega
 
-theorem fact_16 {x_a x_b x_c x_d : Int} (h0 : x_a < x_c + (x_b + 1) + x_d) : x_a ≤ x_b + x_c + x_d :=
+theorem fact_16 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_d) (h1 : 4 * x_d + x_b ≤ x_c) : 4 * x_a + x_b ≤ x_c :=
   by omega
 
-theorem fact_17 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_d) (h1 : 4 * x_d + 16 * x_b ≤ x_c) : 4 * x_a + 16 * x_b ≤ x_c :=
+theorem fact_17 {x_a x_b x_c x_d x_e : Int} (h0 : x_a ≤ x_d + 4 * x_e + x_c) (h1 : x_b = x_e) (h2 : x_d < 4) : x_a ≤ 4 * x_b + x_c + 3 :=
   by omega
 
-theorem fact_18 {x_a x_b x_c x_d x_e : Int} (h0 : x_a ≤ x_d + 4 * x_e + 16 * x_c) (h1 : x_b = x_e) (h2 : x_d < 4) : x_a ≤ 4 * x_b + 16 * x_c + 3 :=
+theorem fact_18 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c + x_b + x_d) : x_a < x_b + (x_c + 1) + x_d :=
   by omega
 
-theorem fact_19 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c + x_b + x_d) : x_a < x_b + (x_c + 1) + x_d :=
+theorem fact_19 {x_a x_b x_c x_d x_e x_f x_g x_h x_i : Int} (h0 : x_a ≤ x_c) (h1 : 0 ≤ x_b) (h2 : x_d = x_e) (h3 : x_f = x_g) (h4 : x_h = x_i) (h5 : ¬ (x_a = x_c ∧ x_d = x_e ∧ x_f = x_g ∧ x_h = x_i)) : x_a < x_b + x_c :=
   by omega
 
-theorem fact_20 {x_a x_b x_c x_d x_e x_f x_g x_h x_i : Int} (h0 : x_a ≤ x_c) (h1 : 0 ≤ x_b) (h2 : x_d = x_e) (h3 : x_f = x_g) (h4 : x_h = x_i) (h5 : ¬ (x_a = x_c ∧ x_d = x_e ∧ x_f = x_g ∧ x_h = x_i)) : x_a < x_b + x_c :=
+theorem fact_20 {x_a x_b x_c x_d x_e x_f x_g x_h x_i x_j x_k : Int} (h0 : x_e ≤ x_b) (h1 : x_a ≤ 4 * x_e + x_d + 3) (h2 : 0 ≤ x_c) (h3 : x_f = x_g) (h4 : x_h = x_i) (h5 : x_j = x_k) (h6 : ¬ (x_e = x_b ∧ x_f = x_g ∧ x_h = x_i ∧ x_j = x_k)) : x_a < 4 * x_b + x_c + x_d :=
   by omega
 
-theorem fact_21 {x_a x_b x_c x_d x_e x_f x_g x_h x_i x_j : Int} (h0 : x_e ≤ x_b) (h1 : x_a ≤ 4 * x_e + 16 * x_d + 3) (h2 : 0 ≤ x_c) (h3 : x_f = x_d) (h4 : x_g = x_h) (h5 : x_i = x_j) (h6 : ¬ (x_e = x_b ∧ x_f = x_d ∧ x_g = x_h ∧ x_i = x_j)) : x_a < 4 * x_b + x_c + 16 * x_d :=
+theorem fact_21 {x_a x_b x_c x_d : Int} (h0 : x_a < x_b + x_c + x_d) : x_a < x_b + (x_c + 1) + x_d :=
   by omega
 
-theorem fact_22 {x_a x_b x_c x_d : Int} (h0 : x_a < x_b + x_c + x_d) : x_a < x_b + (x_c + 1) + x_d :=
+theorem fact_22 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ 4 * x_d + x_c + 3) (h1 : x_d < 0 + x_b) : x_a < 4 * x_b + 0 + x_c :=
   by omega
 
-theorem fact_23 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c) (h1 : 0 ≤ x_b) (h2 : ¬ x_b = 0) : x_a < x_b + x_c :=
+theorem fact_23 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ 4 * x_d + x_c + 3) (h1 : x_d < x_b + 1) : x_a < 4 * x_b + 4 + x_c :=
   by omega
 
-theorem fact_24 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ 4 * x_d + 16 * x_c + 3) (h1 : x_d < 0 + x_b) : x_a < 4 * x_b + 0 + 16 * x_c :=
+theorem fact_24 {x_a x_b x_c x_d : Int} (h0 : x_a + 16 * x_d ≤ x_c) (h1 : x_d = x_b) : x_a + 16 * x_b ≤ x_c :=
   by omega
 
-theorem fact_25 {x_a x_b : Int} (h0 : x_a < x_b + 1) : x_a < 4 + x_b :=
+theorem fact_25 {x_a x_b x_c x_d x_e : Int} (h0 : x_a ≤ x_b + 16 * x_e + x_d) (h1 : x_e < x_c + 1) : x_a ≤ x_b + 16 * x_c + x_d :=
   by omega
 
-theorem fact_26 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ 4 * x_d + 16 * x_c + 3) (h1 : x_d < x_b + 1) : x_a < 4 * x_b + 4 + 16 * x_c :=
+theorem fact_26 {x_a x_b x_c x_d : Int} (h0 : x_a + 16 * x_d ≤ x_c) (h1 : x_b < x_d + 1) : x_a + 16 * x_b ≤ x_c :=
   by omega
 
-theorem fact_27 {x_a x_b x_c x_d : Int} (h0 : 4 * x_a + 16 * x_d ≤ x_c) (h1 : x_d = x_b) : 4 * x_a + 16 * x_b ≤ x_c :=
+theorem fact_27 {x_a x_b x_c x_d x_e : Int} (h0 : x_a ≤ x_b + 16 * x_e + x_d) (h1 : x_c = x_e) : x_a ≤ x_b + 16 * x_c + x_d :=
   by omega
 
-theorem fact_28 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ 4 * x_b + 16 * x_d + 3) (h1 : x_d < x_c + 1) : x_a ≤ 4 * x_b + 16 * x_c + 3 :=
+theorem fact_28 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ 4 * x_d + x_b + x_c) (h1 : x_d = 0) : x_a < x_b + x_c + 1 :=
   by omega
 
-theorem fact_29 {x_a x_b x_c x_d : Int} (h0 : 4 * x_a + 16 * x_d ≤ x_c) (h1 : x_b < x_d + 1) : 4 * x_a + 16 * x_b ≤ x_c :=
+theorem fact_29 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c) (h1 : x_b = 0) : x_a + 4 * x_b ≤ x_c :=
   by omega
 
-theorem fact_30 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ 4 * x_b + 16 * x_d + 3) (h1 : x_c = x_d) : x_a ≤ 4 * x_b + 16 * x_c + 3 :=
+theorem fact_30 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_a + 4 * x_c ≤ x_b) : x_a ≤ x_b :=
   by omega
 
-theorem fact_31 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b + 3) : x_a ≤ x_b + x_c + 3 :=
+theorem fact_31 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c + x_b + x_d) : x_a < x_b + x_c + x_d + 1 :=
   by omega
 
-theorem fact_32 {x_a x_b x_c : Int} (h0 : x_a ≤ 4 * x_c + 16 * x_b + 3) (h1 : x_c = 0) : x_a < 16 * x_b + 3 + 1 :=
+theorem fact_32 {x_a x_b x_c : Int} (h0 : x_c < 4) (h1 : x_a < x_b + 4 * x_c) : x_a ≤ x_b + 15 :=
   by omega
 
-theorem fact_33 {x_a x_b x_c : Int} (h0 : 16 * x_a ≤ x_c) (h1 : x_b = 0) : 16 * x_a + 4 * x_b ≤ x_c :=
+theorem fact_33 {x_a x_b x_c : Int} (h0 : x_a < x_c + x_b) : x_a ≤ x_b + x_c + 3 :=
   by omega
 
-theorem fact_34 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : 16 * x_a + 4 * x_c ≤ x_b) : 16 * x_a ≤ x_b :=
+theorem fact_34 {x_a x_b x_c : Int} (h0 : x_a + 4 * x_c ≤ x_b) (h1 : 0 < x_c) : x_a ≤ x_b :=
   by omega
 
-theorem fact_35 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b + 3) : x_a < x_b + x_c + 3 + 1 :=
+theorem fact_35 {x_a x_b x_c : Int} (h0 : 16 * x_c ≤ x_b) (h1 : x_c = x_a) : 16 * x_a ≤ x_b :=
   by omega
 
-theorem fact_36 {x_a x_b x_c : Int} (h0 : x_c < 4) (h1 : x_a < 16 * x_b + 4 * x_c) : x_a ≤ 16 * x_b + 15 :=
+theorem fact_36 {x_a x_b x_c : Int} (h0 : x_a < x_c + 4 * (x_b + 1)) : x_a ≤ 4 * x_b + x_c + 3 :=
   by omega
 
-theorem fact_37 {x_a x_b x_c : Int} (h0 : x_a < x_c + x_b) : x_a ≤ x_b + x_c + 3 :=
+theorem fact_37 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c) (h1 : 16 * x_c ≤ x_b) : 16 * x_a ≤ x_b :=
   by omega
 
-theorem fact_38 {x_a x_b x_c : Int} (h0 : 16 * x_a + 4 * x_c ≤ x_b) (h1 : 0 < x_c) : 16 * x_a ≤ x_b :=
+theorem fact_38 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ 4 * x_c + 16 * x_d + 3) (h1 : x_b = x_d) (h2 : x_c < 4) : x_a ≤ 16 * x_b + 15 :=
   by omega
 
-theorem fact_39 {x_a x_b x_c : Int} (h0 : 16 * x_c ≤ x_b) (h1 : x_c = x_a) : 16 * x_a ≤ x_b :=
+theorem fact_39 {x_a x_b x_c : Int} (h0 : x_a ≤ 4 * x_c + x_b + 3) : x_a < x_b + 4 * (x_c + 1) :=
   by omega
 
-theorem fact_40 {x_a x_b x_c : Int} (h0 : x_a < 16 * x_c + 4 * (x_b + 1)) : x_a ≤ 4 * x_b + 16 * x_c + 3 :=
+theorem fact_40 {x_a x_b x_c x_d x_e x_f x_g x_h : Int} (h0 : x_d ≤ x_b) (h1 : x_a ≤ 16 * x_d + 15) (h2 : 0 ≤ x_c) (h3 : x_e = x_f) (h4 : x_g = x_h) (h5 : ¬ (x_d = x_b ∧ x_e = x_f ∧ x_g = x_h)) : x_a < 16 * x_b + 4 * x_c :=
   by omega
 
-theorem fact_41 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c) (h1 : 16 * x_c ≤ x_b) : 16 * x_a ≤ x_b :=
+theorem fact_41 {x_a x_b x_c : Int} (h0 : x_a < x_b + 4 * x_c) : x_a < x_b + 4 * (x_c + 1) :=
   by omega
 
-theorem fact_42 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ 4 * x_c + 16 * x_d + 3) (h1 : x_b = x_d) (h2 : x_c < 4) : x_a ≤ 16 * x_b + 15 :=
+theorem fact_42 {x_a x_b x_c : Int} (h0 : x_a ≤ 16 * x_c + 15) (h1 : x_c < 0 + x_b) : x_a < 16 * x_b + 4 * 0 :=
   by omega
 
-theorem fact_43 {x_a x_b x_c : Int} (h0 : x_a ≤ 4 * x_c + 16 * x_b + 3) : x_a < 16 * x_b + 4 * (x_c + 1) :=
+theorem fact_43 {x_a x_b x_c : Int} (h0 : x_a ≤ 16 * x_c + 15) (h1 : x_c < x_b + 1) : x_a < 16 * x_b + 4 * 4 :=
   by omega
 
-theorem fact_44 {x_a x_b x_c x_d x_e x_f x_g : Int} (h0 : x_a ≤ x_c) (h1 : 0 ≤ x_b) (h2 : x_d = x_e) (h3 : x_f = x_g) (h4 : ¬ (x_a = x_c ∧ x_d = x_e ∧ x_f = x_g)) : x_a < x_b + x_c :=
+theorem fact_44 {x_a x_b x_c : Int} (h0 : x_a ≤ 16 * x_c + x_b) (h1 : x_c = 0) : x_a < x_b + 1 :=
   by omega
 
-theorem fact_45 {x_a x_b x_c x_d x_e x_f x_g x_h : Int} (h0 : x_d ≤ x_b) (h1 : x_a ≤ 16 * x_d + 15) (h2 : 0 ≤ x_c) (h3 : x_e = x_f) (h4 : x_g = x_h) (h5 : ¬ (x_d = x_b ∧ x_e = x_f ∧ x_g = x_h)) : x_a < 16 * x_b + 4 * x_c :=
-  by omega
-
-theorem fact_46 {x_a x_b x_c : Int} (h0 : x_a < 16 * x_b + 4 * x_c) : x_a < 16 * x_b + 4 * (x_c + 1) :=
-  by omega
-
-theorem fact_47 {x_a x_b x_c : Int} (h0 : x_a ≤ 16 * x_c + 15) (h1 : x_c < 0 + x_b) : x_a < 16 * x_b + 4 * 0 :=
-  by omega
-
-theorem fact_48 {x_a x_b x_c : Int} (h0 : x_a ≤ 16 * x_c + 15) (h1 : x_c < x_b + 1) : x_a < 16 * x_b + 4 * 4 :=
-  by omega
-
-theorem fact_49 {x_a x_b : Int} (h0 : x_a ≤ 16 * x_b + 15) (h1 : x_b = 0) : x_a < 15 + 1 :=
-  by omega
-
-theorem fact_50 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_a = 0) : 16 * x_a ≤ x_b :=
-  by omega
-
-theorem fact_51 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 16 * x_b ≤ x_a) : 0 ≤ x_a :=
-  by omega
-
-theorem fact_52 {x_a x_b : Int} (h0 : x_a ≤ x_b + 15) : x_a < x_b + 15 + 1 :=
-  by omega
-
-theorem fact_53 {x_a x_b : Int} (h0 : x_a < x_b) : x_a ≤ x_b + 15 :=
-  by omega
-
-theorem fact_54 {x_a x_b : Int} (h0 : 16 * x_b ≤ x_a) (h1 : 0 < x_b) : 0 ≤ x_a :=
-  by omega
-
-theorem fact_55 {x_a x_b : Int} (h0 : x_a < 16 * (x_b + 1)) : x_a ≤ 16 * x_b + 15 :=
-  by omega
-
-theorem fact_56 {x_a x_b : Int} (h0 : x_a ≤ 16 * x_b + 15) : x_a < 16 * (x_b + 1) :=
-  by omega
-
-theorem fact_57 {x_a : Int} (h0 : x_a < 64) : x_a < 16 * 4 :=
-  by omega
-
-theorem fact_58 {x_a : Int} (h0 : x_a < 16 * 4) : x_a < 64 :=
-  by omega
-
-theorem fact_59 : (0 : Int) < 4 :=
+theorem fact_45 {x_a x_b : Int} (h0 : x_a ≤ 16 * x_b + 15) : x_a < 16 * (x_b + 1) :=
   by omega
 
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 y_c2 y_c3 : Int) : V :=
@@ -539,12 +497,12 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 x_
           (16 * x_k_0 + 4 * x_k_1 + x_k_2)
           (16 * x_k_0 + 4 * x_k_1)
           (16 * x_k_0 + 4 * x_k_1 + 1)
-          (fun y_q0 h11 => ⟨(fact_2 h11.1), (fact_3 h11.2 h10)⟩)
+          (fun y_q0 h11 => ⟨(int_c536 h11.1), (fact_2 h11.2 h10)⟩)
           (fun y_q0 =>
-          ⟨(fun h11 => (Or.inr (fact_4 h11.2 h11.1 h10))), (fun h11 =>
+          ⟨(fun h11 => (Or.inr (fact_3 h11.2 h11.1 h10))), (fun h11 =>
           (Or.elim h11
           (fun h12 => (False.elim (int_one_lt_zero h12)))
-          (fun h12 => ⟨(fact_5 h8 h12), (fact_6 h12)⟩)))⟩)
+          (fun h12 => ⟨(fact_4 h8 h12), (fact_5 h12)⟩)))⟩)
           (fun y_q0 h11 => (False.elim (int_one_lt_zero h11)))
           (fun y_q0 h11 => rfl)
           rfl)))))
@@ -573,7 +531,7 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 x_
           (at_left (at_points2
           x_i
           (16 * x_k_0 + 4 * x_k_1 + x_k_2)
-          ⟨⟨(fact_7 h4 h6 h10), (fact_8 h5 h7 h9)⟩, ⟨h0, h1⟩⟩
+          ⟨⟨(fact_6 h4 h6 h10), (fact_7 h5 h7 h9)⟩, ⟨h0, h1⟩⟩
           rfl))))))
           (ev_cons
           (ev_read (at_if_of
@@ -584,7 +542,7 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 x_
           (at_right (at_left (at_points2
           (16 * x_k_0 + 4 * x_k_1 + x_k_2)
           x_j
-          ⟨⟨h2, h3⟩, ⟨(fact_7 h4 h6 h10), (fact_8 h5 h7 h9)⟩⟩
+          ⟨⟨h2, h3⟩, ⟨(fact_6 h4 h6 h10), (fact_7 h5 h7 h9)⟩⟩
           rfl)))))))
           ev_nil)))
           (show I.fn f_0 [value_2 I M x_k_1 x_i x_j x_k_0 x_k_1 x_k_2, I.fn f_2 [M t_A [x_i, 16 * x_k_0 + 4 * x_k_1 + x_k_2], M t_B [16 * x_k_0 + 4 * x_k_1 + x_k_2, x_j]]] = value_6 I M x_i x_j x_k_0 x_k_1 x_k_2 from
@@ -592,16 +550,16 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 x_
           (16 * x_k_0 + 4 * x_k_1 + x_k_2)
           (16 * x_k_0 + 4 * x_k_1)
           (16 * x_k_0 + 4 * x_k_1 + x_k_2 + 1)
-          (fun y_q2 h11 => ⟨(fact_2 h11.1), (fact_9 h11.2)⟩)
+          (fun y_q2 h11 => ⟨(int_c536 h11.1), (fact_8 h11.2)⟩)
           (fun y_q2 =>
           ⟨(fun h11 =>
           ((Classical.em (y_q2 < 4 * x_k_1 + x_k_2 + 16 * x_k_0)).elim
-          (fun h12 => (Or.inl ⟨⟨h11.1, (fact_10 h9 h12)⟩, h12⟩))
-          (fun h12 => (Or.inr (fact_11 h11.2 h12))))), (fun h11 =>
+          (fun h12 => (Or.inl ⟨⟨h11.1, (fact_9 h9 h12)⟩, h12⟩))
+          (fun h12 => (Or.inr (fact_10 h11.2 h12))))), (fun h11 =>
           (Or.elim h11
-          (fun h12 => ⟨h12.1.1, (fact_12 h12.2)⟩)
-          (fun h12 => ⟨(fact_13 h12 h10), (fact_6 h12)⟩)))⟩)
-          (fun y_q2 h11 => (fact_14 h11.2))
+          (fun h12 => ⟨h12.1.1, (fact_11 h12.2)⟩)
+          (fun h12 => ⟨(fact_12 h12 h10), (fact_5 h12)⟩)))⟩)
+          (fun y_q2 h11 => (fact_13 h11.2))
           (fun y_q2 h11 => rfl)
           rfl))))))
 
@@ -644,7 +602,7 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 
           (show value_2 I M y_q7 y_q9 y_q10 x_k_0 x_k_1 (x_k_2 + 1) = value_6 I M x_i x_j x_k_0 x_k_1 x_k_2 from
           (reduce_congr1
           (fun y_q11 =>
-          ⟨(fun h12 => ⟨(fact_15 h12.1.1 h11.1), (fact_16 h12.2)⟩), (fun h12 => ⟨⟨(fact_17 h10.1.2.2 h12.1), (fact_18 h12.2 h11.1 h9)⟩, (fact_19 h12.2)⟩)⟩)
+          ⟨(fun h12 => ⟨(fact_14 h12.1.1 h11.1), (fact_15 h12.2)⟩), (fun h12 => ⟨⟨(fact_16 h10.1.2.2 h12.1), (fact_17 h12.2 h11.1 h9)⟩, (fact_18 h12.2)⟩)⟩)
           (fun y_q11 h12 => (fn_congr2 (at_congr2 h10.1.1.1.2 rfl) (at_congr2 rfl h10.1.1.2)))))))
           (fun h11 =>
           (at_set_ne4
@@ -675,11 +633,11 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 
           y_q8
           y_q9
           y_q10
-          ⟨h10.1, (fact_20 h10.1.2.2 h8 h10.1.1.1.1 h10.1.1.1.2 h10.1.1.2 h11)⟩
+          ⟨h10.1, (fact_19 h10.1.2.2 h8 h10.1.1.1.1 h10.1.1.1.2 h10.1.1.2 h11)⟩
           (reduce_congr1
           (fun y_q12 =>
           ⟨(fun h13 =>
-          ⟨⟨h13.1.1, h13.1.2⟩, (fact_21 h10.1.2.2 h13.1.2 h8 h10.1.1.1.1 h10.1.1.1.2 h10.1.1.2 h11)⟩), (fun h13 => ⟨⟨h13.1.1, h13.1.2⟩, (fact_22 h13.2)⟩)⟩)
+          ⟨⟨h13.1.1, h13.1.2⟩, (fact_20 h10.1.2.2 h13.1.2 h8 h10.1.1.1.1 h10.1.1.1.2 h10.1.1.2 h11)⟩), (fun h13 => ⟨⟨h13.1.1, h13.1.2⟩, (fact_21 h13.2)⟩)⟩)
           (fun y_q12 h13 => rfl))))))))
           (fun (h12 : ¬ x_k_2 = 0) =>
           (at_right (at_right (at_left (at_points4
@@ -687,12 +645,12 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 
           y_q8
           y_q9
           y_q10
-          ⟨h10.1, (show y_q7 < x_k_2 + x_k_1 from (fact_23 h10.1.2.2 h8 h12))⟩
+          ⟨h10.1, (show y_q7 < x_k_2 + x_k_1 from (int_c53 h10.1.2.2 h8 h12))⟩
           (show value_2 I M y_q7 y_q9 y_q10 x_k_0 x_k_1 (x_k_2 + 1) = value_2 I M y_q7 y_q9 y_q10 x_k_0 x_k_1 x_k_2 from
           (reduce_congr1
           (fun y_q13 =>
           ⟨(fun h13 =>
-          ⟨⟨h13.1.1, h13.1.2⟩, (fact_21 h10.1.2.2 h13.1.2 h8 h10.1.1.1.1 h10.1.1.1.2 h10.1.1.2 h11)⟩), (fun h13 => ⟨⟨h13.1.1, h13.1.2⟩, (fact_22 h13.2)⟩)⟩)
+          ⟨⟨h13.1.1, h13.1.2⟩, (fact_20 h10.1.2.2 h13.1.2 h8 h10.1.1.1.1 h10.1.1.1.2 h10.1.1.2 h11)⟩), (fun h13 => ⟨⟨h13.1.1, h13.1.2⟩, (fact_21 h13.2)⟩)⟩)
           (fun y_q13 h13 => rfl))))))))))))))
           (entails_points4 (fun y_q14 y_q15 y_q16 y_q17 h10 =>
           (Or.elim h10
@@ -807,7 +765,7 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 x_
           y_q25
           ⟨h8.1.1, ⟨h8.1.2.1, (int_lt_zero_add h8.2)⟩⟩
           (reduce_congr1
-          (fun y_q26 => ⟨(fun h9 => ⟨h9.1.1, h9.1.2⟩), (fun h9 => ⟨h9, (fact_24 h9.2 h8.2)⟩)⟩)
+          (fun y_q26 => ⟨(fun h9 => ⟨h9.1.1, h9.1.2⟩), (fun h9 => ⟨h9, (fact_22 h9.2 h8.2)⟩)⟩)
           (fun y_q26 h9 => rfl))))))))
           (entails_points4 (fun y_q27 y_q28 y_q29 y_q30 h8 =>
           (Or.elim h8
@@ -834,9 +792,9 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 
           y_q36
           y_q37
           y_q38
-          ⟨⟨h8.1, ⟨h8.2.1, (int_taB_lab h8.2.2)⟩⟩, (fact_25 h8.2.2)⟩
+          ⟨⟨h8.1, ⟨h8.2.1, (int_taB_lab h8.2.2)⟩⟩, (int_c259 h8.2.2)⟩
           (reduce_congr1
-          (fun y_q39 => ⟨(fun h9 => ⟨h9, (fact_26 h9.2 h8.2.2)⟩), (fun h9 => ⟨h9.1.1, h9.1.2⟩)⟩)
+          (fun y_q39 => ⟨(fun h9 => ⟨h9, (fact_23 h9.2 h8.2.2)⟩), (fun h9 => ⟨h9.1.1, h9.1.2⟩)⟩)
           (fun y_q39 h9 => rfl))))))))
           (entails_points4 (fun y_q40 y_q41 y_q42 y_q43 h8 =>
           (Or.elim h8
@@ -900,7 +858,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 
           h8
           (reduce_congr1
           (fun y_q64 =>
-          ⟨(fun h9 => ⟨(fact_27 h9.1 h8.1.1.1), (fact_28 h9.2 h7.1.2.2)⟩), (fun h9 => ⟨(fact_29 h9.1 h7.1.2.2), (fact_30 h9.2 h8.1.1.1)⟩)⟩)
+          ⟨(fun h9 => ⟨(fact_24 h9.1 h8.1.1.1), (fact_25 h9.2 h7.1.2.2)⟩), (fun h9 => ⟨(fact_26 h9.1 h7.1.2.2), (fact_27 h9.2 h8.1.1.1)⟩)⟩)
           (fun y_q64 h9 => rfl)))))))
           (fun h8 => (at_right (at_right (at_right (at_points4 y_q60 y_q61 y_q62 y_q63 h8 rfl)))))))
           (fun h7 =>
@@ -990,7 +948,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl :
           h3
           (reduce_congr1
           (fun y_q89 =>
-          ⟨(fun h4 => ⟨(fact_2 h4.1), (fact_31 h4.2)⟩), (fun h4 => ⟨(fact_2 h4.1), (fact_31 h4.2)⟩)⟩)
+          ⟨(fun h4 => ⟨(int_c536 h4.1), (int_c44 h4.2)⟩), (fun h4 => ⟨(int_c536 h4.1), (int_c44 h4.2)⟩)⟩)
           (fun y_q89 h4 => rfl))))))))))))
     (fun x_j h2 h3 => (vc_2 x_i x_j hl hM h0 h1 h2 h3))
     (fun x_j h2 h3 => (kept_2 x_i x_j hl hM h0 h1 h2 h3)))
@@ -1016,7 +974,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl
           (Or.inr ⟨⟨⟨⟨h2.1.1.1.1, h2.1.1.1.2⟩, ⟨h2.1.1.2.1, (int_taB_neab_tab h2.1.1.2.2 h3)⟩⟩, ⟨h2.1.2.1, h2.1.2.2⟩⟩, ⟨h2.2.1, h2.2.2⟩⟩)))
           (reduce_congr1
           (fun y_q98 =>
-          ⟨(fun h3 => ⟨(fact_2 h3.1), (fact_31 h3.2)⟩), (fun h3 => ⟨(fact_2 h3.1), (fact_31 h3.2)⟩)⟩)
+          ⟨(fun h3 => ⟨(int_c536 h3.1), (int_c44 h3.2)⟩), (fun h3 => ⟨(int_c536 h3.1), (int_c44 h3.2)⟩)⟩)
           (fun y_q98 h3 => rfl))))))))))
 
 def known_6_0 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
@@ -1135,12 +1093,12 @@ theorem vc_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 x_
           (law_1 hl)
           (16 * x_k_0)
           (16 * x_k_0 + 3 + 1)
-          (fun y_q107 h9 => ⟨h9.1, (fact_32 h9.2 h8)⟩)
+          (fun y_q107 h9 => ⟨h9.1, (fact_28 h9.2 h8)⟩)
           (fun y_q107 =>
-          ⟨(fun h9 => (Or.inr ⟨(fact_33 h9.1 h8), (fact_31 h9.2)⟩)), (fun h9 =>
+          ⟨(fun h9 => (Or.inr ⟨(fact_29 h9.1 h8), (int_c44 h9.2)⟩)), (fun h9 =>
           (Or.elim h9
           (fun h10 => (False.elim (int_one_lt_zero h10)))
-          (fun h10 => ⟨(fact_34 h6 h10.1), (fact_31 h10.2)⟩)))⟩)
+          (fun h10 => ⟨(fact_30 h6 h10.1), (int_c44 h10.2)⟩)))⟩)
           (fun y_q107 y_q108 h9 h10 => (False.elim (int_one_lt_zero h9)))
           (fun y_q107 h9 => rfl)
           (fun y_q107 h9 => rfl))))))
@@ -1166,15 +1124,15 @@ theorem vc_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 x_
           (law_1 hl)
           (16 * x_k_0)
           (16 * x_k_0 + 4 * x_k_1 + 3 + 1)
-          (fun y_q110 h9 => ⟨h9.1, (fact_35 h9.2)⟩)
+          (fun y_q110 h9 => ⟨h9.1, (fact_31 h9.2)⟩)
           (fun y_q110 =>
           ⟨(fun h9 =>
           ((Classical.em (y_q110 < 16 * x_k_0 + 4 * x_k_1)).elim
-          (fun h10 => (Or.inl ⟨⟨h9.1, (fact_36 h7 h10)⟩, h10⟩))
-          (fun h10 => (Or.inr ⟨(int_ntba_lab h10), (fact_31 h9.2)⟩)))), (fun h9 =>
+          (fun h10 => (Or.inl ⟨⟨h9.1, (fact_32 h7 h10)⟩, h10⟩))
+          (fun h10 => (Or.inr ⟨(int_ntba_lab h10), (int_c44 h9.2)⟩)))), (fun h9 =>
           (Or.elim h9
-          (fun h10 => ⟨h10.1.1, (fact_37 h10.2)⟩)
-          (fun h10 => ⟨(fact_38 h10.1 h8), (fact_31 h10.2)⟩)))⟩)
+          (fun h10 => ⟨h10.1.1, (fact_33 h10.2)⟩)
+          (fun h10 => ⟨(fact_34 h10.1 h8), (int_c44 h10.2)⟩)))⟩)
           (fun y_q110 y_q111 h9 h10 => (int_lbc_tab_tac h10.1 h9.2))
           (fun y_q110 h9 => rfl)
           (fun y_q110 h9 => rfl)))))))
@@ -1198,7 +1156,7 @@ theorem kept_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 
           (show value_4 I M y_q112 y_q113 y_q114 x_k_0 (x_k_1 + 1) = value_7 I M x_i x_j x_k_0 x_k_1 from
           (reduce_congr1
           (fun y_q115 =>
-          ⟨(fun h10 => ⟨(fact_39 h10.1.1 h9.1), (fact_40 h10.2)⟩), (fun h10 => ⟨⟨(fact_41 h8.1.2.2 h10.1), (fact_42 h10.2 h9.1 h7)⟩, (fact_43 h10.2)⟩)⟩)
+          ⟨(fun h10 => ⟨(fact_35 h10.1.1 h9.1), (fact_36 h10.2)⟩), (fun h10 => ⟨⟨(fact_37 h8.1.2.2 h10.1), (fact_38 h10.2 h9.1 h7)⟩, (fact_39 h10.2)⟩)⟩)
           (fun y_q115 h10 => (fn_congr2 (at_congr2 h8.1.1.1 rfl) (at_congr2 rfl h8.1.1.2)))))))
           (fun h9 =>
           (at_set_ne3
@@ -1224,21 +1182,21 @@ theorem kept_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 
           y_q112
           y_q113
           y_q114
-          ⟨h8.1, (fact_44 h8.1.2.2 h6 h8.1.1.1 h8.1.1.2 h9)⟩
+          ⟨h8.1, (int_c434 h8.1.2.2 h6 h8.1.1.1 h8.1.1.2 h9)⟩
           (reduce_congr1
           (fun y_q116 =>
-          ⟨(fun h11 => ⟨⟨h11.1.1, h11.1.2⟩, (fact_45 h8.1.2.2 h11.1.2 h6 h8.1.1.1 h8.1.1.2 h9)⟩), (fun h11 => ⟨⟨h11.1.1, h11.1.2⟩, (fact_46 h11.2)⟩)⟩)
+          ⟨(fun h11 => ⟨⟨h11.1.1, h11.1.2⟩, (fact_40 h8.1.2.2 h11.1.2 h6 h8.1.1.1 h8.1.1.2 h9)⟩), (fun h11 => ⟨⟨h11.1.1, h11.1.2⟩, (fact_41 h11.2)⟩)⟩)
           (fun y_q116 h11 => rfl))))))
           (fun (h10 : ¬ x_k_1 = 0) =>
           (at_left (at_points3
           y_q112
           y_q113
           y_q114
-          ⟨h8.1, (show y_q112 < x_k_1 + x_k_0 from (fact_23 h8.1.2.2 h6 h10))⟩
+          ⟨h8.1, (show y_q112 < x_k_1 + x_k_0 from (int_c53 h8.1.2.2 h6 h10))⟩
           (show value_4 I M y_q112 y_q113 y_q114 x_k_0 (x_k_1 + 1) = value_4 I M y_q112 y_q113 y_q114 x_k_0 x_k_1 from
           (reduce_congr1
           (fun y_q117 =>
-          ⟨(fun h11 => ⟨⟨h11.1.1, h11.1.2⟩, (fact_45 h8.1.2.2 h11.1.2 h6 h8.1.1.1 h8.1.1.2 h9)⟩), (fun h11 => ⟨⟨h11.1.1, h11.1.2⟩, (fact_46 h11.2)⟩)⟩)
+          ⟨(fun h11 => ⟨⟨h11.1.1, h11.1.2⟩, (fact_40 h8.1.2.2 h11.1.2 h6 h8.1.1.1 h8.1.1.2 h9)⟩), (fun h11 => ⟨⟨h11.1.1, h11.1.2⟩, (fact_41 h11.2)⟩)⟩)
           (fun y_q117 h11 => rfl))))))))))))
       (entails_and
         (entails_points3 (fun y_q118 y_q119 y_q120 h8 =>
@@ -1321,7 +1279,7 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 : 
           y_q127
           (Or.inl ⟨h6.1.1, ⟨h6.1.2.1, (int_lt_zero_add h6.2)⟩⟩)
           (reduce_congr1
-          (fun y_q128 => ⟨(fun h7 => ⟨h7.1.1, h7.1.2⟩), (fun h7 => ⟨h7, (fact_47 h7.2 h6.2)⟩)⟩)
+          (fun y_q128 => ⟨(fun h7 => ⟨h7.1.1, h7.1.2⟩), (fun h7 => ⟨h7, (fact_42 h7.2 h6.2)⟩)⟩)
           (fun y_q128 h7 => rfl))))))
         (entails_and
           (entails_points3 (fun y_q129 y_q130 y_q131 h6 =>
@@ -1345,9 +1303,9 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 
           y_q136
           y_q137
           y_q138
-          ⟨⟨h7.1, ⟨h7.2.1, (int_taB_lab h7.2.2)⟩⟩, (fact_25 h7.2.2)⟩
+          ⟨⟨h7.1, ⟨h7.2.1, (int_taB_lab h7.2.2)⟩⟩, (int_c259 h7.2.2)⟩
           (reduce_congr1
-          (fun y_q139 => ⟨(fun h8 => ⟨h8, (fact_48 h8.2 h7.2.2)⟩), (fun h8 => ⟨h8.1.1, h8.1.2⟩)⟩)
+          (fun y_q139 => ⟨(fun h8 => ⟨h8, (fact_43 h8.2 h7.2.2)⟩), (fun h8 => ⟨h8.1.1, h8.1.2⟩)⟩)
           (fun y_q139 h8 => rfl)))))
           (fun h7 =>
           (Or.elim h7
@@ -1556,12 +1514,12 @@ theorem vc_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 :
           (law_1 hl)
           0
           (15 + 1)
-          (fun y_q179 h7 => ⟨h7.1, (fact_49 h7.2 h6)⟩)
+          (fun y_q179 h7 => ⟨h7.1, (fact_44 h7.2 h6)⟩)
           (fun y_q179 =>
-          ⟨(fun h7 => (Or.inr ⟨(fact_50 h7.1 h6), h7.2⟩)), (fun h7 =>
+          ⟨(fun h7 => (Or.inr ⟨(int_c548 h7.1 h6), h7.2⟩)), (fun h7 =>
           (Or.elim h7
           (fun h8 => (False.elim (int_one_lt_zero h8)))
-          (fun h8 => ⟨(fact_51 h4 h8.1), h8.2⟩)))⟩)
+          (fun h8 => ⟨(int_c550 h4 h8.1), h8.2⟩)))⟩)
           (fun y_q179 y_q180 h7 h8 => (False.elim (int_one_lt_zero h7)))
           (fun y_q179 h7 => rfl)
           (fun y_q179 h7 => rfl))))))
@@ -1587,13 +1545,13 @@ theorem vc_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 :
           (law_1 hl)
           0
           (16 * x_k_0 + 15 + 1)
-          (fun y_q182 h7 => ⟨h7.1, (fact_52 h7.2)⟩)
+          (fun y_q182 h7 => ⟨h7.1, (int_lab_taB h7.2)⟩)
           (fun y_q182 =>
           ⟨(fun h7 =>
           ((Classical.em (y_q182 < 16 * x_k_0)).elim
           (fun h8 => (Or.inl ⟨h7.1, h8⟩))
           (fun h8 => (Or.inr ⟨(int_ntba_lab h8), h7.2⟩)))), (fun h7 =>
-          (Or.elim h7 (fun h8 => ⟨h8.1, (fact_53 h8.2)⟩) (fun h8 => ⟨(fact_54 h8.1 h6), h8.2⟩)))⟩)
+          (Or.elim h7 (fun h8 => ⟨h8.1, (int_c476 h8.2)⟩) (fun h8 => ⟨(int_c546 h8.1 h6), h8.2⟩)))⟩)
           (fun y_q182 y_q183 h7 h8 => (int_lbc_tab_tac h8.1 h7.2))
           (fun y_q182 h7 => rfl)
           (fun y_q182 h7 => rfl)))))))
@@ -1612,7 +1570,7 @@ theorem kept_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0
           h6.1
           (show value_5 I M x_i x_j (x_k_0 + 1) = value_8 I M x_i x_j x_k_0 from
           (reduce_congr1
-          (fun y_q186 => ⟨(fun h7 => ⟨h7.1, (fact_55 h7.2)⟩), (fun h7 => ⟨h7.1, (fact_56 h7.2)⟩)⟩)
+          (fun y_q186 => ⟨(fun h7 => ⟨h7.1, (int_c221 h7.2)⟩), (fun h7 => ⟨h7.1, (fact_45 h7.2)⟩)⟩)
           (fun y_q186 h7 => rfl))))))
       (entails_and
         (entails_points2 (fun y_q187 y_q188 h6 =>
@@ -1697,7 +1655,7 @@ theorem kept_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int
           (fun h5 =>
           (Or.elim (show (y_q199 = x_i ∧ y_q200 = x_j) ∧ 0 < (4 : Int) ∨ (y_q199 = x_i ∧ 0 ≤ y_q200 ∧ y_q200 < x_j ∨ (0 ≤ y_q200 ∧ y_q200 < 64) ∧ 0 ≤ y_q199 ∧ y_q199 < x_i) from
           ((Classical.em (y_q200 = x_j)).elim
-          (fun h6 => (Or.inl ⟨⟨h5.1, h6⟩, fact_59⟩))
+          (fun h6 => (Or.inl ⟨⟨h5.1, h6⟩, int_c307⟩))
           (fun h6 => (Or.inr (Or.inl ⟨h5.1, ⟨h5.2.1, (int_taB_neab_tab h5.2.2 h6)⟩⟩)))))
           (fun h6 =>
           (at_left (at_points2
@@ -1708,7 +1666,7 @@ theorem kept_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int
           (show M t_C [y_q199, y_q200] = value_9 I M y_q199 y_q200 from
           (equation_0 y_q199 y_q200 hl hM trivial))
           (reduce_congr1
-          (fun y_q202 => ⟨(fun h7 => ⟨h7.1, (fact_57 h7.2)⟩), (fun h7 => ⟨h7.1, (fact_58 h7.2)⟩)⟩)
+          (fun y_q202 => ⟨(fun h7 => ⟨h7.1, (int_c478 h7.2)⟩), (fun h7 => ⟨h7.1, (int_c481 h7.2)⟩)⟩)
           (fun y_q202 h7 => (fn_congr2 (at_congr2 h5.1 rfl) (at_congr2 rfl h6.1.2))))))))
           (fun h6 => (at_right (at_left (at_points2 y_q199 y_q200 h6 rfl))))))
           (fun h5 => (at_right (at_left (at_points2 y_q199 y_q200 (Or.inr h5) rfl)))))))

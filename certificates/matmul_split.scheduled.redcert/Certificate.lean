@@ -102,7 +102,7 @@ theorem shape_a_c : ∀ b ∈ impl.bindings, b.array = a_c → b.extents = none 
 theorem fact_0 {x_a x_b : Int} (h0 : x_a = 0) (h1 : x_b = 0) (h2 : ¬ 24 * x_a + x_b = 0) : False :=
   by omega
 
-theorem fact_1 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + 24 * x_c) (h1 : x_c = 0) (h2 : x_b = 0) : x_a < 0 + 1 :=
+theorem fact_1 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + 24 * x_c) (h1 : x_b = 0) (h2 : x_c = 0) : x_a < 0 + 1 :=
   by omega
 
 theorem fact_2 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + 24 * x_b) (h1 : 0 ≤ x_a) (h2 : x_b = 0) (h3 : x_c = 0) : x_a = 24 * x_b + x_c :=
@@ -111,76 +111,31 @@ theorem fact_2 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + 24 * x_b) (h1 : 0 ≤ x_a
 theorem fact_3 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_c) (h2 : x_a = 24 * x_b + x_c) : 0 ≤ x_a :=
   by omega
 
-theorem fact_4 {x_a x_b x_c : Int} (h0 : x_a = x_c + x_b) : x_a ≤ x_b + x_c :=
+theorem fact_4 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 24 * x_a + x_b = 0) (h2 : (-1) * x_a < x_b) : False :=
   by omega
 
-theorem fact_5 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 24 * x_a + x_b = 0) (h2 : (-1) * x_a < x_b) : False :=
+theorem fact_5 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) : 0 ≤ 24 * x_a + x_b :=
   by omega
 
-theorem fact_6 {x_a x_b : Int} (h0 : (-1) * x_b < x_a) : 0 < x_a + x_b :=
+theorem fact_6 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : x_a = 24 * x_b + x_c) (h2 : (-1) * x_b < x_c) : 0 ≤ x_a :=
   by omega
 
-theorem fact_7 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) : 0 ≤ 24 * x_a + x_b :=
+theorem fact_7 {x_a x_b : Int} (h0 : x_b < 3) (h1 : ¬ 24 * x_b + x_a < 64) : 0 < x_a + x_b :=
   by omega
 
-theorem fact_8 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) : x_a < x_b + x_c + 1 :=
+theorem fact_8 {x_a x_b : Int} (h0 : x_a ≤ x_b) : x_a < 24 + x_b :=
   by omega
 
-theorem fact_9 {x_a x_b x_c : Int} (h0 : x_a < x_b + x_c) (h1 : x_c + x_b < 64) : x_a < 64 :=
+theorem fact_9 {x_a x_b : Int} (h0 : x_a < 24 * (x_b + 1)) : x_a < 24 + 24 * x_b :=
   by omega
 
-theorem fact_10 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) (h1 : ¬ x_a < x_c + x_b) : x_a = x_b + x_c :=
+theorem fact_10 {x_a x_b : Int} (h0 : x_a < 24 + 24 * x_b) : x_a < 24 * (x_b + 1) :=
   by omega
 
-theorem fact_11 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : x_a = 24 * x_b + x_c) (h2 : (-1) * x_b < x_c) : 0 ≤ x_a :=
+theorem fact_11 {x_a : Int} (h0 : x_a < 64) : x_a < 24 * 3 :=
   by omega
 
-theorem fact_12 {x_a x_b x_c : Int} (h0 : x_a < x_c + x_b) : x_a < x_b + x_c :=
-  by omega
-
-theorem fact_13 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : ¬ x_b = 0) : (-1) * x_a < x_b :=
-  by omega
-
-theorem fact_14 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : ¬ x_a = 0) : (-1) * x_a < x_b :=
-  by omega
-
-theorem fact_15 {x_a x_b x_c : Int} (h0 : x_a < x_b + 1 + x_c) : x_a ≤ x_b + x_c :=
-  by omega
-
-theorem fact_16 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + x_c) (h1 : x_c + x_b < 64) : x_a < 64 :=
-  by omega
-
-theorem fact_17 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + x_c) : x_a < x_b + 1 + x_c :=
-  by omega
-
-theorem fact_18 {x_a x_b : Int} (h0 : x_b < 3) (h1 : ¬ 24 * x_b + x_a < 64) : 0 < x_a + x_b :=
-  by omega
-
-theorem fact_19 {x_a x_b x_c : Int} (h0 : x_a < 64) (h1 : ¬ x_c + x_b < 64) : x_a < x_b + x_c :=
-  by omega
-
-theorem fact_20 {x_a x_b x_c : Int} (h0 : x_a < x_b + x_c) : x_a < x_b + 1 + x_c :=
-  by omega
-
-theorem fact_21 {x_a : Int} (h0 : 0 < 0 + x_a) : 0 < x_a :=
-  by omega
-
-theorem fact_22 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < 0 + x_b :=
-  by omega
-
-theorem fact_23 {x_a : Int} (h0 : 0 ≤ x_a) : 0 < 24 + x_a :=
-  by omega
-
-theorem fact_24 {x_a x_b : Int} (h0 : x_a < 24 * (x_b + 1)) : x_a < 24 + 24 * x_b :=
-  by omega
-
-theorem fact_25 {x_a x_b : Int} (h0 : x_a < 24 + 24 * x_b) : x_a < 24 * (x_b + 1) :=
-  by omega
-
-theorem fact_26 {x_a : Int} (h0 : x_a < 64) : x_a < 24 * 3 :=
-  by omega
-
-theorem fact_27 : (0 : Int) < 3 :=
+theorem fact_12 : (0 : Int) < 3 :=
   by omega
 
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 : Int) : V :=
@@ -336,8 +291,8 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 x_
           (fun h9 =>
           ((Classical.em (x_k_1 = 0)).elim
           (fun h10 => (Or.inl ⟨h9, h10⟩))
-          (fun h10 => (Or.inr (fact_13 h4 h6 h10)))))
-          (fun h9 => (Or.inr (fact_14 h4 h6 h9)))))
+          (fun h10 => (Or.inr (int_c289 h4 h6 h10)))))
+          (fun h9 => (Or.inr (int_c288 h4 h6 h9)))))
           (fun h9 =>
           (vc_accumulate_of
           (I.fn f_1 [])
@@ -376,12 +331,12 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 x_
           (24 * x_k_0 + x_k_1)
           0
           (0 + 1)
-          (fun y_q0 h10 => ⟨h10.1, (fact_1 h10.2 h9.1 h9.2)⟩)
+          (fun y_q0 h10 => ⟨h10.1, (fact_1 h10.2 h9.2 h9.1)⟩)
           (fun y_q0 =>
           ⟨(fun h10 => (Or.inr (fact_2 h10.2 h10.1 h9.1 h9.2))), (fun h10 =>
           (Or.elim h10
           (fun h11 => (False.elim (int_one_lt_zero h11)))
-          (fun h11 => ⟨(fact_3 h4 h6 h11), (fact_4 h11)⟩)))⟩)
+          (fun h11 => ⟨(fact_3 h4 h6 h11), (int_c16 h11)⟩)))⟩)
           (fun y_q0 h10 => (False.elim (int_one_lt_zero h10)))
           (fun y_q0 h10 => rfl)
           rfl)))))
@@ -391,40 +346,40 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 x_
           (I.fn f_2 [M t_A [x_i, 24 * x_k_0 + x_k_1], M t_B [24 * x_k_0 + x_k_1, x_j]])
           (at_if_of
           cond_holds
-          (fun (h10 : 24 * x_k_0 + x_k_1 = 0) => (False.elim (show False from (fact_5 h4 h10 h9))))
+          (fun (h10 : 24 * x_k_0 + x_k_1 = 0) => (False.elim (show False from (fact_4 h4 h10 h9))))
           (fun (h10 : ¬ 24 * x_k_0 + x_k_1 = 0) =>
           (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c, [x_i, x_j]⟩ (value_1 I M x_i x_j x_k_0 x_k_1) from
-          (at_right (at_right (at_left (at_points2 x_i x_j ⟨⟨rfl, rfl⟩, (fact_6 h9)⟩ rfl)))))))
+          (at_right (at_right (at_left (at_points2 x_i x_j ⟨⟨rfl, rfl⟩, (int_c365 h9)⟩ rfl)))))))
           (ev_fn (ev_cons
           (ev_read (at_if_of
           cond_holds
-          (fun (h10 : 24 * x_k_0 + x_k_1 = 0) => (False.elim (show False from (fact_5 h4 h10 h9))))
+          (fun (h10 : 24 * x_k_0 + x_k_1 = 0) => (False.elim (show False from (fact_4 h4 h10 h9))))
           (fun (h10 : ¬ 24 * x_k_0 + x_k_1 = 0) =>
           (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_a, [x_i, 24 * x_k_0 + x_k_1]⟩ (M t_A [x_i, 24 * x_k_0 + x_k_1]) from
-          (at_left (at_points2 x_i (24 * x_k_0 + x_k_1) ⟨⟨(fact_7 h4 h6), h8⟩, ⟨h0, h1⟩⟩ rfl))))))
+          (at_left (at_points2 x_i (24 * x_k_0 + x_k_1) ⟨⟨(fact_5 h4 h6), h8⟩, ⟨h0, h1⟩⟩ rfl))))))
           (ev_cons
           (ev_read (at_if_of
           cond_holds
-          (fun (h10 : 24 * x_k_0 + x_k_1 = 0) => (False.elim (show False from (fact_5 h4 h10 h9))))
+          (fun (h10 : 24 * x_k_0 + x_k_1 = 0) => (False.elim (show False from (fact_4 h4 h10 h9))))
           (fun (h10 : ¬ 24 * x_k_0 + x_k_1 = 0) =>
           (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_b, [24 * x_k_0 + x_k_1, x_j]⟩ (M t_B [24 * x_k_0 + x_k_1, x_j]) from
-          (at_right (at_left (at_points2 (24 * x_k_0 + x_k_1) x_j ⟨⟨h2, h3⟩, ⟨(fact_7 h4 h6), h8⟩⟩ rfl)))))))
+          (at_right (at_left (at_points2 (24 * x_k_0 + x_k_1) x_j ⟨⟨h2, h3⟩, ⟨(fact_5 h4 h6), h8⟩⟩ rfl)))))))
           ev_nil)))
           (show I.fn f_0 [value_1 I M x_i x_j x_k_0 x_k_1, I.fn f_2 [M t_A [x_i, 24 * x_k_0 + x_k_1], M t_B [24 * x_k_0 + x_k_1, x_j]]] = value_2 I M x_i x_j x_k_0 x_k_1 from
           (append1
           (24 * x_k_0 + x_k_1)
           0
           (24 * x_k_0 + x_k_1 + 1)
-          (fun y_q2 h10 => ⟨h10.1, (fact_8 h10.2)⟩)
+          (fun y_q2 h10 => ⟨h10.1, (int_c9 h10.2)⟩)
           (fun y_q2 =>
           ⟨(fun h10 =>
           ((Classical.em (y_q2 < x_k_1 + 24 * x_k_0)).elim
-          (fun h11 => (Or.inl ⟨⟨h10.1, (fact_9 h11 h8)⟩, h11⟩))
-          (fun h11 => (Or.inr (fact_10 h10.2 h11))))), (fun h10 =>
+          (fun h11 => (Or.inl ⟨⟨h10.1, (int_c176 h11 h8)⟩, h11⟩))
+          (fun h11 => (Or.inr (int_c56 h10.2 h11))))), (fun h10 =>
           (Or.elim h10
           (fun h11 => ⟨h11.1.1, (int_tab_lab h11.2)⟩)
-          (fun h11 => ⟨(fact_11 h4 h11 h9), (fact_4 h11)⟩)))⟩)
-          (fun y_q2 h10 => (fact_12 h10.2))
+          (fun h11 => ⟨(fact_6 h4 h11 h9), (int_c16 h11)⟩)))⟩)
+          (fun y_q2 h10 => (int_c24 h10.2))
           (fun y_q2 h10 => rfl)
           rfl))))))))
     (fun (h8 : ¬ 24 * x_k_0 + x_k_1 < 64) => vc_skip))
@@ -475,17 +430,17 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 
           (show value_1 I M x_i x_j x_k_0 (x_k_1 + 1) = value_2 I M x_i x_j x_k_0 x_k_1 from
           (reduce_congr1
           (fun y_q9 =>
-          ⟨(fun h10 => ⟨h10.1.1, (fact_15 h10.2)⟩), (fun h10 => ⟨⟨h10.1, (fact_16 h10.2 h9)⟩, (fact_17 h10.2)⟩)⟩)
+          ⟨(fun h10 => ⟨h10.1.1, (int_c25 h10.2)⟩), (fun h10 => ⟨⟨h10.1, (int_c282 h10.2 h9)⟩, (int_c26 h10.2)⟩)⟩)
           (fun y_q9 h10 => rfl)))))
           (fun (h9 : ¬ 24 * x_k_0 + x_k_1 < 64) =>
           (at_right (at_right (at_left (at_points2
           y_q7
           y_q8
-          ⟨h8.1, (show 0 < x_k_1 + x_k_0 from (fact_18 h5 h9))⟩
+          ⟨h8.1, (show 0 < x_k_1 + x_k_0 from (fact_7 h5 h9))⟩
           (show value_1 I M x_i x_j x_k_0 (x_k_1 + 1) = value_1 I M x_i x_j x_k_0 x_k_1 from
           (reduce_congr1
           (fun y_q10 =>
-          ⟨(fun h10 => ⟨⟨h10.1.1, h10.1.2⟩, (fact_19 h10.1.2 h9)⟩), (fun h10 => ⟨⟨h10.1.1, h10.1.2⟩, (fact_20 h10.2)⟩)⟩)
+          ⟨(fun h10 => ⟨⟨h10.1.1, h10.1.2⟩, (int_c124 h10.1.2 h9)⟩), (fun h10 => ⟨⟨h10.1.1, h10.1.2⟩, (int_c30 h10.2)⟩)⟩)
           (fun y_q10 h10 => rfl)))))))))))
           (entails_points2 (fun y_q11 y_q12 h8 =>
           (Or.elim h8
@@ -560,10 +515,10 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 : 
           (at_right (at_right (at_left (at_points2
           y_q17
           y_q18
-          ⟨h6.1, (fact_21 h6.2)⟩
+          ⟨h6.1, (int_c142 h6.2)⟩
           (reduce_congr1
           (fun y_q19 =>
-          ⟨(fun h7 => ⟨⟨h7.1.1, h7.1.2⟩, (int_lt_zero_add h7.2)⟩), (fun h7 => ⟨⟨h7.1.1, h7.1.2⟩, (fact_22 h7.2)⟩)⟩)
+          ⟨(fun h7 => ⟨⟨h7.1.1, h7.1.2⟩, (int_lt_zero_add h7.2)⟩), (fun h7 => ⟨⟨h7.1.1, h7.1.2⟩, (int_c22 h7.2)⟩)⟩)
           (fun y_q19 h7 => rfl))))))))
           (entails_points2 (fun y_q20 y_q21 h6 =>
           (Or.elim h6
@@ -585,10 +540,10 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 
           (at_right (at_right (at_left (at_points2
           y_q26
           y_q27
-          ⟨h6.1, (fact_23 h4)⟩
+          ⟨h6.1, (fact_8 h4)⟩
           (reduce_congr1
           (fun y_q28 =>
-          ⟨(fun h7 => ⟨⟨h7.1.1, h7.1.2⟩, (fact_24 h7.2)⟩), (fun h7 => ⟨⟨h7.1.1, h7.1.2⟩, (fact_25 h7.2)⟩)⟩)
+          ⟨(fun h7 => ⟨⟨h7.1.1, h7.1.2⟩, (fact_9 h7.2)⟩), (fun h7 => ⟨⟨h7.1.1, h7.1.2⟩, (fact_10 h7.2)⟩)⟩)
           (fun y_q28 h7 => rfl))))))))
           (entails_points2 (fun y_q29 y_q30 h6 =>
           (Or.elim h6
@@ -635,7 +590,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int)
           (fun h5 =>
           (Or.elim (show (y_q43 = x_i ∧ y_q44 = x_j) ∧ 0 < (3 : Int) ∨ (y_q43 = x_i ∧ 0 ≤ y_q44 ∧ y_q44 < x_j ∨ (0 ≤ y_q44 ∧ y_q44 < 64) ∧ 0 ≤ y_q43 ∧ y_q43 < x_i) from
           ((Classical.em (y_q44 = x_j)).elim
-          (fun h6 => (Or.inl ⟨⟨h5.1, h6⟩, fact_27⟩))
+          (fun h6 => (Or.inl ⟨⟨h5.1, h6⟩, fact_12⟩))
           (fun h6 => (Or.inr (Or.inl ⟨h5.1, ⟨h5.2.1, (int_taB_neab_tab h5.2.2 h6)⟩⟩)))))
           (fun h6 =>
           (at_right (at_right (at_left (at_points2
@@ -646,7 +601,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int)
           (show M t_C [y_q43, y_q44] = value_3 I M y_q43 y_q44 from
           (equation_0 y_q43 y_q44 hl hM trivial))
           (reduce_congr1
-          (fun y_q46 => ⟨(fun h7 => ⟨h7, (fact_26 h7.2)⟩), (fun h7 => ⟨h7.1.1, h7.1.2⟩)⟩)
+          (fun y_q46 => ⟨(fun h7 => ⟨h7, (fact_11 h7.2)⟩), (fun h7 => ⟨h7.1.1, h7.1.2⟩)⟩)
           (fun y_q46 h7 => (fn_congr2 (at_congr2 h5.1 rfl) (at_congr2 rfl h6.1.2))))))))))
           (fun h6 => (at_right (at_right (at_right (at_points2 y_q43 y_q44 h6 rfl)))))))
           (fun h5 => (at_right (at_right (at_right (at_points2 y_q43 y_q44 (Or.inr h5) rfl)))))))))))

@@ -107,118 +107,7 @@ theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none 
 theorem shape_a_c : ∀ b ∈ impl.bindings, b.array = a_c → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
-theorem fact_0 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) : 0 ≤ 16 * x_a + x_b :=
-  by omega
-
-theorem fact_1 {x_a x_b : Int} (h0 : x_b < 16) (h1 : x_a < 4) : 16 * x_a + x_b < 64 :=
-  by omega
-
-theorem fact_2 {x_a x_b x_c : Int} (h0 : 0 ≤ x_a) (h1 : x_b = x_c + x_a) (h2 : x_b < x_c) : False :=
-  by omega
-
-theorem fact_3 {x_a x_b x_c x_d x_e x_f : Int} (h0 : x_d = x_e + x_f) (h1 : x_a < x_b + 1 + x_c) (h2 : ¬ (x_d = x_f + x_e ∧ x_a = x_c + x_b)) : x_a < x_b + x_c :=
-  by omega
-
-theorem fact_4 {x_a x_b x_c : Int} (h0 : x_a = x_b + x_c) (h1 : x_a < x_c + x_b) : False :=
-  by omega
-
-theorem fact_5 {x_a x_b x_c x_d : Int} (h0 : x_a = x_b + x_c) (h1 : x_a = x_d + x_c) (h2 : ¬ x_b = x_d) : False :=
-  by omega
-
-theorem fact_6 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : x_b < 0 + x_a) : False :=
-  by omega
-
-theorem fact_7 {x_a x_b : Int} (h0 : x_a ≤ x_b + 15) : x_a < 16 + x_b :=
-  by omega
-
-theorem fact_8 {x_a x_b x_c : Int} (h0 : x_a < x_b + 1 + x_c) (h1 : ¬ x_a = x_b + x_c) : x_a < x_b + x_c :=
-  by omega
-
-theorem fact_9 {x_a x_b : Int} (h0 : x_b < 16) : x_a + x_b ≤ x_a + 15 :=
-  by omega
-
-theorem fact_10 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) : 0 ≤ 8 * x_a + x_b :=
-  by omega
-
-theorem fact_11 {x_a x_b : Int} (h0 : x_a < 8) (h1 : x_b < 8) : 8 * x_a + x_b < 64 :=
-  by omega
-
-theorem fact_12 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) : x_a < x_b + x_c + 1 :=
-  by omega
-
-theorem fact_13 {x_a x_b x_c : Int} (h0 : x_a = x_c + x_b) : x_a = x_b + x_c :=
-  by omega
-
-theorem fact_14 {x_a x_b : Int} (h0 : x_a + x_b < x_b + x_a) : False :=
-  by omega
-
-theorem fact_15 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : x_a < x_c) : x_a ≤ x_b + x_c :=
-  by omega
-
-theorem fact_16 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 8 * x_b ≤ x_a) : 0 ≤ x_a :=
-  by omega
-
-theorem fact_17 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_c) (h2 : x_a = 8 * x_b + x_c) : 0 ≤ x_a :=
-  by omega
-
-theorem fact_18 {x_a x_b x_c : Int} (h0 : x_a = x_c + x_b) : x_a ≤ x_b + x_c :=
-  by omega
-
-theorem fact_19 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_a < x_b) : x_a < x_b + x_c :=
-  by omega
-
-theorem fact_20 {x_a x_b x_c : Int} (h0 : x_a < x_c + x_b) : x_a < x_b + x_c :=
-  by omega
-
-theorem fact_21 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_c) (h2 : x_a = x_c + 8 * x_b) : 0 ≤ x_a :=
-  by omega
-
-theorem fact_22 {x_a x_b x_c : Int} (h0 : x_a = x_c + x_b) : x_a < x_b + 1 + x_c :=
-  by omega
-
-theorem fact_23 {x_a x_b x_c : Int} (h0 : x_a < x_b + x_c) : x_a < x_b + 1 + x_c :=
-  by omega
-
-theorem fact_24 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_b = x_c + x_a) : x_a ≤ x_b :=
-  by omega
-
-theorem fact_25 {x_a x_b x_c : Int} (h0 : x_a = x_b + x_c) : x_a < x_b + 1 + x_c :=
-  by omega
-
-theorem fact_26 {x_a x_b : Int} (h0 : x_a ≤ x_b + 7) : x_a < 8 + x_b :=
-  by omega
-
-theorem fact_27 {x_a x_b : Int} (h0 : x_a < 8 + x_b) : x_a ≤ x_b + 7 :=
-  by omega
-
-theorem fact_28 {x_a x_b : Int} (h0 : x_a < 8 * (x_b + 1)) : x_a ≤ 8 * x_b + 7 :=
-  by omega
-
-theorem fact_29 {x_a x_b : Int} (h0 : x_a < 8 * x_b) : x_a < 8 * (x_b + 1) :=
-  by omega
-
-theorem fact_30 {x_a x_b : Int} (h0 : x_a ≤ 8 * x_b + 7) : x_a < 8 * (x_b + 1) :=
-  by omega
-
-theorem fact_31 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a < 8 * 0) : False :=
-  by omega
-
-theorem fact_32 {x_a : Int} (h0 : x_a < 64) : x_a < 8 * 8 :=
-  by omega
-
-theorem fact_33 {x_a : Int} (h0 : x_a < 8 * 8) : x_a < 64 :=
-  by omega
-
-theorem fact_34 {x_a x_b : Int} (h0 : x_a < 16 * (x_b + 1)) : x_a ≤ 16 * x_b + 15 :=
-  by omega
-
-theorem fact_35 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a < 16 * 0) : False :=
-  by omega
-
-theorem fact_36 {x_a : Int} (h0 : x_a < 64) : x_a < 16 * 4 :=
-  by omega
-
-theorem fact_37 {x_a x_b x_c : Int} (h0 : x_a ≤ 16 * x_b + 15) (h1 : x_a ≤ 16 * x_c + 15) (h2 : 16 * x_b ≤ x_a) (h3 : 16 * x_c ≤ x_a) (h4 : ¬ x_b = x_c) : False :=
+theorem fact_0 {x_a : Int} (h0 : x_a < 8 * 8) : x_a < 64 :=
   by omega
 
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_k_0 : Int) : V :=
@@ -343,11 +232,11 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_i_
   (vc_let (vc_let (vc_assign_of
     (I.fn f_1 [])
     (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .const 64), (.const 0, .const 64)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [16 * x_i_0 + x_i_1_init, 16 * x_j_0 + x_j_1_init]
-      (region_iff.2 ⟨(16 * x_i_0 + x_i_1_init), _, rfl, (show 0 ≤ 16 * x_i_0 + x_i_1_init from (fact_0 h0 h4)), (show 16 * x_i_0 + x_i_1_init < 64 from (fact_1 h5 h1)), (16 * x_j_0 + x_j_1_init), _, rfl, (show 0 ≤ 16 * x_j_0 + x_j_1_init from (fact_0 h2 h6)), (show 16 * x_j_0 + x_j_1_init < 64 from (fact_1 h7 h3)), rfl⟩)
+      (region_iff.2 ⟨(16 * x_i_0 + x_i_1_init), _, rfl, (show 0 ≤ 16 * x_i_0 + x_i_1_init from (int_c99 h0 h4)), (show 16 * x_i_0 + x_i_1_init < 64 from (int_c384 h5 h1)), (16 * x_j_0 + x_j_1_init), _, rfl, (show 0 ≤ 16 * x_j_0 + x_j_1_init from (int_c99 h2 h6)), (show 16 * x_j_0 + x_j_1_init < 64 from (int_c384 h7 h3)), rfl⟩)
       shape_a_c
       rfl
       rfl
-      ⟨(show 0 ≤ 16 * x_i_0 + x_i_1_init from (fact_0 h0 h4)), (show 0 ≤ 16 * x_j_0 + x_j_1_init from (fact_0 h2 h6))⟩)
+      ⟨(show 0 ≤ 16 * x_i_0 + x_i_1_init from (int_c99 h0 h4)), (show 0 ≤ 16 * x_j_0 + x_j_1_init from (int_c99 h2 h6))⟩)
     ev_const
     rfl)))
 
@@ -369,7 +258,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_
           y_q5
           (16 * x_i_0 + x_i_1_init)
           (16 * x_j_0 + x_j_1_init)
-          (fun h10 => (fact_2 h6 h10.2 h9.1.2))
+          (fun h10 => (int_c42 h6 h10.2 h9.1.2))
           (at_right (at_right (at_left (at_points2 y_q4 y_q5 h8 rfl))))))
           (fun h9 =>
           (at_set_ne2
@@ -377,7 +266,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_
           y_q5
           (16 * x_i_0 + x_i_1_init)
           (16 * x_j_0 + x_j_1_init)
-          (fun h10 => (fact_2 h4 h10.1 h9.2.2))
+          (fun h10 => (int_c42 h4 h10.1 h9.2.2))
           (at_right (at_right (at_left (at_points2 y_q4 y_q5 h8 rfl)))))))))
           (entails_points2 (fun y_q6 y_q7 h8 =>
           (Or.elim h8
@@ -392,14 +281,14 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_
           (16 * x_i_0 + x_i_1_init)
           (16 * x_j_0 + x_j_1_init)
           h10
-          (at_right (at_right (at_right (at_points2 y_q6 y_q7 (Or.inl ⟨h9.1, ⟨h9.2.1, (fact_3 h9.1 h9.2.2 h10)⟩⟩) rfl))))))))
+          (at_right (at_right (at_right (at_points2 y_q6 y_q7 (Or.inl ⟨h9.1, ⟨h9.2.1, (int_c188 h9.1 h9.2.2 h10)⟩⟩) rfl))))))))
           (fun h9 =>
           (at_set_ne2
           y_q6
           y_q7
           (16 * x_i_0 + x_i_1_init)
           (16 * x_j_0 + x_j_1_init)
-          (fun h10 => (fact_4 h10.1 h9.2.2))
+          (fun h10 => (int_c49 h10.1 h9.2.2))
           (at_right (at_right (at_right (at_points2 y_q6 y_q7 (Or.inr h9) rfl)))))))))))))
 
 theorem race_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_i_1_init : Int) (hl : laws V I)
@@ -421,7 +310,7 @@ theorem race_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_
           ⟨int_add_comm, int_add_comm⟩)))))
         (fun x_j_1_init h6 h7 => (r_none rfl))
         (fun x_j_1_init y_y y_c0 y_c1 h6 h7 h8 h9 h10 h11 =>
-          ⟨int_not_one_lt_zero, (fun h12 => (fact_5 h11.2 h12.2 h10))⟩))
+          ⟨int_not_one_lt_zero, (fun h12 => (int_c32 h11.2 h12.2 h10))⟩))
       all_nil))
 
 def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -448,7 +337,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_i_
           (fun h7 => (at_right (at_right (at_left (at_points2 y_q12 y_q13 h6 rfl))))))))
           (entails_points2 (fun y_q14 y_q15 h6 =>
           (Or.elim h6
-          (fun h7 => (False.elim (fact_6 h7.2.1 h7.2.2)))
+          (fun h7 => (False.elim (int_c12 h7.2.1 h7.2.2)))
           (fun h7 => (at_right (at_right (at_right (at_points2 y_q14 y_q15 h7 rfl))))))))))))
     (fun x_j_1_init h6 h7 => (vc_4 x_i_0 x_j_0 x_i_1_init x_j_1_init hl hM h0 h1 h2 h3 h4 h5 h6 h7))
     (fun x_j_1_init h6 h7 =>
@@ -473,8 +362,8 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_
           y_q22
           y_q23
           ((Classical.em (y_q22 = x_i_1_init + 16 * x_i_0)).elim
-          (fun h7 => (Or.inl ⟨h7, ⟨h6.1.1, (fact_7 h6.1.2)⟩⟩))
-          (fun h7 => (Or.inr ⟨⟨h6.1.1, h6.1.2⟩, ⟨h6.2.1, (fact_8 h6.2.2 h7)⟩⟩)))
+          (fun h7 => (Or.inl ⟨h7, ⟨h6.1.1, (int_c263 h6.1.2)⟩⟩))
+          (fun h7 => (Or.inr ⟨⟨h6.1.1, h6.1.2⟩, ⟨h6.2.1, (int_c103 h6.2.2 h7)⟩⟩)))
           rfl))))))))))
 
 def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_k_0 : Int) : Heap V :=
@@ -591,21 +480,21 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_k_
       (at_right (at_right (at_right (at_points2
         (16 * x_i_0 + x_i_1)
         (16 * x_j_0 + x_j_1)
-        ⟨⟨(int_le_add h10), (fact_9 h11)⟩, ⟨(int_le_add h6), (fact_9 h7)⟩⟩
+        ⟨⟨(int_le_add h10), (int_c264 h11)⟩, ⟨(int_le_add h6), (int_c264 h7)⟩⟩
         rfl)))))
     (ev_fn (ev_cons
       (ev_read (show (known_8 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 x_j_1) ⟨a_a, [16 * x_i_0 + x_i_1, 8 * x_k_0 + x_k_1]⟩ (M t_A [16 * x_i_0 + x_i_1, 8 * x_k_0 + x_k_1]) from
         (at_left (at_points2
           (16 * x_i_0 + x_i_1)
           (8 * x_k_0 + x_k_1)
-          ⟨⟨(fact_10 h4 h8), (fact_11 h5 h9)⟩, ⟨(fact_0 h0 h6), (fact_1 h7 h1)⟩⟩
+          ⟨⟨(int_c27 h4 h8), (int_c573 h5 h9)⟩, ⟨(int_c99 h0 h6), (int_c384 h7 h1)⟩⟩
           rfl))))
       (ev_cons
         (ev_read (show (known_8 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 x_j_1) ⟨a_b, [8 * x_k_0 + x_k_1, 16 * x_j_0 + x_j_1]⟩ (M t_B [8 * x_k_0 + x_k_1, 16 * x_j_0 + x_j_1]) from
           (at_right (at_left (at_points2
           (8 * x_k_0 + x_k_1)
           (16 * x_j_0 + x_j_1)
-          ⟨⟨(fact_0 h2 h10), (fact_1 h11 h3)⟩, ⟨(fact_10 h4 h8), (fact_11 h5 h9)⟩⟩
+          ⟨⟨(int_c99 h2 h10), (int_c384 h11 h3)⟩, ⟨(int_c27 h4 h8), (int_c573 h5 h9)⟩⟩
           rfl)))))
         ev_nil)))
     (show I.fn f_0 [value_3 I M (16 * x_i_0 + x_i_1) (16 * x_j_0 + x_j_1) x_i_0 x_i_1 x_j_0 x_j_1 x_k_0 x_k_1, I.fn f_2 [M t_A [16 * x_i_0 + x_i_1, 8 * x_k_0 + x_k_1], M t_B [8 * x_k_0 + x_k_1, 16 * x_j_0 + x_j_1]]] = value_4 I M x_i_0 x_i_1 x_j_0 x_j_1 x_k_0 x_k_1 from
@@ -613,13 +502,13 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_k_
         (8 * x_k_0 + x_k_1)
         0
         (8 * x_k_0 + x_k_1 + 1)
-        (fun y_q32 h12 => ⟨h12.1, (fact_12 h12.2)⟩)
+        (fun y_q32 h12 => ⟨h12.1, (int_c9 h12.2)⟩)
         (fun y_q32 =>
           ⟨(fun h12 =>
           ((Classical.em (8 * x_k_0 ≤ y_q32)).elim
           (fun h13 =>
           ((Classical.em (y_q32 = x_k_1 + 8 * x_k_0)).elim
-          (fun h14 => (Or.inr (fact_13 h14)))
+          (fun h14 => (Or.inr (int_c5 h14)))
           (fun h14 => (Or.inl (Or.inl (Or.inr ⟨⟨h13, (int_lab_neab_tab h12.2 h14)⟩, int_add_comm⟩))))))
           (fun h13 => (Or.inl (Or.inl (Or.inl (Or.inr ⟨h12.1, (int_nlba_tab h13)⟩))))))), (fun h12 =>
           (Or.elim h12
@@ -629,19 +518,19 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_k_
           (Or.elim h14
           (fun h15 =>
           (Or.elim h15
-          (fun h16 => (False.elim (fact_14 h16.2)))
-          (fun h16 => ⟨h16.1, (fact_15 h8 h16.2)⟩)))
-          (fun h15 => ⟨(fact_16 h4 h15.1.1), (int_tab_lab h15.1.2)⟩)))
-          (fun h14 => (False.elim (fact_14 h14.2)))))
-          (fun h13 => ⟨(fact_17 h4 h8 h13), (fact_18 h13)⟩)))⟩)
+          (fun h16 => (False.elim (int_c201 h16.2)))
+          (fun h16 => ⟨h16.1, (int_c171 h8 h16.2)⟩)))
+          (fun h15 => ⟨(int_c119 h4 h15.1.1), (int_tab_lab h15.1.2)⟩)))
+          (fun h14 => (False.elim (int_c201 h14.2)))))
+          (fun h13 => ⟨(int_c157 h4 h8 h13), (int_c16 h13)⟩)))⟩)
         (fun y_q32 h12 =>
           (Or.elim h12
           (fun h13 =>
           (Or.elim h13
           (fun h14 =>
-          (Or.elim h14 (fun h15 => (False.elim (fact_14 h15.2))) (fun h15 => (fact_19 h8 h15.2))))
-          (fun h14 => (fact_20 h14.1.2))))
-          (fun h13 => (False.elim (fact_14 h13.2)))))
+          (Or.elim h14 (fun h15 => (False.elim (int_c201 h15.2))) (fun h15 => (int_c170 h8 h15.2))))
+          (fun h14 => (int_c24 h14.1.2))))
+          (fun h13 => (False.elim (int_c201 h13.2)))))
         (fun y_q32 h12 => rfl)
         rfl))))))
 
@@ -663,7 +552,7 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_
           y_q38
           (16 * x_i_0 + x_i_1)
           (16 * x_j_0 + x_j_1)
-          (fun h14 => (fact_2 h10 h14.2 h13.1.2))
+          (fun h14 => (int_c42 h10 h14.2 h13.1.2))
           (at_right (at_right (at_left (at_points2 y_q37 y_q38 h12 rfl))))))
           (fun h13 =>
           (at_set_ne2
@@ -671,7 +560,7 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_
           y_q38
           (16 * x_i_0 + x_i_1)
           (16 * x_j_0 + x_j_1)
-          (fun h14 => (fact_2 h6 h14.1 h13.2.2))
+          (fun h14 => (int_c42 h6 h14.1 h13.2.2))
           (at_right (at_right (at_left (at_points2 y_q37 y_q38 h12 rfl)))))))))
           (entails_points2 (fun y_q39 y_q40 h12 =>
           ((Classical.em (y_q39 = 16 * x_i_0 + x_i_1 ∧ y_q40 = 16 * x_j_0 + x_j_1)).elim
@@ -691,16 +580,16 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_
           (Or.elim h15
           (fun h16 =>
           (Or.elim h16
-          (fun h17 => ⟨(fact_21 h4 h8 h17.1.1), (int_eab_lab h17.1.1)⟩)
-          (fun h17 => ⟨h17.1, (fact_15 h8 h17.2)⟩)))
-          (fun h16 => ⟨(fact_16 h4 h16.1.1), (int_tab_lab h16.1.2)⟩)))
-          (fun h15 => (False.elim (fact_4 h13.1 h15.2))))), (fun h14 =>
+          (fun h17 => ⟨(int_c411 h8 h4 h17.1.1), (int_eab_lab h17.1.1)⟩)
+          (fun h17 => ⟨h17.1, (int_c171 h8 h17.2)⟩)))
+          (fun h16 => ⟨(int_c119 h4 h16.1.1), (int_tab_lab h16.1.2)⟩)))
+          (fun h15 => (False.elim (int_c49 h13.1 h15.2))))), (fun h14 =>
           (Or.inl ((Classical.em (y_q41 = x_k_1 + 8 * x_k_0)).elim
-          (fun h15 => (Or.inl (Or.inl ⟨⟨h15, (fact_13 h13.1)⟩, (fact_22 h13.2)⟩)))
+          (fun h15 => (Or.inl (Or.inl ⟨⟨h15, (int_c5 h13.1)⟩, (int_c173 h13.2)⟩)))
           (fun h15 =>
           ((Classical.em (y_q41 < 8 * x_k_0)).elim
           (fun h16 => (Or.inl (Or.inr ⟨h14.1, h16⟩)))
-          (fun h16 => (Or.inr ⟨⟨(int_ntba_lab h16), (int_lab_neab_tab h14.2 h15)⟩, (fact_13 h13.1)⟩)))))))⟩)
+          (fun h16 => (Or.inr ⟨⟨(int_ntba_lab h16), (int_lab_neab_tab h14.2 h15)⟩, (int_c5 h13.1)⟩)))))))⟩)
           (fun y_q41 h14 => (fn_congr2 (at_congr2 h13.1 rfl) (at_congr2 rfl h13.2)))))))
           (fun h13 =>
           (at_set_ne2
@@ -721,7 +610,7 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_
           (Or.elim h15
           (fun h16 =>
           (Or.elim h16
-          (fun h17 => (Or.inl (Or.inl (Or.inl ⟨h17.1, (fact_3 h17.1.2 h17.2 h13)⟩))))
+          (fun h17 => (Or.inl (Or.inl (Or.inl ⟨h17.1, (int_c188 h17.1.2 h17.2 h13)⟩))))
           (fun h17 => (Or.inl (Or.inl (Or.inr h17))))))
           (fun h16 => (Or.inl (Or.inr h16)))))
           (fun h15 => (Or.inr h15)))), (fun h14 =>
@@ -730,7 +619,7 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_
           (Or.elim h15
           (fun h16 =>
           (Or.elim h16
-          (fun h17 => (Or.inl (Or.inl (Or.inl ⟨h17.1, (fact_23 h17.2)⟩))))
+          (fun h17 => (Or.inl (Or.inl (Or.inl ⟨h17.1, (int_c30 h17.2)⟩))))
           (fun h17 => (Or.inl (Or.inl (Or.inr h17))))))
           (fun h16 => (Or.inl (Or.inr h16)))))
           (fun h15 => (Or.inr h15))))⟩)
@@ -761,7 +650,7 @@ theorem race_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_
           (show 16 * x_i_0 + x_i_1 = x_i_1 + 16 * x_i_0 ∧ 16 * x_j_0 + x_j_1 = x_j_1 + 16 * x_j_0 from
           ⟨int_add_comm, int_add_comm⟩))))))
         (fun x_j_1 y_y y_c0 y_c1 h10 h11 h12 h13 h14 h15 =>
-          ⟨(fun h16 => (fact_5 h15.2 h16.2 h14)), (fun h16 => (fact_5 h15.2 h16.2 h14))⟩))
+          ⟨(fun h16 => (int_c32 h15.2 h16.2 h14)), (fun h16 => (int_c32 h15.2 h16.2 h14))⟩))
       all_nil))
 
 def body_7 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -799,7 +688,7 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_k_
           (Or.elim h12
           (fun h13 =>
           (Or.elim h13
-          (fun h14 => (False.elim (fact_6 h10.1.1 h14.2)))
+          (fun h14 => (False.elim (int_c12 h10.1.1 h14.2)))
           (fun h14 => (Or.inl (Or.inl h14)))))
           (fun h13 => (Or.inl (Or.inr h13)))))
           (fun h12 => (Or.inr h12)))), (fun h11 =>
@@ -843,17 +732,17 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_
           (fun h13 => (Or.inl (Or.inl (Or.inr h13))))
           (fun h13 =>
           (Or.inl ((Classical.em (y_q60 = x_k_1 + 8 * x_k_0)).elim
-          (fun h14 => (Or.inl (Or.inl ⟨⟨h14, h13.2⟩, (fact_7 h10.1.2)⟩)))
-          (fun h14 => (Or.inr ⟨⟨h13.1.1, (fact_8 h13.1.2 h14)⟩, h13.2⟩)))))))
+          (fun h14 => (Or.inl (Or.inl ⟨⟨h14, h13.2⟩, (int_c263 h10.1.2)⟩)))
+          (fun h14 => (Or.inr ⟨⟨h13.1.1, (int_c103 h13.1.2 h14)⟩, h13.2⟩)))))))
           (fun h12 => (Or.inr h12)))), (fun h11 =>
           (Or.elim h11
           (fun h12 =>
           (Or.elim h12
           (fun h13 =>
           (Or.elim h13
-          (fun h14 => (Or.inl (Or.inr ⟨⟨(fact_24 h8 h14.1.1), (fact_25 h14.1.1)⟩, h14.1.2⟩)))
+          (fun h14 => (Or.inl (Or.inr ⟨⟨(int_c153 h8 h14.1.1), (int_c215 h14.1.1)⟩, h14.1.2⟩)))
           (fun h14 => (Or.inl (Or.inl h14)))))
-          (fun h13 => (Or.inl (Or.inr ⟨⟨h13.1.1, (fact_23 h13.1.2)⟩, h13.2⟩)))))
+          (fun h13 => (Or.inl (Or.inr ⟨⟨h13.1.1, (int_c30 h13.1.2)⟩, h13.2⟩)))))
           (fun h12 => (Or.inr h12))))⟩)
           (fun y_q60 h11 => rfl))))))))))))
 
@@ -889,7 +778,9 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_k_
           ⟨(fun h9 =>
           (Or.elim h9
           (fun h10 =>
-          (Or.elim h10 (fun h11 => (Or.inl h11)) (fun h11 => (False.elim (fact_6 h11.1.1 h11.1.2)))))
+          (Or.elim h10
+          (fun h11 => (Or.inl h11))
+          (fun h11 => (False.elim (int_c12 h11.1.1 h11.1.2)))))
           (fun h10 => (Or.inr h10)))), (fun h9 => (Or.elim h9 (fun h10 => (Or.inl (Or.inl h10))) (fun h10 => (Or.inr h10))))⟩)
           (fun y_q69 h9 => rfl))))))))))))
     (fun x_k_1 h8 h9 => (vc_7 x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9))
@@ -920,14 +811,14 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_
           (fun h10 => (Or.inl (Or.inl h10)))
           (fun h10 =>
           ((Classical.em (y_q76 = x_i_1 + 16 * x_i_0)).elim
-          (fun h11 => (Or.inl (Or.inr ⟨⟨h10.1.1, (fact_26 h10.1.2)⟩, h11⟩)))
-          (fun h11 => (Or.inr ⟨⟨h10.1.1, h10.1.2⟩, (fact_8 h10.2 h11)⟩)))))), (fun h9 =>
+          (fun h11 => (Or.inl (Or.inr ⟨⟨h10.1.1, (int_c260 h10.1.2)⟩, h11⟩)))
+          (fun h11 => (Or.inr ⟨⟨h10.1.1, h10.1.2⟩, (int_c103 h10.2 h11)⟩)))))), (fun h9 =>
           (Or.elim h9
           (fun h10 =>
           (Or.elim h10
           (fun h11 => (Or.inl h11))
-          (fun h11 => (Or.inr ⟨⟨h11.1.1, (fact_27 h11.1.2)⟩, (fact_25 h11.2)⟩))))
-          (fun h10 => (Or.inr ⟨h10.1, (fact_23 h10.2)⟩))))⟩)
+          (fun h11 => (Or.inr ⟨⟨h11.1.1, (int_c508 h11.1.2)⟩, (int_c215 h11.2)⟩))))
+          (fun h10 => (Or.inr ⟨h10.1, (int_c30 h10.2)⟩))))⟩)
           (fun y_q78 h9 => rfl))))))))))))
 
 def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -959,7 +850,7 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_k_
           h6
           (reduce_congr1
           (fun y_q87 =>
-          ⟨(fun h7 => (Or.elim h7 (fun h8 => h8) (fun h8 => (False.elim (fact_6 h6.2.1 h8.2))))), (fun h7 => (Or.inl h7))⟩)
+          ⟨(fun h7 => (Or.elim h7 (fun h8 => h8) (fun h8 => (False.elim (int_c12 h6.2.1 h8.2))))), (fun h7 => (Or.inl h7))⟩)
           (fun y_q87 h7 => rfl))))))))))))
     (fun x_i_1 h6 h7 => (vc_6 x_i_0 x_j_0 x_k_0 x_i_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7))
     (fun x_i_1 h6 h7 => (kept_6 x_i_0 x_j_0 x_k_0 x_i_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7)))
@@ -987,10 +878,10 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_
           ⟨(fun h7 =>
           ((Classical.em (y_q96 < 8 * x_k_0)).elim
           (fun h8 => (Or.inl ⟨h7.1, h8⟩))
-          (fun h8 => (Or.inr ⟨⟨(int_ntba_lab h8), (fact_28 h7.2)⟩, (fact_7 h6.2.2)⟩)))), (fun h7 =>
+          (fun h8 => (Or.inr ⟨⟨(int_ntba_lab h8), (int_c54 h7.2)⟩, (int_c263 h6.2.2)⟩)))), (fun h7 =>
           (Or.elim h7
-          (fun h8 => ⟨h8.1, (fact_29 h8.2)⟩)
-          (fun h8 => ⟨(fact_16 h4 h8.1.1), (fact_30 h8.1.2)⟩)))⟩)
+          (fun h8 => ⟨h8.1, (int_c218 h8.2)⟩)
+          (fun h8 => ⟨(int_c119 h4 h8.1.1), (int_c102 h8.1.2)⟩)))⟩)
           (fun y_q96 h7 => rfl))))))))))))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -1019,7 +910,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 : In
           (Or.elim h4
           (fun h5 => (at_right (at_right (at_points2 y_q28 y_q29 h4 rfl))))
           (fun h5 => (at_right (at_right (at_points2 y_q28 y_q29 h4 rfl)))))))
-          (entails_points2 (fun y_q30 y_q31 h4 => (False.elim (fact_6 h4.2.1 h4.2.2))))))))
+          (entails_points2 (fun y_q30 y_q31 h4 => (False.elim (int_c12 h4.2.1 h4.2.2))))))))
       (fun x_i_1_init h4 h5 => (vc_3 x_i_0 x_j_0 x_i_1_init hl hM h0 h1 h2 h3 h4 h5))
       (fun x_i_1_init h4 h5 => (kept_3 x_i_0 x_j_0 x_i_1_init hl hM h0 h1 h2 h3 h4 h5)))
     (vc_scope (vc_for_of
@@ -1041,10 +932,10 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 : In
           (at_right (at_right (at_right (at_points2
           y_q103
           y_q104
-          ⟨h4.1, ⟨h4.2.1, (fact_7 h4.2.2)⟩⟩
+          ⟨h4.1, ⟨h4.2.1, (int_c263 h4.2.2)⟩⟩
           (Eq.trans
           (show value_0 I M y_q103 y_q104 0 = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q105 => (fun h5 => (fact_31 h5.1 h5.2)))))
+          (reduce_empty1 (fun y_q105 => (fun h5 => (int_c41 h5.1 h5.2)))))
           rfl)))))))))))
       (fun x_k_0 h4 h5 => (vc_5 x_i_0 x_j_0 x_k_0 hl hM h0 h1 h2 h3 h4 h5))
       (fun x_k_0 h4 h5 => (kept_5 x_i_0 x_j_0 x_k_0 hl hM h0 h1 h2 h3 h4 h5)))))
@@ -1063,7 +954,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 : 
           (Or.elim (show ((0 ≤ y_q111 ∧ y_q111 < 16 * x_j_0) ∧ 16 * x_i_0 ≤ y_q110 ∧ y_q110 ≤ 16 * x_i_0 + 15 ∨ (0 ≤ y_q111 ∧ y_q111 < 64) ∧ 0 ≤ y_q110 ∧ y_q110 < 16 * x_i_0) ∨ (16 * x_j_0 ≤ y_q111 ∧ y_q111 ≤ 16 * x_j_0 + 15) ∧ 16 * x_i_0 ≤ y_q110 ∧ y_q110 ≤ 16 * x_i_0 + 15 from
           ((Classical.em (y_q111 < 16 * x_j_0)).elim
           (fun h6 => (Or.inl (Or.inl ⟨⟨h5.1.1, h6⟩, ⟨h5.2.1, h5.2.2⟩⟩)))
-          (fun h6 => (Or.inr ⟨⟨(int_ntba_lab h6), (fact_34 h5.1.2)⟩, ⟨h5.2.1, h5.2.2⟩⟩))))
+          (fun h6 => (Or.inr ⟨⟨(int_ntba_lab h6), (int_c221 h5.1.2)⟩, ⟨h5.2.1, h5.2.2⟩⟩))))
           (fun h6 => (at_right (at_right (at_left (at_points2 y_q110 y_q111 h6 rfl)))))
           (fun h6 =>
           (at_right (at_right (at_right (at_points2
@@ -1074,7 +965,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 : 
           (show M t_C [y_q110, y_q111] = value_5 I M y_q110 y_q111 from
           (equation_0 y_q110 y_q111 hl hM trivial))
           (reduce_congr1
-          (fun y_q113 => ⟨(fun h7 => ⟨h7.1, (fact_32 h7.2)⟩), (fun h7 => ⟨h7.1, (fact_33 h7.2)⟩)⟩)
+          (fun y_q113 => ⟨(fun h7 => ⟨h7.1, (int_c471 h7.2)⟩), (fun h7 => ⟨h7.1, (fact_0 h7.2)⟩)⟩)
           (fun y_q113 h7 => rfl))))))))))
           (fun h5 => (at_right (at_right (at_left (at_points2 y_q110 y_q111 (Or.inr h5) rfl)))))))))))
 
@@ -1097,7 +988,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 : Int) (hl
           (entails_points2 (fun y_q116 y_q117 h2 => (at_right (at_left (at_points2 y_q116 y_q117 h2 rfl)))))
           (entails_points2 (fun y_q118 y_q119 h2 =>
           (Or.elim h2
-          (fun h3 => (False.elim (fact_35 h3.1.1 h3.1.2)))
+          (fun h3 => (False.elim (int_c147 h3.1.1 h3.1.2)))
           (fun h3 => (at_right (at_right (at_points2 y_q118 y_q119 h3 rfl))))))))))
     (fun x_j_0 h2 h3 => (vc_2 x_i_0 x_j_0 hl hM h0 h1 h2 h3))
     (fun x_j_0 h2 h3 => (kept_2 x_i_0 x_j_0 hl hM h0 h1 h2 h3)))
@@ -1115,7 +1006,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 : Int) (
           y_q124
           y_q125
           ((Classical.em (16 * x_i_0 ≤ y_q124)).elim
-          (fun h3 => (Or.inl ⟨⟨h2.1.1, (fact_36 h2.1.2)⟩, ⟨h3, (fact_34 h2.2.2)⟩⟩))
+          (fun h3 => (Or.inl ⟨⟨h2.1.1, (int_c478 h2.1.2)⟩, ⟨h3, (int_c221 h2.2.2)⟩⟩))
           (fun h3 => (Or.inr ⟨⟨h2.1.1, h2.1.2⟩, ⟨h2.2.1, (int_nlba_tab h3)⟩⟩)))
           rfl))))))))
 
@@ -1154,7 +1045,7 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
           (16 * x_i_0 + x_i_1_init)
           (16 * x_j_0 + x_j_1_init)
           (show (0 ≤ 16 * x_j_0 + x_j_1_init ∧ 16 * x_j_0 + x_j_1_init < 64) ∧ 16 * x_i_0 ≤ 16 * x_i_0 + x_i_1_init ∧ 16 * x_i_0 + x_i_1_init ≤ 16 * x_i_0 + 15 from
-          ⟨⟨(fact_0 h2 h6), (fact_1 h7 h3)⟩, ⟨(int_le_add h4), (fact_9 h5)⟩⟩))))))))
+          ⟨⟨(int_c99 h2 h6), (int_c384 h7 h3)⟩, ⟨(int_le_add h4), (int_c264 h5)⟩⟩))))))))
           (w_scope (w_for
           0
           8
@@ -1183,7 +1074,7 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
           (16 * x_i_0 + x_i_1)
           (16 * x_j_0 + x_j_1)
           (show (0 ≤ 16 * x_j_0 + x_j_1 ∧ 16 * x_j_0 + x_j_1 < 64) ∧ 16 * x_i_0 ≤ 16 * x_i_0 + x_i_1 ∧ 16 * x_i_0 + x_i_1 ≤ 16 * x_i_0 + 15 from
-          ⟨⟨(fact_0 h2 h10), (fact_1 h11 h3)⟩, ⟨(int_le_add h6), (fact_9 h7)⟩⟩))))))))))))))))))
+          ⟨⟨(int_c99 h2 h10), (int_c384 h11 h3)⟩, ⟨(int_le_add h6), (int_c264 h7)⟩⟩))))))))))))))))))
         (fun x_i_0 h0 h1 =>
           (r_for
           0
@@ -1222,9 +1113,9 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
           (16 * x_i_0 + x_i_1)
           (16 * x_j_0 + x_j_1)
           (show (0 ≤ 16 * x_j_0 + x_j_1 ∧ 16 * x_j_0 + x_j_1 < 64) ∧ 16 * x_i_0 ≤ 16 * x_i_0 + x_i_1 ∧ 16 * x_i_0 + x_i_1 ≤ 16 * x_i_0 + 15 from
-          ⟨⟨(fact_0 h2 h10), (fact_1 h11 h3)⟩, ⟨(int_le_add h6), (fact_9 h7)⟩⟩))))))))))))))))))
+          ⟨⟨(int_c99 h2 h10), (int_c384 h11 h3)⟩, ⟨(int_le_add h6), (int_c264 h7)⟩⟩))))))))))))))))))
         (fun x_i_0 y_y y_c0 y_c1 h0 h1 h2 h3 h4 h5 =>
-          ⟨(fun h6 => (fact_37 h5.2.2 h6.2.2 h5.2.1 h6.2.1 h4)), (fun h6 => (fact_37 h5.2.2 h6.2.2 h5.2.1 h6.2.1 h4))⟩))
+          ⟨(fun h6 => (int_c435 h5.2.2 h6.2.2 h5.2.1 h6.2.1 h4)), (fun h6 => (int_c435 h5.2.2 h6.2.2 h5.2.1 h6.2.1 h4))⟩))
       all_nil))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -1252,7 +1143,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws 
           (region_iff.2 ⟨y_q128, _, rfl, h0.2.1, h0.2.2, y_q129, _, rfl, h0.1.1, h0.1.2, rfl⟩)
           rfl
           rfl)))
-          (entails_points2 (fun y_q130 y_q131 h0 => (False.elim (fact_35 h0.2.1 h0.2.2)))))))
+          (entails_points2 (fun y_q130 y_q131 h0 => (False.elim (int_c147 h0.2.1 h0.2.2)))))))
     (fun x_i_0 h0 h1 => (vc_1 x_i_0 hl hM h0 h1))
     (fun x_i_0 h0 h1 => (kept_1 x_i_0 hl hM h0 h1))
     (race_1 hl hM))
@@ -1261,7 +1152,7 @@ theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (y_q132 y_q
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ y_q132) (h1 : y_q132 < 64) (h2 : 0 ≤ y_q133) (h3 : y_q133 < 64) :
     ((program I M).post (base E) (impl.inputHeap spec (base E) M)) ⟨a_c, [y_q132, y_q133]⟩ (M t_C [y_q132, y_q133]) :=
   (show (known_1 I M 4) ⟨a_c, [y_q132, y_q133]⟩ (M t_C [y_q132, y_q133]) from
-    (at_right (at_right (at_points2 y_q132 y_q133 ⟨⟨h2, h3⟩, ⟨h0, (fact_36 h1)⟩⟩ rfl))))
+    (at_right (at_right (at_points2 y_q132 y_q133 ⟨⟨h2, h3⟩, ⟨h0, (int_c478 h1)⟩⟩ rfl))))
 
 theorem consistent (E : Env) : spec.Consistent (base E) :=
   consistent_apart (by decide) (by decide)

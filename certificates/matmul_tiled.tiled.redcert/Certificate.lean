@@ -108,271 +108,130 @@ theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none 
 theorem shape_a_c : ∀ b ∈ impl.bindings, b.array = a_c → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
-theorem fact_0 {x_a x_b x_c x_d : Int} (h0 : x_c = x_d) (h1 : x_a < x_b + 1) (h2 : ¬ (x_c = x_d ∧ x_a = x_b)) : x_a < x_b :=
+theorem fact_0 {x_a x_b x_c : Int} (h0 : x_b = 0) (h1 : x_a < (x_c + 7) / 8) : 8 * x_a + x_b < x_c :=
   by omega
 
-theorem fact_1 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
+theorem fact_1 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) (h1 : x_c = 0) (h2 : ¬ x_a < x_b) : x_a = x_b + x_c :=
   by omega
 
-theorem fact_2 {x_a x_b x_c : Int} (h0 : x_b < (min 8 (x_c + (-1) * (8 * x_a)))) : 8 * x_a + x_b < x_c :=
+theorem fact_2 {x_a x_b x_c : Int} (h0 : 0 < x_c) : x_a + x_b < x_b + x_a + 8 * x_c :=
   by omega
 
-theorem fact_3 {x_a x_b x_c : Int} (h0 : x_b < (min 8 (x_c + (-1) * (8 * x_a)))) : 8 * x_a + x_b ≤ 8 * x_a + 7 :=
+theorem fact_3 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + 8 * x_c) (h1 : x_c = 0) : x_a < x_b + 1 :=
   by omega
 
-theorem fact_4 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) : 0 ≤ 8 * x_a + x_b :=
+theorem fact_4 {x_a x_b x_c x_d x_e : Int} (h0 : x_a ≤ x_c + 8 * x_b) (h1 : x_b = 0) (h2 : ¬ x_d + x_e + 8 * x_a < x_e + x_d + 8 * x_c) : x_a = 8 * x_b + x_c :=
   by omega
 
-theorem fact_5 {x_a x_b x_c : Int} (h0 : x_b = 0) (h1 : x_a < (x_c + 7) / 8) : 8 * x_a + x_b < x_c :=
+theorem fact_5 {x_a x_b x_c x_d x_e : Int} (h0 : 0 ≤ x_c) (h1 : x_d + x_e + 8 * x_a < x_e + x_d + 8 * x_b) : x_a ≤ x_b + 8 * x_c :=
   by omega
 
-theorem fact_6 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) (h1 : x_c = 0) : x_a < x_b + 1 :=
+theorem fact_6 {x_a x_b x_c x_d x_e : Int} (h0 : 0 ≤ x_b) (h1 : x_d + x_e + 8 * x_a < x_e + x_d + 8 * x_c) : x_a < 8 * x_b + x_c :=
   by omega
 
-theorem fact_7 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) (h1 : x_c = 0) (h2 : ¬ x_a < x_b) : x_a = x_b + x_c :=
+theorem fact_7 {x_a x_b : Int} (h0 : 0 < x_a) (h1 : 0 < x_b) : 0 ≤ 8 * x_a + x_b :=
   by omega
 
-theorem fact_8 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : x_a < x_c) : x_a ≤ x_b + x_c :=
+theorem fact_8 {x_a x_b x_c : Int} (h0 : x_a = 8 * x_b + x_c) (h1 : 0 < x_b) (h2 : 0 < x_c) : 0 ≤ x_a :=
   by omega
 
-theorem fact_9 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_c) (h2 : x_a = 8 * x_b + x_c) : 0 ≤ x_a :=
+theorem fact_9 {x_a x_b x_c : Int} (h0 : x_a + 1 + x_b ≤ x_c) (h1 : x_c = x_b + x_a) : False :=
   by omega
 
-theorem fact_10 {x_a x_b x_c : Int} (h0 : x_a = x_c + x_b) : x_a ≤ x_b + x_c :=
+theorem fact_10 {x_a x_b x_c x_d x_e : Int} (h0 : x_a + x_b ≤ x_c) (h1 : x_c = x_a + x_d) (h2 : x_d < (min x_b x_e)) : False :=
   by omega
 
-theorem fact_11 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_a < x_b) : x_a < x_b + x_c :=
+theorem fact_11 {x_a x_b x_c x_d x_e x_f : Int} (h0 : 0 ≤ x_c) (h1 : x_d = x_e + x_f) (h2 : x_d + 8 * x_a < x_f + 1 + x_e + 8 * x_b) : x_a ≤ x_b + 8 * x_c :=
   by omega
 
-theorem fact_12 {x_a x_b x_c : Int} (h0 : 0 < x_c) : 8 * x_a + x_b < x_b + 8 * x_a + 8 * x_c :=
+theorem fact_12 {x_a x_b x_c x_d x_e x_f : Int} (h0 : x_b ≤ x_e + 8 * x_f) (h1 : x_f = 0) (h2 : x_a = x_d + x_c) : x_a + 8 * x_b < x_c + 1 + x_d + 8 * x_e :=
   by omega
 
-theorem fact_13 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 < x_b) : 0 ≤ 8 * x_a + x_b :=
+theorem fact_13 {x_a x_b x_c x_d x_e x_f x_g : Int} (h0 : x_a ≤ x_c + 7) (h1 : 0 ≤ x_b) (h2 : 0 ≤ x_d) (h3 : x_e = x_f + x_g) (h4 : x_a < x_b + 1 + x_c + 8 * x_d) (h5 : ¬ (x_e = x_g + x_f ∧ x_a = x_c + x_b)) : x_a < x_b + x_c + 8 * x_d :=
   by omega
 
-theorem fact_14 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + 8 * x_c) (h1 : x_c = 0) : x_a < x_b + 1 :=
+theorem fact_14 {x_a x_b x_c x_d x_e x_f x_g x_h x_i : Int} (h0 : x_d ≤ x_a) (h1 : x_a ≤ x_d + 7) (h2 : 0 ≤ x_c) (h3 : x_f = x_g + x_h) (h4 : x_c < (min 8 x_i)) (h5 : x_a + 8 * x_b < x_c + 1 + x_d + 8 * x_e) (h6 : ¬ (x_f = x_h + x_g ∧ x_a = x_d + x_c)) : x_a + 8 * x_b < x_c + x_d + 8 * x_e :=
   by omega
 
-theorem fact_15 {x_a x_b x_c x_d x_e : Int} (h0 : x_a ≤ x_c + 8 * x_b) (h1 : x_b = 0) (h2 : ¬ 8 * x_d + x_e + 8 * x_a < x_e + 8 * x_d + 8 * x_c) : x_a = 8 * x_b + x_c :=
+theorem fact_15 {x_a x_b x_c : Int} (h0 : x_c ≤ x_b + 8) (h1 : x_a < x_c) : x_a ≤ x_b + 7 :=
   by omega
 
-theorem fact_16 {x_a x_b x_c x_d x_e : Int} (h0 : 0 ≤ x_c) (h1 : 8 * x_d + x_e + 8 * x_a < x_e + 8 * x_d + 8 * x_b) : x_a ≤ x_b + 8 * x_c :=
+theorem fact_16 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + 7) (h1 : x_c + 9 ≤ x_b) : x_a < x_b :=
   by omega
 
-theorem fact_17 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : x_a = 8 * x_b + x_c) (h2 : 0 < x_c) : 0 ≤ x_a :=
+theorem fact_17 {x_a x_b : Int} (h0 : ¬ x_b ≤ x_a + 8) : x_a + 9 ≤ x_b :=
   by omega
 
-theorem fact_18 {x_a x_b x_c x_d x_e : Int} (h0 : 0 ≤ x_b) (h1 : 8 * x_d + x_e + 8 * x_a < x_e + 8 * x_d + 8 * x_c) : x_a < 8 * x_b + x_c :=
+theorem fact_18 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_b) (h1 : x_a = x_c + x_d) (h2 : ¬ x_b = 0) : x_a < x_b + x_c + x_d :=
   by omega
 
-theorem fact_19 {x_a x_b : Int} (h0 : 0 < x_a) (h1 : 0 < x_b) : 0 ≤ 8 * x_a + x_b :=
+theorem fact_19 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c + x_d) (h1 : 0 ≤ x_b) (h2 : ¬ x_a = x_c + x_d) : x_a < x_b + x_c + x_d :=
   by omega
 
-theorem fact_20 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) : x_a < x_b + x_c + 1 :=
+theorem fact_20 {x_a x_b x_c : Int} (h0 : x_b ≤ x_c) (h1 : x_c < 0 + x_b + 8 * x_a) : 0 < x_a :=
   by omega
 
-theorem fact_21 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) (h1 : ¬ x_a < x_c + x_b) : x_a = x_b + x_c :=
+theorem fact_21 {x_a x_b x_c x_d x_e : Int} (h0 : x_d ≤ x_e) (h1 : 0 ≤ x_c) (h2 : x_e + 8 * x_a < 0 + x_d + 8 * x_b) : x_a < x_b + 8 * x_c :=
   by omega
 
-theorem fact_22 {x_a x_b x_c : Int} (h0 : x_a = 8 * x_b + x_c) (h1 : 0 < x_b) (h2 : 0 < x_c) : 0 ≤ x_a :=
+theorem fact_22 {x_a x_b x_c x_d x_e : Int} (h0 : x_a ≤ x_c + 7) (h1 : x_e = 0) (h2 : x_b < x_d + 8 * x_e) : x_a + 8 * x_b < 0 + x_c + 8 * x_d :=
   by omega
 
-theorem fact_23 {x_a x_b x_c : Int} (h0 : x_a < x_c + x_b) : x_a < x_b + x_c :=
+theorem fact_23 {x_a x_b x_c x_d x_e x_f : Int} (h0 : x_a ≤ x_d + 7) (h1 : x_f = 0) (h2 : x_a < x_c) (h3 : x_b < x_e + 1 + 8 * x_f) : x_a + 8 * x_b < (max 0 (min 8 (x_c + (-1) * x_d))) + x_d + 8 * x_e :=
   by omega
 
-theorem fact_24 {x_a x_b x_c : Int} (h0 : 0 ≤ x_a) (h1 : x_b = x_c + x_a) (h2 : x_b < x_c) : False :=
+theorem fact_24 {x_a x_b x_c x_d x_e x_f : Int} (h0 : x_d ≤ x_e) (h1 : 0 ≤ x_c) (h2 : x_e + 8 * x_a < (max 0 (min 8 x_f)) + x_d + 8 * x_b) : x_a < x_b + 1 + 8 * x_c :=
   by omega
 
-theorem fact_25 {x_a x_b x_c : Int} (h0 : x_a = x_b + x_c) (h1 : x_a < x_c + x_b) : False :=
+theorem fact_25 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_d + 7) (h1 : x_a < x_c) : x_a < (max x_b (min 8 (x_c + (-1) * x_d))) + x_d :=
   by omega
 
-theorem fact_26 {x_a x_b x_c x_d x_e x_f : Int} (h0 : x_d = x_e + x_f) (h1 : x_a < x_b + 1 + x_c) (h2 : ¬ (x_d = x_f + x_e ∧ x_a = x_c + x_b)) : x_a < x_b + x_c :=
+theorem fact_26 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c + 7) (h1 : 0 ≤ x_d) (h2 : x_a < x_b) : x_a < (max 0 (min 8 (x_b + (-1) * x_c))) + x_c + 8 * x_d :=
   by omega
 
-theorem fact_27 {x_a x_b x_c : Int} (h0 : x_a + 1 + x_b ≤ x_c) (h1 : x_c = x_b + x_a) : False :=
+theorem fact_27 {x_a x_b x_c x_d x_e : Int} (h0 : x_a ≤ x_c + x_d) (h1 : x_c < (min x_e (x_b + (-1) * x_d))) : x_a < x_b :=
   by omega
 
-theorem fact_28 {x_a x_b x_c : Int} (h0 : x_a + 1 + x_b ≤ x_c) : x_a + x_b ≤ x_c :=
+theorem fact_28 {x_a x_b x_c x_d x_e : Int} (h0 : x_a = x_c + x_d) (h1 : x_c < (min x_e (x_b + (-1) * x_d))) : x_a < x_b :=
   by omega
 
-theorem fact_29 {x_a x_b x_c x_d : Int} (h0 : 8 * x_a + 8 ≤ x_b) (h1 : x_b = 8 * x_a + x_c) (h2 : x_c < (min 8 (x_d + (-1) * (8 * x_a)))) : False :=
+theorem fact_29 {x_a x_b x_c x_d x_e : Int} (h0 : x_c < (min x_d (x_b + (-1) * x_e))) (h1 : x_a < 0 + x_c + x_e) : x_a < x_b :=
   by omega
 
-theorem fact_30 {x_a x_b x_c : Int} (h0 : x_a = x_b + x_c) (h1 : x_c + x_b < x_a) : False :=
+theorem fact_30 {x_a x_b x_c : Int} (h0 : x_a < (max 0 (min 8 x_c)) + x_b) : x_a ≤ x_b + 7 :=
   by omega
 
-theorem fact_31 {x_a x_b x_c x_d x_e x_f : Int} (h0 : 0 ≤ x_c) (h1 : x_d = 8 * x_e + x_f) (h2 : x_d + 8 * x_a < x_f + 1 + 8 * x_e + 8 * x_b) : x_a ≤ x_b + 8 * x_c :=
+theorem fact_31 {x_a x_b : Int} (h0 : x_b < (x_a + 7) / 8) : 0 < (max 0 (min 8 (x_a + (-1) * (8 * x_b)))) :=
   by omega
 
-theorem fact_32 {x_a x_b x_c x_d x_e x_f : Int} (h0 : x_b ≤ x_e + 8 * x_f) (h1 : x_f = 0) (h2 : x_a = 8 * x_d + x_c) : x_a + 8 * x_b < x_c + 1 + 8 * x_d + 8 * x_e :=
+theorem fact_32 {x_a x_b x_c x_d x_e x_f : Int} (h0 : x_d < (x_c + 7) / 8) (h1 : ¬ x_e + x_f < x_a) : x_a < (max x_b (min 8 (x_c + (-1) * (8 * x_d)))) + x_e + x_f :=
   by omega
 
-theorem fact_33 {x_a x_b x_c x_d x_e x_f x_g : Int} (h0 : x_a ≤ 8 * x_c + 7) (h1 : 0 ≤ x_d) (h2 : 0 ≤ x_b) (h3 : x_e = x_f + 8 * x_g) (h4 : x_a < x_b + 1 + 8 * x_c + 8 * x_d) (h5 : ¬ (x_e = 8 * x_g + x_f ∧ x_a = 8 * x_c + x_b)) : x_a < x_b + 8 * x_c + 8 * x_d :=
+theorem fact_33 {x_a x_b x_c : Int} (h0 : x_a + 1 + x_b ≤ x_c) : x_a + x_b < x_c :=
   by omega
 
-theorem fact_34 {x_a x_b x_c x_d x_e x_f x_g x_h x_i : Int} (h0 : x_a ≤ 8 * x_d + 7) (h1 : 0 ≤ x_c) (h2 : 8 * x_d ≤ x_a) (h3 : x_f = x_g + 8 * x_h) (h4 : x_c < (min 8 (x_i + (-1) * (8 * x_d)))) (h5 : x_a + 8 * x_b < x_c + 1 + 8 * x_d + 8 * x_e) (h6 : ¬ (x_f = 8 * x_h + x_g ∧ x_a = 8 * x_d + x_c)) : x_a + 8 * x_b < x_c + 8 * x_d + 8 * x_e :=
+theorem fact_34 {x_a x_b x_c : Int} (h0 : x_b + 8 ≤ x_c) : (max 0 (min 8 x_a)) + x_b ≤ x_c :=
   by omega
 
-theorem fact_35 {x_a x_b x_c x_d x_e : Int} (h0 : x_a + x_b < x_c + x_d + x_e) : x_a + x_b < x_c + 1 + x_d + x_e :=
+theorem fact_35 {x_a x_b : Int} (h0 : 8 * (x_a + 1) ≤ x_b) : 8 * x_a + 8 ≤ x_b :=
   by omega
 
-theorem fact_36 {x_a x_b x_c : Int} (h0 : x_c ≤ x_b + 8) (h1 : x_a < x_c) : x_a ≤ x_b + 7 :=
+theorem fact_36 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : x_b < 8) (h2 : ¬ x_b < 8 * x_a) : x_a = 0 :=
   by omega
 
-theorem fact_37 {x_a x_b x_c x_d : Int} (h0 : x_c ≤ x_d) (h1 : x_d < x_c) : x_a ≤ x_b :=
+theorem fact_37 {x_a x_b : Int} (h0 : x_b ≤ 8 * x_a + 7) (h1 : ¬ x_b < 8) : 0 < x_a :=
   by omega
 
-theorem fact_38 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + 7) (h1 : x_c + 9 ≤ x_b) : x_a < x_b :=
+theorem fact_38 {x_a x_b : Int} (h0 : 8 * x_a + 8 ≤ x_b) (h1 : x_b < 8 * (x_a + 1)) : False :=
   by omega
 
-theorem fact_39 {x_a x_b x_c x_d : Int} (h0 : x_c ≤ x_d) (h1 : x_d < x_c) : x_a < x_b :=
+theorem fact_39 {x_a x_b x_c : Int} (h0 : 8 * (max x_a ((x_b + 7) / 8)) ≤ x_c) (h1 : x_c < x_b) : False :=
   by omega
 
-theorem fact_40 {x_a x_b : Int} (h0 : ¬ x_b ≤ x_a + 8) : x_a + 9 ≤ x_b :=
+theorem fact_40 {x_a x_b : Int} (h0 : ¬ x_b ≤ x_a + 7) : x_a + 8 ≤ x_b :=
   by omega
 
-theorem fact_41 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : x_b < 0 + x_a) : False :=
-  by omega
-
-theorem fact_42 {x_a x_b : Int} (h0 : x_a + 8 ≤ x_b) : x_a ≤ x_b :=
-  by omega
-
-theorem fact_43 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_b) (h1 : x_a = x_c + x_d) (h2 : ¬ x_b = 0) : x_a < x_b + x_c + x_d :=
-  by omega
-
-theorem fact_44 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c + x_d) (h1 : 0 ≤ x_b) (h2 : ¬ x_a = x_c + x_d) : x_a < x_b + x_c + x_d :=
-  by omega
-
-theorem fact_45 {x_a x_b x_c : Int} (h0 : 8 * x_b ≤ x_c) (h1 : x_c < 0 + 8 * x_b + 8 * x_a) : 0 < x_a :=
-  by omega
-
-theorem fact_46 {x_a x_b x_c x_d x_e : Int} (h0 : 0 ≤ x_c) (h1 : 8 * x_d ≤ x_e) (h2 : x_e + 8 * x_a < 0 + 8 * x_d + 8 * x_b) : x_a < x_b + 8 * x_c :=
-  by omega
-
-theorem fact_47 {x_a x_b x_c x_d x_e : Int} (h0 : x_a ≤ 8 * x_c + 7) (h1 : x_e = 0) (h2 : x_b < x_d + 8 * x_e) : x_a + 8 * x_b < 0 + 8 * x_c + 8 * x_d :=
-  by omega
-
-theorem fact_48 {x_a x_b x_c : Int} (h0 : x_a < x_b + 1 + x_c) : x_a ≤ x_b + x_c :=
-  by omega
-
-theorem fact_49 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + x_c) : x_a < x_b + 1 + x_c :=
-  by omega
-
-theorem fact_50 {x_a x_b x_c x_d x_e x_f : Int} (h0 : x_a ≤ 8 * x_d + 7) (h1 : x_f = 0) (h2 : x_a < x_c) (h3 : x_b < x_e + 1 + 8 * x_f) : x_a + 8 * x_b < (max 0 (min 8 (x_c + (-1) * (8 * x_d)))) + 8 * x_d + 8 * x_e :=
-  by omega
-
-theorem fact_51 {x_a x_b x_c x_d x_e x_f : Int} (h0 : 0 ≤ x_c) (h1 : 8 * x_d ≤ x_e) (h2 : x_e + 8 * x_a < (max 0 (min 8 (x_f + (-1) * (8 * x_d)))) + 8 * x_d + 8 * x_b) : x_a < x_b + 1 + 8 * x_c :=
-  by omega
-
-theorem fact_52 {x_a x_b x_c : Int} (h0 : x_a ≤ 8 * x_c + 7) (h1 : x_a < x_b) : x_a < (max 0 (min 8 (x_b + (-1) * (8 * x_c)))) + 8 * x_c :=
-  by omega
-
-theorem fact_53 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ 8 * x_c + 7) (h1 : 0 ≤ x_d) (h2 : x_a < x_b) : x_a < (max 0 (min 8 (x_b + (-1) * (8 * x_c)))) + 8 * x_c + 8 * x_d :=
-  by omega
-
-theorem fact_54 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a + 1 = 0) : False :=
-  by omega
-
-theorem fact_55 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c + 8 * x_d) (h1 : x_c < (min 8 (x_b + (-1) * (8 * x_d)))) : x_a < x_b :=
-  by omega
-
-theorem fact_56 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_c + x_a < x_b) : x_a ≤ x_b :=
-  by omega
-
-theorem fact_57 {x_a x_b : Int} (h0 : ¬ x_b + 8 ≤ x_a) : x_a ≤ x_b + 7 :=
-  by omega
-
-theorem fact_58 {x_a x_b x_c x_d : Int} (h0 : x_a = x_c + 8 * x_d) (h1 : x_c < (min 8 (x_b + (-1) * (8 * x_d)))) : x_a < x_b :=
-  by omega
-
-theorem fact_59 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_b = x_c + x_a) : x_a ≤ x_b :=
-  by omega
-
-theorem fact_60 {x_a x_b x_c x_d : Int} (h0 : x_c < (min 8 (x_b + (-1) * (8 * x_d)))) (h1 : x_a < 0 + x_c + 8 * x_d) : x_a < x_b :=
-  by omega
-
-theorem fact_61 {x_a x_b x_c : Int} (h0 : x_c < (x_b + 7) / 8) (h1 : x_a < (max 0 (min 8 (x_b + (-1) * (8 * x_c)))) + 8 * x_c) : x_a < x_b :=
-  by omega
-
-theorem fact_62 {x_a x_b x_c : Int} (h0 : x_a < (max 0 (min 8 (x_c + (-1) * (8 * x_b)))) + 8 * x_b) : x_a ≤ 8 * x_b + 7 :=
-  by omega
-
-theorem fact_63 {x_a x_b x_c : Int} (h0 : x_a < x_b + 1 + x_c) (h1 : ¬ x_a < x_b + x_c) : x_a = x_b + x_c :=
-  by omega
-
-theorem fact_64 {x_a x_b : Int} (h0 : x_b < (x_a + 7) / 8) : 0 < (max 0 (min 8 (x_a + (-1) * (8 * x_b)))) :=
-  by omega
-
-theorem fact_65 {x_a x_b x_c x_d x_e : Int} (h0 : x_c < (x_b + 7) / 8) (h1 : ¬ x_d + 8 * x_e < x_a) : x_a < (max 0 (min 8 (x_b + (-1) * (8 * x_c)))) + x_d + 8 * x_e :=
-  by omega
-
-theorem fact_66 {x_a x_b x_c : Int} (h0 : x_a + 1 + x_b ≤ x_c) : x_a + x_b < x_c :=
-  by omega
-
-theorem fact_67 {x_a x_b x_c : Int} (h0 : x_a < 8 * x_c) (h1 : x_c < (x_b + 7) / 8) : x_a < x_b :=
-  by omega
-
-theorem fact_68 {x_a x_b : Int} (h0 : x_a < 8 * (x_b + 1)) : x_a ≤ 8 * x_b + 7 :=
-  by omega
-
-theorem fact_69 {x_a x_b x_c : Int} (h0 : 8 * x_b + 8 ≤ x_c) : (max 0 (min 8 (x_a + (-1) * (8 * x_b)))) + 8 * x_b ≤ x_c :=
-  by omega
-
-theorem fact_70 {x_a x_b : Int} (h0 : 8 * (x_a + 1) ≤ x_b) : 8 * x_a + 8 ≤ x_b :=
-  by omega
-
-theorem fact_71 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a < 8 * 0) : False :=
-  by omega
-
-theorem fact_72 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : x_b < 8) (h2 : ¬ x_b < 8 * x_a) : x_a = 0 :=
-  by omega
-
-theorem fact_73 {x_a x_b : Int} (h0 : x_b ≤ 8 * x_a + 7) (h1 : ¬ x_b < 8) : 0 < x_a :=
-  by omega
-
-theorem fact_74 {x_a x_b : Int} (h0 : x_a < x_b) : x_a ≤ x_b + 7 :=
-  by omega
-
-theorem fact_75 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_a < 8) : x_a ≤ 8 * x_b + 7 :=
-  by omega
-
-theorem fact_76 {x_a x_b : Int} (h0 : 8 * x_b ≤ x_a) (h1 : 0 < x_b) : 0 ≤ x_a :=
-  by omega
-
-theorem fact_77 {x_a : Int} (h0 : 8 * 0 ≤ x_a) : 0 ≤ x_a :=
-  by omega
-
-theorem fact_78 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 8 * x_b ≤ x_a) : 0 ≤ x_a :=
-  by omega
-
-theorem fact_79 {x_a x_b : Int} (h0 : x_a ≤ 8 * x_b + 7) : x_a < 8 * (x_b + 1) :=
-  by omega
-
-theorem fact_80 {x_a x_b : Int} (h0 : x_a < 8 * x_b) : x_a < 8 * (x_b + 1) :=
-  by omega
-
-theorem fact_81 {x_a x_b : Int} (h0 : 8 * x_a + 8 ≤ x_b) (h1 : x_b < 8 * (x_a + 1)) : False :=
-  by omega
-
-theorem fact_82 {x_a x_b : Int} (h0 : 8 * (max 0 ((x_a + 7) / 8)) ≤ x_b) (h1 : x_b < x_a) : False :=
-  by omega
-
-theorem fact_83 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < 8 * (max 0 ((x_b + 7) / 8)) :=
-  by omega
-
-theorem fact_84 {x_a x_b : Int} (h0 : ¬ x_b ≤ x_a + 7) : x_a + 8 ≤ x_b :=
-  by omega
-
-theorem fact_85 {x_a x_b : Int} (h0 : x_b < 8 * (x_a + 1)) (h1 : ¬ x_b < 8) : 0 < x_a :=
-  by omega
-
-theorem fact_86 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_a < 8) : x_a < 8 * (x_b + 1) :=
-  by omega
-
-theorem fact_87 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c) (h1 : x_d = x_a) (h2 : x_c < x_d) : x_a ≤ x_b :=
-  by omega
-
-theorem fact_88 {x_a x_b x_c x_d x_e : Int} (h0 : x_c ≤ x_d) (h1 : x_e = x_c) (h2 : x_d < x_e) : x_a < x_b :=
+theorem fact_41 {x_a x_b : Int} (h0 : x_b < 8 * (x_a + 1)) (h1 : ¬ x_b < 8) : 0 < x_a :=
   by omega
 
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_P x_k0 : Int) : V :=
@@ -484,7 +343,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           x_i
           x_j
           h7
-          (at_right (at_right (at_points2 y_q4 y_q5 (Or.inl ⟨h6.1, ⟨h6.2.1, (fact_0 h6.1 h6.2.2 h7)⟩⟩) rfl)))))))
+          (at_right (at_right (at_points2 y_q4 y_q5 (Or.inl ⟨h6.1, ⟨h6.2.1, (int_c0 h6.1 h6.2.2 h7)⟩⟩) rfl)))))))
           (fun h6 =>
           (at_set_ne2
           y_q4
@@ -531,7 +390,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           y_q16
           y_q17
           ((Classical.em (y_q16 = x_i)).elim
-          (fun h4 => (Or.inl ⟨h4, ⟨h3.1.1, (fact_1 h3.1.2)⟩⟩))
+          (fun h4 => (Or.inl ⟨h4, ⟨h3.1.1, (int_lt_max_right h3.1.2)⟩⟩))
           (fun h4 => (Or.inr ⟨⟨h3.1.1, h3.1.2⟩, ⟨h3.2.1, (int_taB_neab_tab h3.2.2 h4)⟩⟩)))
           rfl))))))))
 
@@ -719,21 +578,21 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k0
           (at_right (at_right (at_right (at_right (at_left (at_points2
           (8 * x_i0 + x_i1)
           (8 * x_j0 + x_j1)
-          (Or.inl ⟨⟨⟨int_add_comm, ⟨int_add_comm_le, (fact_2 h12)⟩⟩, (fact_3 h12)⟩, h13⟩)
+          (Or.inl ⟨⟨⟨int_add_comm, ⟨int_add_comm_le, (int_c45 h12)⟩⟩, (int_c575 h12)⟩, h13⟩)
           rfl)))))))
         (ev_fn (ev_cons
           (ev_read (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) ⟨a_a, [8 * x_i0 + x_i1, 8 * x_k0 + x_k1]⟩ (M t_A [8 * x_i0 + x_i1, 8 * x_k0 + x_k1]) from
           (at_left (at_points2
           (8 * x_i0 + x_i1)
           (8 * x_k0 + x_k1)
-          ⟨⟨(fact_4 h1 h9), (fact_5 h13 h2)⟩, ⟨(fact_4 h3 h7), (fact_2 h8)⟩⟩
+          ⟨⟨(int_c27 h1 h9), (fact_0 h13 h2)⟩, ⟨(int_c27 h3 h7), (int_c45 h8)⟩⟩
           rfl))))
           (ev_cons
           (ev_read (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) ⟨a_b, [8 * x_k0 + x_k1, 8 * x_j0 + x_j1]⟩ (M t_B [8 * x_k0 + x_k1, 8 * x_j0 + x_j1]) from
           (at_right (at_left (at_points2
           (8 * x_k0 + x_k1)
           (8 * x_j0 + x_j1)
-          ⟨⟨(fact_4 h5 h11), (fact_2 h12)⟩, ⟨(fact_4 h1 h9), (fact_5 h13 h2)⟩⟩
+          ⟨⟨(int_c27 h5 h11), (int_c45 h12)⟩, ⟨(int_c27 h1 h9), (fact_0 h13 h2)⟩⟩
           rfl)))))
           ev_nil)))
         (show I.fn f_0 [value_3 I M (8 * x_i0 + x_i1) (8 * x_j0 + x_j1) x_k0, I.fn f_2 [M t_A [8 * x_i0 + x_i1, 8 * x_k0 + x_k1], M t_B [8 * x_k0 + x_k1, 8 * x_j0 + x_j1]]] = value_6 I M (8 * x_i0 + x_i1) (8 * x_j0 + x_j1) x_k0 x_k1 from
@@ -741,16 +600,16 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k0
           (8 * x_k0 + x_k1)
           0
           (8 * x_k0 + 1)
-          (fun y_q24 h14 => ⟨h14.1, (fact_6 h14.2 h13)⟩)
+          (fun y_q24 h14 => ⟨h14.1, (int_c175 h14.2 h13)⟩)
           (fun y_q24 =>
           ⟨(fun h14 =>
           ((Classical.em (y_q24 < 8 * x_k0)).elim
           (fun h15 => (Or.inl ⟨h14.1, h15⟩))
-          (fun h15 => (Or.inr (fact_7 h14.2 h13 h15))))), (fun h14 =>
+          (fun h15 => (Or.inr (fact_1 h14.2 h13 h15))))), (fun h14 =>
           (Or.elim h14
-          (fun h15 => ⟨h15.1, (fact_8 h9 h15.2)⟩)
-          (fun h15 => ⟨(fact_9 h1 h9 h15), (fact_10 h15)⟩)))⟩)
-          (fun y_q24 h14 => (fact_11 h9 h14.2))
+          (fun h15 => ⟨h15.1, (int_c171 h9 h15.2)⟩)
+          (fun h15 => ⟨(int_c157 h1 h9 h15), (int_c16 h15)⟩)))⟩)
+          (fun y_q24 h14 => (int_c170 h9 h14.2))
           (fun y_q24 h14 => rfl)
           rfl))))
     (fun h13 =>
@@ -763,21 +622,21 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k0
           (at_right (at_right (at_right (at_right (at_right (at_left (at_points2
           (8 * x_i0 + x_i1)
           (8 * x_j0 + x_j1)
-          ⟨⟨⟨⟨int_add_comm, ⟨(int_le_add h11), (fact_2 h12)⟩⟩, (fact_3 h12)⟩, (fact_12 h14.2)⟩, h14.1⟩
+          ⟨⟨⟨⟨int_add_comm, ⟨(int_le_add h11), (int_c45 h12)⟩⟩, (int_c575 h12)⟩, (fact_2 h14.2)⟩, h14.1⟩
           rfl))))))))
           (ev_fn (ev_cons
           (ev_read (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) ⟨a_a, [8 * x_i0 + x_i1, 8 * x_k0 + x_k1]⟩ (M t_A [8 * x_i0 + x_i1, 8 * x_k0 + x_k1]) from
           (at_left (at_points2
           (8 * x_i0 + x_i1)
           (8 * x_k0 + x_k1)
-          ⟨⟨(fact_13 h1 h14.2), (fact_2 h10)⟩, ⟨(fact_4 h3 h7), (fact_2 h8)⟩⟩
+          ⟨⟨(int_c279 h1 h14.2), (int_c45 h10)⟩, ⟨(int_c27 h3 h7), (int_c45 h8)⟩⟩
           rfl))))
           (ev_cons
           (ev_read (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) ⟨a_b, [8 * x_k0 + x_k1, 8 * x_j0 + x_j1]⟩ (M t_B [8 * x_k0 + x_k1, 8 * x_j0 + x_j1]) from
           (at_right (at_left (at_points2
           (8 * x_k0 + x_k1)
           (8 * x_j0 + x_j1)
-          ⟨⟨(fact_4 h5 h11), (fact_2 h12)⟩, ⟨(fact_13 h1 h14.2), (fact_2 h10)⟩⟩
+          ⟨⟨(int_c27 h5 h11), (int_c45 h12)⟩, ⟨(int_c279 h1 h14.2), (int_c45 h10)⟩⟩
           rfl)))))
           ev_nil)))
           (show I.fn f_0 [value_7 I M (8 * x_i0 + x_i1) (8 * x_j0 + x_j1) x_j0 x_j1 x_k1, I.fn f_2 [M t_A [8 * x_i0 + x_i1, 8 * x_k0 + x_k1], M t_B [8 * x_k0 + x_k1, 8 * x_j0 + x_j1]]] = value_6 I M (8 * x_i0 + x_i1) (8 * x_j0 + x_j1) x_k0 x_k1 from
@@ -785,16 +644,16 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k0
           (8 * x_k0 + x_k1)
           0
           (x_k1 + 1)
-          (fun y_q25 h15 => ⟨h15.1, (fact_14 h15.2 h14.1)⟩)
+          (fun y_q25 h15 => ⟨h15.1, (fact_3 h15.2 h14.1)⟩)
           (fun y_q25 =>
           ⟨(fun h15 =>
           ((Classical.em (8 * x_j0 + x_j1 + 8 * y_q25 < x_j1 + 8 * x_j0 + 8 * x_k1)).elim
           (fun h16 => (Or.inl ⟨h15.1, h16⟩))
-          (fun h16 => (Or.inr (fact_15 h15.2 h14.1 h16))))), (fun h15 =>
+          (fun h16 => (Or.inr (fact_4 h15.2 h14.1 h16))))), (fun h15 =>
           (Or.elim h15
-          (fun h16 => ⟨h16.1, (fact_16 h1 h16.2)⟩)
-          (fun h16 => ⟨(fact_17 h1 h16 h14.2), (fact_10 h16)⟩)))⟩)
-          (fun y_q25 h15 => (fact_18 h1 h15.2))
+          (fun h16 => ⟨h16.1, (fact_5 h1 h16.2)⟩)
+          (fun h16 => ⟨(int_c408 h1 h16 h14.2), (int_c16 h16)⟩)))⟩)
+          (fun y_q25 h15 => (fact_6 h1 h15.2))
           (fun y_q25 h15 => rfl)
           rfl))))
       (fun h14 =>
@@ -805,21 +664,21 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k0
           (at_right (at_right (at_right (at_right (at_right (at_right (at_points2
           (8 * x_i0 + x_i1)
           (8 * x_j0 + x_j1)
-          ⟨⟨⟨⟨int_add_comm, ⟨int_add_comm_le, (fact_2 h12)⟩⟩, (fact_3 h12)⟩, h14.1⟩, h14.2⟩
+          ⟨⟨⟨⟨int_add_comm, ⟨int_add_comm_le, (int_c45 h12)⟩⟩, (int_c575 h12)⟩, h14.1⟩, h14.2⟩
           rfl))))))))
           (ev_fn (ev_cons
           (ev_read (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) ⟨a_a, [8 * x_i0 + x_i1, 8 * x_k0 + x_k1]⟩ (M t_A [8 * x_i0 + x_i1, 8 * x_k0 + x_k1]) from
           (at_left (at_points2
           (8 * x_i0 + x_i1)
           (8 * x_k0 + x_k1)
-          ⟨⟨(fact_19 h14.1 h14.2), (fact_2 h10)⟩, ⟨(fact_4 h3 h7), (fact_2 h8)⟩⟩
+          ⟨⟨(fact_7 h14.1 h14.2), (int_c45 h10)⟩, ⟨(int_c27 h3 h7), (int_c45 h8)⟩⟩
           rfl))))
           (ev_cons
           (ev_read (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) ⟨a_b, [8 * x_k0 + x_k1, 8 * x_j0 + x_j1]⟩ (M t_B [8 * x_k0 + x_k1, 8 * x_j0 + x_j1]) from
           (at_right (at_left (at_points2
           (8 * x_k0 + x_k1)
           (8 * x_j0 + x_j1)
-          ⟨⟨(fact_4 h5 h11), (fact_2 h12)⟩, ⟨(fact_19 h14.1 h14.2), (fact_2 h10)⟩⟩
+          ⟨⟨(int_c27 h5 h11), (int_c45 h12)⟩, ⟨(fact_7 h14.1 h14.2), (int_c45 h10)⟩⟩
           rfl)))))
           ev_nil)))
           (show I.fn f_0 [value_4 I M (8 * x_i0 + x_i1) (8 * x_j0 + x_j1) (x_k1 + 8 * x_k0), I.fn f_2 [M t_A [8 * x_i0 + x_i1, 8 * x_k0 + x_k1], M t_B [8 * x_k0 + x_k1, 8 * x_j0 + x_j1]]] = value_6 I M (8 * x_i0 + x_i1) (8 * x_j0 + x_j1) x_k0 x_k1 from
@@ -827,16 +686,16 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k0
           (8 * x_k0 + x_k1)
           0
           (8 * x_k0 + x_k1 + 1)
-          (fun y_q26 h15 => ⟨h15.1, (fact_20 h15.2)⟩)
+          (fun y_q26 h15 => ⟨h15.1, (int_c9 h15.2)⟩)
           (fun y_q26 =>
           ⟨(fun h15 =>
           ((Classical.em (y_q26 < x_k1 + 8 * x_k0)).elim
           (fun h16 => (Or.inl ⟨h15.1, h16⟩))
-          (fun h16 => (Or.inr (fact_21 h15.2 h16))))), (fun h15 =>
+          (fun h16 => (Or.inr (int_c56 h15.2 h16))))), (fun h15 =>
           (Or.elim h15
           (fun h16 => ⟨h16.1, (int_tab_lab h16.2)⟩)
-          (fun h16 => ⟨(fact_22 h16 h14.1 h14.2), (fact_10 h16)⟩)))⟩)
-          (fun y_q26 h15 => (fact_23 h15.2))
+          (fun h16 => ⟨(fact_8 h16 h14.1 h14.2), (int_c16 h16)⟩)))⟩)
+          (fun y_q26 h15 => (int_c24 h15.2))
           (fun y_q26 h15 => rfl)
           rfl)))))))
 
@@ -858,7 +717,7 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           y_q32
           (8 * x_i0 + x_i1)
           (8 * x_j0 + x_j1)
-          (fun h15 => (fact_24 h11 h15.2 h14.1.1.2))
+          (fun h15 => (int_c42 h11 h15.2 h14.1.1.2))
           (at_right (at_right (at_left (at_points2 y_q31 y_q32 h13 rfl))))))
           (fun h14 =>
           (Or.elim h14
@@ -868,7 +727,7 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           y_q32
           (8 * x_i0 + x_i1)
           (8 * x_j0 + x_j1)
-          (fun h16 => (fact_24 h7 h16.1 h15.2.2))
+          (fun h16 => (int_c42 h7 h16.1 h15.2.2))
           (at_right (at_right (at_left (at_points2 y_q31 y_q32 h13 rfl))))))
           (fun h15 =>
           (at_set_ne2
@@ -876,7 +735,7 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           y_q32
           (8 * x_i0 + x_i1)
           (8 * x_j0 + x_j1)
-          (fun h16 => (fact_25 h16.1 h15.2.2))
+          (fun h16 => (int_c49 h16.1 h15.2.2))
           (at_right (at_right (at_left (at_points2 y_q31 y_q32 h13 rfl)))))))))))
           (entails_and
           (entails_points2 (fun y_q33 y_q34 h13 =>
@@ -902,7 +761,7 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (at_right (at_right (at_right (at_left (at_points2
           y_q33
           y_q34
-          ⟨⟨h13.1.1, ⟨h13.1.2.1, (fact_26 h13.1.1 h13.1.2.2 h14)⟩⟩, h13.2⟩
+          ⟨⟨h13.1.1, ⟨h13.1.2.1, (int_c188 h13.1.1 h13.1.2.2 h14)⟩⟩, h13.2⟩
           rfl))))))))))
           (entails_and
           (entails_points2 (fun y_q36 y_q37 h13 =>
@@ -913,11 +772,11 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           y_q37
           (8 * x_i0 + x_i1)
           (8 * x_j0 + x_j1)
-          (fun h15 => (fact_27 h14.1.1.2.1 h15.2))
+          (fun h15 => (fact_9 h14.1.1.2.1 h15.2))
           (at_right (at_right (at_right (at_right (at_left (at_points2
           y_q36
           y_q37
-          (Or.inl ⟨⟨⟨h14.1.1.1, ⟨(fact_28 h14.1.1.2.1), h14.1.1.2.2⟩⟩, h14.1.2⟩, h14.2⟩)
+          (Or.inl ⟨⟨⟨h14.1.1.1, ⟨(int_c382 h14.1.1.2.1), h14.1.1.2.2⟩⟩, h14.1.2⟩, h14.2⟩)
           rfl))))))))
           (fun h14 =>
           (Or.elim h14
@@ -927,7 +786,7 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           y_q37
           (8 * x_i0 + x_i1)
           (8 * x_j0 + x_j1)
-          (fun h16 => (fact_24 h11 h16.2 h15.1.2))
+          (fun h16 => (int_c42 h11 h16.2 h15.1.2))
           (at_right (at_right (at_right (at_right (at_left (at_points2 y_q36 y_q37 (Or.inr h14) rfl))))))))
           (fun h15 =>
           (Or.elim h15
@@ -937,7 +796,7 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           y_q37
           (8 * x_i0 + x_i1)
           (8 * x_j0 + x_j1)
-          (fun h17 => (fact_29 h16.1.1 h17.2 h12))
+          (fun h17 => (fact_10 h16.1.1 h17.2 h12))
           (at_right (at_right (at_right (at_right (at_left (at_points2 y_q36 y_q37 (Or.inr h14) rfl))))))))
           (fun h16 =>
           (at_set_ne2
@@ -945,7 +804,7 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           y_q37
           (8 * x_i0 + x_i1)
           (8 * x_j0 + x_j1)
-          (fun h17 => (fact_30 h17.1 h16.2.1))
+          (fun h17 => (int_c541 h17.1 h16.2.1))
           (at_right (at_right (at_right (at_right (at_left (at_points2 y_q36 y_q37 (Or.inr h14) rfl)))))))))))))))
           (entails_and
           (entails_points2 (fun y_q38 y_q39 h13 =>
@@ -960,7 +819,7 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (show value_7 I M y_q38 y_q39 x_j0 (x_j1 + 1) x_k1 = value_6 I M (8 * x_i0 + x_i1) (8 * x_j0 + x_j1) x_k0 x_k1 from
           (reduce_congr1
           (fun y_q40 =>
-          ⟨(fun h15 => ⟨h15.1, (fact_31 h1 h14.2 h15.2)⟩), (fun h15 => ⟨h15.1, (fact_32 h15.2 h13.2 h14.2)⟩)⟩)
+          ⟨(fun h15 => ⟨h15.1, (fact_11 h1 h14.2 h15.2)⟩), (fun h15 => ⟨h15.1, (fact_12 h15.2 h13.2 h14.2)⟩)⟩)
           (fun y_q40 h15 => (fn_congr2 (at_congr2 h14.1 rfl) (at_congr2 rfl h14.2)))))))
           (fun h14 =>
           (at_set_ne2
@@ -972,10 +831,10 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (at_right (at_right (at_right (at_right (at_right (at_left (at_points2
           y_q38
           y_q39
-          ⟨⟨h13.1.1, (fact_33 h13.1.1.2 h9 h11 h13.1.1.1.1 h13.1.2 h14)⟩, h13.2⟩
+          ⟨⟨h13.1.1, (fact_13 h13.1.1.2 h11 h9 h13.1.1.1.1 h13.1.2 h14)⟩, h13.2⟩
           (reduce_congr1
           (fun y_q41 =>
-          ⟨(fun h15 => ⟨h15.1, (fact_34 h13.1.1.2 h11 h13.1.1.1.2.1 h13.1.1.1.1 h12 h15.2 h14)⟩), (fun h15 => ⟨h15.1, (fact_35 h15.2)⟩)⟩)
+          ⟨(fun h15 => ⟨h15.1, (fact_14 h13.1.1.1.2.1 h13.1.1.2 h11 h13.1.1.1.1 h12 h15.2 h14)⟩), (fun h15 => ⟨h15.1, (int_c415 h15.2)⟩)⟩)
           (fun y_q41 h15 => rfl))))))))))))))
           (entails_points2 (fun y_q42 y_q43 h13 =>
           (at_set_ne2
@@ -983,11 +842,11 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           y_q43
           (8 * x_i0 + x_i1)
           (8 * x_j0 + x_j1)
-          (fun h14 => (fact_27 h13.1.1.1.2.1 h14.2))
+          (fun h14 => (fact_9 h13.1.1.1.2.1 h14.2))
           (at_right (at_right (at_right (at_right (at_right (at_right (at_points2
           y_q42
           y_q43
-          ⟨⟨⟨⟨h13.1.1.1.1, ⟨(fact_28 h13.1.1.1.2.1), h13.1.1.1.2.2⟩⟩, h13.1.1.2⟩, h13.1.2⟩, h13.2⟩
+          ⟨⟨⟨⟨h13.1.1.1.1, ⟨(int_c382 h13.1.1.1.2.1), h13.1.1.1.2.2⟩⟩, h13.1.1.2⟩, h13.1.2⟩, h13.2⟩
           rfl)))))))))))))))))
 
 def body_7 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -1014,7 +873,7 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k0
           (Or.elim (show (((((0 ≤ y_q49 ∧ y_q49 < 8 * x_j0) ∧ 8 * x_i0 ≤ y_q48 ∧ y_q48 < x_N) ∧ y_q48 ≤ 8 * x_i0 + 7) ∧ x_P ≤ 8 * x_k0 + 8) ∧ 0 ≤ x_k0 ∨ (((0 ≤ y_q49 ∧ y_q49 < x_M) ∧ 0 ≤ y_q48 ∧ y_q48 < 8 * x_i0) ∧ x_P ≤ 8 * x_k0 + 8) ∧ 0 ≤ x_k0 ∨ ((((8 * x_j0 ≤ y_q49 ∧ y_q49 < x_M) ∧ y_q49 ≤ 8 * x_j0 + 7) ∧ 8 * x_i0 ≤ y_q48 ∧ y_q48 < x_i1 + 8 * x_i0) ∧ x_P ≤ 8 * x_k0 + 8) ∧ 0 ≤ x_k0) ∨ ((((0 ≤ y_q49 ∧ y_q49 < 8 * x_j0) ∧ 8 * x_i0 ≤ y_q48 ∧ y_q48 < x_N) ∧ y_q48 ≤ 8 * x_i0 + 7) ∧ 8 * x_k0 + 9 ≤ x_P ∨ ((0 ≤ y_q49 ∧ y_q49 < x_M) ∧ 0 ≤ y_q48 ∧ y_q48 < 8 * x_i0) ∧ 8 * x_k0 + 9 ≤ x_P ∨ (((8 * x_j0 ≤ y_q49 ∧ y_q49 < x_M) ∧ y_q49 ≤ 8 * x_j0 + 7) ∧ 8 * x_i0 ≤ y_q48 ∧ y_q48 < x_i1 + 8 * x_i0) ∧ 8 * x_k0 + 9 ≤ x_P) from
           ((Classical.em (x_P ≤ 8 * x_k0 + 8)).elim
           (fun h13 => (Or.inl (Or.inl ⟨⟨h12, h13⟩, h1⟩)))
-          (fun h13 => (Or.inr (Or.inl ⟨h12, (fact_40 h13)⟩)))))
+          (fun h13 => (Or.inr (Or.inl ⟨h12, (fact_17 h13)⟩)))))
           (fun h13 =>
           (at_right (at_right (at_left (at_points2
           y_q48
@@ -1024,11 +883,11 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k0
           (fun y_q50 =>
           ⟨(fun h14 => ⟨h14.1.1, h14.1.2⟩), (fun h14 =>
           ⟨h14, (Or.elim h13
-          (fun h15 => (fact_36 h15.1.2 h14.2))
+          (fun h15 => (fact_15 h15.1.2 h14.2))
           (fun h15 =>
           (Or.elim h15
-          (fun h16 => (fact_37 h12.1.2.1 h16.1.1.2.2))
-          (fun h16 => (fact_37 h16.1.1.1.1.1 h12.1.1.2)))))⟩)⟩)
+          (fun h16 => (False.elim (int_lab_tba_F h12.1.2.1 h16.1.1.2.2)))
+          (fun h16 => (False.elim (int_lab_tba_F h16.1.1.1.1.1 h12.1.1.2))))))⟩)⟩)
           (fun y_q50 h14 => rfl)))))))
           (fun h13 =>
           (at_right (at_right (at_right (at_left (at_points2
@@ -1039,11 +898,11 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k0
           (fun y_q51 =>
           ⟨(fun h14 => ⟨h14.1.1, h14.2⟩), (fun h14 =>
           ⟨⟨h14.1, (Or.elim h13
-          (fun h15 => (fact_38 h14.2 h15.2))
+          (fun h15 => (fact_16 h14.2 h15.2))
           (fun h15 =>
           (Or.elim h15
-          (fun h16 => (fact_39 h12.1.2.1 h16.1.2.2))
-          (fun h16 => (fact_39 h16.1.1.1.1 h12.1.1.2)))))⟩, h14.2⟩)⟩)
+          (fun h16 => (False.elim (int_lab_tba_F h12.1.2.1 h16.1.2.2)))
+          (fun h16 => (False.elim (int_lab_tba_F h16.1.1.1.1 h12.1.1.2))))))⟩, h14.2⟩)⟩)
           (fun y_q51 h14 => rfl))))))))))
           (fun h12 =>
           (Or.elim h12
@@ -1051,7 +910,7 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k0
           (Or.elim (show (((((0 ≤ y_q49 ∧ y_q49 < 8 * x_j0) ∧ 8 * x_i0 ≤ y_q48 ∧ y_q48 < x_N) ∧ y_q48 ≤ 8 * x_i0 + 7) ∧ x_P ≤ 8 * x_k0 + 8) ∧ 0 ≤ x_k0 ∨ (((0 ≤ y_q49 ∧ y_q49 < x_M) ∧ 0 ≤ y_q48 ∧ y_q48 < 8 * x_i0) ∧ x_P ≤ 8 * x_k0 + 8) ∧ 0 ≤ x_k0 ∨ ((((8 * x_j0 ≤ y_q49 ∧ y_q49 < x_M) ∧ y_q49 ≤ 8 * x_j0 + 7) ∧ 8 * x_i0 ≤ y_q48 ∧ y_q48 < x_i1 + 8 * x_i0) ∧ x_P ≤ 8 * x_k0 + 8) ∧ 0 ≤ x_k0) ∨ ((((0 ≤ y_q49 ∧ y_q49 < 8 * x_j0) ∧ 8 * x_i0 ≤ y_q48 ∧ y_q48 < x_N) ∧ y_q48 ≤ 8 * x_i0 + 7) ∧ 8 * x_k0 + 9 ≤ x_P ∨ ((0 ≤ y_q49 ∧ y_q49 < x_M) ∧ 0 ≤ y_q48 ∧ y_q48 < 8 * x_i0) ∧ 8 * x_k0 + 9 ≤ x_P ∨ (((8 * x_j0 ≤ y_q49 ∧ y_q49 < x_M) ∧ y_q49 ≤ 8 * x_j0 + 7) ∧ 8 * x_i0 ≤ y_q48 ∧ y_q48 < x_i1 + 8 * x_i0) ∧ 8 * x_k0 + 9 ≤ x_P) from
           ((Classical.em (x_P ≤ 8 * x_k0 + 8)).elim
           (fun h14 => (Or.inl (Or.inr (Or.inl ⟨⟨h13, h14⟩, h1⟩))))
-          (fun h14 => (Or.inr (Or.inr (Or.inl ⟨h13, (fact_40 h14)⟩))))))
+          (fun h14 => (Or.inr (Or.inr (Or.inl ⟨h13, (fact_17 h14)⟩))))))
           (fun h14 =>
           (at_right (at_right (at_left (at_points2
           y_q48
@@ -1059,13 +918,7 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k0
           h14
           (reduce_congr1
           (fun y_q52 =>
-          ⟨(fun h15 => ⟨h15.1.1, h15.1.2⟩), (fun h15 =>
-          ⟨h15, (Or.elim h14
-          (fun h16 => (fact_37 h16.1.1.1.2.1 h13.2.2))
-          (fun h16 =>
-          (Or.elim h16
-          (fun h17 => (fact_36 h17.1.2 h15.2))
-          (fun h17 => (fact_37 h17.1.1.2.1 h13.2.2)))))⟩)⟩)
+          ⟨(fun h15 => ⟨h15.1.1, h15.1.2⟩), (fun h15 => ⟨h15, (by clear h11 h12; omega)⟩)⟩)
           (fun y_q52 h15 => rfl)))))))
           (fun h14 =>
           (at_right (at_right (at_right (at_left (at_points2
@@ -1076,15 +929,17 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k0
           (fun y_q53 =>
           ⟨(fun h15 => ⟨h15.1.1, h15.2⟩), (fun h15 =>
           ⟨⟨h15.1, (Or.elim h14
-          (fun h16 => (fact_39 h16.1.1.2.1 h13.2.2))
+          (fun h16 => (False.elim (int_lab_tba_F h16.1.1.2.1 h13.2.2)))
           (fun h16 =>
-          (Or.elim h16 (fun h17 => (fact_38 h15.2 h17.2)) (fun h17 => (fact_39 h17.1.2.1 h13.2.2)))))⟩, h15.2⟩)⟩)
+          (Or.elim h16
+          (fun h17 => (fact_16 h15.2 h17.2))
+          (fun h17 => (False.elim (int_lab_tba_F h17.1.2.1 h13.2.2))))))⟩, h15.2⟩)⟩)
           (fun y_q53 h15 => rfl))))))))))
           (fun h13 =>
           (Or.elim (show (((((0 ≤ y_q49 ∧ y_q49 < 8 * x_j0) ∧ 8 * x_i0 ≤ y_q48 ∧ y_q48 < x_N) ∧ y_q48 ≤ 8 * x_i0 + 7) ∧ x_P ≤ 8 * x_k0 + 8) ∧ 0 ≤ x_k0 ∨ (((0 ≤ y_q49 ∧ y_q49 < x_M) ∧ 0 ≤ y_q48 ∧ y_q48 < 8 * x_i0) ∧ x_P ≤ 8 * x_k0 + 8) ∧ 0 ≤ x_k0 ∨ ((((8 * x_j0 ≤ y_q49 ∧ y_q49 < x_M) ∧ y_q49 ≤ 8 * x_j0 + 7) ∧ 8 * x_i0 ≤ y_q48 ∧ y_q48 < x_i1 + 8 * x_i0) ∧ x_P ≤ 8 * x_k0 + 8) ∧ 0 ≤ x_k0) ∨ ((((0 ≤ y_q49 ∧ y_q49 < 8 * x_j0) ∧ 8 * x_i0 ≤ y_q48 ∧ y_q48 < x_N) ∧ y_q48 ≤ 8 * x_i0 + 7) ∧ 8 * x_k0 + 9 ≤ x_P ∨ ((0 ≤ y_q49 ∧ y_q49 < x_M) ∧ 0 ≤ y_q48 ∧ y_q48 < 8 * x_i0) ∧ 8 * x_k0 + 9 ≤ x_P ∨ (((8 * x_j0 ≤ y_q49 ∧ y_q49 < x_M) ∧ y_q49 ≤ 8 * x_j0 + 7) ∧ 8 * x_i0 ≤ y_q48 ∧ y_q48 < x_i1 + 8 * x_i0) ∧ 8 * x_k0 + 9 ≤ x_P) from
           ((Classical.em (x_P ≤ 8 * x_k0 + 8)).elim
           (fun h14 => (Or.inl (Or.inr (Or.inr ⟨⟨h13, h14⟩, h1⟩))))
-          (fun h14 => (Or.inr (Or.inr (Or.inr ⟨h13, (fact_40 h14)⟩))))))
+          (fun h14 => (Or.inr (Or.inr (Or.inr ⟨h13, (fact_17 h14)⟩))))))
           (fun h14 =>
           (at_right (at_right (at_left (at_points2
           y_q48
@@ -1104,7 +959,7 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k0
           ⟨(fun h15 => ⟨h15.1.1, h15.2⟩), (fun h15 => ⟨⟨h15.1, (by clear h11 h12; omega)⟩, h15.2⟩)⟩)
           (fun y_q55 h15 => rfl)))))))))))))))
           (entails_and
-          (entails_points2 (fun y_q56 y_q57 h11 => (False.elim (fact_41 h11.1.2.1 h11.1.2.2))))
+          (entails_points2 (fun y_q56 y_q57 h11 => (False.elim (int_c12 h11.1.2.1 h11.1.2.2))))
           (entails_and
           (entails_points2 (fun y_q58 y_q59 h11 =>
           (Or.elim h11
@@ -1133,15 +988,15 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k0
           ((Classical.em (y_q58 = x_i1 + 8 * x_i0)).elim
           (fun h16 =>
           ((Classical.em (x_k1 = 0)).elim
-          (fun h17 => (Or.inl ⟨⟨⟨h16, ⟨(fact_42 h14.1.1), h14.1.2⟩⟩, h15⟩, h17⟩))
+          (fun h17 => (Or.inl ⟨⟨⟨h16, ⟨(int_c485 h14.1.1), h14.1.2⟩⟩, h15⟩, h17⟩))
           (fun h17 =>
-          (Or.inr (Or.inr (Or.inr (Or.inl ⟨⟨⟨h14.1, ⟨h14.2.1, (int_eab_lab h16)⟩⟩, (fact_43 h9 h16 h17)⟩, h15⟩)))))))
+          (Or.inr (Or.inr (Or.inr (Or.inl ⟨⟨⟨h14.1, ⟨h14.2.1, (int_eab_lab h16)⟩⟩, (fact_18 h9 h16 h17)⟩, h15⟩)))))))
           (fun h16 =>
           ((Classical.em (y_q58 ≤ x_i1 + 8 * x_i0)).elim
           (fun h17 =>
-          (Or.inr (Or.inr (Or.inr (Or.inl ⟨⟨⟨h14.1, ⟨h14.2.1, h17⟩⟩, (fact_44 h17 h9 h16)⟩, h15⟩)))))
+          (Or.inr (Or.inr (Or.inr (Or.inl ⟨⟨⟨h14.1, ⟨h14.2.1, h17⟩⟩, (fact_19 h17 h9 h16)⟩, h15⟩)))))
           (fun h17 =>
-          (Or.inr (Or.inr (Or.inr (Or.inr (Or.inr ⟨⟨⟨(fact_42 h14.1.1), h14.1.2⟩, ⟨(int_nlba_tab h17), h14.2.2⟩⟩, h15⟩))))))))))
+          (Or.inr (Or.inr (Or.inr (Or.inr (Or.inr ⟨⟨⟨(int_c485 h14.1.1), h14.1.2⟩, ⟨(int_nlba_tab h17), h14.2.2⟩⟩, h15⟩))))))))))
           (fun h15 => (Or.inr (Or.inr (Or.inl ⟨h14, (int_lab_neba_tab h1 h15)⟩))))))
           rfl)))))))
           (fun h14 =>
@@ -1158,10 +1013,10 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k0
           (at_right (at_right (at_right (at_right (at_left (at_points2
           y_q60
           y_q61
-          ⟨h11.1.1, (fact_45 h11.1.1.1.2.1 h11.1.2)⟩
+          ⟨h11.1.1, (fact_20 h11.1.1.1.2.1 h11.1.2)⟩
           (reduce_congr1
           (fun y_q62 =>
-          ⟨(fun h12 => ⟨h12.1, (fact_46 h1 h11.1.1.1.2.1 h12.2)⟩), (fun h12 => ⟨h12.1, (fact_47 h11.1.1.2 h11.2 h12.2)⟩)⟩)
+          ⟨(fun h12 => ⟨h12.1, (fact_21 h11.1.1.1.2.1 h1 h12.2)⟩), (fun h12 => ⟨h12.1, (fact_22 h11.1.1.2 h11.2 h12.2)⟩)⟩)
           (fun y_q62 h12 => rfl))))))))))
           (entails_points2 (fun y_q63 y_q64 h11 =>
           (at_right (at_right (at_right (at_right (at_left (at_points2
@@ -1240,7 +1095,7 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (Or.inl h12.1.1)
           (reduce_congr1
           (fun y_q71 =>
-          ⟨(fun h13 => ⟨h13, (fact_36 h12.1.2 h13.2)⟩), (fun h13 => ⟨h13.1.1, h13.1.2⟩)⟩)
+          ⟨(fun h13 => ⟨h13, (fact_15 h12.1.2 h13.2)⟩), (fun h13 => ⟨h13.1.1, h13.1.2⟩)⟩)
           (fun y_q71 h13 => rfl)))))))
           (fun h12 =>
           (Or.elim h12
@@ -1251,7 +1106,7 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (Or.inr (Or.inl h13.1.1))
           (reduce_congr1
           (fun y_q72 =>
-          ⟨(fun h14 => ⟨h14, (fact_36 h13.1.2 h14.2)⟩), (fun h14 => ⟨h14.1.1, h14.1.2⟩)⟩)
+          ⟨(fun h14 => ⟨h14, (fact_15 h13.1.2 h14.2)⟩), (fun h14 => ⟨h14.1.1, h14.1.2⟩)⟩)
           (fun y_q72 h14 => rfl)))))))
           (fun h13 =>
           (at_right (at_right (at_left (at_points2
@@ -1260,7 +1115,7 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (Or.inr (Or.inr h13.1.1))
           (reduce_congr1
           (fun y_q73 =>
-          ⟨(fun h14 => ⟨h14, (fact_36 h13.1.2 h14.2)⟩), (fun h14 => ⟨h14.1.1, h14.1.2⟩)⟩)
+          ⟨(fun h14 => ⟨h14, (fact_15 h13.1.2 h14.2)⟩), (fun h14 => ⟨h14.1.1, h14.1.2⟩)⟩)
           (fun y_q73 h14 => rfl))))))))))))
           (entails_and
           (entails_points2 (fun y_q74 y_q75 h11 =>
@@ -1272,7 +1127,7 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (Or.inl h12.1)
           (reduce_congr1
           (fun y_q76 =>
-          ⟨(fun h13 => ⟨⟨h13.1, (fact_38 h13.2 h12.2)⟩, h13.2⟩), (fun h13 => ⟨h13.1.1, h13.2⟩)⟩)
+          ⟨(fun h13 => ⟨⟨h13.1, (fact_16 h13.2 h12.2)⟩, h13.2⟩), (fun h13 => ⟨h13.1.1, h13.2⟩)⟩)
           (fun y_q76 h13 => rfl)))))))
           (fun h12 =>
           (Or.elim h12
@@ -1283,7 +1138,7 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (Or.inr (Or.inl h13.1))
           (reduce_congr1
           (fun y_q77 =>
-          ⟨(fun h14 => ⟨⟨h14.1, (fact_38 h14.2 h13.2)⟩, h14.2⟩), (fun h14 => ⟨h14.1.1, h14.2⟩)⟩)
+          ⟨(fun h14 => ⟨⟨h14.1, (fact_16 h14.2 h13.2)⟩, h14.2⟩), (fun h14 => ⟨h14.1.1, h14.2⟩)⟩)
           (fun y_q77 h14 => rfl)))))))
           (fun h13 =>
           (at_right (at_right (at_left (at_points2
@@ -1292,15 +1147,15 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (Or.inr (Or.inr h13.1))
           (reduce_congr1
           (fun y_q78 =>
-          ⟨(fun h14 => ⟨⟨h14.1, (fact_38 h14.2 h13.2)⟩, h14.2⟩), (fun h14 => ⟨h14.1.1, h14.2⟩)⟩)
+          ⟨(fun h14 => ⟨⟨h14.1, (fact_16 h14.2 h13.2)⟩, h14.2⟩), (fun h14 => ⟨h14.1.1, h14.2⟩)⟩)
           (fun y_q78 h14 => rfl))))))))))))
           (entails_and
           (entails_points2 (fun y_q79 y_q80 h11 =>
           (Or.elim (show (y_q79 = x_i1 + 8 * x_i0 ∧ 8 * x_j0 ≤ y_q80 ∧ y_q80 < (max 0 (min 8 (x_M + (-1) * (8 * x_j0)))) + 8 * x_j0) ∧ 0 < x_k0 ∨ (((y_q79 = x_i1 + 8 * x_i0 ∧ 8 * x_j0 ≤ y_q80 ∧ y_q80 < x_M) ∧ y_q80 ≤ 8 * x_j0 + 7) ∧ y_q80 < (max 0 (min 8 (x_M + (-1) * (8 * x_j0)))) + 8 * x_j0 + 8 * x_k1) ∧ x_k0 = 0 from
           ((Classical.em (0 < x_k0)).elim
-          (fun h12 => (Or.inl ⟨⟨h11.1.1.1, ⟨h11.1.1.2.1, (fact_52 h11.1.2 h11.1.1.2.2)⟩⟩, h12⟩))
+          (fun h12 => (Or.inl ⟨⟨h11.1.1.1, ⟨h11.1.1.2.1, (fact_25 h11.1.2 h11.1.1.2.2)⟩⟩, h12⟩))
           (fun h12 =>
-          (Or.inr ⟨⟨⟨⟨h11.1.1.1, ⟨h11.1.1.2.1, h11.1.1.2.2⟩⟩, h11.1.2⟩, (fact_53 h11.1.2 h9 h11.1.1.2.2)⟩, (int_lba_ntba_eab h1 h12)⟩))))
+          (Or.inr ⟨⟨⟨⟨h11.1.1.1, ⟨h11.1.1.2.1, h11.1.1.2.2⟩⟩, h11.1.2⟩, (fact_26 h11.1.2 h9 h11.1.1.2.2)⟩, (int_lba_ntba_eab h1 h12)⟩))))
           (fun h12 =>
           (at_right (at_right (at_right (at_left (at_points2
           y_q79
@@ -1308,7 +1163,7 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           h12
           (reduce_congr1
           (fun y_q81 =>
-          ⟨(fun h13 => ⟨h13.1, (fact_48 h13.2)⟩), (fun h13 => ⟨h13.1, (fact_49 h13.2)⟩)⟩)
+          ⟨(fun h13 => ⟨h13.1, (int_c25 h13.2)⟩), (fun h13 => ⟨h13.1, (int_c26 h13.2)⟩)⟩)
           (fun y_q81 h13 => rfl))))))))
           (fun h12 =>
           (at_right (at_right (at_right (at_right (at_right (at_left (at_points2
@@ -1317,14 +1172,14 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           h12
           (reduce_congr1
           (fun y_q82 =>
-          ⟨(fun h13 => ⟨h13.1, (fact_50 h11.1.2 h12.2 h11.1.1.2.2 h13.2)⟩), (fun h13 => ⟨h13.1, (fact_51 h1 h11.1.1.2.1 h13.2)⟩)⟩)
+          ⟨(fun h13 => ⟨h13.1, (fact_23 h11.1.2 h12.2 h11.1.1.2.2 h13.2)⟩), (fun h13 => ⟨h13.1, (fact_24 h11.1.1.2.1 h1 h13.2)⟩)⟩)
           (fun y_q82 h13 => rfl)))))))))))))
           (entails_points2 (fun y_q83 y_q84 h11 =>
           (Or.elim h11
-          (fun h12 => (False.elim (fact_54 h9 h12.2)))
+          (fun h12 => (False.elim (int_c13 h9 h12.2)))
           (fun h12 =>
           (Or.elim h12
-          (fun h13 => (False.elim (fact_54 h9 h13.2)))
+          (fun h13 => (False.elim (int_c13 h9 h13.2)))
           (fun h13 =>
           (Or.elim h13
           (fun h14 =>
@@ -1339,7 +1194,7 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (at_right (at_right (at_right (at_right (at_left (at_points2
           y_q83
           y_q84
-          (Or.inr (Or.inr (Or.inl ⟨h16.1.1.1, ⟨h16.1.1.2.1, (fact_55 h16.1.1.2.2 h8)⟩⟩)))
+          (Or.inr (Or.inr (Or.inl ⟨h16.1.1.1, ⟨h16.1.1.2.1, (fact_27 h16.1.1.2.2 h8)⟩⟩)))
           rfl)))))))
           (fun h16 =>
           (Or.elim h16
@@ -1350,8 +1205,8 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           y_q83
           y_q84
           (Or.inr (Or.inr ((Classical.em (8 * x_j0 + 8 ≤ y_q84)).elim
-          (fun h18 => (Or.inl ⟨⟨h18, h17.1.1.2⟩, ⟨(fact_56 h7 h17.1.2.1), h17.1.2.2⟩⟩))
-          (fun h18 => (Or.inr ⟨⟨⟨h17.1.1.1, h17.1.1.2⟩, (fact_57 h18)⟩, ⟨h17.1.2.1, h17.1.2.2⟩⟩)))))
+          (fun h18 => (Or.inl ⟨⟨h18, h17.1.1.2⟩, ⟨(int_c540 h7 h17.1.2.1), h17.1.2.2⟩⟩))
+          (fun h18 => (Or.inr ⟨⟨⟨h17.1.1.1, h17.1.1.2⟩, (int_c547 h18)⟩, ⟨h17.1.2.1, h17.1.2.2⟩⟩)))))
           rfl))))))))))))))))))))))))))
 
 def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -1381,7 +1236,7 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k0
           (Or.inl h10.1.1)
           (reduce_congr1
           (fun y_q91 =>
-          ⟨(fun h11 => ⟨h11, (fact_36 h10.1.2 h11.2)⟩), (fun h11 => ⟨h11.1.1, h11.1.2⟩)⟩)
+          ⟨(fun h11 => ⟨h11, (fact_15 h10.1.2 h11.2)⟩), (fun h11 => ⟨h11.1.1, h11.1.2⟩)⟩)
           (fun y_q91 h11 => rfl)))))))
           (fun h10 =>
           (Or.elim h10
@@ -1392,7 +1247,7 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k0
           (Or.inr (Or.inl h11.1.1))
           (reduce_congr1
           (fun y_q92 =>
-          ⟨(fun h12 => ⟨h12, (fact_36 h11.1.2 h12.2)⟩), (fun h12 => ⟨h12.1.1, h12.1.2⟩)⟩)
+          ⟨(fun h12 => ⟨h12, (fact_15 h11.1.2 h12.2)⟩), (fun h12 => ⟨h12.1.1, h12.1.2⟩)⟩)
           (fun y_q92 h12 => rfl)))))))
           (fun h11 =>
           (at_right (at_right (at_left (at_points2
@@ -1401,7 +1256,7 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k0
           (Or.inr (Or.inr h11.1.1))
           (reduce_congr1
           (fun y_q93 =>
-          ⟨(fun h12 => ⟨h12, (fact_36 h11.1.2 h12.2)⟩), (fun h12 => ⟨h12.1.1, h12.1.2⟩)⟩)
+          ⟨(fun h12 => ⟨h12, (fact_15 h11.1.2 h12.2)⟩), (fun h12 => ⟨h12.1.1, h12.1.2⟩)⟩)
           (fun y_q93 h12 => rfl))))))))))))
           (entails_and
           (entails_points2 (fun y_q94 y_q95 h9 =>
@@ -1413,7 +1268,7 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k0
           (Or.inl h10.1)
           (reduce_congr1
           (fun y_q96 =>
-          ⟨(fun h11 => ⟨⟨h11.1, (fact_38 h11.2 h10.2)⟩, h11.2⟩), (fun h11 => ⟨h11.1.1, h11.2⟩)⟩)
+          ⟨(fun h11 => ⟨⟨h11.1, (fact_16 h11.2 h10.2)⟩, h11.2⟩), (fun h11 => ⟨h11.1.1, h11.2⟩)⟩)
           (fun y_q96 h11 => rfl)))))))
           (fun h10 =>
           (Or.elim h10
@@ -1424,7 +1279,7 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k0
           (Or.inr (Or.inl h11.1))
           (reduce_congr1
           (fun y_q97 =>
-          ⟨(fun h12 => ⟨⟨h12.1, (fact_38 h12.2 h11.2)⟩, h12.2⟩), (fun h12 => ⟨h12.1.1, h12.2⟩)⟩)
+          ⟨(fun h12 => ⟨⟨h12.1, (fact_16 h12.2 h11.2)⟩, h12.2⟩), (fun h12 => ⟨h12.1.1, h12.2⟩)⟩)
           (fun y_q97 h12 => rfl)))))))
           (fun h11 =>
           (at_right (at_right (at_left (at_points2
@@ -1433,7 +1288,7 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k0
           (Or.inr (Or.inr h11.1))
           (reduce_congr1
           (fun y_q98 =>
-          ⟨(fun h12 => ⟨⟨h12.1, (fact_38 h12.2 h11.2)⟩, h12.2⟩), (fun h12 => ⟨h12.1.1, h12.2⟩)⟩)
+          ⟨(fun h12 => ⟨⟨h12.1, (fact_16 h12.2 h11.2)⟩, h12.2⟩), (fun h12 => ⟨h12.1.1, h12.2⟩)⟩)
           (fun y_q98 h12 => rfl))))))))))))
           (entails_and
           (entails_points2 (fun y_q99 y_q100 h9 => (False.elim (int_irrefl h9.2))))
@@ -1443,7 +1298,7 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k0
           (at_right (at_right (at_right (at_points2
           y_q101
           y_q102
-          (Or.inr (Or.inr ⟨⟨h10.1.1.1.2, h10.1.1.2⟩, ⟨(int_eba_lab h10.1.1.1.1), (fact_58 h10.1.1.1.1 h8)⟩⟩))
+          (Or.inr (Or.inr ⟨⟨h10.1.1.1.2, h10.1.1.2⟩, ⟨(int_eba_lab h10.1.1.1.1), (fact_28 h10.1.1.1.1 h8)⟩⟩))
           rfl)))))
           (fun h10 =>
           (Or.elim h10
@@ -1453,9 +1308,9 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k0
           y_q102
           (Or.inr ((Classical.em (8 * x_j0 + 8 ≤ y_q102)).elim
           (fun h12 =>
-          (Or.inl ⟨⟨h12, h11.1.1.2.2⟩, ⟨(fact_59 h7 h11.1.1.1), (fact_58 h11.1.1.1 h8)⟩⟩))
+          (Or.inl ⟨⟨h12, h11.1.1.2.2⟩, ⟨(int_c153 h7 h11.1.1.1), (fact_28 h11.1.1.1 h8)⟩⟩))
           (fun h12 =>
-          (Or.inr ⟨⟨⟨h11.1.1.2.1, h11.1.1.2.2⟩, (fact_57 h12)⟩, ⟨(int_eba_lab h11.1.1.1), (fact_58 h11.1.1.1 h8)⟩⟩))))
+          (Or.inr ⟨⟨⟨h11.1.1.2.1, h11.1.1.2.2⟩, (int_c547 h12)⟩, ⟨(int_eba_lab h11.1.1.1), (fact_28 h11.1.1.1 h8)⟩⟩))))
           rfl)))))
           (fun h11 =>
           (Or.elim h11
@@ -1470,7 +1325,7 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k0
           (at_right (at_right (at_right (at_points2
           y_q101
           y_q102
-          (Or.inr (Or.inl ⟨h14.1.1.1, ⟨h14.1.1.2.1, (fact_60 h8 h14.1.2)⟩⟩))
+          (Or.inr (Or.inl ⟨h14.1.1.1, ⟨h14.1.1.2.1, (fact_29 h8 h14.1.2)⟩⟩))
           rfl)))))
           (fun h14 =>
           (Or.elim h14
@@ -1485,9 +1340,9 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k0
           y_q101
           y_q102
           (Or.inr ((Classical.em (8 * x_j0 + 8 ≤ y_q102)).elim
-          (fun h16 => (Or.inl ⟨⟨h16, h15.1.1.2⟩, ⟨(fact_56 h7 h15.1.2.1), h15.1.2.2⟩⟩))
+          (fun h16 => (Or.inl ⟨⟨h16, h15.1.1.2⟩, ⟨(int_c540 h7 h15.1.2.1), h15.1.2.2⟩⟩))
           (fun h16 =>
-          (Or.inr ⟨⟨⟨h15.1.1.1, h15.1.1.2⟩, (fact_57 h16)⟩, ⟨(int_tab_lab h15.1.2.1), h15.1.2.2⟩⟩))))
+          (Or.inr ⟨⟨⟨h15.1.1.1, h15.1.1.2⟩, (int_c547 h16)⟩, ⟨(int_tab_lab h15.1.2.1), h15.1.2.2⟩⟩))))
           rfl))))))))))))))))))))))))
     (fun x_k1 h9 h10 =>
       (vc_7 x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10))
@@ -1509,7 +1364,7 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (Or.elim (show (((((0 ≤ y_q108 ∧ y_q108 < 8 * x_j0) ∧ 8 * x_i0 ≤ y_q107 ∧ y_q107 < x_N) ∧ y_q107 ≤ 8 * x_i0 + 7) ∧ x_P ≤ 8 * x_k0 + 8) ∧ 0 ≤ x_k0 ∨ (((0 ≤ y_q108 ∧ y_q108 < x_M) ∧ 0 ≤ y_q107 ∧ y_q107 < 8 * x_i0) ∧ x_P ≤ 8 * x_k0 + 8) ∧ 0 ≤ x_k0 ∨ ((((8 * x_j0 ≤ y_q108 ∧ y_q108 < x_M) ∧ y_q108 ≤ 8 * x_j0 + 7) ∧ 8 * x_i0 ≤ y_q107 ∧ y_q107 < x_i1 + 8 * x_i0) ∧ x_P ≤ 8 * x_k0 + 8) ∧ 0 ≤ x_k0) ∨ ((((0 ≤ y_q108 ∧ y_q108 < 8 * x_j0) ∧ 8 * x_i0 ≤ y_q107 ∧ y_q107 < x_N) ∧ y_q107 ≤ 8 * x_i0 + 7) ∧ 8 * x_k0 + 9 ≤ x_P ∨ ((0 ≤ y_q108 ∧ y_q108 < x_M) ∧ 0 ≤ y_q107 ∧ y_q107 < 8 * x_i0) ∧ 8 * x_k0 + 9 ≤ x_P ∨ (((8 * x_j0 ≤ y_q108 ∧ y_q108 < x_M) ∧ y_q108 ≤ 8 * x_j0 + 7) ∧ 8 * x_i0 ≤ y_q107 ∧ y_q107 < x_i1 + 8 * x_i0) ∧ 8 * x_k0 + 9 ≤ x_P) from
           ((Classical.em (x_P ≤ 8 * x_k0 + 8)).elim
           (fun h11 => (Or.inl (Or.inl ⟨⟨h10, h11⟩, h1⟩)))
-          (fun h11 => (Or.inr (Or.inl ⟨h10, (fact_40 h11)⟩)))))
+          (fun h11 => (Or.inr (Or.inl ⟨h10, (fact_17 h11)⟩)))))
           (fun h11 =>
           (at_right (at_right (at_left (at_points2
           y_q107
@@ -1519,11 +1374,11 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (fun y_q109 =>
           ⟨(fun h12 => ⟨h12.1.1, h12.1.2⟩), (fun h12 =>
           ⟨h12, (Or.elim h11
-          (fun h13 => (fact_36 h13.1.2 h12.2))
+          (fun h13 => (fact_15 h13.1.2 h12.2))
           (fun h13 =>
           (Or.elim h13
-          (fun h14 => (fact_37 h10.1.2.1 h14.1.1.2.2))
-          (fun h14 => (fact_37 h14.1.1.1.1.1 h10.1.1.2)))))⟩)⟩)
+          (fun h14 => (False.elim (int_lab_tba_F h10.1.2.1 h14.1.1.2.2)))
+          (fun h14 => (False.elim (int_lab_tba_F h14.1.1.1.1.1 h10.1.1.2))))))⟩)⟩)
           (fun y_q109 h12 => rfl)))))))
           (fun h11 =>
           (at_right (at_right (at_right (at_left (at_points2
@@ -1534,11 +1389,11 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (fun y_q110 =>
           ⟨(fun h12 => ⟨h12.1.1, h12.2⟩), (fun h12 =>
           ⟨⟨h12.1, (Or.elim h11
-          (fun h13 => (fact_38 h12.2 h13.2))
+          (fun h13 => (fact_16 h12.2 h13.2))
           (fun h13 =>
           (Or.elim h13
-          (fun h14 => (fact_39 h10.1.2.1 h14.1.2.2))
-          (fun h14 => (fact_39 h14.1.1.1.1 h10.1.1.2)))))⟩, h12.2⟩)⟩)
+          (fun h14 => (False.elim (int_lab_tba_F h10.1.2.1 h14.1.2.2)))
+          (fun h14 => (False.elim (int_lab_tba_F h14.1.1.1.1 h10.1.1.2))))))⟩, h12.2⟩)⟩)
           (fun y_q110 h12 => rfl))))))))))
           (fun h10 =>
           (Or.elim h10
@@ -1546,7 +1401,7 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (Or.elim (show (((((0 ≤ y_q108 ∧ y_q108 < 8 * x_j0) ∧ 8 * x_i0 ≤ y_q107 ∧ y_q107 < x_N) ∧ y_q107 ≤ 8 * x_i0 + 7) ∧ x_P ≤ 8 * x_k0 + 8) ∧ 0 ≤ x_k0 ∨ (((0 ≤ y_q108 ∧ y_q108 < x_M) ∧ 0 ≤ y_q107 ∧ y_q107 < 8 * x_i0) ∧ x_P ≤ 8 * x_k0 + 8) ∧ 0 ≤ x_k0 ∨ ((((8 * x_j0 ≤ y_q108 ∧ y_q108 < x_M) ∧ y_q108 ≤ 8 * x_j0 + 7) ∧ 8 * x_i0 ≤ y_q107 ∧ y_q107 < x_i1 + 8 * x_i0) ∧ x_P ≤ 8 * x_k0 + 8) ∧ 0 ≤ x_k0) ∨ ((((0 ≤ y_q108 ∧ y_q108 < 8 * x_j0) ∧ 8 * x_i0 ≤ y_q107 ∧ y_q107 < x_N) ∧ y_q107 ≤ 8 * x_i0 + 7) ∧ 8 * x_k0 + 9 ≤ x_P ∨ ((0 ≤ y_q108 ∧ y_q108 < x_M) ∧ 0 ≤ y_q107 ∧ y_q107 < 8 * x_i0) ∧ 8 * x_k0 + 9 ≤ x_P ∨ (((8 * x_j0 ≤ y_q108 ∧ y_q108 < x_M) ∧ y_q108 ≤ 8 * x_j0 + 7) ∧ 8 * x_i0 ≤ y_q107 ∧ y_q107 < x_i1 + 8 * x_i0) ∧ 8 * x_k0 + 9 ≤ x_P) from
           ((Classical.em (x_P ≤ 8 * x_k0 + 8)).elim
           (fun h12 => (Or.inl (Or.inr (Or.inl ⟨⟨h11, h12⟩, h1⟩))))
-          (fun h12 => (Or.inr (Or.inr (Or.inl ⟨h11, (fact_40 h12)⟩))))))
+          (fun h12 => (Or.inr (Or.inr (Or.inl ⟨h11, (fact_17 h12)⟩))))))
           (fun h12 =>
           (at_right (at_right (at_left (at_points2
           y_q107
@@ -1563,11 +1418,7 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           h12
           (reduce_congr1
           (fun y_q112 =>
-          ⟨(fun h13 => ⟨h13.1.1, h13.2⟩), (fun h13 =>
-          ⟨⟨h13.1, (Or.elim h12
-          (fun h14 => (fact_39 h14.1.1.2.1 h11.2.2))
-          (fun h14 =>
-          (Or.elim h14 (fun h15 => (fact_38 h13.2 h15.2)) (fun h15 => (fact_39 h15.1.2.1 h11.2.2)))))⟩, h13.2⟩)⟩)
+          ⟨(fun h13 => ⟨h13.1.1, h13.2⟩), (fun h13 => ⟨⟨h13.1, (by clear h9 h10; omega)⟩, h13.2⟩)⟩)
           (fun y_q112 h13 => rfl))))))))))
           (fun h11 =>
           (Or.elim (show (((((0 ≤ y_q108 ∧ y_q108 < 8 * x_j0) ∧ 8 * x_i0 ≤ y_q107 ∧ y_q107 < x_N) ∧ y_q107 ≤ 8 * x_i0 + 7) ∧ x_P ≤ 8 * x_k0 + 8) ∧ 0 ≤ x_k0 ∨ (((0 ≤ y_q108 ∧ y_q108 < x_M) ∧ 0 ≤ y_q107 ∧ y_q107 < 8 * x_i0) ∧ x_P ≤ 8 * x_k0 + 8) ∧ 0 ≤ x_k0 ∨ ((((8 * x_j0 ≤ y_q108 ∧ y_q108 < x_M) ∧ y_q108 ≤ 8 * x_j0 + 7) ∧ 8 * x_i0 ≤ y_q107 ∧ y_q107 < x_i1 + 8 * x_i0) ∧ x_P ≤ 8 * x_k0 + 8) ∧ 0 ≤ x_k0) ∨ ((((0 ≤ y_q108 ∧ y_q108 < 8 * x_j0) ∧ 8 * x_i0 ≤ y_q107 ∧ y_q107 < x_N) ∧ y_q107 ≤ 8 * x_i0 + 7) ∧ 8 * x_k0 + 9 ≤ x_P ∨ ((0 ≤ y_q108 ∧ y_q108 < x_M) ∧ 0 ≤ y_q107 ∧ y_q107 < 8 * x_i0) ∧ 8 * x_k0 + 9 ≤ x_P ∨ (((8 * x_j0 ≤ y_q108 ∧ y_q108 < x_M) ∧ y_q108 ≤ 8 * x_j0 + 7) ∧ 8 * x_i0 ≤ y_q107 ∧ y_q107 < x_i1 + 8 * x_i0) ∧ 8 * x_k0 + 9 ≤ x_P) ∨ ((y_q107 = x_i1 + 8 * x_i0 ∧ 8 * x_j0 ≤ y_q108 ∧ y_q108 < x_M) ∧ y_q108 ≤ 8 * x_j0 + 7) ∧ 0 < (max 0 (min 8 (x_P + (-1) * (8 * x_k0)))) from
@@ -1575,8 +1426,8 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (fun h12 =>
           ((Classical.em (x_P ≤ 8 * x_k0 + 8)).elim
           (fun h13 => (Or.inl (Or.inr (Or.inr ⟨⟨⟨h11.1, ⟨h11.2.1, h12⟩⟩, h13⟩, h1⟩))))
-          (fun h13 => (Or.inr (Or.inl (Or.inr (Or.inr ⟨⟨h11.1, ⟨h11.2.1, h12⟩⟩, (fact_40 h13)⟩)))))))
-          (fun h12 => (Or.inr (Or.inr ⟨⟨⟨(fact_63 h11.2.2 h12), h11.1.1⟩, h11.1.2⟩, (fact_64 h2)⟩)))))
+          (fun h13 => (Or.inr (Or.inl (Or.inr (Or.inr ⟨⟨h11.1, ⟨h11.2.1, h12⟩⟩, (fact_17 h13)⟩)))))))
+          (fun h12 => (Or.inr (Or.inr ⟨⟨⟨(int_c226 h11.2.2 h12), h11.1.1⟩, h11.1.2⟩, (fact_31 h2)⟩)))))
           (fun h12 =>
           (at_right (at_right (at_left (at_points2
           y_q107
@@ -1604,7 +1455,7 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           h13
           (reduce_congr1
           (fun y_q115 =>
-          ⟨(fun h14 => ⟨h14.1.1, (fact_52 h14.2 h14.1.2)⟩), (fun h14 => ⟨⟨h14.1, (fact_61 h2 h14.2)⟩, (fact_62 h14.2)⟩)⟩)
+          ⟨(fun h14 => ⟨h14.1.1, (fact_25 h14.2 h14.1.2)⟩), (fun h14 => ⟨⟨h14.1, (int_c433 h2 h14.2)⟩, (fact_30 h14.2)⟩)⟩)
           (fun y_q115 h14 => rfl))))))))))))))))))
           (entails_points2 (fun y_q116 y_q117 h9 =>
           (Or.elim h9
@@ -1621,9 +1472,9 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (fun h12 =>
           (Or.inr ((Classical.em (x_i1 + 8 * x_i0 < y_q116)).elim
           (fun h13 =>
-          (Or.inr (Or.inr ⟨⟨⟨(fact_42 h11.1.1), h11.1.2⟩, ⟨h13, h11.2.2⟩⟩, (int_lba_ntba_eab h1 h12)⟩)))
+          (Or.inr (Or.inr ⟨⟨⟨(int_c485 h11.1.1), h11.1.2⟩, ⟨h13, h11.2.2⟩⟩, (int_lba_ntba_eab h1 h12)⟩)))
           (fun h13 =>
-          (Or.inl ⟨⟨⟨⟨h11.1.1, h11.1.2⟩, ⟨h11.2.1, (int_ntba_lab h13)⟩⟩, (fact_65 h2 h13)⟩, (int_lba_ntba_eab h1 h12)⟩)))))))))
+          (Or.inl ⟨⟨⟨⟨h11.1.1, h11.1.2⟩, ⟨h11.2.1, (int_ntba_lab h13)⟩⟩, (fact_32 h2 h13)⟩, (int_lba_ntba_eab h1 h12)⟩)))))))))
           rfl)))))))
           (fun h11 =>
           (at_right (at_right (at_right (at_right (at_right (at_points2
@@ -1631,9 +1482,9 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           y_q117
           (Or.inr (Or.inr (Or.inr (Or.inr (Or.inr ((Classical.em (0 < x_k0)).elim
           (fun h12 =>
-          (Or.inl ⟨⟨⟨⟨h11.1.1.1, h11.1.1.2⟩, h11.1.2⟩, ⟨(fact_66 h11.2.1), h11.2.2⟩⟩, h12⟩))
+          (Or.inl ⟨⟨⟨⟨h11.1.1.1, h11.1.1.2⟩, h11.1.2⟩, ⟨(fact_33 h11.2.1), h11.2.2⟩⟩, h12⟩))
           (fun h12 =>
-          (Or.inr ⟨⟨⟨h11.1.1.1, h11.1.1.2⟩, ⟨(fact_66 h11.2.1), h11.2.2⟩⟩, (int_lba_ntba_eab h1 h12)⟩))))))))
+          (Or.inr ⟨⟨⟨h11.1.1.1, h11.1.1.2⟩, ⟨(fact_33 h11.2.1), h11.2.2⟩⟩, (int_lba_ntba_eab h1 h12)⟩))))))))
           rfl))))))))))))))))
 
 def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -1661,20 +1512,20 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k0
           (at_right (at_right (at_left (at_points2
           y_q122
           y_q123
-          (Or.inl ⟨⟨⟨⟨h8.1.1.1, (fact_67 h8.1.1.2 h6)⟩, h8.1.1.2⟩, h8.1.2⟩, h8.2⟩)
+          (Or.inl ⟨⟨⟨⟨h8.1.1.1, (int_c128 h8.1.1.2 h6)⟩, h8.1.1.2⟩, h8.1.2⟩, h8.2⟩)
           rfl)))))
           (fun h8 =>
           (Or.elim h8
           (fun h9 => (at_right (at_right (at_left (at_points2 y_q122 y_q123 (Or.inr h9) rfl)))))
-          (fun h9 => (False.elim (fact_41 h9.2.1 h9.2.2))))))))
+          (fun h9 => (False.elim (int_c12 h9.2.1 h9.2.2))))))))
           (entails_points2 (fun y_q124 y_q125 h7 =>
           (Or.elim h7
           (fun h8 =>
-          (at_right (at_right (at_right (at_points2 y_q124 y_q125 (Or.inl ⟨⟨⟨h8.1.1, (fact_67 h8.1.2 h6)⟩, h8.1.2⟩, h8.2⟩) rfl)))))
+          (at_right (at_right (at_right (at_points2 y_q124 y_q125 (Or.inl ⟨⟨⟨h8.1.1, (int_c128 h8.1.2 h6)⟩, h8.1.2⟩, h8.2⟩) rfl)))))
           (fun h8 =>
           (Or.elim h8
           (fun h9 =>
-          (at_right (at_right (at_right (at_points2 y_q124 y_q125 (Or.inr ⟨⟨(fact_42 h9.1.1), h9.1.2⟩, h9.2⟩) rfl)))))
+          (at_right (at_right (at_right (at_points2 y_q124 y_q125 (Or.inr ⟨⟨(int_c485 h9.1.1), h9.1.2⟩, h9.2⟩) rfl)))))
           (fun h9 =>
           (at_right (at_right (at_right (at_points2 y_q124 y_q125 (Or.inr ⟨h9.1.1, ⟨(int_zero_add_le h9.2.1), h9.2.2⟩⟩) rfl))))))))))))))
     (fun x_i1 h7 h8 => (vc_6 x_N x_M x_P x_k0 x_i0 x_j0 x_i1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
@@ -1698,7 +1549,7 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           ((Classical.em (y_q131 < 8 * x_j0)).elim
           (fun h9 => (Or.inl ⟨⟨⟨h8.1.1.1.1, h9⟩, ⟨h8.1.2.1, h8.1.2.2⟩⟩, h8.2⟩))
           (fun h9 =>
-          (Or.inr (Or.inr ⟨⟨⟨(int_ntba_lab h9), h8.1.1.1.2⟩, (fact_68 h8.1.1.2)⟩, ⟨h8.1.2.1, (fact_52 h8.2 h8.1.2.2)⟩⟩))))
+          (Or.inr (Or.inr ⟨⟨⟨(int_ntba_lab h9), h8.1.1.1.2⟩, (int_c54 h8.1.1.2)⟩, ⟨h8.1.2.1, (fact_25 h8.2 h8.1.2.2)⟩⟩))))
           rfl)))))
           (fun h8 =>
           (at_right (at_right (at_left (at_points2 y_q130 y_q131 (Or.inr (Or.inl h8)) rfl))))))))
@@ -1711,10 +1562,10 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           ((Classical.em (y_q133 < 8 * x_j0)).elim
           (fun h9 => (Or.inl ⟨⟨h8.1.1.1, h9⟩, ⟨h8.2.1, h8.2.2⟩⟩))
           (fun h9 =>
-          (Or.inr (Or.inr ⟨⟨⟨(int_ntba_lab h9), h8.1.1.2⟩, (fact_68 h8.1.2)⟩, ⟨(fact_69 h8.2.1), h8.2.2⟩⟩))))
+          (Or.inr (Or.inr ⟨⟨⟨(int_ntba_lab h9), h8.1.1.2⟩, (int_c54 h8.1.2)⟩, ⟨(fact_34 h8.2.1), h8.2.2⟩⟩))))
           rfl)))))
           (fun h8 =>
-          (at_right (at_right (at_right (at_points2 y_q132 y_q133 (Or.inr (Or.inl ⟨⟨(fact_70 h8.1.1), h8.1.2⟩, h8.2⟩)) rfl))))))))))))
+          (at_right (at_right (at_right (at_points2 y_q132 y_q133 (Or.inr (Or.inl ⟨⟨(fact_35 h8.1.1), h8.1.2⟩, h8.2⟩)) rfl))))))))))))
 
 def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j0 (.const 0) (.div (.add (.var v_M) (.const 7)) 8)
@@ -1736,12 +1587,12 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k0
           (entails_and
           (entails_points2 (fun y_q138 y_q139 h5 =>
           (Or.elim h5
-          (fun h6 => (False.elim (fact_71 h6.1.1.1.1 h6.1.1.2)))
+          (fun h6 => (False.elim (int_c41 h6.1.1.1.1 h6.1.1.2)))
           (fun h6 =>
           (at_right (at_right (at_points2
           y_q138
           y_q139
-          ⟨h6.1, ⟨h6.2.1, (fact_67 h6.2.2 h4)⟩⟩
+          ⟨h6.1, ⟨h6.2.1, (int_c128 h6.2.2 h4)⟩⟩
           (reduce_congr1
           (fun y_q140 =>
           ⟨(fun h7 =>
@@ -1749,23 +1600,23 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k0
           (fun h8 => (Or.inl (Or.inl ⟨h7.1.1, h8⟩)))
           (fun h8 =>
           ((Classical.em (y_q140 < 8)).elim
-          (fun h9 => (Or.inl (Or.inr ⟨⟨⟨⟨h7.1.1, h9⟩, h7.1.2⟩, h6.2.2⟩, (fact_72 h1 h9 h8)⟩)))
-          (fun h9 => (Or.inr ⟨⟨⟨⟨(int_ntba_lab h8), h7.1.2⟩, h7.2⟩, h6.2.2⟩, (fact_73 h7.2 h9)⟩)))))), (fun h7 =>
+          (fun h9 => (Or.inl (Or.inr ⟨⟨⟨⟨h7.1.1, h9⟩, h7.1.2⟩, h6.2.2⟩, (fact_36 h1 h9 h8)⟩)))
+          (fun h9 => (Or.inr ⟨⟨⟨⟨(int_ntba_lab h8), h7.1.2⟩, h7.2⟩, h6.2.2⟩, (fact_37 h7.2 h9)⟩)))))), (fun h7 =>
           (Or.elim h7
           (fun h8 =>
           (Or.elim h8
-          (fun h9 => ⟨⟨h9.1, (fact_67 h9.2 h2)⟩, (fact_74 h9.2)⟩)
-          (fun h9 => ⟨⟨h9.1.1.1.1, h9.1.1.2⟩, (fact_75 h1 h9.1.1.1.2)⟩)))
-          (fun h8 => ⟨⟨(fact_76 h8.1.1.1.1 h8.2), h8.1.1.1.2⟩, h8.1.1.2⟩)))⟩)
+          (fun h9 => ⟨⟨h9.1, (int_c128 h9.2 h2)⟩, (int_c144 h9.2)⟩)
+          (fun h9 => ⟨⟨h9.1.1.1.1, h9.1.1.2⟩, (int_c385 h1 h9.1.1.1.2)⟩)))
+          (fun h8 => ⟨⟨(int_c270 h8.1.1.1.1 h8.2), h8.1.1.1.2⟩, h8.1.1.2⟩)))⟩)
           (fun y_q140 h7 => rfl)))))))))
           (entails_points2 (fun y_q141 y_q142 h5 =>
           (Or.elim h5
-          (fun h6 => (False.elim (fact_71 h6.1.1.1 h6.1.2)))
+          (fun h6 => (False.elim (int_c41 h6.1.1.1 h6.1.2)))
           (fun h6 =>
           (at_right (at_right (at_points2
           y_q141
           y_q142
-          ⟨⟨(fact_77 h6.1.1), h6.1.2⟩, ⟨(fact_78 h3 h6.2.1), h6.2.2⟩⟩
+          ⟨⟨(int_c488 h6.1.1), h6.1.2⟩, ⟨(int_c119 h3 h6.2.1), h6.2.2⟩⟩
           (reduce_congr1
           (fun y_q143 =>
           ⟨(fun h7 => (Or.inl (Or.inl h7))), (fun h7 =>
@@ -1790,9 +1641,9 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           ((Classical.em (8 * x_i0 ≤ y_q148)).elim
           (fun h6 =>
           ((Classical.em (y_q148 ≤ 8 * x_i0 + 7)).elim
-          (fun h7 => (Or.inl (Or.inl ⟨⟨⟨⟨h5.1.1, h5.1.2⟩, (fact_83 h5.1.2)⟩, ⟨h6, h5.2.2⟩⟩, h7⟩)))
+          (fun h7 => (Or.inl (Or.inl ⟨⟨⟨⟨h5.1.1, h5.1.2⟩, (int_c71 h5.1.2)⟩, ⟨h6, h5.2.2⟩⟩, h7⟩)))
           (fun h7 =>
-          (Or.inr (Or.inl ⟨⟨⟨h5.1.1, h5.1.2⟩, (fact_83 h5.1.2)⟩, ⟨(fact_84 h7), h5.2.2⟩⟩)))))
+          (Or.inr (Or.inl ⟨⟨⟨h5.1.1, h5.1.2⟩, (int_c71 h5.1.2)⟩, ⟨(fact_40 h7), h5.2.2⟩⟩)))))
           (fun h6 => (Or.inl (Or.inr ⟨⟨h5.1.1, h5.1.2⟩, ⟨h5.2.1, (int_nlba_tab h6)⟩⟩)))))
           (fun h6 =>
           (at_right (at_right (at_left (at_points2
@@ -1805,9 +1656,9 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (Or.elim h7
           (fun h8 =>
           (Or.elim h8
-          (fun h9 => ⟨⟨h9.1, (fact_67 h9.2 h2)⟩, (fact_74 h9.2)⟩)
-          (fun h9 => ⟨⟨h9.1.1.1.1, h9.1.1.2⟩, (fact_75 h1 h9.1.1.1.2)⟩)))
-          (fun h8 => ⟨⟨(fact_76 h8.1.1.1.1 h8.2), h8.1.1.1.2⟩, h8.1.1.2⟩))), (fun h7 =>
+          (fun h9 => ⟨⟨h9.1, (int_c128 h9.2 h2)⟩, (int_c144 h9.2)⟩)
+          (fun h9 => ⟨⟨h9.1.1.1.1, h9.1.1.2⟩, (int_c385 h1 h9.1.1.1.2)⟩)))
+          (fun h8 => ⟨⟨(int_c270 h8.1.1.1.1 h8.2), h8.1.1.1.2⟩, h8.1.1.2⟩))), (fun h7 =>
           (Or.elim h6
           (fun h8 =>
           ((Classical.em (y_q150 < 8 * x_k0)).elim
@@ -1815,18 +1666,18 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (fun h9 =>
           ((Classical.em (y_q150 < 8)).elim
           (fun h10 =>
-          (Or.inl (Or.inr ⟨⟨⟨⟨h7.1.1, h10⟩, h7.1.2⟩, (fact_79 h8.2)⟩, (fact_72 h1 h10 h9)⟩)))
+          (Or.inl (Or.inr ⟨⟨⟨⟨h7.1.1, h10⟩, h7.1.2⟩, (int_c102 h8.2)⟩, (fact_36 h1 h10 h9)⟩)))
           (fun h10 =>
-          (Or.inr ⟨⟨⟨⟨(int_ntba_lab h9), h7.1.2⟩, h7.2⟩, (fact_79 h8.2)⟩, (fact_73 h7.2 h10)⟩))))))
+          (Or.inr ⟨⟨⟨⟨(int_ntba_lab h9), h7.1.2⟩, h7.2⟩, (int_c102 h8.2)⟩, (fact_37 h7.2 h10)⟩))))))
           (fun h8 =>
           ((Classical.em (y_q150 < 8 * x_k0)).elim
           (fun h9 => (Or.inl (Or.inl ⟨h7.1.1, h9⟩)))
           (fun h9 =>
           ((Classical.em (y_q150 < 8)).elim
           (fun h10 =>
-          (Or.inl (Or.inr ⟨⟨⟨⟨h7.1.1, h10⟩, h7.1.2⟩, (fact_80 h8.2.2)⟩, (fact_72 h1 h10 h9)⟩)))
+          (Or.inl (Or.inr ⟨⟨⟨⟨h7.1.1, h10⟩, h7.1.2⟩, (int_c218 h8.2.2)⟩, (fact_36 h1 h10 h9)⟩)))
           (fun h10 =>
-          (Or.inr ⟨⟨⟨⟨(int_ntba_lab h9), h7.1.2⟩, h7.2⟩, (fact_80 h8.2.2)⟩, (fact_73 h7.2 h10)⟩))))))))⟩)
+          (Or.inr ⟨⟨⟨⟨(int_ntba_lab h9), h7.1.2⟩, h7.2⟩, (int_c218 h8.2.2)⟩, (fact_37 h7.2 h10)⟩))))))))⟩)
           (fun y_q150 h7 => rfl)))))))
           (fun h6 =>
           (at_right (at_right (at_right (at_points2
@@ -1841,9 +1692,9 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (Or.elim h8
           (fun h9 => h9)
           (fun h9 =>
-          (False.elim (Or.elim h6 (fun h10 => (fact_81 h10.2.1 h9.1.2)) (fun h10 => (fact_82 h10.1.1 h5.1.2)))))))
+          (False.elim (Or.elim h6 (fun h10 => (fact_38 h10.2.1 h9.1.2)) (fun h10 => (fact_39 h10.1.1 h5.1.2)))))))
           (fun h8 =>
-          (False.elim (Or.elim h6 (fun h9 => (fact_81 h9.2.1 h8.1.2)) (fun h9 => (fact_82 h9.1.1 h5.1.2))))))), (fun h7 => (Or.inl (Or.inl h7)))⟩)
+          (False.elim (Or.elim h6 (fun h9 => (fact_38 h9.2.1 h8.1.2)) (fun h9 => (fact_39 h9.1.1 h5.1.2))))))), (fun h7 => (Or.inl (Or.inl h7)))⟩)
           (fun y_q151 h7 => rfl)))))))))))))
 
 def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -1874,9 +1725,9 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k0
           (Or.elim h4
           (fun h5 =>
           (Or.elim h5
-          (fun h6 => ⟨⟨h6.1, (fact_67 h6.2 h2)⟩, h6.2⟩)
-          (fun h6 => (False.elim (fact_71 h3.2.1 h6.1.2)))))
-          (fun h5 => (False.elim (fact_71 h3.2.1 h5.1.2))))), (fun h4 => (Or.inl (Or.inl ⟨h4.1.1, h4.2⟩)))⟩)
+          (fun h6 => ⟨⟨h6.1, (int_c128 h6.2 h2)⟩, h6.2⟩)
+          (fun h6 => (False.elim (int_c41 h3.2.1 h6.1.2)))))
+          (fun h5 => (False.elim (int_c41 h3.2.1 h5.1.2))))), (fun h4 => (Or.inl (Or.inl ⟨h4.1.1, h4.2⟩)))⟩)
           (fun y_q158 h4 => rfl))))))))))
     (fun x_i0 h3 h4 => (vc_4 x_N x_M x_P x_k0 x_i0 hl hM h0 h1 h2 h3 h4))
     (fun x_i0 h3 h4 => (kept_4 x_N x_M x_P x_k0 x_i0 hl hM h0 h1 h2 h3 h4)))
@@ -1902,15 +1753,15 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (fun h5 =>
           ((Classical.em (y_q165 < 8)).elim
           (fun h6 =>
-          (Or.inl (Or.inr ⟨⟨⟨⟨h4.1.1, h6⟩, h4.1.2⟩, (fact_83 h3.2.2)⟩, (fact_72 h1 h6 h5)⟩)))
+          (Or.inl (Or.inr ⟨⟨⟨⟨h4.1.1, h6⟩, h4.1.2⟩, (int_c71 h3.2.2)⟩, (fact_36 h1 h6 h5)⟩)))
           (fun h6 =>
-          (Or.inr ⟨⟨⟨⟨(int_ntba_lab h5), h4.1.2⟩, (fact_68 h4.2)⟩, (fact_83 h3.2.2)⟩, (fact_85 h4.2 h6)⟩)))))), (fun h4 =>
+          (Or.inr ⟨⟨⟨⟨(int_ntba_lab h5), h4.1.2⟩, (int_c54 h4.2)⟩, (int_c71 h3.2.2)⟩, (fact_41 h4.2 h6)⟩)))))), (fun h4 =>
           (Or.elim h4
           (fun h5 =>
           (Or.elim h5
-          (fun h6 => ⟨⟨h6.1, (fact_67 h6.2 h2)⟩, (fact_80 h6.2)⟩)
-          (fun h6 => ⟨⟨h6.1.1.1.1, h6.1.1.2⟩, (fact_86 h1 h6.1.1.1.2)⟩)))
-          (fun h5 => ⟨⟨(fact_76 h5.1.1.1.1 h5.2), h5.1.1.1.2⟩, (fact_79 h5.1.1.2)⟩)))⟩)
+          (fun h6 => ⟨⟨h6.1, (int_c128 h6.2 h2)⟩, (int_c218 h6.2)⟩)
+          (fun h6 => ⟨⟨h6.1.1.1.1, h6.1.1.2⟩, (int_c577 h1 h6.1.1.1.2)⟩)))
+          (fun h5 => ⟨⟨(int_c270 h5.1.1.1.1 h5.2), h5.1.1.1.2⟩, (int_c102 h5.1.1.2)⟩)))⟩)
           (fun y_q165 h4 => rfl))))))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -1958,10 +1809,10 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
           (at_right (at_right (at_points2
           y_q170
           y_q171
-          ⟨h1.1, ⟨h1.2.1, (fact_1 h1.2.2)⟩⟩
+          ⟨h1.1, ⟨h1.2.1, (int_lt_max_right h1.2.2)⟩⟩
           (Eq.trans
           (show value_0 I M y_q170 y_q171 x_P 0 = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q172 => (fun h2 => (fact_71 h2.1.1 h2.2)))))
+          (reduce_empty1 (fun y_q172 => (fun h2 => (int_c41 h2.1.1 h2.2)))))
           rfl)))))))))
       (fun x_k0 h1 h2 => (vc_3 x_N x_M x_P x_k0 hl hM h0 h1 h2))
       (fun x_k0 h1 h2 => (kept_3 x_N x_M x_P x_k0 hl hM h0 h1 h2))))
@@ -1978,7 +1829,7 @@ theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
         (show M t_C [y_q173, y_q174] = value_4 I M y_q173 y_q174 x_P from
           (equation_0 x_N x_M x_P y_q173 y_q174 hl hM trivial))
         (reduce_congr1
-          (fun y_q176 => ⟨(fun h5 => ⟨h5, (fact_83 h5.2)⟩), (fun h5 => ⟨h5.1.1, h5.1.2⟩)⟩)
+          (fun y_q176 => ⟨(fun h5 => ⟨h5, (int_c71 h5.2)⟩), (fun h5 => ⟨h5.1.1, h5.1.2⟩)⟩)
           (fun y_q176 h5 => rfl)))))))
 
 theorem consistent (E : Env) (x_N x_M x_P : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) : spec.Consistent (base E x_N x_M x_P) :=
@@ -2030,10 +1881,12 @@ theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M x_P
     (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_P) =>
       (defined_fn (defined_cons
         (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
-          (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from (Or.elim h2 (fun h4 => h4.1.2.1) (fun h4 => (fact_87 h3.1 h4 h3.2)))), (show x_i < x_N from (Or.elim h2 (fun h4 => h4.1.2.2) (fun h4 => (fact_88 h3.1 h4 h3.2)))), y_d0, _, rfl, h3.1, h3.2, rfl⟩)))
+          (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from (Or.elim h2 (fun h4 => h4.1.2.1) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2))))), (show x_i < x_N from
+  (Or.elim h2 (fun h4 => h4.1.2.2) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2))))), y_d0, _, rfl, h3.1, h3.2, rfl⟩)))
         (defined_cons
           (defined_access (given_input (p := [y_d0, x_j]) (.tail _ (.head _)) rfl rfl
-          (region_iff.2 ⟨y_d0, _, rfl, h3.1, h3.2, x_j, _, rfl, (show 0 ≤ x_j from (Or.elim h2 (fun h4 => h4.1.1.1) (fun h4 => (fact_87 h3.1 h4 h3.2)))), (show x_j < x_M from (Or.elim h2 (fun h4 => h4.1.1.2) (fun h4 => (fact_88 h3.1 h4 h3.2)))), rfl⟩)))
+          (region_iff.2 ⟨y_d0, _, rfl, h3.1, h3.2, x_j, _, rfl, (show 0 ≤ x_j from (Or.elim h2 (fun h4 => h4.1.1.1) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2))))), (show x_j < x_M from
+  (Or.elim h2 (fun h4 => h4.1.1.2) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2))))), rfl⟩)))
           defined_nil)))))
 
 theorem defined (E : Env) (x_N x_M x_P : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) : spec.Defined (base E x_N x_M x_P) :=

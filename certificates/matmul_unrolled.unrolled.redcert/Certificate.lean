@@ -125,163 +125,79 @@ theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none 
 theorem shape_a_c : ∀ b ∈ impl.bindings, b.array = a_c → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
-theorem fact_0 {x_a : Int} (h0 : 0 ≤ x_a) : 0 ≤ 2 * x_a :=
+theorem fact_0 {x_a : Int} (h0 : x_a = 0) : (-1) = 2 * x_a + 1 + (-1) + (-1) :=
   by omega
 
-theorem fact_1 {x_a x_b : Int} (h0 : x_a < x_b / 2) : 2 * x_a < x_b :=
+theorem fact_1 {x_a : Int} (h0 : 0 ≤ x_a) : 0 ≤ 2 * x_a + 1 + (-1) :=
   by omega
 
-theorem fact_2 {x_a : Int} (h0 : 0 ≤ x_a) : 0 ≤ 2 * x_a + 1 :=
+theorem fact_2 {x_a x_b : Int} (h0 : x_a < x_b / 2) : 2 * x_a + 1 + (-1) < x_b :=
   by omega
 
-theorem fact_3 {x_a x_b : Int} (h0 : x_a < x_b / 2) : 2 * x_a + 1 < x_b :=
+theorem fact_3 {x_a : Int} : x_a + (-1) = x_a + 1 + (-1) + (-1) :=
   by omega
 
-theorem fact_4 {x_a : Int} (h0 : x_a = 0) : (-1) = 2 * x_a + 1 + (-1) + (-1) :=
+theorem fact_4 {x_a : Int} : 2 * (x_a + 1) + (-1) = 2 * x_a + 1 :=
   by omega
 
-theorem fact_5 {x_a : Int} : x_a = x_a + 1 + (-1) :=
+theorem fact_5 {x_a : Int} (h0 : (x_a + 1) % 2 = 0) : 2 * ((x_a + 1) / 2) + (-2) = x_a + (-1) :=
   by omega
 
-theorem fact_6 {x_a : Int} (h0 : 0 ≤ x_a) : 0 ≤ 2 * x_a + 1 + (-1) :=
+theorem fact_6 {x_a x_b : Int} (h0 : x_a % 2 = 0) : 2 * (x_a / 2) + x_b = x_a + x_b :=
   by omega
 
-theorem fact_7 {x_a x_b : Int} (h0 : x_a < x_b / 2) : 2 * x_a + 1 + (-1) < x_b :=
+theorem fact_7 {x_a : Int} (h0 : x_a = 1) : (max 0 (x_a / 2)) = 0 :=
   by omega
 
-theorem fact_8 {x_a : Int} : x_a + (-1) = x_a + 1 + (-1) + (-1) :=
+theorem fact_8 {x_a : Int} (h0 : x_a = 1) : 0 ≤ x_a + (-1) :=
   by omega
 
-theorem fact_9 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a + 1 = 0) : False :=
+theorem fact_9 {x_a : Int} (h0 : x_a = 1) : (-1) = x_a + (-1) + (-1) :=
   by omega
 
-theorem fact_10 {x_a : Int} : 2 * (x_a + 1) + (-1) = 2 * x_a + 1 :=
+theorem fact_10 {x_a : Int} (h0 : 3 ≤ x_a) : 0 < (max 0 (x_a / 2)) :=
   by omega
 
-theorem fact_11 {x_a : Int} (h0 : (x_a + 1) % 2 = 0) : 2 * ((x_a + 1) / 2) + (-2) = x_a + (-1) :=
+theorem fact_11 {x_a : Int} (h0 : 3 ≤ x_a) (h1 : x_a % 2 = 1) : 2 * (max 0 (x_a / 2)) + (-1) = x_a + (-1) + (-1) :=
   by omega
 
-theorem fact_12 {x_a : Int} (h0 : x_a = 1) : 0 = x_a + (-1) :=
+theorem fact_12 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a % 2 = 1) (h2 : ¬ x_a = 1) : 3 ≤ x_a :=
   by omega
 
-theorem fact_13 {x_a : Int} (h0 : x_a % 2 = 0) : 2 * (x_a / 2) + (-1) = x_a + (-1) :=
+theorem fact_13 {x_a : Int} (h0 : x_a % 2 = 1) : x_a + (-1) = 2 * ((x_a + 1) / 2) + (-2) :=
   by omega
 
-theorem fact_14 {x_a : Int} (h0 : x_a = 0) : (-1) = x_a + (-1) :=
+theorem fact_14 {x_a x_b : Int} (h0 : x_a % 2 = x_b) : (x_a + x_b) % 2 = 0 :=
   by omega
 
-theorem fact_15 {x_a : Int} (h0 : x_a = 1) : (max 0 (x_a / 2)) = 0 :=
+theorem fact_15 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a % 2 = 1) (h2 : ¬ 3 ≤ x_a) : x_a = 1 :=
   by omega
 
-theorem fact_16 {x_a : Int} (h0 : x_a = 1) : 0 ≤ x_a + (-1) :=
+theorem fact_16 {x_a : Int} (h0 : x_a % 2 = 1) (h1 : ¬ 3 ≤ x_a) : (max 0 (x_a / 2)) = 0 :=
   by omega
 
-theorem fact_17 {x_a : Int} : x_a + (-1) < x_a :=
+theorem fact_17 {x_a x_b : Int} (h0 : ¬ x_a % 2 = 1) : x_a + x_b = 2 * (x_a / 2) + x_b :=
   by omega
 
-theorem fact_18 {x_a : Int} (h0 : x_a = 1) : (-1) = x_a + (-1) + (-1) :=
+theorem fact_18 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : (max 0 (x_a / 2)) = 0) (h2 : ¬ x_a % 2 = 1) : x_a + x_b = x_b :=
   by omega
 
-theorem fact_19 {x_a : Int} (h0 : 3 ≤ x_a) : 0 < (max 0 (x_a / 2)) :=
+theorem fact_19 {x_a x_b x_c : Int} (h0 : x_c < (max x_c (x_a / 2))) (h1 : ¬ x_a % 2 = 1) : x_a + x_b = 2 * (max x_c (x_a / 2)) + x_b :=
   by omega
 
-theorem fact_20 {x_a : Int} (h0 : 3 ≤ x_a) : 0 ≤ x_a + (-1) :=
+theorem fact_20 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : ¬ 2 ≤ x_a) (h2 : ¬ x_a % 2 = 1) : x_a = 0 :=
   by omega
 
-theorem fact_21 {x_a : Int} (h0 : 3 ≤ x_a) (h1 : x_a % 2 = 1) : 2 * (max 0 (x_a / 2)) + (-1) = x_a + (-1) + (-1) :=
+theorem fact_21 {x_a : Int} (h0 : ¬ 2 ≤ x_a) : (max 0 (x_a / 2)) = 0 :=
   by omega
 
-theorem fact_22 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a % 2 = 1) (h2 : ¬ x_a = 1) : 3 ≤ x_a :=
+theorem fact_22 {x_a x_b : Int} (h0 : ¬ (max x_a x_b) = x_a) : x_a < (max x_a x_b) :=
   by omega
 
-theorem fact_23 {x_a : Int} (h0 : x_a % 2 = 1) : x_a + (-1) = 2 * ((x_a + 1) / 2) + (-2) :=
+theorem fact_23 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_b < x_a / 2) : 0 < x_a :=
   by omega
 
-theorem fact_24 {x_a : Int} (h0 : x_a = 1) : x_a + (-1) = 0 :=
-  by omega
-
-theorem fact_25 {x_a x_b x_c x_d : Int} (h0 : x_c = x_d) (h1 : x_a < x_b + 1) (h2 : ¬ (x_c = x_d ∧ x_a = x_b)) : x_a < x_b :=
-  by omega
-
-theorem fact_26 {x_a : Int} (h0 : x_a % 2 = 1) : (x_a + 1) % 2 = 0 :=
-  by omega
-
-theorem fact_27 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a % 2 = 1) (h2 : ¬ 3 ≤ x_a) : x_a = 1 :=
-  by omega
-
-theorem fact_28 {x_a : Int} (h0 : x_a % 2 = 1) (h1 : ¬ 3 ≤ x_a) : (max 0 (x_a / 2)) = 0 :=
-  by omega
-
-theorem fact_29 {x_a : Int} (h0 : ¬ x_a % 2 = 1) : x_a + (-1) = 2 * (x_a / 2) + (-1) :=
-  by omega
-
-theorem fact_30 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : (max 0 (x_a / 2)) = 0) (h2 : ¬ x_a % 2 = 1) : x_a + (-1) = (-1) :=
-  by omega
-
-theorem fact_31 {x_a : Int} (h0 : x_a = 0) : x_a + (-1) = (-1) :=
-  by omega
-
-theorem fact_32 {x_a : Int} (h0 : 0 < (max 0 (x_a / 2))) (h1 : ¬ x_a % 2 = 1) : x_a + (-1) = 2 * (max 0 (x_a / 2)) + (-1) :=
-  by omega
-
-theorem fact_33 {x_a : Int} (h0 : ¬ x_a % 2 = 1) : x_a % 2 = 0 :=
-  by omega
-
-theorem fact_34 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : ¬ 2 ≤ x_a) (h2 : ¬ x_a % 2 = 1) : x_a = 0 :=
-  by omega
-
-theorem fact_35 {x_a : Int} (h0 : ¬ 2 ≤ x_a) : (max 0 (x_a / 2)) = 0 :=
-  by omega
-
-theorem fact_36 {x_a : Int} (h0 : ¬ (max 0 (x_a / 2)) = 0) : 0 < (max 0 (x_a / 2)) :=
-  by omega
-
-theorem fact_37 {x_a x_b x_c x_d : Int} (h0 : x_c = x_d) (h1 : x_c < x_d) : x_a = x_b :=
-  by omega
-
-theorem fact_38 {x_a : Int} (h0 : x_a ≤ 0) : (max 0 x_a) = 0 :=
-  by omega
-
-theorem fact_39 {x_a : Int} (h0 : ¬ x_a ≤ 0) : (max 0 x_a) ≤ x_a :=
-  by omega
-
-theorem fact_40 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_b < x_a) : (max 0 x_a) ≤ x_a :=
-  by omega
-
-theorem fact_41 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
-  by omega
-
-theorem fact_42 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_b < x_a / 2) : 0 < x_a :=
-  by omega
-
-theorem fact_43 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a % 2 = 1) : 0 < x_a :=
-  by omega
-
-theorem fact_44 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : ¬ x_a + (-1) = (-1)) : 0 ≤ x_a + (-1) :=
-  by omega
-
-theorem fact_45 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a = (-1)) : False :=
-  by omega
-
-theorem fact_46 {x_a : Int} (h0 : 0 ≤ x_a) : 0 ≤ x_a + (-1) * 0 :=
-  by omega
-
-theorem fact_47 {x_a x_b : Int} : x_a + (-1) + x_b < x_a + x_b :=
-  by omega
-
-theorem fact_48 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_b = (-1)) : 0 ≤ x_a :=
-  by omega
-
-theorem fact_49 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_c = (-1)) : x_a < x_b :=
-  by omega
-
-theorem fact_50 {x_a x_b : Int} (h0 : x_a < x_b) : x_a + (-1) < x_b :=
-  by omega
-
-theorem fact_51 {x_a x_b : Int} (h0 : 0 ≤ x_b + (-1)) (h1 : x_b = 0) : 0 ≤ x_a :=
-  by omega
-
-theorem fact_52 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c + (-1)) (h1 : x_c = 0) : x_a < x_b :=
+theorem fact_24 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a % 2 = 1) : 0 < x_a :=
   by omega
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i x_j x_k : Int) (hl : laws V I)
@@ -423,19 +339,19 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
           (ev_cons
           (ev_fn (ev_cons
           (ev_read (show (known_3 I M x_N x_M x_P x_i x_j x_k0) ⟨a_a, [x_i, 2 * x_k0]⟩ (M t_A [x_i, 2 * x_k0]) from
-          (at_left (at_points2 x_i (2 * x_k0) ⟨⟨(fact_0 h5), (fact_1 h6)⟩, ⟨h1, h2⟩⟩ rfl))))
+          (at_left (at_points2 x_i (2 * x_k0) ⟨⟨(int_c163 h5), (int_c553 h6)⟩, ⟨h1, h2⟩⟩ rfl))))
           (ev_cons
           (ev_read (show (known_3 I M x_N x_M x_P x_i x_j x_k0) ⟨a_b, [2 * x_k0, x_j]⟩ (M t_B [2 * x_k0, x_j]) from
-          (at_right (at_left (at_points2 (2 * x_k0) x_j ⟨⟨h3, h4⟩, ⟨(fact_0 h5), (fact_1 h6)⟩⟩ rfl)))))
+          (at_right (at_left (at_points2 (2 * x_k0) x_j ⟨⟨h3, h4⟩, ⟨(int_c163 h5), (int_c553 h6)⟩⟩ rfl)))))
           ev_nil)))
           ev_nil)))
           (ev_cons
           (ev_fn (ev_cons
           (ev_read (show (known_3 I M x_N x_M x_P x_i x_j x_k0) ⟨a_a, [x_i, 2 * x_k0 + 1]⟩ (M t_A [x_i, 2 * x_k0 + 1]) from
-          (at_left (at_points2 x_i (2 * x_k0 + 1) ⟨⟨(fact_2 h5), (fact_3 h6)⟩, ⟨h1, h2⟩⟩ rfl))))
+          (at_left (at_points2 x_i (2 * x_k0 + 1) ⟨⟨(int_c266 h5), (int_c387 h6)⟩, ⟨h1, h2⟩⟩ rfl))))
           (ev_cons
           (ev_read (show (known_3 I M x_N x_M x_P x_i x_j x_k0) ⟨a_b, [2 * x_k0 + 1, x_j]⟩ (M t_B [2 * x_k0 + 1, x_j]) from
-          (at_right (at_left (at_points2 (2 * x_k0 + 1) x_j ⟨⟨h3, h4⟩, ⟨(fact_2 h5), (fact_3 h6)⟩⟩ rfl)))))
+          (at_right (at_left (at_points2 (2 * x_k0 + 1) x_j ⟨⟨h3, h4⟩, ⟨(int_c266 h5), (int_c387 h6)⟩⟩ rfl)))))
           ev_nil)))
           ev_nil)))
         (show I.fn f_1 [I.fn f_1 [M t_R [x_i, x_j, (-1)], I.fn f_2 [M t_A [x_i, 2 * x_k0], M t_B [2 * x_k0, x_j]]], I.fn f_2 [M t_A [x_i, 2 * x_k0 + 1], M t_B [2 * x_k0 + 1, x_j]]] = M t_R [x_i, x_j, 2 * x_k0 + 1] from
@@ -445,11 +361,11 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
           (Eq.trans
           (show I.fn f_1 [M t_R [x_i, x_j, (-1)], I.fn f_2 [M t_A [x_i, 2 * x_k0], M t_B [2 * x_k0, x_j]]] = I.fn f_1 [M t_R [x_i, x_j, 2 * x_k0 + 1 + (-1) + (-1)], I.fn f_2 [M t_A [x_i, 2 * x_k0 + 1 + (-1)], M t_B [2 * x_k0 + 1 + (-1), x_j]]] from
           (fn_congr2
-          (at_congr3 rfl rfl (fact_4 h7))
-          (fn_congr2 (at_congr2 rfl fact_5) (at_congr2 fact_5 rfl))))
-          (Eq.symm (equation_1 x_N x_M x_P x_i x_j (2 * x_k0 + 1 + (-1)) hl hM ⟨(fact_6 h5), (fact_7 h6)⟩)))
+          (at_congr3 rfl rfl (fact_0 h7))
+          (fn_congr2 (at_congr2 rfl int_c323) (at_congr2 int_c323 rfl))))
+          (Eq.symm (equation_1 x_N x_M x_P x_i x_j (2 * x_k0 + 1 + (-1)) hl hM ⟨(fact_1 h5), (fact_2 h6)⟩)))
           rfl))
-          (Eq.symm (equation_1 x_N x_M x_P x_i x_j (2 * x_k0 + 1) hl hM ⟨(fact_2 h5), (fact_3 h6)⟩))))))
+          (Eq.symm (equation_1 x_N x_M x_P x_i x_j (2 * x_k0 + 1) hl hM ⟨(int_c266 h5), (int_c387 h6)⟩))))))
     (fun h7 =>
       (vc_assign_of
         (I.fn f_1 [I.fn f_1 [M t_R [x_i, x_j, 2 * x_k0 + (-1)], I.fn f_2 [M t_A [x_i, 2 * x_k0], M t_B [2 * x_k0, x_j]]], I.fn f_2 [M t_A [x_i, 2 * x_k0 + 1], M t_B [2 * x_k0 + 1, x_j]]])
@@ -466,19 +382,19 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
           (ev_cons
           (ev_fn (ev_cons
           (ev_read (show (known_3 I M x_N x_M x_P x_i x_j x_k0) ⟨a_a, [x_i, 2 * x_k0]⟩ (M t_A [x_i, 2 * x_k0]) from
-          (at_left (at_points2 x_i (2 * x_k0) ⟨⟨(fact_0 h5), (fact_1 h6)⟩, ⟨h1, h2⟩⟩ rfl))))
+          (at_left (at_points2 x_i (2 * x_k0) ⟨⟨(int_c163 h5), (int_c553 h6)⟩, ⟨h1, h2⟩⟩ rfl))))
           (ev_cons
           (ev_read (show (known_3 I M x_N x_M x_P x_i x_j x_k0) ⟨a_b, [2 * x_k0, x_j]⟩ (M t_B [2 * x_k0, x_j]) from
-          (at_right (at_left (at_points2 (2 * x_k0) x_j ⟨⟨h3, h4⟩, ⟨(fact_0 h5), (fact_1 h6)⟩⟩ rfl)))))
+          (at_right (at_left (at_points2 (2 * x_k0) x_j ⟨⟨h3, h4⟩, ⟨(int_c163 h5), (int_c553 h6)⟩⟩ rfl)))))
           ev_nil)))
           ev_nil)))
           (ev_cons
           (ev_fn (ev_cons
           (ev_read (show (known_3 I M x_N x_M x_P x_i x_j x_k0) ⟨a_a, [x_i, 2 * x_k0 + 1]⟩ (M t_A [x_i, 2 * x_k0 + 1]) from
-          (at_left (at_points2 x_i (2 * x_k0 + 1) ⟨⟨(fact_2 h5), (fact_3 h6)⟩, ⟨h1, h2⟩⟩ rfl))))
+          (at_left (at_points2 x_i (2 * x_k0 + 1) ⟨⟨(int_c266 h5), (int_c387 h6)⟩, ⟨h1, h2⟩⟩ rfl))))
           (ev_cons
           (ev_read (show (known_3 I M x_N x_M x_P x_i x_j x_k0) ⟨a_b, [2 * x_k0 + 1, x_j]⟩ (M t_B [2 * x_k0 + 1, x_j]) from
-          (at_right (at_left (at_points2 (2 * x_k0 + 1) x_j ⟨⟨h3, h4⟩, ⟨(fact_2 h5), (fact_3 h6)⟩⟩ rfl)))))
+          (at_right (at_left (at_points2 (2 * x_k0 + 1) x_j ⟨⟨h3, h4⟩, ⟨(int_c266 h5), (int_c387 h6)⟩⟩ rfl)))))
           ev_nil)))
           ev_nil)))
         (show I.fn f_1 [I.fn f_1 [M t_R [x_i, x_j, 2 * x_k0 + (-1)], I.fn f_2 [M t_A [x_i, 2 * x_k0], M t_B [2 * x_k0, x_j]]], I.fn f_2 [M t_A [x_i, 2 * x_k0 + 1], M t_B [2 * x_k0 + 1, x_j]]] = M t_R [x_i, x_j, 2 * x_k0 + 1] from
@@ -488,11 +404,11 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
           (Eq.trans
           (show I.fn f_1 [M t_R [x_i, x_j, 2 * x_k0 + (-1)], I.fn f_2 [M t_A [x_i, 2 * x_k0], M t_B [2 * x_k0, x_j]]] = I.fn f_1 [M t_R [x_i, x_j, 2 * x_k0 + 1 + (-1) + (-1)], I.fn f_2 [M t_A [x_i, 2 * x_k0 + 1 + (-1)], M t_B [2 * x_k0 + 1 + (-1), x_j]]] from
           (fn_congr2
-          (at_congr3 rfl rfl fact_8)
-          (fn_congr2 (at_congr2 rfl fact_5) (at_congr2 fact_5 rfl))))
-          (Eq.symm (equation_1 x_N x_M x_P x_i x_j (2 * x_k0 + 1 + (-1)) hl hM ⟨(fact_6 h5), (fact_7 h6)⟩)))
+          (at_congr3 rfl rfl fact_3)
+          (fn_congr2 (at_congr2 rfl int_c323) (at_congr2 int_c323 rfl))))
+          (Eq.symm (equation_1 x_N x_M x_P x_i x_j (2 * x_k0 + 1 + (-1)) hl hM ⟨(fact_1 h5), (fact_2 h6)⟩)))
           rfl))
-          (Eq.symm (equation_1 x_N x_M x_P x_i x_j (2 * x_k0 + 1) hl hM ⟨(fact_2 h5), (fact_3 h6)⟩)))))))
+          (Eq.symm (equation_1 x_N x_M x_P x_i x_j (2 * x_k0 + 1) hl hM ⟨(int_c266 h5), (int_c387 h6)⟩)))))))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i x_j x_k0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : 0 ≤ x_P) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) (h5 : 0 ≤ x_k0) (h6 : x_k0 < x_P / 2) :
@@ -524,7 +440,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (at_right (at_right (at_left (at_points2 y_q4 y_q5 h7 rfl)))))))))
           (entails_and
           (entails_points2 (fun y_q6 y_q7 h7 =>
-          (False.elim (Or.elim h7 (fun h8 => (fact_9 h5 h8.2)) (fun h8 => (fact_9 h5 h8.2))))))
+          (False.elim (Or.elim h7 (fun h8 => (int_c13 h5 h8.2)) (fun h8 => (int_c13 h5 h8.2))))))
           (entails_and
           (entails_points2 (fun y_q8 y_q9 h7 =>
           (Or.elim h7
@@ -547,8 +463,8 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (entails_and
           (entails_points2 (fun y_q10 y_q11 h7 =>
           (False.elim (Or.elim h7
-          (fun h8 => (fact_9 h5 h8.2))
-          (fun h8 => (Or.elim h8 (fun h9 => (fact_9 h5 h9.2)) (fun h9 => (fact_9 h5 h9.2))))))))
+          (fun h8 => (int_c13 h5 h8.2))
+          (fun h8 => (Or.elim h8 (fun h9 => (int_c13 h5 h9.2)) (fun h9 => (int_c13 h5 h9.2))))))))
           (entails_points2 (fun y_q12 y_q13 h7 =>
           (at_set_eq2
           y_q12
@@ -557,7 +473,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           x_j
           h7.1
           (show M t_R [y_q12, y_q13, 2 * (x_k0 + 1) + (-1)] = M t_R [x_i, x_j, 2 * x_k0 + 1] from
-          (at_congr3 h7.1.1 h7.1.2 fact_10))))))))))))
+          (at_congr3 h7.1.1 h7.1.2 fact_4))))))))))))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_c [.var v_i, .var v_j] (.fn f_0 [])
@@ -632,7 +548,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
           y_q18
           y_q19
           (Or.inl ⟨h6.1.1, (int_tab_lab h4)⟩)
-          (at_congr3 rfl rfl (fact_11 h6.1.2)))))))
+          (at_congr3 rfl rfl (fact_5 h6.1.2)))))))
           (fun h6 =>
           (at_set_ne2
           y_q18
@@ -644,7 +560,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
           y_q18
           y_q19
           (Or.inr ⟨h6.1.1, (int_tab_lab h4)⟩)
-          (at_congr3 rfl rfl (fact_11 h6.1.2))))))))))
+          (at_congr3 rfl rfl (fact_5 h6.1.2))))))))))
           (entails_and
           (entails_points2 (fun y_q20 y_q21 h5 =>
           (Or.elim h5
@@ -659,7 +575,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
           y_q20
           y_q21
           (Or.inl ⟨h6.1.1, (int_tab_lab h4)⟩)
-          (at_congr3 rfl rfl (fact_12 h6.1.2)))))))
+          (at_congr3 rfl rfl (int_c330 h6.1.2)))))))
           (fun h6 =>
           (at_set_ne2
           y_q20
@@ -671,7 +587,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
           y_q20
           y_q21
           (Or.inr ⟨h6.1.1, (int_tab_lab h4)⟩)
-          (at_congr3 rfl rfl (fact_12 h6.1.2))))))))))
+          (at_congr3 rfl rfl (int_c330 h6.1.2))))))))))
           (entails_and
           (entails_points2 (fun y_q22 y_q23 h5 =>
           (Or.elim h5
@@ -686,7 +602,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
           y_q22
           y_q23
           (Or.inl ⟨h6.1.1, (int_tab_lab h4)⟩)
-          (at_congr3 rfl rfl (fact_13 h6.1.2)))))))
+          (at_congr3 rfl rfl (fact_6 h6.1.2)))))))
           (fun h6 =>
           (at_set_ne2
           y_q22
@@ -698,7 +614,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
           y_q22
           y_q23
           (Or.inr ⟨h6.1.1, (int_tab_lab h4)⟩)
-          (at_congr3 rfl rfl (fact_13 h6.1.2))))))))))
+          (at_congr3 rfl rfl (fact_6 h6.1.2))))))))))
           (entails_and
           (entails_points2 (fun y_q24 y_q25 h5 =>
           (Or.elim h5
@@ -724,7 +640,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
           y_q24
           y_q25
           (Or.inl ⟨h7.1.1, (int_tab_lab h4)⟩)
-          (at_congr3 rfl rfl (fact_14 h7.1.2)))))))
+          (at_congr3 rfl rfl (int_c337 h7.1.2)))))))
           (fun h7 =>
           (at_set_ne2
           y_q24
@@ -736,7 +652,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
           y_q24
           y_q25
           (Or.inr ⟨h7.1.1, (int_tab_lab h4)⟩)
-          (at_congr3 rfl rfl (fact_14 h7.1.2))))))))))))
+          (at_congr3 rfl rfl (int_c337 h7.1.2))))))))))))
           (entails_points2 (fun y_q26 y_q27 h5 => (False.elim (int_irrefl h5.2)))))))))))
         (fun x_k0 h5 h6 => (vc_3 x_N x_M x_P x_i x_j x_k0 hl hM h0 h1 h2 h3 h4 h5 h6))
         (fun x_k0 h5 h6 => (kept_3 x_N x_M x_P x_i x_j x_k0 hl hM h0 h1 h2 h3 h4 h5 h6)))
@@ -746,7 +662,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
           (Or.elim (show x_P = 1 ∨ 3 ≤ x_P from
           ((Classical.em (x_P = 1)).elim
           (fun h6 => (Or.inl h6))
-          (fun h6 => (Or.inr (fact_22 h0 h5 h6)))))
+          (fun h6 => (Or.inr (fact_12 h0 h5 h6)))))
           (fun h6 =>
           (vc_assign_of
           (I.fn f_1 [M t_R [x_i, x_j, (-1)], I.fn f_2 [M t_A [x_i, x_P + (-1)], M t_B [x_P + (-1), x_j]]])
@@ -758,21 +674,21 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
           ⟨h1, h3⟩)
           (ev_fn (ev_cons
           (ev_read (show (known_3 I M x_N x_M x_P x_i x_j (max 0 (x_P / 2))) ⟨a_c, [x_i, x_j]⟩ (M t_R [x_i, x_j, (-1)]) from
-          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 x_i x_j (Or.inl ⟨⟨rfl, rfl⟩, (fact_15 h6)⟩) rfl)))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 x_i x_j (Or.inl ⟨⟨rfl, rfl⟩, (fact_7 h6)⟩) rfl)))))))))
           (ev_cons
           (ev_fn (ev_cons
           (ev_read (show (known_3 I M x_N x_M x_P x_i x_j (max 0 (x_P / 2))) ⟨a_a, [x_i, x_P + (-1)]⟩ (M t_A [x_i, x_P + (-1)]) from
-          (at_left (at_points2 x_i (x_P + (-1)) ⟨⟨(fact_16 h6), fact_17⟩, ⟨h1, h2⟩⟩ rfl))))
+          (at_left (at_points2 x_i (x_P + (-1)) ⟨⟨(fact_8 h6), int_c37⟩, ⟨h1, h2⟩⟩ rfl))))
           (ev_cons
           (ev_read (show (known_3 I M x_N x_M x_P x_i x_j (max 0 (x_P / 2))) ⟨a_b, [x_P + (-1), x_j]⟩ (M t_B [x_P + (-1), x_j]) from
-          (at_right (at_left (at_points2 (x_P + (-1)) x_j ⟨⟨h3, h4⟩, ⟨(fact_16 h6), fact_17⟩⟩ rfl)))))
+          (at_right (at_left (at_points2 (x_P + (-1)) x_j ⟨⟨h3, h4⟩, ⟨(fact_8 h6), int_c37⟩⟩ rfl)))))
           ev_nil)))
           ev_nil)))
           (show I.fn f_1 [M t_R [x_i, x_j, (-1)], I.fn f_2 [M t_A [x_i, x_P + (-1)], M t_B [x_P + (-1), x_j]]] = M t_R [x_i, x_j, x_P + (-1)] from
           (Eq.trans
           (show I.fn f_1 [M t_R [x_i, x_j, (-1)], I.fn f_2 [M t_A [x_i, x_P + (-1)], M t_B [x_P + (-1), x_j]]] = I.fn f_1 [M t_R [x_i, x_j, x_P + (-1) + (-1)], I.fn f_2 [M t_A [x_i, x_P + (-1)], M t_B [x_P + (-1), x_j]]] from
-          (fn_congr2 (at_congr3 rfl rfl (fact_18 h6)) rfl))
-          (Eq.symm (equation_1 x_N x_M x_P x_i x_j (x_P + (-1)) hl hM ⟨(fact_16 h6), fact_17⟩))))))
+          (fn_congr2 (at_congr3 rfl rfl (fact_9 h6)) rfl))
+          (Eq.symm (equation_1 x_N x_M x_P x_i x_j (x_P + (-1)) hl hM ⟨(fact_8 h6), int_c37⟩))))))
           (fun h6 =>
           (vc_assign_of
           (I.fn f_1 [M t_R [x_i, x_j, 2 * (max 0 (x_P / 2)) + (-1)], I.fn f_2 [M t_A [x_i, x_P + (-1)], M t_B [x_P + (-1), x_j]]])
@@ -784,21 +700,21 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
           ⟨h1, h3⟩)
           (ev_fn (ev_cons
           (ev_read (show (known_3 I M x_N x_M x_P x_i x_j (max 0 (x_P / 2))) ⟨a_c, [x_i, x_j]⟩ (M t_R [x_i, x_j, 2 * (max 0 (x_P / 2)) + (-1)]) from
-          (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 x_i x_j ⟨⟨rfl, rfl⟩, (fact_19 h6)⟩ rfl)))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 x_i x_j ⟨⟨rfl, rfl⟩, (fact_10 h6)⟩ rfl)))))))))
           (ev_cons
           (ev_fn (ev_cons
           (ev_read (show (known_3 I M x_N x_M x_P x_i x_j (max 0 (x_P / 2))) ⟨a_a, [x_i, x_P + (-1)]⟩ (M t_A [x_i, x_P + (-1)]) from
-          (at_left (at_points2 x_i (x_P + (-1)) ⟨⟨(fact_20 h6), fact_17⟩, ⟨h1, h2⟩⟩ rfl))))
+          (at_left (at_points2 x_i (x_P + (-1)) ⟨⟨(int_c333 h6), int_c37⟩, ⟨h1, h2⟩⟩ rfl))))
           (ev_cons
           (ev_read (show (known_3 I M x_N x_M x_P x_i x_j (max 0 (x_P / 2))) ⟨a_b, [x_P + (-1), x_j]⟩ (M t_B [x_P + (-1), x_j]) from
-          (at_right (at_left (at_points2 (x_P + (-1)) x_j ⟨⟨h3, h4⟩, ⟨(fact_20 h6), fact_17⟩⟩ rfl)))))
+          (at_right (at_left (at_points2 (x_P + (-1)) x_j ⟨⟨h3, h4⟩, ⟨(int_c333 h6), int_c37⟩⟩ rfl)))))
           ev_nil)))
           ev_nil)))
           (show I.fn f_1 [M t_R [x_i, x_j, 2 * (max 0 (x_P / 2)) + (-1)], I.fn f_2 [M t_A [x_i, x_P + (-1)], M t_B [x_P + (-1), x_j]]] = M t_R [x_i, x_j, x_P + (-1)] from
           (Eq.trans
           (show I.fn f_1 [M t_R [x_i, x_j, 2 * (max 0 (x_P / 2)) + (-1)], I.fn f_2 [M t_A [x_i, x_P + (-1)], M t_B [x_P + (-1), x_j]]] = I.fn f_1 [M t_R [x_i, x_j, x_P + (-1) + (-1)], I.fn f_2 [M t_A [x_i, x_P + (-1)], M t_B [x_P + (-1), x_j]]] from
-          (fn_congr2 (at_congr3 rfl rfl (fact_21 h6 h5)) rfl))
-          (Eq.symm (equation_1 x_N x_M x_P x_i x_j (x_P + (-1)) hl hM ⟨(fact_20 h6), fact_17⟩))))))))
+          (fn_congr2 (at_congr3 rfl rfl (fact_11 h6 h5)) rfl))
+          (Eq.symm (equation_1 x_N x_M x_P x_i x_j (x_P + (-1)) hl hM ⟨(int_c333 h6), int_c37⟩))))))))
         (fun (h5 : ¬ x_P % 2 = 1) => vc_skip))))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i x_j : Int) (hl : laws V I)
@@ -808,7 +724,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
     (entails_and
       (entails_points2 (fun y_q28 y_q29 h5 =>
         (Or.elim h5
-          (fun h6 => (False.elim (fact_9 h3 h6.2)))
+          (fun h6 => (False.elim (int_c13 h3 h6.2)))
           (fun h6 =>
           (at_if_of
           cond_holds
@@ -848,11 +764,11 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (Or.elim (show (((y_q32 = x_i ∧ 0 ≤ y_q33 ∧ y_q33 < x_j) ∧ (x_P + 1) % 2 = 0) ∧ 3 ≤ x_P ∨ (((0 ≤ y_q33 ∧ y_q33 < x_M) ∧ 0 ≤ y_q32 ∧ y_q32 < x_i) ∧ (x_P + 1) % 2 = 0) ∧ 3 ≤ x_P) ∨ (((y_q32 = x_i ∧ 0 ≤ y_q33 ∧ y_q33 < x_j) ∧ x_P = 1) ∧ (max 0 (x_P / 2)) = 0 ∨ (((0 ≤ y_q33 ∧ y_q33 < x_M) ∧ 0 ≤ y_q32 ∧ y_q32 < x_i) ∧ x_P = 1) ∧ (max 0 (x_P / 2)) = 0) from
           ((Classical.em (3 ≤ x_P)).elim
           (fun h9 =>
-          (Or.inl (Or.inl ⟨⟨⟨h6.1.1, ⟨h6.1.2.1, (fact_25 h6.1.1 h6.1.2.2 h8)⟩⟩, (fact_26 h7)⟩, h9⟩)))
+          (Or.inl (Or.inl ⟨⟨⟨h6.1.1, ⟨h6.1.2.1, (int_c0 h6.1.1 h6.1.2.2 h8)⟩⟩, (fact_14 h7)⟩, h9⟩)))
           (fun h9 =>
-          (Or.inr (Or.inl ⟨⟨⟨h6.1.1, ⟨h6.1.2.1, (fact_25 h6.1.1 h6.1.2.2 h8)⟩⟩, (fact_27 h0 h7 h9)⟩, (fact_28 h7 h9)⟩)))))
+          (Or.inr (Or.inl ⟨⟨⟨h6.1.1, ⟨h6.1.2.1, (int_c0 h6.1.1 h6.1.2.2 h8)⟩⟩, (fact_15 h0 h7 h9)⟩, (fact_16 h7 h9)⟩)))))
           (fun h9 =>
-          (at_right (at_right (at_left (at_points2 y_q32 y_q33 h9 (at_congr3 rfl rfl (fact_23 h7)))))))
+          (at_right (at_right (at_left (at_points2 y_q32 y_q33 h9 (at_congr3 rfl rfl (fact_13 h7)))))))
           (fun h9 =>
           (at_right (at_right (at_right (at_left (at_points2
           y_q32
@@ -861,26 +777,26 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (at_congr3
           rfl
           rfl
-          (Or.elim h9 (fun h10 => (fact_24 h10.1.2)) (fun h10 => (fact_24 h10.1.2)))))))))))))))
+          (Or.elim h9 (fun h10 => (int_c331 h10.1.2)) (fun h10 => (int_c331 h10.1.2)))))))))))))))
           (fun (h7 : ¬ x_P % 2 = 1) =>
           (Or.elim (show (((y_q32 = x_i ∧ 0 ≤ y_q33 ∧ y_q33 < x_j) ∧ x_P % 2 = 0) ∧ 2 ≤ x_P ∨ (((0 ≤ y_q33 ∧ y_q33 < x_M) ∧ 0 ≤ y_q32 ∧ y_q32 < x_i) ∧ x_P % 2 = 0) ∧ 2 ≤ x_P) ∨ ((y_q32 = x_i ∧ y_q33 = x_j) ∧ (max 0 (x_P / 2)) = 0 ∨ ((y_q32 = x_i ∧ 0 ≤ y_q33 ∧ y_q33 < x_j) ∧ x_P = 0) ∧ (max 0 (x_P / 2)) = 0 ∨ (((0 ≤ y_q33 ∧ y_q33 < x_M) ∧ 0 ≤ y_q32 ∧ y_q32 < x_i) ∧ x_P = 0) ∧ (max 0 (x_P / 2)) = 0) ∨ (y_q32 = x_i ∧ y_q33 = x_j) ∧ 0 < (max 0 (x_P / 2)) from
           ((Classical.em (y_q33 < x_j)).elim
           (fun h8 =>
           ((Classical.em (2 ≤ x_P)).elim
-          (fun h9 => (Or.inl (Or.inl ⟨⟨⟨h6.1.1, ⟨h6.1.2.1, h8⟩⟩, (fact_33 h7)⟩, h9⟩)))
+          (fun h9 => (Or.inl (Or.inl ⟨⟨⟨h6.1.1, ⟨h6.1.2.1, h8⟩⟩, (int_c379 h7)⟩, h9⟩)))
           (fun h9 =>
-          (Or.inr (Or.inl (Or.inr (Or.inl ⟨⟨⟨h6.1.1, ⟨h6.1.2.1, h8⟩⟩, (fact_34 h0 h9 h7)⟩, (fact_35 h9)⟩)))))))
+          (Or.inr (Or.inl (Or.inr (Or.inl ⟨⟨⟨h6.1.1, ⟨h6.1.2.1, h8⟩⟩, (fact_20 h0 h9 h7)⟩, (fact_21 h9)⟩)))))))
           (fun h8 =>
           ((Classical.em ((max 0 (x_P / 2)) = 0)).elim
           (fun h9 => (Or.inr (Or.inl (Or.inl ⟨⟨h6.1.1, (int_taB_ntab_eab h6.1.2.2 h8)⟩, h9⟩))))
-          (fun h9 => (Or.inr (Or.inr ⟨⟨h6.1.1, (int_taB_ntab_eab h6.1.2.2 h8)⟩, (fact_36 h9)⟩)))))))
+          (fun h9 => (Or.inr (Or.inr ⟨⟨h6.1.1, (int_taB_ntab_eab h6.1.2.2 h8)⟩, (fact_22 h9)⟩)))))))
           (fun h8 =>
           (at_right (at_right (at_right (at_right (at_left (at_points2
           y_q32
           y_q33
           h8
           (show M t_R [y_q32, y_q33, x_P + (-1)] = M t_R [y_q32, y_q33, 2 * (x_P / 2) + (-1)] from
-          (at_congr3 rfl rfl (fact_29 h7))))))))))
+          (at_congr3 rfl rfl (fact_17 h7))))))))))
           (fun h8 =>
           (Or.elim h8
           (fun h9 =>
@@ -893,15 +809,15 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           rfl
           rfl
           (Or.elim h9
-          (fun h10 => (fact_30 h0 h10.2 h7))
-          (fun h10 => (Or.elim h10 (fun h11 => (fact_31 h11.1.2)) (fun h11 => (fact_31 h11.1.2)))))))))))))))
+          (fun h10 => (fact_18 h0 h10.2 h7))
+          (fun h10 => (Or.elim h10 (fun h11 => (int_c469 h11.1.2)) (fun h11 => (int_c469 h11.1.2)))))))))))))))
           (fun h9 =>
           (at_right (at_right (at_right (at_right (at_right (at_right (at_points2
           y_q32
           y_q33
           h9
           (show M t_R [y_q32, y_q33, x_P + (-1)] = M t_R [y_q32, y_q33, 2 * (max 0 (x_P / 2)) + (-1)] from
-          (at_congr3 rfl rfl (fact_32 h9.2 h7)))))))))))))))))
+          (at_congr3 rfl rfl (fact_19 h9.2 h7)))))))))))))))))
           (fun h6 =>
           (at_if_of
           cond_holds
@@ -917,35 +833,38 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (fun h8 =>
           ((Classical.em (3 ≤ x_P)).elim
           (fun h9 =>
-          (Or.inl (Or.inr ⟨⟨⟨⟨h6.1.1.1, h6.1.1.2⟩, ⟨h6.1.2.1, h6.1.2.2⟩⟩, (fact_26 h7)⟩, h9⟩)))
+          (Or.inl (Or.inr ⟨⟨⟨⟨h6.1.1.1, h6.1.1.2⟩, ⟨h6.1.2.1, h6.1.2.2⟩⟩, (fact_14 h7)⟩, h9⟩)))
           (fun h9 =>
-          (Or.inr (Or.inr ⟨⟨⟨⟨h6.1.1.1, h6.1.1.2⟩, ⟨h6.1.2.1, h6.1.2.2⟩⟩, (fact_27 h0 h7 h9)⟩, (fact_28 h7 h9)⟩)))))
+          (Or.inr (Or.inr ⟨⟨⟨⟨h6.1.1.1, h6.1.1.2⟩, ⟨h6.1.2.1, h6.1.2.2⟩⟩, (fact_15 h0 h7 h9)⟩, (fact_16 h7 h9)⟩)))))
           (fun h8 =>
           ((Classical.em (3 ≤ x_P)).elim
           (fun h9 =>
-          (Or.inl (Or.inr ⟨⟨⟨⟨h6.1.1.1, h6.1.1.2⟩, ⟨h6.1.2.1, h6.1.2.2⟩⟩, (fact_26 h7)⟩, h9⟩)))
+          (Or.inl (Or.inr ⟨⟨⟨⟨h6.1.1.1, h6.1.1.2⟩, ⟨h6.1.2.1, h6.1.2.2⟩⟩, (fact_14 h7)⟩, h9⟩)))
           (fun h9 =>
-          (Or.inr (Or.inr ⟨⟨⟨⟨h6.1.1.1, h6.1.1.2⟩, ⟨h6.1.2.1, h6.1.2.2⟩⟩, (fact_27 h0 h7 h9)⟩, (fact_28 h7 h9)⟩)))))))
+          (Or.inr (Or.inr ⟨⟨⟨⟨h6.1.1.1, h6.1.1.2⟩, ⟨h6.1.2.1, h6.1.2.2⟩⟩, (fact_15 h0 h7 h9)⟩, (fact_16 h7 h9)⟩)))))))
           (fun h8 =>
-          (at_right (at_right (at_left (at_points2 y_q32 y_q33 h8 (at_congr3 rfl rfl (fact_23 h7)))))))
+          (at_right (at_right (at_left (at_points2 y_q32 y_q33 h8 (at_congr3 rfl rfl (fact_13 h7)))))))
           (fun h8 =>
           (at_right (at_right (at_right (at_left (at_points2
           y_q32
           y_q33
           h8
-          (at_congr3 rfl rfl (Or.elim h8 (fun h9 => (fact_24 h9.1.2)) (fun h9 => (fact_24 h9.1.2)))))))))))))
+          (at_congr3
+          rfl
+          rfl
+          (Or.elim h8 (fun h9 => (int_c331 h9.1.2)) (fun h9 => (int_c331 h9.1.2)))))))))))))
           (fun (h7 : ¬ x_P % 2 = 1) =>
           (Or.elim (show (((y_q32 = x_i ∧ 0 ≤ y_q33 ∧ y_q33 < x_j) ∧ x_P % 2 = 0) ∧ 2 ≤ x_P ∨ (((0 ≤ y_q33 ∧ y_q33 < x_M) ∧ 0 ≤ y_q32 ∧ y_q32 < x_i) ∧ x_P % 2 = 0) ∧ 2 ≤ x_P) ∨ ((y_q32 = x_i ∧ y_q33 = x_j) ∧ (max 0 (x_P / 2)) = 0 ∨ ((y_q32 = x_i ∧ 0 ≤ y_q33 ∧ y_q33 < x_j) ∧ x_P = 0) ∧ (max 0 (x_P / 2)) = 0 ∨ (((0 ≤ y_q33 ∧ y_q33 < x_M) ∧ 0 ≤ y_q32 ∧ y_q32 < x_i) ∧ x_P = 0) ∧ (max 0 (x_P / 2)) = 0) from
           ((Classical.em (2 ≤ x_P)).elim
-          (fun h8 => (Or.inl (Or.inr ⟨⟨h6.1, (fact_33 h7)⟩, h8⟩)))
-          (fun h8 => (Or.inr (Or.inr (Or.inr ⟨⟨h6.1, (fact_34 h0 h8 h7)⟩, (fact_35 h8)⟩))))))
+          (fun h8 => (Or.inl (Or.inr ⟨⟨h6.1, (int_c379 h7)⟩, h8⟩)))
+          (fun h8 => (Or.inr (Or.inr (Or.inr ⟨⟨h6.1, (fact_20 h0 h8 h7)⟩, (fact_21 h8)⟩))))))
           (fun h8 =>
           (at_right (at_right (at_right (at_right (at_left (at_points2
           y_q32
           y_q33
           h8
           (show M t_R [y_q32, y_q33, x_P + (-1)] = M t_R [y_q32, y_q33, 2 * (x_P / 2) + (-1)] from
-          (at_congr3 rfl rfl (fact_29 h7))))))))))
+          (at_congr3 rfl rfl (fact_17 h7))))))))))
           (fun h8 =>
           (at_right (at_right (at_right (at_right (at_right (at_left (at_points2
           y_q32
@@ -956,8 +875,8 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           rfl
           rfl
           (Or.elim h8
-          (fun h9 => (fact_37 h9.1.1 h6.1.2.2))
-          (fun h9 => (Or.elim h9 (fun h10 => (fact_31 h10.1.2)) (fun h10 => (fact_31 h10.1.2)))))))))))))))))))))))))
+          (fun h9 => (False.elim (int_eab_tab_F h9.1.1 h6.1.2.2)))
+          (fun h9 => (Or.elim h9 (fun h10 => (int_c469 h10.1.2)) (fun h10 => (int_c469 h10.1.2)))))))))))))))))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j (.const 0) (.var v_M)
@@ -997,24 +916,25 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           y_q40
           y_q41
           ((Classical.em (x_M ≤ 0)).elim
-          (fun h4 => (Or.inl ⟨⟨⟨⟨h3.1.1.1, h3.1.1.2⟩, ⟨h3.1.2.1, h3.1.2.2⟩⟩, h4⟩, (fact_38 h4)⟩))
+          (fun h4 => (Or.inl ⟨⟨⟨⟨h3.1.1.1, h3.1.1.2⟩, ⟨h3.1.2.1, h3.1.2.2⟩⟩, h4⟩, (int_c494 h4)⟩))
           (fun h4 =>
-          (Or.inr ⟨⟨⟨⟨h3.1.1.1, h3.1.1.2⟩, ⟨h3.1.2.1, h3.1.2.2⟩⟩, (int_nlba_tab h4)⟩, (fact_39 h4)⟩)))
+          (Or.inr ⟨⟨⟨⟨h3.1.1.1, h3.1.1.2⟩, ⟨h3.1.2.1, h3.1.2.2⟩⟩, (int_nlba_tab h4)⟩, (int_c517 h4)⟩)))
           rfl))))
       (entails_and
         (entails_points2 (fun y_q42 y_q43 h3 =>
           (Or.elim h3
-          (fun h4 => (False.elim (fact_9 h1 h4.2)))
+          (fun h4 => (False.elim (int_c13 h1 h4.2)))
           (fun h4 =>
-          (at_right (at_left (at_points2 y_q42 y_q43 ⟨h4.1.1, (fact_40 h4.1.1.1.1 h4.1.1.1.2)⟩ rfl)))))))
+          (at_right (at_left (at_points2 y_q42 y_q43 ⟨h4.1.1, (int_c559 h4.1.1.1.1 h4.1.1.1.2)⟩ rfl)))))))
         (entails_points2 (fun y_q44 y_q45 h3 =>
           (at_right (at_right (at_points2
           y_q44
           y_q45
           ((Classical.em (y_q44 = x_i)).elim
-          (fun h4 => (Or.inl ⟨⟨h4, ⟨h3.1.1.1, (fact_41 h3.1.1.2)⟩⟩, (fact_40 h3.1.1.1 h3.1.1.2)⟩))
           (fun h4 =>
-          (Or.inr ⟨⟨⟨h3.1.1.1, h3.1.1.2⟩, ⟨h3.1.2.1, (int_taB_neab_tab h3.1.2.2 h4)⟩⟩, (fact_40 h3.1.1.1 h3.1.1.2)⟩)))
+          (Or.inl ⟨⟨h4, ⟨h3.1.1.1, (int_lt_max_right h3.1.1.2)⟩⟩, (int_c559 h3.1.1.1 h3.1.1.2)⟩))
+          (fun h4 =>
+          (Or.inr ⟨⟨⟨h3.1.1.1, h3.1.1.2⟩, ⟨h3.1.2.1, (int_taB_neab_tab h3.1.2.2 h4)⟩⟩, (int_c559 h3.1.1.1 h3.1.1.2)⟩)))
           rfl))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P : Int) (hl : laws V I)
@@ -1061,14 +981,14 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P : 
           (fun x_k0 h5 h6 =>
           (r_assign (x_fn (x_cons
           (x_fn (x_cons
-          (x_read2 x_i x_j ⟨⟨rfl, (show 0 < x_P from (fact_42 h5 h6))⟩, ⟨h3, h4⟩⟩)
+          (x_read2 x_i x_j ⟨⟨rfl, (show 0 < x_P from (fact_23 h5 h6))⟩, ⟨h3, h4⟩⟩)
           (x_cons (x_none rfl) x_nil)))
           (x_cons (x_none rfl) x_nil))))))
           (r_if_of
           cond_holds
           (fun (h5 : x_P % 2 = 1) =>
           (r_assign (x_fn (x_cons
-          (x_read2 x_i x_j ⟨⟨rfl, (show 0 < x_P from (fact_43 h0 h5))⟩, ⟨h3, h4⟩⟩)
+          (x_read2 x_i x_j ⟨⟨rfl, (show 0 < x_P from (fact_24 h0 h5))⟩, ⟨h3, h4⟩⟩)
           (x_cons (x_none rfl) x_nil)))))
           (fun (h5 : ¬ x_P % 2 = 1) => (r_none rfl))))))))
         (fun x_i y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 =>
@@ -1119,11 +1039,11 @@ theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
     (at_right (at_right (at_points2
       y_q52
       y_q53
-      ⟨⟨⟨h3, h4⟩, ⟨h1, (fact_41 h2)⟩⟩, (fact_40 h1 h2)⟩
+      ⟨⟨⟨h3, h4⟩, ⟨h1, (int_lt_max_right h2)⟩⟩, (int_c559 h1 h2)⟩
       (Or.elim (show x_P + (-1) = (-1) ∨ 0 ≤ x_P + (-1) ∧ x_P + (-1) < x_P from
         ((Classical.em (x_P + (-1) = (-1))).elim
           (fun h5 => (Or.inl h5))
-          (fun h5 => (Or.inr ⟨(fact_44 h0 h5), fact_17⟩))))
+          (fun h5 => (Or.inr ⟨(int_c593 h0 h5), int_c37⟩))))
         (fun h5 =>
           (Eq.trans
           (show M t_C [y_q52, y_q53] = I.fn f_0 [] from
@@ -1149,13 +1069,13 @@ theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
 
 theorem consistent (E : Env) (x_N x_M x_P : Int) (h0 : 0 ≤ x_P) : spec.Consistent (base E x_N x_M x_P) :=
   consistent_of (pairs_cons (all_cons (apart_same3 (fun x_i x_j x_k => cond_holds) (fun x_i x_j x_k => cond_holds) (fun (y_p0 y_p1 y_p2 : Int) (h1 : y_p2 = (-1)) (h2 : 0 ≤ y_p2 ∧ y_p2 < x_P) =>
-      (False.elim (show False from (fact_45 h2.1 h1))))) (all_cons (apart_other (by decide)) all_nil)) (pairs_cons (all_cons (apart_other (by decide)) all_nil) (pairs_cons all_nil pairs_nil))) (by decide)
+      (False.elim (show False from (int_c456 h2.1 h1))))) (all_cons (apart_other (by decide)) all_nil)) (pairs_cons (all_cons (apart_other (by decide)) all_nil) (pairs_cons all_nil pairs_nil))) (by decide)
 
 theorem solvable (E : Env) (x_N x_M x_P : Int) (h0 : 0 ≤ x_P) :
     ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N x_M x_P) :=
   solvable_equations (consistent E x_N x_M x_P h0)
     (fun t => if t = t_R then 0 else if t = t_C then 1 else 0)
-    (fun t p => if t = t_R then ((p.getD 2 0) + (-1) * 0) else 0)
+    [fun t p => if t = t_R then ((p.getD 2 0) + (-1) * 0) else 0]
     (fun t => if t = t_R then 0 else 0)
     (all_cons (descends3
       (fun (x_i x_j x_k : Int) => cond_holds)
@@ -1174,8 +1094,8 @@ theorem solvable (E : Env) (x_N x_M x_P : Int) (h0 : 0 ≤ x_P) :
           rfl
           rfl
           rfl
-          (show 0 ≤ x_k + (-1) * 0 from (fact_46 h1.1))
-          (show x_k + (-1) + (-1) * 0 < x_k + (-1) * 0 from fact_47))
+          (show 0 ≤ x_k + (-1) * 0 from (int_c169 h1.1))
+          (show x_k + (-1) + (-1) * 0 < x_k + (-1) * 0 from int_c58))
           (uses_cons
           (uses_fn (uses_cons (uses_input (by decide)) (uses_cons (uses_input (by decide)) uses_nil)))
           uses_nil)))))
@@ -1224,7 +1144,7 @@ theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M x_P
     (defined_access (Or.elim (show x_k + (-1) = (-1) ∨ 0 ≤ x_k + (-1) ∧ x_k + (-1) < x_P from
       ((Classical.em (x_k + (-1) = (-1))).elim
         (fun h3 => (Or.inl h3))
-        (fun h3 => (Or.inr ⟨(fact_44 h1.1 h3), (fact_50 h1.2)⟩))))
+        (fun h3 => (Or.inr ⟨(int_c593 h1.1 h3), (int_c89 h1.2)⟩))))
       (fun h3 =>
         (given_equation (p := [x_i, x_j, x_k + (-1)]) (.head _) rfl rfl rfl
           (show x_k + (-1) = (-1) ∨ ((0 ≤ x_k + (-1) ∧ x_k + (-1) < x_P) ∧ 0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N from
@@ -1233,15 +1153,15 @@ theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M x_P
       (fun h3 =>
         (given_equation (p := [x_i, x_j, x_k + (-1)]) (.tail _ (.head _)) rfl rfl rfl
           (show x_k + (-1) = (-1) ∨ ((0 ≤ x_k + (-1) ∧ x_k + (-1) < x_P) ∧ 0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N from
-          (Or.inr ⟨⟨h3, ⟨(Or.elim h2 (fun h4 => (fact_48 h1.1 h4)) (fun h4 => h4.1.2.1)), (Or.elim h2 (fun h4 => (fact_49 h1.1 h4)) (fun h4 => h4.1.2.2))⟩⟩, ⟨(Or.elim h2 (fun h4 => (fact_48 h1.1 h4)) (fun h4 => h4.2.1)), (Or.elim h2 (fun h4 => (fact_49 h1.1 h4)) (fun h4 => h4.2.2))⟩⟩))
+          (Or.inr ⟨⟨h3, ⟨(Or.elim h2 (fun h4 => (False.elim (int_c456 h1.1 h4))) (fun h4 => h4.1.2.1)), (Or.elim h2 (fun h4 => (False.elim (int_c456 h1.1 h4))) (fun h4 => h4.1.2.2))⟩⟩, ⟨(Or.elim h2 (fun h4 => (False.elim (int_c456 h1.1 h4))) (fun h4 => h4.2.1)), (Or.elim h2 (fun h4 => (False.elim (int_c456 h1.1 h4))) (fun h4 => h4.2.2))⟩⟩))
           (cond_holds.2 (show 0 ≤ x_k + (-1) ∧ x_k + (-1) < x_P from h3))))))
     (defined_cons
       (defined_fn (defined_cons
         (defined_access (given_input (p := [x_i, x_k]) (.head _) rfl rfl
-          (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from (Or.elim h2 (fun h3 => (fact_48 h1.1 h3)) (fun h3 => h3.2.1))), (show x_i < x_N from (Or.elim h2 (fun h3 => (fact_49 h1.1 h3)) (fun h3 => h3.2.2))), x_k, _, rfl, h1.1, h1.2, rfl⟩)))
+          (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from (Or.elim h2 (fun h3 => (False.elim (int_c456 h1.1 h3))) (fun h3 => h3.2.1))), (show x_i < x_N from (Or.elim h2 (fun h3 => (False.elim (int_c456 h1.1 h3))) (fun h3 => h3.2.2))), x_k, _, rfl, h1.1, h1.2, rfl⟩)))
         (defined_cons
           (defined_access (given_input (p := [x_k, x_j]) (.tail _ (.head _)) rfl rfl
-          (region_iff.2 ⟨x_k, _, rfl, h1.1, h1.2, x_j, _, rfl, (show 0 ≤ x_j from (Or.elim h2 (fun h3 => (fact_48 h1.1 h3)) (fun h3 => h3.1.2.1))), (show x_j < x_M from (Or.elim h2 (fun h3 => (fact_49 h1.1 h3)) (fun h3 => h3.1.2.2))), rfl⟩)))
+          (region_iff.2 ⟨x_k, _, rfl, h1.1, h1.2, x_j, _, rfl, (show 0 ≤ x_j from (Or.elim h2 (fun h3 => (False.elim (int_c456 h1.1 h3))) (fun h3 => h3.1.2.1))), (show x_j < x_M from (Or.elim h2 (fun h3 => (False.elim (int_c456 h1.1 h3))) (fun h3 => h3.1.2.2))), rfl⟩)))
           defined_nil)))
       defined_nil)))
 
@@ -1250,7 +1170,7 @@ theorem defined_2 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M x_P
   (defined_access (Or.elim (show x_P + (-1) = (-1) ∨ 0 ≤ x_P + (-1) ∧ x_P + (-1) < x_P from
     ((Classical.em (x_P + (-1) = (-1))).elim
       (fun h3 => (Or.inl h3))
-      (fun h3 => (Or.inr ⟨(fact_44 h0 h3), fact_17⟩))))
+      (fun h3 => (Or.inr ⟨(int_c593 h0 h3), int_c37⟩))))
     (fun h3 =>
       (given_equation (p := [x_i, x_j, x_P + (-1)]) (.head _) rfl rfl rfl
         (show x_P + (-1) = (-1) ∨ ((0 ≤ x_P + (-1) ∧ x_P + (-1) < x_P) ∧ 0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N from
@@ -1259,7 +1179,7 @@ theorem defined_2 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M x_P
     (fun h3 =>
       (given_equation (p := [x_i, x_j, x_P + (-1)]) (.tail _ (.head _)) rfl rfl rfl
         (show x_P + (-1) = (-1) ∨ ((0 ≤ x_P + (-1) ∧ x_P + (-1) < x_P) ∧ 0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N from
-          (Or.inr ⟨⟨h3, ⟨(Or.elim h2 (fun h4 => h4.1.1.1) (fun h4 => (fact_51 h3.1 h4))), (Or.elim h2 (fun h4 => h4.1.1.2) (fun h4 => (fact_52 h3.1 h4)))⟩⟩, ⟨(Or.elim h2 (fun h4 => h4.1.2.1) (fun h4 => (fact_51 h3.1 h4))), (Or.elim h2 (fun h4 => h4.1.2.2) (fun h4 => (fact_52 h3.1 h4)))⟩⟩))
+          (Or.inr ⟨⟨h3, ⟨(Or.elim h2 (fun h4 => h4.1.1.1) (fun h4 => (False.elim (int_c352 h3.1 h4)))), (Or.elim h2 (fun h4 => h4.1.1.2) (fun h4 => (False.elim (int_c352 h3.1 h4))))⟩⟩, ⟨(Or.elim h2 (fun h4 => h4.1.2.1) (fun h4 => (False.elim (int_c352 h3.1 h4)))), (Or.elim h2 (fun h4 => h4.1.2.2) (fun h4 => (False.elim (int_c352 h3.1 h4))))⟩⟩))
         (cond_holds.2 (show 0 ≤ x_P + (-1) ∧ x_P + (-1) < x_P from h3))))))
 
 theorem defined (E : Env) (x_N x_M x_P : Int) (h0 : 0 ≤ x_P) : spec.Defined (base E x_N x_M x_P) :=

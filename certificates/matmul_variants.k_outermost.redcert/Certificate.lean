@@ -100,82 +100,19 @@ theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none 
 theorem shape_a_c : ∀ b ∈ impl.bindings, b.array = a_c → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
-theorem fact_0 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a + 1 = 0) : False :=
+theorem fact_0 {x_a x_b x_c : Int} (h0 : x_c ≤ x_a) (h1 : (max x_c x_a) + x_b = x_b) : x_a + x_b = x_b :=
   by omega
 
-theorem fact_1 {x_a x_b x_c x_d : Int} (h0 : x_c = x_d) (h1 : x_a < x_b + 1) (h2 : ¬ (x_c = x_d ∧ x_a = x_b)) : x_a < x_b :=
+theorem fact_1 {x_a x_b : Int} (h0 : (max x_b x_a) + (-1) < x_a) : x_a + (-1) + (-1) = (max x_b x_a) + (-1) + (-1) :=
   by omega
 
-theorem fact_2 {x_a : Int} (h0 : x_a ≤ 0) : (max 0 x_a) = 0 :=
+theorem fact_2 {x_a x_b : Int} (h0 : (max x_b x_a) + (-1) < x_a) : x_a + (-1) = (max x_b x_a) + (-1) :=
   by omega
 
-theorem fact_3 {x_a : Int} (h0 : ¬ x_a ≤ 0) : (max 0 x_a) ≤ x_a :=
+theorem fact_3 {x_a : Int} (h0 : ¬ (max 0 x_a) + (-1) = (-1)) : 0 ≤ (max 0 x_a) + (-1) :=
   by omega
 
-theorem fact_4 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_b < x_a) : (max 0 x_a) ≤ x_a :=
-  by omega
-
-theorem fact_5 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
-  by omega
-
-theorem fact_6 {x_a : Int} (h0 : x_a = 0) : (-1) = x_a + (-1) :=
-  by omega
-
-theorem fact_7 {x_a x_b : Int} (h0 : x_a + 1 ≤ x_b) (h1 : x_b = x_a) : False :=
-  by omega
-
-theorem fact_8 {x_a : Int} : x_a + 1 + (-1) = x_a :=
-  by omega
-
-theorem fact_9 : (0 + (-1) : Int) = (-1) :=
-  by omega
-
-theorem fact_10 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : (max 0 x_a) + (-1) = (-1)) : x_a + (-1) = (-1) :=
-  by omega
-
-theorem fact_11 {x_a : Int} (h0 : 0 ≤ (max 0 x_a) + (-1)) : 0 ≤ x_a + (-1) :=
-  by omega
-
-theorem fact_12 {x_a : Int} : x_a + (-1) < x_a :=
-  by omega
-
-theorem fact_13 {x_a : Int} (h0 : (max 0 x_a) + (-1) < x_a) : x_a + (-1) + (-1) = (max 0 x_a) + (-1) + (-1) :=
-  by omega
-
-theorem fact_14 {x_a : Int} (h0 : (max 0 x_a) + (-1) < x_a) : x_a + (-1) = (max 0 x_a) + (-1) :=
-  by omega
-
-theorem fact_15 {x_a : Int} (h0 : ¬ (max 0 x_a) + (-1) = (-1)) : 0 ≤ (max 0 x_a) + (-1) :=
-  by omega
-
-theorem fact_16 {x_a : Int} (h0 : ¬ (max 0 x_a) + (-1) = (-1)) : (max 0 x_a) + (-1) < x_a :=
-  by omega
-
-theorem fact_17 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a = (-1)) : False :=
-  by omega
-
-theorem fact_18 {x_a : Int} (h0 : 0 ≤ x_a) : 0 ≤ x_a + (-1) * 0 :=
-  by omega
-
-theorem fact_19 {x_a x_b : Int} : x_a + (-1) + x_b < x_a + x_b :=
-  by omega
-
-theorem fact_20 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_b = (-1)) : 0 ≤ x_a :=
-  by omega
-
-theorem fact_21 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_c = (-1)) : x_a < x_b :=
-  by omega
-
-theorem fact_22 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : ¬ x_a + (-1) = (-1)) : 0 ≤ x_a + (-1) :=
-  by omega
-
-theorem fact_23 {x_a x_b : Int} (h0 : x_a < x_b) : x_a + (-1) < x_b :=
-  by omega
-
-theorem fact_24 {x_a x_b : Int} (h0 : 0 ≤ x_b + (-1)) (h1 : x_b = 0) : 0 ≤ x_a :=
-  by omega
-
-theorem fact_25 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c + (-1)) (h1 : x_c = 0) : x_a < x_b :=
+theorem fact_4 {x_a : Int} (h0 : ¬ (max 0 x_a) + (-1) = (-1)) : (max 0 x_a) + (-1) < x_a :=
   by omega
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i x_j x_k : Int) (hl : laws V I)
@@ -261,7 +198,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
     (entails_and
       (entails_points2 (fun y_q0 y_q1 h5 =>
         (Or.elim h5
-          (fun h6 => (False.elim (fact_0 h3 h6.2)))
+          (fun h6 => (False.elim (int_c13 h3 h6.2)))
           (fun h6 =>
           (at_set_other
           (by decide)
@@ -293,7 +230,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (at_right (at_right (at_points2
           y_q4
           y_q5
-          (Or.inl ⟨⟨h6.1.1, ⟨h6.1.2.1, (fact_1 h6.1.1 h6.1.2.2 h7)⟩⟩, (int_tab_lab h4)⟩)
+          (Or.inl ⟨⟨h6.1.1, ⟨h6.1.2.1, (int_c0 h6.1.1 h6.1.2.2 h7)⟩⟩, (int_tab_lab h4)⟩)
           rfl)))))))
           (fun h6 =>
           (at_set_ne2
@@ -360,24 +297,25 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           y_q12
           y_q13
           ((Classical.em (x_M ≤ 0)).elim
-          (fun h4 => (Or.inl ⟨⟨⟨⟨h3.1.1.1, h3.1.1.2⟩, ⟨h3.1.2.1, h3.1.2.2⟩⟩, h4⟩, (fact_2 h4)⟩))
+          (fun h4 => (Or.inl ⟨⟨⟨⟨h3.1.1.1, h3.1.1.2⟩, ⟨h3.1.2.1, h3.1.2.2⟩⟩, h4⟩, (int_c494 h4)⟩))
           (fun h4 =>
-          (Or.inr ⟨⟨⟨⟨h3.1.1.1, h3.1.1.2⟩, ⟨h3.1.2.1, h3.1.2.2⟩⟩, (int_nlba_tab h4)⟩, (fact_3 h4)⟩)))
+          (Or.inr ⟨⟨⟨⟨h3.1.1.1, h3.1.1.2⟩, ⟨h3.1.2.1, h3.1.2.2⟩⟩, (int_nlba_tab h4)⟩, (int_c517 h4)⟩)))
           rfl))))
       (entails_and
         (entails_points2 (fun y_q14 y_q15 h3 =>
           (Or.elim h3
-          (fun h4 => (False.elim (fact_0 h1 h4.2)))
+          (fun h4 => (False.elim (int_c13 h1 h4.2)))
           (fun h4 =>
-          (at_right (at_left (at_points2 y_q14 y_q15 ⟨h4.1.1, (fact_4 h4.1.1.1.1 h4.1.1.1.2)⟩ rfl)))))))
+          (at_right (at_left (at_points2 y_q14 y_q15 ⟨h4.1.1, (int_c559 h4.1.1.1.1 h4.1.1.1.2)⟩ rfl)))))))
         (entails_points2 (fun y_q16 y_q17 h3 =>
           (at_right (at_right (at_points2
           y_q16
           y_q17
           ((Classical.em (y_q16 = x_i)).elim
-          (fun h4 => (Or.inl ⟨⟨h4, ⟨h3.1.1.1, (fact_5 h3.1.1.2)⟩⟩, (fact_4 h3.1.1.1 h3.1.1.2)⟩))
           (fun h4 =>
-          (Or.inr ⟨⟨⟨h3.1.1.1, h3.1.1.2⟩, ⟨h3.1.2.1, (int_taB_neab_tab h3.1.2.2 h4)⟩⟩, (fact_4 h3.1.1.1 h3.1.1.2)⟩)))
+          (Or.inl ⟨⟨h4, ⟨h3.1.1.1, (int_lt_max_right h3.1.1.2)⟩⟩, (int_c559 h3.1.1.1 h3.1.1.2)⟩))
+          (fun h4 =>
+          (Or.inr ⟨⟨⟨h3.1.1.1, h3.1.1.2⟩, ⟨h3.1.2.1, (int_taB_neab_tab h3.1.2.2 h4)⟩⟩, (int_c559 h3.1.1.1 h3.1.1.2)⟩)))
           rfl))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P : Int) (hl : laws V I)
@@ -545,7 +483,7 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k 
         (show I.fn f_1 [M t_R [x_i, x_j, (-1)], I.fn f_2 [M t_A [x_i, x_k], M t_B [x_k, x_j]]] = M t_R [x_i, x_j, x_k] from
           (Eq.trans
           (show I.fn f_1 [M t_R [x_i, x_j, (-1)], I.fn f_2 [M t_A [x_i, x_k], M t_B [x_k, x_j]]] = I.fn f_1 [M t_R [x_i, x_j, x_k + (-1)], I.fn f_2 [M t_A [x_i, x_k], M t_B [x_k, x_j]]] from
-          (fn_congr2 (at_congr3 rfl rfl (fact_6 h7)) rfl))
+          (fn_congr2 (at_congr3 rfl rfl (int_c337 h7)) rfl))
           (Eq.symm (equation_1 x_N x_M x_P x_i x_j x_k hl hM ⟨h1, h2⟩)))))))
 
 theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k x_i x_j : Int) (hl : laws V I)
@@ -555,7 +493,7 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
     (entails_and
       (entails_points2 (fun y_q24 y_q25 h7 =>
         (Or.elim h7
-          (fun h8 => (False.elim (fact_0 h5 h8.2)))
+          (fun h8 => (False.elim (int_c13 h5 h8.2)))
           (fun h8 =>
           (at_set_other
           (by decide)
@@ -588,7 +526,7 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (at_right (at_right (at_left (at_points2
           y_q28
           y_q29
-          (Or.inl ⟨⟨h8.1.1, ⟨h8.1.2.1, (fact_1 h8.1.1 h8.1.2.2 h9)⟩⟩, (int_tab_lab h6)⟩)
+          (Or.inl ⟨⟨h8.1.1, ⟨h8.1.2.1, (int_c0 h8.1.1 h8.1.2.2 h9)⟩⟩, (int_tab_lab h6)⟩)
           rfl))))))))
           (fun h8 =>
           (at_set_ne2
@@ -607,7 +545,7 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           y_q31
           x_i
           x_j
-          (fun h9 => (fact_7 h8.1.2.1 h9.2))
+          (fun h9 => (int_c146 h8.1.2.1 h9.2))
           (at_right (at_right (at_right (at_left (at_points2 y_q30 y_q31 (Or.inl ⟨⟨h8.1.1, ⟨(int_lAb_lab h8.1.2.1), h8.1.2.2⟩⟩, h8.2⟩) rfl)))))))
           (fun h8 =>
           (at_set_ne2
@@ -625,7 +563,7 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           y_q33
           x_i
           x_j
-          (fun h9 => (fact_7 h8.1.2.1 h9.2))
+          (fun h9 => (int_c146 h8.1.2.1 h9.2))
           (at_right (at_right (at_right (at_right (at_points2 y_q32 y_q33 (Or.inl ⟨⟨h8.1.1, ⟨(int_lAb_lab h8.1.2.1), h8.1.2.2⟩⟩, h8.2⟩) rfl)))))))
           (fun h8 =>
           (at_set_ne2
@@ -716,38 +654,39 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           y_q44
           y_q45
           ((Classical.em (x_M ≤ 0)).elim
-          (fun h6 => (Or.inl ⟨⟨⟨⟨h5.1.1.1, h5.1.1.2⟩, ⟨h5.1.2.1, h5.1.2.2⟩⟩, h6⟩, (fact_2 h6)⟩))
+          (fun h6 => (Or.inl ⟨⟨⟨⟨h5.1.1.1, h5.1.1.2⟩, ⟨h5.1.2.1, h5.1.2.2⟩⟩, h6⟩, (int_c494 h6)⟩))
           (fun h6 =>
-          (Or.inr ⟨⟨⟨⟨h5.1.1.1, h5.1.1.2⟩, ⟨h5.1.2.1, h5.1.2.2⟩⟩, (int_nlba_tab h6)⟩, (fact_3 h6)⟩)))
+          (Or.inr ⟨⟨⟨⟨h5.1.1.1, h5.1.1.2⟩, ⟨h5.1.2.1, h5.1.2.2⟩⟩, (int_nlba_tab h6)⟩, (int_c517 h6)⟩)))
           rfl))))
       (entails_and
         (entails_points2 (fun y_q46 y_q47 h5 =>
           (Or.elim h5
-          (fun h6 => (False.elim (fact_0 h3 h6.2)))
+          (fun h6 => (False.elim (int_c13 h3 h6.2)))
           (fun h6 =>
-          (at_right (at_left (at_points2 y_q46 y_q47 ⟨h6.1.1, (fact_4 h6.1.1.1.1 h6.1.1.1.2)⟩ rfl)))))))
+          (at_right (at_left (at_points2 y_q46 y_q47 ⟨h6.1.1, (int_c559 h6.1.1.1.1 h6.1.1.1.2)⟩ rfl)))))))
         (entails_and
           (entails_points2 (fun y_q48 y_q49 h5 =>
           (at_right (at_right (at_left (at_points2
           y_q48
           y_q49
           ((Classical.em (y_q48 = x_i)).elim
-          (fun h6 => (Or.inl ⟨⟨h6, ⟨h5.1.1.1, (fact_5 h5.1.1.2)⟩⟩, (fact_4 h5.1.1.1 h5.1.1.2)⟩))
           (fun h6 =>
-          (Or.inr ⟨⟨⟨h5.1.1.1, h5.1.1.2⟩, ⟨h5.1.2.1, (int_taB_neab_tab h5.1.2.2 h6)⟩⟩, (fact_4 h5.1.1.1 h5.1.1.2)⟩)))
+          (Or.inl ⟨⟨h6, ⟨h5.1.1.1, (int_lt_max_right h5.1.1.2)⟩⟩, (int_c559 h5.1.1.1 h5.1.1.2)⟩))
+          (fun h6 =>
+          (Or.inr ⟨⟨⟨h5.1.1.1, h5.1.1.2⟩, ⟨h5.1.2.1, (int_taB_neab_tab h5.1.2.2 h6)⟩⟩, (int_c559 h5.1.1.1 h5.1.1.2)⟩)))
           rfl))))))
           (entails_and
           (entails_points2 (fun y_q50 y_q51 h5 =>
           (at_right (at_right (at_right (at_left (at_points2
           y_q50
           y_q51
-          (Or.inr ⟨⟨⟨h5.1.1, ⟨(int_lAb_tab h5.1.2.1), h5.1.2.2⟩⟩, (fact_4 h5.1.1.1 h5.1.1.2)⟩, h5.2⟩)
+          (Or.inr ⟨⟨⟨h5.1.1, ⟨(int_lAb_tab h5.1.2.1), h5.1.2.2⟩⟩, (int_c559 h5.1.1.1 h5.1.1.2)⟩, h5.2⟩)
           rfl)))))))
           (entails_points2 (fun y_q52 y_q53 h5 =>
           (at_right (at_right (at_right (at_right (at_points2
           y_q52
           y_q53
-          (Or.inr ⟨⟨⟨h5.1.1, ⟨(int_lAb_tab h5.1.2.1), h5.1.2.2⟩⟩, (fact_4 h5.1.1.1 h5.1.1.2)⟩, h5.2⟩)
+          (Or.inr ⟨⟨⟨h5.1.1, ⟨(int_lAb_tab h5.1.2.1), h5.1.2.2⟩⟩, (int_c559 h5.1.1.1 h5.1.1.2)⟩, h5.2⟩)
           rfl))))))))))))
 
 theorem race_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k : Int) (hl : laws V I)
@@ -800,7 +739,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k 
           (entails_and
           (entails_points2 (fun y_q60 y_q61 h3 => (at_right (at_right (at_points2 y_q60 y_q61 h3.1 rfl)))))
           (entails_points2 (fun y_q62 y_q63 h3 =>
-          (at_right (at_right (at_points2 y_q62 y_q63 h3.1 (at_congr3 rfl rfl (fact_6 h3.2))))))))))))
+          (at_right (at_right (at_points2 y_q62 y_q63 h3.1 (at_congr3 rfl rfl (int_c337 h3.2))))))))))))
     (fun x_i h3 h4 => (vc_4 x_N x_M x_P x_k x_i hl hM h0 h1 h2 h3 h4))
     (fun x_i h3 h4 => (kept_4 x_N x_M x_P x_k x_i hl hM h0 h1 h2 h3 h4))
     (race_4 x_N x_M x_P x_k hl hM h0 h1 h2))
@@ -810,22 +749,22 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
     Heap.Entails ((body_3 I M).post ((base E x_N x_M x_P).set v_k x_k) (known_3 I M x_N x_M x_P x_k)) (known_3 I M x_N x_M x_P (x_k + 1)) :=
   (show Heap.Entails (known_4 I M x_N x_M x_P x_k (max 0 x_N)) (known_3 I M x_N x_M x_P (x_k + 1)) from
     (entails_and
-      (entails_points2 (fun y_q64 y_q65 h3 => (at_left (at_points2 y_q64 y_q65 ⟨h3, (fact_4 h3.2.1 h3.2.2)⟩ rfl))))
+      (entails_points2 (fun y_q64 y_q65 h3 => (at_left (at_points2 y_q64 y_q65 ⟨h3, (int_c559 h3.2.1 h3.2.2)⟩ rfl))))
       (entails_and
         (entails_points2 (fun y_q66 y_q67 h3 =>
           (at_right (at_left (at_points2
           y_q66
           y_q67
           ((Classical.em (x_N ≤ 0)).elim
-          (fun h4 => (Or.inl ⟨⟨h3, h4⟩, (fact_2 h4)⟩))
-          (fun h4 => (Or.inr ⟨⟨h3, (int_nlba_tab h4)⟩, (fact_3 h4)⟩)))
+          (fun h4 => (Or.inl ⟨⟨h3, h4⟩, (int_c494 h4)⟩))
+          (fun h4 => (Or.inr ⟨⟨h3, (int_nlba_tab h4)⟩, (int_c517 h4)⟩)))
           rfl)))))
         (entails_points2 (fun y_q68 y_q69 h3 =>
           (at_right (at_right (at_left (at_points2
           y_q68
           y_q69
-          ⟨⟨h3.1, ⟨h3.2.1, (fact_5 h3.2.2)⟩⟩, (fact_4 h3.2.1 h3.2.2)⟩
-          (at_congr3 rfl rfl fact_8))))))))))
+          ⟨⟨h3.1, ⟨h3.2.1, (int_lt_max_right h3.2.2)⟩⟩, (int_c559 h3.2.1 h3.2.2)⟩
+          (at_congr3 rfl rfl int_c88))))))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.par v_i (.const 0) (.var v_N)
@@ -874,22 +813,22 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
       (show Heap.Entails (known_1 I M x_N x_M x_P (max 0 x_N)) (known_3 I M x_N x_M x_P 0) from
         (entails_and
           (entails_points2 (fun y_q70 y_q71 h1 =>
-          (at_left (at_points2 y_q70 y_q71 ⟨h1, (fact_4 h1.2.1 h1.2.2)⟩ rfl))))
+          (at_left (at_points2 y_q70 y_q71 ⟨h1, (int_c559 h1.2.1 h1.2.2)⟩ rfl))))
           (entails_and
           (entails_points2 (fun y_q72 y_q73 h1 =>
           (at_right (at_left (at_points2
           y_q72
           y_q73
           ((Classical.em (x_N ≤ 0)).elim
-          (fun h2 => (Or.inl ⟨⟨h1, h2⟩, (fact_2 h2)⟩))
-          (fun h2 => (Or.inr ⟨⟨h1, (int_nlba_tab h2)⟩, (fact_3 h2)⟩)))
+          (fun h2 => (Or.inl ⟨⟨h1, h2⟩, (int_c494 h2)⟩))
+          (fun h2 => (Or.inr ⟨⟨h1, (int_nlba_tab h2)⟩, (int_c517 h2)⟩)))
           rfl)))))
           (entails_points2 (fun y_q74 y_q75 h1 =>
           (at_right (at_right (at_points2
           y_q74
           y_q75
-          ⟨⟨h1.1, ⟨h1.2.1, (fact_5 h1.2.2)⟩⟩, (fact_4 h1.2.1 h1.2.2)⟩
-          (at_congr3 rfl rfl fact_9)))))))))
+          ⟨⟨h1.1, ⟨h1.2.1, (int_lt_max_right h1.2.2)⟩⟩, (int_c559 h1.2.1 h1.2.2)⟩
+          (at_congr3 rfl rfl int_c245)))))))))
       (fun x_k h1 h2 => (vc_3 x_N x_M x_P x_k hl hM h0 h1 h2))
       (fun x_k h1 h2 => (kept_3 x_N x_M x_P x_k hl hM h0 h1 h2))))
 
@@ -904,7 +843,7 @@ theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
       (Or.elim (show (max 0 x_P) + (-1) = (-1) ∨ 0 ≤ (max 0 x_P) + (-1) ∧ (max 0 x_P) + (-1) < x_P from
         ((Classical.em ((max 0 x_P) + (-1) = (-1))).elim
           (fun h5 => (Or.inl h5))
-          (fun h5 => (Or.inr ⟨(fact_15 h5), (fact_16 h5)⟩))))
+          (fun h5 => (Or.inr ⟨(fact_3 h5), (fact_4 h5)⟩))))
         (fun h5 =>
           (Eq.trans
           (show M t_C [y_q76, y_q77] = I.fn f_0 [] from
@@ -913,7 +852,7 @@ theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
           (equation_2 x_N x_M x_P y_q76 y_q77 hl hM trivial))
           (Eq.trans
           (show M t_R [y_q76, y_q77, x_P + (-1)] = I.fn f_0 [] from
-          (equation_0 x_N x_M x_P y_q76 y_q77 (x_P + (-1)) hl hM (fact_10 h0 h5)))
+          (equation_0 x_N x_M x_P y_q76 y_q77 (x_P + (-1)) hl hM (fact_0 h0 h5)))
           rfl)))
           (Eq.symm (equation_0 x_N x_M x_P y_q76 y_q77 ((max 0 x_P) + (-1)) hl hM h5))))
         (fun h5 =>
@@ -924,21 +863,21 @@ theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
           (equation_2 x_N x_M x_P y_q76 y_q77 hl hM trivial))
           (Eq.trans
           (show M t_R [y_q76, y_q77, x_P + (-1)] = I.fn f_1 [M t_R [y_q76, y_q77, x_P + (-1) + (-1)], I.fn f_2 [M t_A [y_q76, x_P + (-1)], M t_B [x_P + (-1), y_q77]]] from
-          (equation_1 x_N x_M x_P y_q76 y_q77 (x_P + (-1)) hl hM ⟨(fact_11 h5.1), fact_12⟩))
+          (equation_1 x_N x_M x_P y_q76 y_q77 (x_P + (-1)) hl hM ⟨(int_c570 h5.1), int_c37⟩))
           (fn_congr2
-          (at_congr3 rfl rfl (fact_13 h5.2))
-          (fn_congr2 (at_congr2 rfl (fact_14 h5.2)) (at_congr2 (fact_14 h5.2) rfl))))))
+          (at_congr3 rfl rfl (fact_1 h5.2))
+          (fn_congr2 (at_congr2 rfl (fact_2 h5.2)) (at_congr2 (fact_2 h5.2) rfl))))))
           (Eq.symm (equation_1 x_N x_M x_P y_q76 y_q77 ((max 0 x_P) + (-1)) hl hM h5)))))))))
 
 theorem consistent (E : Env) (x_N x_M x_P : Int) (h0 : 0 ≤ x_P) : spec.Consistent (base E x_N x_M x_P) :=
   consistent_of (pairs_cons (all_cons (apart_same3 (fun x_i x_j x_k => cond_holds) (fun x_i x_j x_k => cond_holds) (fun (y_p0 y_p1 y_p2 : Int) (h1 : y_p2 = (-1)) (h2 : 0 ≤ y_p2 ∧ y_p2 < x_P) =>
-      (False.elim (show False from (fact_17 h2.1 h1))))) (all_cons (apart_other (by decide)) all_nil)) (pairs_cons (all_cons (apart_other (by decide)) all_nil) (pairs_cons all_nil pairs_nil))) (by decide)
+      (False.elim (show False from (int_c456 h2.1 h1))))) (all_cons (apart_other (by decide)) all_nil)) (pairs_cons (all_cons (apart_other (by decide)) all_nil) (pairs_cons all_nil pairs_nil))) (by decide)
 
 theorem solvable (E : Env) (x_N x_M x_P : Int) (h0 : 0 ≤ x_P) :
     ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N x_M x_P) :=
   solvable_equations (consistent E x_N x_M x_P h0)
     (fun t => if t = t_R then 0 else if t = t_C then 1 else 0)
-    (fun t p => if t = t_R then ((p.getD 2 0) + (-1) * 0) else 0)
+    [fun t p => if t = t_R then ((p.getD 2 0) + (-1) * 0) else 0]
     (fun t => if t = t_R then 0 else 0)
     (all_cons (descends3
       (fun (x_i x_j x_k : Int) => cond_holds)
@@ -957,8 +896,8 @@ theorem solvable (E : Env) (x_N x_M x_P : Int) (h0 : 0 ≤ x_P) :
           rfl
           rfl
           rfl
-          (show 0 ≤ x_k + (-1) * 0 from (fact_18 h1.1))
-          (show x_k + (-1) + (-1) * 0 < x_k + (-1) * 0 from fact_19))
+          (show 0 ≤ x_k + (-1) * 0 from (int_c169 h1.1))
+          (show x_k + (-1) + (-1) * 0 < x_k + (-1) * 0 from int_c58))
           (uses_cons
           (uses_fn (uses_cons (uses_input (by decide)) (uses_cons (uses_input (by decide)) uses_nil)))
           uses_nil)))))
@@ -1007,7 +946,7 @@ theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M x_P
     (defined_access (Or.elim (show x_k + (-1) = (-1) ∨ 0 ≤ x_k + (-1) ∧ x_k + (-1) < x_P from
       ((Classical.em (x_k + (-1) = (-1))).elim
         (fun h3 => (Or.inl h3))
-        (fun h3 => (Or.inr ⟨(fact_22 h1.1 h3), (fact_23 h1.2)⟩))))
+        (fun h3 => (Or.inr ⟨(int_c593 h1.1 h3), (int_c89 h1.2)⟩))))
       (fun h3 =>
         (given_equation (p := [x_i, x_j, x_k + (-1)]) (.head _) rfl rfl rfl
           (show x_k + (-1) = (-1) ∨ ((0 ≤ x_k + (-1) ∧ x_k + (-1) < x_P) ∧ 0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N from
@@ -1016,15 +955,15 @@ theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M x_P
       (fun h3 =>
         (given_equation (p := [x_i, x_j, x_k + (-1)]) (.tail _ (.head _)) rfl rfl rfl
           (show x_k + (-1) = (-1) ∨ ((0 ≤ x_k + (-1) ∧ x_k + (-1) < x_P) ∧ 0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N from
-          (Or.inr ⟨⟨h3, ⟨(Or.elim h2 (fun h4 => (fact_20 h1.1 h4)) (fun h4 => h4.1.2.1)), (Or.elim h2 (fun h4 => (fact_21 h1.1 h4)) (fun h4 => h4.1.2.2))⟩⟩, ⟨(Or.elim h2 (fun h4 => (fact_20 h1.1 h4)) (fun h4 => h4.2.1)), (Or.elim h2 (fun h4 => (fact_21 h1.1 h4)) (fun h4 => h4.2.2))⟩⟩))
+          (Or.inr ⟨⟨h3, ⟨(Or.elim h2 (fun h4 => (False.elim (int_c456 h1.1 h4))) (fun h4 => h4.1.2.1)), (Or.elim h2 (fun h4 => (False.elim (int_c456 h1.1 h4))) (fun h4 => h4.1.2.2))⟩⟩, ⟨(Or.elim h2 (fun h4 => (False.elim (int_c456 h1.1 h4))) (fun h4 => h4.2.1)), (Or.elim h2 (fun h4 => (False.elim (int_c456 h1.1 h4))) (fun h4 => h4.2.2))⟩⟩))
           (cond_holds.2 (show 0 ≤ x_k + (-1) ∧ x_k + (-1) < x_P from h3))))))
     (defined_cons
       (defined_fn (defined_cons
         (defined_access (given_input (p := [x_i, x_k]) (.head _) rfl rfl
-          (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from (Or.elim h2 (fun h3 => (fact_20 h1.1 h3)) (fun h3 => h3.2.1))), (show x_i < x_N from (Or.elim h2 (fun h3 => (fact_21 h1.1 h3)) (fun h3 => h3.2.2))), x_k, _, rfl, h1.1, h1.2, rfl⟩)))
+          (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from (Or.elim h2 (fun h3 => (False.elim (int_c456 h1.1 h3))) (fun h3 => h3.2.1))), (show x_i < x_N from (Or.elim h2 (fun h3 => (False.elim (int_c456 h1.1 h3))) (fun h3 => h3.2.2))), x_k, _, rfl, h1.1, h1.2, rfl⟩)))
         (defined_cons
           (defined_access (given_input (p := [x_k, x_j]) (.tail _ (.head _)) rfl rfl
-          (region_iff.2 ⟨x_k, _, rfl, h1.1, h1.2, x_j, _, rfl, (show 0 ≤ x_j from (Or.elim h2 (fun h3 => (fact_20 h1.1 h3)) (fun h3 => h3.1.2.1))), (show x_j < x_M from (Or.elim h2 (fun h3 => (fact_21 h1.1 h3)) (fun h3 => h3.1.2.2))), rfl⟩)))
+          (region_iff.2 ⟨x_k, _, rfl, h1.1, h1.2, x_j, _, rfl, (show 0 ≤ x_j from (Or.elim h2 (fun h3 => (False.elim (int_c456 h1.1 h3))) (fun h3 => h3.1.2.1))), (show x_j < x_M from (Or.elim h2 (fun h3 => (False.elim (int_c456 h1.1 h3))) (fun h3 => h3.1.2.2))), rfl⟩)))
           defined_nil)))
       defined_nil)))
 
@@ -1033,7 +972,7 @@ theorem defined_2 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M x_P
   (defined_access (Or.elim (show x_P + (-1) = (-1) ∨ 0 ≤ x_P + (-1) ∧ x_P + (-1) < x_P from
     ((Classical.em (x_P + (-1) = (-1))).elim
       (fun h3 => (Or.inl h3))
-      (fun h3 => (Or.inr ⟨(fact_22 h0 h3), fact_12⟩))))
+      (fun h3 => (Or.inr ⟨(int_c593 h0 h3), int_c37⟩))))
     (fun h3 =>
       (given_equation (p := [x_i, x_j, x_P + (-1)]) (.head _) rfl rfl rfl
         (show x_P + (-1) = (-1) ∨ ((0 ≤ x_P + (-1) ∧ x_P + (-1) < x_P) ∧ 0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N from
@@ -1042,7 +981,7 @@ theorem defined_2 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M x_P
     (fun h3 =>
       (given_equation (p := [x_i, x_j, x_P + (-1)]) (.tail _ (.head _)) rfl rfl rfl
         (show x_P + (-1) = (-1) ∨ ((0 ≤ x_P + (-1) ∧ x_P + (-1) < x_P) ∧ 0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N from
-          (Or.inr ⟨⟨h3, ⟨(Or.elim h2 (fun h4 => h4.1.1.1) (fun h4 => (fact_24 h3.1 h4))), (Or.elim h2 (fun h4 => h4.1.1.2) (fun h4 => (fact_25 h3.1 h4)))⟩⟩, ⟨(Or.elim h2 (fun h4 => h4.1.2.1) (fun h4 => (fact_24 h3.1 h4))), (Or.elim h2 (fun h4 => h4.1.2.2) (fun h4 => (fact_25 h3.1 h4)))⟩⟩))
+          (Or.inr ⟨⟨h3, ⟨(Or.elim h2 (fun h4 => h4.1.1.1) (fun h4 => (False.elim (int_c352 h3.1 h4)))), (Or.elim h2 (fun h4 => h4.1.1.2) (fun h4 => (False.elim (int_c352 h3.1 h4))))⟩⟩, ⟨(Or.elim h2 (fun h4 => h4.1.2.1) (fun h4 => (False.elim (int_c352 h3.1 h4)))), (Or.elim h2 (fun h4 => h4.1.2.2) (fun h4 => (False.elim (int_c352 h3.1 h4))))⟩⟩))
         (cond_holds.2 (show 0 ≤ x_P + (-1) ∧ x_P + (-1) < x_P from h3))))))
 
 theorem defined (E : Env) (x_N x_M x_P : Int) (h0 : 0 ≤ x_P) : spec.Defined (base E x_N x_M x_P) :=

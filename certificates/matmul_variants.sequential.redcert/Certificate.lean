@@ -98,76 +98,16 @@ theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none 
 theorem shape_a_c : ∀ b ∈ impl.bindings, b.array = a_c → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
-theorem fact_0 {x_a : Int} (h0 : x_a = 0) : (-1) = x_a + (-1) :=
+theorem fact_0 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_b) (h1 : x_c = x_d) (h2 : ¬ (x_c = x_d ∧ x_a = x_b)) : x_a < x_b :=
   by omega
 
-theorem fact_1 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a + 1 = 0) : False :=
+theorem fact_1 {x_a x_b : Int} (h0 : (max x_a x_b) = x_a) (h1 : x_a < x_b) : False :=
   by omega
 
-theorem fact_2 {x_a : Int} : x_a + 1 + (-1) = x_a :=
+theorem fact_2 {x_a x_b x_c : Int} (h0 : x_c < (max x_c x_a)) : x_a + x_b = (max x_c x_a) + x_b :=
   by omega
 
-theorem fact_3 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_b) (h1 : x_c = x_d) (h2 : ¬ (x_c = x_d ∧ x_a = x_b)) : x_a < x_b :=
-  by omega
-
-theorem fact_4 {x_a : Int} (h0 : (max 0 x_a) = 0) (h1 : 0 < x_a) : x_a + (-1) = (-1) :=
-  by omega
-
-theorem fact_5 {x_a : Int} (h0 : 0 < (max 0 x_a)) : x_a + (-1) = (max 0 x_a) + (-1) :=
-  by omega
-
-theorem fact_6 {x_a : Int} (h0 : ¬ 0 < x_a) : (max 0 x_a) = 0 :=
-  by omega
-
-theorem fact_7 {x_a : Int} (h0 : x_a = 0) : (max 0 x_a) = 0 :=
-  by omega
-
-theorem fact_8 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : ¬ x_a = 0) : 0 < (max 0 x_a) :=
-  by omega
-
-theorem fact_9 {x_a x_b x_c x_d : Int} (h0 : x_c = x_d) (h1 : x_c < x_d) : x_a = x_b :=
-  by omega
-
-theorem fact_10 {x_a : Int} (h0 : x_a ≤ 0) : (max 0 x_a) = 0 :=
-  by omega
-
-theorem fact_11 {x_a : Int} (h0 : ¬ x_a ≤ 0) : (max 0 x_a) ≤ x_a :=
-  by omega
-
-theorem fact_12 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_b < x_a) : (max 0 x_a) ≤ x_a :=
-  by omega
-
-theorem fact_13 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
-  by omega
-
-theorem fact_14 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : ¬ x_a + (-1) = (-1)) : 0 ≤ x_a + (-1) :=
-  by omega
-
-theorem fact_15 {x_a : Int} : x_a + (-1) < x_a :=
-  by omega
-
-theorem fact_16 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a = (-1)) : False :=
-  by omega
-
-theorem fact_17 {x_a : Int} (h0 : 0 ≤ x_a) : 0 ≤ x_a + (-1) * 0 :=
-  by omega
-
-theorem fact_18 {x_a x_b : Int} : x_a + (-1) + x_b < x_a + x_b :=
-  by omega
-
-theorem fact_19 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_b = (-1)) : 0 ≤ x_a :=
-  by omega
-
-theorem fact_20 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_c = (-1)) : x_a < x_b :=
-  by omega
-
-theorem fact_21 {x_a x_b : Int} (h0 : x_a < x_b) : x_a + (-1) < x_b :=
-  by omega
-
-theorem fact_22 {x_a x_b : Int} (h0 : 0 ≤ x_b + (-1)) (h1 : x_b = 0) : 0 ≤ x_a :=
-  by omega
-
-theorem fact_23 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c + (-1)) (h1 : x_c = 0) : x_a < x_b :=
+theorem fact_3 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : ¬ x_b = x_a) : x_a < (max x_a x_b) :=
   by omega
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i x_j x_k : Int) (hl : laws V I)
@@ -297,7 +237,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
         (show I.fn f_1 [M t_R [x_i, x_j, (-1)], I.fn f_2 [M t_A [x_i, x_k], M t_B [x_k, x_j]]] = M t_R [x_i, x_j, x_k] from
           (Eq.trans
           (show I.fn f_1 [M t_R [x_i, x_j, (-1)], I.fn f_2 [M t_A [x_i, x_k], M t_B [x_k, x_j]]] = I.fn f_1 [M t_R [x_i, x_j, x_k + (-1)], I.fn f_2 [M t_A [x_i, x_k], M t_B [x_k, x_j]]] from
-          (fn_congr2 (at_congr3 rfl rfl (fact_0 h7)) rfl))
+          (fn_congr2 (at_congr3 rfl rfl (int_c337 h7)) rfl))
           (Eq.symm (equation_1 x_N x_M x_P x_i x_j x_k hl hM ⟨h5, h6⟩))))))
     (fun h7 =>
       (vc_assign_of
@@ -354,8 +294,8 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (entails_and
           (entails_points2 (fun y_q6 y_q7 h7 =>
           (False.elim (Or.elim h7
-          (fun h8 => (fact_1 h5 h8.2))
-          (fun h8 => (Or.elim h8 (fun h9 => (fact_1 h5 h9.2)) (fun h9 => (fact_1 h5 h9.2))))))))
+          (fun h8 => (int_c13 h5 h8.2))
+          (fun h8 => (Or.elim h8 (fun h9 => (int_c13 h5 h9.2)) (fun h9 => (int_c13 h5 h9.2))))))))
           (entails_points2 (fun y_q8 y_q9 h7 =>
           (at_set_eq2
           y_q8
@@ -364,7 +304,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           x_j
           h7.1
           (show M t_R [y_q8, y_q9, x_k + 1 + (-1)] = M t_R [x_i, x_j, x_k] from
-          (at_congr3 h7.1.1 h7.1.2 fact_2))))))))))
+          (at_congr3 h7.1.1 h7.1.2 int_c88))))))))))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_c [.var v_i, .var v_j] (.fn f_0 [])
@@ -461,8 +401,8 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
           (at_right (at_right (at_points2
           y_q16
           y_q17
-          (Or.inl ⟨⟨h7.1.1.1, ⟨h7.1.1.2.1, (fact_3 h7.1.1.2.2 h7.1.1.1 h8)⟩⟩, (int_tab_lab h4)⟩)
-          (at_congr3 rfl rfl (fact_0 h7.1.2)))))))))
+          (Or.inl ⟨⟨h7.1.1.1, ⟨h7.1.1.2.1, (fact_0 h7.1.1.2.2 h7.1.1.1 h8)⟩⟩, (int_tab_lab h4)⟩)
+          (at_congr3 rfl rfl (int_c337 h7.1.2)))))))))
           (fun h7 =>
           (at_set_ne2
           y_q16
@@ -474,7 +414,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
           y_q16
           y_q17
           (Or.inr ⟨h7.1.1, (int_tab_lab h4)⟩)
-          (at_congr3 rfl rfl (fact_0 h7.1.2))))))))))))
+          (at_congr3 rfl rfl (int_c337 h7.1.2))))))))))))
           (entails_points2 (fun y_q18 y_q19 h5 => (False.elim (int_irrefl h5.2)))))))))
       (fun x_k h5 h6 => (vc_3 x_N x_M x_P x_i x_j x_k hl hM h0 h1 h2 h3 h4 h5 h6))
       (fun x_k h5 h6 => (kept_3 x_N x_M x_P x_i x_j x_k hl hM h0 h1 h2 h3 h4 h5 h6))))
@@ -486,7 +426,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
     (entails_and
       (entails_points2 (fun y_q20 y_q21 h5 =>
         (Or.elim h5
-          (fun h6 => (False.elim (fact_1 h3 h6.2)))
+          (fun h6 => (False.elim (int_c13 h3 h6.2)))
           (fun h6 => (at_left (at_points2 y_q20 y_q21 h6.1.1 rfl))))))
       (entails_and
         (entails_points2 (fun y_q22 y_q23 h5 => (at_right (at_left (at_points2 y_q22 y_q23 h5.1 rfl)))))
@@ -499,24 +439,24 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           ((Classical.em (0 < x_P)).elim
           (fun h8 => (Or.inl (Or.inl ⟨⟨h6.1.1, ⟨h6.1.2.1, h7⟩⟩, h8⟩)))
           (fun h8 =>
-          (Or.inr (Or.inl (Or.inr (Or.inl ⟨⟨⟨h6.1.1, ⟨h6.1.2.1, (int_taB_lab h6.1.2.2)⟩⟩, (int_lba_ntba_eab h0 h8)⟩, (fact_6 h8)⟩)))))))
+          (Or.inr (Or.inl (Or.inr (Or.inl ⟨⟨⟨h6.1.1, ⟨h6.1.2.1, (int_taB_lab h6.1.2.2)⟩⟩, (int_lba_ntba_eab h0 h8)⟩, (int_c357 h8)⟩)))))))
           (fun h7 =>
           ((Classical.em (x_P = 0)).elim
           (fun h8 =>
-          (Or.inr (Or.inl (Or.inr (Or.inl ⟨⟨⟨h6.1.1, ⟨h6.1.2.1, (int_taB_lab h6.1.2.2)⟩⟩, h8⟩, (fact_7 h8)⟩)))))
-          (fun h8 => (Or.inr (Or.inr ⟨⟨h6.1.1, (int_taB_ntab_eab h6.1.2.2 h7)⟩, (fact_8 h0 h8)⟩)))))))
+          (Or.inr (Or.inl (Or.inr (Or.inl ⟨⟨⟨h6.1.1, ⟨h6.1.2.1, (int_taB_lab h6.1.2.2)⟩⟩, h8⟩, (int_c202 h8)⟩)))))
+          (fun h8 => (Or.inr (Or.inr ⟨⟨h6.1.1, (int_taB_ntab_eab h6.1.2.2 h7)⟩, (fact_3 h0 h8)⟩)))))))
           (fun h7 => (at_right (at_right (at_left (at_points2 y_q24 y_q25 h7 rfl)))))
           (fun h7 =>
           (Or.elim h7
           (fun h8 =>
           (at_right (at_right (at_right (at_left (at_points2 y_q24 y_q25 h8 (at_congr3 rfl rfl (by clear h5 h7; omega))))))))
           (fun h8 =>
-          (at_right (at_right (at_right (at_right (at_points2 y_q24 y_q25 h8 (at_congr3 rfl rfl (fact_5 h8.2))))))))))))
+          (at_right (at_right (at_right (at_right (at_points2 y_q24 y_q25 h8 (at_congr3 rfl rfl (fact_2 h8.2))))))))))))
           (fun h6 =>
           (Or.elim (show ((y_q24 = x_i ∧ 0 ≤ y_q25 ∧ y_q25 < x_j) ∧ 0 < x_P ∨ ((0 ≤ y_q25 ∧ y_q25 < x_M) ∧ 0 ≤ y_q24 ∧ y_q24 < x_i) ∧ 0 < x_P) ∨ (((y_q24 = x_i ∧ y_q25 = x_j) ∧ 0 < x_P) ∧ (max 0 x_P) = 0 ∨ ((y_q24 = x_i ∧ 0 ≤ y_q25 ∧ y_q25 ≤ x_j) ∧ x_P = 0) ∧ (max 0 x_P) = 0 ∨ (((0 ≤ y_q25 ∧ y_q25 < x_M) ∧ 0 ≤ y_q24 ∧ y_q24 < x_i) ∧ x_P = 0) ∧ (max 0 x_P) = 0) from
           ((Classical.em (0 < x_P)).elim
           (fun h7 => (Or.inl (Or.inr ⟨h6.1, h7⟩)))
-          (fun h7 => (Or.inr (Or.inr (Or.inr ⟨⟨h6.1, (int_lba_ntba_eab h0 h7)⟩, (fact_6 h7)⟩))))))
+          (fun h7 => (Or.inr (Or.inr (Or.inr ⟨⟨h6.1, (int_lba_ntba_eab h0 h7)⟩, (int_c357 h7)⟩))))))
           (fun h7 => (at_right (at_right (at_left (at_points2 y_q24 y_q25 h7 rfl)))))
           (fun h7 =>
           (at_right (at_right (at_right (at_left (at_points2 y_q24 y_q25 h7 (at_congr3 rfl rfl (by clear h5; omega))))))))))))))))
@@ -559,24 +499,25 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           y_q32
           y_q33
           ((Classical.em (x_M ≤ 0)).elim
-          (fun h4 => (Or.inl ⟨⟨⟨⟨h3.1.1.1, h3.1.1.2⟩, ⟨h3.1.2.1, h3.1.2.2⟩⟩, h4⟩, (fact_10 h4)⟩))
+          (fun h4 => (Or.inl ⟨⟨⟨⟨h3.1.1.1, h3.1.1.2⟩, ⟨h3.1.2.1, h3.1.2.2⟩⟩, h4⟩, (int_c494 h4)⟩))
           (fun h4 =>
-          (Or.inr ⟨⟨⟨⟨h3.1.1.1, h3.1.1.2⟩, ⟨h3.1.2.1, h3.1.2.2⟩⟩, (int_nlba_tab h4)⟩, (fact_11 h4)⟩)))
+          (Or.inr ⟨⟨⟨⟨h3.1.1.1, h3.1.1.2⟩, ⟨h3.1.2.1, h3.1.2.2⟩⟩, (int_nlba_tab h4)⟩, (int_c517 h4)⟩)))
           rfl))))
       (entails_and
         (entails_points2 (fun y_q34 y_q35 h3 =>
           (Or.elim h3
-          (fun h4 => (False.elim (fact_1 h1 h4.2)))
+          (fun h4 => (False.elim (int_c13 h1 h4.2)))
           (fun h4 =>
-          (at_right (at_left (at_points2 y_q34 y_q35 ⟨h4.1.1, (fact_12 h4.1.1.1.1 h4.1.1.1.2)⟩ rfl)))))))
+          (at_right (at_left (at_points2 y_q34 y_q35 ⟨h4.1.1, (int_c559 h4.1.1.1.1 h4.1.1.1.2)⟩ rfl)))))))
         (entails_points2 (fun y_q36 y_q37 h3 =>
           (at_right (at_right (at_points2
           y_q36
           y_q37
           ((Classical.em (y_q36 = x_i)).elim
-          (fun h4 => (Or.inl ⟨⟨h4, ⟨h3.1.1.1, (fact_13 h3.1.1.2)⟩⟩, (fact_12 h3.1.1.1 h3.1.1.2)⟩))
           (fun h4 =>
-          (Or.inr ⟨⟨⟨h3.1.1.1, h3.1.1.2⟩, ⟨h3.1.2.1, (int_taB_neab_tab h3.1.2.2 h4)⟩⟩, (fact_12 h3.1.1.1 h3.1.1.2)⟩)))
+          (Or.inl ⟨⟨h4, ⟨h3.1.1.1, (int_lt_max_right h3.1.1.2)⟩⟩, (int_c559 h3.1.1.1 h3.1.1.2)⟩))
+          (fun h4 =>
+          (Or.inr ⟨⟨⟨h3.1.1.1, h3.1.1.2⟩, ⟨h3.1.2.1, (int_taB_neab_tab h3.1.2.2 h4)⟩⟩, (int_c559 h3.1.1.1 h3.1.1.2)⟩)))
           rfl))))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -622,11 +563,11 @@ theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
     (at_right (at_right (at_points2
       y_q44
       y_q45
-      ⟨⟨⟨h3, h4⟩, ⟨h1, (fact_13 h2)⟩⟩, (fact_12 h1 h2)⟩
+      ⟨⟨⟨h3, h4⟩, ⟨h1, (int_lt_max_right h2)⟩⟩, (int_c559 h1 h2)⟩
       (Or.elim (show x_P + (-1) = (-1) ∨ 0 ≤ x_P + (-1) ∧ x_P + (-1) < x_P from
         ((Classical.em (x_P + (-1) = (-1))).elim
           (fun h5 => (Or.inl h5))
-          (fun h5 => (Or.inr ⟨(fact_14 h0 h5), fact_15⟩))))
+          (fun h5 => (Or.inr ⟨(int_c593 h0 h5), int_c37⟩))))
         (fun h5 =>
           (Eq.trans
           (show M t_C [y_q44, y_q45] = I.fn f_0 [] from
@@ -652,13 +593,13 @@ theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
 
 theorem consistent (E : Env) (x_N x_M x_P : Int) (h0 : 0 ≤ x_P) : spec.Consistent (base E x_N x_M x_P) :=
   consistent_of (pairs_cons (all_cons (apart_same3 (fun x_i x_j x_k => cond_holds) (fun x_i x_j x_k => cond_holds) (fun (y_p0 y_p1 y_p2 : Int) (h1 : y_p2 = (-1)) (h2 : 0 ≤ y_p2 ∧ y_p2 < x_P) =>
-      (False.elim (show False from (fact_16 h2.1 h1))))) (all_cons (apart_other (by decide)) all_nil)) (pairs_cons (all_cons (apart_other (by decide)) all_nil) (pairs_cons all_nil pairs_nil))) (by decide)
+      (False.elim (show False from (int_c456 h2.1 h1))))) (all_cons (apart_other (by decide)) all_nil)) (pairs_cons (all_cons (apart_other (by decide)) all_nil) (pairs_cons all_nil pairs_nil))) (by decide)
 
 theorem solvable (E : Env) (x_N x_M x_P : Int) (h0 : 0 ≤ x_P) :
     ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N x_M x_P) :=
   solvable_equations (consistent E x_N x_M x_P h0)
     (fun t => if t = t_R then 0 else if t = t_C then 1 else 0)
-    (fun t p => if t = t_R then ((p.getD 2 0) + (-1) * 0) else 0)
+    [fun t p => if t = t_R then ((p.getD 2 0) + (-1) * 0) else 0]
     (fun t => if t = t_R then 0 else 0)
     (all_cons (descends3
       (fun (x_i x_j x_k : Int) => cond_holds)
@@ -677,8 +618,8 @@ theorem solvable (E : Env) (x_N x_M x_P : Int) (h0 : 0 ≤ x_P) :
           rfl
           rfl
           rfl
-          (show 0 ≤ x_k + (-1) * 0 from (fact_17 h1.1))
-          (show x_k + (-1) + (-1) * 0 < x_k + (-1) * 0 from fact_18))
+          (show 0 ≤ x_k + (-1) * 0 from (int_c169 h1.1))
+          (show x_k + (-1) + (-1) * 0 < x_k + (-1) * 0 from int_c58))
           (uses_cons
           (uses_fn (uses_cons (uses_input (by decide)) (uses_cons (uses_input (by decide)) uses_nil)))
           uses_nil)))))
@@ -727,7 +668,7 @@ theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M x_P
     (defined_access (Or.elim (show x_k + (-1) = (-1) ∨ 0 ≤ x_k + (-1) ∧ x_k + (-1) < x_P from
       ((Classical.em (x_k + (-1) = (-1))).elim
         (fun h3 => (Or.inl h3))
-        (fun h3 => (Or.inr ⟨(fact_14 h1.1 h3), (fact_21 h1.2)⟩))))
+        (fun h3 => (Or.inr ⟨(int_c593 h1.1 h3), (int_c89 h1.2)⟩))))
       (fun h3 =>
         (given_equation (p := [x_i, x_j, x_k + (-1)]) (.head _) rfl rfl rfl
           (show x_k + (-1) = (-1) ∨ ((0 ≤ x_k + (-1) ∧ x_k + (-1) < x_P) ∧ 0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N from
@@ -736,15 +677,15 @@ theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M x_P
       (fun h3 =>
         (given_equation (p := [x_i, x_j, x_k + (-1)]) (.tail _ (.head _)) rfl rfl rfl
           (show x_k + (-1) = (-1) ∨ ((0 ≤ x_k + (-1) ∧ x_k + (-1) < x_P) ∧ 0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N from
-          (Or.inr ⟨⟨h3, ⟨(Or.elim h2 (fun h4 => (fact_19 h1.1 h4)) (fun h4 => h4.1.2.1)), (Or.elim h2 (fun h4 => (fact_20 h1.1 h4)) (fun h4 => h4.1.2.2))⟩⟩, ⟨(Or.elim h2 (fun h4 => (fact_19 h1.1 h4)) (fun h4 => h4.2.1)), (Or.elim h2 (fun h4 => (fact_20 h1.1 h4)) (fun h4 => h4.2.2))⟩⟩))
+          (Or.inr ⟨⟨h3, ⟨(Or.elim h2 (fun h4 => (False.elim (int_c456 h1.1 h4))) (fun h4 => h4.1.2.1)), (Or.elim h2 (fun h4 => (False.elim (int_c456 h1.1 h4))) (fun h4 => h4.1.2.2))⟩⟩, ⟨(Or.elim h2 (fun h4 => (False.elim (int_c456 h1.1 h4))) (fun h4 => h4.2.1)), (Or.elim h2 (fun h4 => (False.elim (int_c456 h1.1 h4))) (fun h4 => h4.2.2))⟩⟩))
           (cond_holds.2 (show 0 ≤ x_k + (-1) ∧ x_k + (-1) < x_P from h3))))))
     (defined_cons
       (defined_fn (defined_cons
         (defined_access (given_input (p := [x_i, x_k]) (.head _) rfl rfl
-          (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from (Or.elim h2 (fun h3 => (fact_19 h1.1 h3)) (fun h3 => h3.2.1))), (show x_i < x_N from (Or.elim h2 (fun h3 => (fact_20 h1.1 h3)) (fun h3 => h3.2.2))), x_k, _, rfl, h1.1, h1.2, rfl⟩)))
+          (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from (Or.elim h2 (fun h3 => (False.elim (int_c456 h1.1 h3))) (fun h3 => h3.2.1))), (show x_i < x_N from (Or.elim h2 (fun h3 => (False.elim (int_c456 h1.1 h3))) (fun h3 => h3.2.2))), x_k, _, rfl, h1.1, h1.2, rfl⟩)))
         (defined_cons
           (defined_access (given_input (p := [x_k, x_j]) (.tail _ (.head _)) rfl rfl
-          (region_iff.2 ⟨x_k, _, rfl, h1.1, h1.2, x_j, _, rfl, (show 0 ≤ x_j from (Or.elim h2 (fun h3 => (fact_19 h1.1 h3)) (fun h3 => h3.1.2.1))), (show x_j < x_M from (Or.elim h2 (fun h3 => (fact_20 h1.1 h3)) (fun h3 => h3.1.2.2))), rfl⟩)))
+          (region_iff.2 ⟨x_k, _, rfl, h1.1, h1.2, x_j, _, rfl, (show 0 ≤ x_j from (Or.elim h2 (fun h3 => (False.elim (int_c456 h1.1 h3))) (fun h3 => h3.1.2.1))), (show x_j < x_M from (Or.elim h2 (fun h3 => (False.elim (int_c456 h1.1 h3))) (fun h3 => h3.1.2.2))), rfl⟩)))
           defined_nil)))
       defined_nil)))
 
@@ -753,7 +694,7 @@ theorem defined_2 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M x_P
   (defined_access (Or.elim (show x_P + (-1) = (-1) ∨ 0 ≤ x_P + (-1) ∧ x_P + (-1) < x_P from
     ((Classical.em (x_P + (-1) = (-1))).elim
       (fun h3 => (Or.inl h3))
-      (fun h3 => (Or.inr ⟨(fact_14 h0 h3), fact_15⟩))))
+      (fun h3 => (Or.inr ⟨(int_c593 h0 h3), int_c37⟩))))
     (fun h3 =>
       (given_equation (p := [x_i, x_j, x_P + (-1)]) (.head _) rfl rfl rfl
         (show x_P + (-1) = (-1) ∨ ((0 ≤ x_P + (-1) ∧ x_P + (-1) < x_P) ∧ 0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N from
@@ -762,7 +703,7 @@ theorem defined_2 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M x_P
     (fun h3 =>
       (given_equation (p := [x_i, x_j, x_P + (-1)]) (.tail _ (.head _)) rfl rfl rfl
         (show x_P + (-1) = (-1) ∨ ((0 ≤ x_P + (-1) ∧ x_P + (-1) < x_P) ∧ 0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N from
-          (Or.inr ⟨⟨h3, ⟨(Or.elim h2 (fun h4 => h4.1.1.1) (fun h4 => (fact_22 h3.1 h4))), (Or.elim h2 (fun h4 => h4.1.1.2) (fun h4 => (fact_23 h3.1 h4)))⟩⟩, ⟨(Or.elim h2 (fun h4 => h4.1.2.1) (fun h4 => (fact_22 h3.1 h4))), (Or.elim h2 (fun h4 => h4.1.2.2) (fun h4 => (fact_23 h3.1 h4)))⟩⟩))
+          (Or.inr ⟨⟨h3, ⟨(Or.elim h2 (fun h4 => h4.1.1.1) (fun h4 => (False.elim (int_c352 h3.1 h4)))), (Or.elim h2 (fun h4 => h4.1.1.2) (fun h4 => (False.elim (int_c352 h3.1 h4))))⟩⟩, ⟨(Or.elim h2 (fun h4 => h4.1.2.1) (fun h4 => (False.elim (int_c352 h3.1 h4)))), (Or.elim h2 (fun h4 => h4.1.2.2) (fun h4 => (False.elim (int_c352 h3.1 h4))))⟩⟩))
         (cond_holds.2 (show 0 ≤ x_P + (-1) ∧ x_P + (-1) < x_P from h3))))))
 
 theorem defined (E : Env) (x_N x_M x_P : Int) (h0 : 0 ≤ x_P) : spec.Defined (base E x_N x_M x_P) :=

@@ -111,121 +111,61 @@ theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none 
 theorem shape_a_c : ∀ b ∈ impl.bindings, b.array = a_c → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
-theorem fact_0 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) : 0 ≤ 16 * x_a + x_b :=
+theorem fact_0 {x_a x_b x_c : Int} (h0 : 0 < x_c) : x_a + x_b < x_b + 16 * x_c + x_a :=
   by omega
 
-theorem fact_1 {x_a x_b : Int} (h0 : x_b < 16) (h1 : x_a < 4) : 16 * x_a + x_b < 64 :=
+theorem fact_1 {x_a x_b x_c x_d : Int} (h0 : x_c ≤ x_d) (h1 : ¬ x_c = x_d) : x_a + x_b + 16 * x_c < x_b + 16 * x_d + x_a :=
   by omega
 
-theorem fact_2 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : x_b = 0) : x_a < 0 + 1 :=
+theorem fact_2 {x_a x_b x_c x_d : Int} (h0 : x_c + x_d + 16 * x_a < x_d + 16 * x_b + x_c) : x_a ≤ x_b :=
   by omega
 
-theorem fact_3 {x_a x_b x_c : Int} (h0 : x_c ≤ x_a) (h1 : x_a ≤ x_b) (h2 : x_b = x_c) : x_a = x_b :=
+theorem fact_3 {x_a x_b x_c x_d : Int} (h0 : x_c + x_d + 16 * x_a < x_d + 16 * x_b + x_c) : x_a < x_b :=
   by omega
 
-theorem fact_4 {x_a x_b : Int} (h0 : x_b < 16) : x_a + x_b ≤ x_a + 15 :=
+theorem fact_4 {x_a x_b x_c x_d x_e x_f : Int} (h0 : x_a ≤ x_b) (h1 : x_c = x_a) (h2 : x_d = x_e + x_f) (h3 : x_d + 16 * x_b < x_e + 16 * x_c + x_f) : False :=
   by omega
 
-theorem fact_5 {x_a x_b x_c : Int} (h0 : 0 < x_c) : 16 * x_a + x_b < x_b + 16 * x_c + 16 * x_a :=
+theorem fact_5 {x_a x_b x_c x_d x_e : Int} (h0 : x_c ≤ x_d) (h1 : x_e < 16) (h2 : x_d + 16 * x_a < x_e + 16 * x_b + x_c) : x_a ≤ x_b :=
   by omega
 
-theorem fact_6 {x_a x_b x_c x_d : Int} (h0 : x_c ≤ x_d) (h1 : ¬ x_c = x_d) : 16 * x_a + x_b + 16 * x_c < x_b + 16 * x_d + 16 * x_a :=
+theorem fact_6 {x_a x_b x_c x_d x_e : Int} (h0 : x_b ≤ x_d) (h1 : x_a ≤ x_e + 15) (h2 : 0 ≤ x_c) (h3 : ¬ x_b = x_d) : x_a + 16 * x_b < x_c + 16 * x_d + x_e :=
   by omega
 
-theorem fact_7 {x_a x_b : Int} (h0 : x_a + x_b < x_b + x_a) : False :=
+theorem fact_7 {x_a x_b x_c x_d : Int} (h0 : x_a = 0) (h1 : x_b = x_c + x_d) (h2 : x_b < x_c + 16 * x_a + x_d) : False :=
   by omega
 
-theorem fact_8 {x_a x_b x_c x_d : Int} (h0 : 16 * x_c + x_d + 16 * x_a < x_d + 16 * x_b + 16 * x_c) : x_a ≤ x_b :=
+theorem fact_8 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_d + 15) (h1 : 0 ≤ x_b) (h2 : 0 ≤ x_c) (h3 : ¬ x_c = 0) : x_a < x_b + 16 * x_c + x_d :=
   by omega
 
-theorem fact_9 {x_a x_b x_c x_d : Int} (h0 : 16 * x_c + x_d + 16 * x_a < x_d + 16 * x_b + 16 * x_c) : x_a < x_b :=
+theorem fact_9 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_d + 15) (h1 : 0 ≤ x_b) (h2 : 0 ≤ x_c) (h3 : x_a < x_b + 1 + 16 * x_c + x_d) (h4 : ¬ x_a = x_b + x_d) : x_a < x_b + 16 * x_c + x_d :=
   by omega
 
-theorem fact_10 {x_a x_b x_c x_d x_e : Int} (h0 : 0 ≤ x_a) (h1 : x_b = 0) (h2 : x_c = x_d + 16 * x_e) (h3 : x_c + 16 * x_a < x_d + 16 * x_b + 16 * x_e) : False :=
+theorem fact_10 {x_a x_b x_c x_d x_e : Int} (h0 : x_b = x_d) (h1 : x_a + 16 * x_b < x_c + 1 + 16 * x_d + x_e) (h2 : ¬ x_a = x_c + x_e) : x_a + 16 * x_b < x_c + 16 * x_d + x_e :=
   by omega
 
-theorem fact_11 {x_a x_b x_c x_d x_e x_f : Int} (h0 : x_d = x_e + x_f) (h1 : x_a < x_b + 1 + x_c) (h2 : ¬ (x_d = x_f + x_e ∧ x_a = x_c + x_b)) : x_a < x_b + x_c :=
+theorem fact_11 {x_a x_b x_c x_d x_e : Int} (h0 : x_e ≤ x_a) (h1 : x_a ≤ x_e + 15) (h2 : 0 ≤ x_c) (h3 : x_c < 16) (h4 : x_a + 16 * x_b < x_c + 1 + 16 * x_d + x_e) (h5 : ¬ x_b = x_d) : x_a + 16 * x_b < x_c + 16 * x_d + x_e :=
   by omega
 
-theorem fact_12 {x_a x_b x_c x_d x_e : Int} (h0 : 16 * x_c ≤ x_d) (h1 : x_e < 16) (h2 : x_d + 16 * x_a < x_e + 16 * x_b + 16 * x_c) : x_a ≤ x_b :=
+theorem fact_12 {x_a x_b x_c x_d x_e : Int} (h0 : x_b = x_d) (h1 : x_a = x_c + x_e) : x_a + 16 * x_b < x_c + 1 + 16 * x_d + x_e :=
   by omega
 
-theorem fact_13 {x_a x_b x_c : Int} (h0 : x_a = x_c + x_b) : x_a = x_b + x_c :=
+theorem fact_13 {x_a x_b x_c : Int} (h0 : x_b ≤ x_c) (h1 : x_c < 0 + 16 * x_a + x_b) : 0 < x_a :=
   by omega
 
-theorem fact_14 {x_a x_b x_c : Int} (h0 : x_a = x_c + x_b) : x_a < x_b + 1 + x_c :=
+theorem fact_14 {x_a x_b x_c x_d : Int} (h0 : x_c ≤ x_d) (h1 : x_d + 16 * x_a < 0 + 16 * x_b + x_c) : x_a < x_b :=
   by omega
 
-theorem fact_15 {x_a x_b x_c x_d x_e : Int} (h0 : x_b ≤ x_d) (h1 : x_a ≤ 16 * x_e + 15) (h2 : 0 ≤ x_c) (h3 : ¬ x_b = x_d) : x_a + 16 * x_b < x_c + 16 * x_d + 16 * x_e :=
+theorem fact_15 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_d + 15) (h1 : x_b < x_c) : x_a + 16 * x_b < 0 + 16 * x_c + x_d :=
   by omega
 
-theorem fact_16 {x_a x_b x_c x_d : Int} (h0 : x_a = 0) (h1 : x_b = x_c + 16 * x_d) (h2 : x_b < x_c + 16 * x_a + 16 * x_d) : False :=
+theorem fact_16 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + 15) (h1 : 0 ≤ x_b) : x_a < 16 + 16 * x_b + x_c :=
   by omega
 
-theorem fact_17 {x_a x_b x_c : Int} (h0 : x_a < x_b + x_c) : x_a < x_b + 1 + x_c :=
+theorem fact_17 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_d + 15) (h1 : x_b < x_c + 1) : x_a + 16 * x_b < 16 + 16 * x_c + x_d :=
   by omega
 
-theorem fact_18 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : x_b < 0 + x_a) : False :=
-  by omega
-
-theorem fact_19 {x_a x_b : Int} (h0 : x_a ≤ x_b + 15) : x_a < 16 + x_b :=
-  by omega
-
-theorem fact_20 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ 16 * x_d + 15) (h1 : 0 ≤ x_c) (h2 : 0 ≤ x_b) (h3 : ¬ x_c = 0) : x_a < x_b + 16 * x_c + 16 * x_d :=
-  by omega
-
-theorem fact_21 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ 16 * x_d + 15) (h1 : 0 ≤ x_c) (h2 : 0 ≤ x_b) (h3 : x_a < x_b + 1 + 16 * x_c + 16 * x_d) (h4 : ¬ x_a = x_b + 16 * x_d) : x_a < x_b + 16 * x_c + 16 * x_d :=
-  by omega
-
-theorem fact_22 {x_a x_b x_c x_d x_e : Int} (h0 : x_b = x_d) (h1 : x_a + 16 * x_b < x_c + 1 + 16 * x_d + 16 * x_e) (h2 : ¬ x_a = x_c + 16 * x_e) : x_a + 16 * x_b < x_c + 16 * x_d + 16 * x_e :=
-  by omega
-
-theorem fact_23 {x_a x_b x_c x_d x_e : Int} (h0 : x_a ≤ 16 * x_e + 15) (h1 : 0 ≤ x_c) (h2 : 16 * x_e ≤ x_a) (h3 : x_c < 16) (h4 : x_a + 16 * x_b < x_c + 1 + 16 * x_d + 16 * x_e) (h5 : ¬ x_b = x_d) : x_a + 16 * x_b < x_c + 16 * x_d + 16 * x_e :=
-  by omega
-
-theorem fact_24 {x_a x_b x_c x_d x_e : Int} (h0 : x_b = x_d) (h1 : x_a = x_c + 16 * x_e) : x_a + 16 * x_b < x_c + 1 + 16 * x_d + 16 * x_e :=
-  by omega
-
-theorem fact_25 {x_a x_b x_c x_d x_e : Int} (h0 : x_a + x_b < x_c + x_d + x_e) : x_a + x_b < x_c + 1 + x_d + x_e :=
-  by omega
-
-theorem fact_26 {x_a x_b x_c : Int} (h0 : 16 * x_b ≤ x_c) (h1 : x_c < 0 + 16 * x_a + 16 * x_b) : 0 < x_a :=
-  by omega
-
-theorem fact_27 {x_a x_b x_c x_d : Int} (h0 : 16 * x_c ≤ x_d) (h1 : x_d + 16 * x_a < 0 + 16 * x_b + 16 * x_c) : x_a < x_b :=
-  by omega
-
-theorem fact_28 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ 16 * x_d + 15) (h1 : x_b < x_c) : x_a + 16 * x_b < 0 + 16 * x_c + 16 * x_d :=
-  by omega
-
-theorem fact_29 {x_a x_b x_c : Int} (h0 : x_a ≤ 16 * x_c + 15) (h1 : 0 ≤ x_b) : x_a < 16 + 16 * x_b + 16 * x_c :=
-  by omega
-
-theorem fact_30 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ 16 * x_d + 15) (h1 : x_b < x_c + 1) : x_a + 16 * x_b < 16 + 16 * x_c + 16 * x_d :=
-  by omega
-
-theorem fact_31 {x_a x_b x_c x_d : Int} (h0 : 16 * x_c ≤ x_d) (h1 : x_d + 16 * x_a < 16 + 16 * x_b + 16 * x_c) : x_a < x_b + 1 :=
-  by omega
-
-theorem fact_32 {x_a x_b x_c : Int} (h0 : 0 ≤ x_a) (h1 : x_b = x_c + x_a) (h2 : x_b < x_c) : False :=
-  by omega
-
-theorem fact_33 {x_a x_b x_c : Int} (h0 : x_a = x_b + x_c) (h1 : x_a < x_c + x_b) : False :=
-  by omega
-
-theorem fact_34 {x_a x_b x_c : Int} (h0 : x_a < x_b + 1 + x_c) (h1 : ¬ x_a = x_b + x_c) : x_a < x_b + x_c :=
-  by omega
-
-theorem fact_35 {x_a x_b : Int} (h0 : x_a < 16 * (x_b + 1)) : x_a ≤ 16 * x_b + 15 :=
-  by omega
-
-theorem fact_36 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a < 16 * 0) : False :=
-  by omega
-
-theorem fact_37 {x_a : Int} (h0 : x_a < 64) : x_a < 16 * 4 :=
-  by omega
-
-theorem fact_38 {x_a x_b x_c : Int} (h0 : x_a ≤ 16 * x_b + 15) (h1 : x_a ≤ 16 * x_c + 15) (h2 : 16 * x_b ≤ x_a) (h3 : 16 * x_c ≤ x_a) (h4 : ¬ x_b = x_c) : False :=
+theorem fact_18 {x_a x_b x_c x_d : Int} (h0 : x_c ≤ x_d) (h1 : x_d + 16 * x_a < 16 + 16 * x_b + x_c) : x_a < x_b + 1 :=
   by omega
 
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_k : Int) : V :=
@@ -384,7 +324,7 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_k 
       (fun (h10 : x_k = 0) =>
         (vc_assign_of
           (I.fn f_1 [])
-          (in_allocated ⟨(show 0 ≤ 16 * x_i_0 + x_i_1 from (fact_0 h0 h6)), (show 16 * x_i_0 + x_i_1 < 64 from (fact_1 h7 h1)), (show 0 ≤ 16 * x_j_0 + x_j_1 from (fact_0 h2 h8)), (show 16 * x_j_0 + x_j_1 < 64 from (fact_1 h9 h3)), trivial⟩)
+          (in_allocated ⟨(show 0 ≤ 16 * x_i_0 + x_i_1 from (int_c99 h0 h6)), (show 16 * x_i_0 + x_i_1 < 64 from (int_c384 h7 h1)), (show 0 ≤ 16 * x_j_0 + x_j_1 from (int_c99 h2 h8)), (show 16 * x_j_0 + x_j_1 < 64 from (int_c384 h9 h3)), trivial⟩)
           ev_const
           rfl))
       (fun (h10 : ¬ x_k = 0) => vc_skip))
@@ -414,7 +354,7 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_k 
           (at_set_other
           (by decide)
           (show (known_5 I M x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_a, [16 * x_i_0 + x_i_1, x_k]⟩ (M t_A [16 * x_i_0 + x_i_1, x_k]) from
-          (at_left (at_points2 (16 * x_i_0 + x_i_1) x_k ⟨⟨h4, h5⟩, ⟨(fact_0 h0 h6), (fact_1 h7 h1)⟩⟩ rfl)))))
+          (at_left (at_points2 (16 * x_i_0 + x_i_1) x_k ⟨⟨h4, h5⟩, ⟨(int_c99 h0 h6), (int_c384 h7 h1)⟩⟩ rfl)))))
           (fun (h11 : ¬ x_k = 0) => (False.elim (show False from (int_eab_neab_F h10 h11))))))
           (ev_cons
           (ev_read (at_if_of
@@ -423,7 +363,7 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_k 
           (at_set_other
           (by decide)
           (show (known_5 I M x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_b, [x_k, 16 * x_j_0 + x_j_1]⟩ (M t_B [x_k, 16 * x_j_0 + x_j_1]) from
-          (at_right (at_left (at_points2 x_k (16 * x_j_0 + x_j_1) ⟨⟨(fact_0 h2 h8), (fact_1 h9 h3)⟩, ⟨h4, h5⟩⟩ rfl))))))
+          (at_right (at_left (at_points2 x_k (16 * x_j_0 + x_j_1) ⟨⟨(int_c99 h2 h8), (int_c384 h9 h3)⟩, ⟨h4, h5⟩⟩ rfl))))))
           (fun (h11 : ¬ x_k = 0) => (False.elim (show False from (int_eab_neab_F h10 h11))))))
           ev_nil)))
           (show I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_A [16 * x_i_0 + x_i_1, x_k], M t_B [x_k, 16 * x_j_0 + x_j_1]]] = value_3 I M x_i_0 x_i_1 x_j_0 x_j_1 x_k from
@@ -434,9 +374,9 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_k 
           x_k
           0
           (0 + 1)
-          (fun y_q0 h11 => ⟨h11.1, (fact_2 h11.2 h10)⟩)
+          (fun y_q0 h11 => ⟨h11.1, (int_c34 h11.2 h10)⟩)
           (fun y_q0 =>
-          ⟨(fun h11 => (Or.inr (fact_3 h11.1 h11.2 h10))), (fun h11 =>
+          ⟨(fun h11 => (Or.inr (int_c43 h11.2 h11.1 h10))), (fun h11 =>
           (Or.elim h11
           (fun h12 => (False.elim (int_one_lt_zero h12)))
           (fun h12 => ⟨(int_lab_ecb_lac h4 h12), (int_eab_lab h12)⟩)))⟩)
@@ -455,7 +395,7 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_k 
           (at_right (at_right (at_right (at_points2
           (16 * x_i_0 + x_i_1)
           (16 * x_j_0 + x_j_1)
-          (Or.inr ⟨⟨⟨(int_le_add h8), (fact_4 h9)⟩, ⟨(int_le_add h6), (fact_4 h7)⟩⟩, (fact_5 h10)⟩)
+          (Or.inr ⟨⟨⟨(int_le_add h8), (int_c264 h9)⟩, ⟨(int_le_add h6), (int_c264 h7)⟩⟩, (fact_0 h10)⟩)
           rfl)))))))
           (ev_fn (ev_cons
           (ev_read (at_if_of
@@ -463,14 +403,14 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_k 
           (fun (h11 : x_k = 0) => (False.elim (show False from (int_eab_tba_F h11 h10))))
           (fun (h11 : ¬ x_k = 0) =>
           (show (known_5 I M x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_a, [16 * x_i_0 + x_i_1, x_k]⟩ (M t_A [16 * x_i_0 + x_i_1, x_k]) from
-          (at_left (at_points2 (16 * x_i_0 + x_i_1) x_k ⟨⟨h4, h5⟩, ⟨(fact_0 h0 h6), (fact_1 h7 h1)⟩⟩ rfl))))))
+          (at_left (at_points2 (16 * x_i_0 + x_i_1) x_k ⟨⟨h4, h5⟩, ⟨(int_c99 h0 h6), (int_c384 h7 h1)⟩⟩ rfl))))))
           (ev_cons
           (ev_read (at_if_of
           cond_holds
           (fun (h11 : x_k = 0) => (False.elim (show False from (int_eab_tba_F h11 h10))))
           (fun (h11 : ¬ x_k = 0) =>
           (show (known_5 I M x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_b, [x_k, 16 * x_j_0 + x_j_1]⟩ (M t_B [x_k, 16 * x_j_0 + x_j_1]) from
-          (at_right (at_left (at_points2 x_k (16 * x_j_0 + x_j_1) ⟨⟨(fact_0 h2 h8), (fact_1 h9 h3)⟩, ⟨h4, h5⟩⟩ rfl)))))))
+          (at_right (at_left (at_points2 x_k (16 * x_j_0 + x_j_1) ⟨⟨(int_c99 h2 h8), (int_c384 h9 h3)⟩, ⟨h4, h5⟩⟩ rfl)))))))
           ev_nil)))
           (show I.fn f_0 [value_2 I M (16 * x_i_0 + x_i_1) (16 * x_j_0 + x_j_1) x_i_0 x_i_1 x_j_0 x_j_1 x_k, I.fn f_2 [M t_A [16 * x_i_0 + x_i_1, x_k], M t_B [x_k, 16 * x_j_0 + x_j_1]]] = value_3 I M x_i_0 x_i_1 x_j_0 x_j_1 x_k from
           (append1
@@ -482,15 +422,15 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_k 
           ⟨(fun h11 =>
           ((Classical.em (y_q2 = x_k)).elim
           (fun h12 => (Or.inr h12))
-          (fun h12 => (Or.inl (Or.inr ⟨h11.1, (fact_6 h11.2 h12)⟩))))), (fun h11 =>
+          (fun h12 => (Or.inl (Or.inr ⟨h11.1, (fact_1 h11.2 h12)⟩))))), (fun h11 =>
           (Or.elim h11
           (fun h12 =>
           (Or.elim h12
-          (fun h13 => (False.elim (fact_7 h13.2)))
-          (fun h13 => ⟨h13.1, (fact_8 h13.2)⟩)))
+          (fun h13 => (False.elim (int_c201 h13.2)))
+          (fun h13 => ⟨h13.1, (fact_2 h13.2)⟩)))
           (fun h12 => ⟨(int_ecb_tab_lac h12 h10), (int_eab_lab h12)⟩)))⟩)
           (fun y_q2 h11 =>
-          (Or.elim h11 (fun h12 => (False.elim (fact_7 h12.2))) (fun h12 => (fact_9 h12.2))))
+          (Or.elim h11 (fun h12 => (False.elim (int_c201 h12.2))) (fun h12 => (fact_3 h12.2))))
           (fun y_q2 h11 => rfl)
           rfl))))))))
 
@@ -552,7 +492,7 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_
           ⟨(fun h13 =>
           (Or.elim h13
           (fun h14 => ⟨(int_lab_ecb_lac h4 h14.1.1), (int_eab_lab h14.1.1)⟩)
-          (fun h14 => (False.elim (fact_10 h14.1 h11.2 h11.1.1 h14.2))))), (fun h13 => (Or.inl ⟨⟨(fact_3 h13.1 h13.2 h11.2), h11.1.1⟩, h11.1.2.2⟩))⟩)
+          (fun h14 => (False.elim (fact_4 h14.1 h11.2 h11.1.1 h14.2))))), (fun h13 => (Or.inl ⟨⟨(int_c43 h13.2 h13.1 h11.2), h11.1.1⟩, h11.1.2.2⟩))⟩)
           (fun y_q11 h13 => (fn_congr2 (at_congr2 h12.1 rfl) (at_congr2 rfl h12.2)))))))
           (fun h12 =>
           (at_set_ne2
@@ -573,16 +513,16 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_
           (at_right (at_right (at_right (at_points2
           y_q9
           y_q10
-          (Or.inl ⟨⟨h11.1.1, ⟨h11.1.2.1, (fact_11 h11.1.1 h11.1.2.2 h12)⟩⟩, h11.2⟩)
+          (Or.inl ⟨⟨h11.1.1, ⟨h11.1.2.1, (int_c188 h11.1.1 h11.1.2.2 h12)⟩⟩, h11.2⟩)
           (reduce_congr1
           (fun y_q12 =>
           ⟨(fun h14 =>
           (Or.elim h14
-          (fun h15 => (Or.inl ⟨h15.1, (fact_11 h11.1.1 h11.1.2.2 h12)⟩))
-          (fun h15 => (False.elim (fact_10 h15.1 h11.2 h11.1.1 h15.2))))), (fun h14 =>
+          (fun h15 => (Or.inl ⟨h15.1, (int_c188 h11.1.1 h11.1.2.2 h12)⟩))
+          (fun h15 => (False.elim (fact_4 h15.1 h11.2 h11.1.1 h15.2))))), (fun h14 =>
           (Or.elim h14
           (fun h15 => (Or.inl ⟨h15.1, h11.1.2.2⟩))
-          (fun h15 => (False.elim (fact_10 h15.1 h11.2 h11.1.1 h15.2)))))⟩)
+          (fun h15 => (False.elim (fact_4 h15.1 h11.2 h11.1.1 h15.2)))))⟩)
           (fun y_q12 h14 => rfl))))))))
           (fun (h13 : ¬ x_k = 0) => (False.elim (show False from (int_eab_neab_F h11.2 h13)))))))))
           (fun h11 =>
@@ -600,10 +540,10 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_
           ⟨(fun h13 =>
           (Or.elim h13
           (fun h14 => ⟨(int_lab_ecb_lac h4 h14.1.1), (int_eab_lab h14.1.1)⟩)
-          (fun h14 => ⟨h14.1, (fact_12 h11.1.2.1 h7 h14.2)⟩))), (fun h13 =>
+          (fun h14 => ⟨h14.1, (fact_5 h11.1.2.1 h7 h14.2)⟩))), (fun h13 =>
           ((Classical.em (y_q13 = x_k)).elim
-          (fun h14 => (Or.inl ⟨⟨h14, (fact_13 h12.1)⟩, (fact_14 h12.2)⟩))
-          (fun h14 => (Or.inr ⟨h13.1, (fact_15 h13.2 h11.1.2.2 h6 h14)⟩))))⟩)
+          (fun h14 => (Or.inl ⟨⟨h14, (int_c5 h12.1)⟩, (int_c173 h12.2)⟩))
+          (fun h14 => (Or.inr ⟨h13.1, (fact_6 h13.2 h11.1.2.2 h6 h14)⟩))))⟩)
           (fun y_q13 h13 => (fn_congr2 (at_congr2 h12.1 rfl) (at_congr2 rfl h12.2)))))))
           (fun h12 =>
           (at_set_ne2
@@ -629,10 +569,10 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_
           (fun y_q14 =>
           ⟨(fun h14 =>
           (Or.elim h14
-          (fun h15 => (False.elim (fact_16 h13 h15.1.2 h11.2)))
+          (fun h15 => (False.elim (fact_7 h13 h15.1.2 h11.2)))
           (fun h15 => (Or.inr h15)))), (fun h14 =>
           (Or.elim h14
-          (fun h15 => (False.elim (fact_16 h13 h15.1.2 h11.2)))
+          (fun h15 => (False.elim (fact_7 h13 h15.1.2 h11.2)))
           (fun h15 => (Or.inr h15))))⟩)
           (fun y_q14 h14 => rfl))))))))
           (fun (h13 : ¬ x_k = 0) =>
@@ -645,9 +585,9 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_
           (fun y_q15 =>
           ⟨(fun h14 =>
           (Or.elim h14
-          (fun h15 => (Or.inl ⟨h15.1, (fact_11 h15.1.2 h15.2 h12)⟩))
+          (fun h15 => (Or.inl ⟨h15.1, (int_c188 h15.1.2 h15.2 h12)⟩))
           (fun h15 => (Or.inr h15)))), (fun h14 =>
-          (Or.elim h14 (fun h15 => (Or.inl ⟨h15.1, (fact_17 h15.2)⟩)) (fun h15 => (Or.inr h15))))⟩)
+          (Or.elim h14 (fun h15 => (Or.inl ⟨h15.1, (int_c30 h15.2)⟩)) (fun h15 => (Or.inr h15))))⟩)
           (fun y_q15 h14 => rfl))))))))))))))))))))
 
 def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -674,7 +614,7 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_k 
           (fun h9 => (at_right (at_right (at_left (at_points2 y_q20 y_q21 h8 rfl))))))))
           (entails_points2 (fun y_q22 y_q23 h8 =>
           (Or.elim h8
-          (fun h9 => (False.elim (fact_18 h9.1.2.1 h9.1.2.2)))
+          (fun h9 => (False.elim (int_c12 h9.1.2.1 h9.1.2.2)))
           (fun h9 =>
           (at_right (at_right (at_right (at_points2
           y_q22
@@ -683,7 +623,7 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_k 
           (reduce_congr1
           (fun y_q24 =>
           ⟨(fun h10 =>
-          (Or.elim h10 (fun h11 => (False.elim (fact_18 h9.1.1.1 h11.2))) (fun h11 => h11))), (fun h10 => (Or.inr h10))⟩)
+          (Or.elim h10 (fun h11 => (False.elim (int_c12 h9.1.1.1 h11.2))) (fun h11 => h11))), (fun h10 => (Or.inr h10))⟩)
           (fun y_q24 h10 => rfl))))))))))))))
     (fun x_j_1 h8 h9 => (vc_5 x_i_0 x_j_0 x_k x_i_1 x_j_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9))
     (fun x_j_1 h8 h9 => (kept_5 x_i_0 x_j_0 x_k x_i_1 x_j_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9)))
@@ -708,23 +648,23 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_
           ((Classical.em (y_q31 = x_i_1 + 16 * x_i_0)).elim
           (fun h9 =>
           ((Classical.em (x_k = 0)).elim
-          (fun h10 => (Or.inl ⟨⟨h9, ⟨h8.1.1.1, (fact_19 h8.1.1.2)⟩⟩, h10⟩))
+          (fun h10 => (Or.inl ⟨⟨h9, ⟨h8.1.1.1, (int_c263 h8.1.1.2)⟩⟩, h10⟩))
           (fun h10 =>
-          (Or.inr ⟨⟨⟨h8.1.1.1, h8.1.1.2⟩, ⟨h8.1.2.1, h8.1.2.2⟩⟩, (fact_20 h8.1.2.2 h4 h6 h10)⟩))))
+          (Or.inr ⟨⟨⟨h8.1.1.1, h8.1.1.2⟩, ⟨h8.1.2.1, h8.1.2.2⟩⟩, (fact_8 h8.1.2.2 h6 h4 h10)⟩))))
           (fun h9 =>
-          (Or.inr ⟨⟨⟨h8.1.1.1, h8.1.1.2⟩, ⟨h8.1.2.1, h8.1.2.2⟩⟩, (fact_21 h8.1.2.2 h4 h6 h8.2 h9)⟩)))
+          (Or.inr ⟨⟨⟨h8.1.1.1, h8.1.1.2⟩, ⟨h8.1.2.1, h8.1.2.2⟩⟩, (fact_9 h8.1.2.2 h6 h4 h8.2 h9)⟩)))
           (reduce_congr1
           (fun y_q33 =>
           ⟨(fun h9 =>
           ((Classical.em (y_q33 = x_k)).elim
           (fun h10 =>
           ((Classical.em (y_q31 = x_i_1 + 16 * x_i_0)).elim
-          (fun h11 => (Or.inl ⟨⟨h10, h11⟩, (fact_19 h8.1.1.2)⟩))
-          (fun h11 => (Or.inr ⟨h9.1, (fact_22 h10 h9.2 h11)⟩))))
-          (fun h10 => (Or.inr ⟨h9.1, (fact_23 h8.1.2.2 h6 h8.1.2.1 h7 h9.2 h10)⟩)))), (fun h9 =>
+          (fun h11 => (Or.inl ⟨⟨h10, h11⟩, (int_c263 h8.1.1.2)⟩))
+          (fun h11 => (Or.inr ⟨h9.1, (fact_10 h10 h9.2 h11)⟩))))
+          (fun h10 => (Or.inr ⟨h9.1, (fact_11 h8.1.2.1 h8.1.2.2 h6 h7 h9.2 h10)⟩)))), (fun h9 =>
           (Or.elim h9
-          (fun h10 => ⟨(int_lab_ecb_lac h4 h10.1.1), (fact_24 h10.1.1 h10.1.2)⟩)
-          (fun h10 => ⟨h10.1, (fact_25 h10.2)⟩)))⟩)
+          (fun h10 => ⟨(int_lab_ecb_lac h4 h10.1.1), (fact_12 h10.1.1 h10.1.2)⟩)
+          (fun h10 => ⟨h10.1, (int_c415 h10.2)⟩)))⟩)
           (fun y_q33 h9 => rfl))))))))))))
 
 def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -753,10 +693,10 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_k 
           (at_right (at_right (at_right (at_points2
           y_q40
           y_q41
-          ⟨h6.1, (fact_26 h6.1.2.1 h6.2)⟩
+          ⟨h6.1, (fact_13 h6.1.2.1 h6.2)⟩
           (reduce_congr1
           (fun y_q42 =>
-          ⟨(fun h7 => ⟨h7.1, (fact_27 h6.1.2.1 h7.2)⟩), (fun h7 => ⟨h7.1, (fact_28 h6.1.2.2 h7.2)⟩)⟩)
+          ⟨(fun h7 => ⟨h7.1, (fact_14 h6.1.2.1 h7.2)⟩), (fun h7 => ⟨h7.1, (fact_15 h6.1.2.2 h7.2)⟩)⟩)
           (fun y_q42 h7 => rfl))))))))))))
     (fun x_i_1 h6 h7 => (vc_4 x_i_0 x_j_0 x_k x_i_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7))
     (fun x_i_1 h6 h7 => (kept_4 x_i_0 x_j_0 x_k x_i_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7)))
@@ -778,10 +718,10 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_
           (at_right (at_right (at_right (at_points2
           y_q49
           y_q50
-          ⟨h6.1, (fact_29 h6.1.2.2 h4)⟩
+          ⟨h6.1, (fact_16 h6.1.2.2 h4)⟩
           (reduce_congr1
           (fun y_q51 =>
-          ⟨(fun h7 => ⟨h7.1, (fact_30 h6.1.2.2 h7.2)⟩), (fun h7 => ⟨h7.1, (fact_31 h6.1.2.1 h7.2)⟩)⟩)
+          ⟨(fun h7 => ⟨h7.1, (fact_17 h6.1.2.2 h7.2)⟩), (fun h7 => ⟨h7.1, (fact_18 h6.1.2.1 h7.2)⟩)⟩)
           (fun y_q51 h7 => rfl))))))))))))
 
 def known_6_0 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_ax0 : Int) : Heap V :=
@@ -844,16 +784,16 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_ax
     (in_other
       (by decide)
       (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .const 64), (.const 0, .const 64)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [16 * x_i_0 + x_ax0, 16 * x_j_0 + x_ax1]
-        (region_iff.2 ⟨(16 * x_i_0 + x_ax0), _, rfl, (show 0 ≤ 16 * x_i_0 + x_ax0 from (fact_0 h0 h4)), (show 16 * x_i_0 + x_ax0 < 64 from (fact_1 h5 h1)), (16 * x_j_0 + x_ax1), _, rfl, (show 0 ≤ 16 * x_j_0 + x_ax1 from (fact_0 h2 h6)), (show 16 * x_j_0 + x_ax1 < 64 from (fact_1 h7 h3)), rfl⟩)
+        (region_iff.2 ⟨(16 * x_i_0 + x_ax0), _, rfl, (show 0 ≤ 16 * x_i_0 + x_ax0 from (int_c99 h0 h4)), (show 16 * x_i_0 + x_ax0 < 64 from (int_c384 h5 h1)), (16 * x_j_0 + x_ax1), _, rfl, (show 0 ≤ 16 * x_j_0 + x_ax1 from (int_c99 h2 h6)), (show 16 * x_j_0 + x_ax1 < 64 from (int_c384 h7 h3)), rfl⟩)
         shape_a_c
         rfl
         rfl
-        ⟨(show 0 ≤ 16 * x_i_0 + x_ax0 from (fact_0 h0 h4)), (show 0 ≤ 16 * x_j_0 + x_ax1 from (fact_0 h2 h6))⟩))
+        ⟨(show 0 ≤ 16 * x_i_0 + x_ax0 from (int_c99 h0 h4)), (show 0 ≤ 16 * x_j_0 + x_ax1 from (int_c99 h2 h6))⟩))
     (ev_read (show (known_7 I M x_i_0 x_j_0 x_ax0 x_ax1) ⟨a_c_local, [16 * x_i_0 + x_ax0, 16 * x_j_0 + x_ax1]⟩ (M t_C [16 * x_i_0 + x_ax0, 16 * x_j_0 + x_ax1]) from
       (at_right (at_right (at_right (at_points2
         (16 * x_i_0 + x_ax0)
         (16 * x_j_0 + x_ax1)
-        ⟨⟨(int_le_add h6), (fact_4 h7)⟩, ⟨(int_le_add h4), (fact_4 h5)⟩⟩
+        ⟨⟨(int_le_add h6), (int_c264 h7)⟩, ⟨(int_le_add h4), (int_c264 h5)⟩⟩
         rfl))))))
     (show M t_C [16 * x_i_0 + x_ax0, 16 * x_j_0 + x_ax1] = M t_C [x_ax0 + 16 * x_i_0, x_ax1 + 16 * x_j_0] from
       (at_congr2 int_add_comm int_add_comm)))))
@@ -880,7 +820,7 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_
           (16 * x_j_0 + x_ax1)
           h10
           (show M t_C [y_q64, y_q65] = M t_C [x_ax0 + 16 * x_i_0, x_ax1 + 16 * x_j_0] from
-          (at_congr2 h9.1 (fact_13 h10.2)))))
+          (at_congr2 h9.1 (int_c5 h10.2)))))
           (fun h10 =>
           (at_set_ne2
           y_q64
@@ -888,7 +828,7 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_
           (16 * x_i_0 + x_ax0)
           (16 * x_j_0 + x_ax1)
           h10
-          (at_right (at_right (at_left (at_points2 y_q64 y_q65 (Or.inl ⟨h9.1, ⟨h9.2.1, (fact_11 h9.1 h9.2.2 h10)⟩⟩) rfl))))))))
+          (at_right (at_right (at_left (at_points2 y_q64 y_q65 (Or.inl ⟨h9.1, ⟨h9.2.1, (int_c188 h9.1 h9.2.2 h10)⟩⟩) rfl))))))))
           (fun h9 =>
           (Or.elim h9
           (fun h10 =>
@@ -897,7 +837,7 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_
           y_q65
           (16 * x_i_0 + x_ax0)
           (16 * x_j_0 + x_ax1)
-          (fun h11 => (fact_32 h6 h11.2 h10.1.2))
+          (fun h11 => (int_c42 h6 h11.2 h10.1.2))
           (at_right (at_right (at_left (at_points2 y_q64 y_q65 (Or.inr h9) rfl))))))
           (fun h10 =>
           (Or.elim h10
@@ -907,7 +847,7 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_
           y_q65
           (16 * x_i_0 + x_ax0)
           (16 * x_j_0 + x_ax1)
-          (fun h12 => (fact_32 h4 h12.1 h11.2.2))
+          (fun h12 => (int_c42 h4 h12.1 h11.2.2))
           (at_right (at_right (at_left (at_points2 y_q64 y_q65 (Or.inr h9) rfl))))))
           (fun h11 =>
           (at_set_ne2
@@ -915,7 +855,7 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_
           y_q65
           (16 * x_i_0 + x_ax0)
           (16 * x_j_0 + x_ax1)
-          (fun h12 => (fact_33 h12.1 h11.2.2))
+          (fun h12 => (int_c49 h12.1 h11.2.2))
           (at_right (at_right (at_left (at_points2 y_q64 y_q65 (Or.inr h9) rfl)))))))))))))
           (entails_points2 (fun y_q66 y_q67 h8 =>
           (at_set_other
@@ -942,7 +882,7 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_ax
           (entails_and
           (entails_points2 (fun y_q72 y_q73 h6 =>
           (Or.elim h6
-          (fun h7 => (False.elim (fact_18 h7.2.1 h7.2.2)))
+          (fun h7 => (False.elim (int_c12 h7.2.1 h7.2.2)))
           (fun h7 =>
           (Or.elim h7
           (fun h8 => (at_right (at_right (at_left (at_points2 y_q72 y_q73 h7 rfl)))))
@@ -976,8 +916,8 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_
           y_q80
           y_q81
           ((Classical.em (y_q80 = x_ax0 + 16 * x_i_0)).elim
-          (fun h9 => (Or.inl ⟨h9, ⟨h8.1.1, (fact_19 h8.1.2)⟩⟩))
-          (fun h9 => (Or.inr (Or.inr (Or.inr ⟨⟨h8.1.1, h8.1.2⟩, ⟨h8.2.1, (fact_34 h8.2.2 h9)⟩⟩)))))
+          (fun h9 => (Or.inl ⟨h9, ⟨h8.1.1, (int_c263 h8.1.2)⟩⟩))
+          (fun h9 => (Or.inr (Or.inr (Or.inr ⟨⟨h8.1.1, h8.1.2⟩, ⟨h8.2.1, (int_c103 h8.2.2 h9)⟩⟩)))))
           rfl))))))))))
           (entails_points2 (fun y_q82 y_q83 h6 => (at_right (at_right (at_right (at_points2 y_q82 y_q83 h6 rfl))))))))))
 
@@ -1044,7 +984,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 : In
           (fun h5 =>
           (Or.elim h5
           (fun h6 => (at_right (at_right (at_left (at_points2 y_q88 y_q89 (Or.inr h6) rfl)))))
-          (fun h6 => (False.elim (fact_18 h6.2.1 h6.2.2))))))))
+          (fun h6 => (False.elim (int_c12 h6.2.1 h6.2.2))))))))
           (entails_points2 (fun y_q90 y_q91 h4 =>
           (at_right (at_right (at_right (at_points2
           y_q90
@@ -1085,7 +1025,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 : 
           ((Classical.em (y_q98 < 16 * x_j_0)).elim
           (fun h6 => (Or.inl ⟨⟨h5.1.1, h6⟩, ⟨h5.2.1, h5.2.2⟩⟩))
           (fun h6 =>
-          (Or.inr (Or.inr ⟨⟨(int_ntba_lab h6), (fact_35 h5.1.2)⟩, ⟨h5.2.1, (fact_19 h5.2.2)⟩⟩))))
+          (Or.inr (Or.inr ⟨⟨(int_ntba_lab h6), (int_c221 h5.1.2)⟩, ⟨h5.2.1, (int_c263 h5.2.2)⟩⟩))))
           rfl)))))))
           (fun h5 =>
           (at_restore
@@ -1112,7 +1052,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 : Int) (hl
           (entails_points2 (fun y_q101 y_q102 h2 => (at_right (at_left (at_points2 y_q101 y_q102 h2 rfl)))))
           (entails_points2 (fun y_q103 y_q104 h2 =>
           (Or.elim h2
-          (fun h3 => (False.elim (fact_36 h3.1.1 h3.1.2)))
+          (fun h3 => (False.elim (int_c147 h3.1.1 h3.1.2)))
           (fun h3 => (at_right (at_right (at_points2 y_q103 y_q104 h3 rfl))))))))))
     (fun x_j_0 h2 h3 => (vc_2 x_i_0 x_j_0 hl hM h0 h1 h2 h3))
     (fun x_j_0 h2 h3 => (kept_2 x_i_0 x_j_0 hl hM h0 h1 h2 h3)))
@@ -1130,7 +1070,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 : Int) (
           y_q109
           y_q110
           ((Classical.em (16 * x_i_0 ≤ y_q109)).elim
-          (fun h3 => (Or.inl ⟨⟨h2.1.1, (fact_37 h2.1.2)⟩, ⟨h3, (fact_35 h2.2.2)⟩⟩))
+          (fun h3 => (Or.inl ⟨⟨h2.1.1, (int_c478 h2.1.2)⟩, ⟨h3, (int_c221 h2.2.2)⟩⟩))
           (fun h3 => (Or.inr ⟨⟨h2.1.1, h2.1.2⟩, ⟨h2.2.1, (int_nlba_tab h3)⟩⟩)))
           rfl))))))))
 
@@ -1170,10 +1110,10 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
           (16 * x_i_0 + x_ax0)
           (16 * x_j_0 + x_ax1)
           (show (0 ≤ 16 * x_j_0 + x_ax1 ∧ 16 * x_j_0 + x_ax1 < 64) ∧ 16 * x_i_0 ≤ 16 * x_i_0 + x_ax0 ∧ 16 * x_i_0 + x_ax0 ≤ 16 * x_i_0 + 15 from
-          ⟨⟨(fact_0 h2 h6), (fact_1 h7 h3)⟩, ⟨(int_le_add h4), (fact_4 h5)⟩⟩)))))))))))))
+          ⟨⟨(int_c99 h2 h6), (int_c384 h7 h3)⟩, ⟨(int_le_add h4), (int_c264 h5)⟩⟩)))))))))))))
         (fun x_i_0 h0 h1 => (r_none rfl))
         (fun x_i_0 y_y y_c0 y_c1 h0 h1 h2 h3 h4 h5 =>
-          ⟨int_not_one_lt_zero, (fun h6 => (fact_38 h5.2.2 h6.2.2 h5.2.1 h6.2.1 h4))⟩))
+          ⟨int_not_one_lt_zero, (fun h6 => (int_c435 h5.2.2 h6.2.2 h5.2.1 h6.2.1 h4))⟩))
       all_nil))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -1201,7 +1141,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws 
           (region_iff.2 ⟨y_q113, _, rfl, h0.2.1, h0.2.2, y_q114, _, rfl, h0.1.1, h0.1.2, rfl⟩)
           rfl
           rfl)))
-          (entails_points2 (fun y_q115 y_q116 h0 => (False.elim (fact_36 h0.2.1 h0.2.2)))))))
+          (entails_points2 (fun y_q115 y_q116 h0 => (False.elim (int_c147 h0.2.1 h0.2.2)))))))
     (fun x_i_0 h0 h1 => (vc_1 x_i_0 hl hM h0 h1))
     (fun x_i_0 h0 h1 => (kept_1 x_i_0 hl hM h0 h1))
     (race_1 hl hM))
@@ -1210,7 +1150,7 @@ theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (y_q117 y_q
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ y_q117) (h1 : y_q117 < 64) (h2 : 0 ≤ y_q118) (h3 : y_q118 < 64) :
     ((program I M).post (base E) (impl.inputHeap spec (base E) M)) ⟨a_c, [y_q117, y_q118]⟩ (M t_C [y_q117, y_q118]) :=
   (show (known_1 I M 4) ⟨a_c, [y_q117, y_q118]⟩ (M t_C [y_q117, y_q118]) from
-    (at_right (at_right (at_points2 y_q117 y_q118 ⟨⟨h2, h3⟩, ⟨h0, (fact_37 h1)⟩⟩ rfl))))
+    (at_right (at_right (at_points2 y_q117 y_q118 ⟨⟨h2, h3⟩, ⟨h0, (int_c478 h1)⟩⟩ rfl))))
 
 theorem consistent (E : Env) : spec.Consistent (base E) :=
   consistent_apart (by decide) (by decide)

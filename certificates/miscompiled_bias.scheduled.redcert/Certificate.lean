@@ -109,18 +109,6 @@ theorem shape_a_e : ∀ b ∈ impl.bindings, b.array = a_e → b.extents = none 
 theorem shape_a_d : ∀ b ∈ impl.bindings, b.array = a_d → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))
 
-theorem fact_0 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : x_b = 0) : x_a < 0 + 1 :=
-  by omega
-
-theorem fact_1 {x_a x_b x_c : Int} (h0 : x_c ≤ x_a) (h1 : x_a ≤ x_b) (h2 : x_b = x_c) : x_a = x_b :=
-  by omega
-
-theorem fact_2 {x_a : Int} (h0 : x_a < 8) : x_a < 7 + 1 :=
-  by omega
-
-theorem fact_3 : (0 : Int) < 8 :=
-  by omega
-
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k : Int) : V :=
   (I.reduce f_0 (some (M t_E [x_i, x_j])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_k)) (body1 (fun y_k0 => I.fn f_1 [M t_A [x_i, y_k0], M t_B [y_k0, x_j]])))
 
@@ -299,9 +287,9 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k : In
           x_k
           0
           (0 + 1)
-          (fun y_q0 h7 => ⟨h7.1, (fact_0 h7.2 h6)⟩)
+          (fun y_q0 h7 => ⟨h7.1, (int_c34 h7.2 h6)⟩)
           (fun y_q0 =>
-          ⟨(fun h7 => (Or.inr (fact_1 h7.1 h7.2 h6))), (fun h7 =>
+          ⟨(fun h7 => (Or.inr (int_c43 h7.2 h7.1 h6))), (fun h7 =>
           (Or.elim h7
           (fun h8 => (False.elim (int_one_lt_zero h8)))
           (fun h8 => ⟨(int_lab_ecb_lac h4 h8), (int_eab_lab h8)⟩)))⟩)
@@ -481,7 +469,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int)
           (fun h5 =>
           (Or.elim (show (y_q28 = x_i ∧ y_q29 = x_j) ∧ 0 < (8 : Int) ∨ (y_q28 = x_i ∧ 0 ≤ y_q29 ∧ y_q29 < x_j ∨ (0 ≤ y_q29 ∧ y_q29 < 8) ∧ 0 ≤ y_q28 ∧ y_q28 < x_i) from
           ((Classical.em (y_q29 = x_j)).elim
-          (fun h6 => (Or.inl ⟨⟨h5.1, h6⟩, fact_3⟩))
+          (fun h6 => (Or.inl ⟨⟨h5.1, h6⟩, int_c189⟩))
           (fun h6 => (Or.inr (Or.inl ⟨h5.1, ⟨h5.2.1, (int_taB_neab_tab h5.2.2 h6)⟩⟩)))))
           (fun h6 =>
           (at_right (at_right (at_left (at_points2
@@ -506,7 +494,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int)
           (law_1 hl)
           0
           (7 + 1)
-          (fun y_q34 h7 => ⟨h7.1, (fact_2 h7.2)⟩)
+          (fun y_q34 h7 => ⟨h7.1, (int_c326 h7.2)⟩)
           (fun y_q34 =>
           ⟨(fun h7 => (Or.inr h7)), (fun h7 => (Or.elim h7 (fun h8 => (False.elim (int_one_lt_zero h8))) (fun h8 => h8)))⟩)
           (fun y_q34 y_q35 h7 h8 => (False.elim (int_one_lt_zero h7)))

@@ -108,154 +108,85 @@ theorem fact_0 {x_a x_b : Int} (h0 : x_a = 0) (h1 : x_b = 0) (h2 : ¬ 8 * x_a + 
 theorem fact_1 {x_a : Int} (h0 : x_a = 0) : x_a < 32 :=
   by omega
 
-theorem fact_2 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + 8 * x_c) (h1 : x_c = 0) (h2 : x_b = 0) : x_a < 0 + 1 :=
+theorem fact_2 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + 8 * x_c) (h1 : x_b = 0) (h2 : x_c = 0) : x_a < 0 + 1 :=
   by omega
 
 theorem fact_3 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + 8 * x_b) (h1 : 0 ≤ x_a) (h2 : x_b = 0) (h3 : x_c = 0) : x_a = 8 * x_b + x_c :=
   by omega
 
-theorem fact_4 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_c) (h2 : x_a = 8 * x_b + x_c) : 0 ≤ x_a :=
+theorem fact_4 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 8 * x_a + x_b = 0) (h2 : 0 < x_b) : False :=
   by omega
 
-theorem fact_5 {x_a x_b x_c : Int} (h0 : x_a = x_c + x_b) : x_a ≤ x_b + x_c :=
+theorem fact_5 {x_a x_b : Int} (h0 : x_a = 0) (h1 : x_b < 8) : 8 * x_a + x_b < 32 :=
   by omega
 
-theorem fact_6 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 8 * x_a + x_b = 0) (h2 : 0 < x_b) : False :=
+theorem fact_6 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + 8 * x_c) (h1 : x_c = 0) : x_a < x_b + 1 :=
   by omega
 
-theorem fact_7 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 < x_b) : 0 ≤ 8 * x_a + x_b :=
+theorem fact_7 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + 8 * x_b) (h1 : x_b = 0) (h2 : ¬ x_a < x_c) : x_a = 8 * x_b + x_c :=
   by omega
 
-theorem fact_8 {x_a x_b : Int} (h0 : x_a = 0) (h1 : x_b < 8) : 8 * x_a + x_b < 32 :=
+theorem fact_8 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_a < x_b) : x_a ≤ x_b + 8 * x_c :=
   by omega
 
-theorem fact_9 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + 8 * x_c) (h1 : x_c = 0) : x_a < x_b + 1 :=
+theorem fact_9 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : x_a < x_c) : x_a < 8 * x_b + x_c :=
   by omega
 
-theorem fact_10 {x_a : Int} : x_a = x_a :=
+theorem fact_10 {x_a x_b x_c x_d : Int} (h0 : x_c < 8) (h1 : x_a < x_b + x_c + 8 * x_d + (-8) * x_d) : x_a ≤ x_b + 7 :=
   by omega
 
-theorem fact_11 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + 8 * x_b) (h1 : x_b = 0) (h2 : ¬ x_a < x_c) : x_a = 8 * x_b + x_c :=
+theorem fact_11 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c + x_b) (h1 : ¬ x_a < x_b + x_c + 8 * x_d + (-8) * x_d) : x_a = x_b + x_c :=
   by omega
 
-theorem fact_12 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_a < x_b) : x_a ≤ x_b + 8 * x_c :=
+theorem fact_12 {x_a x_b x_c x_d : Int} (h0 : x_a < x_c + x_b + 8 * x_d + (-8) * x_d) : x_a ≤ x_b + x_c :=
   by omega
 
-theorem fact_13 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : x_a = 8 * x_b + x_c) (h2 : 0 < x_c) : 0 ≤ x_a :=
+theorem fact_13 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : x_a = 8 * x_c + x_b) (h2 : 0 < x_c) : 0 ≤ x_a :=
   by omega
 
-theorem fact_14 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : x_a < x_c) : x_a < 8 * x_b + x_c :=
+theorem fact_14 {x_a x_b x_c : Int} (h0 : x_a < x_b + 8 * x_c + (-8) * x_c) : x_a < x_b :=
   by omega
 
-theorem fact_15 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 8 * x_b + x_a = 0) (h2 : 0 < x_b) : False :=
+theorem fact_15 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_a < x_b + 1) : x_a ≤ x_b + 8 * x_c :=
   by omega
 
-theorem fact_16 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 0 < x_a) : 0 ≤ 8 * x_a + x_b :=
+theorem fact_16 {x_a x_b x_c x_d x_e : Int} (h0 : x_a ≤ x_c) (h1 : 0 ≤ x_b) (h2 : x_d = x_e) (h3 : ¬ (x_d = x_e ∧ x_a = x_c)) : x_a < x_b + x_c :=
   by omega
 
-theorem fact_17 {x_a x_b : Int} (h0 : x_a < 4) (h1 : x_b < 8) : 8 * x_a + x_b < 32 :=
+theorem fact_17 {x_a x_b x_c x_d x_e : Int} (h0 : x_d = x_e) (h1 : x_a < x_c + (x_b + 1) + 8 * x_e + (-8) * x_d) : x_a ≤ x_b + x_c :=
   by omega
 
-theorem fact_18 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) : x_a < x_b + x_c + 1 :=
+theorem fact_18 {x_a x_b x_c x_d x_e : Int} (h0 : x_a ≤ x_c + x_b) (h1 : x_e = x_d) : x_a < x_b + (x_c + 1) + 8 * x_d + (-8) * x_e :=
   by omega
 
-theorem fact_19 {x_a x_b x_c x_d : Int} (h0 : x_c < 8) (h1 : x_a < 8 * x_b + x_c + 8 * x_d + (-8) * x_d) : x_a ≤ 8 * x_b + 7 :=
+theorem fact_19 {x_a x_b x_c x_d x_e x_f x_g : Int} (h0 : x_b ≤ x_a) (h1 : x_a ≤ x_b + 7) (h2 : 0 ≤ x_c) (h3 : x_f = x_g) (h4 : x_c < 8) (h5 : x_a < x_b + (x_c + 1) + 8 * x_d + (-8) * x_e) (h6 : ¬ (x_g = x_f ∧ x_e = x_d)) : x_a < x_b + x_c + 8 * x_d + (-8) * x_e :=
   by omega
 
-theorem fact_20 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c + 8 * x_b) (h1 : ¬ x_a < 8 * x_b + x_c + 8 * x_d + (-8) * x_d) : x_a = 8 * x_b + x_c :=
+theorem fact_20 {x_a x_b x_c x_d x_e : Int} (h0 : x_a < x_b + x_c + x_d + x_e) : x_a < x_b + (x_c + 1) + x_d + x_e :=
   by omega
 
-theorem fact_21 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : x_a < x_c) : x_a ≤ x_b + x_c :=
+theorem fact_21 {x_a x_b x_c x_d : Int} (h0 : x_c ≤ x_d) (h1 : x_d < x_c + 0 + 8 * x_b + (-8) * x_a) : x_a < x_b :=
   by omega
 
-theorem fact_22 {x_a x_b : Int} (h0 : 8 * x_b ≤ x_a) (h1 : 0 < x_b) : 0 ≤ x_a :=
+theorem fact_22 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_b + 7) (h1 : x_d < x_c) : x_a < x_b + 0 + 8 * x_c + (-8) * x_d :=
   by omega
 
-theorem fact_23 {x_a x_b x_c x_d : Int} (h0 : x_a < 8 * x_c + x_b + 8 * x_d + (-8) * x_d) : x_a ≤ x_b + 8 * x_c :=
+theorem fact_23 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_b + 7) (h1 : x_d < x_c + 1) : x_a < x_b + 8 + 8 * x_c + (-8) * x_d :=
   by omega
 
-theorem fact_24 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : x_a = 8 * x_c + x_b) (h2 : 0 < x_c) : 0 ≤ x_a :=
+theorem fact_24 {x_a x_b x_c x_d : Int} (h0 : x_c ≤ x_d) (h1 : x_d < x_c + 8 + 8 * x_b + (-8) * x_a) : x_a < x_b + 1 :=
   by omega
 
-theorem fact_25 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_a < x_b) : x_a < x_b + x_c :=
+theorem fact_25 {x_a x_b : Int} (h0 : x_a ≤ 8 * x_b + 7) (h1 : x_b < 4) : x_a < 32 :=
   by omega
 
-theorem fact_26 {x_a x_b x_c x_d : Int} (h0 : x_a < 8 * x_b + x_c + 8 * x_d + (-8) * x_d) : x_a < 8 * x_b + x_c :=
+theorem fact_26 {x_a x_b : Int} (h0 : x_a ≤ 8 * x_b + 7) : x_a / 8 ≤ x_b :=
   by omega
 
-theorem fact_27 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_a < x_b + 1) : x_a ≤ x_b + 8 * x_c :=
+theorem fact_27 {x_a x_b : Int} (h0 : x_a / 8 ≤ x_b) : x_a ≤ 8 * x_b + 7 :=
   by omega
 
-theorem fact_28 {x_a x_b x_c x_d x_e : Int} (h0 : x_a ≤ x_c) (h1 : 0 ≤ x_b) (h2 : x_d = x_e) (h3 : ¬ (x_d = x_e ∧ x_a = x_c)) : x_a < x_b + x_c :=
-  by omega
-
-theorem fact_29 {x_a x_b x_c x_d : Int} (h0 : x_a = x_b) (h1 : x_c = x_d) (h2 : ¬ (x_a = x_b ∧ x_d = x_c)) : False :=
-  by omega
-
-theorem fact_30 {x_a x_b x_c x_d x_e : Int} (h0 : x_d = x_e) (h1 : x_a < 8 * x_c + (x_b + 1) + 8 * x_e + (-8) * x_d) : x_a ≤ x_b + 8 * x_c :=
-  by omega
-
-theorem fact_31 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) (h1 : x_c < 8) : x_a ≤ x_b + 7 :=
-  by omega
-
-theorem fact_32 {x_a x_b x_c x_d x_e : Int} (h0 : x_a ≤ x_c + 8 * x_b) (h1 : x_e = x_d) : x_a < 8 * x_b + (x_c + 1) + 8 * x_d + (-8) * x_e :=
-  by omega
-
-theorem fact_33 {x_a x_b x_c x_d x_e x_f x_g : Int} (h0 : x_a ≤ 8 * x_b + 7) (h1 : 0 ≤ x_c) (h2 : 8 * x_b ≤ x_a) (h3 : x_f = x_g) (h4 : x_c < 8) (h5 : x_a < 8 * x_b + (x_c + 1) + 8 * x_d + (-8) * x_e) (h6 : ¬ (x_g = x_f ∧ x_e = x_d)) : x_a < 8 * x_b + x_c + 8 * x_d + (-8) * x_e :=
-  by omega
-
-theorem fact_34 {x_a x_b x_c x_d x_e : Int} (h0 : x_a < x_b + x_c + x_d + x_e) : x_a < x_b + (x_c + 1) + x_d + x_e :=
-  by omega
-
-theorem fact_35 {x_a x_b x_c x_d : Int} (h0 : 8 * x_c ≤ x_d) (h1 : x_d < 8 * x_c + 0 + 8 * x_b + (-8) * x_a) : x_a < x_b :=
-  by omega
-
-theorem fact_36 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ 8 * x_b + 7) (h1 : x_d < x_c) : x_a < 8 * x_b + 0 + 8 * x_c + (-8) * x_d :=
-  by omega
-
-theorem fact_37 {x_a x_b : Int} (h0 : x_a < x_b + 1) : x_a < 8 + x_b :=
-  by omega
-
-theorem fact_38 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ 8 * x_b + 7) (h1 : x_d < x_c + 1) : x_a < 8 * x_b + 8 + 8 * x_c + (-8) * x_d :=
-  by omega
-
-theorem fact_39 {x_a x_b x_c x_d : Int} (h0 : 8 * x_c ≤ x_d) (h1 : x_d < 8 * x_c + 8 + 8 * x_b + (-8) * x_a) : x_a < x_b + 1 :=
-  by omega
-
-theorem fact_40 {x_a x_b : Int} (h0 : x_a ≤ 8 * x_b + 7) (h1 : x_b < 4) : x_a < 32 :=
-  by omega
-
-theorem fact_41 {x_a x_b : Int} (h0 : x_a ≤ 8 * x_b + 7) : x_a / 8 ≤ x_b :=
-  by omega
-
-theorem fact_42 {x_a x_b : Int} (h0 : x_a / 8 ≤ x_b) : x_a ≤ 8 * x_b + 7 :=
-  by omega
-
-theorem fact_43 {x_a x_b x_c x_d : Int} (h0 : x_c = x_d) (h1 : x_a < x_b + 1) (h2 : ¬ (x_c = x_d ∧ x_a = x_b)) : x_a < x_b :=
-  by omega
-
-theorem fact_44 {x_a x_b : Int} (h0 : x_a + 1 ≤ x_b) (h1 : x_b = x_a) : False :=
-  by omega
-
-theorem fact_45 {x_a x_b : Int} (h0 : x_a < x_b) : x_a ≤ x_b + 7 :=
-  by omega
-
-theorem fact_46 {x_a x_b : Int} (h0 : x_a ≤ 8 * x_b + 7) (h1 : x_b = 0) : x_a < 8 :=
-  by omega
-
-theorem fact_47 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_a < 8) : x_a ≤ 8 * x_b + 7 :=
-  by omega
-
-theorem fact_48 {x_a x_b : Int} (h0 : x_a < 8 * (x_b + 1)) : x_a ≤ 8 * x_b + 7 :=
-  by omega
-
-theorem fact_49 {x_a x_b : Int} (h0 : x_a ≤ 8 * x_b + 7) : x_a < 8 * (x_b + 1) :=
-  by omega
-
-theorem fact_50 {x_a : Int} (h0 : x_a < 32) : x_a < 8 * 4 :=
-  by omega
-
-theorem fact_51 {x_a : Int} (h0 : x_a < 8 * 4) : x_a < 32 :=
+theorem fact_28 {x_a x_b : Int} (h0 : x_a ≤ 8 * x_b + 7) (h1 : x_b = 0) : x_a < 8 :=
   by omega
 
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_k_0 : Int) : V :=
@@ -487,12 +418,12 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j x_
           (8 * x_k_0 + x_k_1)
           0
           (0 + 1)
-          (fun y_q0 h9 => ⟨h9.1, (fact_2 h9.2 h8.1 h8.2)⟩)
+          (fun y_q0 h9 => ⟨h9.1, (fact_2 h9.2 h8.2 h8.1)⟩)
           (fun y_q0 =>
           ⟨(fun h9 => (Or.inr (fact_3 h9.2 h9.1 h8.1 h8.2))), (fun h9 =>
           (Or.elim h9
           (fun h10 => (False.elim (int_one_lt_zero h10)))
-          (fun h10 => ⟨(fact_4 h0 h6 h10), (fact_5 h10)⟩)))⟩)
+          (fun h10 => ⟨(int_c157 h0 h6 h10), (int_c16 h10)⟩)))⟩)
           (fun y_q0 h9 => (False.elim (int_one_lt_zero h9)))
           (fun y_q0 h9 => rfl)
           rfl)))))
@@ -504,46 +435,54 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j x_
           (I.fn f_2 [M t_A [x_i, 8 * x_k_0 + x_k_1], M t_B [8 * x_k_0 + x_k_1, x_j]])
           (at_if_of
           cond_holds
-          (fun (h10 : 8 * x_k_0 + x_k_1 = 0) => (False.elim (show False from (fact_6 h0 h10 h9.2))))
+          (fun (h10 : 8 * x_k_0 + x_k_1 = 0) => (False.elim (show False from (fact_4 h0 h10 h9.2))))
           (fun (h10 : ¬ 8 * x_k_0 + x_k_1 = 0) =>
           (show (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_c_global, [x_i, x_j]⟩ (value_4 I M x_i x_j x_j x_k_1) from
           (at_right (at_right (at_right (at_left (at_points2 x_i x_j ⟨⟨⟨rfl, ⟨h4, int_refl⟩⟩, (int_lt_add_left h9.2)⟩, h9.1⟩ rfl))))))))
           (ev_fn (ev_cons
           (ev_read (at_if_of
           cond_holds
-          (fun (h10 : 8 * x_k_0 + x_k_1 = 0) => (False.elim (show False from (fact_6 h0 h10 h9.2))))
+          (fun (h10 : 8 * x_k_0 + x_k_1 = 0) => (False.elim (show False from (fact_4 h0 h10 h9.2))))
           (fun (h10 : ¬ 8 * x_k_0 + x_k_1 = 0) =>
           (show (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_a, [x_i, 8 * x_k_0 + x_k_1]⟩ (M t_A [x_i, 8 * x_k_0 + x_k_1]) from
-          (at_left (at_points2 x_i (8 * x_k_0 + x_k_1) ⟨⟨(fact_7 h0 h9.2), (fact_8 h9.1 h7)⟩, ⟨h2, h3⟩⟩ rfl))))))
+          (at_left (at_points2
+          x_i
+          (8 * x_k_0 + x_k_1)
+          ⟨⟨(int_c279 h0 h9.2), (fact_5 h9.1 h7)⟩, ⟨h2, h3⟩⟩
+          rfl))))))
           (ev_cons
           (ev_read (at_if_of
           cond_holds
-          (fun (h10 : 8 * x_k_0 + x_k_1 = 0) => (False.elim (show False from (fact_6 h0 h10 h9.2))))
+          (fun (h10 : 8 * x_k_0 + x_k_1 = 0) => (False.elim (show False from (fact_4 h0 h10 h9.2))))
           (fun (h10 : ¬ 8 * x_k_0 + x_k_1 = 0) =>
           (show (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_b, [8 * x_k_0 + x_k_1, x_j]⟩ (M t_B [8 * x_k_0 + x_k_1, x_j]) from
-          (at_right (at_left (at_points2 (8 * x_k_0 + x_k_1) x_j ⟨⟨h4, h5⟩, ⟨(fact_7 h0 h9.2), (fact_8 h9.1 h7)⟩⟩ rfl)))))))
+          (at_right (at_left (at_points2
+          (8 * x_k_0 + x_k_1)
+          x_j
+          ⟨⟨h4, h5⟩, ⟨(int_c279 h0 h9.2), (fact_5 h9.1 h7)⟩⟩
+          rfl)))))))
           ev_nil)))
           (show I.fn f_0 [value_4 I M x_i x_j x_j x_k_1, I.fn f_2 [M t_A [x_i, 8 * x_k_0 + x_k_1], M t_B [8 * x_k_0 + x_k_1, x_j]]] = value_7 I M x_i x_j x_k_0 x_k_1 from
           (append1
           (8 * x_k_0 + x_k_1)
           0
           (x_k_1 + 1)
-          (fun y_q2 h10 => ⟨h10.1, (fact_9 h10.2 h9.1)⟩)
+          (fun y_q2 h10 => ⟨h10.1, (fact_6 h10.2 h9.1)⟩)
           (fun y_q2 =>
           ⟨(fun h10 =>
           ((Classical.em (y_q2 < x_k_1)).elim
-          (fun h11 => (Or.inl (Or.inr ⟨⟨h10.1, h11⟩, fact_10⟩)))
-          (fun h11 => (Or.inr (fact_11 h10.2 h9.1 h11))))), (fun h10 =>
+          (fun h11 => (Or.inl (Or.inr ⟨⟨h10.1, h11⟩, int_c1⟩)))
+          (fun h11 => (Or.inr (fact_7 h10.2 h9.1 h11))))), (fun h10 =>
           (Or.elim h10
           (fun h11 =>
           (Or.elim h11
           (fun h12 => (False.elim (int_irrefl h12.2)))
-          (fun h12 => ⟨h12.1.1, (fact_12 h0 h12.1.2)⟩)))
-          (fun h11 => ⟨(fact_13 h0 h11 h9.2), (fact_5 h11)⟩)))⟩)
+          (fun h12 => ⟨h12.1.1, (fact_8 h0 h12.1.2)⟩)))
+          (fun h11 => ⟨(int_c408 h0 h11 h9.2), (int_c16 h11)⟩)))⟩)
           (fun y_q2 h10 =>
           (Or.elim h10
           (fun h11 => (False.elim (int_irrefl h11.2)))
-          (fun h11 => (fact_14 h0 h11.1.2))))
+          (fun h11 => (fact_9 h0 h11.1.2))))
           (fun y_q2 h10 => rfl)
           rfl))))
         (fun h9 =>
@@ -552,51 +491,51 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j x_
           (I.fn f_2 [M t_A [x_i, 8 * x_k_0 + x_k_1], M t_B [8 * x_k_0 + x_k_1, x_j]])
           (at_if_of
           cond_holds
-          (fun (h10 : 8 * x_k_0 + x_k_1 = 0) => (False.elim (show False from (fact_15 h6 h10 h9))))
+          (fun (h10 : 8 * x_k_0 + x_k_1 = 0) => (False.elim (show False from (int_c598 h6 h10 h9))))
           (fun (h10 : ¬ 8 * x_k_0 + x_k_1 = 0) =>
           (show (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_c_global, [x_i, x_j]⟩ (value_5 I M x_i x_j x_i x_j x_k_0 x_k_1) from
           (at_right (at_right (at_right (at_right (at_left (at_points2 x_i x_j ⟨⟨⟨h4, h5⟩, ⟨h2, h3⟩⟩, h9⟩ rfl)))))))))
           (ev_fn (ev_cons
           (ev_read (at_if_of
           cond_holds
-          (fun (h10 : 8 * x_k_0 + x_k_1 = 0) => (False.elim (show False from (fact_15 h6 h10 h9))))
+          (fun (h10 : 8 * x_k_0 + x_k_1 = 0) => (False.elim (show False from (int_c598 h6 h10 h9))))
           (fun (h10 : ¬ 8 * x_k_0 + x_k_1 = 0) =>
           (show (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_a, [x_i, 8 * x_k_0 + x_k_1]⟩ (M t_A [x_i, 8 * x_k_0 + x_k_1]) from
-          (at_left (at_points2 x_i (8 * x_k_0 + x_k_1) ⟨⟨(fact_16 h6 h9), (fact_17 h1 h7)⟩, ⟨h2, h3⟩⟩ rfl))))))
+          (at_left (at_points2 x_i (8 * x_k_0 + x_k_1) ⟨⟨(int_c216 h6 h9), (int_c275 h1 h7)⟩, ⟨h2, h3⟩⟩ rfl))))))
           (ev_cons
           (ev_read (at_if_of
           cond_holds
-          (fun (h10 : 8 * x_k_0 + x_k_1 = 0) => (False.elim (show False from (fact_15 h6 h10 h9))))
+          (fun (h10 : 8 * x_k_0 + x_k_1 = 0) => (False.elim (show False from (int_c598 h6 h10 h9))))
           (fun (h10 : ¬ 8 * x_k_0 + x_k_1 = 0) =>
           (show (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_b, [8 * x_k_0 + x_k_1, x_j]⟩ (M t_B [8 * x_k_0 + x_k_1, x_j]) from
-          (at_right (at_left (at_points2 (8 * x_k_0 + x_k_1) x_j ⟨⟨h4, h5⟩, ⟨(fact_16 h6 h9), (fact_17 h1 h7)⟩⟩ rfl)))))))
+          (at_right (at_left (at_points2 (8 * x_k_0 + x_k_1) x_j ⟨⟨h4, h5⟩, ⟨(int_c216 h6 h9), (int_c275 h1 h7)⟩⟩ rfl)))))))
           ev_nil)))
           (show I.fn f_0 [value_5 I M x_i x_j x_i x_j x_k_0 x_k_1, I.fn f_2 [M t_A [x_i, 8 * x_k_0 + x_k_1], M t_B [8 * x_k_0 + x_k_1, x_j]]] = value_7 I M x_i x_j x_k_0 x_k_1 from
           (append1
           (8 * x_k_0 + x_k_1)
           0
           (8 * x_k_0 + x_k_1 + 1)
-          (fun y_q3 h10 => ⟨h10.1, (fact_18 h10.2)⟩)
+          (fun y_q3 h10 => ⟨h10.1, (int_c9 h10.2)⟩)
           (fun y_q3 =>
           ⟨(fun h10 =>
           ((Classical.em (8 * x_k_0 ≤ y_q3)).elim
           (fun h11 =>
           ((Classical.em (y_q3 < 8 * x_k_0 + x_k_1 + 8 * x_j + (-8) * x_j)).elim
-          (fun h12 => (Or.inl (Or.inl (Or.inr ⟨⟨⟨h11, (fact_19 h7 h12)⟩, h12⟩, fact_10⟩))))
-          (fun h12 => (Or.inr (fact_20 h10.2 h12)))))
+          (fun h12 => (Or.inl (Or.inl (Or.inr ⟨⟨⟨h11, (fact_10 h7 h12)⟩, h12⟩, int_c1⟩))))
+          (fun h12 => (Or.inr (fact_11 h10.2 h12)))))
           (fun h11 => (Or.inl (Or.inl (Or.inl ⟨h10.1, (int_nlba_tab h11)⟩)))))), (fun h10 =>
           (Or.elim h10
           (fun h11 =>
           (Or.elim h11
           (fun h12 =>
           (Or.elim h12
-          (fun h13 => ⟨h13.1, (fact_21 h6 h13.2)⟩)
-          (fun h13 => ⟨(fact_22 h13.1.1.1 h9), (fact_23 h13.1.2)⟩)))
+          (fun h13 => ⟨h13.1, (int_c171 h6 h13.2)⟩)
+          (fun h13 => ⟨(int_c270 h13.1.1.1 h9), (fact_12 h13.1.2)⟩)))
           (fun h12 => (False.elim (int_irrefl h12.2)))))
-          (fun h11 => ⟨(fact_24 h6 h11 h9), (fact_5 h11)⟩)))⟩)
+          (fun h11 => ⟨(fact_13 h6 h11 h9), (int_c16 h11)⟩)))⟩)
           (fun y_q3 h10 =>
           (Or.elim h10
-          (fun h11 => (Or.elim h11 (fun h12 => (fact_25 h6 h12.2)) (fun h12 => (fact_26 h12.1.2))))
+          (fun h11 => (Or.elim h11 (fun h12 => (int_c170 h6 h12.2)) (fun h12 => (fact_14 h12.1.2))))
           (fun h11 => (False.elim (int_irrefl h11.2)))))
           (fun y_q3 h10 => rfl)
           rfl)))))))))
@@ -629,7 +568,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j 
           (by decide)
           (at_if_of
           cond_holds
-          (fun (h9 : 8 * x_k_0 + x_k_1 = 0) => (False.elim (show False from (fact_15 h6 h9 h8.2))))
+          (fun (h9 : 8 * x_k_0 + x_k_1 = 0) => (False.elim (show False from (int_c598 h6 h9 h8.2))))
           (fun (h9 : ¬ 8 * x_k_0 + x_k_1 = 0) =>
           (at_right (at_right (at_left (at_points2 y_q8 y_q9 h8 rfl)))))))))
           (entails_and
@@ -648,7 +587,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j 
           ⟨(fun h10 =>
           (Or.elim h10
           (fun h11 => (False.elim (int_eab_tab_F h9.2 h11.2)))
-          (fun h11 => ⟨h11.1.1, (fact_27 h0 h11.1.2)⟩))), (fun h10 => (Or.inr ⟨⟨h10.1, (fact_9 h10.2 h8.2)⟩, (int_eba_eab h9.2)⟩))⟩)
+          (fun h11 => ⟨h11.1.1, (fact_15 h0 h11.1.2)⟩))), (fun h10 => (Or.inr ⟨⟨h10.1, (fact_6 h10.2 h8.2)⟩, (int_eba_eab h9.2)⟩))⟩)
           (fun y_q12 h10 => (fn_congr2 (at_congr2 h8.1.1.1 rfl) (at_congr2 rfl h9.2)))))))
           (fun h9 =>
           (at_set_ne2
@@ -669,32 +608,32 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j 
           (at_right (at_right (at_right (at_left (at_points2
           y_q10
           y_q11
-          ⟨⟨h8.1.1, (fact_28 h8.1.1.2.2 h6 h8.1.1.1 h9)⟩, h8.2⟩
+          ⟨⟨h8.1.1, (fact_16 h8.1.1.2.2 h6 h8.1.1.1 h9)⟩, h8.2⟩
           (reduce_congr1
           (fun y_q13 =>
           ⟨(fun h11 =>
           (Or.elim h11
           (fun h12 => (Or.inl h12))
-          (fun h12 => (False.elim (fact_29 h8.1.1.1 h12.2 h9))))), (fun h11 =>
+          (fun h12 => (False.elim (int_c404 h8.1.1.1 h12.2 h9))))), (fun h11 =>
           (Or.elim h11
           (fun h12 => (Or.inl h12))
-          (fun h12 => (False.elim (fact_29 h8.1.1.1 h12.2 h9)))))⟩)
+          (fun h12 => (False.elim (int_c404 h8.1.1.1 h12.2 h9)))))⟩)
           (fun y_q13 h11 => rfl)))))))))
           (fun (h10 : ¬ 8 * x_k_0 + x_k_1 = 0) =>
           (at_right (at_right (at_right (at_left (at_points2
           y_q10
           y_q11
-          ⟨⟨h8.1.1, (show y_q11 < x_k_1 + x_j from (fact_28 h8.1.1.2.2 h6 h8.1.1.1 h9))⟩, h8.2⟩
+          ⟨⟨h8.1.1, (show y_q11 < x_k_1 + x_j from (fact_16 h8.1.1.2.2 h6 h8.1.1.1 h9))⟩, h8.2⟩
           (show value_4 I M y_q10 y_q11 x_j (x_k_1 + 1) = value_4 I M y_q10 y_q11 x_j x_k_1 from
           (reduce_congr1
           (fun y_q14 =>
           ⟨(fun h11 =>
           (Or.elim h11
           (fun h12 => (Or.inl h12))
-          (fun h12 => (False.elim (fact_29 h8.1.1.1 h12.2 h9))))), (fun h11 =>
+          (fun h12 => (False.elim (int_c404 h8.1.1.1 h12.2 h9))))), (fun h11 =>
           (Or.elim h11
           (fun h12 => (Or.inl h12))
-          (fun h12 => (False.elim (fact_29 h8.1.1.1 h12.2 h9)))))⟩)
+          (fun h12 => (False.elim (int_c404 h8.1.1.1 h12.2 h9)))))⟩)
           (fun y_q14 h11 => rfl)))))))))))))))
           (entails_and
           (entails_points2 (fun y_q15 y_q16 h8 =>
@@ -713,13 +652,13 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j 
           (Or.elim h10
           (fun h11 =>
           (Or.elim h11
-          (fun h12 => ⟨h12.1, (fact_21 h6 h12.2)⟩)
-          (fun h12 => ⟨(fact_22 h12.1.1.1 h8.2), (fact_30 h9.2 h12.1.2)⟩)))
+          (fun h12 => ⟨h12.1, (int_c171 h6 h12.2)⟩)
+          (fun h12 => ⟨(int_c270 h12.1.1.1 h8.2), (fact_17 h9.2 h12.1.2)⟩)))
           (fun h11 => (False.elim (int_eab_tab_F h9.1 h11.2))))), (fun h10 =>
           (Or.inl ((Classical.em (y_q17 < 8 * x_k_0)).elim
           (fun h11 => (Or.inl ⟨h10.1, h11⟩))
           (fun h11 =>
-          (Or.inr ⟨⟨⟨(int_ntba_lab h11), (fact_31 h10.2 h7)⟩, (fact_32 h10.2 h9.2)⟩, (int_eba_eab h9.1)⟩)))))⟩)
+          (Or.inr ⟨⟨⟨(int_ntba_lab h11), (int_c583 h10.2 h7)⟩, (fact_18 h10.2 h9.2)⟩, (int_eba_eab h9.1)⟩)))))⟩)
           (fun y_q17 h10 => (fn_congr2 (at_congr2 h9.1 rfl) (at_congr2 rfl h9.2)))))))
           (fun h9 =>
           (at_set_ne2
@@ -731,7 +670,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j 
           (at_if_of
           cond_holds
           (fun (h10 : 8 * x_k_0 + x_k_1 = 0) =>
-          (False.elim (show False from (fact_15 h6 h10 h8.2))))
+          (False.elim (show False from (int_c598 h6 h10 h8.2))))
           (fun (h10 : ¬ 8 * x_k_0 + x_k_1 = 0) =>
           (at_right (at_right (at_right (at_right (at_left (at_points2
           y_q15
@@ -746,13 +685,13 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j 
           (Or.elim h12
           (fun h13 => (Or.inl (Or.inl h13)))
           (fun h13 =>
-          (Or.inl (Or.inr ⟨⟨h13.1.1, (fact_33 h13.1.1.2 h6 h13.1.1.1 h13.2 h7 h13.1.2 h9)⟩, h13.2⟩)))))
+          (Or.inl (Or.inr ⟨⟨h13.1.1, (fact_19 h13.1.1.1 h13.1.1.2 h6 h13.2 h7 h13.1.2 h9)⟩, h13.2⟩)))))
           (fun h12 => (Or.inr h12)))), (fun h11 =>
           (Or.elim h11
           (fun h12 =>
           (Or.elim h12
           (fun h13 => (Or.inl (Or.inl h13)))
-          (fun h13 => (Or.inl (Or.inr ⟨⟨h13.1.1, (fact_34 h13.1.2)⟩, h13.2⟩)))))
+          (fun h13 => (Or.inl (Or.inr ⟨⟨h13.1.1, (fact_20 h13.1.2)⟩, h13.2⟩)))))
           (fun h12 => (Or.inr h12))))⟩)
           (fun y_q18 h11 => rfl))))))))))))))))
           (entails_points2 (fun y_q19 y_q20 h8 =>
@@ -819,13 +758,13 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j : 
           (fun h8 =>
           (Or.elim h8
           (fun h9 => (Or.inl (Or.inl h9)))
-          (fun h9 => (Or.inl (Or.inr ⟨⟨h9.1.1, h9.2⟩, (fact_35 h9.1.1.1 h9.1.2)⟩)))))
+          (fun h9 => (Or.inl (Or.inr ⟨⟨h9.1.1, h9.2⟩, (fact_21 h9.1.1.1 h9.1.2)⟩)))))
           (fun h8 => (Or.inr h8)))), (fun h7 =>
           (Or.elim h7
           (fun h8 =>
           (Or.elim h8
           (fun h9 => (Or.inl (Or.inl h9)))
-          (fun h9 => (Or.inl (Or.inr ⟨⟨h9.1.1, (fact_36 h9.1.1.2 h9.2)⟩, h9.1.2⟩)))))
+          (fun h9 => (Or.inl (Or.inr ⟨⟨h9.1.1, (fact_22 h9.1.1.2 h9.2)⟩, h9.1.2⟩)))))
           (fun h8 => (Or.inr h8))))⟩)
           (fun y_q32 h7 => rfl)))))))))
           (entails_points2 (fun y_q33 y_q34 h6 =>
@@ -850,7 +789,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j 
           (at_right (at_right (at_right (at_left (at_points2
           y_q41
           y_q42
-          ⟨⟨⟨h7.1.1, ⟨h7.1.2.1, (int_taB_lab h7.1.2.2)⟩⟩, (fact_37 h7.1.2.2)⟩, h7.2⟩
+          ⟨⟨⟨h7.1.1, ⟨h7.1.2.1, (int_taB_lab h7.1.2.2)⟩⟩, (int_c501 h7.1.2.2)⟩, h7.2⟩
           (reduce_congr1
           (fun y_q43 =>
           ⟨(fun h8 =>
@@ -872,13 +811,13 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j 
           (fun h8 =>
           (Or.elim h8
           (fun h9 => (Or.inl (Or.inl h9)))
-          (fun h9 => (Or.inl (Or.inr ⟨⟨h9.1.1, (fact_38 h9.1.1.2 h9.2)⟩, h9.1.2⟩)))))
+          (fun h9 => (Or.inl (Or.inr ⟨⟨h9.1.1, (fact_23 h9.1.1.2 h9.2)⟩, h9.1.2⟩)))))
           (fun h8 => (Or.inr h8)))), (fun h7 =>
           (Or.elim h7
           (fun h8 =>
           (Or.elim h8
           (fun h9 => (Or.inl (Or.inl h9)))
-          (fun h9 => (Or.inl (Or.inr ⟨⟨h9.1.1, h9.2⟩, (fact_39 h9.1.1.1 h9.1.2)⟩)))))
+          (fun h9 => (Or.inl (Or.inr ⟨⟨h9.1.1, h9.2⟩, (fact_24 h9.1.1.1 h9.1.2)⟩)))))
           (fun h8 => (Or.inr h8))))⟩)
           (fun y_q46 h7 => rfl)))))))))))))))
 
@@ -1042,7 +981,7 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_ax0 x_ax
     (show value_6 I M x_ax0 x_ax1 x_k_0 = value_8 I M x_ax0 x_ax1 x_k_0 from
       (reduce_congr1
         (fun y_q80 =>
-          ⟨(fun h6 => ⟨⟨h6.1, (fact_40 h6.2 h1)⟩, (fact_41 h6.2)⟩), (fun h6 => ⟨h6.1.1, (fact_42 h6.2)⟩)⟩)
+          ⟨(fun h6 => ⟨⟨h6.1, (fact_25 h6.2 h1)⟩, (fact_26 h6.2)⟩), (fun h6 => ⟨h6.1.1, (fact_27 h6.2)⟩)⟩)
         (fun y_q80 h6 => rfl))))
 
 theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_ax0 x_ax1 : Int) (hl : laws V I)
@@ -1069,7 +1008,7 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_ax0 x_
           (show value_6 I M y_q85 y_q86 x_k_0 = value_8 I M x_ax0 x_ax1 x_k_0 from
           (reduce_congr1
           (fun y_q87 =>
-          ⟨(fun h9 => ⟨⟨h9.1, (fact_40 h9.2 h1)⟩, (fact_41 h9.2)⟩), (fun h9 => ⟨h9.1.1, (fact_42 h9.2)⟩)⟩)
+          ⟨(fun h9 => ⟨⟨h9.1, (fact_25 h9.2 h1)⟩, (fact_26 h9.2)⟩), (fun h9 => ⟨h9.1.1, (fact_27 h9.2)⟩)⟩)
           (fun y_q87 h9 => (fn_congr2 (at_congr2 h7.1 rfl) (at_congr2 rfl h8.2)))))))
           (fun h8 =>
           (at_set_ne2
@@ -1078,7 +1017,7 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_ax0 x_
           x_ax0
           x_ax1
           h8
-          (at_right (at_right (at_left (at_points2 y_q85 y_q86 (Or.inl ⟨h7.1, ⟨h7.2.1, (fact_43 h7.1 h7.2.2 h8)⟩⟩) rfl))))))))
+          (at_right (at_right (at_left (at_points2 y_q85 y_q86 (Or.inl ⟨h7.1, ⟨h7.2.1, (int_c0 h7.1 h7.2.2 h8)⟩⟩) rfl))))))))
           (fun h7 =>
           (at_set_ne2
           y_q85
@@ -1096,7 +1035,7 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_ax0 x_
           y_q89
           x_ax0
           x_ax1
-          (fun h8 => (fact_44 h7.1.2.1 h8.2))
+          (fun h8 => (int_c146 h7.1.2.1 h8.2))
           (at_right (at_right (at_right (at_left (at_points2 y_q88 y_q89 (Or.inl ⟨⟨h7.1.1, ⟨(int_lAb_lab h7.1.2.1), h7.1.2.2⟩⟩, h7.2⟩) rfl)))))))
           (fun h7 =>
           (at_set_ne2
@@ -1244,8 +1183,8 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 : Int) (hl
           (fun h5 => (Or.inl ⟨h4.1, h5⟩))
           (fun h5 => (Or.inr ⟨⟨(int_ntba_lab h5), h4.2⟩, h2.2.2⟩)))), (fun h4 =>
           (Or.elim h4
-          (fun h5 => ⟨h5.1, (fact_45 h5.2)⟩)
-          (fun h5 => ⟨(fact_22 h5.1.1 h3.2), h5.1.2⟩)))⟩)
+          (fun h5 => ⟨h5.1, (int_c144 h5.2)⟩)
+          (fun h5 => ⟨(int_c270 h5.1.1 h3.2), h5.1.2⟩)))⟩)
           (fun y_q122 h4 => rfl))))))))
           (fun h3 =>
           (at_right (at_right (at_right (at_right (at_points2
@@ -1254,7 +1193,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 : Int) (hl
           h3
           (reduce_congr1
           (fun y_q123 =>
-          ⟨(fun h4 => ⟨h4.1, (fact_46 h4.2 h3.2)⟩), (fun h4 => ⟨h4.1, (fact_47 h0 h4.2)⟩)⟩)
+          ⟨(fun h4 => ⟨h4.1, (fact_28 h4.2 h3.2)⟩), (fun h4 => ⟨h4.1, (int_c385 h0 h4.2)⟩)⟩)
           (fun y_q123 h4 => rfl))))))))))))))))
       (fun x_ax0 h2 h3 => (vc_5 x_k_0 x_ax0 hl hM h0 h1 h2 h3))
       (fun x_ax0 h2 h3 => (kept_5 x_k_0 x_ax0 hl hM h0 h1 h2 h3))))
@@ -1274,7 +1213,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 : Int) (
           y_q129
           h2.1
           (reduce_congr1
-          (fun y_q130 => ⟨(fun h3 => ⟨h3.1, (fact_48 h3.2)⟩), (fun h3 => ⟨h3.1, (fact_49 h3.2)⟩)⟩)
+          (fun y_q130 => ⟨(fun h3 => ⟨h3.1, (int_c54 h3.2)⟩), (fun h3 => ⟨h3.1, (int_c102 h3.2)⟩)⟩)
           (fun y_q130 h3 => rfl))))))))
           (entails_points2 (fun y_q131 y_q132 h2 =>
           (at_right (at_right (at_right (at_right (at_points2
@@ -1282,7 +1221,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 : Int) (
           y_q132
           h2.1
           (reduce_congr1
-          (fun y_q133 => ⟨(fun h3 => ⟨h3.1, (fact_48 h3.2)⟩), (fun h3 => ⟨h3.1, (fact_49 h3.2)⟩)⟩)
+          (fun y_q133 => ⟨(fun h3 => ⟨h3.1, (int_c54 h3.2)⟩), (fun h3 => ⟨h3.1, (int_c102 h3.2)⟩)⟩)
           (fun y_q133 h3 => rfl)))))))))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -1335,7 +1274,7 @@ theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (y_q142 y_q
           (show M t_C [y_q142, y_q143] = value_9 I M y_q142 y_q143 from
           (equation_0 y_q142 y_q143 hl hM trivial))
           (reduce_congr1
-          (fun y_q145 => ⟨(fun h4 => ⟨h4.1, (fact_50 h4.2)⟩), (fun h4 => ⟨h4.1, (fact_51 h4.2)⟩)⟩)
+          (fun y_q145 => ⟨(fun h4 => ⟨h4.1, (int_c338 h4.2)⟩), (fun h4 => ⟨h4.1, (int_c472 h4.2)⟩)⟩)
           (fun y_q145 h4 => rfl)))))))))
 
 theorem consistent (E : Env) : spec.Consistent (base E) :=

@@ -115,28 +115,13 @@ theorem shape_a_q : ∀ b ∈ impl.bindings, b.array = a_q → b.extents = none 
 theorem shape_a_w : ∀ b ∈ impl.bindings, b.array = a_w → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))
 
-theorem fact_0 {x_a x_b x_c : Int} (h0 : x_b < x_c + (-1) * x_a) : x_a + x_b < x_c :=
+theorem fact_0 {x_a x_b : Int} : x_a + x_b + (-1) * x_a = x_b :=
   by omega
 
-theorem fact_1 {x_a x_b : Int} : x_a + x_b + (-1) * x_a = x_b :=
+theorem fact_1 {x_a x_b x_c x_d : Int} (h0 : x_d ≤ x_c) (h1 : x_b < x_d + (-1) * x_a) : x_a + x_b < x_c :=
   by omega
 
-theorem fact_2 {x_a x_b x_c x_d : Int} (h0 : x_d ≤ x_c) (h1 : x_b < x_d + (-1) * x_a) : x_a + x_b < x_c :=
-  by omega
-
-theorem fact_3 {x_a x_b x_c : Int} (h0 : x_a = x_c) : x_a + x_b = x_b + x_c :=
-  by omega
-
-theorem fact_4 {x_a x_b x_c : Int} (h0 : x_c ≤ x_b) (h1 : x_a < (max x_c x_b)) : x_a < x_b :=
-  by omega
-
-theorem fact_5 {x_a x_b : Int} (h0 : x_b ≤ x_a) : 0 ≤ x_a + (-1) * x_b :=
-  by omega
-
-theorem fact_6 {x_a x_b x_c : Int} (h0 : x_a < x_c) : x_a + (-1) * x_b < (max 0 (x_c + (-1) * x_b)) :=
-  by omega
-
-theorem fact_7 {x_a x_b : Int} : x_a = x_a + (-1) * x_b + x_b :=
+theorem fact_2 {x_a x_b x_c x_d : Int} (h0 : x_a < x_d) : x_a + x_b < (max x_c (x_d + x_b)) :=
   by omega
 
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_LO x_i : Int) : V :=
@@ -330,14 +315,14 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_LO x_HI x_
   (vc_assign_of
     (I.fn f_3 [M t_A [x_LO + x_i], M t_S1 []])
     (has_cell_at1 (b := (Binding.mk a_w t_W [v_i] [.add (.var v_i) (.mul (-1) (.var v_LO))] none)) (R := (Region.mk t_W [(.var v_LO, .var v_HI)])) (.tail _ (.tail _ (.tail _ (.head _)))) (.tail _ (.tail _ (.tail _ (.head _)))) [x_LO + x_i]
-      (region_iff.2 ⟨(x_LO + x_i), _, rfl, (show x_LO ≤ x_LO + x_i from (int_le_add h1)), (show x_LO + x_i < x_HI from (fact_0 h2)), rfl⟩)
+      (region_iff.2 ⟨(x_LO + x_i), _, rfl, (show x_LO ≤ x_LO + x_i from (int_le_add h1)), (show x_LO + x_i < x_HI from (int_c595 h2)), rfl⟩)
       shape_a_w
-      (loc_congr (idx_congr1 (show x_LO + x_i + (-1) * x_LO = x_i from fact_1)))
+      (loc_congr (idx_congr1 (show x_LO + x_i + (-1) * x_LO = x_i from fact_0)))
       rfl
       h1)
     (ev_fn (ev_cons
       (ev_read (show (known_2 I M x_N x_LO x_HI x_i) ⟨a_a, [x_LO + x_i]⟩ (M t_A [x_LO + x_i]) from
-        (at_left (at_points1 (x_LO + x_i) ⟨(int_add_nonneg h0.1.1 h1), (fact_2 h0.2 h2)⟩ rfl))))
+        (at_left (at_points1 (x_LO + x_i) ⟨(int_add_nonneg h0.1.1 h1), (fact_1 h0.2 h2)⟩ rfl))))
       (ev_cons
         (ev_read (show (known_2 I M x_N x_LO x_HI x_i) ⟨a_s, []⟩ (M t_S1 []) from
           (at_right (at_right (at_left (at_points0 trivial rfl))))))
@@ -362,7 +347,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_LO x_HI 
           y_q9
           x_i
           h4
-          (show M t_W [y_q9 + x_LO] = M t_W [x_LO + x_i] from (at_congr1 (fact_3 h4)))))
+          (show M t_W [y_q9 + x_LO] = M t_W [x_LO + x_i] from (at_congr1 (int_c48 h4)))))
           (fun h4 =>
           (at_set_ne1
           y_q9
@@ -470,7 +455,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_LO x
           (show M t_S2 [] = value_0 I M x_LO x_HI from (equation_1 x_N x_LO x_HI hl hM h1))
           (reduce_congr1
           (fun y_q12 =>
-          ⟨(fun h2 => ⟨h2.1, (int_lt_max_right h2.2)⟩), (fun h2 => ⟨h2.1, (fact_4 h0.1.2 h2.2)⟩)⟩)
+          ⟨(fun h2 => ⟨h2.1, (int_lt_max_right h2.2)⟩), (fun h2 => ⟨h2.1, (int_c8 h0.1.2 h2.2)⟩)⟩)
           (fun y_q12 h2 => rfl))))))))
           (entails_and
           (entails_points0 (fun h1 =>
@@ -480,7 +465,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_LO x
           (show M t_S1 [] = value_1 I M x_LO x_HI from (equation_0 x_N x_LO x_HI hl hM h1))
           (reduce_congr1
           (fun y_q14 =>
-          ⟨(fun h2 => ⟨h2.1, (int_lt_max_right h2.2)⟩), (fun h2 => ⟨h2.1, (fact_4 h0.1.2 h2.2)⟩)⟩)
+          ⟨(fun h2 => ⟨h2.1, (int_lt_max_right h2.2)⟩), (fun h2 => ⟨h2.1, (int_c8 h0.1.2 h2.2)⟩)⟩)
           (fun y_q14 h2 => rfl))))))))
           (entails_points1 (fun y_q15 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))))))
           (fun x_i h1 h2 => (vc_2 x_N x_LO x_HI x_i hl hM h0 h1 h2))
@@ -503,7 +488,7 @@ theorem output_2_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_LO x
     (hM : spec.IsModel I (base E x_N x_LO x_HI) M) (h0 : (0 ≤ x_LO ∧ x_LO ≤ x_HI) ∧ x_HI ≤ x_N) (h1 : x_LO ≤ y_q16) (h2 : y_q16 < x_HI) :
     ((program I M).post (base E x_N x_LO x_HI) (impl.inputHeap spec (base E x_N x_LO x_HI) M)) ⟨a_w, [y_q16 + (-1) * x_LO]⟩ (M t_W [y_q16]) :=
   (show (known_2 I M x_N x_LO x_HI (max 0 (x_HI + (-1) * x_LO))) ⟨a_w, [y_q16 + (-1) * x_LO]⟩ (M t_W [y_q16]) from
-    (at_right (at_right (at_right (at_points1 (y_q16 + (-1) * x_LO) ⟨(fact_5 h1), (fact_6 h2)⟩ (at_congr1 fact_7))))))
+    (at_right (at_right (at_right (at_points1 (y_q16 + (-1) * x_LO) ⟨(int_c537 h1), (fact_2 h2)⟩ (at_congr1 int_c523))))))
 
 theorem consistent (E : Env) (x_N x_LO x_HI : Int) (h0 : (0 ≤ x_LO ∧ x_LO ≤ x_HI) ∧ x_HI ≤ x_N) : spec.Consistent (base E x_N x_LO x_HI) :=
   consistent_apart (by decide) (by decide)

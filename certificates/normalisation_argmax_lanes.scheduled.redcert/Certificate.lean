@@ -161,145 +161,34 @@ theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none 
 theorem shape_a_i : ∀ b ∈ impl.bindings, b.array = a_i → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
-theorem fact_0 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) : 0 ≤ 8 * x_a + x_b :=
+theorem fact_0 {x_a x_b : Int} (h0 : x_a = 0) (h1 : x_b < 8) : 8 * x_a + x_b < 48 :=
   by omega
 
-theorem fact_1 {x_a x_b : Int} (h0 : x_a = 0) (h1 : x_b < 8) : 8 * x_a + x_b < 48 :=
+theorem fact_1 {x_a x_b : Int} (h0 : x_a < 6) (h1 : x_b < 8) : 8 * x_a + x_b < 48 :=
   by omega
 
-theorem fact_2 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_b = x_a + 8 * x_c) : x_a ≤ x_b :=
+theorem fact_2 {x_a x_b : Int} (h0 : x_a < x_b + 1) : x_a < 6 + x_b :=
   by omega
 
-theorem fact_3 {x_a x_b x_c : Int} (h0 : x_c = 0) (h1 : x_a = x_b + 8 * x_c) : x_a < x_b + 1 :=
+theorem fact_3 {x_a x_b : Int} (h0 : x_a ≤ x_b + 40) : x_a ≤ 8 * 6 + x_b + (-8) :=
   by omega
 
-theorem fact_4 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b) (h1 : x_b ≤ x_a + 8 * x_c + (-8)) (h2 : x_c = 0) : False :=
+theorem fact_4 {x_a x_b : Int} (h0 : x_a ≤ 8 * 6 + x_b + (-8)) : x_a ≤ x_b + 40 :=
   by omega
 
-theorem fact_5 {x_a x_b x_c : Int} (h0 : x_a = x_c + x_b) : x_a = x_b + x_c :=
+theorem fact_5 {x_a x_b : Int} (h0 : x_a % 8 ≤ x_b) (h1 : x_b = 0) (h2 : x_a < 48) : x_a < 40 + 1 :=
   by omega
 
-theorem fact_6 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 0 < x_a) : 0 ≤ 8 * x_a + x_b :=
+theorem fact_6 {x_a x_b : Int} (h0 : x_a % 8 ≤ x_b) (h1 : x_a < 48) : x_a ≤ x_b + 40 :=
   by omega
 
-theorem fact_7 {x_a x_b : Int} (h0 : x_a < 6) (h1 : x_b < 8) : 8 * x_a + x_b < 48 :=
+theorem fact_7 {x_a x_b : Int} (h0 : x_a ≤ x_b + 40) (h1 : x_b = 0) : x_a < 48 :=
   by omega
 
-theorem fact_8 {x_a x_b x_c : Int} (h0 : x_b = x_a + 8 * x_c) (h1 : 0 < x_c) : x_a ≤ x_b :=
+theorem fact_8 {x_a x_b : Int} (h0 : x_a % 8 ≤ x_b) (h1 : x_a < 48) : x_a < x_b + 40 + 1 :=
   by omega
 
-theorem fact_9 {x_a x_b x_c : Int} (h0 : x_a = x_b + x_c) : x_a < x_b + x_c + 1 :=
-  by omega
-
-theorem fact_10 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + x_c + (-8)) : x_a < x_b + x_c + 1 :=
-  by omega
-
-theorem fact_11 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b + (-8)) : x_a ≤ x_b + x_c + (-8) :=
-  by omega
-
-theorem fact_12 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + x_c + (-8)) : x_a < x_b + x_c :=
-  by omega
-
-theorem fact_13 {x_a x_b x_c x_d : Int} (h0 : x_d = x_b) (h1 : x_a = x_c + x_d) : x_a = x_b + x_c :=
-  by omega
-
-theorem fact_14 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b) (h1 : x_b ≤ 8 * x_c + x_a + (-8)) (h2 : x_c = 0) : False :=
-  by omega
-
-theorem fact_15 {x_a x_b x_c x_d : Int} (h0 : x_c = x_d) (h1 : x_a = x_d + x_b) : x_a = x_b + x_c :=
-  by omega
-
-theorem fact_16 {x_a x_b x_c x_d : Int} (h0 : x_c = x_d) (h1 : x_a < x_b + 1) (h2 : ¬ (x_c = x_d ∧ x_a = x_b)) : x_a < x_b :=
-  by omega
-
-theorem fact_17 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c + x_d + (-8)) (h1 : x_d = x_b) : x_a ≤ x_b + x_c + (-8) :=
-  by omega
-
-theorem fact_18 {x_a x_b x_c : Int} (h0 : x_c = x_b) (h1 : (x_a + (-1) * x_c) % 8 = 0) : (x_a + (-1) * x_b) % 8 = 0 :=
-  by omega
-
-theorem fact_19 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_d + x_b + (-8)) (h1 : x_c = x_d) : x_a ≤ x_b + x_c + (-8) :=
-  by omega
-
-theorem fact_20 {x_a x_b x_c : Int} (h0 : x_b = x_c) (h1 : (x_a + (-1) * x_c) % 8 = 0) : (x_a + (-1) * x_b) % 8 = 0 :=
-  by omega
-
-theorem fact_21 {x_a x_b x_c : Int} (h0 : x_a = x_b) (h1 : x_c = 0) (h2 : x_a < x_c + x_b) : False :=
-  by omega
-
-theorem fact_22 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c) (h1 : 0 ≤ x_b) (h2 : ¬ x_b = 0) : x_a < x_b + x_c :=
-  by omega
-
-theorem fact_23 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c) (h1 : 0 ≤ x_b) (h2 : ¬ x_a = x_c) : x_a < x_b + x_c :=
-  by omega
-
-theorem fact_24 {x_a x_b x_c : Int} (h0 : x_a ≤ 8 * (x_b + 1) + x_c + (-8)) (h1 : (x_a + (-1) * x_c) % 8 = 0) (h2 : ¬ x_a = 8 * x_b + x_c) : x_a ≤ 8 * x_b + x_c + (-8) :=
-  by omega
-
-theorem fact_25 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_b = 8 * x_c + x_a) : x_a ≤ x_b :=
-  by omega
-
-theorem fact_26 {x_a x_b x_c : Int} (h0 : x_a = 8 * x_b + x_c) : x_a ≤ 8 * (x_b + 1) + x_c + (-8) :=
-  by omega
-
-theorem fact_27 {x_a x_b x_c : Int} (h0 : x_a = 8 * x_c + x_b) : (x_a + (-1) * x_b) % 8 = 0 :=
-  by omega
-
-theorem fact_28 {x_a x_b x_c : Int} (h0 : x_a ≤ 8 * x_b + x_c + (-8)) : x_a ≤ 8 * (x_b + 1) + x_c + (-8) :=
-  by omega
-
-theorem fact_29 {x_a x_b : Int} (h0 : x_a = x_b) (h1 : x_a < 0 + x_b) : False :=
-  by omega
-
-theorem fact_30 {x_a x_b : Int} (h0 : x_a < x_b + 1) : x_a < 6 + x_b :=
-  by omega
-
-theorem fact_31 {x_a x_b : Int} (h0 : x_a ≤ x_b + 40) : x_a ≤ 8 * 6 + x_b + (-8) :=
-  by omega
-
-theorem fact_32 {x_a x_b : Int} (h0 : x_a ≤ 8 * 6 + x_b + (-8)) : x_a ≤ x_b + 40 :=
-  by omega
-
-theorem fact_33 {x_a x_b : Int} (h0 : x_a % 8 ≤ x_b) (h1 : x_b = 0) (h2 : x_a < 48) : x_a < 40 + 1 :=
-  by omega
-
-theorem fact_34 {x_a x_b : Int} (h0 : x_a % 8 ≤ x_b) (h1 : x_a < 48) : x_a ≤ x_b + 40 :=
-  by omega
-
-theorem fact_35 {x_a x_b : Int} (h0 : x_a % 8 ≤ x_b) (h1 : x_b = 0) : (x_a + (-1) * x_b) % 8 = 0 :=
-  by omega
-
-theorem fact_36 {x_a x_b : Int} (h0 : x_a ≤ x_b + 40) (h1 : x_b = 0) : x_a < 48 :=
-  by omega
-
-theorem fact_37 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : (x_a + (-1) * x_b) % 8 = 0) : x_a % 8 ≤ x_b :=
-  by omega
-
-theorem fact_38 {x_a x_b : Int} (h0 : x_a % 8 ≤ x_b) (h1 : x_a < 48) : x_a < x_b + 40 + 1 :=
-  by omega
-
-theorem fact_39 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : ¬ x_b % 8 < x_a) : x_a ≤ x_b :=
-  by omega
-
-theorem fact_40 {x_a x_b : Int} (h0 : x_a % 8 ≤ x_b) (h1 : ¬ x_a % 8 < x_b) : (x_a + (-1) * x_b) % 8 = 0 :=
-  by omega
-
-theorem fact_41 {x_a x_b : Int} (h0 : x_a ≤ x_b + 40) (h1 : x_b < 8) : x_a < 48 :=
-  by omega
-
-theorem fact_42 {x_a x_b : Int} (h0 : (x_a + (-1) * x_b) % 8 = 0) (h1 : 0 < x_b) : x_a % 8 ≤ x_b :=
-  by omega
-
-theorem fact_43 {x_a x_b : Int} (h0 : (x_a + (-1) * x_b) % 8 = 0) (h1 : x_b < 8) (h2 : x_a % 8 < x_b) : False :=
-  by omega
-
-theorem fact_44 {x_a : Int} : x_a % 8 < 8 :=
-  by omega
-
-theorem fact_45 : (0 : Int) < 8 :=
-  by omega
-
-theorem fact_46 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
+theorem fact_9 {x_a x_b : Int} (h0 : x_a ≤ x_b + 40) (h1 : x_b < 8) : x_a < 48 :=
   by omega
 
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 : Int) : V :=
@@ -455,7 +344,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_0 x_
           (at_set_other
           (by decide)
           (show (known_3 I M x_n x_i x_k_0 x_k_1) ⟨a_a, [x_i, 8 * x_k_0 + x_k_1]⟩ (M t_A [x_i, 8 * x_k_0 + x_k_1]) from
-          (at_left (at_points2 x_i (8 * x_k_0 + x_k_1) ⟨⟨(fact_0 h3 h5), (fact_1 h7 h6)⟩, ⟨h1, h2⟩⟩ rfl)))))
+          (at_left (at_points2 x_i (8 * x_k_0 + x_k_1) ⟨⟨(int_c27 h3 h5), (fact_0 h7 h6)⟩, ⟨h1, h2⟩⟩ rfl)))))
           (fun (h8 : ¬ x_k_0 = 0) => (False.elim (show False from (int_eab_neab_F h7 h8))))))
           (show I.fn f_0 [I.fn f_1 [], M t_A [x_i, 8 * x_k_0 + x_k_1]] = value_8 I M x_i x_k_0 x_k_1 from
           (Eq.trans
@@ -467,16 +356,16 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_0 x_
           (x_k_1 + 1)
           (fun y_q0 h8 =>
           (Or.elim h8
-          (fun h9 => ⟨(fact_2 h3 h9), (fact_3 h7 h9)⟩)
-          (fun h9 => (False.elim (fact_4 h9.1.1 h9.1.2 h7)))))
+          (fun h9 => ⟨(int_c286 h3 h9), (int_c290 h7 h9)⟩)
+          (fun h9 => (False.elim (int_c294 h9.1.1 h9.1.2 h7)))))
           (fun y_q0 =>
           ⟨(fun h8 =>
           (Or.elim h8
-          (fun h9 => (Or.inr (fact_5 h9)))
-          (fun h9 => (False.elim (fact_4 h9.1.1 h9.1.2 h7))))), (fun h8 =>
+          (fun h9 => (Or.inr (int_c5 h9)))
+          (fun h9 => (False.elim (int_c294 h9.1.1 h9.1.2 h7))))), (fun h8 =>
           (Or.elim h8
           (fun h9 => (False.elim (int_one_lt_zero h9)))
-          (fun h9 => (Or.inl (fact_5 h9)))))⟩)
+          (fun h9 => (Or.inl (int_c5 h9)))))⟩)
           (fun y_q0 h8 => (False.elim (int_one_lt_zero h8)))
           (fun y_q0 h8 => rfl)
           rfl)))))
@@ -495,7 +384,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_0 x_
           (fun (h8 : x_k_0 = 0) => (False.elim (show False from (int_eab_tba_F h8 h7))))
           (fun (h8 : ¬ x_k_0 = 0) =>
           (show (known_3 I M x_n x_i x_k_0 x_k_1) ⟨a_a, [x_i, 8 * x_k_0 + x_k_1]⟩ (M t_A [x_i, 8 * x_k_0 + x_k_1]) from
-          (at_left (at_points2 x_i (8 * x_k_0 + x_k_1) ⟨⟨(fact_6 h5 h7), (fact_7 h4 h6)⟩, ⟨h1, h2⟩⟩ rfl))))))
+          (at_left (at_points2 x_i (8 * x_k_0 + x_k_1) ⟨⟨(int_c216 h5 h7), (fact_1 h4 h6)⟩, ⟨h1, h2⟩⟩ rfl))))))
           (show I.fn f_0 [value_2 I M x_i x_k_1 x_i x_k_0 x_k_1, M t_A [x_i, 8 * x_k_0 + x_k_1]] = value_8 I M x_i x_k_0 x_k_1 from
           (append1
           (8 * x_k_0 + x_k_1)
@@ -503,13 +392,13 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_0 x_
           (x_k_1 + 8 * x_k_0 + 1)
           (fun y_q2 h8 =>
           (Or.elim h8
-          (fun h9 => ⟨(fact_8 h9 h7), (fact_9 h9)⟩)
-          (fun h9 => ⟨h9.1.1, (fact_10 h9.1.2)⟩)))
+          (fun h9 => ⟨(int_c283 h9 h7), (int_eab_taB h9)⟩)
+          (fun h9 => ⟨h9.1.1, (int_c262 h9.1.2)⟩)))
           (fun y_q2 =>
           ⟨(fun h8 =>
           (Or.elim h8
-          (fun h9 => (Or.inr (fact_5 h9)))
-          (fun h9 => (Or.inl (Or.inr ⟨⟨⟨h9.1.1, (fact_11 h9.1.2)⟩, rfl⟩, h9.2⟩))))), (fun h8 =>
+          (fun h9 => (Or.inr (int_c5 h9)))
+          (fun h9 => (Or.inl (Or.inr ⟨⟨⟨h9.1.1, (int_c44 h9.1.2)⟩, rfl⟩, h9.2⟩))))), (fun h8 =>
           (Or.elim h8
           (fun h9 =>
           (Or.elim h9
@@ -517,15 +406,15 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_0 x_
           (Or.elim h10
           (fun h11 => (False.elim (int_irrefl h11.2)))
           (fun h11 => (False.elim (int_irrefl h11.2)))))
-          (fun h10 => (Or.inr ⟨⟨h10.1.1.1, (fact_11 h10.1.1.2)⟩, h10.2⟩))))
-          (fun h9 => (Or.inl (fact_5 h9)))))⟩)
+          (fun h10 => (Or.inr ⟨⟨h10.1.1.1, (int_c44 h10.1.1.2)⟩, h10.2⟩))))
+          (fun h9 => (Or.inl (int_c5 h9)))))⟩)
           (fun y_q2 h8 =>
           (Or.elim h8
           (fun h9 =>
           (Or.elim h9
           (fun h10 => (False.elim (int_irrefl h10.2)))
           (fun h10 => (False.elim (int_irrefl h10.2)))))
-          (fun h9 => (fact_12 h9.1.1.2))))
+          (fun h9 => (int_c200 h9.1.1.2))))
           (fun y_q2 h8 => rfl)
           rfl))))))
 
@@ -560,12 +449,12 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_0 
           (Or.elim h10
           (fun h11 =>
           (Or.elim h11
-          (fun h12 => (Or.inl (fact_13 h9.2 h12.1.1)))
+          (fun h12 => (Or.inl (int_c64 h9.2 h12.1.1)))
           (fun h12 => (False.elim (int_eab_tab_F h8.1.1 h12.2)))))
-          (fun h11 => (False.elim (fact_14 h11.1.1.1 h11.1.1.2 h8.2))))), (fun h10 =>
+          (fun h11 => (False.elim (int_c295 h11.1.1.1 h11.1.1.2 h8.2))))), (fun h10 =>
           (Or.elim h10
-          (fun h11 => (Or.inl (Or.inl ⟨⟨(fact_15 h9.2 h11), h8.1.1⟩, h8.1.2.2⟩)))
-          (fun h11 => (False.elim (fact_4 h11.1.1 h11.1.2 h8.2)))))⟩)
+          (fun h11 => (Or.inl (Or.inl ⟨⟨(int_c63 h9.2 h11), h8.1.1⟩, h8.1.2.2⟩)))
+          (fun h11 => (False.elim (int_c294 h11.1.1 h11.1.2 h8.2)))))⟩)
           (fun y_q7 h10 => (at_congr2 h8.1.1 rfl))))))
           (fun h9 =>
           (at_set_ne2
@@ -586,22 +475,22 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_0 
           (at_right (at_points2
           y_q5
           y_q6
-          (Or.inl ⟨⟨h8.1.1, ⟨h8.1.2.1, (fact_16 h8.1.1 h8.1.2.2 h9)⟩⟩, h8.2⟩)
+          (Or.inl ⟨⟨h8.1.1, ⟨h8.1.2.1, (int_c0 h8.1.1 h8.1.2.2 h9)⟩⟩, h8.2⟩)
           (reduce_congr1
           (fun y_q8 =>
           ⟨(fun h11 =>
           (Or.elim h11
           (fun h12 =>
           (Or.elim h12
-          (fun h13 => (Or.inl (Or.inl ⟨h13.1, (fact_16 h8.1.1 h8.1.2.2 h9)⟩)))
+          (fun h13 => (Or.inl (Or.inl ⟨h13.1, (int_c0 h8.1.1 h8.1.2.2 h9)⟩)))
           (fun h13 => (False.elim (int_eab_tab_F h8.1.1 h13.2)))))
-          (fun h12 => (False.elim (fact_14 h12.1.1.1 h12.1.1.2 h8.2))))), (fun h11 =>
+          (fun h12 => (False.elim (int_c295 h12.1.1.1 h12.1.1.2 h8.2))))), (fun h11 =>
           (Or.elim h11
           (fun h12 =>
           (Or.elim h12
           (fun h13 => (Or.inl (Or.inl ⟨h13.1, h8.1.2.2⟩)))
           (fun h13 => (False.elim (int_eab_tab_F h8.1.1 h13.2)))))
-          (fun h12 => (False.elim (fact_14 h12.1.1.1 h12.1.1.2 h8.2)))))⟩)
+          (fun h12 => (False.elim (int_c295 h12.1.1.1 h12.1.1.2 h8.2)))))⟩)
           (fun y_q8 h11 => rfl))))))
           (fun (h10 : ¬ x_k_0 = 0) => (False.elim (show False from (int_eab_neab_F h8.2 h10)))))))))
           (fun h8 =>
@@ -620,14 +509,14 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_0 
           (Or.elim h10
           (fun h11 =>
           (Or.elim h11
-          (fun h12 => (Or.inl (fact_13 h9.2 h12.1.1)))
+          (fun h12 => (Or.inl (int_c64 h9.2 h12.1.1)))
           (fun h12 => (False.elim (int_eab_tab_F h9.1 h12.2)))))
           (fun h11 =>
-          (Or.inr ⟨⟨(int_lbc_eba_lac h11.1.1.1 h9.2), (fact_17 h11.1.1.2 h9.2)⟩, (fact_18 h9.2 h11.2)⟩)))), (fun h10 =>
+          (Or.inr ⟨⟨(int_lbc_eba_lac h11.1.1.1 h9.2), (int_c130 h11.1.1.2 h9.2)⟩, (int_c237 h9.2 h11.2)⟩)))), (fun h10 =>
           (Or.elim h10
-          (fun h11 => (Or.inl (Or.inl ⟨⟨(fact_15 h9.2 h11), h9.1⟩, (int_eab_taB h9.2)⟩)))
+          (fun h11 => (Or.inl (Or.inl ⟨⟨(int_c63 h9.2 h11), h9.1⟩, (int_eab_taB h9.2)⟩)))
           (fun h11 =>
-          (Or.inr ⟨⟨⟨(int_lbc_eab_lac h11.1.1 h9.2), (fact_19 h11.1.2 h9.2)⟩, h9.1⟩, (fact_20 h9.2 h11.2)⟩))))⟩)
+          (Or.inr ⟨⟨⟨(int_lbc_eab_lac h11.1.1 h9.2), (int_c131 h11.1.2 h9.2)⟩, h9.1⟩, (int_c185 h9.2 h11.2)⟩))))⟩)
           (fun y_q9 h10 => (at_congr2 h9.1 rfl))))))
           (fun h9 =>
           (at_set_ne2
@@ -655,15 +544,15 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_0 
           (Or.elim h11
           (fun h12 =>
           (Or.elim h12
-          (fun h13 => (False.elim (fact_21 h13.1.2 h10 h8.2)))
+          (fun h13 => (False.elim (int_c211 h13.1.2 h10 h8.2)))
           (fun h13 => (Or.inl (Or.inr h13)))))
-          (fun h12 => (False.elim (fact_21 h12.1.2 h10 h8.2))))), (fun h11 =>
+          (fun h12 => (False.elim (int_c211 h12.1.2 h10 h8.2))))), (fun h11 =>
           (Or.elim h11
           (fun h12 =>
           (Or.elim h12
-          (fun h13 => (False.elim (fact_21 h13.1.2 h10 h8.2)))
+          (fun h13 => (False.elim (int_c211 h13.1.2 h10 h8.2)))
           (fun h13 => (Or.inl (Or.inr h13)))))
-          (fun h12 => (False.elim (fact_21 h12.1.2 h10 h8.2)))))⟩)
+          (fun h12 => (False.elim (int_c211 h12.1.2 h10 h8.2)))))⟩)
           (fun y_q10 h11 => rfl))))))
           (fun (h10 : ¬ x_k_0 = 0) =>
           (at_right (at_points2
@@ -677,7 +566,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_0 
           (Or.elim h11
           (fun h12 =>
           (Or.elim h12
-          (fun h13 => (Or.inl (Or.inl ⟨h13.1, (fact_16 h13.1.2 h13.2 h9)⟩)))
+          (fun h13 => (Or.inl (Or.inl ⟨h13.1, (int_c0 h13.1.2 h13.2 h9)⟩)))
           (fun h13 => (Or.inl (Or.inr h13)))))
           (fun h12 => (Or.inr h12)))), (fun h11 =>
           (Or.elim h11
@@ -739,9 +628,9 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_0 
           ((Classical.em (x_k_0 = 0)).elim
           (fun h7 => (Or.inl ⟨⟨h6, ⟨h5.1.1.1, h5.1.1.2⟩⟩, h7⟩))
           (fun h7 =>
-          (Or.inr ⟨⟨⟨h5.1.1.1, h5.1.1.2⟩, ⟨h5.1.2.1, h5.1.2.2⟩⟩, (fact_22 h5.1.2.2 h3 h7)⟩))))
+          (Or.inr ⟨⟨⟨h5.1.1.1, h5.1.1.2⟩, ⟨h5.1.2.1, h5.1.2.2⟩⟩, (int_c53 h5.1.2.2 h3 h7)⟩))))
           (fun h6 =>
-          (Or.inr ⟨⟨⟨h5.1.1.1, h5.1.1.2⟩, ⟨h5.1.2.1, h5.1.2.2⟩⟩, (fact_23 h5.1.2.2 h3 h6)⟩)))
+          (Or.inr ⟨⟨⟨h5.1.1.1, h5.1.1.2⟩, ⟨h5.1.2.1, h5.1.2.2⟩⟩, (int_c125 h5.1.2.2 h3 h6)⟩)))
           (reduce_congr1
           (fun y_q21 =>
           ⟨(fun h6 =>
@@ -750,13 +639,14 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_0 
           (fun h7 =>
           ((Classical.em (y_q21 = 8 * x_k_0 + y_q20)).elim
           (fun h8 => (Or.inl (Or.inl ⟨⟨h8, h7.1.2⟩, h5.1.1.2⟩)))
-          (fun h8 => (Or.inr ⟨⟨⟨h7.1.1.1, (fact_24 h7.1.1.2 h7.2 h8)⟩, h7.1.2⟩, h7.2⟩)))))), (fun h6 =>
+          (fun h8 => (Or.inr ⟨⟨⟨h7.1.1.1, (int_c240 h7.1.1.2 h7.2 h8)⟩, h7.1.2⟩, h7.2⟩)))))), (fun h6 =>
           (Or.elim h6
           (fun h7 =>
           (Or.elim h7
-          (fun h8 => (Or.inr ⟨⟨⟨(fact_25 h3 h8.1.1), (fact_26 h8.1.1)⟩, h8.1.2⟩, (fact_27 h8.1.1)⟩))
+          (fun h8 =>
+          (Or.inr ⟨⟨⟨(int_c219 h3 h8.1.1), (int_c233 h8.1.1)⟩, h8.1.2⟩, (int_c228 h8.1.1)⟩))
           (fun h8 => (Or.inl h8))))
-          (fun h7 => (Or.inr ⟨⟨⟨h7.1.1.1, (fact_28 h7.1.1.2)⟩, h7.1.2⟩, h7.2⟩))))⟩)
+          (fun h7 => (Or.inr ⟨⟨⟨h7.1.1.1, (int_c235 h7.1.1.2)⟩, h7.1.2⟩, h7.2⟩))))⟩)
           (fun y_q21 h6 => rfl))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -782,7 +672,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           ⟨h3.1.1, ⟨h3.1.2.1, (int_lt_zero_add h3.2)⟩⟩
           (reduce_congr1
           (fun y_q26 =>
-          ⟨(fun h4 => (Or.elim h4 (fun h5 => h5.1) (fun h5 => (False.elim (fact_29 h5.1.2 h3.2))))), (fun h4 => (Or.inl ⟨h4, (int_lt_zero_add h3.2)⟩))⟩)
+          ⟨(fun h4 => (Or.elim h4 (fun h5 => h5.1) (fun h5 => (False.elim (int_c165 h5.1.2 h3.2))))), (fun h4 => (Or.inl ⟨h4, (int_lt_zero_add h3.2)⟩))⟩)
           (fun y_q26 h4 => rfl))))))))
     (fun x_k_0 h3 h4 => (vc_2 x_n x_i x_k_0 hl hM h0 h1 h2 h3 h4))
     (fun x_k_0 h3 h4 => (kept_2 x_n x_i x_k_0 hl hM h0 h1 h2 h3 h4))))
@@ -797,14 +687,14 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
         (at_right (at_points2
           y_q29
           y_q30
-          ⟨⟨h3.1, ⟨h3.2.1, (int_taB_lab h3.2.2)⟩⟩, (fact_30 h3.2.2)⟩
+          ⟨⟨h3.1, ⟨h3.2.1, (int_taB_lab h3.2.2)⟩⟩, (fact_2 h3.2.2)⟩
           (reduce_congr1
           (fun y_q31 =>
           ⟨(fun h4 =>
           ((Classical.em (y_q29 < x_i)).elim
           (fun h5 => (Or.inl ⟨h4, h5⟩))
-          (fun h5 => (Or.inr ⟨⟨⟨h4.1.1, (fact_31 h4.1.2)⟩, (int_taB_ntab_eab h3.2.2 h5)⟩, h4.2⟩)))), (fun h4 =>
-          (Or.elim h4 (fun h5 => h5.1) (fun h5 => ⟨⟨h5.1.1.1, (fact_32 h5.1.1.2)⟩, h5.2⟩)))⟩)
+          (fun h5 => (Or.inr ⟨⟨⟨h4.1.1, (fact_3 h4.1.2)⟩, (int_taB_ntab_eab h3.2.2 h5)⟩, h4.2⟩)))), (fun h4 =>
+          (Or.elim h4 (fun h5 => h5.1) (fun h5 => ⟨⟨h5.1.1.1, (fact_4 h5.1.1.2)⟩, h5.2⟩)))⟩)
           (fun y_q31 h4 => rfl))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl : laws V I)
@@ -950,13 +840,13 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_1 : 
           (law_1 hl)
           0
           (40 + 1)
-          (fun y_q36 h6 => ⟨h6.1.1, (fact_33 h6.2 h5 h6.1.2)⟩)
+          (fun y_q36 h6 => ⟨h6.1.1, (fact_5 h6.2 h5 h6.1.2)⟩)
           (fun y_q36 =>
           ⟨(fun h6 =>
-          (Or.inr ⟨⟨(int_lbc_eab_lac h6.1.1 h5), (fact_34 h6.2 h6.1.2)⟩, (fact_35 h6.2 h5)⟩)), (fun h6 =>
+          (Or.inr ⟨⟨(int_lbc_eab_lac h6.1.1 h5), (fact_6 h6.2 h6.1.2)⟩, (int_c297 h6.2 h5)⟩)), (fun h6 =>
           (Or.elim h6
           (fun h7 => (False.elim (int_one_lt_zero h7)))
-          (fun h7 => ⟨⟨(int_lab_lbc_lac h3 h7.1.1), (fact_36 h7.1.2 h5)⟩, (fact_37 h3 h7.2)⟩)))⟩)
+          (fun h7 => ⟨⟨(int_lab_lbc_lac h3 h7.1.1), (fact_7 h7.1.2 h5)⟩, (int_c298 h3 h7.2)⟩)))⟩)
           (fun y_q36 y_q37 h6 h7 => (False.elim (int_one_lt_zero h6)))
           (fun y_q36 h6 => rfl)
           (fun y_q36 h6 => rfl))))))
@@ -983,16 +873,16 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_1 : 
           (law_1 hl)
           0
           (x_k_1 + 40 + 1)
-          (fun y_q39 h6 => ⟨h6.1.1, (fact_38 h6.2 h6.1.2)⟩)
+          (fun y_q39 h6 => ⟨h6.1.1, (fact_8 h6.2 h6.1.2)⟩)
           (fun y_q39 =>
           ⟨(fun h6 =>
           ((Classical.em (y_q39 % 8 < x_k_1)).elim
           (fun h7 => (Or.inl ⟨⟨h6.1.1, h6.1.2⟩, h7⟩))
-          (fun h7 => (Or.inr ⟨⟨(fact_39 h6.1.1 h7), (fact_34 h6.2 h6.1.2)⟩, (fact_40 h6.2 h7)⟩)))), (fun h6 =>
+          (fun h7 => (Or.inr ⟨⟨(int_c276 h6.1.1 h7), (fact_6 h6.2 h6.1.2)⟩, (int_c299 h6.2 h7)⟩)))), (fun h6 =>
           (Or.elim h6
           (fun h7 => ⟨h7.1, (int_tab_lab h7.2)⟩)
-          (fun h7 => ⟨⟨(int_lbc_tab_lac h7.1.1 h5), (fact_41 h7.1.2 h4)⟩, (fact_42 h7.2 h5)⟩)))⟩)
-          (fun y_q39 h6 => (fun h7 => (fact_43 h7.2 h4 h6.2)))
+          (fun h7 => ⟨⟨(int_lbc_tab_lac h7.1.1 h5), (fact_9 h7.1.2 h4)⟩, (int_c296 h7.2 h5)⟩)))⟩)
+          (fun y_q39 h6 => (fun h7 => (int_c231 h7.2 h4 h6.2)))
           (fun y_q39 h6 => rfl)
           (fun y_q39 h6 => rfl)))))))
 
@@ -1081,7 +971,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
         (entails_points1 (fun y_q56 h3 =>
           (Or.elim (show y_q56 = x_i ∧ 0 < (8 : Int) ∨ 0 ≤ y_q56 ∧ y_q56 < x_i from
           ((Classical.em (y_q56 = x_i)).elim
-          (fun h4 => (Or.inl ⟨h4, fact_45⟩))
+          (fun h4 => (Or.inl ⟨h4, int_c189⟩))
           (fun h4 => (Or.inr ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩))))
           (fun h4 =>
           (at_right (at_left (at_points1
@@ -1090,7 +980,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
           (Eq.trans
           (show M t_M [y_q56] = value_12 I M y_q56 from (equation_0 x_n y_q56 hl hM trivial))
           (reduce_congr1
-          (fun y_q58 => ⟨(fun h5 => ⟨h5, fact_44⟩), (fun h5 => ⟨h5.1.1, h5.1.2⟩)⟩)
+          (fun y_q58 => ⟨(fun h5 => ⟨h5, int_c160⟩), (fun h5 => ⟨h5.1.1, h5.1.2⟩)⟩)
           (fun y_q58 h5 => (at_congr2 h4.1 rfl))))))))
           (fun h4 => (at_right (at_right (at_left (at_points1 y_q56 h4 rfl))))))))
         (entails_points2 (fun y_q59 y_q60 h3 => (at_right (at_right (at_right (at_points2 y_q59 y_q60 h3 rfl)))))))))
@@ -1216,7 +1106,7 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_s_0 x_
           (at_set_other
           (by decide)
           (show (known_8 I M x_n x_i x_s_0 x_s_1) ⟨a_a, [x_i, 8 * x_s_0 + x_s_1]⟩ (M t_A [x_i, 8 * x_s_0 + x_s_1]) from
-          (at_left (at_points2 x_i (8 * x_s_0 + x_s_1) ⟨⟨(fact_0 h3 h5), (fact_1 h7 h6)⟩, ⟨h1, h2⟩⟩ rfl)))))
+          (at_left (at_points2 x_i (8 * x_s_0 + x_s_1) ⟨⟨(int_c27 h3 h5), (fact_0 h7 h6)⟩, ⟨h1, h2⟩⟩ rfl)))))
           (fun (h8 : ¬ x_s_0 = 0) => (False.elim (show False from (int_eab_neab_F h7 h8))))))
           ev_nil)))
           (ev_cons ev_index (ev_cons ev_const ev_nil))))
@@ -1232,16 +1122,16 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_s_0 x_
           (x_s_1 + 1)
           (fun y_q66 h8 =>
           (Or.elim h8
-          (fun h9 => ⟨(fact_2 h3 h9), (fact_3 h7 h9)⟩)
-          (fun h9 => (False.elim (fact_4 h9.1.1 h9.1.2 h7)))))
+          (fun h9 => ⟨(int_c286 h3 h9), (int_c290 h7 h9)⟩)
+          (fun h9 => (False.elim (int_c294 h9.1.1 h9.1.2 h7)))))
           (fun y_q66 =>
           ⟨(fun h8 =>
           (Or.elim h8
-          (fun h9 => (Or.inr (fact_5 h9)))
-          (fun h9 => (False.elim (fact_4 h9.1.1 h9.1.2 h7))))), (fun h8 =>
+          (fun h9 => (Or.inr (int_c5 h9)))
+          (fun h9 => (False.elim (int_c294 h9.1.1 h9.1.2 h7))))), (fun h8 =>
           (Or.elim h8
           (fun h9 => (False.elim (int_one_lt_zero h9)))
-          (fun h9 => (Or.inl (fact_5 h9)))))⟩)
+          (fun h9 => (Or.inl (int_c5 h9)))))⟩)
           (fun y_q66 h8 => (False.elim (int_one_lt_zero h8)))
           (fun y_q66 h8 => rfl)
           rfl)))))
@@ -1269,7 +1159,7 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_s_0 x_
           (fun (h8 : x_s_0 = 0) => (False.elim (show False from (int_eab_tba_F h8 h7))))
           (fun (h8 : ¬ x_s_0 = 0) =>
           (show (known_8 I M x_n x_i x_s_0 x_s_1) ⟨a_a, [x_i, 8 * x_s_0 + x_s_1]⟩ (M t_A [x_i, 8 * x_s_0 + x_s_1]) from
-          (at_left (at_points2 x_i (8 * x_s_0 + x_s_1) ⟨⟨(fact_6 h5 h7), (fact_7 h4 h6)⟩, ⟨h1, h2⟩⟩ rfl))))))
+          (at_left (at_points2 x_i (8 * x_s_0 + x_s_1) ⟨⟨(int_c216 h5 h7), (fact_1 h4 h6)⟩, ⟨h1, h2⟩⟩ rfl))))))
           ev_nil)))
           (ev_cons ev_index (ev_cons ev_const ev_nil))))
           (show I.fn f_2 [value_6 I M x_i x_s_1 x_i x_s_0 x_s_1, I.fn f_4 [I.fn f_5 [M t_M [x_i], M t_A [x_i, 8 * x_s_0 + x_s_1]], I.index .i32 (8 * x_s_0 + x_s_1), I.fn f_6 []]] = value_10 I M x_i x_s_0 x_s_1 from
@@ -1279,13 +1169,13 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_s_0 x_
           (x_s_1 + 8 * x_s_0 + 1)
           (fun y_q68 h8 =>
           (Or.elim h8
-          (fun h9 => ⟨(fact_8 h9 h7), (fact_9 h9)⟩)
-          (fun h9 => ⟨h9.1.1, (fact_10 h9.1.2)⟩)))
+          (fun h9 => ⟨(int_c283 h9 h7), (int_eab_taB h9)⟩)
+          (fun h9 => ⟨h9.1.1, (int_c262 h9.1.2)⟩)))
           (fun y_q68 =>
           ⟨(fun h8 =>
           (Or.elim h8
-          (fun h9 => (Or.inr (fact_5 h9)))
-          (fun h9 => (Or.inl (Or.inr ⟨⟨⟨h9.1.1, (fact_11 h9.1.2)⟩, rfl⟩, h9.2⟩))))), (fun h8 =>
+          (fun h9 => (Or.inr (int_c5 h9)))
+          (fun h9 => (Or.inl (Or.inr ⟨⟨⟨h9.1.1, (int_c44 h9.1.2)⟩, rfl⟩, h9.2⟩))))), (fun h8 =>
           (Or.elim h8
           (fun h9 =>
           (Or.elim h9
@@ -1293,15 +1183,15 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_s_0 x_
           (Or.elim h10
           (fun h11 => (False.elim (int_irrefl h11.2)))
           (fun h11 => (False.elim (int_irrefl h11.2)))))
-          (fun h10 => (Or.inr ⟨⟨h10.1.1.1, (fact_11 h10.1.1.2)⟩, h10.2⟩))))
-          (fun h9 => (Or.inl (fact_5 h9)))))⟩)
+          (fun h10 => (Or.inr ⟨⟨h10.1.1.1, (int_c44 h10.1.1.2)⟩, h10.2⟩))))
+          (fun h9 => (Or.inl (int_c5 h9)))))⟩)
           (fun y_q68 h8 =>
           (Or.elim h8
           (fun h9 =>
           (Or.elim h9
           (fun h10 => (False.elim (int_irrefl h10.2)))
           (fun h10 => (False.elim (int_irrefl h10.2)))))
-          (fun h9 => (fact_12 h9.1.1.2))))
+          (fun h9 => (int_c200 h9.1.1.2))))
           (fun y_q68 h8 => rfl)
           rfl))))))
 
@@ -1337,12 +1227,12 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_s_0 
           (Or.elim h10
           (fun h11 =>
           (Or.elim h11
-          (fun h12 => (Or.inl (fact_13 h9.2 h12.1.1)))
+          (fun h12 => (Or.inl (int_c64 h9.2 h12.1.1)))
           (fun h12 => (False.elim (int_eab_tab_F h8.1.1 h12.2)))))
-          (fun h11 => (False.elim (fact_14 h11.1.1.1 h11.1.1.2 h8.2))))), (fun h10 =>
+          (fun h11 => (False.elim (int_c295 h11.1.1.1 h11.1.1.2 h8.2))))), (fun h10 =>
           (Or.elim h10
-          (fun h11 => (Or.inl (Or.inl ⟨⟨(fact_15 h9.2 h11), h8.1.1⟩, h8.1.2.2⟩)))
-          (fun h11 => (False.elim (fact_4 h11.1.1 h11.1.2 h8.2)))))⟩)
+          (fun h11 => (Or.inl (Or.inl ⟨⟨(int_c63 h9.2 h11), h8.1.1⟩, h8.1.2.2⟩)))
+          (fun h11 => (False.elim (int_c294 h11.1.1 h11.1.2 h8.2)))))⟩)
           (fun y_q73 h10 =>
           (fn_congr3 (fn_congr2 (at_congr1 h8.1.1) (at_congr2 h8.1.1 rfl)) rfl rfl))))))
           (fun h9 =>
@@ -1364,22 +1254,22 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_s_0 
           (at_right (at_left (at_points2
           y_q71
           y_q72
-          (Or.inl ⟨⟨h8.1.1, ⟨h8.1.2.1, (fact_16 h8.1.1 h8.1.2.2 h9)⟩⟩, h8.2⟩)
+          (Or.inl ⟨⟨h8.1.1, ⟨h8.1.2.1, (int_c0 h8.1.1 h8.1.2.2 h9)⟩⟩, h8.2⟩)
           (reduce_congr1
           (fun y_q74 =>
           ⟨(fun h11 =>
           (Or.elim h11
           (fun h12 =>
           (Or.elim h12
-          (fun h13 => (Or.inl (Or.inl ⟨h13.1, (fact_16 h8.1.1 h8.1.2.2 h9)⟩)))
+          (fun h13 => (Or.inl (Or.inl ⟨h13.1, (int_c0 h8.1.1 h8.1.2.2 h9)⟩)))
           (fun h13 => (False.elim (int_eab_tab_F h8.1.1 h13.2)))))
-          (fun h12 => (False.elim (fact_14 h12.1.1.1 h12.1.1.2 h8.2))))), (fun h11 =>
+          (fun h12 => (False.elim (int_c295 h12.1.1.1 h12.1.1.2 h8.2))))), (fun h11 =>
           (Or.elim h11
           (fun h12 =>
           (Or.elim h12
           (fun h13 => (Or.inl (Or.inl ⟨h13.1, h8.1.2.2⟩)))
           (fun h13 => (False.elim (int_eab_tab_F h8.1.1 h13.2)))))
-          (fun h12 => (False.elim (fact_14 h12.1.1.1 h12.1.1.2 h8.2)))))⟩)
+          (fun h12 => (False.elim (int_c295 h12.1.1.1 h12.1.1.2 h8.2)))))⟩)
           (fun y_q74 h11 => rfl)))))))
           (fun (h10 : ¬ x_s_0 = 0) => (False.elim (show False from (int_eab_neab_F h8.2 h10)))))))))
           (fun h8 =>
@@ -1398,14 +1288,14 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_s_0 
           (Or.elim h10
           (fun h11 =>
           (Or.elim h11
-          (fun h12 => (Or.inl (fact_13 h9.2 h12.1.1)))
+          (fun h12 => (Or.inl (int_c64 h9.2 h12.1.1)))
           (fun h12 => (False.elim (int_eab_tab_F h9.1 h12.2)))))
           (fun h11 =>
-          (Or.inr ⟨⟨(int_lbc_eba_lac h11.1.1.1 h9.2), (fact_17 h11.1.1.2 h9.2)⟩, (fact_18 h9.2 h11.2)⟩)))), (fun h10 =>
+          (Or.inr ⟨⟨(int_lbc_eba_lac h11.1.1.1 h9.2), (int_c130 h11.1.1.2 h9.2)⟩, (int_c237 h9.2 h11.2)⟩)))), (fun h10 =>
           (Or.elim h10
-          (fun h11 => (Or.inl (Or.inl ⟨⟨(fact_15 h9.2 h11), h9.1⟩, (int_eab_taB h9.2)⟩)))
+          (fun h11 => (Or.inl (Or.inl ⟨⟨(int_c63 h9.2 h11), h9.1⟩, (int_eab_taB h9.2)⟩)))
           (fun h11 =>
-          (Or.inr ⟨⟨⟨(int_lbc_eab_lac h11.1.1 h9.2), (fact_19 h11.1.2 h9.2)⟩, h9.1⟩, (fact_20 h9.2 h11.2)⟩))))⟩)
+          (Or.inr ⟨⟨⟨(int_lbc_eab_lac h11.1.1 h9.2), (int_c131 h11.1.2 h9.2)⟩, h9.1⟩, (int_c185 h9.2 h11.2)⟩))))⟩)
           (fun y_q75 h10 => (fn_congr3 (fn_congr2 (at_congr1 h9.1) (at_congr2 h9.1 rfl)) rfl rfl))))))
           (fun h9 =>
           (at_set_ne2
@@ -1433,15 +1323,15 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_s_0 
           (Or.elim h11
           (fun h12 =>
           (Or.elim h12
-          (fun h13 => (False.elim (fact_21 h13.1.2 h10 h8.2)))
+          (fun h13 => (False.elim (int_c211 h13.1.2 h10 h8.2)))
           (fun h13 => (Or.inl (Or.inr h13)))))
-          (fun h12 => (False.elim (fact_21 h12.1.2 h10 h8.2))))), (fun h11 =>
+          (fun h12 => (False.elim (int_c211 h12.1.2 h10 h8.2))))), (fun h11 =>
           (Or.elim h11
           (fun h12 =>
           (Or.elim h12
-          (fun h13 => (False.elim (fact_21 h13.1.2 h10 h8.2)))
+          (fun h13 => (False.elim (int_c211 h13.1.2 h10 h8.2)))
           (fun h13 => (Or.inl (Or.inr h13)))))
-          (fun h12 => (False.elim (fact_21 h12.1.2 h10 h8.2)))))⟩)
+          (fun h12 => (False.elim (int_c211 h12.1.2 h10 h8.2)))))⟩)
           (fun y_q76 h11 => rfl)))))))
           (fun (h10 : ¬ x_s_0 = 0) =>
           (at_right (at_left (at_points2
@@ -1455,7 +1345,7 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_s_0 
           (Or.elim h11
           (fun h12 =>
           (Or.elim h12
-          (fun h13 => (Or.inl (Or.inl ⟨h13.1, (fact_16 h13.1.2 h13.2 h9)⟩)))
+          (fun h13 => (Or.inl (Or.inl ⟨h13.1, (int_c0 h13.1.2 h13.2 h9)⟩)))
           (fun h13 => (Or.inl (Or.inr h13)))))
           (fun h12 => (Or.inr h12)))), (fun h11 =>
           (Or.elim h11
@@ -1528,9 +1418,9 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_s_0 
           ((Classical.em (x_s_0 = 0)).elim
           (fun h7 => (Or.inl ⟨⟨h6, ⟨h5.1.1.1, h5.1.1.2⟩⟩, h7⟩))
           (fun h7 =>
-          (Or.inr ⟨⟨⟨h5.1.1.1, h5.1.1.2⟩, ⟨h5.1.2.1, h5.1.2.2⟩⟩, (fact_22 h5.1.2.2 h3 h7)⟩))))
+          (Or.inr ⟨⟨⟨h5.1.1.1, h5.1.1.2⟩, ⟨h5.1.2.1, h5.1.2.2⟩⟩, (int_c53 h5.1.2.2 h3 h7)⟩))))
           (fun h6 =>
-          (Or.inr ⟨⟨⟨h5.1.1.1, h5.1.1.2⟩, ⟨h5.1.2.1, h5.1.2.2⟩⟩, (fact_23 h5.1.2.2 h3 h6)⟩)))
+          (Or.inr ⟨⟨⟨h5.1.1.1, h5.1.1.2⟩, ⟨h5.1.2.1, h5.1.2.2⟩⟩, (int_c125 h5.1.2.2 h3 h6)⟩)))
           (reduce_congr1
           (fun y_q89 =>
           ⟨(fun h6 =>
@@ -1539,13 +1429,14 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_s_0 
           (fun h7 =>
           ((Classical.em (y_q89 = 8 * x_s_0 + y_q88)).elim
           (fun h8 => (Or.inl (Or.inl ⟨⟨h8, h7.1.2⟩, h5.1.1.2⟩)))
-          (fun h8 => (Or.inr ⟨⟨⟨h7.1.1.1, (fact_24 h7.1.1.2 h7.2 h8)⟩, h7.1.2⟩, h7.2⟩)))))), (fun h6 =>
+          (fun h8 => (Or.inr ⟨⟨⟨h7.1.1.1, (int_c240 h7.1.1.2 h7.2 h8)⟩, h7.1.2⟩, h7.2⟩)))))), (fun h6 =>
           (Or.elim h6
           (fun h7 =>
           (Or.elim h7
-          (fun h8 => (Or.inr ⟨⟨⟨(fact_25 h3 h8.1.1), (fact_26 h8.1.1)⟩, h8.1.2⟩, (fact_27 h8.1.1)⟩))
+          (fun h8 =>
+          (Or.inr ⟨⟨⟨(int_c219 h3 h8.1.1), (int_c233 h8.1.1)⟩, h8.1.2⟩, (int_c228 h8.1.1)⟩))
           (fun h8 => (Or.inl h8))))
-          (fun h7 => (Or.inr ⟨⟨⟨h7.1.1.1, (fact_28 h7.1.1.2)⟩, h7.1.2⟩, h7.2⟩))))⟩)
+          (fun h7 => (Or.inr ⟨⟨⟨h7.1.1.1, (int_c235 h7.1.1.2)⟩, h7.1.2⟩, h7.2⟩))))⟩)
           (fun y_q89 h6 => rfl)))))))
         (entails_points1 (fun y_q90 h5 => (at_right (at_right (at_points1 y_q90 h5 rfl))))))))
 
@@ -1573,7 +1464,7 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           ⟨h3.1.1, ⟨h3.1.2.1, (int_lt_zero_add h3.2)⟩⟩
           (reduce_congr1
           (fun y_q95 =>
-          ⟨(fun h4 => (Or.elim h4 (fun h5 => h5.1) (fun h5 => (False.elim (fact_29 h5.1.2 h3.2))))), (fun h4 => (Or.inl ⟨h4, (int_lt_zero_add h3.2)⟩))⟩)
+          ⟨(fun h4 => (Or.elim h4 (fun h5 => h5.1) (fun h5 => (False.elim (int_c165 h5.1.2 h3.2))))), (fun h4 => (Or.inl ⟨h4, (int_lt_zero_add h3.2)⟩))⟩)
           (fun y_q95 h4 => rfl)))))))
           (entails_points1 (fun y_q96 h3 => (at_right (at_right (at_points1 y_q96 h3 rfl))))))))
     (fun x_s_0 h3 h4 => (vc_7 x_n x_i x_s_0 hl hM h0 h1 h2 h3 h4))
@@ -1590,14 +1481,14 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
           (at_right (at_left (at_points2
           y_q99
           y_q100
-          ⟨⟨h3.1, ⟨h3.2.1, (int_taB_lab h3.2.2)⟩⟩, (fact_30 h3.2.2)⟩
+          ⟨⟨h3.1, ⟨h3.2.1, (int_taB_lab h3.2.2)⟩⟩, (fact_2 h3.2.2)⟩
           (reduce_congr1
           (fun y_q101 =>
           ⟨(fun h4 =>
           ((Classical.em (y_q99 < x_i)).elim
           (fun h5 => (Or.inl ⟨h4, h5⟩))
-          (fun h5 => (Or.inr ⟨⟨⟨h4.1.1, (fact_31 h4.1.2)⟩, (int_taB_ntab_eab h3.2.2 h5)⟩, h4.2⟩)))), (fun h4 =>
-          (Or.elim h4 (fun h5 => h5.1) (fun h5 => ⟨⟨h5.1.1.1, (fact_32 h5.1.1.2)⟩, h5.2⟩)))⟩)
+          (fun h5 => (Or.inr ⟨⟨⟨h4.1.1, (fact_3 h4.1.2)⟩, (int_taB_ntab_eab h3.2.2 h5)⟩, h4.2⟩)))), (fun h4 =>
+          (Or.elim h4 (fun h5 => h5.1) (fun h5 => ⟨⟨h5.1.1.1, (fact_4 h5.1.1.2)⟩, h5.2⟩)))⟩)
           (fun y_q101 h4 => rfl)))))))
         (entails_points1 (fun y_q102 h3 => (at_right (at_right (at_points1 y_q102 h3 rfl))))))))
 
@@ -1745,13 +1636,13 @@ theorem vc_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_s_1 :
           (law_4 hl)
           0
           (40 + 1)
-          (fun y_q108 h6 => ⟨h6.1.1, (fact_33 h6.2 h5 h6.1.2)⟩)
+          (fun y_q108 h6 => ⟨h6.1.1, (fact_5 h6.2 h5 h6.1.2)⟩)
           (fun y_q108 =>
           ⟨(fun h6 =>
-          (Or.inr ⟨⟨(int_lbc_eab_lac h6.1.1 h5), (fact_34 h6.2 h6.1.2)⟩, (fact_35 h6.2 h5)⟩)), (fun h6 =>
+          (Or.inr ⟨⟨(int_lbc_eab_lac h6.1.1 h5), (fact_6 h6.2 h6.1.2)⟩, (int_c297 h6.2 h5)⟩)), (fun h6 =>
           (Or.elim h6
           (fun h7 => (False.elim (int_one_lt_zero h7)))
-          (fun h7 => ⟨⟨(int_lab_lbc_lac h3 h7.1.1), (fact_36 h7.1.2 h5)⟩, (fact_37 h3 h7.2)⟩)))⟩)
+          (fun h7 => ⟨⟨(int_lab_lbc_lac h3 h7.1.1), (fact_7 h7.1.2 h5)⟩, (int_c298 h3 h7.2)⟩)))⟩)
           (fun y_q108 y_q109 h6 h7 => (False.elim (int_one_lt_zero h6)))
           (fun y_q108 h6 => rfl)
           (fun y_q108 h6 => rfl))))))
@@ -1778,16 +1669,16 @@ theorem vc_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_s_1 :
           (law_4 hl)
           0
           (x_s_1 + 40 + 1)
-          (fun y_q111 h6 => ⟨h6.1.1, (fact_38 h6.2 h6.1.2)⟩)
+          (fun y_q111 h6 => ⟨h6.1.1, (fact_8 h6.2 h6.1.2)⟩)
           (fun y_q111 =>
           ⟨(fun h6 =>
           ((Classical.em (y_q111 % 8 < x_s_1)).elim
           (fun h7 => (Or.inl ⟨⟨h6.1.1, h6.1.2⟩, h7⟩))
-          (fun h7 => (Or.inr ⟨⟨(fact_39 h6.1.1 h7), (fact_34 h6.2 h6.1.2)⟩, (fact_40 h6.2 h7)⟩)))), (fun h6 =>
+          (fun h7 => (Or.inr ⟨⟨(int_c276 h6.1.1 h7), (fact_6 h6.2 h6.1.2)⟩, (int_c299 h6.2 h7)⟩)))), (fun h6 =>
           (Or.elim h6
           (fun h7 => ⟨h7.1, (int_tab_lab h7.2)⟩)
-          (fun h7 => ⟨⟨(int_lbc_tab_lac h7.1.1 h5), (fact_41 h7.1.2 h4)⟩, (fact_42 h7.2 h5)⟩)))⟩)
-          (fun y_q111 h6 => (fun h7 => (fact_43 h7.2 h4 h6.2)))
+          (fun h7 => ⟨⟨(int_lbc_tab_lac h7.1.1 h5), (fact_9 h7.1.2 h4)⟩, (int_c296 h7.2 h5)⟩)))⟩)
+          (fun y_q111 h6 => (fun h7 => (int_c231 h7.2 h4 h6.2)))
           (fun y_q111 h6 => rfl)
           (fun y_q111 h6 => rfl)))))))
 
@@ -1860,7 +1751,7 @@ theorem kept_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
       (entails_points1 (fun y_q122 h3 =>
         (Or.elim (show y_q122 = x_i ∧ 0 < (8 : Int) ∨ 0 ≤ y_q122 ∧ y_q122 < x_i from
           ((Classical.em (y_q122 = x_i)).elim
-          (fun h4 => (Or.inl ⟨h4, fact_45⟩))
+          (fun h4 => (Or.inl ⟨h4, int_c189⟩))
           (fun h4 => (Or.inr ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩))))
           (fun h4 =>
           (at_left (at_points1
@@ -1869,7 +1760,7 @@ theorem kept_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
           (Eq.trans
           (show M t_I [y_q122] = value_13 I M y_q122 from (equation_1 x_n y_q122 hl hM trivial))
           (reduce_congr1
-          (fun y_q124 => ⟨(fun h5 => ⟨h5, fact_44⟩), (fun h5 => ⟨h5.1.1, h5.1.2⟩)⟩)
+          (fun y_q124 => ⟨(fun h5 => ⟨h5, int_c160⟩), (fun h5 => ⟨h5.1.1, h5.1.2⟩)⟩)
           (fun y_q124 h5 => (fn_congr3 (fn_congr2 (at_congr1 h4.1) (at_congr2 h4.1 rfl)) rfl rfl)))))))
           (fun h4 => (at_right (at_left (at_points1 y_q122 h4 rfl)))))))
       (entails_points2 (fun y_q125 y_q126 h3 => (at_right (at_right (at_points2 y_q125 y_q126 h3 rfl)))))))
@@ -1925,7 +1816,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int)
           (entails_and
           (entails_points1 (fun y_q63 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))
           (entails_points2 (fun y_q64 y_q65 h1 =>
-          (at_right (at_points2 y_q64 y_q65 ⟨h1.1, ⟨h1.2.1, (fact_46 h1.2.2)⟩⟩ rfl)))))))
+          (at_right (at_points2 y_q64 y_q65 ⟨h1.1, ⟨h1.2.1, (int_lt_max_right h1.2.2)⟩⟩ rfl)))))))
         (fun x_i h1 h2 => (vc_4 x_n x_i hl hM h0 h1 h2))
         (fun x_i h1 h2 => (kept_4 x_n x_i hl hM h0 h1 h2)))
       (vc_seq
@@ -1939,7 +1830,8 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int)
           (entails_points2 (fun y_q103 y_q104 h1 => (at_left (at_points2 y_q103 y_q104 h1 rfl))))
           (entails_and
           (entails_points2 (fun y_q105 y_q106 h1 => (False.elim (int_lab_tba_F h1.2.1 h1.2.2))))
-          (entails_points1 (fun y_q107 h1 => (at_right (at_left (at_points1 y_q107 ⟨h1.1, (fact_46 h1.2)⟩ rfl))))))))
+          (entails_points1 (fun y_q107 h1 =>
+          (at_right (at_left (at_points1 y_q107 ⟨h1.1, (int_lt_max_right h1.2)⟩ rfl))))))))
           (fun x_i h1 h2 => (vc_6 x_n x_i hl hM h0 h1 h2))
           (fun x_i h1 h2 => (kept_6 x_n x_i hl hM h0 h1 h2))
           (race_6 x_n hl hM h0))
@@ -1952,7 +1844,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int)
           (entails_and
           (entails_points1 (fun y_q127 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))
           (entails_points2 (fun y_q128 y_q129 h1 =>
-          (at_right (at_left (at_points2 y_q128 y_q129 ⟨h1.1, ⟨h1.2.1, (fact_46 h1.2.2)⟩⟩ rfl)))))))
+          (at_right (at_left (at_points2 y_q128 y_q129 ⟨h1.1, ⟨h1.2.1, (int_lt_max_right h1.2.2)⟩⟩ rfl)))))))
           (fun x_i h1 h2 => (vc_9 x_n x_i hl hM h0 h1 h2))
           (fun x_i h1 h2 => (kept_9 x_n x_i hl hM h0 h1 h2)))))))))
 
@@ -1966,7 +1858,7 @@ theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n y_q130
       (at_restore
         (by decide)
         (show (known_9 I M x_n (max 0 x_n)) ⟨a_i, [y_q130]⟩ (M t_I [y_q130]) from
-          (at_left (at_points1 y_q130 ⟨h1, (fact_46 h2)⟩ rfl))))))
+          (at_left (at_points1 y_q130 ⟨h1, (int_lt_max_right h2)⟩ rfl))))))
 
 theorem consistent (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Consistent (base E x_n) :=
   consistent_apart (by decide) (by decide)

@@ -117,16 +117,7 @@ theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none 
 theorem shape_a_i : ∀ b ∈ impl.bindings, b.array = a_i → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
-theorem fact_0 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : x_b = 0) : x_a < 0 + 1 :=
-  by omega
-
-theorem fact_1 {x_a x_b x_c : Int} (h0 : x_c ≤ x_a) (h1 : x_a ≤ x_b) (h2 : x_b = x_c) : x_a = x_b :=
-  by omega
-
-theorem fact_2 : (0 : Int) < 48 :=
-  by omega
-
-theorem fact_3 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
+theorem fact_0 : (0 : Int) < 48 :=
   by omega
 
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_ax0 x_i : Int) : V :=
@@ -246,9 +237,9 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 : 
           x_ax0
           0
           (0 + 1)
-          (fun y_q0 h6 => ⟨h6.1, (fact_0 h6.2 h5)⟩)
+          (fun y_q0 h6 => ⟨h6.1, (int_c34 h6.2 h5)⟩)
           (fun y_q0 =>
-          ⟨(fun h6 => (Or.inr (fact_1 h6.1 h6.2 h5))), (fun h6 =>
+          ⟨(fun h6 => (Or.inr (int_c43 h6.2 h6.1 h5))), (fun h6 =>
           (Or.elim h6
           (fun h7 => (False.elim (int_one_lt_zero h7)))
           (fun h7 => ⟨(int_lab_ecb_lac h3 h7), (int_eab_lab h7)⟩)))⟩)
@@ -431,9 +422,9 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_s : In
           x_s
           0
           (0 + 1)
-          (fun y_q12 h6 => ⟨h6.1, (fact_0 h6.2 h5)⟩)
+          (fun y_q12 h6 => ⟨h6.1, (int_c34 h6.2 h5)⟩)
           (fun y_q12 =>
-          ⟨(fun h6 => (Or.inr (fact_1 h6.1 h6.2 h5))), (fun h6 =>
+          ⟨(fun h6 => (Or.inr (int_c43 h6.2 h6.1 h5))), (fun h6 =>
           (Or.elim h6
           (fun h7 => (False.elim (int_one_lt_zero h7)))
           (fun h7 => ⟨(int_lab_ecb_lac h3 h7), (int_eab_lab h7)⟩)))⟩)
@@ -605,7 +596,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
           (show (known_3 I M x_n x_i 48) ⟨a_i, [y_q29]⟩ (M t_I [y_q29]) from
           (Or.elim (show y_q29 = x_i ∧ 0 < (48 : Int) ∨ 0 ≤ y_q29 ∧ y_q29 < x_i from
           ((Classical.em (y_q29 = x_i)).elim
-          (fun h4 => (Or.inl ⟨h4, fact_2⟩))
+          (fun h4 => (Or.inl ⟨h4, fact_0⟩))
           (fun h4 => (Or.inr ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩))))
           (fun h4 =>
           (at_right (at_left (at_points1
@@ -685,7 +676,7 @@ theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n y_q35 
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ y_q35) (h2 : y_q35 < x_n) :
     ((program I M).post (base E x_n) (impl.inputHeap spec (base E x_n) M)) ⟨a_i, [y_q35]⟩ (M t_I [y_q35]) :=
   (show (known_1 I M x_n (max 0 x_n)) ⟨a_i, [y_q35]⟩ (M t_I [y_q35]) from
-    (at_right (at_points1 y_q35 ⟨h1, (fact_3 h2)⟩ rfl)))
+    (at_right (at_points1 y_q35 ⟨h1, (int_lt_max_right h2)⟩ rfl)))
 
 theorem consistent (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Consistent (base E x_n) :=
   consistent_apart (by decide) (by decide)

@@ -203,127 +203,37 @@ theorem shape_a_v : ∀ b ∈ impl.bindings, b.array = a_v → b.extents = none 
 theorem shape_a_o : ∀ b ∈ impl.bindings, b.array = a_o → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
-theorem fact_0 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : x_b = 0) : x_a < 0 + 1 :=
+theorem fact_0 {x_a x_b : Int} (h0 : x_b = 0) (h1 : x_a < 4) : 16 * x_a + x_b < 64 :=
   by omega
 
-theorem fact_1 {x_a x_b x_c : Int} (h0 : x_c ≤ x_a) (h1 : x_a ≤ x_b) (h2 : x_b = x_c) : x_a = x_b :=
+theorem fact_1 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 < x_b) : 0 ≤ 16 * x_a + x_b :=
   by omega
 
-theorem fact_2 : (0 : Int) < 64 :=
+theorem fact_2 {x_a x_b x_c : Int} (h0 : x_c < 16) (h1 : x_a < x_b + x_c) : x_a ≤ x_b + 15 :=
   by omega
 
-theorem fact_3 {x_a x_b x_c x_d : Int} (h0 : x_c = x_d) (h1 : x_a < x_b + 1) (h2 : ¬ (x_c = x_d ∧ x_a = x_b)) : x_a < x_b :=
+theorem fact_3 {x_a x_b x_c : Int} (h0 : 16 * x_c ≤ x_b) (h1 : x_c = x_a) : 16 * x_a ≤ x_b :=
   by omega
 
-theorem fact_4 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) : 0 ≤ 16 * x_a + x_b :=
+theorem fact_4 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c) (h1 : 16 * x_c ≤ x_b) : 16 * x_a ≤ x_b :=
   by omega
 
-theorem fact_5 {x_a x_b : Int} (h0 : x_b = 0) (h1 : x_a < 4) : 16 * x_a + x_b < 64 :=
+theorem fact_5 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c + 16 * x_d) (h1 : x_b = x_d) (h2 : x_c < 16) : x_a ≤ 16 * x_b + 15 :=
   by omega
 
-theorem fact_6 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) (h1 : x_c = 0) : x_a < x_b + 1 :=
+theorem fact_6 {x_a x_b x_c x_d x_e x_f x_g x_h : Int} (h0 : x_d ≤ x_b) (h1 : x_a ≤ 16 * x_d + 15) (h2 : 0 ≤ x_c) (h3 : x_e = x_f) (h4 : x_g = x_h) (h5 : ¬ (x_d = x_b ∧ x_e = x_f ∧ x_g = x_h)) : x_a < 16 * x_b + x_c :=
   by omega
 
-theorem fact_7 {x_a x_b x_c : Int} (h0 : x_b ≤ x_a) (h1 : x_a ≤ x_c + x_b) (h2 : x_c = 0) : x_a = x_b + x_c :=
+theorem fact_7 {x_a x_b x_c : Int} (h0 : x_a ≤ 16 * x_c + 15) (h1 : x_c < 0 + x_b) : x_a < 16 * x_b + 0 :=
   by omega
 
-theorem fact_8 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_b = x_a + x_c) : x_a ≤ x_b :=
+theorem fact_8 {x_a x_b x_c : Int} (h0 : x_a ≤ 16 * x_c + 15) (h1 : x_c < x_b + 1) : x_a < 16 * x_b + 16 :=
   by omega
 
-theorem fact_9 {x_a x_b x_c : Int} (h0 : x_a = x_c + x_b) : x_a ≤ x_b + x_c :=
+theorem fact_9 {x_a x_b x_c : Int} (h0 : x_a ≤ 16 * x_c + x_b) (h1 : x_c = 0) : x_a < x_b + 1 :=
   by omega
 
-theorem fact_10 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 < x_b) : 0 ≤ 16 * x_a + x_b :=
-  by omega
-
-theorem fact_11 {x_a x_b : Int} (h0 : x_b < 16) (h1 : x_a < 4) : 16 * x_a + x_b < 64 :=
-  by omega
-
-theorem fact_12 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) : x_a < x_b + x_c + 1 :=
-  by omega
-
-theorem fact_13 {x_a x_b x_c : Int} (h0 : x_c < 16) (h1 : x_a < x_b + x_c) : x_a ≤ x_b + 15 :=
-  by omega
-
-theorem fact_14 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) (h1 : ¬ x_a < x_b + x_c) : x_a = x_b + x_c :=
-  by omega
-
-theorem fact_15 {x_a x_b x_c : Int} (h0 : x_a < x_c + x_b) : x_a ≤ x_b + x_c :=
-  by omega
-
-theorem fact_16 {x_a x_b x_c : Int} (h0 : x_b = x_a + x_c) (h1 : 0 < x_c) : x_a ≤ x_b :=
-  by omega
-
-theorem fact_17 {x_a x_b x_c : Int} (h0 : 16 * x_c ≤ x_b) (h1 : x_c = x_a) : 16 * x_a ≤ x_b :=
-  by omega
-
-theorem fact_18 {x_a x_b x_c : Int} (h0 : x_a < x_c + (x_b + 1)) : x_a ≤ x_b + x_c :=
-  by omega
-
-theorem fact_19 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c) (h1 : 16 * x_c ≤ x_b) : 16 * x_a ≤ x_b :=
-  by omega
-
-theorem fact_20 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) : x_a < x_b + (x_c + 1) :=
-  by omega
-
-theorem fact_21 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c + 16 * x_d) (h1 : x_b = x_d) (h2 : x_c < 16) : x_a ≤ 16 * x_b + 15 :=
-  by omega
-
-theorem fact_22 {x_a x_b x_c x_d x_e x_f x_g : Int} (h0 : x_a ≤ x_c) (h1 : 0 ≤ x_b) (h2 : x_d = x_e) (h3 : x_f = x_g) (h4 : ¬ (x_a = x_c ∧ x_d = x_e ∧ x_f = x_g)) : x_a < x_b + x_c :=
-  by omega
-
-theorem fact_23 {x_a x_b x_c x_d x_e x_f x_g x_h : Int} (h0 : x_d ≤ x_b) (h1 : x_a ≤ 16 * x_d + 15) (h2 : 0 ≤ x_c) (h3 : x_e = x_f) (h4 : x_g = x_h) (h5 : ¬ (x_d = x_b ∧ x_e = x_f ∧ x_g = x_h)) : x_a < 16 * x_b + x_c :=
-  by omega
-
-theorem fact_24 {x_a x_b x_c : Int} (h0 : x_a < x_b + x_c) : x_a < x_b + (x_c + 1) :=
-  by omega
-
-theorem fact_25 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c) (h1 : 0 ≤ x_b) (h2 : ¬ x_b = 0) : x_a < x_b + x_c :=
-  by omega
-
-theorem fact_26 {x_a x_b x_c : Int} (h0 : x_a ≤ 16 * x_c + 15) (h1 : x_c < 0 + x_b) : x_a < 16 * x_b + 0 :=
-  by omega
-
-theorem fact_27 {x_a x_b : Int} (h0 : x_a < x_b + 1) : x_a < 16 + x_b :=
-  by omega
-
-theorem fact_28 {x_a x_b x_c : Int} (h0 : x_a ≤ 16 * x_c + 15) (h1 : x_c < x_b + 1) : x_a < 16 * x_b + 16 :=
-  by omega
-
-theorem fact_29 {x_a x_b : Int} (h0 : x_a ≤ 16 * x_b + 15) (h1 : x_b = 0) : x_a < 15 + 1 :=
-  by omega
-
-theorem fact_30 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_a = 0) : 16 * x_a ≤ x_b :=
-  by omega
-
-theorem fact_31 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 16 * x_b ≤ x_a) : 0 ≤ x_a :=
-  by omega
-
-theorem fact_32 {x_a x_b : Int} (h0 : x_a ≤ x_b + 15) : x_a < x_b + 15 + 1 :=
-  by omega
-
-theorem fact_33 {x_a x_b : Int} (h0 : x_a < x_b) : x_a ≤ x_b + 15 :=
-  by omega
-
-theorem fact_34 {x_a x_b : Int} (h0 : 16 * x_b ≤ x_a) (h1 : 0 < x_b) : 0 ≤ x_a :=
-  by omega
-
-theorem fact_35 {x_a x_b : Int} (h0 : x_a < 16 * (x_b + 1)) : x_a ≤ 16 * x_b + 15 :=
-  by omega
-
-theorem fact_36 {x_a x_b : Int} (h0 : x_a ≤ 16 * x_b + 15) : x_a < 16 * (x_b + 1) :=
-  by omega
-
-theorem fact_37 {x_a : Int} (h0 : x_a < 64) : x_a < 16 * 4 :=
-  by omega
-
-theorem fact_38 {x_a : Int} (h0 : x_a < 16 * 4) : x_a < 64 :=
-  by omega
-
-theorem fact_39 : (0 : Int) < 4 :=
-  by omega
-
-theorem fact_40 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
+theorem fact_10 {x_a x_b : Int} (h0 : x_a ≤ 16 * x_b + 15) : x_a < 16 * (x_b + 1) :=
   by omega
 
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_k : Int) : V :=
@@ -499,9 +409,9 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k : In
           x_k
           0
           (0 + 1)
-          (fun y_q0 h6 => ⟨h6.1, (fact_0 h6.2 h5)⟩)
+          (fun y_q0 h6 => ⟨h6.1, (int_c34 h6.2 h5)⟩)
           (fun y_q0 =>
-          ⟨(fun h6 => (Or.inr (fact_1 h6.1 h6.2 h5))), (fun h6 =>
+          ⟨(fun h6 => (Or.inr (int_c43 h6.2 h6.1 h5))), (fun h6 =>
           (Or.elim h6
           (fun h7 => (False.elim (int_one_lt_zero h7)))
           (fun h7 => ⟨(int_lab_ecb_lac h3 h7), (int_eab_lab h7)⟩)))⟩)
@@ -618,7 +528,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
       (entails_points1 (fun y_q16 h3 =>
         (Or.elim (show y_q16 = x_i ∧ 0 < (64 : Int) ∨ 0 ≤ y_q16 ∧ y_q16 < x_i from
           ((Classical.em (y_q16 = x_i)).elim
-          (fun h4 => (Or.inl ⟨h4, fact_2⟩))
+          (fun h4 => (Or.inl ⟨h4, int_c308⟩))
           (fun h4 => (Or.inr ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩))))
           (fun h4 =>
           (at_left (at_points1
@@ -733,7 +643,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_q : 
           x_i
           x_q
           h7
-          (at_left (at_points2 y_q28 y_q29 (Or.inl ⟨h6.1, ⟨h6.2.1, (fact_3 h6.1 h6.2.2 h7)⟩⟩) rfl))))))
+          (at_left (at_points2 y_q28 y_q29 (Or.inl ⟨h6.1, ⟨h6.2.1, (int_c0 h6.1 h6.2.2 h7)⟩⟩) rfl))))))
           (fun h6 =>
           (at_set_ne2
           y_q28
@@ -928,7 +838,7 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_d x_j_
           (at_set_other
           (by decide)
           (show (known_8 I M x_n x_i x_d x_j_0 x_j_1) ⟨a_e, [x_i, 16 * x_j_0 + x_j_1]⟩ (M t_E [x_i, 16 * x_j_0 + x_j_1]) from
-          (at_left (at_points2 x_i (16 * x_j_0 + x_j_1) ⟨⟨(fact_4 h5 h7), (fact_5 h9 h6)⟩, ⟨h1, h2⟩⟩ rfl)))))
+          (at_left (at_points2 x_i (16 * x_j_0 + x_j_1) ⟨⟨(int_c99 h5 h7), (fact_0 h9 h6)⟩, ⟨h1, h2⟩⟩ rfl)))))
           (fun (h10 : ¬ x_j_1 = 0) => (False.elim (show False from (int_eab_neab_F h9 h10))))))
           (ev_cons
           (ev_read (at_if_of
@@ -937,7 +847,7 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_d x_j_
           (at_set_other
           (by decide)
           (show (known_8 I M x_n x_i x_d x_j_0 x_j_1) ⟨a_v, [16 * x_j_0 + x_j_1, x_d]⟩ (M t_V [16 * x_j_0 + x_j_1, x_d]) from
-          (at_right (at_left (at_points2 (16 * x_j_0 + x_j_1) x_d ⟨⟨h3, h4⟩, ⟨(fact_4 h5 h7), (fact_5 h9 h6)⟩⟩ rfl))))))
+          (at_right (at_left (at_points2 (16 * x_j_0 + x_j_1) x_d ⟨⟨h3, h4⟩, ⟨(int_c99 h5 h7), (fact_0 h9 h6)⟩⟩ rfl))))))
           (fun (h10 : ¬ x_j_1 = 0) => (False.elim (show False from (int_eab_neab_F h9 h10))))))
           ev_nil)))
           (show I.fn f_2 [I.fn f_3 [], I.fn f_4 [M t_E [x_i, 16 * x_j_0 + x_j_1], M t_V [16 * x_j_0 + x_j_1, x_d]]] = value_6 I M x_d x_i x_j_0 x_j_1 from
@@ -950,12 +860,12 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_d x_j_
           (16 * x_j_0 + x_j_1)
           (16 * x_j_0)
           (16 * x_j_0 + 1)
-          (fun y_q56 h10 => ⟨h10.1, (fact_6 h10.2 h9)⟩)
+          (fun y_q56 h10 => ⟨h10.1, (int_c175 h10.2 h9)⟩)
           (fun y_q56 =>
-          ⟨(fun h10 => (Or.inr (fact_7 h10.1 h10.2 h9))), (fun h10 =>
+          ⟨(fun h10 => (Or.inr (int_c292 h10.1 h10.2 h9))), (fun h10 =>
           (Or.elim h10
           (fun h11 => (False.elim (int_one_lt_zero h11)))
-          (fun h11 => ⟨(fact_8 h7 h11), (fact_9 h11)⟩)))⟩)
+          (fun h11 => ⟨(int_c118 h7 h11), (int_c16 h11)⟩)))⟩)
           (fun y_q56 h10 => (False.elim (int_one_lt_zero h10)))
           (fun y_q56 h10 => rfl)
           rfl)))))
@@ -975,29 +885,29 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_d x_j_
           (fun (h10 : x_j_1 = 0) => (False.elim (show False from (int_eab_tba_F h10 h9))))
           (fun (h10 : ¬ x_j_1 = 0) =>
           (show (known_8 I M x_n x_i x_d x_j_0 x_j_1) ⟨a_e, [x_i, 16 * x_j_0 + x_j_1]⟩ (M t_E [x_i, 16 * x_j_0 + x_j_1]) from
-          (at_left (at_points2 x_i (16 * x_j_0 + x_j_1) ⟨⟨(fact_10 h5 h9), (fact_11 h8 h6)⟩, ⟨h1, h2⟩⟩ rfl))))))
+          (at_left (at_points2 x_i (16 * x_j_0 + x_j_1) ⟨⟨(fact_1 h5 h9), (int_c384 h8 h6)⟩, ⟨h1, h2⟩⟩ rfl))))))
           (ev_cons
           (ev_read (at_if_of
           cond_holds
           (fun (h10 : x_j_1 = 0) => (False.elim (show False from (int_eab_tba_F h10 h9))))
           (fun (h10 : ¬ x_j_1 = 0) =>
           (show (known_8 I M x_n x_i x_d x_j_0 x_j_1) ⟨a_v, [16 * x_j_0 + x_j_1, x_d]⟩ (M t_V [16 * x_j_0 + x_j_1, x_d]) from
-          (at_right (at_left (at_points2 (16 * x_j_0 + x_j_1) x_d ⟨⟨h3, h4⟩, ⟨(fact_10 h5 h9), (fact_11 h8 h6)⟩⟩ rfl)))))))
+          (at_right (at_left (at_points2 (16 * x_j_0 + x_j_1) x_d ⟨⟨h3, h4⟩, ⟨(fact_1 h5 h9), (int_c384 h8 h6)⟩⟩ rfl)))))))
           ev_nil)))
           (show I.fn f_2 [value_2 I M x_j_0 x_i x_d x_j_0 x_j_1, I.fn f_4 [M t_E [x_i, 16 * x_j_0 + x_j_1], M t_V [16 * x_j_0 + x_j_1, x_d]]] = value_6 I M x_d x_i x_j_0 x_j_1 from
           (append1
           (16 * x_j_0 + x_j_1)
           (16 * x_j_0)
           (16 * x_j_0 + x_j_1 + 1)
-          (fun y_q58 h10 => ⟨h10.1, (fact_12 h10.2)⟩)
+          (fun y_q58 h10 => ⟨h10.1, (int_c9 h10.2)⟩)
           (fun y_q58 =>
           ⟨(fun h10 =>
           ((Classical.em (y_q58 < 16 * x_j_0 + x_j_1)).elim
-          (fun h11 => (Or.inl ⟨⟨h10.1, h11⟩, (fact_13 h8 h11)⟩))
-          (fun h11 => (Or.inr (fact_14 h10.2 h11))))), (fun h10 =>
+          (fun h11 => (Or.inl ⟨⟨h10.1, h11⟩, (fact_2 h8 h11)⟩))
+          (fun h11 => (Or.inr (int_c225 h10.2 h11))))), (fun h10 =>
           (Or.elim h10
-          (fun h11 => ⟨h11.1.1, (fact_15 h11.1.2)⟩)
-          (fun h11 => ⟨(fact_16 h11 h9), (fact_9 h11)⟩)))⟩)
+          (fun h11 => ⟨h11.1.1, (int_c208 h11.1.2)⟩)
+          (fun h11 => ⟨(int_c269 h11 h9), (int_c16 h11)⟩)))⟩)
           (fun y_q58 h10 => h10.1.2)
           (fun y_q58 h10 => rfl)
           rfl))))))
@@ -1039,7 +949,7 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_d x_
           (show value_2 I M y_q63 y_q64 y_q65 x_j_0 (x_j_1 + 1) = value_6 I M x_d x_i x_j_0 x_j_1 from
           (reduce_congr1
           (fun y_q66 =>
-          ⟨(fun h11 => ⟨(fact_17 h11.1.1 h10.1), (fact_18 h11.1.2)⟩), (fun h11 => ⟨⟨(fact_19 h9.1.2.2 h11.1), (fact_20 h11.2)⟩, (fact_21 h11.2 h10.1 h8)⟩)⟩)
+          ⟨(fun h11 => ⟨(fact_3 h11.1.1 h10.1), (int_c273 h11.1.2)⟩), (fun h11 => ⟨⟨(fact_4 h9.1.2.2 h11.1), (int_c272 h11.2)⟩, (fact_5 h11.2 h10.1 h8)⟩)⟩)
           (fun y_q66 h11 => (fn_congr2 (at_congr2 h9.1.1.1 rfl) (at_congr2 rfl h9.1.1.2)))))))
           (fun h10 =>
           (at_set_ne3
@@ -1065,21 +975,21 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_d x_
           y_q63
           y_q64
           y_q65
-          ⟨h9.1, (fact_22 h9.1.2.2 h7 h9.1.1.1 h9.1.1.2 h10)⟩
+          ⟨h9.1, (int_c434 h9.1.2.2 h7 h9.1.1.1 h9.1.1.2 h10)⟩
           (reduce_congr1
           (fun y_q67 =>
-          ⟨(fun h12 => ⟨⟨h12.1.1, (fact_23 h9.1.2.2 h12.2 h7 h9.1.1.1 h9.1.1.2 h10)⟩, h12.2⟩), (fun h12 => ⟨⟨h12.1.1, (fact_24 h12.1.2)⟩, h12.2⟩)⟩)
+          ⟨(fun h12 => ⟨⟨h12.1.1, (fact_6 h9.1.2.2 h12.2 h7 h9.1.1.1 h9.1.1.2 h10)⟩, h12.2⟩), (fun h12 => ⟨⟨h12.1.1, (int_c214 h12.1.2)⟩, h12.2⟩)⟩)
           (fun y_q67 h12 => rfl))))))))
           (fun (h11 : ¬ x_j_1 = 0) =>
           (at_right (at_right (at_left (at_points3
           y_q63
           y_q64
           y_q65
-          ⟨h9.1, (show y_q63 < x_j_1 + x_j_0 from (fact_25 h9.1.2.2 h7 h11))⟩
+          ⟨h9.1, (show y_q63 < x_j_1 + x_j_0 from (int_c53 h9.1.2.2 h7 h11))⟩
           (show value_2 I M y_q63 y_q64 y_q65 x_j_0 (x_j_1 + 1) = value_2 I M y_q63 y_q64 y_q65 x_j_0 x_j_1 from
           (reduce_congr1
           (fun y_q68 =>
-          ⟨(fun h12 => ⟨⟨h12.1.1, (fact_23 h9.1.2.2 h12.2 h7 h9.1.1.1 h9.1.1.2 h10)⟩, h12.2⟩), (fun h12 => ⟨⟨h12.1.1, (fact_24 h12.1.2)⟩, h12.2⟩)⟩)
+          ⟨(fun h12 => ⟨⟨h12.1.1, (fact_6 h9.1.2.2 h12.2 h7 h9.1.1.1 h9.1.1.2 h10)⟩, h12.2⟩), (fun h12 => ⟨⟨h12.1.1, (int_c214 h12.1.2)⟩, h12.2⟩)⟩)
           (fun y_q68 h12 => rfl))))))))))))))
           (entails_points3 (fun y_q69 y_q70 y_q71 h9 =>
           (Or.elim h9
@@ -1157,7 +1067,7 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_d x_j_
           (Or.inl ⟨h7.1.1, ⟨h7.1.2.1, (int_lt_zero_add h7.2)⟩⟩)
           (reduce_congr1
           (fun y_q79 =>
-          ⟨(fun h8 => ⟨h8.1.1, h8.2⟩), (fun h8 => ⟨⟨h8.1, (fact_26 h8.2 h7.2)⟩, h8.2⟩)⟩)
+          ⟨(fun h8 => ⟨h8.1.1, h8.2⟩), (fun h8 => ⟨⟨h8.1, (fact_7 h8.2 h7.2)⟩, h8.2⟩)⟩)
           (fun y_q79 h8 => rfl)))))))
           (entails_points3 (fun y_q80 y_q81 y_q82 h7 =>
           (Or.elim h7
@@ -1181,10 +1091,10 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_d x_
           y_q87
           y_q88
           y_q89
-          ⟨⟨h8.1, ⟨h8.2.1, (int_taB_lab h8.2.2)⟩⟩, (fact_27 h8.2.2)⟩
+          ⟨⟨h8.1, ⟨h8.2.1, (int_taB_lab h8.2.2)⟩⟩, (int_c503 h8.2.2)⟩
           (reduce_congr1
           (fun y_q90 =>
-          ⟨(fun h9 => ⟨⟨h9.1, (fact_28 h9.2 h8.2.2)⟩, h9.2⟩), (fun h9 => ⟨h9.1.1, h9.2⟩)⟩)
+          ⟨(fun h9 => ⟨⟨h9.1, (fact_8 h9.2 h8.2.2)⟩, h9.2⟩), (fun h9 => ⟨h9.1.1, h9.2⟩)⟩)
           (fun y_q90 h9 => rfl)))))))
           (fun h8 =>
           (Or.elim h8
@@ -1464,12 +1374,12 @@ theorem vc_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_d x_j
           (law_1 hl)
           0
           (15 + 1)
-          (fun y_q126 h8 => ⟨h8.1, (fact_29 h8.2 h7)⟩)
+          (fun y_q126 h8 => ⟨h8.1, (fact_9 h8.2 h7)⟩)
           (fun y_q126 =>
-          ⟨(fun h8 => (Or.inr ⟨(fact_30 h8.1 h7), h8.2⟩)), (fun h8 =>
+          ⟨(fun h8 => (Or.inr ⟨(int_c548 h8.1 h7), h8.2⟩)), (fun h8 =>
           (Or.elim h8
           (fun h9 => (False.elim (int_one_lt_zero h9)))
-          (fun h9 => ⟨(fact_31 h5 h9.1), h9.2⟩)))⟩)
+          (fun h9 => ⟨(int_c550 h5 h9.1), h9.2⟩)))⟩)
           (fun y_q126 y_q127 h8 h9 => (False.elim (int_one_lt_zero h8)))
           (fun y_q126 h8 => rfl)
           (fun y_q126 h8 => rfl))))))
@@ -1495,13 +1405,13 @@ theorem vc_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_d x_j
           (law_1 hl)
           0
           (16 * x_j_0 + 15 + 1)
-          (fun y_q129 h8 => ⟨h8.1, (fact_32 h8.2)⟩)
+          (fun y_q129 h8 => ⟨h8.1, (int_lab_taB h8.2)⟩)
           (fun y_q129 =>
           ⟨(fun h8 =>
           ((Classical.em (y_q129 < 16 * x_j_0)).elim
           (fun h9 => (Or.inl ⟨h8.1, h9⟩))
           (fun h9 => (Or.inr ⟨(int_ntba_lab h9), h8.2⟩)))), (fun h8 =>
-          (Or.elim h8 (fun h9 => ⟨h9.1, (fact_33 h9.2)⟩) (fun h9 => ⟨(fact_34 h9.1 h7), h9.2⟩)))⟩)
+          (Or.elim h8 (fun h9 => ⟨h9.1, (int_c476 h9.2)⟩) (fun h9 => ⟨(int_c546 h9.1 h7), h9.2⟩)))⟩)
           (fun y_q129 y_q130 h8 h9 => (int_lbc_tab_tac h9.1 h8.2))
           (fun y_q129 h8 => rfl)
           (fun y_q129 h8 => rfl)))))))
@@ -1529,7 +1439,7 @@ theorem kept_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_d x
           h7.1
           (show value_3 I M x_d x_i (x_j_0 + 1) = value_7 I M x_d x_i x_j_0 from
           (reduce_congr1
-          (fun y_q135 => ⟨(fun h8 => ⟨h8.1, (fact_35 h8.2)⟩), (fun h8 => ⟨h8.1, (fact_36 h8.2)⟩)⟩)
+          (fun y_q135 => ⟨(fun h8 => ⟨h8.1, (int_c221 h8.2)⟩), (fun h8 => ⟨h8.1, (fact_10 h8.2)⟩)⟩)
           (fun y_q135 h8 => rfl))))))
         (entails_and
           (entails_points2 (fun y_q136 y_q137 h7 =>
@@ -1624,7 +1534,7 @@ theorem kept_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_d :
           (fun h6 =>
           (Or.elim (show (y_q152 = x_i ∧ y_q153 = x_d) ∧ 0 < (4 : Int) ∨ (y_q152 = x_i ∧ 0 ≤ y_q153 ∧ y_q153 < x_d ∨ (0 ≤ y_q153 ∧ y_q153 < 16) ∧ 0 ≤ y_q152 ∧ y_q152 < x_i) from
           ((Classical.em (y_q153 = x_d)).elim
-          (fun h7 => (Or.inl ⟨⟨h6.1, h7⟩, fact_39⟩))
+          (fun h7 => (Or.inl ⟨⟨h6.1, h7⟩, int_c307⟩))
           (fun h7 => (Or.inr (Or.inl ⟨h6.1, ⟨h6.2.1, (int_taB_neab_tab h6.2.2 h7)⟩⟩)))))
           (fun h7 =>
           (at_right (at_left (at_points2
@@ -1635,7 +1545,7 @@ theorem kept_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_d :
           (show M t_W [y_q152, y_q153] = value_9 I M y_q153 y_q152 from
           (equation_2 x_n y_q152 y_q153 hl hM trivial))
           (reduce_congr1
-          (fun y_q155 => ⟨(fun h8 => ⟨h8.1, (fact_37 h8.2)⟩), (fun h8 => ⟨h8.1, (fact_38 h8.2)⟩)⟩)
+          (fun y_q155 => ⟨(fun h8 => ⟨h8.1, (int_c478 h8.2)⟩), (fun h8 => ⟨h8.1, (int_c481 h8.2)⟩)⟩)
           (fun y_q155 h8 => (fn_congr2 (at_congr2 h6.1 rfl) (at_congr2 rfl h7.1.2)))))))))
           (fun h7 => (at_right (at_right (at_left (at_points2 y_q152 y_q153 h7 rfl)))))))
           (fun h6 => (at_right (at_right (at_left (at_points2 y_q152 y_q153 (Or.inr h6) rfl))))))))
@@ -1782,9 +1692,9 @@ theorem vc_13 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_s : I
           x_s
           0
           (0 + 1)
-          (fun y_q180 h6 => ⟨h6.1, (fact_0 h6.2 h5)⟩)
+          (fun y_q180 h6 => ⟨h6.1, (int_c34 h6.2 h5)⟩)
           (fun y_q180 =>
-          ⟨(fun h6 => (Or.inr (fact_1 h6.1 h6.2 h5))), (fun h6 =>
+          ⟨(fun h6 => (Or.inr (int_c43 h6.2 h6.1 h5))), (fun h6 =>
           (Or.elim h6
           (fun h7 => (False.elim (int_one_lt_zero h7)))
           (fun h7 => ⟨(int_lab_ecb_lac h3 h7), (int_eab_lab h7)⟩)))⟩)
@@ -1908,7 +1818,7 @@ theorem kept_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int
         (entails_points1 (fun y_q200 h3 =>
           (Or.elim (show y_q200 = x_i ∧ 0 < (64 : Int) ∨ 0 ≤ y_q200 ∧ y_q200 < x_i from
           ((Classical.em (y_q200 = x_i)).elim
-          (fun h4 => (Or.inl ⟨h4, fact_2⟩))
+          (fun h4 => (Or.inl ⟨h4, int_c308⟩))
           (fun h4 => (Or.inr ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩))))
           (fun h4 =>
           (at_right (at_right (at_left (at_points1
@@ -2019,7 +1929,7 @@ theorem kept_15 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_d :
           x_i
           x_d
           h7
-          (at_left (at_points2 y_q208 y_q209 (Or.inl ⟨h6.1, ⟨h6.2.1, (fact_3 h6.1 h6.2.2 h7)⟩⟩) rfl))))))
+          (at_left (at_points2 y_q208 y_q209 (Or.inl ⟨h6.1, ⟨h6.2.1, (int_c0 h6.1 h6.2.2 h7)⟩⟩) rfl))))))
           (fun h6 =>
           (at_set_ne2
           y_q208
@@ -2149,7 +2059,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int)
           (entails_and
           (entails_points2 (fun y_q49 y_q50 h1 => (False.elim (int_lab_tba_F h1.2.1 h1.2.2))))
           (entails_and
-          (entails_points1 (fun y_q51 h1 => (at_left (at_points1 y_q51 ⟨h1.1, (fact_40 h1.2)⟩ rfl))))
+          (entails_points1 (fun y_q51 h1 => (at_left (at_points1 y_q51 ⟨h1.1, (int_lt_max_right h1.2)⟩ rfl))))
           (entails_and
           (entails_points2 (fun y_q52 y_q53 h1 => (at_right (at_left (at_points2 y_q52 y_q53 h1 rfl)))))
           (entails_points2 (fun y_q54 y_q55 h1 => (at_right (at_right (at_points2 y_q54 y_q55 h1 rfl)))))))))
@@ -2164,7 +2074,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int)
           (show Heap.Entails (known_3 I M x_n (max 0 x_n)) (known_5 I M x_n 0) from
           (entails_and
           (entails_points2 (fun y_q119 y_q120 h1 =>
-          (at_left (at_points2 y_q119 y_q120 ⟨h1.1, ⟨h1.2.1, (fact_40 h1.2.2)⟩⟩ rfl))))
+          (at_left (at_points2 y_q119 y_q120 ⟨h1.1, ⟨h1.2.1, (int_lt_max_right h1.2.2)⟩⟩ rfl))))
           (entails_and
           (entails_points2 (fun y_q121 y_q122 h1 =>
           (at_right (at_right (at_right (at_points2 y_q121 y_q122 h1 rfl))))))
@@ -2184,7 +2094,12 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int)
           (entails_and
           (entails_points2 (fun y_q175 y_q176 h1 => (False.elim (int_lab_tba_F h1.2.1 h1.2.2))))
           (entails_points3 (fun y_q177 y_q178 y_q179 h1 =>
-          (at_right (at_right (at_points3 y_q177 y_q178 y_q179 ⟨⟨h1.1.1, ⟨h1.1.2.1, (fact_40 h1.1.2.2)⟩⟩, h1.2⟩ rfl))))))))
+          (at_right (at_right (at_points3
+          y_q177
+          y_q178
+          y_q179
+          ⟨⟨h1.1.1, ⟨h1.1.2.1, (int_lt_max_right h1.1.2.2)⟩⟩, h1.2⟩
+          rfl))))))))
           (fun x_i h1 h2 => (vc_9 x_n x_i hl hM h0 h1 h2))
           (fun x_i h1 h2 => (kept_9 x_n x_i hl hM h0 h1 h2)))
           (vc_seq
@@ -2198,7 +2113,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int)
           (entails_points2 (fun y_q203 y_q204 h1 => (at_left (at_points2 y_q203 y_q204 h1 rfl))))
           (entails_and
           (entails_points2 (fun y_q205 y_q206 h1 =>
-          (at_right (at_left (at_points2 y_q205 y_q206 ⟨h1.1, ⟨h1.2.1, (fact_40 h1.2.2)⟩⟩ rfl)))))
+          (at_right (at_left (at_points2 y_q205 y_q206 ⟨h1.1, ⟨h1.2.1, (int_lt_max_right h1.2.2)⟩⟩ rfl)))))
           (entails_points1 (fun y_q207 h1 => (False.elim (int_lab_tba_F h1.1 h1.2)))))))
           (fun x_i h1 h2 => (vc_12 x_n x_i hl hM h0 h1 h2))
           (fun x_i h1 h2 => (kept_12 x_n x_i hl hM h0 h1 h2)))
@@ -2212,7 +2127,8 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int)
           (entails_points2 (fun y_q223 y_q224 h1 => (False.elim (int_lab_tba_F h1.2.1 h1.2.2))))
           (entails_and
           (entails_points2 (fun y_q225 y_q226 h1 => (at_right (at_left (at_points2 y_q225 y_q226 h1 rfl)))))
-          (entails_points1 (fun y_q227 h1 => (at_right (at_right (at_points1 y_q227 ⟨h1.1, (fact_40 h1.2)⟩ rfl))))))))
+          (entails_points1 (fun y_q227 h1 =>
+          (at_right (at_right (at_points1 y_q227 ⟨h1.1, (int_lt_max_right h1.2)⟩ rfl))))))))
           (fun x_i h1 h2 => (vc_14 x_n x_i hl hM h0 h1 h2))
           (fun x_i h1 h2 => (kept_14 x_n x_i hl hM h0 h1 h2)))))))))))))
 
@@ -2230,7 +2146,7 @@ theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n y_q228
           (at_restore
           (by decide)
           (show (known_14 I M x_n (max 0 x_n)) ⟨a_o, [y_q228, y_q229]⟩ (M t_O [y_q228, y_q229]) from
-          (at_left (at_points2 y_q228 y_q229 ⟨⟨h3, h4⟩, ⟨h1, (fact_40 h2)⟩⟩ rfl))))))))
+          (at_left (at_points2 y_q228 y_q229 ⟨⟨h3, h4⟩, ⟨h1, (int_lt_max_right h2)⟩⟩ rfl))))))))
 
 theorem consistent (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Consistent (base E x_n) :=
   consistent_apart (by decide) (by decide)

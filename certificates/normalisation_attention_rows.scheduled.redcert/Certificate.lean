@@ -175,21 +175,6 @@ theorem shape_a_v : ∀ b ∈ impl.bindings, b.array = a_v → b.extents = none 
 theorem shape_a_o : ∀ b ∈ impl.bindings, b.array = a_o → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
-theorem fact_0 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : x_b = 0) : x_a < 0 + 1 :=
-  by omega
-
-theorem fact_1 {x_a x_b x_c : Int} (h0 : x_c ≤ x_a) (h1 : x_a ≤ x_b) (h2 : x_b = x_c) : x_a = x_b :=
-  by omega
-
-theorem fact_2 {x_a x_b x_c x_d : Int} (h0 : x_c = x_d) (h1 : x_a < x_b + 1) (h2 : ¬ (x_c = x_d ∧ x_a = x_b)) : x_a < x_b :=
-  by omega
-
-theorem fact_3 : (0 : Int) < 64 :=
-  by omega
-
-theorem fact_4 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
-  by omega
-
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_ax0 x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_ax0)) (body1 (fun y_k0 => M t_S [x_i, y_k0])))
 
@@ -349,9 +334,9 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 : 
           x_ax0
           0
           (0 + 1)
-          (fun y_q0 h6 => ⟨h6.1, (fact_0 h6.2 h5)⟩)
+          (fun y_q0 h6 => ⟨h6.1, (int_c34 h6.2 h5)⟩)
           (fun y_q0 =>
-          ⟨(fun h6 => (Or.inr (fact_1 h6.1 h6.2 h5))), (fun h6 =>
+          ⟨(fun h6 => (Or.inr (int_c43 h6.2 h6.1 h5))), (fun h6 =>
           (Or.elim h6
           (fun h7 => (False.elim (int_one_lt_zero h7)))
           (fun h7 => ⟨(int_lab_ecb_lac h3 h7), (int_eab_lab h7)⟩)))⟩)
@@ -512,7 +497,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 
           x_i
           x_ax0
           h6
-          (at_left (at_points2 y_q18 y_q19 ⟨h5.1, ⟨h5.2.1, (fact_2 h5.1 h5.2.2 h6)⟩⟩ rfl)))))))
+          (at_left (at_points2 y_q18 y_q19 ⟨h5.1, ⟨h5.2.1, (int_c0 h5.1 h5.2.2 h6)⟩⟩ rfl)))))))
       (entails_and
         (entails_points1 (fun y_q20 h5 => (at_set_other (by decide) (at_right (at_left (at_points1 y_q20 h5 rfl))))))
         (entails_and
@@ -661,9 +646,9 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 x_
           x_ax1
           0
           (0 + 1)
-          (fun y_q37 h8 => ⟨h8.1, (fact_0 h8.2 h7)⟩)
+          (fun y_q37 h8 => ⟨h8.1, (int_c34 h8.2 h7)⟩)
           (fun y_q37 =>
-          ⟨(fun h8 => (Or.inr (fact_1 h8.1 h8.2 h7))), (fun h8 =>
+          ⟨(fun h8 => (Or.inr (int_c43 h8.2 h8.1 h7))), (fun h8 =>
           (Or.elim h8
           (fun h9 => (False.elim (int_one_lt_zero h9)))
           (fun h9 => ⟨(int_lab_ecb_lac h5 h9), (int_eab_lab h9)⟩)))⟩)
@@ -836,7 +821,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 
           (entails_points2 (fun y_q73 y_q74 h5 =>
           (Or.elim (show (y_q73 = x_i ∧ y_q74 = x_ax0) ∧ 0 < (64 : Int) ∨ y_q73 = x_i ∧ 0 ≤ y_q74 ∧ y_q74 < x_ax0 from
           ((Classical.em (y_q74 = x_ax0)).elim
-          (fun h6 => (Or.inl ⟨⟨h5.1, h6⟩, fact_3⟩))
+          (fun h6 => (Or.inl ⟨⟨h5.1, h6⟩, int_c308⟩))
           (fun h6 => (Or.inr ⟨h5.1, ⟨h5.2.1, (int_taB_neab_tab h5.2.2 h6)⟩⟩))))
           (fun h6 =>
           (at_right (at_right (at_right (at_right (at_left (at_points2
@@ -937,9 +922,9 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 : 
           x_ax0
           0
           (0 + 1)
-          (fun y_q87 h6 => ⟨h6.1, (fact_0 h6.2 h5)⟩)
+          (fun y_q87 h6 => ⟨h6.1, (int_c34 h6.2 h5)⟩)
           (fun y_q87 =>
-          ⟨(fun h6 => (Or.inr (fact_1 h6.1 h6.2 h5))), (fun h6 =>
+          ⟨(fun h6 => (Or.inr (int_c43 h6.2 h6.1 h5))), (fun h6 =>
           (Or.elim h6
           (fun h7 => (False.elim (int_one_lt_zero h7)))
           (fun h7 => ⟨(int_lab_ecb_lac h3 h7), (int_eab_lab h7)⟩)))⟩)
@@ -1135,7 +1120,7 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_d : 
           x_i
           x_d
           h7
-          (at_left (at_points2 y_q113 y_q114 (Or.inl ⟨h6.1, ⟨h6.2.1, (fact_2 h6.1 h6.2.2 h7)⟩⟩) rfl))))))
+          (at_left (at_points2 y_q113 y_q114 (Or.inl ⟨h6.1, ⟨h6.2.1, (int_c0 h6.1 h6.2.2 h7)⟩⟩) rfl))))))
           (fun h6 =>
           (at_set_ne2
           y_q113
@@ -1432,7 +1417,7 @@ theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n y_q144
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ y_q144) (h2 : y_q144 < x_n) (h3 : 0 ≤ y_q145) (h4 : y_q145 < 16) :
     ((program I M).post (base E x_n) (impl.inputHeap spec (base E x_n) M)) ⟨a_o, [y_q144, y_q145]⟩ (M t_O [y_q144, y_q145]) :=
   (show (known_1 I M x_n (max 0 x_n)) ⟨a_o, [y_q144, y_q145]⟩ (M t_O [y_q144, y_q145]) from
-    (at_left (at_points2 y_q144 y_q145 ⟨⟨h3, h4⟩, ⟨h1, (fact_4 h2)⟩⟩ rfl)))
+    (at_left (at_points2 y_q144 y_q145 ⟨⟨h3, h4⟩, ⟨h1, (int_lt_max_right h2)⟩⟩ rfl)))
 
 theorem consistent (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Consistent (base E x_n) :=
   consistent_apart (by decide) (by decide)

@@ -202,36 +202,6 @@ theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none 
 theorem shape_a_o : ∀ b ∈ impl.bindings, b.array = a_o → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))
 
-theorem fact_0 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : x_b = 0) : x_a < 0 + 1 :=
-  by omega
-
-theorem fact_1 {x_a x_b x_c : Int} (h0 : x_c ≤ x_a) (h1 : x_a ≤ x_b) (h2 : x_b = x_c) : x_a = x_b :=
-  by omega
-
-theorem fact_2 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) : 0 ≤ 8 * x_a + x_b :=
-  by omega
-
-theorem fact_3 {x_a x_b : Int} (h0 : x_a < 8) (h1 : x_b < 8) : 8 * x_a + x_b < 64 :=
-  by omega
-
-theorem fact_4 {x_a x_b x_c x_d x_e : Int} (h0 : x_d = x_e) (h1 : x_a < x_b + 1 + x_c) (h2 : ¬ (x_d = x_e ∧ x_a = x_c + x_b)) : x_a < x_b + x_c :=
-  by omega
-
-theorem fact_5 {x_a x_b x_c x_d : Int} (h0 : x_a = x_b + x_c) (h1 : x_a = x_d + x_c) (h2 : ¬ x_b = x_d) : False :=
-  by omega
-
-theorem fact_6 {x_a x_b : Int} (h0 : x_a < 8 * (x_b + 1)) : x_a < 8 + 8 * x_b :=
-  by omega
-
-theorem fact_7 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a < 8 * 0) : False :=
-  by omega
-
-theorem fact_8 {x_a : Int} (h0 : x_a < 64) : x_a < 8 * 8 :=
-  by omega
-
-theorem fact_9 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
-  by omega
-
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_ax0 x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_ax0)) (body1 (fun y_k0 => M t_X [x_i, y_k0])))
 
@@ -383,9 +353,9 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 : 
           x_ax0
           0
           (0 + 1)
-          (fun y_q0 h6 => ⟨h6.1, (fact_0 h6.2 h5)⟩)
+          (fun y_q0 h6 => ⟨h6.1, (int_c34 h6.2 h5)⟩)
           (fun y_q0 =>
-          ⟨(fun h6 => (Or.inr (fact_1 h6.1 h6.2 h5))), (fun h6 =>
+          ⟨(fun h6 => (Or.inr (int_c43 h6.2 h6.1 h5))), (fun h6 =>
           (Or.elim h6
           (fun h7 => (False.elim (int_one_lt_zero h7)))
           (fun h7 => ⟨(int_lab_ecb_lac h3 h7), (int_eab_lab h7)⟩)))⟩)
@@ -606,9 +576,9 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 : 
           x_ax0
           0
           (0 + 1)
-          (fun y_q20 h6 => ⟨h6.1, (fact_0 h6.2 h5)⟩)
+          (fun y_q20 h6 => ⟨h6.1, (int_c34 h6.2 h5)⟩)
           (fun y_q20 =>
-          ⟨(fun h6 => (Or.inr (fact_1 h6.1 h6.2 h5))), (fun h6 =>
+          ⟨(fun h6 => (Or.inr (int_c43 h6.2 h6.1 h5))), (fun h6 =>
           (Or.elim h6
           (fun h7 => (False.elim (int_one_lt_zero h7)))
           (fun h7 => ⟨(int_lab_ecb_lac h3 h7), (int_eab_lab h7)⟩)))⟩)
@@ -847,17 +817,17 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 x_
         (in_other
           (by decide)
           (has_cell_at2 (b := (Binding.mk a_o t_O [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_O [(.const 0, .var v_n), (.const 0, .const 64)])) (.tail _ (.tail _ (.tail _ (.head _)))) (.tail _ (.tail _ (.tail _ (.head _)))) [x_i, 8 * x_j_0 + x_j_1]
-          (region_iff.2 ⟨x_i, _, rfl, h1, h2, (8 * x_j_0 + x_j_1), _, rfl, (show 0 ≤ 8 * x_j_0 + x_j_1 from (fact_2 h3 h5)), (show 8 * x_j_0 + x_j_1 < 64 from (fact_3 h4 h6)), rfl⟩)
+          (region_iff.2 ⟨x_i, _, rfl, h1, h2, (8 * x_j_0 + x_j_1), _, rfl, (show 0 ≤ 8 * x_j_0 + x_j_1 from (int_c27 h3 h5)), (show 8 * x_j_0 + x_j_1 < 64 from (int_c573 h4 h6)), rfl⟩)
           shape_a_o
           rfl
           rfl
-          ⟨h1, (show 0 ≤ 8 * x_j_0 + x_j_1 from (fact_2 h3 h5))⟩))))
+          ⟨h1, (show 0 ≤ 8 * x_j_0 + x_j_1 from (int_c27 h3 h5))⟩))))
     (ev_fn (ev_cons
       (ev_fn (ev_cons
         (ev_fn (ev_cons
           (ev_fn (ev_cons
           (ev_read (show (known_5 I M x_n x_i x_j_0 x_j_1) ⟨a_x, [x_i, 8 * x_j_0 + x_j_1]⟩ (M t_X [x_i, 8 * x_j_0 + x_j_1]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 x_i (8 * x_j_0 + x_j_1) ⟨⟨(fact_2 h3 h5), (fact_3 h4 h6)⟩, ⟨h1, h2⟩⟩ rfl))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 x_i (8 * x_j_0 + x_j_1) ⟨⟨(int_c27 h3 h5), (int_c573 h4 h6)⟩, ⟨h1, h2⟩⟩ rfl))))))))
           (ev_cons
           (ev_read (show (known_5 I M x_n x_i x_j_0 x_j_1) ⟨a_u, [x_i]⟩ (M t_U [x_i]) from
           (at_right (at_right (at_right (at_left (at_points1 x_i rfl rfl)))))))
@@ -874,11 +844,11 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 x_
           ev_nil)))
         (ev_cons
           (ev_read (show (known_5 I M x_n x_i x_j_0 x_j_1) ⟨a_g, [8 * x_j_0 + x_j_1]⟩ (M t_G [8 * x_j_0 + x_j_1]) from
-          (at_right (at_left (at_points1 (8 * x_j_0 + x_j_1) ⟨(fact_2 h3 h5), (fact_3 h4 h6)⟩ rfl)))))
+          (at_right (at_left (at_points1 (8 * x_j_0 + x_j_1) ⟨(int_c27 h3 h5), (int_c573 h4 h6)⟩ rfl)))))
           ev_nil)))
       (ev_cons
         (ev_read (show (known_5 I M x_n x_i x_j_0 x_j_1) ⟨a_b, [8 * x_j_0 + x_j_1]⟩ (M t_B [8 * x_j_0 + x_j_1]) from
-          (at_left (at_points1 (8 * x_j_0 + x_j_1) ⟨(fact_2 h3 h5), (fact_3 h4 h6)⟩ rfl))))
+          (at_left (at_points1 (8 * x_j_0 + x_j_1) ⟨(int_c27 h3 h5), (int_c573 h4 h6)⟩ rfl))))
         ev_nil)))
     (show I.fn f_0 [I.fn f_2 [I.fn f_4 [I.fn f_3 [M t_X [x_i, 8 * x_j_0 + x_j_1], M t_U [x_i]], I.fn f_6 [I.fn f_0 [I.fn f_4 [M t_V [x_i], I.fn f_5 []], I.fn f_7 []]]], M t_G [8 * x_j_0 + x_j_1]], M t_B [8 * x_j_0 + x_j_1]] = M t_O [x_i, 8 * x_j_0 + x_j_1] from
       (Eq.trans rfl (Eq.symm (equation_3 x_n x_i (8 * x_j_0 + x_j_1) hl hM trivial))))))
@@ -911,7 +881,7 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 
           x_i
           (8 * x_j_0 + x_j_1)
           h9
-          (at_right (at_right (at_left (at_points2 y_q42 y_q43 (Or.inl ⟨h8.1, ⟨h8.2.1, (fact_4 h8.1 h8.2.2 h9)⟩⟩) rfl))))))))
+          (at_right (at_right (at_left (at_points2 y_q42 y_q43 (Or.inl ⟨h8.1, ⟨h8.2.1, (int_c430 h8.1 h8.2.2 h9)⟩⟩) rfl))))))))
           (fun h8 =>
           (at_set_ne2
           y_q42
@@ -953,7 +923,7 @@ theorem race_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 
           ⟨rfl, (show 8 * x_j_0 + x_j_1 = x_j_1 + 8 * x_j_0 from int_add_comm)⟩)))
         (fun x_j_1 h5 h6 => (r_none rfl))
         (fun x_j_1 y_y y_c0 y_c1 h5 h6 h7 h8 h9 h10 =>
-          ⟨int_not_one_lt_zero, (fun h11 => (fact_5 h10.2 h11.2 h9))⟩))
+          ⟨int_not_one_lt_zero, (fun h11 => (int_c32 h10.2 h11.2 h9))⟩))
       all_nil))
 
 def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -1002,7 +972,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 
           (entails_points2 (fun y_q58 y_q59 h5 =>
           (Or.elim h5
           (fun h6 =>
-          (at_right (at_right (at_left (at_points2 y_q58 y_q59 (Or.inl ⟨h6.1, ⟨h6.2.1, (fact_6 h6.2.2)⟩⟩) rfl)))))
+          (at_right (at_right (at_left (at_points2 y_q58 y_q59 (Or.inl ⟨h6.1, ⟨h6.2.1, (int_c395 h6.2.2)⟩⟩) rfl)))))
           (fun h6 => (at_right (at_right (at_left (at_points2 y_q58 y_q59 (Or.inr h6) rfl))))))))
           (entails_and
           (entails_points1 (fun y_q60 h5 => (at_right (at_right (at_right (at_left (at_points1 y_q60 h5 rfl)))))))
@@ -1131,7 +1101,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           (entails_and
           (entails_points2 (fun y_q66 y_q67 h3 =>
           (Or.elim h3
-          (fun h4 => (False.elim (fact_7 h4.2.1 h4.2.2)))
+          (fun h4 => (False.elim (int_c41 h4.2.1 h4.2.2)))
           (fun h4 => (at_right (at_right (at_left (at_points2 y_q66 y_q67 h4 rfl))))))))
           (entails_and
           (entails_points1 (fun y_q68 h3 => (at_right (at_right (at_right (at_left (at_points1 y_q68 h3 rfl)))))))
@@ -1185,7 +1155,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
           y_q75
           y_q76
           ((Classical.em (y_q75 = x_i)).elim
-          (fun h4 => (Or.inl ⟨h4, ⟨h3.1.1, (fact_8 h3.1.2)⟩⟩))
+          (fun h4 => (Or.inl ⟨h4, ⟨h3.1.1, (int_c471 h3.1.2)⟩⟩))
           (fun h4 => (Or.inr ⟨⟨h3.1.1, h3.1.2⟩, ⟨h3.2.1, (int_taB_neab_tab h3.2.2 h4)⟩⟩)))
           rfl))))))))))
           (entails_points2 (fun y_q77 y_q78 h3 =>
@@ -1231,7 +1201,7 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl
           (w_let (w_assign2
           x_i
           (8 * x_j_0 + x_j_1)
-          ⟨rfl, ⟨(show 0 ≤ 8 * x_j_0 + x_j_1 from (fact_2 h3 h5)), (show 8 * x_j_0 + x_j_1 < 64 from (fact_3 h4 h6))⟩⟩)))))))))))))
+          ⟨rfl, ⟨(show 0 ≤ 8 * x_j_0 + x_j_1 from (int_c27 h3 h5)), (show 8 * x_j_0 + x_j_1 < 64 from (int_c573 h4 h6))⟩⟩)))))))))))))
         (fun x_i h1 h2 => (r_none rfl))
         (fun x_i y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 =>
           ⟨int_not_one_lt_zero, (fun h7 => (int_eab_eac_nebc_F h6.1 h7.1 h5))⟩))
@@ -1277,7 +1247,7 @@ theorem output_0_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n y_q85 
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ y_q85) (h2 : y_q85 < x_n) (h3 : 0 ≤ y_q86) (h4 : y_q86 < 64) :
     ((program I M).post (base E x_n) (impl.inputHeap spec (base E x_n) M)) ⟨a_o, [y_q85, y_q86]⟩ (M t_O [y_q85, y_q86]) :=
   (show (known_1 I M x_n (max 0 x_n)) ⟨a_o, [y_q85, y_q86]⟩ (M t_O [y_q85, y_q86]) from
-    (at_right (at_right (at_left (at_points2 y_q85 y_q86 ⟨⟨h3, h4⟩, ⟨h1, (fact_9 h2)⟩⟩ rfl)))))
+    (at_right (at_right (at_left (at_points2 y_q85 y_q86 ⟨⟨h3, h4⟩, ⟨h1, (int_lt_max_right h2)⟩⟩ rfl)))))
 
 theorem consistent (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Consistent (base E x_n) :=
   consistent_apart (by decide) (by decide)

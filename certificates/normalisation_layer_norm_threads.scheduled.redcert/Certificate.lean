@@ -256,124 +256,49 @@ theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none 
 theorem shape_a_o : ∀ b ∈ impl.bindings, b.array = a_o → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))
 
-theorem fact_0 {x_a x_b x_c : Int} (h0 : x_c = 0) (h1 : x_a < x_b + 1) (h2 : ¬ (x_a = x_b ∧ x_c = 0)) : x_a < x_b :=
+theorem fact_0 {x_a x_b x_c : Int} (h0 : x_a = x_c) (h1 : x_b = 1) : x_a < 32 * x_b + x_c + 1 :=
   by omega
 
-theorem fact_1 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_a) : 0 ≤ 32 * x_a + x_b :=
+theorem fact_1 {x_a x_b x_c : Int} (h0 : x_a = x_c) (h1 : x_b = 1) : x_a ≤ 32 * x_b + x_c + (-32) :=
   by omega
 
-theorem fact_2 {x_a x_b : Int} (h0 : x_a < 2) (h1 : x_b < 32) : 32 * x_a + x_b < 64 :=
+theorem fact_2 {x_a x_b : Int} (h0 : x_a = x_b) : (x_a + (-1) * x_b) % 32 = 0 :=
   by omega
 
-theorem fact_3 {x_a x_b x_c : Int} (h0 : x_c = 32 * x_b + x_a) : (min x_a (32 * x_b + x_a)) ≤ x_c :=
+theorem fact_3 {x_a x_b x_c : Int} (h0 : x_b ≤ x_a) (h1 : x_a ≤ 32 * x_c + x_b + (-32)) (h2 : x_c < 2) : x_a = x_b :=
   by omega
 
-theorem fact_4 {x_a x_b x_c : Int} (h0 : x_a = x_b + x_c) : x_a < x_b + x_c + 1 :=
+theorem fact_4 {x_a x_b x_c : Int} (h0 : x_b ≤ x_c) (h1 : x_c ≤ 32 * x_a + x_b + (-32)) (h2 : x_a < 2) : x_a = 1 :=
   by omega
 
-theorem fact_5 {x_a x_b x_c : Int} (h0 : x_c = x_a) : (min x_a (32 * x_b + x_a)) ≤ x_c :=
+theorem fact_5 {x_a x_b x_c : Int} (h0 : x_b ≤ x_a) (h1 : x_a ≤ 32 * (x_c + 1) + x_b + (-32)) (h2 : (x_a + (-1) * x_b) % 32 = 0) (h3 : x_c < 2) (h4 : ¬ x_a = 32 * x_c + x_b) : x_a = x_b :=
   by omega
 
-theorem fact_6 {x_a x_b x_c : Int} (h0 : x_a = x_c) (h1 : x_b = 1) : x_a < 32 * x_b + x_c + 1 :=
+theorem fact_6 {x_a x_b x_c : Int} (h0 : x_b ≤ x_c) (h1 : x_c ≤ 32 * (x_a + 1) + x_b + (-32)) (h2 : x_a < 2) (h3 : ¬ x_c = 32 * x_a + x_b) : x_a = 1 :=
   by omega
 
-theorem fact_7 {x_a x_b x_c : Int} (h0 : x_a = x_c) (h1 : x_b = 1) : x_a ≤ 32 * x_b + x_c + (-32) :=
+theorem fact_7 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_b = 32 * x_c + x_a) : x_a ≤ x_b :=
   by omega
 
-theorem fact_8 {x_a x_b : Int} (h0 : x_a = x_b) : (x_a + (-1) * x_b) % 32 = 0 :=
+theorem fact_8 {x_a x_b x_c : Int} (h0 : x_a = 32 * x_b + x_c) : x_a ≤ 32 * (x_b + 1) + x_c + (-32) :=
   by omega
 
-theorem fact_9 {x_a x_b x_c : Int} (h0 : x_b ≤ x_a) (h1 : x_a ≤ 32 * x_c + x_b + (-32)) (h2 : x_c < 2) : x_a = x_b :=
+theorem fact_9 {x_a x_b x_c : Int} (h0 : x_a = 32 * x_c + x_b) : (x_a + (-1) * x_b) % 32 = 0 :=
   by omega
 
-theorem fact_10 {x_a x_b x_c : Int} (h0 : x_b ≤ x_c) (h1 : x_c ≤ 32 * x_a + x_b + (-32)) (h2 : x_a < 2) : x_a = 1 :=
+theorem fact_10 {x_a x_b x_c : Int} (h0 : x_a = x_c) (h1 : x_b = 1) : x_a ≤ 32 * (x_b + 1) + x_c + (-32) :=
   by omega
 
-theorem fact_11 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + x_c + (-32)) : x_a < x_b + x_c :=
+theorem fact_11 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + 32) (h1 : x_c < x_b + 1) : x_a ≤ 32 * 2 + x_b + (-32) :=
   by omega
 
-theorem fact_12 {x_a x_b x_c : Int} (h0 : x_b ≤ x_a) (h1 : x_a ≤ 32 * (x_c + 1) + x_b + (-32)) (h2 : (x_a + (-1) * x_b) % 32 = 0) (h3 : x_c < 2) (h4 : ¬ x_a = 32 * x_c + x_b) : x_a = x_b :=
+theorem fact_12 {x_a x_b x_c : Int} (h0 : x_a ≤ 32 * 2 + x_c + (-32)) (h1 : x_b = x_c) : x_a ≤ x_b + 32 :=
   by omega
 
-theorem fact_13 {x_a x_b x_c : Int} (h0 : x_b ≤ x_c) (h1 : x_c ≤ 32 * (x_a + 1) + x_b + (-32)) (h2 : x_a < 2) (h3 : ¬ x_c = 32 * x_a + x_b) : x_a = 1 :=
+theorem fact_13 {x_a x_b : Int} (h0 : x_a % 32 ≤ x_b) (h1 : x_a < 64) : x_a < x_b + 32 + 1 :=
   by omega
 
-theorem fact_14 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_b = 32 * x_c + x_a) : x_a ≤ x_b :=
-  by omega
-
-theorem fact_15 {x_a x_b x_c : Int} (h0 : x_a = 32 * x_b + x_c) : x_a ≤ 32 * (x_b + 1) + x_c + (-32) :=
-  by omega
-
-theorem fact_16 {x_a x_b x_c : Int} (h0 : x_a = 32 * x_c + x_b) : (x_a + (-1) * x_b) % 32 = 0 :=
-  by omega
-
-theorem fact_17 {x_a x_b x_c : Int} (h0 : x_a = x_c) (h1 : x_b = 1) : x_a ≤ 32 * (x_b + 1) + x_c + (-32) :=
-  by omega
-
-theorem fact_18 {x_a x_b x_c x_d : Int} (h0 : x_a = x_b) (h1 : x_c = x_d) (h2 : ¬ (x_c = x_d ∧ x_a = x_b)) : False :=
-  by omega
-
-theorem fact_19 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : x_b ≤ 32 * 0 + x_a + (-32)) : False :=
-  by omega
-
-theorem fact_20 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + 32) (h1 : x_c < x_b + 1) : x_a ≤ 32 * 2 + x_b + (-32) :=
-  by omega
-
-theorem fact_21 {x_a x_b x_c : Int} (h0 : (x_a + (-1) * x_c) % 32 = 0) (h1 : x_c < x_b + 1) (h2 : ¬ x_c < x_b) : (x_a + (-1) * x_b) % 32 = 0 :=
-  by omega
-
-theorem fact_22 {x_a x_b x_c : Int} (h0 : x_a ≤ 32 * 2 + x_c + (-32)) (h1 : x_b = x_c) : x_a ≤ x_b + 32 :=
-  by omega
-
-theorem fact_23 {x_a x_b x_c : Int} (h0 : x_b = x_c) (h1 : (x_a + (-1) * x_c) % 32 = 0) : (x_a + (-1) * x_b) % 32 = 0 :=
-  by omega
-
-theorem fact_24 {x_a x_b : Int} (h0 : x_a % 32 ≤ x_b) (h1 : x_a < 64) : x_a < x_b + 32 + 1 :=
-  by omega
-
-theorem fact_25 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : ¬ x_b % 32 < x_a) : x_a ≤ x_b :=
-  by omega
-
-theorem fact_26 {x_a x_b : Int} (h0 : x_a % 32 ≤ x_b) (h1 : x_a < 64) : x_a ≤ x_b + 32 :=
-  by omega
-
-theorem fact_27 {x_a x_b : Int} (h0 : x_a % 32 ≤ x_b) (h1 : ¬ x_a % 32 < x_b) : (x_a + (-1) * x_b) % 32 = 0 :=
-  by omega
-
-theorem fact_28 {x_a x_b : Int} (h0 : x_a ≤ x_b + 32) (h1 : x_b < 32) : x_a < 64 :=
-  by omega
-
-theorem fact_29 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : (x_a + (-1) * x_b) % 32 = 0) : x_a % 32 ≤ x_b :=
-  by omega
-
-theorem fact_30 {x_a x_b : Int} (h0 : (x_a + (-1) * x_b) % 32 = 0) (h1 : x_b < 32) (h2 : x_a % 32 < x_b) : False :=
-  by omega
-
-theorem fact_31 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) : 0 ≤ 32 * x_a + x_b :=
-  by omega
-
-theorem fact_32 {x_a x_b x_c x_d x_e : Int} (h0 : x_d = x_e) (h1 : x_a < x_b + 1 + x_c) (h2 : ¬ (x_d = x_e ∧ x_a = x_c + x_b)) : x_a < x_b + x_c :=
-  by omega
-
-theorem fact_33 {x_a x_b x_c x_d : Int} (h0 : x_a = x_b + x_c) (h1 : x_a = x_d + x_c) (h2 : ¬ x_b = x_d) : False :=
-  by omega
-
-theorem fact_34 {x_a x_b : Int} (h0 : x_a < 32 * (x_b + 1)) : x_a < 32 + 32 * x_b :=
-  by omega
-
-theorem fact_35 {x_a : Int} (h0 : x_a % 32 < 0) : False :=
-  by omega
-
-theorem fact_36 {x_a : Int} : x_a % 32 < 32 :=
-  by omega
-
-theorem fact_37 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a < 32 * 0) : False :=
-  by omega
-
-theorem fact_38 {x_a : Int} (h0 : x_a < 64) : x_a < 32 * 2 :=
-  by omega
-
-theorem fact_39 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
+theorem fact_14 {x_a x_b : Int} (h0 : x_a % 32 ≤ x_b) (h1 : x_a < 64) : x_a ≤ x_b + 32 :=
   by omega
 
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_ax0_1 x_i : Int) : V :=
@@ -535,7 +460,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_
           x_ax0_1
           0
           h6
-          (at_right (at_right (at_left (at_points2 y_q2 y_q3 ⟨h5.1, ⟨h5.2.1, (fact_0 h5.1 h5.2.2 h6)⟩⟩ rfl)))))))))
+          (at_right (at_right (at_left (at_points2 y_q2 y_q3 ⟨h5.1, ⟨h5.2.1, (int_c182 h5.1 h5.2.2 h6)⟩⟩ rfl)))))))))
           (entails_and
           (entails_points2 (fun y_q4 y_q5 h5 =>
           (at_set_other
@@ -637,7 +562,7 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 
     (show (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_in_thread_t_shared, [x_ax0_1, 0]⟩ (value_1 I M x_ax0_1 x_ax0_0 x_ax0_1 x_i) from
       (at_right (at_right (at_left (at_points2 x_ax0_1 0 ⟨rfl, ⟨h3, h4⟩⟩ rfl)))))
     (ev_read (show (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_x, [x_i, 32 * x_ax0_0 + x_ax0_1]⟩ (M t_X [x_i, 32 * x_ax0_0 + x_ax0_1]) from
-      (at_right (at_right (at_right (at_right (at_points2 x_i (32 * x_ax0_0 + x_ax0_1) ⟨⟨(fact_1 h3 h5), (fact_2 h6 h4)⟩, ⟨h1, h2⟩⟩ rfl)))))))
+      (at_right (at_right (at_right (at_right (at_points2 x_i (32 * x_ax0_0 + x_ax0_1) ⟨⟨(int_c155 h5 h3), (int_c581 h6 h4)⟩, ⟨h1, h2⟩⟩ rfl)))))))
     (show I.fn f_0 [value_1 I M x_ax0_1 x_ax0_0 x_ax0_1 x_i, M t_X [x_i, 32 * x_ax0_0 + x_ax0_1]] = value_8 I M x_ax0_0 x_ax0_1 x_i from
       (append1
         (32 * x_ax0_0 + x_ax0_1)
@@ -645,22 +570,22 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 
         (32 * x_ax0_0 + x_ax0_1 + 1)
         (fun y_q16 h7 =>
           (Or.elim h7
-          (fun h8 => ⟨(fact_3 h8), (fact_4 h8)⟩)
-          (fun h8 => ⟨(fact_5 h8.1), (fact_6 h8.1 h8.2)⟩)))
+          (fun h8 => ⟨(int_c23 h8), (int_eab_taB h8)⟩)
+          (fun h8 => ⟨(int_c257 h8.1), (fact_0 h8.1 h8.2)⟩)))
         (fun y_q16 =>
           ⟨(fun h7 =>
           (Or.elim h7
           (fun h8 => (Or.inr h8))
           (fun h8 =>
-          (Or.inl (Or.inr ⟨⟨⟨(int_eba_lab h8.1), (fact_7 h8.1 h8.2)⟩, rfl⟩, (fact_8 h8.1)⟩))))), (fun h7 =>
+          (Or.inl (Or.inr ⟨⟨⟨(int_eba_lab h8.1), (fact_1 h8.1 h8.2)⟩, rfl⟩, (fact_2 h8.1)⟩))))), (fun h7 =>
           (Or.elim h7
           (fun h8 =>
           (Or.elim h8
           (fun h9 => (False.elim (int_irrefl h9.2)))
-          (fun h9 => (Or.inr ⟨(fact_9 h9.1.1.1 h9.1.1.2 h6), (fact_10 h9.1.1.1 h9.1.1.2 h6)⟩))))
+          (fun h9 => (Or.inr ⟨(fact_3 h9.1.1.1 h9.1.1.2 h6), (fact_4 h9.1.1.1 h9.1.1.2 h6)⟩))))
           (fun h8 => (Or.inl h8))))⟩)
         (fun y_q16 h7 =>
-          (Or.elim h7 (fun h8 => (False.elim (int_irrefl h8.2))) (fun h8 => (fact_11 h8.1.1.2))))
+          (Or.elim h7 (fun h8 => (False.elim (int_irrefl h8.2))) (fun h8 => (int_c255 h8.1.1.2))))
         (fun y_q16 h7 => rfl)
         rfl)))
 
@@ -692,11 +617,11 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_
           ((Classical.em (y_q21 = 32 * x_ax0_0 + x_ax0_1)).elim
           (fun h11 => (Or.inl h11))
           (fun h11 =>
-          (Or.inr ⟨(fact_12 h10.1.1.1 h10.1.1.2 h10.2 h6 h11), (fact_13 h10.1.1.1 h10.1.1.2 h6 h11)⟩)))))), (fun h9 =>
+          (Or.inr ⟨(fact_5 h10.1.1.1 h10.1.1.2 h10.2 h6 h11), (fact_6 h10.1.1.1 h10.1.1.2 h6 h11)⟩)))))), (fun h9 =>
           (Or.elim h9
-          (fun h10 => (Or.inr ⟨⟨⟨(fact_14 h5 h10), (fact_15 h10)⟩, h8.1⟩, (fact_16 h10)⟩))
+          (fun h10 => (Or.inr ⟨⟨⟨(fact_7 h5 h10), (fact_8 h10)⟩, h8.1⟩, (fact_9 h10)⟩))
           (fun h10 =>
-          (Or.inr ⟨⟨⟨(int_eba_lab h10.1), (fact_17 h10.1 h10.2)⟩, h8.1⟩, (fact_8 h10.1)⟩))))⟩)
+          (Or.inr ⟨⟨⟨(int_eba_lab h10.1), (fact_10 h10.1 h10.2)⟩, h8.1⟩, (fact_2 h10.1)⟩))))⟩)
           (fun y_q21 h9 => rfl)))))
           (fun h8 =>
           (at_set_ne2
@@ -712,8 +637,12 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_
           (reduce_congr1
           (fun y_q22 =>
           ⟨(fun h9 =>
-          (Or.elim h9 (fun h10 => (Or.inl h10)) (fun h10 => (False.elim (fact_18 h7.1 h10.1.2 h8))))), (fun h9 =>
-          (Or.elim h9 (fun h10 => (Or.inl h10)) (fun h10 => (False.elim (fact_18 h7.1 h10.1.2 h8)))))⟩)
+          (Or.elim h9
+          (fun h10 => (Or.inl h10))
+          (fun h10 => (False.elim (int_c291 h10.1.2 h7.1 h8))))), (fun h9 =>
+          (Or.elim h9
+          (fun h10 => (Or.inl h10))
+          (fun h10 => (False.elim (int_c291 h10.1.2 h7.1 h8)))))⟩)
           (fun y_q22 h9 => rfl)))))))))))
           (entails_and
           (entails_points2 (fun y_q23 y_q24 h7 =>
@@ -752,7 +681,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 
           (reduce_congr1
           (fun y_q31 =>
           ⟨(fun h6 =>
-          (Or.elim h6 (fun h7 => h7) (fun h7 => (False.elim (fact_19 h7.1.1.1 h7.1.1.2))))), (fun h6 => (Or.inl h6))⟩)
+          (Or.elim h6 (fun h7 => h7) (fun h7 => (False.elim (int_c280 h7.1.1.1 h7.1.1.2))))), (fun h6 => (Or.inl h6))⟩)
           (fun y_q31 h6 => rfl))))))))
           (entails_and
           (entails_points2 (fun y_q32 y_q33 h5 =>
@@ -782,11 +711,11 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_
           ((Classical.em (y_q38 < x_ax0_1)).elim
           (fun h7 => (Or.inl ⟨⟨⟨h6.1.1.1, h6.1.1.2⟩, h6.1.2⟩, h7⟩))
           (fun h7 =>
-          (Or.inr ⟨⟨⟨(int_lba_ntbc_lca h6.1.1.1 h7), (fact_20 h6.1.1.2 h6.2)⟩, (int_taB_ntab_eab h6.2 h7)⟩, (fact_21 h6.1.2 h6.2 h7)⟩)))), (fun h6 =>
+          (Or.inr ⟨⟨⟨(int_lba_ntbc_lca h6.1.1.1 h7), (fact_11 h6.1.1.2 h6.2)⟩, (int_taB_ntab_eab h6.2 h7)⟩, (int_c304 h6.1.2 h6.2 h7)⟩)))), (fun h6 =>
           (Or.elim h6
           (fun h7 => ⟨h7.1, (int_tab_taB h7.2)⟩)
           (fun h7 =>
-          ⟨⟨⟨(int_lbc_eab_lac h7.1.1.1 h7.1.2), (fact_22 h7.1.1.2 h7.1.2)⟩, (fact_23 h7.1.2 h7.2)⟩, (int_eab_taB h7.1.2)⟩)))⟩)
+          ⟨⟨⟨(int_lbc_eab_lac h7.1.1.1 h7.1.2), (fact_12 h7.1.1.2 h7.1.2)⟩, (int_c300 h7.1.2 h7.2)⟩, (int_eab_taB h7.1.2)⟩)))⟩)
           (fun y_q40 h6 => rfl))))))))
           (entails_and
           (entails_points2 (fun y_q41 y_q42 h5 =>
@@ -877,16 +806,16 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 
         (law_2 hl)
         0
         (x_ax0_1 + 32 + 1)
-        (fun y_q54 h5 => ⟨h5.1.1, (fact_24 h5.2 h5.1.2)⟩)
+        (fun y_q54 h5 => ⟨h5.1.1, (fact_13 h5.2 h5.1.2)⟩)
         (fun y_q54 =>
           ⟨(fun h5 =>
           ((Classical.em (y_q54 % 32 < x_ax0_1)).elim
           (fun h6 => (Or.inl ⟨⟨h5.1.1, h5.1.2⟩, h6⟩))
-          (fun h6 => (Or.inr ⟨⟨(fact_25 h5.1.1 h6), (fact_26 h5.2 h5.1.2)⟩, (fact_27 h5.2 h6)⟩)))), (fun h5 =>
+          (fun h6 => (Or.inr ⟨⟨(int_c277 h5.1.1 h6), (fact_14 h5.2 h5.1.2)⟩, (int_c236 h5.2 h6)⟩)))), (fun h5 =>
           (Or.elim h5
           (fun h6 => ⟨h6.1, (int_tab_lab h6.2)⟩)
-          (fun h6 => ⟨⟨(int_lab_lbc_lac h3 h6.1.1), (fact_28 h6.1.2 h4)⟩, (fact_29 h3 h6.2)⟩)))⟩)
-        (fun y_q54 h5 => (fun h6 => (fact_30 h6.2 h4 h5.2)))
+          (fun h6 => ⟨⟨(int_lab_lbc_lac h3 h6.1.1), (int_c524 h6.1.2 h4)⟩, (int_c230 h3 h6.2)⟩)))⟩)
+        (fun y_q54 h5 => (fun h6 => (int_c232 h6.2 h4 h5.2)))
         (fun y_q54 h5 => rfl)
         (fun y_q54 h5 => rfl))))
 
@@ -1127,7 +1056,7 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_
           x_ax0_1
           0
           h6
-          (at_right (at_right (at_left (at_points2 y_q97 y_q98 ⟨h5.1, ⟨h5.2.1, (fact_0 h5.1 h5.2.2 h6)⟩⟩ rfl)))))))))
+          (at_right (at_right (at_left (at_points2 y_q97 y_q98 ⟨h5.1, ⟨h5.2.1, (int_c182 h5.1 h5.2.2 h6)⟩⟩ rfl)))))))))
           (entails_and
           (entails_points2 (fun y_q99 y_q100 h5 =>
           (at_set_other
@@ -1258,7 +1187,11 @@ theorem vc_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 
     (ev_fn (ev_cons
       (ev_fn (ev_cons
         (ev_read (show (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_x, [x_i, 32 * x_ax0_0 + x_ax0_1]⟩ (M t_X [x_i, 32 * x_ax0_0 + x_ax0_1]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 x_i (32 * x_ax0_0 + x_ax0_1) ⟨⟨(fact_1 h3 h5), (fact_2 h6 h4)⟩, ⟨h1, h2⟩⟩ rfl))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2
+          x_i
+          (32 * x_ax0_0 + x_ax0_1)
+          ⟨⟨(int_c155 h5 h3), (int_c581 h6 h4)⟩, ⟨h1, h2⟩⟩
+          rfl))))))))
         (ev_cons
           (ev_fn (ev_cons
           (ev_read (show (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_t_shared, [x_i]⟩ (M t_T [x_i]) from
@@ -1268,7 +1201,11 @@ theorem vc_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 
       (ev_cons
         (ev_fn (ev_cons
           (ev_read (show (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_x, [x_i, 32 * x_ax0_0 + x_ax0_1]⟩ (M t_X [x_i, 32 * x_ax0_0 + x_ax0_1]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 x_i (32 * x_ax0_0 + x_ax0_1) ⟨⟨(fact_1 h3 h5), (fact_2 h6 h4)⟩, ⟨h1, h2⟩⟩ rfl))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2
+          x_i
+          (32 * x_ax0_0 + x_ax0_1)
+          ⟨⟨(int_c155 h5 h3), (int_c581 h6 h4)⟩, ⟨h1, h2⟩⟩
+          rfl))))))))
           (ev_cons
           (ev_fn (ev_cons
           (ev_read (show (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_t_shared, [x_i]⟩ (M t_T [x_i]) from
@@ -1283,22 +1220,22 @@ theorem vc_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 
         (32 * x_ax0_0 + x_ax0_1 + 1)
         (fun y_q113 h7 =>
           (Or.elim h7
-          (fun h8 => ⟨(fact_3 h8), (fact_4 h8)⟩)
-          (fun h8 => ⟨(fact_5 h8.1), (fact_6 h8.1 h8.2)⟩)))
+          (fun h8 => ⟨(int_c23 h8), (int_eab_taB h8)⟩)
+          (fun h8 => ⟨(int_c257 h8.1), (fact_0 h8.1 h8.2)⟩)))
         (fun y_q113 =>
           ⟨(fun h7 =>
           (Or.elim h7
           (fun h8 => (Or.inr h8))
           (fun h8 =>
-          (Or.inl (Or.inr ⟨⟨⟨(int_eba_lab h8.1), (fact_7 h8.1 h8.2)⟩, rfl⟩, (fact_8 h8.1)⟩))))), (fun h7 =>
+          (Or.inl (Or.inr ⟨⟨⟨(int_eba_lab h8.1), (fact_1 h8.1 h8.2)⟩, rfl⟩, (fact_2 h8.1)⟩))))), (fun h7 =>
           (Or.elim h7
           (fun h8 =>
           (Or.elim h8
           (fun h9 => (False.elim (int_irrefl h9.2)))
-          (fun h9 => (Or.inr ⟨(fact_9 h9.1.1.1 h9.1.1.2 h6), (fact_10 h9.1.1.1 h9.1.1.2 h6)⟩))))
+          (fun h9 => (Or.inr ⟨(fact_3 h9.1.1.1 h9.1.1.2 h6), (fact_4 h9.1.1.1 h9.1.1.2 h6)⟩))))
           (fun h8 => (Or.inl h8))))⟩)
         (fun y_q113 h7 =>
-          (Or.elim h7 (fun h8 => (False.elim (int_irrefl h8.2))) (fun h8 => (fact_11 h8.1.1.2))))
+          (Or.elim h7 (fun h8 => (False.elim (int_irrefl h8.2))) (fun h8 => (int_c255 h8.1.1.2))))
         (fun y_q113 h7 => rfl)
         (fn_congr2
           (fn_congr2 rfl (Eq.trans rfl (Eq.symm (equation_1 x_n x_i hl hM trivial))))
@@ -1333,11 +1270,11 @@ theorem kept_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_
           ((Classical.em (y_q118 = 32 * x_ax0_0 + x_ax0_1)).elim
           (fun h11 => (Or.inl h11))
           (fun h11 =>
-          (Or.inr ⟨(fact_12 h10.1.1.1 h10.1.1.2 h10.2 h6 h11), (fact_13 h10.1.1.1 h10.1.1.2 h6 h11)⟩)))))), (fun h9 =>
+          (Or.inr ⟨(fact_5 h10.1.1.1 h10.1.1.2 h10.2 h6 h11), (fact_6 h10.1.1.1 h10.1.1.2 h6 h11)⟩)))))), (fun h9 =>
           (Or.elim h9
-          (fun h10 => (Or.inr ⟨⟨⟨(fact_14 h5 h10), (fact_15 h10)⟩, h8.1⟩, (fact_16 h10)⟩))
+          (fun h10 => (Or.inr ⟨⟨⟨(fact_7 h5 h10), (fact_8 h10)⟩, h8.1⟩, (fact_9 h10)⟩))
           (fun h10 =>
-          (Or.inr ⟨⟨⟨(int_eba_lab h10.1), (fact_17 h10.1 h10.2)⟩, h8.1⟩, (fact_8 h10.1)⟩))))⟩)
+          (Or.inr ⟨⟨⟨(int_eba_lab h10.1), (fact_10 h10.1 h10.2)⟩, h8.1⟩, (fact_2 h10.1)⟩))))⟩)
           (fun y_q118 h9 => rfl)))))
           (fun h8 =>
           (at_set_ne2
@@ -1353,8 +1290,12 @@ theorem kept_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_
           (reduce_congr1
           (fun y_q119 =>
           ⟨(fun h9 =>
-          (Or.elim h9 (fun h10 => (Or.inl h10)) (fun h10 => (False.elim (fact_18 h7.1 h10.1.2 h8))))), (fun h9 =>
-          (Or.elim h9 (fun h10 => (Or.inl h10)) (fun h10 => (False.elim (fact_18 h7.1 h10.1.2 h8)))))⟩)
+          (Or.elim h9
+          (fun h10 => (Or.inl h10))
+          (fun h10 => (False.elim (int_c291 h10.1.2 h7.1 h8))))), (fun h9 =>
+          (Or.elim h9
+          (fun h10 => (Or.inl h10))
+          (fun h10 => (False.elim (int_c291 h10.1.2 h7.1 h8)))))⟩)
           (fun y_q119 h9 => rfl)))))))))))
           (entails_and
           (entails_points2 (fun y_q120 y_q121 h7 =>
@@ -1398,7 +1339,7 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 
           (reduce_congr1
           (fun y_q129 =>
           ⟨(fun h6 =>
-          (Or.elim h6 (fun h7 => h7) (fun h7 => (False.elim (fact_19 h7.1.1.1 h7.1.1.2))))), (fun h6 => (Or.inl h6))⟩)
+          (Or.elim h6 (fun h7 => h7) (fun h7 => (False.elim (int_c280 h7.1.1.1 h7.1.1.2))))), (fun h6 => (Or.inl h6))⟩)
           (fun y_q129 h6 => rfl))))))))
           (entails_and
           (entails_points2 (fun y_q130 y_q131 h5 =>
@@ -1431,11 +1372,11 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_
           ((Classical.em (y_q137 < x_ax0_1)).elim
           (fun h7 => (Or.inl ⟨⟨⟨h6.1.1.1, h6.1.1.2⟩, h6.1.2⟩, h7⟩))
           (fun h7 =>
-          (Or.inr ⟨⟨⟨(int_lba_ntbc_lca h6.1.1.1 h7), (fact_20 h6.1.1.2 h6.2)⟩, (int_taB_ntab_eab h6.2 h7)⟩, (fact_21 h6.1.2 h6.2 h7)⟩)))), (fun h6 =>
+          (Or.inr ⟨⟨⟨(int_lba_ntbc_lca h6.1.1.1 h7), (fact_11 h6.1.1.2 h6.2)⟩, (int_taB_ntab_eab h6.2 h7)⟩, (int_c304 h6.1.2 h6.2 h7)⟩)))), (fun h6 =>
           (Or.elim h6
           (fun h7 => ⟨h7.1, (int_tab_taB h7.2)⟩)
           (fun h7 =>
-          ⟨⟨⟨(int_lbc_eab_lac h7.1.1.1 h7.1.2), (fact_22 h7.1.1.2 h7.1.2)⟩, (fact_23 h7.1.2 h7.2)⟩, (int_eab_taB h7.1.2)⟩)))⟩)
+          ⟨⟨⟨(int_lbc_eab_lac h7.1.1.1 h7.1.2), (fact_12 h7.1.1.2 h7.1.2)⟩, (int_c300 h7.1.2 h7.2)⟩, (int_eab_taB h7.1.2)⟩)))⟩)
           (fun y_q139 h6 => rfl))))))))
           (entails_and
           (entails_points2 (fun y_q140 y_q141 h5 =>
@@ -1534,16 +1475,16 @@ theorem vc_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1
         (law_2 hl)
         0
         (x_ax0_1 + 32 + 1)
-        (fun y_q155 h5 => ⟨h5.1.1, (fact_24 h5.2 h5.1.2)⟩)
+        (fun y_q155 h5 => ⟨h5.1.1, (fact_13 h5.2 h5.1.2)⟩)
         (fun y_q155 =>
           ⟨(fun h5 =>
           ((Classical.em (y_q155 % 32 < x_ax0_1)).elim
           (fun h6 => (Or.inl ⟨⟨h5.1.1, h5.1.2⟩, h6⟩))
-          (fun h6 => (Or.inr ⟨⟨(fact_25 h5.1.1 h6), (fact_26 h5.2 h5.1.2)⟩, (fact_27 h5.2 h6)⟩)))), (fun h5 =>
+          (fun h6 => (Or.inr ⟨⟨(int_c277 h5.1.1 h6), (fact_14 h5.2 h5.1.2)⟩, (int_c236 h5.2 h6)⟩)))), (fun h5 =>
           (Or.elim h5
           (fun h6 => ⟨h6.1, (int_tab_lab h6.2)⟩)
-          (fun h6 => ⟨⟨(int_lab_lbc_lac h3 h6.1.1), (fact_28 h6.1.2 h4)⟩, (fact_29 h3 h6.2)⟩)))⟩)
-        (fun y_q155 h5 => (fun h6 => (fact_30 h6.2 h4 h5.2)))
+          (fun h6 => ⟨⟨(int_lab_lbc_lac h3 h6.1.1), (int_c524 h6.1.2 h4)⟩, (int_c230 h3 h6.2)⟩)))⟩)
+        (fun y_q155 h5 => (fun h6 => (int_c232 h6.2 h4 h5.2)))
         (fun y_q155 h5 => rfl)
         (fun y_q155 h5 => rfl))))
 
@@ -1859,17 +1800,17 @@ theorem vc_13 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 x
           (in_other
           (by decide)
           (has_cell_at2 (b := (Binding.mk a_o t_O [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_O [(.const 0, .var v_n), (.const 0, .const 64)])) (.tail _ (.tail _ (.tail _ (.head _)))) (.tail _ (.tail _ (.tail _ (.head _)))) [x_i, 32 * x_j_0 + x_j_1]
-          (region_iff.2 ⟨x_i, _, rfl, h1, h2, (32 * x_j_0 + x_j_1), _, rfl, (show 0 ≤ 32 * x_j_0 + x_j_1 from (fact_31 h3 h5)), (show 32 * x_j_0 + x_j_1 < 64 from (fact_2 h4 h6)), rfl⟩)
+          (region_iff.2 ⟨x_i, _, rfl, h1, h2, (32 * x_j_0 + x_j_1), _, rfl, (show 0 ≤ 32 * x_j_0 + x_j_1 from (int_c155 h3 h5)), (show 32 * x_j_0 + x_j_1 < 64 from (int_c581 h4 h6)), rfl⟩)
           shape_a_o
           rfl
           rfl
-          ⟨h1, (show 0 ≤ 32 * x_j_0 + x_j_1 from (fact_31 h3 h5))⟩)))))))
+          ⟨h1, (show 0 ≤ 32 * x_j_0 + x_j_1 from (int_c155 h3 h5))⟩)))))))
     (ev_fn (ev_cons
       (ev_fn (ev_cons
         (ev_fn (ev_cons
           (ev_fn (ev_cons
           (ev_read (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_x, [x_i, 32 * x_j_0 + x_j_1]⟩ (M t_X [x_i, 32 * x_j_0 + x_j_1]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 x_i (32 * x_j_0 + x_j_1) ⟨⟨(fact_31 h3 h5), (fact_2 h4 h6)⟩, ⟨h1, h2⟩⟩ rfl))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 x_i (32 * x_j_0 + x_j_1) ⟨⟨(int_c155 h3 h5), (int_c581 h4 h6)⟩, ⟨h1, h2⟩⟩ rfl))))))))
           (ev_cons
           (ev_fn (ev_cons
           (ev_read (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_t_shared, [x_i]⟩ (M t_T [x_i]) from
@@ -1888,11 +1829,11 @@ theorem vc_13 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 x
           ev_nil)))
         (ev_cons
           (ev_read (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_g, [32 * x_j_0 + x_j_1]⟩ (M t_G [32 * x_j_0 + x_j_1]) from
-          (at_right (at_left (at_points1 (32 * x_j_0 + x_j_1) ⟨(fact_31 h3 h5), (fact_2 h4 h6)⟩ rfl)))))
+          (at_right (at_left (at_points1 (32 * x_j_0 + x_j_1) ⟨(int_c155 h3 h5), (int_c581 h4 h6)⟩ rfl)))))
           ev_nil)))
       (ev_cons
         (ev_read (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_b, [32 * x_j_0 + x_j_1]⟩ (M t_B [32 * x_j_0 + x_j_1]) from
-          (at_left (at_points1 (32 * x_j_0 + x_j_1) ⟨(fact_31 h3 h5), (fact_2 h4 h6)⟩ rfl))))
+          (at_left (at_points1 (32 * x_j_0 + x_j_1) ⟨(int_c155 h3 h5), (int_c581 h4 h6)⟩ rfl))))
         ev_nil)))
     (show I.fn f_0 [I.fn f_2 [I.fn f_4 [I.fn f_3 [M t_X [x_i, 32 * x_j_0 + x_j_1], I.fn f_4 [M t_T [x_i], I.fn f_5 []]], I.fn f_6 [I.fn f_0 [I.fn f_4 [M t_V [x_i], I.fn f_5 []], I.fn f_7 []]]], M t_G [32 * x_j_0 + x_j_1]], M t_B [32 * x_j_0 + x_j_1]] = M t_O [x_i, 32 * x_j_0 + x_j_1] from
       (Eq.trans
@@ -1935,7 +1876,7 @@ theorem kept_13 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0
           x_i
           (32 * x_j_0 + x_j_1)
           h9
-          (at_right (at_right (at_left (at_points2 y_q202 y_q203 (Or.inl ⟨h8.1, ⟨h8.2.1, (fact_32 h8.1 h8.2.2 h9)⟩⟩) rfl))))))))
+          (at_right (at_right (at_left (at_points2 y_q202 y_q203 (Or.inl ⟨h8.1, ⟨h8.2.1, (int_c430 h8.1 h8.2.2 h9)⟩⟩) rfl))))))))
           (fun h8 =>
           (at_set_ne2
           y_q202
@@ -1977,7 +1918,7 @@ theorem race_13 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0
           ⟨rfl, (show 32 * x_j_0 + x_j_1 = x_j_1 + 32 * x_j_0 from int_add_comm)⟩)))
         (fun x_j_1 h5 h6 => (r_none rfl))
         (fun x_j_1 y_y y_c0 y_c1 h5 h6 h7 h8 h9 h10 =>
-          ⟨int_not_one_lt_zero, (fun h11 => (fact_33 h10.2 h11.2 h9))⟩))
+          ⟨int_not_one_lt_zero, (fun h11 => (int_c32 h10.2 h11.2 h9))⟩))
       all_nil))
 
 def body_12 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -2026,7 +1967,7 @@ theorem kept_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0
           (entails_points2 (fun y_q218 y_q219 h5 =>
           (Or.elim h5
           (fun h6 =>
-          (at_right (at_right (at_left (at_points2 y_q218 y_q219 (Or.inl ⟨h6.1, ⟨h6.2.1, (fact_34 h6.2.2)⟩⟩) rfl)))))
+          (at_right (at_right (at_left (at_points2 y_q218 y_q219 (Or.inl ⟨h6.1, ⟨h6.2.1, (int_c400 h6.2.2)⟩⟩) rfl)))))
           (fun h6 => (at_right (at_right (at_left (at_points2 y_q218 y_q219 (Or.inr h6) rfl))))))))
           (entails_and
           (entails_points1 (fun y_q220 h5 => (at_right (at_right (at_right (at_left (at_points1 y_q220 h5 rfl)))))))
@@ -2185,7 +2126,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           (show value_2 I M 0 x_i = I.fn f_1 [] from
           (Eq.trans
           (show value_2 I M 0 x_i = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q68 => (fun h4 => (fact_35 h4.2)))))
+          (reduce_empty1 (fun y_q68 => (fun h4 => (int_c195 h4.2)))))
           rfl)))))
           (entails_and
           (entails_points1 (fun y_q69 h3 =>
@@ -2231,7 +2172,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           (Eq.trans
           (show M t_T [x_i] = value_12 I M x_i from (equation_0 x_n x_i hl hM trivial))
           (reduce_congr1
-          (fun y_q88 => ⟨(fun h4 => ⟨h4, fact_36⟩), (fun h4 => ⟨h4.1.1, h4.1.2⟩)⟩)
+          (fun y_q88 => ⟨(fun h4 => ⟨h4, int_c193⟩), (fun h4 => ⟨h4.1.1, h4.1.2⟩)⟩)
           (fun y_q88 h4 => rfl))))))))
           (entails_and
           (entails_points1 (fun y_q89 h3 => (at_right (at_right (at_left (at_points1 y_q89 h3 rfl))))))
@@ -2354,7 +2295,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           (show value_6 I M 0 x_i = I.fn f_1 [] from
           (Eq.trans
           (show value_6 I M 0 x_i = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q170 => (fun h4 => (fact_35 h4.2)))))
+          (reduce_empty1 (fun y_q170 => (fun h4 => (int_c195 h4.2)))))
           rfl)))))
           (entails_and
           (entails_points1 (fun y_q171 h3 =>
@@ -2405,7 +2346,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           (Eq.trans
           (show M t_V [x_i] = value_13 I M x_i from (equation_2 x_n x_i hl hM trivial))
           (reduce_congr1
-          (fun y_q192 => ⟨(fun h4 => ⟨h4, fact_36⟩), (fun h4 => ⟨h4.1.1, h4.1.2⟩)⟩)
+          (fun y_q192 => ⟨(fun h4 => ⟨h4, int_c193⟩), (fun h4 => ⟨h4.1.1, h4.1.2⟩)⟩)
           (fun y_q192 h4 => rfl))))))))
           (entails_and
           (entails_points1 (fun y_q193 h3 => (at_right (at_right (at_left (at_points1 y_q193 h3 rfl))))))
@@ -2435,7 +2376,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           (entails_and
           (entails_points2 (fun y_q226 y_q227 h3 =>
           (Or.elim h3
-          (fun h4 => (False.elim (fact_37 h4.2.1 h4.2.2)))
+          (fun h4 => (False.elim (int_c203 h4.2.1 h4.2.2)))
           (fun h4 => (at_right (at_right (at_right (at_left (at_points2 y_q226 y_q227 h4 rfl)))))))))
           (entails_and
           (entails_points1 (fun y_q228 h3 =>
@@ -2503,7 +2444,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
           y_q234
           y_q235
           ((Classical.em (y_q234 = x_i)).elim
-          (fun h4 => (Or.inl ⟨h4, ⟨h3.1.1, (fact_38 h3.1.2)⟩⟩))
+          (fun h4 => (Or.inl ⟨h4, ⟨h3.1.1, (int_c479 h3.1.2)⟩⟩))
           (fun h4 => (Or.inr ⟨⟨h3.1.1, h3.1.2⟩, ⟨h3.2.1, (int_taB_neab_tab h3.2.2 h4)⟩⟩)))
           rfl)))))))))))))
           (entails_points2 (fun y_q236 y_q237 h3 =>
@@ -2570,7 +2511,7 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl
           (w_let (w_assign2
           x_i
           (32 * x_j_0 + x_j_1)
-          ⟨rfl, ⟨(show 0 ≤ 32 * x_j_0 + x_j_1 from (fact_31 h3 h5)), (show 32 * x_j_0 + x_j_1 < 64 from (fact_2 h4 h6))⟩⟩)))))))))))))))))))))))
+          ⟨rfl, ⟨(show 0 ≤ 32 * x_j_0 + x_j_1 from (int_c155 h3 h5)), (show 32 * x_j_0 + x_j_1 < 64 from (int_c581 h4 h6))⟩⟩)))))))))))))))))))))))
           (fun x_i h1 h2 => (r_none rfl))
           (fun x_i y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 =>
           ⟨int_not_one_lt_zero, (fun h7 => (int_eab_eac_nebc_F h6.1 h7.1 h5))⟩)))
@@ -2616,7 +2557,7 @@ theorem output_0_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n y_q244
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ y_q244) (h2 : y_q244 < x_n) (h3 : 0 ≤ y_q245) (h4 : y_q245 < 64) :
     ((program I M).post (base E x_n) (impl.inputHeap spec (base E x_n) M)) ⟨a_o, [y_q244, y_q245]⟩ (M t_O [y_q244, y_q245]) :=
   (show (known_1 I M x_n (max 0 x_n)) ⟨a_o, [y_q244, y_q245]⟩ (M t_O [y_q244, y_q245]) from
-    (at_right (at_right (at_left (at_points2 y_q244 y_q245 ⟨⟨h3, h4⟩, ⟨h1, (fact_39 h2)⟩⟩ rfl)))))
+    (at_right (at_right (at_left (at_points2 y_q244 y_q245 ⟨⟨h3, h4⟩, ⟨h1, (int_lt_max_right h2)⟩⟩ rfl)))))
 
 theorem consistent (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Consistent (base E x_n) :=
   consistent_apart (by decide) (by decide)

@@ -163,145 +163,94 @@ theorem shape_a_g : ∀ b ∈ impl.bindings, b.array = a_g → b.extents = none 
 theorem shape_a_o : ∀ b ∈ impl.bindings, b.array = a_o → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
-theorem fact_0 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) : 0 ≤ 16 * x_a + x_b :=
+theorem fact_0 {x_a x_b : Int} (h0 : x_a = 0) (h1 : x_b < 16) : 16 * x_a + x_b < 64 :=
   by omega
 
-theorem fact_1 {x_a x_b : Int} (h0 : x_a = 0) (h1 : x_b < 16) : 16 * x_a + x_b < 64 :=
+theorem fact_1 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_b = x_a + 16 * x_c) : x_a ≤ x_b :=
   by omega
 
-theorem fact_2 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_b = x_a + 16 * x_c) : x_a ≤ x_b :=
+theorem fact_2 {x_a x_b x_c : Int} (h0 : x_c = 0) (h1 : x_a = x_b + 16 * x_c) : x_a < x_b + 1 :=
   by omega
 
-theorem fact_3 {x_a x_b x_c : Int} (h0 : x_c = 0) (h1 : x_a = x_b + 16 * x_c) : x_a < x_b + 1 :=
+theorem fact_3 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b) (h1 : x_b ≤ x_a + 16 * x_c + (-16)) (h2 : x_c = 0) : False :=
   by omega
 
-theorem fact_4 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b) (h1 : x_b ≤ x_a + 16 * x_c + (-16)) (h2 : x_c = 0) : False :=
+theorem fact_4 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 0 < x_a) : 0 ≤ 16 * x_a + x_b :=
   by omega
 
-theorem fact_5 {x_a x_b x_c : Int} (h0 : x_a = x_c + x_b) : x_a = x_b + x_c :=
+theorem fact_5 {x_a x_b x_c : Int} (h0 : x_b = x_a + 16 * x_c) (h1 : 0 < x_c) : x_a ≤ x_b :=
   by omega
 
-theorem fact_6 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 0 < x_a) : 0 ≤ 16 * x_a + x_b :=
+theorem fact_6 {x_a x_b : Int} (h0 : x_a ≤ x_b + (-16)) : x_a < x_b + 1 :=
   by omega
 
-theorem fact_7 {x_a x_b : Int} (h0 : x_b < 16) (h1 : x_a < 4) : 16 * x_a + x_b < 64 :=
+theorem fact_7 {x_a x_b : Int} (h0 : x_a ≤ x_b + (-16)) : x_a < x_b :=
   by omega
 
-theorem fact_8 {x_a x_b x_c : Int} (h0 : x_b = x_a + 16 * x_c) (h1 : 0 < x_c) : x_a ≤ x_b :=
+theorem fact_8 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b) (h1 : x_b ≤ 16 * x_c + x_a + (-16)) (h2 : x_c = 0) : False :=
   by omega
 
-theorem fact_9 {x_a x_b x_c : Int} (h0 : x_a = x_b + x_c) : x_a < x_b + x_c + 1 :=
+theorem fact_9 {x_a x_b x_c x_d : Int} (h0 : x_d = x_b) (h1 : (x_a + (-1) * x_d) % 16 = x_c) : (x_a + (-1) * x_b) % 16 = x_c :=
   by omega
 
-theorem fact_10 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + x_c + (-16)) : x_a < x_b + x_c + 1 :=
+theorem fact_10 {x_a x_b x_c x_d : Int} (h0 : x_b = x_d) (h1 : (x_a + (-1) * x_d) % 16 = x_c) : (x_a + (-1) * x_b) % 16 = x_c :=
   by omega
 
-theorem fact_11 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b + (-16)) : x_a ≤ x_b + x_c + (-16) :=
+theorem fact_11 {x_a x_b x_c : Int} (h0 : x_a ≤ 16 * (x_b + 1) + x_c + (-16)) (h1 : (x_a + (-1) * x_c) % 16 = 0) (h2 : ¬ x_a = 16 * x_b + x_c) : x_a ≤ 16 * x_b + x_c + (-16) :=
   by omega
 
-theorem fact_12 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + x_c + (-16)) : x_a < x_b + x_c :=
+theorem fact_12 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_b = 16 * x_c + x_a) : x_a ≤ x_b :=
   by omega
 
-theorem fact_13 {x_a x_b x_c x_d : Int} (h0 : x_d = x_b) (h1 : x_a = x_c + x_d) : x_a = x_b + x_c :=
+theorem fact_13 {x_a x_b x_c : Int} (h0 : x_a = 16 * x_b + x_c) : x_a ≤ 16 * (x_b + 1) + x_c + (-16) :=
   by omega
 
-theorem fact_14 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b) (h1 : x_b ≤ 16 * x_c + x_a + (-16)) (h2 : x_c = 0) : False :=
+theorem fact_14 {x_a x_b x_c : Int} (h0 : x_a = 16 * x_c + x_b) : (x_a + (-1) * x_b) % 16 = 0 :=
   by omega
 
-theorem fact_15 {x_a x_b x_c x_d : Int} (h0 : x_c = x_d) (h1 : x_a = x_d + x_b) : x_a = x_b + x_c :=
+theorem fact_15 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ 16 * x_b + x_c + x_d) : x_a ≤ 16 * (x_b + 1) + x_c + x_d :=
   by omega
 
-theorem fact_16 {x_a x_b x_c x_d : Int} (h0 : x_c = x_d) (h1 : x_a < x_b + 1) (h2 : ¬ (x_c = x_d ∧ x_a = x_b)) : x_a < x_b :=
+theorem fact_16 {x_a x_b : Int} (h0 : x_a ≤ x_b + 48) : x_a ≤ 16 * 4 + x_b + (-16) :=
   by omega
 
-theorem fact_17 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c + x_d + (-16)) (h1 : x_d = x_b) : x_a ≤ x_b + x_c + (-16) :=
+theorem fact_17 {x_a x_b : Int} (h0 : x_a ≤ 16 * 4 + x_b + (-16)) : x_a ≤ x_b + 48 :=
   by omega
 
-theorem fact_18 {x_a x_b x_c : Int} (h0 : x_c = x_b) (h1 : (x_a + (-1) * x_c) % 16 = 0) : (x_a + (-1) * x_b) % 16 = 0 :=
+theorem fact_18 {x_a x_b : Int} (h0 : x_a % 16 ≤ x_b) (h1 : x_b = 0) (h2 : x_a < 64) : x_a < 48 + 1 :=
   by omega
 
-theorem fact_19 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_d + x_b + (-16)) (h1 : x_c = x_d) : x_a ≤ x_b + x_c + (-16) :=
+theorem fact_19 {x_a x_b : Int} (h0 : x_a % 16 ≤ x_b) (h1 : x_a < 64) : x_a ≤ x_b + 48 :=
   by omega
 
-theorem fact_20 {x_a x_b x_c : Int} (h0 : x_b = x_c) (h1 : (x_a + (-1) * x_c) % 16 = 0) : (x_a + (-1) * x_b) % 16 = 0 :=
+theorem fact_20 {x_a x_b : Int} (h0 : x_a % 16 ≤ x_b) (h1 : x_b = 0) : (x_a + (-1) * x_b) % 16 = 0 :=
   by omega
 
-theorem fact_21 {x_a x_b x_c : Int} (h0 : x_a = x_b) (h1 : x_c = 0) (h2 : x_a < x_c + x_b) : False :=
+theorem fact_21 {x_a x_b : Int} (h0 : x_a ≤ x_b + 48) (h1 : x_b = 0) : x_a < 64 :=
   by omega
 
-theorem fact_22 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c) (h1 : 0 ≤ x_b) (h2 : ¬ x_b = 0) : x_a < x_b + x_c :=
+theorem fact_22 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : (x_a + (-1) * x_b) % 16 = 0) : x_a % 16 ≤ x_b :=
   by omega
 
-theorem fact_23 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c) (h1 : 0 ≤ x_b) (h2 : ¬ x_a = x_c) : x_a < x_b + x_c :=
+theorem fact_23 {x_a x_b : Int} (h0 : x_a % 16 ≤ x_b) (h1 : x_a < 64) : x_a < x_b + 48 + 1 :=
   by omega
 
-theorem fact_24 {x_a x_b x_c : Int} (h0 : x_a ≤ 16 * (x_b + 1) + x_c + (-16)) (h1 : (x_a + (-1) * x_c) % 16 = 0) (h2 : ¬ x_a = 16 * x_b + x_c) : x_a ≤ 16 * x_b + x_c + (-16) :=
+theorem fact_24 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : ¬ x_b % 16 < x_a) : x_a ≤ x_b :=
   by omega
 
-theorem fact_25 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_b = 16 * x_c + x_a) : x_a ≤ x_b :=
+theorem fact_25 {x_a x_b : Int} (h0 : x_a % 16 ≤ x_b) (h1 : ¬ x_a % 16 < x_b) : (x_a + (-1) * x_b) % 16 = 0 :=
   by omega
 
-theorem fact_26 {x_a x_b x_c : Int} (h0 : x_a = 16 * x_b + x_c) : x_a ≤ 16 * (x_b + 1) + x_c + (-16) :=
+theorem fact_26 {x_a x_b : Int} (h0 : x_a ≤ x_b + 48) (h1 : x_b < 16) : x_a < 64 :=
   by omega
 
-theorem fact_27 {x_a x_b x_c : Int} (h0 : x_a = 16 * x_c + x_b) : (x_a + (-1) * x_b) % 16 = 0 :=
+theorem fact_27 {x_a x_b : Int} (h0 : (x_a + (-1) * x_b) % 16 = 0) (h1 : 0 < x_b) : x_a % 16 ≤ x_b :=
   by omega
 
-theorem fact_28 {x_a x_b x_c : Int} (h0 : x_a ≤ 16 * x_b + x_c + (-16)) : x_a ≤ 16 * (x_b + 1) + x_c + (-16) :=
+theorem fact_28 {x_a x_b : Int} (h0 : (x_a + (-1) * x_b) % 16 = 0) (h1 : x_b < 16) (h2 : x_a % 16 < x_b) : False :=
   by omega
 
-theorem fact_29 {x_a x_b : Int} (h0 : x_a = x_b) (h1 : x_a < 0 + x_b) : False :=
-  by omega
-
-theorem fact_30 {x_a x_b : Int} (h0 : x_a < x_b + 1) : x_a < 4 + x_b :=
-  by omega
-
-theorem fact_31 {x_a x_b : Int} (h0 : x_a ≤ x_b + 48) : x_a ≤ 16 * 4 + x_b + (-16) :=
-  by omega
-
-theorem fact_32 {x_a x_b : Int} (h0 : x_a ≤ 16 * 4 + x_b + (-16)) : x_a ≤ x_b + 48 :=
-  by omega
-
-theorem fact_33 {x_a x_b : Int} (h0 : x_a % 16 ≤ x_b) (h1 : x_b = 0) (h2 : x_a < 64) : x_a < 48 + 1 :=
-  by omega
-
-theorem fact_34 {x_a x_b : Int} (h0 : x_a % 16 ≤ x_b) (h1 : x_a < 64) : x_a ≤ x_b + 48 :=
-  by omega
-
-theorem fact_35 {x_a x_b : Int} (h0 : x_a % 16 ≤ x_b) (h1 : x_b = 0) : (x_a + (-1) * x_b) % 16 = 0 :=
-  by omega
-
-theorem fact_36 {x_a x_b : Int} (h0 : x_a ≤ x_b + 48) (h1 : x_b = 0) : x_a < 64 :=
-  by omega
-
-theorem fact_37 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : (x_a + (-1) * x_b) % 16 = 0) : x_a % 16 ≤ x_b :=
-  by omega
-
-theorem fact_38 {x_a x_b : Int} (h0 : x_a % 16 ≤ x_b) (h1 : x_a < 64) : x_a < x_b + 48 + 1 :=
-  by omega
-
-theorem fact_39 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : ¬ x_b % 16 < x_a) : x_a ≤ x_b :=
-  by omega
-
-theorem fact_40 {x_a x_b : Int} (h0 : x_a % 16 ≤ x_b) (h1 : ¬ x_a % 16 < x_b) : (x_a + (-1) * x_b) % 16 = 0 :=
-  by omega
-
-theorem fact_41 {x_a x_b : Int} (h0 : x_a ≤ x_b + 48) (h1 : x_b < 16) : x_a < 64 :=
-  by omega
-
-theorem fact_42 {x_a x_b : Int} (h0 : (x_a + (-1) * x_b) % 16 = 0) (h1 : 0 < x_b) : x_a % 16 ≤ x_b :=
-  by omega
-
-theorem fact_43 {x_a x_b : Int} (h0 : (x_a + (-1) * x_b) % 16 = 0) (h1 : x_b < 16) (h2 : x_a % 16 < x_b) : False :=
-  by omega
-
-theorem fact_44 {x_a : Int} : x_a % 16 < 16 :=
-  by omega
-
-theorem fact_45 : (0 : Int) < 16 :=
-  by omega
-
-theorem fact_46 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
+theorem fact_29 {x_a : Int} : x_a % 16 < 16 :=
   by omega
 
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 : Int) : V :=
@@ -450,7 +399,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_0 x_
           (at_set_other
           (by decide)
           (show (known_3 I M x_n x_i x_k_0 x_k_1) ⟨a_x, [x_i, 16 * x_k_0 + x_k_1]⟩ (M t_X [x_i, 16 * x_k_0 + x_k_1]) from
-          (at_right (at_right (at_points2 x_i (16 * x_k_0 + x_k_1) ⟨⟨(fact_0 h3 h5), (fact_1 h7 h6)⟩, ⟨h1, h2⟩⟩ rfl))))))
+          (at_right (at_right (at_points2 x_i (16 * x_k_0 + x_k_1) ⟨⟨(int_c99 h3 h5), (fact_0 h7 h6)⟩, ⟨h1, h2⟩⟩ rfl))))))
           (fun (h8 : ¬ x_k_0 = 0) => (False.elim (show False from (int_eab_neab_F h7 h8))))))
           (ev_cons
           (ev_read (at_if_of
@@ -459,7 +408,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_0 x_
           (at_set_other
           (by decide)
           (show (known_3 I M x_n x_i x_k_0 x_k_1) ⟨a_x, [x_i, 16 * x_k_0 + x_k_1]⟩ (M t_X [x_i, 16 * x_k_0 + x_k_1]) from
-          (at_right (at_right (at_points2 x_i (16 * x_k_0 + x_k_1) ⟨⟨(fact_0 h3 h5), (fact_1 h7 h6)⟩, ⟨h1, h2⟩⟩ rfl))))))
+          (at_right (at_right (at_points2 x_i (16 * x_k_0 + x_k_1) ⟨⟨(int_c99 h3 h5), (fact_0 h7 h6)⟩, ⟨h1, h2⟩⟩ rfl))))))
           (fun (h8 : ¬ x_k_0 = 0) => (False.elim (show False from (int_eab_neab_F h7 h8))))))
           ev_nil)))
           (show I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_X [x_i, 16 * x_k_0 + x_k_1], M t_X [x_i, 16 * x_k_0 + x_k_1]]] = value_4 I M x_i x_k_0 x_k_1 from
@@ -472,16 +421,16 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_0 x_
           (x_k_1 + 1)
           (fun y_q0 h8 =>
           (Or.elim h8
-          (fun h9 => ⟨(fact_2 h3 h9), (fact_3 h7 h9)⟩)
-          (fun h9 => (False.elim (fact_4 h9.1.1 h9.1.2 h7)))))
+          (fun h9 => ⟨(fact_1 h3 h9), (fact_2 h7 h9)⟩)
+          (fun h9 => (False.elim (fact_3 h9.1.1 h9.1.2 h7)))))
           (fun y_q0 =>
           ⟨(fun h8 =>
           (Or.elim h8
-          (fun h9 => (Or.inr (fact_5 h9)))
-          (fun h9 => (False.elim (fact_4 h9.1.1 h9.1.2 h7))))), (fun h8 =>
+          (fun h9 => (Or.inr (int_c5 h9)))
+          (fun h9 => (False.elim (fact_3 h9.1.1 h9.1.2 h7))))), (fun h8 =>
           (Or.elim h8
           (fun h9 => (False.elim (int_one_lt_zero h9)))
-          (fun h9 => (Or.inl (fact_5 h9)))))⟩)
+          (fun h9 => (Or.inl (int_c5 h9)))))⟩)
           (fun y_q0 h8 => (False.elim (int_one_lt_zero h8)))
           (fun y_q0 h8 => rfl)
           rfl)))))
@@ -501,14 +450,14 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_0 x_
           (fun (h8 : x_k_0 = 0) => (False.elim (show False from (int_eab_tba_F h8 h7))))
           (fun (h8 : ¬ x_k_0 = 0) =>
           (show (known_3 I M x_n x_i x_k_0 x_k_1) ⟨a_x, [x_i, 16 * x_k_0 + x_k_1]⟩ (M t_X [x_i, 16 * x_k_0 + x_k_1]) from
-          (at_right (at_right (at_points2 x_i (16 * x_k_0 + x_k_1) ⟨⟨(fact_6 h5 h7), (fact_7 h6 h4)⟩, ⟨h1, h2⟩⟩ rfl)))))))
+          (at_right (at_right (at_points2 x_i (16 * x_k_0 + x_k_1) ⟨⟨(fact_4 h5 h7), (int_c384 h6 h4)⟩, ⟨h1, h2⟩⟩ rfl)))))))
           (ev_cons
           (ev_read (at_if_of
           cond_holds
           (fun (h8 : x_k_0 = 0) => (False.elim (show False from (int_eab_tba_F h8 h7))))
           (fun (h8 : ¬ x_k_0 = 0) =>
           (show (known_3 I M x_n x_i x_k_0 x_k_1) ⟨a_x, [x_i, 16 * x_k_0 + x_k_1]⟩ (M t_X [x_i, 16 * x_k_0 + x_k_1]) from
-          (at_right (at_right (at_points2 x_i (16 * x_k_0 + x_k_1) ⟨⟨(fact_6 h5 h7), (fact_7 h6 h4)⟩, ⟨h1, h2⟩⟩ rfl)))))))
+          (at_right (at_right (at_points2 x_i (16 * x_k_0 + x_k_1) ⟨⟨(fact_4 h5 h7), (int_c384 h6 h4)⟩, ⟨h1, h2⟩⟩ rfl)))))))
           ev_nil)))
           (show I.fn f_0 [value_2 I M x_i x_k_1 x_i x_k_0 x_k_1, I.fn f_2 [M t_X [x_i, 16 * x_k_0 + x_k_1], M t_X [x_i, 16 * x_k_0 + x_k_1]]] = value_4 I M x_i x_k_0 x_k_1 from
           (append1
@@ -517,13 +466,13 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_0 x_
           (x_k_1 + 16 * x_k_0 + 1)
           (fun y_q2 h8 =>
           (Or.elim h8
-          (fun h9 => ⟨(fact_8 h9 h7), (fact_9 h9)⟩)
-          (fun h9 => ⟨h9.1.1, (fact_10 h9.1.2)⟩)))
+          (fun h9 => ⟨(fact_5 h9 h7), (int_eab_taB h9)⟩)
+          (fun h9 => ⟨h9.1.1, (fact_6 h9.1.2)⟩)))
           (fun y_q2 =>
           ⟨(fun h8 =>
           (Or.elim h8
-          (fun h9 => (Or.inr (fact_5 h9)))
-          (fun h9 => (Or.inl (Or.inr ⟨⟨⟨h9.1.1, (fact_11 h9.1.2)⟩, rfl⟩, h9.2⟩))))), (fun h8 =>
+          (fun h9 => (Or.inr (int_c5 h9)))
+          (fun h9 => (Or.inl (Or.inr ⟨⟨⟨h9.1.1, (int_c44 h9.1.2)⟩, rfl⟩, h9.2⟩))))), (fun h8 =>
           (Or.elim h8
           (fun h9 =>
           (Or.elim h9
@@ -531,15 +480,15 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_0 x_
           (Or.elim h10
           (fun h11 => (False.elim (int_irrefl h11.2)))
           (fun h11 => (False.elim (int_irrefl h11.2)))))
-          (fun h10 => (Or.inr ⟨⟨h10.1.1.1, (fact_11 h10.1.1.2)⟩, h10.2⟩))))
-          (fun h9 => (Or.inl (fact_5 h9)))))⟩)
+          (fun h10 => (Or.inr ⟨⟨h10.1.1.1, (int_c44 h10.1.1.2)⟩, h10.2⟩))))
+          (fun h9 => (Or.inl (int_c5 h9)))))⟩)
           (fun y_q2 h8 =>
           (Or.elim h8
           (fun h9 =>
           (Or.elim h9
           (fun h10 => (False.elim (int_irrefl h10.2)))
           (fun h10 => (False.elim (int_irrefl h10.2)))))
-          (fun h9 => (fact_12 h9.1.1.2))))
+          (fun h9 => (fact_7 h9.1.1.2))))
           (fun y_q2 h8 => rfl)
           rfl))))))
 
@@ -574,12 +523,12 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_0 
           (Or.elim h10
           (fun h11 =>
           (Or.elim h11
-          (fun h12 => (Or.inl (fact_13 h9.2 h12.1.1)))
+          (fun h12 => (Or.inl (int_c64 h9.2 h12.1.1)))
           (fun h12 => (False.elim (int_eab_tab_F h8.1.1 h12.2)))))
-          (fun h11 => (False.elim (fact_14 h11.1.1.1 h11.1.1.2 h8.2))))), (fun h10 =>
+          (fun h11 => (False.elim (fact_8 h11.1.1.1 h11.1.1.2 h8.2))))), (fun h10 =>
           (Or.elim h10
-          (fun h11 => (Or.inl (Or.inl ⟨⟨(fact_15 h9.2 h11), h8.1.1⟩, h8.1.2.2⟩)))
-          (fun h11 => (False.elim (fact_4 h11.1.1 h11.1.2 h8.2)))))⟩)
+          (fun h11 => (Or.inl (Or.inl ⟨⟨(int_c63 h9.2 h11), h8.1.1⟩, h8.1.2.2⟩)))
+          (fun h11 => (False.elim (fact_3 h11.1.1 h11.1.2 h8.2)))))⟩)
           (fun y_q6 h10 => (fn_congr2 (at_congr2 h8.1.1 rfl) (at_congr2 h8.1.1 rfl)))))))
           (fun h9 =>
           (at_set_ne2
@@ -600,22 +549,22 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_0 
           (at_right (at_left (at_points2
           y_q4
           y_q5
-          (Or.inl ⟨⟨h8.1.1, ⟨h8.1.2.1, (fact_16 h8.1.1 h8.1.2.2 h9)⟩⟩, h8.2⟩)
+          (Or.inl ⟨⟨h8.1.1, ⟨h8.1.2.1, (int_c0 h8.1.1 h8.1.2.2 h9)⟩⟩, h8.2⟩)
           (reduce_congr1
           (fun y_q7 =>
           ⟨(fun h11 =>
           (Or.elim h11
           (fun h12 =>
           (Or.elim h12
-          (fun h13 => (Or.inl (Or.inl ⟨h13.1, (fact_16 h8.1.1 h8.1.2.2 h9)⟩)))
+          (fun h13 => (Or.inl (Or.inl ⟨h13.1, (int_c0 h8.1.1 h8.1.2.2 h9)⟩)))
           (fun h13 => (False.elim (int_eab_tab_F h8.1.1 h13.2)))))
-          (fun h12 => (False.elim (fact_14 h12.1.1.1 h12.1.1.2 h8.2))))), (fun h11 =>
+          (fun h12 => (False.elim (fact_8 h12.1.1.1 h12.1.1.2 h8.2))))), (fun h11 =>
           (Or.elim h11
           (fun h12 =>
           (Or.elim h12
           (fun h13 => (Or.inl (Or.inl ⟨h13.1, h8.1.2.2⟩)))
           (fun h13 => (False.elim (int_eab_tab_F h8.1.1 h13.2)))))
-          (fun h12 => (False.elim (fact_14 h12.1.1.1 h12.1.1.2 h8.2)))))⟩)
+          (fun h12 => (False.elim (fact_8 h12.1.1.1 h12.1.1.2 h8.2)))))⟩)
           (fun y_q7 h11 => rfl)))))))
           (fun (h10 : ¬ x_k_0 = 0) => (False.elim (show False from (int_eab_neab_F h8.2 h10)))))))))
           (fun h8 =>
@@ -634,14 +583,14 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_0 
           (Or.elim h10
           (fun h11 =>
           (Or.elim h11
-          (fun h12 => (Or.inl (fact_13 h9.2 h12.1.1)))
+          (fun h12 => (Or.inl (int_c64 h9.2 h12.1.1)))
           (fun h12 => (False.elim (int_eab_tab_F h9.1 h12.2)))))
           (fun h11 =>
-          (Or.inr ⟨⟨(int_lbc_eba_lac h11.1.1.1 h9.2), (fact_17 h11.1.1.2 h9.2)⟩, (fact_18 h9.2 h11.2)⟩)))), (fun h10 =>
+          (Or.inr ⟨⟨(int_lbc_eba_lac h11.1.1.1 h9.2), (int_c130 h11.1.1.2 h9.2)⟩, (fact_9 h9.2 h11.2)⟩)))), (fun h10 =>
           (Or.elim h10
-          (fun h11 => (Or.inl (Or.inl ⟨⟨(fact_15 h9.2 h11), h9.1⟩, (int_eab_taB h9.2)⟩)))
+          (fun h11 => (Or.inl (Or.inl ⟨⟨(int_c63 h9.2 h11), h9.1⟩, (int_eab_taB h9.2)⟩)))
           (fun h11 =>
-          (Or.inr ⟨⟨⟨(int_lbc_eab_lac h11.1.1 h9.2), (fact_19 h11.1.2 h9.2)⟩, h9.1⟩, (fact_20 h9.2 h11.2)⟩))))⟩)
+          (Or.inr ⟨⟨⟨(int_lbc_eab_lac h11.1.1 h9.2), (int_c131 h11.1.2 h9.2)⟩, h9.1⟩, (fact_10 h9.2 h11.2)⟩))))⟩)
           (fun y_q8 h10 => (fn_congr2 (at_congr2 h9.1 rfl) (at_congr2 h9.1 rfl)))))))
           (fun h9 =>
           (at_set_ne2
@@ -669,15 +618,15 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_0 
           (Or.elim h11
           (fun h12 =>
           (Or.elim h12
-          (fun h13 => (False.elim (fact_21 h13.1.2 h10 h8.2)))
+          (fun h13 => (False.elim (int_c211 h13.1.2 h10 h8.2)))
           (fun h13 => (Or.inl (Or.inr h13)))))
-          (fun h12 => (False.elim (fact_21 h12.1.2 h10 h8.2))))), (fun h11 =>
+          (fun h12 => (False.elim (int_c211 h12.1.2 h10 h8.2))))), (fun h11 =>
           (Or.elim h11
           (fun h12 =>
           (Or.elim h12
-          (fun h13 => (False.elim (fact_21 h13.1.2 h10 h8.2)))
+          (fun h13 => (False.elim (int_c211 h13.1.2 h10 h8.2)))
           (fun h13 => (Or.inl (Or.inr h13)))))
-          (fun h12 => (False.elim (fact_21 h12.1.2 h10 h8.2)))))⟩)
+          (fun h12 => (False.elim (int_c211 h12.1.2 h10 h8.2)))))⟩)
           (fun y_q9 h11 => rfl)))))))
           (fun (h10 : ¬ x_k_0 = 0) =>
           (at_right (at_left (at_points2
@@ -691,7 +640,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_0 
           (Or.elim h11
           (fun h12 =>
           (Or.elim h12
-          (fun h13 => (Or.inl (Or.inl ⟨h13.1, (fact_16 h13.1.2 h13.2 h9)⟩)))
+          (fun h13 => (Or.inl (Or.inl ⟨h13.1, (int_c0 h13.1.2 h13.2 h9)⟩)))
           (fun h13 => (Or.inl (Or.inr h13)))))
           (fun h12 => (Or.inr h12)))), (fun h11 =>
           (Or.elim h11
@@ -764,9 +713,9 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_0 
           ((Classical.em (x_k_0 = 0)).elim
           (fun h7 => (Or.inl ⟨⟨h6, ⟨h5.1.1.1, h5.1.1.2⟩⟩, h7⟩))
           (fun h7 =>
-          (Or.inr ⟨⟨⟨h5.1.1.1, h5.1.1.2⟩, ⟨h5.1.2.1, h5.1.2.2⟩⟩, (fact_22 h5.1.2.2 h3 h7)⟩))))
+          (Or.inr ⟨⟨⟨h5.1.1.1, h5.1.1.2⟩, ⟨h5.1.2.1, h5.1.2.2⟩⟩, (int_c53 h5.1.2.2 h3 h7)⟩))))
           (fun h6 =>
-          (Or.inr ⟨⟨⟨h5.1.1.1, h5.1.1.2⟩, ⟨h5.1.2.1, h5.1.2.2⟩⟩, (fact_23 h5.1.2.2 h3 h6)⟩)))
+          (Or.inr ⟨⟨⟨h5.1.1.1, h5.1.1.2⟩, ⟨h5.1.2.1, h5.1.2.2⟩⟩, (int_c125 h5.1.2.2 h3 h6)⟩)))
           (reduce_congr1
           (fun y_q22 =>
           ⟨(fun h6 =>
@@ -775,13 +724,13 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_0 
           (fun h7 =>
           ((Classical.em (y_q22 = 16 * x_k_0 + y_q21)).elim
           (fun h8 => (Or.inl (Or.inl ⟨⟨h8, h7.1.2⟩, h5.1.1.2⟩)))
-          (fun h8 => (Or.inr ⟨⟨⟨h7.1.1.1, (fact_24 h7.1.1.2 h7.2 h8)⟩, h7.1.2⟩, h7.2⟩)))))), (fun h6 =>
+          (fun h8 => (Or.inr ⟨⟨⟨h7.1.1.1, (fact_11 h7.1.1.2 h7.2 h8)⟩, h7.1.2⟩, h7.2⟩)))))), (fun h6 =>
           (Or.elim h6
           (fun h7 =>
           (Or.elim h7
-          (fun h8 => (Or.inr ⟨⟨⟨(fact_25 h3 h8.1.1), (fact_26 h8.1.1)⟩, h8.1.2⟩, (fact_27 h8.1.1)⟩))
+          (fun h8 => (Or.inr ⟨⟨⟨(fact_12 h3 h8.1.1), (fact_13 h8.1.1)⟩, h8.1.2⟩, (fact_14 h8.1.1)⟩))
           (fun h8 => (Or.inl h8))))
-          (fun h7 => (Or.inr ⟨⟨⟨h7.1.1.1, (fact_28 h7.1.1.2)⟩, h7.1.2⟩, h7.2⟩))))⟩)
+          (fun h7 => (Or.inr ⟨⟨⟨h7.1.1.1, (fact_15 h7.1.1.2)⟩, h7.1.2⟩, h7.2⟩))))⟩)
           (fun y_q22 h6 => rfl)))))))
         (entails_points2 (fun y_q23 y_q24 h5 => (at_right (at_right (at_points2 y_q23 y_q24 h5 rfl))))))))
 
@@ -809,7 +758,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           ⟨h3.1.1, ⟨h3.1.2.1, (int_lt_zero_add h3.2)⟩⟩
           (reduce_congr1
           (fun y_q28 =>
-          ⟨(fun h4 => (Or.elim h4 (fun h5 => h5.1) (fun h5 => (False.elim (fact_29 h5.1.2 h3.2))))), (fun h4 => (Or.inl ⟨h4, (int_lt_zero_add h3.2)⟩))⟩)
+          ⟨(fun h4 => (Or.elim h4 (fun h5 => h5.1) (fun h5 => (False.elim (int_c165 h5.1.2 h3.2))))), (fun h4 => (Or.inl ⟨h4, (int_lt_zero_add h3.2)⟩))⟩)
           (fun y_q28 h4 => rfl)))))))
           (entails_points2 (fun y_q29 y_q30 h3 => (at_right (at_right (at_points2 y_q29 y_q30 h3 rfl))))))))
     (fun x_k_0 h3 h4 => (vc_2 x_n x_i x_k_0 hl hM h0 h1 h2 h3 h4))
@@ -826,14 +775,14 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
           (at_right (at_left (at_points2
           y_q32
           y_q33
-          ⟨⟨h3.1, ⟨h3.2.1, (int_taB_lab h3.2.2)⟩⟩, (fact_30 h3.2.2)⟩
+          ⟨⟨h3.1, ⟨h3.2.1, (int_taB_lab h3.2.2)⟩⟩, (int_c259 h3.2.2)⟩
           (reduce_congr1
           (fun y_q34 =>
           ⟨(fun h4 =>
           ((Classical.em (y_q32 < x_i)).elim
           (fun h5 => (Or.inl ⟨h4, h5⟩))
-          (fun h5 => (Or.inr ⟨⟨⟨h4.1.1, (fact_31 h4.1.2)⟩, (int_taB_ntab_eab h3.2.2 h5)⟩, h4.2⟩)))), (fun h4 =>
-          (Or.elim h4 (fun h5 => h5.1) (fun h5 => ⟨⟨h5.1.1.1, (fact_32 h5.1.1.2)⟩, h5.2⟩)))⟩)
+          (fun h5 => (Or.inr ⟨⟨⟨h4.1.1, (fact_16 h4.1.2)⟩, (int_taB_ntab_eab h3.2.2 h5)⟩, h4.2⟩)))), (fun h4 =>
+          (Or.elim h4 (fun h5 => h5.1) (fun h5 => ⟨⟨h5.1.1.1, (fact_17 h5.1.1.2)⟩, h5.2⟩)))⟩)
           (fun y_q34 h4 => rfl)))))))
         (entails_points2 (fun y_q35 y_q36 h3 => (at_right (at_right (at_points2 y_q35 y_q36 h3 rfl))))))))
 
@@ -990,13 +939,13 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_1 : 
           (law_1 hl)
           0
           (48 + 1)
-          (fun y_q42 h6 => ⟨h6.1.1, (fact_33 h6.2 h5 h6.1.2)⟩)
+          (fun y_q42 h6 => ⟨h6.1.1, (fact_18 h6.2 h5 h6.1.2)⟩)
           (fun y_q42 =>
           ⟨(fun h6 =>
-          (Or.inr ⟨⟨(int_lbc_eab_lac h6.1.1 h5), (fact_34 h6.2 h6.1.2)⟩, (fact_35 h6.2 h5)⟩)), (fun h6 =>
+          (Or.inr ⟨⟨(int_lbc_eab_lac h6.1.1 h5), (fact_19 h6.2 h6.1.2)⟩, (fact_20 h6.2 h5)⟩)), (fun h6 =>
           (Or.elim h6
           (fun h7 => (False.elim (int_one_lt_zero h7)))
-          (fun h7 => ⟨⟨(int_lab_lbc_lac h3 h7.1.1), (fact_36 h7.1.2 h5)⟩, (fact_37 h3 h7.2)⟩)))⟩)
+          (fun h7 => ⟨⟨(int_lab_lbc_lac h3 h7.1.1), (fact_21 h7.1.2 h5)⟩, (fact_22 h3 h7.2)⟩)))⟩)
           (fun y_q42 y_q43 h6 h7 => (False.elim (int_one_lt_zero h6)))
           (fun y_q42 h6 => rfl)
           (fun y_q42 h6 => rfl))))))
@@ -1023,16 +972,16 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_1 : 
           (law_1 hl)
           0
           (x_k_1 + 48 + 1)
-          (fun y_q45 h6 => ⟨h6.1.1, (fact_38 h6.2 h6.1.2)⟩)
+          (fun y_q45 h6 => ⟨h6.1.1, (fact_23 h6.2 h6.1.2)⟩)
           (fun y_q45 =>
           ⟨(fun h6 =>
           ((Classical.em (y_q45 % 16 < x_k_1)).elim
           (fun h7 => (Or.inl ⟨⟨h6.1.1, h6.1.2⟩, h7⟩))
-          (fun h7 => (Or.inr ⟨⟨(fact_39 h6.1.1 h7), (fact_34 h6.2 h6.1.2)⟩, (fact_40 h6.2 h7)⟩)))), (fun h6 =>
+          (fun h7 => (Or.inr ⟨⟨(fact_24 h6.1.1 h7), (fact_19 h6.2 h6.1.2)⟩, (fact_25 h6.2 h7)⟩)))), (fun h6 =>
           (Or.elim h6
           (fun h7 => ⟨h7.1, (int_tab_lab h7.2)⟩)
-          (fun h7 => ⟨⟨(int_lbc_tab_lac h7.1.1 h5), (fact_41 h7.1.2 h4)⟩, (fact_42 h7.2 h5)⟩)))⟩)
-          (fun y_q45 h6 => (fun h7 => (fact_43 h7.2 h4 h6.2)))
+          (fun h7 => ⟨⟨(int_lbc_tab_lac h7.1.1 h5), (fact_26 h7.1.2 h4)⟩, (fact_27 h7.2 h5)⟩)))⟩)
+          (fun y_q45 h6 => (fun h7 => (fact_28 h7.2 h4 h6.2)))
           (fun y_q45 h6 => rfl)
           (fun y_q45 h6 => rfl)))))))
 
@@ -1134,7 +1083,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
         (entails_points1 (fun y_q63 h3 =>
           (Or.elim (show y_q63 = x_i ∧ 0 < (16 : Int) ∨ 0 ≤ y_q63 ∧ y_q63 < x_i from
           ((Classical.em (y_q63 = x_i)).elim
-          (fun h4 => (Or.inl ⟨h4, fact_45⟩))
+          (fun h4 => (Or.inl ⟨h4, int_c437⟩))
           (fun h4 => (Or.inr ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩))))
           (fun h4 =>
           (at_right (at_left (at_points1
@@ -1143,7 +1092,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
           (Eq.trans
           (show M t_S [y_q63] = value_6 I M y_q63 from (equation_0 x_n y_q63 hl hM trivial))
           (reduce_congr1
-          (fun y_q65 => ⟨(fun h5 => ⟨h5, fact_44⟩), (fun h5 => ⟨h5.1.1, h5.1.2⟩)⟩)
+          (fun y_q65 => ⟨(fun h5 => ⟨h5, fact_29⟩), (fun h5 => ⟨h5.1.1, h5.1.2⟩)⟩)
           (fun y_q65 h5 => (fn_congr2 (at_congr2 h4.1 rfl) (at_congr2 h4.1 rfl)))))))))
           (fun h4 => (at_right (at_right (at_left (at_points1 y_q63 h4 rfl))))))))
         (entails_and
@@ -1282,7 +1231,7 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j : 
           x_i
           x_j
           h7
-          (at_right (at_left (at_points2 y_q77 y_q78 (Or.inl ⟨h6.1, ⟨h6.2.1, (fact_16 h6.1 h6.2.2 h7)⟩⟩) rfl)))))))
+          (at_right (at_left (at_points2 y_q77 y_q78 (Or.inl ⟨h6.1, ⟨h6.2.1, (int_c0 h6.1 h6.2.2 h7)⟩⟩) rfl)))))))
           (fun h6 =>
           (at_set_ne2
           y_q77
@@ -1401,7 +1350,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int)
           (entails_points1 (fun y_q71 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))
           (entails_and
           (entails_points2 (fun y_q72 y_q73 h1 =>
-          (at_right (at_left (at_points2 y_q72 y_q73 ⟨h1.1, ⟨h1.2.1, (fact_46 h1.2.2)⟩⟩ rfl)))))
+          (at_right (at_left (at_points2 y_q72 y_q73 ⟨h1.1, ⟨h1.2.1, (int_lt_max_right h1.2.2)⟩⟩ rfl)))))
           (entails_points2 (fun y_q74 y_q75 h1 => (at_right (at_right (at_points2 y_q74 y_q75 h1 rfl)))))))))
         (fun x_i h1 h2 => (vc_4 x_n x_i hl hM h0 h1 h2))
         (fun x_i h1 h2 => (kept_4 x_n x_i hl hM h0 h1 h2)))
@@ -1416,7 +1365,8 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int)
           (entails_and
           (entails_points2 (fun y_q95 y_q96 h1 => (False.elim (int_lab_tba_F h1.2.1 h1.2.2))))
           (entails_and
-          (entails_points1 (fun y_q97 h1 => (at_right (at_left (at_points1 y_q97 ⟨h1.1, (fact_46 h1.2)⟩ rfl)))))
+          (entails_points1 (fun y_q97 h1 =>
+          (at_right (at_left (at_points1 y_q97 ⟨h1.1, (int_lt_max_right h1.2)⟩ rfl)))))
           (entails_points2 (fun y_q98 y_q99 h1 => (at_right (at_right (at_right (at_points2 y_q98 y_q99 h1 rfl))))))))))
         (fun x_i h1 h2 => (vc_6 x_n x_i hl hM h0 h1 h2))
         (fun x_i h1 h2 => (kept_6 x_n x_i hl hM h0 h1 h2)))))))
@@ -1429,7 +1379,7 @@ theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n y_q100
     (at_restore
       (by decide)
       (show (known_6 I M x_n (max 0 x_n)) ⟨a_o, [y_q100, y_q101]⟩ (M t_O [y_q100, y_q101]) from
-        (at_right (at_left (at_points2 y_q100 y_q101 ⟨⟨h3, h4⟩, ⟨h1, (fact_46 h2)⟩⟩ rfl))))))
+        (at_right (at_left (at_points2 y_q100 y_q101 ⟨⟨h3, h4⟩, ⟨h1, (int_lt_max_right h2)⟩⟩ rfl))))))
 
 theorem consistent (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Consistent (base E x_n) :=
   consistent_apart (by decide) (by decide)

@@ -172,124 +172,49 @@ theorem shape_a_g : ∀ b ∈ impl.bindings, b.array = a_g → b.extents = none 
 theorem shape_a_o : ∀ b ∈ impl.bindings, b.array = a_o → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
-theorem fact_0 {x_a x_b x_c : Int} (h0 : x_c = 0) (h1 : x_a < x_b + 1) (h2 : ¬ (x_a = x_b ∧ x_c = 0)) : x_a < x_b :=
+theorem fact_0 {x_a x_b x_c : Int} (h0 : x_a = x_c) (h1 : x_b = 1) : x_a < 32 * x_b + x_c + 1 :=
   by omega
 
-theorem fact_1 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_a) : 0 ≤ 32 * x_a + x_b :=
+theorem fact_1 {x_a x_b x_c : Int} (h0 : x_a = x_c) (h1 : x_b = 1) : x_a ≤ 32 * x_b + x_c + (-32) :=
   by omega
 
-theorem fact_2 {x_a x_b : Int} (h0 : x_a < 2) (h1 : x_b < 32) : 32 * x_a + x_b < 64 :=
+theorem fact_2 {x_a x_b : Int} (h0 : x_a = x_b) : (x_a + (-1) * x_b) % 32 = 0 :=
   by omega
 
-theorem fact_3 {x_a x_b x_c : Int} (h0 : x_c = 32 * x_b + x_a) : (min x_a (32 * x_b + x_a)) ≤ x_c :=
+theorem fact_3 {x_a x_b x_c : Int} (h0 : x_b ≤ x_a) (h1 : x_a ≤ 32 * x_c + x_b + (-32)) (h2 : x_c < 2) : x_a = x_b :=
   by omega
 
-theorem fact_4 {x_a x_b x_c : Int} (h0 : x_a = x_b + x_c) : x_a < x_b + x_c + 1 :=
+theorem fact_4 {x_a x_b x_c : Int} (h0 : x_b ≤ x_c) (h1 : x_c ≤ 32 * x_a + x_b + (-32)) (h2 : x_a < 2) : x_a = 1 :=
   by omega
 
-theorem fact_5 {x_a x_b x_c : Int} (h0 : x_c = x_a) : (min x_a (32 * x_b + x_a)) ≤ x_c :=
+theorem fact_5 {x_a x_b x_c : Int} (h0 : x_b ≤ x_a) (h1 : x_a ≤ 32 * (x_c + 1) + x_b + (-32)) (h2 : (x_a + (-1) * x_b) % 32 = 0) (h3 : x_c < 2) (h4 : ¬ x_a = 32 * x_c + x_b) : x_a = x_b :=
   by omega
 
-theorem fact_6 {x_a x_b x_c : Int} (h0 : x_a = x_c) (h1 : x_b = 1) : x_a < 32 * x_b + x_c + 1 :=
+theorem fact_6 {x_a x_b x_c : Int} (h0 : x_b ≤ x_c) (h1 : x_c ≤ 32 * (x_a + 1) + x_b + (-32)) (h2 : x_a < 2) (h3 : ¬ x_c = 32 * x_a + x_b) : x_a = 1 :=
   by omega
 
-theorem fact_7 {x_a x_b x_c : Int} (h0 : x_a = x_c) (h1 : x_b = 1) : x_a ≤ 32 * x_b + x_c + (-32) :=
+theorem fact_7 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_b = 32 * x_c + x_a) : x_a ≤ x_b :=
   by omega
 
-theorem fact_8 {x_a x_b : Int} (h0 : x_a = x_b) : (x_a + (-1) * x_b) % 32 = 0 :=
+theorem fact_8 {x_a x_b x_c : Int} (h0 : x_a = 32 * x_b + x_c) : x_a ≤ 32 * (x_b + 1) + x_c + (-32) :=
   by omega
 
-theorem fact_9 {x_a x_b x_c : Int} (h0 : x_b ≤ x_a) (h1 : x_a ≤ 32 * x_c + x_b + (-32)) (h2 : x_c < 2) : x_a = x_b :=
+theorem fact_9 {x_a x_b x_c : Int} (h0 : x_a = 32 * x_c + x_b) : (x_a + (-1) * x_b) % 32 = 0 :=
   by omega
 
-theorem fact_10 {x_a x_b x_c : Int} (h0 : x_b ≤ x_c) (h1 : x_c ≤ 32 * x_a + x_b + (-32)) (h2 : x_a < 2) : x_a = 1 :=
+theorem fact_10 {x_a x_b x_c : Int} (h0 : x_a = x_c) (h1 : x_b = 1) : x_a ≤ 32 * (x_b + 1) + x_c + (-32) :=
   by omega
 
-theorem fact_11 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + x_c + (-32)) : x_a < x_b + x_c :=
+theorem fact_11 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + 32) (h1 : x_c < x_b + 1) : x_a ≤ 32 * 2 + x_b + (-32) :=
   by omega
 
-theorem fact_12 {x_a x_b x_c : Int} (h0 : x_b ≤ x_a) (h1 : x_a ≤ 32 * (x_c + 1) + x_b + (-32)) (h2 : (x_a + (-1) * x_b) % 32 = 0) (h3 : x_c < 2) (h4 : ¬ x_a = 32 * x_c + x_b) : x_a = x_b :=
+theorem fact_12 {x_a x_b x_c : Int} (h0 : x_a ≤ 32 * 2 + x_c + (-32)) (h1 : x_b = x_c) : x_a ≤ x_b + 32 :=
   by omega
 
-theorem fact_13 {x_a x_b x_c : Int} (h0 : x_b ≤ x_c) (h1 : x_c ≤ 32 * (x_a + 1) + x_b + (-32)) (h2 : x_a < 2) (h3 : ¬ x_c = 32 * x_a + x_b) : x_a = 1 :=
+theorem fact_13 {x_a x_b : Int} (h0 : x_a % 32 ≤ x_b) (h1 : x_a < 64) : x_a < x_b + 32 + 1 :=
   by omega
 
-theorem fact_14 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_b = 32 * x_c + x_a) : x_a ≤ x_b :=
-  by omega
-
-theorem fact_15 {x_a x_b x_c : Int} (h0 : x_a = 32 * x_b + x_c) : x_a ≤ 32 * (x_b + 1) + x_c + (-32) :=
-  by omega
-
-theorem fact_16 {x_a x_b x_c : Int} (h0 : x_a = 32 * x_c + x_b) : (x_a + (-1) * x_b) % 32 = 0 :=
-  by omega
-
-theorem fact_17 {x_a x_b x_c : Int} (h0 : x_a = x_c) (h1 : x_b = 1) : x_a ≤ 32 * (x_b + 1) + x_c + (-32) :=
-  by omega
-
-theorem fact_18 {x_a x_b x_c x_d : Int} (h0 : x_a = x_b) (h1 : x_c = x_d) (h2 : ¬ (x_c = x_d ∧ x_a = x_b)) : False :=
-  by omega
-
-theorem fact_19 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : x_b ≤ 32 * 0 + x_a + (-32)) : False :=
-  by omega
-
-theorem fact_20 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + 32) (h1 : x_c < x_b + 1) : x_a ≤ 32 * 2 + x_b + (-32) :=
-  by omega
-
-theorem fact_21 {x_a x_b x_c : Int} (h0 : (x_a + (-1) * x_c) % 32 = 0) (h1 : x_c < x_b + 1) (h2 : ¬ x_c < x_b) : (x_a + (-1) * x_b) % 32 = 0 :=
-  by omega
-
-theorem fact_22 {x_a x_b x_c : Int} (h0 : x_a ≤ 32 * 2 + x_c + (-32)) (h1 : x_b = x_c) : x_a ≤ x_b + 32 :=
-  by omega
-
-theorem fact_23 {x_a x_b x_c : Int} (h0 : x_b = x_c) (h1 : (x_a + (-1) * x_c) % 32 = 0) : (x_a + (-1) * x_b) % 32 = 0 :=
-  by omega
-
-theorem fact_24 {x_a x_b : Int} (h0 : x_a % 32 ≤ x_b) (h1 : x_a < 64) : x_a < x_b + 32 + 1 :=
-  by omega
-
-theorem fact_25 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : ¬ x_b % 32 < x_a) : x_a ≤ x_b :=
-  by omega
-
-theorem fact_26 {x_a x_b : Int} (h0 : x_a % 32 ≤ x_b) (h1 : x_a < 64) : x_a ≤ x_b + 32 :=
-  by omega
-
-theorem fact_27 {x_a x_b : Int} (h0 : x_a % 32 ≤ x_b) (h1 : ¬ x_a % 32 < x_b) : (x_a + (-1) * x_b) % 32 = 0 :=
-  by omega
-
-theorem fact_28 {x_a x_b : Int} (h0 : x_a ≤ x_b + 32) (h1 : x_b < 32) : x_a < 64 :=
-  by omega
-
-theorem fact_29 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : (x_a + (-1) * x_b) % 32 = 0) : x_a % 32 ≤ x_b :=
-  by omega
-
-theorem fact_30 {x_a x_b : Int} (h0 : (x_a + (-1) * x_b) % 32 = 0) (h1 : x_b < 32) (h2 : x_a % 32 < x_b) : False :=
-  by omega
-
-theorem fact_31 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) : 0 ≤ 32 * x_a + x_b :=
-  by omega
-
-theorem fact_32 {x_a x_b x_c x_d x_e : Int} (h0 : x_d = x_e) (h1 : x_a < x_b + 1 + x_c) (h2 : ¬ (x_d = x_e ∧ x_a = x_c + x_b)) : x_a < x_b + x_c :=
-  by omega
-
-theorem fact_33 {x_a x_b x_c x_d : Int} (h0 : x_a = x_b + x_c) (h1 : x_a = x_d + x_c) (h2 : ¬ x_b = x_d) : False :=
-  by omega
-
-theorem fact_34 {x_a x_b : Int} (h0 : x_a < 32 * (x_b + 1)) : x_a < 32 + 32 * x_b :=
-  by omega
-
-theorem fact_35 {x_a : Int} (h0 : x_a % 32 < 0) : False :=
-  by omega
-
-theorem fact_36 {x_a : Int} : x_a % 32 < 32 :=
-  by omega
-
-theorem fact_37 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a < 32 * 0) : False :=
-  by omega
-
-theorem fact_38 {x_a : Int} (h0 : x_a < 64) : x_a < 32 * 2 :=
-  by omega
-
-theorem fact_39 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
+theorem fact_14 {x_a x_b : Int} (h0 : x_a % 32 ≤ x_b) (h1 : x_a < 64) : x_a ≤ x_b + 32 :=
   by omega
 
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_ax0_1 x_i : Int) : V :=
@@ -401,7 +326,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_
           x_ax0_1
           0
           h6
-          (at_right (at_left (at_points2 y_q1 y_q2 ⟨h5.1, ⟨h5.2.1, (fact_0 h5.1 h5.2.2 h6)⟩⟩ rfl))))))))
+          (at_right (at_left (at_points2 y_q1 y_q2 ⟨h5.1, ⟨h5.2.1, (int_c182 h5.1 h5.2.2 h6)⟩⟩ rfl))))))))
         (entails_and
           (entails_points2 (fun y_q3 y_q4 h5 =>
           (at_set_other (by decide) (at_right (at_right (at_left (at_points2 y_q3 y_q4 h5 rfl)))))))
@@ -494,10 +419,18 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 
       (at_right (at_left (at_points2 x_ax0_1 0 ⟨rfl, ⟨h3, h4⟩⟩ rfl))))
     (ev_fn (ev_cons
       (ev_read (show (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_x, [x_i, 32 * x_ax0_0 + x_ax0_1]⟩ (M t_X [x_i, 32 * x_ax0_0 + x_ax0_1]) from
-        (at_right (at_right (at_right (at_points2 x_i (32 * x_ax0_0 + x_ax0_1) ⟨⟨(fact_1 h3 h5), (fact_2 h6 h4)⟩, ⟨h1, h2⟩⟩ rfl))))))
+        (at_right (at_right (at_right (at_points2
+          x_i
+          (32 * x_ax0_0 + x_ax0_1)
+          ⟨⟨(int_c155 h5 h3), (int_c581 h6 h4)⟩, ⟨h1, h2⟩⟩
+          rfl))))))
       (ev_cons
         (ev_read (show (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_x, [x_i, 32 * x_ax0_0 + x_ax0_1]⟩ (M t_X [x_i, 32 * x_ax0_0 + x_ax0_1]) from
-          (at_right (at_right (at_right (at_points2 x_i (32 * x_ax0_0 + x_ax0_1) ⟨⟨(fact_1 h3 h5), (fact_2 h6 h4)⟩, ⟨h1, h2⟩⟩ rfl))))))
+          (at_right (at_right (at_right (at_points2
+          x_i
+          (32 * x_ax0_0 + x_ax0_1)
+          ⟨⟨(int_c155 h5 h3), (int_c581 h6 h4)⟩, ⟨h1, h2⟩⟩
+          rfl))))))
         ev_nil)))
     (show I.fn f_0 [value_1 I M x_ax0_1 x_ax0_0 x_ax0_1 x_i, I.fn f_2 [M t_X [x_i, 32 * x_ax0_0 + x_ax0_1], M t_X [x_i, 32 * x_ax0_0 + x_ax0_1]]] = value_4 I M x_ax0_0 x_ax0_1 x_i from
       (append1
@@ -506,22 +439,22 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 
         (32 * x_ax0_0 + x_ax0_1 + 1)
         (fun y_q14 h7 =>
           (Or.elim h7
-          (fun h8 => ⟨(fact_3 h8), (fact_4 h8)⟩)
-          (fun h8 => ⟨(fact_5 h8.1), (fact_6 h8.1 h8.2)⟩)))
+          (fun h8 => ⟨(int_c23 h8), (int_eab_taB h8)⟩)
+          (fun h8 => ⟨(int_c257 h8.1), (fact_0 h8.1 h8.2)⟩)))
         (fun y_q14 =>
           ⟨(fun h7 =>
           (Or.elim h7
           (fun h8 => (Or.inr h8))
           (fun h8 =>
-          (Or.inl (Or.inr ⟨⟨⟨(int_eba_lab h8.1), (fact_7 h8.1 h8.2)⟩, rfl⟩, (fact_8 h8.1)⟩))))), (fun h7 =>
+          (Or.inl (Or.inr ⟨⟨⟨(int_eba_lab h8.1), (fact_1 h8.1 h8.2)⟩, rfl⟩, (fact_2 h8.1)⟩))))), (fun h7 =>
           (Or.elim h7
           (fun h8 =>
           (Or.elim h8
           (fun h9 => (False.elim (int_irrefl h9.2)))
-          (fun h9 => (Or.inr ⟨(fact_9 h9.1.1.1 h9.1.1.2 h6), (fact_10 h9.1.1.1 h9.1.1.2 h6)⟩))))
+          (fun h9 => (Or.inr ⟨(fact_3 h9.1.1.1 h9.1.1.2 h6), (fact_4 h9.1.1.1 h9.1.1.2 h6)⟩))))
           (fun h8 => (Or.inl h8))))⟩)
         (fun y_q14 h7 =>
-          (Or.elim h7 (fun h8 => (False.elim (int_irrefl h8.2))) (fun h8 => (fact_11 h8.1.1.2))))
+          (Or.elim h7 (fun h8 => (False.elim (int_irrefl h8.2))) (fun h8 => (int_c255 h8.1.1.2))))
         (fun y_q14 h7 => rfl)
         rfl)))
 
@@ -551,11 +484,11 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_
           ((Classical.em (y_q18 = 32 * x_ax0_0 + x_ax0_1)).elim
           (fun h11 => (Or.inl h11))
           (fun h11 =>
-          (Or.inr ⟨(fact_12 h10.1.1.1 h10.1.1.2 h10.2 h6 h11), (fact_13 h10.1.1.1 h10.1.1.2 h6 h11)⟩)))))), (fun h9 =>
+          (Or.inr ⟨(fact_5 h10.1.1.1 h10.1.1.2 h10.2 h6 h11), (fact_6 h10.1.1.1 h10.1.1.2 h6 h11)⟩)))))), (fun h9 =>
           (Or.elim h9
-          (fun h10 => (Or.inr ⟨⟨⟨(fact_14 h5 h10), (fact_15 h10)⟩, h8.1⟩, (fact_16 h10)⟩))
+          (fun h10 => (Or.inr ⟨⟨⟨(fact_7 h5 h10), (fact_8 h10)⟩, h8.1⟩, (fact_9 h10)⟩))
           (fun h10 =>
-          (Or.inr ⟨⟨⟨(int_eba_lab h10.1), (fact_17 h10.1 h10.2)⟩, h8.1⟩, (fact_8 h10.1)⟩))))⟩)
+          (Or.inr ⟨⟨⟨(int_eba_lab h10.1), (fact_10 h10.1 h10.2)⟩, h8.1⟩, (fact_2 h10.1)⟩))))⟩)
           (fun y_q18 h9 => rfl)))))
           (fun h8 =>
           (at_set_ne2
@@ -571,8 +504,12 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_
           (reduce_congr1
           (fun y_q19 =>
           ⟨(fun h9 =>
-          (Or.elim h9 (fun h10 => (Or.inl h10)) (fun h10 => (False.elim (fact_18 h7.1 h10.1.2 h8))))), (fun h9 =>
-          (Or.elim h9 (fun h10 => (Or.inl h10)) (fun h10 => (False.elim (fact_18 h7.1 h10.1.2 h8)))))⟩)
+          (Or.elim h9
+          (fun h10 => (Or.inl h10))
+          (fun h10 => (False.elim (int_c291 h10.1.2 h7.1 h8))))), (fun h9 =>
+          (Or.elim h9
+          (fun h10 => (Or.inl h10))
+          (fun h10 => (False.elim (int_c291 h10.1.2 h7.1 h8)))))⟩)
           (fun y_q19 h9 => rfl))))))))))
         (entails_and
           (entails_points2 (fun y_q20 y_q21 h7 =>
@@ -607,7 +544,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 
           (reduce_congr1
           (fun y_q27 =>
           ⟨(fun h6 =>
-          (Or.elim h6 (fun h7 => h7) (fun h7 => (False.elim (fact_19 h7.1.1.1 h7.1.1.2))))), (fun h6 => (Or.inl h6))⟩)
+          (Or.elim h6 (fun h7 => h7) (fun h7 => (False.elim (int_c280 h7.1.1.1 h7.1.1.2))))), (fun h6 => (Or.inl h6))⟩)
           (fun y_q27 h6 => rfl)))))))
           (entails_and
           (entails_points2 (fun y_q28 y_q29 h5 => (at_right (at_right (at_left (at_points2 y_q28 y_q29 h5 rfl))))))
@@ -633,11 +570,11 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_
           ((Classical.em (y_q33 < x_ax0_1)).elim
           (fun h7 => (Or.inl ⟨⟨⟨h6.1.1.1, h6.1.1.2⟩, h6.1.2⟩, h7⟩))
           (fun h7 =>
-          (Or.inr ⟨⟨⟨(int_lba_ntbc_lca h6.1.1.1 h7), (fact_20 h6.1.1.2 h6.2)⟩, (int_taB_ntab_eab h6.2 h7)⟩, (fact_21 h6.1.2 h6.2 h7)⟩)))), (fun h6 =>
+          (Or.inr ⟨⟨⟨(int_lba_ntbc_lca h6.1.1.1 h7), (fact_11 h6.1.1.2 h6.2)⟩, (int_taB_ntab_eab h6.2 h7)⟩, (int_c304 h6.1.2 h6.2 h7)⟩)))), (fun h6 =>
           (Or.elim h6
           (fun h7 => ⟨h7.1, (int_tab_taB h7.2)⟩)
           (fun h7 =>
-          ⟨⟨⟨(int_lbc_eab_lac h7.1.1.1 h7.1.2), (fact_22 h7.1.1.2 h7.1.2)⟩, (fact_23 h7.1.2 h7.2)⟩, (int_eab_taB h7.1.2)⟩)))⟩)
+          ⟨⟨⟨(int_lbc_eab_lac h7.1.1.1 h7.1.2), (fact_12 h7.1.1.2 h7.1.2)⟩, (int_c300 h7.1.2 h7.2)⟩, (int_eab_taB h7.1.2)⟩)))⟩)
           (fun y_q35 h6 => rfl)))))))
         (entails_and
           (entails_points2 (fun y_q36 y_q37 h5 => (at_right (at_right (at_left (at_points2 y_q36 y_q37 h5 rfl))))))
@@ -721,16 +658,16 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 
         (law_2 hl)
         0
         (x_ax0_1 + 32 + 1)
-        (fun y_q48 h5 => ⟨h5.1.1, (fact_24 h5.2 h5.1.2)⟩)
+        (fun y_q48 h5 => ⟨h5.1.1, (fact_13 h5.2 h5.1.2)⟩)
         (fun y_q48 =>
           ⟨(fun h5 =>
           ((Classical.em (y_q48 % 32 < x_ax0_1)).elim
           (fun h6 => (Or.inl ⟨⟨h5.1.1, h5.1.2⟩, h6⟩))
-          (fun h6 => (Or.inr ⟨⟨(fact_25 h5.1.1 h6), (fact_26 h5.2 h5.1.2)⟩, (fact_27 h5.2 h6)⟩)))), (fun h5 =>
+          (fun h6 => (Or.inr ⟨⟨(int_c277 h5.1.1 h6), (fact_14 h5.2 h5.1.2)⟩, (int_c236 h5.2 h6)⟩)))), (fun h5 =>
           (Or.elim h5
           (fun h6 => ⟨h6.1, (int_tab_lab h6.2)⟩)
-          (fun h6 => ⟨⟨(int_lab_lbc_lac h3 h6.1.1), (fact_28 h6.1.2 h4)⟩, (fact_29 h3 h6.2)⟩)))⟩)
-        (fun y_q48 h5 => (fun h6 => (fact_30 h6.2 h4 h5.2)))
+          (fun h6 => ⟨⟨(int_lab_lbc_lac h3 h6.1.1), (int_c524 h6.1.2 h4)⟩, (int_c230 h3 h6.2)⟩)))⟩)
+        (fun y_q48 h5 => (fun h6 => (int_c232 h6.2 h4 h5.2)))
         (fun y_q48 h5 => rfl)
         (fun y_q48 h5 => rfl))))
 
@@ -966,15 +903,15 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 x_
         (in_other
           (by decide)
           (has_cell_at2 (b := (Binding.mk a_o t_O [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_O [(.const 0, .var v_n), (.const 0, .const 64)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [x_i, 32 * x_j_0 + x_j_1]
-          (region_iff.2 ⟨x_i, _, rfl, h1, h2, (32 * x_j_0 + x_j_1), _, rfl, (show 0 ≤ 32 * x_j_0 + x_j_1 from (fact_31 h3 h5)), (show 32 * x_j_0 + x_j_1 < 64 from (fact_2 h4 h6)), rfl⟩)
+          (region_iff.2 ⟨x_i, _, rfl, h1, h2, (32 * x_j_0 + x_j_1), _, rfl, (show 0 ≤ 32 * x_j_0 + x_j_1 from (int_c155 h3 h5)), (show 32 * x_j_0 + x_j_1 < 64 from (int_c581 h4 h6)), rfl⟩)
           shape_a_o
           rfl
           rfl
-          ⟨h1, (show 0 ≤ 32 * x_j_0 + x_j_1 from (fact_31 h3 h5))⟩))))
+          ⟨h1, (show 0 ≤ 32 * x_j_0 + x_j_1 from (int_c155 h3 h5))⟩))))
     (ev_fn (ev_cons
       (ev_fn (ev_cons
         (ev_read (show (known_8 I M x_n x_i x_j_0 x_j_1) ⟨a_x, [x_i, 32 * x_j_0 + x_j_1]⟩ (M t_X [x_i, 32 * x_j_0 + x_j_1]) from
-          (at_right (at_right (at_right (at_points2 x_i (32 * x_j_0 + x_j_1) ⟨⟨(fact_31 h3 h5), (fact_2 h4 h6)⟩, ⟨h1, h2⟩⟩ rfl))))))
+          (at_right (at_right (at_right (at_points2 x_i (32 * x_j_0 + x_j_1) ⟨⟨(int_c155 h3 h5), (int_c581 h4 h6)⟩, ⟨h1, h2⟩⟩ rfl))))))
         (ev_cons
           (ev_fn (ev_cons
           (ev_fn (ev_cons
@@ -987,7 +924,7 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 x_
           ev_nil)))
       (ev_cons
         (ev_read (show (known_8 I M x_n x_i x_j_0 x_j_1) ⟨a_g, [32 * x_j_0 + x_j_1]⟩ (M t_G [32 * x_j_0 + x_j_1]) from
-          (at_left (at_points1 (32 * x_j_0 + x_j_1) ⟨(fact_31 h3 h5), (fact_2 h4 h6)⟩ rfl))))
+          (at_left (at_points1 (32 * x_j_0 + x_j_1) ⟨(int_c155 h3 h5), (int_c581 h4 h6)⟩ rfl))))
         ev_nil)))
     (show I.fn f_2 [I.fn f_3 [M t_X [x_i, 32 * x_j_0 + x_j_1], I.fn f_4 [I.fn f_0 [I.fn f_3 [M t_S [x_i], I.fn f_5 []], I.fn f_6 []]]], M t_G [32 * x_j_0 + x_j_1]] = M t_O [x_i, 32 * x_j_0 + x_j_1] from
       (Eq.trans rfl (Eq.symm (equation_1 x_n x_i (32 * x_j_0 + x_j_1) hl hM trivial))))))
@@ -1018,7 +955,7 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 
           x_i
           (32 * x_j_0 + x_j_1)
           h9
-          (at_right (at_left (at_points2 y_q86 y_q87 (Or.inl ⟨h8.1, ⟨h8.2.1, (fact_32 h8.1 h8.2.2 h9)⟩⟩) rfl)))))))
+          (at_right (at_left (at_points2 y_q86 y_q87 (Or.inl ⟨h8.1, ⟨h8.2.1, (int_c430 h8.1 h8.2.2 h9)⟩⟩) rfl)))))))
           (fun h8 =>
           (at_set_ne2
           y_q86
@@ -1053,7 +990,7 @@ theorem race_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 
           ⟨rfl, (show 32 * x_j_0 + x_j_1 = x_j_1 + 32 * x_j_0 from int_add_comm)⟩)))
         (fun x_j_1 h5 h6 => (r_none rfl))
         (fun x_j_1 y_y y_c0 y_c1 h5 h6 h7 h8 h9 h10 =>
-          ⟨int_not_one_lt_zero, (fun h11 => (fact_33 h10.2 h11.2 h9))⟩))
+          ⟨int_not_one_lt_zero, (fun h11 => (int_c32 h10.2 h11.2 h9))⟩))
       all_nil))
 
 def body_7 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -1094,7 +1031,7 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 
         (entails_points2 (fun y_q98 y_q99 h5 =>
           (Or.elim h5
           (fun h6 =>
-          (at_right (at_left (at_points2 y_q98 y_q99 (Or.inl ⟨h6.1, ⟨h6.2.1, (fact_34 h6.2.2)⟩⟩) rfl))))
+          (at_right (at_left (at_points2 y_q98 y_q99 (Or.inl ⟨h6.1, ⟨h6.2.1, (int_c400 h6.2.2)⟩⟩) rfl))))
           (fun h6 => (at_right (at_left (at_points2 y_q98 y_q99 (Or.inr h6) rfl)))))))
         (entails_and
           (entails_points1 (fun y_q100 h5 => (at_right (at_right (at_left (at_points1 y_q100 h5 rfl))))))
@@ -1212,7 +1149,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           (show value_2 I M 0 x_i = I.fn f_1 [] from
           (Eq.trans
           (show value_2 I M 0 x_i = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q60 => (fun h4 => (fact_35 h4.2)))))
+          (reduce_empty1 (fun y_q60 => (fun h4 => (int_c195 h4.2)))))
           rfl)))))
           (entails_and
           (entails_points1 (fun y_q61 h3 => (at_set_other (by decide) (at_left (at_points1 y_q61 h3 rfl)))))
@@ -1253,7 +1190,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           (Eq.trans
           (show M t_S [x_i] = value_6 I M x_i from (equation_0 x_n x_i hl hM trivial))
           (reduce_congr1
-          (fun y_q78 => ⟨(fun h4 => ⟨h4, fact_36⟩), (fun h4 => ⟨h4.1.1, h4.1.2⟩)⟩)
+          (fun y_q78 => ⟨(fun h4 => ⟨h4, int_c193⟩), (fun h4 => ⟨h4.1.1, h4.1.2⟩)⟩)
           (fun y_q78 h4 => rfl)))))))
           (entails_and
           (entails_points1 (fun y_q79 h3 => (at_right (at_left (at_points1 y_q79 h3 rfl)))))
@@ -1278,7 +1215,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           (entails_and
           (entails_points2 (fun y_q104 y_q105 h3 =>
           (Or.elim h3
-          (fun h4 => (False.elim (fact_37 h4.2.1 h4.2.2)))
+          (fun h4 => (False.elim (int_c203 h4.2.1 h4.2.2)))
           (fun h4 => (at_right (at_right (at_left (at_points2 y_q104 y_q105 h4 rfl))))))))
           (entails_and
           (entails_points1 (fun y_q106 h3 =>
@@ -1315,7 +1252,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
           y_q110
           y_q111
           ((Classical.em (y_q110 = x_i)).elim
-          (fun h4 => (Or.inl ⟨h4, ⟨h3.1.1, (fact_38 h3.1.2)⟩⟩))
+          (fun h4 => (Or.inl ⟨h4, ⟨h3.1.1, (int_c479 h3.1.2)⟩⟩))
           (fun h4 => (Or.inr ⟨⟨h3.1.1, h3.1.2⟩, ⟨h3.2.1, (int_taB_neab_tab h3.2.2 h4)⟩⟩)))
           rfl)))))))))
         (entails_points2 (fun y_q112 y_q113 h3 =>
@@ -1366,7 +1303,7 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl
           (w_let (w_assign2
           x_i
           (32 * x_j_0 + x_j_1)
-          ⟨rfl, ⟨(show 0 ≤ 32 * x_j_0 + x_j_1 from (fact_31 h3 h5)), (show 32 * x_j_0 + x_j_1 < 64 from (fact_2 h4 h6))⟩⟩)))))))))))))))
+          ⟨rfl, ⟨(show 0 ≤ 32 * x_j_0 + x_j_1 from (int_c155 h3 h5)), (show 32 * x_j_0 + x_j_1 < 64 from (int_c581 h4 h6))⟩⟩)))))))))))))))
           (fun x_i h1 h2 => (r_none rfl))
           (fun x_i y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 =>
           ⟨int_not_one_lt_zero, (fun h7 => (int_eab_eac_nebc_F h6.1 h7.1 h5))⟩)))
@@ -1406,7 +1343,7 @@ theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n y_q119
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ y_q119) (h2 : y_q119 < x_n) (h3 : 0 ≤ y_q120) (h4 : y_q120 < 64) :
     ((program I M).post (base E x_n) (impl.inputHeap spec (base E x_n) M)) ⟨a_o, [y_q119, y_q120]⟩ (M t_O [y_q119, y_q120]) :=
   (show (known_1 I M x_n (max 0 x_n)) ⟨a_o, [y_q119, y_q120]⟩ (M t_O [y_q119, y_q120]) from
-    (at_right (at_left (at_points2 y_q119 y_q120 ⟨⟨h3, h4⟩, ⟨h1, (fact_39 h2)⟩⟩ rfl))))
+    (at_right (at_left (at_points2 y_q119 y_q120 ⟨⟨h3, h4⟩, ⟨h1, (int_lt_max_right h2)⟩⟩ rfl))))
 
 theorem consistent (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Consistent (base E x_n) :=
   consistent_apart (by decide) (by decide)

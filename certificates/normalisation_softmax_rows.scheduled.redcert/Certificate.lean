@@ -133,18 +133,6 @@ theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none 
 theorem shape_a_o : ∀ b ∈ impl.bindings, b.array = a_o → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
-theorem fact_0 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : x_b = 0) : x_a < 0 + 1 :=
-  by omega
-
-theorem fact_1 {x_a x_b x_c : Int} (h0 : x_c ≤ x_a) (h1 : x_a ≤ x_b) (h2 : x_b = x_c) : x_a = x_b :=
-  by omega
-
-theorem fact_2 {x_a x_b x_c x_d : Int} (h0 : x_c = x_d) (h1 : x_a < x_b + 1) (h2 : ¬ (x_c = x_d ∧ x_a = x_b)) : x_a < x_b :=
-  by omega
-
-theorem fact_3 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
-  by omega
-
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_ax0 x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_ax0)) (body1 (fun y_k0 => M t_A [x_i, y_k0])))
 
@@ -276,9 +264,9 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 : 
           x_ax0
           0
           (0 + 1)
-          (fun y_q0 h6 => ⟨h6.1, (fact_0 h6.2 h5)⟩)
+          (fun y_q0 h6 => ⟨h6.1, (int_c34 h6.2 h5)⟩)
           (fun y_q0 =>
-          ⟨(fun h6 => (Or.inr (fact_1 h6.1 h6.2 h5))), (fun h6 =>
+          ⟨(fun h6 => (Or.inr (int_c43 h6.2 h6.1 h5))), (fun h6 =>
           (Or.elim h6
           (fun h7 => (False.elim (int_one_lt_zero h7)))
           (fun h7 => ⟨(int_lab_ecb_lac h3 h7), (int_eab_lab h7)⟩)))⟩)
@@ -426,7 +414,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 
           x_i
           x_ax0
           h6
-          (at_right (at_left (at_points2 y_q16 y_q17 ⟨h5.1, ⟨h5.2.1, (fact_2 h5.1 h5.2.2 h6)⟩⟩ rfl))))))))
+          (at_right (at_left (at_points2 y_q16 y_q17 ⟨h5.1, ⟨h5.2.1, (int_c0 h5.1 h5.2.2 h6)⟩⟩ rfl))))))))
         (entails_and
           (entails_points1 (fun y_q18 h5 =>
           (at_set_other (by decide) (at_right (at_right (at_left (at_points1 y_q18 h5 rfl)))))))
@@ -510,9 +498,9 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 : 
           x_ax0
           0
           (0 + 1)
-          (fun y_q29 h6 => ⟨h6.1, (fact_0 h6.2 h5)⟩)
+          (fun y_q29 h6 => ⟨h6.1, (int_c34 h6.2 h5)⟩)
           (fun y_q29 =>
-          ⟨(fun h6 => (Or.inr (fact_1 h6.1 h6.2 h5))), (fun h6 =>
+          ⟨(fun h6 => (Or.inr (int_c43 h6.2 h6.1 h5))), (fun h6 =>
           (Or.elim h6
           (fun h7 => (False.elim (int_one_lt_zero h7)))
           (fun h7 => ⟨(int_lab_ecb_lac h3 h7), (int_eab_lab h7)⟩)))⟩)
@@ -682,7 +670,7 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j : 
           x_i
           x_j
           h7
-          (at_right (at_right (at_left (at_points2 y_q51 y_q52 (Or.inl ⟨h6.1, ⟨h6.2.1, (fact_2 h6.1 h6.2.2 h7)⟩⟩) rfl))))))))
+          (at_right (at_right (at_left (at_points2 y_q51 y_q52 (Or.inl ⟨h6.1, ⟨h6.2.1, (int_c0 h6.1 h6.2.2 h7)⟩⟩) rfl))))))))
           (fun h6 =>
           (at_set_ne2
           y_q51
@@ -887,7 +875,7 @@ theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n y_q70 
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ y_q70) (h2 : y_q70 < x_n) (h3 : 0 ≤ y_q71) (h4 : y_q71 < 100) :
     ((program I M).post (base E x_n) (impl.inputHeap spec (base E x_n) M)) ⟨a_o, [y_q70, y_q71]⟩ (M t_O [y_q70, y_q71]) :=
   (show (known_1 I M x_n (max 0 x_n)) ⟨a_o, [y_q70, y_q71]⟩ (M t_O [y_q70, y_q71]) from
-    (at_right (at_points2 y_q70 y_q71 ⟨⟨h3, h4⟩, ⟨h1, (fact_3 h2)⟩⟩ rfl)))
+    (at_right (at_points2 y_q70 y_q71 ⟨⟨h3, h4⟩, ⟨h1, (int_lt_max_right h2)⟩⟩ rfl)))
 
 theorem consistent (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Consistent (base E x_n) :=
   consistent_apart (by decide) (by decide)

@@ -211,121 +211,37 @@ theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none 
 theorem shape_a_o : ∀ b ∈ impl.bindings, b.array = a_o → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
-theorem fact_0 {x_a x_b x_c : Int} (h0 : x_c = 0) (h1 : x_a < x_b + 1) (h2 : ¬ (x_a = x_b ∧ x_c = 0)) : x_a < x_b :=
+theorem fact_0 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + 32 * x_c + (-32)) (h1 : x_b < 32) (h2 : x_c < 4) : x_a < 100 :=
   by omega
 
-theorem fact_1 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_a) : 0 ≤ 32 * x_a + x_b :=
+theorem fact_1 {x_a x_b x_c : Int} (h0 : x_a ≤ 32 * (x_c + 1) + x_b + (-32)) (h1 : (x_a + (-1) * x_b) % 32 = 0) (h2 : ¬ x_a = x_b + 32 * x_c) : x_a ≤ x_b + 32 * x_c + (-32) :=
   by omega
 
-theorem fact_2 {x_a x_b x_c : Int} (h0 : x_c = x_a + 32 * x_b) : (min x_a (x_a + 32 * x_b)) ≤ x_c :=
+theorem fact_2 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_b = x_a + 32 * x_c) : x_a ≤ x_b :=
   by omega
 
-theorem fact_3 {x_a x_b x_c : Int} (h0 : x_a = x_b + x_c) : x_a < x_b + x_c + 1 :=
+theorem fact_3 {x_a x_b x_c : Int} (h0 : x_a = x_c + 32 * x_b) : x_a ≤ 32 * (x_b + 1) + x_c + (-32) :=
   by omega
 
-theorem fact_4 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c) : (min x_a (x_a + 32 * x_b)) ≤ x_c :=
+theorem fact_4 {x_a x_b x_c : Int} (h0 : x_a = x_b + 32 * x_c) : (x_a + (-1) * x_b) % 32 = 0 :=
   by omega
 
-theorem fact_5 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + x_c + (-32)) : x_a < x_b + x_c + 1 :=
+theorem fact_5 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c + 32 * x_b + x_d) : x_a ≤ 32 * (x_b + 1) + x_c + x_d :=
   by omega
 
-theorem fact_6 {x_a x_b x_c : Int} (h0 : x_a = x_c + x_b) : x_a = x_b + x_c :=
+theorem fact_6 {x_a x_b x_c x_d : Int} (h0 : (x_a + (-1) * x_c) % 32 = 0) (h1 : x_a < x_d) (h2 : ¬ 32 * x_b + x_c < x_d) : x_a ≤ 32 * x_b + x_c + (-32) :=
   by omega
 
-theorem fact_7 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + 32 * x_c + (-32)) (h1 : x_b < 32) (h2 : x_c < 4) : x_a < 100 :=
+theorem fact_7 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ 32 * x_b + x_c + x_d) : x_a ≤ 32 * (x_b + 1) + x_c + x_d :=
   by omega
 
-theorem fact_8 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b + (-32)) : x_a ≤ x_b + x_c + (-32) :=
+theorem fact_8 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : (x_a + (-1) * x_c) % 32 = 0) (h2 : x_a < 100) (h3 : x_c < x_b + 1) (h4 : ¬ x_c < x_b) : x_a ≤ 32 * 4 + x_b + (-32) :=
   by omega
 
-theorem fact_9 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + x_c + (-32)) : x_a < x_b + x_c :=
+theorem fact_9 {x_a x_b : Int} (h0 : 32 * x_b + x_a < 100) : x_a ≤ (-32) * x_b + 99 :=
   by omega
 
-theorem fact_10 {x_a x_b x_c : Int} (h0 : x_a ≤ 32 * (x_c + 1) + x_b + (-32)) (h1 : (x_a + (-1) * x_b) % 32 = 0) (h2 : ¬ x_a = x_b + 32 * x_c) : x_a ≤ x_b + 32 * x_c + (-32) :=
-  by omega
-
-theorem fact_11 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_b = x_a + 32 * x_c) : x_a ≤ x_b :=
-  by omega
-
-theorem fact_12 {x_a x_b x_c : Int} (h0 : x_a = x_b + x_c) (h1 : x_c + x_b < 100) : x_a < 100 :=
-  by omega
-
-theorem fact_13 {x_a x_b x_c : Int} (h0 : x_a = x_c + 32 * x_b) : x_a ≤ 32 * (x_b + 1) + x_c + (-32) :=
-  by omega
-
-theorem fact_14 {x_a x_b x_c : Int} (h0 : x_a = x_b + 32 * x_c) : (x_a + (-1) * x_b) % 32 = 0 :=
-  by omega
-
-theorem fact_15 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + 32 * x_b + (-32)) : x_a ≤ 32 * (x_b + 1) + x_c + (-32) :=
-  by omega
-
-theorem fact_16 {x_a x_b x_c x_d : Int} (h0 : x_a = x_b) (h1 : x_c = x_d) (h2 : ¬ (x_c = x_d ∧ x_a = x_b)) : False :=
-  by omega
-
-theorem fact_17 {x_a x_b x_c : Int} (h0 : (x_a + (-1) * x_c) % 32 = 0) (h1 : x_a < 100) (h2 : ¬ 32 * x_b + x_c < 100) : x_a ≤ 32 * x_b + x_c + (-32) :=
-  by omega
-
-theorem fact_18 {x_a x_b x_c : Int} (h0 : x_a ≤ 32 * x_b + x_c + (-32)) : x_a ≤ 32 * (x_b + 1) + x_c + (-32) :=
-  by omega
-
-theorem fact_19 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : x_b ≤ 32 * 0 + x_a + (-32)) : False :=
-  by omega
-
-theorem fact_20 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : (x_a + (-1) * x_c) % 32 = 0) (h2 : x_a < 100) (h3 : x_c < x_b + 1) (h4 : ¬ x_c < x_b) : x_a ≤ 32 * 4 + x_b + (-32) :=
-  by omega
-
-theorem fact_21 {x_a x_b x_c : Int} (h0 : (x_a + (-1) * x_c) % 32 = 0) (h1 : x_c < x_b + 1) (h2 : ¬ x_c < x_b) : (x_a + (-1) * x_b) % 32 = 0 :=
-  by omega
-
-theorem fact_22 {x_a x_b x_c : Int} (h0 : x_b = x_c) (h1 : (x_a + (-1) * x_c) % 32 = 0) : (x_a + (-1) * x_b) % 32 = 0 :=
-  by omega
-
-theorem fact_23 {x_a x_b : Int} (h0 : x_a < 100) : x_a < (max (x_b + 96) 99) + 1 :=
-  by omega
-
-theorem fact_24 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : ¬ x_b % 32 < x_a) : x_a ≤ x_b :=
-  by omega
-
-theorem fact_25 {x_a x_b : Int} (h0 : x_a % 32 ≤ x_b) (h1 : ¬ x_a % 32 < x_b) : (x_a + (-1) * x_b) % 32 = 0 :=
-  by omega
-
-theorem fact_26 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : (x_a + (-1) * x_b) % 32 = 0) : x_a % 32 ≤ x_b :=
-  by omega
-
-theorem fact_27 {x_a x_b : Int} (h0 : (x_a + (-1) * x_b) % 32 = 0) (h1 : x_b < 32) (h2 : x_a % 32 < x_b) : False :=
-  by omega
-
-theorem fact_28 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) : 0 ≤ 32 * x_a + x_b :=
-  by omega
-
-theorem fact_29 {x_a x_b x_c x_d x_e : Int} (h0 : x_d = x_e) (h1 : x_a < x_b + 1 + x_c) (h2 : ¬ (x_d = x_e ∧ x_a = x_c + x_b)) : x_a < x_b + x_c :=
-  by omega
-
-theorem fact_30 {x_a x_b x_c : Int} (h0 : x_a < 100) (h1 : ¬ x_c + x_b < 100) : x_a < x_b + x_c :=
-  by omega
-
-theorem fact_31 {x_a x_b : Int} (h0 : 32 * x_b + x_a < 100) : x_a ≤ (-32) * x_b + 99 :=
-  by omega
-
-theorem fact_32 {x_a x_b x_c x_d : Int} (h0 : x_a = x_b + x_c) (h1 : x_a = x_d + x_c) (h2 : ¬ x_b = x_d) : False :=
-  by omega
-
-theorem fact_33 {x_a x_b : Int} (h0 : x_a < 32 * (x_b + 1)) : x_a < 32 + 32 * x_b :=
-  by omega
-
-theorem fact_34 {x_a : Int} (h0 : x_a % 32 < 0) : False :=
-  by omega
-
-theorem fact_35 {x_a : Int} : x_a % 32 < 32 :=
-  by omega
-
-theorem fact_36 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a < 32 * 0) : False :=
-  by omega
-
-theorem fact_37 {x_a : Int} (h0 : x_a < 100) : x_a < 32 * 4 :=
-  by omega
-
-theorem fact_38 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
+theorem fact_10 {x_a : Int} (h0 : x_a < 100) : x_a < 32 * 4 :=
   by omega
 
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_ax0_1 x_i : Int) : V :=
@@ -468,7 +384,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_
           x_ax0_1
           0
           h6
-          (at_right (at_left (at_points2 y_q2 y_q3 ⟨h5.1, ⟨h5.2.1, (fact_0 h5.1 h5.2.2 h6)⟩⟩ rfl))))))))
+          (at_right (at_left (at_points2 y_q2 y_q3 ⟨h5.1, ⟨h5.2.1, (int_c182 h5.1 h5.2.2 h6)⟩⟩ rfl))))))))
         (entails_points2 (fun y_q4 y_q5 h5 =>
           (at_set_other (by decide) (at_right (at_right (at_points2 y_q4 y_q5 h5 rfl)))))))))
 
@@ -550,7 +466,7 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 
         (show (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_in_thread_m_shared, [x_ax0_1, 0]⟩ (value_1 I M x_ax0_1 x_ax0_0 x_ax0_1 x_i) from
           (at_right (at_left (at_points2 x_ax0_1 0 ⟨rfl, ⟨h3, h4⟩⟩ rfl))))
         (ev_read (show (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_a, [x_i, 32 * x_ax0_0 + x_ax0_1]⟩ (M t_A [x_i, 32 * x_ax0_0 + x_ax0_1]) from
-          (at_left (at_points2 x_i (32 * x_ax0_0 + x_ax0_1) ⟨⟨(fact_1 h3 h5), h7⟩, ⟨h1, h2⟩⟩ rfl))))
+          (at_left (at_points2 x_i (32 * x_ax0_0 + x_ax0_1) ⟨⟨(int_c155 h5 h3), h7⟩, ⟨h1, h2⟩⟩ rfl))))
         (show I.fn f_0 [value_1 I M x_ax0_1 x_ax0_0 x_ax0_1 x_i, M t_A [x_i, 32 * x_ax0_0 + x_ax0_1]] = value_8 I M x_ax0_0 x_ax0_1 x_i from
           (append1
           (32 * x_ax0_0 + x_ax0_1)
@@ -558,22 +474,22 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 
           (x_ax0_1 + 32 * x_ax0_0 + 1)
           (fun y_q12 h8 =>
           (Or.elim h8
-          (fun h9 => ⟨(fact_2 h9), (fact_3 h9)⟩)
-          (fun h9 => ⟨(fact_4 h9.1.1), (fact_5 h9.1.2)⟩)))
+          (fun h9 => ⟨(int_c23 h9), (int_eab_taB h9)⟩)
+          (fun h9 => ⟨(int_c2 h9.1.1), (int_c515 h9.1.2)⟩)))
           (fun y_q12 =>
           ⟨(fun h8 =>
           (Or.elim h8
-          (fun h9 => (Or.inr (fact_6 h9)))
+          (fun h9 => (Or.inr (int_c5 h9)))
           (fun h9 =>
-          (Or.inl (Or.inr ⟨⟨⟨⟨h9.1.1, (fact_7 h9.1.2 h4 h6)⟩, (fact_8 h9.1.2)⟩, rfl⟩, h9.2⟩))))), (fun h8 =>
+          (Or.inl (Or.inr ⟨⟨⟨⟨h9.1.1, (fact_0 h9.1.2 h4 h6)⟩, (int_c44 h9.1.2)⟩, rfl⟩, h9.2⟩))))), (fun h8 =>
           (Or.elim h8
           (fun h9 =>
           (Or.elim h9
           (fun h10 => (False.elim (int_irrefl h10.2)))
-          (fun h10 => (Or.inr ⟨⟨h10.1.1.1.1, (fact_8 h10.1.1.2)⟩, h10.2⟩))))
-          (fun h9 => (Or.inl (fact_6 h9)))))⟩)
+          (fun h10 => (Or.inr ⟨⟨h10.1.1.1.1, (int_c44 h10.1.1.2)⟩, h10.2⟩))))
+          (fun h9 => (Or.inl (int_c5 h9)))))⟩)
           (fun y_q12 h8 =>
-          (Or.elim h8 (fun h9 => (False.elim (int_irrefl h9.2))) (fun h9 => (fact_9 h9.1.1.2))))
+          (Or.elim h8 (fun h9 => (False.elim (int_irrefl h9.2))) (fun h9 => (int_c255 h9.1.1.2))))
           (fun y_q12 h8 => rfl)
           rfl))))
     (fun (h7 : ¬ 32 * x_ax0_0 + x_ax0_1 < 100) => vc_skip))
@@ -611,12 +527,12 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_
           (fun h11 =>
           ((Classical.em (y_q17 = x_ax0_1 + 32 * x_ax0_0)).elim
           (fun h12 => (Or.inl h12))
-          (fun h12 => (Or.inr ⟨⟨h11.1.1.1.1, (fact_10 h11.1.1.2 h11.2 h12)⟩, h11.2⟩)))))), (fun h10 =>
+          (fun h12 => (Or.inr ⟨⟨h11.1.1.1.1, (fact_1 h11.1.1.2 h11.2 h12)⟩, h11.2⟩)))))), (fun h10 =>
           (Or.elim h10
           (fun h11 =>
-          (Or.inr ⟨⟨⟨⟨(fact_11 h5 h11), (fact_12 h11 h8)⟩, (fact_13 h11)⟩, h9.1⟩, (fact_14 h11)⟩))
+          (Or.inr ⟨⟨⟨⟨(fact_2 h5 h11), (int_c281 h11 h8)⟩, (fact_3 h11)⟩, h9.1⟩, (fact_4 h11)⟩))
           (fun h11 =>
-          (Or.inr ⟨⟨⟨⟨h11.1.1, (fact_7 h11.1.2 h4 h6)⟩, (fact_15 h11.1.2)⟩, h9.1⟩, h11.2⟩))))⟩)
+          (Or.inr ⟨⟨⟨⟨h11.1.1, (fact_0 h11.1.2 h4 h6)⟩, (fact_5 h11.1.2)⟩, h9.1⟩, h11.2⟩))))⟩)
           (fun y_q17 h10 => rfl)))))
           (fun h9 =>
           (at_set_ne2
@@ -634,10 +550,10 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_
           ⟨(fun h10 =>
           (Or.elim h10
           (fun h11 => (Or.inl h11))
-          (fun h11 => (False.elim (fact_16 h7.1 h11.1.2 h9))))), (fun h10 =>
+          (fun h11 => (False.elim (int_c291 h11.1.2 h7.1 h9))))), (fun h10 =>
           (Or.elim h10
           (fun h11 => (Or.inl h11))
-          (fun h11 => (False.elim (fact_16 h7.1 h11.1.2 h9)))))⟩)
+          (fun h11 => (False.elim (int_c291 h11.1.2 h7.1 h9)))))⟩)
           (fun y_q18 h10 => rfl)))))))))
           (fun (h8 : ¬ 32 * x_ax0_0 + x_ax0_1 < 100) =>
           (at_right (at_left (at_points2
@@ -650,10 +566,10 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_
           ⟨(fun h9 =>
           (Or.elim h9
           (fun h10 => (Or.inl h10))
-          (fun h10 => (Or.inr ⟨⟨⟨h10.1.1.1, (fact_17 h10.2 h10.1.1.1.2 h8)⟩, h10.1.2⟩, h10.2⟩)))), (fun h9 =>
+          (fun h10 => (Or.inr ⟨⟨⟨h10.1.1.1, (fact_6 h10.2 h10.1.1.1.2 h8)⟩, h10.1.2⟩, h10.2⟩)))), (fun h9 =>
           (Or.elim h9
           (fun h10 => (Or.inl h10))
-          (fun h10 => (Or.inr ⟨⟨⟨h10.1.1.1, (fact_18 h10.1.1.2)⟩, h10.1.2⟩, h10.2⟩))))⟩)
+          (fun h10 => (Or.inr ⟨⟨⟨h10.1.1.1, (fact_7 h10.1.1.2)⟩, h10.1.2⟩, h10.2⟩))))⟩)
           (fun y_q19 h9 => rfl))))))))))
         (entails_points2 (fun y_q20 y_q21 h7 =>
           (at_if_of
@@ -688,7 +604,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 
           (reduce_congr1
           (fun y_q26 =>
           ⟨(fun h6 =>
-          (Or.elim h6 (fun h7 => h7) (fun h7 => (False.elim (fact_19 h7.1.1.1.1 h7.1.1.2))))), (fun h6 => (Or.inl h6))⟩)
+          (Or.elim h6 (fun h7 => h7) (fun h7 => (False.elim (int_c280 h7.1.1.1.1 h7.1.1.2))))), (fun h6 => (Or.inl h6))⟩)
           (fun y_q26 h6 => rfl)))))))
           (entails_points2 (fun y_q27 y_q28 h5 => (at_right (at_right (at_points2 y_q27 y_q28 h5 rfl))))))))
     (fun x_ax0_0 h5 h6 => (vc_4 x_n x_i x_ax0_1 x_ax0_0 hl hM h0 h1 h2 h3 h4 h5 h6))
@@ -712,11 +628,11 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_
           ((Classical.em (y_q31 < x_ax0_1)).elim
           (fun h7 => (Or.inl ⟨⟨⟨h6.1.1.1, h6.1.1.2⟩, h6.1.2⟩, h7⟩))
           (fun h7 =>
-          (Or.inr ⟨⟨⟨⟨(int_lba_ntbc_lca h6.1.1.1 h7), h6.1.1.2⟩, (fact_20 h3 h6.1.2 h6.1.1.2 h6.2 h7)⟩, (int_taB_ntab_eab h6.2 h7)⟩, (fact_21 h6.1.2 h6.2 h7)⟩)))), (fun h6 =>
+          (Or.inr ⟨⟨⟨⟨(int_lba_ntbc_lca h6.1.1.1 h7), h6.1.1.2⟩, (fact_8 h3 h6.1.2 h6.1.1.2 h6.2 h7)⟩, (int_taB_ntab_eab h6.2 h7)⟩, (int_c304 h6.1.2 h6.2 h7)⟩)))), (fun h6 =>
           (Or.elim h6
           (fun h7 => ⟨h7.1, (int_tab_taB h7.2)⟩)
           (fun h7 =>
-          ⟨⟨⟨(int_lbc_eab_lac h7.1.1.1.1 h7.1.2), h7.1.1.1.2⟩, (fact_22 h7.1.2 h7.2)⟩, (int_eab_taB h7.1.2)⟩)))⟩)
+          ⟨⟨⟨(int_lbc_eab_lac h7.1.1.1.1 h7.1.2), h7.1.1.1.2⟩, (int_c300 h7.1.2 h7.2)⟩, (int_eab_taB h7.1.2)⟩)))⟩)
           (fun y_q33 h6 => rfl)))))))
         (entails_points2 (fun y_q34 y_q35 h5 => (at_right (at_right (at_points2 y_q34 y_q35 h5 rfl))))))))
 
@@ -807,16 +723,16 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 
         (law_2 hl)
         0
         ((max (x_ax0_1 + 96) 99) + 1)
-        (fun y_q43 h5 => ⟨h5.1.1, (fact_23 h5.1.2)⟩)
+        (fun y_q43 h5 => ⟨h5.1.1, (int_c265 h5.1.2)⟩)
         (fun y_q43 =>
           ⟨(fun h5 =>
           ((Classical.em (y_q43 % 32 < x_ax0_1)).elim
           (fun h6 => (Or.inl ⟨⟨h5.1.1, h5.1.2⟩, h6⟩))
-          (fun h6 => (Or.inr ⟨⟨(fact_24 h5.1.1 h6), h5.1.2⟩, (fact_25 h5.2 h6)⟩)))), (fun h5 =>
+          (fun h6 => (Or.inr ⟨⟨(int_c277 h5.1.1 h6), h5.1.2⟩, (int_c236 h5.2 h6)⟩)))), (fun h5 =>
           (Or.elim h5
           (fun h6 => ⟨h6.1, (int_tab_lab h6.2)⟩)
-          (fun h6 => ⟨⟨(int_lab_lbc_lac h3 h6.1.1), h6.1.2⟩, (fact_26 h3 h6.2)⟩)))⟩)
-        (fun y_q43 h5 => (fun h6 => (fact_27 h6.2 h4 h5.2)))
+          (fun h6 => ⟨⟨(int_lab_lbc_lac h3 h6.1.1), h6.1.2⟩, (int_c230 h3 h6.2)⟩)))⟩)
+        (fun y_q43 h5 => (fun h6 => (int_c232 h6.2 h4 h5.2)))
         (fun y_q43 h5 => rfl)
         (fun y_q43 h5 => rfl))))
 
@@ -1009,7 +925,7 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_
           x_ax0_1
           0
           h6
-          (at_right (at_left (at_points2 y_q78 y_q79 ⟨h5.1, ⟨h5.2.1, (fact_0 h5.1 h5.2.2 h6)⟩⟩ rfl))))))))
+          (at_right (at_left (at_points2 y_q78 y_q79 ⟨h5.1, ⟨h5.2.1, (int_c182 h5.1 h5.2.2 h6)⟩⟩ rfl))))))))
         (entails_and
           (entails_points1 (fun y_q80 h5 =>
           (at_set_other (by decide) (at_right (at_right (at_left (at_points1 y_q80 h5 rfl)))))))
@@ -1115,7 +1031,7 @@ theorem vc_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 
         (ev_fn (ev_cons
           (ev_fn (ev_cons
           (ev_read (show (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_a, [x_i, 32 * x_ax0_0 + x_ax0_1]⟩ (M t_A [x_i, 32 * x_ax0_0 + x_ax0_1]) from
-          (at_left (at_points2 x_i (32 * x_ax0_0 + x_ax0_1) ⟨⟨(fact_1 h3 h5), h7⟩, ⟨h1, h2⟩⟩ rfl))))
+          (at_left (at_points2 x_i (32 * x_ax0_0 + x_ax0_1) ⟨⟨(int_c155 h5 h3), h7⟩, ⟨h1, h2⟩⟩ rfl))))
           (ev_cons
           (ev_read (show (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_m_shared, [x_i]⟩ (M t_M [x_i]) from
           (at_right (at_right (at_left (at_points1 x_i rfl rfl))))))
@@ -1128,22 +1044,22 @@ theorem vc_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 
           (x_ax0_1 + 32 * x_ax0_0 + 1)
           (fun y_q90 h8 =>
           (Or.elim h8
-          (fun h9 => ⟨(fact_2 h9), (fact_3 h9)⟩)
-          (fun h9 => ⟨(fact_4 h9.1.1), (fact_5 h9.1.2)⟩)))
+          (fun h9 => ⟨(int_c23 h9), (int_eab_taB h9)⟩)
+          (fun h9 => ⟨(int_c2 h9.1.1), (int_c515 h9.1.2)⟩)))
           (fun y_q90 =>
           ⟨(fun h8 =>
           (Or.elim h8
-          (fun h9 => (Or.inr (fact_6 h9)))
+          (fun h9 => (Or.inr (int_c5 h9)))
           (fun h9 =>
-          (Or.inl (Or.inr ⟨⟨⟨⟨h9.1.1, (fact_7 h9.1.2 h4 h6)⟩, (fact_8 h9.1.2)⟩, rfl⟩, h9.2⟩))))), (fun h8 =>
+          (Or.inl (Or.inr ⟨⟨⟨⟨h9.1.1, (fact_0 h9.1.2 h4 h6)⟩, (int_c44 h9.1.2)⟩, rfl⟩, h9.2⟩))))), (fun h8 =>
           (Or.elim h8
           (fun h9 =>
           (Or.elim h9
           (fun h10 => (False.elim (int_irrefl h10.2)))
-          (fun h10 => (Or.inr ⟨⟨h10.1.1.1.1, (fact_8 h10.1.1.2)⟩, h10.2⟩))))
-          (fun h9 => (Or.inl (fact_6 h9)))))⟩)
+          (fun h10 => (Or.inr ⟨⟨h10.1.1.1.1, (int_c44 h10.1.1.2)⟩, h10.2⟩))))
+          (fun h9 => (Or.inl (int_c5 h9)))))⟩)
           (fun y_q90 h8 =>
-          (Or.elim h8 (fun h9 => (False.elim (int_irrefl h9.2))) (fun h9 => (fact_9 h9.1.1.2))))
+          (Or.elim h8 (fun h9 => (False.elim (int_irrefl h9.2))) (fun h9 => (int_c255 h9.1.1.2))))
           (fun y_q90 h8 => rfl)
           (Eq.trans rfl (Eq.symm (equation_1 x_n x_i (32 * x_ax0_0 + x_ax0_1) hl hM trivial)))))))
     (fun (h7 : ¬ 32 * x_ax0_0 + x_ax0_1 < 100) => vc_skip))
@@ -1181,12 +1097,12 @@ theorem kept_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_
           (fun h11 =>
           ((Classical.em (y_q95 = x_ax0_1 + 32 * x_ax0_0)).elim
           (fun h12 => (Or.inl h12))
-          (fun h12 => (Or.inr ⟨⟨h11.1.1.1.1, (fact_10 h11.1.1.2 h11.2 h12)⟩, h11.2⟩)))))), (fun h10 =>
+          (fun h12 => (Or.inr ⟨⟨h11.1.1.1.1, (fact_1 h11.1.1.2 h11.2 h12)⟩, h11.2⟩)))))), (fun h10 =>
           (Or.elim h10
           (fun h11 =>
-          (Or.inr ⟨⟨⟨⟨(fact_11 h5 h11), (fact_12 h11 h8)⟩, (fact_13 h11)⟩, h9.1⟩, (fact_14 h11)⟩))
+          (Or.inr ⟨⟨⟨⟨(fact_2 h5 h11), (int_c281 h11 h8)⟩, (fact_3 h11)⟩, h9.1⟩, (fact_4 h11)⟩))
           (fun h11 =>
-          (Or.inr ⟨⟨⟨⟨h11.1.1, (fact_7 h11.1.2 h4 h6)⟩, (fact_15 h11.1.2)⟩, h9.1⟩, h11.2⟩))))⟩)
+          (Or.inr ⟨⟨⟨⟨h11.1.1, (fact_0 h11.1.2 h4 h6)⟩, (fact_5 h11.1.2)⟩, h9.1⟩, h11.2⟩))))⟩)
           (fun y_q95 h10 => rfl)))))
           (fun h9 =>
           (at_set_ne2
@@ -1204,10 +1120,10 @@ theorem kept_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_
           ⟨(fun h10 =>
           (Or.elim h10
           (fun h11 => (Or.inl h11))
-          (fun h11 => (False.elim (fact_16 h7.1 h11.1.2 h9))))), (fun h10 =>
+          (fun h11 => (False.elim (int_c291 h11.1.2 h7.1 h9))))), (fun h10 =>
           (Or.elim h10
           (fun h11 => (Or.inl h11))
-          (fun h11 => (False.elim (fact_16 h7.1 h11.1.2 h9)))))⟩)
+          (fun h11 => (False.elim (int_c291 h11.1.2 h7.1 h9)))))⟩)
           (fun y_q96 h10 => rfl)))))))))
           (fun (h8 : ¬ 32 * x_ax0_0 + x_ax0_1 < 100) =>
           (at_right (at_left (at_points2
@@ -1220,10 +1136,10 @@ theorem kept_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_
           ⟨(fun h9 =>
           (Or.elim h9
           (fun h10 => (Or.inl h10))
-          (fun h10 => (Or.inr ⟨⟨⟨h10.1.1.1, (fact_17 h10.2 h10.1.1.1.2 h8)⟩, h10.1.2⟩, h10.2⟩)))), (fun h9 =>
+          (fun h10 => (Or.inr ⟨⟨⟨h10.1.1.1, (fact_6 h10.2 h10.1.1.1.2 h8)⟩, h10.1.2⟩, h10.2⟩)))), (fun h9 =>
           (Or.elim h9
           (fun h10 => (Or.inl h10))
-          (fun h10 => (Or.inr ⟨⟨⟨h10.1.1.1, (fact_18 h10.1.1.2)⟩, h10.1.2⟩, h10.2⟩))))⟩)
+          (fun h10 => (Or.inr ⟨⟨⟨h10.1.1.1, (fact_7 h10.1.1.2)⟩, h10.1.2⟩, h10.2⟩))))⟩)
           (fun y_q97 h9 => rfl))))))))))
         (entails_and
           (entails_points1 (fun y_q98 h7 =>
@@ -1268,7 +1184,7 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 
           (reduce_congr1
           (fun y_q105 =>
           ⟨(fun h6 =>
-          (Or.elim h6 (fun h7 => h7) (fun h7 => (False.elim (fact_19 h7.1.1.1.1 h7.1.1.2))))), (fun h6 => (Or.inl h6))⟩)
+          (Or.elim h6 (fun h7 => h7) (fun h7 => (False.elim (int_c280 h7.1.1.1.1 h7.1.1.2))))), (fun h6 => (Or.inl h6))⟩)
           (fun y_q105 h6 => rfl)))))))
           (entails_and
           (entails_points1 (fun y_q106 h5 => (at_right (at_right (at_left (at_points1 y_q106 h5 rfl))))))
@@ -1295,11 +1211,11 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_
           ((Classical.em (y_q111 < x_ax0_1)).elim
           (fun h7 => (Or.inl ⟨⟨⟨h6.1.1.1, h6.1.1.2⟩, h6.1.2⟩, h7⟩))
           (fun h7 =>
-          (Or.inr ⟨⟨⟨⟨(int_lba_ntbc_lca h6.1.1.1 h7), h6.1.1.2⟩, (fact_20 h3 h6.1.2 h6.1.1.2 h6.2 h7)⟩, (int_taB_ntab_eab h6.2 h7)⟩, (fact_21 h6.1.2 h6.2 h7)⟩)))), (fun h6 =>
+          (Or.inr ⟨⟨⟨⟨(int_lba_ntbc_lca h6.1.1.1 h7), h6.1.1.2⟩, (fact_8 h3 h6.1.2 h6.1.1.2 h6.2 h7)⟩, (int_taB_ntab_eab h6.2 h7)⟩, (int_c304 h6.1.2 h6.2 h7)⟩)))), (fun h6 =>
           (Or.elim h6
           (fun h7 => ⟨h7.1, (int_tab_taB h7.2)⟩)
           (fun h7 =>
-          ⟨⟨⟨(int_lbc_eab_lac h7.1.1.1.1 h7.1.2), h7.1.1.1.2⟩, (fact_22 h7.1.2 h7.2)⟩, (int_eab_taB h7.1.2)⟩)))⟩)
+          ⟨⟨⟨(int_lbc_eab_lac h7.1.1.1.1 h7.1.2), h7.1.1.1.2⟩, (int_c300 h7.1.2 h7.2)⟩, (int_eab_taB h7.1.2)⟩)))⟩)
           (fun y_q113 h6 => rfl)))))))
         (entails_and
           (entails_points1 (fun y_q114 h5 => (at_right (at_right (at_left (at_points1 y_q114 h5 rfl))))))
@@ -1398,16 +1314,16 @@ theorem vc_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1
         (law_5 hl)
         0
         ((max (x_ax0_1 + 96) 99) + 1)
-        (fun y_q125 h5 => ⟨h5.1.1, (fact_23 h5.1.2)⟩)
+        (fun y_q125 h5 => ⟨h5.1.1, (int_c265 h5.1.2)⟩)
         (fun y_q125 =>
           ⟨(fun h5 =>
           ((Classical.em (y_q125 % 32 < x_ax0_1)).elim
           (fun h6 => (Or.inl ⟨⟨h5.1.1, h5.1.2⟩, h6⟩))
-          (fun h6 => (Or.inr ⟨⟨(fact_24 h5.1.1 h6), h5.1.2⟩, (fact_25 h5.2 h6)⟩)))), (fun h5 =>
+          (fun h6 => (Or.inr ⟨⟨(int_c277 h5.1.1 h6), h5.1.2⟩, (int_c236 h5.2 h6)⟩)))), (fun h5 =>
           (Or.elim h5
           (fun h6 => ⟨h6.1, (int_tab_lab h6.2)⟩)
-          (fun h6 => ⟨⟨(int_lab_lbc_lac h3 h6.1.1), h6.1.2⟩, (fact_26 h3 h6.2)⟩)))⟩)
-        (fun y_q125 h5 => (fun h6 => (fact_27 h6.2 h4 h5.2)))
+          (fun h6 => ⟨⟨(int_lab_lbc_lac h3 h6.1.1), h6.1.2⟩, (int_c230 h3 h6.2)⟩)))⟩)
+        (fun y_q125 h5 => (fun h6 => (int_c232 h6.2 h4 h5.2)))
         (fun y_q125 h5 => rfl)
         (fun y_q125 h5 => rfl))))
 
@@ -1654,16 +1570,16 @@ theorem vc_13 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 x
           (in_other
           (by decide)
           (has_cell_at2 (b := (Binding.mk a_o t_O [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_O [(.const 0, .var v_n), (.const 0, .const 100)])) (.tail _ (.head _)) (.tail _ (.head _)) [x_i, 32 * x_j_0 + x_j_1]
-          (region_iff.2 ⟨x_i, _, rfl, h1, h2, (32 * x_j_0 + x_j_1), _, rfl, (show 0 ≤ 32 * x_j_0 + x_j_1 from (fact_28 h3 h5)), h7, rfl⟩)
+          (region_iff.2 ⟨x_i, _, rfl, h1, h2, (32 * x_j_0 + x_j_1), _, rfl, (show 0 ≤ 32 * x_j_0 + x_j_1 from (int_c155 h3 h5)), h7, rfl⟩)
           shape_a_o
           rfl
           rfl
-          ⟨h1, (show 0 ≤ 32 * x_j_0 + x_j_1 from (fact_28 h3 h5))⟩)))))))
+          ⟨h1, (show 0 ≤ 32 * x_j_0 + x_j_1 from (int_c155 h3 h5))⟩)))))))
         (ev_fn (ev_cons
           (ev_fn (ev_cons
           (ev_fn (ev_cons
           (ev_read (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_a, [x_i, 32 * x_j_0 + x_j_1]⟩ (M t_A [x_i, 32 * x_j_0 + x_j_1]) from
-          (at_left (at_points2 x_i (32 * x_j_0 + x_j_1) ⟨⟨(fact_28 h3 h5), h7⟩, ⟨h1, h2⟩⟩ rfl))))
+          (at_left (at_points2 x_i (32 * x_j_0 + x_j_1) ⟨⟨(int_c155 h3 h5), h7⟩, ⟨h1, h2⟩⟩ rfl))))
           (ev_cons
           (ev_read (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_m_shared, [x_i]⟩ (M t_M [x_i]) from
           (at_right (at_left (at_points1 x_i rfl rfl)))))
@@ -1724,12 +1640,12 @@ theorem kept_13 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0
           x_i
           (32 * x_j_0 + x_j_1)
           h10
-          (at_right (at_right (at_left (at_points2 y_q165 y_q166 (Or.inl ⟨h8.1, (fact_29 h8.1.1 h8.2 h10)⟩) rfl))))))))
+          (at_right (at_right (at_left (at_points2 y_q165 y_q166 (Or.inl ⟨h8.1, (int_c430 h8.1.1 h8.2 h10)⟩) rfl))))))))
           (fun (h9 : ¬ 32 * x_j_0 + x_j_1 < 100) =>
           (at_right (at_right (at_left (at_points2
           y_q165
           y_q166
-          (Or.inl ⟨h8.1, (show y_q166 < x_j_1 + 32 * x_j_0 from (fact_30 h8.1.2.2 h9))⟩)
+          (Or.inl ⟨h8.1, (show y_q166 < x_j_1 + 32 * x_j_0 from (int_c124 h8.1.2.2 h9))⟩)
           rfl)))))))
           (fun h8 =>
           (at_if_of
@@ -1770,11 +1686,11 @@ theorem race_13 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0
           (w_let (w_assign2
           x_i
           (32 * x_j_0 + x_j_1)
-          ⟨⟨rfl, (show 32 * x_j_0 + x_j_1 = x_j_1 + 32 * x_j_0 from int_add_comm)⟩, (show x_j_1 ≤ (-32) * x_j_0 + 99 from (fact_31 h7))⟩)))
+          ⟨⟨rfl, (show 32 * x_j_0 + x_j_1 = x_j_1 + 32 * x_j_0 from int_add_comm)⟩, (show x_j_1 ≤ (-32) * x_j_0 + 99 from (fact_9 h7))⟩)))
           (fun (h7 : ¬ 32 * x_j_0 + x_j_1 < 100) => (w_none rfl))))
         (fun x_j_1 h5 h6 => (r_none rfl))
         (fun x_j_1 y_y y_c0 y_c1 h5 h6 h7 h8 h9 h10 =>
-          ⟨int_not_one_lt_zero, (fun h11 => (fact_32 h10.1.2 h11.1.2 h9))⟩))
+          ⟨int_not_one_lt_zero, (fun h11 => (int_c32 h10.1.2 h11.1.2 h9))⟩))
       all_nil))
 
 def body_12 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -1817,7 +1733,7 @@ theorem kept_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0
           (entails_points2 (fun y_q177 y_q178 h5 =>
           (Or.elim h5
           (fun h6 =>
-          (at_right (at_right (at_left (at_points2 y_q177 y_q178 (Or.inl ⟨h6.1, (fact_33 h6.2)⟩) rfl)))))
+          (at_right (at_right (at_left (at_points2 y_q177 y_q178 (Or.inl ⟨h6.1, (int_c400 h6.2)⟩) rfl)))))
           (fun h6 => (at_right (at_right (at_left (at_points2 y_q177 y_q178 (Or.inr h6) rfl))))))))
           (entails_points1 (fun y_q179 h5 => (at_right (at_right (at_right (at_points1 y_q179 h5 rfl))))))))))
 
@@ -1944,7 +1860,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           (show value_2 I M 0 x_i = I.fn f_1 [] from
           (Eq.trans
           (show value_2 I M 0 x_i = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q56 => (fun h4 => (fact_34 h4.2)))))
+          (reduce_empty1 (fun y_q56 => (fun h4 => (int_c195 h4.2)))))
           rfl)))))
           (entails_and
           (entails_points2 (fun y_q57 y_q58 h3 =>
@@ -1980,7 +1896,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           (Eq.trans
           (show M t_M [x_i] = value_12 I M x_i from (equation_0 x_n x_i hl hM trivial))
           (reduce_congr1
-          (fun y_q72 => ⟨(fun h4 => ⟨h4, fact_35⟩), (fun h4 => ⟨h4.1.1, h4.1.2⟩)⟩)
+          (fun y_q72 => ⟨(fun h4 => ⟨h4, int_c193⟩), (fun h4 => ⟨h4.1.1, h4.1.2⟩)⟩)
           (fun y_q72 h4 => rfl))))))))
           (entails_and
           (entails_points1 (fun y_q73 h3 => (False.elim (int_irrefl h3.2))))
@@ -2076,7 +1992,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           (show value_6 I M 0 x_i = I.fn f_3 [] from
           (Eq.trans
           (show value_6 I M 0 x_i = I.fn f_3 [] from
-          (reduce_empty1 (fun y_q139 => (fun h4 => (fact_34 h4.2)))))
+          (reduce_empty1 (fun y_q139 => (fun h4 => (int_c195 h4.2)))))
           rfl)))))
           (entails_and
           (entails_points2 (fun y_q140 y_q141 h3 =>
@@ -2117,7 +2033,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           (Eq.trans
           (show M t_Z [x_i] = value_13 I M x_i from (equation_2 x_n x_i hl hM trivial))
           (reduce_congr1
-          (fun y_q157 => ⟨(fun h4 => ⟨h4, fact_35⟩), (fun h4 => ⟨h4.1.1, h4.1.2⟩)⟩)
+          (fun y_q157 => ⟨(fun h4 => ⟨h4, int_c193⟩), (fun h4 => ⟨h4.1.1, h4.1.2⟩)⟩)
           (fun y_q157 h4 => rfl))))))))
           (entails_and
           (entails_points1 (fun y_q158 h3 => (at_right (at_right (at_right (at_left (at_points1 y_q158 h3 rfl)))))))
@@ -2141,7 +2057,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           (entails_and
           (entails_points2 (fun y_q183 y_q184 h3 =>
           (Or.elim h3
-          (fun h4 => (False.elim (fact_36 h4.1.2.1 h4.2)))
+          (fun h4 => (False.elim (int_c203 h4.1.2.1 h4.2)))
           (fun h4 => (at_right (at_right (at_right (at_left (at_points2 y_q183 y_q184 h4 rfl)))))))))
           (entails_points1 (fun y_q185 h3 =>
           (at_right (at_right (at_right (at_right (at_points1 y_q185 ⟨h3, (by decide)⟩ rfl)))))))))))
@@ -2186,7 +2102,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
           y_q188
           y_q189
           ((Classical.em (y_q188 = x_i)).elim
-          (fun h4 => (Or.inl ⟨⟨h4, ⟨h3.1.1, h3.1.2⟩⟩, (fact_37 h3.1.2)⟩))
+          (fun h4 => (Or.inl ⟨⟨h4, ⟨h3.1.1, h3.1.2⟩⟩, (fact_10 h3.1.2)⟩))
           (fun h4 => (Or.inr ⟨⟨h3.1.1, h3.1.2⟩, ⟨h3.2.1, (int_taB_neab_tab h3.2.2 h4)⟩⟩)))
           rfl)))))))))))))))
 
@@ -2241,7 +2157,7 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl
           (w_let (w_assign2
           x_i
           (32 * x_j_0 + x_j_1)
-          ⟨rfl, ⟨(show 0 ≤ 32 * x_j_0 + x_j_1 from (fact_28 h3 h5)), h7⟩⟩)))
+          ⟨rfl, ⟨(show 0 ≤ 32 * x_j_0 + x_j_1 from (int_c155 h3 h5)), h7⟩⟩)))
           (fun (h7 : ¬ 32 * x_j_0 + x_j_1 < 100) => (w_none rfl))))))))))))))))))))))))
           (fun x_i h1 h2 => (r_none rfl))
           (fun x_i y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 =>
@@ -2276,7 +2192,7 @@ theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n y_q194
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ y_q194) (h2 : y_q194 < x_n) (h3 : 0 ≤ y_q195) (h4 : y_q195 < 100) :
     ((program I M).post (base E x_n) (impl.inputHeap spec (base E x_n) M)) ⟨a_o, [y_q194, y_q195]⟩ (M t_O [y_q194, y_q195]) :=
   (show (known_1 I M x_n (max 0 x_n)) ⟨a_o, [y_q194, y_q195]⟩ (M t_O [y_q194, y_q195]) from
-    (at_right (at_points2 y_q194 y_q195 ⟨⟨h3, h4⟩, ⟨h1, (fact_38 h2)⟩⟩ rfl)))
+    (at_right (at_points2 y_q194 y_q195 ⟨⟨h3, h4⟩, ⟨h1, (int_lt_max_right h2)⟩⟩ rfl)))
 
 theorem consistent (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Consistent (base E x_n) :=
   consistent_apart (by decide) (by decide)

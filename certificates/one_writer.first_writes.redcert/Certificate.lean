@@ -48,9 +48,6 @@ theorem base_self (E : Env) : base E = E := rfl
 theorem shape_a_x : ∀ b ∈ impl.bindings, b.array = a_x → b.extents = none :=
   (all_cons (fun _ => rfl) all_nil)
 
-theorem fact_0 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a + 1 = 0) : False :=
-  by omega
-
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : True) :
     (M t_X []) = (I.fn f_0 []) :=
@@ -100,7 +97,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl
     Heap.Entails ((body_1 I M).post ((base E).set v_i x_i) (known_1 I M x_i)) (known_1 I M (x_i + 1)) :=
   (show Heap.Entails _ (known_1 I M (x_i + 1)) from
     (entails_and
-      (entails_points0 (fun h2 => (False.elim (fact_0 h0 h2))))
+      (entails_points0 (fun h2 => (False.elim (int_c13 h0 h2))))
       (entails_points0 (fun h2 =>
         (at_if_of
           cond_holds
@@ -168,7 +165,10 @@ theorem output_0_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws 
     (at_right (at_points0
       (by decide)
       (Eq.trans
-        (show M t_X [] = I.fn f_0 [] from (equation_0 hl hM trivial))
+        (show M t_X [] = I.fn f_0 [] from
+          (Eq.trans
+          (show M t_X [] = I.fn f_0 [] from (equation_0 hl hM trivial))
+          rfl))
         (Eq.symm (show (I.index .i32 0) = (I.fn f_0 []) from by exact (law_0 hl) _))))))
 
 theorem consistent (E : Env) : spec.Consistent (base E) :=

@@ -60,9 +60,6 @@ theorem fact_2 {x_a : Int} (h0 : x_a + 1 = 2) : 1 = x_a :=
 theorem fact_3 {x_a : Int} (h0 : x_a + 1 = 2) (h1 : ¬ x_a = 1) : False :=
   by omega
 
-theorem fact_4 (h0 : (0 : Int) = 2) : False :=
-  by omega
-
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : True) :
     (M t_X []) = (I.fn f_0 []) :=
@@ -171,7 +168,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws 
       (show Heap.Entails _ (known_1 I M 0) from
         (entails_and
           (entails_points0 (fun h0 => (at_set_eq0 rfl)))
-          (entails_points0 (fun h0 => (False.elim (fact_4 h0))))))
+          (entails_points0 (fun h0 => (False.elim (int_c242 h0))))))
       (fun x_i h0 h1 => (vc_1 x_i hl hM h0 h1))
       (fun x_i h0 h1 => (kept_1 x_i hl hM h0 h1))
       (race_1 hl hM)))
@@ -183,7 +180,10 @@ theorem output_0_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws 
     (at_right (at_points0
       rfl
       (Eq.trans
-        (show M t_X [] = I.fn f_0 [] from (equation_0 hl hM trivial))
+        (show M t_X [] = I.fn f_0 [] from
+          (Eq.trans
+          (show M t_X [] = I.fn f_0 [] from (equation_0 hl hM trivial))
+          rfl))
         (Eq.symm (show (I.index .i32 1) = (I.fn f_0 []) from by exact (law_0 hl) _))))))
 
 theorem consistent (E : Env) : spec.Consistent (base E) :=

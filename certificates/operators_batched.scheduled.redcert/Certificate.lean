@@ -113,148 +113,79 @@ theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none 
 theorem shape_a_c : ∀ b ∈ impl.bindings, b.array = a_c → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
-theorem fact_0 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) : 0 ≤ 8 * x_a + x_b :=
+theorem fact_0 {x_a x_b : Int} (h0 : x_b < 16) (h1 : x_a < 3) : 16 * x_a + x_b < 48 :=
   by omega
 
-theorem fact_1 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) : 0 ≤ 16 * x_a + x_b :=
+theorem fact_1 {x_a x_b x_c : Int} (h0 : 0 < x_c) : x_a + x_b < x_b + 8 * x_c + x_a :=
   by omega
 
-theorem fact_2 {x_a x_b : Int} (h0 : x_b < 16) (h1 : x_a < 3) : 16 * x_a + x_b < 48 :=
+theorem fact_2 {x_a x_b x_c x_d : Int} (h0 : x_c ≤ x_d) (h1 : ¬ x_c = x_d) : x_a + x_b + 8 * x_c < x_b + 8 * x_d + x_a :=
   by omega
 
-theorem fact_3 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : x_b = 0) : x_a < 0 + 1 :=
+theorem fact_3 {x_a x_b x_c x_d : Int} (h0 : x_c + x_d + 8 * x_a < x_d + 8 * x_b + x_c) : x_a ≤ x_b :=
   by omega
 
-theorem fact_4 {x_a x_b x_c : Int} (h0 : x_c ≤ x_a) (h1 : x_a ≤ x_b) (h2 : x_b = x_c) : x_a = x_b :=
+theorem fact_4 {x_a x_b x_c x_d : Int} (h0 : x_c + x_d + 8 * x_a < x_d + 8 * x_b + x_c) : x_a < x_b :=
   by omega
 
-theorem fact_5 {x_a x_b : Int} (h0 : x_b < 16) : x_a + x_b ≤ x_a + 15 :=
+theorem fact_5 {x_a x_b x_c x_d x_e x_f : Int} (h0 : x_a ≤ x_b) (h1 : x_c = x_a) (h2 : x_d = x_e + x_f) (h3 : x_d + 8 * x_b < x_e + 8 * x_c + x_f) : False :=
   by omega
 
-theorem fact_6 {x_a x_b : Int} (h0 : x_b < 8) : x_a + x_b ≤ x_a + 7 :=
+theorem fact_6 {x_a x_b x_c x_d x_e x_f x_g x_h : Int} (h0 : x_d = x_e) (h1 : x_f = x_g + x_h) (h2 : x_a < x_b + 1 + x_c) (h3 : ¬ (x_d = x_e ∧ x_f = x_h + x_g ∧ x_a = x_c + x_b)) : x_a < x_b + x_c :=
   by omega
 
-theorem fact_7 {x_a x_b x_c : Int} (h0 : 0 < x_c) : 8 * x_a + x_b < x_b + 8 * x_c + 8 * x_a :=
+theorem fact_7 {x_a x_b x_c x_d x_e : Int} (h0 : x_c ≤ x_d) (h1 : x_e < 8) (h2 : x_d + 8 * x_a < x_e + 8 * x_b + x_c) : x_a ≤ x_b :=
   by omega
 
-theorem fact_8 {x_a x_b x_c x_d : Int} (h0 : x_c ≤ x_d) (h1 : ¬ x_c = x_d) : 8 * x_a + x_b + 8 * x_c < x_b + 8 * x_d + 8 * x_a :=
+theorem fact_8 {x_a x_b x_c x_d x_e : Int} (h0 : x_b ≤ x_d) (h1 : x_a ≤ x_e + 7) (h2 : 0 ≤ x_c) (h3 : ¬ x_b = x_d) : x_a + 8 * x_b < x_c + 8 * x_d + x_e :=
   by omega
 
-theorem fact_9 {x_a x_b : Int} (h0 : x_a + x_b < x_b + x_a) : False :=
+theorem fact_9 {x_a x_b x_c x_d : Int} (h0 : x_a = 0) (h1 : x_b = x_c + x_d) (h2 : x_b < x_c + 8 * x_a + x_d) : False :=
   by omega
 
-theorem fact_10 {x_a x_b x_c x_d : Int} (h0 : 8 * x_c + x_d + 8 * x_a < x_d + 8 * x_b + 8 * x_c) : x_a ≤ x_b :=
+theorem fact_10 {x_a x_b x_c x_d : Int} (h0 : x_a = x_b + x_c) (h1 : x_a < x_d) (h2 : ¬ x_c + x_b < x_d) : False :=
   by omega
 
-theorem fact_11 {x_a x_b x_c x_d : Int} (h0 : 8 * x_c + x_d + 8 * x_a < x_d + 8 * x_b + 8 * x_c) : x_a < x_b :=
+theorem fact_11 {x_a x_b x_c : Int} (h0 : 8 * x_c + x_a < x_b) : x_a < x_b + (-8) * x_c :=
   by omega
 
-theorem fact_12 {x_a x_b x_c x_d x_e : Int} (h0 : 0 ≤ x_a) (h1 : x_b = 0) (h2 : x_c = x_d + 8 * x_e) (h3 : x_c + 8 * x_a < x_d + 8 * x_b + 8 * x_e) : False :=
+theorem fact_12 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_d + 7) (h1 : 0 ≤ x_b) (h2 : 0 ≤ x_c) (h3 : ¬ x_c = 0) : x_a < x_b + 8 * x_c + x_d :=
   by omega
 
-theorem fact_13 {x_a x_b x_c x_d x_e x_f x_g x_h : Int} (h0 : x_d = x_e) (h1 : x_f = x_g + x_h) (h2 : x_a < x_b + 1 + x_c) (h3 : ¬ (x_d = x_e ∧ x_f = x_h + x_g ∧ x_a = x_c + x_b)) : x_a < x_b + x_c :=
+theorem fact_13 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_d + 7) (h1 : 0 ≤ x_b) (h2 : 0 ≤ x_c) (h3 : x_a < x_b + 1 + 8 * x_c + x_d) (h4 : ¬ x_a = x_b + x_d) : x_a < x_b + 8 * x_c + x_d :=
   by omega
 
-theorem fact_14 {x_a x_b x_c : Int} (h0 : x_a + x_b < x_c) (h1 : ¬ x_b + x_a < x_c) : False :=
+theorem fact_14 {x_a x_b x_c x_d x_e : Int} (h0 : x_b = x_d) (h1 : x_a + 8 * x_b < x_c + 1 + 8 * x_d + x_e) (h2 : ¬ x_a = x_c + x_e) : x_a + 8 * x_b < x_c + 8 * x_d + x_e :=
   by omega
 
-theorem fact_15 {x_a x_b x_c x_d x_e : Int} (h0 : 8 * x_c ≤ x_d) (h1 : x_e < 8) (h2 : x_d + 8 * x_a < x_e + 8 * x_b + 8 * x_c) : x_a ≤ x_b :=
+theorem fact_15 {x_a x_b x_c x_d x_e : Int} (h0 : x_e ≤ x_a) (h1 : x_a ≤ x_e + 7) (h2 : 0 ≤ x_c) (h3 : x_c < 8) (h4 : x_a + 8 * x_b < x_c + 1 + 8 * x_d + x_e) (h5 : ¬ x_b = x_d) : x_a + 8 * x_b < x_c + 8 * x_d + x_e :=
   by omega
 
-theorem fact_16 {x_a x_b x_c : Int} (h0 : x_a = x_c + x_b) : x_a = x_b + x_c :=
+theorem fact_16 {x_a x_b x_c x_d x_e : Int} (h0 : x_b = x_d) (h1 : x_a = x_c + x_e) : x_a + 8 * x_b < x_c + 1 + 8 * x_d + x_e :=
   by omega
 
-theorem fact_17 {x_a x_b x_c : Int} (h0 : x_a = x_c + x_b) : x_a < x_b + 1 + x_c :=
+theorem fact_17 {x_a x_b x_c : Int} (h0 : x_b ≤ x_c) (h1 : x_c < 0 + 8 * x_a + x_b) : 0 < x_a :=
   by omega
 
-theorem fact_18 {x_a x_b x_c x_d x_e : Int} (h0 : x_b ≤ x_d) (h1 : x_a ≤ 8 * x_e + 7) (h2 : 0 ≤ x_c) (h3 : ¬ x_b = x_d) : x_a + 8 * x_b < x_c + 8 * x_d + 8 * x_e :=
+theorem fact_18 {x_a x_b x_c x_d : Int} (h0 : x_c ≤ x_d) (h1 : x_d + 8 * x_a < 0 + 8 * x_b + x_c) : x_a < x_b :=
   by omega
 
-theorem fact_19 {x_a x_b x_c x_d : Int} (h0 : x_a = 0) (h1 : x_b = x_c + 8 * x_d) (h2 : x_b < x_c + 8 * x_a + 8 * x_d) : False :=
+theorem fact_19 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_d + 7) (h1 : x_b < x_c) : x_a + 8 * x_b < 0 + 8 * x_c + x_d :=
   by omega
 
-theorem fact_20 {x_a x_b x_c : Int} (h0 : x_a < x_b + x_c) : x_a < x_b + 1 + x_c :=
+theorem fact_20 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + 7) (h1 : 0 ≤ x_b) : x_a < 8 + 8 * x_b + x_c :=
   by omega
 
-theorem fact_21 {x_a x_b x_c x_d : Int} (h0 : x_a = x_b + x_c) (h1 : x_a < x_d) (h2 : ¬ x_c + x_b < x_d) : False :=
+theorem fact_21 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_d + 7) (h1 : x_b < x_c + 1) : x_a + 8 * x_b < 8 + 8 * x_c + x_d :=
   by omega
 
-theorem fact_22 {x_a x_b x_c : Int} (h0 : 0 ≤ x_a) (h1 : x_b = x_c + x_a) (h2 : x_b < x_c) : False :=
+theorem fact_22 {x_a x_b x_c x_d : Int} (h0 : x_c ≤ x_d) (h1 : x_d + 8 * x_a < 8 + 8 * x_b + x_c) : x_a < x_b + 1 :=
   by omega
 
-theorem fact_23 {x_a x_b x_c : Int} (h0 : 8 * x_c + x_a < x_b) : x_a < x_b + (-8) * x_c :=
+theorem fact_23 : (0 : Int) < 32 :=
   by omega
 
-theorem fact_24 {x_a x_b x_c x_d : Int} (h0 : x_a = x_b + x_c) (h1 : x_a = x_d + x_c) (h2 : ¬ x_b = x_d) : False :=
-  by omega
-
-theorem fact_25 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : x_b < 0 + x_a) : False :=
-  by omega
-
-theorem fact_26 {x_a x_b : Int} (h0 : x_a ≤ x_b + 15) : x_a < 16 + x_b :=
-  by omega
-
-theorem fact_27 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ 8 * x_d + 7) (h1 : 0 ≤ x_c) (h2 : 0 ≤ x_b) (h3 : ¬ x_c = 0) : x_a < x_b + 8 * x_c + 8 * x_d :=
-  by omega
-
-theorem fact_28 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ 8 * x_d + 7) (h1 : 0 ≤ x_c) (h2 : 0 ≤ x_b) (h3 : x_a < x_b + 1 + 8 * x_c + 8 * x_d) (h4 : ¬ x_a = x_b + 8 * x_d) : x_a < x_b + 8 * x_c + 8 * x_d :=
-  by omega
-
-theorem fact_29 {x_a x_b x_c x_d x_e : Int} (h0 : x_b = x_d) (h1 : x_a + 8 * x_b < x_c + 1 + 8 * x_d + 8 * x_e) (h2 : ¬ x_a = x_c + 8 * x_e) : x_a + 8 * x_b < x_c + 8 * x_d + 8 * x_e :=
-  by omega
-
-theorem fact_30 {x_a x_b x_c x_d x_e : Int} (h0 : x_a ≤ 8 * x_e + 7) (h1 : 0 ≤ x_c) (h2 : 8 * x_e ≤ x_a) (h3 : x_c < 8) (h4 : x_a + 8 * x_b < x_c + 1 + 8 * x_d + 8 * x_e) (h5 : ¬ x_b = x_d) : x_a + 8 * x_b < x_c + 8 * x_d + 8 * x_e :=
-  by omega
-
-theorem fact_31 {x_a x_b x_c x_d x_e : Int} (h0 : x_b = x_d) (h1 : x_a = x_c + 8 * x_e) : x_a + 8 * x_b < x_c + 1 + 8 * x_d + 8 * x_e :=
-  by omega
-
-theorem fact_32 {x_a x_b x_c x_d x_e : Int} (h0 : x_a + x_b < x_c + x_d + x_e) : x_a + x_b < x_c + 1 + x_d + x_e :=
-  by omega
-
-theorem fact_33 {x_a x_b x_c : Int} (h0 : 8 * x_b ≤ x_c) (h1 : x_c < 0 + 8 * x_a + 8 * x_b) : 0 < x_a :=
-  by omega
-
-theorem fact_34 {x_a x_b x_c x_d : Int} (h0 : 8 * x_c ≤ x_d) (h1 : x_d + 8 * x_a < 0 + 8 * x_b + 8 * x_c) : x_a < x_b :=
-  by omega
-
-theorem fact_35 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ 8 * x_d + 7) (h1 : x_b < x_c) : x_a + 8 * x_b < 0 + 8 * x_c + 8 * x_d :=
-  by omega
-
-theorem fact_36 {x_a x_b x_c : Int} (h0 : x_a ≤ 8 * x_c + 7) (h1 : 0 ≤ x_b) : x_a < 8 + 8 * x_b + 8 * x_c :=
-  by omega
-
-theorem fact_37 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ 8 * x_d + 7) (h1 : x_b < x_c + 1) : x_a + 8 * x_b < 8 + 8 * x_c + 8 * x_d :=
-  by omega
-
-theorem fact_38 {x_a x_b x_c x_d : Int} (h0 : 8 * x_c ≤ x_d) (h1 : x_d + 8 * x_a < 8 + 8 * x_b + 8 * x_c) : x_a < x_b + 1 :=
-  by omega
-
-theorem fact_39 {x_a x_b : Int} (h0 : x_a < 16 * (x_b + 1)) : x_a ≤ 16 * x_b + 15 :=
-  by omega
-
-theorem fact_40 : (0 : Int) < 32 :=
-  by omega
-
-theorem fact_41 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a < 16 * 0) : False :=
-  by omega
-
-theorem fact_42 {x_a x_b x_c : Int} (h0 : x_a < 8 * x_c) (h1 : x_c < (x_b + 7) / 8) : x_a < x_b :=
-  by omega
-
-theorem fact_43 {x_a : Int} (h0 : x_a < 48) : x_a < 16 * 3 :=
-  by omega
-
-theorem fact_44 {x_a x_b : Int} (h0 : x_a < 8 * (x_b + 1)) : x_a ≤ 8 * x_b + 7 :=
-  by omega
-
-theorem fact_45 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a < 8 * 0) : False :=
-  by omega
-
-theorem fact_46 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < 8 * (max 0 ((x_b + 7) / 8)) :=
-  by omega
-
-theorem fact_47 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
+theorem fact_24 {x_a : Int} (h0 : x_a < 48) : x_a < 16 * 3 :=
   by omega
 
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c1 y_c2 x_k x_x : Int) : V :=
@@ -441,11 +372,11 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i_
           (vc_assign_of
           (I.fn f_1 [])
           (has_cell_at3 (b := (Binding.mk a_c t_C [v_i0, v_i1, v_i2] [.var v_i0, .var v_i1, .var v_i2] none)) (R := (Region.mk t_C [(.const 0, .var v_n), (.const 0, .var v_m), (.const 0, .const 48)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [x_x, 8 * x_i_0 + x_i_1, 16 * x_j_0 + x_j_1]
-          (region_iff.2 ⟨x_x, _, rfl, h2, h3, (8 * x_i_0 + x_i_1), _, rfl, (show 0 ≤ 8 * x_i_0 + x_i_1 from (fact_0 h4 h10)), h14, (16 * x_j_0 + x_j_1), _, rfl, (show 0 ≤ 16 * x_j_0 + x_j_1 from (fact_1 h6 h12)), (show 16 * x_j_0 + x_j_1 < 48 from (fact_2 h13 h7)), rfl⟩)
+          (region_iff.2 ⟨x_x, _, rfl, h2, h3, (8 * x_i_0 + x_i_1), _, rfl, (show 0 ≤ 8 * x_i_0 + x_i_1 from (int_c27 h4 h10)), h14, (16 * x_j_0 + x_j_1), _, rfl, (show 0 ≤ 16 * x_j_0 + x_j_1 from (int_c99 h6 h12)), (show 16 * x_j_0 + x_j_1 < 48 from (fact_0 h13 h7)), rfl⟩)
           shape_a_c
           rfl
           rfl
-          ⟨h2, (show 0 ≤ 8 * x_i_0 + x_i_1 from (fact_0 h4 h10)), (show 0 ≤ 16 * x_j_0 + x_j_1 from (fact_1 h6 h12))⟩)
+          ⟨h2, (show 0 ≤ 8 * x_i_0 + x_i_1 from (int_c27 h4 h10)), (show 0 ≤ 16 * x_j_0 + x_j_1 from (int_c99 h6 h12))⟩)
           ev_const
           rfl))
           (fun (h15 : ¬ x_k = 0) => vc_skip))
@@ -481,7 +412,7 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i_
           x_x
           (8 * x_i_0 + x_i_1)
           x_k
-          ⟨⟨⟨h8, h9⟩, ⟨(fact_0 h4 h10), h14⟩⟩, ⟨h2, h3⟩⟩
+          ⟨⟨⟨h8, h9⟩, ⟨(int_c27 h4 h10), h14⟩⟩, ⟨h2, h3⟩⟩
           rfl)))))
           (fun (h16 : ¬ x_k = 0) => (False.elim (show False from (int_eab_neab_F h15 h16))))))
           (ev_cons
@@ -495,7 +426,7 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i_
           x_x
           x_k
           (16 * x_j_0 + x_j_1)
-          ⟨⟨⟨(fact_1 h6 h12), (fact_2 h13 h7)⟩, ⟨h8, h9⟩⟩, ⟨h2, h3⟩⟩
+          ⟨⟨⟨(int_c99 h6 h12), (fact_0 h13 h7)⟩, ⟨h8, h9⟩⟩, ⟨h2, h3⟩⟩
           rfl))))))
           (fun (h16 : ¬ x_k = 0) => (False.elim (show False from (int_eab_neab_F h15 h16))))))
           ev_nil)))
@@ -507,9 +438,9 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i_
           x_k
           0
           (0 + 1)
-          (fun y_q0 h16 => ⟨h16.1, (fact_3 h16.2 h15)⟩)
+          (fun y_q0 h16 => ⟨h16.1, (int_c34 h16.2 h15)⟩)
           (fun y_q0 =>
-          ⟨(fun h16 => (Or.inr (fact_4 h16.1 h16.2 h15))), (fun h16 =>
+          ⟨(fun h16 => (Or.inr (int_c43 h16.2 h16.1 h15))), (fun h16 =>
           (Or.elim h16
           (fun h17 => (False.elim (int_one_lt_zero h17)))
           (fun h17 => ⟨(int_lab_ecb_lac h8 h17), (int_eab_lab h17)⟩)))⟩)
@@ -529,7 +460,7 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i_
           x_x
           (8 * x_i_0 + x_i_1)
           (16 * x_j_0 + x_j_1)
-          (Or.inr ⟨⟨⟨⟨rfl, ⟨(int_le_add h12), (fact_5 h13)⟩⟩, ⟨(int_le_add h10), h14⟩⟩, (fact_6 h11)⟩, (fact_7 h15)⟩)
+          (Or.inr ⟨⟨⟨⟨rfl, ⟨(int_le_add h12), (int_c264 h13)⟩⟩, ⟨(int_le_add h10), h14⟩⟩, (int_c361 h11)⟩, (fact_1 h15)⟩)
           rfl)))))))
           (ev_fn (ev_cons
           (ev_read (at_if_of
@@ -541,7 +472,7 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i_
           x_x
           (8 * x_i_0 + x_i_1)
           x_k
-          ⟨⟨⟨h8, h9⟩, ⟨(fact_0 h4 h10), h14⟩⟩, ⟨h2, h3⟩⟩
+          ⟨⟨⟨h8, h9⟩, ⟨(int_c27 h4 h10), h14⟩⟩, ⟨h2, h3⟩⟩
           rfl))))))
           (ev_cons
           (ev_read (at_if_of
@@ -553,7 +484,7 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i_
           x_x
           x_k
           (16 * x_j_0 + x_j_1)
-          ⟨⟨⟨(fact_1 h6 h12), (fact_2 h13 h7)⟩, ⟨h8, h9⟩⟩, ⟨h2, h3⟩⟩
+          ⟨⟨⟨(int_c99 h6 h12), (fact_0 h13 h7)⟩, ⟨h8, h9⟩⟩, ⟨h2, h3⟩⟩
           rfl)))))))
           ev_nil)))
           (show I.fn f_0 [value_2 I M (8 * x_i_0 + x_i_1) (16 * x_j_0 + x_j_1) x_i_0 x_i_1 x_j_0 x_j_1 x_k x_x, I.fn f_2 [M t_A [x_x, 8 * x_i_0 + x_i_1, x_k], M t_B [x_x, x_k, 16 * x_j_0 + x_j_1]]] = value_3 I M x_i_0 x_i_1 x_j_0 x_j_1 x_k x_x from
@@ -566,15 +497,15 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i_
           ⟨(fun h16 =>
           ((Classical.em (y_q2 = x_k)).elim
           (fun h17 => (Or.inr h17))
-          (fun h17 => (Or.inl (Or.inr ⟨h16.1, (fact_8 h16.2 h17)⟩))))), (fun h16 =>
+          (fun h17 => (Or.inl (Or.inr ⟨h16.1, (fact_2 h16.2 h17)⟩))))), (fun h16 =>
           (Or.elim h16
           (fun h17 =>
           (Or.elim h17
-          (fun h18 => (False.elim (fact_9 h18.2)))
-          (fun h18 => ⟨h18.1, (fact_10 h18.2)⟩)))
+          (fun h18 => (False.elim (int_c201 h18.2)))
+          (fun h18 => ⟨h18.1, (fact_3 h18.2)⟩)))
           (fun h17 => ⟨(int_ecb_tab_lac h17 h15), (int_eab_lab h17)⟩)))⟩)
           (fun y_q2 h16 =>
-          (Or.elim h16 (fun h17 => (False.elim (fact_9 h17.2))) (fun h17 => (fact_11 h17.2))))
+          (Or.elim h16 (fun h17 => (False.elim (int_c201 h17.2))) (fun h17 => (fact_4 h17.2))))
           (fun y_q2 h16 => rfl)
           rfl)))))))))
     (fun (h14 : ¬ 8 * x_i_0 + x_i_1 < x_m) => vc_skip))
@@ -633,7 +564,7 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_
           ⟨(fun h18 =>
           (Or.elim h18
           (fun h19 => ⟨(int_lab_ecb_lac h8 h19.1.1), (int_eab_lab h19.1.1)⟩)
-          (fun h19 => (False.elim (fact_12 h19.1 h15.1.2 h15.1.1.1.2 h19.2))))), (fun h18 => (Or.inl ⟨⟨(fact_4 h18.1 h18.2 h15.1.2), h15.1.1.1.2⟩, h15.1.1.2.2⟩))⟩)
+          (fun h19 => (False.elim (fact_5 h19.1 h15.1.2 h15.1.1.1.2 h19.2))))), (fun h18 => (Or.inl ⟨⟨(int_c43 h18.2 h18.1 h15.1.2), h15.1.1.1.2⟩, h15.1.1.2.2⟩))⟩)
           (fun y_q12 h18 => (fn_congr2 (at_congr3 rfl h17.2.1 rfl) (at_congr3 rfl rfl h17.2.2)))))))
           (fun h17 =>
           (at_set_ne3
@@ -659,20 +590,20 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_
           y_q9
           y_q10
           y_q11
-          (Or.inl ⟨⟨⟨h15.1.1.1, ⟨h15.1.1.2.1, (fact_13 h15.1.1.1.1 h15.1.1.1.2 h15.1.1.2.2 h17)⟩⟩, h15.1.2⟩, h15.2⟩)
+          (Or.inl ⟨⟨⟨h15.1.1.1, ⟨h15.1.1.2.1, (fact_6 h15.1.1.1.1 h15.1.1.1.2 h15.1.1.2.2 h17)⟩⟩, h15.1.2⟩, h15.2⟩)
           (reduce_congr1
           (fun y_q13 =>
           ⟨(fun h19 =>
           (Or.elim h19
-          (fun h20 => (Or.inl ⟨h20.1, (fact_13 h15.1.1.1.1 h15.1.1.1.2 h15.1.1.2.2 h17)⟩))
-          (fun h20 => (False.elim (fact_12 h20.1 h15.1.2 h15.1.1.1.2 h20.2))))), (fun h19 =>
+          (fun h20 => (Or.inl ⟨h20.1, (fact_6 h15.1.1.1.1 h15.1.1.1.2 h15.1.1.2.2 h17)⟩))
+          (fun h20 => (False.elim (fact_5 h20.1 h15.1.2 h15.1.1.1.2 h20.2))))), (fun h19 =>
           (Or.elim h19
           (fun h20 => (Or.inl ⟨h20.1, h15.1.1.2.2⟩))
-          (fun h20 => (False.elim (fact_12 h20.1 h15.1.2 h15.1.1.1.2 h20.2)))))⟩)
+          (fun h20 => (False.elim (fact_5 h20.1 h15.1.2 h15.1.1.1.2 h20.2)))))⟩)
           (fun y_q13 h19 => rfl))))))))
           (fun (h18 : ¬ x_k = 0) => (False.elim (show False from (int_eab_neab_F h15.1.2 h18)))))))))
           (fun (h16 : ¬ 8 * x_i_0 + x_i_1 < x_m) =>
-          (False.elim (show False from (fact_14 h15.2 h16))))))
+          (False.elim (show False from (int_c568 h15.2 h16))))))
           (fun h15 =>
           (at_if_of
           cond_holds
@@ -693,10 +624,10 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_
           ⟨(fun h18 =>
           (Or.elim h18
           (fun h19 => ⟨(int_lab_ecb_lac h8 h19.1.1), (int_eab_lab h19.1.1)⟩)
-          (fun h19 => ⟨h19.1, (fact_15 h15.1.1.2.1 h11 h19.2)⟩))), (fun h18 =>
+          (fun h19 => ⟨h19.1, (fact_7 h15.1.1.2.1 h11 h19.2)⟩))), (fun h18 =>
           ((Classical.em (y_q14 = x_k)).elim
-          (fun h19 => (Or.inl ⟨⟨h19, (fact_16 h17.2.1)⟩, (fact_17 h17.2.2)⟩))
-          (fun h19 => (Or.inr ⟨h18.1, (fact_18 h18.2 h15.1.2 h10 h19)⟩))))⟩)
+          (fun h19 => (Or.inl ⟨⟨h19, (int_c5 h17.2.1)⟩, (int_c173 h17.2.2)⟩))
+          (fun h19 => (Or.inr ⟨h18.1, (fact_8 h18.2 h15.1.2 h10 h19)⟩))))⟩)
           (fun y_q14 h18 => (fn_congr2 (at_congr3 rfl h17.2.1 rfl) (at_congr3 rfl rfl h17.2.2)))))))
           (fun h17 =>
           (at_set_ne3
@@ -727,10 +658,10 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_
           (fun y_q15 =>
           ⟨(fun h19 =>
           (Or.elim h19
-          (fun h20 => (False.elim (fact_19 h18 h20.1.2 h15.2)))
+          (fun h20 => (False.elim (fact_9 h18 h20.1.2 h15.2)))
           (fun h20 => (Or.inr h20)))), (fun h19 =>
           (Or.elim h19
-          (fun h20 => (False.elim (fact_19 h18 h20.1.2 h15.2)))
+          (fun h20 => (False.elim (fact_9 h18 h20.1.2 h15.2)))
           (fun h20 => (Or.inr h20))))⟩)
           (fun y_q15 h19 => rfl))))))))
           (fun (h18 : ¬ x_k = 0) =>
@@ -744,9 +675,9 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_
           (fun y_q16 =>
           ⟨(fun h19 =>
           (Or.elim h19
-          (fun h20 => (Or.inl ⟨h20.1, (fact_13 h15.1.1.1.1 h20.1.2 h20.2 h17)⟩))
+          (fun h20 => (Or.inl ⟨h20.1, (fact_6 h15.1.1.1.1 h20.1.2 h20.2 h17)⟩))
           (fun h20 => (Or.inr h20)))), (fun h19 =>
-          (Or.elim h19 (fun h20 => (Or.inl ⟨h20.1, (fact_20 h20.2)⟩)) (fun h20 => (Or.inr h20))))⟩)
+          (Or.elim h19 (fun h20 => (Or.inl ⟨h20.1, (int_c30 h20.2)⟩)) (fun h20 => (Or.inr h20))))⟩)
           (fun y_q16 h19 => rfl)))))))))))))
           (fun (h16 : ¬ 8 * x_i_0 + x_i_1 < x_m) =>
           (at_right (at_right (at_left (at_points3
@@ -759,10 +690,10 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_
           (fun y_q17 =>
           ⟨(fun h17 =>
           (Or.elim h17
-          (fun h18 => (False.elim (fact_21 h18.1.2 h15.1.1.2.2 h16)))
+          (fun h18 => (False.elim (fact_10 h18.1.2 h15.1.1.2.2 h16)))
           (fun h18 => (Or.inr h18)))), (fun h17 =>
           (Or.elim h17
-          (fun h18 => (False.elim (fact_21 h18.1.2 h15.1.1.2.2 h16)))
+          (fun h18 => (False.elim (fact_10 h18.1.2 h15.1.1.2.2 h16)))
           (fun h18 => (Or.inr h18))))⟩)
           (fun y_q17 h17 => rfl)))))))))))))
           (entails_points3 (fun y_q18 y_q19 y_q20 h14 =>
@@ -778,7 +709,7 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_
           x_x
           (8 * x_i_0 + x_i_1)
           (16 * x_j_0 + x_j_1)
-          (fun h17 => (fact_22 h12 h17.2.2 h15.1.1.2.2))
+          (fun h17 => (int_c42 h12 h17.2.2 h15.1.1.2.2))
           (at_if_of
           cond_holds
           (fun (h17 : x_k = 0) =>
@@ -789,7 +720,7 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_
           x_x
           (8 * x_i_0 + x_i_1)
           (16 * x_j_0 + x_j_1)
-          (fun h18 => (fact_22 h12 h18.2.2 h15.1.1.2.2))
+          (fun h18 => (int_c42 h12 h18.2.2 h15.1.1.2.2))
           (at_right (at_right (at_right (at_points3 y_q18 y_q19 y_q20 h14 rfl))))))
           (fun (h17 : ¬ x_k = 0) =>
           (at_right (at_right (at_right (at_points3 y_q18 y_q19 y_q20 h14 rfl))))))))
@@ -808,7 +739,7 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_
           x_x
           (8 * x_i_0 + x_i_1)
           (16 * x_j_0 + x_j_1)
-          (fun h18 => (fact_22 h10 h18.2.1 h16.2.2))
+          (fun h18 => (int_c42 h10 h18.2.1 h16.2.2))
           (at_if_of
           cond_holds
           (fun (h18 : x_k = 0) =>
@@ -819,7 +750,7 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_
           x_x
           (8 * x_i_0 + x_i_1)
           (16 * x_j_0 + x_j_1)
-          (fun h19 => (fact_22 h10 h19.2.1 h16.2.2))
+          (fun h19 => (int_c42 h10 h19.2.1 h16.2.2))
           (at_right (at_right (at_right (at_points3 y_q18 y_q19 y_q20 h14 rfl))))))
           (fun (h18 : ¬ x_k = 0) =>
           (at_right (at_right (at_right (at_points3 y_q18 y_q19 y_q20 h14 rfl))))))))
@@ -877,13 +808,13 @@ theorem race_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_
           x_x
           (8 * x_i_0 + x_i_1)
           (16 * x_j_0 + x_j_1)
-          ⟨⟨⟨rfl, (show 8 * x_i_0 + x_i_1 = x_i_1 + 8 * x_i_0 from int_add_comm)⟩, (show 16 * x_j_0 + x_j_1 = x_j_1 + 16 * x_j_0 from int_add_comm)⟩, (show x_i_1 < x_m + (-8) * x_i_0 from (fact_23 h14))⟩))
+          ⟨⟨⟨rfl, (show 8 * x_i_0 + x_i_1 = x_i_1 + 8 * x_i_0 from int_add_comm)⟩, (show 16 * x_j_0 + x_j_1 = x_j_1 + 16 * x_j_0 from int_add_comm)⟩, (show x_i_1 < x_m + (-8) * x_i_0 from (fact_11 h14))⟩))
           (fun (h15 : ¬ x_k = 0) => (w_none rfl)))
           (w_accumulate3
           x_x
           (8 * x_i_0 + x_i_1)
           (16 * x_j_0 + x_j_1)
-          ⟨⟨⟨rfl, (show 8 * x_i_0 + x_i_1 = x_i_1 + 8 * x_i_0 from int_add_comm)⟩, (show 16 * x_j_0 + x_j_1 = x_j_1 + 16 * x_j_0 from int_add_comm)⟩, (show x_i_1 < x_m + (-8) * x_i_0 from (fact_23 h14))⟩)))))
+          ⟨⟨⟨rfl, (show 8 * x_i_0 + x_i_1 = x_i_1 + 8 * x_i_0 from int_add_comm)⟩, (show 16 * x_j_0 + x_j_1 = x_j_1 + 16 * x_j_0 from int_add_comm)⟩, (show x_i_1 < x_m + (-8) * x_i_0 from (fact_11 h14))⟩)))))
           (fun (h14 : ¬ 8 * x_i_0 + x_i_1 < x_m) => (w_none rfl))))
         (fun x_j_1 h12 h13 =>
           (r_if_of
@@ -896,10 +827,10 @@ theorem race_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_
           x_x
           (8 * x_i_0 + x_i_1)
           (16 * x_j_0 + x_j_1)
-          ⟨⟨⟨rfl, (show 8 * x_i_0 + x_i_1 = x_i_1 + 8 * x_i_0 from int_add_comm)⟩, (show 16 * x_j_0 + x_j_1 = x_j_1 + 16 * x_j_0 from int_add_comm)⟩, (show x_i_1 < x_m + (-8) * x_i_0 from (fact_23 h14))⟩)))))
+          ⟨⟨⟨rfl, (show 8 * x_i_0 + x_i_1 = x_i_1 + 8 * x_i_0 from int_add_comm)⟩, (show 16 * x_j_0 + x_j_1 = x_j_1 + 16 * x_j_0 from int_add_comm)⟩, (show x_i_1 < x_m + (-8) * x_i_0 from (fact_11 h14))⟩)))))
           (fun (h14 : ¬ 8 * x_i_0 + x_i_1 < x_m) => (r_none rfl))))
         (fun x_j_1 y_y y_c0 y_c1 y_c2 h12 h13 h14 h15 h16 h17 =>
-          ⟨(fun h18 => (fact_24 h17.1.2 h18.1.2 h16)), (fun h18 => (fact_24 h17.1.2 h18.1.2 h16))⟩))
+          ⟨(fun h18 => (int_c32 h17.1.2 h18.1.2 h16)), (fun h18 => (int_c32 h17.1.2 h18.1.2 h16))⟩))
       all_nil))
 
 def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -922,7 +853,7 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i_
           (entails_and
           (entails_points3 (fun y_q27 y_q28 y_q29 h12 =>
           (Or.elim h12
-          (fun h13 => (False.elim (fact_25 h13.1.1.2.1 h13.1.1.2.2)))
+          (fun h13 => (False.elim (int_c12 h13.1.1.2.1 h13.1.1.2.2)))
           (fun h13 =>
           (at_right (at_right (at_left (at_points3
           y_q27
@@ -932,7 +863,7 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i_
           (reduce_congr1
           (fun y_q30 =>
           ⟨(fun h14 =>
-          (Or.elim h14 (fun h15 => (False.elim (fact_25 h13.1.1.1.2.1 h15.2))) (fun h15 => h15))), (fun h14 => (Or.inr h14))⟩)
+          (Or.elim h14 (fun h15 => (False.elim (int_c12 h13.1.1.1.2.1 h15.2))) (fun h15 => h15))), (fun h14 => (Or.inr h14))⟩)
           (fun y_q30 h14 => rfl))))))))))
           (entails_points3 (fun y_q31 y_q32 y_q33 h12 =>
           (Or.elim h12
@@ -1013,23 +944,23 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_
           (fun h13 =>
           ((Classical.em (x_k = 0)).elim
           (fun h14 =>
-          (Or.inl ⟨⟨⟨⟨h12.1.1.1.1, h13⟩, ⟨h12.1.1.1.2.1, (fact_26 h12.1.1.1.2.2)⟩⟩, h14⟩, (int_eba_tbc_tac h13 h12.1.1.2.2)⟩))
+          (Or.inl ⟨⟨⟨⟨h12.1.1.1.1, h13⟩, ⟨h12.1.1.1.2.1, (int_c263 h12.1.1.1.2.2)⟩⟩, h14⟩, (int_eba_tbc_tac h13 h12.1.1.2.2)⟩))
           (fun h14 =>
-          (Or.inr ⟨⟨⟨⟨h12.1.1.1.1, ⟨h12.1.1.1.2.1, h12.1.1.1.2.2⟩⟩, ⟨h12.1.1.2.1, h12.1.1.2.2⟩⟩, h12.1.2⟩, (fact_27 h12.1.2 h8 h10 h14)⟩))))
+          (Or.inr ⟨⟨⟨⟨h12.1.1.1.1, ⟨h12.1.1.1.2.1, h12.1.1.1.2.2⟩⟩, ⟨h12.1.1.2.1, h12.1.1.2.2⟩⟩, h12.1.2⟩, (fact_12 h12.1.2 h10 h8 h14)⟩))))
           (fun h13 =>
-          (Or.inr ⟨⟨⟨⟨h12.1.1.1.1, ⟨h12.1.1.1.2.1, h12.1.1.1.2.2⟩⟩, ⟨h12.1.1.2.1, h12.1.1.2.2⟩⟩, h12.1.2⟩, (fact_28 h12.1.2 h8 h10 h12.2 h13)⟩)))
+          (Or.inr ⟨⟨⟨⟨h12.1.1.1.1, ⟨h12.1.1.1.2.1, h12.1.1.1.2.2⟩⟩, ⟨h12.1.1.2.1, h12.1.1.2.2⟩⟩, h12.1.2⟩, (fact_13 h12.1.2 h10 h8 h12.2 h13)⟩)))
           (reduce_congr1
           (fun y_q43 =>
           ⟨(fun h13 =>
           ((Classical.em (y_q43 = x_k)).elim
           (fun h14 =>
           ((Classical.em (y_q41 = x_i_1 + 8 * x_i_0)).elim
-          (fun h15 => (Or.inl ⟨⟨h14, h15⟩, (fact_26 h12.1.1.1.2.2)⟩))
-          (fun h15 => (Or.inr ⟨h13.1, (fact_29 h14 h13.2 h15)⟩))))
-          (fun h14 => (Or.inr ⟨h13.1, (fact_30 h12.1.2 h10 h12.1.1.2.1 h11 h13.2 h14)⟩)))), (fun h13 =>
+          (fun h15 => (Or.inl ⟨⟨h14, h15⟩, (int_c263 h12.1.1.1.2.2)⟩))
+          (fun h15 => (Or.inr ⟨h13.1, (fact_14 h14 h13.2 h15)⟩))))
+          (fun h14 => (Or.inr ⟨h13.1, (fact_15 h12.1.1.2.1 h12.1.2 h10 h11 h13.2 h14)⟩)))), (fun h13 =>
           (Or.elim h13
-          (fun h14 => ⟨(int_lab_ecb_lac h8 h14.1.1), (fact_31 h14.1.1 h14.1.2)⟩)
-          (fun h14 => ⟨h14.1, (fact_32 h14.2)⟩)))⟩)
+          (fun h14 => ⟨(int_lab_ecb_lac h8 h14.1.1), (fact_16 h14.1.1 h14.1.2)⟩)
+          (fun h14 => ⟨h14.1, (int_c415 h14.2)⟩)))⟩)
           (fun y_q43 h13 => rfl))))))))
           (entails_points3 (fun y_q44 y_q45 y_q46 h12 =>
           (Or.elim h12
@@ -1062,10 +993,10 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i_
           y_q53
           y_q54
           y_q55
-          ⟨h10.1, (fact_33 h10.1.1.2.1 h10.2)⟩
+          ⟨h10.1, (fact_17 h10.1.1.2.1 h10.2)⟩
           (reduce_congr1
           (fun y_q56 =>
-          ⟨(fun h11 => ⟨h11.1, (fact_34 h10.1.1.2.1 h11.2)⟩), (fun h11 => ⟨h11.1, (fact_35 h10.1.2 h11.2)⟩)⟩)
+          ⟨(fun h11 => ⟨h11.1, (fact_18 h10.1.1.2.1 h11.2)⟩), (fun h11 => ⟨h11.1, (fact_19 h10.1.2 h11.2)⟩)⟩)
           (fun y_q56 h11 => rfl))))))))
           (entails_points3 (fun y_q57 y_q58 y_q59 h10 =>
           (Or.elim h10
@@ -1093,10 +1024,10 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_
           y_q66
           y_q67
           y_q68
-          ⟨h10.1, (fact_36 h10.1.2 h8)⟩
+          ⟨h10.1, (fact_20 h10.1.2 h8)⟩
           (reduce_congr1
           (fun y_q69 =>
-          ⟨(fun h11 => ⟨h11.1, (fact_37 h10.1.2 h11.2)⟩), (fun h11 => ⟨h11.1, (fact_38 h10.1.1.2.1 h11.2)⟩)⟩)
+          ⟨(fun h11 => ⟨h11.1, (fact_21 h10.1.2 h11.2)⟩), (fun h11 => ⟨h11.1, (fact_22 h10.1.1.2.1 h11.2)⟩)⟩)
           (fun y_q69 h11 => rfl))))))))
           (entails_points3 (fun y_q70 y_q71 y_q72 h10 =>
           (Or.elim h10
@@ -1150,7 +1081,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_
           (Or.elim (show (((y_q91 = x_x ∧ 16 * x_j_0 ≤ y_q93 ∧ y_q93 ≤ 16 * x_j_0 + 15) ∧ 8 * x_i_0 ≤ y_q92 ∧ y_q92 < x_m) ∧ y_q92 ≤ 8 * x_i_0 + 7) ∧ 0 < (32 : Int) ∨ (((y_q91 = x_x ∧ 0 ≤ y_q93 ∧ y_q93 < 16 * x_j_0) ∧ 8 * x_i_0 ≤ y_q92 ∧ y_q92 < x_m) ∧ y_q92 ≤ 8 * x_i_0 + 7 ∨ (y_q91 = x_x ∧ 0 ≤ y_q93 ∧ y_q93 < 48) ∧ 0 ≤ y_q92 ∧ y_q92 < 8 * x_i_0 ∨ ((0 ≤ y_q93 ∧ y_q93 < 48) ∧ 0 ≤ y_q92 ∧ y_q92 < x_m) ∧ 0 ≤ y_q91 ∧ y_q91 < x_x) from
           ((Classical.em (16 * x_j_0 ≤ y_q93)).elim
           (fun h10 =>
-          (Or.inl ⟨⟨⟨⟨h9.1.1.1, ⟨h10, (fact_39 h9.1.1.2.2)⟩⟩, ⟨h9.1.2.1, h9.1.2.2⟩⟩, h9.2⟩, fact_40⟩))
+          (Or.inl ⟨⟨⟨⟨h9.1.1.1, ⟨h10, (int_c221 h9.1.1.2.2)⟩⟩, ⟨h9.1.2.1, h9.1.2.2⟩⟩, h9.2⟩, fact_23⟩))
           (fun h10 =>
           (Or.inr (Or.inl ⟨⟨⟨h9.1.1.1, ⟨h9.1.1.2.1, (int_nlba_tab h10)⟩⟩, ⟨h9.1.2.1, h9.1.2.2⟩⟩, h9.2⟩)))))
           (fun h10 =>
@@ -1193,7 +1124,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i_
           (at_right (at_left (at_points3 y_q99 y_q100 y_q101 h6 rfl)))))
           (entails_points3 (fun y_q102 y_q103 y_q104 h6 =>
           (Or.elim h6
-          (fun h7 => (False.elim (fact_41 h7.1.1.2.1 h7.1.1.2.2)))
+          (fun h7 => (False.elim (int_c147 h7.1.1.2.1 h7.1.1.2.2)))
           (fun h7 =>
           (Or.elim h7
           (fun h8 =>
@@ -1201,7 +1132,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i_
           y_q102
           y_q103
           y_q104
-          (Or.inl ⟨⟨h8.1, ⟨h8.2.1, (fact_42 h8.2.2 h5)⟩⟩, h8.2.2⟩)
+          (Or.inl ⟨⟨h8.1, ⟨h8.2.1, (int_c128 h8.2.2 h5)⟩⟩, h8.2.2⟩)
           rfl))))
           (fun h8 => (at_right (at_right (at_points3 y_q102 y_q103 y_q104 (Or.inr h8) rfl))))))))))))
     (fun x_j_0 h6 h7 => (vc_3 x_n x_m x_x x_i_0 x_j_0 hl hM h0 h1 h2 h3 h4 h5 h6 h7))
@@ -1225,7 +1156,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_
           y_q113
           ((Classical.em (8 * x_i_0 ≤ y_q112)).elim
           (fun h8 =>
-          (Or.inl ⟨⟨⟨h7.1.1.1, ⟨h7.1.1.2.1, (fact_43 h7.1.1.2.2)⟩⟩, ⟨h8, h7.1.2.2⟩⟩, (fact_44 h7.2)⟩))
+          (Or.inl ⟨⟨⟨h7.1.1.1, ⟨h7.1.1.2.1, (fact_24 h7.1.1.2.2)⟩⟩, ⟨h8, h7.1.2.2⟩⟩, (int_c54 h7.2)⟩))
           (fun h8 =>
           (Or.inr (Or.inl ⟨⟨h7.1.1.1, ⟨h7.1.1.2.1, h7.1.1.2.2⟩⟩, ⟨h7.1.2.1, (int_nlba_tab h8)⟩⟩))))
           rfl))))
@@ -1252,7 +1183,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x : In
           (at_right (at_left (at_points3 y_q117 y_q118 y_q119 h4 rfl)))))
           (entails_points3 (fun y_q120 y_q121 y_q122 h4 =>
           (Or.elim h4
-          (fun h5 => (False.elim (fact_45 h5.1.2.1 h5.2)))
+          (fun h5 => (False.elim (int_c41 h5.1.2.1 h5.2)))
           (fun h5 => (at_right (at_right (at_points3 y_q120 y_q121 y_q122 h5 rfl))))))))))
     (fun x_i_0 h4 h5 => (vc_2 x_n x_m x_x x_i_0 hl hM h0 h1 h2 h3 h4 h5))
     (fun x_i_0 h4 h5 => (kept_2 x_n x_m x_x x_i_0 hl hM h0 h1 h2 h3 h4 h5)))
@@ -1273,7 +1204,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x : 
           y_q131
           ((Classical.em (y_q129 = x_x)).elim
           (fun h5 =>
-          (Or.inl ⟨⟨⟨h5, ⟨h4.1.1.1, h4.1.1.2⟩⟩, ⟨h4.1.2.1, h4.1.2.2⟩⟩, (fact_46 h4.1.2.2)⟩))
+          (Or.inl ⟨⟨⟨h5, ⟨h4.1.1.1, h4.1.1.2⟩⟩, ⟨h4.1.2.1, h4.1.2.2⟩⟩, (int_c71 h4.1.2.2)⟩))
           (fun h5 =>
           (Or.inr ⟨⟨⟨h4.1.1.1, h4.1.1.2⟩, ⟨h4.1.2.1, h4.1.2.2⟩⟩, ⟨h4.2.1, (int_taB_neab_tab h4.2.2 h5)⟩⟩)))
           rfl))))))))
@@ -1331,13 +1262,13 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m : Int)
           x_x
           (8 * x_i_0 + x_i_1)
           (16 * x_j_0 + x_j_1)
-          ⟨⟨rfl, ⟨(show 0 ≤ 16 * x_j_0 + x_j_1 from (fact_1 h6 h12)), (show 16 * x_j_0 + x_j_1 < 48 from (fact_2 h13 h7))⟩⟩, ⟨(show 0 ≤ 8 * x_i_0 + x_i_1 from (fact_0 h4 h10)), h14⟩⟩))
+          ⟨⟨rfl, ⟨(show 0 ≤ 16 * x_j_0 + x_j_1 from (int_c99 h6 h12)), (show 16 * x_j_0 + x_j_1 < 48 from (fact_0 h13 h7))⟩⟩, ⟨(show 0 ≤ 8 * x_i_0 + x_i_1 from (int_c27 h4 h10)), h14⟩⟩))
           (fun (h15 : ¬ x_k = 0) => (w_none rfl)))
           (w_accumulate3
           x_x
           (8 * x_i_0 + x_i_1)
           (16 * x_j_0 + x_j_1)
-          ⟨⟨rfl, ⟨(show 0 ≤ 16 * x_j_0 + x_j_1 from (fact_1 h6 h12)), (show 16 * x_j_0 + x_j_1 < 48 from (fact_2 h13 h7))⟩⟩, ⟨(show 0 ≤ 8 * x_i_0 + x_i_1 from (fact_0 h4 h10)), h14⟩⟩)))))
+          ⟨⟨rfl, ⟨(show 0 ≤ 16 * x_j_0 + x_j_1 from (int_c99 h6 h12)), (show 16 * x_j_0 + x_j_1 < 48 from (fact_0 h13 h7))⟩⟩, ⟨(show 0 ≤ 8 * x_i_0 + x_i_1 from (int_c27 h4 h10)), h14⟩⟩)))))
           (fun (h14 : ¬ 8 * x_i_0 + x_i_1 < x_m) => (w_none rfl)))))))))))))))
         (fun x_x h2 h3 =>
           (r_for
@@ -1380,7 +1311,7 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m : Int)
           x_x
           (8 * x_i_0 + x_i_1)
           (16 * x_j_0 + x_j_1)
-          ⟨⟨rfl, ⟨(show 0 ≤ 16 * x_j_0 + x_j_1 from (fact_1 h6 h12)), (show 16 * x_j_0 + x_j_1 < 48 from (fact_2 h13 h7))⟩⟩, ⟨(show 0 ≤ 8 * x_i_0 + x_i_1 from (fact_0 h4 h10)), h14⟩⟩)))))
+          ⟨⟨rfl, ⟨(show 0 ≤ 16 * x_j_0 + x_j_1 from (int_c99 h6 h12)), (show 16 * x_j_0 + x_j_1 < 48 from (fact_0 h13 h7))⟩⟩, ⟨(show 0 ≤ 8 * x_i_0 + x_i_1 from (int_c27 h4 h10)), h14⟩⟩)))))
           (fun (h14 : ¬ 8 * x_i_0 + x_i_1 < x_m) => (r_none rfl)))))))))))))))
         (fun x_x y_y y_c0 y_c1 y_c2 h2 h3 h4 h5 h6 h7 =>
           ⟨(fun h8 => (int_eab_eac_nebc_F h7.1.1 h8.1.1 h6)), (fun h8 => (int_eab_eac_nebc_F h7.1.1 h8.1.1 h6))⟩))
@@ -1420,7 +1351,7 @@ theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m y_
     (hM : spec.IsModel I (base E x_n x_m) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) (h2 : 0 ≤ y_q141) (h3 : y_q141 < x_n) (h4 : 0 ≤ y_q142) (h5 : y_q142 < x_m) (h6 : 0 ≤ y_q143) (h7 : y_q143 < 48) :
     ((program I M).post (base E x_n x_m) (impl.inputHeap spec (base E x_n x_m) M)) ⟨a_c, [y_q141, y_q142, y_q143]⟩ (M t_C [y_q141, y_q142, y_q143]) :=
   (show (known_1 I M x_n x_m (max 0 x_n)) ⟨a_c, [y_q141, y_q142, y_q143]⟩ (M t_C [y_q141, y_q142, y_q143]) from
-    (at_right (at_right (at_points3 y_q141 y_q142 y_q143 ⟨⟨⟨h6, h7⟩, ⟨h4, h5⟩⟩, ⟨h2, (fact_47 h3)⟩⟩ rfl))))
+    (at_right (at_right (at_points3 y_q141 y_q142 y_q143 ⟨⟨⟨h6, h7⟩, ⟨h4, h5⟩⟩, ⟨h2, (int_lt_max_right h3)⟩⟩ rfl))))
 
 theorem consistent (E : Env) (x_n x_m : Int) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) : spec.Consistent (base E x_n x_m) :=
   consistent_apart (by decide) (by decide)

@@ -124,115 +124,34 @@ theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none 
 theorem shape_a_c : ∀ b ∈ impl.bindings, b.array = a_c → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
-theorem fact_0 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) : 0 ≤ 8 * x_a + x_b :=
+theorem fact_0 {x_a x_b : Int} (h0 : x_b = 0) (h1 : x_a < 4) : 8 * x_a + x_b < 32 :=
   by omega
 
-theorem fact_1 {x_a x_b : Int} (h0 : x_b = 0) (h1 : x_a < 4) : 8 * x_a + x_b < 32 :=
+theorem fact_1 {x_a x_b x_c : Int} (h0 : x_c < 8) (h1 : x_a < x_b + x_c) : x_a ≤ x_b + 7 :=
   by omega
 
-theorem fact_2 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) (h1 : x_c = 0) : x_a < x_b + 1 :=
+theorem fact_2 {x_a x_b x_c : Int} (h0 : 8 * x_c ≤ x_b) (h1 : x_c = x_a) : 8 * x_a ≤ x_b :=
   by omega
 
-theorem fact_3 {x_a x_b x_c : Int} (h0 : x_b ≤ x_a) (h1 : x_a ≤ x_c + x_b) (h2 : x_c = 0) : x_a = x_b + x_c :=
+theorem fact_3 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c) (h1 : 8 * x_c ≤ x_b) : 8 * x_a ≤ x_b :=
   by omega
 
-theorem fact_4 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_b = x_a + x_c) : x_a ≤ x_b :=
+theorem fact_4 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c + 8 * x_d) (h1 : x_b = x_d) (h2 : x_c < 8) : x_a ≤ 8 * x_b + 7 :=
   by omega
 
-theorem fact_5 {x_a x_b x_c : Int} (h0 : x_a = x_c + x_b) : x_a ≤ x_b + x_c :=
+theorem fact_5 {x_a x_b x_c x_d x_e x_f x_g x_h x_i : Int} (h0 : x_a ≤ x_c) (h1 : 0 ≤ x_b) (h2 : x_d = x_e) (h3 : x_f = x_g) (h4 : x_h = x_i) (h5 : ¬ (x_d = x_e ∧ x_f = x_g ∧ x_h = x_i ∧ x_a = x_c)) : x_a < x_b + x_c :=
   by omega
 
-theorem fact_6 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 < x_b) : 0 ≤ 8 * x_a + x_b :=
+theorem fact_6 {x_a x_b x_c x_d x_e x_f x_g x_h x_i x_j : Int} (h0 : x_d ≤ x_b) (h1 : x_a ≤ 8 * x_d + 7) (h2 : 0 ≤ x_c) (h3 : x_e = x_f) (h4 : x_g = x_h) (h5 : x_i = x_j) (h6 : ¬ (x_e = x_f ∧ x_g = x_h ∧ x_i = x_j ∧ x_d = x_b)) : x_a < 8 * x_b + x_c :=
   by omega
 
-theorem fact_7 {x_a x_b : Int} (h0 : x_a < 4) (h1 : x_b < 8) : 8 * x_a + x_b < 32 :=
+theorem fact_7 {x_a x_b x_c : Int} (h0 : x_a ≤ 8 * x_c + 7) (h1 : x_c < 0 + x_b) : x_a < 8 * x_b + 0 :=
   by omega
 
-theorem fact_8 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) : x_a < x_b + x_c + 1 :=
+theorem fact_8 {x_a x_b x_c : Int} (h0 : x_a ≤ 8 * x_c + 7) (h1 : x_c < x_b + 1) : x_a < 8 * x_b + 8 :=
   by omega
 
-theorem fact_9 {x_a x_b x_c : Int} (h0 : x_c < 8) (h1 : x_a < x_b + x_c) : x_a ≤ x_b + 7 :=
-  by omega
-
-theorem fact_10 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) (h1 : ¬ x_a < x_b + x_c) : x_a = x_b + x_c :=
-  by omega
-
-theorem fact_11 {x_a x_b x_c : Int} (h0 : x_a < x_c + x_b) : x_a ≤ x_b + x_c :=
-  by omega
-
-theorem fact_12 {x_a x_b x_c : Int} (h0 : x_b = x_a + x_c) (h1 : 0 < x_c) : x_a ≤ x_b :=
-  by omega
-
-theorem fact_13 {x_a x_b x_c : Int} (h0 : 8 * x_c ≤ x_b) (h1 : x_c = x_a) : 8 * x_a ≤ x_b :=
-  by omega
-
-theorem fact_14 {x_a x_b x_c : Int} (h0 : x_a < x_c + (x_b + 1)) : x_a ≤ x_b + x_c :=
-  by omega
-
-theorem fact_15 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c) (h1 : 8 * x_c ≤ x_b) : 8 * x_a ≤ x_b :=
-  by omega
-
-theorem fact_16 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c + 8 * x_d) (h1 : x_b = x_d) (h2 : x_c < 8) : x_a ≤ 8 * x_b + 7 :=
-  by omega
-
-theorem fact_17 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) : x_a < x_b + (x_c + 1) :=
-  by omega
-
-theorem fact_18 {x_a x_b x_c x_d x_e x_f x_g x_h x_i : Int} (h0 : x_a ≤ x_c) (h1 : 0 ≤ x_b) (h2 : x_d = x_e) (h3 : x_f = x_g) (h4 : x_h = x_i) (h5 : ¬ (x_d = x_e ∧ x_f = x_g ∧ x_h = x_i ∧ x_a = x_c)) : x_a < x_b + x_c :=
-  by omega
-
-theorem fact_19 {x_a x_b x_c x_d x_e x_f x_g x_h x_i x_j : Int} (h0 : x_d ≤ x_b) (h1 : x_a ≤ 8 * x_d + 7) (h2 : 0 ≤ x_c) (h3 : x_e = x_f) (h4 : x_g = x_h) (h5 : x_i = x_j) (h6 : ¬ (x_e = x_f ∧ x_g = x_h ∧ x_i = x_j ∧ x_d = x_b)) : x_a < 8 * x_b + x_c :=
-  by omega
-
-theorem fact_20 {x_a x_b x_c : Int} (h0 : x_a < x_b + x_c) : x_a < x_b + (x_c + 1) :=
-  by omega
-
-theorem fact_21 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c) (h1 : 0 ≤ x_b) (h2 : ¬ x_b = 0) : x_a < x_b + x_c :=
-  by omega
-
-theorem fact_22 {x_a x_b x_c : Int} (h0 : x_a ≤ 8 * x_c + 7) (h1 : x_c < 0 + x_b) : x_a < 8 * x_b + 0 :=
-  by omega
-
-theorem fact_23 {x_a x_b : Int} (h0 : x_a < x_b + 1) : x_a < 8 + x_b :=
-  by omega
-
-theorem fact_24 {x_a x_b x_c : Int} (h0 : x_a ≤ 8 * x_c + 7) (h1 : x_c < x_b + 1) : x_a < 8 * x_b + 8 :=
-  by omega
-
-theorem fact_25 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
-  by omega
-
-theorem fact_26 {x_a x_b : Int} (h0 : x_a ≤ 8 * x_b + 7) (h1 : x_b = 0) : x_a < 7 + 1 :=
-  by omega
-
-theorem fact_27 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_a = 0) : 8 * x_a ≤ x_b :=
-  by omega
-
-theorem fact_28 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 8 * x_b ≤ x_a) : 0 ≤ x_a :=
-  by omega
-
-theorem fact_29 {x_a x_b : Int} (h0 : x_a ≤ x_b + 7) : x_a < x_b + 7 + 1 :=
-  by omega
-
-theorem fact_30 {x_a x_b : Int} (h0 : x_a < x_b) : x_a ≤ x_b + 7 :=
-  by omega
-
-theorem fact_31 {x_a x_b : Int} (h0 : 8 * x_b ≤ x_a) (h1 : 0 < x_b) : 0 ≤ x_a :=
-  by omega
-
-theorem fact_32 {x_a x_b : Int} (h0 : x_a < 8 * (x_b + 1)) : x_a ≤ 8 * x_b + 7 :=
-  by omega
-
-theorem fact_33 {x_a x_b : Int} (h0 : x_a ≤ 8 * x_b + 7) : x_a < 8 * (x_b + 1) :=
-  by omega
-
-theorem fact_34 {x_a : Int} (h0 : x_a < 32) : x_a < 8 * 4 :=
-  by omega
-
-theorem fact_35 {x_a : Int} (h0 : x_a < 8 * 4) : x_a < 32 :=
-  by omega
-
-theorem fact_36 : (0 : Int) < 4 :=
+theorem fact_9 {x_a x_b x_c : Int} (h0 : x_a ≤ 8 * x_c + x_b) (h1 : x_c = 0) : x_a < x_b + 1 :=
   by omega
 
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 y_c2 y_c3 : Int) : V :=
@@ -417,7 +336,7 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i 
           x_x
           x_i
           (8 * x_k_0 + x_k_1)
-          ⟨⟨⟨(fact_0 h8 h10), (fact_1 h12 h9)⟩, ⟨h4, h5⟩⟩, ⟨h2, h3⟩⟩
+          ⟨⟨⟨(int_c27 h8 h10), (fact_0 h12 h9)⟩, ⟨h4, h5⟩⟩, ⟨h2, h3⟩⟩
           rfl)))))
           (fun (h13 : ¬ x_k_1 = 0) => (False.elim (show False from (int_eab_neab_F h12 h13))))))
           (ev_cons
@@ -431,7 +350,7 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i 
           x_x
           (8 * x_k_0 + x_k_1)
           x_j
-          ⟨⟨⟨h6, h7⟩, ⟨(fact_0 h8 h10), (fact_1 h12 h9)⟩⟩, ⟨h2, h3⟩⟩
+          ⟨⟨⟨h6, h7⟩, ⟨(int_c27 h8 h10), (fact_0 h12 h9)⟩⟩, ⟨h2, h3⟩⟩
           rfl))))))
           (fun (h13 : ¬ x_k_1 = 0) => (False.elim (show False from (int_eab_neab_F h12 h13))))))
           ev_nil)))
@@ -443,12 +362,12 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i 
           (8 * x_k_0 + x_k_1)
           (8 * x_k_0)
           (8 * x_k_0 + 1)
-          (fun y_q0 h13 => ⟨h13.1, (fact_2 h13.2 h12)⟩)
+          (fun y_q0 h13 => ⟨h13.1, (int_c175 h13.2 h12)⟩)
           (fun y_q0 =>
-          ⟨(fun h13 => (Or.inr (fact_3 h13.1 h13.2 h12))), (fun h13 =>
+          ⟨(fun h13 => (Or.inr (int_c292 h13.1 h13.2 h12))), (fun h13 =>
           (Or.elim h13
           (fun h14 => (False.elim (int_one_lt_zero h14)))
-          (fun h14 => ⟨(fact_4 h10 h14), (fact_5 h14)⟩)))⟩)
+          (fun h14 => ⟨(int_c118 h10 h14), (int_c16 h14)⟩)))⟩)
           (fun y_q0 h13 => (False.elim (int_one_lt_zero h13)))
           (fun y_q0 h13 => rfl)
           rfl)))))
@@ -478,7 +397,7 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i 
           x_x
           x_i
           (8 * x_k_0 + x_k_1)
-          ⟨⟨⟨(fact_6 h8 h12), (fact_7 h9 h11)⟩, ⟨h4, h5⟩⟩, ⟨h2, h3⟩⟩
+          ⟨⟨⟨(int_c279 h8 h12), (int_c275 h9 h11)⟩, ⟨h4, h5⟩⟩, ⟨h2, h3⟩⟩
           rfl))))))
           (ev_cons
           (ev_read (at_if_of
@@ -490,7 +409,7 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i 
           x_x
           (8 * x_k_0 + x_k_1)
           x_j
-          ⟨⟨⟨h6, h7⟩, ⟨(fact_6 h8 h12), (fact_7 h9 h11)⟩⟩, ⟨h2, h3⟩⟩
+          ⟨⟨⟨h6, h7⟩, ⟨(int_c279 h8 h12), (int_c275 h9 h11)⟩⟩, ⟨h2, h3⟩⟩
           rfl)))))))
           ev_nil)))
           (show I.fn f_0 [value_1 I M x_x x_i x_j x_k_0 x_k_0 x_k_1, I.fn f_2 [M t_A [x_x, x_i, 8 * x_k_0 + x_k_1], M t_B [x_x, 8 * x_k_0 + x_k_1, x_j]]] = value_3 I M x_i x_j x_k_0 x_k_1 x_x from
@@ -498,15 +417,15 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i 
           (8 * x_k_0 + x_k_1)
           (8 * x_k_0)
           (8 * x_k_0 + x_k_1 + 1)
-          (fun y_q2 h13 => ⟨h13.1, (fact_8 h13.2)⟩)
+          (fun y_q2 h13 => ⟨h13.1, (int_c9 h13.2)⟩)
           (fun y_q2 =>
           ⟨(fun h13 =>
           ((Classical.em (y_q2 < 8 * x_k_0 + x_k_1)).elim
-          (fun h14 => (Or.inl ⟨⟨h13.1, (fact_9 h11 h14)⟩, h14⟩))
-          (fun h14 => (Or.inr (fact_10 h13.2 h14))))), (fun h13 =>
+          (fun h14 => (Or.inl ⟨⟨h13.1, (fact_1 h11 h14)⟩, h14⟩))
+          (fun h14 => (Or.inr (int_c225 h13.2 h14))))), (fun h13 =>
           (Or.elim h13
-          (fun h14 => ⟨h14.1.1, (fact_11 h14.2)⟩)
-          (fun h14 => ⟨(fact_12 h14 h12), (fact_5 h14)⟩)))⟩)
+          (fun h14 => ⟨h14.1.1, (int_c208 h14.2)⟩)
+          (fun h14 => ⟨(int_c269 h14 h12), (int_c16 h14)⟩)))⟩)
           (fun y_q2 h13 => h13.2)
           (fun y_q2 h13 => rfl)
           rfl))))))
@@ -550,7 +469,7 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_
           (show value_1 I M y_q9 y_q10 y_q11 y_q12 x_k_0 (x_k_1 + 1) = value_3 I M x_i x_j x_k_0 x_k_1 x_x from
           (reduce_congr1
           (fun y_q13 =>
-          ⟨(fun h14 => ⟨(fact_13 h14.1.1 h13.2.2.2), (fact_14 h14.2)⟩), (fun h14 => ⟨⟨(fact_15 h12.1.2.2 h14.1), (fact_16 h14.2 h13.2.2.2 h11)⟩, (fact_17 h14.2)⟩)⟩)
+          ⟨(fun h14 => ⟨(fact_2 h14.1.1 h13.2.2.2), (int_c273 h14.2)⟩), (fun h14 => ⟨⟨(fact_3 h12.1.2.2 h14.1), (fact_4 h14.2 h13.2.2.2 h11)⟩, (int_c272 h14.2)⟩)⟩)
           (fun y_q13 h14 =>
           (fn_congr2 (at_congr3 h12.1.1.1.1 h12.1.1.1.2 rfl) (at_congr3 h12.1.1.1.1 rfl h12.1.1.2)))))))
           (fun h13 =>
@@ -582,11 +501,11 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_
           y_q10
           y_q11
           y_q12
-          ⟨h12.1, (fact_18 h12.1.2.2 h10 h12.1.1.1.1 h12.1.1.1.2 h12.1.1.2 h13)⟩
+          ⟨h12.1, (fact_5 h12.1.2.2 h10 h12.1.1.1.1 h12.1.1.1.2 h12.1.1.2 h13)⟩
           (reduce_congr1
           (fun y_q14 =>
           ⟨(fun h15 =>
-          ⟨⟨h15.1.1, h15.1.2⟩, (fact_19 h12.1.2.2 h15.1.2 h10 h12.1.1.1.1 h12.1.1.1.2 h12.1.1.2 h13)⟩), (fun h15 => ⟨⟨h15.1.1, h15.1.2⟩, (fact_20 h15.2)⟩)⟩)
+          ⟨⟨h15.1.1, h15.1.2⟩, (fact_6 h12.1.2.2 h15.1.2 h10 h12.1.1.1.1 h12.1.1.1.2 h12.1.1.2 h13)⟩), (fun h15 => ⟨⟨h15.1.1, h15.1.2⟩, (int_c214 h15.2)⟩)⟩)
           (fun y_q14 h15 => rfl))))))))
           (fun (h14 : ¬ x_k_1 = 0) =>
           (at_right (at_right (at_left (at_points4
@@ -594,12 +513,12 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_
           y_q10
           y_q11
           y_q12
-          ⟨h12.1, (show y_q12 < x_k_1 + x_k_0 from (fact_21 h12.1.2.2 h10 h14))⟩
+          ⟨h12.1, (show y_q12 < x_k_1 + x_k_0 from (int_c53 h12.1.2.2 h10 h14))⟩
           (show value_1 I M y_q9 y_q10 y_q11 y_q12 x_k_0 (x_k_1 + 1) = value_1 I M y_q9 y_q10 y_q11 y_q12 x_k_0 x_k_1 from
           (reduce_congr1
           (fun y_q15 =>
           ⟨(fun h15 =>
-          ⟨⟨h15.1.1, h15.1.2⟩, (fact_19 h12.1.2.2 h15.1.2 h10 h12.1.1.1.1 h12.1.1.1.2 h12.1.1.2 h13)⟩), (fun h15 => ⟨⟨h15.1.1, h15.1.2⟩, (fact_20 h15.2)⟩)⟩)
+          ⟨⟨h15.1.1, h15.1.2⟩, (fact_6 h12.1.2.2 h15.1.2 h10 h12.1.1.1.1 h12.1.1.1.2 h12.1.1.2 h13)⟩), (fun h15 => ⟨⟨h15.1.1, h15.1.2⟩, (int_c214 h15.2)⟩)⟩)
           (fun y_q15 h15 => rfl))))))))))))))
           (entails_points4 (fun y_q16 y_q17 y_q18 y_q19 h12 =>
           (Or.elim h12
@@ -714,8 +633,7 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i 
           y_q29
           (Or.inl ⟨h10.1.1, ⟨h10.1.2.1, (int_lt_zero_add h10.2)⟩⟩)
           (reduce_congr1
-          (fun y_q30 =>
-          ⟨(fun h11 => ⟨h11.1.1, h11.1.2⟩), (fun h11 => ⟨h11, (fact_22 h11.2 h10.2)⟩)⟩)
+          (fun y_q30 => ⟨(fun h11 => ⟨h11.1.1, h11.1.2⟩), (fun h11 => ⟨h11, (fact_7 h11.2 h10.2)⟩)⟩)
           (fun y_q30 h11 => rfl)))))))
           (entails_points4 (fun y_q31 y_q32 y_q33 y_q34 h10 =>
           (Or.elim h10
@@ -745,10 +663,10 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_
           y_q42
           y_q43
           y_q44
-          ⟨⟨h11.1, ⟨h11.2.1, (int_taB_lab h11.2.2)⟩⟩, (fact_23 h11.2.2)⟩
+          ⟨⟨h11.1, ⟨h11.2.1, (int_taB_lab h11.2.2)⟩⟩, (int_c501 h11.2.2)⟩
           (reduce_congr1
           (fun y_q45 =>
-          ⟨(fun h12 => ⟨h12, (fact_24 h12.2 h11.2.2)⟩), (fun h12 => ⟨h12.1.1, h12.1.2⟩)⟩)
+          ⟨(fun h12 => ⟨h12, (fact_8 h12.2 h11.2.2)⟩), (fun h12 => ⟨h12.1.1, h12.1.2⟩)⟩)
           (fun y_q45 h12 => rfl)))))))
           (fun h11 =>
           (Or.elim h11
@@ -907,7 +825,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x : 
           y_q105
           ((Classical.em (y_q102 = x_x)).elim
           (fun h5 =>
-          (Or.inl ⟨⟨⟨h5, ⟨h4.1.1.1.1, h4.1.1.1.2⟩⟩, ⟨h4.1.1.2.1, h4.1.1.2.2⟩⟩, ⟨h4.1.2.1, (fact_25 h4.1.2.2)⟩⟩))
+          (Or.inl ⟨⟨⟨h5, ⟨h4.1.1.1.1, h4.1.1.1.2⟩⟩, ⟨h4.1.1.2.1, h4.1.1.2.2⟩⟩, ⟨h4.1.2.1, (int_lt_max_right h4.1.2.2)⟩⟩))
           (fun h5 =>
           (Or.inr ⟨⟨⟨⟨h4.1.1.1.1, h4.1.1.1.2⟩, ⟨h4.1.1.2.1, h4.1.1.2.2⟩⟩, ⟨h4.1.2.1, h4.1.2.2⟩⟩, ⟨h4.2.1, (int_taB_neab_tab h4.2.2 h5)⟩⟩)))
           rfl))))))))
@@ -1110,12 +1028,12 @@ theorem vc_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i 
           (law_1 hl)
           0
           (7 + 1)
-          (fun y_q116 h11 => ⟨h11.1, (fact_26 h11.2 h10)⟩)
+          (fun y_q116 h11 => ⟨h11.1, (fact_9 h11.2 h10)⟩)
           (fun y_q116 =>
-          ⟨(fun h11 => (Or.inr ⟨(fact_27 h11.1 h10), h11.2⟩)), (fun h11 =>
+          ⟨(fun h11 => (Or.inr ⟨(int_c544 h11.1 h10), h11.2⟩)), (fun h11 =>
           (Or.elim h11
           (fun h12 => (False.elim (int_one_lt_zero h12)))
-          (fun h12 => ⟨(fact_28 h8 h12.1), h12.2⟩)))⟩)
+          (fun h12 => ⟨(int_c119 h8 h12.1), h12.2⟩)))⟩)
           (fun y_q116 y_q117 h11 h12 => (False.elim (int_one_lt_zero h11)))
           (fun y_q116 h11 => rfl)
           (fun y_q116 h11 => rfl))))))
@@ -1141,15 +1059,15 @@ theorem vc_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i 
           (law_1 hl)
           0
           (8 * x_k_0 + 7 + 1)
-          (fun y_q119 h11 => ⟨h11.1, (fact_29 h11.2)⟩)
+          (fun y_q119 h11 => ⟨h11.1, (int_lab_taB h11.2)⟩)
           (fun y_q119 =>
           ⟨(fun h11 =>
           ((Classical.em (y_q119 < 8 * x_k_0)).elim
           (fun h12 => (Or.inl ⟨h11.1, h12⟩))
           (fun h12 => (Or.inr ⟨(int_ntba_lab h12), h11.2⟩)))), (fun h11 =>
           (Or.elim h11
-          (fun h12 => ⟨h12.1, (fact_30 h12.2)⟩)
-          (fun h12 => ⟨(fact_31 h12.1 h10), h12.2⟩)))⟩)
+          (fun h12 => ⟨h12.1, (int_c144 h12.2)⟩)
+          (fun h12 => ⟨(int_c270 h12.1 h10), h12.2⟩)))⟩)
           (fun y_q119 y_q120 h11 h12 => (int_lbc_tab_tac h12.1 h11.2))
           (fun y_q119 h11 => rfl)
           (fun y_q119 h11 => rfl)))))))
@@ -1171,7 +1089,7 @@ theorem kept_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_
           (show value_2 I M x_i x_j (x_k_0 + 1) x_x = value_4 I M x_i x_j x_k_0 x_x from
           (reduce_congr1
           (fun y_q124 =>
-          ⟨(fun h11 => ⟨h11.1, (fact_32 h11.2)⟩), (fun h11 => ⟨h11.1, (fact_33 h11.2)⟩)⟩)
+          ⟨(fun h11 => ⟨h11.1, (int_c54 h11.2)⟩), (fun h11 => ⟨h11.1, (int_c102 h11.2)⟩)⟩)
           (fun y_q124 h11 => rfl))))))
       (entails_and
         (entails_points3 (fun y_q125 y_q126 y_q127 h10 =>
@@ -1298,7 +1216,7 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_
           (fun h9 =>
           (Or.elim (show ((y_q142 = x_x ∧ y_q143 = x_i) ∧ y_q144 = x_j) ∧ 0 < (4 : Int) ∨ ((y_q142 = x_x ∧ y_q143 = x_i) ∧ 0 ≤ y_q144 ∧ y_q144 < x_j ∨ (y_q142 = x_x ∧ 0 ≤ y_q144 ∧ y_q144 < 48) ∧ 0 ≤ y_q143 ∧ y_q143 < x_i ∨ ((0 ≤ y_q144 ∧ y_q144 < 48) ∧ 0 ≤ y_q143 ∧ y_q143 < x_m) ∧ 0 ≤ y_q142 ∧ y_q142 < x_x) from
           ((Classical.em (y_q144 = x_j)).elim
-          (fun h10 => (Or.inl ⟨⟨⟨h9.1.1, h9.1.2⟩, h10⟩, fact_36⟩))
+          (fun h10 => (Or.inl ⟨⟨⟨h9.1.1, h9.1.2⟩, h10⟩, int_c307⟩))
           (fun h10 => (Or.inr (Or.inl ⟨⟨h9.1.1, h9.1.2⟩, ⟨h9.2.1, (int_taB_neab_tab h9.2.2 h10)⟩⟩)))))
           (fun h10 =>
           (at_left (at_points3
@@ -1311,7 +1229,7 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_
           (equation_0 x_n x_m y_q142 y_q143 y_q144 hl hM trivial))
           (reduce_congr1
           (fun y_q146 =>
-          ⟨(fun h11 => ⟨h11.1, (fact_34 h11.2)⟩), (fun h11 => ⟨h11.1, (fact_35 h11.2)⟩)⟩)
+          ⟨(fun h11 => ⟨h11.1, (int_c338 h11.2)⟩), (fun h11 => ⟨h11.1, (int_c472 h11.2)⟩)⟩)
           (fun y_q146 h11 =>
           (fn_congr2 (at_congr3 h9.1.1 h9.1.2 rfl) (at_congr3 h9.1.1 rfl h10.1.2))))))))
           (fun h10 => (at_right (at_left (at_points3 y_q142 y_q143 y_q144 h10 rfl))))))
@@ -1403,7 +1321,7 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x : 
           y_q173
           y_q174
           ((Classical.em (y_q172 = x_x)).elim
-          (fun h5 => (Or.inl ⟨⟨h5, ⟨h4.1.1.1, h4.1.1.2⟩⟩, ⟨h4.1.2.1, (fact_25 h4.1.2.2)⟩⟩))
+          (fun h5 => (Or.inl ⟨⟨h5, ⟨h4.1.1.1, h4.1.1.2⟩⟩, ⟨h4.1.2.1, (int_lt_max_right h4.1.2.2)⟩⟩))
           (fun h5 =>
           (Or.inr ⟨⟨⟨h4.1.1.1, h4.1.1.2⟩, ⟨h4.1.2.1, h4.1.2.2⟩⟩, ⟨h4.2.1, (int_taB_neab_tab h4.2.2 h5)⟩⟩)))
           rfl))))
@@ -1456,7 +1374,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m : 
         (entails_and
           (entails_points3 (fun y_q179 y_q180 y_q181 h2 => (False.elim (int_lab_tba_F h2.2.1 h2.2.2))))
           (entails_points4 (fun y_q182 y_q183 y_q184 y_q185 h2 =>
-          (at_right (at_right (at_points4 y_q182 y_q183 y_q184 y_q185 ⟨h2.1, ⟨h2.2.1, (fact_25 h2.2.2)⟩⟩ rfl)))))))
+          (at_right (at_right (at_points4 y_q182 y_q183 y_q184 y_q185 ⟨h2.1, ⟨h2.2.1, (int_lt_max_right h2.2.2)⟩⟩ rfl)))))))
       (fun x_x h2 h3 => (vc_6 x_n x_m x_x hl hM h0 h1 h2 h3))
       (fun x_x h2 h3 => (kept_6 x_n x_m x_x hl hM h0 h1 h2 h3)))))
 
@@ -1466,7 +1384,7 @@ theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m y_
   (at_restore
     (by decide)
     (show (known_6 I M x_n x_m (max 0 x_n)) ⟨a_c, [y_q186, y_q187, y_q188]⟩ (M t_C [y_q186, y_q187, y_q188]) from
-      (at_left (at_points3 y_q186 y_q187 y_q188 ⟨⟨⟨h6, h7⟩, ⟨h4, h5⟩⟩, ⟨h2, (fact_25 h3)⟩⟩ rfl))))
+      (at_left (at_points3 y_q186 y_q187 y_q188 ⟨⟨⟨h6, h7⟩, ⟨h4, h5⟩⟩, ⟨h2, (int_lt_max_right h3)⟩⟩ rfl))))
 
 theorem consistent (E : Env) (x_n x_m : Int) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) : spec.Consistent (base E x_n x_m) :=
   consistent_apart (by decide) (by decide)

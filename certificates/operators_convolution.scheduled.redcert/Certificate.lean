@@ -134,511 +134,397 @@ theorem shape_a_w : ∀ b ∈ impl.bindings, b.array = a_w → b.extents = none 
 theorem shape_a_y : ∀ b ∈ impl.bindings, b.array = a_y → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
-theorem fact_0 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) : 0 ≤ 4 * x_a + x_b :=
+theorem fact_0 {x_a x_b : Int} (h0 : x_a < 4) (h1 : x_b < 4) : 4 * x_a + x_b < 16 :=
   by omega
 
-theorem fact_1 {x_a x_b : Int} (h0 : x_a < 4) (h1 : x_b < 4) : 4 * x_a + x_b < 16 :=
+theorem fact_1 {x_a x_b x_c x_d : Int} (h0 : x_a = 0) (h1 : x_b = 0) (h2 : x_c = 0) (h3 : x_d = 0) (h4 : ¬ ((4 * x_a + x_b = 0 ∧ x_c = 0) ∧ x_d = 0)) : False :=
   by omega
 
-theorem fact_2 {x_a x_b x_c x_d : Int} (h0 : x_a = 0) (h1 : x_b = 0) (h2 : x_c = 0) (h3 : x_d = 0) (h4 : ¬ ((4 * x_a + x_b = 0 ∧ x_c = 0) ∧ x_d = 0)) : False :=
+theorem fact_2 {x_a x_b : Int} (h0 : x_b = 0) (h1 : x_a < 16) : x_a + x_b < 18 :=
   by omega
 
-theorem fact_3 {x_a x_b : Int} (h0 : x_b = 0) (h1 : x_a < 16) : x_a + x_b < 18 :=
+theorem fact_3 {x_a x_b x_c : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : 0 ≤ x_c) : 0 ≤ x_a + (4 * x_b + x_c) :=
   by omega
 
-theorem fact_4 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_a) (h2 : 0 ≤ x_c) : 0 ≤ x_a + (4 * x_b + x_c) :=
+theorem fact_4 {x_a x_b x_c : Int} (h0 : x_a = 0) (h1 : x_b < 4) (h2 : x_c < 4) : x_a + (4 * x_b + x_c) < 18 :=
   by omega
 
-theorem fact_5 {x_a x_b x_c : Int} (h0 : x_a = 0) (h1 : x_b < 4) (h2 : x_c < 4) : x_a + (4 * x_b + x_c) < 18 :=
+theorem fact_5 {x_a : Int} (h0 : x_a = 0) : x_a < 8 :=
   by omega
 
-theorem fact_6 {x_a : Int} (h0 : x_a = 0) : x_a < 8 :=
+theorem fact_6 {x_a x_b x_c x_d : Int} (h0 : x_a = 0) (h1 : x_b = 0) (h2 : x_c = 0) (h3 : x_d = 0) (h4 : 0 < x_a + x_b + x_c + x_d) : False :=
   by omega
 
-theorem fact_7 {x_a : Int} (h0 : x_a = 0) : x_a < 0 + 1 :=
+theorem fact_7 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b) (h1 : x_c = 0) (h2 : x_b < x_c + x_a) : False :=
   by omega
 
-theorem fact_8 {x_a x_b x_c x_d : Int} (h0 : x_a = 0) (h1 : x_b = 0) (h2 : x_c = 0) (h3 : x_d = 0) (h4 : 0 < x_b + x_d + x_c + x_a) : False :=
+theorem fact_8 {x_a x_b x_c : Int} (h0 : x_a = 0) (h1 : x_b = 0) (h2 : x_c = 0) : x_a = 4 * x_b + x_c :=
   by omega
 
-theorem fact_9 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b) (h1 : x_c = x_a) (h2 : x_b < x_c) : False :=
+theorem fact_9 {x_a x_b x_c : Int} (h0 : x_b = 0) (h1 : x_c = 0) (h2 : x_a = 4 * x_b + x_c) : x_a = 0 :=
   by omega
 
-theorem fact_10 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b) (h1 : x_c = 0) (h2 : x_b < x_c + x_a) : False :=
+theorem fact_10 {x_a x_b : Int} (h0 : 4 * x_a + x_b = 0) (h1 : (-4) * x_a < x_b) : False :=
   by omega
 
-theorem fact_11 {x_a : Int} (h0 : x_a = 0) (h1 : x_a = 1) : False :=
+theorem fact_11 {x_a x_b x_c x_d x_e x_f : Int} (h0 : 0 ≤ x_c) (h1 : 0 ≤ x_d) (h2 : 0 ≤ x_e) (h3 : 0 ≤ x_f) (h4 : ¬ ((4 * x_f + x_c = 0 ∧ x_e = 0) ∧ x_d = 0)) : x_a + x_b < x_b + 4 * x_c + 4 * x_d + 4 * x_e + 4 * x_f + x_a :=
   by omega
 
-theorem fact_12 {x_a x_b x_c : Int} (h0 : x_b = 0) (h1 : x_c = 0) (h2 : x_a = 0) : x_a = 4 * x_b + x_c :=
+theorem fact_12 {x_a x_b : Int} (h0 : x_a < 16) (h1 : x_b < 3) : x_a + x_b < 18 :=
   by omega
 
-theorem fact_13 {x_a x_b x_c : Int} (h0 : x_b = 0) (h1 : x_c = 0) (h2 : x_a = 4 * x_b + x_c) : x_a = 0 :=
+theorem fact_13 {x_a x_b x_c : Int} (h0 : x_a < 3) (h1 : x_b < 4) (h2 : x_c < 4) : x_a + (4 * x_b + x_c) < 18 :=
   by omega
 
-theorem fact_14 {x_a x_b x_c : Int} : x_a + (x_b + x_c) = x_a + x_b + x_c :=
+theorem fact_14 {x_a x_b : Int} (h0 : x_a < 2) (h1 : x_b < 4) : 4 * x_a + x_b < 8 :=
   by omega
 
-theorem fact_15 {x_a x_b : Int} (h0 : x_a = 0) (h1 : x_b = 0) (h2 : (-1) * x_a < x_b) : False :=
+theorem fact_15 {x_a x_b : Int} (h0 : x_a = 0) (h1 : x_b = 0) (h2 : (-4) * x_a < x_b) : False :=
   by omega
 
-theorem fact_16 {x_a x_b : Int} (h0 : 4 * x_a + x_b = 0) (h1 : (-4) * x_a < x_b) : False :=
+theorem fact_16 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_b = x_c + x_a) : (min 0 x_a) ≤ x_b :=
   by omega
 
-theorem fact_17 {x_a x_b : Int} (h0 : x_b < 4) : x_a + x_b ≤ x_a + 3 :=
+theorem fact_17 {x_a x_b x_c x_d x_e : Int} (h0 : x_a = x_e + x_d) : x_a < (max (max x_b x_c) (x_d + x_e)) + 1 :=
   by omega
 
-theorem fact_18 {x_a x_b x_c x_d x_e x_f : Int} (h0 : 0 ≤ x_f) (h1 : 0 ≤ x_e) (h2 : 0 ≤ x_d) (h3 : 0 ≤ x_c) (h4 : ¬ ((4 * x_f + x_c = 0 ∧ x_e = 0) ∧ x_d = 0)) : 4 * x_a + x_b < x_b + 4 * x_c + 4 * x_d + 4 * x_e + 4 * x_f + 4 * x_a :=
+theorem fact_18 {x_a x_b x_c x_d x_e : Int} (h0 : x_d = 0) (h1 : x_a < x_e) : x_a < (max (max x_b x_c) (4 * x_d + x_e)) + 1 :=
   by omega
 
-theorem fact_19 {x_a x_b : Int} (h0 : x_a < 16) (h1 : x_b < 3) : x_a + x_b < 18 :=
+theorem fact_19 {x_a x_b x_c x_d x_e : Int} (h0 : x_a < x_e + x_d) : x_a < (max (max x_b x_c) (x_d + x_e)) + 1 :=
   by omega
 
-theorem fact_20 {x_a x_b x_c : Int} (h0 : x_a < 3) (h1 : x_b < 4) (h2 : x_c < 4) : x_a + (4 * x_b + x_c) < 18 :=
+theorem fact_20 {x_a x_b x_c : Int} (h0 : x_a < 4) : x_a < (max (max 3 x_b) x_c) + 1 :=
   by omega
 
-theorem fact_21 {x_a x_b : Int} (h0 : x_a < 2) (h1 : x_b < 4) : 4 * x_a + x_b < 8 :=
+theorem fact_21 {x_a x_b x_c : Int} (h0 : x_a < x_c) : x_a < (max x_b x_c) + 1 :=
   by omega
 
-theorem fact_22 {x_a x_b : Int} (h0 : x_a = 0) (h1 : x_b = 0) (h2 : (-4) * x_a < x_b) : False :=
+theorem fact_22 {x_a x_b : Int} (h0 : 4 ≤ x_b) : (min 0 x_a) ≤ x_b :=
   by omega
 
-theorem fact_23 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_b = x_c + 4 * x_a) : (min 0 (4 * x_a)) ≤ x_b :=
+theorem fact_23 {x_a x_b x_c : Int} (h0 : x_a < 8) : x_a < (max (max x_b 7) x_c) + 1 :=
   by omega
 
-theorem fact_24 {x_a x_b x_c : Int} (h0 : x_a = x_c + 4 * x_b) : x_a < (max (max 3 7) (4 * x_b + x_c)) + 1 :=
+theorem fact_24 {x_a x_b x_c x_d : Int} (h0 : x_c < x_d) : x_a + x_b + 4 * x_c < x_b + 4 * x_d + x_a :=
   by omega
 
-theorem fact_25 {x_a x_b : Int} (h0 : x_b = x_a) : (min 0 x_a) ≤ x_b :=
+theorem fact_25 {x_a x_b x_c x_d x_e : Int} (h0 : x_e = 0) (h1 : x_c < x_d + 4 * x_e) : x_a + x_b + 4 * x_c < x_b + 4 * x_d + x_a :=
   by omega
 
-theorem fact_26 {x_a x_b : Int} (h0 : x_a = x_b) : x_a < (max 2 x_b) + 1 :=
+theorem fact_26 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 4 * x_b ≤ x_a) (h2 : ¬ x_b = 0) : 4 ≤ x_a :=
   by omega
 
-theorem fact_27 {x_a x_b : Int} (h0 : 0 ≤ x_b) : (min 0 (4 * x_a)) ≤ x_b :=
+theorem fact_27 {x_a x_b x_c x_d x_e : Int} (h0 : x_e < 2) (h1 : x_c < x_d + 4 * x_e) : x_a + x_b + 4 * x_c ≤ x_b + 4 * x_d + x_a + 15 :=
   by omega
 
-theorem fact_28 {x_a x_b x_c : Int} (h0 : x_b = 0) (h1 : x_a < x_c) : x_a < (max (max 3 7) (4 * x_b + x_c)) + 1 :=
+theorem fact_28 {x_a x_b x_c x_d : Int} (h0 : x_c + x_d + 4 * x_a < x_d + 4 * x_b + x_c) : x_a < x_b :=
   by omega
 
-theorem fact_29 {x_a x_b : Int} (h0 : x_b = 0) : (min 0 x_a) ≤ x_b :=
+theorem fact_29 {x_a x_b x_c x_d x_e : Int} (h0 : 0 ≤ x_c) (h1 : x_d + x_e + 4 * x_a < x_e + 4 * x_b + x_d) : x_a < x_b + 4 * x_c :=
   by omega
 
-theorem fact_30 {x_a x_b : Int} (h0 : x_a = 0) : x_a < (max 2 x_b) + 1 :=
+theorem fact_30 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : 0 ≤ x_c) (h3 : x_d = x_a) (h4 : ¬ x_d = 0) : 0 < x_a + x_b + x_c :=
   by omega
 
-theorem fact_31 {x_a x_b : Int} (h0 : 4 * x_a ≤ x_b) : (min 0 (4 * x_a)) ≤ x_b :=
+theorem fact_31 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : 0 ≤ x_c) (h3 : x_d = x_b) (h4 : ¬ x_d = 0) : 0 < x_a + x_b + x_c :=
   by omega
 
-theorem fact_32 {x_a x_b x_c : Int} (h0 : x_a < x_c + 4 * x_b) : x_a < (max (max 3 7) (4 * x_b + x_c)) + 1 :=
+theorem fact_32 {x_a x_b : Int} (h0 : 4 ≤ x_b) (h1 : x_a < 2) : 4 * x_a ≤ x_b :=
   by omega
 
-theorem fact_33 {x_a x_b x_c : Int} (h0 : x_a < 4) : x_a < (max (max 3 7) (4 * x_b + x_c)) + 1 :=
+theorem fact_33 {x_a x_b x_c x_d x_e : Int} (h0 : x_d + x_e + 4 * x_a ≤ x_e + 4 * x_b + x_d + 15) (h1 : x_c = 1) : x_a < x_b + 4 * x_c :=
   by omega
 
-theorem fact_34 {x_a x_b : Int} (h0 : 0 ≤ x_b) : (min 0 x_a) ≤ x_b :=
+theorem fact_34 {x_a x_b x_c : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : x_c = 1) : 0 < x_a + x_b + x_c :=
   by omega
 
-theorem fact_35 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 2 x_b) + 1 :=
+theorem fact_35 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_d) (h2 : (-1) * x_c < x_b) : 0 < x_a + x_b + x_c + x_d :=
   by omega
 
-theorem fact_36 {x_a x_b : Int} (h0 : 4 ≤ x_b) : (min 0 (4 * x_a)) ≤ x_b :=
+theorem fact_36 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : 0 ≤ x_c) (h3 : (-4) * x_d < x_a) : 0 < x_a + x_b + x_c + x_d :=
   by omega
 
-theorem fact_37 {x_a x_b x_c : Int} (h0 : x_a < 8) : x_a < (max (max 3 7) (4 * x_b + x_c)) + 1 :=
+theorem fact_37 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : ¬ x_b = 0) : (-4) * x_a < x_b :=
   by omega
 
-theorem fact_38 {x_a x_b : Int} (h0 : x_a < 3) : x_a < (max 2 x_b) + 1 :=
+theorem fact_38 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : ¬ x_a = 0) : (-4) * x_a < x_b :=
   by omega
 
-theorem fact_39 {x_a x_b x_c : Int} (h0 : x_a = x_c + x_b) : x_a = x_b + x_c :=
+theorem fact_39 {x_a x_b x_c x_d x_e x_f : Int} (h0 : x_a ≤ x_b) (h1 : x_c = x_a) (h2 : x_d = x_e + x_f) (h3 : x_d + 4 * x_b < x_e + 4 * x_c + x_f) : False :=
   by omega
 
-theorem fact_40 {x_a x_b x_c x_d : Int} (h0 : x_c < x_d) : 4 * x_a + x_b + 4 * x_c < x_b + 4 * x_d + 4 * x_a :=
+theorem fact_40 {x_a x_b x_c x_d : Int} (h0 : x_b = x_d + x_c) : x_a + x_b = x_a + x_c + x_d :=
   by omega
 
-theorem fact_41 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 4 * x_b ≤ x_a) : 0 ≤ x_a :=
+theorem fact_41 {x_a x_b x_c x_d x_e x_f x_g x_h x_i : Int} (h0 : x_c = x_d) (h1 : x_e = x_f) (h2 : x_g = x_h + x_i) (h3 : x_a < x_b + 1) (h4 : ¬ (x_c = x_d ∧ x_e = x_f ∧ x_g = x_i + x_h ∧ x_a = x_b)) : x_a < x_b :=
   by omega
 
-theorem fact_42 {x_a x_b x_c x_d x_e : Int} (h0 : x_e = 0) (h1 : x_c < x_d + 4 * x_e) : 4 * x_a + x_b + 4 * x_c < x_b + 4 * x_d + 4 * x_a :=
+theorem fact_42 {x_a x_b x_c : Int} (h0 : x_c = 1) (h1 : x_a = x_b + 4) : x_a = x_b + 4 * x_c :=
   by omega
 
-theorem fact_43 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 4 * x_b ≤ x_a) (h2 : ¬ x_b = 0) : 4 ≤ x_a :=
+theorem fact_43 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : 0 ≤ x_c) (h3 : x_d = 1) : 0 < x_a + x_b + x_c + x_d :=
   by omega
 
-theorem fact_44 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a < 2) (h2 : ¬ x_a = 0) : x_a = 1 :=
+theorem fact_44 {x_a x_b x_c : Int} (h0 : x_a = x_b) (h1 : x_c = 0) : x_a = x_b + 4 * x_c :=
   by omega
 
-theorem fact_45 {x_a x_b x_c x_d x_e : Int} (h0 : x_e < 2) (h1 : x_c < x_d + 4 * x_e) : 4 * x_a + x_b + 4 * x_c ≤ x_b + 4 * x_d + 4 * x_a + 15 :=
+theorem fact_45 {x_a x_b x_c x_d x_e x_f x_g : Int} (h0 : x_e = x_f + x_g) (h1 : x_e < x_g + 4 * x_a + 4 * x_b + 4 * x_c + 4 * x_d + x_f) : 0 < x_a + x_b + x_c + x_d :=
   by omega
 
-theorem fact_46 {x_a x_b x_c x_d : Int} (h0 : 4 * x_c + x_d + 4 * x_a < x_d + 4 * x_b + 4 * x_c) : x_a < x_b :=
+theorem fact_46 {x_a x_b x_c x_d x_e : Int} (h0 : x_c = x_d + x_e) (h1 : x_c + 4 * x_a < x_e + 4 * x_b + x_d) : x_a < x_b :=
   by omega
 
-theorem fact_47 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_a = 0) : 4 * x_a ≤ x_b :=
+theorem fact_47 {x_a x_b x_c x_d x_e x_f : Int} (h0 : 0 ≤ x_c) (h1 : x_d = x_e + x_f) (h2 : x_d + 4 * x_a < x_f + 4 * x_b + x_e) : x_a < x_b + 4 * x_c :=
   by omega
 
-theorem fact_48 {x_a x_b x_c x_d x_e : Int} (h0 : 0 ≤ x_c) (h1 : 4 * x_d + x_e + 4 * x_a < x_e + 4 * x_b + 4 * x_d) : x_a < x_b + 4 * x_c :=
+theorem fact_48 {x_a x_b x_c x_d x_e x_f : Int} (h0 : x_d + 4 * x_a ≤ x_e + 4 * x_b + x_f + 15) (h1 : x_c = 1) (h2 : x_d = x_f + x_e) : x_a < x_b + 4 * x_c :=
   by omega
 
-theorem fact_49 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_c) (h1 : 0 ≤ x_b) (h2 : 0 ≤ x_a) (h3 : x_d = x_a) (h4 : ¬ x_d = 0) : 0 < x_a + x_b + x_c :=
+theorem fact_49 {x_a x_b x_c x_d x_e x_f x_g : Int} (h0 : x_a = 0) (h1 : x_b = 0) (h2 : x_c = 0) (h3 : x_d = 0) (h4 : x_e = x_f + x_g) (h5 : x_e < x_g + 4 * x_a + 4 * x_b + 4 * x_c + 4 * x_d + x_f) : False :=
   by omega
 
-theorem fact_50 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_c) (h1 : 0 ≤ x_b) (h2 : 0 ≤ x_a) (h3 : x_d = x_b) (h4 : ¬ x_d = 0) : 0 < x_a + x_b + x_c :=
+theorem fact_50 {x_a x_b x_c : Int} (h0 : x_b = x_c + 4) (h1 : x_b = x_c + 4 * x_a) : x_a = 1 :=
   by omega
 
-theorem fact_51 {x_a x_b : Int} (h0 : 4 ≤ x_b) (h1 : x_a < 2) : 4 * x_a ≤ x_b :=
+theorem fact_51 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_a = x_b + 4 * x_c) (h2 : x_c < 2) (h3 : ¬ x_a = x_b + 4) : x_a = x_b :=
   by omega
 
-theorem fact_52 {x_a x_b x_c x_d x_e : Int} (h0 : 4 * x_d + x_e + 4 * x_a ≤ x_e + 4 * x_b + 4 * x_d + 15) (h1 : x_c = 1) : x_a < x_b + 4 * x_c :=
+theorem fact_52 {x_a x_b x_c : Int} (h0 : 0 ≤ x_a) (h1 : x_b = x_c + 4 * x_a) (h2 : x_a < 2) (h3 : ¬ x_b = x_c + 4) : x_a = 0 :=
   by omega
 
-theorem fact_53 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_a) (h2 : x_c = 1) : 0 < x_a + x_b + x_c :=
+theorem fact_53 {x_a x_b x_c x_d x_e : Int} (h0 : x_a ≤ x_e + 3) (h1 : 0 ≤ x_c) (h2 : x_b < x_d) : x_a + 4 * x_b < x_c + 4 * x_d + x_e :=
   by omega
 
-theorem fact_54 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_d) (h1 : 0 ≤ x_a) (h2 : (-1) * x_c < x_b) : 0 < x_a + x_b + x_c + x_d :=
+theorem fact_54 {x_a x_b x_c x_d x_e x_f : Int} (h0 : x_a ≤ x_e + 3) (h1 : 0 ≤ x_c) (h2 : x_f = 0) (h3 : x_b < x_d + 4 * x_f) : x_a + 4 * x_b < x_c + 4 * x_d + x_e :=
   by omega
 
-theorem fact_55 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_c) (h1 : 0 ≤ x_b) (h2 : 0 ≤ x_a) (h3 : (-4) * x_d < x_a) : 0 < x_a + x_b + x_c + x_d :=
+theorem fact_55 {x_a x_b x_c x_d x_e x_f : Int} (h0 : x_a = x_e + x_c) (h1 : x_f < 2) (h2 : x_b < x_d + 4 * x_f) : x_a + 4 * x_b ≤ x_c + 4 * x_d + x_e + 15 :=
   by omega
 
-theorem fact_56 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : ¬ x_b = 0) : (-1) * x_a < x_b :=
+theorem fact_56 {x_a x_b x_c x_d : Int} (h0 : x_b = x_c + x_d) : x_a + x_b = x_a + x_c + x_d :=
   by omega
 
-theorem fact_57 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : ¬ x_a = 0) : (-1) * x_a < x_b :=
+theorem fact_57 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b) (h1 : x_c = 1) (h2 : 4 * x_c + x_b = x_a) : False :=
   by omega
 
-theorem fact_58 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : ¬ x_b = 0) : (-4) * x_a < x_b :=
+theorem fact_58 {x_a x_b x_c x_d x_e x_f x_g x_h : Int} (h0 : x_a ≤ x_b) (h1 : x_c = x_a) (h2 : x_d = x_a) (h3 : x_e = x_f + x_g) (h4 : 4 * x_b + x_h = x_a) (h5 : x_e < x_f + 4 * x_h + 4 * x_c + 4 * x_d + 4 * x_b + x_g) : False :=
   by omega
 
-theorem fact_59 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : ¬ x_a = 0) : (-4) * x_a < x_b :=
+theorem fact_59 {x_a x_b x_c x_d x_e : Int} (h0 : x_b ≤ x_c) (h1 : x_d < 4) (h2 : x_e < 4) (h3 : x_c + 4 * x_a < x_d + 4 * x_e + x_b) : x_a < 4 :=
   by omega
 
-theorem fact_60 {x_a x_b x_c x_d x_e : Int} (h0 : 0 ≤ x_a) (h1 : x_b = 0) (h2 : x_c = x_d + 4 * x_e) (h3 : x_c + 4 * x_a < x_d + 4 * x_b + 4 * x_e) : False :=
+theorem fact_60 {x_a x_b x_c x_d : Int} (h0 : x_b = x_c) (h1 : ¬ x_d < x_a) : x_a + 3 * x_b + (-3) * x_c ≤ x_d :=
   by omega
 
-theorem fact_61 {x_a x_b x_c x_d : Int} (h0 : x_b = x_d + x_c) : x_a + x_b = x_a + x_c + x_d :=
+theorem fact_61 {x_a x_b x_c x_d x_e x_f x_g : Int} (h0 : x_e ≤ x_f) (h1 : x_d = x_c) (h2 : x_g < 4) (h3 : x_f + 4 * x_a < x_g + 4 * x_b + x_e) : x_a ≤ x_b + 3 * x_c + (-3) * x_d :=
   by omega
 
-theorem fact_62 {x_a x_b x_c : Int} (h0 : x_b = x_c) : x_a + x_b = x_a + x_c :=
+theorem fact_62 {x_a x_b x_c x_d x_e x_f x_g : Int} (h0 : x_b = x_d) (h1 : x_a + 4 * x_f < x_c + 4 * x_g + x_e) (h2 : ¬ x_f < x_g) : x_a + 4 * x_b < x_c + 4 * x_d + x_e :=
   by omega
 
-theorem fact_63 {x_a x_b x_c x_d x_e x_f x_g x_h : Int} (h0 : x_c = x_d) (h1 : x_e = 0) (h2 : x_f = x_g + x_h) (h3 : x_a < x_b + 1) (h4 : ¬ (x_e = 0 ∧ x_c = x_d ∧ x_f = x_h + x_g ∧ x_a = x_b)) : x_a < x_b :=
+theorem fact_63 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_a < x_b) : x_a < x_b + 4 * x_c :=
   by omega
 
-theorem fact_64 {x_a x_b x_c : Int} (h0 : x_c = 1) (h1 : x_a = x_b + 4) : x_a = x_b + 4 * x_c :=
+theorem fact_64 {x_a x_b x_c : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : x_c = x_a) (h3 : ¬ x_c = 0) : 0 < x_a + x_b :=
   by omega
 
-theorem fact_65 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_c) (h1 : 0 ≤ x_b) (h2 : 0 ≤ x_a) (h3 : x_d = 1) : 0 < x_a + x_b + x_c + x_d :=
+theorem fact_65 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b) (h1 : x_c = 1) : x_a < x_b + x_c :=
   by omega
 
-theorem fact_66 {x_a x_b x_c : Int} (h0 : x_a = x_b) (h1 : x_c = 0) : x_a = x_b + 4 * x_c :=
+theorem fact_66 {x_a x_b x_c x_d x_e : Int} (h0 : x_b ≤ x_c) (h1 : x_c + 4 * x_a ≤ x_d + 4 * x_e + x_b + 15) (h2 : x_d < 4) (h3 : x_e < 4) : x_a < 8 :=
   by omega
 
-theorem fact_67 {x_a x_b x_c x_d x_e x_f x_g : Int} (h0 : x_e = 4 * x_f + x_g) (h1 : x_e < x_g + 4 * x_a + 4 * x_b + 4 * x_c + 4 * x_d + 4 * x_f) : 0 < x_a + x_b + x_c + x_d :=
+theorem fact_67 {x_a x_b x_c x_d x_e : Int} (h0 : x_b = x_c) (h1 : x_e = 1) (h2 : ¬ x_d < x_a + 4 * x_e) : x_a + 3 * x_b + (-3) * x_c + 4 ≤ x_d :=
   by omega
 
-theorem fact_68 {x_a x_b x_c x_d x_e : Int} (h0 : x_c = 4 * x_d + x_e) (h1 : x_c + 4 * x_a < x_e + 4 * x_b + 4 * x_d) : x_a < x_b :=
+theorem fact_68 {x_a x_b x_c x_d x_e x_f x_g : Int} (h0 : x_e ≤ x_f) (h1 : x_f + 4 * x_a ≤ x_g + 4 * x_b + x_e + 15) (h2 : x_d = x_c) (h3 : x_g < 4) : x_a ≤ x_b + 3 * x_c + (-3) * x_d + 4 :=
   by omega
 
-theorem fact_69 {x_a x_b x_c x_d x_e x_f : Int} (h0 : 0 ≤ x_c) (h1 : x_d = 4 * x_e + x_f) (h2 : x_d + 4 * x_a < x_f + 4 * x_b + 4 * x_e) : x_a < x_b + 4 * x_c :=
+theorem fact_69 {x_a x_b x_c x_d x_e x_f x_g x_h : Int} (h0 : x_a + 4 * x_f ≤ x_c + 4 * x_g + x_e + 15) (h1 : x_b = x_d) (h2 : x_h = 1) (h3 : ¬ x_f < x_g + 4 * x_h) : x_a + 4 * x_b < x_c + 4 * x_d + x_e :=
   by omega
 
-theorem fact_70 {x_a x_b x_c x_d x_e x_f : Int} (h0 : x_d + 4 * x_a ≤ x_e + 4 * x_b + 4 * x_f + 15) (h1 : x_c = 1) (h2 : x_d = 4 * x_f + x_e) : x_a < x_b + 4 * x_c :=
+theorem fact_70 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_d) (h1 : x_b < x_c) (h2 : x_a < 4) : x_a + 3 * x_b + (-3) * x_c ≤ x_d :=
   by omega
 
-theorem fact_71 {x_a x_b x_c x_d x_e x_f x_g : Int} (h0 : x_a = 0) (h1 : x_b = 0) (h2 : x_c = 0) (h3 : x_d = 0) (h4 : x_e = 4 * x_f + x_g) (h5 : x_e < x_g + 4 * x_b + 4 * x_d + 4 * x_c + 4 * x_a + 4 * x_f) : False :=
+theorem fact_71 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_b) (h1 : x_d < x_c) (h2 : x_a < 4) : x_a ≤ x_b + 3 * x_c + (-3) * x_d :=
   by omega
 
-theorem fact_72 {x_a x_b x_c : Int} (h0 : x_b = x_c + 4) (h1 : x_b = x_c + 4 * x_a) : x_a = 1 :=
+theorem fact_72 {x_a x_b x_c x_d : Int} (h0 : 4 ≤ x_d) (h1 : x_b < x_c) (h2 : x_a < 4) : x_a + 3 * x_b + (-3) * x_c + 4 ≤ x_d :=
   by omega
 
-theorem fact_73 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_a = x_b + 4 * x_c) (h2 : x_c < 2) (h3 : ¬ x_a = x_b + 4) : x_a = x_b :=
+theorem fact_73 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_b) (h1 : x_d < x_c) (h2 : x_a < 8) : x_a ≤ x_b + 3 * x_c + (-3) * x_d + 4 :=
   by omega
 
-theorem fact_74 {x_a x_b x_c : Int} (h0 : 0 ≤ x_a) (h1 : x_b = x_c + 4 * x_a) (h2 : x_a < 2) (h3 : ¬ x_b = x_c + 4) : x_a = 0 :=
+theorem fact_74 {x_a x_b x_c x_d x_e x_f : Int} (h0 : x_a ≤ x_e + 3) (h1 : 0 ≤ x_c) (h2 : x_f < 2) (h3 : x_b < x_d + 4 * x_f) : x_a + 4 * x_b ≤ x_c + 4 * x_d + x_e + 15 :=
   by omega
 
-theorem fact_75 {x_a x_b x_c x_d x_e : Int} (h0 : x_a ≤ 4 * x_e + 3) (h1 : 0 ≤ x_c) (h2 : x_b < x_d) : x_a + 4 * x_b < x_c + 4 * x_d + 4 * x_e :=
+theorem fact_75 {x_a x_b x_c x_d x_e x_f x_g : Int} (h0 : x_b ≤ x_d + 3 * x_f + (-3) * x_g) (h1 : x_g = x_f) (h2 : x_a + 4 * x_g < x_c + 4 * x_f + x_e) : x_a + 4 * x_b < x_c + 4 * x_d + x_e :=
   by omega
 
-theorem fact_76 {x_a x_b x_c x_d x_e x_f : Int} (h0 : x_a ≤ 4 * x_e + 3) (h1 : 0 ≤ x_c) (h2 : x_f = 0) (h3 : x_b < x_d + 4 * x_f) : x_a + 4 * x_b < x_c + 4 * x_d + 4 * x_e :=
+theorem fact_76 {x_a x_b x_c x_d : Int} (h0 : x_c ≤ x_d + 3 * x_b + (-3) * x_a) (h1 : x_d + 3 * x_a + (-3) * x_b ≤ x_c) (h2 : ¬ x_a = x_b) : x_a < x_b :=
   by omega
 
-theorem fact_77 {x_a x_b x_c x_d x_e x_f : Int} (h0 : x_a = 4 * x_e + x_c) (h1 : x_f < 2) (h2 : x_b < x_d + 4 * x_f) : x_a + 4 * x_b ≤ x_c + 4 * x_d + 4 * x_e + 15 :=
+theorem fact_77 {x_a x_b x_c x_d x_e x_f x_g : Int} (h0 : x_b ≤ x_d + 3 * x_f + (-3) * x_g + 4) (h1 : x_g = x_f) (h2 : x_a + 4 * x_g < x_c + 4 * x_f + x_e) : x_a + 4 * x_b ≤ x_c + 4 * x_d + x_e + 15 :=
   by omega
 
-theorem fact_78 {x_a x_b x_c x_d : Int} (h0 : x_b = x_c + x_d) : x_a + x_b = x_a + x_c + x_d :=
+theorem fact_78 {x_a x_b x_c x_d x_e : Int} (h0 : x_c ≤ x_d + 3 * x_b + (-3) * x_a + x_e) (h1 : x_d + 3 * x_a + (-3) * x_b + x_e ≤ x_c) (h2 : ¬ x_a = x_b) : x_a < x_b :=
   by omega
 
-theorem fact_79 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : x_b = 1) (h2 : 4 * x_b + x_a = 0) : False :=
+theorem fact_79 {x_a x_b x_c x_d x_e x_f x_g : Int} (h0 : x_a ≤ x_g + 3) (h1 : 0 ≤ x_f) (h2 : 0 ≤ x_b) (h3 : 0 ≤ x_c) (h4 : 0 ≤ x_d) (h5 : 0 ≤ x_e) (h6 : ¬ x_d = 0) : x_a < x_b + 4 * x_c + 4 * x_d + 4 * x_e + 4 * x_f + x_g :=
   by omega
 
-theorem fact_80 {x_a x_b x_c x_d x_e x_f x_g : Int} (h0 : 0 ≤ x_a) (h1 : x_b = 0) (h2 : x_c = 0) (h3 : x_d = x_e + 4 * x_f) (h4 : 4 * x_a + x_g = 0) (h5 : x_d < x_e + 4 * x_g + 4 * x_c + 4 * x_b + 4 * x_a + 4 * x_f) : False :=
+theorem fact_80 {x_a x_b x_c x_d x_e x_f x_g : Int} (h0 : x_a ≤ x_g + 3) (h1 : 0 ≤ x_f) (h2 : 0 ≤ x_b) (h3 : 0 ≤ x_c) (h4 : 0 ≤ x_d) (h5 : 0 ≤ x_e) (h6 : ¬ x_e = 0) : x_a < x_b + 4 * x_c + 4 * x_d + 4 * x_e + 4 * x_f + x_g :=
   by omega
 
-theorem fact_81 {x_a x_b x_c : Int} (h0 : 0 ≤ x_a) (h1 : x_b = x_c + x_a) (h2 : x_b < x_c) : False :=
+theorem fact_81 {x_a x_b x_c x_d x_e x_f x_g : Int} (h0 : x_a ≤ x_g + 3) (h1 : 0 ≤ x_f) (h2 : 0 ≤ x_b) (h3 : 0 ≤ x_c) (h4 : 0 ≤ x_d) (h5 : 0 ≤ x_e) (h6 : ¬ x_c = 0) : x_a < x_b + 4 * x_c + 4 * x_d + 4 * x_e + 4 * x_f + x_g :=
   by omega
 
-theorem fact_82 {x_a x_b x_c x_d x_e : Int} (h0 : 4 * x_b ≤ x_c) (h1 : x_d < 4) (h2 : x_e < 4) (h3 : x_c + 4 * x_a < x_e + 4 * x_d + 4 * x_b) : x_a < 4 :=
+theorem fact_82 {x_a x_b x_c x_d x_e x_f x_g : Int} (h0 : x_a ≤ x_g + 3) (h1 : 0 ≤ x_f) (h2 : 0 ≤ x_b) (h3 : 0 ≤ x_c) (h4 : 0 ≤ x_d) (h5 : 0 ≤ x_e) (h6 : ¬ x_f = 0) : x_a < x_b + 4 * x_c + 4 * x_d + 4 * x_e + 4 * x_f + x_g :=
   by omega
 
-theorem fact_83 {x_a x_b x_c x_d : Int} (h0 : x_b = x_c) (h1 : ¬ x_d < x_a) : x_a + 3 * x_b + (-3) * x_c ≤ x_d :=
+theorem fact_83 {x_a x_b x_c x_d x_e x_f x_g : Int} (h0 : x_a ≤ x_g + 3) (h1 : 0 ≤ x_f) (h2 : 0 ≤ x_b) (h3 : 0 ≤ x_c) (h4 : 0 ≤ x_d) (h5 : 0 ≤ x_e) (h6 : x_a < x_b + 1 + 4 * x_c + 4 * x_d + 4 * x_e + 4 * x_f + x_g) (h7 : ¬ x_a = x_b + x_g) : x_a < x_b + 4 * x_c + 4 * x_d + 4 * x_e + 4 * x_f + x_g :=
   by omega
 
-theorem fact_84 {x_a x_b x_c x_d x_e x_f x_g : Int} (h0 : 4 * x_e ≤ x_f) (h1 : x_d = x_c) (h2 : x_g < 4) (h3 : x_f + 4 * x_a < x_g + 4 * x_b + 4 * x_e) : x_a ≤ x_b + 3 * x_c + (-3) * x_d :=
+theorem fact_84 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_b + 3 * x_c + (-3) * x_d) (h1 : x_b + 3 * x_d + (-3) * x_c ≤ x_a) (h2 : x_d = x_c) : x_a = x_b :=
   by omega
 
-theorem fact_85 {x_a x_b x_c x_d x_e x_f x_g : Int} (h0 : x_b = x_d) (h1 : x_a + 4 * x_f < x_c + 4 * x_g + 4 * x_e) (h2 : ¬ x_f < x_g) : x_a + 4 * x_b < x_c + 4 * x_d + 4 * x_e :=
+theorem fact_85 {x_a x_b x_c x_d x_e x_f x_g : Int} (h0 : x_b ≤ x_d + 3 * x_f + (-3) * x_g) (h1 : x_g = x_f) (h2 : x_a + 4 * x_g < x_c + 1 + 4 * x_f + x_e) (h3 : ¬ x_a = x_c + x_e) : x_a + 4 * x_b < x_c + 4 * x_d + x_e :=
   by omega
 
-theorem fact_86 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_a < x_b) : x_a < x_b + 4 * x_c :=
+theorem fact_86 {x_a x_b x_c x_d x_e : Int} (h0 : x_a ≤ x_b + 3 * x_d + (-3) * x_e + x_c) (h1 : x_b + 3 * x_e + (-3) * x_d + x_c ≤ x_a) (h2 : x_e = x_d) : x_a = x_b + x_c :=
   by omega
 
-theorem fact_87 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_a) (h2 : x_c = x_a) (h3 : ¬ x_c = 0) : 0 < x_a + x_b :=
+theorem fact_87 {x_a x_b x_c x_d x_e x_f x_g : Int} (h0 : x_b ≤ x_d + 3 * x_f + (-3) * x_g + 4) (h1 : x_g = x_f) (h2 : x_a + 4 * x_g < x_c + 1 + 4 * x_f + x_e) (h3 : ¬ x_a = x_c + x_e) : x_a + 4 * x_b ≤ x_c + 4 * x_d + x_e + 15 :=
   by omega
 
-theorem fact_88 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : x_b = 1) : 0 < x_a + x_b :=
+theorem fact_88 {x_a x_b : Int} (h0 : x_a = x_b + 4) (h1 : x_b < 4) : x_a < 8 :=
   by omega
 
-theorem fact_89 {x_a x_b x_c x_d x_e : Int} (h0 : 4 * x_b ≤ x_c) (h1 : x_c + 4 * x_a ≤ x_d + 4 * x_e + 4 * x_b + 15) (h2 : x_e < 4) (h3 : x_d < 4) : x_a < 8 :=
+theorem fact_89 {x_a x_b x_c x_d x_e : Int} (h0 : x_b = x_c) (h1 : x_e = x_a + x_d) : x_a + 3 * x_b + (-3) * x_c + x_d ≤ x_e :=
   by omega
 
-theorem fact_90 {x_a x_b x_c x_d x_e : Int} (h0 : x_b = x_c) (h1 : x_e = 1) (h2 : ¬ x_d < x_a + 4 * x_e) : x_a + 3 * x_b + (-3) * x_c + 4 ≤ x_d :=
+theorem fact_90 {x_a x_b x_c x_d x_e : Int} (h0 : x_d = x_c) (h1 : x_a = x_b + x_e) : x_a ≤ x_b + 3 * x_c + (-3) * x_d + x_e :=
   by omega
 
-theorem fact_91 {x_a x_b x_c x_d x_e x_f x_g : Int} (h0 : 4 * x_e ≤ x_f) (h1 : x_f + 4 * x_a ≤ x_g + 4 * x_b + 4 * x_e + 15) (h2 : x_d = x_c) (h3 : x_g < 4) : x_a ≤ x_b + 3 * x_c + (-3) * x_d + 4 :=
+theorem fact_91 {x_a x_b x_c x_d x_e : Int} (h0 : x_b = x_d) (h1 : x_a = x_c + x_e) : x_a + 4 * x_b < x_c + 1 + 4 * x_d + x_e :=
   by omega
 
-theorem fact_92 {x_a x_b x_c x_d x_e x_f x_g x_h : Int} (h0 : x_a + 4 * x_f ≤ x_c + 4 * x_g + 4 * x_e + 15) (h1 : x_b = x_d) (h2 : x_h = 1) (h3 : ¬ x_f < x_g + 4 * x_h) : x_a + 4 * x_b < x_c + 4 * x_d + 4 * x_e :=
+theorem fact_92 {x_a x_b x_c x_d : Int} (h0 : x_b = x_c) (h1 : x_d = x_a) : x_a + 3 * x_b + (-3) * x_c ≤ x_d :=
   by omega
 
-theorem fact_93 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_d) (h1 : x_b < x_c) (h2 : x_a < 4) : x_a + 3 * x_b + (-3) * x_c ≤ x_d :=
+theorem fact_93 {x_a x_b x_c x_d : Int} (h0 : x_a = x_b) (h1 : x_d = x_c) : x_a ≤ x_b + 3 * x_c + (-3) * x_d :=
   by omega
 
-theorem fact_94 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_b) (h1 : x_d < x_c) (h2 : x_a < 4) : x_a ≤ x_b + 3 * x_c + (-3) * x_d :=
+theorem fact_94 {x_a x_b x_c x_d x_e x_f x_g : Int} (h0 : x_b = x_d) (h1 : x_a + 4 * x_f < x_c + 4 * x_g + x_e) (h2 : ¬ x_f < x_g) : x_a + 4 * x_b < x_c + 1 + 4 * x_d + x_e :=
   by omega
 
-theorem fact_95 {x_a x_b x_c x_d : Int} (h0 : 4 ≤ x_d) (h1 : x_b < x_c) (h2 : x_a < 4) : x_a + 3 * x_b + (-3) * x_c + 4 ≤ x_d :=
+theorem fact_95 {x_a x_b x_c x_d x_e x_f x_g x_h : Int} (h0 : x_a + 4 * x_f ≤ x_c + 4 * x_g + x_e + 15) (h1 : x_b = x_d) (h2 : x_h = 1) (h3 : ¬ x_f < x_g + 4 * x_h) : x_a + 4 * x_b < x_c + 1 + 4 * x_d + x_e :=
   by omega
 
-theorem fact_96 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_b) (h1 : x_d < x_c) (h2 : x_a < 8) : x_a ≤ x_b + 3 * x_c + (-3) * x_d + 4 :=
+theorem fact_96 {x_a x_b x_c x_d x_e : Int} (h0 : x_a ≤ x_e + 3) (h1 : 0 ≤ x_c) (h2 : x_b < x_d) : x_a + 4 * x_b < x_c + 1 + 4 * x_d + x_e :=
   by omega
 
-theorem fact_97 {x_a x_b x_c x_d x_e x_f : Int} (h0 : x_a ≤ 4 * x_e + 3) (h1 : 0 ≤ x_c) (h2 : x_f < 2) (h3 : x_b < x_d + 4 * x_f) : x_a + 4 * x_b ≤ x_c + 4 * x_d + 4 * x_e + 15 :=
+theorem fact_97 {x_a x_b x_c x_d x_e x_f : Int} (h0 : x_e ≤ x_f) (h1 : x_f < 0 + 4 * x_a + 4 * x_b + 4 * x_c + 4 * x_d + x_e) : 0 < x_a + x_b + x_c + x_d :=
   by omega
 
-theorem fact_98 {x_a x_b x_c x_d x_e x_f x_g : Int} (h0 : x_b ≤ x_d + 3 * x_f + (-3) * x_g) (h1 : x_g = x_f) (h2 : x_a + 4 * x_g < x_c + 4 * x_f + 4 * x_e) : x_a + 4 * x_b < x_c + 4 * x_d + 4 * x_e :=
+theorem fact_98 {x_a x_b x_c x_d : Int} (h0 : x_c ≤ x_d) (h1 : x_d + 4 * x_a < 0 + 4 * x_b + x_c) : x_a < x_b :=
   by omega
 
-theorem fact_99 {x_a x_b x_c x_d : Int} (h0 : x_c ≤ x_d + 3 * x_b + (-3) * x_a) (h1 : x_d + 3 * x_a + (-3) * x_b ≤ x_c) (h2 : ¬ x_a = x_b) : x_a < x_b :=
+theorem fact_99 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_d + 3) (h1 : x_b < x_c) : x_a + 4 * x_b < 0 + 4 * x_c + x_d :=
   by omega
 
-theorem fact_100 {x_a x_b x_c x_d x_e x_f x_g : Int} (h0 : x_b ≤ x_d + 3 * x_f + (-3) * x_g + 4) (h1 : x_g = x_f) (h2 : x_a + 4 * x_g < x_c + 4 * x_f + 4 * x_e) : x_a + 4 * x_b ≤ x_c + 4 * x_d + 4 * x_e + 15 :=
+theorem fact_100 {x_a x_b x_c x_d x_e x_f : Int} (h0 : x_a ≤ x_f + 3) (h1 : 0 ≤ x_b) (h2 : 0 ≤ x_c) (h3 : 0 ≤ x_d) (h4 : 0 ≤ x_e) : x_a < 4 + 4 * x_b + 4 * x_c + 4 * x_d + 4 * x_e + x_f :=
   by omega
 
-theorem fact_101 {x_a x_b x_c x_d : Int} (h0 : x_c ≤ x_d + 3 * x_b + (-3) * x_a + 4) (h1 : x_d + 3 * x_a + (-3) * x_b + 4 ≤ x_c) (h2 : ¬ x_a = x_b) : x_a < x_b :=
+theorem fact_101 {x_a x_b x_c x_d : Int} (h0 : x_d = x_c) (h1 : x_a < x_b + 1) : x_a ≤ x_b + 3 * x_c + (-3) * x_d :=
   by omega
 
-theorem fact_102 {x_a x_b x_c x_d x_e x_f x_g : Int} (h0 : x_a ≤ 4 * x_g + 3) (h1 : 0 ≤ x_f) (h2 : 0 ≤ x_e) (h3 : 0 ≤ x_d) (h4 : 0 ≤ x_c) (h5 : 0 ≤ x_b) (h6 : ¬ x_d = 0) : x_a < x_b + 4 * x_c + 4 * x_d + 4 * x_e + 4 * x_f + 4 * x_g :=
+theorem fact_102 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_d + 3) (h1 : x_b = x_c) : x_a + 4 * x_b < 4 + 4 * x_c + x_d :=
   by omega
 
-theorem fact_103 {x_a x_b x_c x_d x_e x_f x_g : Int} (h0 : x_a ≤ 4 * x_g + 3) (h1 : 0 ≤ x_f) (h2 : 0 ≤ x_e) (h3 : 0 ≤ x_d) (h4 : 0 ≤ x_c) (h5 : 0 ≤ x_b) (h6 : ¬ x_e = 0) : x_a < x_b + 4 * x_c + 4 * x_d + 4 * x_e + 4 * x_f + 4 * x_g :=
+theorem fact_103 {x_a x_b x_c x_d x_e : Int} (h0 : 0 ≤ x_e) (h1 : x_b = x_c) (h2 : ¬ x_d < x_a + 4 * x_e) : x_a + 3 * x_b + (-3) * x_c ≤ x_d :=
   by omega
 
-theorem fact_104 {x_a x_b x_c x_d x_e x_f x_g : Int} (h0 : x_a ≤ 4 * x_g + 3) (h1 : 0 ≤ x_f) (h2 : 0 ≤ x_e) (h3 : 0 ≤ x_d) (h4 : 0 ≤ x_c) (h5 : 0 ≤ x_b) (h6 : ¬ x_c = 0) : x_a < x_b + 4 * x_c + 4 * x_d + 4 * x_e + 4 * x_f + 4 * x_g :=
+theorem fact_104 {x_a x_b x_c x_d x_e : Int} (h0 : 0 ≤ x_b) (h1 : x_d = x_c) (h2 : x_a < 4) (h3 : x_a < x_b + 1 + 4 * x_e) (h4 : ¬ x_a < x_b + 4 * x_e) : x_a ≤ x_b + 3 * x_c + (-3) * x_d :=
   by omega
 
-theorem fact_105 {x_a x_b x_c x_d x_e x_f x_g : Int} (h0 : x_a ≤ 4 * x_g + 3) (h1 : 0 ≤ x_f) (h2 : 0 ≤ x_e) (h3 : 0 ≤ x_d) (h4 : 0 ≤ x_c) (h5 : 0 ≤ x_b) (h6 : ¬ x_f = 0) : x_a < x_b + 4 * x_c + 4 * x_d + 4 * x_e + 4 * x_f + 4 * x_g :=
+theorem fact_105 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 4 * x_a ≤ x_b) (h2 : x_b < 4) : x_a = 0 :=
   by omega
 
-theorem fact_106 {x_a x_b x_c x_d x_e x_f x_g : Int} (h0 : x_a ≤ 4 * x_g + 3) (h1 : 0 ≤ x_f) (h2 : 0 ≤ x_e) (h3 : 0 ≤ x_d) (h4 : 0 ≤ x_c) (h5 : 0 ≤ x_b) (h6 : x_a < x_b + 1 + 4 * x_c + 4 * x_d + 4 * x_e + 4 * x_f + 4 * x_g) (h7 : ¬ x_a = x_b + 4 * x_g) : x_a < x_b + 4 * x_c + 4 * x_d + 4 * x_e + 4 * x_f + 4 * x_g :=
+theorem fact_106 {x_a x_b x_c : Int} (h0 : x_b < 2) (h1 : x_c < 4) (h2 : x_a < x_c + 1 + 4 * x_b) : x_a < 8 :=
   by omega
 
-theorem fact_107 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_b + 3 * x_c + (-3) * x_d) (h1 : x_b + 3 * x_d + (-3) * x_c ≤ x_a) (h2 : x_d = x_c) : x_a = x_b :=
+theorem fact_107 {x_a x_b x_c x_d x_e : Int} (h0 : x_b = x_c) (h1 : x_a < 4) (h2 : x_d < x_a + 1 + 4 * x_e) (h3 : ¬ x_d < 4) (h4 : ¬ x_d < x_a + 4 * x_e) : x_a + 3 * x_b + (-3) * x_c + 4 ≤ x_d :=
   by omega
 
-theorem fact_108 {x_a x_b x_c x_d x_e x_f x_g : Int} (h0 : x_b ≤ x_d + 3 * x_f + (-3) * x_g) (h1 : x_g = x_f) (h2 : x_a + 4 * x_g < x_c + 1 + 4 * x_f + 4 * x_e) (h3 : ¬ x_a = x_c + 4 * x_e) : x_a + 4 * x_b < x_c + 4 * x_d + 4 * x_e :=
+theorem fact_108 {x_a x_b x_c x_d x_e : Int} (h0 : x_d = x_c) (h1 : x_e < 2) (h2 : x_a < x_b + 1 + 4 * x_e) : x_a ≤ x_b + 3 * x_c + (-3) * x_d + 4 :=
   by omega
 
-theorem fact_109 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_b + 3 * x_c + (-3) * x_d + 4) (h1 : x_b + 3 * x_d + (-3) * x_c + 4 ≤ x_a) (h2 : x_d = x_c) : x_a = x_b + 4 :=
+theorem fact_109 {x_a x_b x_c x_d : Int} (h0 : x_b < x_c) (h1 : x_a < 2) (h2 : x_d < x_b + 1 + 4 * x_a) (h3 : ¬ x_d < x_c) : x_a = 1 :=
   by omega
 
-theorem fact_110 {x_a x_b x_c x_d x_e x_f x_g : Int} (h0 : x_b ≤ x_d + 3 * x_f + (-3) * x_g + 4) (h1 : x_g = x_f) (h2 : x_a + 4 * x_g < x_c + 1 + 4 * x_f + 4 * x_e) (h3 : ¬ x_a = x_c + 4 * x_e) : x_a + 4 * x_b ≤ x_c + 4 * x_d + 4 * x_e + 15 :=
+theorem fact_110 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_d + 3) (h1 : x_b < x_c) : x_a + 4 * x_b < 4 + 4 * x_c + x_d :=
   by omega
 
-theorem fact_111 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_a = x_b + 4) : 4 ≤ x_a :=
+theorem fact_111 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_b + 3 * x_c + (-3) * x_d) (h1 : x_d = x_c) : x_a < x_b + 1 :=
   by omega
 
-theorem fact_112 {x_a x_b : Int} (h0 : x_a = x_b + 4) (h1 : x_b < 4) : x_a < 8 :=
+theorem fact_112 {x_a x_b x_c x_d x_e : Int} (h0 : x_a ≤ x_b + 3 * x_d + (-3) * x_e) (h1 : 0 ≤ x_c) (h2 : x_e = x_d) : x_a < x_b + 1 + 4 * x_c :=
   by omega
 
-theorem fact_113 {x_a x_b x_c x_d : Int} (h0 : x_b = x_c) (h1 : x_d = x_a + 4) : x_a + 3 * x_b + (-3) * x_c + 4 ≤ x_d :=
+theorem fact_113 {x_a x_b x_c x_d x_e : Int} (h0 : x_a ≤ x_b + 3 * x_d + (-3) * x_e + 4) (h1 : x_e = x_d) (h2 : x_c = 1) : x_a < x_b + 1 + 4 * x_c :=
   by omega
 
-theorem fact_114 {x_a x_b x_c x_d : Int} (h0 : x_d = x_c) (h1 : x_a = x_b + 4) : x_a ≤ x_b + 3 * x_c + (-3) * x_d + 4 :=
+theorem fact_114 {x_a x_b x_c : Int} (h0 : 0 < 0 + x_a + x_b + x_c) : 0 < x_a + x_b + x_c :=
   by omega
 
-theorem fact_115 {x_a x_b x_c x_d x_e : Int} (h0 : x_b = x_d) (h1 : x_a = x_c + 4 * x_e) : x_a + 4 * x_b < x_c + 1 + 4 * x_d + 4 * x_e :=
+theorem fact_115 {x_a x_b x_c x_d : Int} (h0 : x_a < x_b + 1 + x_c + x_d) : x_a < 4 + x_b + x_c + x_d :=
   by omega
 
-theorem fact_116 {x_a x_b x_c x_d : Int} (h0 : x_d = x_a) (h1 : x_b = x_c) : x_a + 3 * x_b + (-3) * x_c ≤ x_d :=
+theorem fact_116 {x_a x_b : Int} (h0 : x_b = 1) (h1 : x_a < 8) : x_a < 4 + 4 * x_b :=
   by omega
 
-theorem fact_117 {x_a x_b x_c x_d : Int} (h0 : x_a = x_b) (h1 : x_d = x_c) : x_a ≤ x_b + 3 * x_c + (-3) * x_d :=
+theorem fact_117 {x_a x_b : Int} (h0 : x_b < 2) (h1 : x_a < 4 + 4 * x_b) : x_a < 8 :=
   by omega
 
-theorem fact_118 {x_a x_b x_c x_d x_e x_f x_g : Int} (h0 : x_b = x_d) (h1 : x_a + 4 * x_f < x_c + 4 * x_g + 4 * x_e) (h2 : ¬ x_f < x_g) : x_a + 4 * x_b < x_c + 1 + 4 * x_d + 4 * x_e :=
+theorem fact_118 {x_a x_b x_c : Int} (h0 : x_a < 2) (h1 : x_b < x_c + 4 * x_a) (h2 : ¬ x_b < x_c) : x_a = 1 :=
   by omega
 
-theorem fact_119 {x_a x_b x_c x_d x_e x_f x_g x_h : Int} (h0 : x_a + 4 * x_f ≤ x_c + 4 * x_g + 4 * x_e + 15) (h1 : x_b = x_d) (h2 : x_h = 1) (h3 : ¬ x_f < x_g + 4 * x_h) : x_a + 4 * x_b < x_c + 1 + 4 * x_d + 4 * x_e :=
+theorem fact_119 {x_a x_b x_c : Int} (h0 : x_a < x_b + 1 + x_c) : x_a < 3 + x_b + x_c :=
   by omega
 
-theorem fact_120 {x_a x_b x_c x_d x_e : Int} (h0 : x_a ≤ 4 * x_e + 3) (h1 : 0 ≤ x_c) (h2 : x_b < x_d) : x_a + 4 * x_b < x_c + 1 + 4 * x_d + 4 * x_e :=
+theorem fact_120 {x_a x_b x_c : Int} (h0 : x_a < 4) (h1 : x_c < x_c + x_b) : x_a < 4 * x_b :=
   by omega
 
-theorem fact_121 {x_a x_b x_c x_d x_e x_f : Int} (h0 : 4 * x_e ≤ x_f) (h1 : x_f < 0 + 4 * x_a + 4 * x_b + 4 * x_c + 4 * x_d + 4 * x_e) : 0 < x_a + x_b + x_c + x_d :=
+theorem fact_121 {x_a x_b : Int} (h0 : x_b < 2) (h1 : x_a < 4 * x_b) : x_a < 4 :=
   by omega
 
-theorem fact_122 {x_a x_b x_c x_d : Int} (h0 : 4 * x_c ≤ x_d) (h1 : x_d + 4 * x_a < 0 + 4 * x_b + 4 * x_c) : x_a < x_b :=
+theorem fact_122 {x_a x_b : Int} (h0 : x_a < 2) (h1 : x_b < x_b + x_a) : x_a = 1 :=
   by omega
 
-theorem fact_123 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ 4 * x_d + 3) (h1 : x_b < x_c) : x_a + 4 * x_b < 0 + 4 * x_c + 4 * x_d :=
+theorem fact_123 {x_a x_b : Int} (h0 : x_b < 2) (h1 : x_a < 4 * (x_b + 1)) : x_a < 8 :=
   by omega
 
-theorem fact_124 {x_a x_b x_c x_d x_e x_f : Int} (h0 : x_a ≤ 4 * x_f + 3) (h1 : 0 ≤ x_e) (h2 : 0 ≤ x_d) (h3 : 0 ≤ x_c) (h4 : 0 ≤ x_b) : x_a < 4 + 4 * x_b + 4 * x_c + 4 * x_d + 4 * x_e + 4 * x_f :=
+theorem fact_124 {x_a x_b : Int} (h0 : x_a < 2) (h1 : x_b < 4 * (x_a + 1)) (h2 : ¬ x_b < 4) : x_a = 1 :=
   by omega
 
-theorem fact_125 {x_a x_b : Int} (h0 : x_b < 4) (h1 : x_a < x_b + 1) : x_a < 4 :=
+theorem fact_125 {x_a x_b : Int} (h0 : x_b = 1) (h1 : x_a < 4) : x_a < 4 * (x_b + 1) :=
   by omega
 
-theorem fact_126 {x_a x_b x_c x_d : Int} (h0 : x_d = x_c) (h1 : x_a < x_b + 1) : x_a ≤ x_b + 3 * x_c + (-3) * x_d :=
+theorem fact_126 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_a < 4) : x_a < 4 * (x_b + 1) :=
   by omega
 
-theorem fact_127 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ 4 * x_d + 3) (h1 : x_b = x_c) : x_a + 4 * x_b < 4 + 4 * x_c + 4 * x_d :=
+theorem fact_127 {x_a x_b : Int} (h0 : x_b = 1) (h1 : x_a < 8) : x_a < 4 * (x_b + 1) :=
   by omega
 
-theorem fact_128 {x_a x_b x_c x_d x_e : Int} (h0 : 0 ≤ x_e) (h1 : x_b = x_c) (h2 : ¬ x_d < x_a + 4 * x_e) : x_a + 3 * x_b + (-3) * x_c ≤ x_d :=
+theorem fact_128 {x_a : Int} (h0 : x_a < 8) : x_a < 4 * 2 :=
   by omega
 
-theorem fact_129 {x_a x_b x_c x_d x_e : Int} (h0 : 4 * x_e ≤ x_a) (h1 : x_d = x_c) (h2 : x_a < 4) (h3 : x_a < x_b + 1 + 4 * x_e) : x_a ≤ x_b + 3 * x_c + (-3) * x_d :=
+theorem fact_129 {x_a : Int} (h0 : x_a < 4 * 2) : x_a < 8 :=
   by omega
 
-theorem fact_130 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 4 * x_a ≤ x_b) (h2 : x_b < 4) : x_a = 0 :=
-  by omega
-
-theorem fact_131 {x_a x_b x_c : Int} (h0 : x_b < 2) (h1 : x_c < 4) (h2 : x_a < x_c + 1 + 4 * x_b) : x_a < 8 :=
-  by omega
-
-theorem fact_132 {x_a x_b x_c x_d x_e : Int} (h0 : x_b = x_c) (h1 : x_a < 4) (h2 : x_d < x_a + 1 + 4 * x_e) (h3 : ¬ x_d < 4) (h4 : ¬ x_d < x_a + 4 * x_e) : x_a + 3 * x_b + (-3) * x_c + 4 ≤ x_d :=
-  by omega
-
-theorem fact_133 {x_a x_b x_c x_d x_e : Int} (h0 : x_d = x_c) (h1 : x_e < 2) (h2 : x_a < x_b + 1 + 4 * x_e) : x_a ≤ x_b + 3 * x_c + (-3) * x_d + 4 :=
-  by omega
-
-theorem fact_134 {x_a x_b x_c : Int} (h0 : x_a < 2) (h1 : x_b < 4) (h2 : x_c < x_b + 1 + 4 * x_a) (h3 : ¬ x_c < 4) : x_a = 1 :=
-  by omega
-
-theorem fact_135 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ 4 * x_d + 3) (h1 : x_b < x_c) : x_a + 4 * x_b < 4 + 4 * x_c + 4 * x_d :=
-  by omega
-
-theorem fact_136 {x_a x_b x_c : Int} (h0 : x_a < x_b + x_c) : x_a < x_b + 1 + x_c :=
-  by omega
-
-theorem fact_137 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_b + 3 * x_c + (-3) * x_d) (h1 : x_d = x_c) : x_a < x_b + 1 :=
-  by omega
-
-theorem fact_138 {x_a x_b x_c x_d x_e : Int} (h0 : x_a ≤ x_b + 3 * x_d + (-3) * x_e) (h1 : 0 ≤ x_c) (h2 : x_e = x_d) : x_a < x_b + 1 + 4 * x_c :=
-  by omega
-
-theorem fact_139 {x_a x_b x_c x_d x_e : Int} (h0 : x_a ≤ x_b + 3 * x_d + (-3) * x_e + 4) (h1 : x_e = x_d) (h2 : x_c = 1) : x_a < x_b + 1 + 4 * x_c :=
-  by omega
-
-theorem fact_140 {x_a x_b x_c : Int} (h0 : 0 < 0 + x_a + x_b + x_c) : 0 < x_a + x_b + x_c :=
-  by omega
-
-theorem fact_141 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : x_b < 0 + x_a) : False :=
-  by omega
-
-theorem fact_142 {x_a x_b x_c : Int} (h0 : 0 < x_a + 1 + x_b + x_c) : 0 < 4 + x_a + x_b + x_c :=
-  by omega
-
-theorem fact_143 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_a < 4) : x_a < 4 + 4 * x_b :=
-  by omega
-
-theorem fact_144 {x_a x_b : Int} (h0 : x_b = 1) (h1 : x_a < 8) : x_a < 4 + 4 * x_b :=
-  by omega
-
-theorem fact_145 {x_a x_b : Int} (h0 : x_b < 2) (h1 : x_a < 4 + 4 * x_b) : x_a < 8 :=
-  by omega
-
-theorem fact_146 {x_a x_b : Int} (h0 : x_a < 2) (h1 : x_b < 4 + 4 * x_a) (h2 : ¬ x_b < 4) : x_a = 1 :=
-  by omega
-
-theorem fact_147 {x_a x_b : Int} (h0 : 0 < 0 + x_a + x_b) : 0 < x_a + x_b :=
-  by omega
-
-theorem fact_148 {x_a x_b : Int} (h0 : 0 < x_a + 1 + x_b) : 0 < 3 + x_a + x_b :=
-  by omega
-
-theorem fact_149 {x_a : Int} (h0 : 0 < 0 + x_a) : 0 < x_a :=
-  by omega
-
-theorem fact_150 {x_a x_b : Int} (h0 : x_a < 4) (h1 : 0 < 0 + x_b) : x_a < 4 * x_b :=
-  by omega
-
-theorem fact_151 {x_a x_b : Int} (h0 : x_b < 2) (h1 : x_a < 4 * x_b) : x_a < 4 :=
-  by omega
-
-theorem fact_152 {x_a : Int} (h0 : x_a < 2) (h1 : 0 < 0 + x_a) : x_a = 1 :=
-  by omega
-
-theorem fact_153 {x_a : Int} (h0 : 0 ≤ x_a) : 0 < 3 + x_a :=
-  by omega
-
-theorem fact_154 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a < 2) (h2 : ¬ x_a = 1) : x_a = 0 :=
-  by omega
-
-theorem fact_155 {x_a x_b : Int} (h0 : x_b < 2) (h1 : x_a < 4 * (x_b + 1)) : x_a < 8 :=
-  by omega
-
-theorem fact_156 {x_a x_b : Int} (h0 : x_a < 2) (h1 : x_b < 4 * (x_a + 1)) (h2 : ¬ x_b < 4) : x_a = 1 :=
-  by omega
-
-theorem fact_157 {x_a x_b : Int} (h0 : x_b = 1) (h1 : x_a < 4) : x_a < 4 * (x_b + 1) :=
-  by omega
-
-theorem fact_158 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_a < 4) : x_a < 4 * (x_b + 1) :=
-  by omega
-
-theorem fact_159 {x_a : Int} (h0 : 4 ≤ x_a) : 0 ≤ x_a :=
-  by omega
-
-theorem fact_160 {x_a x_b : Int} (h0 : x_b = 1) (h1 : x_a < 8) : x_a < 4 * (x_b + 1) :=
-  by omega
-
-theorem fact_161 {x_a : Int} (h0 : x_a < 8) : x_a < 4 * 2 :=
-  by omega
-
-theorem fact_162 {x_a : Int} (h0 : x_a < 4 * 2) : x_a < 8 :=
-  by omega
-
-theorem fact_163 {x_a x_b : Int} (h0 : x_a < 4 * (x_b + 1)) : x_a ≤ 4 * x_b + 3 :=
-  by omega
-
-theorem fact_164 : (0 : Int) < 2 :=
-  by omega
-
-theorem fact_165 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a < 4 * 0) : False :=
-  by omega
-
-theorem fact_166 {x_a : Int} (h0 : x_a < 16) : x_a < 4 * 4 :=
-  by omega
-
-theorem fact_167 {x_a : Int} (h0 : x_a = 0) : x_a < 1 :=
-  by omega
-
-theorem fact_168 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a < 1) : x_a = 0 :=
+theorem fact_130 {x_a : Int} (h0 : x_a < 16) : x_a < 4 * 4 :=
   by omega
 
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c2 y_c3 x_b_f_fused x_c_0 : Int) : V :=
@@ -890,11 +776,11 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_p_
         (vc_assign_of
           (I.fn f_1 [])
           (has_cell_at4 (b := (Binding.mk a_y t_Y [v_i0, v_i1, v_i2, v_i3] [.var v_i0, .var v_i1, .var v_i2, .var v_i3] none)) (R := (Region.mk t_Y [(.const 0, .const 1), (.const 0, .const 4), (.const 0, .const 16), (.const 0, .const 16)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [0, x_b_f_fused, 4 * x_p_0 + x_p_1, x_q]
-          (region_iff.2 ⟨0, _, rfl, (show (0 : Int) ≤ 0 from by decide), (show (0 : Int) < 1 from by decide), x_b_f_fused, _, rfl, h0, h1, (4 * x_p_0 + x_p_1), _, rfl, (show 0 ≤ 4 * x_p_0 + x_p_1 from (fact_0 h2 h12)), (show 4 * x_p_0 + x_p_1 < 16 from (fact_1 h3 h13)), x_q, _, rfl, h14, h15, rfl⟩)
+          (region_iff.2 ⟨0, _, rfl, (show (0 : Int) ≤ 0 from by decide), (show (0 : Int) < 1 from by decide), x_b_f_fused, _, rfl, h0, h1, (4 * x_p_0 + x_p_1), _, rfl, (show 0 ≤ 4 * x_p_0 + x_p_1 from (int_c7 h2 h12)), (show 4 * x_p_0 + x_p_1 < 16 from (fact_0 h3 h13)), x_q, _, rfl, h14, h15, rfl⟩)
           shape_a_y
           rfl
           rfl
-          ⟨(show (0 : Int) ≤ 0 from by decide), h0, (show 0 ≤ 4 * x_p_0 + x_p_1 from (fact_0 h2 h12)), h14⟩)
+          ⟨(show (0 : Int) ≤ 0 from by decide), h0, (show 0 ≤ 4 * x_p_0 + x_p_1 from (int_c7 h2 h12)), h14⟩)
           ev_const
           rfl))
       (fun (h16 : ¬ ((4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0)) => vc_skip))
@@ -907,10 +793,10 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_p_
           (fun h18 =>
           ((Classical.em (x_s = 0)).elim
           (fun h19 => (Or.inl ⟨⟨⟨h16, h17⟩, h18⟩, h19⟩))
-          (fun h19 => (Or.inr (Or.inl ⟨⟨h16, h17⟩, (fact_56 h6 h8 h19)⟩)))))
-          (fun h18 => (Or.inr (Or.inl ⟨⟨h16, h17⟩, (fact_57 h6 h8 h18)⟩)))))
-          (fun h17 => (Or.inr (Or.inr (fact_58 h4 h10 h17))))))
-        (fun h16 => (Or.inr (Or.inr (fact_59 h4 h10 h16))))))
+          (fun h19 => (Or.inr (Or.inl ⟨⟨h16, h17⟩, (int_c289 h6 h8 h19)⟩)))))
+          (fun h18 => (Or.inr (Or.inl ⟨⟨h16, h17⟩, (int_c288 h6 h8 h18)⟩)))))
+          (fun h17 => (Or.inr (Or.inr (fact_37 h4 h10 h17))))))
+        (fun h16 => (Or.inr (Or.inr (fact_38 h4 h10 h16))))))
       (fun h16 =>
         (vc_accumulate_of
           (I.fn f_1 [])
@@ -930,7 +816,7 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_p_
           ⟨rfl, ⟨rfl, ⟨rfl, rfl⟩⟩⟩
           rfl))
           (fun (h17 : ¬ ((4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0)) =>
-          (False.elim (show False from (fact_2 h16.1.1.1 h16.1.1.2 h16.1.2 h16.2 h17)))))
+          (False.elim (show False from (fact_1 h16.1.1.1 h16.1.1.2 h16.1.2 h16.2 h17)))))
           (ev_fn (ev_cons
           (ev_read (at_if_of
           cond_holds
@@ -943,10 +829,10 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_p_
           (4 * x_c_0 + x_c_1)
           (x_r + (4 * x_p_0 + x_p_1))
           (x_q + x_s)
-          ⟨⟨⟨rfl, ⟨(int_add_nonneg h14 h8), (fact_3 h16.2 h15)⟩⟩, ⟨(fact_4 h2 h6 h12), (fact_5 h16.1.2 h3 h13)⟩⟩, ⟨(int_eba_lab h17.1.1), (fact_6 h17.1.1)⟩⟩
+          ⟨⟨⟨rfl, ⟨(int_add_nonneg h14 h8), (fact_2 h16.2 h15)⟩⟩, ⟨(fact_3 h6 h2 h12), (fact_4 h16.1.2 h3 h13)⟩⟩, ⟨(int_eba_lab h17.1.1), (fact_5 h17.1.1)⟩⟩
           rfl))))))
           (fun (h17 : ¬ ((4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0)) =>
-          (False.elim (show False from (fact_2 h16.1.1.1 h16.1.1.2 h16.1.2 h16.2 h17))))))
+          (False.elim (show False from (fact_1 h16.1.1.1 h16.1.1.2 h16.1.2 h16.2 h17))))))
           (ev_cons
           (ev_read (at_if_of
           cond_holds
@@ -959,10 +845,10 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_p_
           (4 * x_c_0 + x_c_1)
           x_r
           x_s
-          ⟨⟨⟨⟨h8, h9⟩, ⟨h6, h7⟩⟩, ⟨(int_eba_lab h17.1.1), (fact_6 h17.1.1)⟩⟩, ⟨h0, h1⟩⟩
+          ⟨⟨⟨⟨h8, h9⟩, ⟨h6, h7⟩⟩, ⟨(int_eba_lab h17.1.1), (fact_5 h17.1.1)⟩⟩, ⟨h0, h1⟩⟩
           rfl)))))
           (fun (h17 : ¬ ((4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0)) =>
-          (False.elim (show False from (fact_2 h16.1.1.1 h16.1.1.2 h16.1.2 h16.2 h17))))))
+          (False.elim (show False from (fact_1 h16.1.1.1 h16.1.1.2 h16.1.2 h16.2 h17))))))
           ev_nil)))
           (show I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_X [0, 4 * x_c_0 + x_c_1, x_r + (4 * x_p_0 + x_p_1), x_q + x_s], M t_W [x_b_f_fused, 4 * x_c_0 + x_c_1, x_r, x_s]]] = value_6 I M x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 x_q x_r x_s from
           (Eq.trans
@@ -997,15 +883,15 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_p_
           (fun h24 =>
           (Or.elim h24
           (fun h25 =>
-          ⟨(int_eba_lab h25.1.1.1.1.1.1), ⟨(fact_7 h25.1.1.1.1.1.1), ⟨(int_eba_lab h25.1.1.1.1.1.2), ⟨(fact_7 h25.1.1.1.1.1.2), ⟨(int_eba_lab h25.1.1.1.1.2), (fact_7 h25.1.1.1.1.2)⟩⟩⟩⟩⟩)
-          (fun h25 => (False.elim (fact_8 h16.1.1.1 h16.1.1.2 h16.1.2 h16.2 h25.2)))))
-          (fun h24 => (False.elim (fact_9 h24.1.1.1.2.1 h16.1.1.2 h24.1.1.1.2.2)))))
-          (fun h23 => (False.elim (fact_10 h23.1.2.1 h16.1.1.2 h23.1.2.2)))))
-          (fun h22 => (False.elim (fact_9 h22.1.1.2.1 h16.2 h22.1.1.2.2)))))
-          (fun h21 => (False.elim (fact_11 h16.1.1.1 h21.2)))))
-          (fun h20 => (False.elim (fact_11 h16.1.1.1 h20.2)))))
-          (fun h19 => (False.elim (fact_9 h19.1.1.2.1 h16.1.2 h19.1.1.2.2)))))
-          (fun h18 => (False.elim (fact_11 h16.1.1.1 h18.2)))))
+          ⟨(int_eba_lab h25.1.1.1.1.1.1), ⟨(int_eab_taB h25.1.1.1.1.1.1), ⟨(int_eba_lab h25.1.1.1.1.1.2), ⟨(int_eab_taB h25.1.1.1.1.1.2), ⟨(int_eba_lab h25.1.1.1.1.2), (int_eab_taB h25.1.1.1.1.2)⟩⟩⟩⟩⟩)
+          (fun h25 => (False.elim (fact_6 h16.1.1.2 h16.2 h16.1.2 h16.1.1.1 h25.2)))))
+          (fun h24 => (False.elim (int_c6 h24.1.1.1.2.1 h16.1.1.2 h24.1.1.1.2.2)))))
+          (fun h23 => (False.elim (fact_7 h23.1.2.1 h16.1.1.2 h23.1.2.2)))))
+          (fun h22 => (False.elim (int_c6 h22.1.1.2.1 h16.2 h22.1.1.2.2)))))
+          (fun h21 => (False.elim (int_c21 h16.1.1.1 h21.2)))))
+          (fun h20 => (False.elim (int_c21 h16.1.1.1 h20.2)))))
+          (fun h19 => (False.elim (int_c6 h19.1.1.2.1 h16.1.2 h19.1.1.2.2)))))
+          (fun h18 => (False.elim (int_c21 h16.1.1.1 h18.2)))))
           (fun y_q0 y_q1 y_q2 =>
           ⟨(fun h17 =>
           (Or.elim h17
@@ -1024,22 +910,22 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_p_
           (fun h24 =>
           (Or.elim h24
           (fun h25 =>
-          (Or.inr ⟨(fact_12 h16.1.1.1 h16.1.1.2 h25.1.1.1.1.1.1), ⟨(int_eab_ecb_eac h25.1.1.1.1.1.2 h16.1.2), (int_eab_ecb_eac h25.1.1.1.1.2 h16.2)⟩⟩))
-          (fun h25 => (False.elim (fact_8 h16.1.1.1 h16.1.1.2 h16.1.2 h16.2 h25.2)))))
-          (fun h24 => (False.elim (fact_9 h24.1.1.1.2.1 h16.1.1.2 h24.1.1.1.2.2)))))
-          (fun h23 => (False.elim (fact_10 h23.1.2.1 h16.1.1.2 h23.1.2.2)))))
-          (fun h22 => (False.elim (fact_9 h22.1.1.2.1 h16.2 h22.1.1.2.2)))))
-          (fun h21 => (False.elim (fact_11 h16.1.1.1 h21.2)))))
-          (fun h20 => (False.elim (fact_11 h16.1.1.1 h20.2)))))
-          (fun h19 => (False.elim (fact_9 h19.1.1.2.1 h16.1.2 h19.1.1.2.2)))))
-          (fun h18 => (False.elim (fact_11 h16.1.1.1 h18.2))))), (fun h17 =>
+          (Or.inr ⟨(fact_8 h25.1.1.1.1.1.1 h16.1.1.1 h16.1.1.2), ⟨(int_eab_ecb_eac h25.1.1.1.1.1.2 h16.1.2), (int_eab_ecb_eac h25.1.1.1.1.2 h16.2)⟩⟩))
+          (fun h25 => (False.elim (fact_6 h16.1.1.2 h16.2 h16.1.2 h16.1.1.1 h25.2)))))
+          (fun h24 => (False.elim (int_c6 h24.1.1.1.2.1 h16.1.1.2 h24.1.1.1.2.2)))))
+          (fun h23 => (False.elim (fact_7 h23.1.2.1 h16.1.1.2 h23.1.2.2)))))
+          (fun h22 => (False.elim (int_c6 h22.1.1.2.1 h16.2 h22.1.1.2.2)))))
+          (fun h21 => (False.elim (int_c21 h16.1.1.1 h21.2)))))
+          (fun h20 => (False.elim (int_c21 h16.1.1.1 h20.2)))))
+          (fun h19 => (False.elim (int_c6 h19.1.1.2.1 h16.1.2 h19.1.1.2.2)))))
+          (fun h18 => (False.elim (int_c21 h16.1.1.1 h18.2))))), (fun h17 =>
           (Or.elim h17
           (fun h18 => (False.elim (int_one_lt_zero h18)))
           (fun h18 =>
-          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl ⟨⟨⟨⟨⟨⟨(fact_13 h16.1.1.1 h16.1.1.2 h18.1), (int_eab_ebc_eac h18.2.1 h16.1.2)⟩, (int_eab_ebc_eac h18.2.2 h16.2)⟩, h16.1.1.1⟩, h16.1.1.2⟩, h16.1.2⟩, h16.2⟩)))))))))))⟩)
+          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl ⟨⟨⟨⟨⟨⟨(fact_9 h16.1.1.1 h16.1.1.2 h18.1), (int_eab_ebc_eac h18.2.1 h16.1.2)⟩, (int_eab_ebc_eac h18.2.2 h16.2)⟩, h16.1.1.1⟩, h16.1.1.2⟩, h16.1.2⟩, h16.2⟩)))))))))))⟩)
           (fun y_q0 y_q1 y_q2 h17 => (False.elim (int_one_lt_zero h17)))
           (fun y_q0 y_q1 y_q2 h17 => rfl)
-          (fn_congr2 (at_congr4 rfl rfl fact_14 int_add_comm) rfl))))))
+          (fn_congr2 (at_congr4 rfl rfl int_c565 int_add_comm) rfl))))))
       (fun h16 =>
         (vc_accumulate_of
           (value_5 I M (4 * x_p_0 + x_p_1) x_q x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 x_q x_r x_s)
@@ -1049,8 +935,8 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_p_
           (fun (h17 : (4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0) =>
           (False.elim (show False from
           (Or.elim h16
-          (fun h18 => (fact_15 h17.1.2 h17.2 h18.2))
-          (fun h18 => (fact_16 h17.1.1 h18))))))
+          (fun h18 => (int_c376 h17.1.2 h17.2 h18.2))
+          (fun h18 => (fact_10 h17.1.1 h18))))))
           (fun (h17 : ¬ ((4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0)) =>
           (show (known_8 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 x_q) ⟨a_y, [0, x_b_f_fused, 4 * x_p_0 + x_p_1, x_q]⟩ (value_5 I M (4 * x_p_0 + x_p_1) x_q x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 x_q x_r x_s) from
           (at_right (at_right (at_left (at_points4
@@ -1058,7 +944,7 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_p_
           x_b_f_fused
           (4 * x_p_0 + x_p_1)
           x_q
-          (Or.inr ⟨⟨⟨⟨rfl, rfl⟩, ⟨h14, h15⟩⟩, ⟨(int_le_add h12), (fact_17 h13)⟩⟩, (fact_18 h4 h6 h8 h10 h17)⟩)
+          (Or.inr ⟨⟨⟨⟨rfl, rfl⟩, ⟨h14, h15⟩⟩, ⟨(int_le_add h12), (int_c116 h13)⟩⟩, (fact_11 h10 h8 h6 h4 h17)⟩)
           rfl)))))))
           (ev_fn (ev_cons
           (ev_read (at_if_of
@@ -1066,8 +952,8 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_p_
           (fun (h17 : (4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0) =>
           (False.elim (show False from
           (Or.elim h16
-          (fun h18 => (fact_15 h17.1.2 h17.2 h18.2))
-          (fun h18 => (fact_16 h17.1.1 h18))))))
+          (fun h18 => (int_c376 h17.1.2 h17.2 h18.2))
+          (fun h18 => (fact_10 h17.1.1 h18))))))
           (fun (h17 : ¬ ((4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0)) =>
           (show (known_8 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 x_q) ⟨a_x, [0, 4 * x_c_0 + x_c_1, x_r + (4 * x_p_0 + x_p_1), x_q + x_s]⟩ (M t_X [0, 4 * x_c_0 + x_c_1, x_r + (4 * x_p_0 + x_p_1), x_q + x_s]) from
           (at_right (at_left (at_points4
@@ -1075,7 +961,7 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_p_
           (4 * x_c_0 + x_c_1)
           (x_r + (4 * x_p_0 + x_p_1))
           (x_q + x_s)
-          ⟨⟨⟨rfl, ⟨(int_add_nonneg h14 h8), (fact_19 h15 h9)⟩⟩, ⟨(fact_4 h2 h6 h12), (fact_20 h7 h3 h13)⟩⟩, ⟨(fact_0 h4 h10), (fact_21 h5 h11)⟩⟩
+          ⟨⟨⟨rfl, ⟨(int_add_nonneg h14 h8), (fact_12 h15 h9)⟩⟩, ⟨(fact_3 h6 h2 h12), (fact_13 h7 h3 h13)⟩⟩, ⟨(int_c7 h4 h10), (fact_14 h5 h11)⟩⟩
           rfl)))))))
           (ev_cons
           (ev_read (at_if_of
@@ -1083,8 +969,8 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_p_
           (fun (h17 : (4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0) =>
           (False.elim (show False from
           (Or.elim h16
-          (fun h18 => (fact_15 h17.1.2 h17.2 h18.2))
-          (fun h18 => (fact_16 h17.1.1 h18))))))
+          (fun h18 => (int_c376 h17.1.2 h17.2 h18.2))
+          (fun h18 => (fact_10 h17.1.1 h18))))))
           (fun (h17 : ¬ ((4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0)) =>
           (show (known_8 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 x_q) ⟨a_w, [x_b_f_fused, 4 * x_c_0 + x_c_1, x_r, x_s]⟩ (M t_W [x_b_f_fused, 4 * x_c_0 + x_c_1, x_r, x_s]) from
           (at_left (at_points4
@@ -1092,7 +978,7 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_p_
           (4 * x_c_0 + x_c_1)
           x_r
           x_s
-          ⟨⟨⟨⟨h8, h9⟩, ⟨h6, h7⟩⟩, ⟨(fact_0 h4 h10), (fact_21 h5 h11)⟩⟩, ⟨h0, h1⟩⟩
+          ⟨⟨⟨⟨h8, h9⟩, ⟨h6, h7⟩⟩, ⟨(int_c7 h4 h10), (fact_14 h5 h11)⟩⟩, ⟨h0, h1⟩⟩
           rfl))))))
           ev_nil)))
           (show I.fn f_0 [value_5 I M (4 * x_p_0 + x_p_1) x_q x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 x_q x_r x_s, I.fn f_2 [M t_X [0, 4 * x_c_0 + x_c_1, x_r + (4 * x_p_0 + x_p_1), x_q + x_s], M t_W [x_b_f_fused, 4 * x_c_0 + x_c_1, x_r, x_s]]] = value_6 I M x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 x_q x_r x_s from
@@ -1150,7 +1036,7 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_p_
           (fun h20 => h17)))
           (fun h19 => h17)))
           (fun h18 => h17)))⟩)
-          (fun y_q9 y_q10 y_q11 h17 => (fn_congr2 (at_congr4 rfl rfl fact_14 rfl) rfl)))
+          (fun y_q9 y_q10 y_q11 h17 => (fn_congr2 (at_congr4 rfl rfl int_c565 rfl) rfl)))
           rfl))
           (insert3
           (law_0 hl)
@@ -1181,24 +1067,24 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_p_
           (Or.elim h24
           (fun h25 =>
           (False.elim (Or.elim h16
-          (fun h26 => (fact_15 h25.1.2 h25.2 h26.2))
-          (fun h26 => (fact_22 h25.1.1.1.2 h25.1.1.2 h26)))))
+          (fun h26 => (int_c376 h25.1.2 h25.2 h26.2))
+          (fun h26 => (fact_15 h25.1.1.1.2 h25.1.1.2 h26)))))
           (fun h25 =>
-          ⟨(fact_23 h10 h25.1.1.1), ⟨(fact_24 h25.1.1.1), ⟨(fact_25 h25.1.1.2), ⟨(fact_26 h25.1.1.2), ⟨(fact_25 h25.1.2), (fact_26 h25.1.2)⟩⟩⟩⟩⟩)))
+          ⟨(fact_16 h10 h25.1.1.1), ⟨(fact_17 h25.1.1.1), ⟨(int_c23 h25.1.1.2), ⟨(int_c531 h25.1.1.2), ⟨(int_c23 h25.1.2), (int_c531 h25.1.2)⟩⟩⟩⟩⟩)))
           (fun h24 =>
-          ⟨(fact_27 h24.1.1.1.2.1), ⟨(fact_28 h24.1.1.2 h24.1.1.1.2.2), ⟨(fact_29 h24.1.1.1.1.1), ⟨(fact_30 h24.1.1.1.1.1), ⟨(fact_29 h24.1.1.1.1.2), (fact_30 h24.1.1.1.1.2)⟩⟩⟩⟩⟩)))
+          ⟨(int_c2 h24.1.1.1.2.1), ⟨(fact_18 h24.1.1.2 h24.1.1.1.2.2), ⟨(int_c257 h24.1.1.1.1.1), ⟨(int_c512 h24.1.1.1.1.1), ⟨(int_c257 h24.1.1.1.1.2), (int_c512 h24.1.1.1.1.2)⟩⟩⟩⟩⟩)))
           (fun h23 =>
-          ⟨(fact_31 h23.1.2.1), ⟨(fact_32 h23.1.2.2), ⟨(fact_25 h23.1.1.1), ⟨(fact_26 h23.1.1.1), ⟨(fact_25 h23.1.1.2), (fact_26 h23.1.1.2)⟩⟩⟩⟩⟩)))
+          ⟨(int_c353 h23.1.2.1), ⟨(fact_19 h23.1.2.2), ⟨(int_c23 h23.1.1.1), ⟨(int_c531 h23.1.1.1), ⟨(int_c23 h23.1.1.2), (int_c531 h23.1.1.2)⟩⟩⟩⟩⟩)))
           (fun h22 =>
-          ⟨(fact_27 h22.1.2.1), ⟨(fact_33 h22.1.2.2), ⟨(fact_25 h22.1.1.1), ⟨(fact_26 h22.1.1.1), ⟨(fact_34 h22.1.1.2.1), (fact_35 h22.1.1.2.2)⟩⟩⟩⟩⟩)))
+          ⟨(int_c2 h22.1.2.1), ⟨(fact_20 h22.1.2.2), ⟨(int_c23 h22.1.1.1), ⟨(int_c531 h22.1.1.1), ⟨(int_c2 h22.1.1.2.1), (fact_21 h22.1.1.2.2)⟩⟩⟩⟩⟩)))
           (fun h21 =>
-          ⟨(fact_36 h21.1.2.1), ⟨(fact_37 h21.1.2.2), ⟨(fact_25 h21.1.1.1), ⟨(fact_26 h21.1.1.1), ⟨(fact_34 h21.1.1.2.1), (fact_35 h21.1.1.2.2)⟩⟩⟩⟩⟩)))
+          ⟨(fact_22 h21.1.2.1), ⟨(fact_23 h21.1.2.2), ⟨(int_c23 h21.1.1.1), ⟨(int_c531 h21.1.1.1), ⟨(int_c2 h21.1.1.2.1), (fact_21 h21.1.1.2.2)⟩⟩⟩⟩⟩)))
           (fun h20 =>
-          ⟨(fact_27 h20.1.2.1), ⟨(fact_33 h20.1.2.2), ⟨(fact_34 h20.1.1.2.1), ⟨(fact_38 h20.1.1.2.2), ⟨(fact_34 h20.1.1.1.1), (fact_38 h20.1.1.1.2)⟩⟩⟩⟩⟩)))
+          ⟨(int_c2 h20.1.2.1), ⟨(fact_20 h20.1.2.2), ⟨(int_c2 h20.1.1.2.1), ⟨(int_c359 h20.1.1.2.2), ⟨(int_c2 h20.1.1.1.1), (int_c359 h20.1.1.1.2)⟩⟩⟩⟩⟩)))
           (fun h19 =>
-          ⟨(fact_27 h19.1.2.1), ⟨(fact_33 h19.1.2.2), ⟨(fact_34 h19.1.1.2.1), ⟨(fact_35 h19.1.1.2.2), ⟨(fact_34 h19.1.1.1.1), (fact_38 h19.1.1.1.2)⟩⟩⟩⟩⟩)))
+          ⟨(int_c2 h19.1.2.1), ⟨(fact_20 h19.1.2.2), ⟨(int_c2 h19.1.1.2.1), ⟨(fact_21 h19.1.1.2.2), ⟨(int_c2 h19.1.1.1.1), (int_c359 h19.1.1.1.2)⟩⟩⟩⟩⟩)))
           (fun h18 =>
-          ⟨(fact_36 h18.1.2.1), ⟨(fact_37 h18.1.2.2), ⟨(fact_34 h18.1.1.2.1), ⟨(fact_35 h18.1.1.2.2), ⟨(fact_34 h18.1.1.1.1), (fact_38 h18.1.1.1.2)⟩⟩⟩⟩⟩)))
+          ⟨(fact_22 h18.1.2.1), ⟨(fact_23 h18.1.2.2), ⟨(int_c2 h18.1.1.2.1), ⟨(fact_21 h18.1.1.2.2), ⟨(int_c2 h18.1.1.1.1), (int_c359 h18.1.1.1.2)⟩⟩⟩⟩⟩)))
           (fun y_q6 y_q7 y_q8 =>
           ⟨(fun h17 =>
           (Or.elim h17
@@ -1218,17 +1104,17 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_p_
           (Or.elim h24
           (fun h25 =>
           (False.elim (Or.elim h16
-          (fun h26 => (fact_15 h25.1.2 h25.2 h26.2))
-          (fun h26 => (fact_22 h25.1.1.1.2 h25.1.1.2 h26)))))
-          (fun h25 => (Or.inr ⟨(fact_39 h25.1.1.1), ⟨h25.1.1.2, h25.1.2⟩⟩))))
+          (fun h26 => (int_c376 h25.1.2 h25.2 h26.2))
+          (fun h26 => (fact_15 h25.1.1.1.2 h25.1.1.2 h26)))))
+          (fun h25 => (Or.inr ⟨(int_c5 h25.1.1.1), ⟨h25.1.1.2, h25.1.2⟩⟩))))
           (fun h24 =>
-          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨(int_eab_ecb_eac h24.1.1.1.1.1 h24.1.2), (int_eab_ecb_eac h24.1.1.1.1.2 h24.2)⟩, h24.1.1.1.2.1⟩, h24.1.1.2⟩, (fact_40 h24.1.1.1.2.2)⟩)))))))))))
+          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨(int_eab_ecb_eac h24.1.1.1.1.1 h24.1.2), (int_eab_ecb_eac h24.1.1.1.1.2 h24.2)⟩, h24.1.1.1.2.1⟩, h24.1.1.2⟩, (fact_24 h24.1.1.1.2.2)⟩)))))))))))
           (fun h23 =>
           (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl ((Classical.em (x_c_0 = 0)).elim
           (fun h24 =>
-          (Or.inl (Or.inr ⟨⟨⟨h23.1.1, (fact_41 h4 h23.1.2.1)⟩, h24⟩, (fact_42 h24 h23.1.2.2)⟩)))
+          (Or.inl (Or.inr ⟨⟨⟨h23.1.1, (int_c96 h4 h23.1.2.1)⟩, h24⟩, (fact_25 h24 h23.1.2.2)⟩)))
           (fun h24 =>
-          (Or.inr ⟨⟨⟨h23.1.1, (fact_43 h4 h23.1.2.1 h24)⟩, (fact_44 h4 h5 h24)⟩, (fact_45 h5 h23.1.2.2)⟩))))))))))))
+          (Or.inr ⟨⟨⟨h23.1.1, (fact_26 h4 h23.1.2.1 h24)⟩, (int_c375 h4 h5 h24)⟩, (fact_27 h5 h23.1.2.2)⟩))))))))))))
           (fun h22 => (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr h22)))))))))
           (fun h21 => (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr h21))))))))
           (fun h20 => (Or.inl (Or.inl (Or.inl (Or.inr h20)))))))
@@ -1258,23 +1144,23 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_p_
           (fun h26 =>
           ((Classical.em (y_q8 = 0)).elim
           (fun h27 =>
-          (Or.inl (Or.inr ⟨⟨⟨⟨⟨h26, h27⟩, ⟨h25.1.1.2, (fact_46 h25.2)⟩⟩, h25.1.2⟩, (int_eba_ebc_eac h25.1.1.1.1 h26)⟩, (int_eba_ebc_eac h25.1.1.1.2 h27)⟩)))
+          (Or.inl (Or.inr ⟨⟨⟨⟨⟨h26, h27⟩, ⟨h25.1.1.2, (fact_28 h25.2)⟩⟩, h25.1.2⟩, (int_eba_ebc_eac h25.1.1.1.1 h26)⟩, (int_eba_ebc_eac h25.1.1.1.2 h27)⟩)))
           (fun h27 =>
-          (Or.inr ⟨⟨h25.1.1.1, ⟨(fact_47 h25.1.1.2 h25.1.2), (fact_48 h4 h25.2)⟩⟩, (fact_49 h4 h6 h8 h25.1.1.1.2 h27)⟩))))
+          (Or.inr ⟨⟨h25.1.1.1, ⟨(int_c543 h25.1.1.2 h25.1.2), (fact_29 h4 h25.2)⟩⟩, (fact_30 h8 h6 h4 h25.1.1.1.2 h27)⟩))))
           (fun h26 =>
-          (Or.inr ⟨⟨h25.1.1.1, ⟨(fact_47 h25.1.1.2 h25.1.2), (fact_48 h4 h25.2)⟩⟩, (fact_50 h4 h6 h8 h25.1.1.1.1 h26)⟩)))))))))))
+          (Or.inr ⟨⟨h25.1.1.1, ⟨(int_c543 h25.1.1.2 h25.1.2), (fact_29 h4 h25.2)⟩⟩, (fact_31 h8 h6 h4 h25.1.1.1.1 h26)⟩)))))))))))
           (fun h24 =>
-          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨h24.1.1.1, ⟨(fact_51 h24.1.1.2 h5), (fact_52 h24.2 h24.1.2)⟩⟩, (fact_53 h6 h8 h24.1.2)⟩)))))))))
+          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨h24.1.1.1, ⟨(fact_32 h24.1.1.2 h5), (fact_33 h24.2 h24.1.2)⟩⟩, (fact_34 h8 h6 h24.1.2)⟩)))))))))
           (fun h23 => (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr h23))))))))
           (fun h22 => (Or.inl (Or.inl (Or.inl (Or.inr h22)))))))
           (fun h21 => (Or.inl (Or.inl (Or.inr h21))))))
           (fun h20 => (Or.inl (Or.inr h20)))))
           (fun h19 => (Or.inr h19))))
           (fun h18 =>
-          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨(fact_39 h18.1), h18.2.1⟩, h18.2.2⟩, (Or.elim h16 (fun h19 => (fact_54 h4 h10 h19.2)) (fun h19 => (fact_55 h6 h8 h10 h19)))⟩)))))))))))⟩)
+          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨(int_c5 h18.1), h18.2.1⟩, h18.2.2⟩, (Or.elim h16 (fun h19 => (fact_35 h10 h4 h19.2)) (fun h19 => (fact_36 h10 h8 h6 h19)))⟩)))))))))))⟩)
           (by omega)
           (fun y_q6 y_q7 y_q8 h17 => rfl)
-          (fn_congr2 (at_congr4 rfl rfl fact_14 int_add_comm) rfl))))))))))
+          (fn_congr2 (at_congr4 rfl rfl int_c565 int_add_comm) rfl))))))))))
 
 theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 x_q : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_b_f_fused) (h1 : x_b_f_fused < 4) (h2 : 0 ≤ x_p_0) (h3 : x_p_0 < 4) (h4 : 0 ≤ x_c_0) (h5 : x_c_0 < 2) (h6 : 0 ≤ x_r) (h7 : x_r < 3) (h8 : 0 ≤ x_s) (h9 : x_s < 3) (h10 : 0 ≤ x_c_1) (h11 : x_c_1 < 4) (h12 : 0 ≤ x_p_1) (h13 : x_p_1 < 4) (h14 : 0 ≤ x_q) (h15 : x_q < 16) :
@@ -1337,16 +1223,16 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_
           (Or.elim h25
           (fun h26 =>
           (Or.elim h26
-          (fun h27 => (False.elim (fact_11 h17.1.1.1.2 h27.1.2)))
+          (fun h27 => (False.elim (int_c21 h17.1.1.1.2 h27.1.2)))
           (fun h27 =>
           (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl ⟨⟨⟨⟨⟨⟨(int_eab_ebc_eac h27.1.1.1.1.1 h17.1.1.2), (int_eab_ebc_eac h27.1.1.1.1.2 h17.1.2)⟩, (int_eab_ebc_eac h27.1.1.1.2 h17.2)⟩, h17.1.1.1.2⟩, h17.1.1.2⟩, h17.1.2⟩, h17.2⟩)))))))))))
-          (fun h26 => (False.elim (fact_60 h26.1.1.2 h17.1.1.2 h17.1.1.1.1.1.2 h26.2)))))
-          (fun h25 => (False.elim (fact_11 h17.1.1.1.2 h25.1.2)))))
-          (fun h24 => (False.elim (fact_9 h24.1.1.2.1 h17.2 h24.1.1.2.2)))))
-          (fun h23 => (False.elim (fact_11 h17.1.1.1.2 h23.2)))))
-          (fun h22 => (False.elim (fact_11 h17.1.1.1.2 h22.2)))))
-          (fun h21 => (False.elim (fact_9 h21.1.1.2.1 h17.1.2 h21.1.1.2.2)))))
-          (fun h20 => (False.elim (fact_11 h17.1.1.1.2 h20.2))))), (fun h19 =>
+          (fun h26 => (False.elim (fact_39 h26.1.1.2 h17.1.1.2 h17.1.1.1.1.1.2 h26.2)))))
+          (fun h25 => (False.elim (int_c21 h17.1.1.1.2 h25.1.2)))))
+          (fun h24 => (False.elim (int_c6 h24.1.1.2.1 h17.2 h24.1.1.2.2)))))
+          (fun h23 => (False.elim (int_c21 h17.1.1.1.2 h23.2)))))
+          (fun h22 => (False.elim (int_c21 h17.1.1.1.2 h22.2)))))
+          (fun h21 => (False.elim (int_c6 h21.1.1.2.1 h17.1.2 h21.1.1.2.2)))))
+          (fun h20 => (False.elim (int_c21 h17.1.1.1.2 h20.2))))), (fun h19 =>
           (Or.elim h19
           (fun h20 =>
           (Or.elim h20
@@ -1364,16 +1250,16 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_
           (Or.elim h26
           (fun h27 =>
           (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨⟨(int_eab_ecb_eac h27.1.1.1.1.1.1 h17.1.1.2), (int_eab_ecb_eac h27.1.1.1.1.1.2 h17.1.2)⟩, (int_eab_ecb_eac h27.1.1.1.1.2 h17.2)⟩, h17.1.1.1.1.1.2⟩, h17.1.1.1.2⟩, h17.1.1.1.1.2.2⟩)))))))))
-          (fun h27 => (False.elim (fact_8 h17.1.1.1.2 h17.1.1.2 h17.1.2 h17.2 h27.2)))))
-          (fun h26 => (False.elim (fact_9 h26.1.1.1.2.1 h17.1.1.2 h26.1.1.1.2.2)))))
-          (fun h25 => (False.elim (fact_10 h25.1.2.1 h17.1.1.2 h25.1.2.2)))))
-          (fun h24 => (False.elim (fact_9 h24.1.1.2.1 h17.2 h24.1.1.2.2)))))
-          (fun h23 => (False.elim (fact_11 h17.1.1.1.2 h23.2)))))
-          (fun h22 => (False.elim (fact_11 h17.1.1.1.2 h22.2)))))
-          (fun h21 => (False.elim (fact_9 h21.1.1.2.1 h17.1.2 h21.1.1.2.2)))))
-          (fun h20 => (False.elim (fact_11 h17.1.1.1.2 h20.2)))))⟩)
+          (fun h27 => (False.elim (fact_6 h17.1.1.2 h17.2 h17.1.2 h17.1.1.1.2 h27.2)))))
+          (fun h26 => (False.elim (int_c6 h26.1.1.1.2.1 h17.1.1.2 h26.1.1.1.2.2)))))
+          (fun h25 => (False.elim (fact_7 h25.1.2.1 h17.1.1.2 h25.1.2.2)))))
+          (fun h24 => (False.elim (int_c6 h24.1.1.2.1 h17.2 h24.1.1.2.2)))))
+          (fun h23 => (False.elim (int_c21 h17.1.1.1.2 h23.2)))))
+          (fun h22 => (False.elim (int_c21 h17.1.1.1.2 h22.2)))))
+          (fun h21 => (False.elim (int_c6 h21.1.1.2.1 h17.1.2 h21.1.1.2.2)))))
+          (fun h20 => (False.elim (int_c21 h17.1.1.1.2 h20.2)))))⟩)
           (fun y_q24 y_q25 y_q26 h19 =>
-          (fn_congr2 (at_congr4 rfl rfl (fact_61 h17.1.1.1.1.1.2) (fact_62 h18.2.2.2)) rfl))))))
+          (fn_congr2 (at_congr4 rfl rfl (fact_40 h17.1.1.1.1.1.2) (int_c207 h18.2.2.2)) rfl))))))
           (fun h18 =>
           (at_set_ne4
           y_q20
@@ -1403,7 +1289,7 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_
           y_q21
           y_q22
           y_q23
-          (Or.inl ⟨⟨⟨⟨⟨h17.1.1.1.1.1, ⟨h17.1.1.1.1.2.1, (fact_63 h17.1.1.1.1.1.1.2 h17.1.1.1.1.1.1.1 h17.1.1.1.1.1.2 h17.1.1.1.1.2.2 h18)⟩⟩, h17.1.1.1.2⟩, h17.1.1.2⟩, h17.1.2⟩, h17.2⟩)
+          (Or.inl ⟨⟨⟨⟨⟨h17.1.1.1.1.1, ⟨h17.1.1.1.1.2.1, (fact_41 h17.1.1.1.1.1.1.1 h17.1.1.1.1.1.1.2 h17.1.1.1.1.1.2 h17.1.1.1.1.2.2 h18)⟩⟩, h17.1.1.1.2⟩, h17.1.1.2⟩, h17.1.2⟩, h17.2⟩)
           (reduce_congr3
           (fun y_q27 y_q28 y_q29 =>
           ⟨(fun h20 =>
@@ -1422,16 +1308,16 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_
           (Or.elim h26
           (fun h27 =>
           (Or.elim h27
-          (fun h28 => (False.elim (fact_11 h17.1.1.1.2 h28.1.2)))
+          (fun h28 => (False.elim (int_c21 h17.1.1.1.2 h28.1.2)))
           (fun h28 =>
-          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨h28.1, (fact_63 h17.1.1.1.1.1.1.2 h17.1.1.1.1.1.1.1 h17.1.1.1.1.1.2 h17.1.1.1.1.2.2 h18)⟩)))))))))))
-          (fun h27 => (False.elim (fact_60 h27.1.1.2 h17.1.1.2 h17.1.1.1.1.1.2 h27.2)))))
-          (fun h26 => (False.elim (fact_11 h17.1.1.1.2 h26.1.2)))))
-          (fun h25 => (False.elim (fact_9 h25.1.1.2.1 h17.2 h25.1.1.2.2)))))
-          (fun h24 => (False.elim (fact_11 h17.1.1.1.2 h24.2)))))
-          (fun h23 => (False.elim (fact_11 h17.1.1.1.2 h23.2)))))
-          (fun h22 => (False.elim (fact_9 h22.1.1.2.1 h17.1.2 h22.1.1.2.2)))))
-          (fun h21 => (False.elim (fact_11 h17.1.1.1.2 h21.2))))), (fun h20 =>
+          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨h28.1, (fact_41 h17.1.1.1.1.1.1.1 h17.1.1.1.1.1.1.2 h17.1.1.1.1.1.2 h17.1.1.1.1.2.2 h18)⟩)))))))))))
+          (fun h27 => (False.elim (fact_39 h27.1.1.2 h17.1.1.2 h17.1.1.1.1.1.2 h27.2)))))
+          (fun h26 => (False.elim (int_c21 h17.1.1.1.2 h26.1.2)))))
+          (fun h25 => (False.elim (int_c6 h25.1.1.2.1 h17.2 h25.1.1.2.2)))))
+          (fun h24 => (False.elim (int_c21 h17.1.1.1.2 h24.2)))))
+          (fun h23 => (False.elim (int_c21 h17.1.1.1.2 h23.2)))))
+          (fun h22 => (False.elim (int_c6 h22.1.1.2.1 h17.1.2 h22.1.1.2.2)))))
+          (fun h21 => (False.elim (int_c21 h17.1.1.1.2 h21.2))))), (fun h20 =>
           (Or.elim h20
           (fun h21 =>
           (Or.elim h21
@@ -1447,19 +1333,19 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_
           (Or.elim h26
           (fun h27 =>
           (Or.elim h27
-          (fun h28 => (False.elim (fact_11 h17.1.1.1.2 h28.1.2)))
+          (fun h28 => (False.elim (int_c21 h17.1.1.1.2 h28.1.2)))
           (fun h28 =>
           (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨h28.1, h17.1.1.1.1.2.2⟩)))))))))))
-          (fun h27 => (False.elim (fact_60 h27.1.1.2 h17.1.1.2 h17.1.1.1.1.1.2 h27.2)))))
-          (fun h26 => (False.elim (fact_11 h17.1.1.1.2 h26.1.2)))))
-          (fun h25 => (False.elim (fact_9 h25.1.1.2.1 h17.2 h25.1.1.2.2)))))
-          (fun h24 => (False.elim (fact_11 h17.1.1.1.2 h24.2)))))
-          (fun h23 => (False.elim (fact_11 h17.1.1.1.2 h23.2)))))
-          (fun h22 => (False.elim (fact_9 h22.1.1.2.1 h17.1.2 h22.1.1.2.2)))))
-          (fun h21 => (False.elim (fact_11 h17.1.1.1.2 h21.2)))))⟩)
+          (fun h27 => (False.elim (fact_39 h27.1.1.2 h17.1.1.2 h17.1.1.1.1.1.2 h27.2)))))
+          (fun h26 => (False.elim (int_c21 h17.1.1.1.2 h26.1.2)))))
+          (fun h25 => (False.elim (int_c6 h25.1.1.2.1 h17.2 h25.1.1.2.2)))))
+          (fun h24 => (False.elim (int_c21 h17.1.1.1.2 h24.2)))))
+          (fun h23 => (False.elim (int_c21 h17.1.1.1.2 h23.2)))))
+          (fun h22 => (False.elim (int_c6 h22.1.1.2.1 h17.1.2 h22.1.1.2.2)))))
+          (fun h21 => (False.elim (int_c21 h17.1.1.1.2 h21.2)))))⟩)
           (fun y_q27 y_q28 y_q29 h20 => rfl))))))))
           (fun (h19 : ¬ ((4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0)) =>
-          (False.elim (show False from (fact_2 h17.1.1.1.2 h17.1.1.2 h17.1.2 h17.2 h19)))))))))
+          (False.elim (show False from (fact_1 h17.1.1.1.2 h17.1.1.2 h17.1.2 h17.2 h19)))))))))
           (fun h17 =>
           ((Classical.em (y_q20 = 0 ∧ y_q21 = x_b_f_fused ∧ y_q22 = 4 * x_p_0 + x_p_1 ∧ y_q23 = x_q)).elim
           (fun h18 =>
@@ -1493,21 +1379,21 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_
           (fun h26 =>
           (Or.elim h26
           (fun h27 =>
-          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨(fact_64 h27.1.2 h27.1.1.1.1.1), h27.1.1.1.1.2⟩, h27.1.1.1.2⟩, (fact_65 h6 h8 h10 h27.1.2)⟩)))))))))
+          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨(fact_42 h27.1.2 h27.1.1.1.1.1), h27.1.1.1.1.2⟩, h27.1.1.1.2⟩, (fact_43 h10 h8 h6 h27.1.2)⟩)))))))))
           (fun h27 =>
-          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨(fact_66 h27.1.1.1.1.1 h27.1.2), h27.1.1.1.1.2⟩, h27.1.1.1.2⟩, (fact_67 h18.2.2.1 h17.2)⟩)))))))))))
+          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨(fact_44 h27.1.1.1.1.1 h27.1.2), h27.1.1.1.1.2⟩, h27.1.1.1.2⟩, (fact_45 h18.2.2.1 h17.2)⟩)))))))))))
           (fun h26 =>
           (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl ((Classical.em (y_q31 = 0)).elim
           (fun h27 =>
           ((Classical.em (y_q32 = 0)).elim
           (fun h28 =>
-          (Or.inl (Or.inr ⟨⟨⟨⟨⟨h27, h28⟩, ⟨h26.1.1.2, (fact_68 h18.2.2.1 h26.2)⟩⟩, h26.1.2⟩, (int_eba_ebc_eac h26.1.1.1.1 h27)⟩, (int_eba_ebc_eac h26.1.1.1.2 h28)⟩)))
+          (Or.inl (Or.inr ⟨⟨⟨⟨⟨h27, h28⟩, ⟨h26.1.1.2, (fact_46 h18.2.2.1 h26.2)⟩⟩, h26.1.2⟩, (int_eba_ebc_eac h26.1.1.1.1 h27)⟩, (int_eba_ebc_eac h26.1.1.1.2 h28)⟩)))
           (fun h28 =>
-          (Or.inr ⟨⟨h26.1.1.1, ⟨(fact_47 h26.1.1.2 h26.1.2), (fact_69 h4 h18.2.2.1 h26.2)⟩⟩, (fact_49 h4 h6 h8 h26.1.1.1.2 h28)⟩))))
+          (Or.inr ⟨⟨h26.1.1.1, ⟨(int_c543 h26.1.1.2 h26.1.2), (fact_47 h4 h18.2.2.1 h26.2)⟩⟩, (fact_30 h8 h6 h4 h26.1.1.1.2 h28)⟩))))
           (fun h27 =>
-          (Or.inr ⟨⟨h26.1.1.1, ⟨(fact_47 h26.1.1.2 h26.1.2), (fact_69 h4 h18.2.2.1 h26.2)⟩⟩, (fact_50 h4 h6 h8 h26.1.1.1.1 h27)⟩)))))))))))
+          (Or.inr ⟨⟨h26.1.1.1, ⟨(int_c543 h26.1.1.2 h26.1.2), (fact_47 h4 h18.2.2.1 h26.2)⟩⟩, (fact_31 h8 h6 h4 h26.1.1.1.1 h27)⟩)))))))))))
           (fun h25 =>
-          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨h25.1.1.1, ⟨(fact_51 h25.1.1.2 h5), (fact_70 h25.2 h25.1.2 h18.2.2.1)⟩⟩, (fact_53 h6 h8 h25.1.2)⟩)))))))))
+          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨h25.1.1.1, ⟨(fact_32 h25.1.1.2 h5), (fact_48 h25.2 h25.1.2 h18.2.2.1)⟩⟩, (fact_34 h8 h6 h25.1.2)⟩)))))))))
           (fun h24 => (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr h24))))))))
           (fun h23 => (Or.inl (Or.inl (Or.inl (Or.inr h23)))))))
           (fun h22 => (Or.inl (Or.inl (Or.inr h22))))))
@@ -1528,28 +1414,28 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_
           (Or.elim h25
           (fun h26 =>
           (Or.elim h26
-          (fun h27 => (False.elim (fact_71 h27.1.1.1.2 h27.1.1.2 h27.1.2 h27.2 h18.2.2.1 h17.2)))
+          (fun h27 => (False.elim (fact_49 h27.1.1.2 h27.2 h27.1.2 h27.1.1.1.2 h18.2.2.1 h17.2)))
           (fun h27 =>
           (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl ((Classical.em (y_q30 = x_c_1 + 4)).elim
           (fun h28 =>
-          (Or.inl ⟨⟨⟨⟨⟨h28, h27.1.1.2⟩, h27.1.2⟩, (fact_39 h18.2.2.1)⟩, (fact_72 h28 h27.1.1.1)⟩, (int_eab_taB h18.2.2.2)⟩))
+          (Or.inl ⟨⟨⟨⟨⟨h28, h27.1.1.2⟩, h27.1.2⟩, (int_c5 h18.2.2.1)⟩, (fact_50 h28 h27.1.1.1)⟩, (int_eab_taB h18.2.2.2)⟩))
           (fun h28 =>
-          (Or.inr ⟨⟨⟨⟨⟨(fact_73 h4 h27.1.1.1 h5 h28), h27.1.1.2⟩, h27.1.2⟩, (fact_39 h18.2.2.1)⟩, (fact_74 h4 h27.1.1.1 h5 h28)⟩, (int_eab_taB h18.2.2.2)⟩)))))))))))))
+          (Or.inr ⟨⟨⟨⟨⟨(fact_51 h4 h27.1.1.1 h5 h28), h27.1.1.2⟩, h27.1.2⟩, (int_c5 h18.2.2.1)⟩, (fact_52 h4 h27.1.1.1 h5 h28)⟩, (int_eab_taB h18.2.2.2)⟩)))))))))))))
           (fun h26 =>
-          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨(int_eab_ecb_eac h26.1.1.1.1.1 h26.1.2), (int_eab_ecb_eac h26.1.1.1.1.2 h26.2)⟩, h26.1.1.1.2.1⟩, h26.1.1.2⟩, (fact_75 h17.1.2.2 h12 h26.1.1.1.2.2)⟩))))))))))
+          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨(int_eab_ecb_eac h26.1.1.1.1.1 h26.1.2), (int_eab_ecb_eac h26.1.1.1.1.2 h26.2)⟩, h26.1.1.1.2.1⟩, h26.1.1.2⟩, (fact_53 h17.1.2.2 h12 h26.1.1.1.2.2)⟩))))))))))
           (fun h25 =>
           (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl ((Classical.em (x_c_0 = 0)).elim
           (fun h26 =>
-          (Or.inl (Or.inr ⟨⟨⟨h25.1.1, (fact_41 h4 h25.1.2.1)⟩, h26⟩, (fact_76 h17.1.2.2 h12 h26 h25.1.2.2)⟩)))
+          (Or.inl (Or.inr ⟨⟨⟨h25.1.1, (int_c96 h4 h25.1.2.1)⟩, h26⟩, (fact_54 h17.1.2.2 h12 h26 h25.1.2.2)⟩)))
           (fun h26 =>
-          (Or.inr ⟨⟨⟨h25.1.1, (fact_43 h4 h25.1.2.1 h26)⟩, (fact_44 h4 h5 h26)⟩, (fact_77 h18.2.2.1 h5 h25.1.2.2)⟩)))))))))))
+          (Or.inr ⟨⟨⟨h25.1.1, (fact_26 h4 h25.1.2.1 h26)⟩, (int_c375 h4 h5 h26)⟩, (fact_55 h18.2.2.1 h5 h25.1.2.2)⟩)))))))))))
           (fun h24 => (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr h24))))))))
           (fun h23 => (Or.inl (Or.inl (Or.inl (Or.inr h23)))))))
           (fun h22 => (Or.inl (Or.inl (Or.inr h22))))))
           (fun h21 => (Or.inl (Or.inr h21)))))
           (fun h20 => (Or.inr h20))))⟩)
           (fun y_q30 y_q31 y_q32 h19 =>
-          (fn_congr2 (at_congr4 rfl rfl (fact_78 h18.2.2.1) (fact_62 h18.2.2.2)) rfl))))))
+          (fn_congr2 (at_congr4 rfl rfl (fact_56 h18.2.2.1) (int_c207 h18.2.2.2)) rfl))))))
           (fun h18 =>
           (at_set_ne4
           y_q20
@@ -1598,15 +1484,15 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_
           (Or.elim h26
           (fun h27 =>
           (Or.elim h27
-          (fun h28 => (False.elim (fact_79 h10 h28.1.2 h19.1.1)))
-          (fun h28 => (False.elim (fact_80 h4 h19.1.2 h19.2 h28.1.1.2 h19.1.1 h17.2)))))
+          (fun h28 => (False.elim (fact_57 h10 h28.1.2 h19.1.1)))
+          (fun h28 => (False.elim (fact_58 h4 h19.2 h19.1.2 h28.1.1.2 h19.1.1 h17.2)))))
           (fun h27 => (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr h27))))))))))
-          (fun h26 => (False.elim (fact_79 h10 h26.1.2 h19.1.1)))))
-          (fun h25 => (False.elim (fact_9 h25.1.1.2.1 h19.2 h25.1.1.2.2)))))
-          (fun h24 => (False.elim (fact_79 h10 h24.2 h19.1.1)))))
-          (fun h23 => (False.elim (fact_79 h10 h23.2 h19.1.1)))))
-          (fun h22 => (False.elim (fact_9 h22.1.1.2.1 h19.1.2 h22.1.1.2.2)))))
-          (fun h21 => (False.elim (fact_79 h10 h21.2 h19.1.1))))), (fun h20 =>
+          (fun h26 => (False.elim (fact_57 h10 h26.1.2 h19.1.1)))))
+          (fun h25 => (False.elim (int_c6 h25.1.1.2.1 h19.2 h25.1.1.2.2)))))
+          (fun h24 => (False.elim (fact_57 h10 h24.2 h19.1.1)))))
+          (fun h23 => (False.elim (fact_57 h10 h23.2 h19.1.1)))))
+          (fun h22 => (False.elim (int_c6 h22.1.1.2.1 h19.1.2 h22.1.1.2.2)))))
+          (fun h21 => (False.elim (fact_57 h10 h21.2 h19.1.1))))), (fun h20 =>
           (Or.elim h20
           (fun h21 =>
           (Or.elim h21
@@ -1622,15 +1508,15 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_
           (Or.elim h26
           (fun h27 =>
           (Or.elim h27
-          (fun h28 => (False.elim (fact_79 h10 h28.1.2 h19.1.1)))
-          (fun h28 => (False.elim (fact_80 h4 h19.1.2 h19.2 h28.1.1.2 h19.1.1 h17.2)))))
+          (fun h28 => (False.elim (fact_57 h10 h28.1.2 h19.1.1)))
+          (fun h28 => (False.elim (fact_58 h4 h19.2 h19.1.2 h28.1.1.2 h19.1.1 h17.2)))))
           (fun h27 => (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr h27))))))))))
-          (fun h26 => (False.elim (fact_79 h10 h26.1.2 h19.1.1)))))
-          (fun h25 => (False.elim (fact_9 h25.1.1.2.1 h19.2 h25.1.1.2.2)))))
-          (fun h24 => (False.elim (fact_79 h10 h24.2 h19.1.1)))))
-          (fun h23 => (False.elim (fact_79 h10 h23.2 h19.1.1)))))
-          (fun h22 => (False.elim (fact_9 h22.1.1.2.1 h19.1.2 h22.1.1.2.2)))))
-          (fun h21 => (False.elim (fact_79 h10 h21.2 h19.1.1)))))⟩)
+          (fun h26 => (False.elim (fact_57 h10 h26.1.2 h19.1.1)))))
+          (fun h25 => (False.elim (int_c6 h25.1.1.2.1 h19.2 h25.1.1.2.2)))))
+          (fun h24 => (False.elim (fact_57 h10 h24.2 h19.1.1)))))
+          (fun h23 => (False.elim (fact_57 h10 h23.2 h19.1.1)))))
+          (fun h22 => (False.elim (int_c6 h22.1.1.2.1 h19.1.2 h22.1.1.2.2)))))
+          (fun h21 => (False.elim (fact_57 h10 h21.2 h19.1.1)))))⟩)
           (fun y_q33 y_q34 y_q35 h20 => rfl))))))))
           (fun (h19 : ¬ ((4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0)) =>
           (at_right (at_right (at_left (at_points4
@@ -1659,9 +1545,9 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_
           (fun h27 =>
           (Or.elim h27
           (fun h28 =>
-          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl ⟨h28.1, (fact_63 h17.1.1.1.2 h17.1.1.1.1 h28.1.1.2 h28.2 h18)⟩)))))))))
+          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl ⟨h28.1, (fact_41 h17.1.1.1.1 h17.1.1.1.2 h28.1.1.2 h28.2 h18)⟩)))))))))
           (fun h28 =>
-          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨h28.1, (fact_63 h17.1.1.1.2 h17.1.1.1.1 h28.1.1.2 h28.2 h18)⟩)))))))))))
+          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨h28.1, (fact_41 h17.1.1.1.1 h17.1.1.1.2 h28.1.1.2 h28.2 h18)⟩)))))))))))
           (fun h27 => (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr h27))))))))))
           (fun h26 => (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr h26)))))))))
           (fun h25 => (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr h25))))))))
@@ -1708,7 +1594,7 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_
           x_b_f_fused
           (4 * x_p_0 + x_p_1)
           x_q
-          (fun h18 => (fact_81 h12 h18.2.2.1 h17.2.2))
+          (fun h18 => (int_c42 h12 h18.2.2.1 h17.2.2))
           (at_if_of
           cond_holds
           (fun (h18 : (4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0) =>
@@ -1721,7 +1607,7 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_
           x_b_f_fused
           (4 * x_p_0 + x_p_1)
           x_q
-          (fun h19 => (fact_81 h12 h19.2.2.1 h17.2.2))
+          (fun h19 => (int_c42 h12 h19.2.2.1 h17.2.2))
           (at_right (at_right (at_right (at_points4 y_q39 y_q40 y_q41 y_q42 h16 rfl))))))
           (fun (h18 : ¬ ((4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0)) =>
           (at_right (at_right (at_right (at_points4 y_q39 y_q40 y_q41 y_q42 h16 rfl))))))))
@@ -1852,23 +1738,23 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_p_
           (fun h25 =>
           (Or.inl (Or.inl ⟨⟨⟨⟨h24, h23.1.1.1.2⟩, ⟨h23.1.1.2, h25⟩⟩, h23.1.2⟩, (int_eba_ebc_eac h23.1.1.1.1 h24)⟩)))
           (fun h25 =>
-          (Or.inr ⟨⟨⟨⟨⟨⟨h23.1.1.1.1, (int_lab_ecb_lac h8 h23.1.1.1.2)⟩, ⟨h23.1.1.2, (fact_82 h15.1.2.1 h11 h13 h23.2)⟩⟩, (fact_83 h23.1.1.1.2 h25)⟩, (fact_84 h15.1.2.1 h23.1.1.1.2 h13 h23.2)⟩, h23.1.2⟩, (fact_85 h23.1.1.1.2 h23.2 h25)⟩))))
+          (Or.inr ⟨⟨⟨⟨⟨⟨h23.1.1.1.1, (int_lab_ecb_lac h8 h23.1.1.1.2)⟩, ⟨h23.1.1.2, (fact_59 h15.1.2.1 h13 h11 h23.2)⟩⟩, (fact_60 h23.1.1.1.2 h25)⟩, (fact_61 h15.1.2.1 h23.1.1.1.2 h13 h23.2)⟩, h23.1.2⟩, (fact_62 h23.1.1.1.2 h23.2 h25)⟩))))
           (fun h24 =>
           ((Classical.em (y_q55 < x_c_1)).elim
           (fun h25 =>
-          (Or.inl (Or.inr ⟨⟨⟨h23.1.1.1.1, h23.1.1.1.2⟩, ⟨(fact_47 h23.1.1.2 h23.1.2), (fact_86 h4 h25)⟩⟩, (fact_87 h4 h6 h23.1.1.1.1 h24)⟩)))
+          (Or.inl (Or.inr ⟨⟨⟨h23.1.1.1.1, h23.1.1.1.2⟩, ⟨(int_c543 h23.1.1.2 h23.1.2), (fact_63 h4 h25)⟩⟩, (fact_64 h6 h4 h23.1.1.1.1 h24)⟩)))
           (fun h25 =>
-          (Or.inr ⟨⟨⟨⟨⟨⟨h23.1.1.1.1, (int_lab_ecb_lac h8 h23.1.1.1.2)⟩, ⟨h23.1.1.2, (fact_82 h15.1.2.1 h11 h13 h23.2)⟩⟩, (fact_83 h23.1.1.1.2 h25)⟩, (fact_84 h15.1.2.1 h23.1.1.1.2 h13 h23.2)⟩, h23.1.2⟩, (fact_85 h23.1.1.1.2 h23.2 h25)⟩))))))))))))
+          (Or.inr ⟨⟨⟨⟨⟨⟨h23.1.1.1.1, (int_lab_ecb_lac h8 h23.1.1.1.2)⟩, ⟨h23.1.1.2, (fact_59 h15.1.2.1 h13 h11 h23.2)⟩⟩, (fact_60 h23.1.1.1.2 h25)⟩, (fact_61 h15.1.2.1 h23.1.1.1.2 h13 h23.2)⟩, h23.1.2⟩, (fact_62 h23.1.1.1.2 h23.2 h25)⟩))))))))))))
           (fun h22 =>
           (Or.inl (Or.inl (Or.inl ((Classical.em (y_q55 < x_c_1 + 4 * x_c_0)).elim
           (fun h23 =>
-          (Or.inl (Or.inl (Or.inr ⟨⟨h22.1.1.1, ⟨(fact_51 h22.1.1.2 h5), h23⟩⟩, (fact_88 h6 h22.1.2)⟩))))
+          (Or.inl (Or.inl (Or.inr ⟨⟨h22.1.1.1, ⟨(fact_32 h22.1.1.2 h5), h23⟩⟩, (fact_65 h6 h22.1.2)⟩))))
           (fun h23 =>
-          (Or.inr ⟨⟨⟨⟨⟨⟨h22.1.1.1.1, (int_lab_ecb_lac h8 h22.1.1.1.2)⟩, ⟨h22.1.1.2, (fact_89 h15.1.2.1 h22.2 h11 h13)⟩⟩, (fact_90 h22.1.1.1.2 h22.1.2 h23)⟩, (fact_91 h15.1.2.1 h22.2 h22.1.1.1.2 h13)⟩, h22.1.2⟩, (fact_92 h22.2 h22.1.1.1.2 h22.1.2 h23)⟩)))))))))
+          (Or.inr ⟨⟨⟨⟨⟨⟨h22.1.1.1.1, (int_lab_ecb_lac h8 h22.1.1.1.2)⟩, ⟨h22.1.1.2, (fact_66 h15.1.2.1 h22.2 h13 h11)⟩⟩, (fact_67 h22.1.1.1.2 h22.1.2 h23)⟩, (fact_68 h15.1.2.1 h22.2 h22.1.1.1.2 h13)⟩, h22.1.2⟩, (fact_69 h22.2 h22.1.1.1.2 h22.1.2 h23)⟩)))))))))
           (fun h21 =>
-          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨⟨⟨h21.1.1.1, h21.1.1.2.1⟩, h21.1.2⟩, (fact_93 h21.1.2.1 h21.1.1.2.2 h11)⟩, (fact_94 h10 h21.1.1.2.2 h21.1.2.2)⟩, h21.2⟩, (fact_75 h15.1.2.2 h12 h21.1.1.2.2)⟩))))))))
+          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨⟨⟨h21.1.1.1, h21.1.1.2.1⟩, h21.1.2⟩, (fact_70 h21.1.2.1 h21.1.1.2.2 h11)⟩, (fact_71 h10 h21.1.1.2.2 h21.1.2.2)⟩, h21.2⟩, (fact_53 h15.1.2.2 h12 h21.1.1.2.2)⟩))))))))
           (fun h20 =>
-          (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨⟨⟨h20.1.1.1, h20.1.1.2.1⟩, h20.1.2⟩, (fact_95 h20.1.2.1 h20.1.1.2.2 h11)⟩, (fact_96 h10 h20.1.1.2.2 h20.1.2.2)⟩, h20.2⟩, (fact_75 h15.1.2.2 h12 h20.1.1.2.2)⟩)))))))
+          (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨⟨⟨h20.1.1.1, h20.1.1.2.1⟩, h20.1.2⟩, (fact_72 h20.1.2.1 h20.1.1.2.2 h11)⟩, (fact_73 h10 h20.1.1.2.2 h20.1.2.2)⟩, h20.2⟩, (fact_53 h15.1.2.2 h12 h20.1.1.2.2)⟩)))))))
           (fun h19 => (Or.inl (Or.inl (Or.inr h19))))))
           (fun h18 => (Or.inl (Or.inr h18)))))
           (fun h17 => (Or.inr h17)))), (fun h16 =>
@@ -1884,25 +1770,25 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_p_
           (fun h21 =>
           (Or.elim h21
           (fun h22 =>
-          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨(int_eab_ecb_eac h22.1.1.1.1 h22.2), h22.1.1.1.2⟩, h22.1.1.2.1⟩, h22.1.2⟩, (fact_75 h15.1.2.2 h12 h22.1.1.2.2)⟩))))))))
+          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨(int_eab_ecb_eac h22.1.1.1.1 h22.2), h22.1.1.1.2⟩, h22.1.1.2.1⟩, h22.1.2⟩, (fact_53 h15.1.2.2 h12 h22.1.1.2.2)⟩))))))))
           (fun h22 =>
           (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl ((Classical.em (x_c_0 = 0)).elim
           (fun h23 =>
-          (Or.inl (Or.inr ⟨⟨⟨h22.1.1, (fact_41 h4 h22.1.2.1)⟩, h23⟩, (fact_76 h15.1.2.2 h12 h23 h22.1.2.2)⟩)))
+          (Or.inl (Or.inr ⟨⟨⟨h22.1.1, (int_c96 h4 h22.1.2.1)⟩, h23⟩, (fact_54 h15.1.2.2 h12 h23 h22.1.2.2)⟩)))
           (fun h23 =>
-          (Or.inr ⟨⟨⟨h22.1.1, (fact_43 h4 h22.1.2.1 h23)⟩, (fact_44 h4 h5 h23)⟩, (fact_97 h15.1.2.2 h12 h5 h22.1.2.2)⟩)))))))))))
+          (Or.inr ⟨⟨⟨h22.1.1, (fact_26 h4 h22.1.2.1 h23)⟩, (int_c375 h4 h5 h23)⟩, (fact_74 h15.1.2.2 h12 h5 h22.1.2.2)⟩)))))))))))
           (fun h21 =>
           (Or.inl (Or.inl (Or.inl (Or.inl ((Classical.em (y_q57 = x_s)).elim
           (fun h22 =>
-          (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨h21.1.1.1.1.1.1, h22⟩, h21.1.1.1.1.2.1⟩, h21.1.2⟩, (fact_98 h21.1.1.2 h22 h21.2)⟩))))
+          (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨h21.1.1.1.1.1.1, h22⟩, h21.1.1.1.1.2.1⟩, h21.1.2⟩, (fact_75 h21.1.1.2 h22 h21.2)⟩))))
           (fun h22 =>
-          (Or.inr ⟨⟨⟨h21.1.1.1.1.1.1, ⟨h21.1.1.1.1.1.2, (fact_99 h21.1.1.2 h21.1.1.1.2 h22)⟩⟩, h21.1.1.1.1.2⟩, h21.1.2⟩))))))))))
+          (Or.inr ⟨⟨⟨h21.1.1.1.1.1.1, ⟨h21.1.1.1.1.1.2, (fact_76 h21.1.1.2 h21.1.1.1.2 h22)⟩⟩, h21.1.1.1.1.2⟩, h21.1.2⟩))))))))))
           (fun h20 =>
           (Or.inl (Or.inl (Or.inl ((Classical.em (y_q57 = x_s)).elim
           (fun h21 =>
-          (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨h20.1.1.1.1.1.1, h21⟩, h20.1.1.1.1.2.1⟩, h20.1.2⟩, (fact_100 h20.1.1.2 h21 h20.2)⟩))))
+          (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨h20.1.1.1.1.1.1, h21⟩, h20.1.1.1.1.2.1⟩, h20.1.2⟩, (fact_77 h20.1.1.2 h21 h20.2)⟩))))
           (fun h21 =>
-          (Or.inr ⟨⟨⟨h20.1.1.1.1.1.1, ⟨h20.1.1.1.1.1.2, (fact_101 h20.1.1.2 h20.1.1.1.2 h21)⟩⟩, h20.1.1.1.1.2⟩, h20.1.2⟩)))))))))
+          (Or.inr ⟨⟨⟨h20.1.1.1.1.1.1, ⟨h20.1.1.1.1.1.2, (fact_78 h20.1.1.2 h20.1.1.1.2 h21)⟩⟩, h20.1.1.1.1.2⟩, h20.1.2⟩)))))))))
           (fun h19 => (Or.inl (Or.inl (Or.inr h19))))))
           (fun h18 => (Or.inl (Or.inr h18)))))
           (fun h17 => (Or.inr h17))))⟩)
@@ -2020,15 +1906,15 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_
           (fun h19 =>
           (Or.inl ⟨⟨⟨⟨⟨⟨⟨h14.1.1.1.1, h14.1.1.1.2⟩, h15⟩, ⟨h14.1.1.2.1, h14.1.1.2.2⟩⟩, h16⟩, h17⟩, h18⟩, h19⟩))
           (fun h19 =>
-          (Or.inr ⟨⟨⟨⟨h14.1.1.1.1, h14.1.1.1.2⟩, ⟨h14.1.1.2.1, h14.1.1.2.2⟩⟩, ⟨h14.1.2.1, h14.1.2.2⟩⟩, (fact_102 h14.1.2.2 h4 h6 h8 h10 h12 h19)⟩))))
+          (Or.inr ⟨⟨⟨⟨h14.1.1.1.1, h14.1.1.1.2⟩, ⟨h14.1.1.2.1, h14.1.1.2.2⟩⟩, ⟨h14.1.2.1, h14.1.2.2⟩⟩, (fact_79 h14.1.2.2 h4 h12 h10 h8 h6 h19)⟩))))
           (fun h18 =>
-          (Or.inr ⟨⟨⟨⟨h14.1.1.1.1, h14.1.1.1.2⟩, ⟨h14.1.1.2.1, h14.1.1.2.2⟩⟩, ⟨h14.1.2.1, h14.1.2.2⟩⟩, (fact_103 h14.1.2.2 h4 h6 h8 h10 h12 h18)⟩))))
+          (Or.inr ⟨⟨⟨⟨h14.1.1.1.1, h14.1.1.1.2⟩, ⟨h14.1.1.2.1, h14.1.1.2.2⟩⟩, ⟨h14.1.2.1, h14.1.2.2⟩⟩, (fact_80 h14.1.2.2 h4 h12 h10 h8 h6 h18)⟩))))
           (fun h17 =>
-          (Or.inr ⟨⟨⟨⟨h14.1.1.1.1, h14.1.1.1.2⟩, ⟨h14.1.1.2.1, h14.1.1.2.2⟩⟩, ⟨h14.1.2.1, h14.1.2.2⟩⟩, (fact_104 h14.1.2.2 h4 h6 h8 h10 h12 h17)⟩))))
+          (Or.inr ⟨⟨⟨⟨h14.1.1.1.1, h14.1.1.1.2⟩, ⟨h14.1.1.2.1, h14.1.1.2.2⟩⟩, ⟨h14.1.2.1, h14.1.2.2⟩⟩, (fact_81 h14.1.2.2 h4 h12 h10 h8 h6 h17)⟩))))
           (fun h16 =>
-          (Or.inr ⟨⟨⟨⟨h14.1.1.1.1, h14.1.1.1.2⟩, ⟨h14.1.1.2.1, h14.1.1.2.2⟩⟩, ⟨h14.1.2.1, h14.1.2.2⟩⟩, (fact_105 h14.1.2.2 h4 h6 h8 h10 h12 h16)⟩))))
+          (Or.inr ⟨⟨⟨⟨h14.1.1.1.1, h14.1.1.1.2⟩, ⟨h14.1.1.2.1, h14.1.1.2.2⟩⟩, ⟨h14.1.2.1, h14.1.2.2⟩⟩, (fact_82 h14.1.2.2 h4 h12 h10 h8 h6 h16)⟩))))
           (fun h15 =>
-          (Or.inr ⟨⟨⟨⟨h14.1.1.1.1, h14.1.1.1.2⟩, ⟨h14.1.1.2.1, h14.1.1.2.2⟩⟩, ⟨h14.1.2.1, h14.1.2.2⟩⟩, (fact_106 h14.1.2.2 h4 h6 h8 h10 h12 h14.2 h15)⟩)))
+          (Or.inr ⟨⟨⟨⟨h14.1.1.1.1, h14.1.1.1.2⟩, ⟨h14.1.1.2.1, h14.1.1.2.2⟩⟩, ⟨h14.1.2.1, h14.1.2.2⟩⟩, (fact_83 h14.1.2.2 h4 h12 h10 h8 h6 h14.2 h15)⟩)))
           (reduce_congr3
           (fun y_q74 y_q75 y_q76 =>
           ⟨(fun h15 =>
@@ -2044,33 +1930,33 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_
           (fun h20 =>
           (Or.elim h20
           (fun h21 =>
-          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨(int_eab_ecb_eac h21.1.1.1.1 h21.2), h21.1.1.1.2⟩, h21.1.1.2.1⟩, h21.1.2⟩, (fact_75 h14.1.2.2 h12 h21.1.1.2.2)⟩))))))))
+          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨(int_eab_ecb_eac h21.1.1.1.1 h21.2), h21.1.1.1.2⟩, h21.1.1.2.1⟩, h21.1.2⟩, (fact_53 h14.1.2.2 h12 h21.1.1.2.2)⟩))))))))
           (fun h21 =>
           (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl ((Classical.em (x_c_0 = 0)).elim
           (fun h22 =>
-          (Or.inl (Or.inr ⟨⟨⟨h21.1.1, (fact_41 h4 h21.1.2.1)⟩, h22⟩, (fact_76 h14.1.2.2 h12 h22 h21.1.2.2)⟩)))
+          (Or.inl (Or.inr ⟨⟨⟨h21.1.1, (int_c96 h4 h21.1.2.1)⟩, h22⟩, (fact_54 h14.1.2.2 h12 h22 h21.1.2.2)⟩)))
           (fun h22 =>
-          (Or.inr ⟨⟨⟨h21.1.1, (fact_43 h4 h21.1.2.1 h22)⟩, (fact_44 h4 h5 h22)⟩, (fact_97 h14.1.2.2 h12 h5 h21.1.2.2)⟩)))))))))))
+          (Or.inr ⟨⟨⟨h21.1.1, (fact_26 h4 h21.1.2.1 h22)⟩, (int_c375 h4 h5 h22)⟩, (fact_74 h14.1.2.2 h12 h5 h21.1.2.2)⟩)))))))))))
           (fun h20 =>
           (Or.inl (Or.inl (Or.inl (Or.inl ((Classical.em (y_q76 = x_s)).elim
           (fun h21 =>
           ((Classical.em (y_q72 = x_p_1 + 4 * x_p_0)).elim
           (fun h22 =>
-          (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨⟨(fact_107 h20.1.1.2 h20.1.1.1.2 h21), h20.1.1.1.1.1.1⟩, h21⟩, h22⟩, h20.1.2⟩, h14.1.1.2.2⟩)))))
+          (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨⟨(fact_84 h20.1.1.2 h20.1.1.1.2 h21), h20.1.1.1.1.1.1⟩, h21⟩, h22⟩, h20.1.2⟩, h14.1.1.2.2⟩)))))
           (fun h22 =>
-          (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨h20.1.1.1.1.1.1, h21⟩, h20.1.1.1.1.2.1⟩, h20.1.2⟩, (fact_108 h20.1.1.2 h21 h20.2 h22)⟩))))))
+          (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨h20.1.1.1.1.1.1, h21⟩, h20.1.1.1.1.2.1⟩, h20.1.2⟩, (fact_85 h20.1.1.2 h21 h20.2 h22)⟩))))))
           (fun h21 =>
-          (Or.inr ⟨⟨⟨h20.1.1.1.1.1.1, ⟨h20.1.1.1.1.1.2, (fact_99 h20.1.1.2 h20.1.1.1.2 h21)⟩⟩, h20.1.1.1.1.2⟩, h20.1.2⟩))))))))))
+          (Or.inr ⟨⟨⟨h20.1.1.1.1.1.1, ⟨h20.1.1.1.1.1.2, (fact_76 h20.1.1.2 h20.1.1.1.2 h21)⟩⟩, h20.1.1.1.1.2⟩, h20.1.2⟩))))))))))
           (fun h19 =>
           (Or.inl (Or.inl (Or.inl ((Classical.em (y_q76 = x_s)).elim
           (fun h20 =>
           ((Classical.em (y_q72 = x_p_1 + 4 * x_p_0)).elim
           (fun h21 =>
-          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl ⟨⟨⟨⟨⟨(fact_109 h19.1.1.2 h19.1.1.1.2 h20), h19.1.1.1.1.1.1⟩, h20⟩, h21⟩, h19.1.2⟩, h14.1.1.2.2⟩))))))
+          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl ⟨⟨⟨⟨⟨(fact_86 h19.1.1.2 h19.1.1.1.2 h20), h19.1.1.1.1.1.1⟩, h20⟩, h21⟩, h19.1.2⟩, h14.1.1.2.2⟩))))))
           (fun h21 =>
-          (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨h19.1.1.1.1.1.1, h20⟩, h19.1.1.1.1.2.1⟩, h19.1.2⟩, (fact_110 h19.1.1.2 h20 h19.2 h21)⟩))))))
+          (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨h19.1.1.1.1.1.1, h20⟩, h19.1.1.1.1.2.1⟩, h19.1.2⟩, (fact_87 h19.1.1.2 h20 h19.2 h21)⟩))))))
           (fun h20 =>
-          (Or.inr ⟨⟨⟨h19.1.1.1.1.1.1, ⟨h19.1.1.1.1.1.2, (fact_101 h19.1.1.2 h19.1.1.1.2 h20)⟩⟩, h19.1.1.1.1.2⟩, h19.1.2⟩)))))))))
+          (Or.inr ⟨⟨⟨h19.1.1.1.1.1.1, ⟨h19.1.1.1.1.1.2, (fact_78 h19.1.1.2 h19.1.1.1.2 h20)⟩⟩, h19.1.1.1.1.2⟩, h19.1.2⟩)))))))))
           (fun h18 => (Or.inl (Or.inl (Or.inr h18))))))
           (fun h17 => (Or.inl (Or.inr h17)))))
           (fun h16 => (Or.inr h16)))), (fun h15 =>
@@ -2090,9 +1976,9 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_
           (fun h22 =>
           (Or.elim h22
           (fun h23 =>
-          (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨⟨⟨h23.1.1.1.1.2, (int_lab_ecb_lac h8 h23.1.1.1.2)⟩, ⟨(fact_111 h10 h23.1.1.1.1.1), (fact_112 h23.1.1.1.1.1 h11)⟩⟩, (fact_113 h23.1.1.1.2 h23.1.1.1.1.1)⟩, (fact_114 h23.1.1.1.2 h23.1.1.1.1.1)⟩, h23.1.2⟩, (fact_115 h23.1.1.1.2 h23.1.1.2)⟩)))))
+          (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨⟨⟨h23.1.1.1.1.2, (int_lab_ecb_lac h8 h23.1.1.1.2)⟩, ⟨(int_c153 h10 h23.1.1.1.1.1), (fact_88 h23.1.1.1.1.1 h11)⟩⟩, (fact_89 h23.1.1.1.2 h23.1.1.1.1.1)⟩, (fact_90 h23.1.1.1.2 h23.1.1.1.1.1)⟩, h23.1.2⟩, (fact_91 h23.1.1.1.2 h23.1.1.2)⟩)))))
           (fun h23 =>
-          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨⟨⟨h23.1.1.1.1.2, (int_lab_ecb_lac h8 h23.1.1.1.2)⟩, ⟨(int_lab_ecb_lac h10 h23.1.1.1.1.1), (int_eab_tbc_tac h23.1.1.1.1.1 h11)⟩⟩, (fact_116 h23.1.1.1.1.1 h23.1.1.1.2)⟩, (fact_117 h23.1.1.1.1.1 h23.1.1.1.2)⟩, h23.1.2⟩, (fact_115 h23.1.1.1.2 h23.1.1.2)⟩))))))))
+          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨⟨⟨h23.1.1.1.1.2, (int_lab_ecb_lac h8 h23.1.1.1.2)⟩, ⟨(int_lab_ecb_lac h10 h23.1.1.1.1.1), (int_eab_tbc_tac h23.1.1.1.1.1 h11)⟩⟩, (fact_92 h23.1.1.1.2 h23.1.1.1.1.1)⟩, (fact_93 h23.1.1.1.1.1 h23.1.1.1.2)⟩, h23.1.2⟩, (fact_91 h23.1.1.1.2 h23.1.1.2)⟩))))))))
           (fun h22 =>
           (Or.inl (Or.inl (Or.inl (Or.inl ((Classical.em (y_q75 = 0)).elim
           (fun h23 =>
@@ -2100,23 +1986,23 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_
           (fun h24 =>
           (Or.inl (Or.inl ⟨⟨⟨⟨h23, h22.1.1.1.2⟩, ⟨h22.1.1.2, h24⟩⟩, h22.1.2⟩, (int_eba_ebc_eac h22.1.1.1.1 h23)⟩)))
           (fun h24 =>
-          (Or.inr ⟨⟨⟨⟨⟨⟨h22.1.1.1.1, (int_lab_ecb_lac h8 h22.1.1.1.2)⟩, ⟨h22.1.1.2, (fact_82 h14.1.2.1 h11 h13 h22.2)⟩⟩, (fact_83 h22.1.1.1.2 h24)⟩, (fact_84 h14.1.2.1 h22.1.1.1.2 h13 h22.2)⟩, h22.1.2⟩, (fact_118 h22.1.1.1.2 h22.2 h24)⟩))))
+          (Or.inr ⟨⟨⟨⟨⟨⟨h22.1.1.1.1, (int_lab_ecb_lac h8 h22.1.1.1.2)⟩, ⟨h22.1.1.2, (fact_59 h14.1.2.1 h13 h11 h22.2)⟩⟩, (fact_60 h22.1.1.1.2 h24)⟩, (fact_61 h14.1.2.1 h22.1.1.1.2 h13 h22.2)⟩, h22.1.2⟩, (fact_94 h22.1.1.1.2 h22.2 h24)⟩))))
           (fun h23 =>
           ((Classical.em (y_q74 < x_c_1)).elim
           (fun h24 =>
-          (Or.inl (Or.inr ⟨⟨⟨h22.1.1.1.1, h22.1.1.1.2⟩, ⟨(fact_47 h22.1.1.2 h22.1.2), (fact_86 h4 h24)⟩⟩, (fact_87 h4 h6 h22.1.1.1.1 h23)⟩)))
+          (Or.inl (Or.inr ⟨⟨⟨h22.1.1.1.1, h22.1.1.1.2⟩, ⟨(int_c543 h22.1.1.2 h22.1.2), (fact_63 h4 h24)⟩⟩, (fact_64 h6 h4 h22.1.1.1.1 h23)⟩)))
           (fun h24 =>
-          (Or.inr ⟨⟨⟨⟨⟨⟨h22.1.1.1.1, (int_lab_ecb_lac h8 h22.1.1.1.2)⟩, ⟨h22.1.1.2, (fact_82 h14.1.2.1 h11 h13 h22.2)⟩⟩, (fact_83 h22.1.1.1.2 h24)⟩, (fact_84 h14.1.2.1 h22.1.1.1.2 h13 h22.2)⟩, h22.1.2⟩, (fact_118 h22.1.1.1.2 h22.2 h24)⟩))))))))))))
+          (Or.inr ⟨⟨⟨⟨⟨⟨h22.1.1.1.1, (int_lab_ecb_lac h8 h22.1.1.1.2)⟩, ⟨h22.1.1.2, (fact_59 h14.1.2.1 h13 h11 h22.2)⟩⟩, (fact_60 h22.1.1.1.2 h24)⟩, (fact_61 h14.1.2.1 h22.1.1.1.2 h13 h22.2)⟩, h22.1.2⟩, (fact_94 h22.1.1.1.2 h22.2 h24)⟩))))))))))))
           (fun h21 =>
           (Or.inl (Or.inl (Or.inl ((Classical.em (y_q74 < x_c_1 + 4 * x_c_0)).elim
           (fun h22 =>
-          (Or.inl (Or.inl (Or.inr ⟨⟨h21.1.1.1, ⟨(fact_51 h21.1.1.2 h5), h22⟩⟩, (fact_88 h6 h21.1.2)⟩))))
+          (Or.inl (Or.inl (Or.inr ⟨⟨h21.1.1.1, ⟨(fact_32 h21.1.1.2 h5), h22⟩⟩, (fact_65 h6 h21.1.2)⟩))))
           (fun h22 =>
-          (Or.inr ⟨⟨⟨⟨⟨⟨h21.1.1.1.1, (int_lab_ecb_lac h8 h21.1.1.1.2)⟩, ⟨h21.1.1.2, (fact_89 h14.1.2.1 h21.2 h11 h13)⟩⟩, (fact_90 h21.1.1.1.2 h21.1.2 h22)⟩, (fact_91 h14.1.2.1 h21.2 h21.1.1.1.2 h13)⟩, h21.1.2⟩, (fact_119 h21.2 h21.1.1.1.2 h21.1.2 h22)⟩)))))))))
+          (Or.inr ⟨⟨⟨⟨⟨⟨h21.1.1.1.1, (int_lab_ecb_lac h8 h21.1.1.1.2)⟩, ⟨h21.1.1.2, (fact_66 h14.1.2.1 h21.2 h13 h11)⟩⟩, (fact_67 h21.1.1.1.2 h21.1.2 h22)⟩, (fact_68 h14.1.2.1 h21.2 h21.1.1.1.2 h13)⟩, h21.1.2⟩, (fact_95 h21.2 h21.1.1.1.2 h21.1.2 h22)⟩)))))))))
           (fun h20 =>
-          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨⟨⟨h20.1.1.1, h20.1.1.2.1⟩, h20.1.2⟩, (fact_93 h20.1.2.1 h20.1.1.2.2 h11)⟩, (fact_94 h10 h20.1.1.2.2 h20.1.2.2)⟩, h20.2⟩, (fact_120 h14.1.2.2 h12 h20.1.1.2.2)⟩))))))))
+          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨⟨⟨h20.1.1.1, h20.1.1.2.1⟩, h20.1.2⟩, (fact_70 h20.1.2.1 h20.1.1.2.2 h11)⟩, (fact_71 h10 h20.1.1.2.2 h20.1.2.2)⟩, h20.2⟩, (fact_96 h14.1.2.2 h12 h20.1.1.2.2)⟩))))))))
           (fun h19 =>
-          (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨⟨⟨h19.1.1.1, h19.1.1.2.1⟩, h19.1.2⟩, (fact_95 h19.1.2.1 h19.1.1.2.2 h11)⟩, (fact_96 h10 h19.1.1.2.2 h19.1.2.2)⟩, h19.2⟩, (fact_120 h14.1.2.2 h12 h19.1.1.2.2)⟩)))))))
+          (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨⟨⟨h19.1.1.1, h19.1.1.2.1⟩, h19.1.2⟩, (fact_72 h19.1.2.1 h19.1.1.2.2 h11)⟩, (fact_73 h10 h19.1.1.2.2 h19.1.2.2)⟩, h19.2⟩, (fact_96 h14.1.2.2 h12 h19.1.1.2.2)⟩)))))))
           (fun h18 => (Or.inl (Or.inl (Or.inr h18))))))
           (fun h17 => (Or.inl (Or.inr h17)))))
           (fun h16 => (Or.inr h16))))⟩)
@@ -2151,7 +2037,7 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_p_
           y_q90
           y_q91
           y_q92
-          ⟨h12.1, (fact_121 h12.1.2.1 h12.2)⟩
+          ⟨h12.1, (fact_97 h12.1.2.1 h12.2)⟩
           (reduce_congr3
           (fun y_q93 y_q94 y_q95 =>
           ⟨(fun h13 =>
@@ -2169,9 +2055,9 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_p_
           (fun h19 => (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl h18))))))
           (fun h19 => (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl h18))))))))
           (fun h18 =>
-          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨h18.1.1.1.1.1.1, ⟨h18.1.1.1.1.1.2, (fact_122 h12.1.2.1 h18.2)⟩⟩, h18.1.1.1.1.2⟩, h18.1.2⟩))))))))
+          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨h18.1.1.1.1.1.1, ⟨h18.1.1.1.1.1.2, (fact_98 h12.1.2.1 h18.2)⟩⟩, h18.1.1.1.1.2⟩, h18.1.2⟩))))))))
           (fun h17 =>
-          (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨h17.1.1.1.1.1.1, ⟨h17.1.1.1.1.1.2, (fact_122 h12.1.2.1 h17.2)⟩⟩, h17.1.1.1.1.2⟩, h17.1.2⟩)))))))
+          (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨h17.1.1.1.1.1.1, ⟨h17.1.1.1.1.1.2, (fact_98 h12.1.2.1 h17.2)⟩⟩, h17.1.1.1.1.2⟩, h17.1.2⟩)))))))
           (fun h16 => (Or.inl (Or.inl (Or.inr h16))))))
           (fun h15 => (Or.inl (Or.inr h15)))))
           (fun h14 => (Or.inr h14)))), (fun h13 =>
@@ -2189,9 +2075,9 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_p_
           (fun h19 => (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl h18))))))
           (fun h19 => (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl h18))))))))
           (fun h18 =>
-          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨⟨⟨h18.1.1.1, h18.1.1.2.1⟩, h18.1.2⟩, (fact_93 h18.1.2.1 h18.1.1.2.2 h11)⟩, (fact_94 h10 h18.1.1.2.2 h18.1.2.2)⟩, h18.2⟩, (fact_123 h12.1.2.2 h18.1.1.2.2)⟩))))))))
+          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨⟨⟨h18.1.1.1, h18.1.1.2.1⟩, h18.1.2⟩, (fact_70 h18.1.2.1 h18.1.1.2.2 h11)⟩, (fact_71 h10 h18.1.1.2.2 h18.1.2.2)⟩, h18.2⟩, (fact_99 h12.1.2.2 h18.1.1.2.2)⟩))))))))
           (fun h17 =>
-          (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨⟨⟨h17.1.1.1, h17.1.1.2.1⟩, h17.1.2⟩, (fact_95 h17.1.2.1 h17.1.1.2.2 h11)⟩, (fact_96 h10 h17.1.1.2.2 h17.1.2.2)⟩, h17.2⟩, (fact_123 h12.1.2.2 h17.1.1.2.2)⟩)))))))
+          (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨⟨⟨h17.1.1.1, h17.1.1.2.1⟩, h17.1.2⟩, (fact_72 h17.1.2.1 h17.1.1.2.2 h11)⟩, (fact_73 h10 h17.1.1.2.2 h17.1.2.2)⟩, h17.2⟩, (fact_99 h12.1.2.2 h17.1.1.2.2)⟩)))))))
           (fun h16 => (Or.inl (Or.inl (Or.inr h16))))))
           (fun h15 => (Or.inl (Or.inr h15)))))
           (fun h14 => (Or.inr h14))))⟩)
@@ -2268,7 +2154,7 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_
           y_q109
           y_q110
           y_q111
-          ⟨h12.1, (fact_124 h12.1.2.2 h4 h6 h8 h10)⟩
+          ⟨h12.1, (fact_100 h12.1.2.2 h10 h8 h6 h4)⟩
           (reduce_congr3
           (fun y_q112 y_q113 y_q114 =>
           ⟨(fun h13 =>
@@ -2288,20 +2174,20 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_
           (fun h20 =>
           (Or.inl (Or.inl ⟨⟨⟨⟨h19.1.1.1.1, h19.1.1.1.2⟩, ⟨h19.1.1.2.1, h20⟩⟩, h19.1.2⟩, h19.2⟩)))
           (fun h20 =>
-          (Or.inr ⟨⟨⟨⟨⟨⟨(int_eab_ecb_eac h19.1.1.1.1 h19.2), (int_lab_ecb_lac h8 h19.1.1.1.2)⟩, ⟨h19.1.1.2.1, (fact_125 h11 h19.1.1.2.2)⟩⟩, (fact_83 h19.1.1.1.2 h20)⟩, (fact_126 h19.1.1.1.2 h19.1.1.2.2)⟩, h19.1.2⟩, (fact_127 h12.1.2.2 h19.1.1.1.2)⟩))))))))
+          (Or.inr ⟨⟨⟨⟨⟨⟨(int_eab_ecb_eac h19.1.1.1.1 h19.2), (int_lab_ecb_lac h8 h19.1.1.1.2)⟩, ⟨h19.1.1.2.1, (int_c33 h11 h19.1.1.2.2)⟩⟩, (fact_60 h19.1.1.1.2 h20)⟩, (fact_101 h19.1.1.1.2 h19.1.1.2.2)⟩, h19.1.2⟩, (fact_102 h12.1.2.2 h19.1.1.1.2)⟩))))))))
           (fun h19 =>
           (Or.inl (Or.inl (Or.inl ((Classical.em (y_q112 < x_c_1 + 4 * x_c_0)).elim
           (fun h20 => (Or.inl (Or.inl (Or.inr ⟨⟨h19.1.1, ⟨h19.1.2.1, h20⟩⟩, h19.2⟩))))
           (fun h20 =>
           ((Classical.em (y_q112 < 4)).elim
           (fun h21 =>
-          (Or.inl (Or.inr ⟨⟨⟨⟨⟨⟨h19.1.1.1, (int_lab_ecb_lac h8 h19.1.1.2)⟩, ⟨(fact_41 h4 h19.1.2.1), h21⟩⟩, (fact_128 h4 h19.1.1.2 h20)⟩, (fact_129 h19.1.2.1 h19.1.1.2 h21 h19.1.2.2)⟩, (fact_130 h4 h19.1.2.1 h21)⟩, (fact_127 h12.1.2.2 h19.1.1.2)⟩)))
+          (Or.inl (Or.inr ⟨⟨⟨⟨⟨⟨h19.1.1.1, (int_lab_ecb_lac h8 h19.1.1.2)⟩, ⟨(int_c96 h4 h19.1.2.1), h21⟩⟩, (fact_103 h4 h19.1.1.2 h20)⟩, (fact_104 h10 h19.1.1.2 h21 h19.1.2.2 h20)⟩, (fact_105 h4 h19.1.2.1 h21)⟩, (fact_102 h12.1.2.2 h19.1.1.2)⟩)))
           (fun h21 =>
-          (Or.inr ⟨⟨⟨⟨⟨⟨h19.1.1.1, (int_lab_ecb_lac h8 h19.1.1.2)⟩, ⟨(int_ntba_lab h21), (fact_131 h5 h11 h19.1.2.2)⟩⟩, (fact_132 h19.1.1.2 h11 h19.1.2.2 h21 h20)⟩, (fact_133 h19.1.1.2 h5 h19.1.2.2)⟩, (fact_134 h5 h11 h19.1.2.2 h21)⟩, (fact_127 h12.1.2.2 h19.1.1.2)⟩)))))))))))
+          (Or.inr ⟨⟨⟨⟨⟨⟨h19.1.1.1, (int_lab_ecb_lac h8 h19.1.1.2)⟩, ⟨(int_ntba_lab h21), (fact_106 h5 h11 h19.1.2.2)⟩⟩, (fact_107 h19.1.1.2 h11 h19.1.2.2 h21 h20)⟩, (fact_108 h19.1.1.2 h5 h19.1.2.2)⟩, (fact_109 h11 h5 h19.1.2.2 h21)⟩, (fact_102 h12.1.2.2 h19.1.1.2)⟩)))))))))))
           (fun h18 =>
-          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨⟨⟨h18.1.1.1, h18.1.1.2.1⟩, h18.1.2⟩, (fact_93 h18.1.2.1 h18.1.1.2.2 h11)⟩, (fact_94 h10 h18.1.1.2.2 h18.1.2.2)⟩, h18.2⟩, (fact_135 h12.1.2.2 h18.1.1.2.2)⟩))))))))
+          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨⟨⟨h18.1.1.1, h18.1.1.2.1⟩, h18.1.2⟩, (fact_70 h18.1.2.1 h18.1.1.2.2 h11)⟩, (fact_71 h10 h18.1.1.2.2 h18.1.2.2)⟩, h18.2⟩, (fact_110 h12.1.2.2 h18.1.1.2.2)⟩))))))))
           (fun h17 =>
-          (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨⟨⟨h17.1.1.1, h17.1.1.2.1⟩, h17.1.2⟩, (fact_95 h17.1.2.1 h17.1.1.2.2 h11)⟩, (fact_96 h10 h17.1.1.2.2 h17.1.2.2)⟩, h17.2⟩, (fact_135 h12.1.2.2 h17.1.1.2.2)⟩)))))))
+          (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨⟨⟨h17.1.1.1, h17.1.1.2.1⟩, h17.1.2⟩, (fact_72 h17.1.2.1 h17.1.1.2.2 h11)⟩, (fact_73 h10 h17.1.1.2.2 h17.1.2.2)⟩, h17.2⟩, (fact_110 h12.1.2.2 h17.1.1.2.2)⟩)))))))
           (fun h16 => (Or.inl (Or.inl (Or.inr h16))))))
           (fun h15 => (Or.inl (Or.inr h15)))))
           (fun h14 => (Or.inr h14)))), (fun h13 =>
@@ -2319,23 +2205,23 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_
           (fun h19 =>
           (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl ⟨⟨⟨h19.1.1.1, ⟨h19.1.1.2.1, (int_tab_taB h19.1.1.2.2)⟩⟩, h19.1.2⟩, h19.2⟩)))))))
           (fun h19 =>
-          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨h19.1.1, ⟨h19.1.2.1, (fact_136 h19.1.2.2)⟩⟩, h19.2⟩)))))))))
+          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨h19.1.1, ⟨h19.1.2.1, (int_c30 h19.1.2.2)⟩⟩, h19.2⟩)))))))))
           (fun h18 =>
           (Or.inl (Or.inl (Or.inl (Or.inl ((Classical.em (y_q114 = x_s)).elim
           (fun h19 =>
           (Or.inl ((Classical.em (y_q113 = 0)).elim
           (fun h20 =>
-          (Or.inl ⟨⟨⟨⟨h20, h19⟩, ⟨h18.1.1.1.1.2.1, (fact_137 h18.1.1.2 h19)⟩⟩, h18.1.2⟩, (int_eba_ebc_eac h18.1.1.1.1.1.1 h20)⟩))
+          (Or.inl ⟨⟨⟨⟨h20, h19⟩, ⟨h18.1.1.1.1.2.1, (fact_111 h18.1.1.2 h19)⟩⟩, h18.1.2⟩, (int_eba_ebc_eac h18.1.1.1.1.1.1 h20)⟩))
           (fun h20 =>
-          (Or.inr ⟨⟨⟨h18.1.1.1.1.1.1, h19⟩, ⟨(fact_47 h18.1.1.1.1.2.1 h18.1.2), (fact_138 h18.1.1.2 h4 h19)⟩⟩, (fact_87 h4 h6 h18.1.1.1.1.1.1 h20)⟩)))))
+          (Or.inr ⟨⟨⟨h18.1.1.1.1.1.1, h19⟩, ⟨(int_c543 h18.1.1.1.1.2.1 h18.1.2), (fact_112 h18.1.1.2 h4 h19)⟩⟩, (fact_64 h6 h4 h18.1.1.1.1.1.1 h20)⟩)))))
           (fun h19 =>
-          (Or.inr ⟨⟨⟨h18.1.1.1.1.1.1, ⟨h18.1.1.1.1.1.2, (fact_99 h18.1.1.2 h18.1.1.1.2 h19)⟩⟩, ⟨h18.1.1.1.1.2.1, h18.1.1.1.1.2.2⟩⟩, h18.1.2⟩))))))))))
+          (Or.inr ⟨⟨⟨h18.1.1.1.1.1.1, ⟨h18.1.1.1.1.1.2, (fact_76 h18.1.1.2 h18.1.1.1.2 h19)⟩⟩, ⟨h18.1.1.1.1.2.1, h18.1.1.1.1.2.2⟩⟩, h18.1.2⟩))))))))))
           (fun h17 =>
           (Or.inl (Or.inl (Or.inl ((Classical.em (y_q114 = x_s)).elim
           (fun h18 =>
-          (Or.inl (Or.inl (Or.inr ⟨⟨⟨h17.1.1.1.1.1.1, h18⟩, ⟨(fact_51 h17.1.1.1.1.2.1 h5), (fact_139 h17.1.1.2 h18 h17.1.2)⟩⟩, (fact_88 h6 h17.1.2)⟩))))
+          (Or.inl (Or.inl (Or.inr ⟨⟨⟨h17.1.1.1.1.1.1, h18⟩, ⟨(fact_32 h17.1.1.1.1.2.1 h5), (fact_113 h17.1.1.2 h18 h17.1.2)⟩⟩, (fact_65 h6 h17.1.2)⟩))))
           (fun h18 =>
-          (Or.inr ⟨⟨⟨h17.1.1.1.1.1.1, ⟨h17.1.1.1.1.1.2, (fact_101 h17.1.1.2 h17.1.1.1.2 h18)⟩⟩, ⟨h17.1.1.1.1.2.1, h17.1.1.1.1.2.2⟩⟩, h17.1.2⟩)))))))))
+          (Or.inr ⟨⟨⟨h17.1.1.1.1.1.1, ⟨h17.1.1.1.1.1.2, (fact_78 h17.1.1.2 h17.1.1.1.2 h18)⟩⟩, ⟨h17.1.1.1.1.2.1, h17.1.1.1.1.2.2⟩⟩, h17.1.2⟩)))))))))
           (fun h16 => (Or.inl (Or.inl (Or.inr h16))))))
           (fun h15 => (Or.inl (Or.inr h15)))))
           (fun h14 => (Or.inr h14))))⟩)
@@ -2373,7 +2259,7 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_p_
           y_q128
           y_q129
           y_q130
-          ⟨h10.1, (fact_140 h10.2)⟩
+          ⟨h10.1, (fact_114 h10.2)⟩
           (reduce_congr3
           (fun y_q131 y_q132 y_q133 =>
           ⟨(fun h11 =>
@@ -2389,7 +2275,7 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_p_
           (fun h16 =>
           (Or.elim h16
           (fun h17 => (False.elim (int_lab_tba_F h17.1.1.2.1 h17.1.1.2.2)))
-          (fun h17 => (False.elim (fact_141 h17.1.2.1 h17.1.2.2)))))
+          (fun h17 => (False.elim (int_c12 h17.1.2.1 h17.1.2.2)))))
           (fun h16 => (Or.inl (Or.inl (Or.inl (Or.inl h16)))))))
           (fun h15 => (Or.inl (Or.inl (Or.inl (Or.inr h15)))))))
           (fun h14 => (Or.inl (Or.inl (Or.inr h14))))))
@@ -2436,7 +2322,7 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_
           y_q147
           y_q148
           y_q149
-          ⟨h10.1, (fact_142 h10.2)⟩
+          ⟨h10.1, (fact_115 h10.2)⟩
           (reduce_congr3
           (fun y_q150 y_q151 y_q152 =>
           ⟨(fun h11 =>
@@ -2454,13 +2340,13 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_
           (fun h17 =>
           (Or.inl ⟨⟨⟨⟨h17, h16⟩, ⟨h15.1.2.1, h15.1.2.2⟩⟩, h15.2⟩, (int_eba_ebc_eac h15.1.1.1 h17)⟩))
           (fun h17 =>
-          (Or.inr ⟨⟨⟨h15.1.1.1, h16⟩, ⟨(fact_47 h15.1.2.1 h15.2), (fact_143 h4 h15.1.2.2)⟩⟩, (fact_87 h4 h6 h15.1.1.1 h17)⟩)))))
+          (Or.inr ⟨⟨⟨h15.1.1.1, h16⟩, ⟨(int_c543 h15.1.2.1 h15.2), (fact_63 h4 h15.1.2.2)⟩⟩, (fact_64 h6 h4 h15.1.1.1 h17)⟩)))))
           (fun h16 =>
           (Or.inr ⟨⟨⟨h15.1.1.1, ⟨h15.1.1.2.1, (int_taB_neab_tab h15.1.1.2.2 h16)⟩⟩, ⟨h15.1.2.1, h15.1.2.2⟩⟩, h15.2⟩))))))))
           (fun h15 =>
           (Or.inl (Or.inl (Or.inl ((Classical.em (y_q152 = x_s)).elim
           (fun h16 =>
-          (Or.inl (Or.inl (Or.inr ⟨⟨⟨h15.1.1.1, h16⟩, ⟨(fact_51 h15.1.2.1 h5), (fact_144 h15.2 h15.1.2.2)⟩⟩, (fact_88 h6 h15.2)⟩))))
+          (Or.inl (Or.inl (Or.inr ⟨⟨⟨h15.1.1.1, h16⟩, ⟨(fact_32 h15.1.2.1 h5), (fact_116 h15.2 h15.1.2.2)⟩⟩, (fact_65 h6 h15.2)⟩))))
           (fun h16 =>
           (Or.inr ⟨⟨⟨h15.1.1.1, ⟨h15.1.1.2.1, (int_taB_neab_tab h15.1.1.2.2 h16)⟩⟩, ⟨h15.1.2.1, h15.1.2.2⟩⟩, h15.2⟩)))))))))
           (fun h14 => (Or.inl (Or.inl (Or.inr h14))))))
@@ -2482,9 +2368,9 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_
           (fun h17 =>
           (Or.inl (Or.inl (Or.inl ((Classical.em (y_q150 < 4)).elim
           (fun h18 =>
-          (Or.inl ⟨⟨⟨h17.1.1.1, ⟨(int_lab_ecb_lac h8 h17.1.1.2), (int_eab_taB h17.1.1.2)⟩⟩, ⟨(fact_41 h4 h17.1.2.1), h18⟩⟩, (fact_130 h4 h17.1.2.1 h18)⟩))
+          (Or.inl ⟨⟨⟨h17.1.1.1, ⟨(int_lab_ecb_lac h8 h17.1.1.2), (int_eab_taB h17.1.1.2)⟩⟩, ⟨(int_c96 h4 h17.1.2.1), h18⟩⟩, (fact_105 h4 h17.1.2.1 h18)⟩))
           (fun h18 =>
-          (Or.inr ⟨⟨⟨h17.1.1.1, ⟨(int_lab_ecb_lac h8 h17.1.1.2), (int_eab_taB h17.1.1.2)⟩⟩, ⟨(int_ntba_lab h18), (fact_145 h5 h17.1.2.2)⟩⟩, (fact_146 h5 h17.1.2.2 h18)⟩)))))))))
+          (Or.inr ⟨⟨⟨h17.1.1.1, ⟨(int_lab_ecb_lac h8 h17.1.1.2), (int_eab_taB h17.1.1.2)⟩⟩, ⟨(int_ntba_lab h18), (fact_117 h5 h17.1.2.2)⟩⟩, (fact_118 h5 h17.1.2.2 h18)⟩)))))))))
           (fun h16 =>
           (Or.inl (Or.inl (Or.inl (Or.inl ⟨⟨⟨h16.1.1.1, ⟨h16.1.1.2.1, (int_tab_taB h16.1.1.2.2)⟩⟩, h16.1.2⟩, h16.2⟩)))))))
           (fun h15 =>
@@ -2526,7 +2412,7 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_p_
           y_q166
           y_q167
           y_q168
-          ⟨h8.1, (fact_147 h8.2)⟩
+          ⟨h8.1, (int_c554 h8.2)⟩
           (reduce_congr3
           (fun y_q169 y_q170 y_q171 =>
           ⟨(fun h9 =>
@@ -2575,7 +2461,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_
           y_q185
           y_q186
           y_q187
-          ⟨h8.1, (fact_148 h8.2)⟩
+          ⟨h8.1, (fact_119 h8.2)⟩
           (reduce_congr3
           (fun y_q188 y_q189 y_q190 =>
           ⟨(fun h9 =>
@@ -2644,16 +2530,16 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_p_
           y_q204
           y_q205
           y_q206
-          ⟨h6.1, (fact_149 h6.2)⟩
+          ⟨h6.1, (int_c142 h6.2)⟩
           (reduce_congr3
           (fun y_q207 y_q208 y_q209 =>
           ⟨(fun h7 =>
           (Or.elim h7
           (fun h8 =>
           (Or.elim h8
-          (fun h9 => ⟨h9.1.1, ⟨h9.1.2.1, (fact_150 h9.1.2.2 h6.2)⟩⟩)
+          (fun h9 => ⟨h9.1.1, ⟨h9.1.2.1, (fact_120 h9.1.2.2 h6.2)⟩⟩)
           (fun h9 => (False.elim (int_lab_tba_F h9.1.1.2.1 h9.1.1.2.2)))))
-          (fun h8 => (False.elim (int_lab_tba_F h8.1.1.2.1 h8.1.1.2.2))))), (fun h7 => (Or.inl (Or.inl ⟨⟨h7.1, ⟨h7.2.1, (fact_151 h5 h7.2.2)⟩⟩, (fact_152 h5 h6.2)⟩)))⟩)
+          (fun h8 => (False.elim (int_lab_tba_F h8.1.1.2.1 h8.1.1.2.2))))), (fun h7 => (Or.inl (Or.inl ⟨⟨h7.1, ⟨h7.2.1, (fact_121 h5 h7.2.2)⟩⟩, (fact_122 h5 h6.2)⟩)))⟩)
           (fun y_q207 y_q208 y_q209 h7 => rfl))))))))
           (entails_points4 (fun y_q210 y_q211 y_q212 y_q213 h6 =>
           (Or.elim h6
@@ -2681,7 +2567,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_
           y_q223
           y_q224
           y_q225
-          ⟨h6.1, (fact_153 h4)⟩
+          ⟨h6.1, (int_c468 h4)⟩
           (reduce_congr3
           (fun y_q226 y_q227 y_q228 =>
           ⟨(fun h7 =>
@@ -2690,15 +2576,15 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_
           (Or.inl ((Classical.em (x_c_0 = 1)).elim
           (fun h9 => (Or.inl ⟨⟨⟨⟨h7.1.1.1, h7.1.1.2⟩, ⟨h7.1.2.1, h7.1.2.2⟩⟩, ⟨h7.2.1, h8⟩⟩, h9⟩))
           (fun h9 =>
-          (Or.inr ⟨⟨⟨⟨h7.1.1.1, h7.1.1.2⟩, ⟨h7.1.2.1, h7.1.2.2⟩⟩, ⟨h7.2.1, h8⟩⟩, (fact_154 h4 h5 h9)⟩)))))
+          (Or.inr ⟨⟨⟨⟨h7.1.1.1, h7.1.1.2⟩, ⟨h7.1.2.1, h7.1.2.2⟩⟩, ⟨h7.2.1, h8⟩⟩, (int_c210 h4 h5 h9)⟩)))))
           (fun h8 =>
-          (Or.inr ⟨⟨⟨⟨h7.1.1.1, h7.1.1.2⟩, ⟨h7.1.2.1, h7.1.2.2⟩⟩, ⟨(int_ntba_lab h8), (fact_155 h5 h7.2.2)⟩⟩, (fact_156 h5 h7.2.2 h8)⟩)))), (fun h7 =>
+          (Or.inr ⟨⟨⟨⟨h7.1.1.1, h7.1.1.2⟩, ⟨h7.1.2.1, h7.1.2.2⟩⟩, ⟨(int_ntba_lab h8), (fact_123 h5 h7.2.2)⟩⟩, (fact_124 h5 h7.2.2 h8)⟩)))), (fun h7 =>
           (Or.elim h7
           (fun h8 =>
           (Or.elim h8
-          (fun h9 => ⟨h9.1.1, ⟨h9.1.2.1, (fact_157 h9.2 h9.1.2.2)⟩⟩)
-          (fun h9 => ⟨h9.1.1, ⟨h9.1.2.1, (fact_158 h4 h9.1.2.2)⟩⟩)))
-          (fun h8 => ⟨h8.1.1, ⟨(fact_159 h8.1.2.1), (fact_160 h8.2 h8.1.2.2)⟩⟩)))⟩)
+          (fun h9 => ⟨h9.1.1, ⟨h9.1.2.1, (fact_125 h9.2 h9.1.2.2)⟩⟩)
+          (fun h9 => ⟨h9.1.1, ⟨h9.1.2.1, (fact_126 h4 h9.1.2.2)⟩⟩)))
+          (fun h8 => ⟨h8.1.1, ⟨(int_c247 h8.1.2.1), (fact_127 h8.2 h8.1.2.2)⟩⟩)))⟩)
           (fun y_q226 y_q227 y_q228 h7 => rfl))))))))
           (entails_points4 (fun y_q229 y_q230 y_q231 y_q232 h6 =>
           (Or.elim h6
@@ -2752,7 +2638,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_
           (Or.elim (show (((y_q257 = 0 ∧ y_q258 = x_b_f_fused) ∧ 0 ≤ y_q260 ∧ y_q260 < 16) ∧ 4 * x_p_0 ≤ y_q259 ∧ y_q259 ≤ 4 * x_p_0 + 3) ∧ 0 < (2 : Int) ∨ (((y_q257 = 0 ∧ y_q258 = x_b_f_fused) ∧ 0 ≤ y_q260 ∧ y_q260 < 16) ∧ 0 ≤ y_q259 ∧ y_q259 < 4 * x_p_0 ∨ ((y_q257 = 0 ∧ 0 ≤ y_q260 ∧ y_q260 < 16) ∧ 0 ≤ y_q259 ∧ y_q259 < 16) ∧ 0 ≤ y_q258 ∧ y_q258 < x_b_f_fused) from
           ((Classical.em (4 * x_p_0 ≤ y_q259)).elim
           (fun h6 =>
-          (Or.inl ⟨⟨⟨⟨h5.1.1.1, h5.1.1.2⟩, ⟨h5.1.2.1, h5.1.2.2⟩⟩, ⟨h6, (fact_163 h5.2.2)⟩⟩, fact_164⟩))
+          (Or.inl ⟨⟨⟨⟨h5.1.1.1, h5.1.1.2⟩, ⟨h5.1.2.1, h5.1.2.2⟩⟩, ⟨h6, (int_c31 h5.2.2)⟩⟩, int_c436⟩))
           (fun h6 =>
           (Or.inr (Or.inl ⟨⟨⟨h5.1.1.1, h5.1.1.2⟩, ⟨h5.1.2.1, h5.1.2.2⟩⟩, ⟨h5.2.1, (int_nlba_tab h6)⟩⟩)))))
           (fun h6 =>
@@ -2767,7 +2653,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_
           (equation_0 0 y_q258 y_q259 y_q260 hl hM trivial))
           (reduce_congr3
           (fun y_q264 y_q265 y_q266 =>
-          ⟨(fun h7 => ⟨⟨⟨h7.2.1, h7.2.2⟩, ⟨h7.1.2.1, h7.1.2.2⟩⟩, ⟨h7.1.1.1, (fact_161 h7.1.1.2)⟩⟩), (fun h7 => ⟨⟨⟨h7.2.1, (fact_162 h7.2.2)⟩, ⟨h7.1.2.1, h7.1.2.2⟩⟩, ⟨h7.1.1.1, h7.1.1.2⟩⟩)⟩)
+          ⟨(fun h7 => ⟨⟨⟨h7.2.1, h7.2.2⟩, ⟨h7.1.2.1, h7.1.2.2⟩⟩, ⟨h7.1.1.1, (fact_128 h7.1.1.2)⟩⟩), (fun h7 => ⟨⟨⟨h7.2.1, (fact_129 h7.2.2)⟩, ⟨h7.1.2.1, h7.1.2.2⟩⟩, ⟨h7.1.1.1, h7.1.1.2⟩⟩)⟩)
           (fun y_q264 y_q265 y_q266 h7 =>
           (fn_congr2 (at_congr4 rfl rfl int_add_comm int_add_comm) (at_congr4 h5.1.1.2 rfl rfl rfl))))))))))
           (fun h6 =>
@@ -2796,7 +2682,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused : In
           (at_right (at_left (at_points4 y_q271 y_q272 y_q273 y_q274 h2 rfl)))))
           (entails_points4 (fun y_q275 y_q276 y_q277 y_q278 h2 =>
           (Or.elim h2
-          (fun h3 => (False.elim (fact_165 h3.2.1 h3.2.2)))
+          (fun h3 => (False.elim (int_c14 h3.2.1 h3.2.2)))
           (fun h3 => (at_right (at_right (at_points4 y_q275 y_q276 y_q277 y_q278 h3 rfl))))))))))
     (fun x_p_0 h2 h3 => (vc_2 x_b_f_fused x_p_0 hl hM h0 h1 h2 h3))
     (fun x_p_0 h2 h3 => (kept_2 x_b_f_fused x_p_0 hl hM h0 h1 h2 h3)))
@@ -2819,7 +2705,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused : 
           y_q290
           ((Classical.em (y_q288 = x_b_f_fused)).elim
           (fun h3 =>
-          (Or.inl ⟨⟨⟨h2.1.1.1, h3⟩, ⟨h2.1.1.2.1, h2.1.1.2.2⟩⟩, ⟨h2.1.2.1, (fact_166 h2.1.2.2)⟩⟩))
+          (Or.inl ⟨⟨⟨h2.1.1.1, h3⟩, ⟨h2.1.1.2.1, h2.1.1.2.2⟩⟩, ⟨h2.1.2.1, (fact_130 h2.1.2.2)⟩⟩))
           (fun h3 =>
           (Or.inr ⟨⟨⟨h2.1.1.1, ⟨h2.1.1.2.1, h2.1.1.2.2⟩⟩, ⟨h2.1.2.1, h2.1.2.2⟩⟩, ⟨h2.2.1, (int_taB_neab_tab h2.2.2 h3)⟩⟩)))
           rfl))))))))
@@ -2887,14 +2773,14 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
           x_b_f_fused
           (4 * x_p_0 + x_p_1)
           x_q
-          ⟨⟨⟨rfl, rfl⟩, ⟨h14, h15⟩⟩, ⟨(show 0 ≤ 4 * x_p_0 + x_p_1 from (fact_0 h2 h12)), (show 4 * x_p_0 + x_p_1 < 16 from (fact_1 h3 h13))⟩⟩))
+          ⟨⟨⟨rfl, rfl⟩, ⟨h14, h15⟩⟩, ⟨(show 0 ≤ 4 * x_p_0 + x_p_1 from (int_c7 h2 h12)), (show 4 * x_p_0 + x_p_1 < 16 from (fact_0 h3 h13))⟩⟩))
           (fun (h16 : ¬ ((4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0)) => (w_none rfl)))
           (w_accumulate4
           0
           x_b_f_fused
           (4 * x_p_0 + x_p_1)
           x_q
-          ⟨⟨⟨rfl, rfl⟩, ⟨h14, h15⟩⟩, ⟨(show 0 ≤ 4 * x_p_0 + x_p_1 from (fact_0 h2 h12)), (show 4 * x_p_0 + x_p_1 < 16 from (fact_1 h3 h13))⟩⟩))))))))))))))))))))
+          ⟨⟨⟨rfl, rfl⟩, ⟨h14, h15⟩⟩, ⟨(show 0 ≤ 4 * x_p_0 + x_p_1 from (int_c7 h2 h12)), (show 4 * x_p_0 + x_p_1 < 16 from (fact_0 h3 h13))⟩⟩))))))))))))))))))))
         (fun x_b_f_fused h0 h1 =>
           (r_for
           0
@@ -2946,7 +2832,7 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
           x_b_f_fused
           (4 * x_p_0 + x_p_1)
           x_q
-          ⟨⟨⟨rfl, rfl⟩, ⟨h14, h15⟩⟩, ⟨(show 0 ≤ 4 * x_p_0 + x_p_1 from (fact_0 h2 h12)), (show 4 * x_p_0 + x_p_1 < 16 from (fact_1 h3 h13))⟩⟩))))))))))))))))))))
+          ⟨⟨⟨rfl, rfl⟩, ⟨h14, h15⟩⟩, ⟨(show 0 ≤ 4 * x_p_0 + x_p_1 from (int_c7 h2 h12)), (show 4 * x_p_0 + x_p_1 < 16 from (fact_0 h3 h13))⟩⟩))))))))))))))))))))
         (fun x_b_f_fused y_y y_c0 y_c1 y_c2 y_c3 h0 h1 h2 h3 h4 h5 =>
           ⟨(fun h6 => (int_eab_eac_nebc_F h5.1.1.2 h6.1.1.2 h4)), (fun h6 => (int_eab_eac_nebc_F h5.1.1.2 h6.1.1.2 h4))⟩))
       all_nil))
@@ -2973,7 +2859,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws 
         (entails_and
           (entails_points4 (fun y_q295 y_q296 y_q297 y_q298 h0 =>
           (at_input (R := (Region.mk t_X [(.const 0, .const 1), (.const 0, .const 8), (.const 0, .const 18), (.const 0, .const 18)])) (b := (Binding.mk a_x t_X [v_i0, v_i1, v_i2, v_i3] [.var v_i0, .var v_i1, .var v_i2, .var v_i3] none)) (p := [y_q295, y_q296, y_q297, y_q298]) (.head _) (.head _) rfl
-          (region_iff.2 ⟨y_q295, _, rfl, (show 0 ≤ y_q295 from (int_eba_lab h0.1.1.1)), (show y_q295 < 1 from (fact_167 h0.1.1.1)), y_q296, _, rfl, h0.2.1, h0.2.2, y_q297, _, rfl, h0.1.2.1, h0.1.2.2, y_q298, _, rfl, h0.1.1.2.1, h0.1.1.2.2, rfl⟩)
+          (region_iff.2 ⟨y_q295, _, rfl, (show 0 ≤ y_q295 from (int_eba_lab h0.1.1.1)), (show y_q295 < 1 from (int_c191 h0.1.1.1)), y_q296, _, rfl, h0.2.1, h0.2.2, y_q297, _, rfl, h0.1.2.1, h0.1.2.2, y_q298, _, rfl, h0.1.1.2.1, h0.1.1.2.2, rfl⟩)
           rfl
           (show M t_X [0, y_q296, y_q297, y_q298] = M t_X [y_q295, y_q296, y_q297, y_q298] from
           (at_congr4 (int_eba_eab h0.1.1.1) rfl rfl rfl)))))
@@ -2991,8 +2877,8 @@ theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (y_q303 y_q
       y_q304
       y_q305
       y_q306
-      ⟨⟨⟨(fact_168 h0 h1), ⟨h6, h7⟩⟩, ⟨h4, h5⟩⟩, ⟨h2, h3⟩⟩
-      (at_congr4 (fact_168 h0 h1) rfl rfl rfl)))))
+      ⟨⟨⟨(int_c40 h0 h1), ⟨h6, h7⟩⟩, ⟨h4, h5⟩⟩, ⟨h2, h3⟩⟩
+      (at_congr4 (int_c40 h0 h1) rfl rfl rfl)))))
 
 theorem consistent (E : Env) : spec.Consistent (base E) :=
   consistent_apart (by decide) (by decide)
@@ -3027,7 +2913,7 @@ theorem covered_0 (E : Env) (y_p0 y_p1 y_p2 y_p3 : Int) (h0 : 0 ≤ y_p0) (h1 : 
     spec.Given (inside) (base E) t_Y [y_p0, y_p1, y_p2, y_p3] :=
   (given_equation (p := [y_p0, y_p1, y_p2, y_p3]) (.head _) rfl rfl rfl
     (show ((y_p0 = 0 ∧ 0 ≤ y_p3 ∧ y_p3 < 16) ∧ 0 ≤ y_p2 ∧ y_p2 < 16) ∧ 0 ≤ y_p1 ∧ y_p1 < 4 from
-      ⟨⟨⟨(fact_168 h0 h1), ⟨h6, h7⟩⟩, ⟨h4, h5⟩⟩, ⟨h2, h3⟩⟩)
+      ⟨⟨⟨(int_c40 h0 h1), ⟨h6, h7⟩⟩, ⟨h4, h5⟩⟩, ⟨h2, h3⟩⟩)
     (cond_holds.2 (show True from trivial)))
 
 theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_b x_f x_p x_q : Int) (h0 : True) (h1 : ((x_b = 0 ∧ 0 ≤ x_q ∧ x_q < 16) ∧ 0 ≤ x_p ∧ x_p < 16) ∧ 0 ≤ x_f ∧ x_f < 4) :
@@ -3046,7 +2932,7 @@ theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_b x_f x_p
     (fun (y_d0 y_d1 y_d2 : Int) (h2 : ((0 ≤ y_d0 ∧ y_d0 < 8) ∧ 0 ≤ y_d1 ∧ y_d1 < 3) ∧ 0 ≤ y_d2 ∧ y_d2 < 3) =>
       (defined_fn (defined_cons
         (defined_access (given_input (p := [x_b, y_d0, x_p + y_d1, x_q + y_d2]) (.head _) rfl rfl
-          (region_iff.2 ⟨x_b, _, rfl, (show 0 ≤ x_b from (int_eba_lab h1.1.1.1)), (show x_b < 1 from (fact_167 h1.1.1.1)), y_d0, _, rfl, h2.1.1.1, h2.1.1.2, (x_p + y_d1), _, rfl, (show 0 ≤ x_p + y_d1 from (int_add_nonneg h1.1.2.1 h2.1.2.1)), (show x_p + y_d1 < 18 from (fact_19 h1.1.2.2 h2.1.2.2)), (x_q + y_d2), _, rfl, (show 0 ≤ x_q + y_d2 from (int_add_nonneg h1.1.1.2.1 h2.2.1)), (show x_q + y_d2 < 18 from (fact_19 h1.1.1.2.2 h2.2.2)), rfl⟩)))
+          (region_iff.2 ⟨x_b, _, rfl, (show 0 ≤ x_b from (int_eba_lab h1.1.1.1)), (show x_b < 1 from (int_c191 h1.1.1.1)), y_d0, _, rfl, h2.1.1.1, h2.1.1.2, (x_p + y_d1), _, rfl, (show 0 ≤ x_p + y_d1 from (int_add_nonneg h1.1.2.1 h2.1.2.1)), (show x_p + y_d1 < 18 from (fact_12 h1.1.2.2 h2.1.2.2)), (x_q + y_d2), _, rfl, (show 0 ≤ x_q + y_d2 from (int_add_nonneg h1.1.1.2.1 h2.2.1)), (show x_q + y_d2 < 18 from (fact_12 h1.1.1.2.2 h2.2.2)), rfl⟩)))
         (defined_cons
           (defined_access (given_input (p := [x_f, y_d0, y_d1, y_d2]) (.tail _ (.head _)) rfl rfl
           (region_iff.2 ⟨x_f, _, rfl, h1.2.1, h1.2.2, y_d0, _, rfl, h2.1.1.1, h2.1.1.2, y_d1, _, rfl, h2.1.2.1, h2.1.2.2, y_d2, _, rfl, h2.2.1, h2.2.2, rfl⟩)))

@@ -158,247 +158,175 @@ theorem shape_a_w : ∀ b ∈ impl.bindings, b.array = a_w → b.extents = none 
 theorem shape_a_y : ∀ b ∈ impl.bindings, b.array = a_y → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
-theorem fact_0 {x_a x_b x_c : Int} (h0 : x_a = x_b) (h1 : x_c = x_b) (h2 : ¬ (x_a = x_b ∧ x_c = x_b)) : False :=
+theorem fact_0 {x_a x_b : Int} (h0 : x_b = 0) (h1 : x_a < 16) : x_a + x_b < 18 :=
   by omega
 
-theorem fact_1 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a < 1) : x_a = 0 :=
+theorem fact_1 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c) : x_a ≤ x_b % 3 + x_c :=
   by omega
 
-theorem fact_2 {x_a x_b : Int} (h0 : x_b = 0) (h1 : x_a < 16) : x_a + x_b < 18 :=
+theorem fact_2 {x_a x_b : Int} (h0 : x_b < 16) : x_a % 3 + x_b < 18 :=
   by omega
 
-theorem fact_3 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) : 0 ≤ (4 * x_a + x_b) % 3 + x_c :=
+theorem fact_3 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) : 0 ≤ (4 * x_a + x_b) / 3 :=
   by omega
 
-theorem fact_4 {x_a x_b x_c : Int} (h0 : x_c < 16) : (4 * x_a + x_b) % 3 + x_c < 18 :=
+theorem fact_4 {x_a x_b : Int} (h0 : x_b = 0) (h1 : x_a < 6) : (4 * x_a + x_b) / 3 < 8 :=
   by omega
 
-theorem fact_5 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) : 0 ≤ (4 * x_a + x_b) / 3 :=
+theorem fact_5 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_c) (h1 : x_d = x_c + 4 * x_a + (-3) * x_b) (h2 : x_d < 3) : x_a + x_a / 3 ≤ x_b :=
   by omega
 
-theorem fact_6 {x_a x_b : Int} (h0 : x_b = 0) (h1 : x_a < 6) : (4 * x_a + x_b) / 3 < 8 :=
+theorem fact_6 {x_a x_b x_c x_d x_e : Int} (h0 : x_c ≤ x_d) (h1 : x_e = x_c) (h2 : x_d = x_e + 4 * x_b + (-3) * x_a) : x_a < x_b + x_b / 3 + 1 :=
   by omega
 
-theorem fact_7 {x_a x_b : Int} : 0 ≤ (4 * x_a + x_b) % 3 :=
+theorem fact_7 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_b) (h1 : x_c = 0) (h2 : x_b = x_c + 4 * x_a + (-3) * x_d) : x_a + (-3) * (x_a / 3) ≤ x_b :=
   by omega
 
-theorem fact_8 {x_a x_b : Int} : (4 * x_a + x_b) % 3 < 3 :=
+theorem fact_8 {x_a x_b x_c x_d : Int} (h0 : x_c = 0) (h1 : x_a = x_c + 4 * x_b + (-3) * x_d) (h2 : x_a < 3) : x_a < (-2) * x_b + 3 * ((2 * x_b + 2) / 3) + 1 :=
   by omega
 
-theorem fact_9 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_c) (h1 : x_d = x_c + 4 * x_a + (-3) * x_b) (h2 : x_d < 3) : x_a + x_a / 3 ≤ x_b :=
+theorem fact_9 {x_a x_b x_c x_d : Int} (h0 : x_a + x_b ≤ x_c) (h1 : x_d = 0) (h2 : x_c < x_d + x_a + x_b) : False :=
   by omega
 
-theorem fact_10 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_c) (h1 : x_d = 0) (h2 : x_c = x_d + 4 * x_b + (-3) * x_a) : x_a < x_b + x_b / 3 + 1 :=
+theorem fact_10 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_d) (h1 : x_d = x_c + x_b + (-3) * x_a) (h2 : x_d < 3) : x_a = (x_b + x_c) / 3 :=
   by omega
 
-theorem fact_11 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_b) (h1 : x_c = 0) (h2 : x_b = x_c + 4 * x_a + (-3) * x_d) : x_a + (-3) * (x_a / 3) ≤ x_b :=
+theorem fact_11 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_a) (h1 : x_a = x_c + x_b + (-3) * x_d) (h2 : x_a < 3) : x_a = (x_b + x_c) % 3 :=
   by omega
 
-theorem fact_12 {x_a x_b x_c x_d : Int} (h0 : x_c = 0) (h1 : x_a = x_c + 4 * x_b + (-3) * x_d) (h2 : x_a < 3) : x_a < (-2) * x_b + 3 * ((2 * x_b + 2) / 3) + 1 :=
+theorem fact_12 {x_a x_b x_c x_d : Int} (h0 : x_d = (x_c + x_b) / 3) (h1 : x_a = (x_c + x_b) % 3) : x_a = x_b + x_c + (-3) * x_d :=
   by omega
 
-theorem fact_13 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : x_b = 0) : x_a < 0 + 1 :=
+theorem fact_13 {x_a x_b : Int} (h0 : x_a = x_b % 3) : 0 ≤ x_a :=
   by omega
 
-theorem fact_14 {x_a x_b x_c x_d : Int} (h0 : x_a + x_b ≤ x_c) (h1 : x_d = 0) (h2 : x_c < x_d + x_a + x_b) : False :=
+theorem fact_14 {x_a x_b : Int} (h0 : x_a = x_b % 3) : x_a < 3 :=
   by omega
 
-theorem fact_15 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_d) (h1 : x_d = x_c + 4 * x_b + (-3) * x_a) (h2 : x_d < 3) : x_a = (4 * x_b + x_c) / 3 :=
+theorem fact_15 {x_a x_b x_c : Int} (h0 : (-1) * x_c < x_b) : x_a < x_b + x_c + x_a :=
   by omega
 
-theorem fact_16 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_a) (h1 : x_a = x_c + 4 * x_b + (-3) * x_d) (h2 : x_a < 3) : x_a = (4 * x_b + x_c) % 3 :=
+theorem fact_16 {x_a x_b : Int} (h0 : x_a < 16) (h1 : x_b < 3) : x_a + x_b < 18 :=
   by omega
 
-theorem fact_17 {x_a x_b x_c : Int} (h0 : x_c ≤ x_a) (h1 : x_a ≤ x_b) (h2 : x_b = x_c) : x_a = x_b :=
+theorem fact_17 {x_a x_b : Int} (h0 : x_b < 4) (h1 : x_a < 6) : (4 * x_a + x_b) / 3 < 8 :=
   by omega
 
-theorem fact_18 {x_a x_b x_c x_d : Int} (h0 : x_d = (4 * x_c + x_b) / 3) (h1 : x_a = (4 * x_c + x_b) % 3) : x_a = x_b + 4 * x_c + (-3) * x_d :=
+theorem fact_18 {x_a x_b x_c x_d x_e : Int} (h0 : x_e = x_c + 4 * x_b + (-3) * x_d) (h1 : x_e < 3) : (min x_a (x_b + (x_b + x_c) / 3)) ≤ x_d :=
   by omega
 
-theorem fact_19 {x_a x_b x_c : Int} (h0 : x_a = (4 * x_b + x_c) % 3) : 0 ≤ x_a :=
+theorem fact_19 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_d) (h1 : x_d = x_c + 4 * x_b + (-3) * x_a) : x_a < x_b + (x_b + x_c) / 3 + 1 :=
   by omega
 
-theorem fact_20 {x_a x_b x_c : Int} (h0 : x_a = (4 * x_b + x_c) % 3) : x_a < 3 :=
+theorem fact_20 {x_a x_b x_c x_d : Int} (h0 : 4 * x_a + (-3) * x_c ≤ x_d) (h1 : x_d < 3) : (min (2 * x_a + (-1) * ((2 * x_a + 2) / 3)) x_b) ≤ x_c :=
   by omega
 
-theorem fact_21 {x_a x_b : Int} (h0 : x_a = 0) (h1 : x_b = 0) (h2 : (-1) * x_a < x_b) : False :=
+theorem fact_21 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_d) (h1 : x_d < x_c + 4 * x_b + (-3) * x_a) : x_a < x_b + (x_b + x_c) / 3 + 1 :=
   by omega
 
-theorem fact_22 {x_a x_b x_c : Int} (h0 : (-1) * x_c < x_b) : x_a < x_b + x_c + x_a :=
+theorem fact_22 {x_a x_b x_c x_d : Int} (h0 : x_d < 4) (h1 : x_a < x_d + x_b + x_c) : x_a ≤ x_b + x_c + 3 :=
   by omega
 
-theorem fact_23 {x_a x_b : Int} (h0 : x_a < 16) (h1 : x_b < 3) : x_a + x_b < 18 :=
+theorem fact_23 {x_a x_b x_c x_d : Int} (h0 : x_a < x_c + x_b + x_d) : x_a < x_b + x_c + x_d :=
   by omega
 
-theorem fact_24 {x_a x_b : Int} (h0 : x_b < 4) (h1 : x_a < 6) : (4 * x_a + x_b) / 3 < 8 :=
+theorem fact_24 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_c = x_b + (-3) * x_a) (h2 : x_c < 3) : x_a = x_b / 3 :=
   by omega
 
-theorem fact_25 {x_a x_b x_c x_d : Int} (h0 : x_d = x_b + 4 * x_a + (-3) * x_c) (h1 : x_d < 3) : (min (2 * x_a + (-1) * ((2 * x_a + 2) / 3)) (x_a + (x_a + x_b) / 3)) ≤ x_c :=
+theorem fact_25 {x_a x_b x_c : Int} (h0 : 0 ≤ x_a) (h1 : x_a = x_b + (-3) * x_c) (h2 : x_a < 3) : x_a = x_b % 3 :=
   by omega
 
-theorem fact_26 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_d) (h1 : x_d = x_c + 4 * x_b + (-3) * x_a) : x_a < x_b + (x_b + x_c) / 3 + 1 :=
+theorem fact_26 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_c < x_b + (-3) * x_a) (h2 : ¬ x_a < x_b / 3) : x_a = x_b / 3 :=
   by omega
 
-theorem fact_27 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) : (min (min 0 ((-2) * x_a + 3 * (2 * x_a / 3) + 3)) (x_a + x_b + (-3) * ((x_a + x_b) / 3))) ≤ x_c :=
+theorem fact_27 {x_a x_b x_c : Int} (h0 : x_a < x_b + (-3) * x_c) (h1 : ¬ x_c < x_b / 3) : x_a < x_b % 3 :=
   by omega
 
-theorem fact_28 {x_a x_b x_c : Int} (h0 : x_a < 3) : x_a < (max 2 ((-2) * x_b + (-2) * x_c + 3 * ((2 * x_b + 2 * x_c + 2) / 3))) + 1 :=
+theorem fact_28 {x_a x_b x_c x_d x_e : Int} (h0 : x_e = x_c) (h1 : x_a = 4 * x_e + x_b + x_d) : x_a = x_b + 4 * x_c + x_d :=
   by omega
 
-theorem fact_29 {x_a x_b : Int} (h0 : x_a ≤ x_b) : x_a < (max 2 x_b) + 1 :=
+theorem fact_29 {x_a x_b x_c x_d : Int} (h0 : 4 * x_d + x_b ≤ x_c) (h1 : x_d = x_a) : 4 * x_a + x_b ≤ x_c :=
   by omega
 
-theorem fact_30 {x_a x_b x_c x_d : Int} (h0 : 4 * x_a + (-3) * x_c ≤ x_d) (h1 : x_d < 3) : (min (2 * x_a + (-1) * ((2 * x_a + 2) / 3)) (x_a + (x_a + x_b) / 3)) ≤ x_c :=
+theorem fact_30 {x_a x_b x_c x_d x_e : Int} (h0 : x_b = x_e) (h1 : x_a = x_c + 4 * x_e + x_d) : x_a = 4 * x_b + x_c + x_d :=
   by omega
 
-theorem fact_31 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_d) (h1 : x_d < x_c + 4 * x_b + (-3) * x_a) : x_a < x_b + (x_b + x_c) / 3 + 1 :=
+theorem fact_31 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_d) (h1 : 4 * x_d + x_b ≤ x_c) : 4 * x_a + x_b ≤ x_c :=
   by omega
 
-theorem fact_32 {x_a x_b : Int} (h0 : x_a < 3) : x_a < (max 2 x_b) + 1 :=
+theorem fact_32 {x_a x_b x_c x_d x_e : Int} (h0 : x_b = x_d) (h1 : x_e < 4) (h2 : x_a < x_e + 4 * x_d + x_c) : x_a ≤ 4 * x_b + x_c + 3 :=
   by omega
 
-theorem fact_33 {x_a x_b x_c x_d : Int} (h0 : x_a = x_c + x_b + x_d) : x_a = x_b + x_c + x_d :=
+theorem fact_33 {x_a x_b x_c x_d x_e x_f x_g x_h x_i x_j x_k x_l : Int} (h0 : x_a ≤ x_d) (h1 : 0 ≤ x_c) (h2 : 0 ≤ x_b) (h3 : 0 ≤ x_e) (h4 : x_f = x_g) (h5 : x_h = x_i) (h6 : x_j = x_k) (h7 : x_l = 0) (h8 : x_e < 1) (h9 : ¬ (x_a = x_d ∧ x_l = x_e ∧ x_f = x_g ∧ x_h = x_i ∧ x_j = x_k)) : x_a < x_b + x_c + x_d :=
   by omega
 
-theorem fact_34 {x_a : Int} : x_a = x_a :=
+theorem fact_34 {x_a x_b x_c x_d x_e x_f x_g x_h x_i x_j : Int} (h0 : 0 ≤ x_a) (h1 : x_b = x_c) (h2 : x_d = x_e) (h3 : x_f = x_g) (h4 : x_h = x_i) (h5 : x_j = 0) (h6 : x_a < 1) (h7 : ¬ (x_c = x_b ∧ x_j = x_a ∧ x_d = x_e ∧ x_f = x_g ∧ x_h = x_i)) : False :=
   by omega
 
-theorem fact_35 {x_a x_b x_c x_d : Int} (h0 : x_d < 4) (h1 : x_a < x_d + x_b + x_c) : x_a ≤ x_b + x_c + 3 :=
+theorem fact_35 {x_a x_b x_c : Int} (h0 : x_a < x_b + 1 + x_c) : x_a < 3 + x_b + x_c :=
   by omega
 
-theorem fact_36 {x_a x_b x_c x_d : Int} (h0 : x_a < x_c + x_b + x_d) : x_a < x_b + x_c + x_d :=
+theorem fact_36 {x_a x_b x_c x_d x_e : Int} (h0 : x_e ≤ x_b) (h1 : x_a ≤ 4 * x_e + x_d + 3) (h2 : 0 ≤ x_c) (h3 : ¬ x_b = x_e) : x_a < 4 * x_b + x_c + x_d :=
   by omega
 
-theorem fact_37 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_d) (h1 : x_d = 4 * x_b + x_c + (-3) * x_a) (h2 : x_d < 3) : x_a = (4 * x_b + x_c) / 3 :=
+theorem fact_37 {x_a x_b x_c x_d x_e : Int} (h0 : x_e ≤ x_b) (h1 : x_a ≤ 4 * x_e + x_d + 3) (h2 : 0 ≤ x_c) (h3 : x_a < 4 * x_b + (x_c + 1) + x_d) (h4 : ¬ x_a = 4 * x_e + x_c + x_d) : x_a < 4 * x_b + x_c + x_d :=
   by omega
 
-theorem fact_38 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_a) (h1 : x_a = 4 * x_b + x_c + (-3) * x_d) (h2 : x_a < 3) : x_a = (4 * x_b + x_c) % 3 :=
+theorem fact_38 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_d) (h1 : x_c = x_a + x_d + x_b) : x_a + x_b ≤ x_c :=
   by omega
 
-theorem fact_39 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_d) (h1 : x_d < 4 * x_b + x_c + (-3) * x_a) (h2 : ¬ x_a < (4 * x_b + x_c) / 3) : x_a = (4 * x_b + x_c) / 3 :=
+theorem fact_39 {x_a x_b x_c x_d : Int} (h0 : x_a = x_b + x_d + x_c) (h1 : x_d < 4) : x_a ≤ x_b + x_c + 3 :=
   by omega
 
-theorem fact_40 {x_a x_b x_c x_d : Int} (h0 : x_a < 4 * x_b + x_c + (-3) * x_d) (h1 : ¬ x_d < (4 * x_b + x_c) / 3) : x_a < (4 * x_b + x_c) % 3 :=
+theorem fact_40 {x_a x_b x_c x_d x_e : Int} (h0 : x_e ≤ x_b) (h1 : x_a = 4 * x_e + x_c + x_d) : x_a < 4 * x_b + (x_c + 1) + x_d :=
   by omega
 
-theorem fact_41 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : ¬ x_b = 0) : (-1) * x_a < x_b :=
+theorem fact_41 {x_a x_b x_c x_d : Int} (h0 : x_a < x_b + x_c + x_d) : x_a < x_b + (x_c + 1) + x_d :=
   by omega
 
-theorem fact_42 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : ¬ x_a = 0) : (-1) * x_a < x_b :=
+theorem fact_42 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ 4 * x_d + x_c + 3) (h1 : x_d < 0 + x_b) : x_a < 4 * x_b + 0 + x_c :=
   by omega
 
-theorem fact_43 {x_a x_b x_c x_d x_e : Int} (h0 : x_e = x_c) (h1 : x_a = 4 * x_e + x_b + (-3) * x_d) : x_a = x_b + 4 * x_c + (-3) * x_d :=
+theorem fact_43 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ 4 * x_d + x_c + 3) (h1 : x_d < x_b + 1) : x_a < 4 * x_b + 4 + x_c :=
   by omega
 
-theorem fact_44 {x_a x_b x_c x_d : Int} (h0 : 4 * x_d + (-3) * x_b ≤ x_c) (h1 : x_d = x_a) : 4 * x_a + (-3) * x_b ≤ x_c :=
+theorem fact_44 {x_a x_b x_c : Int} (h0 : x_b ≤ 4 * x_c + (-3) * x_a + 3) (h1 : 0 ≤ x_b) (h2 : x_c = 0) : x_a < 1 + 1 :=
   by omega
 
-theorem fact_45 {x_a x_b x_c x_d x_e : Int} (h0 : x_b = x_e) (h1 : x_a = x_c + 4 * x_e + (-3) * x_d) : x_a = 4 * x_b + x_c + (-3) * x_d :=
+theorem fact_45 {x_a x_b x_c x_d : Int} (h0 : x_d ≤ x_b) (h1 : x_d ≤ x_c) (h2 : x_a = x_d) : 4 * x_a + (-3) * x_b ≤ x_c :=
   by omega
 
-theorem fact_46 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_d) (h1 : 4 * x_d + (-3) * x_b ≤ x_c) : 4 * x_a + (-3) * x_b ≤ x_c :=
+theorem fact_46 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : 4 * x_b + (-3) * x_a ≤ x_c) (h2 : x_c < 3) : 0 ≤ x_a :=
   by omega
 
-theorem fact_47 {x_a x_b x_c x_d x_e : Int} (h0 : x_b = x_d) (h1 : x_e < 4) (h2 : x_a < x_e + 4 * x_d + (-3) * x_c) : x_a ≤ 4 * x_b + (-3) * x_c + 3 :=
+theorem fact_47 {x_a x_b x_c : Int} (h0 : x_c ≤ 4 * x_b + (-3) * x_a + 3) (h1 : 0 ≤ x_c) : x_a < x_b + x_b / 3 + 1 + 1 :=
   by omega
 
-theorem fact_48 {x_a x_b x_c : Int} (h0 : x_b = x_c) : x_a + x_b = x_a + x_c :=
+theorem fact_48 {x_a x_b x_c : Int} (h0 : 4 * x_b + (-3) * x_a ≤ x_c) (h1 : x_c < 3) (h2 : 0 < x_b) : 0 ≤ x_a :=
   by omega
 
-theorem fact_49 {x_a x_b x_c x_d x_e x_f x_g x_h x_i x_j x_k x_l : Int} (h0 : x_a ≤ x_d) (h1 : 0 ≤ x_e) (h2 : 0 ≤ x_c) (h3 : 0 ≤ x_b) (h4 : x_f = x_g) (h5 : x_h = x_i) (h6 : x_j = x_k) (h7 : x_l = 0) (h8 : x_e < 1) (h9 : ¬ (x_a = x_d ∧ x_l = x_e ∧ x_f = x_g ∧ x_h = x_i ∧ x_j = x_k)) : x_a < x_b + x_c + x_d :=
+theorem fact_49 {x_a x_b x_c x_d x_e : Int} (h0 : 0 ≤ x_c) (h1 : x_d + (-3) * x_b ≤ x_e) (h2 : x_e < 3) (h3 : x_c < x_d + (-3) * x_a) (h4 : ¬ x_a < x_b) : x_a = x_b :=
   by omega
 
-theorem fact_50 {x_a x_b x_c x_d x_e x_f x_g x_h x_i x_j : Int} (h0 : 0 ≤ x_a) (h1 : x_b = x_c) (h2 : x_d = x_e) (h3 : x_f = x_g) (h4 : x_h = x_i) (h5 : x_j = 0) (h6 : x_a < 1) (h7 : ¬ (x_i = x_h ∧ x_j = x_a ∧ x_b = x_c ∧ x_d = x_e ∧ x_f = x_g)) : False :=
+theorem fact_50 {x_a x_b x_c x_d x_e : Int} (h0 : x_c + (-3) * x_d ≤ x_b) (h1 : x_a < x_c + (-3) * x_e) (h2 : ¬ x_e < x_d) : x_a < x_b :=
   by omega
 
-theorem fact_51 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b) (h1 : x_c = x_a) (h2 : x_b < x_c) : False :=
+theorem fact_51 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_a = 0) (h2 : x_b < 1) : x_a = x_b :=
   by omega
 
-theorem fact_52 {x_a x_b x_c : Int} (h0 : x_a < 0 + x_b + x_c) : x_a < x_b + x_c :=
+theorem fact_52 {x_a x_b x_c : Int} (h0 : x_a < 4 * (x_b + 1) + x_c) : x_a ≤ 4 * x_b + x_c + 3 :=
   by omega
 
-theorem fact_53 {x_a x_b x_c : Int} (h0 : x_a < x_b + 1 + x_c) : x_a < 3 + x_b + x_c :=
+theorem fact_53 {x_a x_b x_c : Int} (h0 : x_a ≤ 4 * x_b + x_c + 3) : x_a < 4 * (x_b + 1) + x_c :=
   by omega
 
-theorem fact_54 {x_a x_b x_c x_d x_e : Int} (h0 : x_e ≤ x_b) (h1 : x_a ≤ 4 * x_e + (-3) * x_d + 3) (h2 : 0 ≤ x_c) (h3 : ¬ x_b = x_e) : x_a < 4 * x_b + x_c + (-3) * x_d :=
+theorem fact_54 {x_a x_b : Int} (h0 : x_a < 3) (h1 : x_b < 8) : x_a < 4 * 6 + (-3) * x_b :=
   by omega
 
-theorem fact_55 {x_a x_b x_c x_d x_e : Int} (h0 : x_e ≤ x_b) (h1 : x_a ≤ 4 * x_e + (-3) * x_d + 3) (h2 : 0 ≤ x_c) (h3 : x_a < 4 * x_b + (x_c + 1) + (-3) * x_d) (h4 : ¬ x_a = 4 * x_e + x_c + (-3) * x_d) : x_a < 4 * x_b + x_c + (-3) * x_d :=
+theorem fact_55 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_b < 4 * 6 + (-3) * x_a) : x_a < 8 :=
   by omega
 
-theorem fact_56 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_d) (h1 : x_c = x_a + x_d + x_b) : x_a + x_b ≤ x_c :=
-  by omega
-
-theorem fact_57 {x_a x_b x_c x_d : Int} (h0 : x_a = x_b + x_d + x_c) (h1 : x_d < 4) : x_a ≤ x_b + x_c + 3 :=
-  by omega
-
-theorem fact_58 {x_a x_b x_c x_d x_e : Int} (h0 : x_e ≤ x_b) (h1 : x_a = 4 * x_e + x_c + (-3) * x_d) : x_a < 4 * x_b + (x_c + 1) + (-3) * x_d :=
-  by omega
-
-theorem fact_59 {x_a x_b x_c x_d : Int} (h0 : x_a < x_b + x_c + x_d) : x_a < x_b + (x_c + 1) + x_d :=
-  by omega
-
-theorem fact_60 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ 4 * x_d + (-3) * x_c + 3) (h1 : x_d < 0 + x_b) : x_a < 4 * x_b + 0 + (-3) * x_c :=
-  by omega
-
-theorem fact_61 {x_a x_b : Int} (h0 : x_a < x_b + 1) : x_a < 4 + x_b :=
-  by omega
-
-theorem fact_62 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ 4 * x_d + (-3) * x_c + 3) (h1 : x_d < x_b + 1) : x_a < 4 * x_b + 4 + (-3) * x_c :=
-  by omega
-
-theorem fact_63 {x_a x_b x_c : Int} (h0 : x_b ≤ 4 * x_c + (-3) * x_a + 3) (h1 : 0 ≤ x_b) (h2 : x_c = 0) : x_a < 1 + 1 :=
-  by omega
-
-theorem fact_64 {x_a : Int} (h0 : x_a < 3) : x_a < 2 + 1 :=
-  by omega
-
-theorem fact_65 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : 0 ≤ x_b) (h2 : x_a = 0) : 4 * x_a + (-3) * x_b ≤ x_c :=
-  by omega
-
-theorem fact_66 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : 4 * x_b + (-3) * x_a ≤ x_c) (h2 : x_c < 3) : 0 ≤ x_a :=
-  by omega
-
-theorem fact_67 {x_a x_b x_c : Int} (h0 : x_c ≤ 4 * x_b + (-3) * x_a + 3) (h1 : 0 ≤ x_c) : x_a < x_b + x_b / 3 + 1 + 1 :=
-  by omega
-
-theorem fact_68 {x_a x_b x_c : Int} (h0 : x_a < x_b + x_c) : x_a ≤ x_b + x_c + 3 :=
-  by omega
-
-theorem fact_69 {x_a x_b x_c : Int} (h0 : 4 * x_b + (-3) * x_a ≤ x_c) (h1 : x_c < 3) (h2 : 0 < x_b) : 0 ≤ x_a :=
-  by omega
-
-theorem fact_70 {x_a x_b x_c x_d x_e : Int} (h0 : 0 ≤ x_c) (h1 : 4 * x_d + (-3) * x_b ≤ x_e) (h2 : x_e < 3) (h3 : x_c < 4 * x_d + (-3) * x_a) (h4 : ¬ x_a < x_b) : x_a = x_b :=
-  by omega
-
-theorem fact_71 {x_a x_b x_c x_d x_e : Int} (h0 : 4 * x_c + (-3) * x_d ≤ x_b) (h1 : x_a < 4 * x_c + (-3) * x_e) (h2 : ¬ x_e < x_d) : x_a < x_b :=
-  by omega
-
-theorem fact_72 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_a = 0) (h2 : x_b < 1) : x_a = x_b :=
-  by omega
-
-theorem fact_73 {x_a x_b x_c : Int} (h0 : x_a < 4 * (x_b + 1) + (-3) * x_c) : x_a ≤ 4 * x_b + (-3) * x_c + 3 :=
-  by omega
-
-theorem fact_74 {x_a x_b x_c : Int} (h0 : x_a ≤ 4 * x_b + (-3) * x_c + 3) : x_a < 4 * (x_b + 1) + (-3) * x_c :=
-  by omega
-
-theorem fact_75 {x_a x_b : Int} (h0 : x_a < 3) (h1 : x_b < 8) : x_a < 4 * 6 + (-3) * x_b :=
-  by omega
-
-theorem fact_76 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_b < 4 * 6 + (-3) * x_a) : x_a < 8 :=
-  by omega
-
-theorem fact_77 {x_a x_b x_c : Int} (h0 : x_a = x_c) : x_a + x_b = x_b + x_c :=
-  by omega
-
-theorem fact_78 : (0 : Int) < 6 :=
-  by omega
-
-theorem fact_79 {x_a : Int} (h0 : x_a = 0) : x_a < 1 :=
-  by omega
-
-theorem fact_80 (h0 : (0 : Int) = 1) : False :=
+theorem fact_56 : (0 : Int) < 6 :=
   by omega
 
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 y_c2 y_c3 y_c4 : Int) : V :=
@@ -624,8 +552,8 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f x_p x_q 
         (fun h14 =>
           ((Classical.em (x_s = 0)).elim
           (fun h15 => (Or.inl ⟨h14, h15⟩))
-          (fun h15 => (Or.inr (fact_41 h10 h12 h15)))))
-        (fun h14 => (Or.inr (fact_42 h10 h12 h14)))))
+          (fun h15 => (Or.inr (int_c289 h10 h12 h15)))))
+        (fun h14 => (Or.inr (int_c288 h10 h12 h14)))))
       (fun h14 =>
         (vc_accumulate_of
           (I.fn f_1 [])
@@ -647,7 +575,7 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f x_p x_q 
           ⟨rfl, ⟨rfl, ⟨rfl, ⟨rfl, rfl⟩⟩⟩⟩
           rfl))
           (fun (h15 : ¬ (x_c_r_fused_1 = 0 ∧ x_s = 0)) =>
-          (False.elim (show False from (fact_0 h14.1 h14.2 h15)))))
+          (False.elim (show False from (int_c401 h14.1 h14.2 h15)))))
           (ev_fn (ev_cons
           (ev_read (at_if_of
           cond_holds
@@ -660,10 +588,10 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f x_p x_q 
           ((4 * x_c_r_fused_0 + x_c_r_fused_1) / 3)
           ((4 * x_c_r_fused_0 + x_c_r_fused_1) % 3 + x_p)
           (x_q + x_s)
-          ⟨⟨⟨(fact_1 h0 h1), ⟨(int_add_nonneg h6 h12), (fact_2 h14.2 h7)⟩⟩, ⟨(fact_3 h4), (fact_4 h5)⟩⟩, ⟨(fact_5 h8 h10), (fact_6 h14.1 h9)⟩⟩
+          ⟨⟨⟨(int_c40 h0 h1), ⟨(int_add_nonneg h6 h12), (fact_0 h14.2 h7)⟩⟩, ⟨(fact_1 h4), (fact_2 h5)⟩⟩, ⟨(fact_3 h8 h10), (fact_4 h14.1 h9)⟩⟩
           rfl))))))
           (fun (h15 : ¬ (x_c_r_fused_1 = 0 ∧ x_s = 0)) =>
-          (False.elim (show False from (fact_0 h14.1 h14.2 h15))))))
+          (False.elim (show False from (int_c401 h14.1 h14.2 h15))))))
           (ev_cons
           (ev_read (at_if_of
           cond_holds
@@ -676,10 +604,10 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f x_p x_q 
           ((4 * x_c_r_fused_0 + x_c_r_fused_1) / 3)
           ((4 * x_c_r_fused_0 + x_c_r_fused_1) % 3)
           x_s
-          ⟨⟨⟨⟨h12, h13⟩, ⟨fact_7, fact_8⟩⟩, ⟨(fact_5 h8 h10), (fact_6 h14.1 h9)⟩⟩, ⟨h2, h3⟩⟩
+          ⟨⟨⟨⟨h12, h13⟩, ⟨int_c452, int_c321⟩⟩, ⟨(fact_3 h8 h10), (fact_4 h14.1 h9)⟩⟩, ⟨h2, h3⟩⟩
           rfl)))))
           (fun (h15 : ¬ (x_c_r_fused_1 = 0 ∧ x_s = 0)) =>
-          (False.elim (show False from (fact_0 h14.1 h14.2 h15))))))
+          (False.elim (show False from (int_c401 h14.1 h14.2 h15))))))
           ev_nil)))
           (show I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_X [0, (4 * x_c_r_fused_0 + x_c_r_fused_1) / 3, (4 * x_c_r_fused_0 + x_c_r_fused_1) % 3 + x_p, x_q + x_s], M t_W [x_f, (4 * x_c_r_fused_0 + x_c_r_fused_1) / 3, (4 * x_c_r_fused_0 + x_c_r_fused_1) % 3, x_s]]] = value_4 I M x_c_r_fused_0 x_c_r_fused_1 x_f x_p x_q x_s from
           (Eq.trans
@@ -700,18 +628,18 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f x_p x_q 
           (fun y_q0 y_q1 y_q2 h15 =>
           (Or.elim h15
           (fun h16 =>
-          ⟨(fact_9 h10 h16.1.1 h16.2.2), ⟨(fact_10 h16.2.1 h14.1 h16.1.1), ⟨(fact_11 h16.2.1 h14.1 h16.1.1), ⟨(fact_12 h14.1 h16.1.1 h16.2.2), ⟨h16.1.2.1, (fact_13 h16.1.2.2 h14.2)⟩⟩⟩⟩⟩)
-          (fun h16 => (False.elim (fact_14 h16.1.2 h14.1 h16.2)))))
+          ⟨(fact_5 h10 h16.1.1 h16.2.2), ⟨(fact_6 h16.2.1 h14.1 h16.1.1), ⟨(fact_7 h16.2.1 h14.1 h16.1.1), ⟨(fact_8 h14.1 h16.1.1 h16.2.2), ⟨h16.1.2.1, (int_c34 h16.1.2.2 h14.2)⟩⟩⟩⟩⟩)
+          (fun h16 => (False.elim (fact_9 h16.1.2 h14.1 h16.2)))))
           (fun y_q0 y_q1 y_q2 =>
           ⟨(fun h15 =>
           (Or.elim h15
           (fun h16 =>
-          (Or.inr ⟨(fact_15 h16.2.1 h16.1.1 h16.2.2), ⟨(fact_16 h16.2.1 h16.1.1 h16.2.2), (fact_17 h16.1.2.1 h16.1.2.2 h14.2)⟩⟩))
-          (fun h16 => (False.elim (fact_14 h16.1.2 h14.1 h16.2))))), (fun h15 =>
+          (Or.inr ⟨(fact_10 h16.2.1 h16.1.1 h16.2.2), ⟨(fact_11 h16.2.1 h16.1.1 h16.2.2), (int_c43 h16.1.2.2 h16.1.2.1 h14.2)⟩⟩))
+          (fun h16 => (False.elim (fact_9 h16.1.2 h14.1 h16.2))))), (fun h15 =>
           (Or.elim h15
           (fun h16 => (False.elim (int_one_lt_zero h16)))
           (fun h16 =>
-          (Or.inl ⟨⟨(fact_18 h16.1 h16.2.1), ⟨(int_lab_ecb_lac h12 h16.2.2), (int_eab_lab h16.2.2)⟩⟩, ⟨(fact_19 h16.2.1), (fact_20 h16.2.1)⟩⟩))))⟩)
+          (Or.inl ⟨⟨(fact_12 h16.1 h16.2.1), ⟨(int_lab_ecb_lac h12 h16.2.2), (int_eab_lab h16.2.2)⟩⟩, ⟨(fact_13 h16.2.1), (fact_14 h16.2.1)⟩⟩))))⟩)
           (fun y_q0 y_q1 y_q2 h15 => (False.elim (int_one_lt_zero h15)))
           (fun y_q0 y_q1 y_q2 h15 => rfl)
           (fn_congr2 (at_congr4 rfl rfl rfl int_add_comm) rfl))))))
@@ -722,7 +650,7 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f x_p x_q 
           (at_if_of
           cond_holds
           (fun (h15 : x_c_r_fused_1 = 0 ∧ x_s = 0) =>
-          (False.elim (show False from (fact_21 h15.1 h15.2 h14))))
+          (False.elim (show False from (int_c376 h15.1 h15.2 h14))))
           (fun (h15 : ¬ (x_c_r_fused_1 = 0 ∧ x_s = 0)) =>
           (show (known_7 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 x_s) ⟨a_y_rf, [x_c_r_fused_0, x_b, x_f, x_p, x_q]⟩ (value_2 I M x_c_r_fused_0 x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 x_s) from
           (at_right (at_right (at_left (at_points5
@@ -731,13 +659,13 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f x_p x_q 
           x_f
           x_p
           x_q
-          ⟨⟨⟨⟨⟨(fact_1 h0 h1), rfl⟩, rfl⟩, rfl⟩, ⟨h8, int_refl⟩⟩, (fact_22 h14)⟩
+          ⟨⟨⟨⟨⟨(int_c40 h0 h1), rfl⟩, rfl⟩, rfl⟩, ⟨h8, int_refl⟩⟩, (fact_15 h14)⟩
           rfl)))))))
           (ev_fn (ev_cons
           (ev_read (at_if_of
           cond_holds
           (fun (h15 : x_c_r_fused_1 = 0 ∧ x_s = 0) =>
-          (False.elim (show False from (fact_21 h15.1 h15.2 h14))))
+          (False.elim (show False from (int_c376 h15.1 h15.2 h14))))
           (fun (h15 : ¬ (x_c_r_fused_1 = 0 ∧ x_s = 0)) =>
           (show (known_7 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 x_s) ⟨a_x, [x_b, (4 * x_c_r_fused_0 + x_c_r_fused_1) / 3, (4 * x_c_r_fused_0 + x_c_r_fused_1) % 3 + x_p, x_q + x_s]⟩ (M t_X [0, (4 * x_c_r_fused_0 + x_c_r_fused_1) / 3, (4 * x_c_r_fused_0 + x_c_r_fused_1) % 3 + x_p, x_q + x_s]) from
           (at_right (at_left (at_points4
@@ -745,13 +673,13 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f x_p x_q 
           ((4 * x_c_r_fused_0 + x_c_r_fused_1) / 3)
           ((4 * x_c_r_fused_0 + x_c_r_fused_1) % 3 + x_p)
           (x_q + x_s)
-          ⟨⟨⟨(fact_1 h0 h1), ⟨(int_add_nonneg h6 h12), (fact_23 h7 h13)⟩⟩, ⟨(fact_3 h4), (fact_4 h5)⟩⟩, ⟨(fact_5 h8 h10), (fact_24 h11 h9)⟩⟩
+          ⟨⟨⟨(int_c40 h0 h1), ⟨(int_add_nonneg h6 h12), (fact_16 h7 h13)⟩⟩, ⟨(fact_1 h4), (fact_2 h5)⟩⟩, ⟨(fact_3 h8 h10), (fact_17 h11 h9)⟩⟩
           rfl)))))))
           (ev_cons
           (ev_read (at_if_of
           cond_holds
           (fun (h15 : x_c_r_fused_1 = 0 ∧ x_s = 0) =>
-          (False.elim (show False from (fact_21 h15.1 h15.2 h14))))
+          (False.elim (show False from (int_c376 h15.1 h15.2 h14))))
           (fun (h15 : ¬ (x_c_r_fused_1 = 0 ∧ x_s = 0)) =>
           (show (known_7 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 x_s) ⟨a_w, [x_f, (4 * x_c_r_fused_0 + x_c_r_fused_1) / 3, (4 * x_c_r_fused_0 + x_c_r_fused_1) % 3, x_s]⟩ (M t_W [x_f, (4 * x_c_r_fused_0 + x_c_r_fused_1) / 3, (4 * x_c_r_fused_0 + x_c_r_fused_1) % 3, x_s]) from
           (at_left (at_points4
@@ -759,7 +687,7 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f x_p x_q 
           ((4 * x_c_r_fused_0 + x_c_r_fused_1) / 3)
           ((4 * x_c_r_fused_0 + x_c_r_fused_1) % 3)
           x_s
-          ⟨⟨⟨⟨h12, h13⟩, ⟨fact_7, fact_8⟩⟩, ⟨(fact_5 h8 h10), (fact_24 h11 h9)⟩⟩, ⟨h2, h3⟩⟩
+          ⟨⟨⟨⟨h12, h13⟩, ⟨int_c452, int_c321⟩⟩, ⟨(fact_3 h8 h10), (fact_17 h11 h9)⟩⟩, ⟨h2, h3⟩⟩
           rfl))))))
           ev_nil)))
           (show I.fn f_0 [value_2 I M x_c_r_fused_0 x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 x_s, I.fn f_2 [M t_X [0, (4 * x_c_r_fused_0 + x_c_r_fused_1) / 3, (4 * x_c_r_fused_0 + x_c_r_fused_1) % 3 + x_p, x_q + x_s], M t_W [x_f, (4 * x_c_r_fused_0 + x_c_r_fused_1) / 3, (4 * x_c_r_fused_0 + x_c_r_fused_1) % 3, x_s]]] = value_4 I M x_c_r_fused_0 x_c_r_fused_1 x_f x_p x_q x_s from
@@ -776,35 +704,35 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f x_p x_q 
           (fun y_q6 y_q7 y_q8 h15 =>
           (Or.elim h15
           (fun h16 =>
-          ⟨(fact_25 h16.1.1 h16.2.2), ⟨(fact_26 h16.2.1 h16.1.1), ⟨(fact_27 h16.2.1), ⟨(fact_28 h16.2.2), ⟨h16.1.2.1, (fact_29 h16.1.2.2)⟩⟩⟩⟩⟩)
+          ⟨(fact_18 h16.1.1 h16.2.2), ⟨(fact_19 h16.2.1 h16.1.1), ⟨(int_c521 h16.2.1), ⟨(int_c359 h16.2.2), ⟨h16.1.2.1, (int_c60 h16.1.2.2)⟩⟩⟩⟩⟩)
           (fun h16 =>
-          ⟨(fact_30 h16.1.2 h16.1.1.2.2), ⟨(fact_31 h16.1.1.2.1 h16.2), ⟨(fact_27 h16.1.1.2.1), ⟨(fact_28 h16.1.1.2.2), ⟨h16.1.1.1.1, (fact_32 h16.1.1.1.2)⟩⟩⟩⟩⟩)))
+          ⟨(fact_20 h16.1.2 h16.1.1.2.2), ⟨(fact_21 h16.1.1.2.1 h16.2), ⟨(int_c521 h16.1.1.2.1), ⟨(int_c359 h16.1.1.2.2), ⟨h16.1.1.1.1, (int_c359 h16.1.1.1.2)⟩⟩⟩⟩⟩)))
           (fun y_q6 y_q7 y_q8 =>
           ⟨(fun h15 =>
           (Or.elim h15
           (fun h16 =>
           ((Classical.em (y_q8 < x_s)).elim
           (fun h17 =>
-          (Or.inl (Or.inl ⟨⟨⟨(fact_33 h16.1.1), ⟨h16.1.2.1, h17⟩⟩, ⟨h16.2.1, h16.2.2⟩⟩, fact_34⟩)))
+          (Or.inl (Or.inl ⟨⟨⟨(int_c397 h16.1.1), ⟨h16.1.2.1, h17⟩⟩, ⟨h16.2.1, h16.2.2⟩⟩, int_c1⟩)))
           (fun h17 =>
-          (Or.inr ⟨(fact_15 h16.2.1 h16.1.1 h16.2.2), ⟨(fact_16 h16.2.1 h16.1.1 h16.2.2), (int_lab_ntab_eab h16.1.2.2 h17)⟩⟩))))
-          (fun h16 => (Or.inl (Or.inr ⟨⟨h16.1, (fact_35 h11 h16.2)⟩, (fact_36 h16.2)⟩))))), (fun h15 =>
+          (Or.inr ⟨(fact_10 h16.2.1 h16.1.1 h16.2.2), ⟨(fact_11 h16.2.1 h16.1.1 h16.2.2), (int_lab_ntab_eab h16.1.2.2 h17)⟩⟩))))
+          (fun h16 => (Or.inl (Or.inr ⟨⟨h16.1, (fact_22 h11 h16.2)⟩, (fact_23 h16.2)⟩))))), (fun h15 =>
           (Or.elim h15
           (fun h16 =>
           (Or.elim h16
           (fun h17 =>
-          (Or.inl ⟨⟨(fact_33 h17.1.1.1), ⟨h17.1.1.2.1, (int_tab_lab h17.1.1.2.2)⟩⟩, h17.1.2⟩))
-          (fun h17 => (Or.inr ⟨h17.1.1, (fact_36 h17.2)⟩))))
+          (Or.inl ⟨⟨(int_c397 h17.1.1.1), ⟨h17.1.1.2.1, (int_tab_lab h17.1.1.2.2)⟩⟩, h17.1.2⟩))
+          (fun h17 => (Or.inr ⟨h17.1.1, (fact_23 h17.2)⟩))))
           (fun h16 =>
-          (Or.inl ⟨⟨(fact_18 h16.1 h16.2.1), ⟨(int_lab_ecb_lac h12 h16.2.2), (int_eab_lab h16.2.2)⟩⟩, ⟨(fact_19 h16.2.1), (fact_20 h16.2.1)⟩⟩))))⟩)
+          (Or.inl ⟨⟨(fact_12 h16.1 h16.2.1), ⟨(int_lab_ecb_lac h12 h16.2.2), (int_eab_lab h16.2.2)⟩⟩, ⟨(fact_13 h16.2.1), (fact_14 h16.2.1)⟩⟩))))⟩)
           (fun y_q6 y_q7 y_q8 h15 =>
           (Or.elim h15
           (fun h16 =>
-          (Or.inr ⟨(fact_37 h16.1.2.1 h16.1.1.1 h16.1.2.2), (Or.inr ⟨(fact_38 h16.1.2.1 h16.1.1.1 h16.1.2.2), h16.1.1.2.2⟩)⟩))
+          (Or.inr ⟨(fact_24 h16.1.2.1 h16.1.1.1 h16.1.2.2), (Or.inr ⟨(fact_25 h16.1.2.1 h16.1.1.1 h16.1.2.2), h16.1.1.2.2⟩)⟩))
           (fun h16 =>
           ((Classical.em (y_q6 < (4 * x_c_r_fused_0 + x_c_r_fused_1) / 3)).elim
           (fun h17 => (Or.inl h17))
-          (fun h17 => (Or.inr ⟨(fact_39 h16.1.1.1.2.1 h16.2 h17), (Or.inl (fact_40 h16.2 h17))⟩))))))
+          (fun h17 => (Or.inr ⟨(fact_26 h16.1.1.1.2.1 h16.2 h17), (Or.inl (fact_27 h16.2 h17))⟩))))))
           (fun y_q6 y_q7 y_q8 h15 => rfl)
           (fn_congr2 (at_congr4 rfl rfl rfl int_add_comm) rfl)))))))
 
@@ -856,16 +784,16 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f x_p x_
           ⟨(fun h16 =>
           (Or.elim h16
           (fun h17 =>
-          (Or.inl ⟨⟨(fact_43 h15.1 h17.1.1.1), ⟨h17.1.1.2.1, (int_taB_lab h17.1.1.2.2)⟩⟩, h17.1.2⟩))
-          (fun h17 => (Or.inr ⟨⟨h17.1.1.1, (fact_44 h17.1.1.2 h15.1)⟩, (fact_36 h17.2)⟩)))), (fun h16 =>
+          (Or.inl ⟨⟨(fact_28 h15.1 h17.1.1.1), ⟨h17.1.1.2.1, (int_taB_lab h17.1.1.2.2)⟩⟩, h17.1.2⟩))
+          (fun h17 => (Or.inr ⟨⟨h17.1.1.1, (fact_29 h17.1.1.2 h15.1)⟩, (fact_23 h17.2)⟩)))), (fun h16 =>
           (Or.elim h16
           (fun h17 =>
-          (Or.inl ⟨⟨⟨(fact_45 h15.1 h17.1.1), ⟨h17.1.2.1, (int_lab_taB h17.1.2.2)⟩⟩, h17.2⟩, (int_eba_eab h15.1)⟩))
+          (Or.inl ⟨⟨⟨(fact_30 h15.1 h17.1.1), ⟨h17.1.2.1, (int_lab_taB h17.1.2.2)⟩⟩, h17.2⟩, (int_eba_eab h15.1)⟩))
           (fun h17 =>
-          (Or.inr ⟨⟨⟨h17.1.1, (fact_46 h14.1.2.2 h17.1.2)⟩, (fact_47 h15.1 h11 h17.2)⟩, (fact_36 h17.2)⟩))))⟩)
+          (Or.inr ⟨⟨⟨h17.1.1, (fact_31 h14.1.2.2 h17.1.2)⟩, (fact_32 h15.1 h11 h17.2)⟩, (fact_23 h17.2)⟩))))⟩)
           (fun y_q22 y_q23 y_q24 h16 =>
           (fn_congr2
-          (at_congr4 rfl rfl (fact_48 h14.1.1.1.2) (fact_48 h14.1.1.2))
+          (at_congr4 rfl rfl (int_c207 h14.1.1.1.2) (int_c207 h14.1.1.2))
           (at_congr4 h14.1.1.1.1.2 rfl rfl rfl)))))))
           (fun h15 =>
           (at_set_ne5
@@ -901,16 +829,16 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f x_p x_
           y_q19
           y_q20
           y_q21
-          ⟨h14.1, (fact_49 h14.1.2.2 h0 h10 h12 h14.1.1.1.1.2 h14.1.1.1.2 h14.1.1.2 h14.1.1.1.1.1 h1 h15)⟩
+          ⟨h14.1, (fact_33 h14.1.2.2 h10 h12 h0 h14.1.1.1.1.2 h14.1.1.1.2 h14.1.1.2 h14.1.1.1.1.1 h1 h15)⟩
           (reduce_congr3
           (fun y_q25 y_q26 y_q27 =>
           ⟨(fun h17 =>
           (Or.elim h17
           (fun h18 =>
-          (False.elim (fact_50 h0 h14.1.1.1.1.2 h14.1.1.1.2 h14.1.1.2 h18.2 h14.1.1.1.1.1 h1 h15)))
+          (False.elim (fact_34 h0 h18.2 h14.1.1.1.1.2 h14.1.1.1.2 h14.1.1.2 h14.1.1.1.1.1 h1 h15)))
           (fun h18 => (Or.inr h18)))), (fun h17 =>
           (Or.elim h17
-          (fun h18 => (False.elim (fact_51 h18.1.1.2.1 h16.2 h18.1.1.2.2)))
+          (fun h18 => (False.elim (int_c6 h18.1.1.2.1 h16.2 h18.1.1.2.2)))
           (fun h18 => (Or.inr h18))))⟩)
           (fun y_q25 y_q26 y_q27 h17 => rfl))))))))
           (fun (h16 : ¬ (x_c_r_fused_1 = 0 ∧ x_s = 0)) =>
@@ -921,18 +849,18 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f x_p x_
           y_q20
           y_q21
           ⟨h14.1, (show y_q17 < x_s + x_c_r_fused_1 + x_c_r_fused_0 from
-          (fact_49 h14.1.2.2 h0 h10 h12 h14.1.1.1.1.2 h14.1.1.1.2 h14.1.1.2 h14.1.1.1.1.1 h1 h15))⟩
+          (fact_33 h14.1.2.2 h10 h12 h0 h14.1.1.1.1.2 h14.1.1.1.2 h14.1.1.2 h14.1.1.1.1.1 h1 h15))⟩
           (show value_2 I M y_q17 y_q19 y_q20 y_q21 x_c_r_fused_0 x_c_r_fused_1 (x_s + 1) = value_2 I M y_q17 y_q19 y_q20 y_q21 x_c_r_fused_0 x_c_r_fused_1 x_s from
           (reduce_congr3
           (fun y_q28 y_q29 y_q30 =>
           ⟨(fun h17 =>
           (Or.elim h17
           (fun h18 =>
-          (False.elim (fact_50 h0 h14.1.1.1.1.2 h14.1.1.1.2 h14.1.1.2 h18.2 h14.1.1.1.1.1 h1 h15)))
+          (False.elim (fact_34 h0 h18.2 h14.1.1.1.1.2 h14.1.1.1.2 h14.1.1.2 h14.1.1.1.1.1 h1 h15)))
           (fun h18 => (Or.inr h18)))), (fun h17 =>
           (Or.elim h17
           (fun h18 =>
-          (False.elim (fact_50 h0 h14.1.1.1.1.2 h14.1.1.1.2 h14.1.1.2 h18.2 h14.1.1.1.1.1 h1 h15)))
+          (False.elim (fact_34 h0 h18.2 h14.1.1.1.1.2 h14.1.1.1.2 h14.1.1.2 h14.1.1.1.1.1 h1 h15)))
           (fun h18 => (Or.inr h18))))⟩)
           (fun y_q28 y_q29 y_q30 h17 => rfl))))))))))))))
           (entails_points5 (fun y_q31 y_q32 y_q33 y_q34 y_q35 h14 =>
@@ -1059,7 +987,7 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f x_p x_q 
           y_q46
           y_q47
           y_q48
-          ⟨h12.1, (fact_52 h12.2)⟩
+          ⟨h12.1, (int_c567 h12.2)⟩
           (reduce_congr3
           (fun y_q49 y_q50 y_q51 =>
           ⟨(fun h13 =>
@@ -1145,7 +1073,7 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f x_p x_
           y_q67
           y_q68
           y_q69
-          ⟨h12.1, (fact_53 h12.2)⟩
+          ⟨h12.1, (fact_35 h12.2)⟩
           (reduce_congr3
           (fun y_q70 y_q71 y_q72 =>
           ⟨(fun h13 =>
@@ -1155,13 +1083,13 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f x_p x_
           (fun h15 =>
           (Or.inl ⟨⟨⟨h14, ⟨h13.1.1.1.1.1, h13.1.1.1.1.2⟩⟩, ⟨h13.1.1.1.2.1, h13.1.1.1.2.2⟩⟩, h15⟩))
           (fun h15 =>
-          (Or.inr ⟨⟨⟨⟨⟨h13.1.1.1.1.1, h13.1.1.1.1.2⟩, ⟨h13.1.1.1.2.1, h13.1.1.1.2.2⟩⟩, h13.1.1.2⟩, h13.1.2⟩, (fact_54 h12.1.2.2 h13.1.2 h10 h15)⟩))))
+          (Or.inr ⟨⟨⟨⟨⟨h13.1.1.1.1.1, h13.1.1.1.1.2⟩, ⟨h13.1.1.1.2.1, h13.1.1.1.2.2⟩⟩, h13.1.1.2⟩, h13.1.2⟩, (fact_36 h12.1.2.2 h13.1.2 h10 h15)⟩))))
           (fun h14 =>
-          (Or.inr ⟨⟨⟨⟨⟨h13.1.1.1.1.1, h13.1.1.1.1.2⟩, ⟨h13.1.1.1.2.1, h13.1.1.1.2.2⟩⟩, h13.1.1.2⟩, h13.1.2⟩, (fact_55 h12.1.2.2 h13.1.2 h10 h13.2 h14)⟩)))), (fun h13 =>
+          (Or.inr ⟨⟨⟨⟨⟨h13.1.1.1.1.1, h13.1.1.1.1.2⟩, ⟨h13.1.1.1.2.1, h13.1.1.1.2.2⟩⟩, h13.1.1.2⟩, h13.1.2⟩, (fact_37 h12.1.2.2 h13.1.2 h10 h13.2 h14)⟩)))), (fun h13 =>
           (Or.elim h13
           (fun h14 =>
-          ⟨⟨⟨⟨h14.1.1.2, h14.1.2⟩, (fact_56 h10 h14.1.1.1)⟩, (fact_57 h14.1.1.1 h11)⟩, (fact_58 h12.1.2.2 h14.1.1.1)⟩)
-          (fun h14 => ⟨h14.1, (fact_59 h14.2)⟩)))⟩)
+          ⟨⟨⟨⟨h14.1.1.2, h14.1.2⟩, (fact_38 h10 h14.1.1.1)⟩, (fact_39 h14.1.1.1 h11)⟩, (fact_40 h12.1.2.2 h14.1.1.1)⟩)
+          (fun h14 => ⟨h14.1, (fact_41 h14.2)⟩)))⟩)
           (fun y_q70 y_q71 y_q72 h13 => rfl))))))))
           (entails_points5 (fun y_q73 y_q74 y_q75 y_q76 y_q77 h12 =>
           (Or.elim h12
@@ -1205,7 +1133,7 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f x_p x_q 
           (reduce_congr3
           (fun y_q91 y_q92 y_q93 =>
           ⟨(fun h11 =>
-          ⟨⟨⟨⟨h11.1.1.1.1.1, h11.1.1.1.1.2⟩, ⟨h11.1.1.1.2.1, h11.1.1.1.2.2⟩⟩, h11.1.1.2⟩, h11.1.2⟩), (fun h11 => ⟨h11, (fact_60 h11.2 h10.2)⟩)⟩)
+          ⟨⟨⟨⟨h11.1.1.1.1.1, h11.1.1.1.1.2⟩, ⟨h11.1.1.1.2.1, h11.1.1.1.2.2⟩⟩, h11.1.1.2⟩, h11.1.2⟩), (fun h11 => ⟨h11, (fact_42 h11.2 h10.2)⟩)⟩)
           (fun y_q91 y_q92 y_q93 h11 => rfl)))))))
           (entails_points5 (fun y_q94 y_q95 y_q96 y_q97 y_q98 h10 =>
           (Or.elim h10
@@ -1261,10 +1189,10 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f x_p x_
           y_q109
           y_q110
           y_q111
-          ⟨⟨h11.1, ⟨h11.2.1, (int_taB_lab h11.2.2)⟩⟩, (fact_61 h11.2.2)⟩
+          ⟨⟨h11.1, ⟨h11.2.1, (int_taB_lab h11.2.2)⟩⟩, (int_c259 h11.2.2)⟩
           (reduce_congr3
           (fun y_q112 y_q113 y_q114 =>
-          ⟨(fun h12 => ⟨h12, (fact_62 h12.2 h11.2.2)⟩), (fun h12 =>
+          ⟨(fun h12 => ⟨h12, (fact_43 h12.2 h11.2.2)⟩), (fun h12 =>
           ⟨⟨⟨⟨h12.1.1.1.1.1, h12.1.1.1.1.2⟩, ⟨h12.1.1.1.2.1, h12.1.1.1.2.2⟩⟩, h12.1.1.2⟩, h12.1.2⟩)⟩)
           (fun y_q112 y_q113 y_q114 h12 => rfl)))))))
           (fun h11 =>
@@ -1627,7 +1555,7 @@ theorem vc_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f x_p x_q
           x_f
           x_p
           x_q
-          ⟨⟨⟨⟨(fact_1 h0 h1), ⟨h6, h7⟩⟩, ⟨h4, h5⟩⟩, ⟨h2, h3⟩⟩, ⟨h8, h9⟩⟩
+          ⟨⟨⟨⟨(int_c40 h0 h1), ⟨h6, h7⟩⟩, ⟨h4, h5⟩⟩, ⟨h2, h3⟩⟩, ⟨h8, h9⟩⟩
           rfl))))))
           (fun (h11 : ¬ x_c_r_fused_0 = 0) =>
           (False.elim (show False from (int_eab_neab_F h10 h11))))))
@@ -1647,12 +1575,12 @@ theorem vc_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f x_p x_q
           0
           (2 + 1)
           (fun y_q235 y_q236 y_q237 h11 =>
-          ⟨h11.2, ⟨(fact_63 h11.1.2 h11.1.1.2.1 h10), ⟨h11.1.1.2.1, ⟨(fact_64 h11.1.1.2.2), ⟨h11.1.1.1.1, (fact_64 h11.1.1.1.2)⟩⟩⟩⟩⟩)
+          ⟨h11.2, ⟨(fact_44 h11.1.2 h11.1.1.2.1 h10), ⟨h11.1.1.2.1, ⟨(int_c461 h11.1.1.2.2), ⟨h11.1.1.1.1, (int_c461 h11.1.1.1.2)⟩⟩⟩⟩⟩)
           (fun y_q235 y_q236 y_q237 =>
-          ⟨(fun h11 => (Or.inr ⟨⟨h11.1.1, (fact_65 h11.1.1.2.1 h11.2 h10)⟩, h11.1.2⟩)), (fun h11 =>
+          ⟨(fun h11 => (Or.inr ⟨⟨h11.1.1, (fact_45 h11.2 h11.1.1.2.1 h10)⟩, h11.1.2⟩)), (fun h11 =>
           (Or.elim h11
           (fun h12 => (False.elim (int_one_lt_zero h12)))
-          (fun h12 => ⟨⟨h12.1.1, h12.2⟩, (fact_66 h8 h12.1.2 h12.1.1.2.2)⟩)))⟩)
+          (fun h12 => ⟨⟨h12.1.1, h12.2⟩, (fact_46 h8 h12.1.2 h12.1.1.2.2)⟩)))⟩)
           (fun y_q235 y_q236 y_q237 y_q238 y_q239 y_q240 h11 h12 =>
           (False.elim (int_one_lt_zero h11)))
           (fun y_q235 y_q236 y_q237 h11 => rfl)
@@ -1666,7 +1594,7 @@ theorem vc_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f x_p x_q
           (fun (h11 : x_c_r_fused_0 = 0) => (False.elim (show False from (int_eab_tba_F h11 h10))))
           (fun (h11 : ¬ x_c_r_fused_0 = 0) =>
           (show (known_12 I M x_b x_f x_p x_q x_c_r_fused_0) ⟨a_y, [x_b, x_f, x_p, x_q]⟩ (value_3 I M x_c_r_fused_0 x_f x_p x_q) from
-          (at_left (at_points4 x_b x_f x_p x_q ⟨⟨⟨⟨(fact_1 h0 h1), rfl⟩, rfl⟩, rfl⟩, h10⟩ rfl)))))
+          (at_left (at_points4 x_b x_f x_p x_q ⟨⟨⟨⟨(int_c40 h0 h1), rfl⟩, rfl⟩, rfl⟩, h10⟩ rfl)))))
           (ev_read (at_if_of
           cond_holds
           (fun (h11 : x_c_r_fused_0 = 0) => (False.elim (show False from (int_eab_tba_F h11 h10))))
@@ -1678,7 +1606,7 @@ theorem vc_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f x_p x_q
           x_f
           x_p
           x_q
-          ⟨⟨⟨⟨(fact_1 h0 h1), ⟨h6, h7⟩⟩, ⟨h4, h5⟩⟩, ⟨h2, h3⟩⟩, ⟨h8, h9⟩⟩
+          ⟨⟨⟨⟨(int_c40 h0 h1), ⟨h6, h7⟩⟩, ⟨h4, h5⟩⟩, ⟨h2, h3⟩⟩, ⟨h8, h9⟩⟩
           rfl)))))))
           (show I.fn f_0 [value_3 I M x_c_r_fused_0 x_f x_p x_q, value_0 I M x_c_r_fused_0 0 x_f x_p x_q] = value_5 I M x_c_r_fused_0 x_f x_p x_q from
           (union_in_order3
@@ -1691,7 +1619,7 @@ theorem vc_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f x_p x_q
           0
           (2 + 1)
           (fun y_q244 y_q245 y_q246 h11 =>
-          ⟨h11.2, ⟨(fact_67 h11.1.2 h11.1.1.2.1), ⟨h11.1.1.2.1, ⟨(fact_64 h11.1.1.2.2), ⟨h11.1.1.1.1, (fact_64 h11.1.1.1.2)⟩⟩⟩⟩⟩)
+          ⟨h11.2, ⟨(fact_47 h11.1.2 h11.1.1.2.1), ⟨h11.1.1.2.1, ⟨(int_c461 h11.1.1.2.2), ⟨h11.1.1.1.1, (int_c461 h11.1.1.1.2)⟩⟩⟩⟩⟩)
           (fun y_q244 y_q245 y_q246 =>
           ⟨(fun h11 =>
           ((Classical.em (y_q245 < 4 * x_c_r_fused_0 + (-3) * y_q244)).elim
@@ -1700,13 +1628,13 @@ theorem vc_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f x_p x_q
           (fun h12 =>
           (Or.inr ⟨⟨⟨⟨h11.1.1.1.1, h11.1.1.1.2⟩, ⟨h11.1.1.2.1, h11.1.1.2.2⟩⟩, (int_ntba_lab h12)⟩, h11.1.2⟩)))), (fun h11 =>
           (Or.elim h11
-          (fun h12 => ⟨⟨h12.1.1, (fact_68 h12.1.2)⟩, h12.2⟩)
-          (fun h12 => ⟨⟨h12.1.1, h12.2⟩, (fact_69 h12.1.2 h12.1.1.2.2 h10)⟩)))⟩)
+          (fun h12 => ⟨⟨h12.1.1, (int_c162 h12.1.2)⟩, h12.2⟩)
+          (fun h12 => ⟨⟨h12.1.1, h12.2⟩, (fact_48 h12.1.2 h12.1.1.2.2 h10)⟩)))⟩)
           (fun y_q244 y_q245 y_q246 y_q247 y_q248 y_q249 h11 h12 =>
           ((Classical.em (y_q244 < y_q247)).elim
           (fun h13 => (Or.inl h13))
           (fun h13 =>
-          (Or.inr ⟨(fact_70 h11.1.1.2.1 h12.1.2 h12.1.1.2.2 h11.1.2 h13), (Or.inl (fact_71 h12.1.2 h11.1.2 h13))⟩))))
+          (Or.inr ⟨(fact_49 h11.1.1.2.1 h12.1.2 h12.1.1.2.2 h11.1.2 h13), (Or.inl (fact_50 h12.1.2 h11.1.2 h13))⟩))))
           (fun y_q244 y_q245 y_q246 h11 => rfl)
           (fun y_q244 y_q245 y_q246 h11 => rfl)))))))
 
@@ -1725,13 +1653,13 @@ theorem kept_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f x_p x
           x_f
           x_p
           x_q
-          ⟨(fact_72 h0 h10.1.1.1.1 h1), ⟨h10.1.1.1.2, ⟨h10.1.1.2, h10.1.2⟩⟩⟩
+          ⟨(fact_51 h0 h10.1.1.1.1 h1), ⟨h10.1.1.1.2, ⟨h10.1.1.2, h10.1.2⟩⟩⟩
           (show value_3 I M (x_c_r_fused_0 + 1) x_f x_p x_q = value_5 I M x_c_r_fused_0 x_f x_p x_q from
           (reduce_congr3
           (fun y_q254 y_q255 y_q256 =>
           ⟨(fun h11 =>
-          ⟨⟨⟨⟨h11.1.1.1.1, h11.1.1.1.2⟩, ⟨h11.1.1.2.1, h11.1.1.2.2⟩⟩, (fact_73 h11.1.2)⟩, h11.2⟩), (fun h11 =>
-          ⟨⟨⟨⟨h11.1.1.1.1, h11.1.1.1.2⟩, ⟨h11.1.1.2.1, h11.1.1.2.2⟩⟩, (fact_74 h11.1.2)⟩, h11.2⟩)⟩)
+          ⟨⟨⟨⟨h11.1.1.1.1, h11.1.1.1.2⟩, ⟨h11.1.1.2.1, h11.1.1.2.2⟩⟩, (fact_52 h11.1.2)⟩, h11.2⟩), (fun h11 =>
+          ⟨⟨⟨⟨h11.1.1.1.1, h11.1.1.1.2⟩, ⟨h11.1.1.2.1, h11.1.1.2.2⟩⟩, (fact_53 h11.1.2)⟩, h11.2⟩)⟩)
           (fun y_q254 y_q255 y_q256 h11 => rfl))))))
       (entails_and
         (entails_points4 (fun y_q257 y_q258 y_q259 y_q260 h10 =>
@@ -1872,7 +1800,7 @@ theorem kept_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f x_p x
           (fun h9 =>
           (Or.elim (show (((y_q279 = 0 ∧ y_q280 = x_f) ∧ y_q281 = x_p) ∧ y_q282 = x_q) ∧ 0 < (6 : Int) ∨ (((y_q279 = 0 ∧ y_q280 = x_f) ∧ y_q281 = x_p) ∧ 0 ≤ y_q282 ∧ y_q282 < x_q ∨ ((y_q279 = 0 ∧ y_q280 = x_f) ∧ 0 ≤ y_q282 ∧ y_q282 < 16) ∧ 0 ≤ y_q281 ∧ y_q281 < x_p ∨ ((y_q279 = 0 ∧ 0 ≤ y_q282 ∧ y_q282 < 16) ∧ 0 ≤ y_q281 ∧ y_q281 < 16) ∧ 0 ≤ y_q280 ∧ y_q280 < x_f) from
           ((Classical.em (y_q282 = x_q)).elim
-          (fun h10 => (Or.inl ⟨⟨⟨⟨h9.1.1.1, h9.1.1.2⟩, h9.1.2⟩, h10⟩, fact_78⟩))
+          (fun h10 => (Or.inl ⟨⟨⟨⟨h9.1.1.1, h9.1.1.2⟩, h9.1.2⟩, h10⟩, fact_56⟩))
           (fun h10 =>
           (Or.inr (Or.inl ⟨⟨⟨h9.1.1.1, h9.1.1.2⟩, h9.1.2⟩, ⟨h9.2.1, (int_taB_neab_tab h9.2.2 h10)⟩⟩)))))
           (fun h10 =>
@@ -1888,11 +1816,11 @@ theorem kept_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f x_p x
           (reduce_congr3
           (fun y_q286 y_q287 y_q288 =>
           ⟨(fun h11 =>
-          ⟨⟨⟨⟨h11.2.1, h11.2.2⟩, ⟨h11.1.2.1, h11.1.2.2⟩⟩, (fact_75 h11.1.2.2 h11.1.1.2)⟩, h11.1.1.1⟩), (fun h11 =>
-          ⟨⟨⟨h11.2, (fact_76 h11.1.1.2.1 h11.1.2)⟩, ⟨h11.1.1.2.1, h11.1.1.2.2⟩⟩, ⟨h11.1.1.1.1, h11.1.1.1.2⟩⟩)⟩)
+          ⟨⟨⟨⟨h11.2.1, h11.2.2⟩, ⟨h11.1.2.1, h11.1.2.2⟩⟩, (fact_54 h11.1.2.2 h11.1.1.2)⟩, h11.1.1.1⟩), (fun h11 =>
+          ⟨⟨⟨h11.2, (fact_55 h11.1.1.2.1 h11.1.2)⟩, ⟨h11.1.1.2.1, h11.1.1.2.2⟩⟩, ⟨h11.1.1.1.1, h11.1.1.1.2⟩⟩)⟩)
           (fun y_q286 y_q287 y_q288 h11 =>
           (fn_congr2
-          (at_congr4 rfl rfl (fact_77 h9.1.2) (fact_77 h10.1.2))
+          (at_congr4 rfl rfl (int_c48 h9.1.2) (int_c48 h10.1.2))
           (at_congr4 h9.1.1.2 rfl rfl rfl))))))))
           (fun h10 => (at_right (at_left (at_points4 y_q279 y_q280 y_q281 y_q282 h10 rfl))))))
           (fun h9 =>
@@ -2052,11 +1980,11 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws 
           (at_without
           (by decide)
           (at_input (R := (Region.mk t_X [(.const 0, .const 1), (.const 0, .const 8), (.const 0, .const 18), (.const 0, .const 18)])) (b := (Binding.mk a_x t_X [v_i0, v_i1, v_i2, v_i3] [.var v_i0, .var v_i1, .var v_i2, .var v_i3] none)) (p := [y_q226, y_q227, y_q228, y_q229]) (.head _) (.head _) rfl
-          (region_iff.2 ⟨y_q226, _, rfl, (show 0 ≤ y_q226 from (int_eba_lab h0.1.1.1)), (show y_q226 < 1 from (fact_79 h0.1.1.1)), y_q227, _, rfl, h0.2.1, h0.2.2, y_q228, _, rfl, h0.1.2.1, h0.1.2.2, y_q229, _, rfl, h0.1.1.2.1, h0.1.1.2.2, rfl⟩)
+          (region_iff.2 ⟨y_q226, _, rfl, (show 0 ≤ y_q226 from (int_eba_lab h0.1.1.1)), (show y_q226 < 1 from (int_c191 h0.1.1.1)), y_q227, _, rfl, h0.2.1, h0.2.2, y_q228, _, rfl, h0.1.2.1, h0.1.2.2, y_q229, _, rfl, h0.1.1.2.1, h0.1.1.2.2, rfl⟩)
           rfl
           (show M t_X [0, y_q227, y_q228, y_q229] = M t_X [y_q226, y_q227, y_q228, y_q229] from
           (at_congr4 (int_eba_eab h0.1.1.1) rfl rfl rfl))))))
-          (entails_points5 (fun y_q230 y_q231 y_q232 y_q233 y_q234 h0 => (False.elim (fact_80 h0.2)))))))
+          (entails_points5 (fun y_q230 y_q231 y_q232 y_q233 y_q234 h0 => (False.elim (int_c139 h0.2)))))))
       (fun x_b h0 h1 => (vc_1 x_b hl hM h0 h1))
       (fun x_b h0 h1 => (kept_1 x_b hl hM h0 h1)))
     (vc_for_of
@@ -2066,7 +1994,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws 
       rfl
       (show Heap.Entails (known_1 I M 1) (known_8 I M 0) from
         (entails_and
-          (entails_points4 (fun y_q348 y_q349 y_q350 y_q351 h0 => (False.elim (fact_80 h0.2))))
+          (entails_points4 (fun y_q348 y_q349 y_q350 y_q351 h0 => (False.elim (int_c139 h0.2))))
           (entails_points5 (fun y_q352 y_q353 y_q354 y_q355 y_q356 h0 =>
           (at_right (at_right (at_points5
           y_q352
@@ -2093,8 +2021,8 @@ theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (y_q360 y_q
         y_q361
         y_q362
         y_q363
-        ⟨⟨⟨⟨(fact_1 h0 h1), ⟨h6, h7⟩⟩, ⟨h4, h5⟩⟩, ⟨h2, h3⟩⟩, rfl⟩
-        (at_congr4 (fact_1 h0 h1) rfl rfl rfl)))))
+        ⟨⟨⟨⟨(int_c40 h0 h1), ⟨h6, h7⟩⟩, ⟨h4, h5⟩⟩, ⟨h2, h3⟩⟩, rfl⟩
+        (at_congr4 (int_c40 h0 h1) rfl rfl rfl)))))
 
 theorem consistent (E : Env) : spec.Consistent (base E) :=
   consistent_apart (by decide) (by decide)
@@ -2129,7 +2057,7 @@ theorem covered_0 (E : Env) (y_p0 y_p1 y_p2 y_p3 : Int) (h0 : 0 ≤ y_p0) (h1 : 
     spec.Given (inside) (base E) t_Y [y_p0, y_p1, y_p2, y_p3] :=
   (given_equation (p := [y_p0, y_p1, y_p2, y_p3]) (.head _) rfl rfl rfl
     (show ((y_p0 = 0 ∧ 0 ≤ y_p3 ∧ y_p3 < 16) ∧ 0 ≤ y_p2 ∧ y_p2 < 16) ∧ 0 ≤ y_p1 ∧ y_p1 < 4 from
-      ⟨⟨⟨(fact_1 h0 h1), ⟨h6, h7⟩⟩, ⟨h4, h5⟩⟩, ⟨h2, h3⟩⟩)
+      ⟨⟨⟨(int_c40 h0 h1), ⟨h6, h7⟩⟩, ⟨h4, h5⟩⟩, ⟨h2, h3⟩⟩)
     (cond_holds.2 (show True from trivial)))
 
 theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_b x_f x_p x_q : Int) (h0 : True) (h1 : ((x_b = 0 ∧ 0 ≤ x_q ∧ x_q < 16) ∧ 0 ≤ x_p ∧ x_p < 16) ∧ 0 ≤ x_f ∧ x_f < 4) :
@@ -2148,7 +2076,7 @@ theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_b x_f x_p
     (fun (y_d0 y_d1 y_d2 : Int) (h2 : ((0 ≤ y_d0 ∧ y_d0 < 8) ∧ 0 ≤ y_d1 ∧ y_d1 < 3) ∧ 0 ≤ y_d2 ∧ y_d2 < 3) =>
       (defined_fn (defined_cons
         (defined_access (given_input (p := [x_b, y_d0, x_p + y_d1, x_q + y_d2]) (.head _) rfl rfl
-          (region_iff.2 ⟨x_b, _, rfl, (show 0 ≤ x_b from (int_eba_lab h1.1.1.1)), (show x_b < 1 from (fact_79 h1.1.1.1)), y_d0, _, rfl, h2.1.1.1, h2.1.1.2, (x_p + y_d1), _, rfl, (show 0 ≤ x_p + y_d1 from (int_add_nonneg h1.1.2.1 h2.1.2.1)), (show x_p + y_d1 < 18 from (fact_23 h1.1.2.2 h2.1.2.2)), (x_q + y_d2), _, rfl, (show 0 ≤ x_q + y_d2 from (int_add_nonneg h1.1.1.2.1 h2.2.1)), (show x_q + y_d2 < 18 from (fact_23 h1.1.1.2.2 h2.2.2)), rfl⟩)))
+          (region_iff.2 ⟨x_b, _, rfl, (show 0 ≤ x_b from (int_eba_lab h1.1.1.1)), (show x_b < 1 from (int_c191 h1.1.1.1)), y_d0, _, rfl, h2.1.1.1, h2.1.1.2, (x_p + y_d1), _, rfl, (show 0 ≤ x_p + y_d1 from (int_add_nonneg h1.1.2.1 h2.1.2.1)), (show x_p + y_d1 < 18 from (fact_16 h1.1.2.2 h2.1.2.2)), (x_q + y_d2), _, rfl, (show 0 ≤ x_q + y_d2 from (int_add_nonneg h1.1.1.2.1 h2.2.1)), (show x_q + y_d2 < 18 from (fact_16 h1.1.1.2.2 h2.2.2)), rfl⟩)))
         (defined_cons
           (defined_access (given_input (p := [x_f, y_d0, y_d1, y_d2]) (.tail _ (.head _)) rfl rfl
           (region_iff.2 ⟨x_f, _, rfl, h1.2.1, h1.2.2, y_d0, _, rfl, h2.1.1.1, h2.1.1.2, y_d1, _, rfl, h2.1.2.1, h2.1.2.2, y_d2, _, rfl, h2.2.1, h2.2.2, rfl⟩)))

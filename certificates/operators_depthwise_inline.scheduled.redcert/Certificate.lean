@@ -152,271 +152,169 @@ theorem shape_a_w : ∀ b ∈ impl.bindings, b.array = a_w → b.extents = none 
 theorem shape_a_y : ∀ b ∈ impl.bindings, b.array = a_y → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
-theorem fact_0 {x_a x_b x_c : Int} (h0 : x_a = x_b) (h1 : x_c = x_b) (h2 : ¬ (x_a = x_b ∧ x_c = x_b)) : False :=
+theorem fact_0 {x_a : Int} (h0 : x_a < 15) : x_a + (-1) < 14 :=
   by omega
 
-theorem fact_1 {x_a x_b : Int} (h0 : 1 ≤ x_a + x_b) : 0 ≤ x_a + x_b + (-1) :=
+theorem fact_1 {x_a x_b x_c : Int} (h0 : x_a = x_c) (h1 : x_c = x_b) : x_a < x_b + 1 :=
   by omega
 
-theorem fact_2 {x_a x_b : Int} (h0 : x_a + x_b < 15) : x_a + x_b + (-1) < 14 :=
+theorem fact_2 {x_a x_b : Int} (h0 : x_a = 0) (h1 : x_b = 0) (h2 : 0 < x_a + x_b) : False :=
   by omega
 
-theorem fact_3 {x_a x_b : Int} (h0 : x_a = x_b) (h1 : x_b = 0) : x_a < 0 + 1 :=
+theorem fact_3 {x_a : Int} (h0 : x_a = 0) (h1 : x_a = 13) : False :=
   by omega
 
-theorem fact_4 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : x_b = 0) : x_a < 0 + 1 :=
+theorem fact_4 {x_a x_b x_c : Int} (h0 : x_a = 0) (h1 : x_b < x_c) : x_a + x_b ≤ x_c :=
   by omega
 
-theorem fact_5 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b) (h1 : x_c = x_a) (h2 : x_b < x_c) : False :=
+theorem fact_5 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 < x_b) : 0 < x_a + x_b :=
   by omega
 
-theorem fact_6 {x_a x_b x_c : Int} (h0 : x_c ≤ x_a) (h1 : x_a ≤ x_b) (h2 : x_b = x_c) : x_a = x_b :=
+theorem fact_6 {x_a x_b x_c x_d x_e x_f : Int} (h0 : x_a ≤ x_b + x_c) (h1 : x_a ≤ x_d + x_e) (h2 : x_b + x_c < x_f) (h3 : x_d + x_e < x_f) (h4 : ¬ ((x_a ≤ x_c + x_b ∧ x_c + x_b < x_f) ∧ x_a ≤ x_e + x_d ∧ x_e + x_d < x_f)) : False :=
   by omega
 
-theorem fact_7 {x_a x_b : Int} : x_a + x_b + (-1) = x_b + x_a + (-1) :=
+theorem fact_7 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : ¬ (x_b = 0 ∧ x_a = 0)) : 0 < x_a + x_b :=
   by omega
 
-theorem fact_8 {x_a x_b : Int} (h0 : 1 ≤ x_b + x_a) : 1 ≤ x_a + x_b :=
+theorem fact_8 {x_a x_b x_c x_d : Int} (h0 : x_a = x_c) : x_a < (max (max x_b x_c) x_d) + 1 :=
   by omega
 
-theorem fact_9 {x_a x_b : Int} (h0 : x_b + x_a < 15) : x_a + x_b < 15 :=
+theorem fact_9 {x_a x_b x_c x_d : Int} (h0 : x_a = x_d) : x_a < (max (max x_b x_c) x_d) + 1 :=
   by omega
 
-theorem fact_10 {x_a x_b : Int} (h0 : x_a = 0) (h1 : x_b = 0) (h2 : (-1) * x_a < x_b) : False :=
+theorem fact_10 {x_a x_b x_c x_d : Int} (h0 : x_a < x_c) : x_a < (max (max x_b x_c) x_d) + 1 :=
   by omega
 
-theorem fact_11 {x_a x_b : Int} (h0 : (-1) * x_b < x_a) : 0 < x_a + x_b :=
+theorem fact_11 {x_a x_b x_c x_d : Int} (h0 : x_a < x_d) : x_a < (max (max x_b x_c) x_d) + 1 :=
   by omega
 
-theorem fact_12 {x_a x_b : Int} (h0 : x_b = x_a) : (min 0 x_a) ≤ x_b :=
+theorem fact_12 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_d) : x_a < (max (max x_b x_c) x_d) + 1 :=
   by omega
 
-theorem fact_13 {x_a x_b : Int} (h0 : x_a ≤ x_b) : x_a < (max 2 x_b) + 1 :=
+theorem fact_13 {x_a x_b : Int} (h0 : x_b = 2) (h1 : x_a < 3) (h2 : ¬ x_a < x_b) : x_a = x_b :=
   by omega
 
-theorem fact_14 {x_a x_b : Int} (h0 : 0 ≤ x_b) : (min 0 x_a) ≤ x_b :=
+theorem fact_14 {x_a x_b x_c x_d x_e x_f : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : 0 ≤ x_c) (h3 : x_d + x_b ≤ 14) (h4 : x_e = x_f) (h5 : x_e = 0) (h6 : x_c < x_d) (h7 : x_a < 14) (h8 : ¬ ((1 ≤ x_a + x_f ∧ x_a + x_f < 15) ∧ 1 ≤ x_b + x_d ∧ x_b + x_d < 15)) : x_a = 0 :=
   by omega
 
-theorem fact_15 {x_a x_b : Int} (h0 : x_a < 3) : x_a < (max 2 x_b) + 1 :=
+theorem fact_15 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_c) (h2 : x_c < x_a) : 0 < x_a + x_b :=
   by omega
 
-theorem fact_16 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : ¬ x_b = 0) : (-1) * x_a < x_b :=
+theorem fact_16 {x_a x_b x_c x_d x_e x_f : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_c) (h2 : 0 ≤ x_d) (h3 : 0 ≤ x_e) (h4 : x_f + x_b ≤ 14) (h5 : x_a = x_c) (h6 : x_d < x_f) (h7 : x_e < 14) (h8 : x_c < 3) (h9 : ¬ ((1 ≤ x_e + x_c ∧ x_e + x_c < 15) ∧ 1 ≤ x_b + x_f ∧ x_b + x_f < 15)) (h10 : ¬ x_a = 0) : x_a = 2 :=
   by omega
 
-theorem fact_17 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : ¬ x_a = 0) : (-1) * x_a < x_b :=
+theorem fact_17 {x_a x_b x_c x_d x_e x_f : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : 0 ≤ x_c) (h3 : 0 ≤ x_d) (h4 : x_e + x_b ≤ 14) (h5 : x_f = x_c) (h6 : x_d < x_e) (h7 : x_a < 14) (h8 : x_c < 3) (h9 : ¬ ((1 ≤ x_a + x_c ∧ x_a + x_c < 15) ∧ 1 ≤ x_b + x_e ∧ x_b + x_e < 15)) (h10 : ¬ x_f = 0) : x_a = 13 :=
   by omega
 
-theorem fact_18 {x_a : Int} (h0 : x_a = 0) : x_a < 0 + 1 :=
+theorem fact_18 {x_a x_b x_c x_d x_e x_f : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : 0 ≤ x_c) (h3 : 0 ≤ x_d) (h4 : x_e + x_b ≤ 14) (h5 : x_f = x_a) (h6 : x_c < x_e) (h7 : x_d < 14) (h8 : x_a < 3) (h9 : ¬ ((1 ≤ x_d + x_a ∧ x_d + x_a < 15) ∧ 1 ≤ x_b + x_e ∧ x_b + x_e < 15)) (h10 : ¬ x_f = 0) : x_a = 2 :=
   by omega
 
-theorem fact_19 {x_a x_b x_c : Int} (h0 : x_b = 0) (h1 : x_c = 0) (h2 : 0 < x_c + x_b) : x_a < 0 + 1 :=
+theorem fact_19 {x_a x_b : Int} (h0 : x_a < 14) (h1 : x_b < 3) (h2 : ¬ x_b + x_a ≤ 14) : x_a = 13 :=
   by omega
 
-theorem fact_20 {x_a : Int} (h0 : x_a = 0) (h1 : x_a = 13) : False :=
+theorem fact_20 {x_a x_b x_c : Int} (h0 : x_b < x_c) (h1 : x_a < 3) (h2 : ¬ x_a + x_b ≤ x_c) : x_a = 2 :=
   by omega
 
-theorem fact_21 {x_a : Int} (h0 : x_a = 0) (h1 : x_a = 2) : False :=
+theorem fact_21 {x_a x_b : Int} (h0 : x_a < x_b) (h1 : x_b < 3) : x_a < 2 :=
   by omega
 
-theorem fact_22 {x_a x_b x_c x_d : Int} (h0 : x_c = x_d) (h1 : x_d < x_c) : x_a < x_b :=
+theorem fact_22 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : ¬ 0 < x_b + x_a) : x_a = 0 :=
   by omega
 
-theorem fact_23 {x_a x_b : Int} (h0 : x_a = 0) (h1 : x_b < 14) : x_a + x_b ≤ 14 :=
+theorem fact_23 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : ¬ 0 < x_a + x_b) : x_a = 0 :=
   by omega
 
-theorem fact_24 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 < x_b) : 0 < x_a + x_b :=
+theorem fact_24 {x_a x_b x_c x_d x_e : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : x_c = 0) (h3 : x_d = 13) (h4 : x_b < x_e) (h5 : x_a < 3) (h6 : x_e < 3) (h7 : ¬ ((1 ≤ x_d + x_e ∧ x_d + x_e < 15) ∧ 1 ≤ x_c + x_a ∧ x_c + x_a < 15)) (h8 : ¬ x_e = 2) : x_a = 0 :=
   by omega
 
-theorem fact_25 {x_a x_b x_c x_d : Int} (h0 : 1 ≤ x_a + x_b) (h1 : 1 ≤ x_c + x_d) (h2 : x_a + x_b < 15) (h3 : x_c + x_d < 15) (h4 : ¬ ((1 ≤ x_b + x_a ∧ x_b + x_a < 15) ∧ 1 ≤ x_d + x_c ∧ x_d + x_c < 15)) : False :=
+theorem fact_25 {x_a x_b x_c x_d x_e : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : 0 ≤ x_c) (h3 : x_d = 13) (h4 : x_b < x_e) (h5 : x_a < 14) (h6 : x_c < 3) (h7 : x_e < 3) (h8 : ¬ ((1 ≤ x_d + x_e ∧ x_d + x_e < 15) ∧ 1 ≤ x_a + x_c ∧ x_a + x_c < 15)) (h9 : ¬ x_a = 0) (h10 : ¬ x_e = 2) : x_a = 13 :=
   by omega
 
-theorem fact_26 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_a) (h2 : ¬ (x_b = 0 ∧ x_a = 0)) : 0 < x_a + x_b :=
+theorem fact_26 {x_a x_b x_c x_d x_e : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : 0 ≤ x_c) (h3 : x_d = 13) (h4 : x_b < x_e) (h5 : x_c < 14) (h6 : x_a < 3) (h7 : x_e < 3) (h8 : ¬ ((1 ≤ x_d + x_e ∧ x_d + x_e < 15) ∧ 1 ≤ x_c + x_a ∧ x_c + x_a < 15)) (h9 : ¬ x_c = 0) (h10 : ¬ x_e = 2) : x_a = 2 :=
   by omega
 
-theorem fact_27 {x_a x_b : Int} (h0 : x_a = 0) : x_a < (max (max 0 2) x_b) + 1 :=
+theorem fact_27 {x_a x_b x_c x_d x_e : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : 0 ≤ x_c) (h3 : x_d = 0) (h4 : x_b < x_e) (h5 : x_c < 14) (h6 : x_a < 3) (h7 : x_e < 3) (h8 : ¬ ((1 ≤ x_c + x_e ∧ x_c + x_e < 15) ∧ 1 ≤ x_d + x_a ∧ x_d + x_a < 15)) (h9 : ¬ x_c = 13) : x_a = 0 :=
   by omega
 
-theorem fact_28 {x_a : Int} (h0 : x_a = 2) : 0 ≤ x_a :=
+theorem fact_28 {x_a x_b x_c x_d x_e : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_a) (h2 : 0 ≤ x_c) (h3 : 0 ≤ x_d) (h4 : x_c < x_e) (h5 : x_a < 14) (h6 : x_b < 14) (h7 : x_d < 3) (h8 : x_e < 3) (h9 : ¬ ((1 ≤ x_b + x_e ∧ x_b + x_e < 15) ∧ 1 ≤ x_a + x_d ∧ x_a + x_d < 15)) (h10 : ¬ x_a = 0) (h11 : ¬ x_b = 13) : x_a = 13 :=
   by omega
 
-theorem fact_29 {x_a x_b : Int} (h0 : x_a = 2) : x_a < (max (max 0 2) x_b) + 1 :=
+theorem fact_29 {x_a x_b x_c x_d x_e : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_a) (h2 : 0 ≤ x_c) (h3 : 0 ≤ x_d) (h4 : x_c < x_e) (h5 : x_b < 14) (h6 : x_d < 14) (h7 : x_a < 3) (h8 : x_e < 3) (h9 : ¬ ((1 ≤ x_b + x_e ∧ x_b + x_e < 15) ∧ 1 ≤ x_d + x_a ∧ x_d + x_a < 15)) (h10 : ¬ x_d = 0) (h11 : ¬ x_b = 13) : x_a = 2 :=
   by omega
 
-theorem fact_30 {x_a x_b : Int} (h0 : x_a = x_b) : x_a < (max (max 0 2) x_b) + 1 :=
+theorem fact_30 {x_a x_b x_c x_d x_e : Int} (h0 : 0 ≤ x_a) (h1 : x_b + x_c ≤ 14) (h2 : x_d = x_e) (h3 : x_d = 0) (h4 : x_a < 14) (h5 : 0 < x_b + x_c) (h6 : ¬ ((1 ≤ x_a + x_e ∧ x_a + x_e < 15) ∧ 1 ≤ x_c + x_b ∧ x_c + x_b < 15)) : x_a = 0 :=
   by omega
 
-theorem fact_31 {x_a x_b : Int} (h0 : x_a = 0) : x_a < (max 2 x_b) + 1 :=
+theorem fact_31 {x_a x_b x_c x_d x_e : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_c) (h2 : x_d + x_e ≤ 14) (h3 : x_a = x_b) (h4 : x_c < 14) (h5 : x_b < 3) (h6 : 0 < x_d + x_e) (h7 : ¬ ((1 ≤ x_c + x_b ∧ x_c + x_b < 15) ∧ 1 ≤ x_e + x_d ∧ x_e + x_d < 15)) (h8 : ¬ x_a = 0) : x_a = 2 :=
   by omega
 
-theorem fact_32 {x_a x_b : Int} (h0 : x_a < 2) : x_a < (max (max 0 2) x_b) + 1 :=
+theorem fact_32 {x_a x_b x_c x_d x_e : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : x_c + x_d ≤ 14) (h3 : x_e = x_b) (h4 : x_a < 14) (h5 : x_b < 3) (h6 : 0 < x_c + x_d) (h7 : ¬ ((1 ≤ x_a + x_b ∧ x_a + x_b < 15) ∧ 1 ≤ x_d + x_c ∧ x_d + x_c < 15)) (h8 : ¬ x_e = 0) : x_a = 13 :=
   by omega
 
-theorem fact_33 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max (max 0 2) x_b) + 1 :=
+theorem fact_33 {x_a x_b x_c x_d x_e : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : x_c + x_d ≤ 14) (h3 : x_e = x_a) (h4 : x_b < 14) (h5 : x_a < 3) (h6 : 0 < x_c + x_d) (h7 : ¬ ((1 ≤ x_b + x_a ∧ x_b + x_a < 15) ∧ 1 ≤ x_d + x_c ∧ x_d + x_c < 15)) (h8 : ¬ x_e = 0) : x_a = 2 :=
   by omega
 
-theorem fact_34 {x_a x_b : Int} (h0 : x_a ≤ x_b) : x_a < (max (max 0 2) x_b) + 1 :=
+theorem fact_34 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_c) (h2 : x_a = x_b) (h3 : ¬ 0 < x_b + x_c) : x_a = 0 :=
   by omega
 
-theorem fact_35 {x_a x_b : Int} (h0 : x_b = 2) (h1 : x_a < 3) (h2 : ¬ x_a < x_b) : x_a = x_b :=
+theorem fact_35 {x_a x_b x_c x_d : Int} (h0 : x_a = x_b) (h1 : x_c < x_d) (h2 : ¬ x_b + x_c ≤ x_d) : 0 ≤ x_a :=
   by omega
 
-theorem fact_36 {x_a x_b x_c x_d x_e x_f : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : 0 ≤ x_c) (h3 : x_d + x_b ≤ 14) (h4 : x_e = x_f) (h5 : x_e = 0) (h6 : x_c < x_d) (h7 : x_a < 14) (h8 : ¬ ((1 ≤ x_a + x_f ∧ x_a + x_f < 15) ∧ 1 ≤ x_b + x_d ∧ x_b + x_d < 15)) : x_a = 0 :=
+theorem fact_36 {x_a x_b : Int} (h0 : x_a < 14) (h1 : x_b < 3) (h2 : ¬ x_b ≤ (-1) * x_a + 14) : x_a = 13 :=
   by omega
 
-theorem fact_37 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_c) (h2 : x_c < x_a) : 0 < x_a + x_b :=
+theorem fact_37 {x_a x_b x_c : Int} (h0 : x_b < x_c) (h1 : x_a < 3) (h2 : ¬ x_a ≤ (-1) * x_b + x_c) : x_a = 2 :=
   by omega
 
-theorem fact_38 {x_a x_b x_c x_d x_e x_f : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_c) (h2 : 0 ≤ x_d) (h3 : 0 ≤ x_e) (h4 : x_f + x_c ≤ 14) (h5 : x_a = x_d) (h6 : x_e < x_f) (h7 : x_b < 14) (h8 : x_d < 3) (h9 : ¬ ((1 ≤ x_b + x_d ∧ x_b + x_d < 15) ∧ 1 ≤ x_c + x_f ∧ x_c + x_f < 15)) (h10 : ¬ x_a = 0) : x_a = 2 :=
+theorem fact_38 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : x_c = 0) (h3 : x_d = 0) (h4 : x_b < 14) (h5 : x_a < 3) (h6 : ¬ ((1 ≤ x_b + x_c ∧ x_b + x_c < 15) ∧ 1 ≤ x_d + x_a ∧ x_d + x_a < 15)) (h7 : ¬ x_b = 0) : x_a = 0 :=
   by omega
 
-theorem fact_39 {x_a x_b x_c x_d x_e x_f : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : 0 ≤ x_c) (h3 : 0 ≤ x_d) (h4 : x_e + x_b ≤ 14) (h5 : x_f = x_c) (h6 : x_d < x_e) (h7 : x_a < 14) (h8 : x_c < 3) (h9 : ¬ ((1 ≤ x_a + x_c ∧ x_a + x_c < 15) ∧ 1 ≤ x_b + x_e ∧ x_b + x_e < 15)) (h10 : ¬ x_f = 0) : x_a = 13 :=
+theorem fact_39 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : 0 ≤ x_c) (h3 : x_d = 0) (h4 : x_a < 14) (h5 : x_b < 14) (h6 : x_c < 3) (h7 : ¬ ((1 ≤ x_b + x_d ∧ x_b + x_d < 15) ∧ 1 ≤ x_a + x_c ∧ x_a + x_c < 15)) (h8 : ¬ x_a = 0) (h9 : ¬ x_b = 0) : x_a = 13 :=
   by omega
 
-theorem fact_40 {x_a x_b x_c x_d x_e x_f : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_c) (h2 : 0 ≤ x_a) (h3 : 0 ≤ x_d) (h4 : x_e + x_c ≤ 14) (h5 : x_f = x_a) (h6 : x_d < x_e) (h7 : x_b < 14) (h8 : x_a < 3) (h9 : ¬ ((1 ≤ x_b + x_a ∧ x_b + x_a < 15) ∧ 1 ≤ x_c + x_e ∧ x_c + x_e < 15)) (h10 : ¬ x_f = 0) : x_a = 2 :=
+theorem fact_40 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : 0 ≤ x_c) (h3 : x_d = 0) (h4 : x_b < 14) (h5 : x_c < 14) (h6 : x_a < 3) (h7 : ¬ ((1 ≤ x_b + x_d ∧ x_b + x_d < 15) ∧ 1 ≤ x_c + x_a ∧ x_c + x_a < 15)) (h8 : ¬ x_b = 0) (h9 : ¬ x_c = 0) : x_a = 2 :=
   by omega
 
-theorem fact_41 {x_a x_b : Int} (h0 : x_a < 14) (h1 : x_b < 3) (h2 : ¬ x_b + x_a ≤ 14) : x_a = 13 :=
+theorem fact_41 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : ¬ (-1) * x_a < x_b) : x_a = 0 :=
   by omega
 
-theorem fact_42 {x_a x_b : Int} (h0 : x_b < 14) (h1 : x_a < 3) (h2 : ¬ x_a + x_b ≤ 14) : x_a = 2 :=
+theorem fact_42 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : ¬ (-1) * x_b < x_a) : x_a = 0 :=
   by omega
 
-theorem fact_43 {x_a x_b : Int} (h0 : x_a < x_b) (h1 : x_b < 3) : x_a < 2 :=
+theorem fact_43 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : x_c = 0) (h3 : x_d = 13) (h4 : x_a < 3) (h5 : x_b < 3) (h6 : ¬ ((1 ≤ x_d + x_b ∧ x_d + x_b < 15) ∧ 1 ≤ x_c + x_a ∧ x_c + x_a < 15)) (h7 : ¬ x_b = 2) : x_a = 0 :=
   by omega
 
-theorem fact_44 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : ¬ 0 < x_b + x_a) : x_a = 0 :=
+theorem fact_44 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : 0 ≤ x_c) (h3 : x_d = 13) (h4 : x_a < 14) (h5 : x_b < 3) (h6 : x_c < 3) (h7 : ¬ ((1 ≤ x_d + x_b ∧ x_d + x_b < 15) ∧ 1 ≤ x_a + x_c ∧ x_a + x_c < 15)) (h8 : ¬ x_a = 0) (h9 : ¬ x_b = 2) : x_a = 13 :=
   by omega
 
-theorem fact_45 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_a) (h2 : ¬ 0 < x_a + x_b) : x_a = 0 :=
+theorem fact_45 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : 0 ≤ x_c) (h3 : x_d = 13) (h4 : x_b < 14) (h5 : x_a < 3) (h6 : x_c < 3) (h7 : ¬ ((1 ≤ x_d + x_c ∧ x_d + x_c < 15) ∧ 1 ≤ x_b + x_a ∧ x_b + x_a < 15)) (h8 : ¬ x_b = 0) (h9 : ¬ x_c = 2) : x_a = 2 :=
   by omega
 
-theorem fact_46 {x_a x_b x_c x_d x_e : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : x_c = 0) (h3 : x_d = 13) (h4 : x_b < x_e) (h5 : x_e < 3) (h6 : x_a < 3) (h7 : ¬ ((1 ≤ x_d + x_e ∧ x_d + x_e < 15) ∧ 1 ≤ x_c + x_a ∧ x_c + x_a < 15)) (h8 : ¬ x_e = 2) : x_a = 0 :=
+theorem fact_46 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : 0 ≤ x_c) (h3 : x_d = 0) (h4 : x_b < 14) (h5 : x_a < 3) (h6 : x_c < 3) (h7 : ¬ ((1 ≤ x_b + x_c ∧ x_b + x_c < 15) ∧ 1 ≤ x_d + x_a ∧ x_d + x_a < 15)) (h8 : ¬ x_c = 0) (h9 : ¬ x_b = 13) : x_a = 0 :=
   by omega
 
-theorem fact_47 {x_a x_b x_c x_d x_e : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : 0 ≤ x_c) (h3 : x_d = 13) (h4 : x_c < x_e) (h5 : x_a < 14) (h6 : x_e < 3) (h7 : x_b < 3) (h8 : ¬ ((1 ≤ x_d + x_e ∧ x_d + x_e < 15) ∧ 1 ≤ x_a + x_b ∧ x_a + x_b < 15)) (h9 : ¬ x_a = 0) (h10 : ¬ x_e = 2) : x_a = 13 :=
+theorem fact_47 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_a) (h2 : 0 ≤ x_c) (h3 : 0 ≤ x_d) (h4 : x_a < 14) (h5 : x_b < 14) (h6 : x_c < 3) (h7 : x_d < 3) (h8 : ¬ ((1 ≤ x_b + x_c ∧ x_b + x_c < 15) ∧ 1 ≤ x_a + x_d ∧ x_a + x_d < 15)) (h9 : ¬ x_a = 0) (h10 : ¬ x_c = 0) (h11 : ¬ x_b = 13) : x_a = 13 :=
   by omega
 
-theorem fact_48 {x_a x_b x_c x_d x_e : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_a) (h2 : 0 ≤ x_c) (h3 : x_d = 13) (h4 : x_c < x_e) (h5 : x_b < 14) (h6 : x_e < 3) (h7 : x_a < 3) (h8 : ¬ ((1 ≤ x_d + x_e ∧ x_d + x_e < 15) ∧ 1 ≤ x_b + x_a ∧ x_b + x_a < 15)) (h9 : ¬ x_b = 0) (h10 : ¬ x_e = 2) : x_a = 2 :=
+theorem fact_48 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_c) (h2 : 0 ≤ x_a) (h3 : 0 ≤ x_d) (h4 : x_b < 14) (h5 : x_c < 14) (h6 : x_a < 3) (h7 : x_d < 3) (h8 : ¬ ((1 ≤ x_b + x_d ∧ x_b + x_d < 15) ∧ 1 ≤ x_c + x_a ∧ x_c + x_a < 15)) (h9 : ¬ x_c = 0) (h10 : ¬ x_d = 0) (h11 : ¬ x_b = 13) : x_a = 2 :=
   by omega
 
-theorem fact_49 {x_a x_b x_c x_d x_e : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_a) (h2 : 0 ≤ x_c) (h3 : x_d = 0) (h4 : x_c < x_e) (h5 : x_b < 14) (h6 : x_e < 3) (h7 : x_a < 3) (h8 : ¬ ((1 ≤ x_b + x_e ∧ x_b + x_e < 15) ∧ 1 ≤ x_d + x_a ∧ x_d + x_a < 15)) (h9 : ¬ x_b = 13) : x_a = 0 :=
+theorem fact_49 {x_a x_b x_c : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : x_a < x_c + 1) (h3 : ¬ 0 < x_c + x_b) : x_a = 0 :=
   by omega
 
-theorem fact_50 {x_a x_b x_c x_d x_e : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_a) (h2 : 0 ≤ x_c) (h3 : 0 ≤ x_d) (h4 : x_d < x_e) (h5 : x_b < 14) (h6 : x_a < 14) (h7 : x_e < 3) (h8 : x_c < 3) (h9 : ¬ ((1 ≤ x_b + x_e ∧ x_b + x_e < 15) ∧ 1 ≤ x_a + x_c ∧ x_a + x_c < 15)) (h10 : ¬ x_a = 0) (h11 : ¬ x_b = 13) : x_a = 13 :=
+theorem fact_50 {x_a x_b : Int} (h0 : x_b = 2) (h1 : x_a < 3) : x_a < x_b + 1 :=
   by omega
 
-theorem fact_51 {x_a x_b x_c x_d x_e : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_c) (h2 : 0 ≤ x_a) (h3 : 0 ≤ x_d) (h4 : x_d < x_e) (h5 : x_b < 14) (h6 : x_c < 14) (h7 : x_e < 3) (h8 : x_a < 3) (h9 : ¬ ((1 ≤ x_b + x_e ∧ x_b + x_e < 15) ∧ 1 ≤ x_c + x_a ∧ x_c + x_a < 15)) (h10 : ¬ x_c = 0) (h11 : ¬ x_b = 13) : x_a = 2 :=
+theorem fact_51 {x_a : Int} (h0 : x_a < 14) : x_a < 15 :=
   by omega
 
-theorem fact_52 {x_a x_b x_c x_d x_e : Int} (h0 : 0 ≤ x_a) (h1 : x_b + x_c ≤ 14) (h2 : x_d = x_e) (h3 : x_d = 0) (h4 : x_a < 14) (h5 : 0 < x_b + x_c) (h6 : ¬ ((1 ≤ x_a + x_e ∧ x_a + x_e < 15) ∧ 1 ≤ x_c + x_b ∧ x_c + x_b < 15)) : x_a = 0 :=
+theorem fact_52 {x_a x_b : Int} (h0 : x_a < (-1)) (h1 : x_b < 3) : x_a + x_b < 1 :=
   by omega
 
-theorem fact_53 {x_a x_b x_c x_d x_e : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_c) (h2 : x_d + x_e ≤ 14) (h3 : x_a = x_c) (h4 : x_b < 14) (h5 : x_c < 3) (h6 : 0 < x_d + x_e) (h7 : ¬ ((1 ≤ x_b + x_c ∧ x_b + x_c < 15) ∧ 1 ≤ x_e + x_d ∧ x_e + x_d < 15)) (h8 : ¬ x_a = 0) : x_a = 2 :=
+theorem fact_53 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b) (h1 : 0 ≤ x_c) : x_a ≤ x_b + x_c :=
   by omega
 
-theorem fact_54 {x_a x_b x_c x_d x_e : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : x_c + x_d ≤ 14) (h3 : x_e = x_b) (h4 : x_a < 14) (h5 : x_b < 3) (h6 : 0 < x_c + x_d) (h7 : ¬ ((1 ≤ x_a + x_b ∧ x_a + x_b < 15) ∧ 1 ≤ x_d + x_c ∧ x_d + x_c < 15)) (h8 : ¬ x_e = 0) : x_a = 13 :=
-  by omega
-
-theorem fact_55 {x_a x_b x_c x_d x_e : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_a) (h2 : x_c + x_d ≤ 14) (h3 : x_e = x_a) (h4 : x_b < 14) (h5 : x_a < 3) (h6 : 0 < x_c + x_d) (h7 : ¬ ((1 ≤ x_b + x_a ∧ x_b + x_a < 15) ∧ 1 ≤ x_d + x_c ∧ x_d + x_c < 15)) (h8 : ¬ x_e = 0) : x_a = 2 :=
-  by omega
-
-theorem fact_56 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_c) (h2 : x_a = x_c) (h3 : ¬ 0 < x_c + x_b) : x_a = 0 :=
-  by omega
-
-theorem fact_57 {x_a x_b x_c : Int} (h0 : x_a = x_b) (h1 : x_c < 14) (h2 : ¬ x_b + x_c ≤ 14) : 0 ≤ x_a :=
-  by omega
-
-theorem fact_58 {x_a x_b : Int} (h0 : x_a < 14) (h1 : x_b < 3) (h2 : ¬ x_b ≤ (-1) * x_a + 14) : x_a = 13 :=
-  by omega
-
-theorem fact_59 {x_a x_b : Int} (h0 : x_b < 14) (h1 : x_a < 3) (h2 : ¬ x_a ≤ (-1) * x_b + 14) : x_a = 2 :=
-  by omega
-
-theorem fact_60 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_a) (h2 : x_c = 0) (h3 : x_d = 0) (h4 : x_b < 14) (h5 : x_a < 3) (h6 : ¬ ((1 ≤ x_b + x_c ∧ x_b + x_c < 15) ∧ 1 ≤ x_d + x_a ∧ x_d + x_a < 15)) (h7 : ¬ x_b = 0) : x_a = 0 :=
-  by omega
-
-theorem fact_61 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_a) (h2 : 0 ≤ x_c) (h3 : x_d = 0) (h4 : x_b < 14) (h5 : x_a < 14) (h6 : x_c < 3) (h7 : ¬ ((1 ≤ x_b + x_d ∧ x_b + x_d < 15) ∧ 1 ≤ x_a + x_c ∧ x_a + x_c < 15)) (h8 : ¬ x_b = 0) (h9 : ¬ x_a = 0) : x_a = 13 :=
-  by omega
-
-theorem fact_62 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_c) (h2 : 0 ≤ x_a) (h3 : x_d = 0) (h4 : x_b < 14) (h5 : x_c < 14) (h6 : x_a < 3) (h7 : ¬ ((1 ≤ x_b + x_d ∧ x_b + x_d < 15) ∧ 1 ≤ x_c + x_a ∧ x_c + x_a < 15)) (h8 : ¬ x_b = 0) (h9 : ¬ x_c = 0) : x_a = 2 :=
-  by omega
-
-theorem fact_63 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : ¬ (-1) * x_a < x_b) : x_a = 0 :=
-  by omega
-
-theorem fact_64 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_a) (h2 : ¬ (-1) * x_b < x_a) : x_a = 0 :=
-  by omega
-
-theorem fact_65 {x_a : Int} (h0 : x_a = 2) : 0 < x_a :=
-  by omega
-
-theorem fact_66 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_a) (h2 : x_c = 0) (h3 : x_d = 13) (h4 : x_b < 3) (h5 : x_a < 3) (h6 : ¬ ((1 ≤ x_d + x_b ∧ x_d + x_b < 15) ∧ 1 ≤ x_c + x_a ∧ x_c + x_a < 15)) (h7 : ¬ x_b = 2) : x_a = 0 :=
-  by omega
-
-theorem fact_67 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : 0 ≤ x_c) (h3 : x_d = 13) (h4 : x_a < 14) (h5 : x_b < 3) (h6 : x_c < 3) (h7 : ¬ ((1 ≤ x_d + x_b ∧ x_d + x_b < 15) ∧ 1 ≤ x_a + x_c ∧ x_a + x_c < 15)) (h8 : ¬ x_a = 0) (h9 : ¬ x_b = 2) : x_a = 13 :=
-  by omega
-
-theorem fact_68 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_c) (h2 : 0 ≤ x_a) (h3 : x_d = 13) (h4 : x_b < 14) (h5 : x_c < 3) (h6 : x_a < 3) (h7 : ¬ ((1 ≤ x_d + x_c ∧ x_d + x_c < 15) ∧ 1 ≤ x_b + x_a ∧ x_b + x_a < 15)) (h8 : ¬ x_b = 0) (h9 : ¬ x_c = 2) : x_a = 2 :=
-  by omega
-
-theorem fact_69 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_c) (h2 : 0 ≤ x_a) (h3 : x_d = 0) (h4 : x_b < 14) (h5 : x_c < 3) (h6 : x_a < 3) (h7 : ¬ ((1 ≤ x_b + x_c ∧ x_b + x_c < 15) ∧ 1 ≤ x_d + x_a ∧ x_d + x_a < 15)) (h8 : ¬ x_c = 0) (h9 : ¬ x_b = 13) : x_a = 0 :=
-  by omega
-
-theorem fact_70 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_a) (h2 : 0 ≤ x_c) (h3 : 0 ≤ x_d) (h4 : x_b < 14) (h5 : x_a < 14) (h6 : x_c < 3) (h7 : x_d < 3) (h8 : ¬ ((1 ≤ x_b + x_c ∧ x_b + x_c < 15) ∧ 1 ≤ x_a + x_d ∧ x_a + x_d < 15)) (h9 : ¬ x_c = 0) (h10 : ¬ x_a = 0) (h11 : ¬ x_b = 13) : x_a = 13 :=
-  by omega
-
-theorem fact_71 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_c) (h2 : 0 ≤ x_d) (h3 : 0 ≤ x_a) (h4 : x_b < 14) (h5 : x_c < 14) (h6 : x_d < 3) (h7 : x_a < 3) (h8 : ¬ ((1 ≤ x_b + x_d ∧ x_b + x_d < 15) ∧ 1 ≤ x_c + x_a ∧ x_c + x_a < 15)) (h9 : ¬ x_d = 0) (h10 : ¬ x_c = 0) (h11 : ¬ x_b = 13) : x_a = 2 :=
-  by omega
-
-theorem fact_72 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_a) (h2 : x_a < x_c + 1) (h3 : ¬ 0 < x_c + x_b) : x_a = 0 :=
-  by omega
-
-theorem fact_73 {x_a x_b : Int} (h0 : x_b < 3) (h1 : x_a < x_b + 1) : x_a < 3 :=
-  by omega
-
-theorem fact_74 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_a = 0) : x_a < x_b + 1 :=
-  by omega
-
-theorem fact_75 {x_a x_b : Int} (h0 : x_b = 2) (h1 : x_a < 3) : x_a < x_b + 1 :=
-  by omega
-
-theorem fact_76 {x_a : Int} (h0 : 0 < 0 + x_a) : 0 < x_a :=
-  by omega
-
-theorem fact_77 {x_a : Int} (h0 : 0 ≤ x_a) : 0 < 3 + x_a :=
-  by omega
-
-theorem fact_78 {x_a x_b x_c : Int} (h0 : x_a = x_c) : x_a + x_b = x_b + x_c :=
-  by omega
-
-theorem fact_79 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
-  by omega
-
-theorem fact_80 {x_a : Int} (h0 : 0 ≤ x_a) : (-1) ≤ x_a :=
-  by omega
-
-theorem fact_81 {x_a : Int} (h0 : x_a < 14) : x_a < 15 :=
-  by omega
-
-theorem fact_82 {x_a x_b x_c x_d : Int} (h0 : x_c ≤ x_d) (h1 : x_d < x_c) : x_a ≤ x_b :=
-  by omega
-
-theorem fact_83 {x_a : Int} (h0 : 1 ≤ x_a) : 0 ≤ x_a + (-1) :=
-  by omega
-
-theorem fact_84 {x_a : Int} (h0 : x_a < 15) : x_a + (-1) < 14 :=
-  by omega
-
-theorem fact_85 {x_a x_b : Int} (h0 : x_a < (-1)) (h1 : x_b < 3) : x_a + x_b < 1 :=
-  by omega
-
-theorem fact_86 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 15 ≤ x_a) : 15 ≤ x_a + x_b :=
-  by omega
-
-theorem fact_87 {x_a : Int} (h0 : ¬ x_a < 1) : 0 < x_a :=
-  by omega
-
-theorem fact_88 {x_a : Int} (h0 : ¬ 0 < x_a) : x_a < 1 :=
+theorem fact_54 {x_a : Int} (h0 : ¬ 0 < x_a) : x_a < 1 :=
   by omega
 
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_b x_f x_p x_q x_r : Int) : V :=
@@ -640,8 +538,8 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p 
           (fun h14 =>
           ((Classical.em (x_s = 0)).elim
           (fun h15 => (Or.inl ⟨h14, h15⟩))
-          (fun h15 => (Or.inr (fact_16 h9 h11 h15)))))
-          (fun h14 => (Or.inr (fact_17 h9 h11 h14)))))
+          (fun h15 => (Or.inr (int_c289 h9 h11 h15)))))
+          (fun h14 => (Or.inr (int_c288 h9 h11 h14)))))
           (fun h14 =>
           (vc_accumulate_of
           (I.fn f_1 [])
@@ -651,7 +549,7 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p 
           (fun (h15 : x_r = 0 ∧ x_s = 0) =>
           (at_set_eq4 x_b x_f x_p x_q x_b x_f x_p x_q ⟨rfl, ⟨rfl, ⟨rfl, rfl⟩⟩⟩ rfl))
           (fun (h15 : ¬ (x_r = 0 ∧ x_s = 0)) =>
-          (False.elim (show False from (fact_0 h14.1 h14.2 h15)))))
+          (False.elim (show False from (int_c401 h14.1 h14.2 h15)))))
           (ev_fn (ev_cons
           (ev_read (at_if_of
           cond_holds
@@ -664,10 +562,10 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p 
           x_f
           (x_p + x_r + (-1))
           (x_q + x_s + (-1))
-          ⟨⟨⟨⟨(fact_1 h13.2.1), (fact_2 h13.2.2)⟩, ⟨(fact_1 h13.1.1), (fact_2 h13.1.2)⟩⟩, ⟨h3, h4⟩⟩, ⟨h1, h2⟩⟩
+          ⟨⟨⟨⟨(int_c143 h13.2.1), (fact_0 h13.2.2)⟩, ⟨(int_c143 h13.1.1), (fact_0 h13.1.2)⟩⟩, ⟨h3, h4⟩⟩, ⟨h1, h2⟩⟩
           rfl))))))
           (fun (h15 : ¬ (x_r = 0 ∧ x_s = 0)) =>
-          (False.elim (show False from (fact_0 h14.1 h14.2 h15))))))
+          (False.elim (show False from (int_c401 h14.1 h14.2 h15))))))
           (ev_cons
           (ev_read (at_if_of
           cond_holds
@@ -677,7 +575,7 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p 
           (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_w, [x_f, x_r, x_s]⟩ (M t_W [x_f, x_r, x_s]) from
           (at_left (at_points3 x_f x_r x_s ⟨⟨⟨h11, h12⟩, ⟨h9, h10⟩⟩, ⟨h3, h4⟩⟩ rfl)))))
           (fun (h15 : ¬ (x_r = 0 ∧ x_s = 0)) =>
-          (False.elim (show False from (fact_0 h14.1 h14.2 h15))))))
+          (False.elim (show False from (int_c401 h14.1 h14.2 h15))))))
           ev_nil)))
           (show I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_X [x_b, x_f, x_p + x_r + (-1), x_q + x_s + (-1)], M t_W [x_f, x_r, x_s]]] = value_2 I M x_b x_f x_p x_q x_r x_s from
           (Eq.trans
@@ -695,13 +593,13 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p 
           (fun y_q0 y_q1 h15 =>
           (Or.elim h15
           (fun h16 =>
-          ⟨(int_lab_ecb_lac h9 h16.1), ⟨(fact_3 h16.1 h14.1), ⟨h16.2.1, (fact_4 h16.2.2 h14.2)⟩⟩⟩)
-          (fun h16 => (False.elim (fact_5 h16.2.1 h14.1 h16.2.2)))))
+          ⟨(int_lab_ecb_lac h9 h16.1), ⟨(fact_1 h16.1 h14.1), ⟨h16.2.1, (int_c34 h16.2.2 h14.2)⟩⟩⟩)
+          (fun h16 => (False.elim (int_c6 h16.2.1 h14.1 h16.2.2)))))
           (fun y_q0 y_q1 =>
           ⟨(fun h15 =>
           (Or.elim h15
-          (fun h16 => (Or.inr ⟨h16.1, (fact_6 h16.2.1 h16.2.2 h14.2)⟩))
-          (fun h16 => (False.elim (fact_5 h16.2.1 h14.1 h16.2.2))))), (fun h15 =>
+          (fun h16 => (Or.inr ⟨h16.1, (int_c43 h16.2.2 h16.2.1 h14.2)⟩))
+          (fun h16 => (False.elim (int_c6 h16.2.1 h14.1 h16.2.2))))), (fun h15 =>
           (Or.elim h15
           (fun h16 => (False.elim (int_one_lt_zero h16)))
           (fun h16 => (Or.inl ⟨h16.1, ⟨(int_lab_ecb_lac h11 h16.2), (int_eab_lab h16.2)⟩⟩))))⟩)
@@ -712,8 +610,8 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p 
           (show M t_X [x_b, x_f, x_p + x_r + (-1), x_q + x_s + (-1)] = sel ((1 ≤ x_r + x_p ∧ x_r + x_p < 15) ∧ 1 ≤ x_s + x_q ∧ x_s + x_q < 15) (M t_X [x_b, x_f, x_r + x_p + (-1), x_s + x_q + (-1)]) (I.fn f_1 []) from
           (Eq.trans
           (show M t_X [x_b, x_f, x_p + x_r + (-1), x_q + x_s + (-1)] = M t_X [x_b, x_f, x_r + x_p + (-1), x_s + x_q + (-1)] from
-          (at_congr4 rfl rfl fact_7 fact_7))
-          (Eq.symm (sel_pos ⟨⟨(fact_8 h13.1.1), (fact_9 h13.1.2)⟩, ⟨(fact_8 h13.2.1), (fact_9 h13.2.2)⟩⟩))))
+          (at_congr4 rfl rfl int_c213 int_c213))
+          (Eq.symm (sel_pos ⟨⟨(int_c535 h13.1.1), (int_c205 h13.1.2)⟩, ⟨(int_c535 h13.2.1), (int_c205 h13.2.2)⟩⟩))))
           (Eq.symm (equation_0 x_n x_b x_f (x_r + x_p) (x_s + x_q) hl hM trivial)))
           rfl))))))
           (fun h14 =>
@@ -723,15 +621,15 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p 
           (at_if_of
           cond_holds
           (fun (h15 : x_r = 0 ∧ x_s = 0) =>
-          (False.elim (show False from (fact_10 h15.1 h15.2 h14))))
+          (False.elim (show False from (int_c376 h15.1 h15.2 h14))))
           (fun (h15 : ¬ (x_r = 0 ∧ x_s = 0)) =>
           (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_y, [x_b, x_f, x_p, x_q]⟩ (value_1 I M x_b x_f x_p x_q x_r x_s) from
-          (at_right (at_right (at_left (at_points4 x_b x_f x_p x_q ⟨⟨⟨⟨rfl, rfl⟩, rfl⟩, rfl⟩, (fact_11 h14)⟩ rfl)))))))
+          (at_right (at_right (at_left (at_points4 x_b x_f x_p x_q ⟨⟨⟨⟨rfl, rfl⟩, rfl⟩, rfl⟩, (int_c365 h14)⟩ rfl)))))))
           (ev_fn (ev_cons
           (ev_read (at_if_of
           cond_holds
           (fun (h15 : x_r = 0 ∧ x_s = 0) =>
-          (False.elim (show False from (fact_10 h15.1 h15.2 h14))))
+          (False.elim (show False from (int_c376 h15.1 h15.2 h14))))
           (fun (h15 : ¬ (x_r = 0 ∧ x_s = 0)) =>
           (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_x, [x_b, x_f, x_p + x_r + (-1), x_q + x_s + (-1)]⟩ (M t_X [x_b, x_f, x_p + x_r + (-1), x_q + x_s + (-1)]) from
           (at_right (at_left (at_points4
@@ -739,13 +637,13 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p 
           x_f
           (x_p + x_r + (-1))
           (x_q + x_s + (-1))
-          ⟨⟨⟨⟨(fact_1 h13.2.1), (fact_2 h13.2.2)⟩, ⟨(fact_1 h13.1.1), (fact_2 h13.1.2)⟩⟩, ⟨h3, h4⟩⟩, ⟨h1, h2⟩⟩
+          ⟨⟨⟨⟨(int_c143 h13.2.1), (fact_0 h13.2.2)⟩, ⟨(int_c143 h13.1.1), (fact_0 h13.1.2)⟩⟩, ⟨h3, h4⟩⟩, ⟨h1, h2⟩⟩
           rfl)))))))
           (ev_cons
           (ev_read (at_if_of
           cond_holds
           (fun (h15 : x_r = 0 ∧ x_s = 0) =>
-          (False.elim (show False from (fact_10 h15.1 h15.2 h14))))
+          (False.elim (show False from (int_c376 h15.1 h15.2 h14))))
           (fun (h15 : ¬ (x_r = 0 ∧ x_s = 0)) =>
           (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_w, [x_f, x_r, x_s]⟩ (M t_W [x_f, x_r, x_s]) from
           (at_left (at_points3 x_f x_r x_s ⟨⟨⟨h11, h12⟩, ⟨h9, h10⟩⟩, ⟨h3, h4⟩⟩ rfl))))))
@@ -760,8 +658,8 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p 
           ((max 2 x_s) + 1)
           (fun y_q4 y_q5 h15 =>
           (Or.elim h15
-          (fun h16 => ⟨(fact_12 h16.1), ⟨(int_eab_taB h16.1), ⟨h16.2.1, (fact_13 h16.2.2)⟩⟩⟩)
-          (fun h16 => ⟨(fact_14 h16.2.1), ⟨(int_tab_taB h16.2.2), ⟨h16.1.1, (fact_15 h16.1.2)⟩⟩⟩)))
+          (fun h16 => ⟨(int_c23 h16.1), ⟨(int_eab_taB h16.1), ⟨h16.2.1, (int_c60 h16.2.2)⟩⟩⟩)
+          (fun h16 => ⟨(int_c2 h16.2.1), ⟨(int_tab_taB h16.2.2), ⟨h16.1.1, (int_c359 h16.1.2)⟩⟩⟩)))
           (fun y_q4 y_q5 =>
           ⟨(fun h15 =>
           (Or.elim h15
@@ -784,8 +682,8 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p 
           (show M t_X [x_b, x_f, x_p + x_r + (-1), x_q + x_s + (-1)] = sel ((1 ≤ x_r + x_p ∧ x_r + x_p < 15) ∧ 1 ≤ x_s + x_q ∧ x_s + x_q < 15) (M t_X [x_b, x_f, x_r + x_p + (-1), x_s + x_q + (-1)]) (I.fn f_1 []) from
           (Eq.trans
           (show M t_X [x_b, x_f, x_p + x_r + (-1), x_q + x_s + (-1)] = M t_X [x_b, x_f, x_r + x_p + (-1), x_s + x_q + (-1)] from
-          (at_congr4 rfl rfl fact_7 fact_7))
-          (Eq.symm (sel_pos ⟨⟨(fact_8 h13.1.1), (fact_9 h13.1.2)⟩, ⟨(fact_8 h13.2.1), (fact_9 h13.2.2)⟩⟩))))
+          (at_congr4 rfl rfl int_c213 int_c213))
+          (Eq.symm (sel_pos ⟨⟨(int_c535 h13.1.1), (int_c205 h13.1.2)⟩, ⟨(int_c535 h13.2.1), (int_c205 h13.2.2)⟩⟩))))
           (Eq.symm (equation_0 x_n x_b x_f (x_r + x_p) (x_s + x_q) hl hM trivial)))
           rfl)))))))
       (fun (h13 : ¬ ((1 ≤ x_p + x_r ∧ x_p + x_r < 15) ∧ 1 ≤ x_q + x_s ∧ x_q + x_s < 15)) =>
@@ -803,12 +701,12 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p 
           ((Classical.em (x_s ≤ (-1) * x_q + 14)).elim
           (fun h17 => (Or.inr (Or.inl ⟨⟨h15, h14⟩, ⟨(int_lab_neba_tab h11 h16), h17⟩⟩)))
           (fun h17 =>
-          (Or.inr (Or.inr (Or.inr (Or.inr ⟨(fact_58 h8 h12 h17), (fact_59 h8 h12 h17)⟩)))))))))
+          (Or.inr (Or.inr (Or.inr (Or.inr ⟨(fact_36 h8 h12 h17), (fact_37 h8 h12 h17)⟩)))))))))
           (fun h15 =>
           ((Classical.em (x_q = 0)).elim
-          (fun h16 => (Or.inl (Or.inr ⟨⟨h16, h14⟩, (fact_60 h5 h11 h14 h16 h6 h12 h13 h15)⟩)))
+          (fun h16 => (Or.inl (Or.inr ⟨⟨h16, h14⟩, (fact_38 h11 h5 h14 h16 h6 h12 h13 h15)⟩)))
           (fun h16 =>
-          (Or.inr (Or.inr (Or.inr (Or.inr ⟨(fact_61 h5 h7 h11 h14 h6 h8 h12 h13 h15 h16), (fact_62 h5 h7 h11 h14 h6 h8 h12 h13 h15 h16)⟩)))))))))
+          (Or.inr (Or.inr (Or.inr (Or.inr ⟨(fact_39 h7 h5 h11 h14 h8 h6 h12 h13 h16 h15), (fact_40 h11 h5 h7 h14 h6 h8 h12 h13 h15 h16)⟩)))))))))
           (fun h14 =>
           ((Classical.em (x_p = 13)).elim
           (fun h15 =>
@@ -819,21 +717,21 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p 
           ((Classical.em (x_s ≤ (-1) * x_q + 14)).elim
           (fun h18 => (Or.inr (Or.inr (Or.inl ⟨⟨h15, h16⟩, ⟨h17, h18⟩⟩))))
           (fun h18 =>
-          (Or.inr (Or.inr (Or.inr (Or.inr ⟨(fact_58 h8 h12 h18), (fact_59 h8 h12 h18)⟩)))))))
+          (Or.inr (Or.inr (Or.inr (Or.inr ⟨(fact_36 h8 h12 h18), (fact_37 h8 h12 h18)⟩)))))))
           (fun h17 =>
-          (Or.inr (Or.inr (Or.inr (Or.inl ⟨⟨(fact_63 h7 h11 h17), (fact_64 h7 h11 h17)⟩, (fact_65 h16)⟩)))))))
+          (Or.inr (Or.inr (Or.inr (Or.inl ⟨⟨(fact_41 h7 h11 h17), (fact_42 h11 h7 h17)⟩, (int_c446 h16)⟩)))))))
           (fun h16 =>
           ((Classical.em (x_q = 0)).elim
           (fun h17 =>
-          (Or.inr (Or.inr (Or.inr (Or.inl ⟨⟨h17, (fact_66 h9 h11 h17 h15 h10 h12 h13 h16)⟩, (int_lab_neba_tab h9 h14)⟩)))))
+          (Or.inr (Or.inr (Or.inr (Or.inl ⟨⟨h17, (fact_43 h11 h9 h17 h15 h12 h10 h13 h16)⟩, (int_lab_neba_tab h9 h14)⟩)))))
           (fun h17 =>
-          (Or.inr (Or.inr (Or.inr (Or.inr ⟨(fact_67 h7 h9 h11 h15 h8 h10 h12 h13 h17 h16), (fact_68 h7 h9 h11 h15 h8 h10 h12 h13 h17 h16)⟩)))))))))
+          (Or.inr (Or.inr (Or.inr (Or.inr ⟨(fact_44 h7 h9 h11 h15 h8 h10 h12 h13 h17 h16), (fact_45 h11 h7 h9 h15 h8 h12 h10 h13 h17 h16)⟩)))))))))
           (fun h15 =>
           ((Classical.em (x_q = 0)).elim
           (fun h16 =>
-          (Or.inr (Or.inr (Or.inr (Or.inl ⟨⟨h16, (fact_69 h5 h9 h11 h16 h6 h10 h12 h13 h14 h15)⟩, (int_lab_neba_tab h9 h14)⟩)))))
+          (Or.inr (Or.inr (Or.inr (Or.inl ⟨⟨h16, (fact_46 h11 h5 h9 h16 h6 h12 h10 h13 h14 h15)⟩, (int_lab_neba_tab h9 h14)⟩)))))
           (fun h16 =>
-          (Or.inr (Or.inr (Or.inr (Or.inr ⟨(fact_70 h5 h7 h9 h11 h6 h8 h10 h12 h13 h14 h16 h15), (fact_71 h5 h7 h9 h11 h6 h8 h10 h12 h13 h14 h16 h15)⟩)))))))))))
+          (Or.inr (Or.inr (Or.inr (Or.inr ⟨(fact_47 h5 h7 h9 h11 h8 h6 h10 h12 h13 h16 h14 h15), (fact_48 h5 h7 h11 h9 h6 h8 h12 h10 h13 h16 h14 h15)⟩)))))))))))
           (fun h14 =>
           (vc_accumulate_of
           (I.fn f_1 [])
@@ -845,8 +743,8 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p 
           (fun (h15 : ¬ (x_r = 0 ∧ x_s = 0)) =>
           (False.elim (show False from
           (Or.elim h14
-          (fun h16 => (fact_0 h16.1.1.2 h16.1.2 h15))
-          (fun h16 => (fact_0 h16.1.2 h16.2 h15)))))))
+          (fun h16 => (int_c401 h16.1.1.2 h16.1.2 h15))
+          (fun h16 => (int_c401 h16.1.2 h16.2 h15)))))))
           (ev_fn (ev_cons
           ev_const
           (ev_cons
@@ -860,8 +758,8 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p 
           (fun (h15 : ¬ (x_r = 0 ∧ x_s = 0)) =>
           (False.elim (show False from
           (Or.elim h14
-          (fun h16 => (fact_0 h16.1.1.2 h16.1.2 h15))
-          (fun h16 => (fact_0 h16.1.2 h16.2 h15))))))))
+          (fun h16 => (int_c401 h16.1.1.2 h16.1.2 h15))
+          (fun h16 => (int_c401 h16.1.2 h16.2 h15))))))))
           ev_nil)))
           (show I.fn f_0 [I.fn f_1 [], I.fn f_2 [I.fn f_1 [], M t_W [x_f, x_r, x_s]]] = value_3 I M x_b x_f x_p x_q x_r x_s from
           (Eq.trans
@@ -887,25 +785,27 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p 
           (fun h19 =>
           (Or.elim h19
           (fun h20 =>
-          ⟨(int_eba_lab h20.1.1.1.1.1), ⟨(fact_18 h20.1.1.1.1.1), ⟨h20.1.1.1.1.2.1, (Or.elim h14
-          (fun h21 => (fact_4 h20.1.1.1.1.2.2 h21.1.2))
-          (fun h21 => (fact_19 h21.1.1 h21.2 h20.2)))⟩⟩⟩)
+          ⟨(int_eba_lab h20.1.1.1.1.1), ⟨(int_eab_taB h20.1.1.1.1.1), ⟨h20.1.1.1.1.2.1, (Or.elim h14
+          (fun h21 => (int_c34 h20.1.1.1.1.2.2 h21.1.2))
+          (fun h21 => (False.elim (fact_2 h21.2 h21.1.1 h20.2))))⟩⟩⟩)
           (fun h20 =>
           (False.elim (Or.elim h14
-          (fun h21 => (fact_20 h21.1.1.1 h20.1.1.1.2))
-          (fun h21 => (fact_21 h21.1.2 h20.1.1.2)))))))
+          (fun h21 => (fact_3 h21.1.1.1 h20.1.1.1.2))
+          (fun h21 => (int_c453 h21.1.2 h20.1.1.2)))))))
           (fun h19 =>
-          ⟨(int_lab_ecb_lac h9 h19.1.1.1), ⟨(Or.elim h14 (fun h20 => (fact_22 h19.1.2 h20.2)) (fun h20 => (fact_3 h19.1.1.1 h20.1.2))), ⟨(int_eba_lab h19.1.1.2), (fact_18 h19.1.1.2)⟩⟩⟩)))
+          ⟨(int_lab_ecb_lac h9 h19.1.1.1), ⟨(Or.elim h14
+          (fun h20 => (False.elim (int_eab_tba_F h19.1.2 h20.2)))
+          (fun h20 => (fact_1 h19.1.1.1 h20.1.2))), ⟨(int_eba_lab h19.1.1.2), (int_eab_taB h19.1.1.2)⟩⟩⟩)))
           (fun h18 =>
           (False.elim (Or.elim h14
-          (fun h19 => (fact_20 h19.1.1.1 h18.1.1.1.2))
-          (fun h19 => (fact_21 h19.1.2 h18.1.1.2)))))))
+          (fun h19 => (fact_3 h19.1.1.1 h18.1.1.1.2))
+          (fun h19 => (int_c453 h19.1.2 h18.1.1.2)))))))
           (fun h17 =>
           (False.elim (Or.elim h14
           (fun h18 => (int_eab_tba_F h17.1.2 h18.2))
-          (fun h18 => (fact_5 h17.1.1.2.1 h18.1.2 h17.1.1.2.2)))))))
+          (fun h18 => (int_c6 h17.1.1.2.1 h18.1.2 h17.1.1.2.2)))))))
           (fun h16 =>
-          (False.elim (Or.elim h14 (fun h17 => (fact_21 h17.1.2 h16.2)) (fun h17 => (fact_20 h17.1.1 h16.1.2)))))))
+          (False.elim (Or.elim h14 (fun h17 => (int_c453 h17.1.2 h16.2)) (fun h17 => (fact_3 h17.1.1 h16.1.2)))))))
           (fun y_q6 y_q7 =>
           ⟨(fun h15 =>
           (Or.elim h15
@@ -919,29 +819,29 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p 
           (Or.elim h19
           (fun h20 =>
           (Or.inr ⟨(int_eab_ecb_eac h20.1.1.1.1.1 h20.1.1.2), (Or.elim h14
-          (fun h21 => (fact_6 h20.1.1.1.1.2.1 h20.1.1.1.1.2.2 h21.1.2))
-          (fun h21 => (fact_6 h20.1.1.1.1.2.1 h20.1.1.1.1.2.2 h21.2)))⟩))
+          (fun h21 => (int_c43 h20.1.1.1.1.2.2 h20.1.1.1.1.2.1 h21.1.2))
+          (fun h21 => (int_c43 h20.1.1.1.1.2.2 h20.1.1.1.1.2.1 h21.2)))⟩))
           (fun h20 =>
           (False.elim (Or.elim h14
-          (fun h21 => (fact_20 h21.1.1.1 h20.1.1.1.2))
-          (fun h21 => (fact_21 h21.1.2 h20.1.1.2)))))))
+          (fun h21 => (fact_3 h21.1.1.1 h20.1.1.1.2))
+          (fun h21 => (int_c453 h21.1.2 h20.1.1.2)))))))
           (fun h19 => (Or.inr ⟨h19.1.1.1, (int_eab_ecb_eac h19.1.1.2 h19.2)⟩))))
           (fun h18 =>
           (False.elim (Or.elim h14
-          (fun h19 => (fact_20 h19.1.1.1 h18.1.1.1.2))
-          (fun h19 => (fact_21 h19.1.2 h18.1.1.2)))))))
+          (fun h19 => (fact_3 h19.1.1.1 h18.1.1.1.2))
+          (fun h19 => (int_c453 h19.1.2 h18.1.1.2)))))))
           (fun h17 =>
           (False.elim (Or.elim h14
           (fun h18 => (int_eab_tba_F h17.1.2 h18.2))
-          (fun h18 => (fact_5 h17.1.1.2.1 h18.1.2 h17.1.1.2.2)))))))
+          (fun h18 => (int_c6 h17.1.1.2.1 h18.1.2 h17.1.1.2.2)))))))
           (fun h16 =>
-          (False.elim (Or.elim h14 (fun h17 => (fact_21 h17.1.2 h16.2)) (fun h17 => (fact_20 h17.1.1 h16.1.2))))))), (fun h15 =>
+          (False.elim (Or.elim h14 (fun h17 => (int_c453 h17.1.2 h16.2)) (fun h17 => (fact_3 h17.1.1 h16.1.2))))))), (fun h15 =>
           (Or.elim h15
           (fun h16 => (False.elim (int_one_lt_zero h16)))
           (fun h16 =>
           (Or.inl (Or.inl (Or.inl (Or.elim h14
           (fun h17 =>
-          (Or.inl (Or.inl ⟨⟨⟨⟨⟨(int_eab_ebc_eac h16.1 h17.1.1.2), ⟨(int_lab_ecb_lac h11 h16.2), (int_eab_lab h16.2)⟩⟩, h17.1.1.1⟩, h17.1.1.2⟩, (fact_23 h17.1.2 h8)⟩, (fact_24 h11 h17.2)⟩)))
+          (Or.inl (Or.inl ⟨⟨⟨⟨⟨(int_eab_ebc_eac h16.1 h17.1.1.2), ⟨(int_lab_ecb_lac h11 h16.2), (int_eab_lab h16.2)⟩⟩, h17.1.1.1⟩, h17.1.1.2⟩, (fact_4 h17.1.2 h8)⟩, (fact_5 h11 h17.2)⟩)))
           (fun h17 => (Or.inr ⟨⟨⟨h16.1, (int_eab_ebc_eac h16.2 h17.2)⟩, h17.1.1⟩, h17.2⟩)))))))))⟩)
           (fun y_q6 y_q7 h15 => (False.elim (int_one_lt_zero h15)))
           (fun y_q6 y_q7 h15 => rfl)
@@ -950,7 +850,7 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p 
           (show I.fn f_1 [] = sel ((1 ≤ x_r + x_p ∧ x_r + x_p < 15) ∧ 1 ≤ x_s + x_q ∧ x_s + x_q < 15) (M t_X [x_b, x_f, x_r + x_p + (-1), x_s + x_q + (-1)]) (I.fn f_1 []) from
           (Eq.trans
           rfl
-          (Eq.symm (sel_neg (fun h15 => (fact_25 h15.1.1 h15.2.1 h15.1.2 h15.2.2 h13))))))
+          (Eq.symm (sel_neg (fun h15 => (fact_6 h15.1.1 h15.2.1 h15.1.2 h15.2.2 h13))))))
           (Eq.symm (equation_0 x_n x_b x_f (x_r + x_p) (x_s + x_q) hl hM trivial)))
           rfl))))))
           (fun h14 =>
@@ -962,7 +862,7 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p 
           (fun (h15 : x_r = 0 ∧ x_s = 0) => (False.elim (by omega)))
           (fun (h15 : ¬ (x_r = 0 ∧ x_s = 0)) =>
           (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_y, [x_b, x_f, x_p, x_q]⟩ (value_1 I M x_b x_f x_p x_q x_r x_s) from
-          (at_right (at_right (at_left (at_points4 x_b x_f x_p x_q ⟨⟨⟨⟨rfl, rfl⟩, rfl⟩, rfl⟩, (fact_26 h9 h11 h15)⟩ rfl)))))))
+          (at_right (at_right (at_left (at_points4 x_b x_f x_p x_q ⟨⟨⟨⟨rfl, rfl⟩, rfl⟩, rfl⟩, (fact_7 h11 h9 h15)⟩ rfl)))))))
           (ev_fn (ev_cons
           ev_const
           (ev_cons
@@ -992,15 +892,15 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p 
           (fun h19 =>
           (Or.elim h19
           (fun h20 =>
-          ⟨(int_eba_lab h20.1.1.1.1.1), ⟨(fact_27 h20.1.1.1.1.1), ⟨h20.1.1.1.1.2.1, (fact_13 h20.1.1.1.1.2.2)⟩⟩⟩)
+          ⟨(int_eba_lab h20.1.1.1.1.1), ⟨(int_c560 h20.1.1.1.1.1), ⟨h20.1.1.1.1.2.1, (int_c60 h20.1.1.1.1.2.2)⟩⟩⟩)
           (fun h20 =>
-          ⟨(fact_28 h20.1.1.1.1.1), ⟨(fact_29 h20.1.1.1.1.1), ⟨h20.1.1.1.1.2.1, (fact_13 h20.1.1.1.1.2.2)⟩⟩⟩)))
+          ⟨(int_c449 h20.1.1.1.1.1), ⟨(fact_8 h20.1.1.1.1.1), ⟨h20.1.1.1.1.2.1, (int_c60 h20.1.1.1.1.2.2)⟩⟩⟩)))
           (fun h19 =>
-          ⟨(int_lab_ecb_lac h9 h19.1.1.1), ⟨(fact_30 h19.1.1.1), ⟨(int_eba_lab h19.1.1.2), (fact_31 h19.1.1.2)⟩⟩⟩)))
+          ⟨(int_lab_ecb_lac h9 h19.1.1.1), ⟨(fact_9 h19.1.1.1), ⟨(int_eba_lab h19.1.1.2), (int_c512 h19.1.1.2)⟩⟩⟩)))
           (fun h18 =>
-          ⟨h18.1.1.1.1.2.1, ⟨(fact_32 h18.1.1.1.1.2.2), ⟨h18.1.1.1.1.1.1, (fact_15 h18.1.1.1.1.1.2)⟩⟩⟩)))
-          (fun h17 => ⟨h17.1.1.2.1, ⟨(fact_33 h17.1.1.2.2), ⟨h17.1.1.1.1, (fact_15 h17.1.1.1.2)⟩⟩⟩)))
-          (fun h16 => ⟨h16.1.1.2.1, ⟨(fact_34 h16.1.1.2.2), ⟨h16.1.1.1.1, (fact_15 h16.1.1.1.2)⟩⟩⟩)))
+          ⟨h18.1.1.1.1.2.1, ⟨(fact_10 h18.1.1.1.1.2.2), ⟨h18.1.1.1.1.1.1, (int_c359 h18.1.1.1.1.1.2)⟩⟩⟩)))
+          (fun h17 => ⟨h17.1.1.2.1, ⟨(fact_11 h17.1.1.2.2), ⟨h17.1.1.1.1, (int_c359 h17.1.1.1.2)⟩⟩⟩)))
+          (fun h16 => ⟨h16.1.1.2.1, ⟨(fact_12 h16.1.1.2.2), ⟨h16.1.1.1.1, (int_c359 h16.1.1.1.2)⟩⟩⟩)))
           (fun y_q10 y_q11 =>
           ⟨(fun h15 =>
           (Or.elim h15
@@ -1033,7 +933,7 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p 
           (fun h17 =>
           ((Classical.em (y_q11 < x_s)).elim
           (fun h18 => (Or.inl (Or.inl ⟨h17, ⟨h16.1.1.1.1, h18⟩⟩)))
-          (fun h18 => (Or.inr ⟨h17, (fact_35 h16.2 h16.1.1.1.2 h18)⟩))))
+          (fun h18 => (Or.inr ⟨h17, (fact_13 h16.2 h16.1.1.1.2 h18)⟩))))
           (fun h17 =>
           (Or.inl (Or.inr ⟨⟨h16.1.1.1.1, h16.1.1.1.2⟩, ⟨h16.1.1.2.1, (int_lab_neab_tab h16.1.1.2.2 h17)⟩⟩))))))), (fun h15 =>
           (Or.elim h15
@@ -1044,11 +944,11 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p 
           (fun h18 =>
           ((Classical.em (y_q10 = 0)).elim
           (fun h19 =>
-          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl ⟨⟨⟨⟨⟨h19, ⟨h17.2.1, (int_tab_lab h17.2.2)⟩⟩, (fact_36 h5 h7 h17.2.1 h18 h17.1 h19 h17.2.2 h6 h13)⟩, (int_eba_ebc_eac h17.1 h19)⟩, h18⟩, (fact_37 h7 h17.2.1 h17.2.2)⟩))))))
+          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl ⟨⟨⟨⟨⟨h19, ⟨h17.2.1, (int_tab_lab h17.2.2)⟩⟩, (fact_14 h5 h7 h17.2.1 h18 h17.1 h19 h17.2.2 h6 h13)⟩, (int_eba_ebc_eac h17.1 h19)⟩, h18⟩, (fact_15 h7 h17.2.1 h17.2.2)⟩))))))
           (fun h19 =>
-          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨⟨(fact_38 h5 h7 h9 h17.2.1 h18 h17.1 h17.2.2 h6 h10 h13 h19), ⟨h17.2.1, (int_tab_lab h17.2.2)⟩⟩, (fact_39 h5 h7 h9 h17.2.1 h18 h17.1 h17.2.2 h6 h10 h13 h19)⟩, (fact_40 h5 h7 h9 h17.2.1 h18 h17.1 h17.2.2 h6 h10 h13 h19)⟩, h18⟩, (fact_37 h7 h17.2.1 h17.2.2)⟩))))))))
+          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨⟨(fact_16 h7 h9 h17.2.1 h5 h18 h17.1 h17.2.2 h6 h10 h13 h19), ⟨h17.2.1, (int_tab_lab h17.2.2)⟩⟩, (fact_17 h5 h7 h9 h17.2.1 h18 h17.1 h17.2.2 h6 h10 h13 h19)⟩, (fact_18 h9 h7 h17.2.1 h5 h18 h17.1 h17.2.2 h6 h10 h13 h19)⟩, h18⟩, (fact_15 h7 h17.2.1 h17.2.2)⟩))))))))
           (fun h18 =>
-          (Or.inr ⟨⟨⟨⟨h17.2.1, (int_tab_tbc_tac h17.2.2 h12)⟩, ⟨(int_lab_ecb_lac h9 h17.1), (int_eab_lab h17.1)⟩⟩, (fact_41 h8 h12 h18)⟩, (fact_42 h8 h12 h18)⟩))))
+          (Or.inr ⟨⟨⟨⟨h17.2.1, (int_tab_tbc_tac h17.2.2 h12)⟩, ⟨(int_lab_ecb_lac h9 h17.1), (int_eab_lab h17.1)⟩⟩, (fact_19 h8 h12 h18)⟩, (fact_20 h8 h12 h18)⟩))))
           (fun h17 =>
           ((Classical.em (x_p = 13)).elim
           (fun h18 =>
@@ -1058,22 +958,22 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p 
           (fun h20 =>
           ((Classical.em (0 < x_s + x_q)).elim
           (fun h21 =>
-          (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨⟨h17.1, ⟨h17.2.1, (fact_43 h17.2.2 h10)⟩⟩, h18⟩, h19⟩, h20⟩, h21⟩))))
-          (fun h21 => (Or.inl (Or.inr ⟨⟨h17, (fact_44 h7 h11 h21)⟩, (fact_45 h7 h11 h21)⟩)))))
+          (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨⟨h17.1, ⟨h17.2.1, (fact_21 h17.2.2 h10)⟩⟩, h18⟩, h19⟩, h20⟩, h21⟩))))
+          (fun h21 => (Or.inl (Or.inr ⟨⟨h17, (fact_22 h7 h11 h21)⟩, (fact_23 h11 h7 h21)⟩)))))
           (fun h20 =>
-          (Or.inr ⟨⟨⟨h17.1, ⟨h17.2.1, (int_tab_lab h17.2.2)⟩⟩, (fact_41 h8 h12 h20)⟩, (fact_42 h8 h12 h20)⟩))))
+          (Or.inr ⟨⟨⟨h17.1, ⟨h17.2.1, (int_tab_lab h17.2.2)⟩⟩, (fact_19 h8 h12 h20)⟩, (fact_20 h8 h12 h20)⟩))))
           (fun h19 =>
           ((Classical.em (x_q = 0)).elim
           (fun h20 =>
-          (Or.inl (Or.inr ⟨⟨h17, h20⟩, (fact_46 h11 h17.2.1 h20 h18 h17.2.2 h10 h12 h13 h19)⟩)))
+          (Or.inl (Or.inr ⟨⟨h17, h20⟩, (fact_24 h11 h17.2.1 h20 h18 h17.2.2 h12 h10 h13 h19)⟩)))
           (fun h20 =>
-          (Or.inr ⟨⟨⟨h17.1, ⟨h17.2.1, (int_tab_lab h17.2.2)⟩⟩, (fact_47 h7 h11 h17.2.1 h18 h17.2.2 h8 h10 h12 h13 h20 h19)⟩, (fact_48 h7 h11 h17.2.1 h18 h17.2.2 h8 h10 h12 h13 h20 h19)⟩))))))
+          (Or.inr ⟨⟨⟨h17.1, ⟨h17.2.1, (int_tab_lab h17.2.2)⟩⟩, (fact_25 h7 h17.2.1 h11 h18 h17.2.2 h8 h12 h10 h13 h20 h19)⟩, (fact_26 h11 h17.2.1 h7 h18 h17.2.2 h8 h12 h10 h13 h20 h19)⟩))))))
           (fun h18 =>
           ((Classical.em (x_q = 0)).elim
           (fun h19 =>
-          (Or.inl (Or.inr ⟨⟨h17, h19⟩, (fact_49 h5 h11 h17.2.1 h19 h17.2.2 h6 h10 h12 h13 h18)⟩)))
+          (Or.inl (Or.inr ⟨⟨h17, h19⟩, (fact_27 h11 h17.2.1 h5 h19 h17.2.2 h6 h12 h10 h13 h18)⟩)))
           (fun h19 =>
-          (Or.inr ⟨⟨⟨h17.1, ⟨h17.2.1, (int_tab_lab h17.2.2)⟩⟩, (fact_50 h5 h7 h11 h17.2.1 h17.2.2 h6 h8 h10 h12 h13 h19 h18)⟩, (fact_51 h5 h7 h11 h17.2.1 h17.2.2 h6 h8 h10 h12 h13 h19 h18)⟩))))))))
+          (Or.inr ⟨⟨⟨h17.1, ⟨h17.2.1, (int_tab_lab h17.2.2)⟩⟩, (fact_28 h5 h7 h17.2.1 h11 h17.2.2 h8 h6 h12 h10 h13 h19 h18)⟩, (fact_29 h5 h11 h17.2.1 h7 h17.2.2 h6 h8 h12 h10 h13 h19 h18)⟩))))))))
           (fun h16 =>
           ((Classical.em (x_s + x_q ≤ 14)).elim
           (fun h17 =>
@@ -1081,13 +981,13 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p 
           (fun h18 =>
           ((Classical.em (y_q10 = 0)).elim
           (fun h19 =>
-          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl ⟨⟨⟨⟨⟨h19, ⟨(int_lab_ecb_lac h11 h16.2), (int_eab_lab h16.2)⟩⟩, (fact_52 h5 h17 h16.1 h19 h6 h18 h13)⟩, (int_eba_ebc_eac h16.1 h19)⟩, h17⟩, h18⟩))))))
+          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl ⟨⟨⟨⟨⟨h19, ⟨(int_lab_ecb_lac h11 h16.2), (int_eab_lab h16.2)⟩⟩, (fact_30 h5 h17 h16.1 h19 h6 h18 h13)⟩, (int_eba_ebc_eac h16.1 h19)⟩, h17⟩, h18⟩))))))
           (fun h19 =>
-          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨⟨(fact_53 h5 h9 h17 h16.1 h6 h10 h18 h13 h19), ⟨(int_lab_ecb_lac h11 h16.2), (int_eab_lab h16.2)⟩⟩, (fact_54 h5 h9 h17 h16.1 h6 h10 h18 h13 h19)⟩, (fact_55 h5 h9 h17 h16.1 h6 h10 h18 h13 h19)⟩, h17⟩, h18⟩))))))))
+          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨⟨(fact_31 h9 h5 h17 h16.1 h6 h10 h18 h13 h19), ⟨(int_lab_ecb_lac h11 h16.2), (int_eab_lab h16.2)⟩⟩, (fact_32 h5 h9 h17 h16.1 h6 h10 h18 h13 h19)⟩, (fact_33 h9 h5 h17 h16.1 h6 h10 h18 h13 h19)⟩, h17⟩, h18⟩))))))))
           (fun h18 =>
-          (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨h16.1, (fact_56 h7 h11 h16.2 h18)⟩, (fact_44 h7 h11 h18)⟩, (fact_45 h7 h11 h18)⟩)))))))
+          (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨h16.1, (fact_34 h11 h7 h16.2 h18)⟩, (fact_22 h7 h11 h18)⟩, (fact_23 h11 h7 h18)⟩)))))))
           (fun h17 =>
-          (Or.inr ⟨⟨⟨⟨(fact_57 h16.2 h8 h17), (int_eab_tbc_tac h16.2 h12)⟩, ⟨(int_lab_ecb_lac h9 h16.1), (int_eab_lab h16.1)⟩⟩, (fact_41 h8 h12 h17)⟩, (fact_42 h8 h12 h17)⟩))))))⟩)
+          (Or.inr ⟨⟨⟨⟨(fact_35 h16.2 h8 h17), (int_eab_tbc_tac h16.2 h12)⟩, ⟨(int_lab_ecb_lac h9 h16.1), (int_eab_lab h16.1)⟩⟩, (fact_19 h8 h12 h17)⟩, (fact_20 h8 h12 h17)⟩))))))⟩)
           (fun y_q10 y_q11 h15 =>
           (Or.elim h15 (fun h16 => (Or.inr ⟨h16.1, h16.2.2⟩)) (fun h16 => (Or.inl h16.2.2))))
           (fun y_q10 y_q11 h15 => rfl)
@@ -1096,7 +996,7 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p 
           (show I.fn f_1 [] = sel ((1 ≤ x_r + x_p ∧ x_r + x_p < 15) ∧ 1 ≤ x_s + x_q ∧ x_s + x_q < 15) (M t_X [x_b, x_f, x_r + x_p + (-1), x_s + x_q + (-1)]) (I.fn f_1 []) from
           (Eq.trans
           rfl
-          (Eq.symm (sel_neg (fun h15 => (fact_25 h15.1.1 h15.2.1 h15.1.2 h15.2.2 h13))))))
+          (Eq.symm (sel_neg (fun h15 => (fact_6 h15.1.1 h15.2.1 h15.1.2 h15.2.2 h13))))))
           (Eq.symm (equation_0 x_n x_b x_f (x_r + x_p) (x_s + x_q) hl hM trivial)))
           rfl)))))))))
 
@@ -1199,13 +1099,13 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_
           (fun h18 =>
           ((Classical.em (y_q25 = 0)).elim
           (fun h19 =>
-          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl ⟨⟨⟨⟨⟨h19, ⟨h16.2.1, (int_taB_lab h16.2.2)⟩⟩, (fact_52 h5 h17 h16.1 h19 h6 h18 h14)⟩, (int_eba_ebc_eac h16.1 h19)⟩, h17⟩, h18⟩))))))
+          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl ⟨⟨⟨⟨⟨h19, ⟨h16.2.1, (int_taB_lab h16.2.2)⟩⟩, (fact_30 h5 h17 h16.1 h19 h6 h18 h14)⟩, (int_eba_ebc_eac h16.1 h19)⟩, h17⟩, h18⟩))))))
           (fun h19 =>
-          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨⟨(fact_53 h5 h9 h17 h16.1 h6 h10 h18 h14 h19), ⟨h16.2.1, (int_taB_lab h16.2.2)⟩⟩, (fact_54 h5 h9 h17 h16.1 h6 h10 h18 h14 h19)⟩, (fact_55 h5 h9 h17 h16.1 h6 h10 h18 h14 h19)⟩, h17⟩, h18⟩))))))))
+          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨⟨(fact_31 h9 h5 h17 h16.1 h6 h10 h18 h14 h19), ⟨h16.2.1, (int_taB_lab h16.2.2)⟩⟩, (fact_32 h5 h9 h17 h16.1 h6 h10 h18 h14 h19)⟩, (fact_33 h9 h5 h17 h16.1 h6 h10 h18 h14 h19)⟩, h17⟩, h18⟩))))))))
           (fun h18 =>
-          (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨h16.1, (fact_72 h7 h16.2.1 h16.2.2 h18)⟩, (fact_44 h7 h11 h18)⟩, (fact_45 h7 h11 h18)⟩)))))))
+          (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨h16.1, (fact_49 h16.2.1 h7 h16.2.2 h18)⟩, (fact_22 h7 h11 h18)⟩, (fact_23 h11 h7 h18)⟩)))))))
           (fun h17 =>
-          (Or.inr ⟨⟨⟨⟨h16.2.1, (fact_73 h12 h16.2.2)⟩, ⟨(int_lab_ecb_lac h9 h16.1), (int_eab_lab h16.1)⟩⟩, (fact_41 h8 h12 h17)⟩, (fact_42 h8 h12 h17)⟩))))
+          (Or.inr ⟨⟨⟨⟨h16.2.1, (int_c33 h12 h16.2.2)⟩, ⟨(int_lab_ecb_lac h9 h16.1), (int_eab_lab h16.1)⟩⟩, (fact_19 h8 h12 h17)⟩, (fact_20 h8 h12 h17)⟩))))
           (fun h16 =>
           ((Classical.em (x_p = 13)).elim
           (fun h17 =>
@@ -1215,22 +1115,22 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_
           (fun h19 =>
           ((Classical.em (0 < x_s + x_q)).elim
           (fun h20 =>
-          (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨⟨h16.1, ⟨h16.2.1, (fact_43 h16.2.2 h10)⟩⟩, h17⟩, h18⟩, h19⟩, h20⟩))))
-          (fun h20 => (Or.inl (Or.inr ⟨⟨h16, (fact_44 h7 h11 h20)⟩, (fact_45 h7 h11 h20)⟩)))))
+          (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨⟨h16.1, ⟨h16.2.1, (fact_21 h16.2.2 h10)⟩⟩, h17⟩, h18⟩, h19⟩, h20⟩))))
+          (fun h20 => (Or.inl (Or.inr ⟨⟨h16, (fact_22 h7 h11 h20)⟩, (fact_23 h11 h7 h20)⟩)))))
           (fun h19 =>
-          (Or.inr ⟨⟨⟨h16.1, ⟨h16.2.1, (int_tab_lab h16.2.2)⟩⟩, (fact_41 h8 h12 h19)⟩, (fact_42 h8 h12 h19)⟩))))
+          (Or.inr ⟨⟨⟨h16.1, ⟨h16.2.1, (int_tab_lab h16.2.2)⟩⟩, (fact_19 h8 h12 h19)⟩, (fact_20 h8 h12 h19)⟩))))
           (fun h18 =>
           ((Classical.em (x_q = 0)).elim
           (fun h19 =>
-          (Or.inl (Or.inr ⟨⟨h16, h19⟩, (fact_46 h11 h16.2.1 h19 h17 h16.2.2 h10 h12 h14 h18)⟩)))
+          (Or.inl (Or.inr ⟨⟨h16, h19⟩, (fact_24 h11 h16.2.1 h19 h17 h16.2.2 h12 h10 h14 h18)⟩)))
           (fun h19 =>
-          (Or.inr ⟨⟨⟨h16.1, ⟨h16.2.1, (int_tab_lab h16.2.2)⟩⟩, (fact_47 h7 h11 h16.2.1 h17 h16.2.2 h8 h10 h12 h14 h19 h18)⟩, (fact_48 h7 h11 h16.2.1 h17 h16.2.2 h8 h10 h12 h14 h19 h18)⟩))))))
+          (Or.inr ⟨⟨⟨h16.1, ⟨h16.2.1, (int_tab_lab h16.2.2)⟩⟩, (fact_25 h7 h16.2.1 h11 h17 h16.2.2 h8 h12 h10 h14 h19 h18)⟩, (fact_26 h11 h16.2.1 h7 h17 h16.2.2 h8 h12 h10 h14 h19 h18)⟩))))))
           (fun h17 =>
           ((Classical.em (x_q = 0)).elim
           (fun h18 =>
-          (Or.inl (Or.inr ⟨⟨h16, h18⟩, (fact_49 h5 h11 h16.2.1 h18 h16.2.2 h6 h10 h12 h14 h17)⟩)))
+          (Or.inl (Or.inr ⟨⟨h16, h18⟩, (fact_27 h11 h16.2.1 h5 h18 h16.2.2 h6 h12 h10 h14 h17)⟩)))
           (fun h18 =>
-          (Or.inr ⟨⟨⟨h16.1, ⟨h16.2.1, (int_tab_lab h16.2.2)⟩⟩, (fact_50 h5 h7 h11 h16.2.1 h16.2.2 h6 h8 h10 h12 h14 h18 h17)⟩, (fact_51 h5 h7 h11 h16.2.1 h16.2.2 h6 h8 h10 h12 h14 h18 h17)⟩)))))))), (fun h15 =>
+          (Or.inr ⟨⟨⟨h16.1, ⟨h16.2.1, (int_tab_lab h16.2.2)⟩⟩, (fact_28 h5 h7 h16.2.1 h11 h16.2.2 h8 h6 h12 h10 h14 h18 h17)⟩, (fact_29 h5 h11 h16.2.1 h7 h16.2.2 h6 h8 h12 h10 h14 h18 h17)⟩)))))))), (fun h15 =>
           (Or.elim h15
           (fun h16 =>
           (Or.elim h16
@@ -1244,13 +1144,13 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_
           (Or.inl ⟨(int_eab_ecb_eac h20.1.1.1.1.1 h20.1.1.2), ⟨h20.1.1.1.1.2.1, (int_lab_taB h20.1.1.1.1.2.2)⟩⟩))
           (fun h20 =>
           (Or.inl ⟨(int_eab_ecb_eac h20.1.1.1.1.1 h20.1.1.2), ⟨h20.1.1.1.1.2.1, (int_lab_taB h20.1.1.1.1.2.2)⟩⟩))))
-          (fun h19 => (Or.inl ⟨h19.1.1.1, ⟨(int_eba_lab h19.1.1.2), (fact_74 h11 h19.1.1.2)⟩⟩))))
+          (fun h19 => (Or.inl ⟨h19.1.1.1, ⟨(int_eba_lab h19.1.1.2), (int_c539 h11 h19.1.1.2)⟩⟩))))
           (fun h18 =>
           (Or.inr ⟨h18.1.1.1.1.1, ⟨h18.1.1.1.1.2.1, (int_ecb_tab_tac h18.1.1.2 h18.1.1.1.1.2.2)⟩⟩))))
           (fun h17 => (Or.inr h17.1.1))))
           (fun h16 =>
           ((Classical.em (y_q25 = x_r)).elim
-          (fun h17 => (Or.inl ⟨h17, ⟨h16.1.1.1.1, (fact_75 h16.2 h16.1.1.1.2)⟩⟩))
+          (fun h17 => (Or.inl ⟨h17, ⟨h16.1.1.1.1, (fact_50 h16.2 h16.1.1.1.2)⟩⟩))
           (fun h17 =>
           (Or.inr ⟨⟨h16.1.1.1.1, h16.1.1.1.2⟩, ⟨h16.1.1.2.1, (int_lab_neab_tab h16.1.1.2.2 h17)⟩⟩))))))⟩)
           (fun y_q25 y_q26 h15 => rfl))))))))
@@ -1514,7 +1414,7 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p 
           y_q39
           y_q40
           y_q41
-          ⟨h11.1, (fact_76 h11.2)⟩
+          ⟨h11.1, (int_c142 h11.2)⟩
           (reduce_congr2
           (fun y_q42 y_q43 =>
           ⟨(fun h12 =>
@@ -1551,7 +1451,7 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_
           y_q56
           y_q57
           y_q58
-          ⟨h11.1, (fact_77 h9)⟩
+          ⟨h11.1, (int_c468 h9)⟩
           (reduce_congr2
           (fun y_q59 y_q60 =>
           ⟨(fun h12 =>
@@ -1638,7 +1538,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_
           ⟨(fun h12 => ⟨⟨h12.2.1, h12.2.2⟩, ⟨h12.1.1, h12.1.2⟩⟩), (fun h12 => ⟨⟨h12.2.1, h12.2.2⟩, ⟨h12.1.1, h12.1.2⟩⟩)⟩)
           (fun y_q93 y_q94 h12 =>
           (fn_congr2
-          (at_congr4 h10.1.1.1 h10.1.1.2 (fact_78 h10.1.2) (fact_78 h11.1.2))
+          (at_congr4 h10.1.1.1 h10.1.1.2 (int_c48 h10.1.2) (int_c48 h11.1.2))
           (at_congr3 h10.1.1.2 rfl rfl))))))))))
           (fun h11 => (at_right (at_right (at_right (at_points4 y_q87 y_q88 y_q89 y_q90 h11 rfl)))))))
           (fun h10 =>
@@ -1948,7 +1848,7 @@ theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n y_q172
       y_q173
       y_q174
       y_q175
-      ⟨⟨⟨⟨h7, h8⟩, ⟨h5, h6⟩⟩, ⟨h3, h4⟩⟩, ⟨h1, (fact_79 h2)⟩⟩
+      ⟨⟨⟨⟨h7, h8⟩, ⟨h5, h6⟩⟩, ⟨h3, h4⟩⟩, ⟨h1, (int_lt_max_right h2)⟩⟩
       rfl))))
 
 theorem consistent (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Consistent (base E x_n) :=
@@ -1984,7 +1884,7 @@ theorem covered_0 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (y_p0 y_p1 y_p2 y_p3 : 
     spec.Given (inside x_n) (base E x_n) t_Y [y_p0, y_p1, y_p2, y_p3] :=
   (given_equation (p := [y_p0, y_p1, y_p2, y_p3]) (.tail _ (.head _)) rfl rfl rfl
     (show (((y_p3 < (-1) ∧ 0 ≤ y_p1 ∧ y_p1 < 8 ∨ 15 ≤ y_p3 ∧ 0 ≤ y_p1 ∧ y_p1 < 8) ∨ (((-1) ≤ y_p3 ∧ y_p3 < 15) ∧ y_p2 < (-1)) ∧ 0 ≤ y_p1 ∧ y_p1 < 8) ∨ (((-1) ≤ y_p3 ∧ y_p3 < 15) ∧ 15 ≤ y_p2) ∧ 0 ≤ y_p1 ∧ y_p1 < 8) ∨ ((((-1) ≤ y_p3 ∧ y_p3 < 15) ∧ (-1) ≤ y_p2 ∧ y_p2 < 15) ∧ 0 ≤ y_p1 ∧ y_p1 < 8) ∧ 0 ≤ y_p0 ∧ y_p0 < x_n from
-      (Or.inr ⟨⟨⟨⟨(fact_80 h7), (fact_81 h8)⟩, ⟨(fact_80 h5), (fact_81 h6)⟩⟩, ⟨h3, h4⟩⟩, ⟨h1, h2⟩⟩))
+      (Or.inr ⟨⟨⟨⟨(int_c451 h7), (fact_51 h8)⟩, ⟨(int_c451 h5), (fact_51 h6)⟩⟩, ⟨h3, h4⟩⟩, ⟨h1, h2⟩⟩))
     (cond_holds.2 (show True from trivial)))
 
 theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_b x_f x_p x_q : Int) (h1 : True) (h2 : (((x_q < 1 ∨ 15 ≤ x_q) ∨ (0 < x_q ∧ x_q < 15) ∧ x_p < 1) ∨ (0 < x_q ∧ x_q < 15) ∧ 15 ≤ x_p) ∨ (((0 < x_q ∧ x_q < 15) ∧ 0 < x_p ∧ x_p < 15) ∧ 0 ≤ x_f ∧ x_f < 8) ∧ 0 ≤ x_b ∧ x_b < x_n) :
@@ -1993,7 +1893,7 @@ theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_n : Int) 
     cond_holds
     (fun (h3 : (1 ≤ x_p ∧ x_p < 15) ∧ 1 ≤ x_q ∧ x_q < 15) =>
       (defined_access (given_input (p := [x_b, x_f, x_p + (-1), x_q + (-1)]) (.head _) rfl rfl
-        (region_iff.2 ⟨x_b, _, rfl, (show 0 ≤ x_b from by omega), (show x_b < x_n from by omega), x_f, _, rfl, (show 0 ≤ x_f from by omega), (show x_f < 8 from by omega), (x_p + (-1)), _, rfl, (show 0 ≤ x_p + (-1) from (fact_83 h3.1.1)), (show x_p + (-1) < 14 from (fact_84 h3.1.2)), (x_q + (-1)), _, rfl, (show 0 ≤ x_q + (-1) from (fact_83 h3.2.1)), (show x_q + (-1) < 14 from (fact_84 h3.2.2)), rfl⟩))))
+        (region_iff.2 ⟨x_b, _, rfl, (show 0 ≤ x_b from by omega), (show x_b < x_n from by omega), x_f, _, rfl, (show 0 ≤ x_f from by omega), (show x_f < 8 from by omega), (x_p + (-1)), _, rfl, (show 0 ≤ x_p + (-1) from (int_c143 h3.1.1)), (show x_p + (-1) < 14 from (fact_0 h3.1.2)), (x_q + (-1)), _, rfl, (show 0 ≤ x_q + (-1) from (int_c143 h3.2.1)), (show x_q + (-1) < 14 from (fact_0 h3.2.2)), rfl⟩))))
     (fun (h3 : ¬ ((1 ≤ x_p ∧ x_p < 15) ∧ 1 ≤ x_q ∧ x_q < 15)) => (defined_fn defined_nil)))
 
 theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_b x_f x_p x_q : Int) (h1 : True) (h2 : (((x_q < (-1) ∧ 0 ≤ x_f ∧ x_f < 8 ∨ 15 ≤ x_q ∧ 0 ≤ x_f ∧ x_f < 8) ∨ (((-1) ≤ x_q ∧ x_q < 15) ∧ x_p < (-1)) ∧ 0 ≤ x_f ∧ x_f < 8) ∨ (((-1) ≤ x_q ∧ x_q < 15) ∧ 15 ≤ x_p) ∧ 0 ≤ x_f ∧ x_f < 8) ∨ ((((-1) ≤ x_q ∧ x_q < 15) ∧ (-1) ≤ x_p ∧ x_p < 15) ∧ 0 ≤ x_f ∧ x_f < 8) ∧ 0 ≤ x_b ∧ x_b < x_n) :
@@ -2018,22 +1918,22 @@ theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_n : Int) 
           (Or.inl (Or.elim h5
           (fun h6 =>
           (Or.inl (Or.elim h6
-          (fun h7 => (Or.inl (fact_85 h7.1 h3.2.2)))
-          (fun h7 => (Or.inr (fact_86 h3.2.1 h7.1))))))
+          (fun h7 => (Or.inl (fact_52 h7.1 h3.2.2)))
+          (fun h7 => (Or.inr (fact_53 h7.1 h3.2.1))))))
           (fun h6 =>
           ((Classical.em (x_q + y_d1 < 1)).elim
           (fun h7 => (Or.inl (Or.inl h7)))
           (fun h7 =>
           ((Classical.em (15 ≤ x_q + y_d1)).elim
           (fun h8 => (Or.inl (Or.inr h8)))
-          (fun h8 => (Or.inr ⟨⟨(fact_87 h7), (int_nlba_tab h8)⟩, (fact_85 h6.1.2 h3.1.2)⟩)))))))))
+          (fun h8 => (Or.inr ⟨⟨(int_c458 h7), (int_nlba_tab h8)⟩, (fact_52 h6.1.2 h3.1.2)⟩)))))))))
           (fun h5 =>
           ((Classical.em (0 < x_q + y_d1)).elim
           (fun h6 =>
           ((Classical.em (x_q + y_d1 < 15)).elim
-          (fun h7 => (Or.inr ⟨⟨h6, h7⟩, (fact_86 h3.1.1 h5.1.2)⟩))
+          (fun h7 => (Or.inr ⟨⟨h6, h7⟩, (fact_53 h5.1.2 h3.1.1)⟩))
           (fun h7 => (Or.inl (Or.inl (Or.inr (int_ntba_lab h7)))))))
-          (fun h6 => (Or.inl (Or.inl (Or.inl (fact_88 h6))))))))))
+          (fun h6 => (Or.inl (Or.inl (Or.inl (fact_54 h6))))))))))
           (fun h4 =>
           ((Classical.em (0 < x_q + y_d1)).elim
           (fun h5 =>
@@ -2045,9 +1945,9 @@ theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_n : Int) 
           ((Classical.em (15 ≤ x_p + y_d0)).elim
           (fun h8 => (Or.inl (Or.inr ⟨⟨h5, h6⟩, h8⟩)))
           (fun h8 =>
-          (Or.inr ⟨⟨⟨⟨h5, h6⟩, ⟨(fact_87 h7), (int_nlba_tab h8)⟩⟩, ⟨h4.1.2.1, h4.1.2.2⟩⟩, ⟨h4.2.1, h4.2.2⟩⟩))))))
+          (Or.inr ⟨⟨⟨⟨h5, h6⟩, ⟨(int_c458 h7), (int_nlba_tab h8)⟩⟩, ⟨h4.1.2.1, h4.1.2.2⟩⟩, ⟨h4.2.1, h4.2.2⟩⟩))))))
           (fun h6 => (Or.inl (Or.inl (Or.inl (Or.inr (int_ntba_lab h6))))))))
-          (fun h5 => (Or.inl (Or.inl (Or.inl (Or.inl (fact_88 h5))))))))))
+          (fun h5 => (Or.inl (Or.inl (Or.inl (Or.inl (fact_54 h5))))))))))
           (cond_holds.2 (show True from h1))))
         (defined_cons
           (defined_access (given_input (p := [x_f, y_d0, y_d1]) (.tail _ (.head _)) rfl rfl

@@ -153,169 +153,79 @@ theorem shape_a_w : ∀ b ∈ impl.bindings, b.array = a_w → b.extents = none 
 theorem shape_a_y : ∀ b ∈ impl.bindings, b.array = a_y → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
-theorem fact_0 {x_a : Int} (h0 : 1 ≤ x_a) : 0 ≤ x_a :=
+theorem fact_0 {x_a : Int} (h0 : x_a < 15) : x_a < 16 :=
   by omega
 
-theorem fact_1 {x_a : Int} (h0 : x_a < 15) : x_a < 16 :=
+theorem fact_1 {x_a : Int} (h0 : x_a < 15) : x_a + (-1) < 14 :=
   by omega
 
-theorem fact_2 {x_a : Int} (h0 : 1 ≤ x_a) : 0 ≤ x_a + (-1) :=
+theorem fact_2 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) : 0 ≤ 7 * x_a + x_b :=
   by omega
 
-theorem fact_3 {x_a : Int} (h0 : x_a < 15) : x_a + (-1) < 14 :=
+theorem fact_3 {x_a x_b : Int} (h0 : x_a < 2) (h1 : x_b < 9) : 7 * x_a + x_b < 16 :=
   by omega
 
-theorem fact_4 {x_a x_b : Int} (h0 : 1 ≤ x_a + x_b) : 0 ≤ x_a + x_b + (-1) :=
+theorem fact_4 {x_a x_b x_c x_d x_e : Int} (h0 : x_a ≤ x_b) (h1 : x_a ≤ x_c + x_d) (h2 : x_b < x_e) (h3 : x_c + x_d < x_e) (h4 : ¬ ((x_a ≤ x_d + x_c ∧ x_d + x_c < x_e) ∧ x_a ≤ x_b ∧ x_b < x_e)) : False :=
   by omega
 
-theorem fact_5 {x_a x_b : Int} (h0 : x_a + x_b < 15) : x_a + x_b + (-1) < 14 :=
+theorem fact_5 {x_a x_b x_c x_d x_e x_f x_g x_h x_i : Int} (h0 : x_c = x_d) (h1 : x_e = x_f) (h2 : x_g = x_h + x_i) (h3 : x_a < x_b + 1) (h4 : ¬ (x_c = x_d ∧ x_e = x_f ∧ x_g = x_i + x_h ∧ x_a = x_b)) : x_a < x_b :=
   by omega
 
-theorem fact_6 {x_a x_b : Int} : x_a + x_b + (-1) = x_b + x_a + (-1) :=
+theorem fact_6 {x_a x_b : Int} (h0 : x_a < 2) (h1 : x_b < 7) : 7 * x_a + x_b < 14 :=
   by omega
 
-theorem fact_7 {x_a x_b : Int} (h0 : 1 ≤ x_b + x_a) : 1 ≤ x_a + x_b :=
+theorem fact_7 {x_a x_b : Int} (h0 : x_b = 0) (h1 : x_a < 14) : x_a + x_b < 16 :=
   by omega
 
-theorem fact_8 {x_a x_b : Int} (h0 : x_b + x_a < 15) : x_a + x_b < 15 :=
+theorem fact_8 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_c) : x_a ≤ x_b + (x_a + x_c) :=
   by omega
 
-theorem fact_9 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) : 0 ≤ 7 * x_a + x_b :=
+theorem fact_9 {x_a x_b x_c : Int} (h0 : x_a = 0) (h1 : x_c < 7) : x_a + (x_b + x_c) ≤ x_b + 8 :=
   by omega
 
-theorem fact_10 {x_a x_b : Int} (h0 : x_a < 2) (h1 : x_b < 9) : 7 * x_a + x_b < 16 :=
+theorem fact_10 {x_a x_b x_c : Int} (h0 : x_a = x_c) (h1 : x_c = x_b) : x_a < x_b + 1 :=
   by omega
 
-theorem fact_11 {x_a x_b x_c : Int} (h0 : 1 ≤ x_a) (h1 : 1 ≤ x_b + x_c) (h2 : x_a < 15) (h3 : x_b + x_c < 15) (h4 : ¬ ((1 ≤ x_c + x_b ∧ x_c + x_b < 15) ∧ 1 ≤ x_a ∧ x_a < 15)) : False :=
+theorem fact_11 {x_a x_b : Int} (h0 : x_a < 14) (h1 : x_b < 3) : x_a + x_b < 16 :=
   by omega
 
-theorem fact_12 {x_a x_b x_c x_d x_e x_f x_g x_h x_i : Int} (h0 : x_c = x_d) (h1 : x_e = x_f) (h2 : x_g = x_h + x_i) (h3 : x_a < x_b + 1) (h4 : ¬ (x_c = x_d ∧ x_e = x_f ∧ x_g = x_i + x_h ∧ x_a = x_b)) : x_a < x_b :=
+theorem fact_12 {x_a x_b x_c : Int} (h0 : x_a < 3) (h1 : x_c < 7) : x_a + (x_b + x_c) ≤ x_b + 8 :=
   by omega
 
-theorem fact_13 {x_a x_b x_c : Int} (h0 : x_a = x_b + x_c) (h1 : x_a < x_c + x_b) : False :=
+theorem fact_13 {x_a x_b x_c x_d : Int} (h0 : x_a = x_d + x_c) : x_a + x_b = x_b + x_c + x_d :=
   by omega
 
-theorem fact_14 {x_a x_b x_c : Int} (h0 : x_a < x_b + 1 + x_c) (h1 : ¬ x_a = x_b + x_c) : x_a < x_b + x_c :=
+theorem fact_14 {x_a x_b : Int} (h0 : x_b = 1) (h1 : x_a < 7) : x_a < 7 * x_b :=
   by omega
 
-theorem fact_15 {x_a x_b : Int} (h0 : x_a < 2) (h1 : x_b < 7) : 7 * x_a + x_b < 14 :=
+theorem fact_15 {x_a x_b : Int} (h0 : x_a ≤ x_b + 8) : x_a < 9 + x_b :=
   by omega
 
-theorem fact_16 {x_a x_b x_c : Int} (h0 : x_a = x_b) (h1 : x_c = x_b) (h2 : ¬ (x_a = x_b ∧ x_c = x_b)) : False :=
+theorem fact_16 {x_a x_b : Int} (h0 : x_b < 2) (h1 : x_a < 0 + 7 * x_b) : x_a < 7 :=
   by omega
 
-theorem fact_17 {x_a x_b : Int} (h0 : x_b = 0) (h1 : x_a < 14) : x_a + x_b < 16 :=
+theorem fact_17 {x_a x_b x_c : Int} (h0 : x_b ≤ x_c) (h1 : x_a < 2) (h2 : x_c < x_b + 7 * x_a) : x_a = 1 :=
   by omega
 
-theorem fact_18 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : 0 ≤ x_b) : x_a ≤ x_b + (x_a + x_c) :=
+theorem fact_18 {x_a x_b : Int} (h0 : x_a < 7 * (x_b + 1)) : x_a < 7 + 7 * x_b :=
   by omega
 
-theorem fact_19 {x_a x_b x_c : Int} (h0 : x_a = 0) (h1 : x_c < 7) : x_a + (x_b + x_c) ≤ x_b + 8 :=
+theorem fact_19 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a < 7 * 0) : False :=
   by omega
 
-theorem fact_20 {x_a x_b : Int} (h0 : x_a = x_b) (h1 : x_b = 0) : x_a < 0 + 1 :=
+theorem fact_20 {x_a : Int} (h0 : x_a < 14) : x_a < 7 * 2 :=
   by omega
 
-theorem fact_21 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : x_b = 0) : x_a < 0 + 1 :=
+theorem fact_21 {x_a : Int} (h0 : x_a < 14) : x_a < 15 :=
   by omega
 
-theorem fact_22 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b) (h1 : x_c = x_a) (h2 : x_b < x_c) : False :=
+theorem fact_22 {x_a x_b : Int} (h0 : x_a < (-1)) (h1 : x_b < 3) : x_a + x_b < 1 :=
   by omega
 
-theorem fact_23 {x_a x_b x_c : Int} (h0 : x_c ≤ x_a) (h1 : x_a ≤ x_b) (h2 : x_b = x_c) : x_a = x_b :=
+theorem fact_23 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b) (h1 : 0 ≤ x_c) : x_a ≤ x_b + x_c :=
   by omega
 
-theorem fact_24 {x_a x_b x_c : Int} : x_a + (x_b + x_c) = x_a + x_b + x_c :=
-  by omega
-
-theorem fact_25 {x_a x_b : Int} (h0 : x_a = 0) (h1 : x_b = 0) (h2 : (-1) * x_a < x_b) : False :=
-  by omega
-
-theorem fact_26 {x_a x_b : Int} (h0 : (-1) * x_b < x_a) : 0 < x_a + x_b :=
-  by omega
-
-theorem fact_27 {x_a x_b : Int} (h0 : x_a < 14) (h1 : x_b < 3) : x_a + x_b < 16 :=
-  by omega
-
-theorem fact_28 {x_a x_b x_c : Int} (h0 : x_a < 3) (h1 : x_c < 7) : x_a + (x_b + x_c) ≤ x_b + 8 :=
-  by omega
-
-theorem fact_29 {x_a x_b : Int} (h0 : x_b = x_a) : (min 0 x_a) ≤ x_b :=
-  by omega
-
-theorem fact_30 {x_a x_b : Int} (h0 : x_a ≤ x_b) : x_a < (max 2 x_b) + 1 :=
-  by omega
-
-theorem fact_31 {x_a x_b : Int} (h0 : 0 ≤ x_b) : (min 0 x_a) ≤ x_b :=
-  by omega
-
-theorem fact_32 {x_a x_b : Int} (h0 : x_a < 3) : x_a < (max 2 x_b) + 1 :=
-  by omega
-
-theorem fact_33 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : ¬ x_b = 0) : (-1) * x_a < x_b :=
-  by omega
-
-theorem fact_34 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : ¬ x_a = 0) : (-1) * x_a < x_b :=
-  by omega
-
-theorem fact_35 {x_a x_b x_c : Int} (h0 : x_a = x_c + x_b) : x_a = x_b + x_c :=
-  by omega
-
-theorem fact_36 {x_a : Int} (h0 : 0 < 0 + x_a) : 0 < x_a :=
-  by omega
-
-theorem fact_37 {x_a : Int} (h0 : 0 ≤ x_a) : 0 < 3 + x_a :=
-  by omega
-
-theorem fact_38 {x_a x_b x_c x_d : Int} (h0 : x_a = x_d + x_c) : x_a + x_b = x_b + x_c + x_d :=
-  by omega
-
-theorem fact_39 {x_a x_b x_c : Int} (h0 : x_a = x_c) : x_a + x_b = x_b + x_c :=
-  by omega
-
-theorem fact_40 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : x_b < 0 + x_a) : False :=
-  by omega
-
-theorem fact_41 {x_a x_b : Int} (h0 : x_b = 1) (h1 : x_a < 7) : x_a < 7 * x_b :=
-  by omega
-
-theorem fact_42 {x_a x_b : Int} (h0 : x_a ≤ x_b + 8) : x_a < 9 + x_b :=
-  by omega
-
-theorem fact_43 {x_a x_b : Int} (h0 : x_b < 2) (h1 : x_a < 0 + 7 * x_b) : x_a < 7 :=
-  by omega
-
-theorem fact_44 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_a < 2) (h2 : x_b < 0 + 7 * x_a) : x_a = 1 :=
-  by omega
-
-theorem fact_45 {x_a x_b : Int} (h0 : x_a < 7 * (x_b + 1)) : x_a < 7 + 7 * x_b :=
-  by omega
-
-theorem fact_46 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a < 7 * 0) : False :=
-  by omega
-
-theorem fact_47 {x_a : Int} (h0 : x_a < 14) : x_a < 7 * 2 :=
-  by omega
-
-theorem fact_48 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
-  by omega
-
-theorem fact_49 {x_a : Int} (h0 : 0 ≤ x_a) : (-1) ≤ x_a :=
-  by omega
-
-theorem fact_50 {x_a : Int} (h0 : x_a < 14) : x_a < 15 :=
-  by omega
-
-theorem fact_51 {x_a x_b : Int} (h0 : x_a < (-1)) (h1 : x_b < 3) : x_a + x_b < 1 :=
-  by omega
-
-theorem fact_52 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 15 ≤ x_a) : 15 ≤ x_a + x_b :=
-  by omega
-
-theorem fact_53 {x_a : Int} (h0 : ¬ x_a < 1) : 0 < x_a :=
-  by omega
-
-theorem fact_54 {x_a : Int} (h0 : ¬ 0 < x_a) : x_a < 1 :=
+theorem fact_24 {x_a : Int} (h0 : ¬ 0 < x_a) : x_a < 1 :=
   by omega
 
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_b x_f x_p_0 x_p_1 x_q x_r : Int) : V :=
@@ -471,34 +381,34 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p_
     (fun (h11 : (1 ≤ 7 * x_p_0 + x_ax0 ∧ 7 * x_p_0 + x_ax0 < 15) ∧ 1 ≤ x_ax1 ∧ x_ax1 < 15) =>
       (vc_assign_of
         (M t_X [x_b, x_f, 7 * x_p_0 + x_ax0 + (-1), x_ax1 + (-1)])
-        (in_allocated ⟨h1, h2, h3, h4, (show 0 ≤ 7 * x_p_0 + x_ax0 from (fact_0 h11.1.1)), (show 7 * x_p_0 + x_ax0 < 16 from (fact_1 h11.1.2)), h9, h10, trivial⟩)
+        (in_allocated ⟨h1, h2, h3, h4, (show 0 ≤ 7 * x_p_0 + x_ax0 from (int_c18 h11.1.1)), (show 7 * x_p_0 + x_ax0 < 16 from (fact_0 h11.1.2)), h9, h10, trivial⟩)
         (ev_read (show (known_5 I M x_n x_b x_f x_p_0 x_ax0 x_ax1) ⟨a_x, [x_b, x_f, 7 * x_p_0 + x_ax0 + (-1), x_ax1 + (-1)]⟩ (M t_X [x_b, x_f, 7 * x_p_0 + x_ax0 + (-1), x_ax1 + (-1)]) from
           (at_right (at_right (at_left (at_points4
           x_b
           x_f
           (7 * x_p_0 + x_ax0 + (-1))
           (x_ax1 + (-1))
-          ⟨⟨⟨⟨(fact_2 h11.2.1), (fact_3 h11.2.2)⟩, ⟨(fact_4 h11.1.1), (fact_5 h11.1.2)⟩⟩, ⟨h3, h4⟩⟩, ⟨h1, h2⟩⟩
+          ⟨⟨⟨⟨(int_c143 h11.2.1), (fact_1 h11.2.2)⟩, ⟨(int_c143 h11.1.1), (fact_1 h11.1.2)⟩⟩, ⟨h3, h4⟩⟩, ⟨h1, h2⟩⟩
           rfl))))))
         (show M t_X [x_b, x_f, 7 * x_p_0 + x_ax0 + (-1), x_ax1 + (-1)] = M t_P [x_b, x_f, x_ax0 + 7 * x_p_0, x_ax1] from
           (Eq.trans
           (show M t_X [x_b, x_f, 7 * x_p_0 + x_ax0 + (-1), x_ax1 + (-1)] = sel ((1 ≤ x_ax0 + 7 * x_p_0 ∧ x_ax0 + 7 * x_p_0 < 15) ∧ 1 ≤ x_ax1 ∧ x_ax1 < 15) (M t_X [x_b, x_f, x_ax0 + 7 * x_p_0 + (-1), x_ax1 + (-1)]) (I.fn f_1 []) from
           (Eq.trans
           (show M t_X [x_b, x_f, 7 * x_p_0 + x_ax0 + (-1), x_ax1 + (-1)] = M t_X [x_b, x_f, x_ax0 + 7 * x_p_0 + (-1), x_ax1 + (-1)] from
-          (at_congr4 rfl rfl fact_6 rfl))
-          (Eq.symm (sel_pos ⟨⟨(fact_7 h11.1.1), (fact_8 h11.1.2)⟩, ⟨h11.2.1, h11.2.2⟩⟩))))
+          (at_congr4 rfl rfl int_c213 rfl))
+          (Eq.symm (sel_pos ⟨⟨(int_c535 h11.1.1), (int_c205 h11.1.2)⟩, ⟨h11.2.1, h11.2.2⟩⟩))))
           (Eq.symm (equation_0 x_n x_b x_f (x_ax0 + 7 * x_p_0) x_ax1 hl hM trivial))))))
     (fun (h11 : ¬ ((1 ≤ 7 * x_p_0 + x_ax0 ∧ 7 * x_p_0 + x_ax0 < 15) ∧ 1 ≤ x_ax1 ∧ x_ax1 < 15)) =>
       (vc_assign_of
         (I.fn f_1 [])
-        (in_allocated ⟨h1, h2, h3, h4, (show 0 ≤ 7 * x_p_0 + x_ax0 from (fact_9 h5 h7)), (show 7 * x_p_0 + x_ax0 < 16 from (fact_10 h6 h8)), h9, h10, trivial⟩)
+        (in_allocated ⟨h1, h2, h3, h4, (show 0 ≤ 7 * x_p_0 + x_ax0 from (fact_2 h5 h7)), (show 7 * x_p_0 + x_ax0 < 16 from (fact_3 h6 h8)), h9, h10, trivial⟩)
         ev_const
         (show I.fn f_1 [] = M t_P [x_b, x_f, x_ax0 + 7 * x_p_0, x_ax1] from
           (Eq.trans
           (show I.fn f_1 [] = sel ((1 ≤ x_ax0 + 7 * x_p_0 ∧ x_ax0 + 7 * x_p_0 < 15) ∧ 1 ≤ x_ax1 ∧ x_ax1 < 15) (M t_X [x_b, x_f, x_ax0 + 7 * x_p_0 + (-1), x_ax1 + (-1)]) (I.fn f_1 []) from
           (Eq.trans
           rfl
-          (Eq.symm (sel_neg (fun h12 => (fact_11 h12.2.1 h12.1.1 h12.2.2 h12.1.2 h11))))))
+          (Eq.symm (sel_neg (fun h12 => (fact_4 h12.2.1 h12.1.1 h12.2.2 h12.1.2 h11))))))
           (Eq.symm (equation_0 x_n x_b x_f (x_ax0 + 7 * x_p_0) x_ax1 hl hM trivial))))))))
 
 theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p_0 x_ax0 x_ax1 : Int) (hl : laws V I)
@@ -542,7 +452,7 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_
           y_q1
           y_q2
           y_q3
-          (Or.inl ⟨h12.1, ⟨h12.2.1, (fact_12 h12.1.1.1 h12.1.1.2 h12.1.2 h12.2.2 h14)⟩⟩)
+          (Or.inl ⟨h12.1, ⟨h12.2.1, (fact_5 h12.1.1.1 h12.1.1.2 h12.1.2 h12.2.2 h14)⟩⟩)
           rfl))))))
           (fun (h13 : ¬ ((1 ≤ 7 * x_p_0 + x_ax0 ∧ 7 * x_p_0 + x_ax0 < 15) ∧ 1 ≤ x_ax1 ∧ x_ax1 < 15)) =>
           ((Classical.em (y_q0 = x_b ∧ y_q1 = x_f ∧ y_q2 = 7 * x_p_0 + x_ax0 ∧ y_q3 = x_ax1)).elim
@@ -575,7 +485,7 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_
           y_q1
           y_q2
           y_q3
-          (Or.inl ⟨h12.1, ⟨h12.2.1, (fact_12 h12.1.1.1 h12.1.1.2 h12.1.2 h12.2.2 h14)⟩⟩)
+          (Or.inl ⟨h12.1, ⟨h12.2.1, (fact_5 h12.1.1.1 h12.1.1.2 h12.1.2 h12.2.2 h14)⟩⟩)
           rfl))))))))
           (fun h12 =>
           (at_if_of
@@ -590,7 +500,7 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_
           x_f
           (7 * x_p_0 + x_ax0)
           x_ax1
-          (fun h14 => (fact_13 h14.2.2.1 h12.2.2))
+          (fun h14 => (int_c49 h14.2.2.1 h12.2.2))
           (at_left (at_points4 y_q0 y_q1 y_q2 y_q3 (Or.inr h12) rfl))))
           (fun (h13 : ¬ ((1 ≤ 7 * x_p_0 + x_ax0 ∧ 7 * x_p_0 + x_ax0 < 15) ∧ 1 ≤ x_ax1 ∧ x_ax1 < 15)) =>
           (at_set_ne4
@@ -602,7 +512,7 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_
           x_f
           (7 * x_p_0 + x_ax0)
           x_ax1
-          (fun h14 => (fact_13 h14.2.2.1 h12.2.2))
+          (fun h14 => (int_c49 h14.2.2.1 h12.2.2))
           (at_left (at_points4 y_q0 y_q1 y_q2 y_q3 (Or.inr h12) rfl)))))))))
       (entails_and
         (entails_points3 (fun y_q4 y_q5 y_q6 h11 =>
@@ -711,7 +621,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_
           ((Classical.em (y_q32 = x_ax0 + 7 * x_p_0)).elim
           (fun h10 => (Or.inl ⟨⟨⟨h9.1.1.1, h9.1.1.2⟩, h10⟩, ⟨h9.1.2.1, h9.1.2.2⟩⟩))
           (fun h10 =>
-          (Or.inr ⟨⟨⟨h9.1.1.1, h9.1.1.2⟩, ⟨h9.1.2.1, h9.1.2.2⟩⟩, ⟨h9.2.1, (fact_14 h9.2.2 h10)⟩⟩)))
+          (Or.inr ⟨⟨⟨h9.1.1.1, h9.1.1.2⟩, ⟨h9.1.2.1, h9.1.2.2⟩⟩, ⟨h9.2.1, (int_c103 h9.2.2 h10)⟩⟩)))
           rfl))))
       (entails_and
         (entails_points3 (fun y_q34 y_q35 y_q36 h9 => (at_right (at_left (at_points3 y_q34 y_q35 y_q36 h9 rfl)))))
@@ -863,11 +773,11 @@ theorem vc_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p_
           (in_other
           (by decide)
           (has_cell_at4 (b := (Binding.mk a_y t_Y [v_i0, v_i1, v_i2, v_i3] [.var v_i0, .var v_i1, .var v_i2, .var v_i3] none)) (R := (Region.mk t_Y [(.const 0, .var v_n), (.const 0, .const 8), (.const 0, .const 14), (.const 0, .const 14)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [x_b, x_f, 7 * x_p_0 + x_p_1, x_q]
-          (region_iff.2 ⟨x_b, _, rfl, h1, h2, x_f, _, rfl, h3, h4, (7 * x_p_0 + x_p_1), _, rfl, (show 0 ≤ 7 * x_p_0 + x_p_1 from (fact_9 h5 h7)), (show 7 * x_p_0 + x_p_1 < 14 from (fact_15 h6 h8)), x_q, _, rfl, h9, h10, rfl⟩)
+          (region_iff.2 ⟨x_b, _, rfl, h1, h2, x_f, _, rfl, h3, h4, (7 * x_p_0 + x_p_1), _, rfl, (show 0 ≤ 7 * x_p_0 + x_p_1 from (fact_2 h5 h7)), (show 7 * x_p_0 + x_p_1 < 14 from (fact_6 h6 h8)), x_q, _, rfl, h9, h10, rfl⟩)
           shape_a_y
           rfl
           rfl
-          ⟨h1, h3, (show 0 ≤ 7 * x_p_0 + x_p_1 from (fact_9 h5 h7)), h9⟩))
+          ⟨h1, h3, (show 0 ≤ 7 * x_p_0 + x_p_1 from (fact_2 h5 h7)), h9⟩))
           ev_const
           rfl))
       (fun (h15 : ¬ (x_r = 0 ∧ x_s = 0)) => vc_skip))
@@ -876,8 +786,8 @@ theorem vc_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p_
         (fun h15 =>
           ((Classical.em (x_s = 0)).elim
           (fun h16 => (Or.inl ⟨h15, h16⟩))
-          (fun h16 => (Or.inr (fact_33 h11 h13 h16)))))
-        (fun h15 => (Or.inr (fact_34 h11 h13 h15)))))
+          (fun h16 => (Or.inr (int_c289 h11 h13 h16)))))
+        (fun h15 => (Or.inr (int_c288 h11 h13 h15)))))
       (fun h15 =>
         (vc_accumulate_of
           (I.fn f_1 [])
@@ -897,7 +807,7 @@ theorem vc_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p_
           ⟨rfl, ⟨rfl, ⟨rfl, rfl⟩⟩⟩
           rfl))
           (fun (h16 : ¬ (x_r = 0 ∧ x_s = 0)) =>
-          (False.elim (show False from (fact_16 h15.1 h15.2 h16)))))
+          (False.elim (show False from (int_c401 h15.1 h15.2 h16)))))
           (ev_fn (ev_cons
           (ev_read (at_if_of
           cond_holds
@@ -910,10 +820,10 @@ theorem vc_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p_
           x_f
           (x_r + (7 * x_p_0 + x_p_1))
           (x_q + x_s)
-          ⟨⟨⟨rfl, rfl⟩, ⟨(int_add_nonneg h9 h13), (fact_17 h15.2 h10)⟩⟩, ⟨(fact_18 h7 h11), (fact_19 h15.1 h8)⟩⟩
+          ⟨⟨⟨rfl, rfl⟩, ⟨(int_add_nonneg h9 h13), (fact_7 h15.2 h10)⟩⟩, ⟨(fact_8 h11 h7), (fact_9 h15.1 h8)⟩⟩
           rfl)))))
           (fun (h16 : ¬ (x_r = 0 ∧ x_s = 0)) =>
-          (False.elim (show False from (fact_16 h15.1 h15.2 h16))))))
+          (False.elim (show False from (int_c401 h15.1 h15.2 h16))))))
           (ev_cons
           (ev_read (at_if_of
           cond_holds
@@ -923,7 +833,7 @@ theorem vc_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p_
           (show (known_9 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r x_s) ⟨a_w, [x_f, x_r, x_s]⟩ (M t_W [x_f, x_r, x_s]) from
           (at_right (at_left (at_points3 x_f x_r x_s ⟨⟨⟨h13, h14⟩, ⟨h11, h12⟩⟩, ⟨h3, h4⟩⟩ rfl))))))
           (fun (h16 : ¬ (x_r = 0 ∧ x_s = 0)) =>
-          (False.elim (show False from (fact_16 h15.1 h15.2 h16))))))
+          (False.elim (show False from (int_c401 h15.1 h15.2 h16))))))
           ev_nil)))
           (show I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_P [x_b, x_f, x_r + (7 * x_p_0 + x_p_1), x_q + x_s], M t_W [x_f, x_r, x_s]]] = value_2 I M x_b x_f x_p_0 x_p_1 x_q x_r x_s from
           (Eq.trans
@@ -941,19 +851,19 @@ theorem vc_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p_
           (fun y_q60 y_q61 h16 =>
           (Or.elim h16
           (fun h17 =>
-          ⟨(int_lab_ecb_lac h11 h17.1), ⟨(fact_20 h17.1 h15.1), ⟨h17.2.1, (fact_21 h17.2.2 h15.2)⟩⟩⟩)
-          (fun h17 => (False.elim (fact_22 h17.2.1 h15.1 h17.2.2)))))
+          ⟨(int_lab_ecb_lac h11 h17.1), ⟨(fact_10 h17.1 h15.1), ⟨h17.2.1, (int_c34 h17.2.2 h15.2)⟩⟩⟩)
+          (fun h17 => (False.elim (int_c6 h17.2.1 h15.1 h17.2.2)))))
           (fun y_q60 y_q61 =>
           ⟨(fun h16 =>
           (Or.elim h16
-          (fun h17 => (Or.inr ⟨h17.1, (fact_23 h17.2.1 h17.2.2 h15.2)⟩))
-          (fun h17 => (False.elim (fact_22 h17.2.1 h15.1 h17.2.2))))), (fun h16 =>
+          (fun h17 => (Or.inr ⟨h17.1, (int_c43 h17.2.2 h17.2.1 h15.2)⟩))
+          (fun h17 => (False.elim (int_c6 h17.2.1 h15.1 h17.2.2))))), (fun h16 =>
           (Or.elim h16
           (fun h17 => (False.elim (int_one_lt_zero h17)))
           (fun h17 => (Or.inl ⟨h17.1, ⟨(int_lab_ecb_lac h13 h17.2), (int_eab_lab h17.2)⟩⟩))))⟩)
           (fun y_q60 y_q61 h16 => (False.elim (int_one_lt_zero h16)))
           (fun y_q60 y_q61 h16 => rfl)
-          (fn_congr2 (at_congr4 rfl rfl fact_24 int_add_comm) rfl))))))
+          (fn_congr2 (at_congr4 rfl rfl int_c565 int_add_comm) rfl))))))
       (fun h15 =>
         (vc_accumulate_of
           (value_1 I M x_b x_f x_p_0 x_p_1 x_q x_r x_s)
@@ -961,7 +871,7 @@ theorem vc_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p_
           (at_if_of
           cond_holds
           (fun (h16 : x_r = 0 ∧ x_s = 0) =>
-          (False.elim (show False from (fact_25 h16.1 h16.2 h15))))
+          (False.elim (show False from (int_c376 h16.1 h16.2 h15))))
           (fun (h16 : ¬ (x_r = 0 ∧ x_s = 0)) =>
           (show (known_9 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r x_s) ⟨a_y, [x_b, x_f, 7 * x_p_0 + x_p_1, x_q]⟩ (value_1 I M x_b x_f x_p_0 x_p_1 x_q x_r x_s) from
           (at_right (at_right (at_right (at_left (at_points4
@@ -969,13 +879,13 @@ theorem vc_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p_
           x_f
           (7 * x_p_0 + x_p_1)
           x_q
-          ⟨⟨⟨⟨rfl, rfl⟩, int_add_comm⟩, rfl⟩, (fact_26 h15)⟩
+          ⟨⟨⟨⟨rfl, rfl⟩, int_add_comm⟩, rfl⟩, (int_c365 h15)⟩
           rfl))))))))
           (ev_fn (ev_cons
           (ev_read (at_if_of
           cond_holds
           (fun (h16 : x_r = 0 ∧ x_s = 0) =>
-          (False.elim (show False from (fact_25 h16.1 h16.2 h15))))
+          (False.elim (show False from (int_c376 h16.1 h16.2 h15))))
           (fun (h16 : ¬ (x_r = 0 ∧ x_s = 0)) =>
           (show (known_9 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r x_s) ⟨a_p, [x_b, x_f, x_r + (7 * x_p_0 + x_p_1), x_q + x_s]⟩ (M t_P [x_b, x_f, x_r + (7 * x_p_0 + x_p_1), x_q + x_s]) from
           (at_left (at_points4
@@ -983,13 +893,13 @@ theorem vc_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p_
           x_f
           (x_r + (7 * x_p_0 + x_p_1))
           (x_q + x_s)
-          ⟨⟨⟨rfl, rfl⟩, ⟨(int_add_nonneg h9 h13), (fact_27 h10 h14)⟩⟩, ⟨(fact_18 h7 h11), (fact_28 h12 h8)⟩⟩
+          ⟨⟨⟨rfl, rfl⟩, ⟨(int_add_nonneg h9 h13), (fact_11 h10 h14)⟩⟩, ⟨(fact_8 h11 h7), (fact_12 h12 h8)⟩⟩
           rfl))))))
           (ev_cons
           (ev_read (at_if_of
           cond_holds
           (fun (h16 : x_r = 0 ∧ x_s = 0) =>
-          (False.elim (show False from (fact_25 h16.1 h16.2 h15))))
+          (False.elim (show False from (int_c376 h16.1 h16.2 h15))))
           (fun (h16 : ¬ (x_r = 0 ∧ x_s = 0)) =>
           (show (known_9 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r x_s) ⟨a_w, [x_f, x_r, x_s]⟩ (M t_W [x_f, x_r, x_s]) from
           (at_right (at_left (at_points3 x_f x_r x_s ⟨⟨⟨h13, h14⟩, ⟨h11, h12⟩⟩, ⟨h3, h4⟩⟩ rfl)))))))
@@ -1004,8 +914,8 @@ theorem vc_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p_
           ((max 2 x_s) + 1)
           (fun y_q64 y_q65 h16 =>
           (Or.elim h16
-          (fun h17 => ⟨(fact_29 h17.1), ⟨(int_eab_taB h17.1), ⟨h17.2.1, (fact_30 h17.2.2)⟩⟩⟩)
-          (fun h17 => ⟨(fact_31 h17.2.1), ⟨(int_tab_taB h17.2.2), ⟨h17.1.1, (fact_32 h17.1.2)⟩⟩⟩)))
+          (fun h17 => ⟨(int_c23 h17.1), ⟨(int_eab_taB h17.1), ⟨h17.2.1, (int_c60 h17.2.2)⟩⟩⟩)
+          (fun h17 => ⟨(int_c2 h17.2.1), ⟨(int_tab_taB h17.2.2), ⟨h17.1.1, (int_c359 h17.1.2)⟩⟩⟩)))
           (fun y_q64 y_q65 =>
           ⟨(fun h16 =>
           (Or.elim h16
@@ -1023,7 +933,7 @@ theorem vc_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p_
           (fun y_q64 y_q65 h16 =>
           (Or.elim h16 (fun h17 => (Or.inr ⟨h17.1, h17.2.2⟩)) (fun h17 => (Or.inl h17.2.2))))
           (fun y_q64 y_q65 h16 => rfl)
-          (fn_congr2 (at_congr4 rfl rfl fact_24 int_add_comm) rfl))))))))
+          (fn_congr2 (at_congr4 rfl rfl int_c565 int_add_comm) rfl))))))))
 
 theorem kept_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p_0 x_p_1 x_q x_r x_s : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_b) (h2 : x_b < x_n) (h3 : 0 ≤ x_f) (h4 : x_f < 8) (h5 : 0 ≤ x_p_0) (h6 : x_p_0 < 2) (h7 : 0 ≤ x_p_1) (h8 : x_p_1 < 7) (h9 : 0 ≤ x_q) (h10 : x_q < 14) (h11 : 0 ≤ x_r) (h12 : x_r < 3) (h13 : 0 ≤ x_s) (h14 : x_s < 3) :
@@ -1072,7 +982,7 @@ theorem kept_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_
           x_f
           (7 * x_p_0 + x_p_1)
           x_q
-          ⟨h15.1.1.1.1, ⟨h15.1.1.1.2, ⟨(fact_35 h15.1.1.2), h15.1.2⟩⟩⟩
+          ⟨h15.1.1.1.1, ⟨h15.1.1.1.2, ⟨(int_c5 h15.1.1.2), h15.1.2⟩⟩⟩
           (show value_1 I M x_b x_f x_p_0 x_p_1 x_q x_r (x_s + 1) = value_2 I M x_b x_f x_p_0 x_p_1 x_q x_r x_s from
           (reduce_congr2
           (fun y_q81 y_q82 =>
@@ -1125,7 +1035,7 @@ theorem kept_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_
           x_f
           (7 * x_p_0 + x_p_1)
           x_q
-          (fun h18 => (fact_13 h18.2.2.1 h17.2.2))
+          (fun h18 => (int_c49 h18.2.2.1 h17.2.2))
           (at_if_of
           cond_holds
           (fun (h18 : x_r = 0 ∧ x_s = 0) =>
@@ -1138,7 +1048,7 @@ theorem kept_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_
           x_f
           (7 * x_p_0 + x_p_1)
           x_q
-          (fun h19 => (fact_13 h19.2.2.1 h17.2.2))
+          (fun h19 => (int_c49 h19.2.2.1 h17.2.2))
           (at_right (at_right (at_right (at_right (at_points4 y_q83 y_q84 y_q85 y_q86 h15 rfl)))))))
           (fun (h18 : ¬ (x_r = 0 ∧ x_s = 0)) =>
           (at_right (at_right (at_right (at_right (at_points4 y_q83 y_q84 y_q85 y_q86 h15 rfl)))))))))
@@ -1226,7 +1136,7 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p_
           y_q99
           y_q100
           y_q101
-          ⟨h13.1, (fact_36 h13.2)⟩
+          ⟨h13.1, (int_c142 h13.2)⟩
           (reduce_congr2
           (fun y_q102 y_q103 =>
           ⟨(fun h14 =>
@@ -1321,7 +1231,7 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_
           y_q120
           y_q121
           y_q122
-          ⟨h13.1, (fact_37 h11)⟩
+          ⟨h13.1, (int_c468 h11)⟩
           (reduce_congr2
           (fun y_q123 y_q124 =>
           ⟨(fun h14 =>
@@ -1426,7 +1336,7 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_
           ⟨(fun h14 => ⟨⟨h14.2.1, h14.2.2⟩, ⟨h14.1.1, h14.1.2⟩⟩), (fun h14 => ⟨⟨h14.2.1, h14.2.2⟩, ⟨h14.1.1, h14.1.2⟩⟩)⟩)
           (fun y_q165 y_q166 h14 =>
           (fn_congr2
-          (at_congr4 h12.1.1.1 h12.1.1.2 (fact_38 h12.1.2) (fact_39 h13.1.2))
+          (at_congr4 h12.1.1.1 h12.1.1.2 (fact_13 h12.1.2) (int_c48 h13.1.2))
           (at_congr3 h12.1.1.2 rfl rfl)))))))))))
           (fun h13 =>
           (at_right (at_right (at_right (at_right (at_points4 y_q159 y_q160 y_q161 y_q162 h13 rfl))))))))
@@ -1503,7 +1413,7 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_
           ((Classical.em (y_q195 = x_p_1 + 7 * x_p_0)).elim
           (fun h11 => (Or.inl ⟨⟨⟨h10.1.1.1, h10.1.1.2⟩, h11⟩, ⟨h10.1.2.1, h10.1.2.2⟩⟩))
           (fun h11 =>
-          (Or.inr (Or.inl ⟨⟨⟨h10.1.1.1, h10.1.1.2⟩, ⟨h10.1.2.1, h10.1.2.2⟩⟩, ⟨h10.2.1, (fact_14 h10.2.2 h11)⟩⟩))))
+          (Or.inr (Or.inl ⟨⟨⟨h10.1.1.1, h10.1.1.2⟩, ⟨h10.1.2.1, h10.1.2.2⟩⟩, ⟨h10.2.1, (int_c103 h10.2.2 h11)⟩⟩))))
           rfl)))))
           (fun h10 =>
           (Or.elim h10
@@ -1530,7 +1440,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p_
       rfl
       (show Heap.Entails _ (known_4 I M x_n x_b x_f x_p_0 0) from
         (entails_and
-          (entails_points4 (fun y_q45 y_q46 y_q47 y_q48 h7 => (False.elim (fact_40 h7.2.1 h7.2.2))))
+          (entails_points4 (fun y_q45 y_q46 y_q47 y_q48 h7 => (False.elim (int_c12 h7.2.1 h7.2.2))))
           (entails_and
           (entails_points3 (fun y_q49 y_q50 y_q51 h7 =>
           (at_without
@@ -1554,7 +1464,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p_
           y_q57
           y_q58
           y_q59
-          (Or.inl ⟨h8.1.1, ⟨h8.1.2.1, (fact_41 h8.2 h8.1.2.2)⟩⟩)
+          (Or.inl ⟨h8.1.1, ⟨h8.1.2.1, (fact_14 h8.2 h8.1.2.2)⟩⟩)
           rfl))))))
           (fun h8 =>
           (Or.elim h8
@@ -1578,7 +1488,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p_
       (show Heap.Entails (known_4 I M x_n x_b x_f x_p_0 9) (known_6 I M x_n x_b x_f x_p_0 0) from
         (entails_and
           (entails_points4 (fun y_q197 y_q198 y_q199 y_q200 h7 =>
-          (at_left (at_points4 y_q197 y_q198 y_q199 y_q200 ⟨h7.1, ⟨h7.2.1, (fact_42 h7.2.2)⟩⟩ rfl))))
+          (at_left (at_points4 y_q197 y_q198 y_q199 y_q200 ⟨h7.1, ⟨h7.2.1, (fact_15 h7.2.2)⟩⟩ rfl))))
           (entails_and
           (entails_points3 (fun y_q201 y_q202 y_q203 h7 =>
           (at_right (at_left (at_points3 y_q201 y_q202 y_q203 h7 rfl)))))
@@ -1593,7 +1503,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p_
           y_q209
           y_q210
           y_q211
-          (Or.inl ⟨⟨h8.1, ⟨h8.2.1, (fact_43 h6 h8.2.2)⟩⟩, (fact_44 h8.2.1 h6 h8.2.2)⟩)
+          (Or.inl ⟨⟨h8.1, ⟨h8.2.1, (fact_16 h6 h8.2.2)⟩⟩, (fact_17 h8.2.1 h6 h8.2.2)⟩)
           rfl)))))
           (fun h8 =>
           (Or.elim h8
@@ -1626,7 +1536,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_
           (at_restore
           (by decide)
           (show (known_6 I M x_n x_b x_f x_p_0 7) ⟨a_y, [y_q219, y_q220, y_q221, y_q222]⟩ (M t_Y [y_q219, y_q220, y_q221, y_q222]) from
-          (at_right (at_right (at_right (at_points4 y_q219 y_q220 y_q221 y_q222 (Or.inl ⟨h8.1, ⟨h8.2.1, (fact_45 h8.2.2)⟩⟩) rfl)))))))
+          (at_right (at_right (at_right (at_points4 y_q219 y_q220 y_q221 y_q222 (Or.inl ⟨h8.1, ⟨h8.2.1, (fact_18 h8.2.2)⟩⟩) rfl)))))))
           (fun h8 =>
           (Or.elim h8
           (fun h9 =>
@@ -1660,7 +1570,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f : In
           (at_right (at_left (at_points4 y_q226 y_q227 y_q228 y_q229 h5 rfl)))))
           (entails_points4 (fun y_q230 y_q231 y_q232 y_q233 h5 =>
           (Or.elim h5
-          (fun h6 => (False.elim (fact_46 h6.2.1 h6.2.2)))
+          (fun h6 => (False.elim (fact_19 h6.2.1 h6.2.2)))
           (fun h6 =>
           (Or.elim h6
           (fun h7 => (at_right (at_right (at_points4 y_q230 y_q231 y_q232 y_q233 h6 rfl))))
@@ -1687,7 +1597,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f : 
           y_q244
           ((Classical.em (y_q242 = x_f)).elim
           (fun h7 =>
-          (Or.inl ⟨⟨⟨h6.1.1.1, h7⟩, ⟨h6.1.1.2.1, h6.1.1.2.2⟩⟩, ⟨h6.1.2.1, (fact_47 h6.1.2.2)⟩⟩))
+          (Or.inl ⟨⟨⟨h6.1.1.1, h7⟩, ⟨h6.1.1.2.1, h6.1.1.2.2⟩⟩, ⟨h6.1.2.1, (fact_20 h6.1.2.2)⟩⟩))
           (fun h7 =>
           (Or.inr (Or.inl ⟨⟨⟨h6.1.1.1, ⟨h6.1.1.2.1, h6.1.1.2.2⟩⟩, ⟨h6.1.2.1, h6.1.2.2⟩⟩, ⟨h6.2.1, (int_taB_neab_tab h6.2.2 h7)⟩⟩))))
           rfl))))
@@ -1800,14 +1710,14 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl
           x_f
           (7 * x_p_0 + x_p_1)
           x_q
-          ⟨⟨⟨rfl, ⟨h9, h10⟩⟩, ⟨(show 0 ≤ 7 * x_p_0 + x_p_1 from (fact_9 h5 h7)), (show 7 * x_p_0 + x_p_1 < 14 from (fact_15 h6 h8))⟩⟩, ⟨h3, h4⟩⟩))
+          ⟨⟨⟨rfl, ⟨h9, h10⟩⟩, ⟨(show 0 ≤ 7 * x_p_0 + x_p_1 from (fact_2 h5 h7)), (show 7 * x_p_0 + x_p_1 < 14 from (fact_6 h6 h8))⟩⟩, ⟨h3, h4⟩⟩))
           (fun (h15 : ¬ (x_r = 0 ∧ x_s = 0)) => (w_none rfl)))
           (w_accumulate4
           x_b
           x_f
           (7 * x_p_0 + x_p_1)
           x_q
-          ⟨⟨⟨rfl, ⟨h9, h10⟩⟩, ⟨(show 0 ≤ 7 * x_p_0 + x_p_1 from (fact_9 h5 h7)), (show 7 * x_p_0 + x_p_1 < 14 from (fact_15 h6 h8))⟩⟩, ⟨h3, h4⟩⟩)))))))))))))))))))
+          ⟨⟨⟨rfl, ⟨h9, h10⟩⟩, ⟨(show 0 ≤ 7 * x_p_0 + x_p_1 from (fact_2 h5 h7)), (show 7 * x_p_0 + x_p_1 < 14 from (fact_6 h6 h8))⟩⟩, ⟨h3, h4⟩⟩)))))))))))))))))))
         (fun x_b h1 h2 =>
           (r_for
           0
@@ -1855,7 +1765,7 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl
           x_f
           (7 * x_p_0 + x_p_1)
           x_q
-          ⟨⟨⟨rfl, ⟨h9, h10⟩⟩, ⟨(show 0 ≤ 7 * x_p_0 + x_p_1 from (fact_9 h5 h7)), (show 7 * x_p_0 + x_p_1 < 14 from (fact_15 h6 h8))⟩⟩, ⟨h3, h4⟩⟩)))))))))))))))))))
+          ⟨⟨⟨rfl, ⟨h9, h10⟩⟩, ⟨(show 0 ≤ 7 * x_p_0 + x_p_1 from (fact_2 h5 h7)), (show 7 * x_p_0 + x_p_1 < 14 from (fact_6 h6 h8))⟩⟩, ⟨h3, h4⟩⟩)))))))))))))))))))
         (fun x_b y_y y_c0 y_c1 y_c2 y_c3 h1 h2 h3 h4 h5 h6 =>
           ⟨(fun h7 => (int_eab_eac_nebc_F h6.1.1.1 h7.1.1.1 h5)), (fun h7 => (int_eab_eac_nebc_F h6.1.1.1 h7.1.1.1 h5))⟩))
       all_nil))
@@ -1899,7 +1809,7 @@ theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n y_q278
       y_q279
       y_q280
       y_q281
-      ⟨⟨⟨⟨h7, h8⟩, ⟨h5, h6⟩⟩, ⟨h3, h4⟩⟩, ⟨h1, (fact_48 h2)⟩⟩
+      ⟨⟨⟨⟨h7, h8⟩, ⟨h5, h6⟩⟩, ⟨h3, h4⟩⟩, ⟨h1, (int_lt_max_right h2)⟩⟩
       rfl))))
 
 theorem consistent (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Consistent (base E x_n) :=
@@ -1935,7 +1845,7 @@ theorem covered_0 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (y_p0 y_p1 y_p2 y_p3 : 
     spec.Given (inside x_n) (base E x_n) t_Y [y_p0, y_p1, y_p2, y_p3] :=
   (given_equation (p := [y_p0, y_p1, y_p2, y_p3]) (.tail _ (.head _)) rfl rfl rfl
     (show (((y_p3 < (-1) ∧ 0 ≤ y_p1 ∧ y_p1 < 8 ∨ 15 ≤ y_p3 ∧ 0 ≤ y_p1 ∧ y_p1 < 8) ∨ (((-1) ≤ y_p3 ∧ y_p3 < 15) ∧ y_p2 < (-1)) ∧ 0 ≤ y_p1 ∧ y_p1 < 8) ∨ (((-1) ≤ y_p3 ∧ y_p3 < 15) ∧ 15 ≤ y_p2) ∧ 0 ≤ y_p1 ∧ y_p1 < 8) ∨ ((((-1) ≤ y_p3 ∧ y_p3 < 15) ∧ (-1) ≤ y_p2 ∧ y_p2 < 15) ∧ 0 ≤ y_p1 ∧ y_p1 < 8) ∧ 0 ≤ y_p0 ∧ y_p0 < x_n from
-      (Or.inr ⟨⟨⟨⟨(fact_49 h7), (fact_50 h8)⟩, ⟨(fact_49 h5), (fact_50 h6)⟩⟩, ⟨h3, h4⟩⟩, ⟨h1, h2⟩⟩))
+      (Or.inr ⟨⟨⟨⟨(int_c451 h7), (fact_21 h8)⟩, ⟨(int_c451 h5), (fact_21 h6)⟩⟩, ⟨h3, h4⟩⟩, ⟨h1, h2⟩⟩))
     (cond_holds.2 (show True from trivial)))
 
 theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_b x_f x_p x_q : Int) (h1 : True) (h2 : (((x_q < 1 ∨ 15 ≤ x_q) ∨ (0 < x_q ∧ x_q < 15) ∧ x_p < 1) ∨ (0 < x_q ∧ x_q < 15) ∧ 15 ≤ x_p) ∨ (((0 < x_q ∧ x_q < 15) ∧ 0 < x_p ∧ x_p < 15) ∧ 0 ≤ x_f ∧ x_f < 8) ∧ 0 ≤ x_b ∧ x_b < x_n) :
@@ -1944,7 +1854,7 @@ theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_n : Int) 
     cond_holds
     (fun (h3 : (1 ≤ x_p ∧ x_p < 15) ∧ 1 ≤ x_q ∧ x_q < 15) =>
       (defined_access (given_input (p := [x_b, x_f, x_p + (-1), x_q + (-1)]) (.head _) rfl rfl
-        (region_iff.2 ⟨x_b, _, rfl, (show 0 ≤ x_b from by omega), (show x_b < x_n from by omega), x_f, _, rfl, (show 0 ≤ x_f from by omega), (show x_f < 8 from by omega), (x_p + (-1)), _, rfl, (show 0 ≤ x_p + (-1) from (fact_2 h3.1.1)), (show x_p + (-1) < 14 from (fact_3 h3.1.2)), (x_q + (-1)), _, rfl, (show 0 ≤ x_q + (-1) from (fact_2 h3.2.1)), (show x_q + (-1) < 14 from (fact_3 h3.2.2)), rfl⟩))))
+        (region_iff.2 ⟨x_b, _, rfl, (show 0 ≤ x_b from by omega), (show x_b < x_n from by omega), x_f, _, rfl, (show 0 ≤ x_f from by omega), (show x_f < 8 from by omega), (x_p + (-1)), _, rfl, (show 0 ≤ x_p + (-1) from (int_c143 h3.1.1)), (show x_p + (-1) < 14 from (fact_1 h3.1.2)), (x_q + (-1)), _, rfl, (show 0 ≤ x_q + (-1) from (int_c143 h3.2.1)), (show x_q + (-1) < 14 from (fact_1 h3.2.2)), rfl⟩))))
     (fun (h3 : ¬ ((1 ≤ x_p ∧ x_p < 15) ∧ 1 ≤ x_q ∧ x_q < 15)) => (defined_fn defined_nil)))
 
 theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_b x_f x_p x_q : Int) (h1 : True) (h2 : (((x_q < (-1) ∧ 0 ≤ x_f ∧ x_f < 8 ∨ 15 ≤ x_q ∧ 0 ≤ x_f ∧ x_f < 8) ∨ (((-1) ≤ x_q ∧ x_q < 15) ∧ x_p < (-1)) ∧ 0 ≤ x_f ∧ x_f < 8) ∨ (((-1) ≤ x_q ∧ x_q < 15) ∧ 15 ≤ x_p) ∧ 0 ≤ x_f ∧ x_f < 8) ∨ ((((-1) ≤ x_q ∧ x_q < 15) ∧ (-1) ≤ x_p ∧ x_p < 15) ∧ 0 ≤ x_f ∧ x_f < 8) ∧ 0 ≤ x_b ∧ x_b < x_n) :
@@ -1969,22 +1879,22 @@ theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_n : Int) 
           (Or.inl (Or.elim h5
           (fun h6 =>
           (Or.inl (Or.elim h6
-          (fun h7 => (Or.inl (fact_51 h7.1 h3.2.2)))
-          (fun h7 => (Or.inr (fact_52 h3.2.1 h7.1))))))
+          (fun h7 => (Or.inl (fact_22 h7.1 h3.2.2)))
+          (fun h7 => (Or.inr (fact_23 h7.1 h3.2.1))))))
           (fun h6 =>
           ((Classical.em (x_q + y_d1 < 1)).elim
           (fun h7 => (Or.inl (Or.inl h7)))
           (fun h7 =>
           ((Classical.em (15 ≤ x_q + y_d1)).elim
           (fun h8 => (Or.inl (Or.inr h8)))
-          (fun h8 => (Or.inr ⟨⟨(fact_53 h7), (int_nlba_tab h8)⟩, (fact_51 h6.1.2 h3.1.2)⟩)))))))))
+          (fun h8 => (Or.inr ⟨⟨(int_c458 h7), (int_nlba_tab h8)⟩, (fact_22 h6.1.2 h3.1.2)⟩)))))))))
           (fun h5 =>
           ((Classical.em (0 < x_q + y_d1)).elim
           (fun h6 =>
           ((Classical.em (x_q + y_d1 < 15)).elim
-          (fun h7 => (Or.inr ⟨⟨h6, h7⟩, (fact_52 h3.1.1 h5.1.2)⟩))
+          (fun h7 => (Or.inr ⟨⟨h6, h7⟩, (fact_23 h5.1.2 h3.1.1)⟩))
           (fun h7 => (Or.inl (Or.inl (Or.inr (int_ntba_lab h7)))))))
-          (fun h6 => (Or.inl (Or.inl (Or.inl (fact_54 h6))))))))))
+          (fun h6 => (Or.inl (Or.inl (Or.inl (fact_24 h6))))))))))
           (fun h4 =>
           ((Classical.em (0 < x_q + y_d1)).elim
           (fun h5 =>
@@ -1996,9 +1906,9 @@ theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_n : Int) 
           ((Classical.em (15 ≤ x_p + y_d0)).elim
           (fun h8 => (Or.inl (Or.inr ⟨⟨h5, h6⟩, h8⟩)))
           (fun h8 =>
-          (Or.inr ⟨⟨⟨⟨h5, h6⟩, ⟨(fact_53 h7), (int_nlba_tab h8)⟩⟩, ⟨h4.1.2.1, h4.1.2.2⟩⟩, ⟨h4.2.1, h4.2.2⟩⟩))))))
+          (Or.inr ⟨⟨⟨⟨h5, h6⟩, ⟨(int_c458 h7), (int_nlba_tab h8)⟩⟩, ⟨h4.1.2.1, h4.1.2.2⟩⟩, ⟨h4.2.1, h4.2.2⟩⟩))))))
           (fun h6 => (Or.inl (Or.inl (Or.inl (Or.inr (int_ntba_lab h6))))))))
-          (fun h5 => (Or.inl (Or.inl (Or.inl (Or.inl (fact_54 h5))))))))))
+          (fun h5 => (Or.inl (Or.inl (Or.inl (Or.inl (fact_24 h5))))))))))
           (cond_holds.2 (show True from h1))))
         (defined_cons
           (defined_access (given_input (p := [x_f, y_d0, y_d1]) (.tail _ (.head _)) rfl rfl

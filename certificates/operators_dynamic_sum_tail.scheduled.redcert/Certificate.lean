@@ -80,67 +80,7 @@ theorem shape_a_x : ∀ b ∈ impl.bindings, b.array = a_x → b.extents = none 
 theorem shape_a_r : ∀ b ∈ impl.bindings, b.array = a_r → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
-theorem fact_0 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) : 0 ≤ 16 * x_a + x_b :=
-  by omega
-
-theorem fact_1 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) : x_a < x_b + x_c + 1 :=
-  by omega
-
-theorem fact_2 {x_a x_b x_c x_d : Int} (h0 : x_a < x_c + x_d) (h1 : x_d + x_c < x_b) : x_a < x_b :=
-  by omega
-
-theorem fact_3 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) (h1 : ¬ x_a < x_c + x_b) : x_a = x_b + x_c :=
-  by omega
-
-theorem fact_4 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_c) (h2 : x_a = 16 * x_b + x_c) : 0 ≤ x_a :=
-  by omega
-
-theorem fact_5 {x_a x_b x_c : Int} (h0 : x_a = x_c + x_b) : x_a ≤ x_b + x_c :=
-  by omega
-
-theorem fact_6 {x_a x_b x_c : Int} (h0 : x_a < x_c + x_b) : x_a < x_b + x_c :=
-  by omega
-
-theorem fact_7 {x_a x_b x_c : Int} (h0 : x_a < x_b + 1 + x_c) : x_a ≤ x_b + x_c :=
-  by omega
-
-theorem fact_8 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c + x_d) (h1 : x_d + x_c < x_b) : x_a < x_b :=
-  by omega
-
-theorem fact_9 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + x_c) : x_a < x_b + 1 + x_c :=
-  by omega
-
-theorem fact_10 {x_a x_b x_c x_d : Int} (h0 : x_a < x_d) (h1 : ¬ x_c + x_b < x_d) : x_a < x_b + x_c :=
-  by omega
-
-theorem fact_11 {x_a x_b x_c : Int} (h0 : x_a < x_b + x_c) : x_a < x_b + 1 + x_c :=
-  by omega
-
-theorem fact_12 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < 0 + x_b :=
-  by omega
-
-theorem fact_13 {x_a x_b : Int} (h0 : x_a < 16 * (x_b + 1)) : x_a < 16 + 16 * x_b :=
-  by omega
-
-theorem fact_14 {x_a x_b : Int} (h0 : x_a < 16 + 16 * x_b) : x_a < 16 * (x_b + 1) :=
-  by omega
-
-theorem fact_15 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a < 16 * 0) : False :=
-  by omega
-
-theorem fact_16 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < 16 * (max 0 ((x_b + 15) / 16)) :=
-  by omega
-
-theorem fact_17 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_b < (x_a + 15) / 16) : 0 < x_a :=
-  by omega
-
-theorem fact_18 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
-  by omega
-
-theorem fact_19 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c) (h1 : x_d = x_a) (h2 : x_c < x_d) : x_a ≤ x_b :=
-  by omega
-
-theorem fact_20 {x_a x_b x_c x_d x_e : Int} (h0 : x_c ≤ x_d) (h1 : x_e = x_c) (h2 : x_d < x_e) : x_a < x_b :=
+theorem fact_0 {x_a x_b : Int} (h0 : x_a < 16 + 16 * x_b) : x_a < 16 * (x_b + 1) :=
   by omega
 
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_j_0 x_m : Int) : V :=
@@ -235,22 +175,22 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i x_j_
         (show (known_3 I M x_n x_m x_i x_j_0 x_j_1) ⟨a_r, [x_i]⟩ (value_1 I M x_i x_j_0 x_j_1 x_m) from
           (at_right (at_left (at_points1 x_i rfl rfl))))
         (ev_read (show (known_3 I M x_n x_m x_i x_j_0 x_j_1) ⟨a_x, [x_i, 16 * x_j_0 + x_j_1]⟩ (M t_X [x_i, 16 * x_j_0 + x_j_1]) from
-          (at_right (at_right (at_points2 x_i (16 * x_j_0 + x_j_1) ⟨⟨(fact_0 h4 h6), h8⟩, ⟨h2, h3⟩⟩ rfl)))))
+          (at_right (at_right (at_points2 x_i (16 * x_j_0 + x_j_1) ⟨⟨(int_c99 h4 h6), h8⟩, ⟨h2, h3⟩⟩ rfl)))))
         (show I.fn f_0 [value_1 I M x_i x_j_0 x_j_1 x_m, M t_X [x_i, 16 * x_j_0 + x_j_1]] = value_2 I M x_i x_j_0 x_j_1 from
           (append1
           (16 * x_j_0 + x_j_1)
           0
           (16 * x_j_0 + x_j_1 + 1)
-          (fun y_q0 h9 => ⟨h9.1, (fact_1 h9.2)⟩)
+          (fun y_q0 h9 => ⟨h9.1, (int_c9 h9.2)⟩)
           (fun y_q0 =>
           ⟨(fun h9 =>
           ((Classical.em (y_q0 < x_j_1 + 16 * x_j_0)).elim
-          (fun h10 => (Or.inl ⟨⟨h9.1, (fact_2 h10 h8)⟩, h10⟩))
-          (fun h10 => (Or.inr (fact_3 h9.2 h10))))), (fun h9 =>
+          (fun h10 => (Or.inl ⟨⟨h9.1, (int_c176 h10 h8)⟩, h10⟩))
+          (fun h10 => (Or.inr (int_c56 h9.2 h10))))), (fun h9 =>
           (Or.elim h9
           (fun h10 => ⟨h10.1.1, (int_tab_lab h10.2)⟩)
-          (fun h10 => ⟨(fact_4 h4 h6 h10), (fact_5 h10)⟩)))⟩)
-          (fun y_q0 h9 => (fact_6 h9.2))
+          (fun h10 => ⟨(int_c293 h4 h6 h10), (int_c16 h10)⟩)))⟩)
+          (fun y_q0 h9 => (int_c24 h9.2))
           (fun y_q0 h9 => rfl)
           rfl)))))
     (fun (h8 : ¬ 16 * x_j_0 + x_j_1 < x_m) => vc_skip))
@@ -278,7 +218,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i x_
           (show value_1 I M x_i x_j_0 (x_j_1 + 1) x_m = value_2 I M x_i x_j_0 x_j_1 from
           (reduce_congr1
           (fun y_q3 =>
-          ⟨(fun h10 => ⟨h10.1.1, (fact_7 h10.2)⟩), (fun h10 => ⟨⟨h10.1, (fact_8 h10.2 h9)⟩, (fact_9 h10.2)⟩)⟩)
+          ⟨(fun h10 => ⟨h10.1.1, (int_c25 h10.2)⟩), (fun h10 => ⟨⟨h10.1, (int_c282 h10.2 h9)⟩, (int_c26 h10.2)⟩)⟩)
           (fun y_q3 h10 => rfl)))))
           (fun (h9 : ¬ 16 * x_j_0 + x_j_1 < x_m) =>
           (at_right (at_left (at_points1
@@ -287,7 +227,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i x_
           (show value_1 I M x_i x_j_0 (x_j_1 + 1) x_m = value_1 I M x_i x_j_0 x_j_1 x_m from
           (reduce_congr1
           (fun y_q4 =>
-          ⟨(fun h10 => ⟨⟨h10.1.1, h10.1.2⟩, (fact_10 h10.1.2 h9)⟩), (fun h10 => ⟨⟨h10.1.1, h10.1.2⟩, (fact_11 h10.2)⟩)⟩)
+          ⟨(fun h10 => ⟨⟨h10.1.1, h10.1.2⟩, (int_c124 h10.1.2 h9)⟩), (fun h10 => ⟨⟨h10.1.1, h10.1.2⟩, (int_c30 h10.2)⟩)⟩)
           (fun y_q4 h10 => rfl))))))))))
         (entails_points2 (fun y_q5 y_q6 h8 =>
           (at_if_of
@@ -319,7 +259,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i x_j_
           h6
           (reduce_congr1
           (fun y_q9 =>
-          ⟨(fun h7 => ⟨⟨h7.1.1, h7.1.2⟩, (int_lt_zero_add h7.2)⟩), (fun h7 => ⟨⟨h7.1.1, h7.1.2⟩, (fact_12 h7.2)⟩)⟩)
+          ⟨(fun h7 => ⟨⟨h7.1.1, h7.1.2⟩, (int_lt_zero_add h7.2)⟩), (fun h7 => ⟨⟨h7.1.1, h7.1.2⟩, (int_c22 h7.2)⟩)⟩)
           (fun y_q9 h7 => rfl)))))))
           (entails_points2 (fun y_q10 y_q11 h6 => (at_right (at_right (at_points2 y_q10 y_q11 h6 rfl))))))))
     (fun x_j_1 h6 h7 => (vc_3 x_n x_m x_i x_j_0 x_j_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7))
@@ -338,7 +278,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i x_
           h6
           (reduce_congr1
           (fun y_q14 =>
-          ⟨(fun h7 => ⟨⟨h7.1.1, h7.1.2⟩, (fact_13 h7.2)⟩), (fun h7 => ⟨⟨h7.1.1, h7.1.2⟩, (fact_14 h7.2)⟩)⟩)
+          ⟨(fun h7 => ⟨⟨h7.1.1, h7.1.2⟩, (int_c399 h7.2)⟩), (fun h7 => ⟨⟨h7.1.1, h7.1.2⟩, (fact_0 h7.2)⟩)⟩)
           (fun y_q14 h7 => rfl)))))))
         (entails_points2 (fun y_q15 y_q16 h6 => (at_right (at_right (at_points2 y_q15 y_q16 h6 rfl))))))))
 
@@ -381,7 +321,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i : In
           (show value_0 I M x_i 0 x_m = I.fn f_1 [] from
           (Eq.trans
           (show value_0 I M x_i 0 x_m = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q19 => (fun h5 => (fact_15 h5.1.1 h5.2)))))
+          (reduce_empty1 (fun y_q19 => (fun h5 => (int_c147 h5.1.1 h5.2)))))
           rfl)))))
           (entails_points2 (fun y_q20 y_q21 h4 =>
           (at_set_other (by decide) (at_right (at_points2 y_q20 y_q21 h4 rfl))))))))
@@ -406,7 +346,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i : 
           (Eq.trans
           (show M t_R [y_q22] = value_3 I M y_q22 x_m from (equation_0 x_n x_m y_q22 hl hM trivial))
           (reduce_congr1
-          (fun y_q24 => ⟨(fun h6 => ⟨h6, (fact_16 h6.2)⟩), (fun h6 => ⟨h6.1.1, h6.1.2⟩)⟩)
+          (fun y_q24 => ⟨(fun h6 => ⟨h6, (int_c224 h6.2)⟩), (fun h6 => ⟨h6.1.1, h6.1.2⟩)⟩)
           (fun y_q24 h6 => (at_congr2 h5 rfl)))))))))))
       (entails_points2 (fun y_q25 y_q26 h4 => (at_right (at_right (at_points2 y_q25 y_q26 h4 rfl)))))))
 
@@ -458,7 +398,7 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m : Int)
           (r_if_of
           cond_holds
           (fun (h8 : 16 * x_j_0 + x_j_1 < x_m) =>
-          (r_let (r_accumulate1 (x_none rfl) x_i ⟨rfl, (show 0 < x_m from (fact_17 h4 h5))⟩)))
+          (r_let (r_accumulate1 (x_none rfl) x_i ⟨rfl, (show 0 < x_m from (int_c587 h4 h5))⟩)))
           (fun (h8 : ¬ 16 * x_j_0 + x_j_1 < x_m) => (r_none rfl))))))))))
         (fun x_i y_y y_c0 h2 h3 h4 h5 h6 h7 =>
           ⟨(fun h8 => (int_eab_eac_nebc_F h7 h8.1 h6)), (int_eab_nebc_neac h7 h6)⟩))
@@ -492,7 +432,7 @@ theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m y_
     (hM : spec.IsModel I (base E x_n x_m) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) (h2 : 0 ≤ y_q30) (h3 : y_q30 < x_n) :
     ((program I M).post (base E x_n x_m) (impl.inputHeap spec (base E x_n x_m) M)) ⟨a_r, [y_q30]⟩ (M t_R [y_q30]) :=
   (show (known_1 I M x_n x_m (max 0 x_n)) ⟨a_r, [y_q30]⟩ (M t_R [y_q30]) from
-    (at_left (at_points1 y_q30 ⟨h2, (fact_18 h3)⟩ rfl)))
+    (at_left (at_points1 y_q30 ⟨h2, (int_lt_max_right h3)⟩ rfl)))
 
 theorem consistent (E : Env) (x_n x_m : Int) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) : spec.Consistent (base E x_n x_m) :=
   consistent_apart (by decide) (by decide)
@@ -535,7 +475,7 @@ theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_n x_m : I
     (fun (y_d0 : Int) (h4 : 0 ≤ y_d0 ∧ y_d0 < x_m) => h4)
     (fun (y_d0 : Int) (h4 : 0 ≤ y_d0 ∧ y_d0 < x_m) =>
       (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
-        (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from (Or.elim h3 (fun h5 => h5.1.1) (fun h5 => (fact_19 h4.1 h5 h4.2)))), (show x_i < x_n from (Or.elim h3 (fun h5 => h5.1.2) (fun h5 => (fact_20 h4.1 h5 h4.2)))), y_d0, _, rfl, h4.1, h4.2, rfl⟩)))))
+        (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from (Or.elim h3 (fun h5 => h5.1.1) (fun h5 => (False.elim (int_c6 h4.1 h5 h4.2))))), (show x_i < x_n from (Or.elim h3 (fun h5 => h5.1.2) (fun h5 => (False.elim (int_c6 h4.1 h5 h4.2))))), y_d0, _, rfl, h4.1, h4.2, rfl⟩)))))
 
 theorem defined (E : Env) (x_n x_m : Int) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) : spec.Defined (base E x_n x_m) :=
   defined_of (inside x_n x_m)

@@ -106,115 +106,34 @@ theorem shape_a_x : ∀ b ∈ impl.bindings, b.array = a_x → b.extents = none 
 theorem shape_a_r : ∀ b ∈ impl.bindings, b.array = a_r → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
-theorem fact_0 {x_a x_b x_c : Int} (h0 : x_c = 0) (h1 : x_a < x_b + 1) (h2 : ¬ (x_a = x_b ∧ x_c = 0)) : x_a < x_b :=
+theorem fact_0 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c + 32 * x_d + (-32)) (h1 : x_c < 32) (h2 : x_d < (x_b + 31) / 32) : x_a < x_b :=
   by omega
 
-theorem fact_1 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_a) : 0 ≤ 32 * x_a + x_b :=
+theorem fact_1 {x_a x_b x_c : Int} (h0 : x_a ≤ 32 * (x_c + 1) + x_b + (-32)) (h1 : (x_a + (-1) * x_b) % 32 = 0) (h2 : ¬ x_a = x_b + 32 * x_c) : x_a ≤ x_b + 32 * x_c + (-32) :=
   by omega
 
-theorem fact_2 {x_a x_b x_c : Int} (h0 : x_c = x_a + 32 * x_b) : (min x_a (x_a + 32 * x_b)) ≤ x_c :=
+theorem fact_2 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_b = x_a + 32 * x_c) : x_a ≤ x_b :=
   by omega
 
-theorem fact_3 {x_a x_b x_c : Int} (h0 : x_a = x_b + x_c) : x_a < x_b + x_c + 1 :=
+theorem fact_3 {x_a x_b x_c : Int} (h0 : x_a = x_c + 32 * x_b) : x_a ≤ 32 * (x_b + 1) + x_c + (-32) :=
   by omega
 
-theorem fact_4 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c) : (min x_a (x_a + 32 * x_b)) ≤ x_c :=
+theorem fact_4 {x_a x_b x_c : Int} (h0 : x_a = x_b + 32 * x_c) : (x_a + (-1) * x_b) % 32 = 0 :=
   by omega
 
-theorem fact_5 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + x_c + (-32)) : x_a < x_b + x_c + 1 :=
+theorem fact_5 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c + 32 * x_b + x_d) : x_a ≤ 32 * (x_b + 1) + x_c + x_d :=
   by omega
 
-theorem fact_6 {x_a x_b x_c : Int} (h0 : x_a = x_c + x_b) : x_a = x_b + x_c :=
+theorem fact_6 {x_a x_b x_c x_d : Int} (h0 : (x_a + (-1) * x_c) % 32 = 0) (h1 : x_a < x_d) (h2 : ¬ 32 * x_b + x_c < x_d) : x_a ≤ 32 * x_b + x_c + (-32) :=
   by omega
 
-theorem fact_7 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c + 32 * x_d + (-32)) (h1 : x_c < 32) (h2 : x_d < (x_b + 31) / 32) : x_a < x_b :=
+theorem fact_7 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ 32 * x_b + x_c + x_d) : x_a ≤ 32 * (x_b + 1) + x_c + x_d :=
   by omega
 
-theorem fact_8 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b + (-32)) : x_a ≤ x_b + x_c + (-32) :=
+theorem fact_8 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_d) (h1 : (x_a + (-1) * x_d) % 32 = 0) (h2 : x_a < x_b) (h3 : x_d < x_c + 1) : x_a ≤ 32 * (max 0 ((x_b + 31) / 32)) + x_c + (-32) :=
   by omega
 
-theorem fact_9 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + x_c + (-32)) : x_a < x_b + x_c :=
-  by omega
-
-theorem fact_10 {x_a x_b x_c : Int} (h0 : x_a ≤ 32 * (x_c + 1) + x_b + (-32)) (h1 : (x_a + (-1) * x_b) % 32 = 0) (h2 : ¬ x_a = x_b + 32 * x_c) : x_a ≤ x_b + 32 * x_c + (-32) :=
-  by omega
-
-theorem fact_11 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_b = x_a + 32 * x_c) : x_a ≤ x_b :=
-  by omega
-
-theorem fact_12 {x_a x_b x_c x_d : Int} (h0 : x_a = x_c + x_d) (h1 : x_d + x_c < x_b) : x_a < x_b :=
-  by omega
-
-theorem fact_13 {x_a x_b x_c : Int} (h0 : x_a = x_c + 32 * x_b) : x_a ≤ 32 * (x_b + 1) + x_c + (-32) :=
-  by omega
-
-theorem fact_14 {x_a x_b x_c : Int} (h0 : x_a = x_b + 32 * x_c) : (x_a + (-1) * x_b) % 32 = 0 :=
-  by omega
-
-theorem fact_15 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + 32 * x_b + (-32)) : x_a ≤ 32 * (x_b + 1) + x_c + (-32) :=
-  by omega
-
-theorem fact_16 {x_a x_b x_c x_d : Int} (h0 : x_a = x_b) (h1 : x_c = x_d) (h2 : ¬ (x_c = x_d ∧ x_a = x_b)) : False :=
-  by omega
-
-theorem fact_17 {x_a x_b x_c x_d : Int} (h0 : (x_a + (-1) * x_c) % 32 = 0) (h1 : x_a < x_d) (h2 : ¬ 32 * x_b + x_c < x_d) : x_a ≤ 32 * x_b + x_c + (-32) :=
-  by omega
-
-theorem fact_18 {x_a x_b x_c : Int} (h0 : x_a ≤ 32 * x_b + x_c + (-32)) : x_a ≤ 32 * (x_b + 1) + x_c + (-32) :=
-  by omega
-
-theorem fact_19 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : x_b ≤ 32 * 0 + x_a + (-32)) : False :=
-  by omega
-
-theorem fact_20 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_d) (h1 : (x_a + (-1) * x_d) % 32 = 0) (h2 : x_a < x_b) (h3 : x_d < x_c + 1) : x_a ≤ 32 * (max 0 ((x_b + 31) / 32)) + x_c + (-32) :=
-  by omega
-
-theorem fact_21 {x_a x_b x_c : Int} (h0 : (x_a + (-1) * x_c) % 32 = 0) (h1 : x_c < x_b + 1) (h2 : ¬ x_c < x_b) : (x_a + (-1) * x_b) % 32 = 0 :=
-  by omega
-
-theorem fact_22 {x_a x_b x_c : Int} (h0 : x_b = x_c) (h1 : (x_a + (-1) * x_c) % 32 = 0) : (x_a + (-1) * x_b) % 32 = 0 :=
-  by omega
-
-theorem fact_23 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : 32 * x_c + x_a < x_b) : x_a < x_b :=
-  by omega
-
-theorem fact_24 {x_a x_b x_c : Int} (h0 : x_a < x_c) : x_a < (max (x_b + 32 * ((x_c + 31) / 32) + (-32)) (x_c + (-1))) + 1 :=
-  by omega
-
-theorem fact_25 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : ¬ x_b % 32 < x_a) : x_a ≤ x_b :=
-  by omega
-
-theorem fact_26 {x_a x_b : Int} (h0 : x_a % 32 ≤ x_b) (h1 : ¬ x_a % 32 < x_b) : (x_a + (-1) * x_b) % 32 = 0 :=
-  by omega
-
-theorem fact_27 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : (x_a + (-1) * x_b) % 32 = 0) : x_a % 32 ≤ x_b :=
-  by omega
-
-theorem fact_28 {x_a x_b : Int} (h0 : (x_a + (-1) * x_b) % 32 = 0) (h1 : x_b < 32) (h2 : x_a % 32 < x_b) : False :=
-  by omega
-
-theorem fact_29 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c) (h1 : 0 ≤ x_b) (h2 : ¬ x_a = x_c) : x_a < x_b + x_c :=
-  by omega
-
-theorem fact_30 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c) (h1 : 0 ≤ x_b) (h2 : ¬ x_b = 0) : x_a < x_b + x_c :=
-  by omega
-
-theorem fact_31 {x_a : Int} (h0 : x_a % 32 < 0) : False :=
-  by omega
-
-theorem fact_32 {x_a : Int} : x_a % 32 < 32 :=
-  by omega
-
-theorem fact_33 {x_a x_b : Int} (h0 : x_a < x_b + 1) : x_a < 32 + x_b :=
-  by omega
-
-theorem fact_34 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
-  by omega
-
-theorem fact_35 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c) (h1 : x_d = x_a) (h2 : x_c < x_d) : x_a ≤ x_b :=
-  by omega
-
-theorem fact_36 {x_a x_b x_c x_d x_e : Int} (h0 : x_c ≤ x_d) (h1 : x_e = x_c) (h2 : x_d < x_e) : x_a < x_b :=
+theorem fact_9 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : 32 * x_c + x_a < x_b) : x_a < x_b :=
   by omega
 
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_i x_j_1 x_m : Int) : V :=
@@ -307,7 +226,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i x_
           x_j_1
           0
           h7
-          (at_left (at_points2 y_q0 y_q1 ⟨h6.1, ⟨h6.2.1, (fact_0 h6.1 h6.2.2 h7)⟩⟩ rfl)))))))
+          (at_left (at_points2 y_q0 y_q1 ⟨h6.1, ⟨h6.2.1, (int_c182 h6.1 h6.2.2 h7)⟩⟩ rfl)))))))
       (entails_and
         (entails_points1 (fun y_q2 h6 => (at_set_other (by decide) (at_right (at_left (at_points1 y_q2 h6 rfl))))))
         (entails_points2 (fun y_q3 y_q4 h6 =>
@@ -391,7 +310,7 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i x_j_
         (show (known_4 I M x_n x_m x_i x_j_1 x_j_0) ⟨a_in_thread_r, [x_j_1, 0]⟩ (value_1 I M x_j_1 x_i x_j_0 x_j_1 x_m) from
           (at_left (at_points2 x_j_1 0 ⟨rfl, ⟨h4, h5⟩⟩ rfl)))
         (ev_read (show (known_4 I M x_n x_m x_i x_j_1 x_j_0) ⟨a_x, [x_i, 32 * x_j_0 + x_j_1]⟩ (M t_X [x_i, 32 * x_j_0 + x_j_1]) from
-          (at_right (at_right (at_points2 x_i (32 * x_j_0 + x_j_1) ⟨⟨(fact_1 h4 h6), h8⟩, ⟨h2, h3⟩⟩ rfl)))))
+          (at_right (at_right (at_points2 x_i (32 * x_j_0 + x_j_1) ⟨⟨(int_c155 h6 h4), h8⟩, ⟨h2, h3⟩⟩ rfl)))))
         (show I.fn f_0 [value_1 I M x_j_1 x_i x_j_0 x_j_1 x_m, M t_X [x_i, 32 * x_j_0 + x_j_1]] = value_4 I M x_i x_j_0 x_j_1 from
           (append1
           (32 * x_j_0 + x_j_1)
@@ -399,22 +318,24 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i x_j_
           (x_j_1 + 32 * x_j_0 + 1)
           (fun y_q10 h9 =>
           (Or.elim h9
-          (fun h10 => ⟨(fact_2 h10), (fact_3 h10)⟩)
-          (fun h10 => ⟨(fact_4 h10.1.1), (fact_5 h10.1.2)⟩)))
+          (fun h10 => ⟨(int_c23 h10), (int_eab_taB h10)⟩)
+          (fun h10 => ⟨(int_c2 h10.1.1), (int_c515 h10.1.2)⟩)))
           (fun y_q10 =>
           ⟨(fun h9 =>
           (Or.elim h9
-          (fun h10 => (Or.inr (fact_6 h10)))
+          (fun h10 => (Or.inr (int_c5 h10)))
           (fun h10 =>
-          (Or.inl (Or.inr ⟨⟨⟨⟨h10.1.1, (fact_7 h10.1.2 h5 h7)⟩, (fact_8 h10.1.2)⟩, rfl⟩, h10.2⟩))))), (fun h9 =>
+          (Or.inl (Or.inr ⟨⟨⟨⟨h10.1.1, (fact_0 h10.1.2 h5 h7)⟩, (int_c44 h10.1.2)⟩, rfl⟩, h10.2⟩))))), (fun h9 =>
           (Or.elim h9
           (fun h10 =>
           (Or.elim h10
           (fun h11 => (False.elim (int_irrefl h11.2)))
-          (fun h11 => (Or.inr ⟨⟨h11.1.1.1.1, (fact_8 h11.1.1.2)⟩, h11.2⟩))))
-          (fun h10 => (Or.inl (fact_6 h10)))))⟩)
+          (fun h11 => (Or.inr ⟨⟨h11.1.1.1.1, (int_c44 h11.1.1.2)⟩, h11.2⟩))))
+          (fun h10 => (Or.inl (int_c5 h10)))))⟩)
           (fun y_q10 h9 =>
-          (Or.elim h9 (fun h10 => (False.elim (int_irrefl h10.2))) (fun h10 => (fact_9 h10.1.1.2))))
+          (Or.elim h9
+          (fun h10 => (False.elim (int_irrefl h10.2)))
+          (fun h10 => (int_c255 h10.1.1.2))))
           (fun y_q10 h9 => rfl)
           rfl))))
     (fun (h8 : ¬ 32 * x_j_0 + x_j_1 < x_m) => vc_skip))
@@ -445,12 +366,12 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i x_
           (fun h12 =>
           ((Classical.em (y_q13 = x_j_1 + 32 * x_j_0)).elim
           (fun h13 => (Or.inl h13))
-          (fun h13 => (Or.inr ⟨⟨h12.1.1.1.1, (fact_10 h12.1.1.2 h12.2 h13)⟩, h12.2⟩)))))), (fun h11 =>
+          (fun h13 => (Or.inr ⟨⟨h12.1.1.1.1, (fact_1 h12.1.1.2 h12.2 h13)⟩, h12.2⟩)))))), (fun h11 =>
           (Or.elim h11
           (fun h12 =>
-          (Or.inr ⟨⟨⟨⟨(fact_11 h6 h12), (fact_12 h12 h9)⟩, (fact_13 h12)⟩, h10.1⟩, (fact_14 h12)⟩))
+          (Or.inr ⟨⟨⟨⟨(fact_2 h6 h12), (int_c281 h12 h9)⟩, (fact_3 h12)⟩, h10.1⟩, (fact_4 h12)⟩))
           (fun h12 =>
-          (Or.inr ⟨⟨⟨⟨h12.1.1, (fact_7 h12.1.2 h5 h7)⟩, (fact_15 h12.1.2)⟩, h10.1⟩, h12.2⟩))))⟩)
+          (Or.inr ⟨⟨⟨⟨h12.1.1, (fact_0 h12.1.2 h5 h7)⟩, (fact_5 h12.1.2)⟩, h10.1⟩, h12.2⟩))))⟩)
           (fun y_q13 h11 => rfl)))))
           (fun h10 =>
           (at_set_ne2
@@ -468,10 +389,10 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i x_
           ⟨(fun h11 =>
           (Or.elim h11
           (fun h12 => (Or.inl h12))
-          (fun h12 => (False.elim (fact_16 h8.1 h12.1.2 h10))))), (fun h11 =>
+          (fun h12 => (False.elim (int_c291 h12.1.2 h8.1 h10))))), (fun h11 =>
           (Or.elim h11
           (fun h12 => (Or.inl h12))
-          (fun h12 => (False.elim (fact_16 h8.1 h12.1.2 h10)))))⟩)
+          (fun h12 => (False.elim (int_c291 h12.1.2 h8.1 h10)))))⟩)
           (fun y_q14 h11 => rfl))))))))
           (fun (h9 : ¬ 32 * x_j_0 + x_j_1 < x_m) =>
           (at_left (at_points2
@@ -484,10 +405,10 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i x_
           ⟨(fun h10 =>
           (Or.elim h10
           (fun h11 => (Or.inl h11))
-          (fun h11 => (Or.inr ⟨⟨⟨h11.1.1.1, (fact_17 h11.2 h11.1.1.1.2 h9)⟩, h11.1.2⟩, h11.2⟩)))), (fun h10 =>
+          (fun h11 => (Or.inr ⟨⟨⟨h11.1.1.1, (fact_6 h11.2 h11.1.1.1.2 h9)⟩, h11.1.2⟩, h11.2⟩)))), (fun h10 =>
           (Or.elim h10
           (fun h11 => (Or.inl h11))
-          (fun h11 => (Or.inr ⟨⟨⟨h11.1.1.1, (fact_18 h11.1.1.2)⟩, h11.1.2⟩, h11.2⟩))))⟩)
+          (fun h11 => (Or.inr ⟨⟨⟨h11.1.1.1, (fact_7 h11.1.1.2)⟩, h11.1.2⟩, h11.2⟩))))⟩)
           (fun y_q15 h10 => rfl)))))))))
       (entails_and
         (entails_points1 (fun y_q16 h8 =>
@@ -527,7 +448,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i x_j_
           (reduce_congr1
           (fun y_q21 =>
           ⟨(fun h7 =>
-          (Or.elim h7 (fun h8 => h8) (fun h8 => (False.elim (fact_19 h8.1.1.1.1 h8.1.1.2))))), (fun h7 => (Or.inl h7))⟩)
+          (Or.elim h7 (fun h8 => h8) (fun h8 => (False.elim (int_c280 h8.1.1.1.1 h8.1.1.2))))), (fun h7 => (Or.inl h7))⟩)
           (fun y_q21 h7 => rfl))))))
         (entails_and
           (entails_points1 (fun y_q22 h6 => (at_right (at_left (at_points1 y_q22 h6 rfl)))))
@@ -551,11 +472,11 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i x_
           ((Classical.em (y_q25 < x_j_1)).elim
           (fun h8 => (Or.inl ⟨⟨⟨h7.1.1.1, h7.1.1.2⟩, h7.1.2⟩, h8⟩))
           (fun h8 =>
-          (Or.inr ⟨⟨⟨⟨(int_lba_ntbc_lca h7.1.1.1 h8), h7.1.1.2⟩, (fact_20 h6.2.1 h7.1.2 h7.1.1.2 h7.2)⟩, (int_taB_ntab_eab h7.2 h8)⟩, (fact_21 h7.1.2 h7.2 h8)⟩)))), (fun h7 =>
+          (Or.inr ⟨⟨⟨⟨(int_lba_ntbc_lca h7.1.1.1 h8), h7.1.1.2⟩, (fact_8 h6.2.1 h7.1.2 h7.1.1.2 h7.2)⟩, (int_taB_ntab_eab h7.2 h8)⟩, (int_c304 h7.1.2 h7.2 h8)⟩)))), (fun h7 =>
           (Or.elim h7
           (fun h8 => ⟨h8.1, (int_tab_taB h8.2)⟩)
           (fun h8 =>
-          ⟨⟨⟨(int_lbc_eab_lac h8.1.1.1.1 h8.1.2), h8.1.1.1.2⟩, (fact_22 h8.1.2 h8.2)⟩, (int_eab_taB h8.1.2)⟩)))⟩)
+          ⟨⟨⟨(int_lbc_eab_lac h8.1.1.1.1 h8.1.2), h8.1.1.1.2⟩, (int_c300 h8.1.2 h8.2)⟩, (int_eab_taB h8.1.2)⟩)))⟩)
           (fun y_q27 h7 => rfl))))))
       (entails_and
         (entails_points1 (fun y_q28 h6 => (at_right (at_left (at_points1 y_q28 h6 rfl)))))
@@ -582,7 +503,7 @@ theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i : 
           (w_if_of
           cond_holds
           (fun (h8 : 32 * x_j_0 + x_j_1 < x_m) =>
-          (w_accumulate2 x_j_1 0 ⟨⟨rfl, rfl⟩, (show x_j_1 < x_m from (fact_23 h6 h8))⟩))
+          (w_accumulate2 x_j_1 0 ⟨⟨rfl, rfl⟩, (show x_j_1 < x_m from (fact_9 h6 h8))⟩))
           (fun (h8 : ¬ 32 * x_j_0 + x_j_1 < x_m) => (w_none rfl)))))))
         (fun x_j_1 h4 h5 =>
           (r_scope (r_for
@@ -594,7 +515,7 @@ theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i : 
           (r_if_of
           cond_holds
           (fun (h8 : 32 * x_j_0 + x_j_1 < x_m) =>
-          (r_accumulate2 (x_none rfl) x_j_1 0 ⟨⟨rfl, rfl⟩, (show x_j_1 < x_m from (fact_23 h6 h8))⟩))
+          (r_accumulate2 (x_none rfl) x_j_1 0 ⟨⟨rfl, rfl⟩, (show x_j_1 < x_m from (fact_9 h6 h8))⟩))
           (fun (h8 : ¬ 32 * x_j_0 + x_j_1 < x_m) => (r_none rfl)))))))
         (fun x_j_1 y_y y_c0 y_c1 h4 h5 h6 h7 h8 h9 =>
           ⟨(fun h10 => (int_eab_eac_nebc_F h9.1.1 h10.1.1 h8)), (fun h10 => (int_eab_eac_nebc_F h9.1.1 h10.1.1 h8))⟩))
@@ -649,16 +570,16 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i x_j_
         (law_2 hl)
         0
         ((max (x_j_1 + 32 * ((x_m + 31) / 32) + (-32)) (x_m + (-1))) + 1)
-        (fun y_q37 h6 => ⟨h6.1.1, (fact_24 h6.1.2)⟩)
+        (fun y_q37 h6 => ⟨h6.1.1, (int_c11 h6.1.2)⟩)
         (fun y_q37 =>
           ⟨(fun h6 =>
           ((Classical.em (y_q37 % 32 < x_j_1)).elim
           (fun h7 => (Or.inl ⟨⟨h6.1.1, h6.1.2⟩, h7⟩))
-          (fun h7 => (Or.inr ⟨⟨(fact_25 h6.1.1 h7), h6.1.2⟩, (fact_26 h6.2 h7)⟩)))), (fun h6 =>
+          (fun h7 => (Or.inr ⟨⟨(int_c277 h6.1.1 h7), h6.1.2⟩, (int_c236 h6.2 h7)⟩)))), (fun h6 =>
           (Or.elim h6
           (fun h7 => ⟨h7.1, (int_tab_lab h7.2)⟩)
-          (fun h7 => ⟨⟨(int_lab_lbc_lac h4 h7.1.1), h7.1.2⟩, (fact_27 h4 h7.2)⟩)))⟩)
-        (fun y_q37 h6 => (fun h7 => (fact_28 h7.2 h5 h6.2)))
+          (fun h7 => ⟨⟨(int_lab_lbc_lac h4 h7.1.1), h7.1.2⟩, (int_c230 h4 h7.2)⟩)))⟩)
+        (fun y_q37 h6 => (fun h7 => (int_c232 h7.2 h5 h6.2)))
         (fun y_q37 h6 => rfl)
         (fun y_q37 h6 => rfl))))
 
@@ -768,9 +689,9 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i x_
           y_q55
           x_i
           h8
-          (at_right (at_left (at_points1 y_q55 ⟨h6.1, (fact_29 h6.1.2 h4 h8)⟩ rfl)))))))
+          (at_right (at_left (at_points1 y_q55 ⟨h6.1, (int_c125 h6.1.2 h4 h8)⟩ rfl)))))))
           (fun (h7 : ¬ x_j_1 = 0) =>
-          (at_right (at_left (at_points1 y_q55 ⟨h6.1, (show y_q55 < x_j_1 + x_i from (fact_30 h6.1.2 h4 h7))⟩ rfl)))))))
+          (at_right (at_left (at_points1 y_q55 ⟨h6.1, (show y_q55 < x_j_1 + x_i from (int_c53 h6.1.2 h4 h7))⟩ rfl)))))))
         (entails_points2 (fun y_q56 y_q57 h6 =>
           (at_if_of
           cond_holds
@@ -891,7 +812,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i : In
           (show value_2 I M x_i 0 x_m = I.fn f_1 [] from
           (Eq.trans
           (show value_2 I M x_i 0 x_m = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q47 => (fun h5 => (fact_31 h5.2)))))
+          (reduce_empty1 (fun y_q47 => (fun h5 => (int_c195 h5.2)))))
           rfl)))))
           (entails_and
           (entails_points2 (fun y_q48 y_q49 h4 =>
@@ -927,7 +848,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i : In
           (Eq.trans
           (show M t_R [x_i] = value_6 I M x_i x_m from (equation_0 x_n x_m x_i hl hM trivial))
           (reduce_congr1
-          (fun y_q60 => ⟨(fun h5 => ⟨h5, fact_32⟩), (fun h5 => ⟨h5.1.1, h5.1.2⟩)⟩)
+          (fun y_q60 => ⟨(fun h5 => ⟨h5, int_c193⟩), (fun h5 => ⟨h5.1.1, h5.1.2⟩)⟩)
           (fun y_q60 h5 => rfl)))))))
           (entails_and
           (entails_points1 (fun y_q61 h4 =>
@@ -948,7 +869,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i : 
           (at_restore
           (by decide)
           (show (known_6 I M x_n x_m x_i 32) ⟨a_r, [y_q64]⟩ (M t_R [y_q64]) from
-          (at_right (at_left (at_points1 y_q64 ⟨⟨h4.1, (int_taB_lab h4.2)⟩, (fact_33 h4.2)⟩ rfl))))))))
+          (at_right (at_left (at_points1 y_q64 ⟨⟨h4.1, (int_taB_lab h4.2)⟩, (int_c504 h4.2)⟩ rfl))))))))
       (entails_points2 (fun y_q65 y_q66 h4 =>
         (at_restore
           (by decide)
@@ -1020,7 +941,7 @@ theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m y_
     (hM : spec.IsModel I (base E x_n x_m) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) (h2 : 0 ≤ y_q70) (h3 : y_q70 < x_n) :
     ((program I M).post (base E x_n x_m) (impl.inputHeap spec (base E x_n x_m) M)) ⟨a_r, [y_q70]⟩ (M t_R [y_q70]) :=
   (show (known_1 I M x_n x_m (max 0 x_n)) ⟨a_r, [y_q70]⟩ (M t_R [y_q70]) from
-    (at_left (at_points1 y_q70 ⟨h2, (fact_34 h3)⟩ rfl)))
+    (at_left (at_points1 y_q70 ⟨h2, (int_lt_max_right h3)⟩ rfl)))
 
 theorem consistent (E : Env) (x_n x_m : Int) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) : spec.Consistent (base E x_n x_m) :=
   consistent_apart (by decide) (by decide)
@@ -1063,7 +984,7 @@ theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_n x_m : I
     (fun (y_d0 : Int) (h4 : 0 ≤ y_d0 ∧ y_d0 < x_m) => h4)
     (fun (y_d0 : Int) (h4 : 0 ≤ y_d0 ∧ y_d0 < x_m) =>
       (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
-        (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from (Or.elim h3 (fun h5 => h5.1.1) (fun h5 => (fact_35 h4.1 h5 h4.2)))), (show x_i < x_n from (Or.elim h3 (fun h5 => h5.1.2) (fun h5 => (fact_36 h4.1 h5 h4.2)))), y_d0, _, rfl, h4.1, h4.2, rfl⟩)))))
+        (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from (Or.elim h3 (fun h5 => h5.1.1) (fun h5 => (False.elim (int_c6 h4.1 h5 h4.2))))), (show x_i < x_n from (Or.elim h3 (fun h5 => h5.1.2) (fun h5 => (False.elim (int_c6 h4.1 h5 h4.2))))), y_d0, _, rfl, h4.1, h4.2, rfl⟩)))))
 
 theorem defined (E : Env) (x_n x_m : Int) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) : spec.Defined (base E x_n x_m) :=
   defined_of (inside x_n x_m)

@@ -100,88 +100,34 @@ theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none 
 theorem shape_a_c : ∀ b ∈ impl.bindings, b.array = a_c → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
-theorem fact_0 {x_a x_b x_c x_d : Int} (h0 : x_c = x_d) (h1 : x_a < x_b + 1) (h2 : ¬ (x_c = x_d ∧ x_a = x_b)) : x_a < x_b :=
+theorem fact_0 {x_a x_b x_c x_d : Int} (h0 : x_c < 4) (h1 : x_a < x_c + 4 * x_d + x_b + (-4) * x_d) : x_a ≤ x_b + 3 :=
   by omega
 
-theorem fact_1 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) : 0 ≤ 4 * x_a + x_b :=
+theorem fact_1 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c + x_b) (h1 : ¬ x_a < x_c + 4 * x_d + x_b + (-4) * x_d) : x_a = x_b + x_c :=
   by omega
 
-theorem fact_2 {x_a x_b : Int} (h0 : x_a < 16) (h1 : x_b < 4) : 4 * x_a + x_b < 64 :=
+theorem fact_2 {x_a x_b x_c x_d : Int} (h0 : x_a < x_b + 4 * x_d + x_c + (-4) * x_d) : x_a ≤ x_b + x_c :=
   by omega
 
-theorem fact_3 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) : x_a < x_b + x_c + 1 :=
+theorem fact_3 {x_a x_b x_c x_d : Int} (h0 : x_a < x_c + 4 * x_d + x_b + (-4) * x_d) : x_a < x_b + x_c :=
   by omega
 
-theorem fact_4 {x_a x_b x_c x_d : Int} (h0 : x_c < 4) (h1 : x_a < x_c + 4 * x_d + 4 * x_b + (-4) * x_d) : x_a ≤ 4 * x_b + 3 :=
+theorem fact_4 {x_a x_b x_c x_d x_e : Int} (h0 : x_d = x_e) (h1 : x_a < x_b + 1 + 4 * x_e + x_c + (-4) * x_d) : x_a ≤ x_b + x_c :=
   by omega
 
-theorem fact_5 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c + 4 * x_b) (h1 : ¬ x_a < x_c + 4 * x_d + 4 * x_b + (-4) * x_d) : x_a = 4 * x_b + x_c :=
+theorem fact_5 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) (h1 : x_c < 4) : x_a ≤ x_b + 3 :=
   by omega
 
-theorem fact_6 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : x_a < x_c) : x_a ≤ x_b + x_c :=
+theorem fact_6 {x_a x_b x_c x_d x_e : Int} (h0 : x_a ≤ x_b + x_d) (h1 : x_e = x_c) : x_a < x_b + 1 + 4 * x_c + x_d + (-4) * x_e :=
   by omega
 
-theorem fact_7 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 4 * x_b ≤ x_a) : 0 ≤ x_a :=
+theorem fact_7 {x_a x_b x_c x_d x_e x_f x_g : Int} (h0 : x_d ≤ x_a) (h1 : x_a ≤ x_d + 3) (h2 : 0 ≤ x_b) (h3 : x_f = x_g) (h4 : x_b < 4) (h5 : x_a < x_b + 1 + 4 * x_c + x_d + (-4) * x_e) (h6 : ¬ (x_f = x_g ∧ x_e = x_c)) : x_a < x_b + 4 * x_c + x_d + (-4) * x_e :=
   by omega
 
-theorem fact_8 {x_a x_b x_c x_d : Int} (h0 : x_a < x_b + 4 * x_d + 4 * x_c + (-4) * x_d) : x_a ≤ x_b + 4 * x_c :=
+theorem fact_8 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c + 3) (h1 : x_d < x_b) : x_a < 0 + 4 * x_b + x_c + (-4) * x_d :=
   by omega
 
-theorem fact_9 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_c) (h2 : x_a = 4 * x_b + x_c) : 0 ≤ x_a :=
-  by omega
-
-theorem fact_10 {x_a x_b x_c : Int} (h0 : x_a = x_c + x_b) : x_a ≤ x_b + x_c :=
-  by omega
-
-theorem fact_11 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_a < x_b) : x_a < x_b + x_c :=
-  by omega
-
-theorem fact_12 {x_a x_b x_c x_d : Int} (h0 : x_a < x_c + 4 * x_d + 4 * x_b + (-4) * x_d) : x_a < 4 * x_b + x_c :=
-  by omega
-
-theorem fact_13 {x_a x_b x_c x_d x_e : Int} (h0 : x_d = x_e) (h1 : x_a < x_b + 1 + 4 * x_e + 4 * x_c + (-4) * x_d) : x_a ≤ x_b + 4 * x_c :=
-  by omega
-
-theorem fact_14 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) (h1 : x_c < 4) : x_a ≤ x_b + 3 :=
-  by omega
-
-theorem fact_15 {x_a x_b x_c x_d x_e : Int} (h0 : x_a ≤ x_b + 4 * x_d) (h1 : x_e = x_c) : x_a < x_b + 1 + 4 * x_c + 4 * x_d + (-4) * x_e :=
-  by omega
-
-theorem fact_16 {x_a x_b x_c x_d x_e x_f x_g : Int} (h0 : x_a ≤ 4 * x_d + 3) (h1 : 0 ≤ x_b) (h2 : 4 * x_d ≤ x_a) (h3 : x_f = x_g) (h4 : x_b < 4) (h5 : x_a < x_b + 1 + 4 * x_c + 4 * x_d + (-4) * x_e) (h6 : ¬ (x_f = x_g ∧ x_e = x_c)) : x_a < x_b + 4 * x_c + 4 * x_d + (-4) * x_e :=
-  by omega
-
-theorem fact_17 {x_a x_b x_c x_d x_e : Int} (h0 : x_a < x_b + x_c + x_d + x_e) : x_a < x_b + 1 + x_c + x_d + x_e :=
-  by omega
-
-theorem fact_18 {x_a x_b x_c x_d : Int} (h0 : 4 * x_c ≤ x_d) (h1 : x_d < 0 + 4 * x_b + 4 * x_c + (-4) * x_a) : x_a < x_b :=
-  by omega
-
-theorem fact_19 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ 4 * x_c + 3) (h1 : x_d < x_b) : x_a < 0 + 4 * x_b + 4 * x_c + (-4) * x_d :=
-  by omega
-
-theorem fact_20 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ 4 * x_c + 3) (h1 : x_d < x_b + 1) : x_a < 4 + 4 * x_b + 4 * x_c + (-4) * x_d :=
-  by omega
-
-theorem fact_21 {x_a x_b x_c x_d : Int} (h0 : 4 * x_c ≤ x_d) (h1 : x_d < 4 + 4 * x_b + 4 * x_c + (-4) * x_a) : x_a < x_b + 1 :=
-  by omega
-
-theorem fact_22 {x_a x_b : Int} (h0 : x_a < 4 * (x_b + 1)) : x_a ≤ 4 * x_b + 3 :=
-  by omega
-
-theorem fact_23 {x_a x_b : Int} (h0 : x_a < 4 * x_b) : x_a < 4 * (x_b + 1) :=
-  by omega
-
-theorem fact_24 {x_a x_b : Int} (h0 : x_a ≤ 4 * x_b + 3) : x_a < 4 * (x_b + 1) :=
-  by omega
-
-theorem fact_25 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a < 4 * 0) : False :=
-  by omega
-
-theorem fact_26 {x_a : Int} (h0 : x_a < 64) : x_a < 4 * 16 :=
-  by omega
-
-theorem fact_27 {x_a : Int} (h0 : x_a < 4 * 16) : x_a < 64 :=
+theorem fact_9 {x_a x_b x_c x_d : Int} (h0 : x_c ≤ x_d) (h1 : x_d < 4 + 4 * x_b + x_c + (-4) * x_a) : x_a < x_b + 1 :=
   by omega
 
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c1 x_i x_k_0 : Int) : V :=
@@ -296,7 +242,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j_init :
           x_i
           x_j_init
           h5
-          (at_right (at_right (at_right (at_points2 y_q6 y_q7 ⟨h4.1, ⟨h4.2.1, (fact_0 h4.1 h4.2.2 h5)⟩⟩ rfl)))))))))))))
+          (at_right (at_right (at_right (at_points2 y_q6 y_q7 ⟨h4.1, ⟨h4.2.1, (int_c0 h4.1 h4.2.2 h5)⟩⟩ rfl)))))))))))))
 
 def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_k_0 : Int) : Heap V :=
   .points2 a_a
@@ -392,12 +338,12 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_k_0 x_j x_
     (ev_fn (ev_cons
       (ev_fn (ev_cons
         (ev_read (show (known_5 I M x_i x_k_0 x_j x_k_1) ⟨a_a, [x_i, 4 * x_k_0 + x_k_1]⟩ (M t_A [x_i, 4 * x_k_0 + x_k_1]) from
-          (at_left (at_points2 x_i (4 * x_k_0 + x_k_1) ⟨⟨(fact_1 h2 h6), (fact_2 h3 h7)⟩, ⟨h0, h1⟩⟩ rfl))))
+          (at_left (at_points2 x_i (4 * x_k_0 + x_k_1) ⟨⟨(int_c7 h2 h6), (int_c578 h3 h7)⟩, ⟨h0, h1⟩⟩ rfl))))
         ev_nil))
       (ev_cons
         (ev_fn (ev_cons
           (ev_read (show (known_5 I M x_i x_k_0 x_j x_k_1) ⟨a_b, [4 * x_k_0 + x_k_1, x_j]⟩ (M t_B [4 * x_k_0 + x_k_1, x_j]) from
-          (at_right (at_left (at_points2 (4 * x_k_0 + x_k_1) x_j ⟨⟨h4, h5⟩, ⟨(fact_1 h2 h6), (fact_2 h3 h7)⟩⟩ rfl)))))
+          (at_right (at_left (at_points2 (4 * x_k_0 + x_k_1) x_j ⟨⟨h4, h5⟩, ⟨(int_c7 h2 h6), (int_c578 h3 h7)⟩⟩ rfl)))))
           ev_nil))
         ev_nil)))
     (show I.fn f_0 [value_2 I M x_j x_i x_j x_k_0 x_k_1, I.fn f_2 [I.fn f_3 [M t_A [x_i, 4 * x_k_0 + x_k_1]], I.fn f_3 [M t_B [4 * x_k_0 + x_k_1, x_j]]]] = value_3 I M x_i x_j x_k_0 x_k_1 from
@@ -405,22 +351,22 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_k_0 x_j x_
         (4 * x_k_0 + x_k_1)
         0
         (4 * x_k_0 + x_k_1 + 1)
-        (fun y_q16 h8 => ⟨h8.1, (fact_3 h8.2)⟩)
+        (fun y_q16 h8 => ⟨h8.1, (int_c9 h8.2)⟩)
         (fun y_q16 =>
           ⟨(fun h8 =>
           ((Classical.em (y_q16 < 4 * x_k_0)).elim
           (fun h9 => (Or.inl (Or.inl ⟨h8.1, h9⟩)))
           (fun h9 =>
           ((Classical.em (y_q16 < x_k_1 + 4 * x_j + 4 * x_k_0 + (-4) * x_j)).elim
-          (fun h10 => (Or.inl (Or.inr ⟨⟨(int_ntba_lab h9), (fact_4 h7 h10)⟩, h10⟩)))
-          (fun h10 => (Or.inr (fact_5 h8.2 h10))))))), (fun h8 =>
+          (fun h10 => (Or.inl (Or.inr ⟨⟨(int_ntba_lab h9), (fact_0 h7 h10)⟩, h10⟩)))
+          (fun h10 => (Or.inr (fact_1 h8.2 h10))))))), (fun h8 =>
           (Or.elim h8
           (fun h9 =>
           (Or.elim h9
-          (fun h10 => ⟨h10.1, (fact_6 h6 h10.2)⟩)
-          (fun h10 => ⟨(fact_7 h2 h10.1.1), (fact_8 h10.2)⟩)))
-          (fun h9 => ⟨(fact_9 h2 h6 h9), (fact_10 h9)⟩)))⟩)
-        (fun y_q16 h8 => (Or.elim h8 (fun h9 => (fact_11 h6 h9.2)) (fun h9 => (fact_12 h9.2))))
+          (fun h10 => ⟨h10.1, (int_c171 h6 h10.2)⟩)
+          (fun h10 => ⟨(int_c96 h2 h10.1.1), (fact_2 h10.2)⟩)))
+          (fun h9 => ⟨(int_c413 h2 h6 h9), (int_c16 h9)⟩)))⟩)
+        (fun y_q16 h8 => (Or.elim h8 (fun h9 => (int_c170 h6 h9.2)) (fun h9 => (fact_3 h9.2))))
         (fun y_q16 h8 => rfl)
         rfl))))
 
@@ -456,11 +402,11 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_k_0 x_j 
           (fun y_q25 =>
           ⟨(fun h10 =>
           (Or.elim h10
-          (fun h11 => ⟨h11.1, (fact_6 h6 h11.2)⟩)
-          (fun h11 => ⟨(fact_7 h2 h11.1.1), (fact_13 h9.2 h11.2)⟩))), (fun h10 =>
+          (fun h11 => ⟨h11.1, (int_c171 h6 h11.2)⟩)
+          (fun h11 => ⟨(int_c96 h2 h11.1.1), (fact_4 h9.2 h11.2)⟩))), (fun h10 =>
           ((Classical.em (y_q25 < 4 * x_k_0)).elim
           (fun h11 => (Or.inl ⟨h10.1, h11⟩))
-          (fun h11 => (Or.inr ⟨⟨(int_ntba_lab h11), (fact_14 h10.2 h7)⟩, (fact_15 h10.2 h9.2)⟩))))⟩)
+          (fun h11 => (Or.inr ⟨⟨(int_ntba_lab h11), (fact_5 h10.2 h7)⟩, (fact_6 h10.2 h9.2)⟩))))⟩)
           (fun y_q25 h10 => (fn_congr2 rfl (fn_congr1 (at_congr2 rfl h9.2))))))))
           (fun h9 =>
           (at_set_ne2
@@ -478,8 +424,8 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_k_0 x_j 
           ⟨(fun h10 =>
           (Or.elim h10
           (fun h11 => (Or.inl h11))
-          (fun h11 => (Or.inr ⟨h11.1, (fact_16 h11.1.2 h6 h11.1.1 h8.1 h7 h11.2 h9)⟩)))), (fun h10 =>
-          (Or.elim h10 (fun h11 => (Or.inl h11)) (fun h11 => (Or.inr ⟨h11.1, (fact_17 h11.2)⟩))))⟩)
+          (fun h11 => (Or.inr ⟨h11.1, (fact_7 h11.1.1 h11.1.2 h6 h8.1 h7 h11.2 h9)⟩)))), (fun h10 =>
+          (Or.elim h10 (fun h11 => (Or.inl h11)) (fun h11 => (Or.inr ⟨h11.1, (int_c424 h11.2)⟩))))⟩)
           (fun y_q26 h10 => rfl)))))))))))))))
 
 def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -509,8 +455,8 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_k_0 x_j : 
           (reduce_congr1
           (fun y_q35 =>
           ⟨(fun h7 =>
-          (Or.elim h7 (fun h8 => (Or.inl h8)) (fun h8 => (Or.inr ⟨h8.1, (fact_18 h8.1.1 h8.2)⟩)))), (fun h7 =>
-          (Or.elim h7 (fun h8 => (Or.inl h8)) (fun h8 => (Or.inr ⟨h8.1, (fact_19 h8.1.2 h8.2)⟩))))⟩)
+          (Or.elim h7 (fun h8 => (Or.inl h8)) (fun h8 => (Or.inr ⟨h8.1, (int_c422 h8.1.1 h8.2)⟩)))), (fun h7 =>
+          (Or.elim h7 (fun h8 => (Or.inl h8)) (fun h8 => (Or.inr ⟨h8.1, (fact_8 h8.1.2 h8.2)⟩))))⟩)
           (fun y_q35 h7 => rfl))))))))))))
     (fun x_k_1 h6 h7 => (vc_5 x_i x_k_0 x_j x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7))
     (fun x_k_1 h6 h7 => (kept_5 x_i x_k_0 x_j x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7)))
@@ -533,8 +479,8 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_k_0 x_j 
           (reduce_congr1
           (fun y_q44 =>
           ⟨(fun h7 =>
-          (Or.elim h7 (fun h8 => (Or.inl h8)) (fun h8 => (Or.inr ⟨h8.1, (fact_20 h8.1.2 h8.2)⟩)))), (fun h7 =>
-          (Or.elim h7 (fun h8 => (Or.inl h8)) (fun h8 => (Or.inr ⟨h8.1, (fact_21 h8.1.1 h8.2)⟩))))⟩)
+          (Or.elim h7 (fun h8 => (Or.inl h8)) (fun h8 => (Or.inr ⟨h8.1, (int_c427 h8.1.2 h8.2)⟩)))), (fun h7 =>
+          (Or.elim h7 (fun h8 => (Or.inl h8)) (fun h8 => (Or.inr ⟨h8.1, (fact_9 h8.1.1 h8.2)⟩))))⟩)
           (fun y_q44 h7 => rfl))))))))))))
 
 def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -589,10 +535,10 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_k_0 : In
           ⟨(fun h5 =>
           ((Classical.em (y_q62 < 4 * x_k_0)).elim
           (fun h6 => (Or.inl ⟨h5.1, h6⟩))
-          (fun h6 => (Or.inr ⟨⟨(int_ntba_lab h6), (fact_22 h5.2)⟩, h4.2.2⟩)))), (fun h5 =>
+          (fun h6 => (Or.inr ⟨⟨(int_ntba_lab h6), (int_c31 h5.2)⟩, h4.2.2⟩)))), (fun h5 =>
           (Or.elim h5
-          (fun h6 => ⟨h6.1, (fact_23 h6.2)⟩)
-          (fun h6 => ⟨(fact_7 h2 h6.1.1), (fact_24 h6.1.2)⟩)))⟩)
+          (fun h6 => ⟨h6.1, (int_c217 h6.2)⟩)
+          (fun h6 => ⟨(int_c96 h2 h6.1.1), (int_c126 h6.1.2)⟩)))⟩)
           (fun y_q62 h5 => rfl))))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -640,7 +586,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl :
           h2
           (Eq.trans
           (show value_0 I M y_q70 x_i 0 = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q71 => (fun h3 => (fact_25 h3.1 h3.2)))))
+          (reduce_empty1 (fun y_q71 => (fun h3 => (int_c14 h3.1 h3.2)))))
           rfl)))))))))))
       (fun x_k_0 h2 h3 => (vc_3 x_i x_k_0 hl hM h0 h1 h2 h3))
       (fun x_k_0 h2 h3 => (kept_3 x_i x_k_0 hl hM h0 h1 h2 h3)))))
@@ -668,7 +614,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl
           (show M t_C [y_q76, y_q77] = value_4 I M y_q76 y_q77 from
           (equation_0 y_q76 y_q77 hl hM trivial))
           (reduce_congr1
-          (fun y_q79 => ⟨(fun h4 => ⟨h4.1, (fact_26 h4.2)⟩), (fun h4 => ⟨h4.1, (fact_27 h4.2)⟩)⟩)
+          (fun y_q79 => ⟨(fun h4 => ⟨h4.1, (int_c480 h4.2)⟩), (fun h4 => ⟨h4.1, (int_c482 h4.2)⟩)⟩)
           (fun y_q79 h4 => (fn_congr2 (fn_congr1 (at_congr2 h3.1 rfl)) rfl)))))))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)

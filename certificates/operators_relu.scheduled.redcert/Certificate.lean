@@ -146,84 +146,6 @@ theorem shape_a_bias : ∀ b ∈ impl.bindings, b.array = a_bias → b.extents =
 theorem shape_a_d : ∀ b ∈ impl.bindings, b.array = a_d → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))
 
-theorem fact_0 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) : 0 ≤ 4 * x_a + x_b :=
-  by omega
-
-theorem fact_1 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) : 0 ≤ 8 * x_a + x_b :=
-  by omega
-
-theorem fact_2 {x_a x_b : Int} (h0 : x_a < 4) (h1 : x_b < 8) : 8 * x_a + x_b < 32 :=
-  by omega
-
-theorem fact_3 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : x_b = 0) : x_a < 0 + 1 :=
-  by omega
-
-theorem fact_4 {x_a x_b x_c : Int} (h0 : x_c ≤ x_a) (h1 : x_a ≤ x_b) (h2 : x_b = x_c) : x_a = x_b :=
-  by omega
-
-theorem fact_5 {x_a x_b x_c : Int} (h0 : x_b + x_a < x_c) : x_a + x_b < x_c :=
-  by omega
-
-theorem fact_6 {x_a x_b x_c : Int} (h0 : x_a = x_c + x_b) : x_a = x_b + x_c :=
-  by omega
-
-theorem fact_7 {x_a x_b x_c : Int} (h0 : x_a + x_b < x_c) (h1 : ¬ x_b + x_a < x_c) : False :=
-  by omega
-
-theorem fact_8 {x_a x_b x_c : Int} (h0 : x_a = x_b + x_c) (h1 : x_a < x_c + x_b) : False :=
-  by omega
-
-theorem fact_9 : (0 : Int) < 64 :=
-  by omega
-
-theorem fact_10 {x_a x_b x_c : Int} (h0 : x_a < x_b + 1 + x_c) (h1 : ¬ x_a = x_b + x_c) : x_a < x_b + x_c :=
-  by omega
-
-theorem fact_11 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : x_b < 0 + x_a) : False :=
-  by omega
-
-theorem fact_12 {x_a x_b : Int} (h0 : x_a ≤ x_b + 7) : x_a < 8 + x_b :=
-  by omega
-
-theorem fact_13 {x_a x_b : Int} (h0 : x_b < 8) : x_a + x_b ≤ x_a + 7 :=
-  by omega
-
-theorem fact_14 {x_a x_b : Int} (h0 : x_b < 4) : x_a + x_b ≤ x_a + 3 :=
-  by omega
-
-theorem fact_15 {x_a x_b x_c x_d x_e x_f : Int} (h0 : x_d = x_e + x_f) (h1 : x_a < x_b + 1 + x_c) (h2 : ¬ (x_d = x_f + x_e ∧ x_a = x_c + x_b)) : x_a < x_b + x_c :=
-  by omega
-
-theorem fact_16 {x_a x_b x_c : Int} (h0 : 0 ≤ x_a) (h1 : x_b = x_c + x_a) (h2 : x_b < x_c) : False :=
-  by omega
-
-theorem fact_17 {x_a x_b : Int} (h0 : x_a ≤ x_b + 3) : x_a < 4 + x_b :=
-  by omega
-
-theorem fact_18 {x_a x_b : Int} (h0 : x_a < 8 * (x_b + 1)) : x_a ≤ 8 * x_b + 7 :=
-  by omega
-
-theorem fact_19 {x_a x_b x_c : Int} (h0 : x_a < 4 * x_c) (h1 : x_c < (x_b + 3) / 4) : x_a < x_b :=
-  by omega
-
-theorem fact_20 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a < 8 * 0) : False :=
-  by omega
-
-theorem fact_21 {x_a : Int} (h0 : x_a < 32) : x_a < 8 * 4 :=
-  by omega
-
-theorem fact_22 {x_a x_b : Int} (h0 : x_a < 4 * (x_b + 1)) : x_a ≤ 4 * x_b + 3 :=
-  by omega
-
-theorem fact_23 {x_a x_b x_c : Int} (h0 : x_a ≤ 4 * x_b + 3) (h1 : x_a ≤ 4 * x_c + 3) (h2 : 4 * x_b ≤ x_a) (h3 : 4 * x_c ≤ x_a) (h4 : ¬ x_b = x_c) : False :=
-  by omega
-
-theorem fact_24 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a < 4 * 0) : False :=
-  by omega
-
-theorem fact_25 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < 4 * (max 0 ((x_b + 3) / 4)) :=
-  by omega
-
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_ax0 x_ax1 x_ax2 x_i_0 x_j_0 : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_ax2)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_ax0 + 4 * x_i_0, y_k0], M t_B [y_k0, x_ax1 + 8 * x_j_0]])))
 
@@ -421,7 +343,7 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_j_0 
           (fun (h12 : x_ax2 = 0) =>
           (vc_assign_of
           (I.fn f_1 [])
-          (in_allocated ⟨(show 0 ≤ 4 * x_i_0 + x_ax0 from (fact_0 h1 h5)), h11, (show 0 ≤ 8 * x_j_0 + x_ax1 from (fact_1 h3 h7)), (show 8 * x_j_0 + x_ax1 < 32 from (fact_2 h4 h8)), trivial⟩)
+          (in_allocated ⟨(show 0 ≤ 4 * x_i_0 + x_ax0 from (int_c7 h1 h5)), h11, (show 0 ≤ 8 * x_j_0 + x_ax1 from (int_c27 h3 h7)), (show 8 * x_j_0 + x_ax1 < 32 from (int_c275 h4 h8)), trivial⟩)
           ev_const
           rfl))
           (fun (h12 : ¬ x_ax2 = 0) => vc_skip))
@@ -451,7 +373,7 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_j_0 
           (at_set_other
           (by decide)
           (show (known_5 I M x_n x_i_0 x_j_0 x_ax0 x_ax1 x_ax2) ⟨a_a, [4 * x_i_0 + x_ax0, x_ax2]⟩ (M t_A [4 * x_i_0 + x_ax0, x_ax2]) from
-          (at_left (at_points2 (4 * x_i_0 + x_ax0) x_ax2 ⟨⟨h9, h10⟩, ⟨(fact_0 h1 h5), h11⟩⟩ rfl)))))
+          (at_left (at_points2 (4 * x_i_0 + x_ax0) x_ax2 ⟨⟨h9, h10⟩, ⟨(int_c7 h1 h5), h11⟩⟩ rfl)))))
           (fun (h13 : ¬ x_ax2 = 0) => (False.elim (show False from (int_eab_neab_F h12 h13))))))
           (ev_cons
           (ev_read (at_if_of
@@ -460,7 +382,11 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_j_0 
           (at_set_other
           (by decide)
           (show (known_5 I M x_n x_i_0 x_j_0 x_ax0 x_ax1 x_ax2) ⟨a_b, [x_ax2, 8 * x_j_0 + x_ax1]⟩ (M t_B [x_ax2, 8 * x_j_0 + x_ax1]) from
-          (at_right (at_left (at_points2 x_ax2 (8 * x_j_0 + x_ax1) ⟨⟨(fact_1 h3 h7), (fact_2 h4 h8)⟩, ⟨h9, h10⟩⟩ rfl))))))
+          (at_right (at_left (at_points2
+          x_ax2
+          (8 * x_j_0 + x_ax1)
+          ⟨⟨(int_c27 h3 h7), (int_c275 h4 h8)⟩, ⟨h9, h10⟩⟩
+          rfl))))))
           (fun (h13 : ¬ x_ax2 = 0) => (False.elim (show False from (int_eab_neab_F h12 h13))))))
           ev_nil)))
           (show I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_A [4 * x_i_0 + x_ax0, x_ax2], M t_B [x_ax2, 8 * x_j_0 + x_ax1]]] = value_1 I M x_ax0 x_ax1 x_ax2 x_i_0 x_j_0 from
@@ -471,9 +397,9 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_j_0 
           x_ax2
           0
           (0 + 1)
-          (fun y_q0 h13 => ⟨h13.1, (fact_3 h13.2 h12)⟩)
+          (fun y_q0 h13 => ⟨h13.1, (int_c34 h13.2 h12)⟩)
           (fun y_q0 =>
-          ⟨(fun h13 => (Or.inr (fact_4 h13.1 h13.2 h12))), (fun h13 =>
+          ⟨(fun h13 => (Or.inr (int_c43 h13.2 h13.1 h12))), (fun h13 =>
           (Or.elim h13
           (fun h14 => (False.elim (int_one_lt_zero h14)))
           (fun h14 => ⟨(int_lab_ecb_lac h9 h14), (int_eab_lab h14)⟩)))⟩)
@@ -492,7 +418,7 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_j_0 
           (at_right (at_right (at_right (at_left (at_points2
           (4 * x_i_0 + x_ax0)
           (8 * x_j_0 + x_ax1)
-          ⟨⟨⟨int_add_comm, int_add_comm⟩, h12⟩, (fact_5 h11)⟩
+          ⟨⟨⟨int_add_comm, int_add_comm⟩, h12⟩, (int_c205 h11)⟩
           rfl))))))))
           (ev_fn (ev_cons
           (ev_read (at_if_of
@@ -500,14 +426,18 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_j_0 
           (fun (h13 : x_ax2 = 0) => (False.elim (show False from (int_eab_tba_F h13 h12))))
           (fun (h13 : ¬ x_ax2 = 0) =>
           (show (known_5 I M x_n x_i_0 x_j_0 x_ax0 x_ax1 x_ax2) ⟨a_a, [4 * x_i_0 + x_ax0, x_ax2]⟩ (M t_A [4 * x_i_0 + x_ax0, x_ax2]) from
-          (at_left (at_points2 (4 * x_i_0 + x_ax0) x_ax2 ⟨⟨h9, h10⟩, ⟨(fact_0 h1 h5), h11⟩⟩ rfl))))))
+          (at_left (at_points2 (4 * x_i_0 + x_ax0) x_ax2 ⟨⟨h9, h10⟩, ⟨(int_c7 h1 h5), h11⟩⟩ rfl))))))
           (ev_cons
           (ev_read (at_if_of
           cond_holds
           (fun (h13 : x_ax2 = 0) => (False.elim (show False from (int_eab_tba_F h13 h12))))
           (fun (h13 : ¬ x_ax2 = 0) =>
           (show (known_5 I M x_n x_i_0 x_j_0 x_ax0 x_ax1 x_ax2) ⟨a_b, [x_ax2, 8 * x_j_0 + x_ax1]⟩ (M t_B [x_ax2, 8 * x_j_0 + x_ax1]) from
-          (at_right (at_left (at_points2 x_ax2 (8 * x_j_0 + x_ax1) ⟨⟨(fact_1 h3 h7), (fact_2 h4 h8)⟩, ⟨h9, h10⟩⟩ rfl)))))))
+          (at_right (at_left (at_points2
+          x_ax2
+          (8 * x_j_0 + x_ax1)
+          ⟨⟨(int_c27 h3 h7), (int_c275 h4 h8)⟩, ⟨h9, h10⟩⟩
+          rfl)))))))
           ev_nil)))
           (show I.fn f_0 [value_0 I M x_ax0 x_ax1 x_ax2 x_i_0 x_j_0, I.fn f_2 [M t_A [4 * x_i_0 + x_ax0, x_ax2], M t_B [x_ax2, 8 * x_j_0 + x_ax1]]] = value_1 I M x_ax0 x_ax1 x_ax2 x_i_0 x_j_0 from
           (append1
@@ -583,14 +513,14 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_j_
           y_q9
           (4 * x_i_0 + x_ax0)
           (8 * x_j_0 + x_ax1)
-          ⟨(fact_6 h11.1.1.1), (fact_6 h11.1.1.2)⟩
+          ⟨(int_c5 h11.1.1.1), (int_c5 h11.1.1.2)⟩
           (show value_0 I M x_ax0 x_ax1 (x_ax2 + 1) x_i_0 x_j_0 = value_1 I M x_ax0 x_ax1 x_ax2 x_i_0 x_j_0 from
           (reduce_congr1
           (fun y_q10 =>
           ⟨(fun h13 => ⟨h13.1, (int_taB_lab h13.2)⟩), (fun h13 => ⟨h13.1, (int_lab_taB h13.2)⟩)⟩)
           (fun y_q10 h13 => rfl)))))
           (fun (h12 : ¬ 4 * x_i_0 + x_ax0 < x_n) =>
-          (False.elim (show False from (fact_7 h11.2 h12)))))))
+          (False.elim (show False from (int_c568 h11.2 h12)))))))
           (entails_and
           (entails_points2 (fun y_q11 y_q12 h11 =>
           (Or.elim h11
@@ -603,7 +533,7 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_j_
           y_q12
           (4 * x_i_0 + x_ax0)
           (8 * x_j_0 + x_ax1)
-          (fun h14 => (fact_8 h14.2 h12.1.2.2))
+          (fun h14 => (int_c49 h14.2 h12.1.2.2))
           (at_if_of
           cond_holds
           (fun (h14 : x_ax2 = 0) =>
@@ -612,12 +542,12 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_j_
           y_q12
           (4 * x_i_0 + x_ax0)
           (8 * x_j_0 + x_ax1)
-          (fun h15 => (fact_8 h15.2 h12.1.2.2))
+          (fun h15 => (int_c49 h15.2 h12.1.2.2))
           (at_right (at_right (at_right (at_right (at_left (at_points2 y_q11 y_q12 h11 rfl))))))))
           (fun (h14 : ¬ x_ax2 = 0) =>
           (at_right (at_right (at_right (at_right (at_left (at_points2 y_q11 y_q12 h11 rfl))))))))))
           (fun (h13 : ¬ 4 * x_i_0 + x_ax0 < x_n) =>
-          (False.elim (show False from (fact_7 h12.2 h13))))))
+          (False.elim (show False from (int_c568 h12.2 h13))))))
           (fun h12 =>
           (at_if_of
           cond_holds
@@ -627,7 +557,7 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_j_
           y_q12
           (4 * x_i_0 + x_ax0)
           (8 * x_j_0 + x_ax1)
-          (fun h14 => (fact_8 h14.1 h12.2))
+          (fun h14 => (int_c49 h14.1 h12.2))
           (at_if_of
           cond_holds
           (fun (h14 : x_ax2 = 0) =>
@@ -636,7 +566,7 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_j_
           y_q12
           (4 * x_i_0 + x_ax0)
           (8 * x_j_0 + x_ax1)
-          (fun h15 => (fact_8 h15.1 h12.2))
+          (fun h15 => (int_c49 h15.1 h12.2))
           (at_right (at_right (at_right (at_right (at_left (at_points2 y_q11 y_q12 h11 rfl))))))))
           (fun (h14 : ¬ x_ax2 = 0) =>
           (at_right (at_right (at_right (at_right (at_left (at_points2 y_q11 y_q12 h11 rfl))))))))))
@@ -729,8 +659,8 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_j_
           (fun h10 =>
           (Or.elim (show ((y_q31 = x_ax0 + 4 * x_i_0 ∧ y_q32 = x_ax1 + 8 * x_j_0) ∧ 0 < (64 : Int)) ∧ x_ax0 + 4 * x_i_0 < x_n ∨ ((y_q31 = x_ax0 + 4 * x_i_0 ∧ 8 * x_j_0 ≤ y_q32 ∧ y_q32 < x_ax1 + 8 * x_j_0) ∧ x_ax0 + 4 * x_i_0 < x_n ∨ ((8 * x_j_0 ≤ y_q32 ∧ y_q32 ≤ 8 * x_j_0 + 7) ∧ 4 * x_i_0 ≤ y_q31 ∧ y_q31 < x_n) ∧ y_q31 < x_ax0 + 4 * x_i_0) from
           ((Classical.em (y_q32 = x_ax1 + 8 * x_j_0)).elim
-          (fun h11 => (Or.inl ⟨⟨⟨h10.1.1, h11⟩, fact_9⟩, h10.2⟩))
-          (fun h11 => (Or.inr (Or.inl ⟨⟨h10.1.1, ⟨h10.1.2.1, (fact_10 h10.1.2.2 h11)⟩⟩, h10.2⟩)))))
+          (fun h11 => (Or.inl ⟨⟨⟨h10.1.1, h11⟩, int_c308⟩, h10.2⟩))
+          (fun h11 => (Or.inr (Or.inl ⟨⟨h10.1.1, ⟨h10.1.2.1, (int_c103 h10.1.2.2 h11)⟩⟩, h10.2⟩)))))
           (fun h11 =>
           (at_right (at_right (at_right (at_left (at_points2
           y_q31
@@ -775,7 +705,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_j_0 
           (entails_and
           (entails_points2 (fun y_q42 y_q43 h7 =>
           (Or.elim h7
-          (fun h8 => (False.elim (fact_11 h8.1.2.1 h8.1.2.2)))
+          (fun h8 => (False.elim (int_c12 h8.1.2.1 h8.1.2.2)))
           (fun h8 => (at_right (at_right (at_right (at_left (at_points2 y_q42 y_q43 h8 rfl)))))))))
           (entails_points2 (fun y_q44 y_q45 h7 =>
           (Or.elim h7
@@ -800,8 +730,8 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_j_
           y_q51
           y_q52
           ((Classical.em (y_q51 = x_ax0 + 4 * x_i_0)).elim
-          (fun h8 => (Or.inl ⟨⟨h8, ⟨h7.1.1.1, (fact_12 h7.1.1.2)⟩⟩, (int_eba_tbc_tac h8 h7.1.2.2)⟩))
-          (fun h8 => (Or.inr ⟨⟨⟨h7.1.1.1, h7.1.1.2⟩, ⟨h7.1.2.1, h7.1.2.2⟩⟩, (fact_10 h7.2 h8)⟩)))
+          (fun h8 => (Or.inl ⟨⟨h8, ⟨h7.1.1.1, (int_c260 h7.1.1.2)⟩⟩, (int_eba_tbc_tac h8 h7.1.2.2)⟩))
+          (fun h8 => (Or.inr ⟨⟨⟨h7.1.1.1, h7.1.1.2⟩, ⟨h7.1.2.1, h7.1.2.2⟩⟩, (int_c103 h7.2 h8)⟩)))
           rfl)))))))
           (entails_points2 (fun y_q53 y_q54 h7 =>
           (Or.elim h7
@@ -892,22 +822,22 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_j_0 
         (in_other
           (by decide)
           (has_cell_at2 (b := (Binding.mk a_d t_D [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_D [(.const 0, .var v_n), (.const 0, .const 32)])) (.tail _ (.tail _ (.tail _ (.head _)))) (.tail _ (.tail _ (.tail _ (.head _)))) [4 * x_i_0 + x_i_1, 8 * x_j_0 + x_j_1]
-          (region_iff.2 ⟨(4 * x_i_0 + x_i_1), _, rfl, (show 0 ≤ 4 * x_i_0 + x_i_1 from (fact_0 h1 h5)), h9, (8 * x_j_0 + x_j_1), _, rfl, (show 0 ≤ 8 * x_j_0 + x_j_1 from (fact_1 h3 h7)), (show 8 * x_j_0 + x_j_1 < 32 from (fact_2 h4 h8)), rfl⟩)
+          (region_iff.2 ⟨(4 * x_i_0 + x_i_1), _, rfl, (show 0 ≤ 4 * x_i_0 + x_i_1 from (int_c7 h1 h5)), h9, (8 * x_j_0 + x_j_1), _, rfl, (show 0 ≤ 8 * x_j_0 + x_j_1 from (int_c27 h3 h7)), (show 8 * x_j_0 + x_j_1 < 32 from (int_c275 h4 h8)), rfl⟩)
           shape_a_d
           rfl
           rfl
-          ⟨(show 0 ≤ 4 * x_i_0 + x_i_1 from (fact_0 h1 h5)), (show 0 ≤ 8 * x_j_0 + x_j_1 from (fact_1 h3 h7))⟩))
+          ⟨(show 0 ≤ 4 * x_i_0 + x_i_1 from (int_c7 h1 h5)), (show 0 ≤ 8 * x_j_0 + x_j_1 from (int_c27 h3 h7))⟩))
         (ev_fn (ev_cons
           (ev_fn (ev_cons
           (ev_read (show (known_7 I M x_n x_i_0 x_j_0 x_i_1 x_j_1) ⟨a_c, [4 * x_i_0 + x_i_1, 8 * x_j_0 + x_j_1]⟩ (M t_C [4 * x_i_0 + x_i_1, 8 * x_j_0 + x_j_1]) from
           (at_right (at_right (at_right (at_left (at_points2
           (4 * x_i_0 + x_i_1)
           (8 * x_j_0 + x_j_1)
-          ⟨⟨⟨(int_le_add h7), (fact_13 h8)⟩, ⟨(int_le_add h5), h9⟩⟩, (fact_14 h6)⟩
+          ⟨⟨⟨(int_le_add h7), (int_c361 h8)⟩, ⟨(int_le_add h5), h9⟩⟩, (int_c116 h6)⟩
           rfl)))))))
           (ev_cons
           (ev_read (show (known_7 I M x_n x_i_0 x_j_0 x_i_1 x_j_1) ⟨a_bias, [8 * x_j_0 + x_j_1]⟩ (M t_bias [8 * x_j_0 + x_j_1]) from
-          (at_right (at_right (at_left (at_points1 (8 * x_j_0 + x_j_1) ⟨(fact_1 h3 h7), (fact_2 h4 h8)⟩ rfl))))))
+          (at_right (at_right (at_left (at_points1 (8 * x_j_0 + x_j_1) ⟨(int_c27 h3 h7), (int_c275 h4 h8)⟩ rfl))))))
           ev_nil)))
           (ev_cons ev_const ev_nil)))
         (show I.fn f_3 [I.fn f_0 [M t_C [4 * x_i_0 + x_i_1, 8 * x_j_0 + x_j_1], M t_bias [8 * x_j_0 + x_j_1]], I.fn f_1 []] = M t_D [4 * x_i_0 + x_i_1, 8 * x_j_0 + x_j_1] from
@@ -979,10 +909,10 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_j_
           (at_right (at_right (at_right (at_right (at_points2
           y_q71
           y_q72
-          (Or.inl ⟨⟨h10.1.1, ⟨h10.1.2.1, (fact_15 h10.1.1 h10.1.2.2 h12)⟩⟩, h10.2⟩)
+          (Or.inl ⟨⟨h10.1.1, ⟨h10.1.2.1, (int_c188 h10.1.1 h10.1.2.2 h12)⟩⟩, h10.2⟩)
           rfl)))))))))
           (fun (h11 : ¬ 4 * x_i_0 + x_i_1 < x_n) =>
-          (False.elim (show False from (fact_7 h10.2 h11))))))
+          (False.elim (show False from (int_c568 h10.2 h11))))))
           (fun h10 =>
           (Or.elim h10
           (fun h11 =>
@@ -994,7 +924,7 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_j_
           y_q72
           (4 * x_i_0 + x_i_1)
           (8 * x_j_0 + x_j_1)
-          (fun h13 => (fact_16 h5 h13.1 h11.2.2))
+          (fun h13 => (int_c42 h5 h13.1 h11.2.2))
           (at_right (at_right (at_right (at_right (at_points2 y_q71 y_q72 (Or.inr h10) rfl)))))))
           (fun (h12 : ¬ 4 * x_i_0 + x_i_1 < x_n) =>
           (at_right (at_right (at_right (at_right (at_points2 y_q71 y_q72 (Or.inr h10) rfl))))))))
@@ -1009,7 +939,7 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_j_
           y_q72
           (4 * x_i_0 + x_i_1)
           (8 * x_j_0 + x_j_1)
-          (fun h14 => (fact_16 h7 h14.2 h12.1.1.2))
+          (fun h14 => (int_c42 h7 h14.2 h12.1.1.2))
           (at_right (at_right (at_right (at_right (at_points2 y_q71 y_q72 (Or.inr h10) rfl)))))))
           (fun (h13 : ¬ 4 * x_i_0 + x_i_1 < x_n) =>
           (at_right (at_right (at_right (at_right (at_points2 y_q71 y_q72 (Or.inr h10) rfl))))))))
@@ -1022,7 +952,7 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_j_
           y_q72
           (4 * x_i_0 + x_i_1)
           (8 * x_j_0 + x_j_1)
-          (fun h14 => (fact_8 h14.1 h12.2))
+          (fun h14 => (int_c49 h14.1 h12.2))
           (at_right (at_right (at_right (at_right (at_points2 y_q71 y_q72 (Or.inr h10) rfl)))))))
           (fun (h13 : ¬ 4 * x_i_0 + x_i_1 < x_n) =>
           (at_right (at_right (at_right (at_right (at_points2 y_q71 y_q72 (Or.inr h10) rfl))))))))))))))))))))
@@ -1051,7 +981,7 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_j_0 
           (at_right (at_right (at_right (at_left (at_points2 y_q78 y_q79 h7 rfl)))))))
           (entails_points2 (fun y_q80 y_q81 h7 =>
           (Or.elim h7
-          (fun h8 => (False.elim (fact_11 h8.1.2.1 h8.1.2.2)))
+          (fun h8 => (False.elim (int_c12 h8.1.2.1 h8.1.2.2)))
           (fun h8 =>
           (Or.elim h8
           (fun h9 => (at_right (at_right (at_right (at_right (at_points2 y_q80 y_q81 h8 rfl))))))
@@ -1089,9 +1019,9 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_j_
           y_q90
           ((Classical.em (y_q89 = x_i_1 + 4 * x_i_0)).elim
           (fun h10 =>
-          (Or.inl ⟨⟨h10, ⟨h9.1.1.1, (fact_12 h9.1.1.2)⟩⟩, (int_eba_tbc_tac h10 h9.1.2.2)⟩))
+          (Or.inl ⟨⟨h10, ⟨h9.1.1.1, (int_c260 h9.1.1.2)⟩⟩, (int_eba_tbc_tac h10 h9.1.2.2)⟩))
           (fun h10 =>
-          (Or.inr (Or.inr (Or.inr ⟨⟨⟨h9.1.1.1, h9.1.1.2⟩, ⟨h9.1.2.1, h9.1.2.2⟩⟩, (fact_10 h9.2 h10)⟩)))))
+          (Or.inr (Or.inr (Or.inr ⟨⟨⟨h9.1.1.1, h9.1.1.2⟩, ⟨h9.1.2.1, h9.1.2.2⟩⟩, (int_c103 h9.2 h10)⟩)))))
           rfl))))))))))))))))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -1130,7 +1060,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_j_0 
           (show (known_2 I M x_n x_i_0 x_j_0) ⟨a_bias, [y_q59]⟩ (M t_bias [y_q59]) from
           (at_right (at_right (at_left (at_points1 y_q59 h5 rfl))))))))
           (entails_and
-          (entails_points2 (fun y_q60 y_q61 h5 => (False.elim (fact_11 h5.1.2.1 h5.2))))
+          (entails_points2 (fun y_q60 y_q61 h5 => (False.elim (int_c12 h5.1.2.1 h5.2))))
           (entails_points2 (fun y_q62 y_q63 h5 =>
           (Or.elim h5
           (fun h6 =>
@@ -1159,7 +1089,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_j_0 
           (entails_points1 (fun y_q95 h5 => (at_right (at_right (at_left (at_points1 y_q95 h5 rfl))))))
           (entails_and
           (entails_points2 (fun y_q96 y_q97 h5 =>
-          (at_right (at_right (at_right (at_left (at_points2 y_q96 y_q97 ⟨h5.1, (fact_17 h5.2)⟩ rfl)))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q96 y_q97 ⟨h5.1, (int_c168 h5.2)⟩ rfl)))))))
           (entails_points2 (fun y_q98 y_q99 h5 =>
           (Or.elim h5
           (fun h6 =>
@@ -1168,7 +1098,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_j_0 
           (Or.elim h6
           (fun h7 =>
           (at_right (at_right (at_right (at_right (at_points2 y_q98 y_q99 (Or.inr h7) rfl))))))
-          (fun h7 => (False.elim (fact_11 h7.1.2.1 h7.2)))))))))))))
+          (fun h7 => (False.elim (int_c12 h7.1.2.1 h7.2)))))))))))))
       (fun x_i_1 h5 h6 => (vc_6 x_n x_i_0 x_j_0 x_i_1 hl hM h0 h1 h2 h3 h4 h5 h6))
       (fun x_i_1 h5 h6 => (kept_6 x_n x_i_0 x_j_0 x_i_1 hl hM h0 h1 h2 h3 h4 h5 h6)))))
 
@@ -1211,7 +1141,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_j_
           (Or.inr ((Classical.em (y_q106 < 8 * x_j_0)).elim
           (fun h7 => (Or.inl ⟨⟨⟨h6.1.1.1, h7⟩, ⟨h6.1.2.1, h6.1.2.2⟩⟩, h6.2⟩))
           (fun h7 =>
-          (Or.inr ⟨⟨⟨(int_ntba_lab h7), (fact_18 h6.1.1.2)⟩, ⟨h6.1.2.1, h6.1.2.2⟩⟩, (fact_17 h6.2)⟩))))
+          (Or.inr ⟨⟨⟨(int_ntba_lab h7), (int_c54 h6.1.1.2)⟩, ⟨h6.1.2.1, h6.1.2.2⟩⟩, (int_c168 h6.2)⟩))))
           rfl)))))))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -1236,8 +1166,8 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 : Int)
           (entails_points2 (fun y_q112 y_q113 h3 =>
           (Or.elim h3
           (fun h4 =>
-          (at_right (at_right (at_right (at_points2 y_q112 y_q113 ⟨⟨h4.1, ⟨h4.2.1, (fact_19 h4.2.2 h2)⟩⟩, h4.2.2⟩ rfl)))))
-          (fun h4 => (False.elim (fact_20 h4.1.1.1 h4.1.1.2))))))))))
+          (at_right (at_right (at_right (at_points2 y_q112 y_q113 ⟨⟨h4.1, ⟨h4.2.1, (int_c72 h4.2.2 h2)⟩⟩, h4.2.2⟩ rfl)))))
+          (fun h4 => (False.elim (int_c41 h4.1.1.1 h4.1.1.2))))))))))
     (fun x_j_0 h3 h4 => (vc_2 x_n x_i_0 x_j_0 hl hM h0 h1 h2 h3 h4))
     (fun x_j_0 h3 h4 => (kept_2 x_n x_i_0 x_j_0 hl hM h0 h1 h2 h3 h4)))
 
@@ -1258,7 +1188,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 : In
           ((Classical.em (y_q119 < 4 * x_i_0)).elim
           (fun h4 => (Or.inl ⟨⟨h3.1.1.1, h3.1.1.2⟩, ⟨h3.1.2.1, h4⟩⟩))
           (fun h4 =>
-          (Or.inr ⟨⟨⟨h3.1.1.1, (fact_21 h3.1.1.2)⟩, ⟨(int_ntba_lab h4), h3.1.2.2⟩⟩, (fact_22 h3.2)⟩)))
+          (Or.inr ⟨⟨⟨h3.1.1.1, (int_c338 h3.1.1.2)⟩, ⟨(int_ntba_lab h4), h3.1.2.2⟩⟩, (int_c31 h3.2)⟩)))
           rfl))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl : laws V I)
@@ -1299,11 +1229,11 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl
           (w_let (w_let (w_assign2
           (4 * x_i_0 + x_i_1)
           (8 * x_j_0 + x_j_1)
-          ⟨⟨⟨(show 0 ≤ 8 * x_j_0 + x_j_1 from (fact_1 h3 h7)), (show 8 * x_j_0 + x_j_1 < 32 from (fact_2 h4 h8))⟩, ⟨(show 4 * x_i_0 ≤ 4 * x_i_0 + x_i_1 from (int_le_add h5)), h9⟩⟩, (show 4 * x_i_0 + x_i_1 ≤ 4 * x_i_0 + 3 from (fact_14 h6))⟩))))
+          ⟨⟨⟨(show 0 ≤ 8 * x_j_0 + x_j_1 from (int_c27 h3 h7)), (show 8 * x_j_0 + x_j_1 < 32 from (int_c275 h4 h8))⟩, ⟨(show 4 * x_i_0 ≤ 4 * x_i_0 + x_i_1 from (int_le_add h5)), h9⟩⟩, (show 4 * x_i_0 + x_i_1 ≤ 4 * x_i_0 + 3 from (int_c116 h6))⟩))))
           (fun (h9 : ¬ 4 * x_i_0 + x_i_1 < x_n) => (w_none rfl))))))))))))
         (fun x_i_0 h1 h2 => (r_none rfl))
         (fun x_i_0 y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 =>
-          ⟨int_not_one_lt_zero, (fun h7 => (fact_23 h6.2 h7.2 h6.1.2.1 h7.1.2.1 h5))⟩))
+          ⟨int_not_one_lt_zero, (fun h7 => (int_c138 h6.2 h7.2 h6.1.2.1 h7.1.2.1 h5))⟩))
       all_nil))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -1337,7 +1267,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int)
           (region_iff.2 ⟨y_q125, _, rfl, h1.1, h1.2, rfl⟩)
           rfl
           rfl)))
-          (entails_points2 (fun y_q126 y_q127 h1 => (False.elim (fact_24 h1.1.2.1 h1.2))))))))
+          (entails_points2 (fun y_q126 y_q127 h1 => (False.elim (int_c14 h1.1.2.1 h1.2))))))))
     (fun x_i_0 h1 h2 => (vc_1 x_n x_i_0 hl hM h0 h1 h2))
     (fun x_i_0 h1 h2 => (kept_1 x_n x_i_0 hl hM h0 h1 h2))
     (race_1 x_n hl hM h0))
@@ -1346,7 +1276,7 @@ theorem output_0_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n y_q128
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ y_q128) (h2 : y_q128 < x_n) (h3 : 0 ≤ y_q129) (h4 : y_q129 < 32) :
     ((program I M).post (base E x_n) (impl.inputHeap spec (base E x_n) M)) ⟨a_d, [y_q128, y_q129]⟩ (M t_D [y_q128, y_q129]) :=
   (show (known_1 I M x_n (max 0 ((x_n + 3) / 4))) ⟨a_d, [y_q128, y_q129]⟩ (M t_D [y_q128, y_q129]) from
-    (at_right (at_right (at_right (at_points2 y_q128 y_q129 ⟨⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩, (fact_25 h2)⟩ rfl)))))
+    (at_right (at_right (at_right (at_points2 y_q128 y_q129 ⟨⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩, (int_c28 h2)⟩ rfl)))))
 
 theorem consistent (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Consistent (base E x_n) :=
   consistent_apart (by decide) (by decide)

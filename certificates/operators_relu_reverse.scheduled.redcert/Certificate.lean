@@ -123,21 +123,6 @@ theorem shape_a_bias : ∀ b ∈ impl.bindings, b.array = a_bias → b.extents =
 theorem shape_a_d : ∀ b ∈ impl.bindings, b.array = a_d → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))
 
-theorem fact_0 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : x_b = 0) : x_a < 0 + 1 :=
-  by omega
-
-theorem fact_1 {x_a x_b x_c : Int} (h0 : x_c ≤ x_a) (h1 : x_a ≤ x_b) (h2 : x_b = x_c) : x_a = x_b :=
-  by omega
-
-theorem fact_2 : (0 : Int) < 64 :=
-  by omega
-
-theorem fact_3 {x_a x_b x_c x_d : Int} (h0 : x_c = x_d) (h1 : x_a < x_b + 1) (h2 : ¬ (x_c = x_d ∧ x_a = x_b)) : x_a < x_b :=
-  by omega
-
-theorem fact_4 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
-  by omega
-
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_k)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0], M t_B [y_k0, x_j]])))
 
@@ -315,9 +300,9 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j x_k 
           x_k
           0
           (0 + 1)
-          (fun y_q0 h8 => ⟨h8.1, (fact_0 h8.2 h7)⟩)
+          (fun y_q0 h8 => ⟨h8.1, (int_c34 h8.2 h7)⟩)
           (fun y_q0 =>
-          ⟨(fun h8 => (Or.inr (fact_1 h8.1 h8.2 h7))), (fun h8 =>
+          ⟨(fun h8 => (Or.inr (int_c43 h8.2 h8.1 h7))), (fun h8 =>
           (Or.elim h8
           (fun h9 => (False.elim (int_one_lt_zero h9)))
           (fun h9 => ⟨(int_lab_ecb_lac h5 h9), (int_eab_lab h9)⟩)))⟩)
@@ -486,7 +471,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j : 
           (entails_points2 (fun y_q31 y_q32 h5 =>
           (Or.elim (show (y_q31 = x_i ∧ y_q32 = x_j) ∧ 0 < (64 : Int) ∨ y_q31 = x_i ∧ 0 ≤ y_q32 ∧ y_q32 < x_j from
           ((Classical.em (y_q32 = x_j)).elim
-          (fun h6 => (Or.inl ⟨⟨h5.1, h6⟩, fact_2⟩))
+          (fun h6 => (Or.inl ⟨⟨h5.1, h6⟩, int_c308⟩))
           (fun h6 => (Or.inr ⟨h5.1, ⟨h5.2.1, (int_taB_neab_tab h5.2.2 h6)⟩⟩))))
           (fun h6 =>
           (at_right (at_right (at_right (at_left (at_points2
@@ -604,7 +589,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 
           x_i
           x_ax0
           h7
-          (at_right (at_right (at_right (at_right (at_points2 y_q53 y_q54 (Or.inl ⟨h6.1, ⟨h6.2.1, (fact_3 h6.1 h6.2.2 h7)⟩⟩) rfl)))))))))
+          (at_right (at_right (at_right (at_right (at_points2 y_q53 y_q54 (Or.inl ⟨h6.1, ⟨h6.2.1, (int_c0 h6.1 h6.2.2 h7)⟩⟩) rfl)))))))))
           (fun h6 =>
           (at_set_ne2
           y_q53
@@ -774,7 +759,7 @@ theorem output_0_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n y_q78 
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ y_q78) (h2 : y_q78 < x_n) (h3 : 0 ≤ y_q79) (h4 : y_q79 < 32) :
     ((program I M).post (base E x_n) (impl.inputHeap spec (base E x_n) M)) ⟨a_d, [y_q78, y_q79]⟩ (M t_D [y_q78, y_q79]) :=
   (show (known_1 I M x_n (max 0 x_n)) ⟨a_d, [y_q78, y_q79]⟩ (M t_D [y_q78, y_q79]) from
-    (at_right (at_right (at_right (at_points2 y_q78 y_q79 ⟨⟨h3, h4⟩, ⟨h1, (fact_4 h2)⟩⟩ rfl)))))
+    (at_right (at_right (at_right (at_points2 y_q78 y_q79 ⟨⟨h3, h4⟩, ⟨h1, (int_lt_max_right h2)⟩⟩ rfl)))))
 
 theorem consistent (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Consistent (base E x_n) :=
   consistent_apart (by decide) (by decide)

@@ -100,150 +100,6 @@ theorem shape_a_x : ∀ b ∈ impl.bindings, b.array = a_x → b.extents = none 
 theorem shape_a_r : ∀ b ∈ impl.bindings, b.array = a_r → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
-theorem fact_0 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) : 0 ≤ 8 * x_a + x_b :=
-  by omega
-
-theorem fact_1 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_b = x_a + 8 * x_c) : x_a ≤ x_b :=
-  by omega
-
-theorem fact_2 {x_a x_b x_c : Int} (h0 : x_c = 0) (h1 : x_a = x_b + 8 * x_c) : x_a < x_b + 1 :=
-  by omega
-
-theorem fact_3 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b) (h1 : x_b ≤ x_a + 8 * x_c + (-8)) (h2 : x_c = 0) : False :=
-  by omega
-
-theorem fact_4 {x_a x_b x_c : Int} (h0 : x_a = x_c + x_b) : x_a = x_b + x_c :=
-  by omega
-
-theorem fact_5 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 0 < x_a) : 0 ≤ 8 * x_a + x_b :=
-  by omega
-
-theorem fact_6 {x_a x_b x_c : Int} (h0 : x_b = x_a + 8 * x_c) (h1 : 0 < x_c) : x_a ≤ x_b :=
-  by omega
-
-theorem fact_7 {x_a x_b x_c : Int} (h0 : x_a = x_b + x_c) : x_a < x_b + x_c + 1 :=
-  by omega
-
-theorem fact_8 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + x_c + (-8)) : x_a < x_b + x_c + 1 :=
-  by omega
-
-theorem fact_9 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b + (-8)) : x_a ≤ x_b + x_c + (-8) :=
-  by omega
-
-theorem fact_10 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + x_c + (-8)) : x_a < x_b + x_c :=
-  by omega
-
-theorem fact_11 {x_a x_b x_c x_d : Int} (h0 : x_d = x_b) (h1 : x_a = x_c + x_d) : x_a = x_b + x_c :=
-  by omega
-
-theorem fact_12 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b) (h1 : x_b ≤ 8 * x_c + x_a + (-8)) (h2 : x_c = 0) : False :=
-  by omega
-
-theorem fact_13 {x_a x_b x_c x_d : Int} (h0 : x_c = x_d) (h1 : x_a = x_d + x_b) : x_a = x_b + x_c :=
-  by omega
-
-theorem fact_14 {x_a x_b x_c : Int} (h0 : x_a = 0) (h1 : x_c < 8) (h2 : x_b < x_c + 1) : 8 * x_a + x_b ≤ 99 :=
-  by omega
-
-theorem fact_15 {x_a x_b x_c x_d : Int} (h0 : x_c = x_d) (h1 : x_a < x_b + 1) (h2 : ¬ (x_c = x_d ∧ x_a = x_b)) : x_a < x_b :=
-  by omega
-
-theorem fact_16 {x_a x_b : Int} (h0 : x_a = 0) (h1 : x_b < 8) (h2 : ¬ 8 * x_a + x_b < 100) : False :=
-  by omega
-
-theorem fact_17 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c + x_d + (-8)) (h1 : x_d = x_b) : x_a ≤ x_b + x_c + (-8) :=
-  by omega
-
-theorem fact_18 {x_a x_b x_c : Int} (h0 : x_c = x_b) (h1 : (x_a + (-1) * x_c) % 8 = 0) : (x_a + (-1) * x_b) % 8 = 0 :=
-  by omega
-
-theorem fact_19 {x_a x_b x_c : Int} (h0 : x_b = x_c) (h1 : x_a + x_c < 100) : x_a + x_b ≤ 99 :=
-  by omega
-
-theorem fact_20 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_d + x_b + (-8)) (h1 : x_c = x_d) : x_a ≤ x_b + x_c + (-8) :=
-  by omega
-
-theorem fact_21 {x_a x_b x_c : Int} (h0 : x_b = x_c) (h1 : (x_a + (-1) * x_c) % 8 = 0) : (x_a + (-1) * x_b) % 8 = 0 :=
-  by omega
-
-theorem fact_22 {x_a x_b x_c : Int} (h0 : x_a = x_b) (h1 : x_c = 0) (h2 : x_a < x_c + x_b) : False :=
-  by omega
-
-theorem fact_23 {x_a x_b x_c : Int} (h0 : x_c + x_a ≤ 99) (h1 : ¬ x_c + x_b < 100) : x_a < x_b :=
-  by omega
-
-theorem fact_24 {x_a x_b x_c : Int} (h0 : x_a ≤ 8 * x_b + x_c + (-8)) (h1 : x_b < 13) (h2 : x_c < 8) : x_a < 100 :=
-  by omega
-
-theorem fact_25 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c) (h1 : 0 ≤ x_b) (h2 : ¬ x_b = 0) : x_a < x_b + x_c :=
-  by omega
-
-theorem fact_26 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c) (h1 : 0 ≤ x_b) (h2 : ¬ x_a = x_c) : x_a < x_b + x_c :=
-  by omega
-
-theorem fact_27 {x_a x_b : Int} (h0 : x_b = x_a) (h1 : x_b < 100) : x_a ≤ 99 :=
-  by omega
-
-theorem fact_28 {x_a x_b x_c : Int} (h0 : x_a ≤ 8 * (x_b + 1) + x_c + (-8)) (h1 : (x_a + (-1) * x_c) % 8 = 0) (h2 : ¬ x_a = 8 * x_b + x_c) : x_a ≤ 8 * x_b + x_c + (-8) :=
-  by omega
-
-theorem fact_29 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_b = 8 * x_c + x_a) : x_a ≤ x_b :=
-  by omega
-
-theorem fact_30 {x_a x_b : Int} (h0 : x_b ≤ 99) (h1 : x_a = x_b) : x_a < 100 :=
-  by omega
-
-theorem fact_31 {x_a x_b x_c : Int} (h0 : x_a = 8 * x_b + x_c) : x_a ≤ 8 * (x_b + 1) + x_c + (-8) :=
-  by omega
-
-theorem fact_32 {x_a x_b x_c : Int} (h0 : x_a = 8 * x_c + x_b) : (x_a + (-1) * x_b) % 8 = 0 :=
-  by omega
-
-theorem fact_33 {x_a x_b x_c : Int} (h0 : x_a ≤ 8 * x_b + x_c + (-8)) : x_a ≤ 8 * (x_b + 1) + x_c + (-8) :=
-  by omega
-
-theorem fact_34 {x_a x_b : Int} (h0 : x_a = x_b) (h1 : x_a < 0 + x_b) : False :=
-  by omega
-
-theorem fact_35 {x_a x_b : Int} (h0 : x_a < x_b + 1) : x_a < 13 + x_b :=
-  by omega
-
-theorem fact_36 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : (x_a + (-1) * x_b) % 8 = 0) (h2 : x_a < 100) : x_a ≤ 8 * 13 + x_b + (-8) :=
-  by omega
-
-theorem fact_37 {x_a x_b : Int} (h0 : x_a % 8 ≤ x_b) (h1 : x_b = 0) (h2 : x_a < 100) : x_a < 96 + 1 :=
-  by omega
-
-theorem fact_38 {x_a x_b : Int} (h0 : x_a % 8 ≤ x_b) (h1 : x_b = 0) : (x_a + (-1) * x_b) % 8 = 0 :=
-  by omega
-
-theorem fact_39 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : (x_a + (-1) * x_b) % 8 = 0) : x_a % 8 ≤ x_b :=
-  by omega
-
-theorem fact_40 {x_a x_b : Int} (h0 : x_a < 100) : x_a < (max (x_b + 96) 99) + 1 :=
-  by omega
-
-theorem fact_41 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : ¬ x_b % 8 < x_a) : x_a ≤ x_b :=
-  by omega
-
-theorem fact_42 {x_a x_b : Int} (h0 : x_a % 8 ≤ x_b) (h1 : ¬ x_a % 8 < x_b) : (x_a + (-1) * x_b) % 8 = 0 :=
-  by omega
-
-theorem fact_43 {x_a x_b : Int} (h0 : (x_a + (-1) * x_b) % 8 = 0) (h1 : 0 < x_b) : x_a % 8 ≤ x_b :=
-  by omega
-
-theorem fact_44 {x_a x_b : Int} (h0 : (x_a + (-1) * x_b) % 8 = 0) (h1 : x_b < 8) (h2 : x_a % 8 < x_b) : False :=
-  by omega
-
-theorem fact_45 {x_a : Int} : x_a % 8 < 8 :=
-  by omega
-
-theorem fact_46 : (0 : Int) < 8 :=
-  by omega
-
-theorem fact_47 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
-  by omega
-
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (y_c1 ≤ y_k0 ∧ y_k0 < 100) ∧ (y_k0 + (-1) * y_c1) % 8 = 0)) (body1 (fun y_k0 => M t_X [y_c0, y_k0])))
 
@@ -370,7 +226,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 x_
           (at_set_other
           (by decide)
           (show (known_3 I M x_n x_i x_j_0 x_j_1) ⟨a_x, [x_i, 8 * x_j_0 + x_j_1]⟩ (M t_X [x_i, 8 * x_j_0 + x_j_1]) from
-          (at_right (at_points2 x_i (8 * x_j_0 + x_j_1) ⟨⟨(fact_0 h3 h5), h7⟩, ⟨h1, h2⟩⟩ rfl)))))
+          (at_right (at_points2 x_i (8 * x_j_0 + x_j_1) ⟨⟨(int_c27 h3 h5), h7⟩, ⟨h1, h2⟩⟩ rfl)))))
           (fun (h9 : ¬ x_j_0 = 0) => (False.elim (show False from (int_eab_neab_F h8 h9))))))
           (show I.fn f_0 [I.fn f_1 [], M t_X [x_i, 8 * x_j_0 + x_j_1]] = value_4 I M x_i x_j_0 x_j_1 from
           (Eq.trans
@@ -382,16 +238,16 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 x_
           (x_j_1 + 1)
           (fun y_q0 h9 =>
           (Or.elim h9
-          (fun h10 => ⟨(fact_1 h3 h10), (fact_2 h8 h10)⟩)
-          (fun h10 => (False.elim (fact_3 h10.1.1 h10.1.2 h8)))))
+          (fun h10 => ⟨(int_c286 h3 h10), (int_c290 h8 h10)⟩)
+          (fun h10 => (False.elim (int_c294 h10.1.1 h10.1.2 h8)))))
           (fun y_q0 =>
           ⟨(fun h9 =>
           (Or.elim h9
-          (fun h10 => (Or.inr (fact_4 h10)))
-          (fun h10 => (False.elim (fact_3 h10.1.1 h10.1.2 h8))))), (fun h9 =>
+          (fun h10 => (Or.inr (int_c5 h10)))
+          (fun h10 => (False.elim (int_c294 h10.1.1 h10.1.2 h8))))), (fun h9 =>
           (Or.elim h9
           (fun h10 => (False.elim (int_one_lt_zero h10)))
-          (fun h10 => (Or.inl (fact_4 h10)))))⟩)
+          (fun h10 => (Or.inl (int_c5 h10)))))⟩)
           (fun y_q0 h9 => (False.elim (int_one_lt_zero h9)))
           (fun y_q0 h9 => rfl)
           rfl)))))
@@ -410,7 +266,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 x_
           (fun (h9 : x_j_0 = 0) => (False.elim (show False from (int_eab_tba_F h9 h8))))
           (fun (h9 : ¬ x_j_0 = 0) =>
           (show (known_3 I M x_n x_i x_j_0 x_j_1) ⟨a_x, [x_i, 8 * x_j_0 + x_j_1]⟩ (M t_X [x_i, 8 * x_j_0 + x_j_1]) from
-          (at_right (at_points2 x_i (8 * x_j_0 + x_j_1) ⟨⟨(fact_5 h5 h8), h7⟩, ⟨h1, h2⟩⟩ rfl))))))
+          (at_right (at_points2 x_i (8 * x_j_0 + x_j_1) ⟨⟨(int_c216 h5 h8), h7⟩, ⟨h1, h2⟩⟩ rfl))))))
           (show I.fn f_0 [value_2 I M x_i x_j_1 x_i x_j_0 x_j_1, M t_X [x_i, 8 * x_j_0 + x_j_1]] = value_4 I M x_i x_j_0 x_j_1 from
           (append1
           (8 * x_j_0 + x_j_1)
@@ -418,13 +274,13 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 x_
           (x_j_1 + 8 * x_j_0 + 1)
           (fun y_q2 h9 =>
           (Or.elim h9
-          (fun h10 => ⟨(fact_6 h10 h8), (fact_7 h10)⟩)
-          (fun h10 => ⟨h10.1.1, (fact_8 h10.1.2)⟩)))
+          (fun h10 => ⟨(int_c283 h10 h8), (int_eab_taB h10)⟩)
+          (fun h10 => ⟨h10.1.1, (int_c262 h10.1.2)⟩)))
           (fun y_q2 =>
           ⟨(fun h9 =>
           (Or.elim h9
-          (fun h10 => (Or.inr (fact_4 h10)))
-          (fun h10 => (Or.inl (Or.inr ⟨⟨⟨h10.1.1, (fact_9 h10.1.2)⟩, rfl⟩, h10.2⟩))))), (fun h9 =>
+          (fun h10 => (Or.inr (int_c5 h10)))
+          (fun h10 => (Or.inl (Or.inr ⟨⟨⟨h10.1.1, (int_c44 h10.1.2)⟩, rfl⟩, h10.2⟩))))), (fun h9 =>
           (Or.elim h9
           (fun h10 =>
           (Or.elim h10
@@ -432,15 +288,15 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 x_
           (Or.elim h11
           (fun h12 => (False.elim (int_irrefl h12.2)))
           (fun h12 => (False.elim (int_irrefl h12.2)))))
-          (fun h11 => (Or.inr ⟨⟨h11.1.1.1, (fact_9 h11.1.1.2)⟩, h11.2⟩))))
-          (fun h10 => (Or.inl (fact_4 h10)))))⟩)
+          (fun h11 => (Or.inr ⟨⟨h11.1.1.1, (int_c44 h11.1.1.2)⟩, h11.2⟩))))
+          (fun h10 => (Or.inl (int_c5 h10)))))⟩)
           (fun y_q2 h9 =>
           (Or.elim h9
           (fun h10 =>
           (Or.elim h10
           (fun h11 => (False.elim (int_irrefl h11.2)))
           (fun h11 => (False.elim (int_irrefl h11.2)))))
-          (fun h10 => (fact_10 h10.1.1.2))))
+          (fun h10 => (int_c200 h10.1.1.2))))
           (fun y_q2 h9 => rfl)
           rfl)))))))
     (fun (h7 : ¬ 8 * x_j_0 + x_j_1 < 100) => vc_skip))
@@ -471,13 +327,13 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 
           (Or.elim h11
           (fun h12 =>
           (Or.elim h12
-          (fun h13 => (Or.inl (fact_11 h10.2 h13.1.1.1)))
+          (fun h13 => (Or.inl (int_c64 h10.2 h13.1.1.1)))
           (fun h13 => (False.elim (int_eab_tab_F h8.1.1 h13.2)))))
-          (fun h12 => (False.elim (fact_12 h12.1.1.1 h12.1.1.2 h8.2))))), (fun h11 =>
+          (fun h12 => (False.elim (int_c295 h12.1.1.1 h12.1.1.2 h8.2))))), (fun h11 =>
           (Or.elim h11
           (fun h12 =>
-          (Or.inl (Or.inl ⟨⟨⟨(fact_13 h10.2 h12), h8.1.1⟩, (fact_14 h8.2 h6 h8.1.2.2)⟩, h8.1.2.2⟩)))
-          (fun h12 => (False.elim (fact_3 h12.1.1 h12.1.2 h8.2)))))⟩)
+          (Or.inl (Or.inl ⟨⟨⟨(int_c63 h10.2 h12), h8.1.1⟩, (int_c416 h8.2 h6 h8.1.2.2)⟩, h8.1.2.2⟩)))
+          (fun h12 => (False.elim (int_c294 h12.1.1 h12.1.2 h8.2)))))⟩)
           (fun y_q5 h11 => (at_congr2 h8.1.1 rfl))))))
           (fun h10 =>
           (at_set_ne2
@@ -498,26 +354,26 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 
           (at_left (at_points2
           y_q3
           y_q4
-          (Or.inl ⟨⟨h8.1.1, ⟨h8.1.2.1, (fact_15 h8.1.1 h8.1.2.2 h10)⟩⟩, h8.2⟩)
+          (Or.inl ⟨⟨h8.1.1, ⟨h8.1.2.1, (int_c0 h8.1.1 h8.1.2.2 h10)⟩⟩, h8.2⟩)
           (reduce_congr1
           (fun y_q6 =>
           ⟨(fun h12 =>
           (Or.elim h12
           (fun h13 =>
           (Or.elim h13
-          (fun h14 => (Or.inl (Or.inl ⟨h14.1, (fact_15 h8.1.1 h8.1.2.2 h10)⟩)))
+          (fun h14 => (Or.inl (Or.inl ⟨h14.1, (int_c0 h8.1.1 h8.1.2.2 h10)⟩)))
           (fun h14 => (False.elim (int_eab_tab_F h8.1.1 h14.2)))))
-          (fun h13 => (False.elim (fact_12 h13.1.1.1 h13.1.1.2 h8.2))))), (fun h12 =>
+          (fun h13 => (False.elim (int_c295 h13.1.1.1 h13.1.1.2 h8.2))))), (fun h12 =>
           (Or.elim h12
           (fun h13 =>
           (Or.elim h13
           (fun h14 => (Or.inl (Or.inl ⟨h14.1, h8.1.2.2⟩)))
           (fun h14 => (False.elim (int_eab_tab_F h8.1.1 h14.2)))))
-          (fun h13 => (False.elim (fact_12 h13.1.1.1 h13.1.1.2 h8.2)))))⟩)
+          (fun h13 => (False.elim (int_c295 h13.1.1.1 h13.1.1.2 h8.2)))))⟩)
           (fun y_q6 h12 => rfl))))))
           (fun (h11 : ¬ x_j_0 = 0) => (False.elim (show False from (int_eab_neab_F h8.2 h11)))))))))
           (fun (h9 : ¬ 8 * x_j_0 + x_j_1 < 100) =>
-          (False.elim (show False from (fact_16 h8.2 h6 h9))))))
+          (False.elim (show False from (int_c392 h8.2 h6 h9))))))
           (fun h8 =>
           (at_if_of
           cond_holds
@@ -537,15 +393,15 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 
           (Or.elim h11
           (fun h12 =>
           (Or.elim h12
-          (fun h13 => (Or.inl (fact_11 h10.2 h13.1.1.1)))
+          (fun h13 => (Or.inl (int_c64 h10.2 h13.1.1.1)))
           (fun h13 => (False.elim (int_eab_tab_F h10.1 h13.2)))))
           (fun h12 =>
-          (Or.inr ⟨⟨(int_lbc_eba_lac h12.1.1.1 h10.2), (fact_17 h12.1.1.2 h10.2)⟩, (fact_18 h10.2 h12.2)⟩)))), (fun h11 =>
+          (Or.inr ⟨⟨(int_lbc_eba_lac h12.1.1.1 h10.2), (int_c130 h12.1.1.2 h10.2)⟩, (int_c237 h10.2 h12.2)⟩)))), (fun h11 =>
           (Or.elim h11
           (fun h12 =>
-          (Or.inl (Or.inl ⟨⟨⟨(fact_13 h10.2 h12), h10.1⟩, (fact_19 h10.2 h9)⟩, (int_eab_taB h10.2)⟩)))
+          (Or.inl (Or.inl ⟨⟨⟨(int_c63 h10.2 h12), h10.1⟩, (int_c386 h10.2 h9)⟩, (int_eab_taB h10.2)⟩)))
           (fun h12 =>
-          (Or.inr ⟨⟨⟨(int_lbc_eab_lac h12.1.1 h10.2), (fact_20 h12.1.2 h10.2)⟩, h10.1⟩, (fact_21 h10.2 h12.2)⟩))))⟩)
+          (Or.inr ⟨⟨⟨(int_lbc_eab_lac h12.1.1 h10.2), (int_c131 h12.1.2 h10.2)⟩, h10.1⟩, (int_c185 h10.2 h12.2)⟩))))⟩)
           (fun y_q7 h11 => (at_congr2 h10.1 rfl))))))
           (fun h10 =>
           (at_set_ne2
@@ -573,15 +429,15 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 
           (Or.elim h12
           (fun h13 =>
           (Or.elim h13
-          (fun h14 => (False.elim (fact_22 h14.1.1.2 h11 h8.2)))
+          (fun h14 => (False.elim (int_c211 h14.1.1.2 h11 h8.2)))
           (fun h14 => (Or.inl (Or.inr h14)))))
-          (fun h13 => (False.elim (fact_22 h13.1.2 h11 h8.2))))), (fun h12 =>
+          (fun h13 => (False.elim (int_c211 h13.1.2 h11 h8.2))))), (fun h12 =>
           (Or.elim h12
           (fun h13 =>
           (Or.elim h13
-          (fun h14 => (False.elim (fact_22 h14.1.1.2 h11 h8.2)))
+          (fun h14 => (False.elim (int_c211 h14.1.1.2 h11 h8.2)))
           (fun h14 => (Or.inl (Or.inr h14)))))
-          (fun h13 => (False.elim (fact_22 h13.1.2 h11 h8.2)))))⟩)
+          (fun h13 => (False.elim (int_c211 h13.1.2 h11 h8.2)))))⟩)
           (fun y_q8 h12 => rfl))))))
           (fun (h11 : ¬ x_j_0 = 0) =>
           (at_left (at_points2
@@ -595,7 +451,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 
           (Or.elim h12
           (fun h13 =>
           (Or.elim h13
-          (fun h14 => (Or.inl (Or.inl ⟨h14.1, (fact_15 h14.1.1.2 h14.2 h10)⟩)))
+          (fun h14 => (Or.inl (Or.inl ⟨h14.1, (int_c0 h14.1.1.2 h14.2 h10)⟩)))
           (fun h14 => (Or.inl (Or.inr h14)))))
           (fun h13 => (Or.inr h13)))), (fun h12 =>
           (Or.elim h12
@@ -617,7 +473,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 
           (Or.elim h10
           (fun h11 =>
           (Or.elim h11
-          (fun h12 => (Or.inl (Or.inl ⟨h12.1, (fact_23 h12.1.2 h9)⟩)))
+          (fun h12 => (Or.inl (Or.inl ⟨h12.1, (int_c391 h12.1.2 h9)⟩)))
           (fun h12 => (Or.inl (Or.inr h12)))))
           (fun h11 => (Or.inr h11)))), (fun h10 =>
           (Or.elim h10
@@ -671,7 +527,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 : 
           (fun h9 => (False.elim (int_lab_tba_F h6.1.1.1 h9.2)))
           (fun h9 => (Or.inr h9))))
           (fun h8 =>
-          (Or.inl ⟨⟨⟨⟨h8.1.1.1, (fact_24 h8.1.1.2 h4 h6.1.1.2)⟩, h8.1.1.2⟩, h8.1.2⟩, h8.2⟩)))), (fun h7 =>
+          (Or.inl ⟨⟨⟨⟨h8.1.1.1, (int_c417 h8.1.1.2 h4 h6.1.1.2)⟩, h8.1.1.2⟩, h8.1.2⟩, h8.2⟩)))), (fun h7 =>
           (Or.elim h7
           (fun h8 => (Or.inr ⟨⟨⟨h8.1.1.1.1, h8.1.1.2⟩, h8.1.2⟩, h8.2⟩))
           (fun h8 => (Or.inl (Or.inr h8)))))⟩)
@@ -694,26 +550,26 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 
           ((Classical.em (x_j_0 = 0)).elim
           (fun h7 => (Or.inl ⟨⟨h6, ⟨h5.1.1.1, h5.1.1.2⟩⟩, h7⟩))
           (fun h7 =>
-          (Or.inr ⟨⟨⟨h5.1.1.1, h5.1.1.2⟩, ⟨h5.1.2.1, h5.1.2.2⟩⟩, (fact_25 h5.1.2.2 h3 h7)⟩))))
+          (Or.inr ⟨⟨⟨h5.1.1.1, h5.1.1.2⟩, ⟨h5.1.2.1, h5.1.2.2⟩⟩, (int_c53 h5.1.2.2 h3 h7)⟩))))
           (fun h6 =>
-          (Or.inr ⟨⟨⟨h5.1.1.1, h5.1.1.2⟩, ⟨h5.1.2.1, h5.1.2.2⟩⟩, (fact_26 h5.1.2.2 h3 h6)⟩)))
+          (Or.inr ⟨⟨⟨h5.1.1.1, h5.1.1.2⟩, ⟨h5.1.2.1, h5.1.2.2⟩⟩, (int_c125 h5.1.2.2 h3 h6)⟩)))
           (reduce_congr1
           (fun y_q20 =>
           ⟨(fun h6 =>
           (Or.elim h6
           (fun h7 =>
           ((Classical.em (y_q20 = 8 * x_j_0 + y_q19)).elim
-          (fun h8 => (Or.inl (Or.inl ⟨⟨⟨h8, h7.1.2⟩, (fact_27 h8 h7.1.1.1.2)⟩, h5.1.1.2⟩)))
-          (fun h8 => (Or.inr ⟨⟨⟨h7.1.1.1.1, (fact_28 h7.1.1.2 h7.2 h8)⟩, h7.1.2⟩, h7.2⟩))))
+          (fun h8 => (Or.inl (Or.inl ⟨⟨⟨h8, h7.1.2⟩, (int_c350 h8 h7.1.1.1.2)⟩, h5.1.1.2⟩)))
+          (fun h8 => (Or.inr ⟨⟨⟨h7.1.1.1.1, (int_c240 h7.1.1.2 h7.2 h8)⟩, h7.1.2⟩, h7.2⟩))))
           (fun h7 => (Or.inl (Or.inr h7))))), (fun h6 =>
           (Or.elim h6
           (fun h7 =>
           (Or.elim h7
           (fun h8 =>
-          (Or.inl ⟨⟨⟨⟨(fact_29 h3 h8.1.1.1), (fact_30 h8.1.2 h8.1.1.1)⟩, (fact_31 h8.1.1.1)⟩, h8.1.1.2⟩, (fact_32 h8.1.1.1)⟩))
+          (Or.inl ⟨⟨⟨⟨(int_c219 h3 h8.1.1.1), (int_c349 h8.1.2 h8.1.1.1)⟩, (int_c233 h8.1.1.1)⟩, h8.1.1.2⟩, (int_c228 h8.1.1.1)⟩))
           (fun h8 => (Or.inr h8))))
           (fun h7 =>
-          (Or.inl ⟨⟨⟨⟨h7.1.1.1, (fact_24 h7.1.1.2 h4 h5.1.1.2)⟩, (fact_33 h7.1.1.2)⟩, h7.1.2⟩, h7.2⟩))))⟩)
+          (Or.inl ⟨⟨⟨⟨h7.1.1.1, (int_c417 h7.1.1.2 h4 h5.1.1.2)⟩, (int_c235 h7.1.1.2)⟩, h7.1.2⟩, h7.2⟩))))⟩)
           (fun y_q20 h6 => rfl))))))
       (entails_points2 (fun y_q21 y_q22 h5 => (at_right (at_points2 y_q21 y_q22 h5 rfl))))))
 
@@ -739,7 +595,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           ⟨h3.1.1, ⟨h3.1.2.1, (int_lt_zero_add h3.2)⟩⟩
           (reduce_congr1
           (fun y_q25 =>
-          ⟨(fun h4 => (Or.elim h4 (fun h5 => (False.elim (fact_34 h5.1.2 h3.2))) (fun h5 => h5.1))), (fun h4 => (Or.inr ⟨h4, (int_lt_zero_add h3.2)⟩))⟩)
+          ⟨(fun h4 => (Or.elim h4 (fun h5 => (False.elim (int_c165 h5.1.2 h3.2))) (fun h5 => h5.1))), (fun h4 => (Or.inr ⟨h4, (int_lt_zero_add h3.2)⟩))⟩)
           (fun y_q25 h4 => rfl))))))
         (entails_points2 (fun y_q26 y_q27 h3 => (at_right (at_points2 y_q26 y_q27 h3 rfl))))))
     (fun x_j_0 h3 h4 => (vc_2 x_n x_i x_j_0 hl hM h0 h1 h2 h3 h4))
@@ -754,12 +610,12 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
         (at_left (at_points2
           y_q28
           y_q29
-          ⟨⟨h3.1, ⟨h3.2.1, (int_taB_lab h3.2.2)⟩⟩, (fact_35 h3.2.2)⟩
+          ⟨⟨h3.1, ⟨h3.2.1, (int_taB_lab h3.2.2)⟩⟩, (int_c356 h3.2.2)⟩
           (reduce_congr1
           (fun y_q30 =>
           ⟨(fun h4 =>
           ((Classical.em (y_q28 = x_i)).elim
-          (fun h5 => (Or.inl ⟨⟨⟨⟨h4.1.1, h4.1.2⟩, (fact_36 h3.1.1 h4.2 h4.1.2)⟩, h5⟩, h4.2⟩))
+          (fun h5 => (Or.inl ⟨⟨⟨⟨h4.1.1, h4.1.2⟩, (int_c429 h3.1.1 h4.2 h4.1.2)⟩, h5⟩, h4.2⟩))
           (fun h5 => (Or.inr ⟨h4, (int_taB_neab_tab h3.2.2 h5)⟩)))), (fun h4 => (Or.elim h4 (fun h5 => ⟨h5.1.1.1, h5.2⟩) (fun h5 => h5.1)))⟩)
           (fun y_q30 h4 => rfl))))))
       (entails_points2 (fun y_q31 y_q32 h3 => (at_right (at_points2 y_q31 y_q32 h3 rfl))))))
@@ -856,12 +712,12 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_1 : 
           (law_1 hl)
           0
           (96 + 1)
-          (fun y_q37 h6 => ⟨h6.1.1, (fact_37 h6.2 h5 h6.1.2)⟩)
+          (fun y_q37 h6 => ⟨h6.1.1, (int_c403 h6.2 h5 h6.1.2)⟩)
           (fun y_q37 =>
-          ⟨(fun h6 => (Or.inr ⟨⟨(int_lbc_eab_lac h6.1.1 h5), h6.1.2⟩, (fact_38 h6.2 h5)⟩)), (fun h6 =>
+          ⟨(fun h6 => (Or.inr ⟨⟨(int_lbc_eab_lac h6.1.1 h5), h6.1.2⟩, (int_c297 h6.2 h5)⟩)), (fun h6 =>
           (Or.elim h6
           (fun h7 => (False.elim (int_one_lt_zero h7)))
-          (fun h7 => ⟨⟨(int_lab_lbc_lac h3 h7.1.1), h7.1.2⟩, (fact_39 h3 h7.2)⟩)))⟩)
+          (fun h7 => ⟨⟨(int_lab_lbc_lac h3 h7.1.1), h7.1.2⟩, (int_c298 h3 h7.2)⟩)))⟩)
           (fun y_q37 y_q38 h6 h7 => (False.elim (int_one_lt_zero h6)))
           (fun y_q37 h6 => rfl)
           (fun y_q37 h6 => rfl))))))
@@ -888,16 +744,16 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_1 : 
           (law_1 hl)
           0
           ((max (x_j_1 + 96) 99) + 1)
-          (fun y_q40 h6 => ⟨h6.1.1, (fact_40 h6.1.2)⟩)
+          (fun y_q40 h6 => ⟨h6.1.1, (int_c265 h6.1.2)⟩)
           (fun y_q40 =>
           ⟨(fun h6 =>
           ((Classical.em (y_q40 % 8 < x_j_1)).elim
           (fun h7 => (Or.inl ⟨⟨h6.1.1, h6.1.2⟩, h7⟩))
-          (fun h7 => (Or.inr ⟨⟨(fact_41 h6.1.1 h7), h6.1.2⟩, (fact_42 h6.2 h7)⟩)))), (fun h6 =>
+          (fun h7 => (Or.inr ⟨⟨(int_c276 h6.1.1 h7), h6.1.2⟩, (int_c299 h6.2 h7)⟩)))), (fun h6 =>
           (Or.elim h6
           (fun h7 => ⟨h7.1, (int_tab_lab h7.2)⟩)
-          (fun h7 => ⟨⟨(int_lbc_tab_lac h7.1.1 h5), h7.1.2⟩, (fact_43 h7.2 h5)⟩)))⟩)
-          (fun y_q40 h6 => (fun h7 => (fact_44 h7.2 h4 h6.2)))
+          (fun h7 => ⟨⟨(int_lbc_tab_lac h7.1.1 h5), h7.1.2⟩, (int_c296 h7.2 h5)⟩)))⟩)
+          (fun y_q40 h6 => (fun h7 => (int_c231 h7.2 h4 h6.2)))
           (fun y_q40 h6 => rfl)
           (fun y_q40 h6 => rfl)))))))
 
@@ -966,7 +822,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
       (entails_points1 (fun y_q51 h3 =>
         (Or.elim (show y_q51 = x_i ∧ 0 < (8 : Int) ∨ 0 ≤ y_q51 ∧ y_q51 < x_i from
           ((Classical.em (y_q51 = x_i)).elim
-          (fun h4 => (Or.inl ⟨h4, fact_46⟩))
+          (fun h4 => (Or.inl ⟨h4, int_c189⟩))
           (fun h4 => (Or.inr ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩))))
           (fun h4 =>
           (at_left (at_points1
@@ -975,7 +831,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
           (Eq.trans
           (show M t_R [y_q51] = value_6 I M y_q51 from (equation_0 x_n y_q51 hl hM trivial))
           (reduce_congr1
-          (fun y_q53 => ⟨(fun h5 => ⟨h5, fact_45⟩), (fun h5 => ⟨h5.1.1, h5.1.2⟩)⟩)
+          (fun y_q53 => ⟨(fun h5 => ⟨h5, int_c160⟩), (fun h5 => ⟨h5.1.1, h5.1.2⟩)⟩)
           (fun y_q53 h5 => (at_congr2 h4.1 rfl)))))))
           (fun h4 => (at_right (at_left (at_points1 y_q51 h4 rfl)))))))
       (entails_points2 (fun y_q54 y_q55 h3 => (at_right (at_right (at_points2 y_q54 y_q55 h3 rfl)))))))
@@ -1017,7 +873,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int)
         (entails_and
           (entails_points1 (fun y_q56 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))
           (entails_points2 (fun y_q57 y_q58 h1 =>
-          (at_left (at_points2 y_q57 y_q58 ⟨h1.1, ⟨h1.2.1, (fact_47 h1.2.2)⟩⟩ rfl))))))
+          (at_left (at_points2 y_q57 y_q58 ⟨h1.1, ⟨h1.2.1, (int_lt_max_right h1.2.2)⟩⟩ rfl))))))
       (fun x_i h1 h2 => (vc_4 x_n x_i hl hM h0 h1 h2))
       (fun x_i h1 h2 => (kept_4 x_n x_i hl hM h0 h1 h2)))))
 
@@ -1027,7 +883,7 @@ theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n y_q59 
   (at_restore
     (by decide)
     (show (known_4 I M x_n (max 0 x_n)) ⟨a_r, [y_q59]⟩ (M t_R [y_q59]) from
-      (at_left (at_points1 y_q59 ⟨h1, (fact_47 h2)⟩ rfl))))
+      (at_left (at_points1 y_q59 ⟨h1, (int_lt_max_right h2)⟩ rfl))))
 
 theorem consistent (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Consistent (base E x_n) :=
   consistent_apart (by decide) (by decide)

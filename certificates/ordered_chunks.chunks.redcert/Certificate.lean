@@ -80,58 +80,10 @@ theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none 
 theorem shape_a_g : ∀ b ∈ impl.bindings, b.array = a_g → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
-theorem fact_0 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) : 0 ≤ 4 * x_a + x_b :=
+theorem fact_0 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_d + 3) (h1 : x_a < x_c) : x_a < (max x_b (min 4 (x_c + (-1) * x_d))) + x_d :=
   by omega
 
-theorem fact_1 {x_a x_b x_c : Int} (h0 : x_b < (min 4 (x_c + (-1) * (4 * x_a)))) : 4 * x_a + x_b < x_c :=
-  by omega
-
-theorem fact_2 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) : x_a < x_b + x_c + 1 :=
-  by omega
-
-theorem fact_3 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_b = x_c + x_a) : x_a ≤ x_b :=
-  by omega
-
-theorem fact_4 {x_a x_b x_c : Int} (h0 : x_a < x_b + 1 + x_c) : x_a ≤ x_b + x_c :=
-  by omega
-
-theorem fact_5 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + x_c) : x_a < x_b + 1 + x_c :=
-  by omega
-
-theorem fact_6 {x_a x_b x_c : Int} (h0 : x_a < 4 * x_c) (h1 : x_c < (x_b + 3) / 4) : x_a < x_b :=
-  by omega
-
-theorem fact_7 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : x_b < 0 + x_a) : False :=
-  by omega
-
-theorem fact_8 {x_a x_b x_c : Int} (h0 : x_a < x_b) : x_a < (max (x_b + (-1)) (4 * x_c + 3)) + 1 :=
-  by omega
-
-theorem fact_9 {x_a x_b x_c : Int} (h0 : x_a ≤ 4 * x_c + 3) (h1 : x_a < x_b) : x_a < (max 0 (min 4 (x_b + (-1) * (4 * x_c)))) + 4 * x_c :=
-  by omega
-
-theorem fact_10 {x_a x_b : Int} (h0 : x_a < x_b) : x_a ≤ x_b + 3 :=
-  by omega
-
-theorem fact_11 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 4 * x_b ≤ x_a) : 0 ≤ x_a :=
-  by omega
-
-theorem fact_12 {x_a x_b x_c : Int} (h0 : x_c < (x_b + 3) / 4) (h1 : x_a < (max 0 (min 4 (x_b + (-1) * (4 * x_c)))) + 4 * x_c) : x_a < x_b :=
-  by omega
-
-theorem fact_13 {x_a x_b x_c : Int} (h0 : x_a < (max 0 (min 4 (x_c + (-1) * (4 * x_b)))) + 4 * x_b) : x_a ≤ 4 * x_b + 3 :=
-  by omega
-
-theorem fact_14 {x_a x_b : Int} (h0 : x_a < 4 * (x_b + 1)) : x_a ≤ 4 * x_b + 3 :=
-  by omega
-
-theorem fact_15 {x_a x_b : Int} (h0 : x_a ≤ 4 * x_b + 3) : x_a < 4 * (x_b + 1) :=
-  by omega
-
-theorem fact_16 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a < 4 * 0) : False :=
-  by omega
-
-theorem fact_17 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < 4 * (max 0 ((x_b + 3) / 4)) :=
+theorem fact_1 {x_a x_b x_c : Int} (h0 : x_a < (max 0 (min 4 x_c)) + x_b) : x_a ≤ x_b + 3 :=
   by omega
 
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_o : Int) : V :=
@@ -212,14 +164,14 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_o x_i : In
       (at_right (at_right (at_points0 trivial rfl))))
     (ev_fn (ev_cons
       (ev_read (show (known_2 I M x_N x_o x_i) ⟨a_a, [4 * x_o + x_i]⟩ (M t_A [4 * x_o + x_i]) from
-        (at_left (at_points1 (4 * x_o + x_i) ⟨(fact_0 h1 h3), (fact_1 h4)⟩ rfl))))
+        (at_left (at_points1 (4 * x_o + x_i) ⟨(int_c7 h1 h3), (int_c45 h4)⟩ rfl))))
       ev_nil))
     (show I.fn f_0 [value_2 I M x_i x_o, I.fn f_2 [M t_A [4 * x_o + x_i]]] = value_3 I M x_i x_o from
       (append1
         (x_i + 4 * x_o)
         (4 * x_o)
         (4 * x_o + x_i + 1)
-        (fun y_q0 h5 => ⟨h5.1, (fact_2 h5.2)⟩)
+        (fun y_q0 h5 => ⟨h5.1, (int_c9 h5.2)⟩)
         (fun y_q0 =>
           ⟨(fun h5 =>
           ((Classical.em (y_q0 < x_i + 4 * x_o)).elim
@@ -227,7 +179,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_o x_i : In
           (fun h6 => (Or.inr (int_lab_ntab_eab h5.2 h6))))), (fun h5 =>
           (Or.elim h5
           (fun h6 => ⟨h6.1, (int_tab_lab h6.2)⟩)
-          (fun h6 => ⟨(fact_3 h3 h6), (int_eab_lab h6)⟩)))⟩)
+          (fun h6 => ⟨(int_c153 h3 h6), (int_eab_lab h6)⟩)))⟩)
         (fun y_q0 h5 => h5.2)
         (fun y_q0 h5 => rfl)
         (fn_congr1 (at_congr1 int_add_comm)))))
@@ -243,7 +195,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_o x_i : 
         (entails_points0 (fun h5 =>
           (at_set_eq0 (show value_2 I M (x_i + 1) x_o = value_3 I M x_i x_o from
           (reduce_congr1
-          (fun y_q2 => ⟨(fun h6 => ⟨h6.1, (fact_4 h6.2)⟩), (fun h6 => ⟨h6.1, (fact_5 h6.2)⟩)⟩)
+          (fun y_q2 => ⟨(fun h6 => ⟨h6.1, (int_c25 h6.2)⟩), (fun h6 => ⟨h6.1, (int_c26 h6.2)⟩)⟩)
           (fun y_q2 h6 => rfl)))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -287,13 +239,13 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_o : Int) (
           (at_right (at_points0
           h3
           (reduce_congr1
-          (fun y_q4 => ⟨(fun h4 => ⟨⟨h4.1, (fact_6 h4.2 h2)⟩, h4.2⟩), (fun h4 => ⟨h4.1.1, h4.2⟩)⟩)
+          (fun y_q4 => ⟨(fun h4 => ⟨⟨h4.1, (int_c72 h4.2 h2)⟩, h4.2⟩), (fun h4 => ⟨h4.1.1, h4.2⟩)⟩)
           (fun y_q4 h4 => rfl)))))))))
           (entails_points0 (fun h3 =>
           (at_set_eq0 (show value_2 I M 0 x_o = I.fn f_1 [] from
           (Eq.trans
           (show value_2 I M 0 x_o = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q5 => (fun h4 => (fact_7 h4.1 h4.2)))))
+          (reduce_empty1 (fun y_q5 => (fun h4 => (int_c12 h4.1 h4.2)))))
           rfl))))))))
         (fun x_i h3 h4 => (vc_2 x_N x_o x_i hl hM h0 h1 h2 h3 h4))
         (fun x_i h3 h4 => (kept_2 x_N x_o x_i hl hM h0 h1 h2 h3 h4))))
@@ -310,15 +262,15 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_o : Int) (
           (law_1 hl)
           0
           ((max (x_N + (-1)) (4 * x_o + 3)) + 1)
-          (fun y_q6 h3 => ⟨h3.1.1, (fact_8 h3.1.2)⟩)
+          (fun y_q6 h3 => ⟨h3.1.1, (int_c10 h3.1.2)⟩)
           (fun y_q6 =>
           ⟨(fun h3 =>
           ((Classical.em (y_q6 < 4 * x_o)).elim
           (fun h4 => (Or.inl ⟨h3.1.1, h4⟩))
-          (fun h4 => (Or.inr ⟨(int_ntba_lab h4), (fact_9 h3.2 h3.1.2)⟩)))), (fun h3 =>
+          (fun h4 => (Or.inr ⟨(int_ntba_lab h4), (fact_0 h3.2 h3.1.2)⟩)))), (fun h3 =>
           (Or.elim h3
-          (fun h4 => ⟨⟨h4.1, (fact_6 h4.2 h2)⟩, (fact_10 h4.2)⟩)
-          (fun h4 => ⟨⟨(fact_11 h1 h4.1), (fact_12 h2 h4.2)⟩, (fact_13 h4.2)⟩)))⟩)
+          (fun h4 => ⟨⟨h4.1, (int_c72 h4.2 h2)⟩, (int_c162 h4.2)⟩)
+          (fun h4 => ⟨⟨(int_c96 h1 h4.1), (int_c305 h2 h4.2)⟩, (fact_1 h4.2)⟩)))⟩)
           (fun y_q6 y_q7 h3 h4 => (int_lbc_tab_tac h4.1 h3.2))
           (fun y_q6 h3 => rfl)
           (fun y_q6 h3 => rfl))))))))
@@ -341,7 +293,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_o : Int)
           (at_set_eq0 (show value_0 I M x_N (x_o + 1) = value_4 I M x_N x_o from
           (reduce_congr1
           (fun y_q9 =>
-          ⟨(fun h4 => ⟨⟨h4.1.1, h4.1.2⟩, (fact_14 h4.2)⟩), (fun h4 => ⟨⟨h4.1.1, h4.1.2⟩, (fact_15 h4.2)⟩)⟩)
+          ⟨(fun h4 => ⟨⟨h4.1.1, h4.1.2⟩, (int_c31 h4.2)⟩), (fun h4 => ⟨⟨h4.1.1, h4.1.2⟩, (int_c126 h4.2)⟩)⟩)
           (fun y_q9 h4 => rfl)))))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -381,7 +333,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (at_set_eq0 (show value_0 I M x_N 0 = I.fn f_1 [] from
           (Eq.trans
           (show value_0 I M x_N 0 = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q11 => (fun h2 => (fact_16 h2.1.1 h2.2)))))
+          (reduce_empty1 (fun y_q11 => (fun h2 => (int_c14 h2.1.1 h2.2)))))
           rfl)))))))
       (fun x_o h1 h2 => (vc_1 x_N x_o hl hM h0 h1 h2))
       (fun x_o h1 h2 => (kept_1 x_N x_o hl hM h0 h1 h2))))
@@ -395,7 +347,7 @@ theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
       (Eq.trans
         (show M t_G [] = value_5 I M x_N from (equation_0 x_N hl hM trivial))
         (reduce_congr1
-          (fun y_q13 => ⟨(fun h1 => ⟨h1, (fact_17 h1.2)⟩), (fun h1 => ⟨h1.1.1, h1.1.2⟩)⟩)
+          (fun y_q13 => ⟨(fun h1 => ⟨h1, (int_c28 h1.2)⟩), (fun h1 => ⟨h1.1.1, h1.1.2⟩)⟩)
           (fun y_q13 h1 => rfl))))))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=

@@ -74,31 +74,19 @@ theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none 
 theorem shape_a_g : ∀ b ∈ impl.bindings, b.array = a_g → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
-theorem fact_0 {x_a : Int} (h0 : x_a = 2) : 0 < x_a :=
+theorem fact_0 {x_a : Int} (h0 : x_a = 2) : 1 < x_a :=
   by omega
 
-theorem fact_1 {x_a : Int} (h0 : x_a = 2) : 1 < x_a :=
+theorem fact_1 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : x_b = 2) (h2 : x_a < x_b) (h3 : ¬ x_a = 1) : x_a = 0 :=
   by omega
 
-theorem fact_2 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : x_b = 2) (h2 : x_a < x_b) (h3 : ¬ x_a = 1) : x_a = 0 :=
+theorem fact_2 {x_a x_b : Int} (h0 : x_b = 2) (h1 : x_a < x_b) : x_a < 1 + 1 :=
   by omega
 
-theorem fact_3 {x_a x_b : Int} (h0 : x_a = 0) (h1 : x_b = 2) : x_a < x_b :=
+theorem fact_3 {x_a x_b : Int} (h0 : x_a = 1) (h1 : x_b = 2) : x_a < x_b :=
   by omega
 
-theorem fact_4 {x_a : Int} (h0 : x_a = 0) : ¬ x_a = 1 :=
-  by omega
-
-theorem fact_5 {x_a x_b : Int} (h0 : x_b = 2) (h1 : x_a < x_b) : x_a < 1 + 1 :=
-  by omega
-
-theorem fact_6 {x_a : Int} (h0 : x_a = 1) : 0 ≤ x_a :=
-  by omega
-
-theorem fact_7 {x_a x_b : Int} (h0 : x_a = 1) (h1 : x_b = 2) : x_a < x_b :=
-  by omega
-
-theorem fact_8 {x_a x_b : Int} (h0 : x_b = 2) (h1 : x_a < x_b) (h2 : ¬ x_a = 1) : x_a < 1 :=
+theorem fact_4 {x_a x_b : Int} (h0 : x_b = 2) (h1 : x_a < x_b) (h2 : ¬ x_a = 1) : x_a < 1 :=
   by omega
 
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_N : Int) : V :=
@@ -141,13 +129,13 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           rfl))
         (ev_cons
           (ev_read (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [0]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-          (region_iff.2 ⟨0, _, rfl, (show (0 : Int) ≤ 0 from by decide), (show 0 < x_N from (fact_0 h1)), rfl⟩)
+          (region_iff.2 ⟨0, _, rfl, (show (0 : Int) ≤ 0 from by decide), (show 0 < x_N from (int_c446 h1)), rfl⟩)
           rfl
           rfl))
           ev_nil)))
       (ev_cons
         (ev_read (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [1]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-          (region_iff.2 ⟨1, _, rfl, (show (0 : Int) ≤ 1 from by decide), (show 1 < x_N from (fact_1 h1)), rfl⟩)
+          (region_iff.2 ⟨1, _, rfl, (show (0 : Int) ≤ 1 from by decide), (show 1 < x_N from (fact_0 h1)), rfl⟩)
           rfl
           rfl))
         ev_nil)))
@@ -170,17 +158,17 @@ theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (Eq.symm (reduce_single_some1
           0
           (fun y_q3 =>
-          ⟨(fun h2 => (fact_2 h2.1.1 h1 h2.1.2 h2.2)), (fun h2 => ⟨⟨(int_eba_lab h2), (fact_3 h2 h1)⟩, (fact_4 h2)⟩)⟩))))
+          ⟨(fun h2 => (fact_1 h2.1.1 h1 h2.1.2 h2.2)), (fun h2 => ⟨⟨(int_eba_lab h2), (int_c341 h2 h1)⟩, (int_c249 h2)⟩)⟩))))
           rfl))
         (append1
           1
           0
           (1 + 1)
-          (fun y_q2 h2 => ⟨h2.1, (fact_5 h1 h2.2)⟩)
+          (fun y_q2 h2 => ⟨h2.1, (fact_2 h1 h2.2)⟩)
           (fun y_q2 =>
           ⟨(fun h2 =>
-          ((Classical.em (y_q2 = 1)).elim (fun h3 => (Or.inr h3)) (fun h3 => (Or.inl ⟨h2, h3⟩)))), (fun h2 => (Or.elim h2 (fun h3 => h3.1) (fun h3 => ⟨(fact_6 h3), (fact_7 h3 h1)⟩)))⟩)
-          (fun y_q2 h2 => (fact_8 h1 h2.1.2 h2.2))
+          ((Classical.em (y_q2 = 1)).elim (fun h3 => (Or.inr h3)) (fun h3 => (Or.inl ⟨h2, h3⟩)))), (fun h2 => (Or.elim h2 (fun h3 => h3.1) (fun h3 => ⟨(int_c141 h3), (fact_3 h3 h1)⟩)))⟩)
+          (fun y_q2 h2 => (fact_4 h1 h2.1.2 h2.2))
           (fun y_q2 h2 => rfl)
           rfl))))))
 

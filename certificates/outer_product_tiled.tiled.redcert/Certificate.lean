@@ -75,88 +75,34 @@ theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none 
 theorem shape_a_c : ∀ b ∈ impl.bindings, b.array = a_c → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
-theorem fact_0 {x_a x_b x_c : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_c) (h2 : 4 ≤ x_b) : 0 ≤ (min (4 * x_a) (x_b + (-4))) + x_c :=
+theorem fact_0 {x_a x_b x_c x_d x_e x_f : Int} (h0 : x_c ≤ x_d + 4) (h1 : x_a ≤ x_b + 1 + x_c + (-5)) (h2 : x_e = x_f) (h3 : ¬ (x_a = (min x_d (x_c + (-4))) + x_b ∧ x_e = x_f)) : x_a ≤ x_b + x_c + (-5) :=
   by omega
 
-theorem fact_1 {x_a x_b x_c : Int} (h0 : x_c < 4) : (min (4 * x_a) (x_b + (-4))) + x_c < x_b :=
+theorem fact_1 {x_a x_b x_c x_d x_e x_f : Int} (h0 : x_d ≤ x_a) (h1 : x_a ≤ x_d + 3) (h2 : 0 ≤ x_b) (h3 : x_d + 5 ≤ x_f) (h4 : x_b < 4) (h5 : x_a < x_b + 1 + 4 * x_c + x_d + (-4) * x_e) (h6 : ¬ (x_a = (min x_d (x_f + (-4))) + x_b ∧ x_e = x_c)) : x_a < x_b + 4 * x_c + x_d + (-4) * x_e :=
   by omega
 
-theorem fact_2 {x_a x_b x_c : Int} : (min (4 * x_a) (x_b + (-4))) + x_c = (min (x_b + (-4)) (4 * x_a)) + x_c :=
+theorem fact_2 {x_a x_b x_c x_d x_e x_f x_g : Int} (h0 : x_a + 1 + x_b + 4 * x_c + (-4) * x_d + x_e ≤ x_f) (h1 : x_c = x_d) (h2 : x_f = (min x_g (x_b + x_e)) + x_a) : False :=
   by omega
 
-theorem fact_3 {x_a x_b x_c x_d : Int} (h0 : x_a = (min (4 * x_c) (x_b + (-4))) + x_d) : x_a = (min (x_b + (-4)) (4 * x_c)) + x_d :=
+theorem fact_3 {x_a x_b x_c x_d x_e x_f : Int} (h0 : x_a + 1 + x_b + x_c + x_d + x_e ≤ x_f) : x_a + x_b + x_c + x_d + x_e ≤ x_f :=
   by omega
 
-theorem fact_4 {x_a x_b x_c x_d x_e x_f : Int} (h0 : x_c ≤ 4 * x_d + 4) (h1 : x_a ≤ x_b + 1 + x_c + (-5)) (h2 : x_e = x_f) (h3 : ¬ (x_a = (min (4 * x_d) (x_c + (-4))) + x_b ∧ x_e = x_f)) : x_a ≤ x_b + x_c + (-5) :=
+theorem fact_4 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_b + (-5)) (h1 : 0 ≤ x_c) (h2 : x_a = (min x_d (x_b + (-4))) + x_c) (h3 : x_a < x_d) : False :=
   by omega
 
-theorem fact_5 {x_a x_b x_c x_d x_e x_f : Int} (h0 : x_a ≤ 4 * x_d + 3) (h1 : 0 ≤ x_b) (h2 : 4 * x_d ≤ x_a) (h3 : 4 * x_d + 5 ≤ x_f) (h4 : x_b < 4) (h5 : x_a < x_b + 1 + 4 * x_c + 4 * x_d + (-4) * x_e) (h6 : ¬ (x_a = (min (4 * x_d) (x_f + (-4))) + x_b ∧ x_e = x_c)) : x_a < x_b + 4 * x_c + 4 * x_d + (-4) * x_e :=
+theorem fact_5 {x_a x_b x_c x_d x_e : Int} (h0 : 0 + x_c + 4 * x_a + (-4) * x_d + (-4) ≤ x_e) (h1 : x_d < x_b) (h2 : x_e < x_c) : x_a < x_b :=
   by omega
 
-theorem fact_6 {x_a x_b x_c x_d x_e x_f : Int} (h0 : x_a + 1 + x_b + 4 * x_c + (-4) * x_d + (-4) ≤ x_e) (h1 : x_c = x_d) (h2 : x_e = (min (4 * x_f) (x_b + (-4))) + x_a) : False :=
+theorem fact_6 {x_a x_b x_c x_d : Int} (h0 : x_a < 4 * x_c + x_b + (-4) * x_d) (h1 : ¬ x_d < x_c) : x_a < x_b :=
   by omega
 
-theorem fact_7 {x_a x_b x_c x_d x_e : Int} (h0 : x_a + 1 + x_b + x_c + x_d + (-4) ≤ x_e) : x_a + x_b + x_c + x_d + (-4) ≤ x_e :=
+theorem fact_7 {x_a x_b x_c x_d x_e : Int} (h0 : x_a + x_d ≤ x_e) (h1 : x_b < x_c + 1) (h2 : ¬ x_b = x_c) : 4 + x_a + 4 * x_b + (-4) * x_c + x_d ≤ x_e :=
   by omega
 
-theorem fact_8 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_b + (-5)) (h1 : 0 ≤ x_c) (h2 : x_a = (min (4 * x_d) (x_b + (-4))) + x_c) (h3 : x_a < 4 * x_d) : False :=
+theorem fact_8 {x_a x_b x_c x_d x_e : Int} (h0 : x_e ≤ x_c + 4) (h1 : x_a < x_e) (h2 : x_d < x_b + 1) (h3 : ¬ x_d = x_b) : x_a < 4 * x_b + x_c + (-4) * x_d :=
   by omega
 
-theorem fact_9 {x_a x_b : Int} (h0 : x_a ≤ 0 + x_b + (-5)) (h1 : x_b + (-4) ≤ x_a) : False :=
-  by omega
-
-theorem fact_10 {x_a x_b x_c x_d : Int} (h0 : 4 * x_c ≤ x_d) (h1 : x_d < 0 + 4 * x_b + 4 * x_c + (-4) * x_a) : x_a < x_b :=
-  by omega
-
-theorem fact_11 {x_a x_b x_c x_d x_e : Int} (h0 : 0 + x_c + 4 * x_a + (-4) * x_d + (-4) ≤ x_e) (h1 : x_d < x_b) (h2 : x_e < x_c) : x_a < x_b :=
-  by omega
-
-theorem fact_12 {x_a x_b x_c x_d : Int} (h0 : x_a < 4 * x_c + 4 * x_b + (-4) * x_d) (h1 : ¬ x_d < x_c) : x_a < 4 * x_b :=
-  by omega
-
-theorem fact_13 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ 4 * x_c + 3) (h1 : x_d < x_b + 1) : x_a < 4 + 4 * x_b + 4 * x_c + (-4) * x_d :=
-  by omega
-
-theorem fact_14 {x_a x_b : Int} (h0 : x_a < x_b) : x_a ≤ 4 + x_b + (-5) :=
-  by omega
-
-theorem fact_15 {x_a x_b x_c x_d : Int} (h0 : x_a + (-4) ≤ x_d) (h1 : x_b < x_c + 1) (h2 : ¬ x_b = x_c) : 4 + x_a + 4 * x_b + (-4) * x_c + (-4) ≤ x_d :=
-  by omega
-
-theorem fact_16 {x_a x_b x_c x_d x_e : Int} (h0 : x_e ≤ 4 * x_c + 4) (h1 : x_a < x_e) (h2 : x_d < x_b + 1) (h3 : ¬ x_d = x_b) : x_a < 4 * x_b + 4 * x_c + (-4) * x_d :=
-  by omega
-
-theorem fact_17 {x_a x_b : Int} (h0 : x_a ≤ x_b + (-5)) : x_a < x_b :=
-  by omega
-
-theorem fact_18 {x_a x_b : Int} (h0 : 4 ≤ x_b) (h1 : x_b + (-4) ≤ x_a) : 0 ≤ x_a :=
-  by omega
-
-theorem fact_19 {x_a x_b x_c : Int} (h0 : x_a < 4 * x_c) (h1 : x_c < (x_b + 3) / 4) : x_a < x_b :=
-  by omega
-
-theorem fact_20 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
-  by omega
-
-theorem fact_21 {x_a x_b x_c : Int} (h0 : x_a + (-4) ≤ x_c) (h1 : x_c < x_b) : x_a ≤ x_b + 4 :=
-  by omega
-
-theorem fact_22 {x_a x_b : Int} (h0 : ¬ x_b + (-4) ≤ x_a) : x_a ≤ x_b + (-5) :=
-  by omega
-
-theorem fact_23 {x_a x_b : Int} (h0 : x_a < 4 * (x_b + 1)) : x_a ≤ 4 * x_b + 3 :=
-  by omega
-
-theorem fact_24 {x_a x_b : Int} (h0 : ¬ x_b + 5 ≤ x_a) : x_a ≤ x_b + 4 :=
-  by omega
-
-theorem fact_25 {x_a x_b x_c : Int} (h0 : ¬ x_b + (-4) ≤ x_c) (h1 : ¬ x_c < x_a) : x_a + 5 ≤ x_b :=
-  by omega
-
-theorem fact_26 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a < 4 * 0) : False :=
-  by omega
-
-theorem fact_27 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < 4 * (max 0 ((x_b + 3) / 4)) :=
+theorem fact_9 {x_a x_b x_c : Int} (h0 : ¬ x_b + (-4) ≤ x_c) (h1 : ¬ x_c < x_a) : x_a + 5 ≤ x_b :=
   by omega
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j : Int) (hl : laws V I)
@@ -234,24 +180,27 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i0 x_j
   (vc_let (vc_assign_of
     (I.fn f_0 [M t_B [x_j], M t_A [(min (4 * x_i0) (x_N + (-4))) + x_i1]])
     (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .var v_N), (.const 0, .var v_M)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [(min (4 * x_i0) (x_N + (-4))) + x_i1, x_j]
-      (region_iff.2 ⟨((min (4 * x_i0) (x_N + (-4))) + x_i1), _, rfl, (show 0 ≤ (min (4 * x_i0) (x_N + (-4))) + x_i1 from (fact_0 h1 h5 h0.1)), (show (min (4 * x_i0) (x_N + (-4))) + x_i1 < x_N from (fact_1 h6)), x_j, _, rfl, h3, h4, rfl⟩)
+      (region_iff.2 ⟨((min (4 * x_i0) (x_N + (-4))) + x_i1), _, rfl, (show 0 ≤ (min (4 * x_i0) (x_N + (-4))) + x_i1 from (int_c421 h1 h5 h0.1)), (show (min (4 * x_i0) (x_N + (-4))) + x_i1 < x_N from (int_c274 h6)), x_j, _, rfl, h3, h4, rfl⟩)
       shape_a_c
       rfl
       rfl
-      ⟨(show 0 ≤ (min (4 * x_i0) (x_N + (-4))) + x_i1 from (fact_0 h1 h5 h0.1)), h3⟩)
+      ⟨(show 0 ≤ (min (4 * x_i0) (x_N + (-4))) + x_i1 from (int_c421 h1 h5 h0.1)), h3⟩)
     (ev_fn (ev_cons
       (ev_read (show (known_3 I M x_N x_M x_i0 x_j x_i1) ⟨a_b, [x_j]⟩ (M t_B [x_j]) from
         (at_right (at_left (at_points1 x_j ⟨h3, h4⟩ rfl)))))
       (ev_cons
         (ev_read (show (known_3 I M x_N x_M x_i0 x_j x_i1) ⟨a_a, [(min (4 * x_i0) (x_N + (-4))) + x_i1]⟩ (M t_A [(min (4 * x_i0) (x_N + (-4))) + x_i1]) from
-          (at_left (at_points1 ((min (4 * x_i0) (x_N + (-4))) + x_i1) ⟨(fact_0 h1 h5 h0.1), (fact_1 h6)⟩ rfl))))
+          (at_left (at_points1
+          ((min (4 * x_i0) (x_N + (-4))) + x_i1)
+          ⟨(int_c421 h1 h5 h0.1), (int_c274 h6)⟩
+          rfl))))
         ev_nil)))
     (show I.fn f_0 [M t_B [x_j], M t_A [(min (4 * x_i0) (x_N + (-4))) + x_i1]] = M t_C [(min (x_N + (-4)) (4 * x_i0)) + x_i1, x_j] from
       (Eq.trans
         (show I.fn f_0 [M t_B [x_j], M t_A [(min (4 * x_i0) (x_N + (-4))) + x_i1]] = I.fn f_0 [M t_A [(min (x_N + (-4)) (4 * x_i0)) + x_i1], M t_B [x_j]] from
           (Eq.trans
           (show I.fn f_0 [M t_B [x_j], M t_A [(min (4 * x_i0) (x_N + (-4))) + x_i1]] = I.fn f_0 [M t_B [x_j], M t_A [(min (x_N + (-4)) (4 * x_i0)) + x_i1]] from
-          (fn_congr2 rfl (at_congr1 fact_2)))
+          (fn_congr2 rfl (at_congr1 int_c278)))
           ((show ∀ v0 v1 : V, (I.fn f_0 [v1, v0]) = (I.fn f_0 [v0, v1]) from by intro v0 v1; exact (law_0 hl) _ _)
           (M t_A [(min (x_N + (-4)) (4 * x_i0)) + x_i1])
           (M t_B [x_j]))))
@@ -277,7 +226,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i0 x
           x_j
           h9
           (show M t_C [y_q2, y_q3] = M t_C [(min (x_N + (-4)) (4 * x_i0)) + x_i1, x_j] from
-          (at_congr2 (fact_3 h9.1) h8.1.1))))
+          (at_congr2 (int_c407 h9.1) h8.1.1))))
           (fun h9 =>
           (at_set_ne2
           y_q2
@@ -288,7 +237,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i0 x
           (at_right (at_right (at_points2
           y_q2
           y_q3
-          (Or.inl ⟨⟨h8.1.1, ⟨h8.1.2.1, (fact_4 h8.2 h8.1.2.2 h8.1.1 h9)⟩⟩, h8.2⟩)
+          (Or.inl ⟨⟨h8.1.1, ⟨h8.1.2.1, (fact_0 h8.2 h8.1.2.2 h8.1.1 h9)⟩⟩, h8.2⟩)
           rfl)))))))
           (fun h8 =>
           (Or.elim h8
@@ -302,7 +251,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i0 x
           x_j
           h10
           (show M t_C [y_q2, y_q3] = M t_C [(min (x_N + (-4)) (4 * x_i0)) + x_i1, x_j] from
-          (at_congr2 (fact_3 h10.1) h10.2))))
+          (at_congr2 (int_c407 h10.1) h10.2))))
           (fun h10 =>
           (at_set_ne2
           y_q2
@@ -313,7 +262,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i0 x
           (at_right (at_right (at_points2
           y_q2
           y_q3
-          (Or.inr (Or.inl ⟨⟨h9.1.1, (fact_5 h9.1.1.2.2 h5 h9.1.1.2.1 h9.2 h6 h9.1.2 h10)⟩, h9.2⟩))
+          (Or.inr (Or.inl ⟨⟨h9.1.1, (fact_1 h9.1.1.2.1 h9.1.1.2.2 h5 h9.2 h6 h9.1.2 h10)⟩, h9.2⟩))
           rfl)))))))
           (fun h9 =>
           (Or.elim h9
@@ -323,11 +272,11 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i0 x
           y_q3
           ((min (4 * x_i0) (x_N + (-4))) + x_i1)
           x_j
-          (fun h11 => (fact_6 h10.1.1.2 h11.2 h11.1))
+          (fun h11 => (fact_2 h10.1.1.2 h11.2 h11.1))
           (at_right (at_right (at_points2
           y_q2
           y_q3
-          (Or.inr (Or.inr (Or.inl ⟨⟨⟨h10.1.1.1, (fact_7 h10.1.1.2)⟩, h10.1.2⟩, h10.2⟩)))
+          (Or.inr (Or.inr (Or.inl ⟨⟨⟨h10.1.1.1, (fact_3 h10.1.1.2)⟩, h10.1.2⟩, h10.2⟩)))
           rfl)))))
           (fun h10 =>
           (Or.elim h10
@@ -337,7 +286,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i0 x
           y_q3
           ((min (4 * x_i0) (x_N + (-4))) + x_i1)
           x_j
-          (fun h12 => (fact_8 h11.2 h5 h12.1 h11.1.2.2))
+          (fun h12 => (fact_4 h11.2 h5 h12.1 h11.1.2.2))
           (at_right (at_right (at_points2 y_q2 y_q3 (Or.inr (Or.inr (Or.inr h10))) rfl)))))
           (fun h11 =>
           (at_set_ne2
@@ -367,14 +316,14 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i0 x_j
           (entails_points1 (fun y_q5 h5 => (at_right (at_left (at_points1 y_q5 h5 rfl)))))
           (entails_points2 (fun y_q6 y_q7 h5 =>
           (Or.elim h5
-          (fun h6 => (False.elim (fact_9 h6.1.2.2 h6.1.2.1)))
+          (fun h6 => (False.elim (int_c380 h6.1.2.2 h6.1.2.1)))
           (fun h6 =>
           (Or.elim h6
           (fun h7 =>
           (at_right (at_right (at_points2
           y_q6
           y_q7
-          (Or.inr (Or.inl ⟨⟨⟨h7.1.1.1, (fact_10 h7.1.1.2.1 h7.1.2)⟩, h7.1.1.2⟩, h7.2⟩))
+          (Or.inr (Or.inl ⟨⟨⟨h7.1.1.1, (int_c422 h7.1.1.2.1 h7.1.2)⟩, h7.1.1.2⟩, h7.2⟩))
           rfl))))
           (fun h7 =>
           (Or.elim h7
@@ -385,7 +334,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i0 x_j
           (Or.inr (Or.inr ((Classical.em (y_q7 < x_j)).elim
           (fun h9 => (Or.inl ⟨⟨⟨h8.1.1.1.1, h9⟩, ⟨h8.1.1.1.2.1, h8.1.1.1.2.2⟩⟩, h8.2⟩))
           (fun h9 =>
-          (Or.inr ⟨⟨(int_ntba_lab h9), (fact_11 h8.1.1.2 h4 h8.1.1.1.2.2)⟩, ⟨h8.1.1.1.2.1, (fact_12 h8.1.2 h9)⟩⟩)))))
+          (Or.inr ⟨⟨(int_ntba_lab h9), (fact_5 h8.1.1.2 h4 h8.1.1.1.2.2)⟩, ⟨h8.1.1.1.2.1, (fact_6 h8.1.2 h9)⟩⟩)))))
           rfl))))
           (fun h8 =>
           (Or.elim h8
@@ -417,7 +366,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i0 x
           (at_right (at_right (at_points2
           y_q10
           y_q11
-          (Or.inr (Or.inl ⟨⟨⟨h7.1.1.1, h7.1.2⟩, (fact_13 h7.1.2.2 h7.1.1.2)⟩, h7.2⟩))
+          (Or.inr (Or.inl ⟨⟨⟨h7.1.1.1, h7.1.2⟩, (int_c427 h7.1.2.2 h7.1.1.2)⟩, h7.2⟩))
           rfl))))
           (fun h7 =>
           (Or.elim h7
@@ -428,14 +377,14 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i0 x
           ((Classical.em (y_q10 < 4 * x_i0)).elim
           (fun h9 =>
           ((Classical.em (y_q11 = x_j)).elim
-          (fun h10 => (Or.inl ⟨⟨h10, ⟨h8.1.2.1, (fact_14 h8.1.2.2)⟩⟩, h8.2⟩))
+          (fun h10 => (Or.inl ⟨⟨h10, ⟨h8.1.2.1, (int_c362 h8.1.2.2)⟩⟩, h8.2⟩))
           (fun h10 =>
-          (Or.inr (Or.inr (Or.inl ⟨⟨⟨⟨h8.1.1.1, ⟨h8.1.2.1, h8.1.2.2⟩⟩, (fact_15 h8.1.2.1 h8.1.1.2 h10)⟩, (fact_16 h8.2 h8.1.2.2 h8.1.1.2 h10)⟩, h8.2⟩))))))
+          (Or.inr (Or.inr (Or.inl ⟨⟨⟨⟨h8.1.1.1, ⟨h8.1.2.1, h8.1.2.2⟩⟩, (fact_7 h8.1.2.1 h8.1.1.2 h10)⟩, (fact_8 h8.2 h8.1.2.2 h8.1.1.2 h10)⟩, h8.2⟩))))))
           (fun h9 =>
           ((Classical.em (y_q11 = x_j)).elim
-          (fun h10 => (Or.inl ⟨⟨h10, ⟨h8.1.2.1, (fact_14 h8.1.2.2)⟩⟩, h8.2⟩))
+          (fun h10 => (Or.inl ⟨⟨h10, ⟨h8.1.2.1, (int_c362 h8.1.2.2)⟩⟩, h8.2⟩))
           (fun h10 =>
-          (Or.inr (Or.inr (Or.inl ⟨⟨⟨⟨h8.1.1.1, ⟨h8.1.2.1, h8.1.2.2⟩⟩, (fact_15 h8.1.2.1 h8.1.1.2 h10)⟩, (fact_16 h8.2 h8.1.2.2 h8.1.1.2 h10)⟩, h8.2⟩)))))))
+          (Or.inr (Or.inr (Or.inl ⟨⟨⟨⟨h8.1.1.1, ⟨h8.1.2.1, h8.1.2.2⟩⟩, (fact_7 h8.1.2.1 h8.1.1.2 h10)⟩, (fact_8 h8.2 h8.1.2.2 h8.1.1.2 h10)⟩, h8.2⟩)))))))
           rfl))))
           (fun h8 =>
           (at_right (at_right (at_points2
@@ -464,7 +413,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i0 : I
           (entails_points2 (fun y_q14 y_q15 h3 =>
           (Or.elim h3
           (fun h4 =>
-          (at_right (at_right (at_points2 y_q14 y_q15 ⟨⟨h4.1.1, ⟨h4.1.2.1, (fact_17 h4.2)⟩⟩, h4.1.2.2⟩ rfl))))
+          (at_right (at_right (at_points2 y_q14 y_q15 ⟨⟨h4.1.1, ⟨h4.1.2.1, (int_c339 h4.2)⟩⟩, h4.1.2.2⟩ rfl))))
           (fun h4 =>
           (Or.elim h4
           (fun h5 => (False.elim (int_lab_tba_F h5.1.1.1 h5.1.1.2)))
@@ -475,7 +424,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i0 : I
           (at_right (at_right (at_points2
           y_q14
           y_q15
-          ⟨⟨h6.1, ⟨(fact_18 h0.1 h6.2.1), (fact_19 h6.2.2 h2)⟩⟩, h6.2.2⟩
+          ⟨⟨h6.1, ⟨(int_c527 h0.1 h6.2.1), (int_c72 h6.2.2 h2)⟩⟩, h6.2.2⟩
           rfl))))))))))))))
     (fun x_j h3 h4 => (vc_2 x_N x_M x_i0 x_j hl hM h0 h1 h2 h3 h4))
     (fun x_j h3 h4 => (kept_2 x_N x_M x_i0 x_j hl hM h0 h1 h2 h3 h4)))
@@ -496,18 +445,18 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i0 :
           (fun h4 =>
           ((Classical.em (x_N + (-4) ≤ y_q18)).elim
           (fun h5 =>
-          (Or.inr (Or.inr (Or.inl ⟨⟨⟨h3.1.1.1, (fact_20 h3.1.1.2)⟩, ⟨h5, h3.1.2.2⟩⟩, (fact_21 h5 h4)⟩))))
-          (fun h5 => (Or.inl ⟨⟨⟨h3.1.1.1, h3.1.1.2⟩, ⟨h3.1.2.1, h4⟩⟩, (fact_22 h5)⟩))))
+          (Or.inr (Or.inr (Or.inl ⟨⟨⟨h3.1.1.1, (int_lt_max_right h3.1.1.2)⟩, ⟨h5, h3.1.2.2⟩⟩, (int_c589 h5 h4)⟩))))
+          (fun h5 => (Or.inl ⟨⟨⟨h3.1.1.1, h3.1.1.2⟩, ⟨h3.1.2.1, h4⟩⟩, (int_c555 h5)⟩))))
           (fun h4 =>
           (Or.inr ((Classical.em (x_N + (-4) ≤ y_q18)).elim
           (fun h5 =>
           ((Classical.em (4 * x_i0 + 5 ≤ x_N)).elim
           (fun h6 =>
-          (Or.inl ⟨⟨⟨h3.1.1.1, (fact_20 h3.1.1.2)⟩, ⟨(int_ntba_lab h4), (fact_23 h3.2)⟩⟩, h6⟩))
+          (Or.inl ⟨⟨⟨h3.1.1.1, (int_lt_max_right h3.1.1.2)⟩, ⟨(int_ntba_lab h4), (int_c31 h3.2)⟩⟩, h6⟩))
           (fun h6 =>
-          (Or.inr (Or.inl ⟨⟨⟨h3.1.1.1, (fact_20 h3.1.1.2)⟩, ⟨h5, h3.1.2.2⟩⟩, (fact_24 h6)⟩)))))
+          (Or.inr (Or.inl ⟨⟨⟨h3.1.1.1, (int_lt_max_right h3.1.1.2)⟩, ⟨h5, h3.1.2.2⟩⟩, (int_c373 h6)⟩)))))
           (fun h5 =>
-          (Or.inl ⟨⟨⟨h3.1.1.1, (fact_20 h3.1.1.2)⟩, ⟨(int_ntba_lab h4), (fact_23 h3.2)⟩⟩, (fact_25 h5 h4)⟩))))))
+          (Or.inl ⟨⟨⟨h3.1.1.1, (int_lt_max_right h3.1.1.2)⟩, ⟨(int_ntba_lab h4), (int_c31 h3.2)⟩⟩, (fact_9 h5 h4)⟩))))))
           rfl))))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -535,7 +484,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : 
           (region_iff.2 ⟨y_q21, _, rfl, h1.1, h1.2, rfl⟩)
           rfl
           rfl)))
-          (entails_points2 (fun y_q22 y_q23 h1 => (False.elim (fact_26 h1.1.2.1 h1.2)))))))
+          (entails_points2 (fun y_q22 y_q23 h1 => (False.elim (int_c14 h1.1.2.1 h1.2)))))))
     (fun x_i0 h1 h2 => (vc_1 x_N x_M x_i0 hl hM h0 h1 h2))
     (fun x_i0 h1 h2 => (kept_1 x_N x_M x_i0 hl hM h0 h1 h2)))
 
@@ -543,7 +492,7 @@ theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M y_
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 4 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ y_q24) (h2 : y_q24 < x_N) (h3 : 0 ≤ y_q25) (h4 : y_q25 < x_M) :
     ((program I M).post (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M)) ⟨a_c, [y_q24, y_q25]⟩ (M t_C [y_q24, y_q25]) :=
   (show (known_1 I M x_N x_M (max 0 ((x_N + 3) / 4))) ⟨a_c, [y_q24, y_q25]⟩ (M t_C [y_q24, y_q25]) from
-    (at_right (at_right (at_points2 y_q24 y_q25 ⟨⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩, (fact_27 h2)⟩ rfl))))
+    (at_right (at_right (at_points2 y_q24 y_q25 ⟨⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩, (int_c28 h2)⟩ rfl))))
 
 theorem consistent (E : Env) (x_N x_M : Int) (h0 : 4 ≤ x_N ∧ 0 ≤ x_M) : spec.Consistent (base E x_N x_M) :=
   consistent_apart (by decide) (by decide)

@@ -151,187 +151,82 @@ theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none 
 theorem shape_a_c : ∀ b ∈ impl.bindings, b.array = a_c → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
-theorem fact_0 {x_a x_b x_c x_d : Int} (h0 : x_c = x_d) (h1 : x_a < x_b + 1) (h2 : ¬ (x_c = x_d ∧ x_a = x_b)) : x_a < x_b :=
+theorem fact_0 {x_a x_b x_c : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : 1 ≤ x_c) : 0 ≤ (min (8 * x_a + x_b) (x_c + (-1))) :=
   by omega
 
-theorem fact_1 {x_a x_b x_c : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : 1 ≤ x_c) : 0 ≤ (min (8 * x_a + x_b) (x_c + (-1))) :=
+theorem fact_1 {x_a x_b x_c : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : 1 ≤ x_c) : 0 ≤ (min (16 * x_a + x_b) (x_c + (-1))) :=
   by omega
 
-theorem fact_2 {x_a x_b x_c : Int} : (min (8 * x_a + x_b) (x_c + (-1))) < x_c :=
+theorem fact_2 {x_a x_b x_c : Int} (h0 : x_a + x_b < x_c) : (min (x_a + x_b) (x_c + (-1))) = x_b + x_a :=
   by omega
 
-theorem fact_3 {x_a x_b x_c : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : 1 ≤ x_c) : 0 ≤ (min (16 * x_a + x_b) (x_c + (-1))) :=
+theorem fact_3 {x_a x_b x_c x_d x_e x_f : Int} (h0 : x_a + x_b < x_c) (h1 : x_d + x_e < x_f) (h2 : ¬ (x_b + x_a < x_c ∧ x_e + x_d < x_f)) : False :=
   by omega
 
-theorem fact_4 {x_a x_b x_c : Int} : (min (16 * x_a + x_b) (x_c + (-1))) < x_c :=
+theorem fact_4 {x_a x_b x_c x_d : Int} (h0 : x_d = x_a) (h1 : x_d + x_b < x_c) : x_a + x_b < x_c :=
   by omega
 
-theorem fact_5 {x_a x_b x_c : Int} (h0 : 16 * x_a + x_b < x_c) : (min (16 * x_a + x_b) (x_c + (-1))) = x_b + 16 * x_a :=
+theorem fact_5 {x_a x_b x_c x_d x_e x_f x_g x_h : Int} (h0 : x_a = x_b) (h1 : x_c < x_d + 1) (h2 : x_b + x_e < x_f) (h3 : x_d + x_g < x_h) (h4 : ¬ (x_a + x_e < x_f ∧ x_c + x_g < x_h)) : False :=
   by omega
 
-theorem fact_6 {x_a x_b x_c : Int} (h0 : 8 * x_a + x_b < x_c) : (min (8 * x_a + x_b) (x_c + (-1))) = x_b + 8 * x_a :=
+theorem fact_6 {x_a x_b x_c x_d : Int} (h0 : x_c < 8) (h1 : x_a < x_c + 8 * x_d + x_b + (-8) * x_d) : x_a ≤ x_b + 7 :=
   by omega
 
-theorem fact_7 {x_a x_b x_c : Int} (h0 : x_b + x_a < x_c) : x_a + x_b < x_c :=
+theorem fact_7 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_b + x_c) (h1 : ¬ x_a < x_b + 8 * x_d + x_c + (-8) * x_d) : x_a = x_b + x_c :=
   by omega
 
-theorem fact_8 {x_a x_b x_c x_d x_e x_f : Int} (h0 : x_a + x_b < x_c) (h1 : x_d + x_e < x_f) (h2 : ¬ (x_b + x_a < x_c ∧ x_e + x_d < x_f)) : False :=
+theorem fact_8 {x_a x_b x_c x_d : Int} (h0 : x_a < x_b + 8 * x_d + x_c + (-8) * x_d) : x_a ≤ x_b + x_c :=
   by omega
 
-theorem fact_9 {x_a x_b x_c : Int} (h0 : x_a = x_c) : x_a + x_b = x_c + x_b :=
+theorem fact_9 {x_a x_b x_c x_d : Int} (h0 : x_a = x_c + 8 * x_d) (h1 : x_c < x_b + (-8) * x_d) : x_a < x_b :=
   by omega
 
-theorem fact_10 {x_a x_b x_c x_d : Int} (h0 : x_d = x_a) (h1 : x_d + x_b < x_c) : x_a + x_b < x_c :=
+theorem fact_10 {x_a x_b x_c x_d : Int} (h0 : x_a < x_b + 8 * x_d + x_c + (-8) * x_d) : x_a < x_b + x_c :=
   by omega
 
-theorem fact_11 {x_a x_b x_c x_d x_e x_f x_g x_h : Int} (h0 : x_a = x_b) (h1 : x_c < x_d + 1) (h2 : x_b + x_e < x_f) (h3 : x_d + x_g < x_h) (h4 : ¬ (x_a + x_e < x_f ∧ x_c + x_g < x_h)) : False :=
+theorem fact_11 {x_a x_b x_c x_d x_e : Int} (h0 : x_c < x_d + (-8) * x_e) (h1 : ¬ (x_a < x_b ∧ x_c + 8 * x_e < x_d)) : ¬ x_a < x_b :=
   by omega
 
-theorem fact_12 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) : x_a < x_b + x_c + 1 :=
+theorem fact_12 {x_a x_b x_c x_d x_e : Int} (h0 : x_c < x_d + (-8) * x_e) (h1 : ¬ (x_c + 8 * x_e < x_d ∧ x_a < x_b)) : ¬ x_a < x_b :=
   by omega
 
-theorem fact_13 {x_a x_b x_c x_d : Int} (h0 : x_c < 8) (h1 : x_a < x_c + 8 * x_d + 8 * x_b + (-8) * x_d) : x_a ≤ 8 * x_b + 7 :=
+theorem fact_13 {x_a x_b x_c : Int} (h0 : x_a + (-8) * x_b ≤ x_c) (h1 : x_c + 8 * x_b < x_a) : False :=
   by omega
 
-theorem fact_14 {x_a : Int} : x_a = x_a :=
+theorem fact_14 {x_a x_b x_c x_d : Int} (h0 : x_c + (-8) * x_b ≤ x_d) (h1 : x_a < x_c) (h2 : x_d < 8) : x_a ≤ 8 * x_b + 7 :=
   by omega
 
-theorem fact_15 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_b + 8 * x_c) (h1 : ¬ x_a < x_b + 8 * x_d + 8 * x_c + (-8) * x_d) : x_a = x_b + 8 * x_c :=
+theorem fact_15 {x_a x_b x_c x_d x_e : Int} (h0 : x_e + (-8) * x_d ≤ x_b) (h1 : x_a < x_e) : x_a < x_b + 8 * x_c + 8 * x_d + (-8) * x_c :=
   by omega
 
-theorem fact_16 {x_a x_b x_c : Int} (h0 : x_a < 8 * x_c) (h1 : x_c < (x_b + 7) / 8) : x_a < x_b :=
+theorem fact_16 {x_a x_b x_c x_d x_e : Int} (h0 : x_d = x_e) (h1 : x_a < x_b + 1 + 8 * x_e + x_c + (-8) * x_d) : x_a ≤ x_b + x_c :=
   by omega
 
-theorem fact_17 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : x_a < x_c) : x_a ≤ x_b + x_c :=
+theorem fact_17 {x_a x_b x_c x_d x_e : Int} (h0 : x_a ≤ x_b + x_d) (h1 : x_e = x_c) : x_a < x_b + 1 + 8 * x_c + x_d + (-8) * x_e :=
   by omega
 
-theorem fact_18 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 8 * x_b ≤ x_a) : 0 ≤ x_a :=
+theorem fact_18 {x_a x_b x_c x_d : Int} (h0 : x_d = x_a) (h1 : ¬ x_d + x_b < x_c) : ¬ x_a + x_b < x_c :=
   by omega
 
-theorem fact_19 {x_a x_b x_c x_d : Int} (h0 : x_a < x_b + 8 * x_d + 8 * x_c + (-8) * x_d) : x_a ≤ x_b + 8 * x_c :=
+theorem fact_19 {x_a x_b x_c x_d x_e x_f x_g : Int} (h0 : x_d ≤ x_a) (h1 : x_a ≤ x_d + 7) (h2 : 0 ≤ x_b) (h3 : x_f = x_g) (h4 : x_b < 8) (h5 : x_a < x_b + 1 + 8 * x_c + x_d + (-8) * x_e) (h6 : ¬ (x_f = x_g ∧ x_e = x_c)) : x_a < x_b + 8 * x_c + x_d + (-8) * x_e :=
   by omega
 
-theorem fact_20 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_c) (h2 : x_a = x_c + 8 * x_b) : 0 ≤ x_a :=
+theorem fact_20 {x_a x_b x_c x_d : Int} (h0 : x_c ≤ x_d) (h1 : x_d < 0 + 8 * x_b + x_c + (-8) * x_a) : x_a < x_b :=
   by omega
 
-theorem fact_21 {x_a x_b x_c x_d : Int} (h0 : x_a = x_c + 8 * x_d) (h1 : x_c < x_b + (-8) * x_d) : x_a < x_b :=
+theorem fact_21 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c + 7) (h1 : x_d < x_b) : x_a < 0 + 8 * x_b + x_c + (-8) * x_d :=
   by omega
 
-theorem fact_22 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : x_a < x_c) : x_a < x_b + x_c :=
+theorem fact_22 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c + 7) (h1 : x_d < x_b + 1) : x_a < 8 + 8 * x_b + x_c + (-8) * x_d :=
   by omega
 
-theorem fact_23 {x_a x_b x_c x_d : Int} (h0 : x_a < x_b + 8 * x_d + 8 * x_c + (-8) * x_d) : x_a < x_b + 8 * x_c :=
+theorem fact_23 {x_a x_b x_c x_d : Int} (h0 : x_c ≤ x_d) (h1 : x_d < 8 + 8 * x_b + x_c + (-8) * x_a) : x_a < x_b + 1 :=
   by omega
 
-theorem fact_24 {x_a x_b x_c x_d x_e x_f : Int} (h0 : x_d < x_e + (-8) * x_f) (h1 : ¬ (x_a + 16 * x_b < x_c ∧ x_d + 8 * x_f < x_e)) : ¬ x_a + 16 * x_b < x_c :=
+theorem fact_24 {x_a x_b x_c : Int} (h0 : 16 * x_c + x_a < x_b) : x_a < x_b + (-16) * x_c :=
   by omega
 
-theorem fact_25 {x_a x_b x_c x_d x_e x_f : Int} (h0 : x_d < x_e + (-8) * x_f) (h1 : ¬ (x_d + 8 * x_f < x_e ∧ x_a + 16 * x_b < x_c)) : ¬ x_a + 16 * x_b < x_c :=
-  by omega
-
-theorem fact_26 {x_a x_b x_c : Int} (h0 : x_a + (-8) * x_b ≤ x_c) (h1 : x_c + 8 * x_b < x_a) : False :=
-  by omega
-
-theorem fact_27 {x_a x_b x_c x_d : Int} (h0 : x_c + (-8) * x_b ≤ x_d) (h1 : x_a < x_c) (h2 : x_d < 8) : x_a ≤ 8 * x_b + 7 :=
-  by omega
-
-theorem fact_28 {x_a x_b x_c x_d x_e : Int} (h0 : x_e + (-8) * x_d ≤ x_b) (h1 : x_a < x_e) : x_a < x_b + 8 * x_c + 8 * x_d + (-8) * x_c :=
-  by omega
-
-theorem fact_29 {x_a x_b x_c x_d x_e : Int} (h0 : x_d = x_e) (h1 : x_a < x_b + 1 + 8 * x_e + 8 * x_c + (-8) * x_d) : x_a ≤ x_b + 8 * x_c :=
-  by omega
-
-theorem fact_30 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) (h1 : x_c < 8) : x_a ≤ x_b + 7 :=
-  by omega
-
-theorem fact_31 {x_a x_b x_c x_d x_e : Int} (h0 : x_a ≤ x_b + 8 * x_d) (h1 : x_e = x_c) : x_a < x_b + 1 + 8 * x_c + 8 * x_d + (-8) * x_e :=
-  by omega
-
-theorem fact_32 {x_a x_b x_c x_d : Int} (h0 : x_d = x_a) (h1 : ¬ x_d + x_b < x_c) : ¬ x_a + x_b < x_c :=
-  by omega
-
-theorem fact_33 {x_a x_b x_c x_d x_e x_f x_g : Int} (h0 : x_a ≤ 8 * x_d + 7) (h1 : 0 ≤ x_b) (h2 : 8 * x_d ≤ x_a) (h3 : x_f = x_g) (h4 : x_b < 8) (h5 : x_a < x_b + 1 + 8 * x_c + 8 * x_d + (-8) * x_e) (h6 : ¬ (x_f = x_g ∧ x_e = x_c)) : x_a < x_b + 8 * x_c + 8 * x_d + (-8) * x_e :=
-  by omega
-
-theorem fact_34 {x_a x_b x_c x_d x_e : Int} (h0 : x_a < x_b + x_c + x_d + x_e) : x_a < x_b + 1 + x_c + x_d + x_e :=
-  by omega
-
-theorem fact_35 {x_a x_b x_c x_d : Int} (h0 : 8 * x_c ≤ x_d) (h1 : x_d < 0 + 8 * x_b + 8 * x_c + (-8) * x_a) : x_a < x_b :=
-  by omega
-
-theorem fact_36 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ 8 * x_c + 7) (h1 : x_d < x_b) : x_a < 0 + 8 * x_b + 8 * x_c + (-8) * x_d :=
-  by omega
-
-theorem fact_37 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ 8 * x_c + 7) (h1 : x_d < x_b + 1) : x_a < 8 + 8 * x_b + 8 * x_c + (-8) * x_d :=
-  by omega
-
-theorem fact_38 {x_a x_b x_c x_d : Int} (h0 : 8 * x_c ≤ x_d) (h1 : x_d < 8 + 8 * x_b + 8 * x_c + (-8) * x_a) : x_a < x_b + 1 :=
-  by omega
-
-theorem fact_39 {x_a x_b : Int} (h0 : x_a < 8 * (x_b + 1)) : x_a ≤ 8 * x_b + 7 :=
-  by omega
-
-theorem fact_40 {x_a x_b : Int} (h0 : x_a < 8 * x_b) : x_a < 8 * (x_b + 1) :=
-  by omega
-
-theorem fact_41 {x_a x_b : Int} (h0 : x_a ≤ 8 * x_b + 7) : x_a < 8 * (x_b + 1) :=
-  by omega
-
-theorem fact_42 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) : 0 ≤ 16 * x_a + x_b :=
-  by omega
-
-theorem fact_43 {x_a x_b x_c : Int} (h0 : x_a = x_c + x_b) : x_a = x_b + x_c :=
-  by omega
-
-theorem fact_44 {x_a x_b x_c x_d x_e x_f : Int} (h0 : x_d = x_e + x_f) (h1 : x_a < x_b + 1 + x_c) (h2 : ¬ (x_d = x_f + x_e ∧ x_a = x_c + x_b)) : x_a < x_b + x_c :=
-  by omega
-
-theorem fact_45 {x_a x_b x_c x_d x_e x_f x_g : Int} (h0 : x_a < x_d) (h1 : x_e + x_f < x_g) (h2 : ¬ (x_f + x_e < x_g ∧ x_c + x_b < x_d)) : x_a < x_b + x_c :=
-  by omega
-
-theorem fact_46 {x_a x_b x_c : Int} (h0 : 0 ≤ x_a) (h1 : x_b = x_c + x_a) (h2 : x_b < x_c) : False :=
-  by omega
-
-theorem fact_47 {x_a x_b x_c : Int} (h0 : x_a = x_b + x_c) (h1 : x_a < x_c + x_b) : False :=
-  by omega
-
-theorem fact_48 {x_a x_b x_c : Int} (h0 : 16 * x_c + x_a < x_b) : x_a < x_b + (-16) * x_c :=
-  by omega
-
-theorem fact_49 {x_a x_b x_c x_d : Int} (h0 : x_a = x_b + x_c) (h1 : x_a = x_d + x_c) (h2 : ¬ x_b = x_d) : False :=
-  by omega
-
-theorem fact_50 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : x_b < 0 + x_a) : False :=
-  by omega
-
-theorem fact_51 {x_a x_b : Int} (h0 : x_a ≤ x_b + 15) : x_a < 16 + x_b :=
-  by omega
-
-theorem fact_52 {x_a x_b x_c : Int} (h0 : x_a < x_b + 1 + x_c) (h1 : ¬ x_a = x_b + x_c) : x_a < x_b + x_c :=
-  by omega
-
-theorem fact_53 {x_a x_b : Int} (h0 : x_b < 16) : x_a + x_b ≤ x_a + 15 :=
-  by omega
-
-theorem fact_54 {x_a x_b x_c : Int} (h0 : x_a < 16 * x_c) (h1 : x_c < (x_b + 15) / 16) : x_a < x_b :=
-  by omega
-
-theorem fact_55 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a < 8 * 0) : False :=
-  by omega
-
-theorem fact_56 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < 8 * (max 0 ((x_b + 7) / 8)) :=
-  by omega
-
-theorem fact_57 {x_a x_b : Int} (h0 : x_a < 16 * (x_b + 1)) : x_a ≤ 16 * x_b + 15 :=
-  by omega
-
-theorem fact_58 {x_a x_b x_c : Int} (h0 : x_a ≤ 16 * x_b + 15) (h1 : x_a ≤ 16 * x_c + 15) (h2 : 16 * x_b ≤ x_a) (h3 : 16 * x_c ≤ x_a) (h4 : ¬ x_b = x_c) : False :=
-  by omega
-
-theorem fact_59 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a < 16 * 0) : False :=
-  by omega
-
-theorem fact_60 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < 16 * (max 0 ((x_b + 15) / 16)) :=
+theorem fact_25 {x_a x_b x_c : Int} (h0 : x_a < 16 * x_c) (h1 : x_c < (x_b + 15) / 16) : x_a < x_b :=
   by omega
 
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_K x_M x_N x_io x_jo x_ko : Int) : V :=
@@ -482,7 +377,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_
           x_ii
           x_jj
           h13
-          (at_right (at_left (at_points2 y_q2 y_q3 (Or.inl ⟨h12.1, ⟨h12.2.1, (fact_0 h12.1 h12.2.2 h13)⟩⟩) rfl)))))))
+          (at_right (at_left (at_points2 y_q2 y_q3 (Or.inl ⟨h12.1, ⟨h12.2.1, (int_c0 h12.1 h12.2.2 h13)⟩⟩) rfl)))))))
           (fun h12 =>
           (at_set_ne2
           y_q2
@@ -697,7 +592,7 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io
         (at_left (at_points2
           (min (16 * x_io + x_ii) (x_N + (-1)))
           (min (8 * x_ko + x_kk) (x_K + (-1)))
-          ⟨⟨(fact_1 h7 h11 h2), fact_2⟩, ⟨(fact_3 h3 h9 h0), fact_4⟩⟩
+          ⟨⟨(fact_0 h7 h11 h2), int_c39⟩, ⟨(fact_1 h3 h9 h0), int_c39⟩⟩
           rfl))))
       ev_const)
     (show sel (16 * x_io + x_ii < x_N ∧ 8 * x_ko + x_kk < x_K) (M t_A [(min (16 * x_io + x_ii) (x_N + (-1))), (min (8 * x_ko + x_kk) (x_K + (-1)))]) (I.fn f_1 []) = sel (x_ii + 16 * x_io < x_N ∧ x_kk + 8 * x_ko < x_K) (M t_A [x_ii + 16 * x_io, x_kk + 8 * x_ko]) (I.fn f_1 []) from
@@ -708,13 +603,13 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io
           (sel_pos h13))
           (Eq.trans
           (show M t_A [(min (16 * x_io + x_ii) (x_N + (-1))), (min (8 * x_ko + x_kk) (x_K + (-1)))] = M t_A [x_ii + 16 * x_io, x_kk + 8 * x_ko] from
-          (at_congr2 (fact_5 h13.1) (fact_6 h13.2)))
-          (Eq.symm (sel_pos ⟨(fact_7 h13.1), (fact_7 h13.2)⟩)))))
+          (at_congr2 (fact_2 h13.1) (fact_2 h13.2)))
+          (Eq.symm (sel_pos ⟨(int_c205 h13.1), (int_c205 h13.2)⟩)))))
         (fun h13 =>
           (Eq.trans
           (show sel (16 * x_io + x_ii < x_N ∧ 8 * x_ko + x_kk < x_K) (M t_A [(min (16 * x_io + x_ii) (x_N + (-1))), (min (8 * x_ko + x_kk) (x_K + (-1)))]) (I.fn f_1 []) = I.fn f_1 [] from
           (sel_neg h13))
-          (Eq.trans rfl (Eq.symm (sel_neg (fun h14 => (fact_8 h14.1 h14.2 h13))))))))))))
+          (Eq.trans rfl (Eq.symm (sel_neg (fun h14 => (fact_3 h14.1 h14.2 h13))))))))))))
 
 theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo x_ko x_ii x_kk : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < (x_N + 15) / 16) (h5 : 0 ≤ x_jo) (h6 : x_jo < (x_M + 15) / 16) (h7 : 0 ≤ x_ko) (h8 : x_ko < (x_K + 7) / 8) (h9 : 0 ≤ x_ii) (h10 : x_ii < 16) (h11 : 0 ≤ x_kk) (h12 : x_kk < 8) :
@@ -745,13 +640,13 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_
           (sel_pos h16))
           (Eq.trans
           (show M t_A [y_q36 + 16 * x_io, y_q37 + 8 * x_ko] = M t_A [x_ii + 16 * x_io, x_kk + 8 * x_ko] from
-          (at_congr2 (fact_9 h14.1) (fact_9 h15.2)))
-          (Eq.symm (sel_pos ⟨(fact_10 h14.1 h16.1), (fact_10 h15.2 h16.2)⟩)))))
+          (at_congr2 (int_c117 h14.1) (int_c117 h15.2)))
+          (Eq.symm (sel_pos ⟨(fact_4 h14.1 h16.1), (fact_4 h15.2 h16.2)⟩)))))
           (fun h16 =>
           (Eq.trans
           (show sel (y_q36 + 16 * x_io < x_N ∧ y_q37 + 8 * x_ko < x_K) (M t_A [y_q36 + 16 * x_io, y_q37 + 8 * x_ko]) (I.fn f_1 []) = I.fn f_1 [] from
           (sel_neg h16))
-          (Eq.trans rfl (Eq.symm (sel_neg (fun h17 => (fact_11 h14.1 h14.2.2 h17.1 h17.2 h16)))))))))))
+          (Eq.trans rfl (Eq.symm (sel_neg (fun h17 => (fact_5 h14.1 h14.2.2 h17.1 h17.2 h16)))))))))))
           (fun h15 =>
           (at_set_ne2
           y_q36
@@ -759,7 +654,7 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_
           x_ii
           x_kk
           h15
-          (at_right (at_right (at_left (at_points2 y_q36 y_q37 (Or.inl ⟨h14.1, ⟨h14.2.1, (fact_0 h14.1 h14.2.2 h15)⟩⟩) rfl))))))))
+          (at_right (at_right (at_left (at_points2 y_q36 y_q37 (Or.inl ⟨h14.1, ⟨h14.2.1, (int_c0 h14.1 h14.2.2 h15)⟩⟩) rfl))))))))
           (fun h14 =>
           (at_set_ne2
           y_q36
@@ -978,7 +873,7 @@ theorem vc_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io
         (at_right (at_right (at_right (at_left (at_points2
           (min (8 * x_ko + x_kk) (x_K + (-1)))
           (min (16 * x_jo + x_jj) (x_M + (-1)))
-          ⟨⟨(fact_3 h5 h11 h1), fact_4⟩, ⟨(fact_1 h7 h9 h2), fact_2⟩⟩
+          ⟨⟨(fact_1 h5 h11 h1), int_c39⟩, ⟨(fact_0 h7 h9 h2), int_c39⟩⟩
           rfl)))))))
       ev_const)
     (show sel (8 * x_ko + x_kk < x_K ∧ 16 * x_jo + x_jj < x_M) (M t_B [(min (8 * x_ko + x_kk) (x_K + (-1))), (min (16 * x_jo + x_jj) (x_M + (-1)))]) (I.fn f_1 []) = sel (x_kk + 8 * x_ko < x_K ∧ x_jj + 16 * x_jo < x_M) (M t_B [x_kk + 8 * x_ko, x_jj + 16 * x_jo]) (I.fn f_1 []) from
@@ -989,13 +884,13 @@ theorem vc_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io
           (sel_pos h13))
           (Eq.trans
           (show M t_B [(min (8 * x_ko + x_kk) (x_K + (-1))), (min (16 * x_jo + x_jj) (x_M + (-1)))] = M t_B [x_kk + 8 * x_ko, x_jj + 16 * x_jo] from
-          (at_congr2 (fact_6 h13.1) (fact_5 h13.2)))
-          (Eq.symm (sel_pos ⟨(fact_7 h13.1), (fact_7 h13.2)⟩)))))
+          (at_congr2 (fact_2 h13.1) (fact_2 h13.2)))
+          (Eq.symm (sel_pos ⟨(int_c205 h13.1), (int_c205 h13.2)⟩)))))
         (fun h13 =>
           (Eq.trans
           (show sel (8 * x_ko + x_kk < x_K ∧ 16 * x_jo + x_jj < x_M) (M t_B [(min (8 * x_ko + x_kk) (x_K + (-1))), (min (16 * x_jo + x_jj) (x_M + (-1)))]) (I.fn f_1 []) = I.fn f_1 [] from
           (sel_neg h13))
-          (Eq.trans rfl (Eq.symm (sel_neg (fun h14 => (fact_8 h14.1 h14.2 h13))))))))))))
+          (Eq.trans rfl (Eq.symm (sel_neg (fun h14 => (fact_3 h14.1 h14.2 h13))))))))))))
 
 theorem kept_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo x_ko x_kk x_jj : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < (x_N + 15) / 16) (h5 : 0 ≤ x_jo) (h6 : x_jo < (x_M + 15) / 16) (h7 : 0 ≤ x_ko) (h8 : x_ko < (x_K + 7) / 8) (h9 : 0 ≤ x_kk) (h10 : x_kk < 8) (h11 : 0 ≤ x_jj) (h12 : x_jj < 16) :
@@ -1036,13 +931,13 @@ theorem kept_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_
           (sel_pos h16))
           (Eq.trans
           (show M t_B [y_q81 + 8 * x_ko, y_q82 + 16 * x_jo] = M t_B [x_kk + 8 * x_ko, x_jj + 16 * x_jo] from
-          (at_congr2 (fact_9 h14.1) (fact_9 h15.2)))
-          (Eq.symm (sel_pos ⟨(fact_10 h14.1 h16.1), (fact_10 h15.2 h16.2)⟩)))))
+          (at_congr2 (int_c117 h14.1) (int_c117 h15.2)))
+          (Eq.symm (sel_pos ⟨(fact_4 h14.1 h16.1), (fact_4 h15.2 h16.2)⟩)))))
           (fun h16 =>
           (Eq.trans
           (show sel (y_q81 + 8 * x_ko < x_K ∧ y_q82 + 16 * x_jo < x_M) (M t_B [y_q81 + 8 * x_ko, y_q82 + 16 * x_jo]) (I.fn f_1 []) = I.fn f_1 [] from
           (sel_neg h16))
-          (Eq.trans rfl (Eq.symm (sel_neg (fun h17 => (fact_11 h14.1 h14.2.2 h17.1 h17.2 h16)))))))))))
+          (Eq.trans rfl (Eq.symm (sel_neg (fun h17 => (fact_5 h14.1 h14.2.2 h17.1 h17.2 h16)))))))))))
           (fun h15 =>
           (at_set_ne2
           y_q81
@@ -1050,7 +945,7 @@ theorem kept_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_
           x_kk
           x_jj
           h15
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q81 y_q82 (Or.inl ⟨h14.1, ⟨h14.2.1, (fact_0 h14.1 h14.2.2 h15)⟩⟩) rfl))))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q81 y_q82 (Or.inl ⟨h14.1, ⟨h14.2.1, (int_c0 h14.1 h14.2.2 h15)⟩⟩) rfl))))))))))
           (fun h14 =>
           (at_set_ne2
           y_q81
@@ -1313,28 +1208,27 @@ theorem vc_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_i
           (x_kk + 8 * x_ko)
           0
           (8 * x_ko + x_kk + 1)
-          (fun y_q121 h16 => ⟨h16.1.1, (fact_12 h16.2)⟩)
+          (fun y_q121 h16 => ⟨h16.1.1, (int_c9 h16.2)⟩)
           (fun y_q121 =>
           ⟨(fun h16 =>
           ((Classical.em (8 * x_ko ≤ y_q121)).elim
           (fun h17 =>
           ((Classical.em (y_q121 < x_kk + 8 * x_jj + 8 * x_ko + (-8) * x_jj)).elim
-          (fun h18 =>
-          (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨h17, h16.1.2⟩, (fact_13 h14 h18)⟩, h18⟩, fact_14⟩))))
-          (fun h18 => (Or.inr (fact_15 h16.2 h18)))))
+          (fun h18 => (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨h17, h16.1.2⟩, (fact_6 h14 h18)⟩, h18⟩, int_c1⟩))))
+          (fun h18 => (Or.inr (fact_7 h16.2 h18)))))
           (fun h17 => (Or.inl (Or.inl (Or.inl ⟨h16.1.1, (int_nlba_tab h17)⟩)))))), (fun h16 =>
           (Or.elim h16
           (fun h17 =>
           (Or.elim h17
           (fun h18 =>
           (Or.elim h18
-          (fun h19 => ⟨⟨h19.1, (fact_16 h19.2 h8)⟩, (fact_17 h13 h19.2)⟩)
-          (fun h19 => ⟨⟨(fact_18 h7 h19.1.1.1.1), h19.1.1.1.2⟩, (fact_19 h19.1.2)⟩)))
+          (fun h19 => ⟨⟨h19.1, (int_c128 h19.2 h8)⟩, (int_c171 h13 h19.2)⟩)
+          (fun h19 => ⟨⟨(int_c119 h7 h19.1.1.1.1), h19.1.1.1.2⟩, (fact_8 h19.1.2)⟩)))
           (fun h18 => (False.elim (int_irrefl h18.2)))))
-          (fun h17 => ⟨⟨(fact_20 h7 h13 h17), (fact_21 h17 h15)⟩, (int_eab_lab h17)⟩)))⟩)
+          (fun h17 => ⟨⟨(int_c411 h13 h7 h17), (fact_9 h17 h15)⟩, (int_eab_lab h17)⟩)))⟩)
           (fun y_q121 h16 =>
           (Or.elim h16
-          (fun h17 => (Or.elim h17 (fun h18 => (fact_22 h13 h18.2)) (fun h18 => (fact_23 h18.1.2))))
+          (fun h17 => (Or.elim h17 (fun h18 => (int_c268 h13 h18.2)) (fun h18 => (fact_10 h18.1.2))))
           (fun h17 => (False.elim (int_irrefl h17.2)))))
           (fun y_q121 h16 => rfl)
           (fn_congr2
@@ -1348,7 +1242,7 @@ theorem vc_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_i
           (Eq.trans
           (show sel (x_ii + 16 * x_io < x_N ∧ x_kk + 8 * x_ko < x_K) (M t_A [x_ii + 16 * x_io, x_kk + 8 * x_ko]) (I.fn f_1 []) = I.fn f_1 [] from
           (sel_neg h16))
-          (Eq.trans rfl (Eq.symm (sel_neg (fact_24 h15 h16)))))))
+          (Eq.trans rfl (Eq.symm (sel_neg (fact_11 h15 h16)))))))
           ((Classical.em (x_kk + 8 * x_ko < x_K ∧ x_jj + 16 * x_jo < x_M)).elim
           (fun h16 =>
           (Eq.trans
@@ -1359,7 +1253,7 @@ theorem vc_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_i
           (Eq.trans
           (show sel (x_kk + 8 * x_ko < x_K ∧ x_jj + 16 * x_jo < x_M) (M t_B [x_kk + 8 * x_ko, x_jj + 16 * x_jo]) (I.fn f_1 []) = I.fn f_1 [] from
           (sel_neg h16))
-          (Eq.trans rfl (Eq.symm (sel_neg (fact_25 h15 h16))))))))))))
+          (Eq.trans rfl (Eq.symm (sel_neg (fact_12 h15 h16))))))))))))
     (fun h15 =>
       (vc_accumulate_of
         (value_4 I M x_ii x_jj x_K x_M x_N x_ii x_io x_jj x_jo x_kk x_ko)
@@ -1383,11 +1277,11 @@ theorem vc_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_i
           (fn_congr2
           (Eq.trans
           (show sel (x_ii + 16 * x_io < x_N ∧ x_kk + 8 * x_ko < x_K) (M t_A [x_ii + 16 * x_io, x_kk + 8 * x_ko]) (I.fn f_1 []) = I.fn f_1 [] from
-          (sel_neg (fun h16 => (fact_26 h15 h16.2))))
+          (sel_neg (fun h16 => (fact_13 h15 h16.2))))
           rfl)
           (Eq.trans
           (show sel (x_kk + 8 * x_ko < x_K ∧ x_jj + 16 * x_jo < x_M) (M t_B [x_kk + 8 * x_ko, x_jj + 16 * x_jo]) (I.fn f_1 []) = I.fn f_1 [] from
-          (sel_neg (fun h16 => (fact_26 h15 h16.1))))
+          (sel_neg (fun h16 => (fact_13 h15 h16.1))))
           rfl)))
           (show (I.fn f_2 [I.fn f_1 [], I.fn f_1 []]) = (I.fn f_1 []) from by obtain ⟨_, e⟩ := ((law_0 hl)).exists_semiring; simp only [e]; grind))))
           (Eq.trans
@@ -1400,13 +1294,13 @@ theorem vc_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_i
           (Or.elim h16
           (fun h17 =>
           (Or.elim h17
-          (fun h18 => ⟨⟨h18.1, (fact_16 h18.2 h8)⟩, (fact_17 h13 h18.2)⟩)
-          (fun h18 => ⟨⟨(fact_18 h7 h18.1.1.1.1), h18.1.1.1.2⟩, (fact_19 h18.1.2)⟩)))
+          (fun h18 => ⟨⟨h18.1, (int_c128 h18.2 h8)⟩, (int_c171 h13 h18.2)⟩)
+          (fun h18 => ⟨⟨(int_c119 h7 h18.1.1.1.1), h18.1.1.1.2⟩, (fact_8 h18.1.2)⟩)))
           (fun h17 => (False.elim (int_irrefl h17.2))))), (fun h16 =>
           (Or.inl ((Classical.em (y_q122 < 8 * x_ko)).elim
           (fun h17 => (Or.inl ⟨h16.1.1, h17⟩))
           (fun h17 =>
-          (Or.inr ⟨⟨⟨⟨(int_ntba_lab h17), h16.1.2⟩, (fact_27 h15 h16.1.2 h14)⟩, (fact_28 h15 h16.1.2)⟩, fact_14⟩)))))⟩)
+          (Or.inr ⟨⟨⟨⟨(int_ntba_lab h17), h16.1.2⟩, (fact_14 h15 h16.1.2 h14)⟩, (fact_15 h15 h16.1.2)⟩, int_c1⟩)))))⟩)
           (fun y_q122 h16 => rfl))))))))
 
 theorem kept_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk : Int) (hl : laws V I)
@@ -1433,13 +1327,13 @@ theorem kept_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x
           (Or.elim h17
           (fun h18 =>
           (Or.elim h18
-          (fun h19 => ⟨⟨h19.1, (fact_16 h19.2 h8)⟩, (fact_17 h13 h19.2)⟩)
-          (fun h19 => ⟨⟨(fact_18 h7 h19.1.1.1.1), h19.1.1.1.2⟩, (fact_29 h16.2 h19.1.2)⟩)))
+          (fun h19 => ⟨⟨h19.1, (int_c128 h19.2 h8)⟩, (int_c171 h13 h19.2)⟩)
+          (fun h19 => ⟨⟨(int_c119 h7 h19.1.1.1.1), h19.1.1.1.2⟩, (fact_16 h16.2 h19.1.2)⟩)))
           (fun h18 => (False.elim (int_eab_tab_F h16.1 h18.2))))), (fun h17 =>
           (Or.inl ((Classical.em (y_q127 < 8 * x_ko)).elim
           (fun h18 => (Or.inl ⟨h17.1.1, h18⟩))
           (fun h18 =>
-          (Or.inr ⟨⟨⟨⟨(int_ntba_lab h18), h17.1.2⟩, (fact_30 h17.2 h14)⟩, (fact_31 h17.2 h16.2)⟩, h16.1⟩)))))⟩)
+          (Or.inr ⟨⟨⟨⟨(int_ntba_lab h18), h17.1.2⟩, (int_c583 h17.2 h14)⟩, (fact_17 h17.2 h16.2)⟩, h16.1⟩)))))⟩)
           (fun y_q127 h17 =>
           (fn_congr2
           ((Classical.em (y_q125 + 16 * x_io < x_N)).elim
@@ -1449,13 +1343,13 @@ theorem kept_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x
           (sel_pos h18))
           (Eq.trans
           (show M t_A [y_q125 + 16 * x_io, y_q127] = M t_A [x_ii + 16 * x_io, y_q127] from
-          (at_congr2 (fact_9 h16.1) rfl))
-          (Eq.symm (sel_pos (fact_10 h16.1 h18))))))
+          (at_congr2 (int_c117 h16.1) rfl))
+          (Eq.symm (sel_pos (fact_4 h16.1 h18))))))
           (fun h18 =>
           (Eq.trans
           (show sel (y_q125 + 16 * x_io < x_N) (M t_A [y_q125 + 16 * x_io, y_q127]) (I.fn f_1 []) = I.fn f_1 [] from
           (sel_neg h18))
-          (Eq.trans rfl (Eq.symm (sel_neg (fact_32 h16.1 h18)))))))
+          (Eq.trans rfl (Eq.symm (sel_neg (fact_18 h16.1 h18)))))))
           ((Classical.em (y_q126 + 16 * x_jo < x_M)).elim
           (fun h18 =>
           (Eq.trans
@@ -1463,13 +1357,13 @@ theorem kept_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x
           (sel_pos h18))
           (Eq.trans
           (show M t_B [y_q127, y_q126 + 16 * x_jo] = M t_B [y_q127, x_jj + 16 * x_jo] from
-          (at_congr2 rfl (fact_9 h16.2)))
-          (Eq.symm (sel_pos (fact_10 h16.2 h18))))))
+          (at_congr2 rfl (int_c117 h16.2)))
+          (Eq.symm (sel_pos (fact_4 h16.2 h18))))))
           (fun h18 =>
           (Eq.trans
           (show sel (y_q126 + 16 * x_jo < x_M) (M t_B [y_q127, y_q126 + 16 * x_jo]) (I.fn f_1 []) = I.fn f_1 [] from
           (sel_neg h18))
-          (Eq.trans rfl (Eq.symm (sel_neg (fact_32 h16.2 h18)))))))))))))
+          (Eq.trans rfl (Eq.symm (sel_neg (fact_18 h16.2 h18)))))))))))))
           (fun h16 =>
           (at_set_ne2
           y_q125
@@ -1489,13 +1383,13 @@ theorem kept_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x
           (Or.elim h18
           (fun h19 => (Or.inl (Or.inl h19)))
           (fun h19 =>
-          (Or.inl (Or.inr ⟨⟨h19.1.1, (fact_33 h19.1.1.2 h13 h19.1.1.1.1 h19.2 h14 h19.1.2 h16)⟩, h19.2⟩)))))
+          (Or.inl (Or.inr ⟨⟨h19.1.1, (fact_19 h19.1.1.1.1 h19.1.1.2 h13 h19.2 h14 h19.1.2 h16)⟩, h19.2⟩)))))
           (fun h18 => (Or.inr h18)))), (fun h17 =>
           (Or.elim h17
           (fun h18 =>
           (Or.elim h18
           (fun h19 => (Or.inl (Or.inl h19)))
-          (fun h19 => (Or.inl (Or.inr ⟨⟨h19.1.1, (fact_34 h19.1.2)⟩, h19.2⟩)))))
+          (fun h19 => (Or.inl (Or.inr ⟨⟨h19.1.1, (int_c424 h19.1.2)⟩, h19.2⟩)))))
           (fun h18 => (Or.inr h18))))⟩)
           (fun y_q128 h17 => rfl))))))))))
         (entails_and
@@ -1554,13 +1448,13 @@ theorem vc_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_i
           (fun h15 =>
           (Or.elim h15
           (fun h16 => (Or.inl (Or.inl h16)))
-          (fun h16 => (Or.inl (Or.inr ⟨⟨h16.1.1, h16.2⟩, (fact_35 h16.1.1.1.1 h16.1.2)⟩)))))
+          (fun h16 => (Or.inl (Or.inr ⟨⟨h16.1.1, h16.2⟩, (fact_20 h16.1.1.1.1 h16.1.2)⟩)))))
           (fun h15 => (Or.inr h15)))), (fun h14 =>
           (Or.elim h14
           (fun h15 =>
           (Or.elim h15
           (fun h16 => (Or.inl (Or.inl h16)))
-          (fun h16 => (Or.inl (Or.inr ⟨⟨h16.1.1, (fact_36 h16.1.1.2 h16.2)⟩, h16.1.2⟩)))))
+          (fun h16 => (Or.inl (Or.inr ⟨⟨h16.1.1, (fact_21 h16.1.1.2 h16.2)⟩, h16.1.2⟩)))))
           (fun h15 => (Or.inr h15))))⟩)
           (fun y_q141 h14 => rfl)))))))
           (entails_and
@@ -1654,13 +1548,13 @@ theorem kept_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x
           (fun h15 =>
           (Or.elim h15
           (fun h16 => (Or.inl (Or.inl h16)))
-          (fun h16 => (Or.inl (Or.inr ⟨⟨h16.1.1, (fact_37 h16.1.1.2 h16.2)⟩, h16.1.2⟩)))))
+          (fun h16 => (Or.inl (Or.inr ⟨⟨h16.1.1, (fact_22 h16.1.1.2 h16.2)⟩, h16.1.2⟩)))))
           (fun h15 => (Or.inr h15)))), (fun h14 =>
           (Or.elim h14
           (fun h15 =>
           (Or.elim h15
           (fun h16 => (Or.inl (Or.inl h16)))
-          (fun h16 => (Or.inl (Or.inr ⟨⟨h16.1.1, h16.2⟩, (fact_38 h16.1.1.1.1 h16.1.2)⟩)))))
+          (fun h16 => (Or.inl (Or.inr ⟨⟨h16.1.1, h16.2⟩, (fact_23 h16.1.1.1.1 h16.1.2)⟩)))))
           (fun h15 => (Or.inr h15))))⟩)
           (fun y_q154 h14 => rfl)))))))
         (entails_and
@@ -1876,7 +1770,7 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io
           h9
           (reduce_congr1
           (fun y_q66 =>
-          ⟨(fun h10 => ⟨⟨h10.1, (fact_16 h10.2 h8)⟩, h10.2⟩), (fun h10 => ⟨h10.1.1, h10.2⟩)⟩)
+          ⟨(fun h10 => ⟨⟨h10.1, (int_c128 h10.2 h8)⟩, h10.2⟩), (fun h10 => ⟨h10.1.1, h10.2⟩)⟩)
           (fun y_q66 h10 => rfl))))))))))
           (entails_and
           (entails_points2 (fun y_q67 y_q68 h9 => (False.elim (int_lab_tba_F h9.2.1 h9.2.2))))
@@ -2005,10 +1899,10 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_
           ⟨(fun h10 =>
           ((Classical.em (y_q206 < 8 * x_ko)).elim
           (fun h11 => (Or.inl ⟨h10.1.1, h11⟩))
-          (fun h11 => (Or.inr ⟨⟨⟨(int_ntba_lab h11), h10.1.2⟩, (fact_39 h10.2)⟩, h9.2.2⟩)))), (fun h10 =>
+          (fun h11 => (Or.inr ⟨⟨⟨(int_ntba_lab h11), h10.1.2⟩, (int_c54 h10.2)⟩, h9.2.2⟩)))), (fun h10 =>
           (Or.elim h10
-          (fun h11 => ⟨⟨h11.1, (fact_16 h11.2 h8)⟩, (fact_40 h11.2)⟩)
-          (fun h11 => ⟨⟨(fact_18 h7 h11.1.1.1), h11.1.1.2⟩, (fact_41 h11.1.2)⟩)))⟩)
+          (fun h11 => ⟨⟨h11.1, (int_c128 h11.2 h8)⟩, (int_c218 h11.2)⟩)
+          (fun h11 => ⟨⟨(int_c119 h7 h11.1.1.1), h11.1.1.2⟩, (int_c102 h11.1.2)⟩)))⟩)
           (fun y_q206 h10 => rfl))))))))))
         (entails_and
           (entails_points2 (fun y_q207 y_q208 h9 =>
@@ -2102,11 +1996,11 @@ theorem vc_14 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_i
         (in_other
           (by decide)
           (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .var v_N), (.const 0, .var v_M)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [16 * x_io + x_ii, 16 * x_jo + x_jj]
-          (region_iff.2 ⟨(16 * x_io + x_ii), _, rfl, (show 0 ≤ 16 * x_io + x_ii from (fact_42 h3 h7)), h11.1, (16 * x_jo + x_jj), _, rfl, (show 0 ≤ 16 * x_jo + x_jj from (fact_42 h5 h9)), h11.2, rfl⟩)
+          (region_iff.2 ⟨(16 * x_io + x_ii), _, rfl, (show 0 ≤ 16 * x_io + x_ii from (int_c99 h3 h7)), h11.1, (16 * x_jo + x_jj), _, rfl, (show 0 ≤ 16 * x_jo + x_jj from (int_c99 h5 h9)), h11.2, rfl⟩)
           shape_a_c
           rfl
           rfl
-          ⟨(show 0 ≤ 16 * x_io + x_ii from (fact_42 h3 h7)), (show 0 ≤ 16 * x_jo + x_jj from (fact_42 h5 h9))⟩))
+          ⟨(show 0 ≤ 16 * x_io + x_ii from (int_c99 h3 h7)), (show 0 ≤ 16 * x_jo + x_jj from (int_c99 h5 h9))⟩))
         (ev_read (show (known_14 I M x_N x_M x_K x_io x_jo x_ii x_jj) ⟨a_acc, [x_ii, x_jj]⟩ (value_5 I M x_ii x_jj x_K x_M x_N x_io x_jo) from
           (at_right (at_left (at_points2 x_ii x_jj ⟨⟨h9, h10⟩, ⟨h7, h8⟩⟩ rfl)))))
         (show value_5 I M x_ii x_jj x_K x_M x_N x_io x_jo = M t_C [x_ii + 16 * x_io, x_jj + 16 * x_jo] from
@@ -2118,11 +2012,11 @@ theorem vc_14 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_i
           (fn_congr2
           (Eq.trans
           (show sel (x_ii + 16 * x_io < x_N) (M t_A [x_ii + 16 * x_io, y_q221]) (I.fn f_1 []) = M t_A [x_ii + 16 * x_io, y_q221] from
-          (sel_pos (fact_7 h11.1)))
+          (sel_pos (int_c205 h11.1)))
           rfl)
           (Eq.trans
           (show sel (x_jj + 16 * x_jo < x_M) (M t_B [y_q221, x_jj + 16 * x_jo]) (I.fn f_1 []) = M t_B [y_q221, x_jj + 16 * x_jo] from
-          (sel_pos (fact_7 h11.2)))
+          (sel_pos (int_c205 h11.2)))
           rfl)))))
           (Eq.symm (equation_0 x_N x_M x_K (x_ii + 16 * x_io) (x_jj + 16 * x_jo) hl hM trivial))))))
     (fun (h11 : ¬ (16 * x_io + x_ii < x_N ∧ 16 * x_jo + x_jj < x_M)) => vc_skip))))
@@ -2172,7 +2066,7 @@ theorem kept_14 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x
           (16 * x_jo + x_jj)
           h14
           (show M t_C [y_q228, y_q229] = M t_C [x_ii + 16 * x_io, x_jj + 16 * x_jo] from
-          (at_congr2 h12.1.1.1 (fact_43 h14.2)))))
+          (at_congr2 h12.1.1.1 (int_c5 h14.2)))))
           (fun h14 =>
           (at_set_ne2
           y_q228
@@ -2183,13 +2077,13 @@ theorem kept_14 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x
           (at_right (at_right (at_right (at_points2
           y_q228
           y_q229
-          (Or.inl ⟨⟨h12.1.1, (fact_44 h12.1.1.1 h12.1.2 h14)⟩, h12.2⟩)
+          (Or.inl ⟨⟨h12.1.1, (int_c188 h12.1.1.1 h12.1.2 h14)⟩, h12.2⟩)
           rfl))))))))
           (fun (h13 : ¬ (16 * x_io + x_ii < x_N ∧ 16 * x_jo + x_jj < x_M)) =>
           (at_right (at_right (at_right (at_points2
           y_q228
           y_q229
-          (Or.inl ⟨⟨h12.1.1, (show y_q229 < x_jj + 16 * x_jo from (fact_45 h12.1.1.2.2 h12.2 h13))⟩, h12.2⟩)
+          (Or.inl ⟨⟨h12.1.1, (show y_q229 < x_jj + 16 * x_jo from (int_c431 h12.1.1.2.2 h12.2 h13))⟩, h12.2⟩)
           rfl)))))))
           (fun h12 =>
           (Or.elim h12
@@ -2202,7 +2096,7 @@ theorem kept_14 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x
           y_q229
           (16 * x_io + x_ii)
           (16 * x_jo + x_jj)
-          (fun h15 => (fact_46 h9 h15.2 h13.1.1.2))
+          (fun h15 => (int_c42 h9 h15.2 h13.1.1.2))
           (at_right (at_right (at_right (at_points2 y_q228 y_q229 (Or.inr h12) rfl))))))
           (fun (h14 : ¬ (16 * x_io + x_ii < x_N ∧ 16 * x_jo + x_jj < x_M)) =>
           (at_right (at_right (at_right (at_points2 y_q228 y_q229 (Or.inr h12) rfl)))))))
@@ -2217,7 +2111,7 @@ theorem kept_14 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x
           y_q229
           (16 * x_io + x_ii)
           (16 * x_jo + x_jj)
-          (fun h16 => (fact_46 h7 h16.1 h14.2.2))
+          (fun h16 => (int_c42 h7 h16.1 h14.2.2))
           (at_right (at_right (at_right (at_points2 y_q228 y_q229 (Or.inr h12) rfl))))))
           (fun (h15 : ¬ (16 * x_io + x_ii < x_N ∧ 16 * x_jo + x_jj < x_M)) =>
           (at_right (at_right (at_right (at_points2 y_q228 y_q229 (Or.inr h12) rfl)))))))
@@ -2230,7 +2124,7 @@ theorem kept_14 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x
           y_q229
           (16 * x_io + x_ii)
           (16 * x_jo + x_jj)
-          (fun h16 => (fact_47 h16.1 h14.2))
+          (fun h16 => (int_c49 h16.1 h14.2))
           (at_right (at_right (at_right (at_points2 y_q228 y_q229 (Or.inr h12) rfl))))))
           (fun (h15 : ¬ (16 * x_io + x_ii < x_N ∧ 16 * x_jo + x_jj < x_M)) =>
           (at_right (at_right (at_right (at_points2 y_q228 y_q229 (Or.inr h12) rfl))))))))))))))))))
@@ -2254,11 +2148,11 @@ theorem race_14 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x
           (16 * x_io + x_ii)
           (16 * x_jo + x_jj)
           (show ((16 * x_io + x_ii = x_ii + 16 * x_io ∧ 16 * x_jo + x_jj = x_jj + 16 * x_jo) ∧ x_ii < x_N + (-16) * x_io) ∧ x_jj < x_M + (-16) * x_jo from
-          ⟨⟨⟨int_add_comm, int_add_comm⟩, (fact_48 h11.1)⟩, (fact_48 h11.2)⟩)))
+          ⟨⟨⟨int_add_comm, int_add_comm⟩, (fact_24 h11.1)⟩, (fact_24 h11.2)⟩)))
           (fun (h11 : ¬ (16 * x_io + x_ii < x_N ∧ 16 * x_jo + x_jj < x_M)) => (w_none rfl))))))
         (fun x_jj h9 h10 => (r_none rfl))
         (fun x_jj y_y y_c0 y_c1 h9 h10 h11 h12 h13 h14 =>
-          ⟨int_not_one_lt_zero, (fun h15 => (fact_49 h14.1.1.2 h15.1.1.2 h13))⟩))
+          ⟨int_not_one_lt_zero, (fun h15 => (int_c32 h14.1.1.2 h15.1.1.2 h13))⟩))
       all_nil))
 
 def body_13 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -2283,7 +2177,7 @@ theorem vc_13 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_i
           (at_right (at_right (at_left (at_points2 y_q234 y_q235 h9 rfl))))))
           (entails_points2 (fun y_q236 y_q237 h9 =>
           (Or.elim h9
-          (fun h10 => (False.elim (fact_50 h10.1.1.2.1 h10.1.2)))
+          (fun h10 => (False.elim (int_c12 h10.1.1.2.1 h10.1.2)))
           (fun h10 =>
           (Or.elim h10
           (fun h11 => (at_right (at_right (at_right (at_points2 y_q236 y_q237 h10 rfl)))))
@@ -2322,9 +2216,9 @@ theorem kept_13 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x
           y_q245
           ((Classical.em (y_q244 = x_ii + 16 * x_io)).elim
           (fun h12 =>
-          (Or.inl ⟨⟨⟨h12, ⟨h11.1.1.1.1, h11.1.1.1.2⟩⟩, (fact_51 h11.1.1.2)⟩, (int_eba_tbc_tac h12 h11.1.2.2)⟩))
+          (Or.inl ⟨⟨⟨h12, ⟨h11.1.1.1.1, h11.1.1.1.2⟩⟩, (int_c263 h11.1.1.2)⟩, (int_eba_tbc_tac h12 h11.1.2.2)⟩))
           (fun h12 =>
-          (Or.inr (Or.inr (Or.inr ⟨⟨⟨⟨h11.1.1.1.1, h11.1.1.1.2⟩, h11.1.1.2⟩, ⟨h11.1.2.1, h11.1.2.2⟩⟩, (fact_52 h11.2 h12)⟩)))))
+          (Or.inr (Or.inr (Or.inr ⟨⟨⟨⟨h11.1.1.1.1, h11.1.1.1.2⟩, h11.1.1.2⟩, ⟨h11.1.2.1, h11.1.2.2⟩⟩, (int_c103 h11.2 h12)⟩)))))
           rfl))))))))))))))
 
 theorem race_13 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo : Int) (hl : laws V I)
@@ -2351,11 +2245,11 @@ theorem race_13 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x
           (w_assign2
           (16 * x_io + x_ii)
           (16 * x_jo + x_jj)
-          ⟨⟨⟨(show 16 * x_io + x_ii = x_ii + 16 * x_io from int_add_comm), (show x_ii < x_N + (-16) * x_io from (fact_48 h11.1))⟩, ⟨(show 16 * x_jo ≤ 16 * x_jo + x_jj from (int_le_add h9)), h11.2⟩⟩, (show 16 * x_jo + x_jj ≤ 16 * x_jo + 15 from (fact_53 h10))⟩))
+          ⟨⟨⟨(show 16 * x_io + x_ii = x_ii + 16 * x_io from int_add_comm), (show x_ii < x_N + (-16) * x_io from (fact_24 h11.1))⟩, ⟨(show 16 * x_jo ≤ 16 * x_jo + x_jj from (int_le_add h9)), h11.2⟩⟩, (show 16 * x_jo + x_jj ≤ 16 * x_jo + 15 from (int_c264 h10))⟩))
           (fun (h11 : ¬ (16 * x_io + x_ii < x_N ∧ 16 * x_jo + x_jj < x_M)) => (w_none rfl))))))))
         (fun x_ii h7 h8 => (r_none rfl))
         (fun x_ii y_y y_c0 y_c1 h7 h8 h9 h10 h11 h12 =>
-          ⟨int_not_one_lt_zero, (fun h13 => (fact_49 h12.1.1.1 h13.1.1.1 h11))⟩))
+          ⟨int_not_one_lt_zero, (fun h13 => (int_c32 h12.1.1.1 h13.1.1.1 h11))⟩))
       all_nil))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -2401,7 +2295,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io
           (at_right (at_right (at_points2
           y_q30
           y_q31
-          (Or.inl ⟨⟨⟨⟨h8.1.1.1, (fact_54 h8.1.1.2 h6)⟩, h8.1.1.2⟩, h8.1.2⟩, h8.2⟩)
+          (Or.inl ⟨⟨⟨⟨h8.1.1.1, (fact_25 h8.1.1.2 h6)⟩, h8.1.1.2⟩, h8.1.2⟩, h8.2⟩)
           rfl))))))
           (fun h8 =>
           (at_without
@@ -2428,7 +2322,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io
           h7
           (Eq.trans
           (show value_0 I M y_q213 y_q214 x_K x_M x_N x_io x_jo 0 = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q215 => (fun h8 => (fact_55 h8.1.1 h8.2)))))
+          (reduce_empty1 (fun y_q215 => (fun h8 => (int_c41 h8.1.1 h8.2)))))
           rfl))))))
           (entails_and
           (entails_points2 (fun y_q216 y_q217 h7 =>
@@ -2454,7 +2348,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io
           y_q249
           h7
           (reduce_congr1
-          (fun y_q250 => ⟨(fun h8 => ⟨h8, (fact_56 h8.2)⟩), (fun h8 => ⟨h8.1.1, h8.1.2⟩)⟩)
+          (fun y_q250 => ⟨(fun h8 => ⟨h8, (int_c71 h8.2)⟩), (fun h8 => ⟨h8.1.1, h8.1.2⟩)⟩)
           (fun y_q250 h8 => rfl)))))))
           (entails_and
           (entails_points2 (fun y_q251 y_q252 h7 =>
@@ -2465,7 +2359,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io
           (fun h8 =>
           (Or.elim h8
           (fun h9 => (at_right (at_right (at_right (at_points2 y_q253 y_q254 (Or.inr h9) rfl)))))
-          (fun h9 => (False.elim (fact_50 h9.1.2.1 h9.2))))))))))))
+          (fun h9 => (False.elim (int_c12 h9.1.2.1 h9.2))))))))))))
         (fun x_ii h7 h8 => (vc_13 x_N x_M x_K x_io x_jo x_ii hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
         (fun x_ii h7 h8 => (kept_13 x_N x_M x_K x_io x_jo x_ii hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
         (race_13 x_N x_M x_K x_io x_jo hl hM h0 h1 h2 h3 h4 h5 h6)))))
@@ -2498,7 +2392,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_
           ((Classical.em (y_q260 < 16 * x_jo)).elim
           (fun h9 => (Or.inl ⟨⟨⟨h8.1.1.1.1, h9⟩, ⟨h8.1.2.1, h8.1.2.2⟩⟩, h8.2⟩))
           (fun h9 =>
-          (Or.inr (Or.inr ⟨⟨⟨⟨(int_ntba_lab h9), h8.1.1.1.2⟩, (fact_57 h8.1.1.2)⟩, ⟨h8.1.2.1, h8.1.2.2⟩⟩, (fact_51 h8.2)⟩))))
+          (Or.inr (Or.inr ⟨⟨⟨⟨(int_ntba_lab h9), h8.1.1.1.2⟩, (int_c221 h8.1.1.2)⟩, ⟨h8.1.2.1, h8.1.2.2⟩⟩, (int_c263 h8.2)⟩))))
           rfl)))))))
           (fun h8 =>
           (at_restore
@@ -2540,11 +2434,11 @@ theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_
           (w_assign2
           (16 * x_io + x_ii)
           (16 * x_jo + x_jj)
-          ⟨⟨⟨⟨(show 16 * x_jo ≤ 16 * x_jo + x_jj from (int_le_add h9)), h11.2⟩, (show 16 * x_jo + x_jj ≤ 16 * x_jo + 15 from (fact_53 h10))⟩, ⟨(show 16 * x_io ≤ 16 * x_io + x_ii from (int_le_add h7)), h11.1⟩⟩, (show 16 * x_io + x_ii ≤ 16 * x_io + 15 from (fact_53 h8))⟩))
+          ⟨⟨⟨⟨(show 16 * x_jo ≤ 16 * x_jo + x_jj from (int_le_add h9)), h11.2⟩, (show 16 * x_jo + x_jj ≤ 16 * x_jo + 15 from (int_c264 h10))⟩, ⟨(show 16 * x_io ≤ 16 * x_io + x_ii from (int_le_add h7)), h11.1⟩⟩, (show 16 * x_io + x_ii ≤ 16 * x_io + 15 from (int_c264 h8))⟩))
           (fun (h11 : ¬ (16 * x_io + x_ii < x_N ∧ 16 * x_jo + x_jj < x_M)) => (w_none rfl)))))))))))))
         (fun x_jo h5 h6 => (r_none rfl))
         (fun x_jo y_y y_c0 y_c1 h5 h6 h7 h8 h9 h10 =>
-          ⟨int_not_one_lt_zero, (fun h11 => (fact_58 h10.1.1.2 h11.1.1.2 h10.1.1.1.1 h11.1.1.1.1 h9))⟩))
+          ⟨int_not_one_lt_zero, (fun h11 => (int_c435 h10.1.1.2 h11.1.1.2 h10.1.1.1.1 h11.1.1.1.1 h9))⟩))
       all_nil))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -2566,9 +2460,9 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io
           (entails_points2 (fun y_q263 y_q264 h5 => (at_right (at_left (at_points2 y_q263 y_q264 h5 rfl)))))
           (entails_points2 (fun y_q265 y_q266 h5 =>
           (Or.elim h5
-          (fun h6 => (False.elim (fact_59 h6.1.1.1.1 h6.1.1.2)))
+          (fun h6 => (False.elim (int_c147 h6.1.1.1.1 h6.1.1.2)))
           (fun h6 =>
-          (at_right (at_right (at_points2 y_q265 y_q266 ⟨⟨h6.1, ⟨h6.2.1, (fact_54 h6.2.2 h4)⟩⟩, h6.2.2⟩ rfl))))))))))
+          (at_right (at_right (at_points2 y_q265 y_q266 ⟨⟨h6.1, ⟨h6.2.1, (fact_25 h6.2.2 h4)⟩⟩, h6.2.2⟩ rfl))))))))))
     (fun x_jo h5 h6 => (vc_2 x_N x_M x_K x_io x_jo hl hM h0 h1 h2 h3 h4 h5 h6))
     (fun x_jo h5 h6 => (kept_2 x_N x_M x_K x_io x_jo hl hM h0 h1 h2 h3 h4 h5 h6))
     (race_2 x_N x_M x_K x_io hl hM h0 h1 h2 h3 h4))
@@ -2587,7 +2481,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_
           y_q272
           ((Classical.em (16 * x_io ≤ y_q271)).elim
           (fun h6 =>
-          (Or.inl ⟨⟨⟨⟨h5.1.1.1, h5.1.1.2⟩, (fact_60 h5.1.1.2)⟩, ⟨h6, h5.1.2.2⟩⟩, (fact_57 h5.2)⟩))
+          (Or.inl ⟨⟨⟨⟨h5.1.1.1, h5.1.1.2⟩, (int_c224 h5.1.1.2)⟩, ⟨h6, h5.1.2.2⟩⟩, (int_c221 h5.2)⟩))
           (fun h6 => (Or.inr ⟨⟨h5.1.1.1, h5.1.1.2⟩, ⟨h5.1.2.1, (int_nlba_tab h6)⟩⟩)))
           rfl))))))))
 
@@ -2631,11 +2525,11 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K : 
           (w_assign2
           (16 * x_io + x_ii)
           (16 * x_jo + x_jj)
-          ⟨⟨⟨(show 0 ≤ 16 * x_jo + x_jj from (fact_42 h5 h9)), h11.2⟩, ⟨(show 16 * x_io ≤ 16 * x_io + x_ii from (int_le_add h7)), h11.1⟩⟩, (show 16 * x_io + x_ii ≤ 16 * x_io + 15 from (fact_53 h8))⟩))
+          ⟨⟨⟨(show 0 ≤ 16 * x_jo + x_jj from (int_c99 h5 h9)), h11.2⟩, ⟨(show 16 * x_io ≤ 16 * x_io + x_ii from (int_le_add h7)), h11.1⟩⟩, (show 16 * x_io + x_ii ≤ 16 * x_io + 15 from (int_c264 h8))⟩))
           (fun (h11 : ¬ (16 * x_io + x_ii < x_N ∧ 16 * x_jo + x_jj < x_M)) => (w_none rfl)))))))))))))))
         (fun x_io h3 h4 => (r_none rfl))
         (fun x_io y_y y_c0 y_c1 h3 h4 h5 h6 h7 h8 =>
-          ⟨int_not_one_lt_zero, (fun h9 => (fact_58 h8.2 h9.2 h8.1.2.1 h9.1.2.1 h7))⟩))
+          ⟨int_not_one_lt_zero, (fun h9 => (int_c435 h8.2 h9.2 h8.1.2.1 h9.1.2.1 h7))⟩))
       all_nil))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -2663,7 +2557,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
           (region_iff.2 ⟨y_q275, _, rfl, h3.2.1, h3.2.2, y_q276, _, rfl, h3.1.1, h3.1.2, rfl⟩)
           rfl
           rfl)))
-          (entails_points2 (fun y_q277 y_q278 h3 => (False.elim (fact_59 h3.1.2.1 h3.2)))))))
+          (entails_points2 (fun y_q277 y_q278 h3 => (False.elim (int_c147 h3.1.2.1 h3.2)))))))
     (fun x_io h3 h4 => (vc_1 x_N x_M x_K x_io hl hM h0 h1 h2 h3 h4))
     (fun x_io h3 h4 => (kept_1 x_N x_M x_K x_io hl hM h0 h1 h2 h3 h4))
     (race_1 x_N x_M x_K hl hM h0 h1 h2))
@@ -2672,7 +2566,7 @@ theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
     (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ y_q279) (h4 : y_q279 < x_N) (h5 : 0 ≤ y_q280) (h6 : y_q280 < x_M) :
     ((program I M).post (base E x_N x_M x_K) (impl.inputHeap spec (base E x_N x_M x_K) M)) ⟨a_c, [y_q279, y_q280]⟩ (M t_C [y_q279, y_q280]) :=
   (show (known_1 I M x_N x_M x_K (max 0 ((x_N + 15) / 16))) ⟨a_c, [y_q279, y_q280]⟩ (M t_C [y_q279, y_q280]) from
-    (at_right (at_right (at_points2 y_q279 y_q280 ⟨⟨⟨h5, h6⟩, ⟨h3, h4⟩⟩, (fact_60 h4)⟩ rfl))))
+    (at_right (at_right (at_points2 y_q279 y_q280 ⟨⟨⟨h5, h6⟩, ⟨h3, h4⟩⟩, (int_c224 h4)⟩ rfl))))
 
 theorem consistent (E : Env) (x_N x_M x_K : Int) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) : spec.Consistent (base E x_N x_M x_K) :=
   consistent_apart (by decide) (by decide)

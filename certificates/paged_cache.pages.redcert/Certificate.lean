@@ -182,226 +182,130 @@ theorem shape_a_s : ∀ b ∈ impl.bindings, b.array = a_s → b.extents = none 
 theorem shape_a_u : ∀ b ∈ impl.bindings, b.array = a_u → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))))
 
-theorem fact_0 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) : 0 ≤ 16 * x_a + x_b :=
+theorem fact_0 {x_a x_b x_c : Int} (h0 : x_a < x_c) (h1 : x_b < 16) : 16 * x_a + x_b < 16 * x_c :=
   by omega
 
-theorem fact_1 {x_a x_b x_c : Int} (h0 : x_a < x_c) (h1 : x_b < 16) : 16 * x_a + x_b < 16 * x_c :=
+theorem fact_1 {x_a : Int} : 16 * x_a / 16 = x_a :=
   by omega
 
-theorem fact_2 {x_a : Int} : 16 * x_a / 16 = x_a :=
+theorem fact_2 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_a = x_c + 16 * x_b) (h2 : x_c < 16) : x_a / 16 = x_b :=
   by omega
 
-theorem fact_3 {x_a x_b x_c : Int} (h0 : x_a = x_b + x_c) (h1 : x_a < x_c + x_b) : False :=
+theorem fact_3 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_c) (h1 : x_b = x_c + 16 * x_d) (h2 : x_c < 16) : x_a + x_b % 16 = x_a + x_c :=
   by omega
 
-theorem fact_4 {x_a x_b x_c : Int} (h0 : x_a = x_c + x_b) : x_a = x_b + x_c :=
+theorem fact_4 {x_a x_b x_c : Int} (h0 : 16 * x_c + x_a < x_b) : x_a < x_b + (-16) * x_c :=
   by omega
 
-theorem fact_5 {x_a x_b x_c x_d : Int} (h0 : x_a < x_c + x_d) (h1 : x_d + x_c < x_b) : x_a < x_b :=
+theorem fact_5 {x_a x_b x_c x_d x_e : Int} (h0 : x_a ≤ x_b) (h1 : x_a ≤ x_c) (h2 : x_b < x_d) (h3 : x_c < x_e) (h4 : ¬ (x_a < x_d ∧ x_a < x_e)) : False :=
   by omega
 
-theorem fact_6 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
+theorem fact_6 {x_a x_b : Int} (h0 : x_a < (x_b + 15) / 16) : 16 * x_a < x_b :=
   by omega
 
-theorem fact_7 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : x_a < (max 0 x_b)) : x_a < x_b :=
+theorem fact_7 {x_a x_b x_c : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : x_b < x_c) (h3 : ¬ (0 < x_c ∧ 0 < (x_a + 15) / 16)) : x_a = 0 :=
   by omega
 
-theorem fact_8 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_a = x_c + 16 * x_b) (h2 : x_c < 16) : x_a / 16 = x_b :=
+theorem fact_8 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : x_b < x_c) (h3 : x_a < x_d + 1) (h4 : ¬ (0 < x_c ∧ 0 < (x_d + 15) / 16)) : x_a = 0 :=
   by omega
 
-theorem fact_9 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_c) (h1 : x_b = x_c + 16 * x_d) (h2 : x_c < 16) : 16 * x_a + x_b % 16 = 16 * x_a + x_c :=
+theorem fact_9 {x_a x_b x_c x_d : Int} (h0 : x_a < x_c) (h1 : x_b < (min 16 x_d)) : 16 * x_a + x_b < 16 * x_c :=
   by omega
 
-theorem fact_10 {x_a x_b x_c : Int} (h0 : x_a < x_b + 1 + x_c) (h1 : ¬ x_a < x_b + x_c) : x_a = x_b + x_c :=
+theorem fact_10 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_b) (h1 : x_b < (min 16 x_d)) : x_a + x_b = (16 * x_c + x_b) % 16 + x_a :=
   by omega
 
-theorem fact_11 {x_a x_b x_c x_d : Int} (h0 : x_a < x_d) (h1 : ¬ x_c + x_b < x_d) : x_a < x_b + x_c :=
+theorem fact_11 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : x_b < (min 16 x_c)) : (16 * x_a + x_b) / 16 = x_a :=
   by omega
 
-theorem fact_12 {x_a x_b x_c : Int} (h0 : 16 * x_c + x_a < x_b) : x_a < x_b + (-16) * x_c :=
+theorem fact_12 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_c) (h2 : x_a = x_b + 16 * x_c) : 0 ≤ x_a :=
   by omega
 
-theorem fact_13 {x_a x_b x_c x_d : Int} (h0 : x_a = x_b + x_c) (h1 : x_a = x_d + x_c) (h2 : ¬ x_b = x_d) : False :=
+theorem fact_13 {x_a x_b x_c x_d x_e : Int} (h0 : x_a = x_c + x_d) (h1 : x_c < (min x_e (x_b + (-1) * x_d))) : x_a < x_b :=
   by omega
 
-theorem fact_14 {x_a x_b x_c x_d x_e x_f : Int} (h0 : x_a ≤ x_c) (h1 : x_a ≤ x_d) (h2 : x_c < x_e) (h3 : x_d < x_f) (h4 : ¬ (x_a < x_e ∧ x_a < x_f)) : x_a < x_b :=
+theorem fact_14 {x_a x_b x_c x_d x_e : Int} (h0 : x_c < (min x_d (x_b + (-1) * x_e))) (h1 : x_a < x_c + x_e) : x_a < x_b :=
   by omega
 
-theorem fact_15 {x_a x_b : Int} (h0 : x_a < (x_b + 15) / 16) : 16 * x_a < x_b :=
+theorem fact_15 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_c) (h2 : x_a = x_b + 16 * x_c) : 0 ≤ x_a / 16 :=
   by omega
 
-theorem fact_16 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_b < (x_a + 15) / 16) : 0 < x_a :=
+theorem fact_16 {x_a : Int} (h0 : 0 ≤ x_a) : 0 ≤ x_a / 16 :=
   by omega
 
-theorem fact_17 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a + 1 = 0) : False :=
+theorem fact_17 {x_a x_b x_c x_d x_e x_f : Int} (h0 : x_a = x_c + x_d) (h1 : x_c < (min x_e (x_f + (-1) * x_d))) (h2 : x_f < x_b + 1) : x_a / 16 < (x_b + 15) / 16 :=
   by omega
 
-theorem fact_18 {x_a x_b : Int} (h0 : x_a < 16 * (x_b + 1)) : x_a < 16 + 16 * x_b :=
+theorem fact_18 {x_a x_b x_c x_d x_e x_f : Int} (h0 : x_c < (min x_d (x_e + (-1) * x_f))) (h1 : x_a < x_c + x_f) (h2 : x_e < x_b + 1) : x_a / 16 < (x_b + 15) / 16 :=
   by omega
 
-theorem fact_19 {x_a x_b x_c x_d : Int} (h0 : x_c = x_d) (h1 : x_a < x_b + 1) (h2 : ¬ (x_c = x_d ∧ x_a = x_b)) : x_a < x_b :=
+theorem fact_19 {x_a x_b x_c x_d x_e x_f x_g : Int} (h0 : x_a ≤ x_b) (h1 : x_a ≤ x_c) (h2 : x_b < x_d) (h3 : x_c < (x_e + x_f) / 16) (h4 : x_e < x_g + 1) (h5 : ¬ (x_a < x_d ∧ x_a < (x_g + x_f) / 16)) : False :=
   by omega
 
-theorem fact_20 {x_a : Int} : x_a = x_a :=
+theorem fact_20 {x_a x_b x_c : Int} (h0 : x_a < (x_c + 15) / 16) (h1 : x_c < x_b + 1) : 16 * x_a < x_b :=
   by omega
 
-theorem fact_21 {x_a x_b x_c : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : x_b < x_c) (h3 : ¬ (0 < x_c ∧ 0 < (x_a + 15) / 16)) : x_a = 0 :=
+theorem fact_21 {x_a x_b x_c x_d : Int} (h0 : x_a < (x_d + x_c) / 16) (h1 : x_d < x_b + 1) : x_a < (x_b + x_c) / 16 :=
   by omega
 
-theorem fact_22 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_a) (h2 : x_b < x_c) (h3 : x_a < x_d + 1) (h4 : ¬ (0 < x_c ∧ 0 < (x_d + 15) / 16)) : x_a = 0 :=
+theorem fact_22 {x_a x_b x_c : Int} (h0 : x_c < (x_b + 15) / 16) (h1 : x_a < 0 + 16 * x_c) : x_a < x_b :=
   by omega
 
-theorem fact_23 {x_a x_b x_c x_d x_e : Int} (h0 : x_a < x_c) (h1 : x_b < (min 16 (x_d + (-1) * (16 * x_e)))) : 16 * x_a + x_b < 16 * x_c :=
+theorem fact_23 {x_a x_b x_c x_d : Int} (h0 : x_a < x_c) (h1 : x_a < 16 * (x_d + 1)) : x_a < (max x_b (min 16 (x_c + (-1) * (16 * x_d)))) + 16 * x_d :=
   by omega
 
-theorem fact_24 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) : x_a < x_b + x_c + 1 :=
+theorem fact_24 {x_a x_b x_c x_d : Int} (h0 : x_c < (x_b + 15) / 16) (h1 : x_a < (max 0 (min x_d (x_b + (-1) * (16 * x_c)))) + 16 * x_c) : x_a < x_b :=
   by omega
 
-theorem fact_25 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_c) (h2 : x_a = 16 * x_b + x_c) : 0 ≤ x_a :=
+theorem fact_25 {x_a x_b x_c : Int} (h0 : x_a < (max 0 (min 16 x_c)) + 16 * x_b) : x_a < 16 * (x_b + 1) :=
   by omega
 
-theorem fact_26 {x_a x_b x_c : Int} (h0 : x_a = x_c + x_b) : x_a ≤ x_b + x_c :=
+theorem fact_26 {x_a : Int} (h0 : ¬ 0 < x_a) : (max 0 ((x_a + 15) / 16)) = 0 :=
   by omega
 
-theorem fact_27 {x_a x_b x_c : Int} (h0 : x_a < x_c + x_b) : x_a < x_b + x_c :=
+theorem fact_27 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c) (h1 : x_c < x_d) (h2 : ¬ (x_a < x_d ∧ x_a < x_b)) : (max x_a x_b) = x_a :=
   by omega
 
-theorem fact_28 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_b) (h1 : x_b < (min 16 (x_d + (-1) * (16 * x_c)))) : 16 * x_a + x_b = (16 * x_c + x_b) % 16 + 16 * x_a :=
+theorem fact_28 {x_a : Int} (h0 : x_a = 0) : (max 0 ((x_a + 15) / 16)) = 0 :=
   by omega
 
-theorem fact_29 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : x_b < (min 16 (x_c + (-1) * (16 * x_a)))) : (16 * x_a + x_b) / 16 = x_a :=
+theorem fact_29 {x_a x_b x_c : Int} (h0 : x_a = x_b) (h1 : x_c = 0) (h2 : x_b < x_c + 1) : (max 0 ((x_a + 15) / 16)) = 0 :=
   by omega
 
-theorem fact_30 {x_a x_b x_c : Int} (h0 : x_b < (min 16 (x_c + (-1) * (16 * x_a)))) : 16 * x_a + x_b < x_c :=
+theorem fact_30 {x_a x_b x_c x_d : Int} (h0 : x_c = x_d) (h1 : x_a < x_c) (h2 : x_d < x_b + 1) : x_a < x_b :=
   by omega
 
-theorem fact_31 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_c) (h2 : x_a = x_c + 16 * x_b) : 0 ≤ x_a :=
+theorem fact_31 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_b) (h1 : x_a < x_c) (h2 : x_b < x_d) (h3 : ¬ (((x_a ≤ x_b ∧ x_b < x_d) ∧ x_b < 16 * (max x_a ((x_d + 15) / 16))) ∧ x_a < x_c)) : False :=
   by omega
 
-theorem fact_32 {x_a x_b x_c x_d : Int} (h0 : x_a = x_c + 16 * x_d) (h1 : x_c < (min 16 (x_b + (-1) * (16 * x_d)))) : x_a < x_b :=
+theorem fact_32 {x_a x_b x_c x_d : Int} (h0 : x_c = x_d) (h1 : x_a < x_c) (h2 : x_d < x_b + 1) : x_a / 16 < (x_b + 15) / 16 :=
   by omega
 
-theorem fact_33 {x_a x_b x_c x_d : Int} (h0 : x_c < (min 16 (x_b + (-1) * (16 * x_d)))) (h1 : x_a < x_c + 16 * x_d) : x_a < x_b :=
+theorem fact_33 {x_a x_b x_c x_d x_e : Int} (h0 : x_a ≤ x_b) (h1 : x_c = x_a) (h2 : x_d = x_e) (h3 : x_b < x_d) (h4 : x_e < x_c + 1) : False :=
   by omega
 
-theorem fact_34 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_c) (h2 : x_a = x_c + 16 * x_b) : 0 ≤ x_a / 16 :=
+theorem fact_34 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : x_b < (x_c + 15) / 16) (h2 : x_c < x_a + 1) : 0 < x_a :=
   by omega
 
-theorem fact_35 {x_a : Int} (h0 : 0 ≤ x_a) : 0 ≤ x_a / 16 :=
+theorem fact_35 {x_a x_b : Int} (h0 : 16 * x_a < x_b) : x_a < (x_b + 15) / 16 :=
   by omega
 
-theorem fact_36 {x_a x_b x_c x_d x_e : Int} (h0 : x_a = x_c + 16 * x_d) (h1 : x_c < (min 16 (x_e + (-1) * (16 * x_d)))) (h2 : x_e < x_b + 1) : x_a / 16 < (x_b + 15) / 16 :=
+theorem fact_36 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_b < x_a) : 0 < (x_a + 15) / 16 :=
   by omega
 
-theorem fact_37 {x_a x_b x_c x_d x_e : Int} (h0 : x_c < (min 16 (x_d + (-1) * (16 * x_e)))) (h1 : x_d < x_b + 1) (h2 : x_a < x_c + 16 * x_e) : x_a / 16 < (x_b + 15) / 16 :=
+theorem fact_37 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : x_a < x_c) (h3 : x_b < x_d) (h4 : ¬ (0 < x_c ∧ 0 < (x_d + 15) / 16)) : False :=
   by omega
 
-theorem fact_38 {x_a x_b x_c : Int} (h0 : x_a < x_b + 1 + x_c) (h1 : ¬ x_a = x_b + x_c) : x_a < x_b + x_c :=
+theorem fact_38 {x_a x_b : Int} (h0 : x_a < x_b) : 16 * (x_a / 16) < x_b :=
   by omega
 
-theorem fact_39 {x_a x_b x_c : Int} (h0 : x_a = x_b + x_c) : x_a < x_b + 1 + x_c :=
+theorem fact_39 {x_a x_b : Int} (h0 : 0 ≤ x_a) : 0 ≤ 16 * x_a + x_b % 16 :=
   by omega
 
-theorem fact_40 {x_a x_b x_c : Int} (h0 : x_a < x_b + x_c) : x_a < x_b + 1 + x_c :=
+theorem fact_40 {x_a x_b x_c x_d : Int} (h0 : x_a = x_d) (h1 : x_d < x_c) : 16 * x_a + x_b % 16 < 16 * x_c :=
   by omega
 
-theorem fact_41 {x_a x_b x_c x_d x_e x_f : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_c) (h2 : x_b < x_d) (h3 : x_c < (x_e + 15) / 16) (h4 : x_e < x_f + 1) (h5 : ¬ (0 < x_d ∧ 0 < (x_f + 15) / 16)) : 0 < x_a :=
-  by omega
-
-theorem fact_42 {x_a x_b x_c : Int} (h0 : x_a < (x_c + 15) / 16) (h1 : x_c < x_b + 1) : 16 * x_a < x_b :=
-  by omega
-
-theorem fact_43 {x_a x_b x_c : Int} (h0 : x_a < (x_c + 15) / 16) (h1 : x_c < x_b + 1) : x_a < (x_b + 15) / 16 :=
-  by omega
-
-theorem fact_44 {x_a x_b x_c : Int} (h0 : x_c < (x_b + 15) / 16) (h1 : x_a < 0 + 16 * x_c) : x_a < x_b :=
-  by omega
-
-theorem fact_45 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < 0 + x_b :=
-  by omega
-
-theorem fact_46 {x_a x_b x_c : Int} (h0 : x_a < x_b) (h1 : x_a < 16 * (x_c + 1)) : x_a < (max 0 (min 16 (x_b + (-1) * (16 * x_c)))) + 16 * x_c :=
-  by omega
-
-theorem fact_47 {x_a x_b x_c : Int} (h0 : x_c < (x_b + 15) / 16) (h1 : x_a < (max 0 (min 16 (x_b + (-1) * (16 * x_c)))) + 16 * x_c) : x_a < x_b :=
-  by omega
-
-theorem fact_48 {x_a x_b x_c : Int} (h0 : x_a < (max 0 (min 16 (x_c + (-1) * (16 * x_b)))) + 16 * x_b) : x_a < 16 * (x_b + 1) :=
-  by omega
-
-theorem fact_49 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a < 16 * 0) : False :=
-  by omega
-
-theorem fact_50 {x_a : Int} (h0 : ¬ 0 < x_a) : (max 0 ((x_a + 15) / 16)) = 0 :=
-  by omega
-
-theorem fact_51 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : x_b < x_c) (h2 : ¬ (0 < x_c ∧ 0 < (x_a + 15) / 16)) : (max 0 ((x_a + 15) / 16)) = 0 :=
-  by omega
-
-theorem fact_52 {x_a : Int} (h0 : x_a = 0) : (max 0 ((x_a + 15) / 16)) = 0 :=
-  by omega
-
-theorem fact_53 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < 16 * (max 0 ((x_b + 15) / 16)) :=
-  by omega
-
-theorem fact_54 {x_a x_b x_c : Int} (h0 : 0 ≤ x_a) (h1 : x_a = x_b) (h2 : x_c = 0) (h3 : x_b < x_c + 1) : x_a = 0 :=
-  by omega
-
-theorem fact_55 {x_a x_b x_c : Int} (h0 : x_a = x_b) (h1 : x_c = 0) (h2 : x_b < x_c + 1) : (max 0 ((x_a + 15) / 16)) = 0 :=
-  by omega
-
-theorem fact_56 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < x_b + (-1) + 1 :=
-  by omega
-
-theorem fact_57 {x_a x_b x_c x_d : Int} (h0 : x_c = x_d) (h1 : x_a < x_c) (h2 : x_d < x_b + 1) : x_a < x_b :=
-  by omega
-
-theorem fact_58 {x_a x_b x_c : Int} (h0 : 0 ≤ x_a) (h1 : x_a < x_b) (h2 : 0 < x_c) (h3 : ¬ (((0 ≤ x_a ∧ x_a < x_b) ∧ x_a < 16 * (max 0 ((x_b + 15) / 16))) ∧ 0 < x_c)) : False :=
-  by omega
-
-theorem fact_59 {x_a x_b x_c : Int} (h0 : x_c < x_b) (h1 : x_a < x_c + 1) : x_a < x_b :=
-  by omega
-
-theorem fact_60 {x_a x_b x_c x_d : Int} (h0 : x_c = x_d) (h1 : x_a < x_c) (h2 : x_d < x_b + 1) : x_a / 16 < (x_b + 15) / 16 :=
-  by omega
-
-theorem fact_61 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b) (h1 : x_c = x_a) (h2 : x_b < x_c) : False :=
-  by omega
-
-theorem fact_62 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_a) (h1 : x_b = x_c) (h2 : x_d = 0) (h3 : x_a < x_b) (h4 : x_c < x_d + 1) : False :=
-  by omega
-
-theorem fact_63 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : x_b < (x_c + 15) / 16) (h2 : x_c < x_a + 1) : 0 < x_a :=
-  by omega
-
-theorem fact_64 {x_a x_b : Int} (h0 : 16 * x_a < x_b) : x_a < (x_b + 15) / 16 :=
-  by omega
-
-theorem fact_65 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_b < x_a) : 0 < (x_a + 15) / 16 :=
-  by omega
-
-theorem fact_66 {x_a x_b x_c x_d x_e : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_c) (h2 : x_b < x_d) (h3 : x_c < x_e) (h4 : ¬ (0 < x_d ∧ 0 < (x_e + 15) / 16)) : 0 < x_a :=
-  by omega
-
-theorem fact_67 {x_a x_b : Int} (h0 : x_a < x_b) : 16 * (x_a / 16) < x_b :=
-  by omega
-
-theorem fact_68 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c) (h1 : x_d = x_a) (h2 : x_c < x_d) : x_a ≤ x_b :=
-  by omega
-
-theorem fact_69 {x_a x_b x_c x_d x_e : Int} (h0 : x_c ≤ x_d) (h1 : x_e = x_c) (h2 : x_d < x_e) : x_a < x_b :=
-  by omega
-
-theorem fact_70 {x_a x_b : Int} (h0 : 16 * (x_a / 16) < x_b) : x_a / 16 < (x_b + 15) / 16 :=
-  by omega
-
-theorem fact_71 {x_a x_b : Int} (h0 : 0 ≤ x_a) : 0 ≤ 16 * x_a + x_b % 16 :=
-  by omega
-
-theorem fact_72 {x_a x_b x_c x_d : Int} (h0 : x_a = x_d) (h1 : x_d < x_c) : 16 * x_a + x_b % 16 < 16 * x_c :=
-  by omega
-
-theorem fact_73 {x_a x_b : Int} (h0 : x_a < x_b) : x_a / 16 < (x_b + 15) / 16 :=
+theorem fact_41 {x_a x_b : Int} (h0 : x_a < x_b) : x_a / 16 < (x_b + 15) / 16 :=
   by omega
 
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_b x_d x_o x_r : Int) : V :=
@@ -607,7 +511,7 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_D 
         (at_right (at_right (at_right (at_left (at_points2 x_b x_d ⟨⟨h12, h13⟩, ⟨h2, h3⟩⟩ rfl)))))))
       (ev_cons
         (ev_read (show (known_4 I M x_B x_T x_P x_D x_b x_o x_x x_r x_d) ⟨a_k, [16 * x_x + x_r, x_d]⟩ (M t_K [16 * x_x + x_r, x_d]) from
-          (at_left (at_points2 (16 * x_x + x_r) x_d ⟨⟨h12, h13⟩, ⟨(fact_0 h7 h9), (fact_1 h8 h10)⟩⟩ rfl))))
+          (at_left (at_points2 (16 * x_x + x_r) x_d ⟨⟨h12, h13⟩, ⟨(int_c99 h7 h9), (fact_0 h8 h10)⟩⟩ rfl))))
         ev_nil)))
     (show I.fn f_0 [value_0 I M x_b x_d x_o x_r, I.fn f_2 [M t_Q [x_b, x_d], M t_K [16 * x_x + x_r, x_d]]] = value_4 I M x_b x_d x_o x_r from
       (Eq.trans
@@ -626,7 +530,7 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_D 
           (Eq.symm (let_congr
           (fun y_m => (M t_K [16 * y_m + x_r, y_q1]))
           (Eq.trans
-          (toInt_congr (show M t_M [x_b, 16 * x_o / 16] = M t_M [x_b, x_o] from (at_congr2 rfl fact_2)))
+          (toInt_congr (show M t_M [x_b, 16 * x_o / 16] = M t_M [x_b, x_o] from (at_congr2 rfl fact_1)))
           (Eq.symm h6)))))))))
           rfl))
         (append1
@@ -651,7 +555,7 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_D 
           (Eq.symm (let_congr
           (fun y_m => (M t_K [16 * y_m + x_r, x_d]))
           (Eq.trans
-          (toInt_congr (show M t_M [x_b, 16 * x_o / 16] = M t_M [x_b, x_o] from (at_congr2 rfl fact_2)))
+          (toInt_congr (show M t_M [x_b, 16 * x_o / 16] = M t_M [x_b, x_o] from (at_congr2 rfl fact_1)))
           (Eq.symm h6))))))))))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_D x_b x_o x_x x_r x_d : Int) (hl : laws V I)
@@ -679,7 +583,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_
           y_q10
           x_b
           (16 * x_o + x_r)
-          (fun h16 => (fact_3 h16.2 h15.2.2))
+          (fun h16 => (int_c49 h16.2 h15.2.2))
           (at_right (at_right (at_right (at_right (at_left (at_points2 y_q9 y_q10 h14 rfl))))))))
           (fun h15 =>
           (at_set_ne2
@@ -696,7 +600,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_
           y_q12
           x_b
           (16 * x_o + x_r)
-          ⟨h14.1, (fact_4 h14.2)⟩
+          ⟨h14.1, (int_c5 h14.2)⟩
           (show value_0 I M x_b (x_d + 1) x_o x_r = value_4 I M x_b x_d x_o x_r from
           (reduce_congr1
           (fun y_q13 =>
@@ -712,7 +616,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_
           (Eq.symm (let_congr
           (fun y_m => (M t_K [16 * y_m + x_r, y_q13]))
           (Eq.trans
-          (toInt_congr (show M t_M [x_b, 16 * x_o / 16] = M t_M [x_b, x_o] from (at_congr2 rfl fact_2)))
+          (toInt_congr (show M t_M [x_b, 16 * x_o / 16] = M t_M [x_b, x_o] from (at_congr2 rfl fact_1)))
           (Eq.symm h6)))))))))))))
           (entails_points2 (fun y_q14 y_q15 h14 =>
           (at_set_other
@@ -740,11 +644,11 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_D 
         (vc_assign_of
           (I.fn f_1 [])
           (has_cell_at2 (b := (Binding.mk a_s t_S [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_S [(.const 0, .var v_B), (.const 0, .var v_T)])) (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))) (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))) [x_b, 16 * x_o + x_r]
-          (region_iff.2 ⟨x_b, _, rfl, h2, h3, (16 * x_o + x_r), _, rfl, (show 0 ≤ 16 * x_o + x_r from (fact_0 h4 h9)), h11, rfl⟩)
+          (region_iff.2 ⟨x_b, _, rfl, h2, h3, (16 * x_o + x_r), _, rfl, (show 0 ≤ 16 * x_o + x_r from (int_c99 h4 h9)), h11, rfl⟩)
           shape_a_s
           rfl
           rfl
-          ⟨h2, (show 0 ≤ 16 * x_o + x_r from (fact_0 h4 h9))⟩)
+          ⟨h2, (show 0 ≤ 16 * x_o + x_r from (int_c99 h4 h9))⟩)
           ev_const
           rfl)
         (vc_scope (vc_for_of
@@ -778,8 +682,12 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_D 
           y_q24
           x_b
           (16 * x_o + x_r)
-          (fun h14 => (fact_3 h14.2 h13.2.2))
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q23 y_q24 (Or.inl ⟨⟨h13.1, ⟨h13.2.1, (fact_5 h13.2.2 h11)⟩⟩, h13.2.2⟩) rfl))))))))
+          (fun h14 => (int_c49 h14.2 h13.2.2))
+          (at_right (at_right (at_right (at_right (at_left (at_points2
+          y_q23
+          y_q24
+          (Or.inl ⟨⟨h13.1, ⟨h13.2.1, (int_c176 h13.2.2 h11)⟩⟩, h13.2.2⟩)
+          rfl))))))))
           (fun h13 =>
           (at_set_ne2
           y_q23
@@ -795,7 +703,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_D 
           y_q26
           x_b
           (16 * x_o + x_r)
-          ⟨h12.1, (fact_4 h12.2)⟩
+          ⟨h12.1, (int_c5 h12.2)⟩
           (show value_0 I M x_b 0 x_o x_r = I.fn f_1 [] from
           (Eq.trans
           (show value_0 I M x_b 0 x_o x_r = I.fn f_1 [] from
@@ -905,7 +813,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_
           (Or.elim (show (y_q37 = x_b ∧ 0 ≤ y_q38 ∧ y_q38 < x_r + 16 * x_o ∨ (0 ≤ y_q38 ∧ y_q38 < x_T) ∧ 0 ≤ y_q37 ∧ y_q37 < x_b) ∨ y_q37 = x_b ∧ y_q38 = x_r + 16 * x_o from
           ((Classical.em (y_q38 < x_r + 16 * x_o)).elim
           (fun h14 => (Or.inl (Or.inl ⟨h12.1.1, ⟨h12.1.2.1, h14⟩⟩)))
-          (fun h14 => (Or.inr ⟨h12.1.1, (fact_10 h12.2 h14)⟩))))
+          (fun h14 => (Or.inr ⟨h12.1.1, (int_c226 h12.2 h14)⟩))))
           (fun h14 =>
           (at_right (at_right (at_right (at_right (at_left (at_points2 y_q37 y_q38 h14 rfl)))))))
           (fun h14 =>
@@ -919,7 +827,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_
           (equation_0 x_B x_T x_P x_D y_q37 y_q38 hl hM hR trivial))
           (reduce_congr1
           (fun y_q40 =>
-          ⟨(fun h15 => ⟨h15.1, (fact_6 h15.2)⟩), (fun h15 => ⟨h15.1, (fact_7 h15.1 h15.2)⟩)⟩)
+          ⟨(fun h15 => ⟨h15.1, (int_lt_max_right h15.2)⟩), (fun h15 => ⟨h15.1, (int_c4 h15.1 h15.2)⟩)⟩)
           (fun y_q40 h15 =>
           (fn_congr2
           (at_congr2 h12.1.1 rfl)
@@ -929,17 +837,17 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_
           (fun y_m => (M t_K [16 * y_m + y_q38 % 16, y_q40]))
           (Eq.trans
           (toInt_congr (show M t_M [y_q37, y_q38 / 16] = M t_M [x_b, x_o] from
-          (at_congr2 h12.1.1 (fact_8 h9 h14.2 h10))))
+          (at_congr2 h12.1.1 (fact_2 h9 h14.2 h10))))
           (Eq.symm h6))))
           (Eq.trans
           (show M t_K [16 * x_x + y_q38 % 16, y_q40] = M t_K [16 * x_x + x_r, y_q40] from
-          (at_congr2 (fact_9 h9 h14.2 h10) rfl))
+          (at_congr2 (fact_3 h9 h14.2 h10) rfl))
           (Eq.symm (let_congr (fun y_m => (M t_K [16 * y_m + x_r, y_q40])) (Eq.symm h6))))))))))))))))))))
           (fun (h13 : ¬ 16 * x_o + x_r < x_T) =>
           (at_right (at_right (at_right (at_right (at_left (at_points2
           y_q37
           y_q38
-          (Or.inl ⟨h12.1, (show y_q38 < x_r + 16 * x_o from (fact_11 h12.1.2.2 h13))⟩)
+          (Or.inl ⟨h12.1, (show y_q38 < x_r + 16 * x_o from (int_c124 h12.1.2.2 h13))⟩)
           rfl)))))))))
           (fun h12 =>
           (at_if_of
@@ -975,7 +883,7 @@ theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_
           (w_assign2
           x_b
           (16 * x_o + x_r)
-          ⟨⟨rfl, (show 16 * x_o + x_r = x_r + 16 * x_o from int_add_comm)⟩, (show x_r < x_T + (-16) * x_o from (fact_12 h11))⟩)
+          ⟨⟨rfl, (show 16 * x_o + x_r = x_r + 16 * x_o from int_add_comm)⟩, (show x_r < x_T + (-16) * x_o from (fact_4 h11))⟩)
           (w_scope (w_for
           0
           x_D
@@ -985,7 +893,7 @@ theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_
           (w_accumulate2
           x_b
           (16 * x_o + x_r)
-          ⟨⟨rfl, (show 16 * x_o + x_r = x_r + 16 * x_o from int_add_comm)⟩, (show x_r < x_T + (-16) * x_o from (fact_12 h11))⟩))))))
+          ⟨⟨rfl, (show 16 * x_o + x_r = x_r + 16 * x_o from int_add_comm)⟩, (show x_r < x_T + (-16) * x_o from (fact_4 h11))⟩))))))
           (fun (h11 : ¬ 16 * x_o + x_r < x_T) => (w_none rfl))))
         (fun x_r h9 h10 =>
           (r_if_of
@@ -1003,10 +911,10 @@ theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_
           (x_none rfl)
           x_b
           (16 * x_o + x_r)
-          ⟨⟨⟨rfl, (show 16 * x_o + x_r = x_r + 16 * x_o from int_add_comm)⟩, (show 0 < x_D from (int_lab_tbc_tac h12 h13))⟩, (show x_r < x_T + (-16) * x_o from (fact_12 h11))⟩))))))
+          ⟨⟨⟨rfl, (show 16 * x_o + x_r = x_r + 16 * x_o from int_add_comm)⟩, (show 0 < x_D from (int_lab_tbc_tac h12 h13))⟩, (show x_r < x_T + (-16) * x_o from (fact_4 h11))⟩))))))
           (fun (h11 : ¬ 16 * x_o + x_r < x_T) => (r_none rfl))))
         (fun x_r y_y y_c0 y_c1 h9 h10 h11 h12 h13 h14 =>
-          ⟨(fun h15 => (fact_13 h14.1.2 h15.1.1.2 h13)), (fun h15 => (fact_13 h14.1.2 h15.1.2 h13))⟩))
+          ⟨(fun h15 => (int_c32 h14.1.2 h15.1.1.2 h13)), (fun h15 => (int_c32 h14.1.2 h15.1.2 h13))⟩))
       all_nil))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -1024,7 +932,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_D 
       (at_right (at_right (at_left (at_points2
         x_b
         x_o
-        ⟨⟨⟨h4, ⟨h2, h3⟩⟩, (Or.elim h1 (fun h6 => h6) (fun h6 => (fact_14 h2 h4 h3 h5 h6)))⟩, (fact_15 h5)⟩
+        ⟨⟨⟨h4, ⟨h2, h3⟩⟩, (Or.elim h1 (fun h6 => h6) (fun h6 => (False.elim (fact_5 h2 h4 h3 h5 h6))))⟩, (fact_6 h5)⟩
         rfl))))))
     rfl
     0
@@ -1044,13 +952,13 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_D 
           (entails_points2 (fun y_q43 y_q44 h9 => (at_left (at_points2 y_q43 y_q44 h9 rfl))))
           (entails_and
           (entails_points1 (fun y_q45 h9 =>
-          (at_right (at_left (at_points1 y_q45 (Or.inl ⟨⟨h9, (int_lab_tbc_tac h7 h8)⟩, (fact_16 h4 h5)⟩) rfl)))))
+          (at_right (at_left (at_points1 y_q45 (Or.inl ⟨⟨h9, (int_lab_tbc_tac h7 h8)⟩, (int_c587 h4 h5)⟩) rfl)))))
           (entails_and
           (entails_points2 (fun y_q46 y_q47 h9 =>
           (at_right (at_right (at_left (at_points2 y_q46 y_q47 ⟨⟨h9.1, (int_lab_tbc_tac h7 h8)⟩, h9.2⟩ rfl))))))
           (entails_and
           (entails_points2 (fun y_q48 y_q49 h9 =>
-          (at_right (at_right (at_right (at_left (at_points2 y_q48 y_q49 (Or.inl ⟨⟨h9, (int_lab_tbc_tac h7 h8)⟩, (fact_16 h4 h5)⟩) rfl)))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q48 y_q49 (Or.inl ⟨⟨h9, (int_lab_tbc_tac h7 h8)⟩, (int_c587 h4 h5)⟩) rfl)))))))
           (entails_and
           (entails_points2 (fun y_q50 y_q51 h9 =>
           (Or.elim h9
@@ -1063,7 +971,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_D 
           (fun h10 =>
           (at_right (at_right (at_right (at_right (at_left (at_points2 y_q50 y_q51 (Or.inr ⟨h10, (int_lab_tbc_tac h7 h8)⟩) rfl))))))))))
           (entails_points2 (fun y_q52 y_q53 h9 =>
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q52 y_q53 (Or.inl ⟨⟨h9, (int_lab_tbc_tac h7 h8)⟩, (fact_16 h4 h5)⟩) rfl))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q52 y_q53 (Or.inl ⟨⟨h9, (int_lab_tbc_tac h7 h8)⟩, (int_c587 h4 h5)⟩) rfl))))))))))))))
         (fun x_r h9 h10 =>
           (vc_3 x_B x_T x_P x_D x_b x_o x_x x_r hl hM hR h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10))
         (fun x_r h9 h10 =>
@@ -1092,7 +1000,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_
           (have h10 : 0 ≤ x_x ∧ x_x < x_P := ⟨(int_lab_ecb_lac h9.1 h8), (int_eab_tbc_tac h8 h9.2)⟩;
           (show (known_3 I M x_B x_T x_P x_D x_b x_o x_x 16) ⟨a_l, [y_q56]⟩ (M t_L [y_q56]) from
           (at_right (at_left (at_points1 y_q56 h7.1.1 rfl)))))))))
-          (fun h7 => (False.elim (fact_17 h4 h7.2))))))
+          (fun h7 => (False.elim (int_c13 h4 h7.2))))))
         (entails_and
           (entails_points2 (fun y_q57 y_q58 h6 =>
           (at_letval_of (x := v_x) (τ := .i32) (e := (.read a_m [.var v_b, .var v_o])) (lo := (.const 0)) (hi := (.var v_P)) (T := fun e => I.toInt .i32 (M t_M [(e v_b), (e v_o)]))
@@ -1111,7 +1019,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_
           (have h10 : 0 ≤ x_x ∧ x_x < x_P := ⟨(int_lab_ecb_lac h9.1 h8), (int_eab_tbc_tac h8 h9.2)⟩;
           (show (known_3 I M x_B x_T x_P x_D x_b x_o x_x 16) ⟨a_q, [y_q59, y_q60]⟩ (M t_Q [y_q59, y_q60]) from
           (at_right (at_right (at_right (at_left (at_points2 y_q59 y_q60 h7.1.1 rfl)))))))))))
-          (fun h7 => (False.elim (fact_17 h4 h7.2))))))
+          (fun h7 => (False.elim (int_c13 h4 h7.2))))))
           (entails_and
           (entails_points2 (fun y_q61 y_q62 h6 =>
           (Or.elim h6
@@ -1121,7 +1029,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_
           (have h9 : 0 ≤ I.toInt .i32 (M t_M [x_b, x_o]) ∧ I.toInt .i32 (M t_M [x_b, x_o]) < x_P := (in_range (r := (Range.mk t_M .i32 (.const 0) (.var v_P) false)) (R := (Region.mk t_M [(.const 0, .var v_B), (.const 0, .div (.add (.var v_T) (.const 15)) 16)])) (p := [x_b, x_o]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_b, _, rfl, h2, h3, x_o, _, rfl, h4, h5, rfl⟩) rfl rfl);
           (have h10 : 0 ≤ x_x ∧ x_x < x_P := ⟨(int_lab_ecb_lac h9.1 h8), (int_eab_tbc_tac h8 h9.2)⟩;
           (show (known_3 I M x_B x_T x_P x_D x_b x_o x_x 16) ⟨a_s, [y_q61, y_q62]⟩ (M t_S [y_q61, y_q62]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q61 y_q62 (Or.inl ⟨h7.1.1, (fact_18 h7.1.2)⟩) rfl))))))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q61 y_q62 (Or.inl ⟨h7.1.1, (int_c399 h7.1.2)⟩) rfl))))))))))))
           (fun h7 =>
           (at_letval_of (x := v_x) (τ := .i32) (e := (.read a_m [.var v_b, .var v_o])) (lo := (.const 0)) (hi := (.var v_P)) (T := fun e => I.toInt .i32 (M t_M [(e v_b), (e v_o)]))
           (fun (x_x : Int) (h8 : x_x = I.toInt .i32 (M t_M [x_b, x_o])) =>
@@ -1138,7 +1046,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_
           (have h10 : 0 ≤ x_x ∧ x_x < x_P := ⟨(int_lab_ecb_lac h9.1 h8), (int_eab_tbc_tac h8 h9.2)⟩;
           (show (known_3 I M x_B x_T x_P x_D x_b x_o x_x 16) ⟨a_u, [y_q63, y_q64]⟩ (M t_U [y_q63, y_q64]) from
           (at_right (at_right (at_right (at_right (at_right (at_points2 y_q63 y_q64 h7.1.1 rfl))))))))))))
-          (fun h7 => (False.elim (fact_17 h4 h7.2))))))))))))
+          (fun h7 => (False.elim (int_c13 h4 h7.2))))))))))))
 
 def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b x_n x_d : Int) : Heap V :=
   .points2 a_k
@@ -1260,7 +1168,7 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_
           (at_right (at_right (at_right (at_right (at_right (at_right (at_points2
           y_q87
           y_q88
-          (Or.inl ⟨⟨h10.1.1, ⟨h10.1.2.1, (fact_19 h10.1.1 h10.1.2.2 h11)⟩⟩, h10.2⟩)
+          (Or.inl ⟨⟨h10.1.1, ⟨h10.1.2.1, (int_c0 h10.1.1 h10.1.2.2 h11)⟩⟩, h10.2⟩)
           rfl)))))))))))
           (fun h10 =>
           ((Classical.em (y_q87 = x_b ∧ y_q88 = x_d)).elim
@@ -1275,7 +1183,7 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_
           (at_right (at_right (at_right (at_right (at_right (at_right (at_points2
           y_q87
           y_q88
-          (Or.inr ⟨⟨⟨h10.1.1.1, ⟨h10.1.1.2.1, (fact_19 h10.1.1.1 h10.1.1.2.2 h11)⟩⟩, h10.1.2⟩, h10.2⟩)
+          (Or.inr ⟨⟨⟨h10.1.1.1, ⟨h10.1.1.2.1, (int_c0 h10.1.1.1 h10.1.1.2.2 h11)⟩⟩, h10.1.2⟩, h10.2⟩)
           rfl)))))))))))))))))))))
 
 theorem race_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_D x_b x_n : Int) (hl : laws V I)
@@ -1295,9 +1203,9 @@ theorem race_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_
           x_d
           (show (x_b = x_b ∧ x_d = x_d) ∧ 0 < x_P ∨ ((x_b = x_b ∧ x_d = x_d) ∧ x_T = 0) ∧ x_n = 0 from
           (Or.elim h1
-          (fun h9 => (Or.inl ⟨⟨fact_20, fact_20⟩, h9⟩))
+          (fun h9 => (Or.inl ⟨⟨int_c1, int_c1⟩, h9⟩))
           (fun h9 =>
-          (Or.inr ⟨⟨⟨fact_20, fact_20⟩, (fact_21 h0.1.1.2 h2 h3 h9)⟩, (fact_22 h2 h5 h3 h6 h9)⟩))))))
+          (Or.inr ⟨⟨⟨int_c1, int_c1⟩, (fact_7 h0.1.1.2 h2 h3 h9)⟩, (fact_8 h5 h2 h3 h6 h9)⟩))))))
         (fun x_d h7 h8 => (r_none rfl))
         (fun x_d y_y y_c0 y_c1 h7 h8 h9 h10 h11 h12 =>
           (Or.elim h12
@@ -1445,26 +1353,26 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_D 
     (show (known_8 I M x_B x_T x_P x_D x_b x_n x_o x_x x_r x_d) ⟨a_u, [x_b, x_d]⟩ (value_3 I M x_d x_b x_d x_o x_r) from
       (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 x_b x_d ⟨rfl, ⟨h14, h15⟩⟩ rfl))))))))
     (ev_read (show (known_8 I M x_B x_T x_P x_D x_b x_n x_o x_x x_r x_d) ⟨a_k, [16 * x_x + x_r, x_d]⟩ (M t_K [16 * x_x + x_r, x_d]) from
-      (at_left (at_points2 (16 * x_x + x_r) x_d ⟨⟨h14, h15⟩, ⟨(fact_0 h10 h12), (fact_23 h11 h13)⟩⟩ rfl))))
+      (at_left (at_points2 (16 * x_x + x_r) x_d ⟨⟨h14, h15⟩, ⟨(int_c99 h10 h12), (fact_9 h11 h13)⟩⟩ rfl))))
     (show I.fn f_0 [value_3 I M x_d x_b x_d x_o x_r, M t_K [16 * x_x + x_r, x_d]] = value_5 I M x_b x_d x_o x_r from
       (append1
         (16 * x_o + x_r)
         0
         (16 * x_o + x_r + 1)
-        (fun y_q102 h16 => ⟨h16.1, (fact_24 h16.2)⟩)
+        (fun y_q102 h16 => ⟨h16.1, (int_c9 h16.2)⟩)
         (fun y_q102 =>
           ⟨(fun h16 =>
           ((Classical.em (y_q102 = x_r + 16 * x_o)).elim
-          (fun h17 => (Or.inr (fact_4 h17)))
+          (fun h17 => (Or.inr (int_c5 h17)))
           (fun h17 => (Or.inl (Or.inr ⟨h16.1, (int_lab_neab_tab h16.2 h17)⟩))))), (fun h16 =>
           (Or.elim h16
           (fun h17 =>
           (Or.elim h17
           (fun h18 => (False.elim (int_irrefl h18.2)))
           (fun h18 => ⟨h18.1, (int_tab_lab h18.2)⟩)))
-          (fun h17 => ⟨(fact_25 h7 h12 h17), (fact_26 h17)⟩)))⟩)
+          (fun h17 => ⟨(int_c293 h7 h12 h17), (int_c16 h17)⟩)))⟩)
         (fun y_q102 h16 =>
-          (Or.elim h16 (fun h17 => (False.elim (int_irrefl h17.2))) (fun h17 => (fact_27 h17.2))))
+          (Or.elim h16 (fun h17 => (False.elim (int_irrefl h17.2))) (fun h17 => (int_c24 h17.2))))
         (fun y_q102 h16 => rfl)
         (Eq.trans
           (show M t_K [16 * x_x + x_r, x_d] = sel (0 ≤ 16 * x_o + x_r ∧ 16 * x_o + x_r < x_n) (M t_K [(16 * x_o + x_r) % 16 + 16 * (I.toInt .i32 (M t_M [x_b, (16 * x_o + x_r) / 16])), x_d]) (I.fn f_3 []) from
@@ -1472,14 +1380,14 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_D 
           (show M t_K [16 * x_x + x_r, x_d] = M t_K [(16 * x_o + x_r) % 16 + 16 * (I.toInt .i32 (M t_M [x_b, (16 * x_o + x_r) / 16])), x_d] from
           (Eq.trans
           (show M t_K [16 * x_x + x_r, x_d] = M t_K [(16 * x_o + x_r) % 16 + 16 * x_x, x_d] from
-          (at_congr2 (fact_28 h12 h13) rfl))
+          (at_congr2 (fact_10 h12 h13) rfl))
           (Eq.symm (let_congr
           (fun y_m => (M t_K [(16 * x_o + x_r) % 16 + 16 * y_m, x_d]))
           (Eq.trans
           (toInt_congr (show M t_M [x_b, (16 * x_o + x_r) / 16] = M t_M [x_b, x_o] from
-          (at_congr2 rfl (fact_29 h12 h13))))
+          (at_congr2 rfl (fact_11 h12 h13))))
           (Eq.symm h9))))))
-          (Eq.symm (sel_pos ⟨(fact_0 h7 h12), (fact_30 h13)⟩))))
+          (Eq.symm (sel_pos ⟨(int_c99 h7 h12), (int_c45 h13)⟩))))
           (Eq.symm (let_congr
           (fun y_m => (sel (0 ≤ 16 * x_o + x_r ∧ 16 * x_o + x_r < y_m) (M t_K [(16 * x_o + x_r) % 16 + 16 * (I.toInt .i32 (M t_M [x_b, (16 * x_o + x_r) / 16])), x_d]) (I.fn f_3 [])))
           (Eq.symm h4)))))))
@@ -1532,7 +1440,7 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_
           (fun y_q116 =>
           ⟨(fun h18 =>
           (Or.elim h18
-          (fun h19 => ⟨(fact_31 h7 h12 h19.1), (int_eab_lab h19.1)⟩)
+          (fun h19 => ⟨(fact_12 h12 h7 h19.1), (int_eab_lab h19.1)⟩)
           (fun h19 => ⟨h19.1, (int_tab_lab h19.2)⟩))), (fun h18 =>
           ((Classical.em (y_q116 = x_r + 16 * x_o)).elim
           (fun h19 => (Or.inl ⟨h19, (int_eab_taB h17.2)⟩))
@@ -1547,14 +1455,14 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_
           (show sel (0 ≤ y_q116 ∧ y_q116 < x_n) (M t_K [y_q116 % 16 + 16 * (I.toInt .i32 (M t_M [x_b, y_q116 / 16])), y_q115]) (I.fn f_3 []) = sel (0 ≤ y_q116 ∧ y_q116 < x_n) (M t_K [y_q116 % 16 + 16 * (I.toInt .i32 (M t_M [x_b, y_q116 / 16])), x_d]) (I.fn f_3 []) from
           (Eq.trans
           (show sel (0 ≤ y_q116 ∧ y_q116 < x_n) (M t_K [y_q116 % 16 + 16 * (I.toInt .i32 (M t_M [x_b, y_q116 / 16])), y_q115]) (I.fn f_3 []) = M t_K [y_q116 % 16 + 16 * (I.toInt .i32 (M t_M [x_b, y_q116 / 16])), y_q115] from
-          (sel_pos ⟨(Or.elim h18 (fun h19 => (fact_31 h7 h12 h19.1)) (fun h19 => h19.1)), (Or.elim h18 (fun h19 => (fact_32 h19.1 h13)) (fun h19 => (fact_33 h13 h19.2)))⟩))
+          (sel_pos ⟨(Or.elim h18 (fun h19 => (fact_12 h12 h7 h19.1)) (fun h19 => h19.1)), (Or.elim h18 (fun h19 => (fact_13 h19.1 h13)) (fun h19 => (fact_14 h13 h19.2)))⟩))
           (have h19 : 0 ≤ I.toInt .i32 (M t_M [x_b, y_q116 / 16]) ∧ I.toInt .i32 (M t_M [x_b, y_q116 / 16]) < x_P := (in_range (r := (Range.mk t_M .i32 (.const 0) (.var v_P) false)) (R := (Region.mk t_M [(.const 0, .var v_B), (.const 0, .div (.add (.var v_T) (.const 15)) 16)])) (p := [x_b, y_q116 / 16]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_b, _, rfl, h2, h3, (y_q116 / 16), _, rfl, (show 0 ≤ y_q116 / 16 from
-  (Or.elim h18 (fun h19 => (fact_34 h7 h12 h19.1)) (fun h19 => (fact_35 h19.1)))), (show y_q116 / 16 < (x_T + 15) / 16 from
-  (Or.elim h18 (fun h19 => (fact_36 h19.1 h13 h6)) (fun h19 => (fact_37 h13 h6 h19.2)))), rfl⟩) rfl rfl);
+  (Or.elim h18 (fun h19 => (fact_15 h12 h7 h19.1)) (fun h19 => (fact_16 h19.1)))), (show y_q116 / 16 < (x_T + 15) / 16 from
+  (Or.elim h18 (fun h19 => (fact_17 h19.1 h13 h6)) (fun h19 => (fact_18 h13 h19.2 h6)))), rfl⟩) rfl rfl);
           (Eq.trans
           (show M t_K [y_q116 % 16 + 16 * (I.toInt .i32 (M t_M [x_b, y_q116 / 16])), y_q115] = M t_K [y_q116 % 16 + 16 * (I.toInt .i32 (M t_M [x_b, y_q116 / 16])), x_d] from
           (at_congr2 rfl h17.2))
-          (Eq.symm (sel_pos ⟨(Or.elim h18 (fun h20 => (fact_31 h7 h12 h20.1)) (fun h20 => h20.1)), (Or.elim h18 (fun h20 => (fact_32 h20.1 h13)) (fun h20 => (fact_33 h13 h20.2)))⟩))))))
+          (Eq.symm (sel_pos ⟨(Or.elim h18 (fun h20 => (fact_12 h12 h7 h20.1)) (fun h20 => h20.1)), (Or.elim h18 (fun h20 => (fact_13 h20.1 h13)) (fun h20 => (fact_14 h13 h20.2)))⟩))))))
           (Eq.symm (let_congr
           (fun y_m => (sel (0 ≤ y_q116 ∧ y_q116 < y_m) (M t_K [y_q116 % 16 + 16 * (I.toInt .i32 (M t_M [x_b, y_q116 / 16])), x_d]) (I.fn f_3 [])))
           (Eq.symm h4))))))))))
@@ -1573,7 +1481,7 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_
           (fun y_q117 =>
           ⟨(fun h18 =>
           (Or.elim h18
-          (fun h19 => (Or.inl ⟨h19.1, (fact_19 h16.1 h19.2 h17)⟩))
+          (fun h19 => (Or.inl ⟨h19.1, (int_c0 h16.1 h19.2 h17)⟩))
           (fun h19 => (Or.inr h19)))), (fun h18 =>
           (Or.elim h18 (fun h19 => (Or.inl ⟨h19.1, (int_tab_taB h19.2)⟩)) (fun h19 => (Or.inr h19))))⟩)
           (fun y_q117 h18 => rfl)))))))))))))))))))))
@@ -1753,11 +1661,11 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_
           (fun y_q145 =>
           ⟨(fun h15 =>
           ((Classical.em (y_q145 = x_r + 16 * x_o)).elim
-          (fun h16 => (Or.inl ⟨h16, (fact_6 h14.2.2)⟩))
-          (fun h16 => (Or.inr ⟨h15.1, (fact_38 h15.2 h16)⟩)))), (fun h15 =>
+          (fun h16 => (Or.inl ⟨h16, (int_lt_max_right h14.2.2)⟩))
+          (fun h16 => (Or.inr ⟨h15.1, (int_c103 h15.2 h16)⟩)))), (fun h15 =>
           (Or.elim h15
-          (fun h16 => ⟨(fact_31 h7 h12 h16.1), (fact_39 h16.1)⟩)
-          (fun h16 => ⟨h16.1, (fact_40 h16.2)⟩)))⟩)
+          (fun h16 => ⟨(fact_12 h12 h7 h16.1), (int_c215 h16.1)⟩)
+          (fun h16 => ⟨h16.1, (int_c30 h16.2)⟩)))⟩)
           (fun y_q145 h15 => rfl))))))))))))))))))
 
 def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -1775,14 +1683,14 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_D 
       (at_right (at_right (at_left (at_points2
         x_b
         x_o
-        ⟨⟨⟨h7, ⟨h2, h3⟩⟩, (Or.elim h1 (fun h9 => h9) (fun h9 => (fact_41 h2 h7 h3 h8 h6 h9)))⟩, (fact_42 h8 h6)⟩
+        ⟨⟨⟨h7, ⟨h2, h3⟩⟩, (Or.elim h1 (fun h9 => h9) (fun h9 => (False.elim (fact_19 h2 h7 h3 h8 h6 h9))))⟩, (fact_20 h8 h6)⟩
         rfl))))))
     rfl
     0
     x_P
     rfl
     rfl
-    (have h9 : 0 ≤ I.toInt .i32 (M t_M [x_b, x_o]) ∧ I.toInt .i32 (M t_M [x_b, x_o]) < x_P := (in_range (r := (Range.mk t_M .i32 (.const 0) (.var v_P) false)) (R := (Region.mk t_M [(.const 0, .var v_B), (.const 0, .div (.add (.var v_T) (.const 15)) 16)])) (p := [x_b, x_o]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_b, _, rfl, h2, h3, x_o, _, rfl, h7, (show x_o < (x_T + 15) / 16 from (fact_43 h8 h6)), rfl⟩) rfl rfl);
+    (have h9 : 0 ≤ I.toInt .i32 (M t_M [x_b, x_o]) ∧ I.toInt .i32 (M t_M [x_b, x_o]) < x_P := (in_range (r := (Range.mk t_M .i32 (.const 0) (.var v_P) false)) (R := (Region.mk t_M [(.const 0, .var v_B), (.const 0, .div (.add (.var v_T) (.const 15)) 16)])) (p := [x_b, x_o]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_b, _, rfl, h2, h3, x_o, _, rfl, h7, (show x_o < (x_T + 15) / 16 from (fact_21 h8 h6)), rfl⟩) rfl rfl);
      h9)
     (fun (x_x : Int) (h9 : x_x = I.toInt .i32 (M t_M [x_b, x_o])) (h10 : 0 ≤ x_x) (h11 : x_x < x_P) =>
       (vc_for_of
@@ -1816,7 +1724,7 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_D 
           (reduce_congr1
           (fun y_q159 =>
           ⟨(fun h13 =>
-          ⟨⟨⟨h13.1, (fact_44 h8 h13.2)⟩, (int_lt_zero_add h13.2)⟩, (int_lab_tbc_tac h10 h11)⟩), (fun h13 => ⟨h13.1.1.1, (fact_45 h13.1.2)⟩)⟩)
+          ⟨⟨⟨h13.1, (fact_22 h8 h13.2)⟩, (int_lt_zero_add h13.2)⟩, (int_lab_tbc_tac h10 h11)⟩), (fun h13 => ⟨h13.1.1.1, (int_c22 h13.1.2)⟩)⟩)
           (fun y_q159 h13 => rfl))))))))))))))))))
         (fun x_r h12 h13 =>
           (vc_7
@@ -1883,7 +1791,7 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_
       (entails_points2 (fun y_q160 y_q161 h9 =>
         (at_letval_of (x := v_x) (τ := .i32) (e := (.read a_m [.var v_b, .var v_o])) (lo := (.const 0)) (hi := (.var v_P)) (T := fun e => I.toInt .i32 (M t_M [(e v_b), (e v_o)]))
           (fun (x_x : Int) (h10 : x_x = I.toInt .i32 (M t_M [x_b, x_o])) =>
-          (have h11 : 0 ≤ I.toInt .i32 (M t_M [x_b, x_o]) ∧ I.toInt .i32 (M t_M [x_b, x_o]) < x_P := (in_range (r := (Range.mk t_M .i32 (.const 0) (.var v_P) false)) (R := (Region.mk t_M [(.const 0, .var v_B), (.const 0, .div (.add (.var v_T) (.const 15)) 16)])) (p := [x_b, x_o]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_b, _, rfl, h2, h3, x_o, _, rfl, h7, (show x_o < (x_T + 15) / 16 from (fact_43 h8 h6)), rfl⟩) rfl rfl);
+          (have h11 : 0 ≤ I.toInt .i32 (M t_M [x_b, x_o]) ∧ I.toInt .i32 (M t_M [x_b, x_o]) < x_P := (in_range (r := (Range.mk t_M .i32 (.const 0) (.var v_P) false)) (R := (Region.mk t_M [(.const 0, .var v_B), (.const 0, .div (.add (.var v_T) (.const 15)) 16)])) (p := [x_b, x_o]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_b, _, rfl, h2, h3, x_o, _, rfl, h7, (show x_o < (x_T + 15) / 16 from (fact_21 h8 h6)), rfl⟩) rfl rfl);
           (have h12 : 0 ≤ x_x ∧ x_x < x_P := ⟨(int_lab_ecb_lac h11.1 h10), (int_eab_tbc_tac h10 h11.2)⟩;
           (show (known_7 I M x_B x_T x_P x_D x_b x_n x_o x_x (max 0 (min 16 (x_n + (-1) * (16 * x_o))))) ⟨a_k, [y_q160, y_q161]⟩ (M t_K [y_q160, y_q161]) from
           (at_left (at_points2 y_q160 y_q161 h9 rfl)))))))))
@@ -1893,16 +1801,16 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_
           (fun h10 =>
           (at_letval_of (x := v_x) (τ := .i32) (e := (.read a_m [.var v_b, .var v_o])) (lo := (.const 0)) (hi := (.var v_P)) (T := fun e => I.toInt .i32 (M t_M [(e v_b), (e v_o)]))
           (fun (x_x : Int) (h11 : x_x = I.toInt .i32 (M t_M [x_b, x_o])) =>
-          (have h12 : 0 ≤ I.toInt .i32 (M t_M [x_b, x_o]) ∧ I.toInt .i32 (M t_M [x_b, x_o]) < x_P := (in_range (r := (Range.mk t_M .i32 (.const 0) (.var v_P) false)) (R := (Region.mk t_M [(.const 0, .var v_B), (.const 0, .div (.add (.var v_T) (.const 15)) 16)])) (p := [x_b, x_o]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_b, _, rfl, h2, h3, x_o, _, rfl, h7, (show x_o < (x_T + 15) / 16 from (fact_43 h8 h6)), rfl⟩) rfl rfl);
+          (have h12 : 0 ≤ I.toInt .i32 (M t_M [x_b, x_o]) ∧ I.toInt .i32 (M t_M [x_b, x_o]) < x_P := (in_range (r := (Range.mk t_M .i32 (.const 0) (.var v_P) false)) (R := (Region.mk t_M [(.const 0, .var v_B), (.const 0, .div (.add (.var v_T) (.const 15)) 16)])) (p := [x_b, x_o]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_b, _, rfl, h2, h3, x_o, _, rfl, h7, (show x_o < (x_T + 15) / 16 from (fact_21 h8 h6)), rfl⟩) rfl rfl);
           (have h13 : 0 ≤ x_x ∧ x_x < x_P := ⟨(int_lab_ecb_lac h12.1 h11), (int_eab_tbc_tac h11 h12.2)⟩;
           (show (known_7 I M x_B x_T x_P x_D x_b x_n x_o x_x (max 0 (min 16 (x_n + (-1) * (16 * x_o))))) ⟨a_l, [y_q162]⟩ (M t_L [y_q162]) from
           (at_right (at_left (at_points1 y_q162 h10.1 rfl)))))))))
-          (fun h10 => (False.elim (fact_17 h7 h10.2))))))
+          (fun h10 => (False.elim (int_c13 h7 h10.2))))))
         (entails_and
           (entails_points2 (fun y_q163 y_q164 h9 =>
           (at_letval_of (x := v_x) (τ := .i32) (e := (.read a_m [.var v_b, .var v_o])) (lo := (.const 0)) (hi := (.var v_P)) (T := fun e => I.toInt .i32 (M t_M [(e v_b), (e v_o)]))
           (fun (x_x : Int) (h10 : x_x = I.toInt .i32 (M t_M [x_b, x_o])) =>
-          (have h11 : 0 ≤ I.toInt .i32 (M t_M [x_b, x_o]) ∧ I.toInt .i32 (M t_M [x_b, x_o]) < x_P := (in_range (r := (Range.mk t_M .i32 (.const 0) (.var v_P) false)) (R := (Region.mk t_M [(.const 0, .var v_B), (.const 0, .div (.add (.var v_T) (.const 15)) 16)])) (p := [x_b, x_o]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_b, _, rfl, h2, h3, x_o, _, rfl, h7, (show x_o < (x_T + 15) / 16 from (fact_43 h8 h6)), rfl⟩) rfl rfl);
+          (have h11 : 0 ≤ I.toInt .i32 (M t_M [x_b, x_o]) ∧ I.toInt .i32 (M t_M [x_b, x_o]) < x_P := (in_range (r := (Range.mk t_M .i32 (.const 0) (.var v_P) false)) (R := (Region.mk t_M [(.const 0, .var v_B), (.const 0, .div (.add (.var v_T) (.const 15)) 16)])) (p := [x_b, x_o]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_b, _, rfl, h2, h3, x_o, _, rfl, h7, (show x_o < (x_T + 15) / 16 from (fact_21 h8 h6)), rfl⟩) rfl rfl);
           (have h12 : 0 ≤ x_x ∧ x_x < x_P := ⟨(int_lab_ecb_lac h11.1 h10), (int_eab_tbc_tac h10 h11.2)⟩;
           (show (known_7 I M x_B x_T x_P x_D x_b x_n x_o x_x (max 0 (min 16 (x_n + (-1) * (16 * x_o))))) ⟨a_m, [y_q163, y_q164]⟩ (M t_M [y_q163, y_q164]) from
           (at_right (at_right (at_left (at_points2 y_q163 y_q164 ⟨h9.1.1, h9.2⟩ rfl)))))))))))
@@ -1912,16 +1820,16 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_
           (fun h10 =>
           (at_letval_of (x := v_x) (τ := .i32) (e := (.read a_m [.var v_b, .var v_o])) (lo := (.const 0)) (hi := (.var v_P)) (T := fun e => I.toInt .i32 (M t_M [(e v_b), (e v_o)]))
           (fun (x_x : Int) (h11 : x_x = I.toInt .i32 (M t_M [x_b, x_o])) =>
-          (have h12 : 0 ≤ I.toInt .i32 (M t_M [x_b, x_o]) ∧ I.toInt .i32 (M t_M [x_b, x_o]) < x_P := (in_range (r := (Range.mk t_M .i32 (.const 0) (.var v_P) false)) (R := (Region.mk t_M [(.const 0, .var v_B), (.const 0, .div (.add (.var v_T) (.const 15)) 16)])) (p := [x_b, x_o]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_b, _, rfl, h2, h3, x_o, _, rfl, h7, (show x_o < (x_T + 15) / 16 from (fact_43 h8 h6)), rfl⟩) rfl rfl);
+          (have h12 : 0 ≤ I.toInt .i32 (M t_M [x_b, x_o]) ∧ I.toInt .i32 (M t_M [x_b, x_o]) < x_P := (in_range (r := (Range.mk t_M .i32 (.const 0) (.var v_P) false)) (R := (Region.mk t_M [(.const 0, .var v_B), (.const 0, .div (.add (.var v_T) (.const 15)) 16)])) (p := [x_b, x_o]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_b, _, rfl, h2, h3, x_o, _, rfl, h7, (show x_o < (x_T + 15) / 16 from (fact_21 h8 h6)), rfl⟩) rfl rfl);
           (have h13 : 0 ≤ x_x ∧ x_x < x_P := ⟨(int_lab_ecb_lac h12.1 h11), (int_eab_tbc_tac h11 h12.2)⟩;
           (show (known_7 I M x_B x_T x_P x_D x_b x_n x_o x_x (max 0 (min 16 (x_n + (-1) * (16 * x_o))))) ⟨a_q, [y_q165, y_q166]⟩ (M t_Q [y_q165, y_q166]) from
           (at_right (at_right (at_right (at_left (at_points2 y_q165 y_q166 h10.1 rfl)))))))))))
-          (fun h10 => (False.elim (fact_17 h7 h10.2))))))
+          (fun h10 => (False.elim (int_c13 h7 h10.2))))))
           (entails_and
           (entails_points2 (fun y_q167 y_q168 h9 =>
           (at_letval_of (x := v_x) (τ := .i32) (e := (.read a_m [.var v_b, .var v_o])) (lo := (.const 0)) (hi := (.var v_P)) (T := fun e => I.toInt .i32 (M t_M [(e v_b), (e v_o)]))
           (fun (x_x : Int) (h10 : x_x = I.toInt .i32 (M t_M [x_b, x_o])) =>
-          (have h11 : 0 ≤ I.toInt .i32 (M t_M [x_b, x_o]) ∧ I.toInt .i32 (M t_M [x_b, x_o]) < x_P := (in_range (r := (Range.mk t_M .i32 (.const 0) (.var v_P) false)) (R := (Region.mk t_M [(.const 0, .var v_B), (.const 0, .div (.add (.var v_T) (.const 15)) 16)])) (p := [x_b, x_o]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_b, _, rfl, h2, h3, x_o, _, rfl, h7, (show x_o < (x_T + 15) / 16 from (fact_43 h8 h6)), rfl⟩) rfl rfl);
+          (have h11 : 0 ≤ I.toInt .i32 (M t_M [x_b, x_o]) ∧ I.toInt .i32 (M t_M [x_b, x_o]) < x_P := (in_range (r := (Range.mk t_M .i32 (.const 0) (.var v_P) false)) (R := (Region.mk t_M [(.const 0, .var v_B), (.const 0, .div (.add (.var v_T) (.const 15)) 16)])) (p := [x_b, x_o]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_b, _, rfl, h2, h3, x_o, _, rfl, h7, (show x_o < (x_T + 15) / 16 from (fact_21 h8 h6)), rfl⟩) rfl rfl);
           (have h12 : 0 ≤ x_x ∧ x_x < x_P := ⟨(int_lab_ecb_lac h11.1 h10), (int_eab_tbc_tac h10 h11.2)⟩;
           (show (known_7 I M x_B x_T x_P x_D x_b x_n x_o x_x (max 0 (min 16 (x_n + (-1) * (16 * x_o))))) ⟨a_s, [y_q167, y_q168]⟩ (M t_S [y_q167, y_q168]) from
           (at_right (at_right (at_right (at_right (at_left (at_points2 y_q167 y_q168 h9.1 rfl)))))))))))))
@@ -1931,17 +1839,17 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_
           (fun h10 =>
           (at_letval_of (x := v_x) (τ := .i32) (e := (.read a_m [.var v_b, .var v_o])) (lo := (.const 0)) (hi := (.var v_P)) (T := fun e => I.toInt .i32 (M t_M [(e v_b), (e v_o)]))
           (fun (x_x : Int) (h11 : x_x = I.toInt .i32 (M t_M [x_b, x_o])) =>
-          (have h12 : 0 ≤ I.toInt .i32 (M t_M [x_b, x_o]) ∧ I.toInt .i32 (M t_M [x_b, x_o]) < x_P := (in_range (r := (Range.mk t_M .i32 (.const 0) (.var v_P) false)) (R := (Region.mk t_M [(.const 0, .var v_B), (.const 0, .div (.add (.var v_T) (.const 15)) 16)])) (p := [x_b, x_o]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_b, _, rfl, h2, h3, x_o, _, rfl, h7, (show x_o < (x_T + 15) / 16 from (fact_43 h8 h6)), rfl⟩) rfl rfl);
+          (have h12 : 0 ≤ I.toInt .i32 (M t_M [x_b, x_o]) ∧ I.toInt .i32 (M t_M [x_b, x_o]) < x_P := (in_range (r := (Range.mk t_M .i32 (.const 0) (.var v_P) false)) (R := (Region.mk t_M [(.const 0, .var v_B), (.const 0, .div (.add (.var v_T) (.const 15)) 16)])) (p := [x_b, x_o]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_b, _, rfl, h2, h3, x_o, _, rfl, h7, (show x_o < (x_T + 15) / 16 from (fact_21 h8 h6)), rfl⟩) rfl rfl);
           (have h13 : 0 ≤ x_x ∧ x_x < x_P := ⟨(int_lab_ecb_lac h12.1 h11), (int_eab_tbc_tac h11 h12.2)⟩;
           (show (known_7 I M x_B x_T x_P x_D x_b x_n x_o x_x (max 0 (min 16 (x_n + (-1) * (16 * x_o))))) ⟨a_u, [y_q169, y_q170]⟩ (M t_U [y_q169, y_q170]) from
           (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q169 y_q170 h10.1 rfl)))))))))))))
-          (fun h10 => (False.elim (fact_17 h7 h10.2))))))
+          (fun h10 => (False.elim (int_c13 h7 h10.2))))))
           (entails_points2 (fun y_q171 y_q172 h9 =>
           (Or.elim h9
           (fun h10 =>
           (at_letval_of (x := v_x) (τ := .i32) (e := (.read a_m [.var v_b, .var v_o])) (lo := (.const 0)) (hi := (.var v_P)) (T := fun e => I.toInt .i32 (M t_M [(e v_b), (e v_o)]))
           (fun (x_x : Int) (h11 : x_x = I.toInt .i32 (M t_M [x_b, x_o])) =>
-          (have h12 : 0 ≤ I.toInt .i32 (M t_M [x_b, x_o]) ∧ I.toInt .i32 (M t_M [x_b, x_o]) < x_P := (in_range (r := (Range.mk t_M .i32 (.const 0) (.var v_P) false)) (R := (Region.mk t_M [(.const 0, .var v_B), (.const 0, .div (.add (.var v_T) (.const 15)) 16)])) (p := [x_b, x_o]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_b, _, rfl, h2, h3, x_o, _, rfl, h7, (show x_o < (x_T + 15) / 16 from (fact_43 h8 h6)), rfl⟩) rfl rfl);
+          (have h12 : 0 ≤ I.toInt .i32 (M t_M [x_b, x_o]) ∧ I.toInt .i32 (M t_M [x_b, x_o]) < x_P := (in_range (r := (Range.mk t_M .i32 (.const 0) (.var v_P) false)) (R := (Region.mk t_M [(.const 0, .var v_B), (.const 0, .div (.add (.var v_T) (.const 15)) 16)])) (p := [x_b, x_o]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_b, _, rfl, h2, h3, x_o, _, rfl, h7, (show x_o < (x_T + 15) / 16 from (fact_21 h8 h6)), rfl⟩) rfl rfl);
           (have h13 : 0 ≤ x_x ∧ x_x < x_P := ⟨(int_lab_ecb_lac h12.1 h11), (int_eab_tbc_tac h11 h12.2)⟩;
           (show (known_7 I M x_B x_T x_P x_D x_b x_n x_o x_x (max 0 (min 16 (x_n + (-1) * (16 * x_o))))) ⟨a_u, [y_q171, y_q172]⟩ (value_1 I M y_q172 x_P x_b x_n (x_o + 1)) from
           (at_right (at_right (at_right (at_right (at_right (at_right (at_points2
@@ -1950,9 +1858,9 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_
           h10.1
           (reduce_congr1
           (fun y_q173 =>
-          ⟨(fun h14 => ⟨h14.1.1.1, (fact_46 h14.1.1.2 h14.1.2)⟩), (fun h14 => ⟨⟨⟨h14.1, (fact_47 h8 h14.2)⟩, (fact_48 h14.2)⟩, h10.2⟩)⟩)
+          ⟨(fun h14 => ⟨h14.1.1.1, (fact_23 h14.1.1.2 h14.1.2)⟩), (fun h14 => ⟨⟨⟨h14.1, (fact_24 h8 h14.2)⟩, (fact_25 h14.2)⟩, h10.2⟩)⟩)
           (fun y_q173 h14 => rfl)))))))))))))))
-          (fun h10 => (False.elim (fact_17 h7 h10.2)))))))))))))
+          (fun h10 => (False.elim (int_c13 h7 h10.2)))))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.for v_o (.const 0) (.div (.add (.var v_T) (.const 15)) 16)
@@ -1994,7 +1902,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_D 
           (entails_and
           (entails_points2 (fun y_q72 y_q73 h4 =>
           (Or.elim h4
-          (fun h5 => (False.elim (fact_49 h5.1.1.2.1 h5.1.2)))
+          (fun h5 => (False.elim (int_c147 h5.1.1.2.1 h5.1.2)))
           (fun h5 =>
           (at_right (at_right (at_right (at_right (at_left (at_points2 y_q72 y_q73 h5 rfl))))))))))
           (entails_points2 (fun y_q74 y_q75 h4 =>
@@ -2014,8 +1922,8 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_D 
           (fun h4 =>
           ((Classical.em (0 < x_T)).elim
           (fun h5 => (Or.inl ⟨⟨⟨h2, h3⟩, h4⟩, h5⟩))
-          (fun h5 => (Or.inr ⟨⟨⟨h2, h3⟩, (int_lba_ntba_eab h0.1.1.2 h5)⟩, (fact_50 h5)⟩))))
-          (fun h4 => (Or.inr ⟨⟨⟨h2, h3⟩, (fact_21 h0.1.1.2 h2 h3 h4)⟩, (fact_51 h2 h3 h4)⟩)))
+          (fun h5 => (Or.inr ⟨⟨⟨h2, h3⟩, (int_lba_ntba_eab h0.1.1.2 h5)⟩, (fact_26 h5)⟩))))
+          (fun h4 => (Or.inr ⟨⟨⟨h2, h3⟩, (fact_7 h0.1.1.2 h2 h3 h4)⟩, (fact_27 h2 h3 h4)⟩)))
           rfl)))))
       rfl
       0
@@ -2042,9 +1950,9 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_D 
           y_q91
           ((Classical.em (0 < x_T)).elim
           (fun h9 => (Or.inl ⟨h8, h9⟩))
-          (fun h9 => (Or.inr ⟨⟨⟨h8.1.1, h8.1.2⟩, (int_lba_ntba_eab h0.1.1.2 h9)⟩, (fact_50 h9)⟩)))
+          (fun h9 => (Or.inr ⟨⟨⟨h8.1.1, h8.1.2⟩, (int_lba_ntba_eab h0.1.1.2 h9)⟩, (fact_26 h9)⟩)))
           rfl))))
-          (fun h8 => (at_right (at_left (at_points1 y_q91 (Or.inr ⟨h8.1, (fact_52 h8.1.2)⟩) rfl)))))))
+          (fun h8 => (at_right (at_left (at_points1 y_q91 (Or.inr ⟨h8.1, (fact_28 h8.1.2)⟩) rfl)))))))
           (entails_and
           (entails_points2 (fun y_q92 y_q93 h7 => (at_right (at_right (at_left (at_points2 y_q92 y_q93 h7 rfl))))))
           (entails_and
@@ -2057,17 +1965,17 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_D 
           ((Classical.em (0 < x_T)).elim
           (fun h9 => (Or.inl ⟨h8, h9⟩))
           (fun h9 =>
-          (Or.inr ⟨⟨⟨⟨h8.1.1.1, h8.1.1.2⟩, ⟨h8.1.2.1, h8.1.2.2⟩⟩, (int_lba_ntba_eab h0.1.1.2 h9)⟩, (fact_50 h9)⟩)))
+          (Or.inr ⟨⟨⟨⟨h8.1.1.1, h8.1.1.2⟩, ⟨h8.1.2.1, h8.1.2.2⟩⟩, (int_lba_ntba_eab h0.1.1.2 h9)⟩, (fact_26 h9)⟩)))
           rfl))))))
           (fun h8 =>
-          (at_right (at_right (at_right (at_left (at_points2 y_q94 y_q95 (Or.inr ⟨h8.1, (fact_52 h8.1.2)⟩) rfl)))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q94 y_q95 (Or.inr ⟨h8.1, (fact_28 h8.1.2)⟩) rfl)))))))))
           (entails_and
           (entails_points2 (fun y_q96 y_q97 h7 =>
           (at_right (at_right (at_right (at_right (at_left (at_points2
           y_q96
           y_q97
           ((Classical.em (y_q96 = x_b)).elim
-          (fun h8 => (Or.inl ⟨⟨⟨h8, ⟨h7.1.1.1, h7.1.1.2⟩⟩, (fact_53 h7.1.1.2)⟩, h7.2⟩))
+          (fun h8 => (Or.inl ⟨⟨⟨h8, ⟨h7.1.1.1, h7.1.1.2⟩⟩, (int_c224 h7.1.1.2)⟩, h7.2⟩))
           (fun h8 =>
           (Or.inr ⟨⟨⟨h7.1.1.1, h7.1.1.2⟩, ⟨h7.1.2.1, (int_lab_neab_tab h7.1.2.2 h8)⟩⟩, h7.2⟩)))
           rfl))))))))
@@ -2081,10 +1989,10 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_D 
           ((Classical.em (0 < x_T)).elim
           (fun h9 => (Or.inl ⟨h8, h9⟩))
           (fun h9 =>
-          (Or.inr ⟨⟨⟨⟨h8.1.1.1, h8.1.1.2⟩, ⟨h8.1.2.1, h8.1.2.2⟩⟩, (int_lba_ntba_eab h0.1.1.2 h9)⟩, (fact_50 h9)⟩)))
+          (Or.inr ⟨⟨⟨⟨h8.1.1.1, h8.1.1.2⟩, ⟨h8.1.2.1, h8.1.2.2⟩⟩, (int_lba_ntba_eab h0.1.1.2 h9)⟩, (fact_26 h9)⟩)))
           rfl)))))))
           (fun h8 =>
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q98 y_q99 (Or.inr ⟨h8.1, (fact_52 h8.1.2)⟩) rfl))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q98 y_q99 (Or.inr ⟨h8.1, (fact_28 h8.1.2)⟩) rfl))))))))))
           (entails_points2 (fun y_q100 y_q101 h7 =>
           (False.elim (Or.elim h7
           (fun h8 => (int_lab_tba_F h8.1.2.1 h8.1.2.2))
@@ -2132,19 +2040,19 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_D 
           (at_right (at_right (at_right (at_right (at_right (at_right (at_points2
           y_q185
           y_q186
-          (Or.inl ⟨⟨h8.1.1, ⟨h8.1.2.1, (fact_6 h8.1.2.2)⟩⟩, h8.2⟩)
+          (Or.inl ⟨⟨h8.1.1, ⟨h8.1.2.1, (int_lt_max_right h8.1.2.2)⟩⟩, h8.2⟩)
           (Eq.trans
           (show value_1 I M y_q186 x_P x_b x_n 0 = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q187 => (fun h9 => (fact_49 h9.1.1.1 h9.1.2)))))
+          (reduce_empty1 (fun y_q187 => (fun h9 => (int_c147 h9.1.1.1 h9.1.2)))))
           rfl)))))))))
           (fun h8 =>
           (at_right (at_right (at_right (at_right (at_right (at_right (at_points2
           y_q185
           y_q186
-          (Or.inr ⟨⟨⟨h8.1.1.1.1, ⟨h8.1.1.1.2.1, (fact_6 h8.1.1.1.2.2)⟩⟩, h8.1.1.2⟩, h8.1.2⟩)
+          (Or.inr ⟨⟨⟨h8.1.1.1.1, ⟨h8.1.1.1.2.1, (int_lt_max_right h8.1.1.1.2.2)⟩⟩, h8.1.1.2⟩, h8.1.2⟩)
           (Eq.trans
           (show value_1 I M y_q186 x_P x_b x_n 0 = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q188 => (fun h9 => (fact_49 h9.1.1.1 h9.1.2)))))
+          (reduce_empty1 (fun y_q188 => (fun h9 => (int_c147 h9.1.1.1 h9.1.2)))))
           rfl)))))))))))))))))))
           (fun x_o h7 h8 => (vc_6 x_B x_T x_P x_D x_b x_n x_o hl hM hR h0 h1 h2 h3 h4 h5 h6 h7 h8))
           (fun x_o h7 h8 =>
@@ -2183,7 +2091,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_
           (show (known_6 I M x_B x_T x_P x_D x_b x_n (max 0 ((x_n + 15) / 16))) ⟨a_l, [y_q191]⟩ (M t_L [y_q191]) from
           (at_right (at_left (at_points1
           y_q191
-          (Or.inr ⟨⟨h5, (fact_54 h8.1 h6 h5.2 h7.2)⟩, (fact_55 h6 h5.2 h7.2)⟩)
+          (Or.inr ⟨⟨h5, (int_c180 h8.1 h6 h5.2 h7.2)⟩, (fact_29 h6 h5.2 h7.2)⟩)
           rfl))))))))))))
         (entails_and
           (entails_points2 (fun y_q192 y_q193 h4 =>
@@ -2212,7 +2120,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_
           (at_right (at_right (at_right (at_left (at_points2
           y_q194
           y_q195
-          (Or.inr ⟨⟨h5, (fact_54 h8.1 h6 h5.2 h7.2)⟩, (fact_55 h6 h5.2 h7.2)⟩)
+          (Or.inr ⟨⟨h5, (int_c180 h8.1 h6 h5.2 h7.2)⟩, (fact_29 h6 h5.2 h7.2)⟩)
           rfl))))))))))))))
           (entails_and
           (entails_points2 (fun y_q196 y_q197 h4 =>
@@ -2251,8 +2159,8 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_
           (law_0 hl)
           0
           (x_T + (-1) + 1)
-          (fun y_q203 h10 => ⟨h10.1, (fact_56 h10.2)⟩)
-          (fun y_q203 h10 => ⟨h10.1.1.1, (fact_57 h6 h10.1.1.2 h7.2)⟩)
+          (fun y_q203 h10 => ⟨h10.1, (int_c3 h10.2)⟩)
+          (fun y_q203 h10 => ⟨h10.1.1.1, (fact_30 h6 h10.1.1.2 h7.2)⟩)
           (fun y_q203 h10 h11 =>
           (Eq.trans
           (show sel (0 ≤ y_q203 ∧ y_q203 < I.toInt .i32 (M t_L [y_q198])) (M t_K [16 * (I.toInt .i32 (M t_M [y_q198, y_q203 / 16])) + y_q203 % 16, y_q199]) (I.fn f_3 []) = sel (0 ≤ y_q203 ∧ y_q203 < x_n) (M t_K [16 * (I.toInt .i32 (M t_M [y_q198, y_q203 / 16])) + y_q203 % 16, y_q199]) (I.fn f_3 []) from
@@ -2264,7 +2172,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_
           (Eq.symm h6))))
           (Eq.trans
           (show sel (0 ≤ y_q203 ∧ y_q203 < x_n) (M t_K [16 * (I.toInt .i32 (M t_M [y_q198, y_q203 / 16])) + y_q203 % 16, y_q199]) (I.fn f_3 []) = I.fn f_3 [] from
-          (sel_neg (fun h12 => (fact_58 h10.1 h12.2 h5.2 h11))))
+          (sel_neg (fun h12 => (fact_31 h10.1 h5.2 h12.2 h11))))
           rfl)))
           (fun y_q203 h10 => rfl)))
           (reduce_congr1
@@ -2283,7 +2191,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_
           (Eq.trans
           (show sel (0 ≤ y_q204 ∧ y_q204 < x_n) (M t_K [16 * (I.toInt .i32 (M t_M [y_q198, y_q204 / 16])) + y_q204 % 16, y_q199]) (I.fn f_3 []) = M t_K [16 * (I.toInt .i32 (M t_M [y_q198, y_q204 / 16])) + y_q204 % 16, y_q199] from
           (sel_pos ⟨h10.1.1.1, h10.1.1.2⟩))
-          (have h11 : 0 ≤ I.toInt .i32 (M t_M [y_q198, y_q204 / 16]) ∧ I.toInt .i32 (M t_M [y_q198, y_q204 / 16]) < x_P := (in_range (r := (Range.mk t_M .i32 (.const 0) (.var v_P) false)) (R := (Region.mk t_M [(.const 0, .var v_B), (.const 0, .div (.add (.var v_T) (.const 15)) 16)])) (p := [y_q198, y_q204 / 16]) hR (.head _) (.head _) rfl (region_iff.2 ⟨y_q198, _, rfl, h5.1.2.1, (show y_q198 < x_B from (fact_59 h3 h5.1.2.2)), (y_q204 / 16), _, rfl, (show 0 ≤ y_q204 / 16 from (fact_35 h10.1.1.1)), (show y_q204 / 16 < (x_T + 15) / 16 from (fact_60 h6 h10.1.1.2 h7.2)), rfl⟩) rfl rfl);
+          (have h11 : 0 ≤ I.toInt .i32 (M t_M [y_q198, y_q204 / 16]) ∧ I.toInt .i32 (M t_M [y_q198, y_q204 / 16]) < x_P := (in_range (r := (Range.mk t_M .i32 (.const 0) (.var v_P) false)) (R := (Region.mk t_M [(.const 0, .var v_B), (.const 0, .div (.add (.var v_T) (.const 15)) 16)])) (p := [y_q198, y_q204 / 16]) hR (.head _) (.head _) rfl (region_iff.2 ⟨y_q198, _, rfl, h5.1.2.1, (show y_q198 < x_B from (int_c33 h3 h5.1.2.2)), (y_q204 / 16), _, rfl, (show 0 ≤ y_q204 / 16 from (fact_16 h10.1.1.1)), (show y_q204 / 16 < (x_T + 15) / 16 from (fact_32 h6 h10.1.1.2 h7.2)), rfl⟩) rfl rfl);
           (Eq.trans
           (show M t_K [16 * (I.toInt .i32 (M t_M [y_q198, y_q204 / 16])) + y_q204 % 16, y_q199] = M t_K [y_q204 % 16 + 16 * (I.toInt .i32 (M t_M [x_b, y_q204 / 16])), y_q199] from
           (Eq.trans
@@ -2308,9 +2216,9 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_
           (Or.elim (show (((0 ≤ y_q199 ∧ y_q199 < x_D) ∧ 0 ≤ y_q198 ∧ y_q198 < x_b) ∧ 0 < x_P ∨ ((((0 ≤ y_q199 ∧ y_q199 < x_D) ∧ 0 ≤ y_q198 ∧ y_q198 < x_b) ∧ x_T = 0) ∧ x_n = 0) ∧ (max 0 ((x_n + 15) / 16)) = 0) ∨ ((y_q198 = x_b ∧ 0 ≤ y_q199 ∧ y_q199 < x_D) ∧ 0 < x_P ∨ (((y_q198 = x_b ∧ 0 ≤ y_q199 ∧ y_q199 < x_D) ∧ x_T = 0) ∧ x_n = 0) ∧ (max 0 ((x_n + 15) / 16)) = 0) from
           ((Classical.em (y_q198 < x_b)).elim
           (fun h9 =>
-          (Or.inl (Or.inr ⟨⟨⟨⟨⟨h5.1.1.1, h5.1.1.2⟩, ⟨h5.1.2.1, h9⟩⟩, h5.2⟩, (fact_54 h8.1 h6 h5.2 h7.2)⟩, (fact_55 h6 h5.2 h7.2)⟩)))
+          (Or.inl (Or.inr ⟨⟨⟨⟨⟨h5.1.1.1, h5.1.1.2⟩, ⟨h5.1.2.1, h9⟩⟩, h5.2⟩, (int_c180 h8.1 h6 h5.2 h7.2)⟩, (fact_29 h6 h5.2 h7.2)⟩)))
           (fun h9 =>
-          (Or.inr (Or.inr ⟨⟨⟨⟨(int_taB_ntab_eab h5.1.2.2 h9), ⟨h5.1.1.1, h5.1.1.2⟩⟩, h5.2⟩, (fact_54 h8.1 h6 h5.2 h7.2)⟩, (fact_55 h6 h5.2 h7.2)⟩)))))
+          (Or.inr (Or.inr ⟨⟨⟨⟨(int_taB_ntab_eab h5.1.2.2 h9), ⟨h5.1.1.1, h5.1.1.2⟩⟩, h5.2⟩, (int_c180 h8.1 h6 h5.2 h7.2)⟩, (fact_29 h6 h5.2 h7.2)⟩)))))
           (fun h9 =>
           (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q198 y_q199 h9 rfl))))))))
           (fun h9 =>
@@ -2325,9 +2233,9 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_
           (equation_1 x_B x_T x_P x_D y_q198 y_q199 hl hM hR trivial))
           (Eq.trans
           (show value_6 I M x_T y_q198 y_q199 = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q206 => (fun h10 => (fact_61 h10.1 h5.2 h10.2)))))
+          (reduce_empty1 (fun y_q206 => (fun h10 => (int_c6 h10.1 h5.2 h10.2)))))
           rfl)))
-          (Eq.symm (reduce_empty1 (fun y_q205 => (fun h10 => (fact_62 h10.1.1.1 h6 h5.2 h10.1.1.2 h7.2))))))))))))))))))))))))))))))
+          (Eq.symm (reduce_empty1 (fun y_q205 => (fun h10 => (fact_33 h10.1.1.1 h5.2 h6 h10.1.1.2 h7.2))))))))))))))))))))))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_D : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_B x_T x_P x_D) M) (hR : spec.InRange I (base E x_B x_T x_P x_D) M) (h0 : ((0 ≤ x_B ∧ 0 ≤ x_T) ∧ 0 ≤ x_P) ∧ 0 ≤ x_D) (h1 : 0 < x_P ∨ ¬ (0 < x_B ∧ 0 < (x_T + 15) / 16)) :
@@ -2367,7 +2275,7 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_
           (w_assign2
           x_b
           (16 * x_o + x_r)
-          ⟨⟨rfl, (show 0 < x_P from (int_lab_tbc_tac h6 h7))⟩, ⟨(show 0 ≤ 16 * x_o + x_r from (fact_0 h4 h8)), h10⟩⟩)
+          ⟨⟨rfl, (show 0 < x_P from (int_lab_tbc_tac h6 h7))⟩, ⟨(show 0 ≤ 16 * x_o + x_r from (int_c99 h4 h8)), h10⟩⟩)
           (w_scope (w_for
           0
           x_D
@@ -2377,7 +2285,7 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_
           (w_accumulate2
           x_b
           (16 * x_o + x_r)
-          ⟨⟨rfl, (show 0 < x_P from (int_lab_tbc_tac h6 h7))⟩, ⟨(show 0 ≤ 16 * x_o + x_r from (fact_0 h4 h8)), h10⟩⟩))))))
+          ⟨⟨rfl, (show 0 < x_P from (int_lab_tbc_tac h6 h7))⟩, ⟨(show 0 ≤ 16 * x_o + x_r from (int_c99 h4 h8)), h10⟩⟩))))))
           (fun (h10 : ¬ 16 * x_o + x_r < x_T) => (w_none rfl)))))))))
           (w_none rfl)))
         (fun x_b h2 h3 =>
@@ -2416,7 +2324,7 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_
           (x_none rfl)
           x_b
           (16 * x_o + x_r)
-          ⟨⟨⟨rfl, (show 0 < x_P from (int_lab_tbc_tac h6 h7))⟩, (show 0 < x_D from (int_lab_tbc_tac h11 h12))⟩, ⟨(show 0 ≤ 16 * x_o + x_r from (fact_0 h4 h8)), h10⟩⟩))))))
+          ⟨⟨⟨rfl, (show 0 < x_P from (int_lab_tbc_tac h6 h7))⟩, (show 0 < x_D from (int_lab_tbc_tac h11 h12))⟩, ⟨(show 0 ≤ 16 * x_o + x_r from (int_c99 h4 h8)), h10⟩⟩))))))
           (fun (h10 : ¬ 16 * x_o + x_r < x_T) => (r_none rfl)))))))))
           (r_none rfl)))
         (fun x_b y_y y_c0 y_c1 h2 h3 h4 h5 h6 h7 =>
@@ -2446,8 +2354,8 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_
           x_d
           (show (x_b = x_b ∧ 0 < x_P) ∧ 0 ≤ x_d ∧ x_d < x_D ∨ (x_b = x_b ∧ x_T = 0) ∧ 0 ≤ x_d ∧ x_d < x_D from
           (Or.elim h1
-          (fun h8 => (Or.inl ⟨⟨fact_20, h8⟩, ⟨h6, h7⟩⟩))
-          (fun h8 => (Or.inr ⟨⟨fact_20, (fact_21 h0.1.1.2 h2 h3 h8)⟩, ⟨h6, h7⟩⟩)))))))
+          (fun h8 => (Or.inl ⟨⟨int_c1, h8⟩, ⟨h6, h7⟩⟩))
+          (fun h8 => (Or.inr ⟨⟨int_c1, (fact_7 h0.1.1.2 h2 h3 h8)⟩, ⟨h6, h7⟩⟩)))))))
           (w_scope (w_for
           0
           ((x_n + 15) / 16)
@@ -2517,7 +2425,7 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_
           (x_none rfl)
           x_b
           x_d
-          ⟨⟨⟨rfl, (show 0 < x_T from (fact_63 h6 h7 h5))⟩, (show 0 < x_P from (int_lab_tbc_tac h8 h9))⟩, ⟨h12, h13⟩⟩)))))))))))))))
+          ⟨⟨⟨rfl, (show 0 < x_T from (fact_34 h6 h7 h5))⟩, (show 0 < x_P from (int_lab_tbc_tac h8 h9))⟩, ⟨h12, h13⟩⟩)))))))))))))))
           (fun x_b y_y y_c0 y_c1 h2 h3 h4 h5 h6 h7 =>
           (Or.elim h7
           (fun h8 =>
@@ -2572,7 +2480,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_
           (entails_and
           (entails_points2 (fun y_q210 y_q211 h2 =>
           (at_input (R := (Region.mk t_M [(.const 0, .var v_B), (.const 0, .div (.add (.var v_T) (.const 15)) 16)])) (b := (Binding.mk a_m t_M [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q210, y_q211]) (.head _) (.head _) rfl
-          (region_iff.2 ⟨y_q210, _, rfl, h2.1.1.2.1, h2.1.1.2.2, y_q211, _, rfl, h2.1.1.1, (show y_q211 < (x_T + 15) / 16 from (fact_64 h2.2)), rfl⟩)
+          (region_iff.2 ⟨y_q210, _, rfl, h2.1.1.2.1, h2.1.1.2.2, y_q211, _, rfl, h2.1.1.1, (show y_q211 < (x_T + 15) / 16 from (fact_35 h2.2)), rfl⟩)
           rfl
           rfl)))
           (entails_and
@@ -2601,13 +2509,13 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_
 theorem output_0_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_D y_q218 y_q219 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_B x_T x_P x_D) M) (hR : spec.InRange I (base E x_B x_T x_P x_D) M) (h0 : ((0 ≤ x_B ∧ 0 ≤ x_T) ∧ 0 ≤ x_P) ∧ 0 ≤ x_D) (h1 : 0 ≤ y_q218) (h2 : y_q218 < x_B) (h3 : 0 ≤ y_q219) (h4 : y_q219 < x_T) :
     ((program I M).post (base E x_B x_T x_P x_D) (impl.inputHeap spec (base E x_B x_T x_P x_D) M)) ⟨a_s, [y_q218, y_q219]⟩ (M t_S [y_q218, y_q219]) :=
-  (have h5 : 0 < x_P ∨ ¬ (0 < x_B ∧ 0 < (x_T + 15) / 16) := (have h5 : 0 ≤ I.toInt .i32 (M t_M [0, 0]) ∧ I.toInt .i32 (M t_M [0, 0]) < x_P := (in_range (r := (Range.mk t_M .i32 (.const 0) (.var v_P) false)) (R := (Region.mk t_M [(.const 0, .var v_B), (.const 0, .div (.add (.var v_T) (.const 15)) 16)])) (p := [0, 0]) hR (.head _) (.head _) rfl (region_iff.2 ⟨0, _, rfl, (show (0 : Int) ≤ 0 from by decide), (show 0 < x_B from (int_lab_tbc_tac h1 h2)), 0, _, rfl, (show (0 : Int) ≤ 0 from by decide), (show 0 < (x_T + 15) / 16 from (fact_65 h3 h4)), rfl⟩) rfl rfl);
+  (have h5 : 0 < x_P ∨ ¬ (0 < x_B ∧ 0 < (x_T + 15) / 16) := (have h5 : 0 ≤ I.toInt .i32 (M t_M [0, 0]) ∧ I.toInt .i32 (M t_M [0, 0]) < x_P := (in_range (r := (Range.mk t_M .i32 (.const 0) (.var v_P) false)) (R := (Region.mk t_M [(.const 0, .var v_B), (.const 0, .div (.add (.var v_T) (.const 15)) 16)])) (p := [0, 0]) hR (.head _) (.head _) rfl (region_iff.2 ⟨0, _, rfl, (show (0 : Int) ≤ 0 from by decide), (show 0 < x_B from (int_lab_tbc_tac h1 h2)), 0, _, rfl, (show (0 : Int) ≤ 0 from by decide), (show 0 < (x_T + 15) / 16 from (fact_36 h3 h4)), rfl⟩) rfl rfl);
      (Or.inl (int_lab_tbc_tac h5.1 h5.2)));
    (show (known_1 I M x_B x_T x_P x_D (max 0 x_B)) ⟨a_s, [y_q218, y_q219]⟩ (M t_S [y_q218, y_q219]) from
     (at_right (at_right (at_right (at_right (at_left (at_points2
       y_q218
       y_q219
-      ⟨⟨⟨h3, h4⟩, ⟨h1, (fact_6 h2)⟩⟩, (Or.elim h5 (fun h6 => h6) (fun h6 => (fact_66 h1 h3 h2 h4 h6)))⟩
+      ⟨⟨⟨h3, h4⟩, ⟨h1, (int_lt_max_right h2)⟩⟩, (Or.elim h5 (fun h6 => h6) (fun h6 => (False.elim (fact_37 h1 h3 h2 h4 h6))))⟩
       rfl))))))))
 
 theorem output_1_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_D y_q220 y_q221 : Int) (hl : laws V I)
@@ -2623,8 +2531,8 @@ theorem output_1_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_
       y_q220
       y_q221
       (Or.elim h5
-        (fun h6 => (Or.inl ⟨⟨⟨h3, h4⟩, ⟨h1, (fact_6 h2)⟩⟩, h6⟩))
-        (fun h6 => (Or.inr ⟨⟨⟨h3, h4⟩, ⟨h1, (fact_6 h2)⟩⟩, (fact_21 h0.1.1.2 h1 h2 h6)⟩)))
+        (fun h6 => (Or.inl ⟨⟨⟨h3, h4⟩, ⟨h1, (int_lt_max_right h2)⟩⟩, h6⟩))
+        (fun h6 => (Or.inr ⟨⟨⟨h3, h4⟩, ⟨h1, (int_lt_max_right h2)⟩⟩, (fact_7 h0.1.1.2 h1 h2 h6)⟩)))
       rfl))))))))
 
 theorem consistent (E : Env) (x_B x_T x_P x_D : Int) (h0 : ((0 ≤ x_B ∧ 0 ≤ x_T) ∧ 0 ≤ x_P) ∧ 0 ≤ x_D) : spec.Consistent (base E x_B x_T x_P x_D) :=
@@ -2675,7 +2583,7 @@ theorem covered_0 (E : Env) (x_B x_T x_P x_D : Int) (h0 : ((0 ≤ x_B ∧ 0 ≤ 
   (given_equation (p := [y_p0, y_p1]) (.head _) rfl rfl rfl
     (show ((0 ≤ y_p1 ∧ 0 ≤ y_p0 ∧ y_p0 < x_B) ∧ 0 < x_D) ∧ 16 * (y_p1 / 16) < x_T ∨ x_D = 0 from
       ((Classical.em (0 < x_D)).elim
-        (fun h5 => (Or.inl ⟨⟨⟨h3, ⟨h1, h2⟩⟩, h5⟩, (fact_67 h4)⟩))
+        (fun h5 => (Or.inl ⟨⟨⟨h3, ⟨h1, h2⟩⟩, h5⟩, (fact_38 h4)⟩))
         (fun h5 => (Or.inr (int_lba_ntba_eab h0.2 h5)))))
     (cond_holds.2 (show True from trivial)))
 
@@ -2699,21 +2607,27 @@ theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_B x_T x_P
     (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_D) =>
       (defined_fn (defined_cons
         (defined_access (given_input (p := [x_b, y_d0]) (.tail _ (.tail _ (.tail _ (.head _)))) rfl rfl
-          (region_iff.2 ⟨x_b, _, rfl, (show 0 ≤ x_b from (Or.elim h2 (fun h4 => h4.1.1.2.1) (fun h4 => (fact_68 h3.1 h4 h3.2)))), (show x_b < x_B from (Or.elim h2 (fun h4 => h4.1.1.2.2) (fun h4 => (fact_69 h3.1 h4 h3.2)))), y_d0, _, rfl, h3.1, h3.2, rfl⟩)))
+          (region_iff.2 ⟨x_b, _, rfl, (show 0 ≤ x_b from
+  (Or.elim h2 (fun h4 => h4.1.1.2.1) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2))))), (show x_b < x_B from
+  (Or.elim h2 (fun h4 => h4.1.1.2.2) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2))))), y_d0, _, rfl, h3.1, h3.2, rfl⟩)))
         (defined_cons
           (defined_letval
           (defined_access (given_input (p := [x_b, x_t / 16]) (.head _) rfl rfl
-          (region_iff.2 ⟨x_b, _, rfl, (show 0 ≤ x_b from (Or.elim h2 (fun h4 => h4.1.1.2.1) (fun h4 => (fact_68 h3.1 h4 h3.2)))), (show x_b < x_B from (Or.elim h2 (fun h4 => h4.1.1.2.2) (fun h4 => (fact_69 h3.1 h4 h3.2)))), (x_t / 16), _, rfl, (show 0 ≤ x_t / 16 from
-  (Or.elim h2 (fun h4 => (fact_35 h4.1.1.1)) (fun h4 => (fact_68 h3.1 h4 h3.2)))), (show x_t / 16 < (x_T + 15) / 16 from
-  (Or.elim h2 (fun h4 => (fact_70 h4.2)) (fun h4 => (fact_69 h3.1 h4 h3.2)))), rfl⟩)))
+          (region_iff.2 ⟨x_b, _, rfl, (show 0 ≤ x_b from
+  (Or.elim h2 (fun h4 => h4.1.1.2.1) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2))))), (show x_b < x_B from
+  (Or.elim h2 (fun h4 => h4.1.1.2.2) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2))))), (x_t / 16), _, rfl, (show 0 ≤ x_t / 16 from
+  (Or.elim h2 (fun h4 => (fact_16 h4.1.1.1)) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2))))), (show x_t / 16 < (x_T + 15) / 16 from
+  (Or.elim h2 (fun h4 => (fact_35 h4.2)) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2))))), rfl⟩)))
           rfl
           (fun (y_d1 : Int) (h4 : y_d1 = I.toInt .i32 (M t_M [x_b, x_t / 16])) =>
-          (have h5 : 0 ≤ I.toInt .i32 (M t_M [x_b, x_t / 16]) ∧ I.toInt .i32 (M t_M [x_b, x_t / 16]) < x_P := (in_range (r := (Range.mk t_M .i32 (.const 0) (.var v_P) false)) (R := (Region.mk t_M [(.const 0, .var v_B), (.const 0, .div (.add (.var v_T) (.const 15)) 16)])) (p := [x_b, x_t / 16]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_b, _, rfl, (show 0 ≤ x_b from (Or.elim h2 (fun h5 => h5.1.1.2.1) (fun h5 => (fact_68 h3.1 h5 h3.2)))), (show x_b < x_B from (Or.elim h2 (fun h5 => h5.1.1.2.2) (fun h5 => (fact_69 h3.1 h5 h3.2)))), (x_t / 16), _, rfl, (show 0 ≤ x_t / 16 from
-  (Or.elim h2 (fun h5 => (fact_35 h5.1.1.1)) (fun h5 => (fact_68 h3.1 h5 h3.2)))), (show x_t / 16 < (x_T + 15) / 16 from
-  (Or.elim h2 (fun h5 => (fact_70 h5.2)) (fun h5 => (fact_69 h3.1 h5 h3.2)))), rfl⟩) rfl rfl);
+          (have h5 : 0 ≤ I.toInt .i32 (M t_M [x_b, x_t / 16]) ∧ I.toInt .i32 (M t_M [x_b, x_t / 16]) < x_P := (in_range (r := (Range.mk t_M .i32 (.const 0) (.var v_P) false)) (R := (Region.mk t_M [(.const 0, .var v_B), (.const 0, .div (.add (.var v_T) (.const 15)) 16)])) (p := [x_b, x_t / 16]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_b, _, rfl, (show 0 ≤ x_b from
+  (Or.elim h2 (fun h5 => h5.1.1.2.1) (fun h5 => (False.elim (int_c6 h3.1 h5 h3.2))))), (show x_b < x_B from
+  (Or.elim h2 (fun h5 => h5.1.1.2.2) (fun h5 => (False.elim (int_c6 h3.1 h5 h3.2))))), (x_t / 16), _, rfl, (show 0 ≤ x_t / 16 from
+  (Or.elim h2 (fun h5 => (fact_16 h5.1.1.1)) (fun h5 => (False.elim (int_c6 h3.1 h5 h3.2))))), (show x_t / 16 < (x_T + 15) / 16 from
+  (Or.elim h2 (fun h5 => (fact_35 h5.2)) (fun h5 => (False.elim (int_c6 h3.1 h5 h3.2))))), rfl⟩) rfl rfl);
           (have h6 : 0 ≤ y_d1 ∧ y_d1 < x_P := ⟨(int_lab_ecb_lac h5.1 h4), (int_eab_tbc_tac h4 h5.2)⟩;
           (defined_access (given_input (p := [16 * y_d1 + x_t % 16, y_d0]) (.tail _ (.head _)) rfl rfl
-          (region_iff.2 ⟨(16 * y_d1 + x_t % 16), _, rfl, (show 0 ≤ 16 * y_d1 + x_t % 16 from (fact_71 h6.1)), (show 16 * y_d1 + x_t % 16 < 16 * x_P from (fact_72 h4 h5.2)), y_d0, _, rfl, h3.1, h3.2, rfl⟩)))))))
+          (region_iff.2 ⟨(16 * y_d1 + x_t % 16), _, rfl, (show 0 ≤ 16 * y_d1 + x_t % 16 from (fact_39 h6.1)), (show 16 * y_d1 + x_t % 16 < 16 * x_P from (fact_40 h4 h5.2)), y_d0, _, rfl, h3.1, h3.2, rfl⟩)))))))
           defined_nil)))))
 
 theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_B x_T x_P x_D : Int) (h0 : ((0 ≤ x_B ∧ 0 ≤ x_T) ∧ 0 ≤ x_P) ∧ 0 ≤ x_D) (x_b x_d : Int) (hR : spec.InRange I (base E x_B x_T x_P x_D) M) (h1 : True) (h2 : ((((x_d < 0 ∧ 0 ≤ x_b ∧ x_b < x_B) ∧ x_P = 0) ∧ 0 < x_T ∨ ((x_D ≤ x_d ∧ 0 ≤ x_b ∧ x_b < x_B) ∧ x_P = 0) ∧ 0 < x_T) ∨ ((0 ≤ x_d ∧ x_d < x_D) ∧ 0 ≤ x_b ∧ x_b < x_B) ∧ 0 < x_T) ∨ x_T = 0) :
@@ -2737,13 +2651,13 @@ theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_B x_T x_P
           (fun (h7 : 0 ≤ y_d2 ∧ y_d2 < y_d3) =>
           (defined_letval
           (defined_access (given_input (p := [x_b, y_d2 / 16]) (.head _) rfl rfl
-          (region_iff.2 ⟨x_b, _, rfl, (show 0 ≤ x_b from by omega), (show x_b < x_B from by omega), (y_d2 / 16), _, rfl, (show 0 ≤ y_d2 / 16 from (fact_35 h3.1)), (show y_d2 / 16 < (x_T + 15) / 16 from (fact_73 h3.2)), rfl⟩)))
+          (region_iff.2 ⟨x_b, _, rfl, (show 0 ≤ x_b from by omega), (show x_b < x_B from by omega), (y_d2 / 16), _, rfl, (show 0 ≤ y_d2 / 16 from (fact_16 h3.1)), (show y_d2 / 16 < (x_T + 15) / 16 from (fact_41 h3.2)), rfl⟩)))
           rfl
           (fun (y_d4 : Int) (h8 : y_d4 = I.toInt .i32 (M t_M [x_b, y_d2 / 16])) =>
-          (have h9 : 0 ≤ I.toInt .i32 (M t_M [x_b, y_d2 / 16]) ∧ I.toInt .i32 (M t_M [x_b, y_d2 / 16]) < x_P := (in_range (r := (Range.mk t_M .i32 (.const 0) (.var v_P) false)) (R := (Region.mk t_M [(.const 0, .var v_B), (.const 0, .div (.add (.var v_T) (.const 15)) 16)])) (p := [x_b, y_d2 / 16]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_b, _, rfl, (show 0 ≤ x_b from by omega), (show x_b < x_B from by omega), (y_d2 / 16), _, rfl, (show 0 ≤ y_d2 / 16 from (fact_35 h3.1)), (show y_d2 / 16 < (x_T + 15) / 16 from (fact_73 h3.2)), rfl⟩) rfl rfl);
+          (have h9 : 0 ≤ I.toInt .i32 (M t_M [x_b, y_d2 / 16]) ∧ I.toInt .i32 (M t_M [x_b, y_d2 / 16]) < x_P := (in_range (r := (Range.mk t_M .i32 (.const 0) (.var v_P) false)) (R := (Region.mk t_M [(.const 0, .var v_B), (.const 0, .div (.add (.var v_T) (.const 15)) 16)])) (p := [x_b, y_d2 / 16]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_b, _, rfl, (show 0 ≤ x_b from by omega), (show x_b < x_B from by omega), (y_d2 / 16), _, rfl, (show 0 ≤ y_d2 / 16 from (fact_16 h3.1)), (show y_d2 / 16 < (x_T + 15) / 16 from (fact_41 h3.2)), rfl⟩) rfl rfl);
           (have h10 : 0 ≤ y_d4 ∧ y_d4 < x_P := ⟨(int_lab_ecb_lac h9.1 h8), (int_eab_tbc_tac h8 h9.2)⟩;
           (defined_access (given_input (p := [16 * y_d4 + y_d2 % 16, x_d]) (.tail _ (.head _)) rfl rfl
-          (region_iff.2 ⟨(16 * y_d4 + y_d2 % 16), _, rfl, (show 0 ≤ 16 * y_d4 + y_d2 % 16 from (fact_71 h10.1)), (show 16 * y_d4 + y_d2 % 16 < 16 * x_P from (fact_72 h8 h9.2)), x_d, _, rfl, (show 0 ≤ x_d from by omega), (show x_d < x_D from by omega), rfl⟩))))))))
+          (region_iff.2 ⟨(16 * y_d4 + y_d2 % 16), _, rfl, (show 0 ≤ 16 * y_d4 + y_d2 % 16 from (fact_39 h10.1)), (show 16 * y_d4 + y_d2 % 16 < 16 * x_P from (fact_40 h8 h9.2)), x_d, _, rfl, (show 0 ≤ x_d from by omega), (show x_d < x_D from by omega), rfl⟩))))))))
           (fun (h7 : ¬ (0 ≤ y_d2 ∧ y_d2 < y_d3)) => (defined_fn defined_nil)))))))))
 
 theorem defined (E : Env) (x_B x_T x_P x_D : Int) (h0 : ((0 ≤ x_B ∧ 0 ≤ x_T) ∧ 0 ≤ x_P) ∧ 0 ≤ x_D) : spec.Defined (base E x_B x_T x_P x_D) :=

@@ -89,84 +89,6 @@ theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none 
 theorem shape_a_c : ∀ b ∈ impl.bindings, b.array = a_c → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
-theorem fact_0 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_a) : 0 ≤ 4 * x_a + x_b :=
-  by omega
-
-theorem fact_1 {x_a x_b x_c : Int} (h0 : x_a < (x_c + (-1) * x_b + 3) / 4) : 4 * x_a + x_b < x_c :=
-  by omega
-
-theorem fact_2 {x_a x_b x_c : Int} (h0 : x_c = 4 * x_b + x_a) : (min x_a (x_a + 4 * x_b)) ≤ x_c :=
-  by omega
-
-theorem fact_3 {x_a x_b x_c : Int} (h0 : x_a = x_c + x_b) : x_a < x_b + x_c + 1 :=
-  by omega
-
-theorem fact_4 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c) : (min x_a (x_a + 4 * x_b)) ≤ x_c :=
-  by omega
-
-theorem fact_5 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b + (-4)) : x_a < x_b + x_c + 1 :=
-  by omega
-
-theorem fact_6 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + x_c + (-4)) : x_a < x_b + x_c :=
-  by omega
-
-theorem fact_7 {x_a x_b x_c : Int} (h0 : x_a ≤ 4 * (x_b + 1) + x_c + (-4)) (h1 : (x_a + (-1) * x_c) % 4 = 0) (h2 : ¬ x_a = 4 * x_b + x_c) : x_a ≤ 4 * x_b + x_c + (-4) :=
-  by omega
-
-theorem fact_8 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_b = 4 * x_c + x_a) : x_a ≤ x_b :=
-  by omega
-
-theorem fact_9 {x_a x_b x_c : Int} (h0 : x_a = 4 * x_b + x_c) : x_a ≤ 4 * (x_b + 1) + x_c + (-4) :=
-  by omega
-
-theorem fact_10 {x_a x_b x_c : Int} (h0 : x_a = 4 * x_c + x_b) : (x_a + (-1) * x_b) % 4 = 0 :=
-  by omega
-
-theorem fact_11 {x_a x_b x_c : Int} (h0 : x_a ≤ 4 * x_b + x_c + (-4)) : x_a ≤ 4 * (x_b + 1) + x_c + (-4) :=
-  by omega
-
-theorem fact_12 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : x_b ≤ 4 * 0 + x_a + (-4)) : False :=
-  by omega
-
-theorem fact_13 {x_a x_b x_c x_d : Int} (h0 : (x_a + (-1) * x_d) % 4 = 0) (h1 : x_a < x_b) (h2 : x_d < x_c + 1) (h3 : ¬ x_d < x_c) : x_a ≤ 4 * (max 0 ((x_b + (-1) * x_c + 3) / 4)) + x_c + (-4) :=
-  by omega
-
-theorem fact_14 {x_a x_b x_c : Int} (h0 : (x_a + (-1) * x_c) % 4 = 0) (h1 : x_c < x_b + 1) (h2 : ¬ x_c < x_b) : (x_a + (-1) * x_b) % 4 = 0 :=
-  by omega
-
-theorem fact_15 {x_a x_b x_c : Int} (h0 : x_c ≤ x_b) (h1 : x_a < x_c + 1) : x_a ≤ x_b :=
-  by omega
-
-theorem fact_16 {x_a x_b x_c : Int} (h0 : x_a ≤ 4 * (max 0 ((x_b + (-1) * x_c + 3) / 4)) + x_c + (-4)) (h1 : 0 ≤ x_b) (h2 : x_c < 4) : x_a < x_b :=
-  by omega
-
-theorem fact_17 {x_a x_b x_c : Int} (h0 : x_b = x_c) (h1 : (x_a + (-1) * x_c) % 4 = 0) : (x_a + (-1) * x_b) % 4 = 0 :=
-  by omega
-
-theorem fact_18 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_c < (x_b + (-1) * x_a + 3) / 4) : x_a < x_b :=
-  by omega
-
-theorem fact_19 {x_a x_b x_c : Int} (h0 : x_a < x_c) : x_a < (max (x_b + 4 * ((x_c + 3) / 4) + (-4)) (x_c + (-1))) + 1 :=
-  by omega
-
-theorem fact_20 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : ¬ x_b % 4 < x_a) : x_a ≤ x_b :=
-  by omega
-
-theorem fact_21 {x_a x_b : Int} (h0 : x_a % 4 ≤ x_b) (h1 : ¬ x_a % 4 < x_b) : (x_a + (-1) * x_b) % 4 = 0 :=
-  by omega
-
-theorem fact_22 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : (x_a + (-1) * x_b) % 4 = 0) : x_a % 4 ≤ x_b :=
-  by omega
-
-theorem fact_23 {x_a x_b : Int} (h0 : (x_a + (-1) * x_b) % 4 = 0) (h1 : x_b < 4) (h2 : x_a % 4 < x_b) : False :=
-  by omega
-
-theorem fact_24 {x_a : Int} (h0 : x_a % 4 < 0) : False :=
-  by omega
-
-theorem fact_25 {x_a : Int} : x_a % 4 < 4 :=
-  by omega
-
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_N : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (y_c0 ≤ y_k0 ∧ y_k0 < x_N) ∧ (y_k0 + (-1) * y_c0) % 4 = 0)) (body1 (fun y_k0 => M t_B [y_k0])))
 
@@ -249,7 +171,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j x_i : In
     (show (known_2 I M x_N x_j x_i) ⟨a_tmp, [x_j]⟩ (value_1 I M x_j x_N x_i x_j) from
       (at_right (at_right (at_points1 x_j ⟨h1, int_refl⟩ rfl))))
     (ev_read (show (known_2 I M x_N x_j x_i) ⟨a_b, [4 * x_i + x_j]⟩ (M t_B [4 * x_i + x_j]) from
-      (at_right (at_left (at_points1 (4 * x_i + x_j) ⟨(fact_0 h1 h3), (fact_1 h4)⟩ rfl)))))
+      (at_right (at_left (at_points1 (4 * x_i + x_j) ⟨(int_c7 h3 h1), (int_c234 h4)⟩ rfl)))))
     (show I.fn f_0 [value_1 I M x_j x_N x_i x_j, M t_B [4 * x_i + x_j]] = value_3 I M x_i x_j from
       (append1
         (4 * x_i + x_j)
@@ -257,8 +179,8 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j x_i : In
         (x_j + 4 * x_i + 1)
         (fun y_q0 h5 =>
           (Or.elim h5
-          (fun h6 => ⟨(fact_2 h6), (fact_3 h6)⟩)
-          (fun h6 => ⟨(fact_4 h6.1.1), (fact_5 h6.1.2)⟩)))
+          (fun h6 => ⟨(int_c20 h6), (int_c17 h6)⟩)
+          (fun h6 => ⟨(int_c2 h6.1.1), (int_c156 h6.1.2)⟩)))
         (fun y_q0 =>
           ⟨(fun h5 =>
           (Or.elim h5 (fun h6 => (Or.inr h6)) (fun h6 => (Or.inl (Or.inr ⟨⟨h6.1, rfl⟩, h6.2⟩))))), (fun h5 =>
@@ -269,7 +191,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j x_i : In
           (fun h7 => (Or.inr ⟨h7.1.1, h7.2⟩))))
           (fun h6 => (Or.inl h6))))⟩)
         (fun y_q0 h5 =>
-          (Or.elim h5 (fun h6 => (False.elim (int_irrefl h6.2))) (fun h6 => (fact_6 h6.1.1.2))))
+          (Or.elim h5 (fun h6 => (False.elim (int_irrefl h6.2))) (fun h6 => (int_c91 h6.1.1.2))))
         (fun y_q0 h5 => rfl)
         rfl)))
 
@@ -297,10 +219,10 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j x_i : 
           (fun h8 =>
           ((Classical.em (y_q3 = 4 * x_i + x_j)).elim
           (fun h9 => (Or.inl h9))
-          (fun h9 => (Or.inr ⟨⟨h8.1.1.1, (fact_7 h8.1.1.2 h8.2 h9)⟩, h8.2⟩)))))), (fun h7 =>
+          (fun h9 => (Or.inr ⟨⟨h8.1.1.1, (int_c84 h8.1.1.2 h8.2 h9)⟩, h8.2⟩)))))), (fun h7 =>
           (Or.elim h7
-          (fun h8 => (Or.inr ⟨⟨⟨(fact_8 h3 h8), (fact_9 h8)⟩, h6⟩, (fact_10 h8)⟩))
-          (fun h8 => (Or.inr ⟨⟨⟨h8.1.1, (fact_11 h8.1.2)⟩, h6⟩, h8.2⟩))))⟩)
+          (fun h8 => (Or.inr ⟨⟨⟨(int_c66 h3 h8), (int_c77 h8)⟩, h6⟩, (int_c74 h8)⟩))
+          (fun h8 => (Or.inr ⟨⟨⟨h8.1.1, (int_c57 h8.1.2)⟩, h6⟩, h8.2⟩))))⟩)
           (fun y_q3 h7 => rfl)))))
           (fun h6 =>
           (at_set_ne1
@@ -351,7 +273,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int) (
           (show value_1 I M y_q6 x_N 0 x_j = I.fn f_1 [] from
           (reduce_empty1 (fun y_q7 =>
           (fun h5 =>
-          (Or.elim h5 (fun h6 => (int_eab_tab_F h4 h6.2)) (fun h6 => (fact_12 h6.1.1.1 h6.1.1.2)))))))
+          (Or.elim h5 (fun h6 => (int_eab_tab_F h4 h6.2)) (fun h6 => (int_c52 h6.1.1.1 h6.1.1.2)))))))
           rfl))))
           (fun h4 =>
           (at_set_ne1
@@ -364,7 +286,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int) (
           (reduce_congr1
           (fun y_q8 =>
           ⟨(fun h5 =>
-          (Or.elim h5 (fun h6 => h6.1) (fun h6 => (False.elim (fact_12 h6.1.1.1 h6.1.1.2))))), (fun h5 => (Or.inl ⟨h5, (int_lab_neab_tab h3.2 h4)⟩))⟩)
+          (Or.elim h5 (fun h6 => h6.1) (fun h6 => (False.elim (int_c52 h6.1.1.1 h6.1.1.2))))), (fun h5 => (Or.inl ⟨h5, (int_lab_neab_tab h3.2 h4)⟩))⟩)
           (fun y_q8 h5 => rfl)))))))))))))
       (fun x_i h3 h4 => (vc_2 x_N x_j x_i hl hM h0 h1 h2 h3 h4))
       (fun x_i h3 h4 => (kept_2 x_N x_j x_i hl hM h0 h1 h2 h3 h4)))))
@@ -387,10 +309,10 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int)
           ((Classical.em (y_q10 < x_j)).elim
           (fun h5 => (Or.inl ⟨h4, h5⟩))
           (fun h5 =>
-          (Or.inr ⟨⟨⟨(int_lba_ntbc_lca h4.1.1 h5), (fact_13 h4.2 h4.1.2 h3.2 h5)⟩, (int_taB_ntab_eab h3.2 h5)⟩, (fact_14 h4.2 h3.2 h5)⟩)))), (fun h4 =>
+          (Or.inr ⟨⟨⟨(int_lba_ntbc_lca h4.1.1 h5), (int_c241 h4.2 h4.1.2 h3.2 h5)⟩, (int_taB_ntab_eab h3.2 h5)⟩, (int_c158 h4.2 h3.2 h5)⟩)))), (fun h4 =>
           (Or.elim h4
           (fun h5 => h5.1)
-          (fun h5 => ⟨⟨(fact_15 h5.1.1.1 h3.2), (fact_16 h5.1.1.2 h0 h2)⟩, (fact_17 h5.1.2 h5.2)⟩)))⟩)
+          (fun h5 => ⟨⟨(int_c35 h5.1.1.1 h3.2), (int_c239 h5.1.1.2 h0 h2)⟩, (int_c80 h5.1.2 h5.2)⟩)))⟩)
           (fun y_q11 h4 => rfl))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
@@ -417,7 +339,7 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl
           rfl
           rfl
           (fun x_i h3 h4 =>
-          (r_accumulate1 (x_none rfl) x_j ⟨rfl, (show x_j < x_N from (fact_18 h3 h4))⟩))))))
+          (r_accumulate1 (x_none rfl) x_j ⟨rfl, (show x_j < x_N from (int_c227 h3 h4))⟩))))))
         (fun x_j y_y y_c0 h1 h2 h3 h4 h5 h6 =>
           ⟨(fun h7 => (int_eab_eac_nebc_F h6 h7.1 h5)), (int_eab_nebc_neac h6 h5)⟩))
       all_nil))
@@ -456,16 +378,16 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int) (
         (law_2 hl)
         0
         ((max (x_j + 4 * ((x_N + 3) / 4) + (-4)) (x_N + (-1))) + 1)
-        (fun y_q14 h3 => ⟨h3.1.1, (fact_19 h3.1.2)⟩)
+        (fun y_q14 h3 => ⟨h3.1.1, (int_c11 h3.1.2)⟩)
         (fun y_q14 =>
           ⟨(fun h3 =>
           ((Classical.em (y_q14 % 4 < x_j)).elim
           (fun h4 => (Or.inl ⟨⟨h3.1.1, h3.1.2⟩, h4⟩))
-          (fun h4 => (Or.inr ⟨⟨(fact_20 h3.1.1 h4), h3.1.2⟩, (fact_21 h3.2 h4)⟩)))), (fun h3 =>
+          (fun h4 => (Or.inr ⟨⟨(int_c98 h3.1.1 h4), h3.1.2⟩, (int_c107 h3.2 h4)⟩)))), (fun h3 =>
           (Or.elim h3
           (fun h4 => ⟨h4.1, (int_tab_lab h4.2)⟩)
-          (fun h4 => ⟨⟨(int_lab_lbc_lac h1 h4.1.1), h4.1.2⟩, (fact_22 h1 h4.2)⟩)))⟩)
-        (fun y_q14 h3 => (fun h4 => (fact_23 h4.2 h2 h3.2)))
+          (fun h4 => ⟨⟨(int_lab_lbc_lac h1 h4.1.1), h4.1.2⟩, (int_c105 h1 h4.2)⟩)))⟩)
+        (fun y_q14 h3 => (fun h4 => (int_c132 h4.2 h2 h3.2)))
         (fun y_q14 h3 => rfl)
         (fun y_q14 h3 => rfl))))
 
@@ -545,7 +467,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (at_set_eq0 (show value_2 I M x_N 0 = M t_A [] from
           (Eq.trans
           (show value_2 I M x_N 0 = M t_A [] from
-          (reduce_empty1 (fun y_q18 => (fun h2 => (fact_24 h2.2)))))
+          (reduce_empty1 (fun y_q18 => (fun h2 => (int_c87 h2.2)))))
           rfl)))))
           (entails_points1 (fun y_q19 h1 =>
           (at_set_other (by decide) (at_right (at_right (at_points1 y_q19 h1 rfl))))))))
@@ -563,7 +485,7 @@ theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
         (Eq.trans
           (show M t_C [] = value_5 I M x_N from (equation_0 x_N hl hM trivial))
           (reduce_congr1
-          (fun y_q21 => ⟨(fun h1 => ⟨h1, fact_25⟩), (fun h1 => ⟨h1.1.1, h1.1.2⟩)⟩)
+          (fun y_q21 => ⟨(fun h1 => ⟨h1, int_c85⟩), (fun h1 => ⟨h1.1.1, h1.1.2⟩)⟩)
           (fun y_q21 h1 => rfl)))))))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=

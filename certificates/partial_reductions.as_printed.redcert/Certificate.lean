@@ -89,97 +89,28 @@ theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none 
 theorem shape_a_c : ∀ b ∈ impl.bindings, b.array = a_c → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
-theorem fact_0 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_a) : 0 ≤ 4 * x_a + x_b :=
+theorem fact_0 {x_a x_b x_c x_d x_e : Int} (h0 : x_a ≤ x_b + x_e + x_d) (h1 : x_b % 4 = 0) (h2 : x_e < x_c + 1) : x_a ≤ 4 * (max 0 (x_b / 4)) + x_c + x_d :=
   by omega
 
-theorem fact_1 {x_a x_b x_c : Int} (h0 : x_b < 4) (h1 : x_a < x_c / 4) : 4 * x_a + x_b < x_c :=
+theorem fact_1 {x_a x_b x_c x_d x_e : Int} (h0 : x_a ≤ 4 * (max 0 (x_b / 4)) + x_e + x_d) (h1 : 0 ≤ x_b) (h2 : x_c = x_e) : x_a ≤ x_b + x_c + x_d :=
   by omega
 
-theorem fact_2 {x_a x_b x_c : Int} (h0 : x_c = 4 * x_b + x_a) : (min x_a (x_a + 4 * x_b)) ≤ x_c :=
+theorem fact_2 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_b < x_a / 4) : 4 ≤ x_a :=
   by omega
 
-theorem fact_3 {x_a x_b x_c : Int} (h0 : x_a = x_c + x_b) : x_a < x_b + x_c + 1 :=
+theorem fact_3 {x_a x_b x_c : Int} (h0 : x_a % 4 ≤ x_b) (h1 : 4 * (x_a / 4) + 4 ≤ x_c) : x_a < x_b + 4 * (x_c / 4) + (-4) + 1 :=
   by omega
 
-theorem fact_4 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c) : (min x_a (x_a + 4 * x_b)) ≤ x_c :=
+theorem fact_4 {x_a x_b x_c : Int} (h0 : x_a % 4 ≤ x_c) (h1 : 4 * (x_a / 4) + 4 ≤ x_b) : x_a ≤ x_b + x_c + (-4) :=
   by omega
 
-theorem fact_5 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b + (-4)) : x_a < x_b + x_c + 1 :=
+theorem fact_5 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + x_c + (-4)) (h1 : x_b % 4 = 0) (h2 : x_c < 4) : 4 * (x_a / 4) + 4 ≤ x_b :=
   by omega
 
-theorem fact_6 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + x_c + (-4)) : x_a < x_b + x_c :=
+theorem fact_6 {x_a x_b : Int} (h0 : x_b % 4 = 0) (h1 : x_a < x_b) : 4 * (x_a / 4) + 4 ≤ x_b :=
   by omega
 
-theorem fact_7 {x_a x_b x_c : Int} (h0 : x_a ≤ 4 * (x_b + 1) + x_c + (-4)) (h1 : (x_a + (-1) * x_c) % 4 = 0) (h2 : ¬ x_a = 4 * x_b + x_c) : x_a ≤ 4 * x_b + x_c + (-4) :=
-  by omega
-
-theorem fact_8 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_b = 4 * x_c + x_a) : x_a ≤ x_b :=
-  by omega
-
-theorem fact_9 {x_a x_b x_c : Int} (h0 : x_a = 4 * x_b + x_c) : x_a ≤ 4 * (x_b + 1) + x_c + (-4) :=
-  by omega
-
-theorem fact_10 {x_a x_b x_c : Int} (h0 : x_a = 4 * x_c + x_b) : (x_a + (-1) * x_b) % 4 = 0 :=
-  by omega
-
-theorem fact_11 {x_a x_b x_c : Int} (h0 : x_a ≤ 4 * x_b + x_c + (-4)) : x_a ≤ 4 * (x_b + 1) + x_c + (-4) :=
-  by omega
-
-theorem fact_12 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : x_b ≤ 4 * 0 + x_a + (-4)) : False :=
-  by omega
-
-theorem fact_13 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_b + x_d + (-4)) (h1 : x_b % 4 = 0) (h2 : x_d < x_c + 1) : x_a ≤ 4 * (max 0 (x_b / 4)) + x_c + (-4) :=
-  by omega
-
-theorem fact_14 {x_a x_b x_c : Int} (h0 : (x_a + (-1) * x_c) % 4 = 0) (h1 : x_c < x_b + 1) (h2 : ¬ x_c < x_b) : (x_a + (-1) * x_b) % 4 = 0 :=
-  by omega
-
-theorem fact_15 {x_a x_b x_c : Int} (h0 : x_c ≤ x_b) (h1 : x_a < x_c + 1) : x_a ≤ x_b :=
-  by omega
-
-theorem fact_16 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ 4 * (max 0 (x_b / 4)) + x_d + (-4)) (h1 : 0 ≤ x_b) (h2 : x_c = x_d) : x_a ≤ x_b + x_c + (-4) :=
-  by omega
-
-theorem fact_17 {x_a x_b x_c : Int} (h0 : x_b = x_c) (h1 : (x_a + (-1) * x_c) % 4 = 0) : (x_a + (-1) * x_b) % 4 = 0 :=
-  by omega
-
-theorem fact_18 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_b < x_a / 4) : 4 ≤ x_a :=
-  by omega
-
-theorem fact_19 {x_a x_b x_c : Int} (h0 : x_a % 4 ≤ x_b) (h1 : 4 * (x_a / 4) + 4 ≤ x_c) : x_a < x_b + 4 * (x_c / 4) + (-4) + 1 :=
-  by omega
-
-theorem fact_20 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : ¬ x_b % 4 < x_a) : x_a ≤ x_b :=
-  by omega
-
-theorem fact_21 {x_a x_b x_c : Int} (h0 : x_a % 4 ≤ x_c) (h1 : 4 * (x_a / 4) + 4 ≤ x_b) : x_a ≤ x_b + x_c + (-4) :=
-  by omega
-
-theorem fact_22 {x_a x_b : Int} (h0 : x_a % 4 ≤ x_b) (h1 : ¬ x_a % 4 < x_b) : (x_a + (-1) * x_b) % 4 = 0 :=
-  by omega
-
-theorem fact_23 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + x_c + (-4)) (h1 : x_b % 4 = 0) (h2 : x_c < 4) : 4 * (x_a / 4) + 4 ≤ x_b :=
-  by omega
-
-theorem fact_24 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : (x_a + (-1) * x_b) % 4 = 0) : x_a % 4 ≤ x_b :=
-  by omega
-
-theorem fact_25 {x_a x_b : Int} (h0 : (x_a + (-1) * x_b) % 4 = 0) (h1 : x_b < 4) (h2 : x_a % 4 < x_b) : False :=
-  by omega
-
-theorem fact_26 {x_a : Int} (h0 : x_a % 4 < 0) : False :=
-  by omega
-
-theorem fact_27 {x_a x_b : Int} (h0 : x_b % 4 = 0) (h1 : x_a < x_b) : 4 * (x_a / 4) + 4 ≤ x_b :=
-  by omega
-
-theorem fact_28 {x_a : Int} : x_a % 4 < 4 :=
-  by omega
-
-theorem fact_29 {x_a x_b : Int} (h0 : 4 * (x_a / 4) + 4 ≤ x_b) : x_a < x_b :=
-  by omega
-
-theorem fact_30 {x_a x_b : Int} (h0 : x_b % 4 = 0) (h1 : x_a < x_b) : x_a < 4 * (x_b / 4) :=
+theorem fact_7 {x_a x_b : Int} (h0 : x_b % 4 = 0) (h1 : x_a < x_b) : x_a < 4 * (x_b / 4) :=
   by omega
 
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_N : Int) : V :=
@@ -264,7 +195,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j x_i : In
     (show (known_2 I M x_N x_j x_i) ⟨a_tmp, [x_j]⟩ (value_1 I M x_j x_N x_i x_j) from
       (at_right (at_right (at_points1 x_j ⟨⟨h2, int_refl⟩, h1⟩ rfl))))
     (ev_read (show (known_2 I M x_N x_j x_i) ⟨a_b, [4 * x_i + x_j]⟩ (M t_B [4 * x_i + x_j]) from
-      (at_left (at_points1 (4 * x_i + x_j) ⟨⟨(fact_0 h2 h4), (fact_1 h3 h5)⟩, h1⟩ rfl))))
+      (at_left (at_points1 (4 * x_i + x_j) ⟨⟨(int_c7 h4 h2), (int_c410 h3 h5)⟩, h1⟩ rfl))))
     (show I.fn f_0 [value_1 I M x_j x_N x_i x_j, M t_B [4 * x_i + x_j]] = value_3 I M x_i x_j from
       (append1
         (4 * x_i + x_j)
@@ -272,8 +203,8 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j x_i : In
         (x_j + 4 * x_i + 1)
         (fun y_q0 h6 =>
           (Or.elim h6
-          (fun h7 => ⟨(fact_2 h7), (fact_3 h7)⟩)
-          (fun h7 => ⟨(fact_4 h7.1.1), (fact_5 h7.1.2)⟩)))
+          (fun h7 => ⟨(int_c20 h7), (int_c17 h7)⟩)
+          (fun h7 => ⟨(int_c2 h7.1.1), (int_c156 h7.1.2)⟩)))
         (fun y_q0 =>
           ⟨(fun h6 =>
           (Or.elim h6
@@ -286,7 +217,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j x_i : In
           (fun h8 => (Or.inr ⟨h8.1.1.1, h8.1.2⟩))))
           (fun h7 => (Or.inl h7))))⟩)
         (fun y_q0 h6 =>
-          (Or.elim h6 (fun h7 => (False.elim (int_irrefl h7.2))) (fun h7 => (fact_6 h7.1.1.1.2))))
+          (Or.elim h6 (fun h7 => (False.elim (int_irrefl h7.2))) (fun h7 => (int_c91 h7.1.1.1.2))))
         (fun y_q0 h6 => rfl)
         rfl)))
 
@@ -314,10 +245,10 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j x_i : 
           (fun h9 =>
           ((Classical.em (y_q3 = 4 * x_i + x_j)).elim
           (fun h10 => (Or.inl h10))
-          (fun h10 => (Or.inr ⟨⟨h9.1.1.1.1, (fact_7 h9.1.1.1.2 h9.1.2 h10)⟩, h9.1.2⟩)))))), (fun h8 =>
+          (fun h10 => (Or.inr ⟨⟨h9.1.1.1.1, (int_c84 h9.1.1.1.2 h9.1.2 h10)⟩, h9.1.2⟩)))))), (fun h8 =>
           (Or.elim h8
-          (fun h9 => (Or.inr ⟨⟨⟨⟨(fact_8 h4 h9), (fact_9 h9)⟩, h7⟩, (fact_10 h9)⟩, h1⟩))
-          (fun h9 => (Or.inr ⟨⟨⟨⟨h9.1.1, (fact_11 h9.1.2)⟩, h7⟩, h9.2⟩, h1⟩))))⟩)
+          (fun h9 => (Or.inr ⟨⟨⟨⟨(int_c66 h4 h9), (int_c77 h9)⟩, h7⟩, (int_c74 h9)⟩, h1⟩))
+          (fun h9 => (Or.inr ⟨⟨⟨⟨h9.1.1, (int_c57 h9.1.2)⟩, h7⟩, h9.2⟩, h1⟩))))⟩)
           (fun y_q3 h8 => rfl)))))
           (fun h7 =>
           (at_set_ne1
@@ -370,7 +301,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int) (
           (fun h6 =>
           (Or.elim h6
           (fun h7 => (int_eab_tab_F h5 h7.2))
-          (fun h7 => (fact_12 h7.1.1.1.1 h7.1.1.1.2)))))))
+          (fun h7 => (int_c52 h7.1.1.1.1 h7.1.1.1.2)))))))
           rfl))))
           (fun h5 =>
           (at_set_ne1
@@ -383,7 +314,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int) (
           (reduce_congr1
           (fun y_q8 =>
           ⟨(fun h6 =>
-          (Or.elim h6 (fun h7 => h7.1.1) (fun h7 => (False.elim (fact_12 h7.1.1.1.1 h7.1.1.1.2))))), (fun h6 => (Or.inl ⟨⟨h6, h1⟩, (int_lab_neab_tab h4.1.2 h5)⟩))⟩)
+          (Or.elim h6 (fun h7 => h7.1.1) (fun h7 => (False.elim (int_c52 h7.1.1.1.1 h7.1.1.1.2))))), (fun h6 => (Or.inl ⟨⟨h6, h1⟩, (int_lab_neab_tab h4.1.2 h5)⟩))⟩)
           (fun y_q8 h6 => rfl)))))))))))))
       (fun x_i h4 h5 => (vc_2 x_N x_j x_i hl hM h0 h1 h2 h3 h4 h5))
       (fun x_i h4 h5 => (kept_2 x_N x_j x_i hl hM h0 h1 h2 h3 h4 h5)))))
@@ -406,11 +337,11 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int)
           ((Classical.em (y_q10 < x_j)).elim
           (fun h6 => (Or.inl ⟨⟨h5, h1⟩, h6⟩))
           (fun h6 =>
-          (Or.inr ⟨⟨⟨⟨(int_lba_ntbc_lca h5.1.1 h6), (fact_13 h5.1.2 h1 h4.2)⟩, (int_taB_ntab_eab h4.2 h6)⟩, (fact_14 h5.2 h4.2 h6)⟩, h1⟩)))), (fun h5 =>
+          (Or.inr ⟨⟨⟨⟨(int_lba_ntbc_lca h5.1.1 h6), (fact_0 h5.1.2 h1 h4.2)⟩, (int_taB_ntab_eab h4.2 h6)⟩, (int_c158 h5.2 h4.2 h6)⟩, h1⟩)))), (fun h5 =>
           (Or.elim h5
           (fun h6 => h6.1.1)
           (fun h6 =>
-          ⟨⟨(fact_15 h6.1.1.1.1 h4.2), (fact_16 h6.1.1.1.2 h0 h6.1.1.2)⟩, (fact_17 h6.1.1.2 h6.1.2)⟩)))⟩)
+          ⟨⟨(int_c35 h6.1.1.1.1 h4.2), (fact_1 h6.1.1.1.2 h0 h6.1.1.2)⟩, (int_c80 h6.1.1.2 h6.1.2)⟩)))⟩)
           (fun y_q11 h5 => rfl))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
@@ -437,7 +368,7 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl
           rfl
           rfl
           (fun x_i h4 h5 =>
-          (r_accumulate1 (x_none rfl) x_j ⟨rfl, (show 4 ≤ x_N from (fact_18 h4 h5))⟩))))))
+          (r_accumulate1 (x_none rfl) x_j ⟨rfl, (show 4 ≤ x_N from (fact_2 h4 h5))⟩))))))
         (fun x_j y_y y_c0 h2 h3 h4 h5 h6 h7 =>
           ⟨(fun h8 => (int_eab_eac_nebc_F h7 h8.1 h6)), (int_eab_nebc_neac h7 h6)⟩))
       all_nil))
@@ -476,16 +407,16 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int) (
         (law_2 hl)
         0
         (x_j + 4 * (x_N / 4) + (-4) + 1)
-        (fun y_q14 h4 => ⟨h4.1.1, (fact_19 h4.2 h4.1.2)⟩)
+        (fun y_q14 h4 => ⟨h4.1.1, (fact_3 h4.2 h4.1.2)⟩)
         (fun y_q14 =>
           ⟨(fun h4 =>
           ((Classical.em (y_q14 % 4 < x_j)).elim
           (fun h5 => (Or.inl ⟨⟨h4.1.1, h4.1.2⟩, h5⟩))
-          (fun h5 => (Or.inr ⟨⟨(fact_20 h4.1.1 h5), (fact_21 h4.2 h4.1.2)⟩, (fact_22 h4.2 h5)⟩)))), (fun h4 =>
+          (fun h5 => (Or.inr ⟨⟨(int_c98 h4.1.1 h5), (fact_4 h4.2 h4.1.2)⟩, (int_c107 h4.2 h5)⟩)))), (fun h4 =>
           (Or.elim h4
           (fun h5 => ⟨h5.1, (int_tab_lab h5.2)⟩)
-          (fun h5 => ⟨⟨(int_lab_lbc_lac h2 h5.1.1), (fact_23 h5.1.2 h1 h3)⟩, (fact_24 h2 h5.2)⟩)))⟩)
-        (fun y_q14 h4 => (fun h5 => (fact_25 h5.2 h3 h4.2)))
+          (fun h5 => ⟨⟨(int_lab_lbc_lac h2 h5.1.1), (fact_5 h5.1.2 h1 h3)⟩, (int_c105 h2 h5.2)⟩)))⟩)
+        (fun y_q14 h4 => (fun h5 => (int_c132 h5.2 h3 h4.2)))
         (fun y_q14 h4 => rfl)
         (fun y_q14 h4 => rfl))))
 
@@ -563,7 +494,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           h2
           (Eq.trans
           (show value_2 I M x_N 0 = M t_A [] from
-          (reduce_empty1 (fun y_q18 => (fun h3 => (fact_26 h3.2)))))
+          (reduce_empty1 (fun y_q18 => (fun h3 => (int_c87 h3.2)))))
           rfl))))))
           (entails_points1 (fun y_q19 h2 => (at_right (at_right (at_points1 y_q19 h2 rfl)))))))
         (fun x_j h2 h3 => (vc_3 x_N x_j hl hM h0 h1 h2 h3))
@@ -581,7 +512,7 @@ theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (show M t_C [] = value_5 I M x_N from (equation_0 x_N hl hM trivial))
           (reduce_congr1
           (fun y_q21 =>
-          ⟨(fun h2 => ⟨⟨h2.1, (fact_27 h1 h2.2)⟩, fact_28⟩), (fun h2 => ⟨h2.1.1, (fact_29 h2.1.2)⟩)⟩)
+          ⟨(fun h2 => ⟨⟨h2.1, (fact_6 h1 h2.2)⟩, int_c85⟩), (fun h2 => ⟨h2.1.1, (int_c597 h2.1.2)⟩)⟩)
           (fun y_q21 h2 => rfl)))))))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : x_N % 4 = 0) : spec.Consistent (base E x_N) :=
@@ -624,7 +555,7 @@ theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) 
     (defined_access (given_input (p := []) (.head _) rfl rfl (region_iff.2 rfl)))
     (fun (y_d0 : Int) => cond_holds)
     (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_N) =>
-      ⟨h3.1, (show y_d0 < 4 * (x_N / 4) from (fact_30 h1 h3.2))⟩)
+      ⟨h3.1, (show y_d0 < 4 * (x_N / 4) from (fact_7 h1 h3.2))⟩)
     (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_N) =>
       (defined_access (given_input (p := [y_d0]) (.tail _ (.head _)) rfl rfl
         (region_iff.2 ⟨y_d0, _, rfl, h3.1, h3.2, rfl⟩)))))

@@ -127,79 +127,46 @@ theorem shape_a_high : ∀ b ∈ impl.bindings, b.array = a_high → b.extents =
 theorem shape_a_mean : ∀ b ∈ impl.bindings, b.array = a_mean → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
-theorem fact_0 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) : 0 ≤ 2 * x_a + x_b :=
+theorem fact_0 {x_a x_b x_c : Int} (h0 : x_a < x_c) (h1 : x_b < 2) : 2 * x_a + x_b < 2 * x_c :=
   by omega
 
-theorem fact_1 {x_a x_b x_c : Int} (h0 : x_a < x_c) (h1 : x_b < 2) : 2 * x_a + x_b < 2 * x_c :=
+theorem fact_1 {x_a x_b : Int} (h0 : x_a < 2) : x_a < (max x_b 1) + 1 :=
   by omega
 
-theorem fact_2 {x_a x_b x_c : Int} (h0 : x_a < 2) : x_a < (max (x_b + x_c) 1) + 1 :=
+theorem fact_2 {x_a x_b x_c x_d : Int} (h0 : x_c ≤ x_b + x_d + (-1) * x_a) (h1 : x_c = x_d) (h2 : ¬ x_a < x_b) : x_a = x_b :=
   by omega
 
-theorem fact_3 {x_a x_b x_c x_d : Int} (h0 : x_c ≤ x_b + x_d + (-1) * x_a) (h1 : x_c = x_d) (h2 : ¬ x_a < x_b) : x_a = x_b :=
+theorem fact_3 {x_a x_b : Int} (h0 : x_a = 0) (h1 : x_b = 1) : x_a ≤ x_b :=
   by omega
 
-theorem fact_4 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : 0 ≤ x_a) (h2 : x_b < 2) (h3 : ¬ x_a = x_b) : x_a = 0 :=
+theorem fact_4 {x_a x_b x_c x_d x_e : Int} (h0 : x_e ≤ x_b) (h1 : x_a = x_e) (h2 : x_c = 1) (h3 : x_d < 2) : x_a ≤ x_b + x_c + (-1) * x_d :=
   by omega
 
-theorem fact_5 {x_a x_b : Int} (h0 : x_b ≤ x_a) (h1 : 0 ≤ x_b) (h2 : x_a < 2) (h3 : ¬ x_b = x_a) : x_a = 1 :=
+theorem fact_5 {x_a x_b x_c x_d : Int} (h0 : x_a = x_c) (h1 : x_d < x_b) : x_a ≤ x_b + x_c + (-1) * x_d :=
   by omega
 
-theorem fact_6 {x_a x_b : Int} (h0 : x_a = 0) (h1 : x_b = 1) : x_a ≤ x_b :=
+theorem fact_6 {x_a x_b x_c x_d : Int} (h0 : x_a = x_c) (h1 : x_d = x_b) : x_a ≤ x_b + x_c + (-1) * x_d :=
   by omega
 
-theorem fact_7 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_b) (h1 : x_a = 0) (h2 : x_c = 1) (h3 : x_d < 2) : x_a ≤ x_b + x_c + (-1) * x_d :=
+theorem fact_7 {x_a x_b x_c x_d : Int} (h0 : x_a = x_c) (h1 : x_d < x_b + 1) : x_a ≤ x_b + x_c + (-1) * x_d :=
   by omega
 
-theorem fact_8 {x_a x_b x_c x_d : Int} (h0 : x_a = x_c) (h1 : x_d < x_b) : x_a ≤ x_b + x_c + (-1) * x_d :=
+theorem fact_8 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : 0 ≤ x_a) (h2 : x_b < 2) (h3 : ¬ x_b = 1) : x_a = x_b :=
   by omega
 
-theorem fact_9 {x_a x_b x_c x_d : Int} (h0 : x_a = x_c) (h1 : x_d = x_b) : x_a ≤ x_b + x_c + (-1) * x_d :=
+theorem fact_9 {x_a x_b x_c x_d : Int} (h0 : x_c ≤ x_b + x_d + (-1) * x_a) (h1 : 0 ≤ x_c) (h2 : x_d < 2) (h3 : ¬ x_d = 1) : x_a < x_b + 1 :=
   by omega
 
-theorem fact_10 {x_a x_b : Int} (h0 : x_a = 0) (h1 : x_b = 1) : x_a < x_b :=
+theorem fact_10 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : 0 ≤ x_a) (h2 : x_b < 2) (h3 : ¬ x_a = 0) : x_a = x_b :=
   by omega
 
-theorem fact_11 {x_a x_b : Int} (h0 : x_b < 2) (h1 : x_a < x_b + 1) : x_a < 2 :=
+theorem fact_11 {x_a x_b x_c x_d : Int} (h0 : x_c ≤ x_b + x_d + (-1) * x_a) (h1 : 0 ≤ x_c) (h2 : x_d < 2) (h3 : ¬ x_c = 0) : x_a < x_b + 1 :=
   by omega
 
-theorem fact_12 {x_a x_b x_c x_d : Int} (h0 : x_a = x_c) (h1 : x_d < x_b + 1) : x_a ≤ x_b + x_c + (-1) * x_d :=
+theorem fact_12 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : x_b < 2) (h2 : x_a < x_b + 1) (h3 : ¬ x_a = 0) : x_a = x_b :=
   by omega
 
-theorem fact_13 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : 0 ≤ x_a) (h2 : x_b < 2) (h3 : ¬ x_b = 1) : x_a = x_b :=
-  by omega
-
-theorem fact_14 {x_a x_b x_c x_d : Int} (h0 : x_c ≤ x_b + x_d + (-1) * x_a) (h1 : 0 ≤ x_c) (h2 : x_d < 2) (h3 : ¬ x_d = 1) : x_a < x_b + 1 :=
-  by omega
-
-theorem fact_15 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : 0 ≤ x_a) (h2 : x_b < 2) (h3 : ¬ x_a = 0) : x_a = x_b :=
-  by omega
-
-theorem fact_16 {x_a x_b x_c x_d : Int} (h0 : x_c ≤ x_b + x_d + (-1) * x_a) (h1 : 0 ≤ x_c) (h2 : x_d < 2) (h3 : ¬ x_c = 0) : x_a < x_b + 1 :=
-  by omega
-
-theorem fact_17 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : x_a < x_b) (h2 : x_b < 2) : x_a = 0 :=
-  by omega
-
-theorem fact_18 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_b < x_a) (h2 : x_a < 2) : x_a = 1 :=
-  by omega
-
-theorem fact_19 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : x_b < 2) (h2 : x_a < x_b + 1) (h3 : ¬ x_b = 1) : x_a = x_b :=
-  by omega
-
-theorem fact_20 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : x_b < 2) (h2 : x_a < x_b + 1) (h3 : ¬ x_a = 0) : x_a = x_b :=
-  by omega
-
-theorem fact_21 {x_a x_b : Int} (h0 : x_a = 0) (h1 : x_b = 1) : x_a < x_b + 1 :=
-  by omega
-
-theorem fact_22 {x_a x_b x_c : Int} (h0 : x_a = x_c) : 2 * x_a + x_b = x_b + 2 * x_c :=
-  by omega
-
-theorem fact_23 {x_a x_b x_c x_d : Int} (h0 : x_c = x_d) (h1 : x_a < x_b + 1) (h2 : ¬ (x_c = x_d ∧ x_a = x_b)) : x_a < x_b :=
-  by omega
-
-theorem fact_24 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
+theorem fact_13 {x_a x_b x_c : Int} (h0 : x_a = x_c) : 2 * x_a + x_b = x_b + 2 * x_c :=
   by omega
 
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_r : Int) : V :=
@@ -374,7 +341,7 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j 
         (at_right (at_right (at_right (at_right (at_points2
           (2 * x_i + x_r)
           (2 * x_j + x_s)
-          ⟨⟨(fact_0 h3 h7), (fact_1 h4 h8)⟩, ⟨(fact_0 h1 h5), (fact_1 h2 h6)⟩⟩
+          ⟨⟨(int_c51 h3 h7), (fact_0 h4 h8)⟩, ⟨(int_c51 h1 h5), (fact_0 h2 h6)⟩⟩
           rfl)))))))
       (show I.fn f_0 [value_2 I M x_i x_j x_r x_s, M t_X [2 * x_i + x_r, 2 * x_j + x_s]] = value_4 I M x_i x_j x_r x_s from
         (append2
@@ -384,7 +351,7 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j 
           (x_r + 1)
           0
           ((max (x_r + x_s) 1) + 1)
-          (fun y_q0 y_q1 h9 => ⟨h9.1.2.1, ⟨(int_lab_taB h9.1.2.2), ⟨h9.1.1.1, (fact_2 h9.1.1.2)⟩⟩⟩)
+          (fun y_q0 y_q1 h9 => ⟨h9.1.2.1, ⟨(int_lab_taB h9.1.2.2), ⟨h9.1.1.1, (fact_1 h9.1.1.2)⟩⟩⟩)
           (fun y_q0 y_q1 =>
           ⟨(fun h9 =>
           ((Classical.em (y_q0 = x_r)).elim
@@ -393,25 +360,25 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j 
           (fun h11 =>
           ((Classical.em (y_q1 < x_s)).elim
           (fun h12 => (Or.inl (Or.inr ⟨h10, ⟨h9.1.1.1, h12⟩⟩)))
-          (fun h12 => (Or.inr ⟨h10, (fact_3 h9.2 h10 h12)⟩))))
+          (fun h12 => (Or.inr ⟨h10, (fact_2 h9.2 h10 h12)⟩))))
           (fun h11 =>
           ((Classical.em (y_q1 < x_s)).elim
           (fun h12 => (Or.inl (Or.inr ⟨h10, ⟨h9.1.1.1, h12⟩⟩)))
-          (fun h12 => (Or.inr ⟨h10, (fact_3 h9.2 h10 h12)⟩))))))
+          (fun h12 => (Or.inr ⟨h10, (fact_2 h9.2 h10 h12)⟩))))))
           (fun h10 =>
-          (Or.inl (Or.inl ⟨⟨(fact_4 h9.1.2.2 h9.1.2.1 h6 h10), ⟨h9.1.1.1, h9.1.1.2⟩⟩, (fact_5 h9.1.2.2 h9.1.2.1 h6 h10)⟩))))), (fun h9 =>
+          (Or.inl (Or.inl ⟨⟨(int_c177 h9.1.2.2 h9.1.2.1 h6 h10), ⟨h9.1.1.1, h9.1.1.2⟩⟩, (int_c178 h9.1.2.2 h9.1.2.1 h6 h10)⟩))))), (fun h9 =>
           (Or.elim h9
           (fun h10 =>
           (Or.elim h10
           (fun h11 =>
-          ⟨⟨h11.1.2, ⟨(int_eba_lab h11.1.1), (fact_6 h11.1.1 h11.2)⟩⟩, (fact_7 h7 h11.1.1 h11.2 h11.1.2.2)⟩)
+          ⟨⟨h11.1.2, ⟨(int_eba_lab h11.1.1), (fact_3 h11.1.1 h11.2)⟩⟩, (fact_4 h7 h11.1.1 h11.2 h11.1.2.2)⟩)
           (fun h11 =>
-          ⟨⟨⟨h11.2.1, (int_tab_tbc_tac h11.2.2 h8)⟩, ⟨(int_lab_ecb_lac h5 h11.1), (int_eab_lab h11.1)⟩⟩, (fact_8 h11.1 h11.2.2)⟩)))
+          ⟨⟨⟨h11.2.1, (int_tab_tbc_tac h11.2.2 h8)⟩, ⟨(int_lab_ecb_lac h5 h11.1), (int_eab_lab h11.1)⟩⟩, (fact_5 h11.1 h11.2.2)⟩)))
           (fun h10 =>
-          ⟨⟨⟨(int_lab_ecb_lac h7 h10.2), (int_eab_tbc_tac h10.2 h8)⟩, ⟨(int_lab_ecb_lac h5 h10.1), (int_eab_lab h10.1)⟩⟩, (fact_9 h10.1 h10.2)⟩)))⟩)
+          ⟨⟨⟨(int_lab_ecb_lac h7 h10.2), (int_eab_tbc_tac h10.2 h8)⟩, ⟨(int_lab_ecb_lac h5 h10.1), (int_eab_lab h10.1)⟩⟩, (fact_6 h10.1 h10.2)⟩)))⟩)
           (fun y_q0 y_q1 h9 =>
           (Or.elim h9
-          (fun h10 => (Or.inl (fact_10 h10.1.1 h10.2)))
+          (fun h10 => (Or.inl (int_c111 h10.1.1 h10.2)))
           (fun h10 => (Or.inr ⟨h10.1, h10.2.2⟩))))
           (fun y_q0 y_q1 h9 => rfl)
           (at_congr2 int_add_comm int_add_comm))))
@@ -428,7 +395,7 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j 
           (at_right (at_right (at_right (at_right (at_points2
           (2 * x_i + x_r)
           (2 * x_j + x_s)
-          ⟨⟨(fact_0 h3 h7), (fact_1 h4 h8)⟩, ⟨(fact_0 h1 h5), (fact_1 h2 h6)⟩⟩
+          ⟨⟨(int_c51 h3 h7), (fact_0 h4 h8)⟩, ⟨(int_c51 h1 h5), (fact_0 h2 h6)⟩⟩
           rfl))))))))
       (show I.fn f_2 [value_3 I M x_i x_j x_r x_s, M t_X [2 * x_i + x_r, 2 * x_j + x_s]] = value_5 I M x_i x_j x_r x_s from
         (append2
@@ -438,7 +405,7 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j 
           (x_r + 1)
           0
           ((max (x_r + x_s) 1) + 1)
-          (fun y_q2 y_q3 h9 => ⟨h9.1.2.1, ⟨(int_lab_taB h9.1.2.2), ⟨h9.1.1.1, (fact_2 h9.1.1.2)⟩⟩⟩)
+          (fun y_q2 y_q3 h9 => ⟨h9.1.2.1, ⟨(int_lab_taB h9.1.2.2), ⟨h9.1.1.1, (fact_1 h9.1.1.2)⟩⟩⟩)
           (fun y_q2 y_q3 =>
           ⟨(fun h9 =>
           ((Classical.em (y_q2 = x_r)).elim
@@ -447,25 +414,25 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j 
           (fun h11 =>
           ((Classical.em (y_q3 < x_s)).elim
           (fun h12 => (Or.inl (Or.inr ⟨h10, ⟨h9.1.1.1, h12⟩⟩)))
-          (fun h12 => (Or.inr ⟨h10, (fact_3 h9.2 h10 h12)⟩))))
+          (fun h12 => (Or.inr ⟨h10, (fact_2 h9.2 h10 h12)⟩))))
           (fun h11 =>
           ((Classical.em (y_q3 < x_s)).elim
           (fun h12 => (Or.inl (Or.inr ⟨h10, ⟨h9.1.1.1, h12⟩⟩)))
-          (fun h12 => (Or.inr ⟨h10, (fact_3 h9.2 h10 h12)⟩))))))
+          (fun h12 => (Or.inr ⟨h10, (fact_2 h9.2 h10 h12)⟩))))))
           (fun h10 =>
-          (Or.inl (Or.inl ⟨⟨(fact_4 h9.1.2.2 h9.1.2.1 h6 h10), ⟨h9.1.1.1, h9.1.1.2⟩⟩, (fact_5 h9.1.2.2 h9.1.2.1 h6 h10)⟩))))), (fun h9 =>
+          (Or.inl (Or.inl ⟨⟨(int_c177 h9.1.2.2 h9.1.2.1 h6 h10), ⟨h9.1.1.1, h9.1.1.2⟩⟩, (int_c178 h9.1.2.2 h9.1.2.1 h6 h10)⟩))))), (fun h9 =>
           (Or.elim h9
           (fun h10 =>
           (Or.elim h10
           (fun h11 =>
-          ⟨⟨h11.1.2, ⟨(int_eba_lab h11.1.1), (fact_6 h11.1.1 h11.2)⟩⟩, (fact_7 h7 h11.1.1 h11.2 h11.1.2.2)⟩)
+          ⟨⟨h11.1.2, ⟨(int_eba_lab h11.1.1), (fact_3 h11.1.1 h11.2)⟩⟩, (fact_4 h7 h11.1.1 h11.2 h11.1.2.2)⟩)
           (fun h11 =>
-          ⟨⟨⟨h11.2.1, (int_tab_tbc_tac h11.2.2 h8)⟩, ⟨(int_lab_ecb_lac h5 h11.1), (int_eab_lab h11.1)⟩⟩, (fact_8 h11.1 h11.2.2)⟩)))
+          ⟨⟨⟨h11.2.1, (int_tab_tbc_tac h11.2.2 h8)⟩, ⟨(int_lab_ecb_lac h5 h11.1), (int_eab_lab h11.1)⟩⟩, (fact_5 h11.1 h11.2.2)⟩)))
           (fun h10 =>
-          ⟨⟨⟨(int_lab_ecb_lac h7 h10.2), (int_eab_tbc_tac h10.2 h8)⟩, ⟨(int_lab_ecb_lac h5 h10.1), (int_eab_lab h10.1)⟩⟩, (fact_9 h10.1 h10.2)⟩)))⟩)
+          ⟨⟨⟨(int_lab_ecb_lac h7 h10.2), (int_eab_tbc_tac h10.2 h8)⟩, ⟨(int_lab_ecb_lac h5 h10.1), (int_eab_lab h10.1)⟩⟩, (fact_6 h10.1 h10.2)⟩)))⟩)
           (fun y_q2 y_q3 h9 =>
           (Or.elim h9
-          (fun h10 => (Or.inl (fact_10 h10.1.1 h10.2)))
+          (fun h10 => (Or.inl (int_c111 h10.1.1 h10.2)))
           (fun h10 => (Or.inr ⟨h10.1, h10.2.2⟩))))
           (fun y_q2 y_q3 h9 => rfl)
           (at_congr2 int_add_comm int_add_comm)))))
@@ -513,17 +480,17 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           ⟨(fun h10 =>
           (Or.elim h10
           (fun h11 =>
-          ⟨⟨h11.1.2, ⟨(int_eba_lab h11.1.1), (fact_6 h11.1.1 h11.2)⟩⟩, (fact_7 h7 h11.1.1 h11.2 h11.1.2.2)⟩)
+          ⟨⟨h11.1.2, ⟨(int_eba_lab h11.1.1), (fact_3 h11.1.1 h11.2)⟩⟩, (fact_4 h7 h11.1.1 h11.2 h11.1.2.2)⟩)
           (fun h11 =>
-          ⟨⟨⟨h11.2.1, (fact_11 h8 h11.2.2)⟩, ⟨(int_lab_ecb_lac h5 h11.1), (int_eab_lab h11.1)⟩⟩, (fact_12 h11.1 h11.2.2)⟩))), (fun h10 =>
+          ⟨⟨⟨h11.2.1, (int_c33 h8 h11.2.2)⟩, ⟨(int_lab_ecb_lac h5 h11.1), (int_eab_lab h11.1)⟩⟩, (fact_7 h11.1 h11.2.2)⟩))), (fun h10 =>
           ((Classical.em (y_q8 = 0)).elim
           (fun h11 =>
           ((Classical.em (x_r = 1)).elim
           (fun h12 => (Or.inl ⟨⟨h11, ⟨h10.1.1.1, h10.1.1.2⟩⟩, h12⟩))
           (fun h12 =>
-          (Or.inr ⟨(fact_13 h10.1.2.2 h10.1.2.1 h6 h12), ⟨h10.1.1.1, (fact_14 h10.2 h10.1.2.1 h6 h12)⟩⟩))))
+          (Or.inr ⟨(fact_8 h10.1.2.2 h10.1.2.1 h6 h12), ⟨h10.1.1.1, (fact_9 h10.2 h10.1.2.1 h6 h12)⟩⟩))))
           (fun h11 =>
-          (Or.inr ⟨(fact_15 h10.1.2.2 h10.1.2.1 h6 h11), ⟨h10.1.1.1, (fact_16 h10.2 h10.1.2.1 h6 h11)⟩⟩))))⟩)
+          (Or.inr ⟨(fact_10 h10.1.2.2 h10.1.2.1 h6 h11), ⟨h10.1.1.1, (fact_11 h10.2 h10.1.2.1 h6 h11)⟩⟩))))⟩)
           (fun y_q8 y_q9 h10 => rfl)))))))
         (entails_and
           (entails_points2 (fun y_q10 y_q11 h9 =>
@@ -544,17 +511,17 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           ⟨(fun h10 =>
           (Or.elim h10
           (fun h11 =>
-          ⟨⟨h11.1.2, ⟨(int_eba_lab h11.1.1), (fact_6 h11.1.1 h11.2)⟩⟩, (fact_7 h7 h11.1.1 h11.2 h11.1.2.2)⟩)
+          ⟨⟨h11.1.2, ⟨(int_eba_lab h11.1.1), (fact_3 h11.1.1 h11.2)⟩⟩, (fact_4 h7 h11.1.1 h11.2 h11.1.2.2)⟩)
           (fun h11 =>
-          ⟨⟨⟨h11.2.1, (fact_11 h8 h11.2.2)⟩, ⟨(int_lab_ecb_lac h5 h11.1), (int_eab_lab h11.1)⟩⟩, (fact_12 h11.1 h11.2.2)⟩))), (fun h10 =>
+          ⟨⟨⟨h11.2.1, (int_c33 h8 h11.2.2)⟩, ⟨(int_lab_ecb_lac h5 h11.1), (int_eab_lab h11.1)⟩⟩, (fact_7 h11.1 h11.2.2)⟩))), (fun h10 =>
           ((Classical.em (y_q12 = 0)).elim
           (fun h11 =>
           ((Classical.em (x_r = 1)).elim
           (fun h12 => (Or.inl ⟨⟨h11, ⟨h10.1.1.1, h10.1.1.2⟩⟩, h12⟩))
           (fun h12 =>
-          (Or.inr ⟨(fact_13 h10.1.2.2 h10.1.2.1 h6 h12), ⟨h10.1.1.1, (fact_14 h10.2 h10.1.2.1 h6 h12)⟩⟩))))
+          (Or.inr ⟨(fact_8 h10.1.2.2 h10.1.2.1 h6 h12), ⟨h10.1.1.1, (fact_9 h10.2 h10.1.2.1 h6 h12)⟩⟩))))
           (fun h11 =>
-          (Or.inr ⟨(fact_15 h10.1.2.2 h10.1.2.1 h6 h11), ⟨h10.1.1.1, (fact_16 h10.2 h10.1.2.1 h6 h11)⟩⟩))))⟩)
+          (Or.inr ⟨(fact_10 h10.1.2.2 h10.1.2.1 h6 h11), ⟨h10.1.1.1, (fact_11 h10.2 h10.1.2.1 h6 h11)⟩⟩))))⟩)
           (fun y_q12 y_q13 h10 => rfl))))))
           (entails_points2 (fun y_q14 y_q15 h9 =>
           (at_set_other
@@ -591,8 +558,8 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j 
           (fun y_q20 y_q21 =>
           ⟨(fun h8 =>
           (Or.elim h8
-          (fun h9 => ⟨h9.1.2, ⟨(int_eba_lab h9.1.1), (fact_10 h9.1.1 h9.2)⟩⟩)
-          (fun h9 => (False.elim (int_lab_tba_F h9.2.1 h9.2.2))))), (fun h8 => (Or.inl ⟨⟨(fact_17 h8.2.1 h8.2.2 h6), h8.1⟩, (fact_18 h8.2.1 h8.2.2 h6)⟩))⟩)
+          (fun h9 => ⟨h9.1.2, ⟨(int_eba_lab h9.1.1), (int_c111 h9.1.1 h9.2)⟩⟩)
+          (fun h9 => (False.elim (int_lab_tba_F h9.2.1 h9.2.2))))), (fun h8 => (Or.inl ⟨⟨(int_c151 h8.2.1 h8.2.2 h6), h8.1⟩, (int_c152 h8.2.1 h8.2.2 h6)⟩))⟩)
           (fun y_q20 y_q21 h8 => rfl)))))))
           (entails_and
           (entails_points2 (fun y_q22 y_q23 h7 =>
@@ -607,8 +574,8 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j 
           (fun y_q24 y_q25 =>
           ⟨(fun h8 =>
           (Or.elim h8
-          (fun h9 => ⟨h9.1.2, ⟨(int_eba_lab h9.1.1), (fact_10 h9.1.1 h9.2)⟩⟩)
-          (fun h9 => (False.elim (int_lab_tba_F h9.2.1 h9.2.2))))), (fun h8 => (Or.inl ⟨⟨(fact_17 h8.2.1 h8.2.2 h6), h8.1⟩, (fact_18 h8.2.1 h8.2.2 h6)⟩))⟩)
+          (fun h9 => ⟨h9.1.2, ⟨(int_eba_lab h9.1.1), (int_c111 h9.1.1 h9.2)⟩⟩)
+          (fun h9 => (False.elim (int_lab_tba_F h9.2.1 h9.2.2))))), (fun h8 => (Or.inl ⟨⟨(int_c151 h8.2.1 h8.2.2 h6), h8.1⟩, (int_c152 h8.2.1 h8.2.2 h6)⟩))⟩)
           (fun y_q24 y_q25 h8 => rfl)))))))))
           (entails_points2 (fun y_q26 y_q27 h7 =>
           (at_right (at_right (at_right (at_right (at_points2 y_q26 y_q27 h7 rfl))))))))))))
@@ -637,10 +604,10 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           (fun h9 =>
           ((Classical.em (x_r = 1)).elim
           (fun h10 => (Or.inl ⟨⟨h9, ⟨h8.1.1, h8.1.2⟩⟩, h10⟩))
-          (fun h10 => (Or.inr ⟨(fact_19 h8.2.1 h6 h8.2.2 h10), ⟨h8.1.1, h8.1.2⟩⟩))))
-          (fun h9 => (Or.inr ⟨(fact_20 h8.2.1 h6 h8.2.2 h9), ⟨h8.1.1, h8.1.2⟩⟩)))), (fun h8 =>
+          (fun h10 => (Or.inr ⟨(int_c55 h8.2.1 h6 h8.2.2 h10), ⟨h8.1.1, h8.1.2⟩⟩))))
+          (fun h9 => (Or.inr ⟨(fact_12 h8.2.1 h6 h8.2.2 h9), ⟨h8.1.1, h8.1.2⟩⟩)))), (fun h8 =>
           (Or.elim h8
-          (fun h9 => ⟨h9.1.2, ⟨(int_eba_lab h9.1.1), (fact_21 h9.1.1 h9.2)⟩⟩)
+          (fun h9 => ⟨h9.1.2, ⟨(int_eba_lab h9.1.1), (int_c149 h9.1.1 h9.2)⟩⟩)
           (fun h9 => ⟨h9.2, ⟨(int_lab_ecb_lac h5 h9.1), (int_eab_taB h9.1)⟩⟩)))⟩)
           (fun y_q32 y_q33 h8 => rfl)))))))
         (entails_and
@@ -659,10 +626,10 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           (fun h9 =>
           ((Classical.em (x_r = 1)).elim
           (fun h10 => (Or.inl ⟨⟨h9, ⟨h8.1.1, h8.1.2⟩⟩, h10⟩))
-          (fun h10 => (Or.inr ⟨(fact_19 h8.2.1 h6 h8.2.2 h10), ⟨h8.1.1, h8.1.2⟩⟩))))
-          (fun h9 => (Or.inr ⟨(fact_20 h8.2.1 h6 h8.2.2 h9), ⟨h8.1.1, h8.1.2⟩⟩)))), (fun h8 =>
+          (fun h10 => (Or.inr ⟨(int_c55 h8.2.1 h6 h8.2.2 h10), ⟨h8.1.1, h8.1.2⟩⟩))))
+          (fun h9 => (Or.inr ⟨(fact_12 h8.2.1 h6 h8.2.2 h9), ⟨h8.1.1, h8.1.2⟩⟩)))), (fun h8 =>
           (Or.elim h8
-          (fun h9 => ⟨h9.1.2, ⟨(int_eba_lab h9.1.1), (fact_21 h9.1.1 h9.2)⟩⟩)
+          (fun h9 => ⟨h9.1.2, ⟨(int_eba_lab h9.1.1), (int_c149 h9.1.1 h9.2)⟩⟩)
           (fun h9 => ⟨h9.2, ⟨(int_lab_ecb_lac h5 h9.1), (int_eab_taB h9.1)⟩⟩)))⟩)
           (fun y_q36 y_q37 h8 => rfl)))))))))
           (entails_points2 (fun y_q38 y_q39 h7 =>
@@ -855,7 +822,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           (reduce_congr2
           (fun y_q68 y_q69 =>
           ⟨(fun h8 => ⟨⟨h8.2.1, h8.2.2⟩, ⟨h8.1.1, h8.1.2⟩⟩), (fun h8 => ⟨⟨h8.2.1, h8.2.2⟩, ⟨h8.1.1, h8.1.2⟩⟩)⟩)
-          (fun y_q68 y_q69 h8 => (at_congr2 (fact_22 h6.1) (fact_22 h7.2))))))))))))))
+          (fun y_q68 y_q69 h8 => (at_congr2 (fact_13 h6.1) (fact_13 h7.2))))))))))))))
           (fun h6 =>
           (at_restore
           (by decide)
@@ -886,7 +853,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           x_j
           h7
           (show (known_3 I M x_N x_M x_i x_j 2) ⟨a_mean, [y_q70, y_q71]⟩ (M t_MEAN [y_q70, y_q71]) from
-          (at_right (at_right (at_left (at_points2 y_q70 y_q71 (Or.inl ⟨h6.1, ⟨h6.2.1, (fact_23 h6.1 h6.2.2 h7)⟩⟩) rfl))))))))))
+          (at_right (at_right (at_left (at_points2 y_q70 y_q71 (Or.inl ⟨h6.1, ⟨h6.2.1, (int_c0 h6.1 h6.2.2 h7)⟩⟩) rfl))))))))))
           (fun h6 =>
           (at_restore
           (by decide)
@@ -1008,7 +975,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : 
           y_q80
           y_q81
           ((Classical.em (y_q80 = x_i)).elim
-          (fun h4 => (Or.inl ⟨h4, ⟨h3.1.1, (fact_24 h3.1.2)⟩⟩))
+          (fun h4 => (Or.inl ⟨h4, ⟨h3.1.1, (int_lt_max_right h3.1.2)⟩⟩))
           (fun h4 => (Or.inr ⟨⟨h3.1.1, h3.1.2⟩, ⟨h3.2.1, (int_taB_neab_tab h3.2.2 h4)⟩⟩)))
           rfl))))
       (entails_and
@@ -1017,7 +984,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : 
           y_q82
           y_q83
           ((Classical.em (y_q82 = x_i)).elim
-          (fun h4 => (Or.inl ⟨h4, ⟨h3.1.1, (fact_24 h3.1.2)⟩⟩))
+          (fun h4 => (Or.inl ⟨h4, ⟨h3.1.1, (int_lt_max_right h3.1.2)⟩⟩))
           (fun h4 => (Or.inr ⟨⟨h3.1.1, h3.1.2⟩, ⟨h3.2.1, (int_taB_neab_tab h3.2.2 h4)⟩⟩)))
           rfl)))))
         (entails_points2 (fun y_q84 y_q85 h3 => (at_right (at_right (at_points2 y_q84 y_q85 h3 rfl))))))))
@@ -1135,13 +1102,13 @@ theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M y_
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ y_q92) (h2 : y_q92 < x_N) (h3 : 0 ≤ y_q93) (h4 : y_q93 < x_M) :
     ((program I M).post (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M)) ⟨a_high, [y_q92, y_q93]⟩ (M t_HIGH [y_q92, y_q93]) :=
   (show (known_1 I M x_N x_M (max 0 x_N)) ⟨a_high, [y_q92, y_q93]⟩ (M t_HIGH [y_q92, y_q93]) from
-    (at_left (at_points2 y_q92 y_q93 ⟨⟨h3, h4⟩, ⟨h1, (fact_24 h2)⟩⟩ rfl)))
+    (at_left (at_points2 y_q92 y_q93 ⟨⟨h3, h4⟩, ⟨h1, (int_lt_max_right h2)⟩⟩ rfl)))
 
 theorem output_1_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M y_q94 y_q95 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ y_q94) (h2 : y_q94 < x_N) (h3 : 0 ≤ y_q95) (h4 : y_q95 < x_M) :
     ((program I M).post (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M)) ⟨a_mean, [y_q94, y_q95]⟩ (M t_MEAN [y_q94, y_q95]) :=
   (show (known_1 I M x_N x_M (max 0 x_N)) ⟨a_mean, [y_q94, y_q95]⟩ (M t_MEAN [y_q94, y_q95]) from
-    (at_right (at_left (at_points2 y_q94 y_q95 ⟨⟨h3, h4⟩, ⟨h1, (fact_24 h2)⟩⟩ rfl))))
+    (at_right (at_left (at_points2 y_q94 y_q95 ⟨⟨h3, h4⟩, ⟨h1, (int_lt_max_right h2)⟩⟩ rfl))))
 
 theorem consistent (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) : spec.Consistent (base E x_N x_M) :=
   consistent_apart (by decide) (by decide)
@@ -1190,7 +1157,7 @@ theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M : I
       ⟨h3.1.1, ⟨h3.1.2, h3.2⟩⟩)
     (fun (y_d0 y_d1 : Int) (h3 : (0 ≤ y_d0 ∧ y_d0 < 2) ∧ 0 ≤ y_d1 ∧ y_d1 < 2) =>
       (defined_access (given_input (p := [2 * x_i + y_d0, 2 * x_j + y_d1]) (.head _) rfl rfl
-        (region_iff.2 ⟨(2 * x_i + y_d0), _, rfl, (show 0 ≤ 2 * x_i + y_d0 from (fact_0 h2.2.1 h3.1.1)), (show 2 * x_i + y_d0 < 2 * x_N from (fact_1 h2.2.2 h3.1.2)), (2 * x_j + y_d1), _, rfl, (show 0 ≤ 2 * x_j + y_d1 from (fact_0 h2.1.1 h3.2.1)), (show 2 * x_j + y_d1 < 2 * x_M from (fact_1 h2.1.2 h3.2.2)), rfl⟩)))))
+        (region_iff.2 ⟨(2 * x_i + y_d0), _, rfl, (show 0 ≤ 2 * x_i + y_d0 from (int_c51 h2.2.1 h3.1.1)), (show 2 * x_i + y_d0 < 2 * x_N from (fact_0 h2.2.2 h3.1.2)), (2 * x_j + y_d1), _, rfl, (show 0 ≤ 2 * x_j + y_d1 from (int_c51 h2.1.1 h3.2.1)), (show 2 * x_j + y_d1 < 2 * x_M from (fact_0 h2.1.2 h3.2.2)), rfl⟩)))))
 
 theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (x_i x_j : Int) (h1 : True) (h2 : (0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N) :
     TExp.Defined I M (spec.Given (inside x_N x_M) (base E x_N x_M)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_r, v_s] (.and (.and (.le (.const 0) (.var v_r)) (.lt (.var v_r) (.const 2))) (.and (.le (.const 0) (.var v_s)) (.lt (.var v_s) (.const 2)))) (.access t_X [.add (.mul 2 (.var v_i)) (.var v_r), .add (.mul 2 (.var v_j)) (.var v_s)])) (((base E x_N x_M).set v_i x_i).set v_j x_j) :=
@@ -1205,7 +1172,7 @@ theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M : I
       ⟨h3.1.1, ⟨h3.1.2, h3.2⟩⟩)
     (fun (y_d2 y_d3 : Int) (h3 : (0 ≤ y_d2 ∧ y_d2 < 2) ∧ 0 ≤ y_d3 ∧ y_d3 < 2) =>
       (defined_access (given_input (p := [2 * x_i + y_d2, 2 * x_j + y_d3]) (.head _) rfl rfl
-        (region_iff.2 ⟨(2 * x_i + y_d2), _, rfl, (show 0 ≤ 2 * x_i + y_d2 from (fact_0 h2.2.1 h3.1.1)), (show 2 * x_i + y_d2 < 2 * x_N from (fact_1 h2.2.2 h3.1.2)), (2 * x_j + y_d3), _, rfl, (show 0 ≤ 2 * x_j + y_d3 from (fact_0 h2.1.1 h3.2.1)), (show 2 * x_j + y_d3 < 2 * x_M from (fact_1 h2.1.2 h3.2.2)), rfl⟩)))))
+        (region_iff.2 ⟨(2 * x_i + y_d2), _, rfl, (show 0 ≤ 2 * x_i + y_d2 from (int_c51 h2.2.1 h3.1.1)), (show 2 * x_i + y_d2 < 2 * x_N from (fact_0 h2.2.2 h3.1.2)), (2 * x_j + y_d3), _, rfl, (show 0 ≤ 2 * x_j + y_d3 from (int_c51 h2.1.1 h3.2.1)), (show 2 * x_j + y_d3 < 2 * x_M from (fact_0 h2.1.2 h3.2.2)), rfl⟩)))))
 
 theorem defined_2 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (x_i x_j : Int) (h1 : True) (h2 : (0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N) :
     TExp.Defined I M (spec.Given (inside x_N x_M) (base E x_N x_M)) (.fn (.builtin "*" .f32) [.access t_S [.var v_i, .var v_j], .fn (.literal .f32 1 4) []]) (((base E x_N x_M).set v_i x_i).set v_j x_j) :=

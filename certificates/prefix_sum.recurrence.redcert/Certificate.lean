@@ -68,43 +68,10 @@ theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none 
 theorem shape_a_s : ∀ b ∈ impl.bindings, b.array = a_s → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
-theorem fact_0 {x_a : Int} (h0 : 1 ≤ x_a) : 0 ≤ x_a :=
+theorem fact_0 {x_a : Int} (h0 : 1 ≤ x_a) (h1 : ¬ 0 < x_a) : False :=
   by omega
 
-theorem fact_1 {x_a : Int} (h0 : 1 ≤ x_a) : 0 ≤ x_a + (-1) :=
-  by omega
-
-theorem fact_2 {x_a : Int} : x_a + (-1) < x_a :=
-  by omega
-
-theorem fact_3 {x_a : Int} (h0 : 1 ≤ x_a) : 0 < x_a :=
-  by omega
-
-theorem fact_4 {x_a : Int} (h0 : 1 ≤ x_a) (h1 : ¬ 0 < x_a) : False :=
-  by omega
-
-theorem fact_5 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a < 1) : x_a = 0 :=
-  by omega
-
-theorem fact_6 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 1 x_b) :=
-  by omega
-
-theorem fact_7 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_b < x_a) : (max 1 x_a) ≤ x_a :=
-  by omega
-
-theorem fact_8 {x_a : Int} (h0 : 0 < x_a) : 0 ≤ x_a + (-1) * 1 :=
-  by omega
-
-theorem fact_9 {x_a x_b : Int} : x_a + (-1) + x_b < x_a + x_b :=
-  by omega
-
-theorem fact_10 {x_a : Int} (h0 : 0 < x_a) : 0 ≤ x_a + (-1) :=
-  by omega
-
-theorem fact_11 {x_a x_b : Int} (h0 : x_a < x_b) : x_a + (-1) < x_b :=
-  by omega
-
-theorem fact_12 {x_a : Int} (h0 : 0 < x_a) (h1 : ¬ x_a + (-1) = 0) : 0 < x_a + (-1) :=
+theorem fact_1 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_b < x_a) : (max 1 x_a) ≤ x_a :=
   by omega
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
@@ -146,20 +113,20 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
   (vc_assign_of
     (I.fn f_0 [M t_S [x_i + (-1)], M t_A [x_i]])
     (has_cell_at1 (b := (Binding.mk a_s t_S [v_i0] [.var v_i0] none)) (R := (Region.mk t_S [(.const 0, .var v_N)])) (.tail _ (.head _)) (.tail _ (.head _)) [x_i]
-      (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from (fact_0 h1)), h2, rfl⟩)
+      (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from (int_c18 h1)), h2, rfl⟩)
       shape_a_s
       rfl
       rfl
-      (show 0 ≤ x_i from (fact_0 h1)))
+      (show 0 ≤ x_i from (int_c18 h1)))
     (ev_fn (ev_cons
       (ev_read (show (known_1 I M x_N x_i) ⟨a_s, [x_i + (-1)]⟩ (M t_S [x_i + (-1)]) from
-        (at_right (at_points1 (x_i + (-1)) ⟨⟨(fact_1 h1), fact_2⟩, (int_tab_lab h2)⟩ rfl))))
+        (at_right (at_points1 (x_i + (-1)) ⟨⟨(int_c143 h1), int_c37⟩, (int_tab_lab h2)⟩ rfl))))
       (ev_cons
         (ev_read (show (known_1 I M x_N x_i) ⟨a_a, [x_i]⟩ (M t_A [x_i]) from
-          (at_left (at_points1 x_i ⟨⟨(fact_0 h1), h2⟩, (int_tab_lab h2)⟩ rfl))))
+          (at_left (at_points1 x_i ⟨⟨(int_c18 h1), h2⟩, (int_tab_lab h2)⟩ rfl))))
         ev_nil)))
     (show I.fn f_0 [M t_S [x_i + (-1)], M t_A [x_i]] = M t_S [x_i] from
-      (Eq.trans rfl (Eq.symm (equation_1 x_N x_i hl hM (fact_3 h1))))))
+      (Eq.trans rfl (Eq.symm (equation_1 x_N x_i hl hM (int_c38 h1))))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 1 ≤ x_i) (h2 : x_i < x_N) :
@@ -228,7 +195,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (region_iff.2 ⟨y_q2, _, rfl, h1.1.1, h1.1.2, rfl⟩)
           rfl
           rfl)))
-          (fun (h2 : ¬ 0 < x_N) => (False.elim (show False from (fact_4 h1.2 h2)))))))
+          (fun (h2 : ¬ 0 < x_N) => (False.elim (show False from (fact_0 h1.2 h2)))))))
           (entails_points1 (fun y_q3 h1 =>
           (at_if_of
           cond_holds
@@ -236,9 +203,9 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (at_set_eq1
           y_q3
           0
-          (fact_5 h1.1.1 h1.1.2)
-          (show M t_S [y_q3] = M t_S [0] from (at_congr1 (fact_5 h1.1.1 h1.1.2)))))
-          (fun (h2 : ¬ 0 < x_N) => (False.elim (show False from (fact_4 h1.2 h2)))))))))
+          (int_c40 h1.1.1 h1.1.2)
+          (show M t_S [y_q3] = M t_S [0] from (at_congr1 (int_c40 h1.1.1 h1.1.2)))))
+          (fun (h2 : ¬ 0 < x_N) => (False.elim (show False from (fact_0 h1.2 h2)))))))))
       (fun x_i h1 h2 => (vc_1 x_N x_i hl hM h0 h1 h2))
       (fun x_i h1 h2 => (kept_1 x_N x_i hl hM h0 h1 h2))))
 
@@ -246,7 +213,7 @@ theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q4 :
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q4) (h2 : y_q4 < x_N) :
     ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_s, [y_q4]⟩ (M t_S [y_q4]) :=
   (show (known_1 I M x_N (max 1 x_N)) ⟨a_s, [y_q4]⟩ (M t_S [y_q4]) from
-    (at_right (at_points1 y_q4 ⟨⟨h1, (fact_6 h2)⟩, (fact_7 h1 h2)⟩ rfl)))
+    (at_right (at_points1 y_q4 ⟨⟨h1, (int_lt_max_right h2)⟩, (fact_1 h1 h2)⟩ rfl)))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
   consistent_of (pairs_cons (all_cons (apart_same1 (fun x_i => cond_holds) (fun x_i => cond_holds) (fun (y_p0 : Int) (h1 : y_p0 = 0) (h2 : 0 < y_p0) =>
@@ -256,7 +223,7 @@ theorem solvable (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
     ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N) :=
   solvable_equations (consistent E x_N h0)
     (fun t => if t = t_S then 0 else 0)
-    (fun t p => if t = t_S then ((p.getD 0 0) + (-1) * 1) else 0)
+    [fun t p => if t = t_S then ((p.getD 0 0) + (-1) * 1) else 0]
     (fun t => if t = t_S then 0 else 0)
     (all_cons (descends1
       (fun (x_i : Int) => cond_holds)
@@ -273,8 +240,8 @@ theorem solvable (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
           rfl
           rfl
           rfl
-          (show 0 ≤ x_i + (-1) * 1 from (fact_8 h1))
-          (show x_i + (-1) + (-1) * 1 < x_i + (-1) * 1 from fact_9))
+          (show 0 ≤ x_i + (-1) * 1 from (int_c367 h1))
+          (show x_i + (-1) + (-1) * 1 < x_i + (-1) * 1 from int_c58))
           (uses_cons (uses_input (by decide)) uses_nil)))))
     all_nil))
 
@@ -317,14 +284,14 @@ theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) 
     (defined_access (Or.elim (show x_i + (-1) = 0 ∨ 0 < x_i + (-1) from
       ((Classical.em (x_i + (-1) = 0)).elim
         (fun h3 => (Or.inl h3))
-        (fun h3 => (Or.inr (fact_12 h1 h3)))))
+        (fun h3 => (Or.inr (int_c389 h1 h3)))))
       (fun h3 =>
         (given_equation (p := [x_i + (-1)]) (.head _) rfl rfl rfl
-          (show 0 ≤ x_i + (-1) ∧ x_i + (-1) < x_N from ⟨(fact_10 h1), (fact_11 h2.2)⟩)
+          (show 0 ≤ x_i + (-1) ∧ x_i + (-1) < x_N from ⟨(int_c92 h1), (int_c89 h2.2)⟩)
           (cond_holds.2 (show x_i + (-1) = 0 from h3))))
       (fun h3 =>
         (given_equation (p := [x_i + (-1)]) (.tail _ (.head _)) rfl rfl rfl
-          (show 0 ≤ x_i + (-1) ∧ x_i + (-1) < x_N from ⟨(fact_10 h1), (fact_11 h2.2)⟩)
+          (show 0 ≤ x_i + (-1) ∧ x_i + (-1) < x_N from ⟨(int_c92 h1), (int_c89 h2.2)⟩)
           (cond_holds.2 (show 0 < x_i + (-1) from h3))))))
     (defined_cons
       (defined_access (given_input (p := [x_i]) (.head _) rfl rfl (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, rfl⟩)))

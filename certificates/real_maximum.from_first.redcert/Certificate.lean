@@ -64,55 +64,13 @@ theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none 
 theorem shape_a_m : ∀ b ∈ impl.bindings, b.array = a_m → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
-theorem fact_0 {x_a : Int} (h0 : 1 ≤ x_a) : 0 ≤ x_a :=
+theorem fact_0 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : (max 1 x_b) = 1) (h2 : x_a < x_b) : x_a = 0 :=
   by omega
 
-theorem fact_1 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : x_b = 1) : x_a < 1 + 1 :=
+theorem fact_1 {x_a x_b : Int} (h0 : 2 ≤ (max 1 x_b)) (h1 : x_a < (max 1 x_b)) : x_a < x_b :=
   by omega
 
-theorem fact_2 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : 0 ≤ x_a) (h2 : x_b = 1) (h3 : ¬ x_a = 0) : x_a = x_b :=
-  by omega
-
-theorem fact_3 {x_a x_b : Int} (h0 : 1 ≤ x_b) (h1 : x_a = 0) : x_a ≤ x_b :=
-  by omega
-
-theorem fact_4 {x_a x_b : Int} (h0 : 1 ≤ x_b) (h1 : x_a = x_b) : 0 ≤ x_a :=
-  by omega
-
-theorem fact_5 {x_a x_b : Int} (h0 : 1 ≤ x_b) (h1 : x_a = 0) : x_a < x_b :=
-  by omega
-
-theorem fact_6 {x_a x_b : Int} (h0 : 2 ≤ x_b) (h1 : x_a = x_b) : 0 ≤ x_a :=
-  by omega
-
-theorem fact_7 {x_a : Int} (h0 : 1 ≤ x_a) : 0 < x_a :=
-  by omega
-
-theorem fact_8 {x_a : Int} (h0 : 1 ≤ x_a) (h1 : ¬ x_a = 1) : 2 ≤ x_a :=
-  by omega
-
-theorem fact_9 {x_a : Int} (h0 : 1 ≤ x_a) (h1 : x_a + 1 = 1) : False :=
-  by omega
-
-theorem fact_10 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a < 1) : x_a = 0 :=
-  by omega
-
-theorem fact_11 {x_a : Int} (h0 : x_a = 0) : x_a < 1 :=
-  by omega
-
-theorem fact_12 (h0 : (2 : Int) ≤ 1) : False :=
-  by omega
-
-theorem fact_13 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : (max 1 x_b) = 1) (h2 : x_a < x_b) : x_a = 0 :=
-  by omega
-
-theorem fact_14 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 1 x_b) :=
-  by omega
-
-theorem fact_15 {x_a x_b : Int} (h0 : 2 ≤ (max 1 x_b)) (h1 : x_a < (max 1 x_b)) : x_a < x_b :=
-  by omega
-
-theorem fact_16 {x_a : Int} (h0 : ¬ (max 1 x_a) = 1) : 2 ≤ (max 1 x_a) :=
+theorem fact_2 {x_a : Int} (h0 : ¬ (max 1 x_a) = 1) : 2 ≤ (max 1 x_a) :=
   by omega
 
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) : V :=
@@ -159,7 +117,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
     (hM : spec.IsModel I (base E x_N) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_i) (h2 : x_i < x_N) :
     (body_1 I M).vc I (impl.HasCell spec (base E x_N)) ((base E x_N).set v_i x_i) (known_1 I M x_N x_i) :=
   (Or.elim (show x_i = 1 ∨ 2 ≤ x_i from
-    ((Classical.em (x_i = 1)).elim (fun h3 => (Or.inl h3)) (fun h3 => (Or.inr (fact_8 h1 h3)))))
+    ((Classical.em (x_i = 1)).elim (fun h3 => (Or.inl h3)) (fun h3 => (Or.inr (int_c204 h1 h3)))))
     (fun h3 =>
       (vc_accumulate_of
         (value_0 I M)
@@ -167,22 +125,22 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
         (show (known_1 I M x_N x_i) ⟨a_m, []⟩ (value_0 I M) from
           (at_right (at_left (at_points0 h3 rfl))))
         (ev_read (show (known_1 I M x_N x_i) ⟨a_a, [x_i]⟩ (M t_A [x_i]) from
-          (at_left (at_points1 x_i ⟨(fact_0 h1), h2⟩ rfl))))
+          (at_left (at_points1 x_i ⟨(int_c18 h1), h2⟩ rfl))))
         (show I.fn f_0 [value_0 I M, M t_A [x_i]] = value_2 I M x_i from
           (append_none1
           x_i
           0
           (1 + 1)
-          (fun y_q1 h4 => ⟨h4.1, (fact_1 h4.2 h3)⟩)
+          (fun y_q1 h4 => ⟨h4.1, (int_c363 h4.2 h3)⟩)
           (fun y_q1 =>
           ⟨(fun h4 =>
           ((Classical.em (y_q1 = 0)).elim
           (fun h5 => (Or.inl h5))
-          (fun h5 => (Or.inr (fact_2 h4.2 h4.1 h3 h5))))), (fun h4 =>
+          (fun h5 => (Or.inr (int_c394 h4.2 h4.1 h3 h5))))), (fun h4 =>
           (Or.elim h4
-          (fun h5 => ⟨(int_eba_lab h5), (fact_3 h1 h5)⟩)
-          (fun h5 => ⟨(fact_4 h1 h5), (int_eab_lab h5)⟩)))⟩)
-          (fun y_q1 h4 => (fact_5 h1 h4))
+          (fun h5 => ⟨(int_eba_lab h5), (int_c346 h1 h5)⟩)
+          (fun h5 => ⟨(int_c166 h1 h5), (int_eab_lab h5)⟩)))⟩)
+          (fun y_q1 h4 => (int_c164 h1 h4))
           0
           rfl
           (fun y_q1 h4 => rfl)
@@ -194,7 +152,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
         (show (known_1 I M x_N x_i) ⟨a_m, []⟩ (value_1 I M x_i) from
           (at_right (at_right (at_points0 h3 rfl))))
         (ev_read (show (known_1 I M x_N x_i) ⟨a_a, [x_i]⟩ (M t_A [x_i]) from
-          (at_left (at_points1 x_i ⟨(fact_0 h1), h2⟩ rfl))))
+          (at_left (at_points1 x_i ⟨(int_c18 h1), h2⟩ rfl))))
         (show I.fn f_0 [value_1 I M x_i, M t_A [x_i]] = value_2 I M x_i from
           (append_none1
           x_i
@@ -208,10 +166,10 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
           (fun h5 => (Or.inr (int_lab_ntab_eab h4.2 h5))))), (fun h4 =>
           (Or.elim h4
           (fun h5 => ⟨h5.1, (int_tab_lab h5.2)⟩)
-          (fun h5 => ⟨(fact_6 h3 h5), (int_eab_lab h5)⟩)))⟩)
+          (fun h5 => ⟨(int_c347 h3 h5), (int_eab_lab h5)⟩)))⟩)
           (fun y_q2 h4 => h4.2)
           0
-          ⟨(by decide), (fact_7 h1)⟩
+          ⟨(by decide), (int_c38 h1)⟩
           (fun y_q2 h4 => rfl)
           rfl)))))
 
@@ -222,7 +180,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
     (entails_and
       (entails_points1 (fun y_q3 h3 => (at_set_other (by decide) (at_left (at_points1 y_q3 h3 rfl)))))
       (entails_and
-        (entails_points0 (fun h3 => (False.elim (fact_9 h1 h3))))
+        (entails_points0 (fun h3 => (False.elim (int_c197 h1 h3))))
         (entails_points0 (fun h3 =>
           (at_set_eq0 (show value_1 I M (x_i + 1) = value_2 I M x_i from
           (reduce_congr1
@@ -249,7 +207,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
         rfl
         rfl)
       (ev_read (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [0]) (.head _) (.head _) rfl
-        (region_iff.2 ⟨0, _, rfl, (show (0 : Int) ≤ 0 from by decide), (show 0 < x_N from (fact_7 h0)), rfl⟩)
+        (region_iff.2 ⟨0, _, rfl, (show (0 : Int) ≤ 0 from by decide), (show 0 < x_N from (int_c38 h0)), rfl⟩)
         rfl
         rfl))
       (show M t_A [0] = value_1 I M 1 from
@@ -258,7 +216,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (Eq.symm (reduce_single1
           0
           (fun y_q0 =>
-          ⟨(fun h1 => (fact_10 h1.1 h1.2)), (fun h1 => ⟨(int_eba_lab h1), (fact_11 h1)⟩)⟩))))))
+          ⟨(fun h1 => (int_c40 h1.1 h1.2)), (fun h1 => ⟨(int_eba_lab h1), (int_c191 h1)⟩)⟩))))))
     (vc_scope (vc_for_of
       1
       x_N
@@ -278,9 +236,9 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (at_set_eq0 (show value_0 I M = value_1 I M 1 from
           (reduce_congr1
           (fun y_q6 =>
-          ⟨(fun h2 => ⟨(int_eba_lab h2), (fact_11 h2)⟩), (fun h2 => (fact_10 h2.1 h2.2))⟩)
+          ⟨(fun h2 => ⟨(int_eba_lab h2), (int_c191 h2)⟩), (fun h2 => (int_c40 h2.1 h2.2))⟩)
           (fun y_q6 h2 => rfl))))))
-          (entails_points0 (fun h1 => (False.elim (fact_12 h1)))))))
+          (entails_points0 (fun h1 => (False.elim (int_c439 h1)))))))
       (fun x_i h1 h2 => (vc_1 x_N x_i hl hM h0 h1 h2))
       (fun x_i h1 h2 => (kept_1 x_N x_i hl hM h0 h1 h2)))))
 
@@ -291,7 +249,7 @@ theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
     (Or.elim (show (max 1 x_N) = 1 ∨ 2 ≤ (max 1 x_N) from
       ((Classical.em ((max 1 x_N) = 1)).elim
         (fun h1 => (Or.inl h1))
-        (fun h1 => (Or.inr (fact_16 h1)))))
+        (fun h1 => (Or.inr (fact_2 h1)))))
       (fun h1 =>
         (at_right (at_left (at_points0
           h1
@@ -304,7 +262,7 @@ theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (reduce_single1
           0
           (fun y_q8 =>
-          ⟨(fun h2 => (fact_13 h2.1 h1 h2.2)), (fun h2 => ⟨(int_eba_lab h2), (fact_5 h0 h2)⟩)⟩)))
+          ⟨(fun h2 => (fact_0 h2.1 h1 h2.2)), (fun h2 => ⟨(int_eba_lab h2), (int_c164 h0 h2)⟩)⟩)))
           rfl)))
           (Eq.symm (reduce_single1 0 (fun y_q7 => ⟨(fun h2 => h2), (fun h2 => h2)⟩))))))))
       (fun h1 =>
@@ -313,7 +271,8 @@ theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (Eq.trans
           (show M t_M [] = value_1 I M x_N from (equation_0 x_N hl hM trivial))
           (reduce_congr1
-          (fun y_q10 => ⟨(fun h2 => ⟨h2.1, (fact_14 h2.2)⟩), (fun h2 => ⟨h2.1, (fact_15 h1 h2.2)⟩)⟩)
+          (fun y_q10 =>
+          ⟨(fun h2 => ⟨h2.1, (int_lt_max_right h2.2)⟩), (fun h2 => ⟨h2.1, (fact_1 h1 h2.2)⟩)⟩)
           (fun y_q10 h2 => rfl)))))))))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 1 ≤ x_N) : spec.Consistent (base E x_N) :=
@@ -349,7 +308,7 @@ theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) 
     x_N
     (fun (y_d0 : Int) => cond_holds)
     (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < x_N) => h2)
-    (point1 0 (show (0 : Int) ≤ 0 ∧ 0 < x_N from ⟨(by decide), (fact_7 h0)⟩))
+    (point1 0 (show (0 : Int) ≤ 0 ∧ 0 < x_N from ⟨(by decide), (int_c38 h0)⟩))
     (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < x_N) =>
       (defined_access (given_input (p := [y_d0]) (.head _) rfl rfl (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, rfl⟩)))))
 

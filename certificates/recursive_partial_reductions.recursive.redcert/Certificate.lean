@@ -86,25 +86,7 @@ theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none 
 theorem shape_a_out : ∀ b ∈ impl.bindings, b.array = a_out → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
-theorem fact_0 {x_a : Int} : x_a = x_a :=
-  by omega
-
-theorem fact_1 {x_a : Int} (h0 : x_a < 4) : x_a < 3 + 1 :=
-  by omega
-
-theorem fact_2 {x_a x_b x_c : Int} (h0 : x_c < x_c) : x_a = x_b :=
-  by omega
-
-theorem fact_3 {x_a x_b x_c : Int} (h0 : x_c < x_c) : x_a < x_b :=
-  by omega
-
-theorem fact_4 {x_a x_b x_c : Int} (h0 : x_a = x_c) (h1 : x_c < x_b + 1) (h2 : ¬ x_c < x_b) : x_a = x_b :=
-  by omega
-
-theorem fact_5 {x_a x_b : Int} (h0 : x_a = x_b + 1 + (-1)) : x_a = x_b :=
-  by omega
-
-theorem fact_6 {x_a x_b : Int} (h0 : x_a = x_b) : x_a = x_b + 1 + (-1) :=
+theorem fact_0 {x_a x_b : Int} (h0 : x_a = x_b) : x_a = x_b + 1 + (-1) :=
   by omega
 
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
@@ -257,7 +239,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k : In
         (fun y_q0 y_q1 y_q2 =>
           ⟨(fun h6 =>
           ((Classical.em (y_q2 < x_k)).elim
-          (fun h7 => (Or.inl (Or.inr ⟨⟨⟨h6.1.1, h6.1.2⟩, ⟨h6.2.1, h7⟩⟩, fact_0⟩)))
+          (fun h7 => (Or.inl (Or.inr ⟨⟨⟨h6.1.1, h6.1.2⟩, ⟨h6.2.1, h7⟩⟩, int_c1⟩)))
           (fun h7 => (Or.inr ⟨h6.1.1, ⟨h6.1.2, (int_lab_ntab_eab h6.2.2 h7)⟩⟩)))), (fun h6 =>
           (Or.elim h6
           (fun h7 =>
@@ -407,13 +389,13 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int) (
           0
           (3 + 1)
           (fun y_q27 y_q28 y_q29 h4 =>
-          ⟨(int_eba_lab h4.1.1), ⟨(int_eab_taB h4.1.1), ⟨h4.2.1, ⟨(int_lab_taB h4.2.2), ⟨h4.1.2.1, (fact_1 h4.1.2.2)⟩⟩⟩⟩⟩)
+          ⟨(int_eba_lab h4.1.1), ⟨(int_eab_taB h4.1.1), ⟨h4.2.1, ⟨(int_lab_taB h4.2.2), ⟨h4.1.2.1, (int_c196 h4.1.2.2)⟩⟩⟩⟩⟩)
           (fun y_q27 y_q28 y_q29 =>
           ⟨(fun h4 =>
           ((Classical.em (y_q28 = x_j)).elim
-          (fun h5 => (Or.inr (Or.inr ⟨⟨⟨h4.1.1, h5⟩, ⟨h4.1.2.1, h4.1.2.2⟩⟩, fact_0⟩)))
+          (fun h5 => (Or.inr (Or.inr ⟨⟨⟨h4.1.1, h5⟩, ⟨h4.1.2.1, h4.1.2.2⟩⟩, int_c1⟩)))
           (fun h5 =>
-          (Or.inl (Or.inr ⟨⟨⟨h4.1.1, ⟨h4.1.2.1, h4.1.2.2⟩⟩, ⟨h4.2.1, (int_lab_neab_tab h4.2.2 h5)⟩⟩, fact_0⟩))))), (fun h4 =>
+          (Or.inl (Or.inr ⟨⟨⟨h4.1.1, ⟨h4.1.2.1, h4.1.2.2⟩⟩, ⟨h4.2.1, (int_lab_neab_tab h4.2.2 h5)⟩⟩, int_c1⟩))))), (fun h4 =>
           (Or.elim h4
           (fun h5 =>
           (Or.elim h5
@@ -427,7 +409,11 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int) (
           (Or.elim h5
           (fun h6 => (False.elim (int_irrefl h6.2)))
           (fun h6 =>
-          (Or.inr ⟨(Or.elim h4 (fun h7 => (fact_2 h7.2)) (fun h7 => (int_eab_ecb_eac h7.1.1.1 h6.1.1.1))), (Or.inl (Or.elim h4 (fun h7 => (fact_3 h7.2)) (fun h7 => (int_ecb_tab_tac h6.1.1.2 h7.1.2.2))))⟩))))
+          (Or.inr ⟨(Or.elim h4
+          (fun h7 => (False.elim (int_irrefl h7.2)))
+          (fun h7 => (int_eab_ecb_eac h7.1.1.1 h6.1.1.1))), (Or.inl (Or.elim h4
+          (fun h7 => (False.elim (int_irrefl h7.2)))
+          (fun h7 => (int_ecb_tab_tac h6.1.1.2 h7.1.2.2))))⟩))))
           (fun y_q27 y_q28 y_q29 h4 => rfl)
           (fun y_q27 y_q28 y_q29 h4 => rfl))))))
 
@@ -574,11 +560,11 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl :
           0
           (3 + 1)
           (fun y_q60 y_q61 y_q62 h2 =>
-          ⟨h2.2.1, ⟨(int_lab_taB h2.2.2), ⟨h2.1.2.1, ⟨(fact_1 h2.1.2.2), ⟨h2.1.1.1, (fact_1 h2.1.1.2)⟩⟩⟩⟩⟩)
+          ⟨h2.2.1, ⟨(int_lab_taB h2.2.2), ⟨h2.1.2.1, ⟨(int_c196 h2.1.2.2), ⟨h2.1.1.1, (int_c196 h2.1.1.2)⟩⟩⟩⟩⟩)
           (fun y_q60 y_q61 y_q62 =>
           ⟨(fun h2 =>
           ((Classical.em (y_q60 = x_i)).elim
-          (fun h3 => (Or.inr (Or.inr ⟨⟨⟨h3, ⟨h2.1.1.1, h2.1.1.2⟩⟩, ⟨h2.1.2.1, h2.1.2.2⟩⟩, fact_0⟩)))
+          (fun h3 => (Or.inr (Or.inr ⟨⟨⟨h3, ⟨h2.1.1.1, h2.1.1.2⟩⟩, ⟨h2.1.2.1, h2.1.2.2⟩⟩, int_c1⟩)))
           (fun h3 =>
           (Or.inl ⟨⟨⟨h2.1.1.1, h2.1.1.2⟩, ⟨h2.1.2.1, h2.1.2.2⟩⟩, ⟨h2.2.1, (int_lab_neab_tab h2.2.2 h3)⟩⟩)))), (fun h2 =>
           (Or.elim h2
@@ -622,7 +608,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl
           ((Classical.em (y_q72 < x_i)).elim
           (fun h4 => (Or.inl ⟨h3, h4⟩))
           (fun h4 =>
-          (Or.inr ⟨⟨⟨(fact_4 h3.1.1 h2.2 h4), ⟨h3.1.2.1, h3.1.2.2⟩⟩, ⟨h3.2.1, h3.2.2⟩⟩, (int_taB_ntab_eab h2.2 h4)⟩)))), (fun h3 =>
+          (Or.inr ⟨⟨⟨(int_c287 h3.1.1 h2.2 h4), ⟨h3.1.2.1, h3.1.2.2⟩⟩, ⟨h3.2.1, h3.2.2⟩⟩, (int_taB_ntab_eab h2.2 h4)⟩)))), (fun h3 =>
           (Or.elim h3
           (fun h4 => h4.1)
           (fun h4 => ⟨⟨(int_eab_ecb_eac h4.1.1.1 h4.2), h4.1.1.2⟩, h4.1.2⟩)))⟩)
@@ -636,7 +622,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl
           (show value_2 I M y_q76 (x_i + 1) = value_4 I M y_q76 x_i from
           (reduce_congr3
           (fun y_q77 y_q78 y_q79 =>
-          ⟨(fun h3 => ⟨⟨(fact_5 h3.1.1), h3.1.2⟩, ⟨h3.2.1, h3.2.2⟩⟩), (fun h3 => ⟨⟨(fact_6 h3.1.1), h3.1.2⟩, ⟨h3.2.1, h3.2.2⟩⟩)⟩)
+          ⟨(fun h3 => ⟨⟨(int_c514 h3.1.1), h3.1.2⟩, ⟨h3.2.1, h3.2.2⟩⟩), (fun h3 => ⟨⟨(fact_0 h3.1.1), h3.1.2⟩, ⟨h3.2.1, h3.2.2⟩⟩)⟩)
           (fun y_q77 y_q78 y_q79 h3 => rfl)))))))))))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=

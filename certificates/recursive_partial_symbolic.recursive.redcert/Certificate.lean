@@ -97,27 +97,6 @@ theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none 
 theorem shape_a_out : ∀ b ∈ impl.bindings, b.array = a_out → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
-theorem fact_0 {x_a : Int} : x_a = x_a :=
-  by omega
-
-theorem fact_1 {x_a x_b x_c : Int} (h0 : x_a = x_c) (h1 : x_c < x_b + 1) (h2 : ¬ x_c < x_b) : x_a = x_b :=
-  by omega
-
-theorem fact_2 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
-  by omega
-
-theorem fact_3 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : x_a < (max 0 x_b)) : x_a < x_b :=
-  by omega
-
-theorem fact_4 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < x_b + (-1) + 1 :=
-  by omega
-
-theorem fact_5 {x_a x_b x_c : Int} (h0 : x_c < x_c) : x_a = x_b :=
-  by omega
-
-theorem fact_6 {x_a x_b x_c : Int} (h0 : x_c < x_c) : x_a < x_b :=
-  by omega
-
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_M x_P : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts3 (fun y_k0 y_k1 y_k2 => (y_k0 = y_c0 ∧ 0 ≤ y_k2 ∧ y_k2 < x_P) ∧ 0 ≤ y_k1 ∧ y_k1 < x_M)) (body3 (fun y_k0 y_k1 y_k2 => M t_B [y_k0, y_k1, y_k2])))
 
@@ -235,7 +214,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
         (fun y_q0 y_q1 y_q2 =>
           ⟨(fun h7 =>
           ((Classical.em (y_q2 < x_k)).elim
-          (fun h8 => (Or.inl (Or.inr ⟨⟨⟨h7.1.1, h7.1.2⟩, ⟨h7.2.1, h8⟩⟩, fact_0⟩)))
+          (fun h8 => (Or.inl (Or.inr ⟨⟨⟨h7.1.1, h7.1.2⟩, ⟨h7.2.1, h8⟩⟩, int_c1⟩)))
           (fun h8 => (Or.inr ⟨h7.1.1, ⟨h7.1.2, (int_lab_ntab_eab h7.2.2 h8)⟩⟩)))), (fun h7 =>
           (Or.elim h7
           (fun h8 =>
@@ -362,11 +341,11 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           ((Classical.em (y_q28 < x_j)).elim
           (fun h7 => (Or.inl ⟨h6, h7⟩))
           (fun h7 =>
-          (Or.inr ⟨⟨⟨h6.1.1, (fact_1 h6.1.2 h5.2 h7)⟩, ⟨h6.2.1, (fact_2 h6.2.2)⟩⟩, (int_taB_ntab_eab h5.2 h7)⟩)))), (fun h6 =>
+          (Or.inr ⟨⟨⟨h6.1.1, (int_c287 h6.1.2 h5.2 h7)⟩, ⟨h6.2.1, (int_lt_max_right h6.2.2)⟩⟩, (int_taB_ntab_eab h5.2 h7)⟩)))), (fun h6 =>
           (Or.elim h6
           (fun h7 => h7.1)
           (fun h7 =>
-          ⟨⟨h7.1.1.1, (int_eab_ecb_eac h7.1.1.2 h7.2)⟩, ⟨h7.1.2.1, (fact_3 h7.1.2.1 h7.1.2.2)⟩⟩)))⟩)
+          ⟨⟨h7.1.1.1, (int_eab_ecb_eac h7.1.1.2 h7.2)⟩, ⟨h7.1.2.1, (int_c4 h7.1.2.1 h7.1.2.2)⟩⟩)))⟩)
           (fun y_q29 y_q30 y_q31 h6 => rfl)))))))
         (entails_points1 (fun y_q32 h5 => (at_right (at_right (at_points1 y_q32 h5 rfl))))))))
 
@@ -442,11 +421,11 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
         0
         (x_P + (-1) + 1)
         (fun y_q38 y_q39 y_q40 h5 =>
-          ⟨(int_eba_lab h5.1.1), ⟨(int_eab_taB h5.1.1), ⟨h5.2.1, ⟨(int_lab_taB h5.2.2), ⟨h5.1.2.1, (fact_4 h5.1.2.2)⟩⟩⟩⟩⟩)
+          ⟨(int_eba_lab h5.1.1), ⟨(int_eab_taB h5.1.1), ⟨h5.2.1, ⟨(int_lab_taB h5.2.2), ⟨h5.1.2.1, (int_c3 h5.1.2.2)⟩⟩⟩⟩⟩)
         (fun y_q38 y_q39 y_q40 =>
           ⟨(fun h5 =>
           ((Classical.em (y_q39 < x_j)).elim
-          (fun h6 => (Or.inl (Or.inr ⟨⟨⟨h5.1.1, ⟨h5.1.2.1, h5.1.2.2⟩⟩, ⟨h5.2.1, h6⟩⟩, fact_0⟩)))
+          (fun h6 => (Or.inl (Or.inr ⟨⟨⟨h5.1.1, ⟨h5.1.2.1, h5.1.2.2⟩⟩, ⟨h5.2.1, h6⟩⟩, int_c1⟩)))
           (fun h6 => (Or.inr ⟨⟨h5.1.1, (int_lab_ntab_eab h5.2.2 h6)⟩, ⟨h5.1.2.1, h5.1.2.2⟩⟩)))), (fun h5 =>
           (Or.elim h5
           (fun h6 =>
@@ -455,7 +434,11 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
           (fun h7 => ⟨h7.1.1, ⟨h7.1.2.1, (int_tab_lab h7.1.2.2)⟩⟩)))
           (fun h6 => ⟨⟨h6.1.1, h6.2⟩, ⟨(int_lab_ecb_lac h3 h6.1.2), (int_eab_lab h6.1.2)⟩⟩)))⟩)
         (fun y_q38 y_q39 y_q40 y_q41 y_q42 y_q43 h5 h6 =>
-          (Or.inr ⟨(Or.elim h5 (fun h7 => (fact_5 h7.2)) (fun h7 => (int_eab_ecb_eac h7.1.1.1 h6.1.1))), (Or.inl (Or.elim h5 (fun h7 => (fact_6 h7.2)) (fun h7 => (int_ecb_tab_tac h6.1.2 h7.1.2.2))))⟩))
+          (Or.inr ⟨(Or.elim h5
+          (fun h7 => (False.elim (int_irrefl h7.2)))
+          (fun h7 => (int_eab_ecb_eac h7.1.1.1 h6.1.1))), (Or.inl (Or.elim h5
+          (fun h7 => (False.elim (int_irrefl h7.2)))
+          (fun h7 => (int_ecb_tab_tac h6.1.2 h7.1.2.2))))⟩))
         (fun y_q38 y_q39 y_q40 h5 => rfl)
         (fun y_q38 y_q39 y_q40 h5 => rfl))))
 
@@ -553,7 +536,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
           (entails_points1 (fun y_q58 h3 =>
           (at_set_other
           (by decide)
-          (at_right (at_left (at_points1 y_q58 ⟨h3.1, (show y_q58 < (max 0 x_M) from (fact_2 h3.2))⟩ rfl))))))
+          (at_right (at_left (at_points1 y_q58 ⟨h3.1, (show y_q58 < (max 0 x_M) from (int_lt_max_right h3.2))⟩ rfl))))))
           (entails_points1 (fun y_q59 h3 =>
           ((Classical.em (y_q59 = x_i)).elim
           (fun h4 =>
@@ -609,11 +592,11 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           ((Classical.em (y_q69 < x_i)).elim
           (fun h5 => (Or.inl ⟨h4, h5⟩))
           (fun h5 =>
-          (Or.inr ⟨⟨⟨(fact_1 h4.1.1 h3.2 h5), ⟨h4.1.2.1, h4.1.2.2⟩⟩, ⟨h4.2.1, (fact_2 h4.2.2)⟩⟩, (int_taB_ntab_eab h3.2 h5)⟩)))), (fun h4 =>
+          (Or.inr ⟨⟨⟨(int_c287 h4.1.1 h3.2 h5), ⟨h4.1.2.1, h4.1.2.2⟩⟩, ⟨h4.2.1, (int_lt_max_right h4.2.2)⟩⟩, (int_taB_ntab_eab h3.2 h5)⟩)))), (fun h4 =>
           (Or.elim h4
           (fun h5 => h5.1)
           (fun h5 =>
-          ⟨⟨(int_eab_ecb_eac h5.1.1.1 h5.2), h5.1.1.2⟩, ⟨h5.1.2.1, (fact_3 h5.1.2.1 h5.1.2.2)⟩⟩)))⟩)
+          ⟨⟨(int_eab_ecb_eac h5.1.1.1 h5.2), h5.1.1.2⟩, ⟨h5.1.2.1, (int_c4 h5.1.2.1 h5.1.2.2)⟩⟩)))⟩)
           (fun y_q70 y_q71 y_q72 h4 => rfl)))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P : Int) (hl : laws V I)
@@ -687,7 +670,7 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
         0
         (x_P + (-1) + 1)
         (fun y_q77 y_q78 y_q79 h3 =>
-          ⟨h3.2.1, ⟨(int_lab_taB h3.2.2), ⟨h3.1.2.1, ⟨(fact_4 h3.1.2.2), ⟨h3.1.1.1, (fact_4 h3.1.1.2)⟩⟩⟩⟩⟩)
+          ⟨h3.2.1, ⟨(int_lab_taB h3.2.2), ⟨h3.1.2.1, ⟨(int_c3 h3.1.2.2), ⟨h3.1.1.1, (int_c3 h3.1.1.2)⟩⟩⟩⟩⟩)
         (fun y_q77 y_q78 y_q79 =>
           ⟨(fun h3 =>
           ((Classical.em (y_q77 < x_i)).elim
@@ -774,7 +757,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
           (entails_points1 (fun y_q90 h1 =>
           (at_set_other
           (by decide)
-          (at_right (at_points1 y_q90 ⟨h1.1, (show y_q90 < (max 0 x_N) from (fact_2 h1.2))⟩ rfl)))))))
+          (at_right (at_points1 y_q90 ⟨h1.1, (show y_q90 < (max 0 x_N) from (int_lt_max_right h1.2))⟩ rfl)))))))
         (fun x_i h1 h2 => (vc_5 x_N x_M x_P x_i hl hM h0 h1 h2))
         (fun x_i h1 h2 => (kept_5 x_N x_M x_P x_i hl hM h0 h1 h2)))))))
 
@@ -790,8 +773,9 @@ theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
           (show M t_C [] = value_8 I M x_M x_N x_P from (equation_0 x_N x_M x_P hl hM trivial))
           (reduce_congr3
           (fun y_q94 y_q95 y_q96 =>
-          ⟨(fun h1 => ⟨⟨⟨h1.2.1, h1.2.2⟩, ⟨h1.1.2.1, h1.1.2.2⟩⟩, ⟨h1.1.1.1, (fact_2 h1.1.1.2)⟩⟩), (fun h1 =>
-          ⟨⟨⟨h1.2.1, (fact_3 h1.2.1 h1.2.2)⟩, ⟨h1.1.2.1, h1.1.2.2⟩⟩, ⟨h1.1.1.1, h1.1.1.2⟩⟩)⟩)
+          ⟨(fun h1 =>
+          ⟨⟨⟨h1.2.1, h1.2.2⟩, ⟨h1.1.2.1, h1.1.2.2⟩⟩, ⟨h1.1.1.1, (int_lt_max_right h1.1.1.2)⟩⟩), (fun h1 =>
+          ⟨⟨⟨h1.2.1, (int_c4 h1.2.1 h1.2.2)⟩, ⟨h1.1.2.1, h1.1.2.2⟩⟩, ⟨h1.1.1.1, h1.1.1.2⟩⟩)⟩)
           (fun y_q94 y_q95 y_q96 h1 => rfl)))))))
 
 theorem consistent (E : Env) (x_N x_M x_P : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) : spec.Consistent (base E x_N x_M x_P) :=

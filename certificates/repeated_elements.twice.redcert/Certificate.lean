@@ -66,52 +66,22 @@ theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none 
 theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
-theorem fact_0 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) : x_a < x_b + x_c + 1 :=
+theorem fact_0 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_b < 2) : x_a = (2 * x_a + x_b) / 2 :=
   by omega
 
-theorem fact_1 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) (h1 : ¬ x_a < x_c + x_b) : x_a = x_b + x_c :=
+theorem fact_1 {x_a x_b : Int} (h0 : x_a < 2 * (x_b + 1)) : x_a < 2 + 2 * x_b :=
   by omega
 
-theorem fact_2 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_c) (h2 : x_a = 2 * x_b + x_c) : 0 ≤ x_a :=
+theorem fact_2 {x_a x_b : Int} (h0 : x_a < 2 + 2 * x_b) : x_a < 2 * (x_b + 1) :=
   by omega
 
-theorem fact_3 {x_a x_b x_c : Int} (h0 : x_a = x_c + x_b) : x_a ≤ x_b + x_c :=
+theorem fact_3 {x_a x_b x_c : Int} (h0 : x_a < 2 * x_c) : x_a < 2 * (max x_b x_c) :=
   by omega
 
-theorem fact_4 {x_a x_b x_c : Int} (h0 : x_a < x_c + x_b) : x_a < x_b + x_c :=
+theorem fact_4 {x_a x_b x_c : Int} (h0 : x_c ≤ x_b) (h1 : x_a < 2 * (max x_c x_b)) : x_a < 2 * x_b :=
   by omega
 
-theorem fact_5 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_b < 2) : x_a = (2 * x_a + x_b) / 2 :=
-  by omega
-
-theorem fact_6 {x_a x_b x_c : Int} (h0 : x_a < x_b + 1 + x_c) : x_a ≤ x_b + x_c :=
-  by omega
-
-theorem fact_7 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + x_c) : x_a < x_b + 1 + x_c :=
-  by omega
-
-theorem fact_8 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < 0 + x_b :=
-  by omega
-
-theorem fact_9 {x_a x_b : Int} (h0 : x_a < 2 * (x_b + 1)) : x_a < 2 + 2 * x_b :=
-  by omega
-
-theorem fact_10 {x_a x_b : Int} (h0 : x_a < 2 + 2 * x_b) : x_a < 2 * (x_b + 1) :=
-  by omega
-
-theorem fact_11 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a < 2 * 0) : False :=
-  by omega
-
-theorem fact_12 {x_a x_b : Int} (h0 : x_a < 2 * x_b) : x_a < 2 * (max 0 x_b) :=
-  by omega
-
-theorem fact_13 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_a < 2 * (max 0 x_b)) : x_a < 2 * x_b :=
-  by omega
-
-theorem fact_14 {x_a : Int} (h0 : 0 ≤ x_a) : 0 ≤ x_a / 2 :=
-  by omega
-
-theorem fact_15 {x_a x_b : Int} (h0 : x_a < 2 * x_b) : x_a / 2 < x_b :=
+theorem fact_5 {x_a x_b : Int} (h0 : x_a < 2 * x_b) : x_a / 2 < x_b :=
   by omega
 
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
@@ -178,18 +148,18 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_r : In
         (2 * x_i + x_r)
         0
         (2 * x_i + x_r + 1)
-        (fun y_q0 h5 => ⟨h5.1, (fact_0 h5.2)⟩)
+        (fun y_q0 h5 => ⟨h5.1, (int_c9 h5.2)⟩)
         (fun y_q0 =>
           ⟨(fun h5 =>
           ((Classical.em (y_q0 < x_r + 2 * x_i)).elim
           (fun h6 => (Or.inl ⟨h5.1, h6⟩))
-          (fun h6 => (Or.inr (fact_1 h5.2 h6))))), (fun h5 =>
+          (fun h6 => (Or.inr (int_c56 h5.2 h6))))), (fun h5 =>
           (Or.elim h5
           (fun h6 => ⟨h6.1, (int_tab_lab h6.2)⟩)
-          (fun h6 => ⟨(fact_2 h1 h3 h6), (fact_3 h6)⟩)))⟩)
-        (fun y_q0 h5 => (fact_4 h5.2))
+          (fun h6 => ⟨(int_c412 h1 h3 h6), (int_c16 h6)⟩)))⟩)
+        (fun y_q0 h5 => (int_c24 h5.2))
         (fun y_q0 h5 => rfl)
-        (at_congr1 (fact_5 h3 h4)))))
+        (at_congr1 (fact_0 h3 h4)))))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_r : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_r) (h4 : x_r < 2) :
@@ -200,7 +170,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_r : 
       (entails_points0 (fun h5 =>
         (at_set_eq0 (show value_1 I M x_i (x_r + 1) = value_2 I M x_i x_r from
           (reduce_congr1
-          (fun y_q2 => ⟨(fun h6 => ⟨h6.1, (fact_6 h6.2)⟩), (fun h6 => ⟨h6.1, (fact_7 h6.2)⟩)⟩)
+          (fun y_q2 => ⟨(fun h6 => ⟨h6.1, (int_c25 h6.2)⟩), (fun h6 => ⟨h6.1, (int_c26 h6.2)⟩)⟩)
           (fun y_q2 h6 => rfl))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -223,7 +193,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
           h3
           (reduce_congr1
           (fun y_q4 =>
-          ⟨(fun h4 => ⟨h4.1, (int_lt_zero_add h4.2)⟩), (fun h4 => ⟨h4.1, (fact_8 h4.2)⟩)⟩)
+          ⟨(fun h4 => ⟨h4.1, (int_lt_zero_add h4.2)⟩), (fun h4 => ⟨h4.1, (int_c22 h4.2)⟩)⟩)
           (fun y_q4 h4 => rfl))))))))
     (fun x_r h3 h4 => (vc_2 x_N x_i x_r hl hM h0 h1 h2 h3 h4))
     (fun x_r h3 h4 => (kept_2 x_N x_i x_r hl hM h0 h1 h2 h3 h4)))
@@ -238,7 +208,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
         (at_right (at_points0
           h3
           (reduce_congr1
-          (fun y_q6 => ⟨(fun h4 => ⟨h4.1, (fact_9 h4.2)⟩), (fun h4 => ⟨h4.1, (fact_10 h4.2)⟩)⟩)
+          (fun y_q6 => ⟨(fun h4 => ⟨h4.1, (fact_1 h4.2)⟩), (fun h4 => ⟨h4.1, (fact_2 h4.2)⟩)⟩)
           (fun y_q6 h4 => rfl))))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -279,7 +249,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (at_set_eq0 (show value_0 I M 0 = I.fn f_1 [] from
           (Eq.trans
           (show value_0 I M 0 = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q8 => (fun h2 => (fact_11 h2.1 h2.2)))))
+          (reduce_empty1 (fun y_q8 => (fun h2 => (int_c495 h2.1 h2.2)))))
           rfl)))))))
       (fun x_i h1 h2 => (vc_1 x_N x_i hl hM h0 h1 h2))
       (fun x_i h1 h2 => (kept_1 x_N x_i hl hM h0 h1 h2)))))
@@ -293,7 +263,7 @@ theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
       (Eq.trans
         (show M t_B [] = value_0 I M x_N from (equation_0 x_N hl hM trivial))
         (reduce_congr1
-          (fun y_q10 => ⟨(fun h1 => ⟨h1.1, (fact_12 h1.2)⟩), (fun h1 => ⟨h1.1, (fact_13 h0 h1.2)⟩)⟩)
+          (fun y_q10 => ⟨(fun h1 => ⟨h1.1, (fact_3 h1.2)⟩), (fun h1 => ⟨h1.1, (fact_4 h0 h1.2)⟩)⟩)
           (fun y_q10 h1 => rfl))))))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
@@ -332,7 +302,7 @@ theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) 
     (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < 2 * x_N) => h2)
     (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < 2 * x_N) =>
       (defined_access (given_input (p := [y_d0 / 2]) (.head _) rfl rfl
-        (region_iff.2 ⟨(y_d0 / 2), _, rfl, (show 0 ≤ y_d0 / 2 from (fact_14 h2.1)), (show y_d0 / 2 < x_N from (fact_15 h2.2)), rfl⟩)))))
+        (region_iff.2 ⟨(y_d0 / 2), _, rfl, (show 0 ≤ y_d0 / 2 from (int_c345 h2.1)), (show y_d0 / 2 < x_N from (fact_5 h2.2)), rfl⟩)))))
 
 theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Defined (base E x_N) :=
   defined_of (inside x_N)

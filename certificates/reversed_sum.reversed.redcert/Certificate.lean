@@ -70,42 +70,6 @@ theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none 
 theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
-theorem fact_0 {x_a x_b : Int} (h0 : x_b < x_a) : 0 ≤ x_a + (-1) * x_b + (-1) :=
-  by omega
-
-theorem fact_1 {x_a x_b : Int} (h0 : 0 ≤ x_b) : x_a + (-1) * x_b + (-1) < x_a :=
-  by omega
-
-theorem fact_2 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < x_b + (-1) + 1 :=
-  by omega
-
-theorem fact_3 {x_a x_b x_c : Int} (h0 : x_b + x_c + (-1) ≤ x_a) (h1 : ¬ x_b + x_c ≤ x_a) : x_a = x_b + x_c + (-1) :=
-  by omega
-
-theorem fact_4 {x_a x_b x_c : Int} (h0 : x_a + x_b ≤ x_c) : x_a + x_b + (-1) ≤ x_c :=
-  by omega
-
-theorem fact_5 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_a = x_b + (-1) * x_c + (-1)) : x_a < x_b :=
-  by omega
-
-theorem fact_6 {x_a x_b : Int} (h0 : x_a + x_b ≤ x_a + x_b + (-1)) : False :=
-  by omega
-
-theorem fact_7 {x_a x_b x_c : Int} (h0 : x_a + (-1) * (x_b + 1) ≤ x_c) : x_a + (-1) * x_b + (-1) ≤ x_c :=
-  by omega
-
-theorem fact_8 {x_a x_b x_c : Int} (h0 : x_a + (-1) * x_b + (-1) ≤ x_c) : x_a + (-1) * (x_b + 1) ≤ x_c :=
-  by omega
-
-theorem fact_9 {x_a x_b : Int} (h0 : x_a + (-1) * 0 ≤ x_b) (h1 : x_b < x_a) : False :=
-  by omega
-
-theorem fact_10 {x_a x_b : Int} (h0 : 0 ≤ x_b) : x_a + (-1) * (max 0 x_a) ≤ x_b :=
-  by omega
-
-theorem fact_11 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_b + (-1) * (max 0 x_b) ≤ x_a) : 0 ≤ x_a :=
-  by omega
-
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => x_N + (-1) * x_i ≤ y_k0 ∧ y_k0 < x_N)) (body1 (fun y_k0 => M t_A [y_k0])))
 
@@ -156,23 +120,23 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
     (show (known_1 I M x_N x_i) ⟨a_b, []⟩ (value_0 I M x_N x_i) from
       (at_right (at_points0 trivial rfl)))
     (ev_read (show (known_1 I M x_N x_i) ⟨a_a, [x_N + (-1) * x_i + (-1)]⟩ (M t_A [x_N + (-1) * x_i + (-1)]) from
-      (at_left (at_points1 (x_N + (-1) * x_i + (-1)) ⟨(fact_0 h2), (fact_1 h1)⟩ rfl))))
+      (at_left (at_points1 (x_N + (-1) * x_i + (-1)) ⟨(int_c574 h2), (int_c572 h1)⟩ rfl))))
     (show I.fn f_0 [value_0 I M x_N x_i, M t_A [x_N + (-1) * x_i + (-1)]] = value_1 I M x_N x_i from
       (insert1
         (law_0 hl)
         (x_N + (-1) * x_i + (-1))
         (x_N + (-1) * x_i + (-1))
         (x_N + (-1) + 1)
-        (fun y_q0 h3 => ⟨h3.1, (fact_2 h3.2)⟩)
+        (fun y_q0 h3 => ⟨h3.1, (int_c3 h3.2)⟩)
         (fun y_q0 =>
           ⟨(fun h3 =>
           ((Classical.em (x_N + (-1) * x_i ≤ y_q0)).elim
           (fun h4 => (Or.inl ⟨h4, h3.2⟩))
-          (fun h4 => (Or.inr (fact_3 h3.1 h4))))), (fun h3 =>
+          (fun h4 => (Or.inr (int_c123 h3.1 h4))))), (fun h3 =>
           (Or.elim h3
-          (fun h4 => ⟨(fact_4 h4.1), h4.2⟩)
-          (fun h4 => ⟨(int_eba_lab h4), (fact_5 h1 h4)⟩)))⟩)
-        (fun h3 => (fact_6 h3.1))
+          (fun h4 => ⟨(int_c93 h4.1), h4.2⟩)
+          (fun h4 => ⟨(int_eba_lab h4), (int_c127 h1 h4)⟩)))⟩)
+        (fun h3 => (int_c110 h3.1))
         (fun y_q0 h3 => rfl)
         rfl)))
 
@@ -185,7 +149,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
       (entails_points0 (fun h3 =>
         (at_set_eq0 (show value_0 I M x_N (x_i + 1) = value_1 I M x_N x_i from
           (reduce_congr1
-          (fun y_q2 => ⟨(fun h4 => ⟨(fact_7 h4.1), h4.2⟩), (fun h4 => ⟨(fact_8 h4.1), h4.2⟩)⟩)
+          (fun y_q2 => ⟨(fun h4 => ⟨(int_c133 h4.1), h4.2⟩), (fun h4 => ⟨(int_c134 h4.1), h4.2⟩)⟩)
           (fun y_q2 h4 => rfl))))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -226,7 +190,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (at_set_eq0 (show value_0 I M x_N 0 = I.fn f_1 [] from
           (Eq.trans
           (show value_0 I M x_N 0 = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q4 => (fun h2 => (fact_9 h2.1 h2.2)))))
+          (reduce_empty1 (fun y_q4 => (fun h2 => (int_c61 h2.1 h2.2)))))
           rfl)))))))
       (fun x_i h1 h2 => (vc_1 x_N x_i hl hM h0 h1 h2))
       (fun x_i h1 h2 => (kept_1 x_N x_i hl hM h0 h1 h2)))))
@@ -240,7 +204,8 @@ theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
       (Eq.trans
         (show M t_B [] = value_2 I M x_N from (equation_0 x_N hl hM trivial))
         (reduce_congr1
-          (fun y_q6 => ⟨(fun h1 => ⟨(fact_10 h1.1), h1.2⟩), (fun h1 => ⟨(fact_11 h0 h1.1), h1.2⟩)⟩)
+          (fun y_q6 =>
+          ⟨(fun h1 => ⟨(int_c154 h1.1), h1.2⟩), (fun h1 => ⟨(int_c222 h0 h1.1), h1.2⟩)⟩)
           (fun y_q6 h1 => rfl))))))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=

@@ -135,18 +135,6 @@ theorem shape_a_g : ∀ b ∈ impl.bindings, b.array = a_g → b.extents = none 
 theorem shape_a_eps : ∀ b ∈ impl.bindings, b.array = a_eps → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))
 
-theorem fact_0 {x_a x_b : Int} (h0 : x_a + 1 ≤ x_b) (h1 : x_b = x_a) : False :=
-  by omega
-
-theorem fact_1 {x_a x_b x_c x_d : Int} (h0 : x_c = x_d) (h1 : x_a < x_b + 1) (h2 : ¬ (x_c = x_d ∧ x_a = x_b)) : x_a < x_b :=
-  by omega
-
-theorem fact_2 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
-  by omega
-
-theorem fact_3 {x_a x_b : Int} (h0 : 1 ≤ x_b) (h1 : x_a < (max 0 x_b)) : x_a < x_b :=
-  by omega
-
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_k : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_k)) (body1 (fun y_k0 => I.fn f_2 [M t_X [x_i, y_k0], M t_X [x_i, y_k0]])))
 
@@ -392,7 +380,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           y_q15
           x_i
           x_j
-          (fun h7 => (fact_0 h6.2.1 h7.2))
+          (fun h7 => (int_c146 h6.2.1 h7.2))
           (at_right (at_right (at_right (at_left (at_points2 y_q14 y_q15 (Or.inl ⟨h6.1, ⟨(int_lAb_lab h6.2.1), h6.2.2⟩⟩) rfl)))))))
           (fun h6 =>
           (at_set_ne2
@@ -421,7 +409,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           x_i
           x_j
           h7
-          (at_right (at_right (at_right (at_right (at_points2 y_q16 y_q17 (Or.inl ⟨h6.1, ⟨h6.2.1, (fact_1 h6.1 h6.2.2 h7)⟩⟩) rfl)))))))))
+          (at_right (at_right (at_right (at_right (at_points2 y_q16 y_q17 (Or.inl ⟨h6.1, ⟨h6.2.1, (int_c0 h6.1 h6.2.2 h7)⟩⟩) rfl)))))))))
           (fun h6 =>
           (at_set_ne2
           y_q16
@@ -510,7 +498,8 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
           (Eq.trans
           (show M t_Q [x_i] = value_0 I M x_i x_M from (equation_0 x_N x_M x_i hl hM h3))
           (reduce_congr1
-          (fun y_q20 => ⟨(fun h4 => ⟨h4.1, (fact_2 h4.2)⟩), (fun h4 => ⟨h4.1, (fact_3 h0.2 h4.2)⟩)⟩)
+          (fun y_q20 =>
+          ⟨(fun h4 => ⟨h4.1, (int_lt_max_right h4.2)⟩), (fun h4 => ⟨h4.1, (int_c15 h0.2 h4.2)⟩)⟩)
           (fun y_q20 h4 => rfl)))))))))
           (entails_and
           (entails_points2 (fun y_q21 y_q22 h3 =>
@@ -556,7 +545,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : 
           y_q28
           y_q29
           ((Classical.em (y_q28 = x_i)).elim
-          (fun h4 => (Or.inl ⟨h4, ⟨h3.1.1, (fact_2 h3.1.2)⟩⟩))
+          (fun h4 => (Or.inl ⟨h4, ⟨h3.1.1, (int_lt_max_right h3.1.2)⟩⟩))
           (fun h4 => (Or.inr ⟨⟨h3.1.1, h3.1.2⟩, ⟨h3.2.1, (int_taB_neab_tab h3.2.2 h4)⟩⟩)))
           rfl)))))))))))))
 
@@ -645,7 +634,7 @@ theorem output_0_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M y_
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M) (h1 : 0 ≤ y_q35) (h2 : y_q35 < x_N) (h3 : 0 ≤ y_q36) (h4 : y_q36 < x_M) :
     ((program I M).post (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M)) ⟨a_x, [y_q35, y_q36]⟩ (M t_Y [y_q35, y_q36]) :=
   (show (known_1 I M x_N x_M (max 0 x_N)) ⟨a_x, [y_q35, y_q36]⟩ (M t_Y [y_q35, y_q36]) from
-    (at_right (at_right (at_right (at_points2 y_q35 y_q36 ⟨⟨h3, h4⟩, ⟨h1, (fact_2 h2)⟩⟩ rfl)))))
+    (at_right (at_right (at_right (at_points2 y_q35 y_q36 ⟨⟨h3, h4⟩, ⟨h1, (int_lt_max_right h2)⟩⟩ rfl)))))
 
 theorem consistent (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M) : spec.Consistent (base E x_N x_M) :=
   consistent_apart (by decide) (by decide)

@@ -159,76 +159,55 @@ theorem shape_a_gamma : ∀ b ∈ impl.bindings, b.array = a_gamma → b.extents
 theorem shape_a_y : ∀ b ∈ impl.bindings, b.array = a_y → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
-theorem fact_0 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_a) : 0 ≤ 32 * x_a + x_b :=
+theorem fact_0 {x_a x_b x_c x_d : Int} (h0 : x_b < x_d) (h1 : 32 * x_d + x_a < x_c) : x_a + 32 * x_b < x_c :=
   by omega
 
-theorem fact_1 {x_a x_b x_c x_d : Int} (h0 : x_b < x_d) (h1 : 32 * x_d + x_a < x_c) : x_a + 32 * x_b < x_c :=
+theorem fact_1 {x_a x_b x_c x_d : Int} (h0 : x_b ≤ x_d) (h1 : 32 * x_d + x_a < x_c) : x_a + 32 * x_b < x_c :=
   by omega
 
-theorem fact_2 {x_a x_b x_c x_d : Int} (h0 : x_b ≤ x_d) (h1 : 32 * x_d + x_a < x_c) : x_a + 32 * x_b < x_c :=
+theorem fact_2 {x_a x_b x_c x_d : Int} (h0 : x_c + 32 * x_a < x_d) (h1 : ¬ 32 * x_b + x_c < x_d) : x_a < x_b :=
   by omega
 
-theorem fact_3 {x_a x_b x_c x_d : Int} (h0 : x_c + 32 * x_a < x_d) (h1 : ¬ 32 * x_b + x_c < x_d) : x_a < x_b :=
+theorem fact_3 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_c + 32 * x_a < x_b) : x_a < (max 0 ((x_b + 31) / 32)) :=
   by omega
 
-theorem fact_4 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_c + 32 * x_a < x_b) : x_a < (max 0 ((x_b + 31) / 32)) :=
+theorem fact_4 {x_a x_b x_c x_d : Int} (h0 : x_d = x_a) (h1 : x_d + x_b < x_c) : x_a + x_b < x_c :=
   by omega
 
-theorem fact_5 {x_a x_b x_c x_d : Int} (h0 : x_d = x_a) (h1 : x_d + x_b < x_c) : x_a + x_b < x_c :=
+theorem fact_5 {x_a x_b x_c x_d : Int} (h0 : x_a < x_d + 1) (h1 : x_d + x_b < x_c) : x_a + x_b < x_c :=
   by omega
 
-theorem fact_6 {x_a x_b x_c x_d : Int} (h0 : x_a < x_d + 1) (h1 : x_d + x_b < x_c) : x_a + x_b < x_c :=
+theorem fact_6 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : 32 * x_c + x_a < x_b) : x_a < x_b :=
   by omega
 
-theorem fact_7 {x_a x_b x_c : Int} (h0 : x_b = x_c) : x_a + x_b = x_a + x_c :=
+theorem fact_7 {x_a x_b x_c : Int} (h0 : x_b + 32 * x_a < x_c) : x_a < (-1) * x_b + (31 * x_b + x_c + 31) / 32 + (-1) + 1 :=
   by omega
 
-theorem fact_8 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : 32 * x_c + x_a < x_b) : x_a < x_b :=
+theorem fact_8 {x_a x_b : Int} (h0 : x_a < 32) : x_a < (max x_b 31) + 1 :=
   by omega
 
-theorem fact_9 {x_a x_b x_c : Int} (h0 : x_b + 32 * x_a < x_c) : x_a < (-1) * x_b + (31 * x_b + x_c + 31) / 32 + (-1) + 1 :=
+theorem fact_9 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_c + 32 * x_a < x_b) : x_a < (x_b + 31) / 32 + (-1) + 1 :=
   by omega
 
-theorem fact_10 {x_a : Int} (h0 : x_a < 32) : x_a < 31 + 1 :=
+theorem fact_10 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) : 0 ≤ x_a + 32 * x_b :=
   by omega
 
-theorem fact_11 {x_a x_b : Int} (h0 : x_a < 32) : x_a < (max (x_b + (-1)) 31) + 1 :=
+theorem fact_11 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : x_a < 32) : (x_a + 32 * x_b) % 32 = x_a :=
   by omega
 
-theorem fact_12 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_c + 32 * x_a < x_b) : x_a < (x_b + 31) / 32 + (-1) + 1 :=
+theorem fact_12 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : x_a < 32) : (x_a + 32 * x_b) / 32 = x_b :=
   by omega
 
-theorem fact_13 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < x_b + (-1) + 1 :=
+theorem fact_13 {x_a : Int} : 0 ≤ x_a % 32 :=
   by omega
 
-theorem fact_14 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) : 0 ≤ x_a + 32 * x_b :=
+theorem fact_14 {x_a : Int} (h0 : 0 ≤ x_a) : 0 ≤ x_a / 32 :=
   by omega
 
-theorem fact_15 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : x_a < 32) : (x_a + 32 * x_b) % 32 = x_a :=
+theorem fact_15 {x_a x_b : Int} (h0 : x_a < x_b) : x_a % 32 + 32 * (x_a / 32) < x_b :=
   by omega
 
-theorem fact_16 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : x_a < 32) : (x_a + 32 * x_b) / 32 = x_b :=
-  by omega
-
-theorem fact_17 {x_a : Int} : 0 ≤ x_a % 32 :=
-  by omega
-
-theorem fact_18 {x_a : Int} : x_a % 32 < 32 :=
-  by omega
-
-theorem fact_19 {x_a : Int} (h0 : 0 ≤ x_a) : 0 ≤ x_a / 32 :=
-  by omega
-
-theorem fact_20 {x_a x_b : Int} (h0 : x_a < x_b) : x_a % 32 + 32 * (x_a / 32) < x_b :=
-  by omega
-
-theorem fact_21 {x_a : Int} : x_a % 32 + 32 * (x_a / 32) = x_a :=
-  by omega
-
-theorem fact_22 {x_a x_b x_c x_d : Int} (h0 : x_c = x_d) (h1 : x_a < x_b + 1) (h2 : ¬ (x_c = x_d ∧ x_a = x_b)) : x_a < x_b :=
-  by omega
-
-theorem fact_23 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
+theorem fact_16 {x_a : Int} : x_a % 32 + 32 * (x_a / 32) = x_a :=
   by omega
 
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_M x_i : Int) : V :=
@@ -370,10 +349,10 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_t 
         (ev_fn (ev_cons
           (ev_fn (ev_cons
           (ev_read (show (known_3 I M x_N x_M x_i x_t x_b) ⟨a_x, [x_i, 32 * x_b + x_t]⟩ (M t_X [x_i, 32 * x_b + x_t]) from
-          (at_right (at_right (at_right (at_left (at_points2 x_i (32 * x_b + x_t) ⟨⟨(fact_0 h3 h5), h7⟩, ⟨h1, h2⟩⟩ rfl)))))))
+          (at_right (at_right (at_right (at_left (at_points2 x_i (32 * x_b + x_t) ⟨⟨(int_c155 h5 h3), h7⟩, ⟨h1, h2⟩⟩ rfl)))))))
           (ev_cons
           (ev_read (show (known_3 I M x_N x_M x_i x_t x_b) ⟨a_x, [x_i, 32 * x_b + x_t]⟩ (M t_X [x_i, 32 * x_b + x_t]) from
-          (at_right (at_right (at_right (at_left (at_points2 x_i (32 * x_b + x_t) ⟨⟨(fact_0 h3 h5), h7⟩, ⟨h1, h2⟩⟩ rfl)))))))
+          (at_right (at_right (at_right (at_left (at_points2 x_i (32 * x_b + x_t) ⟨⟨(int_c155 h5 h3), h7⟩, ⟨h1, h2⟩⟩ rfl)))))))
           ev_nil)))
           (ev_cons ev_index ev_nil)))
         (show I.fn f_0 [value_1 I M x_M x_b x_i x_t, I.fn f_2 [I.fn f_3 [M t_X [x_i, 32 * x_b + x_t], M t_X [x_i, 32 * x_b + x_t]], I.index .f32 x_M]] = value_3 I M x_M x_b x_i x_t from
@@ -385,7 +364,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_t 
           (fun y_q0 =>
           ⟨(fun h8 =>
           ((Classical.em (y_q0 < x_b)).elim
-          (fun h9 => (Or.inl ⟨⟨h8.1, h9⟩, (fact_1 h9 h7)⟩))
+          (fun h9 => (Or.inl ⟨⟨h8.1, h9⟩, (fact_0 h9 h7)⟩))
           (fun h9 => (Or.inr (int_lab_ntab_eab h8.2 h9))))), (fun h8 =>
           (Or.elim h8
           (fun h9 => ⟨h9.1.1, (int_tab_lab h9.1.2)⟩)
@@ -425,7 +404,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           (show value_1 I M x_M (x_b + 1) x_i x_t = value_3 I M x_M x_b x_i x_t from
           (reduce_congr1
           (fun y_q4 =>
-          ⟨(fun h9 => ⟨h9.1.1, (int_taB_lab h9.1.2)⟩), (fun h9 => ⟨⟨h9.1, (int_lab_taB h9.2)⟩, (fact_2 h9.2 h8)⟩)⟩)
+          ⟨(fun h9 => ⟨h9.1.1, (int_taB_lab h9.1.2)⟩), (fun h9 => ⟨⟨h9.1, (int_lab_taB h9.2)⟩, (fact_1 h9.2 h8)⟩)⟩)
           (fun y_q4 h9 => rfl)))))
           (fun (h8 : ¬ 32 * x_b + x_t < x_M) =>
           (at_right (at_right (at_left (at_points1
@@ -434,7 +413,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           (show value_1 I M x_M (x_b + 1) x_i x_t = value_1 I M x_M x_b x_i x_t from
           (reduce_congr1
           (fun y_q5 =>
-          ⟨(fun h9 => ⟨⟨h9.1.1, (fact_3 h9.2 h8)⟩, h9.2⟩), (fun h9 => ⟨⟨h9.1.1, (int_tab_taB h9.1.2)⟩, h9.2⟩)⟩)
+          ⟨(fun h9 => ⟨⟨h9.1.1, (fact_2 h9.2 h8)⟩, h9.2⟩), (fun h9 => ⟨⟨h9.1.1, (int_tab_taB h9.1.2)⟩, h9.2⟩)⟩)
           (fun y_q5 h9 => rfl)))))))))))
           (entails_and
           (entails_points2 (fun y_q6 y_q7 h7 =>
@@ -523,9 +502,9 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           h6
           (reduce_congr1
           (fun y_q20 =>
-          ⟨(fun h7 => ⟨⟨h7.1, (fact_4 h5.1 h7.2)⟩, (fact_5 h6 h7.2)⟩), (fun h7 => ⟨h7.1.1, (fact_6 h5.2 h7.2)⟩)⟩)
+          ⟨(fun h7 => ⟨⟨h7.1, (fact_3 h5.1 h7.2)⟩, (fact_4 h6 h7.2)⟩), (fun h7 => ⟨h7.1.1, (fact_5 h5.2 h7.2)⟩)⟩)
           (fun y_q20 h7 =>
-          (fn_congr2 (fn_congr2 (at_congr2 rfl (fact_7 h6)) (at_congr2 rfl (fact_7 h6))) rfl)))))))))))
+          (fn_congr2 (fn_congr2 (at_congr2 rfl (int_c207 h6)) (at_congr2 rfl (int_c207 h6))) rfl)))))))))))
         (entails_and
           (entails_points2 (fun y_q21 y_q22 h5 =>
           (at_right (at_right (at_right (at_left (at_points2 y_q21 y_q22 h5 rfl)))))))
@@ -568,7 +547,7 @@ theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : 
           (r_if_of
           cond_holds
           (fun (h7 : 32 * x_b + x_t < x_M) =>
-          (r_accumulate1 (x_none rfl) x_t ⟨rfl, (show x_t < x_M from (fact_8 h5 h7))⟩))
+          (r_accumulate1 (x_none rfl) x_t ⟨rfl, (show x_t < x_M from (fact_6 h5 h7))⟩))
           (fun (h7 : ¬ 32 * x_b + x_t < x_M) => (r_none rfl))))))))
         (fun x_t y_y y_c0 h3 h4 h5 h6 h7 h8 =>
           ⟨(fun h9 => (int_eab_eac_nebc_F h8 h9.1 h7)), (int_eab_nebc_neac h8 h7)⟩))
@@ -792,14 +771,14 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j 
           0
           ((-1) * y_q62 + (31 * y_q62 + x_M + 31) / 32 + (-1) + 1)
           (fun (y_q64 : Int) (h6 : 0 ≤ y_q64 ∧ y_q62 + 32 * y_q64 < x_M) =>
-          ⟨h6.1, (show y_q64 < (-1) * y_q62 + (31 * y_q62 + x_M + 31) / 32 + (-1) + 1 from (fact_9 h6.2))⟩)))))))))
+          ⟨h6.1, (show y_q64 < (-1) * y_q62 + (31 * y_q62 + x_M + 31) / 32 + (-1) + 1 from (fact_7 h6.2))⟩)))))))))
           (Eq.symm (sum_scaled
           (law_1 hl)
           (finite1
           0
           (31 + 1)
           (fun (y_q62 : Int) (h5 : 0 ≤ y_q62 ∧ y_q62 < 32) =>
-          ⟨h5.1, (show y_q62 < 31 + 1 from (fact_10 h5.2))⟩))))))
+          ⟨h5.1, (show y_q62 < 31 + 1 from (int_c462 h5.2))⟩))))))
           (fn_congr2
           rfl
           (flatten11
@@ -809,14 +788,14 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j 
           0
           (31 + 1)
           (fun (y_q68 : Int) (h5 : 0 ≤ y_q68 ∧ y_q68 < 32) =>
-          ⟨h5.1, (show y_q68 < 31 + 1 from (fact_10 h5.2))⟩))
+          ⟨h5.1, (show y_q68 < 31 + 1 from (int_c462 h5.2))⟩))
           (finite2
           0
           ((max (x_M + (-1)) 31) + 1)
           0
           ((x_M + 31) / 32 + (-1) + 1)
           (fun (y_q68 y_q69 : Int) (h5 : (0 ≤ y_q68 ∧ y_q68 < 32) ∧ 0 ≤ y_q69 ∧ y_q68 + 32 * y_q69 < x_M) =>
-          ⟨h5.1.1, ⟨(show y_q68 < (max (x_M + (-1)) 31) + 1 from (fact_11 h5.1.2)), ⟨h5.2.1, (show y_q69 < (x_M + 31) / 32 + (-1) + 1 from (fact_12 h5.1.1 h5.2.2))⟩⟩⟩)))))
+          ⟨h5.1.1, ⟨(show y_q68 < (max (x_M + (-1)) 31) + 1 from (fact_8 h5.1.2)), ⟨h5.2.1, (show y_q69 < (x_M + 31) / 32 + (-1) + 1 from (fact_9 h5.1.1 h5.2.2))⟩⟩⟩)))))
           rfl))))))
           (Eq.trans
           (show I.fn f_3 [I.fn f_3 [M t_X [x_i, x_j], M t_GAMMA [x_j]], I.fn f_2 [I.fn f_7 [], I.fn f_4 [I.fn f_0 [I.fn f_3 [I.fn f_2 [I.fn f_7 [], I.index .f32 x_M], value_6 I M x_M x_i], I.fn f_5 []]]]] = I.fn f_3 [I.fn f_2 [M t_X [x_i, x_j], I.fn f_4 [I.fn f_0 [I.fn f_3 [I.fn f_2 [I.fn f_7 [], I.index .f32 x_M], value_6 I M x_M x_i], I.fn f_5 []]]], M t_GAMMA [x_j]] from
@@ -846,17 +825,17 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j 
           0
           ((x_M + 31) / 32 + (-1) + 1)
           (fun (y_q124 y_q125 : Int) (h5 : (0 ≤ y_q124 ∧ y_q124 < 32) ∧ 0 ≤ y_q125 ∧ y_q124 + 32 * y_q125 < x_M) =>
-          ⟨h5.1.1, ⟨(show y_q124 < (max (x_M + (-1)) 31) + 1 from (fact_11 h5.1.2)), ⟨h5.2.1, (show y_q125 < (x_M + 31) / 32 + (-1) + 1 from (fact_12 h5.1.1 h5.2.2))⟩⟩⟩))
+          ⟨h5.1.1, ⟨(show y_q124 < (max (x_M + (-1)) 31) + 1 from (fact_8 h5.1.2)), ⟨h5.2.1, (show y_q125 < (x_M + 31) / 32 + (-1) + 1 from (fact_9 h5.1.1 h5.2.2))⟩⟩⟩))
           (finite1
           0
           (x_M + (-1) + 1)
           (fun (y_q126 : Int) (h5 : 0 ≤ y_q126 ∧ y_q126 < x_M) =>
-          ⟨h5.1, (show y_q126 < x_M + (-1) + 1 from (fact_13 h5.2))⟩))
+          ⟨h5.1, (show y_q126 < x_M + (-1) + 1 from (int_c3 h5.2))⟩))
           (fun (y_q124 y_q125 : Int) (h5 : (0 ≤ y_q124 ∧ y_q124 < 32) ∧ 0 ≤ y_q125 ∧ y_q124 + 32 * y_q125 < x_M) =>
-          ⟨⟨(show 0 ≤ y_q124 + 32 * y_q125 from (fact_14 h5.1.1 h5.2.1)), h5.2.2⟩, ⟨(show (y_q124 + 32 * y_q125) % 32 = y_q124 from (fact_15 h5.1.1 h5.1.2)), (show (y_q124 + 32 * y_q125) / 32 = y_q125 from (fact_16 h5.1.1 h5.1.2))⟩⟩)
+          ⟨⟨(show 0 ≤ y_q124 + 32 * y_q125 from (fact_10 h5.1.1 h5.2.1)), h5.2.2⟩, ⟨(show (y_q124 + 32 * y_q125) % 32 = y_q124 from (fact_11 h5.1.1 h5.1.2)), (show (y_q124 + 32 * y_q125) / 32 = y_q125 from (fact_12 h5.1.1 h5.1.2))⟩⟩)
           (fun (y_q126 : Int) (h5 : 0 ≤ y_q126 ∧ y_q126 < x_M) =>
           (show ((0 ≤ y_q126 % 32 ∧ y_q126 % 32 < 32) ∧ 0 ≤ y_q126 / 32 ∧ y_q126 % 32 + 32 * (y_q126 / 32) < x_M) ∧ y_q126 % 32 + 32 * (y_q126 / 32) = y_q126 from
-          ⟨⟨⟨fact_17, fact_18⟩, ⟨(fact_19 h5.1), (fact_20 h5.2)⟩⟩, fact_21⟩))
+          ⟨⟨⟨fact_13, int_c193⟩, ⟨(fact_14 h5.1), (fact_15 h5.2)⟩⟩, fact_16⟩))
           (fun (y_q124 y_q125 : Int) (h5 : (0 ≤ y_q124 ∧ y_q124 < 32) ∧ 0 ≤ y_q125 ∧ y_q124 + 32 * y_q125 < x_M) =>
           (show I.fn f_3 [M t_X [x_i, 32 * y_q125 + y_q124], M t_X [x_i, 32 * y_q125 + y_q124]] = I.fn f_3 [M t_X [x_i, y_q124 + 32 * y_q125], M t_X [x_i, y_q124 + 32 * y_q125]] from
           (fn_congr2 (at_congr2 rfl int_add_comm) (at_congr2 rfl int_add_comm))))))))
@@ -903,7 +882,7 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           x_i
           x_j
           h7
-          (at_right (at_right (at_right (at_points2 y_q130 y_q131 (Or.inl ⟨h6.1, ⟨h6.2.1, (fact_22 h6.1 h6.2.2 h7)⟩⟩) rfl))))))))
+          (at_right (at_right (at_right (at_points2 y_q130 y_q131 (Or.inl ⟨h6.1, ⟨h6.2.1, (int_c0 h6.1 h6.2.2 h7)⟩⟩) rfl))))))))
           (fun h6 =>
           (at_set_ne2
           y_q130
@@ -1044,7 +1023,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : 
           y_q140
           y_q141
           ((Classical.em (y_q140 = x_i)).elim
-          (fun h4 => (Or.inl ⟨h4, ⟨h3.1.1, (fact_23 h3.1.2)⟩⟩))
+          (fun h4 => (Or.inl ⟨h4, ⟨h3.1.1, (int_lt_max_right h3.1.2)⟩⟩))
           (fun h4 => (Or.inr ⟨⟨h3.1.1, h3.1.2⟩, ⟨h3.2.1, (int_taB_neab_tab h3.2.2 h4)⟩⟩)))
           rfl))))))))))))
 
@@ -1106,7 +1085,7 @@ theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M y_
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M ∧ x_M ≤ 16777216) (h1 : 0 ≤ y_q147) (h2 : y_q147 < x_N) (h3 : 0 ≤ y_q148) (h4 : y_q148 < x_M) :
     ((program I M).post (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M)) ⟨a_y, [y_q147, y_q148]⟩ (M t_Y [y_q147, y_q148]) :=
   (show (known_1 I M x_N x_M (max 0 x_N)) ⟨a_y, [y_q147, y_q148]⟩ (M t_Y [y_q147, y_q148]) from
-    (at_right (at_right (at_points2 y_q147 y_q148 ⟨⟨h3, h4⟩, ⟨h1, (fact_23 h2)⟩⟩ rfl))))
+    (at_right (at_right (at_points2 y_q147 y_q148 ⟨⟨h3, h4⟩, ⟨h1, (int_lt_max_right h2)⟩⟩ rfl))))
 
 theorem consistent (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M ∧ x_M ≤ 16777216) : spec.Consistent (base E x_N x_M) :=
   consistent_apart (by decide) (by decide)

@@ -72,76 +72,10 @@ theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none 
 theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
-theorem fact_0 {x_a x_b : Int} (h0 : 1 ≤ x_b) (h1 : x_b < x_a) : 2 ≤ x_a :=
+theorem fact_0 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c) (h1 : 1 ≤ x_b) (h2 : ¬ x_a = x_c) : x_a ≤ x_b + x_c + (-2) :=
   by omega
 
-theorem fact_1 {x_a : Int} (h0 : 1 ≤ x_a) : 0 ≤ x_a :=
-  by omega
-
-theorem fact_2 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : x_b = 1) : x_a < 1 + 1 :=
-  by omega
-
-theorem fact_3 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : 0 ≤ x_a) (h2 : x_b = 1) (h3 : ¬ x_a = 0) : x_a = x_b :=
-  by omega
-
-theorem fact_4 {x_a x_b : Int} (h0 : 1 ≤ x_b) (h1 : x_a = 0) : x_a ≤ x_b :=
-  by omega
-
-theorem fact_5 {x_a x_b : Int} (h0 : 1 ≤ x_b) (h1 : x_a = x_b) : 0 ≤ x_a :=
-  by omega
-
-theorem fact_6 {x_a x_b : Int} (h0 : 1 ≤ x_b) (h1 : x_a = 0) : x_a < x_b :=
-  by omega
-
-theorem fact_7 {x_a x_b : Int} (h0 : 2 ≤ x_b) : x_a ≤ x_b + x_a + (-2) :=
-  by omega
-
-theorem fact_8 {x_a : Int} : x_a = x_a :=
-  by omega
-
-theorem fact_9 {x_a x_b : Int} (h0 : 2 ≤ x_b) (h1 : x_a = x_b) : 0 ≤ x_a :=
-  by omega
-
-theorem fact_10 {x_a : Int} (h0 : 1 ≤ x_a) (h1 : ¬ x_a = 1) : 2 ≤ x_a :=
-  by omega
-
-theorem fact_11 {x_a : Int} (h0 : 1 ≤ x_a) (h1 : x_a + 1 = 1) : False :=
-  by omega
-
-theorem fact_12 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c) (h1 : 1 ≤ x_b) (h2 : ¬ x_a = x_c) : x_a ≤ x_b + x_c + (-2) :=
-  by omega
-
-theorem fact_13 {x_a : Int} (h0 : 1 ≤ x_a) : 0 < x_a :=
-  by omega
-
-theorem fact_14 {x_a x_b : Int} (h0 : 2 ≤ x_b) (h1 : x_a = 0) : x_a < x_b :=
-  by omega
-
-theorem fact_15 {x_a x_b : Int} (h0 : x_a ≤ 1 + x_b + (-2)) : ¬ x_a = x_b :=
-  by omega
-
-theorem fact_16 {x_a x_b : Int} (h0 : x_a ≤ 1 + x_b + (-2)) : x_a < x_b :=
-  by omega
-
-theorem fact_17 {x_a x_b : Int} (h0 : x_a ≤ 1 + x_b + (-2)) (h1 : x_a = x_b) : False :=
-  by omega
-
-theorem fact_18 {x_a : Int} (h0 : x_a = 1) : (max 1 x_a) = 1 :=
-  by omega
-
-theorem fact_19 {x_a x_b x_c : Int} (h0 : 2 ≤ x_b) (h1 : x_a < x_c + 1) : x_a ≤ (max 1 x_b) + x_c + (-2) :=
-  by omega
-
-theorem fact_20 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 1 x_b) :=
-  by omega
-
-theorem fact_21 {x_a x_b : Int} (h0 : 2 ≤ x_b) (h1 : x_a < (max 1 x_b)) : x_a < x_b :=
-  by omega
-
-theorem fact_22 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : x_b = 1) (h2 : x_a < x_b) : x_a = 0 :=
-  by omega
-
-theorem fact_23 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
+theorem fact_1 {x_a x_b x_c : Int} (h0 : 2 ≤ x_b) (h1 : x_a < x_c + 1) : x_a ≤ (max 1 x_b) + x_c + (-2) :=
   by omega
 
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 : Int) : V :=
@@ -213,30 +147,30 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_k 
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 1 ≤ x_k) (h4 : x_k < x_M) :
     (body_2 I M).vc I (impl.HasCell spec (base E x_N x_M)) (((base E x_N x_M).set v_i x_i).set v_k x_k) (known_2 I M x_N x_M x_i x_k) :=
   (Or.elim (show x_k = 1 ∨ 2 ≤ x_k from
-    ((Classical.em (x_k = 1)).elim (fun h5 => (Or.inl h5)) (fun h5 => (Or.inr (fact_10 h3 h5)))))
+    ((Classical.em (x_k = 1)).elim (fun h5 => (Or.inl h5)) (fun h5 => (Or.inr (int_c204 h3 h5)))))
     (fun h5 =>
       (vc_accumulate_of
         (value_0 I M x_i)
         (M t_A [x_i, x_k])
         (show (known_2 I M x_N x_M x_i x_k) ⟨a_b, [x_i]⟩ (value_0 I M x_i) from
-          (at_right (at_left (at_points1 x_i (Or.inl ⟨⟨rfl, (fact_0 h3 h4)⟩, h5⟩) rfl))))
+          (at_right (at_left (at_points1 x_i (Or.inl ⟨⟨rfl, (int_c490 h3 h4)⟩, h5⟩) rfl))))
         (ev_read (show (known_2 I M x_N x_M x_i x_k) ⟨a_a, [x_i, x_k]⟩ (M t_A [x_i, x_k]) from
-          (at_left (at_points2 x_i x_k ⟨⟨(fact_1 h3), h4⟩, ⟨h1, h2⟩⟩ rfl))))
+          (at_left (at_points2 x_i x_k ⟨⟨(int_c18 h3), h4⟩, ⟨h1, h2⟩⟩ rfl))))
         (show I.fn f_0 [value_0 I M x_i, M t_A [x_i, x_k]] = value_4 I M x_i x_k from
           (append1
           x_k
           0
           (1 + 1)
-          (fun y_q1 h6 => ⟨h6.1, (fact_2 h6.2 h5)⟩)
+          (fun y_q1 h6 => ⟨h6.1, (int_c363 h6.2 h5)⟩)
           (fun y_q1 =>
           ⟨(fun h6 =>
           ((Classical.em (y_q1 = 0)).elim
           (fun h7 => (Or.inl h7))
-          (fun h7 => (Or.inr (fact_3 h6.2 h6.1 h5 h7))))), (fun h6 =>
+          (fun h7 => (Or.inr (int_c394 h6.2 h6.1 h5 h7))))), (fun h6 =>
           (Or.elim h6
-          (fun h7 => ⟨(int_eba_lab h7), (fact_4 h3 h7)⟩)
-          (fun h7 => ⟨(fact_5 h3 h7), (int_eab_lab h7)⟩)))⟩)
-          (fun y_q1 h6 => (fact_6 h3 h6))
+          (fun h7 => ⟨(int_eba_lab h7), (int_c346 h3 h7)⟩)
+          (fun h7 => ⟨(int_c166 h3 h7), (int_eab_lab h7)⟩)))⟩)
+          (fun y_q1 h6 => (int_c164 h3 h6))
           (fun y_q1 h6 => rfl)
           rfl))))
     (fun h5 =>
@@ -244,9 +178,9 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_k 
         (value_2 I M x_i x_M x_i x_k)
         (M t_A [x_i, x_k])
         (show (known_2 I M x_N x_M x_i x_k) ⟨a_b, [x_i]⟩ (value_2 I M x_i x_M x_i x_k) from
-          (at_right (at_right (at_points1 x_i ⟨⟨⟨h1, int_refl⟩, (fact_7 h5)⟩, (int_lab_tbc_lac h5 h4)⟩ rfl))))
+          (at_right (at_right (at_points1 x_i ⟨⟨⟨h1, int_refl⟩, (int_c519 h5)⟩, (int_lab_tbc_lac h5 h4)⟩ rfl))))
         (ev_read (show (known_2 I M x_N x_M x_i x_k) ⟨a_a, [x_i, x_k]⟩ (M t_A [x_i, x_k]) from
-          (at_left (at_points2 x_i x_k ⟨⟨(fact_1 h3), h4⟩, ⟨h1, h2⟩⟩ rfl))))
+          (at_left (at_points2 x_i x_k ⟨⟨(int_c18 h3), h4⟩, ⟨h1, h2⟩⟩ rfl))))
         (show I.fn f_0 [value_2 I M x_i x_M x_i x_k, M t_A [x_i, x_k]] = value_4 I M x_i x_k from
           (append1
           x_k
@@ -256,14 +190,14 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_k 
           (fun y_q2 =>
           ⟨(fun h6 =>
           ((Classical.em (y_q2 < x_k)).elim
-          (fun h7 => (Or.inl (Or.inr ⟨⟨h6.1, h7⟩, fact_8⟩)))
+          (fun h7 => (Or.inl (Or.inr ⟨⟨h6.1, h7⟩, int_c1⟩)))
           (fun h7 => (Or.inr (int_lab_ntab_eab h6.2 h7))))), (fun h6 =>
           (Or.elim h6
           (fun h7 =>
           (Or.elim h7
           (fun h8 => (False.elim (int_irrefl h8.2)))
           (fun h8 => ⟨h8.1.1, (int_tab_lab h8.1.2)⟩)))
-          (fun h7 => ⟨(fact_9 h5 h7), (int_eab_lab h7)⟩)))⟩)
+          (fun h7 => ⟨(int_c347 h5 h7), (int_eab_lab h7)⟩)))⟩)
           (fun y_q2 h6 =>
           (Or.elim h6 (fun h7 => (False.elim (int_irrefl h7.2))) (fun h7 => h7.1.2)))
           (fun y_q2 h6 => rfl)
@@ -277,7 +211,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
       (entails_points2 (fun y_q3 y_q4 h5 => (at_set_other (by decide) (at_left (at_points2 y_q3 y_q4 h5 rfl)))))
       (entails_and
         (entails_points1 (fun y_q5 h5 =>
-          (False.elim (Or.elim h5 (fun h6 => (fact_11 h3 h6.2)) (fun h6 => (fact_11 h3 h6.2))))))
+          (False.elim (Or.elim h5 (fun h6 => (int_c197 h3 h6.2)) (fun h6 => (int_c197 h3 h6.2))))))
         (entails_points1 (fun y_q6 h5 =>
           ((Classical.em (y_q6 = x_i)).elim
           (fun h6 =>
@@ -300,7 +234,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           h6
           (at_right (at_right (at_points1
           y_q6
-          ⟨⟨h5.1.1, (fact_12 h5.1.1.2 h3 h6)⟩, h5.2⟩
+          ⟨⟨h5.1.1, (fact_0 h5.1.1.2 h3 h6)⟩, h5.2⟩
           (reduce_congr1
           (fun y_q8 =>
           ⟨(fun h7 =>
@@ -328,7 +262,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
         rfl
         h1)
       (ev_read (show (known_1 I M x_N x_M x_i) ⟨a_a, [x_i, 0]⟩ (M t_A [x_i, 0]) from
-        (at_left (at_points2 x_i 0 ⟨⟨(by decide), (fact_13 h0.2)⟩, ⟨h1, h2⟩⟩ rfl))))
+        (at_left (at_points2 x_i 0 ⟨⟨(by decide), (int_c38 h0.2)⟩, ⟨h1, h2⟩⟩ rfl))))
       (show M t_A [x_i, 0] = value_3 I M x_M x_i from
         (Eq.trans
           (show M t_A [x_i, 0] = I.fn f_0 [I.fn f_1 [], M t_A [x_i, 0]] from
@@ -338,7 +272,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
           (M t_A [x_i, 0])))))
           (Eq.symm (reduce_single_some1
           0
-          (fun y_q0 => ⟨(fun h3 => h3.2), (fun h3 => ⟨⟨(int_eba_lab h3), (fact_6 h0.2 h3)⟩, h3⟩)⟩))))))
+          (fun y_q0 => ⟨(fun h3 => h3.2), (fun h3 => ⟨⟨(int_eba_lab h3), (int_c164 h0.2 h3)⟩, h3⟩)⟩))))))
     (vc_scope (vc_for_of
       1
       x_M
@@ -358,7 +292,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
           (show value_0 I M y_q11 = value_3 I M x_M x_i from
           (reduce_congr1
           (fun y_q12 =>
-          ⟨(fun h5 => ⟨⟨(int_eba_lab h5), (fact_14 h4.1.2 h5)⟩, h5⟩), (fun h5 => h5.2)⟩)
+          ⟨(fun h5 => ⟨⟨(int_eba_lab h5), (int_c342 h4.1.2 h5)⟩, h5⟩), (fun h5 => h5.2)⟩)
           (fun y_q12 h5 => (at_congr2 h4.1.1 rfl))))))
           (fun h4 =>
           ((Classical.em (y_q11 = x_i)).elim
@@ -369,7 +303,8 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
           h5
           (show value_0 I M y_q11 = value_3 I M x_M x_i from
           (reduce_congr1
-          (fun y_q13 => ⟨(fun h6 => ⟨⟨(int_eba_lab h6), (fact_6 h0.2 h6)⟩, h6⟩), (fun h6 => h6.2)⟩)
+          (fun y_q13 =>
+          ⟨(fun h6 => ⟨⟨(int_eba_lab h6), (int_c164 h0.2 h6)⟩, h6⟩), (fun h6 => h6.2)⟩)
           (fun y_q13 h6 => (at_congr2 h5 rfl))))))
           (fun h5 =>
           (at_set_ne1
@@ -381,13 +316,13 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
           (at_set_ne1
           y_q14
           x_i
-          (fact_15 h3.1.2)
+          (int_c542 h3.1.2)
           (at_right (at_right (at_points1
           y_q14
-          ⟨⟨h3.1.1.1, (fact_16 h3.1.2)⟩, h3.2⟩
+          ⟨⟨h3.1.1.1, (int_c511 h3.1.2)⟩, h3.2⟩
           (reduce_congr1
           (fun y_q15 =>
-          ⟨(fun h4 => (Or.elim h4 (fun h5 => h5.1) (fun h5 => (False.elim (fact_17 h3.1.2 h5.2))))), (fun h4 => (Or.inl ⟨h4, (fact_16 h3.1.2)⟩))⟩)
+          ⟨(fun h4 => (Or.elim h4 (fun h5 => h5.1) (fun h5 => (False.elim (int_c526 h3.1.2 h5.2))))), (fun h4 => (Or.inl ⟨h4, (int_c511 h3.1.2)⟩))⟩)
           (fun y_q15 h4 => rfl)))))))))))
       (fun x_k h3 h4 => (vc_2 x_N x_M x_i x_k hl hM h0 h1 h2 h3 h4))
       (fun x_k h3 h4 => (kept_2 x_N x_M x_i x_k hl hM h0 h1 h2 h3 h4)))))
@@ -400,17 +335,17 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : 
       (entails_points2 (fun y_q16 y_q17 h3 => (at_left (at_points2 y_q16 y_q17 h3 rfl))))
       (entails_and
         (entails_points1 (fun y_q18 h3 =>
-          (at_right (at_left (at_points1 y_q18 (Or.inr ⟨⟨⟨h3.1.1, (int_taB_lab h3.1.2)⟩, h3.2⟩, (fact_18 h3.2)⟩) rfl)))))
+          (at_right (at_left (at_points1 y_q18 (Or.inr ⟨⟨⟨h3.1.1, (int_taB_lab h3.1.2)⟩, h3.2⟩, (int_c202 h3.2)⟩) rfl)))))
         (entails_points1 (fun y_q19 h3 =>
           (at_right (at_right (at_points1
           y_q19
-          ⟨⟨⟨h3.1.1, (int_taB_lab h3.1.2)⟩, (fact_19 h3.2 h3.1.2)⟩, h3.2⟩
+          ⟨⟨⟨h3.1.1, (int_taB_lab h3.1.2)⟩, (fact_1 h3.2 h3.1.2)⟩, h3.2⟩
           (reduce_congr1
           (fun y_q20 =>
           ⟨(fun h4 =>
           ((Classical.em (y_q19 < x_i)).elim
           (fun h5 => (Or.inl ⟨h4, h5⟩))
-          (fun h5 => (Or.inr ⟨⟨h4.1, (fact_20 h4.2)⟩, (int_taB_ntab_eab h3.1.2 h5)⟩)))), (fun h4 => (Or.elim h4 (fun h5 => h5.1) (fun h5 => ⟨h5.1.1, (fact_21 h3.2 h5.1.2)⟩)))⟩)
+          (fun h5 => (Or.inr ⟨⟨h4.1, (int_lt_max_right h4.2)⟩, (int_taB_ntab_eab h3.1.2 h5)⟩)))), (fun h4 => (Or.elim h4 (fun h5 => h5.1) (fun h5 => ⟨h5.1.1, (int_c366 h3.2 h5.1.2)⟩)))⟩)
           (fun y_q20 h4 => rfl))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int) (hl : laws V I)
@@ -437,7 +372,7 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int)
           rfl
           rfl
           (fun x_k h3 h4 =>
-          (r_accumulate1 (x_none rfl) x_i ⟨rfl, (show 2 ≤ x_M from (fact_0 h3 h4))⟩))))))
+          (r_accumulate1 (x_none rfl) x_i ⟨rfl, (show 2 ≤ x_M from (int_c490 h3 h4))⟩))))))
         (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 =>
           ⟨(fun h7 => (int_eab_eac_nebc_F h6 h7.1 h5)), (int_eab_nebc_neac h6 h5)⟩))
       all_nil))
@@ -474,8 +409,8 @@ theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M y_
   (show (known_1 I M x_N x_M (max 0 x_N)) ⟨a_b, [y_q25]⟩ (M t_B [y_q25]) from
     (Or.elim (show (0 ≤ y_q25 ∧ y_q25 < (max 0 x_N)) ∧ x_M = 1 ∨ (0 ≤ y_q25 ∧ y_q25 < (max 0 x_N)) ∧ 2 ≤ x_M from
       ((Classical.em (x_M = 1)).elim
-        (fun h3 => (Or.inl ⟨⟨h1, (fact_23 h2)⟩, h3⟩))
-        (fun h3 => (Or.inr ⟨⟨h1, (fact_23 h2)⟩, (fact_10 h0.2 h3)⟩))))
+        (fun h3 => (Or.inl ⟨⟨h1, (int_lt_max_right h2)⟩, h3⟩))
+        (fun h3 => (Or.inr ⟨⟨h1, (int_lt_max_right h2)⟩, (int_c204 h0.2 h3)⟩))))
       (fun h3 =>
         (at_right (at_left (at_points1
           y_q25
@@ -491,7 +426,7 @@ theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M y_
           (reduce_single_some1
           0
           (fun y_q27 =>
-          ⟨(fun h4 => (fact_22 h4.1 h3.2 h4.2)), (fun h4 => ⟨(int_eba_lab h4), (fact_6 h0.2 h4)⟩)⟩)))
+          ⟨(fun h4 => (int_c369 h4.1 h3.2 h4.2)), (fun h4 => ⟨(int_eba_lab h4), (int_c164 h0.2 h4)⟩)⟩)))
           (Eq.trans
           (show I.fn f_0 [I.fn f_1 [], M t_A [y_q25, 0]] = M t_A [y_q25, 0] from
           ((show ∀ v0 : V, (I.fn f_0 [I.fn f_1 [], v0]) = v0 from by intro v0; exact (law_0 hl) _)

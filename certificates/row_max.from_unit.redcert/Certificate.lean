@@ -71,12 +71,6 @@ theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none 
 theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
-theorem fact_0 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
-  by omega
-
-theorem fact_1 {x_a x_b : Int} (h0 : 1 ≤ x_b) (h1 : x_a < (max 0 x_b)) : x_a < x_b :=
-  by omega
-
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_k : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_k)) (body1 (fun y_k0 => M t_A [x_i, y_k0])))
 
@@ -240,7 +234,8 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : 
           (Eq.trans
           (show M t_B [y_q13] = value_0 I M y_q13 x_M from (equation_0 x_N x_M y_q13 hl hM trivial))
           (reduce_congr1
-          (fun y_q15 => ⟨(fun h5 => ⟨h5.1, (fact_0 h5.2)⟩), (fun h5 => ⟨h5.1, (fact_1 h0.2 h5.2)⟩)⟩)
+          (fun y_q15 =>
+          ⟨(fun h5 => ⟨h5.1, (int_lt_max_right h5.2)⟩), (fun h5 => ⟨h5.1, (int_c15 h0.2 h5.2)⟩)⟩)
           (fun y_q15 h5 => (at_congr2 h4 rfl)))))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int) (hl : laws V I)
@@ -294,7 +289,7 @@ theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M y_
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M) (h1 : 0 ≤ y_q19) (h2 : y_q19 < x_N) :
     ((program I M).post (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M)) ⟨a_b, [y_q19]⟩ (M t_B [y_q19]) :=
   (show (known_1 I M x_N x_M (max 0 x_N)) ⟨a_b, [y_q19]⟩ (M t_B [y_q19]) from
-    (at_right (at_points1 y_q19 ⟨h1, (fact_0 h2)⟩ rfl)))
+    (at_right (at_points1 y_q19 ⟨h1, (int_lt_max_right h2)⟩ rfl)))
 
 theorem consistent (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M) : spec.Consistent (base E x_N x_M) :=
   consistent_apart (by decide) (by decide)

@@ -52,31 +52,10 @@ theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none 
 theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
-theorem fact_0 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) : 0 ≤ 4 * x_a + x_b :=
+theorem fact_0 {x_a x_b x_c x_d : Int} (h0 : x_a = x_d + x_c) (h1 : ¬ x_d = x_b) : ¬ x_a = x_b + x_c :=
   by omega
 
-theorem fact_1 {x_a x_b x_c : Int} (h0 : x_b < 4) (h1 : x_a < x_c / 4) : 4 * x_a + x_b < x_c :=
-  by omega
-
-theorem fact_2 {x_a x_b x_c : Int} (h0 : x_a < x_b + 1 + x_c) (h1 : ¬ x_a = x_c + x_b) : x_a < x_b + x_c :=
-  by omega
-
-theorem fact_3 {x_a x_b x_c x_d : Int} (h0 : x_a = x_d + x_c) (h1 : ¬ x_d = x_b) : ¬ x_a = x_b + x_c :=
-  by omega
-
-theorem fact_4 {x_a x_b : Int} (h0 : x_a < 4 * (x_b + 1)) : x_a < 4 + 4 * x_b :=
-  by omega
-
-theorem fact_5 {x_a x_b : Int} (h0 : x_b < 4) : x_a + x_b ≤ x_a + 3 :=
-  by omega
-
-theorem fact_6 {x_a x_b x_c : Int} (h0 : x_a ≤ 4 * x_b + 3) (h1 : x_a ≤ 4 * x_c + 3) (h2 : 4 * x_b ≤ x_a) (h3 : 4 * x_c ≤ x_a) (h4 : ¬ x_b = x_c) : False :=
-  by omega
-
-theorem fact_7 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a < 4 * 0) : False :=
-  by omega
-
-theorem fact_8 {x_a x_b : Int} (h0 : x_b % 4 = 0) (h1 : x_a < x_b) : x_a < 4 * (max 0 (x_b / 4)) :=
+theorem fact_1 {x_a x_b : Int} (h0 : x_b % 4 = 0) (h1 : x_a < x_b) : x_a < 4 * (max 0 (x_b / 4)) :=
   by omega
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
@@ -121,13 +100,13 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_r : In
   (vc_assign_of
     (M t_A [4 * x_i + x_r])
     (has_cell_at1 (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (R := (Region.mk t_B [(.const 0, .var v_N)])) (.tail _ (.head _)) (.tail _ (.head _)) [4 * x_i + x_r]
-      (region_iff.2 ⟨(4 * x_i + x_r), _, rfl, (show 0 ≤ 4 * x_i + x_r from (fact_0 h2 h4)), (show 4 * x_i + x_r < x_N from (fact_1 h5 h3)), rfl⟩)
+      (region_iff.2 ⟨(4 * x_i + x_r), _, rfl, (show 0 ≤ 4 * x_i + x_r from (int_c7 h2 h4)), (show 4 * x_i + x_r < x_N from (int_c410 h5 h3)), rfl⟩)
       shape_a_b
       rfl
       rfl
-      (show 0 ≤ 4 * x_i + x_r from (fact_0 h2 h4)))
+      (show 0 ≤ 4 * x_i + x_r from (int_c7 h2 h4)))
     (ev_read (show (known_2 I M x_N x_i x_r) ⟨a_a, [4 * x_i + x_r]⟩ (M t_A [4 * x_i + x_r]) from
-      (at_left (at_points1 (4 * x_i + x_r) ⟨(fact_0 h2 h4), (fact_1 h5 h3)⟩ rfl))))
+      (at_left (at_points1 (4 * x_i + x_r) ⟨(int_c7 h2 h4), (int_c410 h5 h3)⟩ rfl))))
     (show M t_A [4 * x_i + x_r] = M t_B [4 * x_i + x_r] from
       (Eq.trans rfl (Eq.symm (equation_0 x_N (4 * x_i + x_r) hl hM trivial)))))
 
@@ -150,7 +129,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_r : 
           y_q1
           (4 * x_i + x_r)
           h7
-          (at_right (at_points1 y_q1 ⟨h6.1, (fact_2 h6.2 h7)⟩ rfl)))))))))
+          (at_right (at_points1 y_q1 ⟨h6.1, (int_c104 h6.2 h7)⟩ rfl)))))))))
 
 theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : x_N % 4 = 0) (h2 : 0 ≤ x_i) (h3 : x_i < x_N / 4) :
@@ -166,7 +145,7 @@ theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
         (fun x_r h4 h5 =>
           (w_assign1 (4 * x_i + x_r) (show 4 * x_i + x_r = x_r + 4 * x_i from int_add_comm)))
         (fun x_r h4 h5 => (r_none rfl))
-        (fun x_r y_y y_c0 h4 h5 h6 h7 h8 h9 => ⟨int_not_one_lt_zero, (fact_3 h9 h8)⟩))
+        (fun x_r y_y y_c0 h4 h5 h6 h7 h8 h9 => ⟨int_not_one_lt_zero, (fact_0 h9 h8)⟩))
       all_nil))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -195,7 +174,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
   (show Heap.Entails (known_2 I M x_N x_i 4) (known_1 I M x_N (x_i + 1)) from
     (entails_and
       (entails_points1 (fun y_q4 h4 => (at_left (at_points1 y_q4 h4.1 rfl))))
-      (entails_points1 (fun y_q5 h4 => (at_right (at_points1 y_q5 ⟨h4.1.1, (fact_4 h4.1.2)⟩ rfl))))))
+      (entails_points1 (fun y_q5 h4 => (at_right (at_points1 y_q5 ⟨h4.1.1, (int_c101 h4.1.2)⟩ rfl))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : x_N % 4 = 0) :
@@ -218,10 +197,10 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl
           (w_assign1
           (4 * x_i + x_r)
           (show 4 * x_i ≤ 4 * x_i + x_r ∧ 4 * x_i + x_r ≤ 4 * x_i + 3 from
-          ⟨(int_le_add h4), (fact_5 h5)⟩)))))
+          ⟨(int_le_add h4), (int_c116 h5)⟩)))))
         (fun x_i h2 h3 => (r_none rfl))
         (fun x_i y_y y_c0 h2 h3 h4 h5 h6 h7 =>
-          ⟨int_not_one_lt_zero, (fun h8 => (fact_6 h7.2 h8.2 h7.1 h8.1 h6))⟩))
+          ⟨int_not_one_lt_zero, (fun h8 => (int_c138 h7.2 h8.2 h7.1 h8.1 h6))⟩))
       all_nil))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -243,7 +222,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (region_iff.2 ⟨y_q6, _, rfl, h2.1.1, h2.1.2, rfl⟩)
           rfl
           rfl)))
-        (entails_points1 (fun y_q7 h2 => (False.elim (fact_7 h2.1.1 h2.1.2))))))
+        (entails_points1 (fun y_q7 h2 => (False.elim (int_c14 h2.1.1 h2.1.2))))))
     (fun x_i h2 h3 => (vc_1 x_N x_i hl hM h0 h1 h2 h3))
     (fun x_i h2 h3 => (kept_1 x_N x_i hl hM h0 h1 h2 h3))
     (race_1 x_N hl hM h0 h1))
@@ -252,7 +231,7 @@ theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q8 :
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : x_N % 4 = 0) (h2 : 0 ≤ y_q8) (h3 : y_q8 < x_N) :
     ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_b, [y_q8]⟩ (M t_B [y_q8]) :=
   (show (known_1 I M x_N (max 0 (x_N / 4))) ⟨a_b, [y_q8]⟩ (M t_B [y_q8]) from
-    (at_right (at_points1 y_q8 ⟨⟨h2, (fact_8 h1 h3)⟩, h1⟩ rfl)))
+    (at_right (at_points1 y_q8 ⟨⟨h2, (fact_1 h1 h3)⟩, h1⟩ rfl)))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : x_N % 4 = 0) : spec.Consistent (base E x_N) :=
   consistent_apart (by decide) (by decide)

@@ -111,28 +111,10 @@ theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none 
 theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))
 
-theorem fact_0 {x_a x_b x_c x_d : Int} (h0 : x_c = x_d) (h1 : x_a < x_b + 1) (h2 : ¬ (x_c = x_d ∧ x_a = x_b)) : x_a < x_b :=
+theorem fact_0 {x_a x_b x_c x_d x_e x_f x_g : Int} (h0 : x_c ≤ x_a) (h1 : x_a < x_b + 1) (h2 : ¬ ((x_a = x_b ∧ x_d = x_e) ∧ x_f < x_g ∨ x_c ≤ x_a ∧ x_a < x_b)) : x_a = x_b :=
   by omega
 
-theorem fact_1 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
-  by omega
-
-theorem fact_2 {x_a : Int} : x_a = x_a :=
-  by omega
-
-theorem fact_3 {x_a x_b x_c x_d x_e x_f : Int} (h0 : x_a ≤ x_b) (h1 : x_c = x_d) (h2 : x_e = x_d) (h3 : x_b < x_f) (h4 : ¬ ((x_a ≤ x_b ∧ x_b < x_f) ∧ x_e = x_c)) : False :=
-  by omega
-
-theorem fact_4 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c) (h1 : x_c < x_d) (h2 : ¬ x_a < x_d) : x_a < x_b :=
-  by omega
-
-theorem fact_5 {x_a x_b x_c x_d x_e x_f : Int} (h0 : 0 ≤ x_a) (h1 : x_a < x_b + 1) (h2 : ¬ ((x_a = x_b ∧ x_c = x_d) ∧ x_e < x_f ∨ 0 ≤ x_a ∧ x_a < x_b)) : x_a = x_b :=
-  by omega
-
-theorem fact_6 {x_a x_b x_c x_d x_e x_f : Int} (h0 : 0 ≤ x_a) (h1 : x_b = x_c) (h2 : x_d < x_e) (h3 : x_a < x_f + 1) (h4 : ¬ ((x_a = x_f ∧ x_c = x_b) ∧ x_d < (max 0 x_e) ∨ 0 ≤ x_a ∧ x_a < x_f)) : False :=
-  by omega
-
-theorem fact_7 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : x_a < (max 0 x_b)) : x_a < x_b :=
+theorem fact_1 {x_a x_b x_c x_d x_e x_f x_g : Int} (h0 : x_a ≤ x_b) (h1 : x_c = x_d) (h2 : x_e < x_f) (h3 : x_b < x_g + 1) (h4 : ¬ ((x_b = x_g ∧ x_d = x_c) ∧ x_e < (max x_a x_f) ∨ x_a ≤ x_b ∧ x_b < x_g)) : False :=
   by omega
 
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_M x_i : Int) : V :=
@@ -249,7 +231,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_D x_
           x_n
           x_d
           h8
-          (at_right (at_left (at_points2 y_q2 y_q3 (Or.inl ⟨h7.1, ⟨h7.2.1, (fact_0 h7.1 h7.2.2 h8)⟩⟩) rfl)))))))
+          (at_right (at_left (at_points2 y_q2 y_q3 (Or.inl ⟨h7.1, ⟨h7.2.1, (int_c0 h7.1 h7.2.2 h8)⟩⟩) rfl)))))))
           (fun h7 =>
           (at_set_ne2
           y_q2
@@ -322,7 +304,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_D x_
           y_q16
           y_q17
           ((Classical.em (y_q16 = x_n)).elim
-          (fun h5 => (Or.inl ⟨h5, ⟨h4.1.1, (fact_1 h4.1.2)⟩⟩))
+          (fun h5 => (Or.inl ⟨h5, ⟨h4.1.1, (int_lt_max_right h4.1.2)⟩⟩))
           (fun h5 => (Or.inr ⟨⟨h4.1.1, h4.1.2⟩, ⟨h4.2.1, (int_taB_neab_tab h4.2.2 h5)⟩⟩)))
           rfl)))))
         (entails_and
@@ -419,7 +401,7 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_D x_i 
         (fun y_q28 h9 => rfl)
         (Eq.trans
           (show M t_U [x_i, x_d] = sel ((0 ≤ x_i ∧ x_i < x_M) ∧ x_n = x_n) (M t_U [x_i, x_d]) (I.fn f_1 []) from
-          (Eq.trans rfl (Eq.symm (sel_pos ⟨⟨h2, h3⟩, fact_2⟩))))
+          (Eq.trans rfl (Eq.symm (sel_pos ⟨⟨h2, h3⟩, int_c1⟩))))
           (Eq.symm (let_congr
           (fun y_m => (sel ((0 ≤ x_i ∧ x_i < x_M) ∧ y_m = x_n) (M t_U [x_i, x_d]) (I.fn f_1 [])))
           (Eq.symm h4)))))))
@@ -469,7 +451,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_D x_
           (Eq.trans
           (show sel ((0 ≤ y_q31 ∧ y_q31 < x_M) ∧ I.toInt .i32 (M t_I [y_q31]) = y_q29) (M t_U [y_q31, y_q30]) (I.fn f_1 []) = I.fn f_1 [] from
           (sel_neg h13))
-          (Eq.trans rfl (Eq.symm (sel_neg (fun h14 => (fact_3 h14.1.1 h10.1 h14.2 h14.1.2 h13)))))))))))))))
+          (Eq.trans rfl (Eq.symm (sel_neg (fun h14 => (int_c186 h14.1.1 h14.2 h10.1 h14.1.2 h13)))))))))))))))
           (fun h10 =>
           (at_set_ne2
           y_q29
@@ -485,7 +467,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_D x_
           (fun y_q32 =>
           ⟨(fun h11 =>
           (Or.elim h11
-          (fun h12 => (Or.inl ⟨h12.1, (fact_0 h12.1.2 h12.2 h10)⟩))
+          (fun h12 => (Or.inl ⟨h12.1, (int_c0 h12.1.2 h12.2 h10)⟩))
           (fun h12 => (Or.inr h12)))), (fun h11 =>
           (Or.elim h11 (fun h12 => (Or.inl ⟨h12.1, (int_tab_taB h12.2)⟩)) (fun h12 => (Or.inr h12))))⟩)
           (fun y_q32 h11 => rfl)))))))))
@@ -514,7 +496,10 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_D x_i 
   (vc_letval_of
     (M t_I [x_i])
     (ev_read (show (known_3 I M x_N x_M x_D x_i) ⟨a_idx, [x_i]⟩ (M t_I [x_i]) from
-      (at_right (at_left (at_points1 x_i ⟨⟨h2, h3⟩, (Or.elim h1 (fun h4 => h4) (fun h4 => (fact_4 h2 h3 h4)))⟩ rfl)))))
+      (at_right (at_left (at_points1
+        x_i
+        ⟨⟨h2, h3⟩, (Or.elim h1 (fun h4 => h4) (fun h4 => (False.elim (int_c95 h2 h3 h4))))⟩
+        rfl)))))
     rfl
     0
     x_N
@@ -579,11 +564,11 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_D x_
           (let_congr
           (fun y_m => (sel ((0 ≤ y_q46 ∧ y_q46 < x_M) ∧ y_m = y_q42) (M t_U [y_q46, y_q43]) (I.fn f_1 [])))
           (Eq.trans
-          (toInt_congr (show M t_I [y_q46] = M t_I [x_i] from (at_congr1 (fact_5 h8.1 h8.2 h9))))
+          (toInt_congr (show M t_I [y_q46] = M t_I [x_i] from (at_congr1 (fact_0 h8.1 h8.2 h9))))
           (Eq.symm h5))))
           (Eq.trans
           (show sel ((0 ≤ y_q46 ∧ y_q46 < x_M) ∧ x_n = y_q42) (M t_U [y_q46, y_q43]) (I.fn f_1 []) = I.fn f_1 [] from
-          (sel_neg (fun h10 => (fact_6 h8.1 h10.2 h4.1.2 h8.2 h9))))
+          (sel_neg (fun h10 => (fact_1 h8.1 h10.2 h4.1.2 h8.2 h9))))
           rfl)))
           (fun y_q46 h8 => rfl)))
           rfl))))))))))
@@ -666,7 +651,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
           (at_right (at_left (at_points2
           y_q50
           y_q51
-          ⟨h2.1, ⟨h2.2.1, (fact_1 h2.2.2)⟩⟩
+          ⟨h2.1, ⟨h2.2.1, (int_lt_max_right h2.2.2)⟩⟩
           (Eq.trans
           (show value_0 I M y_q50 y_q51 x_M 0 = M t_A [y_q50, y_q51] from
           (reduce_empty1 (fun y_q52 => (fun h3 => (int_lab_tba_F h3.1 h3.2)))))
@@ -691,7 +676,7 @@ theorem output_0_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
           (equation_0 x_N x_M x_D y_q56 y_q57 hl hM hR trivial))
         (reduce_congr1
           (fun y_q59 =>
-          ⟨(fun h5 => ⟨h5.1.1, (fact_1 h5.1.2)⟩), (fun h5 => ⟨⟨h5.1, (fact_7 h5.1 h5.2)⟩, ⟨h1, (int_tab_lAb h2)⟩⟩)⟩)
+          ⟨(fun h5 => ⟨h5.1.1, (int_lt_max_right h5.1.2)⟩), (fun h5 => ⟨⟨h5.1, (int_c4 h5.1 h5.2)⟩, ⟨h1, (int_tab_lAb h2)⟩⟩)⟩)
           (fun y_q59 h5 => rfl))))))
 
 theorem consistent (E : Env) (x_N x_M x_D : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_D) : spec.Consistent (base E x_N x_M x_D) :=

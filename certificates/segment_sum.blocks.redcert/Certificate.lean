@@ -95,49 +95,28 @@ theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none 
 theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
-theorem fact_0 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 128 * x_b ≤ x_a) : 0 ≤ x_a :=
+theorem fact_0 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : 128 * x_b ≤ x_c) (h2 : x_a = x_c) : 0 ≤ x_a :=
   by omega
 
-theorem fact_1 {x_a x_b x_c : Int} (h0 : x_a < (min (128 * x_c + 128) x_b)) : x_a < x_b :=
+theorem fact_1 {x_a x_b x_c x_d : Int} (h0 : x_c < (min x_d x_b)) (h1 : x_a < x_c + 1) : x_a < x_b :=
   by omega
 
-theorem fact_2 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : 128 * x_b ≤ x_c) (h2 : x_a = x_c) : 0 ≤ x_a :=
+theorem fact_2 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : x_a < (x_b + 127) / 128) (h2 : ¬ 0 < x_b) : False :=
   by omega
 
-theorem fact_3 {x_a : Int} : x_a = x_a :=
+theorem fact_3 {x_a x_b x_c : Int} (h0 : x_a < 128 * x_c) (h1 : x_c < (x_b + 127) / 128) : x_a < x_b :=
   by omega
 
-theorem fact_4 {x_a x_b x_c x_d : Int} (h0 : x_c < (min (128 * x_d + 128) x_b)) (h1 : x_a < x_c + 1) : x_a < x_b :=
+theorem fact_4 {x_a x_b x_c : Int} (h0 : x_a < x_c) (h1 : x_a < 128 * (x_b + 1)) : x_a < (max (128 * x_b) (min (128 * x_b + 128) x_c)) :=
   by omega
 
-theorem fact_5 {x_a x_b x_c x_d x_e x_f : Int} (h0 : x_a ≤ x_b) (h1 : x_c = x_d) (h2 : x_e = x_d) (h3 : x_b < x_f) (h4 : ¬ ((x_a ≤ x_b ∧ x_b < x_f) ∧ x_e = x_c)) : False :=
+theorem fact_5 {x_a x_b x_c x_d : Int} (h0 : x_a < (max (128 * x_c) (min x_d x_b))) (h1 : x_c < (x_b + 127) / 128) : x_a < x_b :=
   by omega
 
-theorem fact_6 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : x_a < x_b + 1) (h2 : ¬ (0 ≤ x_a ∧ x_a < x_b)) : x_a = x_b :=
+theorem fact_6 {x_a x_b x_c : Int} (h0 : x_a < (max (128 * x_b) (min (128 * x_b + 128) x_c))) : x_a < 128 * (x_b + 1) :=
   by omega
 
-theorem fact_7 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : x_b < (x_c + 127) / 128) (h2 : ¬ 0 < x_c) : 0 < x_a :=
-  by omega
-
-theorem fact_8 {x_a x_b x_c : Int} (h0 : x_a < 128 * x_c) (h1 : x_c < (x_b + 127) / 128) : x_a < x_b :=
-  by omega
-
-theorem fact_9 {x_a x_b x_c : Int} (h0 : x_a < x_c) (h1 : x_a < 128 * (x_b + 1)) : x_a < (max (128 * x_b) (min (128 * x_b + 128) x_c)) :=
-  by omega
-
-theorem fact_10 {x_a x_b x_c : Int} (h0 : x_a < (max (128 * x_c) (min (128 * x_c + 128) x_b))) (h1 : x_c < (x_b + 127) / 128) : x_a < x_b :=
-  by omega
-
-theorem fact_11 {x_a x_b x_c : Int} (h0 : x_a < (max (128 * x_b) (min (128 * x_b + 128) x_c))) : x_a < 128 * (x_b + 1) :=
-  by omega
-
-theorem fact_12 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
-  by omega
-
-theorem fact_13 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a < 128 * 0) : False :=
-  by omega
-
-theorem fact_14 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < 128 * (max 0 ((x_b + 127) / 128)) :=
+theorem fact_7 {x_a x_b x_c : Int} (h0 : x_a < x_c) : x_a < 128 * (max x_b ((x_c + 127) / 128)) :=
   by omega
 
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_N x_t : Int) : V :=
@@ -281,13 +260,13 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_S x_t x_i 
   (vc_letval_of
     (M t_G [x_i])
     (ev_read (show (known_3 I M x_N x_S x_t x_i) ⟨a_g, [x_i]⟩ (M t_G [x_i]) from
-      (at_right (at_right (at_points1 x_i ⟨(fact_0 h2 h4), (fact_1 h5)⟩ rfl)))))
+      (at_right (at_right (at_points1 x_i ⟨(int_c556 h2 h4), (int_of_lt_min_right h5)⟩ rfl)))))
     rfl
     0
     x_S
     rfl
     rfl
-    (have h6 : 0 ≤ I.toInt .i32 (M t_G [x_i]) ∧ I.toInt .i32 (M t_G [x_i]) < x_S := (in_range (r := (Range.mk t_G .i32 (.const 0) (.var v_S) true)) (R := (Region.mk t_G [(.const 0, .var v_N)])) (p := [x_i]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from (fact_0 h2 h4)), (show x_i < x_N from (fact_1 h5)), rfl⟩) rfl rfl);
+    (have h6 : 0 ≤ I.toInt .i32 (M t_G [x_i]) ∧ I.toInt .i32 (M t_G [x_i]) < x_S := (in_range (r := (Range.mk t_G .i32 (.const 0) (.var v_S) true)) (R := (Region.mk t_G [(.const 0, .var v_N)])) (p := [x_i]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from (int_c556 h2 h4)), (show x_i < x_N from (int_of_lt_min_right h5)), rfl⟩) rfl rfl);
      h6)
     (fun (x_s : Int) (h6 : x_s = I.toInt .i32 (M t_G [x_i])) (h7 : 0 ≤ x_s) (h8 : x_s < x_S) =>
       (vc_accumulate_of
@@ -296,7 +275,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_S x_t x_i 
         (show (known_3 I M x_N x_S x_t x_i) ⟨a_b, [x_s]⟩ (value_1 I M x_s x_N x_i) from
           (at_right (at_left (at_points1 x_s ⟨h7, h8⟩ rfl))))
         (ev_read (show (known_3 I M x_N x_S x_t x_i) ⟨a_a, [x_i]⟩ (M t_A [x_i]) from
-          (at_left (at_points1 x_i ⟨(fact_0 h2 h4), (fact_1 h5)⟩ rfl))))
+          (at_left (at_points1 x_i ⟨(int_c556 h2 h4), (int_of_lt_min_right h5)⟩ rfl))))
         (show I.fn f_0 [value_1 I M x_s x_N x_i, M t_A [x_i]] = value_2 I M x_N x_i x_s from
           (append1
           x_i
@@ -310,12 +289,12 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_S x_t x_i 
           (fun h10 => (Or.inr (int_lab_ntab_eab h9.2 h10))))), (fun h9 =>
           (Or.elim h9
           (fun h10 => ⟨h10.1, (int_tab_lab h10.2)⟩)
-          (fun h10 => ⟨(fact_2 h2 h4 h10), (int_eab_lab h10)⟩)))⟩)
+          (fun h10 => ⟨(fact_0 h2 h4 h10), (int_eab_lab h10)⟩)))⟩)
           (fun y_q6 h9 => h9.2)
           (fun y_q6 h9 => rfl)
           (Eq.trans
           (show M t_A [x_i] = sel ((0 ≤ x_i ∧ x_i < x_N) ∧ x_s = x_s) (M t_A [x_i]) (I.fn f_2 []) from
-          (Eq.trans rfl (Eq.symm (sel_pos ⟨⟨(fact_0 h2 h4), (fact_1 h5)⟩, fact_3⟩))))
+          (Eq.trans rfl (Eq.symm (sel_pos ⟨⟨(int_c556 h2 h4), (int_of_lt_min_right h5)⟩, int_c1⟩))))
           (Eq.symm (let_congr
           (fun y_m => (sel ((0 ≤ x_i ∧ x_i < x_N) ∧ y_m = x_s) (M t_A [x_i]) (I.fn f_2 [])))
           (Eq.symm h6)))))))))
@@ -328,7 +307,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_S x_t x_
       (entails_points1 (fun y_q7 h6 =>
         (at_letval_of (x := v_s) (τ := .i32) (e := (.read a_g [.var v_i])) (lo := (.const 0)) (hi := (.var v_S)) (T := fun e => I.toInt .i32 (M t_G [(e v_i)]))
           (fun (x_s : Int) (h7 : x_s = I.toInt .i32 (M t_G [x_i])) =>
-          (have h8 : 0 ≤ I.toInt .i32 (M t_G [x_i]) ∧ I.toInt .i32 (M t_G [x_i]) < x_S := (in_range (r := (Range.mk t_G .i32 (.const 0) (.var v_S) true)) (R := (Region.mk t_G [(.const 0, .var v_N)])) (p := [x_i]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from (fact_0 h2 h4)), (show x_i < x_N from (fact_1 h5)), rfl⟩) rfl rfl);
+          (have h8 : 0 ≤ I.toInt .i32 (M t_G [x_i]) ∧ I.toInt .i32 (M t_G [x_i]) < x_S := (in_range (r := (Range.mk t_G .i32 (.const 0) (.var v_S) true)) (R := (Region.mk t_G [(.const 0, .var v_N)])) (p := [x_i]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from (int_c556 h2 h4)), (show x_i < x_N from (int_of_lt_min_right h5)), rfl⟩) rfl rfl);
           (have h9 : 0 ≤ x_s ∧ x_s < x_S := ⟨(int_lab_ecb_lac h8.1 h7), (int_eab_tbc_tac h7 h8.2)⟩;
           (at_set_other
           (by decide)
@@ -338,7 +317,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_S x_t x_
         (entails_points1 (fun y_q8 h6 =>
           (at_letval_of (x := v_s) (τ := .i32) (e := (.read a_g [.var v_i])) (lo := (.const 0)) (hi := (.var v_S)) (T := fun e => I.toInt .i32 (M t_G [(e v_i)]))
           (fun (x_s : Int) (h7 : x_s = I.toInt .i32 (M t_G [x_i])) =>
-          (have h8 : 0 ≤ I.toInt .i32 (M t_G [x_i]) ∧ I.toInt .i32 (M t_G [x_i]) < x_S := (in_range (r := (Range.mk t_G .i32 (.const 0) (.var v_S) true)) (R := (Region.mk t_G [(.const 0, .var v_N)])) (p := [x_i]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from (fact_0 h2 h4)), (show x_i < x_N from (fact_1 h5)), rfl⟩) rfl rfl);
+          (have h8 : 0 ≤ I.toInt .i32 (M t_G [x_i]) ∧ I.toInt .i32 (M t_G [x_i]) < x_S := (in_range (r := (Range.mk t_G .i32 (.const 0) (.var v_S) true)) (R := (Region.mk t_G [(.const 0, .var v_N)])) (p := [x_i]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from (int_c556 h2 h4)), (show x_i < x_N from (int_of_lt_min_right h5)), rfl⟩) rfl rfl);
           (have h9 : 0 ≤ x_s ∧ x_s < x_S := ⟨(int_lab_ecb_lac h8.1 h7), (int_eab_tbc_tac h7 h8.2)⟩;
           ((Classical.em (y_q8 = x_s)).elim
           (fun h10 =>
@@ -351,7 +330,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_S x_t x_
           (fun y_q9 =>
           ⟨(fun h11 => ⟨h11.1, (int_taB_lab h11.2)⟩), (fun h11 => ⟨h11.1, (int_lab_taB h11.2)⟩)⟩)
           (fun y_q9 h11 =>
-          (have h12 : 0 ≤ I.toInt .i32 (M t_G [y_q9]) ∧ I.toInt .i32 (M t_G [y_q9]) < x_S := (in_range (r := (Range.mk t_G .i32 (.const 0) (.var v_S) true)) (R := (Region.mk t_G [(.const 0, .var v_N)])) (p := [y_q9]) hR (.head _) (.head _) rfl (region_iff.2 ⟨y_q9, _, rfl, h11.1, (show y_q9 < x_N from (fact_4 h5 h11.2)), rfl⟩) rfl rfl);
+          (have h12 : 0 ≤ I.toInt .i32 (M t_G [y_q9]) ∧ I.toInt .i32 (M t_G [y_q9]) < x_S := (in_range (r := (Range.mk t_G .i32 (.const 0) (.var v_S) true)) (R := (Region.mk t_G [(.const 0, .var v_N)])) (p := [y_q9]) hR (.head _) (.head _) rfl (region_iff.2 ⟨y_q9, _, rfl, h11.1, (show y_q9 < x_N from (fact_1 h5 h11.2)), rfl⟩) rfl rfl);
           ((Classical.em ((0 ≤ y_q9 ∧ y_q9 < x_N) ∧ I.toInt .i32 (M t_G [y_q9]) = y_q8)).elim
           (fun h13 =>
           (Eq.trans
@@ -362,7 +341,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_S x_t x_
           (Eq.trans
           (show sel ((0 ≤ y_q9 ∧ y_q9 < x_N) ∧ I.toInt .i32 (M t_G [y_q9]) = y_q8) (M t_A [y_q9]) (I.fn f_2 []) = I.fn f_2 [] from
           (sel_neg h13))
-          (Eq.trans rfl (Eq.symm (sel_neg (fun h14 => (fact_5 h11.1 h10 h14.2 h14.1.2 h13))))))))))))))
+          (Eq.trans rfl (Eq.symm (sel_neg (fun h14 => (int_c186 h11.1 h14.2 h10 h14.1.2 h13))))))))))))))
           (fun h10 =>
           (at_set_ne1
           y_q8
@@ -386,7 +365,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_S x_t x_
           (let_congr
           (fun y_m => (sel ((0 ≤ y_q12 ∧ y_q12 < x_N) ∧ y_m = y_q8) (M t_A [y_q12]) (I.fn f_2 [])))
           (Eq.trans
-          (toInt_congr (show M t_G [y_q12] = M t_G [x_i] from (at_congr1 (fact_6 h11.1 h11.2 h12))))
+          (toInt_congr (show M t_G [y_q12] = M t_G [x_i] from (at_congr1 (int_c420 h11.1 h11.2 h12))))
           (Eq.symm h7))))
           (Eq.trans
           (show sel ((0 ≤ y_q12 ∧ y_q12 < x_N) ∧ x_s = y_q8) (M t_A [y_q12]) (I.fn f_2 []) = I.fn f_2 [] from
@@ -397,7 +376,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_S x_t x_
         (entails_points1 (fun y_q13 h6 =>
           (at_letval_of (x := v_s) (τ := .i32) (e := (.read a_g [.var v_i])) (lo := (.const 0)) (hi := (.var v_S)) (T := fun e => I.toInt .i32 (M t_G [(e v_i)]))
           (fun (x_s : Int) (h7 : x_s = I.toInt .i32 (M t_G [x_i])) =>
-          (have h8 : 0 ≤ I.toInt .i32 (M t_G [x_i]) ∧ I.toInt .i32 (M t_G [x_i]) < x_S := (in_range (r := (Range.mk t_G .i32 (.const 0) (.var v_S) true)) (R := (Region.mk t_G [(.const 0, .var v_N)])) (p := [x_i]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from (fact_0 h2 h4)), (show x_i < x_N from (fact_1 h5)), rfl⟩) rfl rfl);
+          (have h8 : 0 ≤ I.toInt .i32 (M t_G [x_i]) ∧ I.toInt .i32 (M t_G [x_i]) < x_S := (in_range (r := (Range.mk t_G .i32 (.const 0) (.var v_S) true)) (R := (Region.mk t_G [(.const 0, .var v_N)])) (p := [x_i]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from (int_c556 h2 h4)), (show x_i < x_N from (int_of_lt_min_right h5)), rfl⟩) rfl rfl);
           (have h9 : 0 ≤ x_s ∧ x_s < x_S := ⟨(int_lab_ecb_lac h8.1 h7), (int_eab_tbc_tac h7 h8.2)⟩;
           (at_set_other
           (by decide)
@@ -419,17 +398,23 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_S x_t : In
     (show Heap.Entails (known_2 I M x_N x_S x_t) (known_3 I M x_N x_S x_t (128 * x_t)) from
       (entails_and
         (entails_points1 (fun y_q14 h4 =>
-          (at_left (at_points1 y_q14 ⟨h4, (Or.elim h1 (fun h5 => h5) (fun h5 => (fact_7 h2 h3 h5)))⟩ rfl))))
+          (at_left (at_points1
+          y_q14
+          ⟨h4, (Or.elim h1 (fun h5 => h5) (fun h5 => (False.elim (fact_2 h2 h3 h5))))⟩
+          rfl))))
         (entails_and
           (entails_points1 (fun y_q15 h4 =>
           (at_right (at_left (at_points1
           y_q15
           h4
           (reduce_congr1
-          (fun y_q16 => ⟨(fun h5 => ⟨⟨h5.1, (fact_8 h5.2 h3)⟩, h5.2⟩), (fun h5 => ⟨h5.1.1, h5.2⟩)⟩)
+          (fun y_q16 => ⟨(fun h5 => ⟨⟨h5.1, (fact_3 h5.2 h3)⟩, h5.2⟩), (fun h5 => ⟨h5.1.1, h5.2⟩)⟩)
           (fun y_q16 h5 => rfl)))))))
           (entails_points1 (fun y_q17 h4 =>
-          (at_right (at_right (at_points1 y_q17 ⟨h4, (Or.elim h1 (fun h5 => h5) (fun h5 => (fact_7 h2 h3 h5)))⟩ rfl))))))))
+          (at_right (at_right (at_points1
+          y_q17
+          ⟨h4, (Or.elim h1 (fun h5 => h5) (fun h5 => (False.elim (fact_2 h2 h3 h5))))⟩
+          rfl))))))))
     (fun x_i h4 h5 => (vc_3 x_N x_S x_t x_i hl hM hR h0 h1 h2 h3 h4 h5))
     (fun x_i h4 h5 => (kept_3 x_N x_S x_t x_i hl hM hR h0 h1 h2 h3 h4 h5)))
 
@@ -446,7 +431,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_S x_t : 
           h4
           (reduce_congr1
           (fun y_q20 =>
-          ⟨(fun h5 => ⟨h5.1.1, (fact_9 h5.1.2 h5.2)⟩), (fun h5 => ⟨⟨h5.1, (fact_10 h5.2 h3)⟩, (fact_11 h5.2)⟩)⟩)
+          ⟨(fun h5 => ⟨h5.1.1, (fact_4 h5.1.2 h5.2)⟩), (fun h5 => ⟨⟨h5.1, (fact_5 h5.2 h3)⟩, (fact_6 h5.2)⟩)⟩)
           (fun y_q20 h5 => rfl)))))))
         (entails_points1 (fun y_q21 h4 => (at_right (at_right (at_points1 y_q21 h4.1 rfl))))))))
 
@@ -508,10 +493,10 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_S : 
           (entails_points1 (fun y_q23 h2 =>
           (at_right (at_left (at_points1
           y_q23
-          ⟨h2.1, (fact_12 h2.2)⟩
+          ⟨h2.1, (int_lt_max_right h2.2)⟩
           (Eq.trans
           (show value_0 I M y_q23 x_N 0 = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q24 => (fun h3 => (fact_13 h3.1.1 h3.2)))))
+          (reduce_empty1 (fun y_q24 => (fun h3 => (int_c497 h3.1.1 h3.2)))))
           rfl))))))
           (entails_points1 (fun y_q25 h2 => (at_right (at_right (at_points1 y_q25 h2 rfl))))))))
       (fun x_t h2 h3 => (vc_2 x_N x_S x_t hl hM hR h0 h1 h2 h3))
@@ -530,7 +515,7 @@ theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_S y_
           (equation_0 x_N x_S y_q26 hl hM hR trivial))
         (reduce_congr1
           (fun y_q28 =>
-          ⟨(fun h3 => ⟨⟨h3.1.1, h3.1.2⟩, (fact_14 h3.1.2)⟩), (fun h3 => ⟨⟨h3.1.1, h3.1.2⟩, ⟨h1, (int_tab_lAb h2)⟩⟩)⟩)
+          ⟨(fun h3 => ⟨⟨h3.1.1, h3.1.2⟩, (fact_7 h3.1.2)⟩), (fun h3 => ⟨⟨h3.1.1, h3.1.2⟩, ⟨h1, (int_tab_lAb h2)⟩⟩)⟩)
           (fun y_q28 h3 => rfl)))))))
 
 theorem consistent (E : Env) (x_N x_S : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_S) : spec.Consistent (base E x_N x_S) :=

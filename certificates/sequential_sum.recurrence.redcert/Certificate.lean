@@ -63,34 +63,13 @@ theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none 
 theorem shape_a_r : ∀ b ∈ impl.bindings, b.array = a_r → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
-theorem fact_0 {x_a : Int} : x_a + 1 + (-1) = x_a :=
+theorem fact_0 {x_a x_b x_c : Int} (h0 : (max x_c x_a) + x_b < x_c) : x_a + x_b < x_c :=
   by omega
 
-theorem fact_1 : (0 + (-1) : Int) = (-1) :=
+theorem fact_1 {x_a x_b : Int} (h0 : x_b ≤ (max x_b x_a) + (-1)) : x_a + (-1) + (-1) = (max x_b x_a) + (-1) + (-1) :=
   by omega
 
-theorem fact_2 {x_a : Int} (h0 : (max 0 x_a) + (-1) < 0) : x_a + (-1) < 0 :=
-  by omega
-
-theorem fact_3 {x_a : Int} (h0 : 0 ≤ (max 0 x_a) + (-1)) : 0 ≤ x_a + (-1) :=
-  by omega
-
-theorem fact_4 {x_a : Int} (h0 : 0 ≤ (max 0 x_a) + (-1)) : x_a + (-1) + (-1) = (max 0 x_a) + (-1) + (-1) :=
-  by omega
-
-theorem fact_5 {x_a : Int} (h0 : 0 ≤ (max 0 x_a) + (-1)) : x_a + (-1) = (max 0 x_a) + (-1) :=
-  by omega
-
-theorem fact_6 {x_a : Int} (h0 : 0 ≤ x_a) : 0 ≤ x_a + (-1) * 0 :=
-  by omega
-
-theorem fact_7 {x_a x_b : Int} : x_a + (-1) + x_b < x_a + x_b :=
-  by omega
-
-theorem fact_8 {x_a x_b : Int} (h0 : x_a < x_b) : x_a + (-1) < x_b :=
-  by omega
-
-theorem fact_9 {x_a : Int} : x_a + (-1) < x_a :=
+theorem fact_2 {x_a x_b : Int} (h0 : x_b ≤ (max x_b x_a) + (-1)) : x_a + (-1) = (max x_b x_a) + (-1) :=
   by omega
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
@@ -155,7 +134,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
   (show Heap.Entails _ (known_1 I M x_N (x_i + 1)) from
     (entails_and
       (entails_points1 (fun y_q0 h3 => (at_set_other (by decide) (at_left (at_points1 y_q0 h3 rfl)))))
-      (entails_points0 (fun h3 => (at_set_eq0 (show M t_R [x_i + 1 + (-1)] = M t_R [x_i] from (at_congr1 fact_0)))))))
+      (entails_points0 (fun h3 => (at_set_eq0 (show M t_R [x_i + 1 + (-1)] = M t_R [x_i] from (at_congr1 int_c88)))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_r [] (.fn f_0 [])
@@ -191,7 +170,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (region_iff.2 ⟨y_q1, _, rfl, h1.1, h1.2, rfl⟩)
           rfl
           rfl))))
-          (entails_points0 (fun h1 => (at_set_eq0 (show M t_R [0 + (-1)] = M t_R [(-1)] from (at_congr1 fact_1)))))))
+          (entails_points0 (fun h1 => (at_set_eq0 (show M t_R [0 + (-1)] = M t_R [(-1)] from (at_congr1 int_c245)))))))
       (fun x_i h1 h2 => (vc_1 x_N x_i hl hM h0 h1 h2))
       (fun x_i h1 h2 => (kept_1 x_N x_i hl hM h0 h1 h2))))
 
@@ -212,7 +191,7 @@ theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (show M t_B [] = M t_R [x_N + (-1)] from (equation_2 x_N hl hM trivial))
           (Eq.trans
           (show M t_R [x_N + (-1)] = I.fn f_0 [] from
-          (equation_0 x_N (x_N + (-1)) hl hM (fact_2 h1)))
+          (equation_0 x_N (x_N + (-1)) hl hM (fact_0 h1)))
           rfl)))
           (Eq.symm (equation_0 x_N ((max 0 x_N) + (-1)) hl hM h1))))
         (fun h1 =>
@@ -222,8 +201,8 @@ theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (show M t_B [] = M t_R [x_N + (-1)] from (equation_2 x_N hl hM trivial))
           (Eq.trans
           (show M t_R [x_N + (-1)] = I.fn f_1 [M t_R [x_N + (-1) + (-1)], M t_A [x_N + (-1)]] from
-          (equation_1 x_N (x_N + (-1)) hl hM (fact_3 h1)))
-          (fn_congr2 (at_congr1 (fact_4 h1)) (at_congr1 (fact_5 h1))))))
+          (equation_1 x_N (x_N + (-1)) hl hM (int_c570 h1)))
+          (fn_congr2 (at_congr1 (fact_1 h1)) (at_congr1 (fact_2 h1))))))
           (Eq.symm (equation_1 x_N ((max 0 x_N) + (-1)) hl hM h1))))))))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
@@ -234,7 +213,7 @@ theorem solvable (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
     ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N) :=
   solvable_equations (consistent E x_N h0)
     (fun t => if t = t_R then 0 else if t = t_B then 1 else 0)
-    (fun t p => if t = t_R then ((p.getD 0 0) + (-1) * 0) else 0)
+    [fun t p => if t = t_R then ((p.getD 0 0) + (-1) * 0) else 0]
     (fun t => if t = t_R then 0 else 0)
     (all_cons (descends1
       (fun (x_i : Int) => cond_holds)
@@ -251,8 +230,8 @@ theorem solvable (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
           rfl
           rfl
           rfl
-          (show 0 ≤ x_i + (-1) * 0 from (fact_6 h1))
-          (show x_i + (-1) + (-1) * 0 < x_i + (-1) * 0 from fact_7))
+          (show 0 ≤ x_i + (-1) * 0 from (int_c169 h1))
+          (show x_i + (-1) + (-1) * 0 < x_i + (-1) * 0 from int_c58))
           (uses_cons (uses_input (by decide)) uses_nil)))))
     (all_cons (descends0 cond_holds (fun (h1 : True) => (uses_lower (by decide))))
     all_nil)))
@@ -290,11 +269,11 @@ theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) 
         (fun h3 => (Or.inr (int_ntba_lab h3)))))
       (fun h3 =>
         (given_equation (p := [x_i + (-1)]) (.head _) rfl rfl rfl
-          (show x_i + (-1) < x_N from (fact_8 h2))
+          (show x_i + (-1) < x_N from (int_c89 h2))
           (cond_holds.2 (show x_i + (-1) < 0 from h3))))
       (fun h3 =>
         (given_equation (p := [x_i + (-1)]) (.tail _ (.head _)) rfl rfl rfl
-          (show x_i + (-1) < x_N from (fact_8 h2))
+          (show x_i + (-1) < x_N from (int_c89 h2))
           (cond_holds.2 (show 0 ≤ x_i + (-1) from h3))))))
     (defined_cons
       (defined_access (given_input (p := [x_i]) (.head _) rfl rfl (region_iff.2 ⟨x_i, _, rfl, h1, h2, rfl⟩)))
@@ -308,11 +287,11 @@ theorem defined_2 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) 
       (fun h2 => (Or.inr (int_ntba_lab h2)))))
     (fun h2 =>
       (given_equation (p := [x_N + (-1)]) (.head _) rfl rfl rfl
-        (show x_N + (-1) < x_N from fact_9)
+        (show x_N + (-1) < x_N from int_c37)
         (cond_holds.2 (show x_N + (-1) < 0 from h2))))
     (fun h2 =>
       (given_equation (p := [x_N + (-1)]) (.tail _ (.head _)) rfl rfl rfl
-        (show x_N + (-1) < x_N from fact_9)
+        (show x_N + (-1) < x_N from int_c37)
         (cond_holds.2 (show 0 ≤ x_N + (-1) from h2))))))
 
 theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Defined (base E x_N) :=

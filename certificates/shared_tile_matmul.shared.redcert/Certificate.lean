@@ -156,193 +156,106 @@ theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none 
 theorem shape_a_c : ∀ b ∈ impl.bindings, b.array = a_c → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
-theorem fact_0 {x_a x_b x_c x_d : Int} (h0 : x_c = x_d) (h1 : x_a < x_b + 1) (h2 : ¬ (x_c = x_d ∧ x_a = x_b)) : x_a < x_b :=
+theorem fact_0 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : x_a < 4) (h3 : x_b < 4) (h4 : x_a < x_b + 1 + 4 * x_c + (-4) * x_d) (h5 : ¬ (x_d = x_c ∧ x_a = x_b)) : x_a < x_b + 4 * x_c + (-4) * x_d :=
   by omega
 
-theorem fact_1 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) : 0 ≤ 4 * x_a + x_b :=
+theorem fact_1 {x_a x_b x_c x_d x_e x_f x_g x_h : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : x_a < 4) (h3 : x_b < 4) (h4 : x_a < x_e + (-4) * x_f) (h5 : x_d < x_g + (-4) * x_h) (h6 : x_a < x_b + 1 + 4 * x_c + (-4) * x_d) (h7 : ¬ (4 * x_h + x_c < x_g ∧ 4 * x_f + x_b < x_e)) : x_a < x_b + 4 * x_c + (-4) * x_d :=
   by omega
 
-theorem fact_2 {x_a x_b x_c : Int} (h0 : x_a = x_c) : x_a + x_b = x_b + x_c :=
+theorem fact_2 {x_a x_b x_c : Int} (h0 : 4 * x_c + x_a < x_b) : x_a < x_b + (-4) * x_c :=
   by omega
 
-theorem fact_3 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_a) (h2 : x_b < 4) (h3 : x_a < 4) (h4 : x_a < x_b + 1 + 4 * x_c + (-4) * x_d) (h5 : ¬ (x_d = x_c ∧ x_a = x_b)) : x_a < x_b + 4 * x_c + (-4) * x_d :=
+theorem fact_3 {x_a x_b x_c x_d : Int} (h0 : x_c ≤ x_d) (h1 : x_d < x_c + 4 * x_b + (-4) * x_a) : x_a < x_b :=
   by omega
 
-theorem fact_4 {x_a x_b x_c x_d x_e x_f x_g x_h : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_a) (h2 : x_b < 4) (h3 : x_a < 4) (h4 : x_a < x_e + (-4) * x_f) (h5 : x_d < x_g + (-4) * x_h) (h6 : x_a < x_b + 1 + 4 * x_c + (-4) * x_d) (h7 : ¬ (4 * x_h + x_c < x_g ∧ 4 * x_f + x_b < x_e)) : x_a < x_b + 4 * x_c + (-4) * x_d :=
+theorem fact_4 {x_a x_b x_c x_d : Int} (h0 : x_a < x_b) (h1 : x_d < x_c + 1) : x_a < x_b + 4 * x_c + (-4) * x_d :=
   by omega
 
-theorem fact_5 {x_a x_b x_c : Int} (h0 : 4 * x_c + x_a < x_b) : x_a < x_b + (-4) * x_c :=
+theorem fact_5 {x_a x_b x_c x_d : Int} (h0 : x_a < (min x_d (x_b + (-1) * (4 * x_c)))) : x_a < x_b + (-4) * x_c :=
   by omega
 
-theorem fact_6 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_c < 0 + 4 * x_b + (-4) * x_a) : x_a < x_b :=
+theorem fact_6 {x_a x_b x_c x_d x_e x_f : Int} (h0 : x_c < (min x_d (x_b + (-1) * x_e))) (h1 : x_a < x_c + x_e + 4 * x_f + (-4) * x_f) : x_a < x_b :=
   by omega
 
-theorem fact_7 {x_a x_b x_c : Int} (h0 : x_a < 4) (h1 : x_c < x_b + 1) : x_a < 4 + 4 * x_b + (-4) * x_c :=
+theorem fact_7 {x_a x_b x_c x_d x_e : Int} (h0 : x_c < (min 4 x_d)) (h1 : x_a < x_c + x_b + 4 * x_e + (-4) * x_e) : x_a ≤ x_b + 3 :=
   by omega
 
-theorem fact_8 {x_a x_b x_c : Int} (h0 : x_a < (min 4 (x_b + (-1) * (4 * x_c)))) : x_a < 4 :=
+theorem fact_8 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b) (h1 : ¬ x_a < x_b + 4 * x_c + (-4) * x_c) : x_a = x_b :=
   by omega
 
-theorem fact_9 {x_a x_b x_c : Int} (h0 : x_a < (min 4 (x_b + (-1) * (4 * x_c)))) : x_a < x_b + (-4) * x_c :=
+theorem fact_9 {x_a x_b x_c : Int} (h0 : x_a < x_b + 4 * x_c + (-4) * x_c) : x_a ≤ x_b :=
   by omega
 
-theorem fact_10 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) : x_a < x_b + x_c + 1 :=
+theorem fact_10 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_c) (h2 : x_a = x_b + 4 * x_c) : 0 ≤ x_a :=
   by omega
 
-theorem fact_11 {x_a x_b x_c x_d x_e : Int} (h0 : x_c < (min 4 (x_b + (-1) * (4 * x_d)))) (h1 : x_a < x_c + 4 * x_d + 4 * x_e + (-4) * x_e) : x_a < x_b :=
+theorem fact_11 {x_a x_b x_c : Int} (h0 : x_a < x_b + 4 * x_c + (-4) * x_c) : x_a < x_b :=
   by omega
 
-theorem fact_12 {x_a x_b x_c x_d x_e : Int} (h0 : x_c < (min 4 (x_d + (-1) * (4 * x_b)))) (h1 : x_a < x_c + 4 * x_b + 4 * x_e + (-4) * x_e) : x_a ≤ 4 * x_b + 3 :=
+theorem fact_12 {x_a x_b x_c x_d x_e : Int} (h0 : x_d = x_e) (h1 : x_a < x_b + 1 + x_c + 4 * x_e + (-4) * x_d) : x_a ≤ x_b + x_c :=
   by omega
 
-theorem fact_13 {x_a : Int} : x_a = x_a :=
+theorem fact_13 {x_a x_b x_c x_d : Int} (h0 : x_b = x_d) (h1 : x_a + x_d < x_c) : x_a + x_b < x_c :=
   by omega
 
-theorem fact_14 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_b + 4 * x_c) (h1 : ¬ x_a < x_b + 4 * x_c + 4 * x_d + (-4) * x_d) : x_a = x_b + 4 * x_c :=
+theorem fact_14 {x_a x_b x_c x_d x_e : Int} (h0 : x_a ≤ x_c + x_d) (h1 : x_c < (min x_e (x_b + (-1) * x_d))) : x_a < x_b :=
   by omega
 
-theorem fact_15 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : x_a < x_c) : x_a ≤ x_b + x_c :=
+theorem fact_15 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c + x_b) (h1 : x_c < (min 4 x_d)) : x_a ≤ x_b + 3 :=
   by omega
 
-theorem fact_16 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 4 * x_b ≤ x_a) : 0 ≤ x_a :=
+theorem fact_16 {x_a x_b x_c x_d x_e : Int} (h0 : x_a ≤ x_b + x_c) (h1 : x_e = x_d) : x_a < x_b + 1 + x_c + 4 * x_d + (-4) * x_e :=
   by omega
 
-theorem fact_17 {x_a x_b x_c x_d : Int} (h0 : x_a < x_b + 4 * x_c + 4 * x_d + (-4) * x_d) : x_a ≤ x_b + 4 * x_c :=
+theorem fact_17 {x_a x_b x_c x_d x_e x_f x_g x_h : Int} (h0 : x_c ≤ x_a) (h1 : x_a ≤ x_c + 3) (h2 : 0 ≤ x_b) (h3 : x_f = x_g) (h4 : x_b < (min 4 x_h)) (h5 : x_a < x_b + 1 + x_c + 4 * x_d + (-4) * x_e) (h6 : ¬ (x_f = x_g ∧ x_e = x_d)) : x_a < x_b + x_c + 4 * x_d + (-4) * x_e :=
   by omega
 
-theorem fact_18 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_c) (h2 : x_a = x_c + 4 * x_b) : 0 ≤ x_a :=
+theorem fact_18 {x_a x_b x_c x_d x_e x_f : Int} (h0 : x_d ≤ x_e) (h1 : x_e < 0 + x_d + 4 * x_f + (-4) * x_b) (h2 : x_a + x_f < x_c) : x_a + x_b < x_c :=
   by omega
 
-theorem fact_19 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : x_a < x_c) : x_a < x_b + x_c :=
+theorem fact_19 {x_a x_b x_c x_d x_e x_f : Int} (h0 : x_e ≤ x_f) (h1 : x_b = x_d) (h2 : x_f < 0 + x_e + 4 * x_c + (-4) * x_a) : x_a + 4 * x_b < x_c + 4 * x_d :=
   by omega
 
-theorem fact_20 {x_a x_b x_c x_d : Int} (h0 : x_a < x_b + 4 * x_c + 4 * x_d + (-4) * x_d) : x_a < x_b + 4 * x_c :=
+theorem fact_20 {x_a x_b x_c x_d : Int} (h0 : x_b < x_d) (h1 : x_a + x_d < x_c) : x_a + x_b < x_c :=
   by omega
 
-theorem fact_21 {x_a x_b x_c x_d x_e : Int} (h0 : x_d = x_e) (h1 : x_a < x_b + 1 + 4 * x_c + 4 * x_e + (-4) * x_d) : x_a ≤ x_b + 4 * x_c :=
+theorem fact_21 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_c) (h1 : x_b < x_d) (h2 : x_a < 4) : x_a + 4 * x_b < x_c + 4 * x_d :=
   by omega
 
-theorem fact_22 {x_a x_b x_c x_d : Int} (h0 : x_b = x_d) (h1 : x_a + x_d < x_c) : x_a + x_b < x_c :=
+theorem fact_22 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_c) (h1 : x_d < 4) (h2 : x_c + 4 * x_a < x_d + 4 * x_b) (h3 : ¬ x_a = x_b) : x_a < x_b :=
   by omega
 
-theorem fact_23 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c + 4 * x_d) (h1 : x_c < (min 4 (x_b + (-1) * (4 * x_d)))) : x_a < x_b :=
+theorem fact_23 {x_a x_b x_c x_d x_e x_f : Int} (h0 : x_c ≤ x_d + 3) (h1 : x_e + 4 * x_a < x_f + 4 * x_b) (h2 : ¬ x_c < 0 + x_d + 4 * x_f + (-4) * x_e) : x_a < x_b :=
   by omega
 
-theorem fact_24 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c + 4 * x_b) (h1 : x_c < (min 4 (x_d + (-1) * (4 * x_b)))) : x_a ≤ 4 * x_b + 3 :=
+theorem fact_24 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_c) (h1 : x_d < 4) (h2 : x_c + 4 * x_a < x_d + 1 + 4 * x_b) (h3 : ¬ x_a = x_b) : x_a < x_b :=
   by omega
 
-theorem fact_25 {x_a x_b x_c x_d x_e : Int} (h0 : x_a ≤ x_b + 4 * x_c) (h1 : x_e = x_d) : x_a < x_b + 1 + 4 * x_c + 4 * x_d + (-4) * x_e :=
+theorem fact_25 {x_a x_b x_c x_d x_e x_f x_g x_h : Int} (h0 : x_c ≤ x_d + 3) (h1 : x_c < x_e) (h2 : x_f + 4 * x_a < x_g + 1 + 4 * x_b) (h3 : ¬ x_c < (max x_h (min 4 (x_e + (-1) * x_d))) + x_d + 4 * x_g + (-4) * x_f) : x_a < x_b :=
   by omega
 
-theorem fact_26 {x_a x_b x_c x_d x_e x_f x_g x_h : Int} (h0 : x_a ≤ 4 * x_c + 3) (h1 : 0 ≤ x_b) (h2 : 4 * x_c ≤ x_a) (h3 : x_f = x_g) (h4 : x_b < (min 4 (x_h + (-1) * (4 * x_c)))) (h5 : x_a < x_b + 1 + 4 * x_c + 4 * x_d + (-4) * x_e) (h6 : ¬ (x_f = x_g ∧ x_e = x_d)) : x_a < x_b + 4 * x_c + 4 * x_d + (-4) * x_e :=
+theorem fact_26 {x_a x_b x_c x_d x_e x_f x_g : Int} (h0 : x_d ≤ x_e) (h1 : x_e < (max 0 (min 4 x_f)) + x_d + 4 * x_g + (-4) * x_b) (h2 : x_a + x_g < x_c) : x_a + x_b < x_c :=
   by omega
 
-theorem fact_27 {x_a x_b x_c x_d x_e : Int} (h0 : x_a < x_b + x_c + x_d + x_e) : x_a < x_b + 1 + x_c + x_d + x_e :=
+theorem fact_27 {x_a x_b x_c x_d x_e x_f x_g : Int} (h0 : x_e ≤ x_f) (h1 : x_b = x_d) (h2 : x_f < (max 0 (min 4 x_g)) + x_e + 4 * x_c + (-4) * x_a) : x_a + 4 * x_b < x_c + 1 + 4 * x_d :=
   by omega
 
-theorem fact_28 {x_a x_b x_c x_d x_e x_f : Int} (h0 : 4 * x_d ≤ x_e) (h1 : x_e < 0 + 4 * x_d + 4 * x_f + (-4) * x_b) (h2 : 4 * x_a + x_f < x_c) : 4 * x_a + x_b < x_c :=
+theorem fact_28 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_c) (h1 : x_b < x_d) (h2 : x_a < 4) : x_a + 4 * x_b < x_c + 1 + 4 * x_d :=
   by omega
 
-theorem fact_29 {x_a x_b x_c x_d x_e x_f : Int} (h0 : 4 * x_e ≤ x_f) (h1 : x_b = x_d) (h2 : x_f < 0 + 4 * x_e + 4 * x_c + (-4) * x_a) : x_a + 4 * x_b < x_c + 4 * x_d :=
+theorem fact_29 {x_a x_b x_c x_d x_e x_f x_g x_h : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_c) (h2 : x_a < 4) (h3 : x_c < 4) (h4 : x_e + x_a < x_f) (h5 : x_g + x_b < x_h) (h6 : x_a + 4 * x_b < x_c + 1 + 4 * x_d) (h7 : ¬ (x_g + x_d < x_h ∧ x_e + x_c < x_f)) : x_a + 4 * x_b < x_c + 4 * x_d :=
   by omega
 
-theorem fact_30 {x_a x_b x_c x_d : Int} (h0 : x_b < x_d) (h1 : x_a + x_d < x_c) : x_a + x_b < x_c :=
+theorem fact_30 {x_a x_b x_c x_d : Int} (h0 : x_c ≤ x_d) (h1 : x_d + 4 * x_a < x_c + 4 * x_b) : x_a < x_b :=
   by omega
 
-theorem fact_31 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_c) (h1 : x_b < x_d) (h2 : x_a < 4) : x_a + 4 * x_b < x_c + 4 * x_d :=
+theorem fact_31 {x_a x_b x_c : Int} (h0 : x_b < x_c) (h1 : x_a < 4) : x_a + 4 * x_b < 0 + 4 * x_c :=
   by omega
 
-theorem fact_32 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_c) (h1 : x_d < 4) (h2 : x_c + 4 * x_a < x_d + 4 * x_b) (h3 : ¬ x_a = x_b) : x_a < x_b :=
+theorem fact_32 {x_a x_b x_c x_d : Int} (h0 : x_a < x_c) (h1 : x_b < x_d + 1) : x_a + 4 * x_b < x_c + 4 * x_d :=
   by omega
 
-theorem fact_33 {x_a x_b x_c x_d x_e x_f : Int} (h0 : x_c ≤ 4 * x_d + 3) (h1 : x_e + 4 * x_a < x_f + 4 * x_b) (h2 : ¬ x_c < 0 + 4 * x_d + 4 * x_f + (-4) * x_e) : x_a < x_b :=
-  by omega
-
-theorem fact_34 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_c) (h1 : x_d < 4) (h2 : x_c + 4 * x_a < x_d + 1 + 4 * x_b) (h3 : ¬ x_a = x_b) : x_a < x_b :=
-  by omega
-
-theorem fact_35 {x_a x_b x_c x_d x_e x_f x_g : Int} (h0 : x_c ≤ 4 * x_d + 3) (h1 : x_c < x_e) (h2 : x_f + 4 * x_a < x_g + 1 + 4 * x_b) (h3 : ¬ x_c < (max 0 (min 4 (x_e + (-1) * (4 * x_d)))) + 4 * x_d + 4 * x_g + (-4) * x_f) : x_a < x_b :=
-  by omega
-
-theorem fact_36 {x_a x_b x_c x_d x_e x_f x_g : Int} (h0 : 4 * x_d ≤ x_e) (h1 : x_e < (max 0 (min 4 (x_f + (-1) * (4 * x_d)))) + 4 * x_d + 4 * x_g + (-4) * x_b) (h2 : 4 * x_a + x_g < x_c) : 4 * x_a + x_b < x_c :=
-  by omega
-
-theorem fact_37 {x_a x_b x_c x_d x_e x_f x_g : Int} (h0 : 4 * x_e ≤ x_f) (h1 : x_b = x_d) (h2 : x_f < (max 0 (min 4 (x_g + (-1) * (4 * x_e)))) + 4 * x_e + 4 * x_c + (-4) * x_a) : x_a + 4 * x_b < x_c + 1 + 4 * x_d :=
-  by omega
-
-theorem fact_38 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_c) (h1 : x_b < x_d) (h2 : x_a < 4) : x_a + 4 * x_b < x_c + 1 + 4 * x_d :=
-  by omega
-
-theorem fact_39 {x_a x_b x_c x_d x_e x_f x_g x_h : Int} (h0 : 0 ≤ x_c) (h1 : 0 ≤ x_a) (h2 : x_c < 4) (h3 : x_a < 4) (h4 : x_a + 4 * x_b < x_c + 1 + 4 * x_d) (h5 : 4 * x_e + x_a < x_f) (h6 : 4 * x_g + x_b < x_h) (h7 : ¬ (4 * x_g + x_d < x_h ∧ 4 * x_e + x_c < x_f)) : x_a + 4 * x_b < x_c + 4 * x_d :=
-  by omega
-
-theorem fact_40 {x_a x_b x_c x_d : Int} (h0 : x_a + x_b < x_c + x_d) : x_a + x_b < x_c + 1 + x_d :=
-  by omega
-
-theorem fact_41 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_c + 4 * x_a < 0 + 4 * x_b) : x_a < x_b :=
-  by omega
-
-theorem fact_42 {x_a x_b x_c : Int} (h0 : x_b < x_c) (h1 : x_a < 4) : x_a + 4 * x_b < 0 + 4 * x_c :=
-  by omega
-
-theorem fact_43 {x_a x_b x_c : Int} (h0 : x_a < 4) (h1 : x_b < x_c + 1) : x_a + 4 * x_b < 4 + 4 * x_c :=
-  by omega
-
-theorem fact_44 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_c + 4 * x_a < 4 + 4 * x_b) : x_a < x_b + 1 :=
-  by omega
-
-theorem fact_45 {x_a x_b x_c : Int} (h0 : x_a < 4 * x_c) (h1 : x_c < (x_b + 3) / 4) : x_a < x_b :=
-  by omega
-
-theorem fact_46 {x_a x_b : Int} (h0 : x_a < 4 * (x_b + 1)) : x_a ≤ 4 * x_b + 3 :=
-  by omega
-
-theorem fact_47 {x_a x_b : Int} (h0 : x_a < 4 * x_b) : x_a < 4 * (x_b + 1) :=
-  by omega
-
-theorem fact_48 {x_a x_b : Int} (h0 : x_a ≤ 4 * x_b + 3) : x_a < 4 * (x_b + 1) :=
-  by omega
-
-theorem fact_49 {x_a x_b x_c x_d x_e x_f : Int} (h0 : x_d = x_e + x_f) (h1 : x_a < x_b + 1 + x_c) (h2 : ¬ (x_d = x_f + x_e ∧ x_a = x_c + x_b)) : x_a < x_b + x_c :=
-  by omega
-
-theorem fact_50 {x_a x_b x_c x_d x_e x_f x_g : Int} (h0 : x_a < x_d) (h1 : x_e + x_f < x_g) (h2 : ¬ (x_f + x_e < x_g ∧ x_c + x_b < x_d)) : x_a < x_b + x_c :=
-  by omega
-
-theorem fact_51 {x_a x_b x_c : Int} (h0 : 0 ≤ x_a) (h1 : x_b = x_c + x_a) (h2 : x_b < x_c) : False :=
-  by omega
-
-theorem fact_52 {x_a x_b x_c : Int} (h0 : x_a = x_b + x_c) (h1 : x_a < x_c + x_b) : False :=
-  by omega
-
-theorem fact_53 {x_a x_b x_c x_d : Int} (h0 : x_a = x_b + x_c) (h1 : x_a = x_d + x_c) (h2 : ¬ x_b = x_d) : False :=
-  by omega
-
-theorem fact_54 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : x_b < 0 + x_a) : False :=
-  by omega
-
-theorem fact_55 {x_a x_b : Int} (h0 : x_a ≤ x_b + 3) : x_a < 4 + x_b :=
-  by omega
-
-theorem fact_56 {x_a x_b x_c : Int} (h0 : x_a < x_b + 1 + x_c) (h1 : ¬ x_a = x_b + x_c) : x_a < x_b + x_c :=
-  by omega
-
-theorem fact_57 {x_a x_b : Int} (h0 : x_b < 4) : x_a + x_b ≤ x_a + 3 :=
-  by omega
-
-theorem fact_58 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a < 4 * 0) : False :=
-  by omega
-
-theorem fact_59 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < 4 * (max 0 ((x_b + 3) / 4)) :=
-  by omega
-
-theorem fact_60 {x_a x_b x_c : Int} (h0 : x_a ≤ 4 * x_b + 3) (h1 : x_a ≤ 4 * x_c + 3) (h2 : 4 * x_b ≤ x_a) (h3 : 4 * x_c ≤ x_a) (h4 : ¬ x_b = x_c) : False :=
-  by omega
-
-theorem fact_61 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c) (h1 : x_d = x_a) (h2 : x_c < x_d) : x_a ≤ x_b :=
-  by omega
-
-theorem fact_62 {x_a x_b x_c x_d x_e : Int} (h0 : x_c ≤ x_d) (h1 : x_e = x_c) (h2 : x_d < x_e) : x_a < x_b :=
+theorem fact_33 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_c + 4 * x_a < 4 + 4 * x_b) : x_a < x_b + 1 :=
   by omega
 
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_M x_N x_P x_bi x_bj x_kt : Int) : V :=
@@ -489,7 +402,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           x_ti
           x_tj
           h11
-          (at_right (at_left (at_points2 y_q2 y_q3 (Or.inl ⟨h10.1, ⟨h10.2.1, (fact_0 h10.1 h10.2.2 h11)⟩⟩) rfl)))))))
+          (at_right (at_left (at_points2 y_q2 y_q3 (Or.inl ⟨h10.1, ⟨h10.2.1, (int_c0 h10.1 h10.2.2 h11)⟩⟩) rfl)))))))
           (fun h10 =>
           (at_set_ne2
           y_q2
@@ -724,7 +637,7 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi
           (at_left (at_points2
           (4 * x_bi + x_ti)
           (4 * x_kt + x_tj)
-          ⟨⟨(fact_1 h5 h9), h11.2⟩, ⟨(fact_1 h1 h7), h11.1⟩⟩
+          ⟨⟨(int_c7 h5 h9), h11.2⟩, ⟨(int_c7 h1 h7), h11.1⟩⟩
           rfl))))
           rfl))
       (fun (h11 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P)) => vc_skip))
@@ -743,14 +656,14 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi
           (at_right (at_right (at_left (at_points2
           (4 * x_kt + x_ti)
           (4 * x_bj + x_tj)
-          ⟨⟨(fact_1 h3 h9), h11.2⟩, ⟨(fact_1 h5 h7), h11.1⟩⟩
+          ⟨⟨(int_c7 h3 h9), h11.2⟩, ⟨(int_c7 h5 h7), h11.1⟩⟩
           rfl)))))))
           (fun (h12 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P)) =>
           (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_b, [4 * x_kt + x_ti, 4 * x_bj + x_tj]⟩ (M t_B [4 * x_kt + x_ti, 4 * x_bj + x_tj]) from
           (at_right (at_right (at_left (at_points2
           (4 * x_kt + x_ti)
           (4 * x_bj + x_tj)
-          ⟨⟨(fact_1 h3 h9), h11.2⟩, ⟨(fact_1 h5 h7), h11.1⟩⟩
+          ⟨⟨(int_c7 h3 h9), h11.2⟩, ⟨(int_c7 h5 h7), h11.1⟩⟩
           rfl))))))))
           rfl))
       (fun (h11 : ¬ (4 * x_kt + x_ti < x_P ∧ 4 * x_bj + x_tj < x_M)) => vc_skip)))
@@ -891,7 +804,7 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           x_tj
           h14
           (show M t_A [y_q40 + 4 * x_bi, y_q41 + 4 * x_kt] = M t_A [4 * x_bi + x_ti, 4 * x_kt + x_tj] from
-          (at_congr2 (fact_2 h14.1) (fact_2 h14.2)))))
+          (at_congr2 (int_c48 h14.1) (int_c48 h14.2)))))
           (fun h14 =>
           (at_set_ne2
           y_q40
@@ -902,14 +815,14 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (at_right (at_right (at_right (at_right (at_left (at_points2
           y_q40
           y_q41
-          ⟨⟨h11.1.1, (fact_3 h9 h11.1.1.1.1 h10 h11.1.1.1.2 h11.1.2 h14)⟩, h11.2⟩
+          ⟨⟨h11.1.1, (fact_0 h11.1.1.1.1 h9 h11.1.1.1.2 h10 h11.1.2 h14)⟩, h11.2⟩
           rfl))))))))))
           (fun (h13 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P)) =>
           (at_right (at_right (at_right (at_right (at_left (at_points2
           y_q40
           y_q41
           ⟨⟨h11.1.1, (show y_q41 < x_tj + 4 * x_ti + (-4) * y_q40 from
-          (fact_4 h9 h11.1.1.1.1 h10 h11.1.1.1.2 h11.1.1.2 h11.2.2 h11.1.2 h13))⟩, h11.2⟩
+          (fact_1 h11.1.1.1.1 h9 h11.1.1.1.2 h10 h11.1.1.2 h11.2.2 h11.1.2 h13))⟩, h11.2⟩
           rfl))))))))))
           (fun (h12 : ¬ (4 * x_kt + x_ti < x_P ∧ 4 * x_bj + x_tj < x_M)) =>
           (at_if_of
@@ -924,7 +837,7 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           x_tj
           h14
           (show M t_A [y_q40 + 4 * x_bi, y_q41 + 4 * x_kt] = M t_A [4 * x_bi + x_ti, 4 * x_kt + x_tj] from
-          (at_congr2 (fact_2 h14.1) (fact_2 h14.2)))))
+          (at_congr2 (int_c48 h14.1) (int_c48 h14.2)))))
           (fun h14 =>
           (at_set_ne2
           y_q40
@@ -935,14 +848,14 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (at_right (at_right (at_right (at_right (at_left (at_points2
           y_q40
           y_q41
-          ⟨⟨h11.1.1, (fact_3 h9 h11.1.1.1.1 h10 h11.1.1.1.2 h11.1.2 h14)⟩, h11.2⟩
+          ⟨⟨h11.1.1, (fact_0 h11.1.1.1.1 h9 h11.1.1.1.2 h10 h11.1.2 h14)⟩, h11.2⟩
           rfl))))))))))
           (fun (h13 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P)) =>
           (at_right (at_right (at_right (at_right (at_left (at_points2
           y_q40
           y_q41
           ⟨⟨h11.1.1, (show y_q41 < x_tj + 4 * x_ti + (-4) * y_q40 from
-          (fact_4 h9 h11.1.1.1.1 h10 h11.1.1.1.2 h11.1.1.2 h11.2.2 h11.1.2 h13))⟩, h11.2⟩
+          (fact_1 h11.1.1.1.1 h9 h11.1.1.1.2 h10 h11.1.1.2 h11.2.2 h11.1.2 h13))⟩, h11.2⟩
           rfl))))))))))))
           (entails_points2 (fun y_q42 y_q43 h11 =>
           (at_if_of
@@ -957,7 +870,7 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           x_tj
           h13
           (show M t_B [y_q42 + 4 * x_kt, y_q43 + 4 * x_bj] = M t_B [4 * x_kt + x_ti, 4 * x_bj + x_tj] from
-          (at_congr2 (fact_2 h13.1) (fact_2 h13.2)))))
+          (at_congr2 (int_c48 h13.1) (int_c48 h13.2)))))
           (fun h13 =>
           (at_set_ne2
           y_q42
@@ -974,14 +887,14 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           y_q42
           y_q43
           ⟨⟨h11.1.1, (show y_q43 < x_tj + 4 * x_ti + (-4) * y_q42 from
-          (fact_3 h9 h11.1.1.1.1 h10 h11.1.1.1.2 h11.1.2 h13))⟩, h11.2⟩
+          (fact_0 h11.1.1.1.1 h9 h11.1.1.1.2 h10 h11.1.2 h13))⟩, h11.2⟩
           rfl))))))))
           (fun (h14 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P)) =>
           (at_right (at_right (at_right (at_right (at_right (at_points2
           y_q42
           y_q43
           ⟨⟨h11.1.1, (show y_q43 < x_tj + 4 * x_ti + (-4) * y_q42 from
-          (fact_3 h9 h11.1.1.1.1 h10 h11.1.1.1.2 h11.1.2 h13))⟩, h11.2⟩
+          (fact_0 h11.1.1.1.1 h9 h11.1.1.1.2 h10 h11.1.2 h13))⟩, h11.2⟩
           rfl))))))))))))
           (fun (h12 : ¬ (4 * x_kt + x_ti < x_P ∧ 4 * x_bj + x_tj < x_M)) =>
           (at_if_of
@@ -993,14 +906,14 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           y_q42
           y_q43
           ⟨⟨h11.1.1, (show y_q43 < x_tj + 4 * x_ti + (-4) * y_q42 from
-          (fact_4 h9 h11.1.1.1.1 h10 h11.1.1.1.2 h11.1.1.2 h11.2.2 h11.1.2 h12))⟩, h11.2⟩
+          (fact_1 h11.1.1.1.1 h9 h11.1.1.1.2 h10 h11.1.1.2 h11.2.2 h11.1.2 h12))⟩, h11.2⟩
           rfl))))))))
           (fun (h13 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P)) =>
           (at_right (at_right (at_right (at_right (at_right (at_points2
           y_q42
           y_q43
           ⟨⟨h11.1.1, (show y_q43 < x_tj + 4 * x_ti + (-4) * y_q42 from
-          (fact_4 h9 h11.1.1.1.1 h10 h11.1.1.1.2 h11.1.1.2 h11.2.2 h11.1.2 h12))⟩, h11.2⟩
+          (fact_1 h11.1.1.1.1 h9 h11.1.1.1.2 h10 h11.1.1.2 h11.2.2 h11.1.2 h12))⟩, h11.2⟩
           rfl))))))))))))))))))
 
 theorem race_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi x_bj x_kt x_ti : Int) (hl : laws V I)
@@ -1022,7 +935,7 @@ theorem race_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (w_assign2
           x_ti
           x_tj
-          ⟨⟨⟨rfl, rfl⟩, (show x_ti < x_N + (-4) * x_bi from (fact_5 h11.1))⟩, (show x_tj < x_P + (-4) * x_kt from (fact_5 h11.2))⟩))
+          ⟨⟨⟨rfl, rfl⟩, (show x_ti < x_N + (-4) * x_bi from (fact_2 h11.1))⟩, (show x_tj < x_P + (-4) * x_kt from (fact_2 h11.2))⟩))
           (fun (h11 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P)) => (w_none rfl)))
           (w_none rfl)))
         (fun x_tj h9 h10 => (r_none rfl))
@@ -1041,7 +954,7 @@ theorem race_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (w_assign2
           x_ti
           x_tj
-          ⟨⟨⟨rfl, rfl⟩, (show x_ti < x_P + (-4) * x_kt from (fact_5 h11.1))⟩, (show x_tj < x_M + (-4) * x_bj from (fact_5 h11.2))⟩))
+          ⟨⟨⟨rfl, rfl⟩, (show x_ti < x_P + (-4) * x_kt from (fact_2 h11.1))⟩, (show x_tj < x_M + (-4) * x_bj from (fact_2 h11.2))⟩))
           (fun (h11 : ¬ (4 * x_kt + x_ti < x_P ∧ 4 * x_bj + x_tj < x_M)) => (w_none rfl)))))
           (fun x_tj h9 h10 => (r_none rfl))
           (fun x_tj y_y y_c0 y_c1 h9 h10 h11 h12 h13 h14 =>
@@ -1074,9 +987,9 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi
           (fun h10 => (at_right (at_right (at_right (at_left (at_points2 y_q50 y_q51 h9 rfl)))))))))
           (entails_and
           (entails_points2 (fun y_q52 y_q53 h9 =>
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q52 y_q53 ⟨⟨h9.1.1, ⟨h9.2.1, (fact_6 h9.1.1.1.1 h9.1.2)⟩⟩, h9.2.2⟩ rfl))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q52 y_q53 ⟨⟨h9.1.1, ⟨h9.2.1, (fact_3 h9.1.1.1.1 h9.1.2)⟩⟩, h9.2.2⟩ rfl))))))))
           (entails_points2 (fun y_q54 y_q55 h9 =>
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q54 y_q55 ⟨⟨h9.1.1, ⟨h9.2.1, (fact_6 h9.1.1.1.1 h9.1.2)⟩⟩, h9.2.2⟩ rfl))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q54 y_q55 ⟨⟨h9.1.1, ⟨h9.2.1, (fact_3 h9.1.1.1.1 h9.1.2)⟩⟩, h9.2.2⟩ rfl))))))))))))))
     (fun x_tj h9 h10 =>
       (vc_7 x_N x_M x_P x_bi x_bj x_kt x_ti x_tj hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10))
     (fun x_tj h9 h10 =>
@@ -1100,9 +1013,9 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (fun h10 => (at_right (at_right (at_right (at_left (at_points2 y_q62 y_q63 h9 rfl)))))))))
           (entails_and
           (entails_points2 (fun y_q64 y_q65 h9 =>
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q64 y_q65 ⟨⟨h9.1.1, (fact_7 h9.1.1.1.2 h9.1.2.2)⟩, ⟨h9.1.2.1, h9.2⟩⟩ rfl))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q64 y_q65 ⟨⟨h9.1.1, (fact_4 h9.1.1.1.2 h9.1.2.2)⟩, ⟨h9.1.2.1, h9.2⟩⟩ rfl))))))))
           (entails_points2 (fun y_q66 y_q67 h9 =>
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q66 y_q67 ⟨⟨h9.1.1, (fact_7 h9.1.1.1.2 h9.1.2.2)⟩, ⟨h9.1.2.1, h9.2⟩⟩ rfl))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q66 y_q67 ⟨⟨h9.1.1, (fact_4 h9.1.1.1.2 h9.1.2.2)⟩, ⟨h9.1.2.1, h9.2⟩⟩ rfl))))))))))))))
 
 theorem race_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi x_bj x_kt : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) (h5 : 0 ≤ x_kt) (h6 : x_kt < (x_P + 3) / 4) :
@@ -1129,7 +1042,7 @@ theorem race_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (w_assign2
           x_ti
           x_tj
-          ⟨⟨⟨rfl, (show x_ti < x_N + (-4) * x_bi from (fact_5 h11.1))⟩, ⟨h9, h10⟩⟩, (show x_tj < x_P + (-4) * x_kt from (fact_5 h11.2))⟩))
+          ⟨⟨⟨rfl, (show x_ti < x_N + (-4) * x_bi from (fact_2 h11.1))⟩, ⟨h9, h10⟩⟩, (show x_tj < x_P + (-4) * x_kt from (fact_2 h11.2))⟩))
           (fun (h11 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P)) => (w_none rfl)))
           (w_none rfl)))))
         (fun x_ti h7 h8 => (r_none rfl))
@@ -1154,7 +1067,7 @@ theorem race_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (w_assign2
           x_ti
           x_tj
-          ⟨⟨⟨rfl, (show x_ti < x_P + (-4) * x_kt from (fact_5 h11.1))⟩, ⟨h9, h10⟩⟩, (show x_tj < x_M + (-4) * x_bj from (fact_5 h11.2))⟩))
+          ⟨⟨⟨rfl, (show x_ti < x_P + (-4) * x_kt from (fact_2 h11.1))⟩, ⟨h9, h10⟩⟩, (show x_tj < x_M + (-4) * x_bj from (fact_2 h11.2))⟩))
           (fun (h11 : ¬ (4 * x_kt + x_ti < x_P ∧ 4 * x_bj + x_tj < x_M)) => (w_none rfl)))))))
           (fun x_ti h7 h8 => (r_none rfl))
           (fun x_ti y_y y_c0 y_c1 h7 h8 h9 h10 h11 h12 =>
@@ -1282,13 +1195,17 @@ theorem vc_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_b
       (at_right (at_left (at_points2 x_ti x_tj ⟨⟨h9, h10⟩, ⟨h7, h8⟩⟩ rfl))))
     (ev_fn (ev_cons
       (ev_read (show (known_10 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk) ⟨a_sa, [x_ti, x_kk]⟩ (M t_A [x_ti + 4 * x_bi, x_kk + 4 * x_kt]) from
-        (at_right (at_right (at_right (at_right (at_left (at_points2 x_ti x_kk ⟨⟨⟨⟨h12, (fact_8 h13)⟩, (fact_9 h13)⟩, ⟨h7, h8⟩⟩, (fact_5 h11.1)⟩ rfl))))))))
+        (at_right (at_right (at_right (at_right (at_left (at_points2
+          x_ti
+          x_kk
+          ⟨⟨⟨⟨h12, (int_of_lt_min_left h13)⟩, (fact_5 h13)⟩, ⟨h7, h8⟩⟩, (fact_2 h11.1)⟩
+          rfl))))))))
       (ev_cons
         (ev_read (show (known_10 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk) ⟨a_sb, [x_kk, x_tj]⟩ (M t_B [x_kk + 4 * x_kt, x_tj + 4 * x_bj]) from
           (at_right (at_right (at_right (at_right (at_right (at_points2
           x_kk
           x_tj
-          ⟨⟨⟨⟨h9, h10⟩, (fact_5 h11.2)⟩, ⟨h12, (fact_8 h13)⟩⟩, (fact_9 h13)⟩
+          ⟨⟨⟨⟨h9, h10⟩, (fact_2 h11.2)⟩, ⟨h12, (int_of_lt_min_left h13)⟩⟩, (fact_5 h13)⟩
           rfl))))))))
         ev_nil)))
     (show I.fn f_0 [value_4 I M x_ti x_tj x_M x_N x_P x_bi x_bj x_kk x_kt x_ti x_tj, I.fn f_2 [M t_A [x_ti + 4 * x_bi, x_kk + 4 * x_kt], M t_B [x_kk + 4 * x_kt, x_tj + 4 * x_bj]]] = value_6 I M x_bi x_bj x_kk x_kt x_ti x_tj from
@@ -1310,29 +1227,29 @@ theorem vc_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_b
           (x_kk + 4 * x_kt)
           0
           (4 * x_kt + x_kk + 1)
-          (fun y_q81 h14 => ⟨h14.1, (fact_10 h14.2)⟩)
+          (fun y_q81 h14 => ⟨h14.1, (int_c9 h14.2)⟩)
           (fun y_q81 =>
           ⟨(fun h14 =>
           ((Classical.em (4 * x_kt ≤ y_q81)).elim
           (fun h15 =>
           ((Classical.em (y_q81 < x_kk + 4 * x_kt + 4 * x_tj + (-4) * x_tj)).elim
           (fun h16 =>
-          (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨h15, (fact_11 h13 h16)⟩, (fact_12 h13 h16)⟩, h16⟩, fact_13⟩))))
-          (fun h16 => (Or.inr (fact_14 h14.2 h16)))))
+          (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨h15, (fact_6 h13 h16)⟩, (fact_7 h13 h16)⟩, h16⟩, int_c1⟩))))
+          (fun h16 => (Or.inr (fact_8 h14.2 h16)))))
           (fun h15 => (Or.inl (Or.inl (Or.inl ⟨⟨⟨h14.1, (int_nlba_tab h15)⟩, h11.2⟩, h11.1⟩)))))), (fun h14 =>
           (Or.elim h14
           (fun h15 =>
           (Or.elim h15
           (fun h16 =>
           (Or.elim h16
-          (fun h17 => ⟨h17.1.1.1, (fact_15 h12 h17.1.1.2)⟩)
-          (fun h17 => ⟨(fact_16 h5 h17.1.1.1.1), (fact_17 h17.1.2)⟩)))
+          (fun h17 => ⟨h17.1.1.1, (int_c171 h12 h17.1.1.2)⟩)
+          (fun h17 => ⟨(int_c96 h5 h17.1.1.1.1), (fact_9 h17.1.2)⟩)))
           (fun h16 => (False.elim (int_irrefl h16.2)))))
-          (fun h15 => ⟨(fact_18 h5 h12 h15), (int_eab_lab h15)⟩)))⟩)
+          (fun h15 => ⟨(fact_10 h12 h5 h15), (int_eab_lab h15)⟩)))⟩)
           (fun y_q81 h14 =>
           (Or.elim h14
           (fun h15 =>
-          (Or.elim h15 (fun h16 => (fact_19 h12 h16.1.1.2)) (fun h16 => (fact_20 h16.1.2))))
+          (Or.elim h15 (fun h16 => (int_c268 h12 h16.1.1.2)) (fun h16 => (fact_11 h16.1.2))))
           (fun h15 => (False.elim (int_irrefl h15.2)))))
           (fun y_q81 h14 => rfl)
           (fn_congr2 (at_congr2 int_add_comm rfl) (at_congr2 rfl int_add_comm))))))
@@ -1360,15 +1277,15 @@ theorem kept_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x
           (Or.elim h16
           (fun h17 =>
           (Or.elim h17
-          (fun h18 => ⟨h18.1.1.1, (fact_15 h12 h18.1.1.2)⟩)
-          (fun h18 => ⟨(fact_16 h5 h18.1.1.1.1), (fact_21 h15.2 h18.1.2)⟩)))
+          (fun h18 => ⟨h18.1.1.1, (int_c171 h12 h18.1.1.2)⟩)
+          (fun h18 => ⟨(int_c96 h5 h18.1.1.1.1), (fact_12 h15.2 h18.1.2)⟩)))
           (fun h17 => (False.elim (int_eab_tab_F h15.1 h17.2))))), (fun h16 =>
           (Or.inl ((Classical.em (y_q87 < 4 * x_kt)).elim
-          (fun h17 => (Or.inl ⟨⟨⟨h16.1, h17⟩, (fact_22 h15.2 h11.2)⟩, (fact_22 h15.1 h11.1)⟩))
+          (fun h17 => (Or.inl ⟨⟨⟨h16.1, h17⟩, (fact_13 h15.2 h11.2)⟩, (fact_13 h15.1 h11.1)⟩))
           (fun h17 =>
-          (Or.inr ⟨⟨⟨⟨(int_ntba_lab h17), (fact_23 h16.2 h13)⟩, (fact_24 h16.2 h13)⟩, (fact_25 h16.2 h15.2)⟩, h15.1⟩)))))⟩)
+          (Or.inr ⟨⟨⟨⟨(int_ntba_lab h17), (fact_14 h16.2 h13)⟩, (fact_15 h16.2 h13)⟩, (fact_16 h16.2 h15.2)⟩, h15.1⟩)))))⟩)
           (fun y_q87 h16 =>
-          (fn_congr2 (at_congr2 (fact_2 h15.1) rfl) (at_congr2 rfl (fact_2 h15.2))))))))
+          (fn_congr2 (at_congr2 (int_c48 h15.1) rfl) (at_congr2 rfl (int_c48 h15.2))))))))
           (fun h15 =>
           (at_set_ne2
           y_q85
@@ -1388,13 +1305,13 @@ theorem kept_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x
           (Or.elim h17
           (fun h18 => (Or.inl (Or.inl h18)))
           (fun h18 =>
-          (Or.inl (Or.inr ⟨⟨h18.1.1, (fact_26 h18.1.1.2 h12 h18.1.1.1.1 h18.2 h13 h18.1.2 h15)⟩, h18.2⟩)))))
+          (Or.inl (Or.inr ⟨⟨h18.1.1, (fact_17 h18.1.1.1.1 h18.1.1.2 h12 h18.2 h13 h18.1.2 h15)⟩, h18.2⟩)))))
           (fun h17 => (Or.inr h17)))), (fun h16 =>
           (Or.elim h16
           (fun h17 =>
           (Or.elim h17
           (fun h18 => (Or.inl (Or.inl h18)))
-          (fun h18 => (Or.inl (Or.inr ⟨⟨h18.1.1, (fact_27 h18.1.2)⟩, h18.2⟩)))))
+          (fun h18 => (Or.inl (Or.inr ⟨⟨h18.1.1, (int_c424 h18.1.2)⟩, h18.2⟩)))))
           (fun h17 => (Or.inr h17))))⟩)
           (fun y_q88 h16 => rfl))))))))))
         (entails_and
@@ -1462,8 +1379,8 @@ theorem vc_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi
           (Or.elim h14
           (fun h15 => (Or.inl h15))
           (fun h15 =>
-          (Or.inr ⟨⟨⟨h15.1.1, (fact_28 h15.1.1.1.1 h15.1.2 h11.2)⟩, (fact_22 h15.2 h11.1)⟩, (fact_29 h15.1.1.1.1 h15.2 h15.1.2)⟩))))
-          (fun h14 => (Or.inr ⟨⟨h14.1, (fact_30 h14.2 h11.1)⟩, (fact_31 h9 h14.2 h12.1.2)⟩)))), (fun h13 =>
+          (Or.inr ⟨⟨⟨h15.1.1, (fact_18 h15.1.1.1.1 h15.1.2 h11.2)⟩, (fact_13 h15.2 h11.1)⟩, (fact_19 h15.1.1.1.1 h15.2 h15.1.2)⟩))))
+          (fun h14 => (Or.inr ⟨⟨h14.1, (fact_20 h14.2 h11.1)⟩, (fact_21 h9 h14.2 h12.1.2)⟩)))), (fun h13 =>
           (Or.elim h13
           (fun h14 => (Or.inl (Or.inl h14)))
           (fun h14 =>
@@ -1472,9 +1389,9 @@ theorem vc_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi
           ((Classical.em (y_q99 = x_ti)).elim
           (fun h16 => (Or.inl (Or.inr ⟨⟨⟨⟨h14.1.1.1.1.1, h14.1.1.1.1.2⟩, h14.1.1.1.2⟩, h15⟩, h16⟩)))
           (fun h16 =>
-          (Or.inr ⟨⟨⟨⟨h14.1.1.1.1.1, h14.1.1.1.1.2⟩, h14.1.1.1.2⟩, h14.1.1.2⟩, (fact_32 h12.1.1 h10 h14.2 h16)⟩))))
+          (Or.inr ⟨⟨⟨⟨h14.1.1.1.1.1, h14.1.1.1.1.2⟩, h14.1.1.1.2⟩, h14.1.1.2⟩, (fact_22 h12.1.1 h10 h14.2 h16)⟩))))
           (fun h15 =>
-          (Or.inr ⟨⟨⟨⟨h14.1.1.1.1.1, h14.1.1.1.1.2⟩, h14.1.1.1.2⟩, h14.1.1.2⟩, (fact_33 h14.1.1.1.2 h14.2 h15)⟩))))))⟩)
+          (Or.inr ⟨⟨⟨⟨h14.1.1.1.1.1, h14.1.1.1.1.2⟩, h14.1.1.1.2⟩, h14.1.1.2⟩, (fact_23 h14.1.1.1.2 h14.2 h15)⟩))))))⟩)
           (fun y_q101 h13 => rfl)))))))
           (entails_and
           (entails_points2 (fun y_q102 y_q103 h12 =>
@@ -1578,16 +1495,16 @@ theorem kept_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           ((Classical.em (y_q112 = x_ti)).elim
           (fun h16 => (Or.inl (Or.inr ⟨⟨⟨⟨h14.1.1.1.1.1, h14.1.1.1.1.2⟩, h14.1.1.1.2⟩, h15⟩, h16⟩)))
           (fun h16 =>
-          (Or.inr ⟨⟨⟨⟨h14.1.1.1.1.1, h14.1.1.1.1.2⟩, h14.1.1.1.2⟩, h14.1.1.2⟩, (fact_34 h11.1.1 h10 h14.2 h16)⟩))))
+          (Or.inr ⟨⟨⟨⟨h14.1.1.1.1.1, h14.1.1.1.1.2⟩, h14.1.1.1.2⟩, h14.1.1.2⟩, (fact_24 h11.1.1 h10 h14.2 h16)⟩))))
           (fun h15 =>
-          (Or.inr ⟨⟨⟨⟨h14.1.1.1.1.1, h14.1.1.1.1.2⟩, h14.1.1.1.2⟩, h14.1.1.2⟩, (fact_35 h14.1.1.1.2 h14.1.1.1.1.2 h14.2 h15)⟩)))))), (fun h13 =>
+          (Or.inr ⟨⟨⟨⟨h14.1.1.1.1.1, h14.1.1.1.1.2⟩, h14.1.1.1.2⟩, h14.1.1.2⟩, (fact_25 h14.1.1.1.2 h14.1.1.1.1.2 h14.2 h15)⟩)))))), (fun h13 =>
           (Or.elim h13
           (fun h14 =>
           (Or.elim h14
           (fun h15 => (Or.inl h15))
           (fun h15 =>
-          (Or.inr ⟨⟨⟨h15.1.1, (fact_36 h15.1.1.1.1 h15.1.2 h12.2)⟩, (fact_22 h15.2 h12.1)⟩, (fact_37 h15.1.1.1.1 h15.2 h15.1.2)⟩))))
-          (fun h14 => (Or.inr ⟨⟨h14.1, (fact_30 h14.2 h12.1)⟩, (fact_38 h9 h14.2 h11.1.2)⟩))))⟩)
+          (Or.inr ⟨⟨⟨h15.1.1, (fact_26 h15.1.1.1.1 h15.1.2 h12.2)⟩, (fact_13 h15.2 h12.1)⟩, (fact_27 h15.1.1.1.1 h15.2 h15.1.2)⟩))))
+          (fun h14 => (Or.inr ⟨⟨h14.1, (fact_20 h14.2 h12.1)⟩, (fact_28 h9 h14.2 h11.1.2)⟩))))⟩)
           (fun y_q114 h13 => rfl)))))))
           (fun (h12 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) =>
           (at_right (at_left (at_points2
@@ -1600,8 +1517,8 @@ theorem kept_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           ⟨(fun h13 =>
           (Or.elim h13
           (fun h14 => (Or.inl h14))
-          (fun h14 => (Or.inr ⟨h14.1, (fact_39 h9 h11.1.1 h10 h11.1.2 h14.2 h14.1.1.2 h14.1.2 h12)⟩)))), (fun h13 =>
-          (Or.elim h13 (fun h14 => (Or.inl h14)) (fun h14 => (Or.inr ⟨h14.1, (fact_40 h14.2)⟩))))⟩)
+          (fun h14 => (Or.inr ⟨h14.1, (fact_29 h11.1.1 h9 h11.1.2 h10 h14.1.1.2 h14.1.2 h14.2 h12)⟩)))), (fun h13 =>
+          (Or.elim h13 (fun h14 => (Or.inl h14)) (fun h14 => (Or.inr ⟨h14.1, (int_c30 h14.2)⟩))))⟩)
           (fun y_q115 h13 => rfl))))))))))
         (entails_and
           (entails_points2 (fun y_q116 y_q117 h11 =>
@@ -1668,7 +1585,7 @@ theorem race_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (w_accumulate2
           x_ti
           x_tj
-          ⟨⟨⟨rfl, rfl⟩, (show x_ti < x_N + (-4) * x_bi from (fact_5 h11.1))⟩, (show x_tj < x_M + (-4) * x_bj from (fact_5 h11.2))⟩))))
+          ⟨⟨⟨rfl, rfl⟩, (show x_ti < x_N + (-4) * x_bi from (fact_2 h11.1))⟩, (show x_tj < x_M + (-4) * x_bj from (fact_2 h11.2))⟩))))
           (fun (h11 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) => (w_none rfl))))
         (fun x_tj h9 h10 =>
           (r_if_of
@@ -1684,7 +1601,7 @@ theorem race_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (x_none rfl)
           x_ti
           x_tj
-          ⟨⟨⟨rfl, rfl⟩, (show x_ti < x_N + (-4) * x_bi from (fact_5 h11.1))⟩, (show x_tj < x_M + (-4) * x_bj from (fact_5 h11.2))⟩))))
+          ⟨⟨⟨rfl, rfl⟩, (show x_ti < x_N + (-4) * x_bi from (fact_2 h11.1))⟩, (show x_tj < x_M + (-4) * x_bj from (fact_2 h11.2))⟩))))
           (fun (h11 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) => (r_none rfl))))
         (fun x_tj y_y y_c0 y_c1 h9 h10 h11 h12 h13 h14 =>
           ⟨(fun h15 => (int_eab_eac_nebc_F h14.1.1.2 h15.1.1.2 h13)), (fun h15 => (int_eab_eac_nebc_F h14.1.1.2 h15.1.1.2 h13))⟩))
@@ -1716,10 +1633,10 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi
           ⟨(fun h10 =>
           (Or.elim h10
           (fun h11 => (Or.inl h11))
-          (fun h11 => (Or.inr ⟨h11.1, (fact_41 h9.1.1 h11.2)⟩)))), (fun h10 =>
+          (fun h11 => (Or.inr ⟨h11.1, (fact_30 h9.1.1 h11.2)⟩)))), (fun h10 =>
           (Or.elim h10
           (fun h11 => (Or.inl h11))
-          (fun h11 => (Or.inr ⟨h11.1, (fact_42 h11.2 h9.1.2)⟩))))⟩)
+          (fun h11 => (Or.inr ⟨h11.1, (fact_31 h11.2 h9.1.2)⟩))))⟩)
           (fun y_q128 h10 => rfl)))))))
           (entails_and
           (entails_points2 (fun y_q129 y_q130 h9 =>
@@ -1757,10 +1674,10 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           ⟨(fun h10 =>
           (Or.elim h10
           (fun h11 => (Or.inl h11))
-          (fun h11 => (Or.inr ⟨h11.1, (fact_43 h9.1.2 h11.2)⟩)))), (fun h10 =>
+          (fun h11 => (Or.inr ⟨h11.1, (fact_32 h9.1.2 h11.2)⟩)))), (fun h10 =>
           (Or.elim h10
           (fun h11 => (Or.inl h11))
-          (fun h11 => (Or.inr ⟨h11.1, (fact_44 h9.1.1 h11.2)⟩))))⟩)
+          (fun h11 => (Or.inr ⟨h11.1, (fact_33 h9.1.1 h11.2)⟩))))⟩)
           (fun y_q141 h10 => rfl)))))))
         (entails_and
           (entails_points2 (fun y_q142 y_q143 h9 =>
@@ -1806,7 +1723,7 @@ theorem race_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (w_accumulate2
           x_ti
           x_tj
-          ⟨⟨⟨rfl, (show x_ti < x_N + (-4) * x_bi from (fact_5 h11.1))⟩, ⟨h9, h10⟩⟩, (show x_tj < x_M + (-4) * x_bj from (fact_5 h11.2))⟩))))
+          ⟨⟨⟨rfl, (show x_ti < x_N + (-4) * x_bi from (fact_2 h11.1))⟩, ⟨h9, h10⟩⟩, (show x_tj < x_M + (-4) * x_bj from (fact_2 h11.2))⟩))))
           (fun (h11 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) => (w_none rfl))))))
         (fun x_ti h7 h8 =>
           (r_par
@@ -1828,7 +1745,7 @@ theorem race_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (x_none rfl)
           x_ti
           x_tj
-          ⟨⟨⟨rfl, (show x_ti < x_N + (-4) * x_bi from (fact_5 h11.1))⟩, ⟨h9, h10⟩⟩, (show x_tj < x_M + (-4) * x_bj from (fact_5 h11.2))⟩))))
+          ⟨⟨⟨rfl, (show x_ti < x_N + (-4) * x_bi from (fact_2 h11.1))⟩, ⟨h9, h10⟩⟩, (show x_tj < x_M + (-4) * x_bj from (fact_2 h11.2))⟩))))
           (fun (h11 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) => (r_none rfl))))))
         (fun x_ti y_y y_c0 y_c1 h7 h8 h9 h10 h11 h12 =>
           ⟨(fun h13 => (int_eab_eac_nebc_F h12.1.1.1 h13.1.1.1 h11)), (fun h13 => (int_eab_eac_nebc_F h12.1.1.1 h13.1.1.1 h11))⟩))
@@ -1874,7 +1791,7 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi
           h7
           (reduce_congr1
           (fun y_q72 =>
-          ⟨(fun h8 => ⟨⟨⟨⟨h8.1.1.1, (fact_45 h8.1.1.2 h6)⟩, h8.1.1.2⟩, h8.1.2⟩, h8.2⟩), (fun h8 => ⟨⟨⟨h8.1.1.1.1, h8.1.1.2⟩, h8.1.2⟩, h8.2⟩)⟩)
+          ⟨(fun h8 => ⟨⟨⟨⟨h8.1.1.1, (int_c72 h8.1.1.2 h6)⟩, h8.1.1.2⟩, h8.1.2⟩, h8.2⟩), (fun h8 => ⟨⟨⟨h8.1.1.1.1, h8.1.1.2⟩, h8.1.2⟩, h8.2⟩)⟩)
           (fun y_q72 h8 => rfl))))))))))
           (entails_and
           (entails_points2 (fun y_q73 y_q74 h7 =>
@@ -1972,11 +1889,11 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           ((Classical.em (y_q167 < 4 * x_kt)).elim
           (fun h9 => (Or.inl ⟨⟨⟨h8.1.1.1.1, h9⟩, h8.1.2⟩, h8.2⟩))
           (fun h9 =>
-          (Or.inr ⟨⟨⟨⟨⟨(int_ntba_lab h9), h8.1.1.1.2⟩, (fact_46 h8.1.1.2)⟩, h8.1.2⟩, h8.2⟩, h7.2.2⟩)))), (fun h8 =>
+          (Or.inr ⟨⟨⟨⟨⟨(int_ntba_lab h9), h8.1.1.1.2⟩, (int_c31 h8.1.1.2)⟩, h8.1.2⟩, h8.2⟩, h7.2.2⟩)))), (fun h8 =>
           (Or.elim h8
-          (fun h9 => ⟨⟨⟨⟨h9.1.1.1, (fact_45 h9.1.1.2 h6)⟩, (fact_47 h9.1.1.2)⟩, h9.1.2⟩, h9.2⟩)
+          (fun h9 => ⟨⟨⟨⟨h9.1.1.1, (int_c72 h9.1.1.2 h6)⟩, (int_c217 h9.1.1.2)⟩, h9.1.2⟩, h9.2⟩)
           (fun h9 =>
-          ⟨⟨⟨⟨(fact_16 h5 h9.1.1.1.1.1), h9.1.1.1.1.2⟩, (fact_48 h9.1.1.1.2)⟩, h9.1.1.2⟩, h9.1.2⟩)))⟩)
+          ⟨⟨⟨⟨(int_c96 h5 h9.1.1.1.1.1), h9.1.1.1.1.2⟩, (int_c126 h9.1.1.1.2)⟩, h9.1.1.2⟩, h9.1.2⟩)))⟩)
           (fun y_q167 h8 => rfl))))))))))
         (entails_and
           (entails_points2 (fun y_q168 y_q169 h7 =>
@@ -2074,11 +1991,11 @@ theorem vc_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_b
         (in_other
           (by decide)
           (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .var v_N), (.const 0, .var v_M)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [4 * x_bi + x_ti, 4 * x_bj + x_tj]
-          (region_iff.2 ⟨(4 * x_bi + x_ti), _, rfl, (show 0 ≤ 4 * x_bi + x_ti from (fact_1 h1 h5)), h9.1, (4 * x_bj + x_tj), _, rfl, (show 0 ≤ 4 * x_bj + x_tj from (fact_1 h3 h7)), h9.2, rfl⟩)
+          (region_iff.2 ⟨(4 * x_bi + x_ti), _, rfl, (show 0 ≤ 4 * x_bi + x_ti from (int_c7 h1 h5)), h9.1, (4 * x_bj + x_tj), _, rfl, (show 0 ≤ 4 * x_bj + x_tj from (int_c7 h3 h7)), h9.2, rfl⟩)
           shape_a_c
           rfl
           rfl
-          ⟨(show 0 ≤ 4 * x_bi + x_ti from (fact_1 h1 h5)), (show 0 ≤ 4 * x_bj + x_tj from (fact_1 h3 h7))⟩))
+          ⟨(show 0 ≤ 4 * x_bi + x_ti from (int_c7 h1 h5)), (show 0 ≤ 4 * x_bj + x_tj from (int_c7 h3 h7))⟩))
         (ev_read (show (known_12 I M x_N x_M x_P x_bi x_bj x_ti x_tj) ⟨a_acc, [x_ti, x_tj]⟩ (value_5 I M x_ti x_tj x_M x_N x_P x_bi x_bj) from
           (at_right (at_left (at_points2 x_ti x_tj ⟨⟨h7, h8⟩, ⟨h5, h6⟩⟩ rfl)))))
         (show value_5 I M x_ti x_tj x_M x_N x_P x_bi x_bj = M t_C [4 * x_bi + x_ti, 4 * x_bj + x_tj] from
@@ -2146,13 +2063,13 @@ theorem kept_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x
           (at_right (at_right (at_right (at_points2
           y_q189
           y_q190
-          (Or.inl ⟨⟨h10.1.1, (fact_49 h10.1.1.1 h10.1.2 h12)⟩, h10.2⟩)
+          (Or.inl ⟨⟨h10.1.1, (int_c188 h10.1.1.1 h10.1.2 h12)⟩, h10.2⟩)
           rfl))))))))
           (fun (h11 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) =>
           (at_right (at_right (at_right (at_points2
           y_q189
           y_q190
-          (Or.inl ⟨⟨h10.1.1, (show y_q190 < x_tj + 4 * x_bj from (fact_50 h10.1.1.2.2 h10.2 h11))⟩, h10.2⟩)
+          (Or.inl ⟨⟨h10.1.1, (show y_q190 < x_tj + 4 * x_bj from (int_c431 h10.1.1.2.2 h10.2 h11))⟩, h10.2⟩)
           rfl)))))))
           (fun h10 =>
           (Or.elim h10
@@ -2165,7 +2082,7 @@ theorem kept_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x
           y_q190
           (4 * x_bi + x_ti)
           (4 * x_bj + x_tj)
-          (fun h13 => (fact_51 h7 h13.2 h11.1.1.2))
+          (fun h13 => (int_c42 h7 h13.2 h11.1.1.2))
           (at_right (at_right (at_right (at_points2 y_q189 y_q190 (Or.inr h10) rfl))))))
           (fun (h12 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) =>
           (at_right (at_right (at_right (at_points2 y_q189 y_q190 (Or.inr h10) rfl)))))))
@@ -2180,7 +2097,7 @@ theorem kept_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x
           y_q190
           (4 * x_bi + x_ti)
           (4 * x_bj + x_tj)
-          (fun h14 => (fact_51 h5 h14.1 h12.2.2))
+          (fun h14 => (int_c42 h5 h14.1 h12.2.2))
           (at_right (at_right (at_right (at_points2 y_q189 y_q190 (Or.inr h10) rfl))))))
           (fun (h13 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) =>
           (at_right (at_right (at_right (at_points2 y_q189 y_q190 (Or.inr h10) rfl)))))))
@@ -2193,7 +2110,7 @@ theorem kept_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x
           y_q190
           (4 * x_bi + x_ti)
           (4 * x_bj + x_tj)
-          (fun h14 => (fact_52 h14.1 h12.2))
+          (fun h14 => (int_c49 h14.1 h12.2))
           (at_right (at_right (at_right (at_points2 y_q189 y_q190 (Or.inr h10) rfl))))))
           (fun (h13 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) =>
           (at_right (at_right (at_right (at_points2 y_q189 y_q190 (Or.inr h10) rfl))))))))))))))))))
@@ -2217,11 +2134,11 @@ theorem race_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x
           (4 * x_bi + x_ti)
           (4 * x_bj + x_tj)
           (show ((4 * x_bi + x_ti = x_ti + 4 * x_bi ∧ 4 * x_bj + x_tj = x_tj + 4 * x_bj) ∧ x_ti < x_N + (-4) * x_bi) ∧ x_tj < x_M + (-4) * x_bj from
-          ⟨⟨⟨int_add_comm, int_add_comm⟩, (fact_5 h9.1)⟩, (fact_5 h9.2)⟩)))
+          ⟨⟨⟨int_add_comm, int_add_comm⟩, (fact_2 h9.1)⟩, (fact_2 h9.2)⟩)))
           (fun (h9 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) => (w_none rfl))))
         (fun x_tj h7 h8 => (r_none rfl))
         (fun x_tj y_y y_c0 y_c1 h7 h8 h9 h10 h11 h12 =>
-          ⟨int_not_one_lt_zero, (fun h13 => (fact_53 h12.1.1.2 h13.1.1.2 h11))⟩))
+          ⟨int_not_one_lt_zero, (fun h13 => (int_c32 h12.1.1.2 h13.1.1.2 h11))⟩))
       all_nil))
 
 def body_11 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -2246,7 +2163,7 @@ theorem vc_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_b
           (at_right (at_right (at_left (at_points2 y_q195 y_q196 h7 rfl))))))
           (entails_points2 (fun y_q197 y_q198 h7 =>
           (Or.elim h7
-          (fun h8 => (False.elim (fact_54 h8.1.1.2.1 h8.1.2)))
+          (fun h8 => (False.elim (int_c12 h8.1.1.2.1 h8.1.2)))
           (fun h8 =>
           (Or.elim h8
           (fun h9 => (at_right (at_right (at_right (at_points2 y_q197 y_q198 h8 rfl)))))
@@ -2283,9 +2200,9 @@ theorem kept_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x
           y_q206
           ((Classical.em (y_q205 = x_ti + 4 * x_bi)).elim
           (fun h10 =>
-          (Or.inl ⟨⟨⟨h10, ⟨h9.1.1.1.1, h9.1.1.1.2⟩⟩, (fact_55 h9.1.1.2)⟩, (int_eba_tbc_tac h10 h9.1.2.2)⟩))
+          (Or.inl ⟨⟨⟨h10, ⟨h9.1.1.1.1, h9.1.1.1.2⟩⟩, (int_c168 h9.1.1.2)⟩, (int_eba_tbc_tac h10 h9.1.2.2)⟩))
           (fun h10 =>
-          (Or.inr (Or.inr (Or.inr ⟨⟨⟨⟨h9.1.1.1.1, h9.1.1.1.2⟩, h9.1.1.2⟩, ⟨h9.1.2.1, h9.1.2.2⟩⟩, (fact_56 h9.2 h10)⟩)))))
+          (Or.inr (Or.inr (Or.inr ⟨⟨⟨⟨h9.1.1.1.1, h9.1.1.1.2⟩, h9.1.1.2⟩, ⟨h9.1.2.1, h9.1.2.2⟩⟩, (int_c103 h9.2 h10)⟩)))))
           rfl))))))))))))))
 
 theorem race_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi x_bj : Int) (hl : laws V I)
@@ -2312,11 +2229,11 @@ theorem race_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x
           (w_assign2
           (4 * x_bi + x_ti)
           (4 * x_bj + x_tj)
-          ⟨⟨⟨(show 4 * x_bi + x_ti = x_ti + 4 * x_bi from int_add_comm), (show x_ti < x_N + (-4) * x_bi from (fact_5 h9.1))⟩, ⟨(show 4 * x_bj ≤ 4 * x_bj + x_tj from (int_le_add h7)), h9.2⟩⟩, (show 4 * x_bj + x_tj ≤ 4 * x_bj + 3 from (fact_57 h8))⟩))
+          ⟨⟨⟨(show 4 * x_bi + x_ti = x_ti + 4 * x_bi from int_add_comm), (show x_ti < x_N + (-4) * x_bi from (fact_2 h9.1))⟩, ⟨(show 4 * x_bj ≤ 4 * x_bj + x_tj from (int_le_add h7)), h9.2⟩⟩, (show 4 * x_bj + x_tj ≤ 4 * x_bj + 3 from (int_c116 h8))⟩))
           (fun (h9 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) => (w_none rfl))))))
         (fun x_ti h5 h6 => (r_none rfl))
         (fun x_ti y_y y_c0 y_c1 h5 h6 h7 h8 h9 h10 =>
-          ⟨int_not_one_lt_zero, (fun h11 => (fact_53 h10.1.1.1 h11.1.1.1 h9))⟩))
+          ⟨int_not_one_lt_zero, (fun h11 => (int_c32 h10.1.1.1 h11.1.1.1 h9))⟩))
       all_nil))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -2361,7 +2278,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi
           (at_right (at_right (at_points2
           y_q30
           y_q31
-          (Or.inl ⟨⟨⟨⟨h6.1.1.1, (fact_45 h6.1.1.2 h4)⟩, h6.1.1.2⟩, h6.1.2⟩, h6.2⟩)
+          (Or.inl ⟨⟨⟨⟨h6.1.1.1, (int_c72 h6.1.1.2 h4)⟩, h6.1.1.2⟩, h6.1.2⟩, h6.2⟩)
           rfl))))))
           (fun h6 =>
           (at_without
@@ -2388,7 +2305,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi
           h5
           (Eq.trans
           (show value_0 I M y_q174 y_q175 x_M x_N x_P x_bi x_bj 0 = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q176 => (fun h6 => (fact_58 h6.1.1.1.1 h6.1.1.2)))))
+          (reduce_empty1 (fun y_q176 => (fun h6 => (int_c14 h6.1.1.1.1 h6.1.1.2)))))
           rfl))))))
           (entails_and
           (entails_points2 (fun y_q177 y_q178 h5 =>
@@ -2415,7 +2332,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi
           h5
           (reduce_congr1
           (fun y_q211 =>
-          ⟨(fun h6 => ⟨⟨⟨⟨h6.1.1.1, h6.1.1.2⟩, (fact_59 h6.1.1.2)⟩, h6.1.2⟩, h6.2⟩), (fun h6 => ⟨⟨⟨h6.1.1.1.1, h6.1.1.1.2⟩, h6.1.2⟩, h6.2⟩)⟩)
+          ⟨(fun h6 => ⟨⟨⟨⟨h6.1.1.1, h6.1.1.2⟩, (int_c28 h6.1.1.2)⟩, h6.1.2⟩, h6.2⟩), (fun h6 => ⟨⟨⟨h6.1.1.1.1, h6.1.1.1.2⟩, h6.1.2⟩, h6.2⟩)⟩)
           (fun y_q211 h6 => rfl)))))))
           (entails_and
           (entails_points2 (fun y_q212 y_q213 h5 =>
@@ -2426,7 +2343,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi
           (fun h6 =>
           (Or.elim h6
           (fun h7 => (at_right (at_right (at_right (at_points2 y_q214 y_q215 (Or.inr h7) rfl)))))
-          (fun h7 => (False.elim (fact_54 h7.1.2.1 h7.2))))))))))))
+          (fun h7 => (False.elim (int_c12 h7.1.2.1 h7.2))))))))))))
         (fun x_ti h5 h6 => (vc_11 x_N x_M x_P x_bi x_bj x_ti hl hM h0 h1 h2 h3 h4 h5 h6))
         (fun x_ti h5 h6 => (kept_11 x_N x_M x_P x_bi x_bj x_ti hl hM h0 h1 h2 h3 h4 h5 h6))
         (race_11 x_N x_M x_P x_bi x_bj hl hM h0 h1 h2 h3 h4)))))
@@ -2459,7 +2376,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           ((Classical.em (y_q221 < 4 * x_bj)).elim
           (fun h7 => (Or.inl ⟨⟨⟨h6.1.1.1.1, h7⟩, ⟨h6.1.2.1, h6.1.2.2⟩⟩, h6.2⟩))
           (fun h7 =>
-          (Or.inr (Or.inr ⟨⟨⟨⟨(int_ntba_lab h7), h6.1.1.1.2⟩, (fact_46 h6.1.1.2)⟩, ⟨h6.1.2.1, h6.1.2.2⟩⟩, (fact_55 h6.2)⟩))))
+          (Or.inr (Or.inr ⟨⟨⟨⟨(int_ntba_lab h7), h6.1.1.1.2⟩, (int_c31 h6.1.1.2)⟩, ⟨h6.1.2.1, h6.1.2.2⟩⟩, (int_c168 h6.2)⟩))))
           rfl)))))))
           (fun h6 =>
           (at_restore
@@ -2501,11 +2418,11 @@ theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (w_assign2
           (4 * x_bi + x_ti)
           (4 * x_bj + x_tj)
-          ⟨⟨⟨⟨(show 4 * x_bj ≤ 4 * x_bj + x_tj from (int_le_add h7)), h9.2⟩, (show 4 * x_bj + x_tj ≤ 4 * x_bj + 3 from (fact_57 h8))⟩, ⟨(show 4 * x_bi ≤ 4 * x_bi + x_ti from (int_le_add h5)), h9.1⟩⟩, (show 4 * x_bi + x_ti ≤ 4 * x_bi + 3 from (fact_57 h6))⟩))
+          ⟨⟨⟨⟨(show 4 * x_bj ≤ 4 * x_bj + x_tj from (int_le_add h7)), h9.2⟩, (show 4 * x_bj + x_tj ≤ 4 * x_bj + 3 from (int_c116 h8))⟩, ⟨(show 4 * x_bi ≤ 4 * x_bi + x_ti from (int_le_add h5)), h9.1⟩⟩, (show 4 * x_bi + x_ti ≤ 4 * x_bi + 3 from (int_c116 h6))⟩))
           (fun (h9 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) => (w_none rfl)))))))))))
         (fun x_bj h3 h4 => (r_none rfl))
         (fun x_bj y_y y_c0 y_c1 h3 h4 h5 h6 h7 h8 =>
-          ⟨int_not_one_lt_zero, (fun h9 => (fact_60 h8.1.1.2 h9.1.1.2 h8.1.1.1.1 h9.1.1.1.1 h7))⟩))
+          ⟨int_not_one_lt_zero, (fun h9 => (int_c138 h8.1.1.2 h9.1.1.2 h8.1.1.1.1 h9.1.1.1.1 h7))⟩))
       all_nil))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -2527,9 +2444,9 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi
           (entails_points2 (fun y_q224 y_q225 h3 => (at_right (at_left (at_points2 y_q224 y_q225 h3 rfl)))))
           (entails_points2 (fun y_q226 y_q227 h3 =>
           (Or.elim h3
-          (fun h4 => (False.elim (fact_58 h4.1.1.1.1 h4.1.1.2)))
+          (fun h4 => (False.elim (int_c14 h4.1.1.1.1 h4.1.1.2)))
           (fun h4 =>
-          (at_right (at_right (at_points2 y_q226 y_q227 ⟨⟨h4.1, ⟨h4.2.1, (fact_45 h4.2.2 h2)⟩⟩, h4.2.2⟩ rfl))))))))))
+          (at_right (at_right (at_points2 y_q226 y_q227 ⟨⟨h4.1, ⟨h4.2.1, (int_c72 h4.2.2 h2)⟩⟩, h4.2.2⟩ rfl))))))))))
     (fun x_bj h3 h4 => (vc_2 x_N x_M x_P x_bi x_bj hl hM h0 h1 h2 h3 h4))
     (fun x_bj h3 h4 => (kept_2 x_N x_M x_P x_bi x_bj hl hM h0 h1 h2 h3 h4))
     (race_2 x_N x_M x_P x_bi hl hM h0 h1 h2))
@@ -2548,7 +2465,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           y_q233
           ((Classical.em (4 * x_bi ≤ y_q232)).elim
           (fun h4 =>
-          (Or.inl ⟨⟨⟨⟨h3.1.1.1, h3.1.1.2⟩, (fact_59 h3.1.1.2)⟩, ⟨h4, h3.1.2.2⟩⟩, (fact_46 h3.2)⟩))
+          (Or.inl ⟨⟨⟨⟨h3.1.1.1, h3.1.1.2⟩, (int_c28 h3.1.1.2)⟩, ⟨h4, h3.1.2.2⟩⟩, (int_c31 h3.2)⟩))
           (fun h4 => (Or.inr ⟨⟨h3.1.1.1, h3.1.1.2⟩, ⟨h3.1.2.1, (int_nlba_tab h4)⟩⟩)))
           rfl))))))))
 
@@ -2592,11 +2509,11 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P : 
           (w_assign2
           (4 * x_bi + x_ti)
           (4 * x_bj + x_tj)
-          ⟨⟨⟨(show 0 ≤ 4 * x_bj + x_tj from (fact_1 h3 h7)), h9.2⟩, ⟨(show 4 * x_bi ≤ 4 * x_bi + x_ti from (int_le_add h5)), h9.1⟩⟩, (show 4 * x_bi + x_ti ≤ 4 * x_bi + 3 from (fact_57 h6))⟩))
+          ⟨⟨⟨(show 0 ≤ 4 * x_bj + x_tj from (int_c7 h3 h7)), h9.2⟩, ⟨(show 4 * x_bi ≤ 4 * x_bi + x_ti from (int_le_add h5)), h9.1⟩⟩, (show 4 * x_bi + x_ti ≤ 4 * x_bi + 3 from (int_c116 h6))⟩))
           (fun (h9 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) => (w_none rfl)))))))))))))
         (fun x_bi h1 h2 => (r_none rfl))
         (fun x_bi y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 =>
-          ⟨int_not_one_lt_zero, (fun h7 => (fact_60 h6.2 h7.2 h6.1.2.1 h7.1.2.1 h5))⟩))
+          ⟨int_not_one_lt_zero, (fun h7 => (int_c138 h6.2 h7.2 h6.1.2.1 h7.1.2.1 h5))⟩))
       all_nil))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -2624,7 +2541,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
           (region_iff.2 ⟨y_q236, _, rfl, h1.2.1, h1.2.2, y_q237, _, rfl, h1.1.1, h1.1.2, rfl⟩)
           rfl
           rfl)))
-          (entails_points2 (fun y_q238 y_q239 h1 => (False.elim (fact_58 h1.1.2.1 h1.2)))))))
+          (entails_points2 (fun y_q238 y_q239 h1 => (False.elim (int_c14 h1.1.2.1 h1.2)))))))
     (fun x_bi h1 h2 => (vc_1 x_N x_M x_P x_bi hl hM h0 h1 h2))
     (fun x_bi h1 h2 => (kept_1 x_N x_M x_P x_bi hl hM h0 h1 h2))
     (race_1 x_N x_M x_P hl hM h0))
@@ -2633,7 +2550,7 @@ theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ y_q240) (h2 : y_q240 < x_N) (h3 : 0 ≤ y_q241) (h4 : y_q241 < x_M) :
     ((program I M).post (base E x_N x_M x_P) (impl.inputHeap spec (base E x_N x_M x_P) M)) ⟨a_c, [y_q240, y_q241]⟩ (M t_C [y_q240, y_q241]) :=
   (show (known_1 I M x_N x_M x_P (max 0 ((x_N + 3) / 4))) ⟨a_c, [y_q240, y_q241]⟩ (M t_C [y_q240, y_q241]) from
-    (at_right (at_right (at_points2 y_q240 y_q241 ⟨⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩, (fact_59 h2)⟩ rfl))))
+    (at_right (at_right (at_points2 y_q240 y_q241 ⟨⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩, (int_c28 h2)⟩ rfl))))
 
 theorem consistent (E : Env) (x_N x_M x_P : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) : spec.Consistent (base E x_N x_M x_P) :=
   consistent_apart (by decide) (by decide)
@@ -2684,10 +2601,12 @@ theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M x_P
     (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_P) =>
       (defined_fn (defined_cons
         (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
-          (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from (Or.elim h2 (fun h4 => h4.1.2.1) (fun h4 => (fact_61 h3.1 h4 h3.2)))), (show x_i < x_N from (Or.elim h2 (fun h4 => h4.1.2.2) (fun h4 => (fact_62 h3.1 h4 h3.2)))), y_d0, _, rfl, h3.1, h3.2, rfl⟩)))
+          (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from (Or.elim h2 (fun h4 => h4.1.2.1) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2))))), (show x_i < x_N from
+  (Or.elim h2 (fun h4 => h4.1.2.2) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2))))), y_d0, _, rfl, h3.1, h3.2, rfl⟩)))
         (defined_cons
           (defined_access (given_input (p := [y_d0, x_j]) (.tail _ (.head _)) rfl rfl
-          (region_iff.2 ⟨y_d0, _, rfl, h3.1, h3.2, x_j, _, rfl, (show 0 ≤ x_j from (Or.elim h2 (fun h4 => h4.1.1.1) (fun h4 => (fact_61 h3.1 h4 h3.2)))), (show x_j < x_M from (Or.elim h2 (fun h4 => h4.1.1.2) (fun h4 => (fact_62 h3.1 h4 h3.2)))), rfl⟩)))
+          (region_iff.2 ⟨y_d0, _, rfl, h3.1, h3.2, x_j, _, rfl, (show 0 ≤ x_j from (Or.elim h2 (fun h4 => h4.1.1.1) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2))))), (show x_j < x_M from
+  (Or.elim h2 (fun h4 => h4.1.1.2) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2))))), rfl⟩)))
           defined_nil)))))
 
 theorem defined (E : Env) (x_N x_M x_P : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) : spec.Defined (base E x_N x_M x_P) :=

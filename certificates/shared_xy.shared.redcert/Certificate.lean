@@ -97,18 +97,6 @@ theorem shape_a_x : ∀ b ∈ impl.bindings, b.array = a_x → b.extents = none 
 theorem shape_a_y : ∀ b ∈ impl.bindings, b.array = a_y → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))
 
-theorem fact_0 : ¬ (1 : Int) = 0 :=
-  by omega
-
-theorem fact_1 {x_a : Int} (h0 : x_a = 0) : ¬ x_a = 1 :=
-  by omega
-
-theorem fact_2 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_a < (max 0 x_b)) : x_a < x_b :=
-  by omega
-
-theorem fact_3 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
-  by omega
-
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_i)) (body1 (fun y_k0 => M t_A [y_k0])))
 
@@ -204,7 +192,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
       (at_set_ne1
         1
         0
-        fact_0
+        int_c243
         (show (known_1 I M x_N x_i) ⟨a_xy, [1]⟩ (value_1 I M x_i) from
           (at_right (at_right (at_right (at_points1 1 rfl rfl))))))
       (ev_read (at_set_other
@@ -246,7 +234,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
           (at_set_ne1
           y_q4
           1
-          (fact_1 h3)
+          (int_c249 h3)
           (at_set_eq1
           y_q4
           0
@@ -332,7 +320,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (at_set_ne1
           y_q10
           1
-          (fact_1 h1)
+          (int_c249 h1)
           (at_set_eq1
           y_q10
           0
@@ -370,7 +358,8 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (Eq.trans
           (show value_0 I M (max 0 x_N) = value_0 I M x_N from
           (reduce_congr1
-          (fun y_q15 => ⟨(fun h1 => ⟨h1.1, (fact_2 h0 h1.2)⟩), (fun h1 => ⟨h1.1, (fact_3 h1.2)⟩)⟩)
+          (fun y_q15 =>
+          ⟨(fun h1 => ⟨h1.1, (int_c8 h0 h1.2)⟩), (fun h1 => ⟨h1.1, (int_lt_max_right h1.2)⟩)⟩)
           (fun y_q15 h1 => rfl)))
           (Eq.symm (equation_0 x_N hl hM trivial)))))
           (vc_assign_of
@@ -390,7 +379,8 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (Eq.trans
           (show value_1 I M (max 0 x_N) = value_1 I M x_N from
           (reduce_congr1
-          (fun y_q17 => ⟨(fun h1 => ⟨h1.1, (fact_2 h0 h1.2)⟩), (fun h1 => ⟨h1.1, (fact_3 h1.2)⟩)⟩)
+          (fun y_q17 =>
+          ⟨(fun h1 => ⟨h1.1, (int_c8 h0 h1.2)⟩), (fun h1 => ⟨h1.1, (int_lt_max_right h1.2)⟩)⟩)
           (fun y_q17 h1 => rfl)))
           (Eq.symm (equation_1 x_N hl hM trivial))))))))))
 

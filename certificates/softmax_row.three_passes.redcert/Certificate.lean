@@ -122,24 +122,6 @@ theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none 
 theorem shape_a_y : ∀ b ∈ impl.bindings, b.array = a_y → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
-theorem fact_0 {x_a x_b x_c x_d : Int} (h0 : x_c = x_d) (h1 : x_a < x_b + 1) (h2 : ¬ (x_c = x_d ∧ x_a = x_b)) : x_a < x_b :=
-  by omega
-
-theorem fact_1 {x_a x_b : Int} (h0 : x_a + 1 ≤ x_b) (h1 : x_b = x_a) : False :=
-  by omega
-
-theorem fact_2 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
-  by omega
-
-theorem fact_3 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_a < (max 0 x_b)) : x_a < x_b :=
-  by omega
-
-theorem fact_4 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c) (h1 : x_d = x_a) (h2 : x_c < x_d) : x_a ≤ x_b :=
-  by omega
-
-theorem fact_5 {x_a x_b x_c x_d x_e : Int} (h0 : x_c ≤ x_d) (h1 : x_e = x_c) (h2 : x_d < x_e) : x_a < x_b :=
-  by omega
-
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_k : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_k)) (body1 (fun y_k0 => M t_A [x_i, y_k0])))
 
@@ -365,7 +347,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           x_i
           x_k
           h6
-          (at_right (at_right (at_right (at_right (at_points2 y_q15 y_q16 ⟨h5.1, ⟨h5.2.1, (fact_0 h5.1 h5.2.2 h6)⟩⟩ rfl)))))))))))))))
+          (at_right (at_right (at_right (at_right (at_points2 y_q15 y_q16 ⟨h5.1, ⟨h5.2.1, (int_c0 h5.1 h5.2.2 h6)⟩⟩ rfl)))))))))))))))
 
 def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
   .points2 a_a
@@ -526,7 +508,7 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           x_i
           x_k
           h7
-          (at_right (at_right (at_left (at_points2 y_q42 y_q43 (Or.inl ⟨h6.1, ⟨h6.2.1, (fact_0 h6.1 h6.2.2 h7)⟩⟩) rfl))))))))
+          (at_right (at_right (at_left (at_points2 y_q42 y_q43 (Or.inl ⟨h6.1, ⟨h6.2.1, (int_c0 h6.1 h6.2.2 h7)⟩⟩) rfl))))))))
           (fun h6 =>
           (at_set_ne2
           y_q42
@@ -541,7 +523,7 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           y_q45
           x_i
           x_k
-          (fun h6 => (fact_1 h5.2.1 h6.2))
+          (fun h6 => (int_c146 h5.2.1 h6.2))
           (at_right (at_right (at_right (at_points2 y_q44 y_q45 ⟨h5.1, ⟨(int_lAb_lab h5.2.1), h5.2.2⟩⟩ rfl)))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -628,7 +610,8 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
           (Eq.trans
           (show M t_MX [x_i] = value_0 I M x_i x_M from (equation_0 x_N x_M x_i hl hM h3))
           (reduce_congr1
-          (fun y_q20 => ⟨(fun h4 => ⟨h4.1, (fact_2 h4.2)⟩), (fun h4 => ⟨h4.1, (fact_3 h0.2 h4.2)⟩)⟩)
+          (fun y_q20 =>
+          ⟨(fun h4 => ⟨h4.1, (int_lt_max_right h4.2)⟩), (fun h4 => ⟨h4.1, (int_c8 h0.2 h4.2)⟩)⟩)
           (fun y_q20 h4 => rfl))))))))))
           (entails_and
           (entails_points0 (fun h3 => (at_set_eq0 rfl)))
@@ -659,7 +642,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
           (entails_points2 (fun y_q36 y_q37 h3 =>
           (at_right (at_right (at_right (at_left (at_points2 y_q36 y_q37 h3 rfl)))))))
           (entails_points2 (fun y_q38 y_q39 h3 =>
-          (at_right (at_right (at_right (at_right (at_points2 y_q38 y_q39 ⟨h3.1, ⟨h3.2.1, (fact_2 h3.2.2)⟩⟩ rfl)))))))))))
+          (at_right (at_right (at_right (at_right (at_points2 y_q38 y_q39 ⟨h3.1, ⟨h3.2.1, (int_lt_max_right h3.2.2)⟩⟩ rfl)))))))))))
           (fun x_k h3 h4 => (vc_4 x_N x_M x_i x_k hl hM h0 h1 h2 h3 h4))
           (fun x_k h3 h4 => (kept_4 x_N x_M x_i x_k hl hM h0 h1 h2 h3 h4))))
           (vc_for_of
@@ -677,7 +660,8 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
           (Eq.trans
           (show M t_S [x_i] = value_1 I M x_i x_M from (equation_2 x_N x_M x_i hl hM h3))
           (reduce_congr1
-          (fun y_q49 => ⟨(fun h4 => ⟨h4.1, (fact_2 h4.2)⟩), (fun h4 => ⟨h4.1, (fact_3 h0.2 h4.2)⟩)⟩)
+          (fun y_q49 =>
+          ⟨(fun h4 => ⟨h4.1, (int_lt_max_right h4.2)⟩), (fun h4 => ⟨h4.1, (int_c8 h0.2 h4.2)⟩)⟩)
           (fun y_q49 h4 => rfl))))))))
           (entails_and
           (entails_points2 (fun y_q50 y_q51 h3 =>
@@ -710,7 +694,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : 
           y_q56
           y_q57
           ((Classical.em (y_q56 = x_i)).elim
-          (fun h4 => (Or.inl ⟨h4, ⟨h3.1.1, (fact_2 h3.1.2)⟩⟩))
+          (fun h4 => (Or.inl ⟨h4, ⟨h3.1.1, (int_lt_max_right h3.1.2)⟩⟩))
           (fun h4 => (Or.inr ⟨⟨h3.1.1, h3.1.2⟩, ⟨h3.2.1, (int_taB_neab_tab h3.2.2 h4)⟩⟩)))
           rfl)))))))))))
 
@@ -792,7 +776,7 @@ theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M y_
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ y_q62) (h2 : y_q62 < x_N) (h3 : 0 ≤ y_q63) (h4 : y_q63 < x_M) :
     ((program I M).post (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M)) ⟨a_y, [y_q62, y_q63]⟩ (M t_Y [y_q62, y_q63]) :=
   (show (known_1 I M x_N x_M (max 0 x_N)) ⟨a_y, [y_q62, y_q63]⟩ (M t_Y [y_q62, y_q63]) from
-    (at_right (at_points2 y_q62 y_q63 ⟨⟨h3, h4⟩, ⟨h1, (fact_2 h2)⟩⟩ rfl)))
+    (at_right (at_points2 y_q62 y_q63 ⟨⟨h3, h4⟩, ⟨h1, (int_lt_max_right h2)⟩⟩ rfl)))
 
 theorem consistent (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) : spec.Consistent (base E x_N x_M) :=
   consistent_apart (by decide) (by decide)
@@ -832,7 +816,7 @@ theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M : I
     (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_M) => h3)
     (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_M) =>
       (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
-        (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from (Or.elim h2 (fun h4 => h4.1.1) (fun h4 => (fact_4 h3.1 h4 h3.2)))), (show x_i < x_N from (Or.elim h2 (fun h4 => h4.1.2) (fun h4 => (fact_5 h3.1 h4 h3.2)))), y_d0, _, rfl, h3.1, h3.2, rfl⟩)))))
+        (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from (Or.elim h2 (fun h4 => h4.1.1) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2))))), (show x_i < x_N from (Or.elim h2 (fun h4 => h4.1.2) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2))))), y_d0, _, rfl, h3.1, h3.2, rfl⟩)))))
 
 theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (x_i x_j : Int) (h1 : True) (h2 : (0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N) :
     TExp.Defined I M (spec.Given (inside x_N x_M) (base E x_N x_M)) (.fn (.builtin "exp" .f32) [.fn (.builtin "-" .f32) [.access t_A [.var v_i, .var v_j], .access t_MX [.var v_i]]]) (((base E x_N x_M).set v_i x_i).set v_j x_j) :=
@@ -859,7 +843,7 @@ theorem defined_2 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M : I
     (fun (y_d1 : Int) (h3 : 0 ≤ y_d1 ∧ y_d1 < x_M) =>
       (defined_access (given_equation (p := [x_i, y_d1]) (.tail _ (.head _)) rfl rfl rfl
         (show (0 ≤ y_d1 ∧ y_d1 < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N from
-          ⟨h3, ⟨(Or.elim h2 (fun h4 => h4.1.1) (fun h4 => (fact_4 h3.1 h4 h3.2))), (Or.elim h2 (fun h4 => h4.1.2) (fun h4 => (fact_5 h3.1 h4 h3.2)))⟩⟩)
+          ⟨h3, ⟨(Or.elim h2 (fun h4 => h4.1.1) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2)))), (Or.elim h2 (fun h4 => h4.1.2) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2))))⟩⟩)
         (cond_holds.2 (show True from h1))))))
 
 theorem defined_3 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (x_i x_j : Int) (h1 : True) (h2 : (0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N) :

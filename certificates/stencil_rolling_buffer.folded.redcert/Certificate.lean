@@ -91,97 +91,58 @@ theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none 
 theorem shape_a_y : ∀ b ∈ impl.bindings, b.array = a_y → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
-theorem fact_0 {x_a : Int} : 0 ≤ x_a % 3 :=
+theorem fact_0 {x_a : Int} (h0 : 2 ≤ x_a) : 0 ≤ x_a + (-2) :=
   by omega
 
-theorem fact_1 {x_a : Int} : x_a % 3 < 3 :=
+theorem fact_1 {x_a x_b : Int} (h0 : x_a < x_b + 2) : x_a + (-2) < x_b :=
   by omega
 
-theorem fact_2 {x_a x_b : Int} (h0 : x_a < x_b + 2) : x_a ≤ x_b + 1 :=
+theorem fact_2 {x_a : Int} : ¬ (x_a + (-2)) % 3 = x_a % 3 :=
   by omega
 
-theorem fact_3 {x_a : Int} (h0 : 2 ≤ x_a) : 0 ≤ x_a + (-2) :=
+theorem fact_3 {x_a : Int} (h0 : 2 ≤ x_a) : (x_a + (-2)) % 3 < x_a :=
   by omega
 
-theorem fact_4 {x_a x_b : Int} (h0 : x_a < x_b + 2) : x_a + (-2) < x_b :=
+theorem fact_4 {x_a : Int} : ¬ (x_a + (-1)) % 3 = x_a % 3 :=
   by omega
 
-theorem fact_5 {x_a : Int} : ¬ (x_a + (-2)) % 3 = x_a % 3 :=
+theorem fact_5 {x_a : Int} (h0 : 2 ≤ x_a) : (x_a + (-1)) % 3 < x_a :=
   by omega
 
-theorem fact_6 {x_a : Int} : 0 ≤ (x_a + (-2)) % 3 :=
+theorem fact_6 {x_a : Int} : (-3) * (((x_a + (-2)) % 3 + (-1) * x_a) / 3) + (x_a + (-2)) % 3 + (-3) = x_a + (-2) :=
   by omega
 
-theorem fact_7 {x_a : Int} : (x_a + (-2)) % 3 < 3 :=
+theorem fact_7 {x_a : Int} : (-3) * (((x_a + (-1)) % 3 + (-1) * x_a) / 3) + (x_a + (-1)) % 3 + (-3) = x_a + (-2) + 1 :=
   by omega
 
-theorem fact_8 {x_a : Int} (h0 : 2 ≤ x_a) : (x_a + (-2)) % 3 < x_a :=
+theorem fact_8 {x_a : Int} : x_a = x_a + (-2) + 2 :=
   by omega
 
-theorem fact_9 {x_a : Int} : ¬ (x_a + (-1)) % 3 = x_a % 3 :=
+theorem fact_9 {x_a x_b : Int} (h0 : x_a = x_b % 3) : (-3) * ((x_a + (-1) * (x_b + 1)) / 3) + x_a + (-3) = x_b :=
   by omega
 
-theorem fact_10 {x_a : Int} : 0 ≤ (x_a + (-1)) % 3 :=
+theorem fact_10 {x_a x_b : Int} (h0 : 2 ≤ x_b) (h1 : x_a < 3) (h2 : ¬ x_a = x_b % 3) : x_a < x_b :=
   by omega
 
-theorem fact_11 {x_a : Int} : (x_a + (-1)) % 3 < 3 :=
+theorem fact_11 {x_a x_b x_c : Int} (h0 : 0 ≤ x_a) (h1 : x_a < 3) (h2 : ¬ x_a = x_b % 3) : (-3) * ((x_a + (-1) * (x_b + 1)) / 3) + x_a + x_c = (-3) * ((x_a + (-1) * x_b) / 3) + x_a + x_c :=
   by omega
 
-theorem fact_12 {x_a : Int} (h0 : 2 ≤ x_a) : (x_a + (-1)) % 3 < x_a :=
+theorem fact_12 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_a < 3) (h2 : x_a < x_b + 1) (h3 : ¬ x_a = x_b % 3) : x_a < x_b :=
   by omega
 
-theorem fact_13 {x_a : Int} : (-3) * (((x_a + (-2)) % 3 + (-1) * x_a) / 3) + (x_a + (-2)) % 3 + (-3) = x_a + (-2) :=
+theorem fact_13 {x_a x_b x_c : Int} (h0 : 0 ≤ x_a) (h1 : x_a < x_b + 1) (h2 : ¬ 2 ≤ x_b) (h3 : ¬ x_a = x_b % 3) : (-3) * ((x_a + (-1) * (x_b + 1)) / 3) + x_a + x_c = (-3) * ((x_a + (-1) * x_b) / 3) + x_a + x_c :=
   by omega
 
-theorem fact_14 {x_a : Int} : (-3) * (((x_a + (-1)) % 3 + (-1) * x_a) / 3) + (x_a + (-1)) % 3 + (-3) = x_a + (-2) + 1 :=
+theorem fact_14 {x_a x_b : Int} (h0 : x_a ≤ x_b + 1 + (-3)) (h1 : ¬ x_a = x_b + (-2)) : x_a ≤ x_b + (-3) :=
   by omega
 
-theorem fact_15 {x_a : Int} : x_a = x_a + (-2) + 2 :=
+theorem fact_15 {x_a x_b : Int} (h0 : x_a ≤ x_b + 1 + (-3)) (h1 : 0 ≤ x_a) (h2 : ¬ 2 ≤ x_b) : False :=
   by omega
 
-theorem fact_16 {x_a x_b : Int} (h0 : x_a = x_b % 3) : (-3) * ((x_a + (-1) * (x_b + 1)) / 3) + x_a + (-3) = x_b :=
+theorem fact_16 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : x_b ≤ x_a + (-3)) : False :=
   by omega
 
-theorem fact_17 {x_a x_b : Int} (h0 : 2 ≤ x_b) (h1 : x_a < 3) (h2 : ¬ x_a = x_b % 3) : x_a < x_b :=
-  by omega
-
-theorem fact_18 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : x_a < 3) (h2 : ¬ x_a = x_b % 3) : (-3) * ((x_a + (-1) * (x_b + 1)) / 3) + x_a + (-3) = (-3) * ((x_a + (-1) * x_b) / 3) + x_a + (-3) :=
-  by omega
-
-theorem fact_19 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_a < 3) (h2 : x_a < x_b + 1) (h3 : ¬ x_a = x_b % 3) : x_a < x_b :=
-  by omega
-
-theorem fact_20 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : x_a < x_b + 1) (h2 : ¬ 2 ≤ x_b) (h3 : ¬ x_a = x_b % 3) : (-3) * ((x_a + (-1) * (x_b + 1)) / 3) + x_a + (-3) = (-3) * ((x_a + (-1) * x_b) / 3) + x_a + (-3) :=
-  by omega
-
-theorem fact_21 {x_a x_b : Int} (h0 : x_a ≤ x_b + 1 + (-3)) (h1 : ¬ x_a = x_b + (-2)) : x_a ≤ x_b + (-3) :=
-  by omega
-
-theorem fact_22 {x_a x_b : Int} (h0 : x_a ≤ x_b + 1 + (-3)) (h1 : 0 ≤ x_a) (h2 : ¬ 2 ≤ x_b) : False :=
-  by omega
-
-theorem fact_23 {x_a x_b : Int} (h0 : x_a ≤ x_b + 1) : x_a < x_b + 2 :=
-  by omega
-
-theorem fact_24 {x_a : Int} (h0 : x_a ≤ 0 + (-3)) (h1 : 0 ≤ x_a) : False :=
-  by omega
-
-theorem fact_25 {x_a x_b : Int} (h0 : x_a < x_b) : x_a ≤ (max 0 (x_b + 2)) + (-3) :=
-  by omega
-
-theorem fact_26 {x_a x_b : Int} (h0 : x_a < x_b) : x_a ≤ x_b + 1 :=
-  by omega
-
-theorem fact_27 {x_a : Int} (h0 : 0 ≤ x_a) : 0 ≤ x_a + 1 :=
-  by omega
-
-theorem fact_28 {x_a x_b : Int} (h0 : x_a < x_b) : x_a + 1 ≤ x_b + 1 :=
-  by omega
-
-theorem fact_29 {x_a : Int} (h0 : 0 ≤ x_a) : 0 ≤ x_a + 2 :=
-  by omega
-
-theorem fact_30 {x_a x_b : Int} (h0 : x_a < x_b) : x_a + 2 ≤ x_b + 1 :=
+theorem fact_17 {x_a x_b x_c : Int} (h0 : x_a < x_c) : x_a ≤ (max x_b (x_c + 2)) + (-3) :=
   by omega
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
@@ -246,13 +207,13 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
   (vc_seq
     (vc_assign_of
       (I.fn f_0 [M t_A [x_i], M t_A [x_i]])
-      (in_allocated ⟨(show 0 ≤ x_i % 3 from fact_0), (show x_i % 3 < 3 from fact_1), trivial⟩)
+      (in_allocated ⟨(show 0 ≤ x_i % 3 from int_c452), (show x_i % 3 < 3 from int_c321), trivial⟩)
       (ev_fn (ev_cons
         (ev_read (show (known_1 I M x_N x_i) ⟨a_a, [x_i]⟩ (M t_A [x_i]) from
-          (at_left (at_points1 x_i ⟨h1, (fact_2 h2)⟩ rfl))))
+          (at_left (at_points1 x_i ⟨h1, (int_c360 h2)⟩ rfl))))
         (ev_cons
           (ev_read (show (known_1 I M x_N x_i) ⟨a_a, [x_i]⟩ (M t_A [x_i]) from
-          (at_left (at_points1 x_i ⟨h1, (fact_2 h2)⟩ rfl))))
+          (at_left (at_points1 x_i ⟨h1, (int_c360 h2)⟩ rfl))))
           ev_nil)))
       (show I.fn f_0 [M t_A [x_i], M t_A [x_i]] = M t_P [x_i] from
         (Eq.trans rfl (Eq.symm (equation_0 x_N x_i hl hM trivial)))))
@@ -264,32 +225,32 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
           (in_other
           (by decide)
           (has_cell_at1 (b := (Binding.mk a_y t_Y [v_i0] [.var v_i0] none)) (R := (Region.mk t_Y [(.const 0, .var v_N)])) (.tail _ (.head _)) (.tail _ (.head _)) [x_i + (-2)]
-          (region_iff.2 ⟨(x_i + (-2)), _, rfl, (show 0 ≤ x_i + (-2) from (fact_3 h3)), (show x_i + (-2) < x_N from (fact_4 h2)), rfl⟩)
+          (region_iff.2 ⟨(x_i + (-2)), _, rfl, (show 0 ≤ x_i + (-2) from (fact_0 h3)), (show x_i + (-2) < x_N from (fact_1 h2)), rfl⟩)
           shape_a_y
           rfl
           rfl
-          (show 0 ≤ x_i + (-2) from (fact_3 h3))))
+          (show 0 ≤ x_i + (-2) from (fact_0 h3))))
           (ev_fn (ev_cons
           (ev_fn (ev_cons
           (ev_read (at_set_ne1
           ((x_i + (-2)) % 3)
           (x_i % 3)
-          fact_5
+          fact_2
           (show (known_1 I M x_N x_i) ⟨a_buf, [(x_i + (-2)) % 3]⟩ (M t_P [(-3) * (((x_i + (-2)) % 3 + (-1) * x_i) / 3) + (x_i + (-2)) % 3 + (-3)]) from
-          (at_right (at_left (at_points1 ((x_i + (-2)) % 3) ⟨⟨fact_6, fact_7⟩, (fact_8 h3)⟩ rfl))))))
+          (at_right (at_left (at_points1 ((x_i + (-2)) % 3) ⟨⟨int_c452, int_c321⟩, (fact_3 h3)⟩ rfl))))))
           (ev_cons
           (ev_read (at_set_ne1
           ((x_i + (-1)) % 3)
           (x_i % 3)
-          fact_9
+          fact_4
           (show (known_1 I M x_N x_i) ⟨a_buf, [(x_i + (-1)) % 3]⟩ (M t_P [(-3) * (((x_i + (-1)) % 3 + (-1) * x_i) / 3) + (x_i + (-1)) % 3 + (-3)]) from
-          (at_right (at_left (at_points1 ((x_i + (-1)) % 3) ⟨⟨fact_10, fact_11⟩, (fact_12 h3)⟩ rfl))))))
+          (at_right (at_left (at_points1 ((x_i + (-1)) % 3) ⟨⟨int_c452, int_c321⟩, (fact_5 h3)⟩ rfl))))))
           ev_nil)))
           (ev_cons (ev_read (at_set_eq1 (x_i % 3) (x_i % 3) rfl rfl)) ev_nil)))
           (show I.fn f_1 [I.fn f_1 [M t_P [(-3) * (((x_i + (-2)) % 3 + (-1) * x_i) / 3) + (x_i + (-2)) % 3 + (-3)], M t_P [(-3) * (((x_i + (-1)) % 3 + (-1) * x_i) / 3) + (x_i + (-1)) % 3 + (-3)]], M t_P [x_i]] = M t_Y [x_i + (-2)] from
           (Eq.trans
           (show I.fn f_1 [I.fn f_1 [M t_P [(-3) * (((x_i + (-2)) % 3 + (-1) * x_i) / 3) + (x_i + (-2)) % 3 + (-3)], M t_P [(-3) * (((x_i + (-1)) % 3 + (-1) * x_i) / 3) + (x_i + (-1)) % 3 + (-3)]], M t_P [x_i]] = I.fn f_1 [I.fn f_1 [M t_P [x_i + (-2)], M t_P [x_i + (-2) + 1]], M t_P [x_i + (-2) + 2]] from
-          (fn_congr2 (fn_congr2 (at_congr1 fact_13) (at_congr1 fact_14)) (at_congr1 fact_15)))
+          (fn_congr2 (fn_congr2 (at_congr1 fact_6) (at_congr1 fact_7)) (at_congr1 fact_8)))
           (Eq.symm (equation_1 x_N (x_i + (-2)) hl hM trivial))))))
       (fun (h3 : ¬ 2 ≤ x_i) => vc_skip)))
 
@@ -318,13 +279,13 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
           (x_i % 3)
           h5
           (show M t_P [(-3) * ((y_q1 + (-1) * (x_i + 1)) / 3) + y_q1 + (-3)] = M t_P [x_i] from
-          (at_congr1 (fact_16 h5)))))
+          (at_congr1 (fact_9 h5)))))
           (fun h5 =>
           (at_set_ne1
           y_q1
           (x_i % 3)
           h5
-          (at_right (at_left (at_points1 y_q1 ⟨h3.1, (fact_17 h4 h3.1.2 h5)⟩ (at_congr1 (fact_18 h3.1.1 h3.1.2 h5))))))))))
+          (at_right (at_left (at_points1 y_q1 ⟨h3.1, (fact_10 h4 h3.1.2 h5)⟩ (at_congr1 (fact_11 h3.1.1 h3.1.2 h5))))))))))
           (fun (h4 : ¬ 2 ≤ x_i) =>
           ((Classical.em (y_q1 = x_i % 3)).elim
           (fun h5 =>
@@ -333,7 +294,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
           (x_i % 3)
           h5
           (show M t_P [(-3) * ((y_q1 + (-1) * (x_i + 1)) / 3) + y_q1 + (-3)] = M t_P [x_i] from
-          (at_congr1 (fact_16 h5)))))
+          (at_congr1 (fact_9 h5)))))
           (fun h5 =>
           (at_set_ne1
           y_q1
@@ -341,8 +302,8 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
           h5
           (at_right (at_left (at_points1
           y_q1
-          ⟨h3.1, (fact_19 h1 h3.1.2 h3.2 h5)⟩
-          (at_congr1 (fact_20 h3.1.1 h3.2 h4 h5))))))))))))
+          ⟨h3.1, (fact_12 h1 h3.1.2 h3.2 h5)⟩
+          (at_congr1 (fact_13 h3.1.1 h3.2 h4 h5))))))))))))
         (entails_points1 (fun y_q2 h3 =>
           (at_if_of
           cond_holds
@@ -361,8 +322,8 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
           h5
           (at_set_other
           (by decide)
-          (at_right (at_right (at_points1 y_q2 ⟨h3.1, (show y_q2 ≤ x_i + (-3) from (fact_21 h3.2 h5))⟩ rfl))))))))
-          (fun (h4 : ¬ 2 ≤ x_i) => (False.elim (show False from (fact_22 h3.2 h3.1 h4))))))))))
+          (at_right (at_right (at_points1 y_q2 ⟨h3.1, (show y_q2 ≤ x_i + (-3) from (fact_14 h3.2 h5))⟩ rfl))))))))
+          (fun (h4 : ¬ 2 ≤ x_i) => (False.elim (show False from (fact_15 h3.2 h3.1 h4))))))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_buf [.const 3] <|
@@ -383,12 +344,12 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (at_without
           (by decide)
           (at_input (R := (Region.mk t_A [(.const 0, .add (.var v_N) (.const 2))])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q3]) (.head _) (.head _) rfl
-          (region_iff.2 ⟨y_q3, _, rfl, h1.1, (show y_q3 < x_N + 2 from (fact_23 h1.2)), rfl⟩)
+          (region_iff.2 ⟨y_q3, _, rfl, h1.1, (show y_q3 < x_N + 2 from (int_c167 h1.2)), rfl⟩)
           rfl
           rfl))))
         (entails_and
           (entails_points1 (fun y_q4 h1 => (False.elim (int_lab_tba_F h1.1.1 h1.2))))
-          (entails_points1 (fun y_q5 h1 => (False.elim (fact_24 h1.2 h1.1)))))))
+          (entails_points1 (fun y_q5 h1 => (False.elim (fact_16 h1.1 h1.2)))))))
     (fun x_i h1 h2 => (vc_1 x_N x_i hl hM h0 h1 h2))
     (fun x_i h1 h2 => (kept_1 x_N x_i hl hM h0 h1 h2))))
 
@@ -398,7 +359,7 @@ theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q6 :
   (at_restore
     (by decide)
     (show (known_1 I M x_N (max 0 (x_N + 2))) ⟨a_y, [y_q6]⟩ (M t_Y [y_q6]) from
-      (at_right (at_right (at_points1 y_q6 ⟨h1, (fact_25 h2)⟩ rfl)))))
+      (at_right (at_right (at_points1 y_q6 ⟨h1, (fact_17 h2)⟩ rfl)))))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
   consistent_apart (by decide) (by decide)
@@ -432,10 +393,10 @@ theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) 
     TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.fn (.builtin "*" .f32) [.access t_A [.var v_i], .access t_A [.var v_i]]) ((base E x_N).set v_i x_i) :=
   (defined_fn (defined_cons
     (defined_access (given_input (p := [x_i]) (.head _) rfl rfl
-      (region_iff.2 ⟨x_i, _, rfl, h2.1, (show x_i < x_N + 2 from (fact_23 h2.2)), rfl⟩)))
+      (region_iff.2 ⟨x_i, _, rfl, h2.1, (show x_i < x_N + 2 from (int_c167 h2.2)), rfl⟩)))
     (defined_cons
       (defined_access (given_input (p := [x_i]) (.head _) rfl rfl
-        (region_iff.2 ⟨x_i, _, rfl, h2.1, (show x_i < x_N + 2 from (fact_23 h2.2)), rfl⟩)))
+        (region_iff.2 ⟨x_i, _, rfl, h2.1, (show x_i < x_N + 2 from (int_c167 h2.2)), rfl⟩)))
       defined_nil)))
 
 theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_N) :
@@ -443,16 +404,16 @@ theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) 
   (defined_fn (defined_cons
     (defined_fn (defined_cons
       (defined_access (given_equation (p := [x_i]) (.head _) rfl rfl rfl
-        (show 0 ≤ x_i ∧ x_i ≤ x_N + 1 from ⟨h2.1, (fact_26 h2.2)⟩)
+        (show 0 ≤ x_i ∧ x_i ≤ x_N + 1 from ⟨h2.1, (int_c199 h2.2)⟩)
         (cond_holds.2 (show True from h1))))
       (defined_cons
         (defined_access (given_equation (p := [x_i + 1]) (.head _) rfl rfl rfl
-          (show 0 ≤ x_i + 1 ∧ x_i + 1 ≤ x_N + 1 from ⟨(fact_27 h2.1), (fact_28 h2.2)⟩)
+          (show 0 ≤ x_i + 1 ∧ x_i + 1 ≤ x_N + 1 from ⟨(int_c19 h2.1), (int_c530 h2.2)⟩)
           (cond_holds.2 (show True from h1))))
         defined_nil)))
     (defined_cons
       (defined_access (given_equation (p := [x_i + 2]) (.head _) rfl rfl rfl
-        (show 0 ≤ x_i + 2 ∧ x_i + 2 ≤ x_N + 1 from ⟨(fact_29 h2.1), (fact_30 h2.2)⟩)
+        (show 0 ≤ x_i + 2 ∧ x_i + 2 ≤ x_N + 1 from ⟨(int_c145 h2.1), (int_c358 h2.2)⟩)
         (cond_holds.2 (show True from h1))))
       defined_nil)))
 

@@ -88,91 +88,37 @@ theorem shape_a_x : ∀ b ∈ impl.bindings, b.array = a_x → b.extents = none 
 theorem shape_a_y : ∀ b ∈ impl.bindings, b.array = a_y → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
-theorem fact_0 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) : 0 ≤ 8 * x_a + x_b :=
+theorem fact_0 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c + (-8) * x_d + 1) (h1 : ¬ 8 * x_d + x_b < x_c + 2) : x_a < x_b :=
   by omega
 
-theorem fact_1 {x_a x_b x_c : Int} (h0 : x_a + x_b < x_c + 2) : x_a + x_b ≤ x_c + 1 :=
+theorem fact_1 {x_a x_b x_c : Int} (h0 : 8 * x_c + x_a < x_b + 2) : x_a ≤ x_b + (-8) * x_c + 1 :=
   by omega
 
-theorem fact_2 {x_a x_b x_c : Int} (h0 : x_a = x_c) : x_a + x_b = x_b + x_c :=
+theorem fact_2 {x_a : Int} (h0 : x_a < 8) : x_a < 10 :=
   by omega
 
-theorem fact_3 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c + (-8) * x_d + 1) (h1 : ¬ 8 * x_d + x_b < x_c + 2) : x_a < x_b :=
+theorem fact_3 {x_a x_b x_c : Int} (h0 : 8 * x_c + x_a < x_b) : x_a ≤ x_b + (-8) * x_c + 1 :=
   by omega
 
-theorem fact_4 {x_a x_b x_c : Int} (h0 : 8 * x_c + x_a < x_b + 2) : x_a ≤ x_b + (-8) * x_c + 1 :=
+theorem fact_4 {x_a : Int} (h0 : x_a < 8) : x_a + 1 < 10 :=
   by omega
 
-theorem fact_5 {x_a : Int} (h0 : x_a < 8) : x_a < 10 :=
+theorem fact_5 {x_a x_b x_c x_d : Int} (h0 : 8 * x_d + x_a < x_c) : x_a + x_b ≤ x_c + (-8) * x_d + x_b :=
   by omega
 
-theorem fact_6 {x_a x_b x_c : Int} (h0 : 8 * x_c + x_a < x_b) : x_a ≤ x_b + (-8) * x_c + 1 :=
+theorem fact_6 {x_a : Int} (h0 : x_a < 8) : x_a + 2 < 10 :=
   by omega
 
-theorem fact_7 {x_a : Int} (h0 : 0 ≤ x_a) : 0 ≤ x_a + 1 :=
+theorem fact_7 {x_a x_b x_c : Int} (h0 : 8 * x_c + x_a < x_b) : x_a + 2 ≤ x_b + (-8) * x_c + 1 :=
   by omega
 
-theorem fact_8 {x_a : Int} (h0 : x_a < 8) : x_a + 1 < 10 :=
+theorem fact_8 {x_a x_b x_c : Int} (h0 : 8 * x_c + x_a < x_b) : x_a < x_b + (-8) * x_c :=
   by omega
 
-theorem fact_9 {x_a x_b x_c : Int} (h0 : 8 * x_c + x_a < x_b) : x_a + 1 ≤ x_b + (-8) * x_c + 1 :=
+theorem fact_9 {x_a x_b x_c : Int} (h0 : x_a ≤ 8 * x_b + 7) (h1 : x_a ≤ 8 * x_c + 7) (h2 : 8 * x_b ≤ x_a) (h3 : 8 * x_c ≤ x_a) (h4 : ¬ x_b = x_c) : False :=
   by omega
 
-theorem fact_10 {x_a : Int} (h0 : 0 ≤ x_a) : 0 ≤ x_a + 2 :=
-  by omega
-
-theorem fact_11 {x_a : Int} (h0 : x_a < 8) : x_a + 2 < 10 :=
-  by omega
-
-theorem fact_12 {x_a x_b x_c : Int} (h0 : 8 * x_c + x_a < x_b) : x_a + 2 ≤ x_b + (-8) * x_c + 1 :=
-  by omega
-
-theorem fact_13 {x_a x_b : Int} : x_a + 1 + x_b = x_b + x_a + 1 :=
-  by omega
-
-theorem fact_14 {x_a x_b : Int} : x_a + 2 + x_b = x_b + x_a + 2 :=
-  by omega
-
-theorem fact_15 {x_a x_b x_c : Int} (h0 : x_a < x_b + 1 + x_c) (h1 : ¬ x_a = x_c + x_b) : x_a < x_b + x_c :=
-  by omega
-
-theorem fact_16 {x_a x_b x_c x_d : Int} (h0 : x_a < x_d) (h1 : ¬ x_c + x_b < x_d) : x_a < x_b + x_c :=
-  by omega
-
-theorem fact_17 {x_a x_b x_c : Int} (h0 : 8 * x_c + x_a < x_b) : x_a < x_b + (-8) * x_c :=
-  by omega
-
-theorem fact_18 {x_a x_b x_c x_d : Int} (h0 : x_a = x_b + x_c) (h1 : x_a = x_d + x_c) (h2 : ¬ x_b = x_d) : False :=
-  by omega
-
-theorem fact_19 {x_a x_b x_c : Int} (h0 : x_a < 8 * x_c) (h1 : x_c < (x_b + 7) / 8) : x_a < x_b :=
-  by omega
-
-theorem fact_20 {x_a x_b : Int} (h0 : x_a < 8 * (x_b + 1)) : x_a < 8 + 8 * x_b :=
-  by omega
-
-theorem fact_21 {x_a x_b : Int} (h0 : x_b < 8) : x_a + x_b ≤ x_a + 7 :=
-  by omega
-
-theorem fact_22 {x_a x_b x_c : Int} (h0 : x_a ≤ 8 * x_b + 7) (h1 : x_a ≤ 8 * x_c + 7) (h2 : 8 * x_b ≤ x_a) (h3 : 8 * x_c ≤ x_a) (h4 : ¬ x_b = x_c) : False :=
-  by omega
-
-theorem fact_23 {x_a x_b : Int} (h0 : x_a ≤ x_b + 1) : x_a < x_b + 2 :=
-  by omega
-
-theorem fact_24 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a < 8 * 0) : False :=
-  by omega
-
-theorem fact_25 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < 8 * (max 0 ((x_b + 7) / 8)) :=
-  by omega
-
-theorem fact_26 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < x_b + 2 :=
-  by omega
-
-theorem fact_27 {x_a x_b : Int} (h0 : x_a < x_b) : x_a + 1 < x_b + 2 :=
-  by omega
-
-theorem fact_28 {x_a x_b : Int} (h0 : x_a < x_b) : x_a + 2 < x_b + 2 :=
+theorem fact_10 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < x_b + 2 :=
   by omega
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
@@ -231,7 +177,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : In
         (M t_X [8 * x_g + x_t])
         (in_allocated ⟨h3, h4, trivial⟩)
         (ev_read (show (known_2 I M x_N x_g x_t) ⟨a_x, [8 * x_g + x_t]⟩ (M t_X [8 * x_g + x_t]) from
-          (at_right (at_left (at_points1 (8 * x_g + x_t) ⟨(fact_0 h1 h3), (fact_1 h5)⟩ rfl)))))
+          (at_right (at_left (at_points1 (8 * x_g + x_t) ⟨(int_c27 h1 h3), (int_c360 h5)⟩ rfl)))))
         rfl))
     (fun (h5 : ¬ 8 * x_g + x_t < x_N + 2) => vc_skip))
 
@@ -250,7 +196,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : 
           y_q0
           x_t
           h7
-          (show M t_X [y_q0 + 8 * x_g] = M t_X [8 * x_g + x_t] from (at_congr1 (fact_2 h7)))))
+          (show M t_X [y_q0 + 8 * x_g] = M t_X [8 * x_g + x_t] from (at_congr1 (int_c48 h7)))))
           (fun h7 =>
           (at_set_ne1
           y_q0
@@ -258,7 +204,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : 
           h7
           (at_left (at_points1 y_q0 ⟨⟨h5.1.1, (int_taB_neab_tab h5.1.2 h7)⟩, h5.2⟩ rfl))))))
           (fun (h6 : ¬ 8 * x_g + x_t < x_N + 2) =>
-          (at_left (at_points1 y_q0 ⟨⟨h5.1.1, (show y_q0 < x_t from (fact_3 h5.2 h6))⟩, h5.2⟩ rfl))))))
+          (at_left (at_points1 y_q0 ⟨⟨h5.1.1, (show y_q0 < x_t from (fact_0 h5.2 h6))⟩, h5.2⟩ rfl))))))
       (entails_and
         (entails_points1 (fun y_q1 h5 =>
           (at_if_of
@@ -288,7 +234,7 @@ theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int)
           (w_if_of
           cond_holds
           (fun (h5 : 8 * x_g + x_t < x_N + 2) =>
-          (w_assign1 x_t ⟨rfl, (show x_t ≤ x_N + (-8) * x_g + 1 from (fact_4 h5))⟩))
+          (w_assign1 x_t ⟨rfl, (show x_t ≤ x_N + (-8) * x_g + 1 from (fact_1 h5))⟩))
           (fun (h5 : ¬ 8 * x_g + x_t < x_N + 2) => (w_none rfl))))
         (fun x_t h3 h4 => (r_none rfl))
         (fun x_t y_y y_c0 h3 h4 h5 h6 h7 h8 =>
@@ -341,21 +287,21 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : In
         (in_other
           (by decide)
           (has_cell_at1 (b := (Binding.mk a_y t_Y [v_i0] [.var v_i0] none)) (R := (Region.mk t_Y [(.const 0, .var v_N)])) (.tail _ (.head _)) (.tail _ (.head _)) [8 * x_g + x_t]
-          (region_iff.2 ⟨(8 * x_g + x_t), _, rfl, (show 0 ≤ 8 * x_g + x_t from (fact_0 h1 h3)), h5, rfl⟩)
+          (region_iff.2 ⟨(8 * x_g + x_t), _, rfl, (show 0 ≤ 8 * x_g + x_t from (int_c27 h1 h3)), h5, rfl⟩)
           shape_a_y
           rfl
           rfl
-          (show 0 ≤ 8 * x_g + x_t from (fact_0 h1 h3))))
+          (show 0 ≤ 8 * x_g + x_t from (int_c27 h1 h3))))
         (ev_fn (ev_cons
           (ev_read (show (known_3 I M x_N x_g x_t) ⟨a_s, [x_t]⟩ (M t_X [x_t + 8 * x_g]) from
-          (at_left (at_points1 x_t ⟨⟨h3, (fact_5 h4)⟩, (fact_6 h5)⟩ rfl))))
+          (at_left (at_points1 x_t ⟨⟨h3, (fact_2 h4)⟩, (fact_3 h5)⟩ rfl))))
           (ev_cons
           (ev_fn (ev_cons
           (ev_read (show (known_3 I M x_N x_g x_t) ⟨a_s, [x_t + 1]⟩ (M t_X [x_t + 1 + 8 * x_g]) from
-          (at_left (at_points1 (x_t + 1) ⟨⟨(fact_7 h3), (fact_8 h4)⟩, (fact_9 h5)⟩ rfl))))
+          (at_left (at_points1 (x_t + 1) ⟨⟨(int_c19 h3), (fact_4 h4)⟩, (fact_5 h5)⟩ rfl))))
           (ev_cons
           (ev_read (show (known_3 I M x_N x_g x_t) ⟨a_s, [x_t + 2]⟩ (M t_X [x_t + 2 + 8 * x_g]) from
-          (at_left (at_points1 (x_t + 2) ⟨⟨(fact_10 h3), (fact_11 h4)⟩, (fact_12 h5)⟩ rfl))))
+          (at_left (at_points1 (x_t + 2) ⟨⟨(int_c145 h3), (fact_6 h4)⟩, (fact_7 h5)⟩ rfl))))
           ev_nil)))
           ev_nil)))
         (show I.fn f_0 [M t_X [x_t + 8 * x_g], I.fn f_0 [M t_X [x_t + 1 + 8 * x_g], M t_X [x_t + 2 + 8 * x_g]]] = M t_Y [8 * x_g + x_t] from
@@ -363,7 +309,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : In
           (show I.fn f_0 [M t_X [x_t + 8 * x_g], I.fn f_0 [M t_X [x_t + 1 + 8 * x_g], M t_X [x_t + 2 + 8 * x_g]]] = I.fn f_0 [I.fn f_0 [M t_X [8 * x_g + x_t], M t_X [8 * x_g + x_t + 1]], M t_X [8 * x_g + x_t + 2]] from
           (Eq.trans
           (show I.fn f_0 [M t_X [x_t + 8 * x_g], I.fn f_0 [M t_X [x_t + 1 + 8 * x_g], M t_X [x_t + 2 + 8 * x_g]]] = I.fn f_0 [M t_X [8 * x_g + x_t], I.fn f_0 [M t_X [8 * x_g + x_t + 1], M t_X [8 * x_g + x_t + 2]]] from
-          (fn_congr2 (at_congr1 int_add_comm) (fn_congr2 (at_congr1 fact_13) (at_congr1 fact_14))))
+          (fn_congr2 (at_congr1 int_add_comm) (fn_congr2 (at_congr1 int_c377) (at_congr1 int_c377))))
           ((show ∀ v0 v1 v2 : V, (I.fn f_0 [v0, I.fn f_0 [v1, v2]]) = (I.fn f_0 [I.fn f_0 [v0, v1], v2]) from by intro v0 v1 v2; obtain ⟨f, _, e⟩ := ((law_0 hl)).exists_op; simp only [e]; ac_rfl)
           (M t_X [8 * x_g + x_t])
           (M t_X [8 * x_g + x_t + 1])
@@ -405,9 +351,9 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : 
           y_q8
           (8 * x_g + x_t)
           h7
-          (at_right (at_right (at_points1 y_q8 ⟨h5.1, (fact_15 h5.2 h7)⟩ rfl)))))))
+          (at_right (at_right (at_points1 y_q8 ⟨h5.1, (int_c104 h5.2 h7)⟩ rfl)))))))
           (fun (h6 : ¬ 8 * x_g + x_t < x_N) =>
-          (at_right (at_right (at_points1 y_q8 ⟨h5.1, (show y_q8 < x_t + 8 * x_g from (fact_16 h5.1.2 h6))⟩ rfl))))))))))
+          (at_right (at_right (at_points1 y_q8 ⟨h5.1, (show y_q8 < x_t + 8 * x_g from (int_c124 h5.1.2 h6))⟩ rfl))))))))))
 
 theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < (x_N + 7) / 8) :
@@ -427,11 +373,11 @@ theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int)
           (w_assign1
           (8 * x_g + x_t)
           (show 8 * x_g + x_t = x_t + 8 * x_g ∧ x_t < x_N + (-8) * x_g from
-          ⟨int_add_comm, (fact_17 h5)⟩)))
+          ⟨int_add_comm, (fact_8 h5)⟩)))
           (fun (h5 : ¬ 8 * x_g + x_t < x_N) => (w_none rfl))))
         (fun x_t h3 h4 => (r_none rfl))
         (fun x_t y_y y_c0 h3 h4 h5 h6 h7 h8 =>
-          ⟨int_not_one_lt_zero, (fun h9 => (fact_18 h8.1 h9.1 h7))⟩))
+          ⟨int_not_one_lt_zero, (fun h9 => (int_c32 h8.1 h9.1 h7))⟩))
       all_nil))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -463,7 +409,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (
           (at_without
           (by decide)
           (show (known_1 I M x_N x_g) ⟨a_y, [y_q5]⟩ (M t_Y [y_q5]) from
-          (at_right (at_points1 y_q5 ⟨⟨h3.1, (fact_19 h3.2 h2)⟩, h3.2⟩ rfl)))))))))
+          (at_right (at_points1 y_q5 ⟨⟨h3.1, (int_c128 h3.2 h2)⟩, h3.2⟩ rfl)))))))))
       (fun x_t h3 h4 => (vc_2 x_N x_g x_t hl hM h0 h1 h2 h3 h4))
       (fun x_t h3 h4 => (kept_2 x_N x_g x_t hl hM h0 h1 h2 h3 h4))
       (race_2 x_N x_g hl hM h0 h1 h2))
@@ -497,7 +443,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int)
         (at_restore
           (by decide)
           (show (known_3 I M x_N x_g 8) ⟨a_y, [y_q13]⟩ (M t_Y [y_q13]) from
-          (at_right (at_right (at_points1 y_q13 ⟨h3.1, (fact_20 h3.2)⟩ rfl)))))))))
+          (at_right (at_right (at_points1 y_q13 ⟨h3.1, (int_c395 h3.2)⟩ rfl)))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
@@ -524,11 +470,11 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl
           (fun (h5 : 8 * x_g + x_t < x_N) =>
           (w_assign1
           (8 * x_g + x_t)
-          ⟨⟨(show 8 * x_g ≤ 8 * x_g + x_t from (int_le_add h3)), h5⟩, (show 8 * x_g + x_t ≤ 8 * x_g + 7 from (fact_21 h4))⟩))
+          ⟨⟨(show 8 * x_g ≤ 8 * x_g + x_t from (int_le_add h3)), h5⟩, (show 8 * x_g + x_t ≤ 8 * x_g + 7 from (int_c361 h4))⟩))
           (fun (h5 : ¬ 8 * x_g + x_t < x_N) => (w_none rfl))))))))
         (fun x_g h1 h2 => (r_none rfl))
         (fun x_g y_y y_c0 h1 h2 h3 h4 h5 h6 =>
-          ⟨int_not_one_lt_zero, (fun h7 => (fact_22 h6.2 h7.2 h6.1.1 h7.1.1 h5))⟩))
+          ⟨int_not_one_lt_zero, (fun h7 => (fact_9 h6.2 h7.2 h6.1.1 h7.1.1 h5))⟩))
       all_nil))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -547,10 +493,10 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
       (entails_and
         (entails_points1 (fun y_q14 h1 =>
           (at_input (R := (Region.mk t_X [(.const 0, .add (.var v_N) (.const 2))])) (b := (Binding.mk a_x t_X [v_i0] [.var v_i0] none)) (p := [y_q14]) (.head _) (.head _) rfl
-          (region_iff.2 ⟨y_q14, _, rfl, h1.1, (show y_q14 < x_N + 2 from (fact_23 h1.2)), rfl⟩)
+          (region_iff.2 ⟨y_q14, _, rfl, h1.1, (show y_q14 < x_N + 2 from (int_c167 h1.2)), rfl⟩)
           rfl
           rfl)))
-        (entails_points1 (fun y_q15 h1 => (False.elim (fact_24 h1.1.1 h1.2))))))
+        (entails_points1 (fun y_q15 h1 => (False.elim (int_c41 h1.1.1 h1.2))))))
     (fun x_g h1 h2 => (vc_1 x_N x_g hl hM h0 h1 h2))
     (fun x_g h1 h2 => (kept_1 x_N x_g hl hM h0 h1 h2))
     (race_1 x_N hl hM h0))
@@ -559,7 +505,7 @@ theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q16 
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q16) (h2 : y_q16 < x_N) :
     ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_y, [y_q16]⟩ (M t_Y [y_q16]) :=
   (show (known_1 I M x_N (max 0 ((x_N + 7) / 8))) ⟨a_y, [y_q16]⟩ (M t_Y [y_q16]) from
-    (at_right (at_points1 y_q16 ⟨⟨h1, h2⟩, (fact_25 h2)⟩ rfl)))
+    (at_right (at_points1 y_q16 ⟨⟨h1, h2⟩, (int_c71 h2)⟩ rfl)))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
   consistent_apart (by decide) (by decide)
@@ -594,14 +540,14 @@ theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) 
   (defined_fn (defined_cons
     (defined_fn (defined_cons
       (defined_access (given_input (p := [x_i]) (.head _) rfl rfl
-        (region_iff.2 ⟨x_i, _, rfl, h2.1, (show x_i < x_N + 2 from (fact_26 h2.2)), rfl⟩)))
+        (region_iff.2 ⟨x_i, _, rfl, h2.1, (show x_i < x_N + 2 from (fact_10 h2.2)), rfl⟩)))
       (defined_cons
         (defined_access (given_input (p := [x_i + 1]) (.head _) rfl rfl
-          (region_iff.2 ⟨(x_i + 1), _, rfl, (show 0 ≤ x_i + 1 from (fact_7 h2.1)), (show x_i + 1 < x_N + 2 from (fact_27 h2.2)), rfl⟩)))
+          (region_iff.2 ⟨(x_i + 1), _, rfl, (show 0 ≤ x_i + 1 from (int_c19 h2.1)), (show x_i + 1 < x_N + 2 from (int_c258 h2.2)), rfl⟩)))
         defined_nil)))
     (defined_cons
       (defined_access (given_input (p := [x_i + 2]) (.head _) rfl rfl
-        (region_iff.2 ⟨(x_i + 2), _, rfl, (show 0 ≤ x_i + 2 from (fact_10 h2.1)), (show x_i + 2 < x_N + 2 from (fact_28 h2.2)), rfl⟩)))
+        (region_iff.2 ⟨(x_i + 2), _, rfl, (show 0 ≤ x_i + 2 from (int_c145 h2.1)), (show x_i + 2 < x_N + 2 from (int_c29 h2.2)), rfl⟩)))
       defined_nil)))
 
 theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Defined (base E x_N) :=

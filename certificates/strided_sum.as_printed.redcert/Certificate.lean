@@ -86,130 +86,46 @@ theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none 
 theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
-theorem fact_0 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_a) : 0 ≤ 4 * x_a + x_b :=
+theorem fact_0 {x_a x_b x_c : Int} (h0 : x_a < (x_c + (-1) * x_b + (-1)) / 4 + 1) : 4 * x_a + x_b < x_c :=
   by omega
 
-theorem fact_1 {x_a x_b x_c : Int} (h0 : x_a < (x_c + (-1) * x_b + (-1)) / 4 + 1) : 4 * x_a + x_b < x_c :=
+theorem fact_1 {x_a x_b x_c x_d x_e : Int} (h0 : (x_a + (-1) * x_e) % 4 = 0) (h1 : x_a < x_b) (h2 : x_e < x_c + x_d) (h3 : ¬ x_e < x_c) : x_a ≤ 4 * (max 0 ((x_b + (-1) * x_c + (-1)) / 4 + x_d)) + x_c + (-4) :=
   by omega
 
-theorem fact_2 {x_a x_b x_c : Int} (h0 : x_c = 4 * x_b + x_a) : (min x_a (x_a + 4 * x_b)) ≤ x_c :=
+theorem fact_2 {x_a x_b x_c : Int} (h0 : x_a ≤ 4 * (max 0 ((x_b + (-1) * x_c + (-1)) / 4 + 1)) + x_c + (-4)) (h1 : 0 ≤ x_b) (h2 : x_c < 4) : x_a < x_b :=
   by omega
 
-theorem fact_3 {x_a x_b x_c : Int} (h0 : x_a = x_c + x_b) : x_a < x_b + x_c + 1 :=
+theorem fact_3 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_c < (x_b + (-1) * x_a + (-1)) / 4 + 1) : x_a < x_b :=
   by omega
 
-theorem fact_4 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c) : (min x_a (x_a + 4 * x_b)) ≤ x_c :=
+theorem fact_4 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : ¬ (x_a + (-1) * 0) % 4 = 0) : 1 ≤ x_a :=
   by omega
 
-theorem fact_5 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b + (-4)) : x_a < x_b + x_c + 1 :=
+theorem fact_5 {x_a : Int} (h0 : x_a % 4 ≤ 1) (h1 : ¬ (x_a + (-1) * 0) % 4 = 0) : (x_a + (-1) * 1) % 4 = 0 :=
   by omega
 
-theorem fact_6 {x_a x_b x_c : Int} (h0 : x_a = x_c + x_b) : x_a = x_b + x_c :=
+theorem fact_6 {x_a : Int} (h0 : (x_a + (-1) * 0) % 4 = 0) : x_a % 4 ≤ 1 :=
   by omega
 
-theorem fact_7 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b + (-4)) : x_a < x_b + x_c :=
+theorem fact_7 {x_a : Int} (h0 : (x_a + (-1) * 1) % 4 = 0) : x_a % 4 ≤ 1 :=
   by omega
 
-theorem fact_8 {x_a x_b x_c : Int} (h0 : x_a ≤ 4 * (x_b + 1) + x_c + (-4)) (h1 : (x_a + (-1) * x_c) % 4 = 0) (h2 : ¬ x_a = 4 * x_b + x_c) : x_a ≤ 4 * x_b + x_c + (-4) :=
+theorem fact_8 {x_a : Int} (h0 : (x_a + (-1) * 0) % 4 = 0) (h1 : (x_a + (-1) * 1) % 4 = 0) : False :=
   by omega
 
-theorem fact_9 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_b = 4 * x_c + x_a) : x_a ≤ x_b :=
+theorem fact_9 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : 2 ≤ x_a % 4) (h2 : ¬ (x_a + (-1) * 2) % 4 = 0) : 3 ≤ x_a :=
   by omega
 
-theorem fact_10 {x_a x_b x_c : Int} (h0 : x_a = 4 * x_b + x_c) : x_a ≤ 4 * (x_b + 1) + x_c + (-4) :=
+theorem fact_10 {x_a : Int} (h0 : 2 ≤ x_a % 4) (h1 : ¬ (x_a + (-1) * 2) % 4 = 0) : (x_a + (-1) * 3) % 4 = 0 :=
   by omega
 
-theorem fact_11 {x_a x_b x_c : Int} (h0 : x_a = 4 * x_c + x_b) : (x_a + (-1) * x_b) % 4 = 0 :=
+theorem fact_11 {x_a : Int} (h0 : (x_a + (-1) * 2) % 4 = 0) : 2 ≤ x_a % 4 :=
   by omega
 
-theorem fact_12 {x_a x_b x_c : Int} (h0 : x_a ≤ 4 * x_b + x_c + (-4)) : x_a ≤ 4 * (x_b + 1) + x_c + (-4) :=
+theorem fact_12 {x_a : Int} (h0 : (x_a + (-1) * 3) % 4 = 0) : 2 ≤ x_a % 4 :=
   by omega
 
-theorem fact_13 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : x_b ≤ 4 * 0 + x_a + (-4)) : False :=
-  by omega
-
-theorem fact_14 {x_a x_b x_c x_d : Int} (h0 : (x_a + (-1) * x_d) % 4 = 0) (h1 : x_a < x_b) (h2 : x_d < x_c + 1) (h3 : ¬ x_d < x_c) : x_a ≤ 4 * (max 0 ((x_b + (-1) * x_c + (-1)) / 4 + 1)) + x_c + (-4) :=
-  by omega
-
-theorem fact_15 {x_a x_b x_c : Int} (h0 : (x_a + (-1) * x_c) % 4 = 0) (h1 : x_c < x_b + 1) (h2 : ¬ x_c < x_b) : (x_a + (-1) * x_b) % 4 = 0 :=
-  by omega
-
-theorem fact_16 {x_a x_b x_c : Int} (h0 : x_c ≤ x_b) (h1 : x_a < x_c + 1) : x_a ≤ x_b :=
-  by omega
-
-theorem fact_17 {x_a x_b x_c : Int} (h0 : x_a ≤ 4 * (max 0 ((x_b + (-1) * x_c + (-1)) / 4 + 1)) + x_c + (-4)) (h1 : 0 ≤ x_b) (h2 : x_c < 4) : x_a < x_b :=
-  by omega
-
-theorem fact_18 {x_a x_b x_c : Int} (h0 : x_b = x_c) (h1 : (x_a + (-1) * x_c) % 4 = 0) : (x_a + (-1) * x_b) % 4 = 0 :=
-  by omega
-
-theorem fact_19 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_c < (x_b + (-1) * x_a + (-1)) / 4 + 1) : x_a < x_b :=
-  by omega
-
-theorem fact_20 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max (4 * ((x_b + 3) / 4) + (-3)) (x_b + (-1))) + 1 :=
-  by omega
-
-theorem fact_21 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : ¬ (x_a + (-1) * 0) % 4 = 0) : 1 ≤ x_a :=
-  by omega
-
-theorem fact_22 {x_a : Int} (h0 : x_a % 4 ≤ 1) (h1 : ¬ (x_a + (-1) * 0) % 4 = 0) : (x_a + (-1) * 1) % 4 = 0 :=
-  by omega
-
-theorem fact_23 {x_a : Int} (h0 : (x_a + (-1) * 0) % 4 = 0) : x_a % 4 ≤ 1 :=
-  by omega
-
-theorem fact_24 {x_a : Int} (h0 : 1 ≤ x_a) : 0 ≤ x_a :=
-  by omega
-
-theorem fact_25 {x_a : Int} (h0 : (x_a + (-1) * 1) % 4 = 0) : x_a % 4 ≤ 1 :=
-  by omega
-
-theorem fact_26 {x_a : Int} (h0 : (x_a + (-1) * 0) % 4 = 0) (h1 : (x_a + (-1) * 1) % 4 = 0) : False :=
-  by omega
-
-theorem fact_27 : ¬ (2 : Int) = 0 :=
-  by omega
-
-theorem fact_28 : ¬ (3 : Int) = 0 :=
-  by omega
-
-theorem fact_29 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : 2 ≤ x_a % 4) : 2 ≤ x_a :=
-  by omega
-
-theorem fact_30 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max (4 * ((x_b + 1) / 4) + (-1)) (x_b + (-1))) + 1 :=
-  by omega
-
-theorem fact_31 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : 2 ≤ x_a % 4) (h2 : ¬ (x_a + (-1) * 2) % 4 = 0) : 3 ≤ x_a :=
-  by omega
-
-theorem fact_32 {x_a : Int} (h0 : 2 ≤ x_a % 4) (h1 : ¬ (x_a + (-1) * 2) % 4 = 0) : (x_a + (-1) * 3) % 4 = 0 :=
-  by omega
-
-theorem fact_33 {x_a : Int} (h0 : 2 ≤ x_a) : 0 ≤ x_a :=
-  by omega
-
-theorem fact_34 {x_a : Int} (h0 : (x_a + (-1) * 2) % 4 = 0) : 2 ≤ x_a % 4 :=
-  by omega
-
-theorem fact_35 {x_a : Int} (h0 : 3 ≤ x_a) : 0 ≤ x_a :=
-  by omega
-
-theorem fact_36 {x_a : Int} (h0 : (x_a + (-1) * 3) % 4 = 0) : 2 ≤ x_a % 4 :=
-  by omega
-
-theorem fact_37 {x_a : Int} (h0 : (x_a + (-1) * 2) % 4 = 0) (h1 : (x_a + (-1) * 3) % 4 = 0) : False :=
-  by omega
-
-theorem fact_38 : ¬ (0 : Int) = 2 :=
-  by omega
-
-theorem fact_39 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < x_b + (-1) + 1 :=
-  by omega
-
-theorem fact_40 {x_a : Int} (h0 : ¬ x_a ≤ 1) : 2 ≤ x_a :=
-  by omega
-
-theorem fact_41 {x_a : Int} (h0 : x_a ≤ 1) (h1 : 2 ≤ x_a) : False :=
+theorem fact_13 {x_a x_b : Int} (h0 : (x_a + (-1) * 2) % 4 = x_b) (h1 : (x_a + (-1) * 3) % 4 = x_b) : False :=
   by omega
 
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_N : Int) : V :=
@@ -284,7 +200,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_j : In
     (show (known_2 I M x_N x_i x_j) ⟨a_tmp, [x_i]⟩ (value_1 I M x_i x_N x_i x_j) from
       (at_right (at_points1 x_i ⟨h1, int_refl⟩ rfl)))
     (ev_read (show (known_2 I M x_N x_i x_j) ⟨a_a, [4 * x_j + x_i]⟩ (M t_A [4 * x_j + x_i]) from
-      (at_left (at_points1 (4 * x_j + x_i) ⟨(fact_0 h1 h3), (fact_1 h4)⟩ rfl))))
+      (at_left (at_points1 (4 * x_j + x_i) ⟨(int_c7 h3 h1), (fact_0 h4)⟩ rfl))))
     (show I.fn f_0 [value_1 I M x_i x_N x_i x_j, M t_A [4 * x_j + x_i]] = value_2 I M x_i x_j from
       (append1
         (x_i + 4 * x_j)
@@ -292,21 +208,21 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_j : In
         (x_i + 4 * x_j + 1)
         (fun y_q0 h5 =>
           (Or.elim h5
-          (fun h6 => ⟨(fact_2 h6), (fact_3 h6)⟩)
-          (fun h6 => ⟨(fact_4 h6.1.1), (fact_5 h6.1.2)⟩)))
+          (fun h6 => ⟨(int_c20 h6), (int_c17 h6)⟩)
+          (fun h6 => ⟨(int_c2 h6.1.1), (int_c156 h6.1.2)⟩)))
         (fun y_q0 =>
           ⟨(fun h5 =>
           (Or.elim h5
-          (fun h6 => (Or.inr (fact_6 h6)))
+          (fun h6 => (Or.inr (int_c5 h6)))
           (fun h6 => (Or.inl (Or.inr ⟨⟨h6.1, rfl⟩, h6.2⟩))))), (fun h5 =>
           (Or.elim h5
           (fun h6 =>
           (Or.elim h6
           (fun h7 => (False.elim (int_irrefl h7.2)))
           (fun h7 => (Or.inr ⟨h7.1.1, h7.2⟩))))
-          (fun h6 => (Or.inl (fact_6 h6)))))⟩)
+          (fun h6 => (Or.inl (int_c5 h6)))))⟩)
         (fun y_q0 h5 =>
-          (Or.elim h5 (fun h6 => (False.elim (int_irrefl h6.2))) (fun h6 => (fact_7 h6.1.1.2))))
+          (Or.elim h5 (fun h6 => (False.elim (int_irrefl h6.2))) (fun h6 => (int_c381 h6.1.1.2))))
         (fun y_q0 h5 => rfl)
         (at_congr1 int_add_comm))))
 
@@ -332,10 +248,10 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_j : 
           (fun h8 =>
           ((Classical.em (y_q3 = 4 * x_j + x_i)).elim
           (fun h9 => (Or.inl h9))
-          (fun h9 => (Or.inr ⟨⟨h8.1.1.1, (fact_8 h8.1.1.2 h8.2 h9)⟩, h8.2⟩)))))), (fun h7 =>
+          (fun h9 => (Or.inr ⟨⟨h8.1.1.1, (int_c84 h8.1.1.2 h8.2 h9)⟩, h8.2⟩)))))), (fun h7 =>
           (Or.elim h7
-          (fun h8 => (Or.inr ⟨⟨⟨(fact_9 h3 h8), (fact_10 h8)⟩, h6⟩, (fact_11 h8)⟩))
-          (fun h8 => (Or.inr ⟨⟨⟨h8.1.1, (fact_12 h8.1.2)⟩, h6⟩, h8.2⟩))))⟩)
+          (fun h8 => (Or.inr ⟨⟨⟨(int_c66 h3 h8), (int_c77 h8)⟩, h6⟩, (int_c74 h8)⟩))
+          (fun h8 => (Or.inr ⟨⟨⟨h8.1.1, (int_c57 h8.1.2)⟩, h6⟩, h8.2⟩))))⟩)
           (fun y_q3 h7 => rfl)))))
           (fun h6 =>
           (at_set_ne1
@@ -384,7 +300,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
           (show value_1 I M y_q6 x_N x_i 0 = I.fn f_1 [] from
           (reduce_empty1 (fun y_q7 =>
           (fun h5 =>
-          (Or.elim h5 (fun h6 => (int_eab_tab_F h4 h6.2)) (fun h6 => (fact_13 h6.1.1.1 h6.1.1.2)))))))
+          (Or.elim h5 (fun h6 => (int_eab_tab_F h4 h6.2)) (fun h6 => (int_c52 h6.1.1.1 h6.1.1.2)))))))
           rfl))))
           (fun h4 =>
           (at_set_ne1
@@ -397,7 +313,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
           (reduce_congr1
           (fun y_q8 =>
           ⟨(fun h5 =>
-          (Or.elim h5 (fun h6 => h6.1) (fun h6 => (False.elim (fact_13 h6.1.1.1 h6.1.1.2))))), (fun h5 => (Or.inl ⟨h5, (int_lab_neab_tab h3.2 h4)⟩))⟩)
+          (Or.elim h5 (fun h6 => h6.1) (fun h6 => (False.elim (int_c52 h6.1.1.1 h6.1.1.2))))), (fun h5 => (Or.inl ⟨h5, (int_lab_neab_tab h3.2 h4)⟩))⟩)
           (fun y_q8 h5 => rfl)))))))))))
       (fun x_j h3 h4 => (vc_2 x_N x_i x_j hl hM h0 h1 h2 h3 h4))
       (fun x_j h3 h4 => (kept_2 x_N x_i x_j hl hM h0 h1 h2 h3 h4)))))
@@ -418,10 +334,10 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
           ((Classical.em (y_q10 < x_i)).elim
           (fun h5 => (Or.inl ⟨h4, h5⟩))
           (fun h5 =>
-          (Or.inr ⟨⟨⟨(int_lba_ntbc_lca h4.1.1 h5), (fact_14 h4.2 h4.1.2 h3.2 h5)⟩, (int_taB_ntab_eab h3.2 h5)⟩, (fact_15 h4.2 h3.2 h5)⟩)))), (fun h4 =>
+          (Or.inr ⟨⟨⟨(int_lba_ntbc_lca h4.1.1 h5), (fact_1 h4.2 h4.1.2 h3.2 h5)⟩, (int_taB_ntab_eab h3.2 h5)⟩, (int_c158 h4.2 h3.2 h5)⟩)))), (fun h4 =>
           (Or.elim h4
           (fun h5 => h5.1)
-          (fun h5 => ⟨⟨(fact_16 h5.1.1.1 h3.2), (fact_17 h5.1.1.2 h0 h2)⟩, (fact_18 h5.1.2 h5.2)⟩)))⟩)
+          (fun h5 => ⟨⟨(int_c35 h5.1.1.1 h3.2), (fact_2 h5.1.1.2 h0 h2)⟩, (int_c80 h5.1.2 h5.2)⟩)))⟩)
           (fun y_q11 h4 => rfl))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
@@ -453,7 +369,7 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl
           rfl
           rfl
           (fun x_j h3 h4 =>
-          (r_accumulate1 (x_none rfl) x_i ⟨rfl, (show x_i < x_N from (fact_19 h3 h4))⟩))))))
+          (r_accumulate1 (x_none rfl) x_i ⟨rfl, (show x_i < x_N from (fact_3 h3 h4))⟩))))))
         (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 =>
           ⟨(fun h7 => (int_eab_eac_nebc_F h6 h7.1 h5)), (int_eab_nebc_neac h6 h5)⟩))
       all_nil))
@@ -511,16 +427,16 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (law_2 hl)
           0
           ((max (4 * ((x_N + 3) / 4) + (-3)) (x_N + (-1))) + 1)
-          (fun y_q14 h1 => ⟨h1.1.1, (fact_20 h1.1.2)⟩)
+          (fun y_q14 h1 => ⟨h1.1.1, (int_c11 h1.1.2)⟩)
           (fun y_q14 =>
           ⟨(fun h1 =>
           ((Classical.em ((y_q14 + (-1) * 0) % 4 = 0)).elim
           (fun h2 => (Or.inl ⟨⟨h1.1.1, h1.1.2⟩, h2⟩))
-          (fun h2 => (Or.inr ⟨⟨(fact_21 h1.1.1 h2), h1.1.2⟩, (fact_22 h1.2 h2)⟩)))), (fun h1 =>
+          (fun h2 => (Or.inr ⟨⟨(fact_4 h1.1.1 h2), h1.1.2⟩, (fact_5 h1.2 h2)⟩)))), (fun h1 =>
           (Or.elim h1
-          (fun h2 => ⟨h2.1, (fact_23 h2.2)⟩)
-          (fun h2 => ⟨⟨(fact_24 h2.1.1), h2.1.2⟩, (fact_25 h2.2)⟩)))⟩)
-          (fun y_q14 h1 => (fun h2 => (fact_26 h1.2 h2.2)))
+          (fun h2 => ⟨h2.1, (fact_6 h2.2)⟩)
+          (fun h2 => ⟨⟨(int_c18 h2.1.1), h2.1.2⟩, (fact_7 h2.2)⟩)))⟩)
+          (fun y_q14 h1 => (fun h2 => (fact_8 h1.2 h2.2)))
           (fun y_q14 h1 => rfl)
           (fun y_q14 h1 => rfl))))
         (vc_accumulate_of
@@ -529,13 +445,13 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (at_set_ne1
           2
           0
-          fact_27
+          int_c244
           (show (known_1 I M x_N 4) ⟨a_tmp, [2]⟩ (value_0 I M 2 x_N) from
           (at_right (at_points1 2 ⟨(by decide), (by decide)⟩ rfl))))
           (ev_read (at_set_ne1
           3
           0
-          fact_28
+          int_c309
           (show (known_1 I M x_N 4) ⟨a_tmp, [3]⟩ (value_0 I M 3 x_N) from
           (at_right (at_points1 3 ⟨(by decide), (by decide)⟩ rfl)))))
           (show I.fn f_0 [value_0 I M 2 x_N, value_0 I M 3 x_N] = value_4 I M x_N from
@@ -545,23 +461,23 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (law_2 hl)
           2
           ((max (4 * ((x_N + 1) / 4) + (-1)) (x_N + (-1))) + 1)
-          (fun y_q16 h1 => ⟨(fact_29 h1.1.1 h1.2), (fact_30 h1.1.2)⟩)
+          (fun y_q16 h1 => ⟨(int_c558 h1.2 h1.1.1), (int_c11 h1.1.2)⟩)
           (fun y_q16 =>
           ⟨(fun h1 =>
           ((Classical.em ((y_q16 + (-1) * 2) % 4 = 0)).elim
-          (fun h2 => (Or.inl ⟨⟨(fact_29 h1.1.1 h1.2), h1.1.2⟩, h2⟩))
-          (fun h2 => (Or.inr ⟨⟨(fact_31 h1.1.1 h1.2 h2), h1.1.2⟩, (fact_32 h1.2 h2)⟩)))), (fun h1 =>
+          (fun h2 => (Or.inl ⟨⟨(int_c558 h1.2 h1.1.1), h1.1.2⟩, h2⟩))
+          (fun h2 => (Or.inr ⟨⟨(fact_9 h1.1.1 h1.2 h2), h1.1.2⟩, (fact_10 h1.2 h2)⟩)))), (fun h1 =>
           (Or.elim h1
-          (fun h2 => ⟨⟨(fact_33 h2.1.1), h2.1.2⟩, (fact_34 h2.2)⟩)
-          (fun h2 => ⟨⟨(fact_35 h2.1.1), h2.1.2⟩, (fact_36 h2.2)⟩)))⟩)
-          (fun y_q16 h1 => (fun h2 => (fact_37 h1.2 h2.2)))
+          (fun h2 => ⟨⟨(int_c246 h2.1.1), h2.1.2⟩, (fact_11 h2.2)⟩)
+          (fun h2 => ⟨⟨(int_c450 h2.1.1), h2.1.2⟩, (fact_12 h2.2)⟩)))⟩)
+          (fun y_q16 h1 => (fun h2 => (fact_13 h1.2 h2.2)))
           (fun y_q16 h1 => rfl)
           (fun y_q16 h1 => rfl))))))
       (vc_seq
         (vc_scope (vc_accumulate_of
           (value_3 I M x_N)
           (value_4 I M x_N)
-          (at_set_ne1 0 2 fact_38 (at_set_eq1 0 0 rfl rfl))
+          (at_set_ne1 0 2 int_c441 (at_set_eq1 0 0 rfl rfl))
           (ev_read (at_set_eq1 2 2 rfl rfl))
           (show I.fn f_0 [value_3 I M x_N, value_4 I M x_N] = value_5 I M x_N from
           (union1
@@ -570,13 +486,13 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (law_2 hl)
           0
           (x_N + (-1) + 1)
-          (fun y_q18 h1 => ⟨h1.1, (fact_39 h1.2)⟩)
+          (fun y_q18 h1 => ⟨h1.1, (int_c3 h1.2)⟩)
           (fun y_q18 =>
           ⟨(fun h1 =>
           ((Classical.em (y_q18 % 4 ≤ 1)).elim
           (fun h2 => (Or.inl ⟨h1, h2⟩))
-          (fun h2 => (Or.inr ⟨h1, (fact_40 h2)⟩)))), (fun h1 => (Or.elim h1 (fun h2 => h2.1) (fun h2 => h2.1)))⟩)
-          (fun y_q18 h1 => (fun h2 => (fact_41 h1.2 h2.2)))
+          (fun h2 => (Or.inr ⟨h1, (int_c459 h2)⟩)))), (fun h1 => (Or.elim h1 (fun h2 => h2.1) (fun h2 => h2.1)))⟩)
+          (fun y_q18 h1 => (fun h2 => (int_c455 h1.2 h2.2)))
           (fun y_q18 h1 => rfl)
           (fun y_q18 h1 => rfl)))))
         (vc_assign_of

@@ -75,70 +75,7 @@ theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none 
 theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
-theorem fact_0 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_a) : 0 ≤ 4 * x_a + x_b :=
-  by omega
-
-theorem fact_1 {x_a x_b x_c : Int} (h0 : x_a < (x_c + (-1) * x_b + 3) / 4) : 4 * x_a + x_b < x_c :=
-  by omega
-
-theorem fact_2 {x_a x_b x_c : Int} (h0 : x_c = 4 * x_b + x_a) : (min x_a (x_a + 4 * x_b)) ≤ x_c :=
-  by omega
-
-theorem fact_3 {x_a x_b x_c : Int} (h0 : x_a = x_c + x_b) : x_a < x_b + x_c + 1 :=
-  by omega
-
-theorem fact_4 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c) : (min x_a (x_a + 4 * x_b)) ≤ x_c :=
-  by omega
-
-theorem fact_5 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b + (-4)) : x_a < x_b + x_c + 1 :=
-  by omega
-
-theorem fact_6 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + x_c + (-4)) : x_a < x_b + x_c :=
-  by omega
-
-theorem fact_7 {x_a x_b x_c : Int} (h0 : x_a ≤ 4 * (x_b + 1) + x_c + (-4)) (h1 : (x_a + (-1) * x_c) % 4 = 0) (h2 : ¬ x_a = 4 * x_b + x_c) : x_a ≤ 4 * x_b + x_c + (-4) :=
-  by omega
-
-theorem fact_8 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_b = 4 * x_c + x_a) : x_a ≤ x_b :=
-  by omega
-
-theorem fact_9 {x_a x_b x_c : Int} (h0 : x_a = 4 * x_b + x_c) : x_a ≤ 4 * (x_b + 1) + x_c + (-4) :=
-  by omega
-
-theorem fact_10 {x_a x_b x_c : Int} (h0 : x_a = 4 * x_c + x_b) : (x_a + (-1) * x_b) % 4 = 0 :=
-  by omega
-
-theorem fact_11 {x_a x_b x_c : Int} (h0 : x_a ≤ 4 * x_b + x_c + (-4)) : x_a ≤ 4 * (x_b + 1) + x_c + (-4) :=
-  by omega
-
-theorem fact_12 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : x_b ≤ 4 * 0 + x_a + (-4)) : False :=
-  by omega
-
-theorem fact_13 {x_a x_b x_c : Int} (h0 : x_a < x_c) : x_a < (max (x_b + 4 * ((x_c + 3) / 4) + (-4)) (x_c + (-1))) + 1 :=
-  by omega
-
-theorem fact_14 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : ¬ x_b % 4 < x_a) : x_a ≤ x_b :=
-  by omega
-
-theorem fact_15 {x_a x_b x_c : Int} (h0 : x_a % 4 ≤ x_c) (h1 : x_a < x_b) (h2 : ¬ x_a % 4 < x_c) : x_a ≤ 4 * (max 0 ((x_b + (-1) * x_c + 3) / 4)) + x_c + (-4) :=
-  by omega
-
-theorem fact_16 {x_a x_b : Int} (h0 : x_a % 4 ≤ x_b) (h1 : ¬ x_a % 4 < x_b) : (x_a + (-1) * x_b) % 4 = 0 :=
-  by omega
-
-theorem fact_17 {x_a x_b x_c : Int} (h0 : x_a ≤ 4 * (max 0 ((x_b + (-1) * x_c + 3) / 4)) + x_c + (-4)) (h1 : 0 ≤ x_b) (h2 : x_c < 4) : x_a < x_b :=
-  by omega
-
-theorem fact_18 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : (x_a + (-1) * x_b) % 4 = 0) : x_a % 4 ≤ x_b :=
-  by omega
-
-theorem fact_19 {x_a x_b : Int} (h0 : (x_a + (-1) * x_b) % 4 = 0) (h1 : x_b < 4) (h2 : x_a % 4 < x_b) : False :=
-  by omega
-
-theorem fact_20 {x_a : Int} (h0 : x_a % 4 < 0) : False :=
-  by omega
-
-theorem fact_21 {x_a : Int} : x_a % 4 < 4 :=
+theorem fact_0 {x_a x_b x_c x_d : Int} (h0 : x_a % 4 ≤ x_d) (h1 : x_a < x_c) (h2 : ¬ x_a % 4 < x_d) : x_a ≤ 4 * (max x_b ((x_c + (-1) * x_d + 3) / 4)) + x_d + (-4) :=
   by omega
 
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : V :=
@@ -210,7 +147,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j x_i : In
     (show (known_2 I M x_N x_j x_i) ⟨a_t, []⟩ (value_1 I M x_i x_j) from
       (at_right (at_right (at_points0 trivial rfl))))
     (ev_read (show (known_2 I M x_N x_j x_i) ⟨a_a, [4 * x_i + x_j]⟩ (M t_A [4 * x_i + x_j]) from
-      (at_left (at_points1 (4 * x_i + x_j) ⟨(fact_0 h1 h3), (fact_1 h4)⟩ rfl))))
+      (at_left (at_points1 (4 * x_i + x_j) ⟨(int_c7 h3 h1), (int_c234 h4)⟩ rfl))))
     (show I.fn f_0 [value_1 I M x_i x_j, M t_A [4 * x_i + x_j]] = value_2 I M x_i x_j from
       (append1
         (4 * x_i + x_j)
@@ -218,11 +155,11 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j x_i : In
         (x_j + 4 * x_i + 1)
         (fun y_q0 h5 =>
           (Or.elim h5
-          (fun h6 => ⟨(fact_2 h6), (fact_3 h6)⟩)
-          (fun h6 => ⟨(fact_4 h6.1.1), (fact_5 h6.1.2)⟩)))
+          (fun h6 => ⟨(int_c20 h6), (int_c17 h6)⟩)
+          (fun h6 => ⟨(int_c2 h6.1.1), (int_c156 h6.1.2)⟩)))
         (fun y_q0 =>
           ⟨(fun h5 => (Or.elim h5 (fun h6 => (Or.inr h6)) (fun h6 => (Or.inl h6)))), (fun h5 => (Or.elim h5 (fun h6 => (Or.inr h6)) (fun h6 => (Or.inl h6))))⟩)
-        (fun y_q0 h5 => (fact_6 h5.1.2))
+        (fun y_q0 h5 => (int_c91 h5.1.2))
         (fun y_q0 h5 => rfl)
         rfl)))
 
@@ -241,10 +178,10 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j x_i : 
           ⟨(fun h6 =>
           ((Classical.em (y_q2 = 4 * x_i + x_j)).elim
           (fun h7 => (Or.inl h7))
-          (fun h7 => (Or.inr ⟨⟨h6.1.1, (fact_7 h6.1.2 h6.2 h7)⟩, h6.2⟩)))), (fun h6 =>
+          (fun h7 => (Or.inr ⟨⟨h6.1.1, (int_c84 h6.1.2 h6.2 h7)⟩, h6.2⟩)))), (fun h6 =>
           (Or.elim h6
-          (fun h7 => ⟨⟨(fact_8 h3 h7), (fact_9 h7)⟩, (fact_10 h7)⟩)
-          (fun h7 => ⟨⟨h7.1.1, (fact_11 h7.1.2)⟩, h7.2⟩)))⟩)
+          (fun h7 => ⟨⟨(int_c66 h3 h7), (int_c77 h7)⟩, (int_c74 h7)⟩)
+          (fun h7 => ⟨⟨h7.1.1, (int_c57 h7.1.2)⟩, h7.2⟩)))⟩)
           (fun y_q2 h6 => rfl)))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -289,7 +226,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int) (
           (at_set_eq0 (show value_1 I M 0 x_j = I.fn f_1 [] from
           (Eq.trans
           (show value_1 I M 0 x_j = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q4 => (fun h4 => (fact_12 h4.1.1 h4.1.2)))))
+          (reduce_empty1 (fun y_q4 => (fun h4 => (int_c52 h4.1.1 h4.1.2)))))
           rfl))))))))
         (fun x_i h3 h4 => (vc_2 x_N x_j x_i hl hM h0 h1 h2 h3 h4))
         (fun x_i h3 h4 => (kept_2 x_N x_j x_i hl hM h0 h1 h2 h3 h4))))
@@ -307,16 +244,16 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int) (
           (law_2 hl)
           0
           ((max (x_j + 4 * ((x_N + 3) / 4) + (-4)) (x_N + (-1))) + 1)
-          (fun y_q5 h3 => ⟨h3.1.1, (fact_13 h3.1.2)⟩)
+          (fun y_q5 h3 => ⟨h3.1.1, (int_c11 h3.1.2)⟩)
           (fun y_q5 =>
           ⟨(fun h3 =>
           ((Classical.em (y_q5 % 4 < x_j)).elim
           (fun h4 => (Or.inl ⟨⟨h3.1.1, h3.1.2⟩, h4⟩))
-          (fun h4 => (Or.inr ⟨⟨(fact_14 h3.1.1 h4), (fact_15 h3.2 h3.1.2 h4)⟩, (fact_16 h3.2 h4)⟩)))), (fun h3 =>
+          (fun h4 => (Or.inr ⟨⟨(int_c98 h3.1.1 h4), (fact_0 h3.2 h3.1.2 h4)⟩, (int_c107 h3.2 h4)⟩)))), (fun h3 =>
           (Or.elim h3
           (fun h4 => ⟨h4.1, (int_tab_lab h4.2)⟩)
-          (fun h4 => ⟨⟨(int_lab_lbc_lac h1 h4.1.1), (fact_17 h4.1.2 h0 h2)⟩, (fact_18 h1 h4.2)⟩)))⟩)
-          (fun y_q5 h3 => (fun h4 => (fact_19 h4.2 h2 h3.2)))
+          (fun h4 => ⟨⟨(int_lab_lbc_lac h1 h4.1.1), (int_c239 h4.1.2 h0 h2)⟩, (int_c105 h1 h4.2)⟩)))⟩)
+          (fun y_q5 h3 => (fun h4 => (int_c132 h4.2 h2 h3.2)))
           (fun y_q5 h3 => rfl)
           (fun y_q5 h3 => rfl)))))))
 
@@ -387,7 +324,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (at_set_eq0 (show value_0 I M x_N 0 = I.fn f_1 [] from
           (Eq.trans
           (show value_0 I M x_N 0 = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q10 => (fun h2 => (fact_20 h2.2)))))
+          (reduce_empty1 (fun y_q10 => (fun h2 => (int_c87 h2.2)))))
           rfl)))))))
       (fun x_j h1 h2 => (vc_1 x_N x_j hl hM h0 h1 h2))
       (fun x_j h1 h2 => (kept_1 x_N x_j hl hM h0 h1 h2))
@@ -402,7 +339,7 @@ theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
       (Eq.trans
         (show M t_B [] = value_4 I M x_N from (equation_0 x_N hl hM trivial))
         (reduce_congr1
-          (fun y_q12 => ⟨(fun h1 => ⟨h1, fact_21⟩), (fun h1 => ⟨h1.1.1, h1.1.2⟩)⟩)
+          (fun y_q12 => ⟨(fun h1 => ⟨h1, int_c85⟩), (fun h1 => ⟨h1.1.1, h1.1.2⟩)⟩)
           (fun y_q12 h1 => rfl))))))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=

@@ -97,67 +97,31 @@ theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none 
 theorem shape_a_result : ∀ b ∈ impl.bindings, b.array = a_result → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
-theorem fact_0 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_a) : 0 ≤ 4 * x_a + x_b :=
+theorem fact_0 {x_a x_b x_c : Int} (h0 : x_a < (x_c + (-1) * x_b + (-1)) / 4 + 1) : 4 * x_a + x_b < x_c :=
   by omega
 
-theorem fact_1 {x_a x_b x_c : Int} (h0 : x_a < (x_c + (-1) * x_b + (-1)) / 4 + 1) : 4 * x_a + x_b < x_c :=
+theorem fact_1 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : x_c = x_a) (h2 : x_b % 4 = x_c) : x_a ≤ x_b :=
   by omega
 
-theorem fact_2 {x_a x_b x_c : Int} (h0 : x_c = 4 * x_b + x_a) : (min x_a (x_a + 4 * x_b)) ≤ x_c :=
+theorem fact_2 {x_a x_b x_c x_d x_e : Int} (h0 : x_e = x_d) (h1 : x_a % 4 = x_e) (h2 : x_a < x_c) : x_a ≤ 4 * (max x_b ((x_c + (-1) * x_d + (-1)) / 4 + 1)) + x_d + (-4) :=
   by omega
 
-theorem fact_3 {x_a x_b x_c : Int} (h0 : x_a = x_c + x_b) : x_a < x_b + x_c + 1 :=
+theorem fact_3 {x_a x_b x_c : Int} (h0 : x_c = x_b) (h1 : x_a % 4 = x_c) : (x_a + (-1) * x_b) % 4 = 0 :=
   by omega
 
-theorem fact_4 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c) : (min x_a (x_a + 4 * x_b)) ≤ x_c :=
+theorem fact_4 {x_a x_b x_c : Int} (h0 : x_a ≤ 4 * (max 0 ((x_b + (-1) * x_c + (-1)) / 4 + 1)) + x_c + (-4)) (h1 : 0 ≤ x_b) (h2 : x_c < 4) : x_a < x_b :=
   by omega
 
-theorem fact_5 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b + (-4)) : x_a < x_b + x_c + 1 :=
+theorem fact_5 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : x_b = x_c) (h2 : (x_a + (-1) * x_c) % 4 = 0) (h3 : x_c < 4) : x_a % 4 = x_b :=
   by omega
 
-theorem fact_6 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + x_c + (-4)) : x_a < x_b + x_c :=
+theorem fact_6 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_c < (x_b + (-1) * x_a + (-1)) / 4 + 1) : x_a < x_b :=
   by omega
 
-theorem fact_7 {x_a x_b x_c : Int} (h0 : x_a ≤ 4 * (x_b + 1) + x_c + (-4)) (h1 : (x_a + (-1) * x_c) % 4 = 0) (h2 : ¬ x_a = 4 * x_b + x_c) : x_a ≤ 4 * x_b + x_c + (-4) :=
+theorem fact_7 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_b % 4 = x_a) : x_a ≤ x_b :=
   by omega
 
-theorem fact_8 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_b = 4 * x_c + x_a) : x_a ≤ x_b :=
-  by omega
-
-theorem fact_9 {x_a x_b x_c : Int} (h0 : x_a = 4 * x_b + x_c) : x_a ≤ 4 * (x_b + 1) + x_c + (-4) :=
-  by omega
-
-theorem fact_10 {x_a x_b x_c : Int} (h0 : x_a = 4 * x_c + x_b) : (x_a + (-1) * x_b) % 4 = 0 :=
-  by omega
-
-theorem fact_11 {x_a x_b x_c : Int} (h0 : x_a ≤ 4 * x_b + x_c + (-4)) : x_a ≤ 4 * (x_b + 1) + x_c + (-4) :=
-  by omega
-
-theorem fact_12 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : x_b ≤ 4 * 0 + x_a + (-4)) : False :=
-  by omega
-
-theorem fact_13 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : x_c = x_a) (h2 : x_b % 4 = x_c) : x_a ≤ x_b :=
-  by omega
-
-theorem fact_14 {x_a x_b x_c x_d : Int} (h0 : x_d = x_c) (h1 : x_a % 4 = x_d) (h2 : x_a < x_b) : x_a ≤ 4 * (max 0 ((x_b + (-1) * x_c + (-1)) / 4 + 1)) + x_c + (-4) :=
-  by omega
-
-theorem fact_15 {x_a x_b x_c : Int} (h0 : x_c = x_b) (h1 : x_a % 4 = x_c) : (x_a + (-1) * x_b) % 4 = 0 :=
-  by omega
-
-theorem fact_16 {x_a x_b x_c : Int} (h0 : x_a ≤ 4 * (max 0 ((x_b + (-1) * x_c + (-1)) / 4 + 1)) + x_c + (-4)) (h1 : 0 ≤ x_b) (h2 : x_c < 4) : x_a < x_b :=
-  by omega
-
-theorem fact_17 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_b = x_c) (h2 : (x_a + (-1) * x_c) % 4 = 0) (h3 : x_c < 4) : x_a % 4 = x_b :=
-  by omega
-
-theorem fact_18 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_c < (x_b + (-1) * x_a + (-1)) / 4 + 1) : x_a < x_b :=
-  by omega
-
-theorem fact_19 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_b % 4 = x_a) : x_a ≤ x_b :=
-  by omega
-
-theorem fact_20 {x_a x_b x_c : Int} (h0 : x_a % 4 = x_b) (h1 : x_a < x_c) : x_a < 4 * ((3 * x_b + x_c + 3) / 4) + (-3) * x_b + (-3) :=
+theorem fact_8 {x_a x_b x_c : Int} (h0 : x_a % 4 = x_b) (h1 : x_a < x_c) : x_a < 4 * ((3 * x_b + x_c + 3) / 4) + (-3) * x_b + (-3) :=
   by omega
 
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
@@ -235,7 +199,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j x_i : In
     (show (known_2 I M x_N x_j x_i) ⟨a_tmp, [x_j]⟩ (value_0 I M x_i x_j) from
       (at_right (at_right (at_points1 x_j rfl rfl))))
     (ev_read (show (known_2 I M x_N x_j x_i) ⟨a_a, [4 * x_i + x_j]⟩ (M t_A [4 * x_i + x_j]) from
-      (at_left (at_points1 (4 * x_i + x_j) ⟨(fact_0 h1 h3), (fact_1 h4)⟩ rfl))))
+      (at_left (at_points1 (4 * x_i + x_j) ⟨(int_c7 h3 h1), (fact_0 h4)⟩ rfl))))
     (show I.fn f_0 [value_0 I M x_i x_j, M t_A [4 * x_i + x_j]] = value_1 I M x_i x_j from
       (append1
         (4 * x_i + x_j)
@@ -243,11 +207,11 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j x_i : In
         (x_j + 4 * x_i + 1)
         (fun y_q0 h5 =>
           (Or.elim h5
-          (fun h6 => ⟨(fact_2 h6), (fact_3 h6)⟩)
-          (fun h6 => ⟨(fact_4 h6.1.1), (fact_5 h6.1.2)⟩)))
+          (fun h6 => ⟨(int_c20 h6), (int_c17 h6)⟩)
+          (fun h6 => ⟨(int_c2 h6.1.1), (int_c156 h6.1.2)⟩)))
         (fun y_q0 =>
           ⟨(fun h5 => (Or.elim h5 (fun h6 => (Or.inr h6)) (fun h6 => (Or.inl h6)))), (fun h5 => (Or.elim h5 (fun h6 => (Or.inr h6)) (fun h6 => (Or.inl h6))))⟩)
-        (fun y_q0 h5 => (fact_6 h5.1.2))
+        (fun y_q0 h5 => (int_c91 h5.1.2))
         (fun y_q0 h5 => rfl)
         rfl)))
 
@@ -271,10 +235,10 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j x_i : 
           ⟨(fun h6 =>
           ((Classical.em (y_q4 = 4 * x_i + x_j)).elim
           (fun h7 => (Or.inl h7))
-          (fun h7 => (Or.inr ⟨⟨h6.1.1, (fact_7 h6.1.2 h6.2 h7)⟩, h6.2⟩)))), (fun h6 =>
+          (fun h7 => (Or.inr ⟨⟨h6.1.1, (int_c84 h6.1.2 h6.2 h7)⟩, h6.2⟩)))), (fun h6 =>
           (Or.elim h6
-          (fun h7 => ⟨⟨(fact_8 h3 h7), (fact_9 h7)⟩, (fact_10 h7)⟩)
-          (fun h7 => ⟨⟨h7.1.1, (fact_11 h7.1.2)⟩, h7.2⟩)))⟩)
+          (fun h7 => ⟨⟨(int_c66 h3 h7), (int_c77 h7)⟩, (int_c74 h7)⟩)
+          (fun h7 => ⟨⟨h7.1.1, (int_c57 h7.1.2)⟩, h7.2⟩)))⟩)
           (fun y_q4 h6 => rfl)))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -308,7 +272,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int) (
           (show value_0 I M 0 x_j = I.fn f_1 [] from
           (Eq.trans
           (show value_0 I M 0 x_j = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q8 => (fun h4 => (fact_12 h4.1.1 h4.1.2)))))
+          (reduce_empty1 (fun y_q8 => (fun h4 => (int_c52 h4.1.1 h4.1.2)))))
           rfl))))))))
       (fun x_i h3 h4 => (vc_2 x_N x_j x_i hl hM h0 h1 h2 h3 h4))
       (fun x_i h3 h4 => (kept_2 x_N x_j x_i hl hM h0 h1 h2 h3 h4)))))
@@ -333,8 +297,8 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int)
           (show M t_T [y_q10] = value_2 I M x_N y_q10 from (equation_0 x_N y_q10 hl hM trivial))
           (reduce_congr1
           (fun y_q12 =>
-          ⟨(fun h5 => ⟨⟨(fact_13 h5.1.1 h4 h5.2), (fact_14 h4 h5.2 h5.1.2)⟩, (fact_15 h4 h5.2)⟩), (fun h5 =>
-          ⟨⟨(int_lab_lbc_lac h1 h5.1.1), (fact_16 h5.1.2 h0 h2)⟩, (fact_17 h1 h4 h5.2 h2)⟩)⟩)
+          ⟨(fun h5 => ⟨⟨(fact_1 h5.1.1 h4 h5.2), (fact_2 h4 h5.2 h5.1.2)⟩, (fact_3 h4 h5.2)⟩), (fun h5 =>
+          ⟨⟨(int_lab_lbc_lac h1 h5.1.1), (fact_4 h5.1.2 h0 h2)⟩, (fact_5 h3.1 h4 h5.2 h2)⟩)⟩)
           (fun y_q12 h5 => rfl))))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
@@ -366,7 +330,7 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl
           rfl
           rfl
           (fun x_i h3 h4 =>
-          (r_accumulate1 (x_none rfl) x_j ⟨rfl, (show x_j < x_N from (fact_18 h3 h4))⟩))))))
+          (r_accumulate1 (x_none rfl) x_j ⟨rfl, (show x_j < x_N from (fact_6 h3 h4))⟩))))))
         (fun x_j y_y y_c0 h1 h2 h3 h4 h5 h6 =>
           ⟨(fun h7 => (int_eab_eac_nebc_F h6 h7.1 h5)), (int_eab_nebc_neac h6 h5)⟩))
       all_nil))
@@ -478,7 +442,7 @@ theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) 
     (fun (y_d0 : Int) => cond_holds)
     (fun (y_d0 : Int) (h2 : (0 ≤ y_d0 ∧ y_d0 < x_N) ∧ y_d0 % 4 = x_j) =>
       (show x_j ≤ y_d0 ∧ y_d0 < 4 * ((3 * x_j + x_N + 3) / 4) + (-3) * x_j + (-3) from
-        ⟨(fact_19 h2.1.1 h2.2), (fact_20 h2.2 h2.1.2)⟩))
+        ⟨(fact_7 h2.1.1 h2.2), (fact_8 h2.2 h2.1.2)⟩))
     (fun (y_d0 : Int) (h2 : (0 ≤ y_d0 ∧ y_d0 < x_N) ∧ y_d0 % 4 = x_j) =>
       (defined_access (given_input (p := [y_d0]) (.head _) rfl rfl
         (region_iff.2 ⟨y_d0, _, rfl, h2.1.1, h2.1.2, rfl⟩)))))

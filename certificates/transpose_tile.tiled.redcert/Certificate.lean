@@ -90,70 +90,19 @@ theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none 
 theorem fact_0 {x_a : Int} (h0 : x_a < 4) : x_a < 5 :=
   by omega
 
-theorem fact_1 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) : 0 ≤ 4 * x_a + x_b :=
+theorem fact_1 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : x_a < 4) (h3 : x_b < 4) (h4 : x_a < x_b + 1 + 4 * x_c + (-4) * x_d) (h5 : ¬ (x_d = x_c ∧ x_a = x_b)) : x_a < x_b + 4 * x_c + (-4) * x_d :=
   by omega
 
-theorem fact_2 {x_a x_b x_c : Int} (h0 : x_a = x_c) : x_a + x_b = x_b + x_c :=
+theorem fact_2 {x_a x_b x_c x_d x_e x_f x_g x_h : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : x_a < 4) (h3 : x_b < 4) (h4 : x_a < x_e + (-4) * x_f) (h5 : x_d < x_g + (-4) * x_h) (h6 : x_a < x_b + 1 + 4 * x_c + (-4) * x_d) (h7 : ¬ (4 * x_h + x_c < x_g ∧ 4 * x_f + x_b < x_e)) : x_a < x_b + 4 * x_c + (-4) * x_d :=
   by omega
 
-theorem fact_3 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_a) (h2 : x_b < 4) (h3 : x_a < 4) (h4 : x_a < x_b + 1 + 4 * x_c + (-4) * x_d) (h5 : ¬ (x_d = x_c ∧ x_a = x_b)) : x_a < x_b + 4 * x_c + (-4) * x_d :=
+theorem fact_3 {x_a x_b x_c : Int} (h0 : 4 * x_c + x_a < x_b) : x_a < x_b + (-4) * x_c :=
   by omega
 
-theorem fact_4 {x_a x_b x_c x_d x_e x_f x_g x_h : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_a) (h2 : x_b < 4) (h3 : x_a < 4) (h4 : x_a < x_e + (-4) * x_f) (h5 : x_d < x_g + (-4) * x_h) (h6 : x_a < x_b + 1 + 4 * x_c + (-4) * x_d) (h7 : ¬ (4 * x_h + x_c < x_g ∧ 4 * x_f + x_b < x_e)) : x_a < x_b + 4 * x_c + (-4) * x_d :=
+theorem fact_4 {x_a x_b x_c x_d : Int} (h0 : x_c ≤ x_d) (h1 : x_d < x_c + 4 * x_b + (-4) * x_a) : x_a < x_b :=
   by omega
 
-theorem fact_5 {x_a x_b x_c : Int} (h0 : 4 * x_c + x_a < x_b) : x_a < x_b + (-4) * x_c :=
-  by omega
-
-theorem fact_6 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_c < 0 + 4 * x_b + (-4) * x_a) : x_a < x_b :=
-  by omega
-
-theorem fact_7 {x_a x_b x_c : Int} (h0 : x_a < 4) (h1 : x_c < x_b + 1) : x_a < 4 + 4 * x_b + (-4) * x_c :=
-  by omega
-
-theorem fact_8 {x_a x_b x_c x_d x_e x_f : Int} (h0 : x_d = x_e + x_f) (h1 : x_a < x_b + 1 + x_c) (h2 : ¬ (x_d = x_f + x_e ∧ x_a = x_c + x_b)) : x_a < x_b + x_c :=
-  by omega
-
-theorem fact_9 {x_a x_b x_c x_d x_e x_f x_g : Int} (h0 : x_a < x_d) (h1 : x_e + x_f < x_g) (h2 : ¬ (x_f + x_e < x_g ∧ x_c + x_b < x_d)) : x_a < x_b + x_c :=
-  by omega
-
-theorem fact_10 {x_a x_b x_c : Int} (h0 : 0 ≤ x_a) (h1 : x_b = x_c + x_a) (h2 : x_b < x_c) : False :=
-  by omega
-
-theorem fact_11 {x_a x_b x_c : Int} (h0 : x_a = x_b + x_c) (h1 : x_a < x_c + x_b) : False :=
-  by omega
-
-theorem fact_12 {x_a x_b x_c x_d : Int} (h0 : x_a = x_b + x_c) (h1 : x_a = x_d + x_c) (h2 : ¬ x_b = x_d) : False :=
-  by omega
-
-theorem fact_13 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : x_b < 0 + x_a) : False :=
-  by omega
-
-theorem fact_14 {x_a x_b : Int} (h0 : x_a ≤ x_b + 3) : x_a < 4 + x_b :=
-  by omega
-
-theorem fact_15 {x_a x_b x_c : Int} (h0 : x_a < x_b + 1 + x_c) (h1 : ¬ x_a = x_b + x_c) : x_a < x_b + x_c :=
-  by omega
-
-theorem fact_16 {x_a x_b : Int} (h0 : x_b < 4) : x_a + x_b ≤ x_a + 3 :=
-  by omega
-
-theorem fact_17 {x_a x_b x_c : Int} (h0 : x_a < 4 * x_c) (h1 : x_c < (x_b + 3) / 4) : x_a < x_b :=
-  by omega
-
-theorem fact_18 {x_a x_b : Int} (h0 : x_a < 4 * (x_b + 1)) : x_a < 4 + 4 * x_b :=
-  by omega
-
-theorem fact_19 {x_a x_b x_c : Int} (h0 : x_a ≤ 4 * x_b + 3) (h1 : x_a ≤ 4 * x_c + 3) (h2 : 4 * x_b ≤ x_a) (h3 : 4 * x_c ≤ x_a) (h4 : ¬ x_b = x_c) : False :=
-  by omega
-
-theorem fact_20 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a < 4 * 0) : False :=
-  by omega
-
-theorem fact_21 {x_a x_b : Int} (h0 : x_a < 4 * (x_b + 1)) : x_a ≤ 4 * x_b + 3 :=
-  by omega
-
-theorem fact_22 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < 4 * (max 0 ((x_b + 3) / 4)) :=
+theorem fact_5 {x_a x_b x_c x_d : Int} (h0 : x_a < x_b) (h1 : x_d < x_c + 1) : x_a < x_b + 4 * x_c + (-4) * x_d :=
   by omega
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j : Int) (hl : laws V I)
@@ -252,7 +201,7 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi x_b
           (at_left (at_points2
           (4 * x_bi + x_ti)
           (4 * x_bj + x_tj)
-          ⟨⟨(fact_1 h3 h7), h9.2⟩, ⟨(fact_1 h1 h5), h9.1⟩⟩
+          ⟨⟨(int_c7 h3 h7), h9.2⟩, ⟨(int_c7 h1 h5), h9.1⟩⟩
           rfl))))
         rfl))
     (fun (h9 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) => vc_skip))
@@ -299,7 +248,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi x
           x_tj
           h11
           (show M t_A [y_q4 + 4 * x_bi, y_q5 + 4 * x_bj] = M t_A [4 * x_bi + x_ti, 4 * x_bj + x_tj] from
-          (at_congr2 (fact_2 h11.1) (fact_2 h11.2)))))
+          (at_congr2 (int_c48 h11.1) (int_c48 h11.2)))))
           (fun h11 =>
           (at_set_ne2
           y_q4
@@ -310,14 +259,14 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi x
           (at_right (at_right (at_points2
           y_q4
           y_q5
-          ⟨⟨h9.1.1, (fact_3 h7 h9.1.1.1.1 h8 h9.1.1.1.2 h9.1.2 h11)⟩, h9.2⟩
+          ⟨⟨h9.1.1, (fact_1 h9.1.1.1.1 h7 h9.1.1.1.2 h8 h9.1.2 h11)⟩, h9.2⟩
           rfl)))))))
           (fun (h10 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) =>
           (at_right (at_right (at_points2
           y_q4
           y_q5
           ⟨⟨h9.1.1, (show y_q5 < x_tj + 4 * x_ti + (-4) * y_q4 from
-          (fact_4 h7 h9.1.1.1.1 h8 h9.1.1.1.2 h9.1.1.2 h9.2.2 h9.1.2 h10))⟩, h9.2⟩
+          (fact_2 h9.1.1.1.1 h7 h9.1.1.1.2 h8 h9.1.1.2 h9.2.2 h9.1.2 h10))⟩, h9.2⟩
           rfl))))))))))
 
 theorem race_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi x_bj x_ti : Int) (hl : laws V I)
@@ -338,7 +287,7 @@ theorem race_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi x
           (w_assign2
           x_ti
           x_tj
-          ⟨⟨⟨rfl, rfl⟩, (show x_ti < x_N + (-4) * x_bi from (fact_5 h9.1))⟩, (show x_tj < x_M + (-4) * x_bj from (fact_5 h9.2))⟩))
+          ⟨⟨⟨rfl, rfl⟩, (show x_ti < x_N + (-4) * x_bi from (fact_3 h9.1))⟩, (show x_tj < x_M + (-4) * x_bj from (fact_3 h9.2))⟩))
           (fun (h9 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) => (w_none rfl))))
         (fun x_tj h7 h8 => (r_none rfl))
         (fun x_tj y_y y_c0 y_c1 h7 h8 h9 h10 h11 h12 =>
@@ -366,7 +315,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi x_b
           (fun h8 => (at_right (at_left (at_points2 y_q8 y_q9 h7 rfl))))
           (fun h8 => (at_right (at_left (at_points2 y_q8 y_q9 h7 rfl)))))))
           (entails_points2 (fun y_q10 y_q11 h7 =>
-          (at_right (at_right (at_points2 y_q10 y_q11 ⟨⟨h7.1.1, ⟨h7.2.1, (fact_6 h7.1.1.1.1 h7.1.2)⟩⟩, h7.2.2⟩ rfl))))))))
+          (at_right (at_right (at_points2 y_q10 y_q11 ⟨⟨h7.1.1, ⟨h7.2.1, (fact_4 h7.1.1.1.1 h7.1.2)⟩⟩, h7.2.2⟩ rfl))))))))
     (fun x_tj h7 h8 => (vc_4 x_N x_M x_bi x_bj x_ti x_tj hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
     (fun x_tj h7 h8 => (kept_4 x_N x_M x_bi x_bj x_ti x_tj hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
     (race_4 x_N x_M x_bi x_bj x_ti hl hM h0 h1 h2 h3 h4 h5 h6))
@@ -383,7 +332,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi x
           (fun h8 => (at_right (at_left (at_points2 y_q14 y_q15 h7 rfl))))
           (fun h8 => (at_right (at_left (at_points2 y_q14 y_q15 h7 rfl)))))))
         (entails_points2 (fun y_q16 y_q17 h7 =>
-          (at_right (at_right (at_points2 y_q16 y_q17 ⟨⟨h7.1.1, (fact_7 h7.1.1.1.2 h7.1.2.2)⟩, ⟨h7.1.2.1, h7.2⟩⟩ rfl))))))))
+          (at_right (at_right (at_points2 y_q16 y_q17 ⟨⟨h7.1.1, (fact_5 h7.1.1.1.2 h7.1.2.2)⟩, ⟨h7.1.2.1, h7.2⟩⟩ rfl))))))))
 
 theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi x_bj : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) :
@@ -409,7 +358,7 @@ theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi x
           (w_assign2
           x_ti
           x_tj
-          ⟨⟨⟨rfl, (show x_ti < x_N + (-4) * x_bi from (fact_5 h9.1))⟩, ⟨h7, h8⟩⟩, (show x_tj < x_M + (-4) * x_bj from (fact_5 h9.2))⟩))
+          ⟨⟨⟨rfl, (show x_ti < x_N + (-4) * x_bi from (fact_3 h9.1))⟩, ⟨h7, h8⟩⟩, (show x_tj < x_M + (-4) * x_bj from (fact_3 h9.2))⟩))
           (fun (h9 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) => (w_none rfl))))))
         (fun x_ti h5 h6 => (r_none rfl))
         (fun x_ti y_y y_c0 y_c1 h5 h6 h7 h8 h9 h10 =>
@@ -477,13 +426,13 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi x_b
         (in_other
           (by decide)
           (has_cell_at2 (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_B [(.const 0, .var v_M), (.const 0, .var v_N)])) (.tail _ (.head _)) (.tail _ (.head _)) [4 * x_bj + x_ti, 4 * x_bi + x_tj]
-          (region_iff.2 ⟨(4 * x_bj + x_ti), _, rfl, (show 0 ≤ 4 * x_bj + x_ti from (fact_1 h3 h5)), h9.1, (4 * x_bi + x_tj), _, rfl, (show 0 ≤ 4 * x_bi + x_tj from (fact_1 h1 h7)), h9.2, rfl⟩)
+          (region_iff.2 ⟨(4 * x_bj + x_ti), _, rfl, (show 0 ≤ 4 * x_bj + x_ti from (int_c7 h3 h5)), h9.1, (4 * x_bi + x_tj), _, rfl, (show 0 ≤ 4 * x_bi + x_tj from (int_c7 h1 h7)), h9.2, rfl⟩)
           shape_a_b
           rfl
           rfl
-          ⟨(show 0 ≤ 4 * x_bj + x_ti from (fact_1 h3 h5)), (show 0 ≤ 4 * x_bi + x_tj from (fact_1 h1 h7))⟩))
+          ⟨(show 0 ≤ 4 * x_bj + x_ti from (int_c7 h3 h5)), (show 0 ≤ 4 * x_bi + x_tj from (int_c7 h1 h7))⟩))
         (ev_read (show (known_6 I M x_N x_M x_bi x_bj x_ti x_tj) ⟨a_tile, [x_tj, x_ti]⟩ (M t_A [x_tj + 4 * x_bi, x_ti + 4 * x_bj]) from
-          (at_right (at_right (at_points2 x_tj x_ti ⟨⟨⟨⟨h5, h6⟩, (fact_5 h9.1)⟩, ⟨h7, h8⟩⟩, (fact_5 h9.2)⟩ rfl)))))
+          (at_right (at_right (at_points2 x_tj x_ti ⟨⟨⟨⟨h5, h6⟩, (fact_3 h9.1)⟩, ⟨h7, h8⟩⟩, (fact_3 h9.2)⟩ rfl)))))
         (show M t_A [x_tj + 4 * x_bi, x_ti + 4 * x_bj] = M t_B [4 * x_bj + x_ti, 4 * x_bi + x_tj] from
           (Eq.trans
           (show M t_A [x_tj + 4 * x_bi, x_ti + 4 * x_bj] = M t_A [4 * x_bi + x_tj, 4 * x_bj + x_ti] from
@@ -527,12 +476,12 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi x
           (4 * x_bj + x_ti)
           (4 * x_bi + x_tj)
           h12
-          (at_right (at_left (at_points2 y_q26 y_q27 (Or.inl ⟨⟨h10.1.1, (fact_8 h10.1.1.1 h10.1.2 h12)⟩, h10.2⟩) rfl)))))))
+          (at_right (at_left (at_points2 y_q26 y_q27 (Or.inl ⟨⟨h10.1.1, (int_c188 h10.1.1.1 h10.1.2 h12)⟩, h10.2⟩) rfl)))))))
           (fun (h11 : ¬ (4 * x_bj + x_ti < x_M ∧ 4 * x_bi + x_tj < x_N)) =>
           (at_right (at_left (at_points2
           y_q26
           y_q27
-          (Or.inl ⟨⟨h10.1.1, (show y_q27 < x_tj + 4 * x_bi from (fact_9 h10.1.1.2.2 h10.2 h11))⟩, h10.2⟩)
+          (Or.inl ⟨⟨h10.1.1, (show y_q27 < x_tj + 4 * x_bi from (int_c431 h10.1.1.2.2 h10.2 h11))⟩, h10.2⟩)
           rfl))))))
           (fun h10 =>
           (Or.elim h10
@@ -545,7 +494,7 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi x
           y_q27
           (4 * x_bj + x_ti)
           (4 * x_bi + x_tj)
-          (fun h13 => (fact_10 h7 h13.2 h11.1.2))
+          (fun h13 => (int_c42 h7 h13.2 h11.1.2))
           (at_right (at_left (at_points2 y_q26 y_q27 (Or.inr h10) rfl)))))
           (fun (h12 : ¬ (4 * x_bj + x_ti < x_M ∧ 4 * x_bi + x_tj < x_N)) =>
           (at_right (at_left (at_points2 y_q26 y_q27 (Or.inr h10) rfl))))))
@@ -558,7 +507,7 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi x
           y_q27
           (4 * x_bj + x_ti)
           (4 * x_bi + x_tj)
-          (fun h13 => (fact_11 h13.1 h11.2))
+          (fun h13 => (int_c49 h13.1 h11.2))
           (at_right (at_left (at_points2 y_q26 y_q27 (Or.inr h10) rfl)))))
           (fun (h12 : ¬ (4 * x_bj + x_ti < x_M ∧ 4 * x_bi + x_tj < x_N)) =>
           (at_right (at_left (at_points2 y_q26 y_q27 (Or.inr h10) rfl)))))))))))
@@ -589,11 +538,11 @@ theorem race_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi x
           (4 * x_bj + x_ti)
           (4 * x_bi + x_tj)
           (show ((4 * x_bj + x_ti = x_ti + 4 * x_bj ∧ 4 * x_bi + x_tj = x_tj + 4 * x_bi) ∧ x_ti < x_M + (-4) * x_bj) ∧ x_tj < x_N + (-4) * x_bi from
-          ⟨⟨⟨int_add_comm, int_add_comm⟩, (fact_5 h9.1)⟩, (fact_5 h9.2)⟩)))
+          ⟨⟨⟨int_add_comm, int_add_comm⟩, (fact_3 h9.1)⟩, (fact_3 h9.2)⟩)))
           (fun (h9 : ¬ (4 * x_bj + x_ti < x_M ∧ 4 * x_bi + x_tj < x_N)) => (w_none rfl))))
         (fun x_tj h7 h8 => (r_none rfl))
         (fun x_tj y_y y_c0 y_c1 h7 h8 h9 h10 h11 h12 =>
-          ⟨int_not_one_lt_zero, (fun h13 => (fact_12 h12.1.1.2 h13.1.1.2 h11))⟩))
+          ⟨int_not_one_lt_zero, (fun h13 => (int_c32 h12.1.1.2 h13.1.1.2 h11))⟩))
       all_nil))
 
 def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -614,7 +563,7 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi x_b
         (entails_and
           (entails_points2 (fun y_q32 y_q33 h7 =>
           (Or.elim h7
-          (fun h8 => (False.elim (fact_13 h8.1.1.2.1 h8.1.2)))
+          (fun h8 => (False.elim (int_c12 h8.1.1.2.1 h8.1.2)))
           (fun h8 =>
           (Or.elim h8
           (fun h9 => (at_right (at_left (at_points2 y_q32 y_q33 h8 rfl))))
@@ -640,9 +589,9 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi x
           y_q39
           ((Classical.em (y_q38 = x_ti + 4 * x_bj)).elim
           (fun h9 =>
-          (Or.inl ⟨⟨⟨h9, ⟨h8.1.1.1.1, h8.1.1.1.2⟩⟩, (fact_14 h8.1.1.2)⟩, (int_eba_tbc_tac h9 h8.1.2.2)⟩))
+          (Or.inl ⟨⟨⟨h9, ⟨h8.1.1.1.1, h8.1.1.1.2⟩⟩, (int_c168 h8.1.1.2)⟩, (int_eba_tbc_tac h9 h8.1.2.2)⟩))
           (fun h9 =>
-          (Or.inr (Or.inr ⟨⟨⟨⟨h8.1.1.1.1, h8.1.1.1.2⟩, h8.1.1.2⟩, ⟨h8.1.2.1, h8.1.2.2⟩⟩, (fact_15 h8.2 h9)⟩))))
+          (Or.inr (Or.inr ⟨⟨⟨⟨h8.1.1.1.1, h8.1.1.1.2⟩, h8.1.1.2⟩, ⟨h8.1.2.1, h8.1.2.2⟩⟩, (int_c103 h8.2 h9)⟩))))
           rfl)))))))
         (entails_points2 (fun y_q40 y_q41 h7 => (at_right (at_right (at_points2 y_q40 y_q41 h7 rfl))))))))
 
@@ -670,11 +619,11 @@ theorem race_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi x
           (w_assign2
           (4 * x_bj + x_ti)
           (4 * x_bi + x_tj)
-          ⟨⟨⟨(show 4 * x_bj + x_ti = x_ti + 4 * x_bj from int_add_comm), (show x_ti < x_M + (-4) * x_bj from (fact_5 h9.1))⟩, ⟨(show 4 * x_bi ≤ 4 * x_bi + x_tj from (int_le_add h7)), h9.2⟩⟩, (show 4 * x_bi + x_tj ≤ 4 * x_bi + 3 from (fact_16 h8))⟩))
+          ⟨⟨⟨(show 4 * x_bj + x_ti = x_ti + 4 * x_bj from int_add_comm), (show x_ti < x_M + (-4) * x_bj from (fact_3 h9.1))⟩, ⟨(show 4 * x_bi ≤ 4 * x_bi + x_tj from (int_le_add h7)), h9.2⟩⟩, (show 4 * x_bi + x_tj ≤ 4 * x_bi + 3 from (int_c116 h8))⟩))
           (fun (h9 : ¬ (4 * x_bj + x_ti < x_M ∧ 4 * x_bi + x_tj < x_N)) => (w_none rfl))))))
         (fun x_ti h5 h6 => (r_none rfl))
         (fun x_ti y_y y_c0 y_c1 h5 h6 h7 h8 h9 h10 =>
-          ⟨int_not_one_lt_zero, (fun h11 => (fact_12 h10.1.1.1 h11.1.1.1 h9))⟩))
+          ⟨int_not_one_lt_zero, (fun h11 => (int_c32 h10.1.1.1 h11.1.1.1 h9))⟩))
       all_nil))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -712,7 +661,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi x_b
           (at_without
           (by decide)
           (show (known_2 I M x_N x_M x_bi x_bj) ⟨a_b, [y_q20, y_q21]⟩ (M t_B [y_q20, y_q21]) from
-          (at_right (at_points2 y_q20 y_q21 (Or.inr ⟨⟨h6.1, ⟨h6.2.1, (fact_17 h6.2.2 h4)⟩⟩, h6.2.2⟩) rfl))))))))
+          (at_right (at_points2 y_q20 y_q21 (Or.inr ⟨⟨h6.1, ⟨h6.2.1, (int_c72 h6.2.2 h4)⟩⟩, h6.2.2⟩) rfl))))))))
           (entails_points2 (fun y_q22 y_q23 h5 => (False.elim (int_lab_tba_F h5.1.2.1 h5.1.2.2)))))))
       (fun x_ti h5 h6 => (vc_3 x_N x_M x_bi x_bj x_ti hl hM h0 h1 h2 h3 h4 h5 h6))
       (fun x_ti h5 h6 => (kept_3 x_N x_M x_bi x_bj x_ti hl hM h0 h1 h2 h3 h4 h5 h6))
@@ -757,7 +706,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi x
           (at_restore
           (by decide)
           (show (known_5 I M x_N x_M x_bi x_bj 4) ⟨a_b, [y_q50, y_q51]⟩ (M t_B [y_q50, y_q51]) from
-          (at_right (at_left (at_points2 y_q50 y_q51 (Or.inr ⟨h6.1, (fact_18 h6.2)⟩) rfl)))))))))))
+          (at_right (at_left (at_points2 y_q50 y_q51 (Or.inr ⟨h6.1, (int_c101 h6.2)⟩) rfl)))))))))))
 
 theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) :
@@ -791,11 +740,11 @@ theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi :
           (w_assign2
           (4 * x_bj + x_ti)
           (4 * x_bi + x_tj)
-          ⟨⟨⟨⟨(show 4 * x_bi ≤ 4 * x_bi + x_tj from (int_le_add h7)), h9.2⟩, (show 4 * x_bi + x_tj ≤ 4 * x_bi + 3 from (fact_16 h8))⟩, ⟨(show 4 * x_bj ≤ 4 * x_bj + x_ti from (int_le_add h5)), h9.1⟩⟩, (show 4 * x_bj + x_ti ≤ 4 * x_bj + 3 from (fact_16 h6))⟩))
+          ⟨⟨⟨⟨(show 4 * x_bi ≤ 4 * x_bi + x_tj from (int_le_add h7)), h9.2⟩, (show 4 * x_bi + x_tj ≤ 4 * x_bi + 3 from (int_c116 h8))⟩, ⟨(show 4 * x_bj ≤ 4 * x_bj + x_ti from (int_le_add h5)), h9.1⟩⟩, (show 4 * x_bj + x_ti ≤ 4 * x_bj + 3 from (int_c116 h6))⟩))
           (fun (h9 : ¬ (4 * x_bj + x_ti < x_M ∧ 4 * x_bi + x_tj < x_N)) => (w_none rfl))))))))))
         (fun x_bj h3 h4 => (r_none rfl))
         (fun x_bj y_y y_c0 y_c1 h3 h4 h5 h6 h7 h8 =>
-          ⟨int_not_one_lt_zero, (fun h9 => (fact_19 h8.2 h9.2 h8.1.2.1 h9.1.2.1 h7))⟩))
+          ⟨int_not_one_lt_zero, (fun h9 => (int_c138 h8.2 h9.2 h8.1.2.1 h9.1.2.1 h7))⟩))
       all_nil))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -816,8 +765,8 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi : I
         (entails_points2 (fun y_q54 y_q55 h3 =>
           (Or.elim h3
           (fun h4 =>
-          (at_right (at_points2 y_q54 y_q55 ⟨⟨⟨h4.1.1, (fact_17 h4.1.2 h2)⟩, h4.1.2⟩, h4.2⟩ rfl)))
-          (fun h4 => (False.elim (fact_20 h4.1.2.1 h4.2))))))))
+          (at_right (at_points2 y_q54 y_q55 ⟨⟨⟨h4.1.1, (int_c72 h4.1.2 h2)⟩, h4.1.2⟩, h4.2⟩ rfl)))
+          (fun h4 => (False.elim (int_c14 h4.1.2.1 h4.2))))))))
     (fun x_bj h3 h4 => (vc_2 x_N x_M x_bi x_bj hl hM h0 h1 h2 h3 h4))
     (fun x_bj h3 h4 => (kept_2 x_N x_M x_bi x_bj hl hM h0 h1 h2 h3 h4))
     (race_2 x_N x_M x_bi hl hM h0 h1 h2))
@@ -835,7 +784,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi :
           ((Classical.em (y_q59 < 4 * x_bi)).elim
           (fun h4 => (Or.inl ⟨⟨h3.1.1.1, h4⟩, ⟨h3.2.1, h3.2.2⟩⟩))
           (fun h4 =>
-          (Or.inr ⟨⟨⟨⟨(int_ntba_lab h4), h3.1.1.2⟩, (fact_21 h3.1.2)⟩, ⟨h3.2.1, h3.2.2⟩⟩, (fact_22 h3.2.2)⟩)))
+          (Or.inr ⟨⟨⟨⟨(int_ntba_lab h4), h3.1.1.2⟩, (int_c31 h3.1.2)⟩, ⟨h3.2.1, h3.2.2⟩⟩, (int_c28 h3.2.2)⟩)))
           rfl))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int) (hl : laws V I)
@@ -876,11 +825,11 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int)
           (w_assign2
           (4 * x_bj + x_ti)
           (4 * x_bi + x_tj)
-          ⟨⟨⟨(show 4 * x_bi ≤ 4 * x_bi + x_tj from (int_le_add h7)), h9.2⟩, (show 4 * x_bi + x_tj ≤ 4 * x_bi + 3 from (fact_16 h8))⟩, ⟨(show 0 ≤ 4 * x_bj + x_ti from (fact_1 h3 h5)), h9.1⟩⟩))
+          ⟨⟨⟨(show 4 * x_bi ≤ 4 * x_bi + x_tj from (int_le_add h7)), h9.2⟩, (show 4 * x_bi + x_tj ≤ 4 * x_bi + 3 from (int_c116 h8))⟩, ⟨(show 0 ≤ 4 * x_bj + x_ti from (int_c7 h3 h5)), h9.1⟩⟩))
           (fun (h9 : ¬ (4 * x_bj + x_ti < x_M ∧ 4 * x_bi + x_tj < x_N)) => (w_none rfl))))))))))))
         (fun x_bi h1 h2 => (r_none rfl))
         (fun x_bi y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 =>
-          ⟨int_not_one_lt_zero, (fun h7 => (fact_19 h6.1.2 h7.1.2 h6.1.1.1 h7.1.1.1 h5))⟩))
+          ⟨int_not_one_lt_zero, (fun h7 => (int_c138 h6.1.2 h7.1.2 h6.1.1.1 h7.1.1.1 h5))⟩))
       all_nil))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -902,7 +851,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : 
           (region_iff.2 ⟨y_q60, _, rfl, h1.2.1, h1.2.2, y_q61, _, rfl, h1.1.1, h1.1.2, rfl⟩)
           rfl
           rfl)))
-        (entails_points2 (fun y_q62 y_q63 h1 => (False.elim (fact_20 h1.1.1.1 h1.1.2))))))
+        (entails_points2 (fun y_q62 y_q63 h1 => (False.elim (int_c14 h1.1.1.1 h1.1.2))))))
     (fun x_bi h1 h2 => (vc_1 x_N x_M x_bi hl hM h0 h1 h2))
     (fun x_bi h1 h2 => (kept_1 x_N x_M x_bi hl hM h0 h1 h2))
     (race_1 x_N x_M hl hM h0))
@@ -911,7 +860,7 @@ theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M y_
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ y_q64) (h2 : y_q64 < x_M) (h3 : 0 ≤ y_q65) (h4 : y_q65 < x_N) :
     ((program I M).post (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M)) ⟨a_b, [y_q64, y_q65]⟩ (M t_B [y_q64, y_q65]) :=
   (show (known_1 I M x_N x_M (max 0 ((x_N + 3) / 4))) ⟨a_b, [y_q64, y_q65]⟩ (M t_B [y_q64, y_q65]) from
-    (at_right (at_points2 y_q64 y_q65 ⟨⟨⟨h3, h4⟩, (fact_22 h4)⟩, ⟨h1, h2⟩⟩ rfl)))
+    (at_right (at_points2 y_q64 y_q65 ⟨⟨⟨h3, h4⟩, (int_c28 h4)⟩, ⟨h1, h2⟩⟩ rfl)))
 
 theorem consistent (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) : spec.Consistent (base E x_N x_M) :=
   consistent_apart (by decide) (by decide)

@@ -87,13 +87,7 @@ theorem shape_a_v : ∀ b ∈ impl.bindings, b.array = a_v → b.extents = none 
 theorem shape_a_y : ∀ b ∈ impl.bindings, b.array = a_y → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
-theorem fact_0 {x_a x_b x_c x_d : Int} (h0 : x_c ≤ x_d) (h1 : x_a ≤ x_c) (h2 : x_b = x_d) : x_a ≤ x_b :=
-  by omega
-
-theorem fact_1 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
-  by omega
-
-theorem fact_2 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c) (h1 : x_c < x_b) : x_a < (max 0 x_b) :=
+theorem fact_0 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_d) (h1 : x_d < x_c) : x_a < (max x_b x_c) :=
   by omega
 
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_j : Int) : V :=
@@ -293,7 +287,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j x_i : 
           (fun h8 => ⟨h8.1.1, (int_tab_lab h8.1.2)⟩))), (fun h7 =>
           ((Classical.em (y_q13 = x_j)).elim
           (fun h8 => (Or.inl ⟨⟨h8, (int_lab_ecb_lac h3 h6)⟩, (int_eab_taB h6)⟩))
-          (fun h8 => (Or.inr ⟨⟨h7.1, (int_lab_neab_tab h7.2 h8)⟩, (fact_0 h3 h7.2 h6)⟩))))⟩)
+          (fun h8 => (Or.inr ⟨⟨h7.1, (int_lab_neab_tab h7.2 h8)⟩, (int_c383 h7.2 h3 h6)⟩))))⟩)
           (fun y_q13 h7 => (fn_congr2 (at_congr2 h6 rfl) rfl))))))
           (fun h6 =>
           (at_set_ne1
@@ -429,7 +423,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (entails_points1 (fun y_q28 h1 =>
           (at_right (at_right (at_points1
           y_q28
-          ⟨h1.1, (fact_1 h1.2)⟩
+          ⟨h1.1, (int_lt_max_right h1.2)⟩
           (Eq.trans
           (show value_0 I M y_q28 0 = I.fn f_1 [] from
           (reduce_empty1 (fun y_q29 => (fun h2 => (int_lab_tba_F h2.1.1 h2.1.2)))))
@@ -447,7 +441,7 @@ theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q30 
       (Eq.trans
         (show M t_Y [y_q30] = value_2 I M y_q30 y_q30 from (equation_0 x_N y_q30 hl hM trivial))
         (reduce_congr1
-          (fun y_q32 => ⟨(fun h3 => ⟨⟨h3.1, (fact_2 h3.2 h2)⟩, h3.2⟩), (fun h3 => ⟨h3.1.1, h3.2⟩)⟩)
+          (fun y_q32 => ⟨(fun h3 => ⟨⟨h3.1, (fact_0 h3.2 h2)⟩, h3.2⟩), (fun h3 => ⟨h3.1.1, h3.2⟩)⟩)
           (fun y_q32 h3 => rfl)))))))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=

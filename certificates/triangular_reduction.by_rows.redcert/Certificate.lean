@@ -85,16 +85,10 @@ theorem shape_a_v : ∀ b ∈ impl.bindings, b.array = a_v → b.extents = none 
 theorem shape_a_y : ∀ b ∈ impl.bindings, b.array = a_y → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
-theorem fact_0 {x_a x_b x_c : Int} (h0 : x_c < x_b) (h1 : x_a < x_c + 1) : x_a < x_b :=
+theorem fact_0 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_d) (h1 : x_d < x_c) : x_a < (max x_b x_c) :=
   by omega
 
-theorem fact_1 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c) (h1 : x_c < x_b + 1) : x_a < (max 0 (x_b + 1)) :=
-  by omega
-
-theorem fact_2 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_b = x_c) (h2 : x_a < (max 0 (x_c + 1))) : x_a ≤ x_b :=
-  by omega
-
-theorem fact_3 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
+theorem fact_1 {x_a x_b x_c x_d : Int} (h0 : x_c ≤ x_d) (h1 : x_b = x_d) (h2 : x_a < (max x_c (x_d + 1))) : x_a ≤ x_b :=
   by omega
 
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
@@ -173,10 +167,10 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_j : In
       (at_right (at_right (at_right (at_points1 x_i rfl rfl)))))
     (ev_fn (ev_cons
       (ev_read (show (known_2 I M x_N x_i x_j) ⟨a_l, [x_i, x_j]⟩ (M t_L [x_i, x_j]) from
-        (at_left (at_points2 x_i x_j ⟨⟨h3, (fact_0 h2 h4)⟩, ⟨h1, h2⟩⟩ rfl))))
+        (at_left (at_points2 x_i x_j ⟨⟨h3, (int_c33 h2 h4)⟩, ⟨h1, h2⟩⟩ rfl))))
       (ev_cons
         (ev_read (show (known_2 I M x_N x_i x_j) ⟨a_v, [x_j]⟩ (M t_V [x_j]) from
-          (at_right (at_left (at_points1 x_j ⟨h3, (fact_0 h2 h4)⟩ rfl)))))
+          (at_right (at_left (at_points1 x_j ⟨h3, (int_c33 h2 h4)⟩ rfl)))))
         ev_nil)))
     (show I.fn f_0 [value_0 I M x_i x_j, I.fn f_2 [M t_L [x_i, x_j], M t_V [x_j]]] = value_1 I M x_i x_j from
       (append1
@@ -291,7 +285,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
           (show M t_Y [y_q16] = value_1 I M y_q16 y_q16 from (equation_0 x_N y_q16 hl hM trivial))
           (reduce_congr1
           (fun y_q18 =>
-          ⟨(fun h5 => ⟨h5.1, (fact_1 h5.2 h3.2)⟩), (fun h5 => ⟨h5.1, (fact_2 h1 h4 h5.2)⟩)⟩)
+          ⟨(fun h5 => ⟨h5.1, (fact_0 h5.2 h3.2)⟩), (fun h5 => ⟨h5.1, (fact_1 h1 h4 h5.2)⟩)⟩)
           (fun y_q18 h5 => (fn_congr2 (at_congr2 h4 rfl) rfl)))))))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
@@ -351,7 +345,7 @@ theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q23 
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q23) (h2 : y_q23 < x_N) :
     ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_y, [y_q23]⟩ (M t_Y [y_q23]) :=
   (show (known_1 I M x_N (max 0 x_N)) ⟨a_y, [y_q23]⟩ (M t_Y [y_q23]) from
-    (at_right (at_right (at_points1 y_q23 ⟨h1, (fact_3 h2)⟩ rfl))))
+    (at_right (at_right (at_points1 y_q23 ⟨h1, (int_lt_max_right h2)⟩ rfl))))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
   consistent_apart (by decide) (by decide)

@@ -151,21 +151,6 @@ theorem shape_a_w2 : ∀ b ∈ impl.bindings, b.array = a_w2 → b.extents = non
 theorem shape_a_y : ∀ b ∈ impl.bindings, b.array = a_y → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))))
 
-theorem fact_0 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
-  by omega
-
-theorem fact_1 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : x_a < (max 0 x_b)) : x_a < x_b :=
-  by omega
-
-theorem fact_2 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c) (h1 : x_d = x_a) (h2 : x_c < x_d) : x_a ≤ x_b :=
-  by omega
-
-theorem fact_3 {x_a x_b x_c x_d x_e : Int} (h0 : x_c ≤ x_d) (h1 : x_e = x_c) (h2 : x_d < x_e) : x_a < x_b :=
-  by omega
-
-theorem fact_4 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c) (h1 : x_d = x_a) (h2 : x_c < x_d) : x_a < x_b :=
-  by omega
-
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_k x_s : Int) : V :=
   (I.reduce f_0 (some (M t_B1 [y_c0])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_k)) (body1 (fun y_k0 => I.fn f_1 [M t_X [x_s, y_k0], M t_W1 [y_k0, y_c0]])))
 
@@ -546,7 +531,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_
           (fun y_q46 =>
           ⟨(fun h6 =>
           ((Classical.em (y_q46 = x_k)).elim
-          (fun h7 => (Or.inl ⟨h7, (fact_0 h5.2)⟩))
+          (fun h7 => (Or.inl ⟨h7, (int_lt_max_right h5.2)⟩))
           (fun h7 => (Or.inr ⟨h6.1, (int_taB_neab_tab h6.2 h7)⟩)))), (fun h6 =>
           (Or.elim h6
           (fun h7 => ⟨(int_lab_ecb_lac h3 h7.1), (int_eab_taB h7.1)⟩)
@@ -954,7 +939,7 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_
           (equation_2 x_S x_N x_H x_M y_q125 y_q126 hl hM trivial))
           (reduce_congr1
           (fun y_q128 =>
-          ⟨(fun h8 => ⟨h8.1, (fact_0 h8.2)⟩), (fun h8 => ⟨h8.1, (fact_1 h8.1 h8.2)⟩)⟩)
+          ⟨(fun h8 => ⟨h8.1, (int_lt_max_right h8.2)⟩), (fun h8 => ⟨h8.1, (int_c4 h8.1 h8.2)⟩)⟩)
           (fun y_q128 h8 => (fn_congr2 (at_congr2 h6.1 rfl) (at_congr2 rfl h7.2)))))))))))))))
           (fun h6 =>
           (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q125 y_q126 (Or.inr h6) rfl)))))))))))))))))
@@ -1027,7 +1012,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_M 
           (entails_points1 (fun y_q56 h3 =>
           (at_right (at_left (at_points1
           y_q56
-          ⟨h3.1, (fact_0 h3.2)⟩
+          ⟨h3.1, (int_lt_max_right h3.2)⟩
           (Eq.trans
           (show value_0 I M y_q56 0 x_s = M t_B1 [y_q56] from
           (reduce_empty1 (fun y_q57 => (fun h4 => (int_lab_tba_F h4.1 h4.2)))))
@@ -1062,7 +1047,8 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_M 
           (show M t_PRE [x_s, y_q78] = value_0 I M y_q78 x_N x_s from
           (equation_0 x_S x_N x_H x_M x_s y_q78 hl hM trivial))
           (reduce_congr1
-          (fun y_q80 => ⟨(fun h4 => ⟨h4.1, (fact_0 h4.2)⟩), (fun h4 => ⟨h4.1, (fact_1 h4.1 h4.2)⟩)⟩)
+          (fun y_q80 =>
+          ⟨(fun h4 => ⟨h4.1, (int_lt_max_right h4.2)⟩), (fun h4 => ⟨h4.1, (int_c4 h4.1 h4.2)⟩)⟩)
           (fun y_q80 h4 => rfl))))))))
           (entails_and
           (entails_points1 (fun y_q81 h3 => (False.elim (int_lab_tba_F h3.1 h3.2))))
@@ -1088,7 +1074,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_M 
           (entails_points1 (fun y_q129 h3 => (at_left (at_points1 y_q129 h3 rfl))))
           (entails_and
           (entails_points1 (fun y_q130 h3 =>
-          (at_right (at_right (at_left (at_points1 y_q130 ⟨h3.1, (fact_0 h3.2)⟩ rfl))))))
+          (at_right (at_right (at_left (at_points1 y_q130 ⟨h3.1, (int_lt_max_right h3.2)⟩ rfl))))))
           (entails_and
           (entails_points2 (fun y_q131 y_q132 h3 =>
           (at_right (at_right (at_right (at_left (at_points2 y_q131 y_q132 h3 rfl)))))))
@@ -1142,7 +1128,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_
           y_q146
           y_q147
           ((Classical.em (y_q146 = x_s)).elim
-          (fun h4 => (Or.inl ⟨h4, ⟨h3.1.1, (fact_0 h3.1.2)⟩⟩))
+          (fun h4 => (Or.inl ⟨h4, ⟨h3.1.1, (int_lt_max_right h3.1.2)⟩⟩))
           (fun h4 => (Or.inr ⟨⟨h3.1.1, h3.1.2⟩, ⟨h3.2.1, (int_taB_neab_tab h3.2.2 h4)⟩⟩)))
           rfl)))))))))))))))
 
@@ -1249,7 +1235,7 @@ theorem output_0_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_
     (hM : spec.IsModel I (base E x_S x_N x_H x_M) M) (h0 : ((0 ≤ x_S ∧ 0 ≤ x_N) ∧ 0 ≤ x_H) ∧ 0 ≤ x_M) (h1 : 0 ≤ y_q157) (h2 : y_q157 < x_S) (h3 : 0 ≤ y_q158) (h4 : y_q158 < x_M) :
     ((program I M).post (base E x_S x_N x_H x_M) (impl.inputHeap spec (base E x_S x_N x_H x_M) M)) ⟨a_y, [y_q157, y_q158]⟩ (M t_Y [y_q157, y_q158]) :=
   (show (known_1 I M x_S x_N x_H x_M (max 0 x_S)) ⟨a_y, [y_q157, y_q158]⟩ (M t_Y [y_q157, y_q158]) from
-    (at_right (at_right (at_right (at_right (at_points2 y_q157 y_q158 ⟨⟨h3, h4⟩, ⟨h1, (fact_0 h2)⟩⟩ rfl))))))
+    (at_right (at_right (at_right (at_right (at_points2 y_q157 y_q158 ⟨⟨h3, h4⟩, ⟨h1, (int_lt_max_right h2)⟩⟩ rfl))))))
 
 theorem consistent (E : Env) (x_S x_N x_H x_M : Int) (h0 : ((0 ≤ x_S ∧ 0 ≤ x_N) ∧ 0 ≤ x_H) ∧ 0 ≤ x_M) : spec.Consistent (base E x_S x_N x_H x_M) :=
   consistent_apart (by decide) (by decide)
@@ -1318,7 +1304,9 @@ theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_S x_N x_H
     (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_N) =>
       (defined_fn (defined_cons
         (defined_access (given_input (p := [x_s, y_d0]) (.head _) rfl rfl
-          (region_iff.2 ⟨x_s, _, rfl, (show 0 ≤ x_s from (Or.elim h2 (fun h4 => h4.1.2.1) (fun h4 => (fact_2 h3.1 h4.2 h3.2)))), (show x_s < x_S from (Or.elim h2 (fun h4 => h4.1.2.2) (fun h4 => (fact_3 h3.1 h4.2 h3.2)))), y_d0, _, rfl, h3.1, h3.2, rfl⟩)))
+          (region_iff.2 ⟨x_s, _, rfl, (show 0 ≤ x_s from
+  (Or.elim h2 (fun h4 => h4.1.2.1) (fun h4 => (False.elim (int_c6 h3.1 h4.2 h3.2))))), (show x_s < x_S from
+  (Or.elim h2 (fun h4 => h4.1.2.2) (fun h4 => (False.elim (int_c6 h3.1 h4.2 h3.2))))), y_d0, _, rfl, h3.1, h3.2, rfl⟩)))
         (defined_cons
           (defined_access (given_input (p := [y_d0, x_h]) (.tail _ (.head _)) rfl rfl
           (region_iff.2 ⟨y_d0, _, rfl, h3.1, h3.2, x_h, _, rfl, (show 0 ≤ x_h from (Or.elim h2 (fun h4 => h4.1.1.1) (fun h4 => h4.1.1))), (show x_h < x_H from (Or.elim h2 (fun h4 => h4.1.1.2) (fun h4 => h4.1.2))), rfl⟩)))
@@ -1351,17 +1339,17 @@ theorem defined_2 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_S x_N x_H
           (fun h5 => (Or.inl ⟨⟨h3, ⟨h5.1.1.2.1, h5.1.1.2.2⟩⟩, h5.2⟩))
           (fun h5 => (Or.inr ⟨h3, h5.2⟩))))
           (fun h4 =>
-          (Or.inl ⟨⟨h3, ⟨(fact_2 h3.1 h4 h3.2), (fact_3 h3.1 h4 h3.2)⟩⟩, (fact_4 h3.1 h4 h3.2)⟩))))
+          (Or.inl ⟨⟨h3, ⟨(False.elim (int_c6 h3.1 h4 h3.2)), (False.elim (int_c6 h3.1 h4 h3.2))⟩⟩, (False.elim (int_c6 h3.1 h4 h3.2))⟩))))
           (cond_holds.2 (show True from h1))))
         (defined_cons
           (defined_access (given_input (p := [y_d1, x_j]) (.tail _ (.tail _ (.tail _ (.head _)))) rfl rfl
           (region_iff.2 ⟨y_d1, _, rfl, h3.1, h3.2, x_j, _, rfl, (show 0 ≤ x_j from
   (Or.elim h2
     (fun h4 => (Or.elim h4 (fun h5 => h5.1.1.1.1) (fun h5 => h5.1.1.1)))
-    (fun h4 => (fact_2 h3.1 h4 h3.2)))), (show x_j < x_M from
+    (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2))))), (show x_j < x_M from
   (Or.elim h2
     (fun h4 => (Or.elim h4 (fun h5 => h5.1.1.1.2) (fun h5 => h5.1.1.2)))
-    (fun h4 => (fact_3 h3.1 h4 h3.2)))), rfl⟩)))
+    (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2))))), rfl⟩)))
           defined_nil)))))
 
 theorem defined (E : Env) (x_S x_N x_H x_M : Int) (h0 : ((0 ≤ x_S ∧ 0 ≤ x_N) ∧ 0 ≤ x_H) ∧ 0 ≤ x_M) : spec.Defined (base E x_S x_N x_H x_M) :=

@@ -85,139 +85,19 @@ theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none 
 theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
-theorem fact_0 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_a) : 0 ≤ 2 * x_a + x_b :=
+theorem fact_0 {x_a x_b x_c : Int} (h0 : x_a < (x_c + 1 + (-1) * x_b) / 2) : 2 * x_a + x_b < x_c :=
   by omega
 
-theorem fact_1 {x_a x_b x_c : Int} (h0 : x_a < (x_c + 1 + (-1) * x_b) / 2) : 2 * x_a + x_b < x_c :=
+theorem fact_1 {x_a x_b x_c x_d : Int} (h0 : x_b ≤ x_d) (h1 : x_a % 2 = x_b) (h2 : x_a < x_c) (h3 : x_d < 2) (h4 : ¬ x_d = 1) : x_a ≤ 2 * (max x_b ((x_c + 1 + (-1) * x_d) / 2)) + x_d + (-2) :=
   by omega
 
-theorem fact_2 {x_a x_b x_c : Int} (h0 : x_c = 2 * x_b + x_a) : (min x_a (x_a + 2 * x_b)) ≤ x_c :=
+theorem fact_2 {x_a x_b x_c x_d x_e : Int} (h0 : 0 ≤ x_e) (h1 : (x_e + x_a) % 2 = 0) (h2 : x_a < x_b) (h3 : x_d < 2) (h4 : x_e < x_d + x_c) (h5 : ¬ x_a % 2 = 0) : x_a ≤ 2 * (max 0 ((x_b + x_c + (-1) * x_d) / 2)) + x_d + (-2) :=
   by omega
 
-theorem fact_3 {x_a x_b x_c : Int} (h0 : x_a = x_c + x_b) : x_a < x_b + x_c + 1 :=
+theorem fact_3 {x_a x_b x_c : Int} (h0 : x_a ≤ 2 * (max 0 ((x_b + 1 + (-1) * x_c) / 2)) + x_c + (-2)) (h1 : 1 ≤ x_b) (h2 : x_c < 2) : x_a < x_b :=
   by omega
 
-theorem fact_4 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c) : (min x_a (x_a + 2 * x_b)) ≤ x_c :=
-  by omega
-
-theorem fact_5 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b + (-2)) : x_a < x_b + x_c + 1 :=
-  by omega
-
-theorem fact_6 {x_a : Int} (h0 : x_a = 0) (h1 : x_a = 1) : False :=
-  by omega
-
-theorem fact_7 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + x_c + (-2)) : x_a < x_b + x_c :=
-  by omega
-
-theorem fact_8 {x_a x_b : Int} (h0 : x_a = x_b) (h1 : x_a = 0) (h2 : x_b = 1) : False :=
-  by omega
-
-theorem fact_9 {x_a x_b x_c : Int} (h0 : x_a ≤ 2 * (x_b + 1) + x_c + (-2)) (h1 : (x_c + x_a) % 2 = 0) (h2 : ¬ x_a = 2 * x_b + x_c) : x_a ≤ 2 * x_b + x_c + (-2) :=
-  by omega
-
-theorem fact_10 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_b = 2 * x_c + x_a) : x_a ≤ x_b :=
-  by omega
-
-theorem fact_11 {x_a x_b x_c : Int} (h0 : x_a = 2 * x_b + x_c) : x_a ≤ 2 * (x_b + 1) + x_c + (-2) :=
-  by omega
-
-theorem fact_12 {x_a x_b x_c : Int} (h0 : x_b = 2 * x_c + x_a) : (x_a + x_b) % 2 = 0 :=
-  by omega
-
-theorem fact_13 {x_a x_b x_c : Int} (h0 : x_a ≤ 2 * x_b + x_c + (-2)) : x_a ≤ 2 * (x_b + 1) + x_c + (-2) :=
-  by omega
-
-theorem fact_14 {x_a : Int} (h0 : x_a < 2) : x_a < 4 :=
-  by omega
-
-theorem fact_15 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : x_b ≤ 2 * 0 + x_a + (-2)) : False :=
-  by omega
-
-theorem fact_16 {x_a x_b : Int} (h0 : x_a = 0) (h1 : x_b % 2 = 0) : (x_a + x_b) % 2 = 0 :=
-  by omega
-
-theorem fact_17 {x_a x_b x_c : Int} (h0 : x_b ≤ x_c) (h1 : 0 ≤ x_b) (h2 : (x_b + x_a) % 2 = 0) (h3 : x_c < 2) (h4 : ¬ x_b = x_c) : x_a % 2 = 0 :=
-  by omega
-
-theorem fact_18 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : 0 ≤ x_a) (h2 : x_b < 2) (h3 : ¬ x_a = x_b) : x_a = 0 :=
-  by omega
-
-theorem fact_19 {x_a x_b : Int} (h0 : x_b ≤ x_a) (h1 : 0 ≤ x_b) (h2 : x_a < 2) (h3 : ¬ x_b = x_a) : x_a = 1 :=
-  by omega
-
-theorem fact_20 {x_a x_b x_c : Int} (h0 : 0 ≤ x_a) (h1 : x_b = 1) (h2 : x_c % 2 = 0) (h3 : (x_a + x_c) % 2 = 0) (h4 : x_a < x_b + 1) : x_a = 0 :=
-  by omega
-
-theorem fact_21 {x_a x_b x_c : Int} (h0 : x_c ≤ x_b) (h1 : 0 ≤ x_c) (h2 : x_a < 2) (h3 : ¬ x_a = 1) : x_a ≤ x_b :=
-  by omega
-
-theorem fact_22 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_a % 2 = 0) (h2 : x_a < x_b) (h3 : x_c < 2) (h4 : ¬ x_c = 1) : x_a ≤ 2 * (max 0 ((x_b + 1 + (-1) * x_c) / 2)) + x_c + (-2) :=
-  by omega
-
-theorem fact_23 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : x_b < 2) (h2 : x_a < x_b + 1) (h3 : ¬ x_b = 1) : x_a = x_b :=
-  by omega
-
-theorem fact_24 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : x_b % 2 = 0) (h2 : x_a < 2) (h3 : ¬ x_a = 1) : (x_a + x_b) % 2 = 0 :=
-  by omega
-
-theorem fact_25 {x_a x_b x_c : Int} (h0 : x_c ≤ x_b) (h1 : 0 ≤ x_c) (h2 : x_a < 2) (h3 : ¬ x_b % 2 = 0) : x_a ≤ x_b :=
-  by omega
-
-theorem fact_26 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_d) (h1 : (x_d + x_a) % 2 = 0) (h2 : x_a < x_b) (h3 : x_c < 2) (h4 : x_d < x_c + 1) (h5 : ¬ x_a % 2 = 0) : x_a ≤ 2 * (max 0 ((x_b + 1 + (-1) * x_c) / 2)) + x_c + (-2) :=
-  by omega
-
-theorem fact_27 {x_a x_b x_c : Int} (h0 : 0 ≤ x_a) (h1 : (x_a + x_c) % 2 = 0) (h2 : x_b < 2) (h3 : x_a < x_b + 1) (h4 : ¬ x_c % 2 = 0) : x_a = x_b :=
-  by omega
-
-theorem fact_28 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : (x_c + x_b) % 2 = 0) (h2 : x_a < 2) (h3 : x_c < x_a + 1) (h4 : ¬ x_b % 2 = 0) : (x_a + x_b) % 2 = 0 :=
-  by omega
-
-theorem fact_29 {x_a x_b x_c : Int} (h0 : x_c ≤ x_b) (h1 : x_a < x_c + 1) : x_a ≤ x_b :=
-  by omega
-
-theorem fact_30 {x_a x_b x_c : Int} (h0 : x_a ≤ 2 * (max 0 ((x_b + 1 + (-1) * x_c) / 2)) + x_c + (-2)) (h1 : 1 ≤ x_b) (h2 : x_c < 2) : x_a < x_b :=
-  by omega
-
-theorem fact_31 {x_a x_b x_c : Int} (h0 : x_a = x_c) (h1 : (x_c + x_b) % 2 = 0) : (x_a + x_b) % 2 = 0 :=
-  by omega
-
-theorem fact_32 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_c < (x_b + 1 + (-1) * x_a) / 2) : x_a < x_b :=
-  by omega
-
-theorem fact_33 {x_a : Int} (h0 : 2 ≤ x_a) : 0 ≤ x_a :=
-  by omega
-
-theorem fact_34 {x_a : Int} (h0 : 1 ≤ x_a) : 0 < x_a :=
-  by omega
-
-theorem fact_35 {x_a x_b x_c : Int} (h0 : x_a < x_c) : x_a < (max (2 * ((x_b + x_c + 1) / 2) + (-2)) (x_c + (-1))) + 1 :=
-  by omega
-
-theorem fact_36 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : ¬ 2 ≤ x_a + (x_b + 1) % 2) : x_a ≤ x_b :=
-  by omega
-
-theorem fact_37 {x_a x_b : Int} (h0 : 0 < x_a + (x_b + 1) % 2) (h1 : ¬ 2 ≤ x_a + (x_b + 1) % 2) : (x_a + x_b) % 2 = 0 :=
-  by omega
-
-theorem fact_38 {x_a : Int} (h0 : 2 ≤ x_a) : 0 < x_a :=
-  by omega
-
-theorem fact_39 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : (x_a + x_b) % 2 = 0) : 0 < x_a + (x_b + 1) % 2 :=
-  by omega
-
-theorem fact_40 {x_a x_b : Int} (h0 : 2 ≤ x_a + (x_b + 1) % 2) (h1 : (x_a + x_b) % 2 = 0) (h2 : x_a < 2) : False :=
-  by omega
-
-theorem fact_41 {x_a x_b : Int} (h0 : 2 ≤ x_a + 1 + x_b) : 0 < x_a + x_b :=
-  by omega
-
-theorem fact_42 {x_a x_b : Int} (h0 : 0 < x_a + x_b) : 2 ≤ x_a + 1 + x_b :=
-  by omega
-
-theorem fact_43 {x_a : Int} (h0 : 2 ≤ 0 + (x_a + 1) % 2) : False :=
-  by omega
-
-theorem fact_44 {x_a : Int} : 2 ≤ 2 + (x_a + 1) % 2 :=
+theorem fact_4 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_c < (x_b + 1 + (-1) * x_a) / 2) : x_a < x_b :=
   by omega
 
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_N : Int) : V :=
@@ -292,7 +172,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j x_i : In
     (show (known_2 I M x_N x_j x_i) ⟨a_lane, [x_j]⟩ (value_1 I M x_j x_N x_i x_j) from
       (at_right (at_points1 x_j ⟨h1, int_refl⟩ rfl)))
     (ev_read (show (known_2 I M x_N x_j x_i) ⟨a_a, [2 * x_i + x_j]⟩ (M t_A [2 * x_i + x_j]) from
-      (at_left (at_points1 (2 * x_i + x_j) ⟨(fact_0 h1 h3), (fact_1 h4)⟩ rfl))))
+      (at_left (at_points1 (2 * x_i + x_j) ⟨(int_c51 h3 h1), (fact_0 h4)⟩ rfl))))
     (show I.fn f_0 [value_1 I M x_j x_N x_i x_j, M t_A [2 * x_i + x_j]] = value_3 I M x_i x_j from
       (append1
         (2 * x_i + x_j)
@@ -300,19 +180,19 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j x_i : In
         (x_j + 2 * x_i + 1)
         (fun y_q0 h5 =>
           (Or.elim h5
-          (fun h6 => ⟨(fact_2 h6), (fact_3 h6)⟩)
-          (fun h6 => ⟨(fact_4 h6.1.1), (fact_5 h6.1.2)⟩)))
+          (fun h6 => ⟨(int_c20 h6), (int_c17 h6)⟩)
+          (fun h6 => ⟨(int_c2 h6.1.1), (int_c67 h6.1.2)⟩)))
         (fun y_q0 =>
           ⟨(fun h5 =>
           (Or.elim h5 (fun h6 => (Or.inr h6)) (fun h6 => (Or.inl (Or.inr ⟨⟨h6.1, rfl⟩, h6.2⟩))))), (fun h5 =>
           (Or.elim h5
           (fun h6 =>
           (Or.elim h6
-          (fun h7 => (False.elim (fact_6 h7.1.2 h7.2)))
+          (fun h7 => (False.elim (int_c21 h7.1.2 h7.2)))
           (fun h7 => (Or.inr ⟨h7.1.1, h7.2⟩))))
           (fun h6 => (Or.inl h6))))⟩)
         (fun y_q0 h5 =>
-          (Or.elim h5 (fun h6 => (False.elim (fact_6 h6.1.2 h6.2))) (fun h6 => (fact_7 h6.1.1.2))))
+          (Or.elim h5 (fun h6 => (False.elim (int_c21 h6.1.2 h6.2))) (fun h6 => (int_c90 h6.1.1.2))))
         (fun y_q0 h5 => rfl)
         rfl)))
 
@@ -334,14 +214,14 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j x_i : 
           (fun y_q3 =>
           ⟨(fun h7 =>
           (Or.elim h7
-          (fun h8 => (False.elim (fact_8 h6 h8.1.2 h8.2)))
+          (fun h8 => (False.elim (int_c47 h6 h8.1.2 h8.2)))
           (fun h8 =>
           ((Classical.em (y_q3 = 2 * x_i + x_j)).elim
           (fun h9 => (Or.inl h9))
-          (fun h9 => (Or.inr ⟨⟨h8.1.1.1, (fact_9 h8.1.1.2 h8.2 h9)⟩, h8.2⟩)))))), (fun h7 =>
+          (fun h9 => (Or.inr ⟨⟨h8.1.1.1, (int_c83 h8.1.1.2 h8.2 h9)⟩, h8.2⟩)))))), (fun h7 =>
           (Or.elim h7
-          (fun h8 => (Or.inr ⟨⟨⟨(fact_10 h3 h8), (fact_11 h8)⟩, h6⟩, (fact_12 h8)⟩))
-          (fun h8 => (Or.inr ⟨⟨⟨h8.1.1, (fact_13 h8.1.2)⟩, h6⟩, h8.2⟩))))⟩)
+          (fun h8 => (Or.inr ⟨⟨⟨(int_c65 h3 h8), (int_c76 h8)⟩, h6⟩, (int_c70 h8)⟩))
+          (fun h8 => (Or.inr ⟨⟨⟨h8.1.1, (int_c78 h8.1.2)⟩, h6⟩, h8.2⟩))))⟩)
           (fun y_q3 h7 => rfl)))))
           (fun h6 =>
           (at_set_ne1
@@ -371,7 +251,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int) (
   (vc_seq
     (vc_assign_of
       (I.fn f_1 [])
-      (in_allocated ⟨h1, (show x_j < 4 from (fact_14 h2)), trivial⟩)
+      (in_allocated ⟨h1, (show x_j < 4 from (int_c190 h2)), trivial⟩)
       ev_const
       rfl)
     (vc_scope (vc_for_of
@@ -394,7 +274,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int) (
           (show value_1 I M y_q6 x_N 0 x_j = I.fn f_1 [] from
           (reduce_empty1 (fun y_q7 =>
           (fun h5 =>
-          (Or.elim h5 (fun h6 => (fact_8 h4 h6.1.2 h6.2)) (fun h6 => (fact_15 h6.1.1.1 h6.1.1.2)))))))
+          (Or.elim h5 (fun h6 => (int_c47 h4 h6.1.2 h6.2)) (fun h6 => (int_c62 h6.1.1.1 h6.1.1.2)))))))
           rfl))))
           (fun h4 =>
           (at_set_ne1
@@ -408,9 +288,9 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int) (
           (fun y_q8 =>
           ⟨(fun h5 =>
           (Or.elim h5
-          (fun h6 => ⟨⟨(int_lbc_eab_lac h6.1.1.1.1 h6.1.2), h6.1.1.1.2⟩, (fact_16 h6.1.2 h6.1.1.2)⟩)
-          (fun h6 => (False.elim (fact_15 h6.1.1.1 h6.1.1.2))))), (fun h5 =>
-          (Or.inl ⟨⟨⟨⟨(int_lab_lbc_lac h3.1 h5.1.1), h5.1.2⟩, (fact_17 h3.2 h3.1 h5.2 h2 h4)⟩, (fact_18 h3.2 h3.1 h2 h4)⟩, (fact_19 h3.2 h3.1 h2 h4)⟩))⟩)
+          (fun h6 => ⟨⟨(int_lbc_eab_lac h6.1.1.1.1 h6.1.2), h6.1.1.1.2⟩, (int_c69 h6.1.2 h6.1.1.2)⟩)
+          (fun h6 => (False.elim (int_c62 h6.1.1.1 h6.1.1.2))))), (fun h5 =>
+          (Or.inl ⟨⟨⟨⟨(int_lab_lbc_lac h3.1 h5.1.1), h5.1.2⟩, (int_c301 h3.1 h3.2 h5.2 h2 h4)⟩, (int_c177 h3.2 h3.1 h2 h4)⟩, (int_c178 h3.2 h3.1 h2 h4)⟩))⟩)
           (fun y_q8 h5 => rfl)))))))))))
       (fun x_i h3 h4 => (vc_2 x_N x_j x_i hl hM h0 h1 h2 h3 h4))
       (fun x_i h3 h4 => (kept_2 x_N x_j x_i hl hM h0 h1 h2 h3 h4)))))
@@ -432,14 +312,14 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int)
           (fun h5 =>
           ((Classical.em (x_j = 1)).elim
           (fun h6 =>
-          (Or.inl ⟨⟨⟨⟨(int_lab_lbc_lac h3.1 h4.1.1), h4.1.2⟩, h5⟩, (fact_20 h3.1 h6 h5 h4.2 h3.2)⟩, h6⟩))
+          (Or.inl ⟨⟨⟨⟨(int_lab_lbc_lac h3.1 h4.1.1), h4.1.2⟩, h5⟩, (int_c302 h3.1 h6 h5 h4.2 h3.2)⟩, h6⟩))
           (fun h6 =>
-          (Or.inr ⟨⟨⟨(fact_21 h4.1.1 h3.1 h2 h6), (fact_22 h1 h5 h4.1.2 h2 h6)⟩, (fact_23 h3.1 h2 h3.2 h6)⟩, (fact_24 h1 h5 h2 h6)⟩))))
+          (Or.inr ⟨⟨⟨(int_c68 h4.1.1 h3.1 h2 h6), (fact_1 h1 h5 h4.1.2 h2 h6)⟩, (int_c55 h3.1 h2 h3.2 h6)⟩, (int_c79 h1 h5 h2 h6)⟩))))
           (fun h5 =>
-          (Or.inr ⟨⟨⟨(fact_25 h4.1.1 h3.1 h2 h5), (fact_26 h3.1 h4.2 h4.1.2 h2 h3.2 h5)⟩, (fact_27 h3.1 h4.2 h2 h3.2 h5)⟩, (fact_28 h3.1 h4.2 h2 h3.2 h5)⟩)))), (fun h4 =>
+          (Or.inr ⟨⟨⟨(int_c73 h4.1.1 h3.1 h2 h5), (fact_2 h3.1 h4.2 h4.1.2 h2 h3.2 h5)⟩, (int_c81 h3.1 h4.2 h2 h3.2 h5)⟩, (int_c82 h3.1 h4.2 h2 h3.2 h5)⟩)))), (fun h4 =>
           (Or.elim h4
-          (fun h5 => ⟨⟨(int_lbc_eab_lac h5.1.1.1.1 h5.1.2), h5.1.1.1.2⟩, (fact_16 h5.1.2 h5.1.1.2)⟩)
-          (fun h5 => ⟨⟨(fact_29 h5.1.1.1 h3.2), (fact_30 h5.1.1.2 h0 h2)⟩, (fact_31 h5.1.2 h5.2)⟩)))⟩)
+          (fun h5 => ⟨⟨(int_lbc_eab_lac h5.1.1.1.1 h5.1.2), h5.1.1.1.2⟩, (int_c69 h5.1.2 h5.1.1.2)⟩)
+          (fun h5 => ⟨⟨(int_c35 h5.1.1.1 h3.2), (fact_3 h5.1.1.2 h0 h2)⟩, (int_c75 h5.1.2 h5.2)⟩)))⟩)
           (fun y_q11 h4 => rfl))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
@@ -466,7 +346,7 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl
           rfl
           rfl
           (fun x_i h3 h4 =>
-          (r_accumulate1 (x_none rfl) x_j ⟨rfl, (show x_j < x_N from (fact_32 h3 h4))⟩))))))
+          (r_accumulate1 (x_none rfl) x_j ⟨rfl, (show x_j < x_N from (fact_4 h3 h4))⟩))))))
         (fun x_j y_y y_c0 h1 h2 h3 h4 h5 h6 =>
           ⟨(fun h7 => (int_eab_eac_nebc_F h6 h7.1 h5)), (int_eab_nebc_neac h6 h5)⟩))
       all_nil))
@@ -496,11 +376,11 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int) (
     (fun (h3 : (1 : Int) < 0) => (False.elim (show False from (int_one_lt_zero h3))))
     (fun (h3 : ¬ (1 : Int) < 0) =>
       (store_accumulate
-        (in_allocated ⟨(show 0 ≤ x_j from (fact_33 h1)), h2, trivial⟩)
+        (in_allocated ⟨(show 0 ≤ x_j from (int_c246 h1)), h2, trivial⟩)
         (in_read (in_other
           (by decide)
           (has_cell_at1 (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (R := (Region.mk t_A [(.const 0, .var v_N)])) (.head _) (.head _) [0]
-          (region_iff.2 ⟨0, _, rfl, (show (0 : Int) ≤ 0 from by decide), (show 0 < x_N from (fact_34 h0)), rfl⟩)
+          (region_iff.2 ⟨0, _, rfl, (show (0 : Int) ≤ 0 from by decide), (show 0 < x_N from (int_c38 h0)), rfl⟩)
           shape_a_a
           rfl
           rfl
@@ -572,16 +452,16 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int) (
         (law_2 hl)
         0
         ((max (2 * ((x_j + x_N + 1) / 2) + (-2)) (x_N + (-1))) + 1)
-        (fun y_q18 h3 => ⟨h3.1.1, (fact_35 h3.1.2)⟩)
+        (fun y_q18 h3 => ⟨h3.1.1, (int_c11 h3.1.2)⟩)
         (fun y_q18 =>
           ⟨(fun h3 =>
           ((Classical.em (2 ≤ x_j + (y_q18 + 1) % 2)).elim
           (fun h4 => (Or.inl ⟨⟨h3.1.1, h3.1.2⟩, h4⟩))
-          (fun h4 => (Or.inr ⟨⟨(fact_36 h3.1.1 h4), h3.1.2⟩, (fact_37 h3.2 h4)⟩)))), (fun h3 =>
+          (fun h4 => (Or.inr ⟨⟨(int_c129 h3.1.1 h4), h3.1.2⟩, (int_c137 h3.2 h4)⟩)))), (fun h3 =>
           (Or.elim h3
-          (fun h4 => ⟨h4.1, (fact_38 h4.2)⟩)
-          (fun h4 => ⟨⟨(int_lab_lbc_lac h1 h4.1.1), h4.1.2⟩, (fact_39 h1 h4.2)⟩)))⟩)
-        (fun y_q18 h3 => (fun h4 => (fact_40 h3.2 h4.2 h2)))
+          (fun h4 => ⟨h4.1, (int_c46 h4.2)⟩)
+          (fun h4 => ⟨⟨(int_lab_lbc_lac h1 h4.1.1), h4.1.2⟩, (int_c136 h1 h4.2)⟩)))⟩)
+        (fun y_q18 h3 => (fun h4 => (int_c135 h3.2 h4.2 h2)))
         (fun y_q18 h3 => rfl)
         (fun y_q18 h3 => rfl))))
 
@@ -594,7 +474,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int)
         (at_set_eq0 (show value_2 I M x_N (x_j + 1) = value_4 I M x_N x_j from
           (reduce_congr1
           (fun y_q20 =>
-          ⟨(fun h4 => ⟨⟨h4.1.1, h4.1.2⟩, (fact_41 h4.2)⟩), (fun h4 => ⟨⟨h4.1.1, h4.1.2⟩, (fact_42 h4.2)⟩)⟩)
+          ⟨(fun h4 => ⟨⟨h4.1.1, h4.1.2⟩, (int_c120 h4.2)⟩), (fun h4 => ⟨⟨h4.1.1, h4.1.2⟩, (int_c121 h4.2)⟩)⟩)
           (fun y_q20 h4 => rfl))))))
       (entails_points1 (fun y_q21 h3 => (at_set_other (by decide) (at_right (at_points1 y_q21 h3 rfl)))))))
 
@@ -669,7 +549,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (at_set_eq0 (show value_2 I M x_N 0 = I.fn f_1 [] from
           (Eq.trans
           (show value_2 I M x_N 0 = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q22 => (fun h2 => (fact_43 h2.2)))))
+          (reduce_empty1 (fun y_q22 => (fun h2 => (int_c112 h2.2)))))
           rfl)))))
           (entails_points1 (fun y_q23 h1 => (at_set_other (by decide) (at_right (at_points1 y_q23 h1 rfl)))))))
           (fun x_j h1 h2 => (vc_4 x_N x_j hl hM h0 h1 h2))
@@ -686,7 +566,7 @@ theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
         (Eq.trans
           (show M t_B [] = value_5 I M x_N from (equation_0 x_N hl hM trivial))
           (reduce_congr1
-          (fun y_q25 => ⟨(fun h1 => ⟨h1, fact_44⟩), (fun h1 => ⟨h1.1.1, h1.1.2⟩)⟩)
+          (fun y_q25 => ⟨(fun h1 => ⟨h1, int_c113⟩), (fun h1 => ⟨h1.1.1, h1.1.2⟩)⟩)
           (fun y_q25 h1 => rfl)))))))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 1 ≤ x_N) : spec.Consistent (base E x_N) :=

@@ -162,142 +162,67 @@ theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none 
 theorem shape_a_h : ∀ b ∈ impl.bindings, b.array = a_h → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
-theorem fact_0 {x_a x_b : Int} (h0 : x_b ≤ x_a) : 0 ≤ x_a + (-1) * x_b :=
+theorem fact_0 {x_a x_b x_c : Int} (h0 : x_a < x_c + x_b) : x_a + (-1) * x_b < 8 * ((x_c + 7) / 8) :=
   by omega
 
-theorem fact_1 {x_a x_b x_c : Int} (h0 : x_a < x_c + x_b) : x_a + (-1) * x_b < 8 * ((x_c + 7) / 8) :=
+theorem fact_1 {x_a x_b x_c : Int} (h0 : x_a < x_c + x_b) : x_a + (-1) * x_b < 4 * ((x_c + 3) / 4) :=
   by omega
 
-theorem fact_2 {x_a x_b x_c : Int} (h0 : x_a < x_c + x_b) : x_a + (-1) * x_b < 4 * ((x_c + 3) / 4) :=
+theorem fact_2 {x_a x_b x_c : Int} (h0 : x_b ≤ x_c) (h1 : x_c ≤ x_a) : 0 ≤ x_a + (-1) * x_b :=
   by omega
 
-theorem fact_3 {x_a x_b x_c : Int} (h0 : x_b ≤ x_c) (h1 : x_c ≤ x_a) : 0 ≤ x_a + (-1) * x_b :=
+theorem fact_3 {x_a x_b x_c x_d x_e : Int} (h0 : x_d + x_e ≤ x_b + x_c) (h1 : x_a < x_e + x_d) : x_a + (-1) * x_b < x_c :=
   by omega
 
-theorem fact_4 {x_a x_b x_c x_d x_e : Int} (h0 : x_d + x_e ≤ x_b + x_c) (h1 : x_a < x_e + x_d) : x_a + (-1) * x_b < x_c :=
+theorem fact_4 {x_a x_b : Int} : x_a + (-1) * x_b + x_b = x_a :=
   by omega
 
-theorem fact_5 {x_a x_b : Int} : x_a + (-1) * x_b + x_b = x_a :=
+theorem fact_5 {x_a x_b x_c : Int} (h0 : x_a = x_c + (-1) * x_b) : x_a + x_b = x_c :=
   by omega
 
-theorem fact_6 {x_a x_b x_c : Int} (h0 : x_a = x_c + (-1) * x_b) : x_a + x_b = x_c :=
+theorem fact_6 {x_a x_b x_c x_d x_e : Int} (h0 : x_d = x_e) (h1 : x_a < x_b + 1 + x_c) (h2 : ¬ (x_a = x_b + x_c ∧ x_d = x_e)) : x_a < x_b + x_c :=
   by omega
 
-theorem fact_7 {x_a x_b x_c x_d x_e x_f : Int} (h0 : x_d = x_e + x_f) (h1 : x_a < x_b + 1 + x_c) (h2 : ¬ (x_a = x_b + x_c ∧ x_d = x_e + x_f)) : x_a < x_b + x_c :=
+theorem fact_7 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : x_a < x_b + (-1) * x_b) : False :=
   by omega
 
-theorem fact_8 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : x_a < x_b + (-1) * x_b) : False :=
+theorem fact_8 {x_a x_b x_c : Int} (h0 : x_a < x_c) : x_a < (max x_b (x_c + x_b)) + (-1) * x_b :=
   by omega
 
-theorem fact_9 {x_a x_b x_c : Int} (h0 : x_a < x_c) : x_a < (max x_b (x_c + x_b)) + (-1) * x_b :=
+theorem fact_9 {x_a x_b x_c : Int} (h0 : x_a < x_c) (h1 : x_b < 8) : 8 * x_a + x_b < 8 * x_c :=
   by omega
 
-theorem fact_10 {x_a x_b x_c : Int} (h0 : x_a < x_b + 1 + x_c) (h1 : ¬ x_a = x_b + x_c) : x_a < x_b + x_c :=
+theorem fact_10 {x_a x_b x_c : Int} (h0 : x_b < x_c + (-8) * x_a) : 8 * x_a + x_b < x_c :=
   by omega
 
-theorem fact_11 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) : 0 ≤ 8 * x_a + x_b :=
+theorem fact_11 {x_a x_b x_c x_d : Int} (h0 : x_a = x_c + x_d) : x_a + x_b = x_b + x_c + x_d :=
   by omega
 
-theorem fact_12 {x_a x_b x_c : Int} (h0 : x_a < x_c) (h1 : x_b < 8) : 8 * x_a + x_b < 8 * x_c :=
+theorem fact_12 {x_a x_b x_c x_d : Int} (h0 : x_a = x_d + x_c) : x_a + x_b = x_b + x_c + x_d :=
   by omega
 
-theorem fact_13 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) : 0 ≤ 4 * x_a + x_b :=
+theorem fact_13 {x_a x_b x_c x_d x_e x_f : Int} (h0 : x_d = x_e + x_f) (h1 : x_a < x_b + 1 + x_c) (h2 : ¬ (x_a = x_c + x_b ∧ x_d = x_f + x_e)) : x_a < x_b + x_c :=
   by omega
 
-theorem fact_14 {x_a x_b x_c : Int} (h0 : x_a < x_c) (h1 : x_b < 4) : 4 * x_a + x_b < 4 * x_c :=
+theorem fact_14 {x_a x_b x_c x_d x_e x_f x_g : Int} (h0 : x_a = 8 * x_b + x_c) (h1 : x_a < x_d) (h2 : x_e + 4 * x_f < x_g) (h3 : ¬ (x_e < x_g + (-4) * x_f ∧ x_c < x_d + (-8) * x_b)) : False :=
   by omega
 
-theorem fact_15 {x_a x_b x_c : Int} (h0 : x_b < x_c + (-4) * x_a) : 4 * x_a + x_b < x_c :=
+theorem fact_15 {x_a x_b x_c x_d x_e x_f x_g : Int} (h0 : x_a < x_d) (h1 : x_e + 4 * x_f < x_g) (h2 : ¬ (x_e < x_g + (-4) * x_f ∧ x_b < x_d + (-8) * x_c)) : x_a < x_b + 8 * x_c :=
   by omega
 
-theorem fact_16 {x_a x_b x_c : Int} (h0 : x_b < x_c + (-8) * x_a) : 8 * x_a + x_b < x_c :=
+theorem fact_16 {x_a x_b x_c : Int} (h0 : x_b < 8) (h1 : x_a < (x_c + 7) / 8) : 8 * ((8 * x_a + x_b) / 8) < x_c :=
   by omega
 
-theorem fact_17 {x_a x_b x_c : Int} : x_a + x_b + x_c = x_c + x_a + x_b :=
+theorem fact_17 {x_a x_b x_c : Int} (h0 : x_a < x_c + x_b) : x_a + (-1) * x_b < x_c :=
   by omega
 
-theorem fact_18 {x_a x_b x_c x_d : Int} (h0 : x_a = x_c + x_d) : x_a + x_b = x_b + x_c + x_d :=
+theorem fact_18 {x_a x_b : Int} : x_a + x_b + (-1) * x_b = x_a :=
   by omega
 
-theorem fact_19 {x_a x_b x_c x_d : Int} (h0 : x_a = x_d + x_c) : x_a + x_b = x_b + x_c + x_d :=
+theorem fact_19 {x_a x_b x_c x_d : Int} (h0 : x_a < x_d) : x_a + x_b < (max x_c x_d) + x_b :=
   by omega
 
-theorem fact_20 {x_a x_b x_c x_d x_e x_f : Int} (h0 : x_d = x_e + x_f) (h1 : x_a < x_b + 1 + x_c) (h2 : ¬ (x_a = x_c + x_b ∧ x_d = x_f + x_e)) : x_a < x_b + x_c :=
-  by omega
-
-theorem fact_21 {x_a x_b x_c x_d x_e x_f x_g : Int} (h0 : x_a = 8 * x_b + x_c) (h1 : x_a < x_d) (h2 : x_e + 4 * x_f < x_g) (h3 : ¬ (x_e < x_g + (-4) * x_f ∧ x_c < x_d + (-8) * x_b)) : False :=
-  by omega
-
-theorem fact_22 {x_a x_b x_c x_d x_e x_f x_g : Int} (h0 : x_a < x_d) (h1 : x_e + 4 * x_f < x_g) (h2 : ¬ (x_e < x_g + (-4) * x_f ∧ x_b < x_d + (-8) * x_c)) : x_a < x_b + 8 * x_c :=
-  by omega
-
-theorem fact_23 {x_a x_b x_c : Int} (h0 : 0 ≤ x_a) (h1 : x_b = x_c + x_a) (h2 : x_b < x_c) : False :=
-  by omega
-
-theorem fact_24 {x_a x_b x_c : Int} (h0 : x_a = x_b + x_c) (h1 : x_a < x_c + x_b) : False :=
-  by omega
-
-theorem fact_25 {x_a x_b x_c x_d : Int} (h0 : x_a = x_b + x_c) (h1 : x_a = x_d + x_c) (h2 : ¬ x_b = x_d) : False :=
-  by omega
-
-theorem fact_26 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : x_b < 0 + x_a) : False :=
-  by omega
-
-theorem fact_27 {x_a x_b : Int} (h0 : x_a ≤ x_b + 7) : x_a < 8 + x_b :=
-  by omega
-
-theorem fact_28 {x_a x_b x_c : Int} (h0 : x_a < 8 * x_c) (h1 : x_c < (x_b + 7) / 8) : x_a < x_b :=
-  by omega
-
-theorem fact_29 {x_a x_b : Int} (h0 : x_a ≤ x_b + 3) : x_a < 4 + x_b :=
-  by omega
-
-theorem fact_30 {x_a x_b : Int} (h0 : x_a < 8 * (x_b + 1)) : x_a ≤ 8 * x_b + 7 :=
-  by omega
-
-theorem fact_31 {x_a x_b x_c : Int} (h0 : x_a < 4 * x_c) (h1 : x_c < (x_b + 3) / 4) : x_a < x_b :=
-  by omega
-
-theorem fact_32 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a < 8 * 0) : False :=
-  by omega
-
-theorem fact_33 {x_a x_b : Int} (h0 : x_a < 4 * (x_b + 1)) : x_a ≤ 4 * x_b + 3 :=
-  by omega
-
-theorem fact_34 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < 8 * (max 0 ((x_b + 7) / 8)) :=
-  by omega
-
-theorem fact_35 {x_a x_b x_c : Int} (h0 : x_b < 8) (h1 : x_a < (x_c + 7) / 8) : 8 * ((8 * x_a + x_b) / 8) < x_c :=
-  by omega
-
-theorem fact_36 {x_a x_b : Int} (h0 : x_b < 4) : x_a + x_b ≤ x_a + 3 :=
-  by omega
-
-theorem fact_37 {x_a x_b x_c : Int} (h0 : x_a ≤ 4 * x_b + 3) (h1 : x_a ≤ 4 * x_c + 3) (h2 : 4 * x_b ≤ x_a) (h3 : 4 * x_c ≤ x_a) (h4 : ¬ x_b = x_c) : False :=
-  by omega
-
-theorem fact_38 {x_a x_b x_c : Int} (h0 : x_a < x_c + x_b) : x_a + (-1) * x_b < x_c :=
-  by omega
-
-theorem fact_39 {x_a x_b x_c : Int} (h0 : x_a < x_c) : x_a + x_b < x_c + x_b :=
-  by omega
-
-theorem fact_40 {x_a x_b : Int} : x_a + x_b + (-1) * x_b = x_a :=
-  by omega
-
-theorem fact_41 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a < 4 * 0) : False :=
-  by omega
-
-theorem fact_42 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < 4 * (max 0 ((x_b + 3) / 4)) :=
-  by omega
-
-theorem fact_43 {x_a x_b x_c : Int} (h0 : x_a < x_c + x_b) : x_a + (-1) * x_b < (max x_b (x_c + x_b)) + (-1) * x_b :=
-  by omega
-
-theorem fact_44 {x_a x_b : Int} : x_a = x_a + (-1) * x_b + x_b :=
-  by omega
-
-theorem fact_45 {x_a x_b x_c x_d x_e : Int} (h0 : x_d + x_e ≤ x_c + x_b) (h1 : x_a < x_e + x_d) : x_a < x_b + x_c :=
+theorem fact_20 {x_a x_b x_c x_d x_e : Int} (h0 : x_d + x_e ≤ x_c + x_b) (h1 : x_a < x_e + x_d) : x_a < x_b + x_c :=
   by omega
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_x x_y : Int) (hl : laws V I)
@@ -365,19 +290,19 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_h_min_0 x_h_ex
     (body_2 I M).vc I (allocated (impl.HasCell spec (base E x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1)) a_f [8 * ((x_h_extent_0 + 7) / 8), 4 * ((x_h_extent_1 + 3) / 4)]) (((base E x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1).set v_y x_y).set v_x x_x) (known_2 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x) :=
   (vc_assign_of
     (I.fn f_0 [M t_a [x_x + (-1) * x_a_min_0 + x_a_min_0, x_y + (-1) * x_a_min_1 + x_a_min_1], I.fn f_1 []])
-    (in_allocated ⟨(show 0 ≤ x_x + (-1) * x_h_min_0 from (fact_0 h10)), (show x_x + (-1) * x_h_min_0 < 8 * ((x_h_extent_0 + 7) / 8) from (fact_1 h11)), (show 0 ≤ x_y + (-1) * x_h_min_1 from (fact_0 h8)), (show x_y + (-1) * x_h_min_1 < 4 * ((x_h_extent_1 + 3) / 4) from (fact_2 h9)), trivial⟩)
+    (in_allocated ⟨(show 0 ≤ x_x + (-1) * x_h_min_0 from (int_c537 h10)), (show x_x + (-1) * x_h_min_0 < 8 * ((x_h_extent_0 + 7) / 8) from (fact_0 h11)), (show 0 ≤ x_y + (-1) * x_h_min_1 from (int_c537 h8)), (show x_y + (-1) * x_h_min_1 < 4 * ((x_h_extent_1 + 3) / 4) from (fact_1 h9)), trivial⟩)
     (ev_fn (ev_cons
       (ev_read (show (known_2 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x) ⟨a_a, [x_x + (-1) * x_a_min_0, x_y + (-1) * x_a_min_1]⟩ (M t_a [x_x + (-1) * x_a_min_0 + x_a_min_0, x_y + (-1) * x_a_min_1 + x_a_min_1]) from
         (at_left (at_points2
           (x_x + (-1) * x_a_min_0)
           (x_y + (-1) * x_a_min_1)
-          ⟨⟨(fact_3 h5 h8), (fact_4 h7 h9)⟩, ⟨(fact_3 h4 h10), (fact_4 h6 h11)⟩⟩
+          ⟨⟨(fact_2 h5 h8), (fact_3 h7 h9)⟩, ⟨(fact_2 h4 h10), (fact_3 h6 h11)⟩⟩
           rfl))))
       (ev_cons ev_const ev_nil)))
     (show I.fn f_0 [M t_a [x_x + (-1) * x_a_min_0 + x_a_min_0, x_y + (-1) * x_a_min_1 + x_a_min_1], I.fn f_1 []] = M t_f [x_x, x_y] from
       (Eq.trans
         (show I.fn f_0 [M t_a [x_x + (-1) * x_a_min_0 + x_a_min_0, x_y + (-1) * x_a_min_1 + x_a_min_1], I.fn f_1 []] = I.fn f_0 [M t_a [x_x, x_y], I.fn f_1 []] from
-          (fn_congr2 (at_congr2 fact_5 fact_5) rfl))
+          (fn_congr2 (at_congr2 fact_4 fact_4) rfl))
         (Eq.symm (equation_0
           x_h_min_0
           x_h_extent_0
@@ -411,7 +336,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_h_min_0 x_h_
           (x_y + (-1) * x_h_min_1)
           h14
           (show M t_f [y_q2 + x_h_min_0, y_q3 + x_h_min_1] = M t_f [x_x, x_y] from
-          (at_congr2 (fact_6 h14.1) (fact_6 h13.1)))))
+          (at_congr2 (fact_5 h14.1) (fact_5 h13.1)))))
           (fun h14 =>
           (at_set_ne2
           y_q2
@@ -419,7 +344,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_h_min_0 x_h_
           (x_x + (-1) * x_h_min_0)
           (x_y + (-1) * x_h_min_1)
           h14
-          (at_right (at_points2 y_q2 y_q3 (Or.inl ⟨h13.1, ⟨h13.2.1, (fact_7 h13.1 h13.2.2 h14)⟩⟩) rfl))))))
+          (at_right (at_points2 y_q2 y_q3 (Or.inl ⟨h13.1, ⟨h13.2.1, (fact_6 h13.1 h13.2.2 h14)⟩⟩) rfl))))))
           (fun h13 =>
           (at_set_ne2
           y_q2
@@ -446,7 +371,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_h_min_0 x_h_ex
         (entails_points2 (fun y_q4 y_q5 h10 => (at_left (at_points2 y_q4 y_q5 h10 rfl))))
         (entails_points2 (fun y_q6 y_q7 h10 =>
           (Or.elim h10
-          (fun h11 => (False.elim (fact_8 h11.2.1 h11.2.2)))
+          (fun h11 => (False.elim (fact_7 h11.2.1 h11.2.2)))
           (fun h11 => (at_right (at_points2 y_q6 y_q7 h11 rfl))))))))
     (fun x_x h10 h11 =>
       (vc_2
@@ -512,8 +437,8 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_h_min_0 x_h_
           y_q10
           y_q11
           ((Classical.em (y_q11 = x_y + (-1) * x_h_min_1)).elim
-          (fun h11 => (Or.inl ⟨h11, ⟨h10.2.1, (fact_9 h10.2.2)⟩⟩))
-          (fun h11 => (Or.inr ⟨⟨h10.1.1, (fact_10 h10.1.2 h11)⟩, ⟨h10.2.1, h10.2.2⟩⟩)))
+          (fun h11 => (Or.inl ⟨h11, ⟨h10.2.1, (fact_8 h10.2.2)⟩⟩))
+          (fun h11 => (Or.inr ⟨⟨h10.1.1, (int_c103 h10.1.2 h11)⟩, ⟨h10.2.1, h10.2.2⟩⟩)))
           rfl))))))
 
 def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y : Int) : Heap V :=
@@ -587,19 +512,19 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_h_min_0 x_h_ex
     (fun (h16 : x_y_yi < x_h_extent_1 + (-4) * x_y ∧ x_x_xi < x_h_extent_0 + (-8) * x_x) =>
       (vc_assign_of
         (I.fn f_2 [M t_f [8 * x_x + x_x_xi + x_h_min_0, 4 * x_y + x_y_yi + x_h_min_1], I.fn f_3 []])
-        (in_allocated ⟨(show 0 ≤ 8 * x_x + x_x_xi from (fact_11 h10 h14)), (show 8 * x_x + x_x_xi < 8 * ((x_h_extent_0 + 7) / 8) from (fact_12 h11 h15)), (show 0 ≤ 4 * x_y + x_y_yi from (fact_13 h8 h12)), (show 4 * x_y + x_y_yi < 4 * ((x_h_extent_1 + 3) / 4) from (fact_14 h9 h13)), trivial⟩)
+        (in_allocated ⟨(show 0 ≤ 8 * x_x + x_x_xi from (int_c27 h10 h14)), (show 8 * x_x + x_x_xi < 8 * ((x_h_extent_0 + 7) / 8) from (fact_9 h11 h15)), (show 0 ≤ 4 * x_y + x_y_yi from (int_c7 h8 h12)), (show 4 * x_y + x_y_yi < 4 * ((x_h_extent_1 + 3) / 4) from (int_c223 h9 h13)), trivial⟩)
         (ev_fn (ev_cons
           (ev_read (show (known_6 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x x_y_yi x_x_xi) ⟨a_f, [8 * x_x + x_x_xi, 4 * x_y + x_y_yi]⟩ (M t_f [8 * x_x + x_x_xi + x_h_min_0, 4 * x_y + x_y_yi + x_h_min_1]) from
           (at_left (at_points2
           (8 * x_x + x_x_xi)
           (4 * x_y + x_y_yi)
-          ⟨⟨(fact_13 h8 h12), (fact_15 h16.1)⟩, ⟨(fact_11 h10 h14), (fact_16 h16.2)⟩⟩
+          ⟨⟨(int_c7 h8 h12), (int_c406 h16.1)⟩, ⟨(int_c27 h10 h14), (fact_10 h16.2)⟩⟩
           rfl))))
           (ev_cons ev_const ev_nil)))
         (show I.fn f_2 [M t_f [8 * x_x + x_x_xi + x_h_min_0, 4 * x_y + x_y_yi + x_h_min_1], I.fn f_3 []] = M t_g [x_h_min_0 + 8 * x_x + x_x_xi, x_h_min_1 + 4 * x_y + x_y_yi] from
           (Eq.trans
           (show I.fn f_2 [M t_f [8 * x_x + x_x_xi + x_h_min_0, 4 * x_y + x_y_yi + x_h_min_1], I.fn f_3 []] = I.fn f_2 [M t_f [x_h_min_0 + 8 * x_x + x_x_xi, x_h_min_1 + 4 * x_y + x_y_yi], I.fn f_3 []] from
-          (fn_congr2 (at_congr2 fact_17 fact_17) rfl))
+          (fn_congr2 (at_congr2 int_c377 int_c377) rfl))
           (Eq.symm (equation_1
           x_h_min_0
           x_h_extent_0
@@ -616,11 +541,11 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_h_min_0 x_h_ex
           trivial))))))
     (fun (h16 : ¬ (x_y_yi < x_h_extent_1 + (-4) * x_y ∧ x_x_xi < x_h_extent_0 + (-8) * x_x)) =>
       (store_assign
-        (in_allocated ⟨(show 0 ≤ 8 * x_x + x_x_xi from (fact_11 h10 h14)), (show 8 * x_x + x_x_xi < 8 * ((x_h_extent_0 + 7) / 8) from (fact_12 h11 h15)), (show 0 ≤ 4 * x_y + x_y_yi from (fact_13 h8 h12)), (show 4 * x_y + x_y_yi < 4 * ((x_h_extent_1 + 3) / 4) from (fact_14 h9 h13)), trivial⟩)
+        (in_allocated ⟨(show 0 ≤ 8 * x_x + x_x_xi from (int_c27 h10 h14)), (show 8 * x_x + x_x_xi < 8 * ((x_h_extent_0 + 7) / 8) from (fact_9 h11 h15)), (show 0 ≤ 4 * x_y + x_y_yi from (int_c7 h8 h12)), (show 4 * x_y + x_y_yi < 4 * ((x_h_extent_1 + 3) / 4) from (int_c223 h9 h13)), trivial⟩)
         (in_fn (in_cons
           (in_read (in_other
           (by decide)
-          (in_allocated ⟨(show 0 ≤ 8 * x_x + x_x_xi from (fact_11 h10 h14)), (show 8 * x_x + x_x_xi < 8 * ((x_h_extent_0 + 7) / 8) from (fact_12 h11 h15)), (show 0 ≤ 4 * x_y + x_y_yi from (fact_13 h8 h12)), (show 4 * x_y + x_y_yi < 4 * ((x_h_extent_1 + 3) / 4) from (fact_14 h9 h13)), trivial⟩)))
+          (in_allocated ⟨(show 0 ≤ 8 * x_x + x_x_xi from (int_c27 h10 h14)), (show 8 * x_x + x_x_xi < 8 * ((x_h_extent_0 + 7) / 8) from (fact_9 h11 h15)), (show 0 ≤ 4 * x_y + x_y_yi from (int_c7 h8 h12)), (show 4 * x_y + x_y_yi < 4 * ((x_h_extent_1 + 3) / 4) from (int_c223 h9 h13)), trivial⟩)))
           (in_cons (in_fn in_nil) in_nil))))))
 
 theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x x_y_yi x_x_xi : Int) (hl : laws V I)
@@ -654,7 +579,7 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_h_min_0 x_h_
           (4 * x_y + x_y_yi)
           h19
           (show M t_g [y_q18 + x_h_min_0, y_q19 + x_h_min_1] = M t_g [x_h_min_0 + 8 * x_x + x_x_xi, x_h_min_1 + 4 * x_y + x_y_yi] from
-          (at_congr2 (fact_18 h19.1) (fact_19 h17.1.1.1)))))
+          (at_congr2 (fact_11 h19.1) (fact_12 h17.1.1.1)))))
           (fun h19 =>
           (at_set_ne2
           y_q18
@@ -663,7 +588,7 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_h_min_0 x_h_
           (4 * x_y + x_y_yi)
           h19
           (show (known_6 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x x_y_yi x_x_xi) ⟨a_g, [y_q18, y_q19]⟩ (M t_g [y_q18 + x_h_min_0, y_q19 + x_h_min_1]) from
-          (at_right (at_points2 y_q18 y_q19 (Or.inl ⟨⟨h17.1.1, (fact_20 h17.1.1.1 h17.1.2 h19)⟩, h17.2⟩) rfl)))))))
+          (at_right (at_points2 y_q18 y_q19 (Or.inl ⟨⟨h17.1.1, (fact_13 h17.1.1.1 h17.1.2 h19)⟩, h17.2⟩) rfl)))))))
           (fun (h18 : ¬ (x_y_yi < x_h_extent_1 + (-4) * x_y ∧ x_x_xi < x_h_extent_0 + (-8) * x_x)) =>
           (at_lost_ne2
           y_q18
@@ -671,9 +596,9 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_h_min_0 x_h_
           (8 * x_x + x_x_xi)
           (4 * x_y + x_y_yi)
           (show ¬ (y_q18 = 8 * x_x + x_x_xi ∧ y_q19 = 4 * x_y + x_y_yi) from
-          (fun h19 => (fact_21 h19.1 h17.1.1.2.2 h17.2 h18)))
+          (fun h19 => (fact_14 h19.1 h17.1.1.2.2 h17.2 h18)))
           (show (known_6 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x x_y_yi x_x_xi) ⟨a_g, [y_q18, y_q19]⟩ (M t_g [y_q18 + x_h_min_0, y_q19 + x_h_min_1]) from
-          (at_right (at_points2 y_q18 y_q19 (Or.inl ⟨⟨h17.1.1, (fact_22 h17.1.1.2.2 h17.2 h18)⟩, h17.2⟩) rfl)))))))
+          (at_right (at_points2 y_q18 y_q19 (Or.inl ⟨⟨h17.1.1, (fact_15 h17.1.1.2.2 h17.2 h18)⟩, h17.2⟩) rfl)))))))
           (fun h17 =>
           (Or.elim h17
           (fun h18 =>
@@ -684,7 +609,7 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_h_min_0 x_h_
           y_q19
           (8 * x_x + x_x_xi)
           (4 * x_y + x_y_yi)
-          (fun h20 => (fact_23 h12 h20.2 h18.1.2))
+          (fun h20 => (int_c42 h12 h20.2 h18.1.2))
           (show (known_6 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x x_y_yi x_x_xi) ⟨a_g, [y_q18, y_q19]⟩ (M t_g [y_q18 + x_h_min_0, y_q19 + x_h_min_1]) from
           (at_right (at_points2 y_q18 y_q19 (Or.inr h17) rfl)))))
           (fun (h19 : ¬ (x_y_yi < x_h_extent_1 + (-4) * x_y ∧ x_x_xi < x_h_extent_0 + (-8) * x_x)) =>
@@ -694,7 +619,7 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_h_min_0 x_h_
           (8 * x_x + x_x_xi)
           (4 * x_y + x_y_yi)
           (show ¬ (y_q18 = 8 * x_x + x_x_xi ∧ y_q19 = 4 * x_y + x_y_yi) from
-          (fun h20 => (fact_23 h12 h20.2 h18.1.2)))
+          (fun h20 => (int_c42 h12 h20.2 h18.1.2)))
           (show (known_6 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x x_y_yi x_x_xi) ⟨a_g, [y_q18, y_q19]⟩ (M t_g [y_q18 + x_h_min_0, y_q19 + x_h_min_1]) from
           (at_right (at_points2 y_q18 y_q19 (Or.inr h17) rfl)))))))
           (fun h18 =>
@@ -707,7 +632,7 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_h_min_0 x_h_
           y_q19
           (8 * x_x + x_x_xi)
           (4 * x_y + x_y_yi)
-          (fun h21 => (fact_24 h21.2 h19.1.1.2))
+          (fun h21 => (int_c49 h21.2 h19.1.1.2))
           (show (known_6 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x x_y_yi x_x_xi) ⟨a_g, [y_q18, y_q19]⟩ (M t_g [y_q18 + x_h_min_0, y_q19 + x_h_min_1]) from
           (at_right (at_points2 y_q18 y_q19 (Or.inr h17) rfl)))))
           (fun (h20 : ¬ (x_y_yi < x_h_extent_1 + (-4) * x_y ∧ x_x_xi < x_h_extent_0 + (-8) * x_x)) =>
@@ -717,7 +642,7 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_h_min_0 x_h_
           (8 * x_x + x_x_xi)
           (4 * x_y + x_y_yi)
           (show ¬ (y_q18 = 8 * x_x + x_x_xi ∧ y_q19 = 4 * x_y + x_y_yi) from
-          (fun h21 => (fact_24 h21.2 h19.1.1.2)))
+          (fun h21 => (int_c49 h21.2 h19.1.1.2)))
           (show (known_6 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x x_y_yi x_x_xi) ⟨a_g, [y_q18, y_q19]⟩ (M t_g [y_q18 + x_h_min_0, y_q19 + x_h_min_1]) from
           (at_right (at_points2 y_q18 y_q19 (Or.inr h17) rfl)))))))
           (fun h19 =>
@@ -728,7 +653,7 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_h_min_0 x_h_
           y_q19
           (8 * x_x + x_x_xi)
           (4 * x_y + x_y_yi)
-          (fun h21 => (fact_23 h14 h21.1 h19.2.2))
+          (fun h21 => (int_c42 h14 h21.1 h19.2.2))
           (show (known_6 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x x_y_yi x_x_xi) ⟨a_g, [y_q18, y_q19]⟩ (M t_g [y_q18 + x_h_min_0, y_q19 + x_h_min_1]) from
           (at_right (at_points2 y_q18 y_q19 (Or.inr h17) rfl)))))
           (fun (h20 : ¬ (x_y_yi < x_h_extent_1 + (-4) * x_y ∧ x_x_xi < x_h_extent_0 + (-8) * x_x)) =>
@@ -738,7 +663,7 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_h_min_0 x_h_
           (8 * x_x + x_x_xi)
           (4 * x_y + x_y_yi)
           (show ¬ (y_q18 = 8 * x_x + x_x_xi ∧ y_q19 = 4 * x_y + x_y_yi) from
-          (fun h21 => (fact_23 h14 h21.1 h19.2.2)))
+          (fun h21 => (int_c42 h14 h21.1 h19.2.2)))
           (show (known_6 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x x_y_yi x_x_xi) ⟨a_g, [y_q18, y_q19]⟩ (M t_g [y_q18 + x_h_min_0, y_q19 + x_h_min_1]) from
           (at_right (at_points2 y_q18 y_q19 (Or.inr h17) rfl))))))))))))))))
 
@@ -761,7 +686,7 @@ theorem race_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_h_min_0 x_h_
           ⟨int_add_comm, int_add_comm⟩)))
         (fun x_x_xi h14 h15 => (r_none rfl))
         (fun x_x_xi y_y y_c0 y_c1 h14 h15 h16 h17 h18 h19 =>
-          ⟨int_not_one_lt_zero, (fun h20 => (fact_25 h19.1 h20.1 h18))⟩))
+          ⟨int_not_one_lt_zero, (fun h20 => (int_c32 h19.1 h20.1 h18))⟩))
       all_nil))
 
 def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -781,7 +706,7 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_h_min_0 x_h_ex
         (entails_points2 (fun y_q20 y_q21 h14 => (at_left (at_points2 y_q20 y_q21 h14 rfl))))
         (entails_points2 (fun y_q22 y_q23 h14 =>
           (Or.elim h14
-          (fun h15 => (False.elim (fact_26 h15.1.1.2.1 h15.1.2)))
+          (fun h15 => (False.elim (int_c12 h15.1.1.2.1 h15.1.2)))
           (fun h15 =>
           (Or.elim h15
           (fun h16 => (at_right (at_points2 y_q22 y_q23 h15 rfl)))
@@ -899,9 +824,9 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_h_min_0 x_h_
           y_q27
           ((Classical.em (y_q27 = x_y_yi + 4 * x_y)).elim
           (fun h17 =>
-          (Or.inl ⟨⟨⟨h17, ⟨h16.1.2.1, h16.1.2.2⟩⟩, (fact_27 h16.2)⟩, (int_eba_tbc_tac h17 h16.1.1.1.2)⟩))
+          (Or.inl ⟨⟨⟨h17, ⟨h16.1.2.1, h16.1.2.2⟩⟩, (int_c260 h16.2)⟩, (int_eba_tbc_tac h17 h16.1.1.1.2)⟩))
           (fun h17 =>
-          (Or.inr (Or.inr (Or.inl ⟨⟨⟨⟨h16.1.1.1.1, h16.1.1.1.2⟩, (fact_10 h16.1.1.2 h17)⟩, ⟨h16.1.2.1, h16.1.2.2⟩⟩, h16.2⟩)))))
+          (Or.inr (Or.inr (Or.inl ⟨⟨⟨⟨h16.1.1.1.1, h16.1.1.1.2⟩, (int_c103 h16.1.1.2 h17)⟩, ⟨h16.1.2.1, h16.1.2.2⟩⟩, h16.2⟩)))))
           rfl)))
           (fun h16 => (at_right (at_points2 y_q26 y_q27 (Or.inr (Or.inr (Or.inr h16))) rfl))))))))))
 
@@ -925,8 +850,8 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_h_min_0 x_h_ex
           (fun h13 => (at_right (at_points2 y_q30 y_q31 (Or.inl h13) rfl)))
           (fun h13 =>
           (Or.elim h13
-          (fun h14 => (False.elim (fact_26 h14.1.1.1.1 h14.1.1.2)))
-          (fun h14 => (at_right (at_points2 y_q30 y_q31 (Or.inr ⟨h14, (fact_28 h14.2.2 h11)⟩) rfl))))))))))
+          (fun h14 => (False.elim (int_c12 h14.1.1.1.1 h14.1.1.2)))
+          (fun h14 => (at_right (at_points2 y_q30 y_q31 (Or.inr ⟨h14, (int_c128 h14.2.2 h11)⟩) rfl))))))))))
     (fun x_y_yi h12 h13 =>
       (vc_5
         x_h_min_0
@@ -1001,7 +926,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_h_min_0 x_h_
           y_q35
           (Or.inr ((Classical.em (8 * x_x ≤ y_q34)).elim
           (fun h14 =>
-          (Or.inl ⟨⟨⟨⟨h13.1.1.1.1, h13.1.1.1.2⟩, (fact_29 h13.1.1.2)⟩, ⟨h14, h13.2⟩⟩, (fact_30 h13.1.2.2)⟩))
+          (Or.inl ⟨⟨⟨⟨h13.1.1.1.1, h13.1.1.1.2⟩, (int_c168 h13.1.1.2)⟩, ⟨h14, h13.2⟩⟩, (int_c54 h13.1.2.2)⟩))
           (fun h14 =>
           (Or.inr ⟨⟨⟨h13.1.1.1.1, h13.1.1.1.2⟩, h13.1.1.2⟩, ⟨h13.1.2.1, (int_nlba_tab h14)⟩⟩))))
           rfl))))))))
@@ -1023,8 +948,8 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_h_min_0 x_h_ex
         (entails_points2 (fun y_q36 y_q37 h10 => (at_left (at_points2 y_q36 y_q37 h10 rfl))))
         (entails_points2 (fun y_q38 y_q39 h10 =>
           (Or.elim h10
-          (fun h11 => (at_right (at_points2 y_q38 y_q39 ⟨⟨h11.1, (fact_31 h11.1.2 h9)⟩, h11.2⟩ rfl)))
-          (fun h11 => (False.elim (fact_32 h11.1.2.1 h11.1.2.2))))))))
+          (fun h11 => (at_right (at_points2 y_q38 y_q39 ⟨⟨h11.1, (int_c72 h11.1.2 h9)⟩, h11.2⟩ rfl)))
+          (fun h11 => (False.elim (int_c41 h11.1.2.1 h11.1.2.2))))))))
     (fun x_x h10 h11 =>
       (vc_4
         x_h_min_0
@@ -1091,7 +1016,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_h_min_0 x_h_
           ((Classical.em (y_q43 < 4 * x_y)).elim
           (fun h11 => (Or.inl ⟨⟨h10.1.1.1, h11⟩, ⟨h10.2.1, h10.2.2⟩⟩))
           (fun h11 =>
-          (Or.inr ⟨⟨⟨⟨(int_ntba_lab h11), h10.1.2⟩, (fact_33 h10.1.1.2)⟩, ⟨h10.2.1, (fact_34 h10.2.2)⟩⟩, h10.2.2⟩)))
+          (Or.inr ⟨⟨⟨⟨(int_ntba_lab h11), h10.1.2⟩, (int_c31 h10.1.1.2)⟩, ⟨h10.2.1, (int_c71 h10.2.2)⟩⟩, h10.2.2⟩)))
           rfl))))))
 
 theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 : Int) (hl : laws V I)
@@ -1128,10 +1053,10 @@ theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_h_min_0 x_h_
           (8 * x_x + x_x_xi)
           (4 * x_y + x_y_yi)
           (show (8 * ((8 * x_x + x_x_xi) / 8) < x_h_extent_0 ∧ 4 * x_y ≤ 4 * x_y + x_y_yi ∧ 4 * x_y + x_y_yi ≤ 4 * x_y + 3) ∧ 0 ≤ 8 * x_x + x_x_xi from
-          ⟨⟨(fact_35 h15 h11), ⟨(int_le_add h12), (fact_36 h13)⟩⟩, (fact_11 h10 h14)⟩)))))))))
+          ⟨⟨(fact_16 h15 h11), ⟨(int_le_add h12), (int_c116 h13)⟩⟩, (int_c27 h10 h14)⟩)))))))))
         (fun x_y h8 h9 => (r_none rfl))
         (fun x_y y_y y_c0 y_c1 h8 h9 h10 h11 h12 h13 =>
-          ⟨int_not_one_lt_zero, (fun h14 => (fact_37 h13.1.2.2 h14.1.2.2 h13.1.2.1 h14.1.2.1 h12))⟩))
+          ⟨int_not_one_lt_zero, (fun h14 => (int_c138 h13.1.2.2 h14.1.2.2 h13.1.2.1 h14.1.2.1 h12))⟩))
       all_nil))
 
 def known_7_0 {V : Type} (I : Interp V) (M : Model V) (x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y : Int) : Heap V :=
@@ -1187,19 +1112,19 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_h_min_0 x_h_ex
           shape_a_h
           rfl
           rfl
-          ⟨(show 0 ≤ x_x + (-1) * x_h_min_0 from (fact_0 h10)), (show 0 ≤ x_y + (-1) * x_h_min_1 from (fact_0 h8))⟩)))
+          ⟨(show 0 ≤ x_x + (-1) * x_h_min_0 from (int_c537 h10)), (show 0 ≤ x_y + (-1) * x_h_min_1 from (int_c537 h8))⟩)))
     (ev_fn (ev_cons
       (ev_read (show (known_8 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_y x_x) ⟨a_g, [x_x + (-1) * x_h_min_0, x_y + (-1) * x_h_min_1]⟩ (M t_g [x_x + (-1) * x_h_min_0 + x_h_min_0, x_y + (-1) * x_h_min_1 + x_h_min_1]) from
         (at_left (at_points2
           (x_x + (-1) * x_h_min_0)
           (x_y + (-1) * x_h_min_1)
-          ⟨⟨(fact_0 h8), (fact_38 h9)⟩, ⟨(fact_0 h10), (fact_38 h11)⟩⟩
+          ⟨⟨(int_c537 h8), (fact_17 h9)⟩, ⟨(int_c537 h10), (fact_17 h11)⟩⟩
           rfl))))
       (ev_cons ev_const ev_nil)))
     (show I.fn f_2 [M t_g [x_x + (-1) * x_h_min_0 + x_h_min_0, x_y + (-1) * x_h_min_1 + x_h_min_1], I.fn f_4 []] = M t_h [x_x, x_y] from
       (Eq.trans
         (show I.fn f_2 [M t_g [x_x + (-1) * x_h_min_0 + x_h_min_0, x_y + (-1) * x_h_min_1 + x_h_min_1], I.fn f_4 []] = I.fn f_2 [M t_g [x_x, x_y], I.fn f_4 []] from
-          (fn_congr2 (at_congr2 fact_5 fact_5) rfl))
+          (fn_congr2 (at_congr2 fact_4 fact_4) rfl))
         (Eq.symm (equation_2
           x_h_min_0
           x_h_extent_0
@@ -1233,7 +1158,7 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_h_min_0 x_h_
           (x_y + (-1) * x_h_min_1)
           h14
           (show M t_h [y_q50 + x_h_min_0, y_q51 + x_h_min_1] = M t_h [x_x, x_y] from
-          (at_congr2 (fact_6 h14.1) (fact_6 h13.1)))))
+          (at_congr2 (fact_5 h14.1) (fact_5 h13.1)))))
           (fun h14 =>
           (at_set_ne2
           y_q50
@@ -1241,7 +1166,7 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_h_min_0 x_h_
           (x_x + (-1) * x_h_min_0)
           (x_y + (-1) * x_h_min_1)
           h14
-          (at_right (at_points2 y_q50 y_q51 (Or.inl ⟨h13.1, ⟨h13.2.1, (fact_7 h13.1 h13.2.2 h14)⟩⟩) rfl))))))
+          (at_right (at_points2 y_q50 y_q51 (Or.inl ⟨h13.1, ⟨h13.2.1, (fact_6 h13.1 h13.2.2 h14)⟩⟩) rfl))))))
           (fun h13 =>
           (at_set_ne2
           y_q50
@@ -1268,7 +1193,7 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_h_min_0 x_h_ex
         (entails_points2 (fun y_q52 y_q53 h10 => (at_left (at_points2 y_q52 y_q53 h10 rfl))))
         (entails_points2 (fun y_q54 y_q55 h10 =>
           (Or.elim h10
-          (fun h11 => (False.elim (fact_8 h11.2.1 h11.2.2)))
+          (fun h11 => (False.elim (fact_7 h11.2.1 h11.2.2)))
           (fun h11 => (at_right (at_points2 y_q54 y_q55 h11 rfl))))))))
     (fun x_x h10 h11 =>
       (vc_8
@@ -1334,8 +1259,8 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_h_min_0 x_h_
           y_q58
           y_q59
           ((Classical.em (y_q59 = x_y + (-1) * x_h_min_1)).elim
-          (fun h11 => (Or.inl ⟨h11, ⟨h10.2.1, (fact_9 h10.2.2)⟩⟩))
-          (fun h11 => (Or.inr ⟨⟨h10.1.1, (fact_10 h10.1.2 h11)⟩, ⟨h10.2.1, h10.2.2⟩⟩)))
+          (fun h11 => (Or.inl ⟨h11, ⟨h10.2.1, (fact_8 h10.2.2)⟩⟩))
+          (fun h11 => (Or.inr ⟨⟨h10.1.1, (int_c103 h10.1.2 h11)⟩, ⟨h10.2.1, h10.2.2⟩⟩)))
           rfl))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -1363,12 +1288,12 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_h_min_0 
           (at_without
           (by decide)
           (at_input (R := (Region.mk t_a [(.var v_a_min_0, .add (.var v_a_extent_0) (.var v_a_min_0)), (.var v_a_min_1, .add (.var v_a_extent_1) (.var v_a_min_1))])) (b := (Binding.mk a_a t_a [v_x, v_y] [.add (.var v_x) (.mul (-1) (.var v_a_min_0)), .add (.var v_y) (.mul (-1) (.var v_a_min_1))] none)) (p := [y_q12 + x_a_min_0, y_q13 + x_a_min_1]) (.head _) (.head _) rfl
-          (region_iff.2 ⟨(y_q12 + x_a_min_0), _, rfl, (show x_a_min_0 ≤ y_q12 + x_a_min_0 from (int_le_add_left h8.2.1)), (show y_q12 + x_a_min_0 < x_a_extent_0 + x_a_min_0 from (fact_39 h8.2.2)), (y_q13 + x_a_min_1), _, rfl, (show x_a_min_1 ≤ y_q13 + x_a_min_1 from (int_le_add_left h8.1.1)), (show y_q13 + x_a_min_1 < x_a_extent_1 + x_a_min_1 from (fact_39 h8.1.2)), rfl⟩)
+          (region_iff.2 ⟨(y_q12 + x_a_min_0), _, rfl, (show x_a_min_0 ≤ y_q12 + x_a_min_0 from (int_le_add_left h8.2.1)), (show y_q12 + x_a_min_0 < x_a_extent_0 + x_a_min_0 from (int_c29 h8.2.2)), (y_q13 + x_a_min_1), _, rfl, (show x_a_min_1 ≤ y_q13 + x_a_min_1 from (int_le_add_left h8.1.1)), (show y_q13 + x_a_min_1 < x_a_extent_1 + x_a_min_1 from (int_c29 h8.1.2)), rfl⟩)
           (loc_congr (idx_congr2
-          (show y_q12 + x_a_min_0 + (-1) * x_a_min_0 = y_q12 from fact_40)
-          (show y_q13 + x_a_min_1 + (-1) * x_a_min_1 = y_q13 from fact_40)))
+          (show y_q12 + x_a_min_0 + (-1) * x_a_min_0 = y_q12 from fact_18)
+          (show y_q13 + x_a_min_1 + (-1) * x_a_min_1 = y_q13 from fact_18)))
           rfl))))
-          (entails_points2 (fun y_q14 y_q15 h8 => (False.elim (fact_8 h8.1.1 h8.1.2))))))
+          (entails_points2 (fun y_q14 y_q15 h8 => (False.elim (fact_7 h8.1.1 h8.1.2))))))
       (fun x_y h8 h9 =>
         (vc_1
           x_h_min_0
@@ -1427,8 +1352,8 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_h_min_0 
           (at_without
           (by decide)
           (show (known_1 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 (max x_h_min_1 (x_h_extent_1 + x_h_min_1))) ⟨a_f, [y_q44, y_q45]⟩ (M t_f [y_q44 + x_h_min_0, y_q45 + x_h_min_1]) from
-          (at_right (at_points2 y_q44 y_q45 ⟨⟨h8.1.1, (fact_9 h8.1.2)⟩, h8.2⟩ rfl))))))
-          (entails_points2 (fun y_q46 y_q47 h8 => (False.elim (fact_41 h8.1.1.1 h8.1.1.2))))))
+          (at_right (at_points2 y_q44 y_q45 ⟨⟨h8.1.1, (fact_8 h8.1.2)⟩, h8.2⟩ rfl))))))
+          (entails_points2 (fun y_q46 y_q47 h8 => (False.elim (int_c14 h8.1.1.1 h8.1.1.2))))))
         (fun x_y h8 h9 =>
           (vc_3
           x_h_min_0
@@ -1502,8 +1427,8 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_h_min_0 
         (show Heap.Entails (known_3 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 (max 0 ((x_h_extent_1 + 3) / 4))) (known_7 I M x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 x_h_min_1) from
           (entails_and
           (entails_points2 (fun y_q60 y_q61 h8 =>
-          (at_right (at_points2 y_q60 y_q61 ⟨⟨⟨h8.1.1, (fact_42 h8.1.2)⟩, h8.1.2⟩, h8.2⟩ rfl))))
-          (entails_points2 (fun y_q62 y_q63 h8 => (False.elim (fact_8 h8.1.1 h8.1.2))))))
+          (at_right (at_points2 y_q60 y_q61 ⟨⟨⟨h8.1.1, (int_c28 h8.1.2)⟩, h8.1.2⟩, h8.2⟩ rfl))))
+          (entails_points2 (fun y_q62 y_q63 h8 => (False.elim (fact_7 h8.1.1 h8.1.2))))))
         (fun x_y h8 h9 =>
           (vc_7
           x_h_min_0
@@ -1562,8 +1487,8 @@ theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_h_min_0 
         (at_right (at_points2
           (y_q64 + (-1) * x_h_min_0)
           (y_q65 + (-1) * x_h_min_1)
-          ⟨⟨(fact_0 h10), (fact_43 h11)⟩, ⟨(fact_0 h8), (fact_38 h9)⟩⟩
-          (at_congr2 fact_44 fact_44))))))
+          ⟨⟨(int_c537 h10), (fact_19 h11)⟩, ⟨(int_c537 h8), (fact_17 h9)⟩⟩
+          (at_congr2 int_c523 int_c523))))))
 
 theorem consistent (E : Env) (x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 : Int) (h0 : 0 ≤ x_h_extent_0) (h1 : 0 ≤ x_h_extent_1) (h2 : 0 ≤ x_a_extent_0) (h3 : 0 ≤ x_a_extent_1) (h4 : x_a_min_0 ≤ x_h_min_0) (h5 : x_a_min_1 ≤ x_h_min_1) (h6 : x_h_min_0 + x_h_extent_0 ≤ x_a_min_0 + x_a_extent_0) (h7 : x_h_min_1 + x_h_extent_1 ≤ x_a_min_1 + x_a_extent_1) : spec.Consistent (base E x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1) :=
   consistent_apart (by decide) (by decide)
@@ -1580,7 +1505,7 @@ theorem placed (E : Env) (x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_
         shape_a_a
         rfl
         rfl
-        ⟨(show 0 ≤ y_p0 + (-1) * x_a_min_0 from (fact_0 h8)), (show 0 ≤ y_p1 + (-1) * x_a_min_1 from (fact_0 h10))⟩))
+        ⟨(show 0 ≤ y_p0 + (-1) * x_a_min_0 from (int_c537 h8)), (show 0 ≤ y_p1 + (-1) * x_a_min_1 from (int_c537 h10))⟩))
       all_nil))
     (show ∀ x ∈ ([(Region.mk t_a [(.var v_a_min_0, .add (.var v_a_extent_0) (.var v_a_min_0)), (.var v_a_min_1, .add (.var v_a_extent_1) (.var v_a_min_1))], Binding.mk a_a t_a [v_x, v_y] [.add (.var v_x) (.mul (-1) (.var v_a_min_0)), .add (.var v_y) (.mul (-1) (.var v_a_min_1))] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h8 : x_a_min_0 ≤ y_p0 := a0; have h9 : y_p0 < (x_a_extent_0 + x_a_min_0) := a1; have h10 : x_a_min_1 ≤ y_p1 := a2; have h11 : y_p1 < (x_a_extent_1 + x_a_min_1) := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h12 : x_a_min_0 ≤ y_s0 := b0; have h13 : y_s0 < (x_a_extent_0 + x_a_min_0) := b1; have h14 : x_a_min_1 ≤ y_s1 := b2; have h15 : y_s1 < (x_a_extent_1 + x_a_min_1) := b3; have he : (y_s0 + (-1) * x_a_min_0) = (y_p0 + (-1) * x_a_min_0) ∧ (y_s1 + (-1) * x_a_min_1) = (y_p1 + (-1) * x_a_min_1) := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
       all_nil))
@@ -1591,7 +1516,7 @@ theorem covered_0 (E : Env) (x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_m
     spec.Given (inside x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1) (base E x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1) t_h [y_p0, y_p1] :=
   (given_equation (p := [y_p0, y_p1]) (.tail _ (.tail _ (.head _))) rfl rfl rfl
     (show (x_a_min_1 ≤ y_p1 ∧ y_p1 < x_a_extent_1 + x_a_min_1) ∧ x_a_min_0 ≤ y_p0 ∧ y_p0 < x_a_extent_0 + x_a_min_0 from
-      ⟨⟨(int_lab_lbc_lac h5 h10), (fact_45 h7 h11)⟩, ⟨(int_lab_lbc_lac h4 h8), (fact_45 h6 h9)⟩⟩)
+      ⟨⟨(int_lab_lbc_lac h5 h10), (fact_20 h7 h11)⟩, ⟨(int_lab_lbc_lac h4 h8), (fact_20 h6 h9)⟩⟩)
     (cond_holds.2 (show True from trivial)))
 
 theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_h_min_0 x_h_extent_0 x_h_min_1 x_h_extent_1 x_a_min_0 x_a_extent_0 x_a_min_1 x_a_extent_1 : Int) (h0 : 0 ≤ x_h_extent_0) (h1 : 0 ≤ x_h_extent_1) (h2 : 0 ≤ x_a_extent_0) (h3 : 0 ≤ x_a_extent_1) (h4 : x_a_min_0 ≤ x_h_min_0) (h5 : x_a_min_1 ≤ x_h_min_1) (h6 : x_h_min_0 + x_h_extent_0 ≤ x_a_min_0 + x_a_extent_0) (h7 : x_h_min_1 + x_h_extent_1 ≤ x_a_min_1 + x_a_extent_1) (x_x x_y : Int) (h8 : True) (h9 : (x_a_min_1 ≤ x_y ∧ x_y < x_a_extent_1 + x_a_min_1) ∧ x_a_min_0 ≤ x_x ∧ x_x < x_a_extent_0 + x_a_min_0) :

@@ -84,43 +84,10 @@ theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none 
 theorem fact_0 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < 4 * ((x_b + 3) / 4) :=
   by omega
 
-theorem fact_1 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) : 0 ≤ 4 * x_a + x_b :=
+theorem fact_1 {x_a x_b x_c x_d : Int} (h0 : x_a < x_d) (h1 : ¬ x_c < x_d + (-4) * x_b) : ¬ x_a = 4 * x_b + x_c :=
   by omega
 
-theorem fact_2 {x_a x_b x_c : Int} (h0 : x_a < x_c) (h1 : x_b < 4) : 4 * x_a + x_b < 4 * x_c :=
-  by omega
-
-theorem fact_3 {x_a x_b x_c : Int} (h0 : x_b < x_c + (-4) * x_a) : 4 * x_a + x_b < x_c :=
-  by omega
-
-theorem fact_4 {x_a x_b x_c : Int} (h0 : x_a = x_c + x_b) : x_a = x_b + x_c :=
-  by omega
-
-theorem fact_5 {x_a x_b x_c : Int} (h0 : x_a < x_b + 1 + x_c) (h1 : ¬ x_a = x_c + x_b) : x_a < x_b + x_c :=
-  by omega
-
-theorem fact_6 {x_a x_b x_c x_d : Int} (h0 : x_a < x_d) (h1 : ¬ x_c < x_d + (-4) * x_b) : ¬ x_a = 4 * x_b + x_c :=
-  by omega
-
-theorem fact_7 {x_a x_b x_c x_d : Int} (h0 : x_a < x_d) (h1 : ¬ x_b < x_d + (-4) * x_c) : x_a < x_b + 4 * x_c :=
-  by omega
-
-theorem fact_8 {x_a x_b : Int} (h0 : x_a < 4 * (x_b + 1)) : x_a < 4 + 4 * x_b :=
-  by omega
-
-theorem fact_9 {x_a x_b : Int} (h0 : x_b < 4) : x_a + x_b ≤ x_a + 3 :=
-  by omega
-
-theorem fact_10 {x_a x_b x_c : Int} (h0 : x_a ≤ 4 * x_b + 3) (h1 : x_a ≤ 4 * x_c + 3) (h2 : 4 * x_b ≤ x_a) (h3 : 4 * x_c ≤ x_a) (h4 : ¬ x_b = x_c) : False :=
-  by omega
-
-theorem fact_11 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
-  by omega
-
-theorem fact_12 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a < 4 * 0) : False :=
-  by omega
-
-theorem fact_13 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < 4 * (max 0 ((x_b + 3) / 4)) :=
+theorem fact_2 {x_a x_b x_c x_d : Int} (h0 : x_a < x_d) (h1 : ¬ x_b < x_d + (-4) * x_c) : x_a < x_b + 4 * x_c :=
   by omega
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
@@ -244,10 +211,10 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_io x_ii : 
     (fun (h5 : x_ii < x_N + (-4) * x_io) =>
       (vc_assign_of
         (I.fn f_0 [M t_T [4 * x_io + x_ii], I.fn f_2 []])
-        (in_allocated ⟨(show 0 ≤ 4 * x_io + x_ii from (fact_1 h1 h3)), (show 4 * x_io + x_ii < 4 * ((x_N + 3) / 4) from (fact_2 h2 h4)), trivial⟩)
+        (in_allocated ⟨(show 0 ≤ 4 * x_io + x_ii from (int_c7 h1 h3)), (show 4 * x_io + x_ii < 4 * ((x_N + 3) / 4) from (int_c223 h2 h4)), trivial⟩)
         (ev_fn (ev_cons
           (ev_read (show (known_3 I M x_N x_io x_ii) ⟨a_t, [4 * x_io + x_ii]⟩ (M t_T [4 * x_io + x_ii]) from
-          (at_left (at_points1 (4 * x_io + x_ii) ⟨(fact_1 h1 h3), (fact_3 h5)⟩ rfl))))
+          (at_left (at_points1 (4 * x_io + x_ii) ⟨(int_c7 h1 h3), (int_c406 h5)⟩ rfl))))
           (ev_cons ev_const ev_nil)))
         (show I.fn f_0 [M t_T [4 * x_io + x_ii], I.fn f_2 []] = M t_B [x_ii + 4 * x_io] from
           (Eq.trans
@@ -256,11 +223,11 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_io x_ii : 
           (Eq.symm (equation_1 x_N (x_ii + 4 * x_io) hl hM trivial))))))
     (fun (h5 : ¬ x_ii < x_N + (-4) * x_io) =>
       (store_assign
-        (in_allocated ⟨(show 0 ≤ 4 * x_io + x_ii from (fact_1 h1 h3)), (show 4 * x_io + x_ii < 4 * ((x_N + 3) / 4) from (fact_2 h2 h4)), trivial⟩)
+        (in_allocated ⟨(show 0 ≤ 4 * x_io + x_ii from (int_c7 h1 h3)), (show 4 * x_io + x_ii < 4 * ((x_N + 3) / 4) from (int_c223 h2 h4)), trivial⟩)
         (in_fn (in_cons
           (in_read (in_other
           (by decide)
-          (in_allocated ⟨(show 0 ≤ 4 * x_io + x_ii from (fact_1 h1 h3)), (show 4 * x_io + x_ii < 4 * ((x_N + 3) / 4) from (fact_2 h2 h4)), trivial⟩)))
+          (in_allocated ⟨(show 0 ≤ 4 * x_io + x_ii from (int_c7 h1 h3)), (show 4 * x_io + x_ii < 4 * ((x_N + 3) / 4) from (int_c223 h2 h4)), trivial⟩)))
           (in_cons (in_fn in_nil) in_nil))))))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_io x_ii : Int) (hl : laws V I)
@@ -289,21 +256,21 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_io x_ii 
           y_q5
           (4 * x_io + x_ii)
           h7
-          (show M t_B [y_q5] = M t_B [x_ii + 4 * x_io] from (at_congr1 (fact_4 h7)))))
+          (show M t_B [y_q5] = M t_B [x_ii + 4 * x_io] from (at_congr1 (int_c5 h7)))))
           (fun h7 =>
           (at_set_ne1
           y_q5
           (4 * x_io + x_ii)
           h7
           (show (known_3 I M x_N x_io x_ii) ⟨a_u, [y_q5]⟩ (M t_B [y_q5]) from
-          (at_right (at_points1 y_q5 ⟨h5.1, (fact_5 h5.2 h7)⟩ rfl)))))))
+          (at_right (at_points1 y_q5 ⟨h5.1, (int_c104 h5.2 h7)⟩ rfl)))))))
           (fun (h6 : ¬ x_ii < x_N + (-4) * x_io) =>
           (at_lost_ne1
           y_q5
           (4 * x_io + x_ii)
-          (show ¬ y_q5 = 4 * x_io + x_ii from (fact_6 h5.1.2 h6))
+          (show ¬ y_q5 = 4 * x_io + x_ii from (fact_1 h5.1.2 h6))
           (show (known_3 I M x_N x_io x_ii) ⟨a_u, [y_q5]⟩ (M t_B [y_q5]) from
-          (at_right (at_points1 y_q5 ⟨h5.1, (fact_7 h5.1.2 h6)⟩ rfl))))))))))
+          (at_right (at_points1 y_q5 ⟨h5.1, (fact_2 h5.1.2 h6)⟩ rfl))))))))))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_ii (.const 0) (.const 4)
@@ -330,7 +297,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_io : Int
   (show Heap.Entails (known_3 I M x_N x_io 4) (known_2 I M x_N (x_io + 1)) from
     (entails_and
       (entails_points1 (fun y_q8 h3 => (at_left (at_points1 y_q8 h3 rfl))))
-      (entails_points1 (fun y_q9 h3 => (at_right (at_points1 y_q9 ⟨h3.1, (fact_8 h3.2)⟩ rfl))))))
+      (entails_points1 (fun y_q9 h3 => (at_right (at_points1 y_q9 ⟨h3.1, (int_c101 h3.2)⟩ rfl))))))
 
 theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 1 ≤ x_N) :
@@ -353,10 +320,10 @@ theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl
           (w_assign1
           (4 * x_io + x_ii)
           (show 4 * x_io ≤ 4 * x_io + x_ii ∧ 4 * x_io + x_ii ≤ 4 * x_io + 3 from
-          ⟨(int_le_add h3), (fact_9 h4)⟩)))))
+          ⟨(int_le_add h3), (int_c116 h4)⟩)))))
         (fun x_io h1 h2 => (r_none rfl))
         (fun x_io y_y y_c0 h1 h2 h3 h4 h5 h6 =>
-          ⟨int_not_one_lt_zero, (fun h7 => (fact_10 h6.2 h7.2 h6.1 h7.1 h5))⟩))
+          ⟨int_not_one_lt_zero, (fun h7 => (int_c138 h6.2 h7.2 h6.1 h7.1 h5))⟩))
       all_nil))
 
 def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
@@ -470,8 +437,8 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
         rfl
         (show Heap.Entails (known_1 I M x_N (max 0 x_N)) (known_2 I M x_N 0) from
           (entails_and
-          (entails_points1 (fun y_q10 h1 => (at_right (at_points1 y_q10 ⟨h1.1, (fact_11 h1.2)⟩ rfl))))
-          (entails_points1 (fun y_q11 h1 => (False.elim (fact_12 h1.1.1 h1.2))))))
+          (entails_points1 (fun y_q10 h1 => (at_right (at_points1 y_q10 ⟨h1.1, (int_lt_max_right h1.2)⟩ rfl))))
+          (entails_points1 (fun y_q11 h1 => (False.elim (int_c14 h1.1.1 h1.2))))))
         (fun x_io h1 h2 => (vc_2 x_N x_io hl hM h0 h1 h2))
         (fun x_io h1 h2 => (kept_2 x_N x_io hl hM h0 h1 h2))
         (race_2 x_N hl hM h0))
@@ -483,7 +450,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
         (show Heap.Entails (known_2 I M x_N (max 0 ((x_N + 3) / 4))) (known_4 I M x_N 0) from
           (entails_and
           (entails_points1 (fun y_q14 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))
-          (entails_points1 (fun y_q15 h1 => (at_right (at_points1 y_q15 ⟨h1, (fact_13 h1.2)⟩ rfl))))))
+          (entails_points1 (fun y_q15 h1 => (at_right (at_points1 y_q15 ⟨h1, (int_c28 h1.2)⟩ rfl))))))
         (fun x_i h1 h2 => (vc_4 x_N x_i hl hM h0 h1 h2))
         (fun x_i h1 h2 => (kept_4 x_N x_i hl hM h0 h1 h2))
         (race_4 x_N hl hM h0))))))
@@ -496,7 +463,7 @@ theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q16 
     (at_restore
       (by decide)
       (show (known_4 I M x_N (max 0 x_N)) ⟨a_b, [y_q16]⟩ (M t_B [y_q16]) from
-        (at_left (at_points1 y_q16 ⟨h1, (fact_11 h2)⟩ rfl)))))
+        (at_left (at_points1 y_q16 ⟨h1, (int_lt_max_right h2)⟩ rfl)))))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 1 ≤ x_N) : spec.Consistent (base E x_N) :=
   consistent_apart (by decide) (by decide)

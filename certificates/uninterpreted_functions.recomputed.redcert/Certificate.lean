@@ -78,12 +78,6 @@ theorem shape_a_w : ∀ b ∈ impl.bindings, b.array = a_w → b.extents = none 
 theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
-theorem fact_0 {x_a : Int} (h0 : 0 ≤ x_a) : 0 ≤ x_a + 1 :=
-  by omega
-
-theorem fact_1 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
-  by omega
-
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
     (M t_G [x_i]) = (I.fn f_0 [M t_A [x_i]]) :=
@@ -147,7 +141,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
       (ev_cons
         (ev_fn (ev_cons
           (ev_read (show (known_1 I M x_N x_i) ⟨a_a, [x_i + 1]⟩ (M t_A [x_i + 1]) from
-          (at_left (at_points1 (x_i + 1) ⟨(fact_0 h1), (int_tab_lAb h2)⟩ rfl))))
+          (at_left (at_points1 (x_i + 1) ⟨(int_c19 h1), (int_tab_lAb h2)⟩ rfl))))
           ev_nil))
         (ev_cons
           (ev_read (show (known_1 I M x_N x_i) ⟨a_w, []⟩ (M t_W []) from
@@ -230,7 +224,7 @@ theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q4 :
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q4) (h2 : y_q4 < x_N) :
     ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_b, [y_q4]⟩ (M t_B [y_q4]) :=
   (show (known_1 I M x_N (max 0 x_N)) ⟨a_b, [y_q4]⟩ (M t_B [y_q4]) from
-    (at_right (at_left (at_points1 y_q4 ⟨h1, (fact_1 h2)⟩ rfl))))
+    (at_right (at_left (at_points1 y_q4 ⟨h1, (int_lt_max_right h2)⟩ rfl))))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
   consistent_apart (by decide) (by decide)
@@ -281,7 +275,7 @@ theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) 
       (cond_holds.2 (show True from h1))))
     (defined_cons
       (defined_access (given_equation (p := [x_i + 1]) (.head _) rfl rfl rfl
-        (show 0 ≤ x_i + 1 ∧ x_i + 1 ≤ x_N from ⟨(fact_0 h2.1), (int_tab_lAb h2.2)⟩)
+        (show 0 ≤ x_i + 1 ∧ x_i + 1 ≤ x_N from ⟨(int_c19 h2.1), (int_tab_lAb h2.2)⟩)
         (cond_holds.2 (show True from h1))))
       (defined_cons
         (defined_access (given_input (p := []) (.tail _ (.head _)) rfl rfl (region_iff.2 rfl)))

@@ -79,15 +79,6 @@ theorem shape_a_w : ∀ b ∈ impl.bindings, b.array = a_w → b.extents = none 
 theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
-theorem fact_0 {x_a : Int} (h0 : 0 ≤ x_a) : 0 ≤ x_a + 1 :=
-  by omega
-
-theorem fact_1 {x_a x_b : Int} (h0 : x_a ≤ x_b) : x_a < (max 0 (x_b + 1)) :=
-  by omega
-
-theorem fact_2 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
-  by omega
-
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
     (M t_G [x_i]) = (I.fn f_0 [M t_A [x_i]]) :=
@@ -216,7 +207,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
         (at_right (at_left (at_points1 x_i ⟨h1, (int_tab_lab h2)⟩ rfl)))))
       (ev_cons
         (ev_read (show (known_2 I M x_N x_i) ⟨a_g, [x_i + 1]⟩ (M t_G [x_i + 1]) from
-          (at_right (at_left (at_points1 (x_i + 1) ⟨(fact_0 h1), (int_tab_lAb h2)⟩ rfl)))))
+          (at_right (at_left (at_points1 (x_i + 1) ⟨(int_c19 h1), (int_tab_lAb h2)⟩ rfl)))))
         (ev_cons
           (ev_read (show (known_2 I M x_N x_i) ⟨a_w, []⟩ (M t_W []) from
           (at_right (at_right (at_points0 trivial rfl)))))
@@ -304,7 +295,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
         (entails_and
           (entails_points1 (fun y_q6 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))
           (entails_and
-          (entails_points1 (fun y_q7 h1 => (at_right (at_left (at_points1 y_q7 ⟨h1.1, (fact_1 h1.2)⟩ rfl)))))
+          (entails_points1 (fun y_q7 h1 => (at_right (at_left (at_points1 y_q7 ⟨h1.1, (int_c370 h1.2)⟩ rfl)))))
           (entails_points0 (fun h1 => (at_right (at_right (at_points0 h1 rfl))))))))
       (fun x_i h1 h2 => (vc_2 x_N x_i hl hM h0 h1 h2))
       (fun x_i h1 h2 => (kept_2 x_N x_i hl hM h0 h1 h2))
@@ -316,7 +307,7 @@ theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q8 :
   (at_restore
     (by decide)
     (show (known_2 I M x_N (max 0 x_N)) ⟨a_b, [y_q8]⟩ (M t_B [y_q8]) from
-      (at_left (at_points1 y_q8 ⟨h1, (fact_2 h2)⟩ rfl))))
+      (at_left (at_points1 y_q8 ⟨h1, (int_lt_max_right h2)⟩ rfl))))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
   consistent_apart (by decide) (by decide)
@@ -367,7 +358,7 @@ theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) 
       (cond_holds.2 (show True from h1))))
     (defined_cons
       (defined_access (given_equation (p := [x_i + 1]) (.head _) rfl rfl rfl
-        (show 0 ≤ x_i + 1 ∧ x_i + 1 ≤ x_N from ⟨(fact_0 h2.1), (int_tab_lAb h2.2)⟩)
+        (show 0 ≤ x_i + 1 ∧ x_i + 1 ≤ x_N from ⟨(int_c19 h2.1), (int_tab_lAb h2.2)⟩)
         (cond_holds.2 (show True from h1))))
       (defined_cons
         (defined_access (given_input (p := []) (.tail _ (.head _)) rfl rfl (region_iff.2 rfl)))

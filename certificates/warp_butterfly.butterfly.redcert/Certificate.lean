@@ -105,133 +105,123 @@ theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none 
 theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
-theorem fact_0 {x_a x_b x_c : Int} (h0 : x_a = x_b) (h1 : x_c < 8) (h2 : x_b < x_c + 1) : x_a < 8 :=
+theorem fact_0 {x_a : Int} : 0 ≤ x_a % 8 :=
   by omega
 
-theorem fact_1 {x_a : Int} : 0 ≤ (x_a + 4) % 8 :=
+theorem fact_1 {x_a x_b x_c : Int} (h0 : 0 ≤ x_a) (h1 : x_c = x_b) (h2 : (x_a + (-1) * x_c + 4) % 8 = 0) (h3 : x_a < 8) : x_a = (x_b + 4) % 8 :=
   by omega
 
-theorem fact_2 {x_a : Int} : (x_a + 4) % 8 < 8 :=
+theorem fact_2 {x_a x_b : Int} (h0 : x_a = x_b % 8) : 0 ≤ x_a :=
   by omega
 
-theorem fact_3 {x_a x_b x_c : Int} (h0 : 0 ≤ x_a) (h1 : x_c = x_b) (h2 : (x_a + (-1) * x_c + 4) % 8 = 0) (h3 : x_a < 8) : x_a = (x_b + 4) % 8 :=
+theorem fact_3 {x_a x_b : Int} (h0 : x_a = x_b % 8) : x_a < 8 :=
   by omega
 
-theorem fact_4 {x_a x_b : Int} (h0 : x_a = (x_b + 4) % 8) : 0 ≤ x_a :=
+theorem fact_4 {x_a x_b x_c : Int} (h0 : x_b = x_c) (h1 : x_a = (x_c + 4) % 8) : (x_a + (-1) * x_b + 4) % 8 = 0 :=
   by omega
 
-theorem fact_5 {x_a x_b : Int} (h0 : x_a = (x_b + 4) % 8) : x_a < 8 :=
+theorem fact_5 {x_a x_b x_c : Int} (h0 : x_c ≤ x_b) (h1 : (x_b + (-1) * x_a + 4) % 8 = x_c) : (min x_a (x_a + (-8) * ((x_a + 4) / 8) + 4)) ≤ x_b :=
   by omega
 
-theorem fact_6 {x_a x_b x_c : Int} (h0 : x_b = x_c) (h1 : x_a = (x_c + 4) % 8) : (x_a + (-1) * x_b + 4) % 8 = 0 :=
+theorem fact_6 {x_a x_b : Int} (h0 : (x_a + (-1) * x_b + 4) % 8 = 0) (h1 : x_a < 8) : x_a < (max x_b ((-7) * x_b + 8 * ((7 * x_b + 3) / 8) + 4)) + 1 :=
   by omega
 
-theorem fact_7 {x_a x_b : Int} (h0 : x_b = x_a) : (min x_a (x_a + (-8) * ((x_a + 4) / 8) + 4)) ≤ x_b :=
+theorem fact_7 {x_a x_b : Int} (h0 : x_a = x_b) (h1 : (x_a + (-1) * x_b + 4) % 8 = 0) : False :=
   by omega
 
-theorem fact_8 {x_a x_b : Int} (h0 : x_a = x_b) : x_a < (max x_b ((-7) * x_b + 8 * ((7 * x_b + 3) / 8) + 4)) + 1 :=
+theorem fact_8 {x_a x_b x_c x_d x_e : Int} (h0 : x_e = x_b) (h1 : (x_a + (-1) * x_e + x_c) % 8 = x_d) : (x_a + (-1) * x_b + x_c) % 8 = x_d :=
   by omega
 
-theorem fact_9 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : (x_b + (-1) * x_a + 4) % 8 = 0) : (min x_a (x_a + (-8) * ((x_a + 4) / 8) + 4)) ≤ x_b :=
+theorem fact_9 {x_a x_b x_c x_d x_e : Int} (h0 : x_b = x_e) (h1 : (x_a + (-1) * x_e + x_c) % 8 = x_d) : (x_a + (-1) * x_b + x_c) % 8 = x_d :=
   by omega
 
-theorem fact_10 {x_a x_b : Int} (h0 : (x_a + (-1) * x_b + 4) % 8 = 0) (h1 : x_a < 8) : x_a < (max x_b ((-7) * x_b + 8 * ((7 * x_b + 3) / 8) + 4)) + 1 :=
+theorem fact_10 {x_a x_b x_c x_d : Int} (h0 : x_d = x_b) (h1 : (x_d + x_c) % 4 = x_a) : x_a = (x_b + x_c) % 4 :=
   by omega
 
-theorem fact_11 {x_a x_b : Int} (h0 : x_a = x_b) (h1 : (x_a + (-1) * x_b + 4) % 8 = 0) : False :=
+theorem fact_11 {x_a x_b x_c x_d : Int} (h0 : x_a = x_d) (h1 : x_c = (x_d + x_b) % 4) : (x_a + x_b) % 4 = x_c :=
   by omega
 
-theorem fact_12 {x_a x_b x_c : Int} (h0 : x_c = x_b) (h1 : (x_a + (-1) * x_c + 4) % 8 = 0) : (x_a + (-1) * x_b + 4) % 8 = 0 :=
+theorem fact_12 {x_a x_b x_c x_d : Int} (h0 : x_d = x_a) : (min (min x_a x_b) x_c) ≤ x_d :=
   by omega
 
-theorem fact_13 {x_a x_b x_c : Int} (h0 : x_b = x_c) (h1 : (x_a + (-1) * x_c + 4) % 8 = 0) : (x_a + (-1) * x_b + 4) % 8 = 0 :=
+theorem fact_13 {x_a x_b x_c x_d : Int} (h0 : x_d ≤ x_c) (h1 : (x_c + (-1) * x_a + 2) % 4 = x_d) : (min (min x_a (x_a + (-4) * ((x_a + 2) / 4) + 2)) x_b) ≤ x_c :=
   by omega
 
-theorem fact_14 {x_a x_b x_c : Int} (h0 : x_c = x_b) (h1 : (x_c + 2) % 4 = x_a % 4) : x_a % 4 = (x_b + 2) % 4 :=
+theorem fact_14 {x_a x_b x_c : Int} (h0 : (x_a + (-1) * x_b + 2) % 4 = 0) (h1 : x_a < 8) : x_a < (max (max x_b ((-3) * x_b + 4 * ((3 * x_b + 1) / 4) + 6)) x_c) + 1 :=
   by omega
 
-theorem fact_15 {x_a x_b x_c : Int} (h0 : x_a = x_c) (h1 : x_b % 4 = (x_c + 2) % 4) : (x_a + 2) % 4 = x_b % 4 :=
+theorem fact_15 {x_a x_b x_c x_d : Int} (h0 : x_d ≤ x_c) (h1 : (x_c + (-1) * x_a + 4) % 8 = x_d) : (min (min x_a x_b) (x_a + (-8) * ((x_a + 4) / 8) + 4)) ≤ x_c :=
   by omega
 
-theorem fact_16 {x_a x_b : Int} (h0 : x_b = x_a) : (min (min x_a (x_a + (-4) * ((x_a + 2) / 4) + 2)) (x_a + (-8) * ((x_a + 4) / 8) + 4)) ≤ x_b :=
+theorem fact_16 {x_a x_b x_c : Int} (h0 : (x_a + (-1) * x_b + 4) % 8 = 0) (h1 : x_a < 8) : x_a < (max (max x_b x_c) ((-7) * x_b + 8 * ((7 * x_b + 3) / 8) + 4)) + 1 :=
   by omega
 
-theorem fact_17 {x_a x_b : Int} (h0 : x_a = x_b) : x_a < (max (max x_b ((-3) * x_b + 4 * ((3 * x_b + 1) / 4) + 6)) ((-7) * x_b + 8 * ((7 * x_b + 3) / 8) + 4)) + 1 :=
+theorem fact_17 {x_a x_b : Int} (h0 : (x_b + (-1) * x_a + 2) % 4 = 0) : (x_a + 2) % 4 = x_b % 4 :=
   by omega
 
-theorem fact_18 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : (x_b + (-1) * x_a + 2) % 4 = 0) : (min (min x_a (x_a + (-4) * ((x_a + 2) / 4) + 2)) (x_a + (-8) * ((x_a + 4) / 8) + 4)) ≤ x_b :=
+theorem fact_18 {x_a x_b : Int} (h0 : (x_b + 2) % 4 = x_a % 4) : (x_a + (-1) * x_b + 2) % 4 = 0 :=
   by omega
 
-theorem fact_19 {x_a x_b : Int} (h0 : (x_a + (-1) * x_b + 2) % 4 = 0) (h1 : x_a < 8) : x_a < (max (max x_b ((-3) * x_b + 4 * ((3 * x_b + 1) / 4) + 6)) ((-7) * x_b + 8 * ((7 * x_b + 3) / 8) + 4)) + 1 :=
+theorem fact_19 {x_a x_b : Int} (h0 : x_a = x_b) (h1 : (x_b + 2) % 4 = x_a % 4) : False :=
   by omega
 
-theorem fact_20 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : (x_b + (-1) * x_a + 4) % 8 = 0) : (min (min x_a (x_a + (-4) * ((x_a + 2) / 4) + 2)) (x_a + (-8) * ((x_a + 4) / 8) + 4)) ≤ x_b :=
+theorem fact_20 {x_a x_b : Int} (h0 : (x_a + 2) % 4 = x_b % 4) (h1 : (x_b + (-1) * x_a + 4) % 8 = 0) : False :=
   by omega
 
-theorem fact_21 {x_a x_b : Int} (h0 : (x_a + (-1) * x_b + 4) % 8 = 0) (h1 : x_a < 8) : x_a < (max (max x_b ((-3) * x_b + 4 * ((3 * x_b + 1) / 4) + 6)) ((-7) * x_b + 8 * ((7 * x_b + 3) / 8) + 4)) + 1 :=
+theorem fact_21 {x_a x_b x_c x_d x_e : Int} (h0 : x_e = x_b) (h1 : (x_a + (-1) * x_e + x_c) % 4 = x_d) : (x_a + (-1) * x_b + x_c) % 4 = x_d :=
   by omega
 
-theorem fact_22 {x_a x_b : Int} (h0 : (x_b + (-1) * x_a + 2) % 4 = 0) : (x_a + 2) % 4 = x_b % 4 :=
+theorem fact_22 {x_a x_b x_c x_d x_e : Int} (h0 : x_b = x_e) (h1 : (x_a + (-1) * x_e + x_c) % 4 = x_d) : (x_a + (-1) * x_b + x_c) % 4 = x_d :=
   by omega
 
-theorem fact_23 {x_a x_b : Int} (h0 : (x_b + 2) % 4 = x_a % 4) : (x_a + (-1) * x_b + 2) % 4 = 0 :=
+theorem fact_23 {x_a x_b x_c x_d : Int} (h0 : x_d = x_b) (h1 : (x_d + x_c) % 2 = x_a) : x_a = (x_b + x_c) % 2 :=
   by omega
 
-theorem fact_24 {x_a x_b : Int} (h0 : x_a = x_b) (h1 : (x_b + 2) % 4 = x_a % 4) : False :=
+theorem fact_24 {x_a x_b x_c x_d : Int} (h0 : x_a = x_d) (h1 : x_c = (x_d + x_b) % 2) : (x_a + x_b) % 2 = x_c :=
   by omega
 
-theorem fact_25 {x_a x_b : Int} (h0 : (x_a + 2) % 4 = x_b % 4) (h1 : (x_b + (-1) * x_a + 4) % 8 = 0) : False :=
+theorem fact_25 {x_a x_b x_c x_d x_e : Int} (h0 : x_e = x_a) : (min (min (min x_a x_b) x_c) x_d) ≤ x_e :=
   by omega
 
-theorem fact_26 {x_a x_b x_c : Int} (h0 : x_c = x_b) (h1 : (x_a + (-1) * x_c + 2) % 4 = 0) : (x_a + (-1) * x_b + 2) % 4 = 0 :=
+theorem fact_26 {x_a x_b x_c x_d x_e : Int} (h0 : x_a = x_b) : x_a < (max (max (max x_b x_c) x_d) x_e) + 1 :=
   by omega
 
-theorem fact_27 {x_a x_b x_c : Int} (h0 : x_b = x_c) (h1 : (x_a + (-1) * x_c + 2) % 4 = 0) : (x_a + (-1) * x_b + 2) % 4 = 0 :=
+theorem fact_27 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_a < 8) : (min (min (min x_a (x_a + (-2) * ((x_a + 1) / 2) + 1)) (x_a + (-4) * ((x_a + 2) / 4) + 2)) (x_a + (-8) * ((x_a + 4) / 8) + 4)) ≤ x_b :=
   by omega
 
-theorem fact_28 {x_a x_b x_c : Int} (h0 : x_c = x_b) (h1 : (x_c + 1) % 2 = x_a % 2) : x_a % 2 = (x_b + 1) % 2 :=
+theorem fact_28 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_a < 8) : x_a < (max (max (max x_b ((-1) * x_b + 2 * (x_b / 2) + 7)) ((-3) * x_b + 4 * ((3 * x_b + 1) / 4) + 6)) ((-7) * x_b + 8 * ((7 * x_b + 3) / 8) + 4)) + 1 := by
+  have s0 : x_b % 2 = 0 ∨ x_b % 2 = 1 := by omega
+  have s1 : (3 * x_b + 1) % 4 = 0 ∨ (3 * x_b + 1) % 4 = 1 ∨ (3 * x_b + 1) % 4 = 2 ∨ (3 * x_b + 1) % 4 = 3 := by omega
+  omega
+
+theorem fact_29 {x_a x_b x_c x_d x_e x_f : Int} (h0 : x_f ≤ x_e) (h1 : (x_a + x_e + x_b) % 2 = x_f) : (min (min (min x_a (x_a + (-2) * ((x_a + x_b) / 2) + x_b)) x_c) x_d) ≤ x_e :=
   by omega
 
-theorem fact_29 {x_a x_b x_c : Int} (h0 : x_a = x_c) (h1 : x_b % 2 = (x_c + 1) % 2) : (x_a + 1) % 2 = x_b % 2 :=
+theorem fact_30 {x_a x_b x_c x_d : Int} (h0 : (x_b + x_a + 1) % 2 = 0) (h1 : x_a < 8) : x_a < (max (max (max x_b ((-1) * x_b + 2 * (x_b / 2) + 7)) x_c) x_d) + 1 :=
   by omega
 
-theorem fact_30 {x_a x_b : Int} (h0 : x_b = x_a) : (min (min (min x_a (x_a + (-2) * ((x_a + 1) / 2) + 1)) (x_a + (-4) * ((x_a + 2) / 4) + 2)) (x_a + (-8) * ((x_a + 4) / 8) + 4)) ≤ x_b :=
+theorem fact_31 {x_a x_b x_c : Int} (h0 : (x_a + x_c + x_b) % 2 = 0) : (x_a + x_b) % 2 = x_c % 2 :=
   by omega
 
-theorem fact_31 {x_a x_b : Int} (h0 : x_a = x_b) : x_a < (max (max (max x_b ((-1) * x_b + 2 * (x_b / 2) + 7)) ((-3) * x_b + 4 * ((3 * x_b + 1) / 4) + 6)) ((-7) * x_b + 8 * ((7 * x_b + 3) / 8) + 4)) + 1 :=
+theorem fact_32 {x_a x_b x_c : Int} (h0 : (x_a + x_c) % 2 = x_b % 2) : (x_a + x_b + x_c) % 2 = 0 :=
   by omega
 
-theorem fact_32 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_a < 8) : (min (min (min x_a (x_a + (-2) * ((x_a + 1) / 2) + 1)) (x_a + (-4) * ((x_a + 2) / 4) + 2)) (x_a + (-8) * ((x_a + 4) / 8) + 4)) ≤ x_b :=
+theorem fact_33 {x_a x_b : Int} (h0 : x_a = x_b) (h1 : (x_b + 1) % 2 = x_a % 2) : False :=
   by omega
 
-theorem fact_34 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : (x_a + x_b + 1) % 2 = 0) : (min (min (min x_a (x_a + (-2) * ((x_a + 1) / 2) + 1)) (x_a + (-4) * ((x_a + 2) / 4) + 2)) (x_a + (-8) * ((x_a + 4) / 8) + 4)) ≤ x_b :=
+theorem fact_34 {x_a x_b : Int} (h0 : (x_a + 1) % 2 = x_b % 2) (h1 : (x_b + (-1) * x_a + 2) % 4 = 0) : False :=
   by omega
 
-theorem fact_35 {x_a x_b : Int} (h0 : (x_b + x_a + 1) % 2 = 0) (h1 : x_a < 8) : x_a < (max (max (max x_b ((-1) * x_b + 2 * (x_b / 2) + 7)) ((-3) * x_b + 4 * ((3 * x_b + 1) / 4) + 6)) ((-7) * x_b + 8 * ((7 * x_b + 3) / 8) + 4)) + 1 :=
+theorem fact_35 {x_a x_b : Int} (h0 : (x_a + 1) % 2 = x_b % 2) (h1 : (x_b + (-1) * x_a + 4) % 8 = 0) : False :=
   by omega
 
-theorem fact_36 {x_a x_b : Int} (h0 : (x_a + x_b + 1) % 2 = 0) : (x_a + 1) % 2 = x_b % 2 :=
+theorem fact_36 {x_a x_b x_c x_d x_e : Int} (h0 : x_e = x_a) (h1 : (x_e + x_b + x_c) % 2 = x_d) : (x_a + x_b + x_c) % 2 = x_d :=
   by omega
 
-theorem fact_37 {x_a x_b : Int} (h0 : (x_a + 1) % 2 = x_b % 2) : (x_a + x_b + 1) % 2 = 0 :=
+theorem fact_37 {x_a x_b x_c x_d x_e : Int} (h0 : x_a = x_e) (h1 : (x_e + x_b + x_c) % 2 = x_d) : (x_a + x_b + x_c) % 2 = x_d :=
   by omega
 
-theorem fact_38 {x_a x_b : Int} (h0 : x_a = x_b) (h1 : (x_b + 1) % 2 = x_a % 2) : False :=
-  by omega
-
-theorem fact_39 {x_a x_b : Int} (h0 : (x_a + 1) % 2 = x_b % 2) (h1 : (x_b + (-1) * x_a + 2) % 4 = 0) : False :=
-  by omega
-
-theorem fact_40 {x_a x_b : Int} (h0 : (x_a + 1) % 2 = x_b % 2) (h1 : (x_b + (-1) * x_a + 4) % 8 = 0) : False :=
-  by omega
-
-theorem fact_41 {x_a x_b x_c : Int} (h0 : x_c = x_a) (h1 : (x_c + x_b + 1) % 2 = 0) : (x_a + x_b + 1) % 2 = 0 :=
-  by omega
-
-theorem fact_42 {x_a x_b x_c : Int} (h0 : x_a = x_c) (h1 : (x_c + x_b + 1) % 2 = 0) : (x_a + x_b + 1) % 2 = 0 :=
-  by omega
-
-theorem fact_43 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : x_a < 8) (h3 : x_b < 8) (h4 : ¬ x_b = x_a) (h5 : ¬ (x_b + (-1) * x_a + 2) % 4 = 0) (h6 : ¬ (x_b + (-1) * x_a + 4) % 8 = 0) : (x_a + x_b + 1) % 2 = 0 :=
+theorem fact_38 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : x_a < 8) (h3 : x_b < 8) (h4 : ¬ x_b = x_a) (h5 : ¬ (x_b + (-1) * x_a + 2) % 4 = 0) (h6 : ¬ (x_b + (-1) * x_a + 4) % 8 = 0) : (x_a + x_b + 1) % 2 = 0 :=
   by omega
 
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 : Int) : V :=
@@ -336,7 +326,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) 
           (show value_0 I M y_q2 = value_9 I M x_lane from
           (reduce_congr1
           (fun y_q3 =>
-          ⟨(fun h4 => ⟨⟨(int_lab_ecb_lac h2.1 h4), (fact_0 h4 h1 h2.2)⟩, (int_eab_ebc_eac h4 h3)⟩), (fun h4 => (int_eab_ecb_eac h4.2 h3))⟩)
+          ⟨(fun h4 => ⟨⟨(int_lab_ecb_lac h2.1 h4), (int_c220 h4 h1 h2.2)⟩, (int_eab_ebc_eac h4 h3)⟩), (fun h4 => (int_eab_ecb_eac h4.2 h3))⟩)
           (fun y_q3 h4 => rfl)))))
           (fun h3 =>
           (at_set_ne1
@@ -385,7 +375,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) (h
     (value_0 I M ((x_lane + 4) % 8))
     (in_allocated ⟨h0, h1, trivial⟩)
     (ev_read (show (known_2 I M x_lane) ⟨a_r, [(x_lane + 4) % 8]⟩ (value_0 I M ((x_lane + 4) % 8)) from
-      (at_left (at_points1 ((x_lane + 4) % 8) ⟨fact_1, fact_2⟩ rfl))))
+      (at_left (at_points1 ((x_lane + 4) % 8) ⟨fact_0, int_c160⟩ rfl))))
     rfl)
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) (hl : laws V I)
@@ -404,7 +394,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) 
           (show value_1 I M y_q7 = value_0 I M ((x_lane + 4) % 8) from
           (reduce_congr1
           (fun y_q8 =>
-          ⟨(fun h4 => (fact_3 h4.1.1 h3 h4.2 h4.1.2)), (fun h4 => ⟨⟨(fact_4 h4), (fact_5 h4)⟩, (fact_6 h3 h4)⟩)⟩)
+          ⟨(fun h4 => (fact_1 h4.1.1 h3 h4.2 h4.1.2)), (fun h4 => ⟨⟨(fact_2 h4), (fact_3 h4)⟩, (fact_4 h3 h4)⟩)⟩)
           (fun y_q8 h4 => rfl)))))
           (fun h3 =>
           (at_set_ne1
@@ -470,11 +460,11 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) (h
         ((max x_lane ((-7) * x_lane + 8 * ((7 * x_lane + 3) / 8) + 4)) + 1)
         (fun y_q11 h2 =>
           (Or.elim h2
-          (fun h3 => ⟨(fact_7 h3), (fact_8 h3)⟩)
-          (fun h3 => ⟨(fact_9 h3.1.1 h3.2), (fact_10 h3.2 h3.1.2)⟩)))
+          (fun h3 => ⟨(int_c257 h3), (int_c209 h3)⟩)
+          (fun h3 => ⟨(fact_5 h3.1.1 h3.2), (fact_6 h3.2 h3.1.2)⟩)))
         (fun y_q11 =>
           ⟨(fun h2 => (Or.elim h2 (fun h3 => h2) (fun h3 => h2))), (fun h2 => (Or.elim h2 (fun h3 => h2) (fun h3 => h2)))⟩)
-        (fun y_q11 h2 => (fun h3 => (fact_11 h2 h3.2)))
+        (fun y_q11 h2 => (fun h3 => (fact_7 h2 h3.2)))
         (fun y_q11 h2 => rfl)
         (fun y_q11 h2 => rfl))))
 
@@ -503,10 +493,10 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) 
           ⟨(fun h4 =>
           (Or.elim h4
           (fun h5 => (Or.inl (int_eab_ebc_eac h5 h3)))
-          (fun h5 => (Or.inr ⟨h5.1, (fact_12 h3 h5.2)⟩)))), (fun h4 =>
+          (fun h5 => (Or.inr ⟨h5.1, (fact_8 h3 h5.2)⟩)))), (fun h4 =>
           (Or.elim h4
           (fun h5 => (Or.inl (int_eab_ecb_eac h5 h3)))
-          (fun h5 => (Or.inr ⟨h5.1, (fact_13 h3 h5.2)⟩))))⟩)
+          (fun h5 => (Or.inr ⟨h5.1, (fact_9 h3 h5.2)⟩))))⟩)
           (fun y_q15 h4 => rfl)))))
           (fun h3 =>
           (at_set_ne1
@@ -610,7 +600,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) 
           (show value_3 I M y_q23 = value_10 I M x_lane from
           (reduce_congr1
           (fun y_q24 =>
-          ⟨(fun h4 => ⟨⟨h4.1.1, h4.1.2⟩, (fact_14 h3 h4.2)⟩), (fun h4 => ⟨⟨h4.1.1, h4.1.2⟩, (fact_15 h3 h4.2)⟩)⟩)
+          ⟨(fun h4 => ⟨⟨h4.1.1, h4.1.2⟩, (fact_10 h3 h4.2)⟩), (fun h4 => ⟨⟨h4.1.1, h4.1.2⟩, (fact_11 h3 h4.2)⟩)⟩)
           (fun y_q24 h4 => rfl)))))
           (fun h3 =>
           (at_set_ne1
@@ -673,16 +663,16 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) (h
           (Or.elim h2
           (fun h3 =>
           (Or.elim h3
-          (fun h4 => ⟨(fact_16 h4), (fact_17 h4)⟩)
-          (fun h4 => ⟨(fact_18 h4.1.1 h4.2), (fact_19 h4.2 h4.1.2)⟩)))
-          (fun h3 => ⟨(fact_20 h3.1.1 h3.2), (fact_21 h3.2 h3.1.2)⟩)))
+          (fun h4 => ⟨(fact_12 h4), (int_c560 h4)⟩)
+          (fun h4 => ⟨(fact_13 h4.1.1 h4.2), (fact_14 h4.2 h4.1.2)⟩)))
+          (fun h3 => ⟨(fact_15 h3.1.1 h3.2), (fact_16 h3.2 h3.1.2)⟩)))
         (fun y_q28 =>
           ⟨(fun h2 =>
           (Or.elim h2
           (fun h3 =>
           (Or.elim h3
           (fun h4 => (Or.inl (Or.inl (Or.inl h4))))
-          (fun h4 => (Or.inr ⟨h4.1, (fact_22 h4.2)⟩))))
+          (fun h4 => (Or.inr ⟨h4.1, (fact_17 h4.2)⟩))))
           (fun h3 => (Or.inl (Or.inr h3))))), (fun h2 =>
           (Or.elim h2
           (fun h3 =>
@@ -690,14 +680,14 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) (h
           (fun h4 =>
           (Or.elim h4 (fun h5 => (Or.inl (Or.inl h5))) (fun h5 => (False.elim (int_irrefl h5.2)))))
           (fun h4 => (Or.inr h4))))
-          (fun h3 => (Or.inl (Or.inr ⟨h3.1, (fact_23 h3.2)⟩)))))⟩)
+          (fun h3 => (Or.inl (Or.inr ⟨h3.1, (fact_18 h3.2)⟩)))))⟩)
         (fun y_q28 h2 =>
           (Or.elim h2
           (fun h3 =>
           (Or.elim h3
-          (fun h4 => (fun h5 => (fact_24 h4 h5.2)))
+          (fun h4 => (fun h5 => (fact_19 h4 h5.2)))
           (fun h4 => (False.elim (int_irrefl h4.2)))))
-          (fun h3 => (fun h4 => (fact_25 h4.2 h3.2)))))
+          (fun h3 => (fun h4 => (fact_20 h4.2 h3.2)))))
         (fun y_q28 h2 => rfl)
         (fun y_q28 h2 => rfl))))
 
@@ -721,14 +711,14 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) 
           (fun h5 =>
           (Or.elim h5
           (fun h6 => (Or.inl (Or.inl (int_eab_ebc_eac h6 h3))))
-          (fun h6 => (Or.inl (Or.inr ⟨h6.1.1, (fact_26 h3 h6.1.2)⟩)))))
-          (fun h5 => (Or.inr ⟨h5.1, (fact_12 h3 h5.2)⟩)))), (fun h4 =>
+          (fun h6 => (Or.inl (Or.inr ⟨h6.1.1, (fact_21 h3 h6.1.2)⟩)))))
+          (fun h5 => (Or.inr ⟨h5.1, (fact_8 h3 h5.2)⟩)))), (fun h4 =>
           (Or.elim h4
           (fun h5 =>
           (Or.elim h5
           (fun h6 => (Or.inl (Or.inl (int_eab_ecb_eac h6 h3))))
-          (fun h6 => (Or.inl (Or.inr ⟨⟨h6.1, (fact_27 h3 h6.2)⟩, (int_eab_taB h3)⟩)))))
-          (fun h5 => (Or.inr ⟨h5.1, (fact_13 h3 h5.2)⟩))))⟩)
+          (fun h6 => (Or.inl (Or.inr ⟨⟨h6.1, (fact_22 h3 h6.2)⟩, (int_eab_taB h3)⟩)))))
+          (fun h5 => (Or.inr ⟨h5.1, (fact_9 h3 h5.2)⟩))))⟩)
           (fun y_q31 h4 => rfl)))))
           (fun h3 =>
           (at_set_ne1
@@ -854,7 +844,7 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) 
           (show value_6 I M y_q40 = value_11 I M x_lane from
           (reduce_congr1
           (fun y_q41 =>
-          ⟨(fun h4 => ⟨⟨h4.1.1, h4.1.2⟩, (fact_28 h3 h4.2)⟩), (fun h4 => ⟨⟨h4.1.1, h4.1.2⟩, (fact_29 h3 h4.2)⟩)⟩)
+          ⟨(fun h4 => ⟨⟨h4.1.1, h4.1.2⟩, (fact_23 h3 h4.2)⟩), (fun h4 => ⟨⟨h4.1.1, h4.1.2⟩, (fact_24 h3 h4.2)⟩)⟩)
           (fun y_q41 h4 => rfl)))))
           (fun h3 =>
           (at_set_ne1
@@ -919,12 +909,10 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) (h
           (Or.elim h3
           (fun h4 =>
           (Or.elim h4
-          (fun h5 => ⟨(fact_30 h5), (fact_31 h5)⟩)
-          (fun h5 =>
-          (by clear h2 h3 h4; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega))))
-          (fun h4 =>
-          (by clear h2 h3; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega))))
-          (fun h3 => ⟨(fact_34 h3.1.1 h3.2), (fact_35 h3.2 h3.1.2)⟩)))
+          (fun h5 => ⟨(fact_25 h5), (fact_26 h5)⟩)
+          (fun h5 => ⟨(fact_27 h5.1.1 h1), (fact_28 h0 h5.1.2)⟩)))
+          (fun h4 => ⟨(fact_27 h4.1.1 h1), (fact_28 h0 h4.1.2)⟩)))
+          (fun h3 => ⟨(fact_29 h3.1.1 h3.2), (fact_30 h3.2 h3.1.2)⟩)))
         (fun y_q46 =>
           ⟨(fun h2 =>
           (Or.elim h2
@@ -932,7 +920,7 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) (h
           (Or.elim h3
           (fun h4 => (Or.elim h4 (fun h5 => (Or.inl (Or.inl h3))) (fun h5 => (Or.inl (Or.inl h3)))))
           (fun h4 => (Or.inl (Or.inl h3)))))
-          (fun h3 => (Or.inr ⟨h3.1, (fact_36 h3.2)⟩)))), (fun h2 =>
+          (fun h3 => (Or.inr ⟨h3.1, (fact_31 h3.2)⟩)))), (fun h2 =>
           (Or.elim h2
           (fun h3 =>
           (Or.elim h3
@@ -941,16 +929,16 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) (h
           (fun h5 => (Or.elim h5 (fun h6 => (Or.inl h4)) (fun h6 => (Or.inl h4))))
           (fun h5 => (Or.inl h4))))
           (fun h4 => (False.elim (int_irrefl h4.2)))))
-          (fun h3 => (Or.inr ⟨h3.1, (fact_37 h3.2)⟩))))⟩)
+          (fun h3 => (Or.inr ⟨h3.1, (fact_32 h3.2)⟩))))⟩)
         (fun y_q46 h2 =>
           (Or.elim h2
           (fun h3 =>
           (Or.elim h3
           (fun h4 =>
           (Or.elim h4
-          (fun h5 => (fun h6 => (fact_38 h5 h6.2)))
-          (fun h5 => (fun h6 => (fact_39 h6.2 h5.2)))))
-          (fun h4 => (fun h5 => (fact_40 h5.2 h4.2)))))
+          (fun h5 => (fun h6 => (fact_33 h5 h6.2)))
+          (fun h5 => (fun h6 => (fact_34 h6.2 h5.2)))))
+          (fun h4 => (fun h5 => (fact_35 h5.2 h4.2)))))
           (fun h3 => (False.elim (int_irrefl h3.2)))))
         (fun y_q46 h2 => rfl)
         (fun y_q46 h2 => rfl))))
@@ -977,18 +965,18 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) 
           (fun h6 =>
           (Or.elim h6
           (fun h7 => (Or.inl (Or.inl (Or.inl (int_eab_ebc_eac h7 h3)))))
-          (fun h7 => (Or.inl (Or.inl (Or.inr ⟨h7.1, (fact_26 h3 h7.2)⟩))))))
-          (fun h6 => (Or.inl (Or.inr ⟨h6.1, (fact_12 h3 h6.2)⟩)))))
-          (fun h5 => (Or.inr ⟨h5.1.1, (fact_41 h3 h5.1.2)⟩)))), (fun h4 =>
+          (fun h7 => (Or.inl (Or.inl (Or.inr ⟨h7.1, (fact_21 h3 h7.2)⟩))))))
+          (fun h6 => (Or.inl (Or.inr ⟨h6.1, (fact_8 h3 h6.2)⟩)))))
+          (fun h5 => (Or.inr ⟨h5.1.1, (fact_36 h3 h5.1.2)⟩)))), (fun h4 =>
           (Or.elim h4
           (fun h5 =>
           (Or.elim h5
           (fun h6 =>
           (Or.elim h6
           (fun h7 => (Or.inl (Or.inl (Or.inl (int_eab_ecb_eac h7 h3)))))
-          (fun h7 => (Or.inl (Or.inl (Or.inr ⟨h7.1, (fact_27 h3 h7.2)⟩))))))
-          (fun h6 => (Or.inl (Or.inr ⟨h6.1, (fact_13 h3 h6.2)⟩)))))
-          (fun h5 => (Or.inr ⟨⟨h5.1, (fact_42 h3 h5.2)⟩, (int_eab_taB h3)⟩))))⟩)
+          (fun h7 => (Or.inl (Or.inl (Or.inr ⟨h7.1, (fact_22 h3 h7.2)⟩))))))
+          (fun h6 => (Or.inl (Or.inr ⟨h6.1, (fact_9 h3 h6.2)⟩)))))
+          (fun h5 => (Or.inr ⟨⟨h5.1, (fact_37 h3 h5.2)⟩, (int_eab_taB h3)⟩))))⟩)
           (fun y_q49 h4 => rfl)))))
           (fun h3 =>
           (at_set_ne1
@@ -1090,7 +1078,7 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) (h
           (fun h4 =>
           ((Classical.em ((y_q56 + (-1) * x_lane + 4) % 8 = 0)).elim
           (fun h5 => (Or.inl (Or.inr ⟨h2, h5⟩)))
-          (fun h5 => (Or.inr ⟨h2, (fact_43 h0 h2.1 h1 h2.2 h3 h4 h5)⟩))))))))⟩)
+          (fun h5 => (Or.inr ⟨h2, (fact_38 h0 h2.1 h1 h2.2 h3 h4 h5)⟩))))))))⟩)
           (fun y_q56 h2 => rfl)))
         (Eq.symm (equation_0 x_lane hl hM trivial)))))
 

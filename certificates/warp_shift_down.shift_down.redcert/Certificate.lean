@@ -93,370 +93,205 @@ theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none 
 theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
-theorem fact_0 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 0 ≤ x_a) : 0 ≤ 8 * x_a + x_b :=
+theorem fact_0 {x_a x_b x_c : Int} (h0 : x_a < (x_c + (-1) * x_b + 7) / 8) : 8 * x_a + x_b < x_c :=
   by omega
 
-theorem fact_1 {x_a x_b x_c : Int} (h0 : x_a < (x_c + (-1) * x_b + 7) / 8) : 8 * x_a + x_b < x_c :=
+theorem fact_1 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b + (-8)) : x_a < x_b + x_c + 1 :=
   by omega
 
-theorem fact_2 {x_a x_b x_c : Int} (h0 : x_c = 8 * x_b + x_a) : (min x_a (x_a + 8 * x_b)) ≤ x_c :=
+theorem fact_2 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : x_b ≤ 8 * 0 + x_a + (-8)) : False :=
   by omega
 
-theorem fact_3 {x_a x_b x_c : Int} (h0 : x_a = x_c + x_b) : x_a < x_b + x_c + 1 :=
+theorem fact_3 {x_a x_b x_c x_d : Int} (h0 : (x_a + (-1) * x_d) % 8 = 0) (h1 : x_a < x_b) (h2 : x_d < x_c + 1) (h3 : ¬ x_d < x_c) : x_a ≤ 8 * (max 0 ((x_b + (-1) * x_c + 7) / 8)) + x_c + (-8) :=
   by omega
 
-theorem fact_4 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c) : (min x_a (x_a + 8 * x_b)) ≤ x_c :=
+theorem fact_4 {x_a x_b x_c x_d : Int} (h0 : (x_a + (-1) * x_d) % 8 = x_c) (h1 : x_d < x_b + 1) (h2 : ¬ x_d < x_b) : (x_a + (-1) * x_b) % 8 = x_c :=
   by omega
 
-theorem fact_5 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b + (-8)) : x_a < x_b + x_c + 1 :=
+theorem fact_5 {x_a x_b x_c : Int} (h0 : x_a ≤ 8 * (max 0 ((x_b + (-1) * x_c + 7) / 8)) + x_c + (-8)) (h1 : 0 ≤ x_b) (h2 : x_c < 8) : x_a < x_b :=
   by omega
 
-theorem fact_6 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + x_c + (-8)) : x_a < x_b + x_c :=
+theorem fact_6 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_c < (x_b + (-1) * x_a + 7) / 8) : x_a < x_b :=
   by omega
 
-theorem fact_7 {x_a x_b x_c : Int} (h0 : x_a ≤ 8 * (x_b + 1) + x_c + (-8)) (h1 : (x_a + (-1) * x_c) % 8 = 0) (h2 : ¬ x_a = 8 * x_b + x_c) : x_a ≤ 8 * x_b + x_c + (-8) :=
+theorem fact_7 {x_a x_b x_c x_d : Int} (h0 : (x_a + (-1) * x_b) % 8 = 4) (h1 : x_a < x_c) : x_a < (max ((-7) * x_b + 8 * ((7 * x_b + x_c + 3) / 8) + (-4)) x_d) + 1 :=
   by omega
 
-theorem fact_8 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_b = 8 * x_c + x_a) : x_a ≤ x_b :=
+theorem fact_8 {x_a x_b x_c x_d : Int} (h0 : (x_a + (-1) * x_c) % 8 = 0) (h1 : x_a < x_d) : x_a < (max x_b ((-7) * x_c + 8 * ((7 * x_c + x_d + 7) / 8) + (-8))) + 1 :=
   by omega
 
-theorem fact_9 {x_a x_b x_c : Int} (h0 : x_a = 8 * x_b + x_c) : x_a ≤ 8 * (x_b + 1) + x_c + (-8) :=
+theorem fact_9 {x_a x_b x_c : Int} (h0 : (x_a + (-1) * x_b) % 8 = x_c) : (x_a + (-1) * (x_b + x_c)) % 8 = 0 :=
   by omega
 
-theorem fact_10 {x_a x_b x_c : Int} (h0 : x_a = 8 * x_c + x_b) : (x_a + (-1) * x_b) % 8 = 0 :=
+theorem fact_10 {x_a x_b : Int} (h0 : (x_a + (-1) * (x_b + 4)) % 8 = 0) : (x_a + (-1) * x_b) % 8 = 4 :=
   by omega
 
-theorem fact_11 {x_a x_b x_c : Int} (h0 : x_a ≤ 8 * x_b + x_c + (-8)) : x_a ≤ 8 * (x_b + 1) + x_c + (-8) :=
+theorem fact_11 {x_a x_b x_c : Int} (h0 : (x_a + (-1) * x_b) % 8 = x_c) (h1 : (x_a + (-1) * (x_b + 4)) % 8 = x_c) : False :=
   by omega
 
-theorem fact_12 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : x_b ≤ 8 * 0 + x_a + (-8)) : False :=
+theorem fact_12 {x_a x_b x_c x_d : Int} (h0 : x_d + x_b ≤ x_c) (h1 : x_d = x_a) : x_a + x_b ≤ x_c :=
   by omega
 
-theorem fact_13 {x_a x_b x_c x_d : Int} (h0 : (x_a + (-1) * x_d) % 8 = 0) (h1 : x_a < x_b) (h2 : x_d < x_c + 1) (h3 : ¬ x_d < x_c) : x_a ≤ 8 * (max 0 ((x_b + (-1) * x_c + 7) / 8)) + x_c + (-8) :=
+theorem fact_13 {x_a x_b x_c x_d : Int} (h0 : x_d + x_b ≤ x_c) (h1 : x_a = x_d) : x_a + x_b ≤ x_c :=
   by omega
 
-theorem fact_14 {x_a x_b x_c : Int} (h0 : (x_a + (-1) * x_c) % 8 = 0) (h1 : x_c < x_b + 1) (h2 : ¬ x_c < x_b) : (x_a + (-1) * x_b) % 8 = 0 :=
+theorem fact_14 {x_a x_b x_c x_d x_e x_f : Int} (h0 : (x_a + (-1) * x_d) % 8 = 2) (h1 : x_a < x_e) : x_a < (max (max (max x_b x_c) ((-7) * x_d + 8 * ((7 * x_d + x_e + 5) / 8) + (-6))) x_f) + 1 :=
   by omega
 
-theorem fact_15 {x_a x_b x_c : Int} (h0 : x_c ≤ x_b) (h1 : x_a < x_c + 1) : x_a ≤ x_b :=
+theorem fact_15 {x_a x_b x_c x_d x_e x_f : Int} (h0 : (x_a + (-1) * x_c) % 8 = 4) (h1 : x_a < x_d) : x_a < (max (max (max x_b ((-7) * x_c + 8 * ((7 * x_c + x_d + 3) / 8) + (-4))) x_e) x_f) + 1 :=
   by omega
 
-theorem fact_16 {x_a x_b x_c : Int} (h0 : x_a ≤ 8 * (max 0 ((x_b + (-1) * x_c + 7) / 8)) + x_c + (-8)) (h1 : 0 ≤ x_b) (h2 : x_c < 8) : x_a < x_b :=
+theorem fact_16 {x_a x_b x_c x_d x_e x_f : Int} (h0 : (x_a + (-1) * x_b) % 8 = 6) (h1 : x_a < x_c) : x_a < (max (max (max ((-7) * x_b + 8 * ((7 * x_b + x_c + 1) / 8) + (-2)) x_d) x_e) x_f) + 1 :=
   by omega
 
-theorem fact_17 {x_a x_b x_c : Int} (h0 : x_b = x_c) (h1 : (x_a + (-1) * x_c) % 8 = 0) : (x_a + (-1) * x_b) % 8 = 0 :=
+theorem fact_17 {x_a x_b x_c x_d x_e x_f : Int} (h0 : (x_a + (-1) * x_e) % 8 = 0) (h1 : x_a < x_f) : x_a < (max (max (max x_b x_c) x_d) ((-7) * x_e + 8 * ((7 * x_e + x_f + 7) / 8) + (-8))) + 1 :=
   by omega
 
-theorem fact_18 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_c < (x_b + (-1) * x_a + 7) / 8) : x_a < x_b :=
+theorem fact_18 {x_a x_b : Int} (h0 : (x_a + (-1) * x_b) % 8 = 6) : (x_a + (-1) * (x_b + 2)) % 8 = 4 :=
   by omega
 
-theorem fact_19 {x_a : Int} (h0 : x_a < 4) : x_a < 8 :=
+theorem fact_19 {x_a x_b : Int} (h0 : (x_a + (-1) * (x_b + 2)) % 8 = 4) : (x_a + (-1) * x_b) % 8 = 6 :=
   by omega
 
-theorem fact_20 {x_a : Int} (h0 : 0 ≤ x_a) : 0 ≤ x_a + 4 :=
+theorem fact_20 {x_a x_b : Int} (h0 : (x_a + (-1) * (x_b + 2)) % 8 = 0) : (x_a + (-1) * x_b) % 8 = 2 :=
   by omega
 
-theorem fact_21 {x_a : Int} (h0 : x_a < 4) : x_a + 4 < 8 :=
+theorem fact_21 {x_a x_b : Int} (h0 : (x_a + (-1) * x_b) % 8 = 4) (h1 : (x_a + (-1) * (x_b + 2)) % 8 = 0) : False :=
   by omega
 
-theorem fact_22 {x_a x_b : Int} (h0 : x_a + 4 ≤ x_b) : x_a ≤ x_b :=
+theorem fact_22 {x_a x_b x_c : Int} (h0 : (x_a + (-1) * x_b) % 8 = x_c) (h1 : (x_a + (-1) * (x_b + 2)) % 8 = x_c) : False :=
   by omega
 
-theorem fact_23 {x_a x_b x_c : Int} (h0 : (x_a + (-1) * x_b) % 8 = 4) (h1 : x_a < x_c) : x_a < (max ((-7) * x_b + 8 * ((7 * x_b + x_c + 3) / 8) + (-4)) ((-7) * x_b + 8 * ((7 * x_b + x_c + 7) / 8) + (-8))) + 1 :=
+theorem fact_23 {x_a : Int} (h0 : (-5) ≤ x_a) (h1 : 6 ≤ (x_a + (-3)) % 8) : 0 ≤ x_a :=
   by omega
 
-theorem fact_24 {x_a x_b x_c : Int} (h0 : (x_a + (-1) * x_b) % 8 = 0) (h1 : x_a < x_c) : x_a < (max ((-7) * x_b + 8 * ((7 * x_b + x_c + 3) / 8) + (-4)) ((-7) * x_b + 8 * ((7 * x_b + x_c + 7) / 8) + (-8))) + 1 :=
+theorem fact_24 {x_a : Int} (h0 : 0 + 2 ≤ x_a) : 1 ≤ x_a :=
   by omega
 
-theorem fact_25 {x_a x_b : Int} (h0 : (x_a + (-1) * x_b) % 8 = 4) : (x_a + (-1) * (x_b + 4)) % 8 = 0 :=
+theorem fact_25 {x_a : Int} (h0 : 6 ≤ (x_a + (-3)) % 8) (h1 : ¬ (x_a + (-1) * 0) % 8 = 2) : (x_a + (-1) * 1) % 8 = 0 :=
   by omega
 
-theorem fact_26 {x_a : Int} (h0 : x_a + 4 < x_a) : False :=
+theorem fact_26 {x_a : Int} (h0 : (-5) ≤ x_a) (h1 : 6 ≤ (x_a + (-3)) % 8) : 1 ≤ x_a :=
   by omega
 
-theorem fact_27 {x_a x_b : Int} (h0 : (x_a + (-1) * (x_b + 4)) % 8 = 0) : (x_a + (-1) * x_b) % 8 = 4 :=
+theorem fact_27 {x_a : Int} (h0 : (-5) ≤ x_a) (h1 : 6 ≤ (x_a + (-3)) % 8) (h2 : ¬ 0 + 2 ≤ x_a) : (x_a + (-1) * 1) % 8 = 0 :=
   by omega
 
-theorem fact_28 {x_a x_b : Int} (h0 : (x_a + (-1) * x_b) % 8 = 0) (h1 : (x_a + (-1) * (x_b + 4)) % 8 = 0) : False :=
+theorem fact_28 {x_a : Int} (h0 : 0 + 4 ≤ x_a) : 1 + 2 ≤ x_a :=
   by omega
 
-theorem fact_29 {x_a x_b x_c : Int} (h0 : x_c + 4 ≤ x_b) (h1 : x_c = x_a) : x_a + 4 ≤ x_b :=
+theorem fact_29 {x_a : Int} (h0 : 3 ≤ x_a % 8) (h1 : x_a % 8 ≤ 4) (h2 : ¬ (x_a + (-1) * 0) % 8 = 4) : (x_a + (-1) * 1) % 8 = 2 :=
   by omega
 
-theorem fact_30 {x_a x_b x_c : Int} (h0 : x_c = x_b) (h1 : (x_a + (-1) * x_c) % 8 = 4) : (x_a + (-1) * x_b) % 8 = 4 :=
+theorem fact_30 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : 3 ≤ x_a % 8) : 1 + 2 ≤ x_a :=
   by omega
 
-theorem fact_31 {x_a x_b x_c : Int} (h0 : x_c = x_b) (h1 : (x_a + (-1) * x_c) % 8 = 0) : (x_a + (-1) * x_b) % 8 = 0 :=
+theorem fact_31 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : 3 ≤ x_a % 8) (h2 : ¬ 0 + 4 ≤ x_a) : (x_a + (-1) * 1) % 8 = 2 :=
   by omega
 
-theorem fact_32 {x_a x_b x_c : Int} (h0 : x_c + 4 ≤ x_b) (h1 : x_a = x_c) : x_a + 4 ≤ x_b :=
+theorem fact_32 {x_a : Int} (h0 : x_a % 8 = 0) : (x_a + (-1) * 0) % 8 = 0 :=
   by omega
 
-theorem fact_33 {x_a x_b x_c : Int} (h0 : x_b = x_c) (h1 : (x_a + (-1) * x_c) % 8 = 4) : (x_a + (-1) * x_b) % 8 = 4 :=
+theorem fact_33 {x_a : Int} (h0 : 0 + 6 ≤ x_a) : 1 + 4 ≤ x_a :=
   by omega
 
-theorem fact_34 {x_a x_b x_c : Int} (h0 : 0 ≤ x_a) (h1 : x_b = x_c) (h2 : x_b = x_a + 4) (h3 : x_c < 4) : False :=
+theorem fact_34 {x_a : Int} (h0 : 0 + 6 ≤ x_a) (h1 : ¬ (x_a + (-1) * 0) % 8 = 6) : 1 + 6 ≤ x_a :=
   by omega
 
-theorem fact_35 {x_a : Int} (h0 : x_a < 2) : x_a < 8 :=
+theorem fact_35 {x_a : Int} (h0 : ((-1) * x_a + (-1)) % 8 ≤ 2) (h1 : ¬ (x_a + (-1) * 0) % 8 = 6) (h2 : ¬ (x_a + (-1) * 1) % 8 = 4) : (x_a + (-1) * 1) % 8 = 6 :=
   by omega
 
-theorem fact_36 {x_a : Int} (h0 : 0 ≤ x_a) : 0 ≤ x_a + 2 :=
+theorem fact_36 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : ((-1) * x_a + (-1)) % 8 ≤ 2) : 1 + 4 ≤ x_a :=
   by omega
 
-theorem fact_37 {x_a : Int} (h0 : x_a < 2) : x_a + 2 < 8 :=
+theorem fact_37 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : ((-1) * x_a + (-1)) % 8 ≤ 2) (h2 : ¬ 0 + 6 ≤ x_a) : (x_a + (-1) * 1) % 8 = 4 :=
   by omega
 
-theorem fact_38 {x_a x_b : Int} (h0 : x_a + 2 ≤ x_b) : x_a ≤ x_b :=
+theorem fact_38 {x_a : Int} (h0 : 0 + 2 ≤ x_a) : (-5) ≤ x_a :=
   by omega
 
-theorem fact_39 {x_a x_b x_c : Int} (h0 : (x_a + (-1) * x_b) % 8 = 2) (h1 : x_a < x_c) : x_a < (max (max (max ((-7) * x_b + 8 * ((7 * x_b + x_c + 1) / 8) + (-2)) ((-7) * x_b + 8 * ((7 * x_b + x_c + 3) / 8) + (-4))) ((-7) * x_b + 8 * ((7 * x_b + x_c + 5) / 8) + (-6))) ((-7) * x_b + 8 * ((7 * x_b + x_c + 7) / 8) + (-8))) + 1 :=
+theorem fact_39 {x_a : Int} (h0 : (x_a + (-1) * 0) % 8 = 2) : 6 ≤ (x_a + (-3)) % 8 :=
   by omega
 
-theorem fact_40 {x_a x_b x_c : Int} (h0 : (x_a + (-1) * x_b) % 8 = 4) (h1 : x_a < x_c) : x_a < (max (max (max ((-7) * x_b + 8 * ((7 * x_b + x_c + 1) / 8) + (-2)) ((-7) * x_b + 8 * ((7 * x_b + x_c + 3) / 8) + (-4))) ((-7) * x_b + 8 * ((7 * x_b + x_c + 5) / 8) + (-6))) ((-7) * x_b + 8 * ((7 * x_b + x_c + 7) / 8) + (-8))) + 1 :=
+theorem fact_40 {x_a x_b : Int} (h0 : (x_a + (-1) * 0) % 8 = x_b) : x_a % 8 ≤ x_b :=
   by omega
 
-theorem fact_41 {x_a x_b : Int} (h0 : x_a + 6 ≤ x_b) : x_a ≤ x_b :=
+theorem fact_41 {x_a : Int} (h0 : (x_a + (-1) * 0) % 8 = 4) : 3 ≤ x_a % 8 :=
   by omega
 
-theorem fact_42 {x_a x_b x_c : Int} (h0 : (x_a + (-1) * x_b) % 8 = 6) (h1 : x_a < x_c) : x_a < (max (max (max ((-7) * x_b + 8 * ((7 * x_b + x_c + 1) / 8) + (-2)) ((-7) * x_b + 8 * ((7 * x_b + x_c + 3) / 8) + (-4))) ((-7) * x_b + 8 * ((7 * x_b + x_c + 5) / 8) + (-6))) ((-7) * x_b + 8 * ((7 * x_b + x_c + 7) / 8) + (-8))) + 1 :=
+theorem fact_42 {x_a : Int} (h0 : (x_a + (-1) * 0) % 8 = 6) : ((-1) * x_a + (-1)) % 8 ≤ 2 :=
   by omega
 
-theorem fact_43 {x_a x_b x_c : Int} (h0 : (x_a + (-1) * x_b) % 8 = 0) (h1 : x_a < x_c) : x_a < (max (max (max ((-7) * x_b + 8 * ((7 * x_b + x_c + 1) / 8) + (-2)) ((-7) * x_b + 8 * ((7 * x_b + x_c + 3) / 8) + (-4))) ((-7) * x_b + 8 * ((7 * x_b + x_c + 5) / 8) + (-6))) ((-7) * x_b + 8 * ((7 * x_b + x_c + 7) / 8) + (-8))) + 1 :=
+theorem fact_43 {x_a : Int} (h0 : (x_a + (-1) * 0) % 8 = 0) : x_a % 8 = 0 :=
   by omega
 
-theorem fact_44 {x_a x_b : Int} (h0 : (x_a + (-1) * x_b) % 8 = 2) : (x_a + (-1) * (x_b + 2)) % 8 = 0 :=
+theorem fact_44 {x_a : Int} (h0 : (x_a + (-1) * 1) % 8 = 2) : x_a % 8 ≤ 4 :=
   by omega
 
-theorem fact_45 {x_a : Int} (h0 : x_a < 2) : x_a ≤ 3 :=
+theorem fact_45 {x_a : Int} (h0 : (x_a + (-1) * 1) % 8 = 2) : 3 ≤ x_a % 8 :=
   by omega
 
-theorem fact_46 {x_a x_b : Int} (h0 : x_a + 6 ≤ x_b) : x_a + 2 + 4 ≤ x_b :=
+theorem fact_46 {x_a : Int} (h0 : (x_a + (-1) * 1) % 8 = 4) : ((-1) * x_a + (-1)) % 8 ≤ 2 :=
   by omega
 
-theorem fact_47 {x_a : Int} (h0 : x_a < 2) : x_a + 2 ≤ 3 :=
+theorem fact_47 {x_a : Int} (h0 : (x_a + (-1) * 1) % 8 = 6) : ((-1) * x_a + (-1)) % 8 ≤ 2 :=
   by omega
 
-theorem fact_48 {x_a x_b : Int} (h0 : (x_a + (-1) * x_b) % 8 = 6) : (x_a + (-1) * (x_b + 2)) % 8 = 4 :=
+theorem fact_48 {x_a : Int} (h0 : 1 ≤ x_a) : (-5) ≤ x_a :=
   by omega
 
-theorem fact_49 {x_a : Int} (h0 : x_a + 2 < x_a) : False :=
+theorem fact_49 {x_a : Int} (h0 : (x_a + (-1) * 1) % 8 = 0) : 6 ≤ (x_a + (-3)) % 8 :=
   by omega
 
-theorem fact_50 {x_a x_b : Int} (h0 : x_a + 2 + 4 ≤ x_b) : x_a + 6 ≤ x_b :=
+theorem fact_50 {x_a x_b : Int} (h0 : (x_a + (-1) * 0) % 8 = x_b) (h1 : (x_a + (-1) * 1) % 8 = x_b) : False :=
   by omega
 
-theorem fact_51 {x_a x_b : Int} (h0 : (x_a + (-1) * (x_b + 2)) % 8 = 4) : (x_a + (-1) * x_b) % 8 = 6 :=
+theorem fact_51 {x_a : Int} (h0 : (x_a + (-1) * 0) % 8 = 2) (h1 : (x_a + (-1) * 1) % 8 = 4) : False :=
   by omega
 
-theorem fact_52 {x_a x_b : Int} (h0 : (x_a + (-1) * (x_b + 2)) % 8 = 0) : (x_a + (-1) * x_b) % 8 = 2 :=
+theorem fact_52 {x_a : Int} (h0 : (x_a + (-1) * 0) % 8 = 2) (h1 : (x_a + (-1) * 1) % 8 = 6) : False :=
   by omega
 
-theorem fact_53 {x_a x_b : Int} (h0 : (x_a + (-1) * x_b) % 8 = 4) (h1 : (x_a + (-1) * (x_b + 2)) % 8 = 0) : False :=
+theorem fact_53 {x_a x_b : Int} (h0 : (x_a + (-1) * x_b) % 8 = 2) (h1 : (x_a + (-1) * 1) % 8 = x_b) : False :=
   by omega
 
-theorem fact_54 {x_a x_b : Int} (h0 : (x_a + (-1) * x_b) % 8 = 0) (h1 : (x_a + (-1) * (x_b + 2)) % 8 = 0) : False :=
+theorem fact_54 {x_a : Int} (h0 : (x_a + (-1) * 0) % 8 = 4) (h1 : (x_a + (-1) * 1) % 8 = 2) : False :=
   by omega
 
-theorem fact_55 {x_a x_b x_c : Int} (h0 : x_c + 2 ≤ x_b) (h1 : x_c = x_a) : x_a + 2 ≤ x_b :=
+theorem fact_55 {x_a : Int} (h0 : (x_a + (-1) * 0) % 8 = 4) (h1 : (x_a + (-1) * 1) % 8 = 6) : False :=
   by omega
 
-theorem fact_56 {x_a x_b x_c : Int} (h0 : x_c = x_b) (h1 : (x_a + (-1) * x_c) % 8 = 2) : (x_a + (-1) * x_b) % 8 = 2 :=
+theorem fact_56 {x_a x_b : Int} (h0 : (x_a + (-1) * x_b) % 8 = 4) (h1 : (x_a + (-1) * 1) % 8 = x_b) : False :=
   by omega
 
-theorem fact_57 {x_a x_b x_c : Int} (h0 : x_c + 6 ≤ x_b) (h1 : x_c = x_a) : x_a + 6 ≤ x_b :=
+theorem fact_57 {x_a : Int} (h0 : (x_a + (-1) * 0) % 8 = 6) (h1 : (x_a + (-1) * 1) % 8 = 2) : False :=
   by omega
 
-theorem fact_58 {x_a x_b x_c : Int} (h0 : x_c = x_b) (h1 : (x_a + (-1) * x_c) % 8 = 6) : (x_a + (-1) * x_b) % 8 = 6 :=
+theorem fact_58 {x_a : Int} (h0 : (x_a + (-1) * 0) % 8 = 6) (h1 : (x_a + (-1) * 1) % 8 = 4) : False :=
   by omega
 
-theorem fact_59 {x_a x_b x_c : Int} (h0 : x_c + 2 ≤ x_b) (h1 : x_a = x_c) : x_a + 2 ≤ x_b :=
+theorem fact_59 {x_a x_b : Int} (h0 : (x_a + (-1) * x_b) % 8 = 6) (h1 : (x_a + (-1) * 1) % 8 = x_b) : False :=
   by omega
 
-theorem fact_60 {x_a x_b x_c : Int} (h0 : x_b = x_c) (h1 : (x_a + (-1) * x_c) % 8 = 2) : (x_a + (-1) * x_b) % 8 = 2 :=
+theorem fact_60 {x_a x_b : Int} (h0 : (x_a + (-1) * x_b) % 8 = x_b) (h1 : (x_a + (-1) * 1) % 8 = 2) : False :=
   by omega
 
-theorem fact_61 {x_a x_b : Int} (h0 : x_a = x_b) (h1 : x_b < 2) : x_a ≤ 3 :=
+theorem fact_61 {x_a x_b : Int} (h0 : (x_a + (-1) * x_b) % 8 = x_b) (h1 : (x_a + (-1) * 1) % 8 = 4) : False :=
   by omega
 
-theorem fact_62 {x_a x_b x_c : Int} (h0 : x_c + 6 ≤ x_b) (h1 : x_a = x_c) : x_a + 6 ≤ x_b :=
+theorem fact_62 {x_a x_b : Int} (h0 : (x_a + (-1) * x_b) % 8 = x_b) (h1 : (x_a + (-1) * 1) % 8 = 6) : False :=
   by omega
 
-theorem fact_63 {x_a x_b x_c : Int} (h0 : x_b = x_c) (h1 : (x_a + (-1) * x_c) % 8 = 6) : (x_a + (-1) * x_b) % 8 = 6 :=
+theorem fact_63 {x_a : Int} (h0 : (x_a + (-1) * 0) % 8 = 0) (h1 : (x_a + (-1) * 1) % 8 = 0) : False :=
   by omega
 
-theorem fact_64 {x_a x_b x_c : Int} (h0 : 0 ≤ x_a) (h1 : x_b = x_c) (h2 : x_b = x_a + 2) (h3 : x_c < 2) : False :=
+theorem fact_64 {x_a : Int} (h0 : 0 ≤ x_a) : (-5) ≤ x_a :=
   by omega
 
-theorem fact_65 {x_a : Int} (h0 : x_a ≤ 3) : x_a < 4 :=
+theorem fact_65 {x_a : Int} (h0 : ¬ 3 ≤ x_a % 8) (h1 : ¬ 6 ≤ (x_a + (-3)) % 8) : x_a % 8 = 0 :=
   by omega
 
-theorem fact_66 {x_a : Int} (h0 : x_a < 4) : x_a ≤ 3 :=
-  by omega
-
-theorem fact_67 {x_a : Int} (h0 : (-5) ≤ x_a) (h1 : 6 ≤ (x_a + (-3)) % 8) : 0 ≤ x_a :=
-  by omega
-
-theorem fact_68 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max (x_b + (-1)) (8 * ((x_b + 7) / 8) + (-8))) + 1 :=
-  by omega
-
-theorem fact_69 {x_a : Int} (h0 : 0 + 2 ≤ x_a) : 1 ≤ x_a :=
-  by omega
-
-theorem fact_70 {x_a : Int} (h0 : 6 ≤ (x_a + (-3)) % 8) (h1 : ¬ (x_a + (-1) * 0) % 8 = 2) : (x_a + (-1) * 1) % 8 = 0 :=
-  by omega
-
-theorem fact_71 {x_a : Int} (h0 : (-5) ≤ x_a) (h1 : 6 ≤ (x_a + (-3)) % 8) : 1 ≤ x_a :=
-  by omega
-
-theorem fact_72 {x_a : Int} (h0 : (-5) ≤ x_a) (h1 : 6 ≤ (x_a + (-3)) % 8) (h2 : ¬ 0 + 2 ≤ x_a) : (x_a + (-1) * 1) % 8 = 0 :=
-  by omega
-
-theorem fact_73 {x_a : Int} (h0 : 0 + 4 ≤ x_a) : 1 + 2 ≤ x_a :=
-  by omega
-
-theorem fact_74 {x_a : Int} (h0 : 3 ≤ x_a % 8) (h1 : x_a % 8 ≤ 4) (h2 : ¬ (x_a + (-1) * 0) % 8 = 4) : (x_a + (-1) * 1) % 8 = 2 :=
-  by omega
-
-theorem fact_75 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : 3 ≤ x_a % 8) : 1 + 2 ≤ x_a :=
-  by omega
-
-theorem fact_76 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : 3 ≤ x_a % 8) (h2 : ¬ 0 + 4 ≤ x_a) : (x_a + (-1) * 1) % 8 = 2 :=
-  by omega
-
-theorem fact_77 {x_a : Int} (h0 : x_a % 8 = 0) : (x_a + (-1) * 0) % 8 = 0 :=
-  by omega
-
-theorem fact_78 {x_a : Int} (h0 : 0 + 6 ≤ x_a) : 1 + 4 ≤ x_a :=
-  by omega
-
-theorem fact_79 {x_a : Int} (h0 : 0 + 6 ≤ x_a) (h1 : ¬ (x_a + (-1) * 0) % 8 = 6) : 1 + 6 ≤ x_a :=
-  by omega
-
-theorem fact_80 {x_a : Int} (h0 : ((-1) * x_a + (-1)) % 8 ≤ 2) (h1 : ¬ (x_a + (-1) * 0) % 8 = 6) (h2 : ¬ (x_a + (-1) * 1) % 8 = 4) : (x_a + (-1) * 1) % 8 = 6 :=
-  by omega
-
-theorem fact_81 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : ((-1) * x_a + (-1)) % 8 ≤ 2) : 1 + 4 ≤ x_a :=
-  by omega
-
-theorem fact_82 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : ((-1) * x_a + (-1)) % 8 ≤ 2) (h2 : ¬ 0 + 6 ≤ x_a) : (x_a + (-1) * 1) % 8 = 4 :=
-  by omega
-
-theorem fact_83 {x_a : Int} (h0 : 0 + 2 ≤ x_a) : (-5) ≤ x_a :=
-  by omega
-
-theorem fact_84 {x_a : Int} (h0 : (x_a + (-1) * 0) % 8 = 2) : 6 ≤ (x_a + (-3)) % 8 :=
-  by omega
-
-theorem fact_85 {x_a : Int} (h0 : 0 + 4 ≤ x_a) : 0 ≤ x_a :=
-  by omega
-
-theorem fact_86 {x_a : Int} (h0 : (x_a + (-1) * 0) % 8 = 4) : x_a % 8 ≤ 4 :=
-  by omega
-
-theorem fact_87 {x_a : Int} (h0 : (x_a + (-1) * 0) % 8 = 4) : 3 ≤ x_a % 8 :=
-  by omega
-
-theorem fact_88 {x_a : Int} (h0 : 0 + 6 ≤ x_a) : 0 ≤ x_a :=
-  by omega
-
-theorem fact_89 {x_a : Int} (h0 : (x_a + (-1) * 0) % 8 = 6) : ((-1) * x_a + (-1)) % 8 ≤ 2 :=
-  by omega
-
-theorem fact_90 {x_a : Int} (h0 : (x_a + (-1) * 0) % 8 = 0) : x_a % 8 = 0 :=
-  by omega
-
-theorem fact_91 {x_a : Int} (h0 : 1 + 2 ≤ x_a) : 0 ≤ x_a :=
-  by omega
-
-theorem fact_92 {x_a : Int} (h0 : (x_a + (-1) * 1) % 8 = 2) : x_a % 8 ≤ 4 :=
-  by omega
-
-theorem fact_93 {x_a : Int} (h0 : (x_a + (-1) * 1) % 8 = 2) : 3 ≤ x_a % 8 :=
-  by omega
-
-theorem fact_94 {x_a : Int} (h0 : 1 + 4 ≤ x_a) : 0 ≤ x_a :=
-  by omega
-
-theorem fact_95 {x_a : Int} (h0 : (x_a + (-1) * 1) % 8 = 4) : ((-1) * x_a + (-1)) % 8 ≤ 2 :=
-  by omega
-
-theorem fact_96 {x_a : Int} (h0 : 1 + 6 ≤ x_a) : 0 ≤ x_a :=
-  by omega
-
-theorem fact_97 {x_a : Int} (h0 : (x_a + (-1) * 1) % 8 = 6) : ((-1) * x_a + (-1)) % 8 ≤ 2 :=
-  by omega
-
-theorem fact_98 {x_a : Int} (h0 : 1 ≤ x_a) : (-5) ≤ x_a :=
-  by omega
-
-theorem fact_99 {x_a : Int} (h0 : (x_a + (-1) * 1) % 8 = 0) : 6 ≤ (x_a + (-3)) % 8 :=
-  by omega
-
-theorem fact_100 {x_a : Int} (h0 : (x_a + (-1) * 0) % 8 = 2) (h1 : (x_a + (-1) * 1) % 8 = 2) : False :=
-  by omega
-
-theorem fact_101 {x_a : Int} (h0 : (x_a + (-1) * 0) % 8 = 2) (h1 : (x_a + (-1) * 1) % 8 = 4) : False :=
-  by omega
-
-theorem fact_102 {x_a : Int} (h0 : (x_a + (-1) * 0) % 8 = 2) (h1 : (x_a + (-1) * 1) % 8 = 6) : False :=
-  by omega
-
-theorem fact_103 {x_a : Int} (h0 : (x_a + (-1) * 0) % 8 = 2) (h1 : (x_a + (-1) * 1) % 8 = 0) : False :=
-  by omega
-
-theorem fact_104 {x_a : Int} (h0 : (x_a + (-1) * 0) % 8 = 4) (h1 : (x_a + (-1) * 1) % 8 = 2) : False :=
-  by omega
-
-theorem fact_105 {x_a : Int} (h0 : (x_a + (-1) * 0) % 8 = 4) (h1 : (x_a + (-1) * 1) % 8 = 4) : False :=
-  by omega
-
-theorem fact_106 {x_a : Int} (h0 : (x_a + (-1) * 0) % 8 = 4) (h1 : (x_a + (-1) * 1) % 8 = 6) : False :=
-  by omega
-
-theorem fact_107 {x_a : Int} (h0 : (x_a + (-1) * 0) % 8 = 4) (h1 : (x_a + (-1) * 1) % 8 = 0) : False :=
-  by omega
-
-theorem fact_108 {x_a : Int} (h0 : (x_a + (-1) * 0) % 8 = 6) (h1 : (x_a + (-1) * 1) % 8 = 2) : False :=
-  by omega
-
-theorem fact_109 {x_a : Int} (h0 : (x_a + (-1) * 0) % 8 = 6) (h1 : (x_a + (-1) * 1) % 8 = 4) : False :=
-  by omega
-
-theorem fact_110 {x_a : Int} (h0 : (x_a + (-1) * 0) % 8 = 6) (h1 : (x_a + (-1) * 1) % 8 = 6) : False :=
-  by omega
-
-theorem fact_111 {x_a : Int} (h0 : (x_a + (-1) * 0) % 8 = 6) (h1 : (x_a + (-1) * 1) % 8 = 0) : False :=
-  by omega
-
-theorem fact_112 {x_a : Int} (h0 : (x_a + (-1) * 0) % 8 = 0) (h1 : (x_a + (-1) * 1) % 8 = 2) : False :=
-  by omega
-
-theorem fact_113 {x_a : Int} (h0 : (x_a + (-1) * 0) % 8 = 0) (h1 : (x_a + (-1) * 1) % 8 = 4) : False :=
-  by omega
-
-theorem fact_114 {x_a : Int} (h0 : (x_a + (-1) * 0) % 8 = 0) (h1 : (x_a + (-1) * 1) % 8 = 6) : False :=
-  by omega
-
-theorem fact_115 {x_a : Int} (h0 : (x_a + (-1) * 0) % 8 = 0) (h1 : (x_a + (-1) * 1) % 8 = 0) : False :=
-  by omega
-
-theorem fact_116 {x_a : Int} (h0 : 0 ≤ x_a) : (-5) ≤ x_a :=
-  by omega
-
-theorem fact_117 {x_a : Int} (h0 : ¬ 3 ≤ x_a % 8) (h1 : ¬ 6 ≤ (x_a + (-3)) % 8) : x_a % 8 = 0 :=
-  by omega
-
-theorem fact_118 {x_a : Int} (h0 : ¬ x_a % 8 ≤ 4) : ((-1) * x_a + (-1)) % 8 ≤ 2 :=
-  by omega
-
-theorem fact_119 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
-  by omega
-
-theorem fact_120 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c) (h1 : x_d = x_a) (h2 : x_c < x_d) : x_a ≤ x_b :=
-  by omega
-
-theorem fact_121 {x_a x_b x_c x_d x_e : Int} (h0 : x_c ≤ x_d) (h1 : x_e = x_c) (h2 : x_d < x_e) : x_a < x_b :=
+theorem fact_66 {x_a : Int} (h0 : ¬ x_a % 8 ≤ 4) : ((-1) * x_a + (-1)) % 8 ≤ 2 :=
   by omega
 
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_M x_i : Int) : V :=
@@ -563,7 +398,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_l 
     (show (known_3 I M x_N x_M x_i x_l x_c) ⟨a_r, [x_l]⟩ (value_1 I M x_l x_M x_c x_i x_l) from
       (at_right (at_right (at_points1 x_l ⟨h3, int_refl⟩ rfl))))
     (ev_read (show (known_3 I M x_N x_M x_i x_l x_c) ⟨a_a, [x_i, 8 * x_c + x_l]⟩ (M t_A [x_i, 8 * x_c + x_l]) from
-      (at_left (at_points2 x_i (8 * x_c + x_l) ⟨⟨(fact_0 h3 h5), (fact_1 h6)⟩, ⟨h1, h2⟩⟩ rfl))))
+      (at_left (at_points2 x_i (8 * x_c + x_l) ⟨⟨(int_c27 h5 h3), (fact_0 h6)⟩, ⟨h1, h2⟩⟩ rfl))))
     (show I.fn f_0 [value_1 I M x_l x_M x_c x_i x_l, M t_A [x_i, 8 * x_c + x_l]] = value_4 I M x_c x_i x_l from
       (append1
         (8 * x_c + x_l)
@@ -571,8 +406,8 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_l 
         (x_l + 8 * x_c + 1)
         (fun y_q0 h7 =>
           (Or.elim h7
-          (fun h8 => ⟨(fact_2 h8), (fact_3 h8)⟩)
-          (fun h8 => ⟨(fact_4 h8.1.1), (fact_5 h8.1.2)⟩)))
+          (fun h8 => ⟨(int_c20 h8), (int_c17 h8)⟩)
+          (fun h8 => ⟨(int_c2 h8.1.1), (fact_1 h8.1.2)⟩)))
         (fun y_q0 =>
           ⟨(fun h7 =>
           (Or.elim h7 (fun h8 => (Or.inr h8)) (fun h8 => (Or.inl (Or.inr ⟨⟨h8.1, rfl⟩, h8.2⟩))))), (fun h7 =>
@@ -583,7 +418,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_l 
           (fun h9 => (Or.inr ⟨h9.1.1, h9.2⟩))))
           (fun h8 => (Or.inl h8))))⟩)
         (fun y_q0 h7 =>
-          (Or.elim h7 (fun h8 => (False.elim (int_irrefl h8.2))) (fun h8 => (fact_6 h8.1.1.2))))
+          (Or.elim h7 (fun h8 => (False.elim (int_irrefl h8.2))) (fun h8 => (int_c200 h8.1.1.2))))
         (fun y_q0 h7 => rfl)
         rfl)))
 
@@ -611,10 +446,10 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           (fun h10 =>
           ((Classical.em (y_q5 = 8 * x_c + x_l)).elim
           (fun h11 => (Or.inl h11))
-          (fun h11 => (Or.inr ⟨⟨h10.1.1.1, (fact_7 h10.1.1.2 h10.2 h11)⟩, h10.2⟩)))))), (fun h9 =>
+          (fun h11 => (Or.inr ⟨⟨h10.1.1.1, (int_c240 h10.1.1.2 h10.2 h11)⟩, h10.2⟩)))))), (fun h9 =>
           (Or.elim h9
-          (fun h10 => (Or.inr ⟨⟨⟨(fact_8 h5 h10), (fact_9 h10)⟩, h8⟩, (fact_10 h10)⟩))
-          (fun h10 => (Or.inr ⟨⟨⟨h10.1.1, (fact_11 h10.1.2)⟩, h8⟩, h10.2⟩))))⟩)
+          (fun h10 => (Or.inr ⟨⟨⟨(int_c219 h5 h10), (int_c233 h10)⟩, h8⟩, (int_c228 h10)⟩))
+          (fun h10 => (Or.inr ⟨⟨⟨h10.1.1, (int_c235 h10.1.2)⟩, h8⟩, h10.2⟩))))⟩)
           (fun y_q5 h9 => rfl)))))
           (fun h8 =>
           (at_set_ne1
@@ -669,7 +504,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_l 
           (show value_1 I M y_q10 x_M 0 x_i x_l = I.fn f_1 [] from
           (reduce_empty1 (fun y_q11 =>
           (fun h7 =>
-          (Or.elim h7 (fun h8 => (int_eab_tab_F h6 h8.2)) (fun h8 => (fact_12 h8.1.1.1 h8.1.1.2)))))))
+          (Or.elim h7 (fun h8 => (int_eab_tab_F h6 h8.2)) (fun h8 => (fact_2 h8.1.1.1 h8.1.1.2)))))))
           rfl))))
           (fun h6 =>
           (at_set_ne1
@@ -682,7 +517,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_l 
           (reduce_congr1
           (fun y_q12 =>
           ⟨(fun h7 =>
-          (Or.elim h7 (fun h8 => h8.1) (fun h8 => (False.elim (fact_12 h8.1.1.1 h8.1.1.2))))), (fun h7 => (Or.inl ⟨h7, (int_lab_neab_tab h5.2 h6)⟩))⟩)
+          (Or.elim h7 (fun h8 => h8.1) (fun h8 => (False.elim (fact_2 h8.1.1.1 h8.1.1.2))))), (fun h7 => (Or.inl ⟨h7, (int_lab_neab_tab h5.2 h6)⟩))⟩)
           (fun y_q12 h7 => rfl)))))))))))))
       (fun x_c h5 h6 => (vc_3 x_N x_M x_i x_l x_c hl hM h0 h1 h2 h3 h4 h5 h6))
       (fun x_c h5 h6 => (kept_3 x_N x_M x_i x_l x_c hl hM h0 h1 h2 h3 h4 h5 h6)))))
@@ -705,10 +540,10 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           ((Classical.em (y_q16 < x_l)).elim
           (fun h7 => (Or.inl ⟨h6, h7⟩))
           (fun h7 =>
-          (Or.inr ⟨⟨⟨(int_lba_ntbc_lca h6.1.1 h7), (fact_13 h6.2 h6.1.2 h5.2 h7)⟩, (int_taB_ntab_eab h5.2 h7)⟩, (fact_14 h6.2 h5.2 h7)⟩)))), (fun h6 =>
+          (Or.inr ⟨⟨⟨(int_lba_ntbc_lca h6.1.1 h7), (fact_3 h6.2 h6.1.2 h5.2 h7)⟩, (int_taB_ntab_eab h5.2 h7)⟩, (fact_4 h6.2 h5.2 h7)⟩)))), (fun h6 =>
           (Or.elim h6
           (fun h7 => h7.1)
-          (fun h7 => ⟨⟨(fact_15 h7.1.1.1 h5.2), (fact_16 h7.1.1.2 h0.2 h4)⟩, (fact_17 h7.1.2 h7.2)⟩)))⟩)
+          (fun h7 => ⟨⟨(int_c35 h7.1.1.1 h5.2), (fact_5 h7.1.1.2 h0.2 h4)⟩, (int_c185 h7.1.2 h7.2)⟩)))⟩)
           (fun y_q17 h6 => rfl))))))))))
 
 theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
@@ -735,7 +570,7 @@ theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : 
           rfl
           rfl
           (fun x_c h5 h6 =>
-          (r_accumulate1 (x_none rfl) x_l ⟨rfl, (show x_l < x_M from (fact_18 h5 h6))⟩))))))
+          (r_accumulate1 (x_none rfl) x_l ⟨rfl, (show x_l < x_M from (fact_6 h5 h6))⟩))))))
         (fun x_l y_y y_c0 h3 h4 h5 h6 h7 h8 =>
           ⟨(fun h9 => (int_eab_eac_nebc_F h8 h9.1 h7)), (int_eab_nebc_neac h8 h7)⟩))
       all_nil))
@@ -769,9 +604,9 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_l 
     (value_2 I M x_l x_M x_i x_l)
     (value_2 I M (x_l + 4) x_M x_i x_l)
     (show (known_4 I M x_N x_M x_i x_l) ⟨a_r, [x_l]⟩ (value_2 I M x_l x_M x_i x_l) from
-      (at_right (at_right (at_points1 x_l ⟨h3, (fact_19 h4)⟩ rfl))))
+      (at_right (at_right (at_points1 x_l ⟨h3, (int_c312 h4)⟩ rfl))))
     (ev_read (show (known_4 I M x_N x_M x_i x_l) ⟨a_r, [x_l + 4]⟩ (value_2 I M (x_l + 4) x_M x_i x_l) from
-      (at_right (at_right (at_points1 (x_l + 4) ⟨(fact_20 h3), (fact_21 h4)⟩ rfl)))))
+      (at_right (at_right (at_points1 (x_l + 4) ⟨(int_c340 h3), (int_c325 h4)⟩ rfl)))))
     (show I.fn f_0 [value_2 I M x_l x_M x_i x_l, value_2 I M (x_l + 4) x_M x_i x_l] = value_5 I M x_M x_i x_l from
       (union1
         (law_0 hl)
@@ -781,24 +616,24 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_l 
         ((max ((-7) * x_l + 8 * ((7 * x_l + x_M + 3) / 8) + (-4)) ((-7) * x_l + 8 * ((7 * x_l + x_M + 7) / 8) + (-8))) + 1)
         (fun y_q22 h5 =>
           (Or.elim h5
-          (fun h6 => ⟨(fact_22 h6.1.1), (fact_23 h6.2 h6.1.2)⟩)
-          (fun h6 => ⟨h6.1.1, (fact_24 h6.2 h6.1.2)⟩)))
+          (fun h6 => ⟨(int_c483 h6.1.1), (fact_7 h6.2 h6.1.2)⟩)
+          (fun h6 => ⟨h6.1.1, (fact_8 h6.2 h6.1.2)⟩)))
         (fun y_q22 =>
           ⟨(fun h5 =>
           (Or.elim h5
-          (fun h6 => (Or.inr (Or.inr ⟨h6.1, (fact_25 h6.2)⟩)))
+          (fun h6 => (Or.inr (Or.inr ⟨h6.1, (fact_9 h6.2)⟩)))
           (fun h6 => (Or.inl (Or.inr h6))))), (fun h5 =>
           (Or.elim h5
           (fun h6 => (Or.elim h6 (fun h7 => (False.elim (int_irrefl h7.2))) (fun h7 => (Or.inr h7))))
           (fun h6 =>
           (Or.elim h6
-          (fun h7 => (False.elim (fact_26 h7.2)))
-          (fun h7 => (Or.inl ⟨h7.1, (fact_27 h7.2)⟩))))))⟩)
+          (fun h7 => (False.elim (int_c319 h7.2)))
+          (fun h7 => (Or.inl ⟨h7.1, (fact_10 h7.2)⟩))))))⟩)
         (fun y_q22 h5 =>
           (Or.elim h5
           (fun h6 => (False.elim (int_irrefl h6.2)))
           (fun h6 =>
-          (fun h7 => (Or.elim h7 (fun h8 => (fact_26 h8.2)) (fun h8 => (fact_28 h6.2 h8.2)))))))
+          (fun h7 => (Or.elim h7 (fun h8 => (int_c319 h8.2)) (fun h8 => (fact_11 h6.2 h8.2)))))))
         (fun y_q22 h5 => rfl)
         (fun y_q22 h5 => rfl))))
 
@@ -822,11 +657,12 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           (fun y_q28 =>
           ⟨(fun h7 =>
           (Or.elim h7
-          (fun h8 => (Or.inl ⟨⟨(fact_29 h8.1.1.1 h6), h8.1.1.2⟩, (fact_30 h6 h8.1.2)⟩))
-          (fun h8 => (Or.inr ⟨⟨(int_lbc_eba_lac h8.1.1 h6), h8.1.2⟩, (fact_31 h6 h8.2)⟩)))), (fun h7 =>
+          (fun h8 => (Or.inl ⟨⟨(fact_12 h8.1.1.1 h6), h8.1.1.2⟩, (int_c237 h6 h8.1.2)⟩))
+          (fun h8 => (Or.inr ⟨⟨(int_lbc_eba_lac h8.1.1 h6), h8.1.2⟩, (int_c237 h6 h8.2)⟩)))), (fun h7 =>
           (Or.elim h7
-          (fun h8 => (Or.inl ⟨⟨⟨(fact_32 h8.1.1 h6), h8.1.2⟩, (fact_33 h6 h8.2)⟩, (int_eab_taB h6)⟩))
-          (fun h8 => (Or.inr ⟨⟨(int_lbc_eab_lac h8.1.1 h6), h8.1.2⟩, (fact_17 h6 h8.2)⟩))))⟩)
+          (fun h8 =>
+          (Or.inl ⟨⟨⟨(fact_13 h8.1.1 h6), h8.1.2⟩, (int_c185 h6 h8.2)⟩, (int_eab_taB h6)⟩))
+          (fun h8 => (Or.inr ⟨⟨(int_lbc_eab_lac h8.1.1 h6), h8.1.2⟩, (int_c185 h6 h8.2)⟩))))⟩)
           (fun y_q28 h7 => rfl)))))
           (fun h6 =>
           (at_set_ne1
@@ -861,7 +697,7 @@ theorem race_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : 
         (fun x_l y_y y_c0 h3 h4 h5 h6 h7 h8 =>
           ⟨(fun h9 =>
           (Or.elim h9
-          (fun h10 => (fact_34 h5 h8 h10 h4))
+          (fun h10 => (int_c179 h5 h8 h10 h4))
           (fun h10 => (int_eab_eac_nebc_F h8 h10 h7)))), (int_eab_nebc_neac h8 h7)⟩))
       all_nil))
 
@@ -894,9 +730,9 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_l 
     (value_3 I M x_l x_M x_i x_l)
     (value_3 I M (x_l + 2) x_M x_i x_l)
     (show (known_5 I M x_N x_M x_i x_l) ⟨a_r, [x_l]⟩ (value_3 I M x_l x_M x_i x_l) from
-      (at_right (at_right (at_points1 x_l ⟨h3, (fact_35 h4)⟩ rfl))))
+      (at_right (at_right (at_points1 x_l ⟨h3, (int_c311 h4)⟩ rfl))))
     (ev_read (show (known_5 I M x_N x_M x_i x_l) ⟨a_r, [x_l + 2]⟩ (value_3 I M (x_l + 2) x_M x_i x_l) from
-      (at_right (at_right (at_points1 (x_l + 2) ⟨(fact_36 h3), (fact_37 h4)⟩ rfl)))))
+      (at_right (at_right (at_points1 (x_l + 2) ⟨(int_c145 h3), (int_c324 h4)⟩ rfl)))))
     (show I.fn f_0 [value_3 I M x_l x_M x_i x_l, value_3 I M (x_l + 2) x_M x_i x_l] = value_6 I M x_M x_i x_l from
       (union1
         (law_0 hl)
@@ -910,10 +746,10 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_l 
           (Or.elim h6
           (fun h7 =>
           (Or.elim h7
-          (fun h8 => ⟨(fact_38 h8.1.1), (fact_39 h8.2 h8.1.2)⟩)
-          (fun h8 => ⟨(fact_22 h8.1.1), (fact_40 h8.2 h8.1.2)⟩)))
-          (fun h7 => ⟨(fact_41 h7.1.1), (fact_42 h7.2 h7.1.2)⟩)))
-          (fun h6 => ⟨h6.1.1, (fact_43 h6.2 h6.1.2)⟩)))
+          (fun h8 => ⟨(int_c256 h8.1.1), (fact_14 h8.2 h8.1.2)⟩)
+          (fun h8 => ⟨(int_c483 h8.1.1), (fact_15 h8.2 h8.1.2)⟩)))
+          (fun h7 => ⟨(int_c484 h7.1.1), (fact_16 h7.2 h7.1.2)⟩)))
+          (fun h6 => ⟨h6.1.1, (fact_17 h6.2 h6.1.2)⟩)))
         (fun y_q35 =>
           ⟨(fun h5 =>
           (Or.elim h5
@@ -921,10 +757,10 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_l 
           (Or.elim h6
           (fun h7 =>
           (Or.elim h7
-          (fun h8 => (Or.inr (Or.inr ⟨h8.1, (fact_44 h8.2)⟩)))
-          (fun h8 => (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨h8.1, (fact_45 h4)⟩, h8.2⟩)))))))
+          (fun h8 => (Or.inr (Or.inr ⟨h8.1, (fact_9 h8.2)⟩)))
+          (fun h8 => (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨h8.1, (int_c316 h4)⟩, h8.2⟩)))))))
           (fun h7 =>
-          (Or.inr (Or.inl (Or.inl (Or.inr ⟨⟨⟨(fact_46 h7.1.1), h7.1.2⟩, (fact_47 h4)⟩, (fact_48 h7.2)⟩)))))))
+          (Or.inr (Or.inl (Or.inl (Or.inr ⟨⟨⟨(int_c561 h7.1.1), h7.1.2⟩, (int_c329 h4)⟩, (fact_18 h7.2)⟩)))))))
           (fun h6 => (Or.inl (Or.inr h6))))), (fun h5 =>
           (Or.elim h5
           (fun h6 =>
@@ -943,10 +779,10 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_l 
           (Or.elim h7
           (fun h8 =>
           (Or.elim h8
-          (fun h9 => (False.elim (fact_49 h9.2)))
-          (fun h9 => (Or.inl (Or.inr ⟨⟨(fact_50 h9.1.1.1), h9.1.1.2⟩, (fact_51 h9.2)⟩)))))
-          (fun h8 => (False.elim (fact_49 h8.2)))))
-          (fun h7 => (Or.inl (Or.inl (Or.inl ⟨h7.1, (fact_52 h7.2)⟩))))))))⟩)
+          (fun h9 => (False.elim (int_c318 h9.2)))
+          (fun h9 => (Or.inl (Or.inr ⟨⟨(int_c562 h9.1.1.1), h9.1.1.2⟩, (fact_19 h9.2)⟩)))))
+          (fun h8 => (False.elim (int_c318 h8.2)))))
+          (fun h7 => (Or.inl (Or.inl (Or.inl ⟨h7.1, (fact_20 h7.2)⟩))))))))⟩)
         (fun y_q35 h5 =>
           (Or.elim h5
           (fun h6 =>
@@ -985,23 +821,23 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           (fun h9 =>
           (Or.elim h9
           (fun h10 =>
-          (Or.inl (Or.inl (Or.inl ⟨⟨(fact_55 h10.1.1.1 h6), h10.1.1.2⟩, (fact_56 h6 h10.1.2)⟩))))
+          (Or.inl (Or.inl (Or.inl ⟨⟨(fact_12 h10.1.1.1 h6), h10.1.1.2⟩, (int_c237 h6 h10.1.2)⟩))))
           (fun h10 =>
-          (Or.inl (Or.inl (Or.inr ⟨⟨(fact_29 h10.1.1.1 h6), h10.1.1.2⟩, (fact_30 h6 h10.2)⟩))))))
-          (fun h9 => (Or.inl (Or.inr ⟨⟨(fact_57 h9.1.1.1 h6), h9.1.1.2⟩, (fact_58 h6 h9.1.2)⟩)))))
-          (fun h8 => (Or.inr ⟨⟨(int_lbc_eba_lac h8.1.1 h6), h8.1.2⟩, (fact_31 h6 h8.2)⟩)))), (fun h7 =>
+          (Or.inl (Or.inl (Or.inr ⟨⟨(fact_12 h10.1.1.1 h6), h10.1.1.2⟩, (int_c237 h6 h10.2)⟩))))))
+          (fun h9 => (Or.inl (Or.inr ⟨⟨(fact_12 h9.1.1.1 h6), h9.1.1.2⟩, (int_c237 h6 h9.1.2)⟩)))))
+          (fun h8 => (Or.inr ⟨⟨(int_lbc_eba_lac h8.1.1 h6), h8.1.2⟩, (int_c237 h6 h8.2)⟩)))), (fun h7 =>
           (Or.elim h7
           (fun h8 =>
           (Or.elim h8
           (fun h9 =>
           (Or.elim h9
           (fun h10 =>
-          (Or.inl (Or.inl (Or.inl ⟨⟨⟨(fact_59 h10.1.1 h6), h10.1.2⟩, (fact_60 h6 h10.2)⟩, (int_eab_taB h6)⟩))))
+          (Or.inl (Or.inl (Or.inl ⟨⟨⟨(fact_13 h10.1.1 h6), h10.1.2⟩, (int_c185 h6 h10.2)⟩, (int_eab_taB h6)⟩))))
           (fun h10 =>
-          (Or.inl (Or.inl (Or.inr ⟨⟨⟨(fact_32 h10.1.1 h6), h10.1.2⟩, (fact_61 h6 h4)⟩, (fact_33 h6 h10.2)⟩))))))
+          (Or.inl (Or.inl (Or.inr ⟨⟨⟨(fact_13 h10.1.1 h6), h10.1.2⟩, (int_c343 h6 h4)⟩, (int_c185 h6 h10.2)⟩))))))
           (fun h9 =>
-          (Or.inl (Or.inr ⟨⟨⟨(fact_62 h9.1.1 h6), h9.1.2⟩, (fact_63 h6 h9.2)⟩, (int_eab_taB h6)⟩)))))
-          (fun h8 => (Or.inr ⟨⟨(int_lbc_eab_lac h8.1.1 h6), h8.1.2⟩, (fact_17 h6 h8.2)⟩))))⟩)
+          (Or.inl (Or.inr ⟨⟨⟨(fact_13 h9.1.1 h6), h9.1.2⟩, (int_c185 h6 h9.2)⟩, (int_eab_taB h6)⟩)))))
+          (fun h8 => (Or.inr ⟨⟨(int_lbc_eab_lac h8.1.1 h6), h8.1.2⟩, (int_c185 h6 h8.2)⟩))))⟩)
           (fun y_q41 h7 => rfl)))))
           (fun h6 =>
           (at_set_ne1
@@ -1050,7 +886,7 @@ theorem race_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : 
         (fun x_l y_y y_c0 h3 h4 h5 h6 h7 h8 =>
           ⟨(fun h9 =>
           (Or.elim h9
-          (fun h10 => (fact_64 h5 h8 h10 h4))
+          (fun h10 => (int_c179 h5 h8 h10 h4))
           (fun h10 => (int_eab_eac_nebc_F h8 h10 h7)))), (int_eab_nebc_neac h8 h7)⟩))
       all_nil))
 
@@ -1142,11 +978,11 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
           (fun h6 =>
           (Or.elim h6
           (fun h7 => (False.elim (int_lab_tba_F h3.1 h7.2)))
-          (fun h7 => (Or.inl ⟨⟨h7.1.1, h7.2⟩, (fact_65 h7.1.2)⟩))))
+          (fun h7 => (Or.inl ⟨⟨h7.1.1, h7.2⟩, (int_c315 h7.1.2)⟩))))
           (fun h6 => (False.elim (int_lab_tba_F h3.1 h6.2)))))
           (fun h5 => (Or.inr h5)))), (fun h4 =>
           (Or.elim h4
-          (fun h5 => (Or.inl (Or.inl (Or.inr ⟨⟨h5.1.1, (fact_66 h5.2)⟩, h5.1.2⟩))))
+          (fun h5 => (Or.inl (Or.inl (Or.inr ⟨⟨h5.1.1, (int_c317 h5.2)⟩, h5.1.2⟩))))
           (fun h5 => (Or.inr h5))))⟩)
           (fun y_q47 h4 => rfl))))))))))
           (fun x_l h3 h4 => (vc_5 x_N x_M x_i x_l hl hM h0 h1 h2 h3 h4))
@@ -1173,10 +1009,10 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
           (Or.elim h4
           (fun h5 =>
           (Or.elim h5
-          (fun h6 => ⟨(fact_67 h6.1.1 h6.2), (fact_68 h6.1.2)⟩)
-          (fun h6 => ⟨h6.1.1.1, (fact_68 h6.1.1.2)⟩)))
-          (fun h5 => ⟨h5.1.1, (fact_68 h5.1.2)⟩)))
-          (fun h4 => ⟨h4.1.1, (fact_68 h4.1.2)⟩)))
+          (fun h6 => ⟨(fact_23 h6.1.1 h6.2), (int_c10 h6.1.2)⟩)
+          (fun h6 => ⟨h6.1.1.1, (int_c10 h6.1.1.2)⟩)))
+          (fun h5 => ⟨h5.1.1, (int_c10 h5.1.2)⟩)))
+          (fun h4 => ⟨h4.1.1, (int_c10 h4.1.2)⟩)))
           (fun y_q48 =>
           ⟨(fun h3 =>
           (Or.elim h3
@@ -1189,18 +1025,18 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
           (fun h7 =>
           ((Classical.em ((y_q48 + (-1) * 0) % 8 = 2)).elim
           (fun h8 => (Or.inl (Or.inl (Or.inl (Or.inl ⟨⟨⟨h7, h6.1.2⟩, h8⟩, (by decide)⟩)))))
-          (fun h8 => (Or.inr (Or.inr ⟨⟨(fact_69 h7), h6.1.2⟩, (fact_70 h6.2 h8)⟩)))))
-          (fun h7 => (Or.inr (Or.inr ⟨⟨(fact_71 h6.1.1 h6.2), h6.1.2⟩, (fact_72 h6.1.1 h6.2 h7)⟩)))))
+          (fun h8 => (Or.inr (Or.inr ⟨⟨(fact_24 h7), h6.1.2⟩, (fact_25 h6.2 h8)⟩)))))
+          (fun h7 => (Or.inr (Or.inr ⟨⟨(fact_26 h6.1.1 h6.2), h6.1.2⟩, (fact_27 h6.1.1 h6.2 h7)⟩)))))
           (fun h6 =>
           ((Classical.em (0 + 4 ≤ y_q48)).elim
           (fun h7 =>
           ((Classical.em ((y_q48 + (-1) * 0) % 8 = 4)).elim
           (fun h8 => (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨h7, h6.1.1.2⟩, (by decide)⟩, h8⟩)))))
           (fun h8 =>
-          (Or.inr (Or.inl (Or.inl (Or.inl ⟨⟨⟨(fact_73 h7), h6.1.1.2⟩, (fact_74 h6.2 h6.1.2 h8)⟩, (by decide)⟩)))))))
+          (Or.inr (Or.inl (Or.inl (Or.inl ⟨⟨⟨(fact_28 h7), h6.1.1.2⟩, (fact_29 h6.2 h6.1.2 h8)⟩, (by decide)⟩)))))))
           (fun h7 =>
-          (Or.inr (Or.inl (Or.inl (Or.inl ⟨⟨⟨(fact_75 h6.1.1.1 h6.2), h6.1.1.2⟩, (fact_76 h6.1.1.1 h6.2 h7)⟩, (by decide)⟩)))))))))
-          (fun h5 => (Or.inl (Or.inr ⟨h5.1, (fact_77 h5.2)⟩)))))
+          (Or.inr (Or.inl (Or.inl (Or.inl ⟨⟨⟨(fact_30 h6.1.1.1 h6.2), h6.1.1.2⟩, (fact_31 h6.1.1.1 h6.2 h7)⟩, (by decide)⟩)))))))))
+          (fun h5 => (Or.inl (Or.inr ⟨h5.1, (fact_32 h5.2)⟩)))))
           (fun h4 =>
           ((Classical.em (0 + 6 ≤ y_q48)).elim
           (fun h5 =>
@@ -1208,11 +1044,11 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
           (fun h6 => (Or.inl (Or.inl (Or.inr ⟨⟨⟨h5, h4.1.2⟩, h6⟩, (by decide)⟩))))
           (fun h6 =>
           ((Classical.em ((y_q48 + (-1) * 1) % 8 = 4)).elim
-          (fun h7 => (Or.inr (Or.inl (Or.inl (Or.inr ⟨⟨⟨(fact_78 h5), h4.1.2⟩, (by decide)⟩, h7⟩)))))
+          (fun h7 => (Or.inr (Or.inl (Or.inl (Or.inr ⟨⟨⟨(fact_33 h5), h4.1.2⟩, (by decide)⟩, h7⟩)))))
           (fun h7 =>
-          (Or.inr (Or.inl (Or.inr ⟨⟨⟨(fact_79 h5 h6), h4.1.2⟩, (fact_80 h4.2 h6 h7)⟩, (by decide)⟩))))))))
+          (Or.inr (Or.inl (Or.inr ⟨⟨⟨(fact_34 h5 h6), h4.1.2⟩, (fact_35 h4.2 h6 h7)⟩, (by decide)⟩))))))))
           (fun h5 =>
-          (Or.inr (Or.inl (Or.inl (Or.inr ⟨⟨⟨(fact_81 h4.1.1 h4.2), h4.1.2⟩, (by decide)⟩, (fact_82 h4.1.1 h4.2 h5)⟩))))))))), (fun h3 =>
+          (Or.inr (Or.inl (Or.inl (Or.inr ⟨⟨⟨(fact_36 h4.1.1 h4.2), h4.1.2⟩, (by decide)⟩, (fact_37 h4.1.1 h4.2 h5)⟩))))))))), (fun h3 =>
           (Or.elim h3
           (fun h4 =>
           (Or.elim h4
@@ -1220,11 +1056,11 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
           (Or.elim h5
           (fun h6 =>
           (Or.elim h6
-          (fun h7 => (Or.inl (Or.inl (Or.inl ⟨⟨(fact_83 h7.1.1.1), h7.1.1.2⟩, (fact_84 h7.1.2)⟩))))
+          (fun h7 => (Or.inl (Or.inl (Or.inl ⟨⟨(fact_38 h7.1.1.1), h7.1.1.2⟩, (fact_39 h7.1.2)⟩))))
           (fun h7 =>
-          (Or.inl (Or.inl (Or.inr ⟨⟨⟨(fact_85 h7.1.1.1), h7.1.1.2⟩, (fact_86 h7.2)⟩, (fact_87 h7.2)⟩))))))
-          (fun h6 => (Or.inr ⟨⟨(fact_88 h6.1.1.1), h6.1.1.2⟩, (fact_89 h6.1.2)⟩))))
-          (fun h5 => (Or.inl (Or.inr ⟨h5.1, (fact_90 h5.2)⟩)))))
+          (Or.inl (Or.inl (Or.inr ⟨⟨⟨(int_c483 h7.1.1.1), h7.1.1.2⟩, (fact_40 h7.2)⟩, (fact_41 h7.2)⟩))))))
+          (fun h6 => (Or.inr ⟨⟨(int_c484 h6.1.1.1), h6.1.1.2⟩, (fact_42 h6.1.2)⟩))))
+          (fun h5 => (Or.inl (Or.inr ⟨h5.1, (fact_43 h5.2)⟩)))))
           (fun h4 =>
           (Or.elim h4
           (fun h5 =>
@@ -1232,10 +1068,10 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
           (fun h6 =>
           (Or.elim h6
           (fun h7 =>
-          (Or.inl (Or.inl (Or.inr ⟨⟨⟨(fact_91 h7.1.1.1), h7.1.1.2⟩, (fact_92 h7.1.2)⟩, (fact_93 h7.1.2)⟩))))
-          (fun h7 => (Or.inr ⟨⟨(fact_94 h7.1.1.1), h7.1.1.2⟩, (fact_95 h7.2)⟩))))
-          (fun h6 => (Or.inr ⟨⟨(fact_96 h6.1.1.1), h6.1.1.2⟩, (fact_97 h6.1.2)⟩))))
-          (fun h5 => (Or.inl (Or.inl (Or.inl ⟨⟨(fact_98 h5.1.1), h5.1.2⟩, (fact_99 h5.2)⟩))))))))⟩)
+          (Or.inl (Or.inl (Or.inr ⟨⟨⟨(int_c463 h7.1.1.1), h7.1.1.2⟩, (fact_44 h7.1.2)⟩, (fact_45 h7.1.2)⟩))))
+          (fun h7 => (Or.inr ⟨⟨(int_c464 h7.1.1.1), h7.1.1.2⟩, (fact_46 h7.2)⟩))))
+          (fun h6 => (Or.inr ⟨⟨(int_c465 h6.1.1.1), h6.1.1.2⟩, (fact_47 h6.1.2)⟩))))
+          (fun h5 => (Or.inl (Or.inl (Or.inl ⟨⟨(fact_48 h5.1.1), h5.1.2⟩, (fact_49 h5.2)⟩))))))))⟩)
           (fun y_q48 h3 =>
           (Or.elim h3
           (fun h4 =>
@@ -1248,36 +1084,35 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
           (fun h8 =>
           (Or.elim h8
           (fun h9 =>
-          (Or.elim h9 (fun h10 => (fact_100 h6.1.2 h10.1.2)) (fun h10 => (fact_101 h6.1.2 h10.2))))
-          (fun h9 => (fact_102 h6.1.2 h9.1.2))))
-          (fun h8 => (fact_103 h6.1.2 h8.2)))))
+          (Or.elim h9 (fun h10 => (fact_50 h6.1.2 h10.1.2)) (fun h10 => (fact_51 h6.1.2 h10.2))))
+          (fun h9 => (fact_52 h6.1.2 h9.1.2))))
+          (fun h8 => (fact_53 h6.1.2 h8.2)))))
           (fun h6 =>
           (fun h7 =>
           (Or.elim h7
           (fun h8 =>
           (Or.elim h8
           (fun h9 =>
-          (Or.elim h9 (fun h10 => (fact_104 h6.2 h10.1.2)) (fun h10 => (fact_105 h6.2 h10.2))))
-          (fun h9 => (fact_106 h6.2 h9.1.2))))
-          (fun h8 => (fact_107 h6.2 h8.2)))))))
+          (Or.elim h9 (fun h10 => (fact_54 h6.2 h10.1.2)) (fun h10 => (fact_50 h6.2 h10.2))))
+          (fun h9 => (fact_55 h6.2 h9.1.2))))
+          (fun h8 => (fact_56 h6.2 h8.2)))))))
           (fun h5 =>
           (fun h6 =>
           (Or.elim h6
           (fun h7 =>
           (Or.elim h7
           (fun h8 =>
-          (Or.elim h8 (fun h9 => (fact_108 h5.1.2 h9.1.2)) (fun h9 => (fact_109 h5.1.2 h9.2))))
-          (fun h8 => (fact_110 h5.1.2 h8.1.2))))
-          (fun h7 => (fact_111 h5.1.2 h7.2)))))))
+          (Or.elim h8 (fun h9 => (fact_57 h5.1.2 h9.1.2)) (fun h9 => (fact_58 h5.1.2 h9.2))))
+          (fun h8 => (fact_50 h5.1.2 h8.1.2))))
+          (fun h7 => (fact_59 h5.1.2 h7.2)))))))
           (fun h4 =>
           (fun h5 =>
           (Or.elim h5
           (fun h6 =>
           (Or.elim h6
-          (fun h7 =>
-          (Or.elim h7 (fun h8 => (fact_112 h4.2 h8.1.2)) (fun h8 => (fact_113 h4.2 h8.2))))
-          (fun h7 => (fact_114 h4.2 h7.1.2))))
-          (fun h6 => (fact_115 h4.2 h6.2)))))))
+          (fun h7 => (Or.elim h7 (fun h8 => (fact_60 h4.2 h8.1.2)) (fun h8 => (fact_61 h4.2 h8.2))))
+          (fun h7 => (fact_62 h4.2 h7.1.2))))
+          (fun h6 => (fact_63 h4.2 h6.2)))))))
           (fun y_q48 h3 => rfl)
           (fun y_q48 h3 => rfl)))))
           (vc_assign_of
@@ -1300,18 +1135,18 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
           (Or.elim h3
           (fun h4 =>
           (Or.elim h4
-          (fun h5 => (Or.elim h5 (fun h6 => ⟨(fact_67 h6.1.1 h6.2), h6.1.2⟩) (fun h6 => h6.1.1)))
+          (fun h5 => (Or.elim h5 (fun h6 => ⟨(fact_23 h6.1.1 h6.2), h6.1.2⟩) (fun h6 => h6.1.1)))
           (fun h5 => h5.1)))
           (fun h4 => h4.1))), (fun h3 =>
           ((Classical.em (6 ≤ (y_q51 + (-3)) % 8)).elim
-          (fun h4 => (Or.inl (Or.inl (Or.inl ⟨⟨(fact_116 h3.1), h3.2⟩, h4⟩))))
+          (fun h4 => (Or.inl (Or.inl (Or.inl ⟨⟨(fact_64 h3.1), h3.2⟩, h4⟩))))
           (fun h4 =>
           ((Classical.em (y_q51 % 8 ≤ 4)).elim
           (fun h5 =>
           (Or.inl ((Classical.em (3 ≤ y_q51 % 8)).elim
           (fun h6 => (Or.inl (Or.inr ⟨⟨h3, h5⟩, h6⟩)))
-          (fun h6 => (Or.inr ⟨h3, (fact_117 h6 h4)⟩)))))
-          (fun h5 => (Or.inr ⟨h3, (fact_118 h5)⟩))))))⟩)
+          (fun h6 => (Or.inr ⟨h3, (fact_65 h6 h4)⟩)))))
+          (fun h5 => (Or.inr ⟨h3, (fact_66 h5)⟩))))))⟩)
           (fun y_q51 h3 => rfl)))
           (Eq.symm (equation_0 x_N x_M x_i hl hM trivial))))))))))
 
@@ -1392,7 +1227,7 @@ theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M y_
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ y_q58) (h2 : y_q58 < x_N) :
     ((program I M).post (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M)) ⟨a_b, [y_q58]⟩ (M t_B [y_q58]) :=
   (show (known_1 I M x_N x_M (max 0 x_N)) ⟨a_b, [y_q58]⟩ (M t_B [y_q58]) from
-    (at_right (at_points1 y_q58 ⟨h1, (fact_119 h2)⟩ rfl)))
+    (at_right (at_points1 y_q58 ⟨h1, (int_lt_max_right h2)⟩ rfl)))
 
 theorem consistent (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) : spec.Consistent (base E x_N x_M) :=
   consistent_apart (by decide) (by decide)
@@ -1435,7 +1270,7 @@ theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M : I
     (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_M) => h3)
     (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_M) =>
       (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
-        (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from (Or.elim h2 (fun h4 => h4.1.1) (fun h4 => (fact_120 h3.1 h4 h3.2)))), (show x_i < x_N from (Or.elim h2 (fun h4 => h4.1.2) (fun h4 => (fact_121 h3.1 h4 h3.2)))), y_d0, _, rfl, h3.1, h3.2, rfl⟩)))))
+        (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from (Or.elim h2 (fun h4 => h4.1.1) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2))))), (show x_i < x_N from (Or.elim h2 (fun h4 => h4.1.2) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2))))), y_d0, _, rfl, h3.1, h3.2, rfl⟩)))))
 
 theorem defined (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) : spec.Defined (base E x_N x_M) :=
   defined_of (inside x_N x_M)

@@ -138,76 +138,22 @@ theorem shape_a_mean : ∀ b ∈ impl.bindings, b.array = a_mean → b.extents =
 theorem shape_a_var : ∀ b ∈ impl.bindings, b.array = a_var → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
-theorem fact_0 {x_a : Int} (h0 : 1 ≤ x_a) : 0 ≤ x_a :=
+theorem fact_0 {x_a : Int} (h0 : 1 ≤ x_a) : ¬ x_a + 1 = 0 :=
   by omega
 
-theorem fact_1 {x_a : Int} (h0 : 1 ≤ x_a) : ¬ x_a + 1 = 0 :=
+theorem fact_1 {x_a x_b : Int} (h0 : ¬ x_b < 0 + x_a) : x_a ≤ x_b :=
   by omega
 
-theorem fact_2 {x_a : Int} (h0 : 1 ≤ x_a) : ¬ x_a = 0 :=
+theorem fact_2 {x_a x_b x_c : Int} (h0 : x_c ≤ x_b) (h1 : x_a < 0 + x_c) : x_a < x_b :=
   by omega
 
-theorem fact_3 {x_a : Int} (h0 : 1 ≤ x_a) : 0 ≤ x_a + 1 :=
+theorem fact_3 : (0 : Int) ≤ 1 :=
   by omega
 
-theorem fact_4 {x_a x_b : Int} (h0 : x_a < 0 + (x_b + 1)) : x_a < x_b + 1 :=
+theorem fact_4 {x_a x_b : Int} (h0 : x_a ≤ x_b) : (max x_a x_b) = x_b :=
   by omega
 
-theorem fact_5 {x_a x_b : Int} (h0 : ¬ x_b < 0 + x_a) : x_a ≤ x_b :=
-  by omega
-
-theorem fact_6 {x_a x_b : Int} (h0 : x_a < 0 + x_b) : x_a < 0 + (x_b + 1) :=
-  by omega
-
-theorem fact_7 {x_a x_b : Int} (h0 : x_b ≤ x_a) (h1 : 1 ≤ x_b) : 0 ≤ x_a :=
-  by omega
-
-theorem fact_8 {x_a x_b : Int} (h0 : x_a < x_b + 1) : x_a < 0 + (x_b + 1) :=
-  by omega
-
-theorem fact_9 {x_a x_b x_c : Int} (h0 : x_c ≤ x_b) (h1 : x_a < 0 + x_c) : x_a < x_b :=
-  by omega
-
-theorem fact_10 : (0 : Int) ≤ 1 :=
-  by omega
-
-theorem fact_11 {x_a x_b : Int} (h0 : 1 ≤ x_b) (h1 : x_a = x_b) : 0 ≤ x_a :=
-  by omega
-
-theorem fact_12 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < x_b + (-1) + 1 :=
-  by omega
-
-theorem fact_13 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < 0 + x_b :=
-  by omega
-
-theorem fact_14 {x_a : Int} : x_a + 1 + (-1) = x_a :=
-  by omega
-
-theorem fact_15 {x_a : Int} (h0 : 1 ≤ x_a) : 0 < x_a :=
-  by omega
-
-theorem fact_16 : ¬ (1 : Int) = 0 :=
-  by omega
-
-theorem fact_17 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : x_a < 1) : x_a = 0 :=
-  by omega
-
-theorem fact_18 {x_a : Int} (h0 : x_a = 0) : x_a < 1 :=
-  by omega
-
-theorem fact_19 (h0 : (2 : Int) ≤ 1) : False :=
-  by omega
-
-theorem fact_20 {x_a : Int} (h0 : 1 ≤ x_a) : (max 1 x_a) = x_a :=
-  by omega
-
-theorem fact_21 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 1 x_b) :=
-  by omega
-
-theorem fact_22 {x_a x_b : Int} (h0 : 1 ≤ x_b) (h1 : x_a < (max 1 x_b)) : x_a < x_b :=
-  by omega
-
-theorem fact_23 {x_a : Int} (h0 : 1 ≤ x_a) : x_a = (max 1 x_a) :=
+theorem fact_5 {x_a x_b : Int} (h0 : x_b ≤ x_a) : x_a = (max x_b x_a) :=
   by omega
 
 abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_n : Int) : V :=
@@ -337,7 +283,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_k : Int) (
       (in_allocated trivial)
       (ev_fn (ev_cons
         (ev_read (show (known_1 I M x_N x_k) ⟨a_x, [x_k]⟩ (M t_X [x_k]) from
-          (at_right (at_right (at_right (at_points1 x_k ⟨(fact_0 h1), h2⟩ rfl))))))
+          (at_right (at_right (at_right (at_points1 x_k ⟨(int_c18 h1), h2⟩ rfl))))))
         (ev_cons
           (ev_read (show (known_1 I M x_N x_k) ⟨a_mean, []⟩ (M t_A [x_k]) from
           (at_right (at_right (at_left (at_points0 trivial rfl))))))
@@ -386,8 +332,8 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_k : Int) (
           (I.index .real (x_k + 1))))
           (fn_congr2
           (fn_congr2
-          (fn_congr2 rfl (Eq.symm (reciprocal (law_0 hl) (show ¬ x_k + 1 = 0 from (fact_1 h1)))))
-          (fn_congr2 rfl (Eq.symm (reciprocal (law_0 hl) (show ¬ x_k = 0 from (fact_2 h1))))))
+          (fn_congr2 rfl (Eq.symm (reciprocal (law_0 hl) (show ¬ x_k + 1 = 0 from (fact_0 h1)))))
+          (fn_congr2 rfl (Eq.symm (reciprocal (law_0 hl) (show ¬ x_k = 0 from (int_c322 h1))))))
           rfl)))
           (fn_congr2
           (fn_congr2
@@ -409,45 +355,45 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_k : Int) (
           (law_4 hl)
           0
           (x_k + 1)
-          (show 0 ≤ x_k + 1 from (fact_3 h1))
-          (fun (y_q110 : Int) =>
-          (show 0 ≤ y_q110 ∧ y_q110 < 0 + (x_k + 1) ↔ 0 ≤ y_q110 ∧ y_q110 < 0 + (x_k + 1) from
+          (show 0 ≤ x_k + 1 from (int_c332 h1))
+          (fun (y_q112 : Int) =>
+          (show 0 ≤ y_q112 ∧ y_q112 < 0 + (x_k + 1) ↔ 0 ≤ y_q112 ∧ y_q112 < 0 + (x_k + 1) from
           ⟨(fun h3 => h3), (fun h3 => h3)⟩))))))
           (Eq.symm (union_in_order1
           (law_5 hl)
           (law_6 hl)
           0
           (x_k + 1)
-          (fun y_q113 h3 => ⟨h3.1, (fact_4 h3.2)⟩)
-          (fun y_q113 =>
+          (fun y_q115 h3 => ⟨h3.1, (int_lt_zero_add h3.2)⟩)
+          (fun y_q115 =>
           ⟨(fun h3 =>
-          ((Classical.em (y_q113 < 0 + x_k)).elim
+          ((Classical.em (y_q115 < 0 + x_k)).elim
           (fun h4 => (Or.inl ⟨h3.1, h4⟩))
-          (fun h4 => (Or.inr ⟨(fact_5 h4), (fact_4 h3.2)⟩)))), (fun h3 =>
+          (fun h4 => (Or.inr ⟨(fact_1 h4), (int_lt_zero_add h3.2)⟩)))), (fun h3 =>
           (Or.elim h3
-          (fun h4 => ⟨h4.1, (fact_6 h4.2)⟩)
-          (fun h4 => ⟨(fact_7 h4.1 h1), (fact_8 h4.2)⟩)))⟩)
-          (fun y_q113 y_q114 h3 h4 => (fact_9 h4.1 h3.2))
-          (fun y_q113 h3 => rfl)
-          (fun y_q113 h3 => rfl)))))
+          (fun h4 => ⟨h4.1, (int_c214 h4.2)⟩)
+          (fun h4 => ⟨(int_c493 h4.1 h1), (int_c22 h4.2)⟩)))⟩)
+          (fun y_q115 y_q116 h3 h4 => (fact_2 h4.1 h3.2))
+          (fun y_q115 h3 => rfl)
+          (fun y_q115 h3 => rfl)))))
           (fn_congr2
           (sum_constant
           (law_2 hl)
           (law_4 hl)
           0
           x_k
-          (show 0 ≤ x_k from (fact_0 h1))
-          (fun (y_q111 : Int) =>
-          (show 0 ≤ y_q111 ∧ y_q111 < 0 + x_k ↔ 0 ≤ y_q111 ∧ y_q111 < 0 + x_k from
+          (show 0 ≤ x_k from (int_c18 h1))
+          (fun (y_q113 : Int) =>
+          (show 0 ≤ y_q113 ∧ y_q113 < 0 + x_k ↔ 0 ≤ y_q113 ∧ y_q113 < 0 + x_k from
           ⟨(fun h3 => h3), (fun h3 => h3)⟩)))
           (sum_constant
           (law_2 hl)
           (law_4 hl)
           x_k
           1
-          (show (0 : Int) ≤ 1 from fact_10)
-          (fun (y_q112 : Int) =>
-          (show x_k ≤ y_q112 ∧ y_q112 < x_k + 1 ↔ x_k ≤ y_q112 ∧ y_q112 < x_k + 1 from
+          (show (0 : Int) ≤ 1 from fact_3)
+          (fun (y_q114 : Int) =>
+          (show x_k ≤ y_q114 ∧ y_q114 < x_k + 1 ↔ x_k ≤ y_q114 ∧ y_q114 < x_k + 1 from
           ⟨(fun h3 => h3), (fun h3 => h3)⟩))))))
           ((show ∀ v0 v1 : V, (I.fn f_0 [I.fn f_3 [v0, I.fn f_5 []], I.fn f_3 [v1, I.fn f_5 []]]) = (I.fn f_0 [v0, v1]) from by intro v0 v1; obtain ⟨_, e⟩ := ((law_1 hl)).exists_semiring; simp only [e]; grind)
           (I.index .real x_k)
@@ -478,17 +424,17 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_k : Int) (
           x_k
           0
           (x_k + 1)
-          (fun y_q101 h3 => h3)
-          (fun y_q101 =>
+          (fun y_q103 h3 => h3)
+          (fun y_q103 =>
           ⟨(fun h3 =>
-          ((Classical.em (y_q101 < x_k)).elim
+          ((Classical.em (y_q103 < x_k)).elim
           (fun h4 => (Or.inl ⟨h3.1, h4⟩))
           (fun h4 => (Or.inr (int_taB_ntab_eab h3.2 h4))))), (fun h3 =>
           (Or.elim h3
           (fun h4 => ⟨h4.1, (int_tab_taB h4.2)⟩)
-          (fun h4 => ⟨(fact_11 h1 h4), (int_eab_taB h4)⟩)))⟩)
-          (fun y_q101 h3 => h3.2)
-          (fun y_q101 h3 => rfl)
+          (fun h4 => ⟨(int_c166 h1 h4), (int_eab_taB h4)⟩)))⟩)
+          (fun y_q103 h3 => h3.2)
+          (fun y_q103 h3 => rfl)
           rfl))
           rfl))
           (Eq.trans
@@ -497,7 +443,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_k : Int) (
           (value_0 I M x_k)
           (M t_X [x_k])
           (I.index .real (x_k + 1))))
-          (fn_congr2 rfl (Eq.symm (reciprocal (law_0 hl) (show ¬ x_k = 0 from (fact_2 h1)))))))))))
+          (fn_congr2 rfl (Eq.symm (reciprocal (law_0 hl) (show ¬ x_k = 0 from (int_c322 h1)))))))))))
           (Eq.symm (equation_0 x_N (x_k + 1) hl hM trivial)))))
       (vc_assign_of
         (I.fn f_0 [M t_B [x_k], I.fn f_3 [I.fn f_4 [M t_X [x_k], M t_A [x_k]], I.fn f_4 [M t_X [x_k], M t_A [x_k + 1]]]])
@@ -519,7 +465,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_k : Int) (
           (at_set_other
           (by decide)
           (show (known_1 I M x_N x_k) ⟨a_x, [x_k]⟩ (M t_X [x_k]) from
-          (at_right (at_right (at_right (at_points1 x_k ⟨(fact_0 h1), h2⟩ rfl))))))))
+          (at_right (at_right (at_right (at_points1 x_k ⟨(int_c18 h1), h2⟩ rfl))))))))
           (ev_cons (ev_read (at_set_eq0 rfl)) ev_nil)))
           ev_nil)))
           ev_nil)))
@@ -546,15 +492,15 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_k : Int) (
           (value_0 I M x_k)
           (I.index .real x_k)))))
           (reduce_congr1
-          (fun y_q703 => ⟨(fun h3 => h3), (fun h3 => h3)⟩)
-          (fun y_q703 h3 =>
+          (fun y_q705 => ⟨(fun h3 => h3), (fun h3 => h3)⟩)
+          (fun y_q705 h3 =>
           (Eq.trans
-          (show I.fn f_3 [I.fn f_4 [M t_X [y_q703], M t_A [x_k]], I.fn f_4 [M t_X [y_q703], M t_A [x_k]]] = I.fn f_3 [I.fn f_4 [M t_X [y_q703], I.fn f_2 [value_0 I M x_k, I.index .real x_k]], I.fn f_4 [M t_X [y_q703], I.fn f_2 [value_0 I M x_k, I.index .real x_k]]] from
+          (show I.fn f_3 [I.fn f_4 [M t_X [y_q705], M t_A [x_k]], I.fn f_4 [M t_X [y_q705], M t_A [x_k]]] = I.fn f_3 [I.fn f_4 [M t_X [y_q705], I.fn f_2 [value_0 I M x_k, I.index .real x_k]], I.fn f_4 [M t_X [y_q705], I.fn f_2 [value_0 I M x_k, I.index .real x_k]]] from
           (fn_congr2
           (fn_congr2 rfl (equation_0 x_N x_k hl hM trivial))
           (fn_congr2 rfl (equation_0 x_N x_k hl hM trivial))))
           ((show ∀ v0 v1 v2 : V, (I.fn f_3 [I.fn f_4 [v0, I.fn f_2 [v1, v2]], I.fn f_4 [v0, I.fn f_2 [v1, v2]]]) = (I.fn f_0 [I.fn f_0 [I.fn f_3 [v0, v0], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], v1], I.fn f_2 [I.fn f_5 [], v2]], v0]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_3 [v1, v1], I.fn f_2 [I.fn f_5 [], v2]], I.fn f_2 [I.fn f_5 [], v2]], I.fn f_5 []]]) from by intro v0 v1 v2; obtain ⟨_, e⟩ := ((law_2 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_3 hl)).exists_inv; simp only [d, e]; grind)
-          (M t_X [y_q703])
+          (M t_X [y_q705])
           (value_0 I M x_k)
           (I.index .real x_k)))))))
           (Eq.symm (Eq.trans
@@ -569,29 +515,29 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_k : Int) (
           (finite1
           0
           (x_k + (-1) + 1)
-          (fun (y_q703 : Int) (h3 : 0 ≤ y_q703 ∧ y_q703 < x_k) =>
-          ⟨h3.1, (show y_q703 < x_k + (-1) + 1 from (fact_12 h3.2))⟩)))))
+          (fun (y_q705 : Int) (h3 : 0 ≤ y_q705 ∧ y_q705 < x_k) =>
+          ⟨h3.1, (show y_q705 < x_k + (-1) + 1 from (int_c3 h3.2))⟩)))))
           (sums_added
           (law_2 hl)
           (finite1
           0
           (x_k + (-1) + 1)
-          (fun (y_q703 : Int) (h3 : 0 ≤ y_q703 ∧ y_q703 < x_k) =>
-          ⟨h3.1, (show y_q703 < x_k + (-1) + 1 from (fact_12 h3.2))⟩))))
+          (fun (y_q705 : Int) (h3 : 0 ≤ y_q705 ∧ y_q705 < x_k) =>
+          ⟨h3.1, (show y_q705 < x_k + (-1) + 1 from (int_c3 h3.2))⟩))))
           (sum_scaled
           (law_2 hl)
           (finite1
           0
           (x_k + (-1) + 1)
-          (fun (y_q703 : Int) (h3 : 0 ≤ y_q703 ∧ y_q703 < x_k) =>
-          ⟨h3.1, (show y_q703 < x_k + (-1) + 1 from (fact_12 h3.2))⟩)))))
+          (fun (y_q705 : Int) (h3 : 0 ≤ y_q705 ∧ y_q705 < x_k) =>
+          ⟨h3.1, (show y_q705 < x_k + (-1) + 1 from (int_c3 h3.2))⟩)))))
           (sums_added
           (law_2 hl)
           (finite1
           0
           (x_k + (-1) + 1)
-          (fun (y_q703 : Int) (h3 : 0 ≤ y_q703 ∧ y_q703 < x_k) =>
-          ⟨h3.1, (show y_q703 < x_k + (-1) + 1 from (fact_12 h3.2))⟩)))))))
+          (fun (y_q705 : Int) (h3 : 0 ≤ y_q705 ∧ y_q705 < x_k) =>
+          ⟨h3.1, (show y_q705 < x_k + (-1) + 1 from (int_c3 h3.2))⟩)))))))
           (fn_congr2
           (fn_congr2 rfl (fn_congr2 (fn_congr2 (fn_congr2 rfl rfl) rfl) rfl))
           (fn_congr2
@@ -601,10 +547,10 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_k : Int) (
           (law_4 hl)
           0
           x_k
-          (show 0 ≤ x_k from (fact_0 h1))
-          (fun (y_q703 : Int) =>
-          (show 0 ≤ y_q703 ∧ y_q703 < x_k ↔ 0 ≤ y_q703 ∧ y_q703 < 0 + x_k from
-          ⟨(fun h3 => ⟨h3.1, (fact_13 h3.2)⟩), (fun h3 => ⟨h3.1, (int_lt_zero_add h3.2)⟩)⟩)))))))
+          (show 0 ≤ x_k from (int_c18 h1))
+          (fun (y_q705 : Int) =>
+          (show 0 ≤ y_q705 ∧ y_q705 < x_k ↔ 0 ≤ y_q705 ∧ y_q705 < 0 + x_k from
+          ⟨(fun h3 => ⟨h3.1, (int_c22 h3.2)⟩), (fun h3 => ⟨h3.1, (int_lt_zero_add h3.2)⟩)⟩)))))))
           (fn_congr2
           (fn_congr2 rfl (equation_0 x_N x_k hl hM trivial))
           (fn_congr2 rfl (equation_0 x_N (x_k + 1) hl hM trivial)))))
@@ -615,7 +561,9 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_k : Int) (
           (M t_X [x_k])
           (value_0 I M (x_k + 1))
           (I.index .real (x_k + 1)))))
-          (fn_congr2 rfl (fn_congr2 rfl (reciprocal (law_0 hl) (show ¬ x_k = 0 from (fact_2 h1)))))))
+          (fn_congr2
+          rfl
+          (fn_congr2 rfl (reciprocal (law_0 hl) (show ¬ x_k = 0 from (int_c322 h1)))))))
           (Eq.trans
           (show I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_0 [value_5 I M x_k, I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], value_0 I M x_k], value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]]], I.fn f_3 [M t_X [x_k], M t_X [x_k]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], M t_X [x_k]], value_0 I M (x_k + 1)], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], M t_X [x_k]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [value_0 I M x_k, I.fn f_2 [I.fn f_5 [], I.index .real x_k]], value_0 I M (x_k + 1)], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [value_0 I M x_k, value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], I.fn f_5 []]] = I.fn f_0 [I.fn f_3 [I.fn f_0 [value_5 I M x_k, I.fn f_3 [M t_X [x_k], M t_X [x_k]]], I.fn f_3 [I.fn f_3 [I.index .real x_k, I.fn f_2 [I.fn f_5 [], I.index .real x_k]], I.fn f_3 [I.fn f_0 [I.index .real x_k, I.fn f_5 []], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]]], I.fn f_3 [I.fn f_0 [I.fn f_0 [I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], value_0 I M x_k], value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], value_0 I M x_k], M t_X [x_k]], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], M t_X [x_k]], M t_X [x_k]], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]], I.fn f_3 [I.index .real x_k, I.fn f_2 [I.fn f_5 [], I.index .real x_k]]]] from
           (Eq.trans
@@ -638,17 +586,17 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_k : Int) (
           x_k
           0
           (x_k + 1)
-          (fun y_q877 h3 => h3)
-          (fun y_q877 =>
+          (fun y_q879 h3 => h3)
+          (fun y_q879 =>
           ⟨(fun h3 =>
-          ((Classical.em (y_q877 < x_k)).elim
+          ((Classical.em (y_q879 < x_k)).elim
           (fun h4 => (Or.inl ⟨h3.1, h4⟩))
           (fun h4 => (Or.inr (int_taB_ntab_eab h3.2 h4))))), (fun h3 =>
           (Or.elim h3
           (fun h4 => ⟨h4.1, (int_tab_taB h4.2)⟩)
-          (fun h4 => ⟨(fact_11 h1 h4), (int_eab_taB h4)⟩)))⟩)
-          (fun y_q877 h3 => h3.2)
-          (fun y_q877 h3 => rfl)
+          (fun h4 => ⟨(int_c166 h1 h4), (int_eab_taB h4)⟩)))⟩)
+          (fun y_q879 h3 => h3.2)
+          (fun y_q879 h3 => rfl)
           rfl)))
           rfl))
           rfl)
@@ -659,17 +607,17 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_k : Int) (
           x_k
           0
           (x_k + 1)
-          (fun y_q877 h3 => h3)
-          (fun y_q877 =>
+          (fun y_q879 h3 => h3)
+          (fun y_q879 =>
           ⟨(fun h3 =>
-          ((Classical.em (y_q877 < x_k)).elim
+          ((Classical.em (y_q879 < x_k)).elim
           (fun h4 => (Or.inl ⟨h3.1, h4⟩))
           (fun h4 => (Or.inr (int_taB_ntab_eab h3.2 h4))))), (fun h3 =>
           (Or.elim h3
           (fun h4 => ⟨h4.1, (int_tab_taB h4.2)⟩)
-          (fun h4 => ⟨(fact_11 h1 h4), (int_eab_taB h4)⟩)))⟩)
-          (fun y_q877 h3 => h3.2)
-          (fun y_q877 h3 => rfl)
+          (fun h4 => ⟨(int_c166 h1 h4), (int_eab_taB h4)⟩)))⟩)
+          (fun y_q879 h3 => h3.2)
+          (fun y_q879 h3 => rfl)
           rfl)))
           rfl))
           rfl))
@@ -687,10 +635,10 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_k : Int) (
           (fn_congr2
           rfl
           (fn_congr2
-          (Eq.symm (reciprocal (law_0 hl) (show ¬ x_k = 0 from (fact_2 h1))))
-          (Eq.symm (reciprocal (law_0 hl) (show ¬ x_k + 1 = 0 from (fact_1 h1))))))
-          (fn_congr2 rfl (Eq.symm (reciprocal (law_0 hl) (show ¬ x_k + 1 = 0 from (fact_1 h1))))))
-          (fn_congr2 rfl (Eq.symm (reciprocal (law_0 hl) (show ¬ x_k = 0 from (fact_2 h1))))))
+          (Eq.symm (reciprocal (law_0 hl) (show ¬ x_k = 0 from (int_c322 h1))))
+          (Eq.symm (reciprocal (law_0 hl) (show ¬ x_k + 1 = 0 from (fact_0 h1))))))
+          (fn_congr2 rfl (Eq.symm (reciprocal (law_0 hl) (show ¬ x_k + 1 = 0 from (fact_0 h1))))))
+          (fn_congr2 rfl (Eq.symm (reciprocal (law_0 hl) (show ¬ x_k = 0 from (int_c322 h1))))))
           rfl))))
           (fn_congr2
           (fn_congr2
@@ -715,45 +663,45 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_k : Int) (
           (law_4 hl)
           0
           (x_k + 1)
-          (show 0 ≤ x_k + 1 from (fact_3 h1))
-          (fun (y_q1005 : Int) =>
-          (show 0 ≤ y_q1005 ∧ y_q1005 < 0 + (x_k + 1) ↔ 0 ≤ y_q1005 ∧ y_q1005 < 0 + (x_k + 1) from
+          (show 0 ≤ x_k + 1 from (int_c332 h1))
+          (fun (y_q1007 : Int) =>
+          (show 0 ≤ y_q1007 ∧ y_q1007 < 0 + (x_k + 1) ↔ 0 ≤ y_q1007 ∧ y_q1007 < 0 + (x_k + 1) from
           ⟨(fun h3 => h3), (fun h3 => h3)⟩))))))
           (Eq.symm (union_in_order1
           (law_5 hl)
           (law_6 hl)
           0
           (x_k + 1)
-          (fun y_q1008 h3 => ⟨h3.1, (fact_4 h3.2)⟩)
-          (fun y_q1008 =>
+          (fun y_q1010 h3 => ⟨h3.1, (int_lt_zero_add h3.2)⟩)
+          (fun y_q1010 =>
           ⟨(fun h3 =>
-          ((Classical.em (y_q1008 < 0 + x_k)).elim
+          ((Classical.em (y_q1010 < 0 + x_k)).elim
           (fun h4 => (Or.inl ⟨h3.1, h4⟩))
-          (fun h4 => (Or.inr ⟨(fact_5 h4), (fact_4 h3.2)⟩)))), (fun h3 =>
+          (fun h4 => (Or.inr ⟨(fact_1 h4), (int_lt_zero_add h3.2)⟩)))), (fun h3 =>
           (Or.elim h3
-          (fun h4 => ⟨h4.1, (fact_6 h4.2)⟩)
-          (fun h4 => ⟨(fact_7 h4.1 h1), (fact_8 h4.2)⟩)))⟩)
-          (fun y_q1008 y_q1009 h3 h4 => (fact_9 h4.1 h3.2))
-          (fun y_q1008 h3 => rfl)
-          (fun y_q1008 h3 => rfl)))))
+          (fun h4 => ⟨h4.1, (int_c214 h4.2)⟩)
+          (fun h4 => ⟨(int_c493 h4.1 h1), (int_c22 h4.2)⟩)))⟩)
+          (fun y_q1010 y_q1011 h3 h4 => (fact_2 h4.1 h3.2))
+          (fun y_q1010 h3 => rfl)
+          (fun y_q1010 h3 => rfl)))))
           (fn_congr2
           (sum_constant
           (law_2 hl)
           (law_4 hl)
           0
           x_k
-          (show 0 ≤ x_k from (fact_0 h1))
-          (fun (y_q1006 : Int) =>
-          (show 0 ≤ y_q1006 ∧ y_q1006 < 0 + x_k ↔ 0 ≤ y_q1006 ∧ y_q1006 < 0 + x_k from
+          (show 0 ≤ x_k from (int_c18 h1))
+          (fun (y_q1008 : Int) =>
+          (show 0 ≤ y_q1008 ∧ y_q1008 < 0 + x_k ↔ 0 ≤ y_q1008 ∧ y_q1008 < 0 + x_k from
           ⟨(fun h3 => h3), (fun h3 => h3)⟩)))
           (sum_constant
           (law_2 hl)
           (law_4 hl)
           x_k
           1
-          (show (0 : Int) ≤ 1 from fact_10)
-          (fun (y_q1007 : Int) =>
-          (show x_k ≤ y_q1007 ∧ y_q1007 < x_k + 1 ↔ x_k ≤ y_q1007 ∧ y_q1007 < x_k + 1 from
+          (show (0 : Int) ≤ 1 from fact_3)
+          (fun (y_q1009 : Int) =>
+          (show x_k ≤ y_q1009 ∧ y_q1009 < x_k + 1 ↔ x_k ≤ y_q1009 ∧ y_q1009 < x_k + 1 from
           ⟨(fun h3 => h3), (fun h3 => h3)⟩))))))
           ((show ∀ v0 v1 : V, (I.fn f_0 [I.fn f_3 [v0, I.fn f_5 []], I.fn f_3 [v1, I.fn f_5 []]]) = (I.fn f_0 [v0, v1]) from by intro v0 v1; obtain ⟨_, e⟩ := ((law_1 hl)).exists_semiring; simp only [e]; grind)
           (I.index .real x_k)
@@ -777,45 +725,45 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_k : Int) (
           (law_4 hl)
           0
           (x_k + 1)
-          (show 0 ≤ x_k + 1 from (fact_3 h1))
-          (fun (y_q1005 : Int) =>
-          (show 0 ≤ y_q1005 ∧ y_q1005 < 0 + (x_k + 1) ↔ 0 ≤ y_q1005 ∧ y_q1005 < 0 + (x_k + 1) from
+          (show 0 ≤ x_k + 1 from (int_c332 h1))
+          (fun (y_q1007 : Int) =>
+          (show 0 ≤ y_q1007 ∧ y_q1007 < 0 + (x_k + 1) ↔ 0 ≤ y_q1007 ∧ y_q1007 < 0 + (x_k + 1) from
           ⟨(fun h3 => h3), (fun h3 => h3)⟩))))))
           (Eq.symm (union_in_order1
           (law_5 hl)
           (law_6 hl)
           0
           (x_k + 1)
-          (fun y_q1008 h3 => ⟨h3.1, (fact_4 h3.2)⟩)
-          (fun y_q1008 =>
+          (fun y_q1010 h3 => ⟨h3.1, (int_lt_zero_add h3.2)⟩)
+          (fun y_q1010 =>
           ⟨(fun h3 =>
-          ((Classical.em (y_q1008 < 0 + x_k)).elim
+          ((Classical.em (y_q1010 < 0 + x_k)).elim
           (fun h4 => (Or.inl ⟨h3.1, h4⟩))
-          (fun h4 => (Or.inr ⟨(fact_5 h4), (fact_4 h3.2)⟩)))), (fun h3 =>
+          (fun h4 => (Or.inr ⟨(fact_1 h4), (int_lt_zero_add h3.2)⟩)))), (fun h3 =>
           (Or.elim h3
-          (fun h4 => ⟨h4.1, (fact_6 h4.2)⟩)
-          (fun h4 => ⟨(fact_7 h4.1 h1), (fact_8 h4.2)⟩)))⟩)
-          (fun y_q1008 y_q1009 h3 h4 => (fact_9 h4.1 h3.2))
-          (fun y_q1008 h3 => rfl)
-          (fun y_q1008 h3 => rfl)))))
+          (fun h4 => ⟨h4.1, (int_c214 h4.2)⟩)
+          (fun h4 => ⟨(int_c493 h4.1 h1), (int_c22 h4.2)⟩)))⟩)
+          (fun y_q1010 y_q1011 h3 h4 => (fact_2 h4.1 h3.2))
+          (fun y_q1010 h3 => rfl)
+          (fun y_q1010 h3 => rfl)))))
           (fn_congr2
           (sum_constant
           (law_2 hl)
           (law_4 hl)
           0
           x_k
-          (show 0 ≤ x_k from (fact_0 h1))
-          (fun (y_q1006 : Int) =>
-          (show 0 ≤ y_q1006 ∧ y_q1006 < 0 + x_k ↔ 0 ≤ y_q1006 ∧ y_q1006 < 0 + x_k from
+          (show 0 ≤ x_k from (int_c18 h1))
+          (fun (y_q1008 : Int) =>
+          (show 0 ≤ y_q1008 ∧ y_q1008 < 0 + x_k ↔ 0 ≤ y_q1008 ∧ y_q1008 < 0 + x_k from
           ⟨(fun h3 => h3), (fun h3 => h3)⟩)))
           (sum_constant
           (law_2 hl)
           (law_4 hl)
           x_k
           1
-          (show (0 : Int) ≤ 1 from fact_10)
-          (fun (y_q1007 : Int) =>
-          (show x_k ≤ y_q1007 ∧ y_q1007 < x_k + 1 ↔ x_k ≤ y_q1007 ∧ y_q1007 < x_k + 1 from
+          (show (0 : Int) ≤ 1 from fact_3)
+          (fun (y_q1009 : Int) =>
+          (show x_k ≤ y_q1009 ∧ y_q1009 < x_k + 1 ↔ x_k ≤ y_q1009 ∧ y_q1009 < x_k + 1 from
           ⟨(fun h3 => h3), (fun h3 => h3)⟩))))))
           ((show ∀ v0 v1 : V, (I.fn f_0 [I.fn f_3 [v0, I.fn f_5 []], I.fn f_3 [v1, I.fn f_5 []]]) = (I.fn f_0 [v0, v1]) from by intro v0 v1; obtain ⟨_, e⟩ := ((law_1 hl)).exists_semiring; simp only [e]; grind)
           (I.index .real x_k)
@@ -862,17 +810,17 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_k : Int) (
           x_k
           0
           (x_k + 1)
-          (fun y_q895 h3 => h3)
-          (fun y_q895 =>
+          (fun y_q897 h3 => h3)
+          (fun y_q897 =>
           ⟨(fun h3 =>
-          ((Classical.em (y_q895 < x_k)).elim
+          ((Classical.em (y_q897 < x_k)).elim
           (fun h4 => (Or.inl ⟨h3.1, h4⟩))
           (fun h4 => (Or.inr (int_taB_ntab_eab h3.2 h4))))), (fun h3 =>
           (Or.elim h3
           (fun h4 => ⟨h4.1, (int_tab_taB h4.2)⟩)
-          (fun h4 => ⟨(fact_11 h1 h4), (int_eab_taB h4)⟩)))⟩)
-          (fun y_q895 h3 => h3.2)
-          (fun y_q895 h3 => rfl)
+          (fun h4 => ⟨(int_c166 h1 h4), (int_eab_taB h4)⟩)))⟩)
+          (fun y_q897 h3 => h3.2)
+          (fun y_q897 h3 => rfl)
           rfl))
           (fn_congr2
           (fn_congr2
@@ -882,33 +830,33 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_k : Int) (
           x_k
           0
           (x_k + 1)
-          (fun y_q907 h3 => h3)
-          (fun y_q907 =>
+          (fun y_q909 h3 => h3)
+          (fun y_q909 =>
           ⟨(fun h3 =>
-          ((Classical.em (y_q907 < x_k)).elim
+          ((Classical.em (y_q909 < x_k)).elim
           (fun h4 => (Or.inl ⟨h3.1, h4⟩))
           (fun h4 => (Or.inr (int_taB_ntab_eab h3.2 h4))))), (fun h3 =>
           (Or.elim h3
           (fun h4 => ⟨h4.1, (int_tab_taB h4.2)⟩)
-          (fun h4 => ⟨(fact_11 h1 h4), (int_eab_taB h4)⟩)))⟩)
-          (fun y_q907 h3 => h3.2)
-          (fun y_q907 h3 => rfl)
+          (fun h4 => ⟨(int_c166 h1 h4), (int_eab_taB h4)⟩)))⟩)
+          (fun y_q909 h3 => h3.2)
+          (fun y_q909 h3 => rfl)
           rfl)))
           (Eq.symm (append1
           x_k
           0
           (x_k + 1)
-          (fun y_q907 h3 => h3)
-          (fun y_q907 =>
+          (fun y_q909 h3 => h3)
+          (fun y_q909 =>
           ⟨(fun h3 =>
-          ((Classical.em (y_q907 < x_k)).elim
+          ((Classical.em (y_q909 < x_k)).elim
           (fun h4 => (Or.inl ⟨h3.1, h4⟩))
           (fun h4 => (Or.inr (int_taB_ntab_eab h3.2 h4))))), (fun h3 =>
           (Or.elim h3
           (fun h4 => ⟨h4.1, (int_tab_taB h4.2)⟩)
-          (fun h4 => ⟨(fact_11 h1 h4), (int_eab_taB h4)⟩)))⟩)
-          (fun y_q907 h3 => h3.2)
-          (fun y_q907 h3 => rfl)
+          (fun h4 => ⟨(int_c166 h1 h4), (int_eab_taB h4)⟩)))⟩)
+          (fun y_q909 h3 => h3.2)
+          (fun y_q909 h3 => rfl)
           rfl)))
           rfl))
           (fn_congr2
@@ -918,33 +866,33 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_k : Int) (
           x_k
           0
           (x_k + 1)
-          (fun y_q907 h3 => h3)
-          (fun y_q907 =>
+          (fun y_q909 h3 => h3)
+          (fun y_q909 =>
           ⟨(fun h3 =>
-          ((Classical.em (y_q907 < x_k)).elim
+          ((Classical.em (y_q909 < x_k)).elim
           (fun h4 => (Or.inl ⟨h3.1, h4⟩))
           (fun h4 => (Or.inr (int_taB_ntab_eab h3.2 h4))))), (fun h3 =>
           (Or.elim h3
           (fun h4 => ⟨h4.1, (int_tab_taB h4.2)⟩)
-          (fun h4 => ⟨(fact_11 h1 h4), (int_eab_taB h4)⟩)))⟩)
-          (fun y_q907 h3 => h3.2)
-          (fun y_q907 h3 => rfl)
+          (fun h4 => ⟨(int_c166 h1 h4), (int_eab_taB h4)⟩)))⟩)
+          (fun y_q909 h3 => h3.2)
+          (fun y_q909 h3 => rfl)
           rfl))
           (Eq.symm (append1
           x_k
           0
           (x_k + 1)
-          (fun y_q907 h3 => h3)
-          (fun y_q907 =>
+          (fun y_q909 h3 => h3)
+          (fun y_q909 =>
           ⟨(fun h3 =>
-          ((Classical.em (y_q907 < x_k)).elim
+          ((Classical.em (y_q909 < x_k)).elim
           (fun h4 => (Or.inl ⟨h3.1, h4⟩))
           (fun h4 => (Or.inr (int_taB_ntab_eab h3.2 h4))))), (fun h3 =>
           (Or.elim h3
           (fun h4 => ⟨h4.1, (int_tab_taB h4.2)⟩)
-          (fun h4 => ⟨(fact_11 h1 h4), (int_eab_taB h4)⟩)))⟩)
-          (fun y_q907 h3 => h3.2)
-          (fun y_q907 h3 => rfl)
+          (fun h4 => ⟨(int_c166 h1 h4), (int_eab_taB h4)⟩)))⟩)
+          (fun y_q909 h3 => h3.2)
+          (fun y_q909 h3 => rfl)
           rfl)))
           rfl)
           rfl)))
@@ -959,9 +907,9 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_k : Int) (
           (fn_congr2
           rfl
           (fn_congr2
-          (Eq.symm (reciprocal (law_0 hl) (show ¬ x_k = 0 from (fact_2 h1))))
-          (Eq.symm (reciprocal (law_0 hl) (show ¬ x_k + 1 = 0 from (fact_1 h1))))))
-          (fn_congr2 rfl (Eq.symm (reciprocal (law_0 hl) (show ¬ x_k = 0 from (fact_2 h1)))))))))
+          (Eq.symm (reciprocal (law_0 hl) (show ¬ x_k = 0 from (int_c322 h1))))
+          (Eq.symm (reciprocal (law_0 hl) (show ¬ x_k + 1 = 0 from (fact_0 h1))))))
+          (fn_congr2 rfl (Eq.symm (reciprocal (law_0 hl) (show ¬ x_k = 0 from (int_c322 h1)))))))))
           (fn_congr2
           (fn_congr2
           rfl
@@ -983,45 +931,45 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_k : Int) (
           (law_4 hl)
           0
           (x_k + 1)
-          (show 0 ≤ x_k + 1 from (fact_3 h1))
-          (fun (y_q1005 : Int) =>
-          (show 0 ≤ y_q1005 ∧ y_q1005 < 0 + (x_k + 1) ↔ 0 ≤ y_q1005 ∧ y_q1005 < 0 + (x_k + 1) from
+          (show 0 ≤ x_k + 1 from (int_c332 h1))
+          (fun (y_q1007 : Int) =>
+          (show 0 ≤ y_q1007 ∧ y_q1007 < 0 + (x_k + 1) ↔ 0 ≤ y_q1007 ∧ y_q1007 < 0 + (x_k + 1) from
           ⟨(fun h3 => h3), (fun h3 => h3)⟩))))))
           (Eq.symm (union_in_order1
           (law_5 hl)
           (law_6 hl)
           0
           (x_k + 1)
-          (fun y_q1008 h3 => ⟨h3.1, (fact_4 h3.2)⟩)
-          (fun y_q1008 =>
+          (fun y_q1010 h3 => ⟨h3.1, (int_lt_zero_add h3.2)⟩)
+          (fun y_q1010 =>
           ⟨(fun h3 =>
-          ((Classical.em (y_q1008 < 0 + x_k)).elim
+          ((Classical.em (y_q1010 < 0 + x_k)).elim
           (fun h4 => (Or.inl ⟨h3.1, h4⟩))
-          (fun h4 => (Or.inr ⟨(fact_5 h4), (fact_4 h3.2)⟩)))), (fun h3 =>
+          (fun h4 => (Or.inr ⟨(fact_1 h4), (int_lt_zero_add h3.2)⟩)))), (fun h3 =>
           (Or.elim h3
-          (fun h4 => ⟨h4.1, (fact_6 h4.2)⟩)
-          (fun h4 => ⟨(fact_7 h4.1 h1), (fact_8 h4.2)⟩)))⟩)
-          (fun y_q1008 y_q1009 h3 h4 => (fact_9 h4.1 h3.2))
-          (fun y_q1008 h3 => rfl)
-          (fun y_q1008 h3 => rfl)))))
+          (fun h4 => ⟨h4.1, (int_c214 h4.2)⟩)
+          (fun h4 => ⟨(int_c493 h4.1 h1), (int_c22 h4.2)⟩)))⟩)
+          (fun y_q1010 y_q1011 h3 h4 => (fact_2 h4.1 h3.2))
+          (fun y_q1010 h3 => rfl)
+          (fun y_q1010 h3 => rfl)))))
           (fn_congr2
           (sum_constant
           (law_2 hl)
           (law_4 hl)
           0
           x_k
-          (show 0 ≤ x_k from (fact_0 h1))
-          (fun (y_q1006 : Int) =>
-          (show 0 ≤ y_q1006 ∧ y_q1006 < 0 + x_k ↔ 0 ≤ y_q1006 ∧ y_q1006 < 0 + x_k from
+          (show 0 ≤ x_k from (int_c18 h1))
+          (fun (y_q1008 : Int) =>
+          (show 0 ≤ y_q1008 ∧ y_q1008 < 0 + x_k ↔ 0 ≤ y_q1008 ∧ y_q1008 < 0 + x_k from
           ⟨(fun h3 => h3), (fun h3 => h3)⟩)))
           (sum_constant
           (law_2 hl)
           (law_4 hl)
           x_k
           1
-          (show (0 : Int) ≤ 1 from fact_10)
-          (fun (y_q1007 : Int) =>
-          (show x_k ≤ y_q1007 ∧ y_q1007 < x_k + 1 ↔ x_k ≤ y_q1007 ∧ y_q1007 < x_k + 1 from
+          (show (0 : Int) ≤ 1 from fact_3)
+          (fun (y_q1009 : Int) =>
+          (show x_k ≤ y_q1009 ∧ y_q1009 < x_k + 1 ↔ x_k ≤ y_q1009 ∧ y_q1009 < x_k + 1 from
           ⟨(fun h3 => h3), (fun h3 => h3)⟩))))))
           ((show ∀ v0 v1 : V, (I.fn f_0 [I.fn f_3 [v0, I.fn f_5 []], I.fn f_3 [v1, I.fn f_5 []]]) = (I.fn f_0 [v0, v1]) from by intro v0 v1; obtain ⟨_, e⟩ := ((law_1 hl)).exists_semiring; simp only [e]; grind)
           (I.index .real x_k)
@@ -1057,15 +1005,15 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_k : Int) (
           (value_0 I M (x_k + 1))
           (I.index .real (x_k + 1))))))
           (reduce_congr1
-          (fun y_q765 => ⟨(fun h3 => h3), (fun h3 => h3)⟩)
-          (fun y_q765 h3 =>
+          (fun y_q767 => ⟨(fun h3 => h3), (fun h3 => h3)⟩)
+          (fun y_q767 h3 =>
           (Eq.trans
-          (show I.fn f_3 [I.fn f_4 [M t_X [y_q765], M t_A [x_k + 1]], I.fn f_4 [M t_X [y_q765], M t_A [x_k + 1]]] = I.fn f_3 [I.fn f_4 [M t_X [y_q765], I.fn f_2 [value_0 I M (x_k + 1), I.index .real (x_k + 1)]], I.fn f_4 [M t_X [y_q765], I.fn f_2 [value_0 I M (x_k + 1), I.index .real (x_k + 1)]]] from
+          (show I.fn f_3 [I.fn f_4 [M t_X [y_q767], M t_A [x_k + 1]], I.fn f_4 [M t_X [y_q767], M t_A [x_k + 1]]] = I.fn f_3 [I.fn f_4 [M t_X [y_q767], I.fn f_2 [value_0 I M (x_k + 1), I.index .real (x_k + 1)]], I.fn f_4 [M t_X [y_q767], I.fn f_2 [value_0 I M (x_k + 1), I.index .real (x_k + 1)]]] from
           (fn_congr2
           (fn_congr2 rfl (equation_0 x_N (x_k + 1) hl hM trivial))
           (fn_congr2 rfl (equation_0 x_N (x_k + 1) hl hM trivial))))
           ((show ∀ v0 v1 v2 : V, (I.fn f_3 [I.fn f_4 [v0, I.fn f_2 [v1, v2]], I.fn f_4 [v0, I.fn f_2 [v1, v2]]]) = (I.fn f_0 [I.fn f_0 [I.fn f_3 [v0, v0], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], v1], I.fn f_2 [I.fn f_5 [], v2]], v0]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_3 [v1, v1], I.fn f_2 [I.fn f_5 [], v2]], I.fn f_2 [I.fn f_5 [], v2]], I.fn f_5 []]]) from by intro v0 v1 v2; obtain ⟨_, e⟩ := ((law_2 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_3 hl)).exists_inv; simp only [d, e]; grind)
-          (M t_X [y_q765])
+          (M t_X [y_q767])
           (value_0 I M (x_k + 1))
           (I.index .real (x_k + 1))))))))
           (Eq.symm (Eq.trans
@@ -1077,16 +1025,16 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_k : Int) (
           rfl
           (sum_scaled
           (law_2 hl)
-          (finite1 0 (x_k + 1) (fun (y_q765 : Int) (h3 : 0 ≤ y_q765 ∧ y_q765 < x_k + 1) => h3)))))
+          (finite1 0 (x_k + 1) (fun (y_q767 : Int) (h3 : 0 ≤ y_q767 ∧ y_q767 < x_k + 1) => h3)))))
           (sums_added
           (law_2 hl)
-          (finite1 0 (x_k + 1) (fun (y_q765 : Int) (h3 : 0 ≤ y_q765 ∧ y_q765 < x_k + 1) => h3))))
+          (finite1 0 (x_k + 1) (fun (y_q767 : Int) (h3 : 0 ≤ y_q767 ∧ y_q767 < x_k + 1) => h3))))
           (sum_scaled
           (law_2 hl)
-          (finite1 0 (x_k + 1) (fun (y_q765 : Int) (h3 : 0 ≤ y_q765 ∧ y_q765 < x_k + 1) => h3)))))
+          (finite1 0 (x_k + 1) (fun (y_q767 : Int) (h3 : 0 ≤ y_q767 ∧ y_q767 < x_k + 1) => h3)))))
           (sums_added
           (law_2 hl)
-          (finite1 0 (x_k + 1) (fun (y_q765 : Int) (h3 : 0 ≤ y_q765 ∧ y_q765 < x_k + 1) => h3)))))))
+          (finite1 0 (x_k + 1) (fun (y_q767 : Int) (h3 : 0 ≤ y_q767 ∧ y_q767 < x_k + 1) => h3)))))))
           (fn_congr2
           (fn_congr2 rfl (fn_congr2 (fn_congr2 (fn_congr2 rfl rfl) rfl) rfl))
           (fn_congr2
@@ -1096,10 +1044,10 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_k : Int) (
           (law_4 hl)
           0
           (x_k + 1)
-          (show 0 ≤ x_k + 1 from (fact_3 h1))
-          (fun (y_q765 : Int) =>
-          (show 0 ≤ y_q765 ∧ y_q765 < x_k + 1 ↔ 0 ≤ y_q765 ∧ y_q765 < 0 + (x_k + 1) from
-          ⟨(fun h3 => ⟨h3.1, (fact_8 h3.2)⟩), (fun h3 => ⟨h3.1, (fact_4 h3.2)⟩)⟩))))))))
+          (show 0 ≤ x_k + 1 from (int_c332 h1))
+          (fun (y_q767 : Int) =>
+          (show 0 ≤ y_q767 ∧ y_q767 < x_k + 1 ↔ 0 ≤ y_q767 ∧ y_q767 < 0 + (x_k + 1) from
+          ⟨(fun h3 => ⟨h3.1, (int_c22 h3.2)⟩), (fun h3 => ⟨h3.1, (int_lt_zero_add h3.2)⟩)⟩))))))))
           (fn_congr2
           (fn_congr2
           rfl
@@ -1113,7 +1061,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_k : Int) (
           (I.index .real (x_k + 1))))))
           (fn_congr2
           rfl
-          (fn_congr2 rfl (reciprocal (law_0 hl) (show ¬ x_k + 1 = 0 from (fact_1 h1))))))))))))
+          (fn_congr2 rfl (reciprocal (law_0 hl) (show ¬ x_k + 1 = 0 from (fact_0 h1))))))))))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_k : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_k) (h2 : x_k < x_N) :
@@ -1128,15 +1076,15 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_k : Int)
           (at_set_other
           (by decide)
           (at_set_eq0 (show I.fn f_4 [M t_X [x_k + 1 + (-1)], M t_A [x_k + 1 + (-1)]] = I.fn f_4 [M t_X [x_k], M t_A [x_k]] from
-          (fn_congr2 (at_congr1 fact_14) (at_congr1 fact_14))))))))
+          (fn_congr2 (at_congr1 int_c88) (at_congr1 int_c88))))))))
         (entails_and
           (entails_points0 (fun h3 => (at_set_other (by decide) (at_set_eq0 rfl))))
-          (entails_points1 (fun y_q1010 h3 =>
+          (entails_points1 (fun y_q1012 h3 =>
           (at_set_other
           (by decide)
           (at_set_other
           (by decide)
-          (at_set_other (by decide) (at_right (at_right (at_right (at_points1 y_q1010 h3 rfl)))))))))))))
+          (at_set_other (by decide) (at_right (at_right (at_right (at_points1 y_q1012 h3 rfl)))))))))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_b [] <|
@@ -1170,7 +1118,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
         (at_without
           (by decide)
           (at_input (R := (Region.mk t_X [(.const 0, .var v_N)])) (b := (Binding.mk a_x t_X [v_i0] [.var v_i0] none)) (p := [0]) (.head _) (.head _) rfl
-          (region_iff.2 ⟨0, _, rfl, (show (0 : Int) ≤ 0 from by decide), (show 0 < x_N from (fact_15 h0)), rfl⟩)
+          (region_iff.2 ⟨0, _, rfl, (show (0 : Int) ≤ 0 from by decide), (show 0 < x_N from (int_c38 h0)), rfl⟩)
           rfl
           rfl))))
       (show M t_X [0] = M t_A [1] from
@@ -1186,7 +1134,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (show M t_X [0] = I.fn f_3 [M t_X [0], I.fn f_5 []] from
           ((show ∀ v0 : V, v0 = (I.fn f_3 [v0, I.fn f_5 []]) from by intro v0; obtain ⟨_, e⟩ := ((law_1 hl)).exists_semiring; simp only [e]; grind)
           (M t_X [0])))
-          (fn_congr2 rfl (Eq.symm (reciprocal (law_0 hl) (show ¬ (1 : Int) = 0 from fact_16))))))
+          (fn_congr2 rfl (Eq.symm (reciprocal (law_0 hl) (show ¬ (1 : Int) = 0 from int_c243))))))
           (fn_congr2
           rfl
           (fn_congr2
@@ -1204,8 +1152,8 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (fn_congr2
           (reduce_single_some1
           0
-          (fun y_q2 =>
-          ⟨(fun h1 => (fact_17 h1.1 h1.2)), (fun h1 => ⟨(int_eba_lab h1), (fact_18 h1)⟩)⟩))
+          (fun y_q4 =>
+          ⟨(fun h1 => (int_c40 h1.1 h1.2)), (fun h1 => ⟨(int_eba_lab h1), (int_c191 h1)⟩)⟩))
           rfl))))))
     (vc_seq
       (vc_assign_of
@@ -1232,9 +1180,9 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (fn_congr2
           rfl
           (fn_congr2
-          (Eq.symm (reciprocal (law_0 hl) (show ¬ (1 : Int) = 0 from fact_16)))
-          (Eq.symm (reciprocal (law_0 hl) (show ¬ (1 : Int) = 0 from fact_16)))))
-          (fn_congr2 rfl (Eq.symm (reciprocal (law_0 hl) (show ¬ (1 : Int) = 0 from fact_16)))))
+          (Eq.symm (reciprocal (law_0 hl) (show ¬ (1 : Int) = 0 from int_c243)))
+          (Eq.symm (reciprocal (law_0 hl) (show ¬ (1 : Int) = 0 from int_c243)))))
+          (fn_congr2 rfl (Eq.symm (reciprocal (law_0 hl) (show ¬ (1 : Int) = 0 from int_c243)))))
           rfl)))
           (fn_congr2
           (fn_congr2
@@ -1259,8 +1207,8 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (show value_1 I M 1 = I.fn f_0 [I.fn f_1 [], I.fn f_3 [I.fn f_4 [M t_X [0], M t_A [1]], I.fn f_4 [M t_X [0], M t_A [1]]]] from
           (reduce_single_some1
           0
-          (fun y_q4 =>
-          ⟨(fun h1 => (fact_17 h1.1 h1.2)), (fun h1 => ⟨(int_eba_lab h1), (fact_18 h1)⟩)⟩)))
+          (fun y_q6 =>
+          ⟨(fun h1 => (int_c40 h1.1 h1.2)), (fun h1 => ⟨(int_eba_lab h1), (int_c191 h1)⟩)⟩)))
           (fn_congr2
           rfl
           (fn_congr2
@@ -1272,8 +1220,8 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (fn_congr2
           (reduce_single_some1
           0
-          (fun y_q5 =>
-          ⟨(fun h1 => (fact_17 h1.1 h1.2)), (fun h1 => ⟨(int_eba_lab h1), (fact_18 h1)⟩)⟩))
+          (fun y_q7 =>
+          ⟨(fun h1 => (int_c40 h1.1 h1.2)), (fun h1 => ⟨(int_eba_lab h1), (int_c191 h1)⟩)⟩))
           rfl)))
           (fn_congr2
           rfl
@@ -1283,8 +1231,8 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (fn_congr2
           (reduce_single_some1
           0
-          (fun y_q6 =>
-          ⟨(fun h1 => (fact_17 h1.1 h1.2)), (fun h1 => ⟨(int_eba_lab h1), (fact_18 h1)⟩)⟩))
+          (fun y_q8 =>
+          ⟨(fun h1 => (int_c40 h1.1 h1.2)), (fun h1 => ⟨(int_eba_lab h1), (int_c191 h1)⟩)⟩))
           rfl)))))))))))
       (vc_seq
         (vc_for_of
@@ -1296,10 +1244,10 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (entails_and
           (entails_points0 (fun h1 => (at_set_eq0 rfl)))
           (entails_and
-          (entails_points0 (fun h1 => (False.elim (fact_19 h1))))
+          (entails_points0 (fun h1 => (False.elim (int_c439 h1))))
           (entails_and
           (entails_points0 (fun h1 => (at_set_other (by decide) (at_set_eq0 rfl))))
-          (entails_points1 (fun y_q1011 h1 =>
+          (entails_points1 (fun y_q1013 h1 =>
           (at_set_other
           (by decide)
           (at_set_other
@@ -1308,8 +1256,8 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (by decide)
           (at_without
           (by decide)
-          (at_input (R := (Region.mk t_X [(.const 0, .var v_N)])) (b := (Binding.mk a_x t_X [v_i0] [.var v_i0] none)) (p := [y_q1011]) (.head _) (.head _) rfl
-          (region_iff.2 ⟨y_q1011, _, rfl, h1.1, h1.2, rfl⟩)
+          (at_input (R := (Region.mk t_X [(.const 0, .var v_N)])) (b := (Binding.mk a_x t_X [v_i0] [.var v_i0] none)) (p := [y_q1013]) (.head _) (.head _) rfl
+          (region_iff.2 ⟨y_q1013, _, rfl, h1.1, h1.2, rfl⟩)
           rfl
           rfl)))))))))))
           (fun x_k h1 h2 => (vc_1 x_N x_k hl hM h0 h1 h2))
@@ -1332,7 +1280,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (show I.fn f_2 [M t_B [(max 1 x_N)], I.index .real x_N] = M t_VAR [] from
           (Eq.trans
           (show I.fn f_2 [M t_B [(max 1 x_N)], I.index .real x_N] = I.fn f_2 [M t_B [x_N], I.index .real x_N] from
-          (fn_congr2 (at_congr1 (fact_20 h0)) rfl))
+          (fn_congr2 (at_congr1 (fact_4 h0)) rfl))
           (Eq.symm (equation_3 x_N hl hM trivial))))))))))
 
 theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
@@ -1356,10 +1304,10 @@ theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (equation_0 x_N x_N hl hM trivial))
           (fn_congr2
           (reduce_congr1
-          (fun y_q1015 =>
-          ⟨(fun h1 => ⟨h1.1, (fact_21 h1.2)⟩), (fun h1 => ⟨h1.1, (fact_22 h0 h1.2)⟩)⟩)
-          (fun y_q1015 h1 => rfl))
-          (index_congr (fact_23 h0))))))
+          (fun y_q1017 =>
+          ⟨(fun h1 => ⟨h1.1, (int_lt_max_right h1.2)⟩), (fun h1 => ⟨h1.1, (int_c8 h0 h1.2)⟩)⟩)
+          (fun y_q1017 h1 => rfl))
+          (index_congr (fact_5 h0))))))
           (Eq.symm (equation_0 x_N (max 1 x_N) hl hM trivial)))))))))))
 
 theorem output_1_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)

@@ -78,9 +78,6 @@ theorem shape_a_y : ∀ b ∈ impl.bindings, b.array = a_y → b.extents = none 
 theorem shape_a_z : ∀ b ∈ impl.bindings, b.array = a_z → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
-theorem fact_0 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < (max 0 x_b) :=
-  by omega
-
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
     (M t_Y [x_i]) = (I.fn f_0 [M t_X [x_i], M t_X [x_i]]) :=
@@ -248,13 +245,13 @@ theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q6 :
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q6) (h2 : y_q6 < x_N) :
     ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_y, [y_q6]⟩ (M t_Y [y_q6]) :=
   (show (known_1 I M x_N (max 0 x_N)) ⟨a_y, [y_q6]⟩ (M t_Y [y_q6]) from
-    (at_right (at_left (at_points1 y_q6 ⟨h1, (fact_0 h2)⟩ rfl))))
+    (at_right (at_left (at_points1 y_q6 ⟨h1, (int_lt_max_right h2)⟩ rfl))))
 
 theorem output_1_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q7 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q7) (h2 : y_q7 < x_N) :
     ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_z, [y_q7]⟩ (M t_Z [y_q7]) :=
   (show (known_1 I M x_N (max 0 x_N)) ⟨a_z, [y_q7]⟩ (M t_Z [y_q7]) from
-    (at_right (at_right (at_points1 y_q7 ⟨h1, (fact_0 h2)⟩ rfl))))
+    (at_right (at_right (at_points1 y_q7 ⟨h1, (int_lt_max_right h2)⟩ rfl))))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
   consistent_apart (by decide) (by decide)

@@ -1,0 +1,1 @@
+../clamped_counts.factored.redcert/Certificate.lean

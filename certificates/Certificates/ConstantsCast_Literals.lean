@@ -1,0 +1,1 @@
+../constants_cast.literals.redcert/Certificate.lean

@@ -1,0 +1,907 @@
+module
+
+public import Redverify.Rules
+
+set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
+
+@[expose] public noncomputable section
+
+namespace Redverify.Certificate.factored
+
+/-- `N` -/ abbrev v_N : Var := 0
+/-- `i` -/ abbrev v_i : Var := 1
+/-- `i0` -/ abbrev v_i0 : Var := 2
+/-- `a` -/ abbrev a_a : Arr := 0
+/-- `b` -/ abbrev a_b : Arr := 1
+/-- `c` -/ abbrev a_c : Arr := 2
+/-- `n` -/ abbrev a_n : Arr := 3
+/-- `limit` -/ abbrev a_limit : Arr := 4
+/-- `m` -/ abbrev a_m : Arr := 5
+/-- `most` -/ abbrev a_most : Arr := 6
+/-- `counts` -/ abbrev a_counts : Arr := 7
+/-- `total` -/ abbrev a_total : Arr := 8
+/-- `a` -/ abbrev t_a : Ten := 0
+/-- `b` -/ abbrev t_b : Ten := 1
+/-- `c` -/ abbrev t_c : Ten := 2
+/-- `n` -/ abbrev t_n : Ten := 3
+/-- `limit` -/ abbrev t_limit : Ten := 4
+/-- `m` -/ abbrev t_m : Ten := 5
+/-- `most` -/ abbrev t_most : Ten := 6
+/-- `counts` -/ abbrev t_counts : Ten := 7
+/-- `total` -/ abbrev t_total : Ten := 8
+
+/-- Specification `clamped_counts`. -/
+def spec : Spec where
+  assumptions := [.le (.const 0) (.var v_N)]
+  inputs :=
+    [
+      Region.mk t_a [(.const 0, .var v_N)],
+      Region.mk t_b [(.const 0, .var v_N)],
+      Region.mk t_c [(.const 0, .var v_N)],
+      Region.mk t_n [(.const 0, .var v_N)],
+      Region.mk t_limit []]
+  outputs :=
+    [
+      Region.mk t_m [(.const 0, .var v_N)],
+      Region.mk t_most [(.const 0, .var v_N)],
+      Region.mk t_counts [(.const 0, .var v_N)],
+      Region.mk t_total []]
+  equations :=
+    [
+      Equation.mk
+        t_m
+        [v_i]
+        .true
+        (.fn
+          (.builtin "max" .f32)
+          [
+            .fn (.builtin "min" .f32) [.access t_a [.var v_i], .access t_b [.var v_i]],
+            .fn (.builtin "min" .f32) [.access t_a [.var v_i], .access t_c [.var v_i]]]),
+      Equation.mk
+        t_most
+        [v_i]
+        .true
+        (.fn
+          (.builtin "max" .f32)
+          [
+            .access t_a [.var v_i],
+            .fn (.builtin "min" .f32) [.access t_a [.var v_i], .access t_b [.var v_i]]]),
+      Equation.mk
+        t_counts
+        [v_i]
+        .true
+        (.fn
+          (.builtin "min" .i32)
+          [
+            .fn (.builtin "max" .i32) [.access t_n [.var v_i], .fn (.literal .i32 0 1) []],
+            .fn (.builtin "max" .i32) [.access t_limit [], .fn (.literal .i32 0 1) []]]),
+      Equation.mk
+        t_total
+        []
+        .true
+        (.reduce
+          [.fn (.literal .i32 0 1) []]
+          (.builtin "+" .i32)
+          [v_i]
+          (.and (.le (.const 0) (.var v_i)) (.lt (.var v_i) (.var v_N)))
+          (.fn (.builtin "min" .i32) [.access t_n [.var v_i], .access t_limit []]))]
+
+/-- Implementation `factored`. -/
+def impl : Impl where
+  assumptions := []
+  bindings :=
+    [
+      Binding.mk a_a t_a [v_i0] [.var v_i0] none,
+      Binding.mk a_b t_b [v_i0] [.var v_i0] none,
+      Binding.mk a_c t_c [v_i0] [.var v_i0] none,
+      Binding.mk a_n t_n [v_i0] [.var v_i0] none,
+      Binding.mk a_limit t_limit [] [] none,
+      Binding.mk a_m t_m [v_i0] [.var v_i0] none,
+      Binding.mk a_most t_most [v_i0] [.var v_i0] none,
+      Binding.mk a_counts t_counts [v_i0] [.var v_i0] none,
+      Binding.mk a_total t_total [] [] none]
+  body :=
+    .seq (.assign a_total [] (.fn (.literal .i32 0 1) [])) <|
+    .seq (.par v_i (.const 0) (.var v_N) <|
+      .seq (.assign
+        a_m
+        [.var v_i]
+        (.fn
+          (.builtin "min" .f32)
+          [.fn (.builtin "max" .f32) [.read a_c [.var v_i], .read a_b [.var v_i]], .read a_a [.var v_i]])) <|
+      .seq (.assign a_most [.var v_i] (.read a_a [.var v_i])) <|
+      .assign
+        a_counts
+        [.var v_i]
+        (.fn
+          (.builtin "max" .i32)
+          [.fn (.builtin "min" .i32) [.read a_limit [], .read a_n [.var v_i]], .fn (.literal .i32 0 1) []])) <|
+    .scope [a_total] <|
+      .for v_i (.const 0) (.var v_N) <|
+        .accumulate
+          false
+          (.builtin "+" .i32)
+          a_total
+          []
+          (.fn (.builtin "min" .i32) [.read a_limit [], .read a_n [.var v_i]])
+
+/-- The laws that the proof uses, and the definitions of operators. -/
+def laws (V : Type) (I : Interp V) : Prop := LatticeLaws I (.builtin "min" .f32) (.builtin "max" .f32) ∧ LatticeLaws I (.builtin "min" .i32) (.builtin "max" .i32) ∧ Comm I (.builtin "min" .i32)
+
+theorem law_0 {V : Type} {I : Interp V} (hl : laws V I) : LatticeLaws I (.builtin "min" .f32) (.builtin "max" .f32) := hl.1
+theorem law_1 {V : Type} {I : Interp V} (hl : laws V I) : LatticeLaws I (.builtin "min" .i32) (.builtin "max" .i32) := hl.2.1
+theorem law_2 {V : Type} {I : Interp V} (hl : laws V I) : Comm I (.builtin "min" .i32) := hl.2.2
+
+abbrev f_0 : Fn := .builtin "+" .i32
+abbrev f_1 : Fn := .literal .i32 0 1
+abbrev f_2 : Fn := .builtin "min" .i32
+abbrev f_3 : Fn := .builtin "max" .f32
+abbrev f_4 : Fn := .builtin "min" .f32
+abbrev f_5 : Fn := .builtin "max" .i32
+
+abbrev base (E : Env) (x_N : Int) : Env := (E.set v_N x_N)
+
+theorem base_self (E : Env) : base E (E v_N) = E := by
+  unfold base
+  rw [Env.set_self]
+
+theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))))))))
+
+theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))))))))
+
+theorem shape_a_c : ∀ b ∈ impl.bindings, b.array = a_c → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))))))))
+
+theorem shape_a_n : ∀ b ∈ impl.bindings, b.array = a_n → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))))))))
+
+theorem shape_a_limit : ∀ b ∈ impl.bindings, b.array = a_limit → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))))))))
+
+theorem shape_a_m : ∀ b ∈ impl.bindings, b.array = a_m → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))))))))
+
+theorem shape_a_most : ∀ b ∈ impl.bindings, b.array = a_most → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))))))))
+
+theorem shape_a_counts : ∀ b ∈ impl.bindings, b.array = a_counts → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))))))))
+
+theorem shape_a_total : ∀ b ∈ impl.bindings, b.array = a_total → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))))))))
+
+abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_i)) (body1 (fun y_k0 => I.fn f_2 [M t_n [y_k0], M t_limit []])))
+
+abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_i)) (body1 (fun y_k0 => I.fn f_2 [M t_n [y_k0], M t_limit []])))
+
+theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
+    (M t_m [x_i]) = (I.fn f_3 [I.fn f_4 [M t_a [x_i], M t_b [x_i]], I.fn f_4 [M t_a [x_i], M t_c [x_i]]]) :=
+  (Eq.trans (hM _ (.head _) [x_i] rfl (cond_holds.2 h0))
+    (show TExp.eval I M (.fn f_3 [.fn f_4 [.access t_a [.var v_i], .access t_b [.var v_i]], .fn f_4 [.access t_a [.var v_i], .access t_c [.var v_i]]]) ((base E x_N).set v_i x_i) = _ from
+      rfl))
+
+theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
+    (M t_most [x_i]) = (I.fn f_3 [M t_a [x_i], I.fn f_4 [M t_a [x_i], M t_b [x_i]]]) :=
+  (Eq.trans (hM _ (.tail _ (.head _)) [x_i] rfl (cond_holds.2 h0))
+    (show TExp.eval I M (.fn f_3 [.access t_a [.var v_i], .fn f_4 [.access t_a [.var v_i], .access t_b [.var v_i]]]) ((base E x_N).set v_i x_i) = _ from
+      rfl))
+
+theorem equation_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
+    (M t_counts [x_i]) = (I.fn f_2 [I.fn f_5 [M t_n [x_i], I.fn f_1 []], I.fn f_5 [M t_limit [], I.fn f_1 []]]) :=
+  (Eq.trans (hM _ (.tail _ (.tail _ (.head _))) [x_i] rfl (cond_holds.2 h0))
+    (show TExp.eval I M (.fn f_2 [.fn f_5 [.access t_n [.var v_i], .fn f_1 []], .fn f_5 [.access t_limit [], .fn f_1 []]]) ((base E x_N).set v_i x_i) = _ from
+      rfl))
+
+theorem equation_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
+    (M t_total []) = (value_0 I M x_N) :=
+  (Eq.trans (hM _ (.tail _ (.tail _ (.tail _ (.head _)))) [] rfl (cond_holds.2 h0))
+    (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_i] (.and (.le (.const 0) (.var v_i)) (.lt (.var v_i) (.var v_N))) (.fn f_2 [.access t_n [.var v_i], .access t_limit []])) (base E x_N) = _ from
+      (eval_reduce_some1
+        rfl
+        (fun (x_i : Int) => cond_holds)
+        (fun (x_i : Int) (h1 : 0 ≤ x_i ∧ x_i < x_N) => rfl))))
+
+def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  .points1 a_a
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
+    (fun y_c0 => (M t_a [y_c0]))
+
+def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  .points1 a_b
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
+    (fun y_c0 => (M t_b [y_c0]))
+
+def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  .points1 a_c
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
+    (fun y_c0 => (M t_c [y_c0]))
+
+def known_1_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  .points1 a_counts
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
+    (fun y_c0 => (M t_counts [y_c0]))
+
+def known_1_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  .points0 a_limit
+    (True)
+    ((M t_limit []))
+
+def known_1_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  .points1 a_m
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
+    (fun y_c0 => (M t_m [y_c0]))
+
+def known_1_6 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  .points1 a_most
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
+    (fun y_c0 => (M t_most [y_c0]))
+
+def known_1_7 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  .points1 a_n
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
+    (fun y_c0 => (M t_n [y_c0]))
+
+def known_1_8 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  .points0 a_total
+    (True)
+    ((I.fn f_1 []))
+
+def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  ((known_1_0 I M x_N x_i).and ((known_1_1 I M x_N x_i).and ((known_1_2 I M x_N x_i).and ((known_1_3 I M x_N x_i).and ((known_1_4 I M x_N x_i).and ((known_1_5 I M x_N x_i).and ((known_1_6 I M x_N x_i).and ((known_1_7 I M x_N x_i).and (known_1_8 I M x_N x_i)))))))))
+
+def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .seq (.assign
+    a_m
+    [.var v_i]
+    (.fn
+      f_4
+      [.fn f_3 [.read a_c [.var v_i], .read a_b [.var v_i]], .read a_a [.var v_i]])
+    (fun e => (M t_m [(e v_i)]))) <|
+  .seq (.assign a_most [.var v_i] (.read a_a [.var v_i])
+    (fun e => (M t_most [(e v_i)]))) <|
+  .assign
+    a_counts
+    [.var v_i]
+    (.fn
+      f_5
+      [.fn f_2 [.read a_limit [], .read a_n [.var v_i]], .fn f_1 []])
+    (fun e => (M t_counts [(e v_i)]))
+
+theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
+    (body_1 I M).vc I (impl.HasCell spec (base E x_N)) ((base E x_N).set v_i x_i) (known_1 I M x_N x_i) :=
+  (vc_seq
+    (vc_assign_of
+      (I.fn f_4 [I.fn f_3 [M t_c [x_i], M t_b [x_i]], M t_a [x_i]])
+      (has_cell_at1 (b := (Binding.mk a_m t_m [v_i0] [.var v_i0] none)) (R := (Region.mk t_m [(.const 0, .var v_N)])) (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.head _)))))) (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.head _)))))) [x_i]
+        (region_iff.2 ⟨x_i, _, rfl, h1, h2, rfl⟩)
+        shape_a_m
+        rfl
+        rfl
+        h1)
+      (ev_fn (ev_cons
+        (ev_fn (ev_cons
+          (ev_read (show (known_1 I M x_N x_i) ⟨a_c, [x_i]⟩ (M t_c [x_i]) from
+          (at_right (at_right (at_left (at_points1 x_i ⟨h1, h2⟩ rfl))))))
+          (ev_cons
+          (ev_read (show (known_1 I M x_N x_i) ⟨a_b, [x_i]⟩ (M t_b [x_i]) from
+          (at_right (at_left (at_points1 x_i ⟨h1, h2⟩ rfl)))))
+          ev_nil)))
+        (ev_cons
+          (ev_read (show (known_1 I M x_N x_i) ⟨a_a, [x_i]⟩ (M t_a [x_i]) from
+          (at_left (at_points1 x_i ⟨h1, h2⟩ rfl))))
+          ev_nil)))
+      (show I.fn f_4 [I.fn f_3 [M t_c [x_i], M t_b [x_i]], M t_a [x_i]] = M t_m [x_i] from
+        (Eq.trans
+          (show I.fn f_4 [I.fn f_3 [M t_c [x_i], M t_b [x_i]], M t_a [x_i]] = I.fn f_3 [I.fn f_4 [M t_a [x_i], M t_b [x_i]], I.fn f_4 [M t_a [x_i], M t_c [x_i]]] from
+          ((show ∀ v0 v1 v2 : V, (I.fn f_4 [I.fn f_3 [v0, v1], v2]) = (I.fn f_3 [I.fn f_4 [v2, v1], I.fn f_4 [v2, v0]]) from by intro v0 v1 v2; exact ((law_0 hl)).equal (fun n => [v0, v1, v2].getD n v0) (.min (.max (.atom 0) (.atom 1)) (.atom 2)) (.max (.min (.atom 2) (.atom 1)) (.min (.atom 2) (.atom 0))) rfl)
+          (M t_c [x_i])
+          (M t_b [x_i])
+          (M t_a [x_i])))
+          (Eq.symm (equation_0 x_N x_i hl hM trivial)))))
+    (vc_seq
+      (vc_assign_of
+        (M t_a [x_i])
+        (has_cell_at1 (b := (Binding.mk a_most t_most [v_i0] [.var v_i0] none)) (R := (Region.mk t_most [(.const 0, .var v_N)])) (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))))) (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))))) [x_i]
+          (region_iff.2 ⟨x_i, _, rfl, h1, h2, rfl⟩)
+          shape_a_most
+          rfl
+          rfl
+          h1)
+        (ev_read (at_set_other
+          (by decide)
+          (show (known_1 I M x_N x_i) ⟨a_a, [x_i]⟩ (M t_a [x_i]) from
+          (at_left (at_points1 x_i ⟨h1, h2⟩ rfl)))))
+        (show M t_a [x_i] = M t_most [x_i] from
+          (Eq.trans
+          (show M t_a [x_i] = I.fn f_3 [M t_a [x_i], I.fn f_4 [M t_a [x_i], M t_b [x_i]]] from
+          ((show ∀ v0 v1 : V, v0 = (I.fn f_3 [v0, I.fn f_4 [v0, v1]]) from by intro v0 v1; exact ((law_0 hl)).equal (fun n => [v0, v1].getD n v0) (.atom 0) (.max (.atom 0) (.min (.atom 0) (.atom 1))) rfl)
+          (M t_a [x_i])
+          (M t_b [x_i])))
+          (Eq.symm (equation_1 x_N x_i hl hM trivial)))))
+      (vc_assign_of
+        (I.fn f_5 [I.fn f_2 [M t_limit [], M t_n [x_i]], I.fn f_1 []])
+        (has_cell_at1 (b := (Binding.mk a_counts t_counts [v_i0] [.var v_i0] none)) (R := (Region.mk t_counts [(.const 0, .var v_N)])) (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.head _)))))))) (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.head _)))))))) [x_i]
+          (region_iff.2 ⟨x_i, _, rfl, h1, h2, rfl⟩)
+          shape_a_counts
+          rfl
+          rfl
+          h1)
+        (ev_fn (ev_cons
+          (ev_fn (ev_cons
+          (ev_read (at_set_other
+          (by decide)
+          (at_set_other
+          (by decide)
+          (show (known_1 I M x_N x_i) ⟨a_limit, []⟩ (M t_limit []) from
+          (at_right (at_right (at_right (at_right (at_left (at_points0 trivial rfl))))))))))
+          (ev_cons
+          (ev_read (at_set_other
+          (by decide)
+          (at_set_other
+          (by decide)
+          (show (known_1 I M x_N x_i) ⟨a_n, [x_i]⟩ (M t_n [x_i]) from
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 x_i ⟨h1, h2⟩ rfl)))))))))))))
+          ev_nil)))
+          (ev_cons ev_const ev_nil)))
+        (show I.fn f_5 [I.fn f_2 [M t_limit [], M t_n [x_i]], I.fn f_1 []] = M t_counts [x_i] from
+          (Eq.trans
+          (show I.fn f_5 [I.fn f_2 [M t_limit [], M t_n [x_i]], I.fn f_1 []] = I.fn f_2 [I.fn f_5 [M t_n [x_i], I.fn f_1 []], I.fn f_5 [M t_limit [], I.fn f_1 []]] from
+          ((show ∀ v0 v1 : V, (I.fn f_5 [I.fn f_2 [v0, v1], I.fn f_1 []]) = (I.fn f_2 [I.fn f_5 [v1, I.fn f_1 []], I.fn f_5 [v0, I.fn f_1 []]]) from by intro v0 v1; exact ((law_1 hl)).equal (fun n => [v0, v1, (I.fn f_1 [])].getD n v0) (.max (.min (.atom 0) (.atom 1)) (.atom 2)) (.min (.max (.atom 1) (.atom 2)) (.max (.atom 0) (.atom 2))) rfl)
+          (M t_limit [])
+          (M t_n [x_i])))
+          (Eq.symm (equation_2 x_N x_i hl hM trivial)))))))
+
+theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
+    Heap.Entails ((body_1 I M).post ((base E x_N).set v_i x_i) (known_1 I M x_N x_i)) (known_1 I M x_N (x_i + 1)) :=
+  (show Heap.Entails _ (known_1 I M x_N (x_i + 1)) from
+    (entails_and
+      (entails_points1 (fun y_q0 h3 =>
+        (at_set_other
+          (by decide)
+          (at_set_other (by decide) (at_set_other (by decide) (at_left (at_points1 y_q0 h3 rfl)))))))
+      (entails_and
+        (entails_points1 (fun y_q1 h3 =>
+          (at_set_other
+          (by decide)
+          (at_set_other
+          (by decide)
+          (at_set_other (by decide) (at_right (at_left (at_points1 y_q1 h3 rfl))))))))
+        (entails_and
+          (entails_points1 (fun y_q2 h3 =>
+          (at_set_other
+          (by decide)
+          (at_set_other
+          (by decide)
+          (at_set_other (by decide) (at_right (at_right (at_left (at_points1 y_q2 h3 rfl)))))))))
+          (entails_and
+          (entails_points1 (fun y_q3 h3 =>
+          ((Classical.em (y_q3 = x_i)).elim
+          (fun h4 =>
+          (at_set_eq1 y_q3 x_i h4 (show M t_counts [y_q3] = M t_counts [x_i] from (at_congr1 h4))))
+          (fun h4 =>
+          (at_set_ne1
+          y_q3
+          x_i
+          h4
+          (at_set_other
+          (by decide)
+          (at_set_other
+          (by decide)
+          (at_right (at_right (at_right (at_left (at_points1 y_q3 ⟨h3.1, (show y_q3 < x_i from (int_taB_neab_tab h3.2 h4))⟩ rfl))))))))))))
+          (entails_and
+          (entails_points0 (fun h3 =>
+          (at_set_other
+          (by decide)
+          (at_set_other
+          (by decide)
+          (at_set_other
+          (by decide)
+          (at_right (at_right (at_right (at_right (at_left (at_points0 h3 rfl)))))))))))
+          (entails_and
+          (entails_points1 (fun y_q4 h3 =>
+          (at_set_other
+          (by decide)
+          (at_set_other
+          (by decide)
+          ((Classical.em (y_q4 = x_i)).elim
+          (fun h4 => (at_set_eq1 y_q4 x_i h4 (show M t_m [y_q4] = M t_m [x_i] from (at_congr1 h4))))
+          (fun h4 =>
+          (at_set_ne1
+          y_q4
+          x_i
+          h4
+          (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q4 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl))))))))))))))
+          (entails_and
+          (entails_points1 (fun y_q5 h3 =>
+          (at_set_other
+          (by decide)
+          ((Classical.em (y_q5 = x_i)).elim
+          (fun h4 =>
+          (at_set_eq1 y_q5 x_i h4 (show M t_most [y_q5] = M t_most [x_i] from (at_congr1 h4))))
+          (fun h4 =>
+          (at_set_ne1
+          y_q5
+          x_i
+          h4
+          (at_set_other
+          (by decide)
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q5 ⟨h3.1, (show y_q5 < x_i from (int_taB_neab_tab h3.2 h4))⟩ rfl)))))))))))))))
+          (entails_and
+          (entails_points1 (fun y_q6 h3 =>
+          (at_set_other
+          (by decide)
+          (at_set_other
+          (by decide)
+          (at_set_other
+          (by decide)
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q6 h3 rfl))))))))))))))
+          (entails_points0 (fun h3 =>
+          (at_set_other
+          (by decide)
+          (at_set_other
+          (by decide)
+          (at_set_other
+          (by decide)
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points0 h3 rfl)))))))))))))))))))))))
+
+theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
+    ParVC I 0 x_N (body_1 I M).erase (fun x_i => ((base E x_N).set v_i x_i)) (fun x_i => (body_1 I M).post ((base E x_N).set v_i x_i) (known_1 I M x_N x_i)) :=
+  (race_arrays
+    [a_m, a_most, a_counts]
+    rfl
+    rfl
+    (all_cons
+      (apart1
+        (fun x_i y_c0 => y_c0 = x_i)
+        (fun x_i y_c0 => (1 : Int) < 0)
+        (fun x_i h1 h2 => (w_seq (w_assign1 x_i rfl) (w_none rfl)))
+        (fun x_i h1 h2 => (r_none rfl))
+        (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 => ⟨int_not_one_lt_zero, (int_eab_nebc_neac h6 h5)⟩))
+      (all_cons
+        (apart1
+          (fun x_i y_c0 => y_c0 = x_i)
+          (fun x_i y_c0 => (1 : Int) < 0)
+          (fun x_i h1 h2 => (w_seq (w_none rfl) (w_seq (w_assign1 x_i rfl) (w_none rfl))))
+          (fun x_i h1 h2 => (r_none rfl))
+          (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 => ⟨int_not_one_lt_zero, (int_eab_nebc_neac h6 h5)⟩))
+        (all_cons
+          (apart1
+          (fun x_i y_c0 => y_c0 = x_i)
+          (fun x_i y_c0 => (1 : Int) < 0)
+          (fun x_i h1 h2 => (w_seq (w_none rfl) (w_seq (w_none rfl) (w_assign1 x_i rfl))))
+          (fun x_i h1 h2 => (r_none rfl))
+          (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 => ⟨int_not_one_lt_zero, (int_eab_nebc_neac h6 h5)⟩))
+          all_nil))))
+
+def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  .points1 a_counts
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
+    (fun y_c0 => (M t_counts [y_c0]))
+
+def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  .points0 a_limit
+    (True)
+    ((M t_limit []))
+
+def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  .points1 a_m
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
+    (fun y_c0 => (M t_m [y_c0]))
+
+def known_2_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  .points1 a_most
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
+    (fun y_c0 => (M t_most [y_c0]))
+
+def known_2_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  .points1 a_n
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
+    (fun y_c0 => (M t_n [y_c0]))
+
+def known_2_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  .points0 a_total
+    (True)
+    ((value_0 I M x_i))
+
+def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  ((known_2_0 I M x_N x_i).and ((known_2_1 I M x_N x_i).and ((known_2_2 I M x_N x_i).and ((known_2_3 I M x_N x_i).and ((known_2_4 I M x_N x_i).and (known_2_5 I M x_N x_i))))))
+
+def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .accumulate
+    false
+    f_0
+    a_total
+    []
+    (.fn f_2 [.read a_limit [], .read a_n [.var v_i]])
+    (fun e => (value_1 I M (e v_i)))
+
+theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
+    (body_2 I M).vc I (impl.HasCell spec (base E x_N)) ((base E x_N).set v_i x_i) (known_2 I M x_N x_i) :=
+  (vc_accumulate_of
+    (value_0 I M x_i)
+    (I.fn f_2 [M t_limit [], M t_n [x_i]])
+    (show (known_2 I M x_N x_i) ⟨a_total, []⟩ (value_0 I M x_i) from
+      (at_right (at_right (at_right (at_right (at_right (at_points0 trivial rfl)))))))
+    (ev_fn (ev_cons
+      (ev_read (show (known_2 I M x_N x_i) ⟨a_limit, []⟩ (M t_limit []) from
+        (at_right (at_left (at_points0 trivial rfl)))))
+      (ev_cons
+        (ev_read (show (known_2 I M x_N x_i) ⟨a_n, [x_i]⟩ (M t_n [x_i]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points1 x_i ⟨h1, h2⟩ rfl))))))))
+        ev_nil)))
+    (show I.fn f_0 [value_0 I M x_i, I.fn f_2 [M t_limit [], M t_n [x_i]]] = value_1 I M x_i from
+      (append1
+        x_i
+        0
+        (x_i + 1)
+        (fun y_q14 h3 => ⟨h3.1, (int_lab_taB h3.2)⟩)
+        (fun y_q14 =>
+          ⟨(fun h3 =>
+          ((Classical.em (y_q14 < x_i)).elim
+          (fun h4 => (Or.inl ⟨h3.1, h4⟩))
+          (fun h4 => (Or.inr (int_lab_ntab_eab h3.2 h4))))), (fun h3 =>
+          (Or.elim h3
+          (fun h4 => ⟨h4.1, (int_tab_lab h4.2)⟩)
+          (fun h4 => ⟨(int_lab_ecb_lac h1 h4), (int_eab_lab h4)⟩)))⟩)
+        (fun y_q14 h3 => h3.2)
+        (fun y_q14 h3 => rfl)
+        ((show ∀ v0 v1 : V, (I.fn f_2 [v1, v0]) = (I.fn f_2 [v0, v1]) from by intro v0 v1; exact (law_2 hl) _ _)
+          (M t_n [x_i])
+          (M t_limit [])))))
+
+theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
+    Heap.Entails ((body_2 I M).post ((base E x_N).set v_i x_i) (known_2 I M x_N x_i)) (known_2 I M x_N (x_i + 1)) :=
+  (show Heap.Entails _ (known_2 I M x_N (x_i + 1)) from
+    (entails_and
+      (entails_points1 (fun y_q15 h3 => (at_set_other (by decide) (at_left (at_points1 y_q15 h3 rfl)))))
+      (entails_and
+        (entails_points0 (fun h3 => (at_set_other (by decide) (at_right (at_left (at_points0 h3 rfl))))))
+        (entails_and
+          (entails_points1 (fun y_q16 h3 =>
+          (at_set_other (by decide) (at_right (at_right (at_left (at_points1 y_q16 h3 rfl)))))))
+          (entails_and
+          (entails_points1 (fun y_q17 h3 =>
+          (at_set_other
+          (by decide)
+          (at_right (at_right (at_right (at_left (at_points1 y_q17 h3 rfl))))))))
+          (entails_and
+          (entails_points1 (fun y_q18 h3 =>
+          (at_set_other
+          (by decide)
+          (at_right (at_right (at_right (at_right (at_left (at_points1 y_q18 h3 rfl)))))))))
+          (entails_points0 (fun h3 =>
+          (at_set_eq0 (show value_0 I M (x_i + 1) = value_1 I M x_i from
+          (reduce_congr1
+          (fun y_q19 =>
+          ⟨(fun h4 => ⟨h4.1, (int_taB_lab h4.2)⟩), (fun h4 => ⟨h4.1, (int_lab_taB h4.2)⟩)⟩)
+          (fun y_q19 h4 => rfl))))))))))))
+
+def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .seq (.assign a_total [] (.fn f_1 [])
+    (fun e => (I.fn f_1 []))) <|
+  .seq (.par v_i (.const 0) (.var v_N)
+    (fun e x => known_1 I M (e v_N) x) (body_1 I M)) <|
+  .scope [a_total] <|
+    .for v_i (.const 0) (.var v_N)
+      (fun e x => known_2 I M (e v_N) x) (body_2 I M)
+
+theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
+    (program I M).vc I (impl.HasCell spec (base E x_N)) (base E x_N) (impl.inputHeap spec (base E x_N) M) :=
+  (vc_seq
+    (vc_assign_of
+      (I.fn f_1 [])
+      (has_cell_at0 (b := (Binding.mk a_total t_total [] [] none)) (R := (Region.mk t_total [])) (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))))))) (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))))))) []
+        (region_iff.2 rfl)
+        shape_a_total
+        rfl
+        rfl)
+      ev_const
+      rfl)
+    (vc_seq
+      (vc_par_of
+        0
+        x_N
+        rfl
+        rfl
+        (show Heap.Entails _ (known_1 I M x_N 0) from
+          (entails_and
+          (entails_points1 (fun y_q7 h1 =>
+          (at_set_other
+          (by decide)
+          (at_input (R := (Region.mk t_a [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_a [v_i0] [.var v_i0] none)) (p := [y_q7]) (.head _) (.head _) rfl
+          (region_iff.2 ⟨y_q7, _, rfl, h1.1, h1.2, rfl⟩)
+          rfl
+          rfl))))
+          (entails_and
+          (entails_points1 (fun y_q8 h1 =>
+          (at_set_other
+          (by decide)
+          (at_input (R := (Region.mk t_b [(.const 0, .var v_N)])) (b := (Binding.mk a_b t_b [v_i0] [.var v_i0] none)) (p := [y_q8]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+          (region_iff.2 ⟨y_q8, _, rfl, h1.1, h1.2, rfl⟩)
+          rfl
+          rfl))))
+          (entails_and
+          (entails_points1 (fun y_q9 h1 =>
+          (at_set_other
+          (by decide)
+          (at_input (R := (Region.mk t_c [(.const 0, .var v_N)])) (b := (Binding.mk a_c t_c [v_i0] [.var v_i0] none)) (p := [y_q9]) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) rfl
+          (region_iff.2 ⟨y_q9, _, rfl, h1.1, h1.2, rfl⟩)
+          rfl
+          rfl))))
+          (entails_and
+          (entails_points1 (fun y_q10 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))
+          (entails_and
+          (entails_points0 (fun h1 =>
+          (at_set_other
+          (by decide)
+          (at_input (R := (Region.mk t_limit [])) (b := (Binding.mk a_limit t_limit [] [] none)) (p := []) (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))) (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))) rfl
+          (region_iff.2 rfl)
+          rfl
+          rfl))))
+          (entails_and
+          (entails_points1 (fun y_q11 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))
+          (entails_and
+          (entails_points1 (fun y_q12 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))
+          (entails_and
+          (entails_points1 (fun y_q13 h1 =>
+          (at_set_other
+          (by decide)
+          (at_input (R := (Region.mk t_n [(.const 0, .var v_N)])) (b := (Binding.mk a_n t_n [v_i0] [.var v_i0] none)) (p := [y_q13]) (.tail _ (.tail _ (.tail _ (.head _)))) (.tail _ (.tail _ (.tail _ (.head _)))) rfl
+          (region_iff.2 ⟨y_q13, _, rfl, h1.1, h1.2, rfl⟩)
+          rfl
+          rfl))))
+          (entails_points0 (fun h1 => (at_set_eq0 rfl))))))))))))
+        (fun x_i h1 h2 => (vc_1 x_N x_i hl hM h0 h1 h2))
+        (fun x_i h1 h2 => (kept_1 x_N x_i hl hM h0 h1 h2))
+        (race_1 x_N hl hM h0))
+      (vc_scope (vc_for_of
+        0
+        x_N
+        rfl
+        rfl
+        (show Heap.Entails (known_1 I M x_N (max 0 x_N)) (known_2 I M x_N 0) from
+          (entails_and
+          (entails_points1 (fun y_q20 h1 =>
+          (at_right (at_right (at_right (at_left (at_points1 y_q20 ⟨h1.1, (int_lt_max_right h1.2)⟩ rfl)))))))
+          (entails_and
+          (entails_points0 (fun h1 => (at_right (at_right (at_right (at_right (at_left (at_points0 h1 rfl))))))))
+          (entails_and
+          (entails_points1 (fun y_q21 h1 =>
+          (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q21 ⟨h1.1, (int_lt_max_right h1.2)⟩ rfl)))))))))
+          (entails_and
+          (entails_points1 (fun y_q22 h1 =>
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q22 ⟨h1.1, (int_lt_max_right h1.2)⟩ rfl))))))))))
+          (entails_and
+          (entails_points1 (fun y_q23 h1 =>
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q23 h1 rfl)))))))))))
+          (entails_points0 (fun h1 =>
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points0
+          h1
+          (Eq.trans
+          (show value_0 I M 0 = I.fn f_1 [] from
+          (reduce_empty1 (fun y_q24 => (fun h2 => (int_lab_tba_F h2.1 h2.2)))))
+          rfl))))))))))))))))))
+        (fun x_i h1 h2 => (vc_2 x_N x_i hl hM h0 h1 h2))
+        (fun x_i h1 h2 => (kept_2 x_N x_i hl hM h0 h1 h2))))))
+
+theorem output_0_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q25 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q25) (h2 : y_q25 < x_N) :
+    ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_m, [y_q25]⟩ (M t_m [y_q25]) :=
+  (show (known_2 I M x_N (max 0 x_N)) ⟨a_m, [y_q25]⟩ (M t_m [y_q25]) from
+    (at_right (at_right (at_left (at_points1 y_q25 ⟨h1, h2⟩ rfl)))))
+
+theorem output_1_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q26 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q26) (h2 : y_q26 < x_N) :
+    ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_most, [y_q26]⟩ (M t_most [y_q26]) :=
+  (show (known_2 I M x_N (max 0 x_N)) ⟨a_most, [y_q26]⟩ (M t_most [y_q26]) from
+    (at_right (at_right (at_right (at_left (at_points1 y_q26 ⟨h1, h2⟩ rfl))))))
+
+theorem output_2_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q27 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q27) (h2 : y_q27 < x_N) :
+    ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_counts, [y_q27]⟩ (M t_counts [y_q27]) :=
+  (show (known_2 I M x_N (max 0 x_N)) ⟨a_counts, [y_q27]⟩ (M t_counts [y_q27]) from
+    (at_left (at_points1 y_q27 ⟨h1, h2⟩ rfl)))
+
+theorem output_3_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
+    ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_total, []⟩ (M t_total []) :=
+  (show (known_2 I M x_N (max 0 x_N)) ⟨a_total, []⟩ (M t_total []) from
+    (at_right (at_right (at_right (at_right (at_right (at_points0
+      trivial
+      (Eq.trans
+        (show M t_total [] = value_0 I M x_N from (equation_3 x_N hl hM trivial))
+        (reduce_congr1
+          (fun y_q29 =>
+          ⟨(fun h1 => ⟨h1.1, (int_lt_max_right h1.2)⟩), (fun h1 => ⟨h1.1, (int_c8 h0 h1.2)⟩)⟩)
+          (fun y_q29 h1 => rfl))))))))))
+
+theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
+  consistent_apart (by decide) (by decide)
+
+theorem solvable (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
+    ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N) :=
+  solvable_layers (consistent E x_N h0)
+    (fun t => if t = t_counts then 0 else if t = t_m then 1 else if t = t_most then 2 else if t = t_total then 3 else 0) (by decide)
+
+theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : impl.LayoutOk spec (base E x_N) :=
+  layout_apart (by decide)
+    (show ∀ x ∈ ([(Region.mk t_a [(.const 0, .var v_N)], Binding.mk a_a t_a [v_i0] [.var v_i0] none), (Region.mk t_b [(.const 0, .var v_N)], Binding.mk a_b t_b [v_i0] [.var v_i0] none), (Region.mk t_c [(.const 0, .var v_N)], Binding.mk a_c t_c [v_i0] [.var v_i0] none), (Region.mk t_n [(.const 0, .var v_N)], Binding.mk a_n t_n [v_i0] [.var v_i0] none), (Region.mk t_limit [], Binding.mk a_limit t_limit [] [] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; exact (has_cell_at1 (b := (Binding.mk a_a t_a [v_i0] [.var v_i0] none)) (R := (Region.mk t_a [(.const 0, .var v_N)])) (.head _) (.head _) [y_p0]
+        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
+        shape_a_a
+        rfl
+        rfl
+        h1))
+      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; exact (has_cell_at1 (b := (Binding.mk a_b t_b [v_i0] [.var v_i0] none)) (R := (Region.mk t_b [(.const 0, .var v_N)])) (.tail _ (.head _)) (.tail _ (.head _)) [y_p0]
+        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
+        shape_a_b
+        rfl
+        rfl
+        h1))
+      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; exact (has_cell_at1 (b := (Binding.mk a_c t_c [v_i0] [.var v_i0] none)) (R := (Region.mk t_c [(.const 0, .var v_N)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [y_p0]
+        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
+        shape_a_c
+        rfl
+        rfl
+        h1))
+      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; exact (has_cell_at1 (b := (Binding.mk a_n t_n [v_i0] [.var v_i0] none)) (R := (Region.mk t_n [(.const 0, .var v_N)])) (.tail _ (.tail _ (.tail _ (.head _)))) (.tail _ (.tail _ (.tail _ (.head _)))) [y_p0]
+        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
+        shape_a_n
+        rfl
+        rfl
+        h1))
+      (all_cons (fun p hp => by obtain rfl := hp; exact (has_cell_at0 (b := (Binding.mk a_limit t_limit [] [] none)) (R := (Region.mk t_limit [])) (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))) (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))) []
+        (region_iff.2 rfl)
+        shape_a_limit
+        rfl
+        rfl))
+      all_nil))))))
+    (show ∀ x ∈ ([(Region.mk t_a [(.const 0, .var v_N)], Binding.mk a_a t_a [v_i0] [.var v_i0] none), (Region.mk t_b [(.const 0, .var v_N)], Binding.mk a_b t_b [v_i0] [.var v_i0] none), (Region.mk t_c [(.const 0, .var v_N)], Binding.mk a_c t_c [v_i0] [.var v_i0] none), (Region.mk t_n [(.const 0, .var v_N)], Binding.mk a_n t_n [v_i0] [.var v_i0] none), (Region.mk t_limit [], Binding.mk a_limit t_limit [] [] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_N := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
+      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_N := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
+      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_N := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
+      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_N := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
+      (all_cons (fun p hp p' hp' he => by obtain rfl := hp; obtain rfl := hp'; rfl)
+      all_nil))))))
+
+abbrev inside (x_N : Int) : Ten → List Int → Prop := fun t p => if t = t_m then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else if t = t_most then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else if t = t_counts then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else True
+
+theorem covered_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) :
+    spec.Given (inside x_N) (base E x_N) t_m [y_p0] :=
+  (given_equation (p := [y_p0]) (.head _) rfl rfl rfl
+    (show 0 ≤ y_p0 ∧ y_p0 < x_N from ⟨h1, h2⟩)
+    (cond_holds.2 (show True from trivial)))
+
+theorem covered_1 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) :
+    spec.Given (inside x_N) (base E x_N) t_most [y_p0] :=
+  (given_equation (p := [y_p0]) (.tail _ (.head _)) rfl rfl rfl
+    (show 0 ≤ y_p0 ∧ y_p0 < x_N from ⟨h1, h2⟩)
+    (cond_holds.2 (show True from trivial)))
+
+theorem covered_2 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) :
+    spec.Given (inside x_N) (base E x_N) t_counts [y_p0] :=
+  (given_equation (p := [y_p0]) (.tail _ (.tail _ (.head _))) rfl rfl rfl
+    (show 0 ≤ y_p0 ∧ y_p0 < x_N from ⟨h1, h2⟩)
+    (cond_holds.2 (show True from trivial)))
+
+theorem covered_3 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
+    spec.Given (inside x_N) (base E x_N) t_total [] :=
+  (given_equation (p := []) (.tail _ (.tail _ (.tail _ (.head _)))) rfl rfl rfl
+    trivial
+    (cond_holds.2 (show True from trivial)))
+
+theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_N) :
+    TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.fn (.builtin "max" .f32) [.fn (.builtin "min" .f32) [.access t_a [.var v_i], .access t_b [.var v_i]], .fn (.builtin "min" .f32) [.access t_a [.var v_i], .access t_c [.var v_i]]]) ((base E x_N).set v_i x_i) :=
+  (defined_fn (defined_cons
+    (defined_fn (defined_cons
+      (defined_access (given_input (p := [x_i]) (.head _) rfl rfl (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, rfl⟩)))
+      (defined_cons
+        (defined_access (given_input (p := [x_i]) (.tail _ (.head _)) rfl rfl
+          (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, rfl⟩)))
+        defined_nil)))
+    (defined_cons
+      (defined_fn (defined_cons
+        (defined_access (given_input (p := [x_i]) (.head _) rfl rfl (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, rfl⟩)))
+        (defined_cons
+          (defined_access (given_input (p := [x_i]) (.tail _ (.tail _ (.head _))) rfl rfl
+          (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, rfl⟩)))
+          defined_nil)))
+      defined_nil)))
+
+theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_N) :
+    TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.fn (.builtin "max" .f32) [.access t_a [.var v_i], .fn (.builtin "min" .f32) [.access t_a [.var v_i], .access t_b [.var v_i]]]) ((base E x_N).set v_i x_i) :=
+  (defined_fn (defined_cons
+    (defined_access (given_input (p := [x_i]) (.head _) rfl rfl (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, rfl⟩)))
+    (defined_cons
+      (defined_fn (defined_cons
+        (defined_access (given_input (p := [x_i]) (.head _) rfl rfl (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, rfl⟩)))
+        (defined_cons
+          (defined_access (given_input (p := [x_i]) (.tail _ (.head _)) rfl rfl
+          (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, rfl⟩)))
+          defined_nil)))
+      defined_nil)))
+
+theorem defined_2 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_N) :
+    TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.fn (.builtin "min" .i32) [.fn (.builtin "max" .i32) [.access t_n [.var v_i], .fn (.literal .i32 0 1) []], .fn (.builtin "max" .i32) [.access t_limit [], .fn (.literal .i32 0 1) []]]) ((base E x_N).set v_i x_i) :=
+  (defined_fn (defined_cons
+    (defined_fn (defined_cons
+      (defined_access (given_input (p := [x_i]) (.tail _ (.tail _ (.tail _ (.head _)))) rfl rfl
+        (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, rfl⟩)))
+      (defined_cons (defined_fn defined_nil) defined_nil)))
+    (defined_cons
+      (defined_fn (defined_cons
+        (defined_access (given_input (p := []) (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))) rfl rfl
+          (region_iff.2 rfl)))
+        (defined_cons (defined_fn defined_nil) defined_nil)))
+      defined_nil)))
+
+theorem defined_3 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : True) :
+    TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.reduce [.fn (.literal .i32 0 1) []] (.builtin "+" .i32) [v_i] (.and (.le (.const 0) (.var v_i)) (.lt (.var v_i) (.var v_N))) (.fn (.builtin "min" .i32) [.access t_n [.var v_i], .access t_limit []])) (base E x_N) :=
+  (defined_reduce_some1
+    0
+    x_N
+    (defined_fn defined_nil)
+    (fun (y_d0 : Int) => cond_holds)
+    (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < x_N) => h2)
+    (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < x_N) =>
+      (defined_fn (defined_cons
+        (defined_access (given_input (p := [y_d0]) (.tail _ (.tail _ (.tail _ (.head _)))) rfl rfl
+          (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, rfl⟩)))
+        (defined_cons
+          (defined_access (given_input (p := []) (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))) rfl rfl
+          (region_iff.2 rfl)))
+          defined_nil)))))
+
+theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Defined (base E x_N) :=
+  defined_of (inside x_N)
+    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => covered_0 E x_N h0 y_p0 a0 a1)
+    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => covered_1 E x_N h0 y_p0 a0 a1)
+    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => covered_2 E x_N h0 y_p0 a0 a1)
+    (all_cons (fun p hp => match p, region_iff.1 hp with | _, rfl => covered_3 E x_N h0)
+    all_nil))))
+    (fun V I M hM hR => (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_0 E x_N h0 x_i g k))
+    (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_1 E x_N h0 x_i g k))
+    (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_2 E x_N h0 x_i g k))
+    (all_cons (well_defined0 cond_holds (fun g k => defined_3 E x_N h0 g))
+    all_nil)))))
+
+theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ p, R.Holds E p) ∧
+    spec.HasInputs laws E :=
+  inhabited_of (E := base (fun _ => 0) 1) (fun _ => 0)
+    ⟨(all_cons (by decide) all_nil), all_nil⟩
+    ⟨_, (.head _), [0], region_iff.2 ⟨0, _, rfl, (by decide), (by decide), rfl⟩⟩
+    all_nil
+    (by unfold laws; repeat' (first | exact Subsingleton.elim _ _ | intro _ | constructor))
+
+/-- **The certificate**: the program implements the specification, which says something. -/
+theorem certificate : Certified laws spec impl :=
+  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))),
+  Implements.of_vc
+    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
+    (fun V I E M hl ha hM hR =>
+      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
+    (all_cons ⟨_, (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.head _)))))), rfl⟩ (all_cons ⟨_, (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))))), rfl⟩ (all_cons ⟨_, (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.head _)))))))), rfl⟩ (all_cons ⟨_, (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))))))), rfl⟩ all_nil))))
+    (fun V I E M hl ha hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
+      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_m t_m [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_m [y_p0])) (base_self E)) (output_0_5 (E := E) (E v_N) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) all_nil))))))))) (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
+      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_most t_most [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_most [y_p0])) (base_self E)) (output_1_6 (E := E) (E v_N) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) all_nil))))))))) (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
+      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_counts t_counts [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_counts [y_p0])) (base_self E)) (output_2_7 (E := E) (E v_N) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) (all_cons (fun h => absurd h (by decide)) all_nil))))))))) (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
+      | _, rfl => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_total t_total [] [] none).cell E' []) (M t_total [])) (base_self E)) (output_3_8 (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))) all_nil))))))))) all_nil)))))⟩
+
+
+end Redverify.Certificate.factored

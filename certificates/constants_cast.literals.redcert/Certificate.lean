@@ -1,0 +1,933 @@
+module
+
+public import Redverify.Rules
+
+set_option linter.unusedVariables false
+set_option maxHeartbeats 2000000
+
+@[expose] public noncomputable section
+
+namespace Redverify.Certificate.literals
+
+/-- `N` -/ abbrev v_N : Var := 0
+/-- `i` -/ abbrev v_i : Var := 1
+/-- `i0` -/ abbrev v_i0 : Var := 2
+/-- `x` -/ abbrev a_x : Arr := 0
+/-- `n` -/ abbrev a_n : Arr := 1
+/-- `wide` -/ abbrev a_wide : Arr := 2
+/-- `half` -/ abbrev a_half : Arr := 3
+/-- `whole` -/ abbrev a_whole : Arr := 4
+/-- `count` -/ abbrev a_count : Arr := 5
+/-- `mask` -/ abbrev a_mask : Arr := 6
+/-- `floor` -/ abbrev a_floor : Arr := 7
+/-- `x` -/ abbrev t_x : Ten := 0
+/-- `n` -/ abbrev t_n : Ten := 1
+/-- `wide` -/ abbrev t_wide : Ten := 2
+/-- `half` -/ abbrev t_half : Ten := 3
+/-- `whole` -/ abbrev t_whole : Ten := 4
+/-- `count` -/ abbrev t_count : Ten := 5
+/-- `mask` -/ abbrev t_mask : Ten := 6
+/-- `floor` -/ abbrev t_floor : Ten := 7
+
+/-- Specification `constants_cast`. -/
+def spec : Spec where
+  assumptions := [.le (.const 0) (.var v_N)]
+  inputs := [Region.mk t_x [(.const 0, .var v_N)], Region.mk t_n [(.const 0, .var v_N)]]
+  outputs :=
+    [
+      Region.mk t_wide [(.const 0, .var v_N)],
+      Region.mk t_half [(.const 0, .var v_N)],
+      Region.mk t_whole [(.const 0, .var v_N)],
+      Region.mk t_count [(.const 0, .var v_N)],
+      Region.mk t_mask [(.const 0, .var v_N)],
+      Region.mk t_floor [(.const 0, .var v_N)]]
+  equations :=
+    [
+      Equation.mk
+        t_wide
+        [v_i]
+        .true
+        (.fn
+          (.builtin "+" .f64)
+          [
+            .fn (.cast .f32 .f64) [.access t_x [.var v_i]],
+            .fn (.cast .f16 .f64) [.fn (.literal .f16 1 2) []]]),
+      Equation.mk
+        t_half
+        [v_i]
+        .true
+        (.fn
+          (.builtin "*" .f32)
+          [.access t_x [.var v_i], .fn (.cast .f64 .f32) [.fn (.literal .f64 1 4) []]]),
+      Equation.mk
+        t_whole
+        [v_i]
+        .true
+        (.fn
+          (.builtin "-" .f32)
+          [.access t_x [.var v_i], .fn (.cast .i32 .f32) [.fn (.literal .i32 3 1) []]]),
+      Equation.mk
+        t_count
+        [v_i]
+        .true
+        (.fn
+          (.builtin "+" .i32)
+          [.access t_n [.var v_i], .fn (.cast .f32 .i32) [.fn (.literal .f32 7 1) []]]),
+      Equation.mk
+        t_mask
+        [v_i]
+        .true
+        (.fn
+          (.builtin "*" .f32)
+          [.access t_x [.var v_i], .fn (.cast .bool .f32) [.fn (.special .bool "true") []]]),
+      Equation.mk
+        t_floor
+        [v_i]
+        .true
+        (.fn
+          (.builtin "max" .f64)
+          [
+            .fn (.cast .f32 .f64) [.access t_x [.var v_i]],
+            .fn (.cast .f32 .f64) [.fn (.special .f32 "-inf") []]])]
+
+/-- Implementation `literals`. -/
+def impl : Impl where
+  assumptions := []
+  bindings :=
+    [
+      Binding.mk a_x t_x [v_i0] [.var v_i0] none,
+      Binding.mk a_n t_n [v_i0] [.var v_i0] none,
+      Binding.mk a_wide t_wide [v_i0] [.var v_i0] none,
+      Binding.mk a_half t_half [v_i0] [.var v_i0] none,
+      Binding.mk a_whole t_whole [v_i0] [.var v_i0] none,
+      Binding.mk a_count t_count [v_i0] [.var v_i0] none,
+      Binding.mk a_mask t_mask [v_i0] [.var v_i0] none,
+      Binding.mk a_floor t_floor [v_i0] [.var v_i0] none]
+  body :=
+    .par v_i (.const 0) (.var v_N) <|
+      .seq (.assign
+        a_wide
+        [.var v_i]
+        (.fn
+          (.builtin "+" .f64)
+          [.fn (.cast .f32 .f64) [.read a_x [.var v_i]], .fn (.literal .f64 1 2) []])) <|
+      .seq (.assign
+        a_half
+        [.var v_i]
+        (.fn (.builtin "*" .f32) [.read a_x [.var v_i], .fn (.literal .f32 1 4) []])) <|
+      .seq (.assign
+        a_whole
+        [.var v_i]
+        (.fn (.builtin "-" .f32) [.read a_x [.var v_i], .fn (.literal .f32 3 1) []])) <|
+      .seq (.assign
+        a_count
+        [.var v_i]
+        (.fn (.builtin "+" .i32) [.read a_n [.var v_i], .fn (.literal .i32 7 1) []])) <|
+      .seq (.assign a_mask [.var v_i] (.read a_x [.var v_i])) <|
+      .assign a_floor [.var v_i] (.fn (.cast .f32 .f64) [.read a_x [.var v_i]])
+
+/-- The laws that the proof uses, and the definitions of operators. -/
+def laws (V : Type) (I : Interp V) : Prop := CastLaw I .f16 .f64 (.literal .f16 1 2) (.literal .f64 1 2) ∧ CastLaw I .f64 .f32 (.literal .f64 1 4) (.literal .f32 1 4) ∧ CastLaw I .i32 .f32 (.literal .i32 3 1) (.literal .f32 3 1) ∧ CastLaw I .f32 .i32 (.literal .f32 7 1) (.literal .i32 7 1) ∧ CastLaw I .bool .f32 (.special .bool "true") (.literal .f32 1 1) ∧ RightUnit I (.builtin "*" .f32) (I.fn (.literal .f32 1 1) []) ∧ CastLaw I .f32 .f64 (.special .f32 "-inf") (.special .f64 "-inf") ∧ RightUnit I (.builtin "max" .f64) (I.fn (.special .f64 "-inf") [])
+
+theorem law_0 {V : Type} {I : Interp V} (hl : laws V I) : CastLaw I .f16 .f64 (.literal .f16 1 2) (.literal .f64 1 2) := hl.1
+theorem law_1 {V : Type} {I : Interp V} (hl : laws V I) : CastLaw I .f64 .f32 (.literal .f64 1 4) (.literal .f32 1 4) := hl.2.1
+theorem law_2 {V : Type} {I : Interp V} (hl : laws V I) : CastLaw I .i32 .f32 (.literal .i32 3 1) (.literal .f32 3 1) := hl.2.2.1
+theorem law_3 {V : Type} {I : Interp V} (hl : laws V I) : CastLaw I .f32 .i32 (.literal .f32 7 1) (.literal .i32 7 1) := hl.2.2.2.1
+theorem law_4 {V : Type} {I : Interp V} (hl : laws V I) : CastLaw I .bool .f32 (.special .bool "true") (.literal .f32 1 1) := hl.2.2.2.2.1
+theorem law_5 {V : Type} {I : Interp V} (hl : laws V I) : RightUnit I (.builtin "*" .f32) (I.fn (.literal .f32 1 1) []) := hl.2.2.2.2.2.1
+theorem law_6 {V : Type} {I : Interp V} (hl : laws V I) : CastLaw I .f32 .f64 (.special .f32 "-inf") (.special .f64 "-inf") := hl.2.2.2.2.2.2.1
+theorem law_7 {V : Type} {I : Interp V} (hl : laws V I) : RightUnit I (.builtin "max" .f64) (I.fn (.special .f64 "-inf") []) := hl.2.2.2.2.2.2.2
+
+abbrev f_0 : Fn := .builtin "+" .f64
+abbrev f_1 : Fn := .cast .f32 .f64
+abbrev f_2 : Fn := .cast .f16 .f64
+abbrev f_3 : Fn := .literal .f16 1 2
+abbrev f_4 : Fn := .builtin "*" .f32
+abbrev f_5 : Fn := .cast .f64 .f32
+abbrev f_6 : Fn := .literal .f64 1 4
+abbrev f_7 : Fn := .builtin "-" .f32
+abbrev f_8 : Fn := .cast .i32 .f32
+abbrev f_9 : Fn := .literal .i32 3 1
+abbrev f_10 : Fn := .builtin "+" .i32
+abbrev f_11 : Fn := .cast .f32 .i32
+abbrev f_12 : Fn := .literal .f32 7 1
+abbrev f_13 : Fn := .cast .bool .f32
+abbrev f_14 : Fn := .special .bool "true"
+abbrev f_15 : Fn := .builtin "max" .f64
+abbrev f_16 : Fn := .special .f32 "-inf"
+abbrev f_17 : Fn := .literal .f64 1 2
+abbrev f_18 : Fn := .literal .f32 1 4
+abbrev f_19 : Fn := .literal .f32 3 1
+abbrev f_20 : Fn := .literal .i32 7 1
+abbrev f_21 : Fn := .literal .f32 1 1
+abbrev f_22 : Fn := .special .f64 "-inf"
+
+abbrev base (E : Env) (x_N : Int) : Env := (E.set v_N x_N)
+
+theorem base_self (E : Env) : base E (E v_N) = E := by
+  unfold base
+  rw [Env.set_self]
+
+theorem shape_a_x : ∀ b ∈ impl.bindings, b.array = a_x → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))))))
+
+theorem shape_a_n : ∀ b ∈ impl.bindings, b.array = a_n → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))))))
+
+theorem shape_a_wide : ∀ b ∈ impl.bindings, b.array = a_wide → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))))))
+
+theorem shape_a_half : ∀ b ∈ impl.bindings, b.array = a_half → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))))))
+
+theorem shape_a_whole : ∀ b ∈ impl.bindings, b.array = a_whole → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))))))
+
+theorem shape_a_count : ∀ b ∈ impl.bindings, b.array = a_count → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))))))
+
+theorem shape_a_mask : ∀ b ∈ impl.bindings, b.array = a_mask → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))))))
+
+theorem shape_a_floor : ∀ b ∈ impl.bindings, b.array = a_floor → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))))))
+
+theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
+    (M t_wide [x_i]) = (I.fn f_0 [I.fn f_1 [M t_x [x_i]], I.fn f_2 [I.fn f_3 []]]) :=
+  (Eq.trans (hM _ (.head _) [x_i] rfl (cond_holds.2 h0))
+    (show TExp.eval I M (.fn f_0 [.fn f_1 [.access t_x [.var v_i]], .fn f_2 [.fn f_3 []]]) ((base E x_N).set v_i x_i) = _ from
+      rfl))
+
+theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
+    (M t_half [x_i]) = (I.fn f_4 [M t_x [x_i], I.fn f_5 [I.fn f_6 []]]) :=
+  (Eq.trans (hM _ (.tail _ (.head _)) [x_i] rfl (cond_holds.2 h0))
+    (show TExp.eval I M (.fn f_4 [.access t_x [.var v_i], .fn f_5 [.fn f_6 []]]) ((base E x_N).set v_i x_i) = _ from
+      rfl))
+
+theorem equation_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
+    (M t_whole [x_i]) = (I.fn f_7 [M t_x [x_i], I.fn f_8 [I.fn f_9 []]]) :=
+  (Eq.trans (hM _ (.tail _ (.tail _ (.head _))) [x_i] rfl (cond_holds.2 h0))
+    (show TExp.eval I M (.fn f_7 [.access t_x [.var v_i], .fn f_8 [.fn f_9 []]]) ((base E x_N).set v_i x_i) = _ from
+      rfl))
+
+theorem equation_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
+    (M t_count [x_i]) = (I.fn f_10 [M t_n [x_i], I.fn f_11 [I.fn f_12 []]]) :=
+  (Eq.trans (hM _ (.tail _ (.tail _ (.tail _ (.head _)))) [x_i] rfl (cond_holds.2 h0))
+    (show TExp.eval I M (.fn f_10 [.access t_n [.var v_i], .fn f_11 [.fn f_12 []]]) ((base E x_N).set v_i x_i) = _ from
+      rfl))
+
+theorem equation_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
+    (M t_mask [x_i]) = (I.fn f_4 [M t_x [x_i], I.fn f_13 [I.fn f_14 []]]) :=
+  (Eq.trans (hM _ (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))) [x_i] rfl (cond_holds.2 h0))
+    (show TExp.eval I M (.fn f_4 [.access t_x [.var v_i], .fn f_13 [.fn f_14 []]]) ((base E x_N).set v_i x_i) = _ from
+      rfl))
+
+theorem equation_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
+    (M t_floor [x_i]) = (I.fn f_15 [I.fn f_1 [M t_x [x_i]], I.fn f_1 [I.fn f_16 []]]) :=
+  (Eq.trans (hM _ (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.head _)))))) [x_i] rfl (cond_holds.2 h0))
+    (show TExp.eval I M (.fn f_15 [.fn f_1 [.access t_x [.var v_i]], .fn f_1 [.fn f_16 []]]) ((base E x_N).set v_i x_i) = _ from
+      rfl))
+
+def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  .points1 a_count
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
+    (fun y_c0 => (M t_count [y_c0]))
+
+def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  .points1 a_floor
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
+    (fun y_c0 => (M t_floor [y_c0]))
+
+def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  .points1 a_half
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
+    (fun y_c0 => (M t_half [y_c0]))
+
+def known_1_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  .points1 a_mask
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
+    (fun y_c0 => (M t_mask [y_c0]))
+
+def known_1_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  .points1 a_n
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
+    (fun y_c0 => (M t_n [y_c0]))
+
+def known_1_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  .points1 a_whole
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
+    (fun y_c0 => (M t_whole [y_c0]))
+
+def known_1_6 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  .points1 a_wide
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
+    (fun y_c0 => (M t_wide [y_c0]))
+
+def known_1_7 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  .points1 a_x
+    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
+    (fun y_c0 => (M t_x [y_c0]))
+
+def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  ((known_1_0 I M x_N x_i).and ((known_1_1 I M x_N x_i).and ((known_1_2 I M x_N x_i).and ((known_1_3 I M x_N x_i).and ((known_1_4 I M x_N x_i).and ((known_1_5 I M x_N x_i).and ((known_1_6 I M x_N x_i).and (known_1_7 I M x_N x_i))))))))
+
+def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .seq (.assign
+    a_wide
+    [.var v_i]
+    (.fn
+      f_0
+      [.fn f_1 [.read a_x [.var v_i]], .fn f_17 []])
+    (fun e => (M t_wide [(e v_i)]))) <|
+  .seq (.assign
+    a_half
+    [.var v_i]
+    (.fn f_4 [.read a_x [.var v_i], .fn f_18 []])
+    (fun e => (M t_half [(e v_i)]))) <|
+  .seq (.assign
+    a_whole
+    [.var v_i]
+    (.fn f_7 [.read a_x [.var v_i], .fn f_19 []])
+    (fun e => (M t_whole [(e v_i)]))) <|
+  .seq (.assign
+    a_count
+    [.var v_i]
+    (.fn f_10 [.read a_n [.var v_i], .fn f_20 []])
+    (fun e => (M t_count [(e v_i)]))) <|
+  .seq (.assign a_mask [.var v_i] (.read a_x [.var v_i])
+    (fun e => (M t_mask [(e v_i)]))) <|
+  .assign a_floor [.var v_i] (.fn f_1 [.read a_x [.var v_i]])
+    (fun e => (M t_floor [(e v_i)]))
+
+theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
+    (body_1 I M).vc I (impl.HasCell spec (base E x_N)) ((base E x_N).set v_i x_i) (known_1 I M x_N x_i) :=
+  (vc_seq
+    (vc_assign_of
+      (I.fn f_0 [I.fn f_1 [M t_x [x_i]], I.fn f_17 []])
+      (has_cell_at1 (b := (Binding.mk a_wide t_wide [v_i0] [.var v_i0] none)) (R := (Region.mk t_wide [(.const 0, .var v_N)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [x_i]
+        (region_iff.2 ⟨x_i, _, rfl, h1, h2, rfl⟩)
+        shape_a_wide
+        rfl
+        rfl
+        h1)
+      (ev_fn (ev_cons
+        (ev_fn (ev_cons
+          (ev_read (show (known_1 I M x_N x_i) ⟨a_x, [x_i]⟩ (M t_x [x_i]) from
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points1 x_i ⟨h1, h2⟩ rfl))))))))))
+          ev_nil))
+        (ev_cons ev_const ev_nil)))
+      (show I.fn f_0 [I.fn f_1 [M t_x [x_i]], I.fn f_17 []] = M t_wide [x_i] from
+        (Eq.trans
+          (show I.fn f_0 [I.fn f_1 [M t_x [x_i]], I.fn f_17 []] = I.fn f_0 [I.fn f_1 [M t_x [x_i]], I.fn f_2 [I.fn f_3 []]] from
+          (fn_congr2
+          rfl
+          (Eq.trans
+          rfl
+          (Eq.symm (show (I.fn f_2 [I.fn f_3 []]) = (I.fn f_17 []) from by exact (law_0 hl))))))
+          (Eq.symm (equation_0 x_N x_i hl hM trivial)))))
+    (vc_seq
+      (vc_assign_of
+        (I.fn f_4 [M t_x [x_i], I.fn f_18 []])
+        (has_cell_at1 (b := (Binding.mk a_half t_half [v_i0] [.var v_i0] none)) (R := (Region.mk t_half [(.const 0, .var v_N)])) (.tail _ (.tail _ (.tail _ (.head _)))) (.tail _ (.tail _ (.tail _ (.head _)))) [x_i]
+          (region_iff.2 ⟨x_i, _, rfl, h1, h2, rfl⟩)
+          shape_a_half
+          rfl
+          rfl
+          h1)
+        (ev_fn (ev_cons
+          (ev_read (at_set_other
+          (by decide)
+          (show (known_1 I M x_N x_i) ⟨a_x, [x_i]⟩ (M t_x [x_i]) from
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points1 x_i ⟨h1, h2⟩ rfl)))))))))))
+          (ev_cons ev_const ev_nil)))
+        (show I.fn f_4 [M t_x [x_i], I.fn f_18 []] = M t_half [x_i] from
+          (Eq.trans
+          (show I.fn f_4 [M t_x [x_i], I.fn f_18 []] = I.fn f_4 [M t_x [x_i], I.fn f_5 [I.fn f_6 []]] from
+          (fn_congr2
+          rfl
+          (Eq.trans
+          rfl
+          (Eq.symm (show (I.fn f_5 [I.fn f_6 []]) = (I.fn f_18 []) from by exact (law_1 hl))))))
+          (Eq.symm (equation_1 x_N x_i hl hM trivial)))))
+      (vc_seq
+        (vc_assign_of
+          (I.fn f_7 [M t_x [x_i], I.fn f_19 []])
+          (has_cell_at1 (b := (Binding.mk a_whole t_whole [v_i0] [.var v_i0] none)) (R := (Region.mk t_whole [(.const 0, .var v_N)])) (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))) (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))) [x_i]
+          (region_iff.2 ⟨x_i, _, rfl, h1, h2, rfl⟩)
+          shape_a_whole
+          rfl
+          rfl
+          h1)
+          (ev_fn (ev_cons
+          (ev_read (at_set_other
+          (by decide)
+          (at_set_other
+          (by decide)
+          (show (known_1 I M x_N x_i) ⟨a_x, [x_i]⟩ (M t_x [x_i]) from
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points1 x_i ⟨h1, h2⟩ rfl))))))))))))
+          (ev_cons ev_const ev_nil)))
+          (show I.fn f_7 [M t_x [x_i], I.fn f_19 []] = M t_whole [x_i] from
+          (Eq.trans
+          (show I.fn f_7 [M t_x [x_i], I.fn f_19 []] = I.fn f_7 [M t_x [x_i], I.fn f_8 [I.fn f_9 []]] from
+          (fn_congr2
+          rfl
+          (Eq.trans
+          rfl
+          (Eq.symm (show (I.fn f_8 [I.fn f_9 []]) = (I.fn f_19 []) from by exact (law_2 hl))))))
+          (Eq.symm (equation_2 x_N x_i hl hM trivial)))))
+        (vc_seq
+          (vc_assign_of
+          (I.fn f_10 [M t_n [x_i], I.fn f_20 []])
+          (has_cell_at1 (b := (Binding.mk a_count t_count [v_i0] [.var v_i0] none)) (R := (Region.mk t_count [(.const 0, .var v_N)])) (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.head _)))))) (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.head _)))))) [x_i]
+          (region_iff.2 ⟨x_i, _, rfl, h1, h2, rfl⟩)
+          shape_a_count
+          rfl
+          rfl
+          h1)
+          (ev_fn (ev_cons
+          (ev_read (at_set_other
+          (by decide)
+          (at_set_other
+          (by decide)
+          (at_set_other
+          (by decide)
+          (show (known_1 I M x_N x_i) ⟨a_n, [x_i]⟩ (M t_n [x_i]) from
+          (at_right (at_right (at_right (at_right (at_left (at_points1 x_i ⟨h1, h2⟩ rfl)))))))))))
+          (ev_cons ev_const ev_nil)))
+          (show I.fn f_10 [M t_n [x_i], I.fn f_20 []] = M t_count [x_i] from
+          (Eq.trans
+          (show I.fn f_10 [M t_n [x_i], I.fn f_20 []] = I.fn f_10 [M t_n [x_i], I.fn f_11 [I.fn f_12 []]] from
+          (fn_congr2
+          rfl
+          (Eq.trans
+          rfl
+          (Eq.symm (show (I.fn f_11 [I.fn f_12 []]) = (I.fn f_20 []) from by exact (law_3 hl))))))
+          (Eq.symm (equation_3 x_N x_i hl hM trivial)))))
+          (vc_seq
+          (vc_assign_of
+          (M t_x [x_i])
+          (has_cell_at1 (b := (Binding.mk a_mask t_mask [v_i0] [.var v_i0] none)) (R := (Region.mk t_mask [(.const 0, .var v_N)])) (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))))) (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))))) [x_i]
+          (region_iff.2 ⟨x_i, _, rfl, h1, h2, rfl⟩)
+          shape_a_mask
+          rfl
+          rfl
+          h1)
+          (ev_read (at_set_other
+          (by decide)
+          (at_set_other
+          (by decide)
+          (at_set_other
+          (by decide)
+          (at_set_other
+          (by decide)
+          (show (known_1 I M x_N x_i) ⟨a_x, [x_i]⟩ (M t_x [x_i]) from
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points1 x_i ⟨h1, h2⟩ rfl))))))))))))))
+          (show M t_x [x_i] = M t_mask [x_i] from
+          (Eq.trans
+          (show M t_x [x_i] = I.fn f_4 [M t_x [x_i], I.fn f_13 [I.fn f_14 []]] from
+          (Eq.trans
+          (show M t_x [x_i] = I.fn f_4 [M t_x [x_i], I.fn f_21 []] from
+          (Eq.trans
+          rfl
+          (Eq.symm ((show ∀ v0 : V, (I.fn f_4 [v0, I.fn f_21 []]) = v0 from by intro v0; exact (law_5 hl) _)
+          (M t_x [x_i])))))
+          (Eq.symm (fn_congr2
+          rfl
+          (show (I.fn f_13 [I.fn f_14 []]) = (I.fn f_21 []) from by exact (law_4 hl))))))
+          (Eq.symm (equation_4 x_N x_i hl hM trivial)))))
+          (vc_assign_of
+          (I.fn f_1 [M t_x [x_i]])
+          (has_cell_at1 (b := (Binding.mk a_floor t_floor [v_i0] [.var v_i0] none)) (R := (Region.mk t_floor [(.const 0, .var v_N)])) (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.head _)))))))) (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.head _)))))))) [x_i]
+          (region_iff.2 ⟨x_i, _, rfl, h1, h2, rfl⟩)
+          shape_a_floor
+          rfl
+          rfl
+          h1)
+          (ev_fn (ev_cons
+          (ev_read (at_set_other
+          (by decide)
+          (at_set_other
+          (by decide)
+          (at_set_other
+          (by decide)
+          (at_set_other
+          (by decide)
+          (at_set_other
+          (by decide)
+          (show (known_1 I M x_N x_i) ⟨a_x, [x_i]⟩ (M t_x [x_i]) from
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points1 x_i ⟨h1, h2⟩ rfl)))))))))))))))
+          ev_nil))
+          (show I.fn f_1 [M t_x [x_i]] = M t_floor [x_i] from
+          (Eq.trans
+          (show I.fn f_1 [M t_x [x_i]] = I.fn f_15 [I.fn f_1 [M t_x [x_i]], I.fn f_1 [I.fn f_16 []]] from
+          (Eq.trans
+          (show I.fn f_1 [M t_x [x_i]] = I.fn f_15 [I.fn f_1 [M t_x [x_i]], I.fn f_22 []] from
+          (Eq.trans
+          rfl
+          (Eq.symm ((show ∀ v0 : V, (I.fn f_15 [v0, I.fn f_22 []]) = v0 from by intro v0; exact (law_7 hl) _)
+          (I.fn f_1 [M t_x [x_i]])))))
+          (Eq.symm (fn_congr2
+          rfl
+          (show (I.fn f_1 [I.fn f_16 []]) = (I.fn f_22 []) from by exact (law_6 hl))))))
+          (Eq.symm (equation_5 x_N x_i hl hM trivial))))))))))
+
+theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
+    Heap.Entails ((body_1 I M).post ((base E x_N).set v_i x_i) (known_1 I M x_N x_i)) (known_1 I M x_N (x_i + 1)) :=
+  (show Heap.Entails _ (known_1 I M x_N (x_i + 1)) from
+    (entails_and
+      (entails_points1 (fun y_q0 h3 =>
+        (at_set_other
+          (by decide)
+          (at_set_other
+          (by decide)
+          ((Classical.em (y_q0 = x_i)).elim
+          (fun h4 =>
+          (at_set_eq1 y_q0 x_i h4 (show M t_count [y_q0] = M t_count [x_i] from (at_congr1 h4))))
+          (fun h4 =>
+          (at_set_ne1
+          y_q0
+          x_i
+          h4
+          (at_set_other
+          (by decide)
+          (at_set_other
+          (by decide)
+          (at_set_other
+          (by decide)
+          (at_left (at_points1 y_q0 ⟨h3.1, (show y_q0 < x_i from (int_taB_neab_tab h3.2 h4))⟩ rfl))))))))))))
+      (entails_and
+        (entails_points1 (fun y_q1 h3 =>
+          ((Classical.em (y_q1 = x_i)).elim
+          (fun h4 =>
+          (at_set_eq1 y_q1 x_i h4 (show M t_floor [y_q1] = M t_floor [x_i] from (at_congr1 h4))))
+          (fun h4 =>
+          (at_set_ne1
+          y_q1
+          x_i
+          h4
+          (at_set_other
+          (by decide)
+          (at_set_other
+          (by decide)
+          (at_set_other
+          (by decide)
+          (at_set_other
+          (by decide)
+          (at_set_other
+          (by decide)
+          (at_right (at_left (at_points1 y_q1 ⟨h3.1, (show y_q1 < x_i from (int_taB_neab_tab h3.2 h4))⟩ rfl)))))))))))))
+        (entails_and
+          (entails_points1 (fun y_q2 h3 =>
+          (at_set_other
+          (by decide)
+          (at_set_other
+          (by decide)
+          (at_set_other
+          (by decide)
+          (at_set_other
+          (by decide)
+          ((Classical.em (y_q2 = x_i)).elim
+          (fun h4 =>
+          (at_set_eq1 y_q2 x_i h4 (show M t_half [y_q2] = M t_half [x_i] from (at_congr1 h4))))
+          (fun h4 =>
+          (at_set_ne1
+          y_q2
+          x_i
+          h4
+          (at_set_other
+          (by decide)
+          (at_right (at_right (at_left (at_points1 y_q2 ⟨h3.1, (show y_q2 < x_i from (int_taB_neab_tab h3.2 h4))⟩ rfl))))))))))))))
+          (entails_and
+          (entails_points1 (fun y_q3 h3 =>
+          (at_set_other
+          (by decide)
+          ((Classical.em (y_q3 = x_i)).elim
+          (fun h4 =>
+          (at_set_eq1 y_q3 x_i h4 (show M t_mask [y_q3] = M t_mask [x_i] from (at_congr1 h4))))
+          (fun h4 =>
+          (at_set_ne1
+          y_q3
+          x_i
+          h4
+          (at_set_other
+          (by decide)
+          (at_set_other
+          (by decide)
+          (at_set_other
+          (by decide)
+          (at_set_other
+          (by decide)
+          (at_right (at_right (at_right (at_left (at_points1 y_q3 ⟨h3.1, (show y_q3 < x_i from (int_taB_neab_tab h3.2 h4))⟩ rfl)))))))))))))))
+          (entails_and
+          (entails_points1 (fun y_q4 h3 =>
+          (at_set_other
+          (by decide)
+          (at_set_other
+          (by decide)
+          (at_set_other
+          (by decide)
+          (at_set_other
+          (by decide)
+          (at_set_other
+          (by decide)
+          (at_set_other
+          (by decide)
+          (at_right (at_right (at_right (at_right (at_left (at_points1 y_q4 h3 rfl))))))))))))))
+          (entails_and
+          (entails_points1 (fun y_q5 h3 =>
+          (at_set_other
+          (by decide)
+          (at_set_other
+          (by decide)
+          (at_set_other
+          (by decide)
+          ((Classical.em (y_q5 = x_i)).elim
+          (fun h4 =>
+          (at_set_eq1 y_q5 x_i h4 (show M t_whole [y_q5] = M t_whole [x_i] from (at_congr1 h4))))
+          (fun h4 =>
+          (at_set_ne1
+          y_q5
+          x_i
+          h4
+          (at_set_other
+          (by decide)
+          (at_set_other
+          (by decide)
+          (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q5 ⟨h3.1, (show y_q5 < x_i from (int_taB_neab_tab h3.2 h4))⟩ rfl)))))))))))))))))
+          (entails_and
+          (entails_points1 (fun y_q6 h3 =>
+          (at_set_other
+          (by decide)
+          (at_set_other
+          (by decide)
+          (at_set_other
+          (by decide)
+          (at_set_other
+          (by decide)
+          (at_set_other
+          (by decide)
+          ((Classical.em (y_q6 = x_i)).elim
+          (fun h4 =>
+          (at_set_eq1 y_q6 x_i h4 (show M t_wide [y_q6] = M t_wide [x_i] from (at_congr1 h4))))
+          (fun h4 =>
+          (at_set_ne1
+          y_q6
+          x_i
+          h4
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q6 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl))))))))))))))))))
+          (entails_points1 (fun y_q7 h3 =>
+          (at_set_other
+          (by decide)
+          (at_set_other
+          (by decide)
+          (at_set_other
+          (by decide)
+          (at_set_other
+          (by decide)
+          (at_set_other
+          (by decide)
+          (at_set_other
+          (by decide)
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points1 y_q7 h3 rfl))))))))))))))))))))))))
+
+theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
+    ParVC I 0 x_N (body_1 I M).erase (fun x_i => ((base E x_N).set v_i x_i)) (fun x_i => (body_1 I M).post ((base E x_N).set v_i x_i) (known_1 I M x_N x_i)) :=
+  (race_arrays
+    [a_wide, a_half, a_whole, a_count, a_mask, a_floor]
+    rfl
+    rfl
+    (all_cons
+      (apart1
+        (fun x_i y_c0 => y_c0 = x_i)
+        (fun x_i y_c0 => (1 : Int) < 0)
+        (fun x_i h1 h2 => (w_seq (w_assign1 x_i rfl) (w_none rfl)))
+        (fun x_i h1 h2 => (r_none rfl))
+        (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 => ⟨int_not_one_lt_zero, (int_eab_nebc_neac h6 h5)⟩))
+      (all_cons
+        (apart1
+          (fun x_i y_c0 => y_c0 = x_i)
+          (fun x_i y_c0 => (1 : Int) < 0)
+          (fun x_i h1 h2 => (w_seq (w_none rfl) (w_seq (w_assign1 x_i rfl) (w_none rfl))))
+          (fun x_i h1 h2 => (r_none rfl))
+          (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 => ⟨int_not_one_lt_zero, (int_eab_nebc_neac h6 h5)⟩))
+        (all_cons
+          (apart1
+          (fun x_i y_c0 => y_c0 = x_i)
+          (fun x_i y_c0 => (1 : Int) < 0)
+          (fun x_i h1 h2 =>
+          (w_seq (w_none rfl) (w_seq (w_none rfl) (w_seq (w_assign1 x_i rfl) (w_none rfl)))))
+          (fun x_i h1 h2 => (r_none rfl))
+          (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 => ⟨int_not_one_lt_zero, (int_eab_nebc_neac h6 h5)⟩))
+          (all_cons
+          (apart1
+          (fun x_i y_c0 => y_c0 = x_i)
+          (fun x_i y_c0 => (1 : Int) < 0)
+          (fun x_i h1 h2 =>
+          (w_seq
+          (w_none rfl)
+          (w_seq (w_none rfl) (w_seq (w_none rfl) (w_seq (w_assign1 x_i rfl) (w_none rfl))))))
+          (fun x_i h1 h2 => (r_none rfl))
+          (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 => ⟨int_not_one_lt_zero, (int_eab_nebc_neac h6 h5)⟩))
+          (all_cons
+          (apart1
+          (fun x_i y_c0 => y_c0 = x_i)
+          (fun x_i y_c0 => (1 : Int) < 0)
+          (fun x_i h1 h2 =>
+          (w_seq
+          (w_none rfl)
+          (w_seq
+          (w_none rfl)
+          (w_seq (w_none rfl) (w_seq (w_none rfl) (w_seq (w_assign1 x_i rfl) (w_none rfl)))))))
+          (fun x_i h1 h2 => (r_none rfl))
+          (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 => ⟨int_not_one_lt_zero, (int_eab_nebc_neac h6 h5)⟩))
+          (all_cons
+          (apart1
+          (fun x_i y_c0 => y_c0 = x_i)
+          (fun x_i y_c0 => (1 : Int) < 0)
+          (fun x_i h1 h2 =>
+          (w_seq
+          (w_none rfl)
+          (w_seq
+          (w_none rfl)
+          (w_seq (w_none rfl) (w_seq (w_none rfl) (w_seq (w_none rfl) (w_assign1 x_i rfl)))))))
+          (fun x_i h1 h2 => (r_none rfl))
+          (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 => ⟨int_not_one_lt_zero, (int_eab_nebc_neac h6 h5)⟩))
+          all_nil)))))))
+
+def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .par v_i (.const 0) (.var v_N)
+    (fun e x => known_1 I M (e v_N) x) (body_1 I M)
+
+theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
+    (program I M).vc I (impl.HasCell spec (base E x_N)) (base E x_N) (impl.inputHeap spec (base E x_N) M) :=
+  (vc_par_of
+    0
+    x_N
+    rfl
+    rfl
+    (show Heap.Entails _ (known_1 I M x_N 0) from
+      (entails_and
+        (entails_points1 (fun y_q8 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))
+        (entails_and
+          (entails_points1 (fun y_q9 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))
+          (entails_and
+          (entails_points1 (fun y_q10 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))
+          (entails_and
+          (entails_points1 (fun y_q11 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))
+          (entails_and
+          (entails_points1 (fun y_q12 h1 =>
+          (at_input (R := (Region.mk t_n [(.const 0, .var v_N)])) (b := (Binding.mk a_n t_n [v_i0] [.var v_i0] none)) (p := [y_q12]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+          (region_iff.2 ⟨y_q12, _, rfl, h1.1, h1.2, rfl⟩)
+          rfl
+          rfl)))
+          (entails_and
+          (entails_points1 (fun y_q13 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))
+          (entails_and
+          (entails_points1 (fun y_q14 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))
+          (entails_points1 (fun y_q15 h1 =>
+          (at_input (R := (Region.mk t_x [(.const 0, .var v_N)])) (b := (Binding.mk a_x t_x [v_i0] [.var v_i0] none)) (p := [y_q15]) (.head _) (.head _) rfl
+          (region_iff.2 ⟨y_q15, _, rfl, h1.1, h1.2, rfl⟩)
+          rfl
+          rfl)))))))))))
+    (fun x_i h1 h2 => (vc_1 x_N x_i hl hM h0 h1 h2))
+    (fun x_i h1 h2 => (kept_1 x_N x_i hl hM h0 h1 h2))
+    (race_1 x_N hl hM h0))
+
+theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q16 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q16) (h2 : y_q16 < x_N) :
+    ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_wide, [y_q16]⟩ (M t_wide [y_q16]) :=
+  (show (known_1 I M x_N (max 0 x_N)) ⟨a_wide, [y_q16]⟩ (M t_wide [y_q16]) from
+    (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q16 ⟨h1, (int_lt_max_right h2)⟩ rfl)))))))))
+
+theorem output_1_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q17 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q17) (h2 : y_q17 < x_N) :
+    ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_half, [y_q17]⟩ (M t_half [y_q17]) :=
+  (show (known_1 I M x_N (max 0 x_N)) ⟨a_half, [y_q17]⟩ (M t_half [y_q17]) from
+    (at_right (at_right (at_left (at_points1 y_q17 ⟨h1, (int_lt_max_right h2)⟩ rfl)))))
+
+theorem output_2_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q18 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q18) (h2 : y_q18 < x_N) :
+    ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_whole, [y_q18]⟩ (M t_whole [y_q18]) :=
+  (show (known_1 I M x_N (max 0 x_N)) ⟨a_whole, [y_q18]⟩ (M t_whole [y_q18]) from
+    (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q18 ⟨h1, (int_lt_max_right h2)⟩ rfl))))))))
+
+theorem output_3_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q19 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q19) (h2 : y_q19 < x_N) :
+    ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_count, [y_q19]⟩ (M t_count [y_q19]) :=
+  (show (known_1 I M x_N (max 0 x_N)) ⟨a_count, [y_q19]⟩ (M t_count [y_q19]) from
+    (at_left (at_points1 y_q19 ⟨h1, (int_lt_max_right h2)⟩ rfl)))
+
+theorem output_4_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q20 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q20) (h2 : y_q20 < x_N) :
+    ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_mask, [y_q20]⟩ (M t_mask [y_q20]) :=
+  (show (known_1 I M x_N (max 0 x_N)) ⟨a_mask, [y_q20]⟩ (M t_mask [y_q20]) from
+    (at_right (at_right (at_right (at_left (at_points1 y_q20 ⟨h1, (int_lt_max_right h2)⟩ rfl))))))
+
+theorem output_5_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q21 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q21) (h2 : y_q21 < x_N) :
+    ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_floor, [y_q21]⟩ (M t_floor [y_q21]) :=
+  (show (known_1 I M x_N (max 0 x_N)) ⟨a_floor, [y_q21]⟩ (M t_floor [y_q21]) from
+    (at_right (at_left (at_points1 y_q21 ⟨h1, (int_lt_max_right h2)⟩ rfl))))
+
+theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
+  consistent_apart (by decide) (by decide)
+
+theorem solvable (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
+    ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N) :=
+  solvable_layers (consistent E x_N h0)
+    (fun t => if t = t_count then 0 else if t = t_floor then 1 else if t = t_half then 2 else if t = t_mask then 3 else if t = t_whole then 4 else if t = t_wide then 5 else 0) (by decide)
+
+theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : impl.LayoutOk spec (base E x_N) :=
+  layout_apart (by decide)
+    (show ∀ x ∈ ([(Region.mk t_x [(.const 0, .var v_N)], Binding.mk a_x t_x [v_i0] [.var v_i0] none), (Region.mk t_n [(.const 0, .var v_N)], Binding.mk a_n t_n [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; exact (has_cell_at1 (b := (Binding.mk a_x t_x [v_i0] [.var v_i0] none)) (R := (Region.mk t_x [(.const 0, .var v_N)])) (.head _) (.head _) [y_p0]
+        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
+        shape_a_x
+        rfl
+        rfl
+        h1))
+      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; exact (has_cell_at1 (b := (Binding.mk a_n t_n [v_i0] [.var v_i0] none)) (R := (Region.mk t_n [(.const 0, .var v_N)])) (.tail _ (.head _)) (.tail _ (.head _)) [y_p0]
+        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
+        shape_a_n
+        rfl
+        rfl
+        h1))
+      all_nil)))
+    (show ∀ x ∈ ([(Region.mk t_x [(.const 0, .var v_N)], Binding.mk a_x t_x [v_i0] [.var v_i0] none), (Region.mk t_n [(.const 0, .var v_N)], Binding.mk a_n t_n [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_N := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
+      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_N := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
+      all_nil)))
+
+abbrev inside (x_N : Int) : Ten → List Int → Prop := fun t p => if t = t_wide then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else if t = t_half then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else if t = t_whole then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else if t = t_count then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else if t = t_mask then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else if t = t_floor then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else True
+
+theorem covered_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) :
+    spec.Given (inside x_N) (base E x_N) t_wide [y_p0] :=
+  (given_equation (p := [y_p0]) (.head _) rfl rfl rfl
+    (show 0 ≤ y_p0 ∧ y_p0 < x_N from ⟨h1, h2⟩)
+    (cond_holds.2 (show True from trivial)))
+
+theorem covered_1 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) :
+    spec.Given (inside x_N) (base E x_N) t_half [y_p0] :=
+  (given_equation (p := [y_p0]) (.tail _ (.head _)) rfl rfl rfl
+    (show 0 ≤ y_p0 ∧ y_p0 < x_N from ⟨h1, h2⟩)
+    (cond_holds.2 (show True from trivial)))
+
+theorem covered_2 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) :
+    spec.Given (inside x_N) (base E x_N) t_whole [y_p0] :=
+  (given_equation (p := [y_p0]) (.tail _ (.tail _ (.head _))) rfl rfl rfl
+    (show 0 ≤ y_p0 ∧ y_p0 < x_N from ⟨h1, h2⟩)
+    (cond_holds.2 (show True from trivial)))
+
+theorem covered_3 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) :
+    spec.Given (inside x_N) (base E x_N) t_count [y_p0] :=
+  (given_equation (p := [y_p0]) (.tail _ (.tail _ (.tail _ (.head _)))) rfl rfl rfl
+    (show 0 ≤ y_p0 ∧ y_p0 < x_N from ⟨h1, h2⟩)
+    (cond_holds.2 (show True from trivial)))
+
+theorem covered_4 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) :
+    spec.Given (inside x_N) (base E x_N) t_mask [y_p0] :=
+  (given_equation (p := [y_p0]) (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))) rfl rfl rfl
+    (show 0 ≤ y_p0 ∧ y_p0 < x_N from ⟨h1, h2⟩)
+    (cond_holds.2 (show True from trivial)))
+
+theorem covered_5 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) :
+    spec.Given (inside x_N) (base E x_N) t_floor [y_p0] :=
+  (given_equation (p := [y_p0]) (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.head _)))))) rfl rfl rfl
+    (show 0 ≤ y_p0 ∧ y_p0 < x_N from ⟨h1, h2⟩)
+    (cond_holds.2 (show True from trivial)))
+
+theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_N) :
+    TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.fn (.builtin "+" .f64) [.fn (.cast .f32 .f64) [.access t_x [.var v_i]], .fn (.cast .f16 .f64) [.fn (.literal .f16 1 2) []]]) ((base E x_N).set v_i x_i) :=
+  (defined_fn (defined_cons
+    (defined_fn (defined_cons
+      (defined_access (given_input (p := [x_i]) (.head _) rfl rfl (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, rfl⟩)))
+      defined_nil))
+    (defined_cons (defined_fn (defined_cons (defined_fn defined_nil) defined_nil)) defined_nil)))
+
+theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_N) :
+    TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.fn (.builtin "*" .f32) [.access t_x [.var v_i], .fn (.cast .f64 .f32) [.fn (.literal .f64 1 4) []]]) ((base E x_N).set v_i x_i) :=
+  (defined_fn (defined_cons
+    (defined_access (given_input (p := [x_i]) (.head _) rfl rfl (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, rfl⟩)))
+    (defined_cons (defined_fn (defined_cons (defined_fn defined_nil) defined_nil)) defined_nil)))
+
+theorem defined_2 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_N) :
+    TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.fn (.builtin "-" .f32) [.access t_x [.var v_i], .fn (.cast .i32 .f32) [.fn (.literal .i32 3 1) []]]) ((base E x_N).set v_i x_i) :=
+  (defined_fn (defined_cons
+    (defined_access (given_input (p := [x_i]) (.head _) rfl rfl (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, rfl⟩)))
+    (defined_cons (defined_fn (defined_cons (defined_fn defined_nil) defined_nil)) defined_nil)))
+
+theorem defined_3 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_N) :
+    TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.fn (.builtin "+" .i32) [.access t_n [.var v_i], .fn (.cast .f32 .i32) [.fn (.literal .f32 7 1) []]]) ((base E x_N).set v_i x_i) :=
+  (defined_fn (defined_cons
+    (defined_access (given_input (p := [x_i]) (.tail _ (.head _)) rfl rfl
+      (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, rfl⟩)))
+    (defined_cons (defined_fn (defined_cons (defined_fn defined_nil) defined_nil)) defined_nil)))
+
+theorem defined_4 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_N) :
+    TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.fn (.builtin "*" .f32) [.access t_x [.var v_i], .fn (.cast .bool .f32) [.fn (.special .bool "true") []]]) ((base E x_N).set v_i x_i) :=
+  (defined_fn (defined_cons
+    (defined_access (given_input (p := [x_i]) (.head _) rfl rfl (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, rfl⟩)))
+    (defined_cons (defined_fn (defined_cons (defined_fn defined_nil) defined_nil)) defined_nil)))
+
+theorem defined_5 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_N) :
+    TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.fn (.builtin "max" .f64) [.fn (.cast .f32 .f64) [.access t_x [.var v_i]], .fn (.cast .f32 .f64) [.fn (.special .f32 "-inf") []]]) ((base E x_N).set v_i x_i) :=
+  (defined_fn (defined_cons
+    (defined_fn (defined_cons
+      (defined_access (given_input (p := [x_i]) (.head _) rfl rfl (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, rfl⟩)))
+      defined_nil))
+    (defined_cons (defined_fn (defined_cons (defined_fn defined_nil) defined_nil)) defined_nil)))
+
+theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Defined (base E x_N) :=
+  defined_of (inside x_N)
+    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => covered_0 E x_N h0 y_p0 a0 a1)
+    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => covered_1 E x_N h0 y_p0 a0 a1)
+    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => covered_2 E x_N h0 y_p0 a0 a1)
+    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => covered_3 E x_N h0 y_p0 a0 a1)
+    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => covered_4 E x_N h0 y_p0 a0 a1)
+    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => covered_5 E x_N h0 y_p0 a0 a1)
+    all_nil))))))
+    (fun V I M hM hR => (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_0 E x_N h0 x_i g k))
+    (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_1 E x_N h0 x_i g k))
+    (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_2 E x_N h0 x_i g k))
+    (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_3 E x_N h0 x_i g k))
+    (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_4 E x_N h0 x_i g k))
+    (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_5 E x_N h0 x_i g k))
+    all_nil)))))))
+
+theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ p, R.Holds E p) ∧
+    spec.HasInputs laws E :=
+  inhabited_of (E := base (fun _ => 0) 1) (fun _ => 0)
+    ⟨(all_cons (by decide) all_nil), all_nil⟩
+    ⟨_, (.head _), [0], region_iff.2 ⟨0, _, rfl, (by decide), (by decide), rfl⟩⟩
+    all_nil
+    (by unfold laws; repeat' (first | exact Subsingleton.elim _ _ | intro _ | constructor))
+
+/-- **The certificate**: the program implements the specification, which says something. -/
+theorem certificate : Certified laws spec impl :=
+  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))),
+  Implements.of_vc
+    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
+    (fun V I E M hl ha hM hR =>
+      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
+    (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ (all_cons ⟨_, (.tail _ (.tail _ (.tail _ (.head _)))), rfl⟩ (all_cons ⟨_, (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))), rfl⟩ (all_cons ⟨_, (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.head _)))))), rfl⟩ (all_cons ⟨_, (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))))), rfl⟩ (all_cons ⟨_, (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.head _)))))))), rfl⟩ all_nil))))))
+    (fun V I E M hl ha hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
+      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_wide t_wide [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_wide [y_p0])) (base_self E)) (output_0_2 (E := E) (E v_N) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) all_nil)))))))) (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
+      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_half t_half [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_half [y_p0])) (base_self E)) (output_1_3 (E := E) (E v_N) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) all_nil)))))))) (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
+      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_whole t_whole [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_whole [y_p0])) (base_self E)) (output_2_4 (E := E) (E v_N) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) all_nil)))))))) (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
+      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_count t_count [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_count [y_p0])) (base_self E)) (output_3_5 (E := E) (E v_N) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) all_nil)))))))) (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
+      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_mask t_mask [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_mask [y_p0])) (base_self E)) (output_4_6 (E := E) (E v_N) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) (all_cons (fun h => absurd h (by decide)) all_nil)))))))) (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
+      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_floor t_floor [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_floor [y_p0])) (base_self E)) (output_5_7 (E := E) (E v_N) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) all_nil)))))))) all_nil)))))))⟩
+
+
+end Redverify.Certificate.literals
