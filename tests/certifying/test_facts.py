@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from itertools import permutations, product
 
 import pytest
 
-from redverify.certifying.common_facts import MODULE, data_of, lean_of
+from redverify.certifying.common_facts import MODULE, collected, data_of, lean_of, named
 from redverify.certifying.emission.facts import Facts, in_library, undone
 from redverify.certifying.emission.known import Scope
 from redverify.certifying.emission.oracle import Oracle
@@ -85,6 +86,28 @@ def test_no_fact_of_the_library_needs_less() -> None:
     for item in LIBRARY:
         assert oracle.needed(item.assumed, item.claim) == list(range(len(item.assumed))), item.name
     assert len({item.name for item in LIBRARY}) == len(LIBRARY)
+
+
+def test_what_programs_of_several_specifications_need_is_counted() -> None:
+    tail = [["<", "i", ["min", 8, ["+", "n", ["*", -1, ["*", 8, "t"]]]]]]
+    large = [["<", "k", ["min", 32, ["+", "m", ["*", -1, ["*", 32, "t"]]]]]]
+    same = ["fact_1", ["a"], [], ["==", "a", "a"]]
+    documents = [
+        {"text": f"spec {name}\nimpl {impl}", "facts": [["fact_0", ["i", "n", "t"], given, claim], *more]}
+        for name, impl, given, claim, more in (
+            ("one", "a", tail, ["<", ["+", ["*", 8, "t"], "i"], "n"], []),
+            ("one", "b", tail, ["<", ["+", ["*", 8, "t"], "i"], "n"], []),
+            ("two", "a", large, ["<", ["+", ["*", 32, "t"], "k"], "m"], [same]),
+            ("two", "b", [["<", "a", "b"]], ["<=", "a", "b"], []),  # a basic fact
+        )
+    ]
+    found = collected(json.dumps(document).encode() for document in documents)
+    least = Less("b", Minimum(("d", Sum("c", Multiple(-1, "a")))))
+    assert [(shape.given, shape.claim, count) for shape, count in found] == [
+        ((least,), Less(Sum("a", "b"), "c"), 2),
+        ((), Equal("a", "a"), 1),
+    ]
+    assert [item.name for item in named([shape for shape, _ in found])] == ["int_c0", "int_c1"]
 
 
 # ---------------------------------------------------------------- what a claim needs
