@@ -8,7 +8,7 @@ from tests.attacks.kit import Victim
 
 EXPECT = "malformed"
 MESSAGE = "not a label|not the name of a fact|is there twice"
-VICTIM = ("strided_sum", "strided")
+VICTIM = ("../../language/in_place", "reversed")
 
 
 def attack(victim: Victim) -> Iterator[None]:

@@ -8,7 +8,7 @@ from tests.attacks.kit import Data, Victim
 
 EXPECT = "rejected by Lean"
 MESSAGE = "ACCEPTED"
-VICTIM = ("strided_sum", "strided")
+VICTIM = ("../../language/in_place", "reversed")
 
 
 def attack(victim: Victim) -> Iterator[None]:
