@@ -98,7 +98,7 @@ def test_rendered_before_omega() -> None:
 
 
 def test_written_and_read() -> None:
-    before = made("strided_sum", "strided")
+    before = made("../../language/in_place", "reversed")
     assert b'"steps"' not in before
     certificate = decode(before)
     first = certificate.facts[0].name
@@ -110,7 +110,7 @@ def test_written_and_read() -> None:
 
 
 def test_steps_before_no_fact_are_refused() -> None:
-    certificate = decode(made("strided_sum", "strided"))
+    certificate = decode(made("../../language/in_place", "reversed"))
     document = encode(msgspec.structs.replace(certificate, steps={"fact_999": (Equal(0, 0),)}))
     with pytest.raises(CertificateError, match="steps before a fact that there is not: fact_999"):
         understand(document, project.home())
@@ -144,7 +144,7 @@ def _rejecting(*rejected: Sequence[str]) -> tuple[list[bytes], delivery.Judge]:
 def hard(monkeypatch: pytest.MonkeyPatch) -> bytes:
     """A certificate; each of its facts has one step."""
     monkeypatch.setattr("redverify.certifying.emission.steps.steps_of", lambda item, oracle: (Equal(0, 0),))
-    return made("strided_sum", "strided")
+    return made("../../language/in_place", "reversed")
 
 
 def test_facts_that_lean_rejects_get_steps(hard: bytes, tmp_path: Path) -> None:
