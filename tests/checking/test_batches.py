@@ -32,6 +32,9 @@ impl {name} of total(a = A, b = B):
             b[] {{B()}} +{{i}}= a[i]
 """
 
+#: A program whose certificate states facts of arithmetic that the library has not.
+STATING = ("../../language/in_place", "reversed")
+
 #: Names that are also those of namespaces, rules, the other certificate and its theorems.
 NAMES = ("C0", "C1", "Redverify", "Certificate", "reversed", "vc_seq", "certificate", "law_0")
 
@@ -58,7 +61,7 @@ def test_a_false_one_among_true_ones(checker: Checker) -> None:
 
 
 def test_a_fact_of_several_certificates_is_stated_once() -> None:
-    claim = understand(made(), project.home())
+    claim = understand(made(*STATING), project.home())
     submitted = [replace(claim.submitted(name), name=name) for name in "ab"]
     alone, text = submitted[0].text, together(submitted)
     stated = len(re.findall(r"^theorem fact_", alone, re.MULTILINE))
@@ -75,7 +78,7 @@ def test_a_fact_of_several_certificates_is_stated_once() -> None:
 def test_a_false_fact_that_two_state_is_of_no_use_to_either(checker: Checker) -> None:
     """The second one cites the first one's, whose proof Lean does not find."""
     home = project.home()
-    claim = understand(made(), home)
+    claim = understand(made(*STATING), home)
     false = FactItem("fact_99", ("a", "b"), (Less("a", "b"),), Less("b", "a"))
     true = claim.submitted("true")
     lean_file = replace(true.lean_file, facts=(*true.lean_file.facts, false))
