@@ -273,12 +273,18 @@ def test_small_batches(several: list[Path], lean: Imitation, monkeypatch: pytest
 # ---------------------------------------------------------------- what is said
 
 
-def test_a_failed_goal_names_the_place_in_the_program(folder: Path, lean: Imitation) -> None:
+def test_a_failed_fact_names_the_places_of_what_uses_it(tmp_path: Path, lean: Imitation) -> None:
+    stating = written(tmp_path / "stating.redcert", made("../../language/in_place", "reversed"))
     lean.wrong = ["theorem fact_"]
-    (goal, *_) = check_certificate(folder).goals
+    (goal, *_) = check_certificate(stating).goals
     assert goal.theorem == "fact_0"
-    users = {"vc_1", "kept_1", "program_vc", "output_0_1"}
-    assert goal.obligations and all(users.intersection(o.theorems) for o in goal.obligations)
+    theorems = (stating / "Certificate.lean").read_text(encoding="utf-8").split("\ntheorem ")[1:]
+    users = {text.split(maxsplit=1)[0] for text in theorems if re.search(r"\(fact_0\b", text)}
+    assert users and goal.obligations
+    assert all(users.intersection(o.theorems) for o in goal.obligations)
+
+
+def test_a_failed_goal_names_the_place_in_the_program(folder: Path, lean: Imitation) -> None:
     lean.wrong = ["theorem vc_1"]
     (goal,) = check_certificate(folder).goals
     assert goal.theorem == "vc_1"
