@@ -65,7 +65,7 @@ def spec : Spec where
         .true
         (.fn
           (.builtin "-" .f32)
-          [.access t_x [.var v_i], .fn (.cast .i32 .f32) [.fn (.literal .i32 3 1) []]]),
+          [.access t_x [.var v_i], .fn (.cast .i32 .f32) [.fn (.literal .i32 300 1) []]]),
       Equation.mk
         t_count
         [v_i]
@@ -118,7 +118,7 @@ def impl : Impl where
       .seq (.assign
         a_whole
         [.var v_i]
-        (.fn (.builtin "-" .f32) [.read a_x [.var v_i], .fn (.literal .f32 3 1) []])) <|
+        (.fn (.builtin "-" .f32) [.read a_x [.var v_i], .fn (.literal .f32 300 1) []])) <|
       .seq (.assign
         a_count
         [.var v_i]
@@ -127,11 +127,11 @@ def impl : Impl where
       .assign a_floor [.var v_i] (.fn (.cast .f32 .f64) [.read a_x [.var v_i]])
 
 /-- The laws that the proof uses, and the definitions of operators. -/
-def laws (V : Type) (I : Interp V) : Prop := CastLaw I .f16 .f64 (.literal .f16 1 2) (.literal .f64 1 2) ∧ CastLaw I .f64 .f32 (.literal .f64 1 4) (.literal .f32 1 4) ∧ CastLaw I .i32 .f32 (.literal .i32 3 1) (.literal .f32 3 1) ∧ CastLaw I .f32 .i32 (.literal .f32 7 1) (.literal .i32 7 1) ∧ CastLaw I .bool .f32 (.special .bool "true") (.literal .f32 1 1) ∧ RightUnit I (.builtin "*" .f32) (I.fn (.literal .f32 1 1) []) ∧ CastLaw I .f32 .f64 (.special .f32 "-inf") (.special .f64 "-inf") ∧ RightUnit I (.builtin "max" .f64) (I.fn (.special .f64 "-inf") [])
+def laws (V : Type) (I : Interp V) : Prop := CastLaw I .f16 .f64 (.literal .f16 1 2) (.literal .f64 1 2) ∧ CastLaw I .f64 .f32 (.literal .f64 1 4) (.literal .f32 1 4) ∧ CastLaw I .i32 .f32 (.literal .i32 300 1) (.literal .f32 300 1) ∧ CastLaw I .f32 .i32 (.literal .f32 7 1) (.literal .i32 7 1) ∧ CastLaw I .bool .f32 (.special .bool "true") (.literal .f32 1 1) ∧ RightUnit I (.builtin "*" .f32) (I.fn (.literal .f32 1 1) []) ∧ CastLaw I .f32 .f64 (.special .f32 "-inf") (.special .f64 "-inf") ∧ RightUnit I (.builtin "max" .f64) (I.fn (.special .f64 "-inf") [])
 
 theorem law_0 {V : Type} {I : Interp V} (hl : laws V I) : CastLaw I .f16 .f64 (.literal .f16 1 2) (.literal .f64 1 2) := hl.1
 theorem law_1 {V : Type} {I : Interp V} (hl : laws V I) : CastLaw I .f64 .f32 (.literal .f64 1 4) (.literal .f32 1 4) := hl.2.1
-theorem law_2 {V : Type} {I : Interp V} (hl : laws V I) : CastLaw I .i32 .f32 (.literal .i32 3 1) (.literal .f32 3 1) := hl.2.2.1
+theorem law_2 {V : Type} {I : Interp V} (hl : laws V I) : CastLaw I .i32 .f32 (.literal .i32 300 1) (.literal .f32 300 1) := hl.2.2.1
 theorem law_3 {V : Type} {I : Interp V} (hl : laws V I) : CastLaw I .f32 .i32 (.literal .f32 7 1) (.literal .i32 7 1) := hl.2.2.2.1
 theorem law_4 {V : Type} {I : Interp V} (hl : laws V I) : CastLaw I .bool .f32 (.special .bool "true") (.literal .f32 1 1) := hl.2.2.2.2.1
 theorem law_5 {V : Type} {I : Interp V} (hl : laws V I) : RightUnit I (.builtin "*" .f32) (I.fn (.literal .f32 1 1) []) := hl.2.2.2.2.2.1
@@ -147,7 +147,7 @@ abbrev f_5 : Fn := .cast .f64 .f32
 abbrev f_6 : Fn := .literal .f64 1 4
 abbrev f_7 : Fn := .builtin "-" .f32
 abbrev f_8 : Fn := .cast .i32 .f32
-abbrev f_9 : Fn := .literal .i32 3 1
+abbrev f_9 : Fn := .literal .i32 300 1
 abbrev f_10 : Fn := .builtin "+" .i32
 abbrev f_11 : Fn := .cast .f32 .i32
 abbrev f_12 : Fn := .literal .f32 7 1
@@ -157,7 +157,7 @@ abbrev f_15 : Fn := .builtin "max" .f64
 abbrev f_16 : Fn := .special .f32 "-inf"
 abbrev f_17 : Fn := .literal .f64 1 2
 abbrev f_18 : Fn := .literal .f32 1 4
-abbrev f_19 : Fn := .literal .f32 3 1
+abbrev f_19 : Fn := .literal .f32 300 1
 abbrev f_20 : Fn := .literal .i32 7 1
 abbrev f_21 : Fn := .literal .f32 1 1
 abbrev f_22 : Fn := .special .f64 "-inf"
@@ -859,7 +859,7 @@ theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) 
     (defined_cons (defined_fn (defined_cons (defined_fn defined_nil) defined_nil)) defined_nil)))
 
 theorem defined_2 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_N) :
-    TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.fn (.builtin "-" .f32) [.access t_x [.var v_i], .fn (.cast .i32 .f32) [.fn (.literal .i32 3 1) []]]) ((base E x_N).set v_i x_i) :=
+    TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.fn (.builtin "-" .f32) [.access t_x [.var v_i], .fn (.cast .i32 .f32) [.fn (.literal .i32 300 1) []]]) ((base E x_N).set v_i x_i) :=
   (defined_fn (defined_cons
     (defined_access (given_input (p := [x_i]) (.head _) rfl rfl (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, rfl⟩)))
     (defined_cons (defined_fn (defined_cons (defined_fn defined_nil) defined_nil)) defined_nil)))

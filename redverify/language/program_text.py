@@ -16,7 +16,7 @@ from redverify.language import core
 from redverify.language import syntax as sx
 from redverify.language.core_text import COMPARISONS, ExpressionWriter
 from redverify.language.printer import block_lines, expression_text
-from redverify.language.types import TypeKind
+from redverify.language.types import TypeKind, ValueType
 
 #: Positive numbers from the second on, or below the first, are written with an exponent.
 _SMALL, _LARGE = Fraction(1, 10**6), 10**17
@@ -96,7 +96,7 @@ class _SourceWriter(ExpressionWriter):
                 _is_typed(left) or _is_typed(right)
             ):
                 return sx.Comparison((self._typed(left), self.value(right)), (function,))
-            case core.Cast(type_, operand) if not (_is_typed(operand) or _is_whole(operand)):
+            case core.Cast(type_, operand) if not (_is_typed(operand) or _is_whole(operand, type_)):
                 return sx.CastTo(type_.name, self._typed(operand))
         return super().value(value)
 
@@ -142,9 +142,11 @@ def _is_typed(value: core.ValueExpr) -> bool:
     return True
 
 
-def _is_whole(value: core.ValueExpr) -> bool:
-    """Whether it is a small whole number, which all types have."""
-    return isinstance(value, core.Literal) and not isinstance(value.value, str) and value.value in range(128)
+def _is_whole(value: core.ValueExpr, target: ValueType) -> bool:
+    """Whether it is a small whole number, which all types have, and written as a literal of the target."""
+    if not isinstance(value, core.Literal) or isinstance(value.value, str):
+        return False
+    return value.value in range(128) and (value.type.is_integer or not target.is_integer)
 
 
 def _conjuncts(condition: core.Cond) -> Iterator[core.Cond]:

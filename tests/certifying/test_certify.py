@@ -85,8 +85,9 @@ def test_without_facts_that_lean_rejects(cli: Cli, tmp_path: Path, lean: Imitati
     """The claims that used them are left to ``omega`` again, and what else is proved by facts stays so."""
     lean.wrong = [rejected]
     target = tmp_path / "certificates"
-    assert cli("verify", CHAPTER / "strided_sum.sched", "--certify", target).status == 0
-    text = (target / "strided_sum.strided.redcert" / "Certificate.lean").read_text(encoding="utf-8")
+    stating = CHAPTER.parents[1] / "language" / "in_place.sched"
+    assert cli("verify", stating, "--impl", "reversed", "--certify", target).status == 0
+    text = (target / "in_place.reversed.redcert" / "Certificate.lean").read_text(encoding="utf-8")
     assert rejected not in text and "omega" in text
     assert ("theorem fact_2 " in text) == (rejected != "theorem fact_")
 

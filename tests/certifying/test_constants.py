@@ -45,7 +45,7 @@ def test_casts_of_constants() -> None:
     assert {need for need in msgspec.json.decode(made)["needs"] if "cast" in need} == {
         "the cast from f16 to f64 takes f16(1/2) to f64(1/2)",
         "the cast from f64 to f32 takes f64(1/4) to f32(1/4)",
-        "the cast from i32 to f32 takes i32(3) to f32(3)",
+        "the cast from i32 to f32 takes i32(300) to f32(300)",
         "the cast from f32 to i32 takes f32(7) to i32(7)",
         "the cast from bool to f32 takes bool(true) to f32(1)",
         "the cast from f32 to f64 takes f32(-inf) to f64(-inf)",

@@ -11,7 +11,7 @@ from redverify.language import core
 from redverify.language.load import load_text
 from redverify.language.program_text import impl_lines, spec_lines
 from redverify.language.source import NOWHERE
-from redverify.language.types import F32
+from redverify.language.types import BUILTIN_TYPES, F32
 
 from .programs import EVERYTHING, EXAMPLES, STRIDED
 
@@ -60,6 +60,21 @@ EQUAL = core.CCmp("==", FOUR, ZERO)
 )
 def test_layout_of_conditions(condition: core.Cond, text: str) -> None:
     assert equation(condition, core.Literal(F32, Fraction(0))) == f"A(i) = 0.0 if {text}"
+
+
+@pytest.mark.parametrize(
+    ("target", "source", "value", "text"),
+    [
+        ("i32", "f32", 7, "i32(f32(7.0))"),
+        ("f32", "i32", 300, "f32(i32(300))"),
+        ("f32", "i32", 7, "f32(7)"),
+    ],
+)
+def test_a_cast_of_a_literal_says_its_type_where_the_target_has_none(
+    target: str, source: str, value: int, text: str
+) -> None:
+    literal = core.Literal(BUILTIN_TYPES[source], Fraction(value))
+    assert equation(core.CTrue(), core.Cast(BUILTIN_TYPES[target], literal)) == f"A(i) = {text}"
 
 
 @pytest.mark.parametrize(
