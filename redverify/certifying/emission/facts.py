@@ -206,7 +206,7 @@ class Facts:
                     return _cited(shape, [proofs[p] for p in order])
         shape, order = canonical(*most_general(given, claim, self.oracle.follows))
         shown = self._stated(shape, [proofs[p] for p in order])
-        return shown if shape.claim == claim or shape.claim is not False else _absurd(shown)
+        return _absurd(shown) if shape.claim is False and claim is not False else shown
 
     def _stated(self, shape: Shape, proofs: Sequence[Proof]) -> Proof:
         """The use of a fact of the library, or else of one that the certificate states."""

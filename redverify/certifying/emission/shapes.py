@@ -178,7 +178,8 @@ def canonical(given: Sequence[Condition], claim: Condition) -> tuple[Shape, list
     return shape, list(order)
 
 
-#: How many orders of what is given are compared: all, if no more than four conditions are alike.
+#: How many orders of what is given are compared: all, unless more than four conditions are alike, or several
+#: groups of them are. Then one fact may have two forms.
 _MOST_ORDERS = 24
 
 
