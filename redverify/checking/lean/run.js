@@ -9,7 +9,6 @@
 "use strict";
 const fs = require("fs");
 const path = require("path");
-const vm = require("vm");
 const { setEnvironmentData } = require("worker_threads");
 const code = require("./kept_code.js");
 
@@ -54,7 +53,4 @@ process.on("unhandledRejection", (reason) => {
   process.exit(70);
 });
 
-// `require` would hide Module from lean.js: it has a `var Module` of its own.
-const file = path.join(checker, "lean.js");
-const wrapper = `(function (exports, require, module, __filename, __dirname, Module) {${fs.readFileSync(file, "utf8")}\n})`;
-vm.runInThisContext(wrapper, { filename: file })({}, require, { exports: {} }, file, checker, Module);
+require("./loader.js").load(checker, Module);

@@ -10,10 +10,12 @@ from pathlib import Path
 
 import pytest
 
-from redverify.checking.lean import code, embedded
+from redverify.checking.lean import code, embedded, install
 from redverify.checking.lean.seal import config_home
 
 FOLDER = Path(embedded.__file__).parent
+
+INSTALLED = install.folder() / "lean.js"
 
 
 @pytest.fixture(autouse=True)
@@ -244,3 +246,72 @@ def test_kept_code_is_taken_again(tmp_path: Path) -> None:
         ended = subprocess.run(command, capture_output=True, text=True, check=False)
         assert (ended.stdout, ended.returncode) == ("2\n", 0), ended.stderr
         assert (tmp_path / "new").stat().st_size > 0
+
+
+def faster(text: str) -> str:
+    script = "console.log(require(process.argv[1]).faster(require('fs').readFileSync(0, 'utf8')))"
+    command = [str(embedded.node()), "-e", script, "--", str(FOLDER / "loader.js")]
+    ended = subprocess.run(command, input=text, capture_output=True, text=True, check=True)
+    return ended.stdout.removesuffix("\n")
+
+
+#: As in lean.js: what gives the exports to other libraries, and what looks symbols up.
+LOADER = """
+var wasmImports={own(){return 1},stub:Object.assign(()=>2,{stub:true})};
+var GOT={},table=[null],HEAPU32=new Uint32Array(9);
+var isSymbolDefined=name=>wasmImports[name]&&!wasmImports[name].stub,isInternalSym=name=>name=="internal";
+var growMemViews=()=>{},UTF8ToString=text=>text,dlSetError=text=>said.push(text),said=[];
+var getFunctionAddress=f=>Math.max(table.indexOf(f),0);
+var addFunction=f=>getFunctionAddress(f)||table.push(f)-1;
+var updateGOT=(exports,replace)=>{for(var symName in exports){if(isInternalSym(symName)){continue}\
+var value=exports[symName];if(typeof value=="function"){addFunction(value)}}};
+var mergeLibSymbols=(exports,libName)=>{for(var[sym,exp]of Object.entries(exports)){\
+const setImport=target=>{if(!isSymbolDefined(target)){wasmImports[target]=exp}};setImport(sym);\
+if(sym=="main"){setImport("__main_argc_argv")}}};
+var __dlsym_js=(handle,symbol,symbolIndex)=>{symbol=UTF8ToString(symbol);var result;var newSymIndex;\
+var lib={exports:wasmImports,name:"main"};if(!lib.symbolIndices){lib.symbolIndices=new Map();\
+Object.keys(lib.exports).forEach((name,index)=>lib.symbolIndices.set(name,index))}\
+newSymIndex=lib.symbolIndices.has(symbol)?lib.symbolIndices.get(symbol):-1;\
+if(newSymIndex==-1||lib.exports[symbol].stub){dlSetError(`no ${symbol}`);return 0}result=lib.exports[symbol];\
+if(typeof result=="function"){var addr=getFunctionAddress(result);if(addr){result=addr}else{\
+result=addFunction(result,result.sig);(growMemViews(),HEAPU32)[symbolIndex>>2]=newSymIndex}}return result};
+"""
+
+USE = """
+const some = { __proto__: null, z() {}, main() {}, stub() {}, own() {}, internal() {}, number: 5 };
+mergeLibSymbols(Object.freeze(some), "main"); updateGOT(some);
+mergeLibSymbols({ other() {} }, "other"); updateGOT({ more() {} });
+const asked = ["z", "own", "main", "other", "number", "missing", "toString"];
+const found = asked.map((name) => __dlsym_js(0, name, 4));
+const names = table.map((f) => [f && f.name, Object.values(some).includes(f)]);
+console.log(JSON.stringify([Object.keys(wasmImports), names, found, said, HEAPU32[1]]));
+"""
+
+
+def test_the_faster_loader_does_the_same() -> None:
+    changed = faster(LOADER)
+    assert "symbolIndices" not in changed
+    assert "Object.entries" not in changed
+    before, after = (
+        subprocess.run(
+            [str(embedded.node()), "-e", text + USE], capture_output=True, text=True, check=True
+        ).stdout
+        for text in (LOADER, changed)
+    )
+    assert before == after
+    assert json.loads(before)[3] == ["no missing", "no toString"]
+
+
+def test_another_loader_is_left_as_it_is() -> None:
+    assert faster("var mergeLibSymbols;") == "var mergeLibSymbols;"
+    half = LOADER.replace("updateGOT=", "update=")
+    assert "Object.entries" in faster(half)
+    assert "namesOf" not in faster(half)
+    assert faster(LOADER + LOADER) == LOADER + LOADER
+
+
+@pytest.mark.skipif(not INSTALLED.is_file(), reason="the embedded Lean is not installed")
+def test_all_of_it_is_found_in_the_installed_loader() -> None:
+    changed = faster(INSTALLED.read_text("ascii"))
+    assert changed.count("namesOf(exports)") == 2
+    assert "symbolIndices" not in changed
