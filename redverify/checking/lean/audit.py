@@ -39,6 +39,9 @@ throwErrorAt trace logInfo logWarning logError
 """
 FORBIDDEN = frozenset(_WORDS.split())
 
+#: Where a complaint may begin, if not at a quoted word. Most tokens are none of these.
+_TELLING = FORBIDDEN | {"set_option", "attribute", "#", "@"}
+
 #: Options that only limit how long Lean works, or which style warnings it gives.
 ALLOWED_OPTIONS = re.compile(r"maxHeartbeats|maxRecDepth|synthInstance\.maxHeartbeats|linter(\.\w+)+")
 
@@ -69,7 +72,8 @@ def forbidden(text: str) -> tuple[Finding, ...]:
     found = [Finding(t.line, f"unclear: {t.text[:20]!r}") for t in every if t.kind == "unclear"]
     items = code_of(every)
     for index, token in enumerate(items):
-        found.extend(Finding(token.line, what) for what in _complaints(items, index))
+        if token.text in _TELLING or token.kind == "quoted":
+            found.extend(Finding(token.line, what) for what in _complaints(items, index))
     imported, header = _header(items)
     for token, name in imported:
         if name.split(".", 1)[0].strip("«»") in BUILT_IN - ALLOWED_BUILT_IN:

@@ -11,6 +11,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterable, Iterator
+from functools import cache
 from typing import Literal, NamedTuple
 
 Kind = Literal["space", "comment", "doc", "string", "number", "word", "quoted", "sign", "unclear"]
@@ -43,11 +44,18 @@ class Token(NamedTuple):
 
 def tokens(text: str) -> Iterator[Token]:
     """The tokens of a source, spaces and comments included: together they are the source."""
-    position, line = 0, 1
-    while position < len(text):
-        kind, end = _next(text, position)
-        yield Token(kind, text[position:end], position, line)
-        line += text.count("\n", position, end)
+    position, line, match, length = 0, 1, _TOKEN.match, len(text)
+    while position < length:
+        found = match(text, position)
+        assert found is not None
+        token, end = found[0], found.end()
+        kind = _CLEAR.get(found.lastgroup or "") if token.isascii() else None
+        if kind is None:
+            kind, end = _read(text, position, found)
+            token = text[position:end]
+        yield Token(kind, token, position, line)
+        if "\n" in token:
+            line += token.count("\n")
         position = end
 
 
@@ -64,10 +72,12 @@ def code_of(every: Iterable[Token]) -> list[Token]:
 _NO_CODE = frozenset(["space", "comment", "doc"])
 
 
-def _next(text: str, position: int) -> tuple[Kind, int]:
-    """The kind of the token at a position, and where it ends."""
-    match = _TOKEN.match(text, position)
-    assert match is not None
+#: Tokens of which a reader sees every character if they are ASCII.
+_CLEAR: dict[str, Kind] = {"space": "space", "word": "word", "number": "number"}
+
+
+def _read(text: str, position: int, match: re.Match[str]) -> tuple[Kind, int]:
+    """The kind of the token at a position, which matches so, and where it ends."""
     group, end = match.lastgroup, match.end()
     if group == "line":
         return _seen("comment", text, position, end), end
@@ -115,6 +125,7 @@ def _seen(kind: Kind, text: str, start: int, end: int) -> Kind:
 _HIDDEN = frozenset(["Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"])
 
 
+@cache
 def _unclear(character: str) -> bool:
     """Whether a character may be part of a name, of a number, of a literal, or of nothing."""
     if character in "λΠΣ×¬":
