@@ -2,7 +2,7 @@ module
 
 public import Redverify.Rules
 
-set_option linter.unusedVariables false
+set_option linter.all false
 set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
@@ -82,9 +82,6 @@ theorem base_self (E : Env) : base E (E v_N) = E := by
   unfold base
   rw [Env.set_self]
 
-theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
-
 theorem shape_a_which : ∀ b ∈ impl.bindings, b.array = a_which → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
@@ -100,16 +97,16 @@ theorem fact_2 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : ¬ 1 ≤ x_a) : (0 + x_a) % 2 
 theorem fact_3 {x_a : Int} (h0 : (0 + x_a) % 2 = 0) (h1 : (1 + x_a) % 2 = 0) : False :=
   by omega
 
-abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_N : Int) : V :=
+noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_N : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (y_c0 ≤ y_k0 ∧ y_k0 < x_N) ∧ (y_c0 + y_k0) % 2 = 0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_k0], I.index .i32 y_k0])))
 
-abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_N x_i x_l : Int) : V :=
+noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_N x_i x_l : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (((0 ≤ y_k0 ∧ y_k0 < x_N) ∧ y_k0 % 2 = 0) ∧ y_c0 = 0) ∧ x_l = 1 ∨ ((x_l ≤ y_k0 ∧ y_k0 ≤ 2 * x_i + x_l + (-2)) ∧ y_c0 = x_l) ∧ (x_l + y_k0) % 2 = 0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_k0], I.index .i32 y_k0])))
 
-abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_l : Int) : V :=
+noncomputable abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_l : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => y_k0 = 2 * x_i + x_l ∨ (x_l ≤ y_k0 ∧ y_k0 ≤ 2 * x_i + x_l + (-2)) ∧ (x_l + y_k0) % 2 = 0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_k0], I.index .i32 y_k0])))
 
-abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_N : Int) : V :=
+noncomputable abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_N : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_N)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_k0], I.index .i32 y_k0])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
@@ -128,33 +125,33 @@ theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
   (Eq.trans (hM _ (.tail _ (.head _)) [] rfl (cond_holds.2 h0))
     (show TExp.eval I M (.fn f_3 [.access t_P []]) (base E x_N) = _ from rfl))
 
-def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_l : Int) : Heap V :=
+noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_l : Int) : Heap V :=
   .points1 a_a
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_A [y_c0]))
 
-def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_l : Int) : Heap V :=
+noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_l : Int) : Heap V :=
   .points1 a_p
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_l)
     (fun y_c0 => (value_0 I M y_c0 x_N))
 
-def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_l : Int) : Heap V :=
+noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_l : Int) : Heap V :=
   ((known_1_0 I M x_N x_l).and (known_1_1 I M x_N x_l))
 
-def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_l x_i : Int) : Heap V :=
+noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_l x_i : Int) : Heap V :=
   .points1 a_a
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_A [y_c0]))
 
-def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_l x_i : Int) : Heap V :=
+noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_l x_i : Int) : Heap V :=
   .points1 a_p
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 ≤ x_l)
     (fun y_c0 => (value_1 I M y_c0 x_N x_i x_l))
 
-def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_l x_i : Int) : Heap V :=
+noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_l x_i : Int) : Heap V :=
   ((known_2_0 I M x_N x_l x_i).and (known_2_1 I M x_N x_l x_i))
 
-def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate
     false
     f_0
@@ -173,14 +170,11 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_l x_i : In
   (vc_accumulate_of
     (value_1 I M x_l x_N x_i x_l)
     (I.fn f_2 [M t_A [2 * x_i + x_l], I.index .i32 (2 * x_i + x_l)])
-    (show (known_2 I M x_N x_l x_i) ⟨a_p, [x_l]⟩ (value_1 I M x_l x_N x_i x_l) from
-      (at_right (at_points1 x_l ⟨h1, int_refl⟩ rfl)))
+    ((at_right (at_points1 x_l ⟨h1, int_refl⟩ rfl)) : (known_2 I M x_N x_l x_i) ⟨a_p, [x_l]⟩ (value_1 I M x_l x_N x_i x_l))
     (ev_fn (ev_cons
-      (ev_read (show (known_2 I M x_N x_l x_i) ⟨a_a, [2 * x_i + x_l]⟩ (M t_A [2 * x_i + x_l]) from
-        (at_left (at_points1 (2 * x_i + x_l) ⟨(int_c51 h3 h1), (int_c106 h4)⟩ rfl))))
+      (ev_read ((at_left (at_points1 (2 * x_i + x_l) ⟨(int_c51 h3 h1), (int_c106 h4)⟩ rfl)) : (known_2 I M x_N x_l x_i) ⟨a_a, [2 * x_i + x_l]⟩ (M t_A [2 * x_i + x_l])))
       (ev_cons ev_index ev_nil)))
-    (show I.fn f_0 [value_1 I M x_l x_N x_i x_l, I.fn f_2 [M t_A [2 * x_i + x_l], I.index .i32 (2 * x_i + x_l)]] = value_2 I M x_i x_l from
-      (append1
+    ((append1
         (2 * x_i + x_l)
         (min x_l (x_l + 2 * x_i))
         (x_l + 2 * x_i + 1)
@@ -200,7 +194,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_l x_i : In
         (fun y_q0 h5 =>
           (Or.elim h5 (fun h6 => (False.elim (int_c21 h6.1.2 h6.2))) (fun h6 => (int_c90 h6.1.1.2))))
         (fun y_q0 h5 => rfl)
-        rfl)))
+        rfl) : I.fn f_0 [value_1 I M x_l x_N x_i x_l, I.fn f_2 [M t_A [2 * x_i + x_l], I.index .i32 (2 * x_i + x_l)]] = value_2 I M x_i x_l))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_l x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_l) (h2 : x_l < 2) (h3 : 0 ≤ x_i) (h4 : x_i < (x_N + (-1) * x_l + 1) / 2) :
@@ -215,8 +209,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_l x_i : 
           y_q2
           x_l
           h6
-          (show value_1 I M y_q2 x_N (x_i + 1) x_l = value_2 I M x_i x_l from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q3 =>
           ⟨(fun h7 =>
           (Or.elim h7
@@ -228,7 +221,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_l x_i : 
           (Or.elim h7
           (fun h8 => (Or.inr ⟨⟨⟨(int_c65 h3 h8), (int_c76 h8)⟩, h6⟩, (int_c70 h8)⟩))
           (fun h8 => (Or.inr ⟨⟨⟨h8.1.1, (int_c78 h8.1.2)⟩, h6⟩, h8.2⟩))))⟩)
-          (fun y_q3 h7 => rfl)))))
+          (fun y_q3 h7 => rfl)) : value_1 I M y_q2 x_N (x_i + 1) x_l = value_2 I M x_i x_l)))
           (fun h6 =>
           (at_set_ne1
           y_q2
@@ -244,7 +237,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_l x_i : 
           (Or.elim h7 (fun h8 => (Or.inl h8)) (fun h8 => (False.elim (int_eab_neab_F h8.1.2 h6)))))⟩)
           (fun y_q4 h7 => rfl)))))))))))
 
-def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_p [.var v_l] (.fn f_1 [])
     (fun e => (I.fn f_1 []))) <|
   .scope [a_p] <|
@@ -271,13 +264,11 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_l : Int) (
           y_q6
           x_l
           h4
-          (show value_1 I M y_q6 x_N 0 x_l = I.fn f_1 [] from
-          (Eq.trans
-          (show value_1 I M y_q6 x_N 0 x_l = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q7 =>
+          ((Eq.trans
+          ((reduce_empty1 (fun y_q7 =>
           (fun h5 =>
-          (Or.elim h5 (fun h6 => (int_c47 h4 h6.1.2 h6.2)) (fun h6 => (int_c62 h6.1.1.1 h6.1.1.2)))))))
-          rfl))))
+          (Or.elim h5 (fun h6 => (int_c47 h4 h6.1.2 h6.2)) (fun h6 => (int_c62 h6.1.1.1 h6.1.1.2)))))) : value_1 I M y_q6 x_N 0 x_l = I.fn f_1 [])
+          rfl) : value_1 I M y_q6 x_N 0 x_l = I.fn f_1 [])))
           (fun h4 =>
           (at_set_ne1
           y_q6
@@ -300,8 +291,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_l : Int) (
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_l : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_l) (h2 : x_l < 2) :
     Heap.Entails ((body_1 I M).post ((base E x_N).set v_l x_l) (known_1 I M x_N x_l)) (known_1 I M x_N (x_l + 1)) :=
-  (show Heap.Entails (known_2 I M x_N x_l (max 0 ((x_N + (-1) * x_l + 1) / 2))) (known_1 I M x_N (x_l + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points1 (fun y_q9 h3 => (at_left (at_points1 y_q9 h3 rfl))))
       (entails_points1 (fun y_q10 h3 =>
         (at_right (at_points1
@@ -322,7 +312,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_l : Int)
           (Or.elim h4
           (fun h5 => ⟨⟨(int_lbc_eab_lac h5.1.1.1.1 h5.1.2), h5.1.1.1.2⟩, (int_c69 h5.1.2 h5.1.1.2)⟩)
           (fun h5 => ⟨⟨(int_c35 h5.1.1.1 h3.2), (int_c303 h5.1.1.2 h0 h2)⟩, (int_c75 h5.1.2 h5.2)⟩)))⟩)
-          (fun y_q11 h4 => rfl))))))))
+          (fun y_q11 h4 => rfl))))))) : Heap.Entails (known_2 I M x_N x_l (max 0 ((x_N + (-1) * x_l + 1) / 2))) (known_1 I M x_N (x_l + 1)))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
@@ -347,13 +337,12 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl
           ((x_N + (-1) * x_l + 1) / 2)
           rfl
           rfl
-          (fun x_i h3 h4 =>
-          (r_accumulate1 (x_none rfl) x_l ⟨rfl, (show x_l < x_N from (fact_0 h3 h4))⟩))))))
+          (fun x_i h3 h4 => (r_accumulate1 (x_none rfl) x_l ⟨rfl, ((fact_0 h3 h4) : x_l < x_N)⟩))))))
         (fun x_l y_y y_c0 h1 h2 h3 h4 h5 h6 =>
           ⟨(fun h7 => (int_eab_eac_nebc_F h6 h7.1 h5)), (int_eab_nebc_neac h6 h5)⟩))
       all_nil))
 
-def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_p [.const 2] <|
   .seq (.par v_l (.const 0) (.const 2)
     (fun e x => known_1 I M (e v_N) x) (body_1 I M)) <|
@@ -389,12 +378,9 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
       (vc_scope (vc_accumulate_of
         (value_0 I M 1 x_N)
         (value_0 I M 0 x_N)
-        (show (known_1 I M x_N 2) ⟨a_p, [1]⟩ (value_0 I M 1 x_N) from
-          (at_right (at_points1 1 ⟨(by decide), (by decide)⟩ rfl)))
-        (ev_read (show (known_1 I M x_N 2) ⟨a_p, [0]⟩ (value_0 I M 0 x_N) from
-          (at_right (at_points1 0 ⟨(by decide), (by decide)⟩ rfl))))
-        (show I.fn f_0 [value_0 I M 1 x_N, value_0 I M 0 x_N] = value_3 I M x_N from
-          (union1
+        ((at_right (at_points1 1 ⟨(by decide), (by decide)⟩ rfl)) : (known_1 I M x_N 2) ⟨a_p, [1]⟩ (value_0 I M 1 x_N))
+        (ev_read ((at_right (at_points1 0 ⟨(by decide), (by decide)⟩ rfl)) : (known_1 I M x_N 2) ⟨a_p, [0]⟩ (value_0 I M 0 x_N)))
+        ((union1
           (law_0 hl)
           (law_1 hl)
           (law_2 hl)
@@ -411,7 +397,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (fun h2 => (Or.inr ⟨h1, (fact_2 h1.1 h2)⟩)))), (fun h1 => (Or.elim h1 (fun h2 => ⟨(int_c18 h2.1.1), h2.1.2⟩) (fun h2 => h2.1)))⟩)
           (fun y_q14 h1 => (fun h2 => (fact_3 h2.2 h1.2)))
           (fun y_q14 h1 => rfl)
-          (fun y_q14 h1 => rfl)))))
+          (fun y_q14 h1 => rfl)) : I.fn f_0 [value_0 I M 1 x_N, value_0 I M 0 x_N] = value_3 I M x_N)))
       (vc_assign_of
         (I.fn f_3 [value_3 I M x_N])
         (in_other
@@ -422,11 +408,9 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           rfl
           rfl))
         (ev_fn (ev_cons (ev_read (at_set_eq1 1 1 rfl rfl)) ev_nil))
-        (show I.fn f_3 [value_3 I M x_N] = M t_I [] from
-          (Eq.trans
-          (show I.fn f_3 [value_3 I M x_N] = I.fn f_3 [M t_P []] from
-          (fn_congr1 (Eq.trans rfl (Eq.symm (equation_0 x_N hl hM trivial)))))
-          (Eq.symm (equation_1 x_N hl hM trivial))))))))
+        ((Eq.trans
+          ((fn_congr1 (Eq.trans rfl (Eq.symm (equation_0 x_N hl hM trivial)))) : I.fn f_3 [value_3 I M x_N] = I.fn f_3 [M t_P []])
+          (Eq.symm (equation_1 x_N hl hM trivial))) : I.fn f_3 [value_3 I M x_N] = M t_I [])))))
 
 theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
@@ -442,24 +426,13 @@ theorem solvable (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
     (fun t => if t = t_P then 0 else if t = t_I then 1 else 0) (by decide)
 
 theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : impl.LayoutOk spec (base E x_N) :=
-  layout_apart (by decide)
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N)], Binding.mk a_a t_A [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; exact (has_cell_at1 (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (R := (Region.mk t_A [(.const 0, .var v_N)])) (.head _) (.head _) [y_p0]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
-        shape_a_a
-        rfl
-        rfl
-        h1))
-      all_nil))
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N)], Binding.mk a_a t_A [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_N := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
-      all_nil))
+  layout_plain (by decide +kernel) (by decide +kernel)
 
 abbrev inside (x_N : Int) : Ten → List Int → Prop := fun _ _ => True
 
 theorem covered_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
     spec.Given (inside x_N) (base E x_N) t_I [] :=
-  (given_equation (p := []) (.tail _ (.head _)) rfl rfl rfl
-    trivial
-    (cond_holds.2 (show True from trivial)))
+  (given_equation (p := []) (.tail _ (.head _)) rfl rfl rfl trivial (cond_holds.2 (trivial : True)))
 
 theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : True) :
     TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.reduce [.fn (.declared "nothing") []] (.declared "best") [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N))) (.fn (.declared "make") [.access t_A [.var v_k], .index .i32 (.var v_k)])) (base E x_N) :=
@@ -477,12 +450,12 @@ theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) 
 theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : True) :
     TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.fn (.declared "place") [.access t_P []]) (base E x_N) :=
   (defined_fn (defined_cons
-    (defined_access (given_equation (p := []) (.head _) rfl rfl rfl trivial (cond_holds.2 (show True from h1))))
+    (defined_access (given_equation (p := []) (.head _) rfl rfl rfl trivial (cond_holds.2 (h1 : True))))
     defined_nil))
 
 theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Defined (base E x_N) :=
   defined_of (inside x_N)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, rfl => covered_0 E x_N h0)
+    (all_cons (region_each (covered_0 E x_N h0))
     all_nil)
     (fun V I M hM hR => (all_cons (well_defined0 cond_holds (fun g k => defined_0 E x_N h0 g))
     (all_cons (well_defined0 cond_holds (fun g k => defined_1 E x_N h0 g))
@@ -498,17 +471,14 @@ theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ 
 
 /-- **The certificate**: the program implements the specification, which says something. -/
 theorem certificate : Certified laws spec impl :=
-  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))),
-  Implements.of_vc
-    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
-    (fun V I E M hl ha hM hR =>
-      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
+  Certified.of_parts (fun E => 0 ≤ (E v_N))
+    (fun E => base E (E v_N)) base_self (fun E ha => cond_holds.1 (ha.1 _ (.head _))) inhabited
+    (fun E a => defined E (E v_N) a) (fun E a => placed E (E v_N) a)
+    (fun E a => consistent E (E v_N) a) (fun E a => solvable E (E v_N) a)
+    (fun V I M => program I M) (fun _ _ _ => rfl)
+    (fun V I E M hl a hM hR => program_vc (E v_N) hl hM a)
     (all_cons ⟨_, (.tail _ (.head _)), rfl⟩ all_nil)
-    (fun V I E M hl ha hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, rfl => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_which t_I [] [] none).cell E' []) (M t_I [])) (base_self E)) (output_0_1 (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))) all_nil)) all_nil))⟩
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (output_0_1 (E v_N) hl hM a)) all_nil)) all_nil))
 
 
 end Redverify.Certificate.two_lanes

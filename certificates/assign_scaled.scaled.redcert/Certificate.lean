@@ -2,7 +2,7 @@ module
 
 public import Redverify.Rules
 
-set_option linter.unusedVariables false
+set_option linter.all false
 set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
@@ -70,12 +70,6 @@ abbrev base (E : Env) (x_N : Int) : Env := (E.set v_N x_N)
 theorem base_self (E : Env) : base E (E v_N) = E := by
   unfold base
   rw [Env.set_self]
-
-theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
-
-theorem shape_a_c2 : ∀ b ∈ impl.bindings, b.array = a_c2 → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
 theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
@@ -174,25 +168,25 @@ theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_x : 
   (Eq.trans (hM _ (.tail _ (.head _)) [x_x] rfl (cond_holds.2 h0))
     (show TExp.eval I M (.fn f_1 []) ((base E x_N).set v_x x_x) = _ from rfl))
 
-def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_b
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_B [y_c0]))
 
-def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_c
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_C [2 * y_c0]))
 
-def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_c2
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 2 * x_N)
     (fun y_c0 => (M t_C [y_c0]))
 
-def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   ((known_1_0 I M x_N x_i).and ((known_1_1 I M x_N x_i).and (known_1_2 I M x_N x_i)))
 
-def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .assign a_c [.var v_i] (.read a_c2 [.mul 2 (.var v_i)])
     (fun e => (M t_C [2 * (e v_i)]))
 
@@ -202,8 +196,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
   (vc_assign_of
     (M t_C [2 * x_i])
     (in_allocated ⟨h1, h2, trivial⟩)
-    (ev_read (show (known_1 I M x_N x_i) ⟨a_c2, [2 * x_i]⟩ (M t_C [2 * x_i]) from
-      (at_right (at_right (at_points1 (2 * x_i) ⟨(int_c163 h1), (int_c549 h2)⟩ rfl)))))
+    (ev_read ((at_right (at_right (at_points1 (2 * x_i) ⟨(int_c163 h1), (int_c549 h2)⟩ rfl))) : (known_1 I M x_N x_i) ⟨a_c2, [2 * x_i]⟩ (M t_C [2 * x_i])))
     rfl)
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
@@ -216,11 +209,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
         (entails_points1 (fun y_q1 h3 =>
           ((Classical.em (y_q1 = x_i)).elim
           (fun h4 =>
-          (at_set_eq1
-          y_q1
-          x_i
-          h4
-          (show M t_C [2 * y_q1] = M t_C [2 * x_i] from (at_congr1 (fact_0 h4)))))
+          (at_set_eq1 y_q1 x_i h4 ((at_congr1 (fact_0 h4)) : M t_C [2 * y_q1] = M t_C [2 * x_i])))
           (fun h4 =>
           (at_set_ne1
           y_q1
@@ -229,53 +218,53 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
           (at_right (at_left (at_points1 y_q1 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl))))))))
         (entails_points1 (fun y_q2 h3 => (at_set_other (by decide) (at_right (at_right (at_points1 y_q2 h3 rfl)))))))))
 
-def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_a
     (fun y_c0 => (0 ≤ y_c0 ∧ y_c0 ≤ 3 * x_i + (-3)) ∧ y_c0 % 3 = 0)
     (fun y_c0 => (M t_A [y_c0]))
 
-def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_a
     (fun y_c0 => (0 ≤ y_c0 ∧ y_c0 < 3 * x_i) ∧ 0 < y_c0 % 3)
     (fun y_c0 => (I.fn f_1 []))
 
-def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_b
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_B [y_c0]))
 
-def known_2_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_2_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_c
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_C [2 * y_c0]))
 
-def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   ((known_2_0 I M x_N x_i).and ((known_2_1 I M x_N x_i).and ((known_2_2 I M x_N x_i).and (known_2_3 I M x_N x_i))))
 
-def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_r : Int) : Heap V :=
+noncomputable def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_r : Int) : Heap V :=
   .points1 a_a
     (fun y_c0 => (0 ≤ y_c0 ∧ y_c0 ≤ 3 * x_i) ∧ y_c0 % 3 = 0)
     (fun y_c0 => (M t_A [y_c0]))
 
-def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_r : Int) : Heap V :=
+noncomputable def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_r : Int) : Heap V :=
   .points1 a_a
     (fun y_c0 => (0 ≤ y_c0 ∧ y_c0 < 3 * x_i) ∧ 0 < y_c0 % 3 ∨ 3 * x_i < y_c0 ∧ y_c0 < x_r + 3 * x_i)
     (fun y_c0 => (I.fn f_1 []))
 
-def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_r : Int) : Heap V :=
+noncomputable def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_r : Int) : Heap V :=
   .points1 a_b
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_B [y_c0]))
 
-def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_r : Int) : Heap V :=
+noncomputable def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_r : Int) : Heap V :=
   .points1 a_c
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_C [2 * y_c0]))
 
-def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_r : Int) : Heap V :=
+noncomputable def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_r : Int) : Heap V :=
   ((known_3_0 I M x_N x_i x_r).and ((known_3_1 I M x_N x_i x_r).and ((known_3_2 I M x_N x_i x_r).and (known_3_3 I M x_N x_i x_r))))
 
-def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .assign a_a [.add (.mul 3 (.var v_i)) (.var v_r)] (.fn f_1 [])
     (fun e => (I.fn f_1 []))
 
@@ -287,11 +276,11 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_r : In
     (in_other
       (by decide)
       (has_cell_at1 (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (R := (Region.mk t_A [(.const 0, .mul 3 (.var v_N))])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [3 * x_i + x_r]
-        (region_iff.2 ⟨(3 * x_i + x_r), _, rfl, (show 0 ≤ 3 * x_i + x_r from (fact_1 h1 h3)), (show 3 * x_i + x_r < 3 * x_N from (fact_2 h2 h4)), rfl⟩)
+        (region_iff.2 ⟨(3 * x_i + x_r), _, rfl, ((fact_1 h1 h3) : 0 ≤ 3 * x_i + x_r), ((fact_2 h2 h4) : 3 * x_i + x_r < 3 * x_N), rfl⟩)
         shape_a_a
         rfl
         rfl
-        (show 0 ≤ 3 * x_i + x_r from (fact_1 h1 h3))))
+        ((fact_1 h1 h3) : 0 ≤ 3 * x_i + x_r)))
     ev_const
     rfl)
 
@@ -326,7 +315,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_r : 
           (entails_points1 (fun y_q9 h5 =>
           (at_set_other (by decide) (at_right (at_right (at_right (at_points1 y_q9 h5 rfl)))))))))))
 
-def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign
     a_a
     [.mul 3 (.var v_i)]
@@ -344,23 +333,19 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
       (in_other
         (by decide)
         (has_cell_at1 (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (R := (Region.mk t_A [(.const 0, .mul 3 (.var v_N))])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [3 * x_i]
-          (region_iff.2 ⟨(3 * x_i), _, rfl, (show 0 ≤ 3 * x_i from (fact_5 h1)), (show 3 * x_i < 3 * x_N from (fact_6 h2)), rfl⟩)
+          (region_iff.2 ⟨(3 * x_i), _, rfl, ((fact_5 h1) : 0 ≤ 3 * x_i), ((fact_6 h2) : 3 * x_i < 3 * x_N), rfl⟩)
           shape_a_a
           rfl
           rfl
-          (show 0 ≤ 3 * x_i from (fact_5 h1))))
+          ((fact_5 h1) : 0 ≤ 3 * x_i)))
       (ev_fn (ev_cons
-        (ev_read (show (known_2 I M x_N x_i) ⟨a_b, [x_i]⟩ (M t_B [x_i]) from
-          (at_right (at_right (at_left (at_points1 x_i ⟨h1, h2⟩ rfl))))))
+        (ev_read ((at_right (at_right (at_left (at_points1 x_i ⟨h1, h2⟩ rfl)))) : (known_2 I M x_N x_i) ⟨a_b, [x_i]⟩ (M t_B [x_i])))
         (ev_cons
-          (ev_read (show (known_2 I M x_N x_i) ⟨a_c, [x_i]⟩ (M t_C [2 * x_i]) from
-          (at_right (at_right (at_right (at_points1 x_i ⟨h1, h2⟩ rfl))))))
+          (ev_read ((at_right (at_right (at_right (at_points1 x_i ⟨h1, h2⟩ rfl)))) : (known_2 I M x_N x_i) ⟨a_c, [x_i]⟩ (M t_C [2 * x_i])))
           ev_nil)))
-      (show I.fn f_0 [M t_B [x_i], M t_C [2 * x_i]] = M t_A [3 * x_i] from
-        (Eq.trans
-          (show I.fn f_0 [M t_B [x_i], M t_C [2 * x_i]] = I.fn f_0 [M t_B [3 * x_i / 3], M t_C [2 * (3 * x_i / 3)]] from
-          (fn_congr2 (at_congr1 fact_7) (at_congr1 fact_8)))
-          (Eq.symm (equation_0 x_N (3 * x_i) hl hM fact_9)))))
+      ((Eq.trans
+          ((fn_congr2 (at_congr1 fact_7) (at_congr1 fact_8)) : I.fn f_0 [M t_B [x_i], M t_C [2 * x_i]] = I.fn f_0 [M t_B [3 * x_i / 3], M t_C [2 * (3 * x_i / 3)]])
+          (Eq.symm (equation_0 x_N (3 * x_i) hl hM fact_9))) : I.fn f_0 [M t_B [x_i], M t_C [2 * x_i]] = M t_A [3 * x_i]))
     (vc_for_of
       1
       3
@@ -371,7 +356,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
           (entails_points1 (fun y_q10 h3 =>
           ((Classical.em (y_q10 = 3 * x_i)).elim
           (fun h4 =>
-          (at_set_eq1 y_q10 (3 * x_i) h4 (show M t_A [y_q10] = M t_A [3 * x_i] from (at_congr1 h4))))
+          (at_set_eq1 y_q10 (3 * x_i) h4 ((at_congr1 h4) : M t_A [y_q10] = M t_A [3 * x_i])))
           (fun h4 =>
           (at_set_ne1
           y_q10
@@ -399,8 +384,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     Heap.Entails ((body_2 I M).post ((base E x_N).set v_i x_i) (known_2 I M x_N x_i)) (known_2 I M x_N (x_i + 1)) :=
-  (show Heap.Entails (known_3 I M x_N x_i 3) (known_2 I M x_N (x_i + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points1 (fun y_q14 h3 => (at_left (at_points1 y_q14 ⟨⟨h3.1.1, (fact_12 h3.1.2)⟩, h3.2⟩ rfl))))
       (entails_and
         (entails_points1 (fun y_q15 h3 =>
@@ -412,9 +396,9 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
           rfl)))))
         (entails_and
           (entails_points1 (fun y_q16 h3 => (at_right (at_right (at_left (at_points1 y_q16 h3 rfl))))))
-          (entails_points1 (fun y_q17 h3 => (at_right (at_right (at_right (at_points1 y_q17 h3 rfl))))))))))
+          (entails_points1 (fun y_q17 h3 => (at_right (at_right (at_right (at_points1 y_q17 h3 rfl))))))))) : Heap.Entails (known_3 I M x_N x_i 3) (known_2 I M x_N (x_i + 1)))
 
-def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_c [.var v_N] <|
   .seq (.for v_i (.const 0) (.var v_N)
     (fun e x => known_1 I M (e v_N) x) (body_1 I M)) <|
@@ -455,15 +439,14 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
       x_N
       rfl
       rfl
-      (show Heap.Entails (known_1 I M x_N (max 0 x_N)) (known_2 I M x_N 0) from
-        (entails_and
+      ((entails_and
           (entails_points1 (fun y_q18 h1 => (False.elim (fact_15 h1.1.2 h1.1.1))))
           (entails_and
           (entails_points1 (fun y_q19 h1 => (False.elim (int_c351 h1.1.1 h1.1.2))))
           (entails_and
           (entails_points1 (fun y_q20 h1 => (at_left (at_points1 y_q20 h1 rfl))))
           (entails_points1 (fun y_q21 h1 =>
-          (at_right (at_left (at_points1 y_q21 ⟨h1.1, (int_lt_max_right h1.2)⟩ rfl)))))))))
+          (at_right (at_left (at_points1 y_q21 ⟨h1.1, (int_lt_max_right h1.2)⟩ rfl)))))))) : Heap.Entails (known_1 I M x_N (max 0 x_N)) (known_2 I M x_N 0))
       (fun x_i h1 h2 => (vc_2 x_N x_i hl hM h0 h1 h2))
       (fun x_i h1 h2 => (kept_2 x_N x_i hl hM h0 h1 h2)))))
 
@@ -472,27 +455,24 @@ theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q22 
     ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_a, [y_q22]⟩ (M t_A [y_q22]) :=
   (at_restore
     (by decide)
-    (show (known_2 I M x_N (max 0 x_N)) ⟨a_a, [y_q22]⟩ (M t_A [y_q22]) from
-      (Or.elim (show (0 ≤ y_q22 ∧ y_q22 ≤ 3 * (max 0 x_N) + (-3)) ∧ y_q22 % 3 = 0 ∨ (0 ≤ y_q22 ∧ y_q22 < 3 * (max 0 x_N)) ∧ 0 < y_q22 % 3 from
-        ((Classical.em (y_q22 ≤ 3 * (max 0 x_N) + (-3))).elim
+    ((Or.elim (((Classical.em (y_q22 ≤ 3 * (max 0 x_N) + (-3))).elim
           (fun h3 =>
           ((Classical.em (y_q22 % 3 = 0)).elim
           (fun h4 => (Or.inl ⟨⟨h1, h3⟩, h4⟩))
           (fun h4 => (Or.inr ⟨⟨h1, (int_c473 h3)⟩, (fact_16 h4)⟩))))
-          (fun h3 => (Or.inr ⟨⟨h1, (fact_17 h2)⟩, (fact_18 h2 h3)⟩))))
+          (fun h3 => (Or.inr ⟨⟨h1, (fact_17 h2)⟩, (fact_18 h2 h3)⟩))) : (0 ≤ y_q22 ∧ y_q22 ≤ 3 * (max 0 x_N) + (-3)) ∧ y_q22 % 3 = 0 ∨ (0 ≤ y_q22 ∧ y_q22 < 3 * (max 0 x_N)) ∧ 0 < y_q22 % 3)
         (fun h3 => (at_left (at_points1 y_q22 h3 rfl)))
         (fun h3 =>
           (at_right (at_left (at_points1
           y_q22
           h3
           (Eq.trans
-          (show M t_A [y_q22] = I.fn f_1 [] from
-          (equation_1 x_N y_q22 hl hM (int_c457 h3.2)))
-          rfl))))))))
+          ((equation_1 x_N y_q22 hl hM (int_c457 h3.2)) : M t_A [y_q22] = I.fn f_1 [])
+          rfl)))))) : (known_2 I M x_N (max 0 x_N)) ⟨a_a, [y_q22]⟩ (M t_A [y_q22])))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
   consistent_of (pairs_cons (all_cons (apart_same1 (fun x_x => cond_holds) (fun x_x => cond_holds) (fun (y_p0 : Int) (h1 : y_p0 % 3 = 0) (h2 : ¬ y_p0 % 3 = 0) =>
-      (False.elim (show False from (fact_19 h1 h2))))) all_nil) (pairs_cons all_nil pairs_nil)) (by decide)
+      (False.elim ((fact_19 h1 h2) : False)))) all_nil) (pairs_cons all_nil pairs_nil)) (by decide)
 
 theorem solvable (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
     ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N) :=
@@ -500,53 +480,30 @@ theorem solvable (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
     (fun t => if t = t_A then 0 else 0) (by decide)
 
 theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : impl.LayoutOk spec (base E x_N) :=
-  layout_apart (by decide)
-    (show ∀ x ∈ ([(Region.mk t_B [(.const 0, .var v_N)], Binding.mk a_b t_B [v_i0] [.var v_i0] none), (Region.mk t_C [(.const 0, .mul 2 (.var v_N))], Binding.mk a_c2 t_C [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; exact (has_cell_at1 (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (R := (Region.mk t_B [(.const 0, .var v_N)])) (.head _) (.head _) [y_p0]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
-        shape_a_b
-        rfl
-        rfl
-        h1))
-      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < (2 * x_N) := a1; exact (has_cell_at1 (b := (Binding.mk a_c2 t_C [v_i0] [.var v_i0] none)) (R := (Region.mk t_C [(.const 0, .mul 2 (.var v_N))])) (.tail _ (.head _)) (.tail _ (.head _)) [y_p0]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
-        shape_a_c2
-        rfl
-        rfl
-        h1))
-      all_nil)))
-    (show ∀ x ∈ ([(Region.mk t_B [(.const 0, .var v_N)], Binding.mk a_b t_B [v_i0] [.var v_i0] none), (Region.mk t_C [(.const 0, .mul 2 (.var v_N))], Binding.mk a_c2 t_C [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_N := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
-      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < (2 * x_N) := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < (2 * x_N) := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
-      all_nil)))
+  layout_plain (by decide +kernel) (by decide +kernel)
 
 abbrev inside (x_N : Int) : Ten → List Int → Prop := fun t p => if t = t_A then 0 < (p.getD 0 0) % 3 ∨ (0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) ≤ 3 * x_N + (-3)) ∧ (p.getD 0 0) % 3 = 0 else True
 
 theorem covered_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < 3 * x_N) :
     spec.Given (inside x_N) (base E x_N) t_A [y_p0] :=
-  (Or.elim (show y_p0 % 3 = 0 ∨ ¬ y_p0 % 3 = 0 from
-    ((Classical.em (y_p0 % 3 = 0)).elim (fun h3 => (Or.inl h3)) (fun h3 => (Or.inr (fact_22 h3)))))
+  (Or.elim (((Classical.em (y_p0 % 3 = 0)).elim (fun h3 => (Or.inl h3)) (fun h3 => (Or.inr (fact_22 h3)))) : y_p0 % 3 = 0 ∨ ¬ y_p0 % 3 = 0)
     (fun h3 =>
       (given_equation (p := [y_p0]) (.head _) rfl rfl rfl
-        (show 0 < y_p0 % 3 ∨ (0 ≤ y_p0 ∧ y_p0 ≤ 3 * x_N + (-3)) ∧ y_p0 % 3 = 0 from
-          (Or.inr ⟨⟨h1, (fact_20 h3 h2)⟩, h3⟩))
-        (cond_holds.2 (show y_p0 % 3 = 0 from h3))))
+        ((Or.inr ⟨⟨h1, (fact_20 h3 h2)⟩, h3⟩) : 0 < y_p0 % 3 ∨ (0 ≤ y_p0 ∧ y_p0 ≤ 3 * x_N + (-3)) ∧ y_p0 % 3 = 0)
+        (cond_holds.2 (h3 : y_p0 % 3 = 0))))
     (fun h3 =>
       (given_equation (p := [y_p0]) (.tail _ (.head _)) rfl rfl rfl
-        (show 0 < y_p0 % 3 ∨ (0 ≤ y_p0 ∧ y_p0 ≤ 3 * x_N + (-3)) ∧ y_p0 % 3 = 0 from
-          (Or.inl (fact_21 h3)))
-        (cond_holds.2 (show ¬ y_p0 % 3 = 0 from h3)))))
+        ((Or.inl (fact_21 h3)) : 0 < y_p0 % 3 ∨ (0 ≤ y_p0 ∧ y_p0 ≤ 3 * x_N + (-3)) ∧ y_p0 % 3 = 0)
+        (cond_holds.2 (h3 : ¬ y_p0 % 3 = 0)))))
 
 theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_x : Int) (h1 : x_x % 3 = 0) (h2 : 0 < x_x % 3 ∨ (0 ≤ x_x ∧ x_x ≤ 3 * x_N + (-3)) ∧ x_x % 3 = 0) :
     TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.fn (.builtin "+" .f32) [.access t_B [.div (.var v_x) 3], .access t_C [.mul 2 (.div (.var v_x) 3)]]) ((base E x_N).set v_x x_x) :=
   (defined_fn (defined_cons
     (defined_access (given_input (p := [x_x / 3]) (.head _) rfl rfl
-      (region_iff.2 ⟨(x_x / 3), _, rfl, (show 0 ≤ x_x / 3 from
-  (Or.elim h2 (fun h3 => (False.elim (int_eab_tba_F h1 h3))) (fun h3 => (fact_23 h3.1.1)))), (show x_x / 3 < x_N from
-  (Or.elim h2 (fun h3 => (False.elim (int_eab_tba_F h1 h3))) (fun h3 => (fact_24 h3.1.2)))), rfl⟩)))
+      (region_iff.2 ⟨(x_x / 3), _, rfl, ((Or.elim h2 (fun h3 => (False.elim (int_eab_tba_F h1 h3))) (fun h3 => (fact_23 h3.1.1))) : 0 ≤ x_x / 3), ((Or.elim h2 (fun h3 => (False.elim (int_eab_tba_F h1 h3))) (fun h3 => (fact_24 h3.1.2))) : x_x / 3 < x_N), rfl⟩)))
     (defined_cons
       (defined_access (given_input (p := [2 * (x_x / 3)]) (.tail _ (.head _)) rfl rfl
-        (region_iff.2 ⟨(2 * (x_x / 3)), _, rfl, (show 0 ≤ 2 * (x_x / 3) from
-  (Or.elim h2 (fun h3 => (False.elim (int_eab_tba_F h1 h3))) (fun h3 => (fact_25 h3.1.1)))), (show 2 * (x_x / 3) < 2 * x_N from
-  (Or.elim h2 (fun h3 => (False.elim (int_eab_tba_F h1 h3))) (fun h3 => (fact_26 h3.1.2)))), rfl⟩)))
+        (region_iff.2 ⟨(2 * (x_x / 3)), _, rfl, ((Or.elim h2 (fun h3 => (False.elim (int_eab_tba_F h1 h3))) (fun h3 => (fact_25 h3.1.1))) : 0 ≤ 2 * (x_x / 3)), ((Or.elim h2 (fun h3 => (False.elim (int_eab_tba_F h1 h3))) (fun h3 => (fact_26 h3.1.2))) : 2 * (x_x / 3) < 2 * x_N), rfl⟩)))
       defined_nil)))
 
 theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_x : Int) (h1 : ¬ x_x % 3 = 0) (h2 : 0 < x_x % 3 ∨ (0 ≤ x_x ∧ x_x ≤ 3 * x_N + (-3)) ∧ x_x % 3 = 0) :
@@ -555,7 +512,7 @@ theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) 
 
 theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Defined (base E x_N) :=
   defined_of (inside x_N)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => covered_0 E x_N h0 y_p0 a0 a1)
+    (all_cons (region_each (fun y_p0 a0 a1 => covered_0 E x_N h0 y_p0 a0 a1))
     all_nil)
     (fun V I M hM hR => (all_cons (well_defined1 (fun x_x => cond_holds) (fun x_x g k => defined_0 E x_N h0 x_x g k))
     (all_cons (well_defined1 (fun x_x => cond_holds) (fun x_x g k => defined_1 E x_N h0 x_x g k))
@@ -571,17 +528,14 @@ theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ 
 
 /-- **The certificate**: the program implements the specification, which says something. -/
 theorem certificate : Certified laws spec impl :=
-  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))),
-  Implements.of_vc
-    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
-    (fun V I E M hl ha hM hR =>
-      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
+  Certified.of_parts (fun E => 0 ≤ (E v_N))
+    (fun E => base E (E v_N)) base_self (fun E ha => cond_holds.1 (ha.1 _ (.head _))) inhabited
+    (fun E a => defined E (E v_N) a) (fun E a => placed E (E v_N) a)
+    (fun E a => consistent E (E v_N) a) (fun E a => solvable E (E v_N) a)
+    (fun V I M => program I M) (fun _ _ _ => rfl)
+    (fun V I E M hl a hM hR => program_vc (E v_N) hl hM a)
     (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ all_nil)
-    (fun V I E M hl ha hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_a t_A [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_A [y_p0])) (base_self E)) (output_0_2 (E := E) (E v_N) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) all_nil))) all_nil))⟩
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun y_p0 b0 b1 => output_0_2 (E v_N) y_p0 hl hM a b0 b1)) all_nil))) all_nil))
 
 
 end Redverify.Certificate.scaled

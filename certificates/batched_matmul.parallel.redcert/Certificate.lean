@@ -2,7 +2,7 @@ module
 
 public import Redverify.Rules
 
-set_option linter.unusedVariables false
+set_option linter.all false
 set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
@@ -103,10 +103,10 @@ theorem shape_a_bt : ∀ b ∈ impl.bindings, b.array = a_bt → b.extents = non
 theorem shape_a_c : ∀ b ∈ impl.bindings, b.array = a_c → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
-abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k x_s : Int) : V :=
+noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k x_s : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_k)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_s, x_i, y_k0], M t_B [x_s, y_k0, x_j]])))
 
-abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k x_s : Int) : V :=
+noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k x_s : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_k)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_s, x_i, y_k0], M t_B [x_s, y_k0, x_j]])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_M x_P x_s x_i x_j : Int) (hl : laws V I)
@@ -119,84 +119,84 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_
         (fun (x_k : Int) => cond_holds)
         (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_P) => rfl))))
 
-def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_M x_P x_s : Int) : Heap V :=
+noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_M x_P x_s : Int) : Heap V :=
   .points3 a_a
     (fun y_c0 y_c1 y_c2 => ((0 ≤ y_c2 ∧ y_c2 < x_P) ∧ 0 ≤ y_c1 ∧ y_c1 < x_N) ∧ 0 ≤ y_c0 ∧ y_c0 < x_S)
     (fun y_c0 y_c1 y_c2 => (M t_A [y_c0, y_c1, y_c2]))
 
-def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_M x_P x_s : Int) : Heap V :=
+noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_M x_P x_s : Int) : Heap V :=
   .points3 a_bt
     (fun y_c0 y_c1 y_c2 => ((0 ≤ y_c2 ∧ y_c2 < x_P) ∧ 0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_S)
     (fun y_c0 y_c1 y_c2 => (M t_B [y_c0, y_c2, y_c1]))
 
-def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_M x_P x_s : Int) : Heap V :=
+noncomputable def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_M x_P x_s : Int) : Heap V :=
   .points3 a_c
     (fun y_c0 y_c1 y_c2 => ((0 ≤ y_c2 ∧ y_c2 < x_M) ∧ 0 ≤ y_c1 ∧ y_c1 < x_N) ∧ 0 ≤ y_c0 ∧ y_c0 < x_s)
     (fun y_c0 y_c1 y_c2 => (M t_C [y_c0, y_c1, y_c2]))
 
-def known_1 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_M x_P x_s : Int) : Heap V :=
+noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_M x_P x_s : Int) : Heap V :=
   ((known_1_0 I M x_S x_N x_M x_P x_s).and ((known_1_1 I M x_S x_N x_M x_P x_s).and (known_1_2 I M x_S x_N x_M x_P x_s)))
 
-def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_M x_P x_s x_i : Int) : Heap V :=
+noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_M x_P x_s x_i : Int) : Heap V :=
   .points3 a_a
     (fun y_c0 y_c1 y_c2 => ((0 ≤ y_c2 ∧ y_c2 < x_P) ∧ 0 ≤ y_c1 ∧ y_c1 < x_N) ∧ 0 ≤ y_c0 ∧ y_c0 < x_S)
     (fun y_c0 y_c1 y_c2 => (M t_A [y_c0, y_c1, y_c2]))
 
-def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_M x_P x_s x_i : Int) : Heap V :=
+noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_M x_P x_s x_i : Int) : Heap V :=
   .points3 a_bt
     (fun y_c0 y_c1 y_c2 => ((0 ≤ y_c2 ∧ y_c2 < x_P) ∧ 0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_S)
     (fun y_c0 y_c1 y_c2 => (M t_B [y_c0, y_c2, y_c1]))
 
-def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_M x_P x_s x_i : Int) : Heap V :=
+noncomputable def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_M x_P x_s x_i : Int) : Heap V :=
   .points3 a_c
     (fun y_c0 y_c1 y_c2 => (y_c0 = x_s ∧ 0 ≤ y_c2 ∧ y_c2 < x_M) ∧ 0 ≤ y_c1 ∧ y_c1 < x_i ∨ ((0 ≤ y_c2 ∧ y_c2 < x_M) ∧ 0 ≤ y_c1 ∧ y_c1 < x_N) ∧ 0 ≤ y_c0 ∧ y_c0 < x_s)
     (fun y_c0 y_c1 y_c2 => (M t_C [y_c0, y_c1, y_c2]))
 
-def known_2 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_M x_P x_s x_i : Int) : Heap V :=
+noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_M x_P x_s x_i : Int) : Heap V :=
   ((known_2_0 I M x_S x_N x_M x_P x_s x_i).and ((known_2_1 I M x_S x_N x_M x_P x_s x_i).and (known_2_2 I M x_S x_N x_M x_P x_s x_i)))
 
-def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_M x_P x_s x_i x_j : Int) : Heap V :=
+noncomputable def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_M x_P x_s x_i x_j : Int) : Heap V :=
   .points3 a_a
     (fun y_c0 y_c1 y_c2 => ((0 ≤ y_c2 ∧ y_c2 < x_P) ∧ 0 ≤ y_c1 ∧ y_c1 < x_N) ∧ 0 ≤ y_c0 ∧ y_c0 < x_S)
     (fun y_c0 y_c1 y_c2 => (M t_A [y_c0, y_c1, y_c2]))
 
-def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_M x_P x_s x_i x_j : Int) : Heap V :=
+noncomputable def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_M x_P x_s x_i x_j : Int) : Heap V :=
   .points3 a_bt
     (fun y_c0 y_c1 y_c2 => ((0 ≤ y_c2 ∧ y_c2 < x_P) ∧ 0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_S)
     (fun y_c0 y_c1 y_c2 => (M t_B [y_c0, y_c2, y_c1]))
 
-def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_M x_P x_s x_i x_j : Int) : Heap V :=
+noncomputable def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_M x_P x_s x_i x_j : Int) : Heap V :=
   .points3 a_c
     (fun y_c0 y_c1 y_c2 => (y_c0 = x_s ∧ y_c1 = x_i) ∧ 0 ≤ y_c2 ∧ y_c2 < x_j ∨ (y_c0 = x_s ∧ 0 ≤ y_c2 ∧ y_c2 < x_M) ∧ 0 ≤ y_c1 ∧ y_c1 < x_i ∨ ((0 ≤ y_c2 ∧ y_c2 < x_M) ∧ 0 ≤ y_c1 ∧ y_c1 < x_N) ∧ 0 ≤ y_c0 ∧ y_c0 < x_s)
     (fun y_c0 y_c1 y_c2 => (M t_C [y_c0, y_c1, y_c2]))
 
-def known_3 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_M x_P x_s x_i x_j : Int) : Heap V :=
+noncomputable def known_3 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_M x_P x_s x_i x_j : Int) : Heap V :=
   ((known_3_0 I M x_S x_N x_M x_P x_s x_i x_j).and ((known_3_1 I M x_S x_N x_M x_P x_s x_i x_j).and (known_3_2 I M x_S x_N x_M x_P x_s x_i x_j)))
 
-def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_M x_P x_s x_i x_j x_k : Int) : Heap V :=
+noncomputable def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_M x_P x_s x_i x_j x_k : Int) : Heap V :=
   .points3 a_a
     (fun y_c0 y_c1 y_c2 => ((0 ≤ y_c2 ∧ y_c2 < x_P) ∧ 0 ≤ y_c1 ∧ y_c1 < x_N) ∧ 0 ≤ y_c0 ∧ y_c0 < x_S)
     (fun y_c0 y_c1 y_c2 => (M t_A [y_c0, y_c1, y_c2]))
 
-def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_M x_P x_s x_i x_j x_k : Int) : Heap V :=
+noncomputable def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_M x_P x_s x_i x_j x_k : Int) : Heap V :=
   .points3 a_bt
     (fun y_c0 y_c1 y_c2 => ((0 ≤ y_c2 ∧ y_c2 < x_P) ∧ 0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_S)
     (fun y_c0 y_c1 y_c2 => (M t_B [y_c0, y_c2, y_c1]))
 
-def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_M x_P x_s x_i x_j x_k : Int) : Heap V :=
+noncomputable def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_M x_P x_s x_i x_j x_k : Int) : Heap V :=
   .points3 a_c
     (fun y_c0 y_c1 y_c2 => (y_c0 = x_s ∧ y_c1 = x_i) ∧ 0 ≤ y_c2 ∧ y_c2 < x_j ∨ (y_c0 = x_s ∧ 0 ≤ y_c2 ∧ y_c2 < x_M) ∧ 0 ≤ y_c1 ∧ y_c1 < x_i ∨ ((0 ≤ y_c2 ∧ y_c2 < x_M) ∧ 0 ≤ y_c1 ∧ y_c1 < x_N) ∧ 0 ≤ y_c0 ∧ y_c0 < x_s)
     (fun y_c0 y_c1 y_c2 => (M t_C [y_c0, y_c1, y_c2]))
 
-def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_M x_P x_s x_i x_j x_k : Int) : Heap V :=
+noncomputable def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_M x_P x_s x_i x_j x_k : Int) : Heap V :=
   .points3 a_c
     (fun y_c0 y_c1 y_c2 => (y_c0 = x_s ∧ y_c1 = x_i) ∧ y_c2 = x_j)
     (fun y_c0 y_c1 y_c2 => (value_0 I M x_i x_j x_k x_s))
 
-def known_4 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_M x_P x_s x_i x_j x_k : Int) : Heap V :=
+noncomputable def known_4 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_M x_P x_s x_i x_j x_k : Int) : Heap V :=
   ((known_4_0 I M x_S x_N x_M x_P x_s x_i x_j x_k).and ((known_4_1 I M x_S x_N x_M x_P x_s x_i x_j x_k).and ((known_4_2 I M x_S x_N x_M x_P x_s x_i x_j x_k).and (known_4_3 I M x_S x_N x_M x_P x_s x_i x_j x_k))))
 
-def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate
     false
     f_0
@@ -213,17 +213,13 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_M x_P 
   (vc_accumulate_of
     (value_0 I M x_i x_j x_k x_s)
     (I.fn f_2 [M t_A [x_s, x_i, x_k], M t_B [x_s, x_k, x_j]])
-    (show (known_4 I M x_S x_N x_M x_P x_s x_i x_j x_k) ⟨a_c, [x_s, x_i, x_j]⟩ (value_0 I M x_i x_j x_k x_s) from
-      (at_right (at_right (at_right (at_points3 x_s x_i x_j ⟨⟨rfl, rfl⟩, rfl⟩ rfl)))))
+    ((at_right (at_right (at_right (at_points3 x_s x_i x_j ⟨⟨rfl, rfl⟩, rfl⟩ rfl)))) : (known_4 I M x_S x_N x_M x_P x_s x_i x_j x_k) ⟨a_c, [x_s, x_i, x_j]⟩ (value_0 I M x_i x_j x_k x_s))
     (ev_fn (ev_cons
-      (ev_read (show (known_4 I M x_S x_N x_M x_P x_s x_i x_j x_k) ⟨a_a, [x_s, x_i, x_k]⟩ (M t_A [x_s, x_i, x_k]) from
-        (at_left (at_points3 x_s x_i x_k ⟨⟨⟨h7, h8⟩, ⟨h3, h4⟩⟩, ⟨h1, h2⟩⟩ rfl))))
+      (ev_read ((at_left (at_points3 x_s x_i x_k ⟨⟨⟨h7, h8⟩, ⟨h3, h4⟩⟩, ⟨h1, h2⟩⟩ rfl)) : (known_4 I M x_S x_N x_M x_P x_s x_i x_j x_k) ⟨a_a, [x_s, x_i, x_k]⟩ (M t_A [x_s, x_i, x_k])))
       (ev_cons
-        (ev_read (show (known_4 I M x_S x_N x_M x_P x_s x_i x_j x_k) ⟨a_bt, [x_s, x_j, x_k]⟩ (M t_B [x_s, x_k, x_j]) from
-          (at_right (at_left (at_points3 x_s x_j x_k ⟨⟨⟨h7, h8⟩, ⟨h5, h6⟩⟩, ⟨h1, h2⟩⟩ rfl)))))
+        (ev_read ((at_right (at_left (at_points3 x_s x_j x_k ⟨⟨⟨h7, h8⟩, ⟨h5, h6⟩⟩, ⟨h1, h2⟩⟩ rfl))) : (known_4 I M x_S x_N x_M x_P x_s x_i x_j x_k) ⟨a_bt, [x_s, x_j, x_k]⟩ (M t_B [x_s, x_k, x_j])))
         ev_nil)))
-    (show I.fn f_0 [value_0 I M x_i x_j x_k x_s, I.fn f_2 [M t_A [x_s, x_i, x_k], M t_B [x_s, x_k, x_j]]] = value_1 I M x_i x_j x_k x_s from
-      (append1
+    ((append1
         x_k
         0
         (x_k + 1)
@@ -238,7 +234,7 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_M x_P 
           (fun h10 => ⟨(int_lab_ecb_lac h7 h10), (int_eab_lab h10)⟩)))⟩)
         (fun y_q0 h9 => h9.2)
         (fun y_q0 h9 => rfl)
-        rfl)))
+        rfl) : I.fn f_0 [value_0 I M x_i x_j x_k x_s, I.fn f_2 [M t_A [x_s, x_i, x_k], M t_B [x_s, x_k, x_j]]] = value_1 I M x_i x_j x_k x_s))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_M x_P x_s x_i x_j x_k : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_S x_N x_M x_P) M) (h0 : ((0 ≤ x_S ∧ 0 ≤ x_N) ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_s) (h2 : x_s < x_S) (h3 : 0 ≤ x_i) (h4 : x_i < x_N) (h5 : 0 ≤ x_j) (h6 : x_j < x_M) (h7 : 0 ≤ x_k) (h8 : x_k < x_P) :
@@ -294,13 +290,12 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_M x_
           x_i
           x_j
           ⟨h9.1.1, ⟨h9.1.2, h9.2⟩⟩
-          (show value_0 I M x_i x_j (x_k + 1) x_s = value_1 I M x_i x_j x_k x_s from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q13 =>
           ⟨(fun h10 => ⟨h10.1, (int_taB_lab h10.2)⟩), (fun h10 => ⟨h10.1, (int_lab_taB h10.2)⟩)⟩)
-          (fun y_q13 h10 => rfl))))))))))
+          (fun y_q13 h10 => rfl)) : value_0 I M x_i x_j (x_k + 1) x_s = value_1 I M x_i x_j x_k x_s))))))))
 
-def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_c [.var v_s, .var v_i, .var v_j] (.fn f_1 [])
     (fun e => (I.fn f_1 []))) <|
   .scope [a_c] <|
@@ -377,29 +372,25 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_M x_P 
           x_i
           x_j
           ⟨h7.1.1, ⟨h7.1.2, h7.2⟩⟩
-          (show value_0 I M x_i x_j 0 x_s = I.fn f_1 [] from
-          (Eq.trans
-          (show value_0 I M x_i x_j 0 x_s = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q26 => (fun h8 => (int_lab_tba_F h8.1 h8.2)))))
-          rfl)))))))))
+          ((Eq.trans
+          ((reduce_empty1 (fun y_q26 => (fun h8 => (int_lab_tba_F h8.1 h8.2)))) : value_0 I M x_i x_j 0 x_s = I.fn f_1 [])
+          rfl) : value_0 I M x_i x_j 0 x_s = I.fn f_1 []))))))))
       (fun x_k h7 h8 => (vc_4 x_S x_N x_M x_P x_s x_i x_j x_k hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
       (fun x_k h7 h8 => (kept_4 x_S x_N x_M x_P x_s x_i x_j x_k hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8)))))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_M x_P x_s x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_S x_N x_M x_P) M) (h0 : ((0 ≤ x_S ∧ 0 ≤ x_N) ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_s) (h2 : x_s < x_S) (h3 : 0 ≤ x_i) (h4 : x_i < x_N) (h5 : 0 ≤ x_j) (h6 : x_j < x_M) :
     Heap.Entails ((body_3 I M).post ((((base E x_S x_N x_M x_P).set v_s x_s).set v_i x_i).set v_j x_j) (known_3 I M x_S x_N x_M x_P x_s x_i x_j)) (known_3 I M x_S x_N x_M x_P x_s x_i (x_j + 1)) :=
-  (show Heap.Entails (known_4 I M x_S x_N x_M x_P x_s x_i x_j (max 0 x_P)) (known_3 I M x_S x_N x_M x_P x_s x_i (x_j + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points3 (fun y_q27 y_q28 y_q29 h7 => (at_left (at_points3 y_q27 y_q28 y_q29 h7 rfl))))
       (entails_and
         (entails_points3 (fun y_q30 y_q31 y_q32 h7 => (at_right (at_left (at_points3 y_q30 y_q31 y_q32 h7 rfl)))))
         (entails_points3 (fun y_q33 y_q34 y_q35 h7 =>
           (Or.elim h7
           (fun h8 =>
-          (Or.elim (show ((y_q33 = x_s ∧ y_q34 = x_i) ∧ 0 ≤ y_q35 ∧ y_q35 < x_j ∨ (y_q33 = x_s ∧ 0 ≤ y_q35 ∧ y_q35 < x_M) ∧ 0 ≤ y_q34 ∧ y_q34 < x_i ∨ ((0 ≤ y_q35 ∧ y_q35 < x_M) ∧ 0 ≤ y_q34 ∧ y_q34 < x_N) ∧ 0 ≤ y_q33 ∧ y_q33 < x_s) ∨ (y_q33 = x_s ∧ y_q34 = x_i) ∧ y_q35 = x_j from
-          ((Classical.em (y_q35 < x_j)).elim
+          (Or.elim (((Classical.em (y_q35 < x_j)).elim
           (fun h9 => (Or.inl (Or.inl ⟨⟨h8.1.1, h8.1.2⟩, ⟨h8.2.1, h9⟩⟩)))
-          (fun h9 => (Or.inr ⟨⟨h8.1.1, h8.1.2⟩, (int_taB_ntab_eab h8.2.2 h9)⟩))))
+          (fun h9 => (Or.inr ⟨⟨h8.1.1, h8.1.2⟩, (int_taB_ntab_eab h8.2.2 h9)⟩))) : ((y_q33 = x_s ∧ y_q34 = x_i) ∧ 0 ≤ y_q35 ∧ y_q35 < x_j ∨ (y_q33 = x_s ∧ 0 ≤ y_q35 ∧ y_q35 < x_M) ∧ 0 ≤ y_q34 ∧ y_q34 < x_i ∨ ((0 ≤ y_q35 ∧ y_q35 < x_M) ∧ 0 ≤ y_q34 ∧ y_q34 < x_N) ∧ 0 ≤ y_q33 ∧ y_q33 < x_s) ∨ (y_q33 = x_s ∧ y_q34 = x_i) ∧ y_q35 = x_j)
           (fun h9 => (at_right (at_right (at_left (at_points3 y_q33 y_q34 y_q35 h9 rfl)))))
           (fun h9 =>
           (at_right (at_right (at_right (at_points3
@@ -408,8 +399,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_M x_
           y_q35
           h9
           (Eq.trans
-          (show M t_C [y_q33, y_q34, y_q35] = value_0 I M y_q34 y_q35 x_P y_q33 from
-          (equation_0 x_S x_N x_M x_P y_q33 y_q34 y_q35 hl hM trivial))
+          ((equation_0 x_S x_N x_M x_P y_q33 y_q34 y_q35 hl hM trivial) : M t_C [y_q33, y_q34, y_q35] = value_0 I M y_q34 y_q35 x_P y_q33)
           (reduce_congr1
           (fun y_q37 =>
           ⟨(fun h10 => ⟨h10.1, (int_lt_max_right h10.2)⟩), (fun h10 => ⟨h10.1, (int_c4 h10.1 h10.2)⟩)⟩)
@@ -417,9 +407,9 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_M x_
           (fun h8 =>
           (Or.elim h8
           (fun h9 => (at_right (at_right (at_left (at_points3 y_q33 y_q34 y_q35 (Or.inr h8) rfl)))))
-          (fun h9 => (at_right (at_right (at_left (at_points3 y_q33 y_q34 y_q35 (Or.inr h8) rfl)))))))))))))
+          (fun h9 => (at_right (at_right (at_left (at_points3 y_q33 y_q34 y_q35 (Or.inr h8) rfl)))))))))))) : Heap.Entails (known_4 I M x_S x_N x_M x_P x_s x_i x_j (max 0 x_P)) (known_3 I M x_S x_N x_M x_P x_s x_i (x_j + 1)))
 
-def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j (.const 0) (.var v_M)
     (fun e x => known_3 I M (e v_S) (e v_N) (e v_M) (e v_P) (e v_s) (e v_i) x) (body_3 I M)
 
@@ -431,8 +421,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_M x_P 
     x_M
     rfl
     rfl
-    (show Heap.Entails (known_2 I M x_S x_N x_M x_P x_s x_i) (known_3 I M x_S x_N x_M x_P x_s x_i 0) from
-      (entails_and
+    ((entails_and
         (entails_points3 (fun y_q38 y_q39 y_q40 h5 => (at_left (at_points3 y_q38 y_q39 y_q40 h5 rfl))))
         (entails_and
           (entails_points3 (fun y_q41 y_q42 y_q43 h5 => (at_right (at_left (at_points3 y_q41 y_q42 y_q43 h5 rfl)))))
@@ -442,15 +431,14 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_M x_P 
           (fun h6 =>
           (Or.elim h6
           (fun h7 => (at_right (at_right (at_points3 y_q44 y_q45 y_q46 h6 rfl))))
-          (fun h7 => (at_right (at_right (at_points3 y_q44 y_q45 y_q46 h6 rfl))))))))))))
+          (fun h7 => (at_right (at_right (at_points3 y_q44 y_q45 y_q46 h6 rfl))))))))))) : Heap.Entails (known_2 I M x_S x_N x_M x_P x_s x_i) (known_3 I M x_S x_N x_M x_P x_s x_i 0))
     (fun x_j h5 h6 => (vc_3 x_S x_N x_M x_P x_s x_i x_j hl hM h0 h1 h2 h3 h4 h5 h6))
     (fun x_j h5 h6 => (kept_3 x_S x_N x_M x_P x_s x_i x_j hl hM h0 h1 h2 h3 h4 h5 h6)))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_M x_P x_s x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_S x_N x_M x_P) M) (h0 : ((0 ≤ x_S ∧ 0 ≤ x_N) ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_s) (h2 : x_s < x_S) (h3 : 0 ≤ x_i) (h4 : x_i < x_N) :
     Heap.Entails ((body_2 I M).post (((base E x_S x_N x_M x_P).set v_s x_s).set v_i x_i) (known_2 I M x_S x_N x_M x_P x_s x_i)) (known_2 I M x_S x_N x_M x_P x_s (x_i + 1)) :=
-  (show Heap.Entails (known_3 I M x_S x_N x_M x_P x_s x_i (max 0 x_M)) (known_2 I M x_S x_N x_M x_P x_s (x_i + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points3 (fun y_q47 y_q48 y_q49 h5 => (at_left (at_points3 y_q47 y_q48 y_q49 h5 rfl))))
       (entails_and
         (entails_points3 (fun y_q50 y_q51 y_q52 h5 => (at_right (at_left (at_points3 y_q50 y_q51 y_q52 h5 rfl)))))
@@ -466,7 +454,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_M x_
           (fun h7 =>
           (Or.inr (Or.inl ⟨⟨h6.1.1, ⟨h6.1.2.1, h6.1.2.2⟩⟩, ⟨h6.2.1, (int_taB_neab_tab h6.2.2 h7)⟩⟩))))
           rfl))))
-          (fun h6 => (at_right (at_right (at_points3 y_q53 y_q54 y_q55 (Or.inr (Or.inr h6)) rfl))))))))))
+          (fun h6 => (at_right (at_right (at_points3 y_q53 y_q54 y_q55 (Or.inr (Or.inr h6)) rfl))))))))) : Heap.Entails (known_3 I M x_S x_N x_M x_P x_s x_i (max 0 x_M)) (known_2 I M x_S x_N x_M x_P x_s (x_i + 1)))
 
 theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_M x_P x_s : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_S x_N x_M x_P) M) (h0 : ((0 ≤ x_S ∧ 0 ≤ x_N) ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_s) (h2 : x_s < x_S) :
@@ -514,12 +502,12 @@ theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_M x_
           x_s
           x_i
           x_j
-          ⟨⟨⟨rfl, rfl⟩, (show 0 < x_P from (int_lab_tbc_tac h7 h8))⟩, ⟨h5, h6⟩⟩))))))))
+          ⟨⟨⟨rfl, rfl⟩, ((int_lab_tbc_tac h7 h8) : 0 < x_P)⟩, ⟨h5, h6⟩⟩))))))))
         (fun x_i y_y y_c0 y_c1 y_c2 h3 h4 h5 h6 h7 h8 =>
           ⟨(fun h9 => (int_eab_eac_nebc_F h8.1.2 h9.1.1.2 h7)), (fun h9 => (int_eab_eac_nebc_F h8.1.2 h9.1.2 h7))⟩))
       all_nil))
 
-def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .par v_i (.const 0) (.var v_N)
     (fun e x => known_2 I M (e v_S) (e v_N) (e v_M) (e v_P) (e v_s) x) (body_2 I M)
 
@@ -531,15 +519,14 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_M x_P 
     x_N
     rfl
     rfl
-    (show Heap.Entails (known_1 I M x_S x_N x_M x_P x_s) (known_2 I M x_S x_N x_M x_P x_s 0) from
-      (entails_and
+    ((entails_and
         (entails_points3 (fun y_q56 y_q57 y_q58 h3 => (at_left (at_points3 y_q56 y_q57 y_q58 h3 rfl))))
         (entails_and
           (entails_points3 (fun y_q59 y_q60 y_q61 h3 => (at_right (at_left (at_points3 y_q59 y_q60 y_q61 h3 rfl)))))
           (entails_points3 (fun y_q62 y_q63 y_q64 h3 =>
           (Or.elim h3
           (fun h4 => (False.elim (int_lab_tba_F h4.2.1 h4.2.2)))
-          (fun h4 => (at_right (at_right (at_points3 y_q62 y_q63 y_q64 h4 rfl))))))))))
+          (fun h4 => (at_right (at_right (at_points3 y_q62 y_q63 y_q64 h4 rfl))))))))) : Heap.Entails (known_1 I M x_S x_N x_M x_P x_s) (known_2 I M x_S x_N x_M x_P x_s 0))
     (fun x_i h3 h4 => (vc_2 x_S x_N x_M x_P x_s x_i hl hM h0 h1 h2 h3 h4))
     (fun x_i h3 h4 => (kept_2 x_S x_N x_M x_P x_s x_i hl hM h0 h1 h2 h3 h4))
     (race_2 x_S x_N x_M x_P x_s hl hM h0 h1 h2))
@@ -547,8 +534,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_M x_P 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_M x_P x_s : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_S x_N x_M x_P) M) (h0 : ((0 ≤ x_S ∧ 0 ≤ x_N) ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_s) (h2 : x_s < x_S) :
     Heap.Entails ((body_1 I M).post ((base E x_S x_N x_M x_P).set v_s x_s) (known_1 I M x_S x_N x_M x_P x_s)) (known_1 I M x_S x_N x_M x_P (x_s + 1)) :=
-  (show Heap.Entails (known_2 I M x_S x_N x_M x_P x_s (max 0 x_N)) (known_1 I M x_S x_N x_M x_P (x_s + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points3 (fun y_q65 y_q66 y_q67 h3 => (at_left (at_points3 y_q65 y_q66 y_q67 h3 rfl))))
       (entails_and
         (entails_points3 (fun y_q68 y_q69 y_q70 h3 => (at_right (at_left (at_points3 y_q68 y_q69 y_q70 h3 rfl)))))
@@ -561,7 +547,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_M x_
           (fun h4 => (Or.inl ⟨⟨h4, ⟨h3.1.1.1, h3.1.1.2⟩⟩, ⟨h3.1.2.1, (int_lt_max_right h3.1.2.2)⟩⟩))
           (fun h4 =>
           (Or.inr ⟨⟨⟨h3.1.1.1, h3.1.1.2⟩, ⟨h3.1.2.1, h3.1.2.2⟩⟩, ⟨h3.2.1, (int_taB_neab_tab h3.2.2 h4)⟩⟩)))
-          rfl))))))))
+          rfl))))))) : Heap.Entails (known_2 I M x_S x_N x_M x_P x_s (max 0 x_N)) (known_1 I M x_S x_N x_M x_P (x_s + 1)))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_M x_P : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_S x_N x_M x_P) M) (h0 : ((0 ≤ x_S ∧ 0 ≤ x_N) ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) :
@@ -621,12 +607,12 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_M x_
           x_s
           x_i
           x_j
-          ⟨⟨⟨rfl, (show 0 < x_P from (int_lab_tbc_tac h7 h8))⟩, ⟨h5, h6⟩⟩, ⟨h3, h4⟩⟩))))))))))
+          ⟨⟨⟨rfl, ((int_lab_tbc_tac h7 h8) : 0 < x_P)⟩, ⟨h5, h6⟩⟩, ⟨h3, h4⟩⟩))))))))))
         (fun x_s y_y y_c0 y_c1 y_c2 h1 h2 h3 h4 h5 h6 =>
           ⟨(fun h7 => (int_eab_eac_nebc_F h6.1.1 h7.1.1.1 h5)), (fun h7 => (int_eab_eac_nebc_F h6.1.1 h7.1.1 h5))⟩))
       all_nil))
 
-def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .par v_s (.const 0) (.var v_S)
     (fun e x => known_1 I M (e v_S) (e v_N) (e v_M) (e v_P) x) (body_1 I M)
 
@@ -659,8 +645,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_
 theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_M x_P y_q83 y_q84 y_q85 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_S x_N x_M x_P) M) (h0 : ((0 ≤ x_S ∧ 0 ≤ x_N) ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ y_q83) (h2 : y_q83 < x_S) (h3 : 0 ≤ y_q84) (h4 : y_q84 < x_N) (h5 : 0 ≤ y_q85) (h6 : y_q85 < x_M) :
     ((program I M).post (base E x_S x_N x_M x_P) (impl.inputHeap spec (base E x_S x_N x_M x_P) M)) ⟨a_c, [y_q83, y_q84, y_q85]⟩ (M t_C [y_q83, y_q84, y_q85]) :=
-  (show (known_1 I M x_S x_N x_M x_P (max 0 x_S)) ⟨a_c, [y_q83, y_q84, y_q85]⟩ (M t_C [y_q83, y_q84, y_q85]) from
-    (at_right (at_right (at_points3 y_q83 y_q84 y_q85 ⟨⟨⟨h5, h6⟩, ⟨h3, h4⟩⟩, ⟨h1, (int_lt_max_right h2)⟩⟩ rfl))))
+  ((at_right (at_right (at_points3 y_q83 y_q84 y_q85 ⟨⟨⟨h5, h6⟩, ⟨h3, h4⟩⟩, ⟨h1, (int_lt_max_right h2)⟩⟩ rfl))) : (known_1 I M x_S x_N x_M x_P (max 0 x_S)) ⟨a_c, [y_q83, y_q84, y_q85]⟩ (M t_C [y_q83, y_q84, y_q85]))
 
 theorem consistent (E : Env) (x_S x_N x_M x_P : Int) (h0 : ((0 ≤ x_S ∧ 0 ≤ x_N) ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) : spec.Consistent (base E x_S x_N x_M x_P) :=
   consistent_apart (by decide) (by decide)
@@ -672,21 +657,21 @@ theorem solvable (E : Env) (x_S x_N x_M x_P : Int) (h0 : ((0 ≤ x_S ∧ 0 ≤ x
 
 theorem placed (E : Env) (x_S x_N x_M x_P : Int) (h0 : ((0 ≤ x_S ∧ 0 ≤ x_N) ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) : impl.LayoutOk spec (base E x_S x_N x_M x_P) :=
   layout_apart (by decide)
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_S), (.const 0, .var v_N), (.const 0, .var v_P)], Binding.mk a_a t_A [v_i0, v_i1, v_i2] [.var v_i0, .var v_i1, .var v_i2] none), (Region.mk t_B [(.const 0, .var v_S), (.const 0, .var v_P), (.const 0, .var v_M)], Binding.mk a_bt t_B [v_s, v_k, v_j] [.var v_s, .var v_j, .var v_k] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, y_p2, _, rfl, a4, a5, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_S := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_N := a3; have h5 : 0 ≤ y_p2 := a4; have h6 : y_p2 < x_P := a5; exact (has_cell_at3 (b := (Binding.mk a_a t_A [v_i0, v_i1, v_i2] [.var v_i0, .var v_i1, .var v_i2] none)) (R := (Region.mk t_A [(.const 0, .var v_S), (.const 0, .var v_N), (.const 0, .var v_P)])) (.head _) (.head _) [y_p0, y_p1, y_p2]
+    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_S), (.const 0, .var v_N), (.const 0, .var v_P)], Binding.mk a_a t_A [v_i0, v_i1, v_i2] [.var v_i0, .var v_i1, .var v_i2] none), (Region.mk t_B [(.const 0, .var v_S), (.const 0, .var v_P), (.const 0, .var v_M)], Binding.mk a_bt t_B [v_s, v_k, v_j] [.var v_s, .var v_j, .var v_k] none)] : List (Region × Binding)), _ from (all_cons (within_each (fun (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_S) (y_p1 : Int) (h3 : 0 ≤ y_p1) (h4 : y_p1 < x_N) (y_p2 : Int) (h5 : 0 ≤ y_p2) (h6 : y_p2 < x_P) => (has_cell_at3 (b := (Binding.mk a_a t_A [v_i0, v_i1, v_i2] [.var v_i0, .var v_i1, .var v_i2] none)) (R := (Region.mk t_A [(.const 0, .var v_S), (.const 0, .var v_N), (.const 0, .var v_P)])) (.head _) (.head _) [y_p0, y_p1, y_p2]
         (region_iff.2 ⟨y_p0, _, rfl, h1, h2, y_p1, _, rfl, h3, h4, y_p2, _, rfl, h5, h6, rfl⟩)
         shape_a_a
         rfl
         rfl
-        ⟨h1, h3, h5⟩))
-      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, y_p2, _, rfl, a4, a5, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_S := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_P := a3; have h5 : 0 ≤ y_p2 := a4; have h6 : y_p2 < x_M := a5; exact (has_cell_at3 (b := (Binding.mk a_bt t_B [v_s, v_k, v_j] [.var v_s, .var v_j, .var v_k] none)) (R := (Region.mk t_B [(.const 0, .var v_S), (.const 0, .var v_P), (.const 0, .var v_M)])) (.tail _ (.head _)) (.tail _ (.head _)) [y_p0, y_p1, y_p2]
+        ⟨h1, h3, h5⟩)))
+      (all_cons (within_each (fun (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_S) (y_p1 : Int) (h3 : 0 ≤ y_p1) (h4 : y_p1 < x_P) (y_p2 : Int) (h5 : 0 ≤ y_p2) (h6 : y_p2 < x_M) => (has_cell_at3 (b := (Binding.mk a_bt t_B [v_s, v_k, v_j] [.var v_s, .var v_j, .var v_k] none)) (R := (Region.mk t_B [(.const 0, .var v_S), (.const 0, .var v_P), (.const 0, .var v_M)])) (.tail _ (.head _)) (.tail _ (.head _)) [y_p0, y_p1, y_p2]
         (region_iff.2 ⟨y_p0, _, rfl, h1, h2, y_p1, _, rfl, h3, h4, y_p2, _, rfl, h5, h6, rfl⟩)
         shape_a_bt
         rfl
         rfl
-        ⟨h1, h5, h3⟩))
+        ⟨h1, h5, h3⟩)))
       all_nil)))
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_S), (.const 0, .var v_N), (.const 0, .var v_P)], Binding.mk a_a t_A [v_i0, v_i1, v_i2] [.var v_i0, .var v_i1, .var v_i2] none), (Region.mk t_B [(.const 0, .var v_S), (.const 0, .var v_P), (.const 0, .var v_M)], Binding.mk a_bt t_B [v_s, v_k, v_j] [.var v_s, .var v_j, .var v_k] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, y_p2, _, rfl, a4, a5, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_S := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_N := a3; have h5 : 0 ≤ y_p2 := a4; have h6 : y_p2 < x_P := a5; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, y_s2, _, rfl, b4, b5, rfl⟩ := hp'; have h7 : 0 ≤ y_s0 := b0; have h8 : y_s0 < x_S := b1; have h9 : 0 ≤ y_s1 := b2; have h10 : y_s1 < x_N := b3; have h11 : 0 ≤ y_s2 := b4; have h12 : y_s2 < x_P := b5; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 ∧ y_s2 = y_p2 := loc_eq3 he; exact (idx_congr3 (by omega) (by omega) (by omega)))
-      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, y_p2, _, rfl, a4, a5, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_S := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_P := a3; have h5 : 0 ≤ y_p2 := a4; have h6 : y_p2 < x_M := a5; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, y_s2, _, rfl, b4, b5, rfl⟩ := hp'; have h7 : 0 ≤ y_s0 := b0; have h8 : y_s0 < x_S := b1; have h9 : 0 ≤ y_s1 := b2; have h10 : y_s1 < x_P := b3; have h11 : 0 ≤ y_s2 := b4; have h12 : y_s2 < x_M := b5; have he : y_s0 = y_p0 ∧ y_s2 = y_p2 ∧ y_s1 = y_p1 := loc_eq3 he; exact (idx_congr3 (by omega) (by omega) (by omega)))
+    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_S), (.const 0, .var v_N), (.const 0, .var v_P)], Binding.mk a_a t_A [v_i0, v_i1, v_i2] [.var v_i0, .var v_i1, .var v_i2] none), (Region.mk t_B [(.const 0, .var v_S), (.const 0, .var v_P), (.const 0, .var v_M)], Binding.mk a_bt t_B [v_s, v_k, v_j] [.var v_s, .var v_j, .var v_k] none)] : List (Region × Binding)), _ from (all_cons (within_each (fun (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_S) (y_p1 : Int) (h3 : 0 ≤ y_p1) (h4 : y_p1 < x_N) (y_p2 : Int) (h5 : 0 ≤ y_p2) (h6 : y_p2 < x_P) => within_each (fun (y_s0 : Int) (h7 : 0 ≤ y_s0) (h8 : y_s0 < x_S) (y_s1 : Int) (h9 : 0 ≤ y_s1) (h10 : y_s1 < x_N) (y_s2 : Int) (h11 : 0 ≤ y_s2) (h12 : y_s2 < x_P) he => have he : y_s0 = y_p0 ∧ y_s1 = y_p1 ∧ y_s2 = y_p2 := loc_eq3 he; (idx_congr3 (by omega) (by omega) (by omega)))))
+      (all_cons (within_each (fun (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_S) (y_p1 : Int) (h3 : 0 ≤ y_p1) (h4 : y_p1 < x_P) (y_p2 : Int) (h5 : 0 ≤ y_p2) (h6 : y_p2 < x_M) => within_each (fun (y_s0 : Int) (h7 : 0 ≤ y_s0) (h8 : y_s0 < x_S) (y_s1 : Int) (h9 : 0 ≤ y_s1) (h10 : y_s1 < x_P) (y_s2 : Int) (h11 : 0 ≤ y_s2) (h12 : y_s2 < x_M) he => have he : y_s0 = y_p0 ∧ y_s2 = y_p2 ∧ y_s1 = y_p1 := loc_eq3 he; (idx_congr3 (by omega) (by omega) (by omega)))))
       all_nil)))
 
 abbrev inside (x_S x_N x_M x_P : Int) : Ten → List Int → Prop := fun t p => if t = t_C then (((0 ≤ (p.getD 2 0) ∧ (p.getD 2 0) < x_M) ∧ 0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < x_N) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_S) ∧ 0 < x_P ∨ x_P = 0 else True
@@ -694,11 +679,10 @@ abbrev inside (x_S x_N x_M x_P : Int) : Ten → List Int → Prop := fun t p => 
 theorem covered_0 (E : Env) (x_S x_N x_M x_P : Int) (h0 : ((0 ≤ x_S ∧ 0 ≤ x_N) ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (y_p0 y_p1 y_p2 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_S) (h3 : 0 ≤ y_p1) (h4 : y_p1 < x_N) (h5 : 0 ≤ y_p2) (h6 : y_p2 < x_M) :
     spec.Given (inside x_S x_N x_M x_P) (base E x_S x_N x_M x_P) t_C [y_p0, y_p1, y_p2] :=
   (given_equation (p := [y_p0, y_p1, y_p2]) (.head _) rfl rfl rfl
-    (show (((0 ≤ y_p2 ∧ y_p2 < x_M) ∧ 0 ≤ y_p1 ∧ y_p1 < x_N) ∧ 0 ≤ y_p0 ∧ y_p0 < x_S) ∧ 0 < x_P ∨ x_P = 0 from
-      ((Classical.em (0 < x_P)).elim
+    (((Classical.em (0 < x_P)).elim
         (fun h7 => (Or.inl ⟨⟨⟨⟨h5, h6⟩, ⟨h3, h4⟩⟩, ⟨h1, h2⟩⟩, h7⟩))
-        (fun h7 => (Or.inr (int_lba_ntba_eab h0.2 h7)))))
-    (cond_holds.2 (show True from trivial)))
+        (fun h7 => (Or.inr (int_lba_ntba_eab h0.2 h7)))) : (((0 ≤ y_p2 ∧ y_p2 < x_M) ∧ 0 ≤ y_p1 ∧ y_p1 < x_N) ∧ 0 ≤ y_p0 ∧ y_p0 < x_S) ∧ 0 < x_P ∨ x_P = 0)
+    (cond_holds.2 (trivial : True)))
 
 theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_S x_N x_M x_P : Int) (h0 : ((0 ≤ x_S ∧ 0 ≤ x_N) ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (x_s x_i x_j : Int) (h1 : True) (h2 : (((0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N) ∧ 0 ≤ x_s ∧ x_s < x_S) ∧ 0 < x_P ∨ x_P = 0) :
     TExp.Defined I M (spec.Given (inside x_S x_N x_M x_P) (base E x_S x_N x_M x_P)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_P))) (.fn (.builtin "*" .f32) [.access t_A [.var v_s, .var v_i, .var v_k], .access t_B [.var v_s, .var v_k, .var v_j]])) ((((base E x_S x_N x_M x_P).set v_s x_s).set v_i x_i).set v_j x_j) :=
@@ -711,21 +695,15 @@ theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_S x_N x_M
     (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_P) =>
       (defined_fn (defined_cons
         (defined_access (given_input (p := [x_s, x_i, y_d0]) (.head _) rfl rfl
-          (region_iff.2 ⟨x_s, _, rfl, (show 0 ≤ x_s from (Or.elim h2 (fun h4 => h4.1.2.1) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2))))), (show x_s < x_S from
-  (Or.elim h2 (fun h4 => h4.1.2.2) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2))))), x_i, _, rfl, (show 0 ≤ x_i from
-  (Or.elim h2 (fun h4 => h4.1.1.2.1) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2))))), (show x_i < x_N from
-  (Or.elim h2 (fun h4 => h4.1.1.2.2) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2))))), y_d0, _, rfl, h3.1, h3.2, rfl⟩)))
+          (region_iff.2 ⟨x_s, _, rfl, ((Or.elim h2 (fun h4 => h4.1.2.1) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2)))) : 0 ≤ x_s), ((Or.elim h2 (fun h4 => h4.1.2.2) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2)))) : x_s < x_S), x_i, _, rfl, ((Or.elim h2 (fun h4 => h4.1.1.2.1) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2)))) : 0 ≤ x_i), ((Or.elim h2 (fun h4 => h4.1.1.2.2) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2)))) : x_i < x_N), y_d0, _, rfl, h3.1, h3.2, rfl⟩)))
         (defined_cons
           (defined_access (given_input (p := [x_s, y_d0, x_j]) (.tail _ (.head _)) rfl rfl
-          (region_iff.2 ⟨x_s, _, rfl, (show 0 ≤ x_s from (Or.elim h2 (fun h4 => h4.1.2.1) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2))))), (show x_s < x_S from
-  (Or.elim h2 (fun h4 => h4.1.2.2) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2))))), y_d0, _, rfl, h3.1, h3.2, x_j, _, rfl, (show 0 ≤ x_j from
-  (Or.elim h2 (fun h4 => h4.1.1.1.1) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2))))), (show x_j < x_M from
-  (Or.elim h2 (fun h4 => h4.1.1.1.2) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2))))), rfl⟩)))
+          (region_iff.2 ⟨x_s, _, rfl, ((Or.elim h2 (fun h4 => h4.1.2.1) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2)))) : 0 ≤ x_s), ((Or.elim h2 (fun h4 => h4.1.2.2) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2)))) : x_s < x_S), y_d0, _, rfl, h3.1, h3.2, x_j, _, rfl, ((Or.elim h2 (fun h4 => h4.1.1.1.1) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2)))) : 0 ≤ x_j), ((Or.elim h2 (fun h4 => h4.1.1.1.2) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2)))) : x_j < x_M), rfl⟩)))
           defined_nil)))))
 
 theorem defined (E : Env) (x_S x_N x_M x_P : Int) (h0 : ((0 ≤ x_S ∧ 0 ≤ x_N) ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) : spec.Defined (base E x_S x_N x_M x_P) :=
   defined_of (inside x_S x_N x_M x_P)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, y_p2, _, rfl, a4, a5, rfl⟩ => covered_0 E x_S x_N x_M x_P h0 y_p0 y_p1 y_p2 a0 a1 a2 a3 a4 a5)
+    (all_cons (region_each (fun y_p0 a0 a1 y_p1 a2 a3 y_p2 a4 a5 => covered_0 E x_S x_N x_M x_P h0 y_p0 y_p1 y_p2 a0 a1 a2 a3 a4 a5))
     all_nil)
     (fun V I M hM hR => (all_cons (well_defined3 (fun x_s x_i x_j => cond_holds) (fun x_s x_i x_j g k => defined_0 E x_S x_N x_M x_P h0 x_s x_i x_j g k))
     all_nil))
@@ -740,17 +718,14 @@ theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ 
 
 /-- **The certificate**: the program implements the specification, which says something. -/
 theorem certificate : Certified laws spec impl :=
-  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_S) (E v_N) (E v_M) (E v_P) (cond_holds.1 (ha.1 _ (.head _)))),
-  Implements.of_vc
-    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_S) (E v_N) (E v_M) (E v_P) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_S) (E v_N) (E v_M) (E v_P) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_S) (E v_N) (E v_M) (E v_P) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
-    (fun V I E M hl ha hM hR =>
-      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_S) (E v_N) (E v_M) (E v_P) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
+  Certified.of_parts (fun E => (((0 ≤ (E v_S) ∧ 0 ≤ (E v_N)) ∧ 0 ≤ (E v_M)) ∧ 0 ≤ (E v_P)))
+    (fun E => base E (E v_S) (E v_N) (E v_M) (E v_P)) base_self (fun E ha => cond_holds.1 (ha.1 _ (.head _))) inhabited
+    (fun E a => defined E (E v_S) (E v_N) (E v_M) (E v_P) a) (fun E a => placed E (E v_S) (E v_N) (E v_M) (E v_P) a)
+    (fun E a => consistent E (E v_S) (E v_N) (E v_M) (E v_P) a) (fun E a => solvable E (E v_S) (E v_N) (E v_M) (E v_P) a)
+    (fun V I M => program I M) (fun _ _ _ => rfl)
+    (fun V I E M hl a hM hR => program_vc (E v_S) (E v_N) (E v_M) (E v_P) hl hM a)
     (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ all_nil)
-    (fun V I E M hl ha hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, y_p2, _, rfl, a4, a5, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_c t_C [v_i0, v_i1, v_i2] [.var v_i0, .var v_i1, .var v_i2] none).cell E' [y_p0, y_p1, y_p2]) (M t_C [y_p0, y_p1, y_p2])) (base_self E)) (output_0_2 (E := E) (E v_S) (E v_N) (E v_M) (E v_P) y_p0 y_p1 y_p2 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1 a2 a3 a4 a5))) all_nil))) all_nil))⟩
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun y_p0 b0 b1 y_p1 b2 b3 y_p2 b4 b5 => output_0_2 (E v_S) (E v_N) (E v_M) (E v_P) y_p0 y_p1 y_p2 hl hM a b0 b1 b2 b3 b4 b5)) all_nil))) all_nil))
 
 
 end Redverify.Certificate.parallel

@@ -2,7 +2,7 @@ module
 
 public import Redverify.Rules
 
-set_option linter.unusedVariables false
+set_option linter.all false
 set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
@@ -48,15 +48,15 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws 
   (Eq.trans (hM _ (.head _) [] rfl (cond_holds.2 h0))
     (show TExp.eval I M (.fn f_0 []) (base E) = _ from rfl))
 
-def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
+noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points0 a_x
     (0 < x_i)
     ((I.fn f_0 []))
 
-def known_1 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
+noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   (known_1_0 I M x_i)
 
-def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_x [] (.index .i32 (.var v_i))
     (fun e => (I.index .i32 (e v_i)))) <|
   .assign a_x [] (.fn f_0 [])
@@ -108,7 +108,7 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
         (fun x_i y_y h0 h1 h2 h3 h4 h5 => int_not_one_lt_zero))
       all_nil))
 
-def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .par v_i (.const 0) (.const 2)
     (fun e x => known_1 I M x) (body_1 I M)
 
@@ -129,10 +129,9 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws 
 theorem output_0_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
     (hM : spec.IsModel I (base E) M) :
     ((program I M).post (base E) (impl.inputHeap spec (base E) M)) ⟨a_x, []⟩ (M t_X []) :=
-  (show (known_1 I M 2) ⟨a_x, []⟩ (M t_X []) from
-    (at_points0
+  ((at_points0
       (by decide)
-      (Eq.trans (show M t_X [] = I.fn f_0 [] from (equation_0 hl hM trivial)) rfl)))
+      (Eq.trans ((equation_0 hl hM trivial) : M t_X [] = I.fn f_0 []) rfl)) : (known_1 I M 2) ⟨a_x, []⟩ (M t_X []))
 
 theorem consistent (E : Env) : spec.Consistent (base E) :=
   consistent_apart (by decide) (by decide)
@@ -143,15 +142,13 @@ theorem solvable (E : Env) :
     (fun t => if t = t_X then 0 else 0) (by decide)
 
 theorem placed (E : Env) : impl.LayoutOk spec (base E) :=
-  layout_apart (by decide)
-    (show ∀ x ∈ ([] : List (Region × Binding)), _ from all_nil)
-    (show ∀ x ∈ ([] : List (Region × Binding)), _ from all_nil)
+  layout_plain (by decide +kernel) (by decide +kernel)
 
 abbrev inside : Ten → List Int → Prop := fun _ _ => True
 
 theorem covered_0 (E : Env) :
     spec.Given (inside) (base E) t_X [] :=
-  (given_equation (p := []) (.head _) rfl rfl rfl trivial (cond_holds.2 (show True from trivial)))
+  (given_equation (p := []) (.head _) rfl rfl rfl trivial (cond_holds.2 (trivial : True)))
 
 theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (h0 : True) :
     TExp.Defined I M (spec.Given (inside) (base E)) (.fn (.literal .i32 7 1) []) (base E) :=
@@ -159,7 +156,7 @@ theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (h0 : True) 
 
 theorem defined (E : Env) : spec.Defined (base E) :=
   defined_of (inside)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, rfl => covered_0 E)
+    (all_cons (region_each (covered_0 E))
     all_nil)
     (fun V I M hM hR => (all_cons (well_defined0 cond_holds (fun g k => defined_0 E g))
     all_nil))
@@ -174,17 +171,14 @@ theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ 
 
 /-- **The certificate**: the program implements the specification, which says something. -/
 theorem certificate : Certified laws spec impl :=
-  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E),
-  Implements.of_vc
-    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E))
-    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E))
-    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E))
-    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
-    (fun V I E M hl ha hM hR =>
-      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM)))
+  Certified.of_parts (fun E => True)
+    (fun E => base E) base_self (fun E ha => trivial) inhabited
+    (fun E a => defined E) (fun E a => placed E)
+    (fun E a => consistent E) (fun E a => solvable E)
+    (fun V I M => program I M) (fun _ _ _ => rfl)
+    (fun V I E M hl a hM hR => program_vc hl hM)
     (all_cons ⟨_, (.head _), rfl⟩ all_nil)
-    (fun V I E M hl ha hM hR => (all_cons (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, rfl => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_x t_X [] [] none).cell E' []) (M t_X [])) (base_self E)) (output_0_0 (E := E) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM)))) all_nil) all_nil))⟩
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun _ => region_each (output_0_0 hl hM)) all_nil) all_nil))
 
 
 end Redverify.Certificate.covered

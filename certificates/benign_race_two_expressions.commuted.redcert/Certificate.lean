@@ -2,7 +2,7 @@ module
 
 public import Redverify.Rules
 
-set_option linter.unusedVariables false
+set_option linter.all false
 set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
@@ -48,12 +48,6 @@ abbrev base (E : Env) : Env := E
 
 theorem base_self (E : Env) : base E = E := rfl
 
-theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
-
-theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
-
 theorem shape_a_x : ∀ b ∈ impl.bindings, b.array = a_x → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
@@ -70,30 +64,30 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws 
     (show TExp.eval I M (.fn f_0 [.access t_A [], .access t_B []]) (base E) = _ from
       rfl))
 
-def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
+noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points0 a_a
     (True)
     ((M t_A []))
 
-def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
+noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points0 a_b
     (True)
     ((M t_B []))
 
-def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
+noncomputable def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points0 a_x
     (x_i = 1)
     ((I.fn f_0 [M t_A [], M t_B []]))
 
-def known_1_3 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
+noncomputable def known_1_3 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points0 a_x
     (x_i = 2)
     ((I.fn f_0 [M t_B [], M t_A []]))
 
-def known_1 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
+noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   ((known_1_0 I M x_i).and ((known_1_1 I M x_i).and ((known_1_2 I M x_i).and (known_1_3 I M x_i))))
 
-def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .ifte (.eq (.var v_i) (.const 0)) (
     .assign a_x [] (.fn f_0 [.read a_a [], .read a_b []])
       (fun e => (I.fn f_0 [M t_A [], M t_B []]))
@@ -116,10 +110,9 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl :
           rfl
           rfl)
         (ev_fn (ev_cons
-          (ev_read (show (known_1 I M x_i) ⟨a_a, []⟩ (M t_A []) from (at_left (at_points0 trivial rfl))))
+          (ev_read ((at_left (at_points0 trivial rfl)) : (known_1 I M x_i) ⟨a_a, []⟩ (M t_A [])))
           (ev_cons
-          (ev_read (show (known_1 I M x_i) ⟨a_b, []⟩ (M t_B []) from
-          (at_right (at_left (at_points0 trivial rfl)))))
+          (ev_read ((at_right (at_left (at_points0 trivial rfl))) : (known_1 I M x_i) ⟨a_b, []⟩ (M t_B [])))
           ev_nil)))
         rfl))
     (fun (h2 : ¬ x_i = 0) =>
@@ -131,10 +124,9 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl :
           rfl
           rfl)
         (ev_fn (ev_cons
-          (ev_read (show (known_1 I M x_i) ⟨a_b, []⟩ (M t_B []) from
-          (at_right (at_left (at_points0 trivial rfl)))))
+          (ev_read ((at_right (at_left (at_points0 trivial rfl))) : (known_1 I M x_i) ⟨a_b, []⟩ (M t_B [])))
           (ev_cons
-          (ev_read (show (known_1 I M x_i) ⟨a_a, []⟩ (M t_A []) from (at_left (at_points0 trivial rfl))))
+          (ev_read ((at_left (at_points0 trivial rfl)) : (known_1 I M x_i) ⟨a_a, []⟩ (M t_A [])))
           ev_nil)))
         rfl)))
 
@@ -161,11 +153,11 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl
           (at_if_of
           cond_holds
           (fun (h3 : x_i = 0) => (at_set_eq0 rfl))
-          (fun (h3 : ¬ x_i = 0) => (False.elim (show False from (fact_0 h2 h3)))))))
+          (fun (h3 : ¬ x_i = 0) => (False.elim ((fact_0 h2 h3) : False))))))
           (entails_points0 (fun h2 =>
           (at_if_of
           cond_holds
-          (fun (h3 : x_i = 0) => (False.elim (show False from (fact_1 h3 h2))))
+          (fun (h3 : x_i = 0) => (False.elim ((fact_1 h3 h2) : False)))
           (fun (h3 : ¬ x_i = 0) => (at_set_eq0 rfl)))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
@@ -190,23 +182,19 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
           (at_if_of
           cond_holds
           (fun (h3 : x_i = 0) =>
-          (at_set_eq0 (show sel (True) (I.fn f_0 [M t_A [], M t_B []]) (I.fn f_0 [M t_B [], M t_A []]) = I.fn f_0 [M t_A [], M t_B []] from
-          (Eq.trans
-          (show sel (True) (I.fn f_0 [M t_A [], M t_B []]) (I.fn f_0 [M t_B [], M t_A []]) = I.fn f_0 [M t_A [], M t_B []] from
-          (sel_pos trivial))
-          rfl))))
+          (at_set_eq0 ((Eq.trans
+          ((sel_pos trivial) : sel (True) (I.fn f_0 [M t_A [], M t_B []]) (I.fn f_0 [M t_B [], M t_A []]) = I.fn f_0 [M t_A [], M t_B []])
+          rfl) : sel (True) (I.fn f_0 [M t_A [], M t_B []]) (I.fn f_0 [M t_B [], M t_A []]) = I.fn f_0 [M t_A [], M t_B []])))
           (fun (h3 : ¬ x_i = 0) =>
-          (at_set_eq0 (show sel (True) (I.fn f_0 [M t_A [], M t_B []]) (I.fn f_0 [M t_B [], M t_A []]) = I.fn f_0 [M t_B [], M t_A []] from
-          (Eq.trans
-          (show sel (True) (I.fn f_0 [M t_A [], M t_B []]) (I.fn f_0 [M t_B [], M t_A []]) = I.fn f_0 [M t_A [], M t_B []] from
-          (sel_pos trivial))
+          (at_set_eq0 ((Eq.trans
+          ((sel_pos trivial) : sel (True) (I.fn f_0 [M t_A [], M t_B []]) (I.fn f_0 [M t_B [], M t_A []]) = I.fn f_0 [M t_A [], M t_B []])
           ((show ∀ v0 v1 : V, (I.fn f_0 [v1, v0]) = (I.fn f_0 [v0, v1]) from by intro v0 v1; exact (law_0 hl) _ _)
           (M t_B [])
-          (M t_A []))))))))
+          (M t_A []))) : sel (True) (I.fn f_0 [M t_A [], M t_B []]) (I.fn f_0 [M t_B [], M t_A []]) = I.fn f_0 [M t_B [], M t_A []])))))
         (fun x_i y_y h0 h1 h2 h3 h4 h5 => int_not_one_lt_zero))
       all_nil))
 
-def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .par v_i (.const 0) (.const 2)
     (fun e x => known_1 I M x) (body_1 I M)
 
@@ -241,15 +229,13 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws 
 theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
     (hM : spec.IsModel I (base E) M) :
     ((program I M).post (base E) (impl.inputHeap spec (base E) M)) ⟨a_x, []⟩ (M t_X []) :=
-  (show (known_1 I M 2) ⟨a_x, []⟩ (M t_X []) from
-    (at_right (at_right (at_right (at_points0
+  ((at_right (at_right (at_right (at_points0
       rfl
       (Eq.trans
-        (show M t_X [] = I.fn f_0 [M t_A [], M t_B []] from
-          (equation_0 hl hM trivial))
+        ((equation_0 hl hM trivial) : M t_X [] = I.fn f_0 [M t_A [], M t_B []])
         ((show ∀ v0 v1 : V, (I.fn f_0 [v1, v0]) = (I.fn f_0 [v0, v1]) from by intro v0 v1; exact (law_0 hl) _ _)
           (M t_B [])
-          (M t_A []))))))))
+          (M t_A []))))))) : (known_1 I M 2) ⟨a_x, []⟩ (M t_X []))
 
 theorem consistent (E : Env) : spec.Consistent (base E) :=
   consistent_apart (by decide) (by decide)
@@ -260,27 +246,13 @@ theorem solvable (E : Env) :
     (fun t => if t = t_X then 0 else 0) (by decide)
 
 theorem placed (E : Env) : impl.LayoutOk spec (base E) :=
-  layout_apart (by decide)
-    (show ∀ x ∈ ([(Region.mk t_A [], Binding.mk a_a t_A [] [] none), (Region.mk t_B [], Binding.mk a_b t_B [] [] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain rfl := hp; exact (has_cell_at0 (b := (Binding.mk a_a t_A [] [] none)) (R := (Region.mk t_A [])) (.head _) (.head _) []
-        (region_iff.2 rfl)
-        shape_a_a
-        rfl
-        rfl))
-      (all_cons (fun p hp => by obtain rfl := hp; exact (has_cell_at0 (b := (Binding.mk a_b t_B [] [] none)) (R := (Region.mk t_B [])) (.tail _ (.head _)) (.tail _ (.head _)) []
-        (region_iff.2 rfl)
-        shape_a_b
-        rfl
-        rfl))
-      all_nil)))
-    (show ∀ x ∈ ([(Region.mk t_A [], Binding.mk a_a t_A [] [] none), (Region.mk t_B [], Binding.mk a_b t_B [] [] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain rfl := hp; obtain rfl := hp'; rfl)
-      (all_cons (fun p hp p' hp' he => by obtain rfl := hp; obtain rfl := hp'; rfl)
-      all_nil)))
+  layout_plain (by decide +kernel) (by decide +kernel)
 
 abbrev inside : Ten → List Int → Prop := fun _ _ => True
 
 theorem covered_0 (E : Env) :
     spec.Given (inside) (base E) t_X [] :=
-  (given_equation (p := []) (.head _) rfl rfl rfl trivial (cond_holds.2 (show True from trivial)))
+  (given_equation (p := []) (.head _) rfl rfl rfl trivial (cond_holds.2 (trivial : True)))
 
 theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (h0 : True) :
     TExp.Defined I M (spec.Given (inside) (base E)) (.fn (.builtin "+" .f32) [.access t_A [], .access t_B []]) (base E) :=
@@ -292,7 +264,7 @@ theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (h0 : True) 
 
 theorem defined (E : Env) : spec.Defined (base E) :=
   defined_of (inside)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, rfl => covered_0 E)
+    (all_cons (region_each (covered_0 E))
     all_nil)
     (fun V I M hM hR => (all_cons (well_defined0 cond_holds (fun g k => defined_0 E g))
     all_nil))
@@ -307,17 +279,14 @@ theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ 
 
 /-- **The certificate**: the program implements the specification, which says something. -/
 theorem certificate : Certified laws spec impl :=
-  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E),
-  Implements.of_vc
-    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E))
-    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E))
-    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E))
-    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
-    (fun V I E M hl ha hM hR =>
-      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM)))
+  Certified.of_parts (fun E => True)
+    (fun E => base E) base_self (fun E ha => trivial) inhabited
+    (fun E a => defined E) (fun E a => placed E)
+    (fun E a => consistent E) (fun E a => solvable E)
+    (fun V I M => program I M) (fun _ _ _ => rfl)
+    (fun V I E M hl a hM hR => program_vc hl hM)
     (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ all_nil)
-    (fun V I E M hl ha hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, rfl => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_x t_X [] [] none).cell E' []) (M t_X [])) (base_self E)) (output_0_2 (E := E) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM)))) all_nil))) all_nil))⟩
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (output_0_2 hl hM)) all_nil))) all_nil))
 
 /-- The program implements the specification over integers. -/
 theorem certificate_int (I : Interp Int)

@@ -2,7 +2,7 @@ module
 
 public import Redverify.Rules
 
-set_option linter.unusedVariables false
+set_option linter.all false
 set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
@@ -83,9 +83,6 @@ abbrev base (E : Env) (x_N : Int) : Env := (E.set v_N x_N)
 theorem base_self (E : Env) : base E (E v_N) = E := by
   unfold base
   rw [Env.set_self]
-
-theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
 theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
@@ -387,43 +384,43 @@ theorem fact_97 {x_a x_b x_c : Int} (h0 : x_a ≤ 8 * x_c + 7) (h1 : 0 ≤ x_a) 
 theorem fact_98 {x_a x_b x_c x_d : Int} (h0 : 8 * (max x_c ((x_d + 7) / 8)) + (-8) ≤ x_b) (h1 : 8 * x_a < x_d) : 8 * x_a ≤ x_b :=
   by omega
 
-abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_g : Int) : V :=
+noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_g : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 8 * x_g + (-8) ≤ y_k0 ∧ y_k0 < x_N)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_N : Int) : V :=
+noncomputable abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_N : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 8 * y_c0 ≤ y_k0 ∧ y_k0 < x_N)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 : Int) : V :=
+noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 8 * y_c0 ≤ y_k0 ∧ y_k0 ≤ 8 * y_c0 + 7)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_N x_g : Int) : V :=
+noncomputable abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_N x_g : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => y_k0 = 8 * x_g + y_c0 ∧ 8 * x_g + y_c0 < x_N)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_N x_g x_t : Int) : V :=
+noncomputable abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_N x_g x_t : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (y_k0 = 8 * x_g + y_c0 + 4 ∧ 8 * x_g + y_c0 + 5 ≤ x_N) ∧ y_c0 < x_t ∨ (y_k0 = 8 * x_g + y_c0 ∧ 8 * x_g + y_c0 < x_N) ∧ y_c0 < x_t)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_N x_g x_t : Int) : V :=
+noncomputable abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_N x_g x_t : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (((y_k0 = 8 * x_g + y_c0 + 2 ∧ 8 * x_g + y_c0 + 3 ≤ x_N) ∧ y_c0 < x_t ∨ y_k0 = 8 * x_g + y_c0 + 4 ∧ 8 * x_g + y_c0 + 5 ≤ x_N) ∨ (y_k0 = 8 * x_g + y_c0 + 6 ∧ 8 * x_g + y_c0 + 7 ≤ x_N) ∧ y_c0 < x_t) ∨ y_k0 = 8 * x_g + y_c0 ∧ 8 * x_g + y_c0 < x_N)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_g : Int) : V :=
+noncomputable abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_g : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < x_N) ∧ y_k0 < 8 * x_g)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-abbrev value_7 {V : Type} (I : Interp V) (M : Model V) (x_g x_t : Int) : V :=
+noncomputable abbrev value_7 {V : Type} (I : Interp V) (M : Model V) (x_g x_t : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 8 * x_g + x_t ≤ y_k0 ∧ y_k0 < 8 * x_g + x_t + 1)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-abbrev value_8 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : V :=
+noncomputable abbrev value_8 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => y_k0 = x_t + 8 * x_g + 4 ∧ x_t + 8 * x_g + 5 ≤ x_N ∨ y_k0 = x_t + 8 * x_g ∧ x_t + 8 * x_g < x_N)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-abbrev value_9 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : V :=
+noncomputable abbrev value_9 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((y_k0 = x_t + 8 * x_g + 2 ∧ x_t + 8 * x_g + 3 ≤ x_N ∨ y_k0 = x_t + 8 * x_g + 4 ∧ x_t + 8 * x_g + 5 ≤ x_N) ∨ y_k0 = x_t + 8 * x_g + 6 ∧ x_t + 8 * x_g + 7 ≤ x_N) ∨ y_k0 = x_t + 8 * x_g ∧ x_t + 8 * x_g < x_N)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-abbrev value_10 {V : Type} (I : Interp V) (M : Model V) (x_N x_g : Int) : V :=
+noncomputable abbrev value_10 {V : Type} (I : Interp V) (M : Model V) (x_N x_g : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (8 * x_g ≤ y_k0 ∧ y_k0 < x_N) ∧ y_k0 ≤ 8 * x_g + 7)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-abbrev value_11 {V : Type} (I : Interp V) (M : Model V) (x_N x_g : Int) : V :=
+noncomputable abbrev value_11 {V : Type} (I : Interp V) (M : Model V) (x_N x_g : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < x_N) ∧ y_k0 ≤ 8 * x_g + 7)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-abbrev value_12 {V : Type} (I : Interp V) (M : Model V) (x_N : Int) : V :=
+noncomputable abbrev value_12 {V : Type} (I : Interp V) (M : Model V) (x_N : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_N)) (body1 (fun y_k0 => M t_A [y_k0])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
@@ -436,43 +433,43 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
         (fun (x_k : Int) => cond_holds)
         (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_N) => rfl))))
 
-def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_g : Int) : Heap V :=
+noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_g : Int) : Heap V :=
   .points1 a_a
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_A [y_c0]))
 
-def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_g : Int) : Heap V :=
+noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_g : Int) : Heap V :=
   .points1 a_block_sum
     (fun y_c0 => y_c0 = x_g + (-1) ∧ x_N < 8 * x_g)
     (fun y_c0 => (value_0 I M x_N x_g))
 
-def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_g : Int) : Heap V :=
+noncomputable def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_g : Int) : Heap V :=
   .points1 a_block_sum
     (fun y_c0 => (0 ≤ y_c0 ∧ y_c0 < x_g) ∧ 8 * y_c0 + 8 ≤ x_N)
     (fun y_c0 => (value_1 I M y_c0))
 
-def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_g : Int) : Heap V :=
+noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_g : Int) : Heap V :=
   ((known_1_0 I M x_N x_g).and ((known_1_1 I M x_N x_g).and (known_1_2 I M x_N x_g)))
 
-def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
+noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
   .points1 a_a
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_A [y_c0]))
 
-def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
+noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
   .points1 a_block_sum
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_g)
     (fun y_c0 => (value_1 I M y_c0))
 
-def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
+noncomputable def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
   .points1 a_s
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_t)
     (fun y_c0 => (value_2 I M y_c0 x_N x_g))
 
-def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
+noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
   ((known_2_0 I M x_N x_g x_t).and ((known_2_1 I M x_N x_g x_t).and (known_2_2 I M x_N x_g x_t)))
 
-def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .ifte (.lt (.add (.mul 8 (.var v_g)) (.var v_t)) (.var v_N)) (
     .assign a_s [.var v_t] (.read a_a [.add (.mul 8 (.var v_g)) (.var v_t)])
       (fun e => (value_7 I M (e v_g) (e v_t)))
@@ -490,18 +487,15 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : In
       (vc_assign_of
         (M t_A [8 * x_g + x_t])
         (in_allocated ⟨h3, h4, trivial⟩)
-        (ev_read (show (known_2 I M x_N x_g x_t) ⟨a_a, [8 * x_g + x_t]⟩ (M t_A [8 * x_g + x_t]) from
-          (at_left (at_points1 (8 * x_g + x_t) ⟨(int_c27 h1 h3), h5⟩ rfl))))
-        (show M t_A [8 * x_g + x_t] = value_7 I M x_g x_t from
-          (Eq.trans
-          (show M t_A [8 * x_g + x_t] = I.fn f_0 [I.fn f_1 [], M t_A [x_t + 8 * x_g]] from
-          (Eq.trans
-          (show M t_A [8 * x_g + x_t] = M t_A [x_t + 8 * x_g] from (at_congr1 int_add_comm))
+        (ev_read ((at_left (at_points1 (8 * x_g + x_t) ⟨(int_c27 h1 h3), h5⟩ rfl)) : (known_2 I M x_N x_g x_t) ⟨a_a, [8 * x_g + x_t]⟩ (M t_A [8 * x_g + x_t])))
+        ((Eq.trans
+          ((Eq.trans
+          ((at_congr1 int_add_comm) : M t_A [8 * x_g + x_t] = M t_A [x_t + 8 * x_g])
           (Eq.symm ((show ∀ v0 : V, (I.fn f_0 [I.fn f_1 [], v0]) = v0 from by intro v0; exact (law_0 hl) _)
-          (M t_A [x_t + 8 * x_g])))))
+          (M t_A [x_t + 8 * x_g])))) : M t_A [8 * x_g + x_t] = I.fn f_0 [I.fn f_1 [], M t_A [x_t + 8 * x_g]])
           (Eq.symm (reduce_single_some1
           (x_t + 8 * x_g)
-          (fun y_q0 => ⟨(fun h6 => (fact_0 h6.1 h6.2)), (fun h6 => ⟨(fact_1 h6), (int_c17 h6)⟩)⟩)))))))
+          (fun y_q0 => ⟨(fun h6 => (fact_0 h6.1 h6.2)), (fun h6 => ⟨(fact_1 h6), (int_c17 h6)⟩)⟩)))) : M t_A [8 * x_g + x_t] = value_7 I M x_g x_t)))
     (fun (h5 : ¬ 8 * x_g + x_t < x_N) =>
       (vc_assign_of (I.fn f_1 []) (in_allocated ⟨h3, h4, trivial⟩) ev_const rfl)))
 
@@ -535,11 +529,10 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : 
           y_q3
           x_t
           h7
-          (show value_2 I M y_q3 x_N x_g = value_7 I M x_g x_t from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q4 =>
           ⟨(fun h8 => ⟨(fact_2 h7 h8.1), (fact_3 h8.1 h5.2)⟩), (fun h8 => ⟨(fact_4 h8.1 h7 h8.2), (fact_5 h5.2 h6)⟩)⟩)
-          (fun y_q4 h8 => rfl)))))
+          (fun y_q4 h8 => rfl)) : value_2 I M y_q3 x_N x_g = value_7 I M x_g x_t)))
           (fun h7 =>
           (at_set_ne1
           y_q3
@@ -553,11 +546,9 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : 
           y_q3
           x_t
           h7
-          (show value_2 I M y_q3 x_N x_g = I.fn f_1 [] from
-          (Eq.trans
-          (show value_2 I M y_q3 x_N x_g = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q5 => (fun h8 => (fact_6 h7 h8.2 h6)))))
-          rfl))))
+          ((Eq.trans
+          ((reduce_empty1 (fun y_q5 => (fun h8 => (fact_6 h7 h8.2 h6)))) : value_2 I M y_q3 x_N x_g = I.fn f_1 [])
+          rfl) : value_2 I M y_q3 x_N x_g = I.fn f_1 [])))
           (fun h7 =>
           (at_set_ne1
           y_q3
@@ -585,50 +576,46 @@ theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int)
         (fun x_t y_y y_c0 h3 h4 h5 h6 h7 h8 => ⟨int_not_one_lt_zero, (int_eab_nebc_neac h8 h7)⟩))
       all_nil))
 
-def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
+noncomputable def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
   .points1 a_a
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_A [y_c0]))
 
-def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
+noncomputable def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
   .points1 a_block_sum
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_g)
     (fun y_c0 => (value_1 I M y_c0))
 
-def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
+noncomputable def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
   .points1 a_s
     (fun y_c0 => (0 ≤ y_c0 ∧ y_c0 < x_t) ∧ y_c0 < x_N + (-8) * x_g ∨ x_N + (-8) * x_g ≤ y_c0 ∧ y_c0 < 4)
     (fun y_c0 => (value_3 I M y_c0 x_N x_g x_t))
 
-def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
+noncomputable def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
   .points1 a_s
     (fun y_c0 => (4 ≤ y_c0 ∧ y_c0 < 8) ∧ x_N + (-8) * x_g ≤ y_c0 ∨ (x_t ≤ y_c0 ∧ y_c0 < 8) ∧ y_c0 < x_N + (-8) * x_g)
     (fun y_c0 => (value_2 I M y_c0 x_N x_g))
 
-def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
+noncomputable def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
   ((known_3_0 I M x_N x_g x_t).and ((known_3_1 I M x_N x_g x_t).and ((known_3_2 I M x_N x_g x_t).and (known_3_3 I M x_N x_g x_t))))
 
-def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate false f_0 a_s [.var v_t] (.read a_s [.add (.var v_t) (.const 4)])
     (fun e => (value_8 I M (e v_N) (e v_g) (e v_t)))
 
 theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < (x_N + 7) / 8) (h3 : 0 ≤ x_t) (h4 : x_t < 4) :
     (body_3 I M).vc I (allocated (allocated (impl.HasCell spec (base E x_N)) a_block_sum [(x_N + 7) / 8]) a_s [8]) (((base E x_N).set v_g x_g).set v_t x_t) (known_3 I M x_N x_g x_t) :=
-  (Or.elim (show x_N + (-8) * x_g ≤ x_t ∨ x_t < x_N + (-8) * x_g from
-    ((Classical.em (x_N + (-8) * x_g ≤ x_t)).elim
+  (Or.elim (((Classical.em (x_N + (-8) * x_g ≤ x_t)).elim
       (fun h5 => (Or.inl h5))
-      (fun h5 => (Or.inr (int_nlba_tab h5)))))
+      (fun h5 => (Or.inr (int_nlba_tab h5)))) : x_N + (-8) * x_g ≤ x_t ∨ x_t < x_N + (-8) * x_g)
     (fun h5 =>
       (vc_accumulate_of
         (value_3 I M x_t x_N x_g x_t)
         (value_2 I M (x_t + 4) x_N x_g)
-        (show (known_3 I M x_N x_g x_t) ⟨a_s, [x_t]⟩ (value_3 I M x_t x_N x_g x_t) from
-          (at_right (at_right (at_left (at_points1 x_t (Or.inr ⟨h5, h4⟩) rfl)))))
-        (ev_read (show (known_3 I M x_N x_g x_t) ⟨a_s, [x_t + 4]⟩ (value_2 I M (x_t + 4) x_N x_g) from
-          (at_right (at_right (at_right (at_points1 (x_t + 4) (Or.inl ⟨⟨(int_le_add_left h3), (int_c325 h4)⟩, (int_c340 h5)⟩) rfl))))))
-        (show I.fn f_0 [value_3 I M x_t x_N x_g x_t, value_2 I M (x_t + 4) x_N x_g] = value_8 I M x_N x_g x_t from
-          (union_in_order1
+        ((at_right (at_right (at_left (at_points1 x_t (Or.inr ⟨h5, h4⟩) rfl)))) : (known_3 I M x_N x_g x_t) ⟨a_s, [x_t]⟩ (value_3 I M x_t x_N x_g x_t))
+        (ev_read ((at_right (at_right (at_right (at_points1 (x_t + 4) (Or.inl ⟨⟨(int_le_add_left h3), (int_c325 h4)⟩, (int_c340 h5)⟩) rfl)))) : (known_3 I M x_N x_g x_t) ⟨a_s, [x_t + 4]⟩ (value_2 I M (x_t + 4) x_N x_g)))
+        ((union_in_order1
           (law_1 hl)
           (law_2 hl)
           0
@@ -648,22 +635,19 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : In
           (fun h7 => (False.elim (fact_9 h5 h7.2)))))⟩)
           (fun y_q9 y_q10 h6 h7 => (False.elim (fact_9 h5 h7.2)))
           (fun y_q9 h6 => rfl)
-          (fun y_q9 h6 => (False.elim (fact_9 h5 h6.2)))))))
+          (fun y_q9 h6 => (False.elim (fact_9 h5 h6.2)))) : I.fn f_0 [value_3 I M x_t x_N x_g x_t, value_2 I M (x_t + 4) x_N x_g] = value_8 I M x_N x_g x_t)))
     (fun h5 =>
       (vc_accumulate_of
         (value_2 I M x_t x_N x_g)
         (value_2 I M (x_t + 4) x_N x_g)
-        (show (known_3 I M x_N x_g x_t) ⟨a_s, [x_t]⟩ (value_2 I M x_t x_N x_g) from
-          (at_right (at_right (at_right (at_points1 x_t (Or.inr ⟨⟨int_refl, (int_c312 h4)⟩, h5⟩) rfl)))))
-        (ev_read (show (known_3 I M x_N x_g x_t) ⟨a_s, [x_t + 4]⟩ (value_2 I M (x_t + 4) x_N x_g) from
-          (at_right (at_right (at_right (at_points1
+        ((at_right (at_right (at_right (at_points1 x_t (Or.inr ⟨⟨int_refl, (int_c312 h4)⟩, h5⟩) rfl)))) : (known_3 I M x_N x_g x_t) ⟨a_s, [x_t]⟩ (value_2 I M x_t x_N x_g))
+        (ev_read ((at_right (at_right (at_right (at_points1
           (x_t + 4)
           ((Classical.em (x_N + (-8) * x_g ≤ x_t + 4)).elim
           (fun h6 => (Or.inl ⟨⟨(int_le_add_left h3), (int_c325 h4)⟩, h6⟩))
           (fun h6 => (Or.inr ⟨⟨fact_10, (int_c325 h4)⟩, (int_nlba_tab h6)⟩)))
-          rfl))))))
-        (show I.fn f_0 [value_2 I M x_t x_N x_g, value_2 I M (x_t + 4) x_N x_g] = value_8 I M x_N x_g x_t from
-          (union_in_order1
+          rfl)))) : (known_3 I M x_N x_g x_t) ⟨a_s, [x_t + 4]⟩ (value_2 I M (x_t + 4) x_N x_g)))
+        ((union_in_order1
           (law_1 hl)
           (law_2 hl)
           (8 * x_g + x_t)
@@ -682,7 +666,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : In
           (fun h7 => (Or.inl ⟨(fact_18 h7.1), (fact_19 h7.2)⟩))))⟩)
           (fun y_q11 y_q12 h6 h7 => (fact_20 h6.1 h7.1))
           (fun y_q11 h6 => rfl)
-          (fun y_q11 h6 => rfl))))))
+          (fun y_q11 h6 => rfl)) : I.fn f_0 [value_2 I M x_t x_N x_g, value_2 I M (x_t + 4) x_N x_g] = value_8 I M x_N x_g x_t))))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < (x_N + 7) / 8) (h3 : 0 ≤ x_t) (h4 : x_t < 4) :
@@ -702,8 +686,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : 
           y_q15
           x_t
           h7
-          (show value_3 I M y_q15 x_N x_g (x_t + 1) = value_8 I M x_N x_g x_t from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q16 =>
           ⟨(fun h8 =>
           (Or.elim h8
@@ -712,7 +695,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : 
           (Or.elim h8
           (fun h9 => (Or.inl ⟨⟨(fact_24 h7 h9.1), (fact_25 h9.2 h6.1.2)⟩, h6.1.2⟩))
           (fun h9 => (Or.inr ⟨⟨(int_c63 h7 h9.1), (fact_16 h6.2)⟩, h6.1.2⟩))))⟩)
-          (fun y_q16 h8 => rfl)))))
+          (fun y_q16 h8 => rfl)) : value_3 I M y_q15 x_N x_g (x_t + 1) = value_8 I M x_N x_g x_t)))
           (fun h7 =>
           (at_set_ne1
           y_q15
@@ -736,8 +719,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : 
           y_q15
           x_t
           h7
-          (show value_3 I M y_q15 x_N x_g (x_t + 1) = value_8 I M x_N x_g x_t from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q18 =>
           ⟨(fun h8 =>
           (Or.elim h8
@@ -747,7 +729,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : 
           (fun h9 => (False.elim (fact_28 h6.1 h9.2 h7)))
           (fun h9 => (False.elim (fact_29 h6.1 h7 h9.2)))))⟩)
           (fun y_q18 h8 =>
-          (False.elim (Or.elim h8 (fun h9 => (fact_26 h6.1 h9.1.2)) (fun h9 => (fact_27 h6.1 h9.1.2)))))))))
+          (False.elim (Or.elim h8 (fun h9 => (fact_26 h6.1 h9.1.2)) (fun h9 => (fact_27 h6.1 h9.1.2)))))) : value_3 I M y_q15 x_N x_g (x_t + 1) = value_8 I M x_N x_g x_t)))
           (fun h7 =>
           (at_set_ne1
           y_q15
@@ -802,30 +784,30 @@ theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int)
           (fun h10 => (int_eab_eac_nebc_F h8 h10 h7)))), (int_eab_nebc_neac h8 h7)⟩))
       all_nil))
 
-def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
+noncomputable def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
   .points1 a_a
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_A [y_c0]))
 
-def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
+noncomputable def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
   .points1 a_block_sum
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_g)
     (fun y_c0 => (value_1 I M y_c0))
 
-def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
+noncomputable def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
   .points1 a_s
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 4)
     (fun y_c0 => (value_4 I M y_c0 x_N x_g x_t))
 
-def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
+noncomputable def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
   .points1 a_s
     (fun y_c0 => 4 ≤ y_c0 ∧ y_c0 < 8)
     (fun y_c0 => (value_2 I M y_c0 x_N x_g))
 
-def known_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
+noncomputable def known_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
   ((known_4_0 I M x_N x_g x_t).and ((known_4_1 I M x_N x_g x_t).and ((known_4_2 I M x_N x_g x_t).and (known_4_3 I M x_N x_g x_t))))
 
-def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate false f_0 a_s [.var v_t] (.read a_s [.add (.var v_t) (.const 2)])
     (fun e => (value_9 I M (e v_N) (e v_g) (e v_t)))
 
@@ -835,12 +817,9 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : In
   (vc_accumulate_of
     (value_4 I M x_t x_N x_g x_t)
     (value_4 I M (x_t + 2) x_N x_g x_t)
-    (show (known_4 I M x_N x_g x_t) ⟨a_s, [x_t]⟩ (value_4 I M x_t x_N x_g x_t) from
-      (at_right (at_right (at_left (at_points1 x_t ⟨h3, (int_c190 h4)⟩ rfl)))))
-    (ev_read (show (known_4 I M x_N x_g x_t) ⟨a_s, [x_t + 2]⟩ (value_4 I M (x_t + 2) x_N x_g x_t) from
-      (at_right (at_right (at_left (at_points1 (x_t + 2) ⟨(int_c145 h3), (int_c250 h4)⟩ rfl))))))
-    (show I.fn f_0 [value_4 I M x_t x_N x_g x_t, value_4 I M (x_t + 2) x_N x_g x_t] = value_9 I M x_N x_g x_t from
-      (union1
+    ((at_right (at_right (at_left (at_points1 x_t ⟨h3, (int_c190 h4)⟩ rfl)))) : (known_4 I M x_N x_g x_t) ⟨a_s, [x_t]⟩ (value_4 I M x_t x_N x_g x_t))
+    (ev_read ((at_right (at_right (at_left (at_points1 (x_t + 2) ⟨(int_c145 h3), (int_c250 h4)⟩ rfl)))) : (known_4 I M x_N x_g x_t) ⟨a_s, [x_t + 2]⟩ (value_4 I M (x_t + 2) x_N x_g x_t)))
+    ((union1
         (law_1 hl)
         (law_3 hl)
         (law_2 hl)
@@ -899,7 +878,7 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : In
           (fun h7 => (False.elim (int_irrefl h7.2)))))
           (fun h6 => (by clear h5; omega))))
         (fun y_q26 h5 => rfl)
-        (fun y_q26 h5 => rfl))))
+        (fun y_q26 h5 => rfl)) : I.fn f_0 [value_4 I M x_t x_N x_g x_t, value_4 I M (x_t + 2) x_N x_g x_t] = value_9 I M x_N x_g x_t))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < (x_N + 7) / 8) (h3 : 0 ≤ x_t) (h4 : x_t < 2) :
@@ -917,8 +896,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : 
           y_q30
           x_t
           h6
-          (show value_4 I M y_q30 x_N x_g (x_t + 1) = value_9 I M x_N x_g x_t from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q31 =>
           ⟨(fun h7 =>
           (Or.elim h7
@@ -940,7 +918,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : 
           (fun h10 => (Or.inl (Or.inl (Or.inr ⟨(fact_24 h6 h10.1), (fact_46 h10.2 h6)⟩))))))
           (fun h9 => (Or.inl (Or.inr ⟨⟨(fact_24 h6 h9.1), (fact_46 h9.2 h6)⟩, (int_eab_taB h6)⟩)))))
           (fun h8 => (Or.inr ⟨(int_c63 h6 h8.1), (fact_47 h6 h8.2)⟩))))⟩)
-          (fun y_q31 h7 => rfl)))))
+          (fun y_q31 h7 => rfl)) : value_4 I M y_q30 x_N x_g (x_t + 1) = value_9 I M x_N x_g x_t)))
           (fun h6 =>
           (at_set_ne1
           y_q30
@@ -998,7 +976,7 @@ theorem race_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int)
           (fun h10 => (int_eab_eac_nebc_F h8 h10 h7)))), (int_eab_nebc_neac h8 h7)⟩))
       all_nil))
 
-def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_s [.const 8] <|
   .seq (.par v_t (.const 0) (.const 8)
     (fun e x => known_2 I M (e v_N) (e v_g) x) (body_2 I M)) <|
@@ -1028,14 +1006,12 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (
           (entails_points1 (fun y_q6 h3 =>
           (at_without
           (by decide)
-          (show (known_1 I M x_N x_g) ⟨a_a, [y_q6]⟩ (M t_A [y_q6]) from
-          (at_left (at_points1 y_q6 h3 rfl))))))
+          ((at_left (at_points1 y_q6 h3 rfl)) : (known_1 I M x_N x_g) ⟨a_a, [y_q6]⟩ (M t_A [y_q6])))))
           (entails_and
           (entails_points1 (fun y_q7 h3 =>
           (at_without
           (by decide)
-          (show (known_1 I M x_N x_g) ⟨a_block_sum, [y_q7]⟩ (value_1 I M y_q7) from
-          (at_right (at_right (at_points1 y_q7 ⟨h3, (fact_49 h3.2 h2)⟩ rfl)))))))
+          ((at_right (at_right (at_points1 y_q7 ⟨h3, (fact_49 h3.2 h2)⟩ rfl))) : (known_1 I M x_N x_g) ⟨a_block_sum, [y_q7]⟩ (value_1 I M y_q7)))))
           (entails_points1 (fun y_q8 h3 => (False.elim (int_lab_tba_F h3.1 h3.2)))))))
       (fun x_t h3 h4 => (vc_2 x_N x_g x_t hl hM h0 h1 h2 h3 h4))
       (fun x_t h3 h4 => (kept_2 x_N x_g x_t hl hM h0 h1 h2 h3 h4))
@@ -1046,8 +1022,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (
         4
         rfl
         rfl
-        (show Heap.Entails (known_2 I M x_N x_g 8) (known_3 I M x_N x_g 0) from
-          (entails_and
+        ((entails_and
           (entails_points1 (fun y_q21 h3 => (at_left (at_points1 y_q21 h3 rfl))))
           (entails_and
           (entails_points1 (fun y_q22 h3 => (at_right (at_left (at_points1 y_q22 h3 rfl)))))
@@ -1070,7 +1045,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (
           (entails_points1 (fun y_q25 h3 =>
           (Or.elim h3
           (fun h4 => (at_right (at_right (at_points1 y_q25 ⟨(int_c247 h4.1.1), h4.1.2⟩ rfl))))
-          (fun h4 => (at_right (at_right (at_points1 y_q25 h4.1 rfl)))))))))))
+          (fun h4 => (at_right (at_right (at_points1 y_q25 h4.1 rfl)))))))))) : Heap.Entails (known_2 I M x_N x_g 8) (known_3 I M x_N x_g 0))
         (fun x_t h3 h4 => (vc_3 x_N x_g x_t hl hM h0 h1 h2 h3 h4))
         (fun x_t h3 h4 => (kept_3 x_N x_g x_t hl hM h0 h1 h2 h3 h4))
         (race_3 x_N x_g hl hM h0 h1 h2)))
@@ -1080,8 +1055,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (
           2
           rfl
           rfl
-          (show Heap.Entails (known_3 I M x_N x_g 4) (known_4 I M x_N x_g 0) from
-          (entails_and
+          ((entails_and
           (entails_points1 (fun y_q34 h3 => (at_left (at_points1 y_q34 h3 rfl))))
           (entails_and
           (entails_points1 (fun y_q35 h3 => (at_right (at_left (at_points1 y_q35 h3 rfl)))))
@@ -1112,7 +1086,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (
           ((Classical.em (x_N + (-8) * x_g ≤ y_q38)).elim
           (fun h4 => (Or.inl ⟨h3, h4⟩))
           (fun h4 => (Or.inr ⟨h3, (int_nlba_tab h4)⟩)))
-          rfl))))))))))
+          rfl))))))))) : Heap.Entails (known_3 I M x_N x_g 4) (known_4 I M x_N x_g 0))
           (fun x_t h3 h4 => (vc_4 x_N x_g x_t hl hM h0 h1 h2 h3 h4))
           (fun x_t h3 h4 => (kept_4 x_N x_g x_t hl hM h0 h1 h2 h3 h4))
           (race_4 x_N x_g hl hM h0 h1 h2)))
@@ -1120,12 +1094,9 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (
           (vc_scope (vc_accumulate_of
           (value_4 I M 0 x_N x_g 2)
           (value_4 I M 1 x_N x_g 2)
-          (show (known_4 I M x_N x_g 2) ⟨a_s, [0]⟩ (value_4 I M 0 x_N x_g 2) from
-          (at_right (at_right (at_left (at_points1 0 ⟨(by decide), (by decide)⟩ rfl)))))
-          (ev_read (show (known_4 I M x_N x_g 2) ⟨a_s, [1]⟩ (value_4 I M 1 x_N x_g 2) from
-          (at_right (at_right (at_left (at_points1 1 ⟨(by decide), (by decide)⟩ rfl))))))
-          (show I.fn f_0 [value_4 I M 0 x_N x_g 2, value_4 I M 1 x_N x_g 2] = value_10 I M x_N x_g from
-          (union1
+          ((at_right (at_right (at_left (at_points1 0 ⟨(by decide), (by decide)⟩ rfl)))) : (known_4 I M x_N x_g 2) ⟨a_s, [0]⟩ (value_4 I M 0 x_N x_g 2))
+          (ev_read ((at_right (at_right (at_left (at_points1 1 ⟨(by decide), (by decide)⟩ rfl)))) : (known_4 I M x_N x_g 2) ⟨a_s, [1]⟩ (value_4 I M 1 x_N x_g 2)))
+          ((union1
           (law_1 hl)
           (law_3 hl)
           (law_2 hl)
@@ -1204,16 +1175,15 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (
           (fun h5 => (by clear h3 h4; omega))))
           (fun h4 => (by clear h3; omega))))
           (fun y_q39 h3 => rfl)
-          (fun y_q39 h3 => rfl)))))
+          (fun y_q39 h3 => rfl)) : I.fn f_0 [value_4 I M 0 x_N x_g 2, value_4 I M 1 x_N x_g 2] = value_10 I M x_N x_g)))
           (vc_assign_of
           (value_10 I M x_N x_g)
           (in_other (by decide) (in_allocated ⟨h1, h2, trivial⟩))
           (ev_read (at_set_eq1 0 0 rfl rfl))
-          (show value_10 I M x_N x_g = value_6 I M x_g (min (8 * x_g + 8) x_N) from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q41 =>
           ⟨(fun h3 => ⟨h3.1.1, (fact_85 h3.2 h3.1.2)⟩), (fun h3 => ⟨⟨h3.1, (int_of_lt_min_right h3.2)⟩, (fact_86 h3.2)⟩)⟩)
-          (fun y_q41 h3 => rfl)))))))))
+          (fun y_q41 h3 => rfl)) : value_10 I M x_N x_g = value_6 I M x_g (min (8 * x_g + 8) x_N))))))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < (x_N + 7) / 8) :
@@ -1227,8 +1197,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int)
           (by decide)
           (at_set_other
           (by decide)
-          (show (known_4 I M x_N x_g 2) ⟨a_a, [y_q42]⟩ (M t_A [y_q42]) from
-          (at_left (at_points1 y_q42 h3 rfl))))))))
+          ((at_left (at_points1 y_q42 h3 rfl)) : (known_4 I M x_N x_g 2) ⟨a_a, [y_q42]⟩ (M t_A [y_q42])))))))
       (entails_and
         (entails_points1 (fun y_q43 h3 =>
           (at_restore
@@ -1237,11 +1206,10 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int)
           y_q43
           x_g
           (int_c514 h3.1)
-          (show value_0 I M x_N (x_g + 1) = value_6 I M x_g (min (8 * x_g + 8) x_N) from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q44 =>
           ⟨(fun h4 => ⟨(fact_87 h4.1), (fact_88 h4.2 h3.2)⟩), (fun h4 => ⟨(fact_89 h4.1), (int_of_lt_min_right h4.2)⟩)⟩)
-          (fun y_q44 h4 => rfl)))))))
+          (fun y_q44 h4 => rfl)) : value_0 I M x_N (x_g + 1) = value_6 I M x_g (min (8 * x_g + 8) x_N))))))
         (entails_points1 (fun y_q45 h3 =>
           (at_restore
           (by decide)
@@ -1251,11 +1219,10 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int)
           y_q45
           x_g
           h4
-          (show value_1 I M y_q45 = value_6 I M x_g (min (8 * x_g + 8) x_N) from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q46 =>
           ⟨(fun h5 => ⟨(fact_90 h5.1 h4), (fact_91 h5.2 h3.2 h4)⟩), (fun h5 => ⟨(int_c414 h5.1 h3.1.2), (fact_92 h4 h5.2)⟩)⟩)
-          (fun y_q46 h5 => rfl)))))
+          (fun y_q46 h5 => rfl)) : value_1 I M y_q45 = value_6 I M x_g (min (8 * x_g + 8) x_N))))
           (fun h4 =>
           (at_set_ne1
           y_q45
@@ -1263,8 +1230,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int)
           h4
           (at_set_other
           (by decide)
-          (show (known_4 I M x_N x_g 2) ⟨a_block_sum, [y_q45]⟩ (value_1 I M y_q45) from
-          (at_right (at_left (at_points1 y_q45 ⟨h3.1.1, (int_taB_neab_tab h3.1.2 h4)⟩ rfl))))))))))))))
+          ((at_right (at_left (at_points1 y_q45 ⟨h3.1.1, (int_taB_neab_tab h3.1.2 h4)⟩ rfl))) : (known_4 I M x_N x_g 2) ⟨a_block_sum, [y_q45]⟩ (value_1 I M y_q45))))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
@@ -1285,45 +1251,41 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl
         (fun x_g y_y y_c0 h1 h2 h3 h4 h5 h6 => ⟨int_not_one_lt_zero, (int_eab_nebc_neac h6 h5)⟩))
       all_nil))
 
-def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_g : Int) : Heap V :=
+noncomputable def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_g : Int) : Heap V :=
   .points0 a_b
     (True)
     ((value_5 I M x_N x_g))
 
-def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_g : Int) : Heap V :=
+noncomputable def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_g : Int) : Heap V :=
   .points1 a_block_sum
     (fun y_c0 => 0 ≤ y_c0 ∧ 8 * y_c0 + 8 ≤ x_N)
     (fun y_c0 => (value_1 I M y_c0))
 
-def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_g : Int) : Heap V :=
+noncomputable def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_g : Int) : Heap V :=
   .points1 a_block_sum
     (fun y_c0 => x_N ≤ 8 * y_c0 + 7 ∧ 8 * y_c0 < x_N)
     (fun y_c0 => (value_6 I M y_c0 x_N))
 
-def known_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_g : Int) : Heap V :=
+noncomputable def known_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_g : Int) : Heap V :=
   ((known_5_0 I M x_N x_g).and ((known_5_1 I M x_N x_g).and (known_5_2 I M x_N x_g)))
 
-def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate false f_0 a_b [] (.read a_block_sum [.var v_g])
     (fun e => (value_11 I M (e v_N) (e v_g)))
 
 theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < (x_N + 7) / 8) :
     (body_5 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_block_sum [(x_N + 7) / 8]) ((base E x_N).set v_g x_g) (known_5 I M x_N x_g) :=
-  (Or.elim (show 8 * x_g + 8 ≤ x_N ∨ x_N ≤ 8 * x_g + 7 from
-    ((Classical.em (8 * x_g + 8 ≤ x_N)).elim
+  (Or.elim (((Classical.em (8 * x_g + 8 ≤ x_N)).elim
       (fun h3 => (Or.inl h3))
-      (fun h3 => (Or.inr (int_c547 h3)))))
+      (fun h3 => (Or.inr (int_c547 h3)))) : 8 * x_g + 8 ≤ x_N ∨ x_N ≤ 8 * x_g + 7)
     (fun h3 =>
       (vc_accumulate_of
         (value_5 I M x_N x_g)
         (value_1 I M x_g)
-        (show (known_5 I M x_N x_g) ⟨a_b, []⟩ (value_5 I M x_N x_g) from
-          (at_left (at_points0 trivial rfl)))
-        (ev_read (show (known_5 I M x_N x_g) ⟨a_block_sum, [x_g]⟩ (value_1 I M x_g) from
-          (at_right (at_left (at_points1 x_g ⟨h1, h3⟩ rfl)))))
-        (show I.fn f_0 [value_5 I M x_N x_g, value_1 I M x_g] = value_11 I M x_N x_g from
-          (union_in_order1
+        ((at_left (at_points0 trivial rfl)) : (known_5 I M x_N x_g) ⟨a_b, []⟩ (value_5 I M x_N x_g))
+        (ev_read ((at_right (at_left (at_points1 x_g ⟨h1, h3⟩ rfl))) : (known_5 I M x_N x_g) ⟨a_block_sum, [x_g]⟩ (value_1 I M x_g)))
+        ((union_in_order1
           (law_1 hl)
           (law_2 hl)
           0
@@ -1339,17 +1301,14 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (
           (fun h5 => ⟨⟨(int_c119 h1 h5.1), (fact_93 h5.2 h3)⟩, h5.2⟩)))⟩)
           (fun y_q50 y_q51 h4 h5 => (int_lbc_tab_tac h5.1 h4.2))
           (fun y_q50 h4 => rfl)
-          (fun y_q50 h4 => rfl)))))
+          (fun y_q50 h4 => rfl)) : I.fn f_0 [value_5 I M x_N x_g, value_1 I M x_g] = value_11 I M x_N x_g)))
     (fun h3 =>
       (vc_accumulate_of
         (value_5 I M x_N x_g)
         (value_6 I M x_g x_N)
-        (show (known_5 I M x_N x_g) ⟨a_b, []⟩ (value_5 I M x_N x_g) from
-          (at_left (at_points0 trivial rfl)))
-        (ev_read (show (known_5 I M x_N x_g) ⟨a_block_sum, [x_g]⟩ (value_6 I M x_g x_N) from
-          (at_right (at_right (at_points1 x_g ⟨h3, (int_c388 h2)⟩ rfl)))))
-        (show I.fn f_0 [value_5 I M x_N x_g, value_6 I M x_g x_N] = value_11 I M x_N x_g from
-          (union_in_order1
+        ((at_left (at_points0 trivial rfl)) : (known_5 I M x_N x_g) ⟨a_b, []⟩ (value_5 I M x_N x_g))
+        (ev_read ((at_right (at_right (at_points1 x_g ⟨h3, (int_c388 h2)⟩ rfl))) : (known_5 I M x_N x_g) ⟨a_block_sum, [x_g]⟩ (value_6 I M x_g x_N)))
+        ((union_in_order1
           (law_1 hl)
           (law_2 hl)
           0
@@ -1365,7 +1324,7 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (
           (fun h5 => ⟨⟨(int_c119 h1 h5.1), h5.2⟩, (int_lbc_tab_lac h3 h5.2)⟩)))⟩)
           (fun y_q52 y_q53 h4 h5 => (int_lbc_tab_tac h5.1 h4.2))
           (fun y_q52 h4 => rfl)
-          (fun y_q52 h4 => rfl))))))
+          (fun y_q52 h4 => rfl)) : I.fn f_0 [value_5 I M x_N x_g, value_6 I M x_g x_N] = value_11 I M x_N x_g))))
 
 theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < (x_N + 7) / 8) :
@@ -1373,16 +1332,15 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int)
   (show Heap.Entails _ (known_5 I M x_N (x_g + 1)) from
     (entails_and
       (entails_points0 (fun h3 =>
-        (at_set_eq0 (show value_5 I M x_N (x_g + 1) = value_11 I M x_N x_g from
-          (reduce_congr1
+        (at_set_eq0 ((reduce_congr1
           (fun y_q54 =>
           ⟨(fun h4 => ⟨⟨h4.1.1, h4.1.2⟩, (int_c54 h4.2)⟩), (fun h4 => ⟨⟨h4.1.1, h4.1.2⟩, (int_c102 h4.2)⟩)⟩)
-          (fun y_q54 h4 => rfl))))))
+          (fun y_q54 h4 => rfl)) : value_5 I M x_N (x_g + 1) = value_11 I M x_N x_g))))
       (entails_and
         (entails_points1 (fun y_q55 h3 => (at_set_other (by decide) (at_right (at_left (at_points1 y_q55 h3 rfl))))))
         (entails_points1 (fun y_q56 h3 => (at_set_other (by decide) (at_right (at_right (at_points1 y_q56 h3 rfl)))))))))
 
-def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_block_sum [.div (.add (.var v_N) (.const 7)) 8] <|
   .seq (.par v_g (.const 0) (.div (.add (.var v_N) (.const 7)) 8)
     (fun e x => known_1 I M (e v_N) x) (body_1 I M)) <|
@@ -1436,31 +1394,24 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
         (show Heap.Entails _ (known_5 I M x_N 0) from
           (entails_and
           (entails_points0 (fun h1 =>
-          (at_set_eq0 (show value_5 I M x_N 0 = I.fn f_1 [] from
-          (Eq.trans
-          (show value_5 I M x_N 0 = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q57 => (fun h2 => (int_c41 h2.1.1 h2.2)))))
-          rfl)))))
+          (at_set_eq0 ((Eq.trans
+          ((reduce_empty1 (fun y_q57 => (fun h2 => (int_c41 h2.1.1 h2.2)))) : value_5 I M x_N 0 = I.fn f_1 [])
+          rfl) : value_5 I M x_N 0 = I.fn f_1 []))))
           (entails_and
           (entails_points1 (fun y_q58 h1 =>
           (at_set_other
           (by decide)
-          (at_right (at_right (at_points1
-          y_q58
-          ⟨⟨h1.1, (show y_q58 < (max 0 ((x_N + 7) / 8)) from (fact_94 h1.2))⟩, h1.2⟩
-          rfl))))))
+          (at_right (at_right (at_points1 y_q58 ⟨⟨h1.1, ((fact_94 h1.2) : y_q58 < (max 0 ((x_N + 7) / 8)))⟩, h1.2⟩ rfl))))))
           (entails_points1 (fun y_q59 h1 =>
           (at_set_other
           (by decide)
           (at_right (at_left (at_points1
           y_q59
-          (show y_q59 = (max 0 ((x_N + 7) / 8)) + (-1) ∧ x_N < 8 * (max 0 ((x_N + 7) / 8)) from
-          ⟨(fact_95 h1.1 h0 h1.2), (fact_96 h1.1 h1.2)⟩)
-          (show value_6 I M y_q59 x_N = value_0 I M x_N (max 0 ((x_N + 7) / 8)) from
-          (reduce_congr1
+          (⟨(fact_95 h1.1 h0 h1.2), (fact_96 h1.1 h1.2)⟩ : y_q59 = (max 0 ((x_N + 7) / 8)) + (-1) ∧ x_N < 8 * (max 0 ((x_N + 7) / 8)))
+          ((reduce_congr1
           (fun y_q60 =>
           ⟨(fun h2 => ⟨(fact_97 h1.1 h0 h2.1), h2.2⟩), (fun h2 => ⟨(fact_98 h2.1 h1.2), h2.2⟩)⟩)
-          (fun y_q60 h2 => rfl))))))))))))
+          (fun y_q60 h2 => rfl)) : value_6 I M y_q59 x_N = value_0 I M x_N (max 0 ((x_N + 7) / 8))))))))))))
         (fun x_g h1 h2 => (vc_5 x_N x_g hl hM h0 h1 h2))
         (fun x_g h1 h2 => (kept_5 x_N x_g hl hM h0 h1 h2)))))))
 
@@ -1469,14 +1420,13 @@ theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
     ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_b, []⟩ (M t_B []) :=
   (at_restore
     (by decide)
-    (show (known_5 I M x_N (max 0 ((x_N + 7) / 8))) ⟨a_b, []⟩ (M t_B []) from
-      (at_left (at_points0
+    ((at_left (at_points0
         trivial
         (Eq.trans
-          (show M t_B [] = value_12 I M x_N from (equation_0 x_N hl hM trivial))
+          ((equation_0 x_N hl hM trivial) : M t_B [] = value_12 I M x_N)
           (reduce_congr1
           (fun y_q62 => ⟨(fun h1 => ⟨h1, (int_c71 h1.2)⟩), (fun h1 => ⟨h1.1.1, h1.1.2⟩)⟩)
-          (fun y_q62 h1 => rfl)))))))
+          (fun y_q62 h1 => rfl))))) : (known_5 I M x_N (max 0 ((x_N + 7) / 8))) ⟨a_b, []⟩ (M t_B [])))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
   consistent_apart (by decide) (by decide)
@@ -1487,22 +1437,13 @@ theorem solvable (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
     (fun t => if t = t_B then 0 else 0) (by decide)
 
 theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : impl.LayoutOk spec (base E x_N) :=
-  layout_apart (by decide)
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N)], Binding.mk a_a t_A [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; exact (has_cell_at1 (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (R := (Region.mk t_A [(.const 0, .var v_N)])) (.head _) (.head _) [y_p0]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
-        shape_a_a
-        rfl
-        rfl
-        h1))
-      all_nil))
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N)], Binding.mk a_a t_A [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_N := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
-      all_nil))
+  layout_plain (by decide +kernel) (by decide +kernel)
 
 abbrev inside (x_N : Int) : Ten → List Int → Prop := fun _ _ => True
 
 theorem covered_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
     spec.Given (inside x_N) (base E x_N) t_B [] :=
-  (given_equation (p := []) (.head _) rfl rfl rfl trivial (cond_holds.2 (show True from trivial)))
+  (given_equation (p := []) (.head _) rfl rfl rfl trivial (cond_holds.2 (trivial : True)))
 
 theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : True) :
     TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N))) (.access t_A [.var v_k])) (base E x_N) :=
@@ -1517,7 +1458,7 @@ theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) 
 
 theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Defined (base E x_N) :=
   defined_of (inside x_N)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, rfl => covered_0 E x_N h0)
+    (all_cons (region_each (covered_0 E x_N h0))
     all_nil)
     (fun V I M hM hR => (all_cons (well_defined0 cond_holds (fun g k => defined_0 E x_N h0 g))
     all_nil))
@@ -1532,17 +1473,14 @@ theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ 
 
 /-- **The certificate**: the program implements the specification, which says something. -/
 theorem certificate : Certified laws spec impl :=
-  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))),
-  Implements.of_vc
-    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
-    (fun V I E M hl ha hM hR =>
-      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
+  Certified.of_parts (fun E => 0 ≤ (E v_N))
+    (fun E => base E (E v_N)) base_self (fun E ha => cond_holds.1 (ha.1 _ (.head _))) inhabited
+    (fun E a => defined E (E v_N) a) (fun E a => placed E (E v_N) a)
+    (fun E a => consistent E (E v_N) a) (fun E a => solvable E (E v_N) a)
+    (fun V I M => program I M) (fun _ _ _ => rfl)
+    (fun V I E M hl a hM hR => program_vc (E v_N) hl hM a)
     (all_cons ⟨_, (.tail _ (.head _)), rfl⟩ all_nil)
-    (fun V I E M hl ha hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, rfl => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_b t_B [] [] none).cell E' []) (M t_B [])) (base_self E)) (output_0_1 (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))) all_nil)) all_nil))⟩
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (output_0_1 (E v_N) hl hM a)) all_nil)) all_nil))
 
 /-- The program implements the specification over integers. -/
 theorem certificate_int (I : Interp Int)

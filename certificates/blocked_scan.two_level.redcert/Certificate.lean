@@ -2,7 +2,7 @@ module
 
 public import Redverify.Rules
 
-set_option linter.unusedVariables false
+set_option linter.all false
 set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
@@ -99,9 +99,6 @@ theorem base_self (E : Env) : base E (E v_N) = E := by
   unfold base
   rw [Env.set_self]
 
-theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
-
 theorem shape_a_s : ∀ b ∈ impl.bindings, b.array = a_s → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
@@ -132,31 +129,31 @@ theorem fact_7 {x_a x_b x_c x_d : Int} (h0 : x_a < x_c) (h1 : x_a < 8 * (x_d + 1
 theorem fact_8 {x_a x_b x_c : Int} (h0 : x_a ≤ 8 * x_b + 7) (h1 : x_a ≤ 8 * x_c + 7) (h2 : 8 * x_b ≤ x_a) (h3 : 8 * x_c ≤ x_a) (h4 : ¬ x_b = x_c) : False :=
   by omega
 
-abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_N : Int) : V :=
+noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_N : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (8 * y_c0 ≤ y_k0 ∧ y_k0 < x_N) ∧ y_k0 ≤ 8 * y_c0 + 7)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_c x_i : Int) : V :=
+noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_c x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (8 * y_c0 ≤ y_k0 ∧ y_k0 ≤ 8 * y_c0 + 7) ∧ y_c0 < x_c ∨ (8 * x_c ≤ y_k0 ∧ y_k0 < x_i + 8 * x_c) ∧ y_c0 = x_c)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (y_c0 : Int) : V :=
+noncomputable abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (y_c0 : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 8 * y_c0)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_c x_i : Int) : V :=
+noncomputable abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_c x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_i + 8 * x_c)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_c : Int) : V :=
+noncomputable abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_c : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < x_N) ∧ y_k0 < 8 * x_c)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_c x_i : Int) : V :=
+noncomputable abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_c x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 8 * x_c ≤ y_k0 ∧ y_k0 ≤ x_i + 8 * x_c)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (x_N x_c : Int) : V :=
+noncomputable abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (x_N x_c : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < x_N) ∧ y_k0 ≤ 8 * x_c + 7)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-abbrev value_7 {V : Type} (I : Interp V) (M : Model V) (x_c x_i : Int) : V :=
+noncomputable abbrev value_7 {V : Type} (I : Interp V) (M : Model V) (x_c x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_i + 8 * x_c)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-abbrev value_8 {V : Type} (I : Interp V) (M : Model V) (x_N : Int) : V :=
+noncomputable abbrev value_8 {V : Type} (I : Interp V) (M : Model V) (x_N : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_N)) (body1 (fun y_k0 => M t_A [y_k0])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
@@ -169,7 +166,7 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
         (fun (x_k : Int) => cond_holds)
         (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_N) => rfl))))
 
-abbrev value_9 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
+noncomputable abbrev value_9 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_i)) (body1 (fun y_k0 => M t_A [y_k0])))
 
 theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
@@ -182,33 +179,33 @@ theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : 
         (fun (x_k : Int) => cond_holds)
         (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k ≤ x_i) => rfl))))
 
-def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_c : Int) : Heap V :=
+noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_c : Int) : Heap V :=
   .points1 a_a
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_A [y_c0]))
 
-def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_c : Int) : Heap V :=
+noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_c : Int) : Heap V :=
   .points1 a_chunk
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_c)
     (fun y_c0 => (value_0 I M y_c0 x_N))
 
-def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_c : Int) : Heap V :=
+noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_c : Int) : Heap V :=
   ((known_1_0 I M x_N x_c).and (known_1_1 I M x_N x_c))
 
-def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_c x_i : Int) : Heap V :=
+noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_c x_i : Int) : Heap V :=
   .points1 a_a
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_A [y_c0]))
 
-def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_c x_i : Int) : Heap V :=
+noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_c x_i : Int) : Heap V :=
   .points1 a_chunk
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 ≤ x_c)
     (fun y_c0 => (value_1 I M y_c0 x_c x_i))
 
-def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_c x_i : Int) : Heap V :=
+noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_c x_i : Int) : Heap V :=
   ((known_2_0 I M x_N x_c x_i).and (known_2_1 I M x_N x_c x_i))
 
-def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate
     false
     f_0
@@ -223,12 +220,9 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_c x_i : In
   (vc_accumulate_of
     (value_1 I M x_c x_c x_i)
     (M t_A [8 * x_c + x_i])
-    (show (known_2 I M x_N x_c x_i) ⟨a_chunk, [x_c]⟩ (value_1 I M x_c x_c x_i) from
-      (at_right (at_points1 x_c ⟨h1, int_refl⟩ rfl)))
-    (ev_read (show (known_2 I M x_N x_c x_i) ⟨a_a, [8 * x_c + x_i]⟩ (M t_A [8 * x_c + x_i]) from
-      (at_left (at_points1 (8 * x_c + x_i) ⟨(int_c27 h1 h3), (int_c45 h4)⟩ rfl))))
-    (show I.fn f_0 [value_1 I M x_c x_c x_i, M t_A [8 * x_c + x_i]] = value_5 I M x_c x_i from
-      (append1
+    ((at_right (at_points1 x_c ⟨h1, int_refl⟩ rfl)) : (known_2 I M x_N x_c x_i) ⟨a_chunk, [x_c]⟩ (value_1 I M x_c x_c x_i))
+    (ev_read ((at_left (at_points1 (8 * x_c + x_i) ⟨(int_c27 h1 h3), (int_c45 h4)⟩ rfl)) : (known_2 I M x_N x_c x_i) ⟨a_a, [8 * x_c + x_i]⟩ (M t_A [8 * x_c + x_i])))
+    ((append1
         (8 * x_c + x_i)
         (8 * x_c)
         (8 * x_c + x_i + 1)
@@ -247,7 +241,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_c x_i : In
         (fun y_q0 h5 =>
           (Or.elim h5 (fun h6 => (False.elim (int_irrefl h6.2))) (fun h6 => (int_c24 h6.1.2))))
         (fun y_q0 h5 => rfl)
-        rfl)))
+        rfl) : I.fn f_0 [value_1 I M x_c x_c x_i, M t_A [8 * x_c + x_i]] = value_5 I M x_c x_i))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_c x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_c) (h2 : x_c < (x_N + 7) / 8) (h3 : 0 ≤ x_i) (h4 : x_i < (min 8 (x_N + (-1) * (8 * x_c)))) :
@@ -262,14 +256,13 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_c x_i : 
           y_q2
           x_c
           h6
-          (show value_1 I M y_q2 x_c (x_i + 1) = value_5 I M x_c x_i from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q3 =>
           ⟨(fun h7 =>
           (Or.elim h7
           (fun h8 => (False.elim (int_eab_tab_F h6 h8.2)))
           (fun h8 => ⟨h8.1.1, (int_c25 h8.1.2)⟩))), (fun h7 => (Or.inr ⟨⟨h7.1, (int_c26 h7.2)⟩, h6⟩))⟩)
-          (fun y_q3 h7 => rfl)))))
+          (fun y_q3 h7 => rfl)) : value_1 I M y_q2 x_c (x_i + 1) = value_5 I M x_c x_i)))
           (fun h6 =>
           (at_set_ne1
           y_q2
@@ -285,7 +278,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_c x_i : 
           (Or.elim h7 (fun h8 => (Or.inl h8)) (fun h8 => (False.elim (int_eab_neab_F h8.2 h6)))))⟩)
           (fun y_q4 h7 => rfl)))))))))))
 
-def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_chunk [.var v_c] (.fn f_1 [])
     (fun e => (I.fn f_1 []))) <|
   .scope [a_chunk] <|
@@ -316,13 +309,11 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_c : Int) (
           y_q6
           x_c
           h4
-          (show value_1 I M y_q6 x_c 0 = I.fn f_1 [] from
-          (Eq.trans
-          (show value_1 I M y_q6 x_c 0 = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q7 =>
+          ((Eq.trans
+          ((reduce_empty1 (fun y_q7 =>
           (fun h5 =>
-          (Or.elim h5 (fun h6 => (int_eab_tab_F h4 h6.2)) (fun h6 => (int_c12 h6.1.1 h6.1.2)))))))
-          rfl))))
+          (Or.elim h5 (fun h6 => (int_eab_tab_F h4 h6.2)) (fun h6 => (int_c12 h6.1.1 h6.1.2)))))) : value_1 I M y_q6 x_c 0 = I.fn f_1 [])
+          rfl) : value_1 I M y_q6 x_c 0 = I.fn f_1 [])))
           (fun h4 =>
           (at_set_ne1
           y_q6
@@ -344,8 +335,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_c : Int) (
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_c : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_c) (h2 : x_c < (x_N + 7) / 8) :
     Heap.Entails ((body_1 I M).post ((base E x_N).set v_c x_c) (known_1 I M x_N x_c)) (known_1 I M x_N (x_c + 1)) :=
-  (show Heap.Entails (known_2 I M x_N x_c (max 0 (min 8 (x_N + (-1) * (8 * x_c))))) (known_1 I M x_N (x_c + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points1 (fun y_q9 h3 => (at_left (at_points1 y_q9 h3 rfl))))
       (entails_points1 (fun y_q10 h3 =>
         (at_right (at_points1
@@ -361,7 +351,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_c : Int)
           (Or.elim h4
           (fun h5 => ⟨⟨h5.1.1, (int_c423 h5.1.2 h5.2 h2)⟩, h5.1.2⟩)
           (fun h5 => ⟨⟨(int_c414 h5.1.1 h3.2), (int_c433 h2 h5.1.2)⟩, (fact_1 h5.2 h5.1.2)⟩)))⟩)
-          (fun y_q11 h4 => rfl))))))))
+          (fun y_q11 h4 => rfl))))))) : Heap.Entails (known_2 I M x_N x_c (max 0 (min 8 (x_N + (-1) * (8 * x_c))))) (known_1 I M x_N (x_c + 1)))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
@@ -396,30 +386,30 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl
           ⟨(int_eab_nebc_neac h6 h5), (int_eab_nebc_neac h6 h5)⟩))
       all_nil))
 
-def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_c : Int) : Heap V :=
+noncomputable def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_c : Int) : Heap V :=
   .points1 a_a
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_A [y_c0]))
 
-def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_c : Int) : Heap V :=
+noncomputable def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_c : Int) : Heap V :=
   .points1 a_carry
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_c)
     (fun y_c0 => (value_2 I M y_c0))
 
-def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_c : Int) : Heap V :=
+noncomputable def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_c : Int) : Heap V :=
   .points1 a_chunk
     (fun y_c0 => 0 ≤ y_c0 ∧ 8 * y_c0 < x_N)
     (fun y_c0 => (value_0 I M y_c0 x_N))
 
-def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_c : Int) : Heap V :=
+noncomputable def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_c : Int) : Heap V :=
   .points0 a_r
     (True)
     ((value_3 I M x_N x_c))
 
-def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_c : Int) : Heap V :=
+noncomputable def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_c : Int) : Heap V :=
   ((known_3_0 I M x_N x_c).and ((known_3_1 I M x_N x_c).and ((known_3_2 I M x_N x_c).and (known_3_3 I M x_N x_c))))
 
-def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_carry [.var v_c] (.read a_r [])
     (fun e => (value_2 I M (e v_c)))) <|
   .scope [a_r] <|
@@ -433,26 +423,21 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_c : Int) (
     (vc_assign_of
       (value_3 I M x_N x_c)
       (in_other (by decide) (in_allocated ⟨h1, h2, trivial⟩))
-      (ev_read (show (known_3 I M x_N x_c) ⟨a_r, []⟩ (value_3 I M x_N x_c) from
-        (at_right (at_right (at_right (at_points0 trivial rfl))))))
-      (show value_3 I M x_N x_c = value_2 I M x_c from
-        (reduce_congr1
+      (ev_read ((at_right (at_right (at_right (at_points0 trivial rfl)))) : (known_3 I M x_N x_c) ⟨a_r, []⟩ (value_3 I M x_N x_c)))
+      ((reduce_congr1
           (fun y_q14 =>
           ⟨(fun h3 => ⟨h3.1.1, h3.2⟩), (fun h3 => ⟨⟨h3.1, (int_c128 h3.2 h2)⟩, h3.2⟩)⟩)
-          (fun y_q14 h3 => rfl))))
+          (fun y_q14 h3 => rfl)) : value_3 I M x_N x_c = value_2 I M x_c))
     (vc_scope (vc_accumulate_of
       (value_3 I M x_N x_c)
       (value_0 I M x_c x_N)
       (at_set_other
         (by decide)
-        (show (known_3 I M x_N x_c) ⟨a_r, []⟩ (value_3 I M x_N x_c) from
-          (at_right (at_right (at_right (at_points0 trivial rfl))))))
+        ((at_right (at_right (at_right (at_points0 trivial rfl)))) : (known_3 I M x_N x_c) ⟨a_r, []⟩ (value_3 I M x_N x_c)))
       (ev_read (at_set_other
         (by decide)
-        (show (known_3 I M x_N x_c) ⟨a_chunk, [x_c]⟩ (value_0 I M x_c x_N) from
-          (at_right (at_right (at_left (at_points1 x_c ⟨h1, (int_c388 h2)⟩ rfl)))))))
-      (show I.fn f_0 [value_3 I M x_N x_c, value_0 I M x_c x_N] = value_6 I M x_N x_c from
-        (union_in_order1
+        ((at_right (at_right (at_left (at_points1 x_c ⟨h1, (int_c388 h2)⟩ rfl)))) : (known_3 I M x_N x_c) ⟨a_chunk, [x_c]⟩ (value_0 I M x_c x_N))))
+      ((union_in_order1
           (law_0 hl)
           (law_1 hl)
           0
@@ -468,7 +453,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_c : Int) (
           (fun h4 => ⟨⟨(int_c119 h1 h4.1.1), h4.1.2⟩, h4.2⟩)))⟩)
           (fun y_q15 y_q16 h3 h4 => (int_lbc_tab_tac h4.1.1 h3.2))
           (fun y_q15 h3 => rfl)
-          (fun y_q15 h3 => rfl))))))
+          (fun y_q15 h3 => rfl)) : I.fn f_0 [value_3 I M x_N x_c, value_0 I M x_c x_N] = value_6 I M x_N x_c))))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_c : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_c) (h2 : x_c < (x_N + 7) / 8) :
@@ -487,11 +472,10 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_c : Int)
           y_q18
           x_c
           h4
-          (show value_2 I M y_q18 = value_2 I M x_c from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q19 =>
           ⟨(fun h5 => ⟨h5.1, (fact_2 h5.2 h3.2)⟩), (fun h5 => ⟨h5.1, (fact_3 h4 h5.2)⟩)⟩)
-          (fun y_q19 h5 => rfl)))))
+          (fun y_q19 h5 => rfl)) : value_2 I M y_q18 = value_2 I M x_c)))
           (fun h4 =>
           (at_set_ne1
           y_q18
@@ -504,59 +488,58 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_c : Int)
           (by decide)
           (at_set_other (by decide) (at_right (at_right (at_left (at_points1 y_q20 h3 rfl))))))))
           (entails_points0 (fun h3 =>
-          (at_set_eq0 (show value_3 I M x_N (x_c + 1) = value_6 I M x_N x_c from
-          (reduce_congr1
+          (at_set_eq0 ((reduce_congr1
           (fun y_q21 =>
           ⟨(fun h4 => ⟨⟨h4.1.1, h4.1.2⟩, (int_c54 h4.2)⟩), (fun h4 => ⟨⟨h4.1.1, h4.1.2⟩, (int_c102 h4.2)⟩)⟩)
-          (fun y_q21 h4 => rfl))))))))))
+          (fun y_q21 h4 => rfl)) : value_3 I M x_N (x_c + 1) = value_6 I M x_N x_c))))))))
 
-def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_c : Int) : Heap V :=
+noncomputable def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_c : Int) : Heap V :=
   .points1 a_a
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_A [y_c0]))
 
-def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_c : Int) : Heap V :=
+noncomputable def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_c : Int) : Heap V :=
   .points1 a_carry
     (fun y_c0 => 0 ≤ y_c0 ∧ 8 * y_c0 < x_N)
     (fun y_c0 => (value_2 I M y_c0))
 
-def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_c : Int) : Heap V :=
+noncomputable def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_c : Int) : Heap V :=
   .points1 a_s
     (fun y_c0 => (0 ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 < 8 * x_c)
     (fun y_c0 => (M t_S [y_c0]))
 
-def known_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_c : Int) : Heap V :=
+noncomputable def known_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_c : Int) : Heap V :=
   ((known_4_0 I M x_N x_c).and ((known_4_1 I M x_N x_c).and (known_4_2 I M x_N x_c)))
 
-def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_c x_i : Int) : Heap V :=
+noncomputable def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_c x_i : Int) : Heap V :=
   .points1 a_a
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_A [y_c0]))
 
-def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_c x_i : Int) : Heap V :=
+noncomputable def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_c x_i : Int) : Heap V :=
   .points1 a_carry
     (fun y_c0 => 0 ≤ y_c0 ∧ 8 * y_c0 < x_N)
     (fun y_c0 => (value_2 I M y_c0))
 
-def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_c x_i : Int) : Heap V :=
+noncomputable def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_c x_i : Int) : Heap V :=
   .points1 a_s
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i + 8 * x_c)
     (fun y_c0 => (M t_S [y_c0]))
 
-def known_5_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_c x_i : Int) : Heap V :=
+noncomputable def known_5_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_c x_i : Int) : Heap V :=
   .points0 a_t
     (x_i = 0)
     ((value_2 I M x_c))
 
-def known_5_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_c x_i : Int) : Heap V :=
+noncomputable def known_5_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_c x_i : Int) : Heap V :=
   .points0 a_t
     (0 < x_i)
     ((value_4 I M x_c x_i))
 
-def known_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_c x_i : Int) : Heap V :=
+noncomputable def known_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_c x_i : Int) : Heap V :=
   ((known_5_0 I M x_N x_c x_i).and ((known_5_1 I M x_N x_c x_i).and ((known_5_2 I M x_N x_c x_i).and ((known_5_3 I M x_N x_c x_i).and (known_5_4 I M x_N x_c x_i)))))
 
-def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.scope [a_t] <|
     .accumulate false f_0 a_t [] (.read a_a [.add (.mul 8 (.var v_c)) (.var v_i)])
       (fun e => (value_7 I M (e v_c) (e v_i)))) <|
@@ -567,20 +550,16 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_c x_i : In
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_c) (h2 : x_c < (x_N + 7) / 8) (h3 : 0 ≤ x_i) (h4 : x_i < (min 8 (x_N + (-1) * (8 * x_c)))) :
     (body_5 I M).vc I (allocated (allocated (allocated (allocated (impl.HasCell spec (base E x_N)) a_chunk [(x_N + 7) / 8]) a_carry [(x_N + 7) / 8]) a_r []) a_t []) (((base E x_N).set v_c x_c).set v_i x_i) (known_5 I M x_N x_c x_i) :=
   (vc_seq
-    (vc_scope (Or.elim (show x_i = 0 ∨ 0 < x_i from
-      ((Classical.em (x_i = 0)).elim
+    (vc_scope (Or.elim (((Classical.em (x_i = 0)).elim
         (fun h5 => (Or.inl h5))
-        (fun h5 => (Or.inr (int_lab_neba_tab h3 h5)))))
+        (fun h5 => (Or.inr (int_lab_neba_tab h3 h5)))) : x_i = 0 ∨ 0 < x_i)
       (fun h5 =>
         (vc_accumulate_of
           (value_2 I M x_c)
           (M t_A [8 * x_c + x_i])
-          (show (known_5 I M x_N x_c x_i) ⟨a_t, []⟩ (value_2 I M x_c) from
-          (at_right (at_right (at_right (at_left (at_points0 h5 rfl))))))
-          (ev_read (show (known_5 I M x_N x_c x_i) ⟨a_a, [8 * x_c + x_i]⟩ (M t_A [8 * x_c + x_i]) from
-          (at_left (at_points1 (8 * x_c + x_i) ⟨(int_c27 h1 h3), (fact_4 h5 h2)⟩ rfl))))
-          (show I.fn f_0 [value_2 I M x_c, M t_A [8 * x_c + x_i]] = value_7 I M x_c x_i from
-          (append1
+          ((at_right (at_right (at_right (at_left (at_points0 h5 rfl))))) : (known_5 I M x_N x_c x_i) ⟨a_t, []⟩ (value_2 I M x_c))
+          (ev_read ((at_left (at_points1 (8 * x_c + x_i) ⟨(int_c27 h1 h3), (fact_4 h5 h2)⟩ rfl)) : (known_5 I M x_N x_c x_i) ⟨a_a, [8 * x_c + x_i]⟩ (M t_A [8 * x_c + x_i])))
+          ((append1
           (8 * x_c + x_i)
           0
           (8 * x_c + 1)
@@ -595,17 +574,14 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_c x_i : In
           (fun h7 => ⟨(int_c157 h1 h3 h7), (int_c16 h7)⟩)))⟩)
           (fun y_q26 h6 => (int_c170 h3 h6.2))
           (fun y_q26 h6 => rfl)
-          rfl))))
+          rfl) : I.fn f_0 [value_2 I M x_c, M t_A [8 * x_c + x_i]] = value_7 I M x_c x_i)))
       (fun h5 =>
         (vc_accumulate_of
           (value_4 I M x_c x_i)
           (M t_A [8 * x_c + x_i])
-          (show (known_5 I M x_N x_c x_i) ⟨a_t, []⟩ (value_4 I M x_c x_i) from
-          (at_right (at_right (at_right (at_right (at_points0 h5 rfl))))))
-          (ev_read (show (known_5 I M x_N x_c x_i) ⟨a_a, [8 * x_c + x_i]⟩ (M t_A [8 * x_c + x_i]) from
-          (at_left (at_points1 (8 * x_c + x_i) ⟨(int_c279 h1 h5), (int_c45 h4)⟩ rfl))))
-          (show I.fn f_0 [value_4 I M x_c x_i, M t_A [8 * x_c + x_i]] = value_7 I M x_c x_i from
-          (append1
+          ((at_right (at_right (at_right (at_right (at_points0 h5 rfl))))) : (known_5 I M x_N x_c x_i) ⟨a_t, []⟩ (value_4 I M x_c x_i))
+          (ev_read ((at_left (at_points1 (8 * x_c + x_i) ⟨(int_c279 h1 h5), (int_c45 h4)⟩ rfl)) : (known_5 I M x_N x_c x_i) ⟨a_a, [8 * x_c + x_i]⟩ (M t_A [8 * x_c + x_i])))
+          ((append1
           (8 * x_c + x_i)
           0
           (8 * x_c + x_i + 1)
@@ -620,7 +596,7 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_c x_i : In
           (fun h7 => ⟨(int_c408 h1 h7 h5), (int_c16 h7)⟩)))⟩)
           (fun y_q27 h6 => (int_c24 h6.2))
           (fun y_q27 h6 => rfl)
-          rfl))))))
+          rfl) : I.fn f_0 [value_4 I M x_c x_i, M t_A [8 * x_c + x_i]] = value_7 I M x_c x_i)))))
     (vc_assign_of
       (value_7 I M x_c x_i)
       (in_other
@@ -632,19 +608,17 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_c x_i : In
           (in_other
           (by decide)
           (has_cell_at1 (b := (Binding.mk a_s t_S [v_i0] [.var v_i0] none)) (R := (Region.mk t_S [(.const 0, .var v_N)])) (.tail _ (.head _)) (.tail _ (.head _)) [8 * x_c + x_i]
-          (region_iff.2 ⟨(8 * x_c + x_i), _, rfl, (show 0 ≤ 8 * x_c + x_i from (int_c27 h1 h3)), (show 8 * x_c + x_i < x_N from (int_c45 h4)), rfl⟩)
+          (region_iff.2 ⟨(8 * x_c + x_i), _, rfl, ((int_c27 h1 h3) : 0 ≤ 8 * x_c + x_i), ((int_c45 h4) : 8 * x_c + x_i < x_N), rfl⟩)
           shape_a_s
           rfl
           rfl
-          (show 0 ≤ 8 * x_c + x_i from (int_c27 h1 h3)))))))
+          ((int_c27 h1 h3) : 0 ≤ 8 * x_c + x_i))))))
       (ev_read (at_set_eq0 rfl))
-      (show value_7 I M x_c x_i = M t_S [8 * x_c + x_i] from
-        (Eq.trans
-          (show value_7 I M x_c x_i = value_9 I M (8 * x_c + x_i) from
-          (reduce_congr1
+      ((Eq.trans
+          ((reduce_congr1
           (fun y_q29 => ⟨(fun h5 => ⟨h5.1, (int_c535 h5.2)⟩), (fun h5 => ⟨h5.1, (int_c535 h5.2)⟩)⟩)
-          (fun y_q29 h5 => rfl)))
-          (Eq.symm (equation_1 x_N (8 * x_c + x_i) hl hM trivial))))))
+          (fun y_q29 h5 => rfl)) : value_7 I M x_c x_i = value_9 I M (8 * x_c + x_i))
+          (Eq.symm (equation_1 x_N (8 * x_c + x_i) hl hM trivial))) : value_7 I M x_c x_i = M t_S [8 * x_c + x_i])))
 
 theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_c x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_c) (h2 : x_c < (x_N + 7) / 8) (h3 : 0 ≤ x_i) (h4 : x_i < (min 8 (x_N + (-1) * (8 * x_c)))) :
@@ -666,7 +640,7 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_c x_i : 
           y_q32
           (8 * x_c + x_i)
           h6
-          (show M t_S [y_q32] = M t_S [8 * x_c + x_i] from (at_congr1 h6))))
+          ((at_congr1 h6) : M t_S [y_q32] = M t_S [8 * x_c + x_i])))
           (fun h6 =>
           (at_set_ne1
           y_q32
@@ -674,18 +648,17 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_c x_i : 
           h6
           (at_set_other
           (by decide)
-          (at_right (at_right (at_left (at_points1 y_q32 ⟨h5.1, (show y_q32 < x_i + 8 * x_c from (int_c104 h5.2 h6))⟩ rfl))))))))))
+          (at_right (at_right (at_left (at_points1 y_q32 ⟨h5.1, ((int_c104 h5.2 h6) : y_q32 < x_i + 8 * x_c)⟩ rfl))))))))))
           (entails_and
           (entails_points0 (fun h5 => (False.elim (int_c13 h3 h5))))
           (entails_points0 (fun h5 =>
           (at_set_other
           (by decide)
-          (at_set_eq0 (show value_4 I M x_c (x_i + 1) = value_7 I M x_c x_i from
-          (reduce_congr1
+          (at_set_eq0 ((reduce_congr1
           (fun y_q33 => ⟨(fun h6 => ⟨h6.1, (int_c25 h6.2)⟩), (fun h6 => ⟨h6.1, (int_c26 h6.2)⟩)⟩)
-          (fun y_q33 h6 => rfl))))))))))))
+          (fun y_q33 h6 => rfl)) : value_4 I M x_c (x_i + 1) = value_7 I M x_c x_i))))))))))
 
-def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_t [] <|
   .seq (.assign a_t [] (.read a_carry [.var v_c])
     (fun e => (value_2 I M (e v_c)))) <|
@@ -701,8 +674,7 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_c : Int) (
       (in_allocated trivial)
       (ev_read (at_without
         (by decide)
-        (show (known_4 I M x_N x_c) ⟨a_carry, [x_c]⟩ (value_2 I M x_c) from
-          (at_right (at_left (at_points1 x_c ⟨h1, (int_c388 h2)⟩ rfl))))))
+        ((at_right (at_left (at_points1 x_c ⟨h1, (int_c388 h2)⟩ rfl))) : (known_4 I M x_N x_c) ⟨a_carry, [x_c]⟩ (value_2 I M x_c))))
       rfl)
     (vc_for_of
       0
@@ -716,24 +688,21 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_c : Int) (
           (by decide)
           (at_without
           (by decide)
-          (show (known_4 I M x_N x_c) ⟨a_a, [y_q34]⟩ (M t_A [y_q34]) from
-          (at_left (at_points1 y_q34 h3 rfl)))))))
+          ((at_left (at_points1 y_q34 h3 rfl)) : (known_4 I M x_N x_c) ⟨a_a, [y_q34]⟩ (M t_A [y_q34]))))))
           (entails_and
           (entails_points1 (fun y_q35 h3 =>
           (at_set_other
           (by decide)
           (at_without
           (by decide)
-          (show (known_4 I M x_N x_c) ⟨a_carry, [y_q35]⟩ (value_2 I M y_q35) from
-          (at_right (at_left (at_points1 y_q35 h3 rfl))))))))
+          ((at_right (at_left (at_points1 y_q35 h3 rfl))) : (known_4 I M x_N x_c) ⟨a_carry, [y_q35]⟩ (value_2 I M y_q35))))))
           (entails_and
           (entails_points1 (fun y_q36 h3 =>
           (at_set_other
           (by decide)
           (at_without
           (by decide)
-          (show (known_4 I M x_N x_c) ⟨a_s, [y_q36]⟩ (M t_S [y_q36]) from
-          (at_right (at_right (at_points1 y_q36 ⟨⟨h3.1, (fact_6 h2 h3.2)⟩, (int_lt_zero_add h3.2)⟩ rfl))))))))
+          ((at_right (at_right (at_points1 y_q36 ⟨⟨h3.1, (fact_6 h2 h3.2)⟩, (int_lt_zero_add h3.2)⟩ rfl))) : (known_4 I M x_N x_c) ⟨a_s, [y_q36]⟩ (M t_S [y_q36]))))))
           (entails_and
           (entails_points0 (fun h3 => (at_set_eq0 rfl)))
           (entails_points0 (fun h3 => (False.elim (int_irrefl h3)))))))))
@@ -748,19 +717,16 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_c : Int)
       (entails_points1 (fun y_q37 h3 =>
         (at_restore
           (by decide)
-          (show (known_5 I M x_N x_c (max 0 (min 8 (x_N + (-1) * (8 * x_c))))) ⟨a_a, [y_q37]⟩ (M t_A [y_q37]) from
-          (at_left (at_points1 y_q37 h3 rfl))))))
+          ((at_left (at_points1 y_q37 h3 rfl)) : (known_5 I M x_N x_c (max 0 (min 8 (x_N + (-1) * (8 * x_c))))) ⟨a_a, [y_q37]⟩ (M t_A [y_q37])))))
       (entails_and
         (entails_points1 (fun y_q38 h3 =>
           (at_restore
           (by decide)
-          (show (known_5 I M x_N x_c (max 0 (min 8 (x_N + (-1) * (8 * x_c))))) ⟨a_carry, [y_q38]⟩ (value_2 I M y_q38) from
-          (at_right (at_left (at_points1 y_q38 h3 rfl)))))))
+          ((at_right (at_left (at_points1 y_q38 h3 rfl))) : (known_5 I M x_N x_c (max 0 (min 8 (x_N + (-1) * (8 * x_c))))) ⟨a_carry, [y_q38]⟩ (value_2 I M y_q38)))))
         (entails_points1 (fun y_q39 h3 =>
           (at_restore
           (by decide)
-          (show (known_5 I M x_N x_c (max 0 (min 8 (x_N + (-1) * (8 * x_c))))) ⟨a_s, [y_q39]⟩ (M t_S [y_q39]) from
-          (at_right (at_right (at_left (at_points1 y_q39 ⟨h3.1.1, (fact_7 h3.1.2 h3.2)⟩ rfl)))))))))))
+          ((at_right (at_right (at_left (at_points1 y_q39 ⟨h3.1.1, (fact_7 h3.1.2 h3.2)⟩ rfl)))) : (known_5 I M x_N x_c (max 0 (min 8 (x_N + (-1) * (8 * x_c))))) ⟨a_s, [y_q39]⟩ (M t_S [y_q39]))))))))
 
 theorem race_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
@@ -786,14 +752,13 @@ theorem race_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl
           (w_none rfl)
           (w_assign1
           (8 * x_c + x_i)
-          (show (8 * x_c ≤ 8 * x_c + x_i ∧ 8 * x_c + x_i < x_N) ∧ 8 * x_c + x_i ≤ 8 * x_c + 7 from
-          ⟨⟨(int_le_add h3), (int_c45 h4)⟩, (int_c575 h4)⟩))))))))
+          (⟨⟨(int_le_add h3), (int_c45 h4)⟩, (int_c575 h4)⟩ : (8 * x_c ≤ 8 * x_c + x_i ∧ 8 * x_c + x_i < x_N) ∧ 8 * x_c + x_i ≤ 8 * x_c + 7))))))))
         (fun x_c h1 h2 => (r_none rfl))
         (fun x_c y_y y_c0 h1 h2 h3 h4 h5 h6 =>
           ⟨int_not_one_lt_zero, (fun h7 => (fact_8 h6.2 h7.2 h6.1.1 h7.1.1 h5))⟩))
       all_nil))
 
-def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_chunk [.div (.add (.var v_N) (.const 7)) 8] <|
   .allocate a_carry [.div (.add (.var v_N) (.const 7)) 8] <|
   .seq (.par v_c (.const 0) (.div (.add (.var v_N) (.const 7)) 8)
@@ -845,8 +810,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (by decide)
           (at_without
           (by decide)
-          (show (known_1 I M x_N (max 0 ((x_N + 7) / 8))) ⟨a_a, [y_q22]⟩ (M t_A [y_q22]) from
-          (at_left (at_points1 y_q22 h1 rfl)))))))
+          ((at_left (at_points1 y_q22 h1 rfl)) : (known_1 I M x_N (max 0 ((x_N + 7) / 8))) ⟨a_a, [y_q22]⟩ (M t_A [y_q22]))))))
           (entails_and
           (entails_points1 (fun y_q23 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))
           (entails_and
@@ -855,14 +819,11 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (by decide)
           (at_without
           (by decide)
-          (show (known_1 I M x_N (max 0 ((x_N + 7) / 8))) ⟨a_chunk, [y_q24]⟩ (value_0 I M y_q24 x_N) from
-          (at_right (at_points1 y_q24 ⟨h1.1, (int_c409 h1.2)⟩ rfl)))))))
+          ((at_right (at_points1 y_q24 ⟨h1.1, (int_c409 h1.2)⟩ rfl)) : (known_1 I M x_N (max 0 ((x_N + 7) / 8))) ⟨a_chunk, [y_q24]⟩ (value_0 I M y_q24 x_N))))))
           (entails_points0 (fun h1 =>
-          (at_set_eq0 (show value_3 I M x_N 0 = I.fn f_1 [] from
-          (Eq.trans
-          (show value_3 I M x_N 0 = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q25 => (fun h2 => (int_c41 h2.1.1 h2.2)))))
-          rfl)))))))))
+          (at_set_eq0 ((Eq.trans
+          ((reduce_empty1 (fun y_q25 => (fun h2 => (int_c41 h2.1.1 h2.2)))) : value_3 I M x_N 0 = I.fn f_1 [])
+          rfl) : value_3 I M x_N 0 = I.fn f_1 []))))))))
           (fun x_c h1 h2 => (vc_3 x_N x_c hl hM h0 h1 h2))
           (fun x_c h1 h2 => (kept_3 x_N x_c hl hM h0 h1 h2)))
         (vc_par_of
@@ -870,12 +831,11 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           ((x_N + 7) / 8)
           rfl
           rfl
-          (show Heap.Entails (known_3 I M x_N (max 0 ((x_N + 7) / 8))) (known_4 I M x_N 0) from
-          (entails_and
+          ((entails_and
           (entails_points1 (fun y_q40 h1 => (at_left (at_points1 y_q40 h1 rfl))))
           (entails_and
           (entails_points1 (fun y_q41 h1 => (at_right (at_left (at_points1 y_q41 ⟨h1.1, (int_c409 h1.2)⟩ rfl)))))
-          (entails_points1 (fun y_q42 h1 => (False.elim (int_c41 h1.1.1 h1.2)))))))
+          (entails_points1 (fun y_q42 h1 => (False.elim (int_c41 h1.1.1 h1.2)))))) : Heap.Entails (known_3 I M x_N (max 0 ((x_N + 7) / 8))) (known_4 I M x_N 0))
           (fun x_c h1 h2 => (vc_4 x_N x_c hl hM h0 h1 h2))
           (fun x_c h1 h2 => (kept_4 x_N x_c hl hM h0 h1 h2))
           (race_4 x_N hl hM h0))))))))
@@ -889,8 +849,7 @@ theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q43 
       (by decide)
       (at_restore
         (by decide)
-        (show (known_4 I M x_N (max 0 ((x_N + 7) / 8))) ⟨a_s, [y_q43]⟩ (M t_S [y_q43]) from
-          (at_right (at_right (at_points1 y_q43 ⟨⟨h1, h2⟩, (int_c71 h2)⟩ rfl)))))))
+        ((at_right (at_right (at_points1 y_q43 ⟨⟨h1, h2⟩, (int_c71 h2)⟩ rfl))) : (known_4 I M x_N (max 0 ((x_N + 7) / 8))) ⟨a_s, [y_q43]⟩ (M t_S [y_q43])))))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
   consistent_apart (by decide) (by decide)
@@ -901,24 +860,15 @@ theorem solvable (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
     (fun t => if t = t_B then 0 else if t = t_S then 1 else 0) (by decide)
 
 theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : impl.LayoutOk spec (base E x_N) :=
-  layout_apart (by decide)
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N)], Binding.mk a_a t_A [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; exact (has_cell_at1 (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (R := (Region.mk t_A [(.const 0, .var v_N)])) (.head _) (.head _) [y_p0]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
-        shape_a_a
-        rfl
-        rfl
-        h1))
-      all_nil))
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N)], Binding.mk a_a t_A [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_N := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
-      all_nil))
+  layout_plain (by decide +kernel) (by decide +kernel)
 
 abbrev inside (x_N : Int) : Ten → List Int → Prop := fun t p => if t = t_S then (p.getD 0 0) < x_N else True
 
 theorem covered_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) :
     spec.Given (inside x_N) (base E x_N) t_S [y_p0] :=
   (given_equation (p := [y_p0]) (.tail _ (.head _)) rfl rfl rfl
-    (show y_p0 < x_N from h2)
-    (cond_holds.2 (show True from trivial)))
+    (h2 : y_p0 < x_N)
+    (cond_holds.2 (trivial : True)))
 
 theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : True) :
     TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N))) (.access t_A [.var v_k])) (base E x_N) :=
@@ -938,15 +888,14 @@ theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) 
     (x_i + 1)
     (defined_fn defined_nil)
     (fun (y_d1 : Int) => cond_holds)
-    (fun (y_d1 : Int) (h3 : 0 ≤ y_d1 ∧ y_d1 ≤ x_i) =>
-      ⟨h3.1, (show y_d1 < x_i + 1 from (int_lab_taB h3.2))⟩)
+    (fun (y_d1 : Int) (h3 : 0 ≤ y_d1 ∧ y_d1 ≤ x_i) => ⟨h3.1, ((int_lab_taB h3.2) : y_d1 < x_i + 1)⟩)
     (fun (y_d1 : Int) (h3 : 0 ≤ y_d1 ∧ y_d1 ≤ x_i) =>
       (defined_access (given_input (p := [y_d1]) (.head _) rfl rfl
-        (region_iff.2 ⟨y_d1, _, rfl, h3.1, (show y_d1 < x_N from (int_lab_tbc_tac h3.2 h2)), rfl⟩)))))
+        (region_iff.2 ⟨y_d1, _, rfl, h3.1, ((int_lab_tbc_tac h3.2 h2) : y_d1 < x_N), rfl⟩)))))
 
 theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Defined (base E x_N) :=
   defined_of (inside x_N)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => covered_0 E x_N h0 y_p0 a0 a1)
+    (all_cons (region_each (fun y_p0 a0 a1 => covered_0 E x_N h0 y_p0 a0 a1))
     all_nil)
     (fun V I M hM hR => (all_cons (well_defined0 cond_holds (fun g k => defined_0 E x_N h0 g))
     (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_1 E x_N h0 x_i g k))
@@ -962,17 +911,14 @@ theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ 
 
 /-- **The certificate**: the program implements the specification, which says something. -/
 theorem certificate : Certified laws spec impl :=
-  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))),
-  Implements.of_vc
-    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
-    (fun V I E M hl ha hM hR =>
-      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
+  Certified.of_parts (fun E => 0 ≤ (E v_N))
+    (fun E => base E (E v_N)) base_self (fun E ha => cond_holds.1 (ha.1 _ (.head _))) inhabited
+    (fun E a => defined E (E v_N) a) (fun E a => placed E (E v_N) a)
+    (fun E a => consistent E (E v_N) a) (fun E a => solvable E (E v_N) a)
+    (fun V I M => program I M) (fun _ _ _ => rfl)
+    (fun V I E M hl a hM hR => program_vc (E v_N) hl hM a)
     (all_cons ⟨_, (.tail _ (.head _)), rfl⟩ all_nil)
-    (fun V I E M hl ha hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_s t_S [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_S [y_p0])) (base_self E)) (output_0_1 (E := E) (E v_N) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) all_nil)) all_nil))⟩
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun y_p0 b0 b1 => output_0_1 (E v_N) y_p0 hl hM a b0 b1)) all_nil)) all_nil))
 
 /-- The program implements the specification over integers. -/
 theorem certificate_int (I : Interp Int)

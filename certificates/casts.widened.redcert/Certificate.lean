@@ -2,7 +2,7 @@ module
 
 public import Redverify.Rules
 
-set_option linter.unusedVariables false
+set_option linter.all false
 set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
@@ -95,19 +95,16 @@ theorem base_self (E : Env) : base E (E v_N) = E := by
   unfold base
   rw [Env.set_self]
 
-theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
-
 theorem shape_a_s : ∀ b ∈ impl.bindings, b.array = a_s → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
 theorem shape_a_r : ∀ b ∈ impl.bindings, b.array = a_r → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
-abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
+noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_i)) (body1 (fun y_k0 => I.fn f_2 [I.fn f_3 [M t_A [y_k0]], I.fn f_3 [M t_A [y_k0]]])))
 
-abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
+noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_i)) (body1 (fun y_k0 => I.fn f_2 [I.fn f_3 [M t_A [y_k0]], I.fn f_3 [M t_A [y_k0]]])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
@@ -127,20 +124,20 @@ theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : 
     (show TExp.eval I M (.fn f_4 [.fn f_5 [.access t_A [.var v_i]], .index .f32 (.var v_i)]) ((base E x_N).set v_i x_i) = _ from
       rfl))
 
-def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_a
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_A [y_c0]))
 
-def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_wide
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (I.fn f_3 [M t_A [y_c0]]))
 
-def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   ((known_1_0 I M x_N x_i).and (known_1_1 I M x_N x_i))
 
-def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .assign a_wide [.var v_i] (.fn f_3 [.read a_a [.var v_i]])
     (fun e => (I.fn f_3 [M t_A [(e v_i)]]))
 
@@ -151,8 +148,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
     (I.fn f_3 [M t_A [x_i]])
     (in_allocated ⟨h1, h2, trivial⟩)
     (ev_fn (ev_cons
-      (ev_read (show (known_1 I M x_N x_i) ⟨a_a, [x_i]⟩ (M t_A [x_i]) from
-        (at_left (at_points1 x_i ⟨h1, h2⟩ rfl))))
+      (ev_read ((at_left (at_points1 x_i ⟨h1, h2⟩ rfl)) : (known_1 I M x_N x_i) ⟨a_a, [x_i]⟩ (M t_A [x_i])))
       ev_nil))
     rfl)
 
@@ -169,8 +165,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
           y_q1
           x_i
           h4
-          (show I.fn f_3 [M t_A [y_q1]] = I.fn f_3 [M t_A [x_i]] from
-          (fn_congr1 (at_congr1 h4)))))
+          ((fn_congr1 (at_congr1 h4)) : I.fn f_3 [M t_A [y_q1]] = I.fn f_3 [M t_A [x_i]])))
           (fun h4 =>
           (at_set_ne1
           y_q1
@@ -194,25 +189,25 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl
         (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 => ⟨int_not_one_lt_zero, (int_eab_nebc_neac h6 h5)⟩))
       all_nil))
 
-def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_a
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_A [y_c0]))
 
-def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points0 a_s
     (True)
     ((value_0 I M x_i))
 
-def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_wide
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (I.fn f_3 [M t_A [y_c0]]))
 
-def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   ((known_2_0 I M x_N x_i).and ((known_2_1 I M x_N x_i).and (known_2_2 I M x_N x_i)))
 
-def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate
     false
     f_0
@@ -227,17 +222,13 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
   (vc_accumulate_of
     (value_0 I M x_i)
     (I.fn f_2 [I.fn f_3 [M t_A [x_i]], I.fn f_3 [M t_A [x_i]]])
-    (show (known_2 I M x_N x_i) ⟨a_s, []⟩ (value_0 I M x_i) from
-      (at_right (at_left (at_points0 trivial rfl))))
+    ((at_right (at_left (at_points0 trivial rfl))) : (known_2 I M x_N x_i) ⟨a_s, []⟩ (value_0 I M x_i))
     (ev_fn (ev_cons
-      (ev_read (show (known_2 I M x_N x_i) ⟨a_wide, [x_i]⟩ (I.fn f_3 [M t_A [x_i]]) from
-        (at_right (at_right (at_points1 x_i ⟨h1, h2⟩ rfl)))))
+      (ev_read ((at_right (at_right (at_points1 x_i ⟨h1, h2⟩ rfl))) : (known_2 I M x_N x_i) ⟨a_wide, [x_i]⟩ (I.fn f_3 [M t_A [x_i]])))
       (ev_cons
-        (ev_read (show (known_2 I M x_N x_i) ⟨a_wide, [x_i]⟩ (I.fn f_3 [M t_A [x_i]]) from
-          (at_right (at_right (at_points1 x_i ⟨h1, h2⟩ rfl)))))
+        (ev_read ((at_right (at_right (at_points1 x_i ⟨h1, h2⟩ rfl))) : (known_2 I M x_N x_i) ⟨a_wide, [x_i]⟩ (I.fn f_3 [M t_A [x_i]])))
         ev_nil)))
-    (show I.fn f_0 [value_0 I M x_i, I.fn f_2 [I.fn f_3 [M t_A [x_i]], I.fn f_3 [M t_A [x_i]]]] = value_1 I M x_i from
-      (append1
+    ((append1
         x_i
         0
         (x_i + 1)
@@ -252,7 +243,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
           (fun h4 => ⟨(int_lab_ecb_lac h1 h4), (int_eab_lab h4)⟩)))⟩)
         (fun y_q4 h3 => h3.2)
         (fun y_q4 h3 => rfl)
-        rfl)))
+        rfl) : I.fn f_0 [value_0 I M x_i, I.fn f_2 [I.fn f_3 [M t_A [x_i]], I.fn f_3 [M t_A [x_i]]]] = value_1 I M x_i))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
@@ -262,32 +253,31 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
       (entails_points1 (fun y_q5 h3 => (at_set_other (by decide) (at_left (at_points1 y_q5 h3 rfl)))))
       (entails_and
         (entails_points0 (fun h3 =>
-          (at_set_eq0 (show value_0 I M (x_i + 1) = value_1 I M x_i from
-          (reduce_congr1
+          (at_set_eq0 ((reduce_congr1
           (fun y_q6 =>
           ⟨(fun h4 => ⟨h4.1, (int_taB_lab h4.2)⟩), (fun h4 => ⟨h4.1, (int_lab_taB h4.2)⟩)⟩)
-          (fun y_q6 h4 => rfl))))))
+          (fun y_q6 h4 => rfl)) : value_0 I M (x_i + 1) = value_1 I M x_i))))
         (entails_points1 (fun y_q7 h3 => (at_set_other (by decide) (at_right (at_right (at_points1 y_q7 h3 rfl)))))))))
 
-def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_a
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_A [y_c0]))
 
-def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_r
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_R [y_c0]))
 
-def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points0 a_s
     (True)
     ((M t_S []))
 
-def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   ((known_3_0 I M x_N x_i).and ((known_3_1 I M x_N x_i).and (known_3_2 I M x_N x_i)))
 
-def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .assign
     a_r
     [.var v_i]
@@ -311,17 +301,14 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
       ev_index
       (ev_cons
         (ev_fn (ev_cons
-          (ev_read (show (known_3 I M x_N x_i) ⟨a_a, [x_i]⟩ (M t_A [x_i]) from
-          (at_left (at_points1 x_i ⟨h1, h2⟩ rfl))))
+          (ev_read ((at_left (at_points1 x_i ⟨h1, h2⟩ rfl)) : (known_3 I M x_N x_i) ⟨a_a, [x_i]⟩ (M t_A [x_i])))
           ev_nil))
         ev_nil)))
-    (show I.fn f_4 [I.index .f32 x_i, I.fn f_5 [M t_A [x_i]]] = M t_R [x_i] from
-      (Eq.trans
-        (show I.fn f_4 [I.index .f32 x_i, I.fn f_5 [M t_A [x_i]]] = I.fn f_4 [I.fn f_5 [M t_A [x_i]], I.index .f32 x_i] from
-          ((show ∀ v0 v1 : V, (I.fn f_4 [v1, v0]) = (I.fn f_4 [v0, v1]) from by intro v0 v1; exact (law_0 hl) _ _)
+    ((Eq.trans
+        (((show ∀ v0 v1 : V, (I.fn f_4 [v1, v0]) = (I.fn f_4 [v0, v1]) from by intro v0 v1; exact (law_0 hl) _ _)
           (I.fn f_5 [M t_A [x_i]])
-          (I.index .f32 x_i)))
-        (Eq.symm (equation_1 x_N x_i hl hM trivial)))))
+          (I.index .f32 x_i)) : I.fn f_4 [I.index .f32 x_i, I.fn f_5 [M t_A [x_i]]] = I.fn f_4 [I.fn f_5 [M t_A [x_i]], I.index .f32 x_i])
+        (Eq.symm (equation_1 x_N x_i hl hM trivial))) : I.fn f_4 [I.index .f32 x_i, I.fn f_5 [M t_A [x_i]]] = M t_R [x_i]))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
@@ -332,8 +319,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
       (entails_and
         (entails_points1 (fun y_q12 h3 =>
           ((Classical.em (y_q12 = x_i)).elim
-          (fun h4 =>
-          (at_set_eq1 y_q12 x_i h4 (show M t_R [y_q12] = M t_R [x_i] from (at_congr1 h4))))
+          (fun h4 => (at_set_eq1 y_q12 x_i h4 ((at_congr1 h4) : M t_R [y_q12] = M t_R [x_i])))
           (fun h4 =>
           (at_set_ne1
           y_q12
@@ -358,7 +344,7 @@ theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl
         (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 => ⟨int_not_one_lt_zero, (int_eab_nebc_neac h6 h5)⟩))
       all_nil))
 
-def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_wide [.var v_N] <|
   .seq (.par v_i (.const 0) (.var v_N)
     (fun e x => known_1 I M (e v_N) x) (body_1 I M)) <|
@@ -415,15 +401,13 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (entails_points1 (fun y_q8 h1 => (at_set_other (by decide) (at_left (at_points1 y_q8 h1 rfl)))))
           (entails_and
           (entails_points0 (fun h1 =>
-          (at_set_eq0 (show value_0 I M 0 = I.fn f_1 [] from
-          (Eq.trans
-          (show value_0 I M 0 = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q9 => (fun h2 => (int_lab_tba_F h2.1 h2.2)))))
-          rfl)))))
+          (at_set_eq0 ((Eq.trans
+          ((reduce_empty1 (fun y_q9 => (fun h2 => (int_lab_tba_F h2.1 h2.2)))) : value_0 I M 0 = I.fn f_1 [])
+          rfl) : value_0 I M 0 = I.fn f_1 []))))
           (entails_points1 (fun y_q10 h1 =>
           (at_set_other
           (by decide)
-          (at_right (at_points1 y_q10 ⟨h1.1, (show y_q10 < (max 0 x_N) from (int_lt_max_right h1.2))⟩ rfl))))))))
+          (at_right (at_points1 y_q10 ⟨h1.1, ((int_lt_max_right h1.2) : y_q10 < (max 0 x_N))⟩ rfl))))))))
           (fun x_i h1 h2 => (vc_2 x_N x_i hl hM h0 h1 h2))
           (fun x_i h1 h2 => (kept_2 x_N x_i hl hM h0 h1 h2))))
         (vc_par_of
@@ -431,8 +415,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           x_N
           rfl
           rfl
-          (show Heap.Entails (known_2 I M x_N (max 0 x_N)) (known_3 I M x_N 0) from
-          (entails_and
+          ((entails_and
           (entails_points1 (fun y_q13 h1 => (at_left (at_points1 y_q13 h1 rfl))))
           (entails_and
           (entails_points1 (fun y_q14 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))
@@ -440,11 +423,11 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (at_right (at_left (at_points0
           h1
           (Eq.trans
-          (show M t_S [] = value_0 I M x_N from (equation_0 x_N hl hM h1))
+          ((equation_0 x_N hl hM h1) : M t_S [] = value_0 I M x_N)
           (reduce_congr1
           (fun y_q16 =>
           ⟨(fun h2 => ⟨h2.1, (int_lt_max_right h2.2)⟩), (fun h2 => ⟨h2.1, (int_c4 h2.1 h2.2)⟩)⟩)
-          (fun y_q16 h2 => rfl)))))))))))
+          (fun y_q16 h2 => rfl)))))))))) : Heap.Entails (known_2 I M x_N (max 0 x_N)) (known_3 I M x_N 0))
           (fun x_i h1 h2 => (vc_3 x_N x_i hl hM h0 h1 h2))
           (fun x_i h1 h2 => (kept_3 x_N x_i hl hM h0 h1 h2))
           (race_3 x_N hl hM h0))))))
@@ -454,16 +437,14 @@ theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
     ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_s, []⟩ (M t_S []) :=
   (at_restore
     (by decide)
-    (show (known_3 I M x_N (max 0 x_N)) ⟨a_s, []⟩ (M t_S []) from
-      (at_right (at_right (at_points0 trivial rfl)))))
+    ((at_right (at_right (at_points0 trivial rfl))) : (known_3 I M x_N (max 0 x_N)) ⟨a_s, []⟩ (M t_S [])))
 
 theorem output_1_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q17 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q17) (h2 : y_q17 < x_N) :
     ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_r, [y_q17]⟩ (M t_R [y_q17]) :=
   (at_restore
     (by decide)
-    (show (known_3 I M x_N (max 0 x_N)) ⟨a_r, [y_q17]⟩ (M t_R [y_q17]) from
-      (at_right (at_left (at_points1 y_q17 ⟨h1, (int_lt_max_right h2)⟩ rfl)))))
+    ((at_right (at_left (at_points1 y_q17 ⟨h1, (int_lt_max_right h2)⟩ rfl))) : (known_3 I M x_N (max 0 x_N)) ⟨a_r, [y_q17]⟩ (M t_R [y_q17])))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
   consistent_apart (by decide) (by decide)
@@ -474,28 +455,19 @@ theorem solvable (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
     (fun t => if t = t_R then 0 else if t = t_S then 1 else 0) (by decide)
 
 theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : impl.LayoutOk spec (base E x_N) :=
-  layout_apart (by decide)
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N)], Binding.mk a_a t_A [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; exact (has_cell_at1 (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (R := (Region.mk t_A [(.const 0, .var v_N)])) (.head _) (.head _) [y_p0]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
-        shape_a_a
-        rfl
-        rfl
-        h1))
-      all_nil))
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N)], Binding.mk a_a t_A [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_N := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
-      all_nil))
+  layout_plain (by decide +kernel) (by decide +kernel)
 
 abbrev inside (x_N : Int) : Ten → List Int → Prop := fun t p => if t = t_R then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else True
 
 theorem covered_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
     spec.Given (inside x_N) (base E x_N) t_S [] :=
-  (given_equation (p := []) (.head _) rfl rfl rfl trivial (cond_holds.2 (show True from trivial)))
+  (given_equation (p := []) (.head _) rfl rfl rfl trivial (cond_holds.2 (trivial : True)))
 
 theorem covered_1 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) :
     spec.Given (inside x_N) (base E x_N) t_R [y_p0] :=
   (given_equation (p := [y_p0]) (.tail _ (.head _)) rfl rfl rfl
-    (show 0 ≤ y_p0 ∧ y_p0 < x_N from ⟨h1, h2⟩)
-    (cond_holds.2 (show True from trivial)))
+    (⟨h1, h2⟩ : 0 ≤ y_p0 ∧ y_p0 < x_N)
+    (cond_holds.2 (trivial : True)))
 
 theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : True) :
     TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.reduce [.fn (.literal .i32 0 1) []] (.builtin "+" .i32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N))) (.fn (.builtin "*" .i32) [.fn (.cast .i8 .i32) [.access t_A [.var v_k]], .fn (.cast .i8 .i32) [.access t_A [.var v_k]]])) (base E x_N) :=
@@ -528,8 +500,8 @@ theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) 
 
 theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Defined (base E x_N) :=
   defined_of (inside x_N)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, rfl => covered_0 E x_N h0)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => covered_1 E x_N h0 y_p0 a0 a1)
+    (all_cons (region_each (covered_0 E x_N h0))
+    (all_cons (region_each (fun y_p0 a0 a1 => covered_1 E x_N h0 y_p0 a0 a1))
     all_nil))
     (fun V I M hM hR => (all_cons (well_defined0 cond_holds (fun g k => defined_0 E x_N h0 g))
     (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_1 E x_N h0 x_i g k))
@@ -545,18 +517,14 @@ theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ 
 
 /-- **The certificate**: the program implements the specification, which says something. -/
 theorem certificate : Certified laws spec impl :=
-  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))),
-  Implements.of_vc
-    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
-    (fun V I E M hl ha hM hR =>
-      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
+  Certified.of_parts (fun E => 0 ≤ (E v_N))
+    (fun E => base E (E v_N)) base_self (fun E ha => cond_holds.1 (ha.1 _ (.head _))) inhabited
+    (fun E a => defined E (E v_N) a) (fun E a => placed E (E v_N) a)
+    (fun E a => consistent E (E v_N) a) (fun E a => solvable E (E v_N) a)
+    (fun V I M => program I M) (fun _ _ _ => rfl)
+    (fun V I E M hl a hM hR => program_vc (E v_N) hl hM a)
     (all_cons ⟨_, (.tail _ (.head _)), rfl⟩ (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ all_nil))
-    (fun V I E M hl ha hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, rfl => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_s t_S [] [] none).cell E' []) (M t_S [])) (base_self E)) (output_0_1 (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))) (all_cons (fun h => absurd h (by decide)) all_nil))) (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_r t_R [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_R [y_p0])) (base_self E)) (output_1_2 (E := E) (E v_N) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) all_nil))) all_nil)))⟩
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (output_0_1 (E v_N) hl hM a)) (all_cons (fun h => absurd h (by decide)) all_nil))) (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun y_p0 b0 b1 => output_1_2 (E v_N) y_p0 hl hM a b0 b1)) all_nil))) all_nil)))
 
 /-- The program implements the specification over integers. -/
 theorem certificate_int (I : Interp Int)

@@ -2,7 +2,7 @@ module
 
 public import Redverify.Rules
 
-set_option linter.unusedVariables false
+set_option linter.all false
 set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
@@ -74,9 +74,6 @@ theorem base_self (E : Env) : base E (E v_N) = E := by
   unfold base
   rw [Env.set_self]
 
-theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
-
 theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
@@ -86,22 +83,22 @@ theorem fact_0 {x_a x_b x_c x_d x_e : Int} (h0 : x_a ≤ 8 * x_e + 7) (h1 : x_a 
 theorem fact_1 {x_a x_b x_c x_d : Int} (h0 : x_b = x_c) (h1 : x_a < (max 0 (min 8 x_d)) + 8 * x_c) : x_a ≤ 8 * x_b + 7 :=
   by omega
 
-abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_N : Int) : V :=
+noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_N : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (8 * y_c0 ≤ y_k0 ∧ y_k0 < x_N) ∧ y_k0 ≤ 8 * y_c0 + 7)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_c x_i : Int) : V :=
+noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_c x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (8 * y_c0 ≤ y_k0 ∧ y_k0 ≤ 8 * y_c0 + 7) ∧ y_c0 < x_c ∨ (8 * x_c ≤ y_k0 ∧ y_k0 < x_i + 8 * x_c) ∧ y_c0 = x_c)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_c : Int) : V :=
+noncomputable abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_c : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < x_N) ∧ y_k0 < 8 * x_c)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_c x_i : Int) : V :=
+noncomputable abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_c x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 8 * x_c ≤ y_k0 ∧ y_k0 ≤ x_i + 8 * x_c)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_c : Int) : V :=
+noncomputable abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_c : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < x_N) ∧ y_k0 ≤ 8 * x_c + 7)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_N : Int) : V :=
+noncomputable abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_N : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_N)) (body1 (fun y_k0 => M t_A [y_k0])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
@@ -114,33 +111,33 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
         (fun (x_k : Int) => cond_holds)
         (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_N) => rfl))))
 
-def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_c : Int) : Heap V :=
+noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_c : Int) : Heap V :=
   .points1 a_a
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_A [y_c0]))
 
-def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_c : Int) : Heap V :=
+noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_c : Int) : Heap V :=
   .points1 a_tmp
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_c)
     (fun y_c0 => (value_0 I M y_c0 x_N))
 
-def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_c : Int) : Heap V :=
+noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_c : Int) : Heap V :=
   ((known_1_0 I M x_N x_c).and (known_1_1 I M x_N x_c))
 
-def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_c x_i : Int) : Heap V :=
+noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_c x_i : Int) : Heap V :=
   .points1 a_a
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_A [y_c0]))
 
-def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_c x_i : Int) : Heap V :=
+noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_c x_i : Int) : Heap V :=
   .points1 a_tmp
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 ≤ x_c)
     (fun y_c0 => (value_1 I M y_c0 x_c x_i))
 
-def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_c x_i : Int) : Heap V :=
+noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_c x_i : Int) : Heap V :=
   ((known_2_0 I M x_N x_c x_i).and (known_2_1 I M x_N x_c x_i))
 
-def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate
     false
     f_0
@@ -155,12 +152,9 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_c x_i : In
   (vc_accumulate_of
     (value_1 I M x_c x_c x_i)
     (M t_A [8 * x_c + x_i])
-    (show (known_2 I M x_N x_c x_i) ⟨a_tmp, [x_c]⟩ (value_1 I M x_c x_c x_i) from
-      (at_right (at_points1 x_c ⟨h1, int_refl⟩ rfl)))
-    (ev_read (show (known_2 I M x_N x_c x_i) ⟨a_a, [8 * x_c + x_i]⟩ (M t_A [8 * x_c + x_i]) from
-      (at_left (at_points1 (8 * x_c + x_i) ⟨(int_c27 h1 h3), (int_c45 h4)⟩ rfl))))
-    (show I.fn f_0 [value_1 I M x_c x_c x_i, M t_A [8 * x_c + x_i]] = value_3 I M x_c x_i from
-      (append1
+    ((at_right (at_points1 x_c ⟨h1, int_refl⟩ rfl)) : (known_2 I M x_N x_c x_i) ⟨a_tmp, [x_c]⟩ (value_1 I M x_c x_c x_i))
+    (ev_read ((at_left (at_points1 (8 * x_c + x_i) ⟨(int_c27 h1 h3), (int_c45 h4)⟩ rfl)) : (known_2 I M x_N x_c x_i) ⟨a_a, [8 * x_c + x_i]⟩ (M t_A [8 * x_c + x_i])))
+    ((append1
         (8 * x_c + x_i)
         (8 * x_c)
         (8 * x_c + x_i + 1)
@@ -179,7 +173,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_c x_i : In
         (fun y_q0 h5 =>
           (Or.elim h5 (fun h6 => (False.elim (int_irrefl h6.2))) (fun h6 => (int_c24 h6.1.2))))
         (fun y_q0 h5 => rfl)
-        rfl)))
+        rfl) : I.fn f_0 [value_1 I M x_c x_c x_i, M t_A [8 * x_c + x_i]] = value_3 I M x_c x_i))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_c x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_c) (h2 : x_c < (x_N + 7) / 8) (h3 : 0 ≤ x_i) (h4 : x_i < (min 8 (x_N + (-1) * (8 * x_c)))) :
@@ -194,14 +188,13 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_c x_i : 
           y_q2
           x_c
           h6
-          (show value_1 I M y_q2 x_c (x_i + 1) = value_3 I M x_c x_i from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q3 =>
           ⟨(fun h7 =>
           (Or.elim h7
           (fun h8 => (False.elim (int_eab_tab_F h6 h8.2)))
           (fun h8 => ⟨h8.1.1, (int_c25 h8.1.2)⟩))), (fun h7 => (Or.inr ⟨⟨h7.1, (int_c26 h7.2)⟩, h6⟩))⟩)
-          (fun y_q3 h7 => rfl)))))
+          (fun y_q3 h7 => rfl)) : value_1 I M y_q2 x_c (x_i + 1) = value_3 I M x_c x_i)))
           (fun h6 =>
           (at_set_ne1
           y_q2
@@ -217,7 +210,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_c x_i : 
           (Or.elim h7 (fun h8 => (Or.inl h8)) (fun h8 => (False.elim (int_eab_neab_F h8.2 h6)))))⟩)
           (fun y_q4 h7 => rfl)))))))))))
 
-def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_tmp [.var v_c] (.fn f_1 [])
     (fun e => (I.fn f_1 []))) <|
   .scope [a_tmp] <|
@@ -244,13 +237,11 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_c : Int) (
           y_q6
           x_c
           h4
-          (show value_1 I M y_q6 x_c 0 = I.fn f_1 [] from
-          (Eq.trans
-          (show value_1 I M y_q6 x_c 0 = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q7 =>
+          ((Eq.trans
+          ((reduce_empty1 (fun y_q7 =>
           (fun h5 =>
-          (Or.elim h5 (fun h6 => (int_eab_tab_F h4 h6.2)) (fun h6 => (int_c12 h6.1.1 h6.1.2)))))))
-          rfl))))
+          (Or.elim h5 (fun h6 => (int_eab_tab_F h4 h6.2)) (fun h6 => (int_c12 h6.1.1 h6.1.2)))))) : value_1 I M y_q6 x_c 0 = I.fn f_1 [])
+          rfl) : value_1 I M y_q6 x_c 0 = I.fn f_1 [])))
           (fun h4 =>
           (at_set_ne1
           y_q6
@@ -272,8 +263,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_c : Int) (
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_c : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_c) (h2 : x_c < (x_N + 7) / 8) :
     Heap.Entails ((body_1 I M).post ((base E x_N).set v_c x_c) (known_1 I M x_N x_c)) (known_1 I M x_N (x_c + 1)) :=
-  (show Heap.Entails (known_2 I M x_N x_c (max 0 (min 8 (x_N + (-1) * (8 * x_c))))) (known_1 I M x_N (x_c + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points1 (fun y_q9 h3 => (at_left (at_points1 y_q9 h3 rfl))))
       (entails_points1 (fun y_q10 h3 =>
         (at_right (at_points1
@@ -289,7 +279,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_c : Int)
           (Or.elim h4
           (fun h5 => ⟨⟨h5.1.1, (int_c423 h5.1.2 h5.2 h2)⟩, h5.1.2⟩)
           (fun h5 => ⟨⟨(int_c414 h5.1.1 h3.2), (int_c433 h2 h5.1.2)⟩, (fact_1 h5.2 h5.1.2)⟩)))⟩)
-          (fun y_q11 h4 => rfl))))))))
+          (fun y_q11 h4 => rfl))))))) : Heap.Entails (known_2 I M x_N x_c (max 0 (min 8 (x_N + (-1) * (8 * x_c))))) (known_1 I M x_N (x_c + 1)))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
@@ -324,20 +314,20 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl
           ⟨(int_eab_nebc_neac h6 h5), (int_eab_nebc_neac h6 h5)⟩))
       all_nil))
 
-def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_c : Int) : Heap V :=
+noncomputable def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_c : Int) : Heap V :=
   .points0 a_b
     (True)
     ((value_2 I M x_N x_c))
 
-def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_c : Int) : Heap V :=
+noncomputable def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_c : Int) : Heap V :=
   .points1 a_tmp
     (fun y_c0 => 0 ≤ y_c0 ∧ 8 * y_c0 < x_N)
     (fun y_c0 => (value_0 I M y_c0 x_N))
 
-def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_c : Int) : Heap V :=
+noncomputable def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_c : Int) : Heap V :=
   ((known_3_0 I M x_N x_c).and (known_3_1 I M x_N x_c))
 
-def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate false f_0 a_b [] (.read a_tmp [.var v_c])
     (fun e => (value_4 I M (e v_N) (e v_c)))
 
@@ -347,12 +337,9 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_c : Int) (
   (vc_accumulate_of
     (value_2 I M x_N x_c)
     (value_0 I M x_c x_N)
-    (show (known_3 I M x_N x_c) ⟨a_b, []⟩ (value_2 I M x_N x_c) from
-      (at_left (at_points0 trivial rfl)))
-    (ev_read (show (known_3 I M x_N x_c) ⟨a_tmp, [x_c]⟩ (value_0 I M x_c x_N) from
-      (at_right (at_points1 x_c ⟨h1, (int_c388 h2)⟩ rfl))))
-    (show I.fn f_0 [value_2 I M x_N x_c, value_0 I M x_c x_N] = value_4 I M x_N x_c from
-      (union_in_order1
+    ((at_left (at_points0 trivial rfl)) : (known_3 I M x_N x_c) ⟨a_b, []⟩ (value_2 I M x_N x_c))
+    (ev_read ((at_right (at_points1 x_c ⟨h1, (int_c388 h2)⟩ rfl)) : (known_3 I M x_N x_c) ⟨a_tmp, [x_c]⟩ (value_0 I M x_c x_N)))
+    ((union_in_order1
         (law_0 hl)
         (law_1 hl)
         0
@@ -368,7 +355,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_c : Int) (
           (fun h4 => ⟨⟨(int_c119 h1 h4.1.1), h4.1.2⟩, h4.2⟩)))⟩)
         (fun y_q14 y_q15 h3 h4 => (int_lbc_tab_tac h4.1.1 h3.2))
         (fun y_q14 h3 => rfl)
-        (fun y_q14 h3 => rfl))))
+        (fun y_q14 h3 => rfl)) : I.fn f_0 [value_2 I M x_N x_c, value_0 I M x_c x_N] = value_4 I M x_N x_c))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_c : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_c) (h2 : x_c < (x_N + 7) / 8) :
@@ -376,14 +363,13 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_c : Int)
   (show Heap.Entails _ (known_3 I M x_N (x_c + 1)) from
     (entails_and
       (entails_points0 (fun h3 =>
-        (at_set_eq0 (show value_2 I M x_N (x_c + 1) = value_4 I M x_N x_c from
-          (reduce_congr1
+        (at_set_eq0 ((reduce_congr1
           (fun y_q16 =>
           ⟨(fun h4 => ⟨⟨h4.1.1, h4.1.2⟩, (int_c54 h4.2)⟩), (fun h4 => ⟨⟨h4.1.1, h4.1.2⟩, (int_c102 h4.2)⟩)⟩)
-          (fun y_q16 h4 => rfl))))))
+          (fun y_q16 h4 => rfl)) : value_2 I M x_N (x_c + 1) = value_4 I M x_N x_c))))
       (entails_points1 (fun y_q17 h3 => (at_set_other (by decide) (at_right (at_points1 y_q17 h3 rfl)))))))
 
-def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_tmp [.div (.add (.var v_N) (.const 7)) 8] <|
   .seq (.par v_c (.const 0) (.div (.add (.var v_N) (.const 7)) 8)
     (fun e x => known_1 I M (e v_N) x) (body_1 I M)) <|
@@ -435,15 +421,13 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
         (show Heap.Entails _ (known_3 I M x_N 0) from
           (entails_and
           (entails_points0 (fun h1 =>
-          (at_set_eq0 (show value_2 I M x_N 0 = I.fn f_1 [] from
-          (Eq.trans
-          (show value_2 I M x_N 0 = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q18 => (fun h2 => (int_c41 h2.1.1 h2.2)))))
-          rfl)))))
+          (at_set_eq0 ((Eq.trans
+          ((reduce_empty1 (fun y_q18 => (fun h2 => (int_c41 h2.1.1 h2.2)))) : value_2 I M x_N 0 = I.fn f_1 [])
+          rfl) : value_2 I M x_N 0 = I.fn f_1 []))))
           (entails_points1 (fun y_q19 h1 =>
           (at_set_other
           (by decide)
-          (at_right (at_points1 y_q19 ⟨h1.1, (show y_q19 < (max 0 ((x_N + 7) / 8)) from (int_c409 h1.2))⟩ rfl)))))))
+          (at_right (at_points1 y_q19 ⟨h1.1, ((int_c409 h1.2) : y_q19 < (max 0 ((x_N + 7) / 8)))⟩ rfl)))))))
         (fun x_c h1 h2 => (vc_3 x_N x_c hl hM h0 h1 h2))
         (fun x_c h1 h2 => (kept_3 x_N x_c hl hM h0 h1 h2)))))))
 
@@ -452,14 +436,13 @@ theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
     ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_b, []⟩ (M t_B []) :=
   (at_restore
     (by decide)
-    (show (known_3 I M x_N (max 0 ((x_N + 7) / 8))) ⟨a_b, []⟩ (M t_B []) from
-      (at_left (at_points0
+    ((at_left (at_points0
         trivial
         (Eq.trans
-          (show M t_B [] = value_5 I M x_N from (equation_0 x_N hl hM trivial))
+          ((equation_0 x_N hl hM trivial) : M t_B [] = value_5 I M x_N)
           (reduce_congr1
           (fun y_q21 => ⟨(fun h1 => ⟨h1, (int_c71 h1.2)⟩), (fun h1 => ⟨h1.1.1, h1.1.2⟩)⟩)
-          (fun y_q21 h1 => rfl)))))))
+          (fun y_q21 h1 => rfl))))) : (known_3 I M x_N (max 0 ((x_N + 7) / 8))) ⟨a_b, []⟩ (M t_B [])))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
   consistent_apart (by decide) (by decide)
@@ -470,22 +453,13 @@ theorem solvable (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
     (fun t => if t = t_B then 0 else 0) (by decide)
 
 theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : impl.LayoutOk spec (base E x_N) :=
-  layout_apart (by decide)
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N)], Binding.mk a_a t_A [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; exact (has_cell_at1 (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (R := (Region.mk t_A [(.const 0, .var v_N)])) (.head _) (.head _) [y_p0]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
-        shape_a_a
-        rfl
-        rfl
-        h1))
-      all_nil))
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N)], Binding.mk a_a t_A [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_N := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
-      all_nil))
+  layout_plain (by decide +kernel) (by decide +kernel)
 
 abbrev inside (x_N : Int) : Ten → List Int → Prop := fun _ _ => True
 
 theorem covered_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
     spec.Given (inside x_N) (base E x_N) t_B [] :=
-  (given_equation (p := []) (.head _) rfl rfl rfl trivial (cond_holds.2 (show True from trivial)))
+  (given_equation (p := []) (.head _) rfl rfl rfl trivial (cond_holds.2 (trivial : True)))
 
 theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : True) :
     TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N))) (.access t_A [.var v_k])) (base E x_N) :=
@@ -500,7 +474,7 @@ theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) 
 
 theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Defined (base E x_N) :=
   defined_of (inside x_N)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, rfl => covered_0 E x_N h0)
+    (all_cons (region_each (covered_0 E x_N h0))
     all_nil)
     (fun V I M hM hR => (all_cons (well_defined0 cond_holds (fun g k => defined_0 E x_N h0 g))
     all_nil))
@@ -515,17 +489,14 @@ theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ 
 
 /-- **The certificate**: the program implements the specification, which says something. -/
 theorem certificate : Certified laws spec impl :=
-  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))),
-  Implements.of_vc
-    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
-    (fun V I E M hl ha hM hR =>
-      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
+  Certified.of_parts (fun E => 0 ≤ (E v_N))
+    (fun E => base E (E v_N)) base_self (fun E ha => cond_holds.1 (ha.1 _ (.head _))) inhabited
+    (fun E a => defined E (E v_N) a) (fun E a => placed E (E v_N) a)
+    (fun E a => consistent E (E v_N) a) (fun E a => solvable E (E v_N) a)
+    (fun V I M => program I M) (fun _ _ _ => rfl)
+    (fun V I E M hl a hM hR => program_vc (E v_N) hl hM a)
     (all_cons ⟨_, (.tail _ (.head _)), rfl⟩ all_nil)
-    (fun V I E M hl ha hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, rfl => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_b t_B [] [] none).cell E' []) (M t_B [])) (base_self E)) (output_0_1 (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))) all_nil)) all_nil))⟩
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (output_0_1 (E v_N) hl hM a)) all_nil)) all_nil))
 
 /-- The program implements the specification over integers. -/
 theorem certificate_int (I : Interp Int)

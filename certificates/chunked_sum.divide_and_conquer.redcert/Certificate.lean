@@ -2,7 +2,7 @@ module
 
 public import Redverify.Rules
 
-set_option linter.unusedVariables false
+set_option linter.all false
 set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
@@ -75,9 +75,6 @@ theorem base_self (E : Env) : base E (E v_N) = E := by
   unfold base
   rw [Env.set_self]
 
-theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
-
 theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
@@ -147,22 +144,22 @@ theorem fact_20 {x_a : Int} (h0 : x_a ≤ 2 * 3 + 1) : x_a < 8 :=
 theorem fact_21 {x_a x_b : Int} (h0 : x_a ≤ 2 * 2 + 1) (h1 : 2 * 3 ≤ x_b) : x_a < x_b :=
   by omega
 
-abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 : Int) : V :=
+noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 2 * y_c0 ≤ y_k0 ∧ y_k0 ≤ 2 * y_c0 + 1)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_p : Int) : V :=
+noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_p : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < x_N) ∧ y_k0 = 2 * x_p)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-abbrev value_2 {V : Type} (I : Interp V) (M : Model V) : V :=
+noncomputable abbrev value_2 {V : Type} (I : Interp V) (M : Model V) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 4)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-abbrev value_3 {V : Type} (I : Interp V) (M : Model V) : V :=
+noncomputable abbrev value_3 {V : Type} (I : Interp V) (M : Model V) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 4 ≤ y_k0 ∧ y_k0 < 8)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-abbrev value_4 {V : Type} (I : Interp V) (M : Model V) : V :=
+noncomputable abbrev value_4 {V : Type} (I : Interp V) (M : Model V) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 8)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_N : Int) : V :=
+noncomputable abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_N : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_N)) (body1 (fun y_k0 => M t_A [y_k0])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
@@ -175,20 +172,20 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
         (fun (x_k : Int) => cond_holds)
         (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_N) => rfl))))
 
-def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_p : Int) : Heap V :=
+noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_p : Int) : Heap V :=
   .points1 a_a
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 8)
     (fun y_c0 => (M t_A [y_c0]))
 
-def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_p : Int) : Heap V :=
+noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_p : Int) : Heap V :=
   .points1 a_s
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_p)
     (fun y_c0 => (value_0 I M y_c0))
 
-def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_p : Int) : Heap V :=
+noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_p : Int) : Heap V :=
   ((known_1_0 I M x_N x_p).and (known_1_1 I M x_N x_p))
 
-def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_s [.var v_p] (.read a_a [.mul 2 (.var v_p)])
     (fun e => (value_1 I M (e v_N) (e v_p)))) <|
   .scope [a_s] <|
@@ -207,28 +204,23 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_p : Int) (
     (vc_assign_of
       (M t_A [2 * x_p])
       (in_allocated ⟨h2, h3, trivial⟩)
-      (ev_read (show (known_1 I M x_N x_p) ⟨a_a, [2 * x_p]⟩ (M t_A [2 * x_p]) from
-        (at_left (at_points1 (2 * x_p) ⟨(int_c163 h2), (fact_0 h3)⟩ rfl))))
-      (show M t_A [2 * x_p] = value_1 I M x_N x_p from
-        (Eq.trans
-          (show M t_A [2 * x_p] = I.fn f_0 [I.fn f_1 [], M t_A [2 * x_p]] from
-          (Eq.trans
+      (ev_read ((at_left (at_points1 (2 * x_p) ⟨(int_c163 h2), (fact_0 h3)⟩ rfl)) : (known_1 I M x_N x_p) ⟨a_a, [2 * x_p]⟩ (M t_A [2 * x_p])))
+      ((Eq.trans
+          ((Eq.trans
           rfl
           (Eq.symm ((show ∀ v0 : V, (I.fn f_0 [I.fn f_1 [], v0]) = v0 from by intro v0; exact (law_0 hl) _)
-          (M t_A [2 * x_p])))))
+          (M t_A [2 * x_p])))) : M t_A [2 * x_p] = I.fn f_0 [I.fn f_1 [], M t_A [2 * x_p]])
           (Eq.symm (reduce_single_some1
           (2 * x_p)
-          (fun y_q0 => ⟨(fun h4 => h4.2), (fun h4 => ⟨⟨(int_c372 h2 h4), (fact_1 h1 h4 h3)⟩, h4⟩)⟩))))))
+          (fun y_q0 => ⟨(fun h4 => h4.2), (fun h4 => ⟨⟨(int_c372 h2 h4), (fact_1 h1 h4 h3)⟩, h4⟩)⟩)))) : M t_A [2 * x_p] = value_1 I M x_N x_p))
     (vc_scope (vc_accumulate_of
       (value_1 I M x_N x_p)
       (M t_A [2 * x_p + 1])
       (at_set_eq1 x_p x_p rfl rfl)
       (ev_read (at_set_other
         (by decide)
-        (show (known_1 I M x_N x_p) ⟨a_a, [2 * x_p + 1]⟩ (M t_A [2 * x_p + 1]) from
-          (at_left (at_points1 (2 * x_p + 1) ⟨(int_c266 h2), (int_c506 h3)⟩ rfl)))))
-      (show I.fn f_0 [value_1 I M x_N x_p, M t_A [2 * x_p + 1]] = value_0 I M x_p from
-        (append1
+        ((at_left (at_points1 (2 * x_p + 1) ⟨(int_c266 h2), (int_c506 h3)⟩ rfl)) : (known_1 I M x_N x_p) ⟨a_a, [2 * x_p + 1]⟩ (M t_A [2 * x_p + 1]))))
+      ((append1
           (2 * x_p + 1)
           (2 * x_p)
           (2 * x_p + 1 + 1)
@@ -243,7 +235,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_p : Int) (
           (fun h5 => ⟨(int_c475 h5), (int_eab_lab h5)⟩)))⟩)
           (fun y_q1 h4 => (int_eab_taB h4.2))
           (fun y_q1 h4 => rfl)
-          rfl)))))
+          rfl) : I.fn f_0 [value_1 I M x_N x_p, M t_A [2 * x_p + 1]] = value_0 I M x_p))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_p : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : x_N = 8) (h2 : 0 ≤ x_p) (h3 : x_p < 4) :
@@ -259,11 +251,10 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_p : Int)
           y_q3
           x_p
           h5
-          (show value_0 I M y_q3 = value_0 I M x_p from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q4 =>
           ⟨(fun h6 => ⟨(fact_3 h6.1 h5), (fact_4 h6.2 h4.2)⟩), (fun h6 => ⟨(fact_5 h6.1 h4.2), (fact_6 h6.2 h5)⟩)⟩)
-          (fun y_q4 h6 => rfl)))))
+          (fun y_q4 h6 => rfl)) : value_0 I M y_q3 = value_0 I M x_p)))
           (fun h5 =>
           (at_set_ne1
           y_q3
@@ -292,7 +283,7 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl
           ⟨(int_eab_nebc_neac h7 h6), (int_eab_nebc_neac h7 h6)⟩))
       all_nil))
 
-def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_s [.const 4] <|
   .seq (.par v_p (.const 0) (.const 4)
     (fun e x => known_1 I M (e v_N) x) (body_1 I M)) <|
@@ -322,7 +313,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (at_without
           (by decide)
           (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q5]) (.head _) (.head _) rfl
-          (region_iff.2 ⟨y_q5, _, rfl, h2.1, (show y_q5 < x_N from (int_ecb_tab_tac h1 h2.2)), rfl⟩)
+          (region_iff.2 ⟨y_q5, _, rfl, h2.1, ((int_ecb_tab_tac h1 h2.2) : y_q5 < x_N), rfl⟩)
           rfl
           rfl))))
           (entails_points1 (fun y_q6 h2 => (False.elim (int_lab_tba_F h2.1 h2.2))))))
@@ -334,12 +325,9 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
         (vc_accumulate_of
           (value_0 I M 0)
           (value_0 I M 1)
-          (show (known_1 I M x_N 4) ⟨a_s, [0]⟩ (value_0 I M 0) from
-          (at_right (at_points1 0 ⟨(by decide), (by decide)⟩ rfl)))
-          (ev_read (show (known_1 I M x_N 4) ⟨a_s, [1]⟩ (value_0 I M 1) from
-          (at_right (at_points1 1 ⟨(by decide), (by decide)⟩ rfl))))
-          (show I.fn f_0 [value_0 I M 0, value_0 I M 1] = value_2 I M from
-          (union_in_order1
+          ((at_right (at_points1 0 ⟨(by decide), (by decide)⟩ rfl)) : (known_1 I M x_N 4) ⟨a_s, [0]⟩ (value_0 I M 0))
+          (ev_read ((at_right (at_points1 1 ⟨(by decide), (by decide)⟩ rfl)) : (known_1 I M x_N 4) ⟨a_s, [1]⟩ (value_0 I M 1)))
+          ((union_in_order1
           (law_1 hl)
           (law_2 hl)
           0
@@ -355,7 +343,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (fun h3 => ⟨(fact_11 h3.1), (fact_12 h3.2)⟩)))⟩)
           (fun y_q7 y_q8 h2 h3 => (fact_13 h2.2 h3.1))
           (fun y_q7 h2 => rfl)
-          (fun y_q7 h2 => rfl))))
+          (fun y_q7 h2 => rfl)) : I.fn f_0 [value_0 I M 0, value_0 I M 1] = value_2 I M))
         (vc_accumulate_of
           (value_0 I M 2)
           (value_0 I M 3)
@@ -363,16 +351,13 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           2
           0
           int_c244
-          (show (known_1 I M x_N 4) ⟨a_s, [2]⟩ (value_0 I M 2) from
-          (at_right (at_points1 2 ⟨(by decide), (by decide)⟩ rfl))))
+          ((at_right (at_points1 2 ⟨(by decide), (by decide)⟩ rfl)) : (known_1 I M x_N 4) ⟨a_s, [2]⟩ (value_0 I M 2)))
           (ev_read (at_set_ne1
           3
           0
           int_c309
-          (show (known_1 I M x_N 4) ⟨a_s, [3]⟩ (value_0 I M 3) from
-          (at_right (at_points1 3 ⟨(by decide), (by decide)⟩ rfl)))))
-          (show I.fn f_0 [value_0 I M 2, value_0 I M 3] = value_3 I M from
-          (union_in_order1
+          ((at_right (at_points1 3 ⟨(by decide), (by decide)⟩ rfl)) : (known_1 I M x_N 4) ⟨a_s, [3]⟩ (value_0 I M 3))))
+          ((union_in_order1
           (law_1 hl)
           (law_2 hl)
           4
@@ -388,15 +373,14 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (fun h3 => ⟨(fact_19 h3.1), (fact_20 h3.2)⟩)))⟩)
           (fun y_q9 y_q10 h2 h3 => (fact_21 h2.2 h3.1))
           (fun y_q9 h2 => rfl)
-          (fun y_q9 h2 => rfl))))))
+          (fun y_q9 h2 => rfl)) : I.fn f_0 [value_0 I M 2, value_0 I M 3] = value_3 I M))))
       (vc_seq
         (vc_scope (vc_accumulate_of
           (value_2 I M)
           (value_3 I M)
           (at_set_ne1 0 2 int_c441 (at_set_eq1 0 0 rfl rfl))
           (ev_read (at_set_eq1 2 2 rfl rfl))
-          (show I.fn f_0 [value_2 I M, value_3 I M] = value_4 I M from
-          (union_in_order1
+          ((union_in_order1
           (law_1 hl)
           (law_2 hl)
           0
@@ -410,7 +394,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (Or.elim h2 (fun h3 => ⟨h3.1, (int_c312 h3.2)⟩) (fun h3 => ⟨(int_c247 h3.1), h3.2⟩)))⟩)
           (fun y_q11 y_q12 h2 h3 => (int_lbc_tab_tac h3.1 h2.2))
           (fun y_q11 h2 => rfl)
-          (fun y_q11 h2 => rfl)))))
+          (fun y_q11 h2 => rfl)) : I.fn f_0 [value_2 I M, value_3 I M] = value_4 I M)))
         (vc_assign_of
           (value_4 I M)
           (in_other
@@ -421,14 +405,12 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           rfl
           rfl))
           (ev_read (at_set_eq1 0 0 rfl rfl))
-          (show value_4 I M = M t_B [] from
-          (Eq.trans
-          (show value_4 I M = value_5 I M x_N from
-          (reduce_congr1
+          ((Eq.trans
+          ((reduce_congr1
           (fun y_q14 =>
           ⟨(fun h2 => ⟨h2.1, (int_ecb_tab_tac h1 h2.2)⟩), (fun h2 => ⟨h2.1, (int_ebc_tab_tac h1 h2.2)⟩)⟩)
-          (fun y_q14 h2 => rfl)))
-          (Eq.symm (equation_0 x_N hl hM trivial)))))))))
+          (fun y_q14 h2 => rfl)) : value_4 I M = value_5 I M x_N)
+          (Eq.symm (equation_0 x_N hl hM trivial))) : value_4 I M = M t_B []))))))
 
 theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : x_N = 8) :
@@ -444,22 +426,13 @@ theorem solvable (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : x_N = 8) :
     (fun t => if t = t_B then 0 else 0) (by decide)
 
 theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : x_N = 8) : impl.LayoutOk spec (base E x_N) :=
-  layout_apart (by decide)
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N)], Binding.mk a_a t_A [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h2 : 0 ≤ y_p0 := a0; have h3 : y_p0 < x_N := a1; exact (has_cell_at1 (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (R := (Region.mk t_A [(.const 0, .var v_N)])) (.head _) (.head _) [y_p0]
-        (region_iff.2 ⟨y_p0, _, rfl, h2, h3, rfl⟩)
-        shape_a_a
-        rfl
-        rfl
-        h2))
-      all_nil))
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N)], Binding.mk a_a t_A [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h2 : 0 ≤ y_p0 := a0; have h3 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h4 : 0 ≤ y_s0 := b0; have h5 : y_s0 < x_N := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
-      all_nil))
+  layout_plain (by decide +kernel) (by decide +kernel)
 
 abbrev inside (x_N : Int) : Ten → List Int → Prop := fun _ _ => True
 
 theorem covered_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : x_N = 8) :
     spec.Given (inside x_N) (base E x_N) t_B [] :=
-  (given_equation (p := []) (.head _) rfl rfl rfl trivial (cond_holds.2 (show True from trivial)))
+  (given_equation (p := []) (.head _) rfl rfl rfl trivial (cond_holds.2 (trivial : True)))
 
 theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : x_N = 8) (h2 : True) :
     TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N))) (.access t_A [.var v_k])) (base E x_N) :=
@@ -469,13 +442,13 @@ theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) 
     (defined_fn defined_nil)
     (fun (y_d0 : Int) => cond_holds)
     (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_N) =>
-      ⟨h3.1, (show y_d0 < 8 from (int_ebc_tab_tac h1 h3.2))⟩)
+      ⟨h3.1, ((int_ebc_tab_tac h1 h3.2) : y_d0 < 8)⟩)
     (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_N) =>
       (defined_access (given_input (p := [y_d0]) (.head _) rfl rfl (region_iff.2 ⟨y_d0, _, rfl, h3.1, h3.2, rfl⟩)))))
 
 theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : x_N = 8) : spec.Defined (base E x_N) :=
   defined_of (inside x_N)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, rfl => covered_0 E x_N h0 h1)
+    (all_cons (region_each (covered_0 E x_N h0 h1))
     all_nil)
     (fun V I M hM hR => (all_cons (well_defined0 cond_holds (fun g k => defined_0 E x_N h0 h1 g))
     all_nil))
@@ -490,17 +463,14 @@ theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ 
 
 /-- **The certificate**: the program implements the specification, which says something. -/
 theorem certificate : Certified laws spec impl :=
-  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.2 _ (.head _)))),
-  Implements.of_vc
-    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.2 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.2 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_N) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.2 _ (.head _)))))
-    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
-    (fun V I E M hl ha hM hR =>
-      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.2 _ (.head _)))))
+  Certified.of_parts (fun E => 0 ≤ (E v_N) ∧ (E v_N) = 8)
+    (fun E => base E (E v_N)) base_self (fun E ha => ⟨cond_holds.1 (ha.1 _ (.head _)), cond_holds.1 (ha.2 _ (.head _))⟩) inhabited
+    (fun E a => defined E (E v_N) a.1 a.2) (fun E a => placed E (E v_N) a.1 a.2)
+    (fun E a => consistent E (E v_N) a.1 a.2) (fun E a => solvable E (E v_N) a.1 a.2)
+    (fun V I M => program I M) (fun _ _ _ => rfl)
+    (fun V I E M hl a hM hR => program_vc (E v_N) hl hM a.1 a.2)
     (all_cons ⟨_, (.tail _ (.head _)), rfl⟩ all_nil)
-    (fun V I E M hl ha hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, rfl => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_b t_B [] [] none).cell E' []) (M t_B [])) (base_self E)) (output_0_1 (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.2 _ (.head _)))))) all_nil)) all_nil))⟩
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (output_0_1 (E v_N) hl hM a.1 a.2)) all_nil)) all_nil))
 
 /-- The program implements the specification over integers. -/
 theorem certificate_int (I : Interp Int)

@@ -2,7 +2,7 @@ module
 
 public import Redverify.Rules
 
-set_option linter.unusedVariables false
+set_option linter.all false
 set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
@@ -76,9 +76,6 @@ theorem base_self (E : Env) : base E (E v_N) = E := by
   unfold base
   rw [Env.set_self]
 
-theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
-
 theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
@@ -142,25 +139,25 @@ theorem fact_18 {x_a : Int} (h0 : x_a < 16) : x_a < 32 :=
 theorem fact_19 {x_a : Int} (h0 : 16 ≤ x_a) : 0 ≤ x_a :=
   by omega
 
-abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 : Int) : V :=
+noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 8 * y_c0 ≤ y_k0 ∧ y_k0 ≤ 8 * y_c0 + 7)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_i x_j : Int) : V :=
+noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_i x_j : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (8 * y_c0 ≤ y_k0 ∧ y_k0 ≤ 8 * y_c0 + 7) ∧ y_c0 < x_i ∨ (8 * x_i ≤ y_k0 ∧ y_k0 < x_j + 8 * x_i) ∧ y_c0 = x_i)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
+noncomputable abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 8 * x_i ≤ y_k0 ∧ y_k0 ≤ x_j + 8 * x_i)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-abbrev value_3 {V : Type} (I : Interp V) (M : Model V) : V :=
+noncomputable abbrev value_3 {V : Type} (I : Interp V) (M : Model V) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 16)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-abbrev value_4 {V : Type} (I : Interp V) (M : Model V) : V :=
+noncomputable abbrev value_4 {V : Type} (I : Interp V) (M : Model V) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 16 ≤ y_k0 ∧ y_k0 < 32)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-abbrev value_5 {V : Type} (I : Interp V) (M : Model V) : V :=
+noncomputable abbrev value_5 {V : Type} (I : Interp V) (M : Model V) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 32)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (x_N : Int) : V :=
+noncomputable abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (x_N : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_N)) (body1 (fun y_k0 => M t_A [y_k0])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
@@ -173,33 +170,33 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
         (fun (x_k : Int) => cond_holds)
         (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_N) => rfl))))
 
-def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_a
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 32)
     (fun y_c0 => (M t_A [y_c0]))
 
-def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_tmp
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (value_0 I M y_c0))
 
-def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   ((known_1_0 I M x_N x_i).and (known_1_1 I M x_N x_i))
 
-def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_j : Int) : Heap V :=
+noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_j : Int) : Heap V :=
   .points1 a_a
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 32)
     (fun y_c0 => (M t_A [y_c0]))
 
-def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_j : Int) : Heap V :=
+noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_j : Int) : Heap V :=
   .points1 a_tmp
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 ≤ x_i)
     (fun y_c0 => (value_1 I M y_c0 x_i x_j))
 
-def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_j : Int) : Heap V :=
+noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_j : Int) : Heap V :=
   ((known_2_0 I M x_N x_i x_j).and (known_2_1 I M x_N x_i x_j))
 
-def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate
     false
     f_0
@@ -214,12 +211,9 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_j : In
   (vc_accumulate_of
     (value_1 I M x_i x_i x_j)
     (M t_A [8 * x_i + x_j])
-    (show (known_2 I M x_N x_i x_j) ⟨a_tmp, [x_i]⟩ (value_1 I M x_i x_i x_j) from
-      (at_right (at_points1 x_i ⟨h2, int_refl⟩ rfl)))
-    (ev_read (show (known_2 I M x_N x_i x_j) ⟨a_a, [8 * x_i + x_j]⟩ (M t_A [8 * x_i + x_j]) from
-      (at_left (at_points1 (8 * x_i + x_j) ⟨(int_c27 h2 h4), (int_c275 h3 h5)⟩ rfl))))
-    (show I.fn f_0 [value_1 I M x_i x_i x_j, M t_A [8 * x_i + x_j]] = value_2 I M x_i x_j from
-      (append1
+    ((at_right (at_points1 x_i ⟨h2, int_refl⟩ rfl)) : (known_2 I M x_N x_i x_j) ⟨a_tmp, [x_i]⟩ (value_1 I M x_i x_i x_j))
+    (ev_read ((at_left (at_points1 (8 * x_i + x_j) ⟨(int_c27 h2 h4), (int_c275 h3 h5)⟩ rfl)) : (known_2 I M x_N x_i x_j) ⟨a_a, [8 * x_i + x_j]⟩ (M t_A [8 * x_i + x_j])))
+    ((append1
         (8 * x_i + x_j)
         (8 * x_i)
         (8 * x_i + x_j + 1)
@@ -238,7 +232,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_j : In
         (fun y_q0 h6 =>
           (Or.elim h6 (fun h7 => (False.elim (int_irrefl h7.2))) (fun h7 => (int_c24 h7.1.2))))
         (fun y_q0 h6 => rfl)
-        rfl)))
+        rfl) : I.fn f_0 [value_1 I M x_i x_i x_j, M t_A [8 * x_i + x_j]] = value_2 I M x_i x_j))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : x_N = 32) (h2 : 0 ≤ x_i) (h3 : x_i < 4) (h4 : 0 ≤ x_j) (h5 : x_j < 8) :
@@ -253,14 +247,13 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_j : 
           y_q2
           x_i
           h7
-          (show value_1 I M y_q2 x_i (x_j + 1) = value_2 I M x_i x_j from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q3 =>
           ⟨(fun h8 =>
           (Or.elim h8
           (fun h9 => (False.elim (int_eab_tab_F h7 h9.2)))
           (fun h9 => ⟨h9.1.1, (int_c25 h9.1.2)⟩))), (fun h8 => (Or.inr ⟨⟨h8.1, (int_c26 h8.2)⟩, h7⟩))⟩)
-          (fun y_q3 h8 => rfl)))))
+          (fun y_q3 h8 => rfl)) : value_1 I M y_q2 x_i (x_j + 1) = value_2 I M x_i x_j)))
           (fun h7 =>
           (at_set_ne1
           y_q2
@@ -276,7 +269,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_j : 
           (Or.elim h8 (fun h9 => (Or.inl h9)) (fun h9 => (False.elim (int_eab_neab_F h9.2 h7)))))⟩)
           (fun y_q4 h8 => rfl)))))))))))
 
-def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_tmp [.var v_i] (.fn f_1 [])
     (fun e => (I.fn f_1 []))) <|
   .scope [a_tmp] <|
@@ -303,13 +296,11 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
           y_q6
           x_i
           h5
-          (show value_1 I M y_q6 x_i 0 = I.fn f_1 [] from
-          (Eq.trans
-          (show value_1 I M y_q6 x_i 0 = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q7 =>
+          ((Eq.trans
+          ((reduce_empty1 (fun y_q7 =>
           (fun h6 =>
-          (Or.elim h6 (fun h7 => (int_eab_tab_F h5 h7.2)) (fun h7 => (int_c12 h7.1.1 h7.1.2)))))))
-          rfl))))
+          (Or.elim h6 (fun h7 => (int_eab_tab_F h5 h7.2)) (fun h7 => (int_c12 h7.1.1 h7.1.2)))))) : value_1 I M y_q6 x_i 0 = I.fn f_1 [])
+          rfl) : value_1 I M y_q6 x_i 0 = I.fn f_1 [])))
           (fun h5 =>
           (at_set_ne1
           y_q6
@@ -328,8 +319,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : x_N = 32) (h2 : 0 ≤ x_i) (h3 : x_i < 4) :
     Heap.Entails ((body_1 I M).post ((base E x_N).set v_i x_i) (known_1 I M x_N x_i)) (known_1 I M x_N (x_i + 1)) :=
-  (show Heap.Entails (known_2 I M x_N x_i 8) (known_1 I M x_N (x_i + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points1 (fun y_q9 h4 => (at_left (at_points1 y_q9 h4 rfl))))
       (entails_points1 (fun y_q10 h4 =>
         (at_right (at_points1
@@ -342,7 +332,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
           (fun h6 => (Or.inl ⟨h5, h6⟩))
           (fun h6 => (Or.inr ⟨⟨(int_c405 h5.1 h6), (fact_0 h5.2 h4.2)⟩, (int_taB_ntab_eab h4.2 h6)⟩)))), (fun h5 =>
           (Or.elim h5 (fun h6 => h6.1) (fun h6 => ⟨(int_c414 h6.1.1 h4.2), (fact_1 h6.2 h6.1.2)⟩)))⟩)
-          (fun y_q11 h5 => rfl))))))))
+          (fun y_q11 h5 => rfl))))))) : Heap.Entails (known_2 I M x_N x_i 8) (known_1 I M x_N (x_i + 1)))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : x_N = 32) :
@@ -367,7 +357,7 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl
           ⟨(int_eab_nebc_neac h7 h6), (int_eab_nebc_neac h7 h6)⟩))
       all_nil))
 
-def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_tmp [.const 4] <|
   .seq (.par v_i (.const 0) (.const 4)
     (fun e x => known_1 I M (e v_N) x) (body_1 I M)) <|
@@ -397,7 +387,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (at_without
           (by decide)
           (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q12]) (.head _) (.head _) rfl
-          (region_iff.2 ⟨y_q12, _, rfl, h2.1, (show y_q12 < x_N from (int_ecb_tab_tac h1 h2.2)), rfl⟩)
+          (region_iff.2 ⟨y_q12, _, rfl, h2.1, ((int_ecb_tab_tac h1 h2.2) : y_q12 < x_N), rfl⟩)
           rfl
           rfl))))
           (entails_points1 (fun y_q13 h2 => (False.elim (int_lab_tba_F h2.1 h2.2))))))
@@ -409,12 +399,9 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
         (vc_accumulate_of
           (value_0 I M 0)
           (value_0 I M 1)
-          (show (known_1 I M x_N 4) ⟨a_tmp, [0]⟩ (value_0 I M 0) from
-          (at_right (at_points1 0 ⟨(by decide), (by decide)⟩ rfl)))
-          (ev_read (show (known_1 I M x_N 4) ⟨a_tmp, [1]⟩ (value_0 I M 1) from
-          (at_right (at_points1 1 ⟨(by decide), (by decide)⟩ rfl))))
-          (show I.fn f_0 [value_0 I M 0, value_0 I M 1] = value_3 I M from
-          (union_in_order1
+          ((at_right (at_points1 0 ⟨(by decide), (by decide)⟩ rfl)) : (known_1 I M x_N 4) ⟨a_tmp, [0]⟩ (value_0 I M 0))
+          (ev_read ((at_right (at_points1 1 ⟨(by decide), (by decide)⟩ rfl)) : (known_1 I M x_N 4) ⟨a_tmp, [1]⟩ (value_0 I M 1)))
+          ((union_in_order1
           (law_0 hl)
           (law_1 hl)
           0
@@ -430,7 +417,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (fun h3 => ⟨(fact_7 h3.1), (fact_8 h3.2)⟩)))⟩)
           (fun y_q14 y_q15 h2 h3 => (fact_9 h2.2 h3.1))
           (fun y_q14 h2 => rfl)
-          (fun y_q14 h2 => rfl))))
+          (fun y_q14 h2 => rfl)) : I.fn f_0 [value_0 I M 0, value_0 I M 1] = value_3 I M))
         (vc_accumulate_of
           (value_0 I M 2)
           (value_0 I M 3)
@@ -438,16 +425,13 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           2
           0
           int_c244
-          (show (known_1 I M x_N 4) ⟨a_tmp, [2]⟩ (value_0 I M 2) from
-          (at_right (at_points1 2 ⟨(by decide), (by decide)⟩ rfl))))
+          ((at_right (at_points1 2 ⟨(by decide), (by decide)⟩ rfl)) : (known_1 I M x_N 4) ⟨a_tmp, [2]⟩ (value_0 I M 2)))
           (ev_read (at_set_ne1
           3
           0
           int_c309
-          (show (known_1 I M x_N 4) ⟨a_tmp, [3]⟩ (value_0 I M 3) from
-          (at_right (at_points1 3 ⟨(by decide), (by decide)⟩ rfl)))))
-          (show I.fn f_0 [value_0 I M 2, value_0 I M 3] = value_4 I M from
-          (union_in_order1
+          ((at_right (at_points1 3 ⟨(by decide), (by decide)⟩ rfl)) : (known_1 I M x_N 4) ⟨a_tmp, [3]⟩ (value_0 I M 3))))
+          ((union_in_order1
           (law_0 hl)
           (law_1 hl)
           16
@@ -463,15 +447,14 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (fun h3 => ⟨(fact_15 h3.1), (fact_16 h3.2)⟩)))⟩)
           (fun y_q16 y_q17 h2 h3 => (fact_17 h2.2 h3.1))
           (fun y_q16 h2 => rfl)
-          (fun y_q16 h2 => rfl))))))
+          (fun y_q16 h2 => rfl)) : I.fn f_0 [value_0 I M 2, value_0 I M 3] = value_4 I M))))
       (vc_seq
         (vc_scope (vc_accumulate_of
           (value_3 I M)
           (value_4 I M)
           (at_set_ne1 0 2 int_c441 (at_set_eq1 0 0 rfl rfl))
           (ev_read (at_set_eq1 2 2 rfl rfl))
-          (show I.fn f_0 [value_3 I M, value_4 I M] = value_5 I M from
-          (union_in_order1
+          ((union_in_order1
           (law_0 hl)
           (law_1 hl)
           0
@@ -485,7 +468,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (Or.elim h2 (fun h3 => ⟨h3.1, (fact_18 h3.2)⟩) (fun h3 => ⟨(fact_19 h3.1), h3.2⟩)))⟩)
           (fun y_q18 y_q19 h2 h3 => (int_lbc_tab_tac h3.1 h2.2))
           (fun y_q18 h2 => rfl)
-          (fun y_q18 h2 => rfl)))))
+          (fun y_q18 h2 => rfl)) : I.fn f_0 [value_3 I M, value_4 I M] = value_5 I M)))
         (vc_assign_of
           (value_5 I M)
           (in_other
@@ -496,14 +479,12 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           rfl
           rfl))
           (ev_read (at_set_eq1 0 0 rfl rfl))
-          (show value_5 I M = M t_B [] from
-          (Eq.trans
-          (show value_5 I M = value_6 I M x_N from
-          (reduce_congr1
+          ((Eq.trans
+          ((reduce_congr1
           (fun y_q21 =>
           ⟨(fun h2 => ⟨h2.1, (int_ecb_tab_tac h1 h2.2)⟩), (fun h2 => ⟨h2.1, (int_ebc_tab_tac h1 h2.2)⟩)⟩)
-          (fun y_q21 h2 => rfl)))
-          (Eq.symm (equation_0 x_N hl hM trivial)))))))))
+          (fun y_q21 h2 => rfl)) : value_5 I M = value_6 I M x_N)
+          (Eq.symm (equation_0 x_N hl hM trivial))) : value_5 I M = M t_B []))))))
 
 theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : x_N = 32) :
@@ -519,22 +500,13 @@ theorem solvable (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : x_N = 32) :
     (fun t => if t = t_B then 0 else 0) (by decide)
 
 theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : x_N = 32) : impl.LayoutOk spec (base E x_N) :=
-  layout_apart (by decide)
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N)], Binding.mk a_a t_A [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h2 : 0 ≤ y_p0 := a0; have h3 : y_p0 < x_N := a1; exact (has_cell_at1 (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (R := (Region.mk t_A [(.const 0, .var v_N)])) (.head _) (.head _) [y_p0]
-        (region_iff.2 ⟨y_p0, _, rfl, h2, h3, rfl⟩)
-        shape_a_a
-        rfl
-        rfl
-        h2))
-      all_nil))
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N)], Binding.mk a_a t_A [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h2 : 0 ≤ y_p0 := a0; have h3 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h4 : 0 ≤ y_s0 := b0; have h5 : y_s0 < x_N := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
-      all_nil))
+  layout_plain (by decide +kernel) (by decide +kernel)
 
 abbrev inside (x_N : Int) : Ten → List Int → Prop := fun _ _ => True
 
 theorem covered_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : x_N = 32) :
     spec.Given (inside x_N) (base E x_N) t_B [] :=
-  (given_equation (p := []) (.head _) rfl rfl rfl trivial (cond_holds.2 (show True from trivial)))
+  (given_equation (p := []) (.head _) rfl rfl rfl trivial (cond_holds.2 (trivial : True)))
 
 theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : x_N = 32) (h2 : True) :
     TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N))) (.access t_A [.var v_k])) (base E x_N) :=
@@ -544,13 +516,13 @@ theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) 
     (defined_fn defined_nil)
     (fun (y_d0 : Int) => cond_holds)
     (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_N) =>
-      ⟨h3.1, (show y_d0 < 32 from (int_ebc_tab_tac h1 h3.2))⟩)
+      ⟨h3.1, ((int_ebc_tab_tac h1 h3.2) : y_d0 < 32)⟩)
     (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_N) =>
       (defined_access (given_input (p := [y_d0]) (.head _) rfl rfl (region_iff.2 ⟨y_d0, _, rfl, h3.1, h3.2, rfl⟩)))))
 
 theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : x_N = 32) : spec.Defined (base E x_N) :=
   defined_of (inside x_N)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, rfl => covered_0 E x_N h0 h1)
+    (all_cons (region_each (covered_0 E x_N h0 h1))
     all_nil)
     (fun V I M hM hR => (all_cons (well_defined0 cond_holds (fun g k => defined_0 E x_N h0 h1 g))
     all_nil))
@@ -565,17 +537,14 @@ theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ 
 
 /-- **The certificate**: the program implements the specification, which says something. -/
 theorem certificate : Certified laws spec impl :=
-  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.2 _ (.head _)))),
-  Implements.of_vc
-    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.2 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.2 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_N) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.2 _ (.head _)))))
-    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
-    (fun V I E M hl ha hM hR =>
-      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.2 _ (.head _)))))
+  Certified.of_parts (fun E => 0 ≤ (E v_N) ∧ (E v_N) = 32)
+    (fun E => base E (E v_N)) base_self (fun E ha => ⟨cond_holds.1 (ha.1 _ (.head _)), cond_holds.1 (ha.2 _ (.head _))⟩) inhabited
+    (fun E a => defined E (E v_N) a.1 a.2) (fun E a => placed E (E v_N) a.1 a.2)
+    (fun E a => consistent E (E v_N) a.1 a.2) (fun E a => solvable E (E v_N) a.1 a.2)
+    (fun V I M => program I M) (fun _ _ _ => rfl)
+    (fun V I E M hl a hM hR => program_vc (E v_N) hl hM a.1 a.2)
     (all_cons ⟨_, (.tail _ (.head _)), rfl⟩ all_nil)
-    (fun V I E M hl ha hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, rfl => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_b t_B [] [] none).cell E' []) (M t_B [])) (base_self E)) (output_0_1 (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.2 _ (.head _)))))) all_nil)) all_nil))⟩
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (output_0_1 (E v_N) hl hM a.1 a.2)) all_nil)) all_nil))
 
 /-- The program implements the specification over integers. -/
 theorem certificate_int (I : Interp Int)

@@ -2,7 +2,7 @@ module
 
 public import Redverify.Rules
 
-set_option linter.unusedVariables false
+set_option linter.all false
 set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
@@ -106,18 +106,6 @@ theorem base_self (E : Env) : base E (E v_N) = E := by
   unfold base
   rw [Env.set_self]
 
-theorem shape_a_low : ∀ b ∈ impl.bindings, b.array = a_low → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))))
-
-theorem shape_a_high : ∀ b ∈ impl.bindings, b.array = a_high → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))))
-
-theorem shape_a_x : ∀ b ∈ impl.bindings, b.array = a_x → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))))
-
-theorem shape_a_y : ∀ b ∈ impl.bindings, b.array = a_y → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))))
-
 theorem shape_a_c : ∀ b ∈ impl.bindings, b.array = a_c → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))))
 
@@ -138,40 +126,40 @@ theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : 
     (show TExp.eval I M (.fn f_0 [.fn f_1 [.access t_x [.var v_i], .access t_y [.var v_i]], .fn f_0 [.fn f_1 [.access t_y [.var v_i], .access t_low []], .fn f_1 [.access t_x [.var v_i], .access t_low []]]]) ((base E x_N).set v_i x_i) = _ from
       rfl))
 
-def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_c
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_c [y_c0]))
 
-def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points0 a_high
     (True)
     ((M t_high []))
 
-def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points0 a_low
     (True)
     ((M t_low []))
 
-def known_1_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_m
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_m [y_c0]))
 
-def known_1_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_x
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_x [y_c0]))
 
-def known_1_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_y
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_y [y_c0]))
 
-def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   ((known_1_0 I M x_N x_i).and ((known_1_1 I M x_N x_i).and ((known_1_2 I M x_N x_i).and ((known_1_3 I M x_N x_i).and ((known_1_4 I M x_N x_i).and (known_1_5 I M x_N x_i))))))
 
-def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign
     a_c
     [.var v_i]
@@ -206,25 +194,20 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
         rfl
         h1)
       (ev_fn (ev_cons
-        (ev_read (show (known_1 I M x_N x_i) ⟨a_high, []⟩ (M t_high []) from
-          (at_right (at_left (at_points0 trivial rfl)))))
+        (ev_read ((at_right (at_left (at_points0 trivial rfl))) : (known_1 I M x_N x_i) ⟨a_high, []⟩ (M t_high [])))
         (ev_cons
           (ev_fn (ev_cons
-          (ev_read (show (known_1 I M x_N x_i) ⟨a_y, [x_i]⟩ (M t_y [x_i]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points1 x_i ⟨h1, h2⟩ rfl))))))))
+          (ev_read ((at_right (at_right (at_right (at_right (at_right (at_points1 x_i ⟨h1, h2⟩ rfl)))))) : (known_1 I M x_N x_i) ⟨a_y, [x_i]⟩ (M t_y [x_i])))
           (ev_cons
-          (ev_read (show (known_1 I M x_N x_i) ⟨a_x, [x_i]⟩ (M t_x [x_i]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points1 x_i ⟨h1, h2⟩ rfl))))))))
+          (ev_read ((at_right (at_right (at_right (at_right (at_left (at_points1 x_i ⟨h1, h2⟩ rfl)))))) : (known_1 I M x_N x_i) ⟨a_x, [x_i]⟩ (M t_x [x_i])))
           ev_nil)))
           ev_nil)))
-      (show I.fn f_1 [M t_high [], I.fn f_0 [M t_y [x_i], M t_x [x_i]]] = M t_c [x_i] from
-        (Eq.trans
-          (show I.fn f_1 [M t_high [], I.fn f_0 [M t_y [x_i], M t_x [x_i]]] = I.fn f_0 [I.fn f_1 [M t_x [x_i], M t_high []], I.fn f_1 [M t_y [x_i], M t_high []]] from
-          ((show ∀ v0 v1 v2 : V, (I.fn f_1 [v0, I.fn f_0 [v1, v2]]) = (I.fn f_0 [I.fn f_1 [v2, v0], I.fn f_1 [v1, v0]]) from by intro v0 v1 v2; exact ((law_0 hl)).equal (fun n => [v0, v1, v2].getD n v0) (.min (.atom 0) (.max (.atom 1) (.atom 2))) (.max (.min (.atom 2) (.atom 0)) (.min (.atom 1) (.atom 0))) rfl)
+      ((Eq.trans
+          (((show ∀ v0 v1 v2 : V, (I.fn f_1 [v0, I.fn f_0 [v1, v2]]) = (I.fn f_0 [I.fn f_1 [v2, v0], I.fn f_1 [v1, v0]]) from by intro v0 v1 v2; exact ((law_0 hl)).equal (fun n => [v0, v1, v2].getD n v0) (.min (.atom 0) (.max (.atom 1) (.atom 2))) (.max (.min (.atom 2) (.atom 0)) (.min (.atom 1) (.atom 0))) rfl)
           (M t_high [])
           (M t_y [x_i])
-          (M t_x [x_i])))
-          (Eq.symm (equation_0 x_N x_i hl hM trivial)))))
+          (M t_x [x_i])) : I.fn f_1 [M t_high [], I.fn f_0 [M t_y [x_i], M t_x [x_i]]] = I.fn f_0 [I.fn f_1 [M t_x [x_i], M t_high []], I.fn f_1 [M t_y [x_i], M t_high []]])
+          (Eq.symm (equation_0 x_N x_i hl hM trivial))) : I.fn f_1 [M t_high [], I.fn f_0 [M t_y [x_i], M t_x [x_i]]] = M t_c [x_i]))
     (vc_assign_of
       (I.fn f_1 [I.fn f_0 [M t_x [x_i], M t_y [x_i]], I.fn f_1 [I.fn f_0 [M t_low [], M t_y [x_i]], I.fn f_0 [M t_low [], M t_x [x_i]]]])
       (has_cell_at1 (b := (Binding.mk a_m t_m [v_i0] [.var v_i0] none)) (R := (Region.mk t_m [(.const 0, .var v_N)])) (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.head _)))))) (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.head _)))))) [x_i]
@@ -237,49 +220,41 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
         (ev_fn (ev_cons
           (ev_read (at_set_other
           (by decide)
-          (show (known_1 I M x_N x_i) ⟨a_x, [x_i]⟩ (M t_x [x_i]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points1 x_i ⟨h1, h2⟩ rfl)))))))))
+          ((at_right (at_right (at_right (at_right (at_left (at_points1 x_i ⟨h1, h2⟩ rfl)))))) : (known_1 I M x_N x_i) ⟨a_x, [x_i]⟩ (M t_x [x_i]))))
           (ev_cons
           (ev_read (at_set_other
           (by decide)
-          (show (known_1 I M x_N x_i) ⟨a_y, [x_i]⟩ (M t_y [x_i]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points1 x_i ⟨h1, h2⟩ rfl)))))))))
+          ((at_right (at_right (at_right (at_right (at_right (at_points1 x_i ⟨h1, h2⟩ rfl)))))) : (known_1 I M x_N x_i) ⟨a_y, [x_i]⟩ (M t_y [x_i]))))
           ev_nil)))
         (ev_cons
           (ev_fn (ev_cons
           (ev_fn (ev_cons
           (ev_read (at_set_other
           (by decide)
-          (show (known_1 I M x_N x_i) ⟨a_low, []⟩ (M t_low []) from
-          (at_right (at_right (at_left (at_points0 trivial rfl)))))))
+          ((at_right (at_right (at_left (at_points0 trivial rfl)))) : (known_1 I M x_N x_i) ⟨a_low, []⟩ (M t_low []))))
           (ev_cons
           (ev_read (at_set_other
           (by decide)
-          (show (known_1 I M x_N x_i) ⟨a_y, [x_i]⟩ (M t_y [x_i]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points1 x_i ⟨h1, h2⟩ rfl)))))))))
+          ((at_right (at_right (at_right (at_right (at_right (at_points1 x_i ⟨h1, h2⟩ rfl)))))) : (known_1 I M x_N x_i) ⟨a_y, [x_i]⟩ (M t_y [x_i]))))
           ev_nil)))
           (ev_cons
           (ev_fn (ev_cons
           (ev_read (at_set_other
           (by decide)
-          (show (known_1 I M x_N x_i) ⟨a_low, []⟩ (M t_low []) from
-          (at_right (at_right (at_left (at_points0 trivial rfl)))))))
+          ((at_right (at_right (at_left (at_points0 trivial rfl)))) : (known_1 I M x_N x_i) ⟨a_low, []⟩ (M t_low []))))
           (ev_cons
           (ev_read (at_set_other
           (by decide)
-          (show (known_1 I M x_N x_i) ⟨a_x, [x_i]⟩ (M t_x [x_i]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points1 x_i ⟨h1, h2⟩ rfl)))))))))
+          ((at_right (at_right (at_right (at_right (at_left (at_points1 x_i ⟨h1, h2⟩ rfl)))))) : (known_1 I M x_N x_i) ⟨a_x, [x_i]⟩ (M t_x [x_i]))))
           ev_nil)))
           ev_nil)))
           ev_nil)))
-      (show I.fn f_1 [I.fn f_0 [M t_x [x_i], M t_y [x_i]], I.fn f_1 [I.fn f_0 [M t_low [], M t_y [x_i]], I.fn f_0 [M t_low [], M t_x [x_i]]]] = M t_m [x_i] from
-        (Eq.trans
-          (show I.fn f_1 [I.fn f_0 [M t_x [x_i], M t_y [x_i]], I.fn f_1 [I.fn f_0 [M t_low [], M t_y [x_i]], I.fn f_0 [M t_low [], M t_x [x_i]]]] = I.fn f_0 [I.fn f_1 [M t_x [x_i], M t_y [x_i]], I.fn f_0 [I.fn f_1 [M t_y [x_i], M t_low []], I.fn f_1 [M t_x [x_i], M t_low []]]] from
-          ((show ∀ v0 v1 v2 : V, (I.fn f_1 [I.fn f_0 [v0, v1], I.fn f_1 [I.fn f_0 [v2, v1], I.fn f_0 [v2, v0]]]) = (I.fn f_0 [I.fn f_1 [v0, v1], I.fn f_0 [I.fn f_1 [v1, v2], I.fn f_1 [v0, v2]]]) from by intro v0 v1 v2; exact ((law_0 hl)).equal (fun n => [v0, v1, v2].getD n v0) (.min (.max (.atom 0) (.atom 1)) (.min (.max (.atom 2) (.atom 1)) (.max (.atom 2) (.atom 0)))) (.max (.min (.atom 0) (.atom 1)) (.max (.min (.atom 1) (.atom 2)) (.min (.atom 0) (.atom 2)))) rfl)
+      ((Eq.trans
+          (((show ∀ v0 v1 v2 : V, (I.fn f_1 [I.fn f_0 [v0, v1], I.fn f_1 [I.fn f_0 [v2, v1], I.fn f_0 [v2, v0]]]) = (I.fn f_0 [I.fn f_1 [v0, v1], I.fn f_0 [I.fn f_1 [v1, v2], I.fn f_1 [v0, v2]]]) from by intro v0 v1 v2; exact ((law_0 hl)).equal (fun n => [v0, v1, v2].getD n v0) (.min (.max (.atom 0) (.atom 1)) (.min (.max (.atom 2) (.atom 1)) (.max (.atom 2) (.atom 0)))) (.max (.min (.atom 0) (.atom 1)) (.max (.min (.atom 1) (.atom 2)) (.min (.atom 0) (.atom 2)))) rfl)
           (M t_x [x_i])
           (M t_y [x_i])
-          (M t_low [])))
-          (Eq.symm (equation_1 x_N x_i hl hM trivial))))))
+          (M t_low [])) : I.fn f_1 [I.fn f_0 [M t_x [x_i], M t_y [x_i]], I.fn f_1 [I.fn f_0 [M t_low [], M t_y [x_i]], I.fn f_0 [M t_low [], M t_x [x_i]]]] = I.fn f_0 [I.fn f_1 [M t_x [x_i], M t_y [x_i]], I.fn f_0 [I.fn f_1 [M t_y [x_i], M t_low []], I.fn f_1 [M t_x [x_i], M t_low []]]])
+          (Eq.symm (equation_1 x_N x_i hl hM trivial))) : I.fn f_1 [I.fn f_0 [M t_x [x_i], M t_y [x_i]], I.fn f_1 [I.fn f_0 [M t_low [], M t_y [x_i]], I.fn f_0 [M t_low [], M t_x [x_i]]]] = M t_m [x_i])))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
@@ -290,7 +265,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
         (at_set_other
           (by decide)
           ((Classical.em (y_q0 = x_i)).elim
-          (fun h4 => (at_set_eq1 y_q0 x_i h4 (show M t_c [y_q0] = M t_c [x_i] from (at_congr1 h4))))
+          (fun h4 => (at_set_eq1 y_q0 x_i h4 ((at_congr1 h4) : M t_c [y_q0] = M t_c [x_i])))
           (fun h4 =>
           (at_set_ne1
           y_q0
@@ -310,7 +285,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
           (entails_and
           (entails_points1 (fun y_q1 h3 =>
           ((Classical.em (y_q1 = x_i)).elim
-          (fun h4 => (at_set_eq1 y_q1 x_i h4 (show M t_m [y_q1] = M t_m [x_i] from (at_congr1 h4))))
+          (fun h4 => (at_set_eq1 y_q1 x_i h4 ((at_congr1 h4) : M t_m [y_q1] = M t_m [x_i])))
           (fun h4 =>
           (at_set_ne1
           y_q1
@@ -318,7 +293,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
           h4
           (at_set_other
           (by decide)
-          (at_right (at_right (at_right (at_left (at_points1 y_q1 ⟨h3.1, (show y_q1 < x_i from (int_taB_neab_tab h3.2 h4))⟩ rfl)))))))))))
+          (at_right (at_right (at_right (at_left (at_points1 y_q1 ⟨h3.1, ((int_taB_neab_tab h3.2 h4) : y_q1 < x_i)⟩ rfl)))))))))))
           (entails_and
           (entails_points1 (fun y_q2 h3 =>
           (at_set_other
@@ -356,7 +331,7 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl
           (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 => ⟨int_not_one_lt_zero, (int_eab_nebc_neac h6 h5)⟩))
         all_nil)))
 
-def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .par v_i (.const 0) (.var v_N)
     (fun e x => known_1 I M (e v_N) x) (body_1 I M)
 
@@ -403,14 +378,12 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
 theorem output_0_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q8 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q8) (h2 : y_q8 < x_N) :
     ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_c, [y_q8]⟩ (M t_c [y_q8]) :=
-  (show (known_1 I M x_N (max 0 x_N)) ⟨a_c, [y_q8]⟩ (M t_c [y_q8]) from
-    (at_left (at_points1 y_q8 ⟨h1, (int_lt_max_right h2)⟩ rfl)))
+  ((at_left (at_points1 y_q8 ⟨h1, (int_lt_max_right h2)⟩ rfl)) : (known_1 I M x_N (max 0 x_N)) ⟨a_c, [y_q8]⟩ (M t_c [y_q8]))
 
 theorem output_1_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q9 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q9) (h2 : y_q9 < x_N) :
     ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_m, [y_q9]⟩ (M t_m [y_q9]) :=
-  (show (known_1 I M x_N (max 0 x_N)) ⟨a_m, [y_q9]⟩ (M t_m [y_q9]) from
-    (at_right (at_right (at_right (at_left (at_points1 y_q9 ⟨h1, (int_lt_max_right h2)⟩ rfl))))))
+  ((at_right (at_right (at_right (at_left (at_points1 y_q9 ⟨h1, (int_lt_max_right h2)⟩ rfl))))) : (known_1 I M x_N (max 0 x_N)) ⟨a_m, [y_q9]⟩ (M t_m [y_q9]))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
   consistent_apart (by decide) (by decide)
@@ -421,49 +394,21 @@ theorem solvable (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
     (fun t => if t = t_c then 0 else if t = t_m then 1 else 0) (by decide)
 
 theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : impl.LayoutOk spec (base E x_N) :=
-  layout_apart (by decide)
-    (show ∀ x ∈ ([(Region.mk t_low [], Binding.mk a_low t_low [] [] none), (Region.mk t_high [], Binding.mk a_high t_high [] [] none), (Region.mk t_x [(.const 0, .var v_N)], Binding.mk a_x t_x [v_i0] [.var v_i0] none), (Region.mk t_y [(.const 0, .var v_N)], Binding.mk a_y t_y [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain rfl := hp; exact (has_cell_at0 (b := (Binding.mk a_low t_low [] [] none)) (R := (Region.mk t_low [])) (.head _) (.head _) []
-        (region_iff.2 rfl)
-        shape_a_low
-        rfl
-        rfl))
-      (all_cons (fun p hp => by obtain rfl := hp; exact (has_cell_at0 (b := (Binding.mk a_high t_high [] [] none)) (R := (Region.mk t_high [])) (.tail _ (.head _)) (.tail _ (.head _)) []
-        (region_iff.2 rfl)
-        shape_a_high
-        rfl
-        rfl))
-      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; exact (has_cell_at1 (b := (Binding.mk a_x t_x [v_i0] [.var v_i0] none)) (R := (Region.mk t_x [(.const 0, .var v_N)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [y_p0]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
-        shape_a_x
-        rfl
-        rfl
-        h1))
-      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; exact (has_cell_at1 (b := (Binding.mk a_y t_y [v_i0] [.var v_i0] none)) (R := (Region.mk t_y [(.const 0, .var v_N)])) (.tail _ (.tail _ (.tail _ (.head _)))) (.tail _ (.tail _ (.tail _ (.head _)))) [y_p0]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
-        shape_a_y
-        rfl
-        rfl
-        h1))
-      all_nil)))))
-    (show ∀ x ∈ ([(Region.mk t_low [], Binding.mk a_low t_low [] [] none), (Region.mk t_high [], Binding.mk a_high t_high [] [] none), (Region.mk t_x [(.const 0, .var v_N)], Binding.mk a_x t_x [v_i0] [.var v_i0] none), (Region.mk t_y [(.const 0, .var v_N)], Binding.mk a_y t_y [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain rfl := hp; obtain rfl := hp'; rfl)
-      (all_cons (fun p hp p' hp' he => by obtain rfl := hp; obtain rfl := hp'; rfl)
-      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_N := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
-      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_N := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
-      all_nil)))))
+  layout_plain (by decide +kernel) (by decide +kernel)
 
 abbrev inside (x_N : Int) : Ten → List Int → Prop := fun t p => if t = t_c then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else if t = t_m then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else True
 
 theorem covered_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) :
     spec.Given (inside x_N) (base E x_N) t_c [y_p0] :=
   (given_equation (p := [y_p0]) (.head _) rfl rfl rfl
-    (show 0 ≤ y_p0 ∧ y_p0 < x_N from ⟨h1, h2⟩)
-    (cond_holds.2 (show True from trivial)))
+    (⟨h1, h2⟩ : 0 ≤ y_p0 ∧ y_p0 < x_N)
+    (cond_holds.2 (trivial : True)))
 
 theorem covered_1 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) :
     spec.Given (inside x_N) (base E x_N) t_m [y_p0] :=
   (given_equation (p := [y_p0]) (.tail _ (.head _)) rfl rfl rfl
-    (show 0 ≤ y_p0 ∧ y_p0 < x_N from ⟨h1, h2⟩)
-    (cond_holds.2 (show True from trivial)))
+    (⟨h1, h2⟩ : 0 ≤ y_p0 ∧ y_p0 < x_N)
+    (cond_holds.2 (trivial : True)))
 
 theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_N) :
     TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.fn (.builtin "max" .f32) [.fn (.builtin "min" .f32) [.access t_x [.var v_i], .access t_high []], .fn (.builtin "min" .f32) [.access t_y [.var v_i], .access t_high []]]) ((base E x_N).set v_i x_i) :=
@@ -513,8 +458,8 @@ theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) 
 
 theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Defined (base E x_N) :=
   defined_of (inside x_N)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => covered_0 E x_N h0 y_p0 a0 a1)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => covered_1 E x_N h0 y_p0 a0 a1)
+    (all_cons (region_each (fun y_p0 a0 a1 => covered_0 E x_N h0 y_p0 a0 a1))
+    (all_cons (region_each (fun y_p0 a0 a1 => covered_1 E x_N h0 y_p0 a0 a1))
     all_nil))
     (fun V I M hM hR => (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_0 E x_N h0 x_i g k))
     (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_1 E x_N h0 x_i g k))
@@ -530,18 +475,14 @@ theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ 
 
 /-- **The certificate**: the program implements the specification, which says something. -/
 theorem certificate : Certified laws spec impl :=
-  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))),
-  Implements.of_vc
-    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
-    (fun V I E M hl ha hM hR =>
-      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
+  Certified.of_parts (fun E => 0 ≤ (E v_N))
+    (fun E => base E (E v_N)) base_self (fun E ha => cond_holds.1 (ha.1 _ (.head _))) inhabited
+    (fun E a => defined E (E v_N) a) (fun E a => placed E (E v_N) a)
+    (fun E a => consistent E (E v_N) a) (fun E a => solvable E (E v_N) a)
+    (fun V I M => program I M) (fun _ _ _ => rfl)
+    (fun V I E M hl a hM hR => program_vc (E v_N) hl hM a)
     (all_cons ⟨_, (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))), rfl⟩ (all_cons ⟨_, (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.head _)))))), rfl⟩ all_nil))
-    (fun V I E M hl ha hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_c t_c [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_c [y_p0])) (base_self E)) (output_0_4 (E := E) (E v_N) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) (all_cons (fun h => absurd h (by decide)) all_nil)))))) (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_m t_m [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_m [y_p0])) (base_self E)) (output_1_5 (E := E) (E v_N) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) all_nil)))))) all_nil)))⟩
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun y_p0 b0 b1 => output_0_4 (E v_N) y_p0 hl hM a b0 b1)) (all_cons (fun h => absurd h (by decide)) all_nil)))))) (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun y_p0 b0 b1 => output_1_5 (E v_N) y_p0 hl hM a b0 b1)) all_nil)))))) all_nil)))
 
 
 end Redverify.Certificate.factored

@@ -2,7 +2,7 @@ module
 
 public import Redverify.Rules
 
-set_option linter.unusedVariables false
+set_option linter.all false
 set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
@@ -146,21 +146,6 @@ theorem base_self (E : Env) : base E (E v_N) = E := by
   unfold base
   rw [Env.set_self]
 
-theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))))))))
-
-theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))))))))
-
-theorem shape_a_c : ∀ b ∈ impl.bindings, b.array = a_c → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))))))))
-
-theorem shape_a_n : ∀ b ∈ impl.bindings, b.array = a_n → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))))))))
-
-theorem shape_a_limit : ∀ b ∈ impl.bindings, b.array = a_limit → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))))))))
-
 theorem shape_a_m : ∀ b ∈ impl.bindings, b.array = a_m → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))))))))
 
@@ -173,10 +158,10 @@ theorem shape_a_counts : ∀ b ∈ impl.bindings, b.array = a_counts → b.exten
 theorem shape_a_total : ∀ b ∈ impl.bindings, b.array = a_total → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))))))))
 
-abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
+noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_i)) (body1 (fun y_k0 => I.fn f_2 [M t_n [y_k0], M t_limit []])))
 
-abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
+noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_i)) (body1 (fun y_k0 => I.fn f_2 [M t_n [y_k0], M t_limit []])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
@@ -210,55 +195,55 @@ theorem equation_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
         (fun (x_i : Int) => cond_holds)
         (fun (x_i : Int) (h1 : 0 ≤ x_i ∧ x_i < x_N) => rfl))))
 
-def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_a
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_a [y_c0]))
 
-def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_b
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_b [y_c0]))
 
-def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_c
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_c [y_c0]))
 
-def known_1_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_counts
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_counts [y_c0]))
 
-def known_1_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points0 a_limit
     (True)
     ((M t_limit []))
 
-def known_1_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_m
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_m [y_c0]))
 
-def known_1_6 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1_6 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_most
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_most [y_c0]))
 
-def known_1_7 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1_7 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_n
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_n [y_c0]))
 
-def known_1_8 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1_8 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points0 a_total
     (True)
     ((I.fn f_1 []))
 
-def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   ((known_1_0 I M x_N x_i).and ((known_1_1 I M x_N x_i).and ((known_1_2 I M x_N x_i).and ((known_1_3 I M x_N x_i).and ((known_1_4 I M x_N x_i).and ((known_1_5 I M x_N x_i).and ((known_1_6 I M x_N x_i).and ((known_1_7 I M x_N x_i).and (known_1_8 I M x_N x_i)))))))))
 
-def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign
     a_m
     [.var v_i]
@@ -290,24 +275,19 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
         h1)
       (ev_fn (ev_cons
         (ev_fn (ev_cons
-          (ev_read (show (known_1 I M x_N x_i) ⟨a_c, [x_i]⟩ (M t_c [x_i]) from
-          (at_right (at_right (at_left (at_points1 x_i ⟨h1, h2⟩ rfl))))))
+          (ev_read ((at_right (at_right (at_left (at_points1 x_i ⟨h1, h2⟩ rfl)))) : (known_1 I M x_N x_i) ⟨a_c, [x_i]⟩ (M t_c [x_i])))
           (ev_cons
-          (ev_read (show (known_1 I M x_N x_i) ⟨a_b, [x_i]⟩ (M t_b [x_i]) from
-          (at_right (at_left (at_points1 x_i ⟨h1, h2⟩ rfl)))))
+          (ev_read ((at_right (at_left (at_points1 x_i ⟨h1, h2⟩ rfl))) : (known_1 I M x_N x_i) ⟨a_b, [x_i]⟩ (M t_b [x_i])))
           ev_nil)))
         (ev_cons
-          (ev_read (show (known_1 I M x_N x_i) ⟨a_a, [x_i]⟩ (M t_a [x_i]) from
-          (at_left (at_points1 x_i ⟨h1, h2⟩ rfl))))
+          (ev_read ((at_left (at_points1 x_i ⟨h1, h2⟩ rfl)) : (known_1 I M x_N x_i) ⟨a_a, [x_i]⟩ (M t_a [x_i])))
           ev_nil)))
-      (show I.fn f_4 [I.fn f_3 [M t_c [x_i], M t_b [x_i]], M t_a [x_i]] = M t_m [x_i] from
-        (Eq.trans
-          (show I.fn f_4 [I.fn f_3 [M t_c [x_i], M t_b [x_i]], M t_a [x_i]] = I.fn f_3 [I.fn f_4 [M t_a [x_i], M t_b [x_i]], I.fn f_4 [M t_a [x_i], M t_c [x_i]]] from
-          ((show ∀ v0 v1 v2 : V, (I.fn f_4 [I.fn f_3 [v0, v1], v2]) = (I.fn f_3 [I.fn f_4 [v2, v1], I.fn f_4 [v2, v0]]) from by intro v0 v1 v2; exact ((law_0 hl)).equal (fun n => [v0, v1, v2].getD n v0) (.min (.max (.atom 0) (.atom 1)) (.atom 2)) (.max (.min (.atom 2) (.atom 1)) (.min (.atom 2) (.atom 0))) rfl)
+      ((Eq.trans
+          (((show ∀ v0 v1 v2 : V, (I.fn f_4 [I.fn f_3 [v0, v1], v2]) = (I.fn f_3 [I.fn f_4 [v2, v1], I.fn f_4 [v2, v0]]) from by intro v0 v1 v2; exact ((law_0 hl)).equal (fun n => [v0, v1, v2].getD n v0) (.min (.max (.atom 0) (.atom 1)) (.atom 2)) (.max (.min (.atom 2) (.atom 1)) (.min (.atom 2) (.atom 0))) rfl)
           (M t_c [x_i])
           (M t_b [x_i])
-          (M t_a [x_i])))
-          (Eq.symm (equation_0 x_N x_i hl hM trivial)))))
+          (M t_a [x_i])) : I.fn f_4 [I.fn f_3 [M t_c [x_i], M t_b [x_i]], M t_a [x_i]] = I.fn f_3 [I.fn f_4 [M t_a [x_i], M t_b [x_i]], I.fn f_4 [M t_a [x_i], M t_c [x_i]]])
+          (Eq.symm (equation_0 x_N x_i hl hM trivial))) : I.fn f_4 [I.fn f_3 [M t_c [x_i], M t_b [x_i]], M t_a [x_i]] = M t_m [x_i]))
     (vc_seq
       (vc_assign_of
         (M t_a [x_i])
@@ -319,15 +299,12 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
           h1)
         (ev_read (at_set_other
           (by decide)
-          (show (known_1 I M x_N x_i) ⟨a_a, [x_i]⟩ (M t_a [x_i]) from
-          (at_left (at_points1 x_i ⟨h1, h2⟩ rfl)))))
-        (show M t_a [x_i] = M t_most [x_i] from
-          (Eq.trans
-          (show M t_a [x_i] = I.fn f_3 [M t_a [x_i], I.fn f_4 [M t_a [x_i], M t_b [x_i]]] from
-          ((show ∀ v0 v1 : V, v0 = (I.fn f_3 [v0, I.fn f_4 [v0, v1]]) from by intro v0 v1; exact ((law_0 hl)).equal (fun n => [v0, v1].getD n v0) (.atom 0) (.max (.atom 0) (.min (.atom 0) (.atom 1))) rfl)
+          ((at_left (at_points1 x_i ⟨h1, h2⟩ rfl)) : (known_1 I M x_N x_i) ⟨a_a, [x_i]⟩ (M t_a [x_i]))))
+        ((Eq.trans
+          (((show ∀ v0 v1 : V, v0 = (I.fn f_3 [v0, I.fn f_4 [v0, v1]]) from by intro v0 v1; exact ((law_0 hl)).equal (fun n => [v0, v1].getD n v0) (.atom 0) (.max (.atom 0) (.min (.atom 0) (.atom 1))) rfl)
           (M t_a [x_i])
-          (M t_b [x_i])))
-          (Eq.symm (equation_1 x_N x_i hl hM trivial)))))
+          (M t_b [x_i])) : M t_a [x_i] = I.fn f_3 [M t_a [x_i], I.fn f_4 [M t_a [x_i], M t_b [x_i]]])
+          (Eq.symm (equation_1 x_N x_i hl hM trivial))) : M t_a [x_i] = M t_most [x_i]))
       (vc_assign_of
         (I.fn f_5 [I.fn f_2 [M t_limit [], M t_n [x_i]], I.fn f_1 []])
         (has_cell_at1 (b := (Binding.mk a_counts t_counts [v_i0] [.var v_i0] none)) (R := (Region.mk t_counts [(.const 0, .var v_N)])) (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.head _)))))))) (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.head _)))))))) [x_i]
@@ -342,24 +319,20 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
           (by decide)
           (at_set_other
           (by decide)
-          (show (known_1 I M x_N x_i) ⟨a_limit, []⟩ (M t_limit []) from
-          (at_right (at_right (at_right (at_right (at_left (at_points0 trivial rfl))))))))))
+          ((at_right (at_right (at_right (at_right (at_left (at_points0 trivial rfl)))))) : (known_1 I M x_N x_i) ⟨a_limit, []⟩ (M t_limit [])))))
           (ev_cons
           (ev_read (at_set_other
           (by decide)
           (at_set_other
           (by decide)
-          (show (known_1 I M x_N x_i) ⟨a_n, [x_i]⟩ (M t_n [x_i]) from
-          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 x_i ⟨h1, h2⟩ rfl)))))))))))))
+          ((at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 x_i ⟨h1, h2⟩ rfl))))))))) : (known_1 I M x_N x_i) ⟨a_n, [x_i]⟩ (M t_n [x_i])))))
           ev_nil)))
           (ev_cons ev_const ev_nil)))
-        (show I.fn f_5 [I.fn f_2 [M t_limit [], M t_n [x_i]], I.fn f_1 []] = M t_counts [x_i] from
-          (Eq.trans
-          (show I.fn f_5 [I.fn f_2 [M t_limit [], M t_n [x_i]], I.fn f_1 []] = I.fn f_2 [I.fn f_5 [M t_n [x_i], I.fn f_1 []], I.fn f_5 [M t_limit [], I.fn f_1 []]] from
-          ((show ∀ v0 v1 : V, (I.fn f_5 [I.fn f_2 [v0, v1], I.fn f_1 []]) = (I.fn f_2 [I.fn f_5 [v1, I.fn f_1 []], I.fn f_5 [v0, I.fn f_1 []]]) from by intro v0 v1; exact ((law_1 hl)).equal (fun n => [v0, v1, (I.fn f_1 [])].getD n v0) (.max (.min (.atom 0) (.atom 1)) (.atom 2)) (.min (.max (.atom 1) (.atom 2)) (.max (.atom 0) (.atom 2))) rfl)
+        ((Eq.trans
+          (((show ∀ v0 v1 : V, (I.fn f_5 [I.fn f_2 [v0, v1], I.fn f_1 []]) = (I.fn f_2 [I.fn f_5 [v1, I.fn f_1 []], I.fn f_5 [v0, I.fn f_1 []]]) from by intro v0 v1; exact ((law_1 hl)).equal (fun n => [v0, v1, (I.fn f_1 [])].getD n v0) (.max (.min (.atom 0) (.atom 1)) (.atom 2)) (.min (.max (.atom 1) (.atom 2)) (.max (.atom 0) (.atom 2))) rfl)
           (M t_limit [])
-          (M t_n [x_i])))
-          (Eq.symm (equation_2 x_N x_i hl hM trivial)))))))
+          (M t_n [x_i])) : I.fn f_5 [I.fn f_2 [M t_limit [], M t_n [x_i]], I.fn f_1 []] = I.fn f_2 [I.fn f_5 [M t_n [x_i], I.fn f_1 []], I.fn f_5 [M t_limit [], I.fn f_1 []]])
+          (Eq.symm (equation_2 x_N x_i hl hM trivial))) : I.fn f_5 [I.fn f_2 [M t_limit [], M t_n [x_i]], I.fn f_1 []] = M t_counts [x_i]))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
@@ -388,7 +361,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
           (entails_points1 (fun y_q3 h3 =>
           ((Classical.em (y_q3 = x_i)).elim
           (fun h4 =>
-          (at_set_eq1 y_q3 x_i h4 (show M t_counts [y_q3] = M t_counts [x_i] from (at_congr1 h4))))
+          (at_set_eq1 y_q3 x_i h4 ((at_congr1 h4) : M t_counts [y_q3] = M t_counts [x_i])))
           (fun h4 =>
           (at_set_ne1
           y_q3
@@ -398,7 +371,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
           (by decide)
           (at_set_other
           (by decide)
-          (at_right (at_right (at_right (at_left (at_points1 y_q3 ⟨h3.1, (show y_q3 < x_i from (int_taB_neab_tab h3.2 h4))⟩ rfl))))))))))))
+          (at_right (at_right (at_right (at_left (at_points1 y_q3 ⟨h3.1, ((int_taB_neab_tab h3.2 h4) : y_q3 < x_i)⟩ rfl))))))))))))
           (entails_and
           (entails_points0 (fun h3 =>
           (at_set_other
@@ -415,7 +388,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
           (at_set_other
           (by decide)
           ((Classical.em (y_q4 = x_i)).elim
-          (fun h4 => (at_set_eq1 y_q4 x_i h4 (show M t_m [y_q4] = M t_m [x_i] from (at_congr1 h4))))
+          (fun h4 => (at_set_eq1 y_q4 x_i h4 ((at_congr1 h4) : M t_m [y_q4] = M t_m [x_i])))
           (fun h4 =>
           (at_set_ne1
           y_q4
@@ -427,8 +400,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
           (at_set_other
           (by decide)
           ((Classical.em (y_q5 = x_i)).elim
-          (fun h4 =>
-          (at_set_eq1 y_q5 x_i h4 (show M t_most [y_q5] = M t_most [x_i] from (at_congr1 h4))))
+          (fun h4 => (at_set_eq1 y_q5 x_i h4 ((at_congr1 h4) : M t_most [y_q5] = M t_most [x_i])))
           (fun h4 =>
           (at_set_ne1
           y_q5
@@ -436,7 +408,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
           h4
           (at_set_other
           (by decide)
-          (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q5 ⟨h3.1, (show y_q5 < x_i from (int_taB_neab_tab h3.2 h4))⟩ rfl)))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q5 ⟨h3.1, ((int_taB_neab_tab h3.2 h4) : y_q5 < x_i)⟩ rfl)))))))))))))))
           (entails_and
           (entails_points1 (fun y_q6 h3 =>
           (at_set_other
@@ -485,40 +457,40 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl
           (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 => ⟨int_not_one_lt_zero, (int_eab_nebc_neac h6 h5)⟩))
           all_nil))))
 
-def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_counts
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_counts [y_c0]))
 
-def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points0 a_limit
     (True)
     ((M t_limit []))
 
-def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_m
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_m [y_c0]))
 
-def known_2_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_2_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_most
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_most [y_c0]))
 
-def known_2_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_2_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_n
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_n [y_c0]))
 
-def known_2_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_2_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points0 a_total
     (True)
     ((value_0 I M x_i))
 
-def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   ((known_2_0 I M x_N x_i).and ((known_2_1 I M x_N x_i).and ((known_2_2 I M x_N x_i).and ((known_2_3 I M x_N x_i).and ((known_2_4 I M x_N x_i).and (known_2_5 I M x_N x_i))))))
 
-def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate
     false
     f_0
@@ -533,17 +505,13 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
   (vc_accumulate_of
     (value_0 I M x_i)
     (I.fn f_2 [M t_limit [], M t_n [x_i]])
-    (show (known_2 I M x_N x_i) ⟨a_total, []⟩ (value_0 I M x_i) from
-      (at_right (at_right (at_right (at_right (at_right (at_points0 trivial rfl)))))))
+    ((at_right (at_right (at_right (at_right (at_right (at_points0 trivial rfl)))))) : (known_2 I M x_N x_i) ⟨a_total, []⟩ (value_0 I M x_i))
     (ev_fn (ev_cons
-      (ev_read (show (known_2 I M x_N x_i) ⟨a_limit, []⟩ (M t_limit []) from
-        (at_right (at_left (at_points0 trivial rfl)))))
+      (ev_read ((at_right (at_left (at_points0 trivial rfl))) : (known_2 I M x_N x_i) ⟨a_limit, []⟩ (M t_limit [])))
       (ev_cons
-        (ev_read (show (known_2 I M x_N x_i) ⟨a_n, [x_i]⟩ (M t_n [x_i]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points1 x_i ⟨h1, h2⟩ rfl))))))))
+        (ev_read ((at_right (at_right (at_right (at_right (at_left (at_points1 x_i ⟨h1, h2⟩ rfl)))))) : (known_2 I M x_N x_i) ⟨a_n, [x_i]⟩ (M t_n [x_i])))
         ev_nil)))
-    (show I.fn f_0 [value_0 I M x_i, I.fn f_2 [M t_limit [], M t_n [x_i]]] = value_1 I M x_i from
-      (append1
+    ((append1
         x_i
         0
         (x_i + 1)
@@ -560,7 +528,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
         (fun y_q14 h3 => rfl)
         ((show ∀ v0 v1 : V, (I.fn f_2 [v1, v0]) = (I.fn f_2 [v0, v1]) from by intro v0 v1; exact (law_2 hl) _ _)
           (M t_n [x_i])
-          (M t_limit [])))))
+          (M t_limit []))) : I.fn f_0 [value_0 I M x_i, I.fn f_2 [M t_limit [], M t_n [x_i]]] = value_1 I M x_i))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
@@ -584,13 +552,12 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
           (by decide)
           (at_right (at_right (at_right (at_right (at_left (at_points1 y_q18 h3 rfl)))))))))
           (entails_points0 (fun h3 =>
-          (at_set_eq0 (show value_0 I M (x_i + 1) = value_1 I M x_i from
-          (reduce_congr1
+          (at_set_eq0 ((reduce_congr1
           (fun y_q19 =>
           ⟨(fun h4 => ⟨h4.1, (int_taB_lab h4.2)⟩), (fun h4 => ⟨h4.1, (int_lab_taB h4.2)⟩)⟩)
-          (fun y_q19 h4 => rfl))))))))))))
+          (fun y_q19 h4 => rfl)) : value_0 I M (x_i + 1) = value_1 I M x_i))))))))))
 
-def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_total [] (.fn f_1 [])
     (fun e => (I.fn f_1 []))) <|
   .seq (.par v_i (.const 0) (.var v_N)
@@ -674,8 +641,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
         x_N
         rfl
         rfl
-        (show Heap.Entails (known_1 I M x_N (max 0 x_N)) (known_2 I M x_N 0) from
-          (entails_and
+        ((entails_and
           (entails_points1 (fun y_q20 h1 =>
           (at_right (at_right (at_right (at_left (at_points1 y_q20 ⟨h1.1, (int_lt_max_right h1.2)⟩ rfl)))))))
           (entails_and
@@ -693,42 +659,37 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points0
           h1
           (Eq.trans
-          (show value_0 I M 0 = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q24 => (fun h2 => (int_lab_tba_F h2.1 h2.2)))))
-          rfl))))))))))))))))))
+          ((reduce_empty1 (fun y_q24 => (fun h2 => (int_lab_tba_F h2.1 h2.2)))) : value_0 I M 0 = I.fn f_1 [])
+          rfl))))))))))))))))) : Heap.Entails (known_1 I M x_N (max 0 x_N)) (known_2 I M x_N 0))
         (fun x_i h1 h2 => (vc_2 x_N x_i hl hM h0 h1 h2))
         (fun x_i h1 h2 => (kept_2 x_N x_i hl hM h0 h1 h2))))))
 
 theorem output_0_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q25 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q25) (h2 : y_q25 < x_N) :
     ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_m, [y_q25]⟩ (M t_m [y_q25]) :=
-  (show (known_2 I M x_N (max 0 x_N)) ⟨a_m, [y_q25]⟩ (M t_m [y_q25]) from
-    (at_right (at_right (at_left (at_points1 y_q25 ⟨h1, h2⟩ rfl)))))
+  ((at_right (at_right (at_left (at_points1 y_q25 ⟨h1, h2⟩ rfl)))) : (known_2 I M x_N (max 0 x_N)) ⟨a_m, [y_q25]⟩ (M t_m [y_q25]))
 
 theorem output_1_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q26 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q26) (h2 : y_q26 < x_N) :
     ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_most, [y_q26]⟩ (M t_most [y_q26]) :=
-  (show (known_2 I M x_N (max 0 x_N)) ⟨a_most, [y_q26]⟩ (M t_most [y_q26]) from
-    (at_right (at_right (at_right (at_left (at_points1 y_q26 ⟨h1, h2⟩ rfl))))))
+  ((at_right (at_right (at_right (at_left (at_points1 y_q26 ⟨h1, h2⟩ rfl))))) : (known_2 I M x_N (max 0 x_N)) ⟨a_most, [y_q26]⟩ (M t_most [y_q26]))
 
 theorem output_2_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q27 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q27) (h2 : y_q27 < x_N) :
     ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_counts, [y_q27]⟩ (M t_counts [y_q27]) :=
-  (show (known_2 I M x_N (max 0 x_N)) ⟨a_counts, [y_q27]⟩ (M t_counts [y_q27]) from
-    (at_left (at_points1 y_q27 ⟨h1, h2⟩ rfl)))
+  ((at_left (at_points1 y_q27 ⟨h1, h2⟩ rfl)) : (known_2 I M x_N (max 0 x_N)) ⟨a_counts, [y_q27]⟩ (M t_counts [y_q27]))
 
 theorem output_3_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
     ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_total, []⟩ (M t_total []) :=
-  (show (known_2 I M x_N (max 0 x_N)) ⟨a_total, []⟩ (M t_total []) from
-    (at_right (at_right (at_right (at_right (at_right (at_points0
+  ((at_right (at_right (at_right (at_right (at_right (at_points0
       trivial
       (Eq.trans
-        (show M t_total [] = value_0 I M x_N from (equation_3 x_N hl hM trivial))
+        ((equation_3 x_N hl hM trivial) : M t_total [] = value_0 I M x_N)
         (reduce_congr1
           (fun y_q29 =>
           ⟨(fun h1 => ⟨h1.1, (int_lt_max_right h1.2)⟩), (fun h1 => ⟨h1.1, (int_c8 h0 h1.2)⟩)⟩)
-          (fun y_q29 h1 => rfl))))))))))
+          (fun y_q29 h1 => rfl))))))))) : (known_2 I M x_N (max 0 x_N)) ⟨a_total, []⟩ (M t_total []))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
   consistent_apart (by decide) (by decide)
@@ -739,69 +700,33 @@ theorem solvable (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
     (fun t => if t = t_counts then 0 else if t = t_m then 1 else if t = t_most then 2 else if t = t_total then 3 else 0) (by decide)
 
 theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : impl.LayoutOk spec (base E x_N) :=
-  layout_apart (by decide)
-    (show ∀ x ∈ ([(Region.mk t_a [(.const 0, .var v_N)], Binding.mk a_a t_a [v_i0] [.var v_i0] none), (Region.mk t_b [(.const 0, .var v_N)], Binding.mk a_b t_b [v_i0] [.var v_i0] none), (Region.mk t_c [(.const 0, .var v_N)], Binding.mk a_c t_c [v_i0] [.var v_i0] none), (Region.mk t_n [(.const 0, .var v_N)], Binding.mk a_n t_n [v_i0] [.var v_i0] none), (Region.mk t_limit [], Binding.mk a_limit t_limit [] [] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; exact (has_cell_at1 (b := (Binding.mk a_a t_a [v_i0] [.var v_i0] none)) (R := (Region.mk t_a [(.const 0, .var v_N)])) (.head _) (.head _) [y_p0]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
-        shape_a_a
-        rfl
-        rfl
-        h1))
-      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; exact (has_cell_at1 (b := (Binding.mk a_b t_b [v_i0] [.var v_i0] none)) (R := (Region.mk t_b [(.const 0, .var v_N)])) (.tail _ (.head _)) (.tail _ (.head _)) [y_p0]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
-        shape_a_b
-        rfl
-        rfl
-        h1))
-      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; exact (has_cell_at1 (b := (Binding.mk a_c t_c [v_i0] [.var v_i0] none)) (R := (Region.mk t_c [(.const 0, .var v_N)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [y_p0]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
-        shape_a_c
-        rfl
-        rfl
-        h1))
-      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; exact (has_cell_at1 (b := (Binding.mk a_n t_n [v_i0] [.var v_i0] none)) (R := (Region.mk t_n [(.const 0, .var v_N)])) (.tail _ (.tail _ (.tail _ (.head _)))) (.tail _ (.tail _ (.tail _ (.head _)))) [y_p0]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
-        shape_a_n
-        rfl
-        rfl
-        h1))
-      (all_cons (fun p hp => by obtain rfl := hp; exact (has_cell_at0 (b := (Binding.mk a_limit t_limit [] [] none)) (R := (Region.mk t_limit [])) (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))) (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))) []
-        (region_iff.2 rfl)
-        shape_a_limit
-        rfl
-        rfl))
-      all_nil))))))
-    (show ∀ x ∈ ([(Region.mk t_a [(.const 0, .var v_N)], Binding.mk a_a t_a [v_i0] [.var v_i0] none), (Region.mk t_b [(.const 0, .var v_N)], Binding.mk a_b t_b [v_i0] [.var v_i0] none), (Region.mk t_c [(.const 0, .var v_N)], Binding.mk a_c t_c [v_i0] [.var v_i0] none), (Region.mk t_n [(.const 0, .var v_N)], Binding.mk a_n t_n [v_i0] [.var v_i0] none), (Region.mk t_limit [], Binding.mk a_limit t_limit [] [] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_N := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
-      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_N := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
-      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_N := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
-      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_N := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
-      (all_cons (fun p hp p' hp' he => by obtain rfl := hp; obtain rfl := hp'; rfl)
-      all_nil))))))
+  layout_plain (by decide +kernel) (by decide +kernel)
 
 abbrev inside (x_N : Int) : Ten → List Int → Prop := fun t p => if t = t_m then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else if t = t_most then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else if t = t_counts then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else True
 
 theorem covered_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) :
     spec.Given (inside x_N) (base E x_N) t_m [y_p0] :=
   (given_equation (p := [y_p0]) (.head _) rfl rfl rfl
-    (show 0 ≤ y_p0 ∧ y_p0 < x_N from ⟨h1, h2⟩)
-    (cond_holds.2 (show True from trivial)))
+    (⟨h1, h2⟩ : 0 ≤ y_p0 ∧ y_p0 < x_N)
+    (cond_holds.2 (trivial : True)))
 
 theorem covered_1 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) :
     spec.Given (inside x_N) (base E x_N) t_most [y_p0] :=
   (given_equation (p := [y_p0]) (.tail _ (.head _)) rfl rfl rfl
-    (show 0 ≤ y_p0 ∧ y_p0 < x_N from ⟨h1, h2⟩)
-    (cond_holds.2 (show True from trivial)))
+    (⟨h1, h2⟩ : 0 ≤ y_p0 ∧ y_p0 < x_N)
+    (cond_holds.2 (trivial : True)))
 
 theorem covered_2 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) :
     spec.Given (inside x_N) (base E x_N) t_counts [y_p0] :=
   (given_equation (p := [y_p0]) (.tail _ (.tail _ (.head _))) rfl rfl rfl
-    (show 0 ≤ y_p0 ∧ y_p0 < x_N from ⟨h1, h2⟩)
-    (cond_holds.2 (show True from trivial)))
+    (⟨h1, h2⟩ : 0 ≤ y_p0 ∧ y_p0 < x_N)
+    (cond_holds.2 (trivial : True)))
 
 theorem covered_3 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
     spec.Given (inside x_N) (base E x_N) t_total [] :=
   (given_equation (p := []) (.tail _ (.tail _ (.tail _ (.head _)))) rfl rfl rfl
     trivial
-    (cond_holds.2 (show True from trivial)))
+    (cond_holds.2 (trivial : True)))
 
 theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_N) :
     TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.fn (.builtin "max" .f32) [.fn (.builtin "min" .f32) [.access t_a [.var v_i], .access t_b [.var v_i]], .fn (.builtin "min" .f32) [.access t_a [.var v_i], .access t_c [.var v_i]]]) ((base E x_N).set v_i x_i) :=
@@ -867,10 +792,10 @@ theorem defined_3 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) 
 
 theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Defined (base E x_N) :=
   defined_of (inside x_N)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => covered_0 E x_N h0 y_p0 a0 a1)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => covered_1 E x_N h0 y_p0 a0 a1)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => covered_2 E x_N h0 y_p0 a0 a1)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, rfl => covered_3 E x_N h0)
+    (all_cons (region_each (fun y_p0 a0 a1 => covered_0 E x_N h0 y_p0 a0 a1))
+    (all_cons (region_each (fun y_p0 a0 a1 => covered_1 E x_N h0 y_p0 a0 a1))
+    (all_cons (region_each (fun y_p0 a0 a1 => covered_2 E x_N h0 y_p0 a0 a1))
+    (all_cons (region_each (covered_3 E x_N h0))
     all_nil))))
     (fun V I M hM hR => (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_0 E x_N h0 x_i g k))
     (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_1 E x_N h0 x_i g k))
@@ -888,20 +813,14 @@ theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ 
 
 /-- **The certificate**: the program implements the specification, which says something. -/
 theorem certificate : Certified laws spec impl :=
-  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))),
-  Implements.of_vc
-    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
-    (fun V I E M hl ha hM hR =>
-      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
+  Certified.of_parts (fun E => 0 ≤ (E v_N))
+    (fun E => base E (E v_N)) base_self (fun E ha => cond_holds.1 (ha.1 _ (.head _))) inhabited
+    (fun E a => defined E (E v_N) a) (fun E a => placed E (E v_N) a)
+    (fun E a => consistent E (E v_N) a) (fun E a => solvable E (E v_N) a)
+    (fun V I M => program I M) (fun _ _ _ => rfl)
+    (fun V I E M hl a hM hR => program_vc (E v_N) hl hM a)
     (all_cons ⟨_, (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.head _)))))), rfl⟩ (all_cons ⟨_, (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))))), rfl⟩ (all_cons ⟨_, (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.head _)))))))), rfl⟩ (all_cons ⟨_, (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))))))), rfl⟩ all_nil))))
-    (fun V I E M hl ha hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_m t_m [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_m [y_p0])) (base_self E)) (output_0_5 (E := E) (E v_N) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) all_nil))))))))) (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_most t_most [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_most [y_p0])) (base_self E)) (output_1_6 (E := E) (E v_N) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) all_nil))))))))) (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_counts t_counts [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_counts [y_p0])) (base_self E)) (output_2_7 (E := E) (E v_N) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) (all_cons (fun h => absurd h (by decide)) all_nil))))))))) (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, rfl => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_total t_total [] [] none).cell E' []) (M t_total [])) (base_self E)) (output_3_8 (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))) all_nil))))))))) all_nil)))))⟩
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun y_p0 b0 b1 => output_0_5 (E v_N) y_p0 hl hM a b0 b1)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) all_nil))))))))) (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun y_p0 b0 b1 => output_1_6 (E v_N) y_p0 hl hM a b0 b1)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) all_nil))))))))) (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun y_p0 b0 b1 => output_2_7 (E v_N) y_p0 hl hM a b0 b1)) (all_cons (fun h => absurd h (by decide)) all_nil))))))))) (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (output_3_8 (E v_N) hl hM a)) all_nil))))))))) all_nil)))))
 
 
 end Redverify.Certificate.factored

@@ -2,7 +2,7 @@ module
 
 public import Redverify.Rules
 
-set_option linter.unusedVariables false
+set_option linter.all false
 set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
@@ -73,9 +73,6 @@ theorem base_self (E : Env) : base E (E v_N) = E := by
   unfold base
   rw [Env.set_self]
 
-theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
-
 theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
@@ -133,20 +130,20 @@ theorem equation_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : 
     (show TExp.eval I M (.fn f_0 [.access t_A [.add (.var v_i) (.const (-1))], .access t_A [.add (.var v_i) (.const 1)]]) ((base E x_N).set v_i x_i) = _ from
       rfl))
 
-def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_a
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_A [y_c0]))
 
-def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_b
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_B [y_c0]))
 
-def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   ((known_1_0 I M x_N x_i).and (known_1_1 I M x_N x_i))
 
-def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .ifte (.eq (.var v_i) (.const 0)) (
     .assign a_b [.var v_i] (.read a_a [.const 1])
       (fun e => (M t_B [(e v_i)]))
@@ -179,12 +176,10 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
           rfl
           rfl
           h1)
-        (ev_read (show (known_1 I M x_N x_i) ⟨a_a, [1]⟩ (M t_A [1]) from
-          (at_left (at_points1 1 ⟨(by decide), (fact_0 h0)⟩ rfl))))
-        (show M t_A [1] = M t_B [x_i] from
-          (Eq.trans
-          (show M t_A [1] = M t_A [x_i + 1] from (at_congr1 (int_c337 h3)))
-          (Eq.symm (equation_0 x_N x_i hl hM h3))))))
+        (ev_read ((at_left (at_points1 1 ⟨(by decide), (fact_0 h0)⟩ rfl)) : (known_1 I M x_N x_i) ⟨a_a, [1]⟩ (M t_A [1])))
+        ((Eq.trans
+          ((at_congr1 (int_c337 h3)) : M t_A [1] = M t_A [x_i + 1])
+          (Eq.symm (equation_0 x_N x_i hl hM h3))) : M t_A [1] = M t_B [x_i])))
     (fun (h3 : ¬ x_i = 0) =>
       (vc_if_of
         cond_holds
@@ -197,12 +192,10 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
           rfl
           rfl
           h1)
-          (ev_read (show (known_1 I M x_N x_i) ⟨a_a, [x_N + (-2)]⟩ (M t_A [x_N + (-2)]) from
-          (at_left (at_points1 (x_N + (-2)) ⟨(int_c467 h0), int_c443⟩ rfl))))
-          (show M t_A [x_N + (-2)] = M t_B [x_i] from
-          (Eq.trans
-          (show M t_A [x_N + (-2)] = M t_A [x_i + (-1)] from (at_congr1 (fact_1 h4)))
-          (Eq.symm (equation_1 x_N x_i hl hM h4))))))
+          (ev_read ((at_left (at_points1 (x_N + (-2)) ⟨(int_c467 h0), int_c443⟩ rfl)) : (known_1 I M x_N x_i) ⟨a_a, [x_N + (-2)]⟩ (M t_A [x_N + (-2)])))
+          ((Eq.trans
+          ((at_congr1 (fact_1 h4)) : M t_A [x_N + (-2)] = M t_A [x_i + (-1)])
+          (Eq.symm (equation_1 x_N x_i hl hM h4))) : M t_A [x_N + (-2)] = M t_B [x_i])))
         (fun (h4 : ¬ x_i = x_N + (-1)) =>
           (vc_assign_of
           (I.fn f_0 [M t_A [x_i + 1], M t_A [x_i + (-1)]])
@@ -213,19 +206,15 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
           rfl
           h1)
           (ev_fn (ev_cons
-          (ev_read (show (known_1 I M x_N x_i) ⟨a_a, [x_i + 1]⟩ (M t_A [x_i + 1]) from
-          (at_left (at_points1 (x_i + 1) ⟨(int_c19 h1), (fact_2 h2 h4)⟩ rfl))))
+          (ev_read ((at_left (at_points1 (x_i + 1) ⟨(int_c19 h1), (fact_2 h2 h4)⟩ rfl)) : (known_1 I M x_N x_i) ⟨a_a, [x_i + 1]⟩ (M t_A [x_i + 1])))
           (ev_cons
-          (ev_read (show (known_1 I M x_N x_i) ⟨a_a, [x_i + (-1)]⟩ (M t_A [x_i + (-1)]) from
-          (at_left (at_points1 (x_i + (-1)) ⟨(fact_3 h1 h3), (int_c89 h2)⟩ rfl))))
+          (ev_read ((at_left (at_points1 (x_i + (-1)) ⟨(fact_3 h1 h3), (int_c89 h2)⟩ rfl)) : (known_1 I M x_N x_i) ⟨a_a, [x_i + (-1)]⟩ (M t_A [x_i + (-1)])))
           ev_nil)))
-          (show I.fn f_0 [M t_A [x_i + 1], M t_A [x_i + (-1)]] = M t_B [x_i] from
-          (Eq.trans
-          (show I.fn f_0 [M t_A [x_i + 1], M t_A [x_i + (-1)]] = I.fn f_0 [M t_A [x_i + (-1)], M t_A [x_i + 1]] from
-          ((show ∀ v0 v1 : V, (I.fn f_0 [v1, v0]) = (I.fn f_0 [v0, v1]) from by intro v0 v1; exact (law_0 hl) _ _)
+          ((Eq.trans
+          (((show ∀ v0 v1 : V, (I.fn f_0 [v1, v0]) = (I.fn f_0 [v0, v1]) from by intro v0 v1; exact (law_0 hl) _ _)
           (M t_A [x_i + (-1)])
-          (M t_A [x_i + 1])))
-          (Eq.symm (equation_2 x_N x_i hl hM ⟨(int_lab_neba_tab h1 h3), (fact_4 h2 h4)⟩)))))))))
+          (M t_A [x_i + 1])) : I.fn f_0 [M t_A [x_i + 1], M t_A [x_i + (-1)]] = I.fn f_0 [M t_A [x_i + (-1)], M t_A [x_i + 1]])
+          (Eq.symm (equation_2 x_N x_i hl hM ⟨(int_lab_neba_tab h1 h3), (fact_4 h2 h4)⟩))) : I.fn f_0 [M t_A [x_i + 1], M t_A [x_i + (-1)]] = M t_B [x_i]))))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 3 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
@@ -251,13 +240,13 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
           y_q1
           x_i
           (fact_5 h3.1 h4 h3.2)
-          (show M t_B [y_q1] = M t_B [x_i] from (at_congr1 (fact_5 h3.1 h4 h3.2)))))
+          ((at_congr1 (fact_5 h3.1 h4 h3.2)) : M t_B [y_q1] = M t_B [x_i])))
           (fun (h4 : ¬ x_i = 0) =>
           (at_if_of
           cond_holds
           (fun (h5 : x_i = x_N + (-1)) =>
           ((Classical.em (y_q1 = x_i)).elim
-          (fun h6 => (at_set_eq1 y_q1 x_i h6 (show M t_B [y_q1] = M t_B [x_i] from (at_congr1 h6))))
+          (fun h6 => (at_set_eq1 y_q1 x_i h6 ((at_congr1 h6) : M t_B [y_q1] = M t_B [x_i])))
           (fun h6 =>
           (at_set_ne1
           y_q1
@@ -266,7 +255,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
           (at_right (at_points1 y_q1 ⟨h3.1, (int_taB_neab_tab h3.2 h6)⟩ rfl))))))
           (fun (h5 : ¬ x_i = x_N + (-1)) =>
           ((Classical.em (y_q1 = x_i)).elim
-          (fun h6 => (at_set_eq1 y_q1 x_i h6 (show M t_B [y_q1] = M t_B [x_i] from (at_congr1 h6))))
+          (fun h6 => (at_set_eq1 y_q1 x_i h6 ((at_congr1 h6) : M t_B [y_q1] = M t_B [x_i])))
           (fun h6 =>
           (at_set_ne1
           y_q1
@@ -274,7 +263,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
           h6
           (at_right (at_points1 y_q1 ⟨h3.1, (int_taB_neab_tab h3.2 h6)⟩ rfl)))))))))))))
 
-def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_i (.const 0) (.var v_N)
     (fun e x => known_1 I M (e v_N) x) (body_1 I M)
 
@@ -300,14 +289,13 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
 theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q4 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 3 ≤ x_N) (h1 : 0 ≤ y_q4) (h2 : y_q4 < x_N) :
     ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_b, [y_q4]⟩ (M t_B [y_q4]) :=
-  (show (known_1 I M x_N (max 0 x_N)) ⟨a_b, [y_q4]⟩ (M t_B [y_q4]) from
-    (at_right (at_points1 y_q4 ⟨h1, (int_lt_max_right h2)⟩ rfl)))
+  ((at_right (at_points1 y_q4 ⟨h1, (int_lt_max_right h2)⟩ rfl)) : (known_1 I M x_N (max 0 x_N)) ⟨a_b, [y_q4]⟩ (M t_B [y_q4]))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 3 ≤ x_N) : spec.Consistent (base E x_N) :=
   consistent_of (pairs_cons (all_cons (apart_same1 (fun x_i => cond_holds) (fun x_i => cond_holds) (fun (y_p0 : Int) (h1 : y_p0 = 0) (h2 : y_p0 = x_N + (-1)) =>
-      (False.elim (show False from (fact_6 h0 h1 h2))))) (all_cons (apart_same1 (fun x_i => cond_holds) (fun x_i => cond_holds) (fun (y_p0 : Int) (h1 : y_p0 = 0) (h2 : 0 < y_p0 ∧ y_p0 < x_N + (-1)) =>
-      (False.elim (show False from (int_eab_tba_F h1 h2.1))))) all_nil)) (pairs_cons (all_cons (apart_same1 (fun x_i => cond_holds) (fun x_i => cond_holds) (fun (y_p0 : Int) (h1 : y_p0 = x_N + (-1)) (h2 : 0 < y_p0 ∧ y_p0 < x_N + (-1)) =>
-      (False.elim (show False from (int_eab_tab_F h1 h2.2))))) all_nil) (pairs_cons all_nil pairs_nil))) (by decide)
+      (False.elim ((fact_6 h0 h1 h2) : False)))) (all_cons (apart_same1 (fun x_i => cond_holds) (fun x_i => cond_holds) (fun (y_p0 : Int) (h1 : y_p0 = 0) (h2 : 0 < y_p0 ∧ y_p0 < x_N + (-1)) =>
+      (False.elim ((int_eab_tba_F h1 h2.1) : False)))) all_nil)) (pairs_cons (all_cons (apart_same1 (fun x_i => cond_holds) (fun x_i => cond_holds) (fun (y_p0 : Int) (h1 : y_p0 = x_N + (-1)) (h2 : 0 < y_p0 ∧ y_p0 < x_N + (-1)) =>
+      (False.elim ((int_eab_tab_F h1 h2.2) : False)))) all_nil) (pairs_cons all_nil pairs_nil))) (by decide)
 
 theorem solvable (E : Env) (x_N : Int) (h0 : 3 ≤ x_N) :
     ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N) :=
@@ -315,66 +303,54 @@ theorem solvable (E : Env) (x_N : Int) (h0 : 3 ≤ x_N) :
     (fun t => if t = t_B then 0 else 0) (by decide)
 
 theorem placed (E : Env) (x_N : Int) (h0 : 3 ≤ x_N) : impl.LayoutOk spec (base E x_N) :=
-  layout_apart (by decide)
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N)], Binding.mk a_a t_A [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; exact (has_cell_at1 (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (R := (Region.mk t_A [(.const 0, .var v_N)])) (.head _) (.head _) [y_p0]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
-        shape_a_a
-        rfl
-        rfl
-        h1))
-      all_nil))
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N)], Binding.mk a_a t_A [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_N := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
-      all_nil))
+  layout_plain (by decide +kernel) (by decide +kernel)
 
 abbrev inside (x_N : Int) : Ten → List Int → Prop := fun _ _ => True
 
 theorem covered_0 (E : Env) (x_N : Int) (h0 : 3 ≤ x_N) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) :
     spec.Given (inside x_N) (base E x_N) t_B [y_p0] :=
-  (Or.elim (show y_p0 = 0 ∨ y_p0 = x_N + (-1) ∨ 0 < y_p0 ∧ y_p0 < x_N + (-1) from
-    ((Classical.em (y_p0 = 0)).elim
+  (Or.elim (((Classical.em (y_p0 = 0)).elim
       (fun h3 => (Or.inl h3))
       (fun h3 =>
         (Or.inr ((Classical.em (y_p0 = x_N + (-1))).elim
           (fun h4 => (Or.inl h4))
-          (fun h4 => (Or.inr ⟨(int_lab_neba_tab h1 h3), (fact_4 h2 h4)⟩)))))))
+          (fun h4 => (Or.inr ⟨(int_lab_neba_tab h1 h3), (fact_4 h2 h4)⟩)))))) : y_p0 = 0 ∨ y_p0 = x_N + (-1) ∨ 0 < y_p0 ∧ y_p0 < x_N + (-1))
     (fun h3 =>
-      (given_equation (p := [y_p0]) (.head _) rfl rfl rfl
-        trivial
-        (cond_holds.2 (show y_p0 = 0 from h3))))
+      (given_equation (p := [y_p0]) (.head _) rfl rfl rfl trivial (cond_holds.2 (h3 : y_p0 = 0))))
     (fun h3 =>
     (Or.elim h3
       (fun h4 =>
         (given_equation (p := [y_p0]) (.tail _ (.head _)) rfl rfl rfl
           trivial
-          (cond_holds.2 (show y_p0 = x_N + (-1) from h4))))
+          (cond_holds.2 (h4 : y_p0 = x_N + (-1)))))
       (fun h4 =>
         (given_equation (p := [y_p0]) (.tail _ (.tail _ (.head _))) rfl rfl rfl
           trivial
-          (cond_holds.2 (show 0 < y_p0 ∧ y_p0 < x_N + (-1) from h4)))))))
+          (cond_holds.2 (h4 : 0 < y_p0 ∧ y_p0 < x_N + (-1))))))))
 
 theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) (h0 : 3 ≤ x_N) (x_i : Int) (h1 : x_i = 0) :
     TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.access t_A [.add (.var v_i) (.const 1)]) ((base E x_N).set v_i x_i) :=
   (defined_access (given_input (p := [x_i + 1]) (.head _) rfl rfl
-    (region_iff.2 ⟨(x_i + 1), _, rfl, (show 0 ≤ x_i + 1 from (fact_7 h1)), (show x_i + 1 < x_N from (fact_8 h0 h1)), rfl⟩)))
+    (region_iff.2 ⟨(x_i + 1), _, rfl, ((fact_7 h1) : 0 ≤ x_i + 1), ((fact_8 h0 h1) : x_i + 1 < x_N), rfl⟩)))
 
 theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) (h0 : 3 ≤ x_N) (x_i : Int) (h1 : x_i = x_N + (-1)) :
     TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.access t_A [.add (.var v_i) (.const (-1))]) ((base E x_N).set v_i x_i) :=
   (defined_access (given_input (p := [x_i + (-1)]) (.head _) rfl rfl
-    (region_iff.2 ⟨(x_i + (-1)), _, rfl, (show 0 ≤ x_i + (-1) from (fact_9 h0 h1)), (show x_i + (-1) < x_N from (fact_10 h1)), rfl⟩)))
+    (region_iff.2 ⟨(x_i + (-1)), _, rfl, ((fact_9 h0 h1) : 0 ≤ x_i + (-1)), ((fact_10 h1) : x_i + (-1) < x_N), rfl⟩)))
 
 theorem defined_2 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) (h0 : 3 ≤ x_N) (x_i : Int) (h1 : 0 < x_i ∧ x_i < x_N + (-1)) :
     TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.fn (.builtin "+" .f32) [.access t_A [.add (.var v_i) (.const (-1))], .access t_A [.add (.var v_i) (.const 1)]]) ((base E x_N).set v_i x_i) :=
   (defined_fn (defined_cons
     (defined_access (given_input (p := [x_i + (-1)]) (.head _) rfl rfl
-      (region_iff.2 ⟨(x_i + (-1)), _, rfl, (show 0 ≤ x_i + (-1) from (int_c92 h1.1)), (show x_i + (-1) < x_N from (int_c507 h1.2)), rfl⟩)))
+      (region_iff.2 ⟨(x_i + (-1)), _, rfl, ((int_c92 h1.1) : 0 ≤ x_i + (-1)), ((int_c507 h1.2) : x_i + (-1) < x_N), rfl⟩)))
     (defined_cons
       (defined_access (given_input (p := [x_i + 1]) (.head _) rfl rfl
-        (region_iff.2 ⟨(x_i + 1), _, rfl, (show 0 ≤ x_i + 1 from (int_c199 h1.1)), (show x_i + 1 < x_N from (int_c502 h1.2)), rfl⟩)))
+        (region_iff.2 ⟨(x_i + 1), _, rfl, ((int_c199 h1.1) : 0 ≤ x_i + 1), ((int_c502 h1.2) : x_i + 1 < x_N), rfl⟩)))
       defined_nil)))
 
 theorem defined (E : Env) (x_N : Int) (h0 : 3 ≤ x_N) : spec.Defined (base E x_N) :=
   defined_of (inside x_N)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => covered_0 E x_N h0 y_p0 a0 a1)
+    (all_cons (region_each (fun y_p0 a0 a1 => covered_0 E x_N h0 y_p0 a0 a1))
     all_nil)
     (fun V I M hM hR => (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_0 E x_N h0 x_i g))
     (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_1 E x_N h0 x_i g))
@@ -391,17 +367,14 @@ theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ 
 
 /-- **The certificate**: the program implements the specification, which says something. -/
 theorem certificate : Certified laws spec impl :=
-  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))),
-  Implements.of_vc
-    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
-    (fun V I E M hl ha hM hR =>
-      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
+  Certified.of_parts (fun E => 3 ≤ (E v_N))
+    (fun E => base E (E v_N)) base_self (fun E ha => cond_holds.1 (ha.1 _ (.head _))) inhabited
+    (fun E a => defined E (E v_N) a) (fun E a => placed E (E v_N) a)
+    (fun E a => consistent E (E v_N) a) (fun E a => solvable E (E v_N) a)
+    (fun V I M => program I M) (fun _ _ _ => rfl)
+    (fun V I E M hl a hM hR => program_vc (E v_N) hl hM a)
     (all_cons ⟨_, (.tail _ (.head _)), rfl⟩ all_nil)
-    (fun V I E M hl ha hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_b t_B [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_B [y_p0])) (base_self E)) (output_0_1 (E := E) (E v_N) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) all_nil)) all_nil))⟩
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun y_p0 b0 b1 => output_0_1 (E v_N) y_p0 hl hM a b0 b1)) all_nil)) all_nil))
 
 /-- The program implements the specification over integers. -/
 theorem certificate_int (I : Interp Int)

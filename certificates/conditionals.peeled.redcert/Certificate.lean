@@ -2,7 +2,7 @@ module
 
 public import Redverify.Rules
 
-set_option linter.unusedVariables false
+set_option linter.all false
 set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
@@ -71,9 +71,6 @@ theorem base_self (E : Env) : base E (E v_N) = E := by
   unfold base
   rw [Env.set_self]
 
-theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
-
 theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
@@ -131,20 +128,20 @@ theorem equation_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : 
     (show TExp.eval I M (.fn f_0 [.access t_A [.add (.var v_i) (.const (-1))], .access t_A [.add (.var v_i) (.const 1)]]) ((base E x_N).set v_i x_i) = _ from
       rfl))
 
-def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_a
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_A [y_c0]))
 
-def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_b
     (fun y_c0 => y_c0 = x_N + (-1) ∨ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_B [y_c0]))
 
-def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   ((known_1_0 I M x_N x_i).and (known_1_1 I M x_N x_i))
 
-def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.ifte (.lt (.var v_i) (.const 0)) (
     .skip
   ) (
@@ -164,33 +161,30 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
   (vc_seq
     (vc_if_of
       cond_holds
-      (fun (h3 : x_i < 0) => (False.elim (show False from (fact_0 h1 h3))))
+      (fun (h3 : x_i < 0) => (False.elim ((fact_0 h1 h3) : False)))
       (fun (h3 : ¬ x_i < 0) => vc_skip))
     (vc_assign_of
       (I.fn f_0 [M t_A [x_i + (-1)], M t_A [x_i + 1]])
       (has_cell_at1 (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (R := (Region.mk t_B [(.const 0, .var v_N)])) (.tail _ (.head _)) (.tail _ (.head _)) [x_i]
-        (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from (int_c18 h1)), (show x_i < x_N from (int_c336 h2)), rfl⟩)
+        (region_iff.2 ⟨x_i, _, rfl, ((int_c18 h1) : 0 ≤ x_i), ((int_c336 h2) : x_i < x_N), rfl⟩)
         shape_a_b
         rfl
         rfl
-        (show 0 ≤ x_i from (int_c18 h1)))
+        ((int_c18 h1) : 0 ≤ x_i))
       (ev_fn (ev_cons
         (ev_read (at_if_of
           cond_holds
-          (fun (h3 : x_i < 0) => (False.elim (show False from (fact_0 h1 h3))))
+          (fun (h3 : x_i < 0) => (False.elim ((fact_0 h1 h3) : False)))
           (fun (h3 : ¬ x_i < 0) =>
-          (show (known_1 I M x_N x_i) ⟨a_a, [x_i + (-1)]⟩ (M t_A [x_i + (-1)]) from
-          (at_left (at_points1 (x_i + (-1)) ⟨(int_c143 h1), (int_c507 h2)⟩ rfl))))))
+          ((at_left (at_points1 (x_i + (-1)) ⟨(int_c143 h1), (int_c507 h2)⟩ rfl)) : (known_1 I M x_N x_i) ⟨a_a, [x_i + (-1)]⟩ (M t_A [x_i + (-1)])))))
         (ev_cons
           (ev_read (at_if_of
           cond_holds
-          (fun (h3 : x_i < 0) => (False.elim (show False from (fact_0 h1 h3))))
+          (fun (h3 : x_i < 0) => (False.elim ((fact_0 h1 h3) : False)))
           (fun (h3 : ¬ x_i < 0) =>
-          (show (known_1 I M x_N x_i) ⟨a_a, [x_i + 1]⟩ (M t_A [x_i + 1]) from
-          (at_left (at_points1 (x_i + 1) ⟨(int_c332 h1), (int_c502 h2)⟩ rfl))))))
+          ((at_left (at_points1 (x_i + 1) ⟨(int_c332 h1), (int_c502 h2)⟩ rfl)) : (known_1 I M x_N x_i) ⟨a_a, [x_i + 1]⟩ (M t_A [x_i + 1])))))
           ev_nil)))
-      (show I.fn f_0 [M t_A [x_i + (-1)], M t_A [x_i + 1]] = M t_B [x_i] from
-        (Eq.trans rfl (Eq.symm (equation_2 x_N x_i hl hM ⟨(int_c38 h1), h2⟩))))))
+      ((Eq.trans rfl (Eq.symm (equation_2 x_N x_i hl hM ⟨(int_c38 h1), h2⟩))) : I.fn f_0 [M t_A [x_i + (-1)], M t_A [x_i + 1]] = M t_B [x_i])))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 3 ≤ x_N) (h1 : 1 ≤ x_i) (h2 : x_i < x_N + (-1)) :
@@ -202,7 +196,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
           (by decide)
           (at_if_of
           cond_holds
-          (fun (h4 : x_i < 0) => (False.elim (show False from (fact_0 h1 h4))))
+          (fun (h4 : x_i < 0) => (False.elim ((fact_0 h1 h4) : False)))
           (fun (h4 : ¬ x_i < 0) => (at_left (at_points1 y_q0 h3 rfl)))))))
       (entails_points1 (fun y_q1 h3 =>
         (Or.elim h3
@@ -213,11 +207,11 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
           (int_eab_tcb_neac h4 h2)
           (at_if_of
           cond_holds
-          (fun (h5 : x_i < 0) => (False.elim (show False from (fact_0 h1 h5))))
+          (fun (h5 : x_i < 0) => (False.elim ((fact_0 h1 h5) : False)))
           (fun (h5 : ¬ x_i < 0) => (at_right (at_points1 y_q1 (Or.inl h4) rfl))))))
           (fun h4 =>
           ((Classical.em (y_q1 = x_i)).elim
-          (fun h5 => (at_set_eq1 y_q1 x_i h5 (show M t_B [y_q1] = M t_B [x_i] from (at_congr1 h5))))
+          (fun h5 => (at_set_eq1 y_q1 x_i h5 ((at_congr1 h5) : M t_B [y_q1] = M t_B [x_i])))
           (fun h5 =>
           (at_set_ne1
           y_q1
@@ -225,11 +219,11 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
           h5
           (at_if_of
           cond_holds
-          (fun (h6 : x_i < 0) => (False.elim (show False from (fact_0 h1 h6))))
+          (fun (h6 : x_i < 0) => (False.elim ((fact_0 h1 h6) : False)))
           (fun (h6 : ¬ x_i < 0) =>
-          (at_right (at_points1 y_q1 (Or.inr ⟨h4.1, (show y_q1 < x_i from (int_taB_neab_tab h4.2 h5))⟩) rfl)))))))))))))
+          (at_right (at_points1 y_q1 (Or.inr ⟨h4.1, ((int_taB_neab_tab h4.2 h5) : y_q1 < x_i)⟩) rfl)))))))))))))
 
-def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_b [.const 0] (.read a_a [.const 1])
     (fun e => (M t_B [0]))) <|
   .seq (.assign a_b [.add (.var v_N) (.const (-1))] (.read a_a [.add (.var v_N) (.const (-2))])
@@ -244,38 +238,36 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
     (vc_assign_of
       (M t_A [1])
       (has_cell_at1 (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (R := (Region.mk t_B [(.const 0, .var v_N)])) (.tail _ (.head _)) (.tail _ (.head _)) [0]
-        (region_iff.2 ⟨0, _, rfl, (show (0 : Int) ≤ 0 from by decide), (show 0 < x_N from (int_c447 h0)), rfl⟩)
+        (region_iff.2 ⟨0, _, rfl, (show (0 : Int) ≤ 0 from by decide), ((int_c447 h0) : 0 < x_N), rfl⟩)
         shape_a_b
         rfl
         rfl
         (show (0 : Int) ≤ 0 from by decide))
       (ev_read (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [1]) (.head _) (.head _) rfl
-        (region_iff.2 ⟨1, _, rfl, (show (0 : Int) ≤ 1 from by decide), (show 1 < x_N from (fact_1 h0)), rfl⟩)
+        (region_iff.2 ⟨1, _, rfl, (show (0 : Int) ≤ 1 from by decide), ((fact_1 h0) : 1 < x_N), rfl⟩)
         rfl
         rfl))
-      (show M t_A [1] = M t_B [0] from
-        (Eq.trans
-          (show M t_A [1] = M t_A [0 + 1] from (at_congr1 int_c442))
-          (Eq.symm (equation_0 x_N 0 hl hM rfl)))))
+      ((Eq.trans
+          ((at_congr1 int_c442) : M t_A [1] = M t_A [0 + 1])
+          (Eq.symm (equation_0 x_N 0 hl hM rfl))) : M t_A [1] = M t_B [0]))
     (vc_seq
       (vc_assign_of
         (M t_A [x_N + (-2)])
         (has_cell_at1 (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (R := (Region.mk t_B [(.const 0, .var v_N)])) (.tail _ (.head _)) (.tail _ (.head _)) [x_N + (-1)]
-          (region_iff.2 ⟨(x_N + (-1)), _, rfl, (show 0 ≤ x_N + (-1) from (int_c333 h0)), (show x_N + (-1) < x_N from int_c37), rfl⟩)
+          (region_iff.2 ⟨(x_N + (-1)), _, rfl, ((int_c333 h0) : 0 ≤ x_N + (-1)), (int_c37 : x_N + (-1) < x_N), rfl⟩)
           shape_a_b
           rfl
           rfl
-          (show 0 ≤ x_N + (-1) from (int_c333 h0)))
+          ((int_c333 h0) : 0 ≤ x_N + (-1)))
         (ev_read (at_set_other
           (by decide)
           (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [x_N + (-2)]) (.head _) (.head _) rfl
-          (region_iff.2 ⟨(x_N + (-2)), _, rfl, (show 0 ≤ x_N + (-2) from (int_c467 h0)), (show x_N + (-2) < x_N from int_c443), rfl⟩)
+          (region_iff.2 ⟨(x_N + (-2)), _, rfl, ((int_c467 h0) : 0 ≤ x_N + (-2)), (int_c443 : x_N + (-2) < x_N), rfl⟩)
           rfl
           rfl)))
-        (show M t_A [x_N + (-2)] = M t_B [x_N + (-1)] from
-          (Eq.trans
-          (show M t_A [x_N + (-2)] = M t_A [x_N + (-1) + (-1)] from (at_congr1 fact_2))
-          (Eq.symm (equation_1 x_N (x_N + (-1)) hl hM rfl)))))
+        ((Eq.trans
+          ((at_congr1 fact_2) : M t_A [x_N + (-2)] = M t_A [x_N + (-1) + (-1)])
+          (Eq.symm (equation_1 x_N (x_N + (-1)) hl hM rfl))) : M t_A [x_N + (-2)] = M t_B [x_N + (-1)]))
       (vc_for_of
         1
         (x_N + (-1))
@@ -295,11 +287,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (entails_points1 (fun y_q3 h1 =>
           (Or.elim h1
           (fun h2 =>
-          (at_set_eq1
-          y_q3
-          (x_N + (-1))
-          h2
-          (show M t_B [y_q3] = M t_B [x_N + (-1)] from (at_congr1 h2))))
+          (at_set_eq1 y_q3 (x_N + (-1)) h2 ((at_congr1 h2) : M t_B [y_q3] = M t_B [x_N + (-1)])))
           (fun h2 =>
           (at_set_ne1
           y_q3
@@ -309,26 +297,25 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           y_q3
           0
           (int_c40 h2.1 h2.2)
-          (show M t_B [y_q3] = M t_B [0] from (at_congr1 (int_c40 h2.1 h2.2)))))))))))
+          ((at_congr1 (int_c40 h2.1 h2.2)) : M t_B [y_q3] = M t_B [0])))))))))
         (fun x_i h1 h2 => (vc_1 x_N x_i hl hM h0 h1 h2))
         (fun x_i h1 h2 => (kept_1 x_N x_i hl hM h0 h1 h2)))))
 
 theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q4 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 3 ≤ x_N) (h1 : 0 ≤ y_q4) (h2 : y_q4 < x_N) :
     ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_b, [y_q4]⟩ (M t_B [y_q4]) :=
-  (show (known_1 I M x_N (max 1 (x_N + (-1)))) ⟨a_b, [y_q4]⟩ (M t_B [y_q4]) from
-    (at_right (at_points1
+  ((at_right (at_points1
       y_q4
       ((Classical.em (y_q4 = x_N + (-1))).elim
         (fun h3 => (Or.inl h3))
         (fun h3 => (Or.inr ⟨h1, (fact_4 h2 h3)⟩)))
-      rfl)))
+      rfl)) : (known_1 I M x_N (max 1 (x_N + (-1)))) ⟨a_b, [y_q4]⟩ (M t_B [y_q4]))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 3 ≤ x_N) : spec.Consistent (base E x_N) :=
   consistent_of (pairs_cons (all_cons (apart_same1 (fun x_i => cond_holds) (fun x_i => cond_holds) (fun (y_p0 : Int) (h1 : y_p0 = 0) (h2 : y_p0 = x_N + (-1)) =>
-      (False.elim (show False from (fact_5 h0 h1 h2))))) (all_cons (apart_same1 (fun x_i => cond_holds) (fun x_i => cond_holds) (fun (y_p0 : Int) (h1 : y_p0 = 0) (h2 : 0 < y_p0 ∧ y_p0 < x_N + (-1)) =>
-      (False.elim (show False from (int_eab_tba_F h1 h2.1))))) all_nil)) (pairs_cons (all_cons (apart_same1 (fun x_i => cond_holds) (fun x_i => cond_holds) (fun (y_p0 : Int) (h1 : y_p0 = x_N + (-1)) (h2 : 0 < y_p0 ∧ y_p0 < x_N + (-1)) =>
-      (False.elim (show False from (int_eab_tab_F h1 h2.2))))) all_nil) (pairs_cons all_nil pairs_nil))) (by decide)
+      (False.elim ((fact_5 h0 h1 h2) : False)))) (all_cons (apart_same1 (fun x_i => cond_holds) (fun x_i => cond_holds) (fun (y_p0 : Int) (h1 : y_p0 = 0) (h2 : 0 < y_p0 ∧ y_p0 < x_N + (-1)) =>
+      (False.elim ((int_eab_tba_F h1 h2.1) : False)))) all_nil)) (pairs_cons (all_cons (apart_same1 (fun x_i => cond_holds) (fun x_i => cond_holds) (fun (y_p0 : Int) (h1 : y_p0 = x_N + (-1)) (h2 : 0 < y_p0 ∧ y_p0 < x_N + (-1)) =>
+      (False.elim ((int_eab_tab_F h1 h2.2) : False)))) all_nil) (pairs_cons all_nil pairs_nil))) (by decide)
 
 theorem solvable (E : Env) (x_N : Int) (h0 : 3 ≤ x_N) :
     ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N) :=
@@ -336,66 +323,54 @@ theorem solvable (E : Env) (x_N : Int) (h0 : 3 ≤ x_N) :
     (fun t => if t = t_B then 0 else 0) (by decide)
 
 theorem placed (E : Env) (x_N : Int) (h0 : 3 ≤ x_N) : impl.LayoutOk spec (base E x_N) :=
-  layout_apart (by decide)
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N)], Binding.mk a_a t_A [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; exact (has_cell_at1 (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (R := (Region.mk t_A [(.const 0, .var v_N)])) (.head _) (.head _) [y_p0]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
-        shape_a_a
-        rfl
-        rfl
-        h1))
-      all_nil))
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N)], Binding.mk a_a t_A [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_N := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
-      all_nil))
+  layout_plain (by decide +kernel) (by decide +kernel)
 
 abbrev inside (x_N : Int) : Ten → List Int → Prop := fun _ _ => True
 
 theorem covered_0 (E : Env) (x_N : Int) (h0 : 3 ≤ x_N) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) :
     spec.Given (inside x_N) (base E x_N) t_B [y_p0] :=
-  (Or.elim (show y_p0 = 0 ∨ y_p0 = x_N + (-1) ∨ 0 < y_p0 ∧ y_p0 < x_N + (-1) from
-    ((Classical.em (y_p0 = 0)).elim
+  (Or.elim (((Classical.em (y_p0 = 0)).elim
       (fun h3 => (Or.inl h3))
       (fun h3 =>
         (Or.inr ((Classical.em (y_p0 = x_N + (-1))).elim
           (fun h4 => (Or.inl h4))
-          (fun h4 => (Or.inr ⟨(int_lab_neba_tab h1 h3), (fact_6 h2 h4)⟩)))))))
+          (fun h4 => (Or.inr ⟨(int_lab_neba_tab h1 h3), (fact_6 h2 h4)⟩)))))) : y_p0 = 0 ∨ y_p0 = x_N + (-1) ∨ 0 < y_p0 ∧ y_p0 < x_N + (-1))
     (fun h3 =>
-      (given_equation (p := [y_p0]) (.head _) rfl rfl rfl
-        trivial
-        (cond_holds.2 (show y_p0 = 0 from h3))))
+      (given_equation (p := [y_p0]) (.head _) rfl rfl rfl trivial (cond_holds.2 (h3 : y_p0 = 0))))
     (fun h3 =>
     (Or.elim h3
       (fun h4 =>
         (given_equation (p := [y_p0]) (.tail _ (.head _)) rfl rfl rfl
           trivial
-          (cond_holds.2 (show y_p0 = x_N + (-1) from h4))))
+          (cond_holds.2 (h4 : y_p0 = x_N + (-1)))))
       (fun h4 =>
         (given_equation (p := [y_p0]) (.tail _ (.tail _ (.head _))) rfl rfl rfl
           trivial
-          (cond_holds.2 (show 0 < y_p0 ∧ y_p0 < x_N + (-1) from h4)))))))
+          (cond_holds.2 (h4 : 0 < y_p0 ∧ y_p0 < x_N + (-1))))))))
 
 theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) (h0 : 3 ≤ x_N) (x_i : Int) (h1 : x_i = 0) :
     TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.access t_A [.add (.var v_i) (.const 1)]) ((base E x_N).set v_i x_i) :=
   (defined_access (given_input (p := [x_i + 1]) (.head _) rfl rfl
-    (region_iff.2 ⟨(x_i + 1), _, rfl, (show 0 ≤ x_i + 1 from (fact_7 h1)), (show x_i + 1 < x_N from (fact_8 h0 h1)), rfl⟩)))
+    (region_iff.2 ⟨(x_i + 1), _, rfl, ((fact_7 h1) : 0 ≤ x_i + 1), ((fact_8 h0 h1) : x_i + 1 < x_N), rfl⟩)))
 
 theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) (h0 : 3 ≤ x_N) (x_i : Int) (h1 : x_i = x_N + (-1)) :
     TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.access t_A [.add (.var v_i) (.const (-1))]) ((base E x_N).set v_i x_i) :=
   (defined_access (given_input (p := [x_i + (-1)]) (.head _) rfl rfl
-    (region_iff.2 ⟨(x_i + (-1)), _, rfl, (show 0 ≤ x_i + (-1) from (fact_9 h0 h1)), (show x_i + (-1) < x_N from (fact_10 h1)), rfl⟩)))
+    (region_iff.2 ⟨(x_i + (-1)), _, rfl, ((fact_9 h0 h1) : 0 ≤ x_i + (-1)), ((fact_10 h1) : x_i + (-1) < x_N), rfl⟩)))
 
 theorem defined_2 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) (h0 : 3 ≤ x_N) (x_i : Int) (h1 : 0 < x_i ∧ x_i < x_N + (-1)) :
     TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.fn (.builtin "+" .f32) [.access t_A [.add (.var v_i) (.const (-1))], .access t_A [.add (.var v_i) (.const 1)]]) ((base E x_N).set v_i x_i) :=
   (defined_fn (defined_cons
     (defined_access (given_input (p := [x_i + (-1)]) (.head _) rfl rfl
-      (region_iff.2 ⟨(x_i + (-1)), _, rfl, (show 0 ≤ x_i + (-1) from (int_c92 h1.1)), (show x_i + (-1) < x_N from (int_c507 h1.2)), rfl⟩)))
+      (region_iff.2 ⟨(x_i + (-1)), _, rfl, ((int_c92 h1.1) : 0 ≤ x_i + (-1)), ((int_c507 h1.2) : x_i + (-1) < x_N), rfl⟩)))
     (defined_cons
       (defined_access (given_input (p := [x_i + 1]) (.head _) rfl rfl
-        (region_iff.2 ⟨(x_i + 1), _, rfl, (show 0 ≤ x_i + 1 from (int_c199 h1.1)), (show x_i + 1 < x_N from (int_c502 h1.2)), rfl⟩)))
+        (region_iff.2 ⟨(x_i + 1), _, rfl, ((int_c199 h1.1) : 0 ≤ x_i + 1), ((int_c502 h1.2) : x_i + 1 < x_N), rfl⟩)))
       defined_nil)))
 
 theorem defined (E : Env) (x_N : Int) (h0 : 3 ≤ x_N) : spec.Defined (base E x_N) :=
   defined_of (inside x_N)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => covered_0 E x_N h0 y_p0 a0 a1)
+    (all_cons (region_each (fun y_p0 a0 a1 => covered_0 E x_N h0 y_p0 a0 a1))
     all_nil)
     (fun V I M hM hR => (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_0 E x_N h0 x_i g))
     (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_1 E x_N h0 x_i g))
@@ -412,17 +387,14 @@ theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ 
 
 /-- **The certificate**: the program implements the specification, which says something. -/
 theorem certificate : Certified laws spec impl :=
-  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))),
-  Implements.of_vc
-    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
-    (fun V I E M hl ha hM hR =>
-      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
+  Certified.of_parts (fun E => 3 ≤ (E v_N))
+    (fun E => base E (E v_N)) base_self (fun E ha => cond_holds.1 (ha.1 _ (.head _))) inhabited
+    (fun E a => defined E (E v_N) a) (fun E a => placed E (E v_N) a)
+    (fun E a => consistent E (E v_N) a) (fun E a => solvable E (E v_N) a)
+    (fun V I M => program I M) (fun _ _ _ => rfl)
+    (fun V I E M hl a hM hR => program_vc (E v_N) hl hM a)
     (all_cons ⟨_, (.tail _ (.head _)), rfl⟩ all_nil)
-    (fun V I E M hl ha hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_b t_B [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_B [y_p0])) (base_self E)) (output_0_1 (E := E) (E v_N) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) all_nil)) all_nil))⟩
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun y_p0 b0 b1 => output_0_1 (E v_N) y_p0 hl hM a b0 b1)) all_nil)) all_nil))
 
 
 end Redverify.Certificate.peeled

@@ -2,7 +2,7 @@ module
 
 public import Redverify.Rules
 
-set_option linter.unusedVariables false
+set_option linter.all false
 set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
@@ -88,28 +88,22 @@ theorem base_self (E : Env) : base E (E v_N) (E v_M) = E := by
   unfold base
   rw [Env.set_self, Env.set_self]
 
-theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
-
-theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
-
 theorem shape_a_r : ∀ b ∈ impl.bindings, b.array = a_r → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
-abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
+noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_i)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_M x_i : Int) : V :=
+noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_M x_i : Int) : V :=
   (I.reduce f_2 (some (M t_R0 [])) (pts2 (fun y_k0 y_k1 => (0 ≤ y_k1 ∧ y_k1 < x_M) ∧ 0 ≤ y_k0 ∧ y_k0 < x_i)) (body2 (fun y_k0 y_k1 => M t_B [y_k0, y_k1])))
 
-abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_M x_i x_j : Int) : V :=
+noncomputable abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_M x_i x_j : Int) : V :=
   (I.reduce f_2 (some (M t_R0 [])) (pts2 (fun y_k0 y_k1 => y_k0 = x_i ∧ 0 ≤ y_k1 ∧ y_k1 < x_j ∨ (0 ≤ y_k1 ∧ y_k1 < x_M) ∧ 0 ≤ y_k0 ∧ y_k0 < x_i)) (body2 (fun y_k0 y_k1 => M t_B [y_k0, y_k1])))
 
-abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
+noncomputable abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_i)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_M x_i x_j : Int) : V :=
+noncomputable abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_M x_i x_j : Int) : V :=
   (I.reduce f_2 (some (M t_R0 [])) (pts2 (fun y_k0 y_k1 => y_k0 = x_i ∧ 0 ≤ y_k1 ∧ y_k1 ≤ x_j ∨ (0 ≤ y_k1 ∧ y_k1 < x_M) ∧ 0 ≤ y_k0 ∧ y_k0 < x_i)) (body2 (fun y_k0 y_k1 => M t_B [y_k0, y_k1])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int) (hl : laws V I)
@@ -122,7 +116,7 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : 
         (fun (x_i : Int) => cond_holds)
         (fun (x_i : Int) (h1 : 0 ≤ x_i ∧ x_i < x_N) => rfl))))
 
-abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_M x_N : Int) : V :=
+noncomputable abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_M x_N : Int) : V :=
   (I.reduce f_2 (some (M t_R0 [])) (pts2 (fun y_k0 y_k1 => (0 ≤ y_k0 ∧ y_k0 < x_N) ∧ 0 ≤ y_k1 ∧ y_k1 < x_M)) (body2 (fun y_k0 y_k1 => M t_B [y_k0, y_k1])))
 
 theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int) (hl : laws V I)
@@ -135,25 +129,25 @@ theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : 
         (fun (x_i x_j : Int) => cond_holds)
         (fun (x_i x_j : Int) (h1 : (0 ≤ x_i ∧ x_i < x_N) ∧ 0 ≤ x_j ∧ x_j < x_M) => rfl))))
 
-def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
+noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
   .points1 a_a
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_A [y_c0]))
 
-def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
+noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
+noncomputable def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
   .points0 a_r
     (True)
     ((value_0 I M x_i))
 
-def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
+noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
   ((known_1_0 I M x_N x_M x_i).and ((known_1_1 I M x_N x_M x_i).and (known_1_2 I M x_N x_M x_i)))
 
-def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate false f_0 a_r [] (.read a_a [.var v_i])
     (fun e => (value_3 I M (e v_i)))
 
@@ -163,12 +157,9 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
   (vc_accumulate_of
     (value_0 I M x_i)
     (M t_A [x_i])
-    (show (known_1 I M x_N x_M x_i) ⟨a_r, []⟩ (value_0 I M x_i) from
-      (at_right (at_right (at_points0 trivial rfl))))
-    (ev_read (show (known_1 I M x_N x_M x_i) ⟨a_a, [x_i]⟩ (M t_A [x_i]) from
-      (at_left (at_points1 x_i ⟨h1, h2⟩ rfl))))
-    (show I.fn f_0 [value_0 I M x_i, M t_A [x_i]] = value_3 I M x_i from
-      (append1
+    ((at_right (at_right (at_points0 trivial rfl))) : (known_1 I M x_N x_M x_i) ⟨a_r, []⟩ (value_0 I M x_i))
+    (ev_read ((at_left (at_points1 x_i ⟨h1, h2⟩ rfl)) : (known_1 I M x_N x_M x_i) ⟨a_a, [x_i]⟩ (M t_A [x_i])))
+    ((append1
         x_i
         0
         (x_i + 1)
@@ -183,7 +174,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
           (fun h4 => ⟨(int_lab_ecb_lac h1 h4), (int_eab_lab h4)⟩)))⟩)
         (fun y_q0 h3 => h3.2)
         (fun y_q0 h3 => rfl)
-        rfl)))
+        rfl) : I.fn f_0 [value_0 I M x_i, M t_A [x_i]] = value_3 I M x_i))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
@@ -195,39 +186,38 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : 
         (entails_points2 (fun y_q2 y_q3 h3 =>
           (at_set_other (by decide) (at_right (at_left (at_points2 y_q2 y_q3 h3 rfl))))))
         (entails_points0 (fun h3 =>
-          (at_set_eq0 (show value_0 I M (x_i + 1) = value_3 I M x_i from
-          (reduce_congr1
+          (at_set_eq0 ((reduce_congr1
           (fun y_q4 =>
           ⟨(fun h4 => ⟨h4.1, (int_taB_lab h4.2)⟩), (fun h4 => ⟨h4.1, (int_lab_taB h4.2)⟩)⟩)
-          (fun y_q4 h4 => rfl)))))))))
+          (fun y_q4 h4 => rfl)) : value_0 I M (x_i + 1) = value_3 I M x_i)))))))
 
-def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
+noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
+noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
   .points0 a_r
     (True)
     ((value_1 I M x_M x_i))
 
-def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
+noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
   ((known_2_0 I M x_N x_M x_i).and (known_2_1 I M x_N x_M x_i))
 
-def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
+noncomputable def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
+noncomputable def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
   .points0 a_r
     (True)
     ((value_2 I M x_M x_i x_j))
 
-def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
+noncomputable def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
   ((known_3_0 I M x_N x_M x_i x_j).and (known_3_1 I M x_N x_M x_i x_j))
 
-def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate false f_2 a_r [] (.read a_b [.var v_i, .var v_j])
     (fun e => (value_4 I M (e v_M) (e v_i) (e v_j)))
 
@@ -237,12 +227,9 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j 
   (vc_accumulate_of
     (value_2 I M x_M x_i x_j)
     (M t_B [x_i, x_j])
-    (show (known_3 I M x_N x_M x_i x_j) ⟨a_r, []⟩ (value_2 I M x_M x_i x_j) from
-      (at_right (at_points0 trivial rfl)))
-    (ev_read (show (known_3 I M x_N x_M x_i x_j) ⟨a_b, [x_i, x_j]⟩ (M t_B [x_i, x_j]) from
-      (at_left (at_points2 x_i x_j ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))
-    (show I.fn f_2 [value_2 I M x_M x_i x_j, M t_B [x_i, x_j]] = value_4 I M x_M x_i x_j from
-      (append2
+    ((at_right (at_points0 trivial rfl)) : (known_3 I M x_N x_M x_i x_j) ⟨a_r, []⟩ (value_2 I M x_M x_i x_j))
+    (ev_read ((at_left (at_points2 x_i x_j ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)) : (known_3 I M x_N x_M x_i x_j) ⟨a_b, [x_i, x_j]⟩ (M t_B [x_i, x_j])))
+    ((append2
         x_i
         x_j
         (min 0 x_i)
@@ -270,7 +257,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j 
         (fun y_q9 y_q10 h5 =>
           (Or.elim h5 (fun h6 => (Or.inr ⟨h6.1, h6.2.2⟩)) (fun h6 => (Or.inl h6.2.2))))
         (fun y_q9 y_q10 h5 => rfl)
-        rfl)))
+        rfl) : I.fn f_2 [value_2 I M x_M x_i x_j, M t_B [x_i, x_j]] = value_4 I M x_M x_i x_j))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
@@ -279,8 +266,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
     (entails_and
       (entails_points2 (fun y_q11 y_q12 h5 => (at_set_other (by decide) (at_left (at_points2 y_q11 y_q12 h5 rfl)))))
       (entails_points0 (fun h5 =>
-        (at_set_eq0 (show value_2 I M x_M x_i (x_j + 1) = value_4 I M x_M x_i x_j from
-          (reduce_congr2
+        (at_set_eq0 ((reduce_congr2
           (fun y_q13 y_q14 =>
           ⟨(fun h6 =>
           (Or.elim h6
@@ -289,9 +275,9 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           (Or.elim h6
           (fun h7 => (Or.inl ⟨h7.1, ⟨h7.2.1, (int_lab_taB h7.2.2)⟩⟩))
           (fun h7 => (Or.inr h7))))⟩)
-          (fun y_q13 y_q14 h6 => rfl))))))))
+          (fun y_q13 y_q14 h6 => rfl)) : value_2 I M x_M x_i (x_j + 1) = value_4 I M x_M x_i x_j))))))
 
-def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j (.const 0) (.var v_M)
     (fun e x => known_3 I M (e v_N) (e v_M) (e v_i) x) (body_3 I M)
 
@@ -303,8 +289,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
     x_M
     rfl
     rfl
-    (show Heap.Entails (known_2 I M x_N x_M x_i) (known_3 I M x_N x_M x_i 0) from
-      (entails_and
+    ((entails_and
         (entails_points2 (fun y_q15 y_q16 h3 => (at_left (at_points2 y_q15 y_q16 h3 rfl))))
         (entails_points0 (fun h3 =>
           (at_right (at_points0
@@ -313,15 +298,14 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
           (fun y_q17 y_q18 =>
           ⟨(fun h4 =>
           (Or.elim h4 (fun h5 => (False.elim (int_lab_tba_F h5.2.1 h5.2.2))) (fun h5 => h5))), (fun h4 => (Or.inr h4))⟩)
-          (fun y_q17 y_q18 h4 => rfl))))))))
+          (fun y_q17 y_q18 h4 => rfl))))))) : Heap.Entails (known_2 I M x_N x_M x_i) (known_3 I M x_N x_M x_i 0))
     (fun x_j h3 h4 => (vc_3 x_N x_M x_i x_j hl hM h0 h1 h2 h3 h4))
     (fun x_j h3 h4 => (kept_3 x_N x_M x_i x_j hl hM h0 h1 h2 h3 h4)))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     Heap.Entails ((body_2 I M).post ((base E x_N x_M).set v_i x_i) (known_2 I M x_N x_M x_i)) (known_2 I M x_N x_M (x_i + 1)) :=
-  (show Heap.Entails (known_3 I M x_N x_M x_i (max 0 x_M)) (known_2 I M x_N x_M (x_i + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points2 (fun y_q19 y_q20 h3 => (at_left (at_points2 y_q19 y_q20 h3 rfl))))
       (entails_points0 (fun h3 =>
         (at_right (at_points0
@@ -336,9 +320,9 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : 
           (fun h5 =>
           ⟨⟨h5.2.1, (int_c4 h5.2.1 h5.2.2)⟩, ⟨(int_lab_ecb_lac h1 h5.1), (int_eab_taB h5.1)⟩⟩)
           (fun h5 => ⟨h5.1, ⟨h5.2.1, (int_tab_taB h5.2.2)⟩⟩)))⟩)
-          (fun y_q21 y_q22 h4 => rfl))))))))
+          (fun y_q21 y_q22 h4 => rfl))))))) : Heap.Entails (known_3 I M x_N x_M x_i (max 0 x_M)) (known_2 I M x_N x_M (x_i + 1)))
 
-def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_r [] (.fn f_1 [])
     (fun e => (I.fn f_1 []))) <|
   .seq (.scope [a_r] <|
@@ -385,11 +369,9 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : 
           rfl
           rfl))))
           (entails_points0 (fun h1 =>
-          (at_set_eq0 (show value_0 I M 0 = I.fn f_1 [] from
-          (Eq.trans
-          (show value_0 I M 0 = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q8 => (fun h2 => (int_lab_tba_F h2.1 h2.2)))))
-          rfl))))))))
+          (at_set_eq0 ((Eq.trans
+          ((reduce_empty1 (fun y_q8 => (fun h2 => (int_lab_tba_F h2.1 h2.2)))) : value_0 I M 0 = I.fn f_1 [])
+          rfl) : value_0 I M 0 = I.fn f_1 [])))))))
         (fun x_i h1 h2 => (vc_1 x_N x_M x_i hl hM h0 h1 h2))
         (fun x_i h1 h2 => (kept_1 x_N x_M x_i hl hM h0 h1 h2))))
       (vc_scope (vc_for_of
@@ -397,36 +379,33 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : 
         x_N
         rfl
         rfl
-        (show Heap.Entails (known_1 I M x_N x_M (max 0 x_N)) (known_2 I M x_N x_M 0) from
-          (entails_and
+        ((entails_and
           (entails_points2 (fun y_q23 y_q24 h1 => (at_right (at_left (at_points2 y_q23 y_q24 h1 rfl)))))
           (entails_points0 (fun h1 =>
           (at_right (at_right (at_points0
           h1
           (Eq.trans
-          (show value_1 I M x_M 0 = M t_R0 [] from
-          (reduce_empty2 (fun y_q25 y_q26 => (fun h2 => (int_lab_tba_F h2.2.1 h2.2.2)))))
+          ((reduce_empty2 (fun y_q25 y_q26 => (fun h2 => (int_lab_tba_F h2.2.1 h2.2.2)))) : value_1 I M x_M 0 = M t_R0 [])
           (Eq.trans
-          (show M t_R0 [] = value_0 I M x_N from (equation_0 x_N x_M hl hM h1))
+          ((equation_0 x_N x_M hl hM h1) : M t_R0 [] = value_0 I M x_N)
           (reduce_congr1
           (fun y_q28 =>
           ⟨(fun h2 => ⟨h2.1, (int_lt_max_right h2.2)⟩), (fun h2 => ⟨h2.1, (int_c4 h2.1 h2.2)⟩)⟩)
-          (fun y_q28 h2 => rfl)))))))))))
+          (fun y_q28 h2 => rfl)))))))))) : Heap.Entails (known_1 I M x_N x_M (max 0 x_N)) (known_2 I M x_N x_M 0))
         (fun x_i h1 h2 => (vc_2 x_N x_M x_i hl hM h0 h1 h2))
         (fun x_i h1 h2 => (kept_2 x_N x_M x_i hl hM h0 h1 h2))))))
 
 theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) :
     ((program I M).post (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M)) ⟨a_r, []⟩ (M t_R1 []) :=
-  (show (known_2 I M x_N x_M (max 0 x_N)) ⟨a_r, []⟩ (M t_R1 []) from
-    (at_right (at_points0
+  ((at_right (at_points0
       trivial
       (Eq.trans
-        (show M t_R1 [] = value_5 I M x_M x_N from (equation_1 x_N x_M hl hM trivial))
+        ((equation_1 x_N x_M hl hM trivial) : M t_R1 [] = value_5 I M x_M x_N)
         (reduce_congr2
           (fun y_q31 y_q32 =>
           ⟨(fun h1 => ⟨⟨h1.2.1, h1.2.2⟩, ⟨h1.1.1, (int_lt_max_right h1.1.2)⟩⟩), (fun h1 => ⟨⟨h1.2.1, (int_c4 h1.2.1 h1.2.2)⟩, ⟨h1.1.1, h1.1.2⟩⟩)⟩)
-          (fun y_q31 y_q32 h1 => rfl))))))
+          (fun y_q31 y_q32 h1 => rfl))))) : (known_2 I M x_N x_M (max 0 x_N)) ⟨a_r, []⟩ (M t_R1 []))
 
 theorem consistent (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) : spec.Consistent (base E x_N x_M) :=
   consistent_apart (by decide) (by decide)
@@ -437,31 +416,13 @@ theorem solvable (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) :
     (fun t => if t = t_R0 then 0 else if t = t_R1 then 1 else 0) (by decide)
 
 theorem placed (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) : impl.LayoutOk spec (base E x_N x_M) :=
-  layout_apart (by decide)
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N)], Binding.mk a_a t_A [v_i0] [.var v_i0] none), (Region.mk t_B [(.const 0, .var v_N), (.const 0, .var v_M)], Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; exact (has_cell_at1 (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (R := (Region.mk t_A [(.const 0, .var v_N)])) (.head _) (.head _) [y_p0]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
-        shape_a_a
-        rfl
-        rfl
-        h1))
-      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_M := a3; exact (has_cell_at2 (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_B [(.const 0, .var v_N), (.const 0, .var v_M)])) (.tail _ (.head _)) (.tail _ (.head _)) [y_p0, y_p1]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, y_p1, _, rfl, h3, h4, rfl⟩)
-        shape_a_b
-        rfl
-        rfl
-        ⟨h1, h3⟩))
-      all_nil)))
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N)], Binding.mk a_a t_A [v_i0] [.var v_i0] none), (Region.mk t_B [(.const 0, .var v_N), (.const 0, .var v_M)], Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_N := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
-      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_M := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_N := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < x_M := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
-      all_nil)))
+  layout_plain (by decide +kernel) (by decide +kernel)
 
 abbrev inside (x_N x_M : Int) : Ten → List Int → Prop := fun _ _ => True
 
 theorem covered_0 (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) :
     spec.Given (inside x_N x_M) (base E x_N x_M) t_R1 [] :=
-  (given_equation (p := []) (.tail _ (.head _)) rfl rfl rfl
-    trivial
-    (cond_holds.2 (show True from trivial)))
+  (given_equation (p := []) (.tail _ (.head _)) rfl rfl rfl trivial (cond_holds.2 (trivial : True)))
 
 theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : True) :
     TExp.Defined I M (spec.Given (inside x_N x_M) (base E x_N x_M)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_i] (.and (.le (.const 0) (.var v_i)) (.lt (.var v_i) (.var v_N))) (.access t_A [.var v_i])) (base E x_N x_M) :=
@@ -481,7 +442,7 @@ theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M : I
     x_N
     0
     x_M
-    (defined_access (given_equation (p := []) (.head _) rfl rfl rfl trivial (cond_holds.2 (show True from h1))))
+    (defined_access (given_equation (p := []) (.head _) rfl rfl rfl trivial (cond_holds.2 (h1 : True))))
     (fun (y_d1 y_d2 : Int) => cond_holds)
     (fun (y_d1 y_d2 : Int) (h2 : (0 ≤ y_d1 ∧ y_d1 < x_N) ∧ 0 ≤ y_d2 ∧ y_d2 < x_M) =>
       ⟨h2.1.1, ⟨h2.1.2, h2.2⟩⟩)
@@ -491,7 +452,7 @@ theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M : I
 
 theorem defined (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) : spec.Defined (base E x_N x_M) :=
   defined_of (inside x_N x_M)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, rfl => covered_0 E x_N x_M h0)
+    (all_cons (region_each (covered_0 E x_N x_M h0))
     all_nil)
     (fun V I M hM hR => (all_cons (well_defined0 cond_holds (fun g k => defined_0 E x_N x_M h0 g))
     (all_cons (well_defined0 cond_holds (fun g k => defined_1 E x_N x_M h0 g))
@@ -507,17 +468,14 @@ theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ 
 
 /-- **The certificate**: the program implements the specification, which says something. -/
 theorem certificate : Certified laws spec impl :=
-  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))),
-  Implements.of_vc
-    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
-    (fun V I E M hl ha hM hR =>
-      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) (E v_M) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
+  Certified.of_parts (fun E => (0 ≤ (E v_N) ∧ 0 ≤ (E v_M)))
+    (fun E => base E (E v_N) (E v_M)) base_self (fun E ha => cond_holds.1 (ha.1 _ (.head _))) inhabited
+    (fun E a => defined E (E v_N) (E v_M) a) (fun E a => placed E (E v_N) (E v_M) a)
+    (fun E a => consistent E (E v_N) (E v_M) a) (fun E a => solvable E (E v_N) (E v_M) a)
+    (fun V I M => program I M) (fun _ _ _ => rfl)
+    (fun V I E M hl a hM hR => program_vc (E v_N) (E v_M) hl hM a)
     (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ all_nil)
-    (fun V I E M hl ha hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, rfl => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_r t_R1 [] [] none).cell E' []) (M t_R1 [])) (base_self E)) (output_0_2 (E := E) (E v_N) (E v_M) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))) all_nil))) all_nil))⟩
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (output_0_2 (E v_N) (E v_M) hl hM a)) all_nil))) all_nil))
 
 
 end Redverify.Certificate.consecutive

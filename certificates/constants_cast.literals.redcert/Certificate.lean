@@ -2,7 +2,7 @@ module
 
 public import Redverify.Rules
 
-set_option linter.unusedVariables false
+set_option linter.all false
 set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
@@ -168,12 +168,6 @@ theorem base_self (E : Env) : base E (E v_N) = E := by
   unfold base
   rw [Env.set_self]
 
-theorem shape_a_x : ∀ b ∈ impl.bindings, b.array = a_x → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))))))
-
-theorem shape_a_n : ∀ b ∈ impl.bindings, b.array = a_n → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))))))
-
 theorem shape_a_wide : ∀ b ∈ impl.bindings, b.array = a_wide → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))))))
 
@@ -234,50 +228,50 @@ theorem equation_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : 
     (show TExp.eval I M (.fn f_15 [.fn f_1 [.access t_x [.var v_i]], .fn f_1 [.fn f_16 []]]) ((base E x_N).set v_i x_i) = _ from
       rfl))
 
-def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_count
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_count [y_c0]))
 
-def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_floor
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_floor [y_c0]))
 
-def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_half
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_half [y_c0]))
 
-def known_1_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_mask
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_mask [y_c0]))
 
-def known_1_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_n
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_n [y_c0]))
 
-def known_1_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_whole
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_whole [y_c0]))
 
-def known_1_6 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1_6 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_wide
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_wide [y_c0]))
 
-def known_1_7 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1_7 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_x
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_x [y_c0]))
 
-def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   ((known_1_0 I M x_N x_i).and ((known_1_1 I M x_N x_i).and ((known_1_2 I M x_N x_i).and ((known_1_3 I M x_N x_i).and ((known_1_4 I M x_N x_i).and ((known_1_5 I M x_N x_i).and ((known_1_6 I M x_N x_i).and (known_1_7 I M x_N x_i))))))))
 
-def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign
     a_wide
     [.var v_i]
@@ -319,19 +313,16 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
         h1)
       (ev_fn (ev_cons
         (ev_fn (ev_cons
-          (ev_read (show (known_1 I M x_N x_i) ⟨a_x, [x_i]⟩ (M t_x [x_i]) from
-          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points1 x_i ⟨h1, h2⟩ rfl))))))))))
+          (ev_read ((at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points1 x_i ⟨h1, h2⟩ rfl)))))))) : (known_1 I M x_N x_i) ⟨a_x, [x_i]⟩ (M t_x [x_i])))
           ev_nil))
         (ev_cons ev_const ev_nil)))
-      (show I.fn f_0 [I.fn f_1 [M t_x [x_i]], I.fn f_17 []] = M t_wide [x_i] from
-        (Eq.trans
-          (show I.fn f_0 [I.fn f_1 [M t_x [x_i]], I.fn f_17 []] = I.fn f_0 [I.fn f_1 [M t_x [x_i]], I.fn f_2 [I.fn f_3 []]] from
-          (fn_congr2
+      ((Eq.trans
+          ((fn_congr2
           rfl
           (Eq.trans
           rfl
-          (Eq.symm (show (I.fn f_2 [I.fn f_3 []]) = (I.fn f_17 []) from by exact (law_0 hl))))))
-          (Eq.symm (equation_0 x_N x_i hl hM trivial)))))
+          (Eq.symm (show (I.fn f_2 [I.fn f_3 []]) = (I.fn f_17 []) from by exact (law_0 hl))))) : I.fn f_0 [I.fn f_1 [M t_x [x_i]], I.fn f_17 []] = I.fn f_0 [I.fn f_1 [M t_x [x_i]], I.fn f_2 [I.fn f_3 []]])
+          (Eq.symm (equation_0 x_N x_i hl hM trivial))) : I.fn f_0 [I.fn f_1 [M t_x [x_i]], I.fn f_17 []] = M t_wide [x_i]))
     (vc_seq
       (vc_assign_of
         (I.fn f_4 [M t_x [x_i], I.fn f_18 []])
@@ -344,18 +335,15 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
         (ev_fn (ev_cons
           (ev_read (at_set_other
           (by decide)
-          (show (known_1 I M x_N x_i) ⟨a_x, [x_i]⟩ (M t_x [x_i]) from
-          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points1 x_i ⟨h1, h2⟩ rfl)))))))))))
+          ((at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points1 x_i ⟨h1, h2⟩ rfl)))))))) : (known_1 I M x_N x_i) ⟨a_x, [x_i]⟩ (M t_x [x_i]))))
           (ev_cons ev_const ev_nil)))
-        (show I.fn f_4 [M t_x [x_i], I.fn f_18 []] = M t_half [x_i] from
-          (Eq.trans
-          (show I.fn f_4 [M t_x [x_i], I.fn f_18 []] = I.fn f_4 [M t_x [x_i], I.fn f_5 [I.fn f_6 []]] from
-          (fn_congr2
+        ((Eq.trans
+          ((fn_congr2
           rfl
           (Eq.trans
           rfl
-          (Eq.symm (show (I.fn f_5 [I.fn f_6 []]) = (I.fn f_18 []) from by exact (law_1 hl))))))
-          (Eq.symm (equation_1 x_N x_i hl hM trivial)))))
+          (Eq.symm (show (I.fn f_5 [I.fn f_6 []]) = (I.fn f_18 []) from by exact (law_1 hl))))) : I.fn f_4 [M t_x [x_i], I.fn f_18 []] = I.fn f_4 [M t_x [x_i], I.fn f_5 [I.fn f_6 []]])
+          (Eq.symm (equation_1 x_N x_i hl hM trivial))) : I.fn f_4 [M t_x [x_i], I.fn f_18 []] = M t_half [x_i]))
       (vc_seq
         (vc_assign_of
           (I.fn f_7 [M t_x [x_i], I.fn f_19 []])
@@ -370,18 +358,15 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
           (by decide)
           (at_set_other
           (by decide)
-          (show (known_1 I M x_N x_i) ⟨a_x, [x_i]⟩ (M t_x [x_i]) from
-          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points1 x_i ⟨h1, h2⟩ rfl))))))))))))
+          ((at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points1 x_i ⟨h1, h2⟩ rfl)))))))) : (known_1 I M x_N x_i) ⟨a_x, [x_i]⟩ (M t_x [x_i])))))
           (ev_cons ev_const ev_nil)))
-          (show I.fn f_7 [M t_x [x_i], I.fn f_19 []] = M t_whole [x_i] from
-          (Eq.trans
-          (show I.fn f_7 [M t_x [x_i], I.fn f_19 []] = I.fn f_7 [M t_x [x_i], I.fn f_8 [I.fn f_9 []]] from
-          (fn_congr2
+          ((Eq.trans
+          ((fn_congr2
           rfl
           (Eq.trans
           rfl
-          (Eq.symm (show (I.fn f_8 [I.fn f_9 []]) = (I.fn f_19 []) from by exact (law_2 hl))))))
-          (Eq.symm (equation_2 x_N x_i hl hM trivial)))))
+          (Eq.symm (show (I.fn f_8 [I.fn f_9 []]) = (I.fn f_19 []) from by exact (law_2 hl))))) : I.fn f_7 [M t_x [x_i], I.fn f_19 []] = I.fn f_7 [M t_x [x_i], I.fn f_8 [I.fn f_9 []]])
+          (Eq.symm (equation_2 x_N x_i hl hM trivial))) : I.fn f_7 [M t_x [x_i], I.fn f_19 []] = M t_whole [x_i]))
         (vc_seq
           (vc_assign_of
           (I.fn f_10 [M t_n [x_i], I.fn f_20 []])
@@ -398,18 +383,15 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
           (by decide)
           (at_set_other
           (by decide)
-          (show (known_1 I M x_N x_i) ⟨a_n, [x_i]⟩ (M t_n [x_i]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points1 x_i ⟨h1, h2⟩ rfl)))))))))))
+          ((at_right (at_right (at_right (at_right (at_left (at_points1 x_i ⟨h1, h2⟩ rfl)))))) : (known_1 I M x_N x_i) ⟨a_n, [x_i]⟩ (M t_n [x_i]))))))
           (ev_cons ev_const ev_nil)))
-          (show I.fn f_10 [M t_n [x_i], I.fn f_20 []] = M t_count [x_i] from
-          (Eq.trans
-          (show I.fn f_10 [M t_n [x_i], I.fn f_20 []] = I.fn f_10 [M t_n [x_i], I.fn f_11 [I.fn f_12 []]] from
-          (fn_congr2
+          ((Eq.trans
+          ((fn_congr2
           rfl
           (Eq.trans
           rfl
-          (Eq.symm (show (I.fn f_11 [I.fn f_12 []]) = (I.fn f_20 []) from by exact (law_3 hl))))))
-          (Eq.symm (equation_3 x_N x_i hl hM trivial)))))
+          (Eq.symm (show (I.fn f_11 [I.fn f_12 []]) = (I.fn f_20 []) from by exact (law_3 hl))))) : I.fn f_10 [M t_n [x_i], I.fn f_20 []] = I.fn f_10 [M t_n [x_i], I.fn f_11 [I.fn f_12 []]])
+          (Eq.symm (equation_3 x_N x_i hl hM trivial))) : I.fn f_10 [M t_n [x_i], I.fn f_20 []] = M t_count [x_i]))
           (vc_seq
           (vc_assign_of
           (M t_x [x_i])
@@ -427,21 +409,17 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
           (by decide)
           (at_set_other
           (by decide)
-          (show (known_1 I M x_N x_i) ⟨a_x, [x_i]⟩ (M t_x [x_i]) from
-          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points1 x_i ⟨h1, h2⟩ rfl))))))))))))))
-          (show M t_x [x_i] = M t_mask [x_i] from
-          (Eq.trans
-          (show M t_x [x_i] = I.fn f_4 [M t_x [x_i], I.fn f_13 [I.fn f_14 []]] from
-          (Eq.trans
-          (show M t_x [x_i] = I.fn f_4 [M t_x [x_i], I.fn f_21 []] from
-          (Eq.trans
+          ((at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points1 x_i ⟨h1, h2⟩ rfl)))))))) : (known_1 I M x_N x_i) ⟨a_x, [x_i]⟩ (M t_x [x_i])))))))
+          ((Eq.trans
+          ((Eq.trans
+          ((Eq.trans
           rfl
           (Eq.symm ((show ∀ v0 : V, (I.fn f_4 [v0, I.fn f_21 []]) = v0 from by intro v0; exact (law_5 hl) _)
-          (M t_x [x_i])))))
+          (M t_x [x_i])))) : M t_x [x_i] = I.fn f_4 [M t_x [x_i], I.fn f_21 []])
           (Eq.symm (fn_congr2
           rfl
-          (show (I.fn f_13 [I.fn f_14 []]) = (I.fn f_21 []) from by exact (law_4 hl))))))
-          (Eq.symm (equation_4 x_N x_i hl hM trivial)))))
+          (show (I.fn f_13 [I.fn f_14 []]) = (I.fn f_21 []) from by exact (law_4 hl))))) : M t_x [x_i] = I.fn f_4 [M t_x [x_i], I.fn f_13 [I.fn f_14 []]])
+          (Eq.symm (equation_4 x_N x_i hl hM trivial))) : M t_x [x_i] = M t_mask [x_i]))
           (vc_assign_of
           (I.fn f_1 [M t_x [x_i]])
           (has_cell_at1 (b := (Binding.mk a_floor t_floor [v_i0] [.var v_i0] none)) (R := (Region.mk t_floor [(.const 0, .var v_N)])) (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.head _)))))))) (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.head _)))))))) [x_i]
@@ -461,22 +439,18 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
           (by decide)
           (at_set_other
           (by decide)
-          (show (known_1 I M x_N x_i) ⟨a_x, [x_i]⟩ (M t_x [x_i]) from
-          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points1 x_i ⟨h1, h2⟩ rfl)))))))))))))))
+          ((at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points1 x_i ⟨h1, h2⟩ rfl)))))))) : (known_1 I M x_N x_i) ⟨a_x, [x_i]⟩ (M t_x [x_i]))))))))
           ev_nil))
-          (show I.fn f_1 [M t_x [x_i]] = M t_floor [x_i] from
-          (Eq.trans
-          (show I.fn f_1 [M t_x [x_i]] = I.fn f_15 [I.fn f_1 [M t_x [x_i]], I.fn f_1 [I.fn f_16 []]] from
-          (Eq.trans
-          (show I.fn f_1 [M t_x [x_i]] = I.fn f_15 [I.fn f_1 [M t_x [x_i]], I.fn f_22 []] from
-          (Eq.trans
+          ((Eq.trans
+          ((Eq.trans
+          ((Eq.trans
           rfl
           (Eq.symm ((show ∀ v0 : V, (I.fn f_15 [v0, I.fn f_22 []]) = v0 from by intro v0; exact (law_7 hl) _)
-          (I.fn f_1 [M t_x [x_i]])))))
+          (I.fn f_1 [M t_x [x_i]])))) : I.fn f_1 [M t_x [x_i]] = I.fn f_15 [I.fn f_1 [M t_x [x_i]], I.fn f_22 []])
           (Eq.symm (fn_congr2
           rfl
-          (show (I.fn f_1 [I.fn f_16 []]) = (I.fn f_22 []) from by exact (law_6 hl))))))
-          (Eq.symm (equation_5 x_N x_i hl hM trivial))))))))))
+          (show (I.fn f_1 [I.fn f_16 []]) = (I.fn f_22 []) from by exact (law_6 hl))))) : I.fn f_1 [M t_x [x_i]] = I.fn f_15 [I.fn f_1 [M t_x [x_i]], I.fn f_1 [I.fn f_16 []]])
+          (Eq.symm (equation_5 x_N x_i hl hM trivial))) : I.fn f_1 [M t_x [x_i]] = M t_floor [x_i])))))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
@@ -489,8 +463,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
           (at_set_other
           (by decide)
           ((Classical.em (y_q0 = x_i)).elim
-          (fun h4 =>
-          (at_set_eq1 y_q0 x_i h4 (show M t_count [y_q0] = M t_count [x_i] from (at_congr1 h4))))
+          (fun h4 => (at_set_eq1 y_q0 x_i h4 ((at_congr1 h4) : M t_count [y_q0] = M t_count [x_i])))
           (fun h4 =>
           (at_set_ne1
           y_q0
@@ -502,12 +475,11 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
           (by decide)
           (at_set_other
           (by decide)
-          (at_left (at_points1 y_q0 ⟨h3.1, (show y_q0 < x_i from (int_taB_neab_tab h3.2 h4))⟩ rfl))))))))))))
+          (at_left (at_points1 y_q0 ⟨h3.1, ((int_taB_neab_tab h3.2 h4) : y_q0 < x_i)⟩ rfl))))))))))))
       (entails_and
         (entails_points1 (fun y_q1 h3 =>
           ((Classical.em (y_q1 = x_i)).elim
-          (fun h4 =>
-          (at_set_eq1 y_q1 x_i h4 (show M t_floor [y_q1] = M t_floor [x_i] from (at_congr1 h4))))
+          (fun h4 => (at_set_eq1 y_q1 x_i h4 ((at_congr1 h4) : M t_floor [y_q1] = M t_floor [x_i])))
           (fun h4 =>
           (at_set_ne1
           y_q1
@@ -523,7 +495,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
           (by decide)
           (at_set_other
           (by decide)
-          (at_right (at_left (at_points1 y_q1 ⟨h3.1, (show y_q1 < x_i from (int_taB_neab_tab h3.2 h4))⟩ rfl)))))))))))))
+          (at_right (at_left (at_points1 y_q1 ⟨h3.1, ((int_taB_neab_tab h3.2 h4) : y_q1 < x_i)⟩ rfl)))))))))))))
         (entails_and
           (entails_points1 (fun y_q2 h3 =>
           (at_set_other
@@ -535,8 +507,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
           (at_set_other
           (by decide)
           ((Classical.em (y_q2 = x_i)).elim
-          (fun h4 =>
-          (at_set_eq1 y_q2 x_i h4 (show M t_half [y_q2] = M t_half [x_i] from (at_congr1 h4))))
+          (fun h4 => (at_set_eq1 y_q2 x_i h4 ((at_congr1 h4) : M t_half [y_q2] = M t_half [x_i])))
           (fun h4 =>
           (at_set_ne1
           y_q2
@@ -544,14 +515,13 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
           h4
           (at_set_other
           (by decide)
-          (at_right (at_right (at_left (at_points1 y_q2 ⟨h3.1, (show y_q2 < x_i from (int_taB_neab_tab h3.2 h4))⟩ rfl))))))))))))))
+          (at_right (at_right (at_left (at_points1 y_q2 ⟨h3.1, ((int_taB_neab_tab h3.2 h4) : y_q2 < x_i)⟩ rfl))))))))))))))
           (entails_and
           (entails_points1 (fun y_q3 h3 =>
           (at_set_other
           (by decide)
           ((Classical.em (y_q3 = x_i)).elim
-          (fun h4 =>
-          (at_set_eq1 y_q3 x_i h4 (show M t_mask [y_q3] = M t_mask [x_i] from (at_congr1 h4))))
+          (fun h4 => (at_set_eq1 y_q3 x_i h4 ((at_congr1 h4) : M t_mask [y_q3] = M t_mask [x_i])))
           (fun h4 =>
           (at_set_ne1
           y_q3
@@ -565,7 +535,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
           (by decide)
           (at_set_other
           (by decide)
-          (at_right (at_right (at_right (at_left (at_points1 y_q3 ⟨h3.1, (show y_q3 < x_i from (int_taB_neab_tab h3.2 h4))⟩ rfl)))))))))))))))
+          (at_right (at_right (at_right (at_left (at_points1 y_q3 ⟨h3.1, ((int_taB_neab_tab h3.2 h4) : y_q3 < x_i)⟩ rfl)))))))))))))))
           (entails_and
           (entails_points1 (fun y_q4 h3 =>
           (at_set_other
@@ -590,8 +560,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
           (at_set_other
           (by decide)
           ((Classical.em (y_q5 = x_i)).elim
-          (fun h4 =>
-          (at_set_eq1 y_q5 x_i h4 (show M t_whole [y_q5] = M t_whole [x_i] from (at_congr1 h4))))
+          (fun h4 => (at_set_eq1 y_q5 x_i h4 ((at_congr1 h4) : M t_whole [y_q5] = M t_whole [x_i])))
           (fun h4 =>
           (at_set_ne1
           y_q5
@@ -601,7 +570,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
           (by decide)
           (at_set_other
           (by decide)
-          (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q5 ⟨h3.1, (show y_q5 < x_i from (int_taB_neab_tab h3.2 h4))⟩ rfl)))))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q5 ⟨h3.1, ((int_taB_neab_tab h3.2 h4) : y_q5 < x_i)⟩ rfl)))))))))))))))))
           (entails_and
           (entails_points1 (fun y_q6 h3 =>
           (at_set_other
@@ -615,8 +584,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
           (at_set_other
           (by decide)
           ((Classical.em (y_q6 = x_i)).elim
-          (fun h4 =>
-          (at_set_eq1 y_q6 x_i h4 (show M t_wide [y_q6] = M t_wide [x_i] from (at_congr1 h4))))
+          (fun h4 => (at_set_eq1 y_q6 x_i h4 ((at_congr1 h4) : M t_wide [y_q6] = M t_wide [x_i])))
           (fun h4 =>
           (at_set_ne1
           y_q6
@@ -703,7 +671,7 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl
           (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 => ⟨int_not_one_lt_zero, (int_eab_nebc_neac h6 h5)⟩))
           all_nil)))))))
 
-def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .par v_i (.const 0) (.var v_N)
     (fun e x => known_1 I M (e v_N) x) (body_1 I M)
 
@@ -746,38 +714,32 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
 theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q16 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q16) (h2 : y_q16 < x_N) :
     ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_wide, [y_q16]⟩ (M t_wide [y_q16]) :=
-  (show (known_1 I M x_N (max 0 x_N)) ⟨a_wide, [y_q16]⟩ (M t_wide [y_q16]) from
-    (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q16 ⟨h1, (int_lt_max_right h2)⟩ rfl)))))))))
+  ((at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q16 ⟨h1, (int_lt_max_right h2)⟩ rfl)))))))) : (known_1 I M x_N (max 0 x_N)) ⟨a_wide, [y_q16]⟩ (M t_wide [y_q16]))
 
 theorem output_1_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q17 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q17) (h2 : y_q17 < x_N) :
     ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_half, [y_q17]⟩ (M t_half [y_q17]) :=
-  (show (known_1 I M x_N (max 0 x_N)) ⟨a_half, [y_q17]⟩ (M t_half [y_q17]) from
-    (at_right (at_right (at_left (at_points1 y_q17 ⟨h1, (int_lt_max_right h2)⟩ rfl)))))
+  ((at_right (at_right (at_left (at_points1 y_q17 ⟨h1, (int_lt_max_right h2)⟩ rfl)))) : (known_1 I M x_N (max 0 x_N)) ⟨a_half, [y_q17]⟩ (M t_half [y_q17]))
 
 theorem output_2_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q18 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q18) (h2 : y_q18 < x_N) :
     ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_whole, [y_q18]⟩ (M t_whole [y_q18]) :=
-  (show (known_1 I M x_N (max 0 x_N)) ⟨a_whole, [y_q18]⟩ (M t_whole [y_q18]) from
-    (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q18 ⟨h1, (int_lt_max_right h2)⟩ rfl))))))))
+  ((at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q18 ⟨h1, (int_lt_max_right h2)⟩ rfl))))))) : (known_1 I M x_N (max 0 x_N)) ⟨a_whole, [y_q18]⟩ (M t_whole [y_q18]))
 
 theorem output_3_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q19 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q19) (h2 : y_q19 < x_N) :
     ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_count, [y_q19]⟩ (M t_count [y_q19]) :=
-  (show (known_1 I M x_N (max 0 x_N)) ⟨a_count, [y_q19]⟩ (M t_count [y_q19]) from
-    (at_left (at_points1 y_q19 ⟨h1, (int_lt_max_right h2)⟩ rfl)))
+  ((at_left (at_points1 y_q19 ⟨h1, (int_lt_max_right h2)⟩ rfl)) : (known_1 I M x_N (max 0 x_N)) ⟨a_count, [y_q19]⟩ (M t_count [y_q19]))
 
 theorem output_4_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q20 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q20) (h2 : y_q20 < x_N) :
     ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_mask, [y_q20]⟩ (M t_mask [y_q20]) :=
-  (show (known_1 I M x_N (max 0 x_N)) ⟨a_mask, [y_q20]⟩ (M t_mask [y_q20]) from
-    (at_right (at_right (at_right (at_left (at_points1 y_q20 ⟨h1, (int_lt_max_right h2)⟩ rfl))))))
+  ((at_right (at_right (at_right (at_left (at_points1 y_q20 ⟨h1, (int_lt_max_right h2)⟩ rfl))))) : (known_1 I M x_N (max 0 x_N)) ⟨a_mask, [y_q20]⟩ (M t_mask [y_q20]))
 
 theorem output_5_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q21 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q21) (h2 : y_q21 < x_N) :
     ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_floor, [y_q21]⟩ (M t_floor [y_q21]) :=
-  (show (known_1 I M x_N (max 0 x_N)) ⟨a_floor, [y_q21]⟩ (M t_floor [y_q21]) from
-    (at_right (at_left (at_points1 y_q21 ⟨h1, (int_lt_max_right h2)⟩ rfl))))
+  ((at_right (at_left (at_points1 y_q21 ⟨h1, (int_lt_max_right h2)⟩ rfl))) : (known_1 I M x_N (max 0 x_N)) ⟨a_floor, [y_q21]⟩ (M t_floor [y_q21]))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
   consistent_apart (by decide) (by decide)
@@ -788,61 +750,45 @@ theorem solvable (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
     (fun t => if t = t_count then 0 else if t = t_floor then 1 else if t = t_half then 2 else if t = t_mask then 3 else if t = t_whole then 4 else if t = t_wide then 5 else 0) (by decide)
 
 theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : impl.LayoutOk spec (base E x_N) :=
-  layout_apart (by decide)
-    (show ∀ x ∈ ([(Region.mk t_x [(.const 0, .var v_N)], Binding.mk a_x t_x [v_i0] [.var v_i0] none), (Region.mk t_n [(.const 0, .var v_N)], Binding.mk a_n t_n [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; exact (has_cell_at1 (b := (Binding.mk a_x t_x [v_i0] [.var v_i0] none)) (R := (Region.mk t_x [(.const 0, .var v_N)])) (.head _) (.head _) [y_p0]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
-        shape_a_x
-        rfl
-        rfl
-        h1))
-      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; exact (has_cell_at1 (b := (Binding.mk a_n t_n [v_i0] [.var v_i0] none)) (R := (Region.mk t_n [(.const 0, .var v_N)])) (.tail _ (.head _)) (.tail _ (.head _)) [y_p0]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
-        shape_a_n
-        rfl
-        rfl
-        h1))
-      all_nil)))
-    (show ∀ x ∈ ([(Region.mk t_x [(.const 0, .var v_N)], Binding.mk a_x t_x [v_i0] [.var v_i0] none), (Region.mk t_n [(.const 0, .var v_N)], Binding.mk a_n t_n [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_N := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
-      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_N := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
-      all_nil)))
+  layout_plain (by decide +kernel) (by decide +kernel)
 
 abbrev inside (x_N : Int) : Ten → List Int → Prop := fun t p => if t = t_wide then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else if t = t_half then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else if t = t_whole then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else if t = t_count then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else if t = t_mask then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else if t = t_floor then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else True
 
 theorem covered_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) :
     spec.Given (inside x_N) (base E x_N) t_wide [y_p0] :=
   (given_equation (p := [y_p0]) (.head _) rfl rfl rfl
-    (show 0 ≤ y_p0 ∧ y_p0 < x_N from ⟨h1, h2⟩)
-    (cond_holds.2 (show True from trivial)))
+    (⟨h1, h2⟩ : 0 ≤ y_p0 ∧ y_p0 < x_N)
+    (cond_holds.2 (trivial : True)))
 
 theorem covered_1 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) :
     spec.Given (inside x_N) (base E x_N) t_half [y_p0] :=
   (given_equation (p := [y_p0]) (.tail _ (.head _)) rfl rfl rfl
-    (show 0 ≤ y_p0 ∧ y_p0 < x_N from ⟨h1, h2⟩)
-    (cond_holds.2 (show True from trivial)))
+    (⟨h1, h2⟩ : 0 ≤ y_p0 ∧ y_p0 < x_N)
+    (cond_holds.2 (trivial : True)))
 
 theorem covered_2 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) :
     spec.Given (inside x_N) (base E x_N) t_whole [y_p0] :=
   (given_equation (p := [y_p0]) (.tail _ (.tail _ (.head _))) rfl rfl rfl
-    (show 0 ≤ y_p0 ∧ y_p0 < x_N from ⟨h1, h2⟩)
-    (cond_holds.2 (show True from trivial)))
+    (⟨h1, h2⟩ : 0 ≤ y_p0 ∧ y_p0 < x_N)
+    (cond_holds.2 (trivial : True)))
 
 theorem covered_3 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) :
     spec.Given (inside x_N) (base E x_N) t_count [y_p0] :=
   (given_equation (p := [y_p0]) (.tail _ (.tail _ (.tail _ (.head _)))) rfl rfl rfl
-    (show 0 ≤ y_p0 ∧ y_p0 < x_N from ⟨h1, h2⟩)
-    (cond_holds.2 (show True from trivial)))
+    (⟨h1, h2⟩ : 0 ≤ y_p0 ∧ y_p0 < x_N)
+    (cond_holds.2 (trivial : True)))
 
 theorem covered_4 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) :
     spec.Given (inside x_N) (base E x_N) t_mask [y_p0] :=
   (given_equation (p := [y_p0]) (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))) rfl rfl rfl
-    (show 0 ≤ y_p0 ∧ y_p0 < x_N from ⟨h1, h2⟩)
-    (cond_holds.2 (show True from trivial)))
+    (⟨h1, h2⟩ : 0 ≤ y_p0 ∧ y_p0 < x_N)
+    (cond_holds.2 (trivial : True)))
 
 theorem covered_5 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) :
     spec.Given (inside x_N) (base E x_N) t_floor [y_p0] :=
   (given_equation (p := [y_p0]) (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.head _)))))) rfl rfl rfl
-    (show 0 ≤ y_p0 ∧ y_p0 < x_N from ⟨h1, h2⟩)
-    (cond_holds.2 (show True from trivial)))
+    (⟨h1, h2⟩ : 0 ≤ y_p0 ∧ y_p0 < x_N)
+    (cond_holds.2 (trivial : True)))
 
 theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_N) :
     TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.fn (.builtin "+" .f64) [.fn (.cast .f32 .f64) [.access t_x [.var v_i]], .fn (.cast .f16 .f64) [.fn (.literal .f16 1 2) []]]) ((base E x_N).set v_i x_i) :=
@@ -887,12 +833,12 @@ theorem defined_5 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) 
 
 theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Defined (base E x_N) :=
   defined_of (inside x_N)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => covered_0 E x_N h0 y_p0 a0 a1)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => covered_1 E x_N h0 y_p0 a0 a1)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => covered_2 E x_N h0 y_p0 a0 a1)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => covered_3 E x_N h0 y_p0 a0 a1)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => covered_4 E x_N h0 y_p0 a0 a1)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => covered_5 E x_N h0 y_p0 a0 a1)
+    (all_cons (region_each (fun y_p0 a0 a1 => covered_0 E x_N h0 y_p0 a0 a1))
+    (all_cons (region_each (fun y_p0 a0 a1 => covered_1 E x_N h0 y_p0 a0 a1))
+    (all_cons (region_each (fun y_p0 a0 a1 => covered_2 E x_N h0 y_p0 a0 a1))
+    (all_cons (region_each (fun y_p0 a0 a1 => covered_3 E x_N h0 y_p0 a0 a1))
+    (all_cons (region_each (fun y_p0 a0 a1 => covered_4 E x_N h0 y_p0 a0 a1))
+    (all_cons (region_each (fun y_p0 a0 a1 => covered_5 E x_N h0 y_p0 a0 a1))
     all_nil))))))
     (fun V I M hM hR => (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_0 E x_N h0 x_i g k))
     (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_1 E x_N h0 x_i g k))
@@ -912,22 +858,14 @@ theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ 
 
 /-- **The certificate**: the program implements the specification, which says something. -/
 theorem certificate : Certified laws spec impl :=
-  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))),
-  Implements.of_vc
-    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
-    (fun V I E M hl ha hM hR =>
-      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
+  Certified.of_parts (fun E => 0 ≤ (E v_N))
+    (fun E => base E (E v_N)) base_self (fun E ha => cond_holds.1 (ha.1 _ (.head _))) inhabited
+    (fun E a => defined E (E v_N) a) (fun E a => placed E (E v_N) a)
+    (fun E a => consistent E (E v_N) a) (fun E a => solvable E (E v_N) a)
+    (fun V I M => program I M) (fun _ _ _ => rfl)
+    (fun V I E M hl a hM hR => program_vc (E v_N) hl hM a)
     (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ (all_cons ⟨_, (.tail _ (.tail _ (.tail _ (.head _)))), rfl⟩ (all_cons ⟨_, (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))), rfl⟩ (all_cons ⟨_, (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.head _)))))), rfl⟩ (all_cons ⟨_, (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))))), rfl⟩ (all_cons ⟨_, (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.head _)))))))), rfl⟩ all_nil))))))
-    (fun V I E M hl ha hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_wide t_wide [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_wide [y_p0])) (base_self E)) (output_0_2 (E := E) (E v_N) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) all_nil)))))))) (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_half t_half [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_half [y_p0])) (base_self E)) (output_1_3 (E := E) (E v_N) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) all_nil)))))))) (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_whole t_whole [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_whole [y_p0])) (base_self E)) (output_2_4 (E := E) (E v_N) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) all_nil)))))))) (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_count t_count [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_count [y_p0])) (base_self E)) (output_3_5 (E := E) (E v_N) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) all_nil)))))))) (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_mask t_mask [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_mask [y_p0])) (base_self E)) (output_4_6 (E := E) (E v_N) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) (all_cons (fun h => absurd h (by decide)) all_nil)))))))) (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_floor t_floor [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_floor [y_p0])) (base_self E)) (output_5_7 (E := E) (E v_N) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) all_nil)))))))) all_nil)))))))⟩
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun y_p0 b0 b1 => output_0_2 (E v_N) y_p0 hl hM a b0 b1)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) all_nil)))))))) (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun y_p0 b0 b1 => output_1_3 (E v_N) y_p0 hl hM a b0 b1)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) all_nil)))))))) (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun y_p0 b0 b1 => output_2_4 (E v_N) y_p0 hl hM a b0 b1)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) all_nil)))))))) (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun y_p0 b0 b1 => output_3_5 (E v_N) y_p0 hl hM a b0 b1)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) all_nil)))))))) (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun y_p0 b0 b1 => output_4_6 (E v_N) y_p0 hl hM a b0 b1)) (all_cons (fun h => absurd h (by decide)) all_nil)))))))) (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun y_p0 b0 b1 => output_5_7 (E v_N) y_p0 hl hM a b0 b1)) all_nil)))))))) all_nil)))))))
 
 
 end Redverify.Certificate.literals

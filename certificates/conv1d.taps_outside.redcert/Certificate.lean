@@ -2,7 +2,7 @@ module
 
 public import Redverify.Rules
 
-set_option linter.unusedVariables false
+set_option linter.all false
 set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
@@ -76,25 +76,19 @@ theorem base_self (E : Env) : base E (E v_N) = E := by
   unfold base
   rw [Env.set_self]
 
-theorem shape_a_x : ∀ b ∈ impl.bindings, b.array = a_x → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
-
-theorem shape_a_w : ∀ b ∈ impl.bindings, b.array = a_w → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
-
 theorem shape_a_y : ∀ b ∈ impl.bindings, b.array = a_y → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
-abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_r : Int) : V :=
+noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_r : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_r)) (body1 (fun y_k0 => I.fn f_2 [M t_X [y_k0 + y_c0], M t_W [y_k0]])))
 
-abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_i x_r : Int) : V :=
+noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_i x_r : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => y_k0 = x_r ∧ y_c0 < x_i ∨ 0 ≤ y_k0 ∧ y_k0 < x_r)) (body1 (fun y_k0 => I.fn f_2 [M t_X [y_k0 + y_c0], M t_W [y_k0]])))
 
-abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_r : Int) : V :=
+noncomputable abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_r : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_r)) (body1 (fun y_k0 => I.fn f_2 [M t_X [y_k0 + x_i], M t_W [y_k0]])))
 
-abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
+noncomputable abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 3)) (body1 (fun y_k0 => I.fn f_2 [M t_X [x_i + y_k0], M t_W [y_k0]])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
@@ -107,25 +101,25 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : 
         (fun (x_r : Int) => cond_holds)
         (fun (x_r : Int) (h1 : 0 ≤ x_r ∧ x_r < 3) => rfl))))
 
-def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_w
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 3)
     (fun y_c0 => (M t_W [y_c0]))
 
-def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_x
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 ≤ x_N + 1)
     (fun y_c0 => (M t_X [y_c0]))
 
-def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_y
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (I.fn f_1 []))
 
-def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   ((known_1_0 I M x_N x_i).and ((known_1_1 I M x_N x_i).and (known_1_2 I M x_N x_i)))
 
-def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .assign a_y [.var v_i] (.fn f_1 [])
     (fun e => (I.fn f_1 []))
 
@@ -161,43 +155,43 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
           h4
           (at_right (at_right (at_points1 y_q2 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl)))))))))))
 
-def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_r : Int) : Heap V :=
+noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_r : Int) : Heap V :=
   .points1 a_w
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 3)
     (fun y_c0 => (M t_W [y_c0]))
 
-def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_r : Int) : Heap V :=
+noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_r : Int) : Heap V :=
   .points1 a_x
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 ≤ x_N + 1)
     (fun y_c0 => (M t_X [y_c0]))
 
-def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_r : Int) : Heap V :=
+noncomputable def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_r : Int) : Heap V :=
   .points1 a_y
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (value_0 I M y_c0 x_r))
 
-def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_r : Int) : Heap V :=
+noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_r : Int) : Heap V :=
   ((known_2_0 I M x_N x_r).and ((known_2_1 I M x_N x_r).and (known_2_2 I M x_N x_r)))
 
-def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_r x_i : Int) : Heap V :=
+noncomputable def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_r x_i : Int) : Heap V :=
   .points1 a_w
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 3)
     (fun y_c0 => (M t_W [y_c0]))
 
-def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_r x_i : Int) : Heap V :=
+noncomputable def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_r x_i : Int) : Heap V :=
   .points1 a_x
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 ≤ x_N + 1)
     (fun y_c0 => (M t_X [y_c0]))
 
-def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_r x_i : Int) : Heap V :=
+noncomputable def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_r x_i : Int) : Heap V :=
   .points1 a_y
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (value_1 I M y_c0 x_i x_r))
 
-def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_r x_i : Int) : Heap V :=
+noncomputable def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_r x_i : Int) : Heap V :=
   ((known_3_0 I M x_N x_r x_i).and ((known_3_1 I M x_N x_r x_i).and (known_3_2 I M x_N x_r x_i)))
 
-def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate
     false
     f_0
@@ -212,17 +206,13 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_r x_i : In
   (vc_accumulate_of
     (value_1 I M x_i x_i x_r)
     (I.fn f_2 [M t_X [x_i + x_r], M t_W [x_r]])
-    (show (known_3 I M x_N x_r x_i) ⟨a_y, [x_i]⟩ (value_1 I M x_i x_i x_r) from
-      (at_right (at_right (at_points1 x_i ⟨h3, h4⟩ rfl))))
+    ((at_right (at_right (at_points1 x_i ⟨h3, h4⟩ rfl))) : (known_3 I M x_N x_r x_i) ⟨a_y, [x_i]⟩ (value_1 I M x_i x_i x_r))
     (ev_fn (ev_cons
-      (ev_read (show (known_3 I M x_N x_r x_i) ⟨a_x, [x_i + x_r]⟩ (M t_X [x_i + x_r]) from
-        (at_right (at_left (at_points1 (x_i + x_r) ⟨(int_add_nonneg h3 h1), (int_c579 h4 h2)⟩ rfl)))))
+      (ev_read ((at_right (at_left (at_points1 (x_i + x_r) ⟨(int_add_nonneg h3 h1), (int_c579 h4 h2)⟩ rfl))) : (known_3 I M x_N x_r x_i) ⟨a_x, [x_i + x_r]⟩ (M t_X [x_i + x_r])))
       (ev_cons
-        (ev_read (show (known_3 I M x_N x_r x_i) ⟨a_w, [x_r]⟩ (M t_W [x_r]) from
-          (at_left (at_points1 x_r ⟨h1, h2⟩ rfl))))
+        (ev_read ((at_left (at_points1 x_r ⟨h1, h2⟩ rfl)) : (known_3 I M x_N x_r x_i) ⟨a_w, [x_r]⟩ (M t_W [x_r])))
         ev_nil)))
-    (show I.fn f_0 [value_1 I M x_i x_i x_r, I.fn f_2 [M t_X [x_i + x_r], M t_W [x_r]]] = value_2 I M x_i x_r from
-      (append1
+    ((append1
         x_r
         0
         (x_r + 1)
@@ -240,7 +230,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_r x_i : In
           (fun h6 => ⟨(int_lab_ecb_lac h1 h6), (int_eab_lab h6)⟩)))⟩)
         (fun y_q6 h5 => (Or.elim h5 (fun h6 => (False.elim (int_irrefl h6.2))) (fun h6 => h6.2)))
         (fun y_q6 h5 => rfl)
-        (fn_congr2 (at_congr1 int_add_comm) rfl))))
+        (fn_congr2 (at_congr1 int_add_comm) rfl)) : I.fn f_0 [value_1 I M x_i x_i x_r, I.fn f_2 [M t_X [x_i + x_r], M t_W [x_r]]] = value_2 I M x_i x_r))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_r x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_r) (h2 : x_r < 3) (h3 : 0 ≤ x_i) (h4 : x_i < x_N) :
@@ -257,8 +247,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_r x_i : 
           y_q9
           x_i
           h6
-          (show value_1 I M y_q9 (x_i + 1) x_r = value_2 I M x_i x_r from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q10 =>
           ⟨(fun h7 =>
           (Or.elim h7
@@ -267,7 +256,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_r x_i : 
           ((Classical.em (y_q10 = x_r)).elim
           (fun h8 => (Or.inl ⟨h8, (int_eab_taB h6)⟩))
           (fun h8 => (Or.inr ⟨h7.1, (int_lab_neab_tab h7.2 h8)⟩))))⟩)
-          (fun y_q10 h7 => (fn_congr2 (at_congr1 (int_c207 h6)) rfl))))))
+          (fun y_q10 h7 => (fn_congr2 (at_congr1 (int_c207 h6)) rfl))) : value_1 I M y_q9 (x_i + 1) x_r = value_2 I M x_i x_r)))
           (fun h6 =>
           (at_set_ne1
           y_q9
@@ -302,7 +291,7 @@ theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_r : Int)
           ⟨(int_eab_nebc_neac h8 h7), (int_eab_nebc_neac h8 h7)⟩))
       all_nil))
 
-def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_y] <|
     .par v_i (.const 0) (.var v_N)
       (fun e x => known_3 I M (e v_N) (e v_r) x) (body_3 I M)
@@ -315,8 +304,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_r : Int) (
     x_N
     rfl
     rfl
-    (show Heap.Entails (known_2 I M x_N x_r) (known_3 I M x_N x_r 0) from
-      (entails_and
+    ((entails_and
         (entails_points1 (fun y_q12 h3 => (at_left (at_points1 y_q12 h3 rfl))))
         (entails_and
           (entails_points1 (fun y_q13 h3 => (at_right (at_left (at_points1 y_q13 h3 rfl)))))
@@ -327,7 +315,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_r : Int) (
           (reduce_congr1
           (fun y_q15 =>
           ⟨(fun h4 => (Or.elim h4 (fun h5 => (False.elim (int_lab_tba_F h3.1 h5.2))) (fun h5 => h5))), (fun h4 => (Or.inr h4))⟩)
-          (fun y_q15 h4 => rfl))))))))))
+          (fun y_q15 h4 => rfl))))))))) : Heap.Entails (known_2 I M x_N x_r) (known_3 I M x_N x_r 0))
     (fun x_i h3 h4 => (vc_3 x_N x_r x_i hl hM h0 h1 h2 h3 h4))
     (fun x_i h3 h4 => (kept_3 x_N x_r x_i hl hM h0 h1 h2 h3 h4))
     (race_3 x_N x_r hl hM h0 h1 h2)))
@@ -335,8 +323,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_r : Int) (
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_r : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_r) (h2 : x_r < 3) :
     Heap.Entails ((body_2 I M).post ((base E x_N).set v_r x_r) (known_2 I M x_N x_r)) (known_2 I M x_N (x_r + 1)) :=
-  (show Heap.Entails (known_3 I M x_N x_r (max 0 x_N)) (known_2 I M x_N (x_r + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points1 (fun y_q16 h3 => (at_left (at_points1 y_q16 h3 rfl))))
       (entails_and
         (entails_points1 (fun y_q17 h3 => (at_right (at_left (at_points1 y_q17 h3 rfl)))))
@@ -353,9 +340,9 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_r : Int)
           (Or.elim h4
           (fun h5 => ⟨(int_lab_ecb_lac h1 h5.1), (int_eab_taB h5.1)⟩)
           (fun h5 => ⟨h5.1, (int_tab_taB h5.2)⟩)))⟩)
-          (fun y_q19 h4 => rfl))))))))))
+          (fun y_q19 h4 => rfl))))))))) : Heap.Entails (known_3 I M x_N x_r (max 0 x_N)) (known_2 I M x_N (x_r + 1)))
 
-def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.for v_i (.const 0) (.var v_N)
     (fun e x => known_1 I M (e v_N) x) (body_1 I M)) <|
   .for v_r (.const 0) (.const 3)
@@ -380,7 +367,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (entails_and
           (entails_points1 (fun y_q4 h1 =>
           (at_input (R := (Region.mk t_X [(.const 0, .add (.var v_N) (.const 2))])) (b := (Binding.mk a_x t_X [v_i0] [.var v_i0] none)) (p := [y_q4]) (.head _) (.head _) rfl
-          (region_iff.2 ⟨y_q4, _, rfl, h1.1, (show y_q4 < x_N + 2 from (int_c167 h1.2)), rfl⟩)
+          (region_iff.2 ⟨y_q4, _, rfl, h1.1, ((int_c167 h1.2) : y_q4 < x_N + 2), rfl⟩)
           rfl
           rfl)))
           (entails_points1 (fun y_q5 h1 => (False.elim (int_lab_tba_F h1.1 h1.2)))))))
@@ -391,8 +378,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
       3
       rfl
       rfl
-      (show Heap.Entails (known_1 I M x_N (max 0 x_N)) (known_2 I M x_N 0) from
-        (entails_and
+      ((entails_and
           (entails_points1 (fun y_q20 h1 => (at_left (at_points1 y_q20 h1 rfl))))
           (entails_and
           (entails_points1 (fun y_q21 h1 => (at_right (at_left (at_points1 y_q21 h1 rfl)))))
@@ -401,24 +387,22 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           y_q22
           ⟨h1.1, (int_lt_max_right h1.2)⟩
           (Eq.trans
-          (show value_0 I M y_q22 0 = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q23 => (fun h2 => (int_lab_tba_F h2.1 h2.2)))))
-          rfl)))))))))
+          ((reduce_empty1 (fun y_q23 => (fun h2 => (int_lab_tba_F h2.1 h2.2)))) : value_0 I M y_q22 0 = I.fn f_1 [])
+          rfl)))))))) : Heap.Entails (known_1 I M x_N (max 0 x_N)) (known_2 I M x_N 0))
       (fun x_r h1 h2 => (vc_2 x_N x_r hl hM h0 h1 h2))
       (fun x_r h1 h2 => (kept_2 x_N x_r hl hM h0 h1 h2))))
 
 theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q24 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q24) (h2 : y_q24 < x_N) :
     ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_y, [y_q24]⟩ (M t_Y [y_q24]) :=
-  (show (known_2 I M x_N 3) ⟨a_y, [y_q24]⟩ (M t_Y [y_q24]) from
-    (at_right (at_right (at_points1
+  ((at_right (at_right (at_points1
       y_q24
       ⟨h1, h2⟩
       (Eq.trans
-        (show M t_Y [y_q24] = value_3 I M y_q24 from (equation_0 x_N y_q24 hl hM trivial))
+        ((equation_0 x_N y_q24 hl hM trivial) : M t_Y [y_q24] = value_3 I M y_q24)
         (reduce_congr1
           (fun y_q26 => ⟨(fun h3 => h3), (fun h3 => h3)⟩)
-          (fun y_q26 h3 => (fn_congr2 (at_congr1 int_add_comm) rfl))))))))
+          (fun y_q26 h3 => (fn_congr2 (at_congr1 int_add_comm) rfl))))))) : (known_2 I M x_N 3) ⟨a_y, [y_q24]⟩ (M t_Y [y_q24]))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
   consistent_apart (by decide) (by decide)
@@ -429,31 +413,15 @@ theorem solvable (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
     (fun t => if t = t_Y then 0 else 0) (by decide)
 
 theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : impl.LayoutOk spec (base E x_N) :=
-  layout_apart (by decide)
-    (show ∀ x ∈ ([(Region.mk t_X [(.const 0, .add (.var v_N) (.const 2))], Binding.mk a_x t_X [v_i0] [.var v_i0] none), (Region.mk t_W [(.const 0, .const 3)], Binding.mk a_w t_W [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < (x_N + 2) := a1; exact (has_cell_at1 (b := (Binding.mk a_x t_X [v_i0] [.var v_i0] none)) (R := (Region.mk t_X [(.const 0, .add (.var v_N) (.const 2))])) (.head _) (.head _) [y_p0]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
-        shape_a_x
-        rfl
-        rfl
-        h1))
-      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < 3 := a1; exact (has_cell_at1 (b := (Binding.mk a_w t_W [v_i0] [.var v_i0] none)) (R := (Region.mk t_W [(.const 0, .const 3)])) (.tail _ (.head _)) (.tail _ (.head _)) [y_p0]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
-        shape_a_w
-        rfl
-        rfl
-        h1))
-      all_nil)))
-    (show ∀ x ∈ ([(Region.mk t_X [(.const 0, .add (.var v_N) (.const 2))], Binding.mk a_x t_X [v_i0] [.var v_i0] none), (Region.mk t_W [(.const 0, .const 3)], Binding.mk a_w t_W [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < (x_N + 2) := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < (x_N + 2) := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
-      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < 3 := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < 3 := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
-      all_nil)))
+  layout_plain (by decide +kernel) (by decide +kernel)
 
 abbrev inside (x_N : Int) : Ten → List Int → Prop := fun t p => if t = t_Y then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else True
 
 theorem covered_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) :
     spec.Given (inside x_N) (base E x_N) t_Y [y_p0] :=
   (given_equation (p := [y_p0]) (.head _) rfl rfl rfl
-    (show 0 ≤ y_p0 ∧ y_p0 < x_N from ⟨h1, h2⟩)
-    (cond_holds.2 (show True from trivial)))
+    (⟨h1, h2⟩ : 0 ≤ y_p0 ∧ y_p0 < x_N)
+    (cond_holds.2 (trivial : True)))
 
 theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_N) :
     TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_r] (.and (.le (.const 0) (.var v_r)) (.lt (.var v_r) (.const 3))) (.fn (.builtin "*" .f32) [.access t_X [.add (.var v_i) (.var v_r)], .access t_W [.var v_r]])) ((base E x_N).set v_i x_i) :=
@@ -466,7 +434,7 @@ theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) 
     (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < 3) =>
       (defined_fn (defined_cons
         (defined_access (given_input (p := [x_i + y_d0]) (.head _) rfl rfl
-          (region_iff.2 ⟨(x_i + y_d0), _, rfl, (show 0 ≤ x_i + y_d0 from (int_add_nonneg h2.1 h3.1)), (show x_i + y_d0 < x_N + 2 from (int_c571 h2.2 h3.2)), rfl⟩)))
+          (region_iff.2 ⟨(x_i + y_d0), _, rfl, ((int_add_nonneg h2.1 h3.1) : 0 ≤ x_i + y_d0), ((int_c571 h2.2 h3.2) : x_i + y_d0 < x_N + 2), rfl⟩)))
         (defined_cons
           (defined_access (given_input (p := [y_d0]) (.tail _ (.head _)) rfl rfl
           (region_iff.2 ⟨y_d0, _, rfl, h3.1, h3.2, rfl⟩)))
@@ -474,7 +442,7 @@ theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) 
 
 theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Defined (base E x_N) :=
   defined_of (inside x_N)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => covered_0 E x_N h0 y_p0 a0 a1)
+    (all_cons (region_each (fun y_p0 a0 a1 => covered_0 E x_N h0 y_p0 a0 a1))
     all_nil)
     (fun V I M hM hR => (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_0 E x_N h0 x_i g k))
     all_nil))
@@ -489,17 +457,14 @@ theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ 
 
 /-- **The certificate**: the program implements the specification, which says something. -/
 theorem certificate : Certified laws spec impl :=
-  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))),
-  Implements.of_vc
-    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
-    (fun V I E M hl ha hM hR =>
-      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
+  Certified.of_parts (fun E => 0 ≤ (E v_N))
+    (fun E => base E (E v_N)) base_self (fun E ha => cond_holds.1 (ha.1 _ (.head _))) inhabited
+    (fun E a => defined E (E v_N) a) (fun E a => placed E (E v_N) a)
+    (fun E a => consistent E (E v_N) a) (fun E a => solvable E (E v_N) a)
+    (fun V I M => program I M) (fun _ _ _ => rfl)
+    (fun V I E M hl a hM hR => program_vc (E v_N) hl hM a)
     (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ all_nil)
-    (fun V I E M hl ha hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_y t_Y [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_Y [y_p0])) (base_self E)) (output_0_2 (E := E) (E v_N) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) all_nil))) all_nil))⟩
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun y_p0 b0 b1 => output_0_2 (E v_N) y_p0 hl hM a b0 b1)) all_nil))) all_nil))
 
 
 end Redverify.Certificate.taps_outside

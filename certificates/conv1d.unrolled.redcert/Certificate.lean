@@ -2,7 +2,7 @@ module
 
 public import Redverify.Rules
 
-set_option linter.unusedVariables false
+set_option linter.all false
 set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
@@ -88,12 +88,6 @@ theorem base_self (E : Env) : base E (E v_N) = E := by
   unfold base
   rw [Env.set_self]
 
-theorem shape_a_x : ∀ b ∈ impl.bindings, b.array = a_x → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
-
-theorem shape_a_w : ∀ b ∈ impl.bindings, b.array = a_w → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
-
 theorem shape_a_y : ∀ b ∈ impl.bindings, b.array = a_y → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
@@ -112,16 +106,16 @@ theorem fact_3 {x_a : Int} (h0 : x_a < 3) (h1 : ¬ x_a < 2) : x_a = 2 :=
 theorem fact_4 {x_a : Int} (h0 : x_a = 2) : x_a < 3 :=
   by omega
 
-abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
+noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => y_k0 = 1)) (body1 (fun y_k0 => I.fn f_2 [M t_X [y_k0 + x_i], M t_W [y_k0]])))
 
-abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
+noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 2)) (body1 (fun y_k0 => I.fn f_2 [M t_X [y_k0 + x_i], M t_W [y_k0]])))
 
-abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
+noncomputable abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 3)) (body1 (fun y_k0 => I.fn f_2 [M t_X [y_k0 + x_i], M t_W [y_k0]])))
 
-abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
+noncomputable abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 3)) (body1 (fun y_k0 => I.fn f_2 [M t_X [x_i + y_k0], M t_W [y_k0]])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
@@ -134,25 +128,25 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : 
         (fun (x_r : Int) => cond_holds)
         (fun (x_r : Int) (h1 : 0 ≤ x_r ∧ x_r < 3) => rfl))))
 
-def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_w
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 3)
     (fun y_c0 => (M t_W [y_c0]))
 
-def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_x
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 ≤ x_N + 1)
     (fun y_c0 => (M t_X [y_c0]))
 
-def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_y
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_Y [y_c0]))
 
-def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   ((known_1_0 I M x_N x_i).and ((known_1_1 I M x_N x_i).and (known_1_2 I M x_N x_i)))
 
-def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_y [.var v_i] (.fn f_1 [])
     (fun e => (I.fn f_1 []))) <|
   .scope [a_y] <|
@@ -178,7 +172,7 @@ def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
       (.fn f_2 [.read a_w [.const 2], .read a_x [.add (.var v_i) (.const 2)]])
       (fun e => (value_2 I M (e v_i)))
 
-abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
+noncomputable abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (1 : Int) < 0)) (body1 (fun y_k0 => I.fn f_2 [M t_X [y_k0 + x_i], M t_W [y_k0]])))
 
 theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
@@ -203,18 +197,14 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
         (ev_fn (ev_cons
           (ev_read (at_set_other
           (by decide)
-          (show (known_1 I M x_N x_i) ⟨a_w, [1]⟩ (M t_W [1]) from
-          (at_left (at_points1 1 ⟨(by decide), (by decide)⟩ rfl)))))
+          ((at_left (at_points1 1 ⟨(by decide), (by decide)⟩ rfl)) : (known_1 I M x_N x_i) ⟨a_w, [1]⟩ (M t_W [1]))))
           (ev_cons
           (ev_read (at_set_other
           (by decide)
-          (show (known_1 I M x_N x_i) ⟨a_x, [x_i + 1]⟩ (M t_X [x_i + 1]) from
-          (at_right (at_left (at_points1 (x_i + 1) ⟨(int_c19 h1), (int_c530 h2)⟩ rfl))))))
+          ((at_right (at_left (at_points1 (x_i + 1) ⟨(int_c19 h1), (int_c530 h2)⟩ rfl))) : (known_1 I M x_N x_i) ⟨a_x, [x_i + 1]⟩ (M t_X [x_i + 1]))))
           ev_nil)))
-        (show I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_W [1], M t_X [x_i + 1]]] = value_0 I M x_i from
-          (Eq.trans
-          (show I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_W [1], M t_X [x_i + 1]]] = I.fn f_0 [value_4 I M x_i, I.fn f_2 [M t_W [1], M t_X [x_i + 1]]] from
-          (fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q1 => int_not_one_lt_zero)))) rfl))
+        ((Eq.trans
+          ((fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q1 => int_not_one_lt_zero)))) rfl) : I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_W [1], M t_X [x_i + 1]]] = I.fn f_0 [value_4 I M x_i, I.fn f_2 [M t_W [1], M t_X [x_i + 1]]])
           (append1
           1
           1
@@ -225,11 +215,10 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
           (fun y_q0 h3 => (False.elim (int_one_lt_zero h3)))
           (fun y_q0 h3 => rfl)
           (Eq.trans
-          (show I.fn f_2 [M t_W [1], M t_X [x_i + 1]] = I.fn f_2 [M t_W [1], M t_X [1 + x_i]] from
-          (fn_congr2 rfl (at_congr1 int_add_comm)))
+          ((fn_congr2 rfl (at_congr1 int_add_comm)) : I.fn f_2 [M t_W [1], M t_X [x_i + 1]] = I.fn f_2 [M t_W [1], M t_X [1 + x_i]])
           ((show ∀ v0 v1 : V, (I.fn f_2 [v1, v0]) = (I.fn f_2 [v0, v1]) from by intro v0 v1; exact (law_0 hl) _ _)
           (M t_X [1 + x_i])
-          (M t_W [1])))))))
+          (M t_W [1]))))) : I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_W [1], M t_X [x_i + 1]]] = value_0 I M x_i))
       (vc_seq
         (vc_accumulate_of
           (value_0 I M x_i)
@@ -240,18 +229,15 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
           (by decide)
           (at_set_other
           (by decide)
-          (show (known_1 I M x_N x_i) ⟨a_w, [0]⟩ (M t_W [0]) from
-          (at_left (at_points1 0 ⟨(by decide), (by decide)⟩ rfl))))))
+          ((at_left (at_points1 0 ⟨(by decide), (by decide)⟩ rfl)) : (known_1 I M x_N x_i) ⟨a_w, [0]⟩ (M t_W [0])))))
           (ev_cons
           (ev_read (at_set_other
           (by decide)
           (at_set_other
           (by decide)
-          (show (known_1 I M x_N x_i) ⟨a_x, [x_i]⟩ (M t_X [x_i]) from
-          (at_right (at_left (at_points1 x_i ⟨h1, (int_c199 h2)⟩ rfl)))))))
+          ((at_right (at_left (at_points1 x_i ⟨h1, (int_c199 h2)⟩ rfl))) : (known_1 I M x_N x_i) ⟨a_x, [x_i]⟩ (M t_X [x_i])))))
           ev_nil)))
-          (show I.fn f_0 [value_0 I M x_i, I.fn f_2 [M t_W [0], M t_X [x_i]]] = value_1 I M x_i from
-          (insert1
+          ((insert1
           (law_1 hl)
           0
           0
@@ -268,11 +254,10 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
           int_c440
           (fun y_q2 h3 => rfl)
           (Eq.trans
-          (show I.fn f_2 [M t_W [0], M t_X [x_i]] = I.fn f_2 [M t_W [0], M t_X [0 + x_i]] from
-          (fn_congr2 rfl (at_congr1 int_c442)))
+          ((fn_congr2 rfl (at_congr1 int_c442)) : I.fn f_2 [M t_W [0], M t_X [x_i]] = I.fn f_2 [M t_W [0], M t_X [0 + x_i]])
           ((show ∀ v0 v1 : V, (I.fn f_2 [v1, v0]) = (I.fn f_2 [v0, v1]) from by intro v0 v1; exact (law_0 hl) _ _)
           (M t_X [0 + x_i])
-          (M t_W [0]))))))
+          (M t_W [0])))) : I.fn f_0 [value_0 I M x_i, I.fn f_2 [M t_W [0], M t_X [x_i]]] = value_1 I M x_i))
         (vc_accumulate_of
           (value_1 I M x_i)
           (I.fn f_2 [M t_W [2], M t_X [x_i + 2]])
@@ -284,8 +269,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
           (by decide)
           (at_set_other
           (by decide)
-          (show (known_1 I M x_N x_i) ⟨a_w, [2]⟩ (M t_W [2]) from
-          (at_left (at_points1 2 ⟨(by decide), (by decide)⟩ rfl)))))))
+          ((at_left (at_points1 2 ⟨(by decide), (by decide)⟩ rfl)) : (known_1 I M x_N x_i) ⟨a_w, [2]⟩ (M t_W [2]))))))
           (ev_cons
           (ev_read (at_set_other
           (by decide)
@@ -293,11 +277,9 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
           (by decide)
           (at_set_other
           (by decide)
-          (show (known_1 I M x_N x_i) ⟨a_x, [x_i + 2]⟩ (M t_X [x_i + 2]) from
-          (at_right (at_left (at_points1 (x_i + 2) ⟨(int_c145 h1), (int_c358 h2)⟩ rfl))))))))
+          ((at_right (at_left (at_points1 (x_i + 2) ⟨(int_c145 h1), (int_c358 h2)⟩ rfl))) : (known_1 I M x_N x_i) ⟨a_x, [x_i + 2]⟩ (M t_X [x_i + 2]))))))
           ev_nil)))
-          (show I.fn f_0 [value_1 I M x_i, I.fn f_2 [M t_W [2], M t_X [x_i + 2]]] = value_2 I M x_i from
-          (append1
+          ((append1
           2
           0
           (2 + 1)
@@ -311,11 +293,10 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
           (fun y_q3 h3 => h3.2)
           (fun y_q3 h3 => rfl)
           (Eq.trans
-          (show I.fn f_2 [M t_W [2], M t_X [x_i + 2]] = I.fn f_2 [M t_W [2], M t_X [2 + x_i]] from
-          (fn_congr2 rfl (at_congr1 int_add_comm)))
+          ((fn_congr2 rfl (at_congr1 int_add_comm)) : I.fn f_2 [M t_W [2], M t_X [x_i + 2]] = I.fn f_2 [M t_W [2], M t_X [2 + x_i]])
           ((show ∀ v0 v1 : V, (I.fn f_2 [v1, v0]) = (I.fn f_2 [v0, v1]) from by intro v0 v1; exact (law_0 hl) _ _)
           (M t_X [2 + x_i])
-          (M t_W [2]))))))))))
+          (M t_W [2])))) : I.fn f_0 [value_1 I M x_i, I.fn f_2 [M t_W [2], M t_X [x_i + 2]]] = value_2 I M x_i))))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
@@ -344,12 +325,11 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
           y_q6
           x_i
           h4
-          (show M t_Y [y_q6] = value_2 I M x_i from
-          (Eq.trans
-          (show M t_Y [y_q6] = value_3 I M y_q6 from (equation_0 x_N y_q6 hl hM trivial))
+          ((Eq.trans
+          ((equation_0 x_N y_q6 hl hM trivial) : M t_Y [y_q6] = value_3 I M y_q6)
           (reduce_congr1
           (fun y_q8 => ⟨(fun h5 => h5), (fun h5 => h5)⟩)
-          (fun y_q8 h5 => (fn_congr2 (at_congr1 (int_c48 h4)) rfl)))))))
+          (fun y_q8 h5 => (fn_congr2 (at_congr1 (int_c48 h4)) rfl)))) : M t_Y [y_q6] = value_2 I M x_i)))
           (fun h4 =>
           (at_set_ne1
           y_q6
@@ -394,7 +374,7 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl
           ⟨(int_eab_nebc_neac h6 h5), (int_eab_nebc_neac h6 h5)⟩))
       all_nil))
 
-def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .par v_i (.const 0) (.var v_N)
     (fun e x => known_1 I M (e v_N) x) (body_1 I M)
 
@@ -416,7 +396,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
         (entails_and
           (entails_points1 (fun y_q10 h1 =>
           (at_input (R := (Region.mk t_X [(.const 0, .add (.var v_N) (.const 2))])) (b := (Binding.mk a_x t_X [v_i0] [.var v_i0] none)) (p := [y_q10]) (.head _) (.head _) rfl
-          (region_iff.2 ⟨y_q10, _, rfl, h1.1, (show y_q10 < x_N + 2 from (int_c167 h1.2)), rfl⟩)
+          (region_iff.2 ⟨y_q10, _, rfl, h1.1, ((int_c167 h1.2) : y_q10 < x_N + 2), rfl⟩)
           rfl
           rfl)))
           (entails_points1 (fun y_q11 h1 => (False.elim (int_lab_tba_F h1.1 h1.2)))))))
@@ -427,8 +407,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
 theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q12 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q12) (h2 : y_q12 < x_N) :
     ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_y, [y_q12]⟩ (M t_Y [y_q12]) :=
-  (show (known_1 I M x_N (max 0 x_N)) ⟨a_y, [y_q12]⟩ (M t_Y [y_q12]) from
-    (at_right (at_right (at_points1 y_q12 ⟨h1, (int_lt_max_right h2)⟩ rfl))))
+  ((at_right (at_right (at_points1 y_q12 ⟨h1, (int_lt_max_right h2)⟩ rfl))) : (known_1 I M x_N (max 0 x_N)) ⟨a_y, [y_q12]⟩ (M t_Y [y_q12]))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
   consistent_apart (by decide) (by decide)
@@ -439,31 +418,15 @@ theorem solvable (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
     (fun t => if t = t_Y then 0 else 0) (by decide)
 
 theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : impl.LayoutOk spec (base E x_N) :=
-  layout_apart (by decide)
-    (show ∀ x ∈ ([(Region.mk t_X [(.const 0, .add (.var v_N) (.const 2))], Binding.mk a_x t_X [v_i0] [.var v_i0] none), (Region.mk t_W [(.const 0, .const 3)], Binding.mk a_w t_W [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < (x_N + 2) := a1; exact (has_cell_at1 (b := (Binding.mk a_x t_X [v_i0] [.var v_i0] none)) (R := (Region.mk t_X [(.const 0, .add (.var v_N) (.const 2))])) (.head _) (.head _) [y_p0]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
-        shape_a_x
-        rfl
-        rfl
-        h1))
-      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < 3 := a1; exact (has_cell_at1 (b := (Binding.mk a_w t_W [v_i0] [.var v_i0] none)) (R := (Region.mk t_W [(.const 0, .const 3)])) (.tail _ (.head _)) (.tail _ (.head _)) [y_p0]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
-        shape_a_w
-        rfl
-        rfl
-        h1))
-      all_nil)))
-    (show ∀ x ∈ ([(Region.mk t_X [(.const 0, .add (.var v_N) (.const 2))], Binding.mk a_x t_X [v_i0] [.var v_i0] none), (Region.mk t_W [(.const 0, .const 3)], Binding.mk a_w t_W [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < (x_N + 2) := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < (x_N + 2) := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
-      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < 3 := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < 3 := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
-      all_nil)))
+  layout_plain (by decide +kernel) (by decide +kernel)
 
 abbrev inside (x_N : Int) : Ten → List Int → Prop := fun t p => if t = t_Y then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else True
 
 theorem covered_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) :
     spec.Given (inside x_N) (base E x_N) t_Y [y_p0] :=
   (given_equation (p := [y_p0]) (.head _) rfl rfl rfl
-    (show 0 ≤ y_p0 ∧ y_p0 < x_N from ⟨h1, h2⟩)
-    (cond_holds.2 (show True from trivial)))
+    (⟨h1, h2⟩ : 0 ≤ y_p0 ∧ y_p0 < x_N)
+    (cond_holds.2 (trivial : True)))
 
 theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_N) :
     TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_r] (.and (.le (.const 0) (.var v_r)) (.lt (.var v_r) (.const 3))) (.fn (.builtin "*" .f32) [.access t_X [.add (.var v_i) (.var v_r)], .access t_W [.var v_r]])) ((base E x_N).set v_i x_i) :=
@@ -476,7 +439,7 @@ theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) 
     (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < 3) =>
       (defined_fn (defined_cons
         (defined_access (given_input (p := [x_i + y_d0]) (.head _) rfl rfl
-          (region_iff.2 ⟨(x_i + y_d0), _, rfl, (show 0 ≤ x_i + y_d0 from (int_add_nonneg h2.1 h3.1)), (show x_i + y_d0 < x_N + 2 from (int_c571 h2.2 h3.2)), rfl⟩)))
+          (region_iff.2 ⟨(x_i + y_d0), _, rfl, ((int_add_nonneg h2.1 h3.1) : 0 ≤ x_i + y_d0), ((int_c571 h2.2 h3.2) : x_i + y_d0 < x_N + 2), rfl⟩)))
         (defined_cons
           (defined_access (given_input (p := [y_d0]) (.tail _ (.head _)) rfl rfl
           (region_iff.2 ⟨y_d0, _, rfl, h3.1, h3.2, rfl⟩)))
@@ -484,7 +447,7 @@ theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) 
 
 theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Defined (base E x_N) :=
   defined_of (inside x_N)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => covered_0 E x_N h0 y_p0 a0 a1)
+    (all_cons (region_each (fun y_p0 a0 a1 => covered_0 E x_N h0 y_p0 a0 a1))
     all_nil)
     (fun V I M hM hR => (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_0 E x_N h0 x_i g k))
     all_nil))
@@ -499,17 +462,14 @@ theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ 
 
 /-- **The certificate**: the program implements the specification, which says something. -/
 theorem certificate : Certified laws spec impl :=
-  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))),
-  Implements.of_vc
-    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
-    (fun V I E M hl ha hM hR =>
-      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
+  Certified.of_parts (fun E => 0 ≤ (E v_N))
+    (fun E => base E (E v_N)) base_self (fun E ha => cond_holds.1 (ha.1 _ (.head _))) inhabited
+    (fun E a => defined E (E v_N) a) (fun E a => placed E (E v_N) a)
+    (fun E a => consistent E (E v_N) a) (fun E a => solvable E (E v_N) a)
+    (fun V I M => program I M) (fun _ _ _ => rfl)
+    (fun V I E M hl a hM hR => program_vc (E v_N) hl hM a)
     (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ all_nil)
-    (fun V I E M hl ha hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_y t_Y [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_Y [y_p0])) (base_self E)) (output_0_2 (E := E) (E v_N) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) all_nil))) all_nil))⟩
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun y_p0 b0 b1 => output_0_2 (E v_N) y_p0 hl hM a b0 b1)) all_nil))) all_nil))
 
 /-- The program implements the specification over integers. -/
 theorem certificate_int (I : Interp Int)

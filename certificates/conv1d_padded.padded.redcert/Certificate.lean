@@ -2,7 +2,7 @@ module
 
 public import Redverify.Rules
 
-set_option linter.unusedVariables false
+set_option linter.all false
 set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
@@ -149,10 +149,10 @@ theorem fact_16 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : x_b = 0) (h2 : x_a < 2) (
 theorem fact_17 {x_a x_b x_c : Int} (h0 : 0 ≤ x_a) (h1 : x_c = 0) (h2 : x_a < 2) (h3 : ¬ x_a = x_c + 1) : x_a + x_b = x_b :=
   by omega
 
-abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_r : Int) : V :=
+noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_r : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_r)) (body1 (fun y_k0 => I.fn f_2 [M t_PADDED [y_k0 + x_i + (-1)], M t_W [y_k0]])))
 
-abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_r : Int) : V :=
+noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_r : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_r)) (body1 (fun y_k0 => I.fn f_2 [M t_PADDED [y_k0 + x_i + (-1)], M t_W [y_k0]])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
@@ -167,7 +167,7 @@ theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : 
   (Eq.trans (hM _ (.tail _ (.head _)) [x_i] rfl (cond_holds.2 h0))
     (show TExp.eval I M (.fn f_1 []) ((base E x_N).set v_i x_i) = _ from rfl))
 
-abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
+noncomputable abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 3)) (body1 (fun y_k0 => I.fn f_2 [M t_PADDED [x_i + y_k0 + (-1)], M t_W [y_k0]])))
 
 theorem equation_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
@@ -180,58 +180,58 @@ theorem equation_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : 
         (fun (x_r : Int) => cond_holds)
         (fun (x_r : Int) (h1 : 0 ≤ x_r ∧ x_r < 3) => rfl))))
 
-def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_w
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 3)
     (fun y_c0 => (M t_W [y_c0]))
 
-def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_x
     (fun y_c0 => 0 < y_c0 ∧ y_c0 ≤ x_N)
     (fun y_c0 => (M t_X [y_c0 + (-1)]))
 
-def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_x
     (fun y_c0 => y_c0 = 0 ∧ 0 < x_N ∨ y_c0 = x_N + 1 ∧ 0 < x_N ∨ ((0 ≤ y_c0 ∧ y_c0 < 2) ∧ x_N = 0) ∧ x_i = 0)
     (fun y_c0 => (M t_PADDED [y_c0 + (-1)]))
 
-def known_1_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_y
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_Y [y_c0]))
 
-def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   ((known_1_0 I M x_N x_i).and ((known_1_1 I M x_N x_i).and ((known_1_2 I M x_N x_i).and (known_1_3 I M x_N x_i))))
 
-def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_r : Int) : Heap V :=
+noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_r : Int) : Heap V :=
   .points1 a_w
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 3)
     (fun y_c0 => (M t_W [y_c0]))
 
-def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_r : Int) : Heap V :=
+noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_r : Int) : Heap V :=
   .points1 a_x
     (fun y_c0 => 0 < y_c0 ∧ y_c0 ≤ x_N)
     (fun y_c0 => (M t_X [y_c0 + (-1)]))
 
-def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_r : Int) : Heap V :=
+noncomputable def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_r : Int) : Heap V :=
   .points1 a_x
     (fun y_c0 => y_c0 = 0 ∨ y_c0 = x_N + 1)
     (fun y_c0 => (M t_PADDED [y_c0 + (-1)]))
 
-def known_2_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_r : Int) : Heap V :=
+noncomputable def known_2_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_r : Int) : Heap V :=
   .points1 a_y
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_Y [y_c0]))
 
-def known_2_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_r : Int) : Heap V :=
+noncomputable def known_2_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_r : Int) : Heap V :=
   .points1 a_y
     (fun y_c0 => y_c0 = x_i)
     (fun y_c0 => (value_0 I M x_i x_r))
 
-def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_r : Int) : Heap V :=
+noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_r : Int) : Heap V :=
   ((known_2_0 I M x_N x_i x_r).and ((known_2_1 I M x_N x_i x_r).and ((known_2_2 I M x_N x_i x_r).and ((known_2_3 I M x_N x_i x_r).and (known_2_4 I M x_N x_i x_r)))))
 
-def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate
     false
     f_0
@@ -243,28 +243,23 @@ def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_r : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_r) (h4 : x_r < 3) :
     (body_2 I M).vc I (impl.HasCell spec (base E x_N)) (((base E x_N).set v_i x_i).set v_r x_r) (known_2 I M x_N x_i x_r) :=
-  (Or.elim (show (-1) * x_i < x_r ∧ x_r ≤ x_N + (-1) * x_i ∨ (x_i = 0 ∧ x_r = 0 ∨ x_i = x_N + (-1) ∧ x_r = 2) from
-    ((Classical.em ((-1) * x_i < x_r)).elim
+  (Or.elim (((Classical.em ((-1) * x_i < x_r)).elim
       (fun h5 =>
         ((Classical.em (x_r ≤ x_N + (-1) * x_i)).elim
           (fun h6 => (Or.inl ⟨h5, h6⟩))
           (fun h6 => (Or.inr (Or.inr ⟨(fact_7 h2 h4 h6), (fact_8 h2 h4 h6)⟩)))))
-      (fun h5 => (Or.inr (Or.inl ⟨(fact_9 h1 h3 h5), (fact_10 h3 h1 h5)⟩)))))
+      (fun h5 => (Or.inr (Or.inl ⟨(fact_9 h1 h3 h5), (fact_10 h3 h1 h5)⟩)))) : (-1) * x_i < x_r ∧ x_r ≤ x_N + (-1) * x_i ∨ (x_i = 0 ∧ x_r = 0 ∨ x_i = x_N + (-1) ∧ x_r = 2))
     (fun h5 =>
       (vc_accumulate_of
         (value_0 I M x_i x_r)
         (I.fn f_2 [M t_X [x_i + x_r + (-1)], M t_W [x_r]])
-        (show (known_2 I M x_N x_i x_r) ⟨a_y, [x_i]⟩ (value_0 I M x_i x_r) from
-          (at_right (at_right (at_right (at_right (at_points1 x_i rfl rfl))))))
+        ((at_right (at_right (at_right (at_right (at_points1 x_i rfl rfl))))) : (known_2 I M x_N x_i x_r) ⟨a_y, [x_i]⟩ (value_0 I M x_i x_r))
         (ev_fn (ev_cons
-          (ev_read (show (known_2 I M x_N x_i x_r) ⟨a_x, [x_i + x_r]⟩ (M t_X [x_i + x_r + (-1)]) from
-          (at_right (at_left (at_points1 (x_i + x_r) ⟨(fact_0 h5.1), (fact_1 h5.2)⟩ rfl)))))
+          (ev_read ((at_right (at_left (at_points1 (x_i + x_r) ⟨(fact_0 h5.1), (fact_1 h5.2)⟩ rfl))) : (known_2 I M x_N x_i x_r) ⟨a_x, [x_i + x_r]⟩ (M t_X [x_i + x_r + (-1)])))
           (ev_cons
-          (ev_read (show (known_2 I M x_N x_i x_r) ⟨a_w, [x_r]⟩ (M t_W [x_r]) from
-          (at_left (at_points1 x_r ⟨h3, h4⟩ rfl))))
+          (ev_read ((at_left (at_points1 x_r ⟨h3, h4⟩ rfl)) : (known_2 I M x_N x_i x_r) ⟨a_w, [x_r]⟩ (M t_W [x_r])))
           ev_nil)))
-        (show I.fn f_0 [value_0 I M x_i x_r, I.fn f_2 [M t_X [x_i + x_r + (-1)], M t_W [x_r]]] = value_1 I M x_i x_r from
-          (append1
+        ((append1
           x_r
           0
           (x_r + 1)
@@ -281,29 +276,25 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_r : In
           (fun y_q0 h6 => rfl)
           (fn_congr2
           (Eq.trans
-          (show M t_X [x_i + x_r + (-1)] = M t_X [x_r + x_i + (-1)] from (at_congr1 int_c213))
+          ((at_congr1 int_c213) : M t_X [x_i + x_r + (-1)] = M t_X [x_r + x_i + (-1)])
           (Eq.symm (equation_0 x_N (x_r + x_i + (-1)) hl hM ⟨(fact_2 h5.1), (fact_3 h5.2)⟩)))
-          rfl)))))
+          rfl)) : I.fn f_0 [value_0 I M x_i x_r, I.fn f_2 [M t_X [x_i + x_r + (-1)], M t_W [x_r]]] = value_1 I M x_i x_r)))
     (fun h5 =>
       (vc_accumulate_of
         (value_0 I M x_i x_r)
         (I.fn f_2 [M t_PADDED [x_i + x_r + (-1)], M t_W [x_r]])
-        (show (known_2 I M x_N x_i x_r) ⟨a_y, [x_i]⟩ (value_0 I M x_i x_r) from
-          (at_right (at_right (at_right (at_right (at_points1 x_i rfl rfl))))))
+        ((at_right (at_right (at_right (at_right (at_points1 x_i rfl rfl))))) : (known_2 I M x_N x_i x_r) ⟨a_y, [x_i]⟩ (value_0 I M x_i x_r))
         (ev_fn (ev_cons
-          (ev_read (show (known_2 I M x_N x_i x_r) ⟨a_x, [x_i + x_r]⟩ (M t_PADDED [x_i + x_r + (-1)]) from
-          (at_right (at_right (at_left (at_points1
+          (ev_read ((at_right (at_right (at_left (at_points1
           (x_i + x_r)
           (Or.elim h5
           (fun h6 => (Or.inl (fact_4 h6.1 h6.2)))
           (fun h6 => (Or.inr (fact_5 h6.2 h6.1))))
-          rfl))))))
+          rfl)))) : (known_2 I M x_N x_i x_r) ⟨a_x, [x_i + x_r]⟩ (M t_PADDED [x_i + x_r + (-1)])))
           (ev_cons
-          (ev_read (show (known_2 I M x_N x_i x_r) ⟨a_w, [x_r]⟩ (M t_W [x_r]) from
-          (at_left (at_points1 x_r ⟨h3, h4⟩ rfl))))
+          (ev_read ((at_left (at_points1 x_r ⟨h3, h4⟩ rfl)) : (known_2 I M x_N x_i x_r) ⟨a_w, [x_r]⟩ (M t_W [x_r])))
           ev_nil)))
-        (show I.fn f_0 [value_0 I M x_i x_r, I.fn f_2 [M t_PADDED [x_i + x_r + (-1)], M t_W [x_r]]] = value_1 I M x_i x_r from
-          (append1
+        ((append1
           x_r
           0
           ((max 0 2) + 1)
@@ -318,7 +309,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_r : In
           (fun h7 => ⟨(int_lab_ecb_lac h3 h7), (int_eab_lab h7)⟩)))⟩)
           (fun y_q1 h6 => h6.2)
           (fun y_q1 h6 => rfl)
-          (fn_congr2 (at_congr1 int_c213) rfl))))))
+          (fn_congr2 (at_congr1 int_c213) rfl)) : I.fn f_0 [value_0 I M x_i x_r, I.fn f_2 [M t_PADDED [x_i + x_r + (-1)], M t_W [x_r]]] = value_1 I M x_i x_r))))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_r : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_r) (h4 : x_r < 3) :
@@ -347,13 +338,12 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_r : 
           y_q6
           x_i
           h5
-          (show value_0 I M x_i (x_r + 1) = value_1 I M x_i x_r from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q7 =>
           ⟨(fun h6 => ⟨h6.1, (int_taB_lab h6.2)⟩), (fun h6 => ⟨h6.1, (int_lab_taB h6.2)⟩)⟩)
-          (fun y_q7 h6 => rfl)))))))))))
+          (fun y_q7 h6 => rfl)) : value_0 I M x_i (x_r + 1) = value_1 I M x_i x_r)))))))))
 
-def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_y [.var v_i] (.fn f_1 [])
     (fun e => (I.fn f_1 []))) <|
   .scope [a_y] <|
@@ -390,11 +380,11 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
           (fun h4 =>
           (at_set_other
           (by decide)
-          (at_right (at_right (at_left (at_points1 y_q10 (Or.inl ⟨h4, (show 0 < x_N from (int_lab_tbc_tac h1 h2))⟩) rfl))))))
+          (at_right (at_right (at_left (at_points1 y_q10 (Or.inl ⟨h4, ((int_lab_tbc_tac h1 h2) : 0 < x_N)⟩) rfl))))))
           (fun h4 =>
           (at_set_other
           (by decide)
-          (at_right (at_right (at_left (at_points1 y_q10 (Or.inr (Or.inl ⟨h4, (show 0 < x_N from (int_lab_tbc_tac h1 h2))⟩)) rfl)))))))))
+          (at_right (at_right (at_left (at_points1 y_q10 (Or.inr (Or.inl ⟨h4, ((int_lab_tbc_tac h1 h2) : 0 < x_N)⟩)) rfl)))))))))
           (entails_and
           (entails_points1 (fun y_q11 h3 =>
           (at_set_ne1
@@ -407,19 +397,16 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
           y_q12
           x_i
           h3
-          (show value_0 I M x_i 0 = I.fn f_1 [] from
-          (Eq.trans
-          (show value_0 I M x_i 0 = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q13 => (fun h4 => (int_lab_tba_F h4.1 h4.2)))))
-          rfl))))))))))
+          ((Eq.trans
+          ((reduce_empty1 (fun y_q13 => (fun h4 => (int_lab_tba_F h4.1 h4.2)))) : value_0 I M x_i 0 = I.fn f_1 [])
+          rfl) : value_0 I M x_i 0 = I.fn f_1 [])))))))))
       (fun x_r h3 h4 => (vc_2 x_N x_i x_r hl hM h0 h1 h2 h3 h4))
       (fun x_r h3 h4 => (kept_2 x_N x_i x_r hl hM h0 h1 h2 h3 h4)))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     Heap.Entails ((body_1 I M).post ((base E x_N).set v_i x_i) (known_1 I M x_N x_i)) (known_1 I M x_N (x_i + 1)) :=
-  (show Heap.Entails (known_2 I M x_N x_i 3) (known_1 I M x_N (x_i + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points1 (fun y_q14 h3 => (at_left (at_points1 y_q14 h3 rfl))))
       (entails_and
         (entails_points1 (fun y_q15 h3 => (at_right (at_left (at_points1 y_q15 h3 rfl)))))
@@ -432,20 +419,19 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
           (fun h5 => (at_right (at_right (at_left (at_points1 y_q16 (Or.inr h5.1) rfl)))))
           (fun h5 => (False.elim (int_c13 h1 h5.2))))))))
           (entails_points1 (fun y_q17 h3 =>
-          (Or.elim (show 0 ≤ y_q17 ∧ y_q17 < x_i ∨ y_q17 = x_i from
-          ((Classical.em (y_q17 < x_i)).elim
+          (Or.elim (((Classical.em (y_q17 < x_i)).elim
           (fun h4 => (Or.inl ⟨h3.1, h4⟩))
-          (fun h4 => (Or.inr (int_taB_ntab_eab h3.2 h4)))))
+          (fun h4 => (Or.inr (int_taB_ntab_eab h3.2 h4)))) : 0 ≤ y_q17 ∧ y_q17 < x_i ∨ y_q17 = x_i)
           (fun h4 => (at_right (at_right (at_right (at_left (at_points1 y_q17 h4 rfl))))))
           (fun h4 =>
           (at_right (at_right (at_right (at_right (at_points1
           y_q17
           h4
           (Eq.trans
-          (show M t_Y [y_q17] = value_2 I M y_q17 from (equation_2 x_N y_q17 hl hM trivial))
+          ((equation_2 x_N y_q17 hl hM trivial) : M t_Y [y_q17] = value_2 I M y_q17)
           (reduce_congr1
           (fun y_q19 => ⟨(fun h5 => h5), (fun h5 => h5)⟩)
-          (fun y_q19 h5 => (fn_congr2 (at_congr1 (fact_11 h4)) rfl)))))))))))))))))
+          (fun y_q19 h5 => (fn_congr2 (at_congr1 (fact_11 h4)) rfl)))))))))))))))) : Heap.Entails (known_2 I M x_N x_i 3) (known_1 I M x_N (x_i + 1)))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
@@ -470,7 +456,7 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl
           ⟨(int_eab_nebc_neac h6 h5), (int_eab_nebc_neac h6 h5)⟩))
       all_nil))
 
-def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_x [.const 0] (.fn f_1 [])
     (fun e => (M t_PADDED [(-1)]))) <|
   .seq (.assign a_x [.add (.var v_N) (.const 1)] (.fn f_1 [])
@@ -484,17 +470,15 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
   (vc_seq
     (vc_assign_of
       (I.fn f_1 [])
-      (has_cell_extents (b := (Binding.mk a_x t_X [v_i] [.add (.var v_i) (.const 1)] (some [.add (.var v_N) (.const 2)]))) (.head _) rfl rfl (all_cons (fun _ _ h => (Option.some.inj h) ▸ (show InBox [0] (evalIdx [.add (.var v_N) (.const 2)] (base E x_N)) from ⟨(show (0 : Int) ≤ 0 from by decide), (show 0 < x_N + 2 from (fact_12 h0)), trivial⟩)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) all_nil))))
+      (has_cell_extents (b := (Binding.mk a_x t_X [v_i] [.add (.var v_i) (.const 1)] (some [.add (.var v_N) (.const 2)]))) (.head _) rfl rfl (all_cons (fun _ _ h => (Option.some.inj h) ▸ (show InBox [0] (evalIdx [.add (.var v_N) (.const 2)] (base E x_N)) from ⟨(show (0 : Int) ≤ 0 from by decide), ((fact_12 h0) : 0 < x_N + 2), trivial⟩)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) all_nil))))
       ev_const
-      (show I.fn f_1 [] = M t_PADDED [(-1)] from
-        (Eq.trans rfl (Eq.symm (equation_1 x_N (-1) hl hM (Or.inl (by decide)))))))
+      ((Eq.trans rfl (Eq.symm (equation_1 x_N (-1) hl hM (Or.inl (by decide))))) : I.fn f_1 [] = M t_PADDED [(-1)]))
     (vc_seq
       (vc_assign_of
         (I.fn f_1 [])
-        (has_cell_extents (b := (Binding.mk a_x t_X [v_i] [.add (.var v_i) (.const 1)] (some [.add (.var v_N) (.const 2)]))) (.head _) rfl rfl (all_cons (fun _ _ h => (Option.some.inj h) ▸ (show InBox [x_N + 1] (evalIdx [.add (.var v_N) (.const 2)] (base E x_N)) from ⟨(show 0 ≤ x_N + 1 from (int_c19 h0)), (show x_N + 1 < x_N + 2 from fact_13), trivial⟩)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) all_nil))))
+        (has_cell_extents (b := (Binding.mk a_x t_X [v_i] [.add (.var v_i) (.const 1)] (some [.add (.var v_N) (.const 2)]))) (.head _) rfl rfl (all_cons (fun _ _ h => (Option.some.inj h) ▸ (show InBox [x_N + 1] (evalIdx [.add (.var v_N) (.const 2)] (base E x_N)) from ⟨((int_c19 h0) : 0 ≤ x_N + 1), (fact_13 : x_N + 1 < x_N + 2), trivial⟩)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) all_nil))))
         ev_const
-        (show I.fn f_1 [] = M t_PADDED [x_N] from
-          (Eq.trans rfl (Eq.symm (equation_1 x_N x_N hl hM (Or.inr int_refl))))))
+        ((Eq.trans rfl (Eq.symm (equation_1 x_N x_N hl hM (Or.inr int_refl)))) : I.fn f_1 [] = M t_PADDED [x_N]))
       (vc_par_of
         0
         x_N
@@ -522,8 +506,8 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           0
           (int_tba_neab h1.1)
           (at_input (R := (Region.mk t_X [(.const 0, .var v_N)])) (b := (Binding.mk a_x t_X [v_i] [.add (.var v_i) (.const 1)] (some [.add (.var v_N) (.const 2)]))) (p := [y_q21 + (-1)]) (.head _) (.head _) rfl
-          (region_iff.2 ⟨(y_q21 + (-1)), _, rfl, (show 0 ≤ y_q21 + (-1) from (int_c92 h1.1)), (show y_q21 + (-1) < x_N from (int_c253 h1.2)), rfl⟩)
-          (loc_congr (idx_congr1 (show y_q21 + (-1) + 1 = y_q21 from int_c460)))
+          (region_iff.2 ⟨(y_q21 + (-1)), _, rfl, ((int_c92 h1.1) : 0 ≤ y_q21 + (-1)), ((int_c253 h1.2) : y_q21 + (-1) < x_N), rfl⟩)
+          (loc_congr (idx_congr1 (int_c460 : y_q21 + (-1) + 1 = y_q21)))
           rfl)))))
           (entails_and
           (entails_points1 (fun y_q22 h1 =>
@@ -537,7 +521,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           y_q22
           0
           h2.1
-          (show M t_PADDED [y_q22 + (-1)] = M t_PADDED [(-1)] from (at_congr1 (int_c469 h2.1))))))
+          ((at_congr1 (int_c469 h2.1)) : M t_PADDED [y_q22 + (-1)] = M t_PADDED [(-1)]))))
           (fun h2 =>
           (Or.elim h2
           (fun h3 =>
@@ -545,7 +529,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           y_q22
           (x_N + 1)
           h3.1
-          (show M t_PADDED [y_q22 + (-1)] = M t_PADDED [x_N] from (at_congr1 (int_c513 h3.1)))))
+          ((at_congr1 (int_c513 h3.1)) : M t_PADDED [y_q22 + (-1)] = M t_PADDED [x_N])))
           (fun h3 =>
           ((Classical.em (y_q22 = x_N + 1)).elim
           (fun h4 =>
@@ -553,7 +537,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           y_q22
           (x_N + 1)
           h4
-          (show M t_PADDED [y_q22 + (-1)] = M t_PADDED [x_N] from (at_congr1 (int_c513 h4)))))
+          ((at_congr1 (int_c513 h4)) : M t_PADDED [y_q22 + (-1)] = M t_PADDED [x_N])))
           (fun h4 =>
           (at_set_ne1
           y_q22
@@ -563,8 +547,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           y_q22
           0
           (fact_16 h3.1.1.1 h3.1.2 h3.1.1.2 h4)
-          (show M t_PADDED [y_q22 + (-1)] = M t_PADDED [(-1)] from
-          (at_congr1 (fact_17 h3.1.1.1 h3.1.2 h3.1.1.2 h4)))))))))))))
+          ((at_congr1 (fact_17 h3.1.1.1 h3.1.2 h3.1.1.2 h4)) : M t_PADDED [y_q22 + (-1)] = M t_PADDED [(-1)])))))))))))
           (entails_points1 (fun y_q23 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))))))
         (fun x_i h1 h2 => (vc_1 x_N x_i hl hM h0 h1 h2))
         (fun x_i h1 h2 => (kept_1 x_N x_i hl hM h0 h1 h2))
@@ -573,13 +556,11 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
 theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q24 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q24) (h2 : y_q24 < x_N) :
     ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_y, [y_q24]⟩ (M t_Y [y_q24]) :=
-  (show (known_1 I M x_N (max 0 x_N)) ⟨a_y, [y_q24]⟩ (M t_Y [y_q24]) from
-    (at_right (at_right (at_right (at_points1 y_q24 ⟨h1, (int_lt_max_right h2)⟩ rfl)))))
+  ((at_right (at_right (at_right (at_points1 y_q24 ⟨h1, (int_lt_max_right h2)⟩ rfl)))) : (known_1 I M x_N (max 0 x_N)) ⟨a_y, [y_q24]⟩ (M t_Y [y_q24]))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
   consistent_of (pairs_cons (all_cons (apart_same1 (fun x_i => cond_holds) (fun x_i => cond_holds) (fun (y_p0 : Int) (h1 : 0 ≤ y_p0 ∧ y_p0 < x_N) (h2 : y_p0 < 0 ∨ x_N ≤ y_p0) =>
-      (False.elim (show False from
-        (Or.elim h2 (fun h3 => (int_lab_tba_F h1.1 h3)) (fun h3 => (int_lab_tba_F h3 h1.2))))))) (all_cons (apart_other (by decide)) all_nil)) (pairs_cons (all_cons (apart_other (by decide)) all_nil) (pairs_cons all_nil pairs_nil))) (by decide)
+      (False.elim ((Or.elim h2 (fun h3 => (int_lab_tba_F h1.1 h3)) (fun h3 => (int_lab_tba_F h3 h1.2))) : False)))) (all_cons (apart_other (by decide)) all_nil)) (pairs_cons (all_cons (apart_other (by decide)) all_nil) (pairs_cons all_nil pairs_nil))) (by decide)
 
 theorem solvable (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
     ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N) :=
@@ -588,16 +569,16 @@ theorem solvable (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
 
 theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : impl.LayoutOk spec (base E x_N) :=
   layout_apart (by decide)
-    (show ∀ x ∈ ([(Region.mk t_X [(.const 0, .var v_N)], Binding.mk a_x t_X [v_i] [.add (.var v_i) (.const 1)] (some [.add (.var v_N) (.const 2)])), (Region.mk t_W [(.const 0, .const 3)], Binding.mk a_w t_W [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; exact (has_cell_extents (b := (Binding.mk a_x t_X [v_i] [.add (.var v_i) (.const 1)] (some [.add (.var v_N) (.const 2)]))) (.head _) rfl rfl (all_cons (fun _ _ h => (Option.some.inj h) ▸ (show InBox [y_p0 + 1] (evalIdx [.add (.var v_N) (.const 2)] (base E x_N)) from ⟨(show 0 ≤ y_p0 + 1 from (int_c19 h1)), (show y_p0 + 1 < x_N + 2 from (int_c258 h2)), trivial⟩)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) all_nil)))))
-      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < 3 := a1; exact (has_cell_at1 (b := (Binding.mk a_w t_W [v_i0] [.var v_i0] none)) (R := (Region.mk t_W [(.const 0, .const 3)])) (.tail _ (.head _)) (.tail _ (.head _)) [y_p0]
+    (show ∀ x ∈ ([(Region.mk t_X [(.const 0, .var v_N)], Binding.mk a_x t_X [v_i] [.add (.var v_i) (.const 1)] (some [.add (.var v_N) (.const 2)])), (Region.mk t_W [(.const 0, .const 3)], Binding.mk a_w t_W [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (within_each (fun (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) => (has_cell_extents (b := (Binding.mk a_x t_X [v_i] [.add (.var v_i) (.const 1)] (some [.add (.var v_N) (.const 2)]))) (.head _) rfl rfl (all_cons (fun _ _ h => (Option.some.inj h) ▸ (show InBox [y_p0 + 1] (evalIdx [.add (.var v_N) (.const 2)] (base E x_N)) from ⟨((int_c19 h1) : 0 ≤ y_p0 + 1), ((int_c258 h2) : y_p0 + 1 < x_N + 2), trivial⟩)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) all_nil))))))
+      (all_cons (within_each (fun (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < 3) => (has_cell_at1 (b := (Binding.mk a_w t_W [v_i0] [.var v_i0] none)) (R := (Region.mk t_W [(.const 0, .const 3)])) (.tail _ (.head _)) (.tail _ (.head _)) [y_p0]
         (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
         shape_a_w
         rfl
         rfl
-        h1))
+        h1)))
       all_nil)))
-    (show ∀ x ∈ ([(Region.mk t_X [(.const 0, .var v_N)], Binding.mk a_x t_X [v_i] [.add (.var v_i) (.const 1)] (some [.add (.var v_N) (.const 2)])), (Region.mk t_W [(.const 0, .const 3)], Binding.mk a_w t_W [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_N := b1; have he : (y_s0 + 1) = (y_p0 + 1) := loc_eq1 he; exact (idx_congr1 (by omega)))
-      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < 3 := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < 3 := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
+    (show ∀ x ∈ ([(Region.mk t_X [(.const 0, .var v_N)], Binding.mk a_x t_X [v_i] [.add (.var v_i) (.const 1)] (some [.add (.var v_N) (.const 2)])), (Region.mk t_W [(.const 0, .const 3)], Binding.mk a_w t_W [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (within_each (fun (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) => within_each (fun (y_s0 : Int) (h3 : 0 ≤ y_s0) (h4 : y_s0 < x_N) he => have he : (y_s0 + 1) = (y_p0 + 1) := loc_eq1 he; (idx_congr1 (by omega)))))
+      (all_cons (within_each (fun (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < 3) => within_each (fun (y_s0 : Int) (h3 : 0 ≤ y_s0) (h4 : y_s0 < 3) he => have he : y_s0 = y_p0 := loc_eq1 he; (idx_congr1 (by omega)))))
       all_nil)))
 
 abbrev inside (x_N : Int) : Ten → List Int → Prop := fun _ _ => True
@@ -606,7 +587,7 @@ theorem covered_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (y_p0 : Int) (h1 : 0 �
     spec.Given (inside x_N) (base E x_N) t_Y [y_p0] :=
   (given_equation (p := [y_p0]) (.tail _ (.tail _ (.head _))) rfl rfl rfl
     trivial
-    (cond_holds.2 (show True from trivial)))
+    (cond_holds.2 (trivial : True)))
 
 theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : 0 ≤ x_i ∧ x_i < x_N) :
     TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.access t_X [.var v_i]) ((base E x_N).set v_i x_i) :=
@@ -626,21 +607,20 @@ theorem defined_2 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) 
     (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < 3) => h2)
     (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < 3) =>
       (defined_fn (defined_cons
-        (defined_access (Or.elim (show 0 ≤ x_i + y_d0 + (-1) ∧ x_i + y_d0 + (-1) < x_N ∨ (x_i + y_d0 + (-1) < 0 ∨ x_N ≤ x_i + y_d0 + (-1)) from
-          ((Classical.em (0 ≤ x_i + y_d0 + (-1))).elim
+        (defined_access (Or.elim (((Classical.em (0 ≤ x_i + y_d0 + (-1))).elim
           (fun h3 =>
           ((Classical.em (x_i + y_d0 + (-1) < x_N)).elim
           (fun h4 => (Or.inl ⟨h3, h4⟩))
           (fun h4 => (Or.inr (Or.inr (int_ntba_lab h4))))))
-          (fun h3 => (Or.inr (Or.inl (int_nlba_tab h3))))))
+          (fun h3 => (Or.inr (Or.inl (int_nlba_tab h3))))) : 0 ≤ x_i + y_d0 + (-1) ∧ x_i + y_d0 + (-1) < x_N ∨ (x_i + y_d0 + (-1) < 0 ∨ x_N ≤ x_i + y_d0 + (-1)))
           (fun h3 =>
           (given_equation (p := [x_i + y_d0 + (-1)]) (.head _) rfl rfl rfl
           trivial
-          (cond_holds.2 (show 0 ≤ x_i + y_d0 + (-1) ∧ x_i + y_d0 + (-1) < x_N from h3))))
+          (cond_holds.2 (h3 : 0 ≤ x_i + y_d0 + (-1) ∧ x_i + y_d0 + (-1) < x_N))))
           (fun h3 =>
           (given_equation (p := [x_i + y_d0 + (-1)]) (.tail _ (.head _)) rfl rfl rfl
           trivial
-          (cond_holds.2 (show x_i + y_d0 + (-1) < 0 ∨ x_N ≤ x_i + y_d0 + (-1) from h3))))))
+          (cond_holds.2 (h3 : x_i + y_d0 + (-1) < 0 ∨ x_N ≤ x_i + y_d0 + (-1)))))))
         (defined_cons
           (defined_access (given_input (p := [y_d0]) (.tail _ (.head _)) rfl rfl
           (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, rfl⟩)))
@@ -648,7 +628,7 @@ theorem defined_2 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) 
 
 theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Defined (base E x_N) :=
   defined_of (inside x_N)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => covered_0 E x_N h0 y_p0 a0 a1)
+    (all_cons (region_each (fun y_p0 a0 a1 => covered_0 E x_N h0 y_p0 a0 a1))
     all_nil)
     (fun V I M hM hR => (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_0 E x_N h0 x_i g))
     (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_1 E x_N h0 x_i g))
@@ -665,17 +645,14 @@ theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ 
 
 /-- **The certificate**: the program implements the specification, which says something. -/
 theorem certificate : Certified laws spec impl :=
-  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))),
-  Implements.of_vc
-    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
-    (fun V I E M hl ha hM hR =>
-      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
+  Certified.of_parts (fun E => 0 ≤ (E v_N))
+    (fun E => base E (E v_N)) base_self (fun E ha => cond_holds.1 (ha.1 _ (.head _))) inhabited
+    (fun E a => defined E (E v_N) a) (fun E a => placed E (E v_N) a)
+    (fun E a => consistent E (E v_N) a) (fun E a => solvable E (E v_N) a)
+    (fun V I M => program I M) (fun _ _ _ => rfl)
+    (fun V I E M hl a hM hR => program_vc (E v_N) hl hM a)
     (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ all_nil)
-    (fun V I E M hl ha hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_y t_Y [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_Y [y_p0])) (base_self E)) (output_0_2 (E := E) (E v_N) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) all_nil))) all_nil))⟩
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun y_p0 b0 b1 => output_0_2 (E v_N) y_p0 hl hM a b0 b1)) all_nil))) all_nil))
 
 
 end Redverify.Certificate.padded

@@ -2,7 +2,7 @@ module
 
 public import Redverify.Rules
 
-set_option linter.unusedVariables false
+set_option linter.all false
 set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
@@ -93,28 +93,22 @@ theorem base_self (E : Env) : base E (E v_N) (E v_M) = E := by
   unfold base
   rw [Env.set_self, Env.set_self]
 
-theorem shape_a_x : ∀ b ∈ impl.bindings, b.array = a_x → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
-
-theorem shape_a_w : ∀ b ∈ impl.bindings, b.array = a_w → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
-
 theorem shape_a_y : ∀ b ∈ impl.bindings, b.array = a_y → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
-abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c1 x_i x_s : Int) : V :=
+noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c1 x_i x_s : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts2 (fun y_k0 y_k1 => (0 ≤ y_k1 ∧ y_k1 < x_s) ∧ 0 ≤ y_k0 ∧ y_k0 < 3)) (body2 (fun y_k0 y_k1 => I.fn f_2 [M t_X [y_k0 + x_i, y_k1 + y_c1], M t_W [y_k0, y_k1]])))
 
-abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c1 x_i x_r x_s : Int) : V :=
+noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c1 x_i x_r x_s : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts2 (fun y_k0 y_k1 => y_k1 = x_s ∧ 0 ≤ y_k0 ∧ y_k0 < x_r ∨ (0 ≤ y_k1 ∧ y_k1 < x_s) ∧ 0 ≤ y_k0 ∧ y_k0 < 3)) (body2 (fun y_k0 y_k1 => I.fn f_2 [M t_X [y_k0 + x_i, y_k1 + y_c1], M t_W [y_k0, y_k1]])))
 
-abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (y_c1 x_i x_j x_r x_s : Int) : V :=
+noncomputable abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (y_c1 x_i x_j x_r x_s : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts2 (fun y_k0 y_k1 => ((y_k0 = x_r ∧ y_k1 = x_s) ∧ y_c1 < x_j ∨ y_k1 = x_s ∧ 0 ≤ y_k0 ∧ y_k0 < x_r) ∨ (0 ≤ y_k1 ∧ y_k1 < x_s) ∧ 0 ≤ y_k0 ∧ y_k0 < 3)) (body2 (fun y_k0 y_k1 => I.fn f_2 [M t_X [y_k0 + x_i, y_k1 + y_c1], M t_W [y_k0, y_k1]])))
 
-abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_r x_s : Int) : V :=
+noncomputable abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_r x_s : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts2 (fun y_k0 y_k1 => y_k1 = x_s ∧ 0 ≤ y_k0 ∧ y_k0 ≤ x_r ∨ (0 ≤ y_k1 ∧ y_k1 < x_s) ∧ 0 ≤ y_k0 ∧ y_k0 < 3)) (body2 (fun y_k0 y_k1 => I.fn f_2 [M t_X [y_k0 + x_i, y_k1 + x_j], M t_W [y_k0, y_k1]])))
 
-abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
+noncomputable abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts2 (fun y_k0 y_k1 => (0 ≤ y_k0 ∧ y_k0 < 3) ∧ 0 ≤ y_k1 ∧ y_k1 < 3)) (body2 (fun y_k0 y_k1 => I.fn f_2 [M t_X [x_i + y_k0, x_j + y_k1], M t_W [y_k0, y_k1]])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j : Int) (hl : laws V I)
@@ -127,48 +121,48 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
         (fun (x_r x_s : Int) => cond_holds)
         (fun (x_r x_s : Int) (h1 : (0 ≤ x_r ∧ x_r < 3) ∧ 0 ≤ x_s ∧ x_s < 3) => rfl))))
 
-def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
+noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
   .points2 a_w
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 3) ∧ 0 ≤ y_c0 ∧ y_c0 < 3)
     (fun y_c0 y_c1 => (M t_W [y_c0, y_c1]))
 
-def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
+noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
   .points2 a_x
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 ≤ x_M + 1) ∧ 0 ≤ y_c0 ∧ y_c0 ≤ x_N + 1)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
-def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
+noncomputable def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
   .points2 a_y
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_Y [y_c0, y_c1]))
 
-def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
+noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
   ((known_1_0 I M x_N x_M x_i).and ((known_1_1 I M x_N x_M x_i).and (known_1_2 I M x_N x_M x_i)))
 
-def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
+noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
   .points2 a_w
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 3) ∧ 0 ≤ y_c0 ∧ y_c0 < 3)
     (fun y_c0 y_c1 => (M t_W [y_c0, y_c1]))
 
-def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
+noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
   .points2 a_x
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 ≤ x_M + 1) ∧ 0 ≤ y_c0 ∧ y_c0 ≤ x_N + 1)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
-def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
+noncomputable def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
   .points2 a_y
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_Y [y_c0, y_c1]))
 
-def known_2_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
+noncomputable def known_2_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
   .points2 a_y
     (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_j)
     (fun y_c0 y_c1 => (I.fn f_1 []))
 
-def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
+noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
   ((known_2_0 I M x_N x_M x_i x_j).and ((known_2_1 I M x_N x_M x_i x_j).and ((known_2_2 I M x_N x_M x_i x_j).and (known_2_3 I M x_N x_M x_i x_j))))
 
-def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .assign a_y [.var v_i, .var v_j] (.fn f_1 [])
     (fun e => (I.fn f_1 []))
 
@@ -216,76 +210,76 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           h6
           (at_right (at_right (at_right (at_points2 y_q6 y_q7 ⟨h5.1, ⟨h5.2.1, (int_c0 h5.1 h5.2.2 h6)⟩⟩ rfl)))))))))))))
 
-def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_s : Int) : Heap V :=
+noncomputable def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_s : Int) : Heap V :=
   .points2 a_w
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 3) ∧ 0 ≤ y_c0 ∧ y_c0 < 3)
     (fun y_c0 y_c1 => (M t_W [y_c0, y_c1]))
 
-def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_s : Int) : Heap V :=
+noncomputable def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_s : Int) : Heap V :=
   .points2 a_x
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 ≤ x_M + 1) ∧ 0 ≤ y_c0 ∧ y_c0 ≤ x_N + 1)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
-def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_s : Int) : Heap V :=
+noncomputable def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_s : Int) : Heap V :=
   .points2 a_y
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_Y [y_c0, y_c1]))
 
-def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_s : Int) : Heap V :=
+noncomputable def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_s : Int) : Heap V :=
   .points2 a_y
     (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_M)
     (fun y_c0 y_c1 => (value_0 I M y_c1 x_i x_s))
 
-def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_s : Int) : Heap V :=
+noncomputable def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_s : Int) : Heap V :=
   ((known_3_0 I M x_N x_M x_i x_s).and ((known_3_1 I M x_N x_M x_i x_s).and ((known_3_2 I M x_N x_M x_i x_s).and (known_3_3 I M x_N x_M x_i x_s))))
 
-def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_s x_r : Int) : Heap V :=
+noncomputable def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_s x_r : Int) : Heap V :=
   .points2 a_w
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 3) ∧ 0 ≤ y_c0 ∧ y_c0 < 3)
     (fun y_c0 y_c1 => (M t_W [y_c0, y_c1]))
 
-def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_s x_r : Int) : Heap V :=
+noncomputable def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_s x_r : Int) : Heap V :=
   .points2 a_x
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 ≤ x_M + 1) ∧ 0 ≤ y_c0 ∧ y_c0 ≤ x_N + 1)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
-def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_s x_r : Int) : Heap V :=
+noncomputable def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_s x_r : Int) : Heap V :=
   .points2 a_y
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_Y [y_c0, y_c1]))
 
-def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_s x_r : Int) : Heap V :=
+noncomputable def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_s x_r : Int) : Heap V :=
   .points2 a_y
     (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_M)
     (fun y_c0 y_c1 => (value_1 I M y_c1 x_i x_r x_s))
 
-def known_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_s x_r : Int) : Heap V :=
+noncomputable def known_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_s x_r : Int) : Heap V :=
   ((known_4_0 I M x_N x_M x_i x_s x_r).and ((known_4_1 I M x_N x_M x_i x_s x_r).and ((known_4_2 I M x_N x_M x_i x_s x_r).and (known_4_3 I M x_N x_M x_i x_s x_r))))
 
-def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_s x_r x_j : Int) : Heap V :=
+noncomputable def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_s x_r x_j : Int) : Heap V :=
   .points2 a_w
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 3) ∧ 0 ≤ y_c0 ∧ y_c0 < 3)
     (fun y_c0 y_c1 => (M t_W [y_c0, y_c1]))
 
-def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_s x_r x_j : Int) : Heap V :=
+noncomputable def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_s x_r x_j : Int) : Heap V :=
   .points2 a_x
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 ≤ x_M + 1) ∧ 0 ≤ y_c0 ∧ y_c0 ≤ x_N + 1)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
-def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_s x_r x_j : Int) : Heap V :=
+noncomputable def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_s x_r x_j : Int) : Heap V :=
   .points2 a_y
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_Y [y_c0, y_c1]))
 
-def known_5_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_s x_r x_j : Int) : Heap V :=
+noncomputable def known_5_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_s x_r x_j : Int) : Heap V :=
   .points2 a_y
     (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_M)
     (fun y_c0 y_c1 => (value_2 I M y_c1 x_i x_j x_r x_s))
 
-def known_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_s x_r x_j : Int) : Heap V :=
+noncomputable def known_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_s x_r x_j : Int) : Heap V :=
   ((known_5_0 I M x_N x_M x_i x_s x_r x_j).and ((known_5_1 I M x_N x_M x_i x_s x_r x_j).and ((known_5_2 I M x_N x_M x_i x_s x_r x_j).and (known_5_3 I M x_N x_M x_i x_s x_r x_j))))
 
-def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate
     false
     f_0
@@ -304,21 +298,17 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_s 
   (vc_accumulate_of
     (value_2 I M x_j x_i x_j x_r x_s)
     (I.fn f_2 [M t_X [x_i + x_r, x_j + x_s], M t_W [x_r, x_s]])
-    (show (known_5 I M x_N x_M x_i x_s x_r x_j) ⟨a_y, [x_i, x_j]⟩ (value_2 I M x_j x_i x_j x_r x_s) from
-      (at_right (at_right (at_right (at_points2 x_i x_j ⟨rfl, ⟨h7, h8⟩⟩ rfl)))))
+    ((at_right (at_right (at_right (at_points2 x_i x_j ⟨rfl, ⟨h7, h8⟩⟩ rfl)))) : (known_5 I M x_N x_M x_i x_s x_r x_j) ⟨a_y, [x_i, x_j]⟩ (value_2 I M x_j x_i x_j x_r x_s))
     (ev_fn (ev_cons
-      (ev_read (show (known_5 I M x_N x_M x_i x_s x_r x_j) ⟨a_x, [x_i + x_r, x_j + x_s]⟩ (M t_X [x_i + x_r, x_j + x_s]) from
-        (at_right (at_left (at_points2
+      (ev_read ((at_right (at_left (at_points2
           (x_i + x_r)
           (x_j + x_s)
           ⟨⟨(int_add_nonneg h7 h3), (int_c579 h8 h4)⟩, ⟨(int_add_nonneg h1 h5), (int_c579 h2 h6)⟩⟩
-          rfl)))))
+          rfl))) : (known_5 I M x_N x_M x_i x_s x_r x_j) ⟨a_x, [x_i + x_r, x_j + x_s]⟩ (M t_X [x_i + x_r, x_j + x_s])))
       (ev_cons
-        (ev_read (show (known_5 I M x_N x_M x_i x_s x_r x_j) ⟨a_w, [x_r, x_s]⟩ (M t_W [x_r, x_s]) from
-          (at_left (at_points2 x_r x_s ⟨⟨h3, h4⟩, ⟨h5, h6⟩⟩ rfl))))
+        (ev_read ((at_left (at_points2 x_r x_s ⟨⟨h3, h4⟩, ⟨h5, h6⟩⟩ rfl)) : (known_5 I M x_N x_M x_i x_s x_r x_j) ⟨a_w, [x_r, x_s]⟩ (M t_W [x_r, x_s])))
         ev_nil)))
-    (show I.fn f_0 [value_2 I M x_j x_i x_j x_r x_s, I.fn f_2 [M t_X [x_i + x_r, x_j + x_s], M t_W [x_r, x_s]]] = value_3 I M x_i x_j x_r x_s from
-      (insert2
+    ((insert2
         (law_0 hl)
         x_r
         x_s
@@ -349,7 +339,7 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_s 
           (fun h10 => (Or.inl ⟨h10.2, ⟨(int_lab_ecb_lac h5 h10.1), (int_eab_lab h10.1)⟩⟩))))⟩)
         (by omega)
         (fun y_q16 y_q17 h9 => rfl)
-        (fn_congr2 (at_congr2 int_add_comm int_add_comm) rfl))))
+        (fn_congr2 (at_congr2 int_add_comm int_add_comm) rfl)) : I.fn f_0 [value_2 I M x_j x_i x_j x_r x_s, I.fn f_2 [M t_X [x_i + x_r, x_j + x_s], M t_W [x_r, x_s]]] = value_3 I M x_i x_j x_r x_s))
 
 theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_s x_r x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_s) (h4 : x_s < 3) (h5 : 0 ≤ x_r) (h6 : x_r < 3) (h7 : 0 ≤ x_j) (h8 : x_j < x_M) :
@@ -378,8 +368,7 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           x_i
           x_j
           h10
-          (show value_2 I M y_q25 x_i (x_j + 1) x_r x_s = value_3 I M x_i x_j x_r x_s from
-          (reduce_congr2
+          ((reduce_congr2
           (fun y_q26 y_q27 =>
           ⟨(fun h11 =>
           (Or.elim h11
@@ -394,7 +383,7 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           (fun h13 => (Or.inl ⟨⟨h13, h12.1⟩, (int_eab_taB h10.2)⟩))
           (fun h13 => (Or.inr ⟨h12.1, ⟨h12.2.1, (int_lab_neab_tab h12.2.2 h13)⟩⟩)))))
           (fun h12 => (Or.inr h12))))⟩)
-          (fun y_q26 y_q27 h11 => (fn_congr2 (at_congr2 rfl (int_c207 h10.2)) rfl))))))
+          (fun y_q26 y_q27 h11 => (fn_congr2 (at_congr2 rfl (int_c207 h10.2)) rfl))) : value_2 I M y_q25 x_i (x_j + 1) x_r x_s = value_3 I M x_i x_j x_r x_s)))
           (fun h10 =>
           (at_set_ne2
           y_q24
@@ -423,7 +412,7 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           (fun h12 => (Or.inr h12))))⟩)
           (fun y_q28 y_q29 h11 => rfl)))))))))))))))
 
-def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j (.const 0) (.var v_M)
     (fun e x => known_5 I M (e v_N) (e v_M) (e v_i) (e v_s) (e v_r) x) (body_5 I M)
 
@@ -435,8 +424,7 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_s 
     x_M
     rfl
     rfl
-    (show Heap.Entails (known_4 I M x_N x_M x_i x_s x_r) (known_5 I M x_N x_M x_i x_s x_r 0) from
-      (entails_and
+    ((entails_and
         (entails_points2 (fun y_q30 y_q31 h7 => (at_left (at_points2 y_q30 y_q31 h7 rfl))))
         (entails_and
           (entails_points2 (fun y_q32 y_q33 h7 => (at_right (at_left (at_points2 y_q32 y_q33 h7 rfl)))))
@@ -456,15 +444,14 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_s 
           (fun h10 => (False.elim (int_lab_tba_F h7.2.1 h10.2)))
           (fun h10 => (Or.inl h10))))
           (fun h9 => (Or.inr h9)))), (fun h8 => (Or.elim h8 (fun h9 => (Or.inl (Or.inr h9))) (fun h9 => (Or.inr h9))))⟩)
-          (fun y_q38 y_q39 h8 => rfl))))))))))))
+          (fun y_q38 y_q39 h8 => rfl))))))))))) : Heap.Entails (known_4 I M x_N x_M x_i x_s x_r) (known_5 I M x_N x_M x_i x_s x_r 0))
     (fun x_j h7 h8 => (vc_5 x_N x_M x_i x_s x_r x_j hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
     (fun x_j h7 h8 => (kept_5 x_N x_M x_i x_s x_r x_j hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8)))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_s x_r : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_s) (h4 : x_s < 3) (h5 : 0 ≤ x_r) (h6 : x_r < 3) :
     Heap.Entails ((body_4 I M).post ((((base E x_N x_M).set v_i x_i).set v_s x_s).set v_r x_r) (known_4 I M x_N x_M x_i x_s x_r)) (known_4 I M x_N x_M x_i x_s (x_r + 1)) :=
-  (show Heap.Entails (known_5 I M x_N x_M x_i x_s x_r (max 0 x_M)) (known_4 I M x_N x_M x_i x_s (x_r + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points2 (fun y_q40 y_q41 h7 => (at_left (at_points2 y_q40 y_q41 h7 rfl))))
       (entails_and
         (entails_points2 (fun y_q42 y_q43 h7 => (at_right (at_left (at_points2 y_q42 y_q43 h7 rfl)))))
@@ -490,9 +477,9 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           (fun h10 => (Or.inl ⟨h10.1.2, ⟨(int_lab_ecb_lac h5 h10.1.1), (int_eab_taB h10.1.1)⟩⟩))
           (fun h10 => (Or.inl ⟨h10.1, ⟨h10.2.1, (int_tab_taB h10.2.2)⟩⟩))))
           (fun h9 => (Or.inr h9))))⟩)
-          (fun y_q48 y_q49 h8 => rfl))))))))))))
+          (fun y_q48 y_q49 h8 => rfl))))))))))) : Heap.Entails (known_5 I M x_N x_M x_i x_s x_r (max 0 x_M)) (known_4 I M x_N x_M x_i x_s (x_r + 1)))
 
-def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_r (.const 0) (.const 3)
     (fun e x => known_4 I M (e v_N) (e v_M) (e v_i) (e v_s) x) (body_4 I M)
 
@@ -504,8 +491,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_s 
     3
     rfl
     rfl
-    (show Heap.Entails (known_3 I M x_N x_M x_i x_s) (known_4 I M x_N x_M x_i x_s 0) from
-      (entails_and
+    ((entails_and
         (entails_points2 (fun y_q50 y_q51 h5 => (at_left (at_points2 y_q50 y_q51 h5 rfl))))
         (entails_and
           (entails_points2 (fun y_q52 y_q53 h5 => (at_right (at_left (at_points2 y_q52 y_q53 h5 rfl)))))
@@ -520,15 +506,14 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_s 
           (fun y_q58 y_q59 =>
           ⟨(fun h6 =>
           (Or.elim h6 (fun h7 => (False.elim (int_lab_tba_F h7.2.1 h7.2.2))) (fun h7 => h7))), (fun h6 => (Or.inr h6))⟩)
-          (fun y_q58 y_q59 h6 => rfl))))))))))))
+          (fun y_q58 y_q59 h6 => rfl))))))))))) : Heap.Entails (known_3 I M x_N x_M x_i x_s) (known_4 I M x_N x_M x_i x_s 0))
     (fun x_r h5 h6 => (vc_4 x_N x_M x_i x_s x_r hl hM h0 h1 h2 h3 h4 h5 h6))
     (fun x_r h5 h6 => (kept_4 x_N x_M x_i x_s x_r hl hM h0 h1 h2 h3 h4 h5 h6)))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_s : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_s) (h4 : x_s < 3) :
     Heap.Entails ((body_3 I M).post (((base E x_N x_M).set v_i x_i).set v_s x_s) (known_3 I M x_N x_M x_i x_s)) (known_3 I M x_N x_M x_i (x_s + 1)) :=
-  (show Heap.Entails (known_4 I M x_N x_M x_i x_s 3) (known_3 I M x_N x_M x_i (x_s + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points2 (fun y_q60 y_q61 h5 => (at_left (at_points2 y_q60 y_q61 h5 rfl))))
       (entails_and
         (entails_points2 (fun y_q62 y_q63 h5 => (at_right (at_left (at_points2 y_q62 y_q63 h5 rfl)))))
@@ -548,9 +533,9 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           (Or.elim h6
           (fun h7 => ⟨⟨(int_lab_ecb_lac h3 h7.1), (int_eab_taB h7.1)⟩, h7.2⟩)
           (fun h7 => ⟨⟨h7.1.1, (int_tab_taB h7.1.2)⟩, h7.2⟩)))⟩)
-          (fun y_q68 y_q69 h6 => rfl))))))))))))
+          (fun y_q68 y_q69 h6 => rfl))))))))))) : Heap.Entails (known_4 I M x_N x_M x_i x_s 3) (known_3 I M x_N x_M x_i (x_s + 1)))
 
-def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.for v_j (.const 0) (.var v_M)
     (fun e x => known_2 I M (e v_N) (e v_M) (e v_i) x) (body_2 I M)) <|
   .scope [a_y] <|
@@ -566,14 +551,13 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
       x_M
       rfl
       rfl
-      (show Heap.Entails (known_1 I M x_N x_M x_i) (known_2 I M x_N x_M x_i 0) from
-        (entails_and
+      ((entails_and
           (entails_points2 (fun y_q8 y_q9 h3 => (at_left (at_points2 y_q8 y_q9 h3 rfl))))
           (entails_and
           (entails_points2 (fun y_q10 y_q11 h3 => (at_right (at_left (at_points2 y_q10 y_q11 h3 rfl)))))
           (entails_and
           (entails_points2 (fun y_q12 y_q13 h3 => (at_right (at_right (at_points2 y_q12 y_q13 h3 rfl)))))
-          (entails_points2 (fun y_q14 y_q15 h3 => (False.elim (int_lab_tba_F h3.2.1 h3.2.2))))))))
+          (entails_points2 (fun y_q14 y_q15 h3 => (False.elim (int_lab_tba_F h3.2.1 h3.2.2))))))) : Heap.Entails (known_1 I M x_N x_M x_i) (known_2 I M x_N x_M x_i 0))
       (fun x_j h3 h4 => (vc_2 x_N x_M x_i x_j hl hM h0 h1 h2 h3 h4))
       (fun x_j h3 h4 => (kept_2 x_N x_M x_i x_j hl hM h0 h1 h2 h3 h4)))
     (vc_scope (vc_for_of
@@ -581,8 +565,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
       3
       rfl
       rfl
-      (show Heap.Entails (known_2 I M x_N x_M x_i (max 0 x_M)) (known_3 I M x_N x_M x_i 0) from
-        (entails_and
+      ((entails_and
           (entails_points2 (fun y_q70 y_q71 h3 => (at_left (at_points2 y_q70 y_q71 h3 rfl))))
           (entails_and
           (entails_points2 (fun y_q72 y_q73 h3 => (at_right (at_left (at_points2 y_q72 y_q73 h3 rfl)))))
@@ -594,25 +577,22 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
           y_q77
           ⟨h3.1, ⟨h3.2.1, (int_lt_max_right h3.2.2)⟩⟩
           (Eq.trans
-          (show value_0 I M y_q77 x_i 0 = I.fn f_1 [] from
-          (reduce_empty2 (fun y_q78 y_q79 => (fun h4 => (int_lab_tba_F h4.1.1 h4.1.2)))))
-          rfl)))))))))))
+          ((reduce_empty2 (fun y_q78 y_q79 => (fun h4 => (int_lab_tba_F h4.1.1 h4.1.2)))) : value_0 I M y_q77 x_i 0 = I.fn f_1 [])
+          rfl)))))))))) : Heap.Entails (known_2 I M x_N x_M x_i (max 0 x_M)) (known_3 I M x_N x_M x_i 0))
       (fun x_s h3 h4 => (vc_3 x_N x_M x_i x_s hl hM h0 h1 h2 h3 h4))
       (fun x_s h3 h4 => (kept_3 x_N x_M x_i x_s hl hM h0 h1 h2 h3 h4)))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     Heap.Entails ((body_1 I M).post ((base E x_N x_M).set v_i x_i) (known_1 I M x_N x_M x_i)) (known_1 I M x_N x_M (x_i + 1)) :=
-  (show Heap.Entails (known_3 I M x_N x_M x_i 3) (known_1 I M x_N x_M (x_i + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points2 (fun y_q80 y_q81 h3 => (at_left (at_points2 y_q80 y_q81 h3 rfl))))
       (entails_and
         (entails_points2 (fun y_q82 y_q83 h3 => (at_right (at_left (at_points2 y_q82 y_q83 h3 rfl)))))
         (entails_points2 (fun y_q84 y_q85 h3 =>
-          (Or.elim (show (0 ≤ y_q85 ∧ y_q85 < x_M) ∧ 0 ≤ y_q84 ∧ y_q84 < x_i ∨ y_q84 = x_i ∧ 0 ≤ y_q85 ∧ y_q85 < x_M from
-          ((Classical.em (y_q84 < x_i)).elim
+          (Or.elim (((Classical.em (y_q84 < x_i)).elim
           (fun h4 => (Or.inl ⟨⟨h3.1.1, h3.1.2⟩, ⟨h3.2.1, h4⟩⟩))
-          (fun h4 => (Or.inr ⟨(int_taB_ntab_eab h3.2.2 h4), ⟨h3.1.1, h3.1.2⟩⟩))))
+          (fun h4 => (Or.inr ⟨(int_taB_ntab_eab h3.2.2 h4), ⟨h3.1.1, h3.1.2⟩⟩))) : (0 ≤ y_q85 ∧ y_q85 < x_M) ∧ 0 ≤ y_q84 ∧ y_q84 < x_i ∨ y_q84 = x_i ∧ 0 ≤ y_q85 ∧ y_q85 < x_M)
           (fun h4 => (at_right (at_right (at_left (at_points2 y_q84 y_q85 h4 rfl)))))
           (fun h4 =>
           (at_right (at_right (at_right (at_points2
@@ -620,12 +600,11 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : 
           y_q85
           h4
           (Eq.trans
-          (show M t_Y [y_q84, y_q85] = value_4 I M y_q84 y_q85 from
-          (equation_0 x_N x_M y_q84 y_q85 hl hM trivial))
+          ((equation_0 x_N x_M y_q84 y_q85 hl hM trivial) : M t_Y [y_q84, y_q85] = value_4 I M y_q84 y_q85)
           (reduce_congr2
           (fun y_q88 y_q89 =>
           ⟨(fun h5 => ⟨⟨h5.2.1, h5.2.2⟩, ⟨h5.1.1, h5.1.2⟩⟩), (fun h5 => ⟨⟨h5.2.1, h5.2.2⟩, ⟨h5.1.1, h5.1.2⟩⟩)⟩)
-          (fun y_q88 y_q89 h5 => (fn_congr2 (at_congr2 (int_c48 h4.1) int_add_comm) rfl)))))))))))))))
+          (fun y_q88 y_q89 h5 => (fn_congr2 (at_congr2 (int_c48 h4.1) int_add_comm) rfl)))))))))))))) : Heap.Entails (known_3 I M x_N x_M x_i 3) (known_1 I M x_N x_M (x_i + 1)))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) :
@@ -679,7 +658,7 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int)
           ⟨(fun h7 => (int_eab_eac_nebc_F h6.1 h7.1 h5)), (fun h7 => (int_eab_eac_nebc_F h6.1 h7.1 h5))⟩))
       all_nil))
 
-def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .par v_i (.const 0) (.var v_N)
     (fun e x => known_1 I M (e v_N) (e v_M) x) (body_1 I M)
 
@@ -701,7 +680,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : 
         (entails_and
           (entails_points2 (fun y_q92 y_q93 h1 =>
           (at_input (R := (Region.mk t_X [(.const 0, .add (.var v_N) (.const 2)), (.const 0, .add (.var v_M) (.const 2))])) (b := (Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q92, y_q93]) (.head _) (.head _) rfl
-          (region_iff.2 ⟨y_q92, _, rfl, h1.2.1, (show y_q92 < x_N + 2 from (int_c167 h1.2.2)), y_q93, _, rfl, h1.1.1, (show y_q93 < x_M + 2 from (int_c167 h1.1.2)), rfl⟩)
+          (region_iff.2 ⟨y_q92, _, rfl, h1.2.1, ((int_c167 h1.2.2) : y_q92 < x_N + 2), y_q93, _, rfl, h1.1.1, ((int_c167 h1.1.2) : y_q93 < x_M + 2), rfl⟩)
           rfl
           rfl)))
           (entails_points2 (fun y_q94 y_q95 h1 => (False.elim (int_lab_tba_F h1.2.1 h1.2.2)))))))
@@ -712,8 +691,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : 
 theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M y_q96 y_q97 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ y_q96) (h2 : y_q96 < x_N) (h3 : 0 ≤ y_q97) (h4 : y_q97 < x_M) :
     ((program I M).post (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M)) ⟨a_y, [y_q96, y_q97]⟩ (M t_Y [y_q96, y_q97]) :=
-  (show (known_1 I M x_N x_M (max 0 x_N)) ⟨a_y, [y_q96, y_q97]⟩ (M t_Y [y_q96, y_q97]) from
-    (at_right (at_right (at_points2 y_q96 y_q97 ⟨⟨h3, h4⟩, ⟨h1, (int_lt_max_right h2)⟩⟩ rfl))))
+  ((at_right (at_right (at_points2 y_q96 y_q97 ⟨⟨h3, h4⟩, ⟨h1, (int_lt_max_right h2)⟩⟩ rfl))) : (known_1 I M x_N x_M (max 0 x_N)) ⟨a_y, [y_q96, y_q97]⟩ (M t_Y [y_q96, y_q97]))
 
 theorem consistent (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) : spec.Consistent (base E x_N x_M) :=
   consistent_apart (by decide) (by decide)
@@ -724,31 +702,15 @@ theorem solvable (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) :
     (fun t => if t = t_Y then 0 else 0) (by decide)
 
 theorem placed (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) : impl.LayoutOk spec (base E x_N x_M) :=
-  layout_apart (by decide)
-    (show ∀ x ∈ ([(Region.mk t_X [(.const 0, .add (.var v_N) (.const 2)), (.const 0, .add (.var v_M) (.const 2))], Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_W [(.const 0, .const 3), (.const 0, .const 3)], Binding.mk a_w t_W [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < (x_N + 2) := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < (x_M + 2) := a3; exact (has_cell_at2 (b := (Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_X [(.const 0, .add (.var v_N) (.const 2)), (.const 0, .add (.var v_M) (.const 2))])) (.head _) (.head _) [y_p0, y_p1]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, y_p1, _, rfl, h3, h4, rfl⟩)
-        shape_a_x
-        rfl
-        rfl
-        ⟨h1, h3⟩))
-      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < 3 := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < 3 := a3; exact (has_cell_at2 (b := (Binding.mk a_w t_W [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_W [(.const 0, .const 3), (.const 0, .const 3)])) (.tail _ (.head _)) (.tail _ (.head _)) [y_p0, y_p1]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, y_p1, _, rfl, h3, h4, rfl⟩)
-        shape_a_w
-        rfl
-        rfl
-        ⟨h1, h3⟩))
-      all_nil)))
-    (show ∀ x ∈ ([(Region.mk t_X [(.const 0, .add (.var v_N) (.const 2)), (.const 0, .add (.var v_M) (.const 2))], Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_W [(.const 0, .const 3), (.const 0, .const 3)], Binding.mk a_w t_W [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < (x_N + 2) := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < (x_M + 2) := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < (x_N + 2) := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < (x_M + 2) := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
-      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < 3 := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < 3 := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < 3 := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < 3 := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
-      all_nil)))
+  layout_plain (by decide +kernel) (by decide +kernel)
 
 abbrev inside (x_N x_M : Int) : Ten → List Int → Prop := fun t p => if t = t_Y then (0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < x_M) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else True
 
 theorem covered_0 (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) (h3 : 0 ≤ y_p1) (h4 : y_p1 < x_M) :
     spec.Given (inside x_N x_M) (base E x_N x_M) t_Y [y_p0, y_p1] :=
   (given_equation (p := [y_p0, y_p1]) (.head _) rfl rfl rfl
-    (show (0 ≤ y_p1 ∧ y_p1 < x_M) ∧ 0 ≤ y_p0 ∧ y_p0 < x_N from ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩)
-    (cond_holds.2 (show True from trivial)))
+    (⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ : (0 ≤ y_p1 ∧ y_p1 < x_M) ∧ 0 ≤ y_p0 ∧ y_p0 < x_N)
+    (cond_holds.2 (trivial : True)))
 
 theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (x_i x_j : Int) (h1 : True) (h2 : (0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N) :
     TExp.Defined I M (spec.Given (inside x_N x_M) (base E x_N x_M)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_r, v_s] (.and (.and (.le (.const 0) (.var v_r)) (.lt (.var v_r) (.const 3))) (.and (.le (.const 0) (.var v_s)) (.lt (.var v_s) (.const 3)))) (.fn (.builtin "*" .f32) [.access t_X [.add (.var v_i) (.var v_r), .add (.var v_j) (.var v_s)], .access t_W [.var v_r, .var v_s]])) (((base E x_N x_M).set v_i x_i).set v_j x_j) :=
@@ -764,7 +726,7 @@ theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M : I
     (fun (y_d0 y_d1 : Int) (h3 : (0 ≤ y_d0 ∧ y_d0 < 3) ∧ 0 ≤ y_d1 ∧ y_d1 < 3) =>
       (defined_fn (defined_cons
         (defined_access (given_input (p := [x_i + y_d0, x_j + y_d1]) (.head _) rfl rfl
-          (region_iff.2 ⟨(x_i + y_d0), _, rfl, (show 0 ≤ x_i + y_d0 from (int_add_nonneg h2.2.1 h3.1.1)), (show x_i + y_d0 < x_N + 2 from (int_c571 h2.2.2 h3.1.2)), (x_j + y_d1), _, rfl, (show 0 ≤ x_j + y_d1 from (int_add_nonneg h2.1.1 h3.2.1)), (show x_j + y_d1 < x_M + 2 from (int_c571 h2.1.2 h3.2.2)), rfl⟩)))
+          (region_iff.2 ⟨(x_i + y_d0), _, rfl, ((int_add_nonneg h2.2.1 h3.1.1) : 0 ≤ x_i + y_d0), ((int_c571 h2.2.2 h3.1.2) : x_i + y_d0 < x_N + 2), (x_j + y_d1), _, rfl, ((int_add_nonneg h2.1.1 h3.2.1) : 0 ≤ x_j + y_d1), ((int_c571 h2.1.2 h3.2.2) : x_j + y_d1 < x_M + 2), rfl⟩)))
         (defined_cons
           (defined_access (given_input (p := [y_d0, y_d1]) (.tail _ (.head _)) rfl rfl
           (region_iff.2 ⟨y_d0, _, rfl, h3.1.1, h3.1.2, y_d1, _, rfl, h3.2.1, h3.2.2, rfl⟩)))
@@ -772,7 +734,7 @@ theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M : I
 
 theorem defined (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) : spec.Defined (base E x_N x_M) :=
   defined_of (inside x_N x_M)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => covered_0 E x_N x_M h0 y_p0 y_p1 a0 a1 a2 a3)
+    (all_cons (region_each (fun y_p0 a0 a1 y_p1 a2 a3 => covered_0 E x_N x_M h0 y_p0 y_p1 a0 a1 a2 a3))
     all_nil)
     (fun V I M hM hR => (all_cons (well_defined2 (fun x_i x_j => cond_holds) (fun x_i x_j g k => defined_0 E x_N x_M h0 x_i x_j g k))
     all_nil))
@@ -787,17 +749,14 @@ theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ 
 
 /-- **The certificate**: the program implements the specification, which says something. -/
 theorem certificate : Certified laws spec impl :=
-  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))),
-  Implements.of_vc
-    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
-    (fun V I E M hl ha hM hR =>
-      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) (E v_M) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
+  Certified.of_parts (fun E => (0 ≤ (E v_N) ∧ 0 ≤ (E v_M)))
+    (fun E => base E (E v_N) (E v_M)) base_self (fun E ha => cond_holds.1 (ha.1 _ (.head _))) inhabited
+    (fun E a => defined E (E v_N) (E v_M) a) (fun E a => placed E (E v_N) (E v_M) a)
+    (fun E a => consistent E (E v_N) (E v_M) a) (fun E a => solvable E (E v_N) (E v_M) a)
+    (fun V I M => program I M) (fun _ _ _ => rfl)
+    (fun V I E M hl a hM hR => program_vc (E v_N) (E v_M) hl hM a)
     (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ all_nil)
-    (fun V I E M hl ha hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_y t_Y [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_Y [y_p0, y_p1])) (base_self E)) (output_0_2 (E := E) (E v_N) (E v_M) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1 a2 a3))) all_nil))) all_nil))⟩
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun y_p0 b0 b1 y_p1 b2 b3 => output_0_2 (E v_N) (E v_M) y_p0 y_p1 hl hM a b0 b1 b2 b3)) all_nil))) all_nil))
 
 /-- The program implements the specification over integers. -/
 theorem certificate_int (I : Interp Int)

@@ -2,7 +2,7 @@ module
 
 public import Redverify.Rules
 
-set_option linter.unusedVariables false
+set_option linter.all false
 set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
@@ -114,31 +114,19 @@ theorem base_self (E : Env) : base E (E v_M) (E v_N) (E v_Z) = E := by
   unfold base
   rw [Env.set_self, Env.set_self, Env.set_self]
 
-theorem shape_a_r : ∀ b ∈ impl.bindings, b.array = a_r → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))))
-
-theorem shape_a_c : ∀ b ∈ impl.bindings, b.array = a_c → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))))
-
-theorem shape_a_v : ∀ b ∈ impl.bindings, b.array = a_v → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))))
-
-theorem shape_a_x : ∀ b ∈ impl.bindings, b.array = a_x → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))))
-
 theorem shape_a_y : ∀ b ∈ impl.bindings, b.array = a_y → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))))
 
 theorem fact_0 {x_a x_b x_c x_d : Int} (h0 : x_c ≤ x_a) (h1 : x_c < x_d) (h2 : x_a < x_b + 1) (h3 : ¬ ((x_c ≤ x_a ∧ x_a < x_b) ∧ x_c < x_d)) : x_a = x_b :=
   by omega
 
-abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_N x_Z x_k : Int) : V :=
+noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_N x_Z x_k : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < x_k) ∧ 0 < x_N)) (body1 (fun y_k0 => sel ((0 ≤ y_k0 ∧ y_k0 < x_Z) ∧ I.toInt .i32 (M t_R [y_k0]) = y_c0) (I.fn f_2 [M t_V [y_k0], M t_X [I.toInt .i32 (M t_C [y_k0])]]) (I.fn f_3 []))))
 
-abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_Z x_i x_k : Int) : V :=
+noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_Z x_i x_k : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_k)) (body1 (fun y_k0 => sel ((0 ≤ y_k0 ∧ y_k0 < x_Z) ∧ I.toInt .i32 (M t_R [y_k0]) = x_i) (I.fn f_2 [M t_V [y_k0], M t_X [I.toInt .i32 (M t_C [y_k0])]]) (I.fn f_3 []))))
 
-abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_M x_Z x_i : Int) : V :=
+noncomputable abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_M x_Z x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < x_Z) ∧ 0 ≤ x_i ∧ x_i + 1 ≤ x_M)) (body1 (fun y_k0 => sel ((0 ≤ y_k0 ∧ y_k0 < x_Z) ∧ I.toInt .i32 (M t_R [y_k0]) = x_i) (I.fn f_2 [M t_V [y_k0], M t_X [I.toInt .i32 (M t_C [y_k0])]]) (I.fn f_3 []))))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_M x_N x_Z x_i : Int) (hl : laws V I)
@@ -152,35 +140,35 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_M x_N x_
         (fun (x_k : Int) (h1 : (0 ≤ x_k ∧ x_k < x_Z) ∧ 0 ≤ x_i ∧ x_i + 1 ≤ x_M) =>
           (eval_letval rfl (eval_select_of cond_holds rfl rfl))))))
 
-def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_M x_N x_Z x_i : Int) : Heap V :=
+noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_M x_N x_Z x_i : Int) : Heap V :=
   .points1 a_c
     (fun y_c0 => ((0 ≤ y_c0 ∧ y_c0 < x_Z) ∧ 0 < x_M) ∧ 0 < x_N)
     (fun y_c0 => (M t_C [y_c0]))
 
-def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_M x_N x_Z x_i : Int) : Heap V :=
+noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_M x_N x_Z x_i : Int) : Heap V :=
   .points1 a_r
     (fun y_c0 => ((0 ≤ y_c0 ∧ y_c0 < x_Z) ∧ 0 < x_M) ∧ 0 < x_N)
     (fun y_c0 => (M t_R [y_c0]))
 
-def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_M x_N x_Z x_i : Int) : Heap V :=
+noncomputable def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_M x_N x_Z x_i : Int) : Heap V :=
   .points1 a_v
     (fun y_c0 => ((0 ≤ y_c0 ∧ y_c0 < x_Z) ∧ 0 < x_M) ∧ 0 < x_N)
     (fun y_c0 => (M t_V [y_c0]))
 
-def known_1_3 {V : Type} (I : Interp V) (M : Model V) (x_M x_N x_Z x_i : Int) : Heap V :=
+noncomputable def known_1_3 {V : Type} (I : Interp V) (M : Model V) (x_M x_N x_Z x_i : Int) : Heap V :=
   .points1 a_x
     (fun y_c0 => (0 ≤ y_c0 ∧ y_c0 < x_N) ∧ 0 < x_M ∨ (0 ≤ y_c0 ∧ y_c0 < x_N) ∧ x_Z = 0)
     (fun y_c0 => (M t_X [y_c0]))
 
-def known_1_4 {V : Type} (I : Interp V) (M : Model V) (x_M x_N x_Z x_i : Int) : Heap V :=
+noncomputable def known_1_4 {V : Type} (I : Interp V) (M : Model V) (x_M x_N x_Z x_i : Int) : Heap V :=
   .points1 a_y
     (fun y_c0 => (0 ≤ y_c0 ∧ y_c0 < x_i) ∧ 0 < x_N ∨ (0 ≤ y_c0 ∧ y_c0 < x_i) ∧ x_Z = 0)
     (fun y_c0 => (I.fn f_1 []))
 
-def known_1 {V : Type} (I : Interp V) (M : Model V) (x_M x_N x_Z x_i : Int) : Heap V :=
+noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_M x_N x_Z x_i : Int) : Heap V :=
   ((known_1_0 I M x_M x_N x_Z x_i).and ((known_1_1 I M x_M x_N x_Z x_i).and ((known_1_2 I M x_M x_N x_Z x_i).and ((known_1_3 I M x_M x_N x_Z x_i).and (known_1_4 I M x_M x_N x_Z x_i)))))
 
-def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .assign a_y [.var v_i] (.fn f_1 [])
     (fun e => (I.fn f_1 []))
 
@@ -255,10 +243,9 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_M x_N x_Z : 
         (fun x_i h3 h4 =>
           (w_assign1
           x_i
-          (show x_i = x_i ∧ 0 < x_N ∨ x_i = x_i ∧ x_Z = 0 from
-          (Or.elim h2
+          ((Or.elim h2
           (fun h5 => (Or.inl ⟨int_c1, h5⟩))
-          (fun h5 => (Or.inr ⟨int_c1, (int_lba_ntba_eab h0.2 h5)⟩))))))
+          (fun h5 => (Or.inr ⟨int_c1, (int_lba_ntba_eab h0.2 h5)⟩))) : x_i = x_i ∧ 0 < x_N ∨ x_i = x_i ∧ x_Z = 0)))
         (fun x_i h3 h4 => (r_none rfl))
         (fun x_i y_y y_c0 h3 h4 h5 h6 h7 h8 =>
           (Or.elim h8
@@ -274,35 +261,35 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_M x_N x_Z : 
           (fun h11 => (int_eab_eac_nebc_F h9.1 h11.1 h7))))⟩))))
       all_nil))
 
-def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_M x_N x_Z x_k : Int) : Heap V :=
+noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_M x_N x_Z x_k : Int) : Heap V :=
   .points1 a_c
     (fun y_c0 => ((0 ≤ y_c0 ∧ y_c0 < x_Z) ∧ 0 < x_M) ∧ 0 < x_N)
     (fun y_c0 => (M t_C [y_c0]))
 
-def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_M x_N x_Z x_k : Int) : Heap V :=
+noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_M x_N x_Z x_k : Int) : Heap V :=
   .points1 a_r
     (fun y_c0 => ((0 ≤ y_c0 ∧ y_c0 < x_Z) ∧ 0 < x_M) ∧ 0 < x_N)
     (fun y_c0 => (M t_R [y_c0]))
 
-def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_M x_N x_Z x_k : Int) : Heap V :=
+noncomputable def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_M x_N x_Z x_k : Int) : Heap V :=
   .points1 a_v
     (fun y_c0 => ((0 ≤ y_c0 ∧ y_c0 < x_Z) ∧ 0 < x_M) ∧ 0 < x_N)
     (fun y_c0 => (M t_V [y_c0]))
 
-def known_2_3 {V : Type} (I : Interp V) (M : Model V) (x_M x_N x_Z x_k : Int) : Heap V :=
+noncomputable def known_2_3 {V : Type} (I : Interp V) (M : Model V) (x_M x_N x_Z x_k : Int) : Heap V :=
   .points1 a_x
     (fun y_c0 => ((0 ≤ y_c0 ∧ y_c0 < x_N) ∧ 0 < x_M) ∧ 0 < x_Z ∨ ((0 ≤ y_c0 ∧ y_c0 < x_N) ∧ x_Z = 0) ∧ x_k = 0)
     (fun y_c0 => (M t_X [y_c0]))
 
-def known_2_4 {V : Type} (I : Interp V) (M : Model V) (x_M x_N x_Z x_k : Int) : Heap V :=
+noncomputable def known_2_4 {V : Type} (I : Interp V) (M : Model V) (x_M x_N x_Z x_k : Int) : Heap V :=
   .points1 a_y
     (fun y_c0 => ((0 ≤ y_c0 ∧ y_c0 < x_M) ∧ 0 < x_N) ∧ 0 < x_Z ∨ ((0 ≤ y_c0 ∧ y_c0 < x_M) ∧ x_Z = 0) ∧ x_k = 0)
     (fun y_c0 => (value_0 I M y_c0 x_N x_Z x_k))
 
-def known_2 {V : Type} (I : Interp V) (M : Model V) (x_M x_N x_Z x_k : Int) : Heap V :=
+noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_M x_N x_Z x_k : Int) : Heap V :=
   ((known_2_0 I M x_M x_N x_Z x_k).and ((known_2_1 I M x_M x_N x_Z x_k).and ((known_2_2 I M x_M x_N x_Z x_k).and ((known_2_3 I M x_M x_N x_Z x_k).and (known_2_4 I M x_M x_N x_Z x_k)))))
 
-def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .letval v_i .i32 (.read a_r [.var v_k]) (.const 0) (.var v_M)
     (fun e => I.toInt .i32 (M t_R [(e v_k)])) <|
   .letval v_j .i32 (.read a_c [.var v_k]) (.const 0) (.var v_N)
@@ -320,11 +307,10 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_M x_N x_Z x_k 
     (body_2 I M).vc I (impl.HasCell spec (base E x_M x_N x_Z)) ((base E x_M x_N x_Z).set v_k x_k) (known_2 I M x_M x_N x_Z x_k) :=
   (vc_letval_of
     (M t_R [x_k])
-    (ev_read (show (known_2 I M x_M x_N x_Z x_k) ⟨a_r, [x_k]⟩ (M t_R [x_k]) from
-      (at_right (at_left (at_points1
+    (ev_read ((at_right (at_left (at_points1
         x_k
         ⟨⟨⟨h3, h4⟩, (Or.elim h1 (fun h5 => h5) (fun h5 => (False.elim (int_c95 h3 h4 h5))))⟩, (Or.elim h2 (fun h5 => h5) (fun h5 => (False.elim (int_c95 h3 h4 h5))))⟩
-        rfl)))))
+        rfl))) : (known_2 I M x_M x_N x_Z x_k) ⟨a_r, [x_k]⟩ (M t_R [x_k])))
     rfl
     0
     x_M
@@ -335,11 +321,10 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_M x_N x_Z x_k 
     (fun (x_i : Int) (h5 : x_i = I.toInt .i32 (M t_R [x_k])) (h6 : 0 ≤ x_i) (h7 : x_i < x_M) =>
       (vc_letval_of
         (M t_C [x_k])
-        (ev_read (show (known_2 I M x_M x_N x_Z x_k) ⟨a_c, [x_k]⟩ (M t_C [x_k]) from
-          (at_left (at_points1
+        (ev_read ((at_left (at_points1
           x_k
           ⟨⟨⟨h3, h4⟩, (int_lab_tbc_tac h6 h7)⟩, (Or.elim h2 (fun h8 => h8) (fun h8 => (False.elim (int_c95 h3 h4 h8))))⟩
-          rfl))))
+          rfl)) : (known_2 I M x_M x_N x_Z x_k) ⟨a_c, [x_k]⟩ (M t_C [x_k])))
         rfl
         0
         x_N
@@ -351,23 +336,19 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_M x_N x_Z x_k 
           (vc_accumulate_of
           (value_0 I M x_i x_N x_Z x_k)
           (I.fn f_2 [M t_V [x_k], M t_X [x_j]])
-          (show (known_2 I M x_M x_N x_Z x_k) ⟨a_y, [x_i]⟩ (value_0 I M x_i x_N x_Z x_k) from
-          (at_right (at_right (at_right (at_right (at_points1
+          ((at_right (at_right (at_right (at_right (at_points1
           x_i
           (Or.inl ⟨⟨⟨h6, h7⟩, (int_lab_tbc_tac h9 h10)⟩, (int_lab_tbc_tac h3 h4)⟩)
-          rfl))))))
+          rfl))))) : (known_2 I M x_M x_N x_Z x_k) ⟨a_y, [x_i]⟩ (value_0 I M x_i x_N x_Z x_k))
           (ev_fn (ev_cons
-          (ev_read (show (known_2 I M x_M x_N x_Z x_k) ⟨a_v, [x_k]⟩ (M t_V [x_k]) from
-          (at_right (at_right (at_left (at_points1 x_k ⟨⟨⟨h3, h4⟩, (int_lab_tbc_tac h6 h7)⟩, (int_lab_tbc_tac h9 h10)⟩ rfl))))))
+          (ev_read ((at_right (at_right (at_left (at_points1 x_k ⟨⟨⟨h3, h4⟩, (int_lab_tbc_tac h6 h7)⟩, (int_lab_tbc_tac h9 h10)⟩ rfl)))) : (known_2 I M x_M x_N x_Z x_k) ⟨a_v, [x_k]⟩ (M t_V [x_k])))
           (ev_cons
-          (ev_read (show (known_2 I M x_M x_N x_Z x_k) ⟨a_x, [x_j]⟩ (M t_X [x_j]) from
-          (at_right (at_right (at_right (at_left (at_points1
+          (ev_read ((at_right (at_right (at_right (at_left (at_points1
           x_j
           (Or.inl ⟨⟨⟨h9, h10⟩, (int_lab_tbc_tac h6 h7)⟩, (int_lab_tbc_tac h3 h4)⟩)
-          rfl)))))))
+          rfl))))) : (known_2 I M x_M x_N x_Z x_k) ⟨a_x, [x_j]⟩ (M t_X [x_j])))
           ev_nil)))
-          (show I.fn f_0 [value_0 I M x_i x_N x_Z x_k, I.fn f_2 [M t_V [x_k], M t_X [x_j]]] = value_1 I M x_Z x_i x_k from
-          (append1
+          ((append1
           x_k
           0
           (x_k + 1)
@@ -383,16 +364,14 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_M x_N x_Z x_k 
           (fun y_q10 h11 => h11.1.2)
           (fun y_q10 h11 => rfl)
           (Eq.trans
-          (show I.fn f_2 [M t_V [x_k], M t_X [x_j]] = sel ((0 ≤ x_k ∧ x_k < x_Z) ∧ x_i = x_i) (I.fn f_2 [M t_V [x_k], M t_X [I.toInt .i32 (M t_C [x_k])]]) (I.fn f_3 []) from
-          (Eq.trans
-          (show I.fn f_2 [M t_V [x_k], M t_X [x_j]] = I.fn f_2 [M t_V [x_k], M t_X [I.toInt .i32 (M t_C [x_k])]] from
-          (fn_congr2
+          ((Eq.trans
+          ((fn_congr2
           rfl
-          (Eq.trans rfl (Eq.symm (let_congr (fun y_m => (M t_X [y_m])) (Eq.symm h8))))))
-          (Eq.symm (sel_pos ⟨⟨h3, h4⟩, int_c1⟩))))
+          (Eq.trans rfl (Eq.symm (let_congr (fun y_m => (M t_X [y_m])) (Eq.symm h8))))) : I.fn f_2 [M t_V [x_k], M t_X [x_j]] = I.fn f_2 [M t_V [x_k], M t_X [I.toInt .i32 (M t_C [x_k])]])
+          (Eq.symm (sel_pos ⟨⟨h3, h4⟩, int_c1⟩))) : I.fn f_2 [M t_V [x_k], M t_X [x_j]] = sel ((0 ≤ x_k ∧ x_k < x_Z) ∧ x_i = x_i) (I.fn f_2 [M t_V [x_k], M t_X [I.toInt .i32 (M t_C [x_k])]]) (I.fn f_3 []))
           (Eq.symm (let_congr
           (fun y_m => (sel ((0 ≤ x_k ∧ x_k < x_Z) ∧ y_m = x_i) (I.fn f_2 [M t_V [x_k], M t_X [I.toInt .i32 (M t_C [x_k])]]) (I.fn f_3 [])))
-          (Eq.symm h5)))))))))))
+          (Eq.symm h5))))) : I.fn f_0 [value_0 I M x_i x_N x_Z x_k, I.fn f_2 [M t_V [x_k], M t_X [x_j]]] = value_1 I M x_Z x_i x_k))))))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_M x_N x_Z x_k : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_M x_N x_Z) M) (hR : spec.InRange I (base E x_M x_N x_Z) M) (h0 : (0 ≤ x_M ∧ 0 ≤ x_N) ∧ 0 ≤ x_Z) (h1 : 0 < x_M ∨ ¬ 0 < x_Z) (h2 : 0 < x_N ∨ ¬ 0 < x_Z) (h3 : 0 ≤ x_k) (h4 : x_k < x_Z) :
@@ -410,8 +389,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_M x_N x_Z x_
           (have h11 : 0 ≤ x_j ∧ x_j < x_N := ⟨(int_lab_ecb_lac h10.1 h9), (int_eab_tbc_tac h9 h10.2)⟩;
           (at_set_other
           (by decide)
-          (show (known_2 I M x_M x_N x_Z x_k) ⟨a_c, [y_q11]⟩ (M t_C [y_q11]) from
-          (at_left (at_points1 y_q11 h5 rfl))))))))))))))
+          ((at_left (at_points1 y_q11 h5 rfl)) : (known_2 I M x_M x_N x_Z x_k) ⟨a_c, [y_q11]⟩ (M t_C [y_q11])))))))))))))
       (entails_and
         (entails_points1 (fun y_q12 h5 =>
           (at_letval_of (x := v_i) (τ := .i32) (e := (.read a_r [.var v_k])) (lo := (.const 0)) (hi := (.var v_M)) (T := fun e => I.toInt .i32 (M t_R [(e v_k)]))
@@ -424,8 +402,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_M x_N x_Z x_
           (have h11 : 0 ≤ x_j ∧ x_j < x_N := ⟨(int_lab_ecb_lac h10.1 h9), (int_eab_tbc_tac h9 h10.2)⟩;
           (at_set_other
           (by decide)
-          (show (known_2 I M x_M x_N x_Z x_k) ⟨a_r, [y_q12]⟩ (M t_R [y_q12]) from
-          (at_right (at_left (at_points1 y_q12 h5 rfl)))))))))))))))
+          ((at_right (at_left (at_points1 y_q12 h5 rfl))) : (known_2 I M x_M x_N x_Z x_k) ⟨a_r, [y_q12]⟩ (M t_R [y_q12])))))))))))))
         (entails_and
           (entails_points1 (fun y_q13 h5 =>
           (at_letval_of (x := v_i) (τ := .i32) (e := (.read a_r [.var v_k])) (lo := (.const 0)) (hi := (.var v_M)) (T := fun e => I.toInt .i32 (M t_R [(e v_k)]))
@@ -438,8 +415,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_M x_N x_Z x_
           (have h11 : 0 ≤ x_j ∧ x_j < x_N := ⟨(int_lab_ecb_lac h10.1 h9), (int_eab_tbc_tac h9 h10.2)⟩;
           (at_set_other
           (by decide)
-          (show (known_2 I M x_M x_N x_Z x_k) ⟨a_v, [y_q13]⟩ (M t_V [y_q13]) from
-          (at_right (at_right (at_left (at_points1 y_q13 h5 rfl))))))))))))))))
+          ((at_right (at_right (at_left (at_points1 y_q13 h5 rfl)))) : (known_2 I M x_M x_N x_Z x_k) ⟨a_v, [y_q13]⟩ (M t_V [y_q13])))))))))))))
           (entails_and
           (entails_points1 (fun y_q14 h5 =>
           (Or.elim h5
@@ -454,8 +430,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_M x_N x_Z x_
           (have h12 : 0 ≤ x_j ∧ x_j < x_N := ⟨(int_lab_ecb_lac h11.1 h10), (int_eab_tbc_tac h10 h11.2)⟩;
           (at_set_other
           (by decide)
-          (show (known_2 I M x_M x_N x_Z x_k) ⟨a_x, [y_q14]⟩ (M t_X [y_q14]) from
-          (at_right (at_right (at_right (at_left (at_points1 y_q14 (Or.inl h6) rfl))))))))))))))))
+          ((at_right (at_right (at_right (at_left (at_points1 y_q14 (Or.inl h6) rfl))))) : (known_2 I M x_M x_N x_Z x_k) ⟨a_x, [y_q14]⟩ (M t_X [y_q14]))))))))))))
           (fun h6 => (False.elim (int_c13 h3 h6.2))))))
           (entails_points1 (fun y_q15 h5 =>
           (Or.elim h5
@@ -474,35 +449,30 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_M x_N x_Z x_
           y_q15
           x_i
           h13
-          (show value_0 I M y_q15 x_N x_Z (x_k + 1) = value_1 I M x_Z x_i x_k from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q16 =>
           ⟨(fun h14 => ⟨h14.1.1, (int_taB_lab h14.1.2)⟩), (fun h14 => ⟨⟨h14.1, (int_lab_taB h14.2)⟩, h6.1.2⟩)⟩)
           (fun y_q16 h14 =>
-          (have h15 : 0 ≤ I.toInt .i32 (M t_R [y_q16]) ∧ I.toInt .i32 (M t_R [y_q16]) < x_M := (in_range (r := (Range.mk t_R .i32 (.const 0) (.var v_M) false)) (R := (Region.mk t_R [(.const 0, .var v_Z)])) (p := [y_q16]) hR (.head _) (.head _) rfl (region_iff.2 ⟨y_q16, _, rfl, h14.1.1, (show y_q16 < x_Z from (int_c33 h4 h14.1.2)), rfl⟩) rfl rfl);
+          (have h15 : 0 ≤ I.toInt .i32 (M t_R [y_q16]) ∧ I.toInt .i32 (M t_R [y_q16]) < x_M := (in_range (r := (Range.mk t_R .i32 (.const 0) (.var v_M) false)) (R := (Region.mk t_R [(.const 0, .var v_Z)])) (p := [y_q16]) hR (.head _) (.head _) rfl (region_iff.2 ⟨y_q16, _, rfl, h14.1.1, ((int_c33 h4 h14.1.2) : y_q16 < x_Z), rfl⟩) rfl rfl);
           ((Classical.em ((0 ≤ y_q16 ∧ y_q16 < x_Z) ∧ I.toInt .i32 (M t_R [y_q16]) = y_q15)).elim
           (fun h16 =>
           (Eq.trans
-          (show sel ((0 ≤ y_q16 ∧ y_q16 < x_Z) ∧ I.toInt .i32 (M t_R [y_q16]) = y_q15) (I.fn f_2 [M t_V [y_q16], M t_X [I.toInt .i32 (M t_C [y_q16])]]) (I.fn f_3 []) = I.fn f_2 [M t_V [y_q16], M t_X [I.toInt .i32 (M t_C [y_q16])]] from
-          (sel_pos h16))
+          ((sel_pos h16) : sel ((0 ≤ y_q16 ∧ y_q16 < x_Z) ∧ I.toInt .i32 (M t_R [y_q16]) = y_q15) (I.fn f_2 [M t_V [y_q16], M t_X [I.toInt .i32 (M t_C [y_q16])]]) (I.fn f_3 []) = I.fn f_2 [M t_V [y_q16], M t_X [I.toInt .i32 (M t_C [y_q16])]])
           (Eq.trans rfl (Eq.symm (sel_pos ⟨⟨h14.1.1, h16.1.2⟩, (int_eab_ebc_eac h16.2 h13)⟩)))))
           (fun h16 =>
           (Eq.trans
-          (show sel ((0 ≤ y_q16 ∧ y_q16 < x_Z) ∧ I.toInt .i32 (M t_R [y_q16]) = y_q15) (I.fn f_2 [M t_V [y_q16], M t_X [I.toInt .i32 (M t_C [y_q16])]]) (I.fn f_3 []) = I.fn f_3 [] from
-          (sel_neg h16))
-          (Eq.trans rfl (Eq.symm (sel_neg (fun h17 => (int_c186 h14.1.1 h17.2 h13 h17.1.2 h16))))))))))))))
+          ((sel_neg h16) : sel ((0 ≤ y_q16 ∧ y_q16 < x_Z) ∧ I.toInt .i32 (M t_R [y_q16]) = y_q15) (I.fn f_2 [M t_V [y_q16], M t_X [I.toInt .i32 (M t_C [y_q16])]]) (I.fn f_3 []) = I.fn f_3 [])
+          (Eq.trans rfl (Eq.symm (sel_neg (fun h17 => (int_c186 h14.1.1 h17.2 h13 h17.1.2 h16))))))))))) : value_0 I M y_q15 x_N x_Z (x_k + 1) = value_1 I M x_Z x_i x_k)))
           (fun h13 =>
           (at_set_ne1
           y_q15
           x_i
           h13
-          (show (known_2 I M x_M x_N x_Z x_k) ⟨a_y, [y_q15]⟩ (value_0 I M y_q15 x_N x_Z (x_k + 1)) from
-          (at_right (at_right (at_right (at_right (at_points1
+          ((at_right (at_right (at_right (at_right (at_points1
           y_q15
           (Or.inl h6)
           (Eq.trans
-          (show value_0 I M y_q15 x_N x_Z (x_k + 1) = value_0 I M y_q15 x_N x_Z x_k from
-          (reduce_mask1
+          ((reduce_mask1
           (law_0 hl)
           0
           (x_k + 1)
@@ -510,18 +480,16 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_M x_N x_Z x_
           (fun y_q19 h14 => ⟨⟨h14.1.1, (int_tab_taB h14.1.2)⟩, h6.1.2⟩)
           (fun y_q19 h14 h15 =>
           (Eq.trans
-          (show sel ((0 ≤ y_q19 ∧ y_q19 < x_Z) ∧ I.toInt .i32 (M t_R [y_q19]) = y_q15) (I.fn f_2 [M t_V [y_q19], M t_X [I.toInt .i32 (M t_C [y_q19])]]) (I.fn f_3 []) = sel ((0 ≤ y_q19 ∧ y_q19 < x_Z) ∧ x_i = y_q15) (I.fn f_2 [M t_V [y_q19], M t_X [I.toInt .i32 (M t_C [y_q19])]]) (I.fn f_3 []) from
-          (let_congr
+          ((let_congr
           (fun y_m => (sel ((0 ≤ y_q19 ∧ y_q19 < x_Z) ∧ y_m = y_q15) (I.fn f_2 [M t_V [y_q19], M t_X [I.toInt .i32 (M t_C [y_q19])]]) (I.fn f_3 [])))
           (Eq.trans
-          (toInt_congr (show M t_R [y_q19] = M t_R [x_k] from (at_congr1 (fact_0 h14.1.1 h6.1.2 h14.1.2 h15))))
-          (Eq.symm h7))))
+          (toInt_congr ((at_congr1 (fact_0 h14.1.1 h6.1.2 h14.1.2 h15)) : M t_R [y_q19] = M t_R [x_k]))
+          (Eq.symm h7))) : sel ((0 ≤ y_q19 ∧ y_q19 < x_Z) ∧ I.toInt .i32 (M t_R [y_q19]) = y_q15) (I.fn f_2 [M t_V [y_q19], M t_X [I.toInt .i32 (M t_C [y_q19])]]) (I.fn f_3 []) = sel ((0 ≤ y_q19 ∧ y_q19 < x_Z) ∧ x_i = y_q15) (I.fn f_2 [M t_V [y_q19], M t_X [I.toInt .i32 (M t_C [y_q19])]]) (I.fn f_3 []))
           (Eq.trans
-          (show sel ((0 ≤ y_q19 ∧ y_q19 < x_Z) ∧ x_i = y_q15) (I.fn f_2 [M t_V [y_q19], M t_X [I.toInt .i32 (M t_C [y_q19])]]) (I.fn f_3 []) = I.fn f_3 [] from
-          (sel_neg (fun h16 => (int_eab_neba_F h16.2 h13))))
+          ((sel_neg (fun h16 => (int_eab_neba_F h16.2 h13))) : sel ((0 ≤ y_q19 ∧ y_q19 < x_Z) ∧ x_i = y_q15) (I.fn f_2 [M t_V [y_q19], M t_X [I.toInt .i32 (M t_C [y_q19])]]) (I.fn f_3 []) = I.fn f_3 [])
           rfl)))
-          (fun y_q19 h14 => rfl)))
-          rfl)))))))))))))))))))
+          (fun y_q19 h14 => rfl)) : value_0 I M y_q15 x_N x_Z (x_k + 1) = value_0 I M y_q15 x_N x_Z x_k)
+          rfl)))))) : (known_2 I M x_M x_N x_Z x_k) ⟨a_y, [y_q15]⟩ (value_0 I M y_q15 x_N x_Z (x_k + 1)))))))))))))))
           (fun h6 => (False.elim (int_c13 h3 h6.2)))))))))))
 
 theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_M x_N x_Z : Int) (hl : laws V I)
@@ -532,7 +500,7 @@ theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_M x_N x_Z : 
     rfl
     (all_cons (unraced_atomic f_0 1 (law_1 hl) rfl rfl rfl) all_nil))
 
-def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.par v_i (.const 0) (.var v_M)
     (fun e x => known_1 I M (e v_M) (e v_N) (e v_Z) x) (body_1 I M)) <|
   .scope [a_y] <|
@@ -602,8 +570,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_M x_N x_
       x_Z
       rfl
       rfl
-      (show Heap.Entails (known_1 I M x_M x_N x_Z (max 0 x_M)) (known_2 I M x_M x_N x_Z 0) from
-        (entails_and
+      ((entails_and
           (entails_points1 (fun y_q20 h3 => (at_left (at_points1 y_q20 h3 rfl))))
           (entails_and
           (entails_points1 (fun y_q21 h3 => (at_right (at_left (at_points1 y_q21 h3 rfl)))))
@@ -621,17 +588,15 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_M x_N x_
           y_q24
           (Or.inl ⟨⟨h4.1.1.1, (int_lt_max_right h4.1.1.2)⟩, h4.1.2⟩)
           (Eq.trans
-          (show value_0 I M y_q24 x_N x_Z 0 = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q25 => (fun h5 => (int_lab_tba_F h5.1.1 h5.1.2)))))
+          ((reduce_empty1 (fun y_q25 => (fun h5 => (int_lab_tba_F h5.1.1 h5.1.2)))) : value_0 I M y_q24 x_N x_Z 0 = I.fn f_1 [])
           rfl)))))))
           (fun h4 =>
           (at_right (at_right (at_right (at_right (at_points1
           y_q24
           (Or.inr ⟨⟨h4.1.1.1, (int_lt_max_right h4.1.1.2)⟩, h4.1.2⟩)
           (Eq.trans
-          (show value_0 I M y_q24 x_N x_Z 0 = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q26 => (fun h5 => (int_lab_tba_F h5.1.1 h5.1.2)))))
-          rfl)))))))))))))))
+          ((reduce_empty1 (fun y_q26 => (fun h5 => (int_lab_tba_F h5.1.1 h5.1.2)))) : value_0 I M y_q24 x_N x_Z 0 = I.fn f_1 [])
+          rfl)))))))))))))) : Heap.Entails (known_1 I M x_M x_N x_Z (max 0 x_M)) (known_2 I M x_M x_N x_Z 0))
       (fun x_k h3 h4 => (vc_2 x_M x_N x_Z x_k hl hM hR h0 h1 h2 h3 h4))
       (fun x_k h3 h4 => (kept_2 x_M x_N x_Z x_k hl hM hR h0 h1 h2 h3 h4))
       (race_2 x_M x_N x_Z hl hM hR h0 h1 h2))))))
@@ -644,8 +609,7 @@ theorem output_0_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_M x_N x_
         (have h4 : 0 ≤ I.toInt .i32 (M t_C [0]) ∧ I.toInt .i32 (M t_C [0]) < x_N := (in_range (r := (Range.mk t_C .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_C [(.const 0, .var v_Z)])) (p := [0]) hR (.tail _ (.head _)) (.tail _ (.head _)) rfl (region_iff.2 ⟨0, _, rfl, (show (0 : Int) ≤ 0 from by decide), h3, rfl⟩) rfl rfl);
          (Or.inl (int_lab_tbc_tac h4.1 h4.2))))
       (fun h3 => (Or.inr h3)));
-   (show (known_2 I M x_M x_N x_Z (max 0 x_Z)) ⟨a_y, [y_q27]⟩ (M t_Y [y_q27]) from
-    (at_right (at_right (at_right (at_right (at_points1
+   ((at_right (at_right (at_right (at_right (at_points1
       y_q27
       (Or.elim h3
         (fun h4 =>
@@ -654,13 +618,12 @@ theorem output_0_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_M x_N x_
           (fun h5 => (Or.inr ⟨⟨⟨h1, h2⟩, (int_lba_ntba_eab h0.2 h5)⟩, (int_c357 h5)⟩))))
         (fun h4 => (Or.inr ⟨⟨⟨h1, h2⟩, (int_lba_ntba_eab h0.2 h4)⟩, (int_c357 h4)⟩)))
       (Eq.trans
-        (show M t_Y [y_q27] = value_2 I M x_M x_Z y_q27 from
-          (equation_0 x_M x_N x_Z y_q27 hl hM hR trivial))
+        ((equation_0 x_M x_N x_Z y_q27 hl hM hR trivial) : M t_Y [y_q27] = value_2 I M x_M x_Z y_q27)
         (reduce_congr1
           (fun y_q29 =>
           ⟨(fun h4 =>
           ⟨⟨h4.1.1, (int_lt_max_right h4.1.2)⟩, (Or.elim h3 (fun h5 => h5) (fun h5 => (False.elim (int_c95 h4.1.1 h4.1.2 h5))))⟩), (fun h4 => ⟨⟨h4.1.1, (int_c4 h4.1.1 h4.1.2)⟩, ⟨h1, (int_tab_lAb h2)⟩⟩)⟩)
-          (fun y_q29 h4 => rfl))))))))))
+          (fun y_q29 h4 => rfl)))))))) : (known_2 I M x_M x_N x_Z (max 0 x_Z)) ⟨a_y, [y_q27]⟩ (M t_Y [y_q27])))
 
 theorem consistent (E : Env) (x_M x_N x_Z : Int) (h0 : (0 ≤ x_M ∧ 0 ≤ x_N) ∧ 0 ≤ x_Z) : spec.Consistent (base E x_M x_N x_Z) :=
   consistent_apart (by decide) (by decide)
@@ -671,45 +634,13 @@ theorem solvable (E : Env) (x_M x_N x_Z : Int) (h0 : (0 ≤ x_M ∧ 0 ≤ x_N) �
     (fun t => if t = t_Y then 0 else 0) (by decide)
 
 theorem placed (E : Env) (x_M x_N x_Z : Int) (h0 : (0 ≤ x_M ∧ 0 ≤ x_N) ∧ 0 ≤ x_Z) : impl.LayoutOk spec (base E x_M x_N x_Z) :=
-  layout_apart (by decide)
-    (show ∀ x ∈ ([(Region.mk t_R [(.const 0, .var v_Z)], Binding.mk a_r t_R [v_i0] [.var v_i0] none), (Region.mk t_C [(.const 0, .var v_Z)], Binding.mk a_c t_C [v_i0] [.var v_i0] none), (Region.mk t_V [(.const 0, .var v_Z)], Binding.mk a_v t_V [v_i0] [.var v_i0] none), (Region.mk t_X [(.const 0, .var v_N)], Binding.mk a_x t_X [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_Z := a1; exact (has_cell_at1 (b := (Binding.mk a_r t_R [v_i0] [.var v_i0] none)) (R := (Region.mk t_R [(.const 0, .var v_Z)])) (.head _) (.head _) [y_p0]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
-        shape_a_r
-        rfl
-        rfl
-        h1))
-      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_Z := a1; exact (has_cell_at1 (b := (Binding.mk a_c t_C [v_i0] [.var v_i0] none)) (R := (Region.mk t_C [(.const 0, .var v_Z)])) (.tail _ (.head _)) (.tail _ (.head _)) [y_p0]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
-        shape_a_c
-        rfl
-        rfl
-        h1))
-      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_Z := a1; exact (has_cell_at1 (b := (Binding.mk a_v t_V [v_i0] [.var v_i0] none)) (R := (Region.mk t_V [(.const 0, .var v_Z)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [y_p0]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
-        shape_a_v
-        rfl
-        rfl
-        h1))
-      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; exact (has_cell_at1 (b := (Binding.mk a_x t_X [v_i0] [.var v_i0] none)) (R := (Region.mk t_X [(.const 0, .var v_N)])) (.tail _ (.tail _ (.tail _ (.head _)))) (.tail _ (.tail _ (.tail _ (.head _)))) [y_p0]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
-        shape_a_x
-        rfl
-        rfl
-        h1))
-      all_nil)))))
-    (show ∀ x ∈ ([(Region.mk t_R [(.const 0, .var v_Z)], Binding.mk a_r t_R [v_i0] [.var v_i0] none), (Region.mk t_C [(.const 0, .var v_Z)], Binding.mk a_c t_C [v_i0] [.var v_i0] none), (Region.mk t_V [(.const 0, .var v_Z)], Binding.mk a_v t_V [v_i0] [.var v_i0] none), (Region.mk t_X [(.const 0, .var v_N)], Binding.mk a_x t_X [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_Z := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_Z := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
-      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_Z := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_Z := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
-      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_Z := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_Z := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
-      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_N := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
-      all_nil)))))
+  layout_plain (by decide +kernel) (by decide +kernel)
 
 abbrev inside (x_M x_N x_Z : Int) : Ten → List Int → Prop := fun _ _ => True
 
 theorem covered_0 (E : Env) (x_M x_N x_Z : Int) (h0 : (0 ≤ x_M ∧ 0 ≤ x_N) ∧ 0 ≤ x_Z) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_M) :
     spec.Given (inside x_M x_N x_Z) (base E x_M x_N x_Z) t_Y [y_p0] :=
-  (given_equation (p := [y_p0]) (.head _) rfl rfl rfl
-    trivial
-    (cond_holds.2 (show True from trivial)))
+  (given_equation (p := [y_p0]) (.head _) rfl rfl rfl trivial (cond_holds.2 (trivial : True)))
 
 theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_M x_N x_Z : Int) (h0 : (0 ≤ x_M ∧ 0 ≤ x_N) ∧ 0 ≤ x_Z) (x_i : Int) (hR : spec.InRange I (base E x_M x_N x_Z) M) (h1 : True) :
     TExp.Defined I M (spec.Given (inside x_M x_N x_Z) (base E x_M x_N x_Z)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_Z))) (.and (.le (.const 0) (.var v_i)) (.le (.add (.var v_i) (.const 1)) (.var v_M)))) (.letval d_0 .i32 (.access t_R [.var v_k]) (.select (.and (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_Z))) (.eq (.var d_0) (.var v_i))) (.fn (.builtin "*" .f32) [.access t_V [.var v_k], .letval d_1 .i32 (.access t_C [.var v_k]) (.access t_X [.var d_1])]) (.fn (.special .f32 "-0.0") [])))) ((base E x_M x_N x_Z).set v_i x_i) :=
@@ -748,7 +679,7 @@ theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_M x_N x_Z
 
 theorem defined (E : Env) (x_M x_N x_Z : Int) (h0 : (0 ≤ x_M ∧ 0 ≤ x_N) ∧ 0 ≤ x_Z) : spec.Defined (base E x_M x_N x_Z) :=
   defined_of (inside x_M x_N x_Z)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => covered_0 E x_M x_N x_Z h0 y_p0 a0 a1)
+    (all_cons (region_each (fun y_p0 a0 a1 => covered_0 E x_M x_N x_Z h0 y_p0 a0 a1))
     all_nil)
     (fun V I M hM hR => (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_0 E x_M x_N x_Z h0 x_i hR g))
     all_nil))
@@ -763,17 +694,14 @@ theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ 
 
 /-- **The certificate**: the program implements the specification, which says something. -/
 theorem certificate : Certified laws spec impl :=
-  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_M) (E v_N) (E v_Z) (cond_holds.1 (ha.1 _ (.head _)))),
-  Implements.of_vc
-    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_M) (E v_N) (E v_Z) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_M) (E v_N) (E v_Z) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_M) (E v_N) (E v_Z) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
-    (fun V I E M hl ha hM hR =>
-      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_M) (E v_N) (E v_Z) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (Eq.mp (congrArg (fun E' => spec.InRange I E' M) (base_self E).symm) hR) (cond_holds.1 (ha.1 _ (.head _)))))
+  Certified.of_parts (fun E => ((0 ≤ (E v_M) ∧ 0 ≤ (E v_N)) ∧ 0 ≤ (E v_Z)))
+    (fun E => base E (E v_M) (E v_N) (E v_Z)) base_self (fun E ha => cond_holds.1 (ha.1 _ (.head _))) inhabited
+    (fun E a => defined E (E v_M) (E v_N) (E v_Z) a) (fun E a => placed E (E v_M) (E v_N) (E v_Z) a)
+    (fun E a => consistent E (E v_M) (E v_N) (E v_Z) a) (fun E a => solvable E (E v_M) (E v_N) (E v_Z) a)
+    (fun V I M => program I M) (fun _ _ _ => rfl)
+    (fun V I E M hl a hM hR => program_vc (E v_M) (E v_N) (E v_Z) hl hM hR a)
     (all_cons ⟨_, (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))), rfl⟩ all_nil)
-    (fun V I E M hl ha hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_y t_Y [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_Y [y_p0])) (base_self E)) (output_0_4 (E := E) (E v_M) (E v_N) (E v_Z) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (Eq.mp (congrArg (fun E' => spec.InRange I E' M) (base_self E).symm) hR) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) all_nil))))) all_nil))⟩
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun y_p0 b0 b1 => output_0_4 (E v_M) (E v_N) (E v_Z) y_p0 hl hM hR a b0 b1)) all_nil))))) all_nil))
 
 
 end Redverify.Certificate.atomics

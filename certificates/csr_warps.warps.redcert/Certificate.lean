@@ -2,7 +2,7 @@ module
 
 public import Redverify.Rules
 
-set_option linter.unusedVariables false
+set_option linter.all false
 set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
@@ -142,18 +142,6 @@ abbrev base (E : Env) (x_R x_N x_Z : Int) : Env := (((E.set v_R x_R).set v_N x_N
 theorem base_self (E : Env) : base E (E v_R) (E v_N) (E v_Z) = E := by
   unfold base
   rw [Env.set_self, Env.set_self, Env.set_self]
-
-theorem shape_a_p : ∀ b ∈ impl.bindings, b.array = a_p → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))))
-
-theorem shape_a_c : ∀ b ∈ impl.bindings, b.array = a_c → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))))
-
-theorem shape_a_v : ∀ b ∈ impl.bindings, b.array = a_v → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))))
-
-theorem shape_a_x : ∀ b ∈ impl.bindings, b.array = a_x → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))))
 
 theorem shape_a_y : ∀ b ∈ impl.bindings, b.array = a_y → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))))
@@ -305,22 +293,22 @@ theorem fact_47 {x_a x_b x_c x_d x_e x_f : Int} (h0 : x_a ≤ x_b) (h1 : x_b < x
 theorem fact_48 {x_a x_b x_c x_d x_e x_f : Int} (h0 : x_a ≤ x_b) (h1 : x_b ≤ x_c) (h2 : x_d = x_a) (h3 : x_e = x_f) (h4 : x_c < x_e) (h5 : x_f < x_d + 1) : False :=
   by omega
 
-abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_N x_hi x_i x_lo : Int) : V :=
+noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_N x_hi x_i x_lo : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((x_lo + y_c0 ≤ y_k0 ∧ y_k0 < x_hi) ∧ (y_k0 + (-1) * x_lo + (-1) * y_c0) % 32 = 0) ∧ 0 < x_N)) (body1 (fun y_k0 => sel (I.toInt .i32 (M t_P [x_i]) ≤ y_k0 ∧ y_k0 < I.toInt .i32 (M t_P [x_i + 1])) (I.fn f_2 [M t_V [y_k0], M t_X [I.toInt .i32 (M t_C [y_k0])]]) (I.fn f_3 []))))
 
-abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_N x_hi x_i x_lo x_m x_w : Int) : V :=
+noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_N x_hi x_i x_lo x_m x_w : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((((x_lo + y_c0 ≤ y_k0 ∧ y_k0 < x_hi) ∧ (y_k0 + (-1) * x_lo + (-1) * y_c0) % 32 = 0) ∧ 0 < x_N) ∧ 32 * x_m + x_w + x_lo ≤ x_hi + 31) ∧ y_c0 < x_w ∨ ((((x_w + x_lo ≤ y_k0 ∧ y_k0 ≤ 32 * x_m + x_w + x_lo + (-32)) ∧ y_c0 = x_w) ∧ (y_k0 + (-1) * x_w + (-1) * x_lo) % 32 = 0) ∧ 0 < x_N) ∧ 32 * x_m + x_w + x_lo ≤ x_hi + 31)) (body1 (fun y_k0 => sel (I.toInt .i32 (M t_P [x_i]) ≤ y_k0 ∧ y_k0 < I.toInt .i32 (M t_P [x_i + 1])) (I.fn f_2 [M t_V [y_k0], M t_X [I.toInt .i32 (M t_C [y_k0])]]) (I.fn f_3 []))))
 
-abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_hi x_i x_lo x_w : Int) : V :=
+noncomputable abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_hi x_i x_lo x_w : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((x_lo ≤ y_k0 ∧ y_k0 < x_hi) ∧ 0 < x_N) ∧ (y_k0 + (-1) * x_lo) % 32 < x_w)) (body1 (fun y_k0 => sel (I.toInt .i32 (M t_P [x_i]) ≤ y_k0 ∧ y_k0 < I.toInt .i32 (M t_P [x_i + 1])) (I.fn f_2 [M t_V [y_k0], M t_X [I.toInt .i32 (M t_C [y_k0])]]) (I.fn f_3 []))))
 
-abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_lo x_m x_w : Int) : V :=
+noncomputable abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_lo x_m x_w : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => y_k0 = 32 * x_m + x_w + x_lo ∨ (x_w + x_lo ≤ y_k0 ∧ y_k0 ≤ 32 * x_m + x_w + x_lo + (-32)) ∧ (y_k0 + (-1) * x_w + (-1) * x_lo) % 32 = 0)) (body1 (fun y_k0 => sel (I.toInt .i32 (M t_P [x_i]) ≤ y_k0 ∧ y_k0 < I.toInt .i32 (M t_P [x_i + 1])) (I.fn f_2 [M t_V [y_k0], M t_X [I.toInt .i32 (M t_C [y_k0])]]) (I.fn f_3 []))))
 
-abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_hi x_i x_lo x_w : Int) : V :=
+noncomputable abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_hi x_i x_lo x_w : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((x_lo ≤ y_k0 ∧ y_k0 < x_hi) ∧ 0 < x_N) ∧ (y_k0 + (-1) * x_lo) % 32 ≤ x_w)) (body1 (fun y_k0 => sel (I.toInt .i32 (M t_P [x_i]) ≤ y_k0 ∧ y_k0 < I.toInt .i32 (M t_P [x_i + 1])) (I.fn f_2 [M t_V [y_k0], M t_X [I.toInt .i32 (M t_C [y_k0])]]) (I.fn f_3 []))))
 
-abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_Z x_i : Int) : V :=
+noncomputable abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_Z x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_Z)) (body1 (fun y_k0 => sel (I.toInt .i32 (M t_P [x_i]) ≤ y_k0 ∧ y_k0 < I.toInt .i32 (M t_P [x_i + 1])) (I.fn f_2 [M t_V [y_k0], M t_X [I.toInt .i32 (M t_C [y_k0])]]) (I.fn f_3 []))))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_i : Int) (hl : laws V I)
@@ -334,101 +322,101 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_
         (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_Z) =>
           (eval_letval rfl (eval_letval rfl (eval_select_of cond_holds rfl rfl)))))))
 
-def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_R x_N x_Z x_i : Int) : Heap V :=
+noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_R x_N x_Z x_i : Int) : Heap V :=
   .points1 a_c
     (fun y_c0 => (0 ≤ y_c0 ∧ y_c0 < x_Z) ∧ 0 < x_N)
     (fun y_c0 => (M t_C [y_c0]))
 
-def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_R x_N x_Z x_i : Int) : Heap V :=
+noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_R x_N x_Z x_i : Int) : Heap V :=
   .points1 a_p
     (fun y_c0 => (0 ≤ y_c0 ∧ y_c0 ≤ x_R) ∧ 0 < x_N ∨ (0 ≤ y_c0 ∧ y_c0 ≤ x_R) ∧ x_Z = 0)
     (fun y_c0 => (M t_P [y_c0]))
 
-def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_R x_N x_Z x_i : Int) : Heap V :=
+noncomputable def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_R x_N x_Z x_i : Int) : Heap V :=
   .points1 a_v
     (fun y_c0 => (0 ≤ y_c0 ∧ y_c0 < x_Z) ∧ 0 < x_N)
     (fun y_c0 => (M t_V [y_c0]))
 
-def known_1_3 {V : Type} (I : Interp V) (M : Model V) (x_R x_N x_Z x_i : Int) : Heap V :=
+noncomputable def known_1_3 {V : Type} (I : Interp V) (M : Model V) (x_R x_N x_Z x_i : Int) : Heap V :=
   .points1 a_x
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_X [y_c0]))
 
-def known_1_4 {V : Type} (I : Interp V) (M : Model V) (x_R x_N x_Z x_i : Int) : Heap V :=
+noncomputable def known_1_4 {V : Type} (I : Interp V) (M : Model V) (x_R x_N x_Z x_i : Int) : Heap V :=
   .points1 a_y
     (fun y_c0 => (0 ≤ y_c0 ∧ y_c0 < x_i) ∧ 0 < x_N ∨ (0 ≤ y_c0 ∧ y_c0 < x_i) ∧ x_Z = 0)
     (fun y_c0 => (M t_Y [y_c0]))
 
-def known_1 {V : Type} (I : Interp V) (M : Model V) (x_R x_N x_Z x_i : Int) : Heap V :=
+noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_R x_N x_Z x_i : Int) : Heap V :=
   ((known_1_0 I M x_R x_N x_Z x_i).and ((known_1_1 I M x_R x_N x_Z x_i).and ((known_1_2 I M x_R x_N x_Z x_i).and ((known_1_3 I M x_R x_N x_Z x_i).and (known_1_4 I M x_R x_N x_Z x_i)))))
 
-def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_R x_N x_Z x_i x_lo x_hi x_w : Int) : Heap V :=
+noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_R x_N x_Z x_i x_lo x_hi x_w : Int) : Heap V :=
   .points1 a_c
     (fun y_c0 => (0 ≤ y_c0 ∧ y_c0 < x_Z) ∧ 0 < x_N)
     (fun y_c0 => (M t_C [y_c0]))
 
-def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_R x_N x_Z x_i x_lo x_hi x_w : Int) : Heap V :=
+noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_R x_N x_Z x_i x_lo x_hi x_w : Int) : Heap V :=
   .points1 a_p
     (fun y_c0 => (0 ≤ y_c0 ∧ y_c0 ≤ x_R) ∧ 0 < x_N ∨ (((0 ≤ y_c0 ∧ y_c0 ≤ x_R) ∧ x_Z = 0) ∧ x_hi = 0) ∧ x_lo = 0)
     (fun y_c0 => (M t_P [y_c0]))
 
-def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_R x_N x_Z x_i x_lo x_hi x_w : Int) : Heap V :=
+noncomputable def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_R x_N x_Z x_i x_lo x_hi x_w : Int) : Heap V :=
   .points1 a_t
     (fun y_c0 => (0 ≤ y_c0 ∧ y_c0 < x_w) ∧ 0 < x_N ∨ (((0 ≤ y_c0 ∧ y_c0 < x_w) ∧ x_Z = 0) ∧ x_hi = 0) ∧ x_lo = 0)
     (fun y_c0 => (value_0 I M y_c0 x_N x_hi x_i x_lo))
 
-def known_2_3 {V : Type} (I : Interp V) (M : Model V) (x_R x_N x_Z x_i x_lo x_hi x_w : Int) : Heap V :=
+noncomputable def known_2_3 {V : Type} (I : Interp V) (M : Model V) (x_R x_N x_Z x_i x_lo x_hi x_w : Int) : Heap V :=
   .points1 a_v
     (fun y_c0 => (0 ≤ y_c0 ∧ y_c0 < x_Z) ∧ 0 < x_N)
     (fun y_c0 => (M t_V [y_c0]))
 
-def known_2_4 {V : Type} (I : Interp V) (M : Model V) (x_R x_N x_Z x_i x_lo x_hi x_w : Int) : Heap V :=
+noncomputable def known_2_4 {V : Type} (I : Interp V) (M : Model V) (x_R x_N x_Z x_i x_lo x_hi x_w : Int) : Heap V :=
   .points1 a_x
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_X [y_c0]))
 
-def known_2_5 {V : Type} (I : Interp V) (M : Model V) (x_R x_N x_Z x_i x_lo x_hi x_w : Int) : Heap V :=
+noncomputable def known_2_5 {V : Type} (I : Interp V) (M : Model V) (x_R x_N x_Z x_i x_lo x_hi x_w : Int) : Heap V :=
   .points1 a_y
     (fun y_c0 => (0 ≤ y_c0 ∧ y_c0 < x_i) ∧ 0 < x_N ∨ (((0 ≤ y_c0 ∧ y_c0 < x_i) ∧ x_Z = 0) ∧ x_hi = 0) ∧ x_lo = 0)
     (fun y_c0 => (M t_Y [y_c0]))
 
-def known_2 {V : Type} (I : Interp V) (M : Model V) (x_R x_N x_Z x_i x_lo x_hi x_w : Int) : Heap V :=
+noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_R x_N x_Z x_i x_lo x_hi x_w : Int) : Heap V :=
   ((known_2_0 I M x_R x_N x_Z x_i x_lo x_hi x_w).and ((known_2_1 I M x_R x_N x_Z x_i x_lo x_hi x_w).and ((known_2_2 I M x_R x_N x_Z x_i x_lo x_hi x_w).and ((known_2_3 I M x_R x_N x_Z x_i x_lo x_hi x_w).and ((known_2_4 I M x_R x_N x_Z x_i x_lo x_hi x_w).and (known_2_5 I M x_R x_N x_Z x_i x_lo x_hi x_w))))))
 
-def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_R x_N x_Z x_i x_lo x_hi x_w x_m : Int) : Heap V :=
+noncomputable def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_R x_N x_Z x_i x_lo x_hi x_w x_m : Int) : Heap V :=
   .points1 a_c
     (fun y_c0 => (((0 ≤ y_c0 ∧ y_c0 < x_Z) ∧ 0 < x_N) ∧ 32 * x_m + x_w + x_lo ≤ x_hi + 31) ∧ x_w + x_lo < x_hi ∨ (((0 ≤ y_c0 ∧ y_c0 < x_Z) ∧ 0 < x_N) ∧ x_m = 0) ∧ x_hi ≤ x_w + x_lo)
     (fun y_c0 => (M t_C [y_c0]))
 
-def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_R x_N x_Z x_i x_lo x_hi x_w x_m : Int) : Heap V :=
+noncomputable def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_R x_N x_Z x_i x_lo x_hi x_w x_m : Int) : Heap V :=
   .points1 a_p
     (fun y_c0 => (((0 ≤ y_c0 ∧ y_c0 ≤ x_R) ∧ 0 < x_N) ∧ 32 * x_m + x_w + x_lo ≤ x_hi + 31) ∧ x_w + x_lo < x_hi ∨ (((0 ≤ y_c0 ∧ y_c0 ≤ x_R) ∧ 0 < x_N) ∧ x_m = 0) ∧ x_hi ≤ x_w + x_lo ∨ ((((0 ≤ y_c0 ∧ y_c0 ≤ x_R) ∧ x_Z = 0) ∧ x_hi = 0) ∧ x_lo = 0) ∧ x_m = 0)
     (fun y_c0 => (M t_P [y_c0]))
 
-def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_R x_N x_Z x_i x_lo x_hi x_w x_m : Int) : Heap V :=
+noncomputable def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_R x_N x_Z x_i x_lo x_hi x_w x_m : Int) : Heap V :=
   .points1 a_t
     (fun y_c0 => (y_c0 = x_w ∧ 0 < x_N) ∧ x_m = 0 ∨ (((0 ≤ y_c0 ∧ y_c0 < x_w) ∧ 0 < x_N) ∧ x_m = 0) ∧ x_hi ≤ x_w + x_lo ∨ ((((0 ≤ y_c0 ∧ y_c0 ≤ x_w) ∧ y_c0 < x_m + x_w) ∧ 0 < x_N) ∧ 32 * x_m + x_w + x_lo ≤ x_hi + 31) ∧ x_w + x_lo < x_hi ∨ ((((0 ≤ y_c0 ∧ y_c0 ≤ x_w) ∧ x_Z = 0) ∧ x_hi = 0) ∧ x_lo = 0) ∧ x_m = 0)
     (fun y_c0 => (value_1 I M y_c0 x_N x_hi x_i x_lo x_m x_w))
 
-def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_R x_N x_Z x_i x_lo x_hi x_w x_m : Int) : Heap V :=
+noncomputable def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_R x_N x_Z x_i x_lo x_hi x_w x_m : Int) : Heap V :=
   .points1 a_v
     (fun y_c0 => (((0 ≤ y_c0 ∧ y_c0 < x_Z) ∧ 0 < x_N) ∧ 32 * x_m + x_w + x_lo ≤ x_hi + 31) ∧ x_w + x_lo < x_hi ∨ (((0 ≤ y_c0 ∧ y_c0 < x_Z) ∧ 0 < x_N) ∧ x_m = 0) ∧ x_hi ≤ x_w + x_lo)
     (fun y_c0 => (M t_V [y_c0]))
 
-def known_3_4 {V : Type} (I : Interp V) (M : Model V) (x_R x_N x_Z x_i x_lo x_hi x_w x_m : Int) : Heap V :=
+noncomputable def known_3_4 {V : Type} (I : Interp V) (M : Model V) (x_R x_N x_Z x_i x_lo x_hi x_w x_m : Int) : Heap V :=
   .points1 a_x
     (fun y_c0 => ((0 ≤ y_c0 ∧ y_c0 < x_N) ∧ 32 * x_m + x_w + x_lo ≤ x_hi + 31) ∧ x_w + x_lo < x_hi ∨ ((0 ≤ y_c0 ∧ y_c0 < x_N) ∧ x_m = 0) ∧ x_hi ≤ x_w + x_lo)
     (fun y_c0 => (M t_X [y_c0]))
 
-def known_3_5 {V : Type} (I : Interp V) (M : Model V) (x_R x_N x_Z x_i x_lo x_hi x_w x_m : Int) : Heap V :=
+noncomputable def known_3_5 {V : Type} (I : Interp V) (M : Model V) (x_R x_N x_Z x_i x_lo x_hi x_w x_m : Int) : Heap V :=
   .points1 a_y
     (fun y_c0 => (((0 ≤ y_c0 ∧ y_c0 < x_i) ∧ 0 < x_N) ∧ 32 * x_m + x_w + x_lo ≤ x_hi + 31) ∧ x_w + x_lo < x_hi ∨ (((0 ≤ y_c0 ∧ y_c0 < x_i) ∧ 0 < x_N) ∧ x_m = 0) ∧ x_hi ≤ x_w + x_lo ∨ ((((0 ≤ y_c0 ∧ y_c0 < x_i) ∧ x_Z = 0) ∧ x_hi = 0) ∧ x_lo = 0) ∧ x_m = 0)
     (fun y_c0 => (M t_Y [y_c0]))
 
-def known_3 {V : Type} (I : Interp V) (M : Model V) (x_R x_N x_Z x_i x_lo x_hi x_w x_m : Int) : Heap V :=
+noncomputable def known_3 {V : Type} (I : Interp V) (M : Model V) (x_R x_N x_Z x_i x_lo x_hi x_w x_m : Int) : Heap V :=
   ((known_3_0 I M x_R x_N x_Z x_i x_lo x_hi x_w x_m).and ((known_3_1 I M x_R x_N x_Z x_i x_lo x_hi x_w x_m).and ((known_3_2 I M x_R x_N x_Z x_i x_lo x_hi x_w x_m).and ((known_3_3 I M x_R x_N x_Z x_i x_lo x_hi x_w x_m).and ((known_3_4 I M x_R x_N x_Z x_i x_lo x_hi x_w x_m).and (known_3_5 I M x_R x_N x_Z x_i x_lo x_hi x_w x_m))))))
 
-def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .letval
     v_j
     .i32
@@ -451,42 +439,37 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_i 
     (body_3 I M).vc I (allocated (impl.HasCell spec (base E x_R x_N x_Z)) a_t [32]) ((((((base E x_R x_N x_Z).set v_i x_i).set v_lo x_lo).set v_hi x_hi).set v_w x_w).set v_m x_m) (known_3 I M x_R x_N x_Z x_i x_lo x_hi x_w x_m) :=
   (vc_letval_of
     (M t_C [x_lo + 32 * x_m + x_w])
-    (ev_read (show (known_3 I M x_R x_N x_Z x_i x_lo x_hi x_w x_m) ⟨a_c, [x_lo + 32 * x_m + x_w]⟩ (M t_C [x_lo + 32 * x_m + x_w]) from
-      (at_left (at_points1
+    (ev_read ((at_left (at_points1
         (x_lo + 32 * x_m + x_w)
         (Or.inl ⟨⟨⟨⟨(fact_0 h5 h12 h10), (fact_1 h13 h9)⟩, (Or.elim h1 (fun h14 => h14) (fun h14 => (False.elim (fact_2 h12 h5 h10 h13 h9 h14))))⟩, (fact_3 h13)⟩, (fact_4 h12 h13)⟩)
-        rfl))))
+        rfl)) : (known_3 I M x_R x_N x_Z x_i x_lo x_hi x_w x_m) ⟨a_c, [x_lo + 32 * x_m + x_w]⟩ (M t_C [x_lo + 32 * x_m + x_w])))
     rfl
     0
     x_N
     rfl
     rfl
-    (have h14 : 0 ≤ I.toInt .i32 (M t_C [x_lo + 32 * x_m + x_w]) ∧ I.toInt .i32 (M t_C [x_lo + 32 * x_m + x_w]) < x_N := (in_range (r := (Range.mk t_C .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_C [(.const 0, .var v_Z)])) (p := [x_lo + 32 * x_m + x_w]) hR (.tail _ (.head _)) (.tail _ (.head _)) rfl (region_iff.2 ⟨(x_lo + 32 * x_m + x_w), _, rfl, (show 0 ≤ x_lo + 32 * x_m + x_w from (fact_0 h5 h12 h10)), (show x_lo + 32 * x_m + x_w < x_Z from (fact_1 h13 h9)), rfl⟩) rfl rfl);
+    (have h14 : 0 ≤ I.toInt .i32 (M t_C [x_lo + 32 * x_m + x_w]) ∧ I.toInt .i32 (M t_C [x_lo + 32 * x_m + x_w]) < x_N := (in_range (r := (Range.mk t_C .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_C [(.const 0, .var v_Z)])) (p := [x_lo + 32 * x_m + x_w]) hR (.tail _ (.head _)) (.tail _ (.head _)) rfl (region_iff.2 ⟨(x_lo + 32 * x_m + x_w), _, rfl, ((fact_0 h5 h12 h10) : 0 ≤ x_lo + 32 * x_m + x_w), ((fact_1 h13 h9) : x_lo + 32 * x_m + x_w < x_Z), rfl⟩) rfl rfl);
      h14)
     (fun (x_j : Int) (h14 : x_j = I.toInt .i32 (M t_C [x_lo + 32 * x_m + x_w])) (h15 : 0 ≤ x_j) (h16 : x_j < x_N) =>
       (vc_accumulate_of
         (value_1 I M x_w x_N x_hi x_i x_lo x_m x_w)
         (I.fn f_2 [M t_V [x_lo + 32 * x_m + x_w], M t_X [x_j]])
-        (show (known_3 I M x_R x_N x_Z x_i x_lo x_hi x_w x_m) ⟨a_t, [x_w]⟩ (value_1 I M x_w x_N x_hi x_i x_lo x_m x_w) from
-          (at_right (at_right (at_left (at_points1
+        ((at_right (at_right (at_left (at_points1
           x_w
           ((Classical.em (x_m = 0)).elim
           (fun h17 => (Or.inl ⟨⟨int_c1, (int_lab_tbc_tac h15 h16)⟩, h17⟩))
           (fun h17 =>
           (Or.inr (Or.inr (Or.inl ⟨⟨⟨⟨⟨h10, int_refl⟩, (fact_5 h12 h17)⟩, (int_lab_tbc_tac h15 h16)⟩, (fact_3 h13)⟩, (fact_4 h12 h13)⟩)))))
-          rfl)))))
+          rfl)))) : (known_3 I M x_R x_N x_Z x_i x_lo x_hi x_w x_m) ⟨a_t, [x_w]⟩ (value_1 I M x_w x_N x_hi x_i x_lo x_m x_w))
         (ev_fn (ev_cons
-          (ev_read (show (known_3 I M x_R x_N x_Z x_i x_lo x_hi x_w x_m) ⟨a_v, [x_lo + 32 * x_m + x_w]⟩ (M t_V [x_lo + 32 * x_m + x_w]) from
-          (at_right (at_right (at_right (at_left (at_points1
+          (ev_read ((at_right (at_right (at_right (at_left (at_points1
           (x_lo + 32 * x_m + x_w)
           (Or.inl ⟨⟨⟨⟨(fact_0 h5 h12 h10), (fact_1 h13 h9)⟩, (int_lab_tbc_tac h15 h16)⟩, (fact_3 h13)⟩, (fact_4 h12 h13)⟩)
-          rfl)))))))
+          rfl))))) : (known_3 I M x_R x_N x_Z x_i x_lo x_hi x_w x_m) ⟨a_v, [x_lo + 32 * x_m + x_w]⟩ (M t_V [x_lo + 32 * x_m + x_w])))
           (ev_cons
-          (ev_read (show (known_3 I M x_R x_N x_Z x_i x_lo x_hi x_w x_m) ⟨a_x, [x_j]⟩ (M t_X [x_j]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points1 x_j (Or.inl ⟨⟨⟨h15, h16⟩, (fact_3 h13)⟩, (fact_4 h12 h13)⟩) rfl))))))))
+          (ev_read ((at_right (at_right (at_right (at_right (at_left (at_points1 x_j (Or.inl ⟨⟨⟨h15, h16⟩, (fact_3 h13)⟩, (fact_4 h12 h13)⟩) rfl)))))) : (known_3 I M x_R x_N x_Z x_i x_lo x_hi x_w x_m) ⟨a_x, [x_j]⟩ (M t_X [x_j])))
           ev_nil)))
-        (show I.fn f_0 [value_1 I M x_w x_N x_hi x_i x_lo x_m x_w, I.fn f_2 [M t_V [x_lo + 32 * x_m + x_w], M t_X [x_j]]] = value_3 I M x_i x_lo x_m x_w from
-          (append1
+        ((append1
           (x_lo + 32 * x_m + x_w)
           (min (x_lo + x_w) (x_lo + x_w + 32 * x_m))
           (x_lo + x_w + 32 * x_m + 1)
@@ -512,21 +495,18 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_i 
           (fun h18 => (fact_12 h18.1.1.1.1.2))))
           (fun y_q0 h17 => rfl)
           (Eq.trans
-          (show I.fn f_2 [M t_V [x_lo + 32 * x_m + x_w], M t_X [x_j]] = sel (x_lo ≤ x_lo + 32 * x_m + x_w ∧ x_lo + 32 * x_m + x_w < I.toInt .i32 (M t_P [x_i + 1])) (I.fn f_2 [M t_V [x_lo + 32 * x_m + x_w], M t_X [I.toInt .i32 (M t_C [x_lo + 32 * x_m + x_w])]]) (I.fn f_3 []) from
-          (Eq.trans
-          (show I.fn f_2 [M t_V [x_lo + 32 * x_m + x_w], M t_X [x_j]] = sel (x_lo ≤ x_lo + 32 * x_m + x_w ∧ x_lo + 32 * x_m + x_w < x_hi) (I.fn f_2 [M t_V [x_lo + 32 * x_m + x_w], M t_X [I.toInt .i32 (M t_C [x_lo + 32 * x_m + x_w])]]) (I.fn f_3 []) from
-          (Eq.trans
-          (show I.fn f_2 [M t_V [x_lo + 32 * x_m + x_w], M t_X [x_j]] = I.fn f_2 [M t_V [x_lo + 32 * x_m + x_w], M t_X [I.toInt .i32 (M t_C [x_lo + 32 * x_m + x_w])]] from
-          (fn_congr2
+          ((Eq.trans
+          ((Eq.trans
+          ((fn_congr2
           rfl
-          (Eq.trans rfl (Eq.symm (let_congr (fun y_m => (M t_X [y_m])) (Eq.symm h14))))))
-          (Eq.symm (sel_pos ⟨(fact_13 h12 h10), (fact_14 h13)⟩))))
+          (Eq.trans rfl (Eq.symm (let_congr (fun y_m => (M t_X [y_m])) (Eq.symm h14))))) : I.fn f_2 [M t_V [x_lo + 32 * x_m + x_w], M t_X [x_j]] = I.fn f_2 [M t_V [x_lo + 32 * x_m + x_w], M t_X [I.toInt .i32 (M t_C [x_lo + 32 * x_m + x_w])]])
+          (Eq.symm (sel_pos ⟨(fact_13 h12 h10), (fact_14 h13)⟩))) : I.fn f_2 [M t_V [x_lo + 32 * x_m + x_w], M t_X [x_j]] = sel (x_lo ≤ x_lo + 32 * x_m + x_w ∧ x_lo + 32 * x_m + x_w < x_hi) (I.fn f_2 [M t_V [x_lo + 32 * x_m + x_w], M t_X [I.toInt .i32 (M t_C [x_lo + 32 * x_m + x_w])]]) (I.fn f_3 []))
           (Eq.symm (let_congr
           (fun y_m => (sel (x_lo ≤ x_lo + 32 * x_m + x_w ∧ x_lo + 32 * x_m + x_w < y_m) (I.fn f_2 [M t_V [x_lo + 32 * x_m + x_w], M t_X [I.toInt .i32 (M t_C [x_lo + 32 * x_m + x_w])]]) (I.fn f_3 [])))
-          (Eq.symm h7)))))
+          (Eq.symm h7)))) : I.fn f_2 [M t_V [x_lo + 32 * x_m + x_w], M t_X [x_j]] = sel (x_lo ≤ x_lo + 32 * x_m + x_w ∧ x_lo + 32 * x_m + x_w < I.toInt .i32 (M t_P [x_i + 1])) (I.fn f_2 [M t_V [x_lo + 32 * x_m + x_w], M t_X [I.toInt .i32 (M t_C [x_lo + 32 * x_m + x_w])]]) (I.fn f_3 []))
           (Eq.symm (let_congr
           (fun y_m => (sel (y_m ≤ x_lo + 32 * x_m + x_w ∧ x_lo + 32 * x_m + x_w < I.toInt .i32 (M t_P [x_i + 1])) (I.fn f_2 [M t_V [x_lo + 32 * x_m + x_w], M t_X [I.toInt .i32 (M t_C [x_lo + 32 * x_m + x_w])]]) (I.fn f_3 [])))
-          (Eq.symm h4)))))))))
+          (Eq.symm h4))))) : I.fn f_0 [value_1 I M x_w x_N x_hi x_i x_lo x_m x_w, I.fn f_2 [M t_V [x_lo + 32 * x_m + x_w], M t_X [x_j]]] = value_3 I M x_i x_lo x_m x_w))))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_i x_lo x_hi x_w x_m : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_R x_N x_Z) M) (hR : spec.InRange I (base E x_R x_N x_Z) M) (h0 : (0 ≤ x_R ∧ 0 ≤ x_N) ∧ 0 ≤ x_Z) (h1 : 0 < x_N ∨ ¬ 0 < x_Z) (h2 : 0 ≤ x_i) (h3 : x_i < x_R) (h4 : x_lo = I.toInt .i32 (M t_P [x_i])) (h5 : 0 ≤ x_lo) (h6 : x_lo < x_Z + 1) (h7 : x_hi = I.toInt .i32 (M t_P [x_i + 1])) (h8 : 0 ≤ x_hi) (h9 : x_hi < x_Z + 1) (h10 : 0 ≤ x_w) (h11 : x_w < 32) (h12 : 0 ≤ x_m) (h13 : x_m < (x_hi + (-1) * x_lo + (-1) * x_w + 31) / 32) :
@@ -538,12 +518,11 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_
           (fun h15 =>
           (at_letval_of (x := v_j) (τ := .i32) (e := (.read a_c [.add (.add (.var v_lo) (.mul 32 (.var v_m))) (.var v_w)])) (lo := (.const 0)) (hi := (.var v_N)) (T := fun e => I.toInt .i32 (M t_C [(e v_lo) + 32 * (e v_m) + (e v_w)]))
           (fun (x_j : Int) (h16 : x_j = I.toInt .i32 (M t_C [x_lo + 32 * x_m + x_w])) =>
-          (have h17 : 0 ≤ I.toInt .i32 (M t_C [x_lo + 32 * x_m + x_w]) ∧ I.toInt .i32 (M t_C [x_lo + 32 * x_m + x_w]) < x_N := (in_range (r := (Range.mk t_C .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_C [(.const 0, .var v_Z)])) (p := [x_lo + 32 * x_m + x_w]) hR (.tail _ (.head _)) (.tail _ (.head _)) rfl (region_iff.2 ⟨(x_lo + 32 * x_m + x_w), _, rfl, (show 0 ≤ x_lo + 32 * x_m + x_w from (fact_0 h5 h12 h10)), (show x_lo + 32 * x_m + x_w < x_Z from (fact_1 h13 h9)), rfl⟩) rfl rfl);
+          (have h17 : 0 ≤ I.toInt .i32 (M t_C [x_lo + 32 * x_m + x_w]) ∧ I.toInt .i32 (M t_C [x_lo + 32 * x_m + x_w]) < x_N := (in_range (r := (Range.mk t_C .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_C [(.const 0, .var v_Z)])) (p := [x_lo + 32 * x_m + x_w]) hR (.tail _ (.head _)) (.tail _ (.head _)) rfl (region_iff.2 ⟨(x_lo + 32 * x_m + x_w), _, rfl, ((fact_0 h5 h12 h10) : 0 ≤ x_lo + 32 * x_m + x_w), ((fact_1 h13 h9) : x_lo + 32 * x_m + x_w < x_Z), rfl⟩) rfl rfl);
           (have h18 : 0 ≤ x_j ∧ x_j < x_N := ⟨(int_lab_ecb_lac h17.1 h16), (int_eab_tbc_tac h16 h17.2)⟩;
           (at_set_other
           (by decide)
-          (show (known_3 I M x_R x_N x_Z x_i x_lo x_hi x_w x_m) ⟨a_c, [y_q1]⟩ (M t_C [y_q1]) from
-          (at_left (at_points1 y_q1 (Or.inl ⟨⟨h15.1.1, (fact_15 h15.1.2)⟩, h15.2⟩) rfl)))))))))
+          ((at_left (at_points1 y_q1 (Or.inl ⟨⟨h15.1.1, (fact_15 h15.1.2)⟩, h15.2⟩) rfl)) : (known_3 I M x_R x_N x_Z x_i x_lo x_hi x_w x_m) ⟨a_c, [y_q1]⟩ (M t_C [y_q1]))))))))
           (fun h15 => (False.elim (int_c13 h12 h15.1.2))))))
       (entails_and
         (entails_points1 (fun y_q2 h14 =>
@@ -551,12 +530,11 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_
           (fun h15 =>
           (at_letval_of (x := v_j) (τ := .i32) (e := (.read a_c [.add (.add (.var v_lo) (.mul 32 (.var v_m))) (.var v_w)])) (lo := (.const 0)) (hi := (.var v_N)) (T := fun e => I.toInt .i32 (M t_C [(e v_lo) + 32 * (e v_m) + (e v_w)]))
           (fun (x_j : Int) (h16 : x_j = I.toInt .i32 (M t_C [x_lo + 32 * x_m + x_w])) =>
-          (have h17 : 0 ≤ I.toInt .i32 (M t_C [x_lo + 32 * x_m + x_w]) ∧ I.toInt .i32 (M t_C [x_lo + 32 * x_m + x_w]) < x_N := (in_range (r := (Range.mk t_C .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_C [(.const 0, .var v_Z)])) (p := [x_lo + 32 * x_m + x_w]) hR (.tail _ (.head _)) (.tail _ (.head _)) rfl (region_iff.2 ⟨(x_lo + 32 * x_m + x_w), _, rfl, (show 0 ≤ x_lo + 32 * x_m + x_w from (fact_0 h5 h12 h10)), (show x_lo + 32 * x_m + x_w < x_Z from (fact_1 h13 h9)), rfl⟩) rfl rfl);
+          (have h17 : 0 ≤ I.toInt .i32 (M t_C [x_lo + 32 * x_m + x_w]) ∧ I.toInt .i32 (M t_C [x_lo + 32 * x_m + x_w]) < x_N := (in_range (r := (Range.mk t_C .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_C [(.const 0, .var v_Z)])) (p := [x_lo + 32 * x_m + x_w]) hR (.tail _ (.head _)) (.tail _ (.head _)) rfl (region_iff.2 ⟨(x_lo + 32 * x_m + x_w), _, rfl, ((fact_0 h5 h12 h10) : 0 ≤ x_lo + 32 * x_m + x_w), ((fact_1 h13 h9) : x_lo + 32 * x_m + x_w < x_Z), rfl⟩) rfl rfl);
           (have h18 : 0 ≤ x_j ∧ x_j < x_N := ⟨(int_lab_ecb_lac h17.1 h16), (int_eab_tbc_tac h16 h17.2)⟩;
           (at_set_other
           (by decide)
-          (show (known_3 I M x_R x_N x_Z x_i x_lo x_hi x_w x_m) ⟨a_p, [y_q2]⟩ (M t_P [y_q2]) from
-          (at_right (at_left (at_points1 y_q2 (Or.inl ⟨⟨h15.1.1, (fact_15 h15.1.2)⟩, h15.2⟩) rfl))))))))))
+          ((at_right (at_left (at_points1 y_q2 (Or.inl ⟨⟨h15.1.1, (fact_15 h15.1.2)⟩, h15.2⟩) rfl))) : (known_3 I M x_R x_N x_Z x_i x_lo x_hi x_w x_m) ⟨a_p, [y_q2]⟩ (M t_P [y_q2]))))))))
           (fun h15 =>
           (Or.elim h15
           (fun h16 => (False.elim (int_c13 h12 h16.1.2)))
@@ -573,7 +551,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_
           (fun h17 =>
           (at_letval_of (x := v_j) (τ := .i32) (e := (.read a_c [.add (.add (.var v_lo) (.mul 32 (.var v_m))) (.var v_w)])) (lo := (.const 0)) (hi := (.var v_N)) (T := fun e => I.toInt .i32 (M t_C [(e v_lo) + 32 * (e v_m) + (e v_w)]))
           (fun (x_j : Int) (h18 : x_j = I.toInt .i32 (M t_C [x_lo + 32 * x_m + x_w])) =>
-          (have h19 : 0 ≤ I.toInt .i32 (M t_C [x_lo + 32 * x_m + x_w]) ∧ I.toInt .i32 (M t_C [x_lo + 32 * x_m + x_w]) < x_N := (in_range (r := (Range.mk t_C .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_C [(.const 0, .var v_Z)])) (p := [x_lo + 32 * x_m + x_w]) hR (.tail _ (.head _)) (.tail _ (.head _)) rfl (region_iff.2 ⟨(x_lo + 32 * x_m + x_w), _, rfl, (show 0 ≤ x_lo + 32 * x_m + x_w from (fact_0 h5 h12 h10)), (show x_lo + 32 * x_m + x_w < x_Z from (fact_1 h13 h9)), rfl⟩) rfl rfl);
+          (have h19 : 0 ≤ I.toInt .i32 (M t_C [x_lo + 32 * x_m + x_w]) ∧ I.toInt .i32 (M t_C [x_lo + 32 * x_m + x_w]) < x_N := (in_range (r := (Range.mk t_C .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_C [(.const 0, .var v_Z)])) (p := [x_lo + 32 * x_m + x_w]) hR (.tail _ (.head _)) (.tail _ (.head _)) rfl (region_iff.2 ⟨(x_lo + 32 * x_m + x_w), _, rfl, ((fact_0 h5 h12 h10) : 0 ≤ x_lo + 32 * x_m + x_w), ((fact_1 h13 h9) : x_lo + 32 * x_m + x_w < x_Z), rfl⟩) rfl rfl);
           (have h20 : 0 ≤ x_j ∧ x_j < x_N := ⟨(int_lab_ecb_lac h19.1 h18), (int_eab_tbc_tac h18 h19.2)⟩;
           ((Classical.em (y_q3 = x_w)).elim
           (fun h21 =>
@@ -581,8 +559,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_
           y_q3
           x_w
           h21
-          (show value_1 I M y_q3 x_N x_hi x_i x_lo (x_m + 1) x_w = value_3 I M x_i x_lo x_m x_w from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q4 =>
           ⟨(fun h22 =>
           (Or.elim h22
@@ -595,14 +572,13 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_
           (fun h23 =>
           (Or.inr ⟨⟨⟨⟨⟨(fact_17 h12 h23), (fact_18 h23)⟩, h21⟩, (fact_19 h23)⟩, h17.1.1.2⟩, h17.1.2⟩))
           (fun h23 => (Or.inr ⟨⟨⟨⟨⟨h23.1.1, (fact_20 h23.1.2)⟩, h21⟩, h23.2⟩, h17.1.1.2⟩, h17.1.2⟩))))⟩)
-          (fun y_q4 h22 => rfl)))))
+          (fun y_q4 h22 => rfl)) : value_1 I M y_q3 x_N x_hi x_i x_lo (x_m + 1) x_w = value_3 I M x_i x_lo x_m x_w)))
           (fun h21 =>
           (at_set_ne1
           y_q3
           x_w
           h21
-          (show (known_3 I M x_R x_N x_Z x_i x_lo x_hi x_w x_m) ⟨a_t, [y_q3]⟩ (value_1 I M y_q3 x_N x_hi x_i x_lo (x_m + 1) x_w) from
-          (at_right (at_right (at_left (at_points1
+          ((at_right (at_right (at_left (at_points1
           y_q3
           (Or.inr (Or.inr (Or.inl ⟨⟨⟨⟨h17.1.1.1.1, (int_c125 h17.1.1.1.1.2 h12 h21)⟩, h17.1.1.2⟩, (fact_15 h17.1.2)⟩, h17.2⟩)))
           (reduce_congr1
@@ -614,7 +590,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_
           (Or.elim h22
           (fun h23 => (Or.inl ⟨⟨h23.1.1, h17.1.2⟩, h23.2⟩))
           (fun h23 => (False.elim (int_eab_neab_F h23.1.1.1.2 h21)))))⟩)
-          (fun y_q5 h22 => rfl)))))))))))))))
+          (fun y_q5 h22 => rfl)))))) : (known_3 I M x_R x_N x_Z x_i x_lo x_hi x_w x_m) ⟨a_t, [y_q3]⟩ (value_1 I M y_q3 x_N x_hi x_i x_lo (x_m + 1) x_w))))))))))
           (fun h17 => (False.elim (int_c13 h12 h17.2))))))))))
           (entails_and
           (entails_points1 (fun y_q6 h14 =>
@@ -622,12 +598,11 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_
           (fun h15 =>
           (at_letval_of (x := v_j) (τ := .i32) (e := (.read a_c [.add (.add (.var v_lo) (.mul 32 (.var v_m))) (.var v_w)])) (lo := (.const 0)) (hi := (.var v_N)) (T := fun e => I.toInt .i32 (M t_C [(e v_lo) + 32 * (e v_m) + (e v_w)]))
           (fun (x_j : Int) (h16 : x_j = I.toInt .i32 (M t_C [x_lo + 32 * x_m + x_w])) =>
-          (have h17 : 0 ≤ I.toInt .i32 (M t_C [x_lo + 32 * x_m + x_w]) ∧ I.toInt .i32 (M t_C [x_lo + 32 * x_m + x_w]) < x_N := (in_range (r := (Range.mk t_C .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_C [(.const 0, .var v_Z)])) (p := [x_lo + 32 * x_m + x_w]) hR (.tail _ (.head _)) (.tail _ (.head _)) rfl (region_iff.2 ⟨(x_lo + 32 * x_m + x_w), _, rfl, (show 0 ≤ x_lo + 32 * x_m + x_w from (fact_0 h5 h12 h10)), (show x_lo + 32 * x_m + x_w < x_Z from (fact_1 h13 h9)), rfl⟩) rfl rfl);
+          (have h17 : 0 ≤ I.toInt .i32 (M t_C [x_lo + 32 * x_m + x_w]) ∧ I.toInt .i32 (M t_C [x_lo + 32 * x_m + x_w]) < x_N := (in_range (r := (Range.mk t_C .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_C [(.const 0, .var v_Z)])) (p := [x_lo + 32 * x_m + x_w]) hR (.tail _ (.head _)) (.tail _ (.head _)) rfl (region_iff.2 ⟨(x_lo + 32 * x_m + x_w), _, rfl, ((fact_0 h5 h12 h10) : 0 ≤ x_lo + 32 * x_m + x_w), ((fact_1 h13 h9) : x_lo + 32 * x_m + x_w < x_Z), rfl⟩) rfl rfl);
           (have h18 : 0 ≤ x_j ∧ x_j < x_N := ⟨(int_lab_ecb_lac h17.1 h16), (int_eab_tbc_tac h16 h17.2)⟩;
           (at_set_other
           (by decide)
-          (show (known_3 I M x_R x_N x_Z x_i x_lo x_hi x_w x_m) ⟨a_v, [y_q6]⟩ (M t_V [y_q6]) from
-          (at_right (at_right (at_right (at_left (at_points1 y_q6 (Or.inl ⟨⟨h15.1.1, (fact_15 h15.1.2)⟩, h15.2⟩) rfl))))))))))))
+          ((at_right (at_right (at_right (at_left (at_points1 y_q6 (Or.inl ⟨⟨h15.1.1, (fact_15 h15.1.2)⟩, h15.2⟩) rfl))))) : (known_3 I M x_R x_N x_Z x_i x_lo x_hi x_w x_m) ⟨a_v, [y_q6]⟩ (M t_V [y_q6]))))))))
           (fun h15 => (False.elim (int_c13 h12 h15.1.2))))))
           (entails_and
           (entails_points1 (fun y_q7 h14 =>
@@ -635,30 +610,28 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_
           (fun h15 =>
           (at_letval_of (x := v_j) (τ := .i32) (e := (.read a_c [.add (.add (.var v_lo) (.mul 32 (.var v_m))) (.var v_w)])) (lo := (.const 0)) (hi := (.var v_N)) (T := fun e => I.toInt .i32 (M t_C [(e v_lo) + 32 * (e v_m) + (e v_w)]))
           (fun (x_j : Int) (h16 : x_j = I.toInt .i32 (M t_C [x_lo + 32 * x_m + x_w])) =>
-          (have h17 : 0 ≤ I.toInt .i32 (M t_C [x_lo + 32 * x_m + x_w]) ∧ I.toInt .i32 (M t_C [x_lo + 32 * x_m + x_w]) < x_N := (in_range (r := (Range.mk t_C .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_C [(.const 0, .var v_Z)])) (p := [x_lo + 32 * x_m + x_w]) hR (.tail _ (.head _)) (.tail _ (.head _)) rfl (region_iff.2 ⟨(x_lo + 32 * x_m + x_w), _, rfl, (show 0 ≤ x_lo + 32 * x_m + x_w from (fact_0 h5 h12 h10)), (show x_lo + 32 * x_m + x_w < x_Z from (fact_1 h13 h9)), rfl⟩) rfl rfl);
+          (have h17 : 0 ≤ I.toInt .i32 (M t_C [x_lo + 32 * x_m + x_w]) ∧ I.toInt .i32 (M t_C [x_lo + 32 * x_m + x_w]) < x_N := (in_range (r := (Range.mk t_C .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_C [(.const 0, .var v_Z)])) (p := [x_lo + 32 * x_m + x_w]) hR (.tail _ (.head _)) (.tail _ (.head _)) rfl (region_iff.2 ⟨(x_lo + 32 * x_m + x_w), _, rfl, ((fact_0 h5 h12 h10) : 0 ≤ x_lo + 32 * x_m + x_w), ((fact_1 h13 h9) : x_lo + 32 * x_m + x_w < x_Z), rfl⟩) rfl rfl);
           (have h18 : 0 ≤ x_j ∧ x_j < x_N := ⟨(int_lab_ecb_lac h17.1 h16), (int_eab_tbc_tac h16 h17.2)⟩;
           (at_set_other
           (by decide)
-          (show (known_3 I M x_R x_N x_Z x_i x_lo x_hi x_w x_m) ⟨a_x, [y_q7]⟩ (M t_X [y_q7]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points1 y_q7 (Or.inl ⟨⟨h15.1.1, (fact_15 h15.1.2)⟩, h15.2⟩) rfl)))))))))))))
+          ((at_right (at_right (at_right (at_right (at_left (at_points1 y_q7 (Or.inl ⟨⟨h15.1.1, (fact_15 h15.1.2)⟩, h15.2⟩) rfl)))))) : (known_3 I M x_R x_N x_Z x_i x_lo x_hi x_w x_m) ⟨a_x, [y_q7]⟩ (M t_X [y_q7]))))))))
           (fun h15 => (False.elim (int_c13 h12 h15.1.2))))))
           (entails_points1 (fun y_q8 h14 =>
           (Or.elim h14
           (fun h15 =>
           (at_letval_of (x := v_j) (τ := .i32) (e := (.read a_c [.add (.add (.var v_lo) (.mul 32 (.var v_m))) (.var v_w)])) (lo := (.const 0)) (hi := (.var v_N)) (T := fun e => I.toInt .i32 (M t_C [(e v_lo) + 32 * (e v_m) + (e v_w)]))
           (fun (x_j : Int) (h16 : x_j = I.toInt .i32 (M t_C [x_lo + 32 * x_m + x_w])) =>
-          (have h17 : 0 ≤ I.toInt .i32 (M t_C [x_lo + 32 * x_m + x_w]) ∧ I.toInt .i32 (M t_C [x_lo + 32 * x_m + x_w]) < x_N := (in_range (r := (Range.mk t_C .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_C [(.const 0, .var v_Z)])) (p := [x_lo + 32 * x_m + x_w]) hR (.tail _ (.head _)) (.tail _ (.head _)) rfl (region_iff.2 ⟨(x_lo + 32 * x_m + x_w), _, rfl, (show 0 ≤ x_lo + 32 * x_m + x_w from (fact_0 h5 h12 h10)), (show x_lo + 32 * x_m + x_w < x_Z from (fact_1 h13 h9)), rfl⟩) rfl rfl);
+          (have h17 : 0 ≤ I.toInt .i32 (M t_C [x_lo + 32 * x_m + x_w]) ∧ I.toInt .i32 (M t_C [x_lo + 32 * x_m + x_w]) < x_N := (in_range (r := (Range.mk t_C .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_C [(.const 0, .var v_Z)])) (p := [x_lo + 32 * x_m + x_w]) hR (.tail _ (.head _)) (.tail _ (.head _)) rfl (region_iff.2 ⟨(x_lo + 32 * x_m + x_w), _, rfl, ((fact_0 h5 h12 h10) : 0 ≤ x_lo + 32 * x_m + x_w), ((fact_1 h13 h9) : x_lo + 32 * x_m + x_w < x_Z), rfl⟩) rfl rfl);
           (have h18 : 0 ≤ x_j ∧ x_j < x_N := ⟨(int_lab_ecb_lac h17.1 h16), (int_eab_tbc_tac h16 h17.2)⟩;
           (at_set_other
           (by decide)
-          (show (known_3 I M x_R x_N x_Z x_i x_lo x_hi x_w x_m) ⟨a_y, [y_q8]⟩ (M t_Y [y_q8]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points1 y_q8 (Or.inl ⟨⟨h15.1.1, (fact_15 h15.1.2)⟩, h15.2⟩) rfl)))))))))))))
+          ((at_right (at_right (at_right (at_right (at_right (at_points1 y_q8 (Or.inl ⟨⟨h15.1.1, (fact_15 h15.1.2)⟩, h15.2⟩) rfl)))))) : (known_3 I M x_R x_N x_Z x_i x_lo x_hi x_w x_m) ⟨a_y, [y_q8]⟩ (M t_Y [y_q8]))))))))
           (fun h15 =>
           (Or.elim h15
           (fun h16 => (False.elim (int_c13 h12 h16.1.2)))
           (fun h16 => (False.elim (int_c13 h12 h16.2))))))))))))))
 
-def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_t [.var v_w] (.fn f_1 [])
     (fun e => (I.fn f_1 []))) <|
   .for v_m (.const 0) (.div (.add (.add (.add (.var v_hi) (.mul (-1) (.var v_lo))) (.mul (-1) (.var v_w))) (.const 31)) 32)
@@ -699,15 +672,13 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_i 
           y_q11
           x_w
           h13.1.1
-          (show value_1 I M y_q11 x_N x_hi x_i x_lo 0 x_w = I.fn f_1 [] from
-          (Eq.trans
-          (show value_1 I M y_q11 x_N x_hi x_i x_lo 0 x_w = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q12 =>
+          ((Eq.trans
+          ((reduce_empty1 (fun y_q12 =>
           (fun h14 =>
           (Or.elim h14
           (fun h15 => (int_eab_tab_F h13.1.1 h15.2))
-          (fun h15 => (fact_21 h15.1.1.1.1.2 h15.1.1.1.1.1)))))))
-          rfl))))
+          (fun h15 => (fact_21 h15.1.1.1.1.2 h15.1.1.1.1.1)))))) : value_1 I M y_q11 x_N x_hi x_i x_lo 0 x_w = I.fn f_1 [])
+          rfl) : value_1 I M y_q11 x_N x_hi x_i x_lo 0 x_w = I.fn f_1 [])))
           (fun h13 =>
           (Or.elim h13
           (fun h14 =>
@@ -749,15 +720,13 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_i 
           y_q11
           x_w
           h16
-          (show value_1 I M y_q11 x_N x_hi x_i x_lo 0 x_w = I.fn f_1 [] from
-          (Eq.trans
-          (show value_1 I M y_q11 x_N x_hi x_i x_lo 0 x_w = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q15 =>
+          ((Eq.trans
+          ((reduce_empty1 (fun y_q15 =>
           (fun h17 =>
           (Or.elim h17
           (fun h18 => (int_eab_tab_F h16 h18.2))
-          (fun h18 => (fact_21 h18.1.1.1.1.2 h18.1.1.1.1.1)))))))
-          rfl))))
+          (fun h18 => (fact_21 h18.1.1.1.1.2 h18.1.1.1.1.1)))))) : value_1 I M y_q11 x_N x_hi x_i x_lo 0 x_w = I.fn f_1 [])
+          rfl) : value_1 I M y_q11 x_N x_hi x_i x_lo 0 x_w = I.fn f_1 [])))
           (fun h16 =>
           (at_set_ne1
           y_q11
@@ -872,8 +841,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_i 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_i x_lo x_hi x_w : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_R x_N x_Z) M) (hR : spec.InRange I (base E x_R x_N x_Z) M) (h0 : (0 ≤ x_R ∧ 0 ≤ x_N) ∧ 0 ≤ x_Z) (h1 : 0 < x_N ∨ ¬ 0 < x_Z) (h2 : 0 ≤ x_i) (h3 : x_i < x_R) (h4 : x_lo = I.toInt .i32 (M t_P [x_i])) (h5 : 0 ≤ x_lo) (h6 : x_lo < x_Z + 1) (h7 : x_hi = I.toInt .i32 (M t_P [x_i + 1])) (h8 : 0 ≤ x_hi) (h9 : x_hi < x_Z + 1) (h10 : 0 ≤ x_w) (h11 : x_w < 32) :
     Heap.Entails ((body_2 I M).post (((((base E x_R x_N x_Z).set v_i x_i).set v_lo x_lo).set v_hi x_hi).set v_w x_w) (known_2 I M x_R x_N x_Z x_i x_lo x_hi x_w)) (known_2 I M x_R x_N x_Z x_i x_lo x_hi (x_w + 1)) :=
-  (show Heap.Entails (known_3 I M x_R x_N x_Z x_i x_lo x_hi x_w (max 0 ((x_hi + (-1) * x_lo + (-1) * x_w + 31) / 32))) (known_2 I M x_R x_N x_Z x_i x_lo x_hi (x_w + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points1 (fun y_q20 h12 =>
         (at_left (at_points1
           y_q20
@@ -965,7 +933,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_
           (fun h14 => (Or.inl ⟨⟨h13, (fact_28 h14)⟩, (fact_29 h14)⟩)))
           rfl)))))))
           (fun h13 =>
-          (at_right (at_right (at_right (at_right (at_right (at_points1 y_q27 (Or.inr (Or.inr ⟨h13, (fact_30 h5 h10 h13.1.2)⟩)) rfl))))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points1 y_q27 (Or.inr (Or.inr ⟨h13, (fact_30 h5 h10 h13.1.2)⟩)) rfl))))))))))))))) : Heap.Entails (known_3 I M x_R x_N x_Z x_i x_lo x_hi x_w (max 0 ((x_hi + (-1) * x_lo + (-1) * x_w + 31) / 32))) (known_2 I M x_R x_N x_Z x_i x_lo x_hi (x_w + 1)))
 
 theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_i x_lo x_hi : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_R x_N x_Z) M) (hR : spec.InRange I (base E x_R x_N x_Z) M) (h0 : (0 ≤ x_R ∧ 0 ≤ x_N) ∧ 0 ≤ x_Z) (h1 : 0 < x_N ∨ ¬ 0 < x_Z) (h2 : 0 ≤ x_i) (h3 : x_i < x_R) (h4 : x_lo = I.toInt .i32 (M t_P [x_i])) (h5 : 0 ≤ x_lo) (h6 : x_lo < x_Z + 1) (h7 : x_hi = I.toInt .i32 (M t_P [x_i + 1])) (h8 : 0 ≤ x_hi) (h9 : x_hi < x_Z + 1) :
@@ -982,11 +950,10 @@ theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_
           (w_seq
           (w_assign1
           x_w
-          (show x_w = x_w ∧ 0 < x_N ∨ ((x_w = x_w ∧ x_Z = 0) ∧ x_hi = 0) ∧ x_lo = 0 from
-          (Or.elim h1
+          ((Or.elim h1
           (fun h12 => (Or.inl ⟨int_c1, h12⟩))
           (fun h12 =>
-          (Or.inr ⟨⟨⟨int_c1, (int_lba_ntba_eab h0.2 h12)⟩, (int_c393 h8 h9 h12)⟩, (int_c393 h5 h6 h12)⟩)))))
+          (Or.inr ⟨⟨⟨int_c1, (int_lba_ntba_eab h0.2 h12)⟩, (int_c393 h8 h9 h12)⟩, (int_c393 h5 h6 h12)⟩))) : x_w = x_w ∧ 0 < x_N ∨ ((x_w = x_w ∧ x_Z = 0) ∧ x_hi = 0) ∧ x_lo = 0))
           (w_for
           0
           ((x_hi + (-1) * x_lo + (-1) * x_w + 31) / 32)
@@ -999,7 +966,7 @@ theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_
           rfl
           rfl
           (fun (x_j : Int) (h14 : 0 ≤ x_j) (h15 : x_j < x_N) =>
-          (w_accumulate1 x_w (Or.inl ⟨rfl, (show 0 < x_N from (int_lab_tbc_tac h14 h15))⟩))))))))
+          (w_accumulate1 x_w (Or.inl ⟨rfl, ((int_lab_tbc_tac h14 h15) : 0 < x_N)⟩))))))))
         (fun x_w h10 h11 =>
           (r_seq
           (r_none rfl)
@@ -1019,7 +986,7 @@ theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_
           (r_accumulate1
           (x_none rfl)
           x_w
-          ⟨⟨rfl, (show 0 < x_N from (int_lab_tbc_tac h14 h15))⟩, (show x_w < x_hi + (-1) * x_lo from (fact_41 h12 h13))⟩)))))))
+          ⟨⟨rfl, ((int_lab_tbc_tac h14 h15) : 0 < x_N)⟩, ((fact_41 h12 h13) : x_w < x_hi + (-1) * x_lo)⟩)))))))
         (fun x_w y_y y_c0 h10 h11 h12 h13 h14 h15 =>
           (Or.elim h15
           (fun h16 =>
@@ -1034,45 +1001,45 @@ theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_
           (fun h18 => (int_eab_eac_nebc_F h16.1.1.1 h18.1.1.1 h14))))⟩))))
       all_nil))
 
-def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_R x_N x_Z x_i x_lo x_hi x_w : Int) : Heap V :=
+noncomputable def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_R x_N x_Z x_i x_lo x_hi x_w : Int) : Heap V :=
   .points1 a_c
     (fun y_c0 => (0 ≤ y_c0 ∧ y_c0 < x_Z) ∧ 0 < x_N)
     (fun y_c0 => (M t_C [y_c0]))
 
-def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_R x_N x_Z x_i x_lo x_hi x_w : Int) : Heap V :=
+noncomputable def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_R x_N x_Z x_i x_lo x_hi x_w : Int) : Heap V :=
   .points1 a_p
     (fun y_c0 => (0 ≤ y_c0 ∧ y_c0 ≤ x_R) ∧ 0 < x_N ∨ (((0 ≤ y_c0 ∧ y_c0 ≤ x_R) ∧ x_Z = 0) ∧ x_hi = 0) ∧ x_lo = 0)
     (fun y_c0 => (M t_P [y_c0]))
 
-def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_R x_N x_Z x_i x_lo x_hi x_w : Int) : Heap V :=
+noncomputable def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_R x_N x_Z x_i x_lo x_hi x_w : Int) : Heap V :=
   .points1 a_t
     (fun y_c0 => (0 ≤ y_c0 ∧ y_c0 < 32) ∧ 0 < x_N ∨ (((0 ≤ y_c0 ∧ y_c0 < 32) ∧ x_Z = 0) ∧ x_hi = 0) ∧ x_lo = 0)
     (fun y_c0 => (value_0 I M y_c0 x_N x_hi x_i x_lo))
 
-def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_R x_N x_Z x_i x_lo x_hi x_w : Int) : Heap V :=
+noncomputable def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_R x_N x_Z x_i x_lo x_hi x_w : Int) : Heap V :=
   .points1 a_v
     (fun y_c0 => (0 ≤ y_c0 ∧ y_c0 < x_Z) ∧ 0 < x_N)
     (fun y_c0 => (M t_V [y_c0]))
 
-def known_4_4 {V : Type} (I : Interp V) (M : Model V) (x_R x_N x_Z x_i x_lo x_hi x_w : Int) : Heap V :=
+noncomputable def known_4_4 {V : Type} (I : Interp V) (M : Model V) (x_R x_N x_Z x_i x_lo x_hi x_w : Int) : Heap V :=
   .points1 a_x
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_X [y_c0]))
 
-def known_4_5 {V : Type} (I : Interp V) (M : Model V) (x_R x_N x_Z x_i x_lo x_hi x_w : Int) : Heap V :=
+noncomputable def known_4_5 {V : Type} (I : Interp V) (M : Model V) (x_R x_N x_Z x_i x_lo x_hi x_w : Int) : Heap V :=
   .points1 a_y
     (fun y_c0 => (0 ≤ y_c0 ∧ y_c0 < x_i) ∧ 0 < x_N ∨ (((0 ≤ y_c0 ∧ y_c0 < x_i) ∧ x_Z = 0) ∧ x_hi = 0) ∧ x_lo = 0)
     (fun y_c0 => (M t_Y [y_c0]))
 
-def known_4_6 {V : Type} (I : Interp V) (M : Model V) (x_R x_N x_Z x_i x_lo x_hi x_w : Int) : Heap V :=
+noncomputable def known_4_6 {V : Type} (I : Interp V) (M : Model V) (x_R x_N x_Z x_i x_lo x_hi x_w : Int) : Heap V :=
   .points1 a_y
     (fun y_c0 => y_c0 = x_i ∧ 0 < x_N ∨ ((y_c0 = x_i ∧ x_Z = 0) ∧ x_hi = 0) ∧ x_lo = 0)
     (fun y_c0 => (value_2 I M x_N x_hi x_i x_lo x_w))
 
-def known_4 {V : Type} (I : Interp V) (M : Model V) (x_R x_N x_Z x_i x_lo x_hi x_w : Int) : Heap V :=
+noncomputable def known_4 {V : Type} (I : Interp V) (M : Model V) (x_R x_N x_Z x_i x_lo x_hi x_w : Int) : Heap V :=
   ((known_4_0 I M x_R x_N x_Z x_i x_lo x_hi x_w).and ((known_4_1 I M x_R x_N x_Z x_i x_lo x_hi x_w).and ((known_4_2 I M x_R x_N x_Z x_i x_lo x_hi x_w).and ((known_4_3 I M x_R x_N x_Z x_i x_lo x_hi x_w).and ((known_4_4 I M x_R x_N x_Z x_i x_lo x_hi x_w).and ((known_4_5 I M x_R x_N x_Z x_i x_lo x_hi x_w).and (known_4_6 I M x_R x_N x_Z x_i x_lo x_hi x_w)))))))
 
-def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate false f_0 a_y [.var v_i] (.read a_t [.var v_w])
     (fun e => (value_4 I M (e v_N) (e v_hi) (e v_i) (e v_lo) (e v_w)))
 
@@ -1082,24 +1049,21 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_i 
   (vc_accumulate_of
     (value_2 I M x_N x_hi x_i x_lo x_w)
     (value_0 I M x_w x_N x_hi x_i x_lo)
-    (show (known_4 I M x_R x_N x_Z x_i x_lo x_hi x_w) ⟨a_y, [x_i]⟩ (value_2 I M x_N x_hi x_i x_lo x_w) from
-      (at_right (at_right (at_right (at_right (at_right (at_right (at_points1
+    ((at_right (at_right (at_right (at_right (at_right (at_right (at_points1
         x_i
         (Or.elim h1
           (fun h12 => (Or.inl ⟨int_c1, h12⟩))
           (fun h12 =>
           (Or.inr ⟨⟨⟨int_c1, (int_lba_ntba_eab h0.2 h12)⟩, (int_c393 h8 h9 h12)⟩, (int_c393 h5 h6 h12)⟩)))
-        rfl))))))))
-    (ev_read (show (known_4 I M x_R x_N x_Z x_i x_lo x_hi x_w) ⟨a_t, [x_w]⟩ (value_0 I M x_w x_N x_hi x_i x_lo) from
-      (at_right (at_right (at_left (at_points1
+        rfl))))))) : (known_4 I M x_R x_N x_Z x_i x_lo x_hi x_w) ⟨a_y, [x_i]⟩ (value_2 I M x_N x_hi x_i x_lo x_w))
+    (ev_read ((at_right (at_right (at_left (at_points1
         x_w
         (Or.elim h1
           (fun h12 => (Or.inl ⟨⟨h10, h11⟩, h12⟩))
           (fun h12 =>
           (Or.inr ⟨⟨⟨⟨h10, h11⟩, (int_lba_ntba_eab h0.2 h12)⟩, (int_c393 h8 h9 h12)⟩, (int_c393 h5 h6 h12)⟩)))
-        rfl))))))
-    (show I.fn f_0 [value_2 I M x_N x_hi x_i x_lo x_w, value_0 I M x_w x_N x_hi x_i x_lo] = value_4 I M x_N x_hi x_i x_lo x_w from
-      (union1
+        rfl)))) : (known_4 I M x_R x_N x_Z x_i x_lo x_hi x_w) ⟨a_t, [x_w]⟩ (value_0 I M x_w x_N x_hi x_i x_lo)))
+    ((union1
         (law_0 hl)
         (law_1 hl)
         (law_2 hl)
@@ -1117,7 +1081,7 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_i 
           (fun h13 => ⟨⟨⟨(fact_44 h10 h13.1.1.1), h13.1.1.2⟩, h13.2⟩, (int_c230 h10 h13.1.2)⟩)))⟩)
         (fun y_q34 h12 => (fun h13 => (int_c232 h13.1.2 h11 h12.2)))
         (fun y_q34 h12 => rfl)
-        (fun y_q34 h12 => rfl))))
+        (fun y_q34 h12 => rfl)) : I.fn f_0 [value_2 I M x_N x_hi x_i x_lo x_w, value_0 I M x_w x_N x_hi x_i x_lo] = value_4 I M x_N x_hi x_i x_lo x_w))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_i x_lo x_hi x_w : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_R x_N x_Z) M) (hR : spec.InRange I (base E x_R x_N x_Z) M) (h0 : (0 ≤ x_R ∧ 0 ≤ x_N) ∧ 0 ≤ x_Z) (h1 : 0 < x_N ∨ ¬ 0 < x_Z) (h2 : 0 ≤ x_i) (h3 : x_i < x_R) (h4 : x_lo = I.toInt .i32 (M t_P [x_i])) (h5 : 0 ≤ x_lo) (h6 : x_lo < x_Z + 1) (h7 : x_hi = I.toInt .i32 (M t_P [x_i + 1])) (h8 : 0 ≤ x_hi) (h9 : x_hi < x_Z + 1) (h10 : 0 ≤ x_w) (h11 : x_w < 32) :
@@ -1169,23 +1133,21 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_
           y_q42
           x_i
           h13.1
-          (show value_2 I M x_N x_hi x_i x_lo (x_w + 1) = value_4 I M x_N x_hi x_i x_lo x_w from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q43 =>
           ⟨(fun h14 => ⟨⟨⟨h14.1.1.1, h14.1.1.2⟩, h13.2⟩, (int_taB_lab h14.2)⟩), (fun h14 => ⟨⟨⟨h14.1.1.1, h14.1.1.2⟩, h13.2⟩, (int_lab_taB h14.2)⟩)⟩)
-          (fun y_q43 h14 => rfl)))))
+          (fun y_q43 h14 => rfl)) : value_2 I M x_N x_hi x_i x_lo (x_w + 1) = value_4 I M x_N x_hi x_i x_lo x_w)))
           (fun h13 =>
           (at_set_eq1
           y_q42
           x_i
           h13.1.1.1
-          (show value_2 I M x_N x_hi x_i x_lo (x_w + 1) = value_4 I M x_N x_hi x_i x_lo x_w from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q44 =>
           ⟨(fun h14 => ⟨⟨⟨h14.1.1.1, h14.1.1.2⟩, h14.1.2⟩, (int_taB_lab h14.2)⟩), (fun h14 => ⟨⟨⟨h14.1.1.1, h14.1.1.2⟩, h14.1.2⟩, (int_lab_taB h14.2)⟩)⟩)
-          (fun y_q44 h14 => (False.elim (fact_45 h5 h14.1.1.1 h13.1.2 h14.1.1.2)))))))))))))))))
+          (fun y_q44 h14 => (False.elim (fact_45 h5 h14.1.1.1 h13.1.2 h14.1.1.2)))) : value_2 I M x_N x_hi x_i x_lo (x_w + 1) = value_4 I M x_N x_hi x_i x_lo x_w)))))))))))))
 
-def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .letval v_lo .i32 (.read a_p [.var v_i]) (.const 0) (.add (.var v_Z) (.const 1))
     (fun e => I.toInt .i32 (M t_P [(e v_i)])) <|
   .letval v_hi .i32 (.read a_p [.add (.var v_i) (.const 1)]) (.const 0) (.add (.var v_Z) (.const 1))
@@ -1205,36 +1167,34 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_i 
     (body_1 I M).vc I (impl.HasCell spec (base E x_R x_N x_Z)) ((base E x_R x_N x_Z).set v_i x_i) (known_1 I M x_R x_N x_Z x_i) :=
   (vc_letval_of
     (M t_P [x_i])
-    (ev_read (show (known_1 I M x_R x_N x_Z x_i) ⟨a_p, [x_i]⟩ (M t_P [x_i]) from
-      (at_right (at_left (at_points1
+    (ev_read ((at_right (at_left (at_points1
         x_i
         (Or.elim h1
           (fun h4 => (Or.inl ⟨⟨h2, (int_tab_lab h3)⟩, h4⟩))
           (fun h4 => (Or.inr ⟨⟨h2, (int_tab_lab h3)⟩, (int_lba_ntba_eab h0.2 h4)⟩)))
-        rfl)))))
+        rfl))) : (known_1 I M x_R x_N x_Z x_i) ⟨a_p, [x_i]⟩ (M t_P [x_i])))
     rfl
     0
     (x_Z + 1)
     rfl
     rfl
-    (have h4 : 0 ≤ I.toInt .i32 (M t_P [x_i]) ∧ I.toInt .i32 (M t_P [x_i]) < x_Z + 1 := (in_range (r := (Range.mk t_P .i32 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_P [(.const 0, .add (.var v_R) (.const 1))])) (p := [x_i]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_i, _, rfl, h2, (show x_i < x_R + 1 from (int_tab_taB h3)), rfl⟩) rfl rfl);
+    (have h4 : 0 ≤ I.toInt .i32 (M t_P [x_i]) ∧ I.toInt .i32 (M t_P [x_i]) < x_Z + 1 := (in_range (r := (Range.mk t_P .i32 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_P [(.const 0, .add (.var v_R) (.const 1))])) (p := [x_i]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_i, _, rfl, h2, ((int_tab_taB h3) : x_i < x_R + 1), rfl⟩) rfl rfl);
      h4)
     (fun (x_lo : Int) (h4 : x_lo = I.toInt .i32 (M t_P [x_i])) (h5 : 0 ≤ x_lo) (h6 : x_lo < x_Z + 1) =>
       (vc_letval_of
         (M t_P [x_i + 1])
-        (ev_read (show (known_1 I M x_R x_N x_Z x_i) ⟨a_p, [x_i + 1]⟩ (M t_P [x_i + 1]) from
-          (at_right (at_left (at_points1
+        (ev_read ((at_right (at_left (at_points1
           (x_i + 1)
           (Or.elim h1
           (fun h7 => (Or.inl ⟨⟨(int_c19 h2), (int_tab_lAb h3)⟩, h7⟩))
           (fun h7 => (Or.inr ⟨⟨(int_c19 h2), (int_tab_lAb h3)⟩, (int_lba_ntba_eab h0.2 h7)⟩)))
-          rfl)))))
+          rfl))) : (known_1 I M x_R x_N x_Z x_i) ⟨a_p, [x_i + 1]⟩ (M t_P [x_i + 1])))
         rfl
         0
         (x_Z + 1)
         rfl
         rfl
-        (have h7 : 0 ≤ I.toInt .i32 (M t_P [x_i + 1]) ∧ I.toInt .i32 (M t_P [x_i + 1]) < x_Z + 1 := (in_range (r := (Range.mk t_P .i32 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_P [(.const 0, .add (.var v_R) (.const 1))])) (p := [x_i + 1]) hR (.head _) (.head _) rfl (region_iff.2 ⟨(x_i + 1), _, rfl, (show 0 ≤ x_i + 1 from (int_c19 h2)), (show x_i + 1 < x_R + 1 from (int_c29 h3)), rfl⟩) rfl rfl);
+        (have h7 : 0 ≤ I.toInt .i32 (M t_P [x_i + 1]) ∧ I.toInt .i32 (M t_P [x_i + 1]) < x_Z + 1 := (in_range (r := (Range.mk t_P .i32 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_P [(.const 0, .add (.var v_R) (.const 1))])) (p := [x_i + 1]) hR (.head _) (.head _) rfl (region_iff.2 ⟨(x_i + 1), _, rfl, ((int_c19 h2) : 0 ≤ x_i + 1), ((int_c29 h3) : x_i + 1 < x_R + 1), rfl⟩) rfl rfl);
          h7)
         (fun (x_hi : Int) (h7 : x_hi = I.toInt .i32 (M t_P [x_i + 1])) (h8 : 0 ≤ x_hi) (h9 : x_hi < x_Z + 1) =>
           (vc_allocate (vc_seq
@@ -1248,21 +1208,18 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_i 
           (entails_points1 (fun y_q28 h10 =>
           (at_without
           (by decide)
-          (show (known_1 I M x_R x_N x_Z x_i) ⟨a_c, [y_q28]⟩ (M t_C [y_q28]) from
-          (at_left (at_points1 y_q28 h10 rfl))))))
+          ((at_left (at_points1 y_q28 h10 rfl)) : (known_1 I M x_R x_N x_Z x_i) ⟨a_c, [y_q28]⟩ (M t_C [y_q28])))))
           (entails_and
           (entails_points1 (fun y_q29 h10 =>
           (Or.elim h10
           (fun h11 =>
           (at_without
           (by decide)
-          (show (known_1 I M x_R x_N x_Z x_i) ⟨a_p, [y_q29]⟩ (M t_P [y_q29]) from
-          (at_right (at_left (at_points1 y_q29 (Or.inl h11) rfl))))))
+          ((at_right (at_left (at_points1 y_q29 (Or.inl h11) rfl))) : (known_1 I M x_R x_N x_Z x_i) ⟨a_p, [y_q29]⟩ (M t_P [y_q29]))))
           (fun h11 =>
           (at_without
           (by decide)
-          (show (known_1 I M x_R x_N x_Z x_i) ⟨a_p, [y_q29]⟩ (M t_P [y_q29]) from
-          (at_right (at_left (at_points1 y_q29 (Or.inr h11.1.1) rfl)))))))))
+          ((at_right (at_left (at_points1 y_q29 (Or.inr h11.1.1) rfl))) : (known_1 I M x_R x_N x_Z x_i) ⟨a_p, [y_q29]⟩ (M t_P [y_q29])))))))
           (entails_and
           (entails_points1 (fun y_q30 h10 =>
           (False.elim (Or.elim h10
@@ -1272,26 +1229,22 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_i 
           (entails_points1 (fun y_q31 h10 =>
           (at_without
           (by decide)
-          (show (known_1 I M x_R x_N x_Z x_i) ⟨a_v, [y_q31]⟩ (M t_V [y_q31]) from
-          (at_right (at_right (at_left (at_points1 y_q31 h10 rfl))))))))
+          ((at_right (at_right (at_left (at_points1 y_q31 h10 rfl)))) : (known_1 I M x_R x_N x_Z x_i) ⟨a_v, [y_q31]⟩ (M t_V [y_q31])))))
           (entails_and
           (entails_points1 (fun y_q32 h10 =>
           (at_without
           (by decide)
-          (show (known_1 I M x_R x_N x_Z x_i) ⟨a_x, [y_q32]⟩ (M t_X [y_q32]) from
-          (at_right (at_right (at_right (at_left (at_points1 y_q32 h10 rfl)))))))))
+          ((at_right (at_right (at_right (at_left (at_points1 y_q32 h10 rfl))))) : (known_1 I M x_R x_N x_Z x_i) ⟨a_x, [y_q32]⟩ (M t_X [y_q32])))))
           (entails_points1 (fun y_q33 h10 =>
           (Or.elim h10
           (fun h11 =>
           (at_without
           (by decide)
-          (show (known_1 I M x_R x_N x_Z x_i) ⟨a_y, [y_q33]⟩ (M t_Y [y_q33]) from
-          (at_right (at_right (at_right (at_right (at_points1 y_q33 (Or.inl h11) rfl))))))))
+          ((at_right (at_right (at_right (at_right (at_points1 y_q33 (Or.inl h11) rfl))))) : (known_1 I M x_R x_N x_Z x_i) ⟨a_y, [y_q33]⟩ (M t_Y [y_q33]))))
           (fun h11 =>
           (at_without
           (by decide)
-          (show (known_1 I M x_R x_N x_Z x_i) ⟨a_y, [y_q33]⟩ (M t_Y [y_q33]) from
-          (at_right (at_right (at_right (at_right (at_points1 y_q33 (Or.inr h11.1.1) rfl)))))))))))))))))
+          ((at_right (at_right (at_right (at_right (at_points1 y_q33 (Or.inr h11.1.1) rfl))))) : (known_1 I M x_R x_N x_Z x_i) ⟨a_y, [y_q33]⟩ (M t_Y [y_q33])))))))))))))
           (fun x_w h10 h11 =>
           (vc_2 x_R x_N x_Z x_i x_lo x_hi x_w hl hM hR h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10 h11))
           (fun x_w h10 h11 =>
@@ -1362,21 +1315,17 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_i 
           y_q51
           x_i
           h11.1
-          (show value_2 I M x_N x_hi x_i x_lo 0 = I.fn f_1 [] from
-          (Eq.trans
-          (show value_2 I M x_N x_hi x_i x_lo 0 = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q52 => (fun h12 => (int_c195 h12.2)))))
-          rfl))))
+          ((Eq.trans
+          ((reduce_empty1 (fun y_q52 => (fun h12 => (int_c195 h12.2)))) : value_2 I M x_N x_hi x_i x_lo 0 = I.fn f_1 [])
+          rfl) : value_2 I M x_N x_hi x_i x_lo 0 = I.fn f_1 [])))
           (fun h11 =>
           (at_set_eq1
           y_q51
           x_i
           h11.1.1.1
-          (show value_2 I M x_N x_hi x_i x_lo 0 = I.fn f_1 [] from
-          (Eq.trans
-          (show value_2 I M x_N x_hi x_i x_lo 0 = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q53 => (fun h12 => (int_c195 h12.2)))))
-          rfl))))))))))))))
+          ((Eq.trans
+          ((reduce_empty1 (fun y_q53 => (fun h12 => (int_c195 h12.2)))) : value_2 I M x_N x_hi x_i x_lo 0 = I.fn f_1 [])
+          rfl) : value_2 I M x_N x_hi x_i x_lo 0 = I.fn f_1 [])))))))))))))
           (fun x_w h10 h11 =>
           (vc_4 x_R x_N x_Z x_i x_lo x_hi x_w hl hM hR h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10 h11))
           (fun x_w h10 h11 =>
@@ -1390,94 +1339,87 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_
       (entails_points1 (fun y_q54 h4 =>
         (at_letval_of (x := v_lo) (τ := .i32) (e := (.read a_p [.var v_i])) (lo := (.const 0)) (hi := (.add (.var v_Z) (.const 1))) (T := fun e => I.toInt .i32 (M t_P [(e v_i)]))
           (fun (x_lo : Int) (h5 : x_lo = I.toInt .i32 (M t_P [x_i])) =>
-          (have h6 : 0 ≤ I.toInt .i32 (M t_P [x_i]) ∧ I.toInt .i32 (M t_P [x_i]) < x_Z + 1 := (in_range (r := (Range.mk t_P .i32 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_P [(.const 0, .add (.var v_R) (.const 1))])) (p := [x_i]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_i, _, rfl, h2, (show x_i < x_R + 1 from (int_tab_taB h3)), rfl⟩) rfl rfl);
+          (have h6 : 0 ≤ I.toInt .i32 (M t_P [x_i]) ∧ I.toInt .i32 (M t_P [x_i]) < x_Z + 1 := (in_range (r := (Range.mk t_P .i32 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_P [(.const 0, .add (.var v_R) (.const 1))])) (p := [x_i]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_i, _, rfl, h2, ((int_tab_taB h3) : x_i < x_R + 1), rfl⟩) rfl rfl);
           (have h7 : 0 ≤ x_lo ∧ x_lo < x_Z + 1 := ⟨(int_lab_ecb_lac h6.1 h5), (int_eab_tbc_tac h5 h6.2)⟩;
           (at_letval_of (x := v_hi) (τ := .i32) (e := (.read a_p [.add (.var v_i) (.const 1)])) (lo := (.const 0)) (hi := (.add (.var v_Z) (.const 1))) (T := fun e => I.toInt .i32 (M t_P [(e v_i) + 1]))
           (fun (x_hi : Int) (h8 : x_hi = I.toInt .i32 (M t_P [x_i + 1])) =>
-          (have h9 : 0 ≤ I.toInt .i32 (M t_P [x_i + 1]) ∧ I.toInt .i32 (M t_P [x_i + 1]) < x_Z + 1 := (in_range (r := (Range.mk t_P .i32 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_P [(.const 0, .add (.var v_R) (.const 1))])) (p := [x_i + 1]) hR (.head _) (.head _) rfl (region_iff.2 ⟨(x_i + 1), _, rfl, (show 0 ≤ x_i + 1 from (int_c19 h2)), (show x_i + 1 < x_R + 1 from (int_c29 h3)), rfl⟩) rfl rfl);
+          (have h9 : 0 ≤ I.toInt .i32 (M t_P [x_i + 1]) ∧ I.toInt .i32 (M t_P [x_i + 1]) < x_Z + 1 := (in_range (r := (Range.mk t_P .i32 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_P [(.const 0, .add (.var v_R) (.const 1))])) (p := [x_i + 1]) hR (.head _) (.head _) rfl (region_iff.2 ⟨(x_i + 1), _, rfl, ((int_c19 h2) : 0 ≤ x_i + 1), ((int_c29 h3) : x_i + 1 < x_R + 1), rfl⟩) rfl rfl);
           (have h10 : 0 ≤ x_hi ∧ x_hi < x_Z + 1 := ⟨(int_lab_ecb_lac h9.1 h8), (int_eab_tbc_tac h8 h9.2)⟩;
           (at_restore
           (by decide)
-          (show (known_4 I M x_R x_N x_Z x_i x_lo x_hi 32) ⟨a_c, [y_q54]⟩ (M t_C [y_q54]) from
-          (at_left (at_points1 y_q54 h4 rfl))))))))))))))
+          ((at_left (at_points1 y_q54 h4 rfl)) : (known_4 I M x_R x_N x_Z x_i x_lo x_hi 32) ⟨a_c, [y_q54]⟩ (M t_C [y_q54])))))))))))))
       (entails_and
         (entails_points1 (fun y_q55 h4 =>
           (Or.elim h4
           (fun h5 =>
           (at_letval_of (x := v_lo) (τ := .i32) (e := (.read a_p [.var v_i])) (lo := (.const 0)) (hi := (.add (.var v_Z) (.const 1))) (T := fun e => I.toInt .i32 (M t_P [(e v_i)]))
           (fun (x_lo : Int) (h6 : x_lo = I.toInt .i32 (M t_P [x_i])) =>
-          (have h7 : 0 ≤ I.toInt .i32 (M t_P [x_i]) ∧ I.toInt .i32 (M t_P [x_i]) < x_Z + 1 := (in_range (r := (Range.mk t_P .i32 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_P [(.const 0, .add (.var v_R) (.const 1))])) (p := [x_i]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_i, _, rfl, h2, (show x_i < x_R + 1 from (int_tab_taB h3)), rfl⟩) rfl rfl);
+          (have h7 : 0 ≤ I.toInt .i32 (M t_P [x_i]) ∧ I.toInt .i32 (M t_P [x_i]) < x_Z + 1 := (in_range (r := (Range.mk t_P .i32 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_P [(.const 0, .add (.var v_R) (.const 1))])) (p := [x_i]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_i, _, rfl, h2, ((int_tab_taB h3) : x_i < x_R + 1), rfl⟩) rfl rfl);
           (have h8 : 0 ≤ x_lo ∧ x_lo < x_Z + 1 := ⟨(int_lab_ecb_lac h7.1 h6), (int_eab_tbc_tac h6 h7.2)⟩;
           (at_letval_of (x := v_hi) (τ := .i32) (e := (.read a_p [.add (.var v_i) (.const 1)])) (lo := (.const 0)) (hi := (.add (.var v_Z) (.const 1))) (T := fun e => I.toInt .i32 (M t_P [(e v_i) + 1]))
           (fun (x_hi : Int) (h9 : x_hi = I.toInt .i32 (M t_P [x_i + 1])) =>
-          (have h10 : 0 ≤ I.toInt .i32 (M t_P [x_i + 1]) ∧ I.toInt .i32 (M t_P [x_i + 1]) < x_Z + 1 := (in_range (r := (Range.mk t_P .i32 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_P [(.const 0, .add (.var v_R) (.const 1))])) (p := [x_i + 1]) hR (.head _) (.head _) rfl (region_iff.2 ⟨(x_i + 1), _, rfl, (show 0 ≤ x_i + 1 from (int_c19 h2)), (show x_i + 1 < x_R + 1 from (int_c29 h3)), rfl⟩) rfl rfl);
+          (have h10 : 0 ≤ I.toInt .i32 (M t_P [x_i + 1]) ∧ I.toInt .i32 (M t_P [x_i + 1]) < x_Z + 1 := (in_range (r := (Range.mk t_P .i32 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_P [(.const 0, .add (.var v_R) (.const 1))])) (p := [x_i + 1]) hR (.head _) (.head _) rfl (region_iff.2 ⟨(x_i + 1), _, rfl, ((int_c19 h2) : 0 ≤ x_i + 1), ((int_c29 h3) : x_i + 1 < x_R + 1), rfl⟩) rfl rfl);
           (have h11 : 0 ≤ x_hi ∧ x_hi < x_Z + 1 := ⟨(int_lab_ecb_lac h10.1 h9), (int_eab_tbc_tac h9 h10.2)⟩;
           (at_restore
           (by decide)
-          (show (known_4 I M x_R x_N x_Z x_i x_lo x_hi 32) ⟨a_p, [y_q55]⟩ (M t_P [y_q55]) from
-          (at_right (at_left (at_points1 y_q55 (Or.inl h5) rfl))))))))))))))
+          ((at_right (at_left (at_points1 y_q55 (Or.inl h5) rfl))) : (known_4 I M x_R x_N x_Z x_i x_lo x_hi 32) ⟨a_p, [y_q55]⟩ (M t_P [y_q55]))))))))))))
           (fun h5 =>
           (at_letval_of (x := v_lo) (τ := .i32) (e := (.read a_p [.var v_i])) (lo := (.const 0)) (hi := (.add (.var v_Z) (.const 1))) (T := fun e => I.toInt .i32 (M t_P [(e v_i)]))
           (fun (x_lo : Int) (h6 : x_lo = I.toInt .i32 (M t_P [x_i])) =>
-          (have h7 : 0 ≤ I.toInt .i32 (M t_P [x_i]) ∧ I.toInt .i32 (M t_P [x_i]) < x_Z + 1 := (in_range (r := (Range.mk t_P .i32 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_P [(.const 0, .add (.var v_R) (.const 1))])) (p := [x_i]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_i, _, rfl, h2, (show x_i < x_R + 1 from (int_tab_taB h3)), rfl⟩) rfl rfl);
+          (have h7 : 0 ≤ I.toInt .i32 (M t_P [x_i]) ∧ I.toInt .i32 (M t_P [x_i]) < x_Z + 1 := (in_range (r := (Range.mk t_P .i32 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_P [(.const 0, .add (.var v_R) (.const 1))])) (p := [x_i]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_i, _, rfl, h2, ((int_tab_taB h3) : x_i < x_R + 1), rfl⟩) rfl rfl);
           (have h8 : 0 ≤ x_lo ∧ x_lo < x_Z + 1 := ⟨(int_lab_ecb_lac h7.1 h6), (int_eab_tbc_tac h6 h7.2)⟩;
           (at_letval_of (x := v_hi) (τ := .i32) (e := (.read a_p [.add (.var v_i) (.const 1)])) (lo := (.const 0)) (hi := (.add (.var v_Z) (.const 1))) (T := fun e => I.toInt .i32 (M t_P [(e v_i) + 1]))
           (fun (x_hi : Int) (h9 : x_hi = I.toInt .i32 (M t_P [x_i + 1])) =>
-          (have h10 : 0 ≤ I.toInt .i32 (M t_P [x_i + 1]) ∧ I.toInt .i32 (M t_P [x_i + 1]) < x_Z + 1 := (in_range (r := (Range.mk t_P .i32 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_P [(.const 0, .add (.var v_R) (.const 1))])) (p := [x_i + 1]) hR (.head _) (.head _) rfl (region_iff.2 ⟨(x_i + 1), _, rfl, (show 0 ≤ x_i + 1 from (int_c19 h2)), (show x_i + 1 < x_R + 1 from (int_c29 h3)), rfl⟩) rfl rfl);
+          (have h10 : 0 ≤ I.toInt .i32 (M t_P [x_i + 1]) ∧ I.toInt .i32 (M t_P [x_i + 1]) < x_Z + 1 := (in_range (r := (Range.mk t_P .i32 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_P [(.const 0, .add (.var v_R) (.const 1))])) (p := [x_i + 1]) hR (.head _) (.head _) rfl (region_iff.2 ⟨(x_i + 1), _, rfl, ((int_c19 h2) : 0 ≤ x_i + 1), ((int_c29 h3) : x_i + 1 < x_R + 1), rfl⟩) rfl rfl);
           (have h11 : 0 ≤ x_hi ∧ x_hi < x_Z + 1 := ⟨(int_lab_ecb_lac h10.1 h9), (int_eab_tbc_tac h9 h10.2)⟩;
           (at_restore
           (by decide)
-          (show (known_4 I M x_R x_N x_Z x_i x_lo x_hi 32) ⟨a_p, [y_q55]⟩ (M t_P [y_q55]) from
-          (at_right (at_left (at_points1
+          ((at_right (at_left (at_points1
           y_q55
           (Or.inr ⟨⟨h5, (int_c180 h11.1 h9 h5.2 h10.2)⟩, (int_c180 h8.1 h6 h5.2 h7.2)⟩)
-          rfl)))))))))))))))))
+          rfl))) : (known_4 I M x_R x_N x_Z x_i x_lo x_hi 32) ⟨a_p, [y_q55]⟩ (M t_P [y_q55])))))))))))))))
         (entails_and
           (entails_points1 (fun y_q56 h4 =>
           (at_letval_of (x := v_lo) (τ := .i32) (e := (.read a_p [.var v_i])) (lo := (.const 0)) (hi := (.add (.var v_Z) (.const 1))) (T := fun e => I.toInt .i32 (M t_P [(e v_i)]))
           (fun (x_lo : Int) (h5 : x_lo = I.toInt .i32 (M t_P [x_i])) =>
-          (have h6 : 0 ≤ I.toInt .i32 (M t_P [x_i]) ∧ I.toInt .i32 (M t_P [x_i]) < x_Z + 1 := (in_range (r := (Range.mk t_P .i32 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_P [(.const 0, .add (.var v_R) (.const 1))])) (p := [x_i]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_i, _, rfl, h2, (show x_i < x_R + 1 from (int_tab_taB h3)), rfl⟩) rfl rfl);
+          (have h6 : 0 ≤ I.toInt .i32 (M t_P [x_i]) ∧ I.toInt .i32 (M t_P [x_i]) < x_Z + 1 := (in_range (r := (Range.mk t_P .i32 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_P [(.const 0, .add (.var v_R) (.const 1))])) (p := [x_i]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_i, _, rfl, h2, ((int_tab_taB h3) : x_i < x_R + 1), rfl⟩) rfl rfl);
           (have h7 : 0 ≤ x_lo ∧ x_lo < x_Z + 1 := ⟨(int_lab_ecb_lac h6.1 h5), (int_eab_tbc_tac h5 h6.2)⟩;
           (at_letval_of (x := v_hi) (τ := .i32) (e := (.read a_p [.add (.var v_i) (.const 1)])) (lo := (.const 0)) (hi := (.add (.var v_Z) (.const 1))) (T := fun e => I.toInt .i32 (M t_P [(e v_i) + 1]))
           (fun (x_hi : Int) (h8 : x_hi = I.toInt .i32 (M t_P [x_i + 1])) =>
-          (have h9 : 0 ≤ I.toInt .i32 (M t_P [x_i + 1]) ∧ I.toInt .i32 (M t_P [x_i + 1]) < x_Z + 1 := (in_range (r := (Range.mk t_P .i32 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_P [(.const 0, .add (.var v_R) (.const 1))])) (p := [x_i + 1]) hR (.head _) (.head _) rfl (region_iff.2 ⟨(x_i + 1), _, rfl, (show 0 ≤ x_i + 1 from (int_c19 h2)), (show x_i + 1 < x_R + 1 from (int_c29 h3)), rfl⟩) rfl rfl);
+          (have h9 : 0 ≤ I.toInt .i32 (M t_P [x_i + 1]) ∧ I.toInt .i32 (M t_P [x_i + 1]) < x_Z + 1 := (in_range (r := (Range.mk t_P .i32 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_P [(.const 0, .add (.var v_R) (.const 1))])) (p := [x_i + 1]) hR (.head _) (.head _) rfl (region_iff.2 ⟨(x_i + 1), _, rfl, ((int_c19 h2) : 0 ≤ x_i + 1), ((int_c29 h3) : x_i + 1 < x_R + 1), rfl⟩) rfl rfl);
           (have h10 : 0 ≤ x_hi ∧ x_hi < x_Z + 1 := ⟨(int_lab_ecb_lac h9.1 h8), (int_eab_tbc_tac h8 h9.2)⟩;
           (at_restore
           (by decide)
-          (show (known_4 I M x_R x_N x_Z x_i x_lo x_hi 32) ⟨a_v, [y_q56]⟩ (M t_V [y_q56]) from
-          (at_right (at_right (at_right (at_left (at_points1 y_q56 h4 rfl)))))))))))))))))
+          ((at_right (at_right (at_right (at_left (at_points1 y_q56 h4 rfl))))) : (known_4 I M x_R x_N x_Z x_i x_lo x_hi 32) ⟨a_v, [y_q56]⟩ (M t_V [y_q56])))))))))))))
           (entails_and
           (entails_points1 (fun y_q57 h4 =>
           (at_letval_of (x := v_lo) (τ := .i32) (e := (.read a_p [.var v_i])) (lo := (.const 0)) (hi := (.add (.var v_Z) (.const 1))) (T := fun e => I.toInt .i32 (M t_P [(e v_i)]))
           (fun (x_lo : Int) (h5 : x_lo = I.toInt .i32 (M t_P [x_i])) =>
-          (have h6 : 0 ≤ I.toInt .i32 (M t_P [x_i]) ∧ I.toInt .i32 (M t_P [x_i]) < x_Z + 1 := (in_range (r := (Range.mk t_P .i32 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_P [(.const 0, .add (.var v_R) (.const 1))])) (p := [x_i]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_i, _, rfl, h2, (show x_i < x_R + 1 from (int_tab_taB h3)), rfl⟩) rfl rfl);
+          (have h6 : 0 ≤ I.toInt .i32 (M t_P [x_i]) ∧ I.toInt .i32 (M t_P [x_i]) < x_Z + 1 := (in_range (r := (Range.mk t_P .i32 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_P [(.const 0, .add (.var v_R) (.const 1))])) (p := [x_i]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_i, _, rfl, h2, ((int_tab_taB h3) : x_i < x_R + 1), rfl⟩) rfl rfl);
           (have h7 : 0 ≤ x_lo ∧ x_lo < x_Z + 1 := ⟨(int_lab_ecb_lac h6.1 h5), (int_eab_tbc_tac h5 h6.2)⟩;
           (at_letval_of (x := v_hi) (τ := .i32) (e := (.read a_p [.add (.var v_i) (.const 1)])) (lo := (.const 0)) (hi := (.add (.var v_Z) (.const 1))) (T := fun e => I.toInt .i32 (M t_P [(e v_i) + 1]))
           (fun (x_hi : Int) (h8 : x_hi = I.toInt .i32 (M t_P [x_i + 1])) =>
-          (have h9 : 0 ≤ I.toInt .i32 (M t_P [x_i + 1]) ∧ I.toInt .i32 (M t_P [x_i + 1]) < x_Z + 1 := (in_range (r := (Range.mk t_P .i32 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_P [(.const 0, .add (.var v_R) (.const 1))])) (p := [x_i + 1]) hR (.head _) (.head _) rfl (region_iff.2 ⟨(x_i + 1), _, rfl, (show 0 ≤ x_i + 1 from (int_c19 h2)), (show x_i + 1 < x_R + 1 from (int_c29 h3)), rfl⟩) rfl rfl);
+          (have h9 : 0 ≤ I.toInt .i32 (M t_P [x_i + 1]) ∧ I.toInt .i32 (M t_P [x_i + 1]) < x_Z + 1 := (in_range (r := (Range.mk t_P .i32 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_P [(.const 0, .add (.var v_R) (.const 1))])) (p := [x_i + 1]) hR (.head _) (.head _) rfl (region_iff.2 ⟨(x_i + 1), _, rfl, ((int_c19 h2) : 0 ≤ x_i + 1), ((int_c29 h3) : x_i + 1 < x_R + 1), rfl⟩) rfl rfl);
           (have h10 : 0 ≤ x_hi ∧ x_hi < x_Z + 1 := ⟨(int_lab_ecb_lac h9.1 h8), (int_eab_tbc_tac h8 h9.2)⟩;
           (at_restore
           (by decide)
-          (show (known_4 I M x_R x_N x_Z x_i x_lo x_hi 32) ⟨a_x, [y_q57]⟩ (M t_X [y_q57]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points1 y_q57 h4 rfl))))))))))))))))))
+          ((at_right (at_right (at_right (at_right (at_left (at_points1 y_q57 h4 rfl)))))) : (known_4 I M x_R x_N x_Z x_i x_lo x_hi 32) ⟨a_x, [y_q57]⟩ (M t_X [y_q57])))))))))))))
           (entails_points1 (fun y_q58 h4 =>
           (Or.elim h4
           (fun h5 =>
           (at_letval_of (x := v_lo) (τ := .i32) (e := (.read a_p [.var v_i])) (lo := (.const 0)) (hi := (.add (.var v_Z) (.const 1))) (T := fun e => I.toInt .i32 (M t_P [(e v_i)]))
           (fun (x_lo : Int) (h6 : x_lo = I.toInt .i32 (M t_P [x_i])) =>
-          (have h7 : 0 ≤ I.toInt .i32 (M t_P [x_i]) ∧ I.toInt .i32 (M t_P [x_i]) < x_Z + 1 := (in_range (r := (Range.mk t_P .i32 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_P [(.const 0, .add (.var v_R) (.const 1))])) (p := [x_i]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_i, _, rfl, h2, (show x_i < x_R + 1 from (int_tab_taB h3)), rfl⟩) rfl rfl);
+          (have h7 : 0 ≤ I.toInt .i32 (M t_P [x_i]) ∧ I.toInt .i32 (M t_P [x_i]) < x_Z + 1 := (in_range (r := (Range.mk t_P .i32 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_P [(.const 0, .add (.var v_R) (.const 1))])) (p := [x_i]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_i, _, rfl, h2, ((int_tab_taB h3) : x_i < x_R + 1), rfl⟩) rfl rfl);
           (have h8 : 0 ≤ x_lo ∧ x_lo < x_Z + 1 := ⟨(int_lab_ecb_lac h7.1 h6), (int_eab_tbc_tac h6 h7.2)⟩;
           (at_letval_of (x := v_hi) (τ := .i32) (e := (.read a_p [.add (.var v_i) (.const 1)])) (lo := (.const 0)) (hi := (.add (.var v_Z) (.const 1))) (T := fun e => I.toInt .i32 (M t_P [(e v_i) + 1]))
           (fun (x_hi : Int) (h9 : x_hi = I.toInt .i32 (M t_P [x_i + 1])) =>
-          (have h10 : 0 ≤ I.toInt .i32 (M t_P [x_i + 1]) ∧ I.toInt .i32 (M t_P [x_i + 1]) < x_Z + 1 := (in_range (r := (Range.mk t_P .i32 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_P [(.const 0, .add (.var v_R) (.const 1))])) (p := [x_i + 1]) hR (.head _) (.head _) rfl (region_iff.2 ⟨(x_i + 1), _, rfl, (show 0 ≤ x_i + 1 from (int_c19 h2)), (show x_i + 1 < x_R + 1 from (int_c29 h3)), rfl⟩) rfl rfl);
+          (have h10 : 0 ≤ I.toInt .i32 (M t_P [x_i + 1]) ∧ I.toInt .i32 (M t_P [x_i + 1]) < x_Z + 1 := (in_range (r := (Range.mk t_P .i32 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_P [(.const 0, .add (.var v_R) (.const 1))])) (p := [x_i + 1]) hR (.head _) (.head _) rfl (region_iff.2 ⟨(x_i + 1), _, rfl, ((int_c19 h2) : 0 ≤ x_i + 1), ((int_c29 h3) : x_i + 1 < x_R + 1), rfl⟩) rfl rfl);
           (have h11 : 0 ≤ x_hi ∧ x_hi < x_Z + 1 := ⟨(int_lab_ecb_lac h10.1 h9), (int_eab_tbc_tac h9 h10.2)⟩;
           (at_restore
           (by decide)
-          (show (known_4 I M x_R x_N x_Z x_i x_lo x_hi 32) ⟨a_y, [y_q58]⟩ (M t_Y [y_q58]) from
-          (Or.elim (show ((0 ≤ y_q58 ∧ y_q58 < x_i) ∧ 0 < x_N ∨ (((0 ≤ y_q58 ∧ y_q58 < x_i) ∧ x_Z = 0) ∧ x_hi = 0) ∧ x_lo = 0) ∨ (y_q58 = x_i ∧ 0 < x_N ∨ ((y_q58 = x_i ∧ x_Z = 0) ∧ x_hi = 0) ∧ x_lo = 0) from
-          ((Classical.em (y_q58 < x_i)).elim
+          ((Or.elim (((Classical.em (y_q58 < x_i)).elim
           (fun h12 => (Or.inl (Or.inl ⟨⟨h5.1.1, h12⟩, h5.2⟩)))
-          (fun h12 => (Or.inr (Or.inl ⟨(int_taB_ntab_eab h5.1.2 h12), h5.2⟩)))))
+          (fun h12 => (Or.inr (Or.inl ⟨(int_taB_ntab_eab h5.1.2 h12), h5.2⟩)))) : ((0 ≤ y_q58 ∧ y_q58 < x_i) ∧ 0 < x_N ∨ (((0 ≤ y_q58 ∧ y_q58 < x_i) ∧ x_Z = 0) ∧ x_hi = 0) ∧ x_lo = 0) ∨ (y_q58 = x_i ∧ 0 < x_N ∨ ((y_q58 = x_i ∧ x_Z = 0) ∧ x_hi = 0) ∧ x_lo = 0))
           (fun h12 =>
           (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q58 h12 rfl))))))))
           (fun h12 =>
@@ -1485,11 +1427,9 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_
           y_q58
           h12
           (Eq.trans
-          (show M t_Y [y_q58] = value_5 I M x_Z y_q58 from
-          (equation_0 x_R x_N x_Z y_q58 hl hM hR trivial))
+          ((equation_0 x_R x_N x_Z y_q58 hl hM hR trivial) : M t_Y [y_q58] = value_5 I M x_Z y_q58)
           (Eq.trans
-          (show value_5 I M x_Z y_q58 = value_2 I M x_N x_hi y_q58 x_lo 32 from
-          (reduce_mask1
+          ((reduce_mask1
           (law_3 hl)
           0
           (x_Z + (-1) + 1)
@@ -1497,73 +1437,61 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_
           (fun y_q62 h13 => ⟨(int_lab_lbc_lac h8.1 h13.1.1.1), (fact_46 h9 h13.1.1.2 h10.2)⟩)
           (fun y_q62 h13 h14 =>
           (Eq.trans
-          (show sel (I.toInt .i32 (M t_P [y_q58]) ≤ y_q62 ∧ y_q62 < I.toInt .i32 (M t_P [y_q58 + 1])) (I.fn f_2 [M t_V [y_q62], M t_X [I.toInt .i32 (M t_C [y_q62])]]) (I.fn f_3 []) = sel (x_lo ≤ y_q62 ∧ y_q62 < I.toInt .i32 (M t_P [y_q58 + 1])) (I.fn f_2 [M t_V [y_q62], M t_X [I.toInt .i32 (M t_C [y_q62])]]) (I.fn f_3 []) from
-          (let_congr
+          ((let_congr
           (fun y_m => (sel (y_m ≤ y_q62 ∧ y_q62 < I.toInt .i32 (M t_P [y_q58 + 1])) (I.fn f_2 [M t_V [y_q62], M t_X [I.toInt .i32 (M t_C [y_q62])]]) (I.fn f_3 [])))
           (Eq.trans
-          (toInt_congr (show M t_P [y_q58] = M t_P [x_i] from
-          (at_congr1 (Or.elim h12 (fun h15 => h15.1) (fun h15 => h15.1.1.1)))))
-          (Eq.symm h6))))
+          (toInt_congr ((at_congr1 (Or.elim h12 (fun h15 => h15.1) (fun h15 => h15.1.1.1))) : M t_P [y_q58] = M t_P [x_i]))
+          (Eq.symm h6))) : sel (I.toInt .i32 (M t_P [y_q58]) ≤ y_q62 ∧ y_q62 < I.toInt .i32 (M t_P [y_q58 + 1])) (I.fn f_2 [M t_V [y_q62], M t_X [I.toInt .i32 (M t_C [y_q62])]]) (I.fn f_3 []) = sel (x_lo ≤ y_q62 ∧ y_q62 < I.toInt .i32 (M t_P [y_q58 + 1])) (I.fn f_2 [M t_V [y_q62], M t_X [I.toInt .i32 (M t_C [y_q62])]]) (I.fn f_3 []))
           (Eq.trans
-          (show sel (x_lo ≤ y_q62 ∧ y_q62 < I.toInt .i32 (M t_P [y_q58 + 1])) (I.fn f_2 [M t_V [y_q62], M t_X [I.toInt .i32 (M t_C [y_q62])]]) (I.fn f_3 []) = sel (x_lo ≤ y_q62 ∧ y_q62 < x_hi) (I.fn f_2 [M t_V [y_q62], M t_X [I.toInt .i32 (M t_C [y_q62])]]) (I.fn f_3 []) from
-          (let_congr
+          ((let_congr
           (fun y_m => (sel (x_lo ≤ y_q62 ∧ y_q62 < y_m) (I.fn f_2 [M t_V [y_q62], M t_X [I.toInt .i32 (M t_C [y_q62])]]) (I.fn f_3 [])))
           (Eq.trans
-          (toInt_congr (show M t_P [y_q58 + 1] = M t_P [x_i + 1] from
-          (at_congr1 (Or.elim h12 (fun h15 => (int_c117 h15.1)) (fun h15 => (int_c117 h15.1.1.1))))))
-          (Eq.symm h9))))
+          (toInt_congr ((at_congr1 (Or.elim h12 (fun h15 => (int_c117 h15.1)) (fun h15 => (int_c117 h15.1.1.1)))) : M t_P [y_q58 + 1] = M t_P [x_i + 1]))
+          (Eq.symm h9))) : sel (x_lo ≤ y_q62 ∧ y_q62 < I.toInt .i32 (M t_P [y_q58 + 1])) (I.fn f_2 [M t_V [y_q62], M t_X [I.toInt .i32 (M t_C [y_q62])]]) (I.fn f_3 []) = sel (x_lo ≤ y_q62 ∧ y_q62 < x_hi) (I.fn f_2 [M t_V [y_q62], M t_X [I.toInt .i32 (M t_C [y_q62])]]) (I.fn f_3 []))
           (Eq.trans
-          (show sel (x_lo ≤ y_q62 ∧ y_q62 < x_hi) (I.fn f_2 [M t_V [y_q62], M t_X [I.toInt .i32 (M t_C [y_q62])]]) (I.fn f_3 []) = I.fn f_3 [] from
-          (sel_neg (fun h15 => (fact_47 h15.1 h15.2 h5.2 h14))))
+          ((sel_neg (fun h15 => (fact_47 h15.1 h15.2 h5.2 h14))) : sel (x_lo ≤ y_q62 ∧ y_q62 < x_hi) (I.fn f_2 [M t_V [y_q62], M t_X [I.toInt .i32 (M t_C [y_q62])]]) (I.fn f_3 []) = I.fn f_3 [])
           rfl))))
-          (fun y_q62 h13 => rfl)))
+          (fun y_q62 h13 => rfl)) : value_5 I M x_Z y_q58 = value_2 I M x_N x_hi y_q58 x_lo 32)
           (reduce_congr1
           (fun y_q63 => ⟨(fun h13 => h13), (fun h13 => h13)⟩)
           (fun y_q63 h13 =>
           (Eq.trans
-          (show sel (I.toInt .i32 (M t_P [y_q58]) ≤ y_q63 ∧ y_q63 < I.toInt .i32 (M t_P [y_q58 + 1])) (I.fn f_2 [M t_V [y_q63], M t_X [I.toInt .i32 (M t_C [y_q63])]]) (I.fn f_3 []) = sel (x_lo ≤ y_q63 ∧ y_q63 < I.toInt .i32 (M t_P [y_q58 + 1])) (I.fn f_2 [M t_V [y_q63], M t_X [I.toInt .i32 (M t_C [y_q63])]]) (I.fn f_3 []) from
-          (let_congr
+          ((let_congr
           (fun y_m => (sel (y_m ≤ y_q63 ∧ y_q63 < I.toInt .i32 (M t_P [y_q58 + 1])) (I.fn f_2 [M t_V [y_q63], M t_X [I.toInt .i32 (M t_C [y_q63])]]) (I.fn f_3 [])))
           (Eq.trans
-          (toInt_congr (show M t_P [y_q58] = M t_P [x_i] from
-          (at_congr1 (Or.elim h12 (fun h14 => h14.1) (fun h14 => h14.1.1.1)))))
-          (Eq.symm h6))))
+          (toInt_congr ((at_congr1 (Or.elim h12 (fun h14 => h14.1) (fun h14 => h14.1.1.1))) : M t_P [y_q58] = M t_P [x_i]))
+          (Eq.symm h6))) : sel (I.toInt .i32 (M t_P [y_q58]) ≤ y_q63 ∧ y_q63 < I.toInt .i32 (M t_P [y_q58 + 1])) (I.fn f_2 [M t_V [y_q63], M t_X [I.toInt .i32 (M t_C [y_q63])]]) (I.fn f_3 []) = sel (x_lo ≤ y_q63 ∧ y_q63 < I.toInt .i32 (M t_P [y_q58 + 1])) (I.fn f_2 [M t_V [y_q63], M t_X [I.toInt .i32 (M t_C [y_q63])]]) (I.fn f_3 []))
           (Eq.trans
-          (show sel (x_lo ≤ y_q63 ∧ y_q63 < I.toInt .i32 (M t_P [y_q58 + 1])) (I.fn f_2 [M t_V [y_q63], M t_X [I.toInt .i32 (M t_C [y_q63])]]) (I.fn f_3 []) = sel (x_lo ≤ y_q63 ∧ y_q63 < x_hi) (I.fn f_2 [M t_V [y_q63], M t_X [I.toInt .i32 (M t_C [y_q63])]]) (I.fn f_3 []) from
-          (let_congr
+          ((let_congr
           (fun y_m => (sel (x_lo ≤ y_q63 ∧ y_q63 < y_m) (I.fn f_2 [M t_V [y_q63], M t_X [I.toInt .i32 (M t_C [y_q63])]]) (I.fn f_3 [])))
           (Eq.trans
-          (toInt_congr (show M t_P [y_q58 + 1] = M t_P [x_i + 1] from
-          (at_congr1 (Or.elim h12 (fun h14 => (int_c117 h14.1)) (fun h14 => (int_c117 h14.1.1.1))))))
-          (Eq.symm h9))))
+          (toInt_congr ((at_congr1 (Or.elim h12 (fun h14 => (int_c117 h14.1)) (fun h14 => (int_c117 h14.1.1.1)))) : M t_P [y_q58 + 1] = M t_P [x_i + 1]))
+          (Eq.symm h9))) : sel (x_lo ≤ y_q63 ∧ y_q63 < I.toInt .i32 (M t_P [y_q58 + 1])) (I.fn f_2 [M t_V [y_q63], M t_X [I.toInt .i32 (M t_C [y_q63])]]) (I.fn f_3 []) = sel (x_lo ≤ y_q63 ∧ y_q63 < x_hi) (I.fn f_2 [M t_V [y_q63], M t_X [I.toInt .i32 (M t_C [y_q63])]]) (I.fn f_3 []))
           (Eq.trans
-          (show sel (x_lo ≤ y_q63 ∧ y_q63 < x_hi) (I.fn f_2 [M t_V [y_q63], M t_X [I.toInt .i32 (M t_C [y_q63])]]) (I.fn f_3 []) = sel (x_lo ≤ y_q63 ∧ y_q63 < I.toInt .i32 (M t_P [x_i + 1])) (I.fn f_2 [M t_V [y_q63], M t_X [I.toInt .i32 (M t_C [y_q63])]]) (I.fn f_3 []) from
-          (Eq.trans
+          ((Eq.trans
           rfl
           (Eq.symm (let_congr
           (fun y_m => (sel (x_lo ≤ y_q63 ∧ y_q63 < y_m) (I.fn f_2 [M t_V [y_q63], M t_X [I.toInt .i32 (M t_C [y_q63])]]) (I.fn f_3 [])))
-          (Eq.symm h9)))))
+          (Eq.symm h9)))) : sel (x_lo ≤ y_q63 ∧ y_q63 < x_hi) (I.fn f_2 [M t_V [y_q63], M t_X [I.toInt .i32 (M t_C [y_q63])]]) (I.fn f_3 []) = sel (x_lo ≤ y_q63 ∧ y_q63 < I.toInt .i32 (M t_P [x_i + 1])) (I.fn f_2 [M t_V [y_q63], M t_X [I.toInt .i32 (M t_C [y_q63])]]) (I.fn f_3 []))
           (Eq.symm (let_congr
           (fun y_m => (sel (y_m ≤ y_q63 ∧ y_q63 < I.toInt .i32 (M t_P [x_i + 1])) (I.fn f_2 [M t_V [y_q63], M t_X [I.toInt .i32 (M t_C [y_q63])]]) (I.fn f_3 [])))
-          (Eq.symm h6))))))))))))))))))))))))))))))
+          (Eq.symm h6))))))))))))))))))) : (known_4 I M x_R x_N x_Z x_i x_lo x_hi 32) ⟨a_y, [y_q58]⟩ (M t_Y [y_q58]))))))))))))
           (fun h5 =>
           (at_letval_of (x := v_lo) (τ := .i32) (e := (.read a_p [.var v_i])) (lo := (.const 0)) (hi := (.add (.var v_Z) (.const 1))) (T := fun e => I.toInt .i32 (M t_P [(e v_i)]))
           (fun (x_lo : Int) (h6 : x_lo = I.toInt .i32 (M t_P [x_i])) =>
-          (have h7 : 0 ≤ I.toInt .i32 (M t_P [x_i]) ∧ I.toInt .i32 (M t_P [x_i]) < x_Z + 1 := (in_range (r := (Range.mk t_P .i32 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_P [(.const 0, .add (.var v_R) (.const 1))])) (p := [x_i]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_i, _, rfl, h2, (show x_i < x_R + 1 from (int_tab_taB h3)), rfl⟩) rfl rfl);
+          (have h7 : 0 ≤ I.toInt .i32 (M t_P [x_i]) ∧ I.toInt .i32 (M t_P [x_i]) < x_Z + 1 := (in_range (r := (Range.mk t_P .i32 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_P [(.const 0, .add (.var v_R) (.const 1))])) (p := [x_i]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_i, _, rfl, h2, ((int_tab_taB h3) : x_i < x_R + 1), rfl⟩) rfl rfl);
           (have h8 : 0 ≤ x_lo ∧ x_lo < x_Z + 1 := ⟨(int_lab_ecb_lac h7.1 h6), (int_eab_tbc_tac h6 h7.2)⟩;
           (at_letval_of (x := v_hi) (τ := .i32) (e := (.read a_p [.add (.var v_i) (.const 1)])) (lo := (.const 0)) (hi := (.add (.var v_Z) (.const 1))) (T := fun e => I.toInt .i32 (M t_P [(e v_i) + 1]))
           (fun (x_hi : Int) (h9 : x_hi = I.toInt .i32 (M t_P [x_i + 1])) =>
-          (have h10 : 0 ≤ I.toInt .i32 (M t_P [x_i + 1]) ∧ I.toInt .i32 (M t_P [x_i + 1]) < x_Z + 1 := (in_range (r := (Range.mk t_P .i32 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_P [(.const 0, .add (.var v_R) (.const 1))])) (p := [x_i + 1]) hR (.head _) (.head _) rfl (region_iff.2 ⟨(x_i + 1), _, rfl, (show 0 ≤ x_i + 1 from (int_c19 h2)), (show x_i + 1 < x_R + 1 from (int_c29 h3)), rfl⟩) rfl rfl);
+          (have h10 : 0 ≤ I.toInt .i32 (M t_P [x_i + 1]) ∧ I.toInt .i32 (M t_P [x_i + 1]) < x_Z + 1 := (in_range (r := (Range.mk t_P .i32 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_P [(.const 0, .add (.var v_R) (.const 1))])) (p := [x_i + 1]) hR (.head _) (.head _) rfl (region_iff.2 ⟨(x_i + 1), _, rfl, ((int_c19 h2) : 0 ≤ x_i + 1), ((int_c29 h3) : x_i + 1 < x_R + 1), rfl⟩) rfl rfl);
           (have h11 : 0 ≤ x_hi ∧ x_hi < x_Z + 1 := ⟨(int_lab_ecb_lac h10.1 h9), (int_eab_tbc_tac h9 h10.2)⟩;
           (at_restore
           (by decide)
-          (show (known_4 I M x_R x_N x_Z x_i x_lo x_hi 32) ⟨a_y, [y_q58]⟩ (M t_Y [y_q58]) from
-          (Or.elim (show ((0 ≤ y_q58 ∧ y_q58 < x_i) ∧ 0 < x_N ∨ (((0 ≤ y_q58 ∧ y_q58 < x_i) ∧ x_Z = 0) ∧ x_hi = 0) ∧ x_lo = 0) ∨ (y_q58 = x_i ∧ 0 < x_N ∨ ((y_q58 = x_i ∧ x_Z = 0) ∧ x_hi = 0) ∧ x_lo = 0) from
-          ((Classical.em (y_q58 < x_i)).elim
+          ((Or.elim (((Classical.em (y_q58 < x_i)).elim
           (fun h12 =>
           (Or.inl (Or.inr ⟨⟨⟨⟨h5.1.1, h12⟩, h5.2⟩, (int_c180 h11.1 h9 h5.2 h10.2)⟩, (int_c180 h8.1 h6 h5.2 h7.2)⟩)))
           (fun h12 =>
-          (Or.inr (Or.inr ⟨⟨⟨(int_taB_ntab_eab h5.1.2 h12), h5.2⟩, (int_c180 h11.1 h9 h5.2 h10.2)⟩, (int_c180 h8.1 h6 h5.2 h7.2)⟩)))))
+          (Or.inr (Or.inr ⟨⟨⟨(int_taB_ntab_eab h5.1.2 h12), h5.2⟩, (int_c180 h11.1 h9 h5.2 h10.2)⟩, (int_c180 h8.1 h6 h5.2 h7.2)⟩)))) : ((0 ≤ y_q58 ∧ y_q58 < x_i) ∧ 0 < x_N ∨ (((0 ≤ y_q58 ∧ y_q58 < x_i) ∧ x_Z = 0) ∧ x_hi = 0) ∧ x_lo = 0) ∨ (y_q58 = x_i ∧ 0 < x_N ∨ ((y_q58 = x_i ∧ x_Z = 0) ∧ x_hi = 0) ∧ x_lo = 0))
           (fun h12 =>
           (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q58 h12 rfl))))))))
           (fun h12 =>
@@ -1571,15 +1499,12 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z x_
           y_q58
           h12
           (Eq.trans
-          (show M t_Y [y_q58] = I.fn f_1 [] from
+          ((Eq.trans
+          ((equation_0 x_R x_N x_Z y_q58 hl hM hR trivial) : M t_Y [y_q58] = value_5 I M x_Z y_q58)
           (Eq.trans
-          (show M t_Y [y_q58] = value_5 I M x_Z y_q58 from
-          (equation_0 x_R x_N x_Z y_q58 hl hM hR trivial))
-          (Eq.trans
-          (show value_5 I M x_Z y_q58 = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q65 => (fun h13 => (int_c6 h13.1 h5.2 h13.2)))))
-          rfl)))
-          (Eq.symm (reduce_empty1 (fun y_q64 => (fun h13 => (fact_48 h8.1 h13.1.1.1 h5.2 h9 h13.1.1.2 h10.2))))))))))))))))))))))))))))))))))
+          ((reduce_empty1 (fun y_q65 => (fun h13 => (int_c6 h13.1 h5.2 h13.2)))) : value_5 I M x_Z y_q58 = I.fn f_1 [])
+          rfl)) : M t_Y [y_q58] = I.fn f_1 [])
+          (Eq.symm (reduce_empty1 (fun y_q64 => (fun h13 => (fact_48 h8.1 h13.1.1.1 h5.2 h9 h13.1.1.2 h10.2))))))))))))))) : (known_4 I M x_R x_N x_Z x_i x_lo x_hi 32) ⟨a_y, [y_q58]⟩ (M t_Y [y_q58]))))))))))))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_R x_N x_Z) M) (hR : spec.InRange I (base E x_R x_N x_Z) M) (h0 : (0 ≤ x_R ∧ 0 ≤ x_N) ∧ 0 ≤ x_Z) (h1 : 0 < x_N ∨ ¬ 0 < x_Z) :
@@ -1610,10 +1535,9 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z : 
           (w_seq
           (w_assign1
           x_i
-          (show x_i = x_i ∧ 0 < x_N ∨ x_i = x_i ∧ x_Z = 0 from
-          (Or.elim h1
+          ((Or.elim h1
           (fun h8 => (Or.inl ⟨int_c1, h8⟩))
-          (fun h8 => (Or.inr ⟨int_c1, (int_lba_ntba_eab h0.2 h8)⟩)))))
+          (fun h8 => (Or.inr ⟨int_c1, (int_lba_ntba_eab h0.2 h8)⟩))) : x_i = x_i ∧ 0 < x_N ∨ x_i = x_i ∧ x_Z = 0))
           (w_scope (w_for
           0
           32
@@ -1622,10 +1546,9 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z : 
           (fun x_w h8 h9 =>
           (w_accumulate1
           x_i
-          (show x_i = x_i ∧ 0 < x_N ∨ x_i = x_i ∧ x_Z = 0 from
-          (Or.elim h1
+          ((Or.elim h1
           (fun h10 => (Or.inl ⟨int_c1, h10⟩))
-          (fun h10 => (Or.inr ⟨int_c1, (int_lba_ntba_eab h0.2 h10)⟩))))))))))))))))
+          (fun h10 => (Or.inr ⟨int_c1, (int_lba_ntba_eab h0.2 h10)⟩))) : x_i = x_i ∧ 0 < x_N ∨ x_i = x_i ∧ x_Z = 0)))))))))))))
         (fun x_i h2 h3 =>
           (r_letval
           0
@@ -1654,10 +1577,9 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z : 
           (r_accumulate1
           (x_none rfl)
           x_i
-          (show x_i = x_i ∧ 0 < x_N ∨ x_i = x_i ∧ x_Z = 0 from
-          (Or.elim h1
+          ((Or.elim h1
           (fun h10 => (Or.inl ⟨int_c1, h10⟩))
-          (fun h10 => (Or.inr ⟨int_c1, (int_lba_ntba_eab h0.2 h10)⟩))))))))))))))))
+          (fun h10 => (Or.inr ⟨int_c1, (int_lba_ntba_eab h0.2 h10)⟩))) : x_i = x_i ∧ 0 < x_N ∨ x_i = x_i ∧ x_Z = 0)))))))))))))
         (fun x_i y_y y_c0 h2 h3 h4 h5 h6 h7 =>
           (Or.elim h7
           (fun h8 =>
@@ -1678,7 +1600,7 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_Z : 
           (fun h10 => (int_eab_eac_nebc_F h8.1 h10.1 h6))))⟩))))
       all_nil))
 
-def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .par v_i (.const 0) (.var v_R)
     (fun e x => known_1 I M (e v_R) (e v_N) (e v_Z) x) (body_1 I M)
 
@@ -1707,12 +1629,12 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_
           (Or.elim h2
           (fun h3 =>
           (at_input (R := (Region.mk t_P [(.const 0, .add (.var v_R) (.const 1))])) (b := (Binding.mk a_p t_P [v_i0] [.var v_i0] none)) (p := [y_q67]) (.head _) (.head _) rfl
-          (region_iff.2 ⟨y_q67, _, rfl, h3.1.1, (show y_q67 < x_R + 1 from (int_lab_taB h3.1.2)), rfl⟩)
+          (region_iff.2 ⟨y_q67, _, rfl, h3.1.1, ((int_lab_taB h3.1.2) : y_q67 < x_R + 1), rfl⟩)
           rfl
           rfl))
           (fun h3 =>
           (at_input (R := (Region.mk t_P [(.const 0, .add (.var v_R) (.const 1))])) (b := (Binding.mk a_p t_P [v_i0] [.var v_i0] none)) (p := [y_q67]) (.head _) (.head _) rfl
-          (region_iff.2 ⟨y_q67, _, rfl, h3.1.1, (show y_q67 < x_R + 1 from (int_lab_taB h3.1.2)), rfl⟩)
+          (region_iff.2 ⟨y_q67, _, rfl, h3.1.1, ((int_lab_taB h3.1.2) : y_q67 < x_R + 1), rfl⟩)
           rfl
           rfl)))))
           (entails_and
@@ -1743,13 +1665,12 @@ theorem output_0_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_R x_N x_
         (have h4 : 0 ≤ I.toInt .i32 (M t_C [0]) ∧ I.toInt .i32 (M t_C [0]) < x_N := (in_range (r := (Range.mk t_C .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_C [(.const 0, .var v_Z)])) (p := [0]) hR (.tail _ (.head _)) (.tail _ (.head _)) rfl (region_iff.2 ⟨0, _, rfl, (show (0 : Int) ≤ 0 from by decide), h3, rfl⟩) rfl rfl);
          (Or.inl (int_lab_tbc_tac h4.1 h4.2))))
       (fun h3 => (Or.inr h3)));
-   (show (known_1 I M x_R x_N x_Z (max 0 x_R)) ⟨a_y, [y_q71]⟩ (M t_Y [y_q71]) from
-    (at_right (at_right (at_right (at_right (at_points1
+   ((at_right (at_right (at_right (at_right (at_points1
       y_q71
       (Or.elim h3
         (fun h4 => (Or.inl ⟨⟨h1, (int_lt_max_right h2)⟩, h4⟩))
         (fun h4 => (Or.inr ⟨⟨h1, (int_lt_max_right h2)⟩, (int_lba_ntba_eab h0.2 h4)⟩)))
-      rfl)))))))
+      rfl))))) : (known_1 I M x_R x_N x_Z (max 0 x_R)) ⟨a_y, [y_q71]⟩ (M t_Y [y_q71])))
 
 theorem consistent (E : Env) (x_R x_N x_Z : Int) (h0 : (0 ≤ x_R ∧ 0 ≤ x_N) ∧ 0 ≤ x_Z) : spec.Consistent (base E x_R x_N x_Z) :=
   consistent_apart (by decide) (by decide)
@@ -1760,48 +1681,17 @@ theorem solvable (E : Env) (x_R x_N x_Z : Int) (h0 : (0 ≤ x_R ∧ 0 ≤ x_N) �
     (fun t => if t = t_Y then 0 else 0) (by decide)
 
 theorem placed (E : Env) (x_R x_N x_Z : Int) (h0 : (0 ≤ x_R ∧ 0 ≤ x_N) ∧ 0 ≤ x_Z) : impl.LayoutOk spec (base E x_R x_N x_Z) :=
-  layout_apart (by decide)
-    (show ∀ x ∈ ([(Region.mk t_P [(.const 0, .add (.var v_R) (.const 1))], Binding.mk a_p t_P [v_i0] [.var v_i0] none), (Region.mk t_C [(.const 0, .var v_Z)], Binding.mk a_c t_C [v_i0] [.var v_i0] none), (Region.mk t_V [(.const 0, .var v_Z)], Binding.mk a_v t_V [v_i0] [.var v_i0] none), (Region.mk t_X [(.const 0, .var v_N)], Binding.mk a_x t_X [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < (x_R + 1) := a1; exact (has_cell_at1 (b := (Binding.mk a_p t_P [v_i0] [.var v_i0] none)) (R := (Region.mk t_P [(.const 0, .add (.var v_R) (.const 1))])) (.head _) (.head _) [y_p0]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
-        shape_a_p
-        rfl
-        rfl
-        h1))
-      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_Z := a1; exact (has_cell_at1 (b := (Binding.mk a_c t_C [v_i0] [.var v_i0] none)) (R := (Region.mk t_C [(.const 0, .var v_Z)])) (.tail _ (.head _)) (.tail _ (.head _)) [y_p0]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
-        shape_a_c
-        rfl
-        rfl
-        h1))
-      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_Z := a1; exact (has_cell_at1 (b := (Binding.mk a_v t_V [v_i0] [.var v_i0] none)) (R := (Region.mk t_V [(.const 0, .var v_Z)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [y_p0]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
-        shape_a_v
-        rfl
-        rfl
-        h1))
-      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; exact (has_cell_at1 (b := (Binding.mk a_x t_X [v_i0] [.var v_i0] none)) (R := (Region.mk t_X [(.const 0, .var v_N)])) (.tail _ (.tail _ (.tail _ (.head _)))) (.tail _ (.tail _ (.tail _ (.head _)))) [y_p0]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
-        shape_a_x
-        rfl
-        rfl
-        h1))
-      all_nil)))))
-    (show ∀ x ∈ ([(Region.mk t_P [(.const 0, .add (.var v_R) (.const 1))], Binding.mk a_p t_P [v_i0] [.var v_i0] none), (Region.mk t_C [(.const 0, .var v_Z)], Binding.mk a_c t_C [v_i0] [.var v_i0] none), (Region.mk t_V [(.const 0, .var v_Z)], Binding.mk a_v t_V [v_i0] [.var v_i0] none), (Region.mk t_X [(.const 0, .var v_N)], Binding.mk a_x t_X [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < (x_R + 1) := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < (x_R + 1) := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
-      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_Z := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_Z := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
-      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_Z := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_Z := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
-      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_N := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
-      all_nil)))))
+  layout_plain (by decide +kernel) (by decide +kernel)
 
 abbrev inside (x_R x_N x_Z : Int) : Ten → List Int → Prop := fun t p => if t = t_Y then (0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_R) ∧ 0 < x_Z ∨ x_Z = 0 else True
 
 theorem covered_0 (E : Env) (x_R x_N x_Z : Int) (h0 : (0 ≤ x_R ∧ 0 ≤ x_N) ∧ 0 ≤ x_Z) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_R) :
     spec.Given (inside x_R x_N x_Z) (base E x_R x_N x_Z) t_Y [y_p0] :=
   (given_equation (p := [y_p0]) (.head _) rfl rfl rfl
-    (show (0 ≤ y_p0 ∧ y_p0 < x_R) ∧ 0 < x_Z ∨ x_Z = 0 from
-      ((Classical.em (0 < x_Z)).elim
+    (((Classical.em (0 < x_Z)).elim
         (fun h3 => (Or.inl ⟨⟨h1, h2⟩, h3⟩))
-        (fun h3 => (Or.inr (int_lba_ntba_eab h0.2 h3)))))
-    (cond_holds.2 (show True from trivial)))
+        (fun h3 => (Or.inr (int_lba_ntba_eab h0.2 h3)))) : (0 ≤ y_p0 ∧ y_p0 < x_R) ∧ 0 < x_Z ∨ x_Z = 0)
+    (cond_holds.2 (trivial : True)))
 
 theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_R x_N x_Z : Int) (h0 : (0 ≤ x_R ∧ 0 ≤ x_N) ∧ 0 ≤ x_Z) (x_i : Int) (hR : spec.InRange I (base E x_R x_N x_Z) M) (h1 : True) (h2 : (0 ≤ x_i ∧ x_i < x_R) ∧ 0 < x_Z ∨ x_Z = 0) :
     TExp.Defined I M (spec.Given (inside x_R x_N x_Z) (base E x_R x_N x_Z)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_Z))) (.letval d_0 .i32 (.access t_P [.var v_i]) (.letval d_1 .i32 (.access t_P [.add (.var v_i) (.const 1)]) (.select (.and (.le (.var d_0) (.var v_k)) (.lt (.var v_k) (.var d_1))) (.fn (.builtin "*" .f32) [.access t_V [.var v_k], .letval d_2 .i32 (.access t_C [.var v_k]) (.access t_X [.var d_2])]) (.fn (.special .f32 "-0.0") []))))) ((base E x_R x_N x_Z).set v_i x_i) :=
@@ -1814,23 +1704,17 @@ theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_R x_N x_Z
     (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_Z) =>
       (defined_letval
         (defined_access (given_input (p := [x_i]) (.head _) rfl rfl
-          (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from (Or.elim h2 (fun h4 => h4.1.1) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2))))), (show x_i < x_R + 1 from
-  (Or.elim h2 (fun h4 => (int_tab_taB h4.1.2)) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2))))), rfl⟩)))
+          (region_iff.2 ⟨x_i, _, rfl, ((Or.elim h2 (fun h4 => h4.1.1) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2)))) : 0 ≤ x_i), ((Or.elim h2 (fun h4 => (int_tab_taB h4.1.2)) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2)))) : x_i < x_R + 1), rfl⟩)))
         rfl
         (fun (y_d1 : Int) (h4 : y_d1 = I.toInt .i32 (M t_P [x_i])) =>
-          (have h5 : 0 ≤ I.toInt .i32 (M t_P [x_i]) ∧ I.toInt .i32 (M t_P [x_i]) < x_Z + 1 := (in_range (r := (Range.mk t_P .i32 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_P [(.const 0, .add (.var v_R) (.const 1))])) (p := [x_i]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from (Or.elim h2 (fun h5 => h5.1.1) (fun h5 => (False.elim (int_c6 h3.1 h5 h3.2))))), (show x_i < x_R + 1 from
-  (Or.elim h2 (fun h5 => (int_tab_taB h5.1.2)) (fun h5 => (False.elim (int_c6 h3.1 h5 h3.2))))), rfl⟩) rfl rfl);
+          (have h5 : 0 ≤ I.toInt .i32 (M t_P [x_i]) ∧ I.toInt .i32 (M t_P [x_i]) < x_Z + 1 := (in_range (r := (Range.mk t_P .i32 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_P [(.const 0, .add (.var v_R) (.const 1))])) (p := [x_i]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_i, _, rfl, ((Or.elim h2 (fun h5 => h5.1.1) (fun h5 => (False.elim (int_c6 h3.1 h5 h3.2)))) : 0 ≤ x_i), ((Or.elim h2 (fun h5 => (int_tab_taB h5.1.2)) (fun h5 => (False.elim (int_c6 h3.1 h5 h3.2)))) : x_i < x_R + 1), rfl⟩) rfl rfl);
           (have h6 : 0 ≤ y_d1 ∧ y_d1 < x_Z + 1 := ⟨(int_lab_ecb_lac h5.1 h4), (int_eab_tbc_tac h4 h5.2)⟩;
           (defined_letval
           (defined_access (given_input (p := [x_i + 1]) (.head _) rfl rfl
-          (region_iff.2 ⟨(x_i + 1), _, rfl, (show 0 ≤ x_i + 1 from
-  (Or.elim h2 (fun h7 => (int_c19 h7.1.1)) (fun h7 => (False.elim (int_c6 h3.1 h7 h3.2))))), (show x_i + 1 < x_R + 1 from
-  (Or.elim h2 (fun h7 => (int_c29 h7.1.2)) (fun h7 => (False.elim (int_c6 h3.1 h7 h3.2))))), rfl⟩)))
+          (region_iff.2 ⟨(x_i + 1), _, rfl, ((Or.elim h2 (fun h7 => (int_c19 h7.1.1)) (fun h7 => (False.elim (int_c6 h3.1 h7 h3.2)))) : 0 ≤ x_i + 1), ((Or.elim h2 (fun h7 => (int_c29 h7.1.2)) (fun h7 => (False.elim (int_c6 h3.1 h7 h3.2)))) : x_i + 1 < x_R + 1), rfl⟩)))
           rfl
           (fun (y_d2 : Int) (h7 : y_d2 = I.toInt .i32 (M t_P [x_i + 1])) =>
-          (have h8 : 0 ≤ I.toInt .i32 (M t_P [x_i + 1]) ∧ I.toInt .i32 (M t_P [x_i + 1]) < x_Z + 1 := (in_range (r := (Range.mk t_P .i32 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_P [(.const 0, .add (.var v_R) (.const 1))])) (p := [x_i + 1]) hR (.head _) (.head _) rfl (region_iff.2 ⟨(x_i + 1), _, rfl, (show 0 ≤ x_i + 1 from
-  (Or.elim h2 (fun h8 => (int_c19 h8.1.1)) (fun h8 => (False.elim (int_c6 h3.1 h8 h3.2))))), (show x_i + 1 < x_R + 1 from
-  (Or.elim h2 (fun h8 => (int_c29 h8.1.2)) (fun h8 => (False.elim (int_c6 h3.1 h8 h3.2))))), rfl⟩) rfl rfl);
+          (have h8 : 0 ≤ I.toInt .i32 (M t_P [x_i + 1]) ∧ I.toInt .i32 (M t_P [x_i + 1]) < x_Z + 1 := (in_range (r := (Range.mk t_P .i32 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_P [(.const 0, .add (.var v_R) (.const 1))])) (p := [x_i + 1]) hR (.head _) (.head _) rfl (region_iff.2 ⟨(x_i + 1), _, rfl, ((Or.elim h2 (fun h8 => (int_c19 h8.1.1)) (fun h8 => (False.elim (int_c6 h3.1 h8 h3.2)))) : 0 ≤ x_i + 1), ((Or.elim h2 (fun h8 => (int_c29 h8.1.2)) (fun h8 => (False.elim (int_c6 h3.1 h8 h3.2)))) : x_i + 1 < x_R + 1), rfl⟩) rfl rfl);
           (have h9 : 0 ≤ y_d2 ∧ y_d2 < x_Z + 1 := ⟨(int_lab_ecb_lac h8.1 h7), (int_eab_tbc_tac h7 h8.2)⟩;
           (defined_select_of
           cond_holds
@@ -1853,7 +1737,7 @@ theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_R x_N x_Z
 
 theorem defined (E : Env) (x_R x_N x_Z : Int) (h0 : (0 ≤ x_R ∧ 0 ≤ x_N) ∧ 0 ≤ x_Z) : spec.Defined (base E x_R x_N x_Z) :=
   defined_of (inside x_R x_N x_Z)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => covered_0 E x_R x_N x_Z h0 y_p0 a0 a1)
+    (all_cons (region_each (fun y_p0 a0 a1 => covered_0 E x_R x_N x_Z h0 y_p0 a0 a1))
     all_nil)
     (fun V I M hM hR => (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_0 E x_R x_N x_Z h0 x_i hR g k))
     all_nil))
@@ -1868,17 +1752,14 @@ theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ 
 
 /-- **The certificate**: the program implements the specification, which says something. -/
 theorem certificate : Certified laws spec impl :=
-  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_R) (E v_N) (E v_Z) (cond_holds.1 (ha.1 _ (.head _)))),
-  Implements.of_vc
-    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_R) (E v_N) (E v_Z) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_R) (E v_N) (E v_Z) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_R) (E v_N) (E v_Z) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
-    (fun V I E M hl ha hM hR =>
-      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_R) (E v_N) (E v_Z) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (Eq.mp (congrArg (fun E' => spec.InRange I E' M) (base_self E).symm) hR) (cond_holds.1 (ha.1 _ (.head _)))))
+  Certified.of_parts (fun E => ((0 ≤ (E v_R) ∧ 0 ≤ (E v_N)) ∧ 0 ≤ (E v_Z)))
+    (fun E => base E (E v_R) (E v_N) (E v_Z)) base_self (fun E ha => cond_holds.1 (ha.1 _ (.head _))) inhabited
+    (fun E a => defined E (E v_R) (E v_N) (E v_Z) a) (fun E a => placed E (E v_R) (E v_N) (E v_Z) a)
+    (fun E a => consistent E (E v_R) (E v_N) (E v_Z) a) (fun E a => solvable E (E v_R) (E v_N) (E v_Z) a)
+    (fun V I M => program I M) (fun _ _ _ => rfl)
+    (fun V I E M hl a hM hR => program_vc (E v_R) (E v_N) (E v_Z) hl hM hR a)
     (all_cons ⟨_, (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))), rfl⟩ all_nil)
-    (fun V I E M hl ha hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_y t_Y [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_Y [y_p0])) (base_self E)) (output_0_4 (E := E) (E v_R) (E v_N) (E v_Z) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (Eq.mp (congrArg (fun E' => spec.InRange I E' M) (base_self E).symm) hR) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) all_nil))))) all_nil))⟩
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun y_p0 b0 b1 => output_0_4 (E v_R) (E v_N) (E v_Z) y_p0 hl hM hR a b0 b1)) all_nil))))) all_nil))
 
 
 end Redverify.Certificate.warps

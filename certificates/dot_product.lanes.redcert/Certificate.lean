@@ -2,7 +2,7 @@ module
 
 public import Redverify.Rules
 
-set_option linter.unusedVariables false
+set_option linter.all false
 set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
@@ -102,12 +102,6 @@ abbrev base (E : Env) (x_N : Int) : Env := (E.set v_N x_N)
 theorem base_self (E : Env) : base E (E v_N) = E := by
   unfold base
   rw [Env.set_self]
-
-theorem shape_a_x : ∀ b ∈ impl.bindings, b.array = a_x → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
-
-theorem shape_a_y : ∀ b ∈ impl.bindings, b.array = a_y → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
 theorem shape_a_d : ∀ b ∈ impl.bindings, b.array = a_d → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
@@ -307,31 +301,31 @@ theorem fact_63 {x_a x_b : Int} (h0 : ¬ 4 * (x_b / 4) + 4 ≤ x_a) : 4 * (x_a /
 theorem fact_64 {x_a x_b x_c : Int} (h0 : x_a < x_c) : x_a < (max x_b (x_c % 4)) + 4 * (x_c / 4) :=
   by omega
 
-abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_i : Int) : V :=
+noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (y_c0 ≤ y_k0 ∧ y_k0 ≤ 4 * x_i + y_c0 + (-4)) ∧ (y_k0 + (-1) * y_c0) % 4 = 0)) (body1 (fun y_k0 => I.fn f_2 [M t_X [y_k0], M t_Y [y_k0]])))
 
-abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_i x_l : Int) : V :=
+noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_i x_l : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => y_k0 = 4 * x_i + y_c0 ∧ y_c0 < x_l ∨ (y_c0 ≤ y_k0 ∧ y_k0 ≤ 4 * x_i + y_c0 + (-4)) ∧ (y_k0 + (-1) * y_c0) % 4 = 0)) (body1 (fun y_k0 => I.fn f_2 [M t_X [y_k0], M t_Y [y_k0]])))
 
-abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_N x_r : Int) : V :=
+noncomputable abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_N x_r : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((((0 ≤ y_k0 ∧ 0 < y_k0 % 4) ∧ y_c0 = 0) ∧ 4 * (y_k0 / 4) + 4 ≤ x_N ∨ (y_c0 ≤ y_k0 ∧ y_k0 ≤ x_N + y_c0 + (-4)) ∧ (y_k0 + (-1) * y_c0) % 4 = 0) ∨ ((3 ≤ y_k0 ∧ y_k0 < x_N) ∧ y_k0 % 4 = 3) ∧ y_c0 = 2) ∨ (4 * (x_N / 4) ≤ y_k0 ∧ y_k0 < x_r + 4 * (x_N / 4)) ∧ y_c0 = 0)) (body1 (fun y_k0 => I.fn f_2 [M t_X [y_k0], M t_Y [y_k0]])))
 
-abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_l : Int) : V :=
+noncomputable abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_l : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => y_k0 = x_l + 4 * x_i ∨ (x_l ≤ y_k0 ∧ y_k0 ≤ x_l + 4 * x_i + (-4)) ∧ (y_k0 + (-1) * x_l) % 4 = 0)) (body1 (fun y_k0 => I.fn f_2 [M t_X [y_k0], M t_Y [y_k0]])))
 
-abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_N : Int) : V :=
+noncomputable abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_N : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 % 4 ≤ 1) ∧ 4 * (y_k0 / 4) + 4 ≤ x_N)) (body1 (fun y_k0 => I.fn f_2 [M t_X [y_k0], M t_Y [y_k0]])))
 
-abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_N : Int) : V :=
+noncomputable abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_N : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ 2 ≤ y_k0 % 4) ∧ 4 * (y_k0 / 4) + 4 ≤ x_N)) (body1 (fun y_k0 => I.fn f_2 [M t_X [y_k0], M t_Y [y_k0]])))
 
-abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (x_N : Int) : V :=
+noncomputable abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (x_N : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ 4 * (y_k0 / 4) + 4 ≤ x_N)) (body1 (fun y_k0 => I.fn f_2 [M t_X [y_k0], M t_Y [y_k0]])))
 
-abbrev value_7 {V : Type} (I : Interp V) (M : Model V) (x_N x_r : Int) : V :=
+noncomputable abbrev value_7 {V : Type} (I : Interp V) (M : Model V) (x_N x_r : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ 4 * (y_k0 / 4) + 4 ≤ x_N ∨ 4 * (x_N / 4) ≤ y_k0 ∧ y_k0 < x_r + 4 * (x_N / 4)) ∨ (x_r + x_N + (-3) ≤ y_k0 ∧ y_k0 ≤ x_r + x_N) ∧ (y_k0 + (-1) * x_r) % 4 = 0)) (body1 (fun y_k0 => I.fn f_2 [M t_X [y_k0], M t_Y [y_k0]])))
 
-abbrev value_8 {V : Type} (I : Interp V) (M : Model V) (x_N : Int) : V :=
+noncomputable abbrev value_8 {V : Type} (I : Interp V) (M : Model V) (x_N : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_N)) (body1 (fun y_k0 => I.fn f_2 [M t_X [y_k0], M t_Y [y_k0]])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
@@ -344,25 +338,25 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
         (fun (x_k : Int) => cond_holds)
         (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_N) => rfl))))
 
-def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_l : Int) : Heap V :=
+noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_l : Int) : Heap V :=
   .points1 a_acc
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_l)
     (fun y_c0 => (I.fn f_1 []))
 
-def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_l : Int) : Heap V :=
+noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_l : Int) : Heap V :=
   .points1 a_x
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_X [y_c0]))
 
-def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_l : Int) : Heap V :=
+noncomputable def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_l : Int) : Heap V :=
   .points1 a_y
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_Y [y_c0]))
 
-def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_l : Int) : Heap V :=
+noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_l : Int) : Heap V :=
   ((known_1_0 I M x_N x_l).and ((known_1_1 I M x_N x_l).and (known_1_2 I M x_N x_l)))
 
-def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .assign a_acc [.var v_l] (.fn f_1 [])
     (fun e => (I.fn f_1 []))
 
@@ -389,43 +383,43 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_l : Int)
         (entails_points1 (fun y_q1 h3 => (at_set_other (by decide) (at_right (at_left (at_points1 y_q1 h3 rfl))))))
         (entails_points1 (fun y_q2 h3 => (at_set_other (by decide) (at_right (at_right (at_points1 y_q2 h3 rfl)))))))))
 
-def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_acc
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 4)
     (fun y_c0 => (value_0 I M y_c0 x_i))
 
-def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_x
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_X [y_c0]))
 
-def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_y
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_Y [y_c0]))
 
-def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   ((known_2_0 I M x_N x_i).and ((known_2_1 I M x_N x_i).and (known_2_2 I M x_N x_i)))
 
-def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_l : Int) : Heap V :=
+noncomputable def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_l : Int) : Heap V :=
   .points1 a_acc
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 4)
     (fun y_c0 => (value_1 I M y_c0 x_i x_l))
 
-def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_l : Int) : Heap V :=
+noncomputable def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_l : Int) : Heap V :=
   .points1 a_x
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_X [y_c0]))
 
-def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_l : Int) : Heap V :=
+noncomputable def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_l : Int) : Heap V :=
   .points1 a_y
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_Y [y_c0]))
 
-def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_l : Int) : Heap V :=
+noncomputable def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_l : Int) : Heap V :=
   ((known_3_0 I M x_N x_i x_l).and ((known_3_1 I M x_N x_i x_l).and (known_3_2 I M x_N x_i x_l)))
 
-def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate
     false
     f_0
@@ -444,17 +438,13 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_l : In
   (vc_accumulate_of
     (value_1 I M x_l x_i x_l)
     (I.fn f_2 [M t_X [4 * x_i + x_l], M t_Y [4 * x_i + x_l]])
-    (show (known_3 I M x_N x_i x_l) ⟨a_acc, [x_l]⟩ (value_1 I M x_l x_i x_l) from
-      (at_left (at_points1 x_l ⟨h3, h4⟩ rfl)))
+    ((at_left (at_points1 x_l ⟨h3, h4⟩ rfl)) : (known_3 I M x_N x_i x_l) ⟨a_acc, [x_l]⟩ (value_1 I M x_l x_i x_l))
     (ev_fn (ev_cons
-      (ev_read (show (known_3 I M x_N x_i x_l) ⟨a_x, [4 * x_i + x_l]⟩ (M t_X [4 * x_i + x_l]) from
-        (at_right (at_left (at_points1 (4 * x_i + x_l) ⟨(int_c7 h1 h3), (int_c410 h4 h2)⟩ rfl)))))
+      (ev_read ((at_right (at_left (at_points1 (4 * x_i + x_l) ⟨(int_c7 h1 h3), (int_c410 h4 h2)⟩ rfl))) : (known_3 I M x_N x_i x_l) ⟨a_x, [4 * x_i + x_l]⟩ (M t_X [4 * x_i + x_l])))
       (ev_cons
-        (ev_read (show (known_3 I M x_N x_i x_l) ⟨a_y, [4 * x_i + x_l]⟩ (M t_Y [4 * x_i + x_l]) from
-          (at_right (at_right (at_points1 (4 * x_i + x_l) ⟨(int_c7 h1 h3), (int_c410 h4 h2)⟩ rfl)))))
+        (ev_read ((at_right (at_right (at_points1 (4 * x_i + x_l) ⟨(int_c7 h1 h3), (int_c410 h4 h2)⟩ rfl))) : (known_3 I M x_N x_i x_l) ⟨a_y, [4 * x_i + x_l]⟩ (M t_Y [4 * x_i + x_l])))
         ev_nil)))
-    (show I.fn f_0 [value_1 I M x_l x_i x_l, I.fn f_2 [M t_X [4 * x_i + x_l], M t_Y [4 * x_i + x_l]]] = value_3 I M x_i x_l from
-      (append1
+    ((append1
         (4 * x_i + x_l)
         (min x_l (x_l + 4 * x_i))
         (x_l + 4 * x_i + 1)
@@ -476,7 +466,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_l : In
         (fun y_q6 h5 =>
           (Or.elim h5 (fun h6 => (False.elim (int_irrefl h6.2))) (fun h6 => (int_c91 h6.1.2))))
         (fun y_q6 h5 => rfl)
-        rfl)))
+        rfl) : I.fn f_0 [value_1 I M x_l x_i x_l, I.fn f_2 [M t_X [4 * x_i + x_l], M t_Y [4 * x_i + x_l]]] = value_3 I M x_i x_l))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_l : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N / 4) (h3 : 0 ≤ x_l) (h4 : x_l < 4) :
@@ -490,8 +480,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_l : 
           y_q7
           x_l
           h6
-          (show value_1 I M y_q7 x_i (x_l + 1) = value_3 I M x_i x_l from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q8 =>
           ⟨(fun h7 =>
           (Or.elim h7
@@ -502,7 +491,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_l : 
           (fun h8 => (Or.inl ⟨(int_c63 h6 h8), (int_eab_taB h6)⟩))
           (fun h8 =>
           (Or.inr ⟨⟨(int_lbc_eab_lac h8.1.1 h6), (int_c131 h8.1.2 h6)⟩, (int_c80 h6 h8.2)⟩))))⟩)
-          (fun y_q8 h7 => rfl)))))
+          (fun y_q8 h7 => rfl)) : value_1 I M y_q7 x_i (x_l + 1) = value_3 I M x_i x_l)))
           (fun h6 =>
           (at_set_ne1
           y_q7
@@ -540,7 +529,7 @@ theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
           ⟨(int_eab_nebc_neac h8 h7), (int_eab_nebc_neac h8 h7)⟩))
       all_nil))
 
-def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .par v_l (.const 0) (.const 4)
     (fun e x => known_3 I M (e v_N) (e v_i) x) (body_3 I M)
 
@@ -552,8 +541,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
     4
     rfl
     rfl
-    (show Heap.Entails (known_2 I M x_N x_i) (known_3 I M x_N x_i 0) from
-      (entails_and
+    ((entails_and
         (entails_points1 (fun y_q12 h3 =>
           (at_left (at_points1
           y_q12
@@ -564,7 +552,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
           (fun y_q13 h4 => rfl))))))
         (entails_and
           (entails_points1 (fun y_q14 h3 => (at_right (at_left (at_points1 y_q14 h3 rfl)))))
-          (entails_points1 (fun y_q15 h3 => (at_right (at_right (at_points1 y_q15 h3 rfl))))))))
+          (entails_points1 (fun y_q15 h3 => (at_right (at_right (at_points1 y_q15 h3 rfl))))))) : Heap.Entails (known_2 I M x_N x_i) (known_3 I M x_N x_i 0))
     (fun x_l h3 h4 => (vc_3 x_N x_i x_l hl hM h0 h1 h2 h3 h4))
     (fun x_l h3 h4 => (kept_3 x_N x_i x_l hl hM h0 h1 h2 h3 h4))
     (race_3 x_N x_i hl hM h0 h1 h2))
@@ -572,8 +560,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N / 4) :
     Heap.Entails ((body_2 I M).post ((base E x_N).set v_i x_i) (known_2 I M x_N x_i)) (known_2 I M x_N (x_i + 1)) :=
-  (show Heap.Entails (known_3 I M x_N x_i 4) (known_2 I M x_N (x_i + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points1 (fun y_q16 h3 =>
         (at_left (at_points1
           y_q16
@@ -590,27 +577,27 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
           (fun y_q17 h4 => rfl))))))
       (entails_and
         (entails_points1 (fun y_q18 h3 => (at_right (at_left (at_points1 y_q18 h3 rfl)))))
-        (entails_points1 (fun y_q19 h3 => (at_right (at_right (at_points1 y_q19 h3 rfl))))))))
+        (entails_points1 (fun y_q19 h3 => (at_right (at_right (at_points1 y_q19 h3 rfl))))))) : Heap.Entails (known_3 I M x_N x_i 4) (known_2 I M x_N (x_i + 1)))
 
-def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_r : Int) : Heap V :=
+noncomputable def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_r : Int) : Heap V :=
   .points1 a_acc
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 4)
     (fun y_c0 => (value_2 I M y_c0 x_N x_r))
 
-def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_r : Int) : Heap V :=
+noncomputable def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_r : Int) : Heap V :=
   .points1 a_x
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_X [y_c0]))
 
-def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_r : Int) : Heap V :=
+noncomputable def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_r : Int) : Heap V :=
   .points1 a_y
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_Y [y_c0]))
 
-def known_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_r : Int) : Heap V :=
+noncomputable def known_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_r : Int) : Heap V :=
   ((known_4_0 I M x_N x_r).and ((known_4_1 I M x_N x_r).and (known_4_2 I M x_N x_r)))
 
-def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate
     false
     f_0
@@ -629,17 +616,13 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_r : Int) (
   (vc_accumulate_of
     (value_2 I M 0 x_N x_r)
     (I.fn f_2 [M t_Y [x_N + (-1) * (x_N % 4) + x_r], M t_X [x_N + (-1) * (x_N % 4) + x_r]])
-    (show (known_4 I M x_N x_r) ⟨a_acc, [0]⟩ (value_2 I M 0 x_N x_r) from
-      (at_left (at_points1 0 ⟨(by decide), (by decide)⟩ rfl)))
+    ((at_left (at_points1 0 ⟨(by decide), (by decide)⟩ rfl)) : (known_4 I M x_N x_r) ⟨a_acc, [0]⟩ (value_2 I M 0 x_N x_r))
     (ev_fn (ev_cons
-      (ev_read (show (known_4 I M x_N x_r) ⟨a_y, [x_N + (-1) * (x_N % 4) + x_r]⟩ (M t_Y [x_N + (-1) * (x_N % 4) + x_r]) from
-        (at_right (at_right (at_points1 (x_N + (-1) * (x_N % 4) + x_r) ⟨(fact_0 h0 h1), (fact_1 h2)⟩ rfl)))))
+      (ev_read ((at_right (at_right (at_points1 (x_N + (-1) * (x_N % 4) + x_r) ⟨(fact_0 h0 h1), (fact_1 h2)⟩ rfl))) : (known_4 I M x_N x_r) ⟨a_y, [x_N + (-1) * (x_N % 4) + x_r]⟩ (M t_Y [x_N + (-1) * (x_N % 4) + x_r])))
       (ev_cons
-        (ev_read (show (known_4 I M x_N x_r) ⟨a_x, [x_N + (-1) * (x_N % 4) + x_r]⟩ (M t_X [x_N + (-1) * (x_N % 4) + x_r]) from
-          (at_right (at_left (at_points1 (x_N + (-1) * (x_N % 4) + x_r) ⟨(fact_0 h0 h1), (fact_1 h2)⟩ rfl)))))
+        (ev_read ((at_right (at_left (at_points1 (x_N + (-1) * (x_N % 4) + x_r) ⟨(fact_0 h0 h1), (fact_1 h2)⟩ rfl))) : (known_4 I M x_N x_r) ⟨a_x, [x_N + (-1) * (x_N % 4) + x_r]⟩ (M t_X [x_N + (-1) * (x_N % 4) + x_r])))
         ev_nil)))
-    (show I.fn f_0 [value_2 I M 0 x_N x_r, I.fn f_2 [M t_Y [x_N + (-1) * (x_N % 4) + x_r], M t_X [x_N + (-1) * (x_N % 4) + x_r]]] = value_7 I M x_N x_r from
-      (append1
+    ((append1
         ((-1) * (x_N % 4) + x_N + x_r)
         (min (min 0 (4 * (x_N / 4))) (x_r + 4 * (x_N / 4)))
         (x_r + 4 * (x_N / 4) + 1)
@@ -682,11 +665,10 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_r : Int) (
           (fun h4 => (fact_15 h4.1.2))))
         (fun y_q30 h3 => rfl)
         (Eq.trans
-          (show I.fn f_2 [M t_Y [x_N + (-1) * (x_N % 4) + x_r], M t_X [x_N + (-1) * (x_N % 4) + x_r]] = I.fn f_2 [M t_Y [(-1) * (x_N % 4) + x_N + x_r], M t_X [(-1) * (x_N % 4) + x_N + x_r]] from
-          (fn_congr2 (at_congr1 int_c213) (at_congr1 int_c213)))
+          ((fn_congr2 (at_congr1 int_c213) (at_congr1 int_c213)) : I.fn f_2 [M t_Y [x_N + (-1) * (x_N % 4) + x_r], M t_X [x_N + (-1) * (x_N % 4) + x_r]] = I.fn f_2 [M t_Y [(-1) * (x_N % 4) + x_N + x_r], M t_X [(-1) * (x_N % 4) + x_N + x_r]])
           ((show ∀ v0 v1 : V, (I.fn f_2 [v1, v0]) = (I.fn f_2 [v0, v1]) from by intro v0 v1; exact (law_3 hl) _ _)
           (M t_X [(-1) * (x_N % 4) + x_N + x_r])
-          (M t_Y [(-1) * (x_N % 4) + x_N + x_r]))))))
+          (M t_Y [(-1) * (x_N % 4) + x_N + x_r])))) : I.fn f_0 [value_2 I M 0 x_N x_r, I.fn f_2 [M t_Y [x_N + (-1) * (x_N % 4) + x_r], M t_X [x_N + (-1) * (x_N % 4) + x_r]]] = value_7 I M x_N x_r))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_r : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_r) (h2 : x_r < x_N % 4) :
@@ -700,8 +682,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_r : Int)
           y_q31
           0
           h4
-          (show value_2 I M y_q31 x_N (x_r + 1) = value_7 I M x_N x_r from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q32 =>
           ⟨(fun h5 =>
           (Or.elim h5
@@ -725,7 +706,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_r : Int)
           (fun h8 => (Or.inr ⟨⟨(int_lbc_eab_lac h7.1 h4), (fact_20 h3.1 h7.2 h8)⟩, (fact_21 h4 h8)⟩))))))
           (fun h7 => (Or.inr ⟨⟨h7.1, (int_c30 h7.2)⟩, h4⟩))))
           (fun h6 => (Or.inr ⟨⟨(fact_22 h1 h6.1.1 h6.2), (fact_23 h6.1.2 h6.2)⟩, h4⟩))))⟩)
-          (fun y_q32 h5 => rfl)))))
+          (fun y_q32 h5 => rfl)) : value_2 I M y_q31 x_N (x_r + 1) = value_7 I M x_N x_r)))
           (fun h4 =>
           (at_set_ne1
           y_q31
@@ -756,7 +737,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_r : Int)
         (entails_points1 (fun y_q34 h3 => (at_set_other (by decide) (at_right (at_left (at_points1 y_q34 h3 rfl))))))
         (entails_points1 (fun y_q35 h3 => (at_set_other (by decide) (at_right (at_right (at_points1 y_q35 h3 rfl)))))))))
 
-def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_acc [.const 4] <|
   .seq (.for v_l (.const 0) (.const 4)
     (fun e x => known_1 I M (e v_N) x) (body_1 I M)) <|
@@ -812,19 +793,17 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
         (x_N / 4)
         rfl
         rfl
-        (show Heap.Entails (known_1 I M x_N 4) (known_2 I M x_N 0) from
-          (entails_and
+        ((entails_and
           (entails_points1 (fun y_q20 h1 =>
           (at_left (at_points1
           y_q20
           h1
           (Eq.trans
-          (show value_0 I M y_q20 0 = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q21 => (fun h2 => (int_c52 h2.1.1 h2.1.2)))))
+          ((reduce_empty1 (fun y_q21 => (fun h2 => (int_c52 h2.1.1 h2.1.2)))) : value_0 I M y_q20 0 = I.fn f_1 [])
           rfl)))))
           (entails_and
           (entails_points1 (fun y_q22 h1 => (at_right (at_left (at_points1 y_q22 h1 rfl)))))
-          (entails_points1 (fun y_q23 h1 => (at_right (at_right (at_points1 y_q23 h1 rfl))))))))
+          (entails_points1 (fun y_q23 h1 => (at_right (at_right (at_points1 y_q23 h1 rfl))))))) : Heap.Entails (known_1 I M x_N 4) (known_2 I M x_N 0))
         (fun x_i h1 h2 => (vc_2 x_N x_i hl hM h0 h1 h2))
         (fun x_i h1 h2 => (kept_2 x_N x_i hl hM h0 h1 h2))))
       (vc_seq
@@ -832,12 +811,9 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (vc_accumulate_of
           (value_0 I M 0 (max 0 (x_N / 4)))
           (value_0 I M 1 (max 0 (x_N / 4)))
-          (show (known_2 I M x_N (max 0 (x_N / 4))) ⟨a_acc, [0]⟩ (value_0 I M 0 (max 0 (x_N / 4))) from
-          (at_left (at_points1 0 ⟨(by decide), (by decide)⟩ rfl)))
-          (ev_read (show (known_2 I M x_N (max 0 (x_N / 4))) ⟨a_acc, [1]⟩ (value_0 I M 1 (max 0 (x_N / 4))) from
-          (at_left (at_points1 1 ⟨(by decide), (by decide)⟩ rfl))))
-          (show I.fn f_0 [value_0 I M 0 (max 0 (x_N / 4)), value_0 I M 1 (max 0 (x_N / 4))] = value_4 I M x_N from
-          (union1
+          ((at_left (at_points1 0 ⟨(by decide), (by decide)⟩ rfl)) : (known_2 I M x_N (max 0 (x_N / 4))) ⟨a_acc, [0]⟩ (value_0 I M 0 (max 0 (x_N / 4))))
+          (ev_read ((at_left (at_points1 1 ⟨(by decide), (by decide)⟩ rfl)) : (known_2 I M x_N (max 0 (x_N / 4))) ⟨a_acc, [1]⟩ (value_0 I M 1 (max 0 (x_N / 4)))))
+          ((union1
           (law_0 hl)
           (law_1 hl)
           (law_2 hl)
@@ -858,7 +834,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (fun h2 => ⟨⟨(int_c18 h2.1.1), (fact_33 h2.2)⟩, (fact_34 h2.1.2 h2.1.1)⟩)))⟩)
           (fun y_q24 h1 => (fun h2 => (fact_35 h1.2 h2.2)))
           (fun y_q24 h1 => rfl)
-          (fun y_q24 h1 => rfl))))
+          (fun y_q24 h1 => rfl)) : I.fn f_0 [value_0 I M 0 (max 0 (x_N / 4)), value_0 I M 1 (max 0 (x_N / 4))] = value_4 I M x_N))
           (vc_accumulate_of
           (value_0 I M 2 (max 0 (x_N / 4)))
           (value_0 I M 3 (max 0 (x_N / 4)))
@@ -866,16 +842,13 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           2
           0
           int_c244
-          (show (known_2 I M x_N (max 0 (x_N / 4))) ⟨a_acc, [2]⟩ (value_0 I M 2 (max 0 (x_N / 4))) from
-          (at_left (at_points1 2 ⟨(by decide), (by decide)⟩ rfl))))
+          ((at_left (at_points1 2 ⟨(by decide), (by decide)⟩ rfl)) : (known_2 I M x_N (max 0 (x_N / 4))) ⟨a_acc, [2]⟩ (value_0 I M 2 (max 0 (x_N / 4)))))
           (ev_read (at_set_ne1
           3
           0
           int_c309
-          (show (known_2 I M x_N (max 0 (x_N / 4))) ⟨a_acc, [3]⟩ (value_0 I M 3 (max 0 (x_N / 4))) from
-          (at_left (at_points1 3 ⟨(by decide), (by decide)⟩ rfl)))))
-          (show I.fn f_0 [value_0 I M 2 (max 0 (x_N / 4)), value_0 I M 3 (max 0 (x_N / 4))] = value_5 I M x_N from
-          (union1
+          ((at_left (at_points1 3 ⟨(by decide), (by decide)⟩ rfl)) : (known_2 I M x_N (max 0 (x_N / 4))) ⟨a_acc, [3]⟩ (value_0 I M 3 (max 0 (x_N / 4))))))
+          ((union1
           (law_0 hl)
           (law_1 hl)
           (law_2 hl)
@@ -895,15 +868,14 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (fun h2 => ⟨⟨(int_c450 h2.1.1), (fact_45 h2.2)⟩, (fact_46 h2.1.2 h2.1.1)⟩)))⟩)
           (fun y_q26 h1 => (fun h2 => (fact_47 h1.2 h2.2)))
           (fun y_q26 h1 => rfl)
-          (fun y_q26 h1 => rfl))))))
+          (fun y_q26 h1 => rfl)) : I.fn f_0 [value_0 I M 2 (max 0 (x_N / 4)), value_0 I M 3 (max 0 (x_N / 4))] = value_5 I M x_N))))
         (vc_seq
           (vc_scope (vc_accumulate_of
           (value_4 I M x_N)
           (value_5 I M x_N)
           (at_set_ne1 0 2 int_c441 (at_set_eq1 0 0 rfl rfl))
           (ev_read (at_set_eq1 2 2 rfl rfl))
-          (show I.fn f_0 [value_4 I M x_N, value_5 I M x_N] = value_6 I M x_N from
-          (union1
+          ((union1
           (law_0 hl)
           (law_1 hl)
           (law_2 hl)
@@ -917,7 +889,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (fun h2 => (Or.inr ⟨⟨h1.1, (int_c459 h2)⟩, h1.2⟩)))), (fun h1 => (Or.elim h1 (fun h2 => ⟨h2.1.1, h2.2⟩) (fun h2 => ⟨h2.1.1, h2.2⟩)))⟩)
           (fun y_q28 h1 => (fun h2 => (int_c455 h1.1.2 h2.1.2)))
           (fun y_q28 h1 => rfl)
-          (fun y_q28 h1 => rfl)))))
+          (fun y_q28 h1 => rfl)) : I.fn f_0 [value_4 I M x_N, value_5 I M x_N] = value_6 I M x_N)))
           (vc_seq
           (vc_scope (vc_for_of
           0
@@ -933,8 +905,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           y_q36
           0
           h2
-          (show value_2 I M y_q36 x_N 0 = value_6 I M x_N from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q37 =>
           ⟨(fun h3 =>
           (Or.elim h3
@@ -949,7 +920,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (Or.inl (Or.inl ((Classical.em (0 < y_q37 % 4)).elim
           (fun h4 => (Or.inl ⟨⟨⟨h3.1, h4⟩, h2⟩, h3.2⟩))
           (fun h4 => (Or.inr ⟨⟨(int_lbc_eab_lac h3.1 h2), (fact_20 h1.1 h3.2 h4)⟩, (fact_21 h2 h4)⟩))))))⟩)
-          (fun y_q37 h3 => rfl)))))
+          (fun y_q37 h3 => rfl)) : value_2 I M y_q36 x_N 0 = value_6 I M x_N)))
           (fun h2 =>
           (at_set_ne1
           y_q36
@@ -961,8 +932,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           y_q36
           2
           h3
-          (show value_2 I M y_q36 x_N 0 = value_5 I M x_N from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q38 =>
           ⟨(fun h4 =>
           (Or.elim h4
@@ -982,7 +952,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (Or.inr ⟨⟨⟨(fact_54 h4.1.1 h4.1.2 h3 h6), (int_c597 h4.2)⟩, (fact_55 h4.1.2 h3 h6)⟩, h3⟩))))
           (fun h5 =>
           (Or.inr ⟨⟨⟨(fact_56 h4.1.1 h4.2 h3 h5), (int_c597 h4.2)⟩, (fact_57 h4.2 h3 h5)⟩, h3⟩)))))⟩)
-          (fun y_q38 h4 => rfl)))))
+          (fun y_q38 h4 => rfl)) : value_2 I M y_q36 x_N 0 = value_5 I M x_N)))
           (fun h3 =>
           (at_set_ne1
           y_q36
@@ -1032,12 +1002,9 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           shape_a_d
           rfl
           rfl))
-          (ev_read (show (known_4 I M x_N (max 0 (x_N % 4))) ⟨a_acc, [0]⟩ (value_2 I M 0 x_N (max 0 (x_N % 4))) from
-          (at_left (at_points1 0 ⟨(by decide), (by decide)⟩ rfl))))
-          (show value_2 I M 0 x_N (max 0 (x_N % 4)) = M t_D [] from
-          (Eq.trans
-          (show value_2 I M 0 x_N (max 0 (x_N % 4)) = value_8 I M x_N from
-          (reduce_congr1
+          (ev_read ((at_left (at_points1 0 ⟨(by decide), (by decide)⟩ rfl)) : (known_4 I M x_N (max 0 (x_N % 4))) ⟨a_acc, [0]⟩ (value_2 I M 0 x_N (max 0 (x_N % 4)))))
+          ((Eq.trans
+          ((reduce_congr1
           (fun y_q43 =>
           ⟨(fun h1 =>
           (Or.elim h1
@@ -1058,8 +1025,8 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           ((Classical.em (4 * (y_q43 / 4) + 4 ≤ x_N)).elim
           (fun h3 => (Or.inl (Or.inl (Or.inr ⟨⟨h1.1, (fact_6 h3 h2)⟩, (fact_7 h2)⟩))))
           (fun h3 => (Or.inr ⟨⟨(fact_63 h3), (fact_64 h1.2)⟩, int_c1⟩))))))⟩)
-          (fun y_q43 h1 => rfl)))
-          (Eq.symm (equation_0 x_N hl hM trivial)))))))))))
+          (fun y_q43 h1 => rfl)) : value_2 I M 0 x_N (max 0 (x_N % 4)) = value_8 I M x_N)
+          (Eq.symm (equation_0 x_N hl hM trivial))) : value_2 I M 0 x_N (max 0 (x_N % 4)) = M t_D []))))))))
 
 theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
@@ -1075,29 +1042,13 @@ theorem solvable (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
     (fun t => if t = t_D then 0 else 0) (by decide)
 
 theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : impl.LayoutOk spec (base E x_N) :=
-  layout_apart (by decide)
-    (show ∀ x ∈ ([(Region.mk t_X [(.const 0, .var v_N)], Binding.mk a_x t_X [v_i0] [.var v_i0] none), (Region.mk t_Y [(.const 0, .var v_N)], Binding.mk a_y t_Y [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; exact (has_cell_at1 (b := (Binding.mk a_x t_X [v_i0] [.var v_i0] none)) (R := (Region.mk t_X [(.const 0, .var v_N)])) (.head _) (.head _) [y_p0]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
-        shape_a_x
-        rfl
-        rfl
-        h1))
-      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; exact (has_cell_at1 (b := (Binding.mk a_y t_Y [v_i0] [.var v_i0] none)) (R := (Region.mk t_Y [(.const 0, .var v_N)])) (.tail _ (.head _)) (.tail _ (.head _)) [y_p0]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
-        shape_a_y
-        rfl
-        rfl
-        h1))
-      all_nil)))
-    (show ∀ x ∈ ([(Region.mk t_X [(.const 0, .var v_N)], Binding.mk a_x t_X [v_i0] [.var v_i0] none), (Region.mk t_Y [(.const 0, .var v_N)], Binding.mk a_y t_Y [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_N := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
-      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_N := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
-      all_nil)))
+  layout_plain (by decide +kernel) (by decide +kernel)
 
 abbrev inside (x_N : Int) : Ten → List Int → Prop := fun _ _ => True
 
 theorem covered_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
     spec.Given (inside x_N) (base E x_N) t_D [] :=
-  (given_equation (p := []) (.head _) rfl rfl rfl trivial (cond_holds.2 (show True from trivial)))
+  (given_equation (p := []) (.head _) rfl rfl rfl trivial (cond_holds.2 (trivial : True)))
 
 theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : True) :
     TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N))) (.fn (.builtin "*" .f32) [.access t_X [.var v_k], .access t_Y [.var v_k]])) (base E x_N) :=
@@ -1117,7 +1068,7 @@ theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) 
 
 theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Defined (base E x_N) :=
   defined_of (inside x_N)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, rfl => covered_0 E x_N h0)
+    (all_cons (region_each (covered_0 E x_N h0))
     all_nil)
     (fun V I M hM hR => (all_cons (well_defined0 cond_holds (fun g k => defined_0 E x_N h0 g))
     all_nil))
@@ -1132,17 +1083,14 @@ theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ 
 
 /-- **The certificate**: the program implements the specification, which says something. -/
 theorem certificate : Certified laws spec impl :=
-  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))),
-  Implements.of_vc
-    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
-    (fun V I E M hl ha hM hR =>
-      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
+  Certified.of_parts (fun E => 0 ≤ (E v_N))
+    (fun E => base E (E v_N)) base_self (fun E ha => cond_holds.1 (ha.1 _ (.head _))) inhabited
+    (fun E a => defined E (E v_N) a) (fun E a => placed E (E v_N) a)
+    (fun E a => consistent E (E v_N) a) (fun E a => solvable E (E v_N) a)
+    (fun V I M => program I M) (fun _ _ _ => rfl)
+    (fun V I E M hl a hM hR => program_vc (E v_N) hl hM a)
     (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ all_nil)
-    (fun V I E M hl ha hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, rfl => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_d t_D [] [] none).cell E' []) (M t_D [])) (base_self E)) (output_0_2 (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))) all_nil))) all_nil))⟩
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (output_0_2 (E v_N) hl hM a)) all_nil))) all_nil))
 
 /-- The program implements the specification over integers. -/
 theorem certificate_int (I : Interp Int)

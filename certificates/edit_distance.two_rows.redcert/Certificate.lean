@@ -2,7 +2,7 @@ module
 
 public import Redverify.Rules
 
-set_option linter.unusedVariables false
+set_option linter.all false
 set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
@@ -121,9 +121,6 @@ abbrev base (E : Env) (x_N x_M : Int) : Env := ((E.set v_N x_N).set v_M x_M)
 theorem base_self (E : Env) : base E (E v_N) (E v_M) = E := by
   unfold base
   rw [Env.set_self, Env.set_self]
-
-theorem shape_a_subst : ∀ b ∈ impl.bindings, b.array = a_subst → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
 theorem shape_a_d : ∀ b ∈ impl.bindings, b.array = a_d → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
@@ -266,20 +263,20 @@ theorem equation_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : 
   (Eq.trans (hM _ (.tail _ (.tail _ (.tail _ (.head _)))) [] rfl (cond_holds.2 h0))
     (show TExp.eval I M (.access t_COST [.var v_N, .var v_M]) (base E x_N x_M) = _ from rfl))
 
-def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_j : Int) : Heap V :=
+noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_j : Int) : Heap V :=
   .points2 a_row
     (fun y_c0 y_c1 => y_c0 = 0 ∧ 0 ≤ y_c1 ∧ y_c1 < x_j)
     (fun y_c0 y_c1 => (M t_COST [0, y_c1]))
 
-def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_j : Int) : Heap V :=
+noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_j : Int) : Heap V :=
   .points2 a_subst
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_SUBST [y_c0, y_c1]))
 
-def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_j : Int) : Heap V :=
+noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_j : Int) : Heap V :=
   ((known_1_0 I M x_N x_M x_j).and (known_1_1 I M x_N x_M x_j))
 
-def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .assign a_row [.const 0, .var v_j] (.index .u32 (.var v_j))
     (fun e => (M t_COST [0, (e v_j)]))
 
@@ -290,8 +287,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_j : In
     (I.index .u32 x_j)
     (in_allocated ⟨(show (0 : Int) ≤ 0 from by decide), (show (0 : Int) < 2 from by decide), h1, h2, trivial⟩)
     ev_index
-    (show I.index .u32 x_j = M t_COST [0, x_j] from
-      (Eq.trans rfl (Eq.symm (equation_0 x_N x_M 0 x_j hl hM ⟨rfl, h1⟩)))))
+    ((Eq.trans rfl (Eq.symm (equation_0 x_N x_M 0 x_j hl hM ⟨rfl, h1⟩))) : I.index .u32 x_j = M t_COST [0, x_j]))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_j) (h2 : x_j < x_M + 1) :
@@ -307,7 +303,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_j : 
           0
           x_j
           h4
-          (show M t_COST [0, y_q1] = M t_COST [0, x_j] from (at_congr2 rfl h4.2))))
+          ((at_congr2 rfl h4.2) : M t_COST [0, y_q1] = M t_COST [0, x_j])))
           (fun h4 =>
           (at_set_ne2
           y_q0
@@ -318,63 +314,63 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_j : 
           (at_left (at_points2 y_q0 y_q1 ⟨h3.1, ⟨h3.2.1, (int_c0 h3.1 h3.2.2 h4)⟩⟩ rfl)))))))
       (entails_points2 (fun y_q2 y_q3 h3 => (at_set_other (by decide) (at_right (at_points2 y_q2 y_q3 h3 rfl)))))))
 
-def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
+noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
   .points2 a_row
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 ≤ x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 2) ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_COST [(-2) * ((y_c0 + x_i) / 2) + y_c0 + 2 * x_i + (-2), y_c1]))
 
-def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
+noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
   .points2 a_subst
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_SUBST [y_c0, y_c1]))
 
-def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
+noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
   ((known_2_0 I M x_N x_M x_i).and (known_2_1 I M x_N x_M x_i))
 
-def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
+noncomputable def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
   .points2 a_row
     (fun y_c0 y_c1 => ((0 < y_c1 ∧ y_c1 < x_j) ∧ 0 ≤ y_c0 ∧ y_c0 < 2) ∧ (x_i + y_c0) % 2 = 0)
     (fun y_c0 y_c1 => (M t_COST [2 * ((y_c0 + x_i) / 2) + (-1) * y_c0, y_c1]))
 
-def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
+noncomputable def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
   .points2 a_row
     (fun y_c0 y_c1 => (((0 < y_c1 ∧ y_c1 ≤ x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 2) ∧ (-1) * x_i + 3 ≤ y_c0) ∧ (x_i + y_c0 + 1) % 2 = 0)
     (fun y_c0 y_c1 => (M t_COST [2 * ((y_c0 + x_i + 1) / 2) + (-1) * y_c0 + (-2), y_c1]))
 
-def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
+noncomputable def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
   .points2 a_row
     (fun y_c0 y_c1 => (((x_j ≤ y_c1 ∧ y_c1 ≤ x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 2) ∧ (x_i + y_c0) % 2 = 0) ∧ 3 ≤ x_i)
     (fun y_c0 y_c1 => (M t_COST [2 * ((y_c0 + x_i) / 2) + (-1) * y_c0 + (-2), y_c1]))
 
-def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
+noncomputable def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
   .points2 a_row
     (fun y_c0 y_c1 => (y_c1 = 0 ∧ 0 ≤ y_c0 ∧ y_c0 < 2) ∧ (x_i + y_c0) % 2 = 0)
     (fun y_c0 y_c1 => (M t_COST [2 * ((y_c0 + x_i) / 2) + (-1) * y_c0, 0]))
 
-def known_3_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
+noncomputable def known_3_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
   .points2 a_row
     (fun y_c0 y_c1 => ((y_c0 = 0 ∧ 0 ≤ y_c1 ∧ y_c1 ≤ x_M) ∧ 0 < x_M) ∧ x_i = 1 ∨ (y_c0 = 0 ∧ x_j ≤ y_c1 ∧ y_c1 ≤ x_M) ∧ x_i = 2)
     (fun y_c0 y_c1 => (M t_COST [0, y_c1]))
 
-def known_3_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
+noncomputable def known_3_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
   .points2 a_row
     (fun y_c0 y_c1 => (((y_c0 = 0 ∧ y_c1 = 0) ∧ x_M = 0) ∧ x_i = 1) ∧ x_j = 1)
     (fun y_c0 y_c1 => (M t_COST [0, 0]))
 
-def known_3_6 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
+noncomputable def known_3_6 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
   .points2 a_row
     (fun y_c0 y_c1 => ((y_c1 = 0 ∧ 0 ≤ y_c0 ∧ y_c0 < 2) ∧ (-1) * x_i + 3 ≤ y_c0) ∧ (x_i + y_c0 + 1) % 2 = 0)
     (fun y_c0 y_c1 => (M t_COST [2 * ((y_c0 + x_i + 1) / 2) + (-1) * y_c0 + (-2), 0]))
 
-def known_3_7 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
+noncomputable def known_3_7 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
   .points2 a_subst
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_SUBST [y_c0, y_c1]))
 
-def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
+noncomputable def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
   ((known_3_0 I M x_N x_M x_i x_j).and ((known_3_1 I M x_N x_M x_i x_j).and ((known_3_2 I M x_N x_M x_i x_j).and ((known_3_3 I M x_N x_M x_i x_j).and ((known_3_4 I M x_N x_M x_i x_j).and ((known_3_5 I M x_N x_M x_i x_j).and ((known_3_6 I M x_N x_M x_i x_j).and (known_3_7 I M x_N x_M x_i x_j))))))))
 
-def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .assign
     a_row
     [.mod (.var v_i) 2, .var v_j]
@@ -404,8 +400,7 @@ def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 1 ≤ x_i) (h2 : x_i < x_N + 1) (h3 : 1 ≤ x_j) (h4 : x_j < x_M + 1) :
     (body_3 I M).vc I (allocated (impl.HasCell spec (base E x_N x_M)) a_row [2, x_M + 1]) (((base E x_N x_M).set v_i x_i).set v_j x_j) (known_3 I M x_N x_M x_i x_j) :=
-  (Or.elim (show 2 ≤ x_i ∧ 2 ≤ x_j ∨ x_i = 1 ∧ 2 ≤ x_j ∨ x_i = 1 ∧ x_j = 1 ∨ x_j = 1 ∧ 2 ≤ x_i from
-    ((Classical.em (2 ≤ x_i)).elim
+  (Or.elim (((Classical.em (2 ≤ x_i)).elim
       (fun h5 =>
         ((Classical.em (2 ≤ x_j)).elim
           (fun h6 => (Or.inl ⟨h5, h6⟩))
@@ -413,256 +408,224 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j 
       (fun h5 =>
         (Or.inr ((Classical.em (x_j = 1)).elim
           (fun h6 => (Or.inr (Or.inl ⟨(int_c354 h1 h5), h6⟩)))
-          (fun h6 => (Or.inl ⟨(int_c354 h1 h5), (int_c204 h3 h6)⟩)))))))
+          (fun h6 => (Or.inl ⟨(int_c354 h1 h5), (int_c204 h3 h6)⟩)))))) : 2 ≤ x_i ∧ 2 ≤ x_j ∨ x_i = 1 ∧ 2 ≤ x_j ∨ x_i = 1 ∧ x_j = 1 ∨ x_j = 1 ∧ 2 ≤ x_i)
     (fun h5 =>
       (vc_assign_of
         (I.fn f_0 [I.fn f_1 [M t_COST [2 * (((x_i + (-1)) % 2 + x_i + 1) / 2) + (-1) * ((x_i + (-1)) % 2) + (-2), x_j + (-1)], M t_SUBST [x_i + (-1), x_j + (-1)]], I.fn f_0 [I.fn f_1 [M t_COST [2 * (((x_i + (-1)) % 2 + x_i + 1) / 2) + (-1) * ((x_i + (-1)) % 2) + (-2), x_j], I.fn f_2 []], I.fn f_1 [M t_COST [2 * ((x_i % 2 + x_i) / 2) + (-1) * (x_i % 2), x_j + (-1)], I.fn f_2 []]]])
-        (in_allocated ⟨(show 0 ≤ x_i % 2 from int_c161), (show x_i % 2 < 2 from int_c159), (show 0 ≤ x_j from (int_c18 h3)), h4, trivial⟩)
+        (in_allocated ⟨(int_c161 : 0 ≤ x_i % 2), (int_c159 : x_i % 2 < 2), ((int_c18 h3) : 0 ≤ x_j), h4, trivial⟩)
         (ev_fn (ev_cons
           (ev_fn (ev_cons
-          (ev_read (show (known_3 I M x_N x_M x_i x_j) ⟨a_row, [(x_i + (-1)) % 2, x_j + (-1)]⟩ (M t_COST [2 * (((x_i + (-1)) % 2 + x_i + 1) / 2) + (-1) * ((x_i + (-1)) % 2) + (-2), x_j + (-1)]) from
-          (at_right (at_left (at_points2
+          (ev_read ((at_right (at_left (at_points2
           ((x_i + (-1)) % 2)
           (x_j + (-1))
           ⟨⟨⟨⟨(fact_0 h5.2), (fact_1 h4)⟩, ⟨int_c161, int_c159⟩⟩, (fact_2 h5.1)⟩, fact_3⟩
-          rfl)))))
+          rfl))) : (known_3 I M x_N x_M x_i x_j) ⟨a_row, [(x_i + (-1)) % 2, x_j + (-1)]⟩ (M t_COST [2 * (((x_i + (-1)) % 2 + x_i + 1) / 2) + (-1) * ((x_i + (-1)) % 2) + (-2), x_j + (-1)])))
           (ev_cons
-          (ev_read (show (known_3 I M x_N x_M x_i x_j) ⟨a_subst, [x_i + (-1), x_j + (-1)]⟩ (M t_SUBST [x_i + (-1), x_j + (-1)]) from
-          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points2
+          (ev_read ((at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points2
           (x_i + (-1))
           (x_j + (-1))
           ⟨⟨(int_c143 h3), (int_c505 h4)⟩, ⟨(int_c143 h1), (int_c505 h2)⟩⟩
-          rfl))))))))))
+          rfl)))))))) : (known_3 I M x_N x_M x_i x_j) ⟨a_subst, [x_i + (-1), x_j + (-1)]⟩ (M t_SUBST [x_i + (-1), x_j + (-1)])))
           ev_nil)))
           (ev_cons
           (ev_fn (ev_cons
           (ev_fn (ev_cons
-          (ev_read (show (known_3 I M x_N x_M x_i x_j) ⟨a_row, [(x_i + (-1)) % 2, x_j]⟩ (M t_COST [2 * (((x_i + (-1)) % 2 + x_i + 1) / 2) + (-1) * ((x_i + (-1)) % 2) + (-2), x_j]) from
-          (at_right (at_left (at_points2
+          (ev_read ((at_right (at_left (at_points2
           ((x_i + (-1)) % 2)
           x_j
           ⟨⟨⟨⟨(int_c38 h3), (int_taB_lab h4)⟩, ⟨int_c161, int_c159⟩⟩, (fact_2 h5.1)⟩, fact_3⟩
-          rfl)))))
+          rfl))) : (known_3 I M x_N x_M x_i x_j) ⟨a_row, [(x_i + (-1)) % 2, x_j]⟩ (M t_COST [2 * (((x_i + (-1)) % 2 + x_i + 1) / 2) + (-1) * ((x_i + (-1)) % 2) + (-2), x_j])))
           (ev_cons ev_const ev_nil)))
           (ev_cons
           (ev_fn (ev_cons
-          (ev_read (show (known_3 I M x_N x_M x_i x_j) ⟨a_row, [x_i % 2, x_j + (-1)]⟩ (M t_COST [2 * ((x_i % 2 + x_i) / 2) + (-1) * (x_i % 2), x_j + (-1)]) from
-          (at_left (at_points2
+          (ev_read ((at_left (at_points2
           (x_i % 2)
           (x_j + (-1))
           ⟨⟨⟨(fact_0 h5.2), int_c37⟩, ⟨int_c161, int_c159⟩⟩, int_c368⟩
-          rfl))))
+          rfl)) : (known_3 I M x_N x_M x_i x_j) ⟨a_row, [x_i % 2, x_j + (-1)]⟩ (M t_COST [2 * ((x_i % 2 + x_i) / 2) + (-1) * (x_i % 2), x_j + (-1)])))
           (ev_cons ev_const ev_nil)))
           ev_nil)))
           ev_nil)))
-        (show I.fn f_0 [I.fn f_1 [M t_COST [2 * (((x_i + (-1)) % 2 + x_i + 1) / 2) + (-1) * ((x_i + (-1)) % 2) + (-2), x_j + (-1)], M t_SUBST [x_i + (-1), x_j + (-1)]], I.fn f_0 [I.fn f_1 [M t_COST [2 * (((x_i + (-1)) % 2 + x_i + 1) / 2) + (-1) * ((x_i + (-1)) % 2) + (-2), x_j], I.fn f_2 []], I.fn f_1 [M t_COST [2 * ((x_i % 2 + x_i) / 2) + (-1) * (x_i % 2), x_j + (-1)], I.fn f_2 []]]] = M t_COST [x_i, x_j] from
-          (Eq.trans
-          (show I.fn f_0 [I.fn f_1 [M t_COST [2 * (((x_i + (-1)) % 2 + x_i + 1) / 2) + (-1) * ((x_i + (-1)) % 2) + (-2), x_j + (-1)], M t_SUBST [x_i + (-1), x_j + (-1)]], I.fn f_0 [I.fn f_1 [M t_COST [2 * (((x_i + (-1)) % 2 + x_i + 1) / 2) + (-1) * ((x_i + (-1)) % 2) + (-2), x_j], I.fn f_2 []], I.fn f_1 [M t_COST [2 * ((x_i % 2 + x_i) / 2) + (-1) * (x_i % 2), x_j + (-1)], I.fn f_2 []]]] = I.fn f_0 [I.fn f_0 [I.fn f_1 [M t_COST [x_i + (-1), x_j], I.fn f_2 []], I.fn f_1 [M t_COST [x_i, x_j + (-1)], I.fn f_2 []]], I.fn f_1 [M t_COST [x_i + (-1), x_j + (-1)], M t_SUBST [x_i + (-1), x_j + (-1)]]] from
-          (Eq.trans
-          (show I.fn f_0 [I.fn f_1 [M t_COST [2 * (((x_i + (-1)) % 2 + x_i + 1) / 2) + (-1) * ((x_i + (-1)) % 2) + (-2), x_j + (-1)], M t_SUBST [x_i + (-1), x_j + (-1)]], I.fn f_0 [I.fn f_1 [M t_COST [2 * (((x_i + (-1)) % 2 + x_i + 1) / 2) + (-1) * ((x_i + (-1)) % 2) + (-2), x_j], I.fn f_2 []], I.fn f_1 [M t_COST [2 * ((x_i % 2 + x_i) / 2) + (-1) * (x_i % 2), x_j + (-1)], I.fn f_2 []]]] = I.fn f_0 [I.fn f_1 [M t_COST [x_i + (-1), x_j + (-1)], M t_SUBST [x_i + (-1), x_j + (-1)]], I.fn f_0 [I.fn f_1 [M t_COST [x_i + (-1), x_j], I.fn f_2 []], I.fn f_1 [M t_COST [x_i, x_j + (-1)], I.fn f_2 []]]] from
-          (fn_congr2
+        ((Eq.trans
+          ((Eq.trans
+          ((fn_congr2
           (fn_congr2 (at_congr2 fact_4 rfl) rfl)
-          (fn_congr2 (fn_congr2 (at_congr2 fact_4 rfl) rfl) (fn_congr2 (at_congr2 fact_5 rfl) rfl))))
+          (fn_congr2 (fn_congr2 (at_congr2 fact_4 rfl) rfl) (fn_congr2 (at_congr2 fact_5 rfl) rfl))) : I.fn f_0 [I.fn f_1 [M t_COST [2 * (((x_i + (-1)) % 2 + x_i + 1) / 2) + (-1) * ((x_i + (-1)) % 2) + (-2), x_j + (-1)], M t_SUBST [x_i + (-1), x_j + (-1)]], I.fn f_0 [I.fn f_1 [M t_COST [2 * (((x_i + (-1)) % 2 + x_i + 1) / 2) + (-1) * ((x_i + (-1)) % 2) + (-2), x_j], I.fn f_2 []], I.fn f_1 [M t_COST [2 * ((x_i % 2 + x_i) / 2) + (-1) * (x_i % 2), x_j + (-1)], I.fn f_2 []]]] = I.fn f_0 [I.fn f_1 [M t_COST [x_i + (-1), x_j + (-1)], M t_SUBST [x_i + (-1), x_j + (-1)]], I.fn f_0 [I.fn f_1 [M t_COST [x_i + (-1), x_j], I.fn f_2 []], I.fn f_1 [M t_COST [x_i, x_j + (-1)], I.fn f_2 []]]])
           ((show ∀ v0 v1 v2 : V, (I.fn f_0 [v2, I.fn f_0 [v0, v1]]) = (I.fn f_0 [I.fn f_0 [v0, v1], v2]) from by intro v0 v1 v2; obtain ⟨f, _, _, e⟩ := exists_ac (law_0 hl) (law_1 hl); simp only [e]; ac_rfl)
           (I.fn f_1 [M t_COST [x_i + (-1), x_j], I.fn f_2 []])
           (I.fn f_1 [M t_COST [x_i, x_j + (-1)], I.fn f_2 []])
-          (I.fn f_1 [M t_COST [x_i + (-1), x_j + (-1)], M t_SUBST [x_i + (-1), x_j + (-1)]]))))
-          (Eq.symm (equation_2 x_N x_M x_i x_j hl hM ⟨(int_c38 h1), (int_c38 h3)⟩))))))
+          (I.fn f_1 [M t_COST [x_i + (-1), x_j + (-1)], M t_SUBST [x_i + (-1), x_j + (-1)]]))) : I.fn f_0 [I.fn f_1 [M t_COST [2 * (((x_i + (-1)) % 2 + x_i + 1) / 2) + (-1) * ((x_i + (-1)) % 2) + (-2), x_j + (-1)], M t_SUBST [x_i + (-1), x_j + (-1)]], I.fn f_0 [I.fn f_1 [M t_COST [2 * (((x_i + (-1)) % 2 + x_i + 1) / 2) + (-1) * ((x_i + (-1)) % 2) + (-2), x_j], I.fn f_2 []], I.fn f_1 [M t_COST [2 * ((x_i % 2 + x_i) / 2) + (-1) * (x_i % 2), x_j + (-1)], I.fn f_2 []]]] = I.fn f_0 [I.fn f_0 [I.fn f_1 [M t_COST [x_i + (-1), x_j], I.fn f_2 []], I.fn f_1 [M t_COST [x_i, x_j + (-1)], I.fn f_2 []]], I.fn f_1 [M t_COST [x_i + (-1), x_j + (-1)], M t_SUBST [x_i + (-1), x_j + (-1)]]])
+          (Eq.symm (equation_2 x_N x_M x_i x_j hl hM ⟨(int_c38 h1), (int_c38 h3)⟩))) : I.fn f_0 [I.fn f_1 [M t_COST [2 * (((x_i + (-1)) % 2 + x_i + 1) / 2) + (-1) * ((x_i + (-1)) % 2) + (-2), x_j + (-1)], M t_SUBST [x_i + (-1), x_j + (-1)]], I.fn f_0 [I.fn f_1 [M t_COST [2 * (((x_i + (-1)) % 2 + x_i + 1) / 2) + (-1) * ((x_i + (-1)) % 2) + (-2), x_j], I.fn f_2 []], I.fn f_1 [M t_COST [2 * ((x_i % 2 + x_i) / 2) + (-1) * (x_i % 2), x_j + (-1)], I.fn f_2 []]]] = M t_COST [x_i, x_j])))
     (fun h5 =>
     (Or.elim h5
       (fun h6 =>
         (vc_assign_of
           (I.fn f_0 [I.fn f_1 [M t_COST [0, x_j + (-1)], M t_SUBST [x_i + (-1), x_j + (-1)]], I.fn f_0 [I.fn f_1 [M t_COST [0, x_j], I.fn f_2 []], I.fn f_1 [M t_COST [2 * ((x_i % 2 + x_i) / 2) + (-1) * (x_i % 2), x_j + (-1)], I.fn f_2 []]]])
-          (in_allocated ⟨(show 0 ≤ x_i % 2 from int_c161), (show x_i % 2 < 2 from int_c159), (show 0 ≤ x_j from (int_c18 h3)), h4, trivial⟩)
+          (in_allocated ⟨(int_c161 : 0 ≤ x_i % 2), (int_c159 : x_i % 2 < 2), ((int_c18 h3) : 0 ≤ x_j), h4, trivial⟩)
           (ev_fn (ev_cons
           (ev_fn (ev_cons
-          (ev_read (show (known_3 I M x_N x_M x_i x_j) ⟨a_row, [(x_i + (-1)) % 2, x_j + (-1)]⟩ (M t_COST [0, x_j + (-1)]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2
+          (ev_read ((at_right (at_right (at_right (at_right (at_left (at_points2
           ((x_i + (-1)) % 2)
           (x_j + (-1))
           (Or.inl ⟨⟨⟨(int_c522 h6.1), ⟨(int_c143 h3), (fact_1 h4)⟩⟩, (fact_6 h6.2 h4)⟩, h6.1⟩)
-          rfl))))))))
+          rfl)))))) : (known_3 I M x_N x_M x_i x_j) ⟨a_row, [(x_i + (-1)) % 2, x_j + (-1)]⟩ (M t_COST [0, x_j + (-1)])))
           (ev_cons
-          (ev_read (show (known_3 I M x_N x_M x_i x_j) ⟨a_subst, [x_i + (-1), x_j + (-1)]⟩ (M t_SUBST [x_i + (-1), x_j + (-1)]) from
-          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points2
+          (ev_read ((at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points2
           (x_i + (-1))
           (x_j + (-1))
           ⟨⟨(int_c143 h3), (int_c505 h4)⟩, ⟨(int_c143 h1), (int_c505 h2)⟩⟩
-          rfl))))))))))
+          rfl)))))))) : (known_3 I M x_N x_M x_i x_j) ⟨a_subst, [x_i + (-1), x_j + (-1)]⟩ (M t_SUBST [x_i + (-1), x_j + (-1)])))
           ev_nil)))
           (ev_cons
           (ev_fn (ev_cons
           (ev_fn (ev_cons
-          (ev_read (show (known_3 I M x_N x_M x_i x_j) ⟨a_row, [(x_i + (-1)) % 2, x_j]⟩ (M t_COST [0, x_j]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2
+          (ev_read ((at_right (at_right (at_right (at_right (at_left (at_points2
           ((x_i + (-1)) % 2)
           x_j
           (Or.inl ⟨⟨⟨(int_c522 h6.1), ⟨(int_c18 h3), (int_taB_lab h4)⟩⟩, (fact_6 h6.2 h4)⟩, h6.1⟩)
-          rfl))))))))
+          rfl)))))) : (known_3 I M x_N x_M x_i x_j) ⟨a_row, [(x_i + (-1)) % 2, x_j]⟩ (M t_COST [0, x_j])))
           (ev_cons ev_const ev_nil)))
           (ev_cons
           (ev_fn (ev_cons
-          (ev_read (show (known_3 I M x_N x_M x_i x_j) ⟨a_row, [x_i % 2, x_j + (-1)]⟩ (M t_COST [2 * ((x_i % 2 + x_i) / 2) + (-1) * (x_i % 2), x_j + (-1)]) from
-          (at_left (at_points2
+          (ev_read ((at_left (at_points2
           (x_i % 2)
           (x_j + (-1))
           ⟨⟨⟨(fact_0 h6.2), int_c37⟩, ⟨int_c161, int_c159⟩⟩, int_c368⟩
-          rfl))))
+          rfl)) : (known_3 I M x_N x_M x_i x_j) ⟨a_row, [x_i % 2, x_j + (-1)]⟩ (M t_COST [2 * ((x_i % 2 + x_i) / 2) + (-1) * (x_i % 2), x_j + (-1)])))
           (ev_cons ev_const ev_nil)))
           ev_nil)))
           ev_nil)))
-          (show I.fn f_0 [I.fn f_1 [M t_COST [0, x_j + (-1)], M t_SUBST [x_i + (-1), x_j + (-1)]], I.fn f_0 [I.fn f_1 [M t_COST [0, x_j], I.fn f_2 []], I.fn f_1 [M t_COST [2 * ((x_i % 2 + x_i) / 2) + (-1) * (x_i % 2), x_j + (-1)], I.fn f_2 []]]] = M t_COST [x_i, x_j] from
-          (Eq.trans
-          (show I.fn f_0 [I.fn f_1 [M t_COST [0, x_j + (-1)], M t_SUBST [x_i + (-1), x_j + (-1)]], I.fn f_0 [I.fn f_1 [M t_COST [0, x_j], I.fn f_2 []], I.fn f_1 [M t_COST [2 * ((x_i % 2 + x_i) / 2) + (-1) * (x_i % 2), x_j + (-1)], I.fn f_2 []]]] = I.fn f_0 [I.fn f_0 [I.fn f_1 [M t_COST [x_i + (-1), x_j], I.fn f_2 []], I.fn f_1 [M t_COST [x_i, x_j + (-1)], I.fn f_2 []]], I.fn f_1 [M t_COST [x_i + (-1), x_j + (-1)], M t_SUBST [x_i + (-1), x_j + (-1)]]] from
-          (Eq.trans
-          (show I.fn f_0 [I.fn f_1 [M t_COST [0, x_j + (-1)], M t_SUBST [x_i + (-1), x_j + (-1)]], I.fn f_0 [I.fn f_1 [M t_COST [0, x_j], I.fn f_2 []], I.fn f_1 [M t_COST [2 * ((x_i % 2 + x_i) / 2) + (-1) * (x_i % 2), x_j + (-1)], I.fn f_2 []]]] = I.fn f_0 [I.fn f_1 [M t_COST [x_i + (-1), x_j + (-1)], M t_SUBST [x_i + (-1), x_j + (-1)]], I.fn f_0 [I.fn f_1 [M t_COST [x_i + (-1), x_j], I.fn f_2 []], I.fn f_1 [M t_COST [x_i, x_j + (-1)], I.fn f_2 []]]] from
-          (fn_congr2
+          ((Eq.trans
+          ((Eq.trans
+          ((fn_congr2
           (fn_congr2 (at_congr2 (int_c330 h6.1) rfl) rfl)
           (fn_congr2
           (fn_congr2 (at_congr2 (int_c330 h6.1) rfl) rfl)
-          (fn_congr2 (at_congr2 fact_5 rfl) rfl))))
+          (fn_congr2 (at_congr2 fact_5 rfl) rfl))) : I.fn f_0 [I.fn f_1 [M t_COST [0, x_j + (-1)], M t_SUBST [x_i + (-1), x_j + (-1)]], I.fn f_0 [I.fn f_1 [M t_COST [0, x_j], I.fn f_2 []], I.fn f_1 [M t_COST [2 * ((x_i % 2 + x_i) / 2) + (-1) * (x_i % 2), x_j + (-1)], I.fn f_2 []]]] = I.fn f_0 [I.fn f_1 [M t_COST [x_i + (-1), x_j + (-1)], M t_SUBST [x_i + (-1), x_j + (-1)]], I.fn f_0 [I.fn f_1 [M t_COST [x_i + (-1), x_j], I.fn f_2 []], I.fn f_1 [M t_COST [x_i, x_j + (-1)], I.fn f_2 []]]])
           ((show ∀ v0 v1 v2 : V, (I.fn f_0 [v2, I.fn f_0 [v0, v1]]) = (I.fn f_0 [I.fn f_0 [v0, v1], v2]) from by intro v0 v1 v2; obtain ⟨f, _, _, e⟩ := exists_ac (law_0 hl) (law_1 hl); simp only [e]; ac_rfl)
           (I.fn f_1 [M t_COST [x_i + (-1), x_j], I.fn f_2 []])
           (I.fn f_1 [M t_COST [x_i, x_j + (-1)], I.fn f_2 []])
-          (I.fn f_1 [M t_COST [x_i + (-1), x_j + (-1)], M t_SUBST [x_i + (-1), x_j + (-1)]]))))
-          (Eq.symm (equation_2 x_N x_M x_i x_j hl hM ⟨(int_c38 h1), (int_c38 h3)⟩))))))
+          (I.fn f_1 [M t_COST [x_i + (-1), x_j + (-1)], M t_SUBST [x_i + (-1), x_j + (-1)]]))) : I.fn f_0 [I.fn f_1 [M t_COST [0, x_j + (-1)], M t_SUBST [x_i + (-1), x_j + (-1)]], I.fn f_0 [I.fn f_1 [M t_COST [0, x_j], I.fn f_2 []], I.fn f_1 [M t_COST [2 * ((x_i % 2 + x_i) / 2) + (-1) * (x_i % 2), x_j + (-1)], I.fn f_2 []]]] = I.fn f_0 [I.fn f_0 [I.fn f_1 [M t_COST [x_i + (-1), x_j], I.fn f_2 []], I.fn f_1 [M t_COST [x_i, x_j + (-1)], I.fn f_2 []]], I.fn f_1 [M t_COST [x_i + (-1), x_j + (-1)], M t_SUBST [x_i + (-1), x_j + (-1)]]])
+          (Eq.symm (equation_2 x_N x_M x_i x_j hl hM ⟨(int_c38 h1), (int_c38 h3)⟩))) : I.fn f_0 [I.fn f_1 [M t_COST [0, x_j + (-1)], M t_SUBST [x_i + (-1), x_j + (-1)]], I.fn f_0 [I.fn f_1 [M t_COST [0, x_j], I.fn f_2 []], I.fn f_1 [M t_COST [2 * ((x_i % 2 + x_i) / 2) + (-1) * (x_i % 2), x_j + (-1)], I.fn f_2 []]]] = M t_COST [x_i, x_j])))
       (fun h6 =>
       (Or.elim h6
         (fun h7 =>
           (vc_assign_of
           (I.fn f_0 [I.fn f_1 [M t_COST [0, x_j + (-1)], M t_SUBST [x_i + (-1), x_j + (-1)]], I.fn f_0 [I.fn f_1 [M t_COST [0, x_j], I.fn f_2 []], I.fn f_1 [M t_COST [2 * ((x_i % 2 + x_i) / 2) + (-1) * (x_i % 2), 0], I.fn f_2 []]]])
-          (in_allocated ⟨(show 0 ≤ x_i % 2 from int_c161), (show x_i % 2 < 2 from int_c159), (show 0 ≤ x_j from (int_c18 h3)), h4, trivial⟩)
+          (in_allocated ⟨(int_c161 : 0 ≤ x_i % 2), (int_c159 : x_i % 2 < 2), ((int_c18 h3) : 0 ≤ x_j), h4, trivial⟩)
           (ev_fn (ev_cons
           (ev_fn (ev_cons
-          (ev_read (show (known_3 I M x_N x_M x_i x_j) ⟨a_row, [(x_i + (-1)) % 2, x_j + (-1)]⟩ (M t_COST [0, x_j + (-1)]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2
+          (ev_read ((at_right (at_right (at_right (at_right (at_left (at_points2
           ((x_i + (-1)) % 2)
           (x_j + (-1))
           (Or.inl ⟨⟨⟨(int_c522 h7.1), ⟨(int_c143 h3), (fact_1 h4)⟩⟩, (fact_7 h3 h4)⟩, h7.1⟩)
-          rfl))))))))
+          rfl)))))) : (known_3 I M x_N x_M x_i x_j) ⟨a_row, [(x_i + (-1)) % 2, x_j + (-1)]⟩ (M t_COST [0, x_j + (-1)])))
           (ev_cons
-          (ev_read (show (known_3 I M x_N x_M x_i x_j) ⟨a_subst, [x_i + (-1), x_j + (-1)]⟩ (M t_SUBST [x_i + (-1), x_j + (-1)]) from
-          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points2
+          (ev_read ((at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points2
           (x_i + (-1))
           (x_j + (-1))
           ⟨⟨(int_c143 h3), (int_c505 h4)⟩, ⟨(int_c143 h1), (int_c505 h2)⟩⟩
-          rfl))))))))))
+          rfl)))))))) : (known_3 I M x_N x_M x_i x_j) ⟨a_subst, [x_i + (-1), x_j + (-1)]⟩ (M t_SUBST [x_i + (-1), x_j + (-1)])))
           ev_nil)))
           (ev_cons
           (ev_fn (ev_cons
           (ev_fn (ev_cons
-          (ev_read (show (known_3 I M x_N x_M x_i x_j) ⟨a_row, [(x_i + (-1)) % 2, x_j]⟩ (M t_COST [0, x_j]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2
+          (ev_read ((at_right (at_right (at_right (at_right (at_left (at_points2
           ((x_i + (-1)) % 2)
           x_j
           (Or.inl ⟨⟨⟨(int_c522 h7.1), ⟨(int_c18 h3), (int_taB_lab h4)⟩⟩, (fact_7 h3 h4)⟩, h7.1⟩)
-          rfl))))))))
+          rfl)))))) : (known_3 I M x_N x_M x_i x_j) ⟨a_row, [(x_i + (-1)) % 2, x_j]⟩ (M t_COST [0, x_j])))
           (ev_cons ev_const ev_nil)))
           (ev_cons
           (ev_fn (ev_cons
-          (ev_read (show (known_3 I M x_N x_M x_i x_j) ⟨a_row, [x_i % 2, x_j + (-1)]⟩ (M t_COST [2 * ((x_i % 2 + x_i) / 2) + (-1) * (x_i % 2), 0]) from
-          (at_right (at_right (at_right (at_left (at_points2
+          (ev_read ((at_right (at_right (at_right (at_left (at_points2
           (x_i % 2)
           (x_j + (-1))
           ⟨⟨(int_c331 h7.2), ⟨int_c161, int_c159⟩⟩, int_c368⟩
-          rfl)))))))
+          rfl))))) : (known_3 I M x_N x_M x_i x_j) ⟨a_row, [x_i % 2, x_j + (-1)]⟩ (M t_COST [2 * ((x_i % 2 + x_i) / 2) + (-1) * (x_i % 2), 0])))
           (ev_cons ev_const ev_nil)))
           ev_nil)))
           ev_nil)))
-          (show I.fn f_0 [I.fn f_1 [M t_COST [0, x_j + (-1)], M t_SUBST [x_i + (-1), x_j + (-1)]], I.fn f_0 [I.fn f_1 [M t_COST [0, x_j], I.fn f_2 []], I.fn f_1 [M t_COST [2 * ((x_i % 2 + x_i) / 2) + (-1) * (x_i % 2), 0], I.fn f_2 []]]] = M t_COST [x_i, x_j] from
-          (Eq.trans
-          (show I.fn f_0 [I.fn f_1 [M t_COST [0, x_j + (-1)], M t_SUBST [x_i + (-1), x_j + (-1)]], I.fn f_0 [I.fn f_1 [M t_COST [0, x_j], I.fn f_2 []], I.fn f_1 [M t_COST [2 * ((x_i % 2 + x_i) / 2) + (-1) * (x_i % 2), 0], I.fn f_2 []]]] = I.fn f_0 [I.fn f_0 [I.fn f_1 [M t_COST [x_i + (-1), x_j], I.fn f_2 []], I.fn f_1 [M t_COST [x_i, x_j + (-1)], I.fn f_2 []]], I.fn f_1 [M t_COST [x_i + (-1), x_j + (-1)], M t_SUBST [x_i + (-1), x_j + (-1)]]] from
-          (Eq.trans
-          (show I.fn f_0 [I.fn f_1 [M t_COST [0, x_j + (-1)], M t_SUBST [x_i + (-1), x_j + (-1)]], I.fn f_0 [I.fn f_1 [M t_COST [0, x_j], I.fn f_2 []], I.fn f_1 [M t_COST [2 * ((x_i % 2 + x_i) / 2) + (-1) * (x_i % 2), 0], I.fn f_2 []]]] = I.fn f_0 [I.fn f_1 [M t_COST [x_i + (-1), x_j + (-1)], M t_SUBST [x_i + (-1), x_j + (-1)]], I.fn f_0 [I.fn f_1 [M t_COST [x_i, x_j + (-1)], I.fn f_2 []], I.fn f_1 [M t_COST [x_i + (-1), x_j], I.fn f_2 []]]] from
-          (fn_congr2
+          ((Eq.trans
+          ((Eq.trans
+          ((fn_congr2
           (fn_congr2 (at_congr2 (int_c330 h7.1) rfl) rfl)
           (fn_congr2
           (fn_congr2
           (Eq.trans
-          (show M t_COST [0, x_j] = I.index .u32 x_i from
-          (Eq.trans
-          (show M t_COST [0, x_j] = I.index .u32 x_j from
-          (equation_0 x_N x_M 0 x_j hl hM ⟨rfl, (int_c18 h3)⟩))
-          (index_congr (int_eab_ecb_eac h7.2 h7.1))))
+          ((Eq.trans
+          ((equation_0 x_N x_M 0 x_j hl hM ⟨rfl, (int_c18 h3)⟩) : M t_COST [0, x_j] = I.index .u32 x_j)
+          (index_congr (int_eab_ecb_eac h7.2 h7.1))) : M t_COST [0, x_j] = I.index .u32 x_i)
           (Eq.symm (equation_1 x_N x_M x_i (x_j + (-1)) hl hM ⟨(int_c38 h1), (int_c331 h7.2)⟩)))
           rfl)
           (fn_congr2
           (Eq.trans
-          (show M t_COST [2 * ((x_i % 2 + x_i) / 2) + (-1) * (x_i % 2), 0] = I.index .u32 x_j from
-          (Eq.trans
-          (show M t_COST [2 * ((x_i % 2 + x_i) / 2) + (-1) * (x_i % 2), 0] = I.index .u32 (2 * ((x_i % 2 + x_i) / 2) + (-1) * (x_i % 2)) from
-          (equation_1
+          ((Eq.trans
+          ((equation_1
           x_N
           x_M
           (2 * ((x_i % 2 + x_i) / 2) + (-1) * (x_i % 2))
           0
           hl
           hM
-          ⟨(fact_8 h7.1), rfl⟩))
-          (index_congr (fact_9 h7.1 h7.2))))
+          ⟨(fact_8 h7.1), rfl⟩) : M t_COST [2 * ((x_i % 2 + x_i) / 2) + (-1) * (x_i % 2), 0] = I.index .u32 (2 * ((x_i % 2 + x_i) / 2) + (-1) * (x_i % 2)))
+          (index_congr (fact_9 h7.1 h7.2))) : M t_COST [2 * ((x_i % 2 + x_i) / 2) + (-1) * (x_i % 2), 0] = I.index .u32 x_j)
           (Eq.symm (equation_0 x_N x_M (x_i + (-1)) x_j hl hM ⟨(int_c331 h7.1), (int_c18 h3)⟩)))
-          rfl))))
+          rfl))) : I.fn f_0 [I.fn f_1 [M t_COST [0, x_j + (-1)], M t_SUBST [x_i + (-1), x_j + (-1)]], I.fn f_0 [I.fn f_1 [M t_COST [0, x_j], I.fn f_2 []], I.fn f_1 [M t_COST [2 * ((x_i % 2 + x_i) / 2) + (-1) * (x_i % 2), 0], I.fn f_2 []]]] = I.fn f_0 [I.fn f_1 [M t_COST [x_i + (-1), x_j + (-1)], M t_SUBST [x_i + (-1), x_j + (-1)]], I.fn f_0 [I.fn f_1 [M t_COST [x_i, x_j + (-1)], I.fn f_2 []], I.fn f_1 [M t_COST [x_i + (-1), x_j], I.fn f_2 []]]])
           ((show ∀ v0 v1 v2 : V, (I.fn f_0 [v2, I.fn f_0 [v1, v0]]) = (I.fn f_0 [I.fn f_0 [v0, v1], v2]) from by intro v0 v1 v2; obtain ⟨f, _, _, e⟩ := exists_ac (law_0 hl) (law_1 hl); simp only [e]; ac_rfl)
           (I.fn f_1 [M t_COST [x_i + (-1), x_j], I.fn f_2 []])
           (I.fn f_1 [M t_COST [x_i, x_j + (-1)], I.fn f_2 []])
-          (I.fn f_1 [M t_COST [x_i + (-1), x_j + (-1)], M t_SUBST [x_i + (-1), x_j + (-1)]]))))
-          (Eq.symm (equation_2 x_N x_M x_i x_j hl hM ⟨(int_c38 h1), (int_c38 h3)⟩))))))
+          (I.fn f_1 [M t_COST [x_i + (-1), x_j + (-1)], M t_SUBST [x_i + (-1), x_j + (-1)]]))) : I.fn f_0 [I.fn f_1 [M t_COST [0, x_j + (-1)], M t_SUBST [x_i + (-1), x_j + (-1)]], I.fn f_0 [I.fn f_1 [M t_COST [0, x_j], I.fn f_2 []], I.fn f_1 [M t_COST [2 * ((x_i % 2 + x_i) / 2) + (-1) * (x_i % 2), 0], I.fn f_2 []]]] = I.fn f_0 [I.fn f_0 [I.fn f_1 [M t_COST [x_i + (-1), x_j], I.fn f_2 []], I.fn f_1 [M t_COST [x_i, x_j + (-1)], I.fn f_2 []]], I.fn f_1 [M t_COST [x_i + (-1), x_j + (-1)], M t_SUBST [x_i + (-1), x_j + (-1)]]])
+          (Eq.symm (equation_2 x_N x_M x_i x_j hl hM ⟨(int_c38 h1), (int_c38 h3)⟩))) : I.fn f_0 [I.fn f_1 [M t_COST [0, x_j + (-1)], M t_SUBST [x_i + (-1), x_j + (-1)]], I.fn f_0 [I.fn f_1 [M t_COST [0, x_j], I.fn f_2 []], I.fn f_1 [M t_COST [2 * ((x_i % 2 + x_i) / 2) + (-1) * (x_i % 2), 0], I.fn f_2 []]]] = M t_COST [x_i, x_j])))
         (fun h7 =>
           (vc_assign_of
           (I.fn f_0 [I.fn f_1 [M t_COST [2 * (((x_i + (-1)) % 2 + x_i + 1) / 2) + (-1) * ((x_i + (-1)) % 2) + (-2), 0], M t_SUBST [x_i + (-1), x_j + (-1)]], I.fn f_0 [I.fn f_1 [M t_COST [2 * (((x_i + (-1)) % 2 + x_i + 1) / 2) + (-1) * ((x_i + (-1)) % 2) + (-2), x_j], I.fn f_2 []], I.fn f_1 [M t_COST [2 * ((x_i % 2 + x_i) / 2) + (-1) * (x_i % 2), 0], I.fn f_2 []]]])
-          (in_allocated ⟨(show 0 ≤ x_i % 2 from int_c161), (show x_i % 2 < 2 from int_c159), (show 0 ≤ x_j from (int_c18 h3)), h4, trivial⟩)
+          (in_allocated ⟨(int_c161 : 0 ≤ x_i % 2), (int_c159 : x_i % 2 < 2), ((int_c18 h3) : 0 ≤ x_j), h4, trivial⟩)
           (ev_fn (ev_cons
           (ev_fn (ev_cons
-          (ev_read (show (known_3 I M x_N x_M x_i x_j) ⟨a_row, [(x_i + (-1)) % 2, x_j + (-1)]⟩ (M t_COST [2 * (((x_i + (-1)) % 2 + x_i + 1) / 2) + (-1) * ((x_i + (-1)) % 2) + (-2), 0]) from
-          (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points2
+          (ev_read ((at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points2
           ((x_i + (-1)) % 2)
           (x_j + (-1))
           ⟨⟨⟨(int_c331 h7.1), ⟨int_c161, int_c159⟩⟩, (fact_2 h7.2)⟩, fact_3⟩
-          rfl))))))))))
+          rfl)))))))) : (known_3 I M x_N x_M x_i x_j) ⟨a_row, [(x_i + (-1)) % 2, x_j + (-1)]⟩ (M t_COST [2 * (((x_i + (-1)) % 2 + x_i + 1) / 2) + (-1) * ((x_i + (-1)) % 2) + (-2), 0])))
           (ev_cons
-          (ev_read (show (known_3 I M x_N x_M x_i x_j) ⟨a_subst, [x_i + (-1), x_j + (-1)]⟩ (M t_SUBST [x_i + (-1), x_j + (-1)]) from
-          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points2
+          (ev_read ((at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points2
           (x_i + (-1))
           (x_j + (-1))
           ⟨⟨(int_c143 h3), (int_c505 h4)⟩, ⟨(int_c143 h1), (int_c505 h2)⟩⟩
-          rfl))))))))))
+          rfl)))))))) : (known_3 I M x_N x_M x_i x_j) ⟨a_subst, [x_i + (-1), x_j + (-1)]⟩ (M t_SUBST [x_i + (-1), x_j + (-1)])))
           ev_nil)))
           (ev_cons
           (ev_fn (ev_cons
           (ev_fn (ev_cons
-          (ev_read (show (known_3 I M x_N x_M x_i x_j) ⟨a_row, [(x_i + (-1)) % 2, x_j]⟩ (M t_COST [2 * (((x_i + (-1)) % 2 + x_i + 1) / 2) + (-1) * ((x_i + (-1)) % 2) + (-2), x_j]) from
-          (at_right (at_left (at_points2
+          (ev_read ((at_right (at_left (at_points2
           ((x_i + (-1)) % 2)
           x_j
           ⟨⟨⟨⟨(int_c38 h3), (int_taB_lab h4)⟩, ⟨int_c161, int_c159⟩⟩, (fact_2 h7.2)⟩, fact_3⟩
-          rfl)))))
+          rfl))) : (known_3 I M x_N x_M x_i x_j) ⟨a_row, [(x_i + (-1)) % 2, x_j]⟩ (M t_COST [2 * (((x_i + (-1)) % 2 + x_i + 1) / 2) + (-1) * ((x_i + (-1)) % 2) + (-2), x_j])))
           (ev_cons ev_const ev_nil)))
           (ev_cons
           (ev_fn (ev_cons
-          (ev_read (show (known_3 I M x_N x_M x_i x_j) ⟨a_row, [x_i % 2, x_j + (-1)]⟩ (M t_COST [2 * ((x_i % 2 + x_i) / 2) + (-1) * (x_i % 2), 0]) from
-          (at_right (at_right (at_right (at_left (at_points2
+          (ev_read ((at_right (at_right (at_right (at_left (at_points2
           (x_i % 2)
           (x_j + (-1))
           ⟨⟨(int_c331 h7.1), ⟨int_c161, int_c159⟩⟩, int_c368⟩
-          rfl)))))))
+          rfl))))) : (known_3 I M x_N x_M x_i x_j) ⟨a_row, [x_i % 2, x_j + (-1)]⟩ (M t_COST [2 * ((x_i % 2 + x_i) / 2) + (-1) * (x_i % 2), 0])))
           (ev_cons ev_const ev_nil)))
           ev_nil)))
           ev_nil)))
-          (show I.fn f_0 [I.fn f_1 [M t_COST [2 * (((x_i + (-1)) % 2 + x_i + 1) / 2) + (-1) * ((x_i + (-1)) % 2) + (-2), 0], M t_SUBST [x_i + (-1), x_j + (-1)]], I.fn f_0 [I.fn f_1 [M t_COST [2 * (((x_i + (-1)) % 2 + x_i + 1) / 2) + (-1) * ((x_i + (-1)) % 2) + (-2), x_j], I.fn f_2 []], I.fn f_1 [M t_COST [2 * ((x_i % 2 + x_i) / 2) + (-1) * (x_i % 2), 0], I.fn f_2 []]]] = M t_COST [x_i, x_j] from
-          (Eq.trans
-          (show I.fn f_0 [I.fn f_1 [M t_COST [2 * (((x_i + (-1)) % 2 + x_i + 1) / 2) + (-1) * ((x_i + (-1)) % 2) + (-2), 0], M t_SUBST [x_i + (-1), x_j + (-1)]], I.fn f_0 [I.fn f_1 [M t_COST [2 * (((x_i + (-1)) % 2 + x_i + 1) / 2) + (-1) * ((x_i + (-1)) % 2) + (-2), x_j], I.fn f_2 []], I.fn f_1 [M t_COST [2 * ((x_i % 2 + x_i) / 2) + (-1) * (x_i % 2), 0], I.fn f_2 []]]] = I.fn f_0 [I.fn f_0 [I.fn f_1 [M t_COST [x_i + (-1), x_j], I.fn f_2 []], I.fn f_1 [M t_COST [x_i, x_j + (-1)], I.fn f_2 []]], I.fn f_1 [M t_COST [x_i + (-1), x_j + (-1)], M t_SUBST [x_i + (-1), x_j + (-1)]]] from
-          (Eq.trans
-          (show I.fn f_0 [I.fn f_1 [M t_COST [2 * (((x_i + (-1)) % 2 + x_i + 1) / 2) + (-1) * ((x_i + (-1)) % 2) + (-2), 0], M t_SUBST [x_i + (-1), x_j + (-1)]], I.fn f_0 [I.fn f_1 [M t_COST [2 * (((x_i + (-1)) % 2 + x_i + 1) / 2) + (-1) * ((x_i + (-1)) % 2) + (-2), x_j], I.fn f_2 []], I.fn f_1 [M t_COST [2 * ((x_i % 2 + x_i) / 2) + (-1) * (x_i % 2), 0], I.fn f_2 []]]] = I.fn f_0 [I.fn f_1 [M t_COST [x_i + (-1), x_j + (-1)], M t_SUBST [x_i + (-1), x_j + (-1)]], I.fn f_0 [I.fn f_1 [M t_COST [x_i + (-1), x_j], I.fn f_2 []], I.fn f_1 [M t_COST [x_i, x_j + (-1)], I.fn f_2 []]]] from
-          (fn_congr2
+          ((Eq.trans
+          ((Eq.trans
+          ((fn_congr2
           (fn_congr2 (at_congr2 fact_4 (int_c330 h7.1)) rfl)
           (fn_congr2
           (fn_congr2 (at_congr2 fact_4 rfl) rfl)
-          (fn_congr2 (at_congr2 fact_5 (int_c330 h7.1)) rfl))))
+          (fn_congr2 (at_congr2 fact_5 (int_c330 h7.1)) rfl))) : I.fn f_0 [I.fn f_1 [M t_COST [2 * (((x_i + (-1)) % 2 + x_i + 1) / 2) + (-1) * ((x_i + (-1)) % 2) + (-2), 0], M t_SUBST [x_i + (-1), x_j + (-1)]], I.fn f_0 [I.fn f_1 [M t_COST [2 * (((x_i + (-1)) % 2 + x_i + 1) / 2) + (-1) * ((x_i + (-1)) % 2) + (-2), x_j], I.fn f_2 []], I.fn f_1 [M t_COST [2 * ((x_i % 2 + x_i) / 2) + (-1) * (x_i % 2), 0], I.fn f_2 []]]] = I.fn f_0 [I.fn f_1 [M t_COST [x_i + (-1), x_j + (-1)], M t_SUBST [x_i + (-1), x_j + (-1)]], I.fn f_0 [I.fn f_1 [M t_COST [x_i + (-1), x_j], I.fn f_2 []], I.fn f_1 [M t_COST [x_i, x_j + (-1)], I.fn f_2 []]]])
           ((show ∀ v0 v1 v2 : V, (I.fn f_0 [v2, I.fn f_0 [v0, v1]]) = (I.fn f_0 [I.fn f_0 [v0, v1], v2]) from by intro v0 v1 v2; obtain ⟨f, _, _, e⟩ := exists_ac (law_0 hl) (law_1 hl); simp only [e]; ac_rfl)
           (I.fn f_1 [M t_COST [x_i + (-1), x_j], I.fn f_2 []])
           (I.fn f_1 [M t_COST [x_i, x_j + (-1)], I.fn f_2 []])
-          (I.fn f_1 [M t_COST [x_i + (-1), x_j + (-1)], M t_SUBST [x_i + (-1), x_j + (-1)]]))))
-          (Eq.symm (equation_2 x_N x_M x_i x_j hl hM ⟨(int_c38 h1), (int_c38 h3)⟩)))))))))))
+          (I.fn f_1 [M t_COST [x_i + (-1), x_j + (-1)], M t_SUBST [x_i + (-1), x_j + (-1)]]))) : I.fn f_0 [I.fn f_1 [M t_COST [2 * (((x_i + (-1)) % 2 + x_i + 1) / 2) + (-1) * ((x_i + (-1)) % 2) + (-2), 0], M t_SUBST [x_i + (-1), x_j + (-1)]], I.fn f_0 [I.fn f_1 [M t_COST [2 * (((x_i + (-1)) % 2 + x_i + 1) / 2) + (-1) * ((x_i + (-1)) % 2) + (-2), x_j], I.fn f_2 []], I.fn f_1 [M t_COST [2 * ((x_i % 2 + x_i) / 2) + (-1) * (x_i % 2), 0], I.fn f_2 []]]] = I.fn f_0 [I.fn f_0 [I.fn f_1 [M t_COST [x_i + (-1), x_j], I.fn f_2 []], I.fn f_1 [M t_COST [x_i, x_j + (-1)], I.fn f_2 []]], I.fn f_1 [M t_COST [x_i + (-1), x_j + (-1)], M t_SUBST [x_i + (-1), x_j + (-1)]]])
+          (Eq.symm (equation_2 x_N x_M x_i x_j hl hM ⟨(int_c38 h1), (int_c38 h3)⟩))) : I.fn f_0 [I.fn f_1 [M t_COST [2 * (((x_i + (-1)) % 2 + x_i + 1) / 2) + (-1) * ((x_i + (-1)) % 2) + (-2), 0], M t_SUBST [x_i + (-1), x_j + (-1)]], I.fn f_0 [I.fn f_1 [M t_COST [2 * (((x_i + (-1)) % 2 + x_i + 1) / 2) + (-1) * ((x_i + (-1)) % 2) + (-2), x_j], I.fn f_2 []], I.fn f_1 [M t_COST [2 * ((x_i % 2 + x_i) / 2) + (-1) * (x_i % 2), 0], I.fn f_2 []]]] = M t_COST [x_i, x_j]))))))))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 1 ≤ x_i) (h2 : x_i < x_N + 1) (h3 : 1 ≤ x_j) (h4 : x_j < x_M + 1) :
@@ -678,8 +641,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           (x_i % 2)
           x_j
           h6
-          (show M t_COST [2 * ((y_q8 + x_i) / 2) + (-1) * y_q8, y_q9] = M t_COST [x_i, x_j] from
-          (at_congr2 (fact_10 h5.2) h6.2))))
+          ((at_congr2 (fact_10 h5.2) h6.2) : M t_COST [2 * ((y_q8 + x_i) / 2) + (-1) * y_q8, y_q9] = M t_COST [x_i, x_j])))
           (fun h6 =>
           (at_set_ne2
           y_q8
@@ -758,7 +720,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           (by decide)
           (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q22 y_q23 h5 rfl)))))))))))))))))))
 
-def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_row [.mod (.var v_i) 2, .const 0] (.index .u32 (.var v_i))
     (fun e => (M t_COST [(e v_i), 0]))) <|
   .for v_j (.const 1) (.add (.var v_M) (.const 1))
@@ -770,10 +732,9 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
   (vc_seq
     (vc_assign_of
       (I.index .u32 x_i)
-      (in_allocated ⟨(show 0 ≤ x_i % 2 from int_c161), (show x_i % 2 < 2 from int_c159), (show (0 : Int) ≤ 0 from by decide), (show 0 < x_M + 1 from (int_lab_taB h0.2)), trivial⟩)
+      (in_allocated ⟨(int_c161 : 0 ≤ x_i % 2), (int_c159 : x_i % 2 < 2), (show (0 : Int) ≤ 0 from by decide), ((int_lab_taB h0.2) : 0 < x_M + 1), trivial⟩)
       ev_index
-      (show I.index .u32 x_i = M t_COST [x_i, 0] from
-        (Eq.trans rfl (Eq.symm (equation_1 x_N x_M x_i 0 hl hM ⟨(int_c38 h1), rfl⟩)))))
+      ((Eq.trans rfl (Eq.symm (equation_1 x_N x_M x_i 0 hl hM ⟨(int_c38 h1), rfl⟩))) : I.index .u32 x_i = M t_COST [x_i, 0]))
     (vc_for_of
       1
       (x_M + 1)
@@ -816,8 +777,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
           (x_i % 2)
           0
           ⟨(int_c419 h3.1.2.1 h3.2 h3.1.2.2), h3.1.1⟩
-          (show M t_COST [2 * ((y_q30 + x_i) / 2) + (-1) * y_q30, 0] = M t_COST [x_i, 0] from
-          (at_congr2 (fact_10 h3.2) rfl)))))
+          ((at_congr2 (fact_10 h3.2) rfl) : M t_COST [2 * ((y_q30 + x_i) / 2) + (-1) * y_q30, 0] = M t_COST [x_i, 0]))))
           (entails_and
           (entails_points2 (fun y_q32 y_q33 h3 =>
           (Or.elim h3
@@ -879,11 +839,9 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 1 ≤ x_i) (h2 : x_i < x_N + 1) :
     Heap.Entails ((body_2 I M).post ((base E x_N x_M).set v_i x_i) (known_2 I M x_N x_M x_i)) (known_2 I M x_N x_M (x_i + 1)) :=
-  (show Heap.Entails (known_3 I M x_N x_M x_i (max 1 (x_M + 1))) (known_2 I M x_N x_M (x_i + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points2 (fun y_q40 y_q41 h3 =>
-        (Or.elim (show ((0 < y_q41 ∧ y_q41 < (max 1 (x_M + 1))) ∧ 0 ≤ y_q40 ∧ y_q40 < 2) ∧ (x_i + y_q40) % 2 = 0 ∨ (((0 < y_q41 ∧ y_q41 ≤ x_M) ∧ 0 ≤ y_q40 ∧ y_q40 < 2) ∧ (-1) * x_i + 3 ≤ y_q40) ∧ (x_i + y_q40 + 1) % 2 = 0 ∨ (y_q41 = 0 ∧ 0 ≤ y_q40 ∧ y_q40 < 2) ∧ (x_i + y_q40) % 2 = 0 ∨ (((y_q40 = 0 ∧ 0 ≤ y_q41 ∧ y_q41 ≤ x_M) ∧ 0 < x_M) ∧ x_i = 1 ∨ (y_q40 = 0 ∧ (max 1 (x_M + 1)) ≤ y_q41 ∧ y_q41 ≤ x_M) ∧ x_i = 2) ∨ (((y_q40 = 0 ∧ y_q41 = 0) ∧ x_M = 0) ∧ x_i = 1) ∧ (max 1 (x_M + 1)) = 1 ∨ ((y_q41 = 0 ∧ 0 ≤ y_q40 ∧ y_q40 < 2) ∧ (-1) * x_i + 3 ≤ y_q40) ∧ (x_i + y_q40 + 1) % 2 = 0 from
-          ((Classical.em (y_q41 = 0)).elim
+        (Or.elim (((Classical.em (y_q41 = 0)).elim
           (fun h4 =>
           ((Classical.em (y_q40 = 0)).elim
           (fun h5 =>
@@ -911,7 +869,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : 
           (fun h6 =>
           (Or.inr (Or.inl ⟨⟨⟨⟨(int_lab_neba_tab h3.1.1.1 h4), h3.1.1.2⟩, h3.1.2⟩, h6⟩, (fact_24 h5)⟩)))
           (fun h6 =>
-          (Or.inr (Or.inr (Or.inr (Or.inl (Or.inl ⟨⟨⟨(fact_26 h3.1.2.1 h3.2 h6 h5), h3.1.1⟩, (fact_27 h3.1.1.1 h3.1.1.2 h4)⟩, (fact_28 h3.1.2.1 h1 h6 h5)⟩))))))))))))
+          (Or.inr (Or.inr (Or.inr (Or.inl (Or.inl ⟨⟨⟨(fact_26 h3.1.2.1 h3.2 h6 h5), h3.1.1⟩, (fact_27 h3.1.1.1 h3.1.1.2 h4)⟩, (fact_28 h3.1.2.1 h1 h6 h5)⟩))))))))))) : ((0 < y_q41 ∧ y_q41 < (max 1 (x_M + 1))) ∧ 0 ≤ y_q40 ∧ y_q40 < 2) ∧ (x_i + y_q40) % 2 = 0 ∨ (((0 < y_q41 ∧ y_q41 ≤ x_M) ∧ 0 ≤ y_q40 ∧ y_q40 < 2) ∧ (-1) * x_i + 3 ≤ y_q40) ∧ (x_i + y_q40 + 1) % 2 = 0 ∨ (y_q41 = 0 ∧ 0 ≤ y_q40 ∧ y_q40 < 2) ∧ (x_i + y_q40) % 2 = 0 ∨ (((y_q40 = 0 ∧ 0 ≤ y_q41 ∧ y_q41 ≤ x_M) ∧ 0 < x_M) ∧ x_i = 1 ∨ (y_q40 = 0 ∧ (max 1 (x_M + 1)) ≤ y_q41 ∧ y_q41 ≤ x_M) ∧ x_i = 2) ∨ (((y_q40 = 0 ∧ y_q41 = 0) ∧ x_M = 0) ∧ x_i = 1) ∧ (max 1 (x_M + 1)) = 1 ∨ ((y_q41 = 0 ∧ 0 ≤ y_q40 ∧ y_q40 < 2) ∧ (-1) * x_i + 3 ≤ y_q40) ∧ (x_i + y_q40 + 1) % 2 = 0)
           (fun h4 => (at_left (at_points2 y_q40 y_q41 h4 (at_congr2 fact_18 rfl))))
           (fun h4 =>
           (Or.elim h4
@@ -939,9 +897,9 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : 
           (fun h8 =>
           (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q40 y_q41 h8 (at_congr2 (fact_19 h8.2) h8.1.1.1)))))))))))))))))))))
       (entails_points2 (fun y_q42 y_q43 h3 =>
-        (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q42 y_q43 h3 rfl))))))))))))
+        (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q42 y_q43 h3 rfl))))))))))) : Heap.Entails (known_3 I M x_N x_M x_i (max 1 (x_M + 1))) (known_2 I M x_N x_M (x_i + 1)))
 
-def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_row [.const 2, .add (.var v_M) (.const 1)] <|
   .seq (.for v_j (.const 0) (.add (.var v_M) (.const 1))
     (fun e x => known_1 I M (e v_N) (e v_M) x) (body_1 I M)) <|
@@ -977,15 +935,14 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : 
         (x_N + 1)
         rfl
         rfl
-        (show Heap.Entails (known_1 I M x_N x_M (max 0 (x_M + 1))) (known_2 I M x_N x_M 1) from
-          (entails_and
+        ((entails_and
           (entails_points2 (fun y_q44 y_q45 h1 =>
           (at_left (at_points2
           y_q44
           y_q45
           ⟨(int_c40 h1.1.2.1 h1.2), ⟨h1.1.1.1, (int_c370 h1.1.1.2)⟩⟩
           (at_congr2 (fact_29 h1.1.2.1 h1.2) rfl)))))
-          (entails_points2 (fun y_q46 y_q47 h1 => (at_right (at_points2 y_q46 y_q47 h1 rfl))))))
+          (entails_points2 (fun y_q46 y_q47 h1 => (at_right (at_points2 y_q46 y_q47 h1 rfl))))) : Heap.Entails (known_1 I M x_N x_M (max 0 (x_M + 1))) (known_2 I M x_N x_M 1))
         (fun x_i h1 h2 => (vc_2 x_N x_M x_i hl hM h0 h1 h2))
         (fun x_i h1 h2 => (kept_2 x_N x_M x_i hl hM h0 h1 h2)))
       (vc_assign_of
@@ -997,13 +954,10 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : 
           shape_a_d
           rfl
           rfl))
-        (ev_read (show (known_2 I M x_N x_M (max 1 (x_N + 1))) ⟨a_row, [x_N % 2, x_M]⟩ (M t_COST [(-2) * ((x_N % 2 + (max 1 (x_N + 1))) / 2) + x_N % 2 + 2 * (max 1 (x_N + 1)) + (-2), x_M]) from
-          (at_left (at_points2 (x_N % 2) x_M ⟨⟨⟨h0.2, int_refl⟩, ⟨int_c161, int_c159⟩⟩, (fact_30 h0.1)⟩ rfl))))
-        (show M t_COST [(-2) * ((x_N % 2 + (max 1 (x_N + 1))) / 2) + x_N % 2 + 2 * (max 1 (x_N + 1)) + (-2), x_M] = M t_D [] from
-          (Eq.trans
-          (show M t_COST [(-2) * ((x_N % 2 + (max 1 (x_N + 1))) / 2) + x_N % 2 + 2 * (max 1 (x_N + 1)) + (-2), x_M] = M t_COST [x_N, x_M] from
-          (at_congr2 (fact_31 h0.1) rfl))
-          (Eq.symm (equation_3 x_N x_M hl hM trivial))))))))
+        (ev_read ((at_left (at_points2 (x_N % 2) x_M ⟨⟨⟨h0.2, int_refl⟩, ⟨int_c161, int_c159⟩⟩, (fact_30 h0.1)⟩ rfl)) : (known_2 I M x_N x_M (max 1 (x_N + 1))) ⟨a_row, [x_N % 2, x_M]⟩ (M t_COST [(-2) * ((x_N % 2 + (max 1 (x_N + 1))) / 2) + x_N % 2 + 2 * (max 1 (x_N + 1)) + (-2), x_M])))
+        ((Eq.trans
+          ((at_congr2 (fact_31 h0.1) rfl) : M t_COST [(-2) * ((x_N % 2 + (max 1 (x_N + 1))) / 2) + x_N % 2 + 2 * (max 1 (x_N + 1)) + (-2), x_M] = M t_COST [x_N, x_M])
+          (Eq.symm (equation_3 x_N x_M hl hM trivial))) : M t_COST [(-2) * ((x_N % 2 + (max 1 (x_N + 1))) / 2) + x_N % 2 + 2 * (max 1 (x_N + 1)) + (-2), x_M] = M t_D [])))))
 
 theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) :
@@ -1012,9 +966,9 @@ theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : 
 
 theorem consistent (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) : spec.Consistent (base E x_N x_M) :=
   consistent_of (pairs_cons (all_cons (apart_same2 (fun x_i x_j => cond_holds) (fun x_i x_j => cond_holds) (fun (y_p0 y_p1 : Int) (h1 : y_p0 = 0 ∧ 0 ≤ y_p1) (h2 : 0 < y_p0 ∧ y_p1 = 0) =>
-      (False.elim (show False from (int_eab_tba_F h1.1 h2.1))))) (all_cons (apart_same2 (fun x_i x_j => cond_holds) (fun x_i x_j => cond_holds) (fun (y_p0 y_p1 : Int) (h1 : y_p0 = 0 ∧ 0 ≤ y_p1) (h2 : 0 < y_p0 ∧ 0 < y_p1) =>
-      (False.elim (show False from (int_eab_tba_F h1.1 h2.1))))) (all_cons (apart_other (by decide)) all_nil))) (pairs_cons (all_cons (apart_same2 (fun x_i x_j => cond_holds) (fun x_i x_j => cond_holds) (fun (y_p0 y_p1 : Int) (h1 : 0 < y_p0 ∧ y_p1 = 0) (h2 : 0 < y_p0 ∧ 0 < y_p1) =>
-      (False.elim (show False from (int_eab_tba_F h1.2 h2.2))))) (all_cons (apart_other (by decide)) all_nil)) (pairs_cons (all_cons (apart_other (by decide)) all_nil) (pairs_cons all_nil pairs_nil)))) (by decide)
+      (False.elim ((int_eab_tba_F h1.1 h2.1) : False)))) (all_cons (apart_same2 (fun x_i x_j => cond_holds) (fun x_i x_j => cond_holds) (fun (y_p0 y_p1 : Int) (h1 : y_p0 = 0 ∧ 0 ≤ y_p1) (h2 : 0 < y_p0 ∧ 0 < y_p1) =>
+      (False.elim ((int_eab_tba_F h1.1 h2.1) : False)))) (all_cons (apart_other (by decide)) all_nil))) (pairs_cons (all_cons (apart_same2 (fun x_i x_j => cond_holds) (fun x_i x_j => cond_holds) (fun (y_p0 y_p1 : Int) (h1 : 0 < y_p0 ∧ y_p1 = 0) (h2 : 0 < y_p0 ∧ 0 < y_p1) =>
+      (False.elim ((int_eab_tba_F h1.2 h2.2) : False)))) (all_cons (apart_other (by decide)) all_nil)) (pairs_cons (all_cons (apart_other (by decide)) all_nil) (pairs_cons all_nil pairs_nil)))) (by decide)
 
 theorem solvable (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) :
     ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N x_M) :=
@@ -1043,8 +997,8 @@ theorem solvable (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) :
           rfl
           rfl
           rfl
-          (show 0 ≤ x_i + x_j + (-1) * 2 from (fact_32 h1.1 h1.2))
-          (show x_i + (-1) + x_j + (-1) * 2 < x_i + x_j + (-1) * 2 from fact_33))
+          ((fact_32 h1.1 h1.2) : 0 ≤ x_i + x_j + (-1) * 2)
+          (fact_33 : x_i + (-1) + x_j + (-1) * 2 < x_i + x_j + (-1) * 2))
           (uses_cons (uses_fn uses_nil) uses_nil)))
           (uses_cons
           (uses_fn (uses_cons
@@ -1057,8 +1011,8 @@ theorem solvable (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) :
           rfl
           rfl
           rfl
-          (show 0 ≤ x_i + x_j + (-1) * 2 from (fact_32 h1.1 h1.2))
-          (show x_i + (x_j + (-1)) + (-1) * 2 < x_i + x_j + (-1) * 2 from fact_34))
+          ((fact_32 h1.1 h1.2) : 0 ≤ x_i + x_j + (-1) * 2)
+          (fact_34 : x_i + (x_j + (-1)) + (-1) * 2 < x_i + x_j + (-1) * 2))
           (uses_cons (uses_fn uses_nil) uses_nil)))
           uses_nil)))
           (uses_cons
@@ -1072,24 +1026,15 @@ theorem solvable (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) :
           rfl
           rfl
           rfl
-          (show 0 ≤ x_i + x_j + (-1) * 2 from (fact_32 h1.1 h1.2))
-          (show x_i + (-1) + (x_j + (-1)) + (-1) * 2 < x_i + x_j + (-1) * 2 from fact_35))
+          ((fact_32 h1.1 h1.2) : 0 ≤ x_i + x_j + (-1) * 2)
+          (fact_35 : x_i + (-1) + (x_j + (-1)) + (-1) * 2 < x_i + x_j + (-1) * 2))
           (uses_cons (uses_input (by decide)) uses_nil)))
           uses_nil)))))
     (all_cons (descends0 cond_holds (fun (h1 : True) => (uses_lower (by decide))))
     all_nil))))
 
 theorem placed (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) : impl.LayoutOk spec (base E x_N x_M) :=
-  layout_apart (by decide)
-    (show ∀ x ∈ ([(Region.mk t_SUBST [(.const 0, .var v_N), (.const 0, .var v_M)], Binding.mk a_subst t_SUBST [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_M := a3; exact (has_cell_at2 (b := (Binding.mk a_subst t_SUBST [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_SUBST [(.const 0, .var v_N), (.const 0, .var v_M)])) (.head _) (.head _) [y_p0, y_p1]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, y_p1, _, rfl, h3, h4, rfl⟩)
-        shape_a_subst
-        rfl
-        rfl
-        ⟨h1, h3⟩))
-      all_nil))
-    (show ∀ x ∈ ([(Region.mk t_SUBST [(.const 0, .var v_N), (.const 0, .var v_M)], Binding.mk a_subst t_SUBST [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_M := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_N := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < x_M := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
-      all_nil))
+  layout_plain (by decide +kernel) (by decide +kernel)
 
 abbrev inside (x_N x_M : Int) : Ten → List Int → Prop := fun t p => if t = t_COST then ((p.getD 0 0) = 0 ∧ 0 ≤ (p.getD 1 0) ∨ (p.getD 1 0) = 0 ∧ 0 < (p.getD 0 0)) ∨ (0 < (p.getD 1 0) ∧ (p.getD 1 0) ≤ x_M) ∧ 0 < (p.getD 0 0) ∧ (p.getD 0 0) ≤ x_N else True
 
@@ -1097,7 +1042,7 @@ theorem covered_0 (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) :
     spec.Given (inside x_N x_M) (base E x_N x_M) t_D [] :=
   (given_equation (p := []) (.tail _ (.tail _ (.tail _ (.head _)))) rfl rfl rfl
     trivial
-    (cond_holds.2 (show True from trivial)))
+    (cond_holds.2 (trivial : True)))
 
 theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (x_i x_j : Int) (h1 : x_i = 0 ∧ 0 ≤ x_j) (h2 : (x_i = 0 ∧ 0 ≤ x_j ∨ x_j = 0 ∧ 0 < x_i) ∨ (0 < x_j ∧ x_j ≤ x_M) ∧ 0 < x_i ∧ x_i ≤ x_N) :
     TExp.Defined I M (spec.Given (inside x_N x_M) (base E x_N x_M)) (.index .u32 (.var v_j)) (((base E x_N x_M).set v_i x_i).set v_j x_j) :=
@@ -1112,19 +1057,16 @@ theorem defined_2 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M : I
   (defined_fn (defined_cons
     (defined_fn (defined_cons
       (defined_fn (defined_cons
-        (defined_access (Or.elim (show x_i + (-1) = 0 ∧ 0 ≤ x_j ∨ 0 < x_i + (-1) ∧ 0 < x_j from
-          ((Classical.em (x_i + (-1) = 0)).elim
+        (defined_access (Or.elim (((Classical.em (x_i + (-1) = 0)).elim
           (fun h3 => (Or.inl ⟨h3, (int_tab_lab h1.2)⟩))
-          (fun h3 => (Or.inr ⟨(int_c389 h1.1 h3), h1.2⟩))))
+          (fun h3 => (Or.inr ⟨(int_c389 h1.1 h3), h1.2⟩))) : x_i + (-1) = 0 ∧ 0 ≤ x_j ∨ 0 < x_i + (-1) ∧ 0 < x_j)
           (fun h3 =>
           (given_equation (p := [x_i + (-1), x_j]) (.head _) rfl rfl rfl
-          (show (x_i + (-1) = 0 ∧ 0 ≤ x_j ∨ x_j = 0 ∧ 0 < x_i + (-1)) ∨ (0 < x_j ∧ x_j ≤ x_M) ∧ 0 < x_i + (-1) ∧ x_i + (-1) ≤ x_N from
-          (Or.inl (Or.inl h3)))
-          (cond_holds.2 (show x_i + (-1) = 0 ∧ 0 ≤ x_j from h3))))
+          ((Or.inl (Or.inl h3)) : (x_i + (-1) = 0 ∧ 0 ≤ x_j ∨ x_j = 0 ∧ 0 < x_i + (-1)) ∨ (0 < x_j ∧ x_j ≤ x_M) ∧ 0 < x_i + (-1) ∧ x_i + (-1) ≤ x_N)
+          (cond_holds.2 (h3 : x_i + (-1) = 0 ∧ 0 ≤ x_j))))
           (fun h3 =>
           (given_equation (p := [x_i + (-1), x_j]) (.tail _ (.tail _ (.head _))) rfl rfl rfl
-          (show (x_i + (-1) = 0 ∧ 0 ≤ x_j ∨ x_j = 0 ∧ 0 < x_i + (-1)) ∨ (0 < x_j ∧ x_j ≤ x_M) ∧ 0 < x_i + (-1) ∧ x_i + (-1) ≤ x_N from
-          (Or.inr ⟨⟨h1.2, (Or.elim h2
+          ((Or.inr ⟨⟨h1.2, (Or.elim h2
           (fun h4 =>
           (Or.elim h4
           (fun h5 => (False.elim (int_eab_tba_F h5.1 h1.1)))
@@ -1134,24 +1076,21 @@ theorem defined_2 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M : I
           (Or.elim h4
           (fun h5 => (False.elim (int_eab_tba_F h5.1 h1.1)))
           (fun h5 => (False.elim (int_eab_tba_F h5.1 h1.2)))))
-          (fun h4 => (int_c93 h4.2.2)))⟩⟩))
-          (cond_holds.2 (show 0 < x_i + (-1) ∧ 0 < x_j from h3))))))
+          (fun h4 => (int_c93 h4.2.2)))⟩⟩) : (x_i + (-1) = 0 ∧ 0 ≤ x_j ∨ x_j = 0 ∧ 0 < x_i + (-1)) ∨ (0 < x_j ∧ x_j ≤ x_M) ∧ 0 < x_i + (-1) ∧ x_i + (-1) ≤ x_N)
+          (cond_holds.2 (h3 : 0 < x_i + (-1) ∧ 0 < x_j))))))
         (defined_cons (defined_fn defined_nil) defined_nil)))
       (defined_cons
         (defined_fn (defined_cons
-          (defined_access (Or.elim (show 0 < x_i ∧ x_j + (-1) = 0 ∨ 0 < x_i ∧ 0 < x_j + (-1) from
-          ((Classical.em (x_j + (-1) = 0)).elim
+          (defined_access (Or.elim (((Classical.em (x_j + (-1) = 0)).elim
           (fun h3 => (Or.inl ⟨h1.1, h3⟩))
-          (fun h3 => (Or.inr ⟨h1.1, (int_c389 h1.2 h3)⟩))))
+          (fun h3 => (Or.inr ⟨h1.1, (int_c389 h1.2 h3)⟩))) : 0 < x_i ∧ x_j + (-1) = 0 ∨ 0 < x_i ∧ 0 < x_j + (-1))
           (fun h3 =>
           (given_equation (p := [x_i, x_j + (-1)]) (.tail _ (.head _)) rfl rfl rfl
-          (show (x_i = 0 ∧ 0 ≤ x_j + (-1) ∨ x_j + (-1) = 0 ∧ 0 < x_i) ∨ (0 < x_j + (-1) ∧ x_j + (-1) ≤ x_M) ∧ 0 < x_i ∧ x_i ≤ x_N from
-          (Or.inl (Or.inr ⟨h3.2, h1.1⟩)))
-          (cond_holds.2 (show 0 < x_i ∧ x_j + (-1) = 0 from h3))))
+          ((Or.inl (Or.inr ⟨h3.2, h1.1⟩)) : (x_i = 0 ∧ 0 ≤ x_j + (-1) ∨ x_j + (-1) = 0 ∧ 0 < x_i) ∨ (0 < x_j + (-1) ∧ x_j + (-1) ≤ x_M) ∧ 0 < x_i ∧ x_i ≤ x_N)
+          (cond_holds.2 (h3 : 0 < x_i ∧ x_j + (-1) = 0))))
           (fun h3 =>
           (given_equation (p := [x_i, x_j + (-1)]) (.tail _ (.tail _ (.head _))) rfl rfl rfl
-          (show (x_i = 0 ∧ 0 ≤ x_j + (-1) ∨ x_j + (-1) = 0 ∧ 0 < x_i) ∨ (0 < x_j + (-1) ∧ x_j + (-1) ≤ x_M) ∧ 0 < x_i ∧ x_i ≤ x_N from
-          (Or.inr ⟨⟨h3.2, (Or.elim h2
+          ((Or.inr ⟨⟨h3.2, (Or.elim h2
           (fun h4 =>
           (Or.elim h4
           (fun h5 => (False.elim (int_eab_tba_F h5.1 h1.1)))
@@ -1161,83 +1100,74 @@ theorem defined_2 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M : I
           (Or.elim h4
           (fun h5 => (False.elim (int_eab_tba_F h5.1 h1.1)))
           (fun h5 => (False.elim (int_eab_tba_F h5.1 h1.2)))))
-          (fun h4 => h4.2.2))⟩⟩))
-          (cond_holds.2 (show 0 < x_i ∧ 0 < x_j + (-1) from h3))))))
+          (fun h4 => h4.2.2))⟩⟩) : (x_i = 0 ∧ 0 ≤ x_j + (-1) ∨ x_j + (-1) = 0 ∧ 0 < x_i) ∨ (0 < x_j + (-1) ∧ x_j + (-1) ≤ x_M) ∧ 0 < x_i ∧ x_i ≤ x_N)
+          (cond_holds.2 (h3 : 0 < x_i ∧ 0 < x_j + (-1)))))))
           (defined_cons (defined_fn defined_nil) defined_nil)))
         defined_nil)))
     (defined_cons
       (defined_fn (defined_cons
-        (defined_access (Or.elim (show x_i + (-1) = 0 ∧ 0 ≤ x_j + (-1) ∨ 0 < x_i + (-1) ∧ x_j + (-1) = 0 ∨ 0 < x_i + (-1) ∧ 0 < x_j + (-1) from
-          ((Classical.em (0 < x_i + (-1))).elim
+        (defined_access (Or.elim (((Classical.em (0 < x_i + (-1))).elim
           (fun h3 =>
           (Or.inr ((Classical.em (x_j + (-1) = 0)).elim
           (fun h4 => (Or.inl ⟨h3, h4⟩))
           (fun h4 => (Or.inr ⟨h3, (int_c389 h1.2 h4)⟩)))))
-          (fun h3 => (Or.inl ⟨(fact_36 h1.1 h3), (int_c92 h1.2)⟩))))
+          (fun h3 => (Or.inl ⟨(fact_36 h1.1 h3), (int_c92 h1.2)⟩))) : x_i + (-1) = 0 ∧ 0 ≤ x_j + (-1) ∨ 0 < x_i + (-1) ∧ x_j + (-1) = 0 ∨ 0 < x_i + (-1) ∧ 0 < x_j + (-1))
           (fun h3 =>
           (given_equation (p := [x_i + (-1), x_j + (-1)]) (.head _) rfl rfl rfl
-          (show (x_i + (-1) = 0 ∧ 0 ≤ x_j + (-1) ∨ x_j + (-1) = 0 ∧ 0 < x_i + (-1)) ∨ (0 < x_j + (-1) ∧ x_j + (-1) ≤ x_M) ∧ 0 < x_i + (-1) ∧ x_i + (-1) ≤ x_N from
-          (Or.inl (Or.inl h3)))
-          (cond_holds.2 (show x_i + (-1) = 0 ∧ 0 ≤ x_j + (-1) from h3))))
+          ((Or.inl (Or.inl h3)) : (x_i + (-1) = 0 ∧ 0 ≤ x_j + (-1) ∨ x_j + (-1) = 0 ∧ 0 < x_i + (-1)) ∨ (0 < x_j + (-1) ∧ x_j + (-1) ≤ x_M) ∧ 0 < x_i + (-1) ∧ x_i + (-1) ≤ x_N)
+          (cond_holds.2 (h3 : x_i + (-1) = 0 ∧ 0 ≤ x_j + (-1)))))
           (fun h3 =>
           (Or.elim h3
           (fun h4 =>
           (given_equation (p := [x_i + (-1), x_j + (-1)]) (.tail _ (.head _)) rfl rfl rfl
-          (show (x_i + (-1) = 0 ∧ 0 ≤ x_j + (-1) ∨ x_j + (-1) = 0 ∧ 0 < x_i + (-1)) ∨ (0 < x_j + (-1) ∧ x_j + (-1) ≤ x_M) ∧ 0 < x_i + (-1) ∧ x_i + (-1) ≤ x_N from
-          (Or.inl (Or.inr ⟨h4.2, h4.1⟩)))
-          (cond_holds.2 (show 0 < x_i + (-1) ∧ x_j + (-1) = 0 from h4))))
+          ((Or.inl (Or.inr ⟨h4.2, h4.1⟩)) : (x_i + (-1) = 0 ∧ 0 ≤ x_j + (-1) ∨ x_j + (-1) = 0 ∧ 0 < x_i + (-1)) ∨ (0 < x_j + (-1) ∧ x_j + (-1) ≤ x_M) ∧ 0 < x_i + (-1) ∧ x_i + (-1) ≤ x_N)
+          (cond_holds.2 (h4 : 0 < x_i + (-1) ∧ x_j + (-1) = 0))))
           (fun h4 =>
           (given_equation (p := [x_i + (-1), x_j + (-1)]) (.tail _ (.tail _ (.head _))) rfl rfl rfl
-          (show (x_i + (-1) = 0 ∧ 0 ≤ x_j + (-1) ∨ x_j + (-1) = 0 ∧ 0 < x_i + (-1)) ∨ (0 < x_j + (-1) ∧ x_j + (-1) ≤ x_M) ∧ 0 < x_i + (-1) ∧ x_i + (-1) ≤ x_N from
-          (Or.inr ⟨⟨h4.2, (by clear h3; omega)⟩, ⟨h4.1, (Or.elim h2
+          ((Or.inr ⟨⟨h4.2, (by clear h3; omega)⟩, ⟨h4.1, (Or.elim h2
           (fun h5 =>
           (Or.elim h5
           (fun h6 => (False.elim (int_eab_tba_F h6.1 h1.1)))
           (fun h6 => (False.elim (int_eab_tba_F h6.1 h1.2)))))
-          (fun h5 => (int_c93 h5.2.2)))⟩⟩))
-          (cond_holds.2 (show 0 < x_i + (-1) ∧ 0 < x_j + (-1) from h4))))))))
+          (fun h5 => (int_c93 h5.2.2)))⟩⟩) : (x_i + (-1) = 0 ∧ 0 ≤ x_j + (-1) ∨ x_j + (-1) = 0 ∧ 0 < x_i + (-1)) ∨ (0 < x_j + (-1) ∧ x_j + (-1) ≤ x_M) ∧ 0 < x_i + (-1) ∧ x_i + (-1) ≤ x_N)
+          (cond_holds.2 (h4 : 0 < x_i + (-1) ∧ 0 < x_j + (-1)))))))))
         (defined_cons
           (defined_access (given_input (p := [x_i + (-1), x_j + (-1)]) (.head _) rfl rfl
-          (region_iff.2 ⟨(x_i + (-1)), _, rfl, (show 0 ≤ x_i + (-1) from (int_c92 h1.1)), (show x_i + (-1) < x_N from by omega), (x_j + (-1)), _, rfl, (show 0 ≤ x_j + (-1) from (int_c92 h1.2)), (show x_j + (-1) < x_M from
-  (Or.elim h2
+          (region_iff.2 ⟨(x_i + (-1)), _, rfl, ((int_c92 h1.1) : 0 ≤ x_i + (-1)), (show x_i + (-1) < x_N from by omega), (x_j + (-1)), _, rfl, ((int_c92 h1.2) : 0 ≤ x_j + (-1)), ((Or.elim h2
     (fun h3 =>
       (Or.elim h3
         (fun h4 => (False.elim (int_eab_tba_F h4.1 h1.1)))
         (fun h4 => (False.elim (int_eab_tba_F h4.1 h1.2)))))
-    (fun h3 => (int_c253 h3.1.2)))), rfl⟩)))
+    (fun h3 => (int_c253 h3.1.2))) : x_j + (-1) < x_M), rfl⟩)))
           defined_nil)))
       defined_nil)))
 
 theorem defined_3 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : True) :
     TExp.Defined I M (spec.Given (inside x_N x_M) (base E x_N x_M)) (.access t_COST [.var v_N, .var v_M]) (base E x_N x_M) :=
-  (defined_access (Or.elim (show x_N = 0 ∧ 0 ≤ x_M ∨ 0 < x_N ∧ x_M = 0 ∨ 0 < x_N ∧ 0 < x_M from
-    ((Classical.em (0 < x_N)).elim
+  (defined_access (Or.elim (((Classical.em (0 < x_N)).elim
       (fun h2 =>
         (Or.inr ((Classical.em (x_M = 0)).elim
           (fun h3 => (Or.inl ⟨h2, h3⟩))
           (fun h3 => (Or.inr ⟨h2, (int_lab_neba_tab h0.2 h3)⟩)))))
-      (fun h2 => (Or.inl ⟨(int_lba_ntba_eab h0.1 h2), h0.2⟩))))
+      (fun h2 => (Or.inl ⟨(int_lba_ntba_eab h0.1 h2), h0.2⟩))) : x_N = 0 ∧ 0 ≤ x_M ∨ 0 < x_N ∧ x_M = 0 ∨ 0 < x_N ∧ 0 < x_M)
     (fun h2 =>
       (given_equation (p := [x_N, x_M]) (.head _) rfl rfl rfl
-        (show (x_N = 0 ∧ 0 ≤ x_M ∨ x_M = 0 ∧ 0 < x_N) ∨ (0 < x_M ∧ x_M ≤ x_M) ∧ 0 < x_N ∧ x_N ≤ x_N from
-          (Or.inl (Or.inl h2)))
-        (cond_holds.2 (show x_N = 0 ∧ 0 ≤ x_M from h2))))
+        ((Or.inl (Or.inl h2)) : (x_N = 0 ∧ 0 ≤ x_M ∨ x_M = 0 ∧ 0 < x_N) ∨ (0 < x_M ∧ x_M ≤ x_M) ∧ 0 < x_N ∧ x_N ≤ x_N)
+        (cond_holds.2 (h2 : x_N = 0 ∧ 0 ≤ x_M))))
     (fun h2 =>
     (Or.elim h2
       (fun h3 =>
         (given_equation (p := [x_N, x_M]) (.tail _ (.head _)) rfl rfl rfl
-          (show (x_N = 0 ∧ 0 ≤ x_M ∨ x_M = 0 ∧ 0 < x_N) ∨ (0 < x_M ∧ x_M ≤ x_M) ∧ 0 < x_N ∧ x_N ≤ x_N from
-          (Or.inl (Or.inr ⟨h3.2, h3.1⟩)))
-          (cond_holds.2 (show 0 < x_N ∧ x_M = 0 from h3))))
+          ((Or.inl (Or.inr ⟨h3.2, h3.1⟩)) : (x_N = 0 ∧ 0 ≤ x_M ∨ x_M = 0 ∧ 0 < x_N) ∨ (0 < x_M ∧ x_M ≤ x_M) ∧ 0 < x_N ∧ x_N ≤ x_N)
+          (cond_holds.2 (h3 : 0 < x_N ∧ x_M = 0))))
       (fun h3 =>
         (given_equation (p := [x_N, x_M]) (.tail _ (.tail _ (.head _))) rfl rfl rfl
-          (show (x_N = 0 ∧ 0 ≤ x_M ∨ x_M = 0 ∧ 0 < x_N) ∨ (0 < x_M ∧ x_M ≤ x_M) ∧ 0 < x_N ∧ x_N ≤ x_N from
-          (Or.inr ⟨⟨h3.2, int_refl⟩, ⟨h3.1, int_refl⟩⟩))
-          (cond_holds.2 (show 0 < x_N ∧ 0 < x_M from h3))))))))
+          ((Or.inr ⟨⟨h3.2, int_refl⟩, ⟨h3.1, int_refl⟩⟩) : (x_N = 0 ∧ 0 ≤ x_M ∨ x_M = 0 ∧ 0 < x_N) ∨ (0 < x_M ∧ x_M ≤ x_M) ∧ 0 < x_N ∧ x_N ≤ x_N)
+          (cond_holds.2 (h3 : 0 < x_N ∧ 0 < x_M))))))))
 
 theorem defined (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) : spec.Defined (base E x_N x_M) :=
   defined_of (inside x_N x_M)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, rfl => covered_0 E x_N x_M h0)
+    (all_cons (region_each (covered_0 E x_N x_M h0))
     all_nil)
     (fun V I M hM hR => (all_cons (well_defined2 (fun x_i x_j => cond_holds) (fun x_i x_j g k => defined_0 E x_N x_M h0 x_i x_j g k))
     (all_cons (well_defined2 (fun x_i x_j => cond_holds) (fun x_i x_j g k => defined_1 E x_N x_M h0 x_i x_j g k))
@@ -1255,17 +1185,14 @@ theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ 
 
 /-- **The certificate**: the program implements the specification, which says something. -/
 theorem certificate : Certified laws spec impl :=
-  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))),
-  Implements.of_vc
-    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
-    (fun V I E M hl ha hM hR =>
-      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) (E v_M) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
+  Certified.of_parts (fun E => (0 ≤ (E v_N) ∧ 0 ≤ (E v_M)))
+    (fun E => base E (E v_N) (E v_M)) base_self (fun E ha => cond_holds.1 (ha.1 _ (.head _))) inhabited
+    (fun E a => defined E (E v_N) (E v_M) a) (fun E a => placed E (E v_N) (E v_M) a)
+    (fun E a => consistent E (E v_N) (E v_M) a) (fun E a => solvable E (E v_N) (E v_M) a)
+    (fun V I M => program I M) (fun _ _ _ => rfl)
+    (fun V I E M hl a hM hR => program_vc (E v_N) (E v_M) hl hM a)
     (all_cons ⟨_, (.tail _ (.head _)), rfl⟩ all_nil)
-    (fun V I E M hl ha hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, rfl => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_d t_D [] [] none).cell E' []) (M t_D [])) (base_self E)) (output_0_1 (E := E) (E v_N) (E v_M) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))) all_nil)) all_nil))⟩
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (output_0_1 (E v_N) (E v_M) hl hM a)) all_nil)) all_nil))
 
 
 end Redverify.Certificate.two_rows

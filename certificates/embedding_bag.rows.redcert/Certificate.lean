@@ -2,7 +2,7 @@ module
 
 public import Redverify.Rules
 
-set_option linter.unusedVariables false
+set_option linter.all false
 set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
@@ -112,15 +112,6 @@ theorem base_self (E : Env) : base E (E v_B) (E v_N) (E v_Z) (E v_D) = E := by
   unfold base
   rw [Env.set_self, Env.set_self, Env.set_self, Env.set_self]
 
-theorem shape_a_off : ∀ b ∈ impl.bindings, b.array = a_off → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))
-
-theorem shape_a_idx : ∀ b ∈ impl.bindings, b.array = a_idx → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))
-
-theorem shape_a_t : ∀ b ∈ impl.bindings, b.array = a_t → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))
-
 theorem shape_a_e : ∀ b ∈ impl.bindings, b.array = a_e → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))
 
@@ -133,16 +124,16 @@ theorem fact_1 {x_a x_b x_c x_d : Int} (h0 : x_a < x_c) (h1 : x_c < x_d) (h2 : x
 theorem fact_2 {x_a x_b x_c x_d x_e : Int} (h0 : x_a ≤ x_c) (h1 : x_c ≤ x_d) (h2 : x_d < x_e) (h3 : x_e < x_b + 1) : x_a < x_b :=
   by omega
 
-abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c1 x_N x_b x_hi x_k x_lo : Int) : V :=
+noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c1 x_N x_b x_hi x_k x_lo : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((x_lo ≤ y_k0 ∧ y_k0 < x_k) ∧ 0 < x_N) ∧ x_k ≤ x_hi)) (body1 (fun y_k0 => sel (I.toInt .i64 (M t_O [x_b]) ≤ y_k0 ∧ y_k0 < I.toInt .i64 (M t_O [x_b + 1])) (M t_T [I.toInt .i32 (M t_I [y_k0]), y_c1]) (I.fn f_2 []))))
 
-abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c1 x_b x_d x_k x_lo : Int) : V :=
+noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c1 x_b x_d x_k x_lo : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => y_k0 = x_k ∧ y_c1 < x_d ∨ x_lo ≤ y_k0 ∧ y_k0 < x_k)) (body1 (fun y_k0 => sel (I.toInt .i64 (M t_O [x_b]) ≤ y_k0 ∧ y_k0 < I.toInt .i64 (M t_O [x_b + 1])) (M t_T [I.toInt .i32 (M t_I [y_k0]), y_c1]) (I.fn f_2 []))))
 
-abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_b x_d x_k x_lo : Int) : V :=
+noncomputable abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_b x_d x_k x_lo : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => x_lo ≤ y_k0 ∧ y_k0 ≤ x_k)) (body1 (fun y_k0 => sel (I.toInt .i64 (M t_O [x_b]) ≤ y_k0 ∧ y_k0 < I.toInt .i64 (M t_O [x_b + 1])) (M t_T [I.toInt .i32 (M t_I [y_k0]), x_d]) (I.fn f_2 []))))
 
-abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_Z x_b x_d : Int) : V :=
+noncomputable abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_Z x_b x_d : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_Z)) (body1 (fun y_k0 => sel (I.toInt .i64 (M t_O [x_b]) ≤ y_k0 ∧ y_k0 < I.toInt .i64 (M t_O [x_b + 1])) (M t_T [I.toInt .i32 (M t_I [y_k0]), x_d]) (I.fn f_2 []))))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_N x_Z x_D x_b x_d : Int) (hl : laws V I)
@@ -156,58 +147,58 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_N x_
         (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_Z) =>
           (eval_letval rfl (eval_letval rfl (eval_select_of cond_holds rfl rfl)))))))
 
-def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_B x_N x_Z x_D x_b : Int) : Heap V :=
+noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_B x_N x_Z x_D x_b : Int) : Heap V :=
   .points2 a_e
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < x_D) ∧ 0 ≤ y_c0 ∧ y_c0 < x_b) ∧ 0 < x_N ∨ ((0 ≤ y_c1 ∧ y_c1 < x_D) ∧ 0 ≤ y_c0 ∧ y_c0 < x_b) ∧ x_Z = 0)
     (fun y_c0 y_c1 => (M t_E [y_c0, y_c1]))
 
-def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_B x_N x_Z x_D x_b : Int) : Heap V :=
+noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_B x_N x_Z x_D x_b : Int) : Heap V :=
   .points1 a_idx
     (fun y_c0 => (0 ≤ y_c0 ∧ y_c0 < x_Z) ∧ 0 < x_N)
     (fun y_c0 => (M t_I [y_c0]))
 
-def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_B x_N x_Z x_D x_b : Int) : Heap V :=
+noncomputable def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_B x_N x_Z x_D x_b : Int) : Heap V :=
   .points1 a_off
     (fun y_c0 => (0 ≤ y_c0 ∧ y_c0 ≤ x_B) ∧ 0 < x_N ∨ (0 ≤ y_c0 ∧ y_c0 ≤ x_B) ∧ x_Z = 0)
     (fun y_c0 => (M t_O [y_c0]))
 
-def known_1_3 {V : Type} (I : Interp V) (M : Model V) (x_B x_N x_Z x_D x_b : Int) : Heap V :=
+noncomputable def known_1_3 {V : Type} (I : Interp V) (M : Model V) (x_B x_N x_Z x_D x_b : Int) : Heap V :=
   .points2 a_t
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_D) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_T [y_c0, y_c1]))
 
-def known_1 {V : Type} (I : Interp V) (M : Model V) (x_B x_N x_Z x_D x_b : Int) : Heap V :=
+noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_B x_N x_Z x_D x_b : Int) : Heap V :=
   ((known_1_0 I M x_B x_N x_Z x_D x_b).and ((known_1_1 I M x_B x_N x_Z x_D x_b).and ((known_1_2 I M x_B x_N x_Z x_D x_b).and (known_1_3 I M x_B x_N x_Z x_D x_b))))
 
-def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_B x_N x_Z x_D x_b x_lo x_hi x_d : Int) : Heap V :=
+noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_B x_N x_Z x_D x_b x_lo x_hi x_d : Int) : Heap V :=
   .points2 a_e
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < x_D) ∧ 0 ≤ y_c0 ∧ y_c0 < x_b) ∧ 0 < x_N ∨ ((((0 ≤ y_c1 ∧ y_c1 < x_D) ∧ 0 ≤ y_c0 ∧ y_c0 < x_b) ∧ x_Z = 0) ∧ x_hi = 0) ∧ x_lo = 0)
     (fun y_c0 y_c1 => (M t_E [y_c0, y_c1]))
 
-def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_B x_N x_Z x_D x_b x_lo x_hi x_d : Int) : Heap V :=
+noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_B x_N x_Z x_D x_b x_lo x_hi x_d : Int) : Heap V :=
   .points2 a_e
     (fun y_c0 y_c1 => (y_c0 = x_b ∧ 0 ≤ y_c1 ∧ y_c1 < x_d) ∧ 0 < x_N ∨ (((y_c0 = x_b ∧ 0 ≤ y_c1 ∧ y_c1 < x_d) ∧ x_Z = 0) ∧ x_hi = 0) ∧ x_lo = 0)
     (fun y_c0 y_c1 => (I.fn f_1 []))
 
-def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_B x_N x_Z x_D x_b x_lo x_hi x_d : Int) : Heap V :=
+noncomputable def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_B x_N x_Z x_D x_b x_lo x_hi x_d : Int) : Heap V :=
   .points1 a_idx
     (fun y_c0 => (0 ≤ y_c0 ∧ y_c0 < x_Z) ∧ 0 < x_N)
     (fun y_c0 => (M t_I [y_c0]))
 
-def known_2_3 {V : Type} (I : Interp V) (M : Model V) (x_B x_N x_Z x_D x_b x_lo x_hi x_d : Int) : Heap V :=
+noncomputable def known_2_3 {V : Type} (I : Interp V) (M : Model V) (x_B x_N x_Z x_D x_b x_lo x_hi x_d : Int) : Heap V :=
   .points1 a_off
     (fun y_c0 => (0 ≤ y_c0 ∧ y_c0 ≤ x_B) ∧ 0 < x_N ∨ (((0 ≤ y_c0 ∧ y_c0 ≤ x_B) ∧ x_Z = 0) ∧ x_hi = 0) ∧ x_lo = 0)
     (fun y_c0 => (M t_O [y_c0]))
 
-def known_2_4 {V : Type} (I : Interp V) (M : Model V) (x_B x_N x_Z x_D x_b x_lo x_hi x_d : Int) : Heap V :=
+noncomputable def known_2_4 {V : Type} (I : Interp V) (M : Model V) (x_B x_N x_Z x_D x_b x_lo x_hi x_d : Int) : Heap V :=
   .points2 a_t
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_D) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_T [y_c0, y_c1]))
 
-def known_2 {V : Type} (I : Interp V) (M : Model V) (x_B x_N x_Z x_D x_b x_lo x_hi x_d : Int) : Heap V :=
+noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_B x_N x_Z x_D x_b x_lo x_hi x_d : Int) : Heap V :=
   ((known_2_0 I M x_B x_N x_Z x_D x_b x_lo x_hi x_d).and ((known_2_1 I M x_B x_N x_Z x_D x_b x_lo x_hi x_d).and ((known_2_2 I M x_B x_N x_Z x_D x_b x_lo x_hi x_d).and ((known_2_3 I M x_B x_N x_Z x_D x_b x_lo x_hi x_d).and (known_2_4 I M x_B x_N x_Z x_D x_b x_lo x_hi x_d)))))
 
-def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .assign a_e [.var v_b, .var v_d] (.fn f_1 [])
     (fun e => (I.fn f_1 []))
 
@@ -315,11 +306,10 @@ theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_N x_Z x_
           (w_assign2
           x_b
           x_d
-          (show (x_b = x_b ∧ x_d = x_d) ∧ 0 < x_N ∨ (((x_b = x_b ∧ x_d = x_d) ∧ x_Z = 0) ∧ x_hi = 0) ∧ x_lo = 0 from
-          (Or.elim h1
+          ((Or.elim h1
           (fun h12 => (Or.inl ⟨⟨int_c1, int_c1⟩, h12⟩))
           (fun h12 =>
-          (Or.inr ⟨⟨⟨⟨int_c1, int_c1⟩, (int_lba_ntba_eab h0.1.2 h12)⟩, (int_c393 h8 h9 h12)⟩, (int_c393 h5 h6 h12)⟩))))))
+          (Or.inr ⟨⟨⟨⟨int_c1, int_c1⟩, (int_lba_ntba_eab h0.1.2 h12)⟩, (int_c393 h8 h9 h12)⟩, (int_c393 h5 h6 h12)⟩))) : (x_b = x_b ∧ x_d = x_d) ∧ 0 < x_N ∨ (((x_b = x_b ∧ x_d = x_d) ∧ x_Z = 0) ∧ x_hi = 0) ∧ x_lo = 0)))
         (fun x_d h10 h11 => (r_none rfl))
         (fun x_d y_y y_c0 y_c1 h10 h11 h12 h13 h14 h15 =>
           (Or.elim h15
@@ -335,63 +325,63 @@ theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_N x_Z x_
           (fun h18 => (int_eab_eac_nebc_F h16.1.1.1.2 h18.1.1.1.2 h14))))⟩))))
       all_nil))
 
-def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_B x_N x_Z x_D x_b x_lo x_hi x_k : Int) : Heap V :=
+noncomputable def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_B x_N x_Z x_D x_b x_lo x_hi x_k : Int) : Heap V :=
   .points2 a_e
     (fun y_c0 y_c1 => ((((0 ≤ y_c1 ∧ y_c1 < x_D) ∧ 0 ≤ y_c0 ∧ y_c0 < x_b) ∧ 0 < x_N) ∧ x_lo < x_hi) ∧ x_k ≤ x_hi ∨ ((((0 ≤ y_c1 ∧ y_c1 < x_D) ∧ 0 ≤ y_c0 ∧ y_c0 < x_b) ∧ 0 < x_N) ∧ x_hi ≤ x_k) ∧ x_lo = x_k ∨ (((((0 ≤ y_c1 ∧ y_c1 < x_D) ∧ 0 ≤ y_c0 ∧ y_c0 < x_b) ∧ x_Z = 0) ∧ x_hi = 0) ∧ x_k = 0) ∧ x_lo = 0)
     (fun y_c0 y_c1 => (M t_E [y_c0, y_c1]))
 
-def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_B x_N x_Z x_D x_b x_lo x_hi x_k : Int) : Heap V :=
+noncomputable def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_B x_N x_Z x_D x_b x_lo x_hi x_k : Int) : Heap V :=
   .points2 a_e
     (fun y_c0 y_c1 => (((y_c0 = x_b ∧ 0 ≤ y_c1 ∧ y_c1 < x_D) ∧ 0 < x_N) ∧ x_lo < x_hi) ∧ x_k ≤ x_hi ∨ (((y_c0 = x_b ∧ 0 ≤ y_c1 ∧ y_c1 < x_D) ∧ 0 < x_N) ∧ x_hi ≤ x_k) ∧ x_lo = x_k ∨ ((((y_c0 = x_b ∧ 0 ≤ y_c1 ∧ y_c1 < x_D) ∧ x_Z = 0) ∧ x_hi = 0) ∧ x_k = 0) ∧ x_lo = 0)
     (fun y_c0 y_c1 => (value_0 I M y_c1 x_N x_b x_hi x_k x_lo))
 
-def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_B x_N x_Z x_D x_b x_lo x_hi x_k : Int) : Heap V :=
+noncomputable def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_B x_N x_Z x_D x_b x_lo x_hi x_k : Int) : Heap V :=
   .points1 a_idx
     (fun y_c0 => (((0 ≤ y_c0 ∧ y_c0 < x_Z) ∧ 0 < x_N) ∧ x_lo < x_hi) ∧ x_k ≤ x_hi ∨ (((0 ≤ y_c0 ∧ y_c0 < x_Z) ∧ 0 < x_N) ∧ x_hi ≤ x_k) ∧ x_lo = x_k)
     (fun y_c0 => (M t_I [y_c0]))
 
-def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_B x_N x_Z x_D x_b x_lo x_hi x_k : Int) : Heap V :=
+noncomputable def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_B x_N x_Z x_D x_b x_lo x_hi x_k : Int) : Heap V :=
   .points1 a_off
     (fun y_c0 => (((0 ≤ y_c0 ∧ y_c0 ≤ x_B) ∧ 0 < x_N) ∧ x_lo < x_hi) ∧ x_k ≤ x_hi ∨ (((0 ≤ y_c0 ∧ y_c0 ≤ x_B) ∧ 0 < x_N) ∧ x_hi ≤ x_k) ∧ x_lo = x_k ∨ ((((0 ≤ y_c0 ∧ y_c0 ≤ x_B) ∧ x_Z = 0) ∧ x_hi = 0) ∧ x_k = 0) ∧ x_lo = 0)
     (fun y_c0 => (M t_O [y_c0]))
 
-def known_3_4 {V : Type} (I : Interp V) (M : Model V) (x_B x_N x_Z x_D x_b x_lo x_hi x_k : Int) : Heap V :=
+noncomputable def known_3_4 {V : Type} (I : Interp V) (M : Model V) (x_B x_N x_Z x_D x_b x_lo x_hi x_k : Int) : Heap V :=
   .points2 a_t
     (fun y_c0 y_c1 => (((0 ≤ y_c1 ∧ y_c1 < x_D) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N) ∧ x_lo < x_hi) ∧ x_k ≤ x_hi ∨ (((0 ≤ y_c1 ∧ y_c1 < x_D) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N) ∧ x_hi ≤ x_k) ∧ x_lo = x_k)
     (fun y_c0 y_c1 => (M t_T [y_c0, y_c1]))
 
-def known_3 {V : Type} (I : Interp V) (M : Model V) (x_B x_N x_Z x_D x_b x_lo x_hi x_k : Int) : Heap V :=
+noncomputable def known_3 {V : Type} (I : Interp V) (M : Model V) (x_B x_N x_Z x_D x_b x_lo x_hi x_k : Int) : Heap V :=
   ((known_3_0 I M x_B x_N x_Z x_D x_b x_lo x_hi x_k).and ((known_3_1 I M x_B x_N x_Z x_D x_b x_lo x_hi x_k).and ((known_3_2 I M x_B x_N x_Z x_D x_b x_lo x_hi x_k).and ((known_3_3 I M x_B x_N x_Z x_D x_b x_lo x_hi x_k).and (known_3_4 I M x_B x_N x_Z x_D x_b x_lo x_hi x_k)))))
 
-def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_B x_N x_Z x_D x_b x_lo x_hi x_k x_j x_d : Int) : Heap V :=
+noncomputable def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_B x_N x_Z x_D x_b x_lo x_hi x_k x_j x_d : Int) : Heap V :=
   .points2 a_e
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_D) ∧ 0 ≤ y_c0 ∧ y_c0 < x_b)
     (fun y_c0 y_c1 => (M t_E [y_c0, y_c1]))
 
-def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_B x_N x_Z x_D x_b x_lo x_hi x_k x_j x_d : Int) : Heap V :=
+noncomputable def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_B x_N x_Z x_D x_b x_lo x_hi x_k x_j x_d : Int) : Heap V :=
   .points2 a_e
     (fun y_c0 y_c1 => y_c0 = x_b ∧ 0 ≤ y_c1 ∧ y_c1 < x_D)
     (fun y_c0 y_c1 => (value_1 I M y_c1 x_b x_d x_k x_lo))
 
-def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_B x_N x_Z x_D x_b x_lo x_hi x_k x_j x_d : Int) : Heap V :=
+noncomputable def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_B x_N x_Z x_D x_b x_lo x_hi x_k x_j x_d : Int) : Heap V :=
   .points1 a_idx
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_Z)
     (fun y_c0 => (M t_I [y_c0]))
 
-def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_B x_N x_Z x_D x_b x_lo x_hi x_k x_j x_d : Int) : Heap V :=
+noncomputable def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_B x_N x_Z x_D x_b x_lo x_hi x_k x_j x_d : Int) : Heap V :=
   .points1 a_off
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 ≤ x_B)
     (fun y_c0 => (M t_O [y_c0]))
 
-def known_4_4 {V : Type} (I : Interp V) (M : Model V) (x_B x_N x_Z x_D x_b x_lo x_hi x_k x_j x_d : Int) : Heap V :=
+noncomputable def known_4_4 {V : Type} (I : Interp V) (M : Model V) (x_B x_N x_Z x_D x_b x_lo x_hi x_k x_j x_d : Int) : Heap V :=
   .points2 a_t
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_D) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_T [y_c0, y_c1]))
 
-def known_4 {V : Type} (I : Interp V) (M : Model V) (x_B x_N x_Z x_D x_b x_lo x_hi x_k x_j x_d : Int) : Heap V :=
+noncomputable def known_4 {V : Type} (I : Interp V) (M : Model V) (x_B x_N x_Z x_D x_b x_lo x_hi x_k x_j x_d : Int) : Heap V :=
   ((known_4_0 I M x_B x_N x_Z x_D x_b x_lo x_hi x_k x_j x_d).and ((known_4_1 I M x_B x_N x_Z x_D x_b x_lo x_hi x_k x_j x_d).and ((known_4_2 I M x_B x_N x_Z x_D x_b x_lo x_hi x_k x_j x_d).and ((known_4_3 I M x_B x_N x_Z x_D x_b x_lo x_hi x_k x_j x_d).and (known_4_4 I M x_B x_N x_Z x_D x_b x_lo x_hi x_k x_j x_d)))))
 
-def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate false f_0 a_e [.var v_b, .var v_d] (.read a_t [.var v_j, .var v_d])
     (fun e => (value_2 I M (e v_b) (e v_d) (e v_k) (e v_lo)))
 
@@ -401,12 +391,9 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_N x_Z x_D 
   (vc_accumulate_of
     (value_1 I M x_d x_b x_d x_k x_lo)
     (M t_T [x_j, x_d])
-    (show (known_4 I M x_B x_N x_Z x_D x_b x_lo x_hi x_k x_j x_d) ⟨a_e, [x_b, x_d]⟩ (value_1 I M x_d x_b x_d x_k x_lo) from
-      (at_right (at_left (at_points2 x_b x_d ⟨rfl, ⟨h15, h16⟩⟩ rfl))))
-    (ev_read (show (known_4 I M x_B x_N x_Z x_D x_b x_lo x_hi x_k x_j x_d) ⟨a_t, [x_j, x_d]⟩ (M t_T [x_j, x_d]) from
-      (at_right (at_right (at_right (at_right (at_points2 x_j x_d ⟨⟨h15, h16⟩, ⟨h13, h14⟩⟩ rfl)))))))
-    (show I.fn f_0 [value_1 I M x_d x_b x_d x_k x_lo, M t_T [x_j, x_d]] = value_2 I M x_b x_d x_k x_lo from
-      (append1
+    ((at_right (at_left (at_points2 x_b x_d ⟨rfl, ⟨h15, h16⟩⟩ rfl))) : (known_4 I M x_B x_N x_Z x_D x_b x_lo x_hi x_k x_j x_d) ⟨a_e, [x_b, x_d]⟩ (value_1 I M x_d x_b x_d x_k x_lo))
+    (ev_read ((at_right (at_right (at_right (at_right (at_points2 x_j x_d ⟨⟨h15, h16⟩, ⟨h13, h14⟩⟩ rfl))))) : (known_4 I M x_B x_N x_Z x_D x_b x_lo x_hi x_k x_j x_d) ⟨a_t, [x_j, x_d]⟩ (M t_T [x_j, x_d])))
+    ((append1
         x_k
         x_lo
         (x_k + 1)
@@ -426,19 +413,16 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_N x_Z x_D 
           (Or.elim h17 (fun h18 => (False.elim (int_irrefl h18.2))) (fun h18 => h18.2)))
         (fun y_q16 h17 => rfl)
         (Eq.trans
-          (show M t_T [x_j, x_d] = sel (x_lo ≤ x_k ∧ x_k < I.toInt .i64 (M t_O [x_b + 1])) (M t_T [I.toInt .i32 (M t_I [x_k]), x_d]) (I.fn f_2 []) from
-          (Eq.trans
-          (show M t_T [x_j, x_d] = sel (x_lo ≤ x_k ∧ x_k < x_hi) (M t_T [I.toInt .i32 (M t_I [x_k]), x_d]) (I.fn f_2 []) from
-          (Eq.trans
-          (show M t_T [x_j, x_d] = M t_T [I.toInt .i32 (M t_I [x_k]), x_d] from
-          (Eq.trans rfl (Eq.symm (let_congr (fun y_m => (M t_T [y_m, x_d])) (Eq.symm h12)))))
-          (Eq.symm (sel_pos ⟨h10, h11⟩))))
+          ((Eq.trans
+          ((Eq.trans
+          ((Eq.trans rfl (Eq.symm (let_congr (fun y_m => (M t_T [y_m, x_d])) (Eq.symm h12)))) : M t_T [x_j, x_d] = M t_T [I.toInt .i32 (M t_I [x_k]), x_d])
+          (Eq.symm (sel_pos ⟨h10, h11⟩))) : M t_T [x_j, x_d] = sel (x_lo ≤ x_k ∧ x_k < x_hi) (M t_T [I.toInt .i32 (M t_I [x_k]), x_d]) (I.fn f_2 []))
           (Eq.symm (let_congr
           (fun y_m => (sel (x_lo ≤ x_k ∧ x_k < y_m) (M t_T [I.toInt .i32 (M t_I [x_k]), x_d]) (I.fn f_2 [])))
-          (Eq.symm h7)))))
+          (Eq.symm h7)))) : M t_T [x_j, x_d] = sel (x_lo ≤ x_k ∧ x_k < I.toInt .i64 (M t_O [x_b + 1])) (M t_T [I.toInt .i32 (M t_I [x_k]), x_d]) (I.fn f_2 []))
           (Eq.symm (let_congr
           (fun y_m => (sel (y_m ≤ x_k ∧ x_k < I.toInt .i64 (M t_O [x_b + 1])) (M t_T [I.toInt .i32 (M t_I [x_k]), x_d]) (I.fn f_2 [])))
-          (Eq.symm h4)))))))
+          (Eq.symm h4))))) : I.fn f_0 [value_1 I M x_d x_b x_d x_k x_lo, M t_T [x_j, x_d]] = value_2 I M x_b x_d x_k x_lo))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_N x_Z x_D x_b x_lo x_hi x_k x_j x_d : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_B x_N x_Z x_D) M) (hR : spec.InRange I (base E x_B x_N x_Z x_D) M) (h0 : ((0 ≤ x_B ∧ 0 ≤ x_N) ∧ 0 ≤ x_Z) ∧ 0 ≤ x_D) (h1 : 0 < x_N ∨ ¬ 0 < x_Z) (h2 : 0 ≤ x_b) (h3 : x_b < x_B) (h4 : x_lo = I.toInt .i64 (M t_O [x_b])) (h5 : 0 ≤ x_lo) (h6 : x_lo < x_Z + 1) (h7 : x_hi = I.toInt .i64 (M t_O [x_b + 1])) (h8 : 0 ≤ x_hi) (h9 : x_hi < x_Z + 1) (h10 : x_lo ≤ x_k) (h11 : x_k < x_hi) (h12 : x_j = I.toInt .i32 (M t_I [x_k])) (h13 : 0 ≤ x_j) (h14 : x_j < x_N) (h15 : 0 ≤ x_d) (h16 : x_d < x_D) :
@@ -463,8 +447,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_N x_Z x_
           x_b
           x_d
           h18
-          (show value_1 I M y_q20 x_b (x_d + 1) x_k x_lo = value_2 I M x_b x_d x_k x_lo from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q21 =>
           ⟨(fun h19 =>
           (Or.elim h19
@@ -475,39 +458,31 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_N x_Z x_
           (fun h20 => (Or.inr ⟨h19.1, (int_lab_neab_tab h19.2 h20)⟩))))⟩)
           (fun y_q21 h19 =>
           (Eq.trans
-          (show sel (I.toInt .i64 (M t_O [x_b]) ≤ y_q21 ∧ y_q21 < I.toInt .i64 (M t_O [x_b + 1])) (M t_T [I.toInt .i32 (M t_I [y_q21]), y_q20]) (I.fn f_2 []) = sel (x_lo ≤ y_q21 ∧ y_q21 < I.toInt .i64 (M t_O [x_b + 1])) (M t_T [I.toInt .i32 (M t_I [y_q21]), y_q20]) (I.fn f_2 []) from
-          (let_congr
+          ((let_congr
           (fun y_m => (sel (y_m ≤ y_q21 ∧ y_q21 < I.toInt .i64 (M t_O [x_b + 1])) (M t_T [I.toInt .i32 (M t_I [y_q21]), y_q20]) (I.fn f_2 [])))
-          (Eq.symm h4)))
+          (Eq.symm h4)) : sel (I.toInt .i64 (M t_O [x_b]) ≤ y_q21 ∧ y_q21 < I.toInt .i64 (M t_O [x_b + 1])) (M t_T [I.toInt .i32 (M t_I [y_q21]), y_q20]) (I.fn f_2 []) = sel (x_lo ≤ y_q21 ∧ y_q21 < I.toInt .i64 (M t_O [x_b + 1])) (M t_T [I.toInt .i32 (M t_I [y_q21]), y_q20]) (I.fn f_2 []))
           (Eq.trans
-          (show sel (x_lo ≤ y_q21 ∧ y_q21 < I.toInt .i64 (M t_O [x_b + 1])) (M t_T [I.toInt .i32 (M t_I [y_q21]), y_q20]) (I.fn f_2 []) = sel (x_lo ≤ y_q21 ∧ y_q21 < x_hi) (M t_T [I.toInt .i32 (M t_I [y_q21]), y_q20]) (I.fn f_2 []) from
-          (let_congr
+          ((let_congr
           (fun y_m => (sel (x_lo ≤ y_q21 ∧ y_q21 < y_m) (M t_T [I.toInt .i32 (M t_I [y_q21]), y_q20]) (I.fn f_2 [])))
-          (Eq.symm h7)))
+          (Eq.symm h7)) : sel (x_lo ≤ y_q21 ∧ y_q21 < I.toInt .i64 (M t_O [x_b + 1])) (M t_T [I.toInt .i32 (M t_I [y_q21]), y_q20]) (I.fn f_2 []) = sel (x_lo ≤ y_q21 ∧ y_q21 < x_hi) (M t_T [I.toInt .i32 (M t_I [y_q21]), y_q20]) (I.fn f_2 []))
           (Eq.trans
-          (show sel (x_lo ≤ y_q21 ∧ y_q21 < x_hi) (M t_T [I.toInt .i32 (M t_I [y_q21]), y_q20]) (I.fn f_2 []) = sel (x_lo ≤ y_q21 ∧ y_q21 < I.toInt .i64 (M t_O [x_b + 1])) (M t_T [I.toInt .i32 (M t_I [y_q21]), x_d]) (I.fn f_2 []) from
-          (Eq.trans
-          (show sel (x_lo ≤ y_q21 ∧ y_q21 < x_hi) (M t_T [I.toInt .i32 (M t_I [y_q21]), y_q20]) (I.fn f_2 []) = sel (x_lo ≤ y_q21 ∧ y_q21 < x_hi) (M t_T [I.toInt .i32 (M t_I [y_q21]), x_d]) (I.fn f_2 []) from
-          (Eq.trans
-          (show sel (x_lo ≤ y_q21 ∧ y_q21 < x_hi) (M t_T [I.toInt .i32 (M t_I [y_q21]), y_q20]) (I.fn f_2 []) = M t_T [I.toInt .i32 (M t_I [y_q21]), y_q20] from
-          (sel_pos ⟨(Or.elim h19 (fun h20 => (int_lab_ecb_lac h10 h20.1)) (fun h20 => h20.1)), (Or.elim h19
+          ((Eq.trans
+          ((Eq.trans
+          ((sel_pos ⟨(Or.elim h19 (fun h20 => (int_lab_ecb_lac h10 h20.1)) (fun h20 => h20.1)), (Or.elim h19
           (fun h20 => (int_eab_tbc_tac h20.1 h11))
-          (fun h20 => (int_tab_tbc_tac h20.2 h11)))⟩))
-          (have h20 : 0 ≤ I.toInt .i32 (M t_I [y_q21]) ∧ I.toInt .i32 (M t_I [y_q21]) < x_N := (in_range (r := (Range.mk t_I .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_I [(.const 0, .var v_Z)])) (p := [y_q21]) hR (.tail _ (.head _)) (.tail _ (.head _)) rfl (region_iff.2 ⟨y_q21, _, rfl, (show 0 ≤ y_q21 from
-  (Or.elim h19 (fun h20 => (int_c383 h5 h10 h20.1)) (fun h20 => (int_lab_lbc_lac h5 h20.1)))), (show y_q21 < x_Z from
-  (Or.elim h19 (fun h20 => (fact_0 h20.1 h11 h9)) (fun h20 => (fact_1 h20.2 h11 h9)))), rfl⟩) rfl rfl);
+          (fun h20 => (int_tab_tbc_tac h20.2 h11)))⟩) : sel (x_lo ≤ y_q21 ∧ y_q21 < x_hi) (M t_T [I.toInt .i32 (M t_I [y_q21]), y_q20]) (I.fn f_2 []) = M t_T [I.toInt .i32 (M t_I [y_q21]), y_q20])
+          (have h20 : 0 ≤ I.toInt .i32 (M t_I [y_q21]) ∧ I.toInt .i32 (M t_I [y_q21]) < x_N := (in_range (r := (Range.mk t_I .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_I [(.const 0, .var v_Z)])) (p := [y_q21]) hR (.tail _ (.head _)) (.tail _ (.head _)) rfl (region_iff.2 ⟨y_q21, _, rfl, ((Or.elim h19 (fun h20 => (int_c383 h5 h10 h20.1)) (fun h20 => (int_lab_lbc_lac h5 h20.1))) : 0 ≤ y_q21), ((Or.elim h19 (fun h20 => (fact_0 h20.1 h11 h9)) (fun h20 => (fact_1 h20.2 h11 h9))) : y_q21 < x_Z), rfl⟩) rfl rfl);
           (Eq.trans
-          (show M t_T [I.toInt .i32 (M t_I [y_q21]), y_q20] = M t_T [I.toInt .i32 (M t_I [y_q21]), x_d] from
-          (at_congr2 rfl h18.2))
+          ((at_congr2 rfl h18.2) : M t_T [I.toInt .i32 (M t_I [y_q21]), y_q20] = M t_T [I.toInt .i32 (M t_I [y_q21]), x_d])
           (Eq.symm (sel_pos ⟨(Or.elim h19 (fun h21 => (int_lab_ecb_lac h10 h21.1)) (fun h21 => h21.1)), (Or.elim h19
           (fun h21 => (int_eab_tbc_tac h21.1 h11))
-          (fun h21 => (int_tab_tbc_tac h21.2 h11)))⟩))))))
+          (fun h21 => (int_tab_tbc_tac h21.2 h11)))⟩))))) : sel (x_lo ≤ y_q21 ∧ y_q21 < x_hi) (M t_T [I.toInt .i32 (M t_I [y_q21]), y_q20]) (I.fn f_2 []) = sel (x_lo ≤ y_q21 ∧ y_q21 < x_hi) (M t_T [I.toInt .i32 (M t_I [y_q21]), x_d]) (I.fn f_2 []))
           (Eq.symm (let_congr
           (fun y_m => (sel (x_lo ≤ y_q21 ∧ y_q21 < y_m) (M t_T [I.toInt .i32 (M t_I [y_q21]), x_d]) (I.fn f_2 [])))
-          (Eq.symm h7)))))
+          (Eq.symm h7)))) : sel (x_lo ≤ y_q21 ∧ y_q21 < x_hi) (M t_T [I.toInt .i32 (M t_I [y_q21]), y_q20]) (I.fn f_2 []) = sel (x_lo ≤ y_q21 ∧ y_q21 < I.toInt .i64 (M t_O [x_b + 1])) (M t_T [I.toInt .i32 (M t_I [y_q21]), x_d]) (I.fn f_2 []))
           (Eq.symm (let_congr
           (fun y_m => (sel (y_m ≤ y_q21 ∧ y_q21 < I.toInt .i64 (M t_O [x_b + 1])) (M t_T [I.toInt .i32 (M t_I [y_q21]), x_d]) (I.fn f_2 [])))
-          (Eq.symm h4)))))))))))
+          (Eq.symm h4)))))))) : value_1 I M y_q20 x_b (x_d + 1) x_k x_lo = value_2 I M x_b x_d x_k x_lo)))
           (fun h18 =>
           (at_set_ne2
           y_q19
@@ -557,7 +532,7 @@ theorem race_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_N x_Z x_
           ⟨(fun h21 => (int_eab_eac_nebc_F h20.2 h21.2 h19)), (fun h21 => (int_eab_eac_nebc_F h20.2 h21.2 h19))⟩))
       all_nil))
 
-def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .letval v_j .i32 (.read a_idx [.var v_k]) (.const 0) (.var v_N)
     (fun e => I.toInt .i32 (M t_I [(e v_k)])) <|
   .par v_d (.const 0) (.var v_D)
@@ -568,17 +543,16 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_N x_Z x_D 
     (body_3 I M).vc I (impl.HasCell spec (base E x_B x_N x_Z x_D)) (((((base E x_B x_N x_Z x_D).set v_b x_b).set v_lo x_lo).set v_hi x_hi).set v_k x_k) (known_3 I M x_B x_N x_Z x_D x_b x_lo x_hi x_k) :=
   (vc_letval_of
     (M t_I [x_k])
-    (ev_read (show (known_3 I M x_B x_N x_Z x_D x_b x_lo x_hi x_k) ⟨a_idx, [x_k]⟩ (M t_I [x_k]) from
-      (at_right (at_right (at_left (at_points1
+    (ev_read ((at_right (at_right (at_left (at_points1
         x_k
         (Or.inl ⟨⟨⟨⟨(int_lab_lbc_lac h5 h10), (int_c59 h11 h9)⟩, (Or.elim h1 (fun h12 => h12) (fun h12 => (False.elim (int_c229 h5 h10 h11 h9 h12))))⟩, (int_lab_tbc_tac h10 h11)⟩, (int_tab_lab h11)⟩)
-        rfl))))))
+        rfl)))) : (known_3 I M x_B x_N x_Z x_D x_b x_lo x_hi x_k) ⟨a_idx, [x_k]⟩ (M t_I [x_k])))
     rfl
     0
     x_N
     rfl
     rfl
-    (have h12 : 0 ≤ I.toInt .i32 (M t_I [x_k]) ∧ I.toInt .i32 (M t_I [x_k]) < x_N := (in_range (r := (Range.mk t_I .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_I [(.const 0, .var v_Z)])) (p := [x_k]) hR (.tail _ (.head _)) (.tail _ (.head _)) rfl (region_iff.2 ⟨x_k, _, rfl, (show 0 ≤ x_k from (int_lab_lbc_lac h5 h10)), (show x_k < x_Z from (int_c59 h11 h9)), rfl⟩) rfl rfl);
+    (have h12 : 0 ≤ I.toInt .i32 (M t_I [x_k]) ∧ I.toInt .i32 (M t_I [x_k]) < x_N := (in_range (r := (Range.mk t_I .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_I [(.const 0, .var v_Z)])) (p := [x_k]) hR (.tail _ (.head _)) (.tail _ (.head _)) rfl (region_iff.2 ⟨x_k, _, rfl, ((int_lab_lbc_lac h5 h10) : 0 ≤ x_k), ((int_c59 h11 h9) : x_k < x_Z), rfl⟩) rfl rfl);
      h12)
     (fun (x_j : Int) (h12 : x_j = I.toInt .i32 (M t_I [x_k])) (h13 : 0 ≤ x_j) (h14 : x_j < x_N) =>
       (vc_par_of
@@ -586,8 +560,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_N x_Z x_D 
         x_D
         rfl
         rfl
-        (show Heap.Entails (known_3 I M x_B x_N x_Z x_D x_b x_lo x_hi x_k) (known_4 I M x_B x_N x_Z x_D x_b x_lo x_hi x_k x_j 0) from
-          (entails_and
+        ((entails_and
           (entails_points2 (fun y_q27 y_q28 h15 =>
           (at_left (at_points2
           y_q27
@@ -624,7 +597,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_N x_Z x_D 
           y_q34
           y_q35
           (Or.inl ⟨⟨h15, (int_lab_tbc_tac h10 h11)⟩, (int_tab_lab h11)⟩)
-          rfl))))))))))))
+          rfl))))))))))) : Heap.Entails (known_3 I M x_B x_N x_Z x_D x_b x_lo x_hi x_k) (known_4 I M x_B x_N x_Z x_D x_b x_lo x_hi x_k x_j 0))
         (fun x_d h15 h16 =>
           (vc_4
           x_B
@@ -728,10 +701,9 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_N x_Z x_
           (fun h13 =>
           (at_letval_of (x := v_j) (τ := .i32) (e := (.read a_idx [.var v_k])) (lo := (.const 0)) (hi := (.var v_N)) (T := fun e => I.toInt .i32 (M t_I [(e v_k)]))
           (fun (x_j : Int) (h14 : x_j = I.toInt .i32 (M t_I [x_k])) =>
-          (have h15 : 0 ≤ I.toInt .i32 (M t_I [x_k]) ∧ I.toInt .i32 (M t_I [x_k]) < x_N := (in_range (r := (Range.mk t_I .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_I [(.const 0, .var v_Z)])) (p := [x_k]) hR (.tail _ (.head _)) (.tail _ (.head _)) rfl (region_iff.2 ⟨x_k, _, rfl, (show 0 ≤ x_k from (int_lab_lbc_lac h5 h10)), (show x_k < x_Z from (int_c59 h11 h9)), rfl⟩) rfl rfl);
+          (have h15 : 0 ≤ I.toInt .i32 (M t_I [x_k]) ∧ I.toInt .i32 (M t_I [x_k]) < x_N := (in_range (r := (Range.mk t_I .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_I [(.const 0, .var v_Z)])) (p := [x_k]) hR (.tail _ (.head _)) (.tail _ (.head _)) rfl (region_iff.2 ⟨x_k, _, rfl, ((int_lab_lbc_lac h5 h10) : 0 ≤ x_k), ((int_c59 h11 h9) : x_k < x_Z), rfl⟩) rfl rfl);
           (have h16 : 0 ≤ x_j ∧ x_j < x_N := ⟨(int_lab_ecb_lac h15.1 h14), (int_eab_tbc_tac h14 h15.2)⟩;
-          (show (known_4 I M x_B x_N x_Z x_D x_b x_lo x_hi x_k x_j (max 0 x_D)) ⟨a_e, [y_q36, y_q37]⟩ (M t_E [y_q36, y_q37]) from
-          (at_left (at_points2 y_q36 y_q37 h13.1.1.1 rfl))))))))
+          ((at_left (at_points2 y_q36 y_q37 h13.1.1.1 rfl)) : (known_4 I M x_B x_N x_Z x_D x_b x_lo x_hi x_k x_j (max 0 x_D)) ⟨a_e, [y_q36, y_q37]⟩ (M t_E [y_q36, y_q37])))))))
           (fun h13 =>
           (Or.elim h13
           (fun h14 => (False.elim (int_c115 h10 h14.2)))
@@ -742,10 +714,9 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_N x_Z x_
           (fun h13 =>
           (at_letval_of (x := v_j) (τ := .i32) (e := (.read a_idx [.var v_k])) (lo := (.const 0)) (hi := (.var v_N)) (T := fun e => I.toInt .i32 (M t_I [(e v_k)]))
           (fun (x_j : Int) (h14 : x_j = I.toInt .i32 (M t_I [x_k])) =>
-          (have h15 : 0 ≤ I.toInt .i32 (M t_I [x_k]) ∧ I.toInt .i32 (M t_I [x_k]) < x_N := (in_range (r := (Range.mk t_I .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_I [(.const 0, .var v_Z)])) (p := [x_k]) hR (.tail _ (.head _)) (.tail _ (.head _)) rfl (region_iff.2 ⟨x_k, _, rfl, (show 0 ≤ x_k from (int_lab_lbc_lac h5 h10)), (show x_k < x_Z from (int_c59 h11 h9)), rfl⟩) rfl rfl);
+          (have h15 : 0 ≤ I.toInt .i32 (M t_I [x_k]) ∧ I.toInt .i32 (M t_I [x_k]) < x_N := (in_range (r := (Range.mk t_I .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_I [(.const 0, .var v_Z)])) (p := [x_k]) hR (.tail _ (.head _)) (.tail _ (.head _)) rfl (region_iff.2 ⟨x_k, _, rfl, ((int_lab_lbc_lac h5 h10) : 0 ≤ x_k), ((int_c59 h11 h9) : x_k < x_Z), rfl⟩) rfl rfl);
           (have h16 : 0 ≤ x_j ∧ x_j < x_N := ⟨(int_lab_ecb_lac h15.1 h14), (int_eab_tbc_tac h14 h15.2)⟩;
-          (show (known_4 I M x_B x_N x_Z x_D x_b x_lo x_hi x_k x_j (max 0 x_D)) ⟨a_e, [y_q38, y_q39]⟩ (value_0 I M y_q39 x_N x_b x_hi (x_k + 1) x_lo) from
-          (at_right (at_left (at_points2
+          ((at_right (at_left (at_points2
           y_q38
           y_q39
           h13.1.1.1
@@ -758,7 +729,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_N x_Z x_
           (Or.elim h17
           (fun h18 => ⟨⟨⟨(int_lab_ecb_lac h10 h18.1), (int_eab_taB h18.1)⟩, h13.1.1.2⟩, h13.2⟩)
           (fun h18 => ⟨⟨⟨h18.1, (int_tab_taB h18.2)⟩, h13.1.1.2⟩, h13.2⟩)))⟩)
-          (fun y_q40 h17 => rfl)))))))))))
+          (fun y_q40 h17 => rfl))))) : (known_4 I M x_B x_N x_Z x_D x_b x_lo x_hi x_k x_j (max 0 x_D)) ⟨a_e, [y_q38, y_q39]⟩ (value_0 I M y_q39 x_N x_b x_hi (x_k + 1) x_lo)))))))
           (fun h13 =>
           (Or.elim h13
           (fun h14 => (False.elim (int_c115 h10 h14.2)))
@@ -769,10 +740,9 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_N x_Z x_
           (fun h13 =>
           (at_letval_of (x := v_j) (τ := .i32) (e := (.read a_idx [.var v_k])) (lo := (.const 0)) (hi := (.var v_N)) (T := fun e => I.toInt .i32 (M t_I [(e v_k)]))
           (fun (x_j : Int) (h14 : x_j = I.toInt .i32 (M t_I [x_k])) =>
-          (have h15 : 0 ≤ I.toInt .i32 (M t_I [x_k]) ∧ I.toInt .i32 (M t_I [x_k]) < x_N := (in_range (r := (Range.mk t_I .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_I [(.const 0, .var v_Z)])) (p := [x_k]) hR (.tail _ (.head _)) (.tail _ (.head _)) rfl (region_iff.2 ⟨x_k, _, rfl, (show 0 ≤ x_k from (int_lab_lbc_lac h5 h10)), (show x_k < x_Z from (int_c59 h11 h9)), rfl⟩) rfl rfl);
+          (have h15 : 0 ≤ I.toInt .i32 (M t_I [x_k]) ∧ I.toInt .i32 (M t_I [x_k]) < x_N := (in_range (r := (Range.mk t_I .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_I [(.const 0, .var v_Z)])) (p := [x_k]) hR (.tail _ (.head _)) (.tail _ (.head _)) rfl (region_iff.2 ⟨x_k, _, rfl, ((int_lab_lbc_lac h5 h10) : 0 ≤ x_k), ((int_c59 h11 h9) : x_k < x_Z), rfl⟩) rfl rfl);
           (have h16 : 0 ≤ x_j ∧ x_j < x_N := ⟨(int_lab_ecb_lac h15.1 h14), (int_eab_tbc_tac h14 h15.2)⟩;
-          (show (known_4 I M x_B x_N x_Z x_D x_b x_lo x_hi x_k x_j (max 0 x_D)) ⟨a_idx, [y_q41]⟩ (M t_I [y_q41]) from
-          (at_right (at_right (at_left (at_points1 y_q41 h13.1.1.1 rfl))))))))))
+          ((at_right (at_right (at_left (at_points1 y_q41 h13.1.1.1 rfl)))) : (known_4 I M x_B x_N x_Z x_D x_b x_lo x_hi x_k x_j (max 0 x_D)) ⟨a_idx, [y_q41]⟩ (M t_I [y_q41])))))))
           (fun h13 => (False.elim (int_c115 h10 h13.2))))))
           (entails_and
           (entails_points1 (fun y_q42 h12 =>
@@ -780,10 +750,9 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_N x_Z x_
           (fun h13 =>
           (at_letval_of (x := v_j) (τ := .i32) (e := (.read a_idx [.var v_k])) (lo := (.const 0)) (hi := (.var v_N)) (T := fun e => I.toInt .i32 (M t_I [(e v_k)]))
           (fun (x_j : Int) (h14 : x_j = I.toInt .i32 (M t_I [x_k])) =>
-          (have h15 : 0 ≤ I.toInt .i32 (M t_I [x_k]) ∧ I.toInt .i32 (M t_I [x_k]) < x_N := (in_range (r := (Range.mk t_I .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_I [(.const 0, .var v_Z)])) (p := [x_k]) hR (.tail _ (.head _)) (.tail _ (.head _)) rfl (region_iff.2 ⟨x_k, _, rfl, (show 0 ≤ x_k from (int_lab_lbc_lac h5 h10)), (show x_k < x_Z from (int_c59 h11 h9)), rfl⟩) rfl rfl);
+          (have h15 : 0 ≤ I.toInt .i32 (M t_I [x_k]) ∧ I.toInt .i32 (M t_I [x_k]) < x_N := (in_range (r := (Range.mk t_I .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_I [(.const 0, .var v_Z)])) (p := [x_k]) hR (.tail _ (.head _)) (.tail _ (.head _)) rfl (region_iff.2 ⟨x_k, _, rfl, ((int_lab_lbc_lac h5 h10) : 0 ≤ x_k), ((int_c59 h11 h9) : x_k < x_Z), rfl⟩) rfl rfl);
           (have h16 : 0 ≤ x_j ∧ x_j < x_N := ⟨(int_lab_ecb_lac h15.1 h14), (int_eab_tbc_tac h14 h15.2)⟩;
-          (show (known_4 I M x_B x_N x_Z x_D x_b x_lo x_hi x_k x_j (max 0 x_D)) ⟨a_off, [y_q42]⟩ (M t_O [y_q42]) from
-          (at_right (at_right (at_right (at_left (at_points1 y_q42 h13.1.1.1 rfl)))))))))))
+          ((at_right (at_right (at_right (at_left (at_points1 y_q42 h13.1.1.1 rfl))))) : (known_4 I M x_B x_N x_Z x_D x_b x_lo x_hi x_k x_j (max 0 x_D)) ⟨a_off, [y_q42]⟩ (M t_O [y_q42])))))))
           (fun h13 =>
           (Or.elim h13
           (fun h14 => (False.elim (int_c115 h10 h14.2)))
@@ -793,13 +762,12 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_N x_Z x_
           (fun h13 =>
           (at_letval_of (x := v_j) (τ := .i32) (e := (.read a_idx [.var v_k])) (lo := (.const 0)) (hi := (.var v_N)) (T := fun e => I.toInt .i32 (M t_I [(e v_k)]))
           (fun (x_j : Int) (h14 : x_j = I.toInt .i32 (M t_I [x_k])) =>
-          (have h15 : 0 ≤ I.toInt .i32 (M t_I [x_k]) ∧ I.toInt .i32 (M t_I [x_k]) < x_N := (in_range (r := (Range.mk t_I .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_I [(.const 0, .var v_Z)])) (p := [x_k]) hR (.tail _ (.head _)) (.tail _ (.head _)) rfl (region_iff.2 ⟨x_k, _, rfl, (show 0 ≤ x_k from (int_lab_lbc_lac h5 h10)), (show x_k < x_Z from (int_c59 h11 h9)), rfl⟩) rfl rfl);
+          (have h15 : 0 ≤ I.toInt .i32 (M t_I [x_k]) ∧ I.toInt .i32 (M t_I [x_k]) < x_N := (in_range (r := (Range.mk t_I .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_I [(.const 0, .var v_Z)])) (p := [x_k]) hR (.tail _ (.head _)) (.tail _ (.head _)) rfl (region_iff.2 ⟨x_k, _, rfl, ((int_lab_lbc_lac h5 h10) : 0 ≤ x_k), ((int_c59 h11 h9) : x_k < x_Z), rfl⟩) rfl rfl);
           (have h16 : 0 ≤ x_j ∧ x_j < x_N := ⟨(int_lab_ecb_lac h15.1 h14), (int_eab_tbc_tac h14 h15.2)⟩;
-          (show (known_4 I M x_B x_N x_Z x_D x_b x_lo x_hi x_k x_j (max 0 x_D)) ⟨a_t, [y_q43, y_q44]⟩ (M t_T [y_q43, y_q44]) from
-          (at_right (at_right (at_right (at_right (at_points2 y_q43 y_q44 h13.1.1 rfl)))))))))))
+          ((at_right (at_right (at_right (at_right (at_points2 y_q43 y_q44 h13.1.1 rfl))))) : (known_4 I M x_B x_N x_Z x_D x_b x_lo x_hi x_k x_j (max 0 x_D)) ⟨a_t, [y_q43, y_q44]⟩ (M t_T [y_q43, y_q44])))))))
           (fun h13 => (False.elim (int_c115 h10 h13.2)))))))))))
 
-def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .letval v_lo .i64 (.read a_off [.var v_b]) (.const 0) (.add (.var v_Z) (.const 1))
     (fun e => I.toInt .i64 (M t_O [(e v_b)])) <|
   .letval v_hi .i64 (.read a_off [.add (.var v_b) (.const 1)]) (.const 0) (.add (.var v_Z) (.const 1))
@@ -815,36 +783,34 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_N x_Z x_D 
     (body_1 I M).vc I (impl.HasCell spec (base E x_B x_N x_Z x_D)) ((base E x_B x_N x_Z x_D).set v_b x_b) (known_1 I M x_B x_N x_Z x_D x_b) :=
   (vc_letval_of
     (M t_O [x_b])
-    (ev_read (show (known_1 I M x_B x_N x_Z x_D x_b) ⟨a_off, [x_b]⟩ (M t_O [x_b]) from
-      (at_right (at_right (at_left (at_points1
+    (ev_read ((at_right (at_right (at_left (at_points1
         x_b
         (Or.elim h1
           (fun h4 => (Or.inl ⟨⟨h2, (int_tab_lab h3)⟩, h4⟩))
           (fun h4 => (Or.inr ⟨⟨h2, (int_tab_lab h3)⟩, (int_lba_ntba_eab h0.1.2 h4)⟩)))
-        rfl))))))
+        rfl)))) : (known_1 I M x_B x_N x_Z x_D x_b) ⟨a_off, [x_b]⟩ (M t_O [x_b])))
     rfl
     0
     (x_Z + 1)
     rfl
     rfl
-    (have h4 : 0 ≤ I.toInt .i64 (M t_O [x_b]) ∧ I.toInt .i64 (M t_O [x_b]) < x_Z + 1 := (in_range (r := (Range.mk t_O .i64 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_O [(.const 0, .add (.var v_B) (.const 1))])) (p := [x_b]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_b, _, rfl, h2, (show x_b < x_B + 1 from (int_tab_taB h3)), rfl⟩) rfl rfl);
+    (have h4 : 0 ≤ I.toInt .i64 (M t_O [x_b]) ∧ I.toInt .i64 (M t_O [x_b]) < x_Z + 1 := (in_range (r := (Range.mk t_O .i64 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_O [(.const 0, .add (.var v_B) (.const 1))])) (p := [x_b]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_b, _, rfl, h2, ((int_tab_taB h3) : x_b < x_B + 1), rfl⟩) rfl rfl);
      h4)
     (fun (x_lo : Int) (h4 : x_lo = I.toInt .i64 (M t_O [x_b])) (h5 : 0 ≤ x_lo) (h6 : x_lo < x_Z + 1) =>
       (vc_letval_of
         (M t_O [x_b + 1])
-        (ev_read (show (known_1 I M x_B x_N x_Z x_D x_b) ⟨a_off, [x_b + 1]⟩ (M t_O [x_b + 1]) from
-          (at_right (at_right (at_left (at_points1
+        (ev_read ((at_right (at_right (at_left (at_points1
           (x_b + 1)
           (Or.elim h1
           (fun h7 => (Or.inl ⟨⟨(int_c19 h2), (int_tab_lAb h3)⟩, h7⟩))
           (fun h7 => (Or.inr ⟨⟨(int_c19 h2), (int_tab_lAb h3)⟩, (int_lba_ntba_eab h0.1.2 h7)⟩)))
-          rfl))))))
+          rfl)))) : (known_1 I M x_B x_N x_Z x_D x_b) ⟨a_off, [x_b + 1]⟩ (M t_O [x_b + 1])))
         rfl
         0
         (x_Z + 1)
         rfl
         rfl
-        (have h7 : 0 ≤ I.toInt .i64 (M t_O [x_b + 1]) ∧ I.toInt .i64 (M t_O [x_b + 1]) < x_Z + 1 := (in_range (r := (Range.mk t_O .i64 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_O [(.const 0, .add (.var v_B) (.const 1))])) (p := [x_b + 1]) hR (.head _) (.head _) rfl (region_iff.2 ⟨(x_b + 1), _, rfl, (show 0 ≤ x_b + 1 from (int_c19 h2)), (show x_b + 1 < x_B + 1 from (int_c29 h3)), rfl⟩) rfl rfl);
+        (have h7 : 0 ≤ I.toInt .i64 (M t_O [x_b + 1]) ∧ I.toInt .i64 (M t_O [x_b + 1]) < x_Z + 1 := (in_range (r := (Range.mk t_O .i64 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_O [(.const 0, .add (.var v_B) (.const 1))])) (p := [x_b + 1]) hR (.head _) (.head _) rfl (region_iff.2 ⟨(x_b + 1), _, rfl, ((int_c19 h2) : 0 ≤ x_b + 1), ((int_c29 h3) : x_b + 1 < x_B + 1), rfl⟩) rfl rfl);
          h7)
         (fun (x_hi : Int) (h7 : x_hi = I.toInt .i64 (M t_O [x_b + 1])) (h8 : 0 ≤ x_hi) (h9 : x_hi < x_Z + 1) =>
           (vc_seq
@@ -853,8 +819,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_N x_Z x_D 
           x_D
           rfl
           rfl
-          (show Heap.Entails (known_1 I M x_B x_N x_Z x_D x_b) (known_2 I M x_B x_N x_Z x_D x_b x_lo x_hi 0) from
-          (entails_and
+          ((entails_and
           (entails_points2 (fun y_q8 y_q9 h10 =>
           (Or.elim h10
           (fun h11 => (at_left (at_points2 y_q8 y_q9 (Or.inl h11) rfl)))
@@ -871,7 +836,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_N x_Z x_D 
           (Or.elim h10
           (fun h11 => (at_right (at_right (at_left (at_points1 y_q13 (Or.inl h11) rfl)))))
           (fun h11 => (at_right (at_right (at_left (at_points1 y_q13 (Or.inr h11.1.1) rfl))))))))
-          (entails_points2 (fun y_q14 y_q15 h10 => (at_right (at_right (at_right (at_points2 y_q14 y_q15 h10 rfl)))))))))))
+          (entails_points2 (fun y_q14 y_q15 h10 => (at_right (at_right (at_right (at_points2 y_q14 y_q15 h10 rfl)))))))))) : Heap.Entails (known_1 I M x_B x_N x_Z x_D x_b) (known_2 I M x_B x_N x_Z x_D x_b x_lo x_hi 0))
           (fun x_d h10 h11 =>
           (vc_2 x_B x_N x_Z x_D x_b x_lo x_hi x_d hl hM hR h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10 h11))
           (fun x_d h10 h11 =>
@@ -882,8 +847,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_N x_Z x_D 
           x_hi
           rfl
           rfl
-          (show Heap.Entails (known_2 I M x_B x_N x_Z x_D x_b x_lo x_hi (max 0 x_D)) (known_3 I M x_B x_N x_Z x_D x_b x_lo x_hi x_lo) from
-          (entails_and
+          ((entails_and
           (entails_points2 (fun y_q45 y_q46 h10 =>
           (Or.elim h10
           (fun h11 => (at_left (at_points2 y_q45 y_q46 (Or.inl h11.1.1) rfl)))
@@ -900,8 +864,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_N x_Z x_D 
           y_q48
           (Or.inl ⟨⟨h11.1.1.1.1, ⟨h11.1.1.1.2.1, (int_lt_max_right h11.1.1.1.2.2)⟩⟩, h11.1.1.2⟩)
           (Eq.trans
-          (show value_0 I M y_q48 x_N x_b x_hi x_lo x_lo = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q49 => (fun h12 => (int_lab_tba_F h12.1.1.1 h12.1.1.2)))))
+          ((reduce_empty1 (fun y_q49 => (fun h12 => (int_lab_tba_F h12.1.1.1 h12.1.1.2)))) : value_0 I M y_q48 x_N x_b x_hi x_lo x_lo = I.fn f_1 [])
           rfl)))))
           (fun h11 =>
           (Or.elim h11
@@ -911,8 +874,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_N x_Z x_D 
           y_q48
           (Or.inl ⟨⟨h12.1.1.1.1, ⟨h12.1.1.1.2.1, (int_lt_max_right h12.1.1.1.2.2)⟩⟩, h12.1.1.2⟩)
           (Eq.trans
-          (show value_0 I M y_q48 x_N x_b x_hi x_lo x_lo = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q50 => (fun h13 => (int_lab_tba_F h13.1.1.1 h13.1.1.2)))))
+          ((reduce_empty1 (fun y_q50 => (fun h13 => (int_lab_tba_F h13.1.1.1 h13.1.1.2)))) : value_0 I M y_q48 x_N x_b x_hi x_lo x_lo = I.fn f_1 [])
           rfl)))))
           (fun h12 =>
           (at_right (at_left (at_points2
@@ -920,8 +882,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_N x_Z x_D 
           y_q48
           (Or.inr ⟨⟨⟨⟨h12.1.1.1.1.1, ⟨h12.1.1.1.1.2.1, (int_lt_max_right h12.1.1.1.1.2.2)⟩⟩, h12.1.1.1.2⟩, h12.1.1.2⟩, h12.1.2⟩)
           (Eq.trans
-          (show value_0 I M y_q48 x_N x_b x_hi x_lo x_lo = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q51 => (fun h13 => (int_lab_tba_F h13.1.1.1 h13.1.1.2)))))
+          ((reduce_empty1 (fun y_q51 => (fun h13 => (int_lab_tba_F h13.1.1.1 h13.1.1.2)))) : value_0 I M y_q48 x_N x_b x_hi x_lo x_lo = I.fn f_1 [])
           rfl))))))))))
           (entails_and
           (entails_points1 (fun y_q52 h10 =>
@@ -944,7 +905,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_N x_Z x_D 
           (fun h11 =>
           (at_right (at_right (at_right (at_right (at_points2 y_q54 y_q55 h11.1.1 rfl))))))
           (fun h11 =>
-          (at_right (at_right (at_right (at_right (at_points2 y_q54 y_q55 h11.1.1 rfl))))))))))))))
+          (at_right (at_right (at_right (at_right (at_points2 y_q54 y_q55 h11.1.1 rfl))))))))))))) : Heap.Entails (known_2 I M x_B x_N x_Z x_D x_b x_lo x_hi (max 0 x_D)) (known_3 I M x_B x_N x_Z x_D x_b x_lo x_hi x_lo))
           (fun x_k h10 h11 =>
           (vc_3 x_B x_N x_Z x_D x_b x_lo x_hi x_k hl hM hR h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10 h11))
           (fun x_k h10 h11 =>
@@ -960,15 +921,13 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_N x_Z x_
           (fun h5 =>
           (at_letval_of (x := v_lo) (τ := .i64) (e := (.read a_off [.var v_b])) (lo := (.const 0)) (hi := (.add (.var v_Z) (.const 1))) (T := fun e => I.toInt .i64 (M t_O [(e v_b)]))
           (fun (x_lo : Int) (h6 : x_lo = I.toInt .i64 (M t_O [x_b])) =>
-          (have h7 : 0 ≤ I.toInt .i64 (M t_O [x_b]) ∧ I.toInt .i64 (M t_O [x_b]) < x_Z + 1 := (in_range (r := (Range.mk t_O .i64 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_O [(.const 0, .add (.var v_B) (.const 1))])) (p := [x_b]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_b, _, rfl, h2, (show x_b < x_B + 1 from (int_tab_taB h3)), rfl⟩) rfl rfl);
+          (have h7 : 0 ≤ I.toInt .i64 (M t_O [x_b]) ∧ I.toInt .i64 (M t_O [x_b]) < x_Z + 1 := (in_range (r := (Range.mk t_O .i64 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_O [(.const 0, .add (.var v_B) (.const 1))])) (p := [x_b]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_b, _, rfl, h2, ((int_tab_taB h3) : x_b < x_B + 1), rfl⟩) rfl rfl);
           (have h8 : 0 ≤ x_lo ∧ x_lo < x_Z + 1 := ⟨(int_lab_ecb_lac h7.1 h6), (int_eab_tbc_tac h6 h7.2)⟩;
           (at_letval_of (x := v_hi) (τ := .i64) (e := (.read a_off [.add (.var v_b) (.const 1)])) (lo := (.const 0)) (hi := (.add (.var v_Z) (.const 1))) (T := fun e => I.toInt .i64 (M t_O [(e v_b) + 1]))
           (fun (x_hi : Int) (h9 : x_hi = I.toInt .i64 (M t_O [x_b + 1])) =>
-          (have h10 : 0 ≤ I.toInt .i64 (M t_O [x_b + 1]) ∧ I.toInt .i64 (M t_O [x_b + 1]) < x_Z + 1 := (in_range (r := (Range.mk t_O .i64 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_O [(.const 0, .add (.var v_B) (.const 1))])) (p := [x_b + 1]) hR (.head _) (.head _) rfl (region_iff.2 ⟨(x_b + 1), _, rfl, (show 0 ≤ x_b + 1 from (int_c19 h2)), (show x_b + 1 < x_B + 1 from (int_c29 h3)), rfl⟩) rfl rfl);
+          (have h10 : 0 ≤ I.toInt .i64 (M t_O [x_b + 1]) ∧ I.toInt .i64 (M t_O [x_b + 1]) < x_Z + 1 := (in_range (r := (Range.mk t_O .i64 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_O [(.const 0, .add (.var v_B) (.const 1))])) (p := [x_b + 1]) hR (.head _) (.head _) rfl (region_iff.2 ⟨(x_b + 1), _, rfl, ((int_c19 h2) : 0 ≤ x_b + 1), ((int_c29 h3) : x_b + 1 < x_B + 1), rfl⟩) rfl rfl);
           (have h11 : 0 ≤ x_hi ∧ x_hi < x_Z + 1 := ⟨(int_lab_ecb_lac h10.1 h9), (int_eab_tbc_tac h9 h10.2)⟩;
-          (show (known_3 I M x_B x_N x_Z x_D x_b x_lo x_hi (max x_lo x_hi)) ⟨a_e, [y_q56, y_q57]⟩ (M t_E [y_q56, y_q57]) from
-          (Or.elim (show (((((0 ≤ y_q57 ∧ y_q57 < x_D) ∧ 0 ≤ y_q56 ∧ y_q56 < x_b) ∧ 0 < x_N) ∧ x_lo < x_hi) ∧ (max x_lo x_hi) ≤ x_hi ∨ ((((0 ≤ y_q57 ∧ y_q57 < x_D) ∧ 0 ≤ y_q56 ∧ y_q56 < x_b) ∧ 0 < x_N) ∧ x_hi ≤ (max x_lo x_hi)) ∧ x_lo = (max x_lo x_hi) ∨ (((((0 ≤ y_q57 ∧ y_q57 < x_D) ∧ 0 ≤ y_q56 ∧ y_q56 < x_b) ∧ x_Z = 0) ∧ x_hi = 0) ∧ (max x_lo x_hi) = 0) ∧ x_lo = 0) ∨ ((((y_q56 = x_b ∧ 0 ≤ y_q57 ∧ y_q57 < x_D) ∧ 0 < x_N) ∧ x_lo < x_hi) ∧ (max x_lo x_hi) ≤ x_hi ∨ (((y_q56 = x_b ∧ 0 ≤ y_q57 ∧ y_q57 < x_D) ∧ 0 < x_N) ∧ x_hi ≤ (max x_lo x_hi)) ∧ x_lo = (max x_lo x_hi) ∨ ((((y_q56 = x_b ∧ 0 ≤ y_q57 ∧ y_q57 < x_D) ∧ x_Z = 0) ∧ x_hi = 0) ∧ (max x_lo x_hi) = 0) ∧ x_lo = 0) from
-          ((Classical.em (y_q56 < x_b)).elim
+          ((Or.elim (((Classical.em (y_q56 < x_b)).elim
           (fun h12 =>
           ((Classical.em (x_lo < x_hi)).elim
           (fun h13 => (Or.inl (Or.inl ⟨⟨⟨⟨h5.1.1, ⟨h5.1.2.1, h12⟩⟩, h5.2⟩, h13⟩, (int_c114 h13)⟩)))
@@ -979,7 +938,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_N x_Z x_
           (fun h13 =>
           (Or.inr (Or.inl ⟨⟨⟨⟨(int_taB_ntab_eab h5.1.2.2 h12), h5.1.1⟩, h5.2⟩, h13⟩, (int_c114 h13)⟩)))
           (fun h13 =>
-          (Or.inr (Or.inr (Or.inl ⟨⟨⟨⟨(int_taB_ntab_eab h5.1.2.2 h12), h5.1.1⟩, h5.2⟩, int_c86⟩, (int_c148 h13)⟩))))))))
+          (Or.inr (Or.inr (Or.inl ⟨⟨⟨⟨(int_taB_ntab_eab h5.1.2.2 h12), h5.1.1⟩, h5.2⟩, int_c86⟩, (int_c148 h13)⟩))))))) : (((((0 ≤ y_q57 ∧ y_q57 < x_D) ∧ 0 ≤ y_q56 ∧ y_q56 < x_b) ∧ 0 < x_N) ∧ x_lo < x_hi) ∧ (max x_lo x_hi) ≤ x_hi ∨ ((((0 ≤ y_q57 ∧ y_q57 < x_D) ∧ 0 ≤ y_q56 ∧ y_q56 < x_b) ∧ 0 < x_N) ∧ x_hi ≤ (max x_lo x_hi)) ∧ x_lo = (max x_lo x_hi) ∨ (((((0 ≤ y_q57 ∧ y_q57 < x_D) ∧ 0 ≤ y_q56 ∧ y_q56 < x_b) ∧ x_Z = 0) ∧ x_hi = 0) ∧ (max x_lo x_hi) = 0) ∧ x_lo = 0) ∨ ((((y_q56 = x_b ∧ 0 ≤ y_q57 ∧ y_q57 < x_D) ∧ 0 < x_N) ∧ x_lo < x_hi) ∧ (max x_lo x_hi) ≤ x_hi ∨ (((y_q56 = x_b ∧ 0 ≤ y_q57 ∧ y_q57 < x_D) ∧ 0 < x_N) ∧ x_hi ≤ (max x_lo x_hi)) ∧ x_lo = (max x_lo x_hi) ∨ ((((y_q56 = x_b ∧ 0 ≤ y_q57 ∧ y_q57 < x_D) ∧ x_Z = 0) ∧ x_hi = 0) ∧ (max x_lo x_hi) = 0) ∧ x_lo = 0))
           (fun h12 => (at_left (at_points2 y_q56 y_q57 h12 rfl)))
           (fun h12 =>
           (at_right (at_left (at_points2
@@ -987,11 +946,9 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_N x_Z x_
           y_q57
           h12
           (Eq.trans
-          (show M t_E [y_q56, y_q57] = value_3 I M x_Z y_q56 y_q57 from
-          (equation_0 x_B x_N x_Z x_D y_q56 y_q57 hl hM hR trivial))
+          ((equation_0 x_B x_N x_Z x_D y_q56 y_q57 hl hM hR trivial) : M t_E [y_q56, y_q57] = value_3 I M x_Z y_q56 y_q57)
           (Eq.trans
-          (show value_3 I M x_Z y_q56 y_q57 = value_0 I M y_q57 x_N y_q56 x_hi (max x_lo x_hi) x_lo from
-          (reduce_mask1
+          ((reduce_mask1
           (law_0 hl)
           0
           (x_Z + (-1) + 1)
@@ -999,75 +956,65 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_N x_Z x_
           (fun y_q61 h13 => ⟨(int_lab_lbc_lac h8.1 h13.1.1.1), (int_c181 h13.2 h9 h13.1.1.2 h10.2)⟩)
           (fun y_q61 h13 h14 =>
           (Eq.trans
-          (show sel (I.toInt .i64 (M t_O [y_q56]) ≤ y_q61 ∧ y_q61 < I.toInt .i64 (M t_O [y_q56 + 1])) (M t_T [I.toInt .i32 (M t_I [y_q61]), y_q57]) (I.fn f_2 []) = sel (x_lo ≤ y_q61 ∧ y_q61 < I.toInt .i64 (M t_O [y_q56 + 1])) (M t_T [I.toInt .i32 (M t_I [y_q61]), y_q57]) (I.fn f_2 []) from
-          (let_congr
+          ((let_congr
           (fun y_m => (sel (y_m ≤ y_q61 ∧ y_q61 < I.toInt .i64 (M t_O [y_q56 + 1])) (M t_T [I.toInt .i32 (M t_I [y_q61]), y_q57]) (I.fn f_2 [])))
           (Eq.trans
-          (toInt_congr (show M t_O [y_q56] = M t_O [x_b] from (at_congr1 (by clear h4; omega))))
-          (Eq.symm h6))))
+          (toInt_congr ((at_congr1 (by clear h4; omega)) : M t_O [y_q56] = M t_O [x_b]))
+          (Eq.symm h6))) : sel (I.toInt .i64 (M t_O [y_q56]) ≤ y_q61 ∧ y_q61 < I.toInt .i64 (M t_O [y_q56 + 1])) (M t_T [I.toInt .i32 (M t_I [y_q61]), y_q57]) (I.fn f_2 []) = sel (x_lo ≤ y_q61 ∧ y_q61 < I.toInt .i64 (M t_O [y_q56 + 1])) (M t_T [I.toInt .i32 (M t_I [y_q61]), y_q57]) (I.fn f_2 []))
           (Eq.trans
-          (show sel (x_lo ≤ y_q61 ∧ y_q61 < I.toInt .i64 (M t_O [y_q56 + 1])) (M t_T [I.toInt .i32 (M t_I [y_q61]), y_q57]) (I.fn f_2 []) = sel (x_lo ≤ y_q61 ∧ y_q61 < x_hi) (M t_T [I.toInt .i32 (M t_I [y_q61]), y_q57]) (I.fn f_2 []) from
-          (let_congr
+          ((let_congr
           (fun y_m => (sel (x_lo ≤ y_q61 ∧ y_q61 < y_m) (M t_T [I.toInt .i32 (M t_I [y_q61]), y_q57]) (I.fn f_2 [])))
           (Eq.trans
-          (toInt_congr (show M t_O [y_q56 + 1] = M t_O [x_b + 1] from
-          (at_congr1 (Or.elim h12
+          (toInt_congr ((at_congr1 (Or.elim h12
           (fun h15 => (int_c117 h15.1.1.1.1))
           (fun h15 =>
-          (Or.elim h15 (fun h16 => (int_c117 h16.1.1.1.1)) (fun h16 => (int_c117 h16.1.1.1.1.1))))))))
-          (Eq.symm h9))))
+          (Or.elim h15 (fun h16 => (int_c117 h16.1.1.1.1)) (fun h16 => (int_c117 h16.1.1.1.1.1)))))) : M t_O [y_q56 + 1] = M t_O [x_b + 1]))
+          (Eq.symm h9))) : sel (x_lo ≤ y_q61 ∧ y_q61 < I.toInt .i64 (M t_O [y_q56 + 1])) (M t_T [I.toInt .i32 (M t_I [y_q61]), y_q57]) (I.fn f_2 []) = sel (x_lo ≤ y_q61 ∧ y_q61 < x_hi) (M t_T [I.toInt .i32 (M t_I [y_q61]), y_q57]) (I.fn f_2 []))
           (Eq.trans
-          (show sel (x_lo ≤ y_q61 ∧ y_q61 < x_hi) (M t_T [I.toInt .i32 (M t_I [y_q61]), y_q57]) (I.fn f_2 []) = I.fn f_2 [] from
-          (sel_neg (fun h15 => (int_c306 h15.1 h15.2 h5.2 h14))))
+          ((sel_neg (fun h15 => (int_c306 h15.1 h15.2 h5.2 h14))) : sel (x_lo ≤ y_q61 ∧ y_q61 < x_hi) (M t_T [I.toInt .i32 (M t_I [y_q61]), y_q57]) (I.fn f_2 []) = I.fn f_2 [])
           rfl))))
-          (fun y_q61 h13 => rfl)))
+          (fun y_q61 h13 => rfl)) : value_3 I M x_Z y_q56 y_q57 = value_0 I M y_q57 x_N y_q56 x_hi (max x_lo x_hi) x_lo)
           (reduce_congr1
           (fun y_q62 => ⟨(fun h13 => h13), (fun h13 => h13)⟩)
           (fun y_q62 h13 =>
           (Eq.trans
-          (show sel (I.toInt .i64 (M t_O [y_q56]) ≤ y_q62 ∧ y_q62 < I.toInt .i64 (M t_O [y_q56 + 1])) (M t_T [I.toInt .i32 (M t_I [y_q62]), y_q57]) (I.fn f_2 []) = sel (x_lo ≤ y_q62 ∧ y_q62 < I.toInt .i64 (M t_O [y_q56 + 1])) (M t_T [I.toInt .i32 (M t_I [y_q62]), y_q57]) (I.fn f_2 []) from
-          (let_congr
+          ((let_congr
           (fun y_m => (sel (y_m ≤ y_q62 ∧ y_q62 < I.toInt .i64 (M t_O [y_q56 + 1])) (M t_T [I.toInt .i32 (M t_I [y_q62]), y_q57]) (I.fn f_2 [])))
           (Eq.trans
-          (toInt_congr (show M t_O [y_q56] = M t_O [x_b] from (at_congr1 (by clear h4; omega))))
-          (Eq.symm h6))))
+          (toInt_congr ((at_congr1 (by clear h4; omega)) : M t_O [y_q56] = M t_O [x_b]))
+          (Eq.symm h6))) : sel (I.toInt .i64 (M t_O [y_q56]) ≤ y_q62 ∧ y_q62 < I.toInt .i64 (M t_O [y_q56 + 1])) (M t_T [I.toInt .i32 (M t_I [y_q62]), y_q57]) (I.fn f_2 []) = sel (x_lo ≤ y_q62 ∧ y_q62 < I.toInt .i64 (M t_O [y_q56 + 1])) (M t_T [I.toInt .i32 (M t_I [y_q62]), y_q57]) (I.fn f_2 []))
           (Eq.trans
-          (show sel (x_lo ≤ y_q62 ∧ y_q62 < I.toInt .i64 (M t_O [y_q56 + 1])) (M t_T [I.toInt .i32 (M t_I [y_q62]), y_q57]) (I.fn f_2 []) = sel (x_lo ≤ y_q62 ∧ y_q62 < x_hi) (M t_T [I.toInt .i32 (M t_I [y_q62]), y_q57]) (I.fn f_2 []) from
-          (let_congr
+          ((let_congr
           (fun y_m => (sel (x_lo ≤ y_q62 ∧ y_q62 < y_m) (M t_T [I.toInt .i32 (M t_I [y_q62]), y_q57]) (I.fn f_2 [])))
           (Eq.trans
-          (toInt_congr (show M t_O [y_q56 + 1] = M t_O [x_b + 1] from
-          (at_congr1 (Or.elim h12
+          (toInt_congr ((at_congr1 (Or.elim h12
           (fun h14 => (int_c117 h14.1.1.1.1))
           (fun h14 =>
-          (Or.elim h14 (fun h15 => (int_c117 h15.1.1.1.1)) (fun h15 => (int_c117 h15.1.1.1.1.1))))))))
-          (Eq.symm h9))))
+          (Or.elim h14 (fun h15 => (int_c117 h15.1.1.1.1)) (fun h15 => (int_c117 h15.1.1.1.1.1)))))) : M t_O [y_q56 + 1] = M t_O [x_b + 1]))
+          (Eq.symm h9))) : sel (x_lo ≤ y_q62 ∧ y_q62 < I.toInt .i64 (M t_O [y_q56 + 1])) (M t_T [I.toInt .i32 (M t_I [y_q62]), y_q57]) (I.fn f_2 []) = sel (x_lo ≤ y_q62 ∧ y_q62 < x_hi) (M t_T [I.toInt .i32 (M t_I [y_q62]), y_q57]) (I.fn f_2 []))
           (Eq.trans
-          (show sel (x_lo ≤ y_q62 ∧ y_q62 < x_hi) (M t_T [I.toInt .i32 (M t_I [y_q62]), y_q57]) (I.fn f_2 []) = sel (x_lo ≤ y_q62 ∧ y_q62 < I.toInt .i64 (M t_O [x_b + 1])) (M t_T [I.toInt .i32 (M t_I [y_q62]), y_q57]) (I.fn f_2 []) from
-          (Eq.trans
+          ((Eq.trans
           rfl
           (Eq.symm (let_congr
           (fun y_m => (sel (x_lo ≤ y_q62 ∧ y_q62 < y_m) (M t_T [I.toInt .i32 (M t_I [y_q62]), y_q57]) (I.fn f_2 [])))
-          (Eq.symm h9)))))
+          (Eq.symm h9)))) : sel (x_lo ≤ y_q62 ∧ y_q62 < x_hi) (M t_T [I.toInt .i32 (M t_I [y_q62]), y_q57]) (I.fn f_2 []) = sel (x_lo ≤ y_q62 ∧ y_q62 < I.toInt .i64 (M t_O [x_b + 1])) (M t_T [I.toInt .i32 (M t_I [y_q62]), y_q57]) (I.fn f_2 []))
           (Eq.symm (let_congr
           (fun y_m => (sel (y_m ≤ y_q62 ∧ y_q62 < I.toInt .i64 (M t_O [x_b + 1])) (M t_T [I.toInt .i32 (M t_I [y_q62]), y_q57]) (I.fn f_2 [])))
-          (Eq.symm h6)))))))))))))))))))))))))
+          (Eq.symm h6))))))))))))))) : (known_3 I M x_B x_N x_Z x_D x_b x_lo x_hi (max x_lo x_hi)) ⟨a_e, [y_q56, y_q57]⟩ (M t_E [y_q56, y_q57])))))))))))
           (fun h5 =>
           (at_letval_of (x := v_lo) (τ := .i64) (e := (.read a_off [.var v_b])) (lo := (.const 0)) (hi := (.add (.var v_Z) (.const 1))) (T := fun e => I.toInt .i64 (M t_O [(e v_b)]))
           (fun (x_lo : Int) (h6 : x_lo = I.toInt .i64 (M t_O [x_b])) =>
-          (have h7 : 0 ≤ I.toInt .i64 (M t_O [x_b]) ∧ I.toInt .i64 (M t_O [x_b]) < x_Z + 1 := (in_range (r := (Range.mk t_O .i64 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_O [(.const 0, .add (.var v_B) (.const 1))])) (p := [x_b]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_b, _, rfl, h2, (show x_b < x_B + 1 from (int_tab_taB h3)), rfl⟩) rfl rfl);
+          (have h7 : 0 ≤ I.toInt .i64 (M t_O [x_b]) ∧ I.toInt .i64 (M t_O [x_b]) < x_Z + 1 := (in_range (r := (Range.mk t_O .i64 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_O [(.const 0, .add (.var v_B) (.const 1))])) (p := [x_b]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_b, _, rfl, h2, ((int_tab_taB h3) : x_b < x_B + 1), rfl⟩) rfl rfl);
           (have h8 : 0 ≤ x_lo ∧ x_lo < x_Z + 1 := ⟨(int_lab_ecb_lac h7.1 h6), (int_eab_tbc_tac h6 h7.2)⟩;
           (at_letval_of (x := v_hi) (τ := .i64) (e := (.read a_off [.add (.var v_b) (.const 1)])) (lo := (.const 0)) (hi := (.add (.var v_Z) (.const 1))) (T := fun e => I.toInt .i64 (M t_O [(e v_b) + 1]))
           (fun (x_hi : Int) (h9 : x_hi = I.toInt .i64 (M t_O [x_b + 1])) =>
-          (have h10 : 0 ≤ I.toInt .i64 (M t_O [x_b + 1]) ∧ I.toInt .i64 (M t_O [x_b + 1]) < x_Z + 1 := (in_range (r := (Range.mk t_O .i64 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_O [(.const 0, .add (.var v_B) (.const 1))])) (p := [x_b + 1]) hR (.head _) (.head _) rfl (region_iff.2 ⟨(x_b + 1), _, rfl, (show 0 ≤ x_b + 1 from (int_c19 h2)), (show x_b + 1 < x_B + 1 from (int_c29 h3)), rfl⟩) rfl rfl);
+          (have h10 : 0 ≤ I.toInt .i64 (M t_O [x_b + 1]) ∧ I.toInt .i64 (M t_O [x_b + 1]) < x_Z + 1 := (in_range (r := (Range.mk t_O .i64 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_O [(.const 0, .add (.var v_B) (.const 1))])) (p := [x_b + 1]) hR (.head _) (.head _) rfl (region_iff.2 ⟨(x_b + 1), _, rfl, ((int_c19 h2) : 0 ≤ x_b + 1), ((int_c29 h3) : x_b + 1 < x_B + 1), rfl⟩) rfl rfl);
           (have h11 : 0 ≤ x_hi ∧ x_hi < x_Z + 1 := ⟨(int_lab_ecb_lac h10.1 h9), (int_eab_tbc_tac h9 h10.2)⟩;
-          (show (known_3 I M x_B x_N x_Z x_D x_b x_lo x_hi (max x_lo x_hi)) ⟨a_e, [y_q56, y_q57]⟩ (M t_E [y_q56, y_q57]) from
-          (Or.elim (show (((((0 ≤ y_q57 ∧ y_q57 < x_D) ∧ 0 ≤ y_q56 ∧ y_q56 < x_b) ∧ 0 < x_N) ∧ x_lo < x_hi) ∧ (max x_lo x_hi) ≤ x_hi ∨ ((((0 ≤ y_q57 ∧ y_q57 < x_D) ∧ 0 ≤ y_q56 ∧ y_q56 < x_b) ∧ 0 < x_N) ∧ x_hi ≤ (max x_lo x_hi)) ∧ x_lo = (max x_lo x_hi) ∨ (((((0 ≤ y_q57 ∧ y_q57 < x_D) ∧ 0 ≤ y_q56 ∧ y_q56 < x_b) ∧ x_Z = 0) ∧ x_hi = 0) ∧ (max x_lo x_hi) = 0) ∧ x_lo = 0) ∨ ((((y_q56 = x_b ∧ 0 ≤ y_q57 ∧ y_q57 < x_D) ∧ 0 < x_N) ∧ x_lo < x_hi) ∧ (max x_lo x_hi) ≤ x_hi ∨ (((y_q56 = x_b ∧ 0 ≤ y_q57 ∧ y_q57 < x_D) ∧ 0 < x_N) ∧ x_hi ≤ (max x_lo x_hi)) ∧ x_lo = (max x_lo x_hi) ∨ ((((y_q56 = x_b ∧ 0 ≤ y_q57 ∧ y_q57 < x_D) ∧ x_Z = 0) ∧ x_hi = 0) ∧ (max x_lo x_hi) = 0) ∧ x_lo = 0) from
-          ((Classical.em (y_q56 < x_b)).elim
+          ((Or.elim (((Classical.em (y_q56 < x_b)).elim
           (fun h12 =>
           (Or.inl (Or.inr (Or.inr ⟨⟨⟨⟨⟨h5.1.1, ⟨h5.1.2.1, h12⟩⟩, h5.2⟩, (int_c180 h11.1 h9 h5.2 h10.2)⟩, (int_c238 h8.1 h6 h9 h5.2 h7.2 h10.2)⟩, (int_c180 h8.1 h6 h5.2 h7.2)⟩))))
           (fun h12 =>
-          (Or.inr (Or.inr (Or.inr ⟨⟨⟨⟨⟨(int_taB_ntab_eab h5.1.2.2 h12), h5.1.1⟩, h5.2⟩, (int_c180 h11.1 h9 h5.2 h10.2)⟩, (int_c238 h8.1 h6 h9 h5.2 h7.2 h10.2)⟩, (int_c180 h8.1 h6 h5.2 h7.2)⟩))))))
+          (Or.inr (Or.inr (Or.inr ⟨⟨⟨⟨⟨(int_taB_ntab_eab h5.1.2.2 h12), h5.1.1⟩, h5.2⟩, (int_c180 h11.1 h9 h5.2 h10.2)⟩, (int_c238 h8.1 h6 h9 h5.2 h7.2 h10.2)⟩, (int_c180 h8.1 h6 h5.2 h7.2)⟩))))) : (((((0 ≤ y_q57 ∧ y_q57 < x_D) ∧ 0 ≤ y_q56 ∧ y_q56 < x_b) ∧ 0 < x_N) ∧ x_lo < x_hi) ∧ (max x_lo x_hi) ≤ x_hi ∨ ((((0 ≤ y_q57 ∧ y_q57 < x_D) ∧ 0 ≤ y_q56 ∧ y_q56 < x_b) ∧ 0 < x_N) ∧ x_hi ≤ (max x_lo x_hi)) ∧ x_lo = (max x_lo x_hi) ∨ (((((0 ≤ y_q57 ∧ y_q57 < x_D) ∧ 0 ≤ y_q56 ∧ y_q56 < x_b) ∧ x_Z = 0) ∧ x_hi = 0) ∧ (max x_lo x_hi) = 0) ∧ x_lo = 0) ∨ ((((y_q56 = x_b ∧ 0 ≤ y_q57 ∧ y_q57 < x_D) ∧ 0 < x_N) ∧ x_lo < x_hi) ∧ (max x_lo x_hi) ≤ x_hi ∨ (((y_q56 = x_b ∧ 0 ≤ y_q57 ∧ y_q57 < x_D) ∧ 0 < x_N) ∧ x_hi ≤ (max x_lo x_hi)) ∧ x_lo = (max x_lo x_hi) ∨ ((((y_q56 = x_b ∧ 0 ≤ y_q57 ∧ y_q57 < x_D) ∧ x_Z = 0) ∧ x_hi = 0) ∧ (max x_lo x_hi) = 0) ∧ x_lo = 0))
           (fun h12 => (at_left (at_points2 y_q56 y_q57 h12 rfl)))
           (fun h12 =>
           (at_right (at_left (at_points2
@@ -1075,82 +1022,75 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_N x_Z x_
           y_q57
           h12
           (Eq.trans
-          (show M t_E [y_q56, y_q57] = I.fn f_1 [] from
+          ((Eq.trans
+          ((equation_0 x_B x_N x_Z x_D y_q56 y_q57 hl hM hR trivial) : M t_E [y_q56, y_q57] = value_3 I M x_Z y_q56 y_q57)
           (Eq.trans
-          (show M t_E [y_q56, y_q57] = value_3 I M x_Z y_q56 y_q57 from
-          (equation_0 x_B x_N x_Z x_D y_q56 y_q57 hl hM hR trivial))
-          (Eq.trans
-          (show value_3 I M x_Z y_q56 y_q57 = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q64 => (fun h13 => (int_c6 h13.1 h5.2 h13.2)))))
-          rfl)))
-          (Eq.symm (reduce_empty1 (fun y_q63 => (fun h13 => (int_c426 h8.1 h13.1.1.1 h5.2 h9 h13.1.1.2 h10.2))))))))))))))))))))))))
+          ((reduce_empty1 (fun y_q64 => (fun h13 => (int_c6 h13.1 h5.2 h13.2)))) : value_3 I M x_Z y_q56 y_q57 = I.fn f_1 [])
+          rfl)) : M t_E [y_q56, y_q57] = I.fn f_1 [])
+          (Eq.symm (reduce_empty1 (fun y_q63 => (fun h13 => (int_c426 h8.1 h13.1.1.1 h5.2 h9 h13.1.1.2 h10.2))))))))))) : (known_3 I M x_B x_N x_Z x_D x_b x_lo x_hi (max x_lo x_hi)) ⟨a_e, [y_q56, y_q57]⟩ (M t_E [y_q56, y_q57]))))))))))))))
       (entails_and
         (entails_points1 (fun y_q65 h4 =>
           (at_letval_of (x := v_lo) (τ := .i64) (e := (.read a_off [.var v_b])) (lo := (.const 0)) (hi := (.add (.var v_Z) (.const 1))) (T := fun e => I.toInt .i64 (M t_O [(e v_b)]))
           (fun (x_lo : Int) (h5 : x_lo = I.toInt .i64 (M t_O [x_b])) =>
-          (have h6 : 0 ≤ I.toInt .i64 (M t_O [x_b]) ∧ I.toInt .i64 (M t_O [x_b]) < x_Z + 1 := (in_range (r := (Range.mk t_O .i64 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_O [(.const 0, .add (.var v_B) (.const 1))])) (p := [x_b]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_b, _, rfl, h2, (show x_b < x_B + 1 from (int_tab_taB h3)), rfl⟩) rfl rfl);
+          (have h6 : 0 ≤ I.toInt .i64 (M t_O [x_b]) ∧ I.toInt .i64 (M t_O [x_b]) < x_Z + 1 := (in_range (r := (Range.mk t_O .i64 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_O [(.const 0, .add (.var v_B) (.const 1))])) (p := [x_b]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_b, _, rfl, h2, ((int_tab_taB h3) : x_b < x_B + 1), rfl⟩) rfl rfl);
           (have h7 : 0 ≤ x_lo ∧ x_lo < x_Z + 1 := ⟨(int_lab_ecb_lac h6.1 h5), (int_eab_tbc_tac h5 h6.2)⟩;
           (at_letval_of (x := v_hi) (τ := .i64) (e := (.read a_off [.add (.var v_b) (.const 1)])) (lo := (.const 0)) (hi := (.add (.var v_Z) (.const 1))) (T := fun e => I.toInt .i64 (M t_O [(e v_b) + 1]))
           (fun (x_hi : Int) (h8 : x_hi = I.toInt .i64 (M t_O [x_b + 1])) =>
-          (have h9 : 0 ≤ I.toInt .i64 (M t_O [x_b + 1]) ∧ I.toInt .i64 (M t_O [x_b + 1]) < x_Z + 1 := (in_range (r := (Range.mk t_O .i64 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_O [(.const 0, .add (.var v_B) (.const 1))])) (p := [x_b + 1]) hR (.head _) (.head _) rfl (region_iff.2 ⟨(x_b + 1), _, rfl, (show 0 ≤ x_b + 1 from (int_c19 h2)), (show x_b + 1 < x_B + 1 from (int_c29 h3)), rfl⟩) rfl rfl);
+          (have h9 : 0 ≤ I.toInt .i64 (M t_O [x_b + 1]) ∧ I.toInt .i64 (M t_O [x_b + 1]) < x_Z + 1 := (in_range (r := (Range.mk t_O .i64 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_O [(.const 0, .add (.var v_B) (.const 1))])) (p := [x_b + 1]) hR (.head _) (.head _) rfl (region_iff.2 ⟨(x_b + 1), _, rfl, ((int_c19 h2) : 0 ≤ x_b + 1), ((int_c29 h3) : x_b + 1 < x_B + 1), rfl⟩) rfl rfl);
           (have h10 : 0 ≤ x_hi ∧ x_hi < x_Z + 1 := ⟨(int_lab_ecb_lac h9.1 h8), (int_eab_tbc_tac h8 h9.2)⟩;
-          (show (known_3 I M x_B x_N x_Z x_D x_b x_lo x_hi (max x_lo x_hi)) ⟨a_idx, [y_q65]⟩ (M t_I [y_q65]) from
-          (at_right (at_right (at_left (at_points1
+          ((at_right (at_right (at_left (at_points1
           y_q65
           ((Classical.em (x_lo < x_hi)).elim
           (fun h11 => (Or.inl ⟨⟨h4, h11⟩, (int_c114 h11)⟩))
           (fun h11 => (Or.inr ⟨⟨h4, int_c86⟩, (int_c148 h11)⟩)))
-          rfl)))))))))))))))
+          rfl)))) : (known_3 I M x_B x_N x_Z x_D x_b x_lo x_hi (max x_lo x_hi)) ⟨a_idx, [y_q65]⟩ (M t_I [y_q65]))))))))))))
         (entails_and
           (entails_points1 (fun y_q66 h4 =>
           (Or.elim h4
           (fun h5 =>
           (at_letval_of (x := v_lo) (τ := .i64) (e := (.read a_off [.var v_b])) (lo := (.const 0)) (hi := (.add (.var v_Z) (.const 1))) (T := fun e => I.toInt .i64 (M t_O [(e v_b)]))
           (fun (x_lo : Int) (h6 : x_lo = I.toInt .i64 (M t_O [x_b])) =>
-          (have h7 : 0 ≤ I.toInt .i64 (M t_O [x_b]) ∧ I.toInt .i64 (M t_O [x_b]) < x_Z + 1 := (in_range (r := (Range.mk t_O .i64 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_O [(.const 0, .add (.var v_B) (.const 1))])) (p := [x_b]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_b, _, rfl, h2, (show x_b < x_B + 1 from (int_tab_taB h3)), rfl⟩) rfl rfl);
+          (have h7 : 0 ≤ I.toInt .i64 (M t_O [x_b]) ∧ I.toInt .i64 (M t_O [x_b]) < x_Z + 1 := (in_range (r := (Range.mk t_O .i64 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_O [(.const 0, .add (.var v_B) (.const 1))])) (p := [x_b]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_b, _, rfl, h2, ((int_tab_taB h3) : x_b < x_B + 1), rfl⟩) rfl rfl);
           (have h8 : 0 ≤ x_lo ∧ x_lo < x_Z + 1 := ⟨(int_lab_ecb_lac h7.1 h6), (int_eab_tbc_tac h6 h7.2)⟩;
           (at_letval_of (x := v_hi) (τ := .i64) (e := (.read a_off [.add (.var v_b) (.const 1)])) (lo := (.const 0)) (hi := (.add (.var v_Z) (.const 1))) (T := fun e => I.toInt .i64 (M t_O [(e v_b) + 1]))
           (fun (x_hi : Int) (h9 : x_hi = I.toInt .i64 (M t_O [x_b + 1])) =>
-          (have h10 : 0 ≤ I.toInt .i64 (M t_O [x_b + 1]) ∧ I.toInt .i64 (M t_O [x_b + 1]) < x_Z + 1 := (in_range (r := (Range.mk t_O .i64 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_O [(.const 0, .add (.var v_B) (.const 1))])) (p := [x_b + 1]) hR (.head _) (.head _) rfl (region_iff.2 ⟨(x_b + 1), _, rfl, (show 0 ≤ x_b + 1 from (int_c19 h2)), (show x_b + 1 < x_B + 1 from (int_c29 h3)), rfl⟩) rfl rfl);
+          (have h10 : 0 ≤ I.toInt .i64 (M t_O [x_b + 1]) ∧ I.toInt .i64 (M t_O [x_b + 1]) < x_Z + 1 := (in_range (r := (Range.mk t_O .i64 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_O [(.const 0, .add (.var v_B) (.const 1))])) (p := [x_b + 1]) hR (.head _) (.head _) rfl (region_iff.2 ⟨(x_b + 1), _, rfl, ((int_c19 h2) : 0 ≤ x_b + 1), ((int_c29 h3) : x_b + 1 < x_B + 1), rfl⟩) rfl rfl);
           (have h11 : 0 ≤ x_hi ∧ x_hi < x_Z + 1 := ⟨(int_lab_ecb_lac h10.1 h9), (int_eab_tbc_tac h9 h10.2)⟩;
-          (show (known_3 I M x_B x_N x_Z x_D x_b x_lo x_hi (max x_lo x_hi)) ⟨a_off, [y_q66]⟩ (M t_O [y_q66]) from
-          (at_right (at_right (at_right (at_left (at_points1
+          ((at_right (at_right (at_right (at_left (at_points1
           y_q66
           ((Classical.em (x_lo < x_hi)).elim
           (fun h12 => (Or.inl ⟨⟨h5, h12⟩, (int_c114 h12)⟩))
           (fun h12 => (Or.inr (Or.inl ⟨⟨h5, int_c86⟩, (int_c148 h12)⟩))))
-          rfl)))))))))))))))
+          rfl))))) : (known_3 I M x_B x_N x_Z x_D x_b x_lo x_hi (max x_lo x_hi)) ⟨a_off, [y_q66]⟩ (M t_O [y_q66])))))))))))
           (fun h5 =>
           (at_letval_of (x := v_lo) (τ := .i64) (e := (.read a_off [.var v_b])) (lo := (.const 0)) (hi := (.add (.var v_Z) (.const 1))) (T := fun e => I.toInt .i64 (M t_O [(e v_b)]))
           (fun (x_lo : Int) (h6 : x_lo = I.toInt .i64 (M t_O [x_b])) =>
-          (have h7 : 0 ≤ I.toInt .i64 (M t_O [x_b]) ∧ I.toInt .i64 (M t_O [x_b]) < x_Z + 1 := (in_range (r := (Range.mk t_O .i64 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_O [(.const 0, .add (.var v_B) (.const 1))])) (p := [x_b]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_b, _, rfl, h2, (show x_b < x_B + 1 from (int_tab_taB h3)), rfl⟩) rfl rfl);
+          (have h7 : 0 ≤ I.toInt .i64 (M t_O [x_b]) ∧ I.toInt .i64 (M t_O [x_b]) < x_Z + 1 := (in_range (r := (Range.mk t_O .i64 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_O [(.const 0, .add (.var v_B) (.const 1))])) (p := [x_b]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_b, _, rfl, h2, ((int_tab_taB h3) : x_b < x_B + 1), rfl⟩) rfl rfl);
           (have h8 : 0 ≤ x_lo ∧ x_lo < x_Z + 1 := ⟨(int_lab_ecb_lac h7.1 h6), (int_eab_tbc_tac h6 h7.2)⟩;
           (at_letval_of (x := v_hi) (τ := .i64) (e := (.read a_off [.add (.var v_b) (.const 1)])) (lo := (.const 0)) (hi := (.add (.var v_Z) (.const 1))) (T := fun e => I.toInt .i64 (M t_O [(e v_b) + 1]))
           (fun (x_hi : Int) (h9 : x_hi = I.toInt .i64 (M t_O [x_b + 1])) =>
-          (have h10 : 0 ≤ I.toInt .i64 (M t_O [x_b + 1]) ∧ I.toInt .i64 (M t_O [x_b + 1]) < x_Z + 1 := (in_range (r := (Range.mk t_O .i64 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_O [(.const 0, .add (.var v_B) (.const 1))])) (p := [x_b + 1]) hR (.head _) (.head _) rfl (region_iff.2 ⟨(x_b + 1), _, rfl, (show 0 ≤ x_b + 1 from (int_c19 h2)), (show x_b + 1 < x_B + 1 from (int_c29 h3)), rfl⟩) rfl rfl);
+          (have h10 : 0 ≤ I.toInt .i64 (M t_O [x_b + 1]) ∧ I.toInt .i64 (M t_O [x_b + 1]) < x_Z + 1 := (in_range (r := (Range.mk t_O .i64 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_O [(.const 0, .add (.var v_B) (.const 1))])) (p := [x_b + 1]) hR (.head _) (.head _) rfl (region_iff.2 ⟨(x_b + 1), _, rfl, ((int_c19 h2) : 0 ≤ x_b + 1), ((int_c29 h3) : x_b + 1 < x_B + 1), rfl⟩) rfl rfl);
           (have h11 : 0 ≤ x_hi ∧ x_hi < x_Z + 1 := ⟨(int_lab_ecb_lac h10.1 h9), (int_eab_tbc_tac h9 h10.2)⟩;
-          (show (known_3 I M x_B x_N x_Z x_D x_b x_lo x_hi (max x_lo x_hi)) ⟨a_off, [y_q66]⟩ (M t_O [y_q66]) from
-          (at_right (at_right (at_right (at_left (at_points1
+          ((at_right (at_right (at_right (at_left (at_points1
           y_q66
           (Or.inr (Or.inr ⟨⟨⟨h5, (int_c180 h11.1 h9 h5.2 h10.2)⟩, (int_c238 h8.1 h6 h9 h5.2 h7.2 h10.2)⟩, (int_c180 h8.1 h6 h5.2 h7.2)⟩))
-          rfl))))))))))))))))))
+          rfl))))) : (known_3 I M x_B x_N x_Z x_D x_b x_lo x_hi (max x_lo x_hi)) ⟨a_off, [y_q66]⟩ (M t_O [y_q66]))))))))))))))
           (entails_points2 (fun y_q67 y_q68 h4 =>
           (at_letval_of (x := v_lo) (τ := .i64) (e := (.read a_off [.var v_b])) (lo := (.const 0)) (hi := (.add (.var v_Z) (.const 1))) (T := fun e => I.toInt .i64 (M t_O [(e v_b)]))
           (fun (x_lo : Int) (h5 : x_lo = I.toInt .i64 (M t_O [x_b])) =>
-          (have h6 : 0 ≤ I.toInt .i64 (M t_O [x_b]) ∧ I.toInt .i64 (M t_O [x_b]) < x_Z + 1 := (in_range (r := (Range.mk t_O .i64 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_O [(.const 0, .add (.var v_B) (.const 1))])) (p := [x_b]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_b, _, rfl, h2, (show x_b < x_B + 1 from (int_tab_taB h3)), rfl⟩) rfl rfl);
+          (have h6 : 0 ≤ I.toInt .i64 (M t_O [x_b]) ∧ I.toInt .i64 (M t_O [x_b]) < x_Z + 1 := (in_range (r := (Range.mk t_O .i64 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_O [(.const 0, .add (.var v_B) (.const 1))])) (p := [x_b]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_b, _, rfl, h2, ((int_tab_taB h3) : x_b < x_B + 1), rfl⟩) rfl rfl);
           (have h7 : 0 ≤ x_lo ∧ x_lo < x_Z + 1 := ⟨(int_lab_ecb_lac h6.1 h5), (int_eab_tbc_tac h5 h6.2)⟩;
           (at_letval_of (x := v_hi) (τ := .i64) (e := (.read a_off [.add (.var v_b) (.const 1)])) (lo := (.const 0)) (hi := (.add (.var v_Z) (.const 1))) (T := fun e => I.toInt .i64 (M t_O [(e v_b) + 1]))
           (fun (x_hi : Int) (h8 : x_hi = I.toInt .i64 (M t_O [x_b + 1])) =>
-          (have h9 : 0 ≤ I.toInt .i64 (M t_O [x_b + 1]) ∧ I.toInt .i64 (M t_O [x_b + 1]) < x_Z + 1 := (in_range (r := (Range.mk t_O .i64 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_O [(.const 0, .add (.var v_B) (.const 1))])) (p := [x_b + 1]) hR (.head _) (.head _) rfl (region_iff.2 ⟨(x_b + 1), _, rfl, (show 0 ≤ x_b + 1 from (int_c19 h2)), (show x_b + 1 < x_B + 1 from (int_c29 h3)), rfl⟩) rfl rfl);
+          (have h9 : 0 ≤ I.toInt .i64 (M t_O [x_b + 1]) ∧ I.toInt .i64 (M t_O [x_b + 1]) < x_Z + 1 := (in_range (r := (Range.mk t_O .i64 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_O [(.const 0, .add (.var v_B) (.const 1))])) (p := [x_b + 1]) hR (.head _) (.head _) rfl (region_iff.2 ⟨(x_b + 1), _, rfl, ((int_c19 h2) : 0 ≤ x_b + 1), ((int_c29 h3) : x_b + 1 < x_B + 1), rfl⟩) rfl rfl);
           (have h10 : 0 ≤ x_hi ∧ x_hi < x_Z + 1 := ⟨(int_lab_ecb_lac h9.1 h8), (int_eab_tbc_tac h8 h9.2)⟩;
-          (show (known_3 I M x_B x_N x_Z x_D x_b x_lo x_hi (max x_lo x_hi)) ⟨a_t, [y_q67, y_q68]⟩ (M t_T [y_q67, y_q68]) from
-          (at_right (at_right (at_right (at_right (at_points2
+          ((at_right (at_right (at_right (at_right (at_points2
           y_q67
           y_q68
           ((Classical.em (x_lo < x_hi)).elim
           (fun h11 => (Or.inl ⟨⟨h4, h11⟩, (int_c114 h11)⟩))
           (fun h11 => (Or.inr ⟨⟨h4, int_c86⟩, (int_c148 h11)⟩)))
-          rfl))))))))))))))))))))
+          rfl))))) : (known_3 I M x_B x_N x_Z x_D x_b x_lo x_hi (max x_lo x_hi)) ⟨a_t, [y_q67, y_q68]⟩ (M t_T [y_q67, y_q68]))))))))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_N x_Z x_D : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_B x_N x_Z x_D) M) (hR : spec.InRange I (base E x_B x_N x_Z x_D) M) (h0 : ((0 ≤ x_B ∧ 0 ≤ x_N) ∧ 0 ≤ x_Z) ∧ 0 ≤ x_D) (h1 : 0 < x_N ∨ ¬ 0 < x_Z) :
@@ -1186,10 +1126,9 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_N x_Z x_
           (w_assign2
           x_b
           x_d
-          (show (x_b = x_b ∧ 0 < x_N) ∧ 0 ≤ x_d ∧ x_d < x_D ∨ (x_b = x_b ∧ x_Z = 0) ∧ 0 ≤ x_d ∧ x_d < x_D from
-          (Or.elim h1
+          ((Or.elim h1
           (fun h10 => (Or.inl ⟨⟨int_c1, h10⟩, ⟨h8, h9⟩⟩))
-          (fun h10 => (Or.inr ⟨⟨int_c1, (int_lba_ntba_eab h0.1.2 h10)⟩, ⟨h8, h9⟩⟩)))))))
+          (fun h10 => (Or.inr ⟨⟨int_c1, (int_lba_ntba_eab h0.1.2 h10)⟩, ⟨h8, h9⟩⟩))) : (x_b = x_b ∧ 0 < x_N) ∧ 0 ≤ x_d ∧ x_d < x_D ∨ (x_b = x_b ∧ x_Z = 0) ∧ 0 ≤ x_d ∧ x_d < x_D))))
           (w_scope (w_for
           x_lo
           x_hi
@@ -1211,7 +1150,7 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_N x_Z x_
           (w_accumulate2
           x_b
           x_d
-          (Or.inl ⟨⟨rfl, (show 0 < x_N from (int_lab_tbc_tac h10 h11))⟩, ⟨h12, h13⟩⟩)))))))))))))))
+          (Or.inl ⟨⟨rfl, ((int_lab_tbc_tac h10 h11) : 0 < x_N)⟩, ⟨h12, h13⟩⟩)))))))))))))))
         (fun x_b h2 h3 =>
           (r_letval
           0
@@ -1252,7 +1191,7 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_N x_Z x_
           (x_none rfl)
           x_b
           x_d
-          ⟨⟨⟨rfl, (show 0 < x_N from (int_lab_tbc_tac h10 h11))⟩, (show 0 < x_Z from (fact_2 h4 h8 h9 h7))⟩, ⟨h12, h13⟩⟩))))))))))))))
+          ⟨⟨⟨rfl, ((int_lab_tbc_tac h10 h11) : 0 < x_N)⟩, ((fact_2 h4 h8 h9 h7) : 0 < x_Z)⟩, ⟨h12, h13⟩⟩))))))))))))))
         (fun x_b y_y y_c0 y_c1 h2 h3 h4 h5 h6 h7 =>
           (Or.elim h7
           (fun h8 =>
@@ -1267,7 +1206,7 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_N x_Z x_
           (fun h10 => (int_eab_eac_nebc_F h8.1.1 h10.1.1 h6))))⟩))))
       all_nil))
 
-def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .par v_b (.const 0) (.var v_B)
     (fun e x => known_1 I M (e v_B) (e v_N) (e v_Z) (e v_D) x) (body_1 I M)
 
@@ -1301,12 +1240,12 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_N x_
           (Or.elim h2
           (fun h3 =>
           (at_input (R := (Region.mk t_O [(.const 0, .add (.var v_B) (.const 1))])) (b := (Binding.mk a_off t_O [v_i0] [.var v_i0] none)) (p := [y_q72]) (.head _) (.head _) rfl
-          (region_iff.2 ⟨y_q72, _, rfl, h3.1.1, (show y_q72 < x_B + 1 from (int_lab_taB h3.1.2)), rfl⟩)
+          (region_iff.2 ⟨y_q72, _, rfl, h3.1.1, ((int_lab_taB h3.1.2) : y_q72 < x_B + 1), rfl⟩)
           rfl
           rfl))
           (fun h3 =>
           (at_input (R := (Region.mk t_O [(.const 0, .add (.var v_B) (.const 1))])) (b := (Binding.mk a_off t_O [v_i0] [.var v_i0] none)) (p := [y_q72]) (.head _) (.head _) rfl
-          (region_iff.2 ⟨y_q72, _, rfl, h3.1.1, (show y_q72 < x_B + 1 from (int_lab_taB h3.1.2)), rfl⟩)
+          (region_iff.2 ⟨y_q72, _, rfl, h3.1.1, ((int_lab_taB h3.1.2) : y_q72 < x_B + 1), rfl⟩)
           rfl
           rfl)))))
           (entails_points2 (fun y_q73 y_q74 h2 =>
@@ -1326,14 +1265,13 @@ theorem output_0_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_N x_
         (have h6 : 0 ≤ I.toInt .i32 (M t_I [0]) ∧ I.toInt .i32 (M t_I [0]) < x_N := (in_range (r := (Range.mk t_I .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_I [(.const 0, .var v_Z)])) (p := [0]) hR (.tail _ (.head _)) (.tail _ (.head _)) rfl (region_iff.2 ⟨0, _, rfl, (show (0 : Int) ≤ 0 from by decide), h5, rfl⟩) rfl rfl);
          (Or.inl (int_lab_tbc_tac h6.1 h6.2))))
       (fun h5 => (Or.inr h5)));
-   (show (known_1 I M x_B x_N x_Z x_D (max 0 x_B)) ⟨a_e, [y_q75, y_q76]⟩ (M t_E [y_q75, y_q76]) from
-    (at_left (at_points2
+   ((at_left (at_points2
       y_q75
       y_q76
       (Or.elim h5
         (fun h6 => (Or.inl ⟨⟨⟨h3, h4⟩, ⟨h1, (int_lt_max_right h2)⟩⟩, h6⟩))
         (fun h6 => (Or.inr ⟨⟨⟨h3, h4⟩, ⟨h1, (int_lt_max_right h2)⟩⟩, (int_lba_ntba_eab h0.1.2 h6)⟩)))
-      rfl))))
+      rfl)) : (known_1 I M x_B x_N x_Z x_D (max 0 x_B)) ⟨a_e, [y_q75, y_q76]⟩ (M t_E [y_q75, y_q76])))
 
 theorem consistent (E : Env) (x_B x_N x_Z x_D : Int) (h0 : ((0 ≤ x_B ∧ 0 ≤ x_N) ∧ 0 ≤ x_Z) ∧ 0 ≤ x_D) : spec.Consistent (base E x_B x_N x_Z x_D) :=
   consistent_apart (by decide) (by decide)
@@ -1344,41 +1282,17 @@ theorem solvable (E : Env) (x_B x_N x_Z x_D : Int) (h0 : ((0 ≤ x_B ∧ 0 ≤ x
     (fun t => if t = t_E then 0 else 0) (by decide)
 
 theorem placed (E : Env) (x_B x_N x_Z x_D : Int) (h0 : ((0 ≤ x_B ∧ 0 ≤ x_N) ∧ 0 ≤ x_Z) ∧ 0 ≤ x_D) : impl.LayoutOk spec (base E x_B x_N x_Z x_D) :=
-  layout_apart (by decide)
-    (show ∀ x ∈ ([(Region.mk t_O [(.const 0, .add (.var v_B) (.const 1))], Binding.mk a_off t_O [v_i0] [.var v_i0] none), (Region.mk t_I [(.const 0, .var v_Z)], Binding.mk a_idx t_I [v_i0] [.var v_i0] none), (Region.mk t_T [(.const 0, .var v_N), (.const 0, .var v_D)], Binding.mk a_t t_T [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < (x_B + 1) := a1; exact (has_cell_at1 (b := (Binding.mk a_off t_O [v_i0] [.var v_i0] none)) (R := (Region.mk t_O [(.const 0, .add (.var v_B) (.const 1))])) (.head _) (.head _) [y_p0]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
-        shape_a_off
-        rfl
-        rfl
-        h1))
-      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_Z := a1; exact (has_cell_at1 (b := (Binding.mk a_idx t_I [v_i0] [.var v_i0] none)) (R := (Region.mk t_I [(.const 0, .var v_Z)])) (.tail _ (.head _)) (.tail _ (.head _)) [y_p0]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
-        shape_a_idx
-        rfl
-        rfl
-        h1))
-      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_D := a3; exact (has_cell_at2 (b := (Binding.mk a_t t_T [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_T [(.const 0, .var v_N), (.const 0, .var v_D)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [y_p0, y_p1]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, y_p1, _, rfl, h3, h4, rfl⟩)
-        shape_a_t
-        rfl
-        rfl
-        ⟨h1, h3⟩))
-      all_nil))))
-    (show ∀ x ∈ ([(Region.mk t_O [(.const 0, .add (.var v_B) (.const 1))], Binding.mk a_off t_O [v_i0] [.var v_i0] none), (Region.mk t_I [(.const 0, .var v_Z)], Binding.mk a_idx t_I [v_i0] [.var v_i0] none), (Region.mk t_T [(.const 0, .var v_N), (.const 0, .var v_D)], Binding.mk a_t t_T [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < (x_B + 1) := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < (x_B + 1) := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
-      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_Z := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_Z := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
-      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_D := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_N := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < x_D := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
-      all_nil))))
+  layout_plain (by decide +kernel) (by decide +kernel)
 
 abbrev inside (x_B x_N x_Z x_D : Int) : Ten → List Int → Prop := fun t p => if t = t_E then (((((p.getD 1 0) < 0 ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_B) ∧ x_N = 0) ∧ 0 < x_Z ∨ ((x_D ≤ (p.getD 1 0) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_B) ∧ x_N = 0) ∧ 0 < x_Z) ∨ ((0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < x_D) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_B) ∧ 0 < x_Z) ∨ x_Z = 0 else True
 
 theorem covered_0 (E : Env) (x_B x_N x_Z x_D : Int) (h0 : ((0 ≤ x_B ∧ 0 ≤ x_N) ∧ 0 ≤ x_Z) ∧ 0 ≤ x_D) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_B) (h3 : 0 ≤ y_p1) (h4 : y_p1 < x_D) :
     spec.Given (inside x_B x_N x_Z x_D) (base E x_B x_N x_Z x_D) t_E [y_p0, y_p1] :=
   (given_equation (p := [y_p0, y_p1]) (.head _) rfl rfl rfl
-    (show ((((y_p1 < 0 ∧ 0 ≤ y_p0 ∧ y_p0 < x_B) ∧ x_N = 0) ∧ 0 < x_Z ∨ ((x_D ≤ y_p1 ∧ 0 ≤ y_p0 ∧ y_p0 < x_B) ∧ x_N = 0) ∧ 0 < x_Z) ∨ ((0 ≤ y_p1 ∧ y_p1 < x_D) ∧ 0 ≤ y_p0 ∧ y_p0 < x_B) ∧ 0 < x_Z) ∨ x_Z = 0 from
-      ((Classical.em (0 < x_Z)).elim
+    (((Classical.em (0 < x_Z)).elim
         (fun h5 => (Or.inl (Or.inr ⟨⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩, h5⟩)))
-        (fun h5 => (Or.inr (int_lba_ntba_eab h0.1.2 h5)))))
-    (cond_holds.2 (show True from trivial)))
+        (fun h5 => (Or.inr (int_lba_ntba_eab h0.1.2 h5)))) : ((((y_p1 < 0 ∧ 0 ≤ y_p0 ∧ y_p0 < x_B) ∧ x_N = 0) ∧ 0 < x_Z ∨ ((x_D ≤ y_p1 ∧ 0 ≤ y_p0 ∧ y_p0 < x_B) ∧ x_N = 0) ∧ 0 < x_Z) ∨ ((0 ≤ y_p1 ∧ y_p1 < x_D) ∧ 0 ≤ y_p0 ∧ y_p0 < x_B) ∧ 0 < x_Z) ∨ x_Z = 0)
+    (cond_holds.2 (trivial : True)))
 
 theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_B x_N x_Z x_D : Int) (h0 : ((0 ≤ x_B ∧ 0 ≤ x_N) ∧ 0 ≤ x_Z) ∧ 0 ≤ x_D) (x_b x_d : Int) (hR : spec.InRange I (base E x_B x_N x_Z x_D) M) (h1 : True) (h2 : ((((x_d < 0 ∧ 0 ≤ x_b ∧ x_b < x_B) ∧ x_N = 0) ∧ 0 < x_Z ∨ ((x_D ≤ x_d ∧ 0 ≤ x_b ∧ x_b < x_B) ∧ x_N = 0) ∧ 0 < x_Z) ∨ ((0 ≤ x_d ∧ x_d < x_D) ∧ 0 ≤ x_b ∧ x_b < x_B) ∧ 0 < x_Z) ∨ x_Z = 0) :
     TExp.Defined I M (spec.Given (inside x_B x_N x_Z x_D) (base E x_B x_N x_Z x_D)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_Z))) (.letval d_0 .i64 (.access t_O [.var v_b]) (.letval d_1 .i64 (.access t_O [.add (.var v_b) (.const 1)]) (.select (.and (.le (.var d_0) (.var v_k)) (.lt (.var v_k) (.var d_1))) (.letval d_2 .i32 (.access t_I [.var v_k]) (.access t_T [.var d_2, .var v_d])) (.fn (.special .f32 "-0.0") []))))) (((base E x_B x_N x_Z x_D).set v_b x_b).set v_d x_d) :=
@@ -1419,7 +1333,7 @@ theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_B x_N x_Z
 
 theorem defined (E : Env) (x_B x_N x_Z x_D : Int) (h0 : ((0 ≤ x_B ∧ 0 ≤ x_N) ∧ 0 ≤ x_Z) ∧ 0 ≤ x_D) : spec.Defined (base E x_B x_N x_Z x_D) :=
   defined_of (inside x_B x_N x_Z x_D)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => covered_0 E x_B x_N x_Z x_D h0 y_p0 y_p1 a0 a1 a2 a3)
+    (all_cons (region_each (fun y_p0 a0 a1 y_p1 a2 a3 => covered_0 E x_B x_N x_Z x_D h0 y_p0 y_p1 a0 a1 a2 a3))
     all_nil)
     (fun V I M hM hR => (all_cons (well_defined2 (fun x_b x_d => cond_holds) (fun x_b x_d g k => defined_0 E x_B x_N x_Z x_D h0 x_b x_d hR g k))
     all_nil))
@@ -1434,17 +1348,14 @@ theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ 
 
 /-- **The certificate**: the program implements the specification, which says something. -/
 theorem certificate : Certified laws spec impl :=
-  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_B) (E v_N) (E v_Z) (E v_D) (cond_holds.1 (ha.1 _ (.head _)))),
-  Implements.of_vc
-    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_B) (E v_N) (E v_Z) (E v_D) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_B) (E v_N) (E v_Z) (E v_D) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_B) (E v_N) (E v_Z) (E v_D) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
-    (fun V I E M hl ha hM hR =>
-      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_B) (E v_N) (E v_Z) (E v_D) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (Eq.mp (congrArg (fun E' => spec.InRange I E' M) (base_self E).symm) hR) (cond_holds.1 (ha.1 _ (.head _)))))
+  Certified.of_parts (fun E => (((0 ≤ (E v_B) ∧ 0 ≤ (E v_N)) ∧ 0 ≤ (E v_Z)) ∧ 0 ≤ (E v_D)))
+    (fun E => base E (E v_B) (E v_N) (E v_Z) (E v_D)) base_self (fun E ha => cond_holds.1 (ha.1 _ (.head _))) inhabited
+    (fun E a => defined E (E v_B) (E v_N) (E v_Z) (E v_D) a) (fun E a => placed E (E v_B) (E v_N) (E v_Z) (E v_D) a)
+    (fun E a => consistent E (E v_B) (E v_N) (E v_Z) (E v_D) a) (fun E a => solvable E (E v_B) (E v_N) (E v_Z) (E v_D) a)
+    (fun V I M => program I M) (fun _ _ _ => rfl)
+    (fun V I E M hl a hM hR => program_vc (E v_B) (E v_N) (E v_Z) (E v_D) hl hM hR a)
     (all_cons ⟨_, (.tail _ (.tail _ (.tail _ (.head _)))), rfl⟩ all_nil)
-    (fun V I E M hl ha hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_e t_E [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_E [y_p0, y_p1])) (base_self E)) (output_0_3 (E := E) (E v_B) (E v_N) (E v_Z) (E v_D) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (Eq.mp (congrArg (fun E' => spec.InRange I E' M) (base_self E).symm) hR) (cond_holds.1 (ha.1 _ (.head _))) a0 a1 a2 a3))) all_nil)))) all_nil))⟩
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun y_p0 b0 b1 y_p1 b2 b3 => output_0_3 (E v_B) (E v_N) (E v_Z) (E v_D) y_p0 y_p1 hl hM hR a b0 b1 b2 b3)) all_nil)))) all_nil))
 
 
 end Redverify.Certificate.rows

@@ -2,7 +2,7 @@ module
 
 public import Redverify.Rules
 
-set_option linter.unusedVariables false
+set_option linter.all false
 set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
@@ -80,12 +80,6 @@ theorem base_self (E : Env) : base E (E v_N) = E := by
   unfold base
   rw [Env.set_self]
 
-theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
-
-theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
-
 theorem shape_a_c : ∀ b ∈ impl.bindings, b.array = a_c → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
@@ -128,19 +122,19 @@ theorem fact_11 {x_a x_b : Int} (h0 : x_a < x_b) (h1 : ¬ x_a < 2 * (max 0 (x_b 
 theorem fact_12 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_a < 2 * (max 0 (x_b / 2))) : x_a < x_b :=
   by omega
 
-abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_x : Int) : V :=
+noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_x : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 ≤ 2 * x_x + (-2)) ∧ y_k0 % 2 = 0)) (body1 (fun y_k0 => sel (y_k0 % 2 = 0) (M t_A [y_k0]) (I.fn f_2 [M t_B [y_k0], M t_B [y_k0]]))))
 
-abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_x : Int) : V :=
+noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_x : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 < y_k0 ∧ y_k0 < 2 * x_x) ∧ y_k0 % 2 = 1 ∨ (0 ≤ y_k0 ∧ y_k0 < x_N) ∧ y_k0 % 2 = 0)) (body1 (fun y_k0 => sel (y_k0 % 2 = 0) (M t_A [y_k0]) (I.fn f_2 [M t_B [y_k0], M t_B [y_k0]]))))
 
-abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_x : Int) : V :=
+noncomputable abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_x : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 ≤ 2 * x_x) ∧ y_k0 % 2 = 0)) (body1 (fun y_k0 => sel (y_k0 % 2 = 0) (M t_A [y_k0]) (I.fn f_2 [M t_B [y_k0], M t_B [y_k0]]))))
 
-abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_x : Int) : V :=
+noncomputable abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_x : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (y_k0 = 2 * x_x + 1 ∨ (0 < y_k0 ∧ y_k0 < 2 * x_x) ∧ y_k0 % 2 = 1) ∨ (0 ≤ y_k0 ∧ y_k0 < x_N) ∧ y_k0 % 2 = 0)) (body1 (fun y_k0 => sel (y_k0 % 2 = 0) (M t_A [y_k0]) (I.fn f_2 [M t_B [y_k0], M t_B [y_k0]]))))
 
-abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_N : Int) : V :=
+noncomputable abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_N : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_N)) (body1 (fun y_k0 => sel (y_k0 % 2 = 0) (M t_A [y_k0]) (I.fn f_2 [M t_B [y_k0], M t_B [y_k0]]))))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
@@ -153,25 +147,25 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
         (fun (x_x : Int) => cond_holds)
         (fun (x_x : Int) (h1 : 0 ≤ x_x ∧ x_x < x_N) => (eval_select_of cond_holds rfl rfl)))))
 
-def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_x : Int) : Heap V :=
+noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_x : Int) : Heap V :=
   .points1 a_a
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_A [y_c0]))
 
-def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_x : Int) : Heap V :=
+noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_x : Int) : Heap V :=
   .points1 a_b
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_B [y_c0]))
 
-def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_x : Int) : Heap V :=
+noncomputable def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_x : Int) : Heap V :=
   .points0 a_c
     (True)
     ((value_0 I M x_x))
 
-def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_x : Int) : Heap V :=
+noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_x : Int) : Heap V :=
   ((known_1_0 I M x_N x_x).and ((known_1_1 I M x_N x_x).and (known_1_2 I M x_N x_x)))
 
-def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate false f_0 a_c [] (.read a_a [.mul 2 (.var v_x)])
     (fun e => (value_2 I M (e v_x)))
 
@@ -181,12 +175,9 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_x : Int) (
   (vc_accumulate_of
     (value_0 I M x_x)
     (M t_A [2 * x_x])
-    (show (known_1 I M x_N x_x) ⟨a_c, []⟩ (value_0 I M x_x) from
-      (at_right (at_right (at_points0 trivial rfl))))
-    (ev_read (show (known_1 I M x_N x_x) ⟨a_a, [2 * x_x]⟩ (M t_A [2 * x_x]) from
-      (at_left (at_points1 (2 * x_x) ⟨(int_c163 h1), (fact_0 h2)⟩ rfl))))
-    (show I.fn f_0 [value_0 I M x_x, M t_A [2 * x_x]] = value_2 I M x_x from
-      (append1
+    ((at_right (at_right (at_points0 trivial rfl))) : (known_1 I M x_N x_x) ⟨a_c, []⟩ (value_0 I M x_x))
+    (ev_read ((at_left (at_points1 (2 * x_x) ⟨(int_c163 h1), (fact_0 h2)⟩ rfl)) : (known_1 I M x_N x_x) ⟨a_a, [2 * x_x]⟩ (M t_A [2 * x_x])))
+    ((append1
         (2 * x_x)
         0
         (2 * x_x + 1)
@@ -201,7 +192,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_x : Int) (
           (fun h4 => ⟨⟨(int_c372 h1 h4), (int_eab_lab h4)⟩, (int_c557 h4)⟩)))⟩)
         (fun y_q0 h3 => (int_c90 h3.1.2))
         (fun y_q0 h3 => rfl)
-        (Eq.trans rfl (Eq.symm (sel_pos int_c348))))))
+        (Eq.trans rfl (Eq.symm (sel_pos int_c348)))) : I.fn f_0 [value_0 I M x_x, M t_A [2 * x_x]] = value_2 I M x_x))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_x : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_x) (h2 : x_x < (x_N + 1) / 2) :
@@ -212,26 +203,25 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_x : Int)
       (entails_and
         (entails_points1 (fun y_q2 h3 => (at_set_other (by decide) (at_right (at_left (at_points1 y_q2 h3 rfl))))))
         (entails_points0 (fun h3 =>
-          (at_set_eq0 (show value_0 I M (x_x + 1) = value_2 I M x_x from
-          (reduce_congr1
+          (at_set_eq0 ((reduce_congr1
           (fun y_q3 =>
           ⟨(fun h4 => ⟨⟨h4.1.1, (fact_2 h4.1.2)⟩, h4.2⟩), (fun h4 => ⟨⟨h4.1.1, (fact_3 h4.1.2)⟩, h4.2⟩)⟩)
-          (fun y_q3 h4 => rfl)))))))))
+          (fun y_q3 h4 => rfl)) : value_0 I M (x_x + 1) = value_2 I M x_x)))))))
 
-def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_x : Int) : Heap V :=
+noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_x : Int) : Heap V :=
   .points1 a_b
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_B [y_c0]))
 
-def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_x : Int) : Heap V :=
+noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_x : Int) : Heap V :=
   .points0 a_c
     (True)
     ((value_1 I M x_N x_x))
 
-def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_x : Int) : Heap V :=
+noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_x : Int) : Heap V :=
   ((known_2_0 I M x_N x_x).and (known_2_1 I M x_N x_x))
 
-def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate
     false
     f_0
@@ -250,17 +240,13 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_x : Int) (
   (vc_accumulate_of
     (value_1 I M x_N x_x)
     (I.fn f_2 [M t_B [2 * x_x + 1], M t_B [2 * x_x + 1]])
-    (show (known_2 I M x_N x_x) ⟨a_c, []⟩ (value_1 I M x_N x_x) from
-      (at_right (at_points0 trivial rfl)))
+    ((at_right (at_points0 trivial rfl)) : (known_2 I M x_N x_x) ⟨a_c, []⟩ (value_1 I M x_N x_x))
     (ev_fn (ev_cons
-      (ev_read (show (known_2 I M x_N x_x) ⟨a_b, [2 * x_x + 1]⟩ (M t_B [2 * x_x + 1]) from
-        (at_left (at_points1 (2 * x_x + 1) ⟨(int_c266 h1), (int_c387 h2)⟩ rfl))))
+      (ev_read ((at_left (at_points1 (2 * x_x + 1) ⟨(int_c266 h1), (int_c387 h2)⟩ rfl)) : (known_2 I M x_N x_x) ⟨a_b, [2 * x_x + 1]⟩ (M t_B [2 * x_x + 1])))
       (ev_cons
-        (ev_read (show (known_2 I M x_N x_x) ⟨a_b, [2 * x_x + 1]⟩ (M t_B [2 * x_x + 1]) from
-          (at_left (at_points1 (2 * x_x + 1) ⟨(int_c266 h1), (int_c387 h2)⟩ rfl))))
+        (ev_read ((at_left (at_points1 (2 * x_x + 1) ⟨(int_c266 h1), (int_c387 h2)⟩ rfl)) : (known_2 I M x_N x_x) ⟨a_b, [2 * x_x + 1]⟩ (M t_B [2 * x_x + 1])))
         ev_nil)))
-    (show I.fn f_0 [value_1 I M x_N x_x, I.fn f_2 [M t_B [2 * x_x + 1], M t_B [2 * x_x + 1]]] = value_3 I M x_N x_x from
-      (insert1
+    ((insert1
         (law_0 hl)
         (2 * x_x + 1)
         0
@@ -282,7 +268,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_x : Int) (
           (fun h4 => (Or.inl (Or.inl h4)))))⟩)
         (fun h3 => (Or.elim h3 (fun h4 => (fact_5 h4.1.2)) (fun h4 => (int_c538 h4.2))))
         (fun y_q7 h3 => rfl)
-        (Eq.trans rfl (Eq.symm (sel_neg fact_6))))))
+        (Eq.trans rfl (Eq.symm (sel_neg fact_6)))) : I.fn f_0 [value_1 I M x_N x_x, I.fn f_2 [M t_B [2 * x_x + 1], M t_B [2 * x_x + 1]]] = value_3 I M x_N x_x))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_x : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_x) (h2 : x_x < x_N / 2) :
@@ -291,8 +277,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_x : Int)
     (entails_and
       (entails_points1 (fun y_q8 h3 => (at_set_other (by decide) (at_left (at_points1 y_q8 h3 rfl)))))
       (entails_points0 (fun h3 =>
-        (at_set_eq0 (show value_1 I M x_N (x_x + 1) = value_3 I M x_N x_x from
-          (reduce_congr1
+        (at_set_eq0 ((reduce_congr1
           (fun y_q9 =>
           ⟨(fun h4 =>
           (Or.elim h4
@@ -307,9 +292,9 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_x : Int)
           (fun h6 => (Or.inl ⟨⟨(int_c580 h1 h6), (fact_8 h6)⟩, (int_c596 h6)⟩))
           (fun h6 => (Or.inl ⟨⟨h6.1.1, (int_c591 h6.1.2)⟩, h6.2⟩))))
           (fun h5 => (Or.inr h5))))⟩)
-          (fun y_q9 h4 => rfl))))))))
+          (fun y_q9 h4 => rfl)) : value_1 I M x_N (x_x + 1) = value_3 I M x_N x_x))))))
 
-def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_c [] (.fn f_1 [])
     (fun e => (I.fn f_1 []))) <|
   .scope [a_c] <|
@@ -355,11 +340,9 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           rfl
           rfl))))
           (entails_points0 (fun h1 =>
-          (at_set_eq0 (show value_0 I M 0 = I.fn f_1 [] from
-          (Eq.trans
-          (show value_0 I M 0 = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q6 => (fun h2 => (int_c267 h2.1.2 h2.1.1)))))
-          rfl))))))))
+          (at_set_eq0 ((Eq.trans
+          ((reduce_empty1 (fun y_q6 => (fun h2 => (int_c267 h2.1.2 h2.1.1)))) : value_0 I M 0 = I.fn f_1 [])
+          rfl) : value_0 I M 0 = I.fn f_1 [])))))))
         (fun x_x h1 h2 => (vc_1 x_N x_x hl hM h0 h1 h2))
         (fun x_x h1 h2 => (kept_1 x_N x_x hl hM h0 h1 h2)))
       (vc_for_of
@@ -367,8 +350,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
         (x_N / 2)
         rfl
         rfl
-        (show Heap.Entails (known_1 I M x_N (max 0 ((x_N + 1) / 2))) (known_2 I M x_N 0) from
-          (entails_and
+        ((entails_and
           (entails_points1 (fun y_q10 h1 => (at_right (at_left (at_points1 y_q10 h1 rfl)))))
           (entails_points0 (fun h1 =>
           (at_right (at_right (at_points0
@@ -379,18 +361,17 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (Or.elim h2
           (fun h3 => (False.elim (int_c491 h3.1.2 h3.1.1)))
           (fun h3 => ⟨⟨h3.1.1, (fact_9 h3.2 h3.1.2)⟩, h3.2⟩))), (fun h2 => (Or.inr ⟨⟨h2.1.1, (fact_10 h2.1.2 h2.1.1)⟩, h2.2⟩))⟩)
-          (fun y_q11 h2 => rfl)))))))))
+          (fun y_q11 h2 => rfl)))))))) : Heap.Entails (known_1 I M x_N (max 0 ((x_N + 1) / 2))) (known_2 I M x_N 0))
         (fun x_x h1 h2 => (vc_2 x_N x_x hl hM h0 h1 h2))
         (fun x_x h1 h2 => (kept_2 x_N x_x hl hM h0 h1 h2))))))
 
 theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
     ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_c, []⟩ (M t_C []) :=
-  (show (known_2 I M x_N (max 0 (x_N / 2))) ⟨a_c, []⟩ (M t_C []) from
-    (at_right (at_points0
+  ((at_right (at_points0
       trivial
       (Eq.trans
-        (show M t_C [] = value_4 I M x_N from (equation_0 x_N hl hM trivial))
+        ((equation_0 x_N hl hM trivial) : M t_C [] = value_4 I M x_N)
         (reduce_congr1
           (fun y_q13 =>
           ⟨(fun h1 =>
@@ -404,7 +385,7 @@ theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (fun h3 => (Or.inr ⟨h1, (fact_11 h1.2 h3)⟩))))
           (fun h2 => (Or.inr ⟨h1, (int_c564 h1.1 h2)⟩)))), (fun h1 =>
           (Or.elim h1 (fun h2 => ⟨(int_tab_lab h2.1.1), (fact_12 h0 h2.1.2)⟩) (fun h2 => h2.1)))⟩)
-          (fun y_q13 h1 => rfl))))))
+          (fun y_q13 h1 => rfl))))) : (known_2 I M x_N (max 0 (x_N / 2))) ⟨a_c, []⟩ (M t_C []))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
   consistent_apart (by decide) (by decide)
@@ -415,29 +396,13 @@ theorem solvable (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
     (fun t => if t = t_C then 0 else 0) (by decide)
 
 theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : impl.LayoutOk spec (base E x_N) :=
-  layout_apart (by decide)
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N)], Binding.mk a_a t_A [v_i0] [.var v_i0] none), (Region.mk t_B [(.const 0, .var v_N)], Binding.mk a_b t_B [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; exact (has_cell_at1 (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (R := (Region.mk t_A [(.const 0, .var v_N)])) (.head _) (.head _) [y_p0]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
-        shape_a_a
-        rfl
-        rfl
-        h1))
-      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; exact (has_cell_at1 (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (R := (Region.mk t_B [(.const 0, .var v_N)])) (.tail _ (.head _)) (.tail _ (.head _)) [y_p0]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
-        shape_a_b
-        rfl
-        rfl
-        h1))
-      all_nil)))
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N)], Binding.mk a_a t_A [v_i0] [.var v_i0] none), (Region.mk t_B [(.const 0, .var v_N)], Binding.mk a_b t_B [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_N := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
-      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_N := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
-      all_nil)))
+  layout_plain (by decide +kernel) (by decide +kernel)
 
 abbrev inside (x_N : Int) : Ten → List Int → Prop := fun _ _ => True
 
 theorem covered_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
     spec.Given (inside x_N) (base E x_N) t_C [] :=
-  (given_equation (p := []) (.head _) rfl rfl rfl trivial (cond_holds.2 (show True from trivial)))
+  (given_equation (p := []) (.head _) rfl rfl rfl trivial (cond_holds.2 (trivial : True)))
 
 theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : True) :
     TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_x] (.and (.le (.const 0) (.var v_x)) (.lt (.var v_x) (.var v_N))) (.select (.eq (.mod (.var v_x) 2) (.const 0)) (.access t_A [.var v_x]) (.fn (.builtin "*" .f32) [.access t_B [.var v_x], .access t_B [.var v_x]]))) (base E x_N) :=
@@ -464,7 +429,7 @@ theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) 
 
 theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Defined (base E x_N) :=
   defined_of (inside x_N)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, rfl => covered_0 E x_N h0)
+    (all_cons (region_each (covered_0 E x_N h0))
     all_nil)
     (fun V I M hM hR => (all_cons (well_defined0 cond_holds (fun g k => defined_0 E x_N h0 g))
     all_nil))
@@ -479,17 +444,14 @@ theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ 
 
 /-- **The certificate**: the program implements the specification, which says something. -/
 theorem certificate : Certified laws spec impl :=
-  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))),
-  Implements.of_vc
-    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
-    (fun V I E M hl ha hM hR =>
-      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
+  Certified.of_parts (fun E => 0 ≤ (E v_N))
+    (fun E => base E (E v_N)) base_self (fun E ha => cond_holds.1 (ha.1 _ (.head _))) inhabited
+    (fun E a => defined E (E v_N) a) (fun E a => placed E (E v_N) a)
+    (fun E a => consistent E (E v_N) a) (fun E a => solvable E (E v_N) a)
+    (fun V I M => program I M) (fun _ _ _ => rfl)
+    (fun V I E M hl a hM hR => program_vc (E v_N) hl hM a)
     (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ all_nil)
-    (fun V I E M hl ha hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, rfl => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_c t_C [] [] none).cell E' []) (M t_C [])) (base_self E)) (output_0_2 (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))) all_nil))) all_nil))⟩
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (output_0_2 (E v_N) hl hM a)) all_nil))) all_nil))
 
 /-- The program implements the specification over integers. -/
 theorem certificate_int (I : Interp Int)

@@ -2,7 +2,7 @@ module
 
 public import Redverify.Rules
 
-set_option linter.unusedVariables false
+set_option linter.all false
 set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
@@ -96,22 +96,16 @@ theorem base_self (E : Env) : base E (E v_N) = E := by
   unfold base
   rw [Env.set_self]
 
-theorem shape_a_l : ∀ b ∈ impl.bindings, b.array = a_l → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
-
-theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
-
 theorem shape_a_x : ∀ b ∈ impl.bindings, b.array = a_x → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
 theorem fact_0 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c) (h1 : x_c < x_b) : x_a ≤ x_b + (-1) * 1 :=
   by omega
 
-abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
+noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_j)) (body1 (fun y_k0 => I.fn f_2 [M t_L [x_i, y_k0], M t_X [y_k0]])))
 
-abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
+noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_j)) (body1 (fun y_k0 => I.fn f_2 [M t_L [x_i, y_k0], M t_X [y_k0]])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
@@ -131,48 +125,48 @@ theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : 
     (show TExp.eval I M (.fn f_3 [.fn f_4 [.access t_B [.var v_i], .access t_S [.var v_i]], .access t_L [.var v_i, .var v_i]]) ((base E x_N).set v_i x_i) = _ from
       rfl))
 
-def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_b
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_B [y_c0]))
 
-def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points2 a_l
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_N) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_L [y_c0, y_c1]))
 
-def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_x
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_X [y_c0]))
 
-def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   ((known_1_0 I M x_N x_i).and ((known_1_1 I M x_N x_i).and (known_1_2 I M x_N x_i)))
 
-def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_j : Int) : Heap V :=
+noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_j : Int) : Heap V :=
   .points1 a_b
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_B [y_c0]))
 
-def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_j : Int) : Heap V :=
+noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_j : Int) : Heap V :=
   .points2 a_l
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_N) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_L [y_c0, y_c1]))
 
-def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_j : Int) : Heap V :=
+noncomputable def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_j : Int) : Heap V :=
   .points0 a_s
     (True)
     ((value_0 I M x_i x_j))
 
-def known_2_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_j : Int) : Heap V :=
+noncomputable def known_2_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_j : Int) : Heap V :=
   .points1 a_x
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_X [y_c0]))
 
-def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_j : Int) : Heap V :=
+noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_j : Int) : Heap V :=
   ((known_2_0 I M x_N x_i x_j).and ((known_2_1 I M x_N x_i x_j).and ((known_2_2 I M x_N x_i x_j).and (known_2_3 I M x_N x_i x_j))))
 
-def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate
     false
     f_0
@@ -187,17 +181,13 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_j : In
   (vc_accumulate_of
     (value_0 I M x_i x_j)
     (I.fn f_2 [M t_L [x_i, x_j], M t_X [x_j]])
-    (show (known_2 I M x_N x_i x_j) ⟨a_s, []⟩ (value_0 I M x_i x_j) from
-      (at_right (at_right (at_left (at_points0 trivial rfl)))))
+    ((at_right (at_right (at_left (at_points0 trivial rfl)))) : (known_2 I M x_N x_i x_j) ⟨a_s, []⟩ (value_0 I M x_i x_j))
     (ev_fn (ev_cons
-      (ev_read (show (known_2 I M x_N x_i x_j) ⟨a_l, [x_i, x_j]⟩ (M t_L [x_i, x_j]) from
-        (at_right (at_left (at_points2 x_i x_j ⟨⟨h3, (int_tab_tbc_tac h4 h2)⟩, ⟨h1, h2⟩⟩ rfl)))))
+      (ev_read ((at_right (at_left (at_points2 x_i x_j ⟨⟨h3, (int_tab_tbc_tac h4 h2)⟩, ⟨h1, h2⟩⟩ rfl))) : (known_2 I M x_N x_i x_j) ⟨a_l, [x_i, x_j]⟩ (M t_L [x_i, x_j])))
       (ev_cons
-        (ev_read (show (known_2 I M x_N x_i x_j) ⟨a_x, [x_j]⟩ (M t_X [x_j]) from
-          (at_right (at_right (at_right (at_points1 x_j ⟨h3, h4⟩ rfl))))))
+        (ev_read ((at_right (at_right (at_right (at_points1 x_j ⟨h3, h4⟩ rfl)))) : (known_2 I M x_N x_i x_j) ⟨a_x, [x_j]⟩ (M t_X [x_j])))
         ev_nil)))
-    (show I.fn f_0 [value_0 I M x_i x_j, I.fn f_2 [M t_L [x_i, x_j], M t_X [x_j]]] = value_1 I M x_i x_j from
-      (append1
+    ((append1
         x_j
         0
         (x_j + 1)
@@ -212,7 +202,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_j : In
           (fun h6 => ⟨(int_lab_ecb_lac h3 h6), (int_eab_lab h6)⟩)))⟩)
         (fun y_q0 h5 => h5.2)
         (fun y_q0 h5 => rfl)
-        rfl)))
+        rfl) : I.fn f_0 [value_0 I M x_i x_j, I.fn f_2 [M t_L [x_i, x_j], M t_X [x_j]]] = value_1 I M x_i x_j))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < x_i) :
@@ -225,15 +215,14 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_j : 
           (at_set_other (by decide) (at_right (at_left (at_points2 y_q2 y_q3 h5 rfl))))))
         (entails_and
           (entails_points0 (fun h5 =>
-          (at_set_eq0 (show value_0 I M x_i (x_j + 1) = value_1 I M x_i x_j from
-          (reduce_congr1
+          (at_set_eq0 ((reduce_congr1
           (fun y_q4 =>
           ⟨(fun h6 => ⟨h6.1, (int_taB_lab h6.2)⟩), (fun h6 => ⟨h6.1, (int_lab_taB h6.2)⟩)⟩)
-          (fun y_q4 h6 => rfl))))))
+          (fun y_q4 h6 => rfl)) : value_0 I M x_i (x_j + 1) = value_1 I M x_i x_j))))
           (entails_points1 (fun y_q5 h5 =>
           (at_set_other (by decide) (at_right (at_right (at_right (at_points1 y_q5 h5 rfl)))))))))))
 
-def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_s [] <|
   .seq (.assign a_s [] (.fn f_1 [])
     (fun e => (I.fn f_1 []))) <|
@@ -266,30 +255,25 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
           (by decide)
           (at_without
           (by decide)
-          (show (known_1 I M x_N x_i) ⟨a_b, [y_q6]⟩ (M t_B [y_q6]) from
-          (at_left (at_points1 y_q6 h3 rfl)))))))
+          ((at_left (at_points1 y_q6 h3 rfl)) : (known_1 I M x_N x_i) ⟨a_b, [y_q6]⟩ (M t_B [y_q6]))))))
           (entails_and
           (entails_points2 (fun y_q7 y_q8 h3 =>
           (at_set_other
           (by decide)
           (at_without
           (by decide)
-          (show (known_1 I M x_N x_i) ⟨a_l, [y_q7, y_q8]⟩ (M t_L [y_q7, y_q8]) from
-          (at_right (at_left (at_points2 y_q7 y_q8 h3 rfl))))))))
+          ((at_right (at_left (at_points2 y_q7 y_q8 h3 rfl))) : (known_1 I M x_N x_i) ⟨a_l, [y_q7, y_q8]⟩ (M t_L [y_q7, y_q8]))))))
           (entails_and
           (entails_points0 (fun h3 =>
-          (at_set_eq0 (show value_0 I M x_i 0 = I.fn f_1 [] from
-          (Eq.trans
-          (show value_0 I M x_i 0 = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q9 => (fun h4 => (int_lab_tba_F h4.1 h4.2)))))
-          rfl)))))
+          (at_set_eq0 ((Eq.trans
+          ((reduce_empty1 (fun y_q9 => (fun h4 => (int_lab_tba_F h4.1 h4.2)))) : value_0 I M x_i 0 = I.fn f_1 [])
+          rfl) : value_0 I M x_i 0 = I.fn f_1 []))))
           (entails_points1 (fun y_q10 h3 =>
           (at_set_other
           (by decide)
           (at_without
           (by decide)
-          (show (known_1 I M x_N x_i) ⟨a_x, [y_q10]⟩ (M t_X [y_q10]) from
-          (at_right (at_right (at_points1 y_q10 h3 rfl))))))))))))
+          ((at_right (at_right (at_points1 y_q10 h3 rfl))) : (known_1 I M x_N x_i) ⟨a_x, [y_q10]⟩ (M t_X [y_q10]))))))))))
         (fun x_j h3 h4 => (vc_2 x_N x_i x_j hl hM h0 h1 h2 h3 h4))
         (fun x_j h3 h4 => (kept_2 x_N x_i x_j hl hM h0 h1 h2 h3 h4))))
       (vc_assign_of
@@ -304,31 +288,25 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
           h1))
         (ev_fn (ev_cons
           (ev_fn (ev_cons
-          (ev_read (show (known_2 I M x_N x_i (max 0 x_i)) ⟨a_b, [x_i]⟩ (M t_B [x_i]) from
-          (at_left (at_points1 x_i ⟨h1, h2⟩ rfl))))
+          (ev_read ((at_left (at_points1 x_i ⟨h1, h2⟩ rfl)) : (known_2 I M x_N x_i (max 0 x_i)) ⟨a_b, [x_i]⟩ (M t_B [x_i])))
           (ev_cons
-          (ev_read (show (known_2 I M x_N x_i (max 0 x_i)) ⟨a_s, []⟩ (value_0 I M x_i (max 0 x_i)) from
-          (at_right (at_right (at_left (at_points0 trivial rfl))))))
+          (ev_read ((at_right (at_right (at_left (at_points0 trivial rfl)))) : (known_2 I M x_N x_i (max 0 x_i)) ⟨a_s, []⟩ (value_0 I M x_i (max 0 x_i))))
           ev_nil)))
           (ev_cons
-          (ev_read (show (known_2 I M x_N x_i (max 0 x_i)) ⟨a_l, [x_i, x_i]⟩ (M t_L [x_i, x_i]) from
-          (at_right (at_left (at_points2 x_i x_i ⟨⟨h1, h2⟩, ⟨h1, h2⟩⟩ rfl)))))
+          (ev_read ((at_right (at_left (at_points2 x_i x_i ⟨⟨h1, h2⟩, ⟨h1, h2⟩⟩ rfl))) : (known_2 I M x_N x_i (max 0 x_i)) ⟨a_l, [x_i, x_i]⟩ (M t_L [x_i, x_i])))
           ev_nil)))
-        (show I.fn f_3 [I.fn f_4 [M t_B [x_i], value_0 I M x_i (max 0 x_i)], M t_L [x_i, x_i]] = M t_X [x_i] from
-          (Eq.trans
-          (show I.fn f_3 [I.fn f_4 [M t_B [x_i], value_0 I M x_i (max 0 x_i)], M t_L [x_i, x_i]] = I.fn f_3 [I.fn f_4 [M t_B [x_i], M t_S [x_i]], M t_L [x_i, x_i]] from
-          (fn_congr2
+        ((Eq.trans
+          ((fn_congr2
           (fn_congr2
           rfl
           (Eq.trans
-          (show value_0 I M x_i (max 0 x_i) = value_0 I M x_i x_i from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q15 =>
           ⟨(fun h3 => ⟨h3.1, (int_c4 h3.1 h3.2)⟩), (fun h3 => ⟨h3.1, (int_lt_max_right h3.2)⟩)⟩)
-          (fun y_q15 h3 => rfl)))
+          (fun y_q15 h3 => rfl)) : value_0 I M x_i (max 0 x_i) = value_0 I M x_i x_i)
           (Eq.symm (equation_0 x_N x_i hl hM trivial))))
-          rfl))
-          (Eq.symm (equation_1 x_N x_i hl hM trivial))))))))
+          rfl) : I.fn f_3 [I.fn f_4 [M t_B [x_i], value_0 I M x_i (max 0 x_i)], M t_L [x_i, x_i]] = I.fn f_3 [I.fn f_4 [M t_B [x_i], M t_S [x_i]], M t_L [x_i, x_i]])
+          (Eq.symm (equation_1 x_N x_i hl hM trivial))) : I.fn f_3 [I.fn f_4 [M t_B [x_i], value_0 I M x_i (max 0 x_i)], M t_L [x_i, x_i]] = M t_X [x_i])))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
@@ -340,31 +318,27 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
           (by decide)
           (at_set_other
           (by decide)
-          (show (known_2 I M x_N x_i (max 0 x_i)) ⟨a_b, [y_q16]⟩ (M t_B [y_q16]) from
-          (at_left (at_points1 y_q16 h3 rfl)))))))
+          ((at_left (at_points1 y_q16 h3 rfl)) : (known_2 I M x_N x_i (max 0 x_i)) ⟨a_b, [y_q16]⟩ (M t_B [y_q16]))))))
       (entails_and
         (entails_points2 (fun y_q17 y_q18 h3 =>
           (at_restore
           (by decide)
           (at_set_other
           (by decide)
-          (show (known_2 I M x_N x_i (max 0 x_i)) ⟨a_l, [y_q17, y_q18]⟩ (M t_L [y_q17, y_q18]) from
-          (at_right (at_left (at_points2 y_q17 y_q18 h3 rfl))))))))
+          ((at_right (at_left (at_points2 y_q17 y_q18 h3 rfl))) : (known_2 I M x_N x_i (max 0 x_i)) ⟨a_l, [y_q17, y_q18]⟩ (M t_L [y_q17, y_q18]))))))
         (entails_points1 (fun y_q19 h3 =>
           (at_restore
           (by decide)
           ((Classical.em (y_q19 = x_i)).elim
-          (fun h4 =>
-          (at_set_eq1 y_q19 x_i h4 (show M t_X [y_q19] = M t_X [x_i] from (at_congr1 h4))))
+          (fun h4 => (at_set_eq1 y_q19 x_i h4 ((at_congr1 h4) : M t_X [y_q19] = M t_X [x_i])))
           (fun h4 =>
           (at_set_ne1
           y_q19
           x_i
           h4
-          (show (known_2 I M x_N x_i (max 0 x_i)) ⟨a_x, [y_q19]⟩ (M t_X [y_q19]) from
-          (at_right (at_right (at_right (at_points1 y_q19 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl))))))))))))))
+          ((at_right (at_right (at_right (at_points1 y_q19 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl)))) : (known_2 I M x_N x_i (max 0 x_i)) ⟨a_x, [y_q19]⟩ (M t_X [y_q19])))))))))))
 
-def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_i (.const 0) (.var v_N)
     (fun e x => known_1 I M (e v_N) x) (body_1 I M)
 
@@ -396,8 +370,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
 theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q24 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q24) (h2 : y_q24 < x_N) :
     ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_x, [y_q24]⟩ (M t_X [y_q24]) :=
-  (show (known_1 I M x_N (max 0 x_N)) ⟨a_x, [y_q24]⟩ (M t_X [y_q24]) from
-    (at_right (at_right (at_points1 y_q24 ⟨h1, (int_lt_max_right h2)⟩ rfl))))
+  ((at_right (at_right (at_points1 y_q24 ⟨h1, (int_lt_max_right h2)⟩ rfl))) : (known_1 I M x_N (max 0 x_N)) ⟨a_x, [y_q24]⟩ (M t_X [y_q24]))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
   consistent_apart (by decide) (by decide)
@@ -426,8 +399,8 @@ theorem solvable (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
           rfl
           rfl
           rfl
-          (show 0 ≤ x_i + (-1) * 1 from (fact_0 h2.1 h2.2))
-          (show x_j + (-1) * 1 < x_i + (-1) * 1 from (int_c29 h2.2)))
+          ((fact_0 h2.1 h2.2) : 0 ≤ x_i + (-1) * 1)
+          ((int_c29 h2.2) : x_j + (-1) * 1 < x_i + (-1) * 1))
           uses_nil)))))))
     (all_cons (descends1
       (fun (x_i : Int) => cond_holds)
@@ -445,37 +418,21 @@ theorem solvable (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
           (by decide)
           rfl
           rfl
-          (show x_i + (-1) * 1 ≤ x_i + (-1) * 1 from int_refl))
+          (int_refl : x_i + (-1) * 1 ≤ x_i + (-1) * 1))
           uses_nil)))
           (uses_cons (uses_input (by decide)) uses_nil)))))
     all_nil))
 
 theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : impl.LayoutOk spec (base E x_N) :=
-  layout_apart (by decide)
-    (show ∀ x ∈ ([(Region.mk t_L [(.const 0, .var v_N), (.const 0, .var v_N)], Binding.mk a_l t_L [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_B [(.const 0, .var v_N)], Binding.mk a_b t_B [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_N := a3; exact (has_cell_at2 (b := (Binding.mk a_l t_L [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_L [(.const 0, .var v_N), (.const 0, .var v_N)])) (.head _) (.head _) [y_p0, y_p1]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, y_p1, _, rfl, h3, h4, rfl⟩)
-        shape_a_l
-        rfl
-        rfl
-        ⟨h1, h3⟩))
-      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; exact (has_cell_at1 (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (R := (Region.mk t_B [(.const 0, .var v_N)])) (.tail _ (.head _)) (.tail _ (.head _)) [y_p0]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
-        shape_a_b
-        rfl
-        rfl
-        h1))
-      all_nil)))
-    (show ∀ x ∈ ([(Region.mk t_L [(.const 0, .var v_N), (.const 0, .var v_N)], Binding.mk a_l t_L [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_B [(.const 0, .var v_N)], Binding.mk a_b t_B [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_N := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_N := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < x_N := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
-      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_N := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
-      all_nil)))
+  layout_plain (by decide +kernel) (by decide +kernel)
 
 abbrev inside (x_N : Int) : Ten → List Int → Prop := fun t p => if t = t_S then (p.getD 0 0) < x_N ∨ (p.getD 0 0) = 0 ∧ x_N = 0 else if t = t_X then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else True
 
 theorem covered_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) :
     spec.Given (inside x_N) (base E x_N) t_X [y_p0] :=
   (given_equation (p := [y_p0]) (.tail _ (.head _)) rfl rfl rfl
-    (show 0 ≤ y_p0 ∧ y_p0 < x_N from ⟨h1, h2⟩)
-    (cond_holds.2 (show True from trivial)))
+    (⟨h1, h2⟩ : 0 ≤ y_p0 ∧ y_p0 < x_N)
+    (cond_holds.2 (trivial : True)))
 
 theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True) (h2 : x_i < x_N ∨ x_i = 0 ∧ x_N = 0) :
     TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_j] (.and (.le (.const 0) (.var v_j)) (.lt (.var v_j) (.var v_i))) (.fn (.builtin "*" .f32) [.access t_L [.var v_i, .var v_j], .access t_X [.var v_j]])) ((base E x_N).set v_i x_i) :=
@@ -488,17 +445,15 @@ theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) 
     (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_i) =>
       (defined_fn (defined_cons
         (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
-          (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from (int_lab_tbc_lac h3.1 h3.2)), (show x_i < x_N from (Or.elim h2 (fun h4 => h4) (fun h4 => (False.elim (int_c6 h3.1 h4.1 h3.2))))), y_d0, _, rfl, h3.1, (show y_d0 < x_N from
-  (Or.elim h2
+          (region_iff.2 ⟨x_i, _, rfl, ((int_lab_tbc_lac h3.1 h3.2) : 0 ≤ x_i), ((Or.elim h2 (fun h4 => h4) (fun h4 => (False.elim (int_c6 h3.1 h4.1 h3.2)))) : x_i < x_N), y_d0, _, rfl, h3.1, ((Or.elim h2
     (fun h4 => (int_tab_tbc_tac h3.2 h4))
-    (fun h4 => (False.elim (int_c6 h3.1 h4.1 h3.2))))), rfl⟩)))
+    (fun h4 => (False.elim (int_c6 h3.1 h4.1 h3.2)))) : y_d0 < x_N), rfl⟩)))
         (defined_cons
           (defined_access (given_equation (p := [y_d0]) (.tail _ (.head _)) rfl rfl rfl
-          (show 0 ≤ y_d0 ∧ y_d0 < x_N from
-          ⟨h3.1, (Or.elim h2
+          (⟨h3.1, (Or.elim h2
           (fun h4 => (int_tab_tbc_tac h3.2 h4))
-          (fun h4 => (False.elim (int_c6 h3.1 h4.1 h3.2))))⟩)
-          (cond_holds.2 (show True from h1))))
+          (fun h4 => (False.elim (int_c6 h3.1 h4.1 h3.2))))⟩ : 0 ≤ y_d0 ∧ y_d0 < x_N)
+          (cond_holds.2 (h1 : True))))
           defined_nil)))))
 
 theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_N) :
@@ -509,8 +464,8 @@ theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) 
         (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, rfl⟩)))
       (defined_cons
         (defined_access (given_equation (p := [x_i]) (.head _) rfl rfl rfl
-          (show x_i < x_N ∨ x_i = 0 ∧ x_N = 0 from (Or.inl h2.2))
-          (cond_holds.2 (show True from h1))))
+          ((Or.inl h2.2) : x_i < x_N ∨ x_i = 0 ∧ x_N = 0)
+          (cond_holds.2 (h1 : True))))
         defined_nil)))
     (defined_cons
       (defined_access (given_input (p := [x_i, x_i]) (.head _) rfl rfl
@@ -519,7 +474,7 @@ theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) 
 
 theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Defined (base E x_N) :=
   defined_of (inside x_N)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => covered_0 E x_N h0 y_p0 a0 a1)
+    (all_cons (region_each (fun y_p0 a0 a1 => covered_0 E x_N h0 y_p0 a0 a1))
     all_nil)
     (fun V I M hM hR => (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_0 E x_N h0 x_i g k))
     (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_1 E x_N h0 x_i g k))
@@ -535,17 +490,14 @@ theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ 
 
 /-- **The certificate**: the program implements the specification, which says something. -/
 theorem certificate : Certified laws spec impl :=
-  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))),
-  Implements.of_vc
-    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
-    (fun V I E M hl ha hM hR =>
-      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
+  Certified.of_parts (fun E => 0 ≤ (E v_N))
+    (fun E => base E (E v_N)) base_self (fun E ha => cond_holds.1 (ha.1 _ (.head _))) inhabited
+    (fun E a => defined E (E v_N) a) (fun E a => placed E (E v_N) a)
+    (fun E a => consistent E (E v_N) a) (fun E a => solvable E (E v_N) a)
+    (fun V I M => program I M) (fun _ _ _ => rfl)
+    (fun V I E M hl a hM hR => program_vc (E v_N) hl hM a)
     (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ all_nil)
-    (fun V I E M hl ha hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_x t_X [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_X [y_p0])) (base_self E)) (output_0_2 (E := E) (E v_N) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) all_nil))) all_nil))⟩
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun y_p0 b0 b1 => output_0_2 (E v_N) y_p0 hl hM a b0 b1)) all_nil))) all_nil))
 
 
 end Redverify.Certificate.by_rows

@@ -2,7 +2,7 @@ module
 
 public import Redverify.Rules
 
-set_option linter.unusedVariables false
+set_option linter.all false
 set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
@@ -71,12 +71,6 @@ theorem base_self (E : Env) : base E (E v_N) (E v_M) (E v_D) = E := by
   unfold base
   rw [Env.set_self, Env.set_self, Env.set_self]
 
-theorem shape_a_idx : ∀ b ∈ impl.bindings, b.array = a_idx → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
-
-theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
-
 theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
@@ -87,43 +81,43 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
     (show TExp.eval I M (.letval d_0 .i32 (.access t_I [.var v_i]) (.access t_A [.var d_0, .var v_d])) (((base E x_N x_M x_D).set v_i x_i).set v_d x_d) = _ from
       rfl))
 
-def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_D x_i : Int) : Heap V :=
+noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_D x_i : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_D) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_D x_i : Int) : Heap V :=
+noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_D x_i : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < x_D) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i) ∧ 0 < x_N)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_D x_i : Int) : Heap V :=
+noncomputable def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_D x_i : Int) : Heap V :=
   .points1 a_idx
     (fun y_c0 => (0 ≤ y_c0 ∧ y_c0 < x_M) ∧ 0 < x_N)
     (fun y_c0 => (M t_I [y_c0]))
 
-def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_D x_i : Int) : Heap V :=
+noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_D x_i : Int) : Heap V :=
   ((known_1_0 I M x_N x_M x_D x_i).and ((known_1_1 I M x_N x_M x_D x_i).and (known_1_2 I M x_N x_M x_D x_i)))
 
-def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_D x_i x_j x_d : Int) : Heap V :=
+noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_D x_i x_j x_d : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_D) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_D x_i x_j x_d : Int) : Heap V :=
+noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_D x_i x_j x_d : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_d ∨ (0 ≤ y_c1 ∧ y_c1 < x_D) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_D x_i x_j x_d : Int) : Heap V :=
+noncomputable def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_D x_i x_j x_d : Int) : Heap V :=
   .points1 a_idx
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_M)
     (fun y_c0 => (M t_I [y_c0]))
 
-def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_D x_i x_j x_d : Int) : Heap V :=
+noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_D x_i x_j x_d : Int) : Heap V :=
   ((known_2_0 I M x_N x_M x_D x_i x_j x_d).and ((known_2_1 I M x_N x_M x_D x_i x_j x_d).and (known_2_2 I M x_N x_M x_D x_i x_j x_d)))
 
-def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .assign a_b [.var v_i, .var v_d] (.read a_a [.var v_j, .var v_d])
     (fun e => (M t_B [(e v_i), (e v_d)]))
 
@@ -138,13 +132,10 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_D x_i 
       rfl
       rfl
       ⟨h2, h7⟩)
-    (ev_read (show (known_2 I M x_N x_M x_D x_i x_j x_d) ⟨a_a, [x_j, x_d]⟩ (M t_A [x_j, x_d]) from
-      (at_left (at_points2 x_j x_d ⟨⟨h7, h8⟩, ⟨h5, h6⟩⟩ rfl))))
-    (show M t_A [x_j, x_d] = M t_B [x_i, x_d] from
-      (Eq.trans
-        (show M t_A [x_j, x_d] = M t_A [I.toInt .i32 (M t_I [x_i]), x_d] from
-          (Eq.trans rfl (Eq.symm (let_congr (fun y_m => (M t_A [y_m, x_d])) (Eq.symm h4)))))
-        (Eq.symm (equation_0 x_N x_M x_D x_i x_d hl hM hR trivial)))))
+    (ev_read ((at_left (at_points2 x_j x_d ⟨⟨h7, h8⟩, ⟨h5, h6⟩⟩ rfl)) : (known_2 I M x_N x_M x_D x_i x_j x_d) ⟨a_a, [x_j, x_d]⟩ (M t_A [x_j, x_d])))
+    ((Eq.trans
+        ((Eq.trans rfl (Eq.symm (let_congr (fun y_m => (M t_A [y_m, x_d])) (Eq.symm h4)))) : M t_A [x_j, x_d] = M t_A [I.toInt .i32 (M t_I [x_i]), x_d])
+        (Eq.symm (equation_0 x_N x_M x_D x_i x_d hl hM hR trivial))) : M t_A [x_j, x_d] = M t_B [x_i, x_d]))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_D x_i x_j x_d : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_D) M) (hR : spec.InRange I (base E x_N x_M x_D) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_D) (h1 : 0 < x_N ∨ ¬ 0 < x_M) (h2 : 0 ≤ x_i) (h3 : x_i < x_M) (h4 : x_j = I.toInt .i32 (M t_I [x_i])) (h5 : 0 ≤ x_j) (h6 : x_j < x_N) (h7 : 0 ≤ x_d) (h8 : x_d < x_D) :
@@ -164,7 +155,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_D x_
           x_i
           x_d
           h11
-          (show M t_B [y_q2, y_q3] = M t_B [x_i, x_d] from (at_congr2 h10.1 h11.2))))
+          ((at_congr2 h10.1 h11.2) : M t_B [y_q2, y_q3] = M t_B [x_i, x_d])))
           (fun h11 =>
           (at_set_ne2
           y_q2
@@ -200,7 +191,7 @@ theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_D x_
           ⟨int_not_one_lt_zero, (fun h13 => (int_eab_eac_nebc_F h12.2 h13.2 h11))⟩))
       all_nil))
 
-def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .letval v_j .i32 (.read a_idx [.var v_i]) (.const 0) (.var v_N)
     (fun e => I.toInt .i32 (M t_I [(e v_i)])) <|
   .par v_d (.const 0) (.var v_D)
@@ -211,11 +202,10 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_D x_i 
     (body_1 I M).vc I (impl.HasCell spec (base E x_N x_M x_D)) ((base E x_N x_M x_D).set v_i x_i) (known_1 I M x_N x_M x_D x_i) :=
   (vc_letval_of
     (M t_I [x_i])
-    (ev_read (show (known_1 I M x_N x_M x_D x_i) ⟨a_idx, [x_i]⟩ (M t_I [x_i]) from
-      (at_right (at_right (at_points1
+    (ev_read ((at_right (at_right (at_points1
         x_i
         ⟨⟨h2, h3⟩, (Or.elim h1 (fun h4 => h4) (fun h4 => (False.elim (int_c95 h2 h3 h4))))⟩
-        rfl)))))
+        rfl))) : (known_1 I M x_N x_M x_D x_i) ⟨a_idx, [x_i]⟩ (M t_I [x_i])))
     rfl
     0
     x_N
@@ -229,15 +219,14 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_D x_i 
         x_D
         rfl
         rfl
-        (show Heap.Entails (known_1 I M x_N x_M x_D x_i) (known_2 I M x_N x_M x_D x_i x_j 0) from
-          (entails_and
+        ((entails_and
           (entails_points2 (fun y_q5 y_q6 h7 => (at_left (at_points2 y_q5 y_q6 h7 rfl))))
           (entails_and
           (entails_points2 (fun y_q7 y_q8 h7 =>
           (Or.elim h7
           (fun h8 => (False.elim (int_lab_tba_F h8.2.1 h8.2.2)))
           (fun h8 => (at_right (at_left (at_points2 y_q7 y_q8 ⟨h8, (int_lab_tbc_tac h5 h6)⟩ rfl)))))))
-          (entails_points1 (fun y_q9 h7 => (at_right (at_right (at_points1 y_q9 ⟨h7, (int_lab_tbc_tac h5 h6)⟩ rfl))))))))
+          (entails_points1 (fun y_q9 h7 => (at_right (at_right (at_points1 y_q9 ⟨h7, (int_lab_tbc_tac h5 h6)⟩ rfl))))))) : Heap.Entails (known_1 I M x_N x_M x_D x_i) (known_2 I M x_N x_M x_D x_i x_j 0))
         (fun x_d h7 h8 => (vc_2 x_N x_M x_D x_i x_j x_d hl hM hR h0 h1 h2 h3 h4 h5 h6 h7 h8))
         (fun x_d h7 h8 => (kept_2 x_N x_M x_D x_i x_j x_d hl hM hR h0 h1 h2 h3 h4 h5 h6 h7 h8))
         (race_2 x_N x_M x_D x_i x_j hl hM hR h0 h1 h2 h3 h4 h5 h6))))
@@ -252,29 +241,26 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_D x_
           (fun (x_j : Int) (h5 : x_j = I.toInt .i32 (M t_I [x_i])) =>
           (have h6 : 0 ≤ I.toInt .i32 (M t_I [x_i]) ∧ I.toInt .i32 (M t_I [x_i]) < x_N := (in_range (r := (Range.mk t_I .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_I [(.const 0, .var v_M)])) (p := [x_i]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_i, _, rfl, h2, h3, rfl⟩) rfl rfl);
           (have h7 : 0 ≤ x_j ∧ x_j < x_N := ⟨(int_lab_ecb_lac h6.1 h5), (int_eab_tbc_tac h5 h6.2)⟩;
-          (show (known_2 I M x_N x_M x_D x_i x_j (max 0 x_D)) ⟨a_a, [y_q10, y_q11]⟩ (M t_A [y_q10, y_q11]) from
-          (at_left (at_points2 y_q10 y_q11 h4 rfl)))))))))
+          ((at_left (at_points2 y_q10 y_q11 h4 rfl)) : (known_2 I M x_N x_M x_D x_i x_j (max 0 x_D)) ⟨a_a, [y_q10, y_q11]⟩ (M t_A [y_q10, y_q11]))))))))
       (entails_and
         (entails_points2 (fun y_q12 y_q13 h4 =>
           (at_letval_of (x := v_j) (τ := .i32) (e := (.read a_idx [.var v_i])) (lo := (.const 0)) (hi := (.var v_N)) (T := fun e => I.toInt .i32 (M t_I [(e v_i)]))
           (fun (x_j : Int) (h5 : x_j = I.toInt .i32 (M t_I [x_i])) =>
           (have h6 : 0 ≤ I.toInt .i32 (M t_I [x_i]) ∧ I.toInt .i32 (M t_I [x_i]) < x_N := (in_range (r := (Range.mk t_I .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_I [(.const 0, .var v_M)])) (p := [x_i]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_i, _, rfl, h2, h3, rfl⟩) rfl rfl);
           (have h7 : 0 ≤ x_j ∧ x_j < x_N := ⟨(int_lab_ecb_lac h6.1 h5), (int_eab_tbc_tac h5 h6.2)⟩;
-          (show (known_2 I M x_N x_M x_D x_i x_j (max 0 x_D)) ⟨a_b, [y_q12, y_q13]⟩ (M t_B [y_q12, y_q13]) from
-          (at_right (at_left (at_points2
+          ((at_right (at_left (at_points2
           y_q12
           y_q13
           ((Classical.em (y_q12 = x_i)).elim
           (fun h8 => (Or.inl ⟨h8, ⟨h4.1.1.1, (int_lt_max_right h4.1.1.2)⟩⟩))
           (fun h8 => (Or.inr ⟨⟨h4.1.1.1, h4.1.1.2⟩, ⟨h4.1.2.1, (int_taB_neab_tab h4.1.2.2 h8)⟩⟩)))
-          rfl))))))))))
+          rfl))) : (known_2 I M x_N x_M x_D x_i x_j (max 0 x_D)) ⟨a_b, [y_q12, y_q13]⟩ (M t_B [y_q12, y_q13]))))))))
         (entails_points1 (fun y_q14 h4 =>
           (at_letval_of (x := v_j) (τ := .i32) (e := (.read a_idx [.var v_i])) (lo := (.const 0)) (hi := (.var v_N)) (T := fun e => I.toInt .i32 (M t_I [(e v_i)]))
           (fun (x_j : Int) (h5 : x_j = I.toInt .i32 (M t_I [x_i])) =>
           (have h6 : 0 ≤ I.toInt .i32 (M t_I [x_i]) ∧ I.toInt .i32 (M t_I [x_i]) < x_N := (in_range (r := (Range.mk t_I .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_I [(.const 0, .var v_M)])) (p := [x_i]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_i, _, rfl, h2, h3, rfl⟩) rfl rfl);
           (have h7 : 0 ≤ x_j ∧ x_j < x_N := ⟨(int_lab_ecb_lac h6.1 h5), (int_eab_tbc_tac h5 h6.2)⟩;
-          (show (known_2 I M x_N x_M x_D x_i x_j (max 0 x_D)) ⟨a_idx, [y_q14]⟩ (M t_I [y_q14]) from
-          (at_right (at_right (at_points1 y_q14 h4.1 rfl)))))))))))))
+          ((at_right (at_right (at_points1 y_q14 h4.1 rfl))) : (known_2 I M x_N x_M x_D x_i x_j (max 0 x_D)) ⟨a_idx, [y_q14]⟩ (M t_I [y_q14])))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_D : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_D) M) (hR : spec.InRange I (base E x_N x_M x_D) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_D) (h1 : 0 < x_N ∨ ¬ 0 < x_M) :
@@ -300,7 +286,7 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_D : 
           ⟨int_not_one_lt_zero, (fun h8 => (int_eab_eac_nebc_F h7.1 h8.1 h6))⟩))
       all_nil))
 
-def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .par v_i (.const 0) (.var v_M)
     (fun e x => known_1 I M (e v_N) (e v_M) (e v_D) x) (body_1 I M)
 
@@ -338,14 +324,13 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
 theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_D y_q20 y_q21 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_D) M) (hR : spec.InRange I (base E x_N x_M x_D) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_D) (h1 : 0 ≤ y_q20) (h2 : y_q20 < x_M) (h3 : 0 ≤ y_q21) (h4 : y_q21 < x_D) :
     ((program I M).post (base E x_N x_M x_D) (impl.inputHeap spec (base E x_N x_M x_D) M)) ⟨a_b, [y_q20, y_q21]⟩ (M t_B [y_q20, y_q21]) :=
-  (have h5 : 0 < x_N ∨ ¬ 0 < x_M := (have h5 : 0 ≤ I.toInt .i32 (M t_I [0]) ∧ I.toInt .i32 (M t_I [0]) < x_N := (in_range (r := (Range.mk t_I .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_I [(.const 0, .var v_M)])) (p := [0]) hR (.head _) (.head _) rfl (region_iff.2 ⟨0, _, rfl, (show (0 : Int) ≤ 0 from by decide), (show 0 < x_M from (int_lab_tbc_tac h1 h2)), rfl⟩) rfl rfl);
+  (have h5 : 0 < x_N ∨ ¬ 0 < x_M := (have h5 : 0 ≤ I.toInt .i32 (M t_I [0]) ∧ I.toInt .i32 (M t_I [0]) < x_N := (in_range (r := (Range.mk t_I .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_I [(.const 0, .var v_M)])) (p := [0]) hR (.head _) (.head _) rfl (region_iff.2 ⟨0, _, rfl, (show (0 : Int) ≤ 0 from by decide), ((int_lab_tbc_tac h1 h2) : 0 < x_M), rfl⟩) rfl rfl);
      (Or.inl (int_lab_tbc_tac h5.1 h5.2)));
-   (show (known_1 I M x_N x_M x_D (max 0 x_M)) ⟨a_b, [y_q20, y_q21]⟩ (M t_B [y_q20, y_q21]) from
-    (at_right (at_left (at_points2
+   ((at_right (at_left (at_points2
       y_q20
       y_q21
       ⟨⟨⟨h3, h4⟩, ⟨h1, (int_lt_max_right h2)⟩⟩, (Or.elim h5 (fun h6 => h6) (fun h6 => (False.elim (int_c95 h1 h2 h6))))⟩
-      rfl)))))
+      rfl))) : (known_1 I M x_N x_M x_D (max 0 x_M)) ⟨a_b, [y_q20, y_q21]⟩ (M t_B [y_q20, y_q21])))
 
 theorem consistent (E : Env) (x_N x_M x_D : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_D) : spec.Consistent (base E x_N x_M x_D) :=
   consistent_apart (by decide) (by decide)
@@ -356,32 +341,15 @@ theorem solvable (E : Env) (x_N x_M x_D : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) �
     (fun t => if t = t_B then 0 else 0) (by decide)
 
 theorem placed (E : Env) (x_N x_M x_D : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_D) : impl.LayoutOk spec (base E x_N x_M x_D) :=
-  layout_apart (by decide)
-    (show ∀ x ∈ ([(Region.mk t_I [(.const 0, .var v_M)], Binding.mk a_idx t_I [v_i0] [.var v_i0] none), (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_D)], Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_M := a1; exact (has_cell_at1 (b := (Binding.mk a_idx t_I [v_i0] [.var v_i0] none)) (R := (Region.mk t_I [(.const 0, .var v_M)])) (.head _) (.head _) [y_p0]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
-        shape_a_idx
-        rfl
-        rfl
-        h1))
-      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_D := a3; exact (has_cell_at2 (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_D)])) (.tail _ (.head _)) (.tail _ (.head _)) [y_p0, y_p1]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, y_p1, _, rfl, h3, h4, rfl⟩)
-        shape_a_a
-        rfl
-        rfl
-        ⟨h1, h3⟩))
-      all_nil)))
-    (show ∀ x ∈ ([(Region.mk t_I [(.const 0, .var v_M)], Binding.mk a_idx t_I [v_i0] [.var v_i0] none), (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_D)], Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_M := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_M := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
-      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_D := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_N := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < x_D := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
-      all_nil)))
+  layout_plain (by decide +kernel) (by decide +kernel)
 
 abbrev inside (x_N x_M x_D : Int) : Ten → List Int → Prop := fun t p => if t = t_B then (((p.getD 1 0) < 0 ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_M) ∧ x_N = 0 ∨ (x_D ≤ (p.getD 1 0) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_M) ∧ x_N = 0) ∨ (0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < x_D) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_M else True
 
 theorem covered_0 (E : Env) (x_N x_M x_D : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_D) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_M) (h3 : 0 ≤ y_p1) (h4 : y_p1 < x_D) :
     spec.Given (inside x_N x_M x_D) (base E x_N x_M x_D) t_B [y_p0, y_p1] :=
   (given_equation (p := [y_p0, y_p1]) (.head _) rfl rfl rfl
-    (show ((y_p1 < 0 ∧ 0 ≤ y_p0 ∧ y_p0 < x_M) ∧ x_N = 0 ∨ (x_D ≤ y_p1 ∧ 0 ≤ y_p0 ∧ y_p0 < x_M) ∧ x_N = 0) ∨ (0 ≤ y_p1 ∧ y_p1 < x_D) ∧ 0 ≤ y_p0 ∧ y_p0 < x_M from
-      (Or.inr ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩))
-    (cond_holds.2 (show True from trivial)))
+    ((Or.inr ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩) : ((y_p1 < 0 ∧ 0 ≤ y_p0 ∧ y_p0 < x_M) ∧ x_N = 0 ∨ (x_D ≤ y_p1 ∧ 0 ≤ y_p0 ∧ y_p0 < x_M) ∧ x_N = 0) ∨ (0 ≤ y_p1 ∧ y_p1 < x_D) ∧ 0 ≤ y_p0 ∧ y_p0 < x_M)
+    (cond_holds.2 (trivial : True)))
 
 theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M x_D : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_D) (x_i x_d : Int) (hR : spec.InRange I (base E x_N x_M x_D) M) (h1 : True) (h2 : ((x_d < 0 ∧ 0 ≤ x_i ∧ x_i < x_M) ∧ x_N = 0 ∨ (x_D ≤ x_d ∧ 0 ≤ x_i ∧ x_i < x_M) ∧ x_N = 0) ∨ (0 ≤ x_d ∧ x_d < x_D) ∧ 0 ≤ x_i ∧ x_i < x_M) :
     TExp.Defined I M (spec.Given (inside x_N x_M x_D) (base E x_N x_M x_D)) (.letval d_0 .i32 (.access t_I [.var v_i]) (.access t_A [.var d_0, .var v_d])) (((base E x_N x_M x_D).set v_i x_i).set v_d x_d) :=
@@ -393,17 +361,16 @@ theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M x_D
       (have h4 : 0 ≤ I.toInt .i32 (M t_I [x_i]) ∧ I.toInt .i32 (M t_I [x_i]) < x_N := (in_range (r := (Range.mk t_I .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_I [(.const 0, .var v_M)])) (p := [x_i]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from by omega), (show x_i < x_M from by omega), rfl⟩) rfl rfl);
        (have h5 : 0 ≤ y_d0 ∧ y_d0 < x_N := ⟨(int_lab_ecb_lac h4.1 h3), (int_eab_tbc_tac h3 h4.2)⟩;
        (defined_access (given_input (p := [y_d0, x_d]) (.tail _ (.head _)) rfl rfl
-        (region_iff.2 ⟨y_d0, _, rfl, h5.1, h5.2, x_d, _, rfl, (show 0 ≤ x_d from
-  (Or.elim h2
+        (region_iff.2 ⟨y_d0, _, rfl, h5.1, h5.2, x_d, _, rfl, ((Or.elim h2
     (fun h6 =>
       (Or.elim h6
         (fun h7 => (False.elim (int_c6 h4.1 h7.2 h4.2)))
         (fun h7 => (False.elim (int_c6 h4.1 h7.2 h4.2)))))
-    (fun h6 => h6.1.1))), (show x_d < x_D from by omega), rfl⟩)))))))
+    (fun h6 => h6.1.1)) : 0 ≤ x_d), (show x_d < x_D from by omega), rfl⟩)))))))
 
 theorem defined (E : Env) (x_N x_M x_D : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_D) : spec.Defined (base E x_N x_M x_D) :=
   defined_of (inside x_N x_M x_D)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => covered_0 E x_N x_M x_D h0 y_p0 y_p1 a0 a1 a2 a3)
+    (all_cons (region_each (fun y_p0 a0 a1 y_p1 a2 a3 => covered_0 E x_N x_M x_D h0 y_p0 y_p1 a0 a1 a2 a3))
     all_nil)
     (fun V I M hM hR => (all_cons (well_defined2 (fun x_i x_d => cond_holds) (fun x_i x_d g k => defined_0 E x_N x_M x_D h0 x_i x_d hR g k))
     all_nil))
@@ -418,17 +385,14 @@ theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ 
 
 /-- **The certificate**: the program implements the specification, which says something. -/
 theorem certificate : Certified laws spec impl :=
-  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (E v_M) (E v_D) (cond_holds.1 (ha.1 _ (.head _)))),
-  Implements.of_vc
-    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (E v_M) (E v_D) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (E v_M) (E v_D) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_N) (E v_M) (E v_D) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
-    (fun V I E M hl ha hM hR =>
-      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) (E v_M) (E v_D) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (Eq.mp (congrArg (fun E' => spec.InRange I E' M) (base_self E).symm) hR) (cond_holds.1 (ha.1 _ (.head _)))))
+  Certified.of_parts (fun E => ((0 ≤ (E v_N) ∧ 0 ≤ (E v_M)) ∧ 0 ≤ (E v_D)))
+    (fun E => base E (E v_N) (E v_M) (E v_D)) base_self (fun E ha => cond_holds.1 (ha.1 _ (.head _))) inhabited
+    (fun E a => defined E (E v_N) (E v_M) (E v_D) a) (fun E a => placed E (E v_N) (E v_M) (E v_D) a)
+    (fun E a => consistent E (E v_N) (E v_M) (E v_D) a) (fun E a => solvable E (E v_N) (E v_M) (E v_D) a)
+    (fun V I M => program I M) (fun _ _ _ => rfl)
+    (fun V I E M hl a hM hR => program_vc (E v_N) (E v_M) (E v_D) hl hM hR a)
     (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ all_nil)
-    (fun V I E M hl ha hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_B [y_p0, y_p1])) (base_self E)) (output_0_2 (E := E) (E v_N) (E v_M) (E v_D) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (Eq.mp (congrArg (fun E' => spec.InRange I E' M) (base_self E).symm) hR) (cond_holds.1 (ha.1 _ (.head _))) a0 a1 a2 a3))) all_nil))) all_nil))⟩
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun y_p0 b0 b1 y_p1 b2 b3 => output_0_2 (E v_N) (E v_M) (E v_D) y_p0 y_p1 hl hM hR a b0 b1 b2 b3)) all_nil))) all_nil))
 
 
 end Redverify.Certificate.rows

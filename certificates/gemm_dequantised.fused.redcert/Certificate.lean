@@ -2,7 +2,7 @@ module
 
 public import Redverify.Rules
 
-set_option linter.unusedVariables false
+set_option linter.all false
 set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
@@ -166,40 +166,19 @@ theorem base_self (E : Env) : base E (E v_N) (E v_M) (E v_P) = E := by
   unfold base
   rw [Env.set_self, Env.set_self, Env.set_self]
 
-theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))))))
-
-theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))))))
-
-theorem shape_a_c : ∀ b ∈ impl.bindings, b.array = a_c → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))))))
-
-theorem shape_a_scale : ∀ b ∈ impl.bindings, b.array = a_scale → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))))))
-
-theorem shape_a_zero : ∀ b ∈ impl.bindings, b.array = a_zero → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))))))
-
-theorem shape_a_alpha : ∀ b ∈ impl.bindings, b.array = a_alpha → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))))))
-
-theorem shape_a_beta : ∀ b ∈ impl.bindings, b.array = a_beta → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))))))
-
 theorem shape_a_d : ∀ b ∈ impl.bindings, b.array = a_d → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))))))
 
-abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_P : Int) : V :=
+noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_P : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_P)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0, y_k0]])))
 
-abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k : Int) : V :=
+noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_k)) (body1 (fun y_k0 => I.fn f_3 [I.fn f_2 [M t_A [x_i, y_k0]], I.fn f_2 [M t_B [y_k0, x_j]]])))
 
-abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_k : Int) : V :=
+noncomputable abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_k : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_k)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0]])))
 
-abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k : Int) : V :=
+noncomputable abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_k)) (body1 (fun y_k0 => I.fn f_3 [I.fn f_2 [M t_A [x_i, y_k0]], I.fn f_2 [M t_B [y_k0, x_j]]])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k x_j : Int) (hl : laws V I)
@@ -209,7 +188,7 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
     (show TExp.eval I M (.fn f_3 [.fn f_4 [.fn f_2 [.access t_B [.var v_k, .var v_j]], .access t_ZERO [.var v_j]], .access t_SCALE [.var v_j]]) (((base E x_N x_M x_P).set v_k x_k).set v_j x_j) = _ from
       rfl))
 
-abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_P x_i x_j : Int) : V :=
+noncomputable abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_P x_i x_j : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_P)) (body1 (fun y_k0 => I.fn f_3 [I.fn f_2 [M t_A [x_i, y_k0]], M t_W [y_k0, x_j]])))
 
 theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i x_j : Int) (hl : laws V I)
@@ -226,98 +205,98 @@ theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
           (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_P) => rfl)))
         rfl)))
 
-def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
+noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
+noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
   .points0 a_alpha
     (True)
     ((M t_ALPHA []))
 
-def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
+noncomputable def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_1_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
+noncomputable def known_1_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
   .points0 a_beta
     (True)
     ((M t_BETA []))
 
-def known_1_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
+noncomputable def known_1_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
-def known_1_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
+noncomputable def known_1_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
   .points1 a_rows
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (value_0 I M y_c0 x_P))
 
-def known_1_6 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
+noncomputable def known_1_6 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
   .points1 a_scale
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_M)
     (fun y_c0 => (M t_SCALE [y_c0]))
 
-def known_1_7 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
+noncomputable def known_1_7 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
   .points1 a_zero
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_M)
     (fun y_c0 => (M t_ZERO [y_c0]))
 
-def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
+noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
   ((known_1_0 I M x_N x_M x_P x_i).and ((known_1_1 I M x_N x_M x_P x_i).and ((known_1_2 I M x_N x_M x_P x_i).and ((known_1_3 I M x_N x_M x_P x_i).and ((known_1_4 I M x_N x_M x_P x_i).and ((known_1_5 I M x_N x_M x_P x_i).and ((known_1_6 I M x_N x_M x_P x_i).and (known_1_7 I M x_N x_M x_P x_i))))))))
 
-def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_k : Int) : Heap V :=
+noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_k : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_k : Int) : Heap V :=
+noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_k : Int) : Heap V :=
   .points0 a_alpha
     (True)
     ((M t_ALPHA []))
 
-def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_k : Int) : Heap V :=
+noncomputable def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_k : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_2_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_k : Int) : Heap V :=
+noncomputable def known_2_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_k : Int) : Heap V :=
   .points0 a_beta
     (True)
     ((M t_BETA []))
 
-def known_2_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_k : Int) : Heap V :=
+noncomputable def known_2_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_k : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
-def known_2_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_k : Int) : Heap V :=
+noncomputable def known_2_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_k : Int) : Heap V :=
   .points1 a_rows
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (value_0 I M y_c0 x_P))
 
-def known_2_6 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_k : Int) : Heap V :=
+noncomputable def known_2_6 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_k : Int) : Heap V :=
   .points1 a_rows
     (fun y_c0 => y_c0 = x_i)
     (fun y_c0 => (value_0 I M x_i x_k))
 
-def known_2_7 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_k : Int) : Heap V :=
+noncomputable def known_2_7 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_k : Int) : Heap V :=
   .points1 a_scale
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_M)
     (fun y_c0 => (M t_SCALE [y_c0]))
 
-def known_2_8 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_k : Int) : Heap V :=
+noncomputable def known_2_8 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_k : Int) : Heap V :=
   .points1 a_zero
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_M)
     (fun y_c0 => (M t_ZERO [y_c0]))
 
-def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_k : Int) : Heap V :=
+noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_k : Int) : Heap V :=
   ((known_2_0 I M x_N x_M x_P x_i x_k).and ((known_2_1 I M x_N x_M x_P x_i x_k).and ((known_2_2 I M x_N x_M x_P x_i x_k).and ((known_2_3 I M x_N x_M x_P x_i x_k).and ((known_2_4 I M x_N x_M x_P x_i x_k).and ((known_2_5 I M x_N x_M x_P x_i x_k).and ((known_2_6 I M x_N x_M x_P x_i x_k).and ((known_2_7 I M x_N x_M x_P x_i x_k).and (known_2_8 I M x_N x_M x_P x_i x_k)))))))))
 
-def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate
     false
     f_0
@@ -332,14 +311,11 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
   (vc_accumulate_of
     (value_0 I M x_i x_k)
     (I.fn f_2 [M t_A [x_i, x_k]])
-    (show (known_2 I M x_N x_M x_P x_i x_k) ⟨a_rows, [x_i]⟩ (value_0 I M x_i x_k) from
-      (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 x_i rfl rfl)))))))))
+    ((at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 x_i rfl rfl)))))))) : (known_2 I M x_N x_M x_P x_i x_k) ⟨a_rows, [x_i]⟩ (value_0 I M x_i x_k))
     (ev_fn (ev_cons
-      (ev_read (show (known_2 I M x_N x_M x_P x_i x_k) ⟨a_a, [x_i, x_k]⟩ (M t_A [x_i, x_k]) from
-        (at_left (at_points2 x_i x_k ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))
+      (ev_read ((at_left (at_points2 x_i x_k ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)) : (known_2 I M x_N x_M x_P x_i x_k) ⟨a_a, [x_i, x_k]⟩ (M t_A [x_i, x_k])))
       ev_nil))
-    (show I.fn f_0 [value_0 I M x_i x_k, I.fn f_2 [M t_A [x_i, x_k]]] = value_2 I M x_i x_k from
-      (append1
+    ((append1
         x_k
         0
         (x_k + 1)
@@ -354,7 +330,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
           (fun h6 => ⟨(int_lab_ecb_lac h3 h6), (int_eab_lab h6)⟩)))⟩)
         (fun y_q0 h5 => h5.2)
         (fun y_q0 h5 => rfl)
-        rfl)))
+        rfl) : I.fn f_0 [value_0 I M x_i x_k, I.fn f_2 [M t_A [x_i, x_k]]] = value_2 I M x_i x_k))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i x_k : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_k) (h4 : x_k < x_P) :
@@ -388,11 +364,10 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           y_q8
           x_i
           h5
-          (show value_0 I M x_i (x_k + 1) = value_2 I M x_i x_k from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q9 =>
           ⟨(fun h6 => ⟨h6.1, (int_taB_lab h6.2)⟩), (fun h6 => ⟨h6.1, (int_lab_taB h6.2)⟩)⟩)
-          (fun y_q9 h6 => rfl))))))
+          (fun y_q9 h6 => rfl)) : value_0 I M x_i (x_k + 1) = value_2 I M x_i x_k))))
           (entails_and
           (entails_points1 (fun y_q10 h5 =>
           (at_set_other
@@ -403,7 +378,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (by decide)
           (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points1 y_q11 h5 rfl)))))))))))))))))))))
 
-def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_rows [.var v_i] (.fn f_1 [])
     (fun e => (I.fn f_1 []))) <|
   .scope [a_rows] <|
@@ -450,11 +425,9 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
           y_q19
           x_i
           h3
-          (show value_0 I M x_i 0 = I.fn f_1 [] from
-          (Eq.trans
-          (show value_0 I M x_i 0 = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q20 => (fun h4 => (int_lab_tba_F h4.1 h4.2)))))
-          rfl)))))
+          ((Eq.trans
+          ((reduce_empty1 (fun y_q20 => (fun h4 => (int_lab_tba_F h4.1 h4.2)))) : value_0 I M x_i 0 = I.fn f_1 [])
+          rfl) : value_0 I M x_i 0 = I.fn f_1 []))))
           (entails_and
           (entails_points1 (fun y_q21 h3 =>
           (at_set_other
@@ -470,8 +443,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     Heap.Entails ((body_1 I M).post ((base E x_N x_M x_P).set v_i x_i) (known_1 I M x_N x_M x_P x_i)) (known_1 I M x_N x_M x_P (x_i + 1)) :=
-  (show Heap.Entails (known_2 I M x_N x_M x_P x_i (max 0 x_P)) (known_1 I M x_N x_M x_P (x_i + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points2 (fun y_q23 y_q24 h3 => (at_left (at_points2 y_q23 y_q24 h3 rfl))))
       (entails_and
         (entails_points0 (fun h3 => (at_right (at_left (at_points0 h3 rfl)))))
@@ -484,10 +456,9 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (at_right (at_right (at_right (at_right (at_left (at_points2 y_q27 y_q28 h3 rfl))))))))
           (entails_and
           (entails_points1 (fun y_q29 h3 =>
-          (Or.elim (show 0 ≤ y_q29 ∧ y_q29 < x_i ∨ y_q29 = x_i from
-          ((Classical.em (y_q29 < x_i)).elim
+          (Or.elim (((Classical.em (y_q29 < x_i)).elim
           (fun h4 => (Or.inl ⟨h3.1, h4⟩))
-          (fun h4 => (Or.inr (int_taB_ntab_eab h3.2 h4)))))
+          (fun h4 => (Or.inr (int_taB_ntab_eab h3.2 h4)))) : 0 ≤ y_q29 ∧ y_q29 < x_i ∨ y_q29 = x_i)
           (fun h4 =>
           (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q29 h4 rfl))))))))
           (fun h4 =>
@@ -502,7 +473,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (entails_points1 (fun y_q31 h3 =>
           (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q31 h3 rfl)))))))))))
           (entails_points1 (fun y_q32 h3 =>
-          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points1 y_q32 h3 rfl)))))))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points1 y_q32 h3 rfl)))))))))))))))))) : Heap.Entails (known_2 I M x_N x_M x_P x_i (max 0 x_P)) (known_1 I M x_N x_M x_P (x_i + 1)))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) :
@@ -528,161 +499,161 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P : 
           rfl
           rfl
           (fun x_k h3 h4 =>
-          (r_accumulate1 (x_none rfl) x_i ⟨rfl, (show 0 < x_P from (int_lab_tbc_tac h3 h4))⟩))))))
+          (r_accumulate1 (x_none rfl) x_i ⟨rfl, ((int_lab_tbc_tac h3 h4) : 0 < x_P)⟩))))))
         (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 =>
           ⟨(fun h7 => (int_eab_eac_nebc_F h6 h7.1 h5)), (int_eab_nebc_neac h6 h5)⟩))
       all_nil))
 
-def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
+noncomputable def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
+noncomputable def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
   .points0 a_alpha
     (True)
     ((M t_ALPHA []))
 
-def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
+noncomputable def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
+noncomputable def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
   .points0 a_beta
     (True)
     ((M t_BETA []))
 
-def known_3_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
+noncomputable def known_3_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
-def known_3_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
+noncomputable def known_3_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
   .points2 a_d
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_D [y_c0, y_c1]))
 
-def known_3_6 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
+noncomputable def known_3_6 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
   .points1 a_rows
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (value_0 I M y_c0 x_P))
 
-def known_3_7 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
+noncomputable def known_3_7 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
   .points1 a_scale
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_M)
     (fun y_c0 => (M t_SCALE [y_c0]))
 
-def known_3_8 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
+noncomputable def known_3_8 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
   .points1 a_zero
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_M)
     (fun y_c0 => (M t_ZERO [y_c0]))
 
-def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
+noncomputable def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
   ((known_3_0 I M x_N x_M x_P x_i).and ((known_3_1 I M x_N x_M x_P x_i).and ((known_3_2 I M x_N x_M x_P x_i).and ((known_3_3 I M x_N x_M x_P x_i).and ((known_3_4 I M x_N x_M x_P x_i).and ((known_3_5 I M x_N x_M x_P x_i).and ((known_3_6 I M x_N x_M x_P x_i).and ((known_3_7 I M x_N x_M x_P x_i).and (known_3_8 I M x_N x_M x_P x_i)))))))))
 
-def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
+noncomputable def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
+noncomputable def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
   .points0 a_alpha
     (True)
     ((M t_ALPHA []))
 
-def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
+noncomputable def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
+noncomputable def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
   .points0 a_beta
     (True)
     ((M t_BETA []))
 
-def known_4_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
+noncomputable def known_4_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
-def known_4_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
+noncomputable def known_4_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
   .points2 a_d
     (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_j ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_D [y_c0, y_c1]))
 
-def known_4_6 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
+noncomputable def known_4_6 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
   .points1 a_rows
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (value_0 I M y_c0 x_P))
 
-def known_4_7 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
+noncomputable def known_4_7 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
   .points1 a_scale
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_M)
     (fun y_c0 => (M t_SCALE [y_c0]))
 
-def known_4_8 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
+noncomputable def known_4_8 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
   .points1 a_zero
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_M)
     (fun y_c0 => (M t_ZERO [y_c0]))
 
-def known_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
+noncomputable def known_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
   ((known_4_0 I M x_N x_M x_P x_i x_j).and ((known_4_1 I M x_N x_M x_P x_i x_j).and ((known_4_2 I M x_N x_M x_P x_i x_j).and ((known_4_3 I M x_N x_M x_P x_i x_j).and ((known_4_4 I M x_N x_M x_P x_i x_j).and ((known_4_5 I M x_N x_M x_P x_i x_j).and ((known_4_6 I M x_N x_M x_P x_i x_j).and ((known_4_7 I M x_N x_M x_P x_i x_j).and (known_4_8 I M x_N x_M x_P x_i x_j)))))))))
 
-def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j x_k : Int) : Heap V :=
+noncomputable def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j x_k : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j x_k : Int) : Heap V :=
+noncomputable def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j x_k : Int) : Heap V :=
   .points0 a_alpha
     (True)
     ((M t_ALPHA []))
 
-def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j x_k : Int) : Heap V :=
+noncomputable def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j x_k : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_5_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j x_k : Int) : Heap V :=
+noncomputable def known_5_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j x_k : Int) : Heap V :=
   .points0 a_beta
     (True)
     ((M t_BETA []))
 
-def known_5_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j x_k : Int) : Heap V :=
+noncomputable def known_5_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j x_k : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
-def known_5_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j x_k : Int) : Heap V :=
+noncomputable def known_5_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j x_k : Int) : Heap V :=
   .points2 a_d
     (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_j ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_D [y_c0, y_c1]))
 
-def known_5_6 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j x_k : Int) : Heap V :=
+noncomputable def known_5_6 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j x_k : Int) : Heap V :=
   .points1 a_rows
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (value_0 I M y_c0 x_P))
 
-def known_5_7 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j x_k : Int) : Heap V :=
+noncomputable def known_5_7 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j x_k : Int) : Heap V :=
   .points1 a_scale
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_M)
     (fun y_c0 => (M t_SCALE [y_c0]))
 
-def known_5_8 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j x_k : Int) : Heap V :=
+noncomputable def known_5_8 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j x_k : Int) : Heap V :=
   .points0 a_t
     (True)
     ((value_1 I M x_i x_j x_k))
 
-def known_5_9 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j x_k : Int) : Heap V :=
+noncomputable def known_5_9 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j x_k : Int) : Heap V :=
   .points1 a_zero
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_M)
     (fun y_c0 => (M t_ZERO [y_c0]))
 
-def known_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j x_k : Int) : Heap V :=
+noncomputable def known_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j x_k : Int) : Heap V :=
   ((known_5_0 I M x_N x_M x_P x_i x_j x_k).and ((known_5_1 I M x_N x_M x_P x_i x_j x_k).and ((known_5_2 I M x_N x_M x_P x_i x_j x_k).and ((known_5_3 I M x_N x_M x_P x_i x_j x_k).and ((known_5_4 I M x_N x_M x_P x_i x_j x_k).and ((known_5_5 I M x_N x_M x_P x_i x_j x_k).and ((known_5_6 I M x_N x_M x_P x_i x_j x_k).and ((known_5_7 I M x_N x_M x_P x_i x_j x_k).and ((known_5_8 I M x_N x_M x_P x_i x_j x_k).and (known_5_9 I M x_N x_M x_P x_i x_j x_k))))))))))
 
-def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate
     false
     f_0
@@ -701,21 +672,17 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
   (vc_accumulate_of
     (value_1 I M x_i x_j x_k)
     (I.fn f_3 [I.fn f_2 [M t_A [x_i, x_k]], I.fn f_2 [M t_B [x_k, x_j]]])
-    (show (known_5 I M x_N x_M x_P x_i x_j x_k) ⟨a_t, []⟩ (value_1 I M x_i x_j x_k) from
-      (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points0 trivial rfl)))))))))))
+    ((at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points0 trivial rfl)))))))))) : (known_5 I M x_N x_M x_P x_i x_j x_k) ⟨a_t, []⟩ (value_1 I M x_i x_j x_k))
     (ev_fn (ev_cons
       (ev_fn (ev_cons
-        (ev_read (show (known_5 I M x_N x_M x_P x_i x_j x_k) ⟨a_a, [x_i, x_k]⟩ (M t_A [x_i, x_k]) from
-          (at_left (at_points2 x_i x_k ⟨⟨h5, h6⟩, ⟨h1, h2⟩⟩ rfl))))
+        (ev_read ((at_left (at_points2 x_i x_k ⟨⟨h5, h6⟩, ⟨h1, h2⟩⟩ rfl)) : (known_5 I M x_N x_M x_P x_i x_j x_k) ⟨a_a, [x_i, x_k]⟩ (M t_A [x_i, x_k])))
         ev_nil))
       (ev_cons
         (ev_fn (ev_cons
-          (ev_read (show (known_5 I M x_N x_M x_P x_i x_j x_k) ⟨a_b, [x_k, x_j]⟩ (M t_B [x_k, x_j]) from
-          (at_right (at_right (at_left (at_points2 x_k x_j ⟨⟨h3, h4⟩, ⟨h5, h6⟩⟩ rfl))))))
+          (ev_read ((at_right (at_right (at_left (at_points2 x_k x_j ⟨⟨h3, h4⟩, ⟨h5, h6⟩⟩ rfl)))) : (known_5 I M x_N x_M x_P x_i x_j x_k) ⟨a_b, [x_k, x_j]⟩ (M t_B [x_k, x_j])))
           ev_nil))
         ev_nil)))
-    (show I.fn f_0 [value_1 I M x_i x_j x_k, I.fn f_3 [I.fn f_2 [M t_A [x_i, x_k]], I.fn f_2 [M t_B [x_k, x_j]]]] = value_3 I M x_i x_j x_k from
-      (append1
+    ((append1
         x_k
         0
         (x_k + 1)
@@ -730,7 +697,7 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
           (fun h8 => ⟨(int_lab_ecb_lac h5 h8), (int_eab_lab h8)⟩)))⟩)
         (fun y_q42 h7 => h7.2)
         (fun y_q42 h7 => rfl)
-        rfl)))
+        rfl) : I.fn f_0 [value_1 I M x_i x_j x_k, I.fn f_3 [I.fn f_2 [M t_A [x_i, x_k]], I.fn f_2 [M t_B [x_k, x_j]]]] = value_3 I M x_i x_j x_k))
 
 theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i x_j x_k : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) (h5 : 0 ≤ x_k) (h6 : x_k < x_P) :
@@ -774,17 +741,16 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q52 h7 rfl))))))))))))
           (entails_and
           (entails_points0 (fun h7 =>
-          (at_set_eq0 (show value_1 I M x_i x_j (x_k + 1) = value_3 I M x_i x_j x_k from
-          (reduce_congr1
+          (at_set_eq0 ((reduce_congr1
           (fun y_q53 =>
           ⟨(fun h8 => ⟨h8.1, (int_taB_lab h8.2)⟩), (fun h8 => ⟨h8.1, (int_lab_taB h8.2)⟩)⟩)
-          (fun y_q53 h8 => rfl))))))
+          (fun y_q53 h8 => rfl)) : value_1 I M x_i x_j (x_k + 1) = value_3 I M x_i x_j x_k))))
           (entails_points1 (fun y_q54 h7 =>
           (at_set_other
           (by decide)
           (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points1 y_q54 h7 rfl)))))))))))))))))))))))
 
-def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_t [] <|
   .seq (.assign a_t [] (.fn f_1 [])
     (fun e => (I.fn f_1 []))) <|
@@ -809,16 +775,16 @@ def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
         .fn f_3 [.read a_beta [], .read a_c [.var v_i, .var v_j]]])
     (fun e => (M t_D [(e v_i), (e v_j)]))
 
-abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_P x_i x_j : Int) : V :=
+noncomputable abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_P x_i x_j : Int) : V :=
   (I.reduce f_0 (some (I.fn f_0 [I.fn f_3 [M t_SCALE [x_j], I.fn f_1 []], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_5 [], M t_ZERO [x_j]], M t_SCALE [x_j]], I.fn f_1 []]])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_P)) (body1 (fun y_k0 => I.fn f_0 [I.fn f_3 [M t_SCALE [x_j], I.fn f_3 [I.fn f_2 [M t_A [x_i, y_k0]], I.fn f_2 [M t_B [y_k0, x_j]]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_5 [], M t_ZERO [x_j]], M t_SCALE [x_j]], I.fn f_2 [M t_A [x_i, y_k0]]]])))
 
-abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (x_P x_i x_j : Int) : V :=
+noncomputable abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (x_P x_i x_j : Int) : V :=
   (I.reduce f_0 (some (I.fn f_0 [I.fn f_3 [M t_SCALE [x_j], I.fn f_1 []], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_5 [], M t_ZERO [x_j]], M t_SCALE [x_j]], I.fn f_1 []]])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_P)) (body1 (fun y_k0 => I.fn f_3 [I.fn f_2 [M t_A [x_i, y_k0]], M t_W [y_k0, x_j]])))
 
-abbrev value_7 {V : Type} (I : Interp V) (M : Model V) (x_P x_i x_j : Int) : V :=
+noncomputable abbrev value_7 {V : Type} (I : Interp V) (M : Model V) (x_P x_i x_j : Int) : V :=
   (I.reduce f_0 (some (I.fn f_3 [M t_SCALE [x_j], I.fn f_1 []])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_P)) (body1 (fun y_k0 => I.fn f_3 [M t_SCALE [x_j], I.fn f_3 [I.fn f_2 [M t_A [x_i, y_k0]], I.fn f_2 [M t_B [y_k0, x_j]]]])))
 
-abbrev value_8 {V : Type} (I : Interp V) (M : Model V) (x_P x_i x_j : Int) : V :=
+noncomputable abbrev value_8 {V : Type} (I : Interp V) (M : Model V) (x_P x_i x_j : Int) : V :=
   (I.reduce f_0 (some (I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_5 [], M t_ZERO [x_j]], M t_SCALE [x_j]], I.fn f_1 []])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_P)) (body1 (fun y_k0 => I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_5 [], M t_ZERO [x_j]], M t_SCALE [x_j]], I.fn f_2 [M t_A [x_i, y_k0]]])))
 
 theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i x_j : Int) (hl : laws V I)
@@ -839,40 +805,35 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
           (by decide)
           (at_without
           (by decide)
-          (show (known_4 I M x_N x_M x_P x_i x_j) ⟨a_a, [y_q55, y_q56]⟩ (M t_A [y_q55, y_q56]) from
-          (at_left (at_points2 y_q55 y_q56 h5 rfl)))))))
+          ((at_left (at_points2 y_q55 y_q56 h5 rfl)) : (known_4 I M x_N x_M x_P x_i x_j) ⟨a_a, [y_q55, y_q56]⟩ (M t_A [y_q55, y_q56]))))))
           (entails_and
           (entails_points0 (fun h5 =>
           (at_set_other
           (by decide)
           (at_without
           (by decide)
-          (show (known_4 I M x_N x_M x_P x_i x_j) ⟨a_alpha, []⟩ (M t_ALPHA []) from
-          (at_right (at_left (at_points0 h5 rfl))))))))
+          ((at_right (at_left (at_points0 h5 rfl))) : (known_4 I M x_N x_M x_P x_i x_j) ⟨a_alpha, []⟩ (M t_ALPHA []))))))
           (entails_and
           (entails_points2 (fun y_q57 y_q58 h5 =>
           (at_set_other
           (by decide)
           (at_without
           (by decide)
-          (show (known_4 I M x_N x_M x_P x_i x_j) ⟨a_b, [y_q57, y_q58]⟩ (M t_B [y_q57, y_q58]) from
-          (at_right (at_right (at_left (at_points2 y_q57 y_q58 h5 rfl)))))))))
+          ((at_right (at_right (at_left (at_points2 y_q57 y_q58 h5 rfl)))) : (known_4 I M x_N x_M x_P x_i x_j) ⟨a_b, [y_q57, y_q58]⟩ (M t_B [y_q57, y_q58]))))))
           (entails_and
           (entails_points0 (fun h5 =>
           (at_set_other
           (by decide)
           (at_without
           (by decide)
-          (show (known_4 I M x_N x_M x_P x_i x_j) ⟨a_beta, []⟩ (M t_BETA []) from
-          (at_right (at_right (at_right (at_left (at_points0 h5 rfl))))))))))
+          ((at_right (at_right (at_right (at_left (at_points0 h5 rfl))))) : (known_4 I M x_N x_M x_P x_i x_j) ⟨a_beta, []⟩ (M t_BETA []))))))
           (entails_and
           (entails_points2 (fun y_q59 y_q60 h5 =>
           (at_set_other
           (by decide)
           (at_without
           (by decide)
-          (show (known_4 I M x_N x_M x_P x_i x_j) ⟨a_c, [y_q59, y_q60]⟩ (M t_C [y_q59, y_q60]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q59 y_q60 h5 rfl)))))))))))
+          ((at_right (at_right (at_right (at_right (at_left (at_points2 y_q59 y_q60 h5 rfl)))))) : (known_4 I M x_N x_M x_P x_i x_j) ⟨a_c, [y_q59, y_q60]⟩ (M t_C [y_q59, y_q60]))))))
           (entails_and
           (entails_points2 (fun y_q61 y_q62 h5 =>
           (Or.elim h5
@@ -881,45 +842,38 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
           (by decide)
           (at_without
           (by decide)
-          (show (known_4 I M x_N x_M x_P x_i x_j) ⟨a_d, [y_q61, y_q62]⟩ (M t_D [y_q61, y_q62]) from
-          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q61 y_q62 h5 rfl)))))))))))
+          ((at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q61 y_q62 h5 rfl))))))) : (known_4 I M x_N x_M x_P x_i x_j) ⟨a_d, [y_q61, y_q62]⟩ (M t_D [y_q61, y_q62])))))
           (fun h6 =>
           (at_set_other
           (by decide)
           (at_without
           (by decide)
-          (show (known_4 I M x_N x_M x_P x_i x_j) ⟨a_d, [y_q61, y_q62]⟩ (M t_D [y_q61, y_q62]) from
-          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q61 y_q62 h5 rfl))))))))))))))
+          ((at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q61 y_q62 h5 rfl))))))) : (known_4 I M x_N x_M x_P x_i x_j) ⟨a_d, [y_q61, y_q62]⟩ (M t_D [y_q61, y_q62]))))))))
           (entails_and
           (entails_points1 (fun y_q63 h5 =>
           (at_set_other
           (by decide)
           (at_without
           (by decide)
-          (show (known_4 I M x_N x_M x_P x_i x_j) ⟨a_rows, [y_q63]⟩ (value_0 I M y_q63 x_P) from
-          (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q63 h5 rfl)))))))))))))
+          ((at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q63 h5 rfl)))))))) : (known_4 I M x_N x_M x_P x_i x_j) ⟨a_rows, [y_q63]⟩ (value_0 I M y_q63 x_P))))))
           (entails_and
           (entails_points1 (fun y_q64 h5 =>
           (at_set_other
           (by decide)
           (at_without
           (by decide)
-          (show (known_4 I M x_N x_M x_P x_i x_j) ⟨a_scale, [y_q64]⟩ (M t_SCALE [y_q64]) from
-          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q64 h5 rfl))))))))))))))
+          ((at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q64 h5 rfl))))))))) : (known_4 I M x_N x_M x_P x_i x_j) ⟨a_scale, [y_q64]⟩ (M t_SCALE [y_q64]))))))
           (entails_and
           (entails_points0 (fun h5 =>
-          (at_set_eq0 (show value_1 I M x_i x_j 0 = I.fn f_1 [] from
-          (Eq.trans
-          (show value_1 I M x_i x_j 0 = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q65 => (fun h6 => (int_lab_tba_F h6.1 h6.2)))))
-          rfl)))))
+          (at_set_eq0 ((Eq.trans
+          ((reduce_empty1 (fun y_q65 => (fun h6 => (int_lab_tba_F h6.1 h6.2)))) : value_1 I M x_i x_j 0 = I.fn f_1 [])
+          rfl) : value_1 I M x_i x_j 0 = I.fn f_1 []))))
           (entails_points1 (fun y_q66 h5 =>
           (at_set_other
           (by decide)
           (at_without
           (by decide)
-          (show (known_4 I M x_N x_M x_P x_i x_j) ⟨a_zero, [y_q66]⟩ (M t_ZERO [y_q66]) from
-          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points1 y_q66 h5 rfl))))))))))))))))))))))))
+          ((at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points1 y_q66 h5 rfl))))))))) : (known_4 I M x_N x_M x_P x_i x_j) ⟨a_zero, [y_q66]⟩ (M t_ZERO [y_q66]))))))))))))))))
         (fun x_k h5 h6 => (vc_5 x_N x_M x_P x_i x_j x_k hl hM h0 h1 h2 h3 h4 h5 h6))
         (fun x_k h5 h6 => (kept_5 x_N x_M x_P x_i x_j x_k hl hM h0 h1 h2 h3 h4 h5 h6))))
       (vc_assign_of
@@ -937,47 +891,37 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
         (ev_fn (ev_cons
           (ev_fn (ev_cons
           (ev_fn (ev_cons
-          (ev_read (show (known_5 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_alpha, []⟩ (M t_ALPHA []) from
-          (at_right (at_left (at_points0 trivial rfl)))))
+          (ev_read ((at_right (at_left (at_points0 trivial rfl))) : (known_5 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_alpha, []⟩ (M t_ALPHA [])))
           (ev_cons
-          (ev_read (show (known_5 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_scale, [x_j]⟩ (M t_SCALE [x_j]) from
-          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 x_j ⟨h3, h4⟩ rfl)))))))))))
+          (ev_read ((at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 x_j ⟨h3, h4⟩ rfl))))))))) : (known_5 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_scale, [x_j]⟩ (M t_SCALE [x_j])))
           ev_nil)))
           (ev_cons
           (ev_fn (ev_cons
-          (ev_read (show (known_5 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_t, []⟩ (value_1 I M x_i x_j (max 0 x_P)) from
-          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points0 trivial rfl))))))))))))
+          (ev_read ((at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points0 trivial rfl)))))))))) : (known_5 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_t, []⟩ (value_1 I M x_i x_j (max 0 x_P))))
           (ev_cons
           (ev_fn (ev_cons
-          (ev_read (show (known_5 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_zero, [x_j]⟩ (M t_ZERO [x_j]) from
-          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points1 x_j ⟨h3, h4⟩ rfl))))))))))))
+          (ev_read ((at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points1 x_j ⟨h3, h4⟩ rfl)))))))))) : (known_5 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_zero, [x_j]⟩ (M t_ZERO [x_j])))
           (ev_cons
-          (ev_read (show (known_5 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_rows, [x_i]⟩ (value_0 I M x_i x_P) from
-          (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 x_i ⟨h1, h2⟩ rfl))))))))))
+          (ev_read ((at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 x_i ⟨h1, h2⟩ rfl)))))))) : (known_5 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_rows, [x_i]⟩ (value_0 I M x_i x_P)))
           ev_nil)))
           ev_nil)))
           ev_nil)))
           (ev_cons
           (ev_fn (ev_cons
-          (ev_read (show (known_5 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_beta, []⟩ (M t_BETA []) from
-          (at_right (at_right (at_right (at_left (at_points0 trivial rfl)))))))
+          (ev_read ((at_right (at_right (at_right (at_left (at_points0 trivial rfl))))) : (known_5 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_beta, []⟩ (M t_BETA [])))
           (ev_cons
-          (ev_read (show (known_5 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_c, [x_i, x_j]⟩ (M t_C [x_i, x_j]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 x_i x_j ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))))))
+          (ev_read ((at_right (at_right (at_right (at_right (at_left (at_points2 x_i x_j ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)))))) : (known_5 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_c, [x_i, x_j]⟩ (M t_C [x_i, x_j])))
           ev_nil)))
           ev_nil)))
-        (show I.fn f_0 [I.fn f_3 [I.fn f_3 [M t_ALPHA [], M t_SCALE [x_j]], I.fn f_4 [value_1 I M x_i x_j (max 0 x_P), I.fn f_3 [M t_ZERO [x_j], value_0 I M x_i x_P]]], I.fn f_3 [M t_BETA [], M t_C [x_i, x_j]]] = M t_D [x_i, x_j] from
+        ((Eq.trans
+          ((fn_congr2
           (Eq.trans
-          (show I.fn f_0 [I.fn f_3 [I.fn f_3 [M t_ALPHA [], M t_SCALE [x_j]], I.fn f_4 [value_1 I M x_i x_j (max 0 x_P), I.fn f_3 [M t_ZERO [x_j], value_0 I M x_i x_P]]], I.fn f_3 [M t_BETA [], M t_C [x_i, x_j]]] = I.fn f_0 [I.fn f_3 [M t_ALPHA [], I.fn f_0 [I.fn f_3 [M t_SCALE [x_j], value_1 I M x_i x_j x_P], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_5 [], M t_ZERO [x_j]], M t_SCALE [x_j]], value_0 I M x_i x_P]]], I.fn f_3 [M t_BETA [], M t_C [x_i, x_j]]] from
-          (fn_congr2
-          (Eq.trans
-          (show I.fn f_3 [I.fn f_3 [M t_ALPHA [], M t_SCALE [x_j]], I.fn f_4 [value_1 I M x_i x_j (max 0 x_P), I.fn f_3 [M t_ZERO [x_j], value_0 I M x_i x_P]]] = I.fn f_3 [M t_ALPHA [], I.fn f_0 [I.fn f_3 [M t_SCALE [x_j], value_1 I M x_i x_j (max 0 x_P)], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_5 [], M t_ZERO [x_j]], M t_SCALE [x_j]], value_0 I M x_i x_P]]] from
-          ((show ∀ v0 v1 v2 v3 v4 : V, (I.fn f_3 [I.fn f_3 [v0, v1], I.fn f_4 [v2, I.fn f_3 [v3, v4]]]) = (I.fn f_3 [v0, I.fn f_0 [I.fn f_3 [v1, v2], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_5 [], v3], v1], v4]]]) from by intro v0 v1 v2 v3 v4; obtain ⟨_, e⟩ := ((law_0 hl)).exists_ring; simp only [e]; grind)
+          (((show ∀ v0 v1 v2 v3 v4 : V, (I.fn f_3 [I.fn f_3 [v0, v1], I.fn f_4 [v2, I.fn f_3 [v3, v4]]]) = (I.fn f_3 [v0, I.fn f_0 [I.fn f_3 [v1, v2], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_5 [], v3], v1], v4]]]) from by intro v0 v1 v2 v3 v4; obtain ⟨_, e⟩ := ((law_0 hl)).exists_ring; simp only [e]; grind)
           (M t_ALPHA [])
           (M t_SCALE [x_j])
           (value_1 I M x_i x_j (max 0 x_P))
           (M t_ZERO [x_j])
-          (value_0 I M x_i x_P)))
+          (value_0 I M x_i x_P)) : I.fn f_3 [I.fn f_3 [M t_ALPHA [], M t_SCALE [x_j]], I.fn f_4 [value_1 I M x_i x_j (max 0 x_P), I.fn f_3 [M t_ZERO [x_j], value_0 I M x_i x_P]]] = I.fn f_3 [M t_ALPHA [], I.fn f_0 [I.fn f_3 [M t_SCALE [x_j], value_1 I M x_i x_j (max 0 x_P)], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_5 [], M t_ZERO [x_j]], M t_SCALE [x_j]], value_0 I M x_i x_P]]])
           (Eq.symm (fn_congr2
           rfl
           (fn_congr2
@@ -988,57 +932,51 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
           ⟨(fun h5 => ⟨h5.1, (int_lt_max_right h5.2)⟩), (fun h5 => ⟨h5.1, (int_c4 h5.1 h5.2)⟩)⟩)
           (fun y_q152 h5 => rfl)))
           (fn_congr2 (fn_congr2 (fn_congr2 rfl rfl) rfl) rfl)))))
-          rfl))
+          rfl) : I.fn f_0 [I.fn f_3 [I.fn f_3 [M t_ALPHA [], M t_SCALE [x_j]], I.fn f_4 [value_1 I M x_i x_j (max 0 x_P), I.fn f_3 [M t_ZERO [x_j], value_0 I M x_i x_P]]], I.fn f_3 [M t_BETA [], M t_C [x_i, x_j]]] = I.fn f_0 [I.fn f_3 [M t_ALPHA [], I.fn f_0 [I.fn f_3 [M t_SCALE [x_j], value_1 I M x_i x_j x_P], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_5 [], M t_ZERO [x_j]], M t_SCALE [x_j]], value_0 I M x_i x_P]]], I.fn f_3 [M t_BETA [], M t_C [x_i, x_j]]])
           (Eq.symm (Eq.trans
-          (show M t_D [x_i, x_j] = I.fn f_0 [I.fn f_3 [M t_ALPHA [], value_4 I M x_P x_i x_j], I.fn f_3 [M t_BETA [], M t_C [x_i, x_j]]] from
-          (equation_1 x_N x_M x_P x_i x_j hl hM trivial))
+          ((equation_1 x_N x_M x_P x_i x_j hl hM trivial) : M t_D [x_i, x_j] = I.fn f_0 [I.fn f_3 [M t_ALPHA [], value_4 I M x_P x_i x_j], I.fn f_3 [M t_BETA [], M t_C [x_i, x_j]]])
           (fn_congr2
           (fn_congr2
           rfl
           (Eq.trans
-          (show value_4 I M x_P x_i x_j = value_5 I M x_P x_i x_j from
-          (Eq.trans
-          (show value_4 I M x_P x_i x_j = value_6 I M x_P x_i x_j from
-          (reduce_start (show I.fn f_1 [] = I.fn f_0 [I.fn f_3 [M t_SCALE [x_j], I.fn f_1 []], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_5 [], M t_ZERO [x_j]], M t_SCALE [x_j]], I.fn f_1 []]] from
-          ((show ∀ v0 v1 : V, (I.fn f_1 []) = (I.fn f_0 [I.fn f_3 [v0, I.fn f_1 []], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_5 [], v1], v0], I.fn f_1 []]]) from by intro v0 v1; obtain ⟨_, e⟩ := ((law_0 hl)).exists_ring; simp only [e]; grind)
+          ((Eq.trans
+          ((reduce_start (((show ∀ v0 v1 : V, (I.fn f_1 []) = (I.fn f_0 [I.fn f_3 [v0, I.fn f_1 []], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_5 [], v1], v0], I.fn f_1 []]]) from by intro v0 v1; obtain ⟨_, e⟩ := ((law_0 hl)).exists_ring; simp only [e]; grind)
           (M t_SCALE [x_j])
-          (M t_ZERO [x_j])))))
+          (M t_ZERO [x_j])) : I.fn f_1 [] = I.fn f_0 [I.fn f_3 [M t_SCALE [x_j], I.fn f_1 []], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_5 [], M t_ZERO [x_j]], M t_SCALE [x_j]], I.fn f_1 []]])) : value_4 I M x_P x_i x_j = value_6 I M x_P x_i x_j)
           (reduce_congr1
           (fun y_q131 => ⟨(fun h5 => h5), (fun h5 => h5)⟩)
           (fun y_q131 h5 =>
           (Eq.trans
-          (show I.fn f_3 [I.fn f_2 [M t_A [x_i, y_q131]], M t_W [y_q131, x_j]] = I.fn f_3 [I.fn f_2 [M t_A [x_i, y_q131]], I.fn f_3 [I.fn f_4 [I.fn f_2 [M t_B [y_q131, x_j]], M t_ZERO [x_j]], M t_SCALE [x_j]]] from
-          (fn_congr2 rfl (equation_0 x_N x_M x_P y_q131 x_j hl hM trivial)))
+          ((fn_congr2 rfl (equation_0 x_N x_M x_P y_q131 x_j hl hM trivial)) : I.fn f_3 [I.fn f_2 [M t_A [x_i, y_q131]], M t_W [y_q131, x_j]] = I.fn f_3 [I.fn f_2 [M t_A [x_i, y_q131]], I.fn f_3 [I.fn f_4 [I.fn f_2 [M t_B [y_q131, x_j]], M t_ZERO [x_j]], M t_SCALE [x_j]]])
           ((show ∀ v0 v1 v2 v3 : V, (I.fn f_3 [v0, I.fn f_3 [I.fn f_4 [v1, v2], v3]]) = (I.fn f_0 [I.fn f_3 [v3, I.fn f_3 [v0, v1]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_5 [], v2], v3], v0]]) from by intro v0 v1 v2 v3; obtain ⟨_, e⟩ := ((law_0 hl)).exists_ring; simp only [e]; grind)
           (I.fn f_2 [M t_A [x_i, y_q131]])
           (I.fn f_2 [M t_B [y_q131, x_j]])
           (M t_ZERO [x_j])
-          (M t_SCALE [x_j])))))))
+          (M t_SCALE [x_j])))))) : value_4 I M x_P x_i x_j = value_5 I M x_P x_i x_j)
           (Eq.symm (Eq.trans
-          (show I.fn f_0 [I.fn f_3 [M t_SCALE [x_j], value_1 I M x_i x_j x_P], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_5 [], M t_ZERO [x_j]], M t_SCALE [x_j]], value_0 I M x_i x_P]] = I.fn f_0 [value_7 I M x_P x_i x_j, value_8 I M x_P x_i x_j] from
-          (fn_congr2
+          ((fn_congr2
           (sum_scaled
           (law_0 hl)
           (finite1
           0
           (x_P + (-1) + 1)
           (fun (y_q131 : Int) (h5 : 0 ≤ y_q131 ∧ y_q131 < x_P) =>
-          ⟨h5.1, (show y_q131 < x_P + (-1) + 1 from (int_c3 h5.2))⟩)))
+          ⟨h5.1, ((int_c3 h5.2) : y_q131 < x_P + (-1) + 1)⟩)))
           (sum_scaled
           (law_0 hl)
           (finite1
           0
           (x_P + (-1) + 1)
           (fun (y_q131 : Int) (h5 : 0 ≤ y_q131 ∧ y_q131 < x_P) =>
-          ⟨h5.1, (show y_q131 < x_P + (-1) + 1 from (int_c3 h5.2))⟩)))))
+          ⟨h5.1, ((int_c3 h5.2) : y_q131 < x_P + (-1) + 1)⟩)))) : I.fn f_0 [I.fn f_3 [M t_SCALE [x_j], value_1 I M x_i x_j x_P], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_5 [], M t_ZERO [x_j]], M t_SCALE [x_j]], value_0 I M x_i x_P]] = I.fn f_0 [value_7 I M x_P x_i x_j, value_8 I M x_P x_i x_j])
           (sums_added
           (law_0 hl)
           (finite1
           0
           (x_P + (-1) + 1)
           (fun (y_q131 : Int) (h5 : 0 ≤ y_q131 ∧ y_q131 < x_P) =>
-          ⟨h5.1, (show y_q131 < x_P + (-1) + 1 from (int_c3 h5.2))⟩)))))))
-          (fn_congr2 rfl rfl))))))))))
+          ⟨h5.1, ((int_c3 h5.2) : y_q131 < x_P + (-1) + 1)⟩)))))))
+          (fn_congr2 rfl rfl))))) : I.fn f_0 [I.fn f_3 [I.fn f_3 [M t_ALPHA [], M t_SCALE [x_j]], I.fn f_4 [value_1 I M x_i x_j (max 0 x_P), I.fn f_3 [M t_ZERO [x_j], value_0 I M x_i x_P]]], I.fn f_3 [M t_BETA [], M t_C [x_i, x_j]]] = M t_D [x_i, x_j])))))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
@@ -1050,40 +988,35 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (by decide)
           (at_set_other
           (by decide)
-          (show (known_5 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_a, [y_q153, y_q154]⟩ (M t_A [y_q153, y_q154]) from
-          (at_left (at_points2 y_q153 y_q154 h5 rfl)))))))
+          ((at_left (at_points2 y_q153 y_q154 h5 rfl)) : (known_5 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_a, [y_q153, y_q154]⟩ (M t_A [y_q153, y_q154]))))))
       (entails_and
         (entails_points0 (fun h5 =>
           (at_restore
           (by decide)
           (at_set_other
           (by decide)
-          (show (known_5 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_alpha, []⟩ (M t_ALPHA []) from
-          (at_right (at_left (at_points0 h5 rfl))))))))
+          ((at_right (at_left (at_points0 h5 rfl))) : (known_5 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_alpha, []⟩ (M t_ALPHA []))))))
         (entails_and
           (entails_points2 (fun y_q155 y_q156 h5 =>
           (at_restore
           (by decide)
           (at_set_other
           (by decide)
-          (show (known_5 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_b, [y_q155, y_q156]⟩ (M t_B [y_q155, y_q156]) from
-          (at_right (at_right (at_left (at_points2 y_q155 y_q156 h5 rfl)))))))))
+          ((at_right (at_right (at_left (at_points2 y_q155 y_q156 h5 rfl)))) : (known_5 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_b, [y_q155, y_q156]⟩ (M t_B [y_q155, y_q156]))))))
           (entails_and
           (entails_points0 (fun h5 =>
           (at_restore
           (by decide)
           (at_set_other
           (by decide)
-          (show (known_5 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_beta, []⟩ (M t_BETA []) from
-          (at_right (at_right (at_right (at_left (at_points0 h5 rfl))))))))))
+          ((at_right (at_right (at_right (at_left (at_points0 h5 rfl))))) : (known_5 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_beta, []⟩ (M t_BETA []))))))
           (entails_and
           (entails_points2 (fun y_q157 y_q158 h5 =>
           (at_restore
           (by decide)
           (at_set_other
           (by decide)
-          (show (known_5 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_c, [y_q157, y_q158]⟩ (M t_C [y_q157, y_q158]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q157 y_q158 h5 rfl)))))))))))
+          ((at_right (at_right (at_right (at_right (at_left (at_points2 y_q157 y_q158 h5 rfl)))))) : (known_5 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_c, [y_q157, y_q158]⟩ (M t_C [y_q157, y_q158]))))))
           (entails_and
           (entails_points2 (fun y_q159 y_q160 h5 =>
           (Or.elim h5
@@ -1098,7 +1031,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           x_i
           x_j
           h7
-          (show M t_D [y_q159, y_q160] = M t_D [x_i, x_j] from (at_congr2 h6.1 h7.2))))
+          ((at_congr2 h6.1 h7.2) : M t_D [y_q159, y_q160] = M t_D [x_i, x_j])))
           (fun h7 =>
           (at_set_ne2
           y_q159
@@ -1106,8 +1039,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           x_i
           x_j
           h7
-          (show (known_5 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_d, [y_q159, y_q160]⟩ (M t_D [y_q159, y_q160]) from
-          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q159 y_q160 (Or.inl ⟨h6.1, ⟨h6.2.1, (int_c0 h6.1 h6.2.2 h7)⟩⟩) rfl)))))))))))))
+          ((at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q159 y_q160 (Or.inl ⟨h6.1, ⟨h6.2.1, (int_c0 h6.1 h6.2.2 h7)⟩⟩) rfl))))))) : (known_5 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_d, [y_q159, y_q160]⟩ (M t_D [y_q159, y_q160])))))))
           (fun h6 =>
           (at_restore
           (by decide)
@@ -1117,31 +1049,27 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           x_i
           x_j
           (fun h7 => (int_eab_tab_F h7.1 h6.2.2))
-          (show (known_5 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_d, [y_q159, y_q160]⟩ (M t_D [y_q159, y_q160]) from
-          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q159 y_q160 (Or.inr h6) rfl))))))))))))))
+          ((at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q159 y_q160 (Or.inr h6) rfl))))))) : (known_5 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_d, [y_q159, y_q160]⟩ (M t_D [y_q159, y_q160]))))))))
           (entails_and
           (entails_points1 (fun y_q161 h5 =>
           (at_restore
           (by decide)
           (at_set_other
           (by decide)
-          (show (known_5 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_rows, [y_q161]⟩ (value_0 I M y_q161 x_P) from
-          (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q161 h5 rfl)))))))))))))
+          ((at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q161 h5 rfl)))))))) : (known_5 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_rows, [y_q161]⟩ (value_0 I M y_q161 x_P))))))
           (entails_and
           (entails_points1 (fun y_q162 h5 =>
           (at_restore
           (by decide)
           (at_set_other
           (by decide)
-          (show (known_5 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_scale, [y_q162]⟩ (M t_SCALE [y_q162]) from
-          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q162 h5 rfl))))))))))))))
+          ((at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q162 h5 rfl))))))))) : (known_5 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_scale, [y_q162]⟩ (M t_SCALE [y_q162]))))))
           (entails_points1 (fun y_q163 h5 =>
           (at_restore
           (by decide)
           (at_set_other
           (by decide)
-          (show (known_5 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_zero, [y_q163]⟩ (M t_ZERO [y_q163]) from
-          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points1 y_q163 h5 rfl))))))))))))))))))))))))
+          ((at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points1 y_q163 h5 rfl)))))))))) : (known_5 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_zero, [y_q163]⟩ (M t_ZERO [y_q163])))))))))))))))
 
 theorem race_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
@@ -1161,7 +1089,7 @@ theorem race_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           ⟨int_not_one_lt_zero, (fun h9 => (int_eab_eac_nebc_F h8.2 h9.2 h7))⟩))
       all_nil))
 
-def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .par v_j (.const 0) (.var v_M)
     (fun e x => known_4 I M (e v_N) (e v_M) (e v_P) (e v_i) x) (body_4 I M)
 
@@ -1173,8 +1101,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
     x_M
     rfl
     rfl
-    (show Heap.Entails (known_3 I M x_N x_M x_P x_i) (known_4 I M x_N x_M x_P x_i 0) from
-      (entails_and
+    ((entails_and
         (entails_points2 (fun y_q164 y_q165 h3 => (at_left (at_points2 y_q164 y_q165 h3 rfl))))
         (entails_and
           (entails_points0 (fun h3 => (at_right (at_left (at_points0 h3 rfl)))))
@@ -1199,7 +1126,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
           (entails_points1 (fun y_q173 h3 =>
           (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q173 h3 rfl)))))))))))
           (entails_points1 (fun y_q174 h3 =>
-          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points1 y_q174 h3 rfl))))))))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points1 y_q174 h3 rfl))))))))))))))))))) : Heap.Entails (known_3 I M x_N x_M x_P x_i) (known_4 I M x_N x_M x_P x_i 0))
     (fun x_j h3 h4 => (vc_4 x_N x_M x_P x_i x_j hl hM h0 h1 h2 h3 h4))
     (fun x_j h3 h4 => (kept_4 x_N x_M x_P x_i x_j hl hM h0 h1 h2 h3 h4))
     (race_4 x_N x_M x_P x_i hl hM h0 h1 h2))
@@ -1207,8 +1134,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     Heap.Entails ((body_3 I M).post ((base E x_N x_M x_P).set v_i x_i) (known_3 I M x_N x_M x_P x_i)) (known_3 I M x_N x_M x_P (x_i + 1)) :=
-  (show Heap.Entails (known_4 I M x_N x_M x_P x_i (max 0 x_M)) (known_3 I M x_N x_M x_P (x_i + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points2 (fun y_q175 y_q176 h3 => (at_left (at_points2 y_q175 y_q176 h3 rfl))))
       (entails_and
         (entails_points0 (fun h3 => (at_right (at_left (at_points0 h3 rfl)))))
@@ -1236,7 +1162,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (entails_points1 (fun y_q184 h3 =>
           (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q184 h3 rfl)))))))))))
           (entails_points1 (fun y_q185 h3 =>
-          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points1 y_q185 h3 rfl))))))))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points1 y_q185 h3 rfl))))))))))))))))))) : Heap.Entails (known_4 I M x_N x_M x_P x_i (max 0 x_M)) (known_3 I M x_N x_M x_P (x_i + 1)))
 
 theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) :
@@ -1262,7 +1188,7 @@ theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P : 
           ⟨int_not_one_lt_zero, (fun h7 => (int_eab_eac_nebc_F h6.1 h7.1 h5))⟩))
       all_nil))
 
-def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_rows [.var v_N] <|
   .seq (.par v_i (.const 0) (.var v_N)
     (fun e x => known_1 I M (e v_N) (e v_M) (e v_P) x) (body_1 I M)) <|
@@ -1344,8 +1270,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
       x_N
       rfl
       rfl
-      (show Heap.Entails (known_1 I M x_N x_M x_P (max 0 x_N)) (known_3 I M x_N x_M x_P 0) from
-        (entails_and
+      ((entails_and
           (entails_points2 (fun y_q186 y_q187 h1 => (at_left (at_points2 y_q186 y_q187 h1 rfl))))
           (entails_and
           (entails_points0 (fun h1 => (at_right (at_left (at_points0 h1 rfl)))))
@@ -1366,7 +1291,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
           (entails_points1 (fun y_q195 h1 =>
           (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q195 h1 rfl))))))))))
           (entails_points1 (fun y_q196 h1 =>
-          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points1 y_q196 h1 rfl)))))))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points1 y_q196 h1 rfl)))))))))))))))))) : Heap.Entails (known_1 I M x_N x_M x_P (max 0 x_N)) (known_3 I M x_N x_M x_P 0))
       (fun x_i h1 h2 => (vc_3 x_N x_M x_P x_i hl hM h0 h1 h2))
       (fun x_i h1 h2 => (kept_3 x_N x_M x_P x_i hl hM h0 h1 h2))
       (race_3 x_N x_M x_P hl hM h0))))
@@ -1376,8 +1301,7 @@ theorem output_0_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
     ((program I M).post (base E x_N x_M x_P) (impl.inputHeap spec (base E x_N x_M x_P) M)) ⟨a_d, [y_q197, y_q198]⟩ (M t_D [y_q197, y_q198]) :=
   (at_restore
     (by decide)
-    (show (known_3 I M x_N x_M x_P (max 0 x_N)) ⟨a_d, [y_q197, y_q198]⟩ (M t_D [y_q197, y_q198]) from
-      (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q197 y_q198 ⟨⟨h3, h4⟩, ⟨h1, (int_lt_max_right h2)⟩⟩ rfl)))))))))
+    ((at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q197 y_q198 ⟨⟨h3, h4⟩, ⟨h1, (int_lt_max_right h2)⟩⟩ rfl))))))) : (known_3 I M x_N x_M x_P (max 0 x_N)) ⟨a_d, [y_q197, y_q198]⟩ (M t_D [y_q197, y_q198])))
 
 theorem consistent (E : Env) (x_N x_M x_P : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) : spec.Consistent (base E x_N x_M x_P) :=
   consistent_apart (by decide) (by decide)
@@ -1388,64 +1312,15 @@ theorem solvable (E : Env) (x_N x_M x_P : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) �
     (fun t => if t = t_W then 0 else if t = t_D then 1 else 0) (by decide)
 
 theorem placed (E : Env) (x_N x_M x_P : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) : impl.LayoutOk spec (base E x_N x_M x_P) :=
-  layout_apart (by decide)
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_P)], Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_B [(.const 0, .var v_P), (.const 0, .var v_M)], Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_C [(.const 0, .var v_N), (.const 0, .var v_M)], Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_SCALE [(.const 0, .var v_M)], Binding.mk a_scale t_SCALE [v_i0] [.var v_i0] none), (Region.mk t_ZERO [(.const 0, .var v_M)], Binding.mk a_zero t_ZERO [v_i0] [.var v_i0] none), (Region.mk t_ALPHA [], Binding.mk a_alpha t_ALPHA [] [] none), (Region.mk t_BETA [], Binding.mk a_beta t_BETA [] [] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_P := a3; exact (has_cell_at2 (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_P)])) (.head _) (.head _) [y_p0, y_p1]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, y_p1, _, rfl, h3, h4, rfl⟩)
-        shape_a_a
-        rfl
-        rfl
-        ⟨h1, h3⟩))
-      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_P := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_M := a3; exact (has_cell_at2 (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_B [(.const 0, .var v_P), (.const 0, .var v_M)])) (.tail _ (.head _)) (.tail _ (.head _)) [y_p0, y_p1]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, y_p1, _, rfl, h3, h4, rfl⟩)
-        shape_a_b
-        rfl
-        rfl
-        ⟨h1, h3⟩))
-      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_M := a3; exact (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .var v_N), (.const 0, .var v_M)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [y_p0, y_p1]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, y_p1, _, rfl, h3, h4, rfl⟩)
-        shape_a_c
-        rfl
-        rfl
-        ⟨h1, h3⟩))
-      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_M := a1; exact (has_cell_at1 (b := (Binding.mk a_scale t_SCALE [v_i0] [.var v_i0] none)) (R := (Region.mk t_SCALE [(.const 0, .var v_M)])) (.tail _ (.tail _ (.tail _ (.head _)))) (.tail _ (.tail _ (.tail _ (.head _)))) [y_p0]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
-        shape_a_scale
-        rfl
-        rfl
-        h1))
-      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_M := a1; exact (has_cell_at1 (b := (Binding.mk a_zero t_ZERO [v_i0] [.var v_i0] none)) (R := (Region.mk t_ZERO [(.const 0, .var v_M)])) (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))) (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))) [y_p0]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
-        shape_a_zero
-        rfl
-        rfl
-        h1))
-      (all_cons (fun p hp => by obtain rfl := hp; exact (has_cell_at0 (b := (Binding.mk a_alpha t_ALPHA [] [] none)) (R := (Region.mk t_ALPHA [])) (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.head _)))))) (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.head _)))))) []
-        (region_iff.2 rfl)
-        shape_a_alpha
-        rfl
-        rfl))
-      (all_cons (fun p hp => by obtain rfl := hp; exact (has_cell_at0 (b := (Binding.mk a_beta t_BETA [] [] none)) (R := (Region.mk t_BETA [])) (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))))) (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))))) []
-        (region_iff.2 rfl)
-        shape_a_beta
-        rfl
-        rfl))
-      all_nil))))))))
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_P)], Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_B [(.const 0, .var v_P), (.const 0, .var v_M)], Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_C [(.const 0, .var v_N), (.const 0, .var v_M)], Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_SCALE [(.const 0, .var v_M)], Binding.mk a_scale t_SCALE [v_i0] [.var v_i0] none), (Region.mk t_ZERO [(.const 0, .var v_M)], Binding.mk a_zero t_ZERO [v_i0] [.var v_i0] none), (Region.mk t_ALPHA [], Binding.mk a_alpha t_ALPHA [] [] none), (Region.mk t_BETA [], Binding.mk a_beta t_BETA [] [] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_P := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_N := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < x_P := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
-      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_P := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_M := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_P := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < x_M := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
-      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_M := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_N := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < x_M := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
-      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_M := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_M := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
-      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_M := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_M := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
-      (all_cons (fun p hp p' hp' he => by obtain rfl := hp; obtain rfl := hp'; rfl)
-      (all_cons (fun p hp p' hp' he => by obtain rfl := hp; obtain rfl := hp'; rfl)
-      all_nil))))))))
+  layout_plain (by decide +kernel) (by decide +kernel)
 
 abbrev inside (x_N x_M x_P : Int) : Ten → List Int → Prop := fun t p => if t = t_W then (0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < x_M) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_P else if t = t_D then (0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < x_M) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else True
 
 theorem covered_0 (E : Env) (x_N x_M x_P : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) (h3 : 0 ≤ y_p1) (h4 : y_p1 < x_M) :
     spec.Given (inside x_N x_M x_P) (base E x_N x_M x_P) t_D [y_p0, y_p1] :=
   (given_equation (p := [y_p0, y_p1]) (.tail _ (.head _)) rfl rfl rfl
-    (show (0 ≤ y_p1 ∧ y_p1 < x_M) ∧ 0 ≤ y_p0 ∧ y_p0 < x_N from ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩)
-    (cond_holds.2 (show True from trivial)))
+    (⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ : (0 ≤ y_p1 ∧ y_p1 < x_M) ∧ 0 ≤ y_p0 ∧ y_p0 < x_N)
+    (cond_holds.2 (trivial : True)))
 
 theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M x_P : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (x_k x_j : Int) (h1 : True) (h2 : (0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_k ∧ x_k < x_P) :
     TExp.Defined I M (spec.Given (inside x_N x_M x_P) (base E x_N x_M x_P)) (.fn (.builtin "*" .f32) [.fn (.builtin "-" .f32) [.fn (.cast .i8 .f32) [.access t_B [.var v_k, .var v_j]], .access t_ZERO [.var v_j]], .access t_SCALE [.var v_j]]) (((base E x_N x_M x_P).set v_k x_k).set v_j x_j) :=
@@ -1485,8 +1360,8 @@ theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M x_P
           defined_nil))
           (defined_cons
           (defined_access (given_equation (p := [y_d0, x_j]) (.head _) rfl rfl rfl
-          (show (0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ y_d0 ∧ y_d0 < x_P from ⟨h2.1, h3⟩)
-          (cond_holds.2 (show True from h1))))
+          (⟨h2.1, h3⟩ : (0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ y_d0 ∧ y_d0 < x_P)
+          (cond_holds.2 (h1 : True))))
           defined_nil)))))
         defined_nil)))
     (defined_cons
@@ -1501,7 +1376,7 @@ theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M x_P
 
 theorem defined (E : Env) (x_N x_M x_P : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) : spec.Defined (base E x_N x_M x_P) :=
   defined_of (inside x_N x_M x_P)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => covered_0 E x_N x_M x_P h0 y_p0 y_p1 a0 a1 a2 a3)
+    (all_cons (region_each (fun y_p0 a0 a1 y_p1 a2 a3 => covered_0 E x_N x_M x_P h0 y_p0 y_p1 a0 a1 a2 a3))
     all_nil)
     (fun V I M hM hR => (all_cons (well_defined2 (fun x_k x_j => cond_holds) (fun x_k x_j g k => defined_0 E x_N x_M x_P h0 x_k x_j g k))
     (all_cons (well_defined2 (fun x_i x_j => cond_holds) (fun x_i x_j g k => defined_1 E x_N x_M x_P h0 x_i x_j g k))
@@ -1517,17 +1392,14 @@ theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ 
 
 /-- **The certificate**: the program implements the specification, which says something. -/
 theorem certificate : Certified laws spec impl :=
-  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (E v_M) (E v_P) (cond_holds.1 (ha.1 _ (.head _)))),
-  Implements.of_vc
-    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (E v_M) (E v_P) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (E v_M) (E v_P) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_N) (E v_M) (E v_P) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
-    (fun V I E M hl ha hM hR =>
-      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) (E v_M) (E v_P) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
+  Certified.of_parts (fun E => ((0 ≤ (E v_N) ∧ 0 ≤ (E v_M)) ∧ 0 ≤ (E v_P)))
+    (fun E => base E (E v_N) (E v_M) (E v_P)) base_self (fun E ha => cond_holds.1 (ha.1 _ (.head _))) inhabited
+    (fun E a => defined E (E v_N) (E v_M) (E v_P) a) (fun E a => placed E (E v_N) (E v_M) (E v_P) a)
+    (fun E a => consistent E (E v_N) (E v_M) (E v_P) a) (fun E a => solvable E (E v_N) (E v_M) (E v_P) a)
+    (fun V I M => program I M) (fun _ _ _ => rfl)
+    (fun V I E M hl a hM hR => program_vc (E v_N) (E v_M) (E v_P) hl hM a)
     (all_cons ⟨_, (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.head _)))))))), rfl⟩ all_nil)
-    (fun V I E M hl ha hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_d t_D [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_D [y_p0, y_p1])) (base_self E)) (output_0_7 (E := E) (E v_N) (E v_M) (E v_P) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1 a2 a3))) all_nil)))))))) all_nil))⟩
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun y_p0 b0 b1 y_p1 b2 b3 => output_0_7 (E v_N) (E v_M) (E v_P) y_p0 y_p1 hl hM a b0 b1 b2 b3)) all_nil)))))))) all_nil))
 
 /-- The program implements the specification over integers. -/
 theorem certificate_int (I : Interp Int)

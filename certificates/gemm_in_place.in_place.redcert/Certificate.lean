@@ -2,7 +2,7 @@ module
 
 public import Redverify.Rules
 
-set_option linter.unusedVariables false
+set_option linter.all false
 set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
@@ -109,31 +109,19 @@ theorem base_self (E : Env) : base E (E v_N) (E v_M) (E v_P) = E := by
   unfold base
   rw [Env.set_self, Env.set_self, Env.set_self]
 
-theorem shape_a_alpha : ∀ b ∈ impl.bindings, b.array = a_alpha → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))))
-
-theorem shape_a_beta : ∀ b ∈ impl.bindings, b.array = a_beta → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))))
-
-theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))))
-
-theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))))
-
 theorem shape_a_c : ∀ b ∈ impl.bindings, b.array = a_c → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))))
 
-abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_k : Int) : V :=
+noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_k : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [M t_BETA [], M t_C [y_c0, y_c1]])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_k)) (body1 (fun y_k0 => I.fn f_1 [I.fn f_1 [M t_ALPHA [], M t_A [y_c0, y_k0]], M t_B [y_k0, y_c1]])))
 
-abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_i x_k : Int) : V :=
+noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_i x_k : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [M t_BETA [], M t_C [y_c0, y_c1]])) (pts1 (fun y_k0 => y_k0 = x_k ∧ y_c0 < x_i ∨ 0 ≤ y_k0 ∧ y_k0 < x_k)) (body1 (fun y_k0 => I.fn f_1 [I.fn f_1 [M t_ALPHA [], M t_A [y_c0, y_k0]], M t_B [y_k0, y_c1]])))
 
-abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_i x_j x_k : Int) : V :=
+noncomputable abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_i x_j x_k : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [M t_BETA [], M t_C [y_c0, y_c1]])) (pts1 (fun y_k0 => ((y_k0 = x_k ∧ y_c0 = x_i) ∧ y_c1 < x_j ∨ y_k0 = x_k ∧ y_c0 < x_i) ∨ 0 ≤ y_k0 ∧ y_k0 < x_k)) (body1 (fun y_k0 => I.fn f_1 [I.fn f_1 [M t_ALPHA [], M t_A [y_c0, y_k0]], M t_B [y_k0, y_c1]])))
 
-abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k : Int) : V :=
+noncomputable abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [M t_BETA [], M t_C [x_i, x_j]])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_k)) (body1 (fun y_k0 => I.fn f_1 [I.fn f_1 [M t_ALPHA [], M t_A [x_i, y_k0]], M t_B [y_k0, x_j]])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i x_j : Int) (hl : laws V I)
@@ -146,73 +134,73 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
         (fun (x_k : Int) => cond_holds)
         (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_P) => rfl))))
 
-def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
+noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
+noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
   .points0 a_alpha
     (True)
     ((M t_ALPHA []))
 
-def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
+noncomputable def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_1_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
+noncomputable def known_1_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
   .points0 a_beta
     (True)
     ((M t_BETA []))
 
-def known_1_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
+noncomputable def known_1_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ x_i ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
-def known_1_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
+noncomputable def known_1_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (I.fn f_1 [M t_BETA [], M t_C [y_c0, y_c1]]))
 
-def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
+noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
   ((known_1_0 I M x_N x_M x_P x_i).and ((known_1_1 I M x_N x_M x_P x_i).and ((known_1_2 I M x_N x_M x_P x_i).and ((known_1_3 I M x_N x_M x_P x_i).and ((known_1_4 I M x_N x_M x_P x_i).and (known_1_5 I M x_N x_M x_P x_i))))))
 
-def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
+noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
+noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
   .points0 a_alpha
     (True)
     ((M t_ALPHA []))
 
-def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
+noncomputable def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_2_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
+noncomputable def known_2_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
   .points0 a_beta
     (True)
     ((M t_BETA []))
 
-def known_2_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
+noncomputable def known_2_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => y_c0 = x_i ∧ x_j ≤ y_c1 ∧ y_c1 < x_M ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ x_i < y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
-def known_2_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
+noncomputable def known_2_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_j ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (I.fn f_1 [M t_BETA [], M t_C [y_c0, y_c1]]))
 
-def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
+noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
   ((known_2_0 I M x_N x_M x_P x_i x_j).and ((known_2_1 I M x_N x_M x_P x_i x_j).and ((known_2_2 I M x_N x_M x_P x_i x_j).and ((known_2_3 I M x_N x_M x_P x_i x_j).and ((known_2_4 I M x_N x_M x_P x_i x_j).and (known_2_5 I M x_N x_M x_P x_i x_j))))))
 
-def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .assign
     a_c
     [.var v_i, .var v_j]
@@ -231,16 +219,13 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
       rfl
       ⟨h1, h3⟩)
     (ev_fn (ev_cons
-      (ev_read (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_c, [x_i, x_j]⟩ (M t_C [x_i, x_j]) from
-        (at_right (at_right (at_right (at_right (at_left (at_points2 x_i x_j (Or.inl ⟨rfl, ⟨int_refl, h4⟩⟩) rfl))))))))
+      (ev_read ((at_right (at_right (at_right (at_right (at_left (at_points2 x_i x_j (Or.inl ⟨rfl, ⟨int_refl, h4⟩⟩) rfl)))))) : (known_2 I M x_N x_M x_P x_i x_j) ⟨a_c, [x_i, x_j]⟩ (M t_C [x_i, x_j])))
       (ev_cons
-        (ev_read (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_beta, []⟩ (M t_BETA []) from
-          (at_right (at_right (at_right (at_left (at_points0 trivial rfl)))))))
+        (ev_read ((at_right (at_right (at_right (at_left (at_points0 trivial rfl))))) : (known_2 I M x_N x_M x_P x_i x_j) ⟨a_beta, []⟩ (M t_BETA [])))
         ev_nil)))
-    (show I.fn f_1 [M t_C [x_i, x_j], M t_BETA []] = I.fn f_1 [M t_BETA [], M t_C [x_i, x_j]] from
-      ((show ∀ v0 v1 : V, (I.fn f_1 [v1, v0]) = (I.fn f_1 [v0, v1]) from by intro v0 v1; exact (law_0 hl) _ _)
+    (((show ∀ v0 v1 : V, (I.fn f_1 [v1, v0]) = (I.fn f_1 [v0, v1]) from by intro v0 v1; exact (law_0 hl) _ _)
         (M t_BETA [])
-        (M t_C [x_i, x_j]))))
+        (M t_C [x_i, x_j])) : I.fn f_1 [M t_C [x_i, x_j], M t_BETA []] = I.fn f_1 [M t_BETA [], M t_C [x_i, x_j]]))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
@@ -286,8 +271,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           x_i
           x_j
           h7
-          (show I.fn f_1 [M t_BETA [], M t_C [y_q6, y_q7]] = I.fn f_1 [M t_BETA [], M t_C [x_i, x_j]] from
-          (fn_congr2 rfl (at_congr2 h6.1 h7.2)))))
+          ((fn_congr2 rfl (at_congr2 h6.1 h7.2)) : I.fn f_1 [M t_BETA [], M t_C [y_q6, y_q7]] = I.fn f_1 [M t_BETA [], M t_C [x_i, x_j]])))
           (fun h7 =>
           (at_set_ne2
           y_q6
@@ -323,7 +307,7 @@ theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           ⟨(fun h9 => (int_eab_eac_nebc_F h8.2 h9.2 h7)), (fun h9 => (int_eab_eac_nebc_F h8.2 h9.2 h7))⟩))
       all_nil))
 
-def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .par v_j (.const 0) (.var v_M)
     (fun e x => known_2 I M (e v_N) (e v_M) (e v_P) (e v_i) x) (body_2 I M)
 
@@ -335,8 +319,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
     x_M
     rfl
     rfl
-    (show Heap.Entails (known_1 I M x_N x_M x_P x_i) (known_2 I M x_N x_M x_P x_i 0) from
-      (entails_and
+    ((entails_and
         (entails_points2 (fun y_q8 y_q9 h3 => (at_left (at_points2 y_q8 y_q9 h3 rfl))))
         (entails_and
           (entails_points0 (fun h3 => (at_right (at_left (at_points0 h3 rfl)))))
@@ -355,7 +338,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
           (Or.elim h3
           (fun h4 => (False.elim (int_lab_tba_F h4.2.1 h4.2.2)))
           (fun h4 =>
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q14 y_q15 h4 rfl))))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q14 y_q15 h4 rfl))))))))))))))) : Heap.Entails (known_1 I M x_N x_M x_P x_i) (known_2 I M x_N x_M x_P x_i 0))
     (fun x_j h3 h4 => (vc_2 x_N x_M x_P x_i x_j hl hM h0 h1 h2 h3 h4))
     (fun x_j h3 h4 => (kept_2 x_N x_M x_P x_i x_j hl hM h0 h1 h2 h3 h4))
     (race_2 x_N x_M x_P x_i hl hM h0 h1 h2))
@@ -363,8 +346,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     Heap.Entails ((body_1 I M).post ((base E x_N x_M x_P).set v_i x_i) (known_1 I M x_N x_M x_P x_i)) (known_1 I M x_N x_M x_P (x_i + 1)) :=
-  (show Heap.Entails (known_2 I M x_N x_M x_P x_i (max 0 x_M)) (known_1 I M x_N x_M x_P (x_i + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points2 (fun y_q16 y_q17 h3 => (at_left (at_points2 y_q16 y_q17 h3 rfl))))
       (entails_and
         (entails_points0 (fun h3 => (at_right (at_left (at_points0 h3 rfl)))))
@@ -382,7 +364,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           ((Classical.em (y_q22 = x_i)).elim
           (fun h4 => (Or.inl ⟨h4, ⟨h3.1.1, (int_lt_max_right h3.1.2)⟩⟩))
           (fun h4 => (Or.inr ⟨⟨h3.1.1, h3.1.2⟩, ⟨h3.2.1, (int_taB_neab_tab h3.2.2 h4)⟩⟩)))
-          rfl))))))))))))))
+          rfl))))))))))))) : Heap.Entails (known_2 I M x_N x_M x_P x_i (max 0 x_M)) (known_1 I M x_N x_M x_P (x_i + 1)))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) :
@@ -409,76 +391,76 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P : 
           ⟨(fun h7 => (int_eab_eac_nebc_F h6.1 h7.1 h5)), (fun h7 => (int_eab_eac_nebc_F h6.1 h7.1 h5))⟩))
       all_nil))
 
-def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k : Int) : Heap V :=
+noncomputable def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k : Int) : Heap V :=
+noncomputable def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k : Int) : Heap V :=
   .points0 a_alpha
     (True)
     ((M t_ALPHA []))
 
-def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k : Int) : Heap V :=
+noncomputable def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k : Int) : Heap V :=
+noncomputable def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (value_0 I M y_c0 y_c1 x_k))
 
-def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k : Int) : Heap V :=
+noncomputable def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k : Int) : Heap V :=
   ((known_3_0 I M x_N x_M x_P x_k).and ((known_3_1 I M x_N x_M x_P x_k).and ((known_3_2 I M x_N x_M x_P x_k).and (known_3_3 I M x_N x_M x_P x_k))))
 
-def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k x_i : Int) : Heap V :=
+noncomputable def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k x_i : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k x_i : Int) : Heap V :=
+noncomputable def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k x_i : Int) : Heap V :=
   .points0 a_alpha
     (True)
     ((M t_ALPHA []))
 
-def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k x_i : Int) : Heap V :=
+noncomputable def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k x_i : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k x_i : Int) : Heap V :=
+noncomputable def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k x_i : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (value_1 I M y_c0 y_c1 x_i x_k))
 
-def known_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k x_i : Int) : Heap V :=
+noncomputable def known_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k x_i : Int) : Heap V :=
   ((known_4_0 I M x_N x_M x_P x_k x_i).and ((known_4_1 I M x_N x_M x_P x_k x_i).and ((known_4_2 I M x_N x_M x_P x_k x_i).and (known_4_3 I M x_N x_M x_P x_k x_i))))
 
-def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k x_i x_j : Int) : Heap V :=
+noncomputable def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k x_i x_j : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k x_i x_j : Int) : Heap V :=
+noncomputable def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k x_i x_j : Int) : Heap V :=
   .points0 a_alpha
     (True)
     ((M t_ALPHA []))
 
-def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k x_i x_j : Int) : Heap V :=
+noncomputable def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k x_i x_j : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_5_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k x_i x_j : Int) : Heap V :=
+noncomputable def known_5_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k x_i x_j : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (value_2 I M y_c0 y_c1 x_i x_j x_k))
 
-def known_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k x_i x_j : Int) : Heap V :=
+noncomputable def known_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k x_i x_j : Int) : Heap V :=
   ((known_5_0 I M x_N x_M x_P x_k x_i x_j).and ((known_5_1 I M x_N x_M x_P x_k x_i x_j).and ((known_5_2 I M x_N x_M x_P x_k x_i x_j).and (known_5_3 I M x_N x_M x_P x_k x_i x_j))))
 
-def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate
     false
     f_0
@@ -497,22 +479,17 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k 
   (vc_accumulate_of
     (value_2 I M x_i x_j x_i x_j x_k)
     (I.fn f_1 [I.fn f_1 [M t_A [x_i, x_k], M t_B [x_k, x_j]], M t_ALPHA []])
-    (show (known_5 I M x_N x_M x_P x_k x_i x_j) ⟨a_c, [x_i, x_j]⟩ (value_2 I M x_i x_j x_i x_j x_k) from
-      (at_right (at_right (at_right (at_points2 x_i x_j ⟨⟨h5, h6⟩, ⟨h3, h4⟩⟩ rfl)))))
+    ((at_right (at_right (at_right (at_points2 x_i x_j ⟨⟨h5, h6⟩, ⟨h3, h4⟩⟩ rfl)))) : (known_5 I M x_N x_M x_P x_k x_i x_j) ⟨a_c, [x_i, x_j]⟩ (value_2 I M x_i x_j x_i x_j x_k))
     (ev_fn (ev_cons
       (ev_fn (ev_cons
-        (ev_read (show (known_5 I M x_N x_M x_P x_k x_i x_j) ⟨a_a, [x_i, x_k]⟩ (M t_A [x_i, x_k]) from
-          (at_left (at_points2 x_i x_k ⟨⟨h1, h2⟩, ⟨h3, h4⟩⟩ rfl))))
+        (ev_read ((at_left (at_points2 x_i x_k ⟨⟨h1, h2⟩, ⟨h3, h4⟩⟩ rfl)) : (known_5 I M x_N x_M x_P x_k x_i x_j) ⟨a_a, [x_i, x_k]⟩ (M t_A [x_i, x_k])))
         (ev_cons
-          (ev_read (show (known_5 I M x_N x_M x_P x_k x_i x_j) ⟨a_b, [x_k, x_j]⟩ (M t_B [x_k, x_j]) from
-          (at_right (at_right (at_left (at_points2 x_k x_j ⟨⟨h5, h6⟩, ⟨h1, h2⟩⟩ rfl))))))
+          (ev_read ((at_right (at_right (at_left (at_points2 x_k x_j ⟨⟨h5, h6⟩, ⟨h1, h2⟩⟩ rfl)))) : (known_5 I M x_N x_M x_P x_k x_i x_j) ⟨a_b, [x_k, x_j]⟩ (M t_B [x_k, x_j])))
           ev_nil)))
       (ev_cons
-        (ev_read (show (known_5 I M x_N x_M x_P x_k x_i x_j) ⟨a_alpha, []⟩ (M t_ALPHA []) from
-          (at_right (at_left (at_points0 trivial rfl)))))
+        (ev_read ((at_right (at_left (at_points0 trivial rfl))) : (known_5 I M x_N x_M x_P x_k x_i x_j) ⟨a_alpha, []⟩ (M t_ALPHA [])))
         ev_nil)))
-    (show I.fn f_0 [value_2 I M x_i x_j x_i x_j x_k, I.fn f_1 [I.fn f_1 [M t_A [x_i, x_k], M t_B [x_k, x_j]], M t_ALPHA []]] = value_3 I M x_i x_j x_k from
-      (append1
+    ((append1
         x_k
         0
         (x_k + 1)
@@ -542,9 +519,9 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k 
         ((show ∀ v0 v1 v2 : V, (I.fn f_1 [I.fn f_1 [v1, v2], v0]) = (I.fn f_1 [I.fn f_1 [v0, v1], v2]) from by intro v0 v1 v2; obtain ⟨f, _, _, e⟩ := exists_ac (law_1 hl) (law_0 hl); simp only [e]; ac_rfl)
           (M t_ALPHA [])
           (M t_A [x_i, x_k])
-          (M t_B [x_k, x_j])))))
+          (M t_B [x_k, x_j]))) : I.fn f_0 [value_2 I M x_i x_j x_i x_j x_k, I.fn f_1 [I.fn f_1 [M t_A [x_i, x_k], M t_B [x_k, x_j]], M t_ALPHA []]] = value_3 I M x_i x_j x_k))
 
-abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (y_q37 y_q38 x_i x_j x_k : Int) : V :=
+noncomputable abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (y_q37 y_q38 x_i x_j x_k : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [M t_BETA [], M t_C [x_i, x_j]])) (pts1 (fun y_k0 => ((y_k0 = x_k ∧ y_q37 = x_i) ∧ y_q38 < x_j + 1 ∨ y_k0 = x_k ∧ y_q37 < x_i) ∨ 0 ≤ y_k0 ∧ y_k0 < x_k)) (body1 (fun y_k0 => I.fn f_1 [I.fn f_1 [M t_ALPHA [], M t_A [y_q37, y_k0]], M t_B [y_k0, y_q38]])))
 
 theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k x_i x_j : Int) (hl : laws V I)
@@ -567,11 +544,8 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           x_i
           x_j
           h8
-          (show value_2 I M y_q37 y_q38 x_i (x_j + 1) x_k = value_3 I M x_i x_j x_k from
-          (Eq.trans
-          (show value_2 I M y_q37 y_q38 x_i (x_j + 1) x_k = value_4 I M y_q37 y_q38 x_i x_j x_k from
-          (reduce_start (show I.fn f_1 [M t_BETA [], M t_C [y_q37, y_q38]] = I.fn f_1 [M t_BETA [], M t_C [x_i, x_j]] from
-          (fn_congr2 rfl (at_congr2 h8.1 h8.2)))))
+          ((Eq.trans
+          ((reduce_start ((fn_congr2 rfl (at_congr2 h8.1 h8.2)) : I.fn f_1 [M t_BETA [], M t_C [y_q37, y_q38]] = I.fn f_1 [M t_BETA [], M t_C [x_i, x_j]])) : value_2 I M y_q37 y_q38 x_i (x_j + 1) x_k = value_4 I M y_q37 y_q38 x_i x_j x_k)
           (reduce_congr1
           (fun y_q39 =>
           ⟨(fun h9 =>
@@ -584,7 +558,7 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           ((Classical.em (y_q39 = x_k)).elim
           (fun h10 => (Or.inl (Or.inl ⟨⟨h10, h8.1⟩, (int_eab_taB h8.2)⟩)))
           (fun h10 => (Or.inr ⟨h9.1, (int_lab_neab_tab h9.2 h10)⟩))))⟩)
-          (fun y_q39 h9 => (fn_congr2 (fn_congr2 rfl (at_congr2 h8.1 rfl)) (at_congr2 rfl h8.2))))))))
+          (fun y_q39 h9 => (fn_congr2 (fn_congr2 rfl (at_congr2 h8.1 rfl)) (at_congr2 rfl h8.2))))) : value_2 I M y_q37 y_q38 x_i (x_j + 1) x_k = value_3 I M x_i x_j x_k)))
           (fun h8 =>
           (at_set_ne2
           y_q37
@@ -630,7 +604,7 @@ theorem race_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           ⟨(fun h11 => (int_eab_eac_nebc_F h10.2 h11.2 h9)), (fun h11 => (int_eab_eac_nebc_F h10.2 h11.2 h9))⟩))
       all_nil))
 
-def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .par v_j (.const 0) (.var v_M)
     (fun e x => known_5 I M (e v_N) (e v_M) (e v_P) (e v_k) (e v_i) x) (body_5 I M)
 
@@ -642,8 +616,7 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k 
     x_M
     rfl
     rfl
-    (show Heap.Entails (known_4 I M x_N x_M x_P x_k x_i) (known_5 I M x_N x_M x_P x_k x_i 0) from
-      (entails_and
+    ((entails_and
         (entails_points2 (fun y_q41 y_q42 h5 => (at_left (at_points2 y_q41 y_q42 h5 rfl))))
         (entails_and
           (entails_points0 (fun h5 => (at_right (at_left (at_points0 h5 rfl)))))
@@ -661,7 +634,7 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k 
           (fun h7 =>
           (Or.elim h7 (fun h8 => (False.elim (int_lab_tba_F h5.1.1 h8.2))) (fun h8 => (Or.inl h8))))
           (fun h7 => (Or.inr h7)))), (fun h6 => (Or.elim h6 (fun h7 => (Or.inl (Or.inr h7))) (fun h7 => (Or.inr h7))))⟩)
-          (fun y_q47 h6 => rfl))))))))))))
+          (fun y_q47 h6 => rfl))))))))))) : Heap.Entails (known_4 I M x_N x_M x_P x_k x_i) (known_5 I M x_N x_M x_P x_k x_i 0))
     (fun x_j h5 h6 => (vc_5 x_N x_M x_P x_k x_i x_j hl hM h0 h1 h2 h3 h4 h5 h6))
     (fun x_j h5 h6 => (kept_5 x_N x_M x_P x_k x_i x_j hl hM h0 h1 h2 h3 h4 h5 h6))
     (race_5 x_N x_M x_P x_k x_i hl hM h0 h1 h2 h3 h4))
@@ -669,8 +642,7 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_k) (h2 : x_k < x_P) (h3 : 0 ≤ x_i) (h4 : x_i < x_N) :
     Heap.Entails ((body_4 I M).post (((base E x_N x_M x_P).set v_k x_k).set v_i x_i) (known_4 I M x_N x_M x_P x_k x_i)) (known_4 I M x_N x_M x_P x_k (x_i + 1)) :=
-  (show Heap.Entails (known_5 I M x_N x_M x_P x_k x_i (max 0 x_M)) (known_4 I M x_N x_M x_P x_k (x_i + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points2 (fun y_q48 y_q49 h5 => (at_left (at_points2 y_q48 y_q49 h5 rfl))))
       (entails_and
         (entails_points0 (fun h5 => (at_right (at_left (at_points0 h5 rfl)))))
@@ -696,7 +668,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (fun h8 => (Or.inl ⟨h8.1.1, (int_eab_taB h8.1.2)⟩))
           (fun h8 => (Or.inl ⟨h8.1, (int_tab_taB h8.2)⟩))))
           (fun h7 => (Or.inr h7))))⟩)
-          (fun y_q54 h6 => rfl))))))))))))
+          (fun y_q54 h6 => rfl))))))))))) : Heap.Entails (known_5 I M x_N x_M x_P x_k x_i (max 0 x_M)) (known_4 I M x_N x_M x_P x_k (x_i + 1)))
 
 theorem race_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_k) (h2 : x_k < x_P) :
@@ -722,7 +694,7 @@ theorem race_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           ⟨(fun h9 => (int_eab_eac_nebc_F h8.1 h9.1 h7)), (fun h9 => (int_eab_eac_nebc_F h8.1 h9.1 h7))⟩))
       all_nil))
 
-def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .par v_i (.const 0) (.var v_N)
     (fun e x => known_4 I M (e v_N) (e v_M) (e v_P) (e v_k) x) (body_4 I M)
 
@@ -734,8 +706,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k 
     x_N
     rfl
     rfl
-    (show Heap.Entails (known_3 I M x_N x_M x_P x_k) (known_4 I M x_N x_M x_P x_k 0) from
-      (entails_and
+    ((entails_and
         (entails_points2 (fun y_q55 y_q56 h3 => (at_left (at_points2 y_q55 y_q56 h3 rfl))))
         (entails_and
           (entails_points0 (fun h3 => (at_right (at_left (at_points0 h3 rfl)))))
@@ -750,7 +721,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k 
           (fun y_q61 =>
           ⟨(fun h4 =>
           (Or.elim h4 (fun h5 => (False.elim (int_lab_tba_F h3.2.1 h5.2))) (fun h5 => h5))), (fun h4 => (Or.inr h4))⟩)
-          (fun y_q61 h4 => rfl))))))))))))
+          (fun y_q61 h4 => rfl))))))))))) : Heap.Entails (known_3 I M x_N x_M x_P x_k) (known_4 I M x_N x_M x_P x_k 0))
     (fun x_i h3 h4 => (vc_4 x_N x_M x_P x_k x_i hl hM h0 h1 h2 h3 h4))
     (fun x_i h3 h4 => (kept_4 x_N x_M x_P x_k x_i hl hM h0 h1 h2 h3 h4))
     (race_4 x_N x_M x_P x_k hl hM h0 h1 h2))
@@ -758,8 +729,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_k) (h2 : x_k < x_P) :
     Heap.Entails ((body_3 I M).post ((base E x_N x_M x_P).set v_k x_k) (known_3 I M x_N x_M x_P x_k)) (known_3 I M x_N x_M x_P (x_k + 1)) :=
-  (show Heap.Entails (known_4 I M x_N x_M x_P x_k (max 0 x_N)) (known_3 I M x_N x_M x_P (x_k + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points2 (fun y_q62 y_q63 h3 => (at_left (at_points2 y_q62 y_q63 h3 rfl))))
       (entails_and
         (entails_points0 (fun h3 => (at_right (at_left (at_points0 h3 rfl)))))
@@ -779,9 +749,9 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (Or.elim h4
           (fun h5 => ⟨(int_lab_ecb_lac h1 h5.1), (int_eab_taB h5.1)⟩)
           (fun h5 => ⟨h5.1, (int_tab_taB h5.2)⟩)))⟩)
-          (fun y_q68 h4 => rfl))))))))))))
+          (fun y_q68 h4 => rfl))))))))))) : Heap.Entails (known_4 I M x_N x_M x_P x_k (max 0 x_N)) (known_3 I M x_N x_M x_P (x_k + 1)))
 
-def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.par v_i (.const 0) (.var v_N)
     (fun e x => known_1 I M (e v_N) (e v_M) (e v_P) x) (body_1 I M)) <|
   .scope [a_c] <|
@@ -837,8 +807,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
       x_P
       rfl
       rfl
-      (show Heap.Entails (known_1 I M x_N x_M x_P (max 0 x_N)) (known_3 I M x_N x_M x_P 0) from
-        (entails_and
+      ((entails_and
           (entails_points2 (fun y_q69 y_q70 h1 => (at_left (at_points2 y_q69 y_q70 h1 rfl))))
           (entails_and
           (entails_points0 (fun h1 => (at_right (at_left (at_points0 h1 rfl)))))
@@ -850,27 +819,24 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
           y_q74
           ⟨h1.1, ⟨h1.2.1, (int_lt_max_right h1.2.2)⟩⟩
           (Eq.trans
-          (show value_0 I M y_q73 y_q74 0 = I.fn f_1 [M t_BETA [], M t_C [y_q73, y_q74]] from
-          (reduce_empty1 (fun y_q77 => (fun h2 => (int_lab_tba_F h2.1 h2.2)))))
-          rfl)))))))))))))
+          ((reduce_empty1 (fun y_q77 => (fun h2 => (int_lab_tba_F h2.1 h2.2)))) : value_0 I M y_q73 y_q74 0 = I.fn f_1 [M t_BETA [], M t_C [y_q73, y_q74]])
+          rfl)))))))))))) : Heap.Entails (known_1 I M x_N x_M x_P (max 0 x_N)) (known_3 I M x_N x_M x_P 0))
       (fun x_k h1 h2 => (vc_3 x_N x_M x_P x_k hl hM h0 h1 h2))
       (fun x_k h1 h2 => (kept_3 x_N x_M x_P x_k hl hM h0 h1 h2)))))
 
 theorem output_0_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P y_q78 y_q79 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ y_q78) (h2 : y_q78 < x_N) (h3 : 0 ≤ y_q79) (h4 : y_q79 < x_M) :
     ((program I M).post (base E x_N x_M x_P) (impl.inputHeap spec (base E x_N x_M x_P) M)) ⟨a_c, [y_q78, y_q79]⟩ (M t_D [y_q78, y_q79]) :=
-  (show (known_3 I M x_N x_M x_P (max 0 x_P)) ⟨a_c, [y_q78, y_q79]⟩ (M t_D [y_q78, y_q79]) from
-    (at_right (at_right (at_right (at_points2
+  ((at_right (at_right (at_right (at_points2
       y_q78
       y_q79
       ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩
       (Eq.trans
-        (show M t_D [y_q78, y_q79] = value_0 I M y_q78 y_q79 x_P from
-          (equation_0 x_N x_M x_P y_q78 y_q79 hl hM trivial))
+        ((equation_0 x_N x_M x_P y_q78 y_q79 hl hM trivial) : M t_D [y_q78, y_q79] = value_0 I M y_q78 y_q79 x_P)
         (reduce_congr1
           (fun y_q81 =>
           ⟨(fun h5 => ⟨h5.1, (int_lt_max_right h5.2)⟩), (fun h5 => ⟨h5.1, (int_c4 h5.1 h5.2)⟩)⟩)
-          (fun y_q81 h5 => rfl))))))))
+          (fun y_q81 h5 => rfl))))))) : (known_3 I M x_N x_M x_P (max 0 x_P)) ⟨a_c, [y_q78, y_q79]⟩ (M t_D [y_q78, y_q79]))
 
 theorem consistent (E : Env) (x_N x_M x_P : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) : spec.Consistent (base E x_N x_M x_P) :=
   consistent_apart (by decide) (by decide)
@@ -881,50 +847,15 @@ theorem solvable (E : Env) (x_N x_M x_P : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) �
     (fun t => if t = t_D then 0 else 0) (by decide)
 
 theorem placed (E : Env) (x_N x_M x_P : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) : impl.LayoutOk spec (base E x_N x_M x_P) :=
-  layout_apart (by decide)
-    (show ∀ x ∈ ([(Region.mk t_ALPHA [], Binding.mk a_alpha t_ALPHA [] [] none), (Region.mk t_BETA [], Binding.mk a_beta t_BETA [] [] none), (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_P)], Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_B [(.const 0, .var v_P), (.const 0, .var v_M)], Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_C [(.const 0, .var v_N), (.const 0, .var v_M)], Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain rfl := hp; exact (has_cell_at0 (b := (Binding.mk a_alpha t_ALPHA [] [] none)) (R := (Region.mk t_ALPHA [])) (.head _) (.head _) []
-        (region_iff.2 rfl)
-        shape_a_alpha
-        rfl
-        rfl))
-      (all_cons (fun p hp => by obtain rfl := hp; exact (has_cell_at0 (b := (Binding.mk a_beta t_BETA [] [] none)) (R := (Region.mk t_BETA [])) (.tail _ (.head _)) (.tail _ (.head _)) []
-        (region_iff.2 rfl)
-        shape_a_beta
-        rfl
-        rfl))
-      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_P := a3; exact (has_cell_at2 (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_P)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [y_p0, y_p1]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, y_p1, _, rfl, h3, h4, rfl⟩)
-        shape_a_a
-        rfl
-        rfl
-        ⟨h1, h3⟩))
-      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_P := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_M := a3; exact (has_cell_at2 (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_B [(.const 0, .var v_P), (.const 0, .var v_M)])) (.tail _ (.tail _ (.tail _ (.head _)))) (.tail _ (.tail _ (.tail _ (.head _)))) [y_p0, y_p1]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, y_p1, _, rfl, h3, h4, rfl⟩)
-        shape_a_b
-        rfl
-        rfl
-        ⟨h1, h3⟩))
-      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_M := a3; exact (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .var v_N), (.const 0, .var v_M)])) (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))) (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))) [y_p0, y_p1]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, y_p1, _, rfl, h3, h4, rfl⟩)
-        shape_a_c
-        rfl
-        rfl
-        ⟨h1, h3⟩))
-      all_nil))))))
-    (show ∀ x ∈ ([(Region.mk t_ALPHA [], Binding.mk a_alpha t_ALPHA [] [] none), (Region.mk t_BETA [], Binding.mk a_beta t_BETA [] [] none), (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_P)], Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_B [(.const 0, .var v_P), (.const 0, .var v_M)], Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_C [(.const 0, .var v_N), (.const 0, .var v_M)], Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain rfl := hp; obtain rfl := hp'; rfl)
-      (all_cons (fun p hp p' hp' he => by obtain rfl := hp; obtain rfl := hp'; rfl)
-      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_P := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_N := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < x_P := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
-      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_P := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_M := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_P := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < x_M := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
-      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_M := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_N := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < x_M := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
-      all_nil))))))
+  layout_plain (by decide +kernel) (by decide +kernel)
 
 abbrev inside (x_N x_M x_P : Int) : Ten → List Int → Prop := fun t p => if t = t_D then (0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < x_M) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else True
 
 theorem covered_0 (E : Env) (x_N x_M x_P : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) (h3 : 0 ≤ y_p1) (h4 : y_p1 < x_M) :
     spec.Given (inside x_N x_M x_P) (base E x_N x_M x_P) t_D [y_p0, y_p1] :=
   (given_equation (p := [y_p0, y_p1]) (.head _) rfl rfl rfl
-    (show (0 ≤ y_p1 ∧ y_p1 < x_M) ∧ 0 ≤ y_p0 ∧ y_p0 < x_N from ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩)
-    (cond_holds.2 (show True from trivial)))
+    (⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ : (0 ≤ y_p1 ∧ y_p1 < x_M) ∧ 0 ≤ y_p0 ∧ y_p0 < x_N)
+    (cond_holds.2 (trivial : True)))
 
 theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M x_P : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (x_i x_j : Int) (h1 : True) (h2 : (0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N) :
     TExp.Defined I M (spec.Given (inside x_N x_M x_P) (base E x_N x_M x_P)) (.reduce [.fn (.builtin "*" .f32) [.access t_BETA [], .access t_C [.var v_i, .var v_j]]] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_P))) (.fn (.builtin "*" .f32) [.fn (.builtin "*" .f32) [.access t_ALPHA [], .access t_A [.var v_i, .var v_k]], .access t_B [.var v_k, .var v_j]])) (((base E x_N x_M x_P).set v_i x_i).set v_j x_j) :=
@@ -954,7 +885,7 @@ theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M x_P
 
 theorem defined (E : Env) (x_N x_M x_P : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) : spec.Defined (base E x_N x_M x_P) :=
   defined_of (inside x_N x_M x_P)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => covered_0 E x_N x_M x_P h0 y_p0 y_p1 a0 a1 a2 a3)
+    (all_cons (region_each (fun y_p0 a0 a1 y_p1 a2 a3 => covered_0 E x_N x_M x_P h0 y_p0 y_p1 a0 a1 a2 a3))
     all_nil)
     (fun V I M hM hR => (all_cons (well_defined2 (fun x_i x_j => cond_holds) (fun x_i x_j g k => defined_0 E x_N x_M x_P h0 x_i x_j g k))
     all_nil))
@@ -969,17 +900,14 @@ theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ 
 
 /-- **The certificate**: the program implements the specification, which says something. -/
 theorem certificate : Certified laws spec impl :=
-  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (E v_M) (E v_P) (cond_holds.1 (ha.1 _ (.head _)))),
-  Implements.of_vc
-    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (E v_M) (E v_P) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (E v_M) (E v_P) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_N) (E v_M) (E v_P) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
-    (fun V I E M hl ha hM hR =>
-      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) (E v_M) (E v_P) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
+  Certified.of_parts (fun E => ((0 ≤ (E v_N) ∧ 0 ≤ (E v_M)) ∧ 0 ≤ (E v_P)))
+    (fun E => base E (E v_N) (E v_M) (E v_P)) base_self (fun E ha => cond_holds.1 (ha.1 _ (.head _))) inhabited
+    (fun E a => defined E (E v_N) (E v_M) (E v_P) a) (fun E a => placed E (E v_N) (E v_M) (E v_P) a)
+    (fun E a => consistent E (E v_N) (E v_M) (E v_P) a) (fun E a => solvable E (E v_N) (E v_M) (E v_P) a)
+    (fun V I M => program I M) (fun _ _ _ => rfl)
+    (fun V I E M hl a hM hR => program_vc (E v_N) (E v_M) (E v_P) hl hM a)
     (all_cons ⟨_, (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.head _)))))), rfl⟩ all_nil)
-    (fun V I E M hl ha hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_c t_D [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_D [y_p0, y_p1])) (base_self E)) (output_0_5 (E := E) (E v_N) (E v_M) (E v_P) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1 a2 a3))) all_nil)))))) all_nil))⟩
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun y_p0 b0 b1 y_p1 b2 b3 => output_0_5 (E v_N) (E v_M) (E v_P) y_p0 y_p1 hl hM a b0 b1 b2 b3)) all_nil)))))) all_nil))
 
 /-- The program implements the specification over integers. -/
 theorem certificate_int (I : Interp Int)

@@ -2,7 +2,7 @@ module
 
 public import Redverify.Rules
 
-set_option linter.unusedVariables false
+set_option linter.all false
 set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
@@ -90,9 +90,6 @@ abbrev base (E : Env) (x_N : Int) : Env := (E.set v_N x_N)
 theorem base_self (E : Env) : base E (E v_N) = E := by
   unfold base
   rw [Env.set_self]
-
-theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
 theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
@@ -406,37 +403,37 @@ theorem fact_101 {x_a : Int} (h0 : x_a % 32 < 8 * 0) : False :=
 theorem fact_102 {x_a : Int} : x_a % 32 < 8 * 4 :=
   by omega
 
-abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_g : Int) : V :=
+noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_g : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 % 32 < 8 * x_g) ∧ y_k0 < x_N)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_N x_g : Int) : V :=
+noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_N x_g : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (8 * x_g + y_c0 ≤ y_k0 ∧ y_k0 < x_N) ∧ (y_k0 + (-8) * x_g + (-1) * y_c0) % 32 = 0)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_N x_g x_i x_t : Int) : V :=
+noncomputable abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_N x_g x_i x_t : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((8 * x_g + y_c0 ≤ y_k0 ∧ y_k0 < x_N) ∧ (y_k0 + (-8) * x_g + (-1) * y_c0) % 32 = 0) ∧ y_c0 < x_t ∨ ((x_t + 8 * x_g ≤ y_k0 ∧ y_k0 ≤ 32 * x_i + x_t + 8 * x_g + (-32)) ∧ y_c0 = x_t) ∧ (y_k0 + (-1) * x_t + (-8) * x_g) % 32 = 0)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_N x_g x_t : Int) : V :=
+noncomputable abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_N x_g x_t : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((8 * x_g + y_c0 + 4 ≤ y_k0 ∧ y_k0 < x_N) ∧ (y_k0 + (-8) * x_g + (-1) * y_c0) % 32 = 4) ∧ y_c0 < x_t ∨ (8 * x_g + y_c0 ≤ y_k0 ∧ y_k0 < x_N) ∧ (y_k0 + (-8) * x_g + (-1) * y_c0) % 32 = 0)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_N x_g x_t : Int) : V :=
+noncomputable abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_N x_g x_t : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((((8 * x_g + y_c0 + 2 ≤ y_k0 ∧ y_k0 < x_N) ∧ (y_k0 + (-8) * x_g + (-1) * y_c0) % 32 = 2) ∧ y_c0 < x_t ∨ ((8 * x_g + y_c0 + 4 ≤ y_k0 ∧ y_k0 < x_N) ∧ y_c0 ≤ 3) ∧ (y_k0 + (-8) * x_g + (-1) * y_c0) % 32 = 4) ∨ ((8 * x_g + y_c0 + 6 ≤ y_k0 ∧ y_k0 < x_N) ∧ (y_k0 + (-8) * x_g + (-1) * y_c0) % 32 = 6) ∧ y_c0 < x_t) ∨ (8 * x_g + y_c0 ≤ y_k0 ∧ y_k0 < x_N) ∧ (y_k0 + (-8) * x_g + (-1) * y_c0) % 32 = 0)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_g x_i x_t : Int) : V :=
+noncomputable abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_g x_i x_t : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => y_k0 = 32 * x_i + x_t + 8 * x_g ∨ (x_t + 8 * x_g ≤ y_k0 ∧ y_k0 ≤ 32 * x_i + x_t + 8 * x_g + (-32)) ∧ (y_k0 + (-1) * x_t + (-8) * x_g) % 32 = 0)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : V :=
+noncomputable abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (x_t + 8 * x_g + 4 ≤ y_k0 ∧ y_k0 < x_N) ∧ (y_k0 + (-1) * x_t + (-8) * x_g) % 32 = 4 ∨ (x_t + 8 * x_g ≤ y_k0 ∧ y_k0 < x_N) ∧ (y_k0 + (-1) * x_t + (-8) * x_g) % 32 = 0)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-abbrev value_7 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : V :=
+noncomputable abbrev value_7 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (((x_t + 8 * x_g + 2 ≤ y_k0 ∧ y_k0 < x_N) ∧ (y_k0 + (-1) * x_t + (-8) * x_g) % 32 = 2 ∨ (x_t + 8 * x_g + 4 ≤ y_k0 ∧ y_k0 < x_N) ∧ (y_k0 + (-1) * x_t + (-8) * x_g) % 32 = 4) ∨ (x_t + 8 * x_g + 6 ≤ y_k0 ∧ y_k0 < x_N) ∧ (y_k0 + (-1) * x_t + (-8) * x_g) % 32 = 6) ∨ (x_t + 8 * x_g ≤ y_k0 ∧ y_k0 < x_N) ∧ (y_k0 + (-1) * x_t + (-8) * x_g) % 32 = 0)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-abbrev value_8 {V : Type} (I : Interp V) (M : Model V) (x_N x_g : Int) : V :=
+noncomputable abbrev value_8 {V : Type} (I : Interp V) (M : Model V) (x_N x_g : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ 8 * x_g ≤ y_k0 % 32 ∧ y_k0 % 32 ≤ 8 * x_g + 7) ∧ y_k0 < x_N)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-abbrev value_9 {V : Type} (I : Interp V) (M : Model V) (x_N x_g : Int) : V :=
+noncomputable abbrev value_9 {V : Type} (I : Interp V) (M : Model V) (x_N x_g : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 % 32 ≤ 8 * x_g + 7) ∧ y_k0 < x_N)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-abbrev value_10 {V : Type} (I : Interp V) (M : Model V) (x_N : Int) : V :=
+noncomputable abbrev value_10 {V : Type} (I : Interp V) (M : Model V) (x_N : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_N)) (body1 (fun y_k0 => M t_A [y_k0])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
@@ -449,56 +446,56 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
         (fun (x_k : Int) => cond_holds)
         (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_N) => rfl))))
 
-def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_g : Int) : Heap V :=
+noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_g : Int) : Heap V :=
   .points1 a_a
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_A [y_c0]))
 
-def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_g : Int) : Heap V :=
+noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_g : Int) : Heap V :=
   .points0 a_b
     (True)
     ((value_0 I M x_N x_g))
 
-def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_g : Int) : Heap V :=
+noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_g : Int) : Heap V :=
   ((known_1_0 I M x_N x_g).and (known_1_1 I M x_N x_g))
 
-def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
+noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
   .points1 a_a
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_A [y_c0]))
 
-def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
+noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
   .points0 a_b
     (True)
     ((value_0 I M x_N x_g))
 
-def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
+noncomputable def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
   .points1 a_s
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_t)
     (fun y_c0 => (value_1 I M y_c0 x_N x_g))
 
-def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
+noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
   ((known_2_0 I M x_N x_g x_t).and ((known_2_1 I M x_N x_g x_t).and (known_2_2 I M x_N x_g x_t)))
 
-def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t x_i : Int) : Heap V :=
+noncomputable def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t x_i : Int) : Heap V :=
   .points1 a_a
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_A [y_c0]))
 
-def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t x_i : Int) : Heap V :=
+noncomputable def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t x_i : Int) : Heap V :=
   .points0 a_b
     (True)
     ((value_0 I M x_N x_g))
 
-def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t x_i : Int) : Heap V :=
+noncomputable def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t x_i : Int) : Heap V :=
   .points1 a_s
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 ≤ x_t)
     (fun y_c0 => (value_2 I M y_c0 x_N x_g x_i x_t))
 
-def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t x_i : Int) : Heap V :=
+noncomputable def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t x_i : Int) : Heap V :=
   ((known_3_0 I M x_N x_g x_t x_i).and ((known_3_1 I M x_N x_g x_t x_i).and (known_3_2 I M x_N x_g x_t x_i)))
 
-def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate
     false
     f_0
@@ -513,12 +510,9 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t x_i 
   (vc_accumulate_of
     (value_2 I M x_t x_N x_g x_i x_t)
     (M t_A [32 * x_i + 8 * x_g + x_t])
-    (show (known_3 I M x_N x_g x_t x_i) ⟨a_s, [x_t]⟩ (value_2 I M x_t x_N x_g x_i x_t) from
-      (at_right (at_right (at_points1 x_t ⟨h3, int_refl⟩ rfl))))
-    (ev_read (show (known_3 I M x_N x_g x_t x_i) ⟨a_a, [32 * x_i + 8 * x_g + x_t]⟩ (M t_A [32 * x_i + 8 * x_g + x_t]) from
-      (at_left (at_points1 (32 * x_i + 8 * x_g + x_t) ⟨(fact_0 h5 h1 h3), (fact_1 h6)⟩ rfl))))
-    (show I.fn f_0 [value_2 I M x_t x_N x_g x_i x_t, M t_A [32 * x_i + 8 * x_g + x_t]] = value_5 I M x_g x_i x_t from
-      (append1
+    ((at_right (at_right (at_points1 x_t ⟨h3, int_refl⟩ rfl))) : (known_3 I M x_N x_g x_t x_i) ⟨a_s, [x_t]⟩ (value_2 I M x_t x_N x_g x_i x_t))
+    (ev_read ((at_left (at_points1 (32 * x_i + 8 * x_g + x_t) ⟨(fact_0 h5 h1 h3), (fact_1 h6)⟩ rfl)) : (known_3 I M x_N x_g x_t x_i) ⟨a_a, [32 * x_i + 8 * x_g + x_t]⟩ (M t_A [32 * x_i + 8 * x_g + x_t])))
+    ((append1
         (8 * x_g + 32 * x_i + x_t)
         (min (8 * x_g + x_t) (8 * x_g + x_t + 32 * x_i))
         (8 * x_g + x_t + 32 * x_i + 1)
@@ -540,7 +534,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t x_i 
         (fun y_q0 h7 =>
           (Or.elim h7 (fun h8 => (False.elim (int_irrefl h8.2))) (fun h8 => (fact_8 h8.1.1.2))))
         (fun y_q0 h7 => rfl)
-        (at_congr1 int_c213))))
+        (at_congr1 int_c213)) : I.fn f_0 [value_2 I M x_t x_N x_g x_i x_t, M t_A [32 * x_i + 8 * x_g + x_t]] = value_5 I M x_g x_i x_t))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < 4) (h3 : 0 ≤ x_t) (h4 : x_t < 8) (h5 : 0 ≤ x_i) (h6 : x_i < (x_N + (-1) * (8 * x_g) + (-1) * x_t + 31) / 32) :
@@ -557,8 +551,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t x_
           y_q2
           x_t
           h8
-          (show value_2 I M y_q2 x_N x_g (x_i + 1) x_t = value_5 I M x_g x_i x_t from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q3 =>
           ⟨(fun h9 =>
           (Or.elim h9
@@ -570,7 +563,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t x_
           (Or.elim h9
           (fun h10 => (Or.inr ⟨⟨⟨(fact_10 h5 h10), (fact_11 h10)⟩, h8⟩, (fact_12 h10)⟩))
           (fun h10 => (Or.inr ⟨⟨⟨h10.1.1, (fact_13 h10.1.2)⟩, h8⟩, h10.2⟩))))⟩)
-          (fun y_q3 h9 => rfl)))))
+          (fun y_q3 h9 => rfl)) : value_2 I M y_q2 x_N x_g (x_i + 1) x_t = value_5 I M x_g x_i x_t)))
           (fun h8 =>
           (at_set_ne1
           y_q2
@@ -590,7 +583,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t x_
           (fun h10 => (False.elim (int_eab_neab_F h10.1.2 h8)))))⟩)
           (fun y_q4 h9 => rfl)))))))))))))
 
-def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_s [.var v_t] (.fn f_1 [])
     (fun e => (I.fn f_1 []))) <|
   .scope [a_s] <|
@@ -619,13 +612,11 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : In
           y_q6
           x_t
           h6
-          (show value_2 I M y_q6 x_N x_g 0 x_t = I.fn f_1 [] from
-          (Eq.trans
-          (show value_2 I M y_q6 x_N x_g 0 x_t = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q7 =>
+          ((Eq.trans
+          ((reduce_empty1 (fun y_q7 =>
           (fun h7 =>
-          (Or.elim h7 (fun h8 => (int_eab_tab_F h6 h8.2)) (fun h8 => (fact_14 h8.1.1.2 h8.1.1.1)))))))
-          rfl))))
+          (Or.elim h7 (fun h8 => (int_eab_tab_F h6 h8.2)) (fun h8 => (fact_14 h8.1.1.2 h8.1.1.1)))))) : value_2 I M y_q6 x_N x_g 0 x_t = I.fn f_1 [])
+          rfl) : value_2 I M y_q6 x_N x_g 0 x_t = I.fn f_1 [])))
           (fun h6 =>
           (at_set_ne1
           y_q6
@@ -645,8 +636,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : In
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < 4) (h3 : 0 ≤ x_t) (h4 : x_t < 8) :
     Heap.Entails ((body_2 I M).post (((base E x_N).set v_g x_g).set v_t x_t) (known_2 I M x_N x_g x_t)) (known_2 I M x_N x_g (x_t + 1)) :=
-  (show Heap.Entails (known_3 I M x_N x_g x_t (max 0 ((x_N + (-1) * (8 * x_g) + (-1) * x_t + 31) / 32))) (known_2 I M x_N x_g (x_t + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points1 (fun y_q9 h5 => (at_left (at_points1 y_q9 h5 rfl))))
       (entails_and
         (entails_points0 (fun h5 => (at_right (at_left (at_points0 h5 rfl)))))
@@ -664,7 +654,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : 
           (Or.elim h6
           (fun h7 => h7.1)
           (fun h7 => ⟨⟨(fact_18 h7.1.1.1 h5.2), (fact_19 h7.1.1.2 h0 h2 h4)⟩, (fact_20 h7.1.2 h7.2)⟩)))⟩)
-          (fun y_q11 h6 => rfl))))))))))
+          (fun y_q11 h6 => rfl))))))))) : Heap.Entails (known_3 I M x_N x_g x_t (max 0 ((x_N + (-1) * (8 * x_g) + (-1) * x_t + 31) / 32))) (known_2 I M x_N x_g (x_t + 1)))
 
 theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < 4) :
@@ -695,30 +685,30 @@ theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int)
           rfl
           rfl
           (fun x_i h5 h6 =>
-          (r_accumulate1 (x_none rfl) x_t ⟨rfl, (show x_t < x_N + (-8) * x_g from (fact_21 h5 h6))⟩))))))
+          (r_accumulate1 (x_none rfl) x_t ⟨rfl, ((fact_21 h5 h6) : x_t < x_N + (-8) * x_g)⟩))))))
         (fun x_t y_y y_c0 h3 h4 h5 h6 h7 h8 =>
           ⟨(fun h9 => (int_eab_eac_nebc_F h8 h9.1 h7)), (int_eab_nebc_neac h8 h7)⟩))
       all_nil))
 
-def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
+noncomputable def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
   .points1 a_a
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_A [y_c0]))
 
-def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
+noncomputable def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
   .points0 a_b
     (True)
     ((value_0 I M x_N x_g))
 
-def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
+noncomputable def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
   .points1 a_s
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 8)
     (fun y_c0 => (value_3 I M y_c0 x_N x_g x_t))
 
-def known_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
+noncomputable def known_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
   ((known_4_0 I M x_N x_g x_t).and ((known_4_1 I M x_N x_g x_t).and (known_4_2 I M x_N x_g x_t)))
 
-def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate false f_0 a_s [.var v_t] (.read a_s [.add (.var v_t) (.const 4)])
     (fun e => (value_6 I M (e v_N) (e v_g) (e v_t)))
 
@@ -728,12 +718,9 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : In
   (vc_accumulate_of
     (value_3 I M x_t x_N x_g x_t)
     (value_3 I M (x_t + 4) x_N x_g x_t)
-    (show (known_4 I M x_N x_g x_t) ⟨a_s, [x_t]⟩ (value_3 I M x_t x_N x_g x_t) from
-      (at_right (at_right (at_points1 x_t ⟨h3, (int_c312 h4)⟩ rfl))))
-    (ev_read (show (known_4 I M x_N x_g x_t) ⟨a_s, [x_t + 4]⟩ (value_3 I M (x_t + 4) x_N x_g x_t) from
-      (at_right (at_right (at_points1 (x_t + 4) ⟨(int_c340 h3), (int_c325 h4)⟩ rfl)))))
-    (show I.fn f_0 [value_3 I M x_t x_N x_g x_t, value_3 I M (x_t + 4) x_N x_g x_t] = value_6 I M x_N x_g x_t from
-      (union1
+    ((at_right (at_right (at_points1 x_t ⟨h3, (int_c312 h4)⟩ rfl))) : (known_4 I M x_N x_g x_t) ⟨a_s, [x_t]⟩ (value_3 I M x_t x_N x_g x_t))
+    (ev_read ((at_right (at_right (at_points1 (x_t + 4) ⟨(int_c340 h3), (int_c325 h4)⟩ rfl))) : (known_4 I M x_N x_g x_t) ⟨a_s, [x_t + 4]⟩ (value_3 I M (x_t + 4) x_N x_g x_t)))
+    ((union1
         (law_0 hl)
         (law_1 hl)
         (law_2 hl)
@@ -763,7 +750,7 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : In
           (fun h6 =>
           (fun h7 => (Or.elim h7 (fun h8 => (int_c319 h8.2)) (fun h8 => (fact_30 h6.2 h8.2)))))))
         (fun y_q14 h5 => rfl)
-        (fun y_q14 h5 => rfl))))
+        (fun y_q14 h5 => rfl)) : I.fn f_0 [value_3 I M x_t x_N x_g x_t, value_3 I M (x_t + 4) x_N x_g x_t] = value_6 I M x_N x_g x_t))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < 4) (h3 : 0 ≤ x_t) (h4 : x_t < 4) :
@@ -780,8 +767,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : 
           y_q17
           x_t
           h6
-          (show value_3 I M y_q17 x_N x_g (x_t + 1) = value_6 I M x_N x_g x_t from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q18 =>
           ⟨(fun h7 =>
           (Or.elim h7
@@ -790,7 +776,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : 
           (Or.elim h7
           (fun h8 => (Or.inl ⟨⟨⟨(fact_34 h8.1.1 h6), h8.1.2⟩, (fact_20 h6 h8.2)⟩, (int_eab_taB h6)⟩))
           (fun h8 => (Or.inr ⟨⟨(fact_35 h8.1.1 h6), h8.1.2⟩, (fact_20 h6 h8.2)⟩))))⟩)
-          (fun y_q18 h7 => rfl)))))
+          (fun y_q18 h7 => rfl)) : value_3 I M y_q17 x_N x_g (x_t + 1) = value_6 I M x_N x_g x_t)))
           (fun h6 =>
           (at_set_ne1
           y_q17
@@ -828,25 +814,25 @@ theorem race_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int)
           (fun h10 => (int_eab_eac_nebc_F h8 h10 h7)))), (int_eab_nebc_neac h8 h7)⟩))
       all_nil))
 
-def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
+noncomputable def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
   .points1 a_a
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_A [y_c0]))
 
-def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
+noncomputable def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
   .points0 a_b
     (True)
     ((value_0 I M x_N x_g))
 
-def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
+noncomputable def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
   .points1 a_s
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 8)
     (fun y_c0 => (value_4 I M y_c0 x_N x_g x_t))
 
-def known_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
+noncomputable def known_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
   ((known_5_0 I M x_N x_g x_t).and ((known_5_1 I M x_N x_g x_t).and (known_5_2 I M x_N x_g x_t)))
 
-def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate false f_0 a_s [.var v_t] (.read a_s [.add (.var v_t) (.const 2)])
     (fun e => (value_7 I M (e v_N) (e v_g) (e v_t)))
 
@@ -856,12 +842,9 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : In
   (vc_accumulate_of
     (value_4 I M x_t x_N x_g x_t)
     (value_4 I M (x_t + 2) x_N x_g x_t)
-    (show (known_5 I M x_N x_g x_t) ⟨a_s, [x_t]⟩ (value_4 I M x_t x_N x_g x_t) from
-      (at_right (at_right (at_points1 x_t ⟨h3, (int_c311 h4)⟩ rfl))))
-    (ev_read (show (known_5 I M x_N x_g x_t) ⟨a_s, [x_t + 2]⟩ (value_4 I M (x_t + 2) x_N x_g x_t) from
-      (at_right (at_right (at_points1 (x_t + 2) ⟨(int_c145 h3), (int_c324 h4)⟩ rfl)))))
-    (show I.fn f_0 [value_4 I M x_t x_N x_g x_t, value_4 I M (x_t + 2) x_N x_g x_t] = value_7 I M x_N x_g x_t from
-      (union1
+    ((at_right (at_right (at_points1 x_t ⟨h3, (int_c311 h4)⟩ rfl))) : (known_5 I M x_N x_g x_t) ⟨a_s, [x_t]⟩ (value_4 I M x_t x_N x_g x_t))
+    (ev_read ((at_right (at_right (at_points1 (x_t + 2) ⟨(int_c145 h3), (int_c324 h4)⟩ rfl))) : (known_5 I M x_N x_g x_t) ⟨a_s, [x_t + 2]⟩ (value_4 I M (x_t + 2) x_N x_g x_t)))
+    ((union1
         (law_0 hl)
         (law_1 hl)
         (law_2 hl)
@@ -922,7 +905,7 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : In
           (fun h7 => (False.elim (int_irrefl h7.2)))))
           (fun h6 => (by clear h5; omega))))
         (fun y_q23 h5 => rfl)
-        (fun y_q23 h5 => rfl))))
+        (fun y_q23 h5 => rfl)) : I.fn f_0 [value_4 I M x_t x_N x_g x_t, value_4 I M (x_t + 2) x_N x_g x_t] = value_7 I M x_N x_g x_t))
 
 theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < 4) (h3 : 0 ≤ x_t) (h4 : x_t < 2) :
@@ -939,8 +922,7 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : 
           y_q26
           x_t
           h6
-          (show value_4 I M y_q26 x_N x_g (x_t + 1) = value_7 I M x_N x_g x_t from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q27 =>
           ⟨(fun h7 =>
           (Or.elim h7
@@ -966,7 +948,7 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : 
           (fun h9 =>
           (Or.inl (Or.inr ⟨⟨⟨(fact_34 h9.1.1 h6), h9.1.2⟩, (fact_20 h6 h9.2)⟩, (int_eab_taB h6)⟩)))))
           (fun h8 => (Or.inr ⟨⟨(fact_35 h8.1.1 h6), h8.1.2⟩, (fact_20 h6 h8.2)⟩))))⟩)
-          (fun y_q27 h7 => rfl)))))
+          (fun y_q27 h7 => rfl)) : value_4 I M y_q26 x_N x_g (x_t + 1) = value_7 I M x_N x_g x_t)))
           (fun h6 =>
           (at_set_ne1
           y_q26
@@ -1018,7 +1000,7 @@ theorem race_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int)
           (fun h10 => (int_eab_eac_nebc_F h8 h10 h7)))), (int_eab_nebc_neac h8 h7)⟩))
       all_nil))
 
-def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_s [.const 8] <|
   .seq (.par v_t (.const 0) (.const 8)
     (fun e x => known_2 I M (e v_N) (e v_g) x) (body_2 I M)) <|
@@ -1048,14 +1030,12 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (
           (entails_points1 (fun y_q12 h3 =>
           (at_without
           (by decide)
-          (show (known_1 I M x_N x_g) ⟨a_a, [y_q12]⟩ (M t_A [y_q12]) from
-          (at_left (at_points1 y_q12 h3 rfl))))))
+          ((at_left (at_points1 y_q12 h3 rfl)) : (known_1 I M x_N x_g) ⟨a_a, [y_q12]⟩ (M t_A [y_q12])))))
           (entails_and
           (entails_points0 (fun h3 =>
           (at_without
           (by decide)
-          (show (known_1 I M x_N x_g) ⟨a_b, []⟩ (value_0 I M x_N x_g) from
-          (at_right (at_points0 h3 rfl))))))
+          ((at_right (at_points0 h3 rfl)) : (known_1 I M x_N x_g) ⟨a_b, []⟩ (value_0 I M x_N x_g)))))
           (entails_points1 (fun y_q13 h3 => (False.elim (int_lab_tba_F h3.1 h3.2)))))))
       (fun x_t h3 h4 => (vc_2 x_N x_g x_t hl hM h0 h1 h2 h3 h4))
       (fun x_t h3 h4 => (kept_2 x_N x_g x_t hl hM h0 h1 h2 h3 h4))
@@ -1066,8 +1046,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (
         4
         rfl
         rfl
-        (show Heap.Entails (known_2 I M x_N x_g 8) (known_4 I M x_N x_g 0) from
-          (entails_and
+        ((entails_and
           (entails_points1 (fun y_q20 h3 => (at_left (at_points1 y_q20 h3 rfl))))
           (entails_and
           (entails_points0 (fun h3 => (at_right (at_left (at_points0 h3 rfl)))))
@@ -1078,7 +1057,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (
           (reduce_congr1
           (fun y_q22 =>
           ⟨(fun h4 => (Or.elim h4 (fun h5 => (False.elim (int_lab_tba_F h3.1 h5.2))) (fun h5 => h5))), (fun h4 => (Or.inr h4))⟩)
-          (fun y_q22 h4 => rfl))))))))))
+          (fun y_q22 h4 => rfl))))))))) : Heap.Entails (known_2 I M x_N x_g 8) (known_4 I M x_N x_g 0))
         (fun x_t h3 h4 => (vc_4 x_N x_g x_t hl hM h0 h1 h2 h3 h4))
         (fun x_t h3 h4 => (kept_4 x_N x_g x_t hl hM h0 h1 h2 h3 h4))
         (race_4 x_N x_g hl hM h0 h1 h2)))
@@ -1088,8 +1067,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (
           2
           rfl
           rfl
-          (show Heap.Entails (known_4 I M x_N x_g 4) (known_5 I M x_N x_g 0) from
-          (entails_and
+          ((entails_and
           (entails_points1 (fun y_q29 h3 => (at_left (at_points1 y_q29 h3 rfl))))
           (entails_and
           (entails_points0 (fun h3 => (at_right (at_left (at_points0 h3 rfl)))))
@@ -1112,7 +1090,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (
           (Or.elim h4
           (fun h5 => (Or.inl (Or.inl (Or.inr ⟨⟨h5.1.1, (int_c317 h5.2)⟩, h5.1.2⟩))))
           (fun h5 => (Or.inr h5))))⟩)
-          (fun y_q31 h4 => rfl))))))))))
+          (fun y_q31 h4 => rfl))))))))) : Heap.Entails (known_4 I M x_N x_g 4) (known_5 I M x_N x_g 0))
           (fun x_t h3 h4 => (vc_5 x_N x_g x_t hl hM h0 h1 h2 h3 h4))
           (fun x_t h3 h4 => (kept_5 x_N x_g x_t hl hM h0 h1 h2 h3 h4))
           (race_5 x_N x_g hl hM h0 h1 h2)))
@@ -1120,12 +1098,9 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (
           (vc_scope (vc_accumulate_of
           (value_4 I M 0 x_N x_g 2)
           (value_4 I M 1 x_N x_g 2)
-          (show (known_5 I M x_N x_g 2) ⟨a_s, [0]⟩ (value_4 I M 0 x_N x_g 2) from
-          (at_right (at_right (at_points1 0 ⟨(by decide), (by decide)⟩ rfl))))
-          (ev_read (show (known_5 I M x_N x_g 2) ⟨a_s, [1]⟩ (value_4 I M 1 x_N x_g 2) from
-          (at_right (at_right (at_points1 1 ⟨(by decide), (by decide)⟩ rfl)))))
-          (show I.fn f_0 [value_4 I M 0 x_N x_g 2, value_4 I M 1 x_N x_g 2] = value_8 I M x_N x_g from
-          (union1
+          ((at_right (at_right (at_points1 0 ⟨(by decide), (by decide)⟩ rfl))) : (known_5 I M x_N x_g 2) ⟨a_s, [0]⟩ (value_4 I M 0 x_N x_g 2))
+          (ev_read ((at_right (at_right (at_points1 1 ⟨(by decide), (by decide)⟩ rfl))) : (known_5 I M x_N x_g 2) ⟨a_s, [1]⟩ (value_4 I M 1 x_N x_g 2)))
+          ((union1
           (law_0 hl)
           (law_1 hl)
           (law_2 hl)
@@ -1234,17 +1209,15 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (
           (fun h7 => (fact_99 h4.2 h7.1.2))))
           (fun h6 => (fact_100 h4.2 h6.2)))))))
           (fun y_q32 h3 => rfl)
-          (fun y_q32 h3 => rfl)))))
+          (fun y_q32 h3 => rfl)) : I.fn f_0 [value_4 I M 0 x_N x_g 2, value_4 I M 1 x_N x_g 2] = value_8 I M x_N x_g)))
           (vc_accumulate_of
           (value_0 I M x_N x_g)
           (value_8 I M x_N x_g)
           (at_set_other
           (by decide)
-          (show (known_5 I M x_N x_g 2) ⟨a_b, []⟩ (value_0 I M x_N x_g) from
-          (at_right (at_left (at_points0 trivial rfl)))))
+          ((at_right (at_left (at_points0 trivial rfl))) : (known_5 I M x_N x_g 2) ⟨a_b, []⟩ (value_0 I M x_N x_g)))
           (ev_read (at_set_eq1 0 0 rfl rfl))
-          (show I.fn f_0 [value_0 I M x_N x_g, value_8 I M x_N x_g] = value_9 I M x_N x_g from
-          (union1
+          ((union1
           (law_0 hl)
           (law_1 hl)
           (law_2 hl)
@@ -1261,7 +1234,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (
           (fun h4 => ⟨⟨h4.1.1, h4.1.2.2⟩, h4.2⟩)))⟩)
           (fun y_q34 h3 => (fun h4 => (int_lab_tba_F h4.1.2.1 h3.1.2)))
           (fun y_q34 h3 => rfl)
-          (fun y_q34 h3 => rfl)))))))))
+          (fun y_q34 h3 => rfl)) : I.fn f_0 [value_0 I M x_N x_g, value_8 I M x_N x_g] = value_9 I M x_N x_g)))))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < 4) :
@@ -1275,16 +1248,14 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int)
           (by decide)
           (at_set_other
           (by decide)
-          (show (known_5 I M x_N x_g 2) ⟨a_a, [y_q36]⟩ (M t_A [y_q36]) from
-          (at_left (at_points1 y_q36 h3 rfl))))))))
+          ((at_left (at_points1 y_q36 h3 rfl)) : (known_5 I M x_N x_g 2) ⟨a_a, [y_q36]⟩ (M t_A [y_q36])))))))
       (entails_points0 (fun h3 =>
         (at_restore
           (by decide)
-          (at_set_eq0 (show value_0 I M x_N (x_g + 1) = value_9 I M x_N x_g from
-          (reduce_congr1
+          (at_set_eq0 ((reduce_congr1
           (fun y_q37 =>
           ⟨(fun h4 => ⟨⟨h4.1.1, (int_c54 h4.1.2)⟩, h4.2⟩), (fun h4 => ⟨⟨h4.1.1, (int_c102 h4.1.2)⟩, h4.2⟩)⟩)
-          (fun y_q37 h4 => rfl)))))))))
+          (fun y_q37 h4 => rfl)) : value_0 I M x_N (x_g + 1) = value_9 I M x_N x_g)))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
@@ -1294,7 +1265,7 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl
     rfl
     (all_cons (unraced_atomic f_0 1 (law_1 hl) rfl rfl rfl) all_nil))
 
-def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_b [] (.fn f_1 [])
     (fun e => (I.fn f_1 []))) <|
   .scope [a_b] <|
@@ -1329,11 +1300,9 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           rfl
           rfl))))
           (entails_points0 (fun h1 =>
-          (at_set_eq0 (show value_0 I M x_N 0 = I.fn f_1 [] from
-          (Eq.trans
-          (show value_0 I M x_N 0 = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q39 => (fun h2 => (fact_101 h2.1.2)))))
-          rfl)))))))
+          (at_set_eq0 ((Eq.trans
+          ((reduce_empty1 (fun y_q39 => (fun h2 => (fact_101 h2.1.2)))) : value_0 I M x_N 0 = I.fn f_1 [])
+          rfl) : value_0 I M x_N 0 = I.fn f_1 []))))))
       (fun x_g h1 h2 => (vc_1 x_N x_g hl hM h0 h1 h2))
       (fun x_g h1 h2 => (kept_1 x_N x_g hl hM h0 h1 h2))
       (race_1 x_N hl hM h0))))
@@ -1341,14 +1310,13 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
 theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
     ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_b, []⟩ (M t_B []) :=
-  (show (known_1 I M x_N 4) ⟨a_b, []⟩ (M t_B []) from
-    (at_right (at_points0
+  ((at_right (at_points0
       trivial
       (Eq.trans
-        (show M t_B [] = value_10 I M x_N from (equation_0 x_N hl hM trivial))
+        ((equation_0 x_N hl hM trivial) : M t_B [] = value_10 I M x_N)
         (reduce_congr1
           (fun y_q41 => ⟨(fun h1 => ⟨⟨h1.1, fact_102⟩, h1.2⟩), (fun h1 => ⟨h1.1.1, h1.2⟩)⟩)
-          (fun y_q41 h1 => rfl))))))
+          (fun y_q41 h1 => rfl))))) : (known_1 I M x_N 4) ⟨a_b, []⟩ (M t_B []))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
   consistent_apart (by decide) (by decide)
@@ -1359,22 +1327,13 @@ theorem solvable (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
     (fun t => if t = t_B then 0 else 0) (by decide)
 
 theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : impl.LayoutOk spec (base E x_N) :=
-  layout_apart (by decide)
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N)], Binding.mk a_a t_A [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; exact (has_cell_at1 (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (R := (Region.mk t_A [(.const 0, .var v_N)])) (.head _) (.head _) [y_p0]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
-        shape_a_a
-        rfl
-        rfl
-        h1))
-      all_nil))
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N)], Binding.mk a_a t_A [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_N := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
-      all_nil))
+  layout_plain (by decide +kernel) (by decide +kernel)
 
 abbrev inside (x_N : Int) : Ten → List Int → Prop := fun _ _ => True
 
 theorem covered_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
     spec.Given (inside x_N) (base E x_N) t_B [] :=
-  (given_equation (p := []) (.head _) rfl rfl rfl trivial (cond_holds.2 (show True from trivial)))
+  (given_equation (p := []) (.head _) rfl rfl rfl trivial (cond_holds.2 (trivial : True)))
 
 theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : True) :
     TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N))) (.access t_A [.var v_k])) (base E x_N) :=
@@ -1389,7 +1348,7 @@ theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) 
 
 theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Defined (base E x_N) :=
   defined_of (inside x_N)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, rfl => covered_0 E x_N h0)
+    (all_cons (region_each (covered_0 E x_N h0))
     all_nil)
     (fun V I M hM hR => (all_cons (well_defined0 cond_holds (fun g k => defined_0 E x_N h0 g))
     all_nil))
@@ -1404,17 +1363,14 @@ theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ 
 
 /-- **The certificate**: the program implements the specification, which says something. -/
 theorem certificate : Certified laws spec impl :=
-  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))),
-  Implements.of_vc
-    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
-    (fun V I E M hl ha hM hR =>
-      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
+  Certified.of_parts (fun E => 0 ≤ (E v_N))
+    (fun E => base E (E v_N)) base_self (fun E ha => cond_holds.1 (ha.1 _ (.head _))) inhabited
+    (fun E a => defined E (E v_N) a) (fun E a => placed E (E v_N) a)
+    (fun E a => consistent E (E v_N) a) (fun E a => solvable E (E v_N) a)
+    (fun V I M => program I M) (fun _ _ _ => rfl)
+    (fun V I E M hl a hM hR => program_vc (E v_N) hl hM a)
     (all_cons ⟨_, (.tail _ (.head _)), rfl⟩ all_nil)
-    (fun V I E M hl ha hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, rfl => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_b t_B [] [] none).cell E' []) (M t_B [])) (base_self E)) (output_0_1 (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))) all_nil)) all_nil))⟩
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (output_0_1 (E v_N) hl hM a)) all_nil)) all_nil))
 
 /-- The program implements the specification over integers. -/
 theorem certificate_int (I : Interp Int)

@@ -2,7 +2,7 @@ module
 
 public import Redverify.Rules
 
-set_option linter.unusedVariables false
+set_option linter.all false
 set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
@@ -90,9 +90,6 @@ theorem base_self (E : Env) : base E (E v_N) (E v_B) = E := by
   unfold base
   rw [Env.set_self, Env.set_self]
 
-theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
-
 theorem shape_a_h : ∀ b ∈ impl.bindings, b.array = a_h → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
@@ -117,25 +114,25 @@ theorem fact_5 {x_a x_b x_c x_d x_e x_f : Int} (h0 : x_c ≤ x_a) (h1 : x_a ≤ 
 theorem fact_6 {x_a x_b x_c : Int} (h0 : x_c < x_b) (h1 : x_a < x_c + 1) : x_a + 1 ≤ x_b :=
   by omega
 
-abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_N : Int) : V :=
+noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_N : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (y_c0 ≤ y_k0 ∧ y_k0 < x_N) ∧ (y_k0 + (-1) * y_c0) % 4 = 0)) (body1 (fun y_k0 => sel ((0 ≤ y_k0 ∧ y_k0 < x_N) ∧ I.toInt .u8 (M t_A [y_k0]) = y_c1) (I.fn f_2 []) (I.fn f_1 []))))
 
-abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_N x_w : Int) : V :=
+noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_N x_w : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((y_c0 ≤ y_k0 ∧ y_k0 < x_N) ∧ (y_k0 + (-1) * y_c0) % 4 = 0) ∧ y_c0 < x_w)) (body1 (fun y_k0 => sel ((0 ≤ y_k0 ∧ y_k0 < x_N) ∧ I.toInt .u8 (M t_A [y_k0]) = y_c1) (I.fn f_2 []) (I.fn f_1 []))))
 
-abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_N x_m x_w : Int) : V :=
+noncomputable abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_N x_m x_w : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((y_c0 ≤ y_k0 ∧ y_k0 < x_N) ∧ (y_k0 + (-1) * y_c0) % 4 = 0) ∧ y_c0 < x_w ∨ ((x_w ≤ y_k0 ∧ y_k0 ≤ 4 * x_m + x_w + (-4)) ∧ y_c0 = x_w) ∧ (y_k0 + (-1) * x_w) % 4 = 0)) (body1 (fun y_k0 => sel ((0 ≤ y_k0 ∧ y_k0 < x_N) ∧ I.toInt .u8 (M t_A [y_k0]) = y_c1) (I.fn f_2 []) (I.fn f_1 []))))
 
-abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_b x_w : Int) : V :=
+noncomputable abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_b x_w : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < x_N) ∧ y_k0 % 4 < x_w)) (body1 (fun y_k0 => sel ((0 ≤ y_k0 ∧ y_k0 < x_N) ∧ I.toInt .u8 (M t_A [y_k0]) = x_b) (I.fn f_2 []) (I.fn f_1 []))))
 
-abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_b x_m x_w : Int) : V :=
+noncomputable abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_b x_m x_w : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => y_k0 = 4 * x_m + x_w ∨ (x_w ≤ y_k0 ∧ y_k0 ≤ 4 * x_m + x_w + (-4)) ∧ (y_k0 + (-1) * x_w) % 4 = 0)) (body1 (fun y_k0 => sel ((0 ≤ y_k0 ∧ y_k0 < x_N) ∧ I.toInt .u8 (M t_A [y_k0]) = x_b) (I.fn f_2 []) (I.fn f_1 []))))
 
-abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_b x_w : Int) : V :=
+noncomputable abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_b x_w : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < x_N) ∧ y_k0 % 4 ≤ x_w)) (body1 (fun y_k0 => sel ((0 ≤ y_k0 ∧ y_k0 < x_N) ∧ I.toInt .u8 (M t_A [y_k0]) = x_b) (I.fn f_2 []) (I.fn f_1 []))))
 
-abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (x_B x_N x_b : Int) : V :=
+noncomputable abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (x_B x_N x_b : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < x_N) ∧ 0 ≤ x_b ∧ x_b + 1 ≤ x_B)) (body1 (fun y_k0 => sel ((0 ≤ y_k0 ∧ y_k0 < x_N) ∧ I.toInt .u8 (M t_A [y_k0]) = x_b) (I.fn f_2 []) (I.fn f_1 []))))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_B x_b : Int) (hl : laws V I)
@@ -149,33 +146,33 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_B x_
         (fun (x_i : Int) (h1 : (0 ≤ x_i ∧ x_i < x_N) ∧ 0 ≤ x_b ∧ x_b + 1 ≤ x_B) =>
           (eval_letval rfl (eval_select_of cond_holds rfl rfl))))))
 
-def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_B x_w : Int) : Heap V :=
+noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_B x_w : Int) : Heap V :=
   .points1 a_a
     (fun y_c0 => (0 ≤ y_c0 ∧ y_c0 < x_N) ∧ 0 < x_B)
     (fun y_c0 => (M t_A [y_c0]))
 
-def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_B x_w : Int) : Heap V :=
+noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_B x_w : Int) : Heap V :=
   .points2 a_p
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_B) ∧ 0 ≤ y_c0 ∧ y_c0 < x_w)
     (fun y_c0 y_c1 => (value_0 I M y_c0 y_c1 x_N))
 
-def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_B x_w : Int) : Heap V :=
+noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_B x_w : Int) : Heap V :=
   ((known_1_0 I M x_N x_B x_w).and (known_1_1 I M x_N x_B x_w))
 
-def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_B x_w x_b : Int) : Heap V :=
+noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_B x_w x_b : Int) : Heap V :=
   .points1 a_a
     (fun y_c0 => (0 ≤ y_c0 ∧ y_c0 < x_N) ∧ 0 < x_B)
     (fun y_c0 => (M t_A [y_c0]))
 
-def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_B x_w x_b : Int) : Heap V :=
+noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_B x_w x_b : Int) : Heap V :=
   .points2 a_p
     (fun y_c0 y_c1 => y_c0 = x_w ∧ 0 ≤ y_c1 ∧ y_c1 < x_b ∨ (0 ≤ y_c1 ∧ y_c1 < x_B) ∧ 0 ≤ y_c0 ∧ y_c0 < x_w)
     (fun y_c0 y_c1 => (value_1 I M y_c0 y_c1 x_N x_w))
 
-def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_B x_w x_b : Int) : Heap V :=
+noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_B x_w x_b : Int) : Heap V :=
   ((known_2_0 I M x_N x_B x_w x_b).and (known_2_1 I M x_N x_B x_w x_b))
 
-def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .assign a_p [.var v_w, .var v_b] (.fn f_1 [])
     (fun e => (I.fn f_1 []))
 
@@ -201,11 +198,9 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_B x_w x_
           x_w
           x_b
           h8
-          (show value_1 I M y_q1 y_q2 x_N x_w = I.fn f_1 [] from
-          (Eq.trans
-          (show value_1 I M y_q1 y_q2 x_N x_w = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q3 => (fun h9 => (int_eab_tab_F h7.1 h9.2)))))
-          rfl))))
+          ((Eq.trans
+          ((reduce_empty1 (fun y_q3 => (fun h9 => (int_eab_tab_F h7.1 h9.2)))) : value_1 I M y_q1 y_q2 x_N x_w = I.fn f_1 [])
+          rfl) : value_1 I M y_q1 y_q2 x_N x_w = I.fn f_1 [])))
           (fun h8 =>
           (at_set_ne2
           y_q1
@@ -223,20 +218,20 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_B x_w x_
           (fun h8 => (int_eab_tab_F h8.1 h7.2.2))
           (at_right (at_points2 y_q1 y_q2 (Or.inr h7) rfl)))))))))
 
-def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_B x_w x_m : Int) : Heap V :=
+noncomputable def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_B x_w x_m : Int) : Heap V :=
   .points1 a_a
     (fun y_c0 => (0 ≤ y_c0 ∧ y_c0 < x_N) ∧ 0 < x_B)
     (fun y_c0 => (M t_A [y_c0]))
 
-def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_B x_w x_m : Int) : Heap V :=
+noncomputable def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_B x_w x_m : Int) : Heap V :=
   .points2 a_p
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_B) ∧ 0 ≤ y_c0 ∧ y_c0 ≤ x_w)
     (fun y_c0 y_c1 => (value_2 I M y_c0 y_c1 x_N x_m x_w))
 
-def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_B x_w x_m : Int) : Heap V :=
+noncomputable def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_B x_w x_m : Int) : Heap V :=
   ((known_3_0 I M x_N x_B x_w x_m).and (known_3_1 I M x_N x_B x_w x_m))
 
-def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .letval v_b .u8 (.read a_a [.add (.mul 4 (.var v_m)) (.var v_w)]) (.const 0) (.var v_B)
     (fun e => I.toInt .u8 (M t_A [4 * (e v_m) + (e v_w)])) <|
   .accumulate false f_0 a_p [.var v_w, .var v_b] (.fn f_2 [])
@@ -247,27 +242,24 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_B x_w x_m 
     (body_3 I M).vc I (allocated (impl.HasCell spec (base E x_N x_B)) a_p [4, x_B]) (((base E x_N x_B).set v_w x_w).set v_m x_m) (known_3 I M x_N x_B x_w x_m) :=
   (vc_letval_of
     (M t_A [4 * x_m + x_w])
-    (ev_read (show (known_3 I M x_N x_B x_w x_m) ⟨a_a, [4 * x_m + x_w]⟩ (M t_A [4 * x_m + x_w]) from
-      (at_left (at_points1
+    (ev_read ((at_left (at_points1
         (4 * x_m + x_w)
         ⟨⟨(int_c7 h4 h2), (int_c234 h5)⟩, (Or.elim h1 (fun h6 => h6) (fun h6 => (False.elim (fact_0 h4 h2 h5 h6))))⟩
-        rfl))))
+        rfl)) : (known_3 I M x_N x_B x_w x_m) ⟨a_a, [4 * x_m + x_w]⟩ (M t_A [4 * x_m + x_w])))
     rfl
     0
     x_B
     rfl
     rfl
-    (have h6 : 0 ≤ I.toInt .u8 (M t_A [4 * x_m + x_w]) ∧ I.toInt .u8 (M t_A [4 * x_m + x_w]) < x_B := (in_range (r := (Range.mk t_A .u8 (.const 0) (.var v_B) false)) (R := (Region.mk t_A [(.const 0, .var v_N)])) (p := [4 * x_m + x_w]) hR (.head _) (.head _) rfl (region_iff.2 ⟨(4 * x_m + x_w), _, rfl, (show 0 ≤ 4 * x_m + x_w from (int_c7 h4 h2)), (show 4 * x_m + x_w < x_N from (int_c234 h5)), rfl⟩) rfl rfl);
+    (have h6 : 0 ≤ I.toInt .u8 (M t_A [4 * x_m + x_w]) ∧ I.toInt .u8 (M t_A [4 * x_m + x_w]) < x_B := (in_range (r := (Range.mk t_A .u8 (.const 0) (.var v_B) false)) (R := (Region.mk t_A [(.const 0, .var v_N)])) (p := [4 * x_m + x_w]) hR (.head _) (.head _) rfl (region_iff.2 ⟨(4 * x_m + x_w), _, rfl, ((int_c7 h4 h2) : 0 ≤ 4 * x_m + x_w), ((int_c234 h5) : 4 * x_m + x_w < x_N), rfl⟩) rfl rfl);
      h6)
     (fun (x_b : Int) (h6 : x_b = I.toInt .u8 (M t_A [4 * x_m + x_w])) (h7 : 0 ≤ x_b) (h8 : x_b < x_B) =>
       (vc_accumulate_of
         (value_2 I M x_w x_b x_N x_m x_w)
         (I.fn f_2 [])
-        (show (known_3 I M x_N x_B x_w x_m) ⟨a_p, [x_w, x_b]⟩ (value_2 I M x_w x_b x_N x_m x_w) from
-          (at_right (at_points2 x_w x_b ⟨⟨h7, h8⟩, ⟨h2, int_refl⟩⟩ rfl)))
+        ((at_right (at_points2 x_w x_b ⟨⟨h7, h8⟩, ⟨h2, int_refl⟩⟩ rfl)) : (known_3 I M x_N x_B x_w x_m) ⟨a_p, [x_w, x_b]⟩ (value_2 I M x_w x_b x_N x_m x_w))
         ev_const
-        (show I.fn f_0 [value_2 I M x_w x_b x_N x_m x_w, I.fn f_2 []] = value_4 I M x_N x_b x_m x_w from
-          (append1
+        ((append1
           (4 * x_m + x_w)
           (min x_w (x_w + 4 * x_m))
           (x_w + 4 * x_m + 1)
@@ -290,11 +282,10 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_B x_w x_m 
           (Or.elim h9 (fun h10 => (False.elim (int_irrefl h10.2))) (fun h10 => (int_c91 h10.1.1.2))))
           (fun y_q8 h9 => rfl)
           (Eq.trans
-          (show I.fn f_2 [] = sel ((0 ≤ 4 * x_m + x_w ∧ 4 * x_m + x_w < x_N) ∧ x_b = x_b) (I.fn f_2 []) (I.fn f_1 []) from
-          (Eq.trans rfl (Eq.symm (sel_pos ⟨⟨(int_c7 h4 h2), (int_c234 h5)⟩, int_c1⟩))))
+          ((Eq.trans rfl (Eq.symm (sel_pos ⟨⟨(int_c7 h4 h2), (int_c234 h5)⟩, int_c1⟩))) : I.fn f_2 [] = sel ((0 ≤ 4 * x_m + x_w ∧ 4 * x_m + x_w < x_N) ∧ x_b = x_b) (I.fn f_2 []) (I.fn f_1 []))
           (Eq.symm (let_congr
           (fun y_m => (sel ((0 ≤ 4 * x_m + x_w ∧ 4 * x_m + x_w < x_N) ∧ y_m = x_b) (I.fn f_2 []) (I.fn f_1 [])))
-          (Eq.symm h6)))))))))
+          (Eq.symm h6))))) : I.fn f_0 [value_2 I M x_w x_b x_N x_m x_w, I.fn f_2 []] = value_4 I M x_N x_b x_m x_w))))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_B x_w x_m : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_B) M) (hR : spec.InRange I (base E x_N x_B) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_B) (h1 : 0 < x_B ∨ ¬ 0 < x_N) (h2 : 0 ≤ x_w) (h3 : x_w < 4) (h4 : 0 ≤ x_m) (h5 : x_m < (x_N + (-1) * x_w + 3) / 4) :
@@ -304,16 +295,15 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_B x_w x_
       (entails_points1 (fun y_q9 h6 =>
         (at_letval_of (x := v_b) (τ := .u8) (e := (.read a_a [.add (.mul 4 (.var v_m)) (.var v_w)])) (lo := (.const 0)) (hi := (.var v_B)) (T := fun e => I.toInt .u8 (M t_A [4 * (e v_m) + (e v_w)]))
           (fun (x_b : Int) (h7 : x_b = I.toInt .u8 (M t_A [4 * x_m + x_w])) =>
-          (have h8 : 0 ≤ I.toInt .u8 (M t_A [4 * x_m + x_w]) ∧ I.toInt .u8 (M t_A [4 * x_m + x_w]) < x_B := (in_range (r := (Range.mk t_A .u8 (.const 0) (.var v_B) false)) (R := (Region.mk t_A [(.const 0, .var v_N)])) (p := [4 * x_m + x_w]) hR (.head _) (.head _) rfl (region_iff.2 ⟨(4 * x_m + x_w), _, rfl, (show 0 ≤ 4 * x_m + x_w from (int_c7 h4 h2)), (show 4 * x_m + x_w < x_N from (int_c234 h5)), rfl⟩) rfl rfl);
+          (have h8 : 0 ≤ I.toInt .u8 (M t_A [4 * x_m + x_w]) ∧ I.toInt .u8 (M t_A [4 * x_m + x_w]) < x_B := (in_range (r := (Range.mk t_A .u8 (.const 0) (.var v_B) false)) (R := (Region.mk t_A [(.const 0, .var v_N)])) (p := [4 * x_m + x_w]) hR (.head _) (.head _) rfl (region_iff.2 ⟨(4 * x_m + x_w), _, rfl, ((int_c7 h4 h2) : 0 ≤ 4 * x_m + x_w), ((int_c234 h5) : 4 * x_m + x_w < x_N), rfl⟩) rfl rfl);
           (have h9 : 0 ≤ x_b ∧ x_b < x_B := ⟨(int_lab_ecb_lac h8.1 h7), (int_eab_tbc_tac h7 h8.2)⟩;
           (at_set_other
           (by decide)
-          (show (known_3 I M x_N x_B x_w x_m) ⟨a_a, [y_q9]⟩ (M t_A [y_q9]) from
-          (at_left (at_points1 y_q9 h6 rfl))))))))))
+          ((at_left (at_points1 y_q9 h6 rfl)) : (known_3 I M x_N x_B x_w x_m) ⟨a_a, [y_q9]⟩ (M t_A [y_q9])))))))))
       (entails_points2 (fun y_q10 y_q11 h6 =>
         (at_letval_of (x := v_b) (τ := .u8) (e := (.read a_a [.add (.mul 4 (.var v_m)) (.var v_w)])) (lo := (.const 0)) (hi := (.var v_B)) (T := fun e => I.toInt .u8 (M t_A [4 * (e v_m) + (e v_w)]))
           (fun (x_b : Int) (h7 : x_b = I.toInt .u8 (M t_A [4 * x_m + x_w])) =>
-          (have h8 : 0 ≤ I.toInt .u8 (M t_A [4 * x_m + x_w]) ∧ I.toInt .u8 (M t_A [4 * x_m + x_w]) < x_B := (in_range (r := (Range.mk t_A .u8 (.const 0) (.var v_B) false)) (R := (Region.mk t_A [(.const 0, .var v_N)])) (p := [4 * x_m + x_w]) hR (.head _) (.head _) rfl (region_iff.2 ⟨(4 * x_m + x_w), _, rfl, (show 0 ≤ 4 * x_m + x_w from (int_c7 h4 h2)), (show 4 * x_m + x_w < x_N from (int_c234 h5)), rfl⟩) rfl rfl);
+          (have h8 : 0 ≤ I.toInt .u8 (M t_A [4 * x_m + x_w]) ∧ I.toInt .u8 (M t_A [4 * x_m + x_w]) < x_B := (in_range (r := (Range.mk t_A .u8 (.const 0) (.var v_B) false)) (R := (Region.mk t_A [(.const 0, .var v_N)])) (p := [4 * x_m + x_w]) hR (.head _) (.head _) rfl (region_iff.2 ⟨(4 * x_m + x_w), _, rfl, ((int_c7 h4 h2) : 0 ≤ 4 * x_m + x_w), ((int_c234 h5) : 4 * x_m + x_w < x_N), rfl⟩) rfl rfl);
           (have h9 : 0 ≤ x_b ∧ x_b < x_B := ⟨(int_lab_ecb_lac h8.1 h7), (int_eab_tbc_tac h7 h8.2)⟩;
           ((Classical.em (y_q10 = x_w ∧ y_q11 = x_b)).elim
           (fun h10 =>
@@ -323,8 +313,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_B x_w x_
           x_w
           x_b
           h10
-          (show value_2 I M y_q10 y_q11 x_N (x_m + 1) x_w = value_4 I M x_N x_b x_m x_w from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q12 =>
           ⟨(fun h11 =>
           (Or.elim h11
@@ -337,21 +326,18 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_B x_w x_
           (fun h12 => (Or.inr ⟨⟨⟨(int_c66 h4 h12), (int_c77 h12)⟩, h10.1⟩, (int_c74 h12)⟩))
           (fun h12 => (Or.inr ⟨⟨⟨h12.1.1, (int_c57 h12.1.2)⟩, h10.1⟩, h12.2⟩))))⟩)
           (fun y_q12 h11 =>
-          (have h12 : 0 ≤ I.toInt .u8 (M t_A [y_q12]) ∧ I.toInt .u8 (M t_A [y_q12]) < x_B := (in_range (r := (Range.mk t_A .u8 (.const 0) (.var v_B) false)) (R := (Region.mk t_A [(.const 0, .var v_N)])) (p := [y_q12]) hR (.head _) (.head _) rfl (region_iff.2 ⟨y_q12, _, rfl, (show 0 ≤ y_q12 from
-  (Or.elim h11
+          (have h12 : 0 ≤ I.toInt .u8 (M t_A [y_q12]) ∧ I.toInt .u8 (M t_A [y_q12]) < x_B := (in_range (r := (Range.mk t_A .u8 (.const 0) (.var v_B) false)) (R := (Region.mk t_A [(.const 0, .var v_N)])) (p := [y_q12]) hR (.head _) (.head _) rfl (region_iff.2 ⟨y_q12, _, rfl, ((Or.elim h11
     (fun h12 => (False.elim (int_eab_tab_F h10.1 h12.2)))
-    (fun h12 => (int_lab_lbc_lac h2 h12.1.1.1)))), (show y_q12 < x_N from (Or.elim h11 (fun h12 => h12.1.1.2) (fun h12 => (fact_1 h12.1.1.2 h5)))), rfl⟩) rfl rfl);
+    (fun h12 => (int_lab_lbc_lac h2 h12.1.1.1))) : 0 ≤ y_q12), ((Or.elim h11 (fun h12 => h12.1.1.2) (fun h12 => (fact_1 h12.1.1.2 h5))) : y_q12 < x_N), rfl⟩) rfl rfl);
           ((Classical.em ((0 ≤ y_q12 ∧ y_q12 < x_N) ∧ I.toInt .u8 (M t_A [y_q12]) = y_q11)).elim
           (fun h13 =>
           (Eq.trans
-          (show sel ((0 ≤ y_q12 ∧ y_q12 < x_N) ∧ I.toInt .u8 (M t_A [y_q12]) = y_q11) (I.fn f_2 []) (I.fn f_1 []) = I.fn f_2 [] from
-          (sel_pos h13))
+          ((sel_pos h13) : sel ((0 ≤ y_q12 ∧ y_q12 < x_N) ∧ I.toInt .u8 (M t_A [y_q12]) = y_q11) (I.fn f_2 []) (I.fn f_1 []) = I.fn f_2 [])
           (Eq.trans rfl (Eq.symm (sel_pos ⟨⟨h13.1.1, h13.1.2⟩, (int_eab_ebc_eac h13.2 h10.2)⟩)))))
           (fun h13 =>
           (Eq.trans
-          (show sel ((0 ≤ y_q12 ∧ y_q12 < x_N) ∧ I.toInt .u8 (M t_A [y_q12]) = y_q11) (I.fn f_2 []) (I.fn f_1 []) = I.fn f_1 [] from
-          (sel_neg h13))
-          (Eq.trans rfl (Eq.symm (sel_neg (fun h14 => (int_c186 h14.1.1 h14.2 h10.2 h14.1.2 h13))))))))))))))
+          ((sel_neg h13) : sel ((0 ≤ y_q12 ∧ y_q12 < x_N) ∧ I.toInt .u8 (M t_A [y_q12]) = y_q11) (I.fn f_2 []) (I.fn f_1 []) = I.fn f_1 [])
+          (Eq.trans rfl (Eq.symm (sel_neg (fun h14 => (int_c186 h14.1.1 h14.2 h10.2 h14.1.2 h13))))))))))) : value_2 I M y_q10 y_q11 x_N (x_m + 1) x_w = value_4 I M x_N x_b x_m x_w)))
           (fun h10 =>
           (at_set_ne2
           y_q10
@@ -359,14 +345,12 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_B x_w x_
           x_w
           x_b
           h10
-          (show (known_3 I M x_N x_B x_w x_m) ⟨a_p, [y_q10, y_q11]⟩ (value_2 I M y_q10 y_q11 x_N (x_m + 1) x_w) from
-          (at_right (at_points2
+          ((at_right (at_points2
           y_q10
           y_q11
           h6
           (Eq.trans
-          (show value_2 I M y_q10 y_q11 x_N (x_m + 1) x_w = value_2 I M y_q10 y_q11 x_N x_m x_w from
-          (reduce_mask1
+          ((reduce_mask1
           (law_0 hl)
           y_q10
           ((max (y_q10 + 4 * x_m) ((-3) * y_q10 + 4 * ((3 * y_q10 + x_N + 3) / 4) + (-4))) + 1)
@@ -380,26 +364,23 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_B x_w x_
           (fun h12 => (Or.inr ⟨⟨⟨h12.1.1.1, (int_c57 h12.1.1.2)⟩, h12.1.2⟩, h12.2⟩))))
           (fun y_q15 h11 h12 =>
           (Eq.trans
-          (show sel ((0 ≤ y_q15 ∧ y_q15 < x_N) ∧ I.toInt .u8 (M t_A [y_q15]) = y_q11) (I.fn f_2 []) (I.fn f_1 []) = sel ((0 ≤ y_q15 ∧ y_q15 < x_N) ∧ x_b = y_q11) (I.fn f_2 []) (I.fn f_1 []) from
-          (let_congr
+          ((let_congr
           (fun y_m => (sel ((0 ≤ y_q15 ∧ y_q15 < x_N) ∧ y_m = y_q11) (I.fn f_2 []) (I.fn f_1 [])))
           (Eq.trans
-          (toInt_congr (show M t_A [y_q15] = M t_A [4 * x_m + x_w] from
-          (at_congr1 (Or.elim h11
+          (toInt_congr ((at_congr1 (Or.elim h11
           (fun h13 => (False.elim (fact_4 h13.1.1.1 h13.1.2 h13.2 h13.1.1.2 h12)))
-          (fun h13 => (fact_5 h13.1.1.1 h13.1.1.2 h13.1.2 h13.2 h12))))))
-          (Eq.symm h7))))
+          (fun h13 => (fact_5 h13.1.1.1 h13.1.1.2 h13.1.2 h13.2 h12)))) : M t_A [y_q15] = M t_A [4 * x_m + x_w]))
+          (Eq.symm h7))) : sel ((0 ≤ y_q15 ∧ y_q15 < x_N) ∧ I.toInt .u8 (M t_A [y_q15]) = y_q11) (I.fn f_2 []) (I.fn f_1 []) = sel ((0 ≤ y_q15 ∧ y_q15 < x_N) ∧ x_b = y_q11) (I.fn f_2 []) (I.fn f_1 []))
           (Eq.trans
-          (show sel ((0 ≤ y_q15 ∧ y_q15 < x_N) ∧ x_b = y_q11) (I.fn f_2 []) (I.fn f_1 []) = I.fn f_1 [] from
-          (sel_neg (fun h13 =>
+          ((sel_neg (fun h13 =>
           (Or.elim h11
           (fun h14 => (fact_4 h14.1.1.1 h14.1.2 h14.2 h13.1.2 h12))
-          (fun h14 => (int_c404 h14.1.2 h13.2 h10))))))
+          (fun h14 => (int_c404 h14.1.2 h13.2 h10))))) : sel ((0 ≤ y_q15 ∧ y_q15 < x_N) ∧ x_b = y_q11) (I.fn f_2 []) (I.fn f_1 []) = I.fn f_1 [])
           rfl)))
-          (fun y_q15 h11 => rfl)))
-          rfl)))))))))))))))
+          (fun y_q15 h11 => rfl)) : value_2 I M y_q10 y_q11 x_N (x_m + 1) x_w = value_2 I M y_q10 y_q11 x_N x_m x_w)
+          rfl))) : (known_3 I M x_N x_B x_w x_m) ⟨a_p, [y_q10, y_q11]⟩ (value_2 I M y_q10 y_q11 x_N (x_m + 1) x_w)))))))))))))
 
-def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.for v_b (.const 0) (.var v_B)
     (fun e x => known_2 I M (e v_N) (e v_B) (e v_w) x) (body_2 I M)) <|
   .for v_m (.const 0) (.div (.add (.add (.var v_N) (.mul (-1) (.var v_w))) (.const 3)) 4)
@@ -414,8 +395,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_B x_w : In
       x_B
       rfl
       rfl
-      (show Heap.Entails (known_1 I M x_N x_B x_w) (known_2 I M x_N x_B x_w 0) from
-        (entails_and
+      ((entails_and
           (entails_points1 (fun y_q4 h4 => (at_left (at_points1 y_q4 h4 rfl))))
           (entails_points2 (fun y_q5 y_q6 h4 =>
           (Or.elim h4
@@ -427,7 +407,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_B x_w : In
           h5
           (reduce_congr1
           (fun y_q7 => ⟨(fun h6 => ⟨⟨h6.1.1.1, h6.1.1.2⟩, h6.1.2⟩), (fun h6 => ⟨h6, h5.2.2⟩)⟩)
-          (fun y_q7 h6 => rfl))))))))))
+          (fun y_q7 h6 => rfl))))))))) : Heap.Entails (known_1 I M x_N x_B x_w) (known_2 I M x_N x_B x_w 0))
       (fun x_b h4 h5 => (vc_2 x_N x_B x_w x_b hl hM hR h0 h1 h2 h3 h4 h5))
       (fun x_b h4 h5 => (kept_2 x_N x_B x_w x_b hl hM hR h0 h1 h2 h3 h4 h5)))
     (vc_for_of
@@ -435,8 +415,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_B x_w : In
       ((x_N + (-1) * x_w + 3) / 4)
       rfl
       rfl
-      (show Heap.Entails (known_2 I M x_N x_B x_w (max 0 x_B)) (known_3 I M x_N x_B x_w 0) from
-        (entails_and
+      ((entails_and
           (entails_points1 (fun y_q16 h4 => (at_left (at_points1 y_q16 h4 rfl))))
           (entails_points2 (fun y_q17 y_q18 h4 =>
           (at_right (at_points2
@@ -449,15 +428,14 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_B x_w : In
           (fun y_q19 =>
           ⟨(fun h5 =>
           (Or.elim h5 (fun h6 => h6) (fun h6 => (False.elim (int_c52 h6.1.1.1 h6.1.1.2))))), (fun h5 => (Or.inl h5))⟩)
-          (fun y_q19 h5 => rfl))))))))
+          (fun y_q19 h5 => rfl))))))) : Heap.Entails (known_2 I M x_N x_B x_w (max 0 x_B)) (known_3 I M x_N x_B x_w 0))
       (fun x_m h4 h5 => (vc_3 x_N x_B x_w x_m hl hM hR h0 h1 h2 h3 h4 h5))
       (fun x_m h4 h5 => (kept_3 x_N x_B x_w x_m hl hM hR h0 h1 h2 h3 h4 h5))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_B x_w : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_B) M) (hR : spec.InRange I (base E x_N x_B) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_B) (h1 : 0 < x_B ∨ ¬ 0 < x_N) (h2 : 0 ≤ x_w) (h3 : x_w < 4) :
     Heap.Entails ((body_1 I M).post ((base E x_N x_B).set v_w x_w) (known_1 I M x_N x_B x_w)) (known_1 I M x_N x_B (x_w + 1)) :=
-  (show Heap.Entails (known_3 I M x_N x_B x_w (max 0 ((x_N + (-1) * x_w + 3) / 4))) (known_1 I M x_N x_B (x_w + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points1 (fun y_q20 h4 => (at_left (at_points1 y_q20 h4 rfl))))
       (entails_points2 (fun y_q21 y_q22 h4 =>
         (at_right (at_points2
@@ -475,7 +453,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_B x_w : 
           (fun h6 => h6.1)
           (fun h6 =>
           ⟨⟨(int_c35 h6.1.1.1 h4.2.2), (int_c239 h6.1.1.2 h0.1 h3)⟩, (int_c80 h6.1.2 h6.2)⟩)))⟩)
-          (fun y_q23 h5 => rfl))))))))
+          (fun y_q23 h5 => rfl))))))) : Heap.Entails (known_3 I M x_N x_B x_w (max 0 ((x_N + (-1) * x_w + 3) / 4))) (known_1 I M x_N x_B (x_w + 1)))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_B : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_B) M) (hR : spec.InRange I (base E x_N x_B) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_B) (h1 : 0 < x_B ∨ ¬ 0 < x_N) :
@@ -520,47 +498,43 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_B : Int)
           rfl
           (x_none rfl)
           (fun (x_b : Int) (h6 : 0 ≤ x_b) (h7 : x_b < x_B) =>
-          (r_accumulate2
-          (x_none rfl)
-          x_w
-          x_b
-          ⟨⟨rfl, (show x_w < x_N from (int_c227 h4 h5))⟩, ⟨h6, h7⟩⟩)))))))
+          (r_accumulate2 (x_none rfl) x_w x_b ⟨⟨rfl, ((int_c227 h4 h5) : x_w < x_N)⟩, ⟨h6, h7⟩⟩)))))))
         (fun x_w y_y y_c0 y_c1 h2 h3 h4 h5 h6 h7 =>
           ⟨(fun h8 => (int_eab_eac_nebc_F h7.1 h8.1.1 h6)), (fun h8 => (int_eab_eac_nebc_F h7.1 h8.1 h6))⟩))
       all_nil))
 
-def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_B x_b : Int) : Heap V :=
+noncomputable def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_B x_b : Int) : Heap V :=
   .points1 a_h
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_b)
     (fun y_c0 => (M t_H [y_c0]))
 
-def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_B x_b : Int) : Heap V :=
+noncomputable def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_B x_b : Int) : Heap V :=
   .points2 a_p
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_B) ∧ 0 ≤ y_c0 ∧ y_c0 < 4)
     (fun y_c0 y_c1 => (value_0 I M y_c0 y_c1 x_N))
 
-def known_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_B x_b : Int) : Heap V :=
+noncomputable def known_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_B x_b : Int) : Heap V :=
   ((known_4_0 I M x_N x_B x_b).and (known_4_1 I M x_N x_B x_b))
 
-def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_B x_b x_w : Int) : Heap V :=
+noncomputable def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_B x_b x_w : Int) : Heap V :=
   .points1 a_h
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_b)
     (fun y_c0 => (M t_H [y_c0]))
 
-def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_B x_b x_w : Int) : Heap V :=
+noncomputable def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_B x_b x_w : Int) : Heap V :=
   .points1 a_h
     (fun y_c0 => y_c0 = x_b)
     (fun y_c0 => (value_3 I M x_N x_b x_w))
 
-def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_B x_b x_w : Int) : Heap V :=
+noncomputable def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_B x_b x_w : Int) : Heap V :=
   .points2 a_p
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_B) ∧ 0 ≤ y_c0 ∧ y_c0 < 4)
     (fun y_c0 y_c1 => (value_0 I M y_c0 y_c1 x_N))
 
-def known_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_B x_b x_w : Int) : Heap V :=
+noncomputable def known_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_B x_b x_w : Int) : Heap V :=
   ((known_5_0 I M x_N x_B x_b x_w).and ((known_5_1 I M x_N x_B x_b x_w).and (known_5_2 I M x_N x_B x_b x_w)))
 
-def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate false f_0 a_h [.var v_b] (.read a_p [.var v_w, .var v_b])
     (fun e => (value_5 I M (e v_N) (e v_b) (e v_w)))
 
@@ -570,12 +544,9 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_B x_b x_w 
   (vc_accumulate_of
     (value_3 I M x_N x_b x_w)
     (value_0 I M x_w x_b x_N)
-    (show (known_5 I M x_N x_B x_b x_w) ⟨a_h, [x_b]⟩ (value_3 I M x_N x_b x_w) from
-      (at_right (at_left (at_points1 x_b rfl rfl))))
-    (ev_read (show (known_5 I M x_N x_B x_b x_w) ⟨a_p, [x_w, x_b]⟩ (value_0 I M x_w x_b x_N) from
-      (at_right (at_right (at_points2 x_w x_b ⟨⟨h2, h3⟩, ⟨h4, h5⟩⟩ rfl)))))
-    (show I.fn f_0 [value_3 I M x_N x_b x_w, value_0 I M x_w x_b x_N] = value_5 I M x_N x_b x_w from
-      (union1
+    ((at_right (at_left (at_points1 x_b rfl rfl))) : (known_5 I M x_N x_B x_b x_w) ⟨a_h, [x_b]⟩ (value_3 I M x_N x_b x_w))
+    (ev_read ((at_right (at_right (at_points2 x_w x_b ⟨⟨h2, h3⟩, ⟨h4, h5⟩⟩ rfl))) : (known_5 I M x_N x_B x_b x_w) ⟨a_p, [x_w, x_b]⟩ (value_0 I M x_w x_b x_N)))
+    ((union1
         (law_1 hl)
         (law_2 hl)
         (law_0 hl)
@@ -592,7 +563,7 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_B x_b x_w 
           (fun h7 => ⟨⟨(int_lab_lbc_lac h4 h7.1.1), h7.1.2⟩, (int_c105 h4 h7.2)⟩)))⟩)
         (fun y_q27 h6 => (fun h7 => (int_c132 h7.2 h5 h6.2)))
         (fun y_q27 h6 => rfl)
-        (fun y_q27 h6 => rfl))))
+        (fun y_q27 h6 => rfl)) : I.fn f_0 [value_3 I M x_N x_b x_w, value_0 I M x_w x_b x_N] = value_5 I M x_N x_b x_w))
 
 theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_B x_b x_w : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_B) M) (hR : spec.InRange I (base E x_N x_B) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_B) (h1 : 0 < x_B ∨ ¬ 0 < x_N) (h2 : 0 ≤ x_b) (h3 : x_b < x_B) (h4 : 0 ≤ x_w) (h5 : x_w < 4) :
@@ -607,15 +578,14 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_B x_b x_
           y_q30
           x_b
           h6
-          (show value_3 I M x_N x_b (x_w + 1) = value_5 I M x_N x_b x_w from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q31 =>
           ⟨(fun h7 => ⟨⟨h7.1.1, h7.1.2⟩, (int_taB_lab h7.2)⟩), (fun h7 => ⟨⟨h7.1.1, h7.1.2⟩, (int_lab_taB h7.2)⟩)⟩)
-          (fun y_q31 h7 => rfl))))))
+          (fun y_q31 h7 => rfl)) : value_3 I M x_N x_b (x_w + 1) = value_5 I M x_N x_b x_w))))
         (entails_points2 (fun y_q32 y_q33 h6 =>
           (at_set_other (by decide) (at_right (at_right (at_points2 y_q32 y_q33 h6 rfl)))))))))
 
-def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_h [.var v_b] (.fn f_1 [])
     (fun e => (I.fn f_1 []))) <|
   .scope [a_h] <|
@@ -653,11 +623,9 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_B x_b : In
           y_q35
           x_b
           h4
-          (show value_3 I M x_N x_b 0 = I.fn f_1 [] from
-          (Eq.trans
-          (show value_3 I M x_N x_b 0 = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q36 => (fun h5 => (int_c87 h5.2)))))
-          rfl)))))
+          ((Eq.trans
+          ((reduce_empty1 (fun y_q36 => (fun h5 => (int_c87 h5.2)))) : value_3 I M x_N x_b 0 = I.fn f_1 [])
+          rfl) : value_3 I M x_N x_b 0 = I.fn f_1 []))))
           (entails_points2 (fun y_q37 y_q38 h4 =>
           (at_set_other (by decide) (at_right (at_points2 y_q37 y_q38 h4 rfl))))))))
       (fun x_w h4 h5 => (vc_5 x_N x_B x_b x_w hl hM hR h0 h1 h2 h3 h4 h5))
@@ -666,21 +634,18 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_B x_b : In
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_B x_b : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_B) M) (hR : spec.InRange I (base E x_N x_B) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_B) (h1 : 0 < x_B ∨ ¬ 0 < x_N) (h2 : 0 ≤ x_b) (h3 : x_b < x_B) :
     Heap.Entails ((body_4 I M).post ((base E x_N x_B).set v_b x_b) (known_4 I M x_N x_B x_b)) (known_4 I M x_N x_B (x_b + 1)) :=
-  (show Heap.Entails (known_5 I M x_N x_B x_b 4) (known_4 I M x_N x_B (x_b + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points1 (fun y_q39 h4 =>
-        (Or.elim (show 0 ≤ y_q39 ∧ y_q39 < x_b ∨ y_q39 = x_b from
-          ((Classical.em (y_q39 < x_b)).elim
+        (Or.elim (((Classical.em (y_q39 < x_b)).elim
           (fun h5 => (Or.inl ⟨h4.1, h5⟩))
-          (fun h5 => (Or.inr (int_taB_ntab_eab h4.2 h5)))))
+          (fun h5 => (Or.inr (int_taB_ntab_eab h4.2 h5)))) : 0 ≤ y_q39 ∧ y_q39 < x_b ∨ y_q39 = x_b)
           (fun h5 => (at_left (at_points1 y_q39 h5 rfl)))
           (fun h5 =>
           (at_right (at_left (at_points1
           y_q39
           h5
           (Eq.trans
-          (show M t_H [y_q39] = value_6 I M x_B x_N y_q39 from
-          (equation_0 x_N x_B y_q39 hl hM hR trivial))
+          ((equation_0 x_N x_B y_q39 hl hM hR trivial) : M t_H [y_q39] = value_6 I M x_B x_N y_q39)
           (reduce_congr1
           (fun y_q41 =>
           ⟨(fun h6 => ⟨⟨h6.1.1, h6.1.2⟩, int_c85⟩), (fun h6 => ⟨⟨h6.1.1, h6.1.2⟩, ⟨h4.1, (fact_6 h3 h4.2)⟩⟩)⟩)
@@ -689,15 +654,13 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_B x_b : 
           ((Classical.em ((0 ≤ y_q41 ∧ y_q41 < x_N) ∧ I.toInt .u8 (M t_A [y_q41]) = y_q39)).elim
           (fun h8 =>
           (Eq.trans
-          (show sel ((0 ≤ y_q41 ∧ y_q41 < x_N) ∧ I.toInt .u8 (M t_A [y_q41]) = y_q39) (I.fn f_2 []) (I.fn f_1 []) = I.fn f_2 [] from
-          (sel_pos h8))
+          ((sel_pos h8) : sel ((0 ≤ y_q41 ∧ y_q41 < x_N) ∧ I.toInt .u8 (M t_A [y_q41]) = y_q39) (I.fn f_2 []) (I.fn f_1 []) = I.fn f_2 [])
           (Eq.trans rfl (Eq.symm (sel_pos ⟨⟨h6.1.1, h6.1.2⟩, (int_eab_ebc_eac h8.2 h5)⟩)))))
           (fun h8 =>
           (Eq.trans
-          (show sel ((0 ≤ y_q41 ∧ y_q41 < x_N) ∧ I.toInt .u8 (M t_A [y_q41]) = y_q39) (I.fn f_2 []) (I.fn f_1 []) = I.fn f_1 [] from
-          (sel_neg h8))
+          ((sel_neg h8) : sel ((0 ≤ y_q41 ∧ y_q41 < x_N) ∧ I.toInt .u8 (M t_A [y_q41]) = y_q39) (I.fn f_2 []) (I.fn f_1 []) = I.fn f_1 [])
           (Eq.trans rfl (Eq.symm (sel_neg (fun h9 => (int_c186 h6.1.1 h9.2 h5 h6.1.2 h8)))))))))))))))))))
-      (entails_points2 (fun y_q42 y_q43 h4 => (at_right (at_right (at_points2 y_q42 y_q43 h4 rfl)))))))
+      (entails_points2 (fun y_q42 y_q43 h4 => (at_right (at_right (at_points2 y_q42 y_q43 h4 rfl)))))) : Heap.Entails (known_5 I M x_N x_B x_b 4) (known_4 I M x_N x_B (x_b + 1)))
 
 theorem race_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_B : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_B) M) (hR : spec.InRange I (base E x_N x_B) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_B) (h1 : 0 < x_B ∨ ¬ 0 < x_N) :
@@ -722,7 +685,7 @@ theorem race_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_B : Int)
           ⟨(int_eab_nebc_neac h7 h6), (int_eab_nebc_neac h7 h6)⟩))
       all_nil))
 
-def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_p [.const 4, .var v_B] <|
   .seq (.scope [a_p] <|
     .par v_w (.const 0) (.const 4)
@@ -762,10 +725,9 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_B : 
       x_B
       rfl
       rfl
-      (show Heap.Entails (known_1 I M x_N x_B 4) (known_4 I M x_N x_B 0) from
-        (entails_and
+      ((entails_and
           (entails_points1 (fun y_q44 h2 => (False.elim (int_lab_tba_F h2.1 h2.2))))
-          (entails_points2 (fun y_q45 y_q46 h2 => (at_right (at_points2 y_q45 y_q46 h2 rfl))))))
+          (entails_points2 (fun y_q45 y_q46 h2 => (at_right (at_points2 y_q45 y_q46 h2 rfl))))) : Heap.Entails (known_1 I M x_N x_B 4) (known_4 I M x_N x_B 0))
       (fun x_b h2 h3 => (vc_4 x_N x_B x_b hl hM hR h0 h1 h2 h3))
       (fun x_b h2 h3 => (kept_4 x_N x_B x_b hl hM hR h0 h1 h2 h3))
       (race_4 x_N x_B hl hM hR h0 h1)))))
@@ -775,8 +737,7 @@ theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_B y_
     ((program I M).post (base E x_N x_B) (impl.inputHeap spec (base E x_N x_B) M)) ⟨a_h, [y_q47]⟩ (M t_H [y_q47]) :=
   (at_restore
     (by decide)
-    (show (known_4 I M x_N x_B (max 0 x_B)) ⟨a_h, [y_q47]⟩ (M t_H [y_q47]) from
-      (at_left (at_points1 y_q47 ⟨h1, (int_lt_max_right h2)⟩ rfl))))
+    ((at_left (at_points1 y_q47 ⟨h1, (int_lt_max_right h2)⟩ rfl)) : (known_4 I M x_N x_B (max 0 x_B)) ⟨a_h, [y_q47]⟩ (M t_H [y_q47])))
 
 theorem consistent (E : Env) (x_N x_B : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_B) : spec.Consistent (base E x_N x_B) :=
   consistent_apart (by decide) (by decide)
@@ -787,24 +748,13 @@ theorem solvable (E : Env) (x_N x_B : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_B) :
     (fun t => if t = t_H then 0 else 0) (by decide)
 
 theorem placed (E : Env) (x_N x_B : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_B) : impl.LayoutOk spec (base E x_N x_B) :=
-  layout_apart (by decide)
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N)], Binding.mk a_a t_A [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; exact (has_cell_at1 (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (R := (Region.mk t_A [(.const 0, .var v_N)])) (.head _) (.head _) [y_p0]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
-        shape_a_a
-        rfl
-        rfl
-        h1))
-      all_nil))
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N)], Binding.mk a_a t_A [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_N := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
-      all_nil))
+  layout_plain (by decide +kernel) (by decide +kernel)
 
 abbrev inside (x_N x_B : Int) : Ten → List Int → Prop := fun _ _ => True
 
 theorem covered_0 (E : Env) (x_N x_B : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_B) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_B) :
     spec.Given (inside x_N x_B) (base E x_N x_B) t_H [y_p0] :=
-  (given_equation (p := [y_p0]) (.head _) rfl rfl rfl
-    trivial
-    (cond_holds.2 (show True from trivial)))
+  (given_equation (p := [y_p0]) (.head _) rfl rfl rfl trivial (cond_holds.2 (trivial : True)))
 
 theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_B : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_B) (x_b : Int) (hR : spec.InRange I (base E x_N x_B) M) (h1 : True) :
     TExp.Defined I M (spec.Given (inside x_N x_B) (base E x_N x_B)) (.reduce [.fn (.literal .i32 0 1) []] (.builtin "+" .i32) [v_i] (.and (.and (.le (.const 0) (.var v_i)) (.lt (.var v_i) (.var v_N))) (.and (.le (.const 0) (.var v_b)) (.le (.add (.var v_b) (.const 1)) (.var v_B)))) (.letval d_0 .u8 (.access t_A [.var v_i]) (.select (.and (.and (.le (.const 0) (.var v_i)) (.lt (.var v_i) (.var v_N))) (.eq (.var d_0) (.var v_b))) (.fn (.literal .i32 1 1) []) (.fn (.literal .i32 0 1) [])))) ((base E x_N x_B).set v_b x_b) :=
@@ -829,7 +779,7 @@ theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_B : I
 
 theorem defined (E : Env) (x_N x_B : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_B) : spec.Defined (base E x_N x_B) :=
   defined_of (inside x_N x_B)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => covered_0 E x_N x_B h0 y_p0 a0 a1)
+    (all_cons (region_each (fun y_p0 a0 a1 => covered_0 E x_N x_B h0 y_p0 a0 a1))
     all_nil)
     (fun V I M hM hR => (all_cons (well_defined1 (fun x_b => cond_holds) (fun x_b g k => defined_0 E x_N x_B h0 x_b hR g))
     all_nil))
@@ -844,17 +794,14 @@ theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ 
 
 /-- **The certificate**: the program implements the specification, which says something. -/
 theorem certificate : Certified laws spec impl :=
-  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (E v_B) (cond_holds.1 (ha.1 _ (.head _)))),
-  Implements.of_vc
-    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (E v_B) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (E v_B) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_N) (E v_B) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
-    (fun V I E M hl ha hM hR =>
-      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) (E v_B) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (Eq.mp (congrArg (fun E' => spec.InRange I E' M) (base_self E).symm) hR) (cond_holds.1 (ha.1 _ (.head _)))))
+  Certified.of_parts (fun E => (0 ≤ (E v_N) ∧ 0 ≤ (E v_B)))
+    (fun E => base E (E v_N) (E v_B)) base_self (fun E ha => cond_holds.1 (ha.1 _ (.head _))) inhabited
+    (fun E a => defined E (E v_N) (E v_B) a) (fun E a => placed E (E v_N) (E v_B) a)
+    (fun E a => consistent E (E v_N) (E v_B) a) (fun E a => solvable E (E v_N) (E v_B) a)
+    (fun V I M => program I M) (fun _ _ _ => rfl)
+    (fun V I E M hl a hM hR => program_vc (E v_N) (E v_B) hl hM hR a)
     (all_cons ⟨_, (.tail _ (.head _)), rfl⟩ all_nil)
-    (fun V I E M hl ha hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_h t_H [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_H [y_p0])) (base_self E)) (output_0_1 (E := E) (E v_N) (E v_B) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (Eq.mp (congrArg (fun E' => spec.InRange I E' M) (base_self E).symm) hR) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) all_nil)) all_nil))⟩
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun y_p0 b0 b1 => output_0_1 (E v_N) (E v_B) y_p0 hl hM hR a b0 b1)) all_nil)) all_nil))
 
 /-- The program implements the specification over integers. -/
 theorem certificate_int (I : Interp Int)

@@ -2,7 +2,7 @@ module
 
 public import Redverify.Rules
 
-set_option linter.unusedVariables false
+set_option linter.all false
 set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
@@ -78,19 +78,16 @@ theorem base_self (E : Env) : base E (E v_N) (E v_B) = E := by
   unfold base
   rw [Env.set_self, Env.set_self]
 
-theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
-
 theorem shape_a_h : ∀ b ∈ impl.bindings, b.array = a_h → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
-abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_N x_i : Int) : V :=
+noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_N x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_i)) (body1 (fun y_k0 => sel ((0 ≤ y_k0 ∧ y_k0 < x_N) ∧ I.toInt .u8 (M t_A [y_k0]) = y_c0) (I.fn f_2 []) (I.fn f_1 []))))
 
-abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_b x_i : Int) : V :=
+noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_b x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_i)) (body1 (fun y_k0 => sel ((0 ≤ y_k0 ∧ y_k0 < x_N) ∧ I.toInt .u8 (M t_A [y_k0]) = x_b) (I.fn f_2 []) (I.fn f_1 []))))
 
-abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_B x_N x_b : Int) : V :=
+noncomputable abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_B x_N x_b : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < x_N) ∧ 0 ≤ x_b ∧ x_b + 1 ≤ x_B)) (body1 (fun y_k0 => sel ((0 ≤ y_k0 ∧ y_k0 < x_N) ∧ I.toInt .u8 (M t_A [y_k0]) = x_b) (I.fn f_2 []) (I.fn f_1 []))))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_B x_b : Int) (hl : laws V I)
@@ -104,20 +101,20 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_B x_
         (fun (x_i : Int) (h1 : (0 ≤ x_i ∧ x_i < x_N) ∧ 0 ≤ x_b ∧ x_b + 1 ≤ x_B) =>
           (eval_letval rfl (eval_select_of cond_holds rfl rfl))))))
 
-def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_B x_b : Int) : Heap V :=
+noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_B x_b : Int) : Heap V :=
   .points1 a_a
     (fun y_c0 => (0 ≤ y_c0 ∧ y_c0 < x_N) ∧ 0 < x_B)
     (fun y_c0 => (M t_A [y_c0]))
 
-def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_B x_b : Int) : Heap V :=
+noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_B x_b : Int) : Heap V :=
   .points1 a_h
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_b)
     (fun y_c0 => (I.fn f_1 []))
 
-def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_B x_b : Int) : Heap V :=
+noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_B x_b : Int) : Heap V :=
   ((known_1_0 I M x_N x_B x_b).and (known_1_1 I M x_N x_B x_b))
 
-def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .assign a_h [.var v_b] (.fn f_1 [])
     (fun e => (I.fn f_1 []))
 
@@ -151,20 +148,20 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_B x_b : 
           h5
           (at_right (at_points1 y_q1 ⟨h4.1, (int_taB_neab_tab h4.2 h5)⟩ rfl)))))))))
 
-def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_B x_i : Int) : Heap V :=
+noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_B x_i : Int) : Heap V :=
   .points1 a_a
     (fun y_c0 => (0 ≤ y_c0 ∧ y_c0 < x_N) ∧ 0 < x_B)
     (fun y_c0 => (M t_A [y_c0]))
 
-def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_B x_i : Int) : Heap V :=
+noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_B x_i : Int) : Heap V :=
   .points1 a_h
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_B)
     (fun y_c0 => (value_0 I M y_c0 x_N x_i))
 
-def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_B x_i : Int) : Heap V :=
+noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_B x_i : Int) : Heap V :=
   ((known_2_0 I M x_N x_B x_i).and (known_2_1 I M x_N x_B x_i))
 
-def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .letval v_b .u8 (.read a_a [.var v_i]) (.const 0) (.var v_B)
     (fun e => I.toInt .u8 (M t_A [(e v_i)])) <|
   .accumulate false f_0 a_h [.var v_b] (.fn f_2 [])
@@ -175,11 +172,10 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_B x_i : In
     (body_2 I M).vc I (impl.HasCell spec (base E x_N x_B)) ((base E x_N x_B).set v_i x_i) (known_2 I M x_N x_B x_i) :=
   (vc_letval_of
     (M t_A [x_i])
-    (ev_read (show (known_2 I M x_N x_B x_i) ⟨a_a, [x_i]⟩ (M t_A [x_i]) from
-      (at_left (at_points1
+    (ev_read ((at_left (at_points1
         x_i
         ⟨⟨h2, h3⟩, (Or.elim h1 (fun h4 => h4) (fun h4 => (False.elim (int_c95 h2 h3 h4))))⟩
-        rfl))))
+        rfl)) : (known_2 I M x_N x_B x_i) ⟨a_a, [x_i]⟩ (M t_A [x_i])))
     rfl
     0
     x_B
@@ -191,11 +187,9 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_B x_i : In
       (vc_accumulate_of
         (value_0 I M x_b x_N x_i)
         (I.fn f_2 [])
-        (show (known_2 I M x_N x_B x_i) ⟨a_h, [x_b]⟩ (value_0 I M x_b x_N x_i) from
-          (at_right (at_points1 x_b ⟨h5, h6⟩ rfl)))
+        ((at_right (at_points1 x_b ⟨h5, h6⟩ rfl)) : (known_2 I M x_N x_B x_i) ⟨a_h, [x_b]⟩ (value_0 I M x_b x_N x_i))
         ev_const
-        (show I.fn f_0 [value_0 I M x_b x_N x_i, I.fn f_2 []] = value_1 I M x_N x_b x_i from
-          (append1
+        ((append1
           x_i
           0
           (x_i + 1)
@@ -211,11 +205,10 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_B x_i : In
           (fun y_q4 h7 => h7.2)
           (fun y_q4 h7 => rfl)
           (Eq.trans
-          (show I.fn f_2 [] = sel ((0 ≤ x_i ∧ x_i < x_N) ∧ x_b = x_b) (I.fn f_2 []) (I.fn f_1 []) from
-          (Eq.trans rfl (Eq.symm (sel_pos ⟨⟨h2, h3⟩, int_c1⟩))))
+          ((Eq.trans rfl (Eq.symm (sel_pos ⟨⟨h2, h3⟩, int_c1⟩))) : I.fn f_2 [] = sel ((0 ≤ x_i ∧ x_i < x_N) ∧ x_b = x_b) (I.fn f_2 []) (I.fn f_1 []))
           (Eq.symm (let_congr
           (fun y_m => (sel ((0 ≤ x_i ∧ x_i < x_N) ∧ y_m = x_b) (I.fn f_2 []) (I.fn f_1 [])))
-          (Eq.symm h4)))))))))
+          (Eq.symm h4))))) : I.fn f_0 [value_0 I M x_b x_N x_i, I.fn f_2 []] = value_1 I M x_N x_b x_i))))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_B x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_B) M) (hR : spec.InRange I (base E x_N x_B) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_B) (h1 : 0 < x_B ∨ ¬ 0 < x_N) (h2 : 0 ≤ x_i) (h3 : x_i < x_N) :
@@ -229,8 +222,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_B x_i : 
           (have h7 : 0 ≤ x_b ∧ x_b < x_B := ⟨(int_lab_ecb_lac h6.1 h5), (int_eab_tbc_tac h5 h6.2)⟩;
           (at_set_other
           (by decide)
-          (show (known_2 I M x_N x_B x_i) ⟨a_a, [y_q5]⟩ (M t_A [y_q5]) from
-          (at_left (at_points1 y_q5 h4 rfl))))))))))
+          ((at_left (at_points1 y_q5 h4 rfl)) : (known_2 I M x_N x_B x_i) ⟨a_a, [y_q5]⟩ (M t_A [y_q5])))))))))
       (entails_points1 (fun y_q6 h4 =>
         (at_letval_of (x := v_b) (τ := .u8) (e := (.read a_a [.var v_i])) (lo := (.const 0)) (hi := (.var v_B)) (T := fun e => I.toInt .u8 (M t_A [(e v_i)]))
           (fun (x_b : Int) (h5 : x_b = I.toInt .u8 (M t_A [x_i])) =>
@@ -242,35 +234,30 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_B x_i : 
           y_q6
           x_b
           h8
-          (show value_0 I M y_q6 x_N (x_i + 1) = value_1 I M x_N x_b x_i from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q7 =>
           ⟨(fun h9 => ⟨h9.1, (int_taB_lab h9.2)⟩), (fun h9 => ⟨h9.1, (int_lab_taB h9.2)⟩)⟩)
           (fun y_q7 h9 =>
-          (have h10 : 0 ≤ I.toInt .u8 (M t_A [y_q7]) ∧ I.toInt .u8 (M t_A [y_q7]) < x_B := (in_range (r := (Range.mk t_A .u8 (.const 0) (.var v_B) false)) (R := (Region.mk t_A [(.const 0, .var v_N)])) (p := [y_q7]) hR (.head _) (.head _) rfl (region_iff.2 ⟨y_q7, _, rfl, h9.1, (show y_q7 < x_N from (int_c33 h3 h9.2)), rfl⟩) rfl rfl);
+          (have h10 : 0 ≤ I.toInt .u8 (M t_A [y_q7]) ∧ I.toInt .u8 (M t_A [y_q7]) < x_B := (in_range (r := (Range.mk t_A .u8 (.const 0) (.var v_B) false)) (R := (Region.mk t_A [(.const 0, .var v_N)])) (p := [y_q7]) hR (.head _) (.head _) rfl (region_iff.2 ⟨y_q7, _, rfl, h9.1, ((int_c33 h3 h9.2) : y_q7 < x_N), rfl⟩) rfl rfl);
           ((Classical.em ((0 ≤ y_q7 ∧ y_q7 < x_N) ∧ I.toInt .u8 (M t_A [y_q7]) = y_q6)).elim
           (fun h11 =>
           (Eq.trans
-          (show sel ((0 ≤ y_q7 ∧ y_q7 < x_N) ∧ I.toInt .u8 (M t_A [y_q7]) = y_q6) (I.fn f_2 []) (I.fn f_1 []) = I.fn f_2 [] from
-          (sel_pos h11))
+          ((sel_pos h11) : sel ((0 ≤ y_q7 ∧ y_q7 < x_N) ∧ I.toInt .u8 (M t_A [y_q7]) = y_q6) (I.fn f_2 []) (I.fn f_1 []) = I.fn f_2 [])
           (Eq.trans rfl (Eq.symm (sel_pos ⟨⟨h9.1, h11.1.2⟩, (int_eab_ebc_eac h11.2 h8)⟩)))))
           (fun h11 =>
           (Eq.trans
-          (show sel ((0 ≤ y_q7 ∧ y_q7 < x_N) ∧ I.toInt .u8 (M t_A [y_q7]) = y_q6) (I.fn f_2 []) (I.fn f_1 []) = I.fn f_1 [] from
-          (sel_neg h11))
-          (Eq.trans rfl (Eq.symm (sel_neg (fun h12 => (int_c186 h9.1 h12.2 h8 h12.1.2 h11))))))))))))))
+          ((sel_neg h11) : sel ((0 ≤ y_q7 ∧ y_q7 < x_N) ∧ I.toInt .u8 (M t_A [y_q7]) = y_q6) (I.fn f_2 []) (I.fn f_1 []) = I.fn f_1 [])
+          (Eq.trans rfl (Eq.symm (sel_neg (fun h12 => (int_c186 h9.1 h12.2 h8 h12.1.2 h11))))))))))) : value_0 I M y_q6 x_N (x_i + 1) = value_1 I M x_N x_b x_i)))
           (fun h8 =>
           (at_set_ne1
           y_q6
           x_b
           h8
-          (show (known_2 I M x_N x_B x_i) ⟨a_h, [y_q6]⟩ (value_0 I M y_q6 x_N (x_i + 1)) from
-          (at_right (at_points1
+          ((at_right (at_points1
           y_q6
           h4
           (Eq.trans
-          (show value_0 I M y_q6 x_N (x_i + 1) = value_0 I M y_q6 x_N x_i from
-          (reduce_mask1
+          ((reduce_mask1
           (law_0 hl)
           0
           (x_i + 1)
@@ -278,20 +265,18 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_B x_i : 
           (fun y_q10 h9 => ⟨h9.1, (int_tab_taB h9.2)⟩)
           (fun y_q10 h9 h10 =>
           (Eq.trans
-          (show sel ((0 ≤ y_q10 ∧ y_q10 < x_N) ∧ I.toInt .u8 (M t_A [y_q10]) = y_q6) (I.fn f_2 []) (I.fn f_1 []) = sel ((0 ≤ y_q10 ∧ y_q10 < x_N) ∧ x_b = y_q6) (I.fn f_2 []) (I.fn f_1 []) from
-          (let_congr
+          ((let_congr
           (fun y_m => (sel ((0 ≤ y_q10 ∧ y_q10 < x_N) ∧ y_m = y_q6) (I.fn f_2 []) (I.fn f_1 [])))
           (Eq.trans
-          (toInt_congr (show M t_A [y_q10] = M t_A [x_i] from (at_congr1 (int_c420 h9.1 h9.2 h10))))
-          (Eq.symm h5))))
+          (toInt_congr ((at_congr1 (int_c420 h9.1 h9.2 h10)) : M t_A [y_q10] = M t_A [x_i]))
+          (Eq.symm h5))) : sel ((0 ≤ y_q10 ∧ y_q10 < x_N) ∧ I.toInt .u8 (M t_A [y_q10]) = y_q6) (I.fn f_2 []) (I.fn f_1 []) = sel ((0 ≤ y_q10 ∧ y_q10 < x_N) ∧ x_b = y_q6) (I.fn f_2 []) (I.fn f_1 []))
           (Eq.trans
-          (show sel ((0 ≤ y_q10 ∧ y_q10 < x_N) ∧ x_b = y_q6) (I.fn f_2 []) (I.fn f_1 []) = I.fn f_1 [] from
-          (sel_neg (fun h11 => (int_eab_neba_F h11.2 h8))))
+          ((sel_neg (fun h11 => (int_eab_neba_F h11.2 h8))) : sel ((0 ≤ y_q10 ∧ y_q10 < x_N) ∧ x_b = y_q6) (I.fn f_2 []) (I.fn f_1 []) = I.fn f_1 [])
           rfl)))
-          (fun y_q10 h9 => rfl)))
-          rfl)))))))))))))))
+          (fun y_q10 h9 => rfl)) : value_0 I M y_q6 x_N (x_i + 1) = value_0 I M y_q6 x_N x_i)
+          rfl))) : (known_2 I M x_N x_B x_i) ⟨a_h, [y_q6]⟩ (value_0 I M y_q6 x_N (x_i + 1))))))))))))))
 
-def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.for v_b (.const 0) (.var v_B)
     (fun e x => known_1 I M (e v_N) (e v_B) x) (body_1 I M)) <|
   .scope [a_h] <|
@@ -327,34 +312,30 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_B : 
       x_N
       rfl
       rfl
-      (show Heap.Entails (known_1 I M x_N x_B (max 0 x_B)) (known_2 I M x_N x_B 0) from
-        (entails_and
+      ((entails_and
           (entails_points1 (fun y_q11 h2 => (at_left (at_points1 y_q11 h2 rfl))))
           (entails_points1 (fun y_q12 h2 =>
           (at_right (at_points1
           y_q12
           ⟨h2.1, (int_lt_max_right h2.2)⟩
           (Eq.trans
-          (show value_0 I M y_q12 x_N 0 = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q13 => (fun h3 => (int_lab_tba_F h3.1 h3.2)))))
-          rfl)))))))
+          ((reduce_empty1 (fun y_q13 => (fun h3 => (int_lab_tba_F h3.1 h3.2)))) : value_0 I M y_q12 x_N 0 = I.fn f_1 [])
+          rfl)))))) : Heap.Entails (known_1 I M x_N x_B (max 0 x_B)) (known_2 I M x_N x_B 0))
       (fun x_i h2 h3 => (vc_2 x_N x_B x_i hl hM hR h0 h1 h2 h3))
       (fun x_i h2 h3 => (kept_2 x_N x_B x_i hl hM hR h0 h1 h2 h3))))))
 
 theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_B y_q14 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_B) M) (hR : spec.InRange I (base E x_N x_B) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_B) (h1 : 0 ≤ y_q14) (h2 : y_q14 < x_B) :
     ((program I M).post (base E x_N x_B) (impl.inputHeap spec (base E x_N x_B) M)) ⟨a_h, [y_q14]⟩ (M t_H [y_q14]) :=
-  (show (known_2 I M x_N x_B (max 0 x_N)) ⟨a_h, [y_q14]⟩ (M t_H [y_q14]) from
-    (at_right (at_points1
+  ((at_right (at_points1
       y_q14
       ⟨h1, h2⟩
       (Eq.trans
-        (show M t_H [y_q14] = value_2 I M x_B x_N y_q14 from
-          (equation_0 x_N x_B y_q14 hl hM hR trivial))
+        ((equation_0 x_N x_B y_q14 hl hM hR trivial) : M t_H [y_q14] = value_2 I M x_B x_N y_q14)
         (reduce_congr1
           (fun y_q16 =>
           ⟨(fun h3 => ⟨h3.1.1, (int_lt_max_right h3.1.2)⟩), (fun h3 => ⟨⟨h3.1, (int_c4 h3.1 h3.2)⟩, ⟨h1, (int_tab_lAb h2)⟩⟩)⟩)
-          (fun y_q16 h3 => rfl))))))
+          (fun y_q16 h3 => rfl))))) : (known_2 I M x_N x_B (max 0 x_N)) ⟨a_h, [y_q14]⟩ (M t_H [y_q14]))
 
 theorem consistent (E : Env) (x_N x_B : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_B) : spec.Consistent (base E x_N x_B) :=
   consistent_apart (by decide) (by decide)
@@ -365,24 +346,13 @@ theorem solvable (E : Env) (x_N x_B : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_B) :
     (fun t => if t = t_H then 0 else 0) (by decide)
 
 theorem placed (E : Env) (x_N x_B : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_B) : impl.LayoutOk spec (base E x_N x_B) :=
-  layout_apart (by decide)
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N)], Binding.mk a_a t_A [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; exact (has_cell_at1 (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (R := (Region.mk t_A [(.const 0, .var v_N)])) (.head _) (.head _) [y_p0]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
-        shape_a_a
-        rfl
-        rfl
-        h1))
-      all_nil))
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N)], Binding.mk a_a t_A [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_N := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
-      all_nil))
+  layout_plain (by decide +kernel) (by decide +kernel)
 
 abbrev inside (x_N x_B : Int) : Ten → List Int → Prop := fun _ _ => True
 
 theorem covered_0 (E : Env) (x_N x_B : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_B) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_B) :
     spec.Given (inside x_N x_B) (base E x_N x_B) t_H [y_p0] :=
-  (given_equation (p := [y_p0]) (.head _) rfl rfl rfl
-    trivial
-    (cond_holds.2 (show True from trivial)))
+  (given_equation (p := [y_p0]) (.head _) rfl rfl rfl trivial (cond_holds.2 (trivial : True)))
 
 theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_B : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_B) (x_b : Int) (hR : spec.InRange I (base E x_N x_B) M) (h1 : True) :
     TExp.Defined I M (spec.Given (inside x_N x_B) (base E x_N x_B)) (.reduce [.fn (.literal .i32 0 1) []] (.builtin "+" .i32) [v_i] (.and (.and (.le (.const 0) (.var v_i)) (.lt (.var v_i) (.var v_N))) (.and (.le (.const 0) (.var v_b)) (.le (.add (.var v_b) (.const 1)) (.var v_B)))) (.letval d_0 .u8 (.access t_A [.var v_i]) (.select (.and (.and (.le (.const 0) (.var v_i)) (.lt (.var v_i) (.var v_N))) (.eq (.var d_0) (.var v_b))) (.fn (.literal .i32 1 1) []) (.fn (.literal .i32 0 1) [])))) ((base E x_N x_B).set v_b x_b) :=
@@ -407,7 +377,7 @@ theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_B : I
 
 theorem defined (E : Env) (x_N x_B : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_B) : spec.Defined (base E x_N x_B) :=
   defined_of (inside x_N x_B)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => covered_0 E x_N x_B h0 y_p0 a0 a1)
+    (all_cons (region_each (fun y_p0 a0 a1 => covered_0 E x_N x_B h0 y_p0 a0 a1))
     all_nil)
     (fun V I M hM hR => (all_cons (well_defined1 (fun x_b => cond_holds) (fun x_b g k => defined_0 E x_N x_B h0 x_b hR g))
     all_nil))
@@ -422,17 +392,14 @@ theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ 
 
 /-- **The certificate**: the program implements the specification, which says something. -/
 theorem certificate : Certified laws spec impl :=
-  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (E v_B) (cond_holds.1 (ha.1 _ (.head _)))),
-  Implements.of_vc
-    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (E v_B) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (E v_B) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_N) (E v_B) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
-    (fun V I E M hl ha hM hR =>
-      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) (E v_B) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (Eq.mp (congrArg (fun E' => spec.InRange I E' M) (base_self E).symm) hR) (cond_holds.1 (ha.1 _ (.head _)))))
+  Certified.of_parts (fun E => (0 ≤ (E v_N) ∧ 0 ≤ (E v_B)))
+    (fun E => base E (E v_N) (E v_B)) base_self (fun E ha => cond_holds.1 (ha.1 _ (.head _))) inhabited
+    (fun E a => defined E (E v_N) (E v_B) a) (fun E a => placed E (E v_N) (E v_B) a)
+    (fun E a => consistent E (E v_N) (E v_B) a) (fun E a => solvable E (E v_N) (E v_B) a)
+    (fun V I M => program I M) (fun _ _ _ => rfl)
+    (fun V I E M hl a hM hR => program_vc (E v_N) (E v_B) hl hM hR a)
     (all_cons ⟨_, (.tail _ (.head _)), rfl⟩ all_nil)
-    (fun V I E M hl ha hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_h t_H [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_H [y_p0])) (base_self E)) (output_0_1 (E := E) (E v_N) (E v_B) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (Eq.mp (congrArg (fun E' => spec.InRange I E' M) (base_self E).symm) hR) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) all_nil)) all_nil))⟩
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun y_p0 b0 b1 => output_0_1 (E v_N) (E v_B) y_p0 hl hM hR a b0 b1)) all_nil)) all_nil))
 
 /-- The program implements the specification over integers. -/
 theorem certificate_int (I : Interp Int)

@@ -2,7 +2,7 @@ module
 
 public import Redverify.Rules
 
-set_option linter.unusedVariables false
+set_option linter.all false
 set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
@@ -91,31 +91,25 @@ theorem base_self (E : Env) : base E (E v_N) = E := by
   unfold base
   rw [Env.set_self]
 
-theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))
-
-theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))
-
 theorem shape_a_s : ∀ b ∈ impl.bindings, b.array = a_s → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))
 
 theorem shape_a_t : ∀ b ∈ impl.bindings, b.array = a_t → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))
 
-abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : V :=
+noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => x_N + (-1) * x_i ≤ y_k0 ∧ y_k0 < x_N)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
+noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
   (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_i)) (body1 (fun y_k0 => M t_B [y_k0])))
 
-abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : V :=
+noncomputable abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => x_N + (-1) * x_i + (-1) ≤ y_k0 ∧ y_k0 < x_N)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
+noncomputable abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
   (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_i)) (body1 (fun y_k0 => M t_B [y_k0])))
 
-abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_N : Int) : V :=
+noncomputable abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_N : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_N)) (body1 (fun y_k0 => M t_A [y_k0])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
@@ -138,30 +132,30 @@ theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
         (fun (x_k : Int) => cond_holds)
         (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_N) => rfl))))
 
-def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_a
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_A [y_c0]))
 
-def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_b
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_B [y_c0]))
 
-def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points0 a_s
     (True)
     ((value_0 I M x_N x_i))
 
-def known_1_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points0 a_t
     (True)
     ((value_1 I M x_i))
 
-def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   ((known_1_0 I M x_N x_i).and ((known_1_1 I M x_N x_i).and ((known_1_2 I M x_N x_i).and (known_1_3 I M x_N x_i))))
 
-def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.accumulate
     false
     f_0
@@ -179,12 +173,9 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
     (vc_accumulate_of
       (value_0 I M x_N x_i)
       (M t_A [x_N + (-1) + (-1) * x_i])
-      (show (known_1 I M x_N x_i) ⟨a_s, []⟩ (value_0 I M x_N x_i) from
-        (at_right (at_right (at_left (at_points0 trivial rfl)))))
-      (ev_read (show (known_1 I M x_N x_i) ⟨a_a, [x_N + (-1) + (-1) * x_i]⟩ (M t_A [x_N + (-1) + (-1) * x_i]) from
-        (at_left (at_points1 (x_N + (-1) + (-1) * x_i) ⟨(int_c50 h2), (int_c36 h1)⟩ rfl))))
-      (show I.fn f_0 [value_0 I M x_N x_i, M t_A [x_N + (-1) + (-1) * x_i]] = value_2 I M x_N x_i from
-        (insert1
+      ((at_right (at_right (at_left (at_points0 trivial rfl)))) : (known_1 I M x_N x_i) ⟨a_s, []⟩ (value_0 I M x_N x_i))
+      (ev_read ((at_left (at_points1 (x_N + (-1) + (-1) * x_i) ⟨(int_c50 h2), (int_c36 h1)⟩ rfl)) : (known_1 I M x_N x_i) ⟨a_a, [x_N + (-1) + (-1) * x_i]⟩ (M t_A [x_N + (-1) + (-1) * x_i])))
+      ((insert1
           (law_2 hl)
           (x_N + (-1) * x_i + (-1))
           (x_N + (-1) * x_i + (-1))
@@ -200,20 +191,17 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
           (fun h4 => ⟨(int_eba_lab h4), (int_c127 h1 h4)⟩)))⟩)
           (fun h3 => (int_c110 h3.1))
           (fun y_q0 h3 => rfl)
-          (at_congr1 int_c97))))
+          (at_congr1 int_c97)) : I.fn f_0 [value_0 I M x_N x_i, M t_A [x_N + (-1) + (-1) * x_i]] = value_2 I M x_N x_i))
     (vc_accumulate_of
       (value_1 I M x_i)
       (M t_B [x_i])
       (at_set_other
         (by decide)
-        (show (known_1 I M x_N x_i) ⟨a_t, []⟩ (value_1 I M x_i) from
-          (at_right (at_right (at_right (at_points0 trivial rfl))))))
+        ((at_right (at_right (at_right (at_points0 trivial rfl)))) : (known_1 I M x_N x_i) ⟨a_t, []⟩ (value_1 I M x_i)))
       (ev_read (at_set_other
         (by decide)
-        (show (known_1 I M x_N x_i) ⟨a_b, [x_i]⟩ (M t_B [x_i]) from
-          (at_right (at_left (at_points1 x_i ⟨h1, h2⟩ rfl))))))
-      (show I.fn f_2 [value_1 I M x_i, M t_B [x_i]] = value_3 I M x_i from
-        (append1
+        ((at_right (at_left (at_points1 x_i ⟨h1, h2⟩ rfl))) : (known_1 I M x_N x_i) ⟨a_b, [x_i]⟩ (M t_B [x_i]))))
+      ((append1
           x_i
           0
           (x_i + 1)
@@ -228,7 +216,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
           (fun h4 => ⟨(int_lab_ecb_lac h1 h4), (int_eab_lab h4)⟩)))⟩)
           (fun y_q1 h3 => h3.2)
           (fun y_q1 h3 => rfl)
-          rfl))))
+          rfl) : I.fn f_2 [value_1 I M x_i, M t_B [x_i]] = value_3 I M x_i)))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
@@ -246,18 +234,16 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
           (entails_points0 (fun h3 =>
           (at_set_other
           (by decide)
-          (at_set_eq0 (show value_0 I M x_N (x_i + 1) = value_2 I M x_N x_i from
-          (reduce_congr1
+          (at_set_eq0 ((reduce_congr1
           (fun y_q4 => ⟨(fun h4 => ⟨(int_c133 h4.1), h4.2⟩), (fun h4 => ⟨(int_c134 h4.1), h4.2⟩)⟩)
-          (fun y_q4 h4 => rfl)))))))
+          (fun y_q4 h4 => rfl)) : value_0 I M x_N (x_i + 1) = value_2 I M x_N x_i)))))
           (entails_points0 (fun h3 =>
-          (at_set_eq0 (show value_1 I M (x_i + 1) = value_3 I M x_i from
-          (reduce_congr1
+          (at_set_eq0 ((reduce_congr1
           (fun y_q5 =>
           ⟨(fun h4 => ⟨h4.1, (int_taB_lab h4.2)⟩), (fun h4 => ⟨h4.1, (int_lab_taB h4.2)⟩)⟩)
-          (fun y_q5 h4 => rfl))))))))))
+          (fun y_q5 h4 => rfl)) : value_1 I M (x_i + 1) = value_3 I M x_i))))))))
 
-def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_s [] (.fn f_1 [])
     (fun e => (I.fn f_1 []))) <|
   .seq (.assign a_t [] (.fn f_2 [.fn f_4 [], .fn f_4 []])
@@ -288,8 +274,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           rfl
           rfl)
         (ev_fn (ev_cons ev_const (ev_cons ev_const ev_nil)))
-        (show I.fn f_2 [I.fn f_4 [], I.fn f_4 []] = I.fn f_3 [] from
-          (show (I.fn f_2 [I.fn f_4 [], I.fn f_4 []]) = (I.fn f_3 []) from by obtain ⟨_, e⟩ := ((law_0 hl)).exists_ring; have w := (law_1 hl) 0; simp only [e] at w ⊢; grind)))
+        ((show (I.fn f_2 [I.fn f_4 [], I.fn f_4 []]) = (I.fn f_3 []) from by obtain ⟨_, e⟩ := ((law_0 hl)).exists_ring; have w := (law_1 hl) 0; simp only [e] at w ⊢; grind) : I.fn f_2 [I.fn f_4 [], I.fn f_4 []] = I.fn f_3 []))
       (vc_scope (vc_for_of
         0
         x_N
@@ -320,45 +305,39 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (entails_points0 (fun h1 =>
           (at_set_other
           (by decide)
-          (at_set_eq0 (show value_0 I M x_N 0 = I.fn f_1 [] from
-          (Eq.trans
-          (show value_0 I M x_N 0 = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q8 => (fun h2 => (int_c61 h2.1 h2.2)))))
-          rfl))))))
+          (at_set_eq0 ((Eq.trans
+          ((reduce_empty1 (fun y_q8 => (fun h2 => (int_c61 h2.1 h2.2)))) : value_0 I M x_N 0 = I.fn f_1 [])
+          rfl) : value_0 I M x_N 0 = I.fn f_1 [])))))
           (entails_points0 (fun h1 =>
-          (at_set_eq0 (show value_1 I M 0 = I.fn f_3 [] from
-          (Eq.trans
-          (show value_1 I M 0 = I.fn f_3 [] from
-          (reduce_empty1 (fun y_q9 => (fun h2 => (int_lab_tba_F h2.1 h2.2)))))
-          rfl)))))))))
+          (at_set_eq0 ((Eq.trans
+          ((reduce_empty1 (fun y_q9 => (fun h2 => (int_lab_tba_F h2.1 h2.2)))) : value_1 I M 0 = I.fn f_3 [])
+          rfl) : value_1 I M 0 = I.fn f_3 []))))))))
         (fun x_i h1 h2 => (vc_1 x_N x_i hl hM h0 h1 h2))
         (fun x_i h1 h2 => (kept_1 x_N x_i hl hM h0 h1 h2))))))
 
 theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
     ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_s, []⟩ (M t_S []) :=
-  (show (known_1 I M x_N (max 0 x_N)) ⟨a_s, []⟩ (M t_S []) from
-    (at_right (at_right (at_left (at_points0
+  ((at_right (at_right (at_left (at_points0
       trivial
       (Eq.trans
-        (show M t_S [] = value_4 I M x_N from (equation_0 x_N hl hM trivial))
+        ((equation_0 x_N hl hM trivial) : M t_S [] = value_4 I M x_N)
         (reduce_congr1
           (fun y_q11 =>
           ⟨(fun h1 => ⟨(int_c154 h1.1), h1.2⟩), (fun h1 => ⟨(int_c222 h0 h1.1), h1.2⟩)⟩)
-          (fun y_q11 h1 => rfl))))))))
+          (fun y_q11 h1 => rfl))))))) : (known_1 I M x_N (max 0 x_N)) ⟨a_s, []⟩ (M t_S []))
 
 theorem output_1_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
     ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_t, []⟩ (M t_T []) :=
-  (show (known_1 I M x_N (max 0 x_N)) ⟨a_t, []⟩ (M t_T []) from
-    (at_right (at_right (at_right (at_points0
+  ((at_right (at_right (at_right (at_points0
       trivial
       (Eq.trans
-        (show M t_T [] = value_1 I M x_N from (equation_1 x_N hl hM trivial))
+        ((equation_1 x_N hl hM trivial) : M t_T [] = value_1 I M x_N)
         (reduce_congr1
           (fun y_q13 =>
           ⟨(fun h1 => ⟨h1.1, (int_lt_max_right h1.2)⟩), (fun h1 => ⟨h1.1, (int_c8 h0 h1.2)⟩)⟩)
-          (fun y_q13 h1 => rfl))))))))
+          (fun y_q13 h1 => rfl))))))) : (known_1 I M x_N (max 0 x_N)) ⟨a_t, []⟩ (M t_T []))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
   consistent_apart (by decide) (by decide)
@@ -369,35 +348,17 @@ theorem solvable (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
     (fun t => if t = t_S then 0 else if t = t_T then 1 else 0) (by decide)
 
 theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : impl.LayoutOk spec (base E x_N) :=
-  layout_apart (by decide)
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N)], Binding.mk a_a t_A [v_i0] [.var v_i0] none), (Region.mk t_B [(.const 0, .var v_N)], Binding.mk a_b t_B [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; exact (has_cell_at1 (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (R := (Region.mk t_A [(.const 0, .var v_N)])) (.head _) (.head _) [y_p0]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
-        shape_a_a
-        rfl
-        rfl
-        h1))
-      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; exact (has_cell_at1 (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (R := (Region.mk t_B [(.const 0, .var v_N)])) (.tail _ (.head _)) (.tail _ (.head _)) [y_p0]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
-        shape_a_b
-        rfl
-        rfl
-        h1))
-      all_nil)))
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N)], Binding.mk a_a t_A [v_i0] [.var v_i0] none), (Region.mk t_B [(.const 0, .var v_N)], Binding.mk a_b t_B [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_N := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
-      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_N := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
-      all_nil)))
+  layout_plain (by decide +kernel) (by decide +kernel)
 
 abbrev inside (x_N : Int) : Ten → List Int → Prop := fun _ _ => True
 
 theorem covered_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
     spec.Given (inside x_N) (base E x_N) t_S [] :=
-  (given_equation (p := []) (.head _) rfl rfl rfl trivial (cond_holds.2 (show True from trivial)))
+  (given_equation (p := []) (.head _) rfl rfl rfl trivial (cond_holds.2 (trivial : True)))
 
 theorem covered_1 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
     spec.Given (inside x_N) (base E x_N) t_T [] :=
-  (given_equation (p := []) (.tail _ (.head _)) rfl rfl rfl
-    trivial
-    (cond_holds.2 (show True from trivial)))
+  (given_equation (p := []) (.tail _ (.head _)) rfl rfl rfl trivial (cond_holds.2 (trivial : True)))
 
 theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : True) :
     TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.reduce [.fn (.literal .i32 0 1) []] (.builtin "+" .i32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N))) (.access t_A [.var v_k])) (base E x_N) :=
@@ -424,8 +385,8 @@ theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) 
 
 theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Defined (base E x_N) :=
   defined_of (inside x_N)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, rfl => covered_0 E x_N h0)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, rfl => covered_1 E x_N h0)
+    (all_cons (region_each (covered_0 E x_N h0))
+    (all_cons (region_each (covered_1 E x_N h0))
     all_nil))
     (fun V I M hM hR => (all_cons (well_defined0 cond_holds (fun g k => defined_0 E x_N h0 g))
     (all_cons (well_defined0 cond_holds (fun g k => defined_1 E x_N h0 g))
@@ -441,18 +402,14 @@ theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ 
 
 /-- **The certificate**: the program implements the specification, which says something. -/
 theorem certificate : Certified laws spec impl :=
-  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))),
-  Implements.of_vc
-    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
-    (fun V I E M hl ha hM hR =>
-      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
+  Certified.of_parts (fun E => 0 ≤ (E v_N))
+    (fun E => base E (E v_N)) base_self (fun E ha => cond_holds.1 (ha.1 _ (.head _))) inhabited
+    (fun E a => defined E (E v_N) a) (fun E a => placed E (E v_N) a)
+    (fun E a => consistent E (E v_N) a) (fun E a => solvable E (E v_N) a)
+    (fun V I M => program I M) (fun _ _ _ => rfl)
+    (fun V I E M hl a hM hR => program_vc (E v_N) hl hM a)
     (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ (all_cons ⟨_, (.tail _ (.tail _ (.tail _ (.head _)))), rfl⟩ all_nil))
-    (fun V I E M hl ha hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, rfl => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_s t_S [] [] none).cell E' []) (M t_S [])) (base_self E)) (output_0_2 (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))) (all_cons (fun h => absurd h (by decide)) all_nil)))) (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, rfl => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_t t_T [] [] none).cell E' []) (M t_T [])) (base_self E)) (output_1_3 (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))) all_nil)))) all_nil)))⟩
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (output_0_2 (E v_N) hl hM a)) (all_cons (fun h => absurd h (by decide)) all_nil)))) (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (output_1_3 (E v_N) hl hM a)) all_nil)))) all_nil)))
 
 
 end Redverify.Certificate.split

@@ -2,7 +2,7 @@ module
 
 public import Redverify.Rules
 
-set_option linter.unusedVariables false
+set_option linter.all false
 set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
@@ -74,9 +74,6 @@ abbrev f_0 : Fn := .declared "then"
 abbrev base (E : Env) : Env := E
 
 theorem base_self (E : Env) : base E = E := rfl
-
-theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
 theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
@@ -258,22 +255,22 @@ theorem fact_57 {x_a x_b : Int} (h0 : x_a ≤ 0 + 3) (h1 : 4 ≤ x_b) : x_a < x_
 theorem fact_58 {x_a x_b : Int} (h0 : x_a ≤ 0 + 1) (h1 : 4 ≤ x_b) : x_a < x_b :=
   by omega
 
-abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 : Int) : V :=
+noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 : Int) : V :=
   (I.reduce f_0 none (pts1 (fun y_k0 => y_k0 = y_c0)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 : Int) : V :=
+noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 : Int) : V :=
   (I.reduce f_0 none (pts1 (fun y_k0 => y_c0 ≤ y_k0 ∧ y_k0 ≤ y_c0 + 1)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_t : Int) : V :=
+noncomputable abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_t : Int) : V :=
   (I.reduce f_0 none (pts1 (fun y_k0 => ((y_c0 + 2 ≤ y_k0 ∧ y_k0 ≤ y_c0 + 3) ∧ y_c0 % 4 = 0) ∧ y_c0 + 4 ≤ 4 * x_t ∨ y_c0 ≤ y_k0 ∧ y_k0 ≤ y_c0 + 1)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_t : Int) : V :=
+noncomputable abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_t : Int) : V :=
   (I.reduce f_0 none (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < 8) ∧ y_k0 = x_t)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_t : Int) : V :=
+noncomputable abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_t : Int) : V :=
   (I.reduce f_0 none (pts1 (fun y_k0 => 4 * x_t ≤ y_k0 ∧ y_k0 ≤ 4 * x_t + 3)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-abbrev value_5 {V : Type} (I : Interp V) (M : Model V) : V :=
+noncomputable abbrev value_5 {V : Type} (I : Interp V) (M : Model V) : V :=
   (I.reduce f_0 none (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 8)) (body1 (fun y_k0 => M t_A [y_k0])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
@@ -285,20 +282,20 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws 
         (fun (x_k : Int) => cond_holds)
         (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < 8) => rfl))))
 
-def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_t : Int) : Heap V :=
+noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_t : Int) : Heap V :=
   .points1 a_a
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 8)
     (fun y_c0 => (M t_A [y_c0]))
 
-def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_t : Int) : Heap V :=
+noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_t : Int) : Heap V :=
   .points1 a_s
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_t)
     (fun y_c0 => (value_0 I M y_c0))
 
-def known_1 {V : Type} (I : Interp V) (M : Model V) (x_t : Int) : Heap V :=
+noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_t : Int) : Heap V :=
   ((known_1_0 I M x_t).and (known_1_1 I M x_t))
 
-def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .assign a_s [.var v_t] (.read a_a [.var v_t])
     (fun e => (value_3 I M (e v_t)))
 
@@ -308,14 +305,13 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_t : Int) (hl :
   (vc_assign_of
     (M t_A [x_t])
     (in_allocated ⟨h0, h1, trivial⟩)
-    (ev_read (show (known_1 I M x_t) ⟨a_a, [x_t]⟩ (M t_A [x_t]) from (at_left (at_points1 x_t ⟨h0, h1⟩ rfl))))
-    (show M t_A [x_t] = value_3 I M x_t from
-      (Eq.trans
+    (ev_read ((at_left (at_points1 x_t ⟨h0, h1⟩ rfl)) : (known_1 I M x_t) ⟨a_a, [x_t]⟩ (M t_A [x_t])))
+    ((Eq.trans
         rfl
         (Eq.symm (reduce_single1
           x_t
           (fun y_q0 =>
-          ⟨(fun h2 => h2.2), (fun h2 => ⟨⟨(int_lab_ecb_lac h0 h2), (int_eab_tbc_tac h2 h1)⟩, h2⟩)⟩))))))
+          ⟨(fun h2 => h2.2), (fun h2 => ⟨⟨(int_lab_ecb_lac h0 h2), (int_eab_tbc_tac h2 h1)⟩, h2⟩)⟩)))) : M t_A [x_t] = value_3 I M x_t))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_t : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_t) (h1 : x_t < 8) :
@@ -330,11 +326,10 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_t : Int) (hl
           y_q2
           x_t
           h3
-          (show value_0 I M y_q2 = value_3 I M x_t from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q3 =>
           ⟨(fun h4 => ⟨⟨(int_lab_ecb_lac h2.1 h4), (int_c220 h4 h1 h2.2)⟩, (int_eab_ebc_eac h4 h3)⟩), (fun h4 => (int_eab_ecb_eac h4.2 h3))⟩)
-          (fun y_q3 h4 => rfl)))))
+          (fun y_q3 h4 => rfl)) : value_0 I M y_q2 = value_3 I M x_t)))
           (fun h3 =>
           (at_set_ne1
           y_q2
@@ -358,20 +353,20 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
         (fun x_t y_y y_c0 h0 h1 h2 h3 h4 h5 => ⟨int_not_one_lt_zero, (int_eab_nebc_neac h5 h4)⟩))
       all_nil))
 
-def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_t : Int) : Heap V :=
+noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_t : Int) : Heap V :=
   .points1 a_s
     (fun y_c0 => (0 < y_c0 ∧ y_c0 < 8) ∧ y_c0 % 2 = 1 ∨ (2 * x_t ≤ y_c0 ∧ y_c0 < 7) ∧ y_c0 % 2 = 0)
     (fun y_c0 => (value_0 I M y_c0))
 
-def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_t : Int) : Heap V :=
+noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_t : Int) : Heap V :=
   .points1 a_s
     (fun y_c0 => (0 ≤ y_c0 ∧ y_c0 ≤ 2 * x_t + (-2)) ∧ y_c0 % 2 = 0)
     (fun y_c0 => (value_1 I M y_c0))
 
-def known_2 {V : Type} (I : Interp V) (M : Model V) (x_t : Int) : Heap V :=
+noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_t : Int) : Heap V :=
   ((known_2_0 I M x_t).and (known_2_1 I M x_t))
 
-def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate
     false
     f_0
@@ -386,12 +381,9 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_t : Int) (hl :
   (vc_accumulate_of
     (value_0 I M (2 * x_t))
     (value_0 I M (2 * x_t + 1))
-    (show (known_2 I M x_t) ⟨a_s, [2 * x_t]⟩ (value_0 I M (2 * x_t)) from
-      (at_left (at_points1 (2 * x_t) (Or.inr ⟨⟨int_refl, (fact_0 h1)⟩, int_c348⟩) rfl)))
-    (ev_read (show (known_2 I M x_t) ⟨a_s, [2 * x_t + 1]⟩ (value_0 I M (2 * x_t + 1)) from
-      (at_left (at_points1 (2 * x_t + 1) (Or.inl ⟨⟨(fact_1 h0), (int_c506 h1)⟩, fact_2⟩) rfl))))
-    (show I.fn f_0 [value_0 I M (2 * x_t), value_0 I M (2 * x_t + 1)] = value_1 I M (2 * x_t) from
-      (union_none_none_in_order1
+    ((at_left (at_points1 (2 * x_t) (Or.inr ⟨⟨int_refl, (fact_0 h1)⟩, int_c348⟩) rfl)) : (known_2 I M x_t) ⟨a_s, [2 * x_t]⟩ (value_0 I M (2 * x_t)))
+    (ev_read ((at_left (at_points1 (2 * x_t + 1) (Or.inl ⟨⟨(fact_1 h0), (int_c506 h1)⟩, fact_2⟩) rfl)) : (known_2 I M x_t) ⟨a_s, [2 * x_t + 1]⟩ (value_0 I M (2 * x_t + 1))))
+    ((union_none_none_in_order1
         (law_0 hl)
         (2 * x_t)
         (2 * x_t + 1 + 1)
@@ -410,7 +402,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_t : Int) (hl :
         (2 * x_t + 1)
         rfl
         (fun y_q6 h2 => rfl)
-        (fun y_q6 h2 => rfl))))
+        (fun y_q6 h2 => rfl)) : I.fn f_0 [value_0 I M (2 * x_t), value_0 I M (2 * x_t + 1)] = value_1 I M (2 * x_t)))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_t : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_t) (h1 : x_t < 4) :
@@ -434,11 +426,10 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_t : Int) (hl
           y_q9
           (2 * x_t)
           h3
-          (show value_1 I M y_q9 = value_1 I M (2 * x_t) from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q10 =>
           ⟨(fun h4 => ⟨(int_lbc_eba_lac h4.1 h3), (fact_8 h4.2 h2.1.2)⟩), (fun h4 => ⟨(fact_9 h2.1.2 h4.1), (fact_10 h4.2 h3)⟩)⟩)
-          (fun y_q10 h4 => rfl)))))
+          (fun y_q10 h4 => rfl)) : value_1 I M y_q9 = value_1 I M (2 * x_t))))
           (fun h3 =>
           (at_set_ne1
           y_q9
@@ -462,28 +453,26 @@ theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
           (r_both
           (x_read1
           (2 * x_t + 1)
-          (show 2 * x_t ≤ 2 * x_t + 1 ∧ 2 * x_t + 1 ≤ 2 * x_t + 1 from ⟨int_c444, int_refl⟩))
-          (x_read1
-          (2 * x_t)
-          (show 2 * x_t ≤ 2 * x_t ∧ 2 * x_t ≤ 2 * x_t + 1 from ⟨int_refl, int_c444⟩))))
+          (⟨int_c444, int_refl⟩ : 2 * x_t ≤ 2 * x_t + 1 ∧ 2 * x_t + 1 ≤ 2 * x_t + 1))
+          (x_read1 (2 * x_t) (⟨int_refl, int_c444⟩ : 2 * x_t ≤ 2 * x_t ∧ 2 * x_t ≤ 2 * x_t + 1))))
         (fun x_t y_y y_c0 h0 h1 h2 h3 h4 h5 =>
           ⟨(fun h6 => (fact_12 h6.2 h6.1 h5 h4)), (fact_13 h5 h4)⟩))
       all_nil))
 
-def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_t : Int) : Heap V :=
+noncomputable def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_t : Int) : Heap V :=
   .points1 a_s
     (fun y_c0 => (0 < y_c0 ∧ y_c0 < 8) ∧ (y_c0 + 1) % 2 = 0)
     (fun y_c0 => (value_0 I M y_c0))
 
-def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_t : Int) : Heap V :=
+noncomputable def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_t : Int) : Heap V :=
   .points1 a_s
     (fun y_c0 => (0 ≤ y_c0 ∧ y_c0 < 7) ∧ y_c0 % 2 = 0)
     (fun y_c0 => (value_2 I M y_c0 x_t))
 
-def known_3 {V : Type} (I : Interp V) (M : Model V) (x_t : Int) : Heap V :=
+noncomputable def known_3 {V : Type} (I : Interp V) (M : Model V) (x_t : Int) : Heap V :=
   ((known_3_0 I M x_t).and (known_3_1 I M x_t))
 
-def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate
     false
     f_0
@@ -498,12 +487,9 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_t : Int) (hl :
   (vc_accumulate_of
     (value_2 I M (4 * x_t) x_t)
     (value_2 I M (4 * x_t + 2) x_t)
-    (show (known_3 I M x_t) ⟨a_s, [4 * x_t]⟩ (value_2 I M (4 * x_t) x_t) from
-      (at_right (at_points1 (4 * x_t) ⟨⟨(fact_14 h0), (fact_15 h1)⟩, fact_16⟩ rfl)))
-    (ev_read (show (known_3 I M x_t) ⟨a_s, [4 * x_t + 2]⟩ (value_2 I M (4 * x_t + 2) x_t) from
-      (at_right (at_points1 (4 * x_t + 2) ⟨⟨(fact_17 h0), (fact_18 h1)⟩, fact_19⟩ rfl))))
-    (show I.fn f_0 [value_2 I M (4 * x_t) x_t, value_2 I M (4 * x_t + 2) x_t] = value_4 I M x_t from
-      (union_none_none_in_order1
+    ((at_right (at_points1 (4 * x_t) ⟨⟨(fact_14 h0), (fact_15 h1)⟩, fact_16⟩ rfl)) : (known_3 I M x_t) ⟨a_s, [4 * x_t]⟩ (value_2 I M (4 * x_t) x_t))
+    (ev_read ((at_right (at_points1 (4 * x_t + 2) ⟨⟨(fact_17 h0), (fact_18 h1)⟩, fact_19⟩ rfl)) : (known_3 I M x_t) ⟨a_s, [4 * x_t + 2]⟩ (value_2 I M (4 * x_t + 2) x_t)))
+    ((union_none_none_in_order1
         (law_0 hl)
         (4 * x_t)
         (4 * x_t + 3 + 1)
@@ -530,7 +516,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_t : Int) (hl :
         (4 * x_t + 2)
         (Or.inr ⟨int_refl, int_c444⟩)
         (fun y_q13 h2 => rfl)
-        (fun y_q13 h2 => rfl))))
+        (fun y_q13 h2 => rfl)) : I.fn f_0 [value_2 I M (4 * x_t) x_t, value_2 I M (4 * x_t + 2) x_t] = value_4 I M x_t))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_t : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_t) (h1 : x_t < 2) :
@@ -546,8 +532,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_t : Int) (hl
           y_q16
           (4 * x_t)
           h3
-          (show value_2 I M y_q16 (x_t + 1) = value_4 I M x_t from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q17 =>
           ⟨(fun h4 =>
           (Or.elim h4
@@ -556,7 +541,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_t : Int) (hl
           ((Classical.em (y_q16 + 2 ≤ y_q17)).elim
           (fun h5 => (Or.inl ⟨⟨⟨h5, (fact_10 h4.2 h3)⟩, (fact_31 h3)⟩, (fact_32 h3)⟩))
           (fun h5 => (Or.inr ⟨(int_lbc_eab_lac h4.1 h3), (fact_21 h5)⟩))))⟩)
-          (fun y_q17 h4 => rfl)))))
+          (fun y_q17 h4 => rfl)) : value_2 I M y_q16 (x_t + 1) = value_4 I M x_t)))
           (fun h3 =>
           (at_set_ne1
           y_q16
@@ -590,7 +575,7 @@ theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
           ⟨(fun h6 => (Or.elim h6 (fun h7 => (fact_35 h5 h7)) (fun h7 => (fact_36 h5 h7 h4)))), (fact_37 h5 h4)⟩))
       all_nil))
 
-def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_s [.const 8] <|
   .seq (.par v_t (.const 0) (.const 8)
     (fun e x => known_1 I M x) (body_1 I M)) <|
@@ -634,13 +619,12 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws 
         4
         rfl
         rfl
-        (show Heap.Entails (known_1 I M 8) (known_2 I M 0) from
-          (entails_and
+        ((entails_and
           (entails_points1 (fun y_q11 h0 =>
           (Or.elim h0
           (fun h1 => (at_right (at_points1 y_q11 ⟨(int_tab_lab h1.1.1), h1.1.2⟩ rfl)))
           (fun h1 => (at_right (at_points1 y_q11 ⟨(int_c487 h1.1.1), (fact_38 h1.1.2)⟩ rfl))))))
-          (entails_points1 (fun y_q12 h0 => (False.elim (int_c267 h0.1.2 h0.1.1))))))
+          (entails_points1 (fun y_q12 h0 => (False.elim (int_c267 h0.1.2 h0.1.1))))) : Heap.Entails (known_1 I M 8) (known_2 I M 0))
         (fun x_t h0 h1 => (vc_2 x_t hl hM h0 h1))
         (fun x_t h0 h1 => (kept_2 x_t hl hM h0 h1))
         (race_2 hl hM)))
@@ -650,8 +634,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws 
           2
           rfl
           rfl
-          (show Heap.Entails (known_2 I M 4) (known_3 I M 0) from
-          (entails_and
+          ((entails_and
           (entails_points1 (fun y_q19 h0 => (at_left (at_points1 y_q19 (Or.inl ⟨h0.1, (fact_39 h0.2)⟩) rfl))))
           (entails_points1 (fun y_q20 h0 =>
           (at_right (at_points1
@@ -660,7 +643,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws 
           (reduce_congr1
           (fun y_q21 =>
           ⟨(fun h1 => (Or.elim h1 (fun h2 => (False.elim (fact_41 h0.1.1 h2.2))) (fun h2 => h2))), (fun h1 => (Or.inr h1))⟩)
-          (fun y_q21 h1 => rfl))))))))
+          (fun y_q21 h1 => rfl))))))) : Heap.Entails (known_2 I M 4) (known_3 I M 0))
           (fun x_t h0 h1 => (vc_3 x_t hl hM h0 h1))
           (fun x_t h0 h1 => (kept_3 x_t hl hM h0 h1))
           (race_3 hl hM)))
@@ -668,12 +651,9 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws 
           (vc_scope (vc_accumulate_of
           (value_2 I M 0 2)
           (value_2 I M 4 2)
-          (show (known_3 I M 2) ⟨a_s, [0]⟩ (value_2 I M 0 2) from
-          (at_right (at_points1 0 ⟨⟨(by decide), (by decide)⟩, fact_42⟩ rfl)))
-          (ev_read (show (known_3 I M 2) ⟨a_s, [4]⟩ (value_2 I M 4 2) from
-          (at_right (at_points1 4 ⟨⟨(by decide), (by decide)⟩, fact_43⟩ rfl))))
-          (show I.fn f_0 [value_2 I M 0 2, value_2 I M 4 2] = value_5 I M from
-          (union_none_none_in_order1
+          ((at_right (at_points1 0 ⟨⟨(by decide), (by decide)⟩, fact_42⟩ rfl)) : (known_3 I M 2) ⟨a_s, [0]⟩ (value_2 I M 0 2))
+          (ev_read ((at_right (at_points1 4 ⟨⟨(by decide), (by decide)⟩, fact_43⟩ rfl)) : (known_3 I M 2) ⟨a_s, [4]⟩ (value_2 I M 4 2)))
+          ((union_none_none_in_order1
           (law_0 hl)
           0
           (7 + 1)
@@ -709,7 +689,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws 
           4
           (Or.inr ⟨(by decide), int_c444⟩)
           (fun y_q22 h0 => rfl)
-          (fun y_q22 h0 => rfl)))))
+          (fun y_q22 h0 => rfl)) : I.fn f_0 [value_2 I M 0 2, value_2 I M 4 2] = value_5 I M)))
           (vc_assign_of
           (value_5 I M)
           (in_other
@@ -720,7 +700,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws 
           rfl
           rfl))
           (ev_read (at_set_eq1 0 0 rfl rfl))
-          (show value_5 I M = M t_B [] from (Eq.trans rfl (Eq.symm (equation_0 hl hM trivial))))))))))
+          ((Eq.trans rfl (Eq.symm (equation_0 hl hM trivial))) : value_5 I M = M t_B [])))))))
 
 theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
     (hM : spec.IsModel I (base E) M) :
@@ -736,22 +716,13 @@ theorem solvable (E : Env) :
     (fun t => if t = t_B then 0 else 0) (by decide)
 
 theorem placed (E : Env) : impl.LayoutOk spec (base E) :=
-  layout_apart (by decide)
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .const 8)], Binding.mk a_a t_A [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h0 : 0 ≤ y_p0 := a0; have h1 : y_p0 < 8 := a1; exact (has_cell_at1 (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (R := (Region.mk t_A [(.const 0, .const 8)])) (.head _) (.head _) [y_p0]
-        (region_iff.2 ⟨y_p0, _, rfl, h0, h1, rfl⟩)
-        shape_a_a
-        rfl
-        rfl
-        h0))
-      all_nil))
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .const 8)], Binding.mk a_a t_A [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h0 : 0 ≤ y_p0 := a0; have h1 : y_p0 < 8 := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h2 : 0 ≤ y_s0 := b0; have h3 : y_s0 < 8 := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
-      all_nil))
+  layout_plain (by decide +kernel) (by decide +kernel)
 
 abbrev inside : Ten → List Int → Prop := fun _ _ => True
 
 theorem covered_0 (E : Env) :
     spec.Given (inside) (base E) t_B [] :=
-  (given_equation (p := []) (.head _) rfl rfl rfl trivial (cond_holds.2 (show True from trivial)))
+  (given_equation (p := []) (.head _) rfl rfl rfl trivial (cond_holds.2 (trivial : True)))
 
 theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (h0 : True) :
     TExp.Defined I M (spec.Given (inside) (base E)) (.reduce [] (.declared "then") [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 8))) (.access t_A [.var v_k])) (base E) :=
@@ -760,13 +731,13 @@ theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (h0 : True) 
     8
     (fun (y_d0 : Int) => cond_holds)
     (fun (y_d0 : Int) (h1 : 0 ≤ y_d0 ∧ y_d0 < 8) => h1)
-    (point1 0 (show (0 : Int) ≤ 0 ∧ (0 : Int) < 8 from ⟨(by decide), (by decide)⟩))
+    (point1 0 (⟨(by decide), (by decide)⟩ : (0 : Int) ≤ 0 ∧ (0 : Int) < 8))
     (fun (y_d0 : Int) (h1 : 0 ≤ y_d0 ∧ y_d0 < 8) =>
       (defined_access (given_input (p := [y_d0]) (.head _) rfl rfl (region_iff.2 ⟨y_d0, _, rfl, h1.1, h1.2, rfl⟩)))))
 
 theorem defined (E : Env) : spec.Defined (base E) :=
   defined_of (inside)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, rfl => covered_0 E)
+    (all_cons (region_each (covered_0 E))
     all_nil)
     (fun V I M hM hR => (all_cons (well_defined0 cond_holds (fun g k => defined_0 E g))
     all_nil))
@@ -781,17 +752,14 @@ theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ 
 
 /-- **The certificate**: the program implements the specification, which says something. -/
 theorem certificate : Certified laws spec impl :=
-  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E),
-  Implements.of_vc
-    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E))
-    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E))
-    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E))
-    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
-    (fun V I E M hl ha hM hR =>
-      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM)))
+  Certified.of_parts (fun E => True)
+    (fun E => base E) base_self (fun E ha => trivial) inhabited
+    (fun E a => defined E) (fun E a => placed E)
+    (fun E a => consistent E) (fun E a => solvable E)
+    (fun V I M => program I M) (fun _ _ _ => rfl)
+    (fun V I E M hl a hM hR => program_vc hl hM)
     (all_cons ⟨_, (.tail _ (.head _)), rfl⟩ all_nil)
-    (fun V I E M hl ha hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, rfl => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_b t_B [] [] none).cell E' []) (M t_B [])) (base_self E)) (output_0_1 (E := E) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM)))) all_nil)) all_nil))⟩
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (output_0_1 hl hM)) all_nil)) all_nil))
 
 
 end Redverify.Certificate.tree

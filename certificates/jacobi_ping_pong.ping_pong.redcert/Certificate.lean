@@ -2,7 +2,7 @@ module
 
 public import Redverify.Rules
 
-set_option linter.unusedVariables false
+set_option linter.all false
 set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
@@ -88,9 +88,6 @@ abbrev base (E : Env) (x_T x_N : Int) : Env := ((E.set v_T x_T).set v_N x_N)
 theorem base_self (E : Env) : base E (E v_T) (E v_N) = E := by
   unfold base
   rw [Env.set_self, Env.set_self]
-
-theorem shape_a_x : ∀ b ∈ impl.bindings, b.array = a_x → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
 theorem shape_a_y : ∀ b ∈ impl.bindings, b.array = a_y → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
@@ -243,20 +240,20 @@ theorem equation_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N x_
     (show TExp.eval I M (.access t_U [.var v_T, .var v_i]) ((base E x_T x_N).set v_i x_i) = _ from
       rfl))
 
-def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_T x_N x_i : Int) : Heap V :=
+noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_T x_N x_i : Int) : Heap V :=
   .points2 a_u
     (fun y_c0 y_c1 => y_c0 = 0 ∧ 0 ≤ y_c1 ∧ y_c1 < x_i)
     (fun y_c0 y_c1 => (M t_U [0, y_c1]))
 
-def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_T x_N x_i : Int) : Heap V :=
+noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_T x_N x_i : Int) : Heap V :=
   .points1 a_x
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_X [y_c0]))
 
-def known_1 {V : Type} (I : Interp V) (M : Model V) (x_T x_N x_i : Int) : Heap V :=
+noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_T x_N x_i : Int) : Heap V :=
   ((known_1_0 I M x_T x_N x_i).and (known_1_1 I M x_T x_N x_i))
 
-def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .assign a_u [.const 0, .var v_i] (.read a_x [.var v_i])
     (fun e => (M t_U [0, (e v_i)]))
 
@@ -266,10 +263,8 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N x_i : In
   (vc_assign_of
     (M t_X [x_i])
     (in_allocated ⟨(show (0 : Int) ≤ 0 from by decide), (show (0 : Int) < 2 from by decide), h1, h2, trivial⟩)
-    (ev_read (show (known_1 I M x_T x_N x_i) ⟨a_x, [x_i]⟩ (M t_X [x_i]) from
-      (at_right (at_points1 x_i ⟨h1, h2⟩ rfl))))
-    (show M t_X [x_i] = M t_U [0, x_i] from
-      (Eq.trans rfl (Eq.symm (equation_0 x_T x_N 0 x_i hl hM rfl)))))
+    (ev_read ((at_right (at_points1 x_i ⟨h1, h2⟩ rfl)) : (known_1 I M x_T x_N x_i) ⟨a_x, [x_i]⟩ (M t_X [x_i])))
+    ((Eq.trans rfl (Eq.symm (equation_0 x_T x_N 0 x_i hl hM rfl))) : M t_X [x_i] = M t_U [0, x_i]))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_T x_N) M) (h0 : 0 ≤ x_T ∧ 2 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
@@ -279,13 +274,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N x_i : 
       (entails_points2 (fun y_q0 y_q1 h3 =>
         ((Classical.em (y_q0 = 0 ∧ y_q1 = x_i)).elim
           (fun h4 =>
-          (at_set_eq2
-          y_q0
-          y_q1
-          0
-          x_i
-          h4
-          (show M t_U [0, y_q1] = M t_U [0, x_i] from (at_congr2 rfl h4.2))))
+          (at_set_eq2 y_q0 y_q1 0 x_i h4 ((at_congr2 rfl h4.2) : M t_U [0, y_q1] = M t_U [0, x_i])))
           (fun h4 =>
           (at_set_ne2
           y_q0
@@ -313,68 +302,68 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N : Int)
           ⟨int_not_one_lt_zero, (fun h7 => (int_eab_eac_nebc_F h6.2 h7.2 h5))⟩))
       all_nil))
 
-def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_T x_N x_t : Int) : Heap V :=
+noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_T x_N x_t : Int) : Heap V :=
   .points2 a_u
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < x_N) ∧ 0 ≤ y_c0 ∧ y_c0 < 2) ∧ y_c0 < x_t)
     (fun y_c0 y_c1 => (M t_U [(-2) * ((y_c0 + x_t) / 2) + y_c0 + 2 * x_t + (-2), y_c1]))
 
-def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_T x_N x_t : Int) : Heap V :=
+noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_T x_N x_t : Int) : Heap V :=
   .points1 a_x
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_X [y_c0]))
 
-def known_2 {V : Type} (I : Interp V) (M : Model V) (x_T x_N x_t : Int) : Heap V :=
+noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_T x_N x_t : Int) : Heap V :=
   ((known_2_0 I M x_T x_N x_t).and (known_2_1 I M x_T x_N x_t))
 
-def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_T x_N x_t x_i : Int) : Heap V :=
+noncomputable def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_T x_N x_t x_i : Int) : Heap V :=
   .points2 a_u
     (fun y_c0 y_c1 => ((y_c1 = x_N + (-1) ∧ 0 ≤ y_c0 ∧ y_c0 < 2) ∧ (x_t + y_c0) % 2 = 0) ∧ 3 ≤ x_N ∨ ((0 < y_c1 ∧ y_c1 < x_i) ∧ 0 ≤ y_c0 ∧ y_c0 < 2) ∧ (x_t + y_c0) % 2 = 0)
     (fun y_c0 y_c1 => (M t_U [2 * ((y_c0 + x_t) / 2) + (-1) * y_c0, y_c1]))
 
-def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_T x_N x_t x_i : Int) : Heap V :=
+noncomputable def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_T x_N x_t x_i : Int) : Heap V :=
   .points2 a_u
     (fun y_c0 y_c1 => ((((0 ≤ y_c1 ∧ y_c1 < x_N) ∧ 0 ≤ y_c0 ∧ y_c0 < 2) ∧ (-1) * x_t + 3 ≤ y_c0) ∧ (x_t + y_c0 + 1) % 2 = 0) ∧ 3 ≤ x_N)
     (fun y_c0 y_c1 => (M t_U [2 * ((y_c0 + x_t + 1) / 2) + (-1) * y_c0 + (-2), y_c1]))
 
-def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_T x_N x_t x_i : Int) : Heap V :=
+noncomputable def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_T x_N x_t x_i : Int) : Heap V :=
   .points2 a_u
     (fun y_c0 y_c1 => ((((y_c1 = 0 ∧ 0 ≤ y_c0 ∧ y_c0 < 2) ∧ (-1) * x_t + 3 ≤ y_c0) ∧ (x_t + y_c0 + 1) % 2 = 0) ∧ x_N = 2) ∧ x_i = 1)
     (fun y_c0 y_c1 => (M t_U [2 * ((y_c0 + x_t + 1) / 2) + (-1) * y_c0 + (-2), 0]))
 
-def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_T x_N x_t x_i : Int) : Heap V :=
+noncomputable def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_T x_N x_t x_i : Int) : Heap V :=
   .points2 a_u
     (fun y_c0 y_c1 => (((x_i ≤ y_c1 ∧ y_c1 ≤ x_N + (-2)) ∧ 0 ≤ y_c0 ∧ y_c0 < 2) ∧ (-1) * x_t + 4 ≤ y_c0) ∧ (x_t + y_c0) % 2 = 0)
     (fun y_c0 y_c1 => (M t_U [2 * ((y_c0 + x_t) / 2) + (-1) * y_c0 + (-2), y_c1]))
 
-def known_3_4 {V : Type} (I : Interp V) (M : Model V) (x_T x_N x_t x_i : Int) : Heap V :=
+noncomputable def known_3_4 {V : Type} (I : Interp V) (M : Model V) (x_T x_N x_t x_i : Int) : Heap V :=
   .points2 a_u
     (fun y_c0 y_c1 => (y_c0 = 0 ∧ 0 ≤ y_c1 ∧ y_c1 < x_N) ∧ x_t = 1 ∨ (y_c0 = 0 ∧ x_i ≤ y_c1 ∧ y_c1 ≤ x_N + (-2)) ∧ x_t = 2)
     (fun y_c0 y_c1 => (M t_U [0, y_c1]))
 
-def known_3_5 {V : Type} (I : Interp V) (M : Model V) (x_T x_N x_t x_i : Int) : Heap V :=
+noncomputable def known_3_5 {V : Type} (I : Interp V) (M : Model V) (x_T x_N x_t x_i : Int) : Heap V :=
   .points2 a_u
     (fun y_c0 y_c1 => (y_c1 = 0 ∧ 0 ≤ y_c0 ∧ y_c0 < 2) ∧ (x_t + y_c0) % 2 = 0)
     (fun y_c0 y_c1 => (M t_U [2 * ((y_c0 + x_t) / 2) + (-1) * y_c0, 0]))
 
-def known_3_6 {V : Type} (I : Interp V) (M : Model V) (x_T x_N x_t x_i : Int) : Heap V :=
+noncomputable def known_3_6 {V : Type} (I : Interp V) (M : Model V) (x_T x_N x_t x_i : Int) : Heap V :=
   .points2 a_u
     (fun y_c0 y_c1 => ((((y_c1 = 1 ∧ 0 ≤ y_c0 ∧ y_c0 < 2) ∧ (-1) * x_t + 3 ≤ y_c0) ∧ (x_t + y_c0 + 1) % 2 = 0) ∧ x_N = 2) ∧ x_i = 1)
     (fun y_c0 y_c1 => (M t_U [2 * ((y_c0 + x_t + 1) / 2) + (-1) * y_c0 + (-2), 1]))
 
-def known_3_7 {V : Type} (I : Interp V) (M : Model V) (x_T x_N x_t x_i : Int) : Heap V :=
+noncomputable def known_3_7 {V : Type} (I : Interp V) (M : Model V) (x_T x_N x_t x_i : Int) : Heap V :=
   .points2 a_u
     (fun y_c0 y_c1 => (((y_c1 = 1 ∧ 0 ≤ y_c0 ∧ y_c0 < 2) ∧ (x_t + y_c0) % 2 = 0) ∧ x_N = 2) ∧ x_i = 1)
     (fun y_c0 y_c1 => (M t_U [2 * ((y_c0 + x_t) / 2) + (-1) * y_c0, 1]))
 
-def known_3_8 {V : Type} (I : Interp V) (M : Model V) (x_T x_N x_t x_i : Int) : Heap V :=
+noncomputable def known_3_8 {V : Type} (I : Interp V) (M : Model V) (x_T x_N x_t x_i : Int) : Heap V :=
   .points1 a_x
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_X [y_c0]))
 
-def known_3 {V : Type} (I : Interp V) (M : Model V) (x_T x_N x_t x_i : Int) : Heap V :=
+noncomputable def known_3 {V : Type} (I : Interp V) (M : Model V) (x_T x_N x_t x_i : Int) : Heap V :=
   ((known_3_0 I M x_T x_N x_t x_i).and ((known_3_1 I M x_T x_N x_t x_i).and ((known_3_2 I M x_T x_N x_t x_i).and ((known_3_3 I M x_T x_N x_t x_i).and ((known_3_4 I M x_T x_N x_t x_i).and ((known_3_5 I M x_T x_N x_t x_i).and ((known_3_6 I M x_T x_N x_t x_i).and ((known_3_7 I M x_T x_N x_t x_i).and (known_3_8 I M x_T x_N x_t x_i)))))))))
 
-def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .assign
     a_u
     [.mod (.var v_t) 2, .var v_i]
@@ -388,66 +377,55 @@ def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N x_t x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_T x_N) M) (h0 : 0 ≤ x_T ∧ 2 ≤ x_N) (h1 : 1 ≤ x_t) (h2 : x_t < x_T + 1) (h3 : 1 ≤ x_i) (h4 : x_i < x_N + (-1)) :
     (body_3 I M).vc I (allocated (impl.HasCell spec (base E x_T x_N)) a_u [2, x_N]) (((base E x_T x_N).set v_t x_t).set v_i x_i) (known_3 I M x_T x_N x_t x_i) :=
-  (Or.elim (show 2 ≤ x_t ∨ x_t = 1 from
-    ((Classical.em (2 ≤ x_t)).elim (fun h5 => (Or.inl h5)) (fun h5 => (Or.inr (int_c354 h1 h5)))))
+  (Or.elim (((Classical.em (2 ≤ x_t)).elim (fun h5 => (Or.inl h5)) (fun h5 => (Or.inr (int_c354 h1 h5)))) : 2 ≤ x_t ∨ x_t = 1)
     (fun h5 =>
       (vc_assign_of
         (I.fn f_0 [M t_U [2 * (((x_t + (-1)) % 2 + x_t + 1) / 2) + (-1) * ((x_t + (-1)) % 2) + (-2), x_i + 1], M t_U [2 * (((x_t + (-1)) % 2 + x_t + 1) / 2) + (-1) * ((x_t + (-1)) % 2) + (-2), x_i + (-1)]])
-        (in_allocated ⟨(show 0 ≤ x_t % 2 from int_c161), (show x_t % 2 < 2 from int_c159), (show 0 ≤ x_i from (int_c18 h3)), (show x_i < x_N from (int_c336 h4)), trivial⟩)
+        (in_allocated ⟨(int_c161 : 0 ≤ x_t % 2), (int_c159 : x_t % 2 < 2), ((int_c18 h3) : 0 ≤ x_i), ((int_c336 h4) : x_i < x_N), trivial⟩)
         (ev_fn (ev_cons
-          (ev_read (show (known_3 I M x_T x_N x_t x_i) ⟨a_u, [(x_t + (-1)) % 2, x_i + 1]⟩ (M t_U [2 * (((x_t + (-1)) % 2 + x_t + 1) / 2) + (-1) * ((x_t + (-1)) % 2) + (-2), x_i + 1]) from
-          (at_right (at_left (at_points2
+          (ev_read ((at_right (at_left (at_points2
           ((x_t + (-1)) % 2)
           (x_i + 1)
           ⟨⟨⟨⟨⟨(int_c332 h3), (int_c502 h4)⟩, ⟨int_c161, int_c159⟩⟩, (fact_0 h5)⟩, fact_1⟩, (fact_2 h3 h4)⟩
-          rfl)))))
+          rfl))) : (known_3 I M x_T x_N x_t x_i) ⟨a_u, [(x_t + (-1)) % 2, x_i + 1]⟩ (M t_U [2 * (((x_t + (-1)) % 2 + x_t + 1) / 2) + (-1) * ((x_t + (-1)) % 2) + (-2), x_i + 1])))
           (ev_cons
-          (ev_read (show (known_3 I M x_T x_N x_t x_i) ⟨a_u, [(x_t + (-1)) % 2, x_i + (-1)]⟩ (M t_U [2 * (((x_t + (-1)) % 2 + x_t + 1) / 2) + (-1) * ((x_t + (-1)) % 2) + (-2), x_i + (-1)]) from
-          (at_right (at_left (at_points2
+          (ev_read ((at_right (at_left (at_points2
           ((x_t + (-1)) % 2)
           (x_i + (-1))
           ⟨⟨⟨⟨⟨(int_c143 h3), (int_c507 h4)⟩, ⟨int_c161, int_c159⟩⟩, (fact_0 h5)⟩, fact_1⟩, (fact_2 h3 h4)⟩
-          rfl)))))
+          rfl))) : (known_3 I M x_T x_N x_t x_i) ⟨a_u, [(x_t + (-1)) % 2, x_i + (-1)]⟩ (M t_U [2 * (((x_t + (-1)) % 2 + x_t + 1) / 2) + (-1) * ((x_t + (-1)) % 2) + (-2), x_i + (-1)])))
           ev_nil)))
-        (show I.fn f_0 [M t_U [2 * (((x_t + (-1)) % 2 + x_t + 1) / 2) + (-1) * ((x_t + (-1)) % 2) + (-2), x_i + 1], M t_U [2 * (((x_t + (-1)) % 2 + x_t + 1) / 2) + (-1) * ((x_t + (-1)) % 2) + (-2), x_i + (-1)]] = M t_U [x_t, x_i] from
-          (Eq.trans
-          (show I.fn f_0 [M t_U [2 * (((x_t + (-1)) % 2 + x_t + 1) / 2) + (-1) * ((x_t + (-1)) % 2) + (-2), x_i + 1], M t_U [2 * (((x_t + (-1)) % 2 + x_t + 1) / 2) + (-1) * ((x_t + (-1)) % 2) + (-2), x_i + (-1)]] = I.fn f_0 [M t_U [x_t + (-1), x_i + (-1)], M t_U [x_t + (-1), x_i + 1]] from
-          (Eq.trans
-          (show I.fn f_0 [M t_U [2 * (((x_t + (-1)) % 2 + x_t + 1) / 2) + (-1) * ((x_t + (-1)) % 2) + (-2), x_i + 1], M t_U [2 * (((x_t + (-1)) % 2 + x_t + 1) / 2) + (-1) * ((x_t + (-1)) % 2) + (-2), x_i + (-1)]] = I.fn f_0 [M t_U [x_t + (-1), x_i + 1], M t_U [x_t + (-1), x_i + (-1)]] from
-          (fn_congr2 (at_congr2 fact_3 rfl) (at_congr2 fact_3 rfl)))
+        ((Eq.trans
+          ((Eq.trans
+          ((fn_congr2 (at_congr2 fact_3 rfl) (at_congr2 fact_3 rfl)) : I.fn f_0 [M t_U [2 * (((x_t + (-1)) % 2 + x_t + 1) / 2) + (-1) * ((x_t + (-1)) % 2) + (-2), x_i + 1], M t_U [2 * (((x_t + (-1)) % 2 + x_t + 1) / 2) + (-1) * ((x_t + (-1)) % 2) + (-2), x_i + (-1)]] = I.fn f_0 [M t_U [x_t + (-1), x_i + 1], M t_U [x_t + (-1), x_i + (-1)]])
           ((show ∀ v0 v1 : V, (I.fn f_0 [v1, v0]) = (I.fn f_0 [v0, v1]) from by intro v0 v1; exact (law_0 hl) _ _)
           (M t_U [x_t + (-1), x_i + (-1)])
-          (M t_U [x_t + (-1), x_i + 1]))))
-          (Eq.symm (equation_2 x_T x_N x_t x_i hl hM ⟨(int_c38 h1), ⟨(int_c38 h3), h4⟩⟩))))))
+          (M t_U [x_t + (-1), x_i + 1]))) : I.fn f_0 [M t_U [2 * (((x_t + (-1)) % 2 + x_t + 1) / 2) + (-1) * ((x_t + (-1)) % 2) + (-2), x_i + 1], M t_U [2 * (((x_t + (-1)) % 2 + x_t + 1) / 2) + (-1) * ((x_t + (-1)) % 2) + (-2), x_i + (-1)]] = I.fn f_0 [M t_U [x_t + (-1), x_i + (-1)], M t_U [x_t + (-1), x_i + 1]])
+          (Eq.symm (equation_2 x_T x_N x_t x_i hl hM ⟨(int_c38 h1), ⟨(int_c38 h3), h4⟩⟩))) : I.fn f_0 [M t_U [2 * (((x_t + (-1)) % 2 + x_t + 1) / 2) + (-1) * ((x_t + (-1)) % 2) + (-2), x_i + 1], M t_U [2 * (((x_t + (-1)) % 2 + x_t + 1) / 2) + (-1) * ((x_t + (-1)) % 2) + (-2), x_i + (-1)]] = M t_U [x_t, x_i])))
     (fun h5 =>
       (vc_assign_of
         (I.fn f_0 [M t_U [0, x_i + 1], M t_U [0, x_i + (-1)]])
-        (in_allocated ⟨(show 0 ≤ x_t % 2 from int_c161), (show x_t % 2 < 2 from int_c159), (show 0 ≤ x_i from (int_c18 h3)), (show x_i < x_N from (int_c336 h4)), trivial⟩)
+        (in_allocated ⟨(int_c161 : 0 ≤ x_t % 2), (int_c159 : x_t % 2 < 2), ((int_c18 h3) : 0 ≤ x_i), ((int_c336 h4) : x_i < x_N), trivial⟩)
         (ev_fn (ev_cons
-          (ev_read (show (known_3 I M x_T x_N x_t x_i) ⟨a_u, [(x_t + (-1)) % 2, x_i + 1]⟩ (M t_U [0, x_i + 1]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2
+          (ev_read ((at_right (at_right (at_right (at_right (at_left (at_points2
           ((x_t + (-1)) % 2)
           (x_i + 1)
           (Or.inl ⟨⟨(int_c522 h5), ⟨(int_c332 h3), (int_c502 h4)⟩⟩, h5⟩)
-          rfl))))))))
+          rfl)))))) : (known_3 I M x_T x_N x_t x_i) ⟨a_u, [(x_t + (-1)) % 2, x_i + 1]⟩ (M t_U [0, x_i + 1])))
           (ev_cons
-          (ev_read (show (known_3 I M x_T x_N x_t x_i) ⟨a_u, [(x_t + (-1)) % 2, x_i + (-1)]⟩ (M t_U [0, x_i + (-1)]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2
+          (ev_read ((at_right (at_right (at_right (at_right (at_left (at_points2
           ((x_t + (-1)) % 2)
           (x_i + (-1))
           (Or.inl ⟨⟨(int_c522 h5), ⟨(int_c143 h3), (int_c507 h4)⟩⟩, h5⟩)
-          rfl))))))))
+          rfl)))))) : (known_3 I M x_T x_N x_t x_i) ⟨a_u, [(x_t + (-1)) % 2, x_i + (-1)]⟩ (M t_U [0, x_i + (-1)])))
           ev_nil)))
-        (show I.fn f_0 [M t_U [0, x_i + 1], M t_U [0, x_i + (-1)]] = M t_U [x_t, x_i] from
-          (Eq.trans
-          (show I.fn f_0 [M t_U [0, x_i + 1], M t_U [0, x_i + (-1)]] = I.fn f_0 [M t_U [x_t + (-1), x_i + (-1)], M t_U [x_t + (-1), x_i + 1]] from
-          (Eq.trans
-          (show I.fn f_0 [M t_U [0, x_i + 1], M t_U [0, x_i + (-1)]] = I.fn f_0 [M t_U [x_t + (-1), x_i + 1], M t_U [x_t + (-1), x_i + (-1)]] from
-          (fn_congr2 (at_congr2 (int_c330 h5) rfl) (at_congr2 (int_c330 h5) rfl)))
+        ((Eq.trans
+          ((Eq.trans
+          ((fn_congr2 (at_congr2 (int_c330 h5) rfl) (at_congr2 (int_c330 h5) rfl)) : I.fn f_0 [M t_U [0, x_i + 1], M t_U [0, x_i + (-1)]] = I.fn f_0 [M t_U [x_t + (-1), x_i + 1], M t_U [x_t + (-1), x_i + (-1)]])
           ((show ∀ v0 v1 : V, (I.fn f_0 [v1, v0]) = (I.fn f_0 [v0, v1]) from by intro v0 v1; exact (law_0 hl) _ _)
           (M t_U [x_t + (-1), x_i + (-1)])
-          (M t_U [x_t + (-1), x_i + 1]))))
-          (Eq.symm (equation_2 x_T x_N x_t x_i hl hM ⟨(int_c38 h1), ⟨(int_c38 h3), h4⟩⟩)))))))
+          (M t_U [x_t + (-1), x_i + 1]))) : I.fn f_0 [M t_U [0, x_i + 1], M t_U [0, x_i + (-1)]] = I.fn f_0 [M t_U [x_t + (-1), x_i + (-1)], M t_U [x_t + (-1), x_i + 1]])
+          (Eq.symm (equation_2 x_T x_N x_t x_i hl hM ⟨(int_c38 h1), ⟨(int_c38 h3), h4⟩⟩))) : I.fn f_0 [M t_U [0, x_i + 1], M t_U [0, x_i + (-1)]] = M t_U [x_t, x_i]))))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N x_t x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_T x_N) M) (h0 : 0 ≤ x_T ∧ 2 ≤ x_N) (h1 : 1 ≤ x_t) (h2 : x_t < x_T + 1) (h3 : 1 ≤ x_i) (h4 : x_i < x_N + (-1)) :
@@ -473,8 +451,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N x_t x_
           (x_t % 2)
           x_i
           h7
-          (show M t_U [2 * ((y_q6 + x_t) / 2) + (-1) * y_q6, y_q7] = M t_U [x_t, x_i] from
-          (at_congr2 (fact_5 h6.2) h7.2))))
+          ((at_congr2 (fact_5 h6.2) h7.2) : M t_U [2 * ((y_q6 + x_t) / 2) + (-1) * y_q6, y_q7] = M t_U [x_t, x_i])))
           (fun h7 =>
           (at_set_ne2
           y_q6
@@ -563,24 +540,24 @@ theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N x_t : 
           (w_assign2
           (x_t % 2)
           x_i
-          ⟨⟨rfl, ⟨(show 0 ≤ x_t % 2 from int_c161), (show x_t % 2 < 2 from int_c159)⟩⟩, (show (x_t + x_t % 2) % 2 = 0 from int_c368)⟩))
+          ⟨⟨rfl, ⟨(int_c161 : 0 ≤ x_t % 2), (int_c159 : x_t % 2 < 2)⟩⟩, (int_c368 : (x_t + x_t % 2) % 2 = 0)⟩))
         (fun x_i h3 h4 =>
           (r_assign (x_fn (x_cons
           (x_read2
           ((x_t + (-1)) % 2)
           (x_i + 1)
-          (Or.inl ⟨⟨rfl, ⟨(show 0 ≤ (x_t + (-1)) % 2 from int_c161), (show (x_t + (-1)) % 2 < 2 from int_c159)⟩⟩, (show (x_t + (x_t + (-1)) % 2 + 1) % 2 = 0 from fact_1)⟩))
+          (Or.inl ⟨⟨rfl, ⟨(int_c161 : 0 ≤ (x_t + (-1)) % 2), (int_c159 : (x_t + (-1)) % 2 < 2)⟩⟩, (fact_1 : (x_t + (x_t + (-1)) % 2 + 1) % 2 = 0)⟩))
           (x_cons
           (x_read2
           ((x_t + (-1)) % 2)
           (x_i + (-1))
-          (Or.inr ⟨⟨rfl, ⟨(show 0 ≤ (x_t + (-1)) % 2 from int_c161), (show (x_t + (-1)) % 2 < 2 from int_c159)⟩⟩, (show (x_t + (x_t + (-1)) % 2 + 1) % 2 = 0 from fact_1)⟩))
+          (Or.inr ⟨⟨rfl, ⟨(int_c161 : 0 ≤ (x_t + (-1)) % 2), (int_c159 : (x_t + (-1)) % 2 < 2)⟩⟩, (fact_1 : (x_t + (x_t + (-1)) % 2 + 1) % 2 = 0)⟩))
           x_nil)))))
         (fun x_i y_y y_c0 y_c1 h3 h4 h5 h6 h7 h8 =>
           ⟨(fun h9 => (Or.elim h9 (fun h10 => (fact_8 h8.2 h10.2)) (fun h10 => (fact_8 h8.2 h10.2)))), (fun h9 => (int_eab_eac_nebc_F h8.1.1 h9.1.1 h7))⟩))
       all_nil))
 
-def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_u [.mod (.var v_t) 2, .const 0] (.read a_x [.const 0])
     (fun e => (M t_U [(e v_t), 0]))) <|
   .seq (.assign
@@ -597,23 +574,19 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N x_t : In
   (vc_seq
     (vc_assign_of
       (M t_X [0])
-      (in_allocated ⟨(show 0 ≤ x_t % 2 from int_c161), (show x_t % 2 < 2 from int_c159), (show (0 : Int) ≤ 0 from by decide), (show 0 < x_N from (int_c46 h0.2)), trivial⟩)
-      (ev_read (show (known_2 I M x_T x_N x_t) ⟨a_x, [0]⟩ (M t_X [0]) from
-        (at_right (at_points1 0 ⟨(by decide), (int_c46 h0.2)⟩ rfl))))
-      (show M t_X [0] = M t_U [x_t, 0] from
-        (Eq.trans rfl (Eq.symm (equation_1 x_T x_N x_t 0 hl hM ⟨(int_c38 h1), (Or.inl rfl)⟩)))))
+      (in_allocated ⟨(int_c161 : 0 ≤ x_t % 2), (int_c159 : x_t % 2 < 2), (show (0 : Int) ≤ 0 from by decide), ((int_c46 h0.2) : 0 < x_N), trivial⟩)
+      (ev_read ((at_right (at_points1 0 ⟨(by decide), (int_c46 h0.2)⟩ rfl)) : (known_2 I M x_T x_N x_t) ⟨a_x, [0]⟩ (M t_X [0])))
+      ((Eq.trans rfl (Eq.symm (equation_1 x_T x_N x_t 0 hl hM ⟨(int_c38 h1), (Or.inl rfl)⟩))) : M t_X [0] = M t_U [x_t, 0]))
     (vc_seq
       (vc_assign_of
         (M t_X [x_N + (-1)])
-        (in_allocated ⟨(show 0 ≤ x_t % 2 from int_c161), (show x_t % 2 < 2 from int_c159), (show 0 ≤ x_N + (-1) from (fact_9 h0.2)), (show x_N + (-1) < x_N from int_c37), trivial⟩)
+        (in_allocated ⟨(int_c161 : 0 ≤ x_t % 2), (int_c159 : x_t % 2 < 2), ((fact_9 h0.2) : 0 ≤ x_N + (-1)), (int_c37 : x_N + (-1) < x_N), trivial⟩)
         (ev_read (at_set_other
           (by decide)
-          (show (known_2 I M x_T x_N x_t) ⟨a_x, [x_N + (-1)]⟩ (M t_X [x_N + (-1)]) from
-          (at_right (at_points1 (x_N + (-1)) ⟨(fact_9 h0.2), int_c37⟩ rfl)))))
-        (show M t_X [x_N + (-1)] = M t_U [x_t, x_N + (-1)] from
-          (Eq.trans
+          ((at_right (at_points1 (x_N + (-1)) ⟨(fact_9 h0.2), int_c37⟩ rfl)) : (known_2 I M x_T x_N x_t) ⟨a_x, [x_N + (-1)]⟩ (M t_X [x_N + (-1)]))))
+        ((Eq.trans
           rfl
-          (Eq.symm (equation_1 x_T x_N x_t (x_N + (-1)) hl hM ⟨(int_c38 h1), (Or.inr rfl)⟩)))))
+          (Eq.symm (equation_1 x_T x_N x_t (x_N + (-1)) hl hM ⟨(int_c38 h1), (Or.inr rfl)⟩))) : M t_X [x_N + (-1)] = M t_U [x_t, x_N + (-1)]))
       (vc_par_of
         1
         (x_N + (-1))
@@ -630,8 +603,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N x_t : In
           (x_t % 2)
           (x_N + (-1))
           ⟨(int_c419 h4.1.1.2.1 h4.1.2 h4.1.1.2.2), h4.1.1.1⟩
-          (show M t_U [2 * ((y_q23 + x_t) / 2) + (-1) * y_q23, y_q24] = M t_U [x_t, x_N + (-1)] from
-          (at_congr2 (fact_5 h4.1.2) h4.1.1.1))))
+          ((at_congr2 (fact_5 h4.1.2) h4.1.1.1) : M t_U [2 * ((y_q23 + x_t) / 2) + (-1) * y_q23, y_q24] = M t_U [x_t, x_N + (-1)])))
           (fun h4 => (False.elim (int_c248 h4.1.1.2 h4.1.1.1))))))
           (entails_and
           (entails_points2 (fun y_q25 y_q26 h3 =>
@@ -743,8 +715,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N x_t : In
           (x_t % 2)
           0
           ⟨(int_c419 h3.1.2.1 h3.2 h3.1.2.2), h3.1.1⟩
-          (show M t_U [2 * ((y_q33 + x_t) / 2) + (-1) * y_q33, 0] = M t_U [x_t, 0] from
-          (at_congr2 (fact_5 h3.2) rfl))))))
+          ((at_congr2 (fact_5 h3.2) rfl) : M t_U [2 * ((y_q33 + x_t) / 2) + (-1) * y_q33, 0] = M t_U [x_t, 0])))))
           (entails_and
           (entails_points2 (fun y_q35 y_q36 h3 =>
           (at_set_ne2
@@ -772,8 +743,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N x_t : In
           (x_t % 2)
           (x_N + (-1))
           ⟨(int_c419 h3.1.1.1.2.1 h3.1.1.2 h3.1.1.1.2.2), (fact_17 h3.1.1.1.1 h3.1.2)⟩
-          (show M t_U [2 * ((y_q37 + x_t) / 2) + (-1) * y_q37, 1] = M t_U [x_t, x_N + (-1)] from
-          (at_congr2 (fact_5 h3.1.1.2) (fact_18 h3.1.2))))))
+          ((at_congr2 (fact_5 h3.1.1.2) (fact_18 h3.1.2)) : M t_U [2 * ((y_q37 + x_t) / 2) + (-1) * y_q37, 1] = M t_U [x_t, x_N + (-1)]))))
           (entails_points1 (fun y_q39 h3 =>
           (at_set_other (by decide) (at_set_other (by decide) (at_right (at_points1 y_q39 h3 rfl)))))))))))))))
         (fun x_i h3 h4 => (vc_3 x_T x_N x_t x_i hl hM h0 h1 h2 h3 h4))
@@ -783,11 +753,9 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N x_t : In
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N x_t : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_T x_N) M) (h0 : 0 ≤ x_T ∧ 2 ≤ x_N) (h1 : 1 ≤ x_t) (h2 : x_t < x_T + 1) :
     Heap.Entails ((body_2 I M).post ((base E x_T x_N).set v_t x_t) (known_2 I M x_T x_N x_t)) (known_2 I M x_T x_N (x_t + 1)) :=
-  (show Heap.Entails (known_3 I M x_T x_N x_t (max 1 (x_N + (-1)))) (known_2 I M x_T x_N (x_t + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points2 (fun y_q40 y_q41 h3 =>
-        (Or.elim (show (((y_q41 = x_N + (-1) ∧ 0 ≤ y_q40 ∧ y_q40 < 2) ∧ (x_t + y_q40) % 2 = 0) ∧ 3 ≤ x_N ∨ ((0 < y_q41 ∧ y_q41 < (max 1 (x_N + (-1)))) ∧ 0 ≤ y_q40 ∧ y_q40 < 2) ∧ (x_t + y_q40) % 2 = 0) ∨ ((((0 ≤ y_q41 ∧ y_q41 < x_N) ∧ 0 ≤ y_q40 ∧ y_q40 < 2) ∧ (-1) * x_t + 3 ≤ y_q40) ∧ (x_t + y_q40 + 1) % 2 = 0) ∧ 3 ≤ x_N ∨ ((((y_q41 = 0 ∧ 0 ≤ y_q40 ∧ y_q40 < 2) ∧ (-1) * x_t + 3 ≤ y_q40) ∧ (x_t + y_q40 + 1) % 2 = 0) ∧ x_N = 2) ∧ (max 1 (x_N + (-1))) = 1 ∨ ((y_q40 = 0 ∧ 0 ≤ y_q41 ∧ y_q41 < x_N) ∧ x_t = 1 ∨ (y_q40 = 0 ∧ (max 1 (x_N + (-1))) ≤ y_q41 ∧ y_q41 ≤ x_N + (-2)) ∧ x_t = 2) ∨ (y_q41 = 0 ∧ 0 ≤ y_q40 ∧ y_q40 < 2) ∧ (x_t + y_q40) % 2 = 0 ∨ ((((y_q41 = 1 ∧ 0 ≤ y_q40 ∧ y_q40 < 2) ∧ (-1) * x_t + 3 ≤ y_q40) ∧ (x_t + y_q40 + 1) % 2 = 0) ∧ x_N = 2) ∧ (max 1 (x_N + (-1))) = 1 ∨ (((y_q41 = 1 ∧ 0 ≤ y_q40 ∧ y_q40 < 2) ∧ (x_t + y_q40) % 2 = 0) ∧ x_N = 2) ∧ (max 1 (x_N + (-1))) = 1 from
-          ((Classical.em ((x_t + y_q40) % 2 = 0)).elim
+        (Or.elim (((Classical.em ((x_t + y_q40) % 2 = 0)).elim
           (fun h4 =>
           ((Classical.em (y_q41 = x_N + (-1))).elim
           (fun h5 =>
@@ -812,7 +780,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N x_t : 
           (Or.inr (Or.inr (Or.inr (Or.inr (Or.inr (Or.inl ⟨⟨⟨⟨⟨(fact_29 h3.1.1.1 h6 h3.1.1.2 h7), h3.1.2⟩, h5⟩, (fact_27 h4)⟩, h6⟩, (fact_28 h6)⟩)))))))))
           (fun h6 => (Or.inr (Or.inl ⟨⟨⟨h3.1, h5⟩, (fact_27 h4)⟩, (fact_30 h0.2 h6)⟩)))))
           (fun h5 =>
-          (Or.inr (Or.inr (Or.inr (Or.inl (Or.inl ⟨⟨(fact_31 h3.1.2.1 h3.2 h5 h4), h3.1.1⟩, (fact_32 h3.1.2.1 h1 h5 h4)⟩))))))))))
+          (Or.inr (Or.inr (Or.inr (Or.inl (Or.inl ⟨⟨(fact_31 h3.1.2.1 h3.2 h5 h4), h3.1.1⟩, (fact_32 h3.1.2.1 h1 h5 h4)⟩))))))))) : (((y_q41 = x_N + (-1) ∧ 0 ≤ y_q40 ∧ y_q40 < 2) ∧ (x_t + y_q40) % 2 = 0) ∧ 3 ≤ x_N ∨ ((0 < y_q41 ∧ y_q41 < (max 1 (x_N + (-1)))) ∧ 0 ≤ y_q40 ∧ y_q40 < 2) ∧ (x_t + y_q40) % 2 = 0) ∨ ((((0 ≤ y_q41 ∧ y_q41 < x_N) ∧ 0 ≤ y_q40 ∧ y_q40 < 2) ∧ (-1) * x_t + 3 ≤ y_q40) ∧ (x_t + y_q40 + 1) % 2 = 0) ∧ 3 ≤ x_N ∨ ((((y_q41 = 0 ∧ 0 ≤ y_q40 ∧ y_q40 < 2) ∧ (-1) * x_t + 3 ≤ y_q40) ∧ (x_t + y_q40 + 1) % 2 = 0) ∧ x_N = 2) ∧ (max 1 (x_N + (-1))) = 1 ∨ ((y_q40 = 0 ∧ 0 ≤ y_q41 ∧ y_q41 < x_N) ∧ x_t = 1 ∨ (y_q40 = 0 ∧ (max 1 (x_N + (-1))) ≤ y_q41 ∧ y_q41 ≤ x_N + (-2)) ∧ x_t = 2) ∨ (y_q41 = 0 ∧ 0 ≤ y_q40 ∧ y_q40 < 2) ∧ (x_t + y_q40) % 2 = 0 ∨ ((((y_q41 = 1 ∧ 0 ≤ y_q40 ∧ y_q40 < 2) ∧ (-1) * x_t + 3 ≤ y_q40) ∧ (x_t + y_q40 + 1) % 2 = 0) ∧ x_N = 2) ∧ (max 1 (x_N + (-1))) = 1 ∨ (((y_q41 = 1 ∧ 0 ≤ y_q40 ∧ y_q40 < 2) ∧ (x_t + y_q40) % 2 = 0) ∧ x_N = 2) ∧ (max 1 (x_N + (-1))) = 1)
           (fun h4 => (at_left (at_points2 y_q40 y_q41 h4 (at_congr2 fact_19 rfl))))
           (fun h4 =>
           (Or.elim h4
@@ -845,22 +813,22 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N x_t : 
           (fun h9 =>
           (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q40 y_q41 h9 (at_congr2 fact_19 h9.1.1.1.1))))))))))))))))))))))))
       (entails_points1 (fun y_q42 h3 =>
-        (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points1 y_q42 h3 rfl)))))))))))))
+        (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points1 y_q42 h3 rfl)))))))))))) : Heap.Entails (known_3 I M x_T x_N x_t (max 1 (x_N + (-1)))) (known_2 I M x_T x_N (x_t + 1)))
 
-def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_T x_N x_i : Int) : Heap V :=
+noncomputable def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_T x_N x_i : Int) : Heap V :=
   .points2 a_u
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < x_N) ∧ 0 ≤ y_c0 ∧ y_c0 < 2) ∧ y_c0 ≤ x_T)
     (fun y_c0 y_c1 => (M t_U [(-2) * ((y_c0 + x_T + 1) / 2) + y_c0 + 2 * x_T, y_c1]))
 
-def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_T x_N x_i : Int) : Heap V :=
+noncomputable def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_T x_N x_i : Int) : Heap V :=
   .points1 a_y
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_Y [y_c0]))
 
-def known_4 {V : Type} (I : Interp V) (M : Model V) (x_T x_N x_i : Int) : Heap V :=
+noncomputable def known_4 {V : Type} (I : Interp V) (M : Model V) (x_T x_N x_i : Int) : Heap V :=
   ((known_4_0 I M x_T x_N x_i).and (known_4_1 I M x_T x_N x_i))
 
-def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .assign a_y [.var v_i] (.read a_u [.mod (.var v_T) 2, .var v_i])
     (fun e => (M t_Y [(e v_i)]))
 
@@ -877,13 +845,10 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N x_i : In
         rfl
         rfl
         h1))
-    (ev_read (show (known_4 I M x_T x_N x_i) ⟨a_u, [x_T % 2, x_i]⟩ (M t_U [(-2) * ((x_T % 2 + x_T + 1) / 2) + x_T % 2 + 2 * x_T, x_i]) from
-      (at_left (at_points2 (x_T % 2) x_i ⟨⟨⟨h1, h2⟩, ⟨int_c161, int_c159⟩⟩, (fact_33 h0.1)⟩ rfl))))
-    (show M t_U [(-2) * ((x_T % 2 + x_T + 1) / 2) + x_T % 2 + 2 * x_T, x_i] = M t_Y [x_i] from
-      (Eq.trans
-        (show M t_U [(-2) * ((x_T % 2 + x_T + 1) / 2) + x_T % 2 + 2 * x_T, x_i] = M t_U [x_T, x_i] from
-          (at_congr2 fact_34 rfl))
-        (Eq.symm (equation_3 x_T x_N x_i hl hM trivial)))))
+    (ev_read ((at_left (at_points2 (x_T % 2) x_i ⟨⟨⟨h1, h2⟩, ⟨int_c161, int_c159⟩⟩, (fact_33 h0.1)⟩ rfl)) : (known_4 I M x_T x_N x_i) ⟨a_u, [x_T % 2, x_i]⟩ (M t_U [(-2) * ((x_T % 2 + x_T + 1) / 2) + x_T % 2 + 2 * x_T, x_i])))
+    ((Eq.trans
+        ((at_congr2 fact_34 rfl) : M t_U [(-2) * ((x_T % 2 + x_T + 1) / 2) + x_T % 2 + 2 * x_T, x_i] = M t_U [x_T, x_i])
+        (Eq.symm (equation_3 x_T x_N x_i hl hM trivial))) : M t_U [(-2) * ((x_T % 2 + x_T + 1) / 2) + x_T % 2 + 2 * x_T, x_i] = M t_Y [x_i]))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_T x_N) M) (h0 : 0 ≤ x_T ∧ 2 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
@@ -893,8 +858,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N x_i : 
       (entails_points2 (fun y_q46 y_q47 h3 => (at_set_other (by decide) (at_left (at_points2 y_q46 y_q47 h3 rfl)))))
       (entails_points1 (fun y_q48 h3 =>
         ((Classical.em (y_q48 = x_i)).elim
-          (fun h4 =>
-          (at_set_eq1 y_q48 x_i h4 (show M t_Y [y_q48] = M t_Y [x_i] from (at_congr1 h4))))
+          (fun h4 => (at_set_eq1 y_q48 x_i h4 ((at_congr1 h4) : M t_Y [y_q48] = M t_Y [x_i])))
           (fun h4 =>
           (at_set_ne1
           y_q48
@@ -918,7 +882,7 @@ theorem race_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N : Int)
         (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 => ⟨int_not_one_lt_zero, (int_eab_nebc_neac h6 h5)⟩))
       all_nil))
 
-def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_u [.const 2, .var v_N] <|
   .seq (.par v_i (.const 0) (.var v_N)
     (fun e x => known_1 I M (e v_T) (e v_N) x) (body_1 I M)) <|
@@ -955,15 +919,14 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N : 
         (x_T + 1)
         rfl
         rfl
-        (show Heap.Entails (known_1 I M x_T x_N (max 0 x_N)) (known_2 I M x_T x_N 1) from
-          (entails_and
+        ((entails_and
           (entails_points2 (fun y_q43 y_q44 h1 =>
           (at_left (at_points2
           y_q43
           y_q44
           ⟨(int_c40 h1.1.2.1 h1.2), ⟨h1.1.1.1, (int_lt_max_right h1.1.1.2)⟩⟩
           (at_congr2 (fact_35 h1.1.2.1 h1.2) rfl)))))
-          (entails_points1 (fun y_q45 h1 => (at_right (at_points1 y_q45 h1 rfl))))))
+          (entails_points1 (fun y_q45 h1 => (at_right (at_points1 y_q45 h1 rfl))))) : Heap.Entails (known_1 I M x_T x_N (max 0 x_N)) (known_2 I M x_T x_N 1))
         (fun x_t h1 h2 => (vc_2 x_T x_N x_t hl hM h0 h1 h2))
         (fun x_t h1 h2 => (kept_2 x_T x_N x_t hl hM h0 h1 h2)))
       (vc_par_of
@@ -971,11 +934,10 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N : 
         x_N
         rfl
         rfl
-        (show Heap.Entails (known_2 I M x_T x_N (max 1 (x_T + 1))) (known_4 I M x_T x_N 0) from
-          (entails_and
+        ((entails_and
           (entails_points2 (fun y_q49 y_q50 h1 =>
           (at_left (at_points2 y_q49 y_q50 ⟨h1.1, (int_c520 h1.2)⟩ (at_congr2 (fact_36 h0.1) rfl)))))
-          (entails_points1 (fun y_q51 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))))
+          (entails_points1 (fun y_q51 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))) : Heap.Entails (known_2 I M x_T x_N (max 1 (x_T + 1))) (known_4 I M x_T x_N 0))
         (fun x_i h1 h2 => (vc_4 x_T x_N x_i hl hM h0 h1 h2))
         (fun x_i h1 h2 => (kept_4 x_T x_N x_i hl hM h0 h1 h2))
         (race_4 x_T x_N hl hM h0)))))
@@ -985,15 +947,13 @@ theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N y_
     ((program I M).post (base E x_T x_N) (impl.inputHeap spec (base E x_T x_N) M)) ⟨a_y, [y_q52]⟩ (M t_Y [y_q52]) :=
   (at_restore
     (by decide)
-    (show (known_4 I M x_T x_N (max 0 x_N)) ⟨a_y, [y_q52]⟩ (M t_Y [y_q52]) from
-      (at_right (at_points1 y_q52 ⟨h1, (int_lt_max_right h2)⟩ rfl))))
+    ((at_right (at_points1 y_q52 ⟨h1, (int_lt_max_right h2)⟩ rfl)) : (known_4 I M x_T x_N (max 0 x_N)) ⟨a_y, [y_q52]⟩ (M t_Y [y_q52])))
 
 theorem consistent (E : Env) (x_T x_N : Int) (h0 : 0 ≤ x_T ∧ 2 ≤ x_N) : spec.Consistent (base E x_T x_N) :=
   consistent_of (pairs_cons (all_cons (apart_same2 (fun x_t x_i => cond_holds) (fun x_t x_i => cond_holds) (fun (y_p0 y_p1 : Int) (h1 : y_p0 = 0) (h2 : 0 < y_p0 ∧ (y_p1 = 0 ∨ y_p1 = x_N + (-1))) =>
-      (False.elim (show False from (int_eab_tba_F h1 h2.1))))) (all_cons (apart_same2 (fun x_t x_i => cond_holds) (fun x_t x_i => cond_holds) (fun (y_p0 y_p1 : Int) (h1 : y_p0 = 0) (h2 : 0 < y_p0 ∧ 0 < y_p1 ∧ y_p1 < x_N + (-1)) =>
-      (False.elim (show False from (int_eab_tba_F h1 h2.1))))) (all_cons (apart_other (by decide)) all_nil))) (pairs_cons (all_cons (apart_same2 (fun x_t x_i => cond_holds) (fun x_t x_i => cond_holds) (fun (y_p0 y_p1 : Int) (h1 : 0 < y_p0 ∧ (y_p1 = 0 ∨ y_p1 = x_N + (-1))) (h2 : 0 < y_p0 ∧ 0 < y_p1 ∧ y_p1 < x_N + (-1)) =>
-      (False.elim (show False from
-        (Or.elim h1.2 (fun h3 => (int_eab_tba_F h3 h2.2.1)) (fun h3 => (int_eab_tab_F h3 h2.2.2))))))) (all_cons (apart_other (by decide)) all_nil)) (pairs_cons (all_cons (apart_other (by decide)) all_nil) (pairs_cons all_nil pairs_nil)))) (by decide)
+      (False.elim ((int_eab_tba_F h1 h2.1) : False)))) (all_cons (apart_same2 (fun x_t x_i => cond_holds) (fun x_t x_i => cond_holds) (fun (y_p0 y_p1 : Int) (h1 : y_p0 = 0) (h2 : 0 < y_p0 ∧ 0 < y_p1 ∧ y_p1 < x_N + (-1)) =>
+      (False.elim ((int_eab_tba_F h1 h2.1) : False)))) (all_cons (apart_other (by decide)) all_nil))) (pairs_cons (all_cons (apart_same2 (fun x_t x_i => cond_holds) (fun x_t x_i => cond_holds) (fun (y_p0 y_p1 : Int) (h1 : 0 < y_p0 ∧ (y_p1 = 0 ∨ y_p1 = x_N + (-1))) (h2 : 0 < y_p0 ∧ 0 < y_p1 ∧ y_p1 < x_N + (-1)) =>
+      (False.elim ((Or.elim h1.2 (fun h3 => (int_eab_tba_F h3 h2.2.1)) (fun h3 => (int_eab_tab_F h3 h2.2.2))) : False)))) (all_cons (apart_other (by decide)) all_nil)) (pairs_cons (all_cons (apart_other (by decide)) all_nil) (pairs_cons all_nil pairs_nil)))) (by decide)
 
 theorem solvable (E : Env) (x_T x_N : Int) (h0 : 0 ≤ x_T ∧ 2 ≤ x_N) :
     ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_T x_N) :=
@@ -1021,8 +981,8 @@ theorem solvable (E : Env) (x_T x_N : Int) (h0 : 0 ≤ x_T ∧ 2 ≤ x_N) :
           rfl
           rfl
           rfl
-          (show 0 ≤ x_t + (-1) * 1 from (int_c367 h1.1))
-          (show x_t + (-1) + (-1) * 1 < x_t + (-1) * 1 from int_c58))
+          ((int_c367 h1.1) : 0 ≤ x_t + (-1) * 1)
+          (int_c58 : x_t + (-1) + (-1) * 1 < x_t + (-1) * 1))
           (uses_cons
           (uses_rank2
           (x_t + (-1))
@@ -1033,8 +993,8 @@ theorem solvable (E : Env) (x_T x_N : Int) (h0 : 0 ≤ x_T ∧ 2 ≤ x_N) :
           rfl
           rfl
           rfl
-          (show 0 ≤ x_t + (-1) * 1 from (int_c367 h1.1))
-          (show x_t + (-1) + (-1) * 1 < x_t + (-1) * 1 from int_c58))
+          ((int_c367 h1.1) : 0 ≤ x_t + (-1) * 1)
+          (int_c58 : x_t + (-1) + (-1) * 1 < x_t + (-1) * 1))
           uses_nil)))))
     (all_cons (descends1
       (fun (x_i : Int) => cond_holds)
@@ -1042,24 +1002,15 @@ theorem solvable (E : Env) (x_T x_N : Int) (h0 : 0 ≤ x_T ∧ 2 ≤ x_N) :
     all_nil))))
 
 theorem placed (E : Env) (x_T x_N : Int) (h0 : 0 ≤ x_T ∧ 2 ≤ x_N) : impl.LayoutOk spec (base E x_T x_N) :=
-  layout_apart (by decide)
-    (show ∀ x ∈ ([(Region.mk t_X [(.const 0, .var v_N)], Binding.mk a_x t_X [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; exact (has_cell_at1 (b := (Binding.mk a_x t_X [v_i0] [.var v_i0] none)) (R := (Region.mk t_X [(.const 0, .var v_N)])) (.head _) (.head _) [y_p0]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
-        shape_a_x
-        rfl
-        rfl
-        h1))
-      all_nil))
-    (show ∀ x ∈ ([(Region.mk t_X [(.const 0, .var v_N)], Binding.mk a_x t_X [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_N := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
-      all_nil))
+  layout_plain (by decide +kernel) (by decide +kernel)
 
 abbrev inside (x_T x_N : Int) : Ten → List Int → Prop := fun t p => if t = t_U then (0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < x_N) ∧ 0 ≤ (p.getD 0 0) else if t = t_Y then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else True
 
 theorem covered_0 (E : Env) (x_T x_N : Int) (h0 : 0 ≤ x_T ∧ 2 ≤ x_N) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) :
     spec.Given (inside x_T x_N) (base E x_T x_N) t_Y [y_p0] :=
   (given_equation (p := [y_p0]) (.tail _ (.tail _ (.tail _ (.head _)))) rfl rfl rfl
-    (show 0 ≤ y_p0 ∧ y_p0 < x_N from ⟨h1, h2⟩)
-    (cond_holds.2 (show True from trivial)))
+    (⟨h1, h2⟩ : 0 ≤ y_p0 ∧ y_p0 < x_N)
+    (cond_holds.2 (trivial : True)))
 
 theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_T x_N : Int) (h0 : 0 ≤ x_T ∧ 2 ≤ x_N) (x_t x_i : Int) (h1 : x_t = 0) (h2 : (0 ≤ x_i ∧ x_i < x_N) ∧ 0 ≤ x_t) :
     TExp.Defined I M (spec.Given (inside x_T x_N) (base E x_T x_N)) (.access t_X [.var v_i]) (((base E x_T x_N).set v_t x_t).set v_i x_i) :=
@@ -1072,61 +1023,52 @@ theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_T x_N : I
 theorem defined_2 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_T x_N : Int) (h0 : 0 ≤ x_T ∧ 2 ≤ x_N) (x_t x_i : Int) (h1 : 0 < x_t ∧ 0 < x_i ∧ x_i < x_N + (-1)) (h2 : (0 ≤ x_i ∧ x_i < x_N) ∧ 0 ≤ x_t) :
     TExp.Defined I M (spec.Given (inside x_T x_N) (base E x_T x_N)) (.fn (.builtin "+" .f32) [.access t_U [.add (.var v_t) (.const (-1)), .add (.var v_i) (.const (-1))], .access t_U [.add (.var v_t) (.const (-1)), .add (.var v_i) (.const 1)]]) (((base E x_T x_N).set v_t x_t).set v_i x_i) :=
   (defined_fn (defined_cons
-    (defined_access (Or.elim (show x_t + (-1) = 0 ∨ 0 < x_t + (-1) ∧ (x_i + (-1) = 0 ∨ x_i + (-1) = x_N + (-1)) ∨ 0 < x_t + (-1) ∧ 0 < x_i + (-1) ∧ x_i + (-1) < x_N + (-1) from
-      ((Classical.em (0 < x_t + (-1))).elim
+    (defined_access (Or.elim (((Classical.em (0 < x_t + (-1))).elim
         (fun h3 =>
           (Or.inr ((Classical.em (x_i + (-1) = 0)).elim
           (fun h4 => (Or.inl ⟨h3, (Or.inl h4)⟩))
           (fun h4 => (Or.inr ⟨h3, ⟨(int_c389 h1.2.1 h4), (int_c89 h1.2.2)⟩⟩)))))
-        (fun h3 => (Or.inl (fact_37 h1.1 h3)))))
+        (fun h3 => (Or.inl (fact_37 h1.1 h3)))) : x_t + (-1) = 0 ∨ 0 < x_t + (-1) ∧ (x_i + (-1) = 0 ∨ x_i + (-1) = x_N + (-1)) ∨ 0 < x_t + (-1) ∧ 0 < x_i + (-1) ∧ x_i + (-1) < x_N + (-1))
       (fun h3 =>
         (given_equation (p := [x_t + (-1), x_i + (-1)]) (.head _) rfl rfl rfl
-          (show (0 ≤ x_i + (-1) ∧ x_i + (-1) < x_N) ∧ 0 ≤ x_t + (-1) from
-          ⟨⟨(int_c92 h1.2.1), (int_c507 h1.2.2)⟩, (int_c92 h1.1)⟩)
-          (cond_holds.2 (show x_t + (-1) = 0 from h3))))
+          (⟨⟨(int_c92 h1.2.1), (int_c507 h1.2.2)⟩, (int_c92 h1.1)⟩ : (0 ≤ x_i + (-1) ∧ x_i + (-1) < x_N) ∧ 0 ≤ x_t + (-1))
+          (cond_holds.2 (h3 : x_t + (-1) = 0))))
       (fun h3 =>
       (Or.elim h3
         (fun h4 =>
           (given_equation (p := [x_t + (-1), x_i + (-1)]) (.tail _ (.head _)) rfl rfl rfl
-          (show (0 ≤ x_i + (-1) ∧ x_i + (-1) < x_N) ∧ 0 ≤ x_t + (-1) from
-          ⟨⟨(int_c92 h1.2.1), (int_c507 h1.2.2)⟩, (int_c92 h1.1)⟩)
-          (cond_holds.2 (show 0 < x_t + (-1) ∧ (x_i + (-1) = 0 ∨ x_i + (-1) = x_N + (-1)) from h4))))
+          (⟨⟨(int_c92 h1.2.1), (int_c507 h1.2.2)⟩, (int_c92 h1.1)⟩ : (0 ≤ x_i + (-1) ∧ x_i + (-1) < x_N) ∧ 0 ≤ x_t + (-1))
+          (cond_holds.2 (h4 : 0 < x_t + (-1) ∧ (x_i + (-1) = 0 ∨ x_i + (-1) = x_N + (-1))))))
         (fun h4 =>
           (given_equation (p := [x_t + (-1), x_i + (-1)]) (.tail _ (.tail _ (.head _))) rfl rfl rfl
-          (show (0 ≤ x_i + (-1) ∧ x_i + (-1) < x_N) ∧ 0 ≤ x_t + (-1) from
-          ⟨⟨(int_c92 h1.2.1), (int_c507 h1.2.2)⟩, (int_c92 h1.1)⟩)
-          (cond_holds.2 (show 0 < x_t + (-1) ∧ 0 < x_i + (-1) ∧ x_i + (-1) < x_N + (-1) from h4))))))))
+          (⟨⟨(int_c92 h1.2.1), (int_c507 h1.2.2)⟩, (int_c92 h1.1)⟩ : (0 ≤ x_i + (-1) ∧ x_i + (-1) < x_N) ∧ 0 ≤ x_t + (-1))
+          (cond_holds.2 (h4 : 0 < x_t + (-1) ∧ 0 < x_i + (-1) ∧ x_i + (-1) < x_N + (-1)))))))))
     (defined_cons
-      (defined_access (Or.elim (show x_t + (-1) = 0 ∨ 0 < x_t + (-1) ∧ (x_i + 1 = 0 ∨ x_i + 1 = x_N + (-1)) ∨ 0 < x_t + (-1) ∧ 0 < x_i + 1 ∧ x_i + 1 < x_N + (-1) from
-        ((Classical.em (0 < x_t + (-1))).elim
+      (defined_access (Or.elim (((Classical.em (0 < x_t + (-1))).elim
           (fun h3 =>
           (Or.inr ((Classical.em (x_i + 1 = x_N + (-1))).elim
           (fun h4 => (Or.inl ⟨h3, (Or.inr h4)⟩))
           (fun h4 => (Or.inr ⟨h3, ⟨(int_tab_taB h1.2.1), (fact_38 h1.2.2 h4)⟩⟩)))))
-          (fun h3 => (Or.inl (fact_37 h1.1 h3)))))
+          (fun h3 => (Or.inl (fact_37 h1.1 h3)))) : x_t + (-1) = 0 ∨ 0 < x_t + (-1) ∧ (x_i + 1 = 0 ∨ x_i + 1 = x_N + (-1)) ∨ 0 < x_t + (-1) ∧ 0 < x_i + 1 ∧ x_i + 1 < x_N + (-1))
         (fun h3 =>
           (given_equation (p := [x_t + (-1), x_i + 1]) (.head _) rfl rfl rfl
-          (show (0 ≤ x_i + 1 ∧ x_i + 1 < x_N) ∧ 0 ≤ x_t + (-1) from
-          ⟨⟨(int_c199 h1.2.1), (int_c502 h1.2.2)⟩, (int_c92 h1.1)⟩)
-          (cond_holds.2 (show x_t + (-1) = 0 from h3))))
+          (⟨⟨(int_c199 h1.2.1), (int_c502 h1.2.2)⟩, (int_c92 h1.1)⟩ : (0 ≤ x_i + 1 ∧ x_i + 1 < x_N) ∧ 0 ≤ x_t + (-1))
+          (cond_holds.2 (h3 : x_t + (-1) = 0))))
         (fun h3 =>
         (Or.elim h3
           (fun h4 =>
           (given_equation (p := [x_t + (-1), x_i + 1]) (.tail _ (.head _)) rfl rfl rfl
-          (show (0 ≤ x_i + 1 ∧ x_i + 1 < x_N) ∧ 0 ≤ x_t + (-1) from
-          ⟨⟨(int_c199 h1.2.1), (int_c502 h1.2.2)⟩, (int_c92 h1.1)⟩)
-          (cond_holds.2 (show 0 < x_t + (-1) ∧ (x_i + 1 = 0 ∨ x_i + 1 = x_N + (-1)) from h4))))
+          (⟨⟨(int_c199 h1.2.1), (int_c502 h1.2.2)⟩, (int_c92 h1.1)⟩ : (0 ≤ x_i + 1 ∧ x_i + 1 < x_N) ∧ 0 ≤ x_t + (-1))
+          (cond_holds.2 (h4 : 0 < x_t + (-1) ∧ (x_i + 1 = 0 ∨ x_i + 1 = x_N + (-1))))))
           (fun h4 =>
           (given_equation (p := [x_t + (-1), x_i + 1]) (.tail _ (.tail _ (.head _))) rfl rfl rfl
-          (show (0 ≤ x_i + 1 ∧ x_i + 1 < x_N) ∧ 0 ≤ x_t + (-1) from
-          ⟨⟨(int_c199 h1.2.1), (int_c502 h1.2.2)⟩, (int_c92 h1.1)⟩)
-          (cond_holds.2 (show 0 < x_t + (-1) ∧ 0 < x_i + 1 ∧ x_i + 1 < x_N + (-1) from h4))))))))
+          (⟨⟨(int_c199 h1.2.1), (int_c502 h1.2.2)⟩, (int_c92 h1.1)⟩ : (0 ≤ x_i + 1 ∧ x_i + 1 < x_N) ∧ 0 ≤ x_t + (-1))
+          (cond_holds.2 (h4 : 0 < x_t + (-1) ∧ 0 < x_i + 1 ∧ x_i + 1 < x_N + (-1)))))))))
       defined_nil)))
 
 theorem defined_3 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_T x_N : Int) (h0 : 0 ≤ x_T ∧ 2 ≤ x_N) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_N) :
     TExp.Defined I M (spec.Given (inside x_T x_N) (base E x_T x_N)) (.access t_U [.var v_T, .var v_i]) ((base E x_T x_N).set v_i x_i) :=
-  (defined_access (Or.elim (show x_T = 0 ∨ 0 < x_T ∧ (x_i = 0 ∨ x_i = x_N + (-1)) ∨ 0 < x_T ∧ 0 < x_i ∧ x_i < x_N + (-1) from
-    ((Classical.em (0 < x_T)).elim
+  (defined_access (Or.elim (((Classical.em (0 < x_T)).elim
       (fun h3 =>
         (Or.inr ((Classical.em (x_i = 0)).elim
           (fun h4 => (Or.inl ⟨h3, (Or.inl h4)⟩))
@@ -1134,25 +1076,25 @@ theorem defined_3 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_T x_N : I
           ((Classical.em (x_i = x_N + (-1))).elim
           (fun h5 => (Or.inl ⟨h3, (Or.inr h5)⟩))
           (fun h5 => (Or.inr ⟨h3, ⟨(int_lab_neba_tab h2.1 h4), (fact_39 h2.2 h5)⟩⟩)))))))
-      (fun h3 => (Or.inl (int_lba_ntba_eab h0.1 h3)))))
+      (fun h3 => (Or.inl (int_lba_ntba_eab h0.1 h3)))) : x_T = 0 ∨ 0 < x_T ∧ (x_i = 0 ∨ x_i = x_N + (-1)) ∨ 0 < x_T ∧ 0 < x_i ∧ x_i < x_N + (-1))
     (fun h3 =>
       (given_equation (p := [x_T, x_i]) (.head _) rfl rfl rfl
-        (show (0 ≤ x_i ∧ x_i < x_N) ∧ 0 ≤ x_T from ⟨h2, h0.1⟩)
-        (cond_holds.2 (show x_T = 0 from h3))))
+        (⟨h2, h0.1⟩ : (0 ≤ x_i ∧ x_i < x_N) ∧ 0 ≤ x_T)
+        (cond_holds.2 (h3 : x_T = 0))))
     (fun h3 =>
     (Or.elim h3
       (fun h4 =>
         (given_equation (p := [x_T, x_i]) (.tail _ (.head _)) rfl rfl rfl
-          (show (0 ≤ x_i ∧ x_i < x_N) ∧ 0 ≤ x_T from ⟨h2, h0.1⟩)
-          (cond_holds.2 (show 0 < x_T ∧ (x_i = 0 ∨ x_i = x_N + (-1)) from h4))))
+          (⟨h2, h0.1⟩ : (0 ≤ x_i ∧ x_i < x_N) ∧ 0 ≤ x_T)
+          (cond_holds.2 (h4 : 0 < x_T ∧ (x_i = 0 ∨ x_i = x_N + (-1))))))
       (fun h4 =>
         (given_equation (p := [x_T, x_i]) (.tail _ (.tail _ (.head _))) rfl rfl rfl
-          (show (0 ≤ x_i ∧ x_i < x_N) ∧ 0 ≤ x_T from ⟨h2, h0.1⟩)
-          (cond_holds.2 (show 0 < x_T ∧ 0 < x_i ∧ x_i < x_N + (-1) from h4))))))))
+          (⟨h2, h0.1⟩ : (0 ≤ x_i ∧ x_i < x_N) ∧ 0 ≤ x_T)
+          (cond_holds.2 (h4 : 0 < x_T ∧ 0 < x_i ∧ x_i < x_N + (-1)))))))))
 
 theorem defined (E : Env) (x_T x_N : Int) (h0 : 0 ≤ x_T ∧ 2 ≤ x_N) : spec.Defined (base E x_T x_N) :=
   defined_of (inside x_T x_N)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => covered_0 E x_T x_N h0 y_p0 a0 a1)
+    (all_cons (region_each (fun y_p0 a0 a1 => covered_0 E x_T x_N h0 y_p0 a0 a1))
     all_nil)
     (fun V I M hM hR => (all_cons (well_defined2 (fun x_t x_i => cond_holds) (fun x_t x_i g k => defined_0 E x_T x_N h0 x_t x_i g k))
     (all_cons (well_defined2 (fun x_t x_i => cond_holds) (fun x_t x_i g k => defined_1 E x_T x_N h0 x_t x_i g k))
@@ -1170,17 +1112,14 @@ theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ 
 
 /-- **The certificate**: the program implements the specification, which says something. -/
 theorem certificate : Certified laws spec impl :=
-  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_T) (E v_N) (cond_holds.1 (ha.1 _ (.head _)))),
-  Implements.of_vc
-    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_T) (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_T) (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_T) (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
-    (fun V I E M hl ha hM hR =>
-      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_T) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
+  Certified.of_parts (fun E => (0 ≤ (E v_T) ∧ 2 ≤ (E v_N)))
+    (fun E => base E (E v_T) (E v_N)) base_self (fun E ha => cond_holds.1 (ha.1 _ (.head _))) inhabited
+    (fun E a => defined E (E v_T) (E v_N) a) (fun E a => placed E (E v_T) (E v_N) a)
+    (fun E a => consistent E (E v_T) (E v_N) a) (fun E a => solvable E (E v_T) (E v_N) a)
+    (fun V I M => program I M) (fun _ _ _ => rfl)
+    (fun V I E M hl a hM hR => program_vc (E v_T) (E v_N) hl hM a)
     (all_cons ⟨_, (.tail _ (.head _)), rfl⟩ all_nil)
-    (fun V I E M hl ha hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_y t_Y [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_Y [y_p0])) (base_self E)) (output_0_1 (E := E) (E v_T) (E v_N) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) all_nil)) all_nil))⟩
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun y_p0 b0 b1 => output_0_1 (E v_T) (E v_N) y_p0 hl hM a b0 b1)) all_nil)) all_nil))
 
 /-- The program implements the specification over integers. -/
 theorem certificate_int (I : Interp Int)

@@ -2,7 +2,7 @@ module
 
 public import Redverify.Rules
 
-set_option linter.unusedVariables false
+set_option linter.all false
 set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
@@ -170,31 +170,19 @@ theorem base_self (E : Env) : base E (E v_N) (E v_M) = E := by
   unfold base
   rw [Env.set_self, Env.set_self]
 
-theorem shape_a_x : ∀ b ∈ impl.bindings, b.array = a_x → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))))
-
-theorem shape_a_gamma : ∀ b ∈ impl.bindings, b.array = a_gamma → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))))
-
-theorem shape_a_beta : ∀ b ∈ impl.bindings, b.array = a_beta → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))))
-
-theorem shape_a_eps : ∀ b ∈ impl.bindings, b.array = a_eps → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))))
-
 theorem shape_a_y : ∀ b ∈ impl.bindings, b.array = a_y → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))))
 
-abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_k : Int) : V :=
+noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_k : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_k)) (body1 (fun y_k0 => M t_X [x_i, y_k0])))
 
-abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_k : Int) : V :=
+noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_k : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_k)) (body1 (fun y_k0 => I.fn f_2 [I.fn f_3 [M t_X [x_i, y_k0], M t_MU [x_i]], I.fn f_3 [M t_X [x_i, y_k0], M t_MU [x_i]]])))
 
-abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_k : Int) : V :=
+noncomputable abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_k : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_k)) (body1 (fun y_k0 => M t_X [x_i, y_k0])))
 
-abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_k : Int) : V :=
+noncomputable abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_k : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_k)) (body1 (fun y_k0 => I.fn f_2 [I.fn f_3 [M t_X [x_i, y_k0], M t_MU [x_i]], I.fn f_3 [M t_X [x_i, y_k0], M t_MU [x_i]]])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
@@ -238,68 +226,68 @@ theorem equation_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
     (show TExp.eval I M (.fn f_0 [.fn f_2 [.fn f_4 [.fn f_3 [.access t_X [.var v_i, .var v_j], .access t_MU [.var v_i]], .fn f_5 [.fn f_0 [.access t_VAR [.var v_i], .access t_EPS []]]], .access t_GAMMA [.var v_j]], .access t_BETA [.var v_j]]) (((base E x_N x_M).set v_i x_i).set v_j x_j) = _ from
       rfl))
 
-def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
+noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
   .points1 a_beta
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_M)
     (fun y_c0 => (M t_BETA [y_c0]))
 
-def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
+noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
   .points0 a_eps
     (True)
     ((M t_EPS []))
 
-def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
+noncomputable def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
   .points1 a_gamma
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_M)
     (fun y_c0 => (M t_GAMMA [y_c0]))
 
-def known_1_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
+noncomputable def known_1_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
   .points2 a_x
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
-def known_1_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
+noncomputable def known_1_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
   .points2 a_y
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_Y [y_c0, y_c1]))
 
-def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
+noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
   ((known_1_0 I M x_N x_M x_i).and ((known_1_1 I M x_N x_M x_i).and ((known_1_2 I M x_N x_M x_i).and ((known_1_3 I M x_N x_M x_i).and (known_1_4 I M x_N x_M x_i)))))
 
-def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
+noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
   .points0 a_acc
     (True)
     ((value_0 I M x_i x_k))
 
-def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
+noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
   .points1 a_beta
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_M)
     (fun y_c0 => (M t_BETA [y_c0]))
 
-def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
+noncomputable def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
   .points0 a_eps
     (True)
     ((M t_EPS []))
 
-def known_2_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
+noncomputable def known_2_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
   .points1 a_gamma
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_M)
     (fun y_c0 => (M t_GAMMA [y_c0]))
 
-def known_2_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
+noncomputable def known_2_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
   .points2 a_x
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
-def known_2_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
+noncomputable def known_2_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
   .points2 a_y
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_Y [y_c0, y_c1]))
 
-def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
+noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
   ((known_2_0 I M x_N x_M x_i x_k).and ((known_2_1 I M x_N x_M x_i x_k).and ((known_2_2 I M x_N x_M x_i x_k).and ((known_2_3 I M x_N x_M x_i x_k).and ((known_2_4 I M x_N x_M x_i x_k).and (known_2_5 I M x_N x_M x_i x_k))))))
 
-def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate false f_0 a_acc [] (.read a_x [.var v_i, .var v_k])
     (fun e => (value_2 I M (e v_i) (e v_k)))
 
@@ -309,12 +297,9 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_k 
   (vc_accumulate_of
     (value_0 I M x_i x_k)
     (M t_X [x_i, x_k])
-    (show (known_2 I M x_N x_M x_i x_k) ⟨a_acc, []⟩ (value_0 I M x_i x_k) from
-      (at_left (at_points0 trivial rfl)))
-    (ev_read (show (known_2 I M x_N x_M x_i x_k) ⟨a_x, [x_i, x_k]⟩ (M t_X [x_i, x_k]) from
-      (at_right (at_right (at_right (at_right (at_left (at_points2 x_i x_k ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))))))
-    (show I.fn f_0 [value_0 I M x_i x_k, M t_X [x_i, x_k]] = value_2 I M x_i x_k from
-      (append1
+    ((at_left (at_points0 trivial rfl)) : (known_2 I M x_N x_M x_i x_k) ⟨a_acc, []⟩ (value_0 I M x_i x_k))
+    (ev_read ((at_right (at_right (at_right (at_right (at_left (at_points2 x_i x_k ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)))))) : (known_2 I M x_N x_M x_i x_k) ⟨a_x, [x_i, x_k]⟩ (M t_X [x_i, x_k])))
+    ((append1
         x_k
         0
         (x_k + 1)
@@ -329,7 +314,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_k 
           (fun h6 => ⟨(int_lab_ecb_lac h3 h6), (int_eab_lab h6)⟩)))⟩)
         (fun y_q0 h5 => h5.2)
         (fun y_q0 h5 => rfl)
-        rfl)))
+        rfl) : I.fn f_0 [value_0 I M x_i x_k, M t_X [x_i, x_k]] = value_2 I M x_i x_k))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_k : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_k) (h4 : x_k < x_M) :
@@ -337,11 +322,10 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
   (show Heap.Entails _ (known_2 I M x_N x_M x_i (x_k + 1)) from
     (entails_and
       (entails_points0 (fun h5 =>
-        (at_set_eq0 (show value_0 I M x_i (x_k + 1) = value_2 I M x_i x_k from
-          (reduce_congr1
+        (at_set_eq0 ((reduce_congr1
           (fun y_q1 =>
           ⟨(fun h6 => ⟨h6.1, (int_taB_lab h6.2)⟩), (fun h6 => ⟨h6.1, (int_lab_taB h6.2)⟩)⟩)
-          (fun y_q1 h6 => rfl))))))
+          (fun y_q1 h6 => rfl)) : value_0 I M x_i (x_k + 1) = value_2 I M x_i x_k))))
       (entails_and
         (entails_points1 (fun y_q2 h5 => (at_set_other (by decide) (at_right (at_left (at_points1 y_q2 h5 rfl))))))
         (entails_and
@@ -361,45 +345,45 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           (by decide)
           (at_right (at_right (at_right (at_right (at_right (at_points2 y_q6 y_q7 h5 rfl)))))))))))))))
 
-def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
+noncomputable def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
   .points0 a_acc
     (True)
     ((value_1 I M x_i x_k))
 
-def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
+noncomputable def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
   .points1 a_beta
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_M)
     (fun y_c0 => (M t_BETA [y_c0]))
 
-def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
+noncomputable def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
   .points0 a_eps
     (True)
     ((M t_EPS []))
 
-def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
+noncomputable def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
   .points1 a_gamma
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_M)
     (fun y_c0 => (M t_GAMMA [y_c0]))
 
-def known_3_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
+noncomputable def known_3_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
   .points0 a_mu
     (True)
     ((M t_MU [x_i]))
 
-def known_3_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
+noncomputable def known_3_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
   .points2 a_x
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
-def known_3_6 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
+noncomputable def known_3_6 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
   .points2 a_y
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_Y [y_c0, y_c1]))
 
-def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
+noncomputable def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
   ((known_3_0 I M x_N x_M x_i x_k).and ((known_3_1 I M x_N x_M x_i x_k).and ((known_3_2 I M x_N x_M x_i x_k).and ((known_3_3 I M x_N x_M x_i x_k).and ((known_3_4 I M x_N x_M x_i x_k).and ((known_3_5 I M x_N x_M x_i x_k).and (known_3_6 I M x_N x_M x_i x_k)))))))
 
-def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate
     false
     f_0
@@ -418,27 +402,21 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_k 
   (vc_accumulate_of
     (value_1 I M x_i x_k)
     (I.fn f_2 [I.fn f_3 [M t_X [x_i, x_k], M t_MU [x_i]], I.fn f_3 [M t_X [x_i, x_k], M t_MU [x_i]]])
-    (show (known_3 I M x_N x_M x_i x_k) ⟨a_acc, []⟩ (value_1 I M x_i x_k) from
-      (at_left (at_points0 trivial rfl)))
+    ((at_left (at_points0 trivial rfl)) : (known_3 I M x_N x_M x_i x_k) ⟨a_acc, []⟩ (value_1 I M x_i x_k))
     (ev_fn (ev_cons
       (ev_fn (ev_cons
-        (ev_read (show (known_3 I M x_N x_M x_i x_k) ⟨a_x, [x_i, x_k]⟩ (M t_X [x_i, x_k]) from
-          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 x_i x_k ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)))))))))
+        (ev_read ((at_right (at_right (at_right (at_right (at_right (at_left (at_points2 x_i x_k ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))))) : (known_3 I M x_N x_M x_i x_k) ⟨a_x, [x_i, x_k]⟩ (M t_X [x_i, x_k])))
         (ev_cons
-          (ev_read (show (known_3 I M x_N x_M x_i x_k) ⟨a_mu, []⟩ (M t_MU [x_i]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points0 trivial rfl))))))))
+          (ev_read ((at_right (at_right (at_right (at_right (at_left (at_points0 trivial rfl)))))) : (known_3 I M x_N x_M x_i x_k) ⟨a_mu, []⟩ (M t_MU [x_i])))
           ev_nil)))
       (ev_cons
         (ev_fn (ev_cons
-          (ev_read (show (known_3 I M x_N x_M x_i x_k) ⟨a_x, [x_i, x_k]⟩ (M t_X [x_i, x_k]) from
-          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 x_i x_k ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)))))))))
+          (ev_read ((at_right (at_right (at_right (at_right (at_right (at_left (at_points2 x_i x_k ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))))) : (known_3 I M x_N x_M x_i x_k) ⟨a_x, [x_i, x_k]⟩ (M t_X [x_i, x_k])))
           (ev_cons
-          (ev_read (show (known_3 I M x_N x_M x_i x_k) ⟨a_mu, []⟩ (M t_MU [x_i]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points0 trivial rfl))))))))
+          (ev_read ((at_right (at_right (at_right (at_right (at_left (at_points0 trivial rfl)))))) : (known_3 I M x_N x_M x_i x_k) ⟨a_mu, []⟩ (M t_MU [x_i])))
           ev_nil)))
         ev_nil)))
-    (show I.fn f_0 [value_1 I M x_i x_k, I.fn f_2 [I.fn f_3 [M t_X [x_i, x_k], M t_MU [x_i]], I.fn f_3 [M t_X [x_i, x_k], M t_MU [x_i]]]] = value_3 I M x_i x_k from
-      (append1
+    ((append1
         x_k
         0
         (x_k + 1)
@@ -453,7 +431,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_k 
           (fun h6 => ⟨(int_lab_ecb_lac h3 h6), (int_eab_lab h6)⟩)))⟩)
         (fun y_q19 h5 => h5.2)
         (fun y_q19 h5 => rfl)
-        rfl)))
+        rfl) : I.fn f_0 [value_1 I M x_i x_k, I.fn f_2 [I.fn f_3 [M t_X [x_i, x_k], M t_MU [x_i]], I.fn f_3 [M t_X [x_i, x_k], M t_MU [x_i]]]] = value_3 I M x_i x_k))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_k : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_k) (h4 : x_k < x_M) :
@@ -461,11 +439,10 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
   (show Heap.Entails _ (known_3 I M x_N x_M x_i (x_k + 1)) from
     (entails_and
       (entails_points0 (fun h5 =>
-        (at_set_eq0 (show value_1 I M x_i (x_k + 1) = value_3 I M x_i x_k from
-          (reduce_congr1
+        (at_set_eq0 ((reduce_congr1
           (fun y_q20 =>
           ⟨(fun h6 => ⟨h6.1, (int_taB_lab h6.2)⟩), (fun h6 => ⟨h6.1, (int_lab_taB h6.2)⟩)⟩)
-          (fun y_q20 h6 => rfl))))))
+          (fun y_q20 h6 => rfl)) : value_1 I M x_i (x_k + 1) = value_3 I M x_i x_k))))
       (entails_and
         (entails_points1 (fun y_q21 h5 => (at_set_other (by decide) (at_right (at_left (at_points1 y_q21 h5 rfl))))))
         (entails_and
@@ -490,45 +467,45 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           (by decide)
           (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q25 y_q26 h5 rfl)))))))))))))))))
 
-def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
+noncomputable def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
   .points0 a_acc
     (True)
     ((M t_VAR [x_i]))
 
-def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
+noncomputable def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
   .points1 a_beta
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_M)
     (fun y_c0 => (M t_BETA [y_c0]))
 
-def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
+noncomputable def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
   .points0 a_eps
     (True)
     ((M t_EPS []))
 
-def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
+noncomputable def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
   .points1 a_gamma
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_M)
     (fun y_c0 => (M t_GAMMA [y_c0]))
 
-def known_4_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
+noncomputable def known_4_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
   .points0 a_mu
     (True)
     ((M t_MU [x_i]))
 
-def known_4_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
+noncomputable def known_4_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
   .points2 a_x
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
-def known_4_6 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
+noncomputable def known_4_6 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
   .points2 a_y
     (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_j ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_Y [y_c0, y_c1]))
 
-def known_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
+noncomputable def known_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
   ((known_4_0 I M x_N x_M x_i x_j).and ((known_4_1 I M x_N x_M x_i x_j).and ((known_4_2 I M x_N x_M x_i x_j).and ((known_4_3 I M x_N x_M x_i x_j).and ((known_4_4 I M x_N x_M x_i x_j).and ((known_4_5 I M x_N x_M x_i x_j).and (known_4_6 I M x_N x_M x_i x_j)))))))
 
-def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .assign
     a_y
     [.var v_i, .var v_j]
@@ -564,42 +541,34 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j 
           ⟨h1, h3⟩)))
     (ev_fn (ev_cons
       (ev_fn (ev_cons
-        (ev_read (show (known_4 I M x_N x_M x_i x_j) ⟨a_gamma, [x_j]⟩ (M t_GAMMA [x_j]) from
-          (at_right (at_right (at_right (at_left (at_points1 x_j ⟨h3, h4⟩ rfl)))))))
+        (ev_read ((at_right (at_right (at_right (at_left (at_points1 x_j ⟨h3, h4⟩ rfl))))) : (known_4 I M x_N x_M x_i x_j) ⟨a_gamma, [x_j]⟩ (M t_GAMMA [x_j])))
         (ev_cons
           (ev_fn (ev_cons
           (ev_fn (ev_cons
-          (ev_read (show (known_4 I M x_N x_M x_i x_j) ⟨a_x, [x_i, x_j]⟩ (M t_X [x_i, x_j]) from
-          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 x_i x_j ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)))))))))
+          (ev_read ((at_right (at_right (at_right (at_right (at_right (at_left (at_points2 x_i x_j ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))))) : (known_4 I M x_N x_M x_i x_j) ⟨a_x, [x_i, x_j]⟩ (M t_X [x_i, x_j])))
           (ev_cons
-          (ev_read (show (known_4 I M x_N x_M x_i x_j) ⟨a_mu, []⟩ (M t_MU [x_i]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points0 trivial rfl))))))))
+          (ev_read ((at_right (at_right (at_right (at_right (at_left (at_points0 trivial rfl)))))) : (known_4 I M x_N x_M x_i x_j) ⟨a_mu, []⟩ (M t_MU [x_i])))
           ev_nil)))
           (ev_cons
           (ev_fn (ev_cons
           (ev_fn (ev_cons
-          (ev_read (show (known_4 I M x_N x_M x_i x_j) ⟨a_acc, []⟩ (M t_VAR [x_i]) from
-          (at_left (at_points0 trivial rfl))))
+          (ev_read ((at_left (at_points0 trivial rfl)) : (known_4 I M x_N x_M x_i x_j) ⟨a_acc, []⟩ (M t_VAR [x_i])))
           (ev_cons
-          (ev_read (show (known_4 I M x_N x_M x_i x_j) ⟨a_eps, []⟩ (M t_EPS []) from
-          (at_right (at_right (at_left (at_points0 trivial rfl))))))
+          (ev_read ((at_right (at_right (at_left (at_points0 trivial rfl)))) : (known_4 I M x_N x_M x_i x_j) ⟨a_eps, []⟩ (M t_EPS [])))
           ev_nil)))
           ev_nil))
           ev_nil)))
           ev_nil)))
       (ev_cons
-        (ev_read (show (known_4 I M x_N x_M x_i x_j) ⟨a_beta, [x_j]⟩ (M t_BETA [x_j]) from
-          (at_right (at_left (at_points1 x_j ⟨h3, h4⟩ rfl)))))
+        (ev_read ((at_right (at_left (at_points1 x_j ⟨h3, h4⟩ rfl))) : (known_4 I M x_N x_M x_i x_j) ⟨a_beta, [x_j]⟩ (M t_BETA [x_j])))
         ev_nil)))
-    (show I.fn f_0 [I.fn f_2 [M t_GAMMA [x_j], I.fn f_4 [I.fn f_3 [M t_X [x_i, x_j], M t_MU [x_i]], I.fn f_5 [I.fn f_0 [M t_VAR [x_i], M t_EPS []]]]], M t_BETA [x_j]] = M t_Y [x_i, x_j] from
-      (Eq.trans
-        (show I.fn f_0 [I.fn f_2 [M t_GAMMA [x_j], I.fn f_4 [I.fn f_3 [M t_X [x_i, x_j], M t_MU [x_i]], I.fn f_5 [I.fn f_0 [M t_VAR [x_i], M t_EPS []]]]], M t_BETA [x_j]] = I.fn f_0 [I.fn f_2 [I.fn f_4 [I.fn f_3 [M t_X [x_i, x_j], M t_MU [x_i]], I.fn f_5 [I.fn f_0 [M t_VAR [x_i], M t_EPS []]]], M t_GAMMA [x_j]], M t_BETA [x_j]] from
-          (fn_congr2
+    ((Eq.trans
+        ((fn_congr2
           ((show ∀ v0 v1 : V, (I.fn f_2 [v1, v0]) = (I.fn f_2 [v0, v1]) from by intro v0 v1; exact (law_0 hl) _ _)
           (I.fn f_4 [I.fn f_3 [M t_X [x_i, x_j], M t_MU [x_i]], I.fn f_5 [I.fn f_0 [M t_VAR [x_i], M t_EPS []]]])
           (M t_GAMMA [x_j]))
-          rfl))
-        (Eq.symm (equation_4 x_N x_M x_i x_j hl hM trivial)))))
+          rfl) : I.fn f_0 [I.fn f_2 [M t_GAMMA [x_j], I.fn f_4 [I.fn f_3 [M t_X [x_i, x_j], M t_MU [x_i]], I.fn f_5 [I.fn f_0 [M t_VAR [x_i], M t_EPS []]]]], M t_BETA [x_j]] = I.fn f_0 [I.fn f_2 [I.fn f_4 [I.fn f_3 [M t_X [x_i, x_j], M t_MU [x_i]], I.fn f_5 [I.fn f_0 [M t_VAR [x_i], M t_EPS []]]], M t_GAMMA [x_j]], M t_BETA [x_j]])
+        (Eq.symm (equation_4 x_N x_M x_i x_j hl hM trivial))) : I.fn f_0 [I.fn f_2 [M t_GAMMA [x_j], I.fn f_4 [I.fn f_3 [M t_X [x_i, x_j], M t_MU [x_i]], I.fn f_5 [I.fn f_0 [M t_VAR [x_i], M t_EPS []]]]], M t_BETA [x_j]] = M t_Y [x_i, x_j]))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
@@ -637,7 +606,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           x_i
           x_j
           h7
-          (show M t_Y [y_q42, y_q43] = M t_Y [x_i, x_j] from (at_congr2 h6.1 h7.2))))
+          ((at_congr2 h6.1 h7.2) : M t_Y [y_q42, y_q43] = M t_Y [x_i, x_j])))
           (fun h7 =>
           (at_set_ne2
           y_q42
@@ -655,7 +624,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           (fun h7 => (int_eab_tab_F h7.1 h6.2.2))
           (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q42 y_q43 (Or.inr h6) rfl)))))))))))))))))))
 
-def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_acc [] <|
   .allocate a_mu [] <|
   .seq (.assign a_acc [] (.fn f_1 [])
@@ -693,11 +662,9 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
         (show Heap.Entails _ (known_2 I M x_N x_M x_i 0) from
           (entails_and
           (entails_points0 (fun h3 =>
-          (at_set_eq0 (show value_0 I M x_i 0 = I.fn f_1 [] from
-          (Eq.trans
-          (show value_0 I M x_i 0 = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q8 => (fun h4 => (int_lab_tba_F h4.1 h4.2)))))
-          rfl)))))
+          (at_set_eq0 ((Eq.trans
+          ((reduce_empty1 (fun y_q8 => (fun h4 => (int_lab_tba_F h4.1 h4.2)))) : value_0 I M x_i 0 = I.fn f_1 [])
+          rfl) : value_0 I M x_i 0 = I.fn f_1 []))))
           (entails_and
           (entails_points1 (fun y_q9 h3 =>
           (at_set_other
@@ -706,8 +673,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
           (by decide)
           (at_without
           (by decide)
-          (show (known_1 I M x_N x_M x_i) ⟨a_beta, [y_q9]⟩ (M t_BETA [y_q9]) from
-          (at_left (at_points1 y_q9 h3 rfl))))))))
+          ((at_left (at_points1 y_q9 h3 rfl)) : (known_1 I M x_N x_M x_i) ⟨a_beta, [y_q9]⟩ (M t_BETA [y_q9])))))))
           (entails_and
           (entails_points0 (fun h3 =>
           (at_set_other
@@ -716,8 +682,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
           (by decide)
           (at_without
           (by decide)
-          (show (known_1 I M x_N x_M x_i) ⟨a_eps, []⟩ (M t_EPS []) from
-          (at_right (at_left (at_points0 h3 rfl)))))))))
+          ((at_right (at_left (at_points0 h3 rfl))) : (known_1 I M x_N x_M x_i) ⟨a_eps, []⟩ (M t_EPS [])))))))
           (entails_and
           (entails_points1 (fun y_q10 h3 =>
           (at_set_other
@@ -726,8 +691,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
           (by decide)
           (at_without
           (by decide)
-          (show (known_1 I M x_N x_M x_i) ⟨a_gamma, [y_q10]⟩ (M t_GAMMA [y_q10]) from
-          (at_right (at_right (at_left (at_points1 y_q10 h3 rfl))))))))))
+          ((at_right (at_right (at_left (at_points1 y_q10 h3 rfl)))) : (known_1 I M x_N x_M x_i) ⟨a_gamma, [y_q10]⟩ (M t_GAMMA [y_q10])))))))
           (entails_and
           (entails_points2 (fun y_q11 y_q12 h3 =>
           (at_set_other
@@ -736,8 +700,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
           (by decide)
           (at_without
           (by decide)
-          (show (known_1 I M x_N x_M x_i) ⟨a_x, [y_q11, y_q12]⟩ (M t_X [y_q11, y_q12]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q11 y_q12 h3 rfl)))))))))))
+          ((at_right (at_right (at_right (at_left (at_points2 y_q11 y_q12 h3 rfl))))) : (known_1 I M x_N x_M x_i) ⟨a_x, [y_q11, y_q12]⟩ (M t_X [y_q11, y_q12])))))))
           (entails_points2 (fun y_q13 y_q14 h3 =>
           (at_set_other
           (by decide)
@@ -745,8 +708,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
           (by decide)
           (at_without
           (by decide)
-          (show (known_1 I M x_N x_M x_i) ⟨a_y, [y_q13, y_q14]⟩ (M t_Y [y_q13, y_q14]) from
-          (at_right (at_right (at_right (at_right (at_points2 y_q13 y_q14 h3 rfl)))))))))))))))))
+          ((at_right (at_right (at_right (at_right (at_points2 y_q13 y_q14 h3 rfl))))) : (known_1 I M x_N x_M x_i) ⟨a_y, [y_q13, y_q14]⟩ (M t_Y [y_q13, y_q14])))))))))))))
         (fun x_k h3 h4 => (vc_2 x_N x_M x_i x_k hl hM h0 h1 h2 h3 h4))
         (fun x_k h3 h4 => (kept_2 x_N x_M x_i x_k hl hM h0 h1 h2 h3 h4))))
       (vc_seq
@@ -754,22 +716,18 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
           (I.fn f_4 [value_0 I M x_i (max 0 x_M), I.index .f32 x_M])
           (in_allocated trivial)
           (ev_fn (ev_cons
-          (ev_read (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_acc, []⟩ (value_0 I M x_i (max 0 x_M)) from
-          (at_left (at_points0 trivial rfl))))
+          (ev_read ((at_left (at_points0 trivial rfl)) : (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_acc, []⟩ (value_0 I M x_i (max 0 x_M))))
           (ev_cons ev_index ev_nil)))
-          (show I.fn f_4 [value_0 I M x_i (max 0 x_M), I.index .f32 x_M] = M t_MU [x_i] from
+          ((Eq.trans
+          ((fn_congr2
           (Eq.trans
-          (show I.fn f_4 [value_0 I M x_i (max 0 x_M), I.index .f32 x_M] = I.fn f_4 [M t_S [x_i], I.index .f32 x_M] from
-          (fn_congr2
-          (Eq.trans
-          (show value_0 I M x_i (max 0 x_M) = value_0 I M x_i x_M from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q18 =>
           ⟨(fun h3 => ⟨h3.1, (int_c15 h0.2 h3.2)⟩), (fun h3 => ⟨h3.1, (int_lt_max_right h3.2)⟩)⟩)
-          (fun y_q18 h3 => rfl)))
+          (fun y_q18 h3 => rfl)) : value_0 I M x_i (max 0 x_M) = value_0 I M x_i x_M)
           (Eq.symm (equation_0 x_N x_M x_i hl hM trivial)))
-          rfl))
-          (Eq.symm (equation_1 x_N x_M x_i hl hM trivial)))))
+          rfl) : I.fn f_4 [value_0 I M x_i (max 0 x_M), I.index .f32 x_M] = I.fn f_4 [M t_S [x_i], I.index .f32 x_M])
+          (Eq.symm (equation_1 x_N x_M x_i hl hM trivial))) : I.fn f_4 [value_0 I M x_i (max 0 x_M), I.index .f32 x_M] = M t_MU [x_i]))
         (vc_seq
           (vc_assign_of
           (I.fn f_1 [])
@@ -785,11 +743,9 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
           (show Heap.Entails _ (known_3 I M x_N x_M x_i 0) from
           (entails_and
           (entails_points0 (fun h3 =>
-          (at_set_eq0 (show value_1 I M x_i 0 = I.fn f_1 [] from
-          (Eq.trans
-          (show value_1 I M x_i 0 = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q27 => (fun h4 => (int_lab_tba_F h4.1 h4.2)))))
-          rfl)))))
+          (at_set_eq0 ((Eq.trans
+          ((reduce_empty1 (fun y_q27 => (fun h4 => (int_lab_tba_F h4.1 h4.2)))) : value_1 I M x_i 0 = I.fn f_1 [])
+          rfl) : value_1 I M x_i 0 = I.fn f_1 []))))
           (entails_and
           (entails_points1 (fun y_q28 h3 =>
           (at_set_other
@@ -829,22 +785,18 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
           (I.fn f_4 [value_1 I M x_i (max 0 x_M), I.index .f32 x_M])
           (in_other (by decide) (in_allocated trivial))
           (ev_fn (ev_cons
-          (ev_read (show (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_acc, []⟩ (value_1 I M x_i (max 0 x_M)) from
-          (at_left (at_points0 trivial rfl))))
+          (ev_read ((at_left (at_points0 trivial rfl)) : (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_acc, []⟩ (value_1 I M x_i (max 0 x_M))))
           (ev_cons ev_index ev_nil)))
-          (show I.fn f_4 [value_1 I M x_i (max 0 x_M), I.index .f32 x_M] = M t_VAR [x_i] from
+          ((Eq.trans
+          ((fn_congr2
           (Eq.trans
-          (show I.fn f_4 [value_1 I M x_i (max 0 x_M), I.index .f32 x_M] = I.fn f_4 [M t_Q [x_i], I.index .f32 x_M] from
-          (fn_congr2
-          (Eq.trans
-          (show value_1 I M x_i (max 0 x_M) = value_1 I M x_i x_M from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q37 =>
           ⟨(fun h3 => ⟨h3.1, (int_c15 h0.2 h3.2)⟩), (fun h3 => ⟨h3.1, (int_lt_max_right h3.2)⟩)⟩)
-          (fun y_q37 h3 => rfl)))
+          (fun y_q37 h3 => rfl)) : value_1 I M x_i (max 0 x_M) = value_1 I M x_i x_M)
           (Eq.symm (equation_2 x_N x_M x_i hl hM trivial)))
-          rfl))
-          (Eq.symm (equation_3 x_N x_M x_i hl hM trivial)))))
+          rfl) : I.fn f_4 [value_1 I M x_i (max 0 x_M), I.index .f32 x_M] = I.fn f_4 [M t_Q [x_i], I.index .f32 x_M])
+          (Eq.symm (equation_3 x_N x_M x_i hl hM trivial))) : I.fn f_4 [value_1 I M x_i (max 0 x_M), I.index .f32 x_M] = M t_VAR [x_i]))
           (vc_for_of
           0
           x_M
@@ -893,45 +845,40 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : 
           (by decide)
           (at_restore
           (by decide)
-          (show (known_4 I M x_N x_M x_i (max 0 x_M)) ⟨a_beta, [y_q50]⟩ (M t_BETA [y_q50]) from
-          (at_right (at_left (at_points1 y_q50 h3 rfl))))))))
+          ((at_right (at_left (at_points1 y_q50 h3 rfl))) : (known_4 I M x_N x_M x_i (max 0 x_M)) ⟨a_beta, [y_q50]⟩ (M t_BETA [y_q50]))))))
       (entails_and
         (entails_points0 (fun h3 =>
           (at_restore
           (by decide)
           (at_restore
           (by decide)
-          (show (known_4 I M x_N x_M x_i (max 0 x_M)) ⟨a_eps, []⟩ (M t_EPS []) from
-          (at_right (at_right (at_left (at_points0 h3 rfl)))))))))
+          ((at_right (at_right (at_left (at_points0 h3 rfl)))) : (known_4 I M x_N x_M x_i (max 0 x_M)) ⟨a_eps, []⟩ (M t_EPS []))))))
         (entails_and
           (entails_points1 (fun y_q51 h3 =>
           (at_restore
           (by decide)
           (at_restore
           (by decide)
-          (show (known_4 I M x_N x_M x_i (max 0 x_M)) ⟨a_gamma, [y_q51]⟩ (M t_GAMMA [y_q51]) from
-          (at_right (at_right (at_right (at_left (at_points1 y_q51 h3 rfl))))))))))
+          ((at_right (at_right (at_right (at_left (at_points1 y_q51 h3 rfl))))) : (known_4 I M x_N x_M x_i (max 0 x_M)) ⟨a_gamma, [y_q51]⟩ (M t_GAMMA [y_q51]))))))
           (entails_and
           (entails_points2 (fun y_q52 y_q53 h3 =>
           (at_restore
           (by decide)
           (at_restore
           (by decide)
-          (show (known_4 I M x_N x_M x_i (max 0 x_M)) ⟨a_x, [y_q52, y_q53]⟩ (M t_X [y_q52, y_q53]) from
-          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q52 y_q53 h3 rfl))))))))))))
+          ((at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q52 y_q53 h3 rfl))))))) : (known_4 I M x_N x_M x_i (max 0 x_M)) ⟨a_x, [y_q52, y_q53]⟩ (M t_X [y_q52, y_q53]))))))
           (entails_points2 (fun y_q54 y_q55 h3 =>
           (at_restore
           (by decide)
           (at_restore
           (by decide)
-          (show (known_4 I M x_N x_M x_i (max 0 x_M)) ⟨a_y, [y_q54, y_q55]⟩ (M t_Y [y_q54, y_q55]) from
-          (at_right (at_right (at_right (at_right (at_right (at_right (at_points2
+          ((at_right (at_right (at_right (at_right (at_right (at_right (at_points2
           y_q54
           y_q55
           ((Classical.em (y_q54 = x_i)).elim
           (fun h4 => (Or.inl ⟨h4, ⟨h3.1.1, (int_lt_max_right h3.1.2)⟩⟩))
           (fun h4 => (Or.inr ⟨⟨h3.1.1, h3.1.2⟩, ⟨h3.2.1, (int_taB_neab_tab h3.2.2 h4)⟩⟩)))
-          rfl)))))))))))))))))
+          rfl))))))) : (known_4 I M x_N x_M x_i (max 0 x_M)) ⟨a_y, [y_q54, y_q55]⟩ (M t_Y [y_q54, y_q55])))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M) :
@@ -963,7 +910,7 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int)
           ⟨int_not_one_lt_zero, (fun h7 => (int_eab_eac_nebc_F h6.1 h7.1 h5))⟩))
       all_nil))
 
-def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .par v_i (.const 0) (.var v_N)
     (fun e x => known_1 I M (e v_N) (e v_M) x) (body_1 I M)
 
@@ -1008,8 +955,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : 
 theorem output_0_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M y_q62 y_q63 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M) (h1 : 0 ≤ y_q62) (h2 : y_q62 < x_N) (h3 : 0 ≤ y_q63) (h4 : y_q63 < x_M) :
     ((program I M).post (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M)) ⟨a_y, [y_q62, y_q63]⟩ (M t_Y [y_q62, y_q63]) :=
-  (show (known_1 I M x_N x_M (max 0 x_N)) ⟨a_y, [y_q62, y_q63]⟩ (M t_Y [y_q62, y_q63]) from
-    (at_right (at_right (at_right (at_right (at_points2 y_q62 y_q63 ⟨⟨h3, h4⟩, ⟨h1, (int_lt_max_right h2)⟩⟩ rfl))))))
+  ((at_right (at_right (at_right (at_right (at_points2 y_q62 y_q63 ⟨⟨h3, h4⟩, ⟨h1, (int_lt_max_right h2)⟩⟩ rfl))))) : (known_1 I M x_N x_M (max 0 x_N)) ⟨a_y, [y_q62, y_q63]⟩ (M t_Y [y_q62, y_q63]))
 
 theorem consistent (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M) : spec.Consistent (base E x_N x_M) :=
   consistent_apart (by decide) (by decide)
@@ -1020,44 +966,15 @@ theorem solvable (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M) :
     (fun t => if t = t_S then 0 else if t = t_MU then 1 else if t = t_Q then 2 else if t = t_VAR then 3 else if t = t_Y then 4 else 0) (by decide)
 
 theorem placed (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M) : impl.LayoutOk spec (base E x_N x_M) :=
-  layout_apart (by decide)
-    (show ∀ x ∈ ([(Region.mk t_X [(.const 0, .var v_N), (.const 0, .var v_M)], Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_GAMMA [(.const 0, .var v_M)], Binding.mk a_gamma t_GAMMA [v_i0] [.var v_i0] none), (Region.mk t_BETA [(.const 0, .var v_M)], Binding.mk a_beta t_BETA [v_i0] [.var v_i0] none), (Region.mk t_EPS [], Binding.mk a_eps t_EPS [] [] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_M := a3; exact (has_cell_at2 (b := (Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_X [(.const 0, .var v_N), (.const 0, .var v_M)])) (.head _) (.head _) [y_p0, y_p1]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, y_p1, _, rfl, h3, h4, rfl⟩)
-        shape_a_x
-        rfl
-        rfl
-        ⟨h1, h3⟩))
-      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_M := a1; exact (has_cell_at1 (b := (Binding.mk a_gamma t_GAMMA [v_i0] [.var v_i0] none)) (R := (Region.mk t_GAMMA [(.const 0, .var v_M)])) (.tail _ (.head _)) (.tail _ (.head _)) [y_p0]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
-        shape_a_gamma
-        rfl
-        rfl
-        h1))
-      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_M := a1; exact (has_cell_at1 (b := (Binding.mk a_beta t_BETA [v_i0] [.var v_i0] none)) (R := (Region.mk t_BETA [(.const 0, .var v_M)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [y_p0]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
-        shape_a_beta
-        rfl
-        rfl
-        h1))
-      (all_cons (fun p hp => by obtain rfl := hp; exact (has_cell_at0 (b := (Binding.mk a_eps t_EPS [] [] none)) (R := (Region.mk t_EPS [])) (.tail _ (.tail _ (.tail _ (.head _)))) (.tail _ (.tail _ (.tail _ (.head _)))) []
-        (region_iff.2 rfl)
-        shape_a_eps
-        rfl
-        rfl))
-      all_nil)))))
-    (show ∀ x ∈ ([(Region.mk t_X [(.const 0, .var v_N), (.const 0, .var v_M)], Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_GAMMA [(.const 0, .var v_M)], Binding.mk a_gamma t_GAMMA [v_i0] [.var v_i0] none), (Region.mk t_BETA [(.const 0, .var v_M)], Binding.mk a_beta t_BETA [v_i0] [.var v_i0] none), (Region.mk t_EPS [], Binding.mk a_eps t_EPS [] [] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_M := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_N := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < x_M := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
-      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_M := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_M := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
-      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_M := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_M := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
-      (all_cons (fun p hp p' hp' he => by obtain rfl := hp; obtain rfl := hp'; rfl)
-      all_nil)))))
+  layout_plain (by decide +kernel) (by decide +kernel)
 
 abbrev inside (x_N x_M : Int) : Ten → List Int → Prop := fun t p => if t = t_S then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else if t = t_MU then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else if t = t_Q then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else if t = t_VAR then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else if t = t_Y then (0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < x_M) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else True
 
 theorem covered_0 (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) (h3 : 0 ≤ y_p1) (h4 : y_p1 < x_M) :
     spec.Given (inside x_N x_M) (base E x_N x_M) t_Y [y_p0, y_p1] :=
   (given_equation (p := [y_p0, y_p1]) (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))) rfl rfl rfl
-    (show (0 ≤ y_p1 ∧ y_p1 < x_M) ∧ 0 ≤ y_p0 ∧ y_p0 < x_N from ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩)
-    (cond_holds.2 (show True from trivial)))
+    (⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ : (0 ≤ y_p1 ∧ y_p1 < x_M) ∧ 0 ≤ y_p0 ∧ y_p0 < x_N)
+    (cond_holds.2 (trivial : True)))
 
 theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_N) :
     TExp.Defined I M (spec.Given (inside x_N x_M) (base E x_N x_M)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_M))) (.access t_X [.var v_i, .var v_k])) ((base E x_N x_M).set v_i x_i) :=
@@ -1075,8 +992,8 @@ theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M : I
     TExp.Defined I M (spec.Given (inside x_N x_M) (base E x_N x_M)) (.fn (.builtin "/" .f32) [.access t_S [.var v_i], .index .f32 (.var v_M)]) ((base E x_N x_M).set v_i x_i) :=
   (defined_fn (defined_cons
     (defined_access (given_equation (p := [x_i]) (.head _) rfl rfl rfl
-      (show 0 ≤ x_i ∧ x_i < x_N from h2)
-      (cond_holds.2 (show True from h1))))
+      (h2 : 0 ≤ x_i ∧ x_i < x_N)
+      (cond_holds.2 (h1 : True))))
     (defined_cons defined_index defined_nil)))
 
 theorem defined_2 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_N) :
@@ -1094,8 +1011,8 @@ theorem defined_2 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M : I
           (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, y_d1, _, rfl, h3.1, h3.2, rfl⟩)))
           (defined_cons
           (defined_access (given_equation (p := [x_i]) (.tail _ (.head _)) rfl rfl rfl
-          (show 0 ≤ x_i ∧ x_i < x_N from h2)
-          (cond_holds.2 (show True from h1))))
+          (h2 : 0 ≤ x_i ∧ x_i < x_N)
+          (cond_holds.2 (h1 : True))))
           defined_nil)))
         (defined_cons
           (defined_fn (defined_cons
@@ -1103,8 +1020,8 @@ theorem defined_2 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M : I
           (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, y_d1, _, rfl, h3.1, h3.2, rfl⟩)))
           (defined_cons
           (defined_access (given_equation (p := [x_i]) (.tail _ (.head _)) rfl rfl rfl
-          (show 0 ≤ x_i ∧ x_i < x_N from h2)
-          (cond_holds.2 (show True from h1))))
+          (h2 : 0 ≤ x_i ∧ x_i < x_N)
+          (cond_holds.2 (h1 : True))))
           defined_nil)))
           defined_nil)))))
 
@@ -1112,8 +1029,8 @@ theorem defined_3 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M : I
     TExp.Defined I M (spec.Given (inside x_N x_M) (base E x_N x_M)) (.fn (.builtin "/" .f32) [.access t_Q [.var v_i], .index .f32 (.var v_M)]) ((base E x_N x_M).set v_i x_i) :=
   (defined_fn (defined_cons
     (defined_access (given_equation (p := [x_i]) (.tail _ (.tail _ (.head _))) rfl rfl rfl
-      (show 0 ≤ x_i ∧ x_i < x_N from h2)
-      (cond_holds.2 (show True from h1))))
+      (h2 : 0 ≤ x_i ∧ x_i < x_N)
+      (cond_holds.2 (h1 : True))))
     (defined_cons defined_index defined_nil)))
 
 theorem defined_4 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M) (x_i x_j : Int) (h1 : True) (h2 : (0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N) :
@@ -1126,15 +1043,15 @@ theorem defined_4 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M : I
           (region_iff.2 ⟨x_i, _, rfl, h2.2.1, h2.2.2, x_j, _, rfl, h2.1.1, h2.1.2, rfl⟩)))
           (defined_cons
           (defined_access (given_equation (p := [x_i]) (.tail _ (.head _)) rfl rfl rfl
-          (show 0 ≤ x_i ∧ x_i < x_N from h2.2)
-          (cond_holds.2 (show True from h1))))
+          (h2.2 : 0 ≤ x_i ∧ x_i < x_N)
+          (cond_holds.2 (h1 : True))))
           defined_nil)))
         (defined_cons
           (defined_fn (defined_cons
           (defined_fn (defined_cons
           (defined_access (given_equation (p := [x_i]) (.tail _ (.tail _ (.tail _ (.head _)))) rfl rfl rfl
-          (show 0 ≤ x_i ∧ x_i < x_N from h2.2)
-          (cond_holds.2 (show True from h1))))
+          (h2.2 : 0 ≤ x_i ∧ x_i < x_N)
+          (cond_holds.2 (h1 : True))))
           (defined_cons
           (defined_access (given_input (p := []) (.tail _ (.tail _ (.tail _ (.head _)))) rfl rfl (region_iff.2 rfl)))
           defined_nil)))
@@ -1151,7 +1068,7 @@ theorem defined_4 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M : I
 
 theorem defined (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M) : spec.Defined (base E x_N x_M) :=
   defined_of (inside x_N x_M)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => covered_0 E x_N x_M h0 y_p0 y_p1 a0 a1 a2 a3)
+    (all_cons (region_each (fun y_p0 a0 a1 y_p1 a2 a3 => covered_0 E x_N x_M h0 y_p0 y_p1 a0 a1 a2 a3))
     all_nil)
     (fun V I M hM hR => (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_0 E x_N x_M h0 x_i g k))
     (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_1 E x_N x_M h0 x_i g k))
@@ -1170,17 +1087,14 @@ theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ 
 
 /-- **The certificate**: the program implements the specification, which says something. -/
 theorem certificate : Certified laws spec impl :=
-  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))),
-  Implements.of_vc
-    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
-    (fun V I E M hl ha hM hR =>
-      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) (E v_M) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
+  Certified.of_parts (fun E => (0 ≤ (E v_N) ∧ 1 ≤ (E v_M)))
+    (fun E => base E (E v_N) (E v_M)) base_self (fun E ha => cond_holds.1 (ha.1 _ (.head _))) inhabited
+    (fun E a => defined E (E v_N) (E v_M) a) (fun E a => placed E (E v_N) (E v_M) a)
+    (fun E a => consistent E (E v_N) (E v_M) a) (fun E a => solvable E (E v_N) (E v_M) a)
+    (fun V I M => program I M) (fun _ _ _ => rfl)
+    (fun V I E M hl a hM hR => program_vc (E v_N) (E v_M) hl hM a)
     (all_cons ⟨_, (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))), rfl⟩ all_nil)
-    (fun V I E M hl ha hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_y t_Y [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_Y [y_p0, y_p1])) (base_self E)) (output_0_4 (E := E) (E v_N) (E v_M) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1 a2 a3))) all_nil))))) all_nil))⟩
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun y_p0 b0 b1 y_p1 b2 b3 => output_0_4 (E v_N) (E v_M) y_p0 y_p1 hl hM a b0 b1 b2 b3)) all_nil))))) all_nil))
 
 /-- The program implements the specification over integers. -/
 theorem certificate_int (I : Interp Int)

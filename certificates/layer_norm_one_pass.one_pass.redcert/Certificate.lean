@@ -2,7 +2,7 @@ module
 
 public import Redverify.Rules
 
-set_option linter.unusedVariables false
+set_option linter.all false
 set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
@@ -207,28 +207,19 @@ theorem base_self (E : Env) : base E (E v_N) (E v_M) = E := by
   unfold base
   rw [Env.set_self, Env.set_self]
 
-theorem shape_a_x : ∀ b ∈ impl.bindings, b.array = a_x → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))
-
-theorem shape_a_gamma : ∀ b ∈ impl.bindings, b.array = a_gamma → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))
-
-theorem shape_a_beta : ∀ b ∈ impl.bindings, b.array = a_beta → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))
-
 theorem shape_a_y : ∀ b ∈ impl.bindings, b.array = a_y → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))
 
-abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_k : Int) : V :=
+noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_k : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_k)) (body1 (fun y_k0 => I.fn f_2 [M t_X [x_i, y_k0], M t_X [x_i, y_k0]])))
 
-abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_k : Int) : V :=
+noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_k : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_k)) (body1 (fun y_k0 => M t_X [x_i, y_k0])))
 
-abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_k : Int) : V :=
+noncomputable abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_k : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_k)) (body1 (fun y_k0 => M t_X [x_i, y_k0])))
 
-abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_k : Int) : V :=
+noncomputable abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_k : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_k)) (body1 (fun y_k0 => I.fn f_2 [M t_X [x_i, y_k0], M t_X [x_i, y_k0]])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
@@ -258,7 +249,7 @@ theorem equation_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
     (show TExp.eval I M (.fn f_3 [.access t_S [.var v_i], .index .f32 (.var v_M)]) ((base E x_N x_M).set v_i x_i) = _ from
       rfl))
 
-abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_M x_i : Int) : V :=
+noncomputable abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_M x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_M)) (body1 (fun y_k0 => I.fn f_2 [I.fn f_4 [M t_X [x_i, y_k0], M t_MEAN [x_i]], I.fn f_4 [M t_X [x_i, y_k0], M t_MEAN [x_i]]])))
 
 theorem equation_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
@@ -280,63 +271,63 @@ theorem equation_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
     (show TExp.eval I M (.fn f_0 [.fn f_2 [.fn f_3 [.fn f_4 [.access t_X [.var v_i, .var v_j], .access t_MEAN [.var v_i]], .fn f_5 [.fn f_0 [.access t_VAR [.var v_i], .fn f_6 []]]], .access t_GAMMA [.var v_j]], .access t_BETA [.var v_j]]) (((base E x_N x_M).set v_i x_i).set v_j x_j) = _ from
       rfl))
 
-def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
+noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
   .points1 a_beta
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_M)
     (fun y_c0 => (M t_BETA [y_c0]))
 
-def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
+noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
   .points1 a_gamma
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_M)
     (fun y_c0 => (M t_GAMMA [y_c0]))
 
-def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
+noncomputable def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
   .points2 a_x
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
-def known_1_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
+noncomputable def known_1_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
   .points2 a_y
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_Y [y_c0, y_c1]))
 
-def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
+noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
   ((known_1_0 I M x_N x_M x_i).and ((known_1_1 I M x_N x_M x_i).and ((known_1_2 I M x_N x_M x_i).and (known_1_3 I M x_N x_M x_i))))
 
-def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
+noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
   .points1 a_beta
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_M)
     (fun y_c0 => (M t_BETA [y_c0]))
 
-def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
+noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
   .points1 a_gamma
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_M)
     (fun y_c0 => (M t_GAMMA [y_c0]))
 
-def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
+noncomputable def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
   .points0 a_q
     (True)
     ((value_0 I M x_i x_k))
 
-def known_2_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
+noncomputable def known_2_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
   .points0 a_s
     (True)
     ((value_1 I M x_i x_k))
 
-def known_2_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
+noncomputable def known_2_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
   .points2 a_x
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
-def known_2_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
+noncomputable def known_2_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
   .points2 a_y
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_Y [y_c0, y_c1]))
 
-def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
+noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
   ((known_2_0 I M x_N x_M x_i x_k).and ((known_2_1 I M x_N x_M x_i x_k).and ((known_2_2 I M x_N x_M x_i x_k).and ((known_2_3 I M x_N x_M x_i x_k).and ((known_2_4 I M x_N x_M x_i x_k).and (known_2_5 I M x_N x_M x_i x_k))))))
 
-def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.accumulate false f_0 a_s [] (.read a_x [.var v_i, .var v_k])
     (fun e => (value_2 I M (e v_i) (e v_k)))) <|
   .accumulate
@@ -354,12 +345,9 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_k 
     (vc_accumulate_of
       (value_1 I M x_i x_k)
       (M t_X [x_i, x_k])
-      (show (known_2 I M x_N x_M x_i x_k) ⟨a_s, []⟩ (value_1 I M x_i x_k) from
-        (at_right (at_right (at_right (at_left (at_points0 trivial rfl))))))
-      (ev_read (show (known_2 I M x_N x_M x_i x_k) ⟨a_x, [x_i, x_k]⟩ (M t_X [x_i, x_k]) from
-        (at_right (at_right (at_right (at_right (at_left (at_points2 x_i x_k ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))))))
-      (show I.fn f_0 [value_1 I M x_i x_k, M t_X [x_i, x_k]] = value_2 I M x_i x_k from
-        (append1
+      ((at_right (at_right (at_right (at_left (at_points0 trivial rfl))))) : (known_2 I M x_N x_M x_i x_k) ⟨a_s, []⟩ (value_1 I M x_i x_k))
+      (ev_read ((at_right (at_right (at_right (at_right (at_left (at_points2 x_i x_k ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)))))) : (known_2 I M x_N x_M x_i x_k) ⟨a_x, [x_i, x_k]⟩ (M t_X [x_i, x_k])))
+      ((append1
           x_k
           0
           (x_k + 1)
@@ -374,27 +362,23 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_k 
           (fun h6 => ⟨(int_lab_ecb_lac h3 h6), (int_eab_lab h6)⟩)))⟩)
           (fun y_q0 h5 => h5.2)
           (fun y_q0 h5 => rfl)
-          rfl)))
+          rfl) : I.fn f_0 [value_1 I M x_i x_k, M t_X [x_i, x_k]] = value_2 I M x_i x_k))
     (vc_accumulate_of
       (value_0 I M x_i x_k)
       (I.fn f_2 [M t_X [x_i, x_k], M t_X [x_i, x_k]])
       (at_set_other
         (by decide)
-        (show (known_2 I M x_N x_M x_i x_k) ⟨a_q, []⟩ (value_0 I M x_i x_k) from
-          (at_right (at_right (at_left (at_points0 trivial rfl))))))
+        ((at_right (at_right (at_left (at_points0 trivial rfl)))) : (known_2 I M x_N x_M x_i x_k) ⟨a_q, []⟩ (value_0 I M x_i x_k)))
       (ev_fn (ev_cons
         (ev_read (at_set_other
           (by decide)
-          (show (known_2 I M x_N x_M x_i x_k) ⟨a_x, [x_i, x_k]⟩ (M t_X [x_i, x_k]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 x_i x_k ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)))))))))
+          ((at_right (at_right (at_right (at_right (at_left (at_points2 x_i x_k ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)))))) : (known_2 I M x_N x_M x_i x_k) ⟨a_x, [x_i, x_k]⟩ (M t_X [x_i, x_k]))))
         (ev_cons
           (ev_read (at_set_other
           (by decide)
-          (show (known_2 I M x_N x_M x_i x_k) ⟨a_x, [x_i, x_k]⟩ (M t_X [x_i, x_k]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 x_i x_k ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)))))))))
+          ((at_right (at_right (at_right (at_right (at_left (at_points2 x_i x_k ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)))))) : (known_2 I M x_N x_M x_i x_k) ⟨a_x, [x_i, x_k]⟩ (M t_X [x_i, x_k]))))
           ev_nil)))
-      (show I.fn f_0 [value_0 I M x_i x_k, I.fn f_2 [M t_X [x_i, x_k], M t_X [x_i, x_k]]] = value_3 I M x_i x_k from
-        (append1
+      ((append1
           x_k
           0
           (x_k + 1)
@@ -409,7 +393,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_k 
           (fun h6 => ⟨(int_lab_ecb_lac h3 h6), (int_eab_lab h6)⟩)))⟩)
           (fun y_q1 h5 => h5.2)
           (fun y_q1 h5 => rfl)
-          rfl))))
+          rfl) : I.fn f_0 [value_0 I M x_i x_k, I.fn f_2 [M t_X [x_i, x_k], M t_X [x_i, x_k]]] = value_3 I M x_i x_k)))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_k : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M ∧ x_M ≤ 16777216) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_k) (h4 : x_k < x_M) :
@@ -425,20 +409,18 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           (at_set_other (by decide) (at_right (at_left (at_points1 y_q3 h5 rfl)))))))
         (entails_and
           (entails_points0 (fun h5 =>
-          (at_set_eq0 (show value_0 I M x_i (x_k + 1) = value_3 I M x_i x_k from
-          (reduce_congr1
+          (at_set_eq0 ((reduce_congr1
           (fun y_q4 =>
           ⟨(fun h6 => ⟨h6.1, (int_taB_lab h6.2)⟩), (fun h6 => ⟨h6.1, (int_lab_taB h6.2)⟩)⟩)
-          (fun y_q4 h6 => rfl))))))
+          (fun y_q4 h6 => rfl)) : value_0 I M x_i (x_k + 1) = value_3 I M x_i x_k))))
           (entails_and
           (entails_points0 (fun h5 =>
           (at_set_other
           (by decide)
-          (at_set_eq0 (show value_1 I M x_i (x_k + 1) = value_2 I M x_i x_k from
-          (reduce_congr1
+          (at_set_eq0 ((reduce_congr1
           (fun y_q5 =>
           ⟨(fun h6 => ⟨h6.1, (int_taB_lab h6.2)⟩), (fun h6 => ⟨h6.1, (int_lab_taB h6.2)⟩)⟩)
-          (fun y_q5 h6 => rfl)))))))
+          (fun y_q5 h6 => rfl)) : value_1 I M x_i (x_k + 1) = value_2 I M x_i x_k)))))
           (entails_and
           (entails_points2 (fun y_q6 y_q7 h5 =>
           (at_set_other
@@ -453,40 +435,40 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           (by decide)
           (at_right (at_right (at_right (at_right (at_right (at_points2 y_q8 y_q9 h5 rfl))))))))))))))))
 
-def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
+noncomputable def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
   .points1 a_beta
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_M)
     (fun y_c0 => (M t_BETA [y_c0]))
 
-def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
+noncomputable def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
   .points1 a_gamma
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_M)
     (fun y_c0 => (M t_GAMMA [y_c0]))
 
-def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
+noncomputable def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
   .points0 a_mean
     (True)
     ((M t_MEAN [x_i]))
 
-def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
+noncomputable def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
   .points0 a_scale
     (True)
     ((I.fn f_7 [I.fn f_0 [M t_VAR [x_i], I.fn f_6 []]]))
 
-def known_3_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
+noncomputable def known_3_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
   .points2 a_x
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
-def known_3_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
+noncomputable def known_3_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
   .points2 a_y
     (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_j ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_Y [y_c0, y_c1]))
 
-def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
+noncomputable def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
   ((known_3_0 I M x_N x_M x_i x_j).and ((known_3_1 I M x_N x_M x_i x_j).and ((known_3_2 I M x_N x_M x_i x_j).and ((known_3_3 I M x_N x_M x_i x_j).and ((known_3_4 I M x_N x_M x_i x_j).and (known_3_5 I M x_N x_M x_i x_j))))))
 
-def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .assign
     a_y
     [.var v_i, .var v_j]
@@ -505,22 +487,22 @@ def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
         .read a_beta [.var v_j]])
     (fun e => (M t_Y [(e v_i), (e v_j)]))
 
-abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_M : Int) : V :=
+noncomputable abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_M : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_M)) (body1 (fun y_k0 => I.fn f_8 [])))
 
-abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (x_M x_i : Int) : V :=
+noncomputable abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (x_M x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_0 [I.fn f_0 [I.fn f_1 [], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_M)) (body1 (fun y_k0 => M t_X [x_i, y_k0]))], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_1 []]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_M)) (body1 (fun y_k0 => M t_X [x_i, y_k0])), I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_M)) (body1 (fun y_k0 => M t_X [x_i, y_k0]))], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_1 []]])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_M)) (body1 (fun y_k0 => I.fn f_0 [I.fn f_0 [I.fn f_2 [M t_X [x_i, y_k0], M t_X [x_i, y_k0]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k1 => 0 ≤ y_k1 ∧ y_k1 < x_M)) (body1 (fun y_k1 => M t_X [x_i, y_k1]))], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], M t_X [x_i, y_k0]]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k1 => 0 ≤ y_k1 ∧ y_k1 < x_M)) (body1 (fun y_k1 => M t_X [x_i, y_k1])), I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k1 => 0 ≤ y_k1 ∧ y_k1 < x_M)) (body1 (fun y_k1 => M t_X [x_i, y_k1]))], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_8 []]])))
 
-abbrev value_7 {V : Type} (I : Interp V) (M : Model V) (x_M x_i : Int) : V :=
+noncomputable abbrev value_7 {V : Type} (I : Interp V) (M : Model V) (x_M x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_0 [I.fn f_0 [I.fn f_1 [], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_M)) (body1 (fun y_k0 => M t_X [x_i, y_k0]))], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_1 []]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_M)) (body1 (fun y_k0 => M t_X [x_i, y_k0])), I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_M)) (body1 (fun y_k0 => M t_X [x_i, y_k0]))], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_1 []]])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_M)) (body1 (fun y_k0 => I.fn f_2 [I.fn f_4 [M t_X [x_i, y_k0], M t_MEAN [x_i]], I.fn f_4 [M t_X [x_i, y_k0], M t_MEAN [x_i]]])))
 
-abbrev value_8 {V : Type} (I : Interp V) (M : Model V) (x_M x_i : Int) : V :=
+noncomputable abbrev value_8 {V : Type} (I : Interp V) (M : Model V) (x_M x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_0 [I.fn f_1 [], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_M)) (body1 (fun y_k0 => M t_X [x_i, y_k0]))], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_1 []]])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_M)) (body1 (fun y_k0 => I.fn f_0 [I.fn f_2 [M t_X [x_i, y_k0], M t_X [x_i, y_k0]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k1 => 0 ≤ y_k1 ∧ y_k1 < x_M)) (body1 (fun y_k1 => M t_X [x_i, y_k1]))], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], M t_X [x_i, y_k0]]])))
 
-abbrev value_9 {V : Type} (I : Interp V) (M : Model V) (x_M x_i : Int) : V :=
+noncomputable abbrev value_9 {V : Type} (I : Interp V) (M : Model V) (x_M x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_M)) (body1 (fun y_k0 => M t_X [x_i, y_k0])), I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_M)) (body1 (fun y_k0 => M t_X [x_i, y_k0]))], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_1 []])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_M)) (body1 (fun y_k0 => I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k1 => 0 ≤ y_k1 ∧ y_k1 < x_M)) (body1 (fun y_k1 => M t_X [x_i, y_k1])), I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k1 => 0 ≤ y_k1 ∧ y_k1 < x_M)) (body1 (fun y_k1 => M t_X [x_i, y_k1]))], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_8 []])))
 
-abbrev value_10 {V : Type} (I : Interp V) (M : Model V) (x_M x_i : Int) : V :=
+noncomputable abbrev value_10 {V : Type} (I : Interp V) (M : Model V) (x_M x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_M)) (body1 (fun y_k0 => M t_X [x_i, y_k0]))], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_1 []])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_M)) (body1 (fun y_k0 => I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k1 => 0 ≤ y_k1 ∧ y_k1 < x_M)) (body1 (fun y_k1 => M t_X [x_i, y_k1]))], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], M t_X [x_i, y_k0]])))
 
 theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j : Int) (hl : laws V I)
@@ -546,90 +528,68 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j 
       (ev_fn (ev_cons
         (ev_fn (ev_cons
           (ev_fn (ev_cons
-          (ev_read (show (known_3 I M x_N x_M x_i x_j) ⟨a_x, [x_i, x_j]⟩ (M t_X [x_i, x_j]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 x_i x_j ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))))))
+          (ev_read ((at_right (at_right (at_right (at_right (at_left (at_points2 x_i x_j ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)))))) : (known_3 I M x_N x_M x_i x_j) ⟨a_x, [x_i, x_j]⟩ (M t_X [x_i, x_j])))
           (ev_cons
-          (ev_read (show (known_3 I M x_N x_M x_i x_j) ⟨a_mean, []⟩ (M t_MEAN [x_i]) from
-          (at_right (at_right (at_left (at_points0 trivial rfl))))))
+          (ev_read ((at_right (at_right (at_left (at_points0 trivial rfl)))) : (known_3 I M x_N x_M x_i x_j) ⟨a_mean, []⟩ (M t_MEAN [x_i])))
           ev_nil)))
           (ev_cons
-          (ev_read (show (known_3 I M x_N x_M x_i x_j) ⟨a_scale, []⟩ (I.fn f_7 [I.fn f_0 [M t_VAR [x_i], I.fn f_6 []]]) from
-          (at_right (at_right (at_right (at_left (at_points0 trivial rfl)))))))
+          (ev_read ((at_right (at_right (at_right (at_left (at_points0 trivial rfl))))) : (known_3 I M x_N x_M x_i x_j) ⟨a_scale, []⟩ (I.fn f_7 [I.fn f_0 [M t_VAR [x_i], I.fn f_6 []]])))
           ev_nil)))
         (ev_cons
-          (ev_read (show (known_3 I M x_N x_M x_i x_j) ⟨a_gamma, [x_j]⟩ (M t_GAMMA [x_j]) from
-          (at_right (at_left (at_points1 x_j ⟨h3, h4⟩ rfl)))))
+          (ev_read ((at_right (at_left (at_points1 x_j ⟨h3, h4⟩ rfl))) : (known_3 I M x_N x_M x_i x_j) ⟨a_gamma, [x_j]⟩ (M t_GAMMA [x_j])))
           ev_nil)))
       (ev_cons
-        (ev_read (show (known_3 I M x_N x_M x_i x_j) ⟨a_beta, [x_j]⟩ (M t_BETA [x_j]) from
-          (at_left (at_points1 x_j ⟨h3, h4⟩ rfl))))
+        (ev_read ((at_left (at_points1 x_j ⟨h3, h4⟩ rfl)) : (known_3 I M x_N x_M x_i x_j) ⟨a_beta, [x_j]⟩ (M t_BETA [x_j])))
         ev_nil)))
-    (show I.fn f_0 [I.fn f_2 [I.fn f_2 [I.fn f_4 [M t_X [x_i, x_j], M t_MEAN [x_i]], I.fn f_7 [I.fn f_0 [M t_VAR [x_i], I.fn f_6 []]]], M t_GAMMA [x_j]], M t_BETA [x_j]] = M t_Y [x_i, x_j] from
-      (Eq.trans
-        (show I.fn f_0 [I.fn f_2 [I.fn f_2 [I.fn f_4 [M t_X [x_i, x_j], M t_MEAN [x_i]], I.fn f_7 [I.fn f_0 [M t_VAR [x_i], I.fn f_6 []]]], M t_GAMMA [x_j]], M t_BETA [x_j]] = I.fn f_0 [I.fn f_2 [I.fn f_3 [I.fn f_4 [M t_X [x_i, x_j], I.fn f_3 [value_1 I M x_i x_M, I.index .f32 x_M]], I.fn f_5 [I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_2 [value_0 I M x_i x_M, I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], value_1 I M x_i x_M], value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]]], I.fn f_6 []], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [value_1 I M x_i x_M, value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_8 []]]]], M t_GAMMA [x_j]], M t_BETA [x_j]] from
-          (Eq.trans
-          (show I.fn f_0 [I.fn f_2 [I.fn f_2 [I.fn f_4 [M t_X [x_i, x_j], M t_MEAN [x_i]], I.fn f_7 [I.fn f_0 [M t_VAR [x_i], I.fn f_6 []]]], M t_GAMMA [x_j]], M t_BETA [x_j]] = I.fn f_0 [I.fn f_2 [I.fn f_2 [I.fn f_4 [M t_X [x_i, x_j], I.fn f_3 [value_1 I M x_i x_M, I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.fn f_5 [I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_2 [value_0 I M x_i x_M, I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], value_1 I M x_i x_M], value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]]], I.fn f_6 []], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [value_1 I M x_i x_M, value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_8 []]]]]], M t_GAMMA [x_j]], M t_BETA [x_j]] from
-          (fn_congr2
+    ((Eq.trans
+        ((Eq.trans
+          ((fn_congr2
           (fn_congr2
           (fn_congr2
           (fn_congr2
           rfl
           (Eq.trans
-          (show M t_MEAN [x_i] = I.fn f_3 [M t_S [x_i], I.index .f32 x_M] from
-          (equation_2 x_N x_M x_i hl hM trivial))
+          ((equation_2 x_N x_M x_i hl hM trivial) : M t_MEAN [x_i] = I.fn f_3 [M t_S [x_i], I.index .f32 x_M])
           (fn_congr2 (equation_0 x_N x_M x_i hl hM trivial) rfl)))
           (Eq.trans
-          (show I.fn f_7 [I.fn f_0 [M t_VAR [x_i], I.fn f_6 []]] = I.fn f_3 [I.fn f_8 [], I.fn f_5 [I.fn f_0 [M t_VAR [x_i], I.fn f_6 []]]] from
-          (unfolded (law_4 hl)))
+          ((unfolded (law_4 hl)) : I.fn f_7 [I.fn f_0 [M t_VAR [x_i], I.fn f_6 []]] = I.fn f_3 [I.fn f_8 [], I.fn f_5 [I.fn f_0 [M t_VAR [x_i], I.fn f_6 []]]])
           (fn_congr2
           rfl
           (fn_congr1 (Eq.trans
-          (show I.fn f_0 [M t_VAR [x_i], I.fn f_6 []] = I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_2 [value_0 I M x_i x_M, I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], value_1 I M x_i x_M], value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]]], I.fn f_6 []], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [value_1 I M x_i x_M, value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_2 [I.index .f32 x_M, I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]]]] from
+          ((Eq.trans
+          ((fn_congr2
           (Eq.trans
-          (show I.fn f_0 [M t_VAR [x_i], I.fn f_6 []] = I.fn f_0 [I.fn f_3 [I.fn f_0 [I.fn f_0 [value_0 I M x_i x_M, I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], value_1 I M x_i x_M]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [value_1 I M x_i x_M, value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_2 [I.index .f32 x_M, I.fn f_8 []]]], I.index .f32 x_M], I.fn f_6 []] from
+          ((equation_3 x_N x_M x_i hl hM trivial) : M t_VAR [x_i] = I.fn f_3 [value_4 I M x_M x_i, I.index .f32 x_M])
           (fn_congr2
           (Eq.trans
-          (show M t_VAR [x_i] = I.fn f_3 [value_4 I M x_M x_i, I.index .f32 x_M] from
-          (equation_3 x_N x_M x_i hl hM trivial))
-          (fn_congr2
-          (Eq.trans
-          (show value_4 I M x_M x_i = I.fn f_0 [I.fn f_0 [value_0 I M x_i x_M, I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], value_1 I M x_i x_M]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [value_1 I M x_i x_M, value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], value_5 I M x_M]] from
-          (Eq.trans
-          (show value_4 I M x_M x_i = value_6 I M x_M x_i from
-          (Eq.trans
-          (show value_4 I M x_M x_i = value_7 I M x_M x_i from
-          (reduce_start (show I.fn f_1 [] = I.fn f_0 [I.fn f_0 [I.fn f_1 [], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_1 []]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [value_1 I M x_i x_M, value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_1 []]] from
-          ((show ∀ v0 v1 : V, (I.fn f_1 []) = (I.fn f_0 [I.fn f_0 [I.fn f_1 [], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], v0], I.fn f_3 [I.fn f_8 [], v1]], I.fn f_1 []]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [v0, v0], I.fn f_3 [I.fn f_8 [], v1]], I.fn f_3 [I.fn f_8 [], v1]], I.fn f_1 []]]) from by intro v0 v1; obtain ⟨_, e⟩ := ((law_0 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_1 hl)).exists_inv; simp only [d, e]; grind)
+          ((Eq.trans
+          ((Eq.trans
+          ((reduce_start (((show ∀ v0 v1 : V, (I.fn f_1 []) = (I.fn f_0 [I.fn f_0 [I.fn f_1 [], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], v0], I.fn f_3 [I.fn f_8 [], v1]], I.fn f_1 []]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [v0, v0], I.fn f_3 [I.fn f_8 [], v1]], I.fn f_3 [I.fn f_8 [], v1]], I.fn f_1 []]]) from by intro v0 v1; obtain ⟨_, e⟩ := ((law_0 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_1 hl)).exists_inv; simp only [d, e]; grind)
           (value_1 I M x_i x_M)
-          (I.index .f32 x_M)))))
+          (I.index .f32 x_M)) : I.fn f_1 [] = I.fn f_0 [I.fn f_0 [I.fn f_1 [], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_1 []]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [value_1 I M x_i x_M, value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_1 []]])) : value_4 I M x_M x_i = value_7 I M x_M x_i)
           (reduce_congr1
           (fun y_q384 => ⟨(fun h5 => h5), (fun h5 => h5)⟩)
           (fun y_q384 h5 =>
           (Eq.trans
-          (show I.fn f_2 [I.fn f_4 [M t_X [x_i, y_q384], M t_MEAN [x_i]], I.fn f_4 [M t_X [x_i, y_q384], M t_MEAN [x_i]]] = I.fn f_2 [I.fn f_4 [M t_X [x_i, y_q384], I.fn f_3 [value_1 I M x_i x_M, I.index .f32 x_M]], I.fn f_4 [M t_X [x_i, y_q384], I.fn f_3 [value_1 I M x_i x_M, I.index .f32 x_M]]] from
-          (fn_congr2
+          ((fn_congr2
           (fn_congr2
           rfl
           (Eq.trans
-          (show M t_MEAN [x_i] = I.fn f_3 [M t_S [x_i], I.index .f32 x_M] from
-          (equation_2 x_N x_M x_i hl hM trivial))
+          ((equation_2 x_N x_M x_i hl hM trivial) : M t_MEAN [x_i] = I.fn f_3 [M t_S [x_i], I.index .f32 x_M])
           (fn_congr2 (equation_0 x_N x_M x_i hl hM trivial) rfl)))
           (fn_congr2
           rfl
           (Eq.trans
-          (show M t_MEAN [x_i] = I.fn f_3 [M t_S [x_i], I.index .f32 x_M] from
-          (equation_2 x_N x_M x_i hl hM trivial))
-          (fn_congr2 (equation_0 x_N x_M x_i hl hM trivial) rfl)))))
+          ((equation_2 x_N x_M x_i hl hM trivial) : M t_MEAN [x_i] = I.fn f_3 [M t_S [x_i], I.index .f32 x_M])
+          (fn_congr2 (equation_0 x_N x_M x_i hl hM trivial) rfl)))) : I.fn f_2 [I.fn f_4 [M t_X [x_i, y_q384], M t_MEAN [x_i]], I.fn f_4 [M t_X [x_i, y_q384], M t_MEAN [x_i]]] = I.fn f_2 [I.fn f_4 [M t_X [x_i, y_q384], I.fn f_3 [value_1 I M x_i x_M, I.index .f32 x_M]], I.fn f_4 [M t_X [x_i, y_q384], I.fn f_3 [value_1 I M x_i x_M, I.index .f32 x_M]]])
           ((show ∀ v0 v1 v2 : V, (I.fn f_2 [I.fn f_4 [v0, I.fn f_3 [v1, v2]], I.fn f_4 [v0, I.fn f_3 [v1, v2]]]) = (I.fn f_0 [I.fn f_0 [I.fn f_2 [v0, v0], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], v1], I.fn f_3 [I.fn f_8 [], v2]], v0]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [v1, v1], I.fn f_3 [I.fn f_8 [], v2]], I.fn f_3 [I.fn f_8 [], v2]], I.fn f_8 []]]) from by intro v0 v1 v2; obtain ⟨_, e⟩ := ((law_0 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_1 hl)).exists_inv; simp only [d, e]; grind)
           (M t_X [x_i, y_q384])
           (value_1 I M x_i x_M)
-          (I.index .f32 x_M)))))))
+          (I.index .f32 x_M)))))) : value_4 I M x_M x_i = value_6 I M x_M x_i)
           (Eq.symm (Eq.trans
-          (show I.fn f_0 [I.fn f_0 [value_0 I M x_i x_M, I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], value_1 I M x_i x_M]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [value_1 I M x_i x_M, value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], value_5 I M x_M]] = I.fn f_0 [value_8 I M x_M x_i, value_9 I M x_M x_i] from
-          (fn_congr2
+          ((fn_congr2
           (Eq.trans
-          (show I.fn f_0 [value_0 I M x_i x_M, I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], value_1 I M x_i x_M]] = I.fn f_0 [value_0 I M x_i x_M, value_10 I M x_M x_i] from
-          (fn_congr2
+          ((fn_congr2
           rfl
           (sum_scaled
           (law_0 hl)
@@ -637,28 +597,28 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j 
           0
           (x_M + (-1) + 1)
           (fun (y_q384 : Int) (h5 : 0 ≤ y_q384 ∧ y_q384 < x_M) =>
-          ⟨h5.1, (show y_q384 < x_M + (-1) + 1 from (int_c3 h5.2))⟩)))))
+          ⟨h5.1, ((int_c3 h5.2) : y_q384 < x_M + (-1) + 1)⟩)))) : I.fn f_0 [value_0 I M x_i x_M, I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], value_1 I M x_i x_M]] = I.fn f_0 [value_0 I M x_i x_M, value_10 I M x_M x_i])
           (sums_added
           (law_0 hl)
           (finite1
           0
           (x_M + (-1) + 1)
           (fun (y_q384 : Int) (h5 : 0 ≤ y_q384 ∧ y_q384 < x_M) =>
-          ⟨h5.1, (show y_q384 < x_M + (-1) + 1 from (int_c3 h5.2))⟩))))
+          ⟨h5.1, ((int_c3 h5.2) : y_q384 < x_M + (-1) + 1)⟩))))
           (sum_scaled
           (law_0 hl)
           (finite1
           0
           (x_M + (-1) + 1)
           (fun (y_q384 : Int) (h5 : 0 ≤ y_q384 ∧ y_q384 < x_M) =>
-          ⟨h5.1, (show y_q384 < x_M + (-1) + 1 from (int_c3 h5.2))⟩)))))
+          ⟨h5.1, ((int_c3 h5.2) : y_q384 < x_M + (-1) + 1)⟩)))) : I.fn f_0 [I.fn f_0 [value_0 I M x_i x_M, I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], value_1 I M x_i x_M]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [value_1 I M x_i x_M, value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], value_5 I M x_M]] = I.fn f_0 [value_8 I M x_M x_i, value_9 I M x_M x_i])
           (sums_added
           (law_0 hl)
           (finite1
           0
           (x_M + (-1) + 1)
           (fun (y_q384 : Int) (h5 : 0 ≤ y_q384 ∧ y_q384 < x_M) =>
-          ⟨h5.1, (show y_q384 < x_M + (-1) + 1 from (int_c3 h5.2))⟩)))))))
+          ⟨h5.1, ((int_c3 h5.2) : y_q384 < x_M + (-1) + 1)⟩)))))) : value_4 I M x_M x_i = I.fn f_0 [I.fn f_0 [value_0 I M x_i x_M, I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], value_1 I M x_i x_M]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [value_1 I M x_i x_M, value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], value_5 I M x_M]])
           (fn_congr2
           (fn_congr2 rfl (fn_congr2 (fn_congr2 (fn_congr2 rfl rfl) rfl) rfl))
           (fn_congr2
@@ -668,22 +628,19 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j 
           (law_2 hl)
           0
           x_M
-          (show 0 ≤ x_M from (int_c18 h0.2.1))
+          ((int_c18 h0.2.1) : 0 ≤ x_M)
           (fun (y_q384 : Int) =>
-          (show 0 ≤ y_q384 ∧ y_q384 < x_M ↔ 0 ≤ y_q384 ∧ y_q384 < 0 + x_M from
-          ⟨(fun h5 => ⟨h5.1, (int_c22 h5.2)⟩), (fun h5 => ⟨h5.1, (int_lt_zero_add h5.2)⟩)⟩))))))
+          (⟨(fun h5 => ⟨h5.1, (int_c22 h5.2)⟩), (fun h5 => ⟨h5.1, (int_lt_zero_add h5.2)⟩)⟩ : 0 ≤ y_q384 ∧ y_q384 < x_M ↔ 0 ≤ y_q384 ∧ y_q384 < 0 + x_M))))))
           rfl))
-          rfl))
+          rfl) : I.fn f_0 [M t_VAR [x_i], I.fn f_6 []] = I.fn f_0 [I.fn f_3 [I.fn f_0 [I.fn f_0 [value_0 I M x_i x_M, I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], value_1 I M x_i x_M]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [value_1 I M x_i x_M, value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_2 [I.index .f32 x_M, I.fn f_8 []]]], I.index .f32 x_M], I.fn f_6 []])
           ((show ∀ v0 v1 v2 v3 : V, (I.fn f_0 [I.fn f_3 [I.fn f_0 [I.fn f_0 [v0, I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], v1], I.fn f_3 [I.fn f_8 [], v2]], v1]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [v1, v1], I.fn f_3 [I.fn f_8 [], v2]], I.fn f_3 [I.fn f_8 [], v2]], I.fn f_2 [v2, I.fn f_8 []]]], v2], v3]) = (I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_2 [v0, I.fn f_3 [I.fn f_8 [], v2]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], v1], v1], I.fn f_3 [I.fn f_8 [], v2]], I.fn f_3 [I.fn f_8 [], v2]]], v3], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [v1, v1], I.fn f_3 [I.fn f_8 [], v2]], I.fn f_3 [I.fn f_8 [], v2]], I.fn f_2 [v2, I.fn f_3 [I.fn f_8 [], v2]]]]) from by intro v0 v1 v2 v3; obtain ⟨_, e⟩ := ((law_0 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_1 hl)).exists_inv; simp only [d, e]; grind)
           (value_0 I M x_i x_M)
           (value_1 I M x_i x_M)
           (I.index .f32 x_M)
-          (I.fn f_6 []))))
-          (fn_congr2
-          rfl
-          (fn_congr2 rfl (reciprocal (law_3 hl) (show ¬ x_M = 0 from (int_c322 h0.2.1))))))))))
+          (I.fn f_6 []))) : I.fn f_0 [M t_VAR [x_i], I.fn f_6 []] = I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_2 [value_0 I M x_i x_M, I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], value_1 I M x_i x_M], value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]]], I.fn f_6 []], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [value_1 I M x_i x_M, value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_2 [I.index .f32 x_M, I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]]]])
+          (fn_congr2 rfl (fn_congr2 rfl (reciprocal (law_3 hl) ((int_c322 h0.2.1) : ¬ x_M = 0)))))))))
           rfl)
-          rfl))
+          rfl) : I.fn f_0 [I.fn f_2 [I.fn f_2 [I.fn f_4 [M t_X [x_i, x_j], M t_MEAN [x_i]], I.fn f_7 [I.fn f_0 [M t_VAR [x_i], I.fn f_6 []]]], M t_GAMMA [x_j]], M t_BETA [x_j]] = I.fn f_0 [I.fn f_2 [I.fn f_2 [I.fn f_4 [M t_X [x_i, x_j], I.fn f_3 [value_1 I M x_i x_M, I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.fn f_5 [I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_2 [value_0 I M x_i x_M, I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], value_1 I M x_i x_M], value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]]], I.fn f_6 []], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [value_1 I M x_i x_M, value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_8 []]]]]], M t_GAMMA [x_j]], M t_BETA [x_j]])
           (fn_congr2
           (fn_congr2
           ((show ∀ v0 v1 v2 v3 : V, (I.fn f_2 [I.fn f_4 [v0, I.fn f_3 [v1, v2]], I.fn f_3 [I.fn f_8 [], v3]]) = (I.fn f_3 [I.fn f_4 [v0, I.fn f_3 [v1, v2]], v3]) from by intro v0 v1 v2 v3; obtain ⟨_, e⟩ := ((law_0 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_1 hl)).exists_inv; simp only [d, e]; grind)
@@ -692,66 +649,52 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j 
           (I.index .f32 x_M)
           (I.fn f_5 [I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_2 [value_0 I M x_i x_M, I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], value_1 I M x_i x_M], value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]]], I.fn f_6 []], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [value_1 I M x_i x_M, value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_8 []]]]))
           rfl)
-          rfl)))
+          rfl)) : I.fn f_0 [I.fn f_2 [I.fn f_2 [I.fn f_4 [M t_X [x_i, x_j], M t_MEAN [x_i]], I.fn f_7 [I.fn f_0 [M t_VAR [x_i], I.fn f_6 []]]], M t_GAMMA [x_j]], M t_BETA [x_j]] = I.fn f_0 [I.fn f_2 [I.fn f_3 [I.fn f_4 [M t_X [x_i, x_j], I.fn f_3 [value_1 I M x_i x_M, I.index .f32 x_M]], I.fn f_5 [I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_2 [value_0 I M x_i x_M, I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], value_1 I M x_i x_M], value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]]], I.fn f_6 []], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [value_1 I M x_i x_M, value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_8 []]]]], M t_GAMMA [x_j]], M t_BETA [x_j]])
         (Eq.symm (Eq.trans
-          (show M t_Y [x_i, x_j] = I.fn f_0 [I.fn f_2 [I.fn f_3 [I.fn f_4 [M t_X [x_i, x_j], M t_MEAN [x_i]], I.fn f_5 [I.fn f_0 [M t_VAR [x_i], I.fn f_6 []]]], M t_GAMMA [x_j]], M t_BETA [x_j]] from
-          (equation_4 x_N x_M x_i x_j hl hM trivial))
+          ((equation_4 x_N x_M x_i x_j hl hM trivial) : M t_Y [x_i, x_j] = I.fn f_0 [I.fn f_2 [I.fn f_3 [I.fn f_4 [M t_X [x_i, x_j], M t_MEAN [x_i]], I.fn f_5 [I.fn f_0 [M t_VAR [x_i], I.fn f_6 []]]], M t_GAMMA [x_j]], M t_BETA [x_j]])
           (fn_congr2
           (fn_congr2
           (fn_congr2
           (fn_congr2
           rfl
           (Eq.trans
-          (show M t_MEAN [x_i] = I.fn f_3 [M t_S [x_i], I.index .f32 x_M] from
-          (equation_2 x_N x_M x_i hl hM trivial))
+          ((equation_2 x_N x_M x_i hl hM trivial) : M t_MEAN [x_i] = I.fn f_3 [M t_S [x_i], I.index .f32 x_M])
           (fn_congr2 (equation_0 x_N x_M x_i hl hM trivial) rfl)))
           (fn_congr1 (Eq.trans
-          (show I.fn f_0 [M t_VAR [x_i], I.fn f_6 []] = I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_2 [value_0 I M x_i x_M, I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], value_1 I M x_i x_M], value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]]], I.fn f_6 []], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [value_1 I M x_i x_M, value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_2 [I.index .f32 x_M, I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]]]] from
+          ((Eq.trans
+          ((fn_congr2
           (Eq.trans
-          (show I.fn f_0 [M t_VAR [x_i], I.fn f_6 []] = I.fn f_0 [I.fn f_3 [I.fn f_0 [I.fn f_0 [value_0 I M x_i x_M, I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], value_1 I M x_i x_M]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [value_1 I M x_i x_M, value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_2 [I.index .f32 x_M, I.fn f_8 []]]], I.index .f32 x_M], I.fn f_6 []] from
+          ((equation_3 x_N x_M x_i hl hM trivial) : M t_VAR [x_i] = I.fn f_3 [value_4 I M x_M x_i, I.index .f32 x_M])
           (fn_congr2
           (Eq.trans
-          (show M t_VAR [x_i] = I.fn f_3 [value_4 I M x_M x_i, I.index .f32 x_M] from
-          (equation_3 x_N x_M x_i hl hM trivial))
-          (fn_congr2
-          (Eq.trans
-          (show value_4 I M x_M x_i = I.fn f_0 [I.fn f_0 [value_0 I M x_i x_M, I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], value_1 I M x_i x_M]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [value_1 I M x_i x_M, value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], value_5 I M x_M]] from
-          (Eq.trans
-          (show value_4 I M x_M x_i = value_6 I M x_M x_i from
-          (Eq.trans
-          (show value_4 I M x_M x_i = value_7 I M x_M x_i from
-          (reduce_start (show I.fn f_1 [] = I.fn f_0 [I.fn f_0 [I.fn f_1 [], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_1 []]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [value_1 I M x_i x_M, value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_1 []]] from
-          ((show ∀ v0 v1 : V, (I.fn f_1 []) = (I.fn f_0 [I.fn f_0 [I.fn f_1 [], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], v0], I.fn f_3 [I.fn f_8 [], v1]], I.fn f_1 []]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [v0, v0], I.fn f_3 [I.fn f_8 [], v1]], I.fn f_3 [I.fn f_8 [], v1]], I.fn f_1 []]]) from by intro v0 v1; obtain ⟨_, e⟩ := ((law_0 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_1 hl)).exists_inv; simp only [d, e]; grind)
+          ((Eq.trans
+          ((Eq.trans
+          ((reduce_start (((show ∀ v0 v1 : V, (I.fn f_1 []) = (I.fn f_0 [I.fn f_0 [I.fn f_1 [], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], v0], I.fn f_3 [I.fn f_8 [], v1]], I.fn f_1 []]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [v0, v0], I.fn f_3 [I.fn f_8 [], v1]], I.fn f_3 [I.fn f_8 [], v1]], I.fn f_1 []]]) from by intro v0 v1; obtain ⟨_, e⟩ := ((law_0 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_1 hl)).exists_inv; simp only [d, e]; grind)
           (value_1 I M x_i x_M)
-          (I.index .f32 x_M)))))
+          (I.index .f32 x_M)) : I.fn f_1 [] = I.fn f_0 [I.fn f_0 [I.fn f_1 [], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_1 []]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [value_1 I M x_i x_M, value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_1 []]])) : value_4 I M x_M x_i = value_7 I M x_M x_i)
           (reduce_congr1
           (fun y_q421 => ⟨(fun h5 => h5), (fun h5 => h5)⟩)
           (fun y_q421 h5 =>
           (Eq.trans
-          (show I.fn f_2 [I.fn f_4 [M t_X [x_i, y_q421], M t_MEAN [x_i]], I.fn f_4 [M t_X [x_i, y_q421], M t_MEAN [x_i]]] = I.fn f_2 [I.fn f_4 [M t_X [x_i, y_q421], I.fn f_3 [value_1 I M x_i x_M, I.index .f32 x_M]], I.fn f_4 [M t_X [x_i, y_q421], I.fn f_3 [value_1 I M x_i x_M, I.index .f32 x_M]]] from
-          (fn_congr2
+          ((fn_congr2
           (fn_congr2
           rfl
           (Eq.trans
-          (show M t_MEAN [x_i] = I.fn f_3 [M t_S [x_i], I.index .f32 x_M] from
-          (equation_2 x_N x_M x_i hl hM trivial))
+          ((equation_2 x_N x_M x_i hl hM trivial) : M t_MEAN [x_i] = I.fn f_3 [M t_S [x_i], I.index .f32 x_M])
           (fn_congr2 (equation_0 x_N x_M x_i hl hM trivial) rfl)))
           (fn_congr2
           rfl
           (Eq.trans
-          (show M t_MEAN [x_i] = I.fn f_3 [M t_S [x_i], I.index .f32 x_M] from
-          (equation_2 x_N x_M x_i hl hM trivial))
-          (fn_congr2 (equation_0 x_N x_M x_i hl hM trivial) rfl)))))
+          ((equation_2 x_N x_M x_i hl hM trivial) : M t_MEAN [x_i] = I.fn f_3 [M t_S [x_i], I.index .f32 x_M])
+          (fn_congr2 (equation_0 x_N x_M x_i hl hM trivial) rfl)))) : I.fn f_2 [I.fn f_4 [M t_X [x_i, y_q421], M t_MEAN [x_i]], I.fn f_4 [M t_X [x_i, y_q421], M t_MEAN [x_i]]] = I.fn f_2 [I.fn f_4 [M t_X [x_i, y_q421], I.fn f_3 [value_1 I M x_i x_M, I.index .f32 x_M]], I.fn f_4 [M t_X [x_i, y_q421], I.fn f_3 [value_1 I M x_i x_M, I.index .f32 x_M]]])
           ((show ∀ v0 v1 v2 : V, (I.fn f_2 [I.fn f_4 [v0, I.fn f_3 [v1, v2]], I.fn f_4 [v0, I.fn f_3 [v1, v2]]]) = (I.fn f_0 [I.fn f_0 [I.fn f_2 [v0, v0], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], v1], I.fn f_3 [I.fn f_8 [], v2]], v0]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [v1, v1], I.fn f_3 [I.fn f_8 [], v2]], I.fn f_3 [I.fn f_8 [], v2]], I.fn f_8 []]]) from by intro v0 v1 v2; obtain ⟨_, e⟩ := ((law_0 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_1 hl)).exists_inv; simp only [d, e]; grind)
           (M t_X [x_i, y_q421])
           (value_1 I M x_i x_M)
-          (I.index .f32 x_M)))))))
+          (I.index .f32 x_M)))))) : value_4 I M x_M x_i = value_6 I M x_M x_i)
           (Eq.symm (Eq.trans
-          (show I.fn f_0 [I.fn f_0 [value_0 I M x_i x_M, I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], value_1 I M x_i x_M]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [value_1 I M x_i x_M, value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], value_5 I M x_M]] = I.fn f_0 [value_8 I M x_M x_i, value_9 I M x_M x_i] from
-          (fn_congr2
+          ((fn_congr2
           (Eq.trans
-          (show I.fn f_0 [value_0 I M x_i x_M, I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], value_1 I M x_i x_M]] = I.fn f_0 [value_0 I M x_i x_M, value_10 I M x_M x_i] from
-          (fn_congr2
+          ((fn_congr2
           rfl
           (sum_scaled
           (law_0 hl)
@@ -759,28 +702,28 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j 
           0
           (x_M + (-1) + 1)
           (fun (y_q421 : Int) (h5 : 0 ≤ y_q421 ∧ y_q421 < x_M) =>
-          ⟨h5.1, (show y_q421 < x_M + (-1) + 1 from (int_c3 h5.2))⟩)))))
+          ⟨h5.1, ((int_c3 h5.2) : y_q421 < x_M + (-1) + 1)⟩)))) : I.fn f_0 [value_0 I M x_i x_M, I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], value_1 I M x_i x_M]] = I.fn f_0 [value_0 I M x_i x_M, value_10 I M x_M x_i])
           (sums_added
           (law_0 hl)
           (finite1
           0
           (x_M + (-1) + 1)
           (fun (y_q421 : Int) (h5 : 0 ≤ y_q421 ∧ y_q421 < x_M) =>
-          ⟨h5.1, (show y_q421 < x_M + (-1) + 1 from (int_c3 h5.2))⟩))))
+          ⟨h5.1, ((int_c3 h5.2) : y_q421 < x_M + (-1) + 1)⟩))))
           (sum_scaled
           (law_0 hl)
           (finite1
           0
           (x_M + (-1) + 1)
           (fun (y_q421 : Int) (h5 : 0 ≤ y_q421 ∧ y_q421 < x_M) =>
-          ⟨h5.1, (show y_q421 < x_M + (-1) + 1 from (int_c3 h5.2))⟩)))))
+          ⟨h5.1, ((int_c3 h5.2) : y_q421 < x_M + (-1) + 1)⟩)))) : I.fn f_0 [I.fn f_0 [value_0 I M x_i x_M, I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], value_1 I M x_i x_M]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [value_1 I M x_i x_M, value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], value_5 I M x_M]] = I.fn f_0 [value_8 I M x_M x_i, value_9 I M x_M x_i])
           (sums_added
           (law_0 hl)
           (finite1
           0
           (x_M + (-1) + 1)
           (fun (y_q421 : Int) (h5 : 0 ≤ y_q421 ∧ y_q421 < x_M) =>
-          ⟨h5.1, (show y_q421 < x_M + (-1) + 1 from (int_c3 h5.2))⟩)))))))
+          ⟨h5.1, ((int_c3 h5.2) : y_q421 < x_M + (-1) + 1)⟩)))))) : value_4 I M x_M x_i = I.fn f_0 [I.fn f_0 [value_0 I M x_i x_M, I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], value_1 I M x_i x_M]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [value_1 I M x_i x_M, value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], value_5 I M x_M]])
           (fn_congr2
           (fn_congr2 rfl (fn_congr2 (fn_congr2 (fn_congr2 rfl rfl) rfl) rfl))
           (fn_congr2
@@ -790,22 +733,19 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j 
           (law_2 hl)
           0
           x_M
-          (show 0 ≤ x_M from (int_c18 h0.2.1))
+          ((int_c18 h0.2.1) : 0 ≤ x_M)
           (fun (y_q421 : Int) =>
-          (show 0 ≤ y_q421 ∧ y_q421 < x_M ↔ 0 ≤ y_q421 ∧ y_q421 < 0 + x_M from
-          ⟨(fun h5 => ⟨h5.1, (int_c22 h5.2)⟩), (fun h5 => ⟨h5.1, (int_lt_zero_add h5.2)⟩)⟩))))))
+          (⟨(fun h5 => ⟨h5.1, (int_c22 h5.2)⟩), (fun h5 => ⟨h5.1, (int_lt_zero_add h5.2)⟩)⟩ : 0 ≤ y_q421 ∧ y_q421 < x_M ↔ 0 ≤ y_q421 ∧ y_q421 < 0 + x_M))))))
           rfl))
-          rfl))
+          rfl) : I.fn f_0 [M t_VAR [x_i], I.fn f_6 []] = I.fn f_0 [I.fn f_3 [I.fn f_0 [I.fn f_0 [value_0 I M x_i x_M, I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], value_1 I M x_i x_M]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [value_1 I M x_i x_M, value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_2 [I.index .f32 x_M, I.fn f_8 []]]], I.index .f32 x_M], I.fn f_6 []])
           ((show ∀ v0 v1 v2 v3 : V, (I.fn f_0 [I.fn f_3 [I.fn f_0 [I.fn f_0 [v0, I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], v1], I.fn f_3 [I.fn f_8 [], v2]], v1]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [v1, v1], I.fn f_3 [I.fn f_8 [], v2]], I.fn f_3 [I.fn f_8 [], v2]], I.fn f_2 [v2, I.fn f_8 []]]], v2], v3]) = (I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_2 [v0, I.fn f_3 [I.fn f_8 [], v2]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], v1], v1], I.fn f_3 [I.fn f_8 [], v2]], I.fn f_3 [I.fn f_8 [], v2]]], v3], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [v1, v1], I.fn f_3 [I.fn f_8 [], v2]], I.fn f_3 [I.fn f_8 [], v2]], I.fn f_2 [v2, I.fn f_3 [I.fn f_8 [], v2]]]]) from by intro v0 v1 v2 v3; obtain ⟨_, e⟩ := ((law_0 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_1 hl)).exists_inv; simp only [d, e]; grind)
           (value_0 I M x_i x_M)
           (value_1 I M x_i x_M)
           (I.index .f32 x_M)
-          (I.fn f_6 []))))
-          (fn_congr2
-          rfl
-          (fn_congr2 rfl (reciprocal (law_3 hl) (show ¬ x_M = 0 from (int_c322 h0.2.1))))))))
+          (I.fn f_6 []))) : I.fn f_0 [M t_VAR [x_i], I.fn f_6 []] = I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_2 [value_0 I M x_i x_M, I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], value_1 I M x_i x_M], value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]]], I.fn f_6 []], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [value_1 I M x_i x_M, value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_2 [I.index .f32 x_M, I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]]]])
+          (fn_congr2 rfl (fn_congr2 rfl (reciprocal (law_3 hl) ((int_c322 h0.2.1) : ¬ x_M = 0)))))))
           rfl)
-          rfl))))))
+          rfl)))) : I.fn f_0 [I.fn f_2 [I.fn f_2 [I.fn f_4 [M t_X [x_i, x_j], M t_MEAN [x_i]], I.fn f_7 [I.fn f_0 [M t_VAR [x_i], I.fn f_6 []]]], M t_GAMMA [x_j]], M t_BETA [x_j]] = M t_Y [x_i, x_j]))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M ∧ x_M ≤ 16777216) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
@@ -837,7 +777,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           x_i
           x_j
           h7
-          (show M t_Y [y_q462, y_q463] = M t_Y [x_i, x_j] from (at_congr2 h6.1 h7.2))))
+          ((at_congr2 h6.1 h7.2) : M t_Y [y_q462, y_q463] = M t_Y [x_i, x_j])))
           (fun h7 =>
           (at_set_ne2
           y_q462
@@ -855,7 +795,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           (fun h7 => (int_eab_tab_F h7.1 h6.2.2))
           (at_right (at_right (at_right (at_right (at_right (at_points2 y_q462 y_q463 (Or.inr h6) rfl)))))))))))))))))
 
-def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_s [] <|
   .allocate a_q [] <|
   .allocate a_mean [] <|
@@ -924,8 +864,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
           (by decide)
           (at_without
           (by decide)
-          (show (known_1 I M x_N x_M x_i) ⟨a_beta, [y_q10]⟩ (M t_BETA [y_q10]) from
-          (at_left (at_points1 y_q10 h3 rfl)))))))))))
+          ((at_left (at_points1 y_q10 h3 rfl)) : (known_1 I M x_N x_M x_i) ⟨a_beta, [y_q10]⟩ (M t_BETA [y_q10]))))))))))
           (entails_and
           (entails_points1 (fun y_q11 h3 =>
           (at_set_other
@@ -940,24 +879,19 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
           (by decide)
           (at_without
           (by decide)
-          (show (known_1 I M x_N x_M x_i) ⟨a_gamma, [y_q11]⟩ (M t_GAMMA [y_q11]) from
-          (at_right (at_left (at_points1 y_q11 h3 rfl))))))))))))
+          ((at_right (at_left (at_points1 y_q11 h3 rfl))) : (known_1 I M x_N x_M x_i) ⟨a_gamma, [y_q11]⟩ (M t_GAMMA [y_q11]))))))))))
           (entails_and
           (entails_points0 (fun h3 =>
-          (at_set_eq0 (show value_0 I M x_i 0 = I.fn f_1 [] from
-          (Eq.trans
-          (show value_0 I M x_i 0 = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q12 => (fun h4 => (int_lab_tba_F h4.1 h4.2)))))
-          rfl)))))
+          (at_set_eq0 ((Eq.trans
+          ((reduce_empty1 (fun y_q12 => (fun h4 => (int_lab_tba_F h4.1 h4.2)))) : value_0 I M x_i 0 = I.fn f_1 [])
+          rfl) : value_0 I M x_i 0 = I.fn f_1 []))))
           (entails_and
           (entails_points0 (fun h3 =>
           (at_set_other
           (by decide)
-          (at_set_eq0 (show value_1 I M x_i 0 = I.fn f_1 [] from
-          (Eq.trans
-          (show value_1 I M x_i 0 = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q13 => (fun h4 => (int_lab_tba_F h4.1 h4.2)))))
-          rfl))))))
+          (at_set_eq0 ((Eq.trans
+          ((reduce_empty1 (fun y_q13 => (fun h4 => (int_lab_tba_F h4.1 h4.2)))) : value_1 I M x_i 0 = I.fn f_1 [])
+          rfl) : value_1 I M x_i 0 = I.fn f_1 [])))))
           (entails_and
           (entails_points2 (fun y_q14 y_q15 h3 =>
           (at_set_other
@@ -972,8 +906,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
           (by decide)
           (at_without
           (by decide)
-          (show (known_1 I M x_N x_M x_i) ⟨a_x, [y_q14, y_q15]⟩ (M t_X [y_q14, y_q15]) from
-          (at_right (at_right (at_left (at_points2 y_q14 y_q15 h3 rfl)))))))))))))
+          ((at_right (at_right (at_left (at_points2 y_q14 y_q15 h3 rfl)))) : (known_1 I M x_N x_M x_i) ⟨a_x, [y_q14, y_q15]⟩ (M t_X [y_q14, y_q15]))))))))))
           (entails_points2 (fun y_q16 y_q17 h3 =>
           (at_set_other
           (by decide)
@@ -987,8 +920,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
           (by decide)
           (at_without
           (by decide)
-          (show (known_1 I M x_N x_M x_i) ⟨a_y, [y_q16, y_q17]⟩ (M t_Y [y_q16, y_q17]) from
-          (at_right (at_right (at_right (at_points2 y_q16 y_q17 h3 rfl)))))))))))))))))))
+          ((at_right (at_right (at_right (at_points2 y_q16 y_q17 h3 rfl)))) : (known_1 I M x_N x_M x_i) ⟨a_y, [y_q16, y_q17]⟩ (M t_Y [y_q16, y_q17]))))))))))))))))
           (fun x_k h3 h4 => (vc_2 x_N x_M x_i x_k hl hM h0 h1 h2 h3 h4))
           (fun x_k h3 h4 => (kept_2 x_N x_M x_i x_k hl hM h0 h1 h2 h3 h4))))
         (vc_seq
@@ -996,22 +928,18 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
           (I.fn f_3 [value_1 I M x_i (max 0 x_M), I.index .f32 x_M])
           (in_other (by decide) (in_allocated trivial))
           (ev_fn (ev_cons
-          (ev_read (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_s, []⟩ (value_1 I M x_i (max 0 x_M)) from
-          (at_right (at_right (at_right (at_left (at_points0 trivial rfl)))))))
+          (ev_read ((at_right (at_right (at_right (at_left (at_points0 trivial rfl))))) : (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_s, []⟩ (value_1 I M x_i (max 0 x_M))))
           (ev_cons ev_index ev_nil)))
-          (show I.fn f_3 [value_1 I M x_i (max 0 x_M), I.index .f32 x_M] = M t_MEAN [x_i] from
+          ((Eq.trans
+          ((fn_congr2
           (Eq.trans
-          (show I.fn f_3 [value_1 I M x_i (max 0 x_M), I.index .f32 x_M] = I.fn f_3 [M t_S [x_i], I.index .f32 x_M] from
-          (fn_congr2
-          (Eq.trans
-          (show value_1 I M x_i (max 0 x_M) = value_1 I M x_i x_M from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q21 =>
           ⟨(fun h3 => ⟨h3.1, (int_c15 h0.2.1 h3.2)⟩), (fun h3 => ⟨h3.1, (int_lt_max_right h3.2)⟩)⟩)
-          (fun y_q21 h3 => rfl)))
+          (fun y_q21 h3 => rfl)) : value_1 I M x_i (max 0 x_M) = value_1 I M x_i x_M)
           (Eq.symm (equation_0 x_N x_M x_i hl hM trivial)))
-          rfl))
-          (Eq.symm (equation_2 x_N x_M x_i hl hM trivial)))))
+          rfl) : I.fn f_3 [value_1 I M x_i (max 0 x_M), I.index .f32 x_M] = I.fn f_3 [M t_S [x_i], I.index .f32 x_M])
+          (Eq.symm (equation_2 x_N x_M x_i hl hM trivial))) : I.fn f_3 [value_1 I M x_i (max 0 x_M), I.index .f32 x_M] = M t_MEAN [x_i]))
           (vc_seq
           (vc_assign_of
           (I.fn f_4 [I.fn f_3 [value_0 I M x_i (max 0 x_M), I.index .f32 x_M], I.fn f_2 [M t_MEAN [x_i], M t_MEAN [x_i]]])
@@ -1020,34 +948,27 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
           (ev_fn (ev_cons
           (ev_read (at_set_other
           (by decide)
-          (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_q, []⟩ (value_0 I M x_i (max 0 x_M)) from
-          (at_right (at_right (at_left (at_points0 trivial rfl)))))))
+          ((at_right (at_right (at_left (at_points0 trivial rfl)))) : (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_q, []⟩ (value_0 I M x_i (max 0 x_M)))))
           (ev_cons ev_index ev_nil)))
           (ev_cons
           (ev_fn (ev_cons (ev_read (at_set_eq0 rfl)) (ev_cons (ev_read (at_set_eq0 rfl)) ev_nil)))
           ev_nil)))
-          (show I.fn f_4 [I.fn f_3 [value_0 I M x_i (max 0 x_M), I.index .f32 x_M], I.fn f_2 [M t_MEAN [x_i], M t_MEAN [x_i]]] = M t_VAR [x_i] from
-          (Eq.trans
-          (show I.fn f_4 [I.fn f_3 [value_0 I M x_i (max 0 x_M), I.index .f32 x_M], I.fn f_2 [M t_MEAN [x_i], M t_MEAN [x_i]]] = I.fn f_0 [I.fn f_0 [I.fn f_2 [value_0 I M x_i x_M, I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], value_1 I M x_i x_M], value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [value_1 I M x_i x_M, value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_8 []]] from
-          (Eq.trans
-          (show I.fn f_4 [I.fn f_3 [value_0 I M x_i (max 0 x_M), I.index .f32 x_M], I.fn f_2 [M t_MEAN [x_i], M t_MEAN [x_i]]] = I.fn f_4 [I.fn f_3 [value_0 I M x_i (max 0 x_M), I.index .f32 x_M], I.fn f_2 [I.fn f_3 [value_1 I M x_i x_M, I.index .f32 x_M], I.fn f_3 [value_1 I M x_i x_M, I.index .f32 x_M]]] from
-          (fn_congr2
+          ((Eq.trans
+          ((Eq.trans
+          ((fn_congr2
           (fn_congr2 rfl rfl)
           (fn_congr2
           (Eq.trans
-          (show M t_MEAN [x_i] = I.fn f_3 [M t_S [x_i], I.index .f32 x_M] from
-          (equation_2 x_N x_M x_i hl hM trivial))
+          ((equation_2 x_N x_M x_i hl hM trivial) : M t_MEAN [x_i] = I.fn f_3 [M t_S [x_i], I.index .f32 x_M])
           (fn_congr2 (equation_0 x_N x_M x_i hl hM trivial) rfl))
           (Eq.trans
-          (show M t_MEAN [x_i] = I.fn f_3 [M t_S [x_i], I.index .f32 x_M] from
-          (equation_2 x_N x_M x_i hl hM trivial))
-          (fn_congr2 (equation_0 x_N x_M x_i hl hM trivial) rfl)))))
+          ((equation_2 x_N x_M x_i hl hM trivial) : M t_MEAN [x_i] = I.fn f_3 [M t_S [x_i], I.index .f32 x_M])
+          (fn_congr2 (equation_0 x_N x_M x_i hl hM trivial) rfl)))) : I.fn f_4 [I.fn f_3 [value_0 I M x_i (max 0 x_M), I.index .f32 x_M], I.fn f_2 [M t_MEAN [x_i], M t_MEAN [x_i]]] = I.fn f_4 [I.fn f_3 [value_0 I M x_i (max 0 x_M), I.index .f32 x_M], I.fn f_2 [I.fn f_3 [value_1 I M x_i x_M, I.index .f32 x_M], I.fn f_3 [value_1 I M x_i x_M, I.index .f32 x_M]]])
           (Eq.trans
-          (show I.fn f_4 [I.fn f_3 [value_0 I M x_i (max 0 x_M), I.index .f32 x_M], I.fn f_2 [I.fn f_3 [value_1 I M x_i x_M, I.index .f32 x_M], I.fn f_3 [value_1 I M x_i x_M, I.index .f32 x_M]]] = I.fn f_0 [I.fn f_0 [I.fn f_2 [value_0 I M x_i (max 0 x_M), I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], value_1 I M x_i x_M], value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [value_1 I M x_i x_M, value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_8 []]] from
-          ((show ∀ v0 v1 v2 : V, (I.fn f_4 [I.fn f_3 [v0, v1], I.fn f_2 [I.fn f_3 [v2, v1], I.fn f_3 [v2, v1]]]) = (I.fn f_0 [I.fn f_0 [I.fn f_2 [v0, I.fn f_3 [I.fn f_8 [], v1]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], v2], v2], I.fn f_3 [I.fn f_8 [], v1]], I.fn f_3 [I.fn f_8 [], v1]]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [v2, v2], I.fn f_3 [I.fn f_8 [], v1]], I.fn f_3 [I.fn f_8 [], v1]], I.fn f_8 []]]) from by intro v0 v1 v2; obtain ⟨_, e⟩ := ((law_0 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_1 hl)).exists_inv; simp only [d, e]; grind)
+          (((show ∀ v0 v1 v2 : V, (I.fn f_4 [I.fn f_3 [v0, v1], I.fn f_2 [I.fn f_3 [v2, v1], I.fn f_3 [v2, v1]]]) = (I.fn f_0 [I.fn f_0 [I.fn f_2 [v0, I.fn f_3 [I.fn f_8 [], v1]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], v2], v2], I.fn f_3 [I.fn f_8 [], v1]], I.fn f_3 [I.fn f_8 [], v1]]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [v2, v2], I.fn f_3 [I.fn f_8 [], v1]], I.fn f_3 [I.fn f_8 [], v1]], I.fn f_8 []]]) from by intro v0 v1 v2; obtain ⟨_, e⟩ := ((law_0 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_1 hl)).exists_inv; simp only [d, e]; grind)
           (value_0 I M x_i (max 0 x_M))
           (I.index .f32 x_M)
-          (value_1 I M x_i x_M)))
+          (value_1 I M x_i x_M)) : I.fn f_4 [I.fn f_3 [value_0 I M x_i (max 0 x_M), I.index .f32 x_M], I.fn f_2 [I.fn f_3 [value_1 I M x_i x_M, I.index .f32 x_M], I.fn f_3 [value_1 I M x_i x_M, I.index .f32 x_M]]] = I.fn f_0 [I.fn f_0 [I.fn f_2 [value_0 I M x_i (max 0 x_M), I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], value_1 I M x_i x_M], value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [value_1 I M x_i x_M, value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_8 []]])
           (Eq.symm (fn_congr2
           (fn_congr2
           (fn_congr2
@@ -1061,53 +982,41 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
           (fn_congr2 rfl rfl)))
           (fn_congr2
           (fn_congr2 (fn_congr2 (fn_congr2 rfl rfl) (fn_congr2 rfl rfl)) (fn_congr2 rfl rfl))
-          rfl))))))
+          rfl))))) : I.fn f_4 [I.fn f_3 [value_0 I M x_i (max 0 x_M), I.index .f32 x_M], I.fn f_2 [M t_MEAN [x_i], M t_MEAN [x_i]]] = I.fn f_0 [I.fn f_0 [I.fn f_2 [value_0 I M x_i x_M, I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], value_1 I M x_i x_M], value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [value_1 I M x_i x_M, value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_8 []]])
           (Eq.symm (Eq.trans
-          (show M t_VAR [x_i] = I.fn f_0 [I.fn f_0 [I.fn f_2 [value_0 I M x_i x_M, I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], value_1 I M x_i x_M], value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [value_1 I M x_i x_M, value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_2 [I.index .f32 x_M, I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]]]] from
-          (Eq.trans
-          (show M t_VAR [x_i] = I.fn f_3 [I.fn f_0 [I.fn f_0 [value_0 I M x_i x_M, I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], value_1 I M x_i x_M]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [value_1 I M x_i x_M, value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_2 [I.index .f32 x_M, I.fn f_8 []]]], I.index .f32 x_M] from
-          (Eq.trans
-          (show M t_VAR [x_i] = I.fn f_3 [value_4 I M x_M x_i, I.index .f32 x_M] from
-          (equation_3 x_N x_M x_i hl hM trivial))
+          ((Eq.trans
+          ((Eq.trans
+          ((equation_3 x_N x_M x_i hl hM trivial) : M t_VAR [x_i] = I.fn f_3 [value_4 I M x_M x_i, I.index .f32 x_M])
           (fn_congr2
           (Eq.trans
-          (show value_4 I M x_M x_i = I.fn f_0 [I.fn f_0 [value_0 I M x_i x_M, I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], value_1 I M x_i x_M]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [value_1 I M x_i x_M, value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], value_5 I M x_M]] from
-          (Eq.trans
-          (show value_4 I M x_M x_i = value_6 I M x_M x_i from
-          (Eq.trans
-          (show value_4 I M x_M x_i = value_7 I M x_M x_i from
-          (reduce_start (show I.fn f_1 [] = I.fn f_0 [I.fn f_0 [I.fn f_1 [], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_1 []]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [value_1 I M x_i x_M, value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_1 []]] from
-          ((show ∀ v0 v1 : V, (I.fn f_1 []) = (I.fn f_0 [I.fn f_0 [I.fn f_1 [], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], v0], I.fn f_3 [I.fn f_8 [], v1]], I.fn f_1 []]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [v0, v0], I.fn f_3 [I.fn f_8 [], v1]], I.fn f_3 [I.fn f_8 [], v1]], I.fn f_1 []]]) from by intro v0 v1; obtain ⟨_, e⟩ := ((law_0 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_1 hl)).exists_inv; simp only [d, e]; grind)
+          ((Eq.trans
+          ((Eq.trans
+          ((reduce_start (((show ∀ v0 v1 : V, (I.fn f_1 []) = (I.fn f_0 [I.fn f_0 [I.fn f_1 [], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], v0], I.fn f_3 [I.fn f_8 [], v1]], I.fn f_1 []]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [v0, v0], I.fn f_3 [I.fn f_8 [], v1]], I.fn f_3 [I.fn f_8 [], v1]], I.fn f_1 []]]) from by intro v0 v1; obtain ⟨_, e⟩ := ((law_0 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_1 hl)).exists_inv; simp only [d, e]; grind)
           (value_1 I M x_i x_M)
-          (I.index .f32 x_M)))))
+          (I.index .f32 x_M)) : I.fn f_1 [] = I.fn f_0 [I.fn f_0 [I.fn f_1 [], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_1 []]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [value_1 I M x_i x_M, value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_1 []]])) : value_4 I M x_M x_i = value_7 I M x_M x_i)
           (reduce_congr1
           (fun y_q273 => ⟨(fun h3 => h3), (fun h3 => h3)⟩)
           (fun y_q273 h3 =>
           (Eq.trans
-          (show I.fn f_2 [I.fn f_4 [M t_X [x_i, y_q273], M t_MEAN [x_i]], I.fn f_4 [M t_X [x_i, y_q273], M t_MEAN [x_i]]] = I.fn f_2 [I.fn f_4 [M t_X [x_i, y_q273], I.fn f_3 [value_1 I M x_i x_M, I.index .f32 x_M]], I.fn f_4 [M t_X [x_i, y_q273], I.fn f_3 [value_1 I M x_i x_M, I.index .f32 x_M]]] from
-          (fn_congr2
+          ((fn_congr2
           (fn_congr2
           rfl
           (Eq.trans
-          (show M t_MEAN [x_i] = I.fn f_3 [M t_S [x_i], I.index .f32 x_M] from
-          (equation_2 x_N x_M x_i hl hM trivial))
+          ((equation_2 x_N x_M x_i hl hM trivial) : M t_MEAN [x_i] = I.fn f_3 [M t_S [x_i], I.index .f32 x_M])
           (fn_congr2 (equation_0 x_N x_M x_i hl hM trivial) rfl)))
           (fn_congr2
           rfl
           (Eq.trans
-          (show M t_MEAN [x_i] = I.fn f_3 [M t_S [x_i], I.index .f32 x_M] from
-          (equation_2 x_N x_M x_i hl hM trivial))
-          (fn_congr2 (equation_0 x_N x_M x_i hl hM trivial) rfl)))))
+          ((equation_2 x_N x_M x_i hl hM trivial) : M t_MEAN [x_i] = I.fn f_3 [M t_S [x_i], I.index .f32 x_M])
+          (fn_congr2 (equation_0 x_N x_M x_i hl hM trivial) rfl)))) : I.fn f_2 [I.fn f_4 [M t_X [x_i, y_q273], M t_MEAN [x_i]], I.fn f_4 [M t_X [x_i, y_q273], M t_MEAN [x_i]]] = I.fn f_2 [I.fn f_4 [M t_X [x_i, y_q273], I.fn f_3 [value_1 I M x_i x_M, I.index .f32 x_M]], I.fn f_4 [M t_X [x_i, y_q273], I.fn f_3 [value_1 I M x_i x_M, I.index .f32 x_M]]])
           ((show ∀ v0 v1 v2 : V, (I.fn f_2 [I.fn f_4 [v0, I.fn f_3 [v1, v2]], I.fn f_4 [v0, I.fn f_3 [v1, v2]]]) = (I.fn f_0 [I.fn f_0 [I.fn f_2 [v0, v0], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], v1], I.fn f_3 [I.fn f_8 [], v2]], v0]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [v1, v1], I.fn f_3 [I.fn f_8 [], v2]], I.fn f_3 [I.fn f_8 [], v2]], I.fn f_8 []]]) from by intro v0 v1 v2; obtain ⟨_, e⟩ := ((law_0 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_1 hl)).exists_inv; simp only [d, e]; grind)
           (M t_X [x_i, y_q273])
           (value_1 I M x_i x_M)
-          (I.index .f32 x_M)))))))
+          (I.index .f32 x_M)))))) : value_4 I M x_M x_i = value_6 I M x_M x_i)
           (Eq.symm (Eq.trans
-          (show I.fn f_0 [I.fn f_0 [value_0 I M x_i x_M, I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], value_1 I M x_i x_M]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [value_1 I M x_i x_M, value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], value_5 I M x_M]] = I.fn f_0 [value_8 I M x_M x_i, value_9 I M x_M x_i] from
-          (fn_congr2
+          ((fn_congr2
           (Eq.trans
-          (show I.fn f_0 [value_0 I M x_i x_M, I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], value_1 I M x_i x_M]] = I.fn f_0 [value_0 I M x_i x_M, value_10 I M x_M x_i] from
-          (fn_congr2
+          ((fn_congr2
           rfl
           (sum_scaled
           (law_0 hl)
@@ -1115,28 +1024,28 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
           0
           (x_M + (-1) + 1)
           (fun (y_q273 : Int) (h3 : 0 ≤ y_q273 ∧ y_q273 < x_M) =>
-          ⟨h3.1, (show y_q273 < x_M + (-1) + 1 from (int_c3 h3.2))⟩)))))
+          ⟨h3.1, ((int_c3 h3.2) : y_q273 < x_M + (-1) + 1)⟩)))) : I.fn f_0 [value_0 I M x_i x_M, I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], value_1 I M x_i x_M]] = I.fn f_0 [value_0 I M x_i x_M, value_10 I M x_M x_i])
           (sums_added
           (law_0 hl)
           (finite1
           0
           (x_M + (-1) + 1)
           (fun (y_q273 : Int) (h3 : 0 ≤ y_q273 ∧ y_q273 < x_M) =>
-          ⟨h3.1, (show y_q273 < x_M + (-1) + 1 from (int_c3 h3.2))⟩))))
+          ⟨h3.1, ((int_c3 h3.2) : y_q273 < x_M + (-1) + 1)⟩))))
           (sum_scaled
           (law_0 hl)
           (finite1
           0
           (x_M + (-1) + 1)
           (fun (y_q273 : Int) (h3 : 0 ≤ y_q273 ∧ y_q273 < x_M) =>
-          ⟨h3.1, (show y_q273 < x_M + (-1) + 1 from (int_c3 h3.2))⟩)))))
+          ⟨h3.1, ((int_c3 h3.2) : y_q273 < x_M + (-1) + 1)⟩)))) : I.fn f_0 [I.fn f_0 [value_0 I M x_i x_M, I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], value_1 I M x_i x_M]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [value_1 I M x_i x_M, value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], value_5 I M x_M]] = I.fn f_0 [value_8 I M x_M x_i, value_9 I M x_M x_i])
           (sums_added
           (law_0 hl)
           (finite1
           0
           (x_M + (-1) + 1)
           (fun (y_q273 : Int) (h3 : 0 ≤ y_q273 ∧ y_q273 < x_M) =>
-          ⟨h3.1, (show y_q273 < x_M + (-1) + 1 from (int_c3 h3.2))⟩)))))))
+          ⟨h3.1, ((int_c3 h3.2) : y_q273 < x_M + (-1) + 1)⟩)))))) : value_4 I M x_M x_i = I.fn f_0 [I.fn f_0 [value_0 I M x_i x_M, I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], value_1 I M x_i x_M]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [value_1 I M x_i x_M, value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], value_5 I M x_M]])
           (fn_congr2
           (fn_congr2 rfl (fn_congr2 (fn_congr2 (fn_congr2 rfl rfl) rfl) rfl))
           (fn_congr2
@@ -1146,18 +1055,15 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
           (law_2 hl)
           0
           x_M
-          (show 0 ≤ x_M from (int_c18 h0.2.1))
+          ((int_c18 h0.2.1) : 0 ≤ x_M)
           (fun (y_q273 : Int) =>
-          (show 0 ≤ y_q273 ∧ y_q273 < x_M ↔ 0 ≤ y_q273 ∧ y_q273 < 0 + x_M from
-          ⟨(fun h3 => ⟨h3.1, (int_c22 h3.2)⟩), (fun h3 => ⟨h3.1, (int_lt_zero_add h3.2)⟩)⟩))))))
-          rfl)))
+          (⟨(fun h3 => ⟨h3.1, (int_c22 h3.2)⟩), (fun h3 => ⟨h3.1, (int_lt_zero_add h3.2)⟩)⟩ : 0 ≤ y_q273 ∧ y_q273 < x_M ↔ 0 ≤ y_q273 ∧ y_q273 < 0 + x_M))))))
+          rfl)) : M t_VAR [x_i] = I.fn f_3 [I.fn f_0 [I.fn f_0 [value_0 I M x_i x_M, I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], value_1 I M x_i x_M]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [value_1 I M x_i x_M, value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_2 [I.index .f32 x_M, I.fn f_8 []]]], I.index .f32 x_M])
           ((show ∀ v0 v1 v2 : V, (I.fn f_3 [I.fn f_0 [I.fn f_0 [v0, I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], v1], I.fn f_3 [I.fn f_8 [], v2]], v1]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [v1, v1], I.fn f_3 [I.fn f_8 [], v2]], I.fn f_3 [I.fn f_8 [], v2]], I.fn f_2 [v2, I.fn f_8 []]]], v2]) = (I.fn f_0 [I.fn f_0 [I.fn f_2 [v0, I.fn f_3 [I.fn f_8 [], v2]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], v1], v1], I.fn f_3 [I.fn f_8 [], v2]], I.fn f_3 [I.fn f_8 [], v2]]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [v1, v1], I.fn f_3 [I.fn f_8 [], v2]], I.fn f_3 [I.fn f_8 [], v2]], I.fn f_2 [v2, I.fn f_3 [I.fn f_8 [], v2]]]]) from by intro v0 v1 v2; obtain ⟨_, e⟩ := ((law_0 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_1 hl)).exists_inv; simp only [d, e]; grind)
           (value_0 I M x_i x_M)
           (value_1 I M x_i x_M)
-          (I.index .f32 x_M))))
-          (fn_congr2
-          rfl
-          (fn_congr2 rfl (reciprocal (law_3 hl) (show ¬ x_M = 0 from (int_c322 h0.2.1))))))))))
+          (I.index .f32 x_M))) : M t_VAR [x_i] = I.fn f_0 [I.fn f_0 [I.fn f_2 [value_0 I M x_i x_M, I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], value_1 I M x_i x_M], value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [value_1 I M x_i x_M, value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_2 [I.index .f32 x_M, I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]]]])
+          (fn_congr2 rfl (fn_congr2 rfl (reciprocal (law_3 hl) ((int_c322 h0.2.1) : ¬ x_M = 0))))))) : I.fn f_4 [I.fn f_3 [value_0 I M x_i (max 0 x_M), I.index .f32 x_M], I.fn f_2 [M t_MEAN [x_i], M t_MEAN [x_i]]] = M t_VAR [x_i]))
           (vc_seq
           (vc_assign_of
           (I.fn f_7 [I.fn f_0 [M t_VAR [x_i], I.fn f_6 []]])
@@ -1223,8 +1129,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : 
           (by decide)
           (at_restore
           (by decide)
-          (show (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_beta, [y_q470]⟩ (M t_BETA [y_q470]) from
-          (at_left (at_points1 y_q470 h3 rfl)))))))))
+          ((at_left (at_points1 y_q470 h3 rfl)) : (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_beta, [y_q470]⟩ (M t_BETA [y_q470]))))))))
       (entails_and
         (entails_points1 (fun y_q471 h3 =>
           (at_restore
@@ -1235,8 +1140,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : 
           (by decide)
           (at_restore
           (by decide)
-          (show (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_gamma, [y_q471]⟩ (M t_GAMMA [y_q471]) from
-          (at_right (at_left (at_points1 y_q471 h3 rfl))))))))))
+          ((at_right (at_left (at_points1 y_q471 h3 rfl))) : (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_gamma, [y_q471]⟩ (M t_GAMMA [y_q471]))))))))
         (entails_and
           (entails_points2 (fun y_q472 y_q473 h3 =>
           (at_restore
@@ -1247,8 +1151,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : 
           (by decide)
           (at_restore
           (by decide)
-          (show (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_x, [y_q472, y_q473]⟩ (M t_X [y_q472, y_q473]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q472 y_q473 h3 rfl)))))))))))))
+          ((at_right (at_right (at_right (at_right (at_left (at_points2 y_q472 y_q473 h3 rfl)))))) : (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_x, [y_q472, y_q473]⟩ (M t_X [y_q472, y_q473]))))))))
           (entails_points2 (fun y_q474 y_q475 h3 =>
           (at_restore
           (by decide)
@@ -1258,14 +1161,13 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : 
           (by decide)
           (at_restore
           (by decide)
-          (show (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_y, [y_q474, y_q475]⟩ (M t_Y [y_q474, y_q475]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2
+          ((at_right (at_right (at_right (at_right (at_right (at_points2
           y_q474
           y_q475
           ((Classical.em (y_q474 = x_i)).elim
           (fun h4 => (Or.inl ⟨h4, ⟨h3.1.1, (int_lt_max_right h3.1.2)⟩⟩))
           (fun h4 => (Or.inr ⟨⟨h3.1.1, h3.1.2⟩, ⟨h3.2.1, (int_taB_neab_tab h3.2.2 h4)⟩⟩)))
-          rfl)))))))))))))))))
+          rfl)))))) : (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_y, [y_q474, y_q475]⟩ (M t_Y [y_q474, y_q475]))))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M ∧ x_M ≤ 16777216) :
@@ -1297,7 +1199,7 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int)
           ⟨int_not_one_lt_zero, (fun h7 => (int_eab_eac_nebc_F h6.1 h7.1 h5))⟩))
       all_nil))
 
-def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .par v_i (.const 0) (.var v_N)
     (fun e x => known_1 I M (e v_N) (e v_M) x) (body_1 I M)
 
@@ -1336,8 +1238,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : 
 theorem output_0_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M y_q482 y_q483 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M ∧ x_M ≤ 16777216) (h1 : 0 ≤ y_q482) (h2 : y_q482 < x_N) (h3 : 0 ≤ y_q483) (h4 : y_q483 < x_M) :
     ((program I M).post (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M)) ⟨a_y, [y_q482, y_q483]⟩ (M t_Y [y_q482, y_q483]) :=
-  (show (known_1 I M x_N x_M (max 0 x_N)) ⟨a_y, [y_q482, y_q483]⟩ (M t_Y [y_q482, y_q483]) from
-    (at_right (at_right (at_right (at_points2 y_q482 y_q483 ⟨⟨h3, h4⟩, ⟨h1, (int_lt_max_right h2)⟩⟩ rfl)))))
+  ((at_right (at_right (at_right (at_points2 y_q482 y_q483 ⟨⟨h3, h4⟩, ⟨h1, (int_lt_max_right h2)⟩⟩ rfl)))) : (known_1 I M x_N x_M (max 0 x_N)) ⟨a_y, [y_q482, y_q483]⟩ (M t_Y [y_q482, y_q483]))
 
 theorem consistent (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M ∧ x_M ≤ 16777216) : spec.Consistent (base E x_N x_M) :=
   consistent_apart (by decide) (by decide)
@@ -1348,38 +1249,15 @@ theorem solvable (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M ∧ x_M
     (fun t => if t = t_Q then 0 else if t = t_S then 1 else if t = t_MEAN then 2 else if t = t_VAR then 3 else if t = t_Y then 4 else 0) (by decide)
 
 theorem placed (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M ∧ x_M ≤ 16777216) : impl.LayoutOk spec (base E x_N x_M) :=
-  layout_apart (by decide)
-    (show ∀ x ∈ ([(Region.mk t_X [(.const 0, .var v_N), (.const 0, .var v_M)], Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_GAMMA [(.const 0, .var v_M)], Binding.mk a_gamma t_GAMMA [v_i0] [.var v_i0] none), (Region.mk t_BETA [(.const 0, .var v_M)], Binding.mk a_beta t_BETA [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_M := a3; exact (has_cell_at2 (b := (Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_X [(.const 0, .var v_N), (.const 0, .var v_M)])) (.head _) (.head _) [y_p0, y_p1]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, y_p1, _, rfl, h3, h4, rfl⟩)
-        shape_a_x
-        rfl
-        rfl
-        ⟨h1, h3⟩))
-      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_M := a1; exact (has_cell_at1 (b := (Binding.mk a_gamma t_GAMMA [v_i0] [.var v_i0] none)) (R := (Region.mk t_GAMMA [(.const 0, .var v_M)])) (.tail _ (.head _)) (.tail _ (.head _)) [y_p0]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
-        shape_a_gamma
-        rfl
-        rfl
-        h1))
-      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_M := a1; exact (has_cell_at1 (b := (Binding.mk a_beta t_BETA [v_i0] [.var v_i0] none)) (R := (Region.mk t_BETA [(.const 0, .var v_M)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [y_p0]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
-        shape_a_beta
-        rfl
-        rfl
-        h1))
-      all_nil))))
-    (show ∀ x ∈ ([(Region.mk t_X [(.const 0, .var v_N), (.const 0, .var v_M)], Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_GAMMA [(.const 0, .var v_M)], Binding.mk a_gamma t_GAMMA [v_i0] [.var v_i0] none), (Region.mk t_BETA [(.const 0, .var v_M)], Binding.mk a_beta t_BETA [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_M := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_N := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < x_M := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
-      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_M := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_M := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
-      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_M := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_M := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
-      all_nil))))
+  layout_plain (by decide +kernel) (by decide +kernel)
 
 abbrev inside (x_N x_M : Int) : Ten → List Int → Prop := fun t p => if t = t_S then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else if t = t_Q then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else if t = t_MEAN then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else if t = t_VAR then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else if t = t_Y then (0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < x_M) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else True
 
 theorem covered_0 (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M ∧ x_M ≤ 16777216) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) (h3 : 0 ≤ y_p1) (h4 : y_p1 < x_M) :
     spec.Given (inside x_N x_M) (base E x_N x_M) t_Y [y_p0, y_p1] :=
   (given_equation (p := [y_p0, y_p1]) (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))) rfl rfl rfl
-    (show (0 ≤ y_p1 ∧ y_p1 < x_M) ∧ 0 ≤ y_p0 ∧ y_p0 < x_N from ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩)
-    (cond_holds.2 (show True from trivial)))
+    (⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ : (0 ≤ y_p1 ∧ y_p1 < x_M) ∧ 0 ≤ y_p0 ∧ y_p0 < x_N)
+    (cond_holds.2 (trivial : True)))
 
 theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M ∧ x_M ≤ 16777216) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_N) :
     TExp.Defined I M (spec.Given (inside x_N x_M) (base E x_N x_M)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_M))) (.access t_X [.var v_i, .var v_k])) ((base E x_N x_M).set v_i x_i) :=
@@ -1414,8 +1292,8 @@ theorem defined_2 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M : I
     TExp.Defined I M (spec.Given (inside x_N x_M) (base E x_N x_M)) (.fn (.builtin "/" .f32) [.access t_S [.var v_i], .index .f32 (.var v_M)]) ((base E x_N x_M).set v_i x_i) :=
   (defined_fn (defined_cons
     (defined_access (given_equation (p := [x_i]) (.head _) rfl rfl rfl
-      (show 0 ≤ x_i ∧ x_i < x_N from h2)
-      (cond_holds.2 (show True from h1))))
+      (h2 : 0 ≤ x_i ∧ x_i < x_N)
+      (cond_holds.2 (h1 : True))))
     (defined_cons defined_index defined_nil)))
 
 theorem defined_3 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M ∧ x_M ≤ 16777216) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_N) :
@@ -1434,8 +1312,8 @@ theorem defined_3 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M : I
           (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, y_d2, _, rfl, h3.1, h3.2, rfl⟩)))
           (defined_cons
           (defined_access (given_equation (p := [x_i]) (.tail _ (.tail _ (.head _))) rfl rfl rfl
-          (show 0 ≤ x_i ∧ x_i < x_N from h2)
-          (cond_holds.2 (show True from h1))))
+          (h2 : 0 ≤ x_i ∧ x_i < x_N)
+          (cond_holds.2 (h1 : True))))
           defined_nil)))
           (defined_cons
           (defined_fn (defined_cons
@@ -1443,8 +1321,8 @@ theorem defined_3 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M : I
           (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, y_d2, _, rfl, h3.1, h3.2, rfl⟩)))
           (defined_cons
           (defined_access (given_equation (p := [x_i]) (.tail _ (.tail _ (.head _))) rfl rfl rfl
-          (show 0 ≤ x_i ∧ x_i < x_N from h2)
-          (cond_holds.2 (show True from h1))))
+          (h2 : 0 ≤ x_i ∧ x_i < x_N)
+          (cond_holds.2 (h1 : True))))
           defined_nil)))
           defined_nil)))))
     (defined_cons defined_index defined_nil)))
@@ -1459,15 +1337,15 @@ theorem defined_4 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M : I
           (region_iff.2 ⟨x_i, _, rfl, h2.2.1, h2.2.2, x_j, _, rfl, h2.1.1, h2.1.2, rfl⟩)))
           (defined_cons
           (defined_access (given_equation (p := [x_i]) (.tail _ (.tail _ (.head _))) rfl rfl rfl
-          (show 0 ≤ x_i ∧ x_i < x_N from h2.2)
-          (cond_holds.2 (show True from h1))))
+          (h2.2 : 0 ≤ x_i ∧ x_i < x_N)
+          (cond_holds.2 (h1 : True))))
           defined_nil)))
         (defined_cons
           (defined_fn (defined_cons
           (defined_fn (defined_cons
           (defined_access (given_equation (p := [x_i]) (.tail _ (.tail _ (.tail _ (.head _)))) rfl rfl rfl
-          (show 0 ≤ x_i ∧ x_i < x_N from h2.2)
-          (cond_holds.2 (show True from h1))))
+          (h2.2 : 0 ≤ x_i ∧ x_i < x_N)
+          (cond_holds.2 (h1 : True))))
           (defined_cons (defined_fn defined_nil) defined_nil)))
           defined_nil))
           defined_nil)))
@@ -1482,7 +1360,7 @@ theorem defined_4 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M : I
 
 theorem defined (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M ∧ x_M ≤ 16777216) : spec.Defined (base E x_N x_M) :=
   defined_of (inside x_N x_M)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => covered_0 E x_N x_M h0 y_p0 y_p1 a0 a1 a2 a3)
+    (all_cons (region_each (fun y_p0 a0 a1 y_p1 a2 a3 => covered_0 E x_N x_M h0 y_p0 y_p1 a0 a1 a2 a3))
     all_nil)
     (fun V I M hM hR => (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_0 E x_N x_M h0 x_i g k))
     (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_1 E x_N x_M h0 x_i g k))
@@ -1501,17 +1379,14 @@ theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ 
 
 /-- **The certificate**: the program implements the specification, which says something. -/
 theorem certificate : Certified laws spec impl :=
-  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))),
-  Implements.of_vc
-    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
-    (fun V I E M hl ha hM hR =>
-      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) (E v_M) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
+  Certified.of_parts (fun E => (0 ≤ (E v_N) ∧ 1 ≤ (E v_M) ∧ (E v_M) ≤ 16777216))
+    (fun E => base E (E v_N) (E v_M)) base_self (fun E ha => cond_holds.1 (ha.1 _ (.head _))) inhabited
+    (fun E a => defined E (E v_N) (E v_M) a) (fun E a => placed E (E v_N) (E v_M) a)
+    (fun E a => consistent E (E v_N) (E v_M) a) (fun E a => solvable E (E v_N) (E v_M) a)
+    (fun V I M => program I M) (fun _ _ _ => rfl)
+    (fun V I E M hl a hM hR => program_vc (E v_N) (E v_M) hl hM a)
     (all_cons ⟨_, (.tail _ (.tail _ (.tail _ (.head _)))), rfl⟩ all_nil)
-    (fun V I E M hl ha hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_y t_Y [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_Y [y_p0, y_p1])) (base_self E)) (output_0_3 (E := E) (E v_N) (E v_M) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1 a2 a3))) all_nil)))) all_nil))⟩
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun y_p0 b0 b1 y_p1 b2 b3 => output_0_3 (E v_N) (E v_M) y_p0 y_p1 hl hM a b0 b1 b2 b3)) all_nil)))) all_nil))
 
 
 end Redverify.Certificate.one_pass

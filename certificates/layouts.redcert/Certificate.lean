@@ -2,7 +2,7 @@ module
 
 public import Redverify.Rules
 
-set_option linter.unusedVariables false
+set_option linter.all false
 set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
@@ -116,43 +116,43 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
     (show TExp.eval I M (.fn f_0 [.access t_A [.var v_i, .var v_j], .access t_V [.var v_j]]) (((base E x_N x_M).set v_i x_i).set v_j x_j) = _ from
       rfl))
 
-def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
+noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
   .points2 a_at
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_N) ∧ 0 ≤ y_c0 ∧ y_c0 < x_M)
     (fun y_c0 y_c1 => (M t_A [y_c1, y_c0]))
 
-def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
+noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 ≤ 2 * x_M + (-2)) ∧ 0 < y_c0 ∧ y_c0 ≤ x_i) ∧ y_c1 % 2 = 0)
     (fun y_c0 y_c1 => (M t_C [y_c0 + (-1), y_c1 / 2]))
 
-def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
+noncomputable def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
   .points1 a_v
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_M)
     (fun y_c0 => (M t_V [(-1) * y_c0 + x_M + (-1)]))
 
-def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
+noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
   ((known_1_0 I M x_N x_M x_i).and ((known_1_1 I M x_N x_M x_i).and (known_1_2 I M x_N x_M x_i)))
 
-def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
+noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
   .points2 a_at
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_N) ∧ 0 ≤ y_c0 ∧ y_c0 < x_M)
     (fun y_c0 y_c1 => (M t_A [y_c1, y_c0]))
 
-def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
+noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => (y_c0 = x_i + 1 ∧ 0 ≤ y_c1 ∧ y_c1 ≤ 2 * x_j + (-2)) ∧ y_c1 % 2 = 0 ∨ ((0 ≤ y_c1 ∧ y_c1 ≤ 2 * x_M + (-2)) ∧ 0 < y_c0 ∧ y_c0 ≤ x_i) ∧ y_c1 % 2 = 0)
     (fun y_c0 y_c1 => (M t_C [y_c0 + (-1), y_c1 / 2]))
 
-def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
+noncomputable def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
   .points1 a_v
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_M)
     (fun y_c0 => (M t_V [(-1) * y_c0 + x_M + (-1)]))
 
-def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
+noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
   ((known_2_0 I M x_N x_M x_i x_j).and ((known_2_1 I M x_N x_M x_i x_j).and (known_2_2 I M x_N x_M x_i x_j)))
 
-def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .assign
     a_c
     [.add (.var v_i) (.const 1), .mul 2 (.var v_j)]
@@ -168,19 +168,15 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j 
     (body_2 I M).vc I (impl.HasCell spec (base E x_N x_M)) (((base E x_N x_M).set v_i x_i).set v_j x_j) (known_2 I M x_N x_M x_i x_j) :=
   (vc_assign_of
     (I.fn f_0 [M t_A [x_i, x_j], M t_V [(-1) * (x_M + (-1) + (-1) * x_j) + x_M + (-1)]])
-    (has_cell_extents (b := (Binding.mk a_c t_C [v_i, v_j] [.add (.var v_i) (.const 1), .mul 2 (.var v_j)] (some [.add (.var v_N) (.const 2), .mul 2 (.var v_M)]))) (.tail _ (.tail _ (.head _))) rfl rfl (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ _ h => (Option.some.inj h) ▸ (show InBox [x_i + 1, 2 * x_j] (evalIdx [.add (.var v_N) (.const 2), .mul 2 (.var v_M)] (base E x_N x_M)) from ⟨(show 0 ≤ x_i + 1 from (int_c19 h1)), (show x_i + 1 < x_N + 2 from (int_c258 h2)), (show 0 ≤ 2 * x_j from (int_c163 h3)), (show 2 * x_j < 2 * x_M from (int_c549 h4)), trivial⟩)) all_nil))))
+    (has_cell_extents (b := (Binding.mk a_c t_C [v_i, v_j] [.add (.var v_i) (.const 1), .mul 2 (.var v_j)] (some [.add (.var v_N) (.const 2), .mul 2 (.var v_M)]))) (.tail _ (.tail _ (.head _))) rfl rfl (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ _ h => (Option.some.inj h) ▸ (show InBox [x_i + 1, 2 * x_j] (evalIdx [.add (.var v_N) (.const 2), .mul 2 (.var v_M)] (base E x_N x_M)) from ⟨((int_c19 h1) : 0 ≤ x_i + 1), ((int_c258 h2) : x_i + 1 < x_N + 2), ((int_c163 h3) : 0 ≤ 2 * x_j), ((int_c549 h4) : 2 * x_j < 2 * x_M), trivial⟩)) all_nil))))
     (ev_fn (ev_cons
-      (ev_read (show (known_2 I M x_N x_M x_i x_j) ⟨a_at, [x_j, x_i]⟩ (M t_A [x_i, x_j]) from
-        (at_left (at_points2 x_j x_i ⟨⟨h1, h2⟩, ⟨h3, h4⟩⟩ rfl))))
+      (ev_read ((at_left (at_points2 x_j x_i ⟨⟨h1, h2⟩, ⟨h3, h4⟩⟩ rfl)) : (known_2 I M x_N x_M x_i x_j) ⟨a_at, [x_j, x_i]⟩ (M t_A [x_i, x_j])))
       (ev_cons
-        (ev_read (show (known_2 I M x_N x_M x_i x_j) ⟨a_v, [x_M + (-1) + (-1) * x_j]⟩ (M t_V [(-1) * (x_M + (-1) + (-1) * x_j) + x_M + (-1)]) from
-          (at_right (at_right (at_points1 (x_M + (-1) + (-1) * x_j) ⟨(int_c50 h4), (int_c36 h3)⟩ rfl)))))
+        (ev_read ((at_right (at_right (at_points1 (x_M + (-1) + (-1) * x_j) ⟨(int_c50 h4), (int_c36 h3)⟩ rfl))) : (known_2 I M x_N x_M x_i x_j) ⟨a_v, [x_M + (-1) + (-1) * x_j]⟩ (M t_V [(-1) * (x_M + (-1) + (-1) * x_j) + x_M + (-1)])))
         ev_nil)))
-    (show I.fn f_0 [M t_A [x_i, x_j], M t_V [(-1) * (x_M + (-1) + (-1) * x_j) + x_M + (-1)]] = M t_C [x_i, x_j] from
-      (Eq.trans
-        (show I.fn f_0 [M t_A [x_i, x_j], M t_V [(-1) * (x_M + (-1) + (-1) * x_j) + x_M + (-1)]] = I.fn f_0 [M t_A [x_i, x_j], M t_V [x_j]] from
-          (fn_congr2 rfl (at_congr1 fact_0)))
-        (Eq.symm (equation_0 x_N x_M x_i x_j hl hM trivial)))))
+    ((Eq.trans
+        ((fn_congr2 rfl (at_congr1 fact_0)) : I.fn f_0 [M t_A [x_i, x_j], M t_V [(-1) * (x_M + (-1) + (-1) * x_j) + x_M + (-1)]] = I.fn f_0 [M t_A [x_i, x_j], M t_V [x_j]])
+        (Eq.symm (equation_0 x_N x_M x_i x_j hl hM trivial))) : I.fn f_0 [M t_A [x_i, x_j], M t_V [(-1) * (x_M + (-1) + (-1) * x_j) + x_M + (-1)]] = M t_C [x_i, x_j]))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
@@ -200,8 +196,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           (x_i + 1)
           (2 * x_j)
           h7
-          (show M t_C [y_q2 + (-1), y_q3 / 2] = M t_C [x_i, x_j] from
-          (at_congr2 (int_c513 h6.1.1) (fact_1 h7.2)))))
+          ((at_congr2 (int_c513 h6.1.1) (fact_1 h7.2)) : M t_C [y_q2 + (-1), y_q3 / 2] = M t_C [x_i, x_j])))
           (fun h7 =>
           (at_set_ne2
           y_q2
@@ -241,7 +236,7 @@ theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : 
           ⟨int_not_one_lt_zero, (fun h9 => (fact_3 h8.2 h9.2 h7))⟩))
       all_nil))
 
-def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .par v_j (.const 0) (.var v_M)
     (fun e x => known_2 I M (e v_N) (e v_M) (e v_i) x) (body_2 I M)
 
@@ -253,15 +248,14 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
     x_M
     rfl
     rfl
-    (show Heap.Entails (known_1 I M x_N x_M x_i) (known_2 I M x_N x_M x_i 0) from
-      (entails_and
+    ((entails_and
         (entails_points2 (fun y_q5 y_q6 h3 => (at_left (at_points2 y_q5 y_q6 h3 rfl))))
         (entails_and
           (entails_points2 (fun y_q7 y_q8 h3 =>
           (Or.elim h3
           (fun h4 => (False.elim (int_c267 h4.1.2.2 h4.1.2.1)))
           (fun h4 => (at_right (at_left (at_points2 y_q7 y_q8 h4 rfl)))))))
-          (entails_points1 (fun y_q9 h3 => (at_right (at_right (at_points1 y_q9 h3 rfl))))))))
+          (entails_points1 (fun y_q9 h3 => (at_right (at_right (at_points1 y_q9 h3 rfl))))))) : Heap.Entails (known_1 I M x_N x_M x_i) (known_2 I M x_N x_M x_i 0))
     (fun x_j h3 h4 => (vc_2 x_N x_M x_i x_j hl hM h0 h1 h2 h3 h4))
     (fun x_j h3 h4 => (kept_2 x_N x_M x_i x_j hl hM h0 h1 h2 h3 h4))
     (race_2 x_N x_M x_i hl hM h0 h1 h2))
@@ -269,8 +263,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     Heap.Entails ((body_1 I M).post ((base E x_N x_M).set v_i x_i) (known_1 I M x_N x_M x_i)) (known_1 I M x_N x_M (x_i + 1)) :=
-  (show Heap.Entails (known_2 I M x_N x_M x_i (max 0 x_M)) (known_1 I M x_N x_M (x_i + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points2 (fun y_q10 y_q11 h3 => (at_left (at_points2 y_q10 y_q11 h3 rfl))))
       (entails_and
         (entails_points2 (fun y_q12 y_q13 h3 =>
@@ -281,7 +274,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : 
           (fun h4 => (Or.inl ⟨⟨h4, ⟨h3.1.1.1, (fact_4 h3.1.1.2)⟩⟩, h3.2⟩))
           (fun h4 => (Or.inr ⟨⟨⟨h3.1.1.1, h3.1.1.2⟩, ⟨h3.1.2.1, (fact_5 h3.1.2.2 h4)⟩⟩, h3.2⟩)))
           rfl)))))
-        (entails_points1 (fun y_q14 h3 => (at_right (at_right (at_points1 y_q14 h3 rfl))))))))
+        (entails_points1 (fun y_q14 h3 => (at_right (at_right (at_points1 y_q14 h3 rfl))))))) : Heap.Entails (known_2 I M x_N x_M x_i (max 0 x_M)) (known_1 I M x_N x_M (x_i + 1)))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) :
@@ -304,13 +297,13 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int)
           (w_assign2
           (x_i + 1)
           (2 * x_j)
-          ⟨⟨rfl, ⟨(show 0 ≤ 2 * x_j from (int_c163 h3)), (show 2 * x_j ≤ 2 * x_M + (-2) from (fact_6 h4))⟩⟩, (show 2 * x_j % 2 = 0 from int_c348)⟩))))
+          ⟨⟨rfl, ⟨((int_c163 h3) : 0 ≤ 2 * x_j), ((fact_6 h4) : 2 * x_j ≤ 2 * x_M + (-2))⟩⟩, (int_c348 : 2 * x_j % 2 = 0)⟩))))
         (fun x_i h1 h2 => (r_none rfl))
         (fun x_i y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 =>
           ⟨int_not_one_lt_zero, (fun h7 => (int_c32 h6.1.1 h7.1.1 h5))⟩))
       all_nil))
 
-def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .par v_i (.const 0) (.var v_N)
     (fun e x => known_1 I M (e v_N) (e v_M) x) (body_1 I M)
 
@@ -333,10 +326,9 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : 
           (entails_points2 (fun y_q17 y_q18 h1 => (False.elim (int_lab_tba_F h1.1.2.2 h1.1.2.1))))
           (entails_points1 (fun y_q19 h1 =>
           (at_input (R := (Region.mk t_V [(.const 0, .var v_M)])) (b := (Binding.mk a_v t_V [v_j] [.add (.add (.var v_M) (.const (-1))) (.mul (-1) (.var v_j))] none)) (p := [x_M + (-1) * y_q19 + (-1)]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-          (region_iff.2 ⟨(x_M + (-1) * y_q19 + (-1)), _, rfl, (show 0 ≤ x_M + (-1) * y_q19 + (-1) from (int_c574 h1.2)), (show x_M + (-1) * y_q19 + (-1) < x_M from (int_c572 h1.1)), rfl⟩)
-          (loc_congr (idx_congr1 (show x_M + (-1) + (-1) * (x_M + (-1) * y_q19 + (-1)) = y_q19 from fact_7)))
-          (show M t_V [(-1) * y_q19 + x_M + (-1)] = M t_V [x_M + (-1) * y_q19 + (-1)] from
-          (at_congr1 int_c213))))))))
+          (region_iff.2 ⟨(x_M + (-1) * y_q19 + (-1)), _, rfl, ((int_c574 h1.2) : 0 ≤ x_M + (-1) * y_q19 + (-1)), ((int_c572 h1.1) : x_M + (-1) * y_q19 + (-1) < x_M), rfl⟩)
+          (loc_congr (idx_congr1 (fact_7 : x_M + (-1) + (-1) * (x_M + (-1) * y_q19 + (-1)) = y_q19)))
+          ((at_congr1 int_c213) : M t_V [(-1) * y_q19 + x_M + (-1)] = M t_V [x_M + (-1) * y_q19 + (-1)])))))))
     (fun x_i h1 h2 => (vc_1 x_N x_M x_i hl hM h0 h1 h2))
     (fun x_i h1 h2 => (kept_1 x_N x_M x_i hl hM h0 h1 h2))
     (race_1 x_N x_M hl hM h0))
@@ -344,12 +336,11 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : 
 theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M y_q20 y_q21 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ y_q20) (h2 : y_q20 < x_N) (h3 : 0 ≤ y_q21) (h4 : y_q21 < x_M) :
     ((program I M).post (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M)) ⟨a_c, [y_q20 + 1, 2 * y_q21]⟩ (M t_C [y_q20, y_q21]) :=
-  (show (known_1 I M x_N x_M (max 0 x_N)) ⟨a_c, [y_q20 + 1, 2 * y_q21]⟩ (M t_C [y_q20, y_q21]) from
-    (at_right (at_left (at_points2
+  ((at_right (at_left (at_points2
       (y_q20 + 1)
       (2 * y_q21)
       ⟨⟨⟨(int_c163 h3), (fact_6 h4)⟩, ⟨(int_lab_taB h1), (fact_8 h2)⟩⟩, int_c348⟩
-      (at_congr2 int_c323 fact_9)))))
+      (at_congr2 int_c323 fact_9)))) : (known_1 I M x_N x_M (max 0 x_N)) ⟨a_c, [y_q20 + 1, 2 * y_q21]⟩ (M t_C [y_q20, y_q21]))
 
 theorem consistent (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) : spec.Consistent (base E x_N x_M) :=
   consistent_apart (by decide) (by decide)
@@ -361,21 +352,21 @@ theorem solvable (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) :
 
 theorem placed (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) : impl.LayoutOk spec (base E x_N x_M) :=
   layout_apart (by decide)
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_M)], Binding.mk a_at t_A [v_i, v_j] [.var v_j, .var v_i] none), (Region.mk t_V [(.const 0, .var v_M)], Binding.mk a_v t_V [v_j] [.add (.add (.var v_M) (.const (-1))) (.mul (-1) (.var v_j))] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_M := a3; exact (has_cell_at2 (b := (Binding.mk a_at t_A [v_i, v_j] [.var v_j, .var v_i] none)) (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_M)])) (.head _) (.head _) [y_p0, y_p1]
+    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_M)], Binding.mk a_at t_A [v_i, v_j] [.var v_j, .var v_i] none), (Region.mk t_V [(.const 0, .var v_M)], Binding.mk a_v t_V [v_j] [.add (.add (.var v_M) (.const (-1))) (.mul (-1) (.var v_j))] none)] : List (Region × Binding)), _ from (all_cons (within_each (fun (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) (y_p1 : Int) (h3 : 0 ≤ y_p1) (h4 : y_p1 < x_M) => (has_cell_at2 (b := (Binding.mk a_at t_A [v_i, v_j] [.var v_j, .var v_i] none)) (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_M)])) (.head _) (.head _) [y_p0, y_p1]
         (region_iff.2 ⟨y_p0, _, rfl, h1, h2, y_p1, _, rfl, h3, h4, rfl⟩)
         shape_a_at
         rfl
         rfl
-        ⟨h3, h1⟩))
-      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_M := a1; exact (has_cell_at1 (b := (Binding.mk a_v t_V [v_j] [.add (.add (.var v_M) (.const (-1))) (.mul (-1) (.var v_j))] none)) (R := (Region.mk t_V [(.const 0, .var v_M)])) (.tail _ (.head _)) (.tail _ (.head _)) [y_p0]
+        ⟨h3, h1⟩)))
+      (all_cons (within_each (fun (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_M) => (has_cell_at1 (b := (Binding.mk a_v t_V [v_j] [.add (.add (.var v_M) (.const (-1))) (.mul (-1) (.var v_j))] none)) (R := (Region.mk t_V [(.const 0, .var v_M)])) (.tail _ (.head _)) (.tail _ (.head _)) [y_p0]
         (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
         shape_a_v
         rfl
         rfl
-        (show 0 ≤ x_M + (-1) + (-1) * y_p0 from (int_c50 h2))))
+        ((int_c50 h2) : 0 ≤ x_M + (-1) + (-1) * y_p0))))
       all_nil)))
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_M)], Binding.mk a_at t_A [v_i, v_j] [.var v_j, .var v_i] none), (Region.mk t_V [(.const 0, .var v_M)], Binding.mk a_v t_V [v_j] [.add (.add (.var v_M) (.const (-1))) (.mul (-1) (.var v_j))] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_M := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_N := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < x_M := b3; have he : y_s1 = y_p1 ∧ y_s0 = y_p0 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
-      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_M := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_M := b1; have he : (x_M + (-1) + (-1) * y_s0) = (x_M + (-1) + (-1) * y_p0) := loc_eq1 he; exact (idx_congr1 (by omega)))
+    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_M)], Binding.mk a_at t_A [v_i, v_j] [.var v_j, .var v_i] none), (Region.mk t_V [(.const 0, .var v_M)], Binding.mk a_v t_V [v_j] [.add (.add (.var v_M) (.const (-1))) (.mul (-1) (.var v_j))] none)] : List (Region × Binding)), _ from (all_cons (within_each (fun (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) (y_p1 : Int) (h3 : 0 ≤ y_p1) (h4 : y_p1 < x_M) => within_each (fun (y_s0 : Int) (h5 : 0 ≤ y_s0) (h6 : y_s0 < x_N) (y_s1 : Int) (h7 : 0 ≤ y_s1) (h8 : y_s1 < x_M) he => have he : y_s1 = y_p1 ∧ y_s0 = y_p0 := loc_eq2 he; (idx_congr2 (by omega) (by omega)))))
+      (all_cons (within_each (fun (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_M) => within_each (fun (y_s0 : Int) (h3 : 0 ≤ y_s0) (h4 : y_s0 < x_M) he => have he : (x_M + (-1) + (-1) * y_s0) = (x_M + (-1) + (-1) * y_p0) := loc_eq1 he; (idx_congr1 (by omega)))))
       all_nil)))
 
 abbrev inside (x_N x_M : Int) : Ten → List Int → Prop := fun t p => if t = t_C then (0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < x_M) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else True
@@ -383,8 +374,8 @@ abbrev inside (x_N x_M : Int) : Ten → List Int → Prop := fun t p => if t = t
 theorem covered_0 (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) (h3 : 0 ≤ y_p1) (h4 : y_p1 < x_M) :
     spec.Given (inside x_N x_M) (base E x_N x_M) t_C [y_p0, y_p1] :=
   (given_equation (p := [y_p0, y_p1]) (.head _) rfl rfl rfl
-    (show (0 ≤ y_p1 ∧ y_p1 < x_M) ∧ 0 ≤ y_p0 ∧ y_p0 < x_N from ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩)
-    (cond_holds.2 (show True from trivial)))
+    (⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ : (0 ≤ y_p1 ∧ y_p1 < x_M) ∧ 0 ≤ y_p0 ∧ y_p0 < x_N)
+    (cond_holds.2 (trivial : True)))
 
 theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (x_i x_j : Int) (h1 : True) (h2 : (0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N) :
     TExp.Defined I M (spec.Given (inside x_N x_M) (base E x_N x_M)) (.fn (.builtin "+" .f32) [.access t_A [.var v_i, .var v_j], .access t_V [.var v_j]]) (((base E x_N x_M).set v_i x_i).set v_j x_j) :=
@@ -398,7 +389,7 @@ theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M : I
 
 theorem defined (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) : spec.Defined (base E x_N x_M) :=
   defined_of (inside x_N x_M)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => covered_0 E x_N x_M h0 y_p0 y_p1 a0 a1 a2 a3)
+    (all_cons (region_each (fun y_p0 a0 a1 y_p1 a2 a3 => covered_0 E x_N x_M h0 y_p0 y_p1 a0 a1 a2 a3))
     all_nil)
     (fun V I M hM hR => (all_cons (well_defined2 (fun x_i x_j => cond_holds) (fun x_i x_j g k => defined_0 E x_N x_M h0 x_i x_j g k))
     all_nil))
@@ -413,17 +404,14 @@ theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ 
 
 /-- **The certificate**: the program implements the specification, which says something. -/
 theorem certificate : Certified laws spec impl :=
-  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))),
-  Implements.of_vc
-    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
-    (fun V I E M hl ha hM hR =>
-      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) (E v_M) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
+  Certified.of_parts (fun E => (0 ≤ (E v_N) ∧ 0 ≤ (E v_M)))
+    (fun E => base E (E v_N) (E v_M)) base_self (fun E ha => cond_holds.1 (ha.1 _ (.head _))) inhabited
+    (fun E a => defined E (E v_N) (E v_M) a) (fun E a => placed E (E v_N) (E v_M) a)
+    (fun E a => consistent E (E v_N) (E v_M) a) (fun E a => solvable E (E v_N) (E v_M) a)
+    (fun V I M => program I M) (fun _ _ _ => rfl)
+    (fun V I E M hl a hM hR => program_vc (E v_N) (E v_M) hl hM a)
     (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ all_nil)
-    (fun V I E M hl ha hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_c t_C [v_i, v_j] [.add (.var v_i) (.const 1), .mul 2 (.var v_j)] (some [.add (.var v_N) (.const 2), .mul 2 (.var v_M)])).cell E' [y_p0, y_p1]) (M t_C [y_p0, y_p1])) (base_self E)) (output_0_2 (E := E) (E v_N) (E v_M) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1 a2 a3))) all_nil))) all_nil))⟩
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun y_p0 b0 b1 y_p1 b2 b3 => output_0_2 (E v_N) (E v_M) y_p0 y_p1 hl hM a b0 b1 b2 b3)) all_nil))) all_nil))
 
 
 end Redverify.Certificate.layouts

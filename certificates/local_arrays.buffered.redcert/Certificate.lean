@@ -2,7 +2,7 @@ module
 
 public import Redverify.Rules
 
-set_option linter.unusedVariables false
+set_option linter.all false
 set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
@@ -86,9 +86,6 @@ theorem base_self (E : Env) : base E (E v_N) = E := by
   unfold base
   rw [Env.set_self]
 
-theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
-
 theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
@@ -101,13 +98,13 @@ theorem fact_1 {x_a x_b x_c x_d x_e : Int} (h0 : x_e ≤ x_d) (h1 : x_e = x_c) :
 theorem fact_2 {x_a x_b x_c x_d : Int} (h0 : x_c + (-1) * (max 0 (x_c + (-1) * x_d)) ≤ x_b) (h1 : x_d < x_c) (h2 : x_a < x_d + 1) : x_a ≤ x_b :=
   by omega
 
-abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_k : Int) : V :=
+noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_k : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => x_N + (-1) * x_k ≤ y_k0 ∧ y_k0 < x_N)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0], M t_A [x_i, y_k0]])))
 
-abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_k : Int) : V :=
+noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_k : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => x_N + (-1) * x_k + (-1) ≤ y_k0 ∧ y_k0 < x_N)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0], M t_A [x_i, y_k0]])))
 
-abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : V :=
+noncomputable abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => x_i ≤ y_k0 ∧ y_k0 < x_N)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0], M t_A [x_i, y_k0]])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
@@ -120,38 +117,38 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : 
         (fun (x_k : Int) => cond_holds)
         (fun (x_k : Int) (h1 : x_i ≤ x_k ∧ x_k < x_N) => rfl))))
 
-def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_N) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_b
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_B [y_c0]))
 
-def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   ((known_1_0 I M x_N x_i).and (known_1_1 I M x_N x_i))
 
-def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_k : Int) : Heap V :=
+noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_k : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_N) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_k : Int) : Heap V :=
+noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_k : Int) : Heap V :=
   .points1 a_b
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_B [y_c0]))
 
-def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_k : Int) : Heap V :=
+noncomputable def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_k : Int) : Heap V :=
   .points1 a_t
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_k)
     (fun y_c0 => (I.fn f_2 [M t_A [x_i, y_c0 + x_i], M t_A [x_i, y_c0 + x_i]]))
 
-def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_k : Int) : Heap V :=
+noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_k : Int) : Heap V :=
   ((known_2_0 I M x_N x_i x_k).and ((known_2_1 I M x_N x_i x_k).and (known_2_2 I M x_N x_i x_k)))
 
-def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .letin v_column (.add (.var v_i) (.var v_k)) <|
   .assign
     a_t
@@ -168,11 +165,9 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_k : In
     (I.fn f_2 [M t_A [x_i, x_i + x_k], M t_A [x_i, x_i + x_k]])
     (in_allocated ⟨h3, h4, trivial⟩)
     (ev_fn (ev_cons
-      (ev_read (show (known_2 I M x_N x_i x_k) ⟨a_a, [x_i, x_i + x_k]⟩ (M t_A [x_i, x_i + x_k]) from
-        (at_left (at_points2 x_i (x_i + x_k) ⟨⟨(int_add_nonneg h1 h3), (int_c595 h4)⟩, ⟨h1, h2⟩⟩ rfl))))
+      (ev_read ((at_left (at_points2 x_i (x_i + x_k) ⟨⟨(int_add_nonneg h1 h3), (int_c595 h4)⟩, ⟨h1, h2⟩⟩ rfl)) : (known_2 I M x_N x_i x_k) ⟨a_a, [x_i, x_i + x_k]⟩ (M t_A [x_i, x_i + x_k])))
       (ev_cons
-        (ev_read (show (known_2 I M x_N x_i x_k) ⟨a_a, [x_i, x_i + x_k]⟩ (M t_A [x_i, x_i + x_k]) from
-          (at_left (at_points2 x_i (x_i + x_k) ⟨⟨(int_add_nonneg h1 h3), (int_c595 h4)⟩, ⟨h1, h2⟩⟩ rfl))))
+        (ev_read ((at_left (at_points2 x_i (x_i + x_k) ⟨⟨(int_add_nonneg h1 h3), (int_c595 h4)⟩, ⟨h1, h2⟩⟩ rfl)) : (known_2 I M x_N x_i x_k) ⟨a_a, [x_i, x_i + x_k]⟩ (M t_A [x_i, x_i + x_k])))
         ev_nil)))
     rfl))
 
@@ -191,8 +186,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_k : 
           y_q3
           x_k
           h6
-          (show I.fn f_2 [M t_A [x_i, y_q3 + x_i], M t_A [x_i, y_q3 + x_i]] = I.fn f_2 [M t_A [x_i, x_i + x_k], M t_A [x_i, x_i + x_k]] from
-          (fn_congr2 (at_congr2 rfl (int_c48 h6)) (at_congr2 rfl (int_c48 h6))))))
+          ((fn_congr2 (at_congr2 rfl (int_c48 h6)) (at_congr2 rfl (int_c48 h6))) : I.fn f_2 [M t_A [x_i, y_q3 + x_i], M t_A [x_i, y_q3 + x_i]] = I.fn f_2 [M t_A [x_i, x_i + x_k], M t_A [x_i, x_i + x_k]])))
           (fun h6 =>
           (at_set_ne1
           y_q3
@@ -200,30 +194,30 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_k : 
           h6
           (at_right (at_right (at_points1 y_q3 ⟨h5.1, (int_taB_neab_tab h5.2 h6)⟩ rfl)))))))))))
 
-def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_k : Int) : Heap V :=
+noncomputable def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_k : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_N) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_k : Int) : Heap V :=
+noncomputable def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_k : Int) : Heap V :=
   .points1 a_b
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_B [y_c0]))
 
-def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_k : Int) : Heap V :=
+noncomputable def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_k : Int) : Heap V :=
   .points1 a_b
     (fun y_c0 => y_c0 = x_i)
     (fun y_c0 => (value_0 I M x_N x_i x_k))
 
-def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_k : Int) : Heap V :=
+noncomputable def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_k : Int) : Heap V :=
   .points1 a_t
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N + (-1) * x_i)
     (fun y_c0 => (I.fn f_2 [M t_A [x_i, y_c0 + x_i], M t_A [x_i, y_c0 + x_i]]))
 
-def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_k : Int) : Heap V :=
+noncomputable def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_k : Int) : Heap V :=
   ((known_3_0 I M x_N x_i x_k).and ((known_3_1 I M x_N x_i x_k).and ((known_3_2 I M x_N x_i x_k).and (known_3_3 I M x_N x_i x_k))))
 
-def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate
     false
     f_0
@@ -238,12 +232,9 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_k : In
   (vc_accumulate_of
     (value_0 I M x_N x_i x_k)
     (I.fn f_2 [M t_A [x_i, x_N + (-1) * x_i + (-1) + (-1) * x_k + x_i], M t_A [x_i, x_N + (-1) * x_i + (-1) + (-1) * x_k + x_i]])
-    (show (known_3 I M x_N x_i x_k) ⟨a_b, [x_i]⟩ (value_0 I M x_N x_i x_k) from
-      (at_right (at_right (at_left (at_points1 x_i rfl rfl)))))
-    (ev_read (show (known_3 I M x_N x_i x_k) ⟨a_t, [x_N + (-1) * x_i + (-1) + (-1) * x_k]⟩ (I.fn f_2 [M t_A [x_i, x_N + (-1) * x_i + (-1) + (-1) * x_k + x_i], M t_A [x_i, x_N + (-1) * x_i + (-1) + (-1) * x_k + x_i]]) from
-      (at_right (at_right (at_right (at_points1 (x_N + (-1) * x_i + (-1) + (-1) * x_k) ⟨(int_c50 h4), (int_c36 h3)⟩ rfl))))))
-    (show I.fn f_0 [value_0 I M x_N x_i x_k, I.fn f_2 [M t_A [x_i, x_N + (-1) * x_i + (-1) + (-1) * x_k + x_i], M t_A [x_i, x_N + (-1) * x_i + (-1) + (-1) * x_k + x_i]]] = value_1 I M x_N x_i x_k from
-      (insert1
+    ((at_right (at_right (at_left (at_points1 x_i rfl rfl)))) : (known_3 I M x_N x_i x_k) ⟨a_b, [x_i]⟩ (value_0 I M x_N x_i x_k))
+    (ev_read ((at_right (at_right (at_right (at_points1 (x_N + (-1) * x_i + (-1) + (-1) * x_k) ⟨(int_c50 h4), (int_c36 h3)⟩ rfl)))) : (known_3 I M x_N x_i x_k) ⟨a_t, [x_N + (-1) * x_i + (-1) + (-1) * x_k]⟩ (I.fn f_2 [M t_A [x_i, x_N + (-1) * x_i + (-1) + (-1) * x_k + x_i], M t_A [x_i, x_N + (-1) * x_i + (-1) + (-1) * x_k + x_i]])))
+    ((insert1
         (law_0 hl)
         (x_N + (-1) * x_k + (-1))
         (x_N + (-1) * x_k + (-1))
@@ -259,7 +250,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_k : In
           (fun h6 => ⟨(int_eba_lab h6), (int_c127 h3 h6)⟩)))⟩)
         (fun h5 => (int_c110 h5.1))
         (fun y_q8 h5 => rfl)
-        (fn_congr2 (at_congr2 rfl fact_0) (at_congr2 rfl fact_0)))))
+        (fn_congr2 (at_congr2 rfl fact_0) (at_congr2 rfl fact_0))) : I.fn f_0 [value_0 I M x_N x_i x_k, I.fn f_2 [M t_A [x_i, x_N + (-1) * x_i + (-1) + (-1) * x_k + x_i], M t_A [x_i, x_N + (-1) * x_i + (-1) + (-1) * x_k + x_i]]] = value_1 I M x_N x_i x_k))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_k : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_k) (h4 : x_k < x_N + (-1) * x_i) :
@@ -276,14 +267,13 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_k : 
           y_q12
           x_i
           h5
-          (show value_0 I M x_N x_i (x_k + 1) = value_1 I M x_N x_i x_k from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q13 => ⟨(fun h6 => ⟨(int_c133 h6.1), h6.2⟩), (fun h6 => ⟨(int_c134 h6.1), h6.2⟩)⟩)
-          (fun y_q13 h6 => rfl))))))
+          (fun y_q13 h6 => rfl)) : value_0 I M x_N x_i (x_k + 1) = value_1 I M x_N x_i x_k))))
           (entails_points1 (fun y_q14 h5 =>
           (at_set_other (by decide) (at_right (at_right (at_right (at_points1 y_q14 h5 rfl)))))))))))
 
-def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .letin v_length (.add (.var v_N) (.mul (-1) (.var v_i))) <|
   .allocate a_t [.var v_length] <|
   .seq (.for v_k (.const 0) (.var v_length)
@@ -308,14 +298,12 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
           (entails_points2 (fun y_q4 y_q5 h3 =>
           (at_without
           (by decide)
-          (show (known_1 I M x_N x_i) ⟨a_a, [y_q4, y_q5]⟩ (M t_A [y_q4, y_q5]) from
-          (at_left (at_points2 y_q4 y_q5 h3 rfl))))))
+          ((at_left (at_points2 y_q4 y_q5 h3 rfl)) : (known_1 I M x_N x_i) ⟨a_a, [y_q4, y_q5]⟩ (M t_A [y_q4, y_q5])))))
           (entails_and
           (entails_points1 (fun y_q6 h3 =>
           (at_without
           (by decide)
-          (show (known_1 I M x_N x_i) ⟨a_b, [y_q6]⟩ (M t_B [y_q6]) from
-          (at_right (at_points1 y_q6 h3 rfl))))))
+          ((at_right (at_points1 y_q6 h3 rfl)) : (known_1 I M x_N x_i) ⟨a_b, [y_q6]⟩ (M t_B [y_q6])))))
           (entails_points1 (fun y_q7 h3 => (False.elim (int_lab_tba_F h3.1 h3.2)))))))
       (fun x_k h3 h4 => (vc_2 x_N x_i x_k hl hM h0 h1 h2 h3 h4))
       (fun x_k h3 h4 => (kept_2 x_N x_i x_k hl hM h0 h1 h2 h3 h4)))
@@ -350,17 +338,15 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
           y_q18
           x_i
           h3
-          (show value_0 I M x_N x_i 0 = I.fn f_1 [] from
-          (Eq.trans
-          (show value_0 I M x_N x_i 0 = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q19 => (fun h4 => (int_c61 h4.1 h4.2)))))
-          rfl)))))
+          ((Eq.trans
+          ((reduce_empty1 (fun y_q19 => (fun h4 => (int_c61 h4.1 h4.2)))) : value_0 I M x_N x_i 0 = I.fn f_1 [])
+          rfl) : value_0 I M x_N x_i 0 = I.fn f_1 []))))
           (entails_points1 (fun y_q20 h3 =>
           (at_set_other
           (by decide)
           (at_right (at_right (at_points1
           y_q20
-          ⟨h3.1, (show y_q20 < (max 0 (x_N + (-1) * x_i)) from (int_lt_max_right h3.2))⟩
+          ⟨h3.1, ((int_lt_max_right h3.2) : y_q20 < (max 0 (x_N + (-1) * x_i)))⟩
           rfl))))))))))
         (fun x_k h3 h4 => (vc_3 x_N x_i x_k hl hM h0 h1 h2 h3 h4))
         (fun x_k h3 h4 => (kept_3 x_N x_i x_k hl hM h0 h1 h2 h3 h4))))))))
@@ -373,27 +359,24 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
       (entails_points2 (fun y_q21 y_q22 h3 =>
         (at_restore
           (by decide)
-          (show (known_3 I M x_N x_i (max 0 (x_N + (-1) * x_i))) ⟨a_a, [y_q21, y_q22]⟩ (M t_A [y_q21, y_q22]) from
-          (at_left (at_points2 y_q21 y_q22 h3 rfl))))))
+          ((at_left (at_points2 y_q21 y_q22 h3 rfl)) : (known_3 I M x_N x_i (max 0 (x_N + (-1) * x_i))) ⟨a_a, [y_q21, y_q22]⟩ (M t_A [y_q21, y_q22])))))
       (entails_points1 (fun y_q23 h3 =>
         (at_restore
           (by decide)
-          (show (known_3 I M x_N x_i (max 0 (x_N + (-1) * x_i))) ⟨a_b, [y_q23]⟩ (M t_B [y_q23]) from
-          (Or.elim (show 0 ≤ y_q23 ∧ y_q23 < x_i ∨ y_q23 = x_i from
-          ((Classical.em (y_q23 < x_i)).elim
+          ((Or.elim (((Classical.em (y_q23 < x_i)).elim
           (fun h4 => (Or.inl ⟨h3.1, h4⟩))
-          (fun h4 => (Or.inr (int_taB_ntab_eab h3.2 h4)))))
+          (fun h4 => (Or.inr (int_taB_ntab_eab h3.2 h4)))) : 0 ≤ y_q23 ∧ y_q23 < x_i ∨ y_q23 = x_i)
           (fun h4 => (at_right (at_left (at_points1 y_q23 h4 rfl))))
           (fun h4 =>
           (at_right (at_right (at_left (at_points1
           y_q23
           h4
           (Eq.trans
-          (show M t_B [y_q23] = value_2 I M x_N y_q23 from (equation_0 x_N y_q23 hl hM trivial))
+          ((equation_0 x_N y_q23 hl hM trivial) : M t_B [y_q23] = value_2 I M x_N y_q23)
           (reduce_congr1
           (fun y_q25 =>
           ⟨(fun h5 => ⟨(fact_1 h5.1 h4), h5.2⟩), (fun h5 => ⟨(fact_2 h5.1 h2 h3.2), h5.2⟩)⟩)
-          (fun y_q25 h5 => (fn_congr2 (at_congr2 h4 rfl) (at_congr2 h4 rfl)))))))))))))))))
+          (fun y_q25 h5 => (fn_congr2 (at_congr2 h4 rfl) (at_congr2 h4 rfl))))))))))) : (known_3 I M x_N x_i (max 0 (x_N + (-1) * x_i))) ⟨a_b, [y_q23]⟩ (M t_B [y_q23])))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
@@ -427,7 +410,7 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl
           ⟨(int_eab_nebc_neac h6 h5), (int_eab_nebc_neac h6 h5)⟩))
       all_nil))
 
-def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .par v_i (.const 0) (.var v_N)
     (fun e x => known_1 I M (e v_N) x) (body_1 I M)
 
@@ -454,8 +437,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
 theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q29 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q29) (h2 : y_q29 < x_N) :
     ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_b, [y_q29]⟩ (M t_B [y_q29]) :=
-  (show (known_1 I M x_N (max 0 x_N)) ⟨a_b, [y_q29]⟩ (M t_B [y_q29]) from
-    (at_right (at_points1 y_q29 ⟨h1, (int_lt_max_right h2)⟩ rfl)))
+  ((at_right (at_points1 y_q29 ⟨h1, (int_lt_max_right h2)⟩ rfl)) : (known_1 I M x_N (max 0 x_N)) ⟨a_b, [y_q29]⟩ (M t_B [y_q29]))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
   consistent_apart (by decide) (by decide)
@@ -466,24 +448,15 @@ theorem solvable (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
     (fun t => if t = t_B then 0 else 0) (by decide)
 
 theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : impl.LayoutOk spec (base E x_N) :=
-  layout_apart (by decide)
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_N)], Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_N := a3; exact (has_cell_at2 (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_N)])) (.head _) (.head _) [y_p0, y_p1]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, y_p1, _, rfl, h3, h4, rfl⟩)
-        shape_a_a
-        rfl
-        rfl
-        ⟨h1, h3⟩))
-      all_nil))
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_N)], Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_N := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_N := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < x_N := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
-      all_nil))
+  layout_plain (by decide +kernel) (by decide +kernel)
 
 abbrev inside (x_N : Int) : Ten → List Int → Prop := fun t p => if t = t_B then 0 ≤ (p.getD 0 0) else True
 
 theorem covered_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) :
     spec.Given (inside x_N) (base E x_N) t_B [y_p0] :=
   (given_equation (p := [y_p0]) (.head _) rfl rfl rfl
-    (show 0 ≤ y_p0 from h1)
-    (cond_holds.2 (show True from trivial)))
+    (h1 : 0 ≤ y_p0)
+    (cond_holds.2 (trivial : True)))
 
 theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i) :
     TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.var v_i) (.var v_k)) (.lt (.var v_k) (.var v_N))) (.fn (.builtin "*" .f32) [.access t_A [.var v_i, .var v_k], .access t_A [.var v_i, .var v_k]])) ((base E x_N).set v_i x_i) :=
@@ -496,15 +469,15 @@ theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) 
     (fun (y_d0 : Int) (h3 : x_i ≤ y_d0 ∧ y_d0 < x_N) =>
       (defined_fn (defined_cons
         (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
-          (region_iff.2 ⟨x_i, _, rfl, h2, (show x_i < x_N from (int_lab_tbc_tac h3.1 h3.2)), y_d0, _, rfl, (show 0 ≤ y_d0 from (int_lab_lbc_lac h2 h3.1)), h3.2, rfl⟩)))
+          (region_iff.2 ⟨x_i, _, rfl, h2, ((int_lab_tbc_tac h3.1 h3.2) : x_i < x_N), y_d0, _, rfl, ((int_lab_lbc_lac h2 h3.1) : 0 ≤ y_d0), h3.2, rfl⟩)))
         (defined_cons
           (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
-          (region_iff.2 ⟨x_i, _, rfl, h2, (show x_i < x_N from (int_lab_tbc_tac h3.1 h3.2)), y_d0, _, rfl, (show 0 ≤ y_d0 from (int_lab_lbc_lac h2 h3.1)), h3.2, rfl⟩)))
+          (region_iff.2 ⟨x_i, _, rfl, h2, ((int_lab_tbc_tac h3.1 h3.2) : x_i < x_N), y_d0, _, rfl, ((int_lab_lbc_lac h2 h3.1) : 0 ≤ y_d0), h3.2, rfl⟩)))
           defined_nil)))))
 
 theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Defined (base E x_N) :=
   defined_of (inside x_N)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => covered_0 E x_N h0 y_p0 a0 a1)
+    (all_cons (region_each (fun y_p0 a0 a1 => covered_0 E x_N h0 y_p0 a0 a1))
     all_nil)
     (fun V I M hM hR => (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_0 E x_N h0 x_i g k))
     all_nil))
@@ -519,17 +492,14 @@ theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ 
 
 /-- **The certificate**: the program implements the specification, which says something. -/
 theorem certificate : Certified laws spec impl :=
-  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))),
-  Implements.of_vc
-    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
-    (fun V I E M hl ha hM hR =>
-      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
+  Certified.of_parts (fun E => 0 ≤ (E v_N))
+    (fun E => base E (E v_N)) base_self (fun E ha => cond_holds.1 (ha.1 _ (.head _))) inhabited
+    (fun E a => defined E (E v_N) a) (fun E a => placed E (E v_N) a)
+    (fun E a => consistent E (E v_N) a) (fun E a => solvable E (E v_N) a)
+    (fun V I M => program I M) (fun _ _ _ => rfl)
+    (fun V I E M hl a hM hR => program_vc (E v_N) hl hM a)
     (all_cons ⟨_, (.tail _ (.head _)), rfl⟩ all_nil)
-    (fun V I E M hl ha hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_b t_B [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_B [y_p0])) (base_self E)) (output_0_1 (E := E) (E v_N) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) all_nil)) all_nil))⟩
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun y_p0 b0 b1 => output_0_1 (E v_N) y_p0 hl hM a b0 b1)) all_nil)) all_nil))
 
 /-- The program implements the specification over integers. -/
 theorem certificate_int (I : Interp Int)

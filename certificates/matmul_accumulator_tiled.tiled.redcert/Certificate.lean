@@ -2,7 +2,7 @@ module
 
 public import Redverify.Rules
 
-set_option linter.unusedVariables false
+set_option linter.all false
 set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
@@ -98,12 +98,6 @@ abbrev base (E : Env) (x_N x_M x_P : Int) : Env := (((E.set v_N x_N).set v_M x_M
 theorem base_self (E : Env) : base E (E v_N) (E v_M) (E v_P) = E := by
   unfold base
   rw [Env.set_self, Env.set_self, Env.set_self]
-
-theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
-
-theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
 theorem shape_a_c : ∀ b ∈ impl.bindings, b.array = a_c → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
@@ -207,159 +201,159 @@ theorem equation_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
     (show TExp.eval I M (.access t_R [.var v_i, .var v_j, .add (.var v_P) (.const (-1))]) (((base E x_N x_M x_P).set v_i x_i).set v_j x_j) = _ from
       rfl))
 
-def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 : Int) : Heap V :=
+noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 : Int) : Heap V :=
+noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 : Int) : Heap V :=
+noncomputable def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 < 4 * x_i0)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
-def known_1_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 : Int) : Heap V :=
+noncomputable def known_1_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 : Int) : Heap V :=
   .points0 a_r
     ((0 < x_M ∧ x_P = 0) ∧ 0 < x_i0)
     ((I.fn f_0 []))
 
-def known_1_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 : Int) : Heap V :=
+noncomputable def known_1_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 : Int) : Heap V :=
   .points0 a_r
     (((0 < x_M ∧ 4 * x_i0 < x_N) ∧ 0 < x_P) ∧ 0 < x_i0)
     ((M t_R [4 * x_i0 + (-1), x_M + (-1), x_P + (-1)]))
 
-def known_1_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 : Int) : Heap V :=
+noncomputable def known_1_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 : Int) : Heap V :=
   .points0 a_r
     ((x_N ≤ 4 * x_i0 ∧ 0 < x_M) ∧ 0 < x_P)
     ((M t_R [x_N + (-1), x_M + (-1), x_P + (-1)]))
 
-def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 : Int) : Heap V :=
+noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 : Int) : Heap V :=
   ((known_1_0 I M x_N x_M x_P x_i0).and ((known_1_1 I M x_N x_M x_P x_i0).and ((known_1_2 I M x_N x_M x_P x_i0).and ((known_1_3 I M x_N x_M x_P x_i0).and ((known_1_4 I M x_N x_M x_P x_i0).and (known_1_5 I M x_N x_M x_P x_i0))))))
 
-def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j : Int) : Heap V :=
+noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j : Int) : Heap V :=
+noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j : Int) : Heap V :=
+noncomputable def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 4 * x_i0) ∧ y_c0 ≤ x_N + (-5) ∨ ((0 ≤ y_c1 ∧ y_c1 < x_j) ∧ 4 * x_i0 ≤ y_c0 ∧ y_c0 ≤ 4 * x_i0 + 3) ∧ 4 * x_i0 + 5 ≤ x_N ∨ ((0 ≤ y_c1 ∧ y_c1 < x_j) ∧ x_N + (-4) ≤ y_c0 ∧ y_c0 < x_N) ∧ x_N ≤ 4 * x_i0 + 4 ∨ (x_j ≤ y_c1 ∧ y_c1 < x_M) ∧ x_N + (-4) ≤ y_c0 ∧ y_c0 < 4 * x_i0)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
-def known_2_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j : Int) : Heap V :=
+noncomputable def known_2_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j : Int) : Heap V :=
   .points0 a_r
     ((0 < x_M ∧ x_P = 0) ∧ 0 < x_j + x_i0)
     ((I.fn f_0 []))
 
-def known_2_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j : Int) : Heap V :=
+noncomputable def known_2_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j : Int) : Heap V :=
   .points0 a_r
     ((4 * x_i0 + 5 ≤ x_N ∧ 0 < x_P) ∧ 0 < x_j)
     ((M t_R [4 * x_i0 + 3, x_j + (-1), x_P + (-1)]))
 
-def known_2_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j : Int) : Heap V :=
+noncomputable def known_2_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j : Int) : Heap V :=
   .points0 a_r
     ((x_N ≤ 4 * x_i0 + 4 ∧ 0 < x_P) ∧ 0 < x_j)
     ((M t_R [x_N + (-1), x_j + (-1), x_P + (-1)]))
 
-def known_2_6 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j : Int) : Heap V :=
+noncomputable def known_2_6 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j : Int) : Heap V :=
   .points0 a_r
     (((0 < x_M ∧ 0 < x_P) ∧ 0 < x_i0) ∧ x_j = 0)
     ((M t_R [4 * x_i0 + (-1), x_M + (-1), x_P + (-1)]))
 
-def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j : Int) : Heap V :=
+noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j : Int) : Heap V :=
   ((known_2_0 I M x_N x_M x_P x_i0 x_j).and ((known_2_1 I M x_N x_M x_P x_i0 x_j).and ((known_2_2 I M x_N x_M x_P x_i0 x_j).and ((known_2_3 I M x_N x_M x_P x_i0 x_j).and ((known_2_4 I M x_N x_M x_P x_i0 x_j).and ((known_2_5 I M x_N x_M x_P x_i0 x_j).and (known_2_6 I M x_N x_M x_P x_i0 x_j)))))))
 
-def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j x_i1 : Int) : Heap V :=
+noncomputable def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j x_i1 : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j x_i1 : Int) : Heap V :=
+noncomputable def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j x_i1 : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j x_i1 : Int) : Heap V :=
+noncomputable def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j x_i1 : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => (y_c1 = x_j ∧ x_N + (-4) ≤ y_c0 ∧ y_c0 ≤ x_i1 + x_N + (-5)) ∧ x_N ≤ 4 * x_i0 + 4 ∨ ((0 ≤ y_c1 ∧ 4 * x_i0 ≤ y_c0 ∧ y_c0 ≤ 4 * x_i0 + 3) ∧ y_c0 < x_i1 + 4 * x_j + 4 * x_i0 + (-4) * y_c1) ∧ 4 * x_i0 + 5 ≤ x_N ∨ (((0 ≤ y_c1 ∧ x_N + (-4) ≤ y_c0 ∧ y_c0 < x_N) ∧ x_i1 + x_N + 4 * y_c1 + (-4) * x_j + (-4) ≤ y_c0) ∧ y_c0 < 4 * x_j + 4 * x_i0 + (-4) * y_c1) ∧ x_N ≤ 4 * x_i0 + 4 ∨ ((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 4 * x_i0) ∧ y_c0 ≤ x_N + (-5) ∨ (x_j < y_c1 ∧ y_c1 < x_M) ∧ x_N + (-4) ≤ y_c0 ∧ y_c0 < 4 * x_i0)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
-def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j x_i1 : Int) : Heap V :=
+noncomputable def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j x_i1 : Int) : Heap V :=
   .points0 a_r
     (x_P = 0 ∧ 0 < x_i1 + x_j + x_i0)
     ((I.fn f_0 []))
 
-def known_3_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j x_i1 : Int) : Heap V :=
+noncomputable def known_3_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j x_i1 : Int) : Heap V :=
   .points0 a_r
     ((4 * x_i0 + 5 ≤ x_N ∧ 0 < x_P) ∧ 0 < x_i1)
     ((M t_R [4 * x_i0 + x_i1 + (-1), x_j, x_P + (-1)]))
 
-def known_3_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j x_i1 : Int) : Heap V :=
+noncomputable def known_3_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j x_i1 : Int) : Heap V :=
   .points0 a_r
     ((x_N ≤ 4 * x_i0 + 4 ∧ 0 < x_P) ∧ 0 < x_i1)
     ((M t_R [x_N + x_i1 + (-5), x_j, x_P + (-1)]))
 
-def known_3_6 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j x_i1 : Int) : Heap V :=
+noncomputable def known_3_6 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j x_i1 : Int) : Heap V :=
   .points0 a_r
     (((4 * x_i0 + 5 ≤ x_N ∧ 0 < x_P) ∧ x_i1 = 0) ∧ 0 < x_j)
     ((M t_R [4 * x_i0 + 3, x_j + (-1), x_P + (-1)]))
 
-def known_3_7 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j x_i1 : Int) : Heap V :=
+noncomputable def known_3_7 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j x_i1 : Int) : Heap V :=
   .points0 a_r
     (((x_N ≤ 4 * x_i0 + 4 ∧ 0 < x_P) ∧ x_i1 = 0) ∧ 0 < x_j)
     ((M t_R [x_N + (-1), x_j + (-1), x_P + (-1)]))
 
-def known_3_8 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j x_i1 : Int) : Heap V :=
+noncomputable def known_3_8 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j x_i1 : Int) : Heap V :=
   .points0 a_r
     (((0 < x_P ∧ 0 < x_i0) ∧ x_i1 = 0) ∧ x_j = 0)
     ((M t_R [4 * x_i0 + (-1), x_M + (-1), x_P + (-1)]))
 
-def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j x_i1 : Int) : Heap V :=
+noncomputable def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j x_i1 : Int) : Heap V :=
   ((known_3_0 I M x_N x_M x_P x_i0 x_j x_i1).and ((known_3_1 I M x_N x_M x_P x_i0 x_j x_i1).and ((known_3_2 I M x_N x_M x_P x_i0 x_j x_i1).and ((known_3_3 I M x_N x_M x_P x_i0 x_j x_i1).and ((known_3_4 I M x_N x_M x_P x_i0 x_j x_i1).and ((known_3_5 I M x_N x_M x_P x_i0 x_j x_i1).and ((known_3_6 I M x_N x_M x_P x_i0 x_j x_i1).and ((known_3_7 I M x_N x_M x_P x_i0 x_j x_i1).and (known_3_8 I M x_N x_M x_P x_i0 x_j x_i1)))))))))
 
-def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j x_i1 x_k : Int) : Heap V :=
+noncomputable def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j x_i1 x_k : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j x_i1 x_k : Int) : Heap V :=
+noncomputable def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j x_i1 x_k : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j x_i1 x_k : Int) : Heap V :=
+noncomputable def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j x_i1 x_k : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => (y_c1 = x_j ∧ x_N + (-4) ≤ y_c0 ∧ y_c0 ≤ x_i1 + x_N + (-5)) ∧ x_N ≤ 4 * x_i0 + 4 ∨ ((0 ≤ y_c1 ∧ 4 * x_i0 ≤ y_c0 ∧ y_c0 ≤ 4 * x_i0 + 3) ∧ y_c0 < x_i1 + 4 * x_j + 4 * x_i0 + (-4) * y_c1) ∧ 4 * x_i0 + 5 ≤ x_N ∨ (((0 ≤ y_c1 ∧ x_N + (-4) ≤ y_c0 ∧ y_c0 < x_N) ∧ x_i1 + x_N + 3 * y_c1 + (-3) * x_j + (-4) ≤ y_c0) ∧ y_c0 < 4 * x_j + 4 * x_i0 + (-4) * y_c1) ∧ x_N ≤ 4 * x_i0 + 4 ∨ ((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 4 * x_i0) ∧ y_c0 ≤ x_N + (-5) ∨ (x_j < y_c1 ∧ y_c1 < x_M) ∧ x_N + (-4) ≤ y_c0 ∧ y_c0 < 4 * x_i0)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
-def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j x_i1 x_k : Int) : Heap V :=
+noncomputable def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j x_i1 x_k : Int) : Heap V :=
   .points0 a_r
     (x_k = 0)
     ((I.fn f_0 []))
 
-def known_4_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j x_i1 x_k : Int) : Heap V :=
+noncomputable def known_4_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j x_i1 x_k : Int) : Heap V :=
   .points0 a_r
     (4 * x_i0 + 5 ≤ x_N ∧ 0 < x_k)
     ((M t_R [4 * x_i0 + x_i1, x_j, x_k + (-1)]))
 
-def known_4_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j x_i1 x_k : Int) : Heap V :=
+noncomputable def known_4_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j x_i1 x_k : Int) : Heap V :=
   .points0 a_r
     (x_N ≤ 4 * x_i0 + 4 ∧ 0 < x_k)
     ((M t_R [x_N + x_i1 + (-4), x_j, x_k + (-1)]))
 
-def known_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j x_i1 x_k : Int) : Heap V :=
+noncomputable def known_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j x_i1 x_k : Int) : Heap V :=
   ((known_4_0 I M x_N x_M x_P x_i0 x_j x_i1 x_k).and ((known_4_1 I M x_N x_M x_P x_i0 x_j x_i1 x_k).and ((known_4_2 I M x_N x_M x_P x_i0 x_j x_i1 x_k).and ((known_4_3 I M x_N x_M x_P x_i0 x_j x_i1 x_k).and ((known_4_4 I M x_N x_M x_P x_i0 x_j x_i1 x_k).and (known_4_5 I M x_N x_M x_P x_i0 x_j x_i1 x_k))))))
 
-def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .assign
     a_r
     []
@@ -373,37 +367,31 @@ def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0 x_j x_i1 x_k : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (4 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_i0) (h2 : x_i0 < (x_N + 3) / 4) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) (h5 : 0 ≤ x_i1) (h6 : x_i1 < 4) (h7 : 0 ≤ x_k) (h8 : x_k < x_P) :
     (body_4 I M).vc I (allocated (impl.HasCell spec (base E x_N x_M x_P)) a_r []) ((((((base E x_N x_M x_P).set v_i0 x_i0).set v_j x_j).set v_i1 x_i1).set v_i ((min (4 * x_i0) (x_N + (-4))) + x_i1)).set v_k x_k) (known_4 I M x_N x_M x_P x_i0 x_j x_i1 x_k) :=
-  (Or.elim (show x_k = 0 ∨ 4 * x_i0 + 5 ≤ x_N ∧ 0 < x_k ∨ x_N ≤ 4 * x_i0 + 4 ∧ 0 < x_k from
-    ((Classical.em (0 < x_k)).elim
+  (Or.elim (((Classical.em (0 < x_k)).elim
       (fun h9 =>
         (Or.inr ((Classical.em (4 * x_i0 + 5 ≤ x_N)).elim
           (fun h10 => (Or.inl ⟨h10, h9⟩))
           (fun h10 => (Or.inr ⟨(int_c373 h10), h9⟩)))))
-      (fun h9 => (Or.inl (int_lba_ntba_eab h7 h9)))))
+      (fun h9 => (Or.inl (int_lba_ntba_eab h7 h9)))) : x_k = 0 ∨ 4 * x_i0 + 5 ≤ x_N ∧ 0 < x_k ∨ x_N ≤ 4 * x_i0 + 4 ∧ 0 < x_k)
     (fun h9 =>
       (vc_assign_of
         (I.fn f_1 [I.fn f_0 [], I.fn f_2 [M t_B [x_k, x_j], M t_A [(min (4 * x_i0) (x_N + (-4))) + x_i1, x_k]]])
         (in_allocated trivial)
         (ev_fn (ev_cons
-          (ev_read (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 x_k) ⟨a_r, []⟩ (I.fn f_0 []) from
-          (at_right (at_right (at_right (at_left (at_points0 h9 rfl)))))))
+          (ev_read ((at_right (at_right (at_right (at_left (at_points0 h9 rfl))))) : (known_4 I M x_N x_M x_P x_i0 x_j x_i1 x_k) ⟨a_r, []⟩ (I.fn f_0 [])))
           (ev_cons
           (ev_fn (ev_cons
-          (ev_read (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 x_k) ⟨a_b, [x_k, x_j]⟩ (M t_B [x_k, x_j]) from
-          (at_right (at_left (at_points2 x_k x_j ⟨⟨h3, h4⟩, ⟨h7, h8⟩⟩ rfl)))))
+          (ev_read ((at_right (at_left (at_points2 x_k x_j ⟨⟨h3, h4⟩, ⟨h7, h8⟩⟩ rfl))) : (known_4 I M x_N x_M x_P x_i0 x_j x_i1 x_k) ⟨a_b, [x_k, x_j]⟩ (M t_B [x_k, x_j])))
           (ev_cons
-          (ev_read (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 x_k) ⟨a_a, [(min (4 * x_i0) (x_N + (-4))) + x_i1, x_k]⟩ (M t_A [(min (4 * x_i0) (x_N + (-4))) + x_i1, x_k]) from
-          (at_left (at_points2
+          (ev_read ((at_left (at_points2
           ((min (4 * x_i0) (x_N + (-4))) + x_i1)
           x_k
           ⟨⟨h7, h8⟩, ⟨(int_c421 h1 h5 h0.1.1), (int_c274 h6)⟩⟩
-          rfl))))
+          rfl)) : (known_4 I M x_N x_M x_P x_i0 x_j x_i1 x_k) ⟨a_a, [(min (4 * x_i0) (x_N + (-4))) + x_i1, x_k]⟩ (M t_A [(min (4 * x_i0) (x_N + (-4))) + x_i1, x_k])))
           ev_nil)))
           ev_nil)))
-        (show I.fn f_1 [I.fn f_0 [], I.fn f_2 [M t_B [x_k, x_j], M t_A [(min (4 * x_i0) (x_N + (-4))) + x_i1, x_k]]] = M t_R [(min (x_N + (-4)) (4 * x_i0)) + x_i1, x_j, x_k] from
-          (Eq.trans
-          (show I.fn f_1 [I.fn f_0 [], I.fn f_2 [M t_B [x_k, x_j], M t_A [(min (4 * x_i0) (x_N + (-4))) + x_i1, x_k]]] = I.fn f_1 [M t_R [(min (x_N + (-4)) (4 * x_i0)) + x_i1, x_j, x_k + (-1)], I.fn f_2 [M t_A [(min (x_N + (-4)) (4 * x_i0)) + x_i1, x_k], M t_B [x_k, x_j]]] from
-          (fn_congr2
+        ((Eq.trans
+          ((fn_congr2
           (Eq.trans
           rfl
           (Eq.symm (equation_0
@@ -417,12 +405,11 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0
           hM
           (fact_0 h9))))
           (Eq.trans
-          (show I.fn f_2 [M t_B [x_k, x_j], M t_A [(min (4 * x_i0) (x_N + (-4))) + x_i1, x_k]] = I.fn f_2 [M t_B [x_k, x_j], M t_A [(min (x_N + (-4)) (4 * x_i0)) + x_i1, x_k]] from
-          (fn_congr2 rfl (at_congr2 int_c278 rfl)))
+          ((fn_congr2 rfl (at_congr2 int_c278 rfl)) : I.fn f_2 [M t_B [x_k, x_j], M t_A [(min (4 * x_i0) (x_N + (-4))) + x_i1, x_k]] = I.fn f_2 [M t_B [x_k, x_j], M t_A [(min (x_N + (-4)) (4 * x_i0)) + x_i1, x_k]])
           ((show ∀ v0 v1 : V, (I.fn f_2 [v1, v0]) = (I.fn f_2 [v0, v1]) from by intro v0 v1; exact (law_0 hl) _ _)
           (M t_A [(min (x_N + (-4)) (4 * x_i0)) + x_i1, x_k])
-          (M t_B [x_k, x_j])))))
-          (Eq.symm (equation_1 x_N x_M x_P ((min (x_N + (-4)) (4 * x_i0)) + x_i1) x_j x_k hl hM h7))))))
+          (M t_B [x_k, x_j])))) : I.fn f_1 [I.fn f_0 [], I.fn f_2 [M t_B [x_k, x_j], M t_A [(min (4 * x_i0) (x_N + (-4))) + x_i1, x_k]]] = I.fn f_1 [M t_R [(min (x_N + (-4)) (4 * x_i0)) + x_i1, x_j, x_k + (-1)], I.fn f_2 [M t_A [(min (x_N + (-4)) (4 * x_i0)) + x_i1, x_k], M t_B [x_k, x_j]]])
+          (Eq.symm (equation_1 x_N x_M x_P ((min (x_N + (-4)) (4 * x_i0)) + x_i1) x_j x_k hl hM h7))) : I.fn f_1 [I.fn f_0 [], I.fn f_2 [M t_B [x_k, x_j], M t_A [(min (4 * x_i0) (x_N + (-4))) + x_i1, x_k]]] = M t_R [(min (x_N + (-4)) (4 * x_i0)) + x_i1, x_j, x_k])))
     (fun h9 =>
     (Or.elim h9
       (fun h10 =>
@@ -430,65 +417,53 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0
           (I.fn f_1 [M t_R [4 * x_i0 + x_i1, x_j, x_k + (-1)], I.fn f_2 [M t_B [x_k, x_j], M t_A [(min (4 * x_i0) (x_N + (-4))) + x_i1, x_k]]])
           (in_allocated trivial)
           (ev_fn (ev_cons
-          (ev_read (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 x_k) ⟨a_r, []⟩ (M t_R [4 * x_i0 + x_i1, x_j, x_k + (-1)]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points0 h10 rfl))))))))
+          (ev_read ((at_right (at_right (at_right (at_right (at_left (at_points0 h10 rfl)))))) : (known_4 I M x_N x_M x_P x_i0 x_j x_i1 x_k) ⟨a_r, []⟩ (M t_R [4 * x_i0 + x_i1, x_j, x_k + (-1)])))
           (ev_cons
           (ev_fn (ev_cons
-          (ev_read (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 x_k) ⟨a_b, [x_k, x_j]⟩ (M t_B [x_k, x_j]) from
-          (at_right (at_left (at_points2 x_k x_j ⟨⟨h3, h4⟩, ⟨h7, h8⟩⟩ rfl)))))
+          (ev_read ((at_right (at_left (at_points2 x_k x_j ⟨⟨h3, h4⟩, ⟨h7, h8⟩⟩ rfl))) : (known_4 I M x_N x_M x_P x_i0 x_j x_i1 x_k) ⟨a_b, [x_k, x_j]⟩ (M t_B [x_k, x_j])))
           (ev_cons
-          (ev_read (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 x_k) ⟨a_a, [(min (4 * x_i0) (x_N + (-4))) + x_i1, x_k]⟩ (M t_A [(min (4 * x_i0) (x_N + (-4))) + x_i1, x_k]) from
-          (at_left (at_points2
+          (ev_read ((at_left (at_points2
           ((min (4 * x_i0) (x_N + (-4))) + x_i1)
           x_k
           ⟨⟨h7, h8⟩, ⟨(fact_1 h1 h5 h10.1), (int_c274 h6)⟩⟩
-          rfl))))
+          rfl)) : (known_4 I M x_N x_M x_P x_i0 x_j x_i1 x_k) ⟨a_a, [(min (4 * x_i0) (x_N + (-4))) + x_i1, x_k]⟩ (M t_A [(min (4 * x_i0) (x_N + (-4))) + x_i1, x_k])))
           ev_nil)))
           ev_nil)))
-          (show I.fn f_1 [M t_R [4 * x_i0 + x_i1, x_j, x_k + (-1)], I.fn f_2 [M t_B [x_k, x_j], M t_A [(min (4 * x_i0) (x_N + (-4))) + x_i1, x_k]]] = M t_R [(min (x_N + (-4)) (4 * x_i0)) + x_i1, x_j, x_k] from
-          (Eq.trans
-          (show I.fn f_1 [M t_R [4 * x_i0 + x_i1, x_j, x_k + (-1)], I.fn f_2 [M t_B [x_k, x_j], M t_A [(min (4 * x_i0) (x_N + (-4))) + x_i1, x_k]]] = I.fn f_1 [M t_R [(min (x_N + (-4)) (4 * x_i0)) + x_i1, x_j, x_k + (-1)], I.fn f_2 [M t_A [(min (x_N + (-4)) (4 * x_i0)) + x_i1, x_k], M t_B [x_k, x_j]]] from
-          (fn_congr2
+          ((Eq.trans
+          ((fn_congr2
           (at_congr3 (fact_2 h10.1) rfl rfl)
           (Eq.trans
-          (show I.fn f_2 [M t_B [x_k, x_j], M t_A [(min (4 * x_i0) (x_N + (-4))) + x_i1, x_k]] = I.fn f_2 [M t_B [x_k, x_j], M t_A [(min (x_N + (-4)) (4 * x_i0)) + x_i1, x_k]] from
-          (fn_congr2 rfl (at_congr2 int_c278 rfl)))
+          ((fn_congr2 rfl (at_congr2 int_c278 rfl)) : I.fn f_2 [M t_B [x_k, x_j], M t_A [(min (4 * x_i0) (x_N + (-4))) + x_i1, x_k]] = I.fn f_2 [M t_B [x_k, x_j], M t_A [(min (x_N + (-4)) (4 * x_i0)) + x_i1, x_k]])
           ((show ∀ v0 v1 : V, (I.fn f_2 [v1, v0]) = (I.fn f_2 [v0, v1]) from by intro v0 v1; exact (law_0 hl) _ _)
           (M t_A [(min (x_N + (-4)) (4 * x_i0)) + x_i1, x_k])
-          (M t_B [x_k, x_j])))))
-          (Eq.symm (equation_1 x_N x_M x_P ((min (x_N + (-4)) (4 * x_i0)) + x_i1) x_j x_k hl hM h7))))))
+          (M t_B [x_k, x_j])))) : I.fn f_1 [M t_R [4 * x_i0 + x_i1, x_j, x_k + (-1)], I.fn f_2 [M t_B [x_k, x_j], M t_A [(min (4 * x_i0) (x_N + (-4))) + x_i1, x_k]]] = I.fn f_1 [M t_R [(min (x_N + (-4)) (4 * x_i0)) + x_i1, x_j, x_k + (-1)], I.fn f_2 [M t_A [(min (x_N + (-4)) (4 * x_i0)) + x_i1, x_k], M t_B [x_k, x_j]]])
+          (Eq.symm (equation_1 x_N x_M x_P ((min (x_N + (-4)) (4 * x_i0)) + x_i1) x_j x_k hl hM h7))) : I.fn f_1 [M t_R [4 * x_i0 + x_i1, x_j, x_k + (-1)], I.fn f_2 [M t_B [x_k, x_j], M t_A [(min (4 * x_i0) (x_N + (-4))) + x_i1, x_k]]] = M t_R [(min (x_N + (-4)) (4 * x_i0)) + x_i1, x_j, x_k])))
       (fun h10 =>
         (vc_assign_of
           (I.fn f_1 [M t_R [x_N + x_i1 + (-4), x_j, x_k + (-1)], I.fn f_2 [M t_B [x_k, x_j], M t_A [(min (4 * x_i0) (x_N + (-4))) + x_i1, x_k]]])
           (in_allocated trivial)
           (ev_fn (ev_cons
-          (ev_read (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 x_k) ⟨a_r, []⟩ (M t_R [x_N + x_i1 + (-4), x_j, x_k + (-1)]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points0 h10 rfl))))))))
+          (ev_read ((at_right (at_right (at_right (at_right (at_right (at_points0 h10 rfl)))))) : (known_4 I M x_N x_M x_P x_i0 x_j x_i1 x_k) ⟨a_r, []⟩ (M t_R [x_N + x_i1 + (-4), x_j, x_k + (-1)])))
           (ev_cons
           (ev_fn (ev_cons
-          (ev_read (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 x_k) ⟨a_b, [x_k, x_j]⟩ (M t_B [x_k, x_j]) from
-          (at_right (at_left (at_points2 x_k x_j ⟨⟨h3, h4⟩, ⟨h7, h8⟩⟩ rfl)))))
+          (ev_read ((at_right (at_left (at_points2 x_k x_j ⟨⟨h3, h4⟩, ⟨h7, h8⟩⟩ rfl))) : (known_4 I M x_N x_M x_P x_i0 x_j x_i1 x_k) ⟨a_b, [x_k, x_j]⟩ (M t_B [x_k, x_j])))
           (ev_cons
-          (ev_read (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 x_k) ⟨a_a, [(min (4 * x_i0) (x_N + (-4))) + x_i1, x_k]⟩ (M t_A [(min (4 * x_i0) (x_N + (-4))) + x_i1, x_k]) from
-          (at_left (at_points2
+          (ev_read ((at_left (at_points2
           ((min (4 * x_i0) (x_N + (-4))) + x_i1)
           x_k
           ⟨⟨h7, h8⟩, ⟨(int_c421 h1 h5 h0.1.1), (int_c274 h6)⟩⟩
-          rfl))))
+          rfl)) : (known_4 I M x_N x_M x_P x_i0 x_j x_i1 x_k) ⟨a_a, [(min (4 * x_i0) (x_N + (-4))) + x_i1, x_k]⟩ (M t_A [(min (4 * x_i0) (x_N + (-4))) + x_i1, x_k])))
           ev_nil)))
           ev_nil)))
-          (show I.fn f_1 [M t_R [x_N + x_i1 + (-4), x_j, x_k + (-1)], I.fn f_2 [M t_B [x_k, x_j], M t_A [(min (4 * x_i0) (x_N + (-4))) + x_i1, x_k]]] = M t_R [(min (x_N + (-4)) (4 * x_i0)) + x_i1, x_j, x_k] from
-          (Eq.trans
-          (show I.fn f_1 [M t_R [x_N + x_i1 + (-4), x_j, x_k + (-1)], I.fn f_2 [M t_B [x_k, x_j], M t_A [(min (4 * x_i0) (x_N + (-4))) + x_i1, x_k]]] = I.fn f_1 [M t_R [(min (x_N + (-4)) (4 * x_i0)) + x_i1, x_j, x_k + (-1)], I.fn f_2 [M t_A [(min (x_N + (-4)) (4 * x_i0)) + x_i1, x_k], M t_B [x_k, x_j]]] from
-          (fn_congr2
+          ((Eq.trans
+          ((fn_congr2
           (at_congr3 (fact_3 h10.1) rfl rfl)
           (Eq.trans
-          (show I.fn f_2 [M t_B [x_k, x_j], M t_A [(min (4 * x_i0) (x_N + (-4))) + x_i1, x_k]] = I.fn f_2 [M t_B [x_k, x_j], M t_A [(min (x_N + (-4)) (4 * x_i0)) + x_i1, x_k]] from
-          (fn_congr2 rfl (at_congr2 int_c278 rfl)))
+          ((fn_congr2 rfl (at_congr2 int_c278 rfl)) : I.fn f_2 [M t_B [x_k, x_j], M t_A [(min (4 * x_i0) (x_N + (-4))) + x_i1, x_k]] = I.fn f_2 [M t_B [x_k, x_j], M t_A [(min (x_N + (-4)) (4 * x_i0)) + x_i1, x_k]])
           ((show ∀ v0 v1 : V, (I.fn f_2 [v1, v0]) = (I.fn f_2 [v0, v1]) from by intro v0 v1; exact (law_0 hl) _ _)
           (M t_A [(min (x_N + (-4)) (4 * x_i0)) + x_i1, x_k])
-          (M t_B [x_k, x_j])))))
-          (Eq.symm (equation_1 x_N x_M x_P ((min (x_N + (-4)) (4 * x_i0)) + x_i1) x_j x_k hl hM h7)))))))))
+          (M t_B [x_k, x_j])))) : I.fn f_1 [M t_R [x_N + x_i1 + (-4), x_j, x_k + (-1)], I.fn f_2 [M t_B [x_k, x_j], M t_A [(min (4 * x_i0) (x_N + (-4))) + x_i1, x_k]]] = I.fn f_1 [M t_R [(min (x_N + (-4)) (4 * x_i0)) + x_i1, x_j, x_k + (-1)], I.fn f_2 [M t_A [(min (x_N + (-4)) (4 * x_i0)) + x_i1, x_k], M t_B [x_k, x_j]]])
+          (Eq.symm (equation_1 x_N x_M x_P ((min (x_N + (-4)) (4 * x_i0)) + x_i1) x_j x_k hl hM h7))) : I.fn f_1 [M t_R [x_N + x_i1 + (-4), x_j, x_k + (-1)], I.fn f_2 [M t_B [x_k, x_j], M t_A [(min (4 * x_i0) (x_N + (-4))) + x_i1, x_k]]] = M t_R [(min (x_N + (-4)) (4 * x_i0)) + x_i1, x_j, x_k]))))))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0 x_j x_i1 x_k : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (4 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_i0) (h2 : x_i0 < (x_N + 3) / 4) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) (h5 : 0 ≤ x_i1) (h6 : x_i1 < 4) (h7 : 0 ≤ x_k) (h8 : x_k < x_P) :
@@ -522,13 +497,11 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (entails_points0 (fun h9 => (False.elim (int_c13 h7 h9))))
           (entails_and
           (entails_points0 (fun h9 =>
-          (at_set_eq0 (show M t_R [4 * x_i0 + x_i1, x_j, x_k + 1 + (-1)] = M t_R [(min (x_N + (-4)) (4 * x_i0)) + x_i1, x_j, x_k] from
-          (at_congr3 (fact_2 h9.1) rfl int_c88)))))
+          (at_set_eq0 ((at_congr3 (fact_2 h9.1) rfl int_c88) : M t_R [4 * x_i0 + x_i1, x_j, x_k + 1 + (-1)] = M t_R [(min (x_N + (-4)) (4 * x_i0)) + x_i1, x_j, x_k]))))
           (entails_points0 (fun h9 =>
-          (at_set_eq0 (show M t_R [x_N + x_i1 + (-4), x_j, x_k + 1 + (-1)] = M t_R [(min (x_N + (-4)) (4 * x_i0)) + x_i1, x_j, x_k] from
-          (at_congr3 (fact_3 h9.1) rfl int_c88)))))))))))
+          (at_set_eq0 ((at_congr3 (fact_3 h9.1) rfl int_c88) : M t_R [x_N + x_i1 + (-4), x_j, x_k + 1 + (-1)] = M t_R [(min (x_N + (-4)) (4 * x_i0)) + x_i1, x_j, x_k]))))))))))
 
-def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .letin v_i (.add (.min (.mul 4 (.var v_i0)) (.add (.var v_N) (.const (-4)))) (.var v_i1)) <|
   .seq (.assign a_r [] (.fn f_0 [])
     (fun e => (I.fn f_0 []))) <|
@@ -575,8 +548,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0
           (at_right (at_right (at_left (at_points2
           y_q10
           y_q11
-          (Or.inr (Or.inr (Or.inl ⟨⟨⟨h10.1.1.1, (show x_i1 + x_N + 4 * y_q11 + (-4) * x_j + (-4) ≤ y_q10 from
-          (fact_4 h5 h10.1.1.2 h2 h10.1.2))⟩, h10.1.2⟩, h10.2⟩)))
+          (Or.inr (Or.inr (Or.inl ⟨⟨⟨h10.1.1.1, ((fact_4 h5 h10.1.1.2 h2 h10.1.2) : x_i1 + x_N + 4 * y_q11 + (-4) * x_j + (-4) ≤ y_q10)⟩, h10.1.2⟩, h10.2⟩)))
           rfl))))))
           (fun h10 =>
           (Or.elim h10
@@ -595,30 +567,26 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0
           (entails_points0 (fun h7 => (False.elim (int_irrefl h7.2))))))))))
         (fun x_k h7 h8 => (vc_4 x_N x_M x_P x_i0 x_j x_i1 x_k hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
         (fun x_k h7 h8 => (kept_4 x_N x_M x_P x_i0 x_j x_i1 x_k hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8)))
-      (Or.elim (show x_P = 0 ∨ 4 * x_i0 + 5 ≤ x_N ∧ 0 < x_P ∨ x_N ≤ 4 * x_i0 + 4 ∧ 0 < x_P from
-        ((Classical.em (0 < x_P)).elim
+      (Or.elim (((Classical.em (0 < x_P)).elim
           (fun h7 =>
           (Or.inr ((Classical.em (4 * x_i0 + 5 ≤ x_N)).elim
           (fun h8 => (Or.inl ⟨h8, h7⟩))
           (fun h8 => (Or.inr ⟨(int_c373 h8), h7⟩)))))
-          (fun h7 => (Or.inl (int_lba_ntba_eab h0.2 h7)))))
+          (fun h7 => (Or.inl (int_lba_ntba_eab h0.2 h7)))) : x_P = 0 ∨ 4 * x_i0 + 5 ≤ x_N ∧ 0 < x_P ∨ x_N ≤ 4 * x_i0 + 4 ∧ 0 < x_P)
         (fun h7 =>
           (vc_assign_of
           (I.fn f_0 [])
           (in_other
           (by decide)
           (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .var v_N), (.const 0, .var v_M)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [(min (4 * x_i0) (x_N + (-4))) + x_i1, x_j]
-          (region_iff.2 ⟨((min (4 * x_i0) (x_N + (-4))) + x_i1), _, rfl, (show 0 ≤ (min (4 * x_i0) (x_N + (-4))) + x_i1 from (int_c421 h1 h5 h0.1.1)), (show (min (4 * x_i0) (x_N + (-4))) + x_i1 < x_N from (int_c274 h6)), x_j, _, rfl, h3, h4, rfl⟩)
+          (region_iff.2 ⟨((min (4 * x_i0) (x_N + (-4))) + x_i1), _, rfl, ((int_c421 h1 h5 h0.1.1) : 0 ≤ (min (4 * x_i0) (x_N + (-4))) + x_i1), ((int_c274 h6) : (min (4 * x_i0) (x_N + (-4))) + x_i1 < x_N), x_j, _, rfl, h3, h4, rfl⟩)
           shape_a_c
           rfl
           rfl
-          ⟨(show 0 ≤ (min (4 * x_i0) (x_N + (-4))) + x_i1 from (int_c421 h1 h5 h0.1.1)), h3⟩))
-          (ev_read (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 (max 0 x_P)) ⟨a_r, []⟩ (I.fn f_0 []) from
-          (at_right (at_right (at_right (at_left (at_points0 (int_c202 h7) rfl)))))))
-          (show I.fn f_0 [] = M t_C [(min (x_N + (-4)) (4 * x_i0)) + x_i1, x_j] from
-          (Eq.trans
-          (show I.fn f_0 [] = M t_R [(min (x_N + (-4)) (4 * x_i0)) + x_i1, x_j, x_P + (-1)] from
-          (Eq.trans
+          ⟨((int_c421 h1 h5 h0.1.1) : 0 ≤ (min (4 * x_i0) (x_N + (-4))) + x_i1), h3⟩))
+          (ev_read ((at_right (at_right (at_right (at_left (at_points0 (int_c202 h7) rfl))))) : (known_4 I M x_N x_M x_P x_i0 x_j x_i1 (max 0 x_P)) ⟨a_r, []⟩ (I.fn f_0 [])))
+          ((Eq.trans
+          ((Eq.trans
           rfl
           (Eq.symm (equation_0
           x_N
@@ -629,8 +597,8 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0
           (x_P + (-1))
           hl
           hM
-          (fact_0 h7)))))
-          (Eq.symm (equation_2 x_N x_M x_P ((min (x_N + (-4)) (4 * x_i0)) + x_i1) x_j hl hM trivial))))))
+          (fact_0 h7)))) : I.fn f_0 [] = M t_R [(min (x_N + (-4)) (4 * x_i0)) + x_i1, x_j, x_P + (-1)])
+          (Eq.symm (equation_2 x_N x_M x_P ((min (x_N + (-4)) (4 * x_i0)) + x_i1) x_j hl hM trivial))) : I.fn f_0 [] = M t_C [(min (x_N + (-4)) (4 * x_i0)) + x_i1, x_j])))
         (fun h7 =>
         (Or.elim h7
           (fun h8 =>
@@ -639,36 +607,30 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0
           (in_other
           (by decide)
           (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .var v_N), (.const 0, .var v_M)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [(min (4 * x_i0) (x_N + (-4))) + x_i1, x_j]
-          (region_iff.2 ⟨((min (4 * x_i0) (x_N + (-4))) + x_i1), _, rfl, (show 0 ≤ (min (4 * x_i0) (x_N + (-4))) + x_i1 from (fact_1 h1 h5 h8.1)), (show (min (4 * x_i0) (x_N + (-4))) + x_i1 < x_N from (int_c274 h6)), x_j, _, rfl, h3, h4, rfl⟩)
+          (region_iff.2 ⟨((min (4 * x_i0) (x_N + (-4))) + x_i1), _, rfl, ((fact_1 h1 h5 h8.1) : 0 ≤ (min (4 * x_i0) (x_N + (-4))) + x_i1), ((int_c274 h6) : (min (4 * x_i0) (x_N + (-4))) + x_i1 < x_N), x_j, _, rfl, h3, h4, rfl⟩)
           shape_a_c
           rfl
           rfl
-          ⟨(show 0 ≤ (min (4 * x_i0) (x_N + (-4))) + x_i1 from (fact_1 h1 h5 h8.1)), h3⟩))
-          (ev_read (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 (max 0 x_P)) ⟨a_r, []⟩ (M t_R [4 * x_i0 + x_i1, x_j, (max 0 x_P) + (-1)]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points0 ⟨h8.1, (int_c489 h8.2)⟩ rfl))))))))
-          (show M t_R [4 * x_i0 + x_i1, x_j, (max 0 x_P) + (-1)] = M t_C [(min (x_N + (-4)) (4 * x_i0)) + x_i1, x_j] from
-          (Eq.trans
-          (show M t_R [4 * x_i0 + x_i1, x_j, (max 0 x_P) + (-1)] = M t_R [(min (x_N + (-4)) (4 * x_i0)) + x_i1, x_j, x_P + (-1)] from
-          (at_congr3 (fact_2 h8.1) rfl (fact_5 h8.2)))
-          (Eq.symm (equation_2 x_N x_M x_P ((min (x_N + (-4)) (4 * x_i0)) + x_i1) x_j hl hM trivial))))))
+          ⟨((fact_1 h1 h5 h8.1) : 0 ≤ (min (4 * x_i0) (x_N + (-4))) + x_i1), h3⟩))
+          (ev_read ((at_right (at_right (at_right (at_right (at_left (at_points0 ⟨h8.1, (int_c489 h8.2)⟩ rfl)))))) : (known_4 I M x_N x_M x_P x_i0 x_j x_i1 (max 0 x_P)) ⟨a_r, []⟩ (M t_R [4 * x_i0 + x_i1, x_j, (max 0 x_P) + (-1)])))
+          ((Eq.trans
+          ((at_congr3 (fact_2 h8.1) rfl (fact_5 h8.2)) : M t_R [4 * x_i0 + x_i1, x_j, (max 0 x_P) + (-1)] = M t_R [(min (x_N + (-4)) (4 * x_i0)) + x_i1, x_j, x_P + (-1)])
+          (Eq.symm (equation_2 x_N x_M x_P ((min (x_N + (-4)) (4 * x_i0)) + x_i1) x_j hl hM trivial))) : M t_R [4 * x_i0 + x_i1, x_j, (max 0 x_P) + (-1)] = M t_C [(min (x_N + (-4)) (4 * x_i0)) + x_i1, x_j])))
           (fun h8 =>
           (vc_assign_of
           (M t_R [x_N + x_i1 + (-4), x_j, (max 0 x_P) + (-1)])
           (in_other
           (by decide)
           (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .var v_N), (.const 0, .var v_M)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [(min (4 * x_i0) (x_N + (-4))) + x_i1, x_j]
-          (region_iff.2 ⟨((min (4 * x_i0) (x_N + (-4))) + x_i1), _, rfl, (show 0 ≤ (min (4 * x_i0) (x_N + (-4))) + x_i1 from (int_c421 h1 h5 h0.1.1)), (show (min (4 * x_i0) (x_N + (-4))) + x_i1 < x_N from (int_c274 h6)), x_j, _, rfl, h3, h4, rfl⟩)
+          (region_iff.2 ⟨((min (4 * x_i0) (x_N + (-4))) + x_i1), _, rfl, ((int_c421 h1 h5 h0.1.1) : 0 ≤ (min (4 * x_i0) (x_N + (-4))) + x_i1), ((int_c274 h6) : (min (4 * x_i0) (x_N + (-4))) + x_i1 < x_N), x_j, _, rfl, h3, h4, rfl⟩)
           shape_a_c
           rfl
           rfl
-          ⟨(show 0 ≤ (min (4 * x_i0) (x_N + (-4))) + x_i1 from (int_c421 h1 h5 h0.1.1)), h3⟩))
-          (ev_read (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 (max 0 x_P)) ⟨a_r, []⟩ (M t_R [x_N + x_i1 + (-4), x_j, (max 0 x_P) + (-1)]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points0 ⟨h8.1, (int_c489 h8.2)⟩ rfl))))))))
-          (show M t_R [x_N + x_i1 + (-4), x_j, (max 0 x_P) + (-1)] = M t_C [(min (x_N + (-4)) (4 * x_i0)) + x_i1, x_j] from
-          (Eq.trans
-          (show M t_R [x_N + x_i1 + (-4), x_j, (max 0 x_P) + (-1)] = M t_R [(min (x_N + (-4)) (4 * x_i0)) + x_i1, x_j, x_P + (-1)] from
-          (at_congr3 (fact_3 h8.1) rfl (fact_5 h8.2)))
-          (Eq.symm (equation_2 x_N x_M x_P ((min (x_N + (-4)) (4 * x_i0)) + x_i1) x_j hl hM trivial))))))))))))
+          ⟨((int_c421 h1 h5 h0.1.1) : 0 ≤ (min (4 * x_i0) (x_N + (-4))) + x_i1), h3⟩))
+          (ev_read ((at_right (at_right (at_right (at_right (at_right (at_points0 ⟨h8.1, (int_c489 h8.2)⟩ rfl)))))) : (known_4 I M x_N x_M x_P x_i0 x_j x_i1 (max 0 x_P)) ⟨a_r, []⟩ (M t_R [x_N + x_i1 + (-4), x_j, (max 0 x_P) + (-1)])))
+          ((Eq.trans
+          ((at_congr3 (fact_3 h8.1) rfl (fact_5 h8.2)) : M t_R [x_N + x_i1 + (-4), x_j, (max 0 x_P) + (-1)] = M t_R [(min (x_N + (-4)) (4 * x_i0)) + x_i1, x_j, x_P + (-1)])
+          (Eq.symm (equation_2 x_N x_M x_P ((min (x_N + (-4)) (4 * x_i0)) + x_i1) x_j hl hM trivial))) : M t_R [x_N + x_i1 + (-4), x_j, (max 0 x_P) + (-1)] = M t_C [(min (x_N + (-4)) (4 * x_i0)) + x_i1, x_j])))))))))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0 x_j x_i1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (4 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_i0) (h2 : x_i0 < (x_N + 3) / 4) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) (h5 : 0 ≤ x_i1) (h6 : x_i1 < 4) :
@@ -691,8 +653,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           ((min (4 * x_i0) (x_N + (-4))) + x_i1)
           x_j
           h9
-          (show M t_C [y_q16, y_q17] = M t_C [(min (x_N + (-4)) (4 * x_i0)) + x_i1, x_j] from
-          (at_congr2 (int_c407 h9.1) h8.1.1))))
+          ((at_congr2 (int_c407 h9.1) h8.1.1) : M t_C [y_q16, y_q17] = M t_C [(min (x_N + (-4)) (4 * x_i0)) + x_i1, x_j])))
           (fun h9 =>
           (at_set_ne2
           y_q16
@@ -716,8 +677,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           ((min (4 * x_i0) (x_N + (-4))) + x_i1)
           x_j
           h10
-          (show M t_C [y_q16, y_q17] = M t_C [(min (x_N + (-4)) (4 * x_i0)) + x_i1, x_j] from
-          (at_congr2 (int_c407 h10.1) h10.2))))
+          ((at_congr2 (int_c407 h10.1) h10.2) : M t_C [y_q16, y_q17] = M t_C [(min (x_N + (-4)) (4 * x_i0)) + x_i1, x_j])))
           (fun h10 =>
           (at_set_ne2
           y_q16
@@ -766,30 +726,28 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (entails_points0 (fun h7 =>
           (at_set_other
           (by decide)
-          (at_right (at_right (at_right (at_left (at_points0 (show (max 0 x_P) = 0 from (int_c202 h7.1)) rfl))))))))
+          (at_right (at_right (at_right (at_left (at_points0 ((int_c202 h7.1) : (max 0 x_P) = 0) rfl))))))))
           (entails_and
           (entails_points0 (fun h7 =>
           (at_set_other
           (by decide)
           (at_right (at_right (at_right (at_right (at_left (at_points0
-          ⟨h7.1.1, (show 0 < (max 0 x_P) from (int_c489 h7.1.2))⟩
-          (show M t_R [4 * x_i0 + (x_i1 + 1) + (-1), x_j, x_P + (-1)] = M t_R [4 * x_i0 + x_i1, x_j, (max 0 x_P) + (-1)] from
-          (at_congr3 fact_11 rfl (int_c585 h7.1.2))))))))))))
+          ⟨h7.1.1, ((int_c489 h7.1.2) : 0 < (max 0 x_P))⟩
+          ((at_congr3 fact_11 rfl (int_c585 h7.1.2)) : M t_R [4 * x_i0 + (x_i1 + 1) + (-1), x_j, x_P + (-1)] = M t_R [4 * x_i0 + x_i1, x_j, (max 0 x_P) + (-1)]))))))))))
           (entails_and
           (entails_points0 (fun h7 =>
           (at_set_other
           (by decide)
           (at_right (at_right (at_right (at_right (at_right (at_points0
-          ⟨h7.1.1, (show 0 < (max 0 x_P) from (int_c489 h7.1.2))⟩
-          (show M t_R [x_N + (x_i1 + 1) + (-5), x_j, x_P + (-1)] = M t_R [x_N + x_i1 + (-4), x_j, (max 0 x_P) + (-1)] from
-          (at_congr3 fact_12 rfl (int_c585 h7.1.2))))))))))))
+          ⟨h7.1.1, ((int_c489 h7.1.2) : 0 < (max 0 x_P))⟩
+          ((at_congr3 fact_12 rfl (int_c585 h7.1.2)) : M t_R [x_N + (x_i1 + 1) + (-5), x_j, x_P + (-1)] = M t_R [x_N + x_i1 + (-4), x_j, (max 0 x_P) + (-1)]))))))))))
           (entails_and
           (entails_points0 (fun h7 => (False.elim (int_c13 h5 h7.1.2))))
           (entails_and
           (entails_points0 (fun h7 => (False.elim (int_c13 h5 h7.1.2))))
           (entails_points0 (fun h7 => (False.elim (int_c13 h5 h7.1.2)))))))))))))
 
-def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_i1 (.const 0) (.const 4)
     (fun e x => known_3 I M (e v_N) (e v_M) (e v_P) (e v_i0) (e v_j) x) (body_3 I M)
 
@@ -801,8 +759,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0
     4
     rfl
     rfl
-    (show Heap.Entails (known_2 I M x_N x_M x_P x_i0 x_j) (known_3 I M x_N x_M x_P x_i0 x_j 0) from
-      (entails_and
+    ((entails_and
         (entails_points2 (fun y_q18 y_q19 h5 => (at_left (at_points2 y_q18 y_q19 h5 rfl))))
         (entails_and
           (entails_points2 (fun y_q20 y_q21 h5 => (at_right (at_left (at_points2 y_q20 y_q21 h5 rfl)))))
@@ -852,15 +809,14 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0
           (entails_points0 (fun h5 =>
           (at_right (at_right (at_right (at_right (at_right (at_left (at_points0 ⟨h5.1.1, h5.2⟩ rfl)))))))))
           (entails_points0 (fun h5 =>
-          (at_right (at_right (at_right (at_right (at_right (at_right (at_points0 ⟨⟨⟨(int_lab_tbc_tac h3 h4), h5.1.1.1⟩, h5.1.1.2⟩, h5.2⟩ rfl))))))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_points0 ⟨⟨⟨(int_lab_tbc_tac h3 h4), h5.1.1.1⟩, h5.1.1.2⟩, h5.2⟩ rfl))))))))))))))))) : Heap.Entails (known_2 I M x_N x_M x_P x_i0 x_j) (known_3 I M x_N x_M x_P x_i0 x_j 0))
     (fun x_i1 h5 h6 => (vc_3 x_N x_M x_P x_i0 x_j x_i1 hl hM h0 h1 h2 h3 h4 h5 h6))
     (fun x_i1 h5 h6 => (kept_3 x_N x_M x_P x_i0 x_j x_i1 hl hM h0 h1 h2 h3 h4 h5 h6)))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0 x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (4 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_i0) (h2 : x_i0 < (x_N + 3) / 4) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
     Heap.Entails ((body_2 I M).post (((base E x_N x_M x_P).set v_i0 x_i0).set v_j x_j) (known_2 I M x_N x_M x_P x_i0 x_j)) (known_2 I M x_N x_M x_P x_i0 (x_j + 1)) :=
-  (show Heap.Entails (known_3 I M x_N x_M x_P x_i0 x_j 4) (known_2 I M x_N x_M x_P x_i0 (x_j + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points2 (fun y_q24 y_q25 h5 => (at_left (at_points2 y_q24 y_q25 h5 rfl))))
       (entails_and
         (entails_points2 (fun y_q26 y_q27 h5 => (at_right (at_left (at_points2 y_q26 y_q27 h5 rfl)))))
@@ -910,9 +866,9 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (entails_and
           (entails_points0 (fun h5 =>
           (at_right (at_right (at_right (at_right (at_right (at_left (at_points0 ⟨h5.1, (by decide)⟩ (at_congr3 fact_19 int_c88 rfl))))))))))
-          (entails_points0 (fun h5 => (False.elim (int_c13 h3 h5.2)))))))))))
+          (entails_points0 (fun h5 => (False.elim (int_c13 h3 h5.2)))))))))) : Heap.Entails (known_3 I M x_N x_M x_P x_i0 x_j 4) (known_2 I M x_N x_M x_P x_i0 (x_j + 1)))
 
-def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j (.const 0) (.var v_M)
     (fun e x => known_2 I M (e v_N) (e v_M) (e v_P) (e v_i0) x) (body_2 I M)
 
@@ -924,8 +880,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0
     x_M
     rfl
     rfl
-    (show Heap.Entails (known_1 I M x_N x_M x_P x_i0) (known_2 I M x_N x_M x_P x_i0 0) from
-      (entails_and
+    ((entails_and
         (entails_points2 (fun y_q30 y_q31 h3 => (at_left (at_points2 y_q30 y_q31 h3 rfl))))
         (entails_and
           (entails_points2 (fun y_q32 y_q33 h3 => (at_right (at_left (at_points2 y_q32 y_q33 h3 rfl)))))
@@ -954,15 +909,14 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0
           (entails_and
           (entails_points0 (fun h3 => (False.elim (int_irrefl h3.2))))
           (entails_points0 (fun h3 =>
-          (at_right (at_right (at_right (at_right (at_left (at_points0 ⟨⟨⟨h3.1.1.1, (int_c594 h2)⟩, h3.1.1.2⟩, h3.1.2⟩ rfl)))))))))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points0 ⟨⟨⟨h3.1.1.1, (int_c594 h2)⟩, h3.1.1.2⟩, h3.1.2⟩ rfl)))))))))))))) : Heap.Entails (known_1 I M x_N x_M x_P x_i0) (known_2 I M x_N x_M x_P x_i0 0))
     (fun x_j h3 h4 => (vc_2 x_N x_M x_P x_i0 x_j hl hM h0 h1 h2 h3 h4))
     (fun x_j h3 h4 => (kept_2 x_N x_M x_P x_i0 x_j hl hM h0 h1 h2 h3 h4)))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (4 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_i0) (h2 : x_i0 < (x_N + 3) / 4) :
     Heap.Entails ((body_1 I M).post ((base E x_N x_M x_P).set v_i0 x_i0) (known_1 I M x_N x_M x_P x_i0)) (known_1 I M x_N x_M x_P (x_i0 + 1)) :=
-  (show Heap.Entails (known_2 I M x_N x_M x_P x_i0 (max 0 x_M)) (known_1 I M x_N x_M x_P (x_i0 + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points2 (fun y_q36 y_q37 h3 => (at_left (at_points2 y_q36 y_q37 h3 rfl))))
       (entails_and
         (entails_points2 (fun y_q38 y_q39 h3 => (at_right (at_left (at_points2 y_q38 y_q39 h3 rfl)))))
@@ -999,9 +953,9 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (entails_points0 (fun h3 =>
           (at_right (at_right (at_right (at_right (at_right (at_left (at_points0
           ⟨⟨(fact_24 h3.1.1), h3.2⟩, (int_c489 h3.1.2)⟩
-          (at_congr3 rfl (int_c585 h3.1.2) rfl))))))))))))))))
+          (at_congr3 rfl (int_c585 h3.1.2) rfl))))))))))))))) : Heap.Entails (known_2 I M x_N x_M x_P x_i0 (max 0 x_M)) (known_1 I M x_N x_M x_P (x_i0 + 1)))
 
-def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_r [] <|
   .for v_i0 (.const 0) (.div (.add (.var v_N) (.const 3)) 4)
     (fun e x => known_1 I M (e v_N) (e v_M) (e v_P) x) (body_1 I M)
@@ -1046,12 +1000,11 @@ theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
     ((program I M).post (base E x_N x_M x_P) (impl.inputHeap spec (base E x_N x_M x_P) M)) ⟨a_c, [y_q48, y_q49]⟩ (M t_C [y_q48, y_q49]) :=
   (at_restore
     (by decide)
-    (show (known_1 I M x_N x_M x_P (max 0 ((x_N + 3) / 4))) ⟨a_c, [y_q48, y_q49]⟩ (M t_C [y_q48, y_q49]) from
-      (at_right (at_right (at_left (at_points2 y_q48 y_q49 ⟨⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩, (int_c28 h2)⟩ rfl))))))
+    ((at_right (at_right (at_left (at_points2 y_q48 y_q49 ⟨⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩, (int_c28 h2)⟩ rfl)))) : (known_1 I M x_N x_M x_P (max 0 ((x_N + 3) / 4))) ⟨a_c, [y_q48, y_q49]⟩ (M t_C [y_q48, y_q49])))
 
 theorem consistent (E : Env) (x_N x_M x_P : Int) (h0 : (4 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) : spec.Consistent (base E x_N x_M x_P) :=
   consistent_of (pairs_cons (all_cons (apart_same3 (fun x_i x_j x_k => cond_holds) (fun x_i x_j x_k => cond_holds) (fun (y_p0 y_p1 y_p2 : Int) (h1 : y_p2 < 0) (h2 : 0 ≤ y_p2) =>
-      (False.elim (show False from (int_lab_tba_F h2 h1))))) (all_cons (apart_other (by decide)) all_nil)) (pairs_cons (all_cons (apart_other (by decide)) all_nil) (pairs_cons all_nil pairs_nil))) (by decide)
+      (False.elim ((int_lab_tba_F h2 h1) : False)))) (all_cons (apart_other (by decide)) all_nil)) (pairs_cons (all_cons (apart_other (by decide)) all_nil) (pairs_cons all_nil pairs_nil))) (by decide)
 
 theorem solvable (E : Env) (x_N x_M x_P : Int) (h0 : (4 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) :
     ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N x_M x_P) :=
@@ -1076,8 +1029,8 @@ theorem solvable (E : Env) (x_N x_M x_P : Int) (h0 : (4 ≤ x_N ∧ 0 ≤ x_M) �
           rfl
           rfl
           rfl
-          (show 0 ≤ x_k + (-1) * 0 from (int_c169 h1))
-          (show x_k + (-1) + (-1) * 0 < x_k + (-1) * 0 from int_c58))
+          ((int_c169 h1) : 0 ≤ x_k + (-1) * 0)
+          (int_c58 : x_k + (-1) + (-1) * 0 < x_k + (-1) * 0))
           (uses_cons
           (uses_fn (uses_cons (uses_input (by decide)) (uses_cons (uses_input (by decide)) uses_nil)))
           uses_nil)))))
@@ -1087,34 +1040,17 @@ theorem solvable (E : Env) (x_N x_M x_P : Int) (h0 : (4 ≤ x_N ∧ 0 ≤ x_M) �
     all_nil)))
 
 theorem placed (E : Env) (x_N x_M x_P : Int) (h0 : (4 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) : impl.LayoutOk spec (base E x_N x_M x_P) :=
-  layout_apart (by decide)
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_P)], Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_B [(.const 0, .var v_P), (.const 0, .var v_M)], Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_P := a3; exact (has_cell_at2 (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_P)])) (.head _) (.head _) [y_p0, y_p1]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, y_p1, _, rfl, h3, h4, rfl⟩)
-        shape_a_a
-        rfl
-        rfl
-        ⟨h1, h3⟩))
-      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_P := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_M := a3; exact (has_cell_at2 (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_B [(.const 0, .var v_P), (.const 0, .var v_M)])) (.tail _ (.head _)) (.tail _ (.head _)) [y_p0, y_p1]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, y_p1, _, rfl, h3, h4, rfl⟩)
-        shape_a_b
-        rfl
-        rfl
-        ⟨h1, h3⟩))
-      all_nil)))
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_P)], Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_B [(.const 0, .var v_P), (.const 0, .var v_M)], Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_P := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_N := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < x_P := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
-      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_P := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_M := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_P := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < x_M := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
-      all_nil)))
+  layout_plain (by decide +kernel) (by decide +kernel)
 
 abbrev inside (x_N x_M x_P : Int) : Ten → List Int → Prop := fun t p => if t = t_R then (p.getD 2 0) < 0 ∨ ((0 ≤ (p.getD 2 0) ∧ (p.getD 2 0) < x_P) ∧ 0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < x_M) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else if t = t_C then ((0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < x_M) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N) ∧ 0 < x_P ∨ x_P = 0 else True
 
 theorem covered_0 (E : Env) (x_N x_M x_P : Int) (h0 : (4 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) (h3 : 0 ≤ y_p1) (h4 : y_p1 < x_M) :
     spec.Given (inside x_N x_M x_P) (base E x_N x_M x_P) t_C [y_p0, y_p1] :=
   (given_equation (p := [y_p0, y_p1]) (.tail _ (.tail _ (.head _))) rfl rfl rfl
-    (show ((0 ≤ y_p1 ∧ y_p1 < x_M) ∧ 0 ≤ y_p0 ∧ y_p0 < x_N) ∧ 0 < x_P ∨ x_P = 0 from
-      ((Classical.em (0 < x_P)).elim
+    (((Classical.em (0 < x_P)).elim
         (fun h5 => (Or.inl ⟨⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩, h5⟩))
-        (fun h5 => (Or.inr (int_lba_ntba_eab h0.2 h5)))))
-    (cond_holds.2 (show True from trivial)))
+        (fun h5 => (Or.inr (int_lba_ntba_eab h0.2 h5)))) : ((0 ≤ y_p1 ∧ y_p1 < x_M) ∧ 0 ≤ y_p0 ∧ y_p0 < x_N) ∧ 0 < x_P ∨ x_P = 0)
+    (cond_holds.2 (trivial : True)))
 
 theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M x_P : Int) (h0 : (4 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (x_i x_j x_k : Int) (h1 : x_k < 0) (h2 : x_k < 0 ∨ ((0 ≤ x_k ∧ x_k < x_P) ∧ 0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N) :
     TExp.Defined I M (spec.Given (inside x_N x_M x_P) (base E x_N x_M x_P)) (.fn (.literal .f32 0 1) []) ((((base E x_N x_M x_P).set v_i x_i).set v_j x_j).set v_k x_k) :=
@@ -1123,53 +1059,44 @@ theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M x_P
 theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M x_P : Int) (h0 : (4 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (x_i x_j x_k : Int) (h1 : 0 ≤ x_k) (h2 : x_k < 0 ∨ ((0 ≤ x_k ∧ x_k < x_P) ∧ 0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N) :
     TExp.Defined I M (spec.Given (inside x_N x_M x_P) (base E x_N x_M x_P)) (.fn (.builtin "+" .f32) [.access t_R [.var v_i, .var v_j, .add (.var v_k) (.const (-1))], .fn (.builtin "*" .f32) [.access t_A [.var v_i, .var v_k], .access t_B [.var v_k, .var v_j]]]) ((((base E x_N x_M x_P).set v_i x_i).set v_j x_j).set v_k x_k) :=
   (defined_fn (defined_cons
-    (defined_access (Or.elim (show x_k + (-1) < 0 ∨ 0 ≤ x_k + (-1) from
-      ((Classical.em (x_k + (-1) < 0)).elim
+    (defined_access (Or.elim (((Classical.em (x_k + (-1) < 0)).elim
         (fun h3 => (Or.inl h3))
-        (fun h3 => (Or.inr (int_ntba_lab h3)))))
+        (fun h3 => (Or.inr (int_ntba_lab h3)))) : x_k + (-1) < 0 ∨ 0 ≤ x_k + (-1))
       (fun h3 =>
         (given_equation (p := [x_i, x_j, x_k + (-1)]) (.head _) rfl rfl rfl
-          (show x_k + (-1) < 0 ∨ ((0 ≤ x_k + (-1) ∧ x_k + (-1) < x_P) ∧ 0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N from
-          (Or.inl h3))
-          (cond_holds.2 (show x_k + (-1) < 0 from h3))))
+          ((Or.inl h3) : x_k + (-1) < 0 ∨ ((0 ≤ x_k + (-1) ∧ x_k + (-1) < x_P) ∧ 0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N)
+          (cond_holds.2 (h3 : x_k + (-1) < 0))))
       (fun h3 =>
         (given_equation (p := [x_i, x_j, x_k + (-1)]) (.tail _ (.head _)) rfl rfl rfl
-          (show x_k + (-1) < 0 ∨ ((0 ≤ x_k + (-1) ∧ x_k + (-1) < x_P) ∧ 0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N from
-          (Or.inr ⟨⟨⟨h3, (Or.elim h2 (fun h4 => (False.elim (int_lab_tba_F h1 h4))) (fun h4 => (int_c89 h4.1.1.2)))⟩, ⟨(Or.elim h2 (fun h4 => (False.elim (int_lab_tba_F h1 h4))) (fun h4 => h4.1.2.1)), (Or.elim h2 (fun h4 => (False.elim (int_lab_tba_F h1 h4))) (fun h4 => h4.1.2.2))⟩⟩, ⟨(Or.elim h2 (fun h4 => (False.elim (int_lab_tba_F h1 h4))) (fun h4 => h4.2.1)), (Or.elim h2 (fun h4 => (False.elim (int_lab_tba_F h1 h4))) (fun h4 => h4.2.2))⟩⟩))
-          (cond_holds.2 (show 0 ≤ x_k + (-1) from h3))))))
+          ((Or.inr ⟨⟨⟨h3, (Or.elim h2 (fun h4 => (False.elim (int_lab_tba_F h1 h4))) (fun h4 => (int_c89 h4.1.1.2)))⟩, ⟨(Or.elim h2 (fun h4 => (False.elim (int_lab_tba_F h1 h4))) (fun h4 => h4.1.2.1)), (Or.elim h2 (fun h4 => (False.elim (int_lab_tba_F h1 h4))) (fun h4 => h4.1.2.2))⟩⟩, ⟨(Or.elim h2 (fun h4 => (False.elim (int_lab_tba_F h1 h4))) (fun h4 => h4.2.1)), (Or.elim h2 (fun h4 => (False.elim (int_lab_tba_F h1 h4))) (fun h4 => h4.2.2))⟩⟩) : x_k + (-1) < 0 ∨ ((0 ≤ x_k + (-1) ∧ x_k + (-1) < x_P) ∧ 0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N)
+          (cond_holds.2 (h3 : 0 ≤ x_k + (-1)))))))
     (defined_cons
       (defined_fn (defined_cons
         (defined_access (given_input (p := [x_i, x_k]) (.head _) rfl rfl
-          (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from (Or.elim h2 (fun h3 => (False.elim (int_lab_tba_F h1 h3))) (fun h3 => h3.2.1))), (show x_i < x_N from (Or.elim h2 (fun h3 => (False.elim (int_lab_tba_F h1 h3))) (fun h3 => h3.2.2))), x_k, _, rfl, h1, (show x_k < x_P from
-  (Or.elim h2 (fun h3 => (False.elim (int_lab_tba_F h1 h3))) (fun h3 => h3.1.1.2))), rfl⟩)))
+          (region_iff.2 ⟨x_i, _, rfl, ((Or.elim h2 (fun h3 => (False.elim (int_lab_tba_F h1 h3))) (fun h3 => h3.2.1)) : 0 ≤ x_i), ((Or.elim h2 (fun h3 => (False.elim (int_lab_tba_F h1 h3))) (fun h3 => h3.2.2)) : x_i < x_N), x_k, _, rfl, h1, ((Or.elim h2 (fun h3 => (False.elim (int_lab_tba_F h1 h3))) (fun h3 => h3.1.1.2)) : x_k < x_P), rfl⟩)))
         (defined_cons
           (defined_access (given_input (p := [x_k, x_j]) (.tail _ (.head _)) rfl rfl
-          (region_iff.2 ⟨x_k, _, rfl, h1, (show x_k < x_P from
-  (Or.elim h2 (fun h3 => (False.elim (int_lab_tba_F h1 h3))) (fun h3 => h3.1.1.2))), x_j, _, rfl, (show 0 ≤ x_j from (Or.elim h2 (fun h3 => (False.elim (int_lab_tba_F h1 h3))) (fun h3 => h3.1.2.1))), (show x_j < x_M from
-  (Or.elim h2 (fun h3 => (False.elim (int_lab_tba_F h1 h3))) (fun h3 => h3.1.2.2))), rfl⟩)))
+          (region_iff.2 ⟨x_k, _, rfl, h1, ((Or.elim h2 (fun h3 => (False.elim (int_lab_tba_F h1 h3))) (fun h3 => h3.1.1.2)) : x_k < x_P), x_j, _, rfl, ((Or.elim h2 (fun h3 => (False.elim (int_lab_tba_F h1 h3))) (fun h3 => h3.1.2.1)) : 0 ≤ x_j), ((Or.elim h2 (fun h3 => (False.elim (int_lab_tba_F h1 h3))) (fun h3 => h3.1.2.2)) : x_j < x_M), rfl⟩)))
           defined_nil)))
       defined_nil)))
 
 theorem defined_2 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M x_P : Int) (h0 : (4 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (x_i x_j : Int) (h1 : True) (h2 : ((0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N) ∧ 0 < x_P ∨ x_P = 0) :
     TExp.Defined I M (spec.Given (inside x_N x_M x_P) (base E x_N x_M x_P)) (.access t_R [.var v_i, .var v_j, .add (.var v_P) (.const (-1))]) (((base E x_N x_M x_P).set v_i x_i).set v_j x_j) :=
-  (defined_access (Or.elim (show x_P + (-1) < 0 ∨ 0 ≤ x_P + (-1) from
-    ((Classical.em (x_P + (-1) < 0)).elim
+  (defined_access (Or.elim (((Classical.em (x_P + (-1) < 0)).elim
       (fun h3 => (Or.inl h3))
-      (fun h3 => (Or.inr (int_ntba_lab h3)))))
+      (fun h3 => (Or.inr (int_ntba_lab h3)))) : x_P + (-1) < 0 ∨ 0 ≤ x_P + (-1))
     (fun h3 =>
       (given_equation (p := [x_i, x_j, x_P + (-1)]) (.head _) rfl rfl rfl
-        (show x_P + (-1) < 0 ∨ ((0 ≤ x_P + (-1) ∧ x_P + (-1) < x_P) ∧ 0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N from
-          (Or.inl h3))
-        (cond_holds.2 (show x_P + (-1) < 0 from h3))))
+        ((Or.inl h3) : x_P + (-1) < 0 ∨ ((0 ≤ x_P + (-1) ∧ x_P + (-1) < x_P) ∧ 0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N)
+        (cond_holds.2 (h3 : x_P + (-1) < 0))))
     (fun h3 =>
       (given_equation (p := [x_i, x_j, x_P + (-1)]) (.tail _ (.head _)) rfl rfl rfl
-        (show x_P + (-1) < 0 ∨ ((0 ≤ x_P + (-1) ∧ x_P + (-1) < x_P) ∧ 0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N from
-          (Or.inr ⟨⟨⟨h3, int_c37⟩, ⟨(Or.elim h2 (fun h4 => h4.1.1.1) (fun h4 => (False.elim (int_c352 h3 h4)))), (Or.elim h2 (fun h4 => h4.1.1.2) (fun h4 => (False.elim (int_c352 h3 h4))))⟩⟩, ⟨(Or.elim h2 (fun h4 => h4.1.2.1) (fun h4 => (False.elim (int_c352 h3 h4)))), (Or.elim h2 (fun h4 => h4.1.2.2) (fun h4 => (False.elim (int_c352 h3 h4))))⟩⟩))
-        (cond_holds.2 (show 0 ≤ x_P + (-1) from h3))))))
+        ((Or.inr ⟨⟨⟨h3, int_c37⟩, ⟨(Or.elim h2 (fun h4 => h4.1.1.1) (fun h4 => (False.elim (int_c352 h3 h4)))), (Or.elim h2 (fun h4 => h4.1.1.2) (fun h4 => (False.elim (int_c352 h3 h4))))⟩⟩, ⟨(Or.elim h2 (fun h4 => h4.1.2.1) (fun h4 => (False.elim (int_c352 h3 h4)))), (Or.elim h2 (fun h4 => h4.1.2.2) (fun h4 => (False.elim (int_c352 h3 h4))))⟩⟩) : x_P + (-1) < 0 ∨ ((0 ≤ x_P + (-1) ∧ x_P + (-1) < x_P) ∧ 0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N)
+        (cond_holds.2 (h3 : 0 ≤ x_P + (-1)))))))
 
 theorem defined (E : Env) (x_N x_M x_P : Int) (h0 : (4 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) : spec.Defined (base E x_N x_M x_P) :=
   defined_of (inside x_N x_M x_P)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => covered_0 E x_N x_M x_P h0 y_p0 y_p1 a0 a1 a2 a3)
+    (all_cons (region_each (fun y_p0 a0 a1 y_p1 a2 a3 => covered_0 E x_N x_M x_P h0 y_p0 y_p1 a0 a1 a2 a3))
     all_nil)
     (fun V I M hM hR => (all_cons (well_defined3 (fun x_i x_j x_k => cond_holds) (fun x_i x_j x_k g k => defined_0 E x_N x_M x_P h0 x_i x_j x_k g k))
     (all_cons (well_defined3 (fun x_i x_j x_k => cond_holds) (fun x_i x_j x_k g k => defined_1 E x_N x_M x_P h0 x_i x_j x_k g k))
@@ -1186,17 +1113,14 @@ theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ 
 
 /-- **The certificate**: the program implements the specification, which says something. -/
 theorem certificate : Certified laws spec impl :=
-  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (E v_M) (E v_P) (cond_holds.1 (ha.1 _ (.head _)))),
-  Implements.of_vc
-    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (E v_M) (E v_P) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (E v_M) (E v_P) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_N) (E v_M) (E v_P) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
-    (fun V I E M hl ha hM hR =>
-      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) (E v_M) (E v_P) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
+  Certified.of_parts (fun E => ((4 ≤ (E v_N) ∧ 0 ≤ (E v_M)) ∧ 0 ≤ (E v_P)))
+    (fun E => base E (E v_N) (E v_M) (E v_P)) base_self (fun E ha => cond_holds.1 (ha.1 _ (.head _))) inhabited
+    (fun E a => defined E (E v_N) (E v_M) (E v_P) a) (fun E a => placed E (E v_N) (E v_M) (E v_P) a)
+    (fun E a => consistent E (E v_N) (E v_M) (E v_P) a) (fun E a => solvable E (E v_N) (E v_M) (E v_P) a)
+    (fun V I M => program I M) (fun _ _ _ => rfl)
+    (fun V I E M hl a hM hR => program_vc (E v_N) (E v_M) (E v_P) hl hM a)
     (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ all_nil)
-    (fun V I E M hl ha hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_C [y_p0, y_p1])) (base_self E)) (output_0_2 (E := E) (E v_N) (E v_M) (E v_P) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1 a2 a3))) all_nil))) all_nil))⟩
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun y_p0 b0 b1 y_p1 b2 b3 => output_0_2 (E v_N) (E v_M) (E v_P) y_p0 y_p1 hl hM a b0 b1 b2 b3)) all_nil))) all_nil))
 
 /-- The program implements the specification over integers. -/
 theorem certificate_int (I : Interp Int)

@@ -2,7 +2,7 @@ module
 
 public import Redverify.Rules
 
-set_option linter.unusedVariables false
+set_option linter.all false
 set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
@@ -100,12 +100,6 @@ abbrev base (E : Env) (x_n : Int) : Env := (E.set v_n x_n)
 theorem base_self (E : Env) : base E (E v_n) = E := by
   unfold base
   rw [Env.set_self]
-
-theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
-
-theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
 theorem shape_a_c : ∀ b ∈ impl.bindings, b.array = a_c → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
@@ -257,28 +251,28 @@ theorem fact_47 {x_a x_b x_c : Int} (h0 : x_a < 16 * x_c) (h1 : x_c < (x_b + 15)
 theorem fact_48 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_b < (x_a + 15) / 16) : 0 < (max 0 ((x_a + 7) / 8)) :=
   by omega
 
-abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_k_0 x_n : Int) : V :=
+noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_k_0 x_n : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < x_n) ∧ y_k0 < 8 * x_k_0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0, y_k0], M t_B [y_k0, y_c1]])))
 
-abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_i_0 x_i_1 x_k_0 x_n : Int) : V :=
+noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_i_0 x_i_1 x_k_0 x_n : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < 8 * x_k_0 ∨ ((0 ≤ y_k0 ∧ y_k0 < 8) ∧ y_k0 < x_n) ∧ x_k_0 = 0) ∨ (((8 * x_k_0 ≤ y_k0 ∧ y_k0 < x_n) ∧ y_k0 ≤ 8 * x_k_0 + 7) ∧ y_c0 < x_i_1 + 16 * x_i_0) ∧ 0 < x_k_0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0, y_k0], M t_B [y_k0, y_c1]])))
 
-abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_i_0 x_i_1 x_k_0 x_k_1 x_n : Int) : V :=
+noncomputable abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_i_0 x_i_1 x_k_0 x_k_1 x_n : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0 ∧ y_k0 < 8 * x_k_0 ∨ (((0 ≤ y_k0 ∧ y_k0 < 8) ∧ y_k0 < x_n) ∧ y_c0 < x_i_1 + 16 * x_i_0) ∧ x_k_0 = 0) ∨ (((8 * x_k_0 ≤ y_k0 ∧ y_k0 < x_n) ∧ y_k0 < x_k_1 + 8 * x_k_0) ∧ y_c0 = x_i_1 + 16 * x_i_0) ∧ 0 ≤ x_k_0) ∨ (((8 * x_k_0 ≤ y_k0 ∧ y_k0 < x_n) ∧ y_k0 ≤ 8 * x_k_0 + 7) ∧ y_c0 < x_i_1 + 16 * x_i_0) ∧ 0 < x_k_0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0, y_k0], M t_B [y_k0, y_c1]])))
 
-abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 : Int) : V :=
+noncomputable abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => y_k0 = 0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0, y_k0], M t_B [y_k0, y_c1]])))
 
-abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_i_0 x_i_1 x_j x_k_0 x_k_1 x_n : Int) : V :=
+noncomputable abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_i_0 x_i_1 x_j x_k_0 x_k_1 x_n : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((((y_k0 = 8 * x_k_0 + x_k_1 ∧ 16 * x_i_0 + x_i_1 = y_c0) ∧ y_c1 < x_j) ∧ 0 ≤ x_k_0) ∧ 8 * x_k_0 + x_k_1 < x_n ∨ ((0 ≤ y_k0 ∧ y_k0 < x_n) ∧ y_k0 < 8 * x_k_0 + x_k_1) ∧ 16 * x_i_0 + x_i_1 = y_c0) ∨ ((0 ≤ y_k0 ∧ y_k0 < x_n) ∧ y_k0 ≤ 8 * x_k_0 + 7) ∧ y_c0 < 16 * x_i_0 + x_i_1)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0, y_k0], M t_B [y_k0, y_c1]])))
 
-abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_k_0 : Int) : V :=
+noncomputable abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_k_0 : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 8 * x_k_0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0, y_k0], M t_B [y_k0, y_c1]])))
 
-abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_i_1 x_j x_k_0 x_k_1 : Int) : V :=
+noncomputable abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_i_1 x_j x_k_0 x_k_1 : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_k_1 + 8 * x_k_0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [16 * x_i_0 + x_i_1, y_k0], M t_B [y_k0, x_j]])))
 
-abbrev value_7 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_n : Int) : V :=
+noncomputable abbrev value_7 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_n : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_n)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0], M t_B [y_k0, x_j]])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j : Int) (hl : laws V I)
@@ -291,127 +285,127 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_
         (fun (x_k : Int) => cond_holds)
         (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_n) => rfl))))
 
-def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 : Int) : Heap V :=
+noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_n) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 : Int) : Heap V :=
+noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_n) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 : Int) : Heap V :=
+noncomputable def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < x_n) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n) ∧ y_c0 < 16 * x_i_0)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
-def known_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 : Int) : Heap V :=
+noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 : Int) : Heap V :=
   ((known_1_0 I M x_n x_i_0).and ((known_1_1 I M x_n x_i_0).and (known_1_2 I M x_n x_i_0)))
 
-def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 : Int) : Heap V :=
+noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_n) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 : Int) : Heap V :=
+noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_n) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 : Int) : Heap V :=
+noncomputable def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_n) ∧ 0 ≤ y_c0 ∧ y_c0 < 16 * x_i_0)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
-def known_2_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 : Int) : Heap V :=
+noncomputable def known_2_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => (((0 ≤ y_c1 ∧ y_c1 < x_n) ∧ 16 * x_i_0 ≤ y_c0 ∧ y_c0 < x_n) ∧ y_c0 ≤ 16 * x_i_0 + 15) ∧ 0 < x_k_0)
     (fun y_c0 y_c1 => (value_0 I M y_c0 y_c1 x_k_0 x_n))
 
-def known_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 : Int) : Heap V :=
+noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 : Int) : Heap V :=
   ((known_2_0 I M x_n x_i_0 x_k_0).and ((known_2_1 I M x_n x_i_0 x_k_0).and ((known_2_2 I M x_n x_i_0 x_k_0).and (known_2_3 I M x_n x_i_0 x_k_0))))
 
-def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 x_i_1 : Int) : Heap V :=
+noncomputable def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 x_i_1 : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_n) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 x_i_1 : Int) : Heap V :=
+noncomputable def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 x_i_1 : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_n) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 x_i_1 : Int) : Heap V :=
+noncomputable def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 x_i_1 : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_n) ∧ 0 ≤ y_c0 ∧ y_c0 < 16 * x_i_0)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
-def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 x_i_1 : Int) : Heap V :=
+noncomputable def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 x_i_1 : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => (((0 ≤ y_c1 ∧ y_c1 < x_n) ∧ 16 * x_i_0 ≤ y_c0 ∧ y_c0 < x_n) ∧ y_c0 ≤ 16 * x_i_0 + 15) ∧ y_c0 < x_i_1 + 16 * x_k_0 + 16 * x_i_0)
     (fun y_c0 y_c1 => (value_1 I M y_c0 y_c1 x_i_0 x_i_1 x_k_0 x_n))
 
-def known_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 x_i_1 : Int) : Heap V :=
+noncomputable def known_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 x_i_1 : Int) : Heap V :=
   ((known_3_0 I M x_n x_i_0 x_k_0 x_i_1).and ((known_3_1 I M x_n x_i_0 x_k_0 x_i_1).and ((known_3_2 I M x_n x_i_0 x_k_0 x_i_1).and (known_3_3 I M x_n x_i_0 x_k_0 x_i_1))))
 
-def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 x_i_1 x_k_1 : Int) : Heap V :=
+noncomputable def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 x_i_1 x_k_1 : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_n) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 x_i_1 x_k_1 : Int) : Heap V :=
+noncomputable def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 x_i_1 x_k_1 : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_n) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 x_i_1 x_k_1 : Int) : Heap V :=
+noncomputable def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 x_i_1 x_k_1 : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_n) ∧ 0 ≤ y_c0 ∧ y_c0 < 16 * x_i_0)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
-def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 x_i_1 x_k_1 : Int) : Heap V :=
+noncomputable def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 x_i_1 x_k_1 : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => ((((0 ≤ y_c1 ∧ y_c1 < x_n) ∧ 16 * x_i_0 ≤ y_c0 ∧ y_c0 < x_n) ∧ y_c0 ≤ 16 * x_i_0 + 15) ∧ y_c0 ≤ x_i_1 + 15 * x_k_0 + 16 * x_i_0) ∧ y_c0 < x_k_1 + x_i_1 + 16 * x_k_0 + 16 * x_i_0)
     (fun y_c0 y_c1 => (value_2 I M y_c0 y_c1 x_i_0 x_i_1 x_k_0 x_k_1 x_n))
 
-def known_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 x_i_1 x_k_1 : Int) : Heap V :=
+noncomputable def known_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 x_i_1 x_k_1 : Int) : Heap V :=
   ((known_4_0 I M x_n x_i_0 x_k_0 x_i_1 x_k_1).and ((known_4_1 I M x_n x_i_0 x_k_0 x_i_1 x_k_1).and ((known_4_2 I M x_n x_i_0 x_k_0 x_i_1 x_k_1).and (known_4_3 I M x_n x_i_0 x_k_0 x_i_1 x_k_1))))
 
-def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j : Int) : Heap V :=
+noncomputable def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_n) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j : Int) : Heap V :=
+noncomputable def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_n) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j : Int) : Heap V :=
+noncomputable def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_n) ∧ 0 ≤ y_c0 ∧ y_c0 < 16 * x_i_0)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
-def known_5_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j : Int) : Heap V :=
+noncomputable def known_5_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => (((y_c0 = x_i_1 + 16 * x_i_0 ∧ 0 ≤ y_c1 ∧ y_c1 < x_j) ∧ x_k_0 = 0) ∧ x_k_1 = 0) ∧ x_i_1 + 16 * x_i_0 < x_n)
     (fun y_c0 y_c1 => (value_3 I M y_c0 y_c1))
 
-def known_5_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j : Int) : Heap V :=
+noncomputable def known_5_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => (((0 ≤ y_c1 ∧ y_c1 < x_n) ∧ 16 * x_i_0 ≤ y_c0 ∧ y_c0 < x_n) ∧ y_c0 ≤ x_i_1 + 16 * x_i_0) ∧ y_c0 < x_k_1 + x_i_1 + x_k_0 + 16 * x_i_0)
     (fun y_c0 y_c1 => (value_4 I M y_c0 y_c1 x_i_0 x_i_1 x_j x_k_0 x_k_1 x_n))
 
-def known_5_5 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j : Int) : Heap V :=
+noncomputable def known_5_5 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => (((0 ≤ y_c1 ∧ y_c1 < x_n) ∧ x_i_1 + 16 * x_i_0 < y_c0 ∧ y_c0 < x_n) ∧ y_c0 ≤ 16 * x_i_0 + 15) ∧ 0 < x_k_0)
     (fun y_c0 y_c1 => (value_5 I M y_c0 y_c1 x_k_0))
 
-def known_5 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j : Int) : Heap V :=
+noncomputable def known_5 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j : Int) : Heap V :=
   ((known_5_0 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j).and ((known_5_1 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j).and ((known_5_2 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j).and ((known_5_3 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j).and ((known_5_4 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j).and (known_5_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j))))))
 
-def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .ifte
     (.and
       (.lt (.add (.mul 16 (.var v_i_0)) (.var v_i_1)) (.var v_n))
@@ -435,7 +429,7 @@ def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     .skip
   )
 
-abbrev value_8 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_i_1 x_j : Int) : V :=
+noncomputable abbrev value_8 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_i_1 x_j : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (1 : Int) < 0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [16 * x_i_0 + x_i_1, y_k0], M t_B [y_k0, x_j]])))
 
 theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j : Int) (hl : laws V I)
@@ -451,21 +445,20 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_k_0 
           (vc_assign_of
           (I.fn f_1 [])
           (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .var v_n), (.const 0, .var v_n)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [16 * x_i_0 + x_i_1, x_j]
-          (region_iff.2 ⟨(16 * x_i_0 + x_i_1), _, rfl, (show 0 ≤ 16 * x_i_0 + x_i_1 from (int_c99 h1 h5)), h11.1, x_j, _, rfl, h9, h10, rfl⟩)
+          (region_iff.2 ⟨(16 * x_i_0 + x_i_1), _, rfl, ((int_c99 h1 h5) : 0 ≤ 16 * x_i_0 + x_i_1), h11.1, x_j, _, rfl, h9, h10, rfl⟩)
           shape_a_c
           rfl
           rfl
-          ⟨(show 0 ≤ 16 * x_i_0 + x_i_1 from (int_c99 h1 h5)), h9⟩)
+          ⟨((int_c99 h1 h5) : 0 ≤ 16 * x_i_0 + x_i_1), h9⟩)
           ev_const
           rfl))
           (fun (h12 : ¬ 8 * x_k_0 + x_k_1 = 0) => vc_skip))
-        (Or.elim (show x_k_0 = 0 ∧ x_k_1 = 0 ∨ (-8) * x_k_0 < x_k_1 from
-          ((Classical.em (x_k_0 = 0)).elim
+        (Or.elim (((Classical.em (x_k_0 = 0)).elim
           (fun h12 =>
           ((Classical.em (x_k_1 = 0)).elim
           (fun h13 => (Or.inl ⟨h12, h13⟩))
           (fun h13 => (Or.inr (fact_8 h3 h7 h13)))))
-          (fun h12 => (Or.inr (fact_9 h3 h7 h12)))))
+          (fun h12 => (Or.inr (fact_9 h3 h7 h12)))) : x_k_0 = 0 ∧ x_k_1 = 0 ∨ (-8) * x_k_0 < x_k_1)
           (fun h12 =>
           (vc_accumulate_of
           (I.fn f_1 [])
@@ -474,37 +467,30 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_k_0 
           cond_holds
           (fun (h13 : 8 * x_k_0 + x_k_1 = 0) =>
           (at_set_eq2 (16 * x_i_0 + x_i_1) x_j (16 * x_i_0 + x_i_1) x_j ⟨rfl, rfl⟩ rfl))
-          (fun (h13 : ¬ 8 * x_k_0 + x_k_1 = 0) =>
-          (False.elim (show False from (fact_0 h12.1 h12.2 h13)))))
+          (fun (h13 : ¬ 8 * x_k_0 + x_k_1 = 0) => (False.elim ((fact_0 h12.1 h12.2 h13) : False))))
           (ev_fn (ev_cons
           (ev_read (at_if_of
           cond_holds
           (fun (h13 : 8 * x_k_0 + x_k_1 = 0) =>
           (at_set_other
           (by decide)
-          (show (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j) ⟨a_a, [16 * x_i_0 + x_i_1, 8 * x_k_0 + x_k_1]⟩ (M t_A [16 * x_i_0 + x_i_1, 8 * x_k_0 + x_k_1]) from
-          (at_left (at_points2
+          ((at_left (at_points2
           (16 * x_i_0 + x_i_1)
           (8 * x_k_0 + x_k_1)
           ⟨⟨(int_eba_lab h13), h11.2⟩, ⟨(int_c99 h1 h5), h11.1⟩⟩
-          rfl)))))
-          (fun (h13 : ¬ 8 * x_k_0 + x_k_1 = 0) =>
-          (False.elim (show False from (fact_0 h12.1 h12.2 h13))))))
+          rfl)) : (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j) ⟨a_a, [16 * x_i_0 + x_i_1, 8 * x_k_0 + x_k_1]⟩ (M t_A [16 * x_i_0 + x_i_1, 8 * x_k_0 + x_k_1]))))
+          (fun (h13 : ¬ 8 * x_k_0 + x_k_1 = 0) => (False.elim ((fact_0 h12.1 h12.2 h13) : False)))))
           (ev_cons
           (ev_read (at_if_of
           cond_holds
           (fun (h13 : 8 * x_k_0 + x_k_1 = 0) =>
           (at_set_other
           (by decide)
-          (show (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j) ⟨a_b, [8 * x_k_0 + x_k_1, x_j]⟩ (M t_B [8 * x_k_0 + x_k_1, x_j]) from
-          (at_right (at_left (at_points2 (8 * x_k_0 + x_k_1) x_j ⟨⟨h9, h10⟩, ⟨(int_eba_lab h13), h11.2⟩⟩ rfl))))))
-          (fun (h13 : ¬ 8 * x_k_0 + x_k_1 = 0) =>
-          (False.elim (show False from (fact_0 h12.1 h12.2 h13))))))
+          ((at_right (at_left (at_points2 (8 * x_k_0 + x_k_1) x_j ⟨⟨h9, h10⟩, ⟨(int_eba_lab h13), h11.2⟩⟩ rfl))) : (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j) ⟨a_b, [8 * x_k_0 + x_k_1, x_j]⟩ (M t_B [8 * x_k_0 + x_k_1, x_j]))))
+          (fun (h13 : ¬ 8 * x_k_0 + x_k_1 = 0) => (False.elim ((fact_0 h12.1 h12.2 h13) : False)))))
           ev_nil)))
-          (show I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_A [16 * x_i_0 + x_i_1, 8 * x_k_0 + x_k_1], M t_B [8 * x_k_0 + x_k_1, x_j]]] = value_6 I M x_i_0 x_i_1 x_j x_k_0 x_k_1 from
-          (Eq.trans
-          (show I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_A [16 * x_i_0 + x_i_1, 8 * x_k_0 + x_k_1], M t_B [8 * x_k_0 + x_k_1, x_j]]] = I.fn f_0 [value_8 I M x_i_0 x_i_1 x_j, I.fn f_2 [M t_A [16 * x_i_0 + x_i_1, 8 * x_k_0 + x_k_1], M t_B [8 * x_k_0 + x_k_1, x_j]]] from
-          (fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q1 => int_not_one_lt_zero)))) rfl))
+          ((Eq.trans
+          ((fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q1 => int_not_one_lt_zero)))) rfl) : I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_A [16 * x_i_0 + x_i_1, 8 * x_k_0 + x_k_1], M t_B [8 * x_k_0 + x_k_1, x_j]]] = I.fn f_0 [value_8 I M x_i_0 x_i_1 x_j, I.fn f_2 [M t_A [16 * x_i_0 + x_i_1, 8 * x_k_0 + x_k_1], M t_B [8 * x_k_0 + x_k_1, x_j]]])
           (append1
           (8 * x_k_0 + x_k_1)
           0
@@ -517,42 +503,38 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_k_0 
           (fun h14 => ⟨(int_c157 h3 h7 h14), (int_c16 h14)⟩)))⟩)
           (fun y_q0 h13 => (False.elim (int_one_lt_zero h13)))
           (fun y_q0 h13 => rfl)
-          rfl)))))
+          rfl)) : I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_A [16 * x_i_0 + x_i_1, 8 * x_k_0 + x_k_1], M t_B [8 * x_k_0 + x_k_1, x_j]]] = value_6 I M x_i_0 x_i_1 x_j x_k_0 x_k_1)))
           (fun h12 =>
           (vc_accumulate_of
           (value_4 I M (16 * x_i_0 + x_i_1) x_j x_i_0 x_i_1 x_j x_k_0 x_k_1 x_n)
           (I.fn f_2 [M t_A [16 * x_i_0 + x_i_1, 8 * x_k_0 + x_k_1], M t_B [8 * x_k_0 + x_k_1, x_j]])
           (at_if_of
           cond_holds
-          (fun (h13 : 8 * x_k_0 + x_k_1 = 0) => (False.elim (show False from (fact_3 h13 h12))))
+          (fun (h13 : 8 * x_k_0 + x_k_1 = 0) => (False.elim ((fact_3 h13 h12) : False)))
           (fun (h13 : ¬ 8 * x_k_0 + x_k_1 = 0) =>
-          (show (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j) ⟨a_c, [16 * x_i_0 + x_i_1, x_j]⟩ (value_4 I M (16 * x_i_0 + x_i_1) x_j x_i_0 x_i_1 x_j x_k_0 x_k_1 x_n) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2
+          ((at_right (at_right (at_right (at_right (at_left (at_points2
           (16 * x_i_0 + x_i_1)
           x_j
           ⟨⟨⟨⟨h9, h10⟩, ⟨(int_le_add h5), h11.1⟩⟩, int_add_comm_le⟩, (fact_4 h7 h12)⟩
-          rfl)))))))))
+          rfl)))))) : (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j) ⟨a_c, [16 * x_i_0 + x_i_1, x_j]⟩ (value_4 I M (16 * x_i_0 + x_i_1) x_j x_i_0 x_i_1 x_j x_k_0 x_k_1 x_n))))
           (ev_fn (ev_cons
           (ev_read (at_if_of
           cond_holds
-          (fun (h13 : 8 * x_k_0 + x_k_1 = 0) => (False.elim (show False from (fact_3 h13 h12))))
+          (fun (h13 : 8 * x_k_0 + x_k_1 = 0) => (False.elim ((fact_3 h13 h12) : False)))
           (fun (h13 : ¬ 8 * x_k_0 + x_k_1 = 0) =>
-          (show (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j) ⟨a_a, [16 * x_i_0 + x_i_1, 8 * x_k_0 + x_k_1]⟩ (M t_A [16 * x_i_0 + x_i_1, 8 * x_k_0 + x_k_1]) from
-          (at_left (at_points2
+          ((at_left (at_points2
           (16 * x_i_0 + x_i_1)
           (8 * x_k_0 + x_k_1)
           ⟨⟨(fact_5 h12), h11.2⟩, ⟨(int_c99 h1 h5), h11.1⟩⟩
-          rfl))))))
+          rfl)) : (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j) ⟨a_a, [16 * x_i_0 + x_i_1, 8 * x_k_0 + x_k_1]⟩ (M t_A [16 * x_i_0 + x_i_1, 8 * x_k_0 + x_k_1])))))
           (ev_cons
           (ev_read (at_if_of
           cond_holds
-          (fun (h13 : 8 * x_k_0 + x_k_1 = 0) => (False.elim (show False from (fact_3 h13 h12))))
+          (fun (h13 : 8 * x_k_0 + x_k_1 = 0) => (False.elim ((fact_3 h13 h12) : False)))
           (fun (h13 : ¬ 8 * x_k_0 + x_k_1 = 0) =>
-          (show (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j) ⟨a_b, [8 * x_k_0 + x_k_1, x_j]⟩ (M t_B [8 * x_k_0 + x_k_1, x_j]) from
-          (at_right (at_left (at_points2 (8 * x_k_0 + x_k_1) x_j ⟨⟨h9, h10⟩, ⟨(fact_5 h12), h11.2⟩⟩ rfl)))))))
+          ((at_right (at_left (at_points2 (8 * x_k_0 + x_k_1) x_j ⟨⟨h9, h10⟩, ⟨(fact_5 h12), h11.2⟩⟩ rfl))) : (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j) ⟨a_b, [8 * x_k_0 + x_k_1, x_j]⟩ (M t_B [8 * x_k_0 + x_k_1, x_j])))))
           ev_nil)))
-          (show I.fn f_0 [value_4 I M (16 * x_i_0 + x_i_1) x_j x_i_0 x_i_1 x_j x_k_0 x_k_1 x_n, I.fn f_2 [M t_A [16 * x_i_0 + x_i_1, 8 * x_k_0 + x_k_1], M t_B [8 * x_k_0 + x_k_1, x_j]]] = value_6 I M x_i_0 x_i_1 x_j x_k_0 x_k_1 from
-          (append1
+          ((append1
           (8 * x_k_0 + x_k_1)
           0
           (8 * x_k_0 + x_k_1 + 1)
@@ -578,7 +560,7 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_k_0 
           (Or.elim h14 (fun h15 => (False.elim (int_irrefl h15.1.1.2))) (fun h15 => h15.1.2)))
           (fun h14 => (False.elim (int_irrefl h14.2)))))
           (fun y_q2 h13 => rfl)
-          rfl)))))))))
+          rfl) : I.fn f_0 [value_4 I M (16 * x_i_0 + x_i_1) x_j x_i_0 x_i_1 x_j x_k_0 x_k_1 x_n, I.fn f_2 [M t_A [16 * x_i_0 + x_i_1, 8 * x_k_0 + x_k_1], M t_B [8 * x_k_0 + x_k_1, x_j]]] = value_6 I M x_i_0 x_i_1 x_j x_k_0 x_k_1))))))))
     (fun (h11 : ¬ (16 * x_i_0 + x_i_1 < x_n ∧ 8 * x_k_0 + x_k_1 < x_n)) => vc_skip))
 
 theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j : Int) (hl : laws V I)
@@ -652,11 +634,10 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_k_
           (16 * x_i_0 + x_i_1)
           x_j
           h13
-          (show value_3 I M y_q9 y_q10 = value_6 I M x_i_0 x_i_1 x_j x_k_0 x_k_1 from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q11 =>
           ⟨(fun h14 => ⟨(int_eba_lab h14), (fact_10 h7 h3 h14)⟩), (fun h14 => (fact_11 h14.2 h14.1 h11.1.2 h11.1.1.2))⟩)
-          (fun y_q11 h14 => (fn_congr2 (at_congr2 h13.1 rfl) (at_congr2 rfl h13.2)))))))
+          (fun y_q11 h14 => (fn_congr2 (at_congr2 h13.1 rfl) (at_congr2 rfl h13.2)))) : value_3 I M y_q9 y_q10 = value_6 I M x_i_0 x_i_1 x_j x_k_0 x_k_1)))
           (fun h13 =>
           (at_set_ne2
           y_q9
@@ -679,9 +660,9 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_k_
           ⟨⟨⟨⟨h11.1.1.1.1, ⟨h11.1.1.1.2.1, (fact_12 h11.1.1.1.1 h11.1.1.1.2.2 h13)⟩⟩, h11.1.1.2⟩, h11.1.2⟩, h11.2⟩
           rfl)))))))
           (fun (h14 : ¬ 8 * x_k_0 + x_k_1 = 0) =>
-          (False.elim (show False from (fact_0 h11.1.1.2 h11.1.2 h14)))))))))
+          (False.elim ((fact_0 h11.1.1.2 h11.1.2 h14) : False))))))))
           (fun (h12 : ¬ (16 * x_i_0 + x_i_1 < x_n ∧ 8 * x_k_0 + x_k_1 < x_n)) =>
-          (False.elim (show False from (fact_13 h1 h11.1.1.2 h11.1.2 h2 h11.2 h12)))))))
+          (False.elim ((fact_13 h1 h11.1.1.2 h11.1.2 h2 h11.2 h12) : False))))))
           (entails_and
           (entails_points2 (fun y_q12 y_q13 h11 =>
           (at_if_of
@@ -695,8 +676,7 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_k_
           (16 * x_i_0 + x_i_1)
           x_j
           h13
-          (show value_4 I M y_q12 y_q13 x_i_0 x_i_1 (x_j + 1) x_k_0 x_k_1 x_n = value_6 I M x_i_0 x_i_1 x_j x_k_0 x_k_1 from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q14 =>
           ⟨(fun h14 =>
           (Or.elim h14
@@ -709,7 +689,7 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_k_
           (fun h15 => (Or.inl ⟨⟨⟨⟨h15, (int_eba_eab h13.1)⟩, (int_eab_taB h13.2)⟩, h3⟩, h12.2⟩))
           (fun h15 =>
           (Or.inr ⟨⟨⟨h14.1, (int_c282 h14.2 h12.2)⟩, (fact_6 h14.2 h15)⟩, (int_eba_eab h13.1)⟩)))))⟩)
-          (fun y_q14 h14 => (fn_congr2 (at_congr2 h13.1 rfl) (at_congr2 rfl h13.2)))))))
+          (fun y_q14 h14 => (fn_congr2 (at_congr2 h13.1 rfl) (at_congr2 rfl h13.2)))) : value_4 I M y_q12 y_q13 x_i_0 x_i_1 (x_j + 1) x_k_0 x_k_1 x_n = value_6 I M x_i_0 x_i_1 x_j x_k_0 x_k_1)))
           (fun h13 =>
           (at_set_ne2
           y_q12
@@ -751,8 +731,7 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_k_
           y_q12
           y_q13
           h11
-          (show value_4 I M y_q12 y_q13 x_i_0 x_i_1 (x_j + 1) x_k_0 x_k_1 x_n = value_4 I M y_q12 y_q13 x_i_0 x_i_1 x_j x_k_0 x_k_1 x_n from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q16 =>
           ⟨(fun h15 =>
           (Or.elim h15
@@ -768,14 +747,13 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_k_
           (fun h17 => (Or.inl (Or.inl ⟨⟨⟨h17.1.1.1, (int_tab_taB h17.1.1.2)⟩, h3⟩, h12.2⟩)))
           (fun h17 => (Or.inl (Or.inr h17)))))
           (fun h16 => (Or.inr h16))))⟩)
-          (fun y_q16 h15 => rfl)))))))))))))))
+          (fun y_q16 h15 => rfl)) : value_4 I M y_q12 y_q13 x_i_0 x_i_1 (x_j + 1) x_k_0 x_k_1 x_n = value_4 I M y_q12 y_q13 x_i_0 x_i_1 x_j x_k_0 x_k_1 x_n)))))))))))))
           (fun (h12 : ¬ (16 * x_i_0 + x_i_1 < x_n ∧ 8 * x_k_0 + x_k_1 < x_n)) =>
           (at_right (at_right (at_right (at_right (at_left (at_points2
           y_q12
           y_q13
           h11
-          (show value_4 I M y_q12 y_q13 x_i_0 x_i_1 (x_j + 1) x_k_0 x_k_1 x_n = value_4 I M y_q12 y_q13 x_i_0 x_i_1 x_j x_k_0 x_k_1 x_n from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q17 =>
           ⟨(fun h13 =>
           (Or.elim h13
@@ -790,7 +768,7 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_k_
           (fun h15 => (False.elim (fact_17 h15.1.1.1.2 h11.1.1.2.2 h15.2 h12)))
           (fun h15 => (Or.inl (Or.inr h15)))))
           (fun h14 => (Or.inr h14))))⟩)
-          (fun y_q17 h13 => rfl)))))))))))))
+          (fun y_q17 h13 => rfl)) : value_4 I M y_q12 y_q13 x_i_0 x_i_1 (x_j + 1) x_k_0 x_k_1 x_n = value_4 I M y_q12 y_q13 x_i_0 x_i_1 x_j x_k_0 x_k_1 x_n)))))))))))
           (entails_points2 (fun y_q18 y_q19 h11 =>
           (at_if_of
           cond_holds
@@ -803,14 +781,13 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_k_
           (fun h13 => (int_c541 h13.1 h11.1.1.2.1))
           (at_if_of
           cond_holds
-          (fun (h13 : 8 * x_k_0 + x_k_1 = 0) =>
-          (False.elim (show False from (int_c598 h7 h13 h11.2))))
+          (fun (h13 : 8 * x_k_0 + x_k_1 = 0) => (False.elim ((int_c598 h7 h13 h11.2) : False)))
           (fun (h13 : ¬ 8 * x_k_0 + x_k_1 = 0) =>
           (at_right (at_right (at_right (at_right (at_right (at_points2 y_q18 y_q19 h11 rfl))))))))))
           (fun (h12 : ¬ (16 * x_i_0 + x_i_1 < x_n ∧ 8 * x_k_0 + x_k_1 < x_n)) =>
           (at_right (at_right (at_right (at_right (at_right (at_points2 y_q18 y_q19 h11 rfl))))))))))))))))
 
-def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j (.const 0) (.var v_n)
     (fun e x => known_5 I M (e v_n) (e v_i_0) (e v_k_0) (e v_i_1) (e v_k_1) x) (body_5 I M)
 
@@ -822,8 +799,7 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_k_0 
     x_n
     rfl
     rfl
-    (show Heap.Entails (known_4 I M x_n x_i_0 x_k_0 x_i_1 x_k_1) (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 0) from
-      (entails_and
+    ((entails_and
         (entails_points2 (fun y_q20 y_q21 h9 => (at_left (at_points2 y_q20 y_q21 h9 rfl))))
         (entails_and
           (entails_points2 (fun y_q22 y_q23 h9 => (at_right (at_left (at_points2 y_q22 y_q23 h9 rfl)))))
@@ -890,7 +866,7 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_k_0 
           (Or.elim h12 (fun h13 => h13) (fun h13 => (False.elim (int_eab_tba_F h13.2 h9.2)))))
           (fun h12 => (False.elim (int_eab_tba_F h12.1.2 h9.1.1.2.1)))))
           (fun h11 => (False.elim (int_tab_tba_F h9.1.1.2.1 h11.1.2)))))⟩)
-          (fun y_q33 h10 => rfl))))))))))))))
+          (fun y_q33 h10 => rfl))))))))))))) : Heap.Entails (known_4 I M x_n x_i_0 x_k_0 x_i_1 x_k_1) (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 0))
     (fun x_j h9 h10 =>
       (vc_5 x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10))
     (fun x_j h9 h10 =>
@@ -899,16 +875,14 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_k_0 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_k_0 x_i_1 x_k_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i_0) (h2 : x_i_0 < (x_n + 15) / 16) (h3 : 0 ≤ x_k_0) (h4 : x_k_0 < (x_n + 7) / 8) (h5 : 0 ≤ x_i_1) (h6 : x_i_1 < 16) (h7 : 0 ≤ x_k_1) (h8 : x_k_1 < 8) :
     Heap.Entails ((body_4 I M).post (((((base E x_n).set v_i_0 x_i_0).set v_k_0 x_k_0).set v_i_1 x_i_1).set v_k_1 x_k_1) (known_4 I M x_n x_i_0 x_k_0 x_i_1 x_k_1)) (known_4 I M x_n x_i_0 x_k_0 x_i_1 (x_k_1 + 1)) :=
-  (show Heap.Entails (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 (max 0 x_n)) (known_4 I M x_n x_i_0 x_k_0 x_i_1 (x_k_1 + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points2 (fun y_q34 y_q35 h9 => (at_left (at_points2 y_q34 y_q35 h9 rfl))))
       (entails_and
         (entails_points2 (fun y_q36 y_q37 h9 => (at_right (at_left (at_points2 y_q36 y_q37 h9 rfl)))))
         (entails_and
           (entails_points2 (fun y_q38 y_q39 h9 => (at_right (at_right (at_left (at_points2 y_q38 y_q39 h9 rfl))))))
           (entails_points2 (fun y_q40 y_q41 h9 =>
-          (Or.elim (show (((y_q40 = x_i_1 + 16 * x_i_0 ∧ 0 ≤ y_q41 ∧ y_q41 < (max 0 x_n)) ∧ x_k_0 = 0) ∧ x_k_1 = 0) ∧ x_i_1 + 16 * x_i_0 < x_n ∨ (((0 ≤ y_q41 ∧ y_q41 < x_n) ∧ 16 * x_i_0 ≤ y_q40 ∧ y_q40 < x_n) ∧ y_q40 ≤ x_i_1 + 16 * x_i_0) ∧ y_q40 < x_k_1 + x_i_1 + x_k_0 + 16 * x_i_0 ∨ (((0 ≤ y_q41 ∧ y_q41 < x_n) ∧ x_i_1 + 16 * x_i_0 < y_q40 ∧ y_q40 < x_n) ∧ y_q40 ≤ 16 * x_i_0 + 15) ∧ 0 < x_k_0 from
-          ((Classical.em (y_q40 = x_i_1 + 16 * x_i_0)).elim
+          (Or.elim (((Classical.em (y_q40 = x_i_1 + 16 * x_i_0)).elim
           (fun h10 =>
           ((Classical.em (x_k_0 = 0)).elim
           (fun h11 =>
@@ -924,7 +898,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_k_
           (fun h11 =>
           (Or.inl ⟨⟨⟨⟨h9.1.1.1.1.1, h9.1.1.1.1.2⟩, ⟨h9.1.1.1.2.1, h9.1.1.1.2.2⟩⟩, h11⟩, (fact_33 h11 h7 h3 h10)⟩))
           (fun h11 =>
-          (Or.inr ⟨⟨⟨⟨h9.1.1.1.1.1, h9.1.1.1.1.2⟩, ⟨(int_nlba_tab h11), h9.1.1.1.2.2⟩⟩, h9.1.1.2⟩, (fact_34 h9.1.2 h11)⟩)))))))
+          (Or.inr ⟨⟨⟨⟨h9.1.1.1.1.1, h9.1.1.1.1.2⟩, ⟨(int_nlba_tab h11), h9.1.1.1.2.2⟩⟩, h9.1.1.2⟩, (fact_34 h9.1.2 h11)⟩)))))) : (((y_q40 = x_i_1 + 16 * x_i_0 ∧ 0 ≤ y_q41 ∧ y_q41 < (max 0 x_n)) ∧ x_k_0 = 0) ∧ x_k_1 = 0) ∧ x_i_1 + 16 * x_i_0 < x_n ∨ (((0 ≤ y_q41 ∧ y_q41 < x_n) ∧ 16 * x_i_0 ≤ y_q40 ∧ y_q40 < x_n) ∧ y_q40 ≤ x_i_1 + 16 * x_i_0) ∧ y_q40 < x_k_1 + x_i_1 + x_k_0 + 16 * x_i_0 ∨ (((0 ≤ y_q41 ∧ y_q41 < x_n) ∧ x_i_1 + 16 * x_i_0 < y_q40 ∧ y_q40 < x_n) ∧ y_q40 ≤ 16 * x_i_0 + 15) ∧ 0 < x_k_0)
           (fun h10 =>
           (at_right (at_right (at_right (at_left (at_points2
           y_q40
@@ -1009,9 +983,9 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_k_
           (Or.elim h14 (fun h15 => h15) (fun h15 => (False.elim (int_eab_tba_F h15.2 h11.2)))))
           (fun h14 => (False.elim (int_eab_tba_F h14.1.2 h11.1.1.2.1)))))
           (fun h13 => (False.elim (int_tab_tba_F h11.1.1.2.1 h13.1.2))))), (fun h12 => (Or.inl (Or.inl (Or.inl h12))))⟩)
-          (fun y_q44 h12 => rfl))))))))))))))))))
+          (fun y_q44 h12 => rfl))))))))))))))))) : Heap.Entails (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 (max 0 x_n)) (known_4 I M x_n x_i_0 x_k_0 x_i_1 (x_k_1 + 1)))
 
-def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_k_1 (.const 0) (.const 8)
     (fun e x => known_4 I M (e v_n) (e v_i_0) (e v_k_0) (e v_i_1) x) (body_4 I M)
 
@@ -1023,8 +997,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_k_0 
     8
     rfl
     rfl
-    (show Heap.Entails (known_3 I M x_n x_i_0 x_k_0 x_i_1) (known_4 I M x_n x_i_0 x_k_0 x_i_1 0) from
-      (entails_and
+    ((entails_and
         (entails_points2 (fun y_q45 y_q46 h7 => (at_left (at_points2 y_q45 y_q46 h7 rfl))))
         (entails_and
           (entails_points2 (fun y_q47 y_q48 h7 => (at_right (at_left (at_points2 y_q47 y_q48 h7 rfl)))))
@@ -1053,15 +1026,14 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_k_0 
           (fun h10 => (Or.inl (Or.inl (Or.inl h10))))
           (fun h10 => (Or.inl (Or.inl (Or.inr ⟨⟨h10.1, (fact_36 h10.2 h7.2)⟩, h10.2⟩))))))
           (fun h9 => (Or.inr h9))))⟩)
-          (fun y_q53 h8 => rfl))))))))))))
+          (fun y_q53 h8 => rfl))))))))))) : Heap.Entails (known_3 I M x_n x_i_0 x_k_0 x_i_1) (known_4 I M x_n x_i_0 x_k_0 x_i_1 0))
     (fun x_k_1 h7 h8 => (vc_4 x_n x_i_0 x_k_0 x_i_1 x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
     (fun x_k_1 h7 h8 => (kept_4 x_n x_i_0 x_k_0 x_i_1 x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8)))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_k_0 x_i_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i_0) (h2 : x_i_0 < (x_n + 15) / 16) (h3 : 0 ≤ x_k_0) (h4 : x_k_0 < (x_n + 7) / 8) (h5 : 0 ≤ x_i_1) (h6 : x_i_1 < 16) :
     Heap.Entails ((body_3 I M).post ((((base E x_n).set v_i_0 x_i_0).set v_k_0 x_k_0).set v_i_1 x_i_1) (known_3 I M x_n x_i_0 x_k_0 x_i_1)) (known_3 I M x_n x_i_0 x_k_0 (x_i_1 + 1)) :=
-  (show Heap.Entails (known_4 I M x_n x_i_0 x_k_0 x_i_1 8) (known_3 I M x_n x_i_0 x_k_0 (x_i_1 + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points2 (fun y_q54 y_q55 h7 => (at_left (at_points2 y_q54 y_q55 h7 rfl))))
       (entails_and
         (entails_points2 (fun y_q56 y_q57 h7 => (at_right (at_left (at_points2 y_q56 y_q57 h7 rfl)))))
@@ -1103,9 +1075,9 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_k_
           (fun h11 =>
           (Or.inr ⟨⟨⟨⟨h10.1.1.1.1, h10.1.1.1.2⟩, (int_c508 h10.1.1.2)⟩, (int_c215 h10.1.2)⟩, (fact_41 h10.1.1.2 h11)⟩))))))
           (fun h9 => (Or.inr ⟨⟨h9.1.1, (int_c30 h9.1.2)⟩, h9.2⟩))))⟩)
-          (fun y_q62 h8 => rfl))))))))))))
+          (fun y_q62 h8 => rfl))))))))))) : Heap.Entails (known_4 I M x_n x_i_0 x_k_0 x_i_1 8) (known_3 I M x_n x_i_0 x_k_0 (x_i_1 + 1)))
 
-def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_i_1 (.const 0) (.const 16)
     (fun e x => known_3 I M (e v_n) (e v_i_0) (e v_k_0) x) (body_3 I M)
 
@@ -1117,8 +1089,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_k_0 
     16
     rfl
     rfl
-    (show Heap.Entails (known_2 I M x_n x_i_0 x_k_0) (known_3 I M x_n x_i_0 x_k_0 0) from
-      (entails_and
+    ((entails_and
         (entails_points2 (fun y_q63 y_q64 h5 => (at_left (at_points2 y_q63 y_q64 h5 rfl))))
         (entails_and
           (entails_points2 (fun y_q65 y_q66 h5 => (at_right (at_left (at_points2 y_q65 y_q66 h5 rfl)))))
@@ -1138,15 +1109,14 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_k_0 
           (fun h8 => ⟨⟨h8.1, (int_c128 h8.2 h4)⟩, h8.2⟩)
           (fun h8 => (False.elim (fact_43 h5.1.1.2.1 h8.2 h5.2)))))
           (fun h7 => (False.elim (int_c12 h5.1.1.2.1 h7.1.2))))), (fun h6 => (Or.inl (Or.inl ⟨h6.1.1, h6.2⟩)))⟩)
-          (fun y_q71 h6 => rfl))))))))))))
+          (fun y_q71 h6 => rfl))))))))))) : Heap.Entails (known_2 I M x_n x_i_0 x_k_0) (known_3 I M x_n x_i_0 x_k_0 0))
     (fun x_i_1 h5 h6 => (vc_3 x_n x_i_0 x_k_0 x_i_1 hl hM h0 h1 h2 h3 h4 h5 h6))
     (fun x_i_1 h5 h6 => (kept_3 x_n x_i_0 x_k_0 x_i_1 hl hM h0 h1 h2 h3 h4 h5 h6)))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_k_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i_0) (h2 : x_i_0 < (x_n + 15) / 16) (h3 : 0 ≤ x_k_0) (h4 : x_k_0 < (x_n + 7) / 8) :
     Heap.Entails ((body_2 I M).post (((base E x_n).set v_i_0 x_i_0).set v_k_0 x_k_0) (known_2 I M x_n x_i_0 x_k_0)) (known_2 I M x_n x_i_0 (x_k_0 + 1)) :=
-  (show Heap.Entails (known_3 I M x_n x_i_0 x_k_0 16) (known_2 I M x_n x_i_0 (x_k_0 + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points2 (fun y_q72 y_q73 h5 => (at_left (at_points2 y_q72 y_q73 h5 rfl))))
       (entails_and
         (entails_points2 (fun y_q74 y_q75 h5 => (at_right (at_left (at_points2 y_q74 y_q75 h5 rfl)))))
@@ -1173,9 +1143,9 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_k_
           (fun h8 => ⟨⟨h8.1, (int_c128 h8.2 h4)⟩, (int_c218 h8.2)⟩)
           (fun h8 => ⟨⟨h8.1.1.1, h8.1.2⟩, (int_c577 h3 h8.1.1.2)⟩)))
           (fun h7 => ⟨⟨(int_c270 h7.1.1.1.1 h7.2), h7.1.1.1.2⟩, (int_c102 h7.1.1.2)⟩)))⟩)
-          (fun y_q80 h6 => rfl))))))))))))
+          (fun y_q80 h6 => rfl))))))))))) : Heap.Entails (known_3 I M x_n x_i_0 x_k_0 16) (known_2 I M x_n x_i_0 (x_k_0 + 1)))
 
-def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_c] <|
     .for v_k_0 (.const 0) (.div (.add (.var v_n) (.const 7)) 8)
       (fun e x => known_2 I M (e v_n) (e v_i_0) x) (body_2 I M)
@@ -1188,32 +1158,29 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 : Int)
     ((x_n + 7) / 8)
     rfl
     rfl
-    (show Heap.Entails (known_1 I M x_n x_i_0) (known_2 I M x_n x_i_0 0) from
-      (entails_and
+    ((entails_and
         (entails_points2 (fun y_q81 y_q82 h3 => (at_left (at_points2 y_q81 y_q82 h3 rfl))))
         (entails_and
           (entails_points2 (fun y_q83 y_q84 h3 => (at_right (at_left (at_points2 y_q83 y_q84 h3 rfl)))))
           (entails_and
           (entails_points2 (fun y_q85 y_q86 h3 =>
           (at_right (at_right (at_points2 y_q85 y_q86 ⟨⟨h3.1, ⟨h3.2.1, (fact_47 h3.2.2 h2)⟩⟩, h3.2.2⟩ rfl)))))
-          (entails_points2 (fun y_q87 y_q88 h3 => (False.elim (int_irrefl h3.2))))))))
+          (entails_points2 (fun y_q87 y_q88 h3 => (False.elim (int_irrefl h3.2))))))) : Heap.Entails (known_1 I M x_n x_i_0) (known_2 I M x_n x_i_0 0))
     (fun x_k_0 h3 h4 => (vc_2 x_n x_i_0 x_k_0 hl hM h0 h1 h2 h3 h4))
     (fun x_k_0 h3 h4 => (kept_2 x_n x_i_0 x_k_0 hl hM h0 h1 h2 h3 h4))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i_0) (h2 : x_i_0 < (x_n + 15) / 16) :
     Heap.Entails ((body_1 I M).post ((base E x_n).set v_i_0 x_i_0) (known_1 I M x_n x_i_0)) (known_1 I M x_n (x_i_0 + 1)) :=
-  (show Heap.Entails (known_2 I M x_n x_i_0 (max 0 ((x_n + 7) / 8))) (known_1 I M x_n (x_i_0 + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points2 (fun y_q89 y_q90 h3 => (at_left (at_points2 y_q89 y_q90 h3 rfl))))
       (entails_and
         (entails_points2 (fun y_q91 y_q92 h3 => (at_right (at_left (at_points2 y_q91 y_q92 h3 rfl)))))
         (entails_points2 (fun y_q93 y_q94 h3 =>
-          (Or.elim (show (0 ≤ y_q94 ∧ y_q94 < x_n) ∧ 0 ≤ y_q93 ∧ y_q93 < 16 * x_i_0 ∨ (((0 ≤ y_q94 ∧ y_q94 < x_n) ∧ 16 * x_i_0 ≤ y_q93 ∧ y_q93 < x_n) ∧ y_q93 ≤ 16 * x_i_0 + 15) ∧ 0 < (max 0 ((x_n + 7) / 8)) from
-          ((Classical.em (y_q93 < 16 * x_i_0)).elim
+          (Or.elim (((Classical.em (y_q93 < 16 * x_i_0)).elim
           (fun h4 => (Or.inl ⟨⟨h3.1.1.1, h3.1.1.2⟩, ⟨h3.1.2.1, h4⟩⟩))
           (fun h4 =>
-          (Or.inr ⟨⟨⟨⟨h3.1.1.1, h3.1.1.2⟩, ⟨(int_ntba_lab h4), h3.1.2.2⟩⟩, (int_c221 h3.2)⟩, (fact_48 h1 h2)⟩))))
+          (Or.inr ⟨⟨⟨⟨h3.1.1.1, h3.1.1.2⟩, ⟨(int_ntba_lab h4), h3.1.2.2⟩⟩, (int_c221 h3.2)⟩, (fact_48 h1 h2)⟩))) : (0 ≤ y_q94 ∧ y_q94 < x_n) ∧ 0 ≤ y_q93 ∧ y_q93 < 16 * x_i_0 ∨ (((0 ≤ y_q94 ∧ y_q94 < x_n) ∧ 16 * x_i_0 ≤ y_q93 ∧ y_q93 < x_n) ∧ y_q93 ≤ 16 * x_i_0 + 15) ∧ 0 < (max 0 ((x_n + 7) / 8)))
           (fun h4 => (at_right (at_right (at_left (at_points2 y_q93 y_q94 h4 rfl)))))
           (fun h4 =>
           (at_right (at_right (at_right (at_points2
@@ -1221,11 +1188,10 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 : In
           y_q94
           h4
           (Eq.trans
-          (show M t_C [y_q93, y_q94] = value_7 I M y_q93 y_q94 x_n from
-          (equation_0 x_n y_q93 y_q94 hl hM trivial))
+          ((equation_0 x_n y_q93 y_q94 hl hM trivial) : M t_C [y_q93, y_q94] = value_7 I M y_q93 y_q94 x_n)
           (reduce_congr1
           (fun y_q96 => ⟨(fun h5 => ⟨h5, (int_c71 h5.2)⟩), (fun h5 => ⟨h5.1.1, h5.1.2⟩)⟩)
-          (fun y_q96 h5 => rfl))))))))))))))
+          (fun y_q96 h5 => rfl))))))))))))) : Heap.Entails (known_2 I M x_n x_i_0 (max 0 ((x_n + 7) / 8))) (known_1 I M x_n (x_i_0 + 1)))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) :
@@ -1273,12 +1239,12 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl
           (w_assign2
           (16 * x_i_0 + x_i_1)
           x_j
-          ⟨⟨⟨h9, h10⟩, ⟨(show 16 * x_i_0 ≤ 16 * x_i_0 + x_i_1 from (int_le_add h5)), h11.1⟩⟩, (show 16 * x_i_0 + x_i_1 ≤ 16 * x_i_0 + 15 from (int_c264 h6))⟩))
+          ⟨⟨⟨h9, h10⟩, ⟨((int_le_add h5) : 16 * x_i_0 ≤ 16 * x_i_0 + x_i_1), h11.1⟩⟩, ((int_c264 h6) : 16 * x_i_0 + x_i_1 ≤ 16 * x_i_0 + 15)⟩))
           (fun (h12 : ¬ 8 * x_k_0 + x_k_1 = 0) => (w_none rfl)))
           (w_accumulate2
           (16 * x_i_0 + x_i_1)
           x_j
-          ⟨⟨⟨h9, h10⟩, ⟨(show 16 * x_i_0 ≤ 16 * x_i_0 + x_i_1 from (int_le_add h5)), h11.1⟩⟩, (show 16 * x_i_0 + x_i_1 ≤ 16 * x_i_0 + 15 from (int_c264 h6))⟩)))))
+          ⟨⟨⟨h9, h10⟩, ⟨((int_le_add h5) : 16 * x_i_0 ≤ 16 * x_i_0 + x_i_1), h11.1⟩⟩, ((int_c264 h6) : 16 * x_i_0 + x_i_1 ≤ 16 * x_i_0 + 15)⟩)))))
           (fun (h11 : ¬ (16 * x_i_0 + x_i_1 < x_n ∧ 8 * x_k_0 + x_k_1 < x_n)) => (w_none rfl)))))))))))))
         (fun x_i_0 h1 h2 =>
           (r_scope (r_for
@@ -1314,13 +1280,13 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl
           (x_none rfl)
           (16 * x_i_0 + x_i_1)
           x_j
-          ⟨⟨⟨h9, h10⟩, ⟨(show 16 * x_i_0 ≤ 16 * x_i_0 + x_i_1 from (int_le_add h5)), h11.1⟩⟩, (show 16 * x_i_0 + x_i_1 ≤ 16 * x_i_0 + 15 from (int_c264 h6))⟩)))))
+          ⟨⟨⟨h9, h10⟩, ⟨((int_le_add h5) : 16 * x_i_0 ≤ 16 * x_i_0 + x_i_1), h11.1⟩⟩, ((int_c264 h6) : 16 * x_i_0 + x_i_1 ≤ 16 * x_i_0 + 15)⟩)))))
           (fun (h11 : ¬ (16 * x_i_0 + x_i_1 < x_n ∧ 8 * x_k_0 + x_k_1 < x_n)) => (r_none rfl)))))))))))))
         (fun x_i_0 y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 =>
           ⟨(fun h7 => (int_c435 h6.2 h7.2 h6.1.2.1 h7.1.2.1 h5)), (fun h7 => (int_c435 h6.2 h7.2 h6.1.2.1 h7.1.2.1 h5))⟩))
       all_nil))
 
-def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .par v_i_0 (.const 0) (.div (.add (.var v_n) (.const 15)) 16)
     (fun e x => known_1 I M (e v_n) x) (body_1 I M)
 
@@ -1353,8 +1319,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int)
 theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n y_q103 y_q104 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ y_q103) (h2 : y_q103 < x_n) (h3 : 0 ≤ y_q104) (h4 : y_q104 < x_n) :
     ((program I M).post (base E x_n) (impl.inputHeap spec (base E x_n) M)) ⟨a_c, [y_q103, y_q104]⟩ (M t_C [y_q103, y_q104]) :=
-  (show (known_1 I M x_n (max 0 ((x_n + 15) / 16))) ⟨a_c, [y_q103, y_q104]⟩ (M t_C [y_q103, y_q104]) from
-    (at_right (at_right (at_points2 y_q103 y_q104 ⟨⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩, (int_c224 h2)⟩ rfl))))
+  ((at_right (at_right (at_points2 y_q103 y_q104 ⟨⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩, (int_c224 h2)⟩ rfl))) : (known_1 I M x_n (max 0 ((x_n + 15) / 16))) ⟨a_c, [y_q103, y_q104]⟩ (M t_C [y_q103, y_q104]))
 
 theorem consistent (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Consistent (base E x_n) :=
   consistent_apart (by decide) (by decide)
@@ -1365,32 +1330,15 @@ theorem solvable (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) :
     (fun t => if t = t_C then 0 else 0) (by decide)
 
 theorem placed (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : impl.LayoutOk spec (base E x_n) :=
-  layout_apart (by decide)
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_n), (.const 0, .var v_n)], Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_B [(.const 0, .var v_n), (.const 0, .var v_n)], Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_n := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_n := a3; exact (has_cell_at2 (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_A [(.const 0, .var v_n), (.const 0, .var v_n)])) (.head _) (.head _) [y_p0, y_p1]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, y_p1, _, rfl, h3, h4, rfl⟩)
-        shape_a_a
-        rfl
-        rfl
-        ⟨h1, h3⟩))
-      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_n := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_n := a3; exact (has_cell_at2 (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_B [(.const 0, .var v_n), (.const 0, .var v_n)])) (.tail _ (.head _)) (.tail _ (.head _)) [y_p0, y_p1]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, y_p1, _, rfl, h3, h4, rfl⟩)
-        shape_a_b
-        rfl
-        rfl
-        ⟨h1, h3⟩))
-      all_nil)))
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_n), (.const 0, .var v_n)], Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_B [(.const 0, .var v_n), (.const 0, .var v_n)], Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_n := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_n := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_n := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < x_n := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
-      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_n := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_n := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_n := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < x_n := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
-      all_nil)))
+  layout_plain (by decide +kernel) (by decide +kernel)
 
 abbrev inside (x_n : Int) : Ten → List Int → Prop := fun t p => if t = t_C then (0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < x_n) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_n ∨ x_n = 0 else True
 
 theorem covered_0 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_n) (h3 : 0 ≤ y_p1) (h4 : y_p1 < x_n) :
     spec.Given (inside x_n) (base E x_n) t_C [y_p0, y_p1] :=
   (given_equation (p := [y_p0, y_p1]) (.head _) rfl rfl rfl
-    (show (0 ≤ y_p1 ∧ y_p1 < x_n) ∧ 0 ≤ y_p0 ∧ y_p0 < x_n ∨ x_n = 0 from
-      (Or.inl ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩))
-    (cond_holds.2 (show True from trivial)))
+    ((Or.inl ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩) : (0 ≤ y_p1 ∧ y_p1 < x_n) ∧ 0 ≤ y_p0 ∧ y_p0 < x_n ∨ x_n = 0)
+    (cond_holds.2 (trivial : True)))
 
 theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i x_j : Int) (h1 : True) (h2 : (0 ≤ x_j ∧ x_j < x_n) ∧ 0 ≤ x_i ∧ x_i < x_n ∨ x_n = 0) :
     TExp.Defined I M (spec.Given (inside x_n) (base E x_n)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_n))) (.fn (.builtin "*" .f32) [.access t_A [.var v_i, .var v_k], .access t_B [.var v_k, .var v_j]])) (((base E x_n).set v_i x_i).set v_j x_j) :=
@@ -1403,15 +1351,15 @@ theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_n : Int) 
     (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_n) =>
       (defined_fn (defined_cons
         (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
-          (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from (Or.elim h2 (fun h4 => h4.2.1) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2))))), (show x_i < x_n from (Or.elim h2 (fun h4 => h4.2.2) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2))))), y_d0, _, rfl, h3.1, h3.2, rfl⟩)))
+          (region_iff.2 ⟨x_i, _, rfl, ((Or.elim h2 (fun h4 => h4.2.1) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2)))) : 0 ≤ x_i), ((Or.elim h2 (fun h4 => h4.2.2) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2)))) : x_i < x_n), y_d0, _, rfl, h3.1, h3.2, rfl⟩)))
         (defined_cons
           (defined_access (given_input (p := [y_d0, x_j]) (.tail _ (.head _)) rfl rfl
-          (region_iff.2 ⟨y_d0, _, rfl, h3.1, h3.2, x_j, _, rfl, (show 0 ≤ x_j from (Or.elim h2 (fun h4 => h4.1.1) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2))))), (show x_j < x_n from (Or.elim h2 (fun h4 => h4.1.2) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2))))), rfl⟩)))
+          (region_iff.2 ⟨y_d0, _, rfl, h3.1, h3.2, x_j, _, rfl, ((Or.elim h2 (fun h4 => h4.1.1) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2)))) : 0 ≤ x_j), ((Or.elim h2 (fun h4 => h4.1.2) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2)))) : x_j < x_n), rfl⟩)))
           defined_nil)))))
 
 theorem defined (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Defined (base E x_n) :=
   defined_of (inside x_n)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => covered_0 E x_n h0 y_p0 y_p1 a0 a1 a2 a3)
+    (all_cons (region_each (fun y_p0 a0 a1 y_p1 a2 a3 => covered_0 E x_n h0 y_p0 y_p1 a0 a1 a2 a3))
     all_nil)
     (fun V I M hM hR => (all_cons (well_defined2 (fun x_i x_j => cond_holds) (fun x_i x_j g k => defined_0 E x_n h0 x_i x_j g k))
     all_nil))
@@ -1426,17 +1374,14 @@ theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ 
 
 /-- **The certificate**: the program implements the specification, which says something. -/
 theorem certificate : Certified laws spec impl :=
-  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_n) (cond_holds.1 (ha.1 _ (.head _)))),
-  Implements.of_vc
-    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_n) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_n) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_n) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
-    (fun V I E M hl ha hM hR =>
-      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_n) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
+  Certified.of_parts (fun E => 0 ≤ (E v_n))
+    (fun E => base E (E v_n)) base_self (fun E ha => cond_holds.1 (ha.1 _ (.head _))) inhabited
+    (fun E a => defined E (E v_n) a) (fun E a => placed E (E v_n) a)
+    (fun E a => consistent E (E v_n) a) (fun E a => solvable E (E v_n) a)
+    (fun V I M => program I M) (fun _ _ _ => rfl)
+    (fun V I E M hl a hM hR => program_vc (E v_n) hl hM a)
     (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ all_nil)
-    (fun V I E M hl ha hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_C [y_p0, y_p1])) (base_self E)) (output_0_2 (E := E) (E v_n) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1 a2 a3))) all_nil))) all_nil))⟩
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun y_p0 b0 b1 y_p1 b2 b3 => output_0_2 (E v_n) y_p0 y_p1 hl hM a b0 b1 b2 b3)) all_nil))) all_nil))
 
 
 end Redverify.Certificate.scheduled

@@ -2,7 +2,7 @@ module
 
 public import Redverify.Rules
 
-set_option linter.unusedVariables false
+set_option linter.all false
 set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
@@ -114,12 +114,6 @@ theorem base_self (E : Env) : base E (E v_n) = E := by
   unfold base
   rw [Env.set_self]
 
-theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
-
-theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
-
 theorem shape_a_c : ∀ b ∈ impl.bindings, b.array = a_c → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
@@ -171,22 +165,22 @@ theorem fact_14 {x_a x_b x_c : Int} (h0 : x_a < x_c) : x_a < 32 * (max x_b ((x_c
 theorem fact_15 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_b < x_a) : 0 < (max 0 ((x_a + 31) / 32)) :=
   by omega
 
-abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 y_c2 x_n : Int) : V :=
+noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 y_c2 x_n : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (32 * y_c0 ≤ y_k0 ∧ y_k0 < x_n) ∧ y_k0 ≤ 32 * y_c0 + 31)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c1, y_k0], M t_B [y_k0, y_c2]])))
 
-abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 y_c2 x_k_0 x_k_1 x_n : Int) : V :=
+noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 y_c2 x_k_0 x_k_1 x_n : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((32 * y_c0 ≤ y_k0 ∧ y_k0 < x_n) ∧ y_k0 < 32 * x_k_0 + x_k_1) ∧ y_k0 ≤ 32 * y_c0 + 31)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c1, y_k0], M t_B [y_k0, y_c2]])))
 
-abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 x_n : Int) : V :=
+noncomputable abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 x_n : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < x_n) ∧ y_k0 < 32 * x_k_0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0], M t_B [y_k0, x_j]])))
 
-abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 x_k_1 : Int) : V :=
+noncomputable abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 x_k_1 : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 32 * x_k_0 ≤ y_k0 ∧ y_k0 ≤ x_k_1 + 32 * x_k_0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0], M t_B [y_k0, x_j]])))
 
-abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 x_n : Int) : V :=
+noncomputable abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 x_n : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < x_n) ∧ y_k0 ≤ 32 * x_k_0 + 31)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0], M t_B [y_k0, x_j]])))
 
-abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_n : Int) : V :=
+noncomputable abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_n : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_n)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0], M t_B [y_k0, x_j]])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j : Int) (hl : laws V I)
@@ -199,84 +193,84 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_
         (fun (x_k : Int) => cond_holds)
         (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_n) => rfl))))
 
-def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_n) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_n) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+noncomputable def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points3 a_c_rf
     (fun y_c0 y_c1 y_c2 => (((0 ≤ y_c2 ∧ y_c2 < x_n) ∧ 0 ≤ y_c1 ∧ y_c1 < x_i) ∧ 0 ≤ y_c0) ∧ 32 * y_c0 < x_n)
     (fun y_c0 y_c1 y_c2 => (value_0 I M y_c0 y_c1 y_c2 x_n))
 
-def known_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   ((known_1_0 I M x_n x_i).and ((known_1_1 I M x_n x_i).and (known_1_2 I M x_n x_i)))
 
-def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j : Int) : Heap V :=
+noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_n) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j : Int) : Heap V :=
+noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_n) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j : Int) : Heap V :=
+noncomputable def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j : Int) : Heap V :=
   .points3 a_c_rf
     (fun y_c0 y_c1 y_c2 => ((y_c1 = x_i ∧ 0 ≤ y_c2 ∧ y_c2 < x_j) ∧ 0 ≤ y_c0) ∧ 32 * y_c0 < x_n ∨ (((0 ≤ y_c2 ∧ y_c2 < x_n) ∧ 0 ≤ y_c1 ∧ y_c1 < x_i) ∧ 0 ≤ y_c0) ∧ 32 * y_c0 < x_n)
     (fun y_c0 y_c1 y_c2 => (value_0 I M y_c0 y_c1 y_c2 x_n))
 
-def known_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j : Int) : Heap V :=
+noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j : Int) : Heap V :=
   ((known_2_0 I M x_n x_i x_j).and ((known_2_1 I M x_n x_i x_j).and (known_2_2 I M x_n x_i x_j)))
 
-def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j x_k_0 : Int) : Heap V :=
+noncomputable def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j x_k_0 : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_n) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j x_k_0 : Int) : Heap V :=
+noncomputable def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j x_k_0 : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_n) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j x_k_0 : Int) : Heap V :=
+noncomputable def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j x_k_0 : Int) : Heap V :=
   .points3 a_c_rf
     (fun y_c0 y_c1 y_c2 => (y_c1 = x_i ∧ y_c2 = x_j) ∧ 0 ≤ y_c0 ∧ y_c0 < x_k_0 ∨ ((y_c1 = x_i ∧ 0 ≤ y_c2 ∧ y_c2 < x_j) ∧ 0 ≤ y_c0) ∧ 32 * y_c0 < x_n ∨ (((0 ≤ y_c2 ∧ y_c2 < x_n) ∧ 0 ≤ y_c1 ∧ y_c1 < x_i) ∧ 0 ≤ y_c0) ∧ 32 * y_c0 < x_n)
     (fun y_c0 y_c1 y_c2 => (value_0 I M y_c0 y_c1 y_c2 x_n))
 
-def known_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j x_k_0 : Int) : Heap V :=
+noncomputable def known_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j x_k_0 : Int) : Heap V :=
   ((known_3_0 I M x_n x_i x_j x_k_0).and ((known_3_1 I M x_n x_i x_j x_k_0).and (known_3_2 I M x_n x_i x_j x_k_0)))
 
-def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j x_k_0 x_k_1 : Int) : Heap V :=
+noncomputable def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j x_k_0 x_k_1 : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_n) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j x_k_0 x_k_1 : Int) : Heap V :=
+noncomputable def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j x_k_0 x_k_1 : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_n) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j x_k_0 x_k_1 : Int) : Heap V :=
+noncomputable def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j x_k_0 x_k_1 : Int) : Heap V :=
   .points3 a_c_rf
     (fun y_c0 y_c1 y_c2 => ((y_c1 = x_i ∧ y_c2 = x_j) ∧ 0 ≤ y_c0 ∧ y_c0 ≤ x_k_0) ∧ y_c0 < x_k_1 + x_k_0)
     (fun y_c0 y_c1 y_c2 => (value_1 I M y_c0 y_c1 y_c2 x_k_0 x_k_1 x_n))
 
-def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j x_k_0 x_k_1 : Int) : Heap V :=
+noncomputable def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j x_k_0 x_k_1 : Int) : Heap V :=
   .points3 a_c_rf
     (fun y_c0 y_c1 y_c2 => ((y_c1 = x_i ∧ 0 ≤ y_c2 ∧ y_c2 < x_j) ∧ 0 ≤ y_c0) ∧ 32 * y_c0 < x_n ∨ (((0 ≤ y_c2 ∧ y_c2 < x_n) ∧ 0 ≤ y_c1 ∧ y_c1 < x_i) ∧ 0 ≤ y_c0) ∧ 32 * y_c0 < x_n)
     (fun y_c0 y_c1 y_c2 => (value_0 I M y_c0 y_c1 y_c2 x_n))
 
-def known_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j x_k_0 x_k_1 : Int) : Heap V :=
+noncomputable def known_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j x_k_0 x_k_1 : Int) : Heap V :=
   ((known_4_0 I M x_n x_i x_j x_k_0 x_k_1).and ((known_4_1 I M x_n x_i x_j x_k_0 x_k_1).and ((known_4_2 I M x_n x_i x_j x_k_0 x_k_1).and (known_4_3 I M x_n x_i x_j x_k_0 x_k_1))))
 
-def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .ifte (.lt (.add (.mul 32 (.var v_k_0)) (.var v_k_1)) (.var v_n)) (
     .seq (.ifte (.eq (.var v_k_1) (.const 0)) (
       .assign a_c_rf [.var v_k_0, .var v_i, .var v_j] (.fn f_1 [])
@@ -299,7 +293,7 @@ def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     .skip
   )
 
-abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
+noncomputable abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (1 : Int) < 0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0], M t_B [y_k0, x_j]])))
 
 theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j x_k_0 x_k_1 : Int) (hl : laws V I)
@@ -318,10 +312,9 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j x_k_
           ev_const
           rfl))
           (fun (h10 : ¬ x_k_1 = 0) => vc_skip))
-        (Or.elim (show x_k_1 = 0 ∨ 0 < x_k_1 from
-          ((Classical.em (x_k_1 = 0)).elim
+        (Or.elim (((Classical.em (x_k_1 = 0)).elim
           (fun h10 => (Or.inl h10))
-          (fun h10 => (Or.inr (int_lab_neba_tab h7 h10)))))
+          (fun h10 => (Or.inr (int_lab_neba_tab h7 h10)))) : x_k_1 = 0 ∨ 0 < x_k_1)
           (fun h10 =>
           (vc_accumulate_of
           (I.fn f_1 [])
@@ -329,30 +322,26 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j x_k_
           (at_if_of
           cond_holds
           (fun (h11 : x_k_1 = 0) => (at_set_eq3 x_k_0 x_i x_j x_k_0 x_i x_j ⟨rfl, ⟨rfl, rfl⟩⟩ rfl))
-          (fun (h11 : ¬ x_k_1 = 0) => (False.elim (show False from (int_eab_neab_F h10 h11)))))
+          (fun (h11 : ¬ x_k_1 = 0) => (False.elim ((int_eab_neab_F h10 h11) : False))))
           (ev_fn (ev_cons
           (ev_read (at_if_of
           cond_holds
           (fun (h11 : x_k_1 = 0) =>
           (at_set_other
           (by decide)
-          (show (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_a, [x_i, 32 * x_k_0 + x_k_1]⟩ (M t_A [x_i, 32 * x_k_0 + x_k_1]) from
-          (at_left (at_points2 x_i (32 * x_k_0 + x_k_1) ⟨⟨(int_c155 h5 h7), h9⟩, ⟨h1, h2⟩⟩ rfl)))))
-          (fun (h11 : ¬ x_k_1 = 0) => (False.elim (show False from (int_eab_neab_F h10 h11))))))
+          ((at_left (at_points2 x_i (32 * x_k_0 + x_k_1) ⟨⟨(int_c155 h5 h7), h9⟩, ⟨h1, h2⟩⟩ rfl)) : (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_a, [x_i, 32 * x_k_0 + x_k_1]⟩ (M t_A [x_i, 32 * x_k_0 + x_k_1]))))
+          (fun (h11 : ¬ x_k_1 = 0) => (False.elim ((int_eab_neab_F h10 h11) : False)))))
           (ev_cons
           (ev_read (at_if_of
           cond_holds
           (fun (h11 : x_k_1 = 0) =>
           (at_set_other
           (by decide)
-          (show (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_b, [32 * x_k_0 + x_k_1, x_j]⟩ (M t_B [32 * x_k_0 + x_k_1, x_j]) from
-          (at_right (at_left (at_points2 (32 * x_k_0 + x_k_1) x_j ⟨⟨h3, h4⟩, ⟨(int_c155 h5 h7), h9⟩⟩ rfl))))))
-          (fun (h11 : ¬ x_k_1 = 0) => (False.elim (show False from (int_eab_neab_F h10 h11))))))
+          ((at_right (at_left (at_points2 (32 * x_k_0 + x_k_1) x_j ⟨⟨h3, h4⟩, ⟨(int_c155 h5 h7), h9⟩⟩ rfl))) : (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_b, [32 * x_k_0 + x_k_1, x_j]⟩ (M t_B [32 * x_k_0 + x_k_1, x_j]))))
+          (fun (h11 : ¬ x_k_1 = 0) => (False.elim ((int_eab_neab_F h10 h11) : False)))))
           ev_nil)))
-          (show I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_A [x_i, 32 * x_k_0 + x_k_1], M t_B [32 * x_k_0 + x_k_1, x_j]]] = value_3 I M x_i x_j x_k_0 x_k_1 from
-          (Eq.trans
-          (show I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_A [x_i, 32 * x_k_0 + x_k_1], M t_B [32 * x_k_0 + x_k_1, x_j]]] = I.fn f_0 [value_6 I M x_i x_j, I.fn f_2 [M t_A [x_i, 32 * x_k_0 + x_k_1], M t_B [32 * x_k_0 + x_k_1, x_j]]] from
-          (fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q1 => int_not_one_lt_zero)))) rfl))
+          ((Eq.trans
+          ((fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q1 => int_not_one_lt_zero)))) rfl) : I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_A [x_i, 32 * x_k_0 + x_k_1], M t_B [32 * x_k_0 + x_k_1, x_j]]] = I.fn f_0 [value_6 I M x_i x_j, I.fn f_2 [M t_A [x_i, 32 * x_k_0 + x_k_1], M t_B [32 * x_k_0 + x_k_1, x_j]]])
           (append1
           (32 * x_k_0 + x_k_1)
           (32 * x_k_0)
@@ -365,34 +354,30 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j x_k_
           (fun h12 => ⟨(int_c118 h7 h12), (int_c16 h12)⟩)))⟩)
           (fun y_q0 h11 => (False.elim (int_one_lt_zero h11)))
           (fun y_q0 h11 => rfl)
-          rfl)))))
+          rfl)) : I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_A [x_i, 32 * x_k_0 + x_k_1], M t_B [32 * x_k_0 + x_k_1, x_j]]] = value_3 I M x_i x_j x_k_0 x_k_1)))
           (fun h10 =>
           (vc_accumulate_of
           (value_1 I M x_k_0 x_i x_j x_k_0 x_k_1 x_n)
           (I.fn f_2 [M t_A [x_i, 32 * x_k_0 + x_k_1], M t_B [32 * x_k_0 + x_k_1, x_j]])
           (at_if_of
           cond_holds
-          (fun (h11 : x_k_1 = 0) => (False.elim (show False from (int_eab_tba_F h11 h10))))
+          (fun (h11 : x_k_1 = 0) => (False.elim ((int_eab_tba_F h11 h10) : False)))
           (fun (h11 : ¬ x_k_1 = 0) =>
-          (show (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [x_k_0, x_i, x_j]⟩ (value_1 I M x_k_0 x_i x_j x_k_0 x_k_1 x_n) from
-          (at_right (at_right (at_left (at_points3 x_k_0 x_i x_j ⟨⟨⟨rfl, rfl⟩, ⟨h5, int_refl⟩⟩, (int_lt_add_left h10)⟩ rfl)))))))
+          ((at_right (at_right (at_left (at_points3 x_k_0 x_i x_j ⟨⟨⟨rfl, rfl⟩, ⟨h5, int_refl⟩⟩, (int_lt_add_left h10)⟩ rfl)))) : (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [x_k_0, x_i, x_j]⟩ (value_1 I M x_k_0 x_i x_j x_k_0 x_k_1 x_n))))
           (ev_fn (ev_cons
           (ev_read (at_if_of
           cond_holds
-          (fun (h11 : x_k_1 = 0) => (False.elim (show False from (int_eab_tba_F h11 h10))))
+          (fun (h11 : x_k_1 = 0) => (False.elim ((int_eab_tba_F h11 h10) : False)))
           (fun (h11 : ¬ x_k_1 = 0) =>
-          (show (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_a, [x_i, 32 * x_k_0 + x_k_1]⟩ (M t_A [x_i, 32 * x_k_0 + x_k_1]) from
-          (at_left (at_points2 x_i (32 * x_k_0 + x_k_1) ⟨⟨(fact_0 h5 h10), h9⟩, ⟨h1, h2⟩⟩ rfl))))))
+          ((at_left (at_points2 x_i (32 * x_k_0 + x_k_1) ⟨⟨(fact_0 h5 h10), h9⟩, ⟨h1, h2⟩⟩ rfl)) : (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_a, [x_i, 32 * x_k_0 + x_k_1]⟩ (M t_A [x_i, 32 * x_k_0 + x_k_1])))))
           (ev_cons
           (ev_read (at_if_of
           cond_holds
-          (fun (h11 : x_k_1 = 0) => (False.elim (show False from (int_eab_tba_F h11 h10))))
+          (fun (h11 : x_k_1 = 0) => (False.elim ((int_eab_tba_F h11 h10) : False)))
           (fun (h11 : ¬ x_k_1 = 0) =>
-          (show (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_b, [32 * x_k_0 + x_k_1, x_j]⟩ (M t_B [32 * x_k_0 + x_k_1, x_j]) from
-          (at_right (at_left (at_points2 (32 * x_k_0 + x_k_1) x_j ⟨⟨h3, h4⟩, ⟨(fact_0 h5 h10), h9⟩⟩ rfl)))))))
+          ((at_right (at_left (at_points2 (32 * x_k_0 + x_k_1) x_j ⟨⟨h3, h4⟩, ⟨(fact_0 h5 h10), h9⟩⟩ rfl))) : (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_b, [32 * x_k_0 + x_k_1, x_j]⟩ (M t_B [32 * x_k_0 + x_k_1, x_j])))))
           ev_nil)))
-          (show I.fn f_0 [value_1 I M x_k_0 x_i x_j x_k_0 x_k_1 x_n, I.fn f_2 [M t_A [x_i, 32 * x_k_0 + x_k_1], M t_B [32 * x_k_0 + x_k_1, x_j]]] = value_3 I M x_i x_j x_k_0 x_k_1 from
-          (append1
+          ((append1
           (32 * x_k_0 + x_k_1)
           (32 * x_k_0)
           (32 * x_k_0 + x_k_1 + 1)
@@ -407,7 +392,7 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j x_k_
           (fun h12 => ⟨(int_c269 h12 h10), (int_c16 h12)⟩)))⟩)
           (fun y_q2 h11 => h11.1.2)
           (fun y_q2 h11 => rfl)
-          rfl)))))))
+          rfl) : I.fn f_0 [value_1 I M x_k_0 x_i x_j x_k_0 x_k_1 x_n, I.fn f_2 [M t_A [x_i, 32 * x_k_0 + x_k_1], M t_B [32 * x_k_0 + x_k_1, x_j]]] = value_3 I M x_i x_j x_k_0 x_k_1))))))
     (fun (h9 : ¬ 32 * x_k_0 + x_k_1 < x_n) => vc_skip))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j x_k_0 x_k_1 : Int) (hl : laws V I)
@@ -456,12 +441,11 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j x_
           x_i
           x_j
           h11
-          (show value_1 I M y_q7 y_q8 y_q9 x_k_0 (x_k_1 + 1) x_n = value_3 I M x_i x_j x_k_0 x_k_1 from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q10 =>
           ⟨(fun h12 => ⟨(fact_2 h12.1.1.1 h11.1), (int_c273 h12.1.2)⟩), (fun h12 =>
           ⟨⟨⟨(fact_3 h9.1.2.2 h12.1), (int_c282 h12.2 h10)⟩, (int_c272 h12.2)⟩, (fact_4 h12.2 h11.1 h8)⟩)⟩)
-          (fun y_q10 h12 => (fn_congr2 (at_congr2 h9.1.1.1 rfl) (at_congr2 rfl h9.1.1.2)))))))
+          (fun y_q10 h12 => (fn_congr2 (at_congr2 h9.1.1.1 rfl) (at_congr2 rfl h9.1.1.2)))) : value_1 I M y_q7 y_q8 y_q9 x_k_0 (x_k_1 + 1) x_n = value_3 I M x_i x_j x_k_0 x_k_1)))
           (fun h11 =>
           (at_set_ne3
           y_q7
@@ -497,24 +481,22 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j x_
           y_q7
           y_q8
           y_q9
-          ⟨h9.1, (show y_q7 < x_k_1 + x_k_0 from (int_c53 h9.1.2.2 h7 h12))⟩
-          (show value_1 I M y_q7 y_q8 y_q9 x_k_0 (x_k_1 + 1) x_n = value_1 I M y_q7 y_q8 y_q9 x_k_0 x_k_1 x_n from
-          (reduce_congr1
+          ⟨h9.1, ((int_c53 h9.1.2.2 h7 h12) : y_q7 < x_k_1 + x_k_0)⟩
+          ((reduce_congr1
           (fun y_q12 =>
           ⟨(fun h13 =>
           ⟨⟨⟨h13.1.1.1, h13.1.1.2⟩, (fact_5 h9.1.2.2 h13.2 h7 h9.1.1.1 h9.1.1.2 h11)⟩, h13.2⟩), (fun h13 => ⟨⟨⟨h13.1.1.1, h13.1.1.2⟩, (int_c214 h13.1.2)⟩, h13.2⟩)⟩)
-          (fun y_q12 h13 => rfl)))))))))))))
+          (fun y_q12 h13 => rfl)) : value_1 I M y_q7 y_q8 y_q9 x_k_0 (x_k_1 + 1) x_n = value_1 I M y_q7 y_q8 y_q9 x_k_0 x_k_1 x_n)))))))))))
           (fun (h10 : ¬ 32 * x_k_0 + x_k_1 < x_n) =>
           (at_right (at_right (at_left (at_points3
           y_q7
           y_q8
           y_q9
-          ⟨h9.1, (show y_q7 < x_k_1 + x_k_0 from (fact_6 h9.1.2.2 h6 h10))⟩
-          (show value_1 I M y_q7 y_q8 y_q9 x_k_0 (x_k_1 + 1) x_n = value_1 I M y_q7 y_q8 y_q9 x_k_0 x_k_1 x_n from
-          (reduce_congr1
+          ⟨h9.1, ((fact_6 h9.1.2.2 h6 h10) : y_q7 < x_k_1 + x_k_0)⟩
+          ((reduce_congr1
           (fun y_q13 =>
           ⟨(fun h11 => ⟨⟨⟨h11.1.1.1, h11.1.1.2⟩, (int_tab_ntcb_tac h11.1.1.2 h10)⟩, h11.2⟩), (fun h11 => ⟨⟨⟨h11.1.1.1, h11.1.1.2⟩, (int_c214 h11.1.2)⟩, h11.2⟩)⟩)
-          (fun y_q13 h11 => rfl)))))))))))
+          (fun y_q13 h11 => rfl)) : value_1 I M y_q7 y_q8 y_q9 x_k_0 (x_k_1 + 1) x_n = value_1 I M y_q7 y_q8 y_q9 x_k_0 x_k_1 x_n)))))))))
           (entails_points3 (fun y_q14 y_q15 y_q16 h9 =>
           (Or.elim h9
           (fun h10 =>
@@ -574,7 +556,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j x_
           (fun (h11 : ¬ 32 * x_k_0 + x_k_1 < x_n) =>
           (at_right (at_right (at_right (at_points3 y_q14 y_q15 y_q16 h9 rfl))))))))))))))
 
-def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_c_rf] <|
     .for v_k_1 (.const 0) (.const 32)
       (fun e x => known_4 I M (e v_n) (e v_i) (e v_j) (e v_k_0) x) (body_4 I M)
@@ -587,8 +569,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j x_k_
     32
     rfl
     rfl
-    (show Heap.Entails (known_3 I M x_n x_i x_j x_k_0) (known_4 I M x_n x_i x_j x_k_0 0) from
-      (entails_and
+    ((entails_and
         (entails_points2 (fun y_q17 y_q18 h7 => (at_left (at_points2 y_q17 y_q18 h7 rfl))))
         (entails_and
           (entails_points2 (fun y_q19 y_q20 h7 => (at_right (at_left (at_points2 y_q19 y_q20 h7 rfl)))))
@@ -606,15 +587,14 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j x_k_
           (entails_points3 (fun y_q25 y_q26 y_q27 h7 =>
           (Or.elim h7
           (fun h8 => (at_right (at_right (at_points3 y_q25 y_q26 y_q27 (Or.inr h7) rfl))))
-          (fun h8 => (at_right (at_right (at_points3 y_q25 y_q26 y_q27 (Or.inr h7) rfl)))))))))))
+          (fun h8 => (at_right (at_right (at_points3 y_q25 y_q26 y_q27 (Or.inr h7) rfl)))))))))) : Heap.Entails (known_3 I M x_n x_i x_j x_k_0) (known_4 I M x_n x_i x_j x_k_0 0))
     (fun x_k_1 h7 h8 => (vc_4 x_n x_i x_j x_k_0 x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
     (fun x_k_1 h7 h8 => (kept_4 x_n x_i x_j x_k_0 x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j x_k_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j) (h4 : x_j < x_n) (h5 : 0 ≤ x_k_0) (h6 : x_k_0 < (x_n + 31) / 32) :
     Heap.Entails ((body_3 I M).post ((((base E x_n).set v_i x_i).set v_j x_j).set v_k_0 x_k_0) (known_3 I M x_n x_i x_j x_k_0)) (known_3 I M x_n x_i x_j (x_k_0 + 1)) :=
-  (show Heap.Entails (known_4 I M x_n x_i x_j x_k_0 32) (known_3 I M x_n x_i x_j (x_k_0 + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points2 (fun y_q28 y_q29 h7 => (at_left (at_points2 y_q28 y_q29 h7 rfl))))
       (entails_and
         (entails_points2 (fun y_q30 y_q31 h7 => (at_right (at_left (at_points2 y_q30 y_q31 h7 rfl)))))
@@ -633,9 +613,9 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j x_
           (fun h8 =>
           (Or.elim h8
           (fun h9 => (at_right (at_right (at_right (at_points3 y_q32 y_q33 y_q34 h8 rfl)))))
-          (fun h9 => (at_right (at_right (at_right (at_points3 y_q32 y_q33 y_q34 h8 rfl)))))))))))))
+          (fun h9 => (at_right (at_right (at_right (at_points3 y_q32 y_q33 y_q34 h8 rfl)))))))))))) : Heap.Entails (known_4 I M x_n x_i x_j x_k_0 32) (known_3 I M x_n x_i x_j (x_k_0 + 1)))
 
-def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_k_0 (.const 0) (.div (.add (.var v_n) (.const 31)) 32)
     (fun e x => known_3 I M (e v_n) (e v_i) (e v_j) x) (body_3 I M)
 
@@ -647,8 +627,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j : In
     ((x_n + 31) / 32)
     rfl
     rfl
-    (show Heap.Entails (known_2 I M x_n x_i x_j) (known_3 I M x_n x_i x_j 0) from
-      (entails_and
+    ((entails_and
         (entails_points2 (fun y_q36 y_q37 h5 => (at_left (at_points2 y_q36 y_q37 h5 rfl))))
         (entails_and
           (entails_points2 (fun y_q38 y_q39 h5 => (at_right (at_left (at_points2 y_q38 y_q39 h5 rfl)))))
@@ -658,15 +637,14 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j : In
           (fun h6 =>
           (Or.elim h6
           (fun h7 => (at_right (at_right (at_points3 y_q40 y_q41 y_q42 h6 rfl))))
-          (fun h7 => (at_right (at_right (at_points3 y_q40 y_q41 y_q42 h6 rfl))))))))))))
+          (fun h7 => (at_right (at_right (at_points3 y_q40 y_q41 y_q42 h6 rfl))))))))))) : Heap.Entails (known_2 I M x_n x_i x_j) (known_3 I M x_n x_i x_j 0))
     (fun x_k_0 h5 h6 => (vc_3 x_n x_i x_j x_k_0 hl hM h0 h1 h2 h3 h4 h5 h6))
     (fun x_k_0 h5 h6 => (kept_3 x_n x_i x_j x_k_0 hl hM h0 h1 h2 h3 h4 h5 h6)))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j) (h4 : x_j < x_n) :
     Heap.Entails ((body_2 I M).post (((base E x_n).set v_i x_i).set v_j x_j) (known_2 I M x_n x_i x_j)) (known_2 I M x_n x_i (x_j + 1)) :=
-  (show Heap.Entails (known_3 I M x_n x_i x_j (max 0 ((x_n + 31) / 32))) (known_2 I M x_n x_i (x_j + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points2 (fun y_q43 y_q44 h5 => (at_left (at_points2 y_q43 y_q44 h5 rfl))))
       (entails_and
         (entails_points2 (fun y_q45 y_q46 h5 => (at_right (at_left (at_points2 y_q45 y_q46 h5 rfl)))))
@@ -682,9 +660,9 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j : 
           (fun h7 =>
           (Or.inr (Or.inl ⟨⟨⟨h6.1.1.1, ⟨h6.1.1.2.1, (int_taB_neab_tab h6.1.1.2.2 h7)⟩⟩, h6.1.2⟩, h6.2⟩))))
           rfl))))
-          (fun h6 => (at_right (at_right (at_points3 y_q47 y_q48 y_q49 (Or.inr (Or.inr h6)) rfl))))))))))
+          (fun h6 => (at_right (at_right (at_points3 y_q47 y_q48 y_q49 (Or.inr (Or.inr h6)) rfl))))))))) : Heap.Entails (known_3 I M x_n x_i x_j (max 0 ((x_n + 31) / 32))) (known_2 I M x_n x_i (x_j + 1)))
 
-def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j (.const 0) (.var v_n)
     (fun e x => known_2 I M (e v_n) (e v_i) x) (body_2 I M)
 
@@ -696,23 +674,21 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
     x_n
     rfl
     rfl
-    (show Heap.Entails (known_1 I M x_n x_i) (known_2 I M x_n x_i 0) from
-      (entails_and
+    ((entails_and
         (entails_points2 (fun y_q50 y_q51 h3 => (at_left (at_points2 y_q50 y_q51 h3 rfl))))
         (entails_and
           (entails_points2 (fun y_q52 y_q53 h3 => (at_right (at_left (at_points2 y_q52 y_q53 h3 rfl)))))
           (entails_points3 (fun y_q54 y_q55 y_q56 h3 =>
           (Or.elim h3
           (fun h4 => (False.elim (int_lab_tba_F h4.1.1.2.1 h4.1.1.2.2)))
-          (fun h4 => (at_right (at_right (at_points3 y_q54 y_q55 y_q56 h4 rfl))))))))))
+          (fun h4 => (at_right (at_right (at_points3 y_q54 y_q55 y_q56 h4 rfl))))))))) : Heap.Entails (known_1 I M x_n x_i) (known_2 I M x_n x_i 0))
     (fun x_j h3 h4 => (vc_2 x_n x_i x_j hl hM h0 h1 h2 h3 h4))
     (fun x_j h3 h4 => (kept_2 x_n x_i x_j hl hM h0 h1 h2 h3 h4)))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
     Heap.Entails ((body_1 I M).post ((base E x_n).set v_i x_i) (known_1 I M x_n x_i)) (known_1 I M x_n (x_i + 1)) :=
-  (show Heap.Entails (known_2 I M x_n x_i (max 0 x_n)) (known_1 I M x_n (x_i + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points2 (fun y_q57 y_q58 h3 => (at_left (at_points2 y_q57 y_q58 h3 rfl))))
       (entails_and
         (entails_points2 (fun y_q59 y_q60 h3 => (at_right (at_left (at_points2 y_q59 y_q60 h3 rfl)))))
@@ -725,53 +701,53 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
           (fun h4 => (Or.inl ⟨⟨⟨h4, ⟨h3.1.1.1.1, (int_lt_max_right h3.1.1.1.2)⟩⟩, h3.1.2⟩, h3.2⟩))
           (fun h4 =>
           (Or.inr ⟨⟨⟨⟨h3.1.1.1.1, h3.1.1.1.2⟩, ⟨h3.1.1.2.1, (int_taB_neab_tab h3.1.1.2.2 h4)⟩⟩, h3.1.2⟩, h3.2⟩)))
-          rfl))))))))
+          rfl))))))) : Heap.Entails (known_2 I M x_n x_i (max 0 x_n)) (known_1 I M x_n (x_i + 1)))
 
-def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+noncomputable def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_n) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
-def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+noncomputable def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points3 a_c_rf
     (fun y_c0 y_c1 y_c2 => (((0 ≤ y_c2 ∧ y_c2 < x_n) ∧ 0 ≤ y_c1 ∧ y_c1 < x_n) ∧ 0 ≤ y_c0) ∧ 32 * y_c0 < x_n)
     (fun y_c0 y_c1 y_c2 => (value_0 I M y_c0 y_c1 y_c2 x_n))
 
-def known_5 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+noncomputable def known_5 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   ((known_5_0 I M x_n x_i).and (known_5_1 I M x_n x_i))
 
-def known_6_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j : Int) : Heap V :=
+noncomputable def known_6_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_j ∨ (0 ≤ y_c1 ∧ y_c1 < x_n) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
-def known_6_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j : Int) : Heap V :=
+noncomputable def known_6_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j : Int) : Heap V :=
   .points3 a_c_rf
     (fun y_c0 y_c1 y_c2 => (((0 ≤ y_c2 ∧ y_c2 < x_n) ∧ 0 ≤ y_c1 ∧ y_c1 < x_n) ∧ 0 ≤ y_c0) ∧ 32 * y_c0 < x_n)
     (fun y_c0 y_c1 y_c2 => (value_0 I M y_c0 y_c1 y_c2 x_n))
 
-def known_6 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j : Int) : Heap V :=
+noncomputable def known_6 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j : Int) : Heap V :=
   ((known_6_0 I M x_n x_i x_j).and (known_6_1 I M x_n x_i x_j))
 
-def known_7_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j x_k_0 : Int) : Heap V :=
+noncomputable def known_7_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j x_k_0 : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => (y_c0 = x_i ∧ y_c1 = x_j) ∧ 0 < x_k_0)
     (fun y_c0 y_c1 => (value_2 I M x_i x_j x_k_0 x_n))
 
-def known_7_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j x_k_0 : Int) : Heap V :=
+noncomputable def known_7_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j x_k_0 : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_j ∨ (0 ≤ y_c1 ∧ y_c1 < x_n) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
-def known_7_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j x_k_0 : Int) : Heap V :=
+noncomputable def known_7_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j x_k_0 : Int) : Heap V :=
   .points3 a_c_rf
     (fun y_c0 y_c1 y_c2 => (((0 ≤ y_c2 ∧ y_c2 < x_n) ∧ 0 ≤ y_c1 ∧ y_c1 < x_n) ∧ 0 ≤ y_c0) ∧ 32 * y_c0 < x_n)
     (fun y_c0 y_c1 y_c2 => (value_0 I M y_c0 y_c1 y_c2 x_n))
 
-def known_7 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j x_k_0 : Int) : Heap V :=
+noncomputable def known_7 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j x_k_0 : Int) : Heap V :=
   ((known_7_0 I M x_n x_i x_j x_k_0).and ((known_7_1 I M x_n x_i x_j x_k_0).and (known_7_2 I M x_n x_i x_j x_k_0)))
 
-def body_7 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_7 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.ifte (.eq (.var v_k_0) (.const 0)) (
     .assign a_c [.var v_i, .var v_j] (.fn f_1 [])
       (fun e => (I.fn f_1 []))
@@ -806,10 +782,9 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j x_k_
           ev_const
           rfl))
       (fun (h7 : ¬ x_k_0 = 0) => vc_skip))
-    (Or.elim (show x_k_0 = 0 ∨ 0 < x_k_0 from
-      ((Classical.em (x_k_0 = 0)).elim
+    (Or.elim (((Classical.em (x_k_0 = 0)).elim
         (fun h7 => (Or.inl h7))
-        (fun h7 => (Or.inr (int_lab_neba_tab h5 h7)))))
+        (fun h7 => (Or.inr (int_lab_neba_tab h5 h7)))) : x_k_0 = 0 ∨ 0 < x_k_0)
       (fun h7 =>
         (vc_accumulate_of
           (I.fn f_1 [])
@@ -817,21 +792,18 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j x_k_
           (at_if_of
           cond_holds
           (fun (h8 : x_k_0 = 0) => (at_set_eq2 x_i x_j x_i x_j ⟨rfl, rfl⟩ rfl))
-          (fun (h8 : ¬ x_k_0 = 0) => (False.elim (show False from (int_eab_neab_F h7 h8)))))
+          (fun (h8 : ¬ x_k_0 = 0) => (False.elim ((int_eab_neab_F h7 h8) : False))))
           (ev_read (at_if_of
           cond_holds
           (fun (h8 : x_k_0 = 0) =>
           (at_set_other
           (by decide)
-          (show (known_7 I M x_n x_i x_j x_k_0) ⟨a_c_rf, [x_k_0, x_i, x_j]⟩ (value_0 I M x_k_0 x_i x_j x_n) from
-          (at_right (at_right (at_points3 x_k_0 x_i x_j ⟨⟨⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩, h5⟩, (fact_10 h1 h7 h2)⟩ rfl))))))
-          (fun (h8 : ¬ x_k_0 = 0) => (False.elim (show False from (int_eab_neab_F h7 h8))))))
-          (show I.fn f_0 [I.fn f_1 [], value_0 I M x_k_0 x_i x_j x_n] = value_4 I M x_i x_j x_k_0 x_n from
-          (Eq.trans
-          (show I.fn f_0 [I.fn f_1 [], value_0 I M x_k_0 x_i x_j x_n] = I.fn f_0 [value_6 I M x_i x_j, value_0 I M x_k_0 x_i x_j x_n] from
-          (fn_congr2
+          ((at_right (at_right (at_points3 x_k_0 x_i x_j ⟨⟨⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩, h5⟩, (fact_10 h1 h7 h2)⟩ rfl))) : (known_7 I M x_n x_i x_j x_k_0) ⟨a_c_rf, [x_k_0, x_i, x_j]⟩ (value_0 I M x_k_0 x_i x_j x_n))))
+          (fun (h8 : ¬ x_k_0 = 0) => (False.elim ((int_eab_neab_F h7 h8) : False)))))
+          ((Eq.trans
+          ((fn_congr2
           (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q73 => int_not_one_lt_zero))))
-          rfl))
+          rfl) : I.fn f_0 [I.fn f_1 [], value_0 I M x_k_0 x_i x_j x_n] = I.fn f_0 [value_6 I M x_i x_j, value_0 I M x_k_0 x_i x_j x_n])
           (union_in_order1
           (law_0 hl)
           (law_1 hl)
@@ -845,25 +817,22 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j x_k_
           (fun h9 => ⟨⟨(int_c551 h5 h9.1.1), h9.1.2⟩, h9.2⟩)))⟩)
           (fun y_q71 y_q72 h8 h9 => (False.elim (int_one_lt_zero h8)))
           (fun y_q71 h8 => rfl)
-          (fun y_q71 h8 => rfl))))))
+          (fun y_q71 h8 => rfl))) : I.fn f_0 [I.fn f_1 [], value_0 I M x_k_0 x_i x_j x_n] = value_4 I M x_i x_j x_k_0 x_n)))
       (fun h7 =>
         (vc_accumulate_of
           (value_2 I M x_i x_j x_k_0 x_n)
           (value_0 I M x_k_0 x_i x_j x_n)
           (at_if_of
           cond_holds
-          (fun (h8 : x_k_0 = 0) => (False.elim (show False from (int_eab_tba_F h8 h7))))
+          (fun (h8 : x_k_0 = 0) => (False.elim ((int_eab_tba_F h8 h7) : False)))
           (fun (h8 : ¬ x_k_0 = 0) =>
-          (show (known_7 I M x_n x_i x_j x_k_0) ⟨a_c, [x_i, x_j]⟩ (value_2 I M x_i x_j x_k_0 x_n) from
-          (at_left (at_points2 x_i x_j ⟨⟨rfl, rfl⟩, h7⟩ rfl)))))
+          ((at_left (at_points2 x_i x_j ⟨⟨rfl, rfl⟩, h7⟩ rfl)) : (known_7 I M x_n x_i x_j x_k_0) ⟨a_c, [x_i, x_j]⟩ (value_2 I M x_i x_j x_k_0 x_n))))
           (ev_read (at_if_of
           cond_holds
-          (fun (h8 : x_k_0 = 0) => (False.elim (show False from (int_eab_tba_F h8 h7))))
+          (fun (h8 : x_k_0 = 0) => (False.elim ((int_eab_tba_F h8 h7) : False)))
           (fun (h8 : ¬ x_k_0 = 0) =>
-          (show (known_7 I M x_n x_i x_j x_k_0) ⟨a_c_rf, [x_k_0, x_i, x_j]⟩ (value_0 I M x_k_0 x_i x_j x_n) from
-          (at_right (at_right (at_points3 x_k_0 x_i x_j ⟨⟨⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩, h5⟩, (int_c599 h6)⟩ rfl)))))))
-          (show I.fn f_0 [value_2 I M x_i x_j x_k_0 x_n, value_0 I M x_k_0 x_i x_j x_n] = value_4 I M x_i x_j x_k_0 x_n from
-          (union_in_order1
+          ((at_right (at_right (at_points3 x_k_0 x_i x_j ⟨⟨⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩, h5⟩, (int_c599 h6)⟩ rfl))) : (known_7 I M x_n x_i x_j x_k_0) ⟨a_c_rf, [x_k_0, x_i, x_j]⟩ (value_0 I M x_k_0 x_i x_j x_n)))))
+          ((union_in_order1
           (law_0 hl)
           (law_1 hl)
           0
@@ -879,7 +848,7 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j x_k_
           (fun h9 => ⟨⟨(fact_12 h9.1.1 h7), h9.1.2⟩, h9.2⟩)))⟩)
           (fun y_q74 y_q75 h8 h9 => (int_lbc_tab_tac h9.1.1 h8.2))
           (fun y_q74 h8 => rfl)
-          (fun y_q74 h8 => rfl)))))))
+          (fun y_q74 h8 => rfl)) : I.fn f_0 [value_2 I M x_i x_j x_k_0 x_n, value_0 I M x_k_0 x_i x_j x_n] = value_4 I M x_i x_j x_k_0 x_n)))))
 
 theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j x_k_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j) (h4 : x_j < x_n) (h5 : 0 ≤ x_k_0) (h6 : x_k_0 < (x_n + 31) / 32) :
@@ -893,11 +862,10 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j x_
           x_i
           x_j
           h7.1
-          (show value_2 I M x_i x_j (x_k_0 + 1) x_n = value_4 I M x_i x_j x_k_0 x_n from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q78 =>
           ⟨(fun h8 => ⟨⟨h8.1.1, h8.1.2⟩, (int_c402 h8.2)⟩), (fun h8 => ⟨⟨h8.1.1, h8.1.2⟩, (fact_13 h8.2)⟩)⟩)
-          (fun y_q78 h8 => rfl))))))
+          (fun y_q78 h8 => rfl)) : value_2 I M x_i x_j (x_k_0 + 1) x_n = value_4 I M x_i x_j x_k_0 x_n))))
       (entails_and
         (entails_points2 (fun y_q79 y_q80 h7 =>
           (Or.elim h7
@@ -946,7 +914,7 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j x_
           (at_set_other (by decide) (at_right (at_right (at_points3 y_q81 y_q82 y_q83 h7 rfl)))))
           (fun (h8 : ¬ x_k_0 = 0) => (at_right (at_right (at_points3 y_q81 y_q82 y_q83 h7 rfl)))))))))))
 
-def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_c] <|
     .for v_k_0 (.const 0) (.div (.add (.var v_n) (.const 31)) 32)
       (fun e x => known_7 I M (e v_n) (e v_i) (e v_j) x) (body_7 I M)
@@ -959,46 +927,42 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j : In
     ((x_n + 31) / 32)
     rfl
     rfl
-    (show Heap.Entails (known_6 I M x_n x_i x_j) (known_7 I M x_n x_i x_j 0) from
-      (entails_and
+    ((entails_and
         (entails_points2 (fun y_q84 y_q85 h5 => (False.elim (int_irrefl h5.2))))
         (entails_and
           (entails_points2 (fun y_q86 y_q87 h5 =>
           (Or.elim h5
           (fun h6 => (at_left (at_points2 y_q86 y_q87 h5 rfl)))
           (fun h6 => (at_left (at_points2 y_q86 y_q87 h5 rfl))))))
-          (entails_points3 (fun y_q88 y_q89 y_q90 h5 => (at_right (at_points3 y_q88 y_q89 y_q90 h5 rfl)))))))
+          (entails_points3 (fun y_q88 y_q89 y_q90 h5 => (at_right (at_points3 y_q88 y_q89 y_q90 h5 rfl)))))) : Heap.Entails (known_6 I M x_n x_i x_j) (known_7 I M x_n x_i x_j 0))
     (fun x_k_0 h5 h6 => (vc_7 x_n x_i x_j x_k_0 hl hM h0 h1 h2 h3 h4 h5 h6))
     (fun x_k_0 h5 h6 => (kept_7 x_n x_i x_j x_k_0 hl hM h0 h1 h2 h3 h4 h5 h6))))
 
 theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j) (h4 : x_j < x_n) :
     Heap.Entails ((body_6 I M).post (((base E x_n).set v_i x_i).set v_j x_j) (known_6 I M x_n x_i x_j)) (known_6 I M x_n x_i (x_j + 1)) :=
-  (show Heap.Entails (known_7 I M x_n x_i x_j (max 0 ((x_n + 31) / 32))) (known_6 I M x_n x_i (x_j + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points2 (fun y_q91 y_q92 h5 =>
         (Or.elim h5
           (fun h6 =>
-          (Or.elim (show (y_q91 = x_i ∧ y_q92 = x_j) ∧ 0 < (max 0 ((x_n + 31) / 32)) ∨ (y_q91 = x_i ∧ 0 ≤ y_q92 ∧ y_q92 < x_j ∨ (0 ≤ y_q92 ∧ y_q92 < x_n) ∧ 0 ≤ y_q91 ∧ y_q91 < x_i) from
-          ((Classical.em (y_q92 = x_j)).elim
+          (Or.elim (((Classical.em (y_q92 = x_j)).elim
           (fun h7 => (Or.inl ⟨⟨h6.1, h7⟩, (fact_15 h1 h2)⟩))
-          (fun h7 => (Or.inr (Or.inl ⟨h6.1, ⟨h6.2.1, (int_taB_neab_tab h6.2.2 h7)⟩⟩)))))
+          (fun h7 => (Or.inr (Or.inl ⟨h6.1, ⟨h6.2.1, (int_taB_neab_tab h6.2.2 h7)⟩⟩)))) : (y_q91 = x_i ∧ y_q92 = x_j) ∧ 0 < (max 0 ((x_n + 31) / 32)) ∨ (y_q91 = x_i ∧ 0 ≤ y_q92 ∧ y_q92 < x_j ∨ (0 ≤ y_q92 ∧ y_q92 < x_n) ∧ 0 ≤ y_q91 ∧ y_q91 < x_i))
           (fun h7 =>
           (at_left (at_points2
           y_q91
           y_q92
           h7
           (Eq.trans
-          (show M t_C [y_q91, y_q92] = value_5 I M y_q91 y_q92 x_n from
-          (equation_0 x_n y_q91 y_q92 hl hM trivial))
+          ((equation_0 x_n y_q91 y_q92 hl hM trivial) : M t_C [y_q91, y_q92] = value_5 I M y_q91 y_q92 x_n)
           (reduce_congr1
           (fun y_q94 => ⟨(fun h8 => ⟨h8, (fact_14 h8.2)⟩), (fun h8 => ⟨h8.1.1, h8.1.2⟩)⟩)
           (fun y_q94 h8 => (fn_congr2 (at_congr2 h6.1 rfl) (at_congr2 rfl h7.1.2))))))))
           (fun h7 => (at_right (at_left (at_points2 y_q91 y_q92 h7 rfl))))))
           (fun h6 => (at_right (at_left (at_points2 y_q91 y_q92 (Or.inr h6) rfl)))))))
-      (entails_points3 (fun y_q95 y_q96 y_q97 h5 => (at_right (at_right (at_points3 y_q95 y_q96 y_q97 h5 rfl)))))))
+      (entails_points3 (fun y_q95 y_q96 y_q97 h5 => (at_right (at_right (at_points3 y_q95 y_q96 y_q97 h5 rfl)))))) : Heap.Entails (known_7 I M x_n x_i x_j (max 0 ((x_n + 31) / 32))) (known_6 I M x_n x_i (x_j + 1)))
 
-def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j (.const 0) (.var v_n)
     (fun e x => known_6 I M (e v_n) (e v_i) x) (body_6 I M)
 
@@ -1010,21 +974,19 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
     x_n
     rfl
     rfl
-    (show Heap.Entails (known_5 I M x_n x_i) (known_6 I M x_n x_i 0) from
-      (entails_and
+    ((entails_and
         (entails_points2 (fun y_q98 y_q99 h3 =>
           (Or.elim h3
           (fun h4 => (False.elim (int_lab_tba_F h4.2.1 h4.2.2)))
           (fun h4 => (at_left (at_points2 y_q98 y_q99 h4 rfl))))))
-        (entails_points3 (fun y_q100 y_q101 y_q102 h3 => (at_right (at_points3 y_q100 y_q101 y_q102 h3 rfl))))))
+        (entails_points3 (fun y_q100 y_q101 y_q102 h3 => (at_right (at_points3 y_q100 y_q101 y_q102 h3 rfl))))) : Heap.Entails (known_5 I M x_n x_i) (known_6 I M x_n x_i 0))
     (fun x_j h3 h4 => (vc_6 x_n x_i x_j hl hM h0 h1 h2 h3 h4))
     (fun x_j h3 h4 => (kept_6 x_n x_i x_j hl hM h0 h1 h2 h3 h4)))
 
 theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
     Heap.Entails ((body_5 I M).post ((base E x_n).set v_i x_i) (known_5 I M x_n x_i)) (known_5 I M x_n (x_i + 1)) :=
-  (show Heap.Entails (known_6 I M x_n x_i (max 0 x_n)) (known_5 I M x_n (x_i + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points2 (fun y_q103 y_q104 h3 =>
         (at_left (at_points2
           y_q103
@@ -1033,9 +995,9 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
           (fun h4 => (Or.inl ⟨h4, ⟨h3.1.1, (int_lt_max_right h3.1.2)⟩⟩))
           (fun h4 => (Or.inr ⟨⟨h3.1.1, h3.1.2⟩, ⟨h3.2.1, (int_taB_neab_tab h3.2.2 h4)⟩⟩)))
           rfl))))
-      (entails_points3 (fun y_q105 y_q106 y_q107 h3 => (at_right (at_points3 y_q105 y_q106 y_q107 h3 rfl))))))
+      (entails_points3 (fun y_q105 y_q106 y_q107 h3 => (at_right (at_points3 y_q105 y_q106 y_q107 h3 rfl))))) : Heap.Entails (known_6 I M x_n x_i (max 0 x_n)) (known_5 I M x_n (x_i + 1)))
 
-def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_c_rf [.div (.add (.var v_n) (.const 31)) 32, .var v_n, .var v_n] <|
   .seq (.for v_i (.const 0) (.var v_n)
     (fun e x => known_1 I M (e v_n) x) (body_1 I M)) <|
@@ -1076,8 +1038,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int)
       x_n
       rfl
       rfl
-      (show Heap.Entails (known_1 I M x_n (max 0 x_n)) (known_5 I M x_n 0) from
-        (entails_and
+      ((entails_and
           (entails_points2 (fun y_q108 y_q109 h1 => (False.elim (int_lab_tba_F h1.2.1 h1.2.2))))
           (entails_points3 (fun y_q110 y_q111 y_q112 h1 =>
           (at_right (at_right (at_points3
@@ -1085,7 +1046,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int)
           y_q111
           y_q112
           ⟨⟨⟨h1.1.1.1, ⟨h1.1.1.2.1, (int_lt_max_right h1.1.1.2.2)⟩⟩, h1.1.2⟩, h1.2⟩
-          rfl)))))))
+          rfl)))))) : Heap.Entails (known_1 I M x_n (max 0 x_n)) (known_5 I M x_n 0))
       (fun x_i h1 h2 => (vc_5 x_n x_i hl hM h0 h1 h2))
       (fun x_i h1 h2 => (kept_5 x_n x_i hl hM h0 h1 h2)))))
 
@@ -1094,8 +1055,7 @@ theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n y_q113
     ((program I M).post (base E x_n) (impl.inputHeap spec (base E x_n) M)) ⟨a_c, [y_q113, y_q114]⟩ (M t_C [y_q113, y_q114]) :=
   (at_restore
     (by decide)
-    (show (known_5 I M x_n (max 0 x_n)) ⟨a_c, [y_q113, y_q114]⟩ (M t_C [y_q113, y_q114]) from
-      (at_left (at_points2 y_q113 y_q114 ⟨⟨h3, h4⟩, ⟨h1, (int_lt_max_right h2)⟩⟩ rfl))))
+    ((at_left (at_points2 y_q113 y_q114 ⟨⟨h3, h4⟩, ⟨h1, (int_lt_max_right h2)⟩⟩ rfl)) : (known_5 I M x_n (max 0 x_n)) ⟨a_c, [y_q113, y_q114]⟩ (M t_C [y_q113, y_q114])))
 
 theorem consistent (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Consistent (base E x_n) :=
   consistent_apart (by decide) (by decide)
@@ -1106,32 +1066,15 @@ theorem solvable (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) :
     (fun t => if t = t_C then 0 else 0) (by decide)
 
 theorem placed (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : impl.LayoutOk spec (base E x_n) :=
-  layout_apart (by decide)
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_n), (.const 0, .var v_n)], Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_B [(.const 0, .var v_n), (.const 0, .var v_n)], Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_n := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_n := a3; exact (has_cell_at2 (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_A [(.const 0, .var v_n), (.const 0, .var v_n)])) (.head _) (.head _) [y_p0, y_p1]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, y_p1, _, rfl, h3, h4, rfl⟩)
-        shape_a_a
-        rfl
-        rfl
-        ⟨h1, h3⟩))
-      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_n := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_n := a3; exact (has_cell_at2 (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_B [(.const 0, .var v_n), (.const 0, .var v_n)])) (.tail _ (.head _)) (.tail _ (.head _)) [y_p0, y_p1]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, y_p1, _, rfl, h3, h4, rfl⟩)
-        shape_a_b
-        rfl
-        rfl
-        ⟨h1, h3⟩))
-      all_nil)))
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_n), (.const 0, .var v_n)], Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_B [(.const 0, .var v_n), (.const 0, .var v_n)], Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_n := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_n := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_n := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < x_n := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
-      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_n := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_n := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_n := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < x_n := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
-      all_nil)))
+  layout_plain (by decide +kernel) (by decide +kernel)
 
 abbrev inside (x_n : Int) : Ten → List Int → Prop := fun t p => if t = t_C then (0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < x_n) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_n ∨ x_n = 0 else True
 
 theorem covered_0 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_n) (h3 : 0 ≤ y_p1) (h4 : y_p1 < x_n) :
     spec.Given (inside x_n) (base E x_n) t_C [y_p0, y_p1] :=
   (given_equation (p := [y_p0, y_p1]) (.head _) rfl rfl rfl
-    (show (0 ≤ y_p1 ∧ y_p1 < x_n) ∧ 0 ≤ y_p0 ∧ y_p0 < x_n ∨ x_n = 0 from
-      (Or.inl ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩))
-    (cond_holds.2 (show True from trivial)))
+    ((Or.inl ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩) : (0 ≤ y_p1 ∧ y_p1 < x_n) ∧ 0 ≤ y_p0 ∧ y_p0 < x_n ∨ x_n = 0)
+    (cond_holds.2 (trivial : True)))
 
 theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i x_j : Int) (h1 : True) (h2 : (0 ≤ x_j ∧ x_j < x_n) ∧ 0 ≤ x_i ∧ x_i < x_n ∨ x_n = 0) :
     TExp.Defined I M (spec.Given (inside x_n) (base E x_n)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_n))) (.fn (.builtin "*" .f32) [.access t_A [.var v_i, .var v_k], .access t_B [.var v_k, .var v_j]])) (((base E x_n).set v_i x_i).set v_j x_j) :=
@@ -1144,15 +1087,15 @@ theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_n : Int) 
     (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_n) =>
       (defined_fn (defined_cons
         (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
-          (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from (Or.elim h2 (fun h4 => h4.2.1) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2))))), (show x_i < x_n from (Or.elim h2 (fun h4 => h4.2.2) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2))))), y_d0, _, rfl, h3.1, h3.2, rfl⟩)))
+          (region_iff.2 ⟨x_i, _, rfl, ((Or.elim h2 (fun h4 => h4.2.1) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2)))) : 0 ≤ x_i), ((Or.elim h2 (fun h4 => h4.2.2) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2)))) : x_i < x_n), y_d0, _, rfl, h3.1, h3.2, rfl⟩)))
         (defined_cons
           (defined_access (given_input (p := [y_d0, x_j]) (.tail _ (.head _)) rfl rfl
-          (region_iff.2 ⟨y_d0, _, rfl, h3.1, h3.2, x_j, _, rfl, (show 0 ≤ x_j from (Or.elim h2 (fun h4 => h4.1.1) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2))))), (show x_j < x_n from (Or.elim h2 (fun h4 => h4.1.2) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2))))), rfl⟩)))
+          (region_iff.2 ⟨y_d0, _, rfl, h3.1, h3.2, x_j, _, rfl, ((Or.elim h2 (fun h4 => h4.1.1) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2)))) : 0 ≤ x_j), ((Or.elim h2 (fun h4 => h4.1.2) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2)))) : x_j < x_n), rfl⟩)))
           defined_nil)))))
 
 theorem defined (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Defined (base E x_n) :=
   defined_of (inside x_n)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => covered_0 E x_n h0 y_p0 y_p1 a0 a1 a2 a3)
+    (all_cons (region_each (fun y_p0 a0 a1 y_p1 a2 a3 => covered_0 E x_n h0 y_p0 y_p1 a0 a1 a2 a3))
     all_nil)
     (fun V I M hM hR => (all_cons (well_defined2 (fun x_i x_j => cond_holds) (fun x_i x_j g k => defined_0 E x_n h0 x_i x_j g k))
     all_nil))
@@ -1167,17 +1110,14 @@ theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ 
 
 /-- **The certificate**: the program implements the specification, which says something. -/
 theorem certificate : Certified laws spec impl :=
-  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_n) (cond_holds.1 (ha.1 _ (.head _)))),
-  Implements.of_vc
-    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_n) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_n) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_n) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
-    (fun V I E M hl ha hM hR =>
-      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_n) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
+  Certified.of_parts (fun E => 0 ≤ (E v_n))
+    (fun E => base E (E v_n)) base_self (fun E ha => cond_holds.1 (ha.1 _ (.head _))) inhabited
+    (fun E a => defined E (E v_n) a) (fun E a => placed E (E v_n) a)
+    (fun E a => consistent E (E v_n) a) (fun E a => solvable E (E v_n) a)
+    (fun V I M => program I M) (fun _ _ _ => rfl)
+    (fun V I E M hl a hM hR => program_vc (E v_n) hl hM a)
     (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ all_nil)
-    (fun V I E M hl ha hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_C [y_p0, y_p1])) (base_self E)) (output_0_2 (E := E) (E v_n) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1 a2 a3))) all_nil))) all_nil))⟩
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun y_p0 b0 b1 y_p1 b2 b3 => output_0_2 (E v_n) y_p0 y_p1 hl hM a b0 b1 b2 b3)) all_nil))) all_nil))
 
 /-- The program implements the specification over integers. -/
 theorem certificate_int (I : Interp Int)

@@ -2,7 +2,7 @@ module
 
 public import Redverify.Rules
 
-set_option linter.unusedVariables false
+set_option linter.all false
 set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
@@ -89,12 +89,6 @@ theorem base_self (E : Env) : base E (E v_N) (E v_M) (E v_P) = E := by
   unfold base
   rw [Env.set_self, Env.set_self, Env.set_self]
 
-theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
-
-theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
-
 theorem shape_a_c : ∀ b ∈ impl.bindings, b.array = a_c → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
@@ -143,81 +137,81 @@ theorem equation_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
     (show TExp.eval I M (.access t_R [.var v_i, .var v_j, .add (.max (.var v_P) (.const 0)) (.const (-1))]) (((base E x_N x_M x_P).set v_i x_i).set v_j x_j) = _ from
       rfl))
 
-def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
+noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N) ∧ x_i ≤ x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
+noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P) ∧ x_N ≤ 0) ∧ x_i = 0 ∨ (((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P) ∧ 0 < x_N) ∧ x_i ≤ x_N)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
+noncomputable def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => (((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i) ∧ x_i ≤ x_N) ∧ 0 < x_P)
     (fun y_c0 y_c1 => (M t_R [y_c0, y_c1, x_P + (-1)]))
 
-def known_1_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
+noncomputable def known_1_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => (((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i) ∧ x_i ≤ x_N) ∧ x_P ≤ 0)
     (fun y_c0 y_c1 => (M t_R [y_c0, y_c1, (-1)]))
 
-def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
+noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
   ((known_1_0 I M x_N x_M x_P x_i).and ((known_1_1 I M x_N x_M x_P x_i).and ((known_1_2 I M x_N x_M x_P x_i).and (known_1_3 I M x_N x_M x_P x_i))))
 
-def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
+noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (((0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N) ∧ x_M ≤ 0) ∧ x_j = 0 ∨ (((0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N) ∧ 0 < x_M) ∧ x_j ≤ x_M)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
+noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P) ∧ x_j ≤ x_M)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
+noncomputable def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => ((y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_j) ∧ x_j ≤ x_M) ∧ 0 < x_P ∨ (((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i) ∧ x_j ≤ x_M) ∧ 0 < x_P)
     (fun y_c0 y_c1 => (M t_R [y_c0, y_c1, x_P + (-1)]))
 
-def known_2_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
+noncomputable def known_2_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => ((y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_j) ∧ x_j ≤ x_M) ∧ x_P ≤ 0 ∨ (((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i) ∧ x_j ≤ x_M) ∧ x_P ≤ 0)
     (fun y_c0 y_c1 => (M t_R [y_c0, y_c1, (-1)]))
 
-def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
+noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
   ((known_2_0 I M x_N x_M x_P x_i x_j).and ((known_2_1 I M x_N x_M x_P x_i x_j).and ((known_2_2 I M x_N x_M x_P x_i x_j).and (known_2_3 I M x_N x_M x_P x_i x_j))))
 
-def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j x_k : Int) : Heap V :=
+noncomputable def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j x_k : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N) ∧ x_k ≤ x_P)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j x_k : Int) : Heap V :=
+noncomputable def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j x_k : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P) ∧ x_k ≤ x_P)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j x_k : Int) : Heap V :=
+noncomputable def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j x_k : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => ((y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_j) ∧ 0 < x_P) ∧ x_k ≤ x_P ∨ (((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i) ∧ 0 < x_P) ∧ x_k ≤ x_P)
     (fun y_c0 y_c1 => (M t_R [y_c0, y_c1, x_P + (-1)]))
 
-def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j x_k : Int) : Heap V :=
+noncomputable def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j x_k : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => (y_c0 = x_i ∧ y_c1 = x_j) ∧ x_k = 0 ∨ ((y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_j) ∧ x_P ≤ 0) ∧ x_k = 0 ∨ (((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i) ∧ x_P ≤ 0) ∧ x_k = 0)
     (fun y_c0 y_c1 => (M t_R [y_c0, y_c1, (-1)]))
 
-def known_3_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j x_k : Int) : Heap V :=
+noncomputable def known_3_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j x_k : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => ((y_c0 = x_i ∧ y_c1 = x_j) ∧ x_k ≤ x_P) ∧ 0 < x_k)
     (fun y_c0 y_c1 => (M t_R [y_c0, y_c1, x_k + (-1)]))
 
-def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j x_k : Int) : Heap V :=
+noncomputable def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j x_k : Int) : Heap V :=
   ((known_3_0 I M x_N x_M x_P x_i x_j x_k).and ((known_3_1 I M x_N x_M x_P x_i x_j x_k).and ((known_3_2 I M x_N x_M x_P x_i x_j x_k).and ((known_3_3 I M x_N x_M x_P x_i x_j x_k).and (known_3_4 I M x_N x_M x_P x_i x_j x_k)))))
 
-def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .assign
     a_c
     [.var v_i, .var v_j]
@@ -231,10 +225,9 @@ def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i x_j x_k : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : 0 ≤ x_i) (h1 : x_i < x_N) (h2 : 0 ≤ x_j) (h3 : x_j < x_M) (h4 : 0 ≤ x_k) (h5 : x_k < x_P) :
     (body_3 I M).vc I (impl.HasCell spec (base E x_N x_M x_P)) ((((base E x_N x_M x_P).set v_i x_i).set v_j x_j).set v_k x_k) (known_3 I M x_N x_M x_P x_i x_j x_k) :=
-  (Or.elim (show x_k = 0 ∨ 0 < x_k from
-    ((Classical.em (x_k = 0)).elim
+  (Or.elim (((Classical.em (x_k = 0)).elim
       (fun h6 => (Or.inl h6))
-      (fun h6 => (Or.inr (int_lab_neba_tab h4 h6)))))
+      (fun h6 => (Or.inr (int_lab_neba_tab h4 h6)))) : x_k = 0 ∨ 0 < x_k)
     (fun h6 =>
       (vc_assign_of
         (I.fn f_1 [M t_R [x_i, x_j, (-1)], I.fn f_2 [M t_A [x_i, x_k], M t_B [x_k, x_j]]])
@@ -245,22 +238,17 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
           rfl
           ⟨h0, h2⟩)
         (ev_fn (ev_cons
-          (ev_read (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_c, [x_i, x_j]⟩ (M t_R [x_i, x_j, (-1)]) from
-          (at_right (at_right (at_right (at_left (at_points2 x_i x_j (Or.inl ⟨⟨rfl, rfl⟩, h6⟩) rfl)))))))
+          (ev_read ((at_right (at_right (at_right (at_left (at_points2 x_i x_j (Or.inl ⟨⟨rfl, rfl⟩, h6⟩) rfl))))) : (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_c, [x_i, x_j]⟩ (M t_R [x_i, x_j, (-1)])))
           (ev_cons
           (ev_fn (ev_cons
-          (ev_read (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_a, [x_i, x_k]⟩ (M t_A [x_i, x_k]) from
-          (at_left (at_points2 x_i x_k ⟨⟨⟨h4, h5⟩, ⟨h0, h1⟩⟩, (int_tab_lab h5)⟩ rfl))))
+          (ev_read ((at_left (at_points2 x_i x_k ⟨⟨⟨h4, h5⟩, ⟨h0, h1⟩⟩, (int_tab_lab h5)⟩ rfl)) : (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_a, [x_i, x_k]⟩ (M t_A [x_i, x_k])))
           (ev_cons
-          (ev_read (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_b, [x_k, x_j]⟩ (M t_B [x_k, x_j]) from
-          (at_right (at_left (at_points2 x_k x_j ⟨⟨⟨h2, h3⟩, ⟨h4, h5⟩⟩, (int_tab_lab h5)⟩ rfl)))))
+          (ev_read ((at_right (at_left (at_points2 x_k x_j ⟨⟨⟨h2, h3⟩, ⟨h4, h5⟩⟩, (int_tab_lab h5)⟩ rfl))) : (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_b, [x_k, x_j]⟩ (M t_B [x_k, x_j])))
           ev_nil)))
           ev_nil)))
-        (show I.fn f_1 [M t_R [x_i, x_j, (-1)], I.fn f_2 [M t_A [x_i, x_k], M t_B [x_k, x_j]]] = M t_R [x_i, x_j, x_k] from
-          (Eq.trans
-          (show I.fn f_1 [M t_R [x_i, x_j, (-1)], I.fn f_2 [M t_A [x_i, x_k], M t_B [x_k, x_j]]] = I.fn f_1 [M t_R [x_i, x_j, x_k + (-1)], I.fn f_2 [M t_A [x_i, x_k], M t_B [x_k, x_j]]] from
-          (fn_congr2 (at_congr3 rfl rfl (int_c337 h6)) rfl))
-          (Eq.symm (equation_1 x_N x_M x_P x_i x_j x_k hl hM ⟨h4, h5⟩))))))
+        ((Eq.trans
+          ((fn_congr2 (at_congr3 rfl rfl (int_c337 h6)) rfl) : I.fn f_1 [M t_R [x_i, x_j, (-1)], I.fn f_2 [M t_A [x_i, x_k], M t_B [x_k, x_j]]] = I.fn f_1 [M t_R [x_i, x_j, x_k + (-1)], I.fn f_2 [M t_A [x_i, x_k], M t_B [x_k, x_j]]])
+          (Eq.symm (equation_1 x_N x_M x_P x_i x_j x_k hl hM ⟨h4, h5⟩))) : I.fn f_1 [M t_R [x_i, x_j, (-1)], I.fn f_2 [M t_A [x_i, x_k], M t_B [x_k, x_j]]] = M t_R [x_i, x_j, x_k])))
     (fun h6 =>
       (vc_assign_of
         (I.fn f_1 [M t_R [x_i, x_j, x_k + (-1)], I.fn f_2 [M t_A [x_i, x_k], M t_B [x_k, x_j]]])
@@ -271,19 +259,15 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
           rfl
           ⟨h0, h2⟩)
         (ev_fn (ev_cons
-          (ev_read (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_c, [x_i, x_j]⟩ (M t_R [x_i, x_j, x_k + (-1)]) from
-          (at_right (at_right (at_right (at_right (at_points2 x_i x_j ⟨⟨⟨rfl, rfl⟩, (int_tab_lab h5)⟩, h6⟩ rfl)))))))
+          (ev_read ((at_right (at_right (at_right (at_right (at_points2 x_i x_j ⟨⟨⟨rfl, rfl⟩, (int_tab_lab h5)⟩, h6⟩ rfl))))) : (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_c, [x_i, x_j]⟩ (M t_R [x_i, x_j, x_k + (-1)])))
           (ev_cons
           (ev_fn (ev_cons
-          (ev_read (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_a, [x_i, x_k]⟩ (M t_A [x_i, x_k]) from
-          (at_left (at_points2 x_i x_k ⟨⟨⟨h4, h5⟩, ⟨h0, h1⟩⟩, (int_tab_lab h5)⟩ rfl))))
+          (ev_read ((at_left (at_points2 x_i x_k ⟨⟨⟨h4, h5⟩, ⟨h0, h1⟩⟩, (int_tab_lab h5)⟩ rfl)) : (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_a, [x_i, x_k]⟩ (M t_A [x_i, x_k])))
           (ev_cons
-          (ev_read (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_b, [x_k, x_j]⟩ (M t_B [x_k, x_j]) from
-          (at_right (at_left (at_points2 x_k x_j ⟨⟨⟨h2, h3⟩, ⟨h4, h5⟩⟩, (int_tab_lab h5)⟩ rfl)))))
+          (ev_read ((at_right (at_left (at_points2 x_k x_j ⟨⟨⟨h2, h3⟩, ⟨h4, h5⟩⟩, (int_tab_lab h5)⟩ rfl))) : (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_b, [x_k, x_j]⟩ (M t_B [x_k, x_j])))
           ev_nil)))
           ev_nil)))
-        (show I.fn f_1 [M t_R [x_i, x_j, x_k + (-1)], I.fn f_2 [M t_A [x_i, x_k], M t_B [x_k, x_j]]] = M t_R [x_i, x_j, x_k] from
-          (Eq.trans rfl (Eq.symm (equation_1 x_N x_M x_P x_i x_j x_k hl hM ⟨h4, h5⟩)))))))
+        ((Eq.trans rfl (Eq.symm (equation_1 x_N x_M x_P x_i x_j x_k hl hM ⟨h4, h5⟩))) : I.fn f_1 [M t_R [x_i, x_j, x_k + (-1)], I.fn f_2 [M t_A [x_i, x_k], M t_B [x_k, x_j]]] = M t_R [x_i, x_j, x_k]))))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i x_j x_k : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : 0 ≤ x_i) (h1 : x_i < x_N) (h2 : 0 ≤ x_j) (h3 : x_j < x_M) (h4 : 0 ≤ x_k) (h5 : x_k < x_P) :
@@ -293,12 +277,12 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
       (entails_points2 (fun y_q0 y_q1 h6 =>
         (at_set_other
           (by decide)
-          (at_left (at_points2 y_q0 y_q1 ⟨h6.1, (show x_k ≤ x_P from (int_tab_lab h5))⟩ rfl)))))
+          (at_left (at_points2 y_q0 y_q1 ⟨h6.1, ((int_tab_lab h5) : x_k ≤ x_P)⟩ rfl)))))
       (entails_and
         (entails_points2 (fun y_q2 y_q3 h6 =>
           (at_set_other
           (by decide)
-          (at_right (at_left (at_points2 y_q2 y_q3 ⟨h6.1, (show x_k ≤ x_P from (int_tab_lab h5))⟩ rfl))))))
+          (at_right (at_left (at_points2 y_q2 y_q3 ⟨h6.1, ((int_tab_lab h5) : x_k ≤ x_P)⟩ rfl))))))
         (entails_and
           (entails_points2 (fun y_q4 y_q5 h6 =>
           (Or.elim h6
@@ -330,10 +314,9 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           x_i
           x_j
           h6.1.1
-          (show M t_R [y_q8, y_q9, x_k + 1 + (-1)] = M t_R [x_i, x_j, x_k] from
-          (at_congr3 h6.1.1.1 h6.1.1.2 int_c88))))))))))
+          ((at_congr3 h6.1.1.1 h6.1.1.2 int_c88) : M t_R [y_q8, y_q9, x_k + 1 + (-1)] = M t_R [x_i, x_j, x_k])))))))))
 
-def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_c [.var v_i, .var v_j] (.fn f_0 [])
     (fun e => (M t_R [(e v_i), (e v_j), (-1)]))) <|
   .for v_k (.const 0) (.var v_P)
@@ -352,8 +335,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
         rfl
         ⟨h0, h2⟩)
       ev_const
-      (show I.fn f_0 [] = M t_R [x_i, x_j, (-1)] from
-        (Eq.trans rfl (Eq.symm (equation_0 x_N x_M x_P x_i x_j (-1) hl hM rfl)))))
+      ((Eq.trans rfl (Eq.symm (equation_0 x_N x_M x_P x_i x_j (-1) hl hM rfl))) : I.fn f_0 [] = M t_R [x_i, x_j, (-1)]))
     (vc_for_of
       0
       x_P
@@ -367,13 +349,13 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
           (at_left (at_points2
           y_q10
           y_q11
-          (Or.inr ⟨⟨h4.1, (show 0 < x_M from (int_lab_tbc_tac h2 h3))⟩, (show x_j ≤ x_M from (int_tab_lab h3))⟩)
+          (Or.inr ⟨⟨h4.1, ((int_lab_tbc_tac h2 h3) : 0 < x_M)⟩, ((int_tab_lab h3) : x_j ≤ x_M)⟩)
           rfl)))))
           (entails_and
           (entails_points2 (fun y_q12 y_q13 h4 =>
           (at_set_other
           (by decide)
-          (at_right (at_left (at_points2 y_q12 y_q13 ⟨h4.1, (show x_j ≤ x_M from (int_tab_lab h3))⟩ rfl))))))
+          (at_right (at_left (at_points2 y_q12 y_q13 ⟨h4.1, ((int_tab_lab h3) : x_j ≤ x_M)⟩ rfl))))))
           (entails_and
           (entails_points2 (fun y_q14 y_q15 h4 =>
           (Or.elim h4
@@ -403,8 +385,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
           x_i
           x_j
           h5.1
-          (show M t_R [y_q16, y_q17, (-1)] = M t_R [x_i, x_j, (-1)] from
-          (at_congr3 h5.1.1 h5.1.2 rfl))))
+          ((at_congr3 h5.1.1 h5.1.2 rfl) : M t_R [y_q16, y_q17, (-1)] = M t_R [x_i, x_j, (-1)])))
           (fun h5 =>
           (Or.elim h5
           (fun h6 =>
@@ -430,8 +411,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : 0 ≤ x_i) (h1 : x_i < x_N) (h2 : 0 ≤ x_j) (h3 : x_j < x_M) :
     Heap.Entails ((body_2 I M).post (((base E x_N x_M x_P).set v_i x_i).set v_j x_j) (known_2 I M x_N x_M x_P x_i x_j)) (known_2 I M x_N x_M x_P x_i (x_j + 1)) :=
-  (show Heap.Entails (known_3 I M x_N x_M x_P x_i x_j (max 0 x_P)) (known_2 I M x_N x_M x_P x_i (x_j + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points2 (fun y_q20 y_q21 h4 =>
         (Or.elim h4
           (fun h5 => (False.elim (int_c13 h2 h5.2)))
@@ -444,11 +424,10 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (entails_points2 (fun y_q24 y_q25 h4 =>
           (Or.elim h4
           (fun h5 =>
-          (Or.elim (show (((y_q24 = x_i ∧ 0 ≤ y_q25 ∧ y_q25 < x_j) ∧ 0 < x_P) ∧ (max 0 x_P) ≤ x_P ∨ (((0 ≤ y_q25 ∧ y_q25 < x_M) ∧ 0 ≤ y_q24 ∧ y_q24 < x_i) ∧ 0 < x_P) ∧ (max 0 x_P) ≤ x_P) ∨ ((y_q24 = x_i ∧ y_q25 = x_j) ∧ (max 0 x_P) ≤ x_P) ∧ 0 < (max 0 x_P) from
-          ((Classical.em (y_q25 < x_j)).elim
+          (Or.elim (((Classical.em (y_q25 < x_j)).elim
           (fun h6 => (Or.inl (Or.inl ⟨⟨⟨h5.1.1.1, ⟨h5.1.1.2.1, h6⟩⟩, h5.2⟩, (int_c114 h5.2)⟩)))
           (fun h6 =>
-          (Or.inr ⟨⟨⟨h5.1.1.1, (int_taB_ntab_eab h5.1.1.2.2 h6)⟩, (int_c114 h5.2)⟩, (int_c489 h5.2)⟩))))
+          (Or.inr ⟨⟨⟨h5.1.1.1, (int_taB_ntab_eab h5.1.1.2.2 h6)⟩, (int_c114 h5.2)⟩, (int_c489 h5.2)⟩))) : (((y_q24 = x_i ∧ 0 ≤ y_q25 ∧ y_q25 < x_j) ∧ 0 < x_P) ∧ (max 0 x_P) ≤ x_P ∨ (((0 ≤ y_q25 ∧ y_q25 < x_M) ∧ 0 ≤ y_q24 ∧ y_q24 < x_i) ∧ 0 < x_P) ∧ (max 0 x_P) ≤ x_P) ∨ ((y_q24 = x_i ∧ y_q25 = x_j) ∧ (max 0 x_P) ≤ x_P) ∧ 0 < (max 0 x_P))
           (fun h6 => (at_right (at_right (at_left (at_points2 y_q24 y_q25 h6 rfl)))))
           (fun h6 =>
           (at_right (at_right (at_right (at_right (at_points2 y_q24 y_q25 h6 (at_congr3 rfl rfl (int_c585 h5.2))))))))))
@@ -466,9 +445,9 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (Or.inr (Or.inl ⟨⟨⟨h5.1.1.1, ⟨h5.1.1.2.1, (int_taB_neab_tab h5.1.1.2.2 h6)⟩⟩, h5.2⟩, (int_c494 h5.2)⟩))))
           rfl))))))
           (fun h5 =>
-          (at_right (at_right (at_right (at_left (at_points2 y_q26 y_q27 (Or.inr (Or.inr ⟨⟨h5.1.1, h5.2⟩, (int_c494 h5.2)⟩)) rfl)))))))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q26 y_q27 (Or.inr (Or.inr ⟨⟨h5.1.1, h5.2⟩, (int_c494 h5.2)⟩)) rfl)))))))))))) : Heap.Entails (known_3 I M x_N x_M x_P x_i x_j (max 0 x_P)) (known_2 I M x_N x_M x_P x_i (x_j + 1)))
 
-def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j (.const 0) (.var v_M)
     (fun e x => known_2 I M (e v_N) (e v_M) (e v_P) (e v_i) x) (body_2 I M)
 
@@ -480,8 +459,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
     x_M
     rfl
     rfl
-    (show Heap.Entails (known_1 I M x_N x_M x_P x_i) (known_2 I M x_N x_M x_P x_i 0) from
-      (entails_and
+    ((entails_and
         (entails_points2 (fun y_q28 y_q29 h2 =>
           (Or.elim h2
           (fun h3 => (at_left (at_points2 y_q28 y_q29 ⟨h3.1.1, (int_tab_lab h1)⟩ rfl)))
@@ -499,15 +477,14 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
           (Or.elim h2
           (fun h3 => (False.elim (int_lab_tba_F h3.1.1.2.1 h3.1.1.2.2)))
           (fun h3 =>
-          (at_right (at_right (at_right (at_points2 y_q34 y_q35 ⟨⟨h3.1.1, (int_tab_lab h1)⟩, h3.2⟩ rfl))))))))))))
+          (at_right (at_right (at_right (at_points2 y_q34 y_q35 ⟨⟨h3.1.1, (int_tab_lab h1)⟩, h3.2⟩ rfl))))))))))) : Heap.Entails (known_1 I M x_N x_M x_P x_i) (known_2 I M x_N x_M x_P x_i 0))
     (fun x_j h2 h3 => (vc_2 x_N x_M x_P x_i x_j hl hM h0 h1 h2 h3))
     (fun x_j h2 h3 => (kept_2 x_N x_M x_P x_i x_j hl hM h0 h1 h2 h3)))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : 0 ≤ x_i) (h1 : x_i < x_N) :
     Heap.Entails ((body_1 I M).post ((base E x_N x_M x_P).set v_i x_i) (known_1 I M x_N x_M x_P x_i)) (known_1 I M x_N x_M x_P (x_i + 1)) :=
-  (show Heap.Entails (known_2 I M x_N x_M x_P x_i (max 0 x_M)) (known_1 I M x_N x_M x_P (x_i + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points2 (fun y_q36 y_q37 h2 =>
         (at_left (at_points2
           y_q36
@@ -543,7 +520,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (Or.inl ⟨⟨⟨h3, ⟨h2.1.1.1.1, (int_lt_max_right h2.1.1.1.2)⟩⟩, (int_c559 h2.1.1.1.1 h2.1.1.1.2)⟩, h2.2⟩))
           (fun h3 =>
           (Or.inr ⟨⟨⟨⟨h2.1.1.1.1, h2.1.1.1.2⟩, ⟨h2.1.1.2.1, (int_taB_neab_tab h2.1.1.2.2 h3)⟩⟩, (int_c559 h2.1.1.1.1 h2.1.1.1.2)⟩, h2.2⟩)))
-          rfl))))))))))
+          rfl))))))))) : Heap.Entails (known_2 I M x_N x_M x_P x_i (max 0 x_M)) (known_1 I M x_N x_M x_P (x_i + 1)))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) :
@@ -582,13 +559,13 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P : 
           rfl
           (fun x_k h4 h5 =>
           (r_assign (x_fn (x_cons
-          (x_read2 x_i x_j ⟨⟨rfl, (show 0 < x_P from (int_lab_tbc_tac h4 h5))⟩, ⟨h2, h3⟩⟩)
+          (x_read2 x_i x_j ⟨⟨rfl, ((int_lab_tbc_tac h4 h5) : 0 < x_P)⟩, ⟨h2, h3⟩⟩)
           (x_cons (x_none rfl) x_nil))))))))))
         (fun x_i y_y y_c0 y_c1 h0 h1 h2 h3 h4 h5 =>
           ⟨(fun h6 => (int_eab_eac_nebc_F h5.1 h6.1.1 h4)), (fun h6 => (int_eab_eac_nebc_F h5.1 h6.1 h4))⟩))
       all_nil))
 
-def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .par v_i (.const 0) (.var v_N)
     (fun e x => known_1 I M (e v_N) (e v_M) (e v_P) x) (body_1 I M)
 
@@ -630,25 +607,20 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
 theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P y_q52 y_q53 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : 0 ≤ y_q52) (h1 : y_q52 < x_N) (h2 : 0 ≤ y_q53) (h3 : y_q53 < x_M) :
     ((program I M).post (base E x_N x_M x_P) (impl.inputHeap spec (base E x_N x_M x_P) M)) ⟨a_c, [y_q52, y_q53]⟩ (M t_C [y_q52, y_q53]) :=
-  (show (known_1 I M x_N x_M x_P (max 0 x_N)) ⟨a_c, [y_q52, y_q53]⟩ (M t_C [y_q52, y_q53]) from
-    (Or.elim (show (((0 ≤ y_q53 ∧ y_q53 < x_M) ∧ 0 ≤ y_q52 ∧ y_q52 < (max 0 x_N)) ∧ (max 0 x_N) ≤ x_N) ∧ 0 < x_P ∨ (((0 ≤ y_q53 ∧ y_q53 < x_M) ∧ 0 ≤ y_q52 ∧ y_q52 < (max 0 x_N)) ∧ (max 0 x_N) ≤ x_N) ∧ x_P ≤ 0 from
-      ((Classical.em (0 < x_P)).elim
+  ((Or.elim (((Classical.em (0 < x_P)).elim
         (fun h4 => (Or.inl ⟨⟨⟨⟨h2, h3⟩, ⟨h0, (int_lt_max_right h1)⟩⟩, (int_c559 h0 h1)⟩, h4⟩))
         (fun h4 =>
-          (Or.inr ⟨⟨⟨⟨h2, h3⟩, ⟨h0, (int_lt_max_right h1)⟩⟩, (int_c559 h0 h1)⟩, (int_ntba_lab h4)⟩))))
+          (Or.inr ⟨⟨⟨⟨h2, h3⟩, ⟨h0, (int_lt_max_right h1)⟩⟩, (int_c559 h0 h1)⟩, (int_ntba_lab h4)⟩))) : (((0 ≤ y_q53 ∧ y_q53 < x_M) ∧ 0 ≤ y_q52 ∧ y_q52 < (max 0 x_N)) ∧ (max 0 x_N) ≤ x_N) ∧ 0 < x_P ∨ (((0 ≤ y_q53 ∧ y_q53 < x_M) ∧ 0 ≤ y_q52 ∧ y_q52 < (max 0 x_N)) ∧ (max 0 x_N) ≤ x_N) ∧ x_P ≤ 0)
       (fun h4 =>
         (at_right (at_right (at_left (at_points2
           y_q52
           y_q53
           h4
           (Eq.trans
-          (show M t_C [y_q52, y_q53] = I.fn f_1 [M t_R [y_q52, y_q53, x_P + (-1) + (-1)], I.fn f_2 [M t_A [y_q52, x_P + (-1)], M t_B [x_P + (-1), y_q53]]] from
+          ((Eq.trans
+          ((equation_2 x_N x_M x_P y_q52 y_q53 hl hM trivial) : M t_C [y_q52, y_q53] = M t_R [y_q52, y_q53, (max x_P 0) + (-1)])
           (Eq.trans
-          (show M t_C [y_q52, y_q53] = M t_R [y_q52, y_q53, (max x_P 0) + (-1)] from
-          (equation_2 x_N x_M x_P y_q52 y_q53 hl hM trivial))
-          (Eq.trans
-          (show M t_R [y_q52, y_q53, (max x_P 0) + (-1)] = I.fn f_1 [M t_R [y_q52, y_q53, (max x_P 0) + (-1) + (-1)], I.fn f_2 [M t_A [y_q52, (max x_P 0) + (-1)], M t_B [(max x_P 0) + (-1), y_q53]]] from
-          (equation_1
+          ((equation_1
           x_N
           x_M
           x_P
@@ -657,10 +629,10 @@ theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
           ((max x_P 0) + (-1))
           hl
           hM
-          ⟨(fact_0 h4.2), (fact_1 h4.2)⟩))
+          ⟨(fact_0 h4.2), (fact_1 h4.2)⟩) : M t_R [y_q52, y_q53, (max x_P 0) + (-1)] = I.fn f_1 [M t_R [y_q52, y_q53, (max x_P 0) + (-1) + (-1)], I.fn f_2 [M t_A [y_q52, (max x_P 0) + (-1)], M t_B [(max x_P 0) + (-1), y_q53]]])
           (fn_congr2
           (at_congr3 rfl rfl (fact_2 h4.2))
-          (fn_congr2 (at_congr2 rfl (fact_3 h4.2)) (at_congr2 (fact_3 h4.2) rfl))))))
+          (fn_congr2 (at_congr2 rfl (fact_3 h4.2)) (at_congr2 (fact_3 h4.2) rfl))))) : M t_C [y_q52, y_q53] = I.fn f_1 [M t_R [y_q52, y_q53, x_P + (-1) + (-1)], I.fn f_2 [M t_A [y_q52, x_P + (-1)], M t_B [x_P + (-1), y_q53]]])
           (Eq.symm (equation_1 x_N x_M x_P y_q52 y_q53 (x_P + (-1)) hl hM ⟨(int_c92 h4.2), int_c37⟩))))))))
       (fun h4 =>
         (at_right (at_right (at_right (at_points2
@@ -668,19 +640,16 @@ theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
           y_q53
           h4
           (Eq.trans
-          (show M t_C [y_q52, y_q53] = I.fn f_0 [] from
+          ((Eq.trans
+          ((equation_2 x_N x_M x_P y_q52 y_q53 hl hM trivial) : M t_C [y_q52, y_q53] = M t_R [y_q52, y_q53, (max x_P 0) + (-1)])
           (Eq.trans
-          (show M t_C [y_q52, y_q53] = M t_R [y_q52, y_q53, (max x_P 0) + (-1)] from
-          (equation_2 x_N x_M x_P y_q52 y_q53 hl hM trivial))
-          (Eq.trans
-          (show M t_R [y_q52, y_q53, (max x_P 0) + (-1)] = I.fn f_0 [] from
-          (equation_0 x_N x_M x_P y_q52 y_q53 ((max x_P 0) + (-1)) hl hM (fact_4 h4.2)))
-          rfl)))
-          (Eq.symm (equation_0 x_N x_M x_P y_q52 y_q53 (-1) hl hM rfl))))))))))
+          ((equation_0 x_N x_M x_P y_q52 y_q53 ((max x_P 0) + (-1)) hl hM (fact_4 h4.2)) : M t_R [y_q52, y_q53, (max x_P 0) + (-1)] = I.fn f_0 [])
+          rfl)) : M t_C [y_q52, y_q53] = I.fn f_0 [])
+          (Eq.symm (equation_0 x_N x_M x_P y_q52 y_q53 (-1) hl hM rfl))))))))) : (known_1 I M x_N x_M x_P (max 0 x_N)) ⟨a_c, [y_q52, y_q53]⟩ (M t_C [y_q52, y_q53]))
 
 theorem consistent (E : Env) (x_N x_M x_P : Int) : spec.Consistent (base E x_N x_M x_P) :=
   consistent_of (pairs_cons (all_cons (apart_same3 (fun x_i x_j x_k => cond_holds) (fun x_i x_j x_k => cond_holds) (fun (y_p0 y_p1 y_p2 : Int) (h0 : y_p2 = (-1)) (h1 : 0 ≤ y_p2 ∧ y_p2 < x_P) =>
-      (False.elim (show False from (int_c456 h1.1 h0))))) (all_cons (apart_other (by decide)) all_nil)) (pairs_cons (all_cons (apart_other (by decide)) all_nil) (pairs_cons all_nil pairs_nil))) (by decide)
+      (False.elim ((int_c456 h1.1 h0) : False)))) (all_cons (apart_other (by decide)) all_nil)) (pairs_cons (all_cons (apart_other (by decide)) all_nil) (pairs_cons all_nil pairs_nil))) (by decide)
 
 theorem solvable (E : Env) (x_N x_M x_P : Int) :
     ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N x_M x_P) :=
@@ -705,8 +674,8 @@ theorem solvable (E : Env) (x_N x_M x_P : Int) :
           rfl
           rfl
           rfl
-          (show 0 ≤ x_k + (-1) * 0 from (int_c169 h0.1))
-          (show x_k + (-1) + (-1) * 0 < x_k + (-1) * 0 from int_c58))
+          ((int_c169 h0.1) : 0 ≤ x_k + (-1) * 0)
+          (int_c58 : x_k + (-1) + (-1) * 0 < x_k + (-1) * 0))
           (uses_cons
           (uses_fn (uses_cons (uses_input (by decide)) (uses_cons (uses_input (by decide)) uses_nil)))
           uses_nil)))))
@@ -716,34 +685,17 @@ theorem solvable (E : Env) (x_N x_M x_P : Int) :
     all_nil)))
 
 theorem placed (E : Env) (x_N x_M x_P : Int) : impl.LayoutOk spec (base E x_N x_M x_P) :=
-  layout_apart (by decide)
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_P)], Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_B [(.const 0, .var v_P), (.const 0, .var v_M)], Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h0 : 0 ≤ y_p0 := a0; have h1 : y_p0 < x_N := a1; have h2 : 0 ≤ y_p1 := a2; have h3 : y_p1 < x_P := a3; exact (has_cell_at2 (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_P)])) (.head _) (.head _) [y_p0, y_p1]
-        (region_iff.2 ⟨y_p0, _, rfl, h0, h1, y_p1, _, rfl, h2, h3, rfl⟩)
-        shape_a_a
-        rfl
-        rfl
-        ⟨h0, h2⟩))
-      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h0 : 0 ≤ y_p0 := a0; have h1 : y_p0 < x_P := a1; have h2 : 0 ≤ y_p1 := a2; have h3 : y_p1 < x_M := a3; exact (has_cell_at2 (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_B [(.const 0, .var v_P), (.const 0, .var v_M)])) (.tail _ (.head _)) (.tail _ (.head _)) [y_p0, y_p1]
-        (region_iff.2 ⟨y_p0, _, rfl, h0, h1, y_p1, _, rfl, h2, h3, rfl⟩)
-        shape_a_b
-        rfl
-        rfl
-        ⟨h0, h2⟩))
-      all_nil)))
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_P)], Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_B [(.const 0, .var v_P), (.const 0, .var v_M)], Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h0 : 0 ≤ y_p0 := a0; have h1 : y_p0 < x_N := a1; have h2 : 0 ≤ y_p1 := a2; have h3 : y_p1 < x_P := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h4 : 0 ≤ y_s0 := b0; have h5 : y_s0 < x_N := b1; have h6 : 0 ≤ y_s1 := b2; have h7 : y_s1 < x_P := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
-      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h0 : 0 ≤ y_p0 := a0; have h1 : y_p0 < x_P := a1; have h2 : 0 ≤ y_p1 := a2; have h3 : y_p1 < x_M := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h4 : 0 ≤ y_s0 := b0; have h5 : y_s0 < x_P := b1; have h6 : 0 ≤ y_s1 := b2; have h7 : y_s1 < x_M := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
-      all_nil)))
+  layout_plain (by decide +kernel) (by decide +kernel)
 
 abbrev inside (x_N x_M x_P : Int) : Ten → List Int → Prop := fun t p => if t = t_R then (p.getD 2 0) = (-1) ∨ ((0 ≤ (p.getD 2 0) ∧ (p.getD 2 0) < x_P) ∧ 0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < x_M) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else if t = t_C then ((0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < x_M) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N) ∧ 0 < x_P ∨ x_P ≤ 0 else True
 
 theorem covered_0 (E : Env) (x_N x_M x_P : Int) (y_p0 y_p1 : Int) (h0 : 0 ≤ y_p0) (h1 : y_p0 < x_N) (h2 : 0 ≤ y_p1) (h3 : y_p1 < x_M) :
     spec.Given (inside x_N x_M x_P) (base E x_N x_M x_P) t_C [y_p0, y_p1] :=
   (given_equation (p := [y_p0, y_p1]) (.tail _ (.tail _ (.head _))) rfl rfl rfl
-    (show ((0 ≤ y_p1 ∧ y_p1 < x_M) ∧ 0 ≤ y_p0 ∧ y_p0 < x_N) ∧ 0 < x_P ∨ x_P ≤ 0 from
-      ((Classical.em (0 < x_P)).elim
+    (((Classical.em (0 < x_P)).elim
         (fun h4 => (Or.inl ⟨⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩, h4⟩))
-        (fun h4 => (Or.inr (int_ntba_lab h4)))))
-    (cond_holds.2 (show True from trivial)))
+        (fun h4 => (Or.inr (int_ntba_lab h4)))) : ((0 ≤ y_p1 ∧ y_p1 < x_M) ∧ 0 ≤ y_p0 ∧ y_p0 < x_N) ∧ 0 < x_P ∨ x_P ≤ 0)
+    (cond_holds.2 (trivial : True)))
 
 theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M x_P : Int) (x_i x_j x_k : Int) (h0 : x_k = (-1)) (h1 : x_k = (-1) ∨ ((0 ≤ x_k ∧ x_k < x_P) ∧ 0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N) :
     TExp.Defined I M (spec.Given (inside x_N x_M x_P) (base E x_N x_M x_P)) (.fn (.literal .f32 0 1) []) ((((base E x_N x_M x_P).set v_i x_i).set v_j x_j).set v_k x_k) :=
@@ -752,50 +704,44 @@ theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M x_P
 theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M x_P : Int) (x_i x_j x_k : Int) (h0 : 0 ≤ x_k ∧ x_k < x_P) (h1 : x_k = (-1) ∨ ((0 ≤ x_k ∧ x_k < x_P) ∧ 0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N) :
     TExp.Defined I M (spec.Given (inside x_N x_M x_P) (base E x_N x_M x_P)) (.fn (.builtin "+" .f32) [.access t_R [.var v_i, .var v_j, .add (.var v_k) (.const (-1))], .fn (.builtin "*" .f32) [.access t_A [.var v_i, .var v_k], .access t_B [.var v_k, .var v_j]]]) ((((base E x_N x_M x_P).set v_i x_i).set v_j x_j).set v_k x_k) :=
   (defined_fn (defined_cons
-    (defined_access (Or.elim (show x_k + (-1) = (-1) ∨ 0 ≤ x_k + (-1) ∧ x_k + (-1) < x_P from
-      ((Classical.em (x_k + (-1) = (-1))).elim
+    (defined_access (Or.elim (((Classical.em (x_k + (-1) = (-1))).elim
         (fun h2 => (Or.inl h2))
-        (fun h2 => (Or.inr ⟨(int_c593 h0.1 h2), (int_c89 h0.2)⟩))))
+        (fun h2 => (Or.inr ⟨(int_c593 h0.1 h2), (int_c89 h0.2)⟩))) : x_k + (-1) = (-1) ∨ 0 ≤ x_k + (-1) ∧ x_k + (-1) < x_P)
       (fun h2 =>
         (given_equation (p := [x_i, x_j, x_k + (-1)]) (.head _) rfl rfl rfl
-          (show x_k + (-1) = (-1) ∨ ((0 ≤ x_k + (-1) ∧ x_k + (-1) < x_P) ∧ 0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N from
-          (Or.inl h2))
-          (cond_holds.2 (show x_k + (-1) = (-1) from h2))))
+          ((Or.inl h2) : x_k + (-1) = (-1) ∨ ((0 ≤ x_k + (-1) ∧ x_k + (-1) < x_P) ∧ 0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N)
+          (cond_holds.2 (h2 : x_k + (-1) = (-1)))))
       (fun h2 =>
         (given_equation (p := [x_i, x_j, x_k + (-1)]) (.tail _ (.head _)) rfl rfl rfl
-          (show x_k + (-1) = (-1) ∨ ((0 ≤ x_k + (-1) ∧ x_k + (-1) < x_P) ∧ 0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N from
-          (Or.inr ⟨⟨h2, ⟨(Or.elim h1 (fun h3 => (False.elim (int_c456 h0.1 h3))) (fun h3 => h3.1.2.1)), (Or.elim h1 (fun h3 => (False.elim (int_c456 h0.1 h3))) (fun h3 => h3.1.2.2))⟩⟩, ⟨(Or.elim h1 (fun h3 => (False.elim (int_c456 h0.1 h3))) (fun h3 => h3.2.1)), (Or.elim h1 (fun h3 => (False.elim (int_c456 h0.1 h3))) (fun h3 => h3.2.2))⟩⟩))
-          (cond_holds.2 (show 0 ≤ x_k + (-1) ∧ x_k + (-1) < x_P from h2))))))
+          ((Or.inr ⟨⟨h2, ⟨(Or.elim h1 (fun h3 => (False.elim (int_c456 h0.1 h3))) (fun h3 => h3.1.2.1)), (Or.elim h1 (fun h3 => (False.elim (int_c456 h0.1 h3))) (fun h3 => h3.1.2.2))⟩⟩, ⟨(Or.elim h1 (fun h3 => (False.elim (int_c456 h0.1 h3))) (fun h3 => h3.2.1)), (Or.elim h1 (fun h3 => (False.elim (int_c456 h0.1 h3))) (fun h3 => h3.2.2))⟩⟩) : x_k + (-1) = (-1) ∨ ((0 ≤ x_k + (-1) ∧ x_k + (-1) < x_P) ∧ 0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N)
+          (cond_holds.2 (h2 : 0 ≤ x_k + (-1) ∧ x_k + (-1) < x_P))))))
     (defined_cons
       (defined_fn (defined_cons
         (defined_access (given_input (p := [x_i, x_k]) (.head _) rfl rfl
-          (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from (Or.elim h1 (fun h2 => (False.elim (int_c456 h0.1 h2))) (fun h2 => h2.2.1))), (show x_i < x_N from (Or.elim h1 (fun h2 => (False.elim (int_c456 h0.1 h2))) (fun h2 => h2.2.2))), x_k, _, rfl, h0.1, h0.2, rfl⟩)))
+          (region_iff.2 ⟨x_i, _, rfl, ((Or.elim h1 (fun h2 => (False.elim (int_c456 h0.1 h2))) (fun h2 => h2.2.1)) : 0 ≤ x_i), ((Or.elim h1 (fun h2 => (False.elim (int_c456 h0.1 h2))) (fun h2 => h2.2.2)) : x_i < x_N), x_k, _, rfl, h0.1, h0.2, rfl⟩)))
         (defined_cons
           (defined_access (given_input (p := [x_k, x_j]) (.tail _ (.head _)) rfl rfl
-          (region_iff.2 ⟨x_k, _, rfl, h0.1, h0.2, x_j, _, rfl, (show 0 ≤ x_j from (Or.elim h1 (fun h2 => (False.elim (int_c456 h0.1 h2))) (fun h2 => h2.1.2.1))), (show x_j < x_M from (Or.elim h1 (fun h2 => (False.elim (int_c456 h0.1 h2))) (fun h2 => h2.1.2.2))), rfl⟩)))
+          (region_iff.2 ⟨x_k, _, rfl, h0.1, h0.2, x_j, _, rfl, ((Or.elim h1 (fun h2 => (False.elim (int_c456 h0.1 h2))) (fun h2 => h2.1.2.1)) : 0 ≤ x_j), ((Or.elim h1 (fun h2 => (False.elim (int_c456 h0.1 h2))) (fun h2 => h2.1.2.2)) : x_j < x_M), rfl⟩)))
           defined_nil)))
       defined_nil)))
 
 theorem defined_2 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M x_P : Int) (x_i x_j : Int) (h0 : True) (h1 : ((0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N) ∧ 0 < x_P ∨ x_P ≤ 0) :
     TExp.Defined I M (spec.Given (inside x_N x_M x_P) (base E x_N x_M x_P)) (.access t_R [.var v_i, .var v_j, .add (.max (.var v_P) (.const 0)) (.const (-1))]) (((base E x_N x_M x_P).set v_i x_i).set v_j x_j) :=
-  (defined_access (Or.elim (show (max x_P 0) + (-1) = (-1) ∨ 0 ≤ (max x_P 0) + (-1) ∧ (max x_P 0) + (-1) < x_P from
-    ((Classical.em ((max x_P 0) + (-1) = (-1))).elim
+  (defined_access (Or.elim (((Classical.em ((max x_P 0) + (-1) = (-1))).elim
       (fun h2 => (Or.inl h2))
-      (fun h2 => (Or.inr ⟨(fact_6 h2), (fact_7 h2)⟩))))
+      (fun h2 => (Or.inr ⟨(fact_6 h2), (fact_7 h2)⟩))) : (max x_P 0) + (-1) = (-1) ∨ 0 ≤ (max x_P 0) + (-1) ∧ (max x_P 0) + (-1) < x_P)
     (fun h2 =>
       (given_equation (p := [x_i, x_j, (max x_P 0) + (-1)]) (.head _) rfl rfl rfl
-        (show (max x_P 0) + (-1) = (-1) ∨ ((0 ≤ (max x_P 0) + (-1) ∧ (max x_P 0) + (-1) < x_P) ∧ 0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N from
-          (Or.inl h2))
-        (cond_holds.2 (show (max x_P 0) + (-1) = (-1) from h2))))
+        ((Or.inl h2) : (max x_P 0) + (-1) = (-1) ∨ ((0 ≤ (max x_P 0) + (-1) ∧ (max x_P 0) + (-1) < x_P) ∧ 0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N)
+        (cond_holds.2 (h2 : (max x_P 0) + (-1) = (-1)))))
     (fun h2 =>
       (given_equation (p := [x_i, x_j, (max x_P 0) + (-1)]) (.tail _ (.head _)) rfl rfl rfl
-        (show (max x_P 0) + (-1) = (-1) ∨ ((0 ≤ (max x_P 0) + (-1) ∧ (max x_P 0) + (-1) < x_P) ∧ 0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N from
-          (Or.inr ⟨⟨h2, ⟨(Or.elim h1 (fun h3 => h3.1.1.1) (fun h3 => (False.elim (fact_5 h3 h2.1)))), (Or.elim h1 (fun h3 => h3.1.1.2) (fun h3 => (False.elim (fact_5 h3 h2.1))))⟩⟩, ⟨(Or.elim h1 (fun h3 => h3.1.2.1) (fun h3 => (False.elim (fact_5 h3 h2.1)))), (Or.elim h1 (fun h3 => h3.1.2.2) (fun h3 => (False.elim (fact_5 h3 h2.1))))⟩⟩))
-        (cond_holds.2 (show 0 ≤ (max x_P 0) + (-1) ∧ (max x_P 0) + (-1) < x_P from h2))))))
+        ((Or.inr ⟨⟨h2, ⟨(Or.elim h1 (fun h3 => h3.1.1.1) (fun h3 => (False.elim (fact_5 h3 h2.1)))), (Or.elim h1 (fun h3 => h3.1.1.2) (fun h3 => (False.elim (fact_5 h3 h2.1))))⟩⟩, ⟨(Or.elim h1 (fun h3 => h3.1.2.1) (fun h3 => (False.elim (fact_5 h3 h2.1)))), (Or.elim h1 (fun h3 => h3.1.2.2) (fun h3 => (False.elim (fact_5 h3 h2.1))))⟩⟩) : (max x_P 0) + (-1) = (-1) ∨ ((0 ≤ (max x_P 0) + (-1) ∧ (max x_P 0) + (-1) < x_P) ∧ 0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N)
+        (cond_holds.2 (h2 : 0 ≤ (max x_P 0) + (-1) ∧ (max x_P 0) + (-1) < x_P))))))
 
 theorem defined (E : Env) (x_N x_M x_P : Int) : spec.Defined (base E x_N x_M x_P) :=
   defined_of (inside x_N x_M x_P)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => covered_0 E x_N x_M x_P y_p0 y_p1 a0 a1 a2 a3)
+    (all_cons (region_each (fun y_p0 a0 a1 y_p1 a2 a3 => covered_0 E x_N x_M x_P y_p0 y_p1 a0 a1 a2 a3))
     all_nil)
     (fun V I M hM hR => (all_cons (well_defined3 (fun x_i x_j x_k => cond_holds) (fun x_i x_j x_k g k => defined_0 E x_N x_M x_P x_i x_j x_k g k))
     (all_cons (well_defined3 (fun x_i x_j x_k => cond_holds) (fun x_i x_j x_k g k => defined_1 E x_N x_M x_P x_i x_j x_k g k))
@@ -812,17 +758,14 @@ theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ 
 
 /-- **The certificate**: the program implements the specification, which says something. -/
 theorem certificate : Certified laws spec impl :=
-  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (E v_M) (E v_P)),
-  Implements.of_vc
-    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (E v_M) (E v_P)))
-    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (E v_M) (E v_P)))
-    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_N) (E v_M) (E v_P)))
-    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
-    (fun V I E M hl ha hM hR =>
-      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) (E v_M) (E v_P) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM)))
+  Certified.of_parts (fun E => True)
+    (fun E => base E (E v_N) (E v_M) (E v_P)) base_self (fun E ha => trivial) inhabited
+    (fun E a => defined E (E v_N) (E v_M) (E v_P)) (fun E a => placed E (E v_N) (E v_M) (E v_P))
+    (fun E a => consistent E (E v_N) (E v_M) (E v_P)) (fun E a => solvable E (E v_N) (E v_M) (E v_P))
+    (fun V I M => program I M) (fun _ _ _ => rfl)
+    (fun V I E M hl a hM hR => program_vc (E v_N) (E v_M) (E v_P) hl hM)
     (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ all_nil)
-    (fun V I E M hl ha hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_C [y_p0, y_p1])) (base_self E)) (output_0_2 (E := E) (E v_N) (E v_M) (E v_P) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) a0 a1 a2 a3))) all_nil))) all_nil))⟩
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun y_p0 b0 b1 y_p1 b2 b3 => output_0_2 (E v_N) (E v_M) (E v_P) y_p0 y_p1 hl hM b0 b1 b2 b3)) all_nil))) all_nil))
 
 
 end Redverify.Certificate.figure_5_5

@@ -2,7 +2,7 @@ module
 
 public import Redverify.Rules
 
-set_option linter.unusedVariables false
+set_option linter.all false
 set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
@@ -87,12 +87,6 @@ abbrev base (E : Env) : Env := E
 
 theorem base_self (E : Env) : base E = E := rfl
 
-theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
-
-theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
-
 theorem shape_a_c : ∀ b ∈ impl.bindings, b.array = a_c → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
@@ -165,13 +159,13 @@ theorem fact_21 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : x_a < 32
 theorem fact_22 {x_a x_b : Int} (h0 : x_a < 64) (h1 : x_b < 64) : x_a < 32 * 128 + (-64) * x_b :=
   by omega
 
-abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c1 x_i_j_fused_0 x_i_j_fused_1 x_k : Int) : V :=
+noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c1 x_i_j_fused_0 x_i_j_fused_1 x_k : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_k)) (body1 (fun y_k0 => I.fn f_2 [M t_A [((-1) * y_c1 + 32 * x_i_j_fused_0 + x_i_j_fused_1) / 64, y_k0], M t_B [y_k0, y_c1]])))
 
-abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_i_j_fused_0 x_i_j_fused_1 x_k : Int) : V :=
+noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_i_j_fused_0 x_i_j_fused_1 x_k : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_k)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i_j_fused_0 / 2, y_k0], M t_B [y_k0, 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1]])))
 
-abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
+noncomputable abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 64)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0], M t_B [y_k0, x_j]])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int) (hl : laws V I)
@@ -184,66 +178,66 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : 
         (fun (x_k : Int) => cond_holds)
         (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < 64) => rfl))))
 
-def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_i_j_fused_0 : Int) : Heap V :=
+noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_i_j_fused_0 : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_i_j_fused_0 : Int) : Heap V :=
+noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_i_j_fused_0 : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_i_j_fused_0 : Int) : Heap V :=
+noncomputable def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_i_j_fused_0 : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 64) ∧ y_c1 < 32 * x_i_j_fused_0 + (-64) * y_c0) ∧ 0 ≤ y_c0)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
-def known_1 {V : Type} (I : Interp V) (M : Model V) (x_i_j_fused_0 : Int) : Heap V :=
+noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_i_j_fused_0 : Int) : Heap V :=
   ((known_1_0 I M x_i_j_fused_0).and ((known_1_1 I M x_i_j_fused_0).and (known_1_2 I M x_i_j_fused_0)))
 
-def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_i_j_fused_0 x_i_j_fused_1 : Int) : Heap V :=
+noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_i_j_fused_0 x_i_j_fused_1 : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_i_j_fused_0 x_i_j_fused_1 : Int) : Heap V :=
+noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_i_j_fused_0 x_i_j_fused_1 : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_i_j_fused_0 x_i_j_fused_1 : Int) : Heap V :=
+noncomputable def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_i_j_fused_0 x_i_j_fused_1 : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 64) ∧ y_c1 < x_i_j_fused_1 + 32 * x_i_j_fused_0 + (-64) * y_c0) ∧ 0 ≤ y_c0)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
-def known_2 {V : Type} (I : Interp V) (M : Model V) (x_i_j_fused_0 x_i_j_fused_1 : Int) : Heap V :=
+noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_i_j_fused_0 x_i_j_fused_1 : Int) : Heap V :=
   ((known_2_0 I M x_i_j_fused_0 x_i_j_fused_1).and ((known_2_1 I M x_i_j_fused_0 x_i_j_fused_1).and (known_2_2 I M x_i_j_fused_0 x_i_j_fused_1)))
 
-def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_i_j_fused_0 x_i_j_fused_1 x_k : Int) : Heap V :=
+noncomputable def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_i_j_fused_0 x_i_j_fused_1 x_k : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_i_j_fused_0 x_i_j_fused_1 x_k : Int) : Heap V :=
+noncomputable def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_i_j_fused_0 x_i_j_fused_1 x_k : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_i_j_fused_0 x_i_j_fused_1 x_k : Int) : Heap V :=
+noncomputable def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_i_j_fused_0 x_i_j_fused_1 x_k : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => (y_c1 = x_i_j_fused_1 + 32 * x_i_j_fused_0 + (-64) * y_c0 ∧ x_i_j_fused_1 ≤ y_c1 ∧ y_c1 ≤ x_i_j_fused_1 + 32) ∧ 0 < x_k)
     (fun y_c0 y_c1 => (value_0 I M y_c1 x_i_j_fused_0 x_i_j_fused_1 x_k))
 
-def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_i_j_fused_0 x_i_j_fused_1 x_k : Int) : Heap V :=
+noncomputable def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_i_j_fused_0 x_i_j_fused_1 x_k : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 64) ∧ y_c1 < x_i_j_fused_1 + 32 * x_i_j_fused_0 + (-64) * y_c0) ∧ 0 ≤ y_c0)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
-def known_3 {V : Type} (I : Interp V) (M : Model V) (x_i_j_fused_0 x_i_j_fused_1 x_k : Int) : Heap V :=
+noncomputable def known_3 {V : Type} (I : Interp V) (M : Model V) (x_i_j_fused_0 x_i_j_fused_1 x_k : Int) : Heap V :=
   ((known_3_0 I M x_i_j_fused_0 x_i_j_fused_1 x_k).and ((known_3_1 I M x_i_j_fused_0 x_i_j_fused_1 x_k).and ((known_3_2 I M x_i_j_fused_0 x_i_j_fused_1 x_k).and (known_3_3 I M x_i_j_fused_0 x_i_j_fused_1 x_k))))
 
-def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .letin v_v_i (.div (.var v_i_j_fused_0) 2) <|
   .letin v_v_j (.add (.mul 32 (.mod (.var v_i_j_fused_0) 2)) (.var v_i_j_fused_1)) <|
   .seq (.ifte (.eq (.var v_k) (.const 0)) (
@@ -260,10 +254,10 @@ def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (.fn f_2 [.read a_a [.var v_v_i, .var v_k], .read a_b [.var v_k, .var v_v_j]])
     (fun e => (value_1 I M (e v_i_j_fused_0) (e v_i_j_fused_1) (e v_k)))
 
-abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_i_j_fused_0 x_i_j_fused_1 : Int) : V :=
+noncomputable abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_i_j_fused_0 x_i_j_fused_1 : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (1 : Int) < 0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i_j_fused_0 / 2, y_k0], M t_B [y_k0, 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1]])))
 
-abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_i_j_fused_0 x_i_j_fused_1 x_k : Int) : V :=
+noncomputable abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_i_j_fused_0 x_i_j_fused_1 x_k : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_k)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i_j_fused_0 / 2, y_k0], M t_B [y_k0, 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1]])))
 
 theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_j_fused_0 x_i_j_fused_1 x_k : Int) (hl : laws V I)
@@ -276,18 +270,17 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_j_fused_0 x_
         (vc_assign_of
           (I.fn f_1 [])
           (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .const 64), (.const 0, .const 64)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [x_i_j_fused_0 / 2, 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1]
-          (region_iff.2 ⟨(x_i_j_fused_0 / 2), _, rfl, (show 0 ≤ x_i_j_fused_0 / 2 from (int_c345 h0)), (show x_i_j_fused_0 / 2 < 64 from (fact_0 h1)), (32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1), _, rfl, (show 0 ≤ 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1 from (fact_1 h2)), (show 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1 < 64 from (fact_2 h3)), rfl⟩)
+          (region_iff.2 ⟨(x_i_j_fused_0 / 2), _, rfl, ((int_c345 h0) : 0 ≤ x_i_j_fused_0 / 2), ((fact_0 h1) : x_i_j_fused_0 / 2 < 64), (32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1), _, rfl, ((fact_1 h2) : 0 ≤ 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1), ((fact_2 h3) : 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1 < 64), rfl⟩)
           shape_a_c
           rfl
           rfl
-          ⟨(show 0 ≤ x_i_j_fused_0 / 2 from (int_c345 h0)), (show 0 ≤ 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1 from (fact_1 h2))⟩)
+          ⟨((int_c345 h0) : 0 ≤ x_i_j_fused_0 / 2), ((fact_1 h2) : 0 ≤ 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1)⟩)
           ev_const
           rfl))
       (fun (h6 : ¬ x_k = 0) => vc_skip))
-    (Or.elim (show x_k = 0 ∨ 0 < x_k from
-      ((Classical.em (x_k = 0)).elim
+    (Or.elim (((Classical.em (x_k = 0)).elim
         (fun h6 => (Or.inl h6))
-        (fun h6 => (Or.inr (int_lab_neba_tab h4 h6)))))
+        (fun h6 => (Or.inr (int_lab_neba_tab h4 h6)))) : x_k = 0 ∨ 0 < x_k)
       (fun h6 =>
         (vc_accumulate_of
           (I.fn f_1 [])
@@ -302,34 +295,30 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_j_fused_0 x_
           (32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1)
           ⟨rfl, rfl⟩
           rfl))
-          (fun (h7 : ¬ x_k = 0) => (False.elim (show False from (int_eab_neab_F h6 h7)))))
+          (fun (h7 : ¬ x_k = 0) => (False.elim ((int_eab_neab_F h6 h7) : False))))
           (ev_fn (ev_cons
           (ev_read (at_if_of
           cond_holds
           (fun (h7 : x_k = 0) =>
           (at_set_other
           (by decide)
-          (show (known_3 I M x_i_j_fused_0 x_i_j_fused_1 x_k) ⟨a_a, [x_i_j_fused_0 / 2, x_k]⟩ (M t_A [x_i_j_fused_0 / 2, x_k]) from
-          (at_left (at_points2 (x_i_j_fused_0 / 2) x_k ⟨⟨h4, h5⟩, ⟨(int_c345 h0), (fact_0 h1)⟩⟩ rfl)))))
-          (fun (h7 : ¬ x_k = 0) => (False.elim (show False from (int_eab_neab_F h6 h7))))))
+          ((at_left (at_points2 (x_i_j_fused_0 / 2) x_k ⟨⟨h4, h5⟩, ⟨(int_c345 h0), (fact_0 h1)⟩⟩ rfl)) : (known_3 I M x_i_j_fused_0 x_i_j_fused_1 x_k) ⟨a_a, [x_i_j_fused_0 / 2, x_k]⟩ (M t_A [x_i_j_fused_0 / 2, x_k]))))
+          (fun (h7 : ¬ x_k = 0) => (False.elim ((int_eab_neab_F h6 h7) : False)))))
           (ev_cons
           (ev_read (at_if_of
           cond_holds
           (fun (h7 : x_k = 0) =>
           (at_set_other
           (by decide)
-          (show (known_3 I M x_i_j_fused_0 x_i_j_fused_1 x_k) ⟨a_b, [x_k, 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1]⟩ (M t_B [x_k, 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1]) from
-          (at_right (at_left (at_points2
+          ((at_right (at_left (at_points2
           x_k
           (32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1)
           ⟨⟨(fact_1 h2), (fact_2 h3)⟩, ⟨h4, h5⟩⟩
-          rfl))))))
-          (fun (h7 : ¬ x_k = 0) => (False.elim (show False from (int_eab_neab_F h6 h7))))))
+          rfl))) : (known_3 I M x_i_j_fused_0 x_i_j_fused_1 x_k) ⟨a_b, [x_k, 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1]⟩ (M t_B [x_k, 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1]))))
+          (fun (h7 : ¬ x_k = 0) => (False.elim ((int_eab_neab_F h6 h7) : False)))))
           ev_nil)))
-          (show I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_A [x_i_j_fused_0 / 2, x_k], M t_B [x_k, 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1]]] = value_1 I M x_i_j_fused_0 x_i_j_fused_1 x_k from
-          (Eq.trans
-          (show I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_A [x_i_j_fused_0 / 2, x_k], M t_B [x_k, 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1]]] = I.fn f_0 [value_3 I M x_i_j_fused_0 x_i_j_fused_1, I.fn f_2 [M t_A [x_i_j_fused_0 / 2, x_k], M t_B [x_k, 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1]]] from
-          (fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q1 => int_not_one_lt_zero)))) rfl))
+          ((Eq.trans
+          ((fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q1 => int_not_one_lt_zero)))) rfl) : I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_A [x_i_j_fused_0 / 2, x_k], M t_B [x_k, 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1]]] = I.fn f_0 [value_3 I M x_i_j_fused_0 x_i_j_fused_1, I.fn f_2 [M t_A [x_i_j_fused_0 / 2, x_k], M t_B [x_k, 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1]]])
           (append1
           x_k
           0
@@ -342,48 +331,43 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_j_fused_0 x_
           (fun h8 => ⟨(int_lab_ecb_lac h4 h8), (int_eab_lab h8)⟩)))⟩)
           (fun y_q0 h7 => (False.elim (int_one_lt_zero h7)))
           (fun y_q0 h7 => rfl)
-          rfl)))))
+          rfl)) : I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_A [x_i_j_fused_0 / 2, x_k], M t_B [x_k, 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1]]] = value_1 I M x_i_j_fused_0 x_i_j_fused_1 x_k)))
       (fun h6 =>
         (vc_accumulate_of
           (value_0 I M (32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1) x_i_j_fused_0 x_i_j_fused_1 x_k)
           (I.fn f_2 [M t_A [x_i_j_fused_0 / 2, x_k], M t_B [x_k, 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1]])
           (at_if_of
           cond_holds
-          (fun (h7 : x_k = 0) => (False.elim (show False from (int_eab_tba_F h7 h6))))
+          (fun (h7 : x_k = 0) => (False.elim ((int_eab_tba_F h7 h6) : False)))
           (fun (h7 : ¬ x_k = 0) =>
-          (show (known_3 I M x_i_j_fused_0 x_i_j_fused_1 x_k) ⟨a_c, [x_i_j_fused_0 / 2, 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1]⟩ (value_0 I M (32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1) x_i_j_fused_0 x_i_j_fused_1 x_k) from
-          (at_right (at_right (at_left (at_points2
+          ((at_right (at_right (at_left (at_points2
           (x_i_j_fused_0 / 2)
           (32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1)
           ⟨⟨fact_3, ⟨fact_4, fact_5⟩⟩, h6⟩
-          rfl)))))))
+          rfl)))) : (known_3 I M x_i_j_fused_0 x_i_j_fused_1 x_k) ⟨a_c, [x_i_j_fused_0 / 2, 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1]⟩ (value_0 I M (32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1) x_i_j_fused_0 x_i_j_fused_1 x_k))))
           (ev_fn (ev_cons
           (ev_read (at_if_of
           cond_holds
-          (fun (h7 : x_k = 0) => (False.elim (show False from (int_eab_tba_F h7 h6))))
+          (fun (h7 : x_k = 0) => (False.elim ((int_eab_tba_F h7 h6) : False)))
           (fun (h7 : ¬ x_k = 0) =>
-          (show (known_3 I M x_i_j_fused_0 x_i_j_fused_1 x_k) ⟨a_a, [x_i_j_fused_0 / 2, x_k]⟩ (M t_A [x_i_j_fused_0 / 2, x_k]) from
-          (at_left (at_points2 (x_i_j_fused_0 / 2) x_k ⟨⟨h4, h5⟩, ⟨(int_c345 h0), (fact_0 h1)⟩⟩ rfl))))))
+          ((at_left (at_points2 (x_i_j_fused_0 / 2) x_k ⟨⟨h4, h5⟩, ⟨(int_c345 h0), (fact_0 h1)⟩⟩ rfl)) : (known_3 I M x_i_j_fused_0 x_i_j_fused_1 x_k) ⟨a_a, [x_i_j_fused_0 / 2, x_k]⟩ (M t_A [x_i_j_fused_0 / 2, x_k])))))
           (ev_cons
           (ev_read (at_if_of
           cond_holds
-          (fun (h7 : x_k = 0) => (False.elim (show False from (int_eab_tba_F h7 h6))))
+          (fun (h7 : x_k = 0) => (False.elim ((int_eab_tba_F h7 h6) : False)))
           (fun (h7 : ¬ x_k = 0) =>
-          (show (known_3 I M x_i_j_fused_0 x_i_j_fused_1 x_k) ⟨a_b, [x_k, 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1]⟩ (M t_B [x_k, 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1]) from
-          (at_right (at_left (at_points2
+          ((at_right (at_left (at_points2
           x_k
           (32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1)
           ⟨⟨(fact_1 h2), (fact_2 h3)⟩, ⟨h4, h5⟩⟩
-          rfl)))))))
+          rfl))) : (known_3 I M x_i_j_fused_0 x_i_j_fused_1 x_k) ⟨a_b, [x_k, 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1]⟩ (M t_B [x_k, 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1])))))
           ev_nil)))
-          (show I.fn f_0 [value_0 I M (32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1) x_i_j_fused_0 x_i_j_fused_1 x_k, I.fn f_2 [M t_A [x_i_j_fused_0 / 2, x_k], M t_B [x_k, 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1]]] = value_1 I M x_i_j_fused_0 x_i_j_fused_1 x_k from
-          (Eq.trans
-          (show I.fn f_0 [value_0 I M (32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1) x_i_j_fused_0 x_i_j_fused_1 x_k, I.fn f_2 [M t_A [x_i_j_fused_0 / 2, x_k], M t_B [x_k, 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1]]] = I.fn f_0 [value_4 I M x_i_j_fused_0 x_i_j_fused_1 x_k, I.fn f_2 [M t_A [x_i_j_fused_0 / 2, x_k], M t_B [x_k, 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1]]] from
-          (fn_congr2
+          ((Eq.trans
+          ((fn_congr2
           (reduce_congr1
           (fun y_q3 => ⟨(fun h7 => h7), (fun h7 => h7)⟩)
           (fun y_q3 h7 => (fn_congr2 (at_congr2 fact_6 rfl) rfl)))
-          rfl))
+          rfl) : I.fn f_0 [value_0 I M (32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1) x_i_j_fused_0 x_i_j_fused_1 x_k, I.fn f_2 [M t_A [x_i_j_fused_0 / 2, x_k], M t_B [x_k, 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1]]] = I.fn f_0 [value_4 I M x_i_j_fused_0 x_i_j_fused_1 x_k, I.fn f_2 [M t_A [x_i_j_fused_0 / 2, x_k], M t_B [x_k, 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1]]])
           (append1
           x_k
           0
@@ -399,7 +383,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_j_fused_0 x_
           (fun h8 => ⟨(int_ecb_tab_lac h8 h6), (int_eab_lab h8)⟩)))⟩)
           (fun y_q2 h7 => h7.2)
           (fun y_q2 h7 => rfl)
-          rfl)))))))))
+          rfl)) : I.fn f_0 [value_0 I M (32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1) x_i_j_fused_0 x_i_j_fused_1 x_k, I.fn f_2 [M t_A [x_i_j_fused_0 / 2, x_k], M t_B [x_k, 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1]]] = value_1 I M x_i_j_fused_0 x_i_j_fused_1 x_k)))))))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_j_fused_0 x_i_j_fused_1 x_k : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i_j_fused_0) (h1 : x_i_j_fused_0 < 128) (h2 : 0 ≤ x_i_j_fused_1) (h3 : x_i_j_fused_1 < 32) (h4 : 0 ≤ x_k) (h5 : x_k < 64) :
@@ -430,14 +414,13 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_j_fused_0 
           (x_i_j_fused_0 / 2)
           (32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1)
           ⟨(fact_7 h6.1.2.1 h6.1.2.2 h6.1.1), (fact_8 h6.1.2.1 h6.1.2.2 h6.1.1)⟩
-          (show value_0 I M y_q9 x_i_j_fused_0 x_i_j_fused_1 (x_k + 1) = value_1 I M x_i_j_fused_0 x_i_j_fused_1 x_k from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q10 =>
           ⟨(fun h7 => ⟨h7.1, (int_taB_lab h7.2)⟩), (fun h7 => ⟨h7.1, (int_lab_taB h7.2)⟩)⟩)
           (fun y_q10 h7 =>
           (fn_congr2
           (at_congr2 (fact_9 h6.1.2.1 h6.1.2.2 h6.1.1) rfl)
-          (at_congr2 rfl (fact_8 h6.1.2.1 h6.1.2.2 h6.1.1)))))))))
+          (at_congr2 rfl (fact_8 h6.1.2.1 h6.1.2.2 h6.1.1))))) : value_0 I M y_q9 x_i_j_fused_0 x_i_j_fused_1 (x_k + 1) = value_1 I M x_i_j_fused_0 x_i_j_fused_1 x_k))))
           (entails_points2 (fun y_q11 y_q12 h6 =>
           (at_set_ne2
           y_q11
@@ -457,7 +440,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_j_fused_0 
           (at_right (at_right (at_right (at_points2 y_q11 y_q12 h6 rfl))))))
           (fun (h7 : ¬ x_k = 0) => (at_right (at_right (at_right (at_points2 y_q11 y_q12 h6 rfl)))))))))))))
 
-def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_c] <|
     .for v_k (.const 0) (.const 64)
       (fun e x => known_3 I M (e v_i_j_fused_0) (e v_i_j_fused_1) x) (body_3 I M)
@@ -470,44 +453,40 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_j_fused_0 x_
     64
     rfl
     rfl
-    (show Heap.Entails (known_2 I M x_i_j_fused_0 x_i_j_fused_1) (known_3 I M x_i_j_fused_0 x_i_j_fused_1 0) from
-      (entails_and
+    ((entails_and
         (entails_points2 (fun y_q13 y_q14 h4 => (at_left (at_points2 y_q13 y_q14 h4 rfl))))
         (entails_and
           (entails_points2 (fun y_q15 y_q16 h4 => (at_right (at_left (at_points2 y_q15 y_q16 h4 rfl)))))
           (entails_and
           (entails_points2 (fun y_q17 y_q18 h4 => (False.elim (int_irrefl h4.2))))
-          (entails_points2 (fun y_q19 y_q20 h4 => (at_right (at_right (at_points2 y_q19 y_q20 h4 rfl)))))))))
+          (entails_points2 (fun y_q19 y_q20 h4 => (at_right (at_right (at_points2 y_q19 y_q20 h4 rfl)))))))) : Heap.Entails (known_2 I M x_i_j_fused_0 x_i_j_fused_1) (known_3 I M x_i_j_fused_0 x_i_j_fused_1 0))
     (fun x_k h4 h5 => (vc_3 x_i_j_fused_0 x_i_j_fused_1 x_k hl hM h0 h1 h2 h3 h4 h5))
     (fun x_k h4 h5 => (kept_3 x_i_j_fused_0 x_i_j_fused_1 x_k hl hM h0 h1 h2 h3 h4 h5))))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_j_fused_0 x_i_j_fused_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i_j_fused_0) (h1 : x_i_j_fused_0 < 128) (h2 : 0 ≤ x_i_j_fused_1) (h3 : x_i_j_fused_1 < 32) :
     Heap.Entails ((body_2 I M).post (((base E).set v_i_j_fused_0 x_i_j_fused_0).set v_i_j_fused_1 x_i_j_fused_1) (known_2 I M x_i_j_fused_0 x_i_j_fused_1)) (known_2 I M x_i_j_fused_0 (x_i_j_fused_1 + 1)) :=
-  (show Heap.Entails (known_3 I M x_i_j_fused_0 x_i_j_fused_1 64) (known_2 I M x_i_j_fused_0 (x_i_j_fused_1 + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points2 (fun y_q21 y_q22 h4 => (at_left (at_points2 y_q21 y_q22 h4 rfl))))
       (entails_and
         (entails_points2 (fun y_q23 y_q24 h4 => (at_right (at_left (at_points2 y_q23 y_q24 h4 rfl)))))
         (entails_points2 (fun y_q25 y_q26 h4 =>
-          (Or.elim (show (y_q26 = x_i_j_fused_1 + 32 * x_i_j_fused_0 + (-64) * y_q25 ∧ x_i_j_fused_1 ≤ y_q26 ∧ y_q26 ≤ x_i_j_fused_1 + 32) ∧ 0 < (64 : Int) ∨ ((0 ≤ y_q26 ∧ y_q26 < 64) ∧ y_q26 < x_i_j_fused_1 + 32 * x_i_j_fused_0 + (-64) * y_q25) ∧ 0 ≤ y_q25 from
-          ((Classical.em (y_q26 = x_i_j_fused_1 + 32 * x_i_j_fused_0 + (-64) * y_q25)).elim
+          (Or.elim (((Classical.em (y_q26 = x_i_j_fused_1 + 32 * x_i_j_fused_0 + (-64) * y_q25)).elim
           (fun h5 => (Or.inl ⟨⟨h5, ⟨(fact_12 h4.1.1.1 h5 h3), (fact_13 h2 h5 h4.1.1.2)⟩⟩, int_c308⟩))
-          (fun h5 => (Or.inr ⟨⟨⟨h4.1.1.1, h4.1.1.2⟩, (fact_14 h4.1.2 h5)⟩, h4.2⟩))))
+          (fun h5 => (Or.inr ⟨⟨⟨h4.1.1.1, h4.1.1.2⟩, (fact_14 h4.1.2 h5)⟩, h4.2⟩))) : (y_q26 = x_i_j_fused_1 + 32 * x_i_j_fused_0 + (-64) * y_q25 ∧ x_i_j_fused_1 ≤ y_q26 ∧ y_q26 ≤ x_i_j_fused_1 + 32) ∧ 0 < (64 : Int) ∨ ((0 ≤ y_q26 ∧ y_q26 < 64) ∧ y_q26 < x_i_j_fused_1 + 32 * x_i_j_fused_0 + (-64) * y_q25) ∧ 0 ≤ y_q25)
           (fun h5 =>
           (at_right (at_right (at_left (at_points2
           y_q25
           y_q26
           h5
           (Eq.trans
-          (show M t_C [y_q25, y_q26] = value_2 I M y_q25 y_q26 from
-          (equation_0 y_q25 y_q26 hl hM trivial))
+          ((equation_0 y_q25 y_q26 hl hM trivial) : M t_C [y_q25, y_q26] = value_2 I M y_q25 y_q26)
           (reduce_congr1
           (fun y_q28 => ⟨(fun h6 => h6), (fun h6 => h6)⟩)
           (fun y_q28 h6 => (fn_congr2 (at_congr2 (fact_11 h5.1.1) rfl) rfl)))))))))
-          (fun h5 => (at_right (at_right (at_right (at_points2 y_q25 y_q26 h5 rfl)))))))))))
+          (fun h5 => (at_right (at_right (at_right (at_points2 y_q25 y_q26 h5 rfl)))))))))) : Heap.Entails (known_3 I M x_i_j_fused_0 x_i_j_fused_1 64) (known_2 I M x_i_j_fused_0 (x_i_j_fused_1 + 1)))
 
-def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_i_j_fused_1 (.const 0) (.const 32)
     (fun e x => known_2 I M (e v_i_j_fused_0) x) (body_2 I M)
 
@@ -519,26 +498,24 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_j_fused_0 : 
     32
     rfl
     rfl
-    (show Heap.Entails (known_1 I M x_i_j_fused_0) (known_2 I M x_i_j_fused_0 0) from
-      (entails_and
+    ((entails_and
         (entails_points2 (fun y_q29 y_q30 h2 => (at_left (at_points2 y_q29 y_q30 h2 rfl))))
         (entails_and
           (entails_points2 (fun y_q31 y_q32 h2 => (at_right (at_left (at_points2 y_q31 y_q32 h2 rfl)))))
           (entails_points2 (fun y_q33 y_q34 h2 =>
-          (at_right (at_right (at_points2 y_q33 y_q34 ⟨⟨h2.1.1, (int_c567 h2.1.2)⟩, h2.2⟩ rfl))))))))
+          (at_right (at_right (at_points2 y_q33 y_q34 ⟨⟨h2.1.1, (int_c567 h2.1.2)⟩, h2.2⟩ rfl))))))) : Heap.Entails (known_1 I M x_i_j_fused_0) (known_2 I M x_i_j_fused_0 0))
     (fun x_i_j_fused_1 h2 h3 => (vc_2 x_i_j_fused_0 x_i_j_fused_1 hl hM h0 h1 h2 h3))
     (fun x_i_j_fused_1 h2 h3 => (kept_2 x_i_j_fused_0 x_i_j_fused_1 hl hM h0 h1 h2 h3)))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_j_fused_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i_j_fused_0) (h1 : x_i_j_fused_0 < 128) :
     Heap.Entails ((body_1 I M).post ((base E).set v_i_j_fused_0 x_i_j_fused_0) (known_1 I M x_i_j_fused_0)) (known_1 I M (x_i_j_fused_0 + 1)) :=
-  (show Heap.Entails (known_2 I M x_i_j_fused_0 32) (known_1 I M (x_i_j_fused_0 + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points2 (fun y_q35 y_q36 h2 => (at_left (at_points2 y_q35 y_q36 h2 rfl))))
       (entails_and
         (entails_points2 (fun y_q37 y_q38 h2 => (at_right (at_left (at_points2 y_q37 y_q38 h2 rfl)))))
         (entails_points2 (fun y_q39 y_q40 h2 =>
-          (at_right (at_right (at_points2 y_q39 y_q40 ⟨⟨h2.1.1, (fact_15 h2.1.2)⟩, h2.2⟩ rfl))))))))
+          (at_right (at_right (at_points2 y_q39 y_q40 ⟨⟨h2.1.1, (fact_15 h2.1.2)⟩, h2.2⟩ rfl))))))) : Heap.Entails (known_2 I M x_i_j_fused_0 32) (known_1 I M (x_i_j_fused_0 + 1)))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
     (hM : spec.IsModel I (base E) M) :
@@ -571,14 +548,12 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
           (w_assign2
           (x_i_j_fused_0 / 2)
           (32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1)
-          (show (2 * (x_i_j_fused_0 / 2) ≤ x_i_j_fused_0 ∧ x_i_j_fused_0 ≤ 2 * (x_i_j_fused_0 / 2) + 1) ∧ 32 * x_i_j_fused_0 + (-64) * (x_i_j_fused_0 / 2) ≤ 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1 ∧ 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1 ≤ 32 * x_i_j_fused_0 + (-64) * (x_i_j_fused_0 / 2) + 31 from
-          ⟨⟨fact_16, fact_17⟩, ⟨(fact_18 h2), (fact_19 h3)⟩⟩)))
+          (⟨⟨fact_16, fact_17⟩, ⟨(fact_18 h2), (fact_19 h3)⟩⟩ : (2 * (x_i_j_fused_0 / 2) ≤ x_i_j_fused_0 ∧ x_i_j_fused_0 ≤ 2 * (x_i_j_fused_0 / 2) + 1) ∧ 32 * x_i_j_fused_0 + (-64) * (x_i_j_fused_0 / 2) ≤ 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1 ∧ 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1 ≤ 32 * x_i_j_fused_0 + (-64) * (x_i_j_fused_0 / 2) + 31)))
           (fun (h6 : ¬ x_k = 0) => (w_none rfl)))
           (w_accumulate2
           (x_i_j_fused_0 / 2)
           (32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1)
-          (show (2 * (x_i_j_fused_0 / 2) ≤ x_i_j_fused_0 ∧ x_i_j_fused_0 ≤ 2 * (x_i_j_fused_0 / 2) + 1) ∧ 32 * x_i_j_fused_0 + (-64) * (x_i_j_fused_0 / 2) ≤ 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1 ∧ 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1 ≤ 32 * x_i_j_fused_0 + (-64) * (x_i_j_fused_0 / 2) + 31 from
-          ⟨⟨fact_16, fact_17⟩, ⟨(fact_18 h2), (fact_19 h3)⟩⟩)))))))))))
+          (⟨⟨fact_16, fact_17⟩, ⟨(fact_18 h2), (fact_19 h3)⟩⟩ : (2 * (x_i_j_fused_0 / 2) ≤ x_i_j_fused_0 ∧ x_i_j_fused_0 ≤ 2 * (x_i_j_fused_0 / 2) + 1) ∧ 32 * x_i_j_fused_0 + (-64) * (x_i_j_fused_0 / 2) ≤ 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1 ∧ 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1 ≤ 32 * x_i_j_fused_0 + (-64) * (x_i_j_fused_0 / 2) + 31)))))))))))
         (fun x_i_j_fused_0 h0 h1 =>
           (r_for
           0
@@ -598,13 +573,12 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
           (x_none rfl)
           (x_i_j_fused_0 / 2)
           (32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1)
-          (show (2 * (x_i_j_fused_0 / 2) ≤ x_i_j_fused_0 ∧ x_i_j_fused_0 ≤ 2 * (x_i_j_fused_0 / 2) + 1) ∧ 32 * x_i_j_fused_0 + (-64) * (x_i_j_fused_0 / 2) ≤ 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1 ∧ 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1 ≤ 32 * x_i_j_fused_0 + (-64) * (x_i_j_fused_0 / 2) + 31 from
-          ⟨⟨fact_16, fact_17⟩, ⟨(fact_18 h2), (fact_19 h3)⟩⟩)))))))))))
+          (⟨⟨fact_16, fact_17⟩, ⟨(fact_18 h2), (fact_19 h3)⟩⟩ : (2 * (x_i_j_fused_0 / 2) ≤ x_i_j_fused_0 ∧ x_i_j_fused_0 ≤ 2 * (x_i_j_fused_0 / 2) + 1) ∧ 32 * x_i_j_fused_0 + (-64) * (x_i_j_fused_0 / 2) ≤ 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1 ∧ 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1 ≤ 32 * x_i_j_fused_0 + (-64) * (x_i_j_fused_0 / 2) + 31)))))))))))
         (fun x_i_j_fused_0 y_y y_c0 y_c1 h0 h1 h2 h3 h4 h5 =>
           ⟨(fun h6 => (fact_20 h5.2.2 h6.2.2 h5.2.1 h6.2.1 h4)), (fun h6 => (fact_20 h5.2.2 h6.2.2 h5.2.1 h6.2.1 h4))⟩))
       all_nil))
 
-def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .par v_i_j_fused_0 (.const 0) (.const 128)
     (fun e x => known_1 I M x) (body_1 I M)
 
@@ -637,8 +611,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws 
 theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (y_q47 y_q48 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ y_q47) (h1 : y_q47 < 64) (h2 : 0 ≤ y_q48) (h3 : y_q48 < 64) :
     ((program I M).post (base E) (impl.inputHeap spec (base E) M)) ⟨a_c, [y_q47, y_q48]⟩ (M t_C [y_q47, y_q48]) :=
-  (show (known_1 I M 128) ⟨a_c, [y_q47, y_q48]⟩ (M t_C [y_q47, y_q48]) from
-    (at_right (at_right (at_points2 y_q47 y_q48 ⟨⟨⟨h2, h3⟩, (fact_22 h3 h1)⟩, h0⟩ rfl))))
+  ((at_right (at_right (at_points2 y_q47 y_q48 ⟨⟨⟨h2, h3⟩, (fact_22 h3 h1)⟩, h0⟩ rfl))) : (known_1 I M 128) ⟨a_c, [y_q47, y_q48]⟩ (M t_C [y_q47, y_q48]))
 
 theorem consistent (E : Env) : spec.Consistent (base E) :=
   consistent_apart (by decide) (by decide)
@@ -649,31 +622,15 @@ theorem solvable (E : Env) :
     (fun t => if t = t_C then 0 else 0) (by decide)
 
 theorem placed (E : Env) : impl.LayoutOk spec (base E) :=
-  layout_apart (by decide)
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .const 64), (.const 0, .const 64)], Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_B [(.const 0, .const 64), (.const 0, .const 64)], Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h0 : 0 ≤ y_p0 := a0; have h1 : y_p0 < 64 := a1; have h2 : 0 ≤ y_p1 := a2; have h3 : y_p1 < 64 := a3; exact (has_cell_at2 (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_A [(.const 0, .const 64), (.const 0, .const 64)])) (.head _) (.head _) [y_p0, y_p1]
-        (region_iff.2 ⟨y_p0, _, rfl, h0, h1, y_p1, _, rfl, h2, h3, rfl⟩)
-        shape_a_a
-        rfl
-        rfl
-        ⟨h0, h2⟩))
-      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h0 : 0 ≤ y_p0 := a0; have h1 : y_p0 < 64 := a1; have h2 : 0 ≤ y_p1 := a2; have h3 : y_p1 < 64 := a3; exact (has_cell_at2 (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_B [(.const 0, .const 64), (.const 0, .const 64)])) (.tail _ (.head _)) (.tail _ (.head _)) [y_p0, y_p1]
-        (region_iff.2 ⟨y_p0, _, rfl, h0, h1, y_p1, _, rfl, h2, h3, rfl⟩)
-        shape_a_b
-        rfl
-        rfl
-        ⟨h0, h2⟩))
-      all_nil)))
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .const 64), (.const 0, .const 64)], Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_B [(.const 0, .const 64), (.const 0, .const 64)], Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h0 : 0 ≤ y_p0 := a0; have h1 : y_p0 < 64 := a1; have h2 : 0 ≤ y_p1 := a2; have h3 : y_p1 < 64 := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h4 : 0 ≤ y_s0 := b0; have h5 : y_s0 < 64 := b1; have h6 : 0 ≤ y_s1 := b2; have h7 : y_s1 < 64 := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
-      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h0 : 0 ≤ y_p0 := a0; have h1 : y_p0 < 64 := a1; have h2 : 0 ≤ y_p1 := a2; have h3 : y_p1 < 64 := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h4 : 0 ≤ y_s0 := b0; have h5 : y_s0 < 64 := b1; have h6 : 0 ≤ y_s1 := b2; have h7 : y_s1 < 64 := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
-      all_nil)))
+  layout_plain (by decide +kernel) (by decide +kernel)
 
 abbrev inside : Ten → List Int → Prop := fun t p => if t = t_C then (0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < 64) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < 64 else True
 
 theorem covered_0 (E : Env) (y_p0 y_p1 : Int) (h0 : 0 ≤ y_p0) (h1 : y_p0 < 64) (h2 : 0 ≤ y_p1) (h3 : y_p1 < 64) :
     spec.Given (inside) (base E) t_C [y_p0, y_p1] :=
   (given_equation (p := [y_p0, y_p1]) (.head _) rfl rfl rfl
-    (show (0 ≤ y_p1 ∧ y_p1 < 64) ∧ 0 ≤ y_p0 ∧ y_p0 < 64 from ⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩)
-    (cond_holds.2 (show True from trivial)))
+    (⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩ : (0 ≤ y_p1 ∧ y_p1 < 64) ∧ 0 ≤ y_p0 ∧ y_p0 < 64)
+    (cond_holds.2 (trivial : True)))
 
 theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_i x_j : Int) (h0 : True) (h1 : (0 ≤ x_j ∧ x_j < 64) ∧ 0 ≤ x_i ∧ x_i < 64) :
     TExp.Defined I M (spec.Given (inside) (base E)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 64))) (.fn (.builtin "*" .f32) [.access t_A [.var v_i, .var v_k], .access t_B [.var v_k, .var v_j]])) (((base E).set v_i x_i).set v_j x_j) :=
@@ -694,7 +651,7 @@ theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_i x_j : I
 
 theorem defined (E : Env) : spec.Defined (base E) :=
   defined_of (inside)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => covered_0 E y_p0 y_p1 a0 a1 a2 a3)
+    (all_cons (region_each (fun y_p0 a0 a1 y_p1 a2 a3 => covered_0 E y_p0 y_p1 a0 a1 a2 a3))
     all_nil)
     (fun V I M hM hR => (all_cons (well_defined2 (fun x_i x_j => cond_holds) (fun x_i x_j g k => defined_0 E x_i x_j g k))
     all_nil))
@@ -709,17 +666,14 @@ theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ 
 
 /-- **The certificate**: the program implements the specification, which says something. -/
 theorem certificate : Certified laws spec impl :=
-  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E),
-  Implements.of_vc
-    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E))
-    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E))
-    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E))
-    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
-    (fun V I E M hl ha hM hR =>
-      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM)))
+  Certified.of_parts (fun E => True)
+    (fun E => base E) base_self (fun E ha => trivial) inhabited
+    (fun E a => defined E) (fun E a => placed E)
+    (fun E a => consistent E) (fun E a => solvable E)
+    (fun V I M => program I M) (fun _ _ _ => rfl)
+    (fun V I E M hl a hM hR => program_vc hl hM)
     (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ all_nil)
-    (fun V I E M hl ha hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_C [y_p0, y_p1])) (base_self E)) (output_0_2 (E := E) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) a0 a1 a2 a3))) all_nil))) all_nil))⟩
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun y_p0 b0 b1 y_p1 b2 b3 => output_0_2 y_p0 y_p1 hl hM b0 b1 b2 b3)) all_nil))) all_nil))
 
 
 end Redverify.Certificate.scheduled

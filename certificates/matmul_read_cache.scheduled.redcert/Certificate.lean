@@ -2,7 +2,7 @@ module
 
 public import Redverify.Rules
 
-set_option linter.unusedVariables false
+set_option linter.all false
 set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
@@ -103,12 +103,6 @@ abbrev f_2 : Fn := .builtin "*" .f32
 abbrev base (E : Env) : Env := E
 
 theorem base_self (E : Env) : base E = E := rfl
-
-theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
-
-theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
 theorem shape_a_c : ∀ b ∈ impl.bindings, b.array = a_c → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
@@ -212,28 +206,28 @@ theorem fact_31 {x_a x_b : Int} (h0 : x_b = 0) (h1 : x_a < 16 * (x_b + 1)) : x_a
 theorem fact_32 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_a < 16) : x_a < 16 * (x_b + 1) :=
   by omega
 
-abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_k_0 : Int) : V :=
+noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_k_0 : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 16 * x_k_0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0, y_k0], M t_B [y_k0, y_c1]])))
 
-abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 : Int) : V :=
+noncomputable abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 16)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0, y_k0], M t_B [y_k0, y_c1]])))
 
-abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_i x_k_0 : Int) : V :=
+noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_i x_k_0 : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 16 * x_k_0 ∨ (16 * x_k_0 ≤ y_k0 ∧ y_k0 ≤ 16 * x_k_0 + 15) ∧ y_c0 < x_i)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0, y_k0], M t_B [y_k0, y_c1]])))
 
-abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_i x_j x_k_0 : Int) : V :=
+noncomputable abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_i x_j x_k_0 : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < 16 * x_k_0 ∨ ((16 * x_k_0 ≤ y_k0 ∧ y_k0 ≤ 16 * x_k_0 + 15) ∧ x_i = y_c0) ∧ y_c1 < x_j) ∨ (16 * x_k_0 ≤ y_k0 ∧ y_k0 ≤ 16 * x_k_0 + 15) ∧ y_c0 < x_i)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0, y_k0], M t_B [y_k0, y_c1]])))
 
-abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_j x_k_1 : Int) : V :=
+noncomputable abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_j x_k_1 : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < 16) ∧ y_c1 < x_j ∨ (0 ≤ y_k0 ∧ y_k0 < x_k_1) ∧ x_j = y_c1)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0, y_k0], M t_B [y_k0, y_c1]])))
 
-abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_i x_j x_k_0 x_k_1 : Int) : V :=
+noncomputable abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_i x_j x_k_0 x_k_1 : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < 16 * x_k_0 ∨ ((16 * x_k_0 ≤ y_k0 ∧ y_k0 ≤ 16 * x_k_0 + 15) ∧ y_k0 < 16 * x_k_0 + x_k_1 + 16 * x_j + (-16) * y_c1) ∧ x_i = y_c0) ∨ (16 * x_k_0 ≤ y_k0 ∧ y_k0 ≤ 16 * x_k_0 + 15) ∧ y_c0 < x_i)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0, y_k0], M t_B [y_k0, y_c1]])))
 
-abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 x_k_1 : Int) : V :=
+noncomputable abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 x_k_1 : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_k_1 + 16 * x_k_0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0], M t_B [y_k0, x_j]])))
 
-abbrev value_7 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
+noncomputable abbrev value_7 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 64)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0], M t_B [y_k0, x_j]])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int) (hl : laws V I)
@@ -246,71 +240,71 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : 
         (fun (x_k : Int) => cond_holds)
         (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < 64) => rfl))))
 
-def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_k_0 : Int) : Heap V :=
+noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_k_0 : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_k_0 : Int) : Heap V :=
+noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_k_0 : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_k_0 : Int) : Heap V :=
+noncomputable def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_k_0 : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64) ∧ 0 < x_k_0)
     (fun y_c0 y_c1 => (value_0 I M y_c0 y_c1 x_k_0))
 
-def known_1 {V : Type} (I : Interp V) (M : Model V) (x_k_0 : Int) : Heap V :=
+noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_k_0 : Int) : Heap V :=
   ((known_1_0 I M x_k_0).and ((known_1_1 I M x_k_0).and (known_1_2 I M x_k_0)))
 
-def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 : Int) : Heap V :=
+noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 : Int) : Heap V :=
+noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 : Int) : Heap V :=
   .points2 a_a_global
     (fun y_c0 y_c1 => (16 * x_k_0 ≤ y_c1 ∧ y_c1 ≤ 16 * x_k_0 + 15) ∧ 0 ≤ y_c0 ∧ y_c0 < x_ax0)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 : Int) : Heap V :=
+noncomputable def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_2_3 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 : Int) : Heap V :=
+noncomputable def known_2_3 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64) ∧ 0 < x_k_0)
     (fun y_c0 y_c1 => (value_0 I M y_c0 y_c1 x_k_0))
 
-def known_2 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 : Int) : Heap V :=
+noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 : Int) : Heap V :=
   ((known_2_0 I M x_k_0 x_ax0).and ((known_2_1 I M x_k_0 x_ax0).and ((known_2_2 I M x_k_0 x_ax0).and (known_2_3 I M x_k_0 x_ax0))))
 
-def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 x_ax1 : Int) : Heap V :=
+noncomputable def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 x_ax1 : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 x_ax1 : Int) : Heap V :=
+noncomputable def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 x_ax1 : Int) : Heap V :=
   .points2 a_a_global
     (fun y_c0 y_c1 => ((16 * x_k_0 ≤ y_c1 ∧ y_c1 ≤ 16 * x_k_0 + 15) ∧ y_c1 < x_ax1 + 16 * x_ax0 + 16 * x_k_0 + (-16) * y_c0) ∧ 0 ≤ y_c0)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 x_ax1 : Int) : Heap V :=
+noncomputable def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 x_ax1 : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 x_ax1 : Int) : Heap V :=
+noncomputable def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 x_ax1 : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64) ∧ 0 < x_k_0)
     (fun y_c0 y_c1 => (value_0 I M y_c0 y_c1 x_k_0))
 
-def known_3 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 x_ax1 : Int) : Heap V :=
+noncomputable def known_3 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 x_ax1 : Int) : Heap V :=
   ((known_3_0 I M x_k_0 x_ax0 x_ax1).and ((known_3_1 I M x_k_0 x_ax0 x_ax1).and ((known_3_2 I M x_k_0 x_ax0 x_ax1).and (known_3_3 I M x_k_0 x_ax0 x_ax1))))
 
-def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .letin v_v1 (.add (.mul 16 (.var v_k_0)) (.var v_ax1)) <|
   .assign a_a_global [.var v_ax0, .var v_v1] (.read a_a [.var v_ax0, .var v_v1])
     (fun e => (M t_A [(e v_ax0), (e v_ax1) + 16 * (e v_k_0)]))
@@ -322,11 +316,9 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_ax0 x_ax
     (M t_A [x_ax0, 16 * x_k_0 + x_ax1])
     (in_other
       (by decide)
-      (in_allocated ⟨h2, h3, (show 0 ≤ 16 * x_k_0 + x_ax1 from (int_c99 h0 h4)), (show 16 * x_k_0 + x_ax1 < 64 from (int_c384 h5 h1)), trivial⟩))
-    (ev_read (show (known_3 I M x_k_0 x_ax0 x_ax1) ⟨a_a, [x_ax0, 16 * x_k_0 + x_ax1]⟩ (M t_A [x_ax0, 16 * x_k_0 + x_ax1]) from
-      (at_left (at_points2 x_ax0 (16 * x_k_0 + x_ax1) ⟨⟨(int_c99 h0 h4), (int_c384 h5 h1)⟩, ⟨h2, h3⟩⟩ rfl))))
-    (show M t_A [x_ax0, 16 * x_k_0 + x_ax1] = M t_A [x_ax0, x_ax1 + 16 * x_k_0] from
-      (at_congr2 rfl int_add_comm))))
+      (in_allocated ⟨h2, h3, ((int_c99 h0 h4) : 0 ≤ 16 * x_k_0 + x_ax1), ((int_c384 h5 h1) : 16 * x_k_0 + x_ax1 < 64), trivial⟩))
+    (ev_read ((at_left (at_points2 x_ax0 (16 * x_k_0 + x_ax1) ⟨⟨(int_c99 h0 h4), (int_c384 h5 h1)⟩, ⟨h2, h3⟩⟩ rfl)) : (known_3 I M x_k_0 x_ax0 x_ax1) ⟨a_a, [x_ax0, 16 * x_k_0 + x_ax1]⟩ (M t_A [x_ax0, 16 * x_k_0 + x_ax1])))
+    ((at_congr2 rfl int_add_comm) : M t_A [x_ax0, 16 * x_k_0 + x_ax1] = M t_A [x_ax0, x_ax1 + 16 * x_k_0])))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_ax0 x_ax1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_k_0) (h1 : x_k_0 < 4) (h2 : 0 ≤ x_ax0) (h3 : x_ax0 < 64) (h4 : 0 ≤ x_ax1) (h5 : x_ax1 < 16) :
@@ -344,8 +336,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_ax0 x_
           x_ax0
           (16 * x_k_0 + x_ax1)
           h7
-          (show M t_A [y_q2, y_q3] = M t_A [x_ax0, x_ax1 + 16 * x_k_0] from
-          (at_congr2 h7.1 (int_c5 h7.2)))))
+          ((at_congr2 h7.1 (int_c5 h7.2)) : M t_A [y_q2, y_q3] = M t_A [x_ax0, x_ax1 + 16 * x_k_0])))
           (fun h7 =>
           (at_set_ne2
           y_q2
@@ -360,7 +351,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_ax0 x_
           (entails_points2 (fun y_q6 y_q7 h6 =>
           (at_set_other (by decide) (at_right (at_right (at_right (at_points2 y_q6 y_q7 h6 rfl)))))))))))
 
-def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_ax1 (.const 0) (.const 16)
     (fun e x => known_3 I M (e v_k_0) (e v_ax0) x) (body_3 I M)
 
@@ -372,88 +363,86 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_ax0 : In
     16
     rfl
     rfl
-    (show Heap.Entails (known_2 I M x_k_0 x_ax0) (known_3 I M x_k_0 x_ax0 0) from
-      (entails_and
+    ((entails_and
         (entails_points2 (fun y_q8 y_q9 h4 => (at_left (at_points2 y_q8 y_q9 h4 rfl))))
         (entails_and
           (entails_points2 (fun y_q10 y_q11 h4 =>
           (at_right (at_left (at_points2 y_q10 y_q11 ⟨h4.1.1, ⟨h4.2, (fact_1 h4.1.1.1 h4.1.2)⟩⟩ rfl)))))
           (entails_and
           (entails_points2 (fun y_q12 y_q13 h4 => (at_right (at_right (at_left (at_points2 y_q12 y_q13 h4 rfl))))))
-          (entails_points2 (fun y_q14 y_q15 h4 => (at_right (at_right (at_right (at_points2 y_q14 y_q15 h4 rfl))))))))))
+          (entails_points2 (fun y_q14 y_q15 h4 => (at_right (at_right (at_right (at_points2 y_q14 y_q15 h4 rfl))))))))) : Heap.Entails (known_2 I M x_k_0 x_ax0) (known_3 I M x_k_0 x_ax0 0))
     (fun x_ax1 h4 h5 => (vc_3 x_k_0 x_ax0 x_ax1 hl hM h0 h1 h2 h3 h4 h5))
     (fun x_ax1 h4 h5 => (kept_3 x_k_0 x_ax0 x_ax1 hl hM h0 h1 h2 h3 h4 h5)))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_ax0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_k_0) (h1 : x_k_0 < 4) (h2 : 0 ≤ x_ax0) (h3 : x_ax0 < 64) :
     Heap.Entails ((body_2 I M).post (((base E).set v_k_0 x_k_0).set v_ax0 x_ax0) (known_2 I M x_k_0 x_ax0)) (known_2 I M x_k_0 (x_ax0 + 1)) :=
-  (show Heap.Entails (known_3 I M x_k_0 x_ax0 16) (known_2 I M x_k_0 (x_ax0 + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points2 (fun y_q16 y_q17 h4 => (at_left (at_points2 y_q16 y_q17 h4 rfl))))
       (entails_and
         (entails_points2 (fun y_q18 y_q19 h4 =>
           (at_right (at_left (at_points2 y_q18 y_q19 ⟨⟨h4.1, (fact_2 h4.1.2 h4.2.2)⟩, h4.2.1⟩ rfl)))))
         (entails_and
           (entails_points2 (fun y_q20 y_q21 h4 => (at_right (at_right (at_left (at_points2 y_q20 y_q21 h4 rfl))))))
-          (entails_points2 (fun y_q22 y_q23 h4 => (at_right (at_right (at_right (at_points2 y_q22 y_q23 h4 rfl))))))))))
+          (entails_points2 (fun y_q22 y_q23 h4 => (at_right (at_right (at_right (at_points2 y_q22 y_q23 h4 rfl))))))))) : Heap.Entails (known_3 I M x_k_0 x_ax0 16) (known_2 I M x_k_0 (x_ax0 + 1)))
 
-def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 : Int) : Heap V :=
+noncomputable def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 : Int) : Heap V :=
+noncomputable def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 : Int) : Heap V :=
   .points2 a_a_global
     (fun y_c0 y_c1 => (16 * x_k_0 ≤ y_c1 ∧ y_c1 ≤ 16 * x_k_0 + 15) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 : Int) : Heap V :=
+noncomputable def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 : Int) : Heap V :=
+noncomputable def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 : Int) : Heap V :=
   .points2 a_b_global
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 16 * x_k_0 ≤ y_c0 ∧ y_c0 < x_ax0 + 16 * x_k_0)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_4_4 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 : Int) : Heap V :=
+noncomputable def known_4_4 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64) ∧ 0 < x_k_0)
     (fun y_c0 y_c1 => (value_0 I M y_c0 y_c1 x_k_0))
 
-def known_4 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 : Int) : Heap V :=
+noncomputable def known_4 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 : Int) : Heap V :=
   ((known_4_0 I M x_k_0 x_ax0).and ((known_4_1 I M x_k_0 x_ax0).and ((known_4_2 I M x_k_0 x_ax0).and ((known_4_3 I M x_k_0 x_ax0).and (known_4_4 I M x_k_0 x_ax0)))))
 
-def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 x_ax1 : Int) : Heap V :=
+noncomputable def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 x_ax1 : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 x_ax1 : Int) : Heap V :=
+noncomputable def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 x_ax1 : Int) : Heap V :=
   .points2 a_a_global
     (fun y_c0 y_c1 => (16 * x_k_0 ≤ y_c1 ∧ y_c1 ≤ 16 * x_k_0 + 15) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 x_ax1 : Int) : Heap V :=
+noncomputable def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 x_ax1 : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_5_3 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 x_ax1 : Int) : Heap V :=
+noncomputable def known_5_3 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 x_ax1 : Int) : Heap V :=
   .points2 a_b_global
     (fun y_c0 y_c1 => y_c0 = x_ax0 + 16 * x_k_0 ∧ 0 ≤ y_c1 ∧ y_c1 < x_ax1 ∨ (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 16 * x_k_0 ≤ y_c0 ∧ y_c0 < x_ax0 + 16 * x_k_0)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_5_4 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 x_ax1 : Int) : Heap V :=
+noncomputable def known_5_4 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 x_ax1 : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64) ∧ 0 < x_k_0)
     (fun y_c0 y_c1 => (value_0 I M y_c0 y_c1 x_k_0))
 
-def known_5 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 x_ax1 : Int) : Heap V :=
+noncomputable def known_5 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 x_ax1 : Int) : Heap V :=
   ((known_5_0 I M x_k_0 x_ax0 x_ax1).and ((known_5_1 I M x_k_0 x_ax0 x_ax1).and ((known_5_2 I M x_k_0 x_ax0 x_ax1).and ((known_5_3 I M x_k_0 x_ax0 x_ax1).and (known_5_4 I M x_k_0 x_ax0 x_ax1)))))
 
-def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .letin v_v0 (.add (.mul 16 (.var v_k_0)) (.var v_ax0)) <|
   .assign a_b_global [.var v_v0, .var v_ax1] (.read a_b [.var v_v0, .var v_ax1])
     (fun e => (M t_B [(e v_ax0) + 16 * (e v_k_0), (e v_ax1)]))
@@ -463,11 +452,9 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_ax0 x_ax
     (body_5 I M).vc I (allocated (allocated (impl.HasCell spec (base E)) a_a_global [64, 64]) a_b_global [64, 64]) ((((base E).set v_k_0 x_k_0).set v_ax0 x_ax0).set v_ax1 x_ax1) (known_5 I M x_k_0 x_ax0 x_ax1) :=
   (vc_let (vc_assign_of
     (M t_B [16 * x_k_0 + x_ax0, x_ax1])
-    (in_allocated ⟨(show 0 ≤ 16 * x_k_0 + x_ax0 from (int_c99 h0 h2)), (show 16 * x_k_0 + x_ax0 < 64 from (int_c384 h3 h1)), h4, h5, trivial⟩)
-    (ev_read (show (known_5 I M x_k_0 x_ax0 x_ax1) ⟨a_b, [16 * x_k_0 + x_ax0, x_ax1]⟩ (M t_B [16 * x_k_0 + x_ax0, x_ax1]) from
-      (at_right (at_right (at_left (at_points2 (16 * x_k_0 + x_ax0) x_ax1 ⟨⟨h4, h5⟩, ⟨(int_c99 h0 h2), (int_c384 h3 h1)⟩⟩ rfl))))))
-    (show M t_B [16 * x_k_0 + x_ax0, x_ax1] = M t_B [x_ax0 + 16 * x_k_0, x_ax1] from
-      (at_congr2 int_add_comm rfl))))
+    (in_allocated ⟨((int_c99 h0 h2) : 0 ≤ 16 * x_k_0 + x_ax0), ((int_c384 h3 h1) : 16 * x_k_0 + x_ax0 < 64), h4, h5, trivial⟩)
+    (ev_read ((at_right (at_right (at_left (at_points2 (16 * x_k_0 + x_ax0) x_ax1 ⟨⟨h4, h5⟩, ⟨(int_c99 h0 h2), (int_c384 h3 h1)⟩⟩ rfl)))) : (known_5 I M x_k_0 x_ax0 x_ax1) ⟨a_b, [16 * x_k_0 + x_ax0, x_ax1]⟩ (M t_B [16 * x_k_0 + x_ax0, x_ax1])))
+    ((at_congr2 int_add_comm rfl) : M t_B [16 * x_k_0 + x_ax0, x_ax1] = M t_B [x_ax0 + 16 * x_k_0, x_ax1])))
 
 theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_ax0 x_ax1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_k_0) (h1 : x_k_0 < 4) (h2 : 0 ≤ x_ax0) (h3 : x_ax0 < 16) (h4 : 0 ≤ x_ax1) (h5 : x_ax1 < 64) :
@@ -493,7 +480,7 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_ax0 x_
           (16 * x_k_0 + x_ax0)
           x_ax1
           h8
-          (show M t_B [y_q38, y_q39] = M t_B [x_ax0 + 16 * x_k_0, x_ax1] from (at_congr2 h7.1 h8.2))))
+          ((at_congr2 h7.1 h8.2) : M t_B [y_q38, y_q39] = M t_B [x_ax0 + 16 * x_k_0, x_ax1])))
           (fun h8 =>
           (at_set_ne2
           y_q38
@@ -515,7 +502,7 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_ax0 x_
           (by decide)
           (at_right (at_right (at_right (at_right (at_points2 y_q40 y_q41 h6 rfl)))))))))))))
 
-def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_ax1 (.const 0) (.const 64)
     (fun e x => known_5 I M (e v_k_0) (e v_ax0) x) (body_5 I M)
 
@@ -527,8 +514,7 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_ax0 : In
     64
     rfl
     rfl
-    (show Heap.Entails (known_4 I M x_k_0 x_ax0) (known_5 I M x_k_0 x_ax0 0) from
-      (entails_and
+    ((entails_and
         (entails_points2 (fun y_q42 y_q43 h4 => (at_left (at_points2 y_q42 y_q43 h4 rfl))))
         (entails_and
           (entails_points2 (fun y_q44 y_q45 h4 => (at_right (at_left (at_points2 y_q44 y_q45 h4 rfl)))))
@@ -540,15 +526,14 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_ax0 : In
           (fun h5 => (False.elim (int_lab_tba_F h5.2.1 h5.2.2)))
           (fun h5 => (at_right (at_right (at_right (at_left (at_points2 y_q48 y_q49 h5 rfl)))))))))
           (entails_points2 (fun y_q50 y_q51 h4 =>
-          (at_right (at_right (at_right (at_right (at_points2 y_q50 y_q51 h4 rfl))))))))))))
+          (at_right (at_right (at_right (at_right (at_points2 y_q50 y_q51 h4 rfl))))))))))) : Heap.Entails (known_4 I M x_k_0 x_ax0) (known_5 I M x_k_0 x_ax0 0))
     (fun x_ax1 h4 h5 => (vc_5 x_k_0 x_ax0 x_ax1 hl hM h0 h1 h2 h3 h4 h5))
     (fun x_ax1 h4 h5 => (kept_5 x_k_0 x_ax0 x_ax1 hl hM h0 h1 h2 h3 h4 h5)))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_ax0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_k_0) (h1 : x_k_0 < 4) (h2 : 0 ≤ x_ax0) (h3 : x_ax0 < 16) :
     Heap.Entails ((body_4 I M).post (((base E).set v_k_0 x_k_0).set v_ax0 x_ax0) (known_4 I M x_k_0 x_ax0)) (known_4 I M x_k_0 (x_ax0 + 1)) :=
-  (show Heap.Entails (known_5 I M x_k_0 x_ax0 64) (known_4 I M x_k_0 (x_ax0 + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points2 (fun y_q52 y_q53 h4 => (at_left (at_points2 y_q52 y_q53 h4 rfl))))
       (entails_and
         (entails_points2 (fun y_q54 y_q55 h4 => (at_right (at_left (at_points2 y_q54 y_q55 h4 rfl)))))
@@ -564,113 +549,113 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_ax0 : 
           (fun h5 => (Or.inr ⟨⟨h4.1.1, h4.1.2⟩, ⟨h4.2.1, (int_c103 h4.2.2 h5)⟩⟩)))
           rfl)))))))
           (entails_points2 (fun y_q60 y_q61 h4 =>
-          (at_right (at_right (at_right (at_right (at_points2 y_q60 y_q61 h4 rfl))))))))))))
+          (at_right (at_right (at_right (at_right (at_points2 y_q60 y_q61 h4 rfl))))))))))) : Heap.Entails (known_5 I M x_k_0 x_ax0 64) (known_4 I M x_k_0 (x_ax0 + 1)))
 
-def known_6_0 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i : Int) : Heap V :=
+noncomputable def known_6_0 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_6_1 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i : Int) : Heap V :=
+noncomputable def known_6_1 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i : Int) : Heap V :=
   .points2 a_a_global
     (fun y_c0 y_c1 => (16 * x_k_0 ≤ y_c1 ∧ y_c1 ≤ 16 * x_k_0 + 15) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_6_2 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i : Int) : Heap V :=
+noncomputable def known_6_2 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_6_3 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i : Int) : Heap V :=
+noncomputable def known_6_3 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i : Int) : Heap V :=
   .points2 a_b_global
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 16 * x_k_0 ≤ y_c0 ∧ y_c0 ≤ 16 * x_k_0 + 15)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_6_4 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i : Int) : Heap V :=
+noncomputable def known_6_4 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64) ∧ 0 < x_k_0)
     (fun y_c0 y_c1 => (value_1 I M y_c0 y_c1 x_i x_k_0))
 
-def known_6_5 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i : Int) : Heap V :=
+noncomputable def known_6_5 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i) ∧ x_k_0 = 0)
     (fun y_c0 y_c1 => (value_2 I M y_c0 y_c1))
 
-def known_6 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i : Int) : Heap V :=
+noncomputable def known_6 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i : Int) : Heap V :=
   ((known_6_0 I M x_k_0 x_i).and ((known_6_1 I M x_k_0 x_i).and ((known_6_2 I M x_k_0 x_i).and ((known_6_3 I M x_k_0 x_i).and ((known_6_4 I M x_k_0 x_i).and (known_6_5 I M x_k_0 x_i))))))
 
-def known_7_0 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i x_j : Int) : Heap V :=
+noncomputable def known_7_0 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i x_j : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_7_1 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i x_j : Int) : Heap V :=
+noncomputable def known_7_1 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i x_j : Int) : Heap V :=
   .points2 a_a_global
     (fun y_c0 y_c1 => (16 * x_k_0 ≤ y_c1 ∧ y_c1 ≤ 16 * x_k_0 + 15) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_7_2 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i x_j : Int) : Heap V :=
+noncomputable def known_7_2 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i x_j : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_7_3 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i x_j : Int) : Heap V :=
+noncomputable def known_7_3 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i x_j : Int) : Heap V :=
   .points2 a_b_global
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 16 * x_k_0 ≤ y_c0 ∧ y_c0 ≤ 16 * x_k_0 + 15)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_7_4 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i x_j : Int) : Heap V :=
+noncomputable def known_7_4 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i x_j : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => (y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_j) ∧ x_k_0 = 0 ∨ ((0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i) ∧ x_k_0 = 0)
     (fun y_c0 y_c1 => (value_2 I M y_c0 y_c1))
 
-def known_7_5 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i x_j : Int) : Heap V :=
+noncomputable def known_7_5 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i x_j : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64) ∧ 0 < x_k_0)
     (fun y_c0 y_c1 => (value_3 I M y_c0 y_c1 x_i x_j x_k_0))
 
-def known_7 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i x_j : Int) : Heap V :=
+noncomputable def known_7 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i x_j : Int) : Heap V :=
   ((known_7_0 I M x_k_0 x_i x_j).and ((known_7_1 I M x_k_0 x_i x_j).and ((known_7_2 I M x_k_0 x_i x_j).and ((known_7_3 I M x_k_0 x_i x_j).and ((known_7_4 I M x_k_0 x_i x_j).and (known_7_5 I M x_k_0 x_i x_j))))))
 
-def known_8_0 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i x_j x_k_1 : Int) : Heap V :=
+noncomputable def known_8_0 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i x_j x_k_1 : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_8_1 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i x_j x_k_1 : Int) : Heap V :=
+noncomputable def known_8_1 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i x_j x_k_1 : Int) : Heap V :=
   .points2 a_a_global
     (fun y_c0 y_c1 => (16 * x_k_0 ≤ y_c1 ∧ y_c1 ≤ 16 * x_k_0 + 15) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_8_2 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i x_j x_k_1 : Int) : Heap V :=
+noncomputable def known_8_2 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i x_j x_k_1 : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_8_3 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i x_j x_k_1 : Int) : Heap V :=
+noncomputable def known_8_3 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i x_j x_k_1 : Int) : Heap V :=
   .points2 a_b_global
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 16 * x_k_0 ≤ y_c0 ∧ y_c0 ≤ 16 * x_k_0 + 15)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_8_4 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i x_j x_k_1 : Int) : Heap V :=
+noncomputable def known_8_4 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i x_j x_k_1 : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => ((y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 ≤ x_j) ∧ y_c1 < x_k_1 + x_j) ∧ x_k_0 = 0)
     (fun y_c0 y_c1 => (value_4 I M y_c0 y_c1 x_j x_k_1))
 
-def known_8_5 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i x_j x_k_1 : Int) : Heap V :=
+noncomputable def known_8_5 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i x_j x_k_1 : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64) ∧ 0 < x_k_0)
     (fun y_c0 y_c1 => (value_5 I M y_c0 y_c1 x_i x_j x_k_0 x_k_1))
 
-def known_8_6 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i x_j x_k_1 : Int) : Heap V :=
+noncomputable def known_8_6 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i x_j x_k_1 : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i) ∧ x_k_0 = 0)
     (fun y_c0 y_c1 => (value_2 I M y_c0 y_c1))
 
-def known_8 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i x_j x_k_1 : Int) : Heap V :=
+noncomputable def known_8 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i x_j x_k_1 : Int) : Heap V :=
   ((known_8_0 I M x_k_0 x_i x_j x_k_1).and ((known_8_1 I M x_k_0 x_i x_j x_k_1).and ((known_8_2 I M x_k_0 x_i x_j x_k_1).and ((known_8_3 I M x_k_0 x_i x_j x_k_1).and ((known_8_4 I M x_k_0 x_i x_j x_k_1).and ((known_8_5 I M x_k_0 x_i x_j x_k_1).and (known_8_6 I M x_k_0 x_i x_j x_k_1)))))))
 
-def body_8 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_8 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .letin v_v_k (.add (.mul 16 (.var v_k_0)) (.var v_k_1)) <|
   .seq (.ifte (.eq (.var v_v_k) (.const 0)) (
     .assign a_c [.var v_i, .var v_j] (.fn f_1 [])
@@ -688,7 +673,7 @@ def body_8 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
       [.read a_a_global [.var v_i, .var v_v_k], .read a_b_global [.var v_v_k, .var v_j]])
     (fun e => (value_6 I M (e v_i) (e v_j) (e v_k_0) (e v_k_1)))
 
-abbrev value_8 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
+noncomputable abbrev value_8 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (1 : Int) < 0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0], M t_B [y_k0, x_j]])))
 
 theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j x_k_1 : Int) (hl : laws V I)
@@ -713,13 +698,12 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j x_
           ev_const
           rfl))
       (fun (h8 : ¬ 16 * x_k_0 + x_k_1 = 0) => vc_skip))
-    (Or.elim (show x_k_0 = 0 ∧ x_k_1 = 0 ∨ x_k_0 = 0 ∧ 0 < x_k_1 ∨ 0 < x_k_0 from
-      ((Classical.em (x_k_0 = 0)).elim
+    (Or.elim (((Classical.em (x_k_0 = 0)).elim
         (fun h8 =>
           ((Classical.em (x_k_1 = 0)).elim
           (fun h9 => (Or.inl ⟨h8, h9⟩))
           (fun h9 => (Or.inr (Or.inl ⟨h8, (int_lab_neba_tab h6 h9)⟩)))))
-        (fun h8 => (Or.inr (Or.inr (int_lab_neba_tab h0 h8))))))
+        (fun h8 => (Or.inr (Or.inr (int_lab_neba_tab h0 h8))))) : x_k_0 = 0 ∧ x_k_1 = 0 ∨ x_k_0 = 0 ∧ 0 < x_k_1 ∨ 0 < x_k_0)
       (fun h8 =>
         (vc_accumulate_of
           (I.fn f_1 [])
@@ -727,35 +711,28 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j x_
           (at_if_of
           cond_holds
           (fun (h9 : 16 * x_k_0 + x_k_1 = 0) => (at_set_eq2 x_i x_j x_i x_j ⟨rfl, rfl⟩ rfl))
-          (fun (h9 : ¬ 16 * x_k_0 + x_k_1 = 0) =>
-          (False.elim (show False from (fact_4 h8.1 h8.2 h9)))))
+          (fun (h9 : ¬ 16 * x_k_0 + x_k_1 = 0) => (False.elim ((fact_4 h8.1 h8.2 h9) : False))))
           (ev_fn (ev_cons
           (ev_read (at_if_of
           cond_holds
           (fun (h9 : 16 * x_k_0 + x_k_1 = 0) =>
           (at_set_other
           (by decide)
-          (show (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_a_global, [x_i, 16 * x_k_0 + x_k_1]⟩ (M t_A [x_i, 16 * x_k_0 + x_k_1]) from
-          (at_right (at_left (at_points2 x_i (16 * x_k_0 + x_k_1) ⟨⟨(int_le_add h6), (int_c264 h7)⟩, ⟨h2, h3⟩⟩ rfl))))))
-          (fun (h9 : ¬ 16 * x_k_0 + x_k_1 = 0) =>
-          (False.elim (show False from (fact_4 h8.1 h8.2 h9))))))
+          ((at_right (at_left (at_points2 x_i (16 * x_k_0 + x_k_1) ⟨⟨(int_le_add h6), (int_c264 h7)⟩, ⟨h2, h3⟩⟩ rfl))) : (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_a_global, [x_i, 16 * x_k_0 + x_k_1]⟩ (M t_A [x_i, 16 * x_k_0 + x_k_1]))))
+          (fun (h9 : ¬ 16 * x_k_0 + x_k_1 = 0) => (False.elim ((fact_4 h8.1 h8.2 h9) : False)))))
           (ev_cons
           (ev_read (at_if_of
           cond_holds
           (fun (h9 : 16 * x_k_0 + x_k_1 = 0) =>
           (at_set_other
           (by decide)
-          (show (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_b_global, [16 * x_k_0 + x_k_1, x_j]⟩ (M t_B [16 * x_k_0 + x_k_1, x_j]) from
-          (at_right (at_right (at_right (at_left (at_points2 (16 * x_k_0 + x_k_1) x_j ⟨⟨h4, h5⟩, ⟨(int_le_add h6), (int_c264 h7)⟩⟩ rfl))))))))
-          (fun (h9 : ¬ 16 * x_k_0 + x_k_1 = 0) =>
-          (False.elim (show False from (fact_4 h8.1 h8.2 h9))))))
+          ((at_right (at_right (at_right (at_left (at_points2 (16 * x_k_0 + x_k_1) x_j ⟨⟨h4, h5⟩, ⟨(int_le_add h6), (int_c264 h7)⟩⟩ rfl))))) : (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_b_global, [16 * x_k_0 + x_k_1, x_j]⟩ (M t_B [16 * x_k_0 + x_k_1, x_j]))))
+          (fun (h9 : ¬ 16 * x_k_0 + x_k_1 = 0) => (False.elim ((fact_4 h8.1 h8.2 h9) : False)))))
           ev_nil)))
-          (show I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_A [x_i, 16 * x_k_0 + x_k_1], M t_B [16 * x_k_0 + x_k_1, x_j]]] = value_6 I M x_i x_j x_k_0 x_k_1 from
-          (Eq.trans
-          (show I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_A [x_i, 16 * x_k_0 + x_k_1], M t_B [16 * x_k_0 + x_k_1, x_j]]] = I.fn f_0 [value_8 I M x_i x_j, I.fn f_2 [M t_A [x_i, 16 * x_k_0 + x_k_1], M t_B [16 * x_k_0 + x_k_1, x_j]]] from
-          (fn_congr2
+          ((Eq.trans
+          ((fn_congr2
           (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q73 => int_not_one_lt_zero))))
-          rfl))
+          rfl) : I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_A [x_i, 16 * x_k_0 + x_k_1], M t_B [16 * x_k_0 + x_k_1, x_j]]] = I.fn f_0 [value_8 I M x_i x_j, I.fn f_2 [M t_A [x_i, 16 * x_k_0 + x_k_1], M t_B [16 * x_k_0 + x_k_1, x_j]]])
           (append1
           (16 * x_k_0 + x_k_1)
           0
@@ -768,7 +745,7 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j x_
           (fun h10 => ⟨(int_c293 h0 h6 h10), (int_c16 h10)⟩)))⟩)
           (fun y_q72 h9 => (False.elim (int_one_lt_zero h9)))
           (fun y_q72 h9 => rfl)
-          rfl)))))
+          rfl)) : I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_A [x_i, 16 * x_k_0 + x_k_1], M t_B [16 * x_k_0 + x_k_1, x_j]]] = value_6 I M x_i x_j x_k_0 x_k_1)))
       (fun h8 =>
       (Or.elim h8
         (fun h9 =>
@@ -777,30 +754,23 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j x_
           (I.fn f_2 [M t_A [x_i, 16 * x_k_0 + x_k_1], M t_B [16 * x_k_0 + x_k_1, x_j]])
           (at_if_of
           cond_holds
-          (fun (h10 : 16 * x_k_0 + x_k_1 = 0) =>
-          (False.elim (show False from (fact_7 h0 h10 h9.2))))
+          (fun (h10 : 16 * x_k_0 + x_k_1 = 0) => (False.elim ((fact_7 h0 h10 h9.2) : False)))
           (fun (h10 : ¬ 16 * x_k_0 + x_k_1 = 0) =>
-          (show (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_c, [x_i, x_j]⟩ (value_4 I M x_i x_j x_j x_k_1) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 x_i x_j ⟨⟨⟨rfl, ⟨h4, int_refl⟩⟩, (int_lt_add_left h9.2)⟩, h9.1⟩ rfl)))))))))
+          ((at_right (at_right (at_right (at_right (at_left (at_points2 x_i x_j ⟨⟨⟨rfl, ⟨h4, int_refl⟩⟩, (int_lt_add_left h9.2)⟩, h9.1⟩ rfl)))))) : (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_c, [x_i, x_j]⟩ (value_4 I M x_i x_j x_j x_k_1))))
           (ev_fn (ev_cons
           (ev_read (at_if_of
           cond_holds
-          (fun (h10 : 16 * x_k_0 + x_k_1 = 0) =>
-          (False.elim (show False from (fact_7 h0 h10 h9.2))))
+          (fun (h10 : 16 * x_k_0 + x_k_1 = 0) => (False.elim ((fact_7 h0 h10 h9.2) : False)))
           (fun (h10 : ¬ 16 * x_k_0 + x_k_1 = 0) =>
-          (show (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_a_global, [x_i, 16 * x_k_0 + x_k_1]⟩ (M t_A [x_i, 16 * x_k_0 + x_k_1]) from
-          (at_right (at_left (at_points2 x_i (16 * x_k_0 + x_k_1) ⟨⟨(int_le_add h6), (int_c264 h7)⟩, ⟨h2, h3⟩⟩ rfl)))))))
+          ((at_right (at_left (at_points2 x_i (16 * x_k_0 + x_k_1) ⟨⟨(int_le_add h6), (int_c264 h7)⟩, ⟨h2, h3⟩⟩ rfl))) : (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_a_global, [x_i, 16 * x_k_0 + x_k_1]⟩ (M t_A [x_i, 16 * x_k_0 + x_k_1])))))
           (ev_cons
           (ev_read (at_if_of
           cond_holds
-          (fun (h10 : 16 * x_k_0 + x_k_1 = 0) =>
-          (False.elim (show False from (fact_7 h0 h10 h9.2))))
+          (fun (h10 : 16 * x_k_0 + x_k_1 = 0) => (False.elim ((fact_7 h0 h10 h9.2) : False)))
           (fun (h10 : ¬ 16 * x_k_0 + x_k_1 = 0) =>
-          (show (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_b_global, [16 * x_k_0 + x_k_1, x_j]⟩ (M t_B [16 * x_k_0 + x_k_1, x_j]) from
-          (at_right (at_right (at_right (at_left (at_points2 (16 * x_k_0 + x_k_1) x_j ⟨⟨h4, h5⟩, ⟨(int_le_add h6), (int_c264 h7)⟩⟩ rfl)))))))))
+          ((at_right (at_right (at_right (at_left (at_points2 (16 * x_k_0 + x_k_1) x_j ⟨⟨h4, h5⟩, ⟨(int_le_add h6), (int_c264 h7)⟩⟩ rfl))))) : (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_b_global, [16 * x_k_0 + x_k_1, x_j]⟩ (M t_B [16 * x_k_0 + x_k_1, x_j])))))
           ev_nil)))
-          (show I.fn f_0 [value_4 I M x_i x_j x_j x_k_1, I.fn f_2 [M t_A [x_i, 16 * x_k_0 + x_k_1], M t_B [16 * x_k_0 + x_k_1, x_j]]] = value_6 I M x_i x_j x_k_0 x_k_1 from
-          (append1
+          ((append1
           (16 * x_k_0 + x_k_1)
           0
           (x_k_1 + 1)
@@ -821,34 +791,30 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j x_
           (fun h11 => (False.elim (int_irrefl h11.2)))
           (fun h11 => (fact_12 h0 h11.1.2))))
           (fun y_q74 h10 => rfl)
-          rfl))))
+          rfl) : I.fn f_0 [value_4 I M x_i x_j x_j x_k_1, I.fn f_2 [M t_A [x_i, 16 * x_k_0 + x_k_1], M t_B [16 * x_k_0 + x_k_1, x_j]]] = value_6 I M x_i x_j x_k_0 x_k_1)))
         (fun h9 =>
           (vc_accumulate_of
           (value_5 I M x_i x_j x_i x_j x_k_0 x_k_1)
           (I.fn f_2 [M t_A [x_i, 16 * x_k_0 + x_k_1], M t_B [16 * x_k_0 + x_k_1, x_j]])
           (at_if_of
           cond_holds
-          (fun (h10 : 16 * x_k_0 + x_k_1 = 0) => (False.elim (show False from (fact_13 h6 h10 h9))))
+          (fun (h10 : 16 * x_k_0 + x_k_1 = 0) => (False.elim ((fact_13 h6 h10 h9) : False)))
           (fun (h10 : ¬ 16 * x_k_0 + x_k_1 = 0) =>
-          (show (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_c, [x_i, x_j]⟩ (value_5 I M x_i x_j x_i x_j x_k_0 x_k_1) from
-          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 x_i x_j ⟨⟨⟨h4, h5⟩, ⟨h2, h3⟩⟩, h9⟩ rfl))))))))))
+          ((at_right (at_right (at_right (at_right (at_right (at_left (at_points2 x_i x_j ⟨⟨⟨h4, h5⟩, ⟨h2, h3⟩⟩, h9⟩ rfl))))))) : (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_c, [x_i, x_j]⟩ (value_5 I M x_i x_j x_i x_j x_k_0 x_k_1))))
           (ev_fn (ev_cons
           (ev_read (at_if_of
           cond_holds
-          (fun (h10 : 16 * x_k_0 + x_k_1 = 0) => (False.elim (show False from (fact_13 h6 h10 h9))))
+          (fun (h10 : 16 * x_k_0 + x_k_1 = 0) => (False.elim ((fact_13 h6 h10 h9) : False)))
           (fun (h10 : ¬ 16 * x_k_0 + x_k_1 = 0) =>
-          (show (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_a_global, [x_i, 16 * x_k_0 + x_k_1]⟩ (M t_A [x_i, 16 * x_k_0 + x_k_1]) from
-          (at_right (at_left (at_points2 x_i (16 * x_k_0 + x_k_1) ⟨⟨(int_le_add h6), (int_c264 h7)⟩, ⟨h2, h3⟩⟩ rfl)))))))
+          ((at_right (at_left (at_points2 x_i (16 * x_k_0 + x_k_1) ⟨⟨(int_le_add h6), (int_c264 h7)⟩, ⟨h2, h3⟩⟩ rfl))) : (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_a_global, [x_i, 16 * x_k_0 + x_k_1]⟩ (M t_A [x_i, 16 * x_k_0 + x_k_1])))))
           (ev_cons
           (ev_read (at_if_of
           cond_holds
-          (fun (h10 : 16 * x_k_0 + x_k_1 = 0) => (False.elim (show False from (fact_13 h6 h10 h9))))
+          (fun (h10 : 16 * x_k_0 + x_k_1 = 0) => (False.elim ((fact_13 h6 h10 h9) : False)))
           (fun (h10 : ¬ 16 * x_k_0 + x_k_1 = 0) =>
-          (show (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_b_global, [16 * x_k_0 + x_k_1, x_j]⟩ (M t_B [16 * x_k_0 + x_k_1, x_j]) from
-          (at_right (at_right (at_right (at_left (at_points2 (16 * x_k_0 + x_k_1) x_j ⟨⟨h4, h5⟩, ⟨(int_le_add h6), (int_c264 h7)⟩⟩ rfl)))))))))
+          ((at_right (at_right (at_right (at_left (at_points2 (16 * x_k_0 + x_k_1) x_j ⟨⟨h4, h5⟩, ⟨(int_le_add h6), (int_c264 h7)⟩⟩ rfl))))) : (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_b_global, [16 * x_k_0 + x_k_1, x_j]⟩ (M t_B [16 * x_k_0 + x_k_1, x_j])))))
           ev_nil)))
-          (show I.fn f_0 [value_5 I M x_i x_j x_i x_j x_k_0 x_k_1, I.fn f_2 [M t_A [x_i, 16 * x_k_0 + x_k_1], M t_B [16 * x_k_0 + x_k_1, x_j]]] = value_6 I M x_i x_j x_k_0 x_k_1 from
-          (append1
+          ((append1
           (16 * x_k_0 + x_k_1)
           0
           (16 * x_k_0 + x_k_1 + 1)
@@ -875,7 +841,7 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j x_
           (fun h11 => (Or.elim h11 (fun h12 => (int_c170 h6 h12.2)) (fun h12 => (fact_18 h12.1.2))))
           (fun h11 => (False.elim (int_irrefl h11.2)))))
           (fun y_q75 h10 => rfl)
-          rfl)))))))))
+          rfl) : I.fn f_0 [value_5 I M x_i x_j x_i x_j x_k_0 x_k_1, I.fn f_2 [M t_A [x_i, 16 * x_k_0 + x_k_1], M t_B [16 * x_k_0 + x_k_1, x_j]]] = value_6 I M x_i x_j x_k_0 x_k_1))))))))
 
 theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j x_k_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_k_0) (h1 : x_k_0 < 4) (h2 : 0 ≤ x_i) (h3 : x_i < 64) (h4 : 0 ≤ x_j) (h5 : x_j < 64) (h6 : 0 ≤ x_k_1) (h7 : x_k_1 < 16) :
@@ -932,14 +898,13 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j 
           x_i
           x_j
           h9
-          (show value_4 I M y_q84 y_q85 x_j (x_k_1 + 1) = value_6 I M x_i x_j x_k_0 x_k_1 from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q86 =>
           ⟨(fun h10 =>
           (Or.elim h10
           (fun h11 => (False.elim (int_eab_tab_F h9.2 h11.2)))
           (fun h11 => ⟨h11.1.1, (fact_19 h0 h11.1.2)⟩))), (fun h10 => (Or.inr ⟨⟨h10.1, (fact_8 h10.2 h8.2)⟩, (int_eba_eab h9.2)⟩))⟩)
-          (fun y_q86 h10 => (fn_congr2 (at_congr2 h8.1.1.1 rfl) (at_congr2 rfl h9.2)))))))
+          (fun y_q86 h10 => (fn_congr2 (at_congr2 h8.1.1.1 rfl) (at_congr2 rfl h9.2)))) : value_4 I M y_q84 y_q85 x_j (x_k_1 + 1) = value_6 I M x_i x_j x_k_0 x_k_1)))
           (fun h9 =>
           (at_set_ne2
           y_q84
@@ -974,9 +939,8 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j 
           (at_right (at_right (at_right (at_right (at_left (at_points2
           y_q84
           y_q85
-          ⟨⟨h8.1.1, (show y_q85 < x_k_1 + x_j from (fact_20 h8.1.1.2.2 h6 h8.1.1.1 h9))⟩, h8.2⟩
-          (show value_4 I M y_q84 y_q85 x_j (x_k_1 + 1) = value_4 I M y_q84 y_q85 x_j x_k_1 from
-          (reduce_congr1
+          ⟨⟨h8.1.1, ((fact_20 h8.1.1.2.2 h6 h8.1.1.1 h9) : y_q85 < x_k_1 + x_j)⟩, h8.2⟩
+          ((reduce_congr1
           (fun y_q88 =>
           ⟨(fun h11 =>
           (Or.elim h11
@@ -985,7 +949,7 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j 
           (Or.elim h11
           (fun h12 => (Or.inl h12))
           (fun h12 => (False.elim (int_c404 h8.1.1.1 h12.2 h9)))))⟩)
-          (fun y_q88 h11 => rfl))))))))))))))))
+          (fun y_q88 h11 => rfl)) : value_4 I M y_q84 y_q85 x_j (x_k_1 + 1) = value_4 I M y_q84 y_q85 x_j x_k_1))))))))))))))
           (entails_and
           (entails_points2 (fun y_q89 y_q90 h8 =>
           ((Classical.em (y_q89 = x_i ∧ y_q90 = x_j)).elim
@@ -996,8 +960,7 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j 
           x_i
           x_j
           h9
-          (show value_5 I M y_q89 y_q90 x_i x_j x_k_0 (x_k_1 + 1) = value_6 I M x_i x_j x_k_0 x_k_1 from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q91 =>
           ⟨(fun h10 =>
           (Or.elim h10
@@ -1010,7 +973,7 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j 
           (fun h11 => (Or.inl ⟨h10.1, h11⟩))
           (fun h11 =>
           (Or.inr ⟨⟨⟨(int_ntba_lab h11), (int_c592 h10.2 h7)⟩, (fact_22 h10.2 h9.2)⟩, (int_eba_eab h9.1)⟩)))))⟩)
-          (fun y_q91 h10 => (fn_congr2 (at_congr2 h9.1 rfl) (at_congr2 rfl h9.2)))))))
+          (fun y_q91 h10 => (fn_congr2 (at_congr2 h9.1 rfl) (at_congr2 rfl h9.2)))) : value_5 I M y_q89 y_q90 x_i x_j x_k_0 (x_k_1 + 1) = value_6 I M x_i x_j x_k_0 x_k_1)))
           (fun h9 =>
           (at_set_ne2
           y_q89
@@ -1020,15 +983,13 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j 
           h9
           (at_if_of
           cond_holds
-          (fun (h10 : 16 * x_k_0 + x_k_1 = 0) =>
-          (False.elim (show False from (fact_13 h6 h10 h8.2))))
+          (fun (h10 : 16 * x_k_0 + x_k_1 = 0) => (False.elim ((fact_13 h6 h10 h8.2) : False)))
           (fun (h10 : ¬ 16 * x_k_0 + x_k_1 = 0) =>
           (at_right (at_right (at_right (at_right (at_right (at_left (at_points2
           y_q89
           y_q90
           h8
-          (show value_5 I M y_q89 y_q90 x_i x_j x_k_0 (x_k_1 + 1) = value_5 I M y_q89 y_q90 x_i x_j x_k_0 x_k_1 from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q92 =>
           ⟨(fun h11 =>
           (Or.elim h11
@@ -1044,7 +1005,7 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j 
           (fun h13 => (Or.inl (Or.inl h13)))
           (fun h13 => (Or.inl (Or.inr ⟨⟨h13.1.1, (fact_24 h13.1.2)⟩, h13.2⟩)))))
           (fun h12 => (Or.inr h12))))⟩)
-          (fun y_q92 h11 => rfl)))))))))))))))))
+          (fun y_q92 h11 => rfl)) : value_5 I M y_q89 y_q90 x_i x_j x_k_0 (x_k_1 + 1) = value_5 I M y_q89 y_q90 x_i x_j x_k_0 x_k_1)))))))))))))))
           (entails_points2 (fun y_q93 y_q94 h8 =>
           (at_set_ne2
           y_q93
@@ -1065,7 +1026,7 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j 
           (fun (h9 : ¬ 16 * x_k_0 + x_k_1 = 0) =>
           (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q93 y_q94 h8 rfl)))))))))))))))))))
 
-def body_7 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_7 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_k_1 (.const 0) (.const 16)
     (fun e x => known_8 I M (e v_k_0) (e v_i) (e v_j) x) (body_8 I M)
 
@@ -1077,8 +1038,7 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j : 
     16
     rfl
     rfl
-    (show Heap.Entails (known_7 I M x_k_0 x_i x_j) (known_8 I M x_k_0 x_i x_j 0) from
-      (entails_and
+    ((entails_and
         (entails_points2 (fun y_q95 y_q96 h6 => (at_left (at_points2 y_q95 y_q96 h6 rfl))))
         (entails_and
           (entails_points2 (fun y_q97 y_q98 h6 => (at_right (at_left (at_points2 y_q97 y_q98 h6 rfl)))))
@@ -1121,15 +1081,14 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j : 
           (fun h8 => (Or.inr h8))))⟩)
           (fun y_q108 h7 => rfl))))))))))
           (entails_points2 (fun y_q109 y_q110 h6 =>
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q109 y_q110 (Or.inr h6) rfl)))))))))))))))
+          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q109 y_q110 (Or.inr h6) rfl)))))))))))))) : Heap.Entails (known_7 I M x_k_0 x_i x_j) (known_8 I M x_k_0 x_i x_j 0))
     (fun x_k_1 h6 h7 => (vc_8 x_k_0 x_i x_j x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7))
     (fun x_k_1 h6 h7 => (kept_8 x_k_0 x_i x_j x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7)))
 
 theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_k_0) (h1 : x_k_0 < 4) (h2 : 0 ≤ x_i) (h3 : x_i < 64) (h4 : 0 ≤ x_j) (h5 : x_j < 64) :
     Heap.Entails ((body_7 I M).post ((((base E).set v_k_0 x_k_0).set v_i x_i).set v_j x_j) (known_7 I M x_k_0 x_i x_j)) (known_7 I M x_k_0 x_i (x_j + 1)) :=
-  (show Heap.Entails (known_8 I M x_k_0 x_i x_j 16) (known_7 I M x_k_0 x_i (x_j + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points2 (fun y_q111 y_q112 h6 => (at_left (at_points2 y_q111 y_q112 h6 rfl))))
       (entails_and
         (entails_points2 (fun y_q113 y_q114 h6 => (at_right (at_left (at_points2 y_q113 y_q114 h6 rfl)))))
@@ -1176,9 +1135,9 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j 
           (fun h9 => (Or.inl (Or.inl h9)))
           (fun h9 => (Or.inl (Or.inr ⟨⟨h9.1.1, h9.2⟩, (fact_28 h9.1.1.1 h9.1.2)⟩)))))
           (fun h8 => (Or.inr h8))))⟩)
-          (fun y_q124 h7 => rfl)))))))))))))))))
+          (fun y_q124 h7 => rfl)))))))))))))))) : Heap.Entails (known_8 I M x_k_0 x_i x_j 16) (known_7 I M x_k_0 x_i (x_j + 1)))
 
-def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j (.const 0) (.const 64)
     (fun e x => known_7 I M (e v_k_0) (e v_i) x) (body_7 I M)
 
@@ -1190,8 +1149,7 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i : Int)
     64
     rfl
     rfl
-    (show Heap.Entails (known_6 I M x_k_0 x_i) (known_7 I M x_k_0 x_i 0) from
-      (entails_and
+    ((entails_and
         (entails_points2 (fun y_q125 y_q126 h4 => (at_left (at_points2 y_q125 y_q126 h4 rfl))))
         (entails_and
           (entails_points2 (fun y_q127 y_q128 h4 => (at_right (at_left (at_points2 y_q127 y_q128 h4 rfl)))))
@@ -1221,15 +1179,14 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i : Int)
           (fun h7 => (Or.inl h7))
           (fun h7 => (False.elim (int_lab_tba_F h4.1.1.1 h7.2)))))
           (fun h6 => (Or.inr h6)))), (fun h5 => (Or.elim h5 (fun h6 => (Or.inl (Or.inl h6))) (fun h6 => (Or.inr h6))))⟩)
-          (fun y_q137 h5 => rfl))))))))))))))))
+          (fun y_q137 h5 => rfl))))))))))))))) : Heap.Entails (known_6 I M x_k_0 x_i) (known_7 I M x_k_0 x_i 0))
     (fun x_j h4 h5 => (vc_7 x_k_0 x_i x_j hl hM h0 h1 h2 h3 h4 h5))
     (fun x_j h4 h5 => (kept_7 x_k_0 x_i x_j hl hM h0 h1 h2 h3 h4 h5)))
 
 theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_k_0) (h1 : x_k_0 < 4) (h2 : 0 ≤ x_i) (h3 : x_i < 64) :
     Heap.Entails ((body_6 I M).post (((base E).set v_k_0 x_k_0).set v_i x_i) (known_6 I M x_k_0 x_i)) (known_6 I M x_k_0 (x_i + 1)) :=
-  (show Heap.Entails (known_7 I M x_k_0 x_i 64) (known_6 I M x_k_0 (x_i + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points2 (fun y_q138 y_q139 h4 => (at_left (at_points2 y_q138 y_q139 h4 rfl))))
       (entails_and
         (entails_points2 (fun y_q140 y_q141 h4 => (at_right (at_left (at_points2 y_q140 y_q141 h4 rfl)))))
@@ -1267,9 +1224,9 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i : In
           (fun h5 => (Or.inl ⟨⟨h5, ⟨h4.1.1.1, h4.1.1.2⟩⟩, h4.2⟩))
           (fun h5 =>
           (Or.inr ⟨⟨⟨h4.1.1.1, h4.1.1.2⟩, ⟨h4.1.2.1, (int_taB_neab_tab h4.1.2.2 h5)⟩⟩, h4.2⟩)))
-          rfl))))))))))))))
+          rfl))))))))))))) : Heap.Entails (known_7 I M x_k_0 x_i 64) (known_6 I M x_k_0 (x_i + 1)))
 
-def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_a_global [.const 64, .const 64] <|
   .allocate a_b_global [.const 64, .const 64] <|
   .seq (.for v_ax0 (.const 0) (.const 64)
@@ -1295,8 +1252,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 : Int) (hl
           (by decide)
           (at_without
           (by decide)
-          (show (known_1 I M x_k_0) ⟨a_a, [y_q24, y_q25]⟩ (M t_A [y_q24, y_q25]) from
-          (at_left (at_points2 y_q24 y_q25 h2 rfl)))))))
+          ((at_left (at_points2 y_q24 y_q25 h2 rfl)) : (known_1 I M x_k_0) ⟨a_a, [y_q24, y_q25]⟩ (M t_A [y_q24, y_q25]))))))
           (entails_and
           (entails_points2 (fun y_q26 y_q27 h2 => (False.elim (int_lab_tba_F h2.2.1 h2.2.2))))
           (entails_and
@@ -1305,15 +1261,13 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 : Int) (hl
           (by decide)
           (at_without
           (by decide)
-          (show (known_1 I M x_k_0) ⟨a_b, [y_q28, y_q29]⟩ (M t_B [y_q28, y_q29]) from
-          (at_right (at_left (at_points2 y_q28 y_q29 h2 rfl))))))))
+          ((at_right (at_left (at_points2 y_q28 y_q29 h2 rfl))) : (known_1 I M x_k_0) ⟨a_b, [y_q28, y_q29]⟩ (M t_B [y_q28, y_q29]))))))
           (entails_points2 (fun y_q30 y_q31 h2 =>
           (at_without
           (by decide)
           (at_without
           (by decide)
-          (show (known_1 I M x_k_0) ⟨a_c, [y_q30, y_q31]⟩ (value_0 I M y_q30 y_q31 x_k_0) from
-          (at_right (at_right (at_points2 y_q30 y_q31 h2 rfl))))))))))))
+          ((at_right (at_right (at_points2 y_q30 y_q31 h2 rfl))) : (known_1 I M x_k_0) ⟨a_c, [y_q30, y_q31]⟩ (value_0 I M y_q30 y_q31 x_k_0))))))))))
       (fun x_ax0 h2 h3 => (vc_2 x_k_0 x_ax0 hl hM h0 h1 h2 h3))
       (fun x_ax0 h2 h3 => (kept_2 x_k_0 x_ax0 hl hM h0 h1 h2 h3)))
     (vc_seq
@@ -1322,8 +1276,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 : Int) (hl
         16
         rfl
         rfl
-        (show Heap.Entails (known_2 I M x_k_0 64) (known_4 I M x_k_0 0) from
-          (entails_and
+        ((entails_and
           (entails_points2 (fun y_q62 y_q63 h2 => (at_left (at_points2 y_q62 y_q63 h2 rfl))))
           (entails_and
           (entails_points2 (fun y_q64 y_q65 h2 => (at_right (at_left (at_points2 y_q64 y_q65 h2 rfl)))))
@@ -1331,7 +1284,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 : Int) (hl
           (entails_points2 (fun y_q66 y_q67 h2 => (at_right (at_right (at_left (at_points2 y_q66 y_q67 h2 rfl))))))
           (entails_and
           (entails_points2 (fun y_q68 y_q69 h2 => (False.elim (int_c12 h2.2.1 h2.2.2))))
-          (entails_points2 (fun y_q70 y_q71 h2 => (at_right (at_right (at_right (at_points2 y_q70 y_q71 h2 rfl)))))))))))
+          (entails_points2 (fun y_q70 y_q71 h2 => (at_right (at_right (at_right (at_points2 y_q70 y_q71 h2 rfl)))))))))) : Heap.Entails (known_2 I M x_k_0 64) (known_4 I M x_k_0 0))
         (fun x_ax0 h2 h3 => (vc_4 x_k_0 x_ax0 hl hM h0 h1 h2 h3))
         (fun x_ax0 h2 h3 => (kept_4 x_k_0 x_ax0 hl hM h0 h1 h2 h3)))
       (vc_for_of
@@ -1339,8 +1292,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 : Int) (hl
         64
         rfl
         rfl
-        (show Heap.Entails (known_4 I M x_k_0 16) (known_6 I M x_k_0 0) from
-          (entails_and
+        ((entails_and
           (entails_points2 (fun y_q151 y_q152 h2 => (at_left (at_points2 y_q151 y_q152 h2 rfl))))
           (entails_and
           (entails_points2 (fun y_q153 y_q154 h2 => (at_right (at_left (at_points2 y_q153 y_q154 h2 rfl)))))
@@ -1361,7 +1313,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 : Int) (hl
           ⟨(fun h3 =>
           (Or.elim h3 (fun h4 => h4) (fun h4 => (False.elim (int_lab_tba_F h2.1.2.1 h4.2))))), (fun h3 => (Or.inl h3))⟩)
           (fun y_q161 h3 => rfl)))))))))
-          (entails_points2 (fun y_q162 y_q163 h2 => (False.elim (int_lab_tba_F h2.1.2.1 h2.1.2.2))))))))))
+          (entails_points2 (fun y_q162 y_q163 h2 => (False.elim (int_lab_tba_F h2.1.2.1 h2.1.2.2))))))))) : Heap.Entails (known_4 I M x_k_0 16) (known_6 I M x_k_0 0))
         (fun x_i h2 h3 => (vc_6 x_k_0 x_i hl hM h0 h1 h2 h3))
         (fun x_i h2 h3 => (kept_6 x_k_0 x_i hl hM h0 h1 h2 h3)))))))
 
@@ -1375,27 +1327,23 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 : Int) (
           (by decide)
           (at_restore
           (by decide)
-          (show (known_6 I M x_k_0 64) ⟨a_a, [y_q164, y_q165]⟩ (M t_A [y_q164, y_q165]) from
-          (at_left (at_points2 y_q164 y_q165 h2 rfl)))))))
+          ((at_left (at_points2 y_q164 y_q165 h2 rfl)) : (known_6 I M x_k_0 64) ⟨a_a, [y_q164, y_q165]⟩ (M t_A [y_q164, y_q165]))))))
       (entails_and
         (entails_points2 (fun y_q166 y_q167 h2 =>
           (at_restore
           (by decide)
           (at_restore
           (by decide)
-          (show (known_6 I M x_k_0 64) ⟨a_b, [y_q166, y_q167]⟩ (M t_B [y_q166, y_q167]) from
-          (at_right (at_right (at_left (at_points2 y_q166 y_q167 h2 rfl)))))))))
+          ((at_right (at_right (at_left (at_points2 y_q166 y_q167 h2 rfl)))) : (known_6 I M x_k_0 64) ⟨a_b, [y_q166, y_q167]⟩ (M t_B [y_q166, y_q167]))))))
         (entails_points2 (fun y_q168 y_q169 h2 =>
           (at_restore
           (by decide)
           (at_restore
           (by decide)
-          (show (known_6 I M x_k_0 64) ⟨a_c, [y_q168, y_q169]⟩ (value_0 I M y_q168 y_q169 (x_k_0 + 1)) from
-          (Or.elim (show ((0 ≤ y_q169 ∧ y_q169 < 64) ∧ 0 ≤ y_q168 ∧ y_q168 < 64) ∧ 0 < x_k_0 ∨ ((0 ≤ y_q169 ∧ y_q169 < 64) ∧ 0 ≤ y_q168 ∧ y_q168 < 64) ∧ x_k_0 = 0 from
-          ((Classical.em (0 < x_k_0)).elim
+          ((Or.elim (((Classical.em (0 < x_k_0)).elim
           (fun h3 => (Or.inl ⟨⟨⟨h2.1.1.1, h2.1.1.2⟩, ⟨h2.1.2.1, h2.1.2.2⟩⟩, h3⟩))
           (fun h3 =>
-          (Or.inr ⟨⟨⟨h2.1.1.1, h2.1.1.2⟩, ⟨h2.1.2.1, h2.1.2.2⟩⟩, (int_lba_ntba_eab h0 h3)⟩))))
+          (Or.inr ⟨⟨⟨h2.1.1.1, h2.1.1.2⟩, ⟨h2.1.2.1, h2.1.2.2⟩⟩, (int_lba_ntba_eab h0 h3)⟩))) : ((0 ≤ y_q169 ∧ y_q169 < 64) ∧ 0 ≤ y_q168 ∧ y_q168 < 64) ∧ 0 < x_k_0 ∨ ((0 ≤ y_q169 ∧ y_q169 < 64) ∧ 0 ≤ y_q168 ∧ y_q168 < 64) ∧ x_k_0 = 0)
           (fun h3 =>
           (at_right (at_right (at_right (at_right (at_left (at_points2
           y_q168
@@ -1419,9 +1367,9 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 : Int) (
           (reduce_congr1
           (fun y_q171 =>
           ⟨(fun h4 => ⟨h4.1, (fact_31 h3.2 h4.2)⟩), (fun h4 => ⟨h4.1, (fact_32 h0 h4.2)⟩)⟩)
-          (fun y_q171 h4 => rfl))))))))))))))))))
+          (fun y_q171 h4 => rfl)))))))))) : (known_6 I M x_k_0 64) ⟨a_c, [y_q168, y_q169]⟩ (value_0 I M y_q168 y_q169 (x_k_0 + 1))))))))))
 
-def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_c] <|
     .for v_k_0 (.const 0) (.const 4)
       (fun e x => known_1 I M x) (body_1 I M)
@@ -1454,17 +1402,15 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws 
 theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (y_q178 y_q179 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ y_q178) (h1 : y_q178 < 64) (h2 : 0 ≤ y_q179) (h3 : y_q179 < 64) :
     ((program I M).post (base E) (impl.inputHeap spec (base E) M)) ⟨a_c, [y_q178, y_q179]⟩ (M t_C [y_q178, y_q179]) :=
-  (show (known_1 I M 4) ⟨a_c, [y_q178, y_q179]⟩ (M t_C [y_q178, y_q179]) from
-    (at_right (at_right (at_points2
+  ((at_right (at_right (at_points2
       y_q178
       y_q179
       ⟨⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩, (by decide)⟩
       (Eq.trans
-        (show M t_C [y_q178, y_q179] = value_7 I M y_q178 y_q179 from
-          (equation_0 y_q178 y_q179 hl hM trivial))
+        ((equation_0 y_q178 y_q179 hl hM trivial) : M t_C [y_q178, y_q179] = value_7 I M y_q178 y_q179)
         (reduce_congr1
           (fun y_q181 => ⟨(fun h4 => ⟨h4.1, (int_c478 h4.2)⟩), (fun h4 => ⟨h4.1, (int_c481 h4.2)⟩)⟩)
-          (fun y_q181 h4 => rfl)))))))
+          (fun y_q181 h4 => rfl)))))) : (known_1 I M 4) ⟨a_c, [y_q178, y_q179]⟩ (M t_C [y_q178, y_q179]))
 
 theorem consistent (E : Env) : spec.Consistent (base E) :=
   consistent_apart (by decide) (by decide)
@@ -1475,31 +1421,15 @@ theorem solvable (E : Env) :
     (fun t => if t = t_C then 0 else 0) (by decide)
 
 theorem placed (E : Env) : impl.LayoutOk spec (base E) :=
-  layout_apart (by decide)
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .const 64), (.const 0, .const 64)], Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_B [(.const 0, .const 64), (.const 0, .const 64)], Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h0 : 0 ≤ y_p0 := a0; have h1 : y_p0 < 64 := a1; have h2 : 0 ≤ y_p1 := a2; have h3 : y_p1 < 64 := a3; exact (has_cell_at2 (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_A [(.const 0, .const 64), (.const 0, .const 64)])) (.head _) (.head _) [y_p0, y_p1]
-        (region_iff.2 ⟨y_p0, _, rfl, h0, h1, y_p1, _, rfl, h2, h3, rfl⟩)
-        shape_a_a
-        rfl
-        rfl
-        ⟨h0, h2⟩))
-      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h0 : 0 ≤ y_p0 := a0; have h1 : y_p0 < 64 := a1; have h2 : 0 ≤ y_p1 := a2; have h3 : y_p1 < 64 := a3; exact (has_cell_at2 (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_B [(.const 0, .const 64), (.const 0, .const 64)])) (.tail _ (.head _)) (.tail _ (.head _)) [y_p0, y_p1]
-        (region_iff.2 ⟨y_p0, _, rfl, h0, h1, y_p1, _, rfl, h2, h3, rfl⟩)
-        shape_a_b
-        rfl
-        rfl
-        ⟨h0, h2⟩))
-      all_nil)))
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .const 64), (.const 0, .const 64)], Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_B [(.const 0, .const 64), (.const 0, .const 64)], Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h0 : 0 ≤ y_p0 := a0; have h1 : y_p0 < 64 := a1; have h2 : 0 ≤ y_p1 := a2; have h3 : y_p1 < 64 := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h4 : 0 ≤ y_s0 := b0; have h5 : y_s0 < 64 := b1; have h6 : 0 ≤ y_s1 := b2; have h7 : y_s1 < 64 := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
-      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h0 : 0 ≤ y_p0 := a0; have h1 : y_p0 < 64 := a1; have h2 : 0 ≤ y_p1 := a2; have h3 : y_p1 < 64 := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h4 : 0 ≤ y_s0 := b0; have h5 : y_s0 < 64 := b1; have h6 : 0 ≤ y_s1 := b2; have h7 : y_s1 < 64 := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
-      all_nil)))
+  layout_plain (by decide +kernel) (by decide +kernel)
 
 abbrev inside : Ten → List Int → Prop := fun t p => if t = t_C then (0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < 64) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < 64 else True
 
 theorem covered_0 (E : Env) (y_p0 y_p1 : Int) (h0 : 0 ≤ y_p0) (h1 : y_p0 < 64) (h2 : 0 ≤ y_p1) (h3 : y_p1 < 64) :
     spec.Given (inside) (base E) t_C [y_p0, y_p1] :=
   (given_equation (p := [y_p0, y_p1]) (.head _) rfl rfl rfl
-    (show (0 ≤ y_p1 ∧ y_p1 < 64) ∧ 0 ≤ y_p0 ∧ y_p0 < 64 from ⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩)
-    (cond_holds.2 (show True from trivial)))
+    (⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩ : (0 ≤ y_p1 ∧ y_p1 < 64) ∧ 0 ≤ y_p0 ∧ y_p0 < 64)
+    (cond_holds.2 (trivial : True)))
 
 theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_i x_j : Int) (h0 : True) (h1 : (0 ≤ x_j ∧ x_j < 64) ∧ 0 ≤ x_i ∧ x_i < 64) :
     TExp.Defined I M (spec.Given (inside) (base E)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 64))) (.fn (.builtin "*" .f32) [.access t_A [.var v_i, .var v_k], .access t_B [.var v_k, .var v_j]])) (((base E).set v_i x_i).set v_j x_j) :=
@@ -1520,7 +1450,7 @@ theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_i x_j : I
 
 theorem defined (E : Env) : spec.Defined (base E) :=
   defined_of (inside)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => covered_0 E y_p0 y_p1 a0 a1 a2 a3)
+    (all_cons (region_each (fun y_p0 a0 a1 y_p1 a2 a3 => covered_0 E y_p0 y_p1 a0 a1 a2 a3))
     all_nil)
     (fun V I M hM hR => (all_cons (well_defined2 (fun x_i x_j => cond_holds) (fun x_i x_j g k => defined_0 E x_i x_j g k))
     all_nil))
@@ -1535,17 +1465,14 @@ theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ 
 
 /-- **The certificate**: the program implements the specification, which says something. -/
 theorem certificate : Certified laws spec impl :=
-  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E),
-  Implements.of_vc
-    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E))
-    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E))
-    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E))
-    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
-    (fun V I E M hl ha hM hR =>
-      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM)))
+  Certified.of_parts (fun E => True)
+    (fun E => base E) base_self (fun E ha => trivial) inhabited
+    (fun E a => defined E) (fun E a => placed E)
+    (fun E a => consistent E) (fun E a => solvable E)
+    (fun V I M => program I M) (fun _ _ _ => rfl)
+    (fun V I E M hl a hM hR => program_vc hl hM)
     (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ all_nil)
-    (fun V I E M hl ha hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_C [y_p0, y_p1])) (base_self E)) (output_0_2 (E := E) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) a0 a1 a2 a3))) all_nil))) all_nil))⟩
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun y_p0 b0 b1 y_p1 b2 b3 => output_0_2 y_p0 y_p1 hl hM b0 b1 b2 b3)) all_nil))) all_nil))
 
 
 end Redverify.Certificate.scheduled

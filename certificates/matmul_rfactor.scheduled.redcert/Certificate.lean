@@ -2,7 +2,7 @@ module
 
 public import Redverify.Rules
 
-set_option linter.unusedVariables false
+set_option linter.all false
 set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
@@ -107,12 +107,6 @@ abbrev base (E : Env) : Env := E
 
 theorem base_self (E : Env) : base E = E := rfl
 
-theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
-
-theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
-
 theorem shape_a_c : ∀ b ∈ impl.bindings, b.array = a_c → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
@@ -149,22 +143,22 @@ theorem fact_9 {x_a x_b x_c : Int} (h0 : x_a ≤ 4 * x_c + x_b) (h1 : x_c = 0) :
 theorem fact_10 {x_a x_b : Int} (h0 : 4 * x_b ≤ x_a) (h1 : 0 < x_b) : 0 ≤ x_a :=
   by omega
 
-abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 y_c2 : Int) : V :=
+noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 y_c2 : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 4 * y_c0 ≤ y_k0 ∧ y_k0 ≤ 4 * y_c0 + 3)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c1, y_k0], M t_B [y_k0, y_c2]])))
 
-abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 y_c2 x_k_0 x_k_1 : Int) : V :=
+noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 y_c2 x_k_0 x_k_1 : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (4 * y_c0 ≤ y_k0 ∧ y_k0 ≤ 4 * y_c0 + 3) ∧ y_k0 < 4 * x_k_0 + x_k_1)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c1, y_k0], M t_B [y_k0, y_c2]])))
 
-abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 : Int) : V :=
+noncomputable abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 4 * x_k_0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0], M t_B [y_k0, x_j]])))
 
-abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 x_k_1 : Int) : V :=
+noncomputable abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 x_k_1 : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 4 * x_k_0 ≤ y_k0 ∧ y_k0 ≤ x_k_1 + 4 * x_k_0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0], M t_B [y_k0, x_j]])))
 
-abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 : Int) : V :=
+noncomputable abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ 4 * x_k_0 + 3)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0], M t_B [y_k0, x_j]])))
 
-abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
+noncomputable abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 64)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0], M t_B [y_k0, x_j]])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int) (hl : laws V I)
@@ -177,84 +171,84 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : 
         (fun (x_k : Int) => cond_holds)
         (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < 64) => rfl))))
 
-def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
+noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
+noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
+noncomputable def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points3 a_c_rf
     (fun y_c0 y_c1 y_c2 => ((0 ≤ y_c2 ∧ y_c2 < 64) ∧ 0 ≤ y_c1 ∧ y_c1 < x_i) ∧ 0 ≤ y_c0 ∧ y_c0 < 16)
     (fun y_c0 y_c1 y_c2 => (value_0 I M y_c0 y_c1 y_c2))
 
-def known_1 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
+noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   ((known_1_0 I M x_i).and ((known_1_1 I M x_i).and (known_1_2 I M x_i)))
 
-def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : Heap V :=
+noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : Heap V :=
+noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : Heap V :=
+noncomputable def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : Heap V :=
   .points3 a_c_rf
     (fun y_c0 y_c1 y_c2 => (y_c1 = x_i ∧ 0 ≤ y_c2 ∧ y_c2 < x_j) ∧ 0 ≤ y_c0 ∧ y_c0 < 16 ∨ ((0 ≤ y_c2 ∧ y_c2 < 64) ∧ 0 ≤ y_c1 ∧ y_c1 < x_i) ∧ 0 ≤ y_c0 ∧ y_c0 < 16)
     (fun y_c0 y_c1 y_c2 => (value_0 I M y_c0 y_c1 y_c2))
 
-def known_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : Heap V :=
+noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : Heap V :=
   ((known_2_0 I M x_i x_j).and ((known_2_1 I M x_i x_j).and (known_2_2 I M x_i x_j)))
 
-def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 : Int) : Heap V :=
+noncomputable def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 : Int) : Heap V :=
+noncomputable def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 : Int) : Heap V :=
+noncomputable def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 : Int) : Heap V :=
   .points3 a_c_rf
     (fun y_c0 y_c1 y_c2 => (y_c1 = x_i ∧ y_c2 = x_j) ∧ 0 ≤ y_c0 ∧ y_c0 < x_k_0 ∨ (y_c1 = x_i ∧ 0 ≤ y_c2 ∧ y_c2 < x_j) ∧ 0 ≤ y_c0 ∧ y_c0 < 16 ∨ ((0 ≤ y_c2 ∧ y_c2 < 64) ∧ 0 ≤ y_c1 ∧ y_c1 < x_i) ∧ 0 ≤ y_c0 ∧ y_c0 < 16)
     (fun y_c0 y_c1 y_c2 => (value_0 I M y_c0 y_c1 y_c2))
 
-def known_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 : Int) : Heap V :=
+noncomputable def known_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 : Int) : Heap V :=
   ((known_3_0 I M x_i x_j x_k_0).and ((known_3_1 I M x_i x_j x_k_0).and (known_3_2 I M x_i x_j x_k_0)))
 
-def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 x_k_1 : Int) : Heap V :=
+noncomputable def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 x_k_1 : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 x_k_1 : Int) : Heap V :=
+noncomputable def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 x_k_1 : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 x_k_1 : Int) : Heap V :=
+noncomputable def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 x_k_1 : Int) : Heap V :=
   .points3 a_c_rf
     (fun y_c0 y_c1 y_c2 => ((y_c1 = x_i ∧ y_c2 = x_j) ∧ 0 ≤ y_c0 ∧ y_c0 ≤ x_k_0) ∧ y_c0 < x_k_1 + x_k_0)
     (fun y_c0 y_c1 y_c2 => (value_1 I M y_c0 y_c1 y_c2 x_k_0 x_k_1))
 
-def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 x_k_1 : Int) : Heap V :=
+noncomputable def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 x_k_1 : Int) : Heap V :=
   .points3 a_c_rf
     (fun y_c0 y_c1 y_c2 => (y_c1 = x_i ∧ 0 ≤ y_c2 ∧ y_c2 < x_j) ∧ 0 ≤ y_c0 ∧ y_c0 < 16 ∨ ((0 ≤ y_c2 ∧ y_c2 < 64) ∧ 0 ≤ y_c1 ∧ y_c1 < x_i) ∧ 0 ≤ y_c0 ∧ y_c0 < 16)
     (fun y_c0 y_c1 y_c2 => (value_0 I M y_c0 y_c1 y_c2))
 
-def known_4 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 x_k_1 : Int) : Heap V :=
+noncomputable def known_4 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 x_k_1 : Int) : Heap V :=
   ((known_4_0 I M x_i x_j x_k_0 x_k_1).and ((known_4_1 I M x_i x_j x_k_0 x_k_1).and ((known_4_2 I M x_i x_j x_k_0 x_k_1).and (known_4_3 I M x_i x_j x_k_0 x_k_1))))
 
-def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.ifte (.eq (.var v_k_1) (.const 0)) (
     .assign a_c_rf [.var v_k_0, .var v_i, .var v_j] (.fn f_1 [])
       (fun e => (I.fn f_1 []))
@@ -273,7 +267,7 @@ def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
         .read a_b [.add (.mul 4 (.var v_k_0)) (.var v_k_1), .var v_j]])
     (fun e => (value_3 I M (e v_i) (e v_j) (e v_k_0) (e v_k_1)))
 
-abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
+noncomputable abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (1 : Int) < 0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0], M t_B [y_k0, x_j]])))
 
 theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 x_k_1 : Int) (hl : laws V I)
@@ -289,10 +283,9 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 x_
           ev_const
           rfl))
       (fun (h8 : ¬ x_k_1 = 0) => vc_skip))
-    (Or.elim (show x_k_1 = 0 ∨ 0 < x_k_1 from
-      ((Classical.em (x_k_1 = 0)).elim
+    (Or.elim (((Classical.em (x_k_1 = 0)).elim
         (fun h8 => (Or.inl h8))
-        (fun h8 => (Or.inr (int_lab_neba_tab h6 h8)))))
+        (fun h8 => (Or.inr (int_lab_neba_tab h6 h8)))) : x_k_1 = 0 ∨ 0 < x_k_1)
       (fun h8 =>
         (vc_accumulate_of
           (I.fn f_1 [])
@@ -300,30 +293,26 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 x_
           (at_if_of
           cond_holds
           (fun (h9 : x_k_1 = 0) => (at_set_eq3 x_k_0 x_i x_j x_k_0 x_i x_j ⟨rfl, ⟨rfl, rfl⟩⟩ rfl))
-          (fun (h9 : ¬ x_k_1 = 0) => (False.elim (show False from (int_eab_neab_F h8 h9)))))
+          (fun (h9 : ¬ x_k_1 = 0) => (False.elim ((int_eab_neab_F h8 h9) : False))))
           (ev_fn (ev_cons
           (ev_read (at_if_of
           cond_holds
           (fun (h9 : x_k_1 = 0) =>
           (at_set_other
           (by decide)
-          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_a, [x_i, 4 * x_k_0 + x_k_1]⟩ (M t_A [x_i, 4 * x_k_0 + x_k_1]) from
-          (at_left (at_points2 x_i (4 * x_k_0 + x_k_1) ⟨⟨(int_c7 h4 h6), (fact_0 h8 h5)⟩, ⟨h0, h1⟩⟩ rfl)))))
-          (fun (h9 : ¬ x_k_1 = 0) => (False.elim (show False from (int_eab_neab_F h8 h9))))))
+          ((at_left (at_points2 x_i (4 * x_k_0 + x_k_1) ⟨⟨(int_c7 h4 h6), (fact_0 h8 h5)⟩, ⟨h0, h1⟩⟩ rfl)) : (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_a, [x_i, 4 * x_k_0 + x_k_1]⟩ (M t_A [x_i, 4 * x_k_0 + x_k_1]))))
+          (fun (h9 : ¬ x_k_1 = 0) => (False.elim ((int_eab_neab_F h8 h9) : False)))))
           (ev_cons
           (ev_read (at_if_of
           cond_holds
           (fun (h9 : x_k_1 = 0) =>
           (at_set_other
           (by decide)
-          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_b, [4 * x_k_0 + x_k_1, x_j]⟩ (M t_B [4 * x_k_0 + x_k_1, x_j]) from
-          (at_right (at_left (at_points2 (4 * x_k_0 + x_k_1) x_j ⟨⟨h2, h3⟩, ⟨(int_c7 h4 h6), (fact_0 h8 h5)⟩⟩ rfl))))))
-          (fun (h9 : ¬ x_k_1 = 0) => (False.elim (show False from (int_eab_neab_F h8 h9))))))
+          ((at_right (at_left (at_points2 (4 * x_k_0 + x_k_1) x_j ⟨⟨h2, h3⟩, ⟨(int_c7 h4 h6), (fact_0 h8 h5)⟩⟩ rfl))) : (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_b, [4 * x_k_0 + x_k_1, x_j]⟩ (M t_B [4 * x_k_0 + x_k_1, x_j]))))
+          (fun (h9 : ¬ x_k_1 = 0) => (False.elim ((int_eab_neab_F h8 h9) : False)))))
           ev_nil)))
-          (show I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_A [x_i, 4 * x_k_0 + x_k_1], M t_B [4 * x_k_0 + x_k_1, x_j]]] = value_3 I M x_i x_j x_k_0 x_k_1 from
-          (Eq.trans
-          (show I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_A [x_i, 4 * x_k_0 + x_k_1], M t_B [4 * x_k_0 + x_k_1, x_j]]] = I.fn f_0 [value_6 I M x_i x_j, I.fn f_2 [M t_A [x_i, 4 * x_k_0 + x_k_1], M t_B [4 * x_k_0 + x_k_1, x_j]]] from
-          (fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q1 => int_not_one_lt_zero)))) rfl))
+          ((Eq.trans
+          ((fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q1 => int_not_one_lt_zero)))) rfl) : I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_A [x_i, 4 * x_k_0 + x_k_1], M t_B [4 * x_k_0 + x_k_1, x_j]]] = I.fn f_0 [value_6 I M x_i x_j, I.fn f_2 [M t_A [x_i, 4 * x_k_0 + x_k_1], M t_B [4 * x_k_0 + x_k_1, x_j]]])
           (append1
           (4 * x_k_0 + x_k_1)
           (4 * x_k_0)
@@ -336,34 +325,30 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 x_
           (fun h10 => ⟨(int_c118 h6 h10), (int_c16 h10)⟩)))⟩)
           (fun y_q0 h9 => (False.elim (int_one_lt_zero h9)))
           (fun y_q0 h9 => rfl)
-          rfl)))))
+          rfl)) : I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_A [x_i, 4 * x_k_0 + x_k_1], M t_B [4 * x_k_0 + x_k_1, x_j]]] = value_3 I M x_i x_j x_k_0 x_k_1)))
       (fun h8 =>
         (vc_accumulate_of
           (value_1 I M x_k_0 x_i x_j x_k_0 x_k_1)
           (I.fn f_2 [M t_A [x_i, 4 * x_k_0 + x_k_1], M t_B [4 * x_k_0 + x_k_1, x_j]])
           (at_if_of
           cond_holds
-          (fun (h9 : x_k_1 = 0) => (False.elim (show False from (int_eab_tba_F h9 h8))))
+          (fun (h9 : x_k_1 = 0) => (False.elim ((int_eab_tba_F h9 h8) : False)))
           (fun (h9 : ¬ x_k_1 = 0) =>
-          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [x_k_0, x_i, x_j]⟩ (value_1 I M x_k_0 x_i x_j x_k_0 x_k_1) from
-          (at_right (at_right (at_left (at_points3 x_k_0 x_i x_j ⟨⟨⟨rfl, rfl⟩, ⟨h4, int_refl⟩⟩, (int_lt_add_left h8)⟩ rfl)))))))
+          ((at_right (at_right (at_left (at_points3 x_k_0 x_i x_j ⟨⟨⟨rfl, rfl⟩, ⟨h4, int_refl⟩⟩, (int_lt_add_left h8)⟩ rfl)))) : (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [x_k_0, x_i, x_j]⟩ (value_1 I M x_k_0 x_i x_j x_k_0 x_k_1))))
           (ev_fn (ev_cons
           (ev_read (at_if_of
           cond_holds
-          (fun (h9 : x_k_1 = 0) => (False.elim (show False from (int_eab_tba_F h9 h8))))
+          (fun (h9 : x_k_1 = 0) => (False.elim ((int_eab_tba_F h9 h8) : False)))
           (fun (h9 : ¬ x_k_1 = 0) =>
-          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_a, [x_i, 4 * x_k_0 + x_k_1]⟩ (M t_A [x_i, 4 * x_k_0 + x_k_1]) from
-          (at_left (at_points2 x_i (4 * x_k_0 + x_k_1) ⟨⟨(fact_1 h4 h8), (int_c578 h5 h7)⟩, ⟨h0, h1⟩⟩ rfl))))))
+          ((at_left (at_points2 x_i (4 * x_k_0 + x_k_1) ⟨⟨(fact_1 h4 h8), (int_c578 h5 h7)⟩, ⟨h0, h1⟩⟩ rfl)) : (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_a, [x_i, 4 * x_k_0 + x_k_1]⟩ (M t_A [x_i, 4 * x_k_0 + x_k_1])))))
           (ev_cons
           (ev_read (at_if_of
           cond_holds
-          (fun (h9 : x_k_1 = 0) => (False.elim (show False from (int_eab_tba_F h9 h8))))
+          (fun (h9 : x_k_1 = 0) => (False.elim ((int_eab_tba_F h9 h8) : False)))
           (fun (h9 : ¬ x_k_1 = 0) =>
-          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_b, [4 * x_k_0 + x_k_1, x_j]⟩ (M t_B [4 * x_k_0 + x_k_1, x_j]) from
-          (at_right (at_left (at_points2 (4 * x_k_0 + x_k_1) x_j ⟨⟨h2, h3⟩, ⟨(fact_1 h4 h8), (int_c578 h5 h7)⟩⟩ rfl)))))))
+          ((at_right (at_left (at_points2 (4 * x_k_0 + x_k_1) x_j ⟨⟨h2, h3⟩, ⟨(fact_1 h4 h8), (int_c578 h5 h7)⟩⟩ rfl))) : (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_b, [4 * x_k_0 + x_k_1, x_j]⟩ (M t_B [4 * x_k_0 + x_k_1, x_j])))))
           ev_nil)))
-          (show I.fn f_0 [value_1 I M x_k_0 x_i x_j x_k_0 x_k_1, I.fn f_2 [M t_A [x_i, 4 * x_k_0 + x_k_1], M t_B [4 * x_k_0 + x_k_1, x_j]]] = value_3 I M x_i x_j x_k_0 x_k_1 from
-          (append1
+          ((append1
           (4 * x_k_0 + x_k_1)
           (4 * x_k_0)
           (4 * x_k_0 + x_k_1 + 1)
@@ -378,7 +363,7 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 x_
           (fun h10 => ⟨(int_c269 h10 h8), (int_c16 h10)⟩)))⟩)
           (fun y_q2 h9 => h9.2)
           (fun y_q2 h9 => rfl)
-          rfl))))))
+          rfl) : I.fn f_0 [value_1 I M x_k_0 x_i x_j x_k_0 x_k_1, I.fn f_2 [M t_A [x_i, 4 * x_k_0 + x_k_1], M t_B [4 * x_k_0 + x_k_1, x_j]]] = value_3 I M x_i x_j x_k_0 x_k_1)))))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 x_k_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 64) (h2 : 0 ≤ x_j) (h3 : x_j < 64) (h4 : 0 ≤ x_k_0) (h5 : x_k_0 < 16) (h6 : 0 ≤ x_k_1) (h7 : x_k_1 < 4) :
@@ -414,11 +399,10 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 
           x_i
           x_j
           h9
-          (show value_1 I M y_q7 y_q8 y_q9 x_k_0 (x_k_1 + 1) = value_3 I M x_i x_j x_k_0 x_k_1 from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q10 =>
           ⟨(fun h10 => ⟨(fact_3 h10.1.1 h9.1), (int_c273 h10.2)⟩), (fun h10 => ⟨⟨(fact_4 h8.1.2.2 h10.1), (fact_5 h10.2 h9.1 h7)⟩, (int_c272 h10.2)⟩)⟩)
-          (fun y_q10 h10 => (fn_congr2 (at_congr2 h8.1.1.1 rfl) (at_congr2 rfl h8.1.1.2)))))))
+          (fun y_q10 h10 => (fn_congr2 (at_congr2 h8.1.1.1 rfl) (at_congr2 rfl h8.1.1.2)))) : value_1 I M y_q7 y_q8 y_q9 x_k_0 (x_k_1 + 1) = value_3 I M x_i x_j x_k_0 x_k_1)))
           (fun h9 =>
           (at_set_ne3
           y_q7
@@ -453,12 +437,11 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 
           y_q7
           y_q8
           y_q9
-          ⟨h8.1, (show y_q7 < x_k_1 + x_k_0 from (int_c53 h8.1.2.2 h6 h10))⟩
-          (show value_1 I M y_q7 y_q8 y_q9 x_k_0 (x_k_1 + 1) = value_1 I M y_q7 y_q8 y_q9 x_k_0 x_k_1 from
-          (reduce_congr1
+          ⟨h8.1, ((int_c53 h8.1.2.2 h6 h10) : y_q7 < x_k_1 + x_k_0)⟩
+          ((reduce_congr1
           (fun y_q12 =>
           ⟨(fun h11 => ⟨⟨h11.1.1, h11.1.2⟩, (fact_6 h8.1.2.2 h11.1.2 h6 h8.1.1.1 h8.1.1.2 h9)⟩), (fun h11 => ⟨⟨h11.1.1, h11.1.2⟩, (int_c214 h11.2)⟩)⟩)
-          (fun y_q12 h11 => rfl))))))))))))))
+          (fun y_q12 h11 => rfl)) : value_1 I M y_q7 y_q8 y_q9 x_k_0 (x_k_1 + 1) = value_1 I M y_q7 y_q8 y_q9 x_k_0 x_k_1))))))))))))
           (entails_points3 (fun y_q13 y_q14 y_q15 h8 =>
           (Or.elim h8
           (fun h9 =>
@@ -508,7 +491,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 
           (fun (h10 : ¬ x_k_1 = 0) =>
           (at_right (at_right (at_right (at_points3 y_q13 y_q14 y_q15 h8 rfl)))))))))))))))
 
-def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_c_rf] <|
     .for v_k_1 (.const 0) (.const 4)
       (fun e x => known_4 I M (e v_i) (e v_j) (e v_k_0) x) (body_4 I M)
@@ -521,8 +504,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 : 
     4
     rfl
     rfl
-    (show Heap.Entails (known_3 I M x_i x_j x_k_0) (known_4 I M x_i x_j x_k_0 0) from
-      (entails_and
+    ((entails_and
         (entails_points2 (fun y_q16 y_q17 h6 => (at_left (at_points2 y_q16 y_q17 h6 rfl))))
         (entails_and
           (entails_points2 (fun y_q18 y_q19 h6 => (at_right (at_left (at_points2 y_q18 y_q19 h6 rfl)))))
@@ -539,15 +521,14 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 : 
           (entails_points3 (fun y_q24 y_q25 y_q26 h6 =>
           (Or.elim h6
           (fun h7 => (at_right (at_right (at_points3 y_q24 y_q25 y_q26 (Or.inr h6) rfl))))
-          (fun h7 => (at_right (at_right (at_points3 y_q24 y_q25 y_q26 (Or.inr h6) rfl)))))))))))
+          (fun h7 => (at_right (at_right (at_points3 y_q24 y_q25 y_q26 (Or.inr h6) rfl)))))))))) : Heap.Entails (known_3 I M x_i x_j x_k_0) (known_4 I M x_i x_j x_k_0 0))
     (fun x_k_1 h6 h7 => (vc_4 x_i x_j x_k_0 x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7))
     (fun x_k_1 h6 h7 => (kept_4 x_i x_j x_k_0 x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7))))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 64) (h2 : 0 ≤ x_j) (h3 : x_j < 64) (h4 : 0 ≤ x_k_0) (h5 : x_k_0 < 16) :
     Heap.Entails ((body_3 I M).post ((((base E).set v_i x_i).set v_j x_j).set v_k_0 x_k_0) (known_3 I M x_i x_j x_k_0)) (known_3 I M x_i x_j (x_k_0 + 1)) :=
-  (show Heap.Entails (known_4 I M x_i x_j x_k_0 4) (known_3 I M x_i x_j (x_k_0 + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points2 (fun y_q27 y_q28 h6 => (at_left (at_points2 y_q27 y_q28 h6 rfl))))
       (entails_and
         (entails_points2 (fun y_q29 y_q30 h6 => (at_right (at_left (at_points2 y_q29 y_q30 h6 rfl)))))
@@ -565,9 +546,9 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 
           (fun h7 =>
           (Or.elim h7
           (fun h8 => (at_right (at_right (at_right (at_points3 y_q31 y_q32 y_q33 h7 rfl)))))
-          (fun h8 => (at_right (at_right (at_right (at_points3 y_q31 y_q32 y_q33 h7 rfl)))))))))))))
+          (fun h8 => (at_right (at_right (at_right (at_points3 y_q31 y_q32 y_q33 h7 rfl)))))))))))) : Heap.Entails (known_4 I M x_i x_j x_k_0 4) (known_3 I M x_i x_j (x_k_0 + 1)))
 
-def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_k_0 (.const 0) (.const 16)
     (fun e x => known_3 I M (e v_i) (e v_j) x) (body_3 I M)
 
@@ -579,8 +560,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int) (
     16
     rfl
     rfl
-    (show Heap.Entails (known_2 I M x_i x_j) (known_3 I M x_i x_j 0) from
-      (entails_and
+    ((entails_and
         (entails_points2 (fun y_q35 y_q36 h4 => (at_left (at_points2 y_q35 y_q36 h4 rfl))))
         (entails_and
           (entails_points2 (fun y_q37 y_q38 h4 => (at_right (at_left (at_points2 y_q37 y_q38 h4 rfl)))))
@@ -590,15 +570,14 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int) (
           (fun h5 =>
           (Or.elim h5
           (fun h6 => (at_right (at_right (at_points3 y_q39 y_q40 y_q41 h5 rfl))))
-          (fun h6 => (at_right (at_right (at_points3 y_q39 y_q40 y_q41 h5 rfl))))))))))))
+          (fun h6 => (at_right (at_right (at_points3 y_q39 y_q40 y_q41 h5 rfl))))))))))) : Heap.Entails (known_2 I M x_i x_j) (known_3 I M x_i x_j 0))
     (fun x_k_0 h4 h5 => (vc_3 x_i x_j x_k_0 hl hM h0 h1 h2 h3 h4 h5))
     (fun x_k_0 h4 h5 => (kept_3 x_i x_j x_k_0 hl hM h0 h1 h2 h3 h4 h5)))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 64) (h2 : 0 ≤ x_j) (h3 : x_j < 64) :
     Heap.Entails ((body_2 I M).post (((base E).set v_i x_i).set v_j x_j) (known_2 I M x_i x_j)) (known_2 I M x_i (x_j + 1)) :=
-  (show Heap.Entails (known_3 I M x_i x_j 16) (known_2 I M x_i (x_j + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points2 (fun y_q42 y_q43 h4 => (at_left (at_points2 y_q42 y_q43 h4 rfl))))
       (entails_and
         (entails_points2 (fun y_q44 y_q45 h4 => (at_right (at_left (at_points2 y_q44 y_q45 h4 rfl)))))
@@ -614,9 +593,9 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int)
           (fun h6 =>
           (Or.inr (Or.inl ⟨⟨h5.1.1, ⟨h5.1.2.1, (int_taB_neab_tab h5.1.2.2 h6)⟩⟩, ⟨h5.2.1, h5.2.2⟩⟩))))
           rfl))))
-          (fun h5 => (at_right (at_right (at_points3 y_q46 y_q47 y_q48 (Or.inr (Or.inr h5)) rfl))))))))))
+          (fun h5 => (at_right (at_right (at_points3 y_q46 y_q47 y_q48 (Or.inr (Or.inr h5)) rfl))))))))) : Heap.Entails (known_3 I M x_i x_j 16) (known_2 I M x_i (x_j + 1)))
 
-def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j (.const 0) (.const 64)
     (fun e x => known_2 I M (e v_i) x) (body_2 I M)
 
@@ -628,23 +607,21 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl :
     64
     rfl
     rfl
-    (show Heap.Entails (known_1 I M x_i) (known_2 I M x_i 0) from
-      (entails_and
+    ((entails_and
         (entails_points2 (fun y_q49 y_q50 h2 => (at_left (at_points2 y_q49 y_q50 h2 rfl))))
         (entails_and
           (entails_points2 (fun y_q51 y_q52 h2 => (at_right (at_left (at_points2 y_q51 y_q52 h2 rfl)))))
           (entails_points3 (fun y_q53 y_q54 y_q55 h2 =>
           (Or.elim h2
           (fun h3 => (False.elim (int_lab_tba_F h3.1.2.1 h3.1.2.2)))
-          (fun h3 => (at_right (at_right (at_points3 y_q53 y_q54 y_q55 h3 rfl))))))))))
+          (fun h3 => (at_right (at_right (at_points3 y_q53 y_q54 y_q55 h3 rfl))))))))) : Heap.Entails (known_1 I M x_i) (known_2 I M x_i 0))
     (fun x_j h2 h3 => (vc_2 x_i x_j hl hM h0 h1 h2 h3))
     (fun x_j h2 h3 => (kept_2 x_i x_j hl hM h0 h1 h2 h3)))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 64) :
     Heap.Entails ((body_1 I M).post ((base E).set v_i x_i) (known_1 I M x_i)) (known_1 I M (x_i + 1)) :=
-  (show Heap.Entails (known_2 I M x_i 64) (known_1 I M (x_i + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points2 (fun y_q56 y_q57 h2 => (at_left (at_points2 y_q56 y_q57 h2 rfl))))
       (entails_and
         (entails_points2 (fun y_q58 y_q59 h2 => (at_right (at_left (at_points2 y_q58 y_q59 h2 rfl)))))
@@ -657,53 +634,53 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl
           (fun h3 => (Or.inl ⟨⟨h3, ⟨h2.1.1.1, h2.1.1.2⟩⟩, ⟨h2.2.1, h2.2.2⟩⟩))
           (fun h3 =>
           (Or.inr ⟨⟨⟨h2.1.1.1, h2.1.1.2⟩, ⟨h2.1.2.1, (int_taB_neab_tab h2.1.2.2 h3)⟩⟩, ⟨h2.2.1, h2.2.2⟩⟩)))
-          rfl))))))))
+          rfl))))))) : Heap.Entails (known_2 I M x_i 64) (known_1 I M (x_i + 1)))
 
-def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
+noncomputable def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
-def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
+noncomputable def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points3 a_c_rf
     (fun y_c0 y_c1 y_c2 => ((0 ≤ y_c2 ∧ y_c2 < 64) ∧ 0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 16)
     (fun y_c0 y_c1 y_c2 => (value_0 I M y_c0 y_c1 y_c2))
 
-def known_5 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
+noncomputable def known_5 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   ((known_5_0 I M x_i).and (known_5_1 I M x_i))
 
-def known_6_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : Heap V :=
+noncomputable def known_6_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_j ∨ (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
-def known_6_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : Heap V :=
+noncomputable def known_6_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : Heap V :=
   .points3 a_c_rf
     (fun y_c0 y_c1 y_c2 => ((0 ≤ y_c2 ∧ y_c2 < 64) ∧ 0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 16)
     (fun y_c0 y_c1 y_c2 => (value_0 I M y_c0 y_c1 y_c2))
 
-def known_6 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : Heap V :=
+noncomputable def known_6 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : Heap V :=
   ((known_6_0 I M x_i x_j).and (known_6_1 I M x_i x_j))
 
-def known_7_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 : Int) : Heap V :=
+noncomputable def known_7_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => (y_c0 = x_i ∧ y_c1 = x_j) ∧ 0 < x_k_0)
     (fun y_c0 y_c1 => (value_2 I M x_i x_j x_k_0))
 
-def known_7_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 : Int) : Heap V :=
+noncomputable def known_7_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_j ∨ (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
-def known_7_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 : Int) : Heap V :=
+noncomputable def known_7_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 : Int) : Heap V :=
   .points3 a_c_rf
     (fun y_c0 y_c1 y_c2 => ((0 ≤ y_c2 ∧ y_c2 < 64) ∧ 0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 16)
     (fun y_c0 y_c1 y_c2 => (value_0 I M y_c0 y_c1 y_c2))
 
-def known_7 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 : Int) : Heap V :=
+noncomputable def known_7 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 : Int) : Heap V :=
   ((known_7_0 I M x_i x_j x_k_0).and ((known_7_1 I M x_i x_j x_k_0).and (known_7_2 I M x_i x_j x_k_0)))
 
-def body_7 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_7 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.ifte (.eq (.var v_k_0) (.const 0)) (
     .assign a_c [.var v_i, .var v_j] (.fn f_1 [])
       (fun e => (I.fn f_1 []))
@@ -738,10 +715,9 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 : 
           ev_const
           rfl))
       (fun (h6 : ¬ x_k_0 = 0) => vc_skip))
-    (Or.elim (show x_k_0 = 0 ∨ 0 < x_k_0 from
-      ((Classical.em (x_k_0 = 0)).elim
+    (Or.elim (((Classical.em (x_k_0 = 0)).elim
         (fun h6 => (Or.inl h6))
-        (fun h6 => (Or.inr (int_lab_neba_tab h4 h6)))))
+        (fun h6 => (Or.inr (int_lab_neba_tab h4 h6)))) : x_k_0 = 0 ∨ 0 < x_k_0)
       (fun h6 =>
         (vc_accumulate_of
           (I.fn f_1 [])
@@ -749,21 +725,18 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 : 
           (at_if_of
           cond_holds
           (fun (h7 : x_k_0 = 0) => (at_set_eq2 x_i x_j x_i x_j ⟨rfl, rfl⟩ rfl))
-          (fun (h7 : ¬ x_k_0 = 0) => (False.elim (show False from (int_eab_neab_F h6 h7)))))
+          (fun (h7 : ¬ x_k_0 = 0) => (False.elim ((int_eab_neab_F h6 h7) : False))))
           (ev_read (at_if_of
           cond_holds
           (fun (h7 : x_k_0 = 0) =>
           (at_set_other
           (by decide)
-          (show (known_7 I M x_i x_j x_k_0) ⟨a_c_rf, [x_k_0, x_i, x_j]⟩ (value_0 I M x_k_0 x_i x_j) from
-          (at_right (at_right (at_points3 x_k_0 x_i x_j ⟨⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩, ⟨h4, h5⟩⟩ rfl))))))
-          (fun (h7 : ¬ x_k_0 = 0) => (False.elim (show False from (int_eab_neab_F h6 h7))))))
-          (show I.fn f_0 [I.fn f_1 [], value_0 I M x_k_0 x_i x_j] = value_4 I M x_i x_j x_k_0 from
-          (Eq.trans
-          (show I.fn f_0 [I.fn f_1 [], value_0 I M x_k_0 x_i x_j] = I.fn f_0 [value_6 I M x_i x_j, value_0 I M x_k_0 x_i x_j] from
-          (fn_congr2
+          ((at_right (at_right (at_points3 x_k_0 x_i x_j ⟨⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩, ⟨h4, h5⟩⟩ rfl))) : (known_7 I M x_i x_j x_k_0) ⟨a_c_rf, [x_k_0, x_i, x_j]⟩ (value_0 I M x_k_0 x_i x_j))))
+          (fun (h7 : ¬ x_k_0 = 0) => (False.elim ((int_eab_neab_F h6 h7) : False)))))
+          ((Eq.trans
+          ((fn_congr2
           (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q72 => int_not_one_lt_zero))))
-          rfl))
+          rfl) : I.fn f_0 [I.fn f_1 [], value_0 I M x_k_0 x_i x_j] = I.fn f_0 [value_6 I M x_i x_j, value_0 I M x_k_0 x_i x_j])
           (union_in_order1
           (law_0 hl)
           (law_1 hl)
@@ -777,25 +750,22 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 : 
           (fun h8 => ⟨(int_c96 h4 h8.1), h8.2⟩)))⟩)
           (fun y_q70 y_q71 h7 h8 => (False.elim (int_one_lt_zero h7)))
           (fun y_q70 h7 => rfl)
-          (fun y_q70 h7 => rfl))))))
+          (fun y_q70 h7 => rfl))) : I.fn f_0 [I.fn f_1 [], value_0 I M x_k_0 x_i x_j] = value_4 I M x_i x_j x_k_0)))
       (fun h6 =>
         (vc_accumulate_of
           (value_2 I M x_i x_j x_k_0)
           (value_0 I M x_k_0 x_i x_j)
           (at_if_of
           cond_holds
-          (fun (h7 : x_k_0 = 0) => (False.elim (show False from (int_eab_tba_F h7 h6))))
+          (fun (h7 : x_k_0 = 0) => (False.elim ((int_eab_tba_F h7 h6) : False)))
           (fun (h7 : ¬ x_k_0 = 0) =>
-          (show (known_7 I M x_i x_j x_k_0) ⟨a_c, [x_i, x_j]⟩ (value_2 I M x_i x_j x_k_0) from
-          (at_left (at_points2 x_i x_j ⟨⟨rfl, rfl⟩, h6⟩ rfl)))))
+          ((at_left (at_points2 x_i x_j ⟨⟨rfl, rfl⟩, h6⟩ rfl)) : (known_7 I M x_i x_j x_k_0) ⟨a_c, [x_i, x_j]⟩ (value_2 I M x_i x_j x_k_0))))
           (ev_read (at_if_of
           cond_holds
-          (fun (h7 : x_k_0 = 0) => (False.elim (show False from (int_eab_tba_F h7 h6))))
+          (fun (h7 : x_k_0 = 0) => (False.elim ((int_eab_tba_F h7 h6) : False)))
           (fun (h7 : ¬ x_k_0 = 0) =>
-          (show (known_7 I M x_i x_j x_k_0) ⟨a_c_rf, [x_k_0, x_i, x_j]⟩ (value_0 I M x_k_0 x_i x_j) from
-          (at_right (at_right (at_points3 x_k_0 x_i x_j ⟨⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩, ⟨h4, h5⟩⟩ rfl)))))))
-          (show I.fn f_0 [value_2 I M x_i x_j x_k_0, value_0 I M x_k_0 x_i x_j] = value_4 I M x_i x_j x_k_0 from
-          (union_in_order1
+          ((at_right (at_right (at_points3 x_k_0 x_i x_j ⟨⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩, ⟨h4, h5⟩⟩ rfl))) : (known_7 I M x_i x_j x_k_0) ⟨a_c_rf, [x_k_0, x_i, x_j]⟩ (value_0 I M x_k_0 x_i x_j)))))
+          ((union_in_order1
           (law_0 hl)
           (law_1 hl)
           0
@@ -809,7 +779,7 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 : 
           (Or.elim h7 (fun h8 => ⟨h8.1, (int_c162 h8.2)⟩) (fun h8 => ⟨(fact_10 h8.1 h6), h8.2⟩)))⟩)
           (fun y_q73 y_q74 h7 h8 => (int_lbc_tab_tac h8.1 h7.2))
           (fun y_q73 h7 => rfl)
-          (fun y_q73 h7 => rfl)))))))
+          (fun y_q73 h7 => rfl)) : I.fn f_0 [value_2 I M x_i x_j x_k_0, value_0 I M x_k_0 x_i x_j] = value_4 I M x_i x_j x_k_0)))))
 
 theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 64) (h2 : 0 ≤ x_j) (h3 : x_j < 64) (h4 : 0 ≤ x_k_0) (h5 : x_k_0 < 16) :
@@ -823,10 +793,9 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 
           x_i
           x_j
           h6.1
-          (show value_2 I M x_i x_j (x_k_0 + 1) = value_4 I M x_i x_j x_k_0 from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q77 => ⟨(fun h7 => ⟨h7.1, (int_c31 h7.2)⟩), (fun h7 => ⟨h7.1, (int_c126 h7.2)⟩)⟩)
-          (fun y_q77 h7 => rfl))))))
+          (fun y_q77 h7 => rfl)) : value_2 I M x_i x_j (x_k_0 + 1) = value_4 I M x_i x_j x_k_0))))
       (entails_and
         (entails_points2 (fun y_q78 y_q79 h6 =>
           (Or.elim h6
@@ -875,7 +844,7 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 
           (at_set_other (by decide) (at_right (at_right (at_points3 y_q80 y_q81 y_q82 h6 rfl)))))
           (fun (h7 : ¬ x_k_0 = 0) => (at_right (at_right (at_points3 y_q80 y_q81 y_q82 h6 rfl)))))))))))
 
-def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_c] <|
     .for v_k_0 (.const 0) (.const 16)
       (fun e x => known_7 I M (e v_i) (e v_j) x) (body_7 I M)
@@ -888,46 +857,42 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int) (
     16
     rfl
     rfl
-    (show Heap.Entails (known_6 I M x_i x_j) (known_7 I M x_i x_j 0) from
-      (entails_and
+    ((entails_and
         (entails_points2 (fun y_q83 y_q84 h4 => (False.elim (int_irrefl h4.2))))
         (entails_and
           (entails_points2 (fun y_q85 y_q86 h4 =>
           (Or.elim h4
           (fun h5 => (at_left (at_points2 y_q85 y_q86 h4 rfl)))
           (fun h5 => (at_left (at_points2 y_q85 y_q86 h4 rfl))))))
-          (entails_points3 (fun y_q87 y_q88 y_q89 h4 => (at_right (at_points3 y_q87 y_q88 y_q89 h4 rfl)))))))
+          (entails_points3 (fun y_q87 y_q88 y_q89 h4 => (at_right (at_points3 y_q87 y_q88 y_q89 h4 rfl)))))) : Heap.Entails (known_6 I M x_i x_j) (known_7 I M x_i x_j 0))
     (fun x_k_0 h4 h5 => (vc_7 x_i x_j x_k_0 hl hM h0 h1 h2 h3 h4 h5))
     (fun x_k_0 h4 h5 => (kept_7 x_i x_j x_k_0 hl hM h0 h1 h2 h3 h4 h5))))
 
 theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 64) (h2 : 0 ≤ x_j) (h3 : x_j < 64) :
     Heap.Entails ((body_6 I M).post (((base E).set v_i x_i).set v_j x_j) (known_6 I M x_i x_j)) (known_6 I M x_i (x_j + 1)) :=
-  (show Heap.Entails (known_7 I M x_i x_j 16) (known_6 I M x_i (x_j + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points2 (fun y_q90 y_q91 h4 =>
         (Or.elim h4
           (fun h5 =>
-          (Or.elim (show (y_q90 = x_i ∧ y_q91 = x_j) ∧ 0 < (16 : Int) ∨ (y_q90 = x_i ∧ 0 ≤ y_q91 ∧ y_q91 < x_j ∨ (0 ≤ y_q91 ∧ y_q91 < 64) ∧ 0 ≤ y_q90 ∧ y_q90 < x_i) from
-          ((Classical.em (y_q91 = x_j)).elim
+          (Or.elim (((Classical.em (y_q91 = x_j)).elim
           (fun h6 => (Or.inl ⟨⟨h5.1, h6⟩, int_c437⟩))
-          (fun h6 => (Or.inr (Or.inl ⟨h5.1, ⟨h5.2.1, (int_taB_neab_tab h5.2.2 h6)⟩⟩)))))
+          (fun h6 => (Or.inr (Or.inl ⟨h5.1, ⟨h5.2.1, (int_taB_neab_tab h5.2.2 h6)⟩⟩)))) : (y_q90 = x_i ∧ y_q91 = x_j) ∧ 0 < (16 : Int) ∨ (y_q90 = x_i ∧ 0 ≤ y_q91 ∧ y_q91 < x_j ∨ (0 ≤ y_q91 ∧ y_q91 < 64) ∧ 0 ≤ y_q90 ∧ y_q90 < x_i))
           (fun h6 =>
           (at_left (at_points2
           y_q90
           y_q91
           h6
           (Eq.trans
-          (show M t_C [y_q90, y_q91] = value_5 I M y_q90 y_q91 from
-          (equation_0 y_q90 y_q91 hl hM trivial))
+          ((equation_0 y_q90 y_q91 hl hM trivial) : M t_C [y_q90, y_q91] = value_5 I M y_q90 y_q91)
           (reduce_congr1
           (fun y_q93 => ⟨(fun h7 => ⟨h7.1, (int_c480 h7.2)⟩), (fun h7 => ⟨h7.1, (int_c482 h7.2)⟩)⟩)
           (fun y_q93 h7 => (fn_congr2 (at_congr2 h5.1 rfl) (at_congr2 rfl h6.1.2))))))))
           (fun h6 => (at_right (at_left (at_points2 y_q90 y_q91 h6 rfl))))))
           (fun h5 => (at_right (at_left (at_points2 y_q90 y_q91 (Or.inr h5) rfl)))))))
-      (entails_points3 (fun y_q94 y_q95 y_q96 h4 => (at_right (at_right (at_points3 y_q94 y_q95 y_q96 h4 rfl)))))))
+      (entails_points3 (fun y_q94 y_q95 y_q96 h4 => (at_right (at_right (at_points3 y_q94 y_q95 y_q96 h4 rfl)))))) : Heap.Entails (known_7 I M x_i x_j 16) (known_6 I M x_i (x_j + 1)))
 
-def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j (.const 0) (.const 64)
     (fun e x => known_6 I M (e v_i) x) (body_6 I M)
 
@@ -939,21 +904,19 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl :
     64
     rfl
     rfl
-    (show Heap.Entails (known_5 I M x_i) (known_6 I M x_i 0) from
-      (entails_and
+    ((entails_and
         (entails_points2 (fun y_q97 y_q98 h2 =>
           (Or.elim h2
           (fun h3 => (False.elim (int_lab_tba_F h3.2.1 h3.2.2)))
           (fun h3 => (at_left (at_points2 y_q97 y_q98 h3 rfl))))))
-        (entails_points3 (fun y_q99 y_q100 y_q101 h2 => (at_right (at_points3 y_q99 y_q100 y_q101 h2 rfl))))))
+        (entails_points3 (fun y_q99 y_q100 y_q101 h2 => (at_right (at_points3 y_q99 y_q100 y_q101 h2 rfl))))) : Heap.Entails (known_5 I M x_i) (known_6 I M x_i 0))
     (fun x_j h2 h3 => (vc_6 x_i x_j hl hM h0 h1 h2 h3))
     (fun x_j h2 h3 => (kept_6 x_i x_j hl hM h0 h1 h2 h3)))
 
 theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 64) :
     Heap.Entails ((body_5 I M).post ((base E).set v_i x_i) (known_5 I M x_i)) (known_5 I M (x_i + 1)) :=
-  (show Heap.Entails (known_6 I M x_i 64) (known_5 I M (x_i + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points2 (fun y_q102 y_q103 h2 =>
         (at_left (at_points2
           y_q102
@@ -962,9 +925,9 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl
           (fun h3 => (Or.inl ⟨h3, ⟨h2.1.1, h2.1.2⟩⟩))
           (fun h3 => (Or.inr ⟨⟨h2.1.1, h2.1.2⟩, ⟨h2.2.1, (int_taB_neab_tab h2.2.2 h3)⟩⟩)))
           rfl))))
-      (entails_points3 (fun y_q104 y_q105 y_q106 h2 => (at_right (at_points3 y_q104 y_q105 y_q106 h2 rfl))))))
+      (entails_points3 (fun y_q104 y_q105 y_q106 h2 => (at_right (at_points3 y_q104 y_q105 y_q106 h2 rfl))))) : Heap.Entails (known_6 I M x_i 64) (known_5 I M (x_i + 1)))
 
-def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_c_rf [.const 16, .const 64, .const 64] <|
   .seq (.for v_i (.const 0) (.const 64)
     (fun e x => known_1 I M x) (body_1 I M)) <|
@@ -1005,11 +968,10 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws 
       64
       rfl
       rfl
-      (show Heap.Entails (known_1 I M 64) (known_5 I M 0) from
-        (entails_and
+      ((entails_and
           (entails_points2 (fun y_q107 y_q108 h0 => (False.elim (int_lab_tba_F h0.2.1 h0.2.2))))
           (entails_points3 (fun y_q109 y_q110 y_q111 h0 =>
-          (at_right (at_right (at_points3 y_q109 y_q110 y_q111 h0 rfl)))))))
+          (at_right (at_right (at_points3 y_q109 y_q110 y_q111 h0 rfl)))))) : Heap.Entails (known_1 I M 64) (known_5 I M 0))
       (fun x_i h0 h1 => (vc_5 x_i hl hM h0 h1))
       (fun x_i h0 h1 => (kept_5 x_i hl hM h0 h1)))))
 
@@ -1018,8 +980,7 @@ theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (y_q112 y_q
     ((program I M).post (base E) (impl.inputHeap spec (base E) M)) ⟨a_c, [y_q112, y_q113]⟩ (M t_C [y_q112, y_q113]) :=
   (at_restore
     (by decide)
-    (show (known_5 I M 64) ⟨a_c, [y_q112, y_q113]⟩ (M t_C [y_q112, y_q113]) from
-      (at_left (at_points2 y_q112 y_q113 ⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩ rfl))))
+    ((at_left (at_points2 y_q112 y_q113 ⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩ rfl)) : (known_5 I M 64) ⟨a_c, [y_q112, y_q113]⟩ (M t_C [y_q112, y_q113])))
 
 theorem consistent (E : Env) : spec.Consistent (base E) :=
   consistent_apart (by decide) (by decide)
@@ -1030,31 +991,15 @@ theorem solvable (E : Env) :
     (fun t => if t = t_C then 0 else 0) (by decide)
 
 theorem placed (E : Env) : impl.LayoutOk spec (base E) :=
-  layout_apart (by decide)
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .const 64), (.const 0, .const 64)], Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_B [(.const 0, .const 64), (.const 0, .const 64)], Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h0 : 0 ≤ y_p0 := a0; have h1 : y_p0 < 64 := a1; have h2 : 0 ≤ y_p1 := a2; have h3 : y_p1 < 64 := a3; exact (has_cell_at2 (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_A [(.const 0, .const 64), (.const 0, .const 64)])) (.head _) (.head _) [y_p0, y_p1]
-        (region_iff.2 ⟨y_p0, _, rfl, h0, h1, y_p1, _, rfl, h2, h3, rfl⟩)
-        shape_a_a
-        rfl
-        rfl
-        ⟨h0, h2⟩))
-      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h0 : 0 ≤ y_p0 := a0; have h1 : y_p0 < 64 := a1; have h2 : 0 ≤ y_p1 := a2; have h3 : y_p1 < 64 := a3; exact (has_cell_at2 (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_B [(.const 0, .const 64), (.const 0, .const 64)])) (.tail _ (.head _)) (.tail _ (.head _)) [y_p0, y_p1]
-        (region_iff.2 ⟨y_p0, _, rfl, h0, h1, y_p1, _, rfl, h2, h3, rfl⟩)
-        shape_a_b
-        rfl
-        rfl
-        ⟨h0, h2⟩))
-      all_nil)))
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .const 64), (.const 0, .const 64)], Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_B [(.const 0, .const 64), (.const 0, .const 64)], Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h0 : 0 ≤ y_p0 := a0; have h1 : y_p0 < 64 := a1; have h2 : 0 ≤ y_p1 := a2; have h3 : y_p1 < 64 := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h4 : 0 ≤ y_s0 := b0; have h5 : y_s0 < 64 := b1; have h6 : 0 ≤ y_s1 := b2; have h7 : y_s1 < 64 := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
-      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h0 : 0 ≤ y_p0 := a0; have h1 : y_p0 < 64 := a1; have h2 : 0 ≤ y_p1 := a2; have h3 : y_p1 < 64 := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h4 : 0 ≤ y_s0 := b0; have h5 : y_s0 < 64 := b1; have h6 : 0 ≤ y_s1 := b2; have h7 : y_s1 < 64 := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
-      all_nil)))
+  layout_plain (by decide +kernel) (by decide +kernel)
 
 abbrev inside : Ten → List Int → Prop := fun t p => if t = t_C then (0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < 64) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < 64 else True
 
 theorem covered_0 (E : Env) (y_p0 y_p1 : Int) (h0 : 0 ≤ y_p0) (h1 : y_p0 < 64) (h2 : 0 ≤ y_p1) (h3 : y_p1 < 64) :
     spec.Given (inside) (base E) t_C [y_p0, y_p1] :=
   (given_equation (p := [y_p0, y_p1]) (.head _) rfl rfl rfl
-    (show (0 ≤ y_p1 ∧ y_p1 < 64) ∧ 0 ≤ y_p0 ∧ y_p0 < 64 from ⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩)
-    (cond_holds.2 (show True from trivial)))
+    (⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩ : (0 ≤ y_p1 ∧ y_p1 < 64) ∧ 0 ≤ y_p0 ∧ y_p0 < 64)
+    (cond_holds.2 (trivial : True)))
 
 theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_i x_j : Int) (h0 : True) (h1 : (0 ≤ x_j ∧ x_j < 64) ∧ 0 ≤ x_i ∧ x_i < 64) :
     TExp.Defined I M (spec.Given (inside) (base E)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 64))) (.fn (.builtin "*" .f32) [.access t_A [.var v_i, .var v_k], .access t_B [.var v_k, .var v_j]])) (((base E).set v_i x_i).set v_j x_j) :=
@@ -1075,7 +1020,7 @@ theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_i x_j : I
 
 theorem defined (E : Env) : spec.Defined (base E) :=
   defined_of (inside)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => covered_0 E y_p0 y_p1 a0 a1 a2 a3)
+    (all_cons (region_each (fun y_p0 a0 a1 y_p1 a2 a3 => covered_0 E y_p0 y_p1 a0 a1 a2 a3))
     all_nil)
     (fun V I M hM hR => (all_cons (well_defined2 (fun x_i x_j => cond_holds) (fun x_i x_j g k => defined_0 E x_i x_j g k))
     all_nil))
@@ -1090,17 +1035,14 @@ theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ 
 
 /-- **The certificate**: the program implements the specification, which says something. -/
 theorem certificate : Certified laws spec impl :=
-  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E),
-  Implements.of_vc
-    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E))
-    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E))
-    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E))
-    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
-    (fun V I E M hl ha hM hR =>
-      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM)))
+  Certified.of_parts (fun E => True)
+    (fun E => base E) base_self (fun E ha => trivial) inhabited
+    (fun E a => defined E) (fun E a => placed E)
+    (fun E a => consistent E) (fun E a => solvable E)
+    (fun V I M => program I M) (fun _ _ _ => rfl)
+    (fun V I E M hl a hM hR => program_vc hl hM)
     (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ all_nil)
-    (fun V I E M hl ha hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_C [y_p0, y_p1])) (base_self E)) (output_0_2 (E := E) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) a0 a1 a2 a3))) all_nil))) all_nil))⟩
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun y_p0 b0 b1 y_p1 b2 b3 => output_0_2 y_p0 y_p1 hl hM b0 b1 b2 b3)) all_nil))) all_nil))
 
 /-- The program implements the specification over integers. -/
 theorem certificate_int (I : Interp Int)

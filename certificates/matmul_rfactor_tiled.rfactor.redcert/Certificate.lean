@@ -2,7 +2,7 @@ module
 
 public import Redverify.Rules
 
-set_option linter.unusedVariables false
+set_option linter.all false
 set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
@@ -116,12 +116,6 @@ theorem base_self (E : Env) : base E (E v_N) (E v_M) (E v_P) = E := by
   unfold base
   rw [Env.set_self, Env.set_self, Env.set_self]
 
-theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
-
-theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
-
 theorem shape_a_c : ∀ b ∈ impl.bindings, b.array = a_c → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
@@ -152,22 +146,22 @@ theorem fact_7 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_d) (h1 : (x_a + (-1) * x_d)
 theorem fact_8 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : 4 * x_c + x_a < x_b) : x_a < x_b :=
   by omega
 
-abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_P x_i0 x_i1 x_j0 x_j1 : Int) : V :=
+noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_P x_i0 x_i1 x_j0 x_j1 : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (y_c0 ≤ y_k0 ∧ y_k0 < x_P) ∧ (y_k0 + (-1) * y_c0) % 4 = 0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [4 * x_i0 + x_i1, y_k0], M t_B [y_k0, 4 * x_j0 + x_j1]])))
 
-abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_P x_i0 x_i1 x_j0 x_j1 x_k0 x_k1 : Int) : V :=
+noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_P x_i0 x_i1 x_j0 x_j1 x_k0 x_k1 : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((y_c0 ≤ y_k0 ∧ y_k0 < x_P) ∧ (y_k0 + (-1) * y_c0) % 4 = 0) ∧ y_c0 < x_k1 ∨ (((x_k1 ≤ y_k0 ∧ y_k0 < x_P) ∧ y_k0 ≤ 4 * x_k0 + x_k1 + (-4)) ∧ y_c0 = x_k1) ∧ (y_k0 + (-1) * x_k1) % 4 = 0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [4 * x_i0 + x_i1, y_k0], M t_B [y_k0, 4 * x_j0 + x_j1]])))
 
-abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_P x_i0 x_i1 x_j0 x_j1 x_k1 : Int) : V :=
+noncomputable abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_P x_i0 x_i1 x_j0 x_j1 x_k1 : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < x_P) ∧ y_k0 % 4 < x_k1)) (body1 (fun y_k0 => I.fn f_2 [M t_A [4 * x_i0 + x_i1, y_k0], M t_B [y_k0, 4 * x_j0 + x_j1]])))
 
-abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_i0 x_i1 x_j0 x_j1 x_k0 x_k1 : Int) : V :=
+noncomputable abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_i0 x_i1 x_j0 x_j1 x_k0 x_k1 : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => y_k0 = x_k1 + 4 * x_k0 ∨ (x_k1 ≤ y_k0 ∧ y_k0 ≤ x_k1 + 4 * x_k0 + (-4)) ∧ (y_k0 + (-1) * x_k1) % 4 = 0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [4 * x_i0 + x_i1, y_k0], M t_B [y_k0, 4 * x_j0 + x_j1]])))
 
-abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_P x_i0 x_i1 x_j0 x_j1 x_k1 : Int) : V :=
+noncomputable abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_P x_i0 x_i1 x_j0 x_j1 x_k1 : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < x_P) ∧ y_k0 % 4 ≤ x_k1)) (body1 (fun y_k0 => I.fn f_2 [M t_A [4 * x_i0 + x_i1, y_k0], M t_B [y_k0, 4 * x_j0 + x_j1]])))
 
-abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_P x_i x_j : Int) : V :=
+noncomputable abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_P x_i x_j : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_P)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0], M t_B [y_k0, x_j]])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i x_j : Int) (hl : laws V I)
@@ -180,125 +174,125 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
         (fun (x_k : Int) => cond_holds)
         (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_P) => rfl))))
 
-def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 : Int) : Heap V :=
+noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 : Int) : Heap V :=
+noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 : Int) : Heap V :=
+noncomputable def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 < 4 * x_i0)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
-def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 : Int) : Heap V :=
+noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 : Int) : Heap V :=
   ((known_1_0 I M x_N x_M x_P x_i0).and ((known_1_1 I M x_N x_M x_P x_i0).and (known_1_2 I M x_N x_M x_P x_i0)))
 
-def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j0 : Int) : Heap V :=
+noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j0 : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j0 : Int) : Heap V :=
+noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j0 : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j0 : Int) : Heap V :=
+noncomputable def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j0 : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => (((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ y_c1 < 4 * x_j0) ∧ 4 * x_i0 ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 ≤ 4 * x_i0 + 3 ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 4 * x_i0)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
-def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j0 : Int) : Heap V :=
+noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j0 : Int) : Heap V :=
   ((known_2_0 I M x_N x_M x_P x_i0 x_j0).and ((known_2_1 I M x_N x_M x_P x_i0 x_j0).and (known_2_2 I M x_N x_M x_P x_i0 x_j0)))
 
-def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j0 x_i1 : Int) : Heap V :=
+noncomputable def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j0 x_i1 : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j0 x_i1 : Int) : Heap V :=
+noncomputable def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j0 x_i1 : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j0 x_i1 : Int) : Heap V :=
+noncomputable def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j0 x_i1 : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 4 * x_j0) ∧ 4 * x_i0 ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 ≤ 4 * x_i0 + 3 ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 4 * x_i0 ∨ (((4 * x_j0 ≤ y_c1 ∧ y_c1 < x_M) ∧ y_c1 ≤ 4 * x_j0 + 3) ∧ 4 * x_i0 ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 < x_i1 + 4 * x_i0)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
-def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j0 x_i1 : Int) : Heap V :=
+noncomputable def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j0 x_i1 : Int) : Heap V :=
   ((known_3_0 I M x_N x_M x_P x_i0 x_j0 x_i1).and ((known_3_1 I M x_N x_M x_P x_i0 x_j0 x_i1).and (known_3_2 I M x_N x_M x_P x_i0 x_j0 x_i1)))
 
-def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j0 x_i1 x_j1 : Int) : Heap V :=
+noncomputable def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j0 x_i1 x_j1 : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j0 x_i1 x_j1 : Int) : Heap V :=
+noncomputable def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j0 x_i1 x_j1 : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j0 x_i1 x_j1 : Int) : Heap V :=
+noncomputable def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j0 x_i1 x_j1 : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => ((y_c0 = x_i1 + 4 * x_i0 ∧ 4 * x_j0 ≤ y_c1 ∧ y_c1 < x_M) ∧ y_c1 < x_j1 + 4 * x_j0) ∧ x_i1 + 4 * x_i0 < x_N ∨ ((0 ≤ y_c1 ∧ y_c1 < 4 * x_j0) ∧ 4 * x_i0 ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 ≤ 4 * x_i0 + 3 ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 4 * x_i0 ∨ (((4 * x_j0 ≤ y_c1 ∧ y_c1 < x_M) ∧ y_c1 ≤ 4 * x_j0 + 3) ∧ 4 * x_i0 ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 < x_i1 + 4 * x_i0)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
-def known_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j0 x_i1 x_j1 : Int) : Heap V :=
+noncomputable def known_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j0 x_i1 x_j1 : Int) : Heap V :=
   ((known_4_0 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1).and ((known_4_1 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1).and (known_4_2 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1)))
 
-def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 : Int) : Heap V :=
+noncomputable def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 : Int) : Heap V :=
+noncomputable def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 : Int) : Heap V :=
+noncomputable def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => y_c0 = x_i1 + 4 * x_i0 ∧ 4 * x_j0 ≤ y_c1 ∧ y_c1 < x_j1 + 4 * x_j0 ∨ ((0 ≤ y_c1 ∧ y_c1 < 4 * x_j0) ∧ 4 * x_i0 ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 ≤ 4 * x_i0 + 3 ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 4 * x_i0 ∨ ((4 * x_j0 ≤ y_c1 ∧ y_c1 < x_M) ∧ y_c1 ≤ 4 * x_j0 + 3) ∧ 4 * x_i0 ≤ y_c0 ∧ y_c0 < x_i1 + 4 * x_i0)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
-def known_5_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 : Int) : Heap V :=
+noncomputable def known_5_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 : Int) : Heap V :=
   .points1 a_rf
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_k1)
     (fun y_c0 => (value_0 I M y_c0 x_P x_i0 x_i1 x_j0 x_j1))
 
-def known_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 : Int) : Heap V :=
+noncomputable def known_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 : Int) : Heap V :=
   ((known_5_0 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1).and ((known_5_1 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1).and ((known_5_2 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1).and (known_5_3 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1))))
 
-def known_6_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0 : Int) : Heap V :=
+noncomputable def known_6_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0 : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_6_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0 : Int) : Heap V :=
+noncomputable def known_6_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0 : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_6_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0 : Int) : Heap V :=
+noncomputable def known_6_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0 : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => y_c0 = x_i1 + 4 * x_i0 ∧ 4 * x_j0 ≤ y_c1 ∧ y_c1 < x_j1 + 4 * x_j0 ∨ ((0 ≤ y_c1 ∧ y_c1 < 4 * x_j0) ∧ 4 * x_i0 ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 ≤ 4 * x_i0 + 3 ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 4 * x_i0 ∨ ((4 * x_j0 ≤ y_c1 ∧ y_c1 < x_M) ∧ y_c1 ≤ 4 * x_j0 + 3) ∧ 4 * x_i0 ≤ y_c0 ∧ y_c0 < x_i1 + 4 * x_i0)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
-def known_6_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0 : Int) : Heap V :=
+noncomputable def known_6_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0 : Int) : Heap V :=
   .points1 a_rf
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 ≤ x_k1)
     (fun y_c0 => (value_1 I M y_c0 x_P x_i0 x_i1 x_j0 x_j1 x_k0 x_k1))
 
-def known_6 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0 : Int) : Heap V :=
+noncomputable def known_6 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0 : Int) : Heap V :=
   ((known_6_0 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0).and ((known_6_1 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0).and ((known_6_2 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0).and (known_6_3 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0))))
 
-def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .ifte (.lt (.add (.mul 4 (.var v_k0)) (.var v_k1)) (.var v_P)) (
     .accumulate
       false
@@ -324,25 +318,21 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0
       (vc_accumulate_of
         (value_1 I M x_k1 x_P x_i0 x_i1 x_j0 x_j1 x_k0 x_k1)
         (I.fn f_2 [M t_A [4 * x_i0 + x_i1, 4 * x_k0 + x_k1], M t_B [4 * x_k0 + x_k1, 4 * x_j0 + x_j1]])
-        (show (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0) ⟨a_rf, [x_k1]⟩ (value_1 I M x_k1 x_P x_i0 x_i1 x_j0 x_j1 x_k0 x_k1) from
-          (at_right (at_right (at_right (at_points1 x_k1 ⟨h10, int_refl⟩ rfl)))))
+        ((at_right (at_right (at_right (at_points1 x_k1 ⟨h10, int_refl⟩ rfl)))) : (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0) ⟨a_rf, [x_k1]⟩ (value_1 I M x_k1 x_P x_i0 x_i1 x_j0 x_j1 x_k0 x_k1))
         (ev_fn (ev_cons
-          (ev_read (show (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0) ⟨a_a, [4 * x_i0 + x_i1, 4 * x_k0 + x_k1]⟩ (M t_A [4 * x_i0 + x_i1, 4 * x_k0 + x_k1]) from
-          (at_left (at_points2
+          (ev_read ((at_left (at_points2
           (4 * x_i0 + x_i1)
           (4 * x_k0 + x_k1)
           ⟨⟨(int_c7 h12 h10), h14⟩, ⟨(int_c7 h1 h5), h9.1⟩⟩
-          rfl))))
+          rfl)) : (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0) ⟨a_a, [4 * x_i0 + x_i1, 4 * x_k0 + x_k1]⟩ (M t_A [4 * x_i0 + x_i1, 4 * x_k0 + x_k1])))
           (ev_cons
-          (ev_read (show (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0) ⟨a_b, [4 * x_k0 + x_k1, 4 * x_j0 + x_j1]⟩ (M t_B [4 * x_k0 + x_k1, 4 * x_j0 + x_j1]) from
-          (at_right (at_left (at_points2
+          (ev_read ((at_right (at_left (at_points2
           (4 * x_k0 + x_k1)
           (4 * x_j0 + x_j1)
           ⟨⟨(int_c7 h3 h7), h9.2⟩, ⟨(int_c7 h12 h10), h14⟩⟩
-          rfl)))))
+          rfl))) : (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0) ⟨a_b, [4 * x_k0 + x_k1, 4 * x_j0 + x_j1]⟩ (M t_B [4 * x_k0 + x_k1, 4 * x_j0 + x_j1])))
           ev_nil)))
-        (show I.fn f_0 [value_1 I M x_k1 x_P x_i0 x_i1 x_j0 x_j1 x_k0 x_k1, I.fn f_2 [M t_A [4 * x_i0 + x_i1, 4 * x_k0 + x_k1], M t_B [4 * x_k0 + x_k1, 4 * x_j0 + x_j1]]] = value_3 I M x_i0 x_i1 x_j0 x_j1 x_k0 x_k1 from
-          (append1
+        ((append1
           (4 * x_k0 + x_k1)
           (min x_k1 (x_k1 + 4 * x_k0))
           (x_k1 + 4 * x_k0 + 1)
@@ -367,7 +357,7 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0
           (fun h16 => (False.elim (int_irrefl h16.2)))
           (fun h16 => (int_c91 h16.1.1.2))))
           (fun y_q0 h15 => rfl)
-          rfl))))
+          rfl) : I.fn f_0 [value_1 I M x_k1 x_P x_i0 x_i1 x_j0 x_j1 x_k0 x_k1, I.fn f_2 [M t_A [4 * x_i0 + x_i1, 4 * x_k0 + x_k1], M t_B [4 * x_k0 + x_k1, 4 * x_j0 + x_j1]]] = value_3 I M x_i0 x_i1 x_j0 x_j1 x_k0 x_k1)))
     (fun (h14 : ¬ 4 * x_k0 + x_k1 < x_P) => vc_skip))
 
 theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0 : Int) (hl : laws V I)
@@ -434,8 +424,7 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           y_q7
           x_k1
           h16
-          (show value_1 I M y_q7 x_P x_i0 x_i1 x_j0 x_j1 (x_k0 + 1) x_k1 = value_3 I M x_i0 x_i1 x_j0 x_j1 x_k0 x_k1 from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q8 =>
           ⟨(fun h17 =>
           (Or.elim h17
@@ -449,7 +438,7 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (Or.inr ⟨⟨⟨⟨(fact_2 h12 h18), (int_c281 h18 h15)⟩, (fact_3 h18)⟩, h16⟩, (fact_4 h18)⟩))
           (fun h18 =>
           (Or.inr ⟨⟨⟨⟨h18.1.1, (fact_0 h18.1.2 h11 h13)⟩, (fact_5 h18.1.2)⟩, h16⟩, h18.2⟩))))⟩)
-          (fun y_q8 h17 => rfl)))))
+          (fun y_q8 h17 => rfl)) : value_1 I M y_q7 x_P x_i0 x_i1 x_j0 x_j1 (x_k0 + 1) x_k1 = value_3 I M x_i0 x_i1 x_j0 x_j1 x_k0 x_k1)))
           (fun h16 =>
           (at_set_ne1
           y_q7
@@ -472,8 +461,7 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (at_right (at_right (at_right (at_points1
           y_q7
           h14
-          (show value_1 I M y_q7 x_P x_i0 x_i1 x_j0 x_j1 (x_k0 + 1) x_k1 = value_1 I M y_q7 x_P x_i0 x_i1 x_j0 x_j1 x_k0 x_k1 from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q10 =>
           ⟨(fun h16 =>
           (Or.elim h16
@@ -482,9 +470,9 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (Or.elim h16
           (fun h17 => (Or.inl h17))
           (fun h17 => (Or.inr ⟨⟨⟨h17.1.1.1, (int_c57 h17.1.1.2)⟩, h17.1.2⟩, h17.2⟩))))⟩)
-          (fun y_q10 h16 => rfl)))))))))))))))
+          (fun y_q10 h16 => rfl)) : value_1 I M y_q7 x_P x_i0 x_i1 x_j0 x_j1 (x_k0 + 1) x_k1 = value_1 I M y_q7 x_P x_i0 x_i1 x_j0 x_j1 x_k0 x_k1)))))))))))))
 
-def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_rf [.var v_k1] (.fn f_1 [])
     (fun e => (I.fn f_1 []))) <|
   .scope [a_rf] <|
@@ -538,15 +526,13 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0
           y_q17
           x_k1
           h13
-          (show value_1 I M y_q17 x_P x_i0 x_i1 x_j0 x_j1 0 x_k1 = I.fn f_1 [] from
-          (Eq.trans
-          (show value_1 I M y_q17 x_P x_i0 x_i1 x_j0 x_j1 0 x_k1 = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q18 =>
+          ((Eq.trans
+          ((reduce_empty1 (fun y_q18 =>
           (fun h14 =>
           (Or.elim h14
           (fun h15 => (int_eab_tab_F h13 h15.2))
-          (fun h15 => (int_c52 h15.1.1.1.1 h15.1.1.2)))))))
-          rfl))))
+          (fun h15 => (int_c52 h15.1.1.1.1 h15.1.1.2)))))) : value_1 I M y_q17 x_P x_i0 x_i1 x_j0 x_j1 0 x_k1 = I.fn f_1 [])
+          rfl) : value_1 I M y_q17 x_P x_i0 x_i1 x_j0 x_j1 0 x_k1 = I.fn f_1 [])))
           (fun h13 =>
           (at_set_ne1
           y_q17
@@ -618,8 +604,7 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0
 theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_i0) (h2 : x_i0 < (x_N + 3) / 4) (h3 : 0 ≤ x_j0) (h4 : x_j0 < (x_M + 3) / 4) (h5 : 0 ≤ x_i1) (h6 : x_i1 < 4) (h7 : 0 ≤ x_j1) (h8 : x_j1 < 4) (h9 : 4 * x_i0 + x_i1 < x_N ∧ 4 * x_j0 + x_j1 < x_M) (h10 : 0 ≤ x_k1) (h11 : x_k1 < 4) :
     Heap.Entails ((body_5 I M).post ((((((((base E x_N x_M x_P).set v_i0 x_i0).set v_j0 x_j0).set v_i1 x_i1).set v_j1 x_j1).set v_i (4 * x_i0 + x_i1)).set v_j (4 * x_j0 + x_j1)).set v_k1 x_k1) (known_5 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1)) (known_5 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 (x_k1 + 1)) :=
-  (show Heap.Entails (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 (max 0 ((x_P + 3) / 4))) (known_5 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 (x_k1 + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points2 (fun y_q20 y_q21 h12 => (at_left (at_points2 y_q20 y_q21 h12 rfl))))
       (entails_and
         (entails_points2 (fun y_q22 y_q23 h12 => (at_right (at_left (at_points2 y_q22 y_q23 h12 rfl)))))
@@ -648,7 +633,7 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (Or.elim h13
           (fun h14 => h14.1)
           (fun h14 => ⟨⟨(int_c35 h14.1.1.1.1 h12.2), h14.1.1.1.2⟩, (int_c80 h14.1.2 h14.2)⟩)))⟩)
-          (fun y_q27 h13 => rfl))))))))))))
+          (fun y_q27 h13 => rfl))))))))))) : Heap.Entails (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 (max 0 ((x_P + 3) / 4))) (known_5 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 (x_k1 + 1)))
 
 theorem race_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0 x_j0 x_i1 x_j1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_i0) (h2 : x_i0 < (x_N + 3) / 4) (h3 : 0 ≤ x_j0) (h4 : x_j0 < (x_M + 3) / 4) (h5 : 0 ≤ x_i1) (h6 : x_i1 < 4) (h7 : 0 ≤ x_j1) (h8 : x_j1 < 4) (h9 : 4 * x_i0 + x_i1 < x_N ∧ 4 * x_j0 + x_j1 < x_M) :
@@ -686,41 +671,41 @@ theorem race_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (r_if_of
           cond_holds
           (fun (h14 : 4 * x_k0 + x_k1 < x_P) =>
-          (r_accumulate1 (x_none rfl) x_k1 ⟨rfl, (show x_k1 < x_P from (fact_8 h12 h14))⟩))
+          (r_accumulate1 (x_none rfl) x_k1 ⟨rfl, ((fact_8 h12 h14) : x_k1 < x_P)⟩))
           (fun (h14 : ¬ 4 * x_k0 + x_k1 < x_P) => (r_none rfl))))))))
         (fun x_k1 y_y y_c0 h10 h11 h12 h13 h14 h15 =>
           ⟨(fun h16 => (int_eab_eac_nebc_F h15 h16.1 h14)), (int_eab_nebc_neac h15 h14)⟩))
       all_nil))
 
-def known_7_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 : Int) : Heap V :=
+noncomputable def known_7_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_7_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 : Int) : Heap V :=
+noncomputable def known_7_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_7_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 : Int) : Heap V :=
+noncomputable def known_7_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => y_c0 = x_i1 + 4 * x_i0 ∧ 4 * x_j0 ≤ y_c1 ∧ y_c1 < x_j1 + 4 * x_j0 ∨ ((0 ≤ y_c1 ∧ y_c1 < 4 * x_j0) ∧ 4 * x_i0 ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 ≤ 4 * x_i0 + 3 ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 4 * x_i0 ∨ ((4 * x_j0 ≤ y_c1 ∧ y_c1 < x_M) ∧ y_c1 ≤ 4 * x_j0 + 3) ∧ 4 * x_i0 ≤ y_c0 ∧ y_c0 < x_i1 + 4 * x_i0)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
-def known_7_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 : Int) : Heap V :=
+noncomputable def known_7_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => y_c0 = x_i1 + 4 * x_i0 ∧ y_c1 = x_j1 + 4 * x_j0)
     (fun y_c0 y_c1 => (value_2 I M x_P x_i0 x_i1 x_j0 x_j1 x_k1))
 
-def known_7_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 : Int) : Heap V :=
+noncomputable def known_7_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 : Int) : Heap V :=
   .points1 a_rf
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 4)
     (fun y_c0 => (value_0 I M y_c0 x_P x_i0 x_i1 x_j0 x_j1))
 
-def known_7 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 : Int) : Heap V :=
+noncomputable def known_7 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 : Int) : Heap V :=
   ((known_7_0 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1).and ((known_7_1 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1).and ((known_7_2 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1).and ((known_7_3 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1).and (known_7_4 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1)))))
 
-def body_7 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_7 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate false f_0 a_c [.var v_i, .var v_j] (.read a_rf [.var v_k1])
     (fun e => (value_4 I M (e v_P) (e v_i0) (e v_i1) (e v_j0) (e v_j1) (e v_k1)))
 
@@ -730,12 +715,9 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0
   (vc_accumulate_of
     (value_2 I M x_P x_i0 x_i1 x_j0 x_j1 x_k1)
     (value_0 I M x_k1 x_P x_i0 x_i1 x_j0 x_j1)
-    (show (known_7 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1) ⟨a_c, [4 * x_i0 + x_i1, 4 * x_j0 + x_j1]⟩ (value_2 I M x_P x_i0 x_i1 x_j0 x_j1 x_k1) from
-      (at_right (at_right (at_right (at_left (at_points2 (4 * x_i0 + x_i1) (4 * x_j0 + x_j1) ⟨int_add_comm, int_add_comm⟩ rfl))))))
-    (ev_read (show (known_7 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1) ⟨a_rf, [x_k1]⟩ (value_0 I M x_k1 x_P x_i0 x_i1 x_j0 x_j1) from
-      (at_right (at_right (at_right (at_right (at_points1 x_k1 ⟨h10, h11⟩ rfl)))))))
-    (show I.fn f_0 [value_2 I M x_P x_i0 x_i1 x_j0 x_j1 x_k1, value_0 I M x_k1 x_P x_i0 x_i1 x_j0 x_j1] = value_4 I M x_P x_i0 x_i1 x_j0 x_j1 x_k1 from
-      (union1
+    ((at_right (at_right (at_right (at_left (at_points2 (4 * x_i0 + x_i1) (4 * x_j0 + x_j1) ⟨int_add_comm, int_add_comm⟩ rfl))))) : (known_7 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1) ⟨a_c, [4 * x_i0 + x_i1, 4 * x_j0 + x_j1]⟩ (value_2 I M x_P x_i0 x_i1 x_j0 x_j1 x_k1))
+    (ev_read ((at_right (at_right (at_right (at_right (at_points1 x_k1 ⟨h10, h11⟩ rfl))))) : (known_7 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1) ⟨a_rf, [x_k1]⟩ (value_0 I M x_k1 x_P x_i0 x_i1 x_j0 x_j1)))
+    ((union1
         (law_0 hl)
         (law_1 hl)
         (law_2 hl)
@@ -752,7 +734,7 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0
           (fun h13 => ⟨⟨(int_lab_lbc_lac h10 h13.1.1), h13.1.2⟩, (int_c105 h10 h13.2)⟩)))⟩)
         (fun y_q35 h12 => (fun h13 => (int_c132 h13.2 h11 h12.2)))
         (fun y_q35 h12 => rfl)
-        (fun y_q35 h12 => rfl))))
+        (fun y_q35 h12 => rfl)) : I.fn f_0 [value_2 I M x_P x_i0 x_i1 x_j0 x_j1 x_k1, value_0 I M x_k1 x_P x_i0 x_i1 x_j0 x_j1] = value_4 I M x_P x_i0 x_i1 x_j0 x_j1 x_k1))
 
 theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_i0) (h2 : x_i0 < (x_N + 3) / 4) (h3 : 0 ≤ x_j0) (h4 : x_j0 < (x_M + 3) / 4) (h5 : 0 ≤ x_i1) (h6 : x_i1 < 4) (h7 : 0 ≤ x_j1) (h8 : x_j1 < 4) (h9 : 4 * x_i0 + x_i1 < x_N ∧ 4 * x_j0 + x_j1 < x_M) (h10 : 0 ≤ x_k1) (h11 : x_k1 < 4) :
@@ -810,17 +792,16 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (4 * x_i0 + x_i1)
           (4 * x_j0 + x_j1)
           ⟨(int_c5 h12.1), (int_c5 h12.2)⟩
-          (show value_2 I M x_P x_i0 x_i1 x_j0 x_j1 (x_k1 + 1) = value_4 I M x_P x_i0 x_i1 x_j0 x_j1 x_k1 from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q45 =>
           ⟨(fun h13 => ⟨⟨h13.1.1, h13.1.2⟩, (int_taB_lab h13.2)⟩), (fun h13 => ⟨⟨h13.1.1, h13.1.2⟩, (int_lab_taB h13.2)⟩)⟩)
-          (fun y_q45 h13 => rfl))))))
+          (fun y_q45 h13 => rfl)) : value_2 I M x_P x_i0 x_i1 x_j0 x_j1 (x_k1 + 1) = value_4 I M x_P x_i0 x_i1 x_j0 x_j1 x_k1))))
           (entails_points1 (fun y_q46 h12 =>
           (at_set_other
           (by decide)
           (at_right (at_right (at_right (at_right (at_points1 y_q46 h12 rfl)))))))))))))
 
-def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .letin v_i (.add (.mul 4 (.var v_i0)) (.var v_i1)) <|
   .letin v_j (.add (.mul 4 (.var v_j0)) (.var v_j1)) <|
   .ifte (.and (.lt (.var v_i) (.var v_N)) (.lt (.var v_j) (.var v_M))) (
@@ -853,49 +834,43 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0
           (entails_points2 (fun y_q28 y_q29 h10 =>
           (at_without
           (by decide)
-          (show (known_4 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1) ⟨a_a, [y_q28, y_q29]⟩ (M t_A [y_q28, y_q29]) from
-          (at_left (at_points2 y_q28 y_q29 h10 rfl))))))
+          ((at_left (at_points2 y_q28 y_q29 h10 rfl)) : (known_4 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1) ⟨a_a, [y_q28, y_q29]⟩ (M t_A [y_q28, y_q29])))))
           (entails_and
           (entails_points2 (fun y_q30 y_q31 h10 =>
           (at_without
           (by decide)
-          (show (known_4 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1) ⟨a_b, [y_q30, y_q31]⟩ (M t_B [y_q30, y_q31]) from
-          (at_right (at_left (at_points2 y_q30 y_q31 h10 rfl)))))))
+          ((at_right (at_left (at_points2 y_q30 y_q31 h10 rfl))) : (known_4 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1) ⟨a_b, [y_q30, y_q31]⟩ (M t_B [y_q30, y_q31])))))
           (entails_and
           (entails_points2 (fun y_q32 y_q33 h10 =>
           (Or.elim h10
           (fun h11 =>
           (at_without
           (by decide)
-          (show (known_4 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1) ⟨a_c, [y_q32, y_q33]⟩ (M t_C [y_q32, y_q33]) from
-          (at_right (at_right (at_points2
+          ((at_right (at_right (at_points2
           y_q32
           y_q33
           (Or.inl ⟨⟨⟨h11.1, ⟨h11.2.1, (int_c176 h11.2.2 h9.2)⟩⟩, h11.2.2⟩, (int_c205 h9.1)⟩)
-          rfl))))))
+          rfl))) : (known_4 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1) ⟨a_c, [y_q32, y_q33]⟩ (M t_C [y_q32, y_q33]))))
           (fun h11 =>
           (Or.elim h11
           (fun h12 =>
           (at_without
           (by decide)
-          (show (known_4 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1) ⟨a_c, [y_q32, y_q33]⟩ (M t_C [y_q32, y_q33]) from
-          (at_right (at_right (at_points2 y_q32 y_q33 (Or.inr (Or.inl h12)) rfl))))))
+          ((at_right (at_right (at_points2 y_q32 y_q33 (Or.inr (Or.inl h12)) rfl))) : (known_4 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1) ⟨a_c, [y_q32, y_q33]⟩ (M t_C [y_q32, y_q33]))))
           (fun h12 =>
           (Or.elim h12
           (fun h13 =>
           (at_without
           (by decide)
-          (show (known_4 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1) ⟨a_c, [y_q32, y_q33]⟩ (M t_C [y_q32, y_q33]) from
-          (at_right (at_right (at_points2 y_q32 y_q33 (Or.inr (Or.inr (Or.inl h13))) rfl))))))
+          ((at_right (at_right (at_points2 y_q32 y_q33 (Or.inr (Or.inr (Or.inl h13))) rfl))) : (known_4 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1) ⟨a_c, [y_q32, y_q33]⟩ (M t_C [y_q32, y_q33]))))
           (fun h13 =>
           (at_without
           (by decide)
-          (show (known_4 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1) ⟨a_c, [y_q32, y_q33]⟩ (M t_C [y_q32, y_q33]) from
-          (at_right (at_right (at_points2
+          ((at_right (at_right (at_points2
           y_q32
           y_q33
           (Or.inr (Or.inr (Or.inr ⟨⟨h13.1, ⟨h13.2.1, (int_c176 h13.2.2 h9.1)⟩⟩, h13.2.2⟩)))
-          rfl)))))))))))))
+          rfl))) : (known_4 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1) ⟨a_c, [y_q32, y_q33]⟩ (M t_C [y_q32, y_q33])))))))))))
           (entails_points1 (fun y_q34 h10 => (False.elim (int_lab_tba_F h10.1 h10.2))))))))
           (fun x_k1 h10 h11 =>
           (vc_5 x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10 h11))
@@ -908,11 +883,11 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0
           (in_other
           (by decide)
           (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .var v_N), (.const 0, .var v_M)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [4 * x_i0 + x_i1, 4 * x_j0 + x_j1]
-          (region_iff.2 ⟨(4 * x_i0 + x_i1), _, rfl, (show 0 ≤ 4 * x_i0 + x_i1 from (int_c7 h1 h5)), h9.1, (4 * x_j0 + x_j1), _, rfl, (show 0 ≤ 4 * x_j0 + x_j1 from (int_c7 h3 h7)), h9.2, rfl⟩)
+          (region_iff.2 ⟨(4 * x_i0 + x_i1), _, rfl, ((int_c7 h1 h5) : 0 ≤ 4 * x_i0 + x_i1), h9.1, (4 * x_j0 + x_j1), _, rfl, ((int_c7 h3 h7) : 0 ≤ 4 * x_j0 + x_j1), h9.2, rfl⟩)
           shape_a_c
           rfl
           rfl
-          ⟨(show 0 ≤ 4 * x_i0 + x_i1 from (int_c7 h1 h5)), (show 0 ≤ 4 * x_j0 + x_j1 from (int_c7 h3 h7))⟩))
+          ⟨((int_c7 h1 h5) : 0 ≤ 4 * x_i0 + x_i1), ((int_c7 h3 h7) : 0 ≤ 4 * x_j0 + x_j1)⟩))
           ev_const
           rfl)
           (vc_scope (vc_for_of
@@ -974,11 +949,9 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0
           (4 * x_i0 + x_i1)
           (4 * x_j0 + x_j1)
           ⟨(int_c5 h10.1), (int_c5 h10.2)⟩
-          (show value_2 I M x_P x_i0 x_i1 x_j0 x_j1 0 = I.fn f_1 [] from
-          (Eq.trans
-          (show value_2 I M x_P x_i0 x_i1 x_j0 x_j1 0 = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q55 => (fun h11 => (int_c87 h11.2)))))
-          rfl)))))
+          ((Eq.trans
+          ((reduce_empty1 (fun y_q55 => (fun h11 => (int_c87 h11.2)))) : value_2 I M x_P x_i0 x_i1 x_j0 x_j1 0 = I.fn f_1 [])
+          rfl) : value_2 I M x_P x_i0 x_i1 x_j0 x_j1 0 = I.fn f_1 []))))
           (entails_points1 (fun y_q56 h10 =>
           (at_set_other (by decide) (at_right (at_right (at_right (at_points1 y_q56 h10 rfl))))))))))))
           (fun x_k1 h10 h11 =>
@@ -998,8 +971,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (fun (h10 : 4 * x_i0 + x_i1 < x_N ∧ 4 * x_j0 + x_j1 < x_M) =>
           (at_restore
           (by decide)
-          (show (known_7 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 4) ⟨a_a, [y_q57, y_q58]⟩ (M t_A [y_q57, y_q58]) from
-          (at_left (at_points2 y_q57 y_q58 h9 rfl)))))
+          ((at_left (at_points2 y_q57 y_q58 h9 rfl)) : (known_7 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 4) ⟨a_a, [y_q57, y_q58]⟩ (M t_A [y_q57, y_q58]))))
           (fun (h10 : ¬ (4 * x_i0 + x_i1 < x_N ∧ 4 * x_j0 + x_j1 < x_M)) =>
           (at_left (at_points2 y_q57 y_q58 h9 rfl))))))
       (entails_and
@@ -1009,8 +981,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (fun (h10 : 4 * x_i0 + x_i1 < x_N ∧ 4 * x_j0 + x_j1 < x_M) =>
           (at_restore
           (by decide)
-          (show (known_7 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 4) ⟨a_b, [y_q59, y_q60]⟩ (M t_B [y_q59, y_q60]) from
-          (at_right (at_left (at_points2 y_q59 y_q60 h9 rfl))))))
+          ((at_right (at_left (at_points2 y_q59 y_q60 h9 rfl))) : (known_7 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 4) ⟨a_b, [y_q59, y_q60]⟩ (M t_B [y_q59, y_q60]))))
           (fun (h10 : ¬ (4 * x_i0 + x_i1 < x_N ∧ 4 * x_j0 + x_j1 < x_M)) =>
           (at_right (at_left (at_points2 y_q59 y_q60 h9 rfl)))))))
         (entails_points2 (fun y_q61 y_q62 h9 =>
@@ -1021,11 +992,9 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (fun (h11 : 4 * x_i0 + x_i1 < x_N ∧ 4 * x_j0 + x_j1 < x_M) =>
           (at_restore
           (by decide)
-          (show (known_7 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 4) ⟨a_c, [y_q61, y_q62]⟩ (M t_C [y_q61, y_q62]) from
-          (Or.elim (show (y_q61 = x_i1 + 4 * x_i0 ∧ 4 * x_j0 ≤ y_q62 ∧ y_q62 < x_j1 + 4 * x_j0 ∨ ((0 ≤ y_q62 ∧ y_q62 < 4 * x_j0) ∧ 4 * x_i0 ≤ y_q61 ∧ y_q61 < x_N) ∧ y_q61 ≤ 4 * x_i0 + 3 ∨ (0 ≤ y_q62 ∧ y_q62 < x_M) ∧ 0 ≤ y_q61 ∧ y_q61 < 4 * x_i0 ∨ ((4 * x_j0 ≤ y_q62 ∧ y_q62 < x_M) ∧ y_q62 ≤ 4 * x_j0 + 3) ∧ 4 * x_i0 ≤ y_q61 ∧ y_q61 < x_i1 + 4 * x_i0) ∨ y_q61 = x_i1 + 4 * x_i0 ∧ y_q62 = x_j1 + 4 * x_j0 from
-          ((Classical.em (y_q62 < x_j1 + 4 * x_j0)).elim
+          ((Or.elim (((Classical.em (y_q62 < x_j1 + 4 * x_j0)).elim
           (fun h12 => (Or.inl (Or.inl ⟨h10.1.1.1, ⟨h10.1.1.2.1, h12⟩⟩)))
-          (fun h12 => (Or.inr ⟨h10.1.1.1, (int_c226 h10.1.2 h12)⟩))))
+          (fun h12 => (Or.inr ⟨h10.1.1.1, (int_c226 h10.1.2 h12)⟩))) : (y_q61 = x_i1 + 4 * x_i0 ∧ 4 * x_j0 ≤ y_q62 ∧ y_q62 < x_j1 + 4 * x_j0 ∨ ((0 ≤ y_q62 ∧ y_q62 < 4 * x_j0) ∧ 4 * x_i0 ≤ y_q61 ∧ y_q61 < x_N) ∧ y_q61 ≤ 4 * x_i0 + 3 ∨ (0 ≤ y_q62 ∧ y_q62 < x_M) ∧ 0 ≤ y_q61 ∧ y_q61 < 4 * x_i0 ∨ ((4 * x_j0 ≤ y_q62 ∧ y_q62 < x_M) ∧ y_q62 ≤ 4 * x_j0 + 3) ∧ 4 * x_i0 ≤ y_q61 ∧ y_q61 < x_i1 + 4 * x_i0) ∨ y_q61 = x_i1 + 4 * x_i0 ∧ y_q62 = x_j1 + 4 * x_j0)
           (fun h12 => (at_right (at_right (at_left (at_points2 y_q61 y_q62 h12 rfl)))))
           (fun h12 =>
           (at_right (at_right (at_right (at_left (at_points2
@@ -1033,17 +1002,16 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           y_q62
           h12
           (Eq.trans
-          (show M t_C [y_q61, y_q62] = value_5 I M x_P y_q61 y_q62 from
-          (equation_0 x_N x_M x_P y_q61 y_q62 hl hM trivial))
+          ((equation_0 x_N x_M x_P y_q61 y_q62 hl hM trivial) : M t_C [y_q61, y_q62] = value_5 I M x_P y_q61 y_q62)
           (reduce_congr1
           (fun y_q64 => ⟨(fun h13 => ⟨h13, int_c85⟩), (fun h13 => ⟨h13.1.1, h13.1.2⟩)⟩)
           (fun y_q64 h13 =>
-          (fn_congr2 (at_congr2 (int_c5 h10.1.1.1) rfl) (at_congr2 rfl (int_c5 h12.2))))))))))))))))
+          (fn_congr2 (at_congr2 (int_c5 h10.1.1.1) rfl) (at_congr2 rfl (int_c5 h12.2))))))))))))) : (known_7 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 4) ⟨a_c, [y_q61, y_q62]⟩ (M t_C [y_q61, y_q62]))))
           (fun (h11 : ¬ (4 * x_i0 + x_i1 < x_N ∧ 4 * x_j0 + x_j1 < x_M)) =>
           (at_right (at_right (at_points2
           y_q61
           y_q62
-          (Or.inl ⟨⟨h10.1.1, (show y_q62 < x_j1 + 4 * x_j0 from (int_c431 h10.1.1.2.2 h10.2 h11))⟩, h10.2⟩)
+          (Or.inl ⟨⟨h10.1.1, ((int_c431 h10.1.1.2.2 h10.2 h11) : y_q62 < x_j1 + 4 * x_j0)⟩, h10.2⟩)
           rfl))))))
           (fun h10 =>
           (Or.elim h10
@@ -1053,8 +1021,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (fun (h12 : 4 * x_i0 + x_i1 < x_N ∧ 4 * x_j0 + x_j1 < x_M) =>
           (at_restore
           (by decide)
-          (show (known_7 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 4) ⟨a_c, [y_q61, y_q62]⟩ (M t_C [y_q61, y_q62]) from
-          (at_right (at_right (at_left (at_points2 y_q61 y_q62 (Or.inr (Or.inl h11)) rfl)))))))
+          ((at_right (at_right (at_left (at_points2 y_q61 y_q62 (Or.inr (Or.inl h11)) rfl)))) : (known_7 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 4) ⟨a_c, [y_q61, y_q62]⟩ (M t_C [y_q61, y_q62]))))
           (fun (h12 : ¬ (4 * x_i0 + x_i1 < x_N ∧ 4 * x_j0 + x_j1 < x_M)) =>
           (at_right (at_right (at_points2 y_q61 y_q62 (Or.inr h10) rfl))))))
           (fun h11 =>
@@ -1065,8 +1032,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (fun (h13 : 4 * x_i0 + x_i1 < x_N ∧ 4 * x_j0 + x_j1 < x_M) =>
           (at_restore
           (by decide)
-          (show (known_7 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 4) ⟨a_c, [y_q61, y_q62]⟩ (M t_C [y_q61, y_q62]) from
-          (at_right (at_right (at_left (at_points2 y_q61 y_q62 (Or.inr (Or.inr (Or.inl h12))) rfl)))))))
+          ((at_right (at_right (at_left (at_points2 y_q61 y_q62 (Or.inr (Or.inr (Or.inl h12))) rfl)))) : (known_7 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 4) ⟨a_c, [y_q61, y_q62]⟩ (M t_C [y_q61, y_q62]))))
           (fun (h13 : ¬ (4 * x_i0 + x_i1 < x_N ∧ 4 * x_j0 + x_j1 < x_M)) =>
           (at_right (at_right (at_points2 y_q61 y_q62 (Or.inr h10) rfl))))))
           (fun h12 =>
@@ -1075,12 +1041,11 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (fun (h13 : 4 * x_i0 + x_i1 < x_N ∧ 4 * x_j0 + x_j1 < x_M) =>
           (at_restore
           (by decide)
-          (show (known_7 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 4) ⟨a_c, [y_q61, y_q62]⟩ (M t_C [y_q61, y_q62]) from
-          (at_right (at_right (at_left (at_points2 y_q61 y_q62 (Or.inr (Or.inr (Or.inr ⟨h12.1.1, ⟨h12.1.2.1, h12.2⟩⟩))) rfl)))))))
+          ((at_right (at_right (at_left (at_points2 y_q61 y_q62 (Or.inr (Or.inr (Or.inr ⟨h12.1.1, ⟨h12.1.2.1, h12.2⟩⟩))) rfl)))) : (known_7 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 4) ⟨a_c, [y_q61, y_q62]⟩ (M t_C [y_q61, y_q62]))))
           (fun (h13 : ¬ (4 * x_i0 + x_i1 < x_N ∧ 4 * x_j0 + x_j1 < x_M)) =>
           (at_right (at_right (at_points2 y_q61 y_q62 (Or.inr h10) rfl))))))))))))))))
 
-def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j1 (.const 0) (.const 4)
     (fun e x => known_4 I M (e v_N) (e v_M) (e v_P) (e v_i0) (e v_j0) (e v_i1) x) (body_4 I M)
 
@@ -1092,8 +1057,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0
     4
     rfl
     rfl
-    (show Heap.Entails (known_3 I M x_N x_M x_P x_i0 x_j0 x_i1) (known_4 I M x_N x_M x_P x_i0 x_j0 x_i1 0) from
-      (entails_and
+    ((entails_and
         (entails_points2 (fun y_q65 y_q66 h7 => (at_left (at_points2 y_q65 y_q66 h7 rfl))))
         (entails_and
           (entails_points2 (fun y_q67 y_q68 h7 => (at_right (at_left (at_points2 y_q67 y_q68 h7 rfl)))))
@@ -1106,15 +1070,14 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0
           (fun h9 =>
           (Or.elim h9
           (fun h10 => (at_right (at_right (at_points2 y_q69 y_q70 h8 rfl))))
-          (fun h10 => (at_right (at_right (at_points2 y_q69 y_q70 h8 rfl))))))))))))))
+          (fun h10 => (at_right (at_right (at_points2 y_q69 y_q70 h8 rfl))))))))))))) : Heap.Entails (known_3 I M x_N x_M x_P x_i0 x_j0 x_i1) (known_4 I M x_N x_M x_P x_i0 x_j0 x_i1 0))
     (fun x_j1 h7 h8 => (vc_4 x_N x_M x_P x_i0 x_j0 x_i1 x_j1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
     (fun x_j1 h7 h8 => (kept_4 x_N x_M x_P x_i0 x_j0 x_i1 x_j1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8)))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0 x_j0 x_i1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_i0) (h2 : x_i0 < (x_N + 3) / 4) (h3 : 0 ≤ x_j0) (h4 : x_j0 < (x_M + 3) / 4) (h5 : 0 ≤ x_i1) (h6 : x_i1 < 4) :
     Heap.Entails ((body_3 I M).post ((((base E x_N x_M x_P).set v_i0 x_i0).set v_j0 x_j0).set v_i1 x_i1) (known_3 I M x_N x_M x_P x_i0 x_j0 x_i1)) (known_3 I M x_N x_M x_P x_i0 x_j0 (x_i1 + 1)) :=
-  (show Heap.Entails (known_4 I M x_N x_M x_P x_i0 x_j0 x_i1 4) (known_3 I M x_N x_M x_P x_i0 x_j0 (x_i1 + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points2 (fun y_q71 y_q72 h7 => (at_left (at_points2 y_q71 y_q72 h7 rfl))))
       (entails_and
         (entails_points2 (fun y_q73 y_q74 h7 => (at_right (at_left (at_points2 y_q73 y_q74 h7 rfl)))))
@@ -1134,9 +1097,9 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (Or.inl ⟨⟨⟨h10, ⟨h9.1.1.1.1, h9.1.1.1.2⟩⟩, (int_c168 h9.1.1.2)⟩, (int_eba_tbc_tac h10 h9.1.2.2)⟩))
           (fun h10 =>
           (Or.inr (Or.inr (Or.inr ⟨⟨⟨⟨h9.1.1.1.1, h9.1.1.1.2⟩, h9.1.1.2⟩, ⟨h9.1.2.1, h9.1.2.2⟩⟩, (int_c103 h9.2 h10)⟩)))))
-          rfl))))))))))))
+          rfl))))))))))) : Heap.Entails (known_4 I M x_N x_M x_P x_i0 x_j0 x_i1 4) (known_3 I M x_N x_M x_P x_i0 x_j0 (x_i1 + 1)))
 
-def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_i1 (.const 0) (.const 4)
     (fun e x => known_3 I M (e v_N) (e v_M) (e v_P) (e v_i0) (e v_j0) x) (body_3 I M)
 
@@ -1148,8 +1111,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0
     4
     rfl
     rfl
-    (show Heap.Entails (known_2 I M x_N x_M x_P x_i0 x_j0) (known_3 I M x_N x_M x_P x_i0 x_j0 0) from
-      (entails_and
+    ((entails_and
         (entails_points2 (fun y_q77 y_q78 h5 => (at_left (at_points2 y_q77 y_q78 h5 rfl))))
         (entails_and
           (entails_points2 (fun y_q79 y_q80 h5 => (at_right (at_left (at_points2 y_q79 y_q80 h5 rfl)))))
@@ -1164,15 +1126,14 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0
           (fun h6 =>
           (Or.elim h6
           (fun h7 => (at_right (at_right (at_points2 y_q81 y_q82 (Or.inr h7) rfl))))
-          (fun h7 => (False.elim (int_c12 h7.1.2.1 h7.2)))))))))))
+          (fun h7 => (False.elim (int_c12 h7.1.2.1 h7.2)))))))))) : Heap.Entails (known_2 I M x_N x_M x_P x_i0 x_j0) (known_3 I M x_N x_M x_P x_i0 x_j0 0))
     (fun x_i1 h5 h6 => (vc_3 x_N x_M x_P x_i0 x_j0 x_i1 hl hM h0 h1 h2 h3 h4 h5 h6))
     (fun x_i1 h5 h6 => (kept_3 x_N x_M x_P x_i0 x_j0 x_i1 hl hM h0 h1 h2 h3 h4 h5 h6)))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0 x_j0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_i0) (h2 : x_i0 < (x_N + 3) / 4) (h3 : 0 ≤ x_j0) (h4 : x_j0 < (x_M + 3) / 4) :
     Heap.Entails ((body_2 I M).post (((base E x_N x_M x_P).set v_i0 x_i0).set v_j0 x_j0) (known_2 I M x_N x_M x_P x_i0 x_j0)) (known_2 I M x_N x_M x_P x_i0 (x_j0 + 1)) :=
-  (show Heap.Entails (known_3 I M x_N x_M x_P x_i0 x_j0 4) (known_2 I M x_N x_M x_P x_i0 (x_j0 + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points2 (fun y_q83 y_q84 h5 => (at_left (at_points2 y_q83 y_q84 h5 rfl))))
       (entails_and
         (entails_points2 (fun y_q85 y_q86 h5 => (at_right (at_left (at_points2 y_q85 y_q86 h5 rfl)))))
@@ -1187,9 +1148,9 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (fun h7 =>
           (Or.inr (Or.inr ⟨⟨⟨⟨(int_ntba_lab h7), h6.1.1.1.2⟩, (int_c31 h6.1.1.2)⟩, ⟨h6.1.2.1, h6.1.2.2⟩⟩, (int_c168 h6.2)⟩))))
           rfl))))
-          (fun h6 => (at_right (at_right (at_points2 y_q87 y_q88 (Or.inr (Or.inl h6)) rfl))))))))))
+          (fun h6 => (at_right (at_right (at_points2 y_q87 y_q88 (Or.inr (Or.inl h6)) rfl))))))))) : Heap.Entails (known_3 I M x_N x_M x_P x_i0 x_j0 4) (known_2 I M x_N x_M x_P x_i0 (x_j0 + 1)))
 
-def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j0 (.const 0) (.div (.add (.var v_M) (.const 3)) 4)
     (fun e x => known_2 I M (e v_N) (e v_M) (e v_P) (e v_i0) x) (body_2 I M)
 
@@ -1201,8 +1162,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0
     ((x_M + 3) / 4)
     rfl
     rfl
-    (show Heap.Entails (known_1 I M x_N x_M x_P x_i0) (known_2 I M x_N x_M x_P x_i0 0) from
-      (entails_and
+    ((entails_and
         (entails_points2 (fun y_q89 y_q90 h3 => (at_left (at_points2 y_q89 y_q90 h3 rfl))))
         (entails_and
           (entails_points2 (fun y_q91 y_q92 h3 => (at_right (at_left (at_points2 y_q91 y_q92 h3 rfl)))))
@@ -1210,15 +1170,14 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0
           (Or.elim h3
           (fun h4 => (False.elim (int_c14 h4.1.1.1.1 h4.1.1.2)))
           (fun h4 =>
-          (at_right (at_right (at_points2 y_q93 y_q94 ⟨⟨h4.1, ⟨h4.2.1, (int_c72 h4.2.2 h2)⟩⟩, h4.2.2⟩ rfl))))))))))
+          (at_right (at_right (at_points2 y_q93 y_q94 ⟨⟨h4.1, ⟨h4.2.1, (int_c72 h4.2.2 h2)⟩⟩, h4.2.2⟩ rfl))))))))) : Heap.Entails (known_1 I M x_N x_M x_P x_i0) (known_2 I M x_N x_M x_P x_i0 0))
     (fun x_j0 h3 h4 => (vc_2 x_N x_M x_P x_i0 x_j0 hl hM h0 h1 h2 h3 h4))
     (fun x_j0 h3 h4 => (kept_2 x_N x_M x_P x_i0 x_j0 hl hM h0 h1 h2 h3 h4)))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_i0) (h2 : x_i0 < (x_N + 3) / 4) :
     Heap.Entails ((body_1 I M).post ((base E x_N x_M x_P).set v_i0 x_i0) (known_1 I M x_N x_M x_P x_i0)) (known_1 I M x_N x_M x_P (x_i0 + 1)) :=
-  (show Heap.Entails (known_2 I M x_N x_M x_P x_i0 (max 0 ((x_M + 3) / 4))) (known_1 I M x_N x_M x_P (x_i0 + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points2 (fun y_q95 y_q96 h3 => (at_left (at_points2 y_q95 y_q96 h3 rfl))))
       (entails_and
         (entails_points2 (fun y_q97 y_q98 h3 => (at_right (at_left (at_points2 y_q97 y_q98 h3 rfl)))))
@@ -1230,7 +1189,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (fun h4 =>
           (Or.inl ⟨⟨⟨⟨h3.1.1.1, h3.1.1.2⟩, (int_c28 h3.1.1.2)⟩, ⟨h4, h3.1.2.2⟩⟩, (int_c31 h3.2)⟩))
           (fun h4 => (Or.inr ⟨⟨h3.1.1.1, h3.1.1.2⟩, ⟨h3.1.2.1, (int_nlba_tab h4)⟩⟩)))
-          rfl))))))))
+          rfl))))))) : Heap.Entails (known_2 I M x_N x_M x_P x_i0 (max 0 ((x_M + 3) / 4))) (known_1 I M x_N x_M x_P (x_i0 + 1)))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) :
@@ -1271,7 +1230,7 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P : 
           (w_assign2
           (4 * x_i0 + x_i1)
           (4 * x_j0 + x_j1)
-          ⟨⟨⟨(show 0 ≤ 4 * x_j0 + x_j1 from (int_c7 h3 h7)), h9.2⟩, ⟨(show 4 * x_i0 ≤ 4 * x_i0 + x_i1 from (int_le_add h5)), h9.1⟩⟩, (show 4 * x_i0 + x_i1 ≤ 4 * x_i0 + 3 from (int_c116 h6))⟩)
+          ⟨⟨⟨((int_c7 h3 h7) : 0 ≤ 4 * x_j0 + x_j1), h9.2⟩, ⟨((int_le_add h5) : 4 * x_i0 ≤ 4 * x_i0 + x_i1), h9.1⟩⟩, ((int_c116 h6) : 4 * x_i0 + x_i1 ≤ 4 * x_i0 + 3)⟩)
           (w_scope (w_for
           0
           4
@@ -1281,7 +1240,7 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P : 
           (w_accumulate2
           (4 * x_i0 + x_i1)
           (4 * x_j0 + x_j1)
-          ⟨⟨⟨(show 0 ≤ 4 * x_j0 + x_j1 from (int_c7 h3 h7)), h9.2⟩, ⟨(show 4 * x_i0 ≤ 4 * x_i0 + x_i1 from (int_le_add h5)), h9.1⟩⟩, (show 4 * x_i0 + x_i1 ≤ 4 * x_i0 + 3 from (int_c116 h6))⟩))))))))
+          ⟨⟨⟨((int_c7 h3 h7) : 0 ≤ 4 * x_j0 + x_j1), h9.2⟩, ⟨((int_le_add h5) : 4 * x_i0 ≤ 4 * x_i0 + x_i1), h9.1⟩⟩, ((int_c116 h6) : 4 * x_i0 + x_i1 ≤ 4 * x_i0 + 3)⟩))))))))
           (fun (h9 : ¬ (4 * x_i0 + x_i1 < x_N ∧ 4 * x_j0 + x_j1 < x_M)) => (w_none rfl))))))))))))
         (fun x_i0 h1 h2 =>
           (r_for
@@ -1319,13 +1278,13 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P : 
           (x_none rfl)
           (4 * x_i0 + x_i1)
           (4 * x_j0 + x_j1)
-          ⟨⟨⟨(show 0 ≤ 4 * x_j0 + x_j1 from (int_c7 h3 h7)), h9.2⟩, ⟨(show 4 * x_i0 ≤ 4 * x_i0 + x_i1 from (int_le_add h5)), h9.1⟩⟩, (show 4 * x_i0 + x_i1 ≤ 4 * x_i0 + 3 from (int_c116 h6))⟩))))))))
+          ⟨⟨⟨((int_c7 h3 h7) : 0 ≤ 4 * x_j0 + x_j1), h9.2⟩, ⟨((int_le_add h5) : 4 * x_i0 ≤ 4 * x_i0 + x_i1), h9.1⟩⟩, ((int_c116 h6) : 4 * x_i0 + x_i1 ≤ 4 * x_i0 + 3)⟩))))))))
           (fun (h9 : ¬ (4 * x_i0 + x_i1 < x_N ∧ 4 * x_j0 + x_j1 < x_M)) => (r_none rfl))))))))))))
         (fun x_i0 y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 =>
           ⟨(fun h7 => (int_c138 h6.2 h7.2 h6.1.2.1 h7.1.2.1 h5)), (fun h7 => (int_c138 h6.2 h7.2 h6.1.2.1 h7.1.2.1 h5))⟩))
       all_nil))
 
-def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .par v_i0 (.const 0) (.div (.add (.var v_N) (.const 3)) 4)
     (fun e x => known_1 I M (e v_N) (e v_M) (e v_P) x) (body_1 I M)
 
@@ -1358,8 +1317,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
 theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P y_q107 y_q108 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ y_q107) (h2 : y_q107 < x_N) (h3 : 0 ≤ y_q108) (h4 : y_q108 < x_M) :
     ((program I M).post (base E x_N x_M x_P) (impl.inputHeap spec (base E x_N x_M x_P) M)) ⟨a_c, [y_q107, y_q108]⟩ (M t_C [y_q107, y_q108]) :=
-  (show (known_1 I M x_N x_M x_P (max 0 ((x_N + 3) / 4))) ⟨a_c, [y_q107, y_q108]⟩ (M t_C [y_q107, y_q108]) from
-    (at_right (at_right (at_points2 y_q107 y_q108 ⟨⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩, (int_c28 h2)⟩ rfl))))
+  ((at_right (at_right (at_points2 y_q107 y_q108 ⟨⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩, (int_c28 h2)⟩ rfl))) : (known_1 I M x_N x_M x_P (max 0 ((x_N + 3) / 4))) ⟨a_c, [y_q107, y_q108]⟩ (M t_C [y_q107, y_q108]))
 
 theorem consistent (E : Env) (x_N x_M x_P : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) : spec.Consistent (base E x_N x_M x_P) :=
   consistent_apart (by decide) (by decide)
@@ -1370,34 +1328,17 @@ theorem solvable (E : Env) (x_N x_M x_P : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) �
     (fun t => if t = t_C then 0 else 0) (by decide)
 
 theorem placed (E : Env) (x_N x_M x_P : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) : impl.LayoutOk spec (base E x_N x_M x_P) :=
-  layout_apart (by decide)
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_P)], Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_B [(.const 0, .var v_P), (.const 0, .var v_M)], Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_P := a3; exact (has_cell_at2 (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_P)])) (.head _) (.head _) [y_p0, y_p1]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, y_p1, _, rfl, h3, h4, rfl⟩)
-        shape_a_a
-        rfl
-        rfl
-        ⟨h1, h3⟩))
-      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_P := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_M := a3; exact (has_cell_at2 (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_B [(.const 0, .var v_P), (.const 0, .var v_M)])) (.tail _ (.head _)) (.tail _ (.head _)) [y_p0, y_p1]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, y_p1, _, rfl, h3, h4, rfl⟩)
-        shape_a_b
-        rfl
-        rfl
-        ⟨h1, h3⟩))
-      all_nil)))
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_P)], Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_B [(.const 0, .var v_P), (.const 0, .var v_M)], Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_P := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_N := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < x_P := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
-      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_P := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_M := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_P := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < x_M := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
-      all_nil)))
+  layout_plain (by decide +kernel) (by decide +kernel)
 
 abbrev inside (x_N x_M x_P : Int) : Ten → List Int → Prop := fun t p => if t = t_C then ((0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < x_M) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N) ∧ 0 < x_P ∨ x_P = 0 else True
 
 theorem covered_0 (E : Env) (x_N x_M x_P : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) (h3 : 0 ≤ y_p1) (h4 : y_p1 < x_M) :
     spec.Given (inside x_N x_M x_P) (base E x_N x_M x_P) t_C [y_p0, y_p1] :=
   (given_equation (p := [y_p0, y_p1]) (.head _) rfl rfl rfl
-    (show ((0 ≤ y_p1 ∧ y_p1 < x_M) ∧ 0 ≤ y_p0 ∧ y_p0 < x_N) ∧ 0 < x_P ∨ x_P = 0 from
-      ((Classical.em (0 < x_P)).elim
+    (((Classical.em (0 < x_P)).elim
         (fun h5 => (Or.inl ⟨⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩, h5⟩))
-        (fun h5 => (Or.inr (int_lba_ntba_eab h0.2 h5)))))
-    (cond_holds.2 (show True from trivial)))
+        (fun h5 => (Or.inr (int_lba_ntba_eab h0.2 h5)))) : ((0 ≤ y_p1 ∧ y_p1 < x_M) ∧ 0 ≤ y_p0 ∧ y_p0 < x_N) ∧ 0 < x_P ∨ x_P = 0)
+    (cond_holds.2 (trivial : True)))
 
 theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M x_P : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (x_i x_j : Int) (h1 : True) (h2 : ((0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N) ∧ 0 < x_P ∨ x_P = 0) :
     TExp.Defined I M (spec.Given (inside x_N x_M x_P) (base E x_N x_M x_P)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_P))) (.fn (.builtin "*" .f32) [.access t_A [.var v_i, .var v_k], .access t_B [.var v_k, .var v_j]])) (((base E x_N x_M x_P).set v_i x_i).set v_j x_j) :=
@@ -1410,17 +1351,15 @@ theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M x_P
     (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_P) =>
       (defined_fn (defined_cons
         (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
-          (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from (Or.elim h2 (fun h4 => h4.1.2.1) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2))))), (show x_i < x_N from
-  (Or.elim h2 (fun h4 => h4.1.2.2) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2))))), y_d0, _, rfl, h3.1, h3.2, rfl⟩)))
+          (region_iff.2 ⟨x_i, _, rfl, ((Or.elim h2 (fun h4 => h4.1.2.1) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2)))) : 0 ≤ x_i), ((Or.elim h2 (fun h4 => h4.1.2.2) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2)))) : x_i < x_N), y_d0, _, rfl, h3.1, h3.2, rfl⟩)))
         (defined_cons
           (defined_access (given_input (p := [y_d0, x_j]) (.tail _ (.head _)) rfl rfl
-          (region_iff.2 ⟨y_d0, _, rfl, h3.1, h3.2, x_j, _, rfl, (show 0 ≤ x_j from (Or.elim h2 (fun h4 => h4.1.1.1) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2))))), (show x_j < x_M from
-  (Or.elim h2 (fun h4 => h4.1.1.2) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2))))), rfl⟩)))
+          (region_iff.2 ⟨y_d0, _, rfl, h3.1, h3.2, x_j, _, rfl, ((Or.elim h2 (fun h4 => h4.1.1.1) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2)))) : 0 ≤ x_j), ((Or.elim h2 (fun h4 => h4.1.1.2) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2)))) : x_j < x_M), rfl⟩)))
           defined_nil)))))
 
 theorem defined (E : Env) (x_N x_M x_P : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) : spec.Defined (base E x_N x_M x_P) :=
   defined_of (inside x_N x_M x_P)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => covered_0 E x_N x_M x_P h0 y_p0 y_p1 a0 a1 a2 a3)
+    (all_cons (region_each (fun y_p0 a0 a1 y_p1 a2 a3 => covered_0 E x_N x_M x_P h0 y_p0 y_p1 a0 a1 a2 a3))
     all_nil)
     (fun V I M hM hR => (all_cons (well_defined2 (fun x_i x_j => cond_holds) (fun x_i x_j g k => defined_0 E x_N x_M x_P h0 x_i x_j g k))
     all_nil))
@@ -1435,17 +1374,14 @@ theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ 
 
 /-- **The certificate**: the program implements the specification, which says something. -/
 theorem certificate : Certified laws spec impl :=
-  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (E v_M) (E v_P) (cond_holds.1 (ha.1 _ (.head _)))),
-  Implements.of_vc
-    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (E v_M) (E v_P) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (E v_M) (E v_P) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_N) (E v_M) (E v_P) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
-    (fun V I E M hl ha hM hR =>
-      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) (E v_M) (E v_P) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
+  Certified.of_parts (fun E => ((0 ≤ (E v_N) ∧ 0 ≤ (E v_M)) ∧ 0 ≤ (E v_P)))
+    (fun E => base E (E v_N) (E v_M) (E v_P)) base_self (fun E ha => cond_holds.1 (ha.1 _ (.head _))) inhabited
+    (fun E a => defined E (E v_N) (E v_M) (E v_P) a) (fun E a => placed E (E v_N) (E v_M) (E v_P) a)
+    (fun E a => consistent E (E v_N) (E v_M) (E v_P) a) (fun E a => solvable E (E v_N) (E v_M) (E v_P) a)
+    (fun V I M => program I M) (fun _ _ _ => rfl)
+    (fun V I E M hl a hM hR => program_vc (E v_N) (E v_M) (E v_P) hl hM a)
     (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ all_nil)
-    (fun V I E M hl ha hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_C [y_p0, y_p1])) (base_self E)) (output_0_2 (E := E) (E v_N) (E v_M) (E v_P) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1 a2 a3))) all_nil))) all_nil))⟩
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun y_p0 b0 b1 y_p1 b2 b3 => output_0_2 (E v_N) (E v_M) (E v_P) y_p0 y_p1 hl hM a b0 b1 b2 b3)) all_nil))) all_nil))
 
 /-- The program implements the specification over integers. -/
 theorem certificate_int (I : Interp Int)

@@ -2,7 +2,7 @@ module
 
 public import Redverify.Rules
 
-set_option linter.unusedVariables false
+set_option linter.all false
 set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
@@ -90,12 +90,6 @@ abbrev base (E : Env) : Env := E
 
 theorem base_self (E : Env) : base E = E := rfl
 
-theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
-
-theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
-
 theorem shape_a_c : ∀ b ∈ impl.bindings, b.array = a_c → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
@@ -138,16 +132,16 @@ theorem fact_11 {x_a : Int} (h0 : x_a < 64) : x_a < 24 * 3 :=
 theorem fact_12 : (0 : Int) < 3 :=
   by omega
 
-abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 : Int) : V :=
+noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < 64) ∧ y_k0 < 24 * x_k_0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0], M t_B [y_k0, x_j]])))
 
-abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 x_k_1 : Int) : V :=
+noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 x_k_1 : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < 64) ∧ y_k0 < x_k_1 + 24 * x_k_0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0], M t_B [y_k0, x_j]])))
 
-abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 x_k_1 : Int) : V :=
+noncomputable abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 x_k_1 : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_k_1 + 24 * x_k_0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0], M t_B [y_k0, x_j]])))
 
-abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
+noncomputable abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 64)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0], M t_B [y_k0, x_j]])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int) (hl : laws V I)
@@ -160,89 +154,89 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : 
         (fun (x_k : Int) => cond_holds)
         (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < 64) => rfl))))
 
-def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
+noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
+noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
+noncomputable def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
-def known_1 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
+noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   ((known_1_0 I M x_i).and ((known_1_1 I M x_i).and (known_1_2 I M x_i)))
 
-def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : Heap V :=
+noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : Heap V :=
+noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : Heap V :=
+noncomputable def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_j ∨ (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
-def known_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : Heap V :=
+noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : Heap V :=
   ((known_2_0 I M x_i x_j).and ((known_2_1 I M x_i x_j).and (known_2_2 I M x_i x_j)))
 
-def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 : Int) : Heap V :=
+noncomputable def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 : Int) : Heap V :=
+noncomputable def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 : Int) : Heap V :=
+noncomputable def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => (y_c0 = x_i ∧ y_c1 = x_j) ∧ 0 < x_k_0)
     (fun y_c0 y_c1 => (value_0 I M x_i x_j x_k_0))
 
-def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 : Int) : Heap V :=
+noncomputable def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_j ∨ (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
-def known_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 : Int) : Heap V :=
+noncomputable def known_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 : Int) : Heap V :=
   ((known_3_0 I M x_i x_j x_k_0).and ((known_3_1 I M x_i x_j x_k_0).and ((known_3_2 I M x_i x_j x_k_0).and (known_3_3 I M x_i x_j x_k_0))))
 
-def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 x_k_1 : Int) : Heap V :=
+noncomputable def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 x_k_1 : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 x_k_1 : Int) : Heap V :=
+noncomputable def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 x_k_1 : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 x_k_1 : Int) : Heap V :=
+noncomputable def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 x_k_1 : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => (y_c0 = x_i ∧ y_c1 = x_j) ∧ 0 < x_k_1 + x_k_0)
     (fun y_c0 y_c1 => (value_1 I M x_i x_j x_k_0 x_k_1))
 
-def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 x_k_1 : Int) : Heap V :=
+noncomputable def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 x_k_1 : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_j ∨ (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
-def known_4 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 x_k_1 : Int) : Heap V :=
+noncomputable def known_4 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 x_k_1 : Int) : Heap V :=
   ((known_4_0 I M x_i x_j x_k_0 x_k_1).and ((known_4_1 I M x_i x_j x_k_0 x_k_1).and ((known_4_2 I M x_i x_j x_k_0 x_k_1).and (known_4_3 I M x_i x_j x_k_0 x_k_1))))
 
-def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .ifte (.lt (.add (.mul 24 (.var v_k_0)) (.var v_k_1)) (.const 64)) (
     .letin v_v_k (.add (.mul 24 (.var v_k_0)) (.var v_k_1)) <|
     .seq (.ifte (.eq (.var v_v_k) (.const 0)) (
@@ -262,7 +256,7 @@ def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     .skip
   )
 
-abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
+noncomputable abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (1 : Int) < 0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0], M t_B [y_k0, x_j]])))
 
 theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 x_k_1 : Int) (hl : laws V I)
@@ -286,13 +280,12 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 x_
           ev_const
           rfl))
           (fun (h9 : ¬ 24 * x_k_0 + x_k_1 = 0) => vc_skip))
-        (Or.elim (show x_k_0 = 0 ∧ x_k_1 = 0 ∨ (-1) * x_k_0 < x_k_1 from
-          ((Classical.em (x_k_0 = 0)).elim
+        (Or.elim (((Classical.em (x_k_0 = 0)).elim
           (fun h9 =>
           ((Classical.em (x_k_1 = 0)).elim
           (fun h10 => (Or.inl ⟨h9, h10⟩))
           (fun h10 => (Or.inr (int_c289 h4 h6 h10)))))
-          (fun h9 => (Or.inr (int_c288 h4 h6 h9)))))
+          (fun h9 => (Or.inr (int_c288 h4 h6 h9)))) : x_k_0 = 0 ∧ x_k_1 = 0 ∨ (-1) * x_k_0 < x_k_1)
           (fun h9 =>
           (vc_accumulate_of
           (I.fn f_1 [])
@@ -300,33 +293,26 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 x_
           (at_if_of
           cond_holds
           (fun (h10 : 24 * x_k_0 + x_k_1 = 0) => (at_set_eq2 x_i x_j x_i x_j ⟨rfl, rfl⟩ rfl))
-          (fun (h10 : ¬ 24 * x_k_0 + x_k_1 = 0) =>
-          (False.elim (show False from (fact_0 h9.1 h9.2 h10)))))
+          (fun (h10 : ¬ 24 * x_k_0 + x_k_1 = 0) => (False.elim ((fact_0 h9.1 h9.2 h10) : False))))
           (ev_fn (ev_cons
           (ev_read (at_if_of
           cond_holds
           (fun (h10 : 24 * x_k_0 + x_k_1 = 0) =>
           (at_set_other
           (by decide)
-          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_a, [x_i, 24 * x_k_0 + x_k_1]⟩ (M t_A [x_i, 24 * x_k_0 + x_k_1]) from
-          (at_left (at_points2 x_i (24 * x_k_0 + x_k_1) ⟨⟨(int_eba_lab h10), h8⟩, ⟨h0, h1⟩⟩ rfl)))))
-          (fun (h10 : ¬ 24 * x_k_0 + x_k_1 = 0) =>
-          (False.elim (show False from (fact_0 h9.1 h9.2 h10))))))
+          ((at_left (at_points2 x_i (24 * x_k_0 + x_k_1) ⟨⟨(int_eba_lab h10), h8⟩, ⟨h0, h1⟩⟩ rfl)) : (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_a, [x_i, 24 * x_k_0 + x_k_1]⟩ (M t_A [x_i, 24 * x_k_0 + x_k_1]))))
+          (fun (h10 : ¬ 24 * x_k_0 + x_k_1 = 0) => (False.elim ((fact_0 h9.1 h9.2 h10) : False)))))
           (ev_cons
           (ev_read (at_if_of
           cond_holds
           (fun (h10 : 24 * x_k_0 + x_k_1 = 0) =>
           (at_set_other
           (by decide)
-          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_b, [24 * x_k_0 + x_k_1, x_j]⟩ (M t_B [24 * x_k_0 + x_k_1, x_j]) from
-          (at_right (at_left (at_points2 (24 * x_k_0 + x_k_1) x_j ⟨⟨h2, h3⟩, ⟨(int_eba_lab h10), h8⟩⟩ rfl))))))
-          (fun (h10 : ¬ 24 * x_k_0 + x_k_1 = 0) =>
-          (False.elim (show False from (fact_0 h9.1 h9.2 h10))))))
+          ((at_right (at_left (at_points2 (24 * x_k_0 + x_k_1) x_j ⟨⟨h2, h3⟩, ⟨(int_eba_lab h10), h8⟩⟩ rfl))) : (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_b, [24 * x_k_0 + x_k_1, x_j]⟩ (M t_B [24 * x_k_0 + x_k_1, x_j]))))
+          (fun (h10 : ¬ 24 * x_k_0 + x_k_1 = 0) => (False.elim ((fact_0 h9.1 h9.2 h10) : False)))))
           ev_nil)))
-          (show I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_A [x_i, 24 * x_k_0 + x_k_1], M t_B [24 * x_k_0 + x_k_1, x_j]]] = value_2 I M x_i x_j x_k_0 x_k_1 from
-          (Eq.trans
-          (show I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_A [x_i, 24 * x_k_0 + x_k_1], M t_B [24 * x_k_0 + x_k_1, x_j]]] = I.fn f_0 [value_4 I M x_i x_j, I.fn f_2 [M t_A [x_i, 24 * x_k_0 + x_k_1], M t_B [24 * x_k_0 + x_k_1, x_j]]] from
-          (fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q1 => int_not_one_lt_zero)))) rfl))
+          ((Eq.trans
+          ((fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q1 => int_not_one_lt_zero)))) rfl) : I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_A [x_i, 24 * x_k_0 + x_k_1], M t_B [24 * x_k_0 + x_k_1, x_j]]] = I.fn f_0 [value_4 I M x_i x_j, I.fn f_2 [M t_A [x_i, 24 * x_k_0 + x_k_1], M t_B [24 * x_k_0 + x_k_1, x_j]]])
           (append1
           (24 * x_k_0 + x_k_1)
           0
@@ -339,34 +325,30 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 x_
           (fun h11 => ⟨(fact_3 h4 h6 h11), (int_c16 h11)⟩)))⟩)
           (fun y_q0 h10 => (False.elim (int_one_lt_zero h10)))
           (fun y_q0 h10 => rfl)
-          rfl)))))
+          rfl)) : I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_A [x_i, 24 * x_k_0 + x_k_1], M t_B [24 * x_k_0 + x_k_1, x_j]]] = value_2 I M x_i x_j x_k_0 x_k_1)))
           (fun h9 =>
           (vc_accumulate_of
           (value_1 I M x_i x_j x_k_0 x_k_1)
           (I.fn f_2 [M t_A [x_i, 24 * x_k_0 + x_k_1], M t_B [24 * x_k_0 + x_k_1, x_j]])
           (at_if_of
           cond_holds
-          (fun (h10 : 24 * x_k_0 + x_k_1 = 0) => (False.elim (show False from (fact_4 h4 h10 h9))))
+          (fun (h10 : 24 * x_k_0 + x_k_1 = 0) => (False.elim ((fact_4 h4 h10 h9) : False)))
           (fun (h10 : ¬ 24 * x_k_0 + x_k_1 = 0) =>
-          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c, [x_i, x_j]⟩ (value_1 I M x_i x_j x_k_0 x_k_1) from
-          (at_right (at_right (at_left (at_points2 x_i x_j ⟨⟨rfl, rfl⟩, (int_c365 h9)⟩ rfl)))))))
+          ((at_right (at_right (at_left (at_points2 x_i x_j ⟨⟨rfl, rfl⟩, (int_c365 h9)⟩ rfl)))) : (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c, [x_i, x_j]⟩ (value_1 I M x_i x_j x_k_0 x_k_1))))
           (ev_fn (ev_cons
           (ev_read (at_if_of
           cond_holds
-          (fun (h10 : 24 * x_k_0 + x_k_1 = 0) => (False.elim (show False from (fact_4 h4 h10 h9))))
+          (fun (h10 : 24 * x_k_0 + x_k_1 = 0) => (False.elim ((fact_4 h4 h10 h9) : False)))
           (fun (h10 : ¬ 24 * x_k_0 + x_k_1 = 0) =>
-          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_a, [x_i, 24 * x_k_0 + x_k_1]⟩ (M t_A [x_i, 24 * x_k_0 + x_k_1]) from
-          (at_left (at_points2 x_i (24 * x_k_0 + x_k_1) ⟨⟨(fact_5 h4 h6), h8⟩, ⟨h0, h1⟩⟩ rfl))))))
+          ((at_left (at_points2 x_i (24 * x_k_0 + x_k_1) ⟨⟨(fact_5 h4 h6), h8⟩, ⟨h0, h1⟩⟩ rfl)) : (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_a, [x_i, 24 * x_k_0 + x_k_1]⟩ (M t_A [x_i, 24 * x_k_0 + x_k_1])))))
           (ev_cons
           (ev_read (at_if_of
           cond_holds
-          (fun (h10 : 24 * x_k_0 + x_k_1 = 0) => (False.elim (show False from (fact_4 h4 h10 h9))))
+          (fun (h10 : 24 * x_k_0 + x_k_1 = 0) => (False.elim ((fact_4 h4 h10 h9) : False)))
           (fun (h10 : ¬ 24 * x_k_0 + x_k_1 = 0) =>
-          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_b, [24 * x_k_0 + x_k_1, x_j]⟩ (M t_B [24 * x_k_0 + x_k_1, x_j]) from
-          (at_right (at_left (at_points2 (24 * x_k_0 + x_k_1) x_j ⟨⟨h2, h3⟩, ⟨(fact_5 h4 h6), h8⟩⟩ rfl)))))))
+          ((at_right (at_left (at_points2 (24 * x_k_0 + x_k_1) x_j ⟨⟨h2, h3⟩, ⟨(fact_5 h4 h6), h8⟩⟩ rfl))) : (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_b, [24 * x_k_0 + x_k_1, x_j]⟩ (M t_B [24 * x_k_0 + x_k_1, x_j])))))
           ev_nil)))
-          (show I.fn f_0 [value_1 I M x_i x_j x_k_0 x_k_1, I.fn f_2 [M t_A [x_i, 24 * x_k_0 + x_k_1], M t_B [24 * x_k_0 + x_k_1, x_j]]] = value_2 I M x_i x_j x_k_0 x_k_1 from
-          (append1
+          ((append1
           (24 * x_k_0 + x_k_1)
           0
           (24 * x_k_0 + x_k_1 + 1)
@@ -381,7 +363,7 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 x_
           (fun h11 => ⟨(fact_6 h4 h11 h9), (int_c16 h11)⟩)))⟩)
           (fun y_q2 h10 => (int_c24 h10.2))
           (fun y_q2 h10 => rfl)
-          rfl))))))))
+          rfl) : I.fn f_0 [value_1 I M x_i x_j x_k_0 x_k_1, I.fn f_2 [M t_A [x_i, 24 * x_k_0 + x_k_1], M t_B [24 * x_k_0 + x_k_1, x_j]]] = value_2 I M x_i x_j x_k_0 x_k_1)))))))
     (fun (h8 : ¬ 24 * x_k_0 + x_k_1 < 64) => vc_skip))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 x_k_1 : Int) (hl : laws V I)
@@ -427,21 +409,19 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 
           x_i
           x_j
           h8.1
-          (show value_1 I M x_i x_j x_k_0 (x_k_1 + 1) = value_2 I M x_i x_j x_k_0 x_k_1 from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q9 =>
           ⟨(fun h10 => ⟨h10.1.1, (int_c25 h10.2)⟩), (fun h10 => ⟨⟨h10.1, (int_c282 h10.2 h9)⟩, (int_c26 h10.2)⟩)⟩)
-          (fun y_q9 h10 => rfl)))))
+          (fun y_q9 h10 => rfl)) : value_1 I M x_i x_j x_k_0 (x_k_1 + 1) = value_2 I M x_i x_j x_k_0 x_k_1)))
           (fun (h9 : ¬ 24 * x_k_0 + x_k_1 < 64) =>
           (at_right (at_right (at_left (at_points2
           y_q7
           y_q8
-          ⟨h8.1, (show 0 < x_k_1 + x_k_0 from (fact_7 h5 h9))⟩
-          (show value_1 I M x_i x_j x_k_0 (x_k_1 + 1) = value_1 I M x_i x_j x_k_0 x_k_1 from
-          (reduce_congr1
+          ⟨h8.1, ((fact_7 h5 h9) : 0 < x_k_1 + x_k_0)⟩
+          ((reduce_congr1
           (fun y_q10 =>
           ⟨(fun h10 => ⟨⟨h10.1.1, h10.1.2⟩, (int_c124 h10.1.2 h9)⟩), (fun h10 => ⟨⟨h10.1.1, h10.1.2⟩, (int_c30 h10.2)⟩)⟩)
-          (fun y_q10 h10 => rfl)))))))))))
+          (fun y_q10 h10 => rfl)) : value_1 I M x_i x_j x_k_0 (x_k_1 + 1) = value_1 I M x_i x_j x_k_0 x_k_1)))))))))
           (entails_points2 (fun y_q11 y_q12 h8 =>
           (Or.elim h8
           (fun h9 =>
@@ -493,7 +473,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 
           (fun (h10 : ¬ 24 * x_k_0 + x_k_1 < 64) =>
           (at_right (at_right (at_right (at_points2 y_q11 y_q12 h8 rfl))))))))))))))
 
-def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_k_1 (.const 0) (.const 24)
     (fun e x => known_4 I M (e v_i) (e v_j) (e v_k_0) x) (body_4 I M)
 
@@ -505,8 +485,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 : 
     24
     rfl
     rfl
-    (show Heap.Entails (known_3 I M x_i x_j x_k_0) (known_4 I M x_i x_j x_k_0 0) from
-      (entails_and
+    ((entails_and
         (entails_points2 (fun y_q13 y_q14 h6 => (at_left (at_points2 y_q13 y_q14 h6 rfl))))
         (entails_and
           (entails_points2 (fun y_q15 y_q16 h6 => (at_right (at_left (at_points2 y_q15 y_q16 h6 rfl)))))
@@ -523,15 +502,14 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 : 
           (entails_points2 (fun y_q20 y_q21 h6 =>
           (Or.elim h6
           (fun h7 => (at_right (at_right (at_right (at_points2 y_q20 y_q21 h6 rfl)))))
-          (fun h7 => (at_right (at_right (at_right (at_points2 y_q20 y_q21 h6 rfl))))))))))))
+          (fun h7 => (at_right (at_right (at_right (at_points2 y_q20 y_q21 h6 rfl))))))))))) : Heap.Entails (known_3 I M x_i x_j x_k_0) (known_4 I M x_i x_j x_k_0 0))
     (fun x_k_1 h6 h7 => (vc_4 x_i x_j x_k_0 x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7))
     (fun x_k_1 h6 h7 => (kept_4 x_i x_j x_k_0 x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7)))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 64) (h2 : 0 ≤ x_j) (h3 : x_j < 64) (h4 : 0 ≤ x_k_0) (h5 : x_k_0 < 3) :
     Heap.Entails ((body_3 I M).post ((((base E).set v_i x_i).set v_j x_j).set v_k_0 x_k_0) (known_3 I M x_i x_j x_k_0)) (known_3 I M x_i x_j (x_k_0 + 1)) :=
-  (show Heap.Entails (known_4 I M x_i x_j x_k_0 24) (known_3 I M x_i x_j (x_k_0 + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points2 (fun y_q22 y_q23 h6 => (at_left (at_points2 y_q22 y_q23 h6 rfl))))
       (entails_and
         (entails_points2 (fun y_q24 y_q25 h6 => (at_right (at_left (at_points2 y_q24 y_q25 h6 rfl)))))
@@ -548,9 +526,9 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 
           (entails_points2 (fun y_q29 y_q30 h6 =>
           (Or.elim h6
           (fun h7 => (at_right (at_right (at_right (at_points2 y_q29 y_q30 h6 rfl)))))
-          (fun h7 => (at_right (at_right (at_right (at_points2 y_q29 y_q30 h6 rfl))))))))))))
+          (fun h7 => (at_right (at_right (at_right (at_points2 y_q29 y_q30 h6 rfl))))))))))) : Heap.Entails (known_4 I M x_i x_j x_k_0 24) (known_3 I M x_i x_j (x_k_0 + 1)))
 
-def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_c] <|
     .for v_k_0 (.const 0) (.const 3)
       (fun e x => known_3 I M (e v_i) (e v_j) x) (body_3 I M)
@@ -563,8 +541,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int) (
     3
     rfl
     rfl
-    (show Heap.Entails (known_2 I M x_i x_j) (known_3 I M x_i x_j 0) from
-      (entails_and
+    ((entails_and
         (entails_points2 (fun y_q31 y_q32 h4 => (at_left (at_points2 y_q31 y_q32 h4 rfl))))
         (entails_and
           (entails_points2 (fun y_q33 y_q34 h4 => (at_right (at_left (at_points2 y_q33 y_q34 h4 rfl)))))
@@ -573,40 +550,37 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int) (
           (entails_points2 (fun y_q37 y_q38 h4 =>
           (Or.elim h4
           (fun h5 => (at_right (at_right (at_points2 y_q37 y_q38 h4 rfl))))
-          (fun h5 => (at_right (at_right (at_points2 y_q37 y_q38 h4 rfl)))))))))))
+          (fun h5 => (at_right (at_right (at_points2 y_q37 y_q38 h4 rfl)))))))))) : Heap.Entails (known_2 I M x_i x_j) (known_3 I M x_i x_j 0))
     (fun x_k_0 h4 h5 => (vc_3 x_i x_j x_k_0 hl hM h0 h1 h2 h3 h4 h5))
     (fun x_k_0 h4 h5 => (kept_3 x_i x_j x_k_0 hl hM h0 h1 h2 h3 h4 h5))))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 64) (h2 : 0 ≤ x_j) (h3 : x_j < 64) :
     Heap.Entails ((body_2 I M).post (((base E).set v_i x_i).set v_j x_j) (known_2 I M x_i x_j)) (known_2 I M x_i (x_j + 1)) :=
-  (show Heap.Entails (known_3 I M x_i x_j 3) (known_2 I M x_i (x_j + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points2 (fun y_q39 y_q40 h4 => (at_left (at_points2 y_q39 y_q40 h4 rfl))))
       (entails_and
         (entails_points2 (fun y_q41 y_q42 h4 => (at_right (at_left (at_points2 y_q41 y_q42 h4 rfl)))))
         (entails_points2 (fun y_q43 y_q44 h4 =>
           (Or.elim h4
           (fun h5 =>
-          (Or.elim (show (y_q43 = x_i ∧ y_q44 = x_j) ∧ 0 < (3 : Int) ∨ (y_q43 = x_i ∧ 0 ≤ y_q44 ∧ y_q44 < x_j ∨ (0 ≤ y_q44 ∧ y_q44 < 64) ∧ 0 ≤ y_q43 ∧ y_q43 < x_i) from
-          ((Classical.em (y_q44 = x_j)).elim
+          (Or.elim (((Classical.em (y_q44 = x_j)).elim
           (fun h6 => (Or.inl ⟨⟨h5.1, h6⟩, fact_12⟩))
-          (fun h6 => (Or.inr (Or.inl ⟨h5.1, ⟨h5.2.1, (int_taB_neab_tab h5.2.2 h6)⟩⟩)))))
+          (fun h6 => (Or.inr (Or.inl ⟨h5.1, ⟨h5.2.1, (int_taB_neab_tab h5.2.2 h6)⟩⟩)))) : (y_q43 = x_i ∧ y_q44 = x_j) ∧ 0 < (3 : Int) ∨ (y_q43 = x_i ∧ 0 ≤ y_q44 ∧ y_q44 < x_j ∨ (0 ≤ y_q44 ∧ y_q44 < 64) ∧ 0 ≤ y_q43 ∧ y_q43 < x_i))
           (fun h6 =>
           (at_right (at_right (at_left (at_points2
           y_q43
           y_q44
           h6
           (Eq.trans
-          (show M t_C [y_q43, y_q44] = value_3 I M y_q43 y_q44 from
-          (equation_0 y_q43 y_q44 hl hM trivial))
+          ((equation_0 y_q43 y_q44 hl hM trivial) : M t_C [y_q43, y_q44] = value_3 I M y_q43 y_q44)
           (reduce_congr1
           (fun y_q46 => ⟨(fun h7 => ⟨h7, (fact_11 h7.2)⟩), (fun h7 => ⟨h7.1.1, h7.1.2⟩)⟩)
           (fun y_q46 h7 => (fn_congr2 (at_congr2 h5.1 rfl) (at_congr2 rfl h6.1.2))))))))))
           (fun h6 => (at_right (at_right (at_right (at_points2 y_q43 y_q44 h6 rfl)))))))
-          (fun h5 => (at_right (at_right (at_right (at_points2 y_q43 y_q44 (Or.inr h5) rfl)))))))))))
+          (fun h5 => (at_right (at_right (at_right (at_points2 y_q43 y_q44 (Or.inr h5) rfl)))))))))) : Heap.Entails (known_3 I M x_i x_j 3) (known_2 I M x_i (x_j + 1)))
 
-def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j (.const 0) (.const 64)
     (fun e x => known_2 I M (e v_i) x) (body_2 I M)
 
@@ -618,23 +592,21 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl :
     64
     rfl
     rfl
-    (show Heap.Entails (known_1 I M x_i) (known_2 I M x_i 0) from
-      (entails_and
+    ((entails_and
         (entails_points2 (fun y_q47 y_q48 h2 => (at_left (at_points2 y_q47 y_q48 h2 rfl))))
         (entails_and
           (entails_points2 (fun y_q49 y_q50 h2 => (at_right (at_left (at_points2 y_q49 y_q50 h2 rfl)))))
           (entails_points2 (fun y_q51 y_q52 h2 =>
           (Or.elim h2
           (fun h3 => (False.elim (int_lab_tba_F h3.2.1 h3.2.2)))
-          (fun h3 => (at_right (at_right (at_points2 y_q51 y_q52 h3 rfl))))))))))
+          (fun h3 => (at_right (at_right (at_points2 y_q51 y_q52 h3 rfl))))))))) : Heap.Entails (known_1 I M x_i) (known_2 I M x_i 0))
     (fun x_j h2 h3 => (vc_2 x_i x_j hl hM h0 h1 h2 h3))
     (fun x_j h2 h3 => (kept_2 x_i x_j hl hM h0 h1 h2 h3)))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 64) :
     Heap.Entails ((body_1 I M).post ((base E).set v_i x_i) (known_1 I M x_i)) (known_1 I M (x_i + 1)) :=
-  (show Heap.Entails (known_2 I M x_i 64) (known_1 I M (x_i + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points2 (fun y_q53 y_q54 h2 => (at_left (at_points2 y_q53 y_q54 h2 rfl))))
       (entails_and
         (entails_points2 (fun y_q55 y_q56 h2 => (at_right (at_left (at_points2 y_q55 y_q56 h2 rfl)))))
@@ -645,9 +617,9 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl
           ((Classical.em (y_q57 = x_i)).elim
           (fun h3 => (Or.inl ⟨h3, ⟨h2.1.1, h2.1.2⟩⟩))
           (fun h3 => (Or.inr ⟨⟨h2.1.1, h2.1.2⟩, ⟨h2.2.1, (int_taB_neab_tab h2.2.2 h3)⟩⟩)))
-          rfl))))))))
+          rfl))))))) : Heap.Entails (known_2 I M x_i 64) (known_1 I M (x_i + 1)))
 
-def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_i (.const 0) (.const 64)
     (fun e x => known_1 I M x) (body_1 I M)
 
@@ -679,8 +651,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws 
 theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (y_q65 y_q66 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ y_q65) (h1 : y_q65 < 64) (h2 : 0 ≤ y_q66) (h3 : y_q66 < 64) :
     ((program I M).post (base E) (impl.inputHeap spec (base E) M)) ⟨a_c, [y_q65, y_q66]⟩ (M t_C [y_q65, y_q66]) :=
-  (show (known_1 I M 64) ⟨a_c, [y_q65, y_q66]⟩ (M t_C [y_q65, y_q66]) from
-    (at_right (at_right (at_points2 y_q65 y_q66 ⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩ rfl))))
+  ((at_right (at_right (at_points2 y_q65 y_q66 ⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩ rfl))) : (known_1 I M 64) ⟨a_c, [y_q65, y_q66]⟩ (M t_C [y_q65, y_q66]))
 
 theorem consistent (E : Env) : spec.Consistent (base E) :=
   consistent_apart (by decide) (by decide)
@@ -691,31 +662,15 @@ theorem solvable (E : Env) :
     (fun t => if t = t_C then 0 else 0) (by decide)
 
 theorem placed (E : Env) : impl.LayoutOk spec (base E) :=
-  layout_apart (by decide)
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .const 64), (.const 0, .const 64)], Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_B [(.const 0, .const 64), (.const 0, .const 64)], Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h0 : 0 ≤ y_p0 := a0; have h1 : y_p0 < 64 := a1; have h2 : 0 ≤ y_p1 := a2; have h3 : y_p1 < 64 := a3; exact (has_cell_at2 (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_A [(.const 0, .const 64), (.const 0, .const 64)])) (.head _) (.head _) [y_p0, y_p1]
-        (region_iff.2 ⟨y_p0, _, rfl, h0, h1, y_p1, _, rfl, h2, h3, rfl⟩)
-        shape_a_a
-        rfl
-        rfl
-        ⟨h0, h2⟩))
-      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h0 : 0 ≤ y_p0 := a0; have h1 : y_p0 < 64 := a1; have h2 : 0 ≤ y_p1 := a2; have h3 : y_p1 < 64 := a3; exact (has_cell_at2 (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_B [(.const 0, .const 64), (.const 0, .const 64)])) (.tail _ (.head _)) (.tail _ (.head _)) [y_p0, y_p1]
-        (region_iff.2 ⟨y_p0, _, rfl, h0, h1, y_p1, _, rfl, h2, h3, rfl⟩)
-        shape_a_b
-        rfl
-        rfl
-        ⟨h0, h2⟩))
-      all_nil)))
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .const 64), (.const 0, .const 64)], Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_B [(.const 0, .const 64), (.const 0, .const 64)], Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h0 : 0 ≤ y_p0 := a0; have h1 : y_p0 < 64 := a1; have h2 : 0 ≤ y_p1 := a2; have h3 : y_p1 < 64 := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h4 : 0 ≤ y_s0 := b0; have h5 : y_s0 < 64 := b1; have h6 : 0 ≤ y_s1 := b2; have h7 : y_s1 < 64 := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
-      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h0 : 0 ≤ y_p0 := a0; have h1 : y_p0 < 64 := a1; have h2 : 0 ≤ y_p1 := a2; have h3 : y_p1 < 64 := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h4 : 0 ≤ y_s0 := b0; have h5 : y_s0 < 64 := b1; have h6 : 0 ≤ y_s1 := b2; have h7 : y_s1 < 64 := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
-      all_nil)))
+  layout_plain (by decide +kernel) (by decide +kernel)
 
 abbrev inside : Ten → List Int → Prop := fun t p => if t = t_C then (0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < 64) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < 64 else True
 
 theorem covered_0 (E : Env) (y_p0 y_p1 : Int) (h0 : 0 ≤ y_p0) (h1 : y_p0 < 64) (h2 : 0 ≤ y_p1) (h3 : y_p1 < 64) :
     spec.Given (inside) (base E) t_C [y_p0, y_p1] :=
   (given_equation (p := [y_p0, y_p1]) (.head _) rfl rfl rfl
-    (show (0 ≤ y_p1 ∧ y_p1 < 64) ∧ 0 ≤ y_p0 ∧ y_p0 < 64 from ⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩)
-    (cond_holds.2 (show True from trivial)))
+    (⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩ : (0 ≤ y_p1 ∧ y_p1 < 64) ∧ 0 ≤ y_p0 ∧ y_p0 < 64)
+    (cond_holds.2 (trivial : True)))
 
 theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_i x_j : Int) (h0 : True) (h1 : (0 ≤ x_j ∧ x_j < 64) ∧ 0 ≤ x_i ∧ x_i < 64) :
     TExp.Defined I M (spec.Given (inside) (base E)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 64))) (.fn (.builtin "*" .f32) [.access t_A [.var v_i, .var v_k], .access t_B [.var v_k, .var v_j]])) (((base E).set v_i x_i).set v_j x_j) :=
@@ -736,7 +691,7 @@ theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_i x_j : I
 
 theorem defined (E : Env) : spec.Defined (base E) :=
   defined_of (inside)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => covered_0 E y_p0 y_p1 a0 a1 a2 a3)
+    (all_cons (region_each (fun y_p0 a0 a1 y_p1 a2 a3 => covered_0 E y_p0 y_p1 a0 a1 a2 a3))
     all_nil)
     (fun V I M hM hR => (all_cons (well_defined2 (fun x_i x_j => cond_holds) (fun x_i x_j g k => defined_0 E x_i x_j g k))
     all_nil))
@@ -751,17 +706,14 @@ theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ 
 
 /-- **The certificate**: the program implements the specification, which says something. -/
 theorem certificate : Certified laws spec impl :=
-  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E),
-  Implements.of_vc
-    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E))
-    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E))
-    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E))
-    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
-    (fun V I E M hl ha hM hR =>
-      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM)))
+  Certified.of_parts (fun E => True)
+    (fun E => base E) base_self (fun E ha => trivial) inhabited
+    (fun E a => defined E) (fun E a => placed E)
+    (fun E a => consistent E) (fun E a => solvable E)
+    (fun V I M => program I M) (fun _ _ _ => rfl)
+    (fun V I E M hl a hM hR => program_vc hl hM)
     (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ all_nil)
-    (fun V I E M hl ha hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_C [y_p0, y_p1])) (base_self E)) (output_0_2 (E := E) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) a0 a1 a2 a3))) all_nil))) all_nil))⟩
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun y_p0 b0 b1 y_p1 b2 b3 => output_0_2 y_p0 y_p1 hl hM b0 b1 b2 b3)) all_nil))) all_nil))
 
 
 end Redverify.Certificate.scheduled

@@ -2,7 +2,7 @@ module
 
 public import Redverify.Rules
 
-set_option linter.unusedVariables false
+set_option linter.all false
 set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
@@ -98,34 +98,28 @@ abbrev base (E : Env) : Env := E
 
 theorem base_self (E : Env) : base E = E := rfl
 
-theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
-
-theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
-
 theorem shape_a_c : ∀ b ∈ impl.bindings, b.array = a_c → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
 theorem fact_0 {x_a : Int} (h0 : x_a < 8 * 8) : x_a < 64 :=
   by omega
 
-abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_k_0 : Int) : V :=
+noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_k_0 : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 8 * x_k_0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0, y_k0], M t_B [y_k0, y_c1]])))
 
-abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_i_0 x_i_1 x_k_0 : Int) : V :=
+noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_i_0 x_i_1 x_k_0 : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 8 * x_k_0 ∨ (8 * x_k_0 ≤ y_k0 ∧ y_k0 ≤ 8 * x_k_0 + 7) ∧ y_c0 < x_i_1 + 16 * x_i_0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0, y_k0], M t_B [y_k0, y_c1]])))
 
-abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_i_0 x_i_1 x_k_0 x_k_1 : Int) : V :=
+noncomputable abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_i_0 x_i_1 x_k_0 x_k_1 : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < 8 * x_k_0 ∨ (8 * x_k_0 ≤ y_k0 ∧ y_k0 < x_k_1 + 8 * x_k_0) ∧ y_c0 = x_i_1 + 16 * x_i_0) ∨ (8 * x_k_0 ≤ y_k0 ∧ y_k0 ≤ 8 * x_k_0 + 7) ∧ y_c0 < x_i_1 + 16 * x_i_0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0, y_k0], M t_B [y_k0, y_c1]])))
 
-abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_i_0 x_i_1 x_j_0 x_j_1 x_k_0 x_k_1 : Int) : V :=
+noncomputable abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_i_0 x_i_1 x_j_0 x_j_1 x_k_0 x_k_1 : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (((y_k0 = x_k_1 + 8 * x_k_0 ∧ y_c0 = x_i_1 + 16 * x_i_0) ∧ y_c1 < x_j_1 + 16 * x_j_0 ∨ 0 ≤ y_k0 ∧ y_k0 < 8 * x_k_0) ∨ (8 * x_k_0 ≤ y_k0 ∧ y_k0 < x_k_1 + 8 * x_k_0) ∧ y_c0 = x_i_1 + 16 * x_i_0) ∨ (8 * x_k_0 ≤ y_k0 ∧ y_k0 ≤ 8 * x_k_0 + 7) ∧ y_c0 < x_i_1 + 16 * x_i_0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0, y_k0], M t_B [y_k0, y_c1]])))
 
-abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_i_1 x_j_0 x_j_1 x_k_0 x_k_1 : Int) : V :=
+noncomputable abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_i_1 x_j_0 x_j_1 x_k_0 x_k_1 : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_k_1 + 8 * x_k_0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [16 * x_i_0 + x_i_1, y_k0], M t_B [y_k0, 16 * x_j_0 + x_j_1]])))
 
-abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
+noncomputable abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 64)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0], M t_B [y_k0, x_j]])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int) (hl : laws V I)
@@ -138,89 +132,89 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : 
         (fun (x_k : Int) => cond_holds)
         (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < 64) => rfl))))
 
-def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_i_0 : Int) : Heap V :=
+noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_i_0 : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_i_0 : Int) : Heap V :=
+noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_i_0 : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_i_0 : Int) : Heap V :=
+noncomputable def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_i_0 : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 16 * x_i_0)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
-def known_1 {V : Type} (I : Interp V) (M : Model V) (x_i_0 : Int) : Heap V :=
+noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_i_0 : Int) : Heap V :=
   ((known_1_0 I M x_i_0).and ((known_1_1 I M x_i_0).and (known_1_2 I M x_i_0)))
 
-def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 : Int) : Heap V :=
+noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 : Int) : Heap V :=
+noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 : Int) : Heap V :=
+noncomputable def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 16 * x_j_0) ∧ 16 * x_i_0 ≤ y_c0 ∧ y_c0 ≤ 16 * x_i_0 + 15 ∨ (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 16 * x_i_0)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
-def known_2 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 : Int) : Heap V :=
+noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 : Int) : Heap V :=
   ((known_2_0 I M x_i_0 x_j_0).and ((known_2_1 I M x_i_0 x_j_0).and (known_2_2 I M x_i_0 x_j_0)))
 
-def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_i_1_init : Int) : Heap V :=
+noncomputable def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_i_1_init : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_i_1_init : Int) : Heap V :=
+noncomputable def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_i_1_init : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_i_1_init : Int) : Heap V :=
+noncomputable def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_i_1_init : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 16 * x_j_0) ∧ 16 * x_i_0 ≤ y_c0 ∧ y_c0 ≤ 16 * x_i_0 + 15 ∨ (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 16 * x_i_0)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
-def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_i_1_init : Int) : Heap V :=
+noncomputable def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_i_1_init : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => (16 * x_j_0 ≤ y_c1 ∧ y_c1 ≤ 16 * x_j_0 + 15) ∧ 16 * x_i_0 ≤ y_c0 ∧ y_c0 < x_i_1_init + 16 * x_i_0)
     (fun y_c0 y_c1 => (I.fn f_1 []))
 
-def known_3 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_i_1_init : Int) : Heap V :=
+noncomputable def known_3 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_i_1_init : Int) : Heap V :=
   ((known_3_0 I M x_i_0 x_j_0 x_i_1_init).and ((known_3_1 I M x_i_0 x_j_0 x_i_1_init).and ((known_3_2 I M x_i_0 x_j_0 x_i_1_init).and (known_3_3 I M x_i_0 x_j_0 x_i_1_init))))
 
-def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_i_1_init x_j_1_init : Int) : Heap V :=
+noncomputable def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_i_1_init x_j_1_init : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_i_1_init x_j_1_init : Int) : Heap V :=
+noncomputable def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_i_1_init x_j_1_init : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_i_1_init x_j_1_init : Int) : Heap V :=
+noncomputable def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_i_1_init x_j_1_init : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 16 * x_j_0) ∧ 16 * x_i_0 ≤ y_c0 ∧ y_c0 ≤ 16 * x_i_0 + 15 ∨ (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 16 * x_i_0)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
-def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_i_1_init x_j_1_init : Int) : Heap V :=
+noncomputable def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_i_1_init x_j_1_init : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => y_c0 = x_i_1_init + 16 * x_i_0 ∧ 16 * x_j_0 ≤ y_c1 ∧ y_c1 < x_j_1_init + 16 * x_j_0 ∨ (16 * x_j_0 ≤ y_c1 ∧ y_c1 ≤ 16 * x_j_0 + 15) ∧ 16 * x_i_0 ≤ y_c0 ∧ y_c0 < x_i_1_init + 16 * x_i_0)
     (fun y_c0 y_c1 => (I.fn f_1 []))
 
-def known_4 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_i_1_init x_j_1_init : Int) : Heap V :=
+noncomputable def known_4 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_i_1_init x_j_1_init : Int) : Heap V :=
   ((known_4_0 I M x_i_0 x_j_0 x_i_1_init x_j_1_init).and ((known_4_1 I M x_i_0 x_j_0 x_i_1_init x_j_1_init).and ((known_4_2 I M x_i_0 x_j_0 x_i_1_init x_j_1_init).and (known_4_3 I M x_i_0 x_j_0 x_i_1_init x_j_1_init))))
 
-def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .letin v_v_i (.add (.mul 16 (.var v_i_0)) (.var v_i_1_init)) <|
   .letin v_v_j (.add (.mul 16 (.var v_j_0)) (.var v_j_1_init)) <|
   .assign a_c [.var v_v_i, .var v_v_j] (.fn f_1 [])
@@ -232,11 +226,11 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_i_
   (vc_let (vc_let (vc_assign_of
     (I.fn f_1 [])
     (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .const 64), (.const 0, .const 64)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [16 * x_i_0 + x_i_1_init, 16 * x_j_0 + x_j_1_init]
-      (region_iff.2 ⟨(16 * x_i_0 + x_i_1_init), _, rfl, (show 0 ≤ 16 * x_i_0 + x_i_1_init from (int_c99 h0 h4)), (show 16 * x_i_0 + x_i_1_init < 64 from (int_c384 h5 h1)), (16 * x_j_0 + x_j_1_init), _, rfl, (show 0 ≤ 16 * x_j_0 + x_j_1_init from (int_c99 h2 h6)), (show 16 * x_j_0 + x_j_1_init < 64 from (int_c384 h7 h3)), rfl⟩)
+      (region_iff.2 ⟨(16 * x_i_0 + x_i_1_init), _, rfl, ((int_c99 h0 h4) : 0 ≤ 16 * x_i_0 + x_i_1_init), ((int_c384 h5 h1) : 16 * x_i_0 + x_i_1_init < 64), (16 * x_j_0 + x_j_1_init), _, rfl, ((int_c99 h2 h6) : 0 ≤ 16 * x_j_0 + x_j_1_init), ((int_c384 h7 h3) : 16 * x_j_0 + x_j_1_init < 64), rfl⟩)
       shape_a_c
       rfl
       rfl
-      ⟨(show 0 ≤ 16 * x_i_0 + x_i_1_init from (int_c99 h0 h4)), (show 0 ≤ 16 * x_j_0 + x_j_1_init from (int_c99 h2 h6))⟩)
+      ⟨((int_c99 h0 h4) : 0 ≤ 16 * x_i_0 + x_i_1_init), ((int_c99 h2 h6) : 0 ≤ 16 * x_j_0 + x_j_1_init)⟩)
     ev_const
     rfl)))
 
@@ -306,14 +300,13 @@ theorem race_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_
           (w_let (w_let (w_assign2
           (16 * x_i_0 + x_i_1_init)
           (16 * x_j_0 + x_j_1_init)
-          (show 16 * x_i_0 + x_i_1_init = x_i_1_init + 16 * x_i_0 ∧ 16 * x_j_0 + x_j_1_init = x_j_1_init + 16 * x_j_0 from
-          ⟨int_add_comm, int_add_comm⟩)))))
+          (⟨int_add_comm, int_add_comm⟩ : 16 * x_i_0 + x_i_1_init = x_i_1_init + 16 * x_i_0 ∧ 16 * x_j_0 + x_j_1_init = x_j_1_init + 16 * x_j_0)))))
         (fun x_j_1_init h6 h7 => (r_none rfl))
         (fun x_j_1_init y_y y_c0 y_c1 h6 h7 h8 h9 h10 h11 =>
           ⟨int_not_one_lt_zero, (fun h12 => (int_c32 h11.2 h12.2 h10))⟩))
       all_nil))
 
-def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .par v_j_1_init (.const 0) (.const 16)
     (fun e x => known_4 I M (e v_i_0) (e v_j_0) (e v_i_1_init) x) (body_4 I M)
 
@@ -325,8 +318,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_i_
     16
     rfl
     rfl
-    (show Heap.Entails (known_3 I M x_i_0 x_j_0 x_i_1_init) (known_4 I M x_i_0 x_j_0 x_i_1_init 0) from
-      (entails_and
+    ((entails_and
         (entails_points2 (fun y_q8 y_q9 h6 => (at_left (at_points2 y_q8 y_q9 h6 rfl))))
         (entails_and
           (entails_points2 (fun y_q10 y_q11 h6 => (at_right (at_left (at_points2 y_q10 y_q11 h6 rfl)))))
@@ -338,7 +330,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_i_
           (entails_points2 (fun y_q14 y_q15 h6 =>
           (Or.elim h6
           (fun h7 => (False.elim (int_c12 h7.2.1 h7.2.2)))
-          (fun h7 => (at_right (at_right (at_right (at_points2 y_q14 y_q15 h7 rfl))))))))))))
+          (fun h7 => (at_right (at_right (at_right (at_points2 y_q14 y_q15 h7 rfl))))))))))) : Heap.Entails (known_3 I M x_i_0 x_j_0 x_i_1_init) (known_4 I M x_i_0 x_j_0 x_i_1_init 0))
     (fun x_j_1_init h6 h7 => (vc_4 x_i_0 x_j_0 x_i_1_init x_j_1_init hl hM h0 h1 h2 h3 h4 h5 h6 h7))
     (fun x_j_1_init h6 h7 =>
       (kept_4 x_i_0 x_j_0 x_i_1_init x_j_1_init hl hM h0 h1 h2 h3 h4 h5 h6 h7))
@@ -347,8 +339,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_i_
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_i_1_init : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i_0) (h1 : x_i_0 < 4) (h2 : 0 ≤ x_j_0) (h3 : x_j_0 < 4) (h4 : 0 ≤ x_i_1_init) (h5 : x_i_1_init < 16) :
     Heap.Entails ((body_3 I M).post ((((base E).set v_i_0 x_i_0).set v_j_0 x_j_0).set v_i_1_init x_i_1_init) (known_3 I M x_i_0 x_j_0 x_i_1_init)) (known_3 I M x_i_0 x_j_0 (x_i_1_init + 1)) :=
-  (show Heap.Entails (known_4 I M x_i_0 x_j_0 x_i_1_init 16) (known_3 I M x_i_0 x_j_0 (x_i_1_init + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points2 (fun y_q16 y_q17 h6 => (at_left (at_points2 y_q16 y_q17 h6 rfl))))
       (entails_and
         (entails_points2 (fun y_q18 y_q19 h6 => (at_right (at_left (at_points2 y_q18 y_q19 h6 rfl)))))
@@ -364,101 +355,101 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_
           ((Classical.em (y_q22 = x_i_1_init + 16 * x_i_0)).elim
           (fun h7 => (Or.inl ⟨h7, ⟨h6.1.1, (int_c263 h6.1.2)⟩⟩))
           (fun h7 => (Or.inr ⟨⟨h6.1.1, h6.1.2⟩, ⟨h6.2.1, (int_c103 h6.2.2 h7)⟩⟩)))
-          rfl))))))))))
+          rfl))))))))) : Heap.Entails (known_4 I M x_i_0 x_j_0 x_i_1_init 16) (known_3 I M x_i_0 x_j_0 (x_i_1_init + 1)))
 
-def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_k_0 : Int) : Heap V :=
+noncomputable def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_k_0 : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_k_0 : Int) : Heap V :=
+noncomputable def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_k_0 : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_k_0 : Int) : Heap V :=
+noncomputable def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_k_0 : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 16 * x_j_0) ∧ 16 * x_i_0 ≤ y_c0 ∧ y_c0 ≤ 16 * x_i_0 + 15 ∨ (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 16 * x_i_0)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
-def known_5_3 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_k_0 : Int) : Heap V :=
+noncomputable def known_5_3 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_k_0 : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => (16 * x_j_0 ≤ y_c1 ∧ y_c1 ≤ 16 * x_j_0 + 15) ∧ 16 * x_i_0 ≤ y_c0 ∧ y_c0 ≤ 16 * x_i_0 + 15)
     (fun y_c0 y_c1 => (value_0 I M y_c0 y_c1 x_k_0))
 
-def known_5 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_k_0 : Int) : Heap V :=
+noncomputable def known_5 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_k_0 : Int) : Heap V :=
   ((known_5_0 I M x_i_0 x_j_0 x_k_0).and ((known_5_1 I M x_i_0 x_j_0 x_k_0).and ((known_5_2 I M x_i_0 x_j_0 x_k_0).and (known_5_3 I M x_i_0 x_j_0 x_k_0))))
 
-def known_6_0 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_k_0 x_i_1 : Int) : Heap V :=
+noncomputable def known_6_0 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_k_0 x_i_1 : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_6_1 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_k_0 x_i_1 : Int) : Heap V :=
+noncomputable def known_6_1 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_k_0 x_i_1 : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_6_2 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_k_0 x_i_1 : Int) : Heap V :=
+noncomputable def known_6_2 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_k_0 x_i_1 : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 16 * x_j_0) ∧ 16 * x_i_0 ≤ y_c0 ∧ y_c0 ≤ 16 * x_i_0 + 15 ∨ (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 16 * x_i_0)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
-def known_6_3 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_k_0 x_i_1 : Int) : Heap V :=
+noncomputable def known_6_3 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_k_0 x_i_1 : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => (16 * x_j_0 ≤ y_c1 ∧ y_c1 ≤ 16 * x_j_0 + 15) ∧ 16 * x_i_0 ≤ y_c0 ∧ y_c0 ≤ 16 * x_i_0 + 15)
     (fun y_c0 y_c1 => (value_1 I M y_c0 y_c1 x_i_0 x_i_1 x_k_0))
 
-def known_6 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_k_0 x_i_1 : Int) : Heap V :=
+noncomputable def known_6 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_k_0 x_i_1 : Int) : Heap V :=
   ((known_6_0 I M x_i_0 x_j_0 x_k_0 x_i_1).and ((known_6_1 I M x_i_0 x_j_0 x_k_0 x_i_1).and ((known_6_2 I M x_i_0 x_j_0 x_k_0 x_i_1).and (known_6_3 I M x_i_0 x_j_0 x_k_0 x_i_1))))
 
-def known_7_0 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 : Int) : Heap V :=
+noncomputable def known_7_0 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_7_1 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 : Int) : Heap V :=
+noncomputable def known_7_1 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_7_2 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 : Int) : Heap V :=
+noncomputable def known_7_2 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 16 * x_j_0) ∧ 16 * x_i_0 ≤ y_c0 ∧ y_c0 ≤ 16 * x_i_0 + 15 ∨ (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 16 * x_i_0)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
-def known_7_3 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 : Int) : Heap V :=
+noncomputable def known_7_3 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => (16 * x_j_0 ≤ y_c1 ∧ y_c1 ≤ 16 * x_j_0 + 15) ∧ 16 * x_i_0 ≤ y_c0 ∧ y_c0 ≤ 16 * x_i_0 + 15)
     (fun y_c0 y_c1 => (value_2 I M y_c0 y_c1 x_i_0 x_i_1 x_k_0 x_k_1))
 
-def known_7 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 : Int) : Heap V :=
+noncomputable def known_7 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 : Int) : Heap V :=
   ((known_7_0 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1).and ((known_7_1 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1).and ((known_7_2 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1).and (known_7_3 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1))))
 
-def known_8_0 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 x_j_1 : Int) : Heap V :=
+noncomputable def known_8_0 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 x_j_1 : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_8_1 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 x_j_1 : Int) : Heap V :=
+noncomputable def known_8_1 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 x_j_1 : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_8_2 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 x_j_1 : Int) : Heap V :=
+noncomputable def known_8_2 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 x_j_1 : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 16 * x_j_0) ∧ 16 * x_i_0 ≤ y_c0 ∧ y_c0 ≤ 16 * x_i_0 + 15 ∨ (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 16 * x_i_0)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
-def known_8_3 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 x_j_1 : Int) : Heap V :=
+noncomputable def known_8_3 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 x_j_1 : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => (16 * x_j_0 ≤ y_c1 ∧ y_c1 ≤ 16 * x_j_0 + 15) ∧ 16 * x_i_0 ≤ y_c0 ∧ y_c0 ≤ 16 * x_i_0 + 15)
     (fun y_c0 y_c1 => (value_3 I M y_c0 y_c1 x_i_0 x_i_1 x_j_0 x_j_1 x_k_0 x_k_1))
 
-def known_8 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 x_j_1 : Int) : Heap V :=
+noncomputable def known_8 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 x_j_1 : Int) : Heap V :=
   ((known_8_0 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 x_j_1).and ((known_8_1 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 x_j_1).and ((known_8_2 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 x_j_1).and (known_8_3 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 x_j_1))))
 
-def body_8 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_8 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .letin v_v_i (.add (.mul 16 (.var v_i_0)) (.var v_i_1)) <|
   .letin v_v_j (.add (.mul 16 (.var v_j_0)) (.var v_j_1)) <|
   .letin v_v_k (.add (.mul 8 (.var v_k_0)) (.var v_k_1)) <|
@@ -476,29 +467,25 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_k_
   (vc_let (vc_let (vc_let (vc_accumulate_of
     (value_3 I M (16 * x_i_0 + x_i_1) (16 * x_j_0 + x_j_1) x_i_0 x_i_1 x_j_0 x_j_1 x_k_0 x_k_1)
     (I.fn f_2 [M t_A [16 * x_i_0 + x_i_1, 8 * x_k_0 + x_k_1], M t_B [8 * x_k_0 + x_k_1, 16 * x_j_0 + x_j_1]])
-    (show (known_8 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 x_j_1) ⟨a_c, [16 * x_i_0 + x_i_1, 16 * x_j_0 + x_j_1]⟩ (value_3 I M (16 * x_i_0 + x_i_1) (16 * x_j_0 + x_j_1) x_i_0 x_i_1 x_j_0 x_j_1 x_k_0 x_k_1) from
-      (at_right (at_right (at_right (at_points2
+    ((at_right (at_right (at_right (at_points2
         (16 * x_i_0 + x_i_1)
         (16 * x_j_0 + x_j_1)
         ⟨⟨(int_le_add h10), (int_c264 h11)⟩, ⟨(int_le_add h6), (int_c264 h7)⟩⟩
-        rfl)))))
+        rfl)))) : (known_8 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 x_j_1) ⟨a_c, [16 * x_i_0 + x_i_1, 16 * x_j_0 + x_j_1]⟩ (value_3 I M (16 * x_i_0 + x_i_1) (16 * x_j_0 + x_j_1) x_i_0 x_i_1 x_j_0 x_j_1 x_k_0 x_k_1))
     (ev_fn (ev_cons
-      (ev_read (show (known_8 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 x_j_1) ⟨a_a, [16 * x_i_0 + x_i_1, 8 * x_k_0 + x_k_1]⟩ (M t_A [16 * x_i_0 + x_i_1, 8 * x_k_0 + x_k_1]) from
-        (at_left (at_points2
+      (ev_read ((at_left (at_points2
           (16 * x_i_0 + x_i_1)
           (8 * x_k_0 + x_k_1)
           ⟨⟨(int_c27 h4 h8), (int_c573 h5 h9)⟩, ⟨(int_c99 h0 h6), (int_c384 h7 h1)⟩⟩
-          rfl))))
+          rfl)) : (known_8 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 x_j_1) ⟨a_a, [16 * x_i_0 + x_i_1, 8 * x_k_0 + x_k_1]⟩ (M t_A [16 * x_i_0 + x_i_1, 8 * x_k_0 + x_k_1])))
       (ev_cons
-        (ev_read (show (known_8 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 x_j_1) ⟨a_b, [8 * x_k_0 + x_k_1, 16 * x_j_0 + x_j_1]⟩ (M t_B [8 * x_k_0 + x_k_1, 16 * x_j_0 + x_j_1]) from
-          (at_right (at_left (at_points2
+        (ev_read ((at_right (at_left (at_points2
           (8 * x_k_0 + x_k_1)
           (16 * x_j_0 + x_j_1)
           ⟨⟨(int_c99 h2 h10), (int_c384 h11 h3)⟩, ⟨(int_c27 h4 h8), (int_c573 h5 h9)⟩⟩
-          rfl)))))
+          rfl))) : (known_8 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 x_j_1) ⟨a_b, [8 * x_k_0 + x_k_1, 16 * x_j_0 + x_j_1]⟩ (M t_B [8 * x_k_0 + x_k_1, 16 * x_j_0 + x_j_1])))
         ev_nil)))
-    (show I.fn f_0 [value_3 I M (16 * x_i_0 + x_i_1) (16 * x_j_0 + x_j_1) x_i_0 x_i_1 x_j_0 x_j_1 x_k_0 x_k_1, I.fn f_2 [M t_A [16 * x_i_0 + x_i_1, 8 * x_k_0 + x_k_1], M t_B [8 * x_k_0 + x_k_1, 16 * x_j_0 + x_j_1]]] = value_4 I M x_i_0 x_i_1 x_j_0 x_j_1 x_k_0 x_k_1 from
-      (append1
+    ((append1
         (8 * x_k_0 + x_k_1)
         0
         (8 * x_k_0 + x_k_1 + 1)
@@ -532,7 +519,7 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_k_
           (fun h14 => (int_c24 h14.1.2))))
           (fun h13 => (False.elim (int_c201 h13.2)))))
         (fun y_q32 h12 => rfl)
-        rfl))))))
+        rfl) : I.fn f_0 [value_3 I M (16 * x_i_0 + x_i_1) (16 * x_j_0 + x_j_1) x_i_0 x_i_1 x_j_0 x_j_1 x_k_0 x_k_1, I.fn f_2 [M t_A [16 * x_i_0 + x_i_1, 8 * x_k_0 + x_k_1], M t_B [8 * x_k_0 + x_k_1, 16 * x_j_0 + x_j_1]]] = value_4 I M x_i_0 x_i_1 x_j_0 x_j_1 x_k_0 x_k_1)))))
 
 theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 x_j_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i_0) (h1 : x_i_0 < 4) (h2 : 0 ≤ x_j_0) (h3 : x_j_0 < 4) (h4 : 0 ≤ x_k_0) (h5 : x_k_0 < 8) (h6 : 0 ≤ x_i_1) (h7 : x_i_1 < 16) (h8 : 0 ≤ x_k_1) (h9 : x_k_1 < 8) (h10 : 0 ≤ x_j_1) (h11 : x_j_1 < 16) :
@@ -571,8 +558,7 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_
           (16 * x_i_0 + x_i_1)
           (16 * x_j_0 + x_j_1)
           h13
-          (show value_3 I M y_q39 y_q40 x_i_0 x_i_1 x_j_0 (x_j_1 + 1) x_k_0 x_k_1 = value_4 I M x_i_0 x_i_1 x_j_0 x_j_1 x_k_0 x_k_1 from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q41 =>
           ⟨(fun h14 =>
           (Or.elim h14
@@ -590,7 +576,7 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_
           ((Classical.em (y_q41 < 8 * x_k_0)).elim
           (fun h16 => (Or.inl (Or.inr ⟨h14.1, h16⟩)))
           (fun h16 => (Or.inr ⟨⟨(int_ntba_lab h16), (int_lab_neab_tab h14.2 h15)⟩, (int_c5 h13.1)⟩)))))))⟩)
-          (fun y_q41 h14 => (fn_congr2 (at_congr2 h13.1 rfl) (at_congr2 rfl h13.2)))))))
+          (fun y_q41 h14 => (fn_congr2 (at_congr2 h13.1 rfl) (at_congr2 rfl h13.2)))) : value_3 I M y_q39 y_q40 x_i_0 x_i_1 x_j_0 (x_j_1 + 1) x_k_0 x_k_1 = value_4 I M x_i_0 x_i_1 x_j_0 x_j_1 x_k_0 x_k_1)))
           (fun h13 =>
           (at_set_ne2
           y_q39
@@ -640,20 +626,18 @@ theorem race_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_
           (w_let (w_let (w_let (w_accumulate2
           (16 * x_i_0 + x_i_1)
           (16 * x_j_0 + x_j_1)
-          (show 16 * x_i_0 + x_i_1 = x_i_1 + 16 * x_i_0 ∧ 16 * x_j_0 + x_j_1 = x_j_1 + 16 * x_j_0 from
-          ⟨int_add_comm, int_add_comm⟩))))))
+          (⟨int_add_comm, int_add_comm⟩ : 16 * x_i_0 + x_i_1 = x_i_1 + 16 * x_i_0 ∧ 16 * x_j_0 + x_j_1 = x_j_1 + 16 * x_j_0))))))
         (fun x_j_1 h10 h11 =>
           (r_let (r_let (r_let (r_accumulate2
           (x_none rfl)
           (16 * x_i_0 + x_i_1)
           (16 * x_j_0 + x_j_1)
-          (show 16 * x_i_0 + x_i_1 = x_i_1 + 16 * x_i_0 ∧ 16 * x_j_0 + x_j_1 = x_j_1 + 16 * x_j_0 from
-          ⟨int_add_comm, int_add_comm⟩))))))
+          (⟨int_add_comm, int_add_comm⟩ : 16 * x_i_0 + x_i_1 = x_i_1 + 16 * x_i_0 ∧ 16 * x_j_0 + x_j_1 = x_j_1 + 16 * x_j_0))))))
         (fun x_j_1 y_y y_c0 y_c1 h10 h11 h12 h13 h14 h15 =>
           ⟨(fun h16 => (int_c32 h15.2 h16.2 h14)), (fun h16 => (int_c32 h15.2 h16.2 h14))⟩))
       all_nil))
 
-def body_7 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_7 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .par v_j_1 (.const 0) (.const 16)
     (fun e x => known_8 I M (e v_i_0) (e v_j_0) (e v_k_0) (e v_i_1) (e v_k_1) x) (body_8 I M)
 
@@ -665,8 +649,7 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_k_
     16
     rfl
     rfl
-    (show Heap.Entails (known_7 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1) (known_8 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 0) from
-      (entails_and
+    ((entails_and
         (entails_points2 (fun y_q43 y_q44 h10 => (at_left (at_points2 y_q43 y_q44 h10 rfl))))
         (entails_and
           (entails_points2 (fun y_q45 y_q46 h10 => (at_right (at_left (at_points2 y_q45 y_q46 h10 rfl)))))
@@ -698,7 +681,7 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_k_
           (fun h13 => (Or.inl (Or.inl (Or.inr h13))))
           (fun h13 => (Or.inl (Or.inr h13)))))
           (fun h12 => (Or.inr h12))))⟩)
-          (fun y_q51 h11 => rfl))))))))))))
+          (fun y_q51 h11 => rfl))))))))))) : Heap.Entails (known_7 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1) (known_8 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 0))
     (fun x_j_1 h10 h11 =>
       (vc_8 x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 x_j_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10 h11))
     (fun x_j_1 h10 h11 =>
@@ -708,8 +691,7 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_k_
 theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i_0) (h1 : x_i_0 < 4) (h2 : 0 ≤ x_j_0) (h3 : x_j_0 < 4) (h4 : 0 ≤ x_k_0) (h5 : x_k_0 < 8) (h6 : 0 ≤ x_i_1) (h7 : x_i_1 < 16) (h8 : 0 ≤ x_k_1) (h9 : x_k_1 < 8) :
     Heap.Entails ((body_7 I M).post ((((((base E).set v_i_0 x_i_0).set v_j_0 x_j_0).set v_k_0 x_k_0).set v_i_1 x_i_1).set v_k_1 x_k_1) (known_7 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1)) (known_7 I M x_i_0 x_j_0 x_k_0 x_i_1 (x_k_1 + 1)) :=
-  (show Heap.Entails (known_8 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 16) (known_7 I M x_i_0 x_j_0 x_k_0 x_i_1 (x_k_1 + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points2 (fun y_q52 y_q53 h10 => (at_left (at_points2 y_q52 y_q53 h10 rfl))))
       (entails_and
         (entails_points2 (fun y_q54 y_q55 h10 => (at_right (at_left (at_points2 y_q54 y_q55 h10 rfl)))))
@@ -744,9 +726,9 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_
           (fun h14 => (Or.inl (Or.inl h14)))))
           (fun h13 => (Or.inl (Or.inr ⟨⟨h13.1.1, (int_c30 h13.1.2)⟩, h13.2⟩)))))
           (fun h12 => (Or.inr h12))))⟩)
-          (fun y_q60 h11 => rfl))))))))))))
+          (fun y_q60 h11 => rfl))))))))))) : Heap.Entails (known_8 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 16) (known_7 I M x_i_0 x_j_0 x_k_0 x_i_1 (x_k_1 + 1)))
 
-def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_k_1 (.const 0) (.const 8)
     (fun e x => known_7 I M (e v_i_0) (e v_j_0) (e v_k_0) (e v_i_1) x) (body_7 I M)
 
@@ -758,8 +740,7 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_k_
     8
     rfl
     rfl
-    (show Heap.Entails (known_6 I M x_i_0 x_j_0 x_k_0 x_i_1) (known_7 I M x_i_0 x_j_0 x_k_0 x_i_1 0) from
-      (entails_and
+    ((entails_and
         (entails_points2 (fun y_q61 y_q62 h8 => (at_left (at_points2 y_q61 y_q62 h8 rfl))))
         (entails_and
           (entails_points2 (fun y_q63 y_q64 h8 => (at_right (at_left (at_points2 y_q63 y_q64 h8 rfl)))))
@@ -782,15 +763,14 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_k_
           (fun h11 => (Or.inl h11))
           (fun h11 => (False.elim (int_c12 h11.1.1 h11.1.2)))))
           (fun h10 => (Or.inr h10)))), (fun h9 => (Or.elim h9 (fun h10 => (Or.inl (Or.inl h10))) (fun h10 => (Or.inr h10))))⟩)
-          (fun y_q69 h9 => rfl))))))))))))
+          (fun y_q69 h9 => rfl))))))))))) : Heap.Entails (known_6 I M x_i_0 x_j_0 x_k_0 x_i_1) (known_7 I M x_i_0 x_j_0 x_k_0 x_i_1 0))
     (fun x_k_1 h8 h9 => (vc_7 x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9))
     (fun x_k_1 h8 h9 => (kept_7 x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9)))
 
 theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_k_0 x_i_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i_0) (h1 : x_i_0 < 4) (h2 : 0 ≤ x_j_0) (h3 : x_j_0 < 4) (h4 : 0 ≤ x_k_0) (h5 : x_k_0 < 8) (h6 : 0 ≤ x_i_1) (h7 : x_i_1 < 16) :
     Heap.Entails ((body_6 I M).post (((((base E).set v_i_0 x_i_0).set v_j_0 x_j_0).set v_k_0 x_k_0).set v_i_1 x_i_1) (known_6 I M x_i_0 x_j_0 x_k_0 x_i_1)) (known_6 I M x_i_0 x_j_0 x_k_0 (x_i_1 + 1)) :=
-  (show Heap.Entails (known_7 I M x_i_0 x_j_0 x_k_0 x_i_1 8) (known_6 I M x_i_0 x_j_0 x_k_0 (x_i_1 + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points2 (fun y_q70 y_q71 h8 => (at_left (at_points2 y_q70 y_q71 h8 rfl))))
       (entails_and
         (entails_points2 (fun y_q72 y_q73 h8 => (at_right (at_left (at_points2 y_q72 y_q73 h8 rfl)))))
@@ -819,9 +799,9 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_
           (fun h11 => (Or.inl h11))
           (fun h11 => (Or.inr ⟨⟨h11.1.1, (int_c508 h11.1.2)⟩, (int_c215 h11.2)⟩))))
           (fun h10 => (Or.inr ⟨h10.1, (int_c30 h10.2)⟩))))⟩)
-          (fun y_q78 h9 => rfl))))))))))))
+          (fun y_q78 h9 => rfl))))))))))) : Heap.Entails (known_7 I M x_i_0 x_j_0 x_k_0 x_i_1 8) (known_6 I M x_i_0 x_j_0 x_k_0 (x_i_1 + 1)))
 
-def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_i_1 (.const 0) (.const 16)
     (fun e x => known_6 I M (e v_i_0) (e v_j_0) (e v_k_0) x) (body_6 I M)
 
@@ -833,8 +813,7 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_k_
     16
     rfl
     rfl
-    (show Heap.Entails (known_5 I M x_i_0 x_j_0 x_k_0) (known_6 I M x_i_0 x_j_0 x_k_0 0) from
-      (entails_and
+    ((entails_and
         (entails_points2 (fun y_q79 y_q80 h6 => (at_left (at_points2 y_q79 y_q80 h6 rfl))))
         (entails_and
           (entails_points2 (fun y_q81 y_q82 h6 => (at_right (at_left (at_points2 y_q81 y_q82 h6 rfl)))))
@@ -851,15 +830,14 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_k_
           (reduce_congr1
           (fun y_q87 =>
           ⟨(fun h7 => (Or.elim h7 (fun h8 => h8) (fun h8 => (False.elim (int_c12 h6.2.1 h8.2))))), (fun h7 => (Or.inl h7))⟩)
-          (fun y_q87 h7 => rfl))))))))))))
+          (fun y_q87 h7 => rfl))))))))))) : Heap.Entails (known_5 I M x_i_0 x_j_0 x_k_0) (known_6 I M x_i_0 x_j_0 x_k_0 0))
     (fun x_i_1 h6 h7 => (vc_6 x_i_0 x_j_0 x_k_0 x_i_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7))
     (fun x_i_1 h6 h7 => (kept_6 x_i_0 x_j_0 x_k_0 x_i_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7)))
 
 theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_k_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i_0) (h1 : x_i_0 < 4) (h2 : 0 ≤ x_j_0) (h3 : x_j_0 < 4) (h4 : 0 ≤ x_k_0) (h5 : x_k_0 < 8) :
     Heap.Entails ((body_5 I M).post ((((base E).set v_i_0 x_i_0).set v_j_0 x_j_0).set v_k_0 x_k_0) (known_5 I M x_i_0 x_j_0 x_k_0)) (known_5 I M x_i_0 x_j_0 (x_k_0 + 1)) :=
-  (show Heap.Entails (known_6 I M x_i_0 x_j_0 x_k_0 16) (known_5 I M x_i_0 x_j_0 (x_k_0 + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points2 (fun y_q88 y_q89 h6 => (at_left (at_points2 y_q88 y_q89 h6 rfl))))
       (entails_and
         (entails_points2 (fun y_q90 y_q91 h6 => (at_right (at_left (at_points2 y_q90 y_q91 h6 rfl)))))
@@ -882,9 +860,9 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_
           (Or.elim h7
           (fun h8 => ⟨h8.1, (int_c218 h8.2)⟩)
           (fun h8 => ⟨(int_c119 h4 h8.1.1), (int_c102 h8.1.2)⟩)))⟩)
-          (fun y_q96 h7 => rfl))))))))))))
+          (fun y_q96 h7 => rfl))))))))))) : Heap.Entails (known_6 I M x_i_0 x_j_0 x_k_0 16) (known_5 I M x_i_0 x_j_0 (x_k_0 + 1)))
 
-def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.for v_i_1_init (.const 0) (.const 16)
     (fun e x => known_3 I M (e v_i_0) (e v_j_0) x) (body_3 I M)) <|
   .scope [a_c] <|
@@ -900,8 +878,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 : In
       16
       rfl
       rfl
-      (show Heap.Entails (known_2 I M x_i_0 x_j_0) (known_3 I M x_i_0 x_j_0 0) from
-        (entails_and
+      ((entails_and
           (entails_points2 (fun y_q24 y_q25 h4 => (at_left (at_points2 y_q24 y_q25 h4 rfl))))
           (entails_and
           (entails_points2 (fun y_q26 y_q27 h4 => (at_right (at_left (at_points2 y_q26 y_q27 h4 rfl)))))
@@ -910,7 +887,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 : In
           (Or.elim h4
           (fun h5 => (at_right (at_right (at_points2 y_q28 y_q29 h4 rfl))))
           (fun h5 => (at_right (at_right (at_points2 y_q28 y_q29 h4 rfl)))))))
-          (entails_points2 (fun y_q30 y_q31 h4 => (False.elim (int_c12 h4.2.1 h4.2.2))))))))
+          (entails_points2 (fun y_q30 y_q31 h4 => (False.elim (int_c12 h4.2.1 h4.2.2))))))) : Heap.Entails (known_2 I M x_i_0 x_j_0) (known_3 I M x_i_0 x_j_0 0))
       (fun x_i_1_init h4 h5 => (vc_3 x_i_0 x_j_0 x_i_1_init hl hM h0 h1 h2 h3 h4 h5))
       (fun x_i_1_init h4 h5 => (kept_3 x_i_0 x_j_0 x_i_1_init hl hM h0 h1 h2 h3 h4 h5)))
     (vc_scope (vc_for_of
@@ -918,8 +895,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 : In
       8
       rfl
       rfl
-      (show Heap.Entails (known_3 I M x_i_0 x_j_0 16) (known_5 I M x_i_0 x_j_0 0) from
-        (entails_and
+      ((entails_and
           (entails_points2 (fun y_q97 y_q98 h4 => (at_left (at_points2 y_q97 y_q98 h4 rfl))))
           (entails_and
           (entails_points2 (fun y_q99 y_q100 h4 => (at_right (at_left (at_points2 y_q99 y_q100 h4 rfl)))))
@@ -934,27 +910,24 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 : In
           y_q104
           ⟨h4.1, ⟨h4.2.1, (int_c263 h4.2.2)⟩⟩
           (Eq.trans
-          (show value_0 I M y_q103 y_q104 0 = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q105 => (fun h5 => (int_c41 h5.1 h5.2)))))
-          rfl)))))))))))
+          ((reduce_empty1 (fun y_q105 => (fun h5 => (int_c41 h5.1 h5.2)))) : value_0 I M y_q103 y_q104 0 = I.fn f_1 [])
+          rfl)))))))))) : Heap.Entails (known_3 I M x_i_0 x_j_0 16) (known_5 I M x_i_0 x_j_0 0))
       (fun x_k_0 h4 h5 => (vc_5 x_i_0 x_j_0 x_k_0 hl hM h0 h1 h2 h3 h4 h5))
       (fun x_k_0 h4 h5 => (kept_5 x_i_0 x_j_0 x_k_0 hl hM h0 h1 h2 h3 h4 h5)))))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i_0) (h1 : x_i_0 < 4) (h2 : 0 ≤ x_j_0) (h3 : x_j_0 < 4) :
     Heap.Entails ((body_2 I M).post (((base E).set v_i_0 x_i_0).set v_j_0 x_j_0) (known_2 I M x_i_0 x_j_0)) (known_2 I M x_i_0 (x_j_0 + 1)) :=
-  (show Heap.Entails (known_5 I M x_i_0 x_j_0 8) (known_2 I M x_i_0 (x_j_0 + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points2 (fun y_q106 y_q107 h4 => (at_left (at_points2 y_q106 y_q107 h4 rfl))))
       (entails_and
         (entails_points2 (fun y_q108 y_q109 h4 => (at_right (at_left (at_points2 y_q108 y_q109 h4 rfl)))))
         (entails_points2 (fun y_q110 y_q111 h4 =>
           (Or.elim h4
           (fun h5 =>
-          (Or.elim (show ((0 ≤ y_q111 ∧ y_q111 < 16 * x_j_0) ∧ 16 * x_i_0 ≤ y_q110 ∧ y_q110 ≤ 16 * x_i_0 + 15 ∨ (0 ≤ y_q111 ∧ y_q111 < 64) ∧ 0 ≤ y_q110 ∧ y_q110 < 16 * x_i_0) ∨ (16 * x_j_0 ≤ y_q111 ∧ y_q111 ≤ 16 * x_j_0 + 15) ∧ 16 * x_i_0 ≤ y_q110 ∧ y_q110 ≤ 16 * x_i_0 + 15 from
-          ((Classical.em (y_q111 < 16 * x_j_0)).elim
+          (Or.elim (((Classical.em (y_q111 < 16 * x_j_0)).elim
           (fun h6 => (Or.inl (Or.inl ⟨⟨h5.1.1, h6⟩, ⟨h5.2.1, h5.2.2⟩⟩)))
-          (fun h6 => (Or.inr ⟨⟨(int_ntba_lab h6), (int_c221 h5.1.2)⟩, ⟨h5.2.1, h5.2.2⟩⟩))))
+          (fun h6 => (Or.inr ⟨⟨(int_ntba_lab h6), (int_c221 h5.1.2)⟩, ⟨h5.2.1, h5.2.2⟩⟩))) : ((0 ≤ y_q111 ∧ y_q111 < 16 * x_j_0) ∧ 16 * x_i_0 ≤ y_q110 ∧ y_q110 ≤ 16 * x_i_0 + 15 ∨ (0 ≤ y_q111 ∧ y_q111 < 64) ∧ 0 ≤ y_q110 ∧ y_q110 < 16 * x_i_0) ∨ (16 * x_j_0 ≤ y_q111 ∧ y_q111 ≤ 16 * x_j_0 + 15) ∧ 16 * x_i_0 ≤ y_q110 ∧ y_q110 ≤ 16 * x_i_0 + 15)
           (fun h6 => (at_right (at_right (at_left (at_points2 y_q110 y_q111 h6 rfl)))))
           (fun h6 =>
           (at_right (at_right (at_right (at_points2
@@ -962,14 +935,13 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 : 
           y_q111
           h6
           (Eq.trans
-          (show M t_C [y_q110, y_q111] = value_5 I M y_q110 y_q111 from
-          (equation_0 y_q110 y_q111 hl hM trivial))
+          ((equation_0 y_q110 y_q111 hl hM trivial) : M t_C [y_q110, y_q111] = value_5 I M y_q110 y_q111)
           (reduce_congr1
           (fun y_q113 => ⟨(fun h7 => ⟨h7.1, (int_c471 h7.2)⟩), (fun h7 => ⟨h7.1, (fact_0 h7.2)⟩)⟩)
           (fun y_q113 h7 => rfl))))))))))
-          (fun h5 => (at_right (at_right (at_left (at_points2 y_q110 y_q111 (Or.inr h5) rfl)))))))))))
+          (fun h5 => (at_right (at_right (at_left (at_points2 y_q110 y_q111 (Or.inr h5) rfl)))))))))) : Heap.Entails (known_5 I M x_i_0 x_j_0 8) (known_2 I M x_i_0 (x_j_0 + 1)))
 
-def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j_0 (.const 0) (.const 4)
     (fun e x => known_2 I M (e v_i_0) x) (body_2 I M)
 
@@ -981,23 +953,21 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 : Int) (hl
     4
     rfl
     rfl
-    (show Heap.Entails (known_1 I M x_i_0) (known_2 I M x_i_0 0) from
-      (entails_and
+    ((entails_and
         (entails_points2 (fun y_q114 y_q115 h2 => (at_left (at_points2 y_q114 y_q115 h2 rfl))))
         (entails_and
           (entails_points2 (fun y_q116 y_q117 h2 => (at_right (at_left (at_points2 y_q116 y_q117 h2 rfl)))))
           (entails_points2 (fun y_q118 y_q119 h2 =>
           (Or.elim h2
           (fun h3 => (False.elim (int_c147 h3.1.1 h3.1.2)))
-          (fun h3 => (at_right (at_right (at_points2 y_q118 y_q119 h3 rfl))))))))))
+          (fun h3 => (at_right (at_right (at_points2 y_q118 y_q119 h3 rfl))))))))) : Heap.Entails (known_1 I M x_i_0) (known_2 I M x_i_0 0))
     (fun x_j_0 h2 h3 => (vc_2 x_i_0 x_j_0 hl hM h0 h1 h2 h3))
     (fun x_j_0 h2 h3 => (kept_2 x_i_0 x_j_0 hl hM h0 h1 h2 h3)))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i_0) (h1 : x_i_0 < 4) :
     Heap.Entails ((body_1 I M).post ((base E).set v_i_0 x_i_0) (known_1 I M x_i_0)) (known_1 I M (x_i_0 + 1)) :=
-  (show Heap.Entails (known_2 I M x_i_0 4) (known_1 I M (x_i_0 + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points2 (fun y_q120 y_q121 h2 => (at_left (at_points2 y_q120 y_q121 h2 rfl))))
       (entails_and
         (entails_points2 (fun y_q122 y_q123 h2 => (at_right (at_left (at_points2 y_q122 y_q123 h2 rfl)))))
@@ -1008,7 +978,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 : Int) (
           ((Classical.em (16 * x_i_0 ≤ y_q124)).elim
           (fun h3 => (Or.inl ⟨⟨h2.1.1, (int_c478 h2.1.2)⟩, ⟨h3, (int_c221 h2.2.2)⟩⟩))
           (fun h3 => (Or.inr ⟨⟨h2.1.1, h2.1.2⟩, ⟨h2.2.1, (int_nlba_tab h3)⟩⟩)))
-          rfl))))))))
+          rfl))))))) : Heap.Entails (known_2 I M x_i_0 4) (known_1 I M (x_i_0 + 1)))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
     (hM : spec.IsModel I (base E) M) :
@@ -1044,8 +1014,7 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
           (w_let (w_let (w_assign2
           (16 * x_i_0 + x_i_1_init)
           (16 * x_j_0 + x_j_1_init)
-          (show (0 ≤ 16 * x_j_0 + x_j_1_init ∧ 16 * x_j_0 + x_j_1_init < 64) ∧ 16 * x_i_0 ≤ 16 * x_i_0 + x_i_1_init ∧ 16 * x_i_0 + x_i_1_init ≤ 16 * x_i_0 + 15 from
-          ⟨⟨(int_c99 h2 h6), (int_c384 h7 h3)⟩, ⟨(int_le_add h4), (int_c264 h5)⟩⟩))))))))
+          (⟨⟨(int_c99 h2 h6), (int_c384 h7 h3)⟩, ⟨(int_le_add h4), (int_c264 h5)⟩⟩ : (0 ≤ 16 * x_j_0 + x_j_1_init ∧ 16 * x_j_0 + x_j_1_init < 64) ∧ 16 * x_i_0 ≤ 16 * x_i_0 + x_i_1_init ∧ 16 * x_i_0 + x_i_1_init ≤ 16 * x_i_0 + 15))))))))
           (w_scope (w_for
           0
           8
@@ -1073,8 +1042,7 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
           (w_let (w_let (w_let (w_accumulate2
           (16 * x_i_0 + x_i_1)
           (16 * x_j_0 + x_j_1)
-          (show (0 ≤ 16 * x_j_0 + x_j_1 ∧ 16 * x_j_0 + x_j_1 < 64) ∧ 16 * x_i_0 ≤ 16 * x_i_0 + x_i_1 ∧ 16 * x_i_0 + x_i_1 ≤ 16 * x_i_0 + 15 from
-          ⟨⟨(int_c99 h2 h10), (int_c384 h11 h3)⟩, ⟨(int_le_add h6), (int_c264 h7)⟩⟩))))))))))))))))))
+          (⟨⟨(int_c99 h2 h10), (int_c384 h11 h3)⟩, ⟨(int_le_add h6), (int_c264 h7)⟩⟩ : (0 ≤ 16 * x_j_0 + x_j_1 ∧ 16 * x_j_0 + x_j_1 < 64) ∧ 16 * x_i_0 ≤ 16 * x_i_0 + x_i_1 ∧ 16 * x_i_0 + x_i_1 ≤ 16 * x_i_0 + 15))))))))))))))))))
         (fun x_i_0 h0 h1 =>
           (r_for
           0
@@ -1112,13 +1080,12 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
           (x_none rfl)
           (16 * x_i_0 + x_i_1)
           (16 * x_j_0 + x_j_1)
-          (show (0 ≤ 16 * x_j_0 + x_j_1 ∧ 16 * x_j_0 + x_j_1 < 64) ∧ 16 * x_i_0 ≤ 16 * x_i_0 + x_i_1 ∧ 16 * x_i_0 + x_i_1 ≤ 16 * x_i_0 + 15 from
-          ⟨⟨(int_c99 h2 h10), (int_c384 h11 h3)⟩, ⟨(int_le_add h6), (int_c264 h7)⟩⟩))))))))))))))))))
+          (⟨⟨(int_c99 h2 h10), (int_c384 h11 h3)⟩, ⟨(int_le_add h6), (int_c264 h7)⟩⟩ : (0 ≤ 16 * x_j_0 + x_j_1 ∧ 16 * x_j_0 + x_j_1 < 64) ∧ 16 * x_i_0 ≤ 16 * x_i_0 + x_i_1 ∧ 16 * x_i_0 + x_i_1 ≤ 16 * x_i_0 + 15))))))))))))))))))
         (fun x_i_0 y_y y_c0 y_c1 h0 h1 h2 h3 h4 h5 =>
           ⟨(fun h6 => (int_c435 h5.2.2 h6.2.2 h5.2.1 h6.2.1 h4)), (fun h6 => (int_c435 h5.2.2 h6.2.2 h5.2.1 h6.2.1 h4))⟩))
       all_nil))
 
-def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .par v_i_0 (.const 0) (.const 4)
     (fun e x => known_1 I M x) (body_1 I M)
 
@@ -1151,8 +1118,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws 
 theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (y_q132 y_q133 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ y_q132) (h1 : y_q132 < 64) (h2 : 0 ≤ y_q133) (h3 : y_q133 < 64) :
     ((program I M).post (base E) (impl.inputHeap spec (base E) M)) ⟨a_c, [y_q132, y_q133]⟩ (M t_C [y_q132, y_q133]) :=
-  (show (known_1 I M 4) ⟨a_c, [y_q132, y_q133]⟩ (M t_C [y_q132, y_q133]) from
-    (at_right (at_right (at_points2 y_q132 y_q133 ⟨⟨h2, h3⟩, ⟨h0, (int_c478 h1)⟩⟩ rfl))))
+  ((at_right (at_right (at_points2 y_q132 y_q133 ⟨⟨h2, h3⟩, ⟨h0, (int_c478 h1)⟩⟩ rfl))) : (known_1 I M 4) ⟨a_c, [y_q132, y_q133]⟩ (M t_C [y_q132, y_q133]))
 
 theorem consistent (E : Env) : spec.Consistent (base E) :=
   consistent_apart (by decide) (by decide)
@@ -1163,31 +1129,15 @@ theorem solvable (E : Env) :
     (fun t => if t = t_C then 0 else 0) (by decide)
 
 theorem placed (E : Env) : impl.LayoutOk spec (base E) :=
-  layout_apart (by decide)
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .const 64), (.const 0, .const 64)], Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_B [(.const 0, .const 64), (.const 0, .const 64)], Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h0 : 0 ≤ y_p0 := a0; have h1 : y_p0 < 64 := a1; have h2 : 0 ≤ y_p1 := a2; have h3 : y_p1 < 64 := a3; exact (has_cell_at2 (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_A [(.const 0, .const 64), (.const 0, .const 64)])) (.head _) (.head _) [y_p0, y_p1]
-        (region_iff.2 ⟨y_p0, _, rfl, h0, h1, y_p1, _, rfl, h2, h3, rfl⟩)
-        shape_a_a
-        rfl
-        rfl
-        ⟨h0, h2⟩))
-      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h0 : 0 ≤ y_p0 := a0; have h1 : y_p0 < 64 := a1; have h2 : 0 ≤ y_p1 := a2; have h3 : y_p1 < 64 := a3; exact (has_cell_at2 (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_B [(.const 0, .const 64), (.const 0, .const 64)])) (.tail _ (.head _)) (.tail _ (.head _)) [y_p0, y_p1]
-        (region_iff.2 ⟨y_p0, _, rfl, h0, h1, y_p1, _, rfl, h2, h3, rfl⟩)
-        shape_a_b
-        rfl
-        rfl
-        ⟨h0, h2⟩))
-      all_nil)))
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .const 64), (.const 0, .const 64)], Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_B [(.const 0, .const 64), (.const 0, .const 64)], Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h0 : 0 ≤ y_p0 := a0; have h1 : y_p0 < 64 := a1; have h2 : 0 ≤ y_p1 := a2; have h3 : y_p1 < 64 := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h4 : 0 ≤ y_s0 := b0; have h5 : y_s0 < 64 := b1; have h6 : 0 ≤ y_s1 := b2; have h7 : y_s1 < 64 := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
-      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h0 : 0 ≤ y_p0 := a0; have h1 : y_p0 < 64 := a1; have h2 : 0 ≤ y_p1 := a2; have h3 : y_p1 < 64 := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h4 : 0 ≤ y_s0 := b0; have h5 : y_s0 < 64 := b1; have h6 : 0 ≤ y_s1 := b2; have h7 : y_s1 < 64 := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
-      all_nil)))
+  layout_plain (by decide +kernel) (by decide +kernel)
 
 abbrev inside : Ten → List Int → Prop := fun t p => if t = t_C then (0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < 64) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < 64 else True
 
 theorem covered_0 (E : Env) (y_p0 y_p1 : Int) (h0 : 0 ≤ y_p0) (h1 : y_p0 < 64) (h2 : 0 ≤ y_p1) (h3 : y_p1 < 64) :
     spec.Given (inside) (base E) t_C [y_p0, y_p1] :=
   (given_equation (p := [y_p0, y_p1]) (.head _) rfl rfl rfl
-    (show (0 ≤ y_p1 ∧ y_p1 < 64) ∧ 0 ≤ y_p0 ∧ y_p0 < 64 from ⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩)
-    (cond_holds.2 (show True from trivial)))
+    (⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩ : (0 ≤ y_p1 ∧ y_p1 < 64) ∧ 0 ≤ y_p0 ∧ y_p0 < 64)
+    (cond_holds.2 (trivial : True)))
 
 theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_i x_j : Int) (h0 : True) (h1 : (0 ≤ x_j ∧ x_j < 64) ∧ 0 ≤ x_i ∧ x_i < 64) :
     TExp.Defined I M (spec.Given (inside) (base E)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 64))) (.fn (.builtin "*" .f32) [.access t_A [.var v_i, .var v_k], .access t_B [.var v_k, .var v_j]])) (((base E).set v_i x_i).set v_j x_j) :=
@@ -1208,7 +1158,7 @@ theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_i x_j : I
 
 theorem defined (E : Env) : spec.Defined (base E) :=
   defined_of (inside)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => covered_0 E y_p0 y_p1 a0 a1 a2 a3)
+    (all_cons (region_each (fun y_p0 a0 a1 y_p1 a2 a3 => covered_0 E y_p0 y_p1 a0 a1 a2 a3))
     all_nil)
     (fun V I M hM hR => (all_cons (well_defined2 (fun x_i x_j => cond_holds) (fun x_i x_j g k => defined_0 E x_i x_j g k))
     all_nil))
@@ -1223,17 +1173,14 @@ theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ 
 
 /-- **The certificate**: the program implements the specification, which says something. -/
 theorem certificate : Certified laws spec impl :=
-  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E),
-  Implements.of_vc
-    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E))
-    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E))
-    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E))
-    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
-    (fun V I E M hl ha hM hR =>
-      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM)))
+  Certified.of_parts (fun E => True)
+    (fun E => base E) base_self (fun E ha => trivial) inhabited
+    (fun E a => defined E) (fun E a => placed E)
+    (fun E a => consistent E) (fun E a => solvable E)
+    (fun V I M => program I M) (fun _ _ _ => rfl)
+    (fun V I E M hl a hM hR => program_vc hl hM)
     (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ all_nil)
-    (fun V I E M hl ha hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_C [y_p0, y_p1])) (base_self E)) (output_0_2 (E := E) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) a0 a1 a2 a3))) all_nil))) all_nil))⟩
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun y_p0 b0 b1 y_p1 b2 b3 => output_0_2 y_p0 y_p1 hl hM b0 b1 b2 b3)) all_nil))) all_nil))
 
 
 end Redverify.Certificate.scheduled

@@ -2,7 +2,7 @@ module
 
 public import Redverify.Rules
 
-set_option linter.unusedVariables false
+set_option linter.all false
 set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
@@ -98,12 +98,6 @@ abbrev base (E : Env) (x_N x_M x_P : Int) : Env := (((E.set v_N x_N).set v_M x_M
 theorem base_self (E : Env) : base E (E v_N) (E v_M) (E v_P) = E := by
   unfold base
   rw [Env.set_self, Env.set_self, Env.set_self]
-
-theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
-
-theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
 theorem shape_a_c : ∀ b ∈ impl.bindings, b.array = a_c → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
@@ -234,28 +228,28 @@ theorem fact_40 {x_a x_b : Int} (h0 : ¬ x_b ≤ x_a + 7) : x_a + 8 ≤ x_b :=
 theorem fact_41 {x_a x_b : Int} (h0 : x_b < 8 * (x_a + 1)) (h1 : ¬ x_b < 8) : 0 < x_a :=
   by omega
 
-abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_P x_k0 : Int) : V :=
+noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_P x_k0 : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < x_P) ∧ y_k0 < 8 * x_k0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0, y_k0], M t_B [y_k0, y_c1]])))
 
-abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_P x_i0 x_k0 : Int) : V :=
+noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_P x_i0 x_k0 : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < 8 * x_k0 ∨ (((0 ≤ y_k0 ∧ y_k0 < 8) ∧ y_k0 < x_P) ∧ y_c0 < 8 * x_i0) ∧ x_k0 = 0) ∨ (((8 * x_k0 ≤ y_k0 ∧ y_k0 < x_P) ∧ y_k0 ≤ 8 * x_k0 + 7) ∧ y_c0 < 8 * x_i0) ∧ 0 < x_k0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0, y_k0], M t_B [y_k0, y_c1]])))
 
-abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_P x_k0 : Int) : V :=
+noncomputable abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_P x_k0 : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < x_P) ∧ y_k0 ≤ 8 * x_k0 + 7)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0, y_k0], M t_B [y_k0, y_c1]])))
 
-abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_k0 : Int) : V :=
+noncomputable abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_k0 : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 8 * x_k0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0, y_k0], M t_B [y_k0, y_c1]])))
 
-abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_P : Int) : V :=
+noncomputable abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_P : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_P)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0, y_k0], M t_B [y_k0, y_c1]])))
 
-abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_k0 : Int) : V :=
+noncomputable abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_k0 : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ 8 * x_k0 + 7)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0, y_k0], M t_B [y_k0, y_c1]])))
 
-abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_k0 x_k1 : Int) : V :=
+noncomputable abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_k0 x_k1 : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_k1 + 8 * x_k0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0, y_k0], M t_B [y_k0, y_c1]])))
 
-abbrev value_7 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_j0 x_j1 x_k1 : Int) : V :=
+noncomputable abbrev value_7 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_j0 x_j1 x_k1 : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_c1 + 8 * y_k0 < x_j1 + 8 * x_j0 + 8 * x_k1)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0, y_k0], M t_B [y_k0, y_c1]])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i x_j : Int) (hl : laws V I)
@@ -268,43 +262,43 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
         (fun (x_k : Int) => cond_holds)
         (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_P) => rfl))))
 
-def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
+noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
+noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
+noncomputable def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (I.fn f_1 []))
 
-def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
+noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
   ((known_1_0 I M x_N x_M x_P x_i).and ((known_1_1 I M x_N x_M x_P x_i).and (known_1_2 I M x_N x_M x_P x_i)))
 
-def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
+noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
+noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
+noncomputable def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_j ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (I.fn f_1 []))
 
-def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
+noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
   ((known_2_0 I M x_N x_M x_P x_i x_j).and ((known_2_1 I M x_N x_M x_P x_i x_j).and (known_2_2 I M x_N x_M x_P x_i x_j)))
 
-def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .assign a_c [.var v_i, .var v_j] (.fn f_1 [])
     (fun e => (I.fn f_1 []))
 
@@ -353,7 +347,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (fun h7 => (int_eab_tab_F h7.1 h6.2.2))
           (at_right (at_right (at_points2 y_q4 y_q5 (Or.inr h6) rfl)))))))))))
 
-def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j (.const 0) (.var v_M)
     (fun e x => known_2 I M (e v_N) (e v_M) (e v_P) (e v_i) x) (body_2 I M)
 
@@ -365,23 +359,21 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
     x_M
     rfl
     rfl
-    (show Heap.Entails (known_1 I M x_N x_M x_P x_i) (known_2 I M x_N x_M x_P x_i 0) from
-      (entails_and
+    ((entails_and
         (entails_points2 (fun y_q6 y_q7 h3 => (at_left (at_points2 y_q6 y_q7 h3 rfl))))
         (entails_and
           (entails_points2 (fun y_q8 y_q9 h3 => (at_right (at_left (at_points2 y_q8 y_q9 h3 rfl)))))
           (entails_points2 (fun y_q10 y_q11 h3 =>
           (Or.elim h3
           (fun h4 => (False.elim (int_lab_tba_F h4.2.1 h4.2.2)))
-          (fun h4 => (at_right (at_right (at_points2 y_q10 y_q11 h4 rfl))))))))))
+          (fun h4 => (at_right (at_right (at_points2 y_q10 y_q11 h4 rfl))))))))) : Heap.Entails (known_1 I M x_N x_M x_P x_i) (known_2 I M x_N x_M x_P x_i 0))
     (fun x_j h3 h4 => (vc_2 x_N x_M x_P x_i x_j hl hM h0 h1 h2 h3 h4))
     (fun x_j h3 h4 => (kept_2 x_N x_M x_P x_i x_j hl hM h0 h1 h2 h3 h4)))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     Heap.Entails ((body_1 I M).post ((base E x_N x_M x_P).set v_i x_i) (known_1 I M x_N x_M x_P x_i)) (known_1 I M x_N x_M x_P (x_i + 1)) :=
-  (show Heap.Entails (known_2 I M x_N x_M x_P x_i (max 0 x_M)) (known_1 I M x_N x_M x_P (x_i + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points2 (fun y_q12 y_q13 h3 => (at_left (at_points2 y_q12 y_q13 h3 rfl))))
       (entails_and
         (entails_points2 (fun y_q14 y_q15 h3 => (at_right (at_left (at_points2 y_q14 y_q15 h3 rfl)))))
@@ -392,162 +384,162 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           ((Classical.em (y_q16 = x_i)).elim
           (fun h4 => (Or.inl ⟨h4, ⟨h3.1.1, (int_lt_max_right h3.1.2)⟩⟩))
           (fun h4 => (Or.inr ⟨⟨h3.1.1, h3.1.2⟩, ⟨h3.2.1, (int_taB_neab_tab h3.2.2 h4)⟩⟩)))
-          rfl))))))))
+          rfl))))))) : Heap.Entails (known_2 I M x_N x_M x_P x_i (max 0 x_M)) (known_1 I M x_N x_M x_P (x_i + 1)))
 
-def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k0 : Int) : Heap V :=
+noncomputable def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k0 : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k0 : Int) : Heap V :=
+noncomputable def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k0 : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k0 : Int) : Heap V :=
+noncomputable def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k0 : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (value_0 I M y_c0 y_c1 x_P x_k0))
 
-def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k0 : Int) : Heap V :=
+noncomputable def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k0 : Int) : Heap V :=
   ((known_3_0 I M x_N x_M x_P x_k0).and ((known_3_1 I M x_N x_M x_P x_k0).and (known_3_2 I M x_N x_M x_P x_k0)))
 
-def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k0 x_i0 : Int) : Heap V :=
+noncomputable def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k0 x_i0 : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k0 x_i0 : Int) : Heap V :=
+noncomputable def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k0 x_i0 : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k0 x_i0 : Int) : Heap V :=
+noncomputable def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k0 x_i0 : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (value_1 I M y_c0 y_c1 x_P x_i0 x_k0))
 
-def known_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k0 x_i0 : Int) : Heap V :=
+noncomputable def known_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k0 x_i0 : Int) : Heap V :=
   ((known_4_0 I M x_N x_M x_P x_k0 x_i0).and ((known_4_1 I M x_N x_M x_P x_k0 x_i0).and (known_4_2 I M x_N x_M x_P x_k0 x_i0)))
 
-def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k0 x_i0 x_j0 : Int) : Heap V :=
+noncomputable def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k0 x_i0 x_j0 : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k0 x_i0 x_j0 : Int) : Heap V :=
+noncomputable def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k0 x_i0 x_j0 : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k0 x_i0 x_j0 : Int) : Heap V :=
+noncomputable def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k0 x_i0 x_j0 : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => (((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ y_c1 < 8 * x_j0) ∧ 8 * x_i0 ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 ≤ 8 * x_i0 + 7 ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 8 * x_i0)
     (fun y_c0 y_c1 => (value_2 I M y_c0 y_c1 x_P x_k0))
 
-def known_5_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k0 x_i0 x_j0 : Int) : Heap V :=
+noncomputable def known_5_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k0 x_i0 x_j0 : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ y_c1 < 8 * x_j0) ∧ 8 * x_i0 + 8 ≤ y_c0 ∧ y_c0 < x_N ∨ (8 * x_j0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 8 * x_i0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (value_3 I M y_c0 y_c1 x_k0))
 
-def known_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k0 x_i0 x_j0 : Int) : Heap V :=
+noncomputable def known_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k0 x_i0 x_j0 : Int) : Heap V :=
   ((known_5_0 I M x_N x_M x_P x_k0 x_i0 x_j0).and ((known_5_1 I M x_N x_M x_P x_k0 x_i0 x_j0).and ((known_5_2 I M x_N x_M x_P x_k0 x_i0 x_j0).and (known_5_3 I M x_N x_M x_P x_k0 x_i0 x_j0))))
 
-def known_6_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k0 x_i0 x_j0 x_i1 : Int) : Heap V :=
+noncomputable def known_6_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k0 x_i0 x_j0 x_i1 : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_6_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k0 x_i0 x_j0 x_i1 : Int) : Heap V :=
+noncomputable def known_6_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k0 x_i0 x_j0 x_i1 : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_6_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k0 x_i0 x_j0 x_i1 : Int) : Heap V :=
+noncomputable def known_6_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k0 x_i0 x_j0 x_i1 : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 8 * x_j0) ∧ 8 * x_i0 ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 ≤ 8 * x_i0 + 7 ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 8 * x_i0 ∨ ((8 * x_j0 ≤ y_c1 ∧ y_c1 < x_M) ∧ y_c1 ≤ 8 * x_j0 + 7) ∧ 8 * x_i0 ≤ y_c0 ∧ y_c0 < x_i1 + 8 * x_i0)
     (fun y_c0 y_c1 => (value_2 I M y_c0 y_c1 x_P x_k0))
 
-def known_6_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k0 x_i0 x_j0 x_i1 : Int) : Heap V :=
+noncomputable def known_6_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k0 x_i0 x_j0 x_i1 : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 8 * x_j0) ∧ 8 * x_i0 + 8 ≤ y_c0 ∧ y_c0 < x_N ∨ (8 * x_j0 + 8 ≤ y_c1 ∧ y_c1 < x_M) ∧ 8 * x_i0 ≤ y_c0 ∧ y_c0 < x_N ∨ ((8 * x_j0 ≤ y_c1 ∧ y_c1 < x_M) ∧ y_c1 ≤ 8 * x_j0 + 7) ∧ x_i1 + 8 * x_i0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (value_3 I M y_c0 y_c1 x_k0))
 
-def known_6 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k0 x_i0 x_j0 x_i1 : Int) : Heap V :=
+noncomputable def known_6 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k0 x_i0 x_j0 x_i1 : Int) : Heap V :=
   ((known_6_0 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1).and ((known_6_1 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1).and ((known_6_2 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1).and (known_6_3 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1))))
 
-def known_7_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 : Int) : Heap V :=
+noncomputable def known_7_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_7_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 : Int) : Heap V :=
+noncomputable def known_7_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_7_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 : Int) : Heap V :=
+noncomputable def known_7_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => ((((0 ≤ y_c1 ∧ y_c1 < 8 * x_j0) ∧ 8 * x_i0 ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 ≤ 8 * x_i0 + 7) ∧ x_P ≤ 8 * x_k0 + 8) ∧ 0 ≤ x_k0 ∨ (((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 8 * x_i0) ∧ x_P ≤ 8 * x_k0 + 8) ∧ 0 ≤ x_k0 ∨ ((((8 * x_j0 ≤ y_c1 ∧ y_c1 < x_M) ∧ y_c1 ≤ 8 * x_j0 + 7) ∧ 8 * x_i0 ≤ y_c0 ∧ y_c0 < x_i1 + 8 * x_i0) ∧ x_P ≤ 8 * x_k0 + 8) ∧ 0 ≤ x_k0)
     (fun y_c0 y_c1 => (value_4 I M y_c0 y_c1 x_P))
 
-def known_7_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 : Int) : Heap V :=
+noncomputable def known_7_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => (((0 ≤ y_c1 ∧ y_c1 < 8 * x_j0) ∧ 8 * x_i0 ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 ≤ 8 * x_i0 + 7) ∧ 8 * x_k0 + 9 ≤ x_P ∨ ((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 8 * x_i0) ∧ 8 * x_k0 + 9 ≤ x_P ∨ (((8 * x_j0 ≤ y_c1 ∧ y_c1 < x_M) ∧ y_c1 ≤ 8 * x_j0 + 7) ∧ 8 * x_i0 ≤ y_c0 ∧ y_c0 < x_i1 + 8 * x_i0) ∧ 8 * x_k0 + 9 ≤ x_P)
     (fun y_c0 y_c1 => (value_5 I M y_c0 y_c1 x_k0))
 
-def known_7_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 : Int) : Heap V :=
+noncomputable def known_7_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => ((y_c0 = x_i1 + 8 * x_i0 ∧ 8 * x_j0 ≤ y_c1 ∧ y_c1 < x_M) ∧ y_c1 ≤ 8 * x_j0 + 7) ∧ 0 < x_k1)
     (fun y_c0 y_c1 => (value_4 I M y_c0 y_c1 (x_k1 + 8 * x_k0)))
 
-def known_7_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 : Int) : Heap V :=
+noncomputable def known_7_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => (((y_c0 = x_i1 + 8 * x_i0 ∧ 8 * x_j0 ≤ y_c1 ∧ y_c1 < x_M) ∧ y_c1 ≤ 8 * x_j0 + 7) ∧ 0 < x_k0) ∧ x_k1 = 0 ∨ ((y_c0 = x_i1 + 8 * x_i0 ∧ 8 * x_j0 ≤ y_c1 ∧ y_c1 < x_M) ∧ x_k0 = 0) ∧ x_k1 = 0 ∨ (0 ≤ y_c1 ∧ y_c1 < 8 * x_j0) ∧ 8 * x_i0 + 8 ≤ y_c0 ∧ y_c0 < x_N ∨ ((8 * x_j0 + 8 ≤ y_c1 ∧ y_c1 < x_M) ∧ 8 * x_i0 ≤ y_c0 ∧ y_c0 < x_N) ∧ 0 < x_k0 ∨ (((8 * x_j0 + 8 ≤ y_c1 ∧ y_c1 < x_M) ∧ 8 * x_i0 ≤ y_c0 ∧ y_c0 ≤ x_i1 + 8 * x_i0) ∧ y_c0 < x_k1 + x_i1 + 8 * x_i0) ∧ x_k0 = 0 ∨ (((8 * x_j0 ≤ y_c1 ∧ y_c1 < x_M) ∧ y_c1 ≤ 8 * x_j0 + 7) ∧ x_i1 + 8 * x_i0 < y_c0 ∧ y_c0 < x_N) ∧ 0 < x_k0 ∨ ((8 * x_j0 ≤ y_c1 ∧ y_c1 < x_M) ∧ x_i1 + 8 * x_i0 < y_c0 ∧ y_c0 < x_N) ∧ x_k0 = 0)
     (fun y_c0 y_c1 => (value_3 I M y_c0 y_c1 x_k0))
 
-def known_7 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 : Int) : Heap V :=
+noncomputable def known_7 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 : Int) : Heap V :=
   ((known_7_0 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1).and ((known_7_1 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1).and ((known_7_2 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1).and ((known_7_3 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1).and ((known_7_4 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1).and (known_7_5 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1))))))
 
-def known_8_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1 : Int) : Heap V :=
+noncomputable def known_8_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1 : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_8_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1 : Int) : Heap V :=
+noncomputable def known_8_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1 : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_8_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1 : Int) : Heap V :=
+noncomputable def known_8_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1 : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 8 * x_j0) ∧ 8 * x_i0 ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 ≤ 8 * x_i0 + 7 ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 8 * x_i0 ∨ ((8 * x_j0 ≤ y_c1 ∧ y_c1 < x_M) ∧ y_c1 ≤ 8 * x_j0 + 7) ∧ 8 * x_i0 ≤ y_c0 ∧ y_c0 < x_i1 + 8 * x_i0)
     (fun y_c0 y_c1 => (value_2 I M y_c0 y_c1 x_P x_k0))
 
-def known_8_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1 : Int) : Heap V :=
+noncomputable def known_8_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1 : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => (y_c0 = x_i1 + 8 * x_i0 ∧ 8 * x_j0 ≤ y_c1 ∧ y_c1 < x_j1 + 8 * x_j0) ∧ 0 < x_k0)
     (fun y_c0 y_c1 => (value_6 I M y_c0 y_c1 x_k0 x_k1))
 
-def known_8_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1 : Int) : Heap V :=
+noncomputable def known_8_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1 : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => ((y_c0 = x_i1 + 8 * x_i0 ∧ x_j1 + 8 * x_j0 ≤ y_c1 ∧ y_c1 < x_M) ∧ y_c1 ≤ 8 * x_j0 + 7) ∧ x_k1 = 0 ∨ (0 ≤ y_c1 ∧ y_c1 < 8 * x_j0) ∧ 8 * x_i0 + 8 ≤ y_c0 ∧ y_c0 < x_N ∨ (8 * x_j0 + 8 ≤ y_c1 ∧ y_c1 < x_M) ∧ 8 * x_i0 ≤ y_c0 ∧ y_c0 < x_N ∨ ((8 * x_j0 ≤ y_c1 ∧ y_c1 < x_M) ∧ y_c1 ≤ 8 * x_j0 + 7) ∧ x_i1 + 8 * x_i0 < y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (value_3 I M y_c0 y_c1 x_k0))
 
-def known_8_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1 : Int) : Heap V :=
+noncomputable def known_8_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1 : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => (((y_c0 = x_i1 + 8 * x_i0 ∧ 8 * x_j0 ≤ y_c1 ∧ y_c1 < x_M) ∧ y_c1 ≤ 8 * x_j0 + 7) ∧ y_c1 < x_j1 + 8 * x_j0 + 8 * x_k1) ∧ x_k0 = 0)
     (fun y_c0 y_c1 => (value_7 I M y_c0 y_c1 x_j0 x_j1 x_k1))
 
-def known_8_6 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1 : Int) : Heap V :=
+noncomputable def known_8_6 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1 : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => (((y_c0 = x_i1 + 8 * x_i0 ∧ x_j1 + 8 * x_j0 ≤ y_c1 ∧ y_c1 < x_M) ∧ y_c1 ≤ 8 * x_j0 + 7) ∧ 0 < x_k0) ∧ 0 < x_k1)
     (fun y_c0 y_c1 => (value_4 I M y_c0 y_c1 (x_k1 + 8 * x_k0)))
 
-def known_8 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1 : Int) : Heap V :=
+noncomputable def known_8 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1 : Int) : Heap V :=
   ((known_8_0 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1).and ((known_8_1 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1).and ((known_8_2 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1).and ((known_8_3 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1).and ((known_8_4 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1).and ((known_8_5 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1).and (known_8_6 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1)))))))
 
-def body_8 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_8 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate
     false
     f_0
@@ -563,40 +555,35 @@ def body_8 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_k0) (h2 : x_k0 < (x_P + 7) / 8) (h3 : 0 ≤ x_i0) (h4 : x_i0 < (x_N + 7) / 8) (h5 : 0 ≤ x_j0) (h6 : x_j0 < (x_M + 7) / 8) (h7 : 0 ≤ x_i1) (h8 : x_i1 < (min 8 (x_N + (-1) * (8 * x_i0)))) (h9 : 0 ≤ x_k1) (h10 : x_k1 < (min 8 (x_P + (-1) * (8 * x_k0)))) (h11 : 0 ≤ x_j1) (h12 : x_j1 < (min 8 (x_M + (-1) * (8 * x_j0)))) :
     (body_8 I M).vc I (impl.HasCell spec (base E x_N x_M x_P)) (((((((base E x_N x_M x_P).set v_k0 x_k0).set v_i0 x_i0).set v_j0 x_j0).set v_i1 x_i1).set v_k1 x_k1).set v_j1 x_j1) (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) :=
-  (Or.elim (show x_k1 = 0 ∨ x_k0 = 0 ∧ 0 < x_k1 ∨ 0 < x_k0 ∧ 0 < x_k1 from
-    ((Classical.em (0 < x_k1)).elim
+  (Or.elim (((Classical.em (0 < x_k1)).elim
       (fun h13 =>
         (Or.inr ((Classical.em (x_k0 = 0)).elim
           (fun h14 => (Or.inl ⟨h14, h13⟩))
           (fun h14 => (Or.inr ⟨(int_lab_neba_tab h1 h14), h13⟩)))))
-      (fun h13 => (Or.inl (int_lba_ntba_eab h9 h13)))))
+      (fun h13 => (Or.inl (int_lba_ntba_eab h9 h13)))) : x_k1 = 0 ∨ x_k0 = 0 ∧ 0 < x_k1 ∨ 0 < x_k0 ∧ 0 < x_k1)
     (fun h13 =>
       (vc_accumulate_of
         (value_3 I M (8 * x_i0 + x_i1) (8 * x_j0 + x_j1) x_k0)
         (I.fn f_2 [M t_A [8 * x_i0 + x_i1, 8 * x_k0 + x_k1], M t_B [8 * x_k0 + x_k1, 8 * x_j0 + x_j1]])
-        (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) ⟨a_c, [8 * x_i0 + x_i1, 8 * x_j0 + x_j1]⟩ (value_3 I M (8 * x_i0 + x_i1) (8 * x_j0 + x_j1) x_k0) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2
+        ((at_right (at_right (at_right (at_right (at_left (at_points2
           (8 * x_i0 + x_i1)
           (8 * x_j0 + x_j1)
           (Or.inl ⟨⟨⟨int_add_comm, ⟨int_add_comm_le, (int_c45 h12)⟩⟩, (int_c575 h12)⟩, h13⟩)
-          rfl)))))))
+          rfl)))))) : (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) ⟨a_c, [8 * x_i0 + x_i1, 8 * x_j0 + x_j1]⟩ (value_3 I M (8 * x_i0 + x_i1) (8 * x_j0 + x_j1) x_k0))
         (ev_fn (ev_cons
-          (ev_read (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) ⟨a_a, [8 * x_i0 + x_i1, 8 * x_k0 + x_k1]⟩ (M t_A [8 * x_i0 + x_i1, 8 * x_k0 + x_k1]) from
-          (at_left (at_points2
+          (ev_read ((at_left (at_points2
           (8 * x_i0 + x_i1)
           (8 * x_k0 + x_k1)
           ⟨⟨(int_c27 h1 h9), (fact_0 h13 h2)⟩, ⟨(int_c27 h3 h7), (int_c45 h8)⟩⟩
-          rfl))))
+          rfl)) : (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) ⟨a_a, [8 * x_i0 + x_i1, 8 * x_k0 + x_k1]⟩ (M t_A [8 * x_i0 + x_i1, 8 * x_k0 + x_k1])))
           (ev_cons
-          (ev_read (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) ⟨a_b, [8 * x_k0 + x_k1, 8 * x_j0 + x_j1]⟩ (M t_B [8 * x_k0 + x_k1, 8 * x_j0 + x_j1]) from
-          (at_right (at_left (at_points2
+          (ev_read ((at_right (at_left (at_points2
           (8 * x_k0 + x_k1)
           (8 * x_j0 + x_j1)
           ⟨⟨(int_c27 h5 h11), (int_c45 h12)⟩, ⟨(int_c27 h1 h9), (fact_0 h13 h2)⟩⟩
-          rfl)))))
+          rfl))) : (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) ⟨a_b, [8 * x_k0 + x_k1, 8 * x_j0 + x_j1]⟩ (M t_B [8 * x_k0 + x_k1, 8 * x_j0 + x_j1])))
           ev_nil)))
-        (show I.fn f_0 [value_3 I M (8 * x_i0 + x_i1) (8 * x_j0 + x_j1) x_k0, I.fn f_2 [M t_A [8 * x_i0 + x_i1, 8 * x_k0 + x_k1], M t_B [8 * x_k0 + x_k1, 8 * x_j0 + x_j1]]] = value_6 I M (8 * x_i0 + x_i1) (8 * x_j0 + x_j1) x_k0 x_k1 from
-          (append1
+        ((append1
           (8 * x_k0 + x_k1)
           0
           (8 * x_k0 + 1)
@@ -611,36 +598,32 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k0
           (fun h15 => ⟨(int_c157 h1 h9 h15), (int_c16 h15)⟩)))⟩)
           (fun y_q24 h14 => (int_c170 h9 h14.2))
           (fun y_q24 h14 => rfl)
-          rfl))))
+          rfl) : I.fn f_0 [value_3 I M (8 * x_i0 + x_i1) (8 * x_j0 + x_j1) x_k0, I.fn f_2 [M t_A [8 * x_i0 + x_i1, 8 * x_k0 + x_k1], M t_B [8 * x_k0 + x_k1, 8 * x_j0 + x_j1]]] = value_6 I M (8 * x_i0 + x_i1) (8 * x_j0 + x_j1) x_k0 x_k1)))
     (fun h13 =>
     (Or.elim h13
       (fun h14 =>
         (vc_accumulate_of
           (value_7 I M (8 * x_i0 + x_i1) (8 * x_j0 + x_j1) x_j0 x_j1 x_k1)
           (I.fn f_2 [M t_A [8 * x_i0 + x_i1, 8 * x_k0 + x_k1], M t_B [8 * x_k0 + x_k1, 8 * x_j0 + x_j1]])
-          (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) ⟨a_c, [8 * x_i0 + x_i1, 8 * x_j0 + x_j1]⟩ (value_7 I M (8 * x_i0 + x_i1) (8 * x_j0 + x_j1) x_j0 x_j1 x_k1) from
-          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2
+          ((at_right (at_right (at_right (at_right (at_right (at_left (at_points2
           (8 * x_i0 + x_i1)
           (8 * x_j0 + x_j1)
           ⟨⟨⟨⟨int_add_comm, ⟨(int_le_add h11), (int_c45 h12)⟩⟩, (int_c575 h12)⟩, (fact_2 h14.2)⟩, h14.1⟩
-          rfl))))))))
+          rfl))))))) : (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) ⟨a_c, [8 * x_i0 + x_i1, 8 * x_j0 + x_j1]⟩ (value_7 I M (8 * x_i0 + x_i1) (8 * x_j0 + x_j1) x_j0 x_j1 x_k1))
           (ev_fn (ev_cons
-          (ev_read (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) ⟨a_a, [8 * x_i0 + x_i1, 8 * x_k0 + x_k1]⟩ (M t_A [8 * x_i0 + x_i1, 8 * x_k0 + x_k1]) from
-          (at_left (at_points2
+          (ev_read ((at_left (at_points2
           (8 * x_i0 + x_i1)
           (8 * x_k0 + x_k1)
           ⟨⟨(int_c279 h1 h14.2), (int_c45 h10)⟩, ⟨(int_c27 h3 h7), (int_c45 h8)⟩⟩
-          rfl))))
+          rfl)) : (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) ⟨a_a, [8 * x_i0 + x_i1, 8 * x_k0 + x_k1]⟩ (M t_A [8 * x_i0 + x_i1, 8 * x_k0 + x_k1])))
           (ev_cons
-          (ev_read (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) ⟨a_b, [8 * x_k0 + x_k1, 8 * x_j0 + x_j1]⟩ (M t_B [8 * x_k0 + x_k1, 8 * x_j0 + x_j1]) from
-          (at_right (at_left (at_points2
+          (ev_read ((at_right (at_left (at_points2
           (8 * x_k0 + x_k1)
           (8 * x_j0 + x_j1)
           ⟨⟨(int_c27 h5 h11), (int_c45 h12)⟩, ⟨(int_c279 h1 h14.2), (int_c45 h10)⟩⟩
-          rfl)))))
+          rfl))) : (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) ⟨a_b, [8 * x_k0 + x_k1, 8 * x_j0 + x_j1]⟩ (M t_B [8 * x_k0 + x_k1, 8 * x_j0 + x_j1])))
           ev_nil)))
-          (show I.fn f_0 [value_7 I M (8 * x_i0 + x_i1) (8 * x_j0 + x_j1) x_j0 x_j1 x_k1, I.fn f_2 [M t_A [8 * x_i0 + x_i1, 8 * x_k0 + x_k1], M t_B [8 * x_k0 + x_k1, 8 * x_j0 + x_j1]]] = value_6 I M (8 * x_i0 + x_i1) (8 * x_j0 + x_j1) x_k0 x_k1 from
-          (append1
+          ((append1
           (8 * x_k0 + x_k1)
           0
           (x_k1 + 1)
@@ -655,34 +638,30 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k0
           (fun h16 => ⟨(int_c408 h1 h16 h14.2), (int_c16 h16)⟩)))⟩)
           (fun y_q25 h15 => (fact_6 h1 h15.2))
           (fun y_q25 h15 => rfl)
-          rfl))))
+          rfl) : I.fn f_0 [value_7 I M (8 * x_i0 + x_i1) (8 * x_j0 + x_j1) x_j0 x_j1 x_k1, I.fn f_2 [M t_A [8 * x_i0 + x_i1, 8 * x_k0 + x_k1], M t_B [8 * x_k0 + x_k1, 8 * x_j0 + x_j1]]] = value_6 I M (8 * x_i0 + x_i1) (8 * x_j0 + x_j1) x_k0 x_k1)))
       (fun h14 =>
         (vc_accumulate_of
           (value_4 I M (8 * x_i0 + x_i1) (8 * x_j0 + x_j1) (x_k1 + 8 * x_k0))
           (I.fn f_2 [M t_A [8 * x_i0 + x_i1, 8 * x_k0 + x_k1], M t_B [8 * x_k0 + x_k1, 8 * x_j0 + x_j1]])
-          (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) ⟨a_c, [8 * x_i0 + x_i1, 8 * x_j0 + x_j1]⟩ (value_4 I M (8 * x_i0 + x_i1) (8 * x_j0 + x_j1) (x_k1 + 8 * x_k0)) from
-          (at_right (at_right (at_right (at_right (at_right (at_right (at_points2
+          ((at_right (at_right (at_right (at_right (at_right (at_right (at_points2
           (8 * x_i0 + x_i1)
           (8 * x_j0 + x_j1)
           ⟨⟨⟨⟨int_add_comm, ⟨int_add_comm_le, (int_c45 h12)⟩⟩, (int_c575 h12)⟩, h14.1⟩, h14.2⟩
-          rfl))))))))
+          rfl))))))) : (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) ⟨a_c, [8 * x_i0 + x_i1, 8 * x_j0 + x_j1]⟩ (value_4 I M (8 * x_i0 + x_i1) (8 * x_j0 + x_j1) (x_k1 + 8 * x_k0)))
           (ev_fn (ev_cons
-          (ev_read (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) ⟨a_a, [8 * x_i0 + x_i1, 8 * x_k0 + x_k1]⟩ (M t_A [8 * x_i0 + x_i1, 8 * x_k0 + x_k1]) from
-          (at_left (at_points2
+          (ev_read ((at_left (at_points2
           (8 * x_i0 + x_i1)
           (8 * x_k0 + x_k1)
           ⟨⟨(fact_7 h14.1 h14.2), (int_c45 h10)⟩, ⟨(int_c27 h3 h7), (int_c45 h8)⟩⟩
-          rfl))))
+          rfl)) : (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) ⟨a_a, [8 * x_i0 + x_i1, 8 * x_k0 + x_k1]⟩ (M t_A [8 * x_i0 + x_i1, 8 * x_k0 + x_k1])))
           (ev_cons
-          (ev_read (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) ⟨a_b, [8 * x_k0 + x_k1, 8 * x_j0 + x_j1]⟩ (M t_B [8 * x_k0 + x_k1, 8 * x_j0 + x_j1]) from
-          (at_right (at_left (at_points2
+          (ev_read ((at_right (at_left (at_points2
           (8 * x_k0 + x_k1)
           (8 * x_j0 + x_j1)
           ⟨⟨(int_c27 h5 h11), (int_c45 h12)⟩, ⟨(fact_7 h14.1 h14.2), (int_c45 h10)⟩⟩
-          rfl)))))
+          rfl))) : (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) ⟨a_b, [8 * x_k0 + x_k1, 8 * x_j0 + x_j1]⟩ (M t_B [8 * x_k0 + x_k1, 8 * x_j0 + x_j1])))
           ev_nil)))
-          (show I.fn f_0 [value_4 I M (8 * x_i0 + x_i1) (8 * x_j0 + x_j1) (x_k1 + 8 * x_k0), I.fn f_2 [M t_A [8 * x_i0 + x_i1, 8 * x_k0 + x_k1], M t_B [8 * x_k0 + x_k1, 8 * x_j0 + x_j1]]] = value_6 I M (8 * x_i0 + x_i1) (8 * x_j0 + x_j1) x_k0 x_k1 from
-          (append1
+          ((append1
           (8 * x_k0 + x_k1)
           0
           (8 * x_k0 + x_k1 + 1)
@@ -697,7 +676,7 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k0
           (fun h16 => ⟨(fact_8 h16 h14.1 h14.2), (int_c16 h16)⟩)))⟩)
           (fun y_q26 h15 => (int_c24 h15.2))
           (fun y_q26 h15 => rfl)
-          rfl)))))))
+          rfl) : I.fn f_0 [value_4 I M (8 * x_i0 + x_i1) (8 * x_j0 + x_j1) (x_k1 + 8 * x_k0), I.fn f_2 [M t_A [8 * x_i0 + x_i1, 8 * x_k0 + x_k1], M t_B [8 * x_k0 + x_k1, 8 * x_j0 + x_j1]]] = value_6 I M (8 * x_i0 + x_i1) (8 * x_j0 + x_j1) x_k0 x_k1))))))
 
 theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_k0) (h2 : x_k0 < (x_P + 7) / 8) (h3 : 0 ≤ x_i0) (h4 : x_i0 < (x_N + 7) / 8) (h5 : 0 ≤ x_j0) (h6 : x_j0 < (x_M + 7) / 8) (h7 : 0 ≤ x_i1) (h8 : x_i1 < (min 8 (x_N + (-1) * (8 * x_i0)))) (h9 : 0 ≤ x_k1) (h10 : x_k1 < (min 8 (x_P + (-1) * (8 * x_k0)))) (h11 : 0 ≤ x_j1) (h12 : x_j1 < (min 8 (x_M + (-1) * (8 * x_j0)))) :
@@ -747,10 +726,9 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (8 * x_i0 + x_i1)
           (8 * x_j0 + x_j1)
           h14
-          (show value_6 I M y_q33 y_q34 x_k0 x_k1 = value_6 I M (8 * x_i0 + x_i1) (8 * x_j0 + x_j1) x_k0 x_k1 from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q35 => ⟨(fun h15 => h15), (fun h15 => h15)⟩)
-          (fun y_q35 h15 => (fn_congr2 (at_congr2 h14.1 rfl) (at_congr2 rfl h14.2)))))))
+          (fun y_q35 h15 => (fn_congr2 (at_congr2 h14.1 rfl) (at_congr2 rfl h14.2)))) : value_6 I M y_q33 y_q34 x_k0 x_k1 = value_6 I M (8 * x_i0 + x_i1) (8 * x_j0 + x_j1) x_k0 x_k1)))
           (fun h14 =>
           (at_set_ne2
           y_q33
@@ -816,11 +794,10 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (8 * x_i0 + x_i1)
           (8 * x_j0 + x_j1)
           h14
-          (show value_7 I M y_q38 y_q39 x_j0 (x_j1 + 1) x_k1 = value_6 I M (8 * x_i0 + x_i1) (8 * x_j0 + x_j1) x_k0 x_k1 from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q40 =>
           ⟨(fun h15 => ⟨h15.1, (fact_11 h1 h14.2 h15.2)⟩), (fun h15 => ⟨h15.1, (fact_12 h15.2 h13.2 h14.2)⟩)⟩)
-          (fun y_q40 h15 => (fn_congr2 (at_congr2 h14.1 rfl) (at_congr2 rfl h14.2)))))))
+          (fun y_q40 h15 => (fn_congr2 (at_congr2 h14.1 rfl) (at_congr2 rfl h14.2)))) : value_7 I M y_q38 y_q39 x_j0 (x_j1 + 1) x_k1 = value_6 I M (8 * x_i0 + x_i1) (8 * x_j0 + x_j1) x_k0 x_k1)))
           (fun h14 =>
           (at_set_ne2
           y_q38
@@ -849,7 +826,7 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           ⟨⟨⟨⟨h13.1.1.1.1, ⟨(int_c382 h13.1.1.1.2.1), h13.1.1.1.2.2⟩⟩, h13.1.1.2⟩, h13.1.2⟩, h13.2⟩
           rfl)))))))))))))))))
 
-def body_7 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_7 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j1 (.const 0) (.min (.const 8) (.add (.var v_M) (.mul (-1) (.mul 8 (.var v_j0)))))
     (fun e x => known_8 I M (e v_N) (e v_M) (e v_P) (e v_k0) (e v_i0) (e v_j0) (e v_i1) (e v_k1) x) (body_8 I M)
 
@@ -861,8 +838,7 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k0
     (min 8 (x_M + (-1) * (8 * x_j0)))
     rfl
     rfl
-    (show Heap.Entails (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1) (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 0) from
-      (entails_and
+    ((entails_and
         (entails_points2 (fun y_q44 y_q45 h11 => (at_left (at_points2 y_q44 y_q45 h11 rfl))))
         (entails_and
           (entails_points2 (fun y_q46 y_q47 h11 => (at_right (at_left (at_points2 y_q46 y_q47 h11 rfl)))))
@@ -870,10 +846,9 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k0
           (entails_points2 (fun y_q48 y_q49 h11 =>
           (Or.elim h11
           (fun h12 =>
-          (Or.elim (show (((((0 ≤ y_q49 ∧ y_q49 < 8 * x_j0) ∧ 8 * x_i0 ≤ y_q48 ∧ y_q48 < x_N) ∧ y_q48 ≤ 8 * x_i0 + 7) ∧ x_P ≤ 8 * x_k0 + 8) ∧ 0 ≤ x_k0 ∨ (((0 ≤ y_q49 ∧ y_q49 < x_M) ∧ 0 ≤ y_q48 ∧ y_q48 < 8 * x_i0) ∧ x_P ≤ 8 * x_k0 + 8) ∧ 0 ≤ x_k0 ∨ ((((8 * x_j0 ≤ y_q49 ∧ y_q49 < x_M) ∧ y_q49 ≤ 8 * x_j0 + 7) ∧ 8 * x_i0 ≤ y_q48 ∧ y_q48 < x_i1 + 8 * x_i0) ∧ x_P ≤ 8 * x_k0 + 8) ∧ 0 ≤ x_k0) ∨ ((((0 ≤ y_q49 ∧ y_q49 < 8 * x_j0) ∧ 8 * x_i0 ≤ y_q48 ∧ y_q48 < x_N) ∧ y_q48 ≤ 8 * x_i0 + 7) ∧ 8 * x_k0 + 9 ≤ x_P ∨ ((0 ≤ y_q49 ∧ y_q49 < x_M) ∧ 0 ≤ y_q48 ∧ y_q48 < 8 * x_i0) ∧ 8 * x_k0 + 9 ≤ x_P ∨ (((8 * x_j0 ≤ y_q49 ∧ y_q49 < x_M) ∧ y_q49 ≤ 8 * x_j0 + 7) ∧ 8 * x_i0 ≤ y_q48 ∧ y_q48 < x_i1 + 8 * x_i0) ∧ 8 * x_k0 + 9 ≤ x_P) from
-          ((Classical.em (x_P ≤ 8 * x_k0 + 8)).elim
+          (Or.elim (((Classical.em (x_P ≤ 8 * x_k0 + 8)).elim
           (fun h13 => (Or.inl (Or.inl ⟨⟨h12, h13⟩, h1⟩)))
-          (fun h13 => (Or.inr (Or.inl ⟨h12, (fact_17 h13)⟩)))))
+          (fun h13 => (Or.inr (Or.inl ⟨h12, (fact_17 h13)⟩)))) : (((((0 ≤ y_q49 ∧ y_q49 < 8 * x_j0) ∧ 8 * x_i0 ≤ y_q48 ∧ y_q48 < x_N) ∧ y_q48 ≤ 8 * x_i0 + 7) ∧ x_P ≤ 8 * x_k0 + 8) ∧ 0 ≤ x_k0 ∨ (((0 ≤ y_q49 ∧ y_q49 < x_M) ∧ 0 ≤ y_q48 ∧ y_q48 < 8 * x_i0) ∧ x_P ≤ 8 * x_k0 + 8) ∧ 0 ≤ x_k0 ∨ ((((8 * x_j0 ≤ y_q49 ∧ y_q49 < x_M) ∧ y_q49 ≤ 8 * x_j0 + 7) ∧ 8 * x_i0 ≤ y_q48 ∧ y_q48 < x_i1 + 8 * x_i0) ∧ x_P ≤ 8 * x_k0 + 8) ∧ 0 ≤ x_k0) ∨ ((((0 ≤ y_q49 ∧ y_q49 < 8 * x_j0) ∧ 8 * x_i0 ≤ y_q48 ∧ y_q48 < x_N) ∧ y_q48 ≤ 8 * x_i0 + 7) ∧ 8 * x_k0 + 9 ≤ x_P ∨ ((0 ≤ y_q49 ∧ y_q49 < x_M) ∧ 0 ≤ y_q48 ∧ y_q48 < 8 * x_i0) ∧ 8 * x_k0 + 9 ≤ x_P ∨ (((8 * x_j0 ≤ y_q49 ∧ y_q49 < x_M) ∧ y_q49 ≤ 8 * x_j0 + 7) ∧ 8 * x_i0 ≤ y_q48 ∧ y_q48 < x_i1 + 8 * x_i0) ∧ 8 * x_k0 + 9 ≤ x_P))
           (fun h13 =>
           (at_right (at_right (at_left (at_points2
           y_q48
@@ -907,10 +882,9 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k0
           (fun h12 =>
           (Or.elim h12
           (fun h13 =>
-          (Or.elim (show (((((0 ≤ y_q49 ∧ y_q49 < 8 * x_j0) ∧ 8 * x_i0 ≤ y_q48 ∧ y_q48 < x_N) ∧ y_q48 ≤ 8 * x_i0 + 7) ∧ x_P ≤ 8 * x_k0 + 8) ∧ 0 ≤ x_k0 ∨ (((0 ≤ y_q49 ∧ y_q49 < x_M) ∧ 0 ≤ y_q48 ∧ y_q48 < 8 * x_i0) ∧ x_P ≤ 8 * x_k0 + 8) ∧ 0 ≤ x_k0 ∨ ((((8 * x_j0 ≤ y_q49 ∧ y_q49 < x_M) ∧ y_q49 ≤ 8 * x_j0 + 7) ∧ 8 * x_i0 ≤ y_q48 ∧ y_q48 < x_i1 + 8 * x_i0) ∧ x_P ≤ 8 * x_k0 + 8) ∧ 0 ≤ x_k0) ∨ ((((0 ≤ y_q49 ∧ y_q49 < 8 * x_j0) ∧ 8 * x_i0 ≤ y_q48 ∧ y_q48 < x_N) ∧ y_q48 ≤ 8 * x_i0 + 7) ∧ 8 * x_k0 + 9 ≤ x_P ∨ ((0 ≤ y_q49 ∧ y_q49 < x_M) ∧ 0 ≤ y_q48 ∧ y_q48 < 8 * x_i0) ∧ 8 * x_k0 + 9 ≤ x_P ∨ (((8 * x_j0 ≤ y_q49 ∧ y_q49 < x_M) ∧ y_q49 ≤ 8 * x_j0 + 7) ∧ 8 * x_i0 ≤ y_q48 ∧ y_q48 < x_i1 + 8 * x_i0) ∧ 8 * x_k0 + 9 ≤ x_P) from
-          ((Classical.em (x_P ≤ 8 * x_k0 + 8)).elim
+          (Or.elim (((Classical.em (x_P ≤ 8 * x_k0 + 8)).elim
           (fun h14 => (Or.inl (Or.inr (Or.inl ⟨⟨h13, h14⟩, h1⟩))))
-          (fun h14 => (Or.inr (Or.inr (Or.inl ⟨h13, (fact_17 h14)⟩))))))
+          (fun h14 => (Or.inr (Or.inr (Or.inl ⟨h13, (fact_17 h14)⟩))))) : (((((0 ≤ y_q49 ∧ y_q49 < 8 * x_j0) ∧ 8 * x_i0 ≤ y_q48 ∧ y_q48 < x_N) ∧ y_q48 ≤ 8 * x_i0 + 7) ∧ x_P ≤ 8 * x_k0 + 8) ∧ 0 ≤ x_k0 ∨ (((0 ≤ y_q49 ∧ y_q49 < x_M) ∧ 0 ≤ y_q48 ∧ y_q48 < 8 * x_i0) ∧ x_P ≤ 8 * x_k0 + 8) ∧ 0 ≤ x_k0 ∨ ((((8 * x_j0 ≤ y_q49 ∧ y_q49 < x_M) ∧ y_q49 ≤ 8 * x_j0 + 7) ∧ 8 * x_i0 ≤ y_q48 ∧ y_q48 < x_i1 + 8 * x_i0) ∧ x_P ≤ 8 * x_k0 + 8) ∧ 0 ≤ x_k0) ∨ ((((0 ≤ y_q49 ∧ y_q49 < 8 * x_j0) ∧ 8 * x_i0 ≤ y_q48 ∧ y_q48 < x_N) ∧ y_q48 ≤ 8 * x_i0 + 7) ∧ 8 * x_k0 + 9 ≤ x_P ∨ ((0 ≤ y_q49 ∧ y_q49 < x_M) ∧ 0 ≤ y_q48 ∧ y_q48 < 8 * x_i0) ∧ 8 * x_k0 + 9 ≤ x_P ∨ (((8 * x_j0 ≤ y_q49 ∧ y_q49 < x_M) ∧ y_q49 ≤ 8 * x_j0 + 7) ∧ 8 * x_i0 ≤ y_q48 ∧ y_q48 < x_i1 + 8 * x_i0) ∧ 8 * x_k0 + 9 ≤ x_P))
           (fun h14 =>
           (at_right (at_right (at_left (at_points2
           y_q48
@@ -936,10 +910,9 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k0
           (fun h17 => (False.elim (int_lab_tba_F h17.1.2.1 h13.2.2))))))⟩, h15.2⟩)⟩)
           (fun y_q53 h15 => rfl))))))))))
           (fun h13 =>
-          (Or.elim (show (((((0 ≤ y_q49 ∧ y_q49 < 8 * x_j0) ∧ 8 * x_i0 ≤ y_q48 ∧ y_q48 < x_N) ∧ y_q48 ≤ 8 * x_i0 + 7) ∧ x_P ≤ 8 * x_k0 + 8) ∧ 0 ≤ x_k0 ∨ (((0 ≤ y_q49 ∧ y_q49 < x_M) ∧ 0 ≤ y_q48 ∧ y_q48 < 8 * x_i0) ∧ x_P ≤ 8 * x_k0 + 8) ∧ 0 ≤ x_k0 ∨ ((((8 * x_j0 ≤ y_q49 ∧ y_q49 < x_M) ∧ y_q49 ≤ 8 * x_j0 + 7) ∧ 8 * x_i0 ≤ y_q48 ∧ y_q48 < x_i1 + 8 * x_i0) ∧ x_P ≤ 8 * x_k0 + 8) ∧ 0 ≤ x_k0) ∨ ((((0 ≤ y_q49 ∧ y_q49 < 8 * x_j0) ∧ 8 * x_i0 ≤ y_q48 ∧ y_q48 < x_N) ∧ y_q48 ≤ 8 * x_i0 + 7) ∧ 8 * x_k0 + 9 ≤ x_P ∨ ((0 ≤ y_q49 ∧ y_q49 < x_M) ∧ 0 ≤ y_q48 ∧ y_q48 < 8 * x_i0) ∧ 8 * x_k0 + 9 ≤ x_P ∨ (((8 * x_j0 ≤ y_q49 ∧ y_q49 < x_M) ∧ y_q49 ≤ 8 * x_j0 + 7) ∧ 8 * x_i0 ≤ y_q48 ∧ y_q48 < x_i1 + 8 * x_i0) ∧ 8 * x_k0 + 9 ≤ x_P) from
-          ((Classical.em (x_P ≤ 8 * x_k0 + 8)).elim
+          (Or.elim (((Classical.em (x_P ≤ 8 * x_k0 + 8)).elim
           (fun h14 => (Or.inl (Or.inr (Or.inr ⟨⟨h13, h14⟩, h1⟩))))
-          (fun h14 => (Or.inr (Or.inr (Or.inr ⟨h13, (fact_17 h14)⟩))))))
+          (fun h14 => (Or.inr (Or.inr (Or.inr ⟨h13, (fact_17 h14)⟩))))) : (((((0 ≤ y_q49 ∧ y_q49 < 8 * x_j0) ∧ 8 * x_i0 ≤ y_q48 ∧ y_q48 < x_N) ∧ y_q48 ≤ 8 * x_i0 + 7) ∧ x_P ≤ 8 * x_k0 + 8) ∧ 0 ≤ x_k0 ∨ (((0 ≤ y_q49 ∧ y_q49 < x_M) ∧ 0 ≤ y_q48 ∧ y_q48 < 8 * x_i0) ∧ x_P ≤ 8 * x_k0 + 8) ∧ 0 ≤ x_k0 ∨ ((((8 * x_j0 ≤ y_q49 ∧ y_q49 < x_M) ∧ y_q49 ≤ 8 * x_j0 + 7) ∧ 8 * x_i0 ≤ y_q48 ∧ y_q48 < x_i1 + 8 * x_i0) ∧ x_P ≤ 8 * x_k0 + 8) ∧ 0 ≤ x_k0) ∨ ((((0 ≤ y_q49 ∧ y_q49 < 8 * x_j0) ∧ 8 * x_i0 ≤ y_q48 ∧ y_q48 < x_N) ∧ y_q48 ≤ 8 * x_i0 + 7) ∧ 8 * x_k0 + 9 ≤ x_P ∨ ((0 ≤ y_q49 ∧ y_q49 < x_M) ∧ 0 ≤ y_q48 ∧ y_q48 < 8 * x_i0) ∧ 8 * x_k0 + 9 ≤ x_P ∨ (((8 * x_j0 ≤ y_q49 ∧ y_q49 < x_M) ∧ y_q49 ≤ 8 * x_j0 + 7) ∧ 8 * x_i0 ≤ y_q48 ∧ y_q48 < x_i1 + 8 * x_i0) ∧ 8 * x_k0 + 9 ≤ x_P))
           (fun h14 =>
           (at_right (at_right (at_left (at_points2
           y_q48
@@ -1023,7 +996,7 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k0
           y_q63
           y_q64
           ⟨⟨⟨h11.1.1.1.1, ⟨(int_zero_add_le h11.1.1.1.2.1), h11.1.1.1.2.2⟩⟩, h11.1.1.2⟩, h11.2⟩
-          rfl)))))))))))))))
+          rfl)))))))))))))) : Heap.Entails (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1) (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 0))
     (fun x_j1 h11 h12 =>
       (vc_8
         x_N
@@ -1080,8 +1053,7 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k0
 theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_k0) (h2 : x_k0 < (x_P + 7) / 8) (h3 : 0 ≤ x_i0) (h4 : x_i0 < (x_N + 7) / 8) (h5 : 0 ≤ x_j0) (h6 : x_j0 < (x_M + 7) / 8) (h7 : 0 ≤ x_i1) (h8 : x_i1 < (min 8 (x_N + (-1) * (8 * x_i0)))) (h9 : 0 ≤ x_k1) (h10 : x_k1 < (min 8 (x_P + (-1) * (8 * x_k0)))) :
     Heap.Entails ((body_7 I M).post ((((((base E x_N x_M x_P).set v_k0 x_k0).set v_i0 x_i0).set v_j0 x_j0).set v_i1 x_i1).set v_k1 x_k1) (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1)) (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 (x_k1 + 1)) :=
-  (show Heap.Entails (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 (max 0 (min 8 (x_M + (-1) * (8 * x_j0))))) (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 (x_k1 + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points2 (fun y_q65 y_q66 h11 => (at_left (at_points2 y_q65 y_q66 h11 rfl))))
       (entails_and
         (entails_points2 (fun y_q67 y_q68 h11 => (at_right (at_left (at_points2 y_q67 y_q68 h11 rfl)))))
@@ -1151,11 +1123,10 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (fun y_q78 h14 => rfl))))))))))))
           (entails_and
           (entails_points2 (fun y_q79 y_q80 h11 =>
-          (Or.elim (show (y_q79 = x_i1 + 8 * x_i0 ∧ 8 * x_j0 ≤ y_q80 ∧ y_q80 < (max 0 (min 8 (x_M + (-1) * (8 * x_j0)))) + 8 * x_j0) ∧ 0 < x_k0 ∨ (((y_q79 = x_i1 + 8 * x_i0 ∧ 8 * x_j0 ≤ y_q80 ∧ y_q80 < x_M) ∧ y_q80 ≤ 8 * x_j0 + 7) ∧ y_q80 < (max 0 (min 8 (x_M + (-1) * (8 * x_j0)))) + 8 * x_j0 + 8 * x_k1) ∧ x_k0 = 0 from
-          ((Classical.em (0 < x_k0)).elim
+          (Or.elim (((Classical.em (0 < x_k0)).elim
           (fun h12 => (Or.inl ⟨⟨h11.1.1.1, ⟨h11.1.1.2.1, (fact_25 h11.1.2 h11.1.1.2.2)⟩⟩, h12⟩))
           (fun h12 =>
-          (Or.inr ⟨⟨⟨⟨h11.1.1.1, ⟨h11.1.1.2.1, h11.1.1.2.2⟩⟩, h11.1.2⟩, (fact_26 h11.1.2 h9 h11.1.1.2.2)⟩, (int_lba_ntba_eab h1 h12)⟩))))
+          (Or.inr ⟨⟨⟨⟨h11.1.1.1, ⟨h11.1.1.2.1, h11.1.1.2.2⟩⟩, h11.1.2⟩, (fact_26 h11.1.2 h9 h11.1.1.2.2)⟩, (int_lba_ntba_eab h1 h12)⟩))) : (y_q79 = x_i1 + 8 * x_i0 ∧ 8 * x_j0 ≤ y_q80 ∧ y_q80 < (max 0 (min 8 (x_M + (-1) * (8 * x_j0)))) + 8 * x_j0) ∧ 0 < x_k0 ∨ (((y_q79 = x_i1 + 8 * x_i0 ∧ 8 * x_j0 ≤ y_q80 ∧ y_q80 < x_M) ∧ y_q80 ≤ 8 * x_j0 + 7) ∧ y_q80 < (max 0 (min 8 (x_M + (-1) * (8 * x_j0)))) + 8 * x_j0 + 8 * x_k1) ∧ x_k0 = 0)
           (fun h12 =>
           (at_right (at_right (at_right (at_left (at_points2
           y_q79
@@ -1207,9 +1178,9 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (Or.inr (Or.inr ((Classical.em (8 * x_j0 + 8 ≤ y_q84)).elim
           (fun h18 => (Or.inl ⟨⟨h18, h17.1.1.2⟩, ⟨(int_c540 h7 h17.1.2.1), h17.1.2.2⟩⟩))
           (fun h18 => (Or.inr ⟨⟨⟨h17.1.1.1, h17.1.1.2⟩, (int_c547 h18)⟩, ⟨h17.1.2.1, h17.1.2.2⟩⟩)))))
-          rfl))))))))))))))))))))))))))
+          rfl))))))))))))))))))))))))) : Heap.Entails (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 (max 0 (min 8 (x_M + (-1) * (8 * x_j0))))) (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 (x_k1 + 1)))
 
-def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_k1 (.const 0) (.min (.const 8) (.add (.var v_P) (.mul (-1) (.mul 8 (.var v_k0)))))
     (fun e x => known_7 I M (e v_N) (e v_M) (e v_P) (e v_k0) (e v_i0) (e v_j0) (e v_i1) x) (body_7 I M)
 
@@ -1221,8 +1192,7 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k0
     (min 8 (x_P + (-1) * (8 * x_k0)))
     rfl
     rfl
-    (show Heap.Entails (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1) (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 0) from
-      (entails_and
+    ((entails_and
         (entails_points2 (fun y_q85 y_q86 h9 => (at_left (at_points2 y_q85 y_q86 h9 rfl))))
         (entails_and
           (entails_points2 (fun y_q87 y_q88 h9 => (at_right (at_left (at_points2 y_q87 y_q88 h9 rfl)))))
@@ -1343,7 +1313,7 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k0
           (fun h16 => (Or.inl ⟨⟨h16, h15.1.1.2⟩, ⟨(int_c540 h7 h15.1.2.1), h15.1.2.2⟩⟩))
           (fun h16 =>
           (Or.inr ⟨⟨⟨h15.1.1.1, h15.1.1.2⟩, (int_c547 h16)⟩, ⟨(int_tab_lab h15.1.2.1), h15.1.2.2⟩⟩))))
-          rfl))))))))))))))))))))))))
+          rfl))))))))))))))))))))))) : Heap.Entails (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1) (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 0))
     (fun x_k1 h9 h10 =>
       (vc_7 x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10))
     (fun x_k1 h9 h10 =>
@@ -1352,8 +1322,7 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k0
 theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k0 x_i0 x_j0 x_i1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_k0) (h2 : x_k0 < (x_P + 7) / 8) (h3 : 0 ≤ x_i0) (h4 : x_i0 < (x_N + 7) / 8) (h5 : 0 ≤ x_j0) (h6 : x_j0 < (x_M + 7) / 8) (h7 : 0 ≤ x_i1) (h8 : x_i1 < (min 8 (x_N + (-1) * (8 * x_i0)))) :
     Heap.Entails ((body_6 I M).post (((((base E x_N x_M x_P).set v_k0 x_k0).set v_i0 x_i0).set v_j0 x_j0).set v_i1 x_i1) (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1)) (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 (x_i1 + 1)) :=
-  (show Heap.Entails (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 (max 0 (min 8 (x_P + (-1) * (8 * x_k0))))) (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 (x_i1 + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points2 (fun y_q103 y_q104 h9 => (at_left (at_points2 y_q103 y_q104 h9 rfl))))
       (entails_and
         (entails_points2 (fun y_q105 y_q106 h9 => (at_right (at_left (at_points2 y_q105 y_q106 h9 rfl)))))
@@ -1361,10 +1330,9 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (entails_points2 (fun y_q107 y_q108 h9 =>
           (Or.elim h9
           (fun h10 =>
-          (Or.elim (show (((((0 ≤ y_q108 ∧ y_q108 < 8 * x_j0) ∧ 8 * x_i0 ≤ y_q107 ∧ y_q107 < x_N) ∧ y_q107 ≤ 8 * x_i0 + 7) ∧ x_P ≤ 8 * x_k0 + 8) ∧ 0 ≤ x_k0 ∨ (((0 ≤ y_q108 ∧ y_q108 < x_M) ∧ 0 ≤ y_q107 ∧ y_q107 < 8 * x_i0) ∧ x_P ≤ 8 * x_k0 + 8) ∧ 0 ≤ x_k0 ∨ ((((8 * x_j0 ≤ y_q108 ∧ y_q108 < x_M) ∧ y_q108 ≤ 8 * x_j0 + 7) ∧ 8 * x_i0 ≤ y_q107 ∧ y_q107 < x_i1 + 8 * x_i0) ∧ x_P ≤ 8 * x_k0 + 8) ∧ 0 ≤ x_k0) ∨ ((((0 ≤ y_q108 ∧ y_q108 < 8 * x_j0) ∧ 8 * x_i0 ≤ y_q107 ∧ y_q107 < x_N) ∧ y_q107 ≤ 8 * x_i0 + 7) ∧ 8 * x_k0 + 9 ≤ x_P ∨ ((0 ≤ y_q108 ∧ y_q108 < x_M) ∧ 0 ≤ y_q107 ∧ y_q107 < 8 * x_i0) ∧ 8 * x_k0 + 9 ≤ x_P ∨ (((8 * x_j0 ≤ y_q108 ∧ y_q108 < x_M) ∧ y_q108 ≤ 8 * x_j0 + 7) ∧ 8 * x_i0 ≤ y_q107 ∧ y_q107 < x_i1 + 8 * x_i0) ∧ 8 * x_k0 + 9 ≤ x_P) from
-          ((Classical.em (x_P ≤ 8 * x_k0 + 8)).elim
+          (Or.elim (((Classical.em (x_P ≤ 8 * x_k0 + 8)).elim
           (fun h11 => (Or.inl (Or.inl ⟨⟨h10, h11⟩, h1⟩)))
-          (fun h11 => (Or.inr (Or.inl ⟨h10, (fact_17 h11)⟩)))))
+          (fun h11 => (Or.inr (Or.inl ⟨h10, (fact_17 h11)⟩)))) : (((((0 ≤ y_q108 ∧ y_q108 < 8 * x_j0) ∧ 8 * x_i0 ≤ y_q107 ∧ y_q107 < x_N) ∧ y_q107 ≤ 8 * x_i0 + 7) ∧ x_P ≤ 8 * x_k0 + 8) ∧ 0 ≤ x_k0 ∨ (((0 ≤ y_q108 ∧ y_q108 < x_M) ∧ 0 ≤ y_q107 ∧ y_q107 < 8 * x_i0) ∧ x_P ≤ 8 * x_k0 + 8) ∧ 0 ≤ x_k0 ∨ ((((8 * x_j0 ≤ y_q108 ∧ y_q108 < x_M) ∧ y_q108 ≤ 8 * x_j0 + 7) ∧ 8 * x_i0 ≤ y_q107 ∧ y_q107 < x_i1 + 8 * x_i0) ∧ x_P ≤ 8 * x_k0 + 8) ∧ 0 ≤ x_k0) ∨ ((((0 ≤ y_q108 ∧ y_q108 < 8 * x_j0) ∧ 8 * x_i0 ≤ y_q107 ∧ y_q107 < x_N) ∧ y_q107 ≤ 8 * x_i0 + 7) ∧ 8 * x_k0 + 9 ≤ x_P ∨ ((0 ≤ y_q108 ∧ y_q108 < x_M) ∧ 0 ≤ y_q107 ∧ y_q107 < 8 * x_i0) ∧ 8 * x_k0 + 9 ≤ x_P ∨ (((8 * x_j0 ≤ y_q108 ∧ y_q108 < x_M) ∧ y_q108 ≤ 8 * x_j0 + 7) ∧ 8 * x_i0 ≤ y_q107 ∧ y_q107 < x_i1 + 8 * x_i0) ∧ 8 * x_k0 + 9 ≤ x_P))
           (fun h11 =>
           (at_right (at_right (at_left (at_points2
           y_q107
@@ -1398,10 +1366,9 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (fun h10 =>
           (Or.elim h10
           (fun h11 =>
-          (Or.elim (show (((((0 ≤ y_q108 ∧ y_q108 < 8 * x_j0) ∧ 8 * x_i0 ≤ y_q107 ∧ y_q107 < x_N) ∧ y_q107 ≤ 8 * x_i0 + 7) ∧ x_P ≤ 8 * x_k0 + 8) ∧ 0 ≤ x_k0 ∨ (((0 ≤ y_q108 ∧ y_q108 < x_M) ∧ 0 ≤ y_q107 ∧ y_q107 < 8 * x_i0) ∧ x_P ≤ 8 * x_k0 + 8) ∧ 0 ≤ x_k0 ∨ ((((8 * x_j0 ≤ y_q108 ∧ y_q108 < x_M) ∧ y_q108 ≤ 8 * x_j0 + 7) ∧ 8 * x_i0 ≤ y_q107 ∧ y_q107 < x_i1 + 8 * x_i0) ∧ x_P ≤ 8 * x_k0 + 8) ∧ 0 ≤ x_k0) ∨ ((((0 ≤ y_q108 ∧ y_q108 < 8 * x_j0) ∧ 8 * x_i0 ≤ y_q107 ∧ y_q107 < x_N) ∧ y_q107 ≤ 8 * x_i0 + 7) ∧ 8 * x_k0 + 9 ≤ x_P ∨ ((0 ≤ y_q108 ∧ y_q108 < x_M) ∧ 0 ≤ y_q107 ∧ y_q107 < 8 * x_i0) ∧ 8 * x_k0 + 9 ≤ x_P ∨ (((8 * x_j0 ≤ y_q108 ∧ y_q108 < x_M) ∧ y_q108 ≤ 8 * x_j0 + 7) ∧ 8 * x_i0 ≤ y_q107 ∧ y_q107 < x_i1 + 8 * x_i0) ∧ 8 * x_k0 + 9 ≤ x_P) from
-          ((Classical.em (x_P ≤ 8 * x_k0 + 8)).elim
+          (Or.elim (((Classical.em (x_P ≤ 8 * x_k0 + 8)).elim
           (fun h12 => (Or.inl (Or.inr (Or.inl ⟨⟨h11, h12⟩, h1⟩))))
-          (fun h12 => (Or.inr (Or.inr (Or.inl ⟨h11, (fact_17 h12)⟩))))))
+          (fun h12 => (Or.inr (Or.inr (Or.inl ⟨h11, (fact_17 h12)⟩))))) : (((((0 ≤ y_q108 ∧ y_q108 < 8 * x_j0) ∧ 8 * x_i0 ≤ y_q107 ∧ y_q107 < x_N) ∧ y_q107 ≤ 8 * x_i0 + 7) ∧ x_P ≤ 8 * x_k0 + 8) ∧ 0 ≤ x_k0 ∨ (((0 ≤ y_q108 ∧ y_q108 < x_M) ∧ 0 ≤ y_q107 ∧ y_q107 < 8 * x_i0) ∧ x_P ≤ 8 * x_k0 + 8) ∧ 0 ≤ x_k0 ∨ ((((8 * x_j0 ≤ y_q108 ∧ y_q108 < x_M) ∧ y_q108 ≤ 8 * x_j0 + 7) ∧ 8 * x_i0 ≤ y_q107 ∧ y_q107 < x_i1 + 8 * x_i0) ∧ x_P ≤ 8 * x_k0 + 8) ∧ 0 ≤ x_k0) ∨ ((((0 ≤ y_q108 ∧ y_q108 < 8 * x_j0) ∧ 8 * x_i0 ≤ y_q107 ∧ y_q107 < x_N) ∧ y_q107 ≤ 8 * x_i0 + 7) ∧ 8 * x_k0 + 9 ≤ x_P ∨ ((0 ≤ y_q108 ∧ y_q108 < x_M) ∧ 0 ≤ y_q107 ∧ y_q107 < 8 * x_i0) ∧ 8 * x_k0 + 9 ≤ x_P ∨ (((8 * x_j0 ≤ y_q108 ∧ y_q108 < x_M) ∧ y_q108 ≤ 8 * x_j0 + 7) ∧ 8 * x_i0 ≤ y_q107 ∧ y_q107 < x_i1 + 8 * x_i0) ∧ 8 * x_k0 + 9 ≤ x_P))
           (fun h12 =>
           (at_right (at_right (at_left (at_points2
           y_q107
@@ -1421,13 +1388,12 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           ⟨(fun h13 => ⟨h13.1.1, h13.2⟩), (fun h13 => ⟨⟨h13.1, (by clear h9 h10; omega)⟩, h13.2⟩)⟩)
           (fun y_q112 h13 => rfl))))))))))
           (fun h11 =>
-          (Or.elim (show (((((0 ≤ y_q108 ∧ y_q108 < 8 * x_j0) ∧ 8 * x_i0 ≤ y_q107 ∧ y_q107 < x_N) ∧ y_q107 ≤ 8 * x_i0 + 7) ∧ x_P ≤ 8 * x_k0 + 8) ∧ 0 ≤ x_k0 ∨ (((0 ≤ y_q108 ∧ y_q108 < x_M) ∧ 0 ≤ y_q107 ∧ y_q107 < 8 * x_i0) ∧ x_P ≤ 8 * x_k0 + 8) ∧ 0 ≤ x_k0 ∨ ((((8 * x_j0 ≤ y_q108 ∧ y_q108 < x_M) ∧ y_q108 ≤ 8 * x_j0 + 7) ∧ 8 * x_i0 ≤ y_q107 ∧ y_q107 < x_i1 + 8 * x_i0) ∧ x_P ≤ 8 * x_k0 + 8) ∧ 0 ≤ x_k0) ∨ ((((0 ≤ y_q108 ∧ y_q108 < 8 * x_j0) ∧ 8 * x_i0 ≤ y_q107 ∧ y_q107 < x_N) ∧ y_q107 ≤ 8 * x_i0 + 7) ∧ 8 * x_k0 + 9 ≤ x_P ∨ ((0 ≤ y_q108 ∧ y_q108 < x_M) ∧ 0 ≤ y_q107 ∧ y_q107 < 8 * x_i0) ∧ 8 * x_k0 + 9 ≤ x_P ∨ (((8 * x_j0 ≤ y_q108 ∧ y_q108 < x_M) ∧ y_q108 ≤ 8 * x_j0 + 7) ∧ 8 * x_i0 ≤ y_q107 ∧ y_q107 < x_i1 + 8 * x_i0) ∧ 8 * x_k0 + 9 ≤ x_P) ∨ ((y_q107 = x_i1 + 8 * x_i0 ∧ 8 * x_j0 ≤ y_q108 ∧ y_q108 < x_M) ∧ y_q108 ≤ 8 * x_j0 + 7) ∧ 0 < (max 0 (min 8 (x_P + (-1) * (8 * x_k0)))) from
-          ((Classical.em (y_q107 < x_i1 + 8 * x_i0)).elim
+          (Or.elim (((Classical.em (y_q107 < x_i1 + 8 * x_i0)).elim
           (fun h12 =>
           ((Classical.em (x_P ≤ 8 * x_k0 + 8)).elim
           (fun h13 => (Or.inl (Or.inr (Or.inr ⟨⟨⟨h11.1, ⟨h11.2.1, h12⟩⟩, h13⟩, h1⟩))))
           (fun h13 => (Or.inr (Or.inl (Or.inr (Or.inr ⟨⟨h11.1, ⟨h11.2.1, h12⟩⟩, (fact_17 h13)⟩)))))))
-          (fun h12 => (Or.inr (Or.inr ⟨⟨⟨(int_c226 h11.2.2 h12), h11.1.1⟩, h11.1.2⟩, (fact_31 h2)⟩)))))
+          (fun h12 => (Or.inr (Or.inr ⟨⟨⟨(int_c226 h11.2.2 h12), h11.1.1⟩, h11.1.2⟩, (fact_31 h2)⟩)))) : (((((0 ≤ y_q108 ∧ y_q108 < 8 * x_j0) ∧ 8 * x_i0 ≤ y_q107 ∧ y_q107 < x_N) ∧ y_q107 ≤ 8 * x_i0 + 7) ∧ x_P ≤ 8 * x_k0 + 8) ∧ 0 ≤ x_k0 ∨ (((0 ≤ y_q108 ∧ y_q108 < x_M) ∧ 0 ≤ y_q107 ∧ y_q107 < 8 * x_i0) ∧ x_P ≤ 8 * x_k0 + 8) ∧ 0 ≤ x_k0 ∨ ((((8 * x_j0 ≤ y_q108 ∧ y_q108 < x_M) ∧ y_q108 ≤ 8 * x_j0 + 7) ∧ 8 * x_i0 ≤ y_q107 ∧ y_q107 < x_i1 + 8 * x_i0) ∧ x_P ≤ 8 * x_k0 + 8) ∧ 0 ≤ x_k0) ∨ ((((0 ≤ y_q108 ∧ y_q108 < 8 * x_j0) ∧ 8 * x_i0 ≤ y_q107 ∧ y_q107 < x_N) ∧ y_q107 ≤ 8 * x_i0 + 7) ∧ 8 * x_k0 + 9 ≤ x_P ∨ ((0 ≤ y_q108 ∧ y_q108 < x_M) ∧ 0 ≤ y_q107 ∧ y_q107 < 8 * x_i0) ∧ 8 * x_k0 + 9 ≤ x_P ∨ (((8 * x_j0 ≤ y_q108 ∧ y_q108 < x_M) ∧ y_q108 ≤ 8 * x_j0 + 7) ∧ 8 * x_i0 ≤ y_q107 ∧ y_q107 < x_i1 + 8 * x_i0) ∧ 8 * x_k0 + 9 ≤ x_P) ∨ ((y_q107 = x_i1 + 8 * x_i0 ∧ 8 * x_j0 ≤ y_q108 ∧ y_q108 < x_M) ∧ y_q108 ≤ 8 * x_j0 + 7) ∧ 0 < (max 0 (min 8 (x_P + (-1) * (8 * x_k0)))))
           (fun h12 =>
           (at_right (at_right (at_left (at_points2
           y_q107
@@ -1485,9 +1451,9 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (Or.inl ⟨⟨⟨⟨h11.1.1.1, h11.1.1.2⟩, h11.1.2⟩, ⟨(fact_33 h11.2.1), h11.2.2⟩⟩, h12⟩))
           (fun h12 =>
           (Or.inr ⟨⟨⟨h11.1.1.1, h11.1.1.2⟩, ⟨(fact_33 h11.2.1), h11.2.2⟩⟩, (int_lba_ntba_eab h1 h12)⟩))))))))
-          rfl))))))))))))))))
+          rfl))))))))))))))) : Heap.Entails (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 (max 0 (min 8 (x_P + (-1) * (8 * x_k0))))) (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 (x_i1 + 1)))
 
-def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_c] <|
     .for v_i1 (.const 0) (.min (.const 8) (.add (.var v_N) (.mul (-1) (.mul 8 (.var v_i0)))))
       (fun e x => known_6 I M (e v_N) (e v_M) (e v_P) (e v_k0) (e v_i0) (e v_j0) x) (body_6 I M)
@@ -1500,8 +1466,7 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k0
     (min 8 (x_N + (-1) * (8 * x_i0)))
     rfl
     rfl
-    (show Heap.Entails (known_5 I M x_N x_M x_P x_k0 x_i0 x_j0) (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 0) from
-      (entails_and
+    ((entails_and
         (entails_points2 (fun y_q118 y_q119 h7 => (at_left (at_points2 y_q118 y_q119 h7 rfl))))
         (entails_and
           (entails_points2 (fun y_q120 y_q121 h7 => (at_right (at_left (at_points2 y_q120 y_q121 h7 rfl)))))
@@ -1527,15 +1492,14 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k0
           (fun h9 =>
           (at_right (at_right (at_right (at_points2 y_q124 y_q125 (Or.inr ⟨⟨(int_c485 h9.1.1), h9.1.2⟩, h9.2⟩) rfl)))))
           (fun h9 =>
-          (at_right (at_right (at_right (at_points2 y_q124 y_q125 (Or.inr ⟨h9.1.1, ⟨(int_zero_add_le h9.2.1), h9.2.2⟩⟩) rfl))))))))))))))
+          (at_right (at_right (at_right (at_points2 y_q124 y_q125 (Or.inr ⟨h9.1.1, ⟨(int_zero_add_le h9.2.1), h9.2.2⟩⟩) rfl))))))))))))) : Heap.Entails (known_5 I M x_N x_M x_P x_k0 x_i0 x_j0) (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 0))
     (fun x_i1 h7 h8 => (vc_6 x_N x_M x_P x_k0 x_i0 x_j0 x_i1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
     (fun x_i1 h7 h8 => (kept_6 x_N x_M x_P x_k0 x_i0 x_j0 x_i1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))))
 
 theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k0 x_i0 x_j0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_k0) (h2 : x_k0 < (x_P + 7) / 8) (h3 : 0 ≤ x_i0) (h4 : x_i0 < (x_N + 7) / 8) (h5 : 0 ≤ x_j0) (h6 : x_j0 < (x_M + 7) / 8) :
     Heap.Entails ((body_5 I M).post ((((base E x_N x_M x_P).set v_k0 x_k0).set v_i0 x_i0).set v_j0 x_j0) (known_5 I M x_N x_M x_P x_k0 x_i0 x_j0)) (known_5 I M x_N x_M x_P x_k0 x_i0 (x_j0 + 1)) :=
-  (show Heap.Entails (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 (max 0 (min 8 (x_N + (-1) * (8 * x_i0))))) (known_5 I M x_N x_M x_P x_k0 x_i0 (x_j0 + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points2 (fun y_q126 y_q127 h7 => (at_left (at_points2 y_q126 y_q127 h7 rfl))))
       (entails_and
         (entails_points2 (fun y_q128 y_q129 h7 => (at_right (at_left (at_points2 y_q128 y_q129 h7 rfl)))))
@@ -1565,9 +1529,9 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (Or.inr (Or.inr ⟨⟨⟨(int_ntba_lab h9), h8.1.1.2⟩, (int_c54 h8.1.2)⟩, ⟨(fact_34 h8.2.1), h8.2.2⟩⟩))))
           rfl)))))
           (fun h8 =>
-          (at_right (at_right (at_right (at_points2 y_q132 y_q133 (Or.inr (Or.inl ⟨⟨(fact_35 h8.1.1), h8.1.2⟩, h8.2⟩)) rfl))))))))))))
+          (at_right (at_right (at_right (at_points2 y_q132 y_q133 (Or.inr (Or.inl ⟨⟨(fact_35 h8.1.1), h8.1.2⟩, h8.2⟩)) rfl))))))))))) : Heap.Entails (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 (max 0 (min 8 (x_N + (-1) * (8 * x_i0))))) (known_5 I M x_N x_M x_P x_k0 x_i0 (x_j0 + 1)))
 
-def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j0 (.const 0) (.div (.add (.var v_M) (.const 7)) 8)
     (fun e x => known_5 I M (e v_N) (e v_M) (e v_P) (e v_k0) (e v_i0) x) (body_5 I M)
 
@@ -1579,8 +1543,7 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k0
     ((x_M + 7) / 8)
     rfl
     rfl
-    (show Heap.Entails (known_4 I M x_N x_M x_P x_k0 x_i0) (known_5 I M x_N x_M x_P x_k0 x_i0 0) from
-      (entails_and
+    ((entails_and
         (entails_points2 (fun y_q134 y_q135 h5 => (at_left (at_points2 y_q134 y_q135 h5 rfl))))
         (entails_and
           (entails_points2 (fun y_q136 y_q137 h5 => (at_right (at_left (at_points2 y_q136 y_q137 h5 rfl)))))
@@ -1624,27 +1587,25 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k0
           (fun h8 =>
           (Or.elim h8 (fun h9 => h9) (fun h9 => (False.elim (int_lab_tba_F h6.2.1 h9.1.2)))))
           (fun h8 => (False.elim (int_lab_tba_F h6.2.1 h8.1.2)))))⟩)
-          (fun y_q143 h7 => rfl)))))))))))))
+          (fun y_q143 h7 => rfl)))))))))))) : Heap.Entails (known_4 I M x_N x_M x_P x_k0 x_i0) (known_5 I M x_N x_M x_P x_k0 x_i0 0))
     (fun x_j0 h5 h6 => (vc_5 x_N x_M x_P x_k0 x_i0 x_j0 hl hM h0 h1 h2 h3 h4 h5 h6))
     (fun x_j0 h5 h6 => (kept_5 x_N x_M x_P x_k0 x_i0 x_j0 hl hM h0 h1 h2 h3 h4 h5 h6)))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k0 x_i0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_k0) (h2 : x_k0 < (x_P + 7) / 8) (h3 : 0 ≤ x_i0) (h4 : x_i0 < (x_N + 7) / 8) :
     Heap.Entails ((body_4 I M).post (((base E x_N x_M x_P).set v_k0 x_k0).set v_i0 x_i0) (known_4 I M x_N x_M x_P x_k0 x_i0)) (known_4 I M x_N x_M x_P x_k0 (x_i0 + 1)) :=
-  (show Heap.Entails (known_5 I M x_N x_M x_P x_k0 x_i0 (max 0 ((x_M + 7) / 8))) (known_4 I M x_N x_M x_P x_k0 (x_i0 + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points2 (fun y_q144 y_q145 h5 => (at_left (at_points2 y_q144 y_q145 h5 rfl))))
       (entails_and
         (entails_points2 (fun y_q146 y_q147 h5 => (at_right (at_left (at_points2 y_q146 y_q147 h5 rfl)))))
         (entails_points2 (fun y_q148 y_q149 h5 =>
-          (Or.elim (show ((((0 ≤ y_q149 ∧ y_q149 < x_M) ∧ y_q149 < 8 * (max 0 ((x_M + 7) / 8))) ∧ 8 * x_i0 ≤ y_q148 ∧ y_q148 < x_N) ∧ y_q148 ≤ 8 * x_i0 + 7 ∨ (0 ≤ y_q149 ∧ y_q149 < x_M) ∧ 0 ≤ y_q148 ∧ y_q148 < 8 * x_i0) ∨ (((0 ≤ y_q149 ∧ y_q149 < x_M) ∧ y_q149 < 8 * (max 0 ((x_M + 7) / 8))) ∧ 8 * x_i0 + 8 ≤ y_q148 ∧ y_q148 < x_N ∨ (8 * (max 0 ((x_M + 7) / 8)) ≤ y_q149 ∧ y_q149 < x_M) ∧ 8 * x_i0 ≤ y_q148 ∧ y_q148 < x_N) from
-          ((Classical.em (8 * x_i0 ≤ y_q148)).elim
+          (Or.elim (((Classical.em (8 * x_i0 ≤ y_q148)).elim
           (fun h6 =>
           ((Classical.em (y_q148 ≤ 8 * x_i0 + 7)).elim
           (fun h7 => (Or.inl (Or.inl ⟨⟨⟨⟨h5.1.1, h5.1.2⟩, (int_c71 h5.1.2)⟩, ⟨h6, h5.2.2⟩⟩, h7⟩)))
           (fun h7 =>
           (Or.inr (Or.inl ⟨⟨⟨h5.1.1, h5.1.2⟩, (int_c71 h5.1.2)⟩, ⟨(fact_40 h7), h5.2.2⟩⟩)))))
-          (fun h6 => (Or.inl (Or.inr ⟨⟨h5.1.1, h5.1.2⟩, ⟨h5.2.1, (int_nlba_tab h6)⟩⟩)))))
+          (fun h6 => (Or.inl (Or.inr ⟨⟨h5.1.1, h5.1.2⟩, ⟨h5.2.1, (int_nlba_tab h6)⟩⟩)))) : ((((0 ≤ y_q149 ∧ y_q149 < x_M) ∧ y_q149 < 8 * (max 0 ((x_M + 7) / 8))) ∧ 8 * x_i0 ≤ y_q148 ∧ y_q148 < x_N) ∧ y_q148 ≤ 8 * x_i0 + 7 ∨ (0 ≤ y_q149 ∧ y_q149 < x_M) ∧ 0 ≤ y_q148 ∧ y_q148 < 8 * x_i0) ∨ (((0 ≤ y_q149 ∧ y_q149 < x_M) ∧ y_q149 < 8 * (max 0 ((x_M + 7) / 8))) ∧ 8 * x_i0 + 8 ≤ y_q148 ∧ y_q148 < x_N ∨ (8 * (max 0 ((x_M + 7) / 8)) ≤ y_q149 ∧ y_q149 < x_M) ∧ 8 * x_i0 ≤ y_q148 ∧ y_q148 < x_N))
           (fun h6 =>
           (at_right (at_right (at_left (at_points2
           y_q148
@@ -1695,9 +1656,9 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (False.elim (Or.elim h6 (fun h10 => (fact_38 h10.2.1 h9.1.2)) (fun h10 => (fact_39 h10.1.1 h5.1.2)))))))
           (fun h8 =>
           (False.elim (Or.elim h6 (fun h9 => (fact_38 h9.2.1 h8.1.2)) (fun h9 => (fact_39 h9.1.1 h5.1.2))))))), (fun h7 => (Or.inl (Or.inl h7)))⟩)
-          (fun y_q151 h7 => rfl)))))))))))))
+          (fun y_q151 h7 => rfl)))))))))))) : Heap.Entails (known_5 I M x_N x_M x_P x_k0 x_i0 (max 0 ((x_M + 7) / 8))) (known_4 I M x_N x_M x_P x_k0 (x_i0 + 1)))
 
-def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_i0 (.const 0) (.div (.add (.var v_N) (.const 7)) 8)
     (fun e x => known_4 I M (e v_N) (e v_M) (e v_P) (e v_k0) x) (body_4 I M)
 
@@ -1709,8 +1670,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k0
     ((x_N + 7) / 8)
     rfl
     rfl
-    (show Heap.Entails (known_3 I M x_N x_M x_P x_k0) (known_4 I M x_N x_M x_P x_k0 0) from
-      (entails_and
+    ((entails_and
         (entails_points2 (fun y_q152 y_q153 h3 => (at_left (at_points2 y_q152 y_q153 h3 rfl))))
         (entails_and
           (entails_points2 (fun y_q154 y_q155 h3 => (at_right (at_left (at_points2 y_q154 y_q155 h3 rfl)))))
@@ -1728,15 +1688,14 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k0
           (fun h6 => ⟨⟨h6.1, (int_c128 h6.2 h2)⟩, h6.2⟩)
           (fun h6 => (False.elim (int_c41 h3.2.1 h6.1.2)))))
           (fun h5 => (False.elim (int_c41 h3.2.1 h5.1.2))))), (fun h4 => (Or.inl (Or.inl ⟨h4.1.1, h4.2⟩)))⟩)
-          (fun y_q158 h4 => rfl))))))))))
+          (fun y_q158 h4 => rfl))))))))) : Heap.Entails (known_3 I M x_N x_M x_P x_k0) (known_4 I M x_N x_M x_P x_k0 0))
     (fun x_i0 h3 h4 => (vc_4 x_N x_M x_P x_k0 x_i0 hl hM h0 h1 h2 h3 h4))
     (fun x_i0 h3 h4 => (kept_4 x_N x_M x_P x_k0 x_i0 hl hM h0 h1 h2 h3 h4)))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_k0) (h2 : x_k0 < (x_P + 7) / 8) :
     Heap.Entails ((body_3 I M).post ((base E x_N x_M x_P).set v_k0 x_k0) (known_3 I M x_N x_M x_P x_k0)) (known_3 I M x_N x_M x_P (x_k0 + 1)) :=
-  (show Heap.Entails (known_4 I M x_N x_M x_P x_k0 (max 0 ((x_N + 7) / 8))) (known_3 I M x_N x_M x_P (x_k0 + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points2 (fun y_q159 y_q160 h3 => (at_left (at_points2 y_q159 y_q160 h3 rfl))))
       (entails_and
         (entails_points2 (fun y_q161 y_q162 h3 => (at_right (at_left (at_points2 y_q161 y_q162 h3 rfl)))))
@@ -1762,9 +1721,9 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (fun h6 => ⟨⟨h6.1, (int_c128 h6.2 h2)⟩, (int_c218 h6.2)⟩)
           (fun h6 => ⟨⟨h6.1.1.1.1, h6.1.1.2⟩, (int_c577 h1 h6.1.1.1.2)⟩)))
           (fun h5 => ⟨⟨(int_c270 h5.1.1.1.1 h5.2), h5.1.1.1.2⟩, (int_c102 h5.1.1.2)⟩)))⟩)
-          (fun y_q165 h4 => rfl))))))))))
+          (fun y_q165 h4 => rfl))))))))) : Heap.Entails (known_4 I M x_N x_M x_P x_k0 (max 0 ((x_N + 7) / 8))) (known_3 I M x_N x_M x_P (x_k0 + 1)))
 
-def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.for v_i (.const 0) (.var v_N)
     (fun e x => known_1 I M (e v_N) (e v_M) (e v_P) x) (body_1 I M)) <|
   .for v_k0 (.const 0) (.div (.add (.var v_P) (.const 7)) 8)
@@ -1800,8 +1759,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
       ((x_P + 7) / 8)
       rfl
       rfl
-      (show Heap.Entails (known_1 I M x_N x_M x_P (max 0 x_N)) (known_3 I M x_N x_M x_P 0) from
-        (entails_and
+      ((entails_and
           (entails_points2 (fun y_q166 y_q167 h1 => (at_left (at_points2 y_q166 y_q167 h1 rfl))))
           (entails_and
           (entails_points2 (fun y_q168 y_q169 h1 => (at_right (at_left (at_points2 y_q168 y_q169 h1 rfl)))))
@@ -1811,26 +1769,23 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
           y_q171
           ⟨h1.1, ⟨h1.2.1, (int_lt_max_right h1.2.2)⟩⟩
           (Eq.trans
-          (show value_0 I M y_q170 y_q171 x_P 0 = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q172 => (fun h2 => (int_c41 h2.1.1 h2.2)))))
-          rfl)))))))))
+          ((reduce_empty1 (fun y_q172 => (fun h2 => (int_c41 h2.1.1 h2.2)))) : value_0 I M y_q170 y_q171 x_P 0 = I.fn f_1 [])
+          rfl)))))))) : Heap.Entails (known_1 I M x_N x_M x_P (max 0 x_N)) (known_3 I M x_N x_M x_P 0))
       (fun x_k0 h1 h2 => (vc_3 x_N x_M x_P x_k0 hl hM h0 h1 h2))
       (fun x_k0 h1 h2 => (kept_3 x_N x_M x_P x_k0 hl hM h0 h1 h2))))
 
 theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P y_q173 y_q174 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ y_q173) (h2 : y_q173 < x_N) (h3 : 0 ≤ y_q174) (h4 : y_q174 < x_M) :
     ((program I M).post (base E x_N x_M x_P) (impl.inputHeap spec (base E x_N x_M x_P) M)) ⟨a_c, [y_q173, y_q174]⟩ (M t_C [y_q173, y_q174]) :=
-  (show (known_3 I M x_N x_M x_P (max 0 ((x_P + 7) / 8))) ⟨a_c, [y_q173, y_q174]⟩ (M t_C [y_q173, y_q174]) from
-    (at_right (at_right (at_points2
+  ((at_right (at_right (at_points2
       y_q173
       y_q174
       ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩
       (Eq.trans
-        (show M t_C [y_q173, y_q174] = value_4 I M y_q173 y_q174 x_P from
-          (equation_0 x_N x_M x_P y_q173 y_q174 hl hM trivial))
+        ((equation_0 x_N x_M x_P y_q173 y_q174 hl hM trivial) : M t_C [y_q173, y_q174] = value_4 I M y_q173 y_q174 x_P)
         (reduce_congr1
           (fun y_q176 => ⟨(fun h5 => ⟨h5, (int_c71 h5.2)⟩), (fun h5 => ⟨h5.1.1, h5.1.2⟩)⟩)
-          (fun y_q176 h5 => rfl)))))))
+          (fun y_q176 h5 => rfl)))))) : (known_3 I M x_N x_M x_P (max 0 ((x_P + 7) / 8))) ⟨a_c, [y_q173, y_q174]⟩ (M t_C [y_q173, y_q174]))
 
 theorem consistent (E : Env) (x_N x_M x_P : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) : spec.Consistent (base E x_N x_M x_P) :=
   consistent_apart (by decide) (by decide)
@@ -1841,34 +1796,17 @@ theorem solvable (E : Env) (x_N x_M x_P : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) �
     (fun t => if t = t_C then 0 else 0) (by decide)
 
 theorem placed (E : Env) (x_N x_M x_P : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) : impl.LayoutOk spec (base E x_N x_M x_P) :=
-  layout_apart (by decide)
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_P)], Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_B [(.const 0, .var v_P), (.const 0, .var v_M)], Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_P := a3; exact (has_cell_at2 (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_P)])) (.head _) (.head _) [y_p0, y_p1]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, y_p1, _, rfl, h3, h4, rfl⟩)
-        shape_a_a
-        rfl
-        rfl
-        ⟨h1, h3⟩))
-      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_P := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_M := a3; exact (has_cell_at2 (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_B [(.const 0, .var v_P), (.const 0, .var v_M)])) (.tail _ (.head _)) (.tail _ (.head _)) [y_p0, y_p1]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, y_p1, _, rfl, h3, h4, rfl⟩)
-        shape_a_b
-        rfl
-        rfl
-        ⟨h1, h3⟩))
-      all_nil)))
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_P)], Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_B [(.const 0, .var v_P), (.const 0, .var v_M)], Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_P := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_N := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < x_P := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
-      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_P := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_M := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_P := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < x_M := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
-      all_nil)))
+  layout_plain (by decide +kernel) (by decide +kernel)
 
 abbrev inside (x_N x_M x_P : Int) : Ten → List Int → Prop := fun t p => if t = t_C then ((0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < x_M) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N) ∧ 0 < x_P ∨ x_P = 0 else True
 
 theorem covered_0 (E : Env) (x_N x_M x_P : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) (h3 : 0 ≤ y_p1) (h4 : y_p1 < x_M) :
     spec.Given (inside x_N x_M x_P) (base E x_N x_M x_P) t_C [y_p0, y_p1] :=
   (given_equation (p := [y_p0, y_p1]) (.head _) rfl rfl rfl
-    (show ((0 ≤ y_p1 ∧ y_p1 < x_M) ∧ 0 ≤ y_p0 ∧ y_p0 < x_N) ∧ 0 < x_P ∨ x_P = 0 from
-      ((Classical.em (0 < x_P)).elim
+    (((Classical.em (0 < x_P)).elim
         (fun h5 => (Or.inl ⟨⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩, h5⟩))
-        (fun h5 => (Or.inr (int_lba_ntba_eab h0.2 h5)))))
-    (cond_holds.2 (show True from trivial)))
+        (fun h5 => (Or.inr (int_lba_ntba_eab h0.2 h5)))) : ((0 ≤ y_p1 ∧ y_p1 < x_M) ∧ 0 ≤ y_p0 ∧ y_p0 < x_N) ∧ 0 < x_P ∨ x_P = 0)
+    (cond_holds.2 (trivial : True)))
 
 theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M x_P : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (x_i x_j : Int) (h1 : True) (h2 : ((0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N) ∧ 0 < x_P ∨ x_P = 0) :
     TExp.Defined I M (spec.Given (inside x_N x_M x_P) (base E x_N x_M x_P)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_P))) (.fn (.builtin "*" .f32) [.access t_A [.var v_i, .var v_k], .access t_B [.var v_k, .var v_j]])) (((base E x_N x_M x_P).set v_i x_i).set v_j x_j) :=
@@ -1881,17 +1819,15 @@ theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M x_P
     (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_P) =>
       (defined_fn (defined_cons
         (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
-          (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from (Or.elim h2 (fun h4 => h4.1.2.1) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2))))), (show x_i < x_N from
-  (Or.elim h2 (fun h4 => h4.1.2.2) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2))))), y_d0, _, rfl, h3.1, h3.2, rfl⟩)))
+          (region_iff.2 ⟨x_i, _, rfl, ((Or.elim h2 (fun h4 => h4.1.2.1) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2)))) : 0 ≤ x_i), ((Or.elim h2 (fun h4 => h4.1.2.2) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2)))) : x_i < x_N), y_d0, _, rfl, h3.1, h3.2, rfl⟩)))
         (defined_cons
           (defined_access (given_input (p := [y_d0, x_j]) (.tail _ (.head _)) rfl rfl
-          (region_iff.2 ⟨y_d0, _, rfl, h3.1, h3.2, x_j, _, rfl, (show 0 ≤ x_j from (Or.elim h2 (fun h4 => h4.1.1.1) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2))))), (show x_j < x_M from
-  (Or.elim h2 (fun h4 => h4.1.1.2) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2))))), rfl⟩)))
+          (region_iff.2 ⟨y_d0, _, rfl, h3.1, h3.2, x_j, _, rfl, ((Or.elim h2 (fun h4 => h4.1.1.1) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2)))) : 0 ≤ x_j), ((Or.elim h2 (fun h4 => h4.1.1.2) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2)))) : x_j < x_M), rfl⟩)))
           defined_nil)))))
 
 theorem defined (E : Env) (x_N x_M x_P : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) : spec.Defined (base E x_N x_M x_P) :=
   defined_of (inside x_N x_M x_P)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => covered_0 E x_N x_M x_P h0 y_p0 y_p1 a0 a1 a2 a3)
+    (all_cons (region_each (fun y_p0 a0 a1 y_p1 a2 a3 => covered_0 E x_N x_M x_P h0 y_p0 y_p1 a0 a1 a2 a3))
     all_nil)
     (fun V I M hM hR => (all_cons (well_defined2 (fun x_i x_j => cond_holds) (fun x_i x_j g k => defined_0 E x_N x_M x_P h0 x_i x_j g k))
     all_nil))
@@ -1906,17 +1842,14 @@ theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ 
 
 /-- **The certificate**: the program implements the specification, which says something. -/
 theorem certificate : Certified laws spec impl :=
-  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (E v_M) (E v_P) (cond_holds.1 (ha.1 _ (.head _)))),
-  Implements.of_vc
-    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (E v_M) (E v_P) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (E v_M) (E v_P) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_N) (E v_M) (E v_P) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
-    (fun V I E M hl ha hM hR =>
-      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) (E v_M) (E v_P) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
+  Certified.of_parts (fun E => ((0 ≤ (E v_N) ∧ 0 ≤ (E v_M)) ∧ 0 ≤ (E v_P)))
+    (fun E => base E (E v_N) (E v_M) (E v_P)) base_self (fun E ha => cond_holds.1 (ha.1 _ (.head _))) inhabited
+    (fun E a => defined E (E v_N) (E v_M) (E v_P) a) (fun E a => placed E (E v_N) (E v_M) (E v_P) a)
+    (fun E a => consistent E (E v_N) (E v_M) (E v_P) a) (fun E a => solvable E (E v_N) (E v_M) (E v_P) a)
+    (fun V I M => program I M) (fun _ _ _ => rfl)
+    (fun V I E M hl a hM hR => program_vc (E v_N) (E v_M) (E v_P) hl hM a)
     (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ all_nil)
-    (fun V I E M hl ha hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_C [y_p0, y_p1])) (base_self E)) (output_0_2 (E := E) (E v_N) (E v_M) (E v_P) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1 a2 a3))) all_nil))) all_nil))⟩
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun y_p0 b0 b1 y_p1 b2 b3 => output_0_2 (E v_N) (E v_M) (E v_P) y_p0 y_p1 hl hM a b0 b1 b2 b3)) all_nil))) all_nil))
 
 
 end Redverify.Certificate.tiled

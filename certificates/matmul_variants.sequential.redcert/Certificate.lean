@@ -2,7 +2,7 @@ module
 
 public import Redverify.Rules
 
-set_option linter.unusedVariables false
+set_option linter.all false
 set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
@@ -89,12 +89,6 @@ theorem base_self (E : Env) : base E (E v_N) (E v_M) (E v_P) = E := by
   unfold base
   rw [Env.set_self, Env.set_self, Env.set_self]
 
-theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
-
-theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
-
 theorem shape_a_c : ∀ b ∈ impl.bindings, b.array = a_c → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
@@ -131,71 +125,71 @@ theorem equation_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
     (show TExp.eval I M (.access t_R [.var v_i, .var v_j, .add (.var v_P) (.const (-1))]) (((base E x_N x_M x_P).set v_i x_i).set v_j x_j) = _ from
       rfl))
 
-def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
+noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N) ∧ x_i ≤ x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
+noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P) ∧ x_N ≤ 0) ∧ x_i = 0 ∨ (((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P) ∧ 0 < x_N) ∧ x_i ≤ x_N)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
+noncomputable def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i) ∧ x_i ≤ x_N)
     (fun y_c0 y_c1 => (M t_R [y_c0, y_c1, x_P + (-1)]))
 
-def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
+noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
   ((known_1_0 I M x_N x_M x_P x_i).and ((known_1_1 I M x_N x_M x_P x_i).and (known_1_2 I M x_N x_M x_P x_i)))
 
-def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
+noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (((0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N) ∧ x_M ≤ 0) ∧ x_j = 0 ∨ (((0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N) ∧ 0 < x_M) ∧ x_j ≤ x_M)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
+noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P) ∧ x_j ≤ x_M)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
+noncomputable def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => (y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_j) ∧ x_j ≤ x_M ∨ ((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i) ∧ x_j ≤ x_M)
     (fun y_c0 y_c1 => (M t_R [y_c0, y_c1, x_P + (-1)]))
 
-def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
+noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
   ((known_2_0 I M x_N x_M x_P x_i x_j).and ((known_2_1 I M x_N x_M x_P x_i x_j).and (known_2_2 I M x_N x_M x_P x_i x_j)))
 
-def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j x_k : Int) : Heap V :=
+noncomputable def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j x_k : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j x_k : Int) : Heap V :=
+noncomputable def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j x_k : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j x_k : Int) : Heap V :=
+noncomputable def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j x_k : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => (y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_j) ∧ 0 < x_P ∨ ((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i) ∧ 0 < x_P)
     (fun y_c0 y_c1 => (M t_R [y_c0, y_c1, x_P + (-1)]))
 
-def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j x_k : Int) : Heap V :=
+noncomputable def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j x_k : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => ((y_c0 = x_i ∧ y_c1 = x_j) ∧ 0 < x_P) ∧ x_k = 0 ∨ ((y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 ≤ x_j) ∧ x_P = 0) ∧ x_k = 0 ∨ (((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i) ∧ x_P = 0) ∧ x_k = 0)
     (fun y_c0 y_c1 => (M t_R [y_c0, y_c1, (-1)]))
 
-def known_3_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j x_k : Int) : Heap V :=
+noncomputable def known_3_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j x_k : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => (y_c0 = x_i ∧ y_c1 = x_j) ∧ 0 < x_k)
     (fun y_c0 y_c1 => (M t_R [y_c0, y_c1, x_k + (-1)]))
 
-def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j x_k : Int) : Heap V :=
+noncomputable def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j x_k : Int) : Heap V :=
   ((known_3_0 I M x_N x_M x_P x_i x_j x_k).and ((known_3_1 I M x_N x_M x_P x_i x_j x_k).and ((known_3_2 I M x_N x_M x_P x_i x_j x_k).and ((known_3_3 I M x_N x_M x_P x_i x_j x_k).and (known_3_4 I M x_N x_M x_P x_i x_j x_k)))))
 
-def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .assign
     a_c
     [.var v_i, .var v_j]
@@ -209,10 +203,9 @@ def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i x_j x_k : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : 0 ≤ x_P) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) (h5 : 0 ≤ x_k) (h6 : x_k < x_P) :
     (body_3 I M).vc I (impl.HasCell spec (base E x_N x_M x_P)) ((((base E x_N x_M x_P).set v_i x_i).set v_j x_j).set v_k x_k) (known_3 I M x_N x_M x_P x_i x_j x_k) :=
-  (Or.elim (show x_k = 0 ∨ 0 < x_k from
-    ((Classical.em (x_k = 0)).elim
+  (Or.elim (((Classical.em (x_k = 0)).elim
       (fun h7 => (Or.inl h7))
-      (fun h7 => (Or.inr (int_lab_neba_tab h5 h7)))))
+      (fun h7 => (Or.inr (int_lab_neba_tab h5 h7)))) : x_k = 0 ∨ 0 < x_k)
     (fun h7 =>
       (vc_assign_of
         (I.fn f_1 [M t_R [x_i, x_j, (-1)], I.fn f_2 [M t_A [x_i, x_k], M t_B [x_k, x_j]]])
@@ -223,22 +216,17 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
           rfl
           ⟨h1, h3⟩)
         (ev_fn (ev_cons
-          (ev_read (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_c, [x_i, x_j]⟩ (M t_R [x_i, x_j, (-1)]) from
-          (at_right (at_right (at_right (at_left (at_points2 x_i x_j (Or.inl ⟨⟨⟨rfl, rfl⟩, (int_lab_tbc_tac h5 h6)⟩, h7⟩) rfl)))))))
+          (ev_read ((at_right (at_right (at_right (at_left (at_points2 x_i x_j (Or.inl ⟨⟨⟨rfl, rfl⟩, (int_lab_tbc_tac h5 h6)⟩, h7⟩) rfl))))) : (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_c, [x_i, x_j]⟩ (M t_R [x_i, x_j, (-1)])))
           (ev_cons
           (ev_fn (ev_cons
-          (ev_read (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_a, [x_i, x_k]⟩ (M t_A [x_i, x_k]) from
-          (at_left (at_points2 x_i x_k ⟨⟨h5, h6⟩, ⟨h1, h2⟩⟩ rfl))))
+          (ev_read ((at_left (at_points2 x_i x_k ⟨⟨h5, h6⟩, ⟨h1, h2⟩⟩ rfl)) : (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_a, [x_i, x_k]⟩ (M t_A [x_i, x_k])))
           (ev_cons
-          (ev_read (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_b, [x_k, x_j]⟩ (M t_B [x_k, x_j]) from
-          (at_right (at_left (at_points2 x_k x_j ⟨⟨h3, h4⟩, ⟨h5, h6⟩⟩ rfl)))))
+          (ev_read ((at_right (at_left (at_points2 x_k x_j ⟨⟨h3, h4⟩, ⟨h5, h6⟩⟩ rfl))) : (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_b, [x_k, x_j]⟩ (M t_B [x_k, x_j])))
           ev_nil)))
           ev_nil)))
-        (show I.fn f_1 [M t_R [x_i, x_j, (-1)], I.fn f_2 [M t_A [x_i, x_k], M t_B [x_k, x_j]]] = M t_R [x_i, x_j, x_k] from
-          (Eq.trans
-          (show I.fn f_1 [M t_R [x_i, x_j, (-1)], I.fn f_2 [M t_A [x_i, x_k], M t_B [x_k, x_j]]] = I.fn f_1 [M t_R [x_i, x_j, x_k + (-1)], I.fn f_2 [M t_A [x_i, x_k], M t_B [x_k, x_j]]] from
-          (fn_congr2 (at_congr3 rfl rfl (int_c337 h7)) rfl))
-          (Eq.symm (equation_1 x_N x_M x_P x_i x_j x_k hl hM ⟨h5, h6⟩))))))
+        ((Eq.trans
+          ((fn_congr2 (at_congr3 rfl rfl (int_c337 h7)) rfl) : I.fn f_1 [M t_R [x_i, x_j, (-1)], I.fn f_2 [M t_A [x_i, x_k], M t_B [x_k, x_j]]] = I.fn f_1 [M t_R [x_i, x_j, x_k + (-1)], I.fn f_2 [M t_A [x_i, x_k], M t_B [x_k, x_j]]])
+          (Eq.symm (equation_1 x_N x_M x_P x_i x_j x_k hl hM ⟨h5, h6⟩))) : I.fn f_1 [M t_R [x_i, x_j, (-1)], I.fn f_2 [M t_A [x_i, x_k], M t_B [x_k, x_j]]] = M t_R [x_i, x_j, x_k])))
     (fun h7 =>
       (vc_assign_of
         (I.fn f_1 [M t_R [x_i, x_j, x_k + (-1)], I.fn f_2 [M t_A [x_i, x_k], M t_B [x_k, x_j]]])
@@ -249,19 +237,15 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
           rfl
           ⟨h1, h3⟩)
         (ev_fn (ev_cons
-          (ev_read (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_c, [x_i, x_j]⟩ (M t_R [x_i, x_j, x_k + (-1)]) from
-          (at_right (at_right (at_right (at_right (at_points2 x_i x_j ⟨⟨rfl, rfl⟩, h7⟩ rfl)))))))
+          (ev_read ((at_right (at_right (at_right (at_right (at_points2 x_i x_j ⟨⟨rfl, rfl⟩, h7⟩ rfl))))) : (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_c, [x_i, x_j]⟩ (M t_R [x_i, x_j, x_k + (-1)])))
           (ev_cons
           (ev_fn (ev_cons
-          (ev_read (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_a, [x_i, x_k]⟩ (M t_A [x_i, x_k]) from
-          (at_left (at_points2 x_i x_k ⟨⟨h5, h6⟩, ⟨h1, h2⟩⟩ rfl))))
+          (ev_read ((at_left (at_points2 x_i x_k ⟨⟨h5, h6⟩, ⟨h1, h2⟩⟩ rfl)) : (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_a, [x_i, x_k]⟩ (M t_A [x_i, x_k])))
           (ev_cons
-          (ev_read (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_b, [x_k, x_j]⟩ (M t_B [x_k, x_j]) from
-          (at_right (at_left (at_points2 x_k x_j ⟨⟨h3, h4⟩, ⟨h5, h6⟩⟩ rfl)))))
+          (ev_read ((at_right (at_left (at_points2 x_k x_j ⟨⟨h3, h4⟩, ⟨h5, h6⟩⟩ rfl))) : (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_b, [x_k, x_j]⟩ (M t_B [x_k, x_j])))
           ev_nil)))
           ev_nil)))
-        (show I.fn f_1 [M t_R [x_i, x_j, x_k + (-1)], I.fn f_2 [M t_A [x_i, x_k], M t_B [x_k, x_j]]] = M t_R [x_i, x_j, x_k] from
-          (Eq.trans rfl (Eq.symm (equation_1 x_N x_M x_P x_i x_j x_k hl hM ⟨h5, h6⟩)))))))
+        ((Eq.trans rfl (Eq.symm (equation_1 x_N x_M x_P x_i x_j x_k hl hM ⟨h5, h6⟩))) : I.fn f_1 [M t_R [x_i, x_j, x_k + (-1)], I.fn f_2 [M t_A [x_i, x_k], M t_B [x_k, x_j]]] = M t_R [x_i, x_j, x_k]))))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i x_j x_k : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : 0 ≤ x_P) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) (h5 : 0 ≤ x_k) (h6 : x_k < x_P) :
@@ -303,10 +287,9 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           x_i
           x_j
           h7.1
-          (show M t_R [y_q8, y_q9, x_k + 1 + (-1)] = M t_R [x_i, x_j, x_k] from
-          (at_congr3 h7.1.1 h7.1.2 int_c88))))))))))
+          ((at_congr3 h7.1.1 h7.1.2 int_c88) : M t_R [y_q8, y_q9, x_k + 1 + (-1)] = M t_R [x_i, x_j, x_k])))))))))
 
-def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_c [.var v_i, .var v_j] (.fn f_0 [])
     (fun e => (M t_R [(e v_i), (e v_j), (-1)]))) <|
   .for v_k (.const 0) (.var v_P)
@@ -325,8 +308,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
         rfl
         ⟨h1, h3⟩)
       ev_const
-      (show I.fn f_0 [] = M t_R [x_i, x_j, (-1)] from
-        (Eq.trans rfl (Eq.symm (equation_0 x_N x_M x_P x_i x_j (-1) hl hM rfl)))))
+      ((Eq.trans rfl (Eq.symm (equation_0 x_N x_M x_P x_i x_j (-1) hl hM rfl))) : I.fn f_0 [] = M t_R [x_i, x_j, (-1)]))
     (vc_for_of
       0
       x_P
@@ -340,13 +322,13 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
           (at_left (at_points2
           y_q10
           y_q11
-          (Or.inr ⟨⟨h5, (show 0 < x_M from (int_lab_tbc_tac h3 h4))⟩, (show x_j ≤ x_M from (int_tab_lab h4))⟩)
+          (Or.inr ⟨⟨h5, ((int_lab_tbc_tac h3 h4) : 0 < x_M)⟩, ((int_tab_lab h4) : x_j ≤ x_M)⟩)
           rfl)))))
           (entails_and
           (entails_points2 (fun y_q12 y_q13 h5 =>
           (at_set_other
           (by decide)
-          (at_right (at_left (at_points2 y_q12 y_q13 ⟨h5, (show x_j ≤ x_M from (int_tab_lab h4))⟩ rfl))))))
+          (at_right (at_left (at_points2 y_q12 y_q13 ⟨h5, ((int_tab_lab h4) : x_j ≤ x_M)⟩ rfl))))))
           (entails_and
           (entails_points2 (fun y_q14 y_q15 h5 =>
           (Or.elim h5
@@ -376,8 +358,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
           x_i
           x_j
           h6.1.1
-          (show M t_R [y_q16, y_q17, (-1)] = M t_R [x_i, x_j, (-1)] from
-          (at_congr3 h6.1.1.1 h6.1.1.2 rfl))))
+          ((at_congr3 h6.1.1.1 h6.1.1.2 rfl) : M t_R [y_q16, y_q17, (-1)] = M t_R [x_i, x_j, (-1)])))
           (fun h6 =>
           (Or.elim h6
           (fun h7 =>
@@ -389,8 +370,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
           x_i
           x_j
           h8
-          (show M t_R [y_q16, y_q17, (-1)] = M t_R [x_i, x_j, (-1)] from
-          (at_congr3 h7.1.1.1 h8.2 rfl))))
+          ((at_congr3 h7.1.1.1 h8.2 rfl) : M t_R [y_q16, y_q17, (-1)] = M t_R [x_i, x_j, (-1)])))
           (fun h8 =>
           (at_set_ne2
           y_q16
@@ -422,8 +402,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : 0 ≤ x_P) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
     Heap.Entails ((body_2 I M).post (((base E x_N x_M x_P).set v_i x_i).set v_j x_j) (known_2 I M x_N x_M x_P x_i x_j)) (known_2 I M x_N x_M x_P x_i (x_j + 1)) :=
-  (show Heap.Entails (known_3 I M x_N x_M x_P x_i x_j (max 0 x_P)) (known_2 I M x_N x_M x_P x_i (x_j + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points2 (fun y_q20 y_q21 h5 =>
         (Or.elim h5
           (fun h6 => (False.elim (int_c13 h3 h6.2)))
@@ -433,8 +412,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
         (entails_points2 (fun y_q24 y_q25 h5 =>
           (Or.elim h5
           (fun h6 =>
-          (Or.elim (show ((y_q24 = x_i ∧ 0 ≤ y_q25 ∧ y_q25 < x_j) ∧ 0 < x_P ∨ ((0 ≤ y_q25 ∧ y_q25 < x_M) ∧ 0 ≤ y_q24 ∧ y_q24 < x_i) ∧ 0 < x_P) ∨ (((y_q24 = x_i ∧ y_q25 = x_j) ∧ 0 < x_P) ∧ (max 0 x_P) = 0 ∨ ((y_q24 = x_i ∧ 0 ≤ y_q25 ∧ y_q25 ≤ x_j) ∧ x_P = 0) ∧ (max 0 x_P) = 0 ∨ (((0 ≤ y_q25 ∧ y_q25 < x_M) ∧ 0 ≤ y_q24 ∧ y_q24 < x_i) ∧ x_P = 0) ∧ (max 0 x_P) = 0) ∨ (y_q24 = x_i ∧ y_q25 = x_j) ∧ 0 < (max 0 x_P) from
-          ((Classical.em (y_q25 < x_j)).elim
+          (Or.elim (((Classical.em (y_q25 < x_j)).elim
           (fun h7 =>
           ((Classical.em (0 < x_P)).elim
           (fun h8 => (Or.inl (Or.inl ⟨⟨h6.1.1, ⟨h6.1.2.1, h7⟩⟩, h8⟩)))
@@ -444,7 +422,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           ((Classical.em (x_P = 0)).elim
           (fun h8 =>
           (Or.inr (Or.inl (Or.inr (Or.inl ⟨⟨⟨h6.1.1, ⟨h6.1.2.1, (int_taB_lab h6.1.2.2)⟩⟩, h8⟩, (int_c202 h8)⟩)))))
-          (fun h8 => (Or.inr (Or.inr ⟨⟨h6.1.1, (int_taB_ntab_eab h6.1.2.2 h7)⟩, (fact_3 h0 h8)⟩)))))))
+          (fun h8 => (Or.inr (Or.inr ⟨⟨h6.1.1, (int_taB_ntab_eab h6.1.2.2 h7)⟩, (fact_3 h0 h8)⟩)))))) : ((y_q24 = x_i ∧ 0 ≤ y_q25 ∧ y_q25 < x_j) ∧ 0 < x_P ∨ ((0 ≤ y_q25 ∧ y_q25 < x_M) ∧ 0 ≤ y_q24 ∧ y_q24 < x_i) ∧ 0 < x_P) ∨ (((y_q24 = x_i ∧ y_q25 = x_j) ∧ 0 < x_P) ∧ (max 0 x_P) = 0 ∨ ((y_q24 = x_i ∧ 0 ≤ y_q25 ∧ y_q25 ≤ x_j) ∧ x_P = 0) ∧ (max 0 x_P) = 0 ∨ (((0 ≤ y_q25 ∧ y_q25 < x_M) ∧ 0 ≤ y_q24 ∧ y_q24 < x_i) ∧ x_P = 0) ∧ (max 0 x_P) = 0) ∨ (y_q24 = x_i ∧ y_q25 = x_j) ∧ 0 < (max 0 x_P))
           (fun h7 => (at_right (at_right (at_left (at_points2 y_q24 y_q25 h7 rfl)))))
           (fun h7 =>
           (Or.elim h7
@@ -453,15 +431,14 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (fun h8 =>
           (at_right (at_right (at_right (at_right (at_points2 y_q24 y_q25 h8 (at_congr3 rfl rfl (fact_2 h8.2))))))))))))
           (fun h6 =>
-          (Or.elim (show ((y_q24 = x_i ∧ 0 ≤ y_q25 ∧ y_q25 < x_j) ∧ 0 < x_P ∨ ((0 ≤ y_q25 ∧ y_q25 < x_M) ∧ 0 ≤ y_q24 ∧ y_q24 < x_i) ∧ 0 < x_P) ∨ (((y_q24 = x_i ∧ y_q25 = x_j) ∧ 0 < x_P) ∧ (max 0 x_P) = 0 ∨ ((y_q24 = x_i ∧ 0 ≤ y_q25 ∧ y_q25 ≤ x_j) ∧ x_P = 0) ∧ (max 0 x_P) = 0 ∨ (((0 ≤ y_q25 ∧ y_q25 < x_M) ∧ 0 ≤ y_q24 ∧ y_q24 < x_i) ∧ x_P = 0) ∧ (max 0 x_P) = 0) from
-          ((Classical.em (0 < x_P)).elim
+          (Or.elim (((Classical.em (0 < x_P)).elim
           (fun h7 => (Or.inl (Or.inr ⟨h6.1, h7⟩)))
-          (fun h7 => (Or.inr (Or.inr (Or.inr ⟨⟨h6.1, (int_lba_ntba_eab h0 h7)⟩, (int_c357 h7)⟩))))))
+          (fun h7 => (Or.inr (Or.inr (Or.inr ⟨⟨h6.1, (int_lba_ntba_eab h0 h7)⟩, (int_c357 h7)⟩))))) : ((y_q24 = x_i ∧ 0 ≤ y_q25 ∧ y_q25 < x_j) ∧ 0 < x_P ∨ ((0 ≤ y_q25 ∧ y_q25 < x_M) ∧ 0 ≤ y_q24 ∧ y_q24 < x_i) ∧ 0 < x_P) ∨ (((y_q24 = x_i ∧ y_q25 = x_j) ∧ 0 < x_P) ∧ (max 0 x_P) = 0 ∨ ((y_q24 = x_i ∧ 0 ≤ y_q25 ∧ y_q25 ≤ x_j) ∧ x_P = 0) ∧ (max 0 x_P) = 0 ∨ (((0 ≤ y_q25 ∧ y_q25 < x_M) ∧ 0 ≤ y_q24 ∧ y_q24 < x_i) ∧ x_P = 0) ∧ (max 0 x_P) = 0))
           (fun h7 => (at_right (at_right (at_left (at_points2 y_q24 y_q25 h7 rfl)))))
           (fun h7 =>
-          (at_right (at_right (at_right (at_left (at_points2 y_q24 y_q25 h7 (at_congr3 rfl rfl (by clear h5; omega))))))))))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q24 y_q25 h7 (at_congr3 rfl rfl (by clear h5; omega))))))))))))))) : Heap.Entails (known_3 I M x_N x_M x_P x_i x_j (max 0 x_P)) (known_2 I M x_N x_M x_P x_i (x_j + 1)))
 
-def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j (.const 0) (.var v_M)
     (fun e x => known_2 I M (e v_N) (e v_M) (e v_P) (e v_i) x) (body_2 I M)
 
@@ -473,8 +450,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
     x_M
     rfl
     rfl
-    (show Heap.Entails (known_1 I M x_N x_M x_P x_i) (known_2 I M x_N x_M x_P x_i 0) from
-      (entails_and
+    ((entails_and
         (entails_points2 (fun y_q26 y_q27 h3 =>
           (Or.elim h3
           (fun h4 => (at_left (at_points2 y_q26 y_q27 ⟨h4.1.1, (int_tab_lab h2)⟩ rfl)))
@@ -485,15 +461,14 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
           (entails_points2 (fun y_q30 y_q31 h3 =>
           (Or.elim h3
           (fun h4 => (False.elim (int_lab_tba_F h4.1.2.1 h4.1.2.2)))
-          (fun h4 => (at_right (at_right (at_points2 y_q30 y_q31 ⟨h4.1, (int_tab_lab h2)⟩ rfl))))))))))
+          (fun h4 => (at_right (at_right (at_points2 y_q30 y_q31 ⟨h4.1, (int_tab_lab h2)⟩ rfl))))))))) : Heap.Entails (known_1 I M x_N x_M x_P x_i) (known_2 I M x_N x_M x_P x_i 0))
     (fun x_j h3 h4 => (vc_2 x_N x_M x_P x_i x_j hl hM h0 h1 h2 h3 h4))
     (fun x_j h3 h4 => (kept_2 x_N x_M x_P x_i x_j hl hM h0 h1 h2 h3 h4)))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : 0 ≤ x_P) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     Heap.Entails ((body_1 I M).post ((base E x_N x_M x_P).set v_i x_i) (known_1 I M x_N x_M x_P x_i)) (known_1 I M x_N x_M x_P (x_i + 1)) :=
-  (show Heap.Entails (known_2 I M x_N x_M x_P x_i (max 0 x_M)) (known_1 I M x_N x_M x_P (x_i + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points2 (fun y_q32 y_q33 h3 =>
         (at_left (at_points2
           y_q32
@@ -518,9 +493,9 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (Or.inl ⟨⟨h4, ⟨h3.1.1.1, (int_lt_max_right h3.1.1.2)⟩⟩, (int_c559 h3.1.1.1 h3.1.1.2)⟩))
           (fun h4 =>
           (Or.inr ⟨⟨⟨h3.1.1.1, h3.1.1.2⟩, ⟨h3.1.2.1, (int_taB_neab_tab h3.1.2.2 h4)⟩⟩, (int_c559 h3.1.1.1 h3.1.1.2)⟩)))
-          rfl))))))))
+          rfl))))))) : Heap.Entails (known_2 I M x_N x_M x_P x_i (max 0 x_M)) (known_1 I M x_N x_M x_P (x_i + 1)))
 
-def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_i (.const 0) (.var v_N)
     (fun e x => known_1 I M (e v_N) (e v_M) (e v_P) x) (body_1 I M)
 
@@ -559,41 +534,33 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
 theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P y_q44 y_q45 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : 0 ≤ x_P) (h1 : 0 ≤ y_q44) (h2 : y_q44 < x_N) (h3 : 0 ≤ y_q45) (h4 : y_q45 < x_M) :
     ((program I M).post (base E x_N x_M x_P) (impl.inputHeap spec (base E x_N x_M x_P) M)) ⟨a_c, [y_q44, y_q45]⟩ (M t_C [y_q44, y_q45]) :=
-  (show (known_1 I M x_N x_M x_P (max 0 x_N)) ⟨a_c, [y_q44, y_q45]⟩ (M t_C [y_q44, y_q45]) from
-    (at_right (at_right (at_points2
+  ((at_right (at_right (at_points2
       y_q44
       y_q45
       ⟨⟨⟨h3, h4⟩, ⟨h1, (int_lt_max_right h2)⟩⟩, (int_c559 h1 h2)⟩
-      (Or.elim (show x_P + (-1) = (-1) ∨ 0 ≤ x_P + (-1) ∧ x_P + (-1) < x_P from
-        ((Classical.em (x_P + (-1) = (-1))).elim
+      (Or.elim (((Classical.em (x_P + (-1) = (-1))).elim
           (fun h5 => (Or.inl h5))
-          (fun h5 => (Or.inr ⟨(int_c593 h0 h5), int_c37⟩))))
+          (fun h5 => (Or.inr ⟨(int_c593 h0 h5), int_c37⟩))) : x_P + (-1) = (-1) ∨ 0 ≤ x_P + (-1) ∧ x_P + (-1) < x_P)
         (fun h5 =>
           (Eq.trans
-          (show M t_C [y_q44, y_q45] = I.fn f_0 [] from
+          ((Eq.trans
+          ((equation_2 x_N x_M x_P y_q44 y_q45 hl hM trivial) : M t_C [y_q44, y_q45] = M t_R [y_q44, y_q45, x_P + (-1)])
           (Eq.trans
-          (show M t_C [y_q44, y_q45] = M t_R [y_q44, y_q45, x_P + (-1)] from
-          (equation_2 x_N x_M x_P y_q44 y_q45 hl hM trivial))
-          (Eq.trans
-          (show M t_R [y_q44, y_q45, x_P + (-1)] = I.fn f_0 [] from
-          (equation_0 x_N x_M x_P y_q44 y_q45 (x_P + (-1)) hl hM h5))
-          rfl)))
+          ((equation_0 x_N x_M x_P y_q44 y_q45 (x_P + (-1)) hl hM h5) : M t_R [y_q44, y_q45, x_P + (-1)] = I.fn f_0 [])
+          rfl)) : M t_C [y_q44, y_q45] = I.fn f_0 [])
           (Eq.symm (equation_0 x_N x_M x_P y_q44 y_q45 (x_P + (-1)) hl hM h5))))
         (fun h5 =>
           (Eq.trans
-          (show M t_C [y_q44, y_q45] = I.fn f_1 [M t_R [y_q44, y_q45, x_P + (-1) + (-1)], I.fn f_2 [M t_A [y_q44, x_P + (-1)], M t_B [x_P + (-1), y_q45]]] from
+          ((Eq.trans
+          ((equation_2 x_N x_M x_P y_q44 y_q45 hl hM trivial) : M t_C [y_q44, y_q45] = M t_R [y_q44, y_q45, x_P + (-1)])
           (Eq.trans
-          (show M t_C [y_q44, y_q45] = M t_R [y_q44, y_q45, x_P + (-1)] from
-          (equation_2 x_N x_M x_P y_q44 y_q45 hl hM trivial))
-          (Eq.trans
-          (show M t_R [y_q44, y_q45, x_P + (-1)] = I.fn f_1 [M t_R [y_q44, y_q45, x_P + (-1) + (-1)], I.fn f_2 [M t_A [y_q44, x_P + (-1)], M t_B [x_P + (-1), y_q45]]] from
-          (equation_1 x_N x_M x_P y_q44 y_q45 (x_P + (-1)) hl hM h5))
-          rfl)))
-          (Eq.symm (equation_1 x_N x_M x_P y_q44 y_q45 (x_P + (-1)) hl hM h5)))))))))
+          ((equation_1 x_N x_M x_P y_q44 y_q45 (x_P + (-1)) hl hM h5) : M t_R [y_q44, y_q45, x_P + (-1)] = I.fn f_1 [M t_R [y_q44, y_q45, x_P + (-1) + (-1)], I.fn f_2 [M t_A [y_q44, x_P + (-1)], M t_B [x_P + (-1), y_q45]]])
+          rfl)) : M t_C [y_q44, y_q45] = I.fn f_1 [M t_R [y_q44, y_q45, x_P + (-1) + (-1)], I.fn f_2 [M t_A [y_q44, x_P + (-1)], M t_B [x_P + (-1), y_q45]]])
+          (Eq.symm (equation_1 x_N x_M x_P y_q44 y_q45 (x_P + (-1)) hl hM h5)))))))) : (known_1 I M x_N x_M x_P (max 0 x_N)) ⟨a_c, [y_q44, y_q45]⟩ (M t_C [y_q44, y_q45]))
 
 theorem consistent (E : Env) (x_N x_M x_P : Int) (h0 : 0 ≤ x_P) : spec.Consistent (base E x_N x_M x_P) :=
   consistent_of (pairs_cons (all_cons (apart_same3 (fun x_i x_j x_k => cond_holds) (fun x_i x_j x_k => cond_holds) (fun (y_p0 y_p1 y_p2 : Int) (h1 : y_p2 = (-1)) (h2 : 0 ≤ y_p2 ∧ y_p2 < x_P) =>
-      (False.elim (show False from (int_c456 h2.1 h1))))) (all_cons (apart_other (by decide)) all_nil)) (pairs_cons (all_cons (apart_other (by decide)) all_nil) (pairs_cons all_nil pairs_nil))) (by decide)
+      (False.elim ((int_c456 h2.1 h1) : False)))) (all_cons (apart_other (by decide)) all_nil)) (pairs_cons (all_cons (apart_other (by decide)) all_nil) (pairs_cons all_nil pairs_nil))) (by decide)
 
 theorem solvable (E : Env) (x_N x_M x_P : Int) (h0 : 0 ≤ x_P) :
     ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N x_M x_P) :=
@@ -618,8 +585,8 @@ theorem solvable (E : Env) (x_N x_M x_P : Int) (h0 : 0 ≤ x_P) :
           rfl
           rfl
           rfl
-          (show 0 ≤ x_k + (-1) * 0 from (int_c169 h1.1))
-          (show x_k + (-1) + (-1) * 0 < x_k + (-1) * 0 from int_c58))
+          ((int_c169 h1.1) : 0 ≤ x_k + (-1) * 0)
+          (int_c58 : x_k + (-1) + (-1) * 0 < x_k + (-1) * 0))
           (uses_cons
           (uses_fn (uses_cons (uses_input (by decide)) (uses_cons (uses_input (by decide)) uses_nil)))
           uses_nil)))))
@@ -629,34 +596,17 @@ theorem solvable (E : Env) (x_N x_M x_P : Int) (h0 : 0 ≤ x_P) :
     all_nil)))
 
 theorem placed (E : Env) (x_N x_M x_P : Int) (h0 : 0 ≤ x_P) : impl.LayoutOk spec (base E x_N x_M x_P) :=
-  layout_apart (by decide)
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_P)], Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_B [(.const 0, .var v_P), (.const 0, .var v_M)], Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_P := a3; exact (has_cell_at2 (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_P)])) (.head _) (.head _) [y_p0, y_p1]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, y_p1, _, rfl, h3, h4, rfl⟩)
-        shape_a_a
-        rfl
-        rfl
-        ⟨h1, h3⟩))
-      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_P := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_M := a3; exact (has_cell_at2 (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_B [(.const 0, .var v_P), (.const 0, .var v_M)])) (.tail _ (.head _)) (.tail _ (.head _)) [y_p0, y_p1]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, y_p1, _, rfl, h3, h4, rfl⟩)
-        shape_a_b
-        rfl
-        rfl
-        ⟨h1, h3⟩))
-      all_nil)))
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_P)], Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_B [(.const 0, .var v_P), (.const 0, .var v_M)], Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_P := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_N := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < x_P := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
-      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_P := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_M := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_P := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < x_M := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
-      all_nil)))
+  layout_plain (by decide +kernel) (by decide +kernel)
 
 abbrev inside (x_N x_M x_P : Int) : Ten → List Int → Prop := fun t p => if t = t_R then (p.getD 2 0) = (-1) ∨ ((0 ≤ (p.getD 2 0) ∧ (p.getD 2 0) < x_P) ∧ 0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < x_M) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else if t = t_C then ((0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < x_M) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N) ∧ 0 < x_P ∨ x_P = 0 else True
 
 theorem covered_0 (E : Env) (x_N x_M x_P : Int) (h0 : 0 ≤ x_P) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) (h3 : 0 ≤ y_p1) (h4 : y_p1 < x_M) :
     spec.Given (inside x_N x_M x_P) (base E x_N x_M x_P) t_C [y_p0, y_p1] :=
   (given_equation (p := [y_p0, y_p1]) (.tail _ (.tail _ (.head _))) rfl rfl rfl
-    (show ((0 ≤ y_p1 ∧ y_p1 < x_M) ∧ 0 ≤ y_p0 ∧ y_p0 < x_N) ∧ 0 < x_P ∨ x_P = 0 from
-      ((Classical.em (0 < x_P)).elim
+    (((Classical.em (0 < x_P)).elim
         (fun h5 => (Or.inl ⟨⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩, h5⟩))
-        (fun h5 => (Or.inr (int_lba_ntba_eab h0 h5)))))
-    (cond_holds.2 (show True from trivial)))
+        (fun h5 => (Or.inr (int_lba_ntba_eab h0 h5)))) : ((0 ≤ y_p1 ∧ y_p1 < x_M) ∧ 0 ≤ y_p0 ∧ y_p0 < x_N) ∧ 0 < x_P ∨ x_P = 0)
+    (cond_holds.2 (trivial : True)))
 
 theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M x_P : Int) (h0 : 0 ≤ x_P) (x_i x_j x_k : Int) (h1 : x_k = (-1)) (h2 : x_k = (-1) ∨ ((0 ≤ x_k ∧ x_k < x_P) ∧ 0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N) :
     TExp.Defined I M (spec.Given (inside x_N x_M x_P) (base E x_N x_M x_P)) (.fn (.literal .f32 0 1) []) ((((base E x_N x_M x_P).set v_i x_i).set v_j x_j).set v_k x_k) :=
@@ -665,50 +615,44 @@ theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M x_P
 theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M x_P : Int) (h0 : 0 ≤ x_P) (x_i x_j x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_P) (h2 : x_k = (-1) ∨ ((0 ≤ x_k ∧ x_k < x_P) ∧ 0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N) :
     TExp.Defined I M (spec.Given (inside x_N x_M x_P) (base E x_N x_M x_P)) (.fn (.builtin "+" .f32) [.access t_R [.var v_i, .var v_j, .add (.var v_k) (.const (-1))], .fn (.builtin "*" .f32) [.access t_A [.var v_i, .var v_k], .access t_B [.var v_k, .var v_j]]]) ((((base E x_N x_M x_P).set v_i x_i).set v_j x_j).set v_k x_k) :=
   (defined_fn (defined_cons
-    (defined_access (Or.elim (show x_k + (-1) = (-1) ∨ 0 ≤ x_k + (-1) ∧ x_k + (-1) < x_P from
-      ((Classical.em (x_k + (-1) = (-1))).elim
+    (defined_access (Or.elim (((Classical.em (x_k + (-1) = (-1))).elim
         (fun h3 => (Or.inl h3))
-        (fun h3 => (Or.inr ⟨(int_c593 h1.1 h3), (int_c89 h1.2)⟩))))
+        (fun h3 => (Or.inr ⟨(int_c593 h1.1 h3), (int_c89 h1.2)⟩))) : x_k + (-1) = (-1) ∨ 0 ≤ x_k + (-1) ∧ x_k + (-1) < x_P)
       (fun h3 =>
         (given_equation (p := [x_i, x_j, x_k + (-1)]) (.head _) rfl rfl rfl
-          (show x_k + (-1) = (-1) ∨ ((0 ≤ x_k + (-1) ∧ x_k + (-1) < x_P) ∧ 0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N from
-          (Or.inl h3))
-          (cond_holds.2 (show x_k + (-1) = (-1) from h3))))
+          ((Or.inl h3) : x_k + (-1) = (-1) ∨ ((0 ≤ x_k + (-1) ∧ x_k + (-1) < x_P) ∧ 0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N)
+          (cond_holds.2 (h3 : x_k + (-1) = (-1)))))
       (fun h3 =>
         (given_equation (p := [x_i, x_j, x_k + (-1)]) (.tail _ (.head _)) rfl rfl rfl
-          (show x_k + (-1) = (-1) ∨ ((0 ≤ x_k + (-1) ∧ x_k + (-1) < x_P) ∧ 0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N from
-          (Or.inr ⟨⟨h3, ⟨(Or.elim h2 (fun h4 => (False.elim (int_c456 h1.1 h4))) (fun h4 => h4.1.2.1)), (Or.elim h2 (fun h4 => (False.elim (int_c456 h1.1 h4))) (fun h4 => h4.1.2.2))⟩⟩, ⟨(Or.elim h2 (fun h4 => (False.elim (int_c456 h1.1 h4))) (fun h4 => h4.2.1)), (Or.elim h2 (fun h4 => (False.elim (int_c456 h1.1 h4))) (fun h4 => h4.2.2))⟩⟩))
-          (cond_holds.2 (show 0 ≤ x_k + (-1) ∧ x_k + (-1) < x_P from h3))))))
+          ((Or.inr ⟨⟨h3, ⟨(Or.elim h2 (fun h4 => (False.elim (int_c456 h1.1 h4))) (fun h4 => h4.1.2.1)), (Or.elim h2 (fun h4 => (False.elim (int_c456 h1.1 h4))) (fun h4 => h4.1.2.2))⟩⟩, ⟨(Or.elim h2 (fun h4 => (False.elim (int_c456 h1.1 h4))) (fun h4 => h4.2.1)), (Or.elim h2 (fun h4 => (False.elim (int_c456 h1.1 h4))) (fun h4 => h4.2.2))⟩⟩) : x_k + (-1) = (-1) ∨ ((0 ≤ x_k + (-1) ∧ x_k + (-1) < x_P) ∧ 0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N)
+          (cond_holds.2 (h3 : 0 ≤ x_k + (-1) ∧ x_k + (-1) < x_P))))))
     (defined_cons
       (defined_fn (defined_cons
         (defined_access (given_input (p := [x_i, x_k]) (.head _) rfl rfl
-          (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from (Or.elim h2 (fun h3 => (False.elim (int_c456 h1.1 h3))) (fun h3 => h3.2.1))), (show x_i < x_N from (Or.elim h2 (fun h3 => (False.elim (int_c456 h1.1 h3))) (fun h3 => h3.2.2))), x_k, _, rfl, h1.1, h1.2, rfl⟩)))
+          (region_iff.2 ⟨x_i, _, rfl, ((Or.elim h2 (fun h3 => (False.elim (int_c456 h1.1 h3))) (fun h3 => h3.2.1)) : 0 ≤ x_i), ((Or.elim h2 (fun h3 => (False.elim (int_c456 h1.1 h3))) (fun h3 => h3.2.2)) : x_i < x_N), x_k, _, rfl, h1.1, h1.2, rfl⟩)))
         (defined_cons
           (defined_access (given_input (p := [x_k, x_j]) (.tail _ (.head _)) rfl rfl
-          (region_iff.2 ⟨x_k, _, rfl, h1.1, h1.2, x_j, _, rfl, (show 0 ≤ x_j from (Or.elim h2 (fun h3 => (False.elim (int_c456 h1.1 h3))) (fun h3 => h3.1.2.1))), (show x_j < x_M from (Or.elim h2 (fun h3 => (False.elim (int_c456 h1.1 h3))) (fun h3 => h3.1.2.2))), rfl⟩)))
+          (region_iff.2 ⟨x_k, _, rfl, h1.1, h1.2, x_j, _, rfl, ((Or.elim h2 (fun h3 => (False.elim (int_c456 h1.1 h3))) (fun h3 => h3.1.2.1)) : 0 ≤ x_j), ((Or.elim h2 (fun h3 => (False.elim (int_c456 h1.1 h3))) (fun h3 => h3.1.2.2)) : x_j < x_M), rfl⟩)))
           defined_nil)))
       defined_nil)))
 
 theorem defined_2 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M x_P : Int) (h0 : 0 ≤ x_P) (x_i x_j : Int) (h1 : True) (h2 : ((0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N) ∧ 0 < x_P ∨ x_P = 0) :
     TExp.Defined I M (spec.Given (inside x_N x_M x_P) (base E x_N x_M x_P)) (.access t_R [.var v_i, .var v_j, .add (.var v_P) (.const (-1))]) (((base E x_N x_M x_P).set v_i x_i).set v_j x_j) :=
-  (defined_access (Or.elim (show x_P + (-1) = (-1) ∨ 0 ≤ x_P + (-1) ∧ x_P + (-1) < x_P from
-    ((Classical.em (x_P + (-1) = (-1))).elim
+  (defined_access (Or.elim (((Classical.em (x_P + (-1) = (-1))).elim
       (fun h3 => (Or.inl h3))
-      (fun h3 => (Or.inr ⟨(int_c593 h0 h3), int_c37⟩))))
+      (fun h3 => (Or.inr ⟨(int_c593 h0 h3), int_c37⟩))) : x_P + (-1) = (-1) ∨ 0 ≤ x_P + (-1) ∧ x_P + (-1) < x_P)
     (fun h3 =>
       (given_equation (p := [x_i, x_j, x_P + (-1)]) (.head _) rfl rfl rfl
-        (show x_P + (-1) = (-1) ∨ ((0 ≤ x_P + (-1) ∧ x_P + (-1) < x_P) ∧ 0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N from
-          (Or.inl h3))
-        (cond_holds.2 (show x_P + (-1) = (-1) from h3))))
+        ((Or.inl h3) : x_P + (-1) = (-1) ∨ ((0 ≤ x_P + (-1) ∧ x_P + (-1) < x_P) ∧ 0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N)
+        (cond_holds.2 (h3 : x_P + (-1) = (-1)))))
     (fun h3 =>
       (given_equation (p := [x_i, x_j, x_P + (-1)]) (.tail _ (.head _)) rfl rfl rfl
-        (show x_P + (-1) = (-1) ∨ ((0 ≤ x_P + (-1) ∧ x_P + (-1) < x_P) ∧ 0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N from
-          (Or.inr ⟨⟨h3, ⟨(Or.elim h2 (fun h4 => h4.1.1.1) (fun h4 => (False.elim (int_c352 h3.1 h4)))), (Or.elim h2 (fun h4 => h4.1.1.2) (fun h4 => (False.elim (int_c352 h3.1 h4))))⟩⟩, ⟨(Or.elim h2 (fun h4 => h4.1.2.1) (fun h4 => (False.elim (int_c352 h3.1 h4)))), (Or.elim h2 (fun h4 => h4.1.2.2) (fun h4 => (False.elim (int_c352 h3.1 h4))))⟩⟩))
-        (cond_holds.2 (show 0 ≤ x_P + (-1) ∧ x_P + (-1) < x_P from h3))))))
+        ((Or.inr ⟨⟨h3, ⟨(Or.elim h2 (fun h4 => h4.1.1.1) (fun h4 => (False.elim (int_c352 h3.1 h4)))), (Or.elim h2 (fun h4 => h4.1.1.2) (fun h4 => (False.elim (int_c352 h3.1 h4))))⟩⟩, ⟨(Or.elim h2 (fun h4 => h4.1.2.1) (fun h4 => (False.elim (int_c352 h3.1 h4)))), (Or.elim h2 (fun h4 => h4.1.2.2) (fun h4 => (False.elim (int_c352 h3.1 h4))))⟩⟩) : x_P + (-1) = (-1) ∨ ((0 ≤ x_P + (-1) ∧ x_P + (-1) < x_P) ∧ 0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N)
+        (cond_holds.2 (h3 : 0 ≤ x_P + (-1) ∧ x_P + (-1) < x_P))))))
 
 theorem defined (E : Env) (x_N x_M x_P : Int) (h0 : 0 ≤ x_P) : spec.Defined (base E x_N x_M x_P) :=
   defined_of (inside x_N x_M x_P)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => covered_0 E x_N x_M x_P h0 y_p0 y_p1 a0 a1 a2 a3)
+    (all_cons (region_each (fun y_p0 a0 a1 y_p1 a2 a3 => covered_0 E x_N x_M x_P h0 y_p0 y_p1 a0 a1 a2 a3))
     all_nil)
     (fun V I M hM hR => (all_cons (well_defined3 (fun x_i x_j x_k => cond_holds) (fun x_i x_j x_k g k => defined_0 E x_N x_M x_P h0 x_i x_j x_k g k))
     (all_cons (well_defined3 (fun x_i x_j x_k => cond_holds) (fun x_i x_j x_k g k => defined_1 E x_N x_M x_P h0 x_i x_j x_k g k))
@@ -725,17 +669,14 @@ theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ 
 
 /-- **The certificate**: the program implements the specification, which says something. -/
 theorem certificate : Certified laws spec impl :=
-  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (E v_M) (E v_P) (cond_holds.1 (ha.1 _ (.head _)))),
-  Implements.of_vc
-    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (E v_M) (E v_P) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (E v_M) (E v_P) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_N) (E v_M) (E v_P) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
-    (fun V I E M hl ha hM hR =>
-      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) (E v_M) (E v_P) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
+  Certified.of_parts (fun E => 0 ≤ (E v_P))
+    (fun E => base E (E v_N) (E v_M) (E v_P)) base_self (fun E ha => cond_holds.1 (ha.1 _ (.head _))) inhabited
+    (fun E a => defined E (E v_N) (E v_M) (E v_P) a) (fun E a => placed E (E v_N) (E v_M) (E v_P) a)
+    (fun E a => consistent E (E v_N) (E v_M) (E v_P) a) (fun E a => solvable E (E v_N) (E v_M) (E v_P) a)
+    (fun V I M => program I M) (fun _ _ _ => rfl)
+    (fun V I E M hl a hM hR => program_vc (E v_N) (E v_M) (E v_P) hl hM a)
     (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ all_nil)
-    (fun V I E M hl ha hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_C [y_p0, y_p1])) (base_self E)) (output_0_2 (E := E) (E v_N) (E v_M) (E v_P) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1 a2 a3))) all_nil))) all_nil))⟩
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun y_p0 b0 b1 y_p1 b2 b3 => output_0_2 (E v_N) (E v_M) (E v_P) y_p0 y_p1 hl hM a b0 b1 b2 b3)) all_nil))) all_nil))
 
 
 end Redverify.Certificate.sequential

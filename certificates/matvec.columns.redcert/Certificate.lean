@@ -2,7 +2,7 @@ module
 
 public import Redverify.Rules
 
-set_option linter.unusedVariables false
+set_option linter.all false
 set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
@@ -87,13 +87,13 @@ theorem shape_a_x : ∀ b ∈ impl.bindings, b.array = a_x → b.extents = none 
 theorem shape_a_y : ∀ b ∈ impl.bindings, b.array = a_y → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
-abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_k : Int) : V :=
+noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_k : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_k)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0, y_k0], M t_X [y_k0]])))
 
-abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_i x_k : Int) : V :=
+noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_i x_k : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => y_k0 = x_k ∧ y_c0 < x_i ∨ 0 ≤ y_k0 ∧ y_k0 < x_k)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0, y_k0], M t_X [y_k0]])))
 
-abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_k : Int) : V :=
+noncomputable abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_k : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_k)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0], M t_X [y_k0]])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
@@ -106,25 +106,25 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
         (fun (x_k : Int) => cond_holds)
         (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_M) => rfl))))
 
-def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
+noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
   .points2 a_at
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_N) ∧ 0 ≤ y_c0 ∧ y_c0 < x_M)
     (fun y_c0 y_c1 => (M t_A [y_c1, y_c0]))
 
-def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
+noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
   .points1 a_x
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_M)
     (fun y_c0 => (M t_X [y_c0]))
 
-def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
+noncomputable def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
   .points1 a_y
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (I.fn f_1 []))
 
-def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
+noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
   ((known_1_0 I M x_N x_M x_i).and ((known_1_1 I M x_N x_M x_i).and (known_1_2 I M x_N x_M x_i)))
 
-def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .assign a_y [.var v_i] (.fn f_1 [])
     (fun e => (I.fn f_1 []))
 
@@ -160,43 +160,43 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : 
           h4
           (at_right (at_right (at_points1 y_q3 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl)))))))))))
 
-def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_k : Int) : Heap V :=
+noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_k : Int) : Heap V :=
   .points2 a_at
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_N) ∧ 0 ≤ y_c0 ∧ y_c0 < x_M)
     (fun y_c0 y_c1 => (M t_A [y_c1, y_c0]))
 
-def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_k : Int) : Heap V :=
+noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_k : Int) : Heap V :=
   .points1 a_x
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_M)
     (fun y_c0 => (M t_X [y_c0]))
 
-def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_k : Int) : Heap V :=
+noncomputable def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_k : Int) : Heap V :=
   .points1 a_y
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (value_0 I M y_c0 x_k))
 
-def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_k : Int) : Heap V :=
+noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_k : Int) : Heap V :=
   ((known_2_0 I M x_N x_M x_k).and ((known_2_1 I M x_N x_M x_k).and (known_2_2 I M x_N x_M x_k)))
 
-def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_k x_i : Int) : Heap V :=
+noncomputable def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_k x_i : Int) : Heap V :=
   .points2 a_at
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_N) ∧ 0 ≤ y_c0 ∧ y_c0 < x_M)
     (fun y_c0 y_c1 => (M t_A [y_c1, y_c0]))
 
-def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_k x_i : Int) : Heap V :=
+noncomputable def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_k x_i : Int) : Heap V :=
   .points1 a_x
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_M)
     (fun y_c0 => (M t_X [y_c0]))
 
-def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_k x_i : Int) : Heap V :=
+noncomputable def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_k x_i : Int) : Heap V :=
   .points1 a_y
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (value_1 I M y_c0 x_i x_k))
 
-def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_k x_i : Int) : Heap V :=
+noncomputable def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_k x_i : Int) : Heap V :=
   ((known_3_0 I M x_N x_M x_k x_i).and ((known_3_1 I M x_N x_M x_k x_i).and (known_3_2 I M x_N x_M x_k x_i)))
 
-def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate
     false
     f_0
@@ -211,17 +211,13 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_k x_i 
   (vc_accumulate_of
     (value_1 I M x_i x_i x_k)
     (I.fn f_2 [M t_A [x_i, x_k], M t_X [x_k]])
-    (show (known_3 I M x_N x_M x_k x_i) ⟨a_y, [x_i]⟩ (value_1 I M x_i x_i x_k) from
-      (at_right (at_right (at_points1 x_i ⟨h3, h4⟩ rfl))))
+    ((at_right (at_right (at_points1 x_i ⟨h3, h4⟩ rfl))) : (known_3 I M x_N x_M x_k x_i) ⟨a_y, [x_i]⟩ (value_1 I M x_i x_i x_k))
     (ev_fn (ev_cons
-      (ev_read (show (known_3 I M x_N x_M x_k x_i) ⟨a_at, [x_k, x_i]⟩ (M t_A [x_i, x_k]) from
-        (at_left (at_points2 x_k x_i ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))
+      (ev_read ((at_left (at_points2 x_k x_i ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)) : (known_3 I M x_N x_M x_k x_i) ⟨a_at, [x_k, x_i]⟩ (M t_A [x_i, x_k])))
       (ev_cons
-        (ev_read (show (known_3 I M x_N x_M x_k x_i) ⟨a_x, [x_k]⟩ (M t_X [x_k]) from
-          (at_right (at_left (at_points1 x_k ⟨h1, h2⟩ rfl)))))
+        (ev_read ((at_right (at_left (at_points1 x_k ⟨h1, h2⟩ rfl))) : (known_3 I M x_N x_M x_k x_i) ⟨a_x, [x_k]⟩ (M t_X [x_k])))
         ev_nil)))
-    (show I.fn f_0 [value_1 I M x_i x_i x_k, I.fn f_2 [M t_A [x_i, x_k], M t_X [x_k]]] = value_2 I M x_i x_k from
-      (append1
+    ((append1
         x_k
         0
         (x_k + 1)
@@ -239,7 +235,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_k x_i 
           (fun h6 => ⟨(int_lab_ecb_lac h1 h6), (int_eab_lab h6)⟩)))⟩)
         (fun y_q8 h5 => (Or.elim h5 (fun h6 => (False.elim (int_irrefl h6.2))) (fun h6 => h6.2)))
         (fun y_q8 h5 => rfl)
-        rfl)))
+        rfl) : I.fn f_0 [value_1 I M x_i x_i x_k, I.fn f_2 [M t_A [x_i, x_k], M t_X [x_k]]] = value_2 I M x_i x_k))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_k x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_k) (h2 : x_k < x_M) (h3 : 0 ≤ x_i) (h4 : x_i < x_N) :
@@ -256,8 +252,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_k x_
           y_q12
           x_i
           h6
-          (show value_1 I M y_q12 (x_i + 1) x_k = value_2 I M x_i x_k from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q13 =>
           ⟨(fun h7 =>
           (Or.elim h7
@@ -266,7 +261,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_k x_
           ((Classical.em (y_q13 = x_k)).elim
           (fun h8 => (Or.inl ⟨h8, (int_eab_taB h6)⟩))
           (fun h8 => (Or.inr ⟨h7.1, (int_lab_neab_tab h7.2 h8)⟩))))⟩)
-          (fun y_q13 h7 => (fn_congr2 (at_congr2 h6 rfl) rfl))))))
+          (fun y_q13 h7 => (fn_congr2 (at_congr2 h6 rfl) rfl))) : value_1 I M y_q12 (x_i + 1) x_k = value_2 I M x_i x_k)))
           (fun h6 =>
           (at_set_ne1
           y_q12
@@ -284,7 +279,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_k x_
           (Or.elim h7 (fun h8 => (Or.inl ⟨h8.1, (int_tab_taB h8.2)⟩)) (fun h8 => (Or.inr h8))))⟩)
           (fun y_q14 h7 => rfl)))))))))))))
 
-def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_y] <|
     .for v_i (.const 0) (.var v_N)
       (fun e x => known_3 I M (e v_N) (e v_M) (e v_k) x) (body_3 I M)
@@ -297,8 +292,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_k : In
     x_N
     rfl
     rfl
-    (show Heap.Entails (known_2 I M x_N x_M x_k) (known_3 I M x_N x_M x_k 0) from
-      (entails_and
+    ((entails_and
         (entails_points2 (fun y_q15 y_q16 h3 => (at_left (at_points2 y_q15 y_q16 h3 rfl))))
         (entails_and
           (entails_points1 (fun y_q17 h3 => (at_right (at_left (at_points1 y_q17 h3 rfl)))))
@@ -309,15 +303,14 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_k : In
           (reduce_congr1
           (fun y_q19 =>
           ⟨(fun h4 => (Or.elim h4 (fun h5 => (False.elim (int_lab_tba_F h3.1 h5.2))) (fun h5 => h5))), (fun h4 => (Or.inr h4))⟩)
-          (fun y_q19 h4 => rfl))))))))))
+          (fun y_q19 h4 => rfl))))))))) : Heap.Entails (known_2 I M x_N x_M x_k) (known_3 I M x_N x_M x_k 0))
     (fun x_i h3 h4 => (vc_3 x_N x_M x_k x_i hl hM h0 h1 h2 h3 h4))
     (fun x_i h3 h4 => (kept_3 x_N x_M x_k x_i hl hM h0 h1 h2 h3 h4))))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_k : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_k) (h2 : x_k < x_M) :
     Heap.Entails ((body_2 I M).post ((base E x_N x_M).set v_k x_k) (known_2 I M x_N x_M x_k)) (known_2 I M x_N x_M (x_k + 1)) :=
-  (show Heap.Entails (known_3 I M x_N x_M x_k (max 0 x_N)) (known_2 I M x_N x_M (x_k + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points2 (fun y_q20 y_q21 h3 => (at_left (at_points2 y_q20 y_q21 h3 rfl))))
       (entails_and
         (entails_points1 (fun y_q22 h3 => (at_right (at_left (at_points1 y_q22 h3 rfl)))))
@@ -334,9 +327,9 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_k : 
           (Or.elim h4
           (fun h5 => ⟨(int_lab_ecb_lac h1 h5.1), (int_eab_taB h5.1)⟩)
           (fun h5 => ⟨h5.1, (int_tab_taB h5.2)⟩)))⟩)
-          (fun y_q24 h4 => rfl))))))))))
+          (fun y_q24 h4 => rfl))))))))) : Heap.Entails (known_3 I M x_N x_M x_k (max 0 x_N)) (known_2 I M x_N x_M (x_k + 1)))
 
-def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.for v_i (.const 0) (.var v_N)
     (fun e x => known_1 I M (e v_N) (e v_M) x) (body_1 I M)) <|
   .for v_k (.const 0) (.var v_M)
@@ -372,8 +365,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : 
       x_M
       rfl
       rfl
-      (show Heap.Entails (known_1 I M x_N x_M (max 0 x_N)) (known_2 I M x_N x_M 0) from
-        (entails_and
+      ((entails_and
           (entails_points2 (fun y_q25 y_q26 h1 => (at_left (at_points2 y_q25 y_q26 h1 rfl))))
           (entails_and
           (entails_points1 (fun y_q27 h1 => (at_right (at_left (at_points1 y_q27 h1 rfl)))))
@@ -382,25 +374,23 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : 
           y_q28
           ⟨h1.1, (int_lt_max_right h1.2)⟩
           (Eq.trans
-          (show value_0 I M y_q28 0 = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q29 => (fun h2 => (int_lab_tba_F h2.1 h2.2)))))
-          rfl)))))))))
+          ((reduce_empty1 (fun y_q29 => (fun h2 => (int_lab_tba_F h2.1 h2.2)))) : value_0 I M y_q28 0 = I.fn f_1 [])
+          rfl)))))))) : Heap.Entails (known_1 I M x_N x_M (max 0 x_N)) (known_2 I M x_N x_M 0))
       (fun x_k h1 h2 => (vc_2 x_N x_M x_k hl hM h0 h1 h2))
       (fun x_k h1 h2 => (kept_2 x_N x_M x_k hl hM h0 h1 h2))))
 
 theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M y_q30 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ y_q30) (h2 : y_q30 < x_N) :
     ((program I M).post (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M)) ⟨a_y, [y_q30]⟩ (M t_Y [y_q30]) :=
-  (show (known_2 I M x_N x_M (max 0 x_M)) ⟨a_y, [y_q30]⟩ (M t_Y [y_q30]) from
-    (at_right (at_right (at_points1
+  ((at_right (at_right (at_points1
       y_q30
       ⟨h1, h2⟩
       (Eq.trans
-        (show M t_Y [y_q30] = value_0 I M y_q30 x_M from (equation_0 x_N x_M y_q30 hl hM trivial))
+        ((equation_0 x_N x_M y_q30 hl hM trivial) : M t_Y [y_q30] = value_0 I M y_q30 x_M)
         (reduce_congr1
           (fun y_q32 =>
           ⟨(fun h3 => ⟨h3.1, (int_lt_max_right h3.2)⟩), (fun h3 => ⟨h3.1, (int_c4 h3.1 h3.2)⟩)⟩)
-          (fun y_q32 h3 => rfl)))))))
+          (fun y_q32 h3 => rfl)))))) : (known_2 I M x_N x_M (max 0 x_M)) ⟨a_y, [y_q30]⟩ (M t_Y [y_q30]))
 
 theorem consistent (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) : spec.Consistent (base E x_N x_M) :=
   consistent_apart (by decide) (by decide)
@@ -412,21 +402,21 @@ theorem solvable (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) :
 
 theorem placed (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) : impl.LayoutOk spec (base E x_N x_M) :=
   layout_apart (by decide)
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_M)], Binding.mk a_at t_A [v_i, v_j] [.var v_j, .var v_i] none), (Region.mk t_X [(.const 0, .var v_M)], Binding.mk a_x t_X [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_M := a3; exact (has_cell_at2 (b := (Binding.mk a_at t_A [v_i, v_j] [.var v_j, .var v_i] none)) (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_M)])) (.head _) (.head _) [y_p0, y_p1]
+    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_M)], Binding.mk a_at t_A [v_i, v_j] [.var v_j, .var v_i] none), (Region.mk t_X [(.const 0, .var v_M)], Binding.mk a_x t_X [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (within_each (fun (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) (y_p1 : Int) (h3 : 0 ≤ y_p1) (h4 : y_p1 < x_M) => (has_cell_at2 (b := (Binding.mk a_at t_A [v_i, v_j] [.var v_j, .var v_i] none)) (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_M)])) (.head _) (.head _) [y_p0, y_p1]
         (region_iff.2 ⟨y_p0, _, rfl, h1, h2, y_p1, _, rfl, h3, h4, rfl⟩)
         shape_a_at
         rfl
         rfl
-        ⟨h3, h1⟩))
-      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_M := a1; exact (has_cell_at1 (b := (Binding.mk a_x t_X [v_i0] [.var v_i0] none)) (R := (Region.mk t_X [(.const 0, .var v_M)])) (.tail _ (.head _)) (.tail _ (.head _)) [y_p0]
+        ⟨h3, h1⟩)))
+      (all_cons (within_each (fun (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_M) => (has_cell_at1 (b := (Binding.mk a_x t_X [v_i0] [.var v_i0] none)) (R := (Region.mk t_X [(.const 0, .var v_M)])) (.tail _ (.head _)) (.tail _ (.head _)) [y_p0]
         (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
         shape_a_x
         rfl
         rfl
-        h1))
+        h1)))
       all_nil)))
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_M)], Binding.mk a_at t_A [v_i, v_j] [.var v_j, .var v_i] none), (Region.mk t_X [(.const 0, .var v_M)], Binding.mk a_x t_X [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_M := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_N := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < x_M := b3; have he : y_s1 = y_p1 ∧ y_s0 = y_p0 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
-      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_M := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_M := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
+    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_M)], Binding.mk a_at t_A [v_i, v_j] [.var v_j, .var v_i] none), (Region.mk t_X [(.const 0, .var v_M)], Binding.mk a_x t_X [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (within_each (fun (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) (y_p1 : Int) (h3 : 0 ≤ y_p1) (h4 : y_p1 < x_M) => within_each (fun (y_s0 : Int) (h5 : 0 ≤ y_s0) (h6 : y_s0 < x_N) (y_s1 : Int) (h7 : 0 ≤ y_s1) (h8 : y_s1 < x_M) he => have he : y_s1 = y_p1 ∧ y_s0 = y_p0 := loc_eq2 he; (idx_congr2 (by omega) (by omega)))))
+      (all_cons (within_each (fun (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_M) => within_each (fun (y_s0 : Int) (h3 : 0 ≤ y_s0) (h4 : y_s0 < x_M) he => have he : y_s0 = y_p0 := loc_eq1 he; (idx_congr1 (by omega)))))
       all_nil)))
 
 abbrev inside (x_N x_M : Int) : Ten → List Int → Prop := fun t p => if t = t_Y then (0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N) ∧ 0 < x_M ∨ x_M = 0 else True
@@ -434,11 +424,10 @@ abbrev inside (x_N x_M : Int) : Ten → List Int → Prop := fun t p => if t = t
 theorem covered_0 (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) :
     spec.Given (inside x_N x_M) (base E x_N x_M) t_Y [y_p0] :=
   (given_equation (p := [y_p0]) (.head _) rfl rfl rfl
-    (show (0 ≤ y_p0 ∧ y_p0 < x_N) ∧ 0 < x_M ∨ x_M = 0 from
-      ((Classical.em (0 < x_M)).elim
+    (((Classical.em (0 < x_M)).elim
         (fun h3 => (Or.inl ⟨⟨h1, h2⟩, h3⟩))
-        (fun h3 => (Or.inr (int_lba_ntba_eab h0.2 h3)))))
-    (cond_holds.2 (show True from trivial)))
+        (fun h3 => (Or.inr (int_lba_ntba_eab h0.2 h3)))) : (0 ≤ y_p0 ∧ y_p0 < x_N) ∧ 0 < x_M ∨ x_M = 0)
+    (cond_holds.2 (trivial : True)))
 
 theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (x_i : Int) (h1 : True) (h2 : (0 ≤ x_i ∧ x_i < x_N) ∧ 0 < x_M ∨ x_M = 0) :
     TExp.Defined I M (spec.Given (inside x_N x_M) (base E x_N x_M)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_M))) (.fn (.builtin "*" .f32) [.access t_A [.var v_i, .var v_k], .access t_X [.var v_k]])) ((base E x_N x_M).set v_i x_i) :=
@@ -451,7 +440,7 @@ theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M : I
     (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_M) =>
       (defined_fn (defined_cons
         (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
-          (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from (Or.elim h2 (fun h4 => h4.1.1) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2))))), (show x_i < x_N from (Or.elim h2 (fun h4 => h4.1.2) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2))))), y_d0, _, rfl, h3.1, h3.2, rfl⟩)))
+          (region_iff.2 ⟨x_i, _, rfl, ((Or.elim h2 (fun h4 => h4.1.1) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2)))) : 0 ≤ x_i), ((Or.elim h2 (fun h4 => h4.1.2) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2)))) : x_i < x_N), y_d0, _, rfl, h3.1, h3.2, rfl⟩)))
         (defined_cons
           (defined_access (given_input (p := [y_d0]) (.tail _ (.head _)) rfl rfl
           (region_iff.2 ⟨y_d0, _, rfl, h3.1, h3.2, rfl⟩)))
@@ -459,7 +448,7 @@ theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M : I
 
 theorem defined (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) : spec.Defined (base E x_N x_M) :=
   defined_of (inside x_N x_M)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => covered_0 E x_N x_M h0 y_p0 a0 a1)
+    (all_cons (region_each (fun y_p0 a0 a1 => covered_0 E x_N x_M h0 y_p0 a0 a1))
     all_nil)
     (fun V I M hM hR => (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_0 E x_N x_M h0 x_i g k))
     all_nil))
@@ -474,17 +463,14 @@ theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ 
 
 /-- **The certificate**: the program implements the specification, which says something. -/
 theorem certificate : Certified laws spec impl :=
-  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))),
-  Implements.of_vc
-    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
-    (fun V I E M hl ha hM hR =>
-      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) (E v_M) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
+  Certified.of_parts (fun E => (0 ≤ (E v_N) ∧ 0 ≤ (E v_M)))
+    (fun E => base E (E v_N) (E v_M)) base_self (fun E ha => cond_holds.1 (ha.1 _ (.head _))) inhabited
+    (fun E a => defined E (E v_N) (E v_M) a) (fun E a => placed E (E v_N) (E v_M) a)
+    (fun E a => consistent E (E v_N) (E v_M) a) (fun E a => solvable E (E v_N) (E v_M) a)
+    (fun V I M => program I M) (fun _ _ _ => rfl)
+    (fun V I E M hl a hM hR => program_vc (E v_N) (E v_M) hl hM a)
     (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ all_nil)
-    (fun V I E M hl ha hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_y t_Y [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_Y [y_p0])) (base_self E)) (output_0_2 (E := E) (E v_N) (E v_M) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) all_nil))) all_nil))⟩
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun y_p0 b0 b1 => output_0_2 (E v_N) (E v_M) y_p0 hl hM a b0 b1)) all_nil))) all_nil))
 
 
 end Redverify.Certificate.columns

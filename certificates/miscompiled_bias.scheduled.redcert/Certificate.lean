@@ -2,7 +2,7 @@ module
 
 public import Redverify.Rules
 
-set_option linter.unusedVariables false
+set_option linter.all false
 set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
@@ -97,25 +97,16 @@ abbrev base (E : Env) : Env := E
 
 theorem base_self (E : Env) : base E = E := rfl
 
-theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))
-
-theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))
-
-theorem shape_a_e : ∀ b ∈ impl.bindings, b.array = a_e → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))
-
 theorem shape_a_d : ∀ b ∈ impl.bindings, b.array = a_d → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))
 
-abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k : Int) : V :=
+noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k : Int) : V :=
   (I.reduce f_0 (some (M t_E [x_i, x_j])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_k)) (body1 (fun y_k0 => I.fn f_1 [M t_A [x_i, y_k0], M t_B [y_k0, x_j]])))
 
-abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k : Int) : V :=
+noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k : Int) : V :=
   (I.reduce f_0 (some (M t_E [x_i, x_j])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_k)) (body1 (fun y_k0 => I.fn f_1 [M t_A [x_i, y_k0], M t_B [y_k0, x_j]])))
 
-abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
+noncomputable abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
   (I.reduce f_0 (some (I.fn f_2 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 8)) (body1 (fun y_k0 => I.fn f_1 [M t_A [x_i, y_k0], M t_B [y_k0, x_j]])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int) (hl : laws V I)
@@ -135,81 +126,81 @@ theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : 
     (show TExp.eval I M (.fn f_0 [.access t_E [.var v_i, .var v_j], .access t_C [.var v_i, .var v_j]]) (((base E).set v_i x_i).set v_j x_j) = _ from
       rfl))
 
-def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
+noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < 8)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
+noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < 8)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
+noncomputable def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points2 a_d
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_D [y_c0, y_c1]))
 
-def known_1_3 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
+noncomputable def known_1_3 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points2 a_e
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < 8)
     (fun y_c0 y_c1 => (M t_E [y_c0, y_c1]))
 
-def known_1 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
+noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   ((known_1_0 I M x_i).and ((known_1_1 I M x_i).and ((known_1_2 I M x_i).and (known_1_3 I M x_i))))
 
-def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : Heap V :=
+noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < 8)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : Heap V :=
+noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < 8)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : Heap V :=
+noncomputable def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : Heap V :=
   .points2 a_d
     (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_j ∨ (0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_D [y_c0, y_c1]))
 
-def known_2_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : Heap V :=
+noncomputable def known_2_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : Heap V :=
   .points2 a_e
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < 8)
     (fun y_c0 y_c1 => (M t_E [y_c0, y_c1]))
 
-def known_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : Heap V :=
+noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : Heap V :=
   ((known_2_0 I M x_i x_j).and ((known_2_1 I M x_i x_j).and ((known_2_2 I M x_i x_j).and (known_2_3 I M x_i x_j))))
 
-def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k : Int) : Heap V :=
+noncomputable def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < 8)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k : Int) : Heap V :=
+noncomputable def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < 8)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k : Int) : Heap V :=
+noncomputable def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k : Int) : Heap V :=
   .points2 a_d
     (fun y_c0 y_c1 => (y_c0 = x_i ∧ y_c1 = x_j) ∧ 0 < x_k)
     (fun y_c0 y_c1 => (value_0 I M x_i x_j x_k))
 
-def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k : Int) : Heap V :=
+noncomputable def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k : Int) : Heap V :=
   .points2 a_d
     (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_j ∨ (0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_D [y_c0, y_c1]))
 
-def known_3_4 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k : Int) : Heap V :=
+noncomputable def known_3_4 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k : Int) : Heap V :=
   .points2 a_e
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < 8)
     (fun y_c0 y_c1 => (M t_E [y_c0, y_c1]))
 
-def known_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k : Int) : Heap V :=
+noncomputable def known_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k : Int) : Heap V :=
   ((known_3_0 I M x_i x_j x_k).and ((known_3_1 I M x_i x_j x_k).and ((known_3_2 I M x_i x_j x_k).and ((known_3_3 I M x_i x_j x_k).and (known_3_4 I M x_i x_j x_k)))))
 
-def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.ifte (.eq (.var v_k) (.const 0)) (
     .assign a_d [.var v_i, .var v_j] (.read a_e [.var v_i, .var v_j])
       (fun e => (M t_E [(e v_i), (e v_j)]))
@@ -224,7 +215,7 @@ def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (.fn f_1 [.read a_a [.var v_i, .var v_k], .read a_b [.var v_k, .var v_j]])
     (fun e => (value_1 I M (e v_i) (e v_j) (e v_k)))
 
-abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
+noncomputable abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
   (I.reduce f_0 (some (M t_E [x_i, x_j])) (pts1 (fun y_k0 => (1 : Int) < 0)) (body1 (fun y_k0 => I.fn f_1 [M t_A [x_i, y_k0], M t_B [y_k0, x_j]])))
 
 theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k : Int) (hl : laws V I)
@@ -244,14 +235,12 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k : In
           rfl
           rfl
           ⟨h0, h2⟩))
-          (ev_read (show (known_3 I M x_i x_j x_k) ⟨a_e, [x_i, x_j]⟩ (M t_E [x_i, x_j]) from
-          (at_right (at_right (at_right (at_right (at_points2 x_i x_j ⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩ rfl)))))))
+          (ev_read ((at_right (at_right (at_right (at_right (at_points2 x_i x_j ⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩ rfl))))) : (known_3 I M x_i x_j x_k) ⟨a_e, [x_i, x_j]⟩ (M t_E [x_i, x_j])))
           rfl))
       (fun (h6 : ¬ x_k = 0) => vc_skip))
-    (Or.elim (show x_k = 0 ∨ 0 < x_k from
-      ((Classical.em (x_k = 0)).elim
+    (Or.elim (((Classical.em (x_k = 0)).elim
         (fun h6 => (Or.inl h6))
-        (fun h6 => (Or.inr (int_lab_neba_tab h4 h6)))))
+        (fun h6 => (Or.inr (int_lab_neba_tab h4 h6)))) : x_k = 0 ∨ 0 < x_k)
       (fun h6 =>
         (vc_accumulate_of
           (M t_E [x_i, x_j])
@@ -259,30 +248,26 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k : In
           (at_if_of
           cond_holds
           (fun (h7 : x_k = 0) => (at_set_eq2 x_i x_j x_i x_j ⟨rfl, rfl⟩ rfl))
-          (fun (h7 : ¬ x_k = 0) => (False.elim (show False from (int_eab_neab_F h6 h7)))))
+          (fun (h7 : ¬ x_k = 0) => (False.elim ((int_eab_neab_F h6 h7) : False))))
           (ev_fn (ev_cons
           (ev_read (at_if_of
           cond_holds
           (fun (h7 : x_k = 0) =>
           (at_set_other
           (by decide)
-          (show (known_3 I M x_i x_j x_k) ⟨a_a, [x_i, x_k]⟩ (M t_A [x_i, x_k]) from
-          (at_left (at_points2 x_i x_k ⟨⟨h4, h5⟩, ⟨h0, h1⟩⟩ rfl)))))
-          (fun (h7 : ¬ x_k = 0) => (False.elim (show False from (int_eab_neab_F h6 h7))))))
+          ((at_left (at_points2 x_i x_k ⟨⟨h4, h5⟩, ⟨h0, h1⟩⟩ rfl)) : (known_3 I M x_i x_j x_k) ⟨a_a, [x_i, x_k]⟩ (M t_A [x_i, x_k]))))
+          (fun (h7 : ¬ x_k = 0) => (False.elim ((int_eab_neab_F h6 h7) : False)))))
           (ev_cons
           (ev_read (at_if_of
           cond_holds
           (fun (h7 : x_k = 0) =>
           (at_set_other
           (by decide)
-          (show (known_3 I M x_i x_j x_k) ⟨a_b, [x_k, x_j]⟩ (M t_B [x_k, x_j]) from
-          (at_right (at_left (at_points2 x_k x_j ⟨⟨h2, h3⟩, ⟨h4, h5⟩⟩ rfl))))))
-          (fun (h7 : ¬ x_k = 0) => (False.elim (show False from (int_eab_neab_F h6 h7))))))
+          ((at_right (at_left (at_points2 x_k x_j ⟨⟨h2, h3⟩, ⟨h4, h5⟩⟩ rfl))) : (known_3 I M x_i x_j x_k) ⟨a_b, [x_k, x_j]⟩ (M t_B [x_k, x_j]))))
+          (fun (h7 : ¬ x_k = 0) => (False.elim ((int_eab_neab_F h6 h7) : False)))))
           ev_nil)))
-          (show I.fn f_0 [M t_E [x_i, x_j], I.fn f_1 [M t_A [x_i, x_k], M t_B [x_k, x_j]]] = value_1 I M x_i x_j x_k from
-          (Eq.trans
-          (show I.fn f_0 [M t_E [x_i, x_j], I.fn f_1 [M t_A [x_i, x_k], M t_B [x_k, x_j]]] = I.fn f_0 [value_3 I M x_i x_j, I.fn f_1 [M t_A [x_i, x_k], M t_B [x_k, x_j]]] from
-          (fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q1 => int_not_one_lt_zero)))) rfl))
+          ((Eq.trans
+          ((fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q1 => int_not_one_lt_zero)))) rfl) : I.fn f_0 [M t_E [x_i, x_j], I.fn f_1 [M t_A [x_i, x_k], M t_B [x_k, x_j]]] = I.fn f_0 [value_3 I M x_i x_j, I.fn f_1 [M t_A [x_i, x_k], M t_B [x_k, x_j]]])
           (append1
           x_k
           0
@@ -295,34 +280,30 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k : In
           (fun h8 => ⟨(int_lab_ecb_lac h4 h8), (int_eab_lab h8)⟩)))⟩)
           (fun y_q0 h7 => (False.elim (int_one_lt_zero h7)))
           (fun y_q0 h7 => rfl)
-          rfl)))))
+          rfl)) : I.fn f_0 [M t_E [x_i, x_j], I.fn f_1 [M t_A [x_i, x_k], M t_B [x_k, x_j]]] = value_1 I M x_i x_j x_k)))
       (fun h6 =>
         (vc_accumulate_of
           (value_0 I M x_i x_j x_k)
           (I.fn f_1 [M t_A [x_i, x_k], M t_B [x_k, x_j]])
           (at_if_of
           cond_holds
-          (fun (h7 : x_k = 0) => (False.elim (show False from (int_eab_tba_F h7 h6))))
+          (fun (h7 : x_k = 0) => (False.elim ((int_eab_tba_F h7 h6) : False)))
           (fun (h7 : ¬ x_k = 0) =>
-          (show (known_3 I M x_i x_j x_k) ⟨a_d, [x_i, x_j]⟩ (value_0 I M x_i x_j x_k) from
-          (at_right (at_right (at_left (at_points2 x_i x_j ⟨⟨rfl, rfl⟩, h6⟩ rfl)))))))
+          ((at_right (at_right (at_left (at_points2 x_i x_j ⟨⟨rfl, rfl⟩, h6⟩ rfl)))) : (known_3 I M x_i x_j x_k) ⟨a_d, [x_i, x_j]⟩ (value_0 I M x_i x_j x_k))))
           (ev_fn (ev_cons
           (ev_read (at_if_of
           cond_holds
-          (fun (h7 : x_k = 0) => (False.elim (show False from (int_eab_tba_F h7 h6))))
+          (fun (h7 : x_k = 0) => (False.elim ((int_eab_tba_F h7 h6) : False)))
           (fun (h7 : ¬ x_k = 0) =>
-          (show (known_3 I M x_i x_j x_k) ⟨a_a, [x_i, x_k]⟩ (M t_A [x_i, x_k]) from
-          (at_left (at_points2 x_i x_k ⟨⟨h4, h5⟩, ⟨h0, h1⟩⟩ rfl))))))
+          ((at_left (at_points2 x_i x_k ⟨⟨h4, h5⟩, ⟨h0, h1⟩⟩ rfl)) : (known_3 I M x_i x_j x_k) ⟨a_a, [x_i, x_k]⟩ (M t_A [x_i, x_k])))))
           (ev_cons
           (ev_read (at_if_of
           cond_holds
-          (fun (h7 : x_k = 0) => (False.elim (show False from (int_eab_tba_F h7 h6))))
+          (fun (h7 : x_k = 0) => (False.elim ((int_eab_tba_F h7 h6) : False)))
           (fun (h7 : ¬ x_k = 0) =>
-          (show (known_3 I M x_i x_j x_k) ⟨a_b, [x_k, x_j]⟩ (M t_B [x_k, x_j]) from
-          (at_right (at_left (at_points2 x_k x_j ⟨⟨h2, h3⟩, ⟨h4, h5⟩⟩ rfl)))))))
+          ((at_right (at_left (at_points2 x_k x_j ⟨⟨h2, h3⟩, ⟨h4, h5⟩⟩ rfl))) : (known_3 I M x_i x_j x_k) ⟨a_b, [x_k, x_j]⟩ (M t_B [x_k, x_j])))))
           ev_nil)))
-          (show I.fn f_0 [value_0 I M x_i x_j x_k, I.fn f_1 [M t_A [x_i, x_k], M t_B [x_k, x_j]]] = value_1 I M x_i x_j x_k from
-          (append1
+          ((append1
           x_k
           0
           (x_k + 1)
@@ -337,7 +318,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k : In
           (fun h8 => ⟨(int_ecb_tab_lac h8 h6), (int_eab_lab h8)⟩)))⟩)
           (fun y_q2 h7 => h7.2)
           (fun y_q2 h7 => rfl)
-          rfl))))))
+          rfl) : I.fn f_0 [value_0 I M x_i x_j x_k, I.fn f_1 [M t_A [x_i, x_k], M t_B [x_k, x_j]]] = value_1 I M x_i x_j x_k)))))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 8) (h2 : 0 ≤ x_j) (h3 : x_j < 8) (h4 : 0 ≤ x_k) (h5 : x_k < 8) :
@@ -368,11 +349,10 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k : 
           x_i
           x_j
           h6.1
-          (show value_0 I M x_i x_j (x_k + 1) = value_1 I M x_i x_j x_k from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q9 =>
           ⟨(fun h7 => ⟨h7.1, (int_taB_lab h7.2)⟩), (fun h7 => ⟨h7.1, (int_lab_taB h7.2)⟩)⟩)
-          (fun y_q9 h7 => rfl))))))
+          (fun y_q9 h7 => rfl)) : value_0 I M x_i x_j (x_k + 1) = value_1 I M x_i x_j x_k))))
           (entails_and
           (entails_points2 (fun y_q10 y_q11 h6 =>
           (Or.elim h6
@@ -426,7 +406,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k : 
           (fun (h7 : ¬ x_k = 0) =>
           (at_right (at_right (at_right (at_right (at_points2 y_q12 y_q13 h6 rfl)))))))))))))))
 
-def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_d] <|
     .for v_k (.const 0) (.const 8)
       (fun e x => known_3 I M (e v_i) (e v_j) x) (body_3 I M)
@@ -439,8 +419,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int) (
     8
     rfl
     rfl
-    (show Heap.Entails (known_2 I M x_i x_j) (known_3 I M x_i x_j 0) from
-      (entails_and
+    ((entails_and
         (entails_points2 (fun y_q14 y_q15 h4 => (at_left (at_points2 y_q14 y_q15 h4 rfl))))
         (entails_and
           (entails_points2 (fun y_q16 y_q17 h4 => (at_right (at_left (at_points2 y_q16 y_q17 h4 rfl)))))
@@ -451,15 +430,14 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int) (
           (Or.elim h4
           (fun h5 => (at_right (at_right (at_left (at_points2 y_q20 y_q21 h4 rfl)))))
           (fun h5 => (at_right (at_right (at_left (at_points2 y_q20 y_q21 h4 rfl))))))))
-          (entails_points2 (fun y_q22 y_q23 h4 => (at_right (at_right (at_right (at_points2 y_q22 y_q23 h4 rfl)))))))))))
+          (entails_points2 (fun y_q22 y_q23 h4 => (at_right (at_right (at_right (at_points2 y_q22 y_q23 h4 rfl)))))))))) : Heap.Entails (known_2 I M x_i x_j) (known_3 I M x_i x_j 0))
     (fun x_k h4 h5 => (vc_3 x_i x_j x_k hl hM h0 h1 h2 h3 h4 h5))
     (fun x_k h4 h5 => (kept_3 x_i x_j x_k hl hM h0 h1 h2 h3 h4 h5))))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 8) (h2 : 0 ≤ x_j) (h3 : x_j < 8) :
     Heap.Entails ((body_2 I M).post (((base E).set v_i x_i).set v_j x_j) (known_2 I M x_i x_j)) (known_2 I M x_i (x_j + 1)) :=
-  (show Heap.Entails (known_3 I M x_i x_j 8) (known_2 I M x_i (x_j + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points2 (fun y_q24 y_q25 h4 => (at_left (at_points2 y_q24 y_q25 h4 rfl))))
       (entails_and
         (entails_points2 (fun y_q26 y_q27 h4 => (at_right (at_left (at_points2 y_q26 y_q27 h4 rfl)))))
@@ -467,28 +445,24 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int)
           (entails_points2 (fun y_q28 y_q29 h4 =>
           (Or.elim h4
           (fun h5 =>
-          (Or.elim (show (y_q28 = x_i ∧ y_q29 = x_j) ∧ 0 < (8 : Int) ∨ (y_q28 = x_i ∧ 0 ≤ y_q29 ∧ y_q29 < x_j ∨ (0 ≤ y_q29 ∧ y_q29 < 8) ∧ 0 ≤ y_q28 ∧ y_q28 < x_i) from
-          ((Classical.em (y_q29 = x_j)).elim
+          (Or.elim (((Classical.em (y_q29 = x_j)).elim
           (fun h6 => (Or.inl ⟨⟨h5.1, h6⟩, int_c189⟩))
-          (fun h6 => (Or.inr (Or.inl ⟨h5.1, ⟨h5.2.1, (int_taB_neab_tab h5.2.2 h6)⟩⟩)))))
+          (fun h6 => (Or.inr (Or.inl ⟨h5.1, ⟨h5.2.1, (int_taB_neab_tab h5.2.2 h6)⟩⟩)))) : (y_q28 = x_i ∧ y_q29 = x_j) ∧ 0 < (8 : Int) ∨ (y_q28 = x_i ∧ 0 ≤ y_q29 ∧ y_q29 < x_j ∨ (0 ≤ y_q29 ∧ y_q29 < 8) ∧ 0 ≤ y_q28 ∧ y_q28 < x_i))
           (fun h6 =>
           (at_right (at_right (at_left (at_points2
           y_q28
           y_q29
           h6
           (Eq.trans
-          (show M t_D [y_q28, y_q29] = I.fn f_0 [M t_E [y_q28, y_q29], M t_C [y_q28, y_q29]] from
-          (equation_1 y_q28 y_q29 hl hM trivial))
+          ((equation_1 y_q28 y_q29 hl hM trivial) : M t_D [y_q28, y_q29] = I.fn f_0 [M t_E [y_q28, y_q29], M t_C [y_q28, y_q29]])
           (Eq.trans
-          (show I.fn f_0 [M t_E [y_q28, y_q29], M t_C [y_q28, y_q29]] = I.fn f_0 [M t_E [y_q28, y_q29], value_2 I M y_q28 y_q29] from
-          (fn_congr2 rfl (equation_0 y_q28 y_q29 hl hM trivial)))
+          ((fn_congr2 rfl (equation_0 y_q28 y_q29 hl hM trivial)) : I.fn f_0 [M t_E [y_q28, y_q29], M t_C [y_q28, y_q29]] = I.fn f_0 [M t_E [y_q28, y_q29], value_2 I M y_q28 y_q29])
           (Eq.trans
-          (show I.fn f_0 [M t_E [y_q28, y_q29], value_2 I M y_q28 y_q29] = I.fn f_0 [value_3 I M x_i x_j, value_2 I M y_q28 y_q29] from
-          (fn_congr2
+          ((fn_congr2
           (Eq.trans
-          (show M t_E [y_q28, y_q29] = M t_E [x_i, x_j] from (at_congr2 h5.1 h6.1.2))
+          ((at_congr2 h5.1 h6.1.2) : M t_E [y_q28, y_q29] = M t_E [x_i, x_j])
           (Eq.symm (reduce_empty1 (fun y_q36 => int_not_one_lt_zero))))
-          rfl))
+          rfl) : I.fn f_0 [M t_E [y_q28, y_q29], value_2 I M y_q28 y_q29] = I.fn f_0 [value_3 I M x_i x_j, value_2 I M y_q28 y_q29])
           (union_in_order1
           (law_0 hl)
           (law_1 hl)
@@ -504,9 +478,9 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int)
           (fun h5 =>
           (at_right (at_right (at_right (at_left (at_points2 y_q28 y_q29 (Or.inr h5) rfl)))))))))
           (entails_points2 (fun y_q37 y_q38 h4 =>
-          (at_right (at_right (at_right (at_right (at_points2 y_q37 y_q38 h4 rfl)))))))))))
+          (at_right (at_right (at_right (at_right (at_points2 y_q37 y_q38 h4 rfl)))))))))) : Heap.Entails (known_3 I M x_i x_j 8) (known_2 I M x_i (x_j + 1)))
 
-def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j (.const 0) (.const 8)
     (fun e x => known_2 I M (e v_i) x) (body_2 I M)
 
@@ -518,8 +492,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl :
     8
     rfl
     rfl
-    (show Heap.Entails (known_1 I M x_i) (known_2 I M x_i 0) from
-      (entails_and
+    ((entails_and
         (entails_points2 (fun y_q39 y_q40 h2 => (at_left (at_points2 y_q39 y_q40 h2 rfl))))
         (entails_and
           (entails_points2 (fun y_q41 y_q42 h2 => (at_right (at_left (at_points2 y_q41 y_q42 h2 rfl)))))
@@ -528,15 +501,14 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl :
           (Or.elim h2
           (fun h3 => (False.elim (int_lab_tba_F h3.2.1 h3.2.2)))
           (fun h3 => (at_right (at_right (at_left (at_points2 y_q43 y_q44 h3 rfl))))))))
-          (entails_points2 (fun y_q45 y_q46 h2 => (at_right (at_right (at_right (at_points2 y_q45 y_q46 h2 rfl))))))))))
+          (entails_points2 (fun y_q45 y_q46 h2 => (at_right (at_right (at_right (at_points2 y_q45 y_q46 h2 rfl))))))))) : Heap.Entails (known_1 I M x_i) (known_2 I M x_i 0))
     (fun x_j h2 h3 => (vc_2 x_i x_j hl hM h0 h1 h2 h3))
     (fun x_j h2 h3 => (kept_2 x_i x_j hl hM h0 h1 h2 h3)))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 8) :
     Heap.Entails ((body_1 I M).post ((base E).set v_i x_i) (known_1 I M x_i)) (known_1 I M (x_i + 1)) :=
-  (show Heap.Entails (known_2 I M x_i 8) (known_1 I M (x_i + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points2 (fun y_q47 y_q48 h2 => (at_left (at_points2 y_q47 y_q48 h2 rfl))))
       (entails_and
         (entails_points2 (fun y_q49 y_q50 h2 => (at_right (at_left (at_points2 y_q49 y_q50 h2 rfl)))))
@@ -549,9 +521,9 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl
           (fun h3 => (Or.inl ⟨h3, ⟨h2.1.1, h2.1.2⟩⟩))
           (fun h3 => (Or.inr ⟨⟨h2.1.1, h2.1.2⟩, ⟨h2.2.1, (int_taB_neab_tab h2.2.2 h3)⟩⟩)))
           rfl))))))
-          (entails_points2 (fun y_q53 y_q54 h2 => (at_right (at_right (at_right (at_points2 y_q53 y_q54 h2 rfl))))))))))
+          (entails_points2 (fun y_q53 y_q54 h2 => (at_right (at_right (at_right (at_points2 y_q53 y_q54 h2 rfl))))))))) : Heap.Entails (known_2 I M x_i 8) (known_1 I M (x_i + 1)))
 
-def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_c [.const 8, .const 8] <|
   .for v_i (.const 0) (.const 8)
     (fun e x => known_1 I M x) (body_1 I M)
@@ -598,8 +570,7 @@ theorem output_0_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (y_q63 y_q6
     ((program I M).post (base E) (impl.inputHeap spec (base E) M)) ⟨a_d, [y_q63, y_q64]⟩ (M t_D [y_q63, y_q64]) :=
   (at_restore
     (by decide)
-    (show (known_1 I M 8) ⟨a_d, [y_q63, y_q64]⟩ (M t_D [y_q63, y_q64]) from
-      (at_right (at_right (at_left (at_points2 y_q63 y_q64 ⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩ rfl))))))
+    ((at_right (at_right (at_left (at_points2 y_q63 y_q64 ⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩ rfl)))) : (known_1 I M 8) ⟨a_d, [y_q63, y_q64]⟩ (M t_D [y_q63, y_q64])))
 
 theorem consistent (E : Env) : spec.Consistent (base E) :=
   consistent_apart (by decide) (by decide)
@@ -610,38 +581,15 @@ theorem solvable (E : Env) :
     (fun t => if t = t_C then 0 else if t = t_D then 1 else 0) (by decide)
 
 theorem placed (E : Env) : impl.LayoutOk spec (base E) :=
-  layout_apart (by decide)
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .const 8), (.const 0, .const 8)], Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_B [(.const 0, .const 8), (.const 0, .const 8)], Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_E [(.const 0, .const 8), (.const 0, .const 8)], Binding.mk a_e t_E [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h0 : 0 ≤ y_p0 := a0; have h1 : y_p0 < 8 := a1; have h2 : 0 ≤ y_p1 := a2; have h3 : y_p1 < 8 := a3; exact (has_cell_at2 (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_A [(.const 0, .const 8), (.const 0, .const 8)])) (.head _) (.head _) [y_p0, y_p1]
-        (region_iff.2 ⟨y_p0, _, rfl, h0, h1, y_p1, _, rfl, h2, h3, rfl⟩)
-        shape_a_a
-        rfl
-        rfl
-        ⟨h0, h2⟩))
-      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h0 : 0 ≤ y_p0 := a0; have h1 : y_p0 < 8 := a1; have h2 : 0 ≤ y_p1 := a2; have h3 : y_p1 < 8 := a3; exact (has_cell_at2 (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_B [(.const 0, .const 8), (.const 0, .const 8)])) (.tail _ (.head _)) (.tail _ (.head _)) [y_p0, y_p1]
-        (region_iff.2 ⟨y_p0, _, rfl, h0, h1, y_p1, _, rfl, h2, h3, rfl⟩)
-        shape_a_b
-        rfl
-        rfl
-        ⟨h0, h2⟩))
-      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h0 : 0 ≤ y_p0 := a0; have h1 : y_p0 < 8 := a1; have h2 : 0 ≤ y_p1 := a2; have h3 : y_p1 < 8 := a3; exact (has_cell_at2 (b := (Binding.mk a_e t_E [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_E [(.const 0, .const 8), (.const 0, .const 8)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [y_p0, y_p1]
-        (region_iff.2 ⟨y_p0, _, rfl, h0, h1, y_p1, _, rfl, h2, h3, rfl⟩)
-        shape_a_e
-        rfl
-        rfl
-        ⟨h0, h2⟩))
-      all_nil))))
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .const 8), (.const 0, .const 8)], Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_B [(.const 0, .const 8), (.const 0, .const 8)], Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_E [(.const 0, .const 8), (.const 0, .const 8)], Binding.mk a_e t_E [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h0 : 0 ≤ y_p0 := a0; have h1 : y_p0 < 8 := a1; have h2 : 0 ≤ y_p1 := a2; have h3 : y_p1 < 8 := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h4 : 0 ≤ y_s0 := b0; have h5 : y_s0 < 8 := b1; have h6 : 0 ≤ y_s1 := b2; have h7 : y_s1 < 8 := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
-      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h0 : 0 ≤ y_p0 := a0; have h1 : y_p0 < 8 := a1; have h2 : 0 ≤ y_p1 := a2; have h3 : y_p1 < 8 := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h4 : 0 ≤ y_s0 := b0; have h5 : y_s0 < 8 := b1; have h6 : 0 ≤ y_s1 := b2; have h7 : y_s1 < 8 := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
-      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h0 : 0 ≤ y_p0 := a0; have h1 : y_p0 < 8 := a1; have h2 : 0 ≤ y_p1 := a2; have h3 : y_p1 < 8 := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h4 : 0 ≤ y_s0 := b0; have h5 : y_s0 < 8 := b1; have h6 : 0 ≤ y_s1 := b2; have h7 : y_s1 < 8 := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
-      all_nil))))
+  layout_plain (by decide +kernel) (by decide +kernel)
 
 abbrev inside : Ten → List Int → Prop := fun t p => if t = t_C then (0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < 8) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < 8 else if t = t_D then (0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < 8) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < 8 else True
 
 theorem covered_0 (E : Env) (y_p0 y_p1 : Int) (h0 : 0 ≤ y_p0) (h1 : y_p0 < 8) (h2 : 0 ≤ y_p1) (h3 : y_p1 < 8) :
     spec.Given (inside) (base E) t_D [y_p0, y_p1] :=
   (given_equation (p := [y_p0, y_p1]) (.tail _ (.head _)) rfl rfl rfl
-    (show (0 ≤ y_p1 ∧ y_p1 < 8) ∧ 0 ≤ y_p0 ∧ y_p0 < 8 from ⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩)
-    (cond_holds.2 (show True from trivial)))
+    (⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩ : (0 ≤ y_p1 ∧ y_p1 < 8) ∧ 0 ≤ y_p0 ∧ y_p0 < 8)
+    (cond_holds.2 (trivial : True)))
 
 theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_i x_j : Int) (h0 : True) (h1 : (0 ≤ x_j ∧ x_j < 8) ∧ 0 ≤ x_i ∧ x_i < 8) :
     TExp.Defined I M (spec.Given (inside) (base E)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 8))) (.fn (.builtin "*" .f32) [.access t_A [.var v_i, .var v_k], .access t_B [.var v_k, .var v_j]])) (((base E).set v_i x_i).set v_j x_j) :=
@@ -667,13 +615,13 @@ theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_i x_j : I
       (region_iff.2 ⟨x_i, _, rfl, h1.2.1, h1.2.2, x_j, _, rfl, h1.1.1, h1.1.2, rfl⟩)))
     (defined_cons
       (defined_access (given_equation (p := [x_i, x_j]) (.head _) rfl rfl rfl
-        (show (0 ≤ x_j ∧ x_j < 8) ∧ 0 ≤ x_i ∧ x_i < 8 from h1)
-        (cond_holds.2 (show True from h0))))
+        (h1 : (0 ≤ x_j ∧ x_j < 8) ∧ 0 ≤ x_i ∧ x_i < 8)
+        (cond_holds.2 (h0 : True))))
       defined_nil)))
 
 theorem defined (E : Env) : spec.Defined (base E) :=
   defined_of (inside)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => covered_0 E y_p0 y_p1 a0 a1 a2 a3)
+    (all_cons (region_each (fun y_p0 a0 a1 y_p1 a2 a3 => covered_0 E y_p0 y_p1 a0 a1 a2 a3))
     all_nil)
     (fun V I M hM hR => (all_cons (well_defined2 (fun x_i x_j => cond_holds) (fun x_i x_j g k => defined_0 E x_i x_j g k))
     (all_cons (well_defined2 (fun x_i x_j => cond_holds) (fun x_i x_j g k => defined_1 E x_i x_j g k))
@@ -689,17 +637,14 @@ theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ 
 
 /-- **The certificate**: the program implements the specification, which says something. -/
 theorem certificate : Certified laws spec impl :=
-  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E),
-  Implements.of_vc
-    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E))
-    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E))
-    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E))
-    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
-    (fun V I E M hl ha hM hR =>
-      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM)))
+  Certified.of_parts (fun E => True)
+    (fun E => base E) base_self (fun E ha => trivial) inhabited
+    (fun E a => defined E) (fun E a => placed E)
+    (fun E a => consistent E) (fun E a => solvable E)
+    (fun V I M => program I M) (fun _ _ _ => rfl)
+    (fun V I E M hl a hM hR => program_vc hl hM)
     (all_cons ⟨_, (.tail _ (.tail _ (.tail _ (.head _)))), rfl⟩ all_nil)
-    (fun V I E M hl ha hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_d t_D [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_D [y_p0, y_p1])) (base_self E)) (output_0_3 (E := E) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) a0 a1 a2 a3))) all_nil)))) all_nil))⟩
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun y_p0 b0 b1 y_p1 b2 b3 => output_0_3 y_p0 y_p1 hl hM b0 b1 b2 b3)) all_nil)))) all_nil))
 
 /-- The program implements the specification over integers. -/
 theorem certificate_int (I : Interp Int)

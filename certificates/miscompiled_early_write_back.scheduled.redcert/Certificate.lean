@@ -2,7 +2,7 @@ module
 
 public import Redverify.Rules
 
-set_option linter.unusedVariables false
+set_option linter.all false
 set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
@@ -92,12 +92,6 @@ abbrev f_2 : Fn := .builtin "*" .f32
 abbrev base (E : Env) : Env := E
 
 theorem base_self (E : Env) : base E = E := rfl
-
-theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
-
-theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
 theorem shape_a_c : ∀ b ∈ impl.bindings, b.array = a_c → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
@@ -189,34 +183,34 @@ theorem fact_27 {x_a x_b : Int} (h0 : x_a / 8 ≤ x_b) : x_a ≤ 8 * x_b + 7 :=
 theorem fact_28 {x_a x_b : Int} (h0 : x_a ≤ 8 * x_b + 7) (h1 : x_b = 0) : x_a < 8 :=
   by omega
 
-abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_k_0 : Int) : V :=
+noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_k_0 : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 8 * x_k_0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0, y_k0], M t_B [y_k0, y_c1]])))
 
-abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 : Int) : V :=
+noncomputable abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 8)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0, y_k0], M t_B [y_k0, y_c1]])))
 
-abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_i x_k_0 : Int) : V :=
+noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_i x_k_0 : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 8 * x_k_0 ∨ (8 * x_k_0 ≤ y_k0 ∧ y_k0 ≤ 8 * x_k_0 + 7) ∧ y_c0 < x_i)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0, y_k0], M t_B [y_k0, y_c1]])))
 
-abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_i x_j x_k_0 : Int) : V :=
+noncomputable abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_i x_j x_k_0 : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < 8 * x_k_0 ∨ ((8 * x_k_0 ≤ y_k0 ∧ y_k0 ≤ 8 * x_k_0 + 7) ∧ x_i = y_c0) ∧ y_c1 < x_j) ∨ (8 * x_k_0 ≤ y_k0 ∧ y_k0 ≤ 8 * x_k_0 + 7) ∧ y_c0 < x_i)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0, y_k0], M t_B [y_k0, y_c1]])))
 
-abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_j x_k_1 : Int) : V :=
+noncomputable abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_j x_k_1 : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < 8) ∧ y_c1 < x_j ∨ (0 ≤ y_k0 ∧ y_k0 < x_k_1) ∧ x_j = y_c1)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0, y_k0], M t_B [y_k0, y_c1]])))
 
-abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_i x_j x_k_0 x_k_1 : Int) : V :=
+noncomputable abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_i x_j x_k_0 x_k_1 : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < 8 * x_k_0 ∨ ((8 * x_k_0 ≤ y_k0 ∧ y_k0 ≤ 8 * x_k_0 + 7) ∧ y_k0 < 8 * x_k_0 + x_k_1 + 8 * x_j + (-8) * y_c1) ∧ x_i = y_c0) ∨ (8 * x_k_0 ≤ y_k0 ∧ y_k0 ≤ 8 * x_k_0 + 7) ∧ y_c0 < x_i)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0, y_k0], M t_B [y_k0, y_c1]])))
 
-abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_k_0 : Int) : V :=
+noncomputable abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_k_0 : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ 8 * x_k_0 + 7)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0, y_k0], M t_B [y_k0, y_c1]])))
 
-abbrev value_7 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 x_k_1 : Int) : V :=
+noncomputable abbrev value_7 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 x_k_1 : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_k_1 + 8 * x_k_0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0], M t_B [y_k0, x_j]])))
 
-abbrev value_8 {V : Type} (I : Interp V) (M : Model V) (x_ax0 x_ax1 x_k_0 : Int) : V :=
+noncomputable abbrev value_8 {V : Type} (I : Interp V) (M : Model V) (x_ax0 x_ax1 x_k_0 : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < 32) ∧ y_k0 / 8 ≤ x_k_0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_ax0, y_k0], M t_B [y_k0, x_ax1]])))
 
-abbrev value_9 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
+noncomputable abbrev value_9 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 32)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0], M t_B [y_k0, x_j]])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int) (hl : laws V I)
@@ -229,119 +223,119 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : 
         (fun (x_k : Int) => cond_holds)
         (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < 32) => rfl))))
 
-def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_k_0 : Int) : Heap V :=
+noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_k_0 : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 32) ∧ 0 ≤ y_c0 ∧ y_c0 < 8)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_k_0 : Int) : Heap V :=
+noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_k_0 : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < 32)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_k_0 : Int) : Heap V :=
+noncomputable def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_k_0 : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < 8) ∧ 0 < x_k_0)
     (fun y_c0 y_c1 => (value_0 I M y_c0 y_c1 x_k_0))
 
-def known_1_3 {V : Type} (I : Interp V) (M : Model V) (x_k_0 : Int) : Heap V :=
+noncomputable def known_1_3 {V : Type} (I : Interp V) (M : Model V) (x_k_0 : Int) : Heap V :=
   .points2 a_c_global
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < 8) ∧ 0 < x_k_0)
     (fun y_c0 y_c1 => (value_0 I M y_c0 y_c1 x_k_0))
 
-def known_1 {V : Type} (I : Interp V) (M : Model V) (x_k_0 : Int) : Heap V :=
+noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_k_0 : Int) : Heap V :=
   ((known_1_0 I M x_k_0).and ((known_1_1 I M x_k_0).and ((known_1_2 I M x_k_0).and (known_1_3 I M x_k_0))))
 
-def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i : Int) : Heap V :=
+noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 32) ∧ 0 ≤ y_c0 ∧ y_c0 < 8)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i : Int) : Heap V :=
+noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < 32)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i : Int) : Heap V :=
+noncomputable def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < 8) ∧ 0 < x_k_0)
     (fun y_c0 y_c1 => (value_0 I M y_c0 y_c1 x_k_0))
 
-def known_2_3 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i : Int) : Heap V :=
+noncomputable def known_2_3 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i : Int) : Heap V :=
   .points2 a_c_global
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < 8) ∧ 0 < x_k_0)
     (fun y_c0 y_c1 => (value_1 I M y_c0 y_c1 x_i x_k_0))
 
-def known_2_4 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i : Int) : Heap V :=
+noncomputable def known_2_4 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i : Int) : Heap V :=
   .points2 a_c_global
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i) ∧ x_k_0 = 0)
     (fun y_c0 y_c1 => (value_2 I M y_c0 y_c1))
 
-def known_2 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i : Int) : Heap V :=
+noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i : Int) : Heap V :=
   ((known_2_0 I M x_k_0 x_i).and ((known_2_1 I M x_k_0 x_i).and ((known_2_2 I M x_k_0 x_i).and ((known_2_3 I M x_k_0 x_i).and (known_2_4 I M x_k_0 x_i)))))
 
-def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i x_j : Int) : Heap V :=
+noncomputable def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i x_j : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 32) ∧ 0 ≤ y_c0 ∧ y_c0 < 8)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i x_j : Int) : Heap V :=
+noncomputable def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i x_j : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < 32)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i x_j : Int) : Heap V :=
+noncomputable def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i x_j : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < 8) ∧ 0 < x_k_0)
     (fun y_c0 y_c1 => (value_0 I M y_c0 y_c1 x_k_0))
 
-def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i x_j : Int) : Heap V :=
+noncomputable def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i x_j : Int) : Heap V :=
   .points2 a_c_global
     (fun y_c0 y_c1 => (y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_j) ∧ x_k_0 = 0 ∨ ((0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i) ∧ x_k_0 = 0)
     (fun y_c0 y_c1 => (value_2 I M y_c0 y_c1))
 
-def known_3_4 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i x_j : Int) : Heap V :=
+noncomputable def known_3_4 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i x_j : Int) : Heap V :=
   .points2 a_c_global
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < 8) ∧ 0 < x_k_0)
     (fun y_c0 y_c1 => (value_3 I M y_c0 y_c1 x_i x_j x_k_0))
 
-def known_3 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i x_j : Int) : Heap V :=
+noncomputable def known_3 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i x_j : Int) : Heap V :=
   ((known_3_0 I M x_k_0 x_i x_j).and ((known_3_1 I M x_k_0 x_i x_j).and ((known_3_2 I M x_k_0 x_i x_j).and ((known_3_3 I M x_k_0 x_i x_j).and (known_3_4 I M x_k_0 x_i x_j)))))
 
-def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i x_j x_k_1 : Int) : Heap V :=
+noncomputable def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i x_j x_k_1 : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 32) ∧ 0 ≤ y_c0 ∧ y_c0 < 8)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i x_j x_k_1 : Int) : Heap V :=
+noncomputable def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i x_j x_k_1 : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < 32)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i x_j x_k_1 : Int) : Heap V :=
+noncomputable def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i x_j x_k_1 : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < 8) ∧ 0 < x_k_0)
     (fun y_c0 y_c1 => (value_0 I M y_c0 y_c1 x_k_0))
 
-def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i x_j x_k_1 : Int) : Heap V :=
+noncomputable def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i x_j x_k_1 : Int) : Heap V :=
   .points2 a_c_global
     (fun y_c0 y_c1 => ((y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 ≤ x_j) ∧ y_c1 < x_k_1 + x_j) ∧ x_k_0 = 0)
     (fun y_c0 y_c1 => (value_4 I M y_c0 y_c1 x_j x_k_1))
 
-def known_4_4 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i x_j x_k_1 : Int) : Heap V :=
+noncomputable def known_4_4 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i x_j x_k_1 : Int) : Heap V :=
   .points2 a_c_global
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < 8) ∧ 0 < x_k_0)
     (fun y_c0 y_c1 => (value_5 I M y_c0 y_c1 x_i x_j x_k_0 x_k_1))
 
-def known_4_5 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i x_j x_k_1 : Int) : Heap V :=
+noncomputable def known_4_5 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i x_j x_k_1 : Int) : Heap V :=
   .points2 a_c_global
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i) ∧ x_k_0 = 0)
     (fun y_c0 y_c1 => (value_2 I M y_c0 y_c1))
 
-def known_4 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i x_j x_k_1 : Int) : Heap V :=
+noncomputable def known_4 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i x_j x_k_1 : Int) : Heap V :=
   ((known_4_0 I M x_k_0 x_i x_j x_k_1).and ((known_4_1 I M x_k_0 x_i x_j x_k_1).and ((known_4_2 I M x_k_0 x_i x_j x_k_1).and ((known_4_3 I M x_k_0 x_i x_j x_k_1).and ((known_4_4 I M x_k_0 x_i x_j x_k_1).and (known_4_5 I M x_k_0 x_i x_j x_k_1))))))
 
-def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .letin v_v_k (.add (.mul 8 (.var v_k_0)) (.var v_k_1)) <|
   .seq (.ifte (.eq (.var v_v_k) (.const 0)) (
     .assign a_c_global [.var v_i, .var v_j] (.fn f_1 [])
@@ -357,7 +351,7 @@ def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (.fn f_2 [.read a_a [.var v_i, .var v_v_k], .read a_b [.var v_v_k, .var v_j]])
     (fun e => (value_7 I M (e v_i) (e v_j) (e v_k_0) (e v_k_1)))
 
-abbrev value_10 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
+noncomputable abbrev value_10 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (1 : Int) < 0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0], M t_B [y_k0, x_j]])))
 
 theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j x_k_1 : Int) (hl : laws V I)
@@ -373,13 +367,12 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j x_
           ev_const
           rfl))
       (fun (h8 : ¬ 8 * x_k_0 + x_k_1 = 0) => vc_skip))
-    (Or.elim (show x_k_0 = 0 ∧ x_k_1 = 0 ∨ x_k_0 = 0 ∧ 0 < x_k_1 ∨ 0 < x_k_0 from
-      ((Classical.em (x_k_0 = 0)).elim
+    (Or.elim (((Classical.em (x_k_0 = 0)).elim
         (fun h8 =>
           ((Classical.em (x_k_1 = 0)).elim
           (fun h9 => (Or.inl ⟨h8, h9⟩))
           (fun h9 => (Or.inr (Or.inl ⟨h8, (int_lab_neba_tab h6 h9)⟩)))))
-        (fun h8 => (Or.inr (Or.inr (int_lab_neba_tab h0 h8))))))
+        (fun h8 => (Or.inr (Or.inr (int_lab_neba_tab h0 h8))))) : x_k_0 = 0 ∧ x_k_1 = 0 ∨ x_k_0 = 0 ∧ 0 < x_k_1 ∨ 0 < x_k_0)
       (fun h8 =>
         (vc_accumulate_of
           (I.fn f_1 [])
@@ -387,33 +380,26 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j x_
           (at_if_of
           cond_holds
           (fun (h9 : 8 * x_k_0 + x_k_1 = 0) => (at_set_eq2 x_i x_j x_i x_j ⟨rfl, rfl⟩ rfl))
-          (fun (h9 : ¬ 8 * x_k_0 + x_k_1 = 0) =>
-          (False.elim (show False from (fact_0 h8.1 h8.2 h9)))))
+          (fun (h9 : ¬ 8 * x_k_0 + x_k_1 = 0) => (False.elim ((fact_0 h8.1 h8.2 h9) : False))))
           (ev_fn (ev_cons
           (ev_read (at_if_of
           cond_holds
           (fun (h9 : 8 * x_k_0 + x_k_1 = 0) =>
           (at_set_other
           (by decide)
-          (show (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_a, [x_i, 8 * x_k_0 + x_k_1]⟩ (M t_A [x_i, 8 * x_k_0 + x_k_1]) from
-          (at_left (at_points2 x_i (8 * x_k_0 + x_k_1) ⟨⟨(int_eba_lab h9), (fact_1 h9)⟩, ⟨h2, h3⟩⟩ rfl)))))
-          (fun (h9 : ¬ 8 * x_k_0 + x_k_1 = 0) =>
-          (False.elim (show False from (fact_0 h8.1 h8.2 h9))))))
+          ((at_left (at_points2 x_i (8 * x_k_0 + x_k_1) ⟨⟨(int_eba_lab h9), (fact_1 h9)⟩, ⟨h2, h3⟩⟩ rfl)) : (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_a, [x_i, 8 * x_k_0 + x_k_1]⟩ (M t_A [x_i, 8 * x_k_0 + x_k_1]))))
+          (fun (h9 : ¬ 8 * x_k_0 + x_k_1 = 0) => (False.elim ((fact_0 h8.1 h8.2 h9) : False)))))
           (ev_cons
           (ev_read (at_if_of
           cond_holds
           (fun (h9 : 8 * x_k_0 + x_k_1 = 0) =>
           (at_set_other
           (by decide)
-          (show (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_b, [8 * x_k_0 + x_k_1, x_j]⟩ (M t_B [8 * x_k_0 + x_k_1, x_j]) from
-          (at_right (at_left (at_points2 (8 * x_k_0 + x_k_1) x_j ⟨⟨h4, h5⟩, ⟨(int_eba_lab h9), (fact_1 h9)⟩⟩ rfl))))))
-          (fun (h9 : ¬ 8 * x_k_0 + x_k_1 = 0) =>
-          (False.elim (show False from (fact_0 h8.1 h8.2 h9))))))
+          ((at_right (at_left (at_points2 (8 * x_k_0 + x_k_1) x_j ⟨⟨h4, h5⟩, ⟨(int_eba_lab h9), (fact_1 h9)⟩⟩ rfl))) : (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_b, [8 * x_k_0 + x_k_1, x_j]⟩ (M t_B [8 * x_k_0 + x_k_1, x_j]))))
+          (fun (h9 : ¬ 8 * x_k_0 + x_k_1 = 0) => (False.elim ((fact_0 h8.1 h8.2 h9) : False)))))
           ev_nil)))
-          (show I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_A [x_i, 8 * x_k_0 + x_k_1], M t_B [8 * x_k_0 + x_k_1, x_j]]] = value_7 I M x_i x_j x_k_0 x_k_1 from
-          (Eq.trans
-          (show I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_A [x_i, 8 * x_k_0 + x_k_1], M t_B [8 * x_k_0 + x_k_1, x_j]]] = I.fn f_0 [value_10 I M x_i x_j, I.fn f_2 [M t_A [x_i, 8 * x_k_0 + x_k_1], M t_B [8 * x_k_0 + x_k_1, x_j]]] from
-          (fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q1 => int_not_one_lt_zero)))) rfl))
+          ((Eq.trans
+          ((fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q1 => int_not_one_lt_zero)))) rfl) : I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_A [x_i, 8 * x_k_0 + x_k_1], M t_B [8 * x_k_0 + x_k_1, x_j]]] = I.fn f_0 [value_10 I M x_i x_j, I.fn f_2 [M t_A [x_i, 8 * x_k_0 + x_k_1], M t_B [8 * x_k_0 + x_k_1, x_j]]])
           (append1
           (8 * x_k_0 + x_k_1)
           0
@@ -426,7 +412,7 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j x_
           (fun h10 => ⟨(int_c157 h0 h6 h10), (int_c16 h10)⟩)))⟩)
           (fun y_q0 h9 => (False.elim (int_one_lt_zero h9)))
           (fun y_q0 h9 => rfl)
-          rfl)))))
+          rfl)) : I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_A [x_i, 8 * x_k_0 + x_k_1], M t_B [8 * x_k_0 + x_k_1, x_j]]] = value_7 I M x_i x_j x_k_0 x_k_1)))
       (fun h8 =>
       (Or.elim h8
         (fun h9 =>
@@ -435,35 +421,31 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j x_
           (I.fn f_2 [M t_A [x_i, 8 * x_k_0 + x_k_1], M t_B [8 * x_k_0 + x_k_1, x_j]])
           (at_if_of
           cond_holds
-          (fun (h10 : 8 * x_k_0 + x_k_1 = 0) => (False.elim (show False from (fact_4 h0 h10 h9.2))))
+          (fun (h10 : 8 * x_k_0 + x_k_1 = 0) => (False.elim ((fact_4 h0 h10 h9.2) : False)))
           (fun (h10 : ¬ 8 * x_k_0 + x_k_1 = 0) =>
-          (show (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_c_global, [x_i, x_j]⟩ (value_4 I M x_i x_j x_j x_k_1) from
-          (at_right (at_right (at_right (at_left (at_points2 x_i x_j ⟨⟨⟨rfl, ⟨h4, int_refl⟩⟩, (int_lt_add_left h9.2)⟩, h9.1⟩ rfl))))))))
+          ((at_right (at_right (at_right (at_left (at_points2 x_i x_j ⟨⟨⟨rfl, ⟨h4, int_refl⟩⟩, (int_lt_add_left h9.2)⟩, h9.1⟩ rfl))))) : (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_c_global, [x_i, x_j]⟩ (value_4 I M x_i x_j x_j x_k_1))))
           (ev_fn (ev_cons
           (ev_read (at_if_of
           cond_holds
-          (fun (h10 : 8 * x_k_0 + x_k_1 = 0) => (False.elim (show False from (fact_4 h0 h10 h9.2))))
+          (fun (h10 : 8 * x_k_0 + x_k_1 = 0) => (False.elim ((fact_4 h0 h10 h9.2) : False)))
           (fun (h10 : ¬ 8 * x_k_0 + x_k_1 = 0) =>
-          (show (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_a, [x_i, 8 * x_k_0 + x_k_1]⟩ (M t_A [x_i, 8 * x_k_0 + x_k_1]) from
-          (at_left (at_points2
+          ((at_left (at_points2
           x_i
           (8 * x_k_0 + x_k_1)
           ⟨⟨(int_c279 h0 h9.2), (fact_5 h9.1 h7)⟩, ⟨h2, h3⟩⟩
-          rfl))))))
+          rfl)) : (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_a, [x_i, 8 * x_k_0 + x_k_1]⟩ (M t_A [x_i, 8 * x_k_0 + x_k_1])))))
           (ev_cons
           (ev_read (at_if_of
           cond_holds
-          (fun (h10 : 8 * x_k_0 + x_k_1 = 0) => (False.elim (show False from (fact_4 h0 h10 h9.2))))
+          (fun (h10 : 8 * x_k_0 + x_k_1 = 0) => (False.elim ((fact_4 h0 h10 h9.2) : False)))
           (fun (h10 : ¬ 8 * x_k_0 + x_k_1 = 0) =>
-          (show (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_b, [8 * x_k_0 + x_k_1, x_j]⟩ (M t_B [8 * x_k_0 + x_k_1, x_j]) from
-          (at_right (at_left (at_points2
+          ((at_right (at_left (at_points2
           (8 * x_k_0 + x_k_1)
           x_j
           ⟨⟨h4, h5⟩, ⟨(int_c279 h0 h9.2), (fact_5 h9.1 h7)⟩⟩
-          rfl)))))))
+          rfl))) : (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_b, [8 * x_k_0 + x_k_1, x_j]⟩ (M t_B [8 * x_k_0 + x_k_1, x_j])))))
           ev_nil)))
-          (show I.fn f_0 [value_4 I M x_i x_j x_j x_k_1, I.fn f_2 [M t_A [x_i, 8 * x_k_0 + x_k_1], M t_B [8 * x_k_0 + x_k_1, x_j]]] = value_7 I M x_i x_j x_k_0 x_k_1 from
-          (append1
+          ((append1
           (8 * x_k_0 + x_k_1)
           0
           (x_k_1 + 1)
@@ -484,34 +466,30 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j x_
           (fun h11 => (False.elim (int_irrefl h11.2)))
           (fun h11 => (fact_9 h0 h11.1.2))))
           (fun y_q2 h10 => rfl)
-          rfl))))
+          rfl) : I.fn f_0 [value_4 I M x_i x_j x_j x_k_1, I.fn f_2 [M t_A [x_i, 8 * x_k_0 + x_k_1], M t_B [8 * x_k_0 + x_k_1, x_j]]] = value_7 I M x_i x_j x_k_0 x_k_1)))
         (fun h9 =>
           (vc_accumulate_of
           (value_5 I M x_i x_j x_i x_j x_k_0 x_k_1)
           (I.fn f_2 [M t_A [x_i, 8 * x_k_0 + x_k_1], M t_B [8 * x_k_0 + x_k_1, x_j]])
           (at_if_of
           cond_holds
-          (fun (h10 : 8 * x_k_0 + x_k_1 = 0) => (False.elim (show False from (int_c598 h6 h10 h9))))
+          (fun (h10 : 8 * x_k_0 + x_k_1 = 0) => (False.elim ((int_c598 h6 h10 h9) : False)))
           (fun (h10 : ¬ 8 * x_k_0 + x_k_1 = 0) =>
-          (show (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_c_global, [x_i, x_j]⟩ (value_5 I M x_i x_j x_i x_j x_k_0 x_k_1) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 x_i x_j ⟨⟨⟨h4, h5⟩, ⟨h2, h3⟩⟩, h9⟩ rfl)))))))))
+          ((at_right (at_right (at_right (at_right (at_left (at_points2 x_i x_j ⟨⟨⟨h4, h5⟩, ⟨h2, h3⟩⟩, h9⟩ rfl)))))) : (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_c_global, [x_i, x_j]⟩ (value_5 I M x_i x_j x_i x_j x_k_0 x_k_1))))
           (ev_fn (ev_cons
           (ev_read (at_if_of
           cond_holds
-          (fun (h10 : 8 * x_k_0 + x_k_1 = 0) => (False.elim (show False from (int_c598 h6 h10 h9))))
+          (fun (h10 : 8 * x_k_0 + x_k_1 = 0) => (False.elim ((int_c598 h6 h10 h9) : False)))
           (fun (h10 : ¬ 8 * x_k_0 + x_k_1 = 0) =>
-          (show (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_a, [x_i, 8 * x_k_0 + x_k_1]⟩ (M t_A [x_i, 8 * x_k_0 + x_k_1]) from
-          (at_left (at_points2 x_i (8 * x_k_0 + x_k_1) ⟨⟨(int_c216 h6 h9), (int_c275 h1 h7)⟩, ⟨h2, h3⟩⟩ rfl))))))
+          ((at_left (at_points2 x_i (8 * x_k_0 + x_k_1) ⟨⟨(int_c216 h6 h9), (int_c275 h1 h7)⟩, ⟨h2, h3⟩⟩ rfl)) : (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_a, [x_i, 8 * x_k_0 + x_k_1]⟩ (M t_A [x_i, 8 * x_k_0 + x_k_1])))))
           (ev_cons
           (ev_read (at_if_of
           cond_holds
-          (fun (h10 : 8 * x_k_0 + x_k_1 = 0) => (False.elim (show False from (int_c598 h6 h10 h9))))
+          (fun (h10 : 8 * x_k_0 + x_k_1 = 0) => (False.elim ((int_c598 h6 h10 h9) : False)))
           (fun (h10 : ¬ 8 * x_k_0 + x_k_1 = 0) =>
-          (show (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_b, [8 * x_k_0 + x_k_1, x_j]⟩ (M t_B [8 * x_k_0 + x_k_1, x_j]) from
-          (at_right (at_left (at_points2 (8 * x_k_0 + x_k_1) x_j ⟨⟨h4, h5⟩, ⟨(int_c216 h6 h9), (int_c275 h1 h7)⟩⟩ rfl)))))))
+          ((at_right (at_left (at_points2 (8 * x_k_0 + x_k_1) x_j ⟨⟨h4, h5⟩, ⟨(int_c216 h6 h9), (int_c275 h1 h7)⟩⟩ rfl))) : (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_b, [8 * x_k_0 + x_k_1, x_j]⟩ (M t_B [8 * x_k_0 + x_k_1, x_j])))))
           ev_nil)))
-          (show I.fn f_0 [value_5 I M x_i x_j x_i x_j x_k_0 x_k_1, I.fn f_2 [M t_A [x_i, 8 * x_k_0 + x_k_1], M t_B [8 * x_k_0 + x_k_1, x_j]]] = value_7 I M x_i x_j x_k_0 x_k_1 from
-          (append1
+          ((append1
           (8 * x_k_0 + x_k_1)
           0
           (8 * x_k_0 + x_k_1 + 1)
@@ -538,7 +516,7 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j x_
           (fun h11 => (Or.elim h11 (fun h12 => (int_c170 h6 h12.2)) (fun h12 => (fact_14 h12.1.2))))
           (fun h11 => (False.elim (int_irrefl h11.2)))))
           (fun y_q3 h10 => rfl)
-          rfl)))))))))
+          rfl) : I.fn f_0 [value_5 I M x_i x_j x_i x_j x_k_0 x_k_1, I.fn f_2 [M t_A [x_i, 8 * x_k_0 + x_k_1], M t_B [8 * x_k_0 + x_k_1, x_j]]] = value_7 I M x_i x_j x_k_0 x_k_1))))))))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j x_k_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_k_0) (h1 : x_k_0 < 4) (h2 : 0 ≤ x_i) (h3 : x_i < 8) (h4 : 0 ≤ x_j) (h5 : x_j < 8) (h6 : 0 ≤ x_k_1) (h7 : x_k_1 < 8) :
@@ -568,7 +546,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j 
           (by decide)
           (at_if_of
           cond_holds
-          (fun (h9 : 8 * x_k_0 + x_k_1 = 0) => (False.elim (show False from (int_c598 h6 h9 h8.2))))
+          (fun (h9 : 8 * x_k_0 + x_k_1 = 0) => (False.elim ((int_c598 h6 h9 h8.2) : False)))
           (fun (h9 : ¬ 8 * x_k_0 + x_k_1 = 0) =>
           (at_right (at_right (at_left (at_points2 y_q8 y_q9 h8 rfl)))))))))
           (entails_and
@@ -581,14 +559,13 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j 
           x_i
           x_j
           h9
-          (show value_4 I M y_q10 y_q11 x_j (x_k_1 + 1) = value_7 I M x_i x_j x_k_0 x_k_1 from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q12 =>
           ⟨(fun h10 =>
           (Or.elim h10
           (fun h11 => (False.elim (int_eab_tab_F h9.2 h11.2)))
           (fun h11 => ⟨h11.1.1, (fact_15 h0 h11.1.2)⟩))), (fun h10 => (Or.inr ⟨⟨h10.1, (fact_6 h10.2 h8.2)⟩, (int_eba_eab h9.2)⟩))⟩)
-          (fun y_q12 h10 => (fn_congr2 (at_congr2 h8.1.1.1 rfl) (at_congr2 rfl h9.2)))))))
+          (fun y_q12 h10 => (fn_congr2 (at_congr2 h8.1.1.1 rfl) (at_congr2 rfl h9.2)))) : value_4 I M y_q10 y_q11 x_j (x_k_1 + 1) = value_7 I M x_i x_j x_k_0 x_k_1)))
           (fun h9 =>
           (at_set_ne2
           y_q10
@@ -623,9 +600,8 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j 
           (at_right (at_right (at_right (at_left (at_points2
           y_q10
           y_q11
-          ⟨⟨h8.1.1, (show y_q11 < x_k_1 + x_j from (fact_16 h8.1.1.2.2 h6 h8.1.1.1 h9))⟩, h8.2⟩
-          (show value_4 I M y_q10 y_q11 x_j (x_k_1 + 1) = value_4 I M y_q10 y_q11 x_j x_k_1 from
-          (reduce_congr1
+          ⟨⟨h8.1.1, ((fact_16 h8.1.1.2.2 h6 h8.1.1.1 h9) : y_q11 < x_k_1 + x_j)⟩, h8.2⟩
+          ((reduce_congr1
           (fun y_q14 =>
           ⟨(fun h11 =>
           (Or.elim h11
@@ -634,7 +610,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j 
           (Or.elim h11
           (fun h12 => (Or.inl h12))
           (fun h12 => (False.elim (int_c404 h8.1.1.1 h12.2 h9)))))⟩)
-          (fun y_q14 h11 => rfl)))))))))))))))
+          (fun y_q14 h11 => rfl)) : value_4 I M y_q10 y_q11 x_j (x_k_1 + 1) = value_4 I M y_q10 y_q11 x_j x_k_1)))))))))))))
           (entails_and
           (entails_points2 (fun y_q15 y_q16 h8 =>
           ((Classical.em (y_q15 = x_i ∧ y_q16 = x_j)).elim
@@ -645,8 +621,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j 
           x_i
           x_j
           h9
-          (show value_5 I M y_q15 y_q16 x_i x_j x_k_0 (x_k_1 + 1) = value_7 I M x_i x_j x_k_0 x_k_1 from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q17 =>
           ⟨(fun h10 =>
           (Or.elim h10
@@ -659,7 +634,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j 
           (fun h11 => (Or.inl ⟨h10.1, h11⟩))
           (fun h11 =>
           (Or.inr ⟨⟨⟨(int_ntba_lab h11), (int_c583 h10.2 h7)⟩, (fact_18 h10.2 h9.2)⟩, (int_eba_eab h9.1)⟩)))))⟩)
-          (fun y_q17 h10 => (fn_congr2 (at_congr2 h9.1 rfl) (at_congr2 rfl h9.2)))))))
+          (fun y_q17 h10 => (fn_congr2 (at_congr2 h9.1 rfl) (at_congr2 rfl h9.2)))) : value_5 I M y_q15 y_q16 x_i x_j x_k_0 (x_k_1 + 1) = value_7 I M x_i x_j x_k_0 x_k_1)))
           (fun h9 =>
           (at_set_ne2
           y_q15
@@ -669,15 +644,13 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j 
           h9
           (at_if_of
           cond_holds
-          (fun (h10 : 8 * x_k_0 + x_k_1 = 0) =>
-          (False.elim (show False from (int_c598 h6 h10 h8.2))))
+          (fun (h10 : 8 * x_k_0 + x_k_1 = 0) => (False.elim ((int_c598 h6 h10 h8.2) : False)))
           (fun (h10 : ¬ 8 * x_k_0 + x_k_1 = 0) =>
           (at_right (at_right (at_right (at_right (at_left (at_points2
           y_q15
           y_q16
           h8
-          (show value_5 I M y_q15 y_q16 x_i x_j x_k_0 (x_k_1 + 1) = value_5 I M y_q15 y_q16 x_i x_j x_k_0 x_k_1 from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q18 =>
           ⟨(fun h11 =>
           (Or.elim h11
@@ -693,7 +666,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j 
           (fun h13 => (Or.inl (Or.inl h13)))
           (fun h13 => (Or.inl (Or.inr ⟨⟨h13.1.1, (fact_20 h13.1.2)⟩, h13.2⟩)))))
           (fun h12 => (Or.inr h12))))⟩)
-          (fun y_q18 h11 => rfl))))))))))))))))
+          (fun y_q18 h11 => rfl)) : value_5 I M y_q15 y_q16 x_i x_j x_k_0 (x_k_1 + 1) = value_5 I M y_q15 y_q16 x_i x_j x_k_0 x_k_1))))))))))))))
           (entails_points2 (fun y_q19 y_q20 h8 =>
           (at_set_ne2
           y_q19
@@ -714,7 +687,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j 
           (fun (h9 : ¬ 8 * x_k_0 + x_k_1 = 0) =>
           (at_right (at_right (at_right (at_right (at_right (at_points2 y_q19 y_q20 h8 rfl)))))))))))))))))
 
-def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_c_global] <|
     .for v_k_1 (.const 0) (.const 8)
       (fun e x => known_4 I M (e v_k_0) (e v_i) (e v_j) x) (body_4 I M)
@@ -727,8 +700,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j : 
     8
     rfl
     rfl
-    (show Heap.Entails (known_3 I M x_k_0 x_i x_j) (known_4 I M x_k_0 x_i x_j 0) from
-      (entails_and
+    ((entails_and
         (entails_points2 (fun y_q21 y_q22 h6 => (at_left (at_points2 y_q21 y_q22 h6 rfl))))
         (entails_and
           (entails_points2 (fun y_q23 y_q24 h6 => (at_right (at_left (at_points2 y_q23 y_q24 h6 rfl)))))
@@ -768,15 +740,14 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j : 
           (fun h8 => (Or.inr h8))))⟩)
           (fun y_q32 h7 => rfl)))))))))
           (entails_points2 (fun y_q33 y_q34 h6 =>
-          (at_right (at_right (at_right (at_left (at_points2 y_q33 y_q34 (Or.inr h6) rfl)))))))))))))
+          (at_right (at_right (at_right (at_left (at_points2 y_q33 y_q34 (Or.inr h6) rfl)))))))))))) : Heap.Entails (known_3 I M x_k_0 x_i x_j) (known_4 I M x_k_0 x_i x_j 0))
     (fun x_k_1 h6 h7 => (vc_4 x_k_0 x_i x_j x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7))
     (fun x_k_1 h6 h7 => (kept_4 x_k_0 x_i x_j x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7))))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_k_0) (h1 : x_k_0 < 4) (h2 : 0 ≤ x_i) (h3 : x_i < 8) (h4 : 0 ≤ x_j) (h5 : x_j < 8) :
     Heap.Entails ((body_3 I M).post ((((base E).set v_k_0 x_k_0).set v_i x_i).set v_j x_j) (known_3 I M x_k_0 x_i x_j)) (known_3 I M x_k_0 x_i (x_j + 1)) :=
-  (show Heap.Entails (known_4 I M x_k_0 x_i x_j 8) (known_3 I M x_k_0 x_i (x_j + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points2 (fun y_q35 y_q36 h6 => (at_left (at_points2 y_q35 y_q36 h6 rfl))))
       (entails_and
         (entails_points2 (fun y_q37 y_q38 h6 => (at_right (at_left (at_points2 y_q37 y_q38 h6 rfl)))))
@@ -819,9 +790,9 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j 
           (fun h9 => (Or.inl (Or.inl h9)))
           (fun h9 => (Or.inl (Or.inr ⟨⟨h9.1.1, h9.2⟩, (fact_24 h9.1.1.1 h9.1.2)⟩)))))
           (fun h8 => (Or.inr h8))))⟩)
-          (fun y_q46 h7 => rfl)))))))))))))))
+          (fun y_q46 h7 => rfl)))))))))))))) : Heap.Entails (known_4 I M x_k_0 x_i x_j 8) (known_3 I M x_k_0 x_i (x_j + 1)))
 
-def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j (.const 0) (.const 8)
     (fun e x => known_3 I M (e v_k_0) (e v_i) x) (body_3 I M)
 
@@ -833,8 +804,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i : Int)
     8
     rfl
     rfl
-    (show Heap.Entails (known_2 I M x_k_0 x_i) (known_3 I M x_k_0 x_i 0) from
-      (entails_and
+    ((entails_and
         (entails_points2 (fun y_q47 y_q48 h4 => (at_left (at_points2 y_q47 y_q48 h4 rfl))))
         (entails_and
           (entails_points2 (fun y_q49 y_q50 h4 => (at_right (at_left (at_points2 y_q49 y_q50 h4 rfl)))))
@@ -859,15 +829,14 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i : Int)
           (fun h7 => (Or.inl h7))
           (fun h7 => (False.elim (int_lab_tba_F h4.1.1.1 h7.2)))))
           (fun h6 => (Or.inr h6)))), (fun h5 => (Or.elim h5 (fun h6 => (Or.inl (Or.inl h6))) (fun h6 => (Or.inr h6))))⟩)
-          (fun y_q57 h5 => rfl))))))))))))))
+          (fun y_q57 h5 => rfl))))))))))))) : Heap.Entails (known_2 I M x_k_0 x_i) (known_3 I M x_k_0 x_i 0))
     (fun x_j h4 h5 => (vc_3 x_k_0 x_i x_j hl hM h0 h1 h2 h3 h4 h5))
     (fun x_j h4 h5 => (kept_3 x_k_0 x_i x_j hl hM h0 h1 h2 h3 h4 h5)))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_k_0) (h1 : x_k_0 < 4) (h2 : 0 ≤ x_i) (h3 : x_i < 8) :
     Heap.Entails ((body_2 I M).post (((base E).set v_k_0 x_k_0).set v_i x_i) (known_2 I M x_k_0 x_i)) (known_2 I M x_k_0 (x_i + 1)) :=
-  (show Heap.Entails (known_3 I M x_k_0 x_i 8) (known_2 I M x_k_0 (x_i + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points2 (fun y_q58 y_q59 h4 => (at_left (at_points2 y_q58 y_q59 h4 rfl))))
       (entails_and
         (entails_points2 (fun y_q60 y_q61 h4 => (at_right (at_left (at_points2 y_q60 y_q61 h4 rfl)))))
@@ -901,65 +870,65 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i : In
           (fun h5 => (Or.inl ⟨⟨h5, ⟨h4.1.1.1, h4.1.1.2⟩⟩, h4.2⟩))
           (fun h5 =>
           (Or.inr ⟨⟨⟨h4.1.1.1, h4.1.1.2⟩, ⟨h4.1.2.1, (int_taB_neab_tab h4.1.2.2 h5)⟩⟩, h4.2⟩)))
-          rfl))))))))))))
+          rfl))))))))))) : Heap.Entails (known_3 I M x_k_0 x_i 8) (known_2 I M x_k_0 (x_i + 1)))
 
-def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 : Int) : Heap V :=
+noncomputable def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 32) ∧ 0 ≤ y_c0 ∧ y_c0 < 8)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 : Int) : Heap V :=
+noncomputable def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < 32)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 : Int) : Heap V :=
+noncomputable def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < x_ax0)
     (fun y_c0 y_c1 => (value_6 I M y_c0 y_c1 x_k_0))
 
-def known_5_3 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 : Int) : Heap V :=
+noncomputable def known_5_3 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 8) ∧ x_ax0 ≤ y_c0 ∧ y_c0 < 8) ∧ 0 < x_k_0)
     (fun y_c0 y_c1 => (value_0 I M y_c0 y_c1 x_k_0))
 
-def known_5_4 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 : Int) : Heap V :=
+noncomputable def known_5_4 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 : Int) : Heap V :=
   .points2 a_c_global
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < 8)
     (fun y_c0 y_c1 => (value_6 I M y_c0 y_c1 x_k_0))
 
-def known_5 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 : Int) : Heap V :=
+noncomputable def known_5 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 : Int) : Heap V :=
   ((known_5_0 I M x_k_0 x_ax0).and ((known_5_1 I M x_k_0 x_ax0).and ((known_5_2 I M x_k_0 x_ax0).and ((known_5_3 I M x_k_0 x_ax0).and (known_5_4 I M x_k_0 x_ax0)))))
 
-def known_6_0 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 x_ax1 : Int) : Heap V :=
+noncomputable def known_6_0 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 x_ax1 : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 32) ∧ 0 ≤ y_c0 ∧ y_c0 < 8)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_6_1 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 x_ax1 : Int) : Heap V :=
+noncomputable def known_6_1 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 x_ax1 : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < 32)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_6_2 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 x_ax1 : Int) : Heap V :=
+noncomputable def known_6_2 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 x_ax1 : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => y_c0 = x_ax0 ∧ 0 ≤ y_c1 ∧ y_c1 < x_ax1 ∨ (0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < x_ax0)
     (fun y_c0 y_c1 => (value_6 I M y_c0 y_c1 x_k_0))
 
-def known_6_3 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 x_ax1 : Int) : Heap V :=
+noncomputable def known_6_3 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 x_ax1 : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => (y_c0 = x_ax0 ∧ x_ax1 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 < x_k_0 ∨ ((0 ≤ y_c1 ∧ y_c1 < 8) ∧ x_ax0 < y_c0 ∧ y_c0 < 8) ∧ 0 < x_k_0)
     (fun y_c0 y_c1 => (value_0 I M y_c0 y_c1 x_k_0))
 
-def known_6_4 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 x_ax1 : Int) : Heap V :=
+noncomputable def known_6_4 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 x_ax1 : Int) : Heap V :=
   .points2 a_c_global
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < 8)
     (fun y_c0 y_c1 => (value_6 I M y_c0 y_c1 x_k_0))
 
-def known_6 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 x_ax1 : Int) : Heap V :=
+noncomputable def known_6 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 x_ax1 : Int) : Heap V :=
   ((known_6_0 I M x_k_0 x_ax0 x_ax1).and ((known_6_1 I M x_k_0 x_ax0 x_ax1).and ((known_6_2 I M x_k_0 x_ax0 x_ax1).and ((known_6_3 I M x_k_0 x_ax0 x_ax1).and (known_6_4 I M x_k_0 x_ax0 x_ax1)))))
 
-def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .assign a_c [.var v_ax0, .var v_ax1] (.read a_c_global [.var v_ax0, .var v_ax1])
     (fun e => (value_8 I M (e v_ax0) (e v_ax1) (e v_k_0)))
 
@@ -976,13 +945,11 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_ax0 x_ax
         rfl
         rfl
         ⟨h2, h4⟩))
-    (ev_read (show (known_6 I M x_k_0 x_ax0 x_ax1) ⟨a_c_global, [x_ax0, x_ax1]⟩ (value_6 I M x_ax0 x_ax1 x_k_0) from
-      (at_right (at_right (at_right (at_right (at_points2 x_ax0 x_ax1 ⟨⟨h4, h5⟩, ⟨h2, h3⟩⟩ rfl)))))))
-    (show value_6 I M x_ax0 x_ax1 x_k_0 = value_8 I M x_ax0 x_ax1 x_k_0 from
-      (reduce_congr1
+    (ev_read ((at_right (at_right (at_right (at_right (at_points2 x_ax0 x_ax1 ⟨⟨h4, h5⟩, ⟨h2, h3⟩⟩ rfl))))) : (known_6 I M x_k_0 x_ax0 x_ax1) ⟨a_c_global, [x_ax0, x_ax1]⟩ (value_6 I M x_ax0 x_ax1 x_k_0)))
+    ((reduce_congr1
         (fun y_q80 =>
           ⟨(fun h6 => ⟨⟨h6.1, (fact_25 h6.2 h1)⟩, (fact_26 h6.2)⟩), (fun h6 => ⟨h6.1.1, (fact_27 h6.2)⟩)⟩)
-        (fun y_q80 h6 => rfl))))
+        (fun y_q80 h6 => rfl)) : value_6 I M x_ax0 x_ax1 x_k_0 = value_8 I M x_ax0 x_ax1 x_k_0))
 
 theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_ax0 x_ax1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_k_0) (h1 : x_k_0 < 4) (h2 : 0 ≤ x_ax0) (h3 : x_ax0 < 8) (h4 : 0 ≤ x_ax1) (h5 : x_ax1 < 8) :
@@ -1005,11 +972,10 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_ax0 x_
           x_ax0
           x_ax1
           h8
-          (show value_6 I M y_q85 y_q86 x_k_0 = value_8 I M x_ax0 x_ax1 x_k_0 from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q87 =>
           ⟨(fun h9 => ⟨⟨h9.1, (fact_25 h9.2 h1)⟩, (fact_26 h9.2)⟩), (fun h9 => ⟨h9.1.1, (fact_27 h9.2)⟩)⟩)
-          (fun y_q87 h9 => (fn_congr2 (at_congr2 h7.1 rfl) (at_congr2 rfl h8.2)))))))
+          (fun y_q87 h9 => (fn_congr2 (at_congr2 h7.1 rfl) (at_congr2 rfl h8.2)))) : value_6 I M y_q85 y_q86 x_k_0 = value_8 I M x_ax0 x_ax1 x_k_0)))
           (fun h8 =>
           (at_set_ne2
           y_q85
@@ -1050,7 +1016,7 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_ax0 x_
           (by decide)
           (at_right (at_right (at_right (at_right (at_points2 y_q90 y_q91 h6 rfl)))))))))))))
 
-def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_ax1 (.const 0) (.const 8)
     (fun e x => known_6 I M (e v_k_0) (e v_ax0) x) (body_6 I M)
 
@@ -1062,8 +1028,7 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_ax0 : In
     8
     rfl
     rfl
-    (show Heap.Entails (known_5 I M x_k_0 x_ax0) (known_6 I M x_k_0 x_ax0 0) from
-      (entails_and
+    ((entails_and
         (entails_points2 (fun y_q92 y_q93 h4 => (at_left (at_points2 y_q92 y_q93 h4 rfl))))
         (entails_and
           (entails_points2 (fun y_q94 y_q95 h4 => (at_right (at_left (at_points2 y_q94 y_q95 h4 rfl)))))
@@ -1084,15 +1049,14 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_ax0 : In
           (fun h5 =>
           (at_right (at_right (at_right (at_left (at_points2 y_q98 y_q99 ⟨⟨h5.1.1, ⟨(int_tab_lab h5.1.2.1), h5.1.2.2⟩⟩, h5.2⟩ rfl)))))))))
           (entails_points2 (fun y_q100 y_q101 h4 =>
-          (at_right (at_right (at_right (at_right (at_points2 y_q100 y_q101 h4 rfl))))))))))))
+          (at_right (at_right (at_right (at_right (at_points2 y_q100 y_q101 h4 rfl))))))))))) : Heap.Entails (known_5 I M x_k_0 x_ax0) (known_6 I M x_k_0 x_ax0 0))
     (fun x_ax1 h4 h5 => (vc_6 x_k_0 x_ax0 x_ax1 hl hM h0 h1 h2 h3 h4 h5))
     (fun x_ax1 h4 h5 => (kept_6 x_k_0 x_ax0 x_ax1 hl hM h0 h1 h2 h3 h4 h5)))
 
 theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_ax0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_k_0) (h1 : x_k_0 < 4) (h2 : 0 ≤ x_ax0) (h3 : x_ax0 < 8) :
     Heap.Entails ((body_5 I M).post (((base E).set v_k_0 x_k_0).set v_ax0 x_ax0) (known_5 I M x_k_0 x_ax0)) (known_5 I M x_k_0 (x_ax0 + 1)) :=
-  (show Heap.Entails (known_6 I M x_k_0 x_ax0 8) (known_5 I M x_k_0 (x_ax0 + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points2 (fun y_q102 y_q103 h4 => (at_left (at_points2 y_q102 y_q103 h4 rfl))))
       (entails_and
         (entails_points2 (fun y_q104 y_q105 h4 => (at_right (at_left (at_points2 y_q104 y_q105 h4 rfl)))))
@@ -1113,9 +1077,9 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_ax0 : 
           (Or.inr ⟨⟨h4.1.1, ⟨(int_lAb_tab h4.1.2.1), h4.1.2.2⟩⟩, h4.2⟩)
           rfl)))))))
           (entails_points2 (fun y_q110 y_q111 h4 =>
-          (at_right (at_right (at_right (at_right (at_points2 y_q110 y_q111 h4 rfl))))))))))))
+          (at_right (at_right (at_right (at_right (at_points2 y_q110 y_q111 h4 rfl))))))))))) : Heap.Entails (known_6 I M x_k_0 x_ax0 8) (known_5 I M x_k_0 (x_ax0 + 1)))
 
-def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.for v_i (.const 0) (.const 8)
     (fun e x => known_2 I M (e v_k_0) x) (body_2 I M)) <|
   .for v_ax0 (.const 0) (.const 8)
@@ -1130,8 +1094,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 : Int) (hl
       8
       rfl
       rfl
-      (show Heap.Entails (known_1 I M x_k_0) (known_2 I M x_k_0 0) from
-        (entails_and
+      ((entails_and
           (entails_points2 (fun y_q69 y_q70 h2 => (at_left (at_points2 y_q69 y_q70 h2 rfl))))
           (entails_and
           (entails_points2 (fun y_q71 y_q72 h2 => (at_right (at_left (at_points2 y_q71 y_q72 h2 rfl)))))
@@ -1148,7 +1111,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 : Int) (hl
           ⟨(fun h3 =>
           (Or.elim h3 (fun h4 => h4) (fun h4 => (False.elim (int_lab_tba_F h2.1.2.1 h4.2))))), (fun h3 => (Or.inl h3))⟩)
           (fun y_q77 h3 => rfl))))))))
-          (entails_points2 (fun y_q78 y_q79 h2 => (False.elim (int_lab_tba_F h2.1.2.1 h2.1.2.2)))))))))
+          (entails_points2 (fun y_q78 y_q79 h2 => (False.elim (int_lab_tba_F h2.1.2.1 h2.1.2.2)))))))) : Heap.Entails (known_1 I M x_k_0) (known_2 I M x_k_0 0))
       (fun x_i h2 h3 => (vc_2 x_k_0 x_i hl hM h0 h1 h2 h3))
       (fun x_i h2 h3 => (kept_2 x_k_0 x_i hl hM h0 h1 h2 h3)))
     (vc_for_of
@@ -1156,8 +1119,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 : Int) (hl
       8
       rfl
       rfl
-      (show Heap.Entails (known_2 I M x_k_0 8) (known_5 I M x_k_0 0) from
-        (entails_and
+      ((entails_and
           (entails_points2 (fun y_q112 y_q113 h2 => (at_left (at_points2 y_q112 y_q113 h2 rfl))))
           (entails_and
           (entails_points2 (fun y_q114 y_q115 h2 => (at_right (at_left (at_points2 y_q114 y_q115 h2 rfl)))))
@@ -1167,10 +1129,9 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 : Int) (hl
           (entails_points2 (fun y_q118 y_q119 h2 =>
           (at_right (at_right (at_left (at_points2 y_q118 y_q119 h2 rfl))))))
           (entails_points2 (fun y_q120 y_q121 h2 =>
-          (Or.elim (show ((0 ≤ y_q121 ∧ y_q121 < 8) ∧ 0 ≤ y_q120 ∧ y_q120 < 8) ∧ 0 < x_k_0 ∨ ((0 ≤ y_q121 ∧ y_q121 < 8) ∧ 0 ≤ y_q120 ∧ y_q120 < 8) ∧ x_k_0 = 0 from
-          ((Classical.em (0 < x_k_0)).elim
+          (Or.elim (((Classical.em (0 < x_k_0)).elim
           (fun h3 => (Or.inl ⟨h2, h3⟩))
-          (fun h3 => (Or.inr ⟨h2, (int_lba_ntba_eab h0 h3)⟩))))
+          (fun h3 => (Or.inr ⟨h2, (int_lba_ntba_eab h0 h3)⟩))) : ((0 ≤ y_q121 ∧ y_q121 < 8) ∧ 0 ≤ y_q120 ∧ y_q120 < 8) ∧ 0 < x_k_0 ∨ ((0 ≤ y_q121 ∧ y_q121 < 8) ∧ 0 ≤ y_q120 ∧ y_q120 < 8) ∧ x_k_0 = 0)
           (fun h3 =>
           (at_right (at_right (at_right (at_left (at_points2
           y_q120
@@ -1194,15 +1155,14 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 : Int) (hl
           (reduce_congr1
           (fun y_q123 =>
           ⟨(fun h4 => ⟨h4.1, (fact_28 h4.2 h3.2)⟩), (fun h4 => ⟨h4.1, (int_c385 h0 h4.2)⟩)⟩)
-          (fun y_q123 h4 => rfl))))))))))))))))
+          (fun y_q123 h4 => rfl))))))))))))))) : Heap.Entails (known_2 I M x_k_0 8) (known_5 I M x_k_0 0))
       (fun x_ax0 h2 h3 => (vc_5 x_k_0 x_ax0 hl hM h0 h1 h2 h3))
       (fun x_ax0 h2 h3 => (kept_5 x_k_0 x_ax0 hl hM h0 h1 h2 h3))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_k_0) (h1 : x_k_0 < 4) :
     Heap.Entails ((body_1 I M).post ((base E).set v_k_0 x_k_0) (known_1 I M x_k_0)) (known_1 I M (x_k_0 + 1)) :=
-  (show Heap.Entails (known_5 I M x_k_0 8) (known_1 I M (x_k_0 + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points2 (fun y_q124 y_q125 h2 => (at_left (at_points2 y_q124 y_q125 h2 rfl))))
       (entails_and
         (entails_points2 (fun y_q126 y_q127 h2 => (at_right (at_left (at_points2 y_q126 y_q127 h2 rfl)))))
@@ -1222,9 +1182,9 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 : Int) (
           h2.1
           (reduce_congr1
           (fun y_q133 => ⟨(fun h3 => ⟨h3.1, (int_c54 h3.2)⟩), (fun h3 => ⟨h3.1, (int_c102 h3.2)⟩)⟩)
-          (fun y_q133 h3 => rfl)))))))))))))
+          (fun y_q133 h3 => rfl)))))))))))) : Heap.Entails (known_5 I M x_k_0 8) (known_1 I M (x_k_0 + 1)))
 
-def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_c_global [.const 8, .const 8] <|
   .for v_k_0 (.const 0) (.const 4)
     (fun e x => known_1 I M x) (body_1 I M)
@@ -1265,17 +1225,15 @@ theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (y_q142 y_q
     ((program I M).post (base E) (impl.inputHeap spec (base E) M)) ⟨a_c, [y_q142, y_q143]⟩ (M t_C [y_q142, y_q143]) :=
   (at_restore
     (by decide)
-    (show (known_1 I M 4) ⟨a_c, [y_q142, y_q143]⟩ (M t_C [y_q142, y_q143]) from
-      (at_right (at_right (at_left (at_points2
+    ((at_right (at_right (at_left (at_points2
         y_q142
         y_q143
         ⟨⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩, (by decide)⟩
         (Eq.trans
-          (show M t_C [y_q142, y_q143] = value_9 I M y_q142 y_q143 from
-          (equation_0 y_q142 y_q143 hl hM trivial))
+          ((equation_0 y_q142 y_q143 hl hM trivial) : M t_C [y_q142, y_q143] = value_9 I M y_q142 y_q143)
           (reduce_congr1
           (fun y_q145 => ⟨(fun h4 => ⟨h4.1, (int_c338 h4.2)⟩), (fun h4 => ⟨h4.1, (int_c472 h4.2)⟩)⟩)
-          (fun y_q145 h4 => rfl)))))))))
+          (fun y_q145 h4 => rfl))))))) : (known_1 I M 4) ⟨a_c, [y_q142, y_q143]⟩ (M t_C [y_q142, y_q143])))
 
 theorem consistent (E : Env) : spec.Consistent (base E) :=
   consistent_apart (by decide) (by decide)
@@ -1286,31 +1244,15 @@ theorem solvable (E : Env) :
     (fun t => if t = t_C then 0 else 0) (by decide)
 
 theorem placed (E : Env) : impl.LayoutOk spec (base E) :=
-  layout_apart (by decide)
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .const 8), (.const 0, .const 32)], Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_B [(.const 0, .const 32), (.const 0, .const 8)], Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h0 : 0 ≤ y_p0 := a0; have h1 : y_p0 < 8 := a1; have h2 : 0 ≤ y_p1 := a2; have h3 : y_p1 < 32 := a3; exact (has_cell_at2 (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_A [(.const 0, .const 8), (.const 0, .const 32)])) (.head _) (.head _) [y_p0, y_p1]
-        (region_iff.2 ⟨y_p0, _, rfl, h0, h1, y_p1, _, rfl, h2, h3, rfl⟩)
-        shape_a_a
-        rfl
-        rfl
-        ⟨h0, h2⟩))
-      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h0 : 0 ≤ y_p0 := a0; have h1 : y_p0 < 32 := a1; have h2 : 0 ≤ y_p1 := a2; have h3 : y_p1 < 8 := a3; exact (has_cell_at2 (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_B [(.const 0, .const 32), (.const 0, .const 8)])) (.tail _ (.head _)) (.tail _ (.head _)) [y_p0, y_p1]
-        (region_iff.2 ⟨y_p0, _, rfl, h0, h1, y_p1, _, rfl, h2, h3, rfl⟩)
-        shape_a_b
-        rfl
-        rfl
-        ⟨h0, h2⟩))
-      all_nil)))
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .const 8), (.const 0, .const 32)], Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_B [(.const 0, .const 32), (.const 0, .const 8)], Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h0 : 0 ≤ y_p0 := a0; have h1 : y_p0 < 8 := a1; have h2 : 0 ≤ y_p1 := a2; have h3 : y_p1 < 32 := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h4 : 0 ≤ y_s0 := b0; have h5 : y_s0 < 8 := b1; have h6 : 0 ≤ y_s1 := b2; have h7 : y_s1 < 32 := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
-      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h0 : 0 ≤ y_p0 := a0; have h1 : y_p0 < 32 := a1; have h2 : 0 ≤ y_p1 := a2; have h3 : y_p1 < 8 := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h4 : 0 ≤ y_s0 := b0; have h5 : y_s0 < 32 := b1; have h6 : 0 ≤ y_s1 := b2; have h7 : y_s1 < 8 := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
-      all_nil)))
+  layout_plain (by decide +kernel) (by decide +kernel)
 
 abbrev inside : Ten → List Int → Prop := fun t p => if t = t_C then (0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < 8) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < 8 else True
 
 theorem covered_0 (E : Env) (y_p0 y_p1 : Int) (h0 : 0 ≤ y_p0) (h1 : y_p0 < 8) (h2 : 0 ≤ y_p1) (h3 : y_p1 < 8) :
     spec.Given (inside) (base E) t_C [y_p0, y_p1] :=
   (given_equation (p := [y_p0, y_p1]) (.head _) rfl rfl rfl
-    (show (0 ≤ y_p1 ∧ y_p1 < 8) ∧ 0 ≤ y_p0 ∧ y_p0 < 8 from ⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩)
-    (cond_holds.2 (show True from trivial)))
+    (⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩ : (0 ≤ y_p1 ∧ y_p1 < 8) ∧ 0 ≤ y_p0 ∧ y_p0 < 8)
+    (cond_holds.2 (trivial : True)))
 
 theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_i x_j : Int) (h0 : True) (h1 : (0 ≤ x_j ∧ x_j < 8) ∧ 0 ≤ x_i ∧ x_i < 8) :
     TExp.Defined I M (spec.Given (inside) (base E)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 32))) (.fn (.builtin "*" .f32) [.access t_A [.var v_i, .var v_k], .access t_B [.var v_k, .var v_j]])) (((base E).set v_i x_i).set v_j x_j) :=
@@ -1331,7 +1273,7 @@ theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_i x_j : I
 
 theorem defined (E : Env) : spec.Defined (base E) :=
   defined_of (inside)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => covered_0 E y_p0 y_p1 a0 a1 a2 a3)
+    (all_cons (region_each (fun y_p0 a0 a1 y_p1 a2 a3 => covered_0 E y_p0 y_p1 a0 a1 a2 a3))
     all_nil)
     (fun V I M hM hR => (all_cons (well_defined2 (fun x_i x_j => cond_holds) (fun x_i x_j g k => defined_0 E x_i x_j g k))
     all_nil))
@@ -1346,17 +1288,14 @@ theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ 
 
 /-- **The certificate**: the program implements the specification, which says something. -/
 theorem certificate : Certified laws spec impl :=
-  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E),
-  Implements.of_vc
-    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E))
-    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E))
-    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E))
-    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
-    (fun V I E M hl ha hM hR =>
-      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM)))
+  Certified.of_parts (fun E => True)
+    (fun E => base E) base_self (fun E ha => trivial) inhabited
+    (fun E a => defined E) (fun E a => placed E)
+    (fun E a => consistent E) (fun E a => solvable E)
+    (fun V I M => program I M) (fun _ _ _ => rfl)
+    (fun V I E M hl a hM hR => program_vc hl hM)
     (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ all_nil)
-    (fun V I E M hl ha hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_C [y_p0, y_p1])) (base_self E)) (output_0_2 (E := E) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) a0 a1 a2 a3))) all_nil))) all_nil))⟩
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun y_p0 b0 b1 y_p1 b2 b3 => output_0_2 y_p0 y_p1 hl hM b0 b1 b2 b3)) all_nil))) all_nil))
 
 
 end Redverify.Certificate.scheduled

@@ -2,7 +2,7 @@ module
 
 public import Redverify.Rules
 
-set_option linter.unusedVariables false
+set_option linter.all false
 set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
@@ -103,9 +103,6 @@ theorem base_self (E : Env) : base E (E v_N) (E v_LO) (E v_HI) = E := by
   unfold base
   rw [Env.set_self, Env.set_self, Env.set_self]
 
-theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))
-
 theorem shape_a_s : ∀ b ∈ impl.bindings, b.array = a_s → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))
 
@@ -124,16 +121,16 @@ theorem fact_1 {x_a x_b x_c x_d : Int} (h0 : x_d ≤ x_c) (h1 : x_b < x_d + (-1)
 theorem fact_2 {x_a x_b x_c x_d : Int} (h0 : x_a < x_d) : x_a + x_b < (max x_c (x_d + x_b)) :=
   by omega
 
-abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_LO x_i : Int) : V :=
+noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_LO x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => x_LO ≤ y_k0 ∧ y_k0 < x_i)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_k0], M t_A [y_k0]])))
 
-abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_LO x_i : Int) : V :=
+noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_LO x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => x_LO ≤ y_k0 ∧ y_k0 < x_i)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_LO x_i : Int) : V :=
+noncomputable abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_LO x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => x_LO ≤ y_k0 ∧ y_k0 ≤ x_i)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_LO x_i : Int) : V :=
+noncomputable abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_LO x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => x_LO ≤ y_k0 ∧ y_k0 ≤ x_i)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_k0], M t_A [y_k0]])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_LO x_HI : Int) (hl : laws V I)
@@ -163,25 +160,25 @@ theorem equation_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_LO x
     (show TExp.eval I M (.fn f_3 [.access t_A [.var v_i], .access t_S1 []]) ((base E x_N x_LO x_HI).set v_i x_i) = _ from
       rfl))
 
-def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_LO x_HI x_i : Int) : Heap V :=
+noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_LO x_HI x_i : Int) : Heap V :=
   .points1 a_a
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_A [y_c0]))
 
-def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_LO x_HI x_i : Int) : Heap V :=
+noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_LO x_HI x_i : Int) : Heap V :=
   .points0 a_q
     (True)
     ((value_0 I M x_LO x_i))
 
-def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_LO x_HI x_i : Int) : Heap V :=
+noncomputable def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_LO x_HI x_i : Int) : Heap V :=
   .points0 a_s
     (True)
     ((value_1 I M x_LO x_i))
 
-def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_LO x_HI x_i : Int) : Heap V :=
+noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_LO x_HI x_i : Int) : Heap V :=
   ((known_1_0 I M x_N x_LO x_HI x_i).and ((known_1_1 I M x_N x_LO x_HI x_i).and (known_1_2 I M x_N x_LO x_HI x_i)))
 
-def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.accumulate false f_0 a_s [] (.read a_a [.var v_i])
     (fun e => (value_2 I M (e v_LO) (e v_i)))) <|
   .accumulate
@@ -199,12 +196,9 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_LO x_HI x_
     (vc_accumulate_of
       (value_1 I M x_LO x_i)
       (M t_A [x_i])
-      (show (known_1 I M x_N x_LO x_HI x_i) ⟨a_s, []⟩ (value_1 I M x_LO x_i) from
-        (at_right (at_right (at_points0 trivial rfl))))
-      (ev_read (show (known_1 I M x_N x_LO x_HI x_i) ⟨a_a, [x_i]⟩ (M t_A [x_i]) from
-        (at_left (at_points1 x_i ⟨(int_lab_lbc_lac h0.1.1 h1), (int_lbc_tab_tac h0.2 h2)⟩ rfl))))
-      (show I.fn f_0 [value_1 I M x_LO x_i, M t_A [x_i]] = value_2 I M x_LO x_i from
-        (append1
+      ((at_right (at_right (at_points0 trivial rfl))) : (known_1 I M x_N x_LO x_HI x_i) ⟨a_s, []⟩ (value_1 I M x_LO x_i))
+      (ev_read ((at_left (at_points1 x_i ⟨(int_lab_lbc_lac h0.1.1 h1), (int_lbc_tab_tac h0.2 h2)⟩ rfl)) : (known_1 I M x_N x_LO x_HI x_i) ⟨a_a, [x_i]⟩ (M t_A [x_i])))
+      ((append1
           x_i
           x_LO
           (x_i + 1)
@@ -219,27 +213,23 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_LO x_HI x_
           (fun h4 => ⟨(int_lab_ecb_lac h1 h4), (int_eab_lab h4)⟩)))⟩)
           (fun y_q0 h3 => h3.2)
           (fun y_q0 h3 => rfl)
-          rfl)))
+          rfl) : I.fn f_0 [value_1 I M x_LO x_i, M t_A [x_i]] = value_2 I M x_LO x_i))
     (vc_accumulate_of
       (value_0 I M x_LO x_i)
       (I.fn f_2 [M t_A [x_i], M t_A [x_i]])
       (at_set_other
         (by decide)
-        (show (known_1 I M x_N x_LO x_HI x_i) ⟨a_q, []⟩ (value_0 I M x_LO x_i) from
-          (at_right (at_left (at_points0 trivial rfl)))))
+        ((at_right (at_left (at_points0 trivial rfl))) : (known_1 I M x_N x_LO x_HI x_i) ⟨a_q, []⟩ (value_0 I M x_LO x_i)))
       (ev_fn (ev_cons
         (ev_read (at_set_other
           (by decide)
-          (show (known_1 I M x_N x_LO x_HI x_i) ⟨a_a, [x_i]⟩ (M t_A [x_i]) from
-          (at_left (at_points1 x_i ⟨(int_lab_lbc_lac h0.1.1 h1), (int_lbc_tab_tac h0.2 h2)⟩ rfl)))))
+          ((at_left (at_points1 x_i ⟨(int_lab_lbc_lac h0.1.1 h1), (int_lbc_tab_tac h0.2 h2)⟩ rfl)) : (known_1 I M x_N x_LO x_HI x_i) ⟨a_a, [x_i]⟩ (M t_A [x_i]))))
         (ev_cons
           (ev_read (at_set_other
           (by decide)
-          (show (known_1 I M x_N x_LO x_HI x_i) ⟨a_a, [x_i]⟩ (M t_A [x_i]) from
-          (at_left (at_points1 x_i ⟨(int_lab_lbc_lac h0.1.1 h1), (int_lbc_tab_tac h0.2 h2)⟩ rfl)))))
+          ((at_left (at_points1 x_i ⟨(int_lab_lbc_lac h0.1.1 h1), (int_lbc_tab_tac h0.2 h2)⟩ rfl)) : (known_1 I M x_N x_LO x_HI x_i) ⟨a_a, [x_i]⟩ (M t_A [x_i]))))
           ev_nil)))
-      (show I.fn f_0 [value_0 I M x_LO x_i, I.fn f_2 [M t_A [x_i], M t_A [x_i]]] = value_3 I M x_LO x_i from
-        (append1
+      ((append1
           x_i
           x_LO
           (x_i + 1)
@@ -254,7 +244,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_LO x_HI x_
           (fun h4 => ⟨(int_lab_ecb_lac h1 h4), (int_eab_lab h4)⟩)))⟩)
           (fun y_q1 h3 => h3.2)
           (fun y_q1 h3 => rfl)
-          rfl))))
+          rfl) : I.fn f_0 [value_0 I M x_LO x_i, I.fn f_2 [M t_A [x_i], M t_A [x_i]]] = value_3 I M x_LO x_i)))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_LO x_HI x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_LO x_HI) M) (h0 : (0 ≤ x_LO ∧ x_LO ≤ x_HI) ∧ x_HI ≤ x_N) (h1 : x_LO ≤ x_i) (h2 : x_i < x_HI) :
@@ -265,44 +255,42 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_LO x_HI 
         (at_set_other (by decide) (at_set_other (by decide) (at_left (at_points1 y_q2 h3 rfl))))))
       (entails_and
         (entails_points0 (fun h3 =>
-          (at_set_eq0 (show value_0 I M x_LO (x_i + 1) = value_3 I M x_LO x_i from
-          (reduce_congr1
+          (at_set_eq0 ((reduce_congr1
           (fun y_q3 =>
           ⟨(fun h4 => ⟨h4.1, (int_taB_lab h4.2)⟩), (fun h4 => ⟨h4.1, (int_lab_taB h4.2)⟩)⟩)
-          (fun y_q3 h4 => rfl))))))
+          (fun y_q3 h4 => rfl)) : value_0 I M x_LO (x_i + 1) = value_3 I M x_LO x_i))))
         (entails_points0 (fun h3 =>
           (at_set_other
           (by decide)
-          (at_set_eq0 (show value_1 I M x_LO (x_i + 1) = value_2 I M x_LO x_i from
-          (reduce_congr1
+          (at_set_eq0 ((reduce_congr1
           (fun y_q4 =>
           ⟨(fun h4 => ⟨h4.1, (int_taB_lab h4.2)⟩), (fun h4 => ⟨h4.1, (int_lab_taB h4.2)⟩)⟩)
-          (fun y_q4 h4 => rfl))))))))))
+          (fun y_q4 h4 => rfl)) : value_1 I M x_LO (x_i + 1) = value_2 I M x_LO x_i))))))))
 
-def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_LO x_HI x_i : Int) : Heap V :=
+noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_LO x_HI x_i : Int) : Heap V :=
   .points1 a_a
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_A [y_c0]))
 
-def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_LO x_HI x_i : Int) : Heap V :=
+noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_LO x_HI x_i : Int) : Heap V :=
   .points0 a_q
     (True)
     ((M t_S2 []))
 
-def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_LO x_HI x_i : Int) : Heap V :=
+noncomputable def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_LO x_HI x_i : Int) : Heap V :=
   .points0 a_s
     (True)
     ((M t_S1 []))
 
-def known_2_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_LO x_HI x_i : Int) : Heap V :=
+noncomputable def known_2_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_LO x_HI x_i : Int) : Heap V :=
   .points1 a_w
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_W [y_c0 + x_LO]))
 
-def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_LO x_HI x_i : Int) : Heap V :=
+noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_LO x_HI x_i : Int) : Heap V :=
   ((known_2_0 I M x_N x_LO x_HI x_i).and ((known_2_1 I M x_N x_LO x_HI x_i).and ((known_2_2 I M x_N x_LO x_HI x_i).and (known_2_3 I M x_N x_LO x_HI x_i))))
 
-def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .assign
     a_w
     [.var v_i]
@@ -315,20 +303,17 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_LO x_HI x_
   (vc_assign_of
     (I.fn f_3 [M t_A [x_LO + x_i], M t_S1 []])
     (has_cell_at1 (b := (Binding.mk a_w t_W [v_i] [.add (.var v_i) (.mul (-1) (.var v_LO))] none)) (R := (Region.mk t_W [(.var v_LO, .var v_HI)])) (.tail _ (.tail _ (.tail _ (.head _)))) (.tail _ (.tail _ (.tail _ (.head _)))) [x_LO + x_i]
-      (region_iff.2 ⟨(x_LO + x_i), _, rfl, (show x_LO ≤ x_LO + x_i from (int_le_add h1)), (show x_LO + x_i < x_HI from (int_c595 h2)), rfl⟩)
+      (region_iff.2 ⟨(x_LO + x_i), _, rfl, ((int_le_add h1) : x_LO ≤ x_LO + x_i), ((int_c595 h2) : x_LO + x_i < x_HI), rfl⟩)
       shape_a_w
-      (loc_congr (idx_congr1 (show x_LO + x_i + (-1) * x_LO = x_i from fact_0)))
+      (loc_congr (idx_congr1 (fact_0 : x_LO + x_i + (-1) * x_LO = x_i)))
       rfl
       h1)
     (ev_fn (ev_cons
-      (ev_read (show (known_2 I M x_N x_LO x_HI x_i) ⟨a_a, [x_LO + x_i]⟩ (M t_A [x_LO + x_i]) from
-        (at_left (at_points1 (x_LO + x_i) ⟨(int_add_nonneg h0.1.1 h1), (fact_1 h0.2 h2)⟩ rfl))))
+      (ev_read ((at_left (at_points1 (x_LO + x_i) ⟨(int_add_nonneg h0.1.1 h1), (fact_1 h0.2 h2)⟩ rfl)) : (known_2 I M x_N x_LO x_HI x_i) ⟨a_a, [x_LO + x_i]⟩ (M t_A [x_LO + x_i])))
       (ev_cons
-        (ev_read (show (known_2 I M x_N x_LO x_HI x_i) ⟨a_s, []⟩ (M t_S1 []) from
-          (at_right (at_right (at_left (at_points0 trivial rfl))))))
+        (ev_read ((at_right (at_right (at_left (at_points0 trivial rfl)))) : (known_2 I M x_N x_LO x_HI x_i) ⟨a_s, []⟩ (M t_S1 [])))
         ev_nil)))
-    (show I.fn f_3 [M t_A [x_LO + x_i], M t_S1 []] = M t_W [x_LO + x_i] from
-      (Eq.trans rfl (Eq.symm (equation_2 x_N x_LO x_HI (x_LO + x_i) hl hM trivial)))))
+    ((Eq.trans rfl (Eq.symm (equation_2 x_N x_LO x_HI (x_LO + x_i) hl hM trivial))) : I.fn f_3 [M t_A [x_LO + x_i], M t_S1 []] = M t_W [x_LO + x_i]))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_LO x_HI x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_LO x_HI) M) (h0 : (0 ≤ x_LO ∧ x_LO ≤ x_HI) ∧ x_HI ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_HI + (-1) * x_LO) :
@@ -347,7 +332,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_LO x_HI 
           y_q9
           x_i
           h4
-          (show M t_W [y_q9 + x_LO] = M t_W [x_LO + x_i] from (at_congr1 (int_c48 h4)))))
+          ((at_congr1 (int_c48 h4)) : M t_W [y_q9 + x_LO] = M t_W [x_LO + x_i])))
           (fun h4 =>
           (at_set_ne1
           y_q9
@@ -371,7 +356,7 @@ theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_LO x_HI 
         (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 => ⟨int_not_one_lt_zero, (int_eab_nebc_neac h6 h5)⟩))
       all_nil))
 
-def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_s [] (.fn f_1 [])
     (fun e => (I.fn f_1 []))) <|
   .seq (.assign a_q [] (.fn f_1 [])
@@ -424,19 +409,15 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_LO x
           rfl)))))
           (entails_and
           (entails_points0 (fun h1 =>
-          (at_set_eq0 (show value_0 I M x_LO x_LO = I.fn f_1 [] from
-          (Eq.trans
-          (show value_0 I M x_LO x_LO = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q6 => (fun h2 => (int_lab_tba_F h2.1 h2.2)))))
-          rfl)))))
+          (at_set_eq0 ((Eq.trans
+          ((reduce_empty1 (fun y_q6 => (fun h2 => (int_lab_tba_F h2.1 h2.2)))) : value_0 I M x_LO x_LO = I.fn f_1 [])
+          rfl) : value_0 I M x_LO x_LO = I.fn f_1 []))))
           (entails_points0 (fun h1 =>
           (at_set_other
           (by decide)
-          (at_set_eq0 (show value_1 I M x_LO x_LO = I.fn f_1 [] from
-          (Eq.trans
-          (show value_1 I M x_LO x_LO = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q7 => (fun h2 => (int_lab_tba_F h2.1 h2.2)))))
-          rfl)))))))))
+          (at_set_eq0 ((Eq.trans
+          ((reduce_empty1 (fun y_q7 => (fun h2 => (int_lab_tba_F h2.1 h2.2)))) : value_1 I M x_LO x_LO = I.fn f_1 [])
+          rfl) : value_1 I M x_LO x_LO = I.fn f_1 []))))))))
           (fun x_i h1 h2 => (vc_1 x_N x_LO x_HI x_i hl hM h0 h1 h2))
           (fun x_i h1 h2 => (kept_1 x_N x_LO x_HI x_i hl hM h0 h1 h2))))
         (vc_par_of
@@ -444,15 +425,14 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_LO x
           (x_HI + (-1) * x_LO)
           rfl
           rfl
-          (show Heap.Entails (known_1 I M x_N x_LO x_HI (max x_LO x_HI)) (known_2 I M x_N x_LO x_HI 0) from
-          (entails_and
+          ((entails_and
           (entails_points1 (fun y_q10 h1 => (at_left (at_points1 y_q10 h1 rfl))))
           (entails_and
           (entails_points0 (fun h1 =>
           (at_right (at_left (at_points0
           h1
           (Eq.trans
-          (show M t_S2 [] = value_0 I M x_LO x_HI from (equation_1 x_N x_LO x_HI hl hM h1))
+          ((equation_1 x_N x_LO x_HI hl hM h1) : M t_S2 [] = value_0 I M x_LO x_HI)
           (reduce_congr1
           (fun y_q12 =>
           ⟨(fun h2 => ⟨h2.1, (int_lt_max_right h2.2)⟩), (fun h2 => ⟨h2.1, (int_c8 h0.1.2 h2.2)⟩)⟩)
@@ -462,12 +442,12 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_LO x
           (at_right (at_right (at_points0
           h1
           (Eq.trans
-          (show M t_S1 [] = value_1 I M x_LO x_HI from (equation_0 x_N x_LO x_HI hl hM h1))
+          ((equation_0 x_N x_LO x_HI hl hM h1) : M t_S1 [] = value_1 I M x_LO x_HI)
           (reduce_congr1
           (fun y_q14 =>
           ⟨(fun h2 => ⟨h2.1, (int_lt_max_right h2.2)⟩), (fun h2 => ⟨h2.1, (int_c8 h0.1.2 h2.2)⟩)⟩)
           (fun y_q14 h2 => rfl))))))))
-          (entails_points1 (fun y_q15 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))))))
+          (entails_points1 (fun y_q15 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))))) : Heap.Entails (known_1 I M x_N x_LO x_HI (max x_LO x_HI)) (known_2 I M x_N x_LO x_HI 0))
           (fun x_i h1 h2 => (vc_2 x_N x_LO x_HI x_i hl hM h0 h1 h2))
           (fun x_i h1 h2 => (kept_2 x_N x_LO x_HI x_i hl hM h0 h1 h2))
           (race_2 x_N x_LO x_HI hl hM h0)))))
@@ -475,20 +455,17 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_LO x
 theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_LO x_HI : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_LO x_HI) M) (h0 : (0 ≤ x_LO ∧ x_LO ≤ x_HI) ∧ x_HI ≤ x_N) :
     ((program I M).post (base E x_N x_LO x_HI) (impl.inputHeap spec (base E x_N x_LO x_HI) M)) ⟨a_s, []⟩ (M t_S1 []) :=
-  (show (known_2 I M x_N x_LO x_HI (max 0 (x_HI + (-1) * x_LO))) ⟨a_s, []⟩ (M t_S1 []) from
-    (at_right (at_right (at_left (at_points0 trivial rfl)))))
+  ((at_right (at_right (at_left (at_points0 trivial rfl)))) : (known_2 I M x_N x_LO x_HI (max 0 (x_HI + (-1) * x_LO))) ⟨a_s, []⟩ (M t_S1 []))
 
 theorem output_1_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_LO x_HI : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_LO x_HI) M) (h0 : (0 ≤ x_LO ∧ x_LO ≤ x_HI) ∧ x_HI ≤ x_N) :
     ((program I M).post (base E x_N x_LO x_HI) (impl.inputHeap spec (base E x_N x_LO x_HI) M)) ⟨a_q, []⟩ (M t_S2 []) :=
-  (show (known_2 I M x_N x_LO x_HI (max 0 (x_HI + (-1) * x_LO))) ⟨a_q, []⟩ (M t_S2 []) from
-    (at_right (at_left (at_points0 trivial rfl))))
+  ((at_right (at_left (at_points0 trivial rfl))) : (known_2 I M x_N x_LO x_HI (max 0 (x_HI + (-1) * x_LO))) ⟨a_q, []⟩ (M t_S2 []))
 
 theorem output_2_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_LO x_HI y_q16 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_LO x_HI) M) (h0 : (0 ≤ x_LO ∧ x_LO ≤ x_HI) ∧ x_HI ≤ x_N) (h1 : x_LO ≤ y_q16) (h2 : y_q16 < x_HI) :
     ((program I M).post (base E x_N x_LO x_HI) (impl.inputHeap spec (base E x_N x_LO x_HI) M)) ⟨a_w, [y_q16 + (-1) * x_LO]⟩ (M t_W [y_q16]) :=
-  (show (known_2 I M x_N x_LO x_HI (max 0 (x_HI + (-1) * x_LO))) ⟨a_w, [y_q16 + (-1) * x_LO]⟩ (M t_W [y_q16]) from
-    (at_right (at_right (at_right (at_points1 (y_q16 + (-1) * x_LO) ⟨(int_c537 h1), (fact_2 h2)⟩ (at_congr1 int_c523))))))
+  ((at_right (at_right (at_right (at_points1 (y_q16 + (-1) * x_LO) ⟨(int_c537 h1), (fact_2 h2)⟩ (at_congr1 int_c523))))) : (known_2 I M x_N x_LO x_HI (max 0 (x_HI + (-1) * x_LO))) ⟨a_w, [y_q16 + (-1) * x_LO]⟩ (M t_W [y_q16]))
 
 theorem consistent (E : Env) (x_N x_LO x_HI : Int) (h0 : (0 ≤ x_LO ∧ x_LO ≤ x_HI) ∧ x_HI ≤ x_N) : spec.Consistent (base E x_N x_LO x_HI) :=
   consistent_apart (by decide) (by decide)
@@ -499,34 +476,23 @@ theorem solvable (E : Env) (x_N x_LO x_HI : Int) (h0 : (0 ≤ x_LO ∧ x_LO ≤ 
     (fun t => if t = t_S1 then 0 else if t = t_W then 1 else if t = t_S2 then 2 else 0) (by decide)
 
 theorem placed (E : Env) (x_N x_LO x_HI : Int) (h0 : (0 ≤ x_LO ∧ x_LO ≤ x_HI) ∧ x_HI ≤ x_N) : impl.LayoutOk spec (base E x_N x_LO x_HI) :=
-  layout_apart (by decide)
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N)], Binding.mk a_a t_A [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; exact (has_cell_at1 (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (R := (Region.mk t_A [(.const 0, .var v_N)])) (.head _) (.head _) [y_p0]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
-        shape_a_a
-        rfl
-        rfl
-        h1))
-      all_nil))
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N)], Binding.mk a_a t_A [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_N := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
-      all_nil))
+  layout_plain (by decide +kernel) (by decide +kernel)
 
 abbrev inside (x_N x_LO x_HI : Int) : Ten → List Int → Prop := fun t p => if t = t_W then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else True
 
 theorem covered_0 (E : Env) (x_N x_LO x_HI : Int) (h0 : (0 ≤ x_LO ∧ x_LO ≤ x_HI) ∧ x_HI ≤ x_N) :
     spec.Given (inside x_N x_LO x_HI) (base E x_N x_LO x_HI) t_S1 [] :=
-  (given_equation (p := []) (.head _) rfl rfl rfl trivial (cond_holds.2 (show True from trivial)))
+  (given_equation (p := []) (.head _) rfl rfl rfl trivial (cond_holds.2 (trivial : True)))
 
 theorem covered_1 (E : Env) (x_N x_LO x_HI : Int) (h0 : (0 ≤ x_LO ∧ x_LO ≤ x_HI) ∧ x_HI ≤ x_N) :
     spec.Given (inside x_N x_LO x_HI) (base E x_N x_LO x_HI) t_S2 [] :=
-  (given_equation (p := []) (.tail _ (.head _)) rfl rfl rfl
-    trivial
-    (cond_holds.2 (show True from trivial)))
+  (given_equation (p := []) (.tail _ (.head _)) rfl rfl rfl trivial (cond_holds.2 (trivial : True)))
 
 theorem covered_2 (E : Env) (x_N x_LO x_HI : Int) (h0 : (0 ≤ x_LO ∧ x_LO ≤ x_HI) ∧ x_HI ≤ x_N) (y_p0 : Int) (h1 : x_LO ≤ y_p0) (h2 : y_p0 < x_HI) :
     spec.Given (inside x_N x_LO x_HI) (base E x_N x_LO x_HI) t_W [y_p0] :=
   (given_equation (p := [y_p0]) (.tail _ (.tail _ (.head _))) rfl rfl rfl
-    (show 0 ≤ y_p0 ∧ y_p0 < x_N from ⟨(int_lab_lbc_lac h0.1.1 h1), (int_lbc_tab_tac h0.2 h2)⟩)
-    (cond_holds.2 (show True from trivial)))
+    (⟨(int_lab_lbc_lac h0.1.1 h1), (int_lbc_tab_tac h0.2 h2)⟩ : 0 ≤ y_p0 ∧ y_p0 < x_N)
+    (cond_holds.2 (trivial : True)))
 
 theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_LO x_HI : Int) (h0 : (0 ≤ x_LO ∧ x_LO ≤ x_HI) ∧ x_HI ≤ x_N) (h1 : True) :
     TExp.Defined I M (spec.Given (inside x_N x_LO x_HI) (base E x_N x_LO x_HI)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.var v_LO) (.var v_k)) (.lt (.var v_k) (.var v_HI))) (.access t_A [.var v_k])) (base E x_N x_LO x_HI) :=
@@ -538,7 +504,7 @@ theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_LO x_
     (fun (y_d0 : Int) (h2 : x_LO ≤ y_d0 ∧ y_d0 < x_HI) => h2)
     (fun (y_d0 : Int) (h2 : x_LO ≤ y_d0 ∧ y_d0 < x_HI) =>
       (defined_access (given_input (p := [y_d0]) (.head _) rfl rfl
-        (region_iff.2 ⟨y_d0, _, rfl, (show 0 ≤ y_d0 from (int_lab_lbc_lac h0.1.1 h2.1)), (show y_d0 < x_N from (int_lbc_tab_tac h0.2 h2.2)), rfl⟩)))))
+        (region_iff.2 ⟨y_d0, _, rfl, ((int_lab_lbc_lac h0.1.1 h2.1) : 0 ≤ y_d0), ((int_lbc_tab_tac h0.2 h2.2) : y_d0 < x_N), rfl⟩)))))
 
 theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_LO x_HI : Int) (h0 : (0 ≤ x_LO ∧ x_LO ≤ x_HI) ∧ x_HI ≤ x_N) (h1 : True) :
     TExp.Defined I M (spec.Given (inside x_N x_LO x_HI) (base E x_N x_LO x_HI)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.var v_LO) (.var v_k)) (.lt (.var v_k) (.var v_HI))) (.fn (.builtin "*" .f32) [.access t_A [.var v_k], .access t_A [.var v_k]])) (base E x_N x_LO x_HI) :=
@@ -551,10 +517,10 @@ theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_LO x_
     (fun (y_d1 : Int) (h2 : x_LO ≤ y_d1 ∧ y_d1 < x_HI) =>
       (defined_fn (defined_cons
         (defined_access (given_input (p := [y_d1]) (.head _) rfl rfl
-          (region_iff.2 ⟨y_d1, _, rfl, (show 0 ≤ y_d1 from (int_lab_lbc_lac h0.1.1 h2.1)), (show y_d1 < x_N from (int_lbc_tab_tac h0.2 h2.2)), rfl⟩)))
+          (region_iff.2 ⟨y_d1, _, rfl, ((int_lab_lbc_lac h0.1.1 h2.1) : 0 ≤ y_d1), ((int_lbc_tab_tac h0.2 h2.2) : y_d1 < x_N), rfl⟩)))
         (defined_cons
           (defined_access (given_input (p := [y_d1]) (.head _) rfl rfl
-          (region_iff.2 ⟨y_d1, _, rfl, (show 0 ≤ y_d1 from (int_lab_lbc_lac h0.1.1 h2.1)), (show y_d1 < x_N from (int_lbc_tab_tac h0.2 h2.2)), rfl⟩)))
+          (region_iff.2 ⟨y_d1, _, rfl, ((int_lab_lbc_lac h0.1.1 h2.1) : 0 ≤ y_d1), ((int_lbc_tab_tac h0.2 h2.2) : y_d1 < x_N), rfl⟩)))
           defined_nil)))))
 
 theorem defined_2 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_LO x_HI : Int) (h0 : (0 ≤ x_LO ∧ x_LO ≤ x_HI) ∧ x_HI ≤ x_N) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_N) :
@@ -562,14 +528,14 @@ theorem defined_2 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_LO x_
   (defined_fn (defined_cons
     (defined_access (given_input (p := [x_i]) (.head _) rfl rfl (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, rfl⟩)))
     (defined_cons
-      (defined_access (given_equation (p := []) (.head _) rfl rfl rfl trivial (cond_holds.2 (show True from h1))))
+      (defined_access (given_equation (p := []) (.head _) rfl rfl rfl trivial (cond_holds.2 (h1 : True))))
       defined_nil)))
 
 theorem defined (E : Env) (x_N x_LO x_HI : Int) (h0 : (0 ≤ x_LO ∧ x_LO ≤ x_HI) ∧ x_HI ≤ x_N) : spec.Defined (base E x_N x_LO x_HI) :=
   defined_of (inside x_N x_LO x_HI)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, rfl => covered_0 E x_N x_LO x_HI h0)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, rfl => covered_1 E x_N x_LO x_HI h0)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => covered_2 E x_N x_LO x_HI h0 y_p0 a0 a1)
+    (all_cons (region_each (covered_0 E x_N x_LO x_HI h0))
+    (all_cons (region_each (covered_1 E x_N x_LO x_HI h0))
+    (all_cons (region_each (fun y_p0 a0 a1 => covered_2 E x_N x_LO x_HI h0 y_p0 a0 a1))
     all_nil)))
     (fun V I M hM hR => (all_cons (well_defined0 cond_holds (fun g k => defined_0 E x_N x_LO x_HI h0 g))
     (all_cons (well_defined0 cond_holds (fun g k => defined_1 E x_N x_LO x_HI h0 g))
@@ -586,19 +552,14 @@ theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ 
 
 /-- **The certificate**: the program implements the specification, which says something. -/
 theorem certificate : Certified laws spec impl :=
-  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (E v_LO) (E v_HI) (cond_holds.1 (ha.1 _ (.head _)))),
-  Implements.of_vc
-    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (E v_LO) (E v_HI) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (E v_LO) (E v_HI) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_N) (E v_LO) (E v_HI) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
-    (fun V I E M hl ha hM hR =>
-      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) (E v_LO) (E v_HI) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
+  Certified.of_parts (fun E => ((0 ≤ (E v_LO) ∧ (E v_LO) ≤ (E v_HI)) ∧ (E v_HI) ≤ (E v_N)))
+    (fun E => base E (E v_N) (E v_LO) (E v_HI)) base_self (fun E ha => cond_holds.1 (ha.1 _ (.head _))) inhabited
+    (fun E a => defined E (E v_N) (E v_LO) (E v_HI) a) (fun E a => placed E (E v_N) (E v_LO) (E v_HI) a)
+    (fun E a => consistent E (E v_N) (E v_LO) (E v_HI) a) (fun E a => solvable E (E v_N) (E v_LO) (E v_HI) a)
+    (fun V I M => program I M) (fun _ _ _ => rfl)
+    (fun V I E M hl a hM hR => program_vc (E v_N) (E v_LO) (E v_HI) hl hM a)
     (all_cons ⟨_, (.tail _ (.head _)), rfl⟩ (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ (all_cons ⟨_, (.tail _ (.tail _ (.tail _ (.head _)))), rfl⟩ all_nil)))
-    (fun V I E M hl ha hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, rfl => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_s t_S1 [] [] none).cell E' []) (M t_S1 [])) (base_self E)) (output_0_1 (E := E) (E v_N) (E v_LO) (E v_HI) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) all_nil)))) (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, rfl => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_q t_S2 [] [] none).cell E' []) (M t_S2 [])) (base_self E)) (output_1_2 (E := E) (E v_N) (E v_LO) (E v_HI) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))) (all_cons (fun h => absurd h (by decide)) all_nil)))) (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_w t_W [v_i] [.add (.var v_i) (.mul (-1) (.var v_LO))] none).cell E' [y_p0]) (M t_W [y_p0])) (base_self E)) (output_2_3 (E := E) (E v_N) (E v_LO) (E v_HI) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) all_nil)))) all_nil))))⟩
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (output_0_1 (E v_N) (E v_LO) (E v_HI) hl hM a)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) all_nil)))) (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (output_1_2 (E v_N) (E v_LO) (E v_HI) hl hM a)) (all_cons (fun h => absurd h (by decide)) all_nil)))) (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun y_p0 b0 b1 => output_2_3 (E v_N) (E v_LO) (E v_HI) y_p0 hl hM a b0 b1)) all_nil)))) all_nil))))
 
 
 end Redverify.Certificate.window

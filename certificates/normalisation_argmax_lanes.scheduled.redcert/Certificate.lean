@@ -2,7 +2,7 @@ module
 
 public import Redverify.Rules
 
-set_option linter.unusedVariables false
+set_option linter.all false
 set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
@@ -155,9 +155,6 @@ theorem base_self (E : Env) : base E (E v_n) = E := by
   unfold base
   rw [Env.set_self]
 
-theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
-
 theorem shape_a_i : ∀ b ∈ impl.bindings, b.array = a_i → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
@@ -191,43 +188,43 @@ theorem fact_8 {x_a x_b : Int} (h0 : x_a % 8 ≤ x_b) (h1 : x_a < 48) : x_a < x_
 theorem fact_9 {x_a x_b : Int} (h0 : x_a ≤ x_b + 40) (h1 : x_b < 8) : x_a < 48 :=
   by omega
 
-abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 : Int) : V :=
+noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (y_c1 ≤ y_k0 ∧ y_k0 ≤ y_c1 + 40) ∧ (y_k0 + (-1) * y_c1) % 8 = 0)) (body1 (fun y_k0 => M t_A [y_c0, y_k0])))
 
-abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_i x_k_0 : Int) : V :=
+noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_i x_k_0 : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((y_c1 ≤ y_k0 ∧ y_k0 ≤ y_c1 + 40) ∧ (y_k0 + (-1) * y_c1) % 8 = 0) ∧ y_c0 < x_i ∨ ((y_c1 ≤ y_k0 ∧ y_k0 ≤ 8 * x_k_0 + y_c1 + (-8)) ∧ y_c0 = x_i) ∧ (y_k0 + (-1) * y_c1) % 8 = 0)) (body1 (fun y_k0 => M t_A [y_c0, y_k0])))
 
-abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_i x_k_0 x_k_1 : Int) : V :=
+noncomputable abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_i x_k_0 x_k_1 : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((y_k0 = 8 * x_k_0 + y_c1 ∧ y_c0 = x_i) ∧ y_c1 < x_k_1 ∨ ((y_c1 ≤ y_k0 ∧ y_k0 ≤ y_c1 + 40) ∧ (y_k0 + (-1) * y_c1) % 8 = 0) ∧ y_c0 < x_i) ∨ ((y_c1 ≤ y_k0 ∧ y_k0 ≤ 8 * x_k_0 + y_c1 + (-8)) ∧ y_c0 = x_i) ∧ (y_k0 + (-1) * y_c1) % 8 = 0)) (body1 (fun y_k0 => M t_A [y_c0, y_k0])))
 
-abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_k_1 : Int) : V :=
+noncomputable abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_k_1 : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < 48) ∧ y_k0 % 8 < x_k_1)) (body1 (fun y_k0 => M t_A [x_i, y_k0])))
 
-abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 : Int) : V :=
+noncomputable abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 : Int) : V :=
   (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => (y_c1 ≤ y_k0 ∧ y_k0 ≤ y_c1 + 40) ∧ (y_k0 + (-1) * y_c1) % 8 = 0)) (body1 (fun y_k0 => I.fn f_4 [I.fn f_5 [M t_M [y_c0], M t_A [y_c0, y_k0]], I.index .i32 y_k0, I.fn f_6 []])))
 
-abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_i x_s_0 : Int) : V :=
+noncomputable abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_i x_s_0 : Int) : V :=
   (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => ((y_c1 ≤ y_k0 ∧ y_k0 ≤ y_c1 + 40) ∧ (y_k0 + (-1) * y_c1) % 8 = 0) ∧ y_c0 < x_i ∨ ((y_c1 ≤ y_k0 ∧ y_k0 ≤ 8 * x_s_0 + y_c1 + (-8)) ∧ y_c0 = x_i) ∧ (y_k0 + (-1) * y_c1) % 8 = 0)) (body1 (fun y_k0 => I.fn f_4 [I.fn f_5 [M t_M [y_c0], M t_A [y_c0, y_k0]], I.index .i32 y_k0, I.fn f_6 []])))
 
-abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_i x_s_0 x_s_1 : Int) : V :=
+noncomputable abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_i x_s_0 x_s_1 : Int) : V :=
   (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => ((y_k0 = 8 * x_s_0 + y_c1 ∧ y_c0 = x_i) ∧ y_c1 < x_s_1 ∨ ((y_c1 ≤ y_k0 ∧ y_k0 ≤ y_c1 + 40) ∧ (y_k0 + (-1) * y_c1) % 8 = 0) ∧ y_c0 < x_i) ∨ ((y_c1 ≤ y_k0 ∧ y_k0 ≤ 8 * x_s_0 + y_c1 + (-8)) ∧ y_c0 = x_i) ∧ (y_k0 + (-1) * y_c1) % 8 = 0)) (body1 (fun y_k0 => I.fn f_4 [I.fn f_5 [M t_M [y_c0], M t_A [y_c0, y_k0]], I.index .i32 y_k0, I.fn f_6 []])))
 
-abbrev value_7 {V : Type} (I : Interp V) (M : Model V) (x_i x_s_1 : Int) : V :=
+noncomputable abbrev value_7 {V : Type} (I : Interp V) (M : Model V) (x_i x_s_1 : Int) : V :=
   (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < 48) ∧ y_k0 % 8 < x_s_1)) (body1 (fun y_k0 => I.fn f_4 [I.fn f_5 [M t_M [x_i], M t_A [x_i, y_k0]], I.index .i32 y_k0, I.fn f_6 []])))
 
-abbrev value_8 {V : Type} (I : Interp V) (M : Model V) (x_i x_k_0 x_k_1 : Int) : V :=
+noncomputable abbrev value_8 {V : Type} (I : Interp V) (M : Model V) (x_i x_k_0 x_k_1 : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => y_k0 = x_k_1 + 8 * x_k_0 ∨ (x_k_1 ≤ y_k0 ∧ y_k0 ≤ x_k_1 + 8 * x_k_0 + (-8)) ∧ (y_k0 + (-1) * x_k_1) % 8 = 0)) (body1 (fun y_k0 => M t_A [x_i, y_k0])))
 
-abbrev value_9 {V : Type} (I : Interp V) (M : Model V) (x_i x_k_1 : Int) : V :=
+noncomputable abbrev value_9 {V : Type} (I : Interp V) (M : Model V) (x_i x_k_1 : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < 48) ∧ y_k0 % 8 ≤ x_k_1)) (body1 (fun y_k0 => M t_A [x_i, y_k0])))
 
-abbrev value_10 {V : Type} (I : Interp V) (M : Model V) (x_i x_s_0 x_s_1 : Int) : V :=
+noncomputable abbrev value_10 {V : Type} (I : Interp V) (M : Model V) (x_i x_s_0 x_s_1 : Int) : V :=
   (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => y_k0 = x_s_1 + 8 * x_s_0 ∨ (x_s_1 ≤ y_k0 ∧ y_k0 ≤ x_s_1 + 8 * x_s_0 + (-8)) ∧ (y_k0 + (-1) * x_s_1) % 8 = 0)) (body1 (fun y_k0 => I.fn f_4 [I.fn f_5 [M t_M [x_i], M t_A [x_i, y_k0]], I.index .i32 y_k0, I.fn f_6 []])))
 
-abbrev value_11 {V : Type} (I : Interp V) (M : Model V) (x_i x_s_1 : Int) : V :=
+noncomputable abbrev value_11 {V : Type} (I : Interp V) (M : Model V) (x_i x_s_1 : Int) : V :=
   (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < 48) ∧ y_k0 % 8 ≤ x_s_1)) (body1 (fun y_k0 => I.fn f_4 [I.fn f_5 [M t_M [x_i], M t_A [x_i, y_k0]], I.index .i32 y_k0, I.fn f_6 []])))
 
-abbrev value_12 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
+noncomputable abbrev value_12 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 48)) (body1 (fun y_k0 => M t_A [x_i, y_k0])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
@@ -240,7 +237,7 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : 
         (fun (x_k : Int) => cond_holds)
         (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < 48) => rfl))))
 
-abbrev value_13 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
+noncomputable abbrev value_13 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
   (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 48)) (body1 (fun y_k0 => I.fn f_4 [I.fn f_5 [M t_M [x_i], M t_A [x_i, y_k0]], I.index .i32 y_k0, I.fn f_6 []])))
 
 theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
@@ -253,46 +250,46 @@ theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : 
         (fun (x_s : Int) => cond_holds)
         (fun (x_s : Int) (h1 : 0 ≤ x_s ∧ x_s < 48) => rfl))))
 
-def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 48) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points2 a_m_rf
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (value_0 I M y_c0 y_c1))
 
-def known_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   ((known_1_0 I M x_n x_i).and (known_1_1 I M x_n x_i))
 
-def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_k_0 : Int) : Heap V :=
+noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_k_0 : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 48) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_k_0 : Int) : Heap V :=
+noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_k_0 : Int) : Heap V :=
   .points2 a_m_rf
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 ≤ x_i) ∧ y_c0 < x_k_0 + x_i)
     (fun y_c0 y_c1 => (value_1 I M y_c0 y_c1 x_i x_k_0))
 
-def known_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_k_0 : Int) : Heap V :=
+noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_k_0 : Int) : Heap V :=
   ((known_2_0 I M x_n x_i x_k_0).and (known_2_1 I M x_n x_i x_k_0))
 
-def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_k_0 x_k_1 : Int) : Heap V :=
+noncomputable def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_k_0 x_k_1 : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 48) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_k_0 x_k_1 : Int) : Heap V :=
+noncomputable def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_k_0 x_k_1 : Int) : Heap V :=
   .points2 a_m_rf
     (fun y_c0 y_c1 => (y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_k_1) ∧ x_k_0 = 0 ∨ ((0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 ≤ x_i) ∧ y_c0 < x_k_0 + x_i)
     (fun y_c0 y_c1 => (value_2 I M y_c0 y_c1 x_i x_k_0 x_k_1))
 
-def known_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_k_0 x_k_1 : Int) : Heap V :=
+noncomputable def known_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_k_0 x_k_1 : Int) : Heap V :=
   ((known_3_0 I M x_n x_i x_k_0 x_k_1).and (known_3_1 I M x_n x_i x_k_0 x_k_1))
 
-def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.ifte (.eq (.var v_k_0) (.const 0)) (
     .assign
       a_m_rf
@@ -310,7 +307,7 @@ def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (.read a_a [.var v_i, .add (.mul 8 (.var v_k_0)) (.var v_k_1)])
     (fun e => (value_8 I M (e v_i) (e v_k_0) (e v_k_1)))
 
-abbrev value_14 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
+noncomputable abbrev value_14 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (1 : Int) < 0)) (body1 (fun y_k0 => M t_A [x_i, y_k0])))
 
 theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_0 x_k_1 : Int) (hl : laws V I)
@@ -326,10 +323,9 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_0 x_
           ev_const
           rfl))
       (fun (h7 : ¬ x_k_0 = 0) => vc_skip))
-    (Or.elim (show x_k_0 = 0 ∨ 0 < x_k_0 from
-      ((Classical.em (x_k_0 = 0)).elim
+    (Or.elim (((Classical.em (x_k_0 = 0)).elim
         (fun h7 => (Or.inl h7))
-        (fun h7 => (Or.inr (int_lab_neba_tab h3 h7)))))
+        (fun h7 => (Or.inr (int_lab_neba_tab h3 h7)))) : x_k_0 = 0 ∨ 0 < x_k_0)
       (fun h7 =>
         (vc_accumulate_of
           (I.fn f_1 [])
@@ -337,19 +333,16 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_0 x_
           (at_if_of
           cond_holds
           (fun (h8 : x_k_0 = 0) => (at_set_eq2 x_i x_k_1 x_i x_k_1 ⟨rfl, rfl⟩ rfl))
-          (fun (h8 : ¬ x_k_0 = 0) => (False.elim (show False from (int_eab_neab_F h7 h8)))))
+          (fun (h8 : ¬ x_k_0 = 0) => (False.elim ((int_eab_neab_F h7 h8) : False))))
           (ev_read (at_if_of
           cond_holds
           (fun (h8 : x_k_0 = 0) =>
           (at_set_other
           (by decide)
-          (show (known_3 I M x_n x_i x_k_0 x_k_1) ⟨a_a, [x_i, 8 * x_k_0 + x_k_1]⟩ (M t_A [x_i, 8 * x_k_0 + x_k_1]) from
-          (at_left (at_points2 x_i (8 * x_k_0 + x_k_1) ⟨⟨(int_c27 h3 h5), (fact_0 h7 h6)⟩, ⟨h1, h2⟩⟩ rfl)))))
-          (fun (h8 : ¬ x_k_0 = 0) => (False.elim (show False from (int_eab_neab_F h7 h8))))))
-          (show I.fn f_0 [I.fn f_1 [], M t_A [x_i, 8 * x_k_0 + x_k_1]] = value_8 I M x_i x_k_0 x_k_1 from
-          (Eq.trans
-          (show I.fn f_0 [I.fn f_1 [], M t_A [x_i, 8 * x_k_0 + x_k_1]] = I.fn f_0 [value_14 I M x_i, M t_A [x_i, 8 * x_k_0 + x_k_1]] from
-          (fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q1 => int_not_one_lt_zero)))) rfl))
+          ((at_left (at_points2 x_i (8 * x_k_0 + x_k_1) ⟨⟨(int_c27 h3 h5), (fact_0 h7 h6)⟩, ⟨h1, h2⟩⟩ rfl)) : (known_3 I M x_n x_i x_k_0 x_k_1) ⟨a_a, [x_i, 8 * x_k_0 + x_k_1]⟩ (M t_A [x_i, 8 * x_k_0 + x_k_1]))))
+          (fun (h8 : ¬ x_k_0 = 0) => (False.elim ((int_eab_neab_F h7 h8) : False)))))
+          ((Eq.trans
+          ((fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q1 => int_not_one_lt_zero)))) rfl) : I.fn f_0 [I.fn f_1 [], M t_A [x_i, 8 * x_k_0 + x_k_1]] = I.fn f_0 [value_14 I M x_i, M t_A [x_i, 8 * x_k_0 + x_k_1]])
           (append1
           (8 * x_k_0 + x_k_1)
           x_k_1
@@ -368,25 +361,22 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_0 x_
           (fun h9 => (Or.inl (int_c5 h9)))))⟩)
           (fun y_q0 h8 => (False.elim (int_one_lt_zero h8)))
           (fun y_q0 h8 => rfl)
-          rfl)))))
+          rfl)) : I.fn f_0 [I.fn f_1 [], M t_A [x_i, 8 * x_k_0 + x_k_1]] = value_8 I M x_i x_k_0 x_k_1)))
       (fun h7 =>
         (vc_accumulate_of
           (value_2 I M x_i x_k_1 x_i x_k_0 x_k_1)
           (M t_A [x_i, 8 * x_k_0 + x_k_1])
           (at_if_of
           cond_holds
-          (fun (h8 : x_k_0 = 0) => (False.elim (show False from (int_eab_tba_F h8 h7))))
+          (fun (h8 : x_k_0 = 0) => (False.elim ((int_eab_tba_F h8 h7) : False)))
           (fun (h8 : ¬ x_k_0 = 0) =>
-          (show (known_3 I M x_n x_i x_k_0 x_k_1) ⟨a_m_rf, [x_i, x_k_1]⟩ (value_2 I M x_i x_k_1 x_i x_k_0 x_k_1) from
-          (at_right (at_points2 x_i x_k_1 (Or.inr ⟨⟨⟨h5, h6⟩, ⟨h1, int_refl⟩⟩, (int_lt_add_left h7)⟩) rfl)))))
+          ((at_right (at_points2 x_i x_k_1 (Or.inr ⟨⟨⟨h5, h6⟩, ⟨h1, int_refl⟩⟩, (int_lt_add_left h7)⟩) rfl)) : (known_3 I M x_n x_i x_k_0 x_k_1) ⟨a_m_rf, [x_i, x_k_1]⟩ (value_2 I M x_i x_k_1 x_i x_k_0 x_k_1))))
           (ev_read (at_if_of
           cond_holds
-          (fun (h8 : x_k_0 = 0) => (False.elim (show False from (int_eab_tba_F h8 h7))))
+          (fun (h8 : x_k_0 = 0) => (False.elim ((int_eab_tba_F h8 h7) : False)))
           (fun (h8 : ¬ x_k_0 = 0) =>
-          (show (known_3 I M x_n x_i x_k_0 x_k_1) ⟨a_a, [x_i, 8 * x_k_0 + x_k_1]⟩ (M t_A [x_i, 8 * x_k_0 + x_k_1]) from
-          (at_left (at_points2 x_i (8 * x_k_0 + x_k_1) ⟨⟨(int_c216 h5 h7), (fact_1 h4 h6)⟩, ⟨h1, h2⟩⟩ rfl))))))
-          (show I.fn f_0 [value_2 I M x_i x_k_1 x_i x_k_0 x_k_1, M t_A [x_i, 8 * x_k_0 + x_k_1]] = value_8 I M x_i x_k_0 x_k_1 from
-          (append1
+          ((at_left (at_points2 x_i (8 * x_k_0 + x_k_1) ⟨⟨(int_c216 h5 h7), (fact_1 h4 h6)⟩, ⟨h1, h2⟩⟩ rfl)) : (known_3 I M x_n x_i x_k_0 x_k_1) ⟨a_a, [x_i, 8 * x_k_0 + x_k_1]⟩ (M t_A [x_i, 8 * x_k_0 + x_k_1])))))
+          ((append1
           (8 * x_k_0 + x_k_1)
           x_k_1
           (x_k_1 + 8 * x_k_0 + 1)
@@ -416,7 +406,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_0 x_
           (fun h10 => (False.elim (int_irrefl h10.2)))))
           (fun h9 => (int_c200 h9.1.1.2))))
           (fun y_q2 h8 => rfl)
-          rfl))))))
+          rfl) : I.fn f_0 [value_2 I M x_i x_k_1 x_i x_k_0 x_k_1, M t_A [x_i, 8 * x_k_0 + x_k_1]] = value_8 I M x_i x_k_0 x_k_1)))))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_0 x_k_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_k_0) (h4 : x_k_0 < 6) (h5 : 0 ≤ x_k_1) (h6 : x_k_1 < 8) :
@@ -442,8 +432,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_0 
           x_i
           x_k_1
           h9
-          (show value_2 I M y_q5 y_q6 x_i x_k_0 (x_k_1 + 1) = value_8 I M x_i x_k_0 x_k_1 from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q7 =>
           ⟨(fun h10 =>
           (Or.elim h10
@@ -455,7 +444,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_0 
           (Or.elim h10
           (fun h11 => (Or.inl (Or.inl ⟨⟨(int_c63 h9.2 h11), h8.1.1⟩, h8.1.2.2⟩)))
           (fun h11 => (False.elim (int_c294 h11.1.1 h11.1.2 h8.2)))))⟩)
-          (fun y_q7 h10 => (at_congr2 h8.1.1 rfl))))))
+          (fun y_q7 h10 => (at_congr2 h8.1.1 rfl))) : value_2 I M y_q5 y_q6 x_i x_k_0 (x_k_1 + 1) = value_8 I M x_i x_k_0 x_k_1)))
           (fun h9 =>
           (at_set_ne2
           y_q5
@@ -492,7 +481,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_0 
           (fun h13 => (False.elim (int_eab_tab_F h8.1.1 h13.2)))))
           (fun h12 => (False.elim (int_c295 h12.1.1.1 h12.1.1.2 h8.2)))))⟩)
           (fun y_q8 h11 => rfl))))))
-          (fun (h10 : ¬ x_k_0 = 0) => (False.elim (show False from (int_eab_neab_F h8.2 h10)))))))))
+          (fun (h10 : ¬ x_k_0 = 0) => (False.elim ((int_eab_neab_F h8.2 h10) : False))))))))
           (fun h8 =>
           ((Classical.em (y_q5 = x_i ∧ y_q6 = x_k_1)).elim
           (fun h9 =>
@@ -502,8 +491,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_0 
           x_i
           x_k_1
           h9
-          (show value_2 I M y_q5 y_q6 x_i x_k_0 (x_k_1 + 1) = value_8 I M x_i x_k_0 x_k_1 from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q9 =>
           ⟨(fun h10 =>
           (Or.elim h10
@@ -517,7 +505,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_0 
           (fun h11 => (Or.inl (Or.inl ⟨⟨(int_c63 h9.2 h11), h9.1⟩, (int_eab_taB h9.2)⟩)))
           (fun h11 =>
           (Or.inr ⟨⟨⟨(int_lbc_eab_lac h11.1.1 h9.2), (int_c131 h11.1.2 h9.2)⟩, h9.1⟩, (int_c185 h9.2 h11.2)⟩))))⟩)
-          (fun y_q9 h10 => (at_congr2 h9.1 rfl))))))
+          (fun y_q9 h10 => (at_congr2 h9.1 rfl))) : value_2 I M y_q5 y_q6 x_i x_k_0 (x_k_1 + 1) = value_8 I M x_i x_k_0 x_k_1)))
           (fun h9 =>
           (at_set_ne2
           y_q5
@@ -559,8 +547,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_0 
           y_q5
           y_q6
           (Or.inr h8)
-          (show value_2 I M y_q5 y_q6 x_i x_k_0 (x_k_1 + 1) = value_2 I M y_q5 y_q6 x_i x_k_0 x_k_1 from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q11 =>
           ⟨(fun h11 =>
           (Or.elim h11
@@ -575,9 +562,9 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_0 
           (fun h13 => (Or.inl (Or.inl ⟨h13.1, (int_tab_taB h13.2)⟩)))
           (fun h13 => (Or.inl (Or.inr h13)))))
           (fun h12 => (Or.inr h12))))⟩)
-          (fun y_q11 h11 => rfl))))))))))))))))
+          (fun y_q11 h11 => rfl)) : value_2 I M y_q5 y_q6 x_i x_k_0 (x_k_1 + 1) = value_2 I M y_q5 y_q6 x_i x_k_0 x_k_1))))))))))))))
 
-def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_k_1 (.const 0) (.const 8)
     (fun e x => known_3 I M (e v_n) (e v_i) (e v_k_0) x) (body_3 I M)
 
@@ -589,8 +576,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_0 : 
     8
     rfl
     rfl
-    (show Heap.Entails (known_2 I M x_n x_i x_k_0) (known_3 I M x_n x_i x_k_0 0) from
-      (entails_and
+    ((entails_and
         (entails_points2 (fun y_q12 y_q13 h5 => (at_left (at_points2 y_q12 y_q13 h5 rfl))))
         (entails_points2 (fun y_q14 y_q15 h5 =>
           (Or.elim h5
@@ -609,15 +595,14 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_0 : 
           (fun h9 => (False.elim (int_lab_tba_F h6.1.1.1 h9.2)))
           (fun h9 => (Or.inl h9))))
           (fun h8 => (Or.inr h8)))), (fun h7 => (Or.elim h7 (fun h8 => (Or.inl (Or.inr h8))) (fun h8 => (Or.inr h8))))⟩)
-          (fun y_q16 h7 => rfl))))))))))
+          (fun y_q16 h7 => rfl))))))))) : Heap.Entails (known_2 I M x_n x_i x_k_0) (known_3 I M x_n x_i x_k_0 0))
     (fun x_k_1 h5 h6 => (vc_3 x_n x_i x_k_0 x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6))
     (fun x_k_1 h5 h6 => (kept_3 x_n x_i x_k_0 x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6)))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_k_0) (h4 : x_k_0 < 6) :
     Heap.Entails ((body_2 I M).post (((base E x_n).set v_i x_i).set v_k_0 x_k_0) (known_2 I M x_n x_i x_k_0)) (known_2 I M x_n x_i (x_k_0 + 1)) :=
-  (show Heap.Entails (known_3 I M x_n x_i x_k_0 8) (known_2 I M x_n x_i (x_k_0 + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points2 (fun y_q17 y_q18 h5 => (at_left (at_points2 y_q17 y_q18 h5 rfl))))
       (entails_points2 (fun y_q19 y_q20 h5 =>
         (at_right (at_points2
@@ -647,9 +632,9 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_0 
           (Or.inr ⟨⟨⟨(int_c219 h3 h8.1.1), (int_c233 h8.1.1)⟩, h8.1.2⟩, (int_c228 h8.1.1)⟩))
           (fun h8 => (Or.inl h8))))
           (fun h7 => (Or.inr ⟨⟨⟨h7.1.1.1, (int_c235 h7.1.1.2)⟩, h7.1.2⟩, h7.2⟩))))⟩)
-          (fun y_q21 h6 => rfl))))))))
+          (fun y_q21 h6 => rfl))))))) : Heap.Entails (known_3 I M x_n x_i x_k_0 8) (known_2 I M x_n x_i (x_k_0 + 1)))
 
-def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_m_rf] <|
     .for v_k_0 (.const 0) (.const 6)
       (fun e x => known_2 I M (e v_n) (e v_i) x) (body_2 I M)
@@ -662,8 +647,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
     6
     rfl
     rfl
-    (show Heap.Entails (known_1 I M x_n x_i) (known_2 I M x_n x_i 0) from
-      (entails_and
+    ((entails_and
         (entails_points2 (fun y_q22 y_q23 h3 => (at_left (at_points2 y_q22 y_q23 h3 rfl))))
         (entails_points2 (fun y_q24 y_q25 h3 =>
           (at_right (at_points2
@@ -673,15 +657,14 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           (reduce_congr1
           (fun y_q26 =>
           ⟨(fun h4 => (Or.elim h4 (fun h5 => h5.1) (fun h5 => (False.elim (int_c165 h5.1.2 h3.2))))), (fun h4 => (Or.inl ⟨h4, (int_lt_zero_add h3.2)⟩))⟩)
-          (fun y_q26 h4 => rfl))))))))
+          (fun y_q26 h4 => rfl))))))) : Heap.Entails (known_1 I M x_n x_i) (known_2 I M x_n x_i 0))
     (fun x_k_0 h3 h4 => (vc_2 x_n x_i x_k_0 hl hM h0 h1 h2 h3 h4))
     (fun x_k_0 h3 h4 => (kept_2 x_n x_i x_k_0 hl hM h0 h1 h2 h3 h4))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
     Heap.Entails ((body_1 I M).post ((base E x_n).set v_i x_i) (known_1 I M x_n x_i)) (known_1 I M x_n (x_i + 1)) :=
-  (show Heap.Entails (known_2 I M x_n x_i 6) (known_1 I M x_n (x_i + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points2 (fun y_q27 y_q28 h3 => (at_left (at_points2 y_q27 y_q28 h3 rfl))))
       (entails_points2 (fun y_q29 y_q30 h3 =>
         (at_right (at_points2
@@ -695,7 +678,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
           (fun h5 => (Or.inl ⟨h4, h5⟩))
           (fun h5 => (Or.inr ⟨⟨⟨h4.1.1, (fact_3 h4.1.2)⟩, (int_taB_ntab_eab h3.2.2 h5)⟩, h4.2⟩)))), (fun h4 =>
           (Or.elim h4 (fun h5 => h5.1) (fun h5 => ⟨⟨h5.1.1.1, (fact_4 h5.1.1.2)⟩, h5.2⟩)))⟩)
-          (fun y_q31 h4 => rfl))))))))
+          (fun y_q31 h4 => rfl))))))) : Heap.Entails (known_2 I M x_n x_i 6) (known_1 I M x_n (x_i + 1)))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) :
@@ -745,48 +728,48 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl
           ⟨(fun h7 => (int_eab_eac_nebc_F h6.1 h7.1 h5)), (fun h7 => (int_eab_eac_nebc_F h6.1 h7.1 h5))⟩))
       all_nil))
 
-def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+noncomputable def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 48) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+noncomputable def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points1 a_m
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_M [y_c0]))
 
-def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+noncomputable def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points2 a_m_rf
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (value_0 I M y_c0 y_c1))
 
-def known_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+noncomputable def known_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   ((known_4_0 I M x_n x_i).and ((known_4_1 I M x_n x_i).and (known_4_2 I M x_n x_i)))
 
-def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_k_1 : Int) : Heap V :=
+noncomputable def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_k_1 : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 48) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_k_1 : Int) : Heap V :=
+noncomputable def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_k_1 : Int) : Heap V :=
   .points1 a_m
     (fun y_c0 => y_c0 = x_i ∧ 0 < x_k_1)
     (fun y_c0 => (value_3 I M x_i x_k_1))
 
-def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_k_1 : Int) : Heap V :=
+noncomputable def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_k_1 : Int) : Heap V :=
   .points1 a_m
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_M [y_c0]))
 
-def known_5_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_k_1 : Int) : Heap V :=
+noncomputable def known_5_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_k_1 : Int) : Heap V :=
   .points2 a_m_rf
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (value_0 I M y_c0 y_c1))
 
-def known_5 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_k_1 : Int) : Heap V :=
+noncomputable def known_5 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_k_1 : Int) : Heap V :=
   ((known_5_0 I M x_n x_i x_k_1).and ((known_5_1 I M x_n x_i x_k_1).and ((known_5_2 I M x_n x_i x_k_1).and (known_5_3 I M x_n x_i x_k_1))))
 
-def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.ifte (.eq (.var v_k_1) (.const 0)) (
     .assign a_m [.var v_i] (.fn f_1 [])
       (fun e => (I.fn f_1 []))
@@ -809,10 +792,9 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_1 : 
           ev_const
           rfl))
       (fun (h5 : ¬ x_k_1 = 0) => vc_skip))
-    (Or.elim (show x_k_1 = 0 ∨ 0 < x_k_1 from
-      ((Classical.em (x_k_1 = 0)).elim
+    (Or.elim (((Classical.em (x_k_1 = 0)).elim
         (fun h5 => (Or.inl h5))
-        (fun h5 => (Or.inr (int_lab_neba_tab h3 h5)))))
+        (fun h5 => (Or.inr (int_lab_neba_tab h3 h5)))) : x_k_1 = 0 ∨ 0 < x_k_1)
       (fun h5 =>
         (vc_accumulate_of
           (I.fn f_1 [])
@@ -820,21 +802,18 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_1 : 
           (at_if_of
           cond_holds
           (fun (h6 : x_k_1 = 0) => (at_set_eq1 x_i x_i rfl rfl))
-          (fun (h6 : ¬ x_k_1 = 0) => (False.elim (show False from (int_eab_neab_F h5 h6)))))
+          (fun (h6 : ¬ x_k_1 = 0) => (False.elim ((int_eab_neab_F h5 h6) : False))))
           (ev_read (at_if_of
           cond_holds
           (fun (h6 : x_k_1 = 0) =>
           (at_set_other
           (by decide)
-          (show (known_5 I M x_n x_i x_k_1) ⟨a_m_rf, [x_i, x_k_1]⟩ (value_0 I M x_i x_k_1) from
-          (at_right (at_right (at_right (at_points2 x_i x_k_1 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)))))))
-          (fun (h6 : ¬ x_k_1 = 0) => (False.elim (show False from (int_eab_neab_F h5 h6))))))
-          (show I.fn f_0 [I.fn f_1 [], value_0 I M x_i x_k_1] = value_9 I M x_i x_k_1 from
-          (Eq.trans
-          (show I.fn f_0 [I.fn f_1 [], value_0 I M x_i x_k_1] = I.fn f_0 [value_14 I M x_i, value_0 I M x_i x_k_1] from
-          (fn_congr2
+          ((at_right (at_right (at_right (at_points2 x_i x_k_1 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)))) : (known_5 I M x_n x_i x_k_1) ⟨a_m_rf, [x_i, x_k_1]⟩ (value_0 I M x_i x_k_1))))
+          (fun (h6 : ¬ x_k_1 = 0) => (False.elim ((int_eab_neab_F h5 h6) : False)))))
+          ((Eq.trans
+          ((fn_congr2
           (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q38 => int_not_one_lt_zero))))
-          rfl))
+          rfl) : I.fn f_0 [I.fn f_1 [], value_0 I M x_i x_k_1] = I.fn f_0 [value_14 I M x_i, value_0 I M x_i x_k_1])
           (union_in_order1
           (law_0 hl)
           (law_1 hl)
@@ -849,25 +828,22 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_1 : 
           (fun h7 => ⟨⟨(int_lab_lbc_lac h3 h7.1.1), (fact_7 h7.1.2 h5)⟩, (int_c298 h3 h7.2)⟩)))⟩)
           (fun y_q36 y_q37 h6 h7 => (False.elim (int_one_lt_zero h6)))
           (fun y_q36 h6 => rfl)
-          (fun y_q36 h6 => rfl))))))
+          (fun y_q36 h6 => rfl))) : I.fn f_0 [I.fn f_1 [], value_0 I M x_i x_k_1] = value_9 I M x_i x_k_1)))
       (fun h5 =>
         (vc_accumulate_of
           (value_3 I M x_i x_k_1)
           (value_0 I M x_i x_k_1)
           (at_if_of
           cond_holds
-          (fun (h6 : x_k_1 = 0) => (False.elim (show False from (int_eab_tba_F h6 h5))))
+          (fun (h6 : x_k_1 = 0) => (False.elim ((int_eab_tba_F h6 h5) : False)))
           (fun (h6 : ¬ x_k_1 = 0) =>
-          (show (known_5 I M x_n x_i x_k_1) ⟨a_m, [x_i]⟩ (value_3 I M x_i x_k_1) from
-          (at_right (at_left (at_points1 x_i ⟨rfl, h5⟩ rfl))))))
+          ((at_right (at_left (at_points1 x_i ⟨rfl, h5⟩ rfl))) : (known_5 I M x_n x_i x_k_1) ⟨a_m, [x_i]⟩ (value_3 I M x_i x_k_1))))
           (ev_read (at_if_of
           cond_holds
-          (fun (h6 : x_k_1 = 0) => (False.elim (show False from (int_eab_tba_F h6 h5))))
+          (fun (h6 : x_k_1 = 0) => (False.elim ((int_eab_tba_F h6 h5) : False)))
           (fun (h6 : ¬ x_k_1 = 0) =>
-          (show (known_5 I M x_n x_i x_k_1) ⟨a_m_rf, [x_i, x_k_1]⟩ (value_0 I M x_i x_k_1) from
-          (at_right (at_right (at_right (at_points2 x_i x_k_1 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))))))
-          (show I.fn f_0 [value_3 I M x_i x_k_1, value_0 I M x_i x_k_1] = value_9 I M x_i x_k_1 from
-          (union1
+          ((at_right (at_right (at_right (at_points2 x_i x_k_1 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)))) : (known_5 I M x_n x_i x_k_1) ⟨a_m_rf, [x_i, x_k_1]⟩ (value_0 I M x_i x_k_1)))))
+          ((union1
           (law_0 hl)
           (law_2 hl)
           (law_1 hl)
@@ -884,7 +860,7 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_1 : 
           (fun h7 => ⟨⟨(int_lbc_tab_lac h7.1.1 h5), (fact_9 h7.1.2 h4)⟩, (int_c296 h7.2 h5)⟩)))⟩)
           (fun y_q39 h6 => (fun h7 => (int_c231 h7.2 h4 h6.2)))
           (fun y_q39 h6 => rfl)
-          (fun y_q39 h6 => rfl)))))))
+          (fun y_q39 h6 => rfl)) : I.fn f_0 [value_3 I M x_i x_k_1, value_0 I M x_i x_k_1] = value_9 I M x_i x_k_1)))))
 
 theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_k_1) (h4 : x_k_1 < 8) :
@@ -905,11 +881,10 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_1 
           y_q43
           x_i
           h5.1
-          (show value_3 I M x_i (x_k_1 + 1) = value_9 I M x_i x_k_1 from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q44 =>
           ⟨(fun h6 => ⟨⟨h6.1.1, h6.1.2⟩, (int_taB_lab h6.2)⟩), (fun h6 => ⟨⟨h6.1.1, h6.1.2⟩, (int_lab_taB h6.2)⟩)⟩)
-          (fun y_q44 h6 => rfl))))))
+          (fun y_q44 h6 => rfl)) : value_3 I M x_i (x_k_1 + 1) = value_9 I M x_i x_k_1))))
         (entails_and
           (entails_points1 (fun y_q45 h5 =>
           (at_set_ne1
@@ -937,7 +912,7 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_1 
           (fun (h6 : ¬ x_k_1 = 0) =>
           (at_right (at_right (at_right (at_points2 y_q46 y_q47 h5 rfl)))))))))))))
 
-def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_m] <|
     .for v_k_1 (.const 0) (.const 8)
       (fun e x => known_5 I M (e v_n) (e v_i) x) (body_5 I M)
@@ -950,96 +925,93 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
     8
     rfl
     rfl
-    (show Heap.Entails (known_4 I M x_n x_i) (known_5 I M x_n x_i 0) from
-      (entails_and
+    ((entails_and
         (entails_points2 (fun y_q48 y_q49 h3 => (at_left (at_points2 y_q48 y_q49 h3 rfl))))
         (entails_and
           (entails_points1 (fun y_q50 h3 => (False.elim (int_irrefl h3.2))))
           (entails_and
           (entails_points1 (fun y_q51 h3 => (at_right (at_left (at_points1 y_q51 h3 rfl)))))
-          (entails_points2 (fun y_q52 y_q53 h3 => (at_right (at_right (at_points2 y_q52 y_q53 h3 rfl)))))))))
+          (entails_points2 (fun y_q52 y_q53 h3 => (at_right (at_right (at_points2 y_q52 y_q53 h3 rfl)))))))) : Heap.Entails (known_4 I M x_n x_i) (known_5 I M x_n x_i 0))
     (fun x_k_1 h3 h4 => (vc_5 x_n x_i x_k_1 hl hM h0 h1 h2 h3 h4))
     (fun x_k_1 h3 h4 => (kept_5 x_n x_i x_k_1 hl hM h0 h1 h2 h3 h4))))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
     Heap.Entails ((body_4 I M).post ((base E x_n).set v_i x_i) (known_4 I M x_n x_i)) (known_4 I M x_n (x_i + 1)) :=
-  (show Heap.Entails (known_5 I M x_n x_i 8) (known_4 I M x_n (x_i + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points2 (fun y_q54 y_q55 h3 => (at_left (at_points2 y_q54 y_q55 h3 rfl))))
       (entails_and
         (entails_points1 (fun y_q56 h3 =>
-          (Or.elim (show y_q56 = x_i ∧ 0 < (8 : Int) ∨ 0 ≤ y_q56 ∧ y_q56 < x_i from
-          ((Classical.em (y_q56 = x_i)).elim
+          (Or.elim (((Classical.em (y_q56 = x_i)).elim
           (fun h4 => (Or.inl ⟨h4, int_c189⟩))
-          (fun h4 => (Or.inr ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩))))
+          (fun h4 => (Or.inr ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩))) : y_q56 = x_i ∧ 0 < (8 : Int) ∨ 0 ≤ y_q56 ∧ y_q56 < x_i)
           (fun h4 =>
           (at_right (at_left (at_points1
           y_q56
           h4
           (Eq.trans
-          (show M t_M [y_q56] = value_12 I M y_q56 from (equation_0 x_n y_q56 hl hM trivial))
+          ((equation_0 x_n y_q56 hl hM trivial) : M t_M [y_q56] = value_12 I M y_q56)
           (reduce_congr1
           (fun y_q58 => ⟨(fun h5 => ⟨h5, int_c160⟩), (fun h5 => ⟨h5.1.1, h5.1.2⟩)⟩)
           (fun y_q58 h5 => (at_congr2 h4.1 rfl))))))))
           (fun h4 => (at_right (at_right (at_left (at_points1 y_q56 h4 rfl))))))))
-        (entails_points2 (fun y_q59 y_q60 h3 => (at_right (at_right (at_right (at_points2 y_q59 y_q60 h3 rfl)))))))))
+        (entails_points2 (fun y_q59 y_q60 h3 => (at_right (at_right (at_right (at_points2 y_q59 y_q60 h3 rfl)))))))) : Heap.Entails (known_5 I M x_n x_i 8) (known_4 I M x_n (x_i + 1)))
 
-def known_6_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+noncomputable def known_6_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 48) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_6_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+noncomputable def known_6_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points2 a_i_rf
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (value_4 I M y_c0 y_c1))
 
-def known_6_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+noncomputable def known_6_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points1 a_m
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 => (M t_M [y_c0]))
 
-def known_6 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+noncomputable def known_6 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   ((known_6_0 I M x_n x_i).and ((known_6_1 I M x_n x_i).and (known_6_2 I M x_n x_i)))
 
-def known_7_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_s_0 : Int) : Heap V :=
+noncomputable def known_7_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_s_0 : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 48) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_7_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_s_0 : Int) : Heap V :=
+noncomputable def known_7_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_s_0 : Int) : Heap V :=
   .points2 a_i_rf
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 ≤ x_i) ∧ y_c0 < x_s_0 + x_i)
     (fun y_c0 y_c1 => (value_5 I M y_c0 y_c1 x_i x_s_0))
 
-def known_7_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_s_0 : Int) : Heap V :=
+noncomputable def known_7_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_s_0 : Int) : Heap V :=
   .points1 a_m
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 => (M t_M [y_c0]))
 
-def known_7 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_s_0 : Int) : Heap V :=
+noncomputable def known_7 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_s_0 : Int) : Heap V :=
   ((known_7_0 I M x_n x_i x_s_0).and ((known_7_1 I M x_n x_i x_s_0).and (known_7_2 I M x_n x_i x_s_0)))
 
-def known_8_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_s_0 x_s_1 : Int) : Heap V :=
+noncomputable def known_8_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_s_0 x_s_1 : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 48) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_8_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_s_0 x_s_1 : Int) : Heap V :=
+noncomputable def known_8_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_s_0 x_s_1 : Int) : Heap V :=
   .points2 a_i_rf
     (fun y_c0 y_c1 => (y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_s_1) ∧ x_s_0 = 0 ∨ ((0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 ≤ x_i) ∧ y_c0 < x_s_0 + x_i)
     (fun y_c0 y_c1 => (value_6 I M y_c0 y_c1 x_i x_s_0 x_s_1))
 
-def known_8_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_s_0 x_s_1 : Int) : Heap V :=
+noncomputable def known_8_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_s_0 x_s_1 : Int) : Heap V :=
   .points1 a_m
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 => (M t_M [y_c0]))
 
-def known_8 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_s_0 x_s_1 : Int) : Heap V :=
+noncomputable def known_8 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_s_0 x_s_1 : Int) : Heap V :=
   ((known_8_0 I M x_n x_i x_s_0 x_s_1).and ((known_8_1 I M x_n x_i x_s_0 x_s_1).and (known_8_2 I M x_n x_i x_s_0 x_s_1)))
 
-def body_8 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_8 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.ifte (.eq (.var v_s_0) (.const 0)) (
     .assign a_i_rf [.var v_i, .var v_s_1] (.fn f_3 [])
       (fun e => (I.fn f_3 []))
@@ -1061,7 +1033,7 @@ def body_8 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
         .fn f_6 []])
     (fun e => (value_10 I M (e v_i) (e v_s_0) (e v_s_1)))
 
-abbrev value_15 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
+noncomputable abbrev value_15 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
   (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => (1 : Int) < 0)) (body1 (fun y_k0 => I.fn f_4 [I.fn f_5 [M t_M [x_i], M t_A [x_i, y_k0]], I.index .i32 y_k0, I.fn f_6 []])))
 
 theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_s_0 x_s_1 : Int) (hl : laws V I)
@@ -1077,10 +1049,9 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_s_0 x_
           ev_const
           rfl))
       (fun (h7 : ¬ x_s_0 = 0) => vc_skip))
-    (Or.elim (show x_s_0 = 0 ∨ 0 < x_s_0 from
-      ((Classical.em (x_s_0 = 0)).elim
+    (Or.elim (((Classical.em (x_s_0 = 0)).elim
         (fun h7 => (Or.inl h7))
-        (fun h7 => (Or.inr (int_lab_neba_tab h3 h7)))))
+        (fun h7 => (Or.inr (int_lab_neba_tab h3 h7)))) : x_s_0 = 0 ∨ 0 < x_s_0)
       (fun h7 =>
         (vc_accumulate_of
           (I.fn f_3 [])
@@ -1088,7 +1059,7 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_s_0 x_
           (at_if_of
           cond_holds
           (fun (h8 : x_s_0 = 0) => (at_set_eq2 x_i x_s_1 x_i x_s_1 ⟨rfl, rfl⟩ rfl))
-          (fun (h8 : ¬ x_s_0 = 0) => (False.elim (show False from (int_eab_neab_F h7 h8)))))
+          (fun (h8 : ¬ x_s_0 = 0) => (False.elim ((int_eab_neab_F h7 h8) : False))))
           (ev_fn (ev_cons
           (ev_fn (ev_cons
           (ev_read (at_if_of
@@ -1096,26 +1067,22 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_s_0 x_
           (fun (h8 : x_s_0 = 0) =>
           (at_set_other
           (by decide)
-          (show (known_8 I M x_n x_i x_s_0 x_s_1) ⟨a_m, [x_i]⟩ (M t_M [x_i]) from
-          (at_right (at_right (at_points1 x_i ⟨h1, h2⟩ rfl))))))
-          (fun (h8 : ¬ x_s_0 = 0) => (False.elim (show False from (int_eab_neab_F h7 h8))))))
+          ((at_right (at_right (at_points1 x_i ⟨h1, h2⟩ rfl))) : (known_8 I M x_n x_i x_s_0 x_s_1) ⟨a_m, [x_i]⟩ (M t_M [x_i]))))
+          (fun (h8 : ¬ x_s_0 = 0) => (False.elim ((int_eab_neab_F h7 h8) : False)))))
           (ev_cons
           (ev_read (at_if_of
           cond_holds
           (fun (h8 : x_s_0 = 0) =>
           (at_set_other
           (by decide)
-          (show (known_8 I M x_n x_i x_s_0 x_s_1) ⟨a_a, [x_i, 8 * x_s_0 + x_s_1]⟩ (M t_A [x_i, 8 * x_s_0 + x_s_1]) from
-          (at_left (at_points2 x_i (8 * x_s_0 + x_s_1) ⟨⟨(int_c27 h3 h5), (fact_0 h7 h6)⟩, ⟨h1, h2⟩⟩ rfl)))))
-          (fun (h8 : ¬ x_s_0 = 0) => (False.elim (show False from (int_eab_neab_F h7 h8))))))
+          ((at_left (at_points2 x_i (8 * x_s_0 + x_s_1) ⟨⟨(int_c27 h3 h5), (fact_0 h7 h6)⟩, ⟨h1, h2⟩⟩ rfl)) : (known_8 I M x_n x_i x_s_0 x_s_1) ⟨a_a, [x_i, 8 * x_s_0 + x_s_1]⟩ (M t_A [x_i, 8 * x_s_0 + x_s_1]))))
+          (fun (h8 : ¬ x_s_0 = 0) => (False.elim ((int_eab_neab_F h7 h8) : False)))))
           ev_nil)))
           (ev_cons ev_index (ev_cons ev_const ev_nil))))
-          (show I.fn f_2 [I.fn f_3 [], I.fn f_4 [I.fn f_5 [M t_M [x_i], M t_A [x_i, 8 * x_s_0 + x_s_1]], I.index .i32 (8 * x_s_0 + x_s_1), I.fn f_6 []]] = value_10 I M x_i x_s_0 x_s_1 from
-          (Eq.trans
-          (show I.fn f_2 [I.fn f_3 [], I.fn f_4 [I.fn f_5 [M t_M [x_i], M t_A [x_i, 8 * x_s_0 + x_s_1]], I.index .i32 (8 * x_s_0 + x_s_1), I.fn f_6 []]] = I.fn f_2 [value_15 I M x_i, I.fn f_4 [I.fn f_5 [M t_M [x_i], M t_A [x_i, 8 * x_s_0 + x_s_1]], I.index .i32 (8 * x_s_0 + x_s_1), I.fn f_6 []]] from
-          (fn_congr2
+          ((Eq.trans
+          ((fn_congr2
           (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q67 => int_not_one_lt_zero))))
-          rfl))
+          rfl) : I.fn f_2 [I.fn f_3 [], I.fn f_4 [I.fn f_5 [M t_M [x_i], M t_A [x_i, 8 * x_s_0 + x_s_1]], I.index .i32 (8 * x_s_0 + x_s_1), I.fn f_6 []]] = I.fn f_2 [value_15 I M x_i, I.fn f_4 [I.fn f_5 [M t_M [x_i], M t_A [x_i, 8 * x_s_0 + x_s_1]], I.index .i32 (8 * x_s_0 + x_s_1), I.fn f_6 []]])
           (append1
           (8 * x_s_0 + x_s_1)
           x_s_1
@@ -1134,36 +1101,32 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_s_0 x_
           (fun h9 => (Or.inl (int_c5 h9)))))⟩)
           (fun y_q66 h8 => (False.elim (int_one_lt_zero h8)))
           (fun y_q66 h8 => rfl)
-          rfl)))))
+          rfl)) : I.fn f_2 [I.fn f_3 [], I.fn f_4 [I.fn f_5 [M t_M [x_i], M t_A [x_i, 8 * x_s_0 + x_s_1]], I.index .i32 (8 * x_s_0 + x_s_1), I.fn f_6 []]] = value_10 I M x_i x_s_0 x_s_1)))
       (fun h7 =>
         (vc_accumulate_of
           (value_6 I M x_i x_s_1 x_i x_s_0 x_s_1)
           (I.fn f_4 [I.fn f_5 [M t_M [x_i], M t_A [x_i, 8 * x_s_0 + x_s_1]], I.index .i32 (8 * x_s_0 + x_s_1), I.fn f_6 []])
           (at_if_of
           cond_holds
-          (fun (h8 : x_s_0 = 0) => (False.elim (show False from (int_eab_tba_F h8 h7))))
+          (fun (h8 : x_s_0 = 0) => (False.elim ((int_eab_tba_F h8 h7) : False)))
           (fun (h8 : ¬ x_s_0 = 0) =>
-          (show (known_8 I M x_n x_i x_s_0 x_s_1) ⟨a_i_rf, [x_i, x_s_1]⟩ (value_6 I M x_i x_s_1 x_i x_s_0 x_s_1) from
-          (at_right (at_left (at_points2 x_i x_s_1 (Or.inr ⟨⟨⟨h5, h6⟩, ⟨h1, int_refl⟩⟩, (int_lt_add_left h7)⟩) rfl))))))
+          ((at_right (at_left (at_points2 x_i x_s_1 (Or.inr ⟨⟨⟨h5, h6⟩, ⟨h1, int_refl⟩⟩, (int_lt_add_left h7)⟩) rfl))) : (known_8 I M x_n x_i x_s_0 x_s_1) ⟨a_i_rf, [x_i, x_s_1]⟩ (value_6 I M x_i x_s_1 x_i x_s_0 x_s_1))))
           (ev_fn (ev_cons
           (ev_fn (ev_cons
           (ev_read (at_if_of
           cond_holds
-          (fun (h8 : x_s_0 = 0) => (False.elim (show False from (int_eab_tba_F h8 h7))))
+          (fun (h8 : x_s_0 = 0) => (False.elim ((int_eab_tba_F h8 h7) : False)))
           (fun (h8 : ¬ x_s_0 = 0) =>
-          (show (known_8 I M x_n x_i x_s_0 x_s_1) ⟨a_m, [x_i]⟩ (M t_M [x_i]) from
-          (at_right (at_right (at_points1 x_i ⟨h1, h2⟩ rfl)))))))
+          ((at_right (at_right (at_points1 x_i ⟨h1, h2⟩ rfl))) : (known_8 I M x_n x_i x_s_0 x_s_1) ⟨a_m, [x_i]⟩ (M t_M [x_i])))))
           (ev_cons
           (ev_read (at_if_of
           cond_holds
-          (fun (h8 : x_s_0 = 0) => (False.elim (show False from (int_eab_tba_F h8 h7))))
+          (fun (h8 : x_s_0 = 0) => (False.elim ((int_eab_tba_F h8 h7) : False)))
           (fun (h8 : ¬ x_s_0 = 0) =>
-          (show (known_8 I M x_n x_i x_s_0 x_s_1) ⟨a_a, [x_i, 8 * x_s_0 + x_s_1]⟩ (M t_A [x_i, 8 * x_s_0 + x_s_1]) from
-          (at_left (at_points2 x_i (8 * x_s_0 + x_s_1) ⟨⟨(int_c216 h5 h7), (fact_1 h4 h6)⟩, ⟨h1, h2⟩⟩ rfl))))))
+          ((at_left (at_points2 x_i (8 * x_s_0 + x_s_1) ⟨⟨(int_c216 h5 h7), (fact_1 h4 h6)⟩, ⟨h1, h2⟩⟩ rfl)) : (known_8 I M x_n x_i x_s_0 x_s_1) ⟨a_a, [x_i, 8 * x_s_0 + x_s_1]⟩ (M t_A [x_i, 8 * x_s_0 + x_s_1])))))
           ev_nil)))
           (ev_cons ev_index (ev_cons ev_const ev_nil))))
-          (show I.fn f_2 [value_6 I M x_i x_s_1 x_i x_s_0 x_s_1, I.fn f_4 [I.fn f_5 [M t_M [x_i], M t_A [x_i, 8 * x_s_0 + x_s_1]], I.index .i32 (8 * x_s_0 + x_s_1), I.fn f_6 []]] = value_10 I M x_i x_s_0 x_s_1 from
-          (append1
+          ((append1
           (8 * x_s_0 + x_s_1)
           x_s_1
           (x_s_1 + 8 * x_s_0 + 1)
@@ -1193,7 +1156,7 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_s_0 x_
           (fun h10 => (False.elim (int_irrefl h10.2)))))
           (fun h9 => (int_c200 h9.1.1.2))))
           (fun y_q68 h8 => rfl)
-          rfl))))))
+          rfl) : I.fn f_2 [value_6 I M x_i x_s_1 x_i x_s_0 x_s_1, I.fn f_4 [I.fn f_5 [M t_M [x_i], M t_A [x_i, 8 * x_s_0 + x_s_1]], I.index .i32 (8 * x_s_0 + x_s_1), I.fn f_6 []]] = value_10 I M x_i x_s_0 x_s_1)))))
 
 theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_s_0 x_s_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_s_0) (h4 : x_s_0 < 6) (h5 : 0 ≤ x_s_1) (h6 : x_s_1 < 8) :
@@ -1220,8 +1183,7 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_s_0 
           x_i
           x_s_1
           h9
-          (show value_6 I M y_q71 y_q72 x_i x_s_0 (x_s_1 + 1) = value_10 I M x_i x_s_0 x_s_1 from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q73 =>
           ⟨(fun h10 =>
           (Or.elim h10
@@ -1234,7 +1196,7 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_s_0 
           (fun h11 => (Or.inl (Or.inl ⟨⟨(int_c63 h9.2 h11), h8.1.1⟩, h8.1.2.2⟩)))
           (fun h11 => (False.elim (int_c294 h11.1.1 h11.1.2 h8.2)))))⟩)
           (fun y_q73 h10 =>
-          (fn_congr3 (fn_congr2 (at_congr1 h8.1.1) (at_congr2 h8.1.1 rfl)) rfl rfl))))))
+          (fn_congr3 (fn_congr2 (at_congr1 h8.1.1) (at_congr2 h8.1.1 rfl)) rfl rfl))) : value_6 I M y_q71 y_q72 x_i x_s_0 (x_s_1 + 1) = value_10 I M x_i x_s_0 x_s_1)))
           (fun h9 =>
           (at_set_ne2
           y_q71
@@ -1271,7 +1233,7 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_s_0 
           (fun h13 => (False.elim (int_eab_tab_F h8.1.1 h13.2)))))
           (fun h12 => (False.elim (int_c295 h12.1.1.1 h12.1.1.2 h8.2)))))⟩)
           (fun y_q74 h11 => rfl)))))))
-          (fun (h10 : ¬ x_s_0 = 0) => (False.elim (show False from (int_eab_neab_F h8.2 h10)))))))))
+          (fun (h10 : ¬ x_s_0 = 0) => (False.elim ((int_eab_neab_F h8.2 h10) : False))))))))
           (fun h8 =>
           ((Classical.em (y_q71 = x_i ∧ y_q72 = x_s_1)).elim
           (fun h9 =>
@@ -1281,8 +1243,7 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_s_0 
           x_i
           x_s_1
           h9
-          (show value_6 I M y_q71 y_q72 x_i x_s_0 (x_s_1 + 1) = value_10 I M x_i x_s_0 x_s_1 from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q75 =>
           ⟨(fun h10 =>
           (Or.elim h10
@@ -1296,7 +1257,7 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_s_0 
           (fun h11 => (Or.inl (Or.inl ⟨⟨(int_c63 h9.2 h11), h9.1⟩, (int_eab_taB h9.2)⟩)))
           (fun h11 =>
           (Or.inr ⟨⟨⟨(int_lbc_eab_lac h11.1.1 h9.2), (int_c131 h11.1.2 h9.2)⟩, h9.1⟩, (int_c185 h9.2 h11.2)⟩))))⟩)
-          (fun y_q75 h10 => (fn_congr3 (fn_congr2 (at_congr1 h9.1) (at_congr2 h9.1 rfl)) rfl rfl))))))
+          (fun y_q75 h10 => (fn_congr3 (fn_congr2 (at_congr1 h9.1) (at_congr2 h9.1 rfl)) rfl rfl))) : value_6 I M y_q71 y_q72 x_i x_s_0 (x_s_1 + 1) = value_10 I M x_i x_s_0 x_s_1)))
           (fun h9 =>
           (at_set_ne2
           y_q71
@@ -1338,8 +1299,7 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_s_0 
           y_q71
           y_q72
           (Or.inr h8)
-          (show value_6 I M y_q71 y_q72 x_i x_s_0 (x_s_1 + 1) = value_6 I M y_q71 y_q72 x_i x_s_0 x_s_1 from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q77 =>
           ⟨(fun h11 =>
           (Or.elim h11
@@ -1354,7 +1314,7 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_s_0 
           (fun h13 => (Or.inl (Or.inl ⟨h13.1, (int_tab_taB h13.2)⟩)))
           (fun h13 => (Or.inl (Or.inr h13)))))
           (fun h12 => (Or.inr h12))))⟩)
-          (fun y_q77 h11 => rfl)))))))))))))))
+          (fun y_q77 h11 => rfl)) : value_6 I M y_q71 y_q72 x_i x_s_0 (x_s_1 + 1) = value_6 I M y_q71 y_q72 x_i x_s_0 x_s_1)))))))))))))
         (entails_points1 (fun y_q78 h7 =>
           (at_set_other
           (by decide)
@@ -1364,7 +1324,7 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_s_0 
           (at_set_other (by decide) (at_right (at_right (at_points1 y_q78 h7 rfl)))))
           (fun (h8 : ¬ x_s_0 = 0) => (at_right (at_right (at_points1 y_q78 h7 rfl)))))))))))
 
-def body_7 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_7 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_s_1 (.const 0) (.const 8)
     (fun e x => known_8 I M (e v_n) (e v_i) (e v_s_0) x) (body_8 I M)
 
@@ -1376,8 +1336,7 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_s_0 : 
     8
     rfl
     rfl
-    (show Heap.Entails (known_7 I M x_n x_i x_s_0) (known_8 I M x_n x_i x_s_0 0) from
-      (entails_and
+    ((entails_and
         (entails_points2 (fun y_q79 y_q80 h5 => (at_left (at_points2 y_q79 y_q80 h5 rfl))))
         (entails_and
           (entails_points2 (fun y_q81 y_q82 h5 =>
@@ -1398,15 +1357,14 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_s_0 : 
           (fun h9 => (Or.inl h9))))
           (fun h8 => (Or.inr h8)))), (fun h7 => (Or.elim h7 (fun h8 => (Or.inl (Or.inr h8))) (fun h8 => (Or.inr h8))))⟩)
           (fun y_q83 h7 => rfl)))))))))
-          (entails_points1 (fun y_q84 h5 => (at_right (at_right (at_points1 y_q84 h5 rfl))))))))
+          (entails_points1 (fun y_q84 h5 => (at_right (at_right (at_points1 y_q84 h5 rfl))))))) : Heap.Entails (known_7 I M x_n x_i x_s_0) (known_8 I M x_n x_i x_s_0 0))
     (fun x_s_1 h5 h6 => (vc_8 x_n x_i x_s_0 x_s_1 hl hM h0 h1 h2 h3 h4 h5 h6))
     (fun x_s_1 h5 h6 => (kept_8 x_n x_i x_s_0 x_s_1 hl hM h0 h1 h2 h3 h4 h5 h6)))
 
 theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_s_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_s_0) (h4 : x_s_0 < 6) :
     Heap.Entails ((body_7 I M).post (((base E x_n).set v_i x_i).set v_s_0 x_s_0) (known_7 I M x_n x_i x_s_0)) (known_7 I M x_n x_i (x_s_0 + 1)) :=
-  (show Heap.Entails (known_8 I M x_n x_i x_s_0 8) (known_7 I M x_n x_i (x_s_0 + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points2 (fun y_q85 y_q86 h5 => (at_left (at_points2 y_q85 y_q86 h5 rfl))))
       (entails_and
         (entails_points2 (fun y_q87 y_q88 h5 =>
@@ -1438,9 +1396,9 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_s_0 
           (fun h8 => (Or.inl h8))))
           (fun h7 => (Or.inr ⟨⟨⟨h7.1.1.1, (int_c235 h7.1.1.2)⟩, h7.1.2⟩, h7.2⟩))))⟩)
           (fun y_q89 h6 => rfl)))))))
-        (entails_points1 (fun y_q90 h5 => (at_right (at_right (at_points1 y_q90 h5 rfl))))))))
+        (entails_points1 (fun y_q90 h5 => (at_right (at_right (at_points1 y_q90 h5 rfl))))))) : Heap.Entails (known_8 I M x_n x_i x_s_0 8) (known_7 I M x_n x_i (x_s_0 + 1)))
 
-def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_i_rf] <|
     .for v_s_0 (.const 0) (.const 6)
       (fun e x => known_7 I M (e v_n) (e v_i) x) (body_7 I M)
@@ -1453,8 +1411,7 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
     6
     rfl
     rfl
-    (show Heap.Entails (known_6 I M x_n x_i) (known_7 I M x_n x_i 0) from
-      (entails_and
+    ((entails_and
         (entails_points2 (fun y_q91 y_q92 h3 => (at_left (at_points2 y_q91 y_q92 h3 rfl))))
         (entails_and
           (entails_points2 (fun y_q93 y_q94 h3 =>
@@ -1466,15 +1423,14 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           (fun y_q95 =>
           ⟨(fun h4 => (Or.elim h4 (fun h5 => h5.1) (fun h5 => (False.elim (int_c165 h5.1.2 h3.2))))), (fun h4 => (Or.inl ⟨h4, (int_lt_zero_add h3.2)⟩))⟩)
           (fun y_q95 h4 => rfl)))))))
-          (entails_points1 (fun y_q96 h3 => (at_right (at_right (at_points1 y_q96 h3 rfl))))))))
+          (entails_points1 (fun y_q96 h3 => (at_right (at_right (at_points1 y_q96 h3 rfl))))))) : Heap.Entails (known_6 I M x_n x_i) (known_7 I M x_n x_i 0))
     (fun x_s_0 h3 h4 => (vc_7 x_n x_i x_s_0 hl hM h0 h1 h2 h3 h4))
     (fun x_s_0 h3 h4 => (kept_7 x_n x_i x_s_0 hl hM h0 h1 h2 h3 h4))))
 
 theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
     Heap.Entails ((body_6 I M).post ((base E x_n).set v_i x_i) (known_6 I M x_n x_i)) (known_6 I M x_n (x_i + 1)) :=
-  (show Heap.Entails (known_7 I M x_n x_i 6) (known_6 I M x_n (x_i + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points2 (fun y_q97 y_q98 h3 => (at_left (at_points2 y_q97 y_q98 h3 rfl))))
       (entails_and
         (entails_points2 (fun y_q99 y_q100 h3 =>
@@ -1490,7 +1446,7 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
           (fun h5 => (Or.inr ⟨⟨⟨h4.1.1, (fact_3 h4.1.2)⟩, (int_taB_ntab_eab h3.2.2 h5)⟩, h4.2⟩)))), (fun h4 =>
           (Or.elim h4 (fun h5 => h5.1) (fun h5 => ⟨⟨h5.1.1.1, (fact_4 h5.1.1.2)⟩, h5.2⟩)))⟩)
           (fun y_q101 h4 => rfl)))))))
-        (entails_points1 (fun y_q102 h3 => (at_right (at_right (at_points1 y_q102 h3 rfl))))))))
+        (entails_points1 (fun y_q102 h3 => (at_right (at_right (at_points1 y_q102 h3 rfl))))))) : Heap.Entails (known_7 I M x_n x_i 6) (known_6 I M x_n (x_i + 1)))
 
 theorem race_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) :
@@ -1540,38 +1496,38 @@ theorem race_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl
           ⟨(fun h7 => (int_eab_eac_nebc_F h6.1 h7.1 h5)), (fun h7 => (int_eab_eac_nebc_F h6.1 h7.1 h5))⟩))
       all_nil))
 
-def known_9_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+noncomputable def known_9_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points1 a_i
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_I [y_c0]))
 
-def known_9_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+noncomputable def known_9_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points2 a_i_rf
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (value_4 I M y_c0 y_c1))
 
-def known_9 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+noncomputable def known_9 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   ((known_9_0 I M x_n x_i).and (known_9_1 I M x_n x_i))
 
-def known_10_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_s_1 : Int) : Heap V :=
+noncomputable def known_10_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_s_1 : Int) : Heap V :=
   .points1 a_i
     (fun y_c0 => y_c0 = x_i ∧ 0 < x_s_1)
     (fun y_c0 => (value_7 I M x_i x_s_1))
 
-def known_10_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_s_1 : Int) : Heap V :=
+noncomputable def known_10_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_s_1 : Int) : Heap V :=
   .points1 a_i
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_I [y_c0]))
 
-def known_10_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_s_1 : Int) : Heap V :=
+noncomputable def known_10_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_s_1 : Int) : Heap V :=
   .points2 a_i_rf
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (value_4 I M y_c0 y_c1))
 
-def known_10 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_s_1 : Int) : Heap V :=
+noncomputable def known_10 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_s_1 : Int) : Heap V :=
   ((known_10_0 I M x_n x_i x_s_1).and ((known_10_1 I M x_n x_i x_s_1).and (known_10_2 I M x_n x_i x_s_1)))
 
-def body_10 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_10 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.ifte (.eq (.var v_s_1) (.const 0)) (
     .assign a_i [.var v_i] (.fn f_3 [])
       (fun e => (I.fn f_3 []))
@@ -1605,10 +1561,9 @@ theorem vc_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_s_1 :
           ev_const
           rfl))
       (fun (h5 : ¬ x_s_1 = 0) => vc_skip))
-    (Or.elim (show x_s_1 = 0 ∨ 0 < x_s_1 from
-      ((Classical.em (x_s_1 = 0)).elim
+    (Or.elim (((Classical.em (x_s_1 = 0)).elim
         (fun h5 => (Or.inl h5))
-        (fun h5 => (Or.inr (int_lab_neba_tab h3 h5)))))
+        (fun h5 => (Or.inr (int_lab_neba_tab h3 h5)))) : x_s_1 = 0 ∨ 0 < x_s_1)
       (fun h5 =>
         (vc_accumulate_of
           (I.fn f_3 [])
@@ -1616,21 +1571,18 @@ theorem vc_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_s_1 :
           (at_if_of
           cond_holds
           (fun (h6 : x_s_1 = 0) => (at_set_eq1 x_i x_i rfl rfl))
-          (fun (h6 : ¬ x_s_1 = 0) => (False.elim (show False from (int_eab_neab_F h5 h6)))))
+          (fun (h6 : ¬ x_s_1 = 0) => (False.elim ((int_eab_neab_F h5 h6) : False))))
           (ev_read (at_if_of
           cond_holds
           (fun (h6 : x_s_1 = 0) =>
           (at_set_other
           (by decide)
-          (show (known_10 I M x_n x_i x_s_1) ⟨a_i_rf, [x_i, x_s_1]⟩ (value_4 I M x_i x_s_1) from
-          (at_right (at_right (at_points2 x_i x_s_1 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))))
-          (fun (h6 : ¬ x_s_1 = 0) => (False.elim (show False from (int_eab_neab_F h5 h6))))))
-          (show I.fn f_2 [I.fn f_3 [], value_4 I M x_i x_s_1] = value_11 I M x_i x_s_1 from
-          (Eq.trans
-          (show I.fn f_2 [I.fn f_3 [], value_4 I M x_i x_s_1] = I.fn f_2 [value_15 I M x_i, value_4 I M x_i x_s_1] from
-          (fn_congr2
+          ((at_right (at_right (at_points2 x_i x_s_1 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))) : (known_10 I M x_n x_i x_s_1) ⟨a_i_rf, [x_i, x_s_1]⟩ (value_4 I M x_i x_s_1))))
+          (fun (h6 : ¬ x_s_1 = 0) => (False.elim ((int_eab_neab_F h5 h6) : False)))))
+          ((Eq.trans
+          ((fn_congr2
           (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q110 => int_not_one_lt_zero))))
-          rfl))
+          rfl) : I.fn f_2 [I.fn f_3 [], value_4 I M x_i x_s_1] = I.fn f_2 [value_15 I M x_i, value_4 I M x_i x_s_1])
           (union_in_order1
           (law_3 hl)
           (law_4 hl)
@@ -1645,25 +1597,22 @@ theorem vc_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_s_1 :
           (fun h7 => ⟨⟨(int_lab_lbc_lac h3 h7.1.1), (fact_7 h7.1.2 h5)⟩, (int_c298 h3 h7.2)⟩)))⟩)
           (fun y_q108 y_q109 h6 h7 => (False.elim (int_one_lt_zero h6)))
           (fun y_q108 h6 => rfl)
-          (fun y_q108 h6 => rfl))))))
+          (fun y_q108 h6 => rfl))) : I.fn f_2 [I.fn f_3 [], value_4 I M x_i x_s_1] = value_11 I M x_i x_s_1)))
       (fun h5 =>
         (vc_accumulate_of
           (value_7 I M x_i x_s_1)
           (value_4 I M x_i x_s_1)
           (at_if_of
           cond_holds
-          (fun (h6 : x_s_1 = 0) => (False.elim (show False from (int_eab_tba_F h6 h5))))
+          (fun (h6 : x_s_1 = 0) => (False.elim ((int_eab_tba_F h6 h5) : False)))
           (fun (h6 : ¬ x_s_1 = 0) =>
-          (show (known_10 I M x_n x_i x_s_1) ⟨a_i, [x_i]⟩ (value_7 I M x_i x_s_1) from
-          (at_left (at_points1 x_i ⟨rfl, h5⟩ rfl)))))
+          ((at_left (at_points1 x_i ⟨rfl, h5⟩ rfl)) : (known_10 I M x_n x_i x_s_1) ⟨a_i, [x_i]⟩ (value_7 I M x_i x_s_1))))
           (ev_read (at_if_of
           cond_holds
-          (fun (h6 : x_s_1 = 0) => (False.elim (show False from (int_eab_tba_F h6 h5))))
+          (fun (h6 : x_s_1 = 0) => (False.elim ((int_eab_tba_F h6 h5) : False)))
           (fun (h6 : ¬ x_s_1 = 0) =>
-          (show (known_10 I M x_n x_i x_s_1) ⟨a_i_rf, [x_i, x_s_1]⟩ (value_4 I M x_i x_s_1) from
-          (at_right (at_right (at_points2 x_i x_s_1 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)))))))
-          (show I.fn f_2 [value_7 I M x_i x_s_1, value_4 I M x_i x_s_1] = value_11 I M x_i x_s_1 from
-          (union1
+          ((at_right (at_right (at_points2 x_i x_s_1 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))) : (known_10 I M x_n x_i x_s_1) ⟨a_i_rf, [x_i, x_s_1]⟩ (value_4 I M x_i x_s_1)))))
+          ((union1
           (law_3 hl)
           (law_5 hl)
           (law_4 hl)
@@ -1680,7 +1629,7 @@ theorem vc_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_s_1 :
           (fun h7 => ⟨⟨(int_lbc_tab_lac h7.1.1 h5), (fact_9 h7.1.2 h4)⟩, (int_c296 h7.2 h5)⟩)))⟩)
           (fun y_q111 h6 => (fun h7 => (int_c231 h7.2 h4 h6.2)))
           (fun y_q111 h6 => rfl)
-          (fun y_q111 h6 => rfl)))))))
+          (fun y_q111 h6 => rfl)) : I.fn f_2 [value_7 I M x_i x_s_1, value_4 I M x_i x_s_1] = value_11 I M x_i x_s_1)))))
 
 theorem kept_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_s_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_s_1) (h4 : x_s_1 < 8) :
@@ -1692,11 +1641,10 @@ theorem kept_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_s_1
           y_q113
           x_i
           h5.1
-          (show value_7 I M x_i (x_s_1 + 1) = value_11 I M x_i x_s_1 from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q114 =>
           ⟨(fun h6 => ⟨⟨h6.1.1, h6.1.2⟩, (int_taB_lab h6.2)⟩), (fun h6 => ⟨⟨h6.1.1, h6.1.2⟩, (int_lab_taB h6.2)⟩)⟩)
-          (fun y_q114 h6 => rfl))))))
+          (fun y_q114 h6 => rfl)) : value_7 I M x_i (x_s_1 + 1) = value_11 I M x_i x_s_1))))
       (entails_and
         (entails_points1 (fun y_q115 h5 =>
           (at_set_ne1
@@ -1721,7 +1669,7 @@ theorem kept_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_s_1
           (at_set_other (by decide) (at_right (at_right (at_points2 y_q116 y_q117 h5 rfl)))))
           (fun (h6 : ¬ x_s_1 = 0) => (at_right (at_right (at_points2 y_q116 y_q117 h5 rfl)))))))))))
 
-def body_9 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_9 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_i] <|
     .for v_s_1 (.const 0) (.const 8)
       (fun e x => known_10 I M (e v_n) (e v_i) x) (body_10 I M)
@@ -1734,38 +1682,35 @@ theorem vc_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
     8
     rfl
     rfl
-    (show Heap.Entails (known_9 I M x_n x_i) (known_10 I M x_n x_i 0) from
-      (entails_and
+    ((entails_and
         (entails_points1 (fun y_q118 h3 => (False.elim (int_irrefl h3.2))))
         (entails_and
           (entails_points1 (fun y_q119 h3 => (at_left (at_points1 y_q119 h3 rfl))))
-          (entails_points2 (fun y_q120 y_q121 h3 => (at_right (at_points2 y_q120 y_q121 h3 rfl)))))))
+          (entails_points2 (fun y_q120 y_q121 h3 => (at_right (at_points2 y_q120 y_q121 h3 rfl)))))) : Heap.Entails (known_9 I M x_n x_i) (known_10 I M x_n x_i 0))
     (fun x_s_1 h3 h4 => (vc_10 x_n x_i x_s_1 hl hM h0 h1 h2 h3 h4))
     (fun x_s_1 h3 h4 => (kept_10 x_n x_i x_s_1 hl hM h0 h1 h2 h3 h4))))
 
 theorem kept_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
     Heap.Entails ((body_9 I M).post ((base E x_n).set v_i x_i) (known_9 I M x_n x_i)) (known_9 I M x_n (x_i + 1)) :=
-  (show Heap.Entails (known_10 I M x_n x_i 8) (known_9 I M x_n (x_i + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points1 (fun y_q122 h3 =>
-        (Or.elim (show y_q122 = x_i ∧ 0 < (8 : Int) ∨ 0 ≤ y_q122 ∧ y_q122 < x_i from
-          ((Classical.em (y_q122 = x_i)).elim
+        (Or.elim (((Classical.em (y_q122 = x_i)).elim
           (fun h4 => (Or.inl ⟨h4, int_c189⟩))
-          (fun h4 => (Or.inr ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩))))
+          (fun h4 => (Or.inr ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩))) : y_q122 = x_i ∧ 0 < (8 : Int) ∨ 0 ≤ y_q122 ∧ y_q122 < x_i)
           (fun h4 =>
           (at_left (at_points1
           y_q122
           h4
           (Eq.trans
-          (show M t_I [y_q122] = value_13 I M y_q122 from (equation_1 x_n y_q122 hl hM trivial))
+          ((equation_1 x_n y_q122 hl hM trivial) : M t_I [y_q122] = value_13 I M y_q122)
           (reduce_congr1
           (fun y_q124 => ⟨(fun h5 => ⟨h5, int_c160⟩), (fun h5 => ⟨h5.1.1, h5.1.2⟩)⟩)
           (fun y_q124 h5 => (fn_congr3 (fn_congr2 (at_congr1 h4.1) (at_congr2 h4.1 rfl)) rfl rfl)))))))
           (fun h4 => (at_right (at_left (at_points1 y_q122 h4 rfl)))))))
-      (entails_points2 (fun y_q125 y_q126 h3 => (at_right (at_right (at_points2 y_q125 y_q126 h3 rfl)))))))
+      (entails_points2 (fun y_q125 y_q126 h3 => (at_right (at_right (at_points2 y_q125 y_q126 h3 rfl)))))) : Heap.Entails (known_10 I M x_n x_i 8) (known_9 I M x_n (x_i + 1)))
 
-def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_m [.var v_n] <|
   .allocate a_m_rf [.var v_n, .const 8] <|
   .allocate a_i_rf [.var v_n, .const 8] <|
@@ -1810,13 +1755,12 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int)
         x_n
         rfl
         rfl
-        (show Heap.Entails (known_1 I M x_n (max 0 x_n)) (known_4 I M x_n 0) from
-          (entails_and
+        ((entails_and
           (entails_points2 (fun y_q61 y_q62 h1 => (at_left (at_points2 y_q61 y_q62 h1 rfl))))
           (entails_and
           (entails_points1 (fun y_q63 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))
           (entails_points2 (fun y_q64 y_q65 h1 =>
-          (at_right (at_points2 y_q64 y_q65 ⟨h1.1, ⟨h1.2.1, (int_lt_max_right h1.2.2)⟩⟩ rfl)))))))
+          (at_right (at_points2 y_q64 y_q65 ⟨h1.1, ⟨h1.2.1, (int_lt_max_right h1.2.2)⟩⟩ rfl)))))) : Heap.Entails (known_1 I M x_n (max 0 x_n)) (known_4 I M x_n 0))
         (fun x_i h1 h2 => (vc_4 x_n x_i hl hM h0 h1 h2))
         (fun x_i h1 h2 => (kept_4 x_n x_i hl hM h0 h1 h2)))
       (vc_seq
@@ -1825,13 +1769,12 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int)
           x_n
           rfl
           rfl
-          (show Heap.Entails (known_4 I M x_n (max 0 x_n)) (known_6 I M x_n 0) from
-          (entails_and
+          ((entails_and
           (entails_points2 (fun y_q103 y_q104 h1 => (at_left (at_points2 y_q103 y_q104 h1 rfl))))
           (entails_and
           (entails_points2 (fun y_q105 y_q106 h1 => (False.elim (int_lab_tba_F h1.2.1 h1.2.2))))
           (entails_points1 (fun y_q107 h1 =>
-          (at_right (at_left (at_points1 y_q107 ⟨h1.1, (int_lt_max_right h1.2)⟩ rfl))))))))
+          (at_right (at_left (at_points1 y_q107 ⟨h1.1, (int_lt_max_right h1.2)⟩ rfl))))))) : Heap.Entails (known_4 I M x_n (max 0 x_n)) (known_6 I M x_n 0))
           (fun x_i h1 h2 => (vc_6 x_n x_i hl hM h0 h1 h2))
           (fun x_i h1 h2 => (kept_6 x_n x_i hl hM h0 h1 h2))
           (race_6 x_n hl hM h0))
@@ -1840,11 +1783,10 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int)
           x_n
           rfl
           rfl
-          (show Heap.Entails (known_6 I M x_n (max 0 x_n)) (known_9 I M x_n 0) from
-          (entails_and
+          ((entails_and
           (entails_points1 (fun y_q127 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))
           (entails_points2 (fun y_q128 y_q129 h1 =>
-          (at_right (at_left (at_points2 y_q128 y_q129 ⟨h1.1, ⟨h1.2.1, (int_lt_max_right h1.2.2)⟩⟩ rfl)))))))
+          (at_right (at_left (at_points2 y_q128 y_q129 ⟨h1.1, ⟨h1.2.1, (int_lt_max_right h1.2.2)⟩⟩ rfl)))))) : Heap.Entails (known_6 I M x_n (max 0 x_n)) (known_9 I M x_n 0))
           (fun x_i h1 h2 => (vc_9 x_n x_i hl hM h0 h1 h2))
           (fun x_i h1 h2 => (kept_9 x_n x_i hl hM h0 h1 h2)))))))))
 
@@ -1857,8 +1799,7 @@ theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n y_q130
       (by decide)
       (at_restore
         (by decide)
-        (show (known_9 I M x_n (max 0 x_n)) ⟨a_i, [y_q130]⟩ (M t_I [y_q130]) from
-          (at_left (at_points1 y_q130 ⟨h1, (int_lt_max_right h2)⟩ rfl))))))
+        ((at_left (at_points1 y_q130 ⟨h1, (int_lt_max_right h2)⟩ rfl)) : (known_9 I M x_n (max 0 x_n)) ⟨a_i, [y_q130]⟩ (M t_I [y_q130])))))
 
 theorem consistent (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Consistent (base E x_n) :=
   consistent_apart (by decide) (by decide)
@@ -1869,24 +1810,15 @@ theorem solvable (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) :
     (fun t => if t = t_M then 0 else if t = t_I then 1 else 0) (by decide)
 
 theorem placed (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : impl.LayoutOk spec (base E x_n) :=
-  layout_apart (by decide)
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_n), (.const 0, .const 48)], Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_n := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < 48 := a3; exact (has_cell_at2 (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_A [(.const 0, .var v_n), (.const 0, .const 48)])) (.head _) (.head _) [y_p0, y_p1]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, y_p1, _, rfl, h3, h4, rfl⟩)
-        shape_a_a
-        rfl
-        rfl
-        ⟨h1, h3⟩))
-      all_nil))
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_n), (.const 0, .const 48)], Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_n := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < 48 := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_n := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < 48 := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
-      all_nil))
+  layout_plain (by decide +kernel) (by decide +kernel)
 
 abbrev inside (x_n : Int) : Ten → List Int → Prop := fun t p => if t = t_M then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_n else if t = t_I then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_n else True
 
 theorem covered_0 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_n) :
     spec.Given (inside x_n) (base E x_n) t_I [y_p0] :=
   (given_equation (p := [y_p0]) (.tail _ (.head _)) rfl rfl rfl
-    (show 0 ≤ y_p0 ∧ y_p0 < x_n from ⟨h1, h2⟩)
-    (cond_holds.2 (show True from trivial)))
+    (⟨h1, h2⟩ : 0 ≤ y_p0 ∧ y_p0 < x_n)
+    (cond_holds.2 (trivial : True)))
 
 theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_n) :
     TExp.Defined I M (spec.Given (inside x_n) (base E x_n)) (.reduce [.fn (.literal .f32 (-340282346638528860000000000000000000000) 1) []] (.declared "max_f32") [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 48))) (.access t_A [.var v_i, .var v_k])) ((base E x_n).set v_i x_i) :=
@@ -1912,8 +1844,8 @@ theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_n : Int) 
       (defined_fn (defined_cons
         (defined_fn (defined_cons
           (defined_access (given_equation (p := [x_i]) (.head _) rfl rfl rfl
-          (show 0 ≤ x_i ∧ x_i < x_n from h2)
-          (cond_holds.2 (show True from h1))))
+          (h2 : 0 ≤ x_i ∧ x_i < x_n)
+          (cond_holds.2 (h1 : True))))
           (defined_cons
           (defined_access (given_input (p := [x_i, y_d1]) (.head _) rfl rfl
           (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, y_d1, _, rfl, h3.1, h3.2, rfl⟩)))
@@ -1922,7 +1854,7 @@ theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_n : Int) 
 
 theorem defined (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Defined (base E x_n) :=
   defined_of (inside x_n)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => covered_0 E x_n h0 y_p0 a0 a1)
+    (all_cons (region_each (fun y_p0 a0 a1 => covered_0 E x_n h0 y_p0 a0 a1))
     all_nil)
     (fun V I M hM hR => (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_0 E x_n h0 x_i g k))
     (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_1 E x_n h0 x_i g k))
@@ -1938,17 +1870,14 @@ theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ 
 
 /-- **The certificate**: the program implements the specification, which says something. -/
 theorem certificate : Certified laws spec impl :=
-  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_n) (cond_holds.1 (ha.1 _ (.head _)))),
-  Implements.of_vc
-    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_n) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_n) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_n) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
-    (fun V I E M hl ha hM hR =>
-      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_n) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
+  Certified.of_parts (fun E => 0 ≤ (E v_n))
+    (fun E => base E (E v_n)) base_self (fun E ha => cond_holds.1 (ha.1 _ (.head _))) inhabited
+    (fun E a => defined E (E v_n) a) (fun E a => placed E (E v_n) a)
+    (fun E a => consistent E (E v_n) a) (fun E a => solvable E (E v_n) a)
+    (fun V I M => program I M) (fun _ _ _ => rfl)
+    (fun V I E M hl a hM hR => program_vc (E v_n) hl hM a)
     (all_cons ⟨_, (.tail _ (.head _)), rfl⟩ all_nil)
-    (fun V I E M hl ha hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_i t_I [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_I [y_p0])) (base_self E)) (output_0_1 (E := E) (E v_n) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) all_nil)) all_nil))⟩
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun y_p0 b0 b1 => output_0_1 (E v_n) y_p0 hl hM a b0 b1)) all_nil)) all_nil))
 
 
 end Redverify.Certificate.scheduled

@@ -2,7 +2,7 @@ module
 
 public import Redverify.Rules
 
-set_option linter.unusedVariables false
+set_option linter.all false
 set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
@@ -111,25 +111,22 @@ theorem base_self (E : Env) : base E (E v_n) = E := by
   unfold base
   rw [Env.set_self]
 
-theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
-
 theorem shape_a_i : ∀ b ∈ impl.bindings, b.array = a_i → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
 theorem fact_0 : (0 : Int) < 48 :=
   by omega
 
-abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_ax0 x_i : Int) : V :=
+noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_ax0 x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_ax0)) (body1 (fun y_k0 => M t_A [x_i, y_k0])))
 
-abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_s : Int) : V :=
+noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_s : Int) : V :=
   (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_s)) (body1 (fun y_k0 => I.fn f_4 [I.fn f_5 [M t_M [x_i], M t_A [x_i, y_k0]], I.index .i32 y_k0, I.fn f_6 []])))
 
-abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_ax0 x_i : Int) : V :=
+noncomputable abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_ax0 x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_ax0)) (body1 (fun y_k0 => M t_A [x_i, y_k0])))
 
-abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_s : Int) : V :=
+noncomputable abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_s : Int) : V :=
   (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_s)) (body1 (fun y_k0 => I.fn f_4 [I.fn f_5 [M t_M [x_i], M t_A [x_i, y_k0]], I.index .i32 y_k0, I.fn f_6 []])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
@@ -152,38 +149,38 @@ theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : 
         (fun (x_s : Int) => cond_holds)
         (fun (x_s : Int) (h1 : 0 ≤ x_s ∧ x_s < 48) => rfl))))
 
-def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 48) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points1 a_i
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_I [y_c0]))
 
-def known_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   ((known_1_0 I M x_n x_i).and (known_1_1 I M x_n x_i))
 
-def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
+noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 48) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
+noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
   .points1 a_i
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_I [y_c0]))
 
-def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
+noncomputable def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
   .points1 a_m
     (fun y_c0 => y_c0 = x_i ∧ 0 < x_ax0)
     (fun y_c0 => (value_0 I M x_ax0 x_i))
 
-def known_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
+noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
   ((known_2_0 I M x_n x_i x_ax0).and ((known_2_1 I M x_n x_i x_ax0).and (known_2_2 I M x_n x_i x_ax0)))
 
-def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.ifte (.eq (.var v_ax0) (.const 0)) (
     .assign a_m [.var v_i] (.fn f_1 [])
       (fun e => (I.fn f_1 []))
@@ -193,7 +190,7 @@ def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate false f_0 a_m [.var v_i] (.read a_a [.var v_i, .var v_ax0])
     (fun e => (value_2 I M (e v_ax0) (e v_i)))
 
-abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
+noncomputable abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (1 : Int) < 0)) (body1 (fun y_k0 => M t_A [x_i, y_k0])))
 
 theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 : Int) (hl : laws V I)
@@ -209,10 +206,9 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 : 
           ev_const
           rfl))
       (fun (h5 : ¬ x_ax0 = 0) => vc_skip))
-    (Or.elim (show x_ax0 = 0 ∨ 0 < x_ax0 from
-      ((Classical.em (x_ax0 = 0)).elim
+    (Or.elim (((Classical.em (x_ax0 = 0)).elim
         (fun h5 => (Or.inl h5))
-        (fun h5 => (Or.inr (int_lab_neba_tab h3 h5)))))
+        (fun h5 => (Or.inr (int_lab_neba_tab h3 h5)))) : x_ax0 = 0 ∨ 0 < x_ax0)
       (fun h5 =>
         (vc_accumulate_of
           (I.fn f_1 [])
@@ -220,19 +216,16 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 : 
           (at_if_of
           cond_holds
           (fun (h6 : x_ax0 = 0) => (at_set_eq1 x_i x_i rfl rfl))
-          (fun (h6 : ¬ x_ax0 = 0) => (False.elim (show False from (int_eab_neab_F h5 h6)))))
+          (fun (h6 : ¬ x_ax0 = 0) => (False.elim ((int_eab_neab_F h5 h6) : False))))
           (ev_read (at_if_of
           cond_holds
           (fun (h6 : x_ax0 = 0) =>
           (at_set_other
           (by decide)
-          (show (known_2 I M x_n x_i x_ax0) ⟨a_a, [x_i, x_ax0]⟩ (M t_A [x_i, x_ax0]) from
-          (at_left (at_points2 x_i x_ax0 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)))))
-          (fun (h6 : ¬ x_ax0 = 0) => (False.elim (show False from (int_eab_neab_F h5 h6))))))
-          (show I.fn f_0 [I.fn f_1 [], M t_A [x_i, x_ax0]] = value_2 I M x_ax0 x_i from
-          (Eq.trans
-          (show I.fn f_0 [I.fn f_1 [], M t_A [x_i, x_ax0]] = I.fn f_0 [value_4 I M x_i, M t_A [x_i, x_ax0]] from
-          (fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q1 => int_not_one_lt_zero)))) rfl))
+          ((at_left (at_points2 x_i x_ax0 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)) : (known_2 I M x_n x_i x_ax0) ⟨a_a, [x_i, x_ax0]⟩ (M t_A [x_i, x_ax0]))))
+          (fun (h6 : ¬ x_ax0 = 0) => (False.elim ((int_eab_neab_F h5 h6) : False)))))
+          ((Eq.trans
+          ((fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q1 => int_not_one_lt_zero)))) rfl) : I.fn f_0 [I.fn f_1 [], M t_A [x_i, x_ax0]] = I.fn f_0 [value_4 I M x_i, M t_A [x_i, x_ax0]])
           (append1
           x_ax0
           0
@@ -245,25 +238,22 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 : 
           (fun h7 => ⟨(int_lab_ecb_lac h3 h7), (int_eab_lab h7)⟩)))⟩)
           (fun y_q0 h6 => (False.elim (int_one_lt_zero h6)))
           (fun y_q0 h6 => rfl)
-          rfl)))))
+          rfl)) : I.fn f_0 [I.fn f_1 [], M t_A [x_i, x_ax0]] = value_2 I M x_ax0 x_i)))
       (fun h5 =>
         (vc_accumulate_of
           (value_0 I M x_ax0 x_i)
           (M t_A [x_i, x_ax0])
           (at_if_of
           cond_holds
-          (fun (h6 : x_ax0 = 0) => (False.elim (show False from (int_eab_tba_F h6 h5))))
+          (fun (h6 : x_ax0 = 0) => (False.elim ((int_eab_tba_F h6 h5) : False)))
           (fun (h6 : ¬ x_ax0 = 0) =>
-          (show (known_2 I M x_n x_i x_ax0) ⟨a_m, [x_i]⟩ (value_0 I M x_ax0 x_i) from
-          (at_right (at_right (at_points1 x_i ⟨rfl, h5⟩ rfl))))))
+          ((at_right (at_right (at_points1 x_i ⟨rfl, h5⟩ rfl))) : (known_2 I M x_n x_i x_ax0) ⟨a_m, [x_i]⟩ (value_0 I M x_ax0 x_i))))
           (ev_read (at_if_of
           cond_holds
-          (fun (h6 : x_ax0 = 0) => (False.elim (show False from (int_eab_tba_F h6 h5))))
+          (fun (h6 : x_ax0 = 0) => (False.elim ((int_eab_tba_F h6 h5) : False)))
           (fun (h6 : ¬ x_ax0 = 0) =>
-          (show (known_2 I M x_n x_i x_ax0) ⟨a_a, [x_i, x_ax0]⟩ (M t_A [x_i, x_ax0]) from
-          (at_left (at_points2 x_i x_ax0 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))))
-          (show I.fn f_0 [value_0 I M x_ax0 x_i, M t_A [x_i, x_ax0]] = value_2 I M x_ax0 x_i from
-          (append1
+          ((at_left (at_points2 x_i x_ax0 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)) : (known_2 I M x_n x_i x_ax0) ⟨a_a, [x_i, x_ax0]⟩ (M t_A [x_i, x_ax0])))))
+          ((append1
           x_ax0
           0
           (x_ax0 + 1)
@@ -278,7 +268,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 : 
           (fun h7 => ⟨(int_ecb_tab_lac h7 h5), (int_eab_lab h7)⟩)))⟩)
           (fun y_q2 h6 => h6.2)
           (fun y_q2 h6 => rfl)
-          rfl))))))
+          rfl) : I.fn f_0 [value_0 I M x_ax0 x_i, M t_A [x_i, x_ax0]] = value_2 I M x_ax0 x_i)))))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0) (h4 : x_ax0 < 48) :
@@ -307,36 +297,35 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 
           y_q6
           x_i
           h5.1
-          (show value_0 I M (x_ax0 + 1) x_i = value_2 I M x_ax0 x_i from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q7 =>
           ⟨(fun h6 => ⟨h6.1, (int_taB_lab h6.2)⟩), (fun h6 => ⟨h6.1, (int_lab_taB h6.2)⟩)⟩)
-          (fun y_q7 h6 => rfl)))))))))
+          (fun y_q7 h6 => rfl)) : value_0 I M (x_ax0 + 1) x_i = value_2 I M x_ax0 x_i)))))))
 
-def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_s : Int) : Heap V :=
+noncomputable def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_s : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 48) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_s : Int) : Heap V :=
+noncomputable def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_s : Int) : Heap V :=
   .points1 a_i
     (fun y_c0 => y_c0 = x_i ∧ 0 < x_s)
     (fun y_c0 => (value_1 I M x_i x_s))
 
-def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_s : Int) : Heap V :=
+noncomputable def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_s : Int) : Heap V :=
   .points1 a_i
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_I [y_c0]))
 
-def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_s : Int) : Heap V :=
+noncomputable def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_s : Int) : Heap V :=
   .points1 a_m
     (fun y_c0 => y_c0 = x_i)
     (fun y_c0 => (M t_M [x_i]))
 
-def known_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_s : Int) : Heap V :=
+noncomputable def known_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_s : Int) : Heap V :=
   ((known_3_0 I M x_n x_i x_s).and ((known_3_1 I M x_n x_i x_s).and ((known_3_2 I M x_n x_i x_s).and (known_3_3 I M x_n x_i x_s))))
 
-def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.ifte (.eq (.var v_s) (.const 0)) (
     .assign a_i [.var v_i] (.fn f_3 [])
       (fun e => (I.fn f_3 []))
@@ -356,7 +345,7 @@ def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
         .fn f_6 []])
     (fun e => (value_3 I M (e v_i) (e v_s)))
 
-abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
+noncomputable abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
   (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => (1 : Int) < 0)) (body1 (fun y_k0 => I.fn f_4 [I.fn f_5 [M t_M [x_i], M t_A [x_i, y_k0]], I.index .i32 y_k0, I.fn f_6 []])))
 
 theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_s : Int) (hl : laws V I)
@@ -379,10 +368,9 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_s : In
           ev_const
           rfl))
       (fun (h5 : ¬ x_s = 0) => vc_skip))
-    (Or.elim (show x_s = 0 ∨ 0 < x_s from
-      ((Classical.em (x_s = 0)).elim
+    (Or.elim (((Classical.em (x_s = 0)).elim
         (fun h5 => (Or.inl h5))
-        (fun h5 => (Or.inr (int_lab_neba_tab h3 h5)))))
+        (fun h5 => (Or.inr (int_lab_neba_tab h3 h5)))) : x_s = 0 ∨ 0 < x_s)
       (fun h5 =>
         (vc_accumulate_of
           (I.fn f_3 [])
@@ -390,7 +378,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_s : In
           (at_if_of
           cond_holds
           (fun (h6 : x_s = 0) => (at_set_eq1 x_i x_i rfl rfl))
-          (fun (h6 : ¬ x_s = 0) => (False.elim (show False from (int_eab_neab_F h5 h6)))))
+          (fun (h6 : ¬ x_s = 0) => (False.elim ((int_eab_neab_F h5 h6) : False))))
           (ev_fn (ev_cons
           (ev_fn (ev_cons
           (ev_read (at_if_of
@@ -398,26 +386,22 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_s : In
           (fun (h6 : x_s = 0) =>
           (at_set_other
           (by decide)
-          (show (known_3 I M x_n x_i x_s) ⟨a_m, [x_i]⟩ (M t_M [x_i]) from
-          (at_right (at_right (at_right (at_points1 x_i rfl rfl)))))))
-          (fun (h6 : ¬ x_s = 0) => (False.elim (show False from (int_eab_neab_F h5 h6))))))
+          ((at_right (at_right (at_right (at_points1 x_i rfl rfl)))) : (known_3 I M x_n x_i x_s) ⟨a_m, [x_i]⟩ (M t_M [x_i]))))
+          (fun (h6 : ¬ x_s = 0) => (False.elim ((int_eab_neab_F h5 h6) : False)))))
           (ev_cons
           (ev_read (at_if_of
           cond_holds
           (fun (h6 : x_s = 0) =>
           (at_set_other
           (by decide)
-          (show (known_3 I M x_n x_i x_s) ⟨a_a, [x_i, x_s]⟩ (M t_A [x_i, x_s]) from
-          (at_left (at_points2 x_i x_s ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)))))
-          (fun (h6 : ¬ x_s = 0) => (False.elim (show False from (int_eab_neab_F h5 h6))))))
+          ((at_left (at_points2 x_i x_s ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)) : (known_3 I M x_n x_i x_s) ⟨a_a, [x_i, x_s]⟩ (M t_A [x_i, x_s]))))
+          (fun (h6 : ¬ x_s = 0) => (False.elim ((int_eab_neab_F h5 h6) : False)))))
           ev_nil)))
           (ev_cons ev_index (ev_cons ev_const ev_nil))))
-          (show I.fn f_2 [I.fn f_3 [], I.fn f_4 [I.fn f_5 [M t_M [x_i], M t_A [x_i, x_s]], I.index .i32 x_s, I.fn f_6 []]] = value_3 I M x_i x_s from
-          (Eq.trans
-          (show I.fn f_2 [I.fn f_3 [], I.fn f_4 [I.fn f_5 [M t_M [x_i], M t_A [x_i, x_s]], I.index .i32 x_s, I.fn f_6 []]] = I.fn f_2 [value_5 I M x_i, I.fn f_4 [I.fn f_5 [M t_M [x_i], M t_A [x_i, x_s]], I.index .i32 x_s, I.fn f_6 []]] from
-          (fn_congr2
+          ((Eq.trans
+          ((fn_congr2
           (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q13 => int_not_one_lt_zero))))
-          rfl))
+          rfl) : I.fn f_2 [I.fn f_3 [], I.fn f_4 [I.fn f_5 [M t_M [x_i], M t_A [x_i, x_s]], I.index .i32 x_s, I.fn f_6 []]] = I.fn f_2 [value_5 I M x_i, I.fn f_4 [I.fn f_5 [M t_M [x_i], M t_A [x_i, x_s]], I.index .i32 x_s, I.fn f_6 []]])
           (append1
           x_s
           0
@@ -430,36 +414,32 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_s : In
           (fun h7 => ⟨(int_lab_ecb_lac h3 h7), (int_eab_lab h7)⟩)))⟩)
           (fun y_q12 h6 => (False.elim (int_one_lt_zero h6)))
           (fun y_q12 h6 => rfl)
-          rfl)))))
+          rfl)) : I.fn f_2 [I.fn f_3 [], I.fn f_4 [I.fn f_5 [M t_M [x_i], M t_A [x_i, x_s]], I.index .i32 x_s, I.fn f_6 []]] = value_3 I M x_i x_s)))
       (fun h5 =>
         (vc_accumulate_of
           (value_1 I M x_i x_s)
           (I.fn f_4 [I.fn f_5 [M t_M [x_i], M t_A [x_i, x_s]], I.index .i32 x_s, I.fn f_6 []])
           (at_if_of
           cond_holds
-          (fun (h6 : x_s = 0) => (False.elim (show False from (int_eab_tba_F h6 h5))))
+          (fun (h6 : x_s = 0) => (False.elim ((int_eab_tba_F h6 h5) : False)))
           (fun (h6 : ¬ x_s = 0) =>
-          (show (known_3 I M x_n x_i x_s) ⟨a_i, [x_i]⟩ (value_1 I M x_i x_s) from
-          (at_right (at_left (at_points1 x_i ⟨rfl, h5⟩ rfl))))))
+          ((at_right (at_left (at_points1 x_i ⟨rfl, h5⟩ rfl))) : (known_3 I M x_n x_i x_s) ⟨a_i, [x_i]⟩ (value_1 I M x_i x_s))))
           (ev_fn (ev_cons
           (ev_fn (ev_cons
           (ev_read (at_if_of
           cond_holds
-          (fun (h6 : x_s = 0) => (False.elim (show False from (int_eab_tba_F h6 h5))))
+          (fun (h6 : x_s = 0) => (False.elim ((int_eab_tba_F h6 h5) : False)))
           (fun (h6 : ¬ x_s = 0) =>
-          (show (known_3 I M x_n x_i x_s) ⟨a_m, [x_i]⟩ (M t_M [x_i]) from
-          (at_right (at_right (at_right (at_points1 x_i rfl rfl))))))))
+          ((at_right (at_right (at_right (at_points1 x_i rfl rfl)))) : (known_3 I M x_n x_i x_s) ⟨a_m, [x_i]⟩ (M t_M [x_i])))))
           (ev_cons
           (ev_read (at_if_of
           cond_holds
-          (fun (h6 : x_s = 0) => (False.elim (show False from (int_eab_tba_F h6 h5))))
+          (fun (h6 : x_s = 0) => (False.elim ((int_eab_tba_F h6 h5) : False)))
           (fun (h6 : ¬ x_s = 0) =>
-          (show (known_3 I M x_n x_i x_s) ⟨a_a, [x_i, x_s]⟩ (M t_A [x_i, x_s]) from
-          (at_left (at_points2 x_i x_s ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))))
+          ((at_left (at_points2 x_i x_s ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)) : (known_3 I M x_n x_i x_s) ⟨a_a, [x_i, x_s]⟩ (M t_A [x_i, x_s])))))
           ev_nil)))
           (ev_cons ev_index (ev_cons ev_const ev_nil))))
-          (show I.fn f_2 [value_1 I M x_i x_s, I.fn f_4 [I.fn f_5 [M t_M [x_i], M t_A [x_i, x_s]], I.index .i32 x_s, I.fn f_6 []]] = value_3 I M x_i x_s from
-          (append1
+          ((append1
           x_s
           0
           (x_s + 1)
@@ -474,7 +454,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_s : In
           (fun h7 => ⟨(int_ecb_tab_lac h7 h5), (int_eab_lab h7)⟩)))⟩)
           (fun y_q14 h6 => h6.2)
           (fun y_q14 h6 => rfl)
-          rfl))))))
+          rfl) : I.fn f_2 [value_1 I M x_i x_s, I.fn f_4 [I.fn f_5 [M t_M [x_i], M t_A [x_i, x_s]], I.index .i32 x_s, I.fn f_6 []]] = value_3 I M x_i x_s)))))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_s : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_s) (h4 : x_s < 48) :
@@ -495,11 +475,10 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_s : 
           y_q17
           x_i
           h5.1
-          (show value_1 I M x_i (x_s + 1) = value_3 I M x_i x_s from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q18 =>
           ⟨(fun h6 => ⟨h6.1, (int_taB_lab h6.2)⟩), (fun h6 => ⟨h6.1, (int_lab_taB h6.2)⟩)⟩)
-          (fun y_q18 h6 => rfl))))))
+          (fun y_q18 h6 => rfl)) : value_1 I M x_i (x_s + 1) = value_3 I M x_i x_s))))
         (entails_and
           (entails_points1 (fun y_q19 h5 =>
           (at_set_ne1
@@ -524,7 +503,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_s : 
           (at_set_other (by decide) (at_right (at_right (at_right (at_points1 y_q20 h5 rfl))))))
           (fun (h6 : ¬ x_s = 0) => (at_right (at_right (at_right (at_points1 y_q20 h5 rfl)))))))))))))
 
-def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_m [.var v_n] <|
   .seq (.scope [a_m] <|
     .for v_ax0 (.const 0) (.const 48)
@@ -547,14 +526,12 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           (entails_points2 (fun y_q8 y_q9 h3 =>
           (at_without
           (by decide)
-          (show (known_1 I M x_n x_i) ⟨a_a, [y_q8, y_q9]⟩ (M t_A [y_q8, y_q9]) from
-          (at_left (at_points2 y_q8 y_q9 h3 rfl))))))
+          ((at_left (at_points2 y_q8 y_q9 h3 rfl)) : (known_1 I M x_n x_i) ⟨a_a, [y_q8, y_q9]⟩ (M t_A [y_q8, y_q9])))))
           (entails_and
           (entails_points1 (fun y_q10 h3 =>
           (at_without
           (by decide)
-          (show (known_1 I M x_n x_i) ⟨a_i, [y_q10]⟩ (M t_I [y_q10]) from
-          (at_right (at_points1 y_q10 h3 rfl))))))
+          ((at_right (at_points1 y_q10 h3 rfl)) : (known_1 I M x_n x_i) ⟨a_i, [y_q10]⟩ (M t_I [y_q10])))))
           (entails_points1 (fun y_q11 h3 => (False.elim (int_irrefl h3.2)))))))
       (fun x_ax0 h3 h4 => (vc_2 x_n x_i x_ax0 hl hM h0 h1 h2 h3 h4))
       (fun x_ax0 h3 h4 => (kept_2 x_n x_i x_ax0 hl hM h0 h1 h2 h3 h4))))
@@ -563,8 +540,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
       48
       rfl
       rfl
-      (show Heap.Entails (known_2 I M x_n x_i 48) (known_3 I M x_n x_i 0) from
-        (entails_and
+      ((entails_and
           (entails_points2 (fun y_q21 y_q22 h3 => (at_left (at_points2 y_q21 y_q22 h3 rfl))))
           (entails_and
           (entails_points1 (fun y_q23 h3 => (False.elim (int_irrefl h3.2))))
@@ -574,9 +550,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           (at_right (at_right (at_points1
           y_q25
           ⟨h3, (by decide)⟩
-          (Eq.trans
-          (show M t_M [x_i] = value_0 I M 48 x_i from (equation_0 x_n x_i hl hM trivial))
-          rfl))))))))))
+          (Eq.trans ((equation_0 x_n x_i hl hM trivial) : M t_M [x_i] = value_0 I M 48 x_i) rfl))))))))) : Heap.Entails (known_2 I M x_n x_i 48) (known_3 I M x_n x_i 0))
       (fun x_s h3 h4 => (vc_3 x_n x_i x_s hl hM h0 h1 h2 h3 h4))
       (fun x_s h3 h4 => (kept_3 x_n x_i x_s hl hM h0 h1 h2 h3 h4))))))
 
@@ -588,26 +562,23 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
       (entails_points2 (fun y_q27 y_q28 h3 =>
         (at_restore
           (by decide)
-          (show (known_3 I M x_n x_i 48) ⟨a_a, [y_q27, y_q28]⟩ (M t_A [y_q27, y_q28]) from
-          (at_left (at_points2 y_q27 y_q28 h3 rfl))))))
+          ((at_left (at_points2 y_q27 y_q28 h3 rfl)) : (known_3 I M x_n x_i 48) ⟨a_a, [y_q27, y_q28]⟩ (M t_A [y_q27, y_q28])))))
       (entails_points1 (fun y_q29 h3 =>
         (at_restore
           (by decide)
-          (show (known_3 I M x_n x_i 48) ⟨a_i, [y_q29]⟩ (M t_I [y_q29]) from
-          (Or.elim (show y_q29 = x_i ∧ 0 < (48 : Int) ∨ 0 ≤ y_q29 ∧ y_q29 < x_i from
-          ((Classical.em (y_q29 = x_i)).elim
+          ((Or.elim (((Classical.em (y_q29 = x_i)).elim
           (fun h4 => (Or.inl ⟨h4, fact_0⟩))
-          (fun h4 => (Or.inr ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩))))
+          (fun h4 => (Or.inr ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩))) : y_q29 = x_i ∧ 0 < (48 : Int) ∨ 0 ≤ y_q29 ∧ y_q29 < x_i)
           (fun h4 =>
           (at_right (at_left (at_points1
           y_q29
           h4
           (Eq.trans
-          (show M t_I [y_q29] = value_1 I M y_q29 48 from (equation_1 x_n y_q29 hl hM trivial))
+          ((equation_1 x_n y_q29 hl hM trivial) : M t_I [y_q29] = value_1 I M y_q29 48)
           (reduce_congr1
           (fun y_q31 => ⟨(fun h5 => h5), (fun h5 => h5)⟩)
           (fun y_q31 h5 => (fn_congr3 (fn_congr2 (at_congr1 h4.1) (at_congr2 h4.1 rfl)) rfl rfl))))))))
-          (fun h4 => (at_right (at_right (at_left (at_points1 y_q29 h4 rfl))))))))))))
+          (fun h4 => (at_right (at_right (at_left (at_points1 y_q29 h4 rfl)))))) : (known_3 I M x_n x_i 48) ⟨a_i, [y_q29]⟩ (M t_I [y_q29])))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) :
@@ -648,7 +619,7 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl
           ⟨(int_eab_nebc_neac h6 h5), (int_eab_nebc_neac h6 h5)⟩))
       all_nil))
 
-def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .par v_i (.const 0) (.var v_n)
     (fun e x => known_1 I M (e v_n) x) (body_1 I M)
 
@@ -675,8 +646,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int)
 theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n y_q35 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ y_q35) (h2 : y_q35 < x_n) :
     ((program I M).post (base E x_n) (impl.inputHeap spec (base E x_n) M)) ⟨a_i, [y_q35]⟩ (M t_I [y_q35]) :=
-  (show (known_1 I M x_n (max 0 x_n)) ⟨a_i, [y_q35]⟩ (M t_I [y_q35]) from
-    (at_right (at_points1 y_q35 ⟨h1, (int_lt_max_right h2)⟩ rfl)))
+  ((at_right (at_points1 y_q35 ⟨h1, (int_lt_max_right h2)⟩ rfl)) : (known_1 I M x_n (max 0 x_n)) ⟨a_i, [y_q35]⟩ (M t_I [y_q35]))
 
 theorem consistent (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Consistent (base E x_n) :=
   consistent_apart (by decide) (by decide)
@@ -687,24 +657,15 @@ theorem solvable (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) :
     (fun t => if t = t_M then 0 else if t = t_I then 1 else 0) (by decide)
 
 theorem placed (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : impl.LayoutOk spec (base E x_n) :=
-  layout_apart (by decide)
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_n), (.const 0, .const 48)], Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_n := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < 48 := a3; exact (has_cell_at2 (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_A [(.const 0, .var v_n), (.const 0, .const 48)])) (.head _) (.head _) [y_p0, y_p1]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, y_p1, _, rfl, h3, h4, rfl⟩)
-        shape_a_a
-        rfl
-        rfl
-        ⟨h1, h3⟩))
-      all_nil))
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_n), (.const 0, .const 48)], Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_n := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < 48 := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_n := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < 48 := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
-      all_nil))
+  layout_plain (by decide +kernel) (by decide +kernel)
 
 abbrev inside (x_n : Int) : Ten → List Int → Prop := fun t p => if t = t_M then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_n else if t = t_I then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_n else True
 
 theorem covered_0 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_n) :
     spec.Given (inside x_n) (base E x_n) t_I [y_p0] :=
   (given_equation (p := [y_p0]) (.tail _ (.head _)) rfl rfl rfl
-    (show 0 ≤ y_p0 ∧ y_p0 < x_n from ⟨h1, h2⟩)
-    (cond_holds.2 (show True from trivial)))
+    (⟨h1, h2⟩ : 0 ≤ y_p0 ∧ y_p0 < x_n)
+    (cond_holds.2 (trivial : True)))
 
 theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_n) :
     TExp.Defined I M (spec.Given (inside x_n) (base E x_n)) (.reduce [.fn (.literal .f32 (-340282346638528860000000000000000000000) 1) []] (.builtin "max" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 48))) (.access t_A [.var v_i, .var v_k])) ((base E x_n).set v_i x_i) :=
@@ -730,8 +691,8 @@ theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_n : Int) 
       (defined_fn (defined_cons
         (defined_fn (defined_cons
           (defined_access (given_equation (p := [x_i]) (.head _) rfl rfl rfl
-          (show 0 ≤ x_i ∧ x_i < x_n from h2)
-          (cond_holds.2 (show True from h1))))
+          (h2 : 0 ≤ x_i ∧ x_i < x_n)
+          (cond_holds.2 (h1 : True))))
           (defined_cons
           (defined_access (given_input (p := [x_i, y_d1]) (.head _) rfl rfl
           (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, y_d1, _, rfl, h3.1, h3.2, rfl⟩)))
@@ -740,7 +701,7 @@ theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_n : Int) 
 
 theorem defined (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Defined (base E x_n) :=
   defined_of (inside x_n)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => covered_0 E x_n h0 y_p0 a0 a1)
+    (all_cons (region_each (fun y_p0 a0 a1 => covered_0 E x_n h0 y_p0 a0 a1))
     all_nil)
     (fun V I M hM hR => (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_0 E x_n h0 x_i g k))
     (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_1 E x_n h0 x_i g k))
@@ -756,17 +717,14 @@ theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ 
 
 /-- **The certificate**: the program implements the specification, which says something. -/
 theorem certificate : Certified laws spec impl :=
-  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_n) (cond_holds.1 (ha.1 _ (.head _)))),
-  Implements.of_vc
-    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_n) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_n) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_n) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
-    (fun V I E M hl ha hM hR =>
-      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_n) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
+  Certified.of_parts (fun E => 0 ≤ (E v_n))
+    (fun E => base E (E v_n)) base_self (fun E ha => cond_holds.1 (ha.1 _ (.head _))) inhabited
+    (fun E a => defined E (E v_n) a) (fun E a => placed E (E v_n) a)
+    (fun E a => consistent E (E v_n) a) (fun E a => solvable E (E v_n) a)
+    (fun V I M => program I M) (fun _ _ _ => rfl)
+    (fun V I E M hl a hM hR => program_vc (E v_n) hl hM a)
     (all_cons ⟨_, (.tail _ (.head _)), rfl⟩ all_nil)
-    (fun V I E M hl ha hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_i t_I [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_I [y_p0])) (base_self E)) (output_0_1 (E := E) (E v_n) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) all_nil)) all_nil))⟩
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun y_p0 b0 b1 => output_0_1 (E v_n) y_p0 hl hM a b0 b1)) all_nil)) all_nil))
 
 
 end Redverify.Certificate.scheduled

@@ -2,7 +2,7 @@ module
 
 public import Redverify.Rules
 
-set_option linter.unusedVariables false
+set_option linter.all false
 set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
@@ -166,31 +166,25 @@ theorem base_self (E : Env) : base E (E v_n) = E := by
   unfold base
   rw [Env.set_self]
 
-theorem shape_a_s : ∀ b ∈ impl.bindings, b.array = a_s → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
-
-theorem shape_a_v : ∀ b ∈ impl.bindings, b.array = a_v → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
-
 theorem shape_a_o : ∀ b ∈ impl.bindings, b.array = a_o → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
-abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_ax0 x_i : Int) : V :=
+noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_ax0 x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_ax0)) (body1 (fun y_k0 => M t_S [x_i, y_k0])))
 
-abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_ax0 x_ax1 x_i : Int) : V :=
+noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_ax0 x_ax1 x_i : Int) : V :=
   (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_ax1)) (body1 (fun y_k0 => I.fn f_4 [M t_E [x_i, y_k0], M t_V [y_k0, x_ax0]])))
 
-abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_ax0 x_i : Int) : V :=
+noncomputable abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_ax0 x_i : Int) : V :=
   (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_ax0)) (body1 (fun y_k0 => M t_E [x_i, y_k0])))
 
-abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_ax0 x_i : Int) : V :=
+noncomputable abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_ax0 x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_ax0)) (body1 (fun y_k0 => M t_S [x_i, y_k0])))
 
-abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_ax0 x_ax1 x_i : Int) : V :=
+noncomputable abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_ax0 x_ax1 x_i : Int) : V :=
   (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_ax1)) (body1 (fun y_k0 => I.fn f_4 [M t_E [x_i, y_k0], M t_V [y_k0, x_ax0]])))
 
-abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_ax0 x_i : Int) : V :=
+noncomputable abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_ax0 x_i : Int) : V :=
   (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_ax0)) (body1 (fun y_k0 => M t_E [x_i, y_k0])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
@@ -237,48 +231,48 @@ theorem equation_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_
     (show TExp.eval I M (.fn f_7 [.access t_W [.var v_i, .var v_d], .access t_Z [.var v_i]]) (((base E x_n).set v_i x_i).set v_d x_d) = _ from
       rfl))
 
-def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points2 a_o
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 16) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
 
-def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points2 a_s
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_S [y_c0, y_c1]))
 
-def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+noncomputable def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points2 a_v
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 16) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_V [y_c0, y_c1]))
 
-def known_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   ((known_1_0 I M x_n x_i).and ((known_1_1 I M x_n x_i).and (known_1_2 I M x_n x_i)))
 
-def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
+noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
   .points1 a_m
     (fun y_c0 => y_c0 = x_i ∧ 0 < x_ax0)
     (fun y_c0 => (value_0 I M x_ax0 x_i))
 
-def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
+noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
   .points2 a_o
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 16) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
 
-def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
+noncomputable def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
   .points2 a_s
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_S [y_c0, y_c1]))
 
-def known_2_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
+noncomputable def known_2_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
   .points2 a_v
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 16) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_V [y_c0, y_c1]))
 
-def known_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
+noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
   ((known_2_0 I M x_n x_i x_ax0).and ((known_2_1 I M x_n x_i x_ax0).and ((known_2_2 I M x_n x_i x_ax0).and (known_2_3 I M x_n x_i x_ax0))))
 
-def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.ifte (.eq (.var v_ax0) (.const 0)) (
     .assign a_m [.var v_i] (.fn f_1 [])
       (fun e => (I.fn f_1 []))
@@ -288,7 +282,7 @@ def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate false f_0 a_m [.var v_i] (.read a_s [.var v_i, .var v_ax0])
     (fun e => (value_3 I M (e v_ax0) (e v_i)))
 
-abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
+noncomputable abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (1 : Int) < 0)) (body1 (fun y_k0 => M t_S [x_i, y_k0])))
 
 theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 : Int) (hl : laws V I)
@@ -306,10 +300,9 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 : 
           ev_const
           rfl))
       (fun (h5 : ¬ x_ax0 = 0) => vc_skip))
-    (Or.elim (show x_ax0 = 0 ∨ 0 < x_ax0 from
-      ((Classical.em (x_ax0 = 0)).elim
+    (Or.elim (((Classical.em (x_ax0 = 0)).elim
         (fun h5 => (Or.inl h5))
-        (fun h5 => (Or.inr (int_lab_neba_tab h3 h5)))))
+        (fun h5 => (Or.inr (int_lab_neba_tab h3 h5)))) : x_ax0 = 0 ∨ 0 < x_ax0)
       (fun h5 =>
         (vc_accumulate_of
           (I.fn f_1 [])
@@ -317,19 +310,16 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 : 
           (at_if_of
           cond_holds
           (fun (h6 : x_ax0 = 0) => (at_set_eq1 x_i x_i rfl rfl))
-          (fun (h6 : ¬ x_ax0 = 0) => (False.elim (show False from (int_eab_neab_F h5 h6)))))
+          (fun (h6 : ¬ x_ax0 = 0) => (False.elim ((int_eab_neab_F h5 h6) : False))))
           (ev_read (at_if_of
           cond_holds
           (fun (h6 : x_ax0 = 0) =>
           (at_set_other
           (by decide)
-          (show (known_2 I M x_n x_i x_ax0) ⟨a_s, [x_i, x_ax0]⟩ (M t_S [x_i, x_ax0]) from
-          (at_right (at_right (at_left (at_points2 x_i x_ax0 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)))))))
-          (fun (h6 : ¬ x_ax0 = 0) => (False.elim (show False from (int_eab_neab_F h5 h6))))))
-          (show I.fn f_0 [I.fn f_1 [], M t_S [x_i, x_ax0]] = value_3 I M x_ax0 x_i from
-          (Eq.trans
-          (show I.fn f_0 [I.fn f_1 [], M t_S [x_i, x_ax0]] = I.fn f_0 [value_6 I M x_i, M t_S [x_i, x_ax0]] from
-          (fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q1 => int_not_one_lt_zero)))) rfl))
+          ((at_right (at_right (at_left (at_points2 x_i x_ax0 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)))) : (known_2 I M x_n x_i x_ax0) ⟨a_s, [x_i, x_ax0]⟩ (M t_S [x_i, x_ax0]))))
+          (fun (h6 : ¬ x_ax0 = 0) => (False.elim ((int_eab_neab_F h5 h6) : False)))))
+          ((Eq.trans
+          ((fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q1 => int_not_one_lt_zero)))) rfl) : I.fn f_0 [I.fn f_1 [], M t_S [x_i, x_ax0]] = I.fn f_0 [value_6 I M x_i, M t_S [x_i, x_ax0]])
           (append1
           x_ax0
           0
@@ -342,25 +332,22 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 : 
           (fun h7 => ⟨(int_lab_ecb_lac h3 h7), (int_eab_lab h7)⟩)))⟩)
           (fun y_q0 h6 => (False.elim (int_one_lt_zero h6)))
           (fun y_q0 h6 => rfl)
-          rfl)))))
+          rfl)) : I.fn f_0 [I.fn f_1 [], M t_S [x_i, x_ax0]] = value_3 I M x_ax0 x_i)))
       (fun h5 =>
         (vc_accumulate_of
           (value_0 I M x_ax0 x_i)
           (M t_S [x_i, x_ax0])
           (at_if_of
           cond_holds
-          (fun (h6 : x_ax0 = 0) => (False.elim (show False from (int_eab_tba_F h6 h5))))
+          (fun (h6 : x_ax0 = 0) => (False.elim ((int_eab_tba_F h6 h5) : False)))
           (fun (h6 : ¬ x_ax0 = 0) =>
-          (show (known_2 I M x_n x_i x_ax0) ⟨a_m, [x_i]⟩ (value_0 I M x_ax0 x_i) from
-          (at_left (at_points1 x_i ⟨rfl, h5⟩ rfl)))))
+          ((at_left (at_points1 x_i ⟨rfl, h5⟩ rfl)) : (known_2 I M x_n x_i x_ax0) ⟨a_m, [x_i]⟩ (value_0 I M x_ax0 x_i))))
           (ev_read (at_if_of
           cond_holds
-          (fun (h6 : x_ax0 = 0) => (False.elim (show False from (int_eab_tba_F h6 h5))))
+          (fun (h6 : x_ax0 = 0) => (False.elim ((int_eab_tba_F h6 h5) : False)))
           (fun (h6 : ¬ x_ax0 = 0) =>
-          (show (known_2 I M x_n x_i x_ax0) ⟨a_s, [x_i, x_ax0]⟩ (M t_S [x_i, x_ax0]) from
-          (at_right (at_right (at_left (at_points2 x_i x_ax0 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))))))
-          (show I.fn f_0 [value_0 I M x_ax0 x_i, M t_S [x_i, x_ax0]] = value_3 I M x_ax0 x_i from
-          (append1
+          ((at_right (at_right (at_left (at_points2 x_i x_ax0 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)))) : (known_2 I M x_n x_i x_ax0) ⟨a_s, [x_i, x_ax0]⟩ (M t_S [x_i, x_ax0])))))
+          ((append1
           x_ax0
           0
           (x_ax0 + 1)
@@ -375,7 +362,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 : 
           (fun h7 => ⟨(int_ecb_tab_lac h7 h5), (int_eab_lab h7)⟩)))⟩)
           (fun y_q2 h6 => h6.2)
           (fun y_q2 h6 => rfl)
-          rfl))))))
+          rfl) : I.fn f_0 [value_0 I M x_ax0 x_i, M t_S [x_i, x_ax0]] = value_3 I M x_ax0 x_i)))))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0) (h4 : x_ax0 < 64) :
@@ -387,11 +374,10 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 
           y_q3
           x_i
           h5.1
-          (show value_0 I M (x_ax0 + 1) x_i = value_3 I M x_ax0 x_i from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q4 =>
           ⟨(fun h6 => ⟨h6.1, (int_taB_lab h6.2)⟩), (fun h6 => ⟨h6.1, (int_lab_taB h6.2)⟩)⟩)
-          (fun y_q4 h6 => rfl))))))
+          (fun y_q4 h6 => rfl)) : value_0 I M (x_ax0 + 1) x_i = value_3 I M x_ax0 x_i))))
       (entails_and
         (entails_points2 (fun y_q5 y_q6 h5 =>
           (at_set_other
@@ -420,35 +406,35 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 
           (fun (h6 : ¬ x_ax0 = 0) =>
           (at_right (at_right (at_right (at_points2 y_q9 y_q10 h5 rfl)))))))))))))
 
-def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
+noncomputable def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
   .points2 a_e
     (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_ax0)
     (fun y_c0 y_c1 => (M t_E [x_i, y_c1]))
 
-def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
+noncomputable def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
   .points1 a_m
     (fun y_c0 => y_c0 = x_i)
     (fun y_c0 => (M t_M [x_i]))
 
-def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
+noncomputable def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
   .points2 a_o
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 16) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
 
-def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
+noncomputable def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
   .points2 a_s
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_S [y_c0, y_c1]))
 
-def known_3_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
+noncomputable def known_3_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
   .points2 a_v
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 16) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_V [y_c0, y_c1]))
 
-def known_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
+noncomputable def known_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
   ((known_3_0 I M x_n x_i x_ax0).and ((known_3_1 I M x_n x_i x_ax0).and ((known_3_2 I M x_n x_i x_ax0).and ((known_3_3 I M x_n x_i x_ax0).and (known_3_4 I M x_n x_i x_ax0)))))
 
-def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .assign
     a_e
     [.var v_i, .var v_ax0]
@@ -465,15 +451,12 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 : 
     (in_other (by decide) (in_other (by decide) (in_allocated ⟨h1, h2, h3, h4, trivial⟩)))
     (ev_fn (ev_cons
       (ev_fn (ev_cons
-        (ev_read (show (known_3 I M x_n x_i x_ax0) ⟨a_s, [x_i, x_ax0]⟩ (M t_S [x_i, x_ax0]) from
-          (at_right (at_right (at_right (at_left (at_points2 x_i x_ax0 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)))))))
+        (ev_read ((at_right (at_right (at_right (at_left (at_points2 x_i x_ax0 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))) : (known_3 I M x_n x_i x_ax0) ⟨a_s, [x_i, x_ax0]⟩ (M t_S [x_i, x_ax0])))
         (ev_cons
-          (ev_read (show (known_3 I M x_n x_i x_ax0) ⟨a_m, [x_i]⟩ (M t_M [x_i]) from
-          (at_right (at_left (at_points1 x_i rfl rfl)))))
+          (ev_read ((at_right (at_left (at_points1 x_i rfl rfl))) : (known_3 I M x_n x_i x_ax0) ⟨a_m, [x_i]⟩ (M t_M [x_i])))
           ev_nil)))
       ev_nil))
-    (show I.fn f_5 [I.fn f_6 [M t_S [x_i, x_ax0], M t_M [x_i]]] = M t_E [x_i, x_ax0] from
-      (Eq.trans rfl (Eq.symm (equation_1 x_n x_i x_ax0 hl hM trivial)))))
+    ((Eq.trans rfl (Eq.symm (equation_1 x_n x_i x_ax0 hl hM trivial))) : I.fn f_5 [I.fn f_6 [M t_S [x_i, x_ax0], M t_M [x_i]]] = M t_E [x_i, x_ax0]))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0) (h4 : x_ax0 < 64) :
@@ -489,7 +472,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 
           x_i
           x_ax0
           h6
-          (show M t_E [x_i, y_q19] = M t_E [x_i, x_ax0] from (at_congr2 rfl h6.2))))
+          ((at_congr2 rfl h6.2) : M t_E [x_i, y_q19] = M t_E [x_i, x_ax0])))
           (fun h6 =>
           (at_set_ne2
           y_q18
@@ -513,68 +496,68 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 
           (by decide)
           (at_right (at_right (at_right (at_right (at_points2 y_q25 y_q26 h5 rfl)))))))))))))
 
-def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
+noncomputable def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
   .points2 a_e
     (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < 64)
     (fun y_c0 y_c1 => (M t_E [x_i, y_c1]))
 
-def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
+noncomputable def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
   .points2 a_o
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 16) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
 
-def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
+noncomputable def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
   .points2 a_s
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_S [y_c0, y_c1]))
 
-def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
+noncomputable def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
   .points2 a_v
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 16) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_V [y_c0, y_c1]))
 
-def known_4_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
+noncomputable def known_4_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
   .points2 a_w
     (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_ax0)
     (fun y_c0 y_c1 => (M t_W [x_i, y_c1]))
 
-def known_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
+noncomputable def known_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
   ((known_4_0 I M x_n x_i x_ax0).and ((known_4_1 I M x_n x_i x_ax0).and ((known_4_2 I M x_n x_i x_ax0).and ((known_4_3 I M x_n x_i x_ax0).and (known_4_4 I M x_n x_i x_ax0)))))
 
-def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 x_ax1 : Int) : Heap V :=
+noncomputable def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 x_ax1 : Int) : Heap V :=
   .points2 a_e
     (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < 64)
     (fun y_c0 y_c1 => (M t_E [x_i, y_c1]))
 
-def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 x_ax1 : Int) : Heap V :=
+noncomputable def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 x_ax1 : Int) : Heap V :=
   .points2 a_o
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 16) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
 
-def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 x_ax1 : Int) : Heap V :=
+noncomputable def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 x_ax1 : Int) : Heap V :=
   .points2 a_s
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_S [y_c0, y_c1]))
 
-def known_5_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 x_ax1 : Int) : Heap V :=
+noncomputable def known_5_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 x_ax1 : Int) : Heap V :=
   .points2 a_v
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 16) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_V [y_c0, y_c1]))
 
-def known_5_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 x_ax1 : Int) : Heap V :=
+noncomputable def known_5_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 x_ax1 : Int) : Heap V :=
   .points2 a_w
     (fun y_c0 y_c1 => (y_c0 = x_i ∧ y_c1 = x_ax0) ∧ 0 < x_ax1)
     (fun y_c0 y_c1 => (value_1 I M x_ax0 x_ax1 x_i))
 
-def known_5_5 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 x_ax1 : Int) : Heap V :=
+noncomputable def known_5_5 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 x_ax1 : Int) : Heap V :=
   .points2 a_w
     (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_ax0)
     (fun y_c0 y_c1 => (M t_W [x_i, y_c1]))
 
-def known_5 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 x_ax1 : Int) : Heap V :=
+noncomputable def known_5 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 x_ax1 : Int) : Heap V :=
   ((known_5_0 I M x_n x_i x_ax0 x_ax1).and ((known_5_1 I M x_n x_i x_ax0 x_ax1).and ((known_5_2 I M x_n x_i x_ax0 x_ax1).and ((known_5_3 I M x_n x_i x_ax0 x_ax1).and ((known_5_4 I M x_n x_i x_ax0 x_ax1).and (known_5_5 I M x_n x_i x_ax0 x_ax1))))))
 
-def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.ifte (.eq (.var v_ax1) (.const 0)) (
     .assign a_w [.var v_i, .var v_ax0] (.fn f_3 [])
       (fun e => (I.fn f_3 []))
@@ -589,7 +572,7 @@ def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (.fn f_4 [.read a_e [.var v_i, .var v_ax1], .read a_v [.var v_ax1, .var v_ax0]])
     (fun e => (value_4 I M (e v_ax0) (e v_ax1) (e v_i)))
 
-abbrev value_7 {V : Type} (I : Interp V) (M : Model V) (x_ax0 x_i : Int) : V :=
+noncomputable abbrev value_7 {V : Type} (I : Interp V) (M : Model V) (x_ax0 x_i : Int) : V :=
   (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => (1 : Int) < 0)) (body1 (fun y_k0 => I.fn f_4 [M t_E [x_i, y_k0], M t_V [y_k0, x_ax0]])))
 
 theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 x_ax1 : Int) (hl : laws V I)
@@ -605,10 +588,9 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 x_
           ev_const
           rfl))
       (fun (h7 : ¬ x_ax1 = 0) => vc_skip))
-    (Or.elim (show x_ax1 = 0 ∨ 0 < x_ax1 from
-      ((Classical.em (x_ax1 = 0)).elim
+    (Or.elim (((Classical.em (x_ax1 = 0)).elim
         (fun h7 => (Or.inl h7))
-        (fun h7 => (Or.inr (int_lab_neba_tab h5 h7)))))
+        (fun h7 => (Or.inr (int_lab_neba_tab h5 h7)))) : x_ax1 = 0 ∨ 0 < x_ax1)
       (fun h7 =>
         (vc_accumulate_of
           (I.fn f_3 [])
@@ -616,32 +598,28 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 x_
           (at_if_of
           cond_holds
           (fun (h8 : x_ax1 = 0) => (at_set_eq2 x_i x_ax0 x_i x_ax0 ⟨rfl, rfl⟩ rfl))
-          (fun (h8 : ¬ x_ax1 = 0) => (False.elim (show False from (int_eab_neab_F h7 h8)))))
+          (fun (h8 : ¬ x_ax1 = 0) => (False.elim ((int_eab_neab_F h7 h8) : False))))
           (ev_fn (ev_cons
           (ev_read (at_if_of
           cond_holds
           (fun (h8 : x_ax1 = 0) =>
           (at_set_other
           (by decide)
-          (show (known_5 I M x_n x_i x_ax0 x_ax1) ⟨a_e, [x_i, x_ax1]⟩ (M t_E [x_i, x_ax1]) from
-          (at_left (at_points2 x_i x_ax1 ⟨rfl, ⟨h5, h6⟩⟩ rfl)))))
-          (fun (h8 : ¬ x_ax1 = 0) => (False.elim (show False from (int_eab_neab_F h7 h8))))))
+          ((at_left (at_points2 x_i x_ax1 ⟨rfl, ⟨h5, h6⟩⟩ rfl)) : (known_5 I M x_n x_i x_ax0 x_ax1) ⟨a_e, [x_i, x_ax1]⟩ (M t_E [x_i, x_ax1]))))
+          (fun (h8 : ¬ x_ax1 = 0) => (False.elim ((int_eab_neab_F h7 h8) : False)))))
           (ev_cons
           (ev_read (at_if_of
           cond_holds
           (fun (h8 : x_ax1 = 0) =>
           (at_set_other
           (by decide)
-          (show (known_5 I M x_n x_i x_ax0 x_ax1) ⟨a_v, [x_ax1, x_ax0]⟩ (M t_V [x_ax1, x_ax0]) from
-          (at_right (at_right (at_right (at_left (at_points2 x_ax1 x_ax0 ⟨⟨h3, h4⟩, ⟨h5, h6⟩⟩ rfl))))))))
-          (fun (h8 : ¬ x_ax1 = 0) => (False.elim (show False from (int_eab_neab_F h7 h8))))))
+          ((at_right (at_right (at_right (at_left (at_points2 x_ax1 x_ax0 ⟨⟨h3, h4⟩, ⟨h5, h6⟩⟩ rfl))))) : (known_5 I M x_n x_i x_ax0 x_ax1) ⟨a_v, [x_ax1, x_ax0]⟩ (M t_V [x_ax1, x_ax0]))))
+          (fun (h8 : ¬ x_ax1 = 0) => (False.elim ((int_eab_neab_F h7 h8) : False)))))
           ev_nil)))
-          (show I.fn f_2 [I.fn f_3 [], I.fn f_4 [M t_E [x_i, x_ax1], M t_V [x_ax1, x_ax0]]] = value_4 I M x_ax0 x_ax1 x_i from
-          (Eq.trans
-          (show I.fn f_2 [I.fn f_3 [], I.fn f_4 [M t_E [x_i, x_ax1], M t_V [x_ax1, x_ax0]]] = I.fn f_2 [value_7 I M x_ax0 x_i, I.fn f_4 [M t_E [x_i, x_ax1], M t_V [x_ax1, x_ax0]]] from
-          (fn_congr2
+          ((Eq.trans
+          ((fn_congr2
           (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q38 => int_not_one_lt_zero))))
-          rfl))
+          rfl) : I.fn f_2 [I.fn f_3 [], I.fn f_4 [M t_E [x_i, x_ax1], M t_V [x_ax1, x_ax0]]] = I.fn f_2 [value_7 I M x_ax0 x_i, I.fn f_4 [M t_E [x_i, x_ax1], M t_V [x_ax1, x_ax0]]])
           (append1
           x_ax1
           0
@@ -654,34 +632,30 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 x_
           (fun h9 => ⟨(int_lab_ecb_lac h5 h9), (int_eab_lab h9)⟩)))⟩)
           (fun y_q37 h8 => (False.elim (int_one_lt_zero h8)))
           (fun y_q37 h8 => rfl)
-          rfl)))))
+          rfl)) : I.fn f_2 [I.fn f_3 [], I.fn f_4 [M t_E [x_i, x_ax1], M t_V [x_ax1, x_ax0]]] = value_4 I M x_ax0 x_ax1 x_i)))
       (fun h7 =>
         (vc_accumulate_of
           (value_1 I M x_ax0 x_ax1 x_i)
           (I.fn f_4 [M t_E [x_i, x_ax1], M t_V [x_ax1, x_ax0]])
           (at_if_of
           cond_holds
-          (fun (h8 : x_ax1 = 0) => (False.elim (show False from (int_eab_tba_F h8 h7))))
+          (fun (h8 : x_ax1 = 0) => (False.elim ((int_eab_tba_F h8 h7) : False)))
           (fun (h8 : ¬ x_ax1 = 0) =>
-          (show (known_5 I M x_n x_i x_ax0 x_ax1) ⟨a_w, [x_i, x_ax0]⟩ (value_1 I M x_ax0 x_ax1 x_i) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 x_i x_ax0 ⟨⟨rfl, rfl⟩, h7⟩ rfl)))))))))
+          ((at_right (at_right (at_right (at_right (at_left (at_points2 x_i x_ax0 ⟨⟨rfl, rfl⟩, h7⟩ rfl)))))) : (known_5 I M x_n x_i x_ax0 x_ax1) ⟨a_w, [x_i, x_ax0]⟩ (value_1 I M x_ax0 x_ax1 x_i))))
           (ev_fn (ev_cons
           (ev_read (at_if_of
           cond_holds
-          (fun (h8 : x_ax1 = 0) => (False.elim (show False from (int_eab_tba_F h8 h7))))
+          (fun (h8 : x_ax1 = 0) => (False.elim ((int_eab_tba_F h8 h7) : False)))
           (fun (h8 : ¬ x_ax1 = 0) =>
-          (show (known_5 I M x_n x_i x_ax0 x_ax1) ⟨a_e, [x_i, x_ax1]⟩ (M t_E [x_i, x_ax1]) from
-          (at_left (at_points2 x_i x_ax1 ⟨rfl, ⟨h5, h6⟩⟩ rfl))))))
+          ((at_left (at_points2 x_i x_ax1 ⟨rfl, ⟨h5, h6⟩⟩ rfl)) : (known_5 I M x_n x_i x_ax0 x_ax1) ⟨a_e, [x_i, x_ax1]⟩ (M t_E [x_i, x_ax1])))))
           (ev_cons
           (ev_read (at_if_of
           cond_holds
-          (fun (h8 : x_ax1 = 0) => (False.elim (show False from (int_eab_tba_F h8 h7))))
+          (fun (h8 : x_ax1 = 0) => (False.elim ((int_eab_tba_F h8 h7) : False)))
           (fun (h8 : ¬ x_ax1 = 0) =>
-          (show (known_5 I M x_n x_i x_ax0 x_ax1) ⟨a_v, [x_ax1, x_ax0]⟩ (M t_V [x_ax1, x_ax0]) from
-          (at_right (at_right (at_right (at_left (at_points2 x_ax1 x_ax0 ⟨⟨h3, h4⟩, ⟨h5, h6⟩⟩ rfl)))))))))
+          ((at_right (at_right (at_right (at_left (at_points2 x_ax1 x_ax0 ⟨⟨h3, h4⟩, ⟨h5, h6⟩⟩ rfl))))) : (known_5 I M x_n x_i x_ax0 x_ax1) ⟨a_v, [x_ax1, x_ax0]⟩ (M t_V [x_ax1, x_ax0])))))
           ev_nil)))
-          (show I.fn f_2 [value_1 I M x_ax0 x_ax1 x_i, I.fn f_4 [M t_E [x_i, x_ax1], M t_V [x_ax1, x_ax0]]] = value_4 I M x_ax0 x_ax1 x_i from
-          (append1
+          ((append1
           x_ax1
           0
           (x_ax1 + 1)
@@ -696,7 +670,7 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 x_
           (fun h9 => ⟨(int_ecb_tab_lac h9 h7), (int_eab_lab h9)⟩)))⟩)
           (fun y_q39 h8 => h8.2)
           (fun y_q39 h8 => rfl)
-          rfl))))))
+          rfl) : I.fn f_2 [value_1 I M x_ax0 x_ax1 x_i, I.fn f_4 [M t_E [x_i, x_ax1], M t_V [x_ax1, x_ax0]]] = value_4 I M x_ax0 x_ax1 x_i)))))
 
 theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 x_ax1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0) (h4 : x_ax0 < 16) (h5 : 0 ≤ x_ax1) (h6 : x_ax1 < 64) :
@@ -750,11 +724,10 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 
           x_i
           x_ax0
           h7.1
-          (show value_1 I M x_ax0 (x_ax1 + 1) x_i = value_4 I M x_ax0 x_ax1 x_i from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q50 =>
           ⟨(fun h8 => ⟨h8.1, (int_taB_lab h8.2)⟩), (fun h8 => ⟨h8.1, (int_lab_taB h8.2)⟩)⟩)
-          (fun y_q50 h8 => rfl))))))
+          (fun y_q50 h8 => rfl)) : value_1 I M x_ax0 (x_ax1 + 1) x_i = value_4 I M x_ax0 x_ax1 x_i))))
           (entails_points2 (fun y_q51 y_q52 h7 =>
           (at_set_ne2
           y_q51
@@ -775,7 +748,7 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 
           (fun (h8 : ¬ x_ax1 = 0) =>
           (at_right (at_right (at_right (at_right (at_right (at_points2 y_q51 y_q52 h7 rfl)))))))))))))))))
 
-def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_w] <|
     .for v_ax1 (.const 0) (.const 64)
       (fun e x => known_5 I M (e v_n) (e v_i) (e v_ax0) x) (body_5 I M)
@@ -788,8 +761,7 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 : 
     64
     rfl
     rfl
-    (show Heap.Entails (known_4 I M x_n x_i x_ax0) (known_5 I M x_n x_i x_ax0 0) from
-      (entails_and
+    ((entails_and
         (entails_points2 (fun y_q53 y_q54 h5 => (at_left (at_points2 y_q53 y_q54 h5 rfl))))
         (entails_and
           (entails_points2 (fun y_q55 y_q56 h5 => (at_right (at_left (at_points2 y_q55 y_q56 h5 rfl)))))
@@ -801,15 +773,14 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 : 
           (entails_and
           (entails_points2 (fun y_q61 y_q62 h5 => (False.elim (int_irrefl h5.2))))
           (entails_points2 (fun y_q63 y_q64 h5 =>
-          (at_right (at_right (at_right (at_right (at_points2 y_q63 y_q64 h5 rfl)))))))))))))
+          (at_right (at_right (at_right (at_right (at_points2 y_q63 y_q64 h5 rfl)))))))))))) : Heap.Entails (known_4 I M x_n x_i x_ax0) (known_5 I M x_n x_i x_ax0 0))
     (fun x_ax1 h5 h6 => (vc_5 x_n x_i x_ax0 x_ax1 hl hM h0 h1 h2 h3 h4 h5 h6))
     (fun x_ax1 h5 h6 => (kept_5 x_n x_i x_ax0 x_ax1 hl hM h0 h1 h2 h3 h4 h5 h6))))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0) (h4 : x_ax0 < 16) :
     Heap.Entails ((body_4 I M).post (((base E x_n).set v_i x_i).set v_ax0 x_ax0) (known_4 I M x_n x_i x_ax0)) (known_4 I M x_n x_i (x_ax0 + 1)) :=
-  (show Heap.Entails (known_5 I M x_n x_i x_ax0 64) (known_4 I M x_n x_i (x_ax0 + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points2 (fun y_q65 y_q66 h5 => (at_left (at_points2 y_q65 y_q66 h5 rfl))))
       (entails_and
         (entails_points2 (fun y_q67 y_q68 h5 => (at_right (at_left (at_points2 y_q67 y_q68 h5 rfl)))))
@@ -819,58 +790,56 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 
           (entails_points2 (fun y_q71 y_q72 h5 =>
           (at_right (at_right (at_right (at_left (at_points2 y_q71 y_q72 h5 rfl)))))))
           (entails_points2 (fun y_q73 y_q74 h5 =>
-          (Or.elim (show (y_q73 = x_i ∧ y_q74 = x_ax0) ∧ 0 < (64 : Int) ∨ y_q73 = x_i ∧ 0 ≤ y_q74 ∧ y_q74 < x_ax0 from
-          ((Classical.em (y_q74 = x_ax0)).elim
+          (Or.elim (((Classical.em (y_q74 = x_ax0)).elim
           (fun h6 => (Or.inl ⟨⟨h5.1, h6⟩, int_c308⟩))
-          (fun h6 => (Or.inr ⟨h5.1, ⟨h5.2.1, (int_taB_neab_tab h5.2.2 h6)⟩⟩))))
+          (fun h6 => (Or.inr ⟨h5.1, ⟨h5.2.1, (int_taB_neab_tab h5.2.2 h6)⟩⟩))) : (y_q73 = x_i ∧ y_q74 = x_ax0) ∧ 0 < (64 : Int) ∨ y_q73 = x_i ∧ 0 ≤ y_q74 ∧ y_q74 < x_ax0)
           (fun h6 =>
           (at_right (at_right (at_right (at_right (at_left (at_points2
           y_q73
           y_q74
           h6
           (Eq.trans
-          (show M t_W [x_i, y_q74] = value_1 I M y_q74 64 x_i from
-          (equation_2 x_n x_i y_q74 hl hM trivial))
+          ((equation_2 x_n x_i y_q74 hl hM trivial) : M t_W [x_i, y_q74] = value_1 I M y_q74 64 x_i)
           (reduce_congr1
           (fun y_q76 => ⟨(fun h7 => h7), (fun h7 => h7)⟩)
           (fun y_q76 h7 => (fn_congr2 rfl (at_congr2 rfl h6.1.2))))))))))))
           (fun h6 =>
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q73 y_q74 h6 rfl)))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q73 y_q74 h6 rfl)))))))))))))) : Heap.Entails (known_5 I M x_n x_i x_ax0 64) (known_4 I M x_n x_i (x_ax0 + 1)))
 
-def known_6_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
+noncomputable def known_6_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
   .points2 a_e
     (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < 64)
     (fun y_c0 y_c1 => (M t_E [x_i, y_c1]))
 
-def known_6_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
+noncomputable def known_6_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
   .points2 a_o
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 16) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
 
-def known_6_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
+noncomputable def known_6_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
   .points2 a_s
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_S [y_c0, y_c1]))
 
-def known_6_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
+noncomputable def known_6_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
   .points2 a_v
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 16) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_V [y_c0, y_c1]))
 
-def known_6_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
+noncomputable def known_6_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
   .points2 a_w
     (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < 16)
     (fun y_c0 y_c1 => (M t_W [x_i, y_c1]))
 
-def known_6_5 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
+noncomputable def known_6_5 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
   .points1 a_z
     (fun y_c0 => y_c0 = x_i ∧ 0 < x_ax0)
     (fun y_c0 => (value_2 I M x_ax0 x_i))
 
-def known_6 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
+noncomputable def known_6 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
   ((known_6_0 I M x_n x_i x_ax0).and ((known_6_1 I M x_n x_i x_ax0).and ((known_6_2 I M x_n x_i x_ax0).and ((known_6_3 I M x_n x_i x_ax0).and ((known_6_4 I M x_n x_i x_ax0).and (known_6_5 I M x_n x_i x_ax0))))))
 
-def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.ifte (.eq (.var v_ax0) (.const 0)) (
     .assign a_z [.var v_i] (.fn f_3 [])
       (fun e => (I.fn f_3 []))
@@ -880,7 +849,7 @@ def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate false f_2 a_z [.var v_i] (.read a_e [.var v_i, .var v_ax0])
     (fun e => (value_5 I M (e v_ax0) (e v_i)))
 
-abbrev value_8 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
+noncomputable abbrev value_8 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
   (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => (1 : Int) < 0)) (body1 (fun y_k0 => M t_E [x_i, y_k0])))
 
 theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 : Int) (hl : laws V I)
@@ -892,10 +861,9 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 : 
       (fun (h5 : x_ax0 = 0) =>
         (vc_assign_of (I.fn f_3 []) (in_allocated ⟨h1, h2, trivial⟩) ev_const rfl))
       (fun (h5 : ¬ x_ax0 = 0) => vc_skip))
-    (Or.elim (show x_ax0 = 0 ∨ 0 < x_ax0 from
-      ((Classical.em (x_ax0 = 0)).elim
+    (Or.elim (((Classical.em (x_ax0 = 0)).elim
         (fun h5 => (Or.inl h5))
-        (fun h5 => (Or.inr (int_lab_neba_tab h3 h5)))))
+        (fun h5 => (Or.inr (int_lab_neba_tab h3 h5)))) : x_ax0 = 0 ∨ 0 < x_ax0)
       (fun h5 =>
         (vc_accumulate_of
           (I.fn f_3 [])
@@ -903,21 +871,18 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 : 
           (at_if_of
           cond_holds
           (fun (h6 : x_ax0 = 0) => (at_set_eq1 x_i x_i rfl rfl))
-          (fun (h6 : ¬ x_ax0 = 0) => (False.elim (show False from (int_eab_neab_F h5 h6)))))
+          (fun (h6 : ¬ x_ax0 = 0) => (False.elim ((int_eab_neab_F h5 h6) : False))))
           (ev_read (at_if_of
           cond_holds
           (fun (h6 : x_ax0 = 0) =>
           (at_set_other
           (by decide)
-          (show (known_6 I M x_n x_i x_ax0) ⟨a_e, [x_i, x_ax0]⟩ (M t_E [x_i, x_ax0]) from
-          (at_left (at_points2 x_i x_ax0 ⟨rfl, ⟨h3, h4⟩⟩ rfl)))))
-          (fun (h6 : ¬ x_ax0 = 0) => (False.elim (show False from (int_eab_neab_F h5 h6))))))
-          (show I.fn f_2 [I.fn f_3 [], M t_E [x_i, x_ax0]] = value_5 I M x_ax0 x_i from
-          (Eq.trans
-          (show I.fn f_2 [I.fn f_3 [], M t_E [x_i, x_ax0]] = I.fn f_2 [value_8 I M x_i, M t_E [x_i, x_ax0]] from
-          (fn_congr2
+          ((at_left (at_points2 x_i x_ax0 ⟨rfl, ⟨h3, h4⟩⟩ rfl)) : (known_6 I M x_n x_i x_ax0) ⟨a_e, [x_i, x_ax0]⟩ (M t_E [x_i, x_ax0]))))
+          (fun (h6 : ¬ x_ax0 = 0) => (False.elim ((int_eab_neab_F h5 h6) : False)))))
+          ((Eq.trans
+          ((fn_congr2
           (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q88 => int_not_one_lt_zero))))
-          rfl))
+          rfl) : I.fn f_2 [I.fn f_3 [], M t_E [x_i, x_ax0]] = I.fn f_2 [value_8 I M x_i, M t_E [x_i, x_ax0]])
           (append1
           x_ax0
           0
@@ -930,25 +895,22 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 : 
           (fun h7 => ⟨(int_lab_ecb_lac h3 h7), (int_eab_lab h7)⟩)))⟩)
           (fun y_q87 h6 => (False.elim (int_one_lt_zero h6)))
           (fun y_q87 h6 => rfl)
-          rfl)))))
+          rfl)) : I.fn f_2 [I.fn f_3 [], M t_E [x_i, x_ax0]] = value_5 I M x_ax0 x_i)))
       (fun h5 =>
         (vc_accumulate_of
           (value_2 I M x_ax0 x_i)
           (M t_E [x_i, x_ax0])
           (at_if_of
           cond_holds
-          (fun (h6 : x_ax0 = 0) => (False.elim (show False from (int_eab_tba_F h6 h5))))
+          (fun (h6 : x_ax0 = 0) => (False.elim ((int_eab_tba_F h6 h5) : False)))
           (fun (h6 : ¬ x_ax0 = 0) =>
-          (show (known_6 I M x_n x_i x_ax0) ⟨a_z, [x_i]⟩ (value_2 I M x_ax0 x_i) from
-          (at_right (at_right (at_right (at_right (at_right (at_points1 x_i ⟨rfl, h5⟩ rfl)))))))))
+          ((at_right (at_right (at_right (at_right (at_right (at_points1 x_i ⟨rfl, h5⟩ rfl)))))) : (known_6 I M x_n x_i x_ax0) ⟨a_z, [x_i]⟩ (value_2 I M x_ax0 x_i))))
           (ev_read (at_if_of
           cond_holds
-          (fun (h6 : x_ax0 = 0) => (False.elim (show False from (int_eab_tba_F h6 h5))))
+          (fun (h6 : x_ax0 = 0) => (False.elim ((int_eab_tba_F h6 h5) : False)))
           (fun (h6 : ¬ x_ax0 = 0) =>
-          (show (known_6 I M x_n x_i x_ax0) ⟨a_e, [x_i, x_ax0]⟩ (M t_E [x_i, x_ax0]) from
-          (at_left (at_points2 x_i x_ax0 ⟨rfl, ⟨h3, h4⟩⟩ rfl))))))
-          (show I.fn f_2 [value_2 I M x_ax0 x_i, M t_E [x_i, x_ax0]] = value_5 I M x_ax0 x_i from
-          (append1
+          ((at_left (at_points2 x_i x_ax0 ⟨rfl, ⟨h3, h4⟩⟩ rfl)) : (known_6 I M x_n x_i x_ax0) ⟨a_e, [x_i, x_ax0]⟩ (M t_E [x_i, x_ax0])))))
+          ((append1
           x_ax0
           0
           (x_ax0 + 1)
@@ -963,7 +925,7 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 : 
           (fun h7 => ⟨(int_ecb_tab_lac h7 h5), (int_eab_lab h7)⟩)))⟩)
           (fun y_q89 h6 => h6.2)
           (fun y_q89 h6 => rfl)
-          rfl))))))
+          rfl) : I.fn f_2 [value_2 I M x_ax0 x_i, M t_E [x_i, x_ax0]] = value_5 I M x_ax0 x_i)))))
 
 theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0) (h4 : x_ax0 < 64) :
@@ -1026,41 +988,40 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 
           y_q100
           x_i
           h5.1
-          (show value_2 I M (x_ax0 + 1) x_i = value_5 I M x_ax0 x_i from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q101 =>
           ⟨(fun h6 => ⟨h6.1, (int_taB_lab h6.2)⟩), (fun h6 => ⟨h6.1, (int_lab_taB h6.2)⟩)⟩)
-          (fun y_q101 h6 => rfl))))))))))))
+          (fun y_q101 h6 => rfl)) : value_2 I M (x_ax0 + 1) x_i = value_5 I M x_ax0 x_i))))))))))
 
-def known_7_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_d : Int) : Heap V :=
+noncomputable def known_7_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_d : Int) : Heap V :=
   .points2 a_o
     (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_d ∨ (0 ≤ y_c1 ∧ y_c1 < 16) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
 
-def known_7_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_d : Int) : Heap V :=
+noncomputable def known_7_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_d : Int) : Heap V :=
   .points2 a_s
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_S [y_c0, y_c1]))
 
-def known_7_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_d : Int) : Heap V :=
+noncomputable def known_7_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_d : Int) : Heap V :=
   .points2 a_v
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 16) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_V [y_c0, y_c1]))
 
-def known_7_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_d : Int) : Heap V :=
+noncomputable def known_7_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_d : Int) : Heap V :=
   .points2 a_w
     (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < 16)
     (fun y_c0 y_c1 => (M t_W [x_i, y_c1]))
 
-def known_7_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_d : Int) : Heap V :=
+noncomputable def known_7_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_d : Int) : Heap V :=
   .points1 a_z
     (fun y_c0 => y_c0 = x_i)
     (fun y_c0 => (M t_Z [x_i]))
 
-def known_7 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_d : Int) : Heap V :=
+noncomputable def known_7 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_d : Int) : Heap V :=
   ((known_7_0 I M x_n x_i x_d).and ((known_7_1 I M x_n x_i x_d).and ((known_7_2 I M x_n x_i x_d).and ((known_7_3 I M x_n x_i x_d).and (known_7_4 I M x_n x_i x_d)))))
 
-def body_7 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_7 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .assign
     a_o
     [.var v_i, .var v_d]
@@ -1087,14 +1048,11 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_d : In
           rfl
           ⟨h1, h3⟩)))))
     (ev_fn (ev_cons
-      (ev_read (show (known_7 I M x_n x_i x_d) ⟨a_w, [x_i, x_d]⟩ (M t_W [x_i, x_d]) from
-        (at_right (at_right (at_right (at_left (at_points2 x_i x_d ⟨rfl, ⟨h3, h4⟩⟩ rfl)))))))
+      (ev_read ((at_right (at_right (at_right (at_left (at_points2 x_i x_d ⟨rfl, ⟨h3, h4⟩⟩ rfl))))) : (known_7 I M x_n x_i x_d) ⟨a_w, [x_i, x_d]⟩ (M t_W [x_i, x_d])))
       (ev_cons
-        (ev_read (show (known_7 I M x_n x_i x_d) ⟨a_z, [x_i]⟩ (M t_Z [x_i]) from
-          (at_right (at_right (at_right (at_right (at_points1 x_i rfl rfl)))))))
+        (ev_read ((at_right (at_right (at_right (at_right (at_points1 x_i rfl rfl))))) : (known_7 I M x_n x_i x_d) ⟨a_z, [x_i]⟩ (M t_Z [x_i])))
         ev_nil)))
-    (show I.fn f_7 [M t_W [x_i, x_d], M t_Z [x_i]] = M t_O [x_i, x_d] from
-      (Eq.trans rfl (Eq.symm (equation_4 x_n x_i x_d hl hM trivial)))))
+    ((Eq.trans rfl (Eq.symm (equation_4 x_n x_i x_d hl hM trivial))) : I.fn f_7 [M t_W [x_i, x_d], M t_Z [x_i]] = M t_O [x_i, x_d]))
 
 theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_d : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_d) (h4 : x_d < 16) :
@@ -1112,7 +1070,7 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_d : 
           x_i
           x_d
           h7
-          (show M t_O [y_q113, y_q114] = M t_O [x_i, x_d] from (at_congr2 h6.1 h7.2))))
+          ((at_congr2 h6.1 h7.2) : M t_O [y_q113, y_q114] = M t_O [x_i, x_d])))
           (fun h7 =>
           (at_set_ne2
           y_q113
@@ -1147,7 +1105,7 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_d : 
           (by decide)
           (at_right (at_right (at_right (at_right (at_points1 y_q121 h5 rfl)))))))))))))
 
-def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_m [.var v_n] <|
   .allocate a_e [.var v_n, .const 64] <|
   .allocate a_w [.var v_n, .const 16] <|
@@ -1187,8 +1145,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           (by decide)
           (at_without
           (by decide)
-          (show (known_1 I M x_n x_i) ⟨a_o, [y_q12, y_q13]⟩ (M t_O [y_q12, y_q13]) from
-          (at_left (at_points2 y_q12 y_q13 h3 rfl)))))))))
+          ((at_left (at_points2 y_q12 y_q13 h3 rfl)) : (known_1 I M x_n x_i) ⟨a_o, [y_q12, y_q13]⟩ (M t_O [y_q12, y_q13]))))))))
           (entails_and
           (entails_points2 (fun y_q14 y_q15 h3 =>
           (at_without
@@ -1199,8 +1156,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           (by decide)
           (at_without
           (by decide)
-          (show (known_1 I M x_n x_i) ⟨a_s, [y_q14, y_q15]⟩ (M t_S [y_q14, y_q15]) from
-          (at_right (at_left (at_points2 y_q14 y_q15 h3 rfl))))))))))
+          ((at_right (at_left (at_points2 y_q14 y_q15 h3 rfl))) : (known_1 I M x_n x_i) ⟨a_s, [y_q14, y_q15]⟩ (M t_S [y_q14, y_q15]))))))))
           (entails_points2 (fun y_q16 y_q17 h3 =>
           (at_without
           (by decide)
@@ -1210,8 +1166,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           (by decide)
           (at_without
           (by decide)
-          (show (known_1 I M x_n x_i) ⟨a_v, [y_q16, y_q17]⟩ (M t_V [y_q16, y_q17]) from
-          (at_right (at_right (at_points2 y_q16 y_q17 h3 rfl))))))))))))))
+          ((at_right (at_right (at_points2 y_q16 y_q17 h3 rfl))) : (known_1 I M x_n x_i) ⟨a_v, [y_q16, y_q17]⟩ (M t_V [y_q16, y_q17]))))))))))))
       (fun x_ax0 h3 h4 => (vc_2 x_n x_i x_ax0 hl hM h0 h1 h2 h3 h4))
       (fun x_ax0 h3 h4 => (kept_2 x_n x_i x_ax0 hl hM h0 h1 h2 h3 h4))))
     (vc_seq
@@ -1220,22 +1175,19 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
         64
         rfl
         rfl
-        (show Heap.Entails (known_2 I M x_n x_i 64) (known_3 I M x_n x_i 0) from
-          (entails_and
+        ((entails_and
           (entails_points2 (fun y_q27 y_q28 h3 => (False.elim (int_lab_tba_F h3.2.1 h3.2.2))))
           (entails_and
           (entails_points1 (fun y_q29 h3 =>
           (at_left (at_points1
           y_q29
           ⟨h3, (by decide)⟩
-          (Eq.trans
-          (show M t_M [x_i] = value_0 I M 64 x_i from (equation_0 x_n x_i hl hM trivial))
-          rfl)))))
+          (Eq.trans ((equation_0 x_n x_i hl hM trivial) : M t_M [x_i] = value_0 I M 64 x_i) rfl)))))
           (entails_and
           (entails_points2 (fun y_q31 y_q32 h3 => (at_right (at_left (at_points2 y_q31 y_q32 h3 rfl)))))
           (entails_and
           (entails_points2 (fun y_q33 y_q34 h3 => (at_right (at_right (at_left (at_points2 y_q33 y_q34 h3 rfl))))))
-          (entails_points2 (fun y_q35 y_q36 h3 => (at_right (at_right (at_right (at_points2 y_q35 y_q36 h3 rfl)))))))))))
+          (entails_points2 (fun y_q35 y_q36 h3 => (at_right (at_right (at_right (at_points2 y_q35 y_q36 h3 rfl)))))))))) : Heap.Entails (known_2 I M x_n x_i 64) (known_3 I M x_n x_i 0))
         (fun x_ax0 h3 h4 => (vc_3 x_n x_i x_ax0 hl hM h0 h1 h2 h3 h4))
         (fun x_ax0 h3 h4 => (kept_3 x_n x_i x_ax0 hl hM h0 h1 h2 h3 h4)))
       (vc_seq
@@ -1244,8 +1196,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           16
           rfl
           rfl
-          (show Heap.Entails (known_3 I M x_n x_i 64) (known_4 I M x_n x_i 0) from
-          (entails_and
+          ((entails_and
           (entails_points2 (fun y_q77 y_q78 h3 => (at_left (at_points2 y_q77 y_q78 h3 rfl))))
           (entails_and
           (entails_points2 (fun y_q79 y_q80 h3 => (at_right (at_right (at_left (at_points2 y_q79 y_q80 h3 rfl))))))
@@ -1255,7 +1206,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           (entails_and
           (entails_points2 (fun y_q83 y_q84 h3 =>
           (at_right (at_right (at_right (at_right (at_points2 y_q83 y_q84 h3 rfl)))))))
-          (entails_points2 (fun y_q85 y_q86 h3 => (False.elim (int_lab_tba_F h3.2.1 h3.2.2)))))))))
+          (entails_points2 (fun y_q85 y_q86 h3 => (False.elim (int_lab_tba_F h3.2.1 h3.2.2)))))))) : Heap.Entails (known_3 I M x_n x_i 64) (known_4 I M x_n x_i 0))
           (fun x_ax0 h3 h4 => (vc_4 x_n x_i x_ax0 hl hM h0 h1 h2 h3 h4))
           (fun x_ax0 h3 h4 => (kept_4 x_n x_i x_ax0 hl hM h0 h1 h2 h3 h4)))
         (vc_seq
@@ -1264,8 +1215,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           64
           rfl
           rfl
-          (show Heap.Entails (known_4 I M x_n x_i 16) (known_6 I M x_n x_i 0) from
-          (entails_and
+          ((entails_and
           (entails_points2 (fun y_q102 y_q103 h3 => (at_left (at_points2 y_q102 y_q103 h3 rfl))))
           (entails_and
           (entails_points2 (fun y_q104 y_q105 h3 => (at_right (at_left (at_points2 y_q104 y_q105 h3 rfl)))))
@@ -1278,7 +1228,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           (entails_and
           (entails_points2 (fun y_q110 y_q111 h3 =>
           (at_right (at_right (at_right (at_right (at_points2 y_q110 y_q111 h3 rfl)))))))
-          (entails_points1 (fun y_q112 h3 => (False.elim (int_irrefl h3.2))))))))))
+          (entails_points1 (fun y_q112 h3 => (False.elim (int_irrefl h3.2))))))))) : Heap.Entails (known_4 I M x_n x_i 16) (known_6 I M x_n x_i 0))
           (fun x_ax0 h3 h4 => (vc_6 x_n x_i x_ax0 hl hM h0 h1 h2 h3 h4))
           (fun x_ax0 h3 h4 => (kept_6 x_n x_i x_ax0 hl hM h0 h1 h2 h3 h4))))
           (vc_for_of
@@ -1286,8 +1236,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           16
           rfl
           rfl
-          (show Heap.Entails (known_6 I M x_n x_i 64) (known_7 I M x_n x_i 0) from
-          (entails_and
+          ((entails_and
           (entails_points2 (fun y_q122 y_q123 h3 =>
           (Or.elim h3
           (fun h4 => (False.elim (int_lab_tba_F h4.2.1 h4.2.2)))
@@ -1305,9 +1254,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           (at_right (at_right (at_right (at_right (at_right (at_points1
           y_q130
           ⟨h3, (by decide)⟩
-          (Eq.trans
-          (show M t_Z [x_i] = value_2 I M 64 x_i from (equation_3 x_n x_i hl hM trivial))
-          rfl))))))))))))))
+          (Eq.trans ((equation_3 x_n x_i hl hM trivial) : M t_Z [x_i] = value_2 I M 64 x_i) rfl))))))))))))) : Heap.Entails (known_6 I M x_n x_i 64) (known_7 I M x_n x_i 0))
           (fun x_d h3 h4 => (vc_7 x_n x_i x_d hl hM h0 h1 h2 h3 h4))
           (fun x_d h3 h4 => (kept_7 x_n x_i x_d hl hM h0 h1 h2 h3 h4)))))))))))
 
@@ -1325,14 +1272,13 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
           (by decide)
           (at_restore
           (by decide)
-          (show (known_7 I M x_n x_i 16) ⟨a_o, [y_q132, y_q133]⟩ (M t_O [y_q132, y_q133]) from
-          (at_left (at_points2
+          ((at_left (at_points2
           y_q132
           y_q133
           ((Classical.em (y_q132 = x_i)).elim
           (fun h4 => (Or.inl ⟨h4, ⟨h3.1.1, h3.1.2⟩⟩))
           (fun h4 => (Or.inr ⟨⟨h3.1.1, h3.1.2⟩, ⟨h3.2.1, (int_taB_neab_tab h3.2.2 h4)⟩⟩)))
-          rfl)))))))))
+          rfl)) : (known_7 I M x_n x_i 16) ⟨a_o, [y_q132, y_q133]⟩ (M t_O [y_q132, y_q133]))))))))
       (entails_and
         (entails_points2 (fun y_q134 y_q135 h3 =>
           (at_restore
@@ -1343,8 +1289,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
           (by decide)
           (at_restore
           (by decide)
-          (show (known_7 I M x_n x_i 16) ⟨a_s, [y_q134, y_q135]⟩ (M t_S [y_q134, y_q135]) from
-          (at_right (at_left (at_points2 y_q134 y_q135 h3 rfl))))))))))
+          ((at_right (at_left (at_points2 y_q134 y_q135 h3 rfl))) : (known_7 I M x_n x_i 16) ⟨a_s, [y_q134, y_q135]⟩ (M t_S [y_q134, y_q135]))))))))
         (entails_points2 (fun y_q136 y_q137 h3 =>
           (at_restore
           (by decide)
@@ -1354,8 +1299,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
           (by decide)
           (at_restore
           (by decide)
-          (show (known_7 I M x_n x_i 16) ⟨a_v, [y_q136, y_q137]⟩ (M t_V [y_q136, y_q137]) from
-          (at_right (at_right (at_left (at_points2 y_q136 y_q137 h3 rfl))))))))))))))
+          ((at_right (at_right (at_left (at_points2 y_q136 y_q137 h3 rfl)))) : (known_7 I M x_n x_i 16) ⟨a_v, [y_q136, y_q137]⟩ (M t_V [y_q136, y_q137])))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) :
@@ -1383,7 +1327,7 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl
           ⟨int_not_one_lt_zero, (fun h7 => (int_eab_eac_nebc_F h6.1 h7.1 h5))⟩))
       all_nil))
 
-def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .par v_i (.const 0) (.var v_n)
     (fun e x => known_1 I M (e v_n) x) (body_1 I M)
 
@@ -1416,8 +1360,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int)
 theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n y_q144 y_q145 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ y_q144) (h2 : y_q144 < x_n) (h3 : 0 ≤ y_q145) (h4 : y_q145 < 16) :
     ((program I M).post (base E x_n) (impl.inputHeap spec (base E x_n) M)) ⟨a_o, [y_q144, y_q145]⟩ (M t_O [y_q144, y_q145]) :=
-  (show (known_1 I M x_n (max 0 x_n)) ⟨a_o, [y_q144, y_q145]⟩ (M t_O [y_q144, y_q145]) from
-    (at_left (at_points2 y_q144 y_q145 ⟨⟨h3, h4⟩, ⟨h1, (int_lt_max_right h2)⟩⟩ rfl)))
+  ((at_left (at_points2 y_q144 y_q145 ⟨⟨h3, h4⟩, ⟨h1, (int_lt_max_right h2)⟩⟩ rfl)) : (known_1 I M x_n (max 0 x_n)) ⟨a_o, [y_q144, y_q145]⟩ (M t_O [y_q144, y_q145]))
 
 theorem consistent (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Consistent (base E x_n) :=
   consistent_apart (by decide) (by decide)
@@ -1428,31 +1371,15 @@ theorem solvable (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) :
     (fun t => if t = t_M then 0 else if t = t_E then 1 else if t = t_W then 2 else if t = t_Z then 3 else if t = t_O then 4 else 0) (by decide)
 
 theorem placed (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : impl.LayoutOk spec (base E x_n) :=
-  layout_apart (by decide)
-    (show ∀ x ∈ ([(Region.mk t_S [(.const 0, .var v_n), (.const 0, .const 64)], Binding.mk a_s t_S [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_V [(.const 0, .const 64), (.const 0, .const 16)], Binding.mk a_v t_V [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_n := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < 64 := a3; exact (has_cell_at2 (b := (Binding.mk a_s t_S [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_S [(.const 0, .var v_n), (.const 0, .const 64)])) (.head _) (.head _) [y_p0, y_p1]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, y_p1, _, rfl, h3, h4, rfl⟩)
-        shape_a_s
-        rfl
-        rfl
-        ⟨h1, h3⟩))
-      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < 64 := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < 16 := a3; exact (has_cell_at2 (b := (Binding.mk a_v t_V [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_V [(.const 0, .const 64), (.const 0, .const 16)])) (.tail _ (.head _)) (.tail _ (.head _)) [y_p0, y_p1]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, y_p1, _, rfl, h3, h4, rfl⟩)
-        shape_a_v
-        rfl
-        rfl
-        ⟨h1, h3⟩))
-      all_nil)))
-    (show ∀ x ∈ ([(Region.mk t_S [(.const 0, .var v_n), (.const 0, .const 64)], Binding.mk a_s t_S [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_V [(.const 0, .const 64), (.const 0, .const 16)], Binding.mk a_v t_V [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_n := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < 64 := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_n := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < 64 := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
-      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < 64 := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < 16 := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < 64 := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < 16 := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
-      all_nil)))
+  layout_plain (by decide +kernel) (by decide +kernel)
 
 abbrev inside (x_n : Int) : Ten → List Int → Prop := fun t p => if t = t_M then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_n else if t = t_E then (0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < 64) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_n else if t = t_W then (0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < 16) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_n else if t = t_Z then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_n else if t = t_O then (0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < 16) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_n else True
 
 theorem covered_0 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_n) (h3 : 0 ≤ y_p1) (h4 : y_p1 < 16) :
     spec.Given (inside x_n) (base E x_n) t_O [y_p0, y_p1] :=
   (given_equation (p := [y_p0, y_p1]) (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))) rfl rfl rfl
-    (show (0 ≤ y_p1 ∧ y_p1 < 16) ∧ 0 ≤ y_p0 ∧ y_p0 < x_n from ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩)
-    (cond_holds.2 (show True from trivial)))
+    (⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ : (0 ≤ y_p1 ∧ y_p1 < 16) ∧ 0 ≤ y_p0 ∧ y_p0 < x_n)
+    (cond_holds.2 (trivial : True)))
 
 theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_n) :
     TExp.Defined I M (spec.Given (inside x_n) (base E x_n)) (.reduce [.fn (.literal .f32 (-340282346638528860000000000000000000000) 1) []] (.builtin "max" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 64))) (.access t_S [.var v_i, .var v_k])) ((base E x_n).set v_i x_i) :=
@@ -1474,8 +1401,8 @@ theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_n : Int) 
         (region_iff.2 ⟨x_i, _, rfl, h2.2.1, h2.2.2, x_q, _, rfl, h2.1.1, h2.1.2, rfl⟩)))
       (defined_cons
         (defined_access (given_equation (p := [x_i]) (.head _) rfl rfl rfl
-          (show 0 ≤ x_i ∧ x_i < x_n from h2.2)
-          (cond_holds.2 (show True from h1))))
+          (h2.2 : 0 ≤ x_i ∧ x_i < x_n)
+          (cond_holds.2 (h1 : True))))
         defined_nil)))
     defined_nil))
 
@@ -1490,8 +1417,8 @@ theorem defined_2 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_n : Int) 
     (fun (y_d1 : Int) (h3 : 0 ≤ y_d1 ∧ y_d1 < 64) =>
       (defined_fn (defined_cons
         (defined_access (given_equation (p := [x_i, y_d1]) (.tail _ (.head _)) rfl rfl rfl
-          (show (0 ≤ y_d1 ∧ y_d1 < 64) ∧ 0 ≤ x_i ∧ x_i < x_n from ⟨h3, h2.2⟩)
-          (cond_holds.2 (show True from h1))))
+          (⟨h3, h2.2⟩ : (0 ≤ y_d1 ∧ y_d1 < 64) ∧ 0 ≤ x_i ∧ x_i < x_n)
+          (cond_holds.2 (h1 : True))))
         (defined_cons
           (defined_access (given_input (p := [y_d1, x_d]) (.tail _ (.head _)) rfl rfl
           (region_iff.2 ⟨y_d1, _, rfl, h3.1, h3.2, x_d, _, rfl, h2.1.1, h2.1.2, rfl⟩)))
@@ -1507,24 +1434,24 @@ theorem defined_3 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_n : Int) 
     (fun (y_d2 : Int) (h3 : 0 ≤ y_d2 ∧ y_d2 < 64) => h3)
     (fun (y_d2 : Int) (h3 : 0 ≤ y_d2 ∧ y_d2 < 64) =>
       (defined_access (given_equation (p := [x_i, y_d2]) (.tail _ (.head _)) rfl rfl rfl
-        (show (0 ≤ y_d2 ∧ y_d2 < 64) ∧ 0 ≤ x_i ∧ x_i < x_n from ⟨h3, h2⟩)
-        (cond_holds.2 (show True from h1))))))
+        (⟨h3, h2⟩ : (0 ≤ y_d2 ∧ y_d2 < 64) ∧ 0 ≤ x_i ∧ x_i < x_n)
+        (cond_holds.2 (h1 : True))))))
 
 theorem defined_4 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i x_d : Int) (h1 : True) (h2 : (0 ≤ x_d ∧ x_d < 16) ∧ 0 ≤ x_i ∧ x_i < x_n) :
     TExp.Defined I M (spec.Given (inside x_n) (base E x_n)) (.fn (.builtin "/" .f32) [.access t_W [.var v_i, .var v_d], .access t_Z [.var v_i]]) (((base E x_n).set v_i x_i).set v_d x_d) :=
   (defined_fn (defined_cons
     (defined_access (given_equation (p := [x_i, x_d]) (.tail _ (.tail _ (.head _))) rfl rfl rfl
-      (show (0 ≤ x_d ∧ x_d < 16) ∧ 0 ≤ x_i ∧ x_i < x_n from h2)
-      (cond_holds.2 (show True from h1))))
+      (h2 : (0 ≤ x_d ∧ x_d < 16) ∧ 0 ≤ x_i ∧ x_i < x_n)
+      (cond_holds.2 (h1 : True))))
     (defined_cons
       (defined_access (given_equation (p := [x_i]) (.tail _ (.tail _ (.tail _ (.head _)))) rfl rfl rfl
-        (show 0 ≤ x_i ∧ x_i < x_n from h2.2)
-        (cond_holds.2 (show True from h1))))
+        (h2.2 : 0 ≤ x_i ∧ x_i < x_n)
+        (cond_holds.2 (h1 : True))))
       defined_nil)))
 
 theorem defined (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Defined (base E x_n) :=
   defined_of (inside x_n)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => covered_0 E x_n h0 y_p0 y_p1 a0 a1 a2 a3)
+    (all_cons (region_each (fun y_p0 a0 a1 y_p1 a2 a3 => covered_0 E x_n h0 y_p0 y_p1 a0 a1 a2 a3))
     all_nil)
     (fun V I M hM hR => (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_0 E x_n h0 x_i g k))
     (all_cons (well_defined2 (fun x_i x_q => cond_holds) (fun x_i x_q g k => defined_1 E x_n h0 x_i x_q g k))
@@ -1543,17 +1470,14 @@ theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ 
 
 /-- **The certificate**: the program implements the specification, which says something. -/
 theorem certificate : Certified laws spec impl :=
-  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_n) (cond_holds.1 (ha.1 _ (.head _)))),
-  Implements.of_vc
-    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_n) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_n) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_n) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
-    (fun V I E M hl ha hM hR =>
-      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_n) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
+  Certified.of_parts (fun E => 0 ≤ (E v_n))
+    (fun E => base E (E v_n)) base_self (fun E ha => cond_holds.1 (ha.1 _ (.head _))) inhabited
+    (fun E a => defined E (E v_n) a) (fun E a => placed E (E v_n) a)
+    (fun E a => consistent E (E v_n) a) (fun E a => solvable E (E v_n) a)
+    (fun V I M => program I M) (fun _ _ _ => rfl)
+    (fun V I E M hl a hM hR => program_vc (E v_n) hl hM a)
     (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ all_nil)
-    (fun V I E M hl ha hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_o t_O [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_O [y_p0, y_p1])) (base_self E)) (output_0_2 (E := E) (E v_n) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1 a2 a3))) all_nil))) all_nil))⟩
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun y_p0 b0 b1 y_p1 b2 b3 => output_0_2 (E v_n) y_p0 y_p1 hl hM a b0 b1 b2 b3)) all_nil))) all_nil))
 
 
 end Redverify.Certificate.scheduled

@@ -2,7 +2,7 @@ module
 
 public import Redverify.Rules
 
-set_option linter.unusedVariables false
+set_option linter.all false
 set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
@@ -190,28 +190,19 @@ theorem base_self (E : Env) : base E (E v_n) = E := by
   unfold base
   rw [Env.set_self]
 
-theorem shape_a_x : ∀ b ∈ impl.bindings, b.array = a_x → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))
-
-theorem shape_a_g : ∀ b ∈ impl.bindings, b.array = a_g → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))
-
-theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))
-
 theorem shape_a_o : ∀ b ∈ impl.bindings, b.array = a_o → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))
 
-abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_ax0 x_i : Int) : V :=
+noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_ax0 x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_ax0)) (body1 (fun y_k0 => M t_X [x_i, y_k0])))
 
-abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_ax0 x_i : Int) : V :=
+noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_ax0 x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_ax0)) (body1 (fun y_k0 => I.fn f_2 [I.fn f_3 [M t_X [x_i, y_k0], M t_U [x_i]], I.fn f_3 [M t_X [x_i, y_k0], M t_U [x_i]]])))
 
-abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_ax0 x_i : Int) : V :=
+noncomputable abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_ax0 x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_ax0)) (body1 (fun y_k0 => M t_X [x_i, y_k0])))
 
-abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_ax0 x_i : Int) : V :=
+noncomputable abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_ax0 x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_ax0)) (body1 (fun y_k0 => I.fn f_2 [I.fn f_3 [M t_X [x_i, y_k0], M t_U [x_i]], I.fn f_3 [M t_X [x_i, y_k0], M t_U [x_i]]])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
@@ -248,58 +239,58 @@ theorem equation_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_
     (show TExp.eval I M (.fn f_0 [.fn f_2 [.fn f_4 [.fn f_3 [.access t_X [.var v_i, .var v_j], .access t_U [.var v_i]], .fn f_6 [.fn f_0 [.fn f_4 [.access t_V [.var v_i], .fn f_5 []], .fn f_7 []]]], .access t_G [.var v_j]], .access t_B [.var v_j]]) (((base E x_n).set v_i x_i).set v_j x_j) = _ from
       rfl))
 
-def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points1 a_b
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 => (M t_B [y_c0]))
 
-def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points1 a_g
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 => (M t_G [y_c0]))
 
-def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+noncomputable def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points2 a_o
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
 
-def known_1_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+noncomputable def known_1_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points2 a_x
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
-def known_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   ((known_1_0 I M x_n x_i).and ((known_1_1 I M x_n x_i).and ((known_1_2 I M x_n x_i).and (known_1_3 I M x_n x_i))))
 
-def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
+noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
   .points1 a_b
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 => (M t_B [y_c0]))
 
-def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
+noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
   .points1 a_g
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 => (M t_G [y_c0]))
 
-def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
+noncomputable def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
   .points2 a_o
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
 
-def known_2_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
+noncomputable def known_2_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
   .points1 a_t
     (fun y_c0 => y_c0 = x_i ∧ 0 < x_ax0)
     (fun y_c0 => (value_0 I M x_ax0 x_i))
 
-def known_2_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
+noncomputable def known_2_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
   .points2 a_x
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
-def known_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
+noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
   ((known_2_0 I M x_n x_i x_ax0).and ((known_2_1 I M x_n x_i x_ax0).and ((known_2_2 I M x_n x_i x_ax0).and ((known_2_3 I M x_n x_i x_ax0).and (known_2_4 I M x_n x_i x_ax0)))))
 
-def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.ifte (.eq (.var v_ax0) (.const 0)) (
     .assign a_t [.var v_i] (.fn f_1 [])
       (fun e => (I.fn f_1 []))
@@ -309,7 +300,7 @@ def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate false f_0 a_t [.var v_i] (.read a_x [.var v_i, .var v_ax0])
     (fun e => (value_2 I M (e v_ax0) (e v_i)))
 
-abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
+noncomputable abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (1 : Int) < 0)) (body1 (fun y_k0 => M t_X [x_i, y_k0])))
 
 theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 : Int) (hl : laws V I)
@@ -325,10 +316,9 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 : 
           ev_const
           rfl))
       (fun (h5 : ¬ x_ax0 = 0) => vc_skip))
-    (Or.elim (show x_ax0 = 0 ∨ 0 < x_ax0 from
-      ((Classical.em (x_ax0 = 0)).elim
+    (Or.elim (((Classical.em (x_ax0 = 0)).elim
         (fun h5 => (Or.inl h5))
-        (fun h5 => (Or.inr (int_lab_neba_tab h3 h5)))))
+        (fun h5 => (Or.inr (int_lab_neba_tab h3 h5)))) : x_ax0 = 0 ∨ 0 < x_ax0)
       (fun h5 =>
         (vc_accumulate_of
           (I.fn f_1 [])
@@ -336,19 +326,16 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 : 
           (at_if_of
           cond_holds
           (fun (h6 : x_ax0 = 0) => (at_set_eq1 x_i x_i rfl rfl))
-          (fun (h6 : ¬ x_ax0 = 0) => (False.elim (show False from (int_eab_neab_F h5 h6)))))
+          (fun (h6 : ¬ x_ax0 = 0) => (False.elim ((int_eab_neab_F h5 h6) : False))))
           (ev_read (at_if_of
           cond_holds
           (fun (h6 : x_ax0 = 0) =>
           (at_set_other
           (by decide)
-          (show (known_2 I M x_n x_i x_ax0) ⟨a_x, [x_i, x_ax0]⟩ (M t_X [x_i, x_ax0]) from
-          (at_right (at_right (at_right (at_right (at_points2 x_i x_ax0 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))))))
-          (fun (h6 : ¬ x_ax0 = 0) => (False.elim (show False from (int_eab_neab_F h5 h6))))))
-          (show I.fn f_0 [I.fn f_1 [], M t_X [x_i, x_ax0]] = value_2 I M x_ax0 x_i from
-          (Eq.trans
-          (show I.fn f_0 [I.fn f_1 [], M t_X [x_i, x_ax0]] = I.fn f_0 [value_4 I M x_i, M t_X [x_i, x_ax0]] from
-          (fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q1 => int_not_one_lt_zero)))) rfl))
+          ((at_right (at_right (at_right (at_right (at_points2 x_i x_ax0 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))) : (known_2 I M x_n x_i x_ax0) ⟨a_x, [x_i, x_ax0]⟩ (M t_X [x_i, x_ax0]))))
+          (fun (h6 : ¬ x_ax0 = 0) => (False.elim ((int_eab_neab_F h5 h6) : False)))))
+          ((Eq.trans
+          ((fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q1 => int_not_one_lt_zero)))) rfl) : I.fn f_0 [I.fn f_1 [], M t_X [x_i, x_ax0]] = I.fn f_0 [value_4 I M x_i, M t_X [x_i, x_ax0]])
           (append1
           x_ax0
           0
@@ -361,25 +348,22 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 : 
           (fun h7 => ⟨(int_lab_ecb_lac h3 h7), (int_eab_lab h7)⟩)))⟩)
           (fun y_q0 h6 => (False.elim (int_one_lt_zero h6)))
           (fun y_q0 h6 => rfl)
-          rfl)))))
+          rfl)) : I.fn f_0 [I.fn f_1 [], M t_X [x_i, x_ax0]] = value_2 I M x_ax0 x_i)))
       (fun h5 =>
         (vc_accumulate_of
           (value_0 I M x_ax0 x_i)
           (M t_X [x_i, x_ax0])
           (at_if_of
           cond_holds
-          (fun (h6 : x_ax0 = 0) => (False.elim (show False from (int_eab_tba_F h6 h5))))
+          (fun (h6 : x_ax0 = 0) => (False.elim ((int_eab_tba_F h6 h5) : False)))
           (fun (h6 : ¬ x_ax0 = 0) =>
-          (show (known_2 I M x_n x_i x_ax0) ⟨a_t, [x_i]⟩ (value_0 I M x_ax0 x_i) from
-          (at_right (at_right (at_right (at_left (at_points1 x_i ⟨rfl, h5⟩ rfl))))))))
+          ((at_right (at_right (at_right (at_left (at_points1 x_i ⟨rfl, h5⟩ rfl))))) : (known_2 I M x_n x_i x_ax0) ⟨a_t, [x_i]⟩ (value_0 I M x_ax0 x_i))))
           (ev_read (at_if_of
           cond_holds
-          (fun (h6 : x_ax0 = 0) => (False.elim (show False from (int_eab_tba_F h6 h5))))
+          (fun (h6 : x_ax0 = 0) => (False.elim ((int_eab_tba_F h6 h5) : False)))
           (fun (h6 : ¬ x_ax0 = 0) =>
-          (show (known_2 I M x_n x_i x_ax0) ⟨a_x, [x_i, x_ax0]⟩ (M t_X [x_i, x_ax0]) from
-          (at_right (at_right (at_right (at_right (at_points2 x_i x_ax0 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)))))))))
-          (show I.fn f_0 [value_0 I M x_ax0 x_i, M t_X [x_i, x_ax0]] = value_2 I M x_ax0 x_i from
-          (append1
+          ((at_right (at_right (at_right (at_right (at_points2 x_i x_ax0 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))) : (known_2 I M x_n x_i x_ax0) ⟨a_x, [x_i, x_ax0]⟩ (M t_X [x_i, x_ax0])))))
+          ((append1
           x_ax0
           0
           (x_ax0 + 1)
@@ -394,7 +378,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 : 
           (fun h7 => ⟨(int_ecb_tab_lac h7 h5), (int_eab_lab h7)⟩)))⟩)
           (fun y_q2 h6 => h6.2)
           (fun y_q2 h6 => rfl)
-          rfl))))))
+          rfl) : I.fn f_0 [value_0 I M x_ax0 x_i, M t_X [x_i, x_ax0]] = value_2 I M x_ax0 x_i)))))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0) (h4 : x_ax0 < 64) :
@@ -432,11 +416,10 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 
           y_q7
           x_i
           h5.1
-          (show value_0 I M (x_ax0 + 1) x_i = value_2 I M x_ax0 x_i from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q8 =>
           ⟨(fun h6 => ⟨h6.1, (int_taB_lab h6.2)⟩), (fun h6 => ⟨h6.1, (int_lab_taB h6.2)⟩)⟩)
-          (fun y_q8 h6 => rfl))))))
+          (fun y_q8 h6 => rfl)) : value_0 I M (x_ax0 + 1) x_i = value_2 I M x_ax0 x_i))))
           (entails_points2 (fun y_q9 y_q10 h5 =>
           (at_set_other
           (by decide)
@@ -449,40 +432,40 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 
           (fun (h6 : ¬ x_ax0 = 0) =>
           (at_right (at_right (at_right (at_right (at_points2 y_q9 y_q10 h5 rfl)))))))))))))))
 
-def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
+noncomputable def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
   .points1 a_b
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 => (M t_B [y_c0]))
 
-def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
+noncomputable def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
   .points1 a_g
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 => (M t_G [y_c0]))
 
-def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
+noncomputable def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
   .points2 a_o
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
 
-def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
+noncomputable def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
   .points1 a_u
     (fun y_c0 => y_c0 = x_i)
     (fun y_c0 => (M t_U [x_i]))
 
-def known_3_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
+noncomputable def known_3_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
   .points1 a_v
     (fun y_c0 => y_c0 = x_i ∧ 0 < x_ax0)
     (fun y_c0 => (value_1 I M x_ax0 x_i))
 
-def known_3_5 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
+noncomputable def known_3_5 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
   .points2 a_x
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
-def known_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
+noncomputable def known_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
   ((known_3_0 I M x_n x_i x_ax0).and ((known_3_1 I M x_n x_i x_ax0).and ((known_3_2 I M x_n x_i x_ax0).and ((known_3_3 I M x_n x_i x_ax0).and ((known_3_4 I M x_n x_i x_ax0).and (known_3_5 I M x_n x_i x_ax0))))))
 
-def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.ifte (.eq (.var v_ax0) (.const 0)) (
     .assign a_v [.var v_i] (.fn f_1 [])
       (fun e => (I.fn f_1 []))
@@ -501,7 +484,7 @@ def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
         .fn f_3 [.read a_x [.var v_i, .var v_ax0], .read a_u [.var v_i]]])
     (fun e => (value_3 I M (e v_ax0) (e v_i)))
 
-abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
+noncomputable abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (1 : Int) < 0)) (body1 (fun y_k0 => I.fn f_2 [I.fn f_3 [M t_X [x_i, y_k0], M t_U [x_i]], I.fn f_3 [M t_X [x_i, y_k0], M t_U [x_i]]])))
 
 theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 : Int) (hl : laws V I)
@@ -513,10 +496,9 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 : 
       (fun (h5 : x_ax0 = 0) =>
         (vc_assign_of (I.fn f_1 []) (in_allocated ⟨h1, h2, trivial⟩) ev_const rfl))
       (fun (h5 : ¬ x_ax0 = 0) => vc_skip))
-    (Or.elim (show x_ax0 = 0 ∨ 0 < x_ax0 from
-      ((Classical.em (x_ax0 = 0)).elim
+    (Or.elim (((Classical.em (x_ax0 = 0)).elim
         (fun h5 => (Or.inl h5))
-        (fun h5 => (Or.inr (int_lab_neba_tab h3 h5)))))
+        (fun h5 => (Or.inr (int_lab_neba_tab h3 h5)))) : x_ax0 = 0 ∨ 0 < x_ax0)
       (fun h5 =>
         (vc_accumulate_of
           (I.fn f_1 [])
@@ -524,7 +506,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 : 
           (at_if_of
           cond_holds
           (fun (h6 : x_ax0 = 0) => (at_set_eq1 x_i x_i rfl rfl))
-          (fun (h6 : ¬ x_ax0 = 0) => (False.elim (show False from (int_eab_neab_F h5 h6)))))
+          (fun (h6 : ¬ x_ax0 = 0) => (False.elim ((int_eab_neab_F h5 h6) : False))))
           (ev_fn (ev_cons
           (ev_fn (ev_cons
           (ev_read (at_if_of
@@ -532,18 +514,16 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 : 
           (fun (h6 : x_ax0 = 0) =>
           (at_set_other
           (by decide)
-          (show (known_3 I M x_n x_i x_ax0) ⟨a_x, [x_i, x_ax0]⟩ (M t_X [x_i, x_ax0]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 x_i x_ax0 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)))))))))
-          (fun (h6 : ¬ x_ax0 = 0) => (False.elim (show False from (int_eab_neab_F h5 h6))))))
+          ((at_right (at_right (at_right (at_right (at_right (at_points2 x_i x_ax0 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)))))) : (known_3 I M x_n x_i x_ax0) ⟨a_x, [x_i, x_ax0]⟩ (M t_X [x_i, x_ax0]))))
+          (fun (h6 : ¬ x_ax0 = 0) => (False.elim ((int_eab_neab_F h5 h6) : False)))))
           (ev_cons
           (ev_read (at_if_of
           cond_holds
           (fun (h6 : x_ax0 = 0) =>
           (at_set_other
           (by decide)
-          (show (known_3 I M x_n x_i x_ax0) ⟨a_u, [x_i]⟩ (M t_U [x_i]) from
-          (at_right (at_right (at_right (at_left (at_points1 x_i rfl rfl))))))))
-          (fun (h6 : ¬ x_ax0 = 0) => (False.elim (show False from (int_eab_neab_F h5 h6))))))
+          ((at_right (at_right (at_right (at_left (at_points1 x_i rfl rfl))))) : (known_3 I M x_n x_i x_ax0) ⟨a_u, [x_i]⟩ (M t_U [x_i]))))
+          (fun (h6 : ¬ x_ax0 = 0) => (False.elim ((int_eab_neab_F h5 h6) : False)))))
           ev_nil)))
           (ev_cons
           (ev_fn (ev_cons
@@ -552,26 +532,22 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 : 
           (fun (h6 : x_ax0 = 0) =>
           (at_set_other
           (by decide)
-          (show (known_3 I M x_n x_i x_ax0) ⟨a_x, [x_i, x_ax0]⟩ (M t_X [x_i, x_ax0]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 x_i x_ax0 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)))))))))
-          (fun (h6 : ¬ x_ax0 = 0) => (False.elim (show False from (int_eab_neab_F h5 h6))))))
+          ((at_right (at_right (at_right (at_right (at_right (at_points2 x_i x_ax0 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)))))) : (known_3 I M x_n x_i x_ax0) ⟨a_x, [x_i, x_ax0]⟩ (M t_X [x_i, x_ax0]))))
+          (fun (h6 : ¬ x_ax0 = 0) => (False.elim ((int_eab_neab_F h5 h6) : False)))))
           (ev_cons
           (ev_read (at_if_of
           cond_holds
           (fun (h6 : x_ax0 = 0) =>
           (at_set_other
           (by decide)
-          (show (known_3 I M x_n x_i x_ax0) ⟨a_u, [x_i]⟩ (M t_U [x_i]) from
-          (at_right (at_right (at_right (at_left (at_points1 x_i rfl rfl))))))))
-          (fun (h6 : ¬ x_ax0 = 0) => (False.elim (show False from (int_eab_neab_F h5 h6))))))
+          ((at_right (at_right (at_right (at_left (at_points1 x_i rfl rfl))))) : (known_3 I M x_n x_i x_ax0) ⟨a_u, [x_i]⟩ (M t_U [x_i]))))
+          (fun (h6 : ¬ x_ax0 = 0) => (False.elim ((int_eab_neab_F h5 h6) : False)))))
           ev_nil)))
           ev_nil)))
-          (show I.fn f_0 [I.fn f_1 [], I.fn f_2 [I.fn f_3 [M t_X [x_i, x_ax0], M t_U [x_i]], I.fn f_3 [M t_X [x_i, x_ax0], M t_U [x_i]]]] = value_3 I M x_ax0 x_i from
-          (Eq.trans
-          (show I.fn f_0 [I.fn f_1 [], I.fn f_2 [I.fn f_3 [M t_X [x_i, x_ax0], M t_U [x_i]], I.fn f_3 [M t_X [x_i, x_ax0], M t_U [x_i]]]] = I.fn f_0 [value_5 I M x_i, I.fn f_2 [I.fn f_3 [M t_X [x_i, x_ax0], M t_U [x_i]], I.fn f_3 [M t_X [x_i, x_ax0], M t_U [x_i]]]] from
-          (fn_congr2
+          ((Eq.trans
+          ((fn_congr2
           (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q21 => int_not_one_lt_zero))))
-          rfl))
+          rfl) : I.fn f_0 [I.fn f_1 [], I.fn f_2 [I.fn f_3 [M t_X [x_i, x_ax0], M t_U [x_i]], I.fn f_3 [M t_X [x_i, x_ax0], M t_U [x_i]]]] = I.fn f_0 [value_5 I M x_i, I.fn f_2 [I.fn f_3 [M t_X [x_i, x_ax0], M t_U [x_i]], I.fn f_3 [M t_X [x_i, x_ax0], M t_U [x_i]]]])
           (append1
           x_ax0
           0
@@ -584,52 +560,46 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 : 
           (fun h7 => ⟨(int_lab_ecb_lac h3 h7), (int_eab_lab h7)⟩)))⟩)
           (fun y_q20 h6 => (False.elim (int_one_lt_zero h6)))
           (fun y_q20 h6 => rfl)
-          rfl)))))
+          rfl)) : I.fn f_0 [I.fn f_1 [], I.fn f_2 [I.fn f_3 [M t_X [x_i, x_ax0], M t_U [x_i]], I.fn f_3 [M t_X [x_i, x_ax0], M t_U [x_i]]]] = value_3 I M x_ax0 x_i)))
       (fun h5 =>
         (vc_accumulate_of
           (value_1 I M x_ax0 x_i)
           (I.fn f_2 [I.fn f_3 [M t_X [x_i, x_ax0], M t_U [x_i]], I.fn f_3 [M t_X [x_i, x_ax0], M t_U [x_i]]])
           (at_if_of
           cond_holds
-          (fun (h6 : x_ax0 = 0) => (False.elim (show False from (int_eab_tba_F h6 h5))))
+          (fun (h6 : x_ax0 = 0) => (False.elim ((int_eab_tba_F h6 h5) : False)))
           (fun (h6 : ¬ x_ax0 = 0) =>
-          (show (known_3 I M x_n x_i x_ax0) ⟨a_v, [x_i]⟩ (value_1 I M x_ax0 x_i) from
-          (at_right (at_right (at_right (at_right (at_left (at_points1 x_i ⟨rfl, h5⟩ rfl)))))))))
+          ((at_right (at_right (at_right (at_right (at_left (at_points1 x_i ⟨rfl, h5⟩ rfl)))))) : (known_3 I M x_n x_i x_ax0) ⟨a_v, [x_i]⟩ (value_1 I M x_ax0 x_i))))
           (ev_fn (ev_cons
           (ev_fn (ev_cons
           (ev_read (at_if_of
           cond_holds
-          (fun (h6 : x_ax0 = 0) => (False.elim (show False from (int_eab_tba_F h6 h5))))
+          (fun (h6 : x_ax0 = 0) => (False.elim ((int_eab_tba_F h6 h5) : False)))
           (fun (h6 : ¬ x_ax0 = 0) =>
-          (show (known_3 I M x_n x_i x_ax0) ⟨a_x, [x_i, x_ax0]⟩ (M t_X [x_i, x_ax0]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 x_i x_ax0 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))))))))
+          ((at_right (at_right (at_right (at_right (at_right (at_points2 x_i x_ax0 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)))))) : (known_3 I M x_n x_i x_ax0) ⟨a_x, [x_i, x_ax0]⟩ (M t_X [x_i, x_ax0])))))
           (ev_cons
           (ev_read (at_if_of
           cond_holds
-          (fun (h6 : x_ax0 = 0) => (False.elim (show False from (int_eab_tba_F h6 h5))))
+          (fun (h6 : x_ax0 = 0) => (False.elim ((int_eab_tba_F h6 h5) : False)))
           (fun (h6 : ¬ x_ax0 = 0) =>
-          (show (known_3 I M x_n x_i x_ax0) ⟨a_u, [x_i]⟩ (M t_U [x_i]) from
-          (at_right (at_right (at_right (at_left (at_points1 x_i rfl rfl)))))))))
+          ((at_right (at_right (at_right (at_left (at_points1 x_i rfl rfl))))) : (known_3 I M x_n x_i x_ax0) ⟨a_u, [x_i]⟩ (M t_U [x_i])))))
           ev_nil)))
           (ev_cons
           (ev_fn (ev_cons
           (ev_read (at_if_of
           cond_holds
-          (fun (h6 : x_ax0 = 0) => (False.elim (show False from (int_eab_tba_F h6 h5))))
+          (fun (h6 : x_ax0 = 0) => (False.elim ((int_eab_tba_F h6 h5) : False)))
           (fun (h6 : ¬ x_ax0 = 0) =>
-          (show (known_3 I M x_n x_i x_ax0) ⟨a_x, [x_i, x_ax0]⟩ (M t_X [x_i, x_ax0]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 x_i x_ax0 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))))))))
+          ((at_right (at_right (at_right (at_right (at_right (at_points2 x_i x_ax0 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)))))) : (known_3 I M x_n x_i x_ax0) ⟨a_x, [x_i, x_ax0]⟩ (M t_X [x_i, x_ax0])))))
           (ev_cons
           (ev_read (at_if_of
           cond_holds
-          (fun (h6 : x_ax0 = 0) => (False.elim (show False from (int_eab_tba_F h6 h5))))
+          (fun (h6 : x_ax0 = 0) => (False.elim ((int_eab_tba_F h6 h5) : False)))
           (fun (h6 : ¬ x_ax0 = 0) =>
-          (show (known_3 I M x_n x_i x_ax0) ⟨a_u, [x_i]⟩ (M t_U [x_i]) from
-          (at_right (at_right (at_right (at_left (at_points1 x_i rfl rfl)))))))))
+          ((at_right (at_right (at_right (at_left (at_points1 x_i rfl rfl))))) : (known_3 I M x_n x_i x_ax0) ⟨a_u, [x_i]⟩ (M t_U [x_i])))))
           ev_nil)))
           ev_nil)))
-          (show I.fn f_0 [value_1 I M x_ax0 x_i, I.fn f_2 [I.fn f_3 [M t_X [x_i, x_ax0], M t_U [x_i]], I.fn f_3 [M t_X [x_i, x_ax0], M t_U [x_i]]]] = value_3 I M x_ax0 x_i from
-          (append1
+          ((append1
           x_ax0
           0
           (x_ax0 + 1)
@@ -644,7 +614,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 : 
           (fun h7 => ⟨(int_ecb_tab_lac h7 h5), (int_eab_lab h7)⟩)))⟩)
           (fun y_q22 h6 => h6.2)
           (fun y_q22 h6 => rfl)
-          rfl))))))
+          rfl) : I.fn f_0 [value_1 I M x_ax0 x_i, I.fn f_2 [I.fn f_3 [M t_X [x_i, x_ax0], M t_U [x_i]], I.fn f_3 [M t_X [x_i, x_ax0], M t_U [x_i]]]] = value_3 I M x_ax0 x_i)))))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0) (h4 : x_ax0 < 64) :
@@ -695,11 +665,10 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 
           y_q28
           x_i
           h5.1
-          (show value_1 I M (x_ax0 + 1) x_i = value_3 I M x_ax0 x_i from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q29 =>
           ⟨(fun h6 => ⟨h6.1, (int_taB_lab h6.2)⟩), (fun h6 => ⟨h6.1, (int_lab_taB h6.2)⟩)⟩)
-          (fun y_q29 h6 => rfl))))))
+          (fun y_q29 h6 => rfl)) : value_1 I M (x_ax0 + 1) x_i = value_3 I M x_ax0 x_i))))
           (entails_points2 (fun y_q30 y_q31 h5 =>
           (at_set_other
           (by decide)
@@ -712,73 +681,73 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 
           (fun (h6 : ¬ x_ax0 = 0) =>
           (at_right (at_right (at_right (at_right (at_right (at_points2 y_q30 y_q31 h5 rfl)))))))))))))))))
 
-def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : Heap V :=
+noncomputable def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : Heap V :=
   .points1 a_b
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 => (M t_B [y_c0]))
 
-def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : Heap V :=
+noncomputable def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : Heap V :=
   .points1 a_g
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 => (M t_G [y_c0]))
 
-def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : Heap V :=
+noncomputable def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : Heap V :=
   .points2 a_o
     (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < 8 * x_j_0 ∨ (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
 
-def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : Heap V :=
+noncomputable def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : Heap V :=
   .points1 a_u
     (fun y_c0 => y_c0 = x_i)
     (fun y_c0 => (M t_U [x_i]))
 
-def known_4_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : Heap V :=
+noncomputable def known_4_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : Heap V :=
   .points1 a_v
     (fun y_c0 => y_c0 = x_i)
     (fun y_c0 => (M t_V [x_i]))
 
-def known_4_5 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : Heap V :=
+noncomputable def known_4_5 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : Heap V :=
   .points2 a_x
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
-def known_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : Heap V :=
+noncomputable def known_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : Heap V :=
   ((known_4_0 I M x_n x_i x_j_0).and ((known_4_1 I M x_n x_i x_j_0).and ((known_4_2 I M x_n x_i x_j_0).and ((known_4_3 I M x_n x_i x_j_0).and ((known_4_4 I M x_n x_i x_j_0).and (known_4_5 I M x_n x_i x_j_0))))))
 
-def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 x_j_1 : Int) : Heap V :=
+noncomputable def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 x_j_1 : Int) : Heap V :=
   .points1 a_b
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 => (M t_B [y_c0]))
 
-def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 x_j_1 : Int) : Heap V :=
+noncomputable def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 x_j_1 : Int) : Heap V :=
   .points1 a_g
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 => (M t_G [y_c0]))
 
-def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 x_j_1 : Int) : Heap V :=
+noncomputable def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 x_j_1 : Int) : Heap V :=
   .points2 a_o
     (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_j_1 + 8 * x_j_0 ∨ (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
 
-def known_5_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 x_j_1 : Int) : Heap V :=
+noncomputable def known_5_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 x_j_1 : Int) : Heap V :=
   .points1 a_u
     (fun y_c0 => y_c0 = x_i)
     (fun y_c0 => (M t_U [x_i]))
 
-def known_5_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 x_j_1 : Int) : Heap V :=
+noncomputable def known_5_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 x_j_1 : Int) : Heap V :=
   .points1 a_v
     (fun y_c0 => y_c0 = x_i)
     (fun y_c0 => (M t_V [x_i]))
 
-def known_5_5 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 x_j_1 : Int) : Heap V :=
+noncomputable def known_5_5 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 x_j_1 : Int) : Heap V :=
   .points2 a_x
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
-def known_5 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 x_j_1 : Int) : Heap V :=
+noncomputable def known_5 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 x_j_1 : Int) : Heap V :=
   ((known_5_0 I M x_n x_i x_j_0 x_j_1).and ((known_5_1 I M x_n x_i x_j_0 x_j_1).and ((known_5_2 I M x_n x_i x_j_0 x_j_1).and ((known_5_3 I M x_n x_i x_j_0 x_j_1).and ((known_5_4 I M x_n x_i x_j_0 x_j_1).and (known_5_5 I M x_n x_i x_j_0 x_j_1))))))
 
-def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .letin v_v_j (.add (.mul 8 (.var v_j_0)) (.var v_j_1)) <|
   .assign
     a_o
@@ -817,41 +786,35 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 x_
         (in_other
           (by decide)
           (has_cell_at2 (b := (Binding.mk a_o t_O [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_O [(.const 0, .var v_n), (.const 0, .const 64)])) (.tail _ (.tail _ (.tail _ (.head _)))) (.tail _ (.tail _ (.tail _ (.head _)))) [x_i, 8 * x_j_0 + x_j_1]
-          (region_iff.2 ⟨x_i, _, rfl, h1, h2, (8 * x_j_0 + x_j_1), _, rfl, (show 0 ≤ 8 * x_j_0 + x_j_1 from (int_c27 h3 h5)), (show 8 * x_j_0 + x_j_1 < 64 from (int_c573 h4 h6)), rfl⟩)
+          (region_iff.2 ⟨x_i, _, rfl, h1, h2, (8 * x_j_0 + x_j_1), _, rfl, ((int_c27 h3 h5) : 0 ≤ 8 * x_j_0 + x_j_1), ((int_c573 h4 h6) : 8 * x_j_0 + x_j_1 < 64), rfl⟩)
           shape_a_o
           rfl
           rfl
-          ⟨h1, (show 0 ≤ 8 * x_j_0 + x_j_1 from (int_c27 h3 h5))⟩))))
+          ⟨h1, ((int_c27 h3 h5) : 0 ≤ 8 * x_j_0 + x_j_1)⟩))))
     (ev_fn (ev_cons
       (ev_fn (ev_cons
         (ev_fn (ev_cons
           (ev_fn (ev_cons
-          (ev_read (show (known_5 I M x_n x_i x_j_0 x_j_1) ⟨a_x, [x_i, 8 * x_j_0 + x_j_1]⟩ (M t_X [x_i, 8 * x_j_0 + x_j_1]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 x_i (8 * x_j_0 + x_j_1) ⟨⟨(int_c27 h3 h5), (int_c573 h4 h6)⟩, ⟨h1, h2⟩⟩ rfl))))))))
+          (ev_read ((at_right (at_right (at_right (at_right (at_right (at_points2 x_i (8 * x_j_0 + x_j_1) ⟨⟨(int_c27 h3 h5), (int_c573 h4 h6)⟩, ⟨h1, h2⟩⟩ rfl)))))) : (known_5 I M x_n x_i x_j_0 x_j_1) ⟨a_x, [x_i, 8 * x_j_0 + x_j_1]⟩ (M t_X [x_i, 8 * x_j_0 + x_j_1])))
           (ev_cons
-          (ev_read (show (known_5 I M x_n x_i x_j_0 x_j_1) ⟨a_u, [x_i]⟩ (M t_U [x_i]) from
-          (at_right (at_right (at_right (at_left (at_points1 x_i rfl rfl)))))))
+          (ev_read ((at_right (at_right (at_right (at_left (at_points1 x_i rfl rfl))))) : (known_5 I M x_n x_i x_j_0 x_j_1) ⟨a_u, [x_i]⟩ (M t_U [x_i])))
           ev_nil)))
           (ev_cons
           (ev_fn (ev_cons
           (ev_fn (ev_cons
           (ev_fn (ev_cons
-          (ev_read (show (known_5 I M x_n x_i x_j_0 x_j_1) ⟨a_v, [x_i]⟩ (M t_V [x_i]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points1 x_i rfl rfl))))))))
+          (ev_read ((at_right (at_right (at_right (at_right (at_left (at_points1 x_i rfl rfl)))))) : (known_5 I M x_n x_i x_j_0 x_j_1) ⟨a_v, [x_i]⟩ (M t_V [x_i])))
           (ev_cons ev_const ev_nil)))
           (ev_cons ev_const ev_nil)))
           ev_nil))
           ev_nil)))
         (ev_cons
-          (ev_read (show (known_5 I M x_n x_i x_j_0 x_j_1) ⟨a_g, [8 * x_j_0 + x_j_1]⟩ (M t_G [8 * x_j_0 + x_j_1]) from
-          (at_right (at_left (at_points1 (8 * x_j_0 + x_j_1) ⟨(int_c27 h3 h5), (int_c573 h4 h6)⟩ rfl)))))
+          (ev_read ((at_right (at_left (at_points1 (8 * x_j_0 + x_j_1) ⟨(int_c27 h3 h5), (int_c573 h4 h6)⟩ rfl))) : (known_5 I M x_n x_i x_j_0 x_j_1) ⟨a_g, [8 * x_j_0 + x_j_1]⟩ (M t_G [8 * x_j_0 + x_j_1])))
           ev_nil)))
       (ev_cons
-        (ev_read (show (known_5 I M x_n x_i x_j_0 x_j_1) ⟨a_b, [8 * x_j_0 + x_j_1]⟩ (M t_B [8 * x_j_0 + x_j_1]) from
-          (at_left (at_points1 (8 * x_j_0 + x_j_1) ⟨(int_c27 h3 h5), (int_c573 h4 h6)⟩ rfl))))
+        (ev_read ((at_left (at_points1 (8 * x_j_0 + x_j_1) ⟨(int_c27 h3 h5), (int_c573 h4 h6)⟩ rfl)) : (known_5 I M x_n x_i x_j_0 x_j_1) ⟨a_b, [8 * x_j_0 + x_j_1]⟩ (M t_B [8 * x_j_0 + x_j_1])))
         ev_nil)))
-    (show I.fn f_0 [I.fn f_2 [I.fn f_4 [I.fn f_3 [M t_X [x_i, 8 * x_j_0 + x_j_1], M t_U [x_i]], I.fn f_6 [I.fn f_0 [I.fn f_4 [M t_V [x_i], I.fn f_5 []], I.fn f_7 []]]], M t_G [8 * x_j_0 + x_j_1]], M t_B [8 * x_j_0 + x_j_1]] = M t_O [x_i, 8 * x_j_0 + x_j_1] from
-      (Eq.trans rfl (Eq.symm (equation_3 x_n x_i (8 * x_j_0 + x_j_1) hl hM trivial))))))
+    ((Eq.trans rfl (Eq.symm (equation_3 x_n x_i (8 * x_j_0 + x_j_1) hl hM trivial))) : I.fn f_0 [I.fn f_2 [I.fn f_4 [I.fn f_3 [M t_X [x_i, 8 * x_j_0 + x_j_1], M t_U [x_i]], I.fn f_6 [I.fn f_0 [I.fn f_4 [M t_V [x_i], I.fn f_5 []], I.fn f_7 []]]], M t_G [8 * x_j_0 + x_j_1]], M t_B [8 * x_j_0 + x_j_1]] = M t_O [x_i, 8 * x_j_0 + x_j_1])))
 
 theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 x_j_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j_0) (h4 : x_j_0 < 8) (h5 : 0 ≤ x_j_1) (h6 : x_j_1 < 8) :
@@ -873,7 +836,7 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 
           x_i
           (8 * x_j_0 + x_j_1)
           h9
-          (show M t_O [y_q42, y_q43] = M t_O [x_i, 8 * x_j_0 + x_j_1] from (at_congr2 h8.1 h9.2))))
+          ((at_congr2 h8.1 h9.2) : M t_O [y_q42, y_q43] = M t_O [x_i, 8 * x_j_0 + x_j_1])))
           (fun h9 =>
           (at_set_ne2
           y_q42
@@ -920,13 +883,13 @@ theorem race_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 
           (w_let (w_assign2
           x_i
           (8 * x_j_0 + x_j_1)
-          ⟨rfl, (show 8 * x_j_0 + x_j_1 = x_j_1 + 8 * x_j_0 from int_add_comm)⟩)))
+          ⟨rfl, (int_add_comm : 8 * x_j_0 + x_j_1 = x_j_1 + 8 * x_j_0)⟩)))
         (fun x_j_1 h5 h6 => (r_none rfl))
         (fun x_j_1 y_y y_c0 y_c1 h5 h6 h7 h8 h9 h10 =>
           ⟨int_not_one_lt_zero, (fun h11 => (int_c32 h10.2 h11.2 h9))⟩))
       all_nil))
 
-def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .par v_j_1 (.const 0) (.const 8)
     (fun e x => known_5 I M (e v_n) (e v_i) (e v_j_0) x) (body_5 I M)
 
@@ -938,8 +901,7 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 : 
     8
     rfl
     rfl
-    (show Heap.Entails (known_4 I M x_n x_i x_j_0) (known_5 I M x_n x_i x_j_0 0) from
-      (entails_and
+    ((entails_and
         (entails_points1 (fun y_q48 h5 => (at_left (at_points1 y_q48 h5 rfl))))
         (entails_and
           (entails_points1 (fun y_q49 h5 => (at_right (at_left (at_points1 y_q49 h5 rfl)))))
@@ -955,7 +917,7 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 : 
           (entails_points1 (fun y_q53 h5 =>
           (at_right (at_right (at_right (at_right (at_left (at_points1 y_q53 h5 rfl))))))))
           (entails_points2 (fun y_q54 y_q55 h5 =>
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q54 y_q55 h5 rfl))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q54 y_q55 h5 rfl))))))))))))) : Heap.Entails (known_4 I M x_n x_i x_j_0) (known_5 I M x_n x_i x_j_0 0))
     (fun x_j_1 h5 h6 => (vc_5 x_n x_i x_j_0 x_j_1 hl hM h0 h1 h2 h3 h4 h5 h6))
     (fun x_j_1 h5 h6 => (kept_5 x_n x_i x_j_0 x_j_1 hl hM h0 h1 h2 h3 h4 h5 h6))
     (race_5 x_n x_i x_j_0 hl hM h0 h1 h2 h3 h4))
@@ -963,8 +925,7 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 : 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j_0) (h4 : x_j_0 < 8) :
     Heap.Entails ((body_4 I M).post (((base E x_n).set v_i x_i).set v_j_0 x_j_0) (known_4 I M x_n x_i x_j_0)) (known_4 I M x_n x_i (x_j_0 + 1)) :=
-  (show Heap.Entails (known_5 I M x_n x_i x_j_0 8) (known_4 I M x_n x_i (x_j_0 + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points1 (fun y_q56 h5 => (at_left (at_points1 y_q56 h5 rfl))))
       (entails_and
         (entails_points1 (fun y_q57 h5 => (at_right (at_left (at_points1 y_q57 h5 rfl)))))
@@ -980,9 +941,9 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 
           (entails_points1 (fun y_q61 h5 =>
           (at_right (at_right (at_right (at_right (at_left (at_points1 y_q61 h5 rfl))))))))
           (entails_points2 (fun y_q62 y_q63 h5 =>
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q62 y_q63 h5 rfl))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q62 y_q63 h5 rfl))))))))))))) : Heap.Entails (known_5 I M x_n x_i x_j_0 8) (known_4 I M x_n x_i (x_j_0 + 1)))
 
-def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_t [.var v_n] <|
   .allocate a_u [.var v_n] <|
   .allocate a_v [.var v_n] <|
@@ -1015,8 +976,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           (by decide)
           (at_without
           (by decide)
-          (show (known_1 I M x_n x_i) ⟨a_b, [y_q11]⟩ (M t_B [y_q11]) from
-          (at_left (at_points1 y_q11 h3 rfl))))))))
+          ((at_left (at_points1 y_q11 h3 rfl)) : (known_1 I M x_n x_i) ⟨a_b, [y_q11]⟩ (M t_B [y_q11])))))))
           (entails_and
           (entails_points1 (fun y_q12 h3 =>
           (at_without
@@ -1025,8 +985,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           (by decide)
           (at_without
           (by decide)
-          (show (known_1 I M x_n x_i) ⟨a_g, [y_q12]⟩ (M t_G [y_q12]) from
-          (at_right (at_left (at_points1 y_q12 h3 rfl)))))))))
+          ((at_right (at_left (at_points1 y_q12 h3 rfl))) : (known_1 I M x_n x_i) ⟨a_g, [y_q12]⟩ (M t_G [y_q12])))))))
           (entails_and
           (entails_points2 (fun y_q13 y_q14 h3 =>
           (at_without
@@ -1035,8 +994,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           (by decide)
           (at_without
           (by decide)
-          (show (known_1 I M x_n x_i) ⟨a_o, [y_q13, y_q14]⟩ (M t_O [y_q13, y_q14]) from
-          (at_right (at_right (at_left (at_points2 y_q13 y_q14 h3 rfl))))))))))
+          ((at_right (at_right (at_left (at_points2 y_q13 y_q14 h3 rfl)))) : (known_1 I M x_n x_i) ⟨a_o, [y_q13, y_q14]⟩ (M t_O [y_q13, y_q14])))))))
           (entails_and
           (entails_points1 (fun y_q15 h3 => (False.elim (int_irrefl h3.2))))
           (entails_points2 (fun y_q16 y_q17 h3 =>
@@ -1046,8 +1004,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           (by decide)
           (at_without
           (by decide)
-          (show (known_1 I M x_n x_i) ⟨a_x, [y_q16, y_q17]⟩ (M t_X [y_q16, y_q17]) from
-          (at_right (at_right (at_right (at_points2 y_q16 y_q17 h3 rfl)))))))))))))))
+          ((at_right (at_right (at_right (at_points2 y_q16 y_q17 h3 rfl)))) : (known_1 I M x_n x_i) ⟨a_x, [y_q16, y_q17]⟩ (M t_X [y_q16, y_q17]))))))))))))
       (fun x_ax0 h3 h4 => (vc_2 x_n x_i x_ax0 hl hM h0 h1 h2 h3 h4))
       (fun x_ax0 h3 h4 => (kept_2 x_n x_i x_ax0 hl hM h0 h1 h2 h3 h4))))
     (vc_seq
@@ -1055,14 +1012,11 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
         (I.fn f_4 [value_0 I M 64 x_i, I.fn f_5 []])
         (in_other (by decide) (in_allocated ⟨h1, h2, trivial⟩))
         (ev_fn (ev_cons
-          (ev_read (show (known_2 I M x_n x_i 64) ⟨a_t, [x_i]⟩ (value_0 I M 64 x_i) from
-          (at_right (at_right (at_right (at_left (at_points1 x_i ⟨rfl, (by decide)⟩ rfl)))))))
+          (ev_read ((at_right (at_right (at_right (at_left (at_points1 x_i ⟨rfl, (by decide)⟩ rfl))))) : (known_2 I M x_n x_i 64) ⟨a_t, [x_i]⟩ (value_0 I M 64 x_i)))
           (ev_cons ev_const ev_nil)))
-        (show I.fn f_4 [value_0 I M 64 x_i, I.fn f_5 []] = M t_U [x_i] from
-          (Eq.trans
-          (show I.fn f_4 [value_0 I M 64 x_i, I.fn f_5 []] = I.fn f_4 [M t_T [x_i], I.fn f_5 []] from
-          (fn_congr2 (Eq.trans rfl (Eq.symm (equation_0 x_n x_i hl hM trivial))) rfl))
-          (Eq.symm (equation_1 x_n x_i hl hM trivial)))))
+        ((Eq.trans
+          ((fn_congr2 (Eq.trans rfl (Eq.symm (equation_0 x_n x_i hl hM trivial))) rfl) : I.fn f_4 [value_0 I M 64 x_i, I.fn f_5 []] = I.fn f_4 [M t_T [x_i], I.fn f_5 []])
+          (Eq.symm (equation_1 x_n x_i hl hM trivial))) : I.fn f_4 [value_0 I M 64 x_i, I.fn f_5 []] = M t_U [x_i]))
       (vc_seq
         (vc_scope (vc_for_of
           0
@@ -1093,8 +1047,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           8
           rfl
           rfl
-          (show Heap.Entails (known_3 I M x_n x_i 64) (known_4 I M x_n x_i 0) from
-          (entails_and
+          ((entails_and
           (entails_points1 (fun y_q64 h3 => (at_left (at_points1 y_q64 h3 rfl))))
           (entails_and
           (entails_points1 (fun y_q65 h3 => (at_right (at_left (at_points1 y_q65 h3 rfl)))))
@@ -1110,11 +1063,9 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           (at_right (at_right (at_right (at_right (at_left (at_points1
           y_q69
           ⟨h3, (by decide)⟩
-          (Eq.trans
-          (show M t_V [x_i] = value_1 I M 64 x_i from (equation_2 x_n x_i hl hM trivial))
-          rfl)))))))))
+          (Eq.trans ((equation_2 x_n x_i hl hM trivial) : M t_V [x_i] = value_1 I M 64 x_i) rfl)))))))))
           (entails_points2 (fun y_q71 y_q72 h3 =>
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q71 y_q72 h3 rfl))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q71 y_q72 h3 rfl))))))))))))) : Heap.Entails (known_3 I M x_n x_i 64) (known_4 I M x_n x_i 0))
           (fun x_j_0 h3 h4 => (vc_4 x_n x_i x_j_0 hl hM h0 h1 h2 h3 h4))
           (fun x_j_0 h3 h4 => (kept_4 x_n x_i x_j_0 hl hM h0 h1 h2 h3 h4)))))))))
 
@@ -1130,8 +1081,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
           (by decide)
           (at_restore
           (by decide)
-          (show (known_4 I M x_n x_i 8) ⟨a_b, [y_q73]⟩ (M t_B [y_q73]) from
-          (at_left (at_points1 y_q73 h3 rfl))))))))
+          ((at_left (at_points1 y_q73 h3 rfl)) : (known_4 I M x_n x_i 8) ⟨a_b, [y_q73]⟩ (M t_B [y_q73])))))))
       (entails_and
         (entails_points1 (fun y_q74 h3 =>
           (at_restore
@@ -1140,8 +1090,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
           (by decide)
           (at_restore
           (by decide)
-          (show (known_4 I M x_n x_i 8) ⟨a_g, [y_q74]⟩ (M t_G [y_q74]) from
-          (at_right (at_left (at_points1 y_q74 h3 rfl)))))))))
+          ((at_right (at_left (at_points1 y_q74 h3 rfl))) : (known_4 I M x_n x_i 8) ⟨a_g, [y_q74]⟩ (M t_G [y_q74])))))))
         (entails_and
           (entails_points2 (fun y_q75 y_q76 h3 =>
           (at_restore
@@ -1150,14 +1099,13 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
           (by decide)
           (at_restore
           (by decide)
-          (show (known_4 I M x_n x_i 8) ⟨a_o, [y_q75, y_q76]⟩ (M t_O [y_q75, y_q76]) from
-          (at_right (at_right (at_left (at_points2
+          ((at_right (at_right (at_left (at_points2
           y_q75
           y_q76
           ((Classical.em (y_q75 = x_i)).elim
           (fun h4 => (Or.inl ⟨h4, ⟨h3.1.1, (int_c471 h3.1.2)⟩⟩))
           (fun h4 => (Or.inr ⟨⟨h3.1.1, h3.1.2⟩, ⟨h3.2.1, (int_taB_neab_tab h3.2.2 h4)⟩⟩)))
-          rfl))))))))))
+          rfl)))) : (known_4 I M x_n x_i 8) ⟨a_o, [y_q75, y_q76]⟩ (M t_O [y_q75, y_q76])))))))
           (entails_points2 (fun y_q77 y_q78 h3 =>
           (at_restore
           (by decide)
@@ -1165,8 +1113,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
           (by decide)
           (at_restore
           (by decide)
-          (show (known_4 I M x_n x_i 8) ⟨a_x, [y_q77, y_q78]⟩ (M t_X [y_q77, y_q78]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q77 y_q78 h3 rfl))))))))))))))))
+          ((at_right (at_right (at_right (at_right (at_right (at_points2 y_q77 y_q78 h3 rfl)))))) : (known_4 I M x_n x_i 8) ⟨a_x, [y_q77, y_q78]⟩ (M t_X [y_q77, y_q78])))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) :
@@ -1201,13 +1148,13 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl
           (w_let (w_assign2
           x_i
           (8 * x_j_0 + x_j_1)
-          ⟨rfl, ⟨(show 0 ≤ 8 * x_j_0 + x_j_1 from (int_c27 h3 h5)), (show 8 * x_j_0 + x_j_1 < 64 from (int_c573 h4 h6))⟩⟩)))))))))))))
+          ⟨rfl, ⟨((int_c27 h3 h5) : 0 ≤ 8 * x_j_0 + x_j_1), ((int_c573 h4 h6) : 8 * x_j_0 + x_j_1 < 64)⟩⟩)))))))))))))
         (fun x_i h1 h2 => (r_none rfl))
         (fun x_i y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 =>
           ⟨int_not_one_lt_zero, (fun h7 => (int_eab_eac_nebc_F h6.1 h7.1 h5))⟩))
       all_nil))
 
-def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .par v_i (.const 0) (.var v_n)
     (fun e x => known_1 I M (e v_n) x) (body_1 I M)
 
@@ -1246,8 +1193,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int)
 theorem output_0_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n y_q85 y_q86 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ y_q85) (h2 : y_q85 < x_n) (h3 : 0 ≤ y_q86) (h4 : y_q86 < 64) :
     ((program I M).post (base E x_n) (impl.inputHeap spec (base E x_n) M)) ⟨a_o, [y_q85, y_q86]⟩ (M t_O [y_q85, y_q86]) :=
-  (show (known_1 I M x_n (max 0 x_n)) ⟨a_o, [y_q85, y_q86]⟩ (M t_O [y_q85, y_q86]) from
-    (at_right (at_right (at_left (at_points2 y_q85 y_q86 ⟨⟨h3, h4⟩, ⟨h1, (int_lt_max_right h2)⟩⟩ rfl)))))
+  ((at_right (at_right (at_left (at_points2 y_q85 y_q86 ⟨⟨h3, h4⟩, ⟨h1, (int_lt_max_right h2)⟩⟩ rfl)))) : (known_1 I M x_n (max 0 x_n)) ⟨a_o, [y_q85, y_q86]⟩ (M t_O [y_q85, y_q86]))
 
 theorem consistent (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Consistent (base E x_n) :=
   consistent_apart (by decide) (by decide)
@@ -1258,38 +1204,15 @@ theorem solvable (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) :
     (fun t => if t = t_T then 0 else if t = t_U then 1 else if t = t_V then 2 else if t = t_O then 3 else 0) (by decide)
 
 theorem placed (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : impl.LayoutOk spec (base E x_n) :=
-  layout_apart (by decide)
-    (show ∀ x ∈ ([(Region.mk t_X [(.const 0, .var v_n), (.const 0, .const 64)], Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_G [(.const 0, .const 64)], Binding.mk a_g t_G [v_i0] [.var v_i0] none), (Region.mk t_B [(.const 0, .const 64)], Binding.mk a_b t_B [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_n := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < 64 := a3; exact (has_cell_at2 (b := (Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_X [(.const 0, .var v_n), (.const 0, .const 64)])) (.head _) (.head _) [y_p0, y_p1]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, y_p1, _, rfl, h3, h4, rfl⟩)
-        shape_a_x
-        rfl
-        rfl
-        ⟨h1, h3⟩))
-      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < 64 := a1; exact (has_cell_at1 (b := (Binding.mk a_g t_G [v_i0] [.var v_i0] none)) (R := (Region.mk t_G [(.const 0, .const 64)])) (.tail _ (.head _)) (.tail _ (.head _)) [y_p0]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
-        shape_a_g
-        rfl
-        rfl
-        h1))
-      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < 64 := a1; exact (has_cell_at1 (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (R := (Region.mk t_B [(.const 0, .const 64)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [y_p0]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
-        shape_a_b
-        rfl
-        rfl
-        h1))
-      all_nil))))
-    (show ∀ x ∈ ([(Region.mk t_X [(.const 0, .var v_n), (.const 0, .const 64)], Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_G [(.const 0, .const 64)], Binding.mk a_g t_G [v_i0] [.var v_i0] none), (Region.mk t_B [(.const 0, .const 64)], Binding.mk a_b t_B [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_n := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < 64 := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_n := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < 64 := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
-      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < 64 := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < 64 := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
-      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < 64 := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < 64 := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
-      all_nil))))
+  layout_plain (by decide +kernel) (by decide +kernel)
 
 abbrev inside (x_n : Int) : Ten → List Int → Prop := fun t p => if t = t_T then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_n else if t = t_U then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_n else if t = t_V then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_n else if t = t_O then (0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < 64) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_n else True
 
 theorem covered_0 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_n) (h3 : 0 ≤ y_p1) (h4 : y_p1 < 64) :
     spec.Given (inside x_n) (base E x_n) t_O [y_p0, y_p1] :=
   (given_equation (p := [y_p0, y_p1]) (.tail _ (.tail _ (.tail _ (.head _)))) rfl rfl rfl
-    (show (0 ≤ y_p1 ∧ y_p1 < 64) ∧ 0 ≤ y_p0 ∧ y_p0 < x_n from ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩)
-    (cond_holds.2 (show True from trivial)))
+    (⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ : (0 ≤ y_p1 ∧ y_p1 < 64) ∧ 0 ≤ y_p0 ∧ y_p0 < x_n)
+    (cond_holds.2 (trivial : True)))
 
 theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_n) :
     TExp.Defined I M (spec.Given (inside x_n) (base E x_n)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 64))) (.access t_X [.var v_i, .var v_k])) ((base E x_n).set v_i x_i) :=
@@ -1307,8 +1230,8 @@ theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_n : Int) 
     TExp.Defined I M (spec.Given (inside x_n) (base E x_n)) (.fn (.builtin "/" .f32) [.access t_T [.var v_i], .fn (.literal .f32 64 1) []]) ((base E x_n).set v_i x_i) :=
   (defined_fn (defined_cons
     (defined_access (given_equation (p := [x_i]) (.head _) rfl rfl rfl
-      (show 0 ≤ x_i ∧ x_i < x_n from h2)
-      (cond_holds.2 (show True from h1))))
+      (h2 : 0 ≤ x_i ∧ x_i < x_n)
+      (cond_holds.2 (h1 : True))))
     (defined_cons (defined_fn defined_nil) defined_nil)))
 
 theorem defined_2 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_n) :
@@ -1326,8 +1249,8 @@ theorem defined_2 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_n : Int) 
           (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, y_d1, _, rfl, h3.1, h3.2, rfl⟩)))
           (defined_cons
           (defined_access (given_equation (p := [x_i]) (.tail _ (.head _)) rfl rfl rfl
-          (show 0 ≤ x_i ∧ x_i < x_n from h2)
-          (cond_holds.2 (show True from h1))))
+          (h2 : 0 ≤ x_i ∧ x_i < x_n)
+          (cond_holds.2 (h1 : True))))
           defined_nil)))
         (defined_cons
           (defined_fn (defined_cons
@@ -1335,8 +1258,8 @@ theorem defined_2 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_n : Int) 
           (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, y_d1, _, rfl, h3.1, h3.2, rfl⟩)))
           (defined_cons
           (defined_access (given_equation (p := [x_i]) (.tail _ (.head _)) rfl rfl rfl
-          (show 0 ≤ x_i ∧ x_i < x_n from h2)
-          (cond_holds.2 (show True from h1))))
+          (h2 : 0 ≤ x_i ∧ x_i < x_n)
+          (cond_holds.2 (h1 : True))))
           defined_nil)))
           defined_nil)))))
 
@@ -1350,16 +1273,16 @@ theorem defined_3 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_n : Int) 
           (region_iff.2 ⟨x_i, _, rfl, h2.2.1, h2.2.2, x_j, _, rfl, h2.1.1, h2.1.2, rfl⟩)))
           (defined_cons
           (defined_access (given_equation (p := [x_i]) (.tail _ (.head _)) rfl rfl rfl
-          (show 0 ≤ x_i ∧ x_i < x_n from h2.2)
-          (cond_holds.2 (show True from h1))))
+          (h2.2 : 0 ≤ x_i ∧ x_i < x_n)
+          (cond_holds.2 (h1 : True))))
           defined_nil)))
         (defined_cons
           (defined_fn (defined_cons
           (defined_fn (defined_cons
           (defined_fn (defined_cons
           (defined_access (given_equation (p := [x_i]) (.tail _ (.tail _ (.head _))) rfl rfl rfl
-          (show 0 ≤ x_i ∧ x_i < x_n from h2.2)
-          (cond_holds.2 (show True from h1))))
+          (h2.2 : 0 ≤ x_i ∧ x_i < x_n)
+          (cond_holds.2 (h1 : True))))
           (defined_cons (defined_fn defined_nil) defined_nil)))
           (defined_cons (defined_fn defined_nil) defined_nil)))
           defined_nil))
@@ -1375,7 +1298,7 @@ theorem defined_3 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_n : Int) 
 
 theorem defined (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Defined (base E x_n) :=
   defined_of (inside x_n)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => covered_0 E x_n h0 y_p0 y_p1 a0 a1 a2 a3)
+    (all_cons (region_each (fun y_p0 a0 a1 y_p1 a2 a3 => covered_0 E x_n h0 y_p0 y_p1 a0 a1 a2 a3))
     all_nil)
     (fun V I M hM hR => (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_0 E x_n h0 x_i g k))
     (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_1 E x_n h0 x_i g k))
@@ -1393,17 +1316,14 @@ theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ 
 
 /-- **The certificate**: the program implements the specification, which says something. -/
 theorem certificate : Certified laws spec impl :=
-  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_n) (cond_holds.1 (ha.1 _ (.head _)))),
-  Implements.of_vc
-    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_n) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_n) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_n) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
-    (fun V I E M hl ha hM hR =>
-      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_n) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
+  Certified.of_parts (fun E => 0 ≤ (E v_n))
+    (fun E => base E (E v_n)) base_self (fun E ha => cond_holds.1 (ha.1 _ (.head _))) inhabited
+    (fun E a => defined E (E v_n) a) (fun E a => placed E (E v_n) a)
+    (fun E a => consistent E (E v_n) a) (fun E a => solvable E (E v_n) a)
+    (fun V I M => program I M) (fun _ _ _ => rfl)
+    (fun V I E M hl a hM hR => program_vc (E v_n) hl hM a)
     (all_cons ⟨_, (.tail _ (.tail _ (.tail _ (.head _)))), rfl⟩ all_nil)
-    (fun V I E M hl ha hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_o t_O [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_O [y_p0, y_p1])) (base_self E)) (output_0_3 (E := E) (E v_n) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1 a2 a3))) all_nil)))) all_nil))⟩
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun y_p0 b0 b1 y_p1 b2 b3 => output_0_3 (E v_n) y_p0 y_p1 hl hM a b0 b1 b2 b3)) all_nil)))) all_nil))
 
 
 end Redverify.Certificate.scheduled

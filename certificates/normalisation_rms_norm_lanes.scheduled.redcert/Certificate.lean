@@ -2,7 +2,7 @@ module
 
 public import Redverify.Rules
 
-set_option linter.unusedVariables false
+set_option linter.all false
 set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
@@ -154,12 +154,6 @@ theorem base_self (E : Env) : base E (E v_n) = E := by
   unfold base
   rw [Env.set_self]
 
-theorem shape_a_x : ∀ b ∈ impl.bindings, b.array = a_x → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
-
-theorem shape_a_g : ∀ b ∈ impl.bindings, b.array = a_g → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
-
 theorem shape_a_o : ∀ b ∈ impl.bindings, b.array = a_o → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
@@ -253,25 +247,25 @@ theorem fact_28 {x_a x_b : Int} (h0 : (x_a + (-1) * x_b) % 16 = 0) (h1 : x_b < 1
 theorem fact_29 {x_a : Int} : x_a % 16 < 16 :=
   by omega
 
-abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 : Int) : V :=
+noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (y_c1 ≤ y_k0 ∧ y_k0 ≤ y_c1 + 48) ∧ (y_k0 + (-1) * y_c1) % 16 = 0)) (body1 (fun y_k0 => I.fn f_2 [M t_X [y_c0, y_k0], M t_X [y_c0, y_k0]])))
 
-abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_i x_k_0 : Int) : V :=
+noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_i x_k_0 : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((y_c1 ≤ y_k0 ∧ y_k0 ≤ y_c1 + 48) ∧ (y_k0 + (-1) * y_c1) % 16 = 0) ∧ y_c0 < x_i ∨ ((y_c1 ≤ y_k0 ∧ y_k0 ≤ 16 * x_k_0 + y_c1 + (-16)) ∧ y_c0 = x_i) ∧ (y_k0 + (-1) * y_c1) % 16 = 0)) (body1 (fun y_k0 => I.fn f_2 [M t_X [y_c0, y_k0], M t_X [y_c0, y_k0]])))
 
-abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_i x_k_0 x_k_1 : Int) : V :=
+noncomputable abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_i x_k_0 x_k_1 : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((y_k0 = 16 * x_k_0 + y_c1 ∧ y_c0 = x_i) ∧ y_c1 < x_k_1 ∨ ((y_c1 ≤ y_k0 ∧ y_k0 ≤ y_c1 + 48) ∧ (y_k0 + (-1) * y_c1) % 16 = 0) ∧ y_c0 < x_i) ∨ ((y_c1 ≤ y_k0 ∧ y_k0 ≤ 16 * x_k_0 + y_c1 + (-16)) ∧ y_c0 = x_i) ∧ (y_k0 + (-1) * y_c1) % 16 = 0)) (body1 (fun y_k0 => I.fn f_2 [M t_X [y_c0, y_k0], M t_X [y_c0, y_k0]])))
 
-abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_k_1 : Int) : V :=
+noncomputable abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_k_1 : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < 64) ∧ y_k0 % 16 < x_k_1)) (body1 (fun y_k0 => I.fn f_2 [M t_X [x_i, y_k0], M t_X [x_i, y_k0]])))
 
-abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_i x_k_0 x_k_1 : Int) : V :=
+noncomputable abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_i x_k_0 x_k_1 : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => y_k0 = x_k_1 + 16 * x_k_0 ∨ (x_k_1 ≤ y_k0 ∧ y_k0 ≤ x_k_1 + 16 * x_k_0 + (-16)) ∧ (y_k0 + (-1) * x_k_1) % 16 = 0)) (body1 (fun y_k0 => I.fn f_2 [M t_X [x_i, y_k0], M t_X [x_i, y_k0]])))
 
-abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_i x_k_1 : Int) : V :=
+noncomputable abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_i x_k_1 : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < 64) ∧ y_k0 % 16 ≤ x_k_1)) (body1 (fun y_k0 => I.fn f_2 [M t_X [x_i, y_k0], M t_X [x_i, y_k0]])))
 
-abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
+noncomputable abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 64)) (body1 (fun y_k0 => I.fn f_2 [M t_X [x_i, y_k0], M t_X [x_i, y_k0]])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
@@ -291,61 +285,61 @@ theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_
     (show TExp.eval I M (.fn f_2 [.fn f_3 [.access t_X [.var v_i, .var v_j], .fn f_4 [.fn f_0 [.fn f_3 [.access t_S [.var v_i], .fn f_5 []], .fn f_6 []]]], .access t_G [.var v_j]]) (((base E x_n).set v_i x_i).set v_j x_j) = _ from
       rfl))
 
-def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points1 a_g
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 => (M t_G [y_c0]))
 
-def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points2 a_s_rf
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 16) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (value_0 I M y_c0 y_c1))
 
-def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+noncomputable def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points2 a_x
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
-def known_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   ((known_1_0 I M x_n x_i).and ((known_1_1 I M x_n x_i).and (known_1_2 I M x_n x_i)))
 
-def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_k_0 : Int) : Heap V :=
+noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_k_0 : Int) : Heap V :=
   .points1 a_g
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 => (M t_G [y_c0]))
 
-def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_k_0 : Int) : Heap V :=
+noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_k_0 : Int) : Heap V :=
   .points2 a_s_rf
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 16) ∧ 0 ≤ y_c0 ∧ y_c0 ≤ x_i) ∧ y_c0 < x_k_0 + x_i)
     (fun y_c0 y_c1 => (value_1 I M y_c0 y_c1 x_i x_k_0))
 
-def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_k_0 : Int) : Heap V :=
+noncomputable def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_k_0 : Int) : Heap V :=
   .points2 a_x
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
-def known_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_k_0 : Int) : Heap V :=
+noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_k_0 : Int) : Heap V :=
   ((known_2_0 I M x_n x_i x_k_0).and ((known_2_1 I M x_n x_i x_k_0).and (known_2_2 I M x_n x_i x_k_0)))
 
-def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_k_0 x_k_1 : Int) : Heap V :=
+noncomputable def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_k_0 x_k_1 : Int) : Heap V :=
   .points1 a_g
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 => (M t_G [y_c0]))
 
-def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_k_0 x_k_1 : Int) : Heap V :=
+noncomputable def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_k_0 x_k_1 : Int) : Heap V :=
   .points2 a_s_rf
     (fun y_c0 y_c1 => (y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_k_1) ∧ x_k_0 = 0 ∨ ((0 ≤ y_c1 ∧ y_c1 < 16) ∧ 0 ≤ y_c0 ∧ y_c0 ≤ x_i) ∧ y_c0 < x_k_0 + x_i)
     (fun y_c0 y_c1 => (value_2 I M y_c0 y_c1 x_i x_k_0 x_k_1))
 
-def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_k_0 x_k_1 : Int) : Heap V :=
+noncomputable def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_k_0 x_k_1 : Int) : Heap V :=
   .points2 a_x
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
-def known_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_k_0 x_k_1 : Int) : Heap V :=
+noncomputable def known_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_k_0 x_k_1 : Int) : Heap V :=
   ((known_3_0 I M x_n x_i x_k_0 x_k_1).and ((known_3_1 I M x_n x_i x_k_0 x_k_1).and (known_3_2 I M x_n x_i x_k_0 x_k_1)))
 
-def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.ifte (.eq (.var v_k_0) (.const 0)) (
     .assign a_s_rf [.var v_i, .var v_k_1] (.fn f_1 [])
       (fun e => (I.fn f_1 []))
@@ -364,7 +358,7 @@ def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
         .read a_x [.var v_i, .add (.mul 16 (.var v_k_0)) (.var v_k_1)]])
     (fun e => (value_4 I M (e v_i) (e v_k_0) (e v_k_1)))
 
-abbrev value_7 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
+noncomputable abbrev value_7 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (1 : Int) < 0)) (body1 (fun y_k0 => I.fn f_2 [M t_X [x_i, y_k0], M t_X [x_i, y_k0]])))
 
 theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_0 x_k_1 : Int) (hl : laws V I)
@@ -380,10 +374,9 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_0 x_
           ev_const
           rfl))
       (fun (h7 : ¬ x_k_0 = 0) => vc_skip))
-    (Or.elim (show x_k_0 = 0 ∨ 0 < x_k_0 from
-      ((Classical.em (x_k_0 = 0)).elim
+    (Or.elim (((Classical.em (x_k_0 = 0)).elim
         (fun h7 => (Or.inl h7))
-        (fun h7 => (Or.inr (int_lab_neba_tab h3 h7)))))
+        (fun h7 => (Or.inr (int_lab_neba_tab h3 h7)))) : x_k_0 = 0 ∨ 0 < x_k_0)
       (fun h7 =>
         (vc_accumulate_of
           (I.fn f_1 [])
@@ -391,30 +384,26 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_0 x_
           (at_if_of
           cond_holds
           (fun (h8 : x_k_0 = 0) => (at_set_eq2 x_i x_k_1 x_i x_k_1 ⟨rfl, rfl⟩ rfl))
-          (fun (h8 : ¬ x_k_0 = 0) => (False.elim (show False from (int_eab_neab_F h7 h8)))))
+          (fun (h8 : ¬ x_k_0 = 0) => (False.elim ((int_eab_neab_F h7 h8) : False))))
           (ev_fn (ev_cons
           (ev_read (at_if_of
           cond_holds
           (fun (h8 : x_k_0 = 0) =>
           (at_set_other
           (by decide)
-          (show (known_3 I M x_n x_i x_k_0 x_k_1) ⟨a_x, [x_i, 16 * x_k_0 + x_k_1]⟩ (M t_X [x_i, 16 * x_k_0 + x_k_1]) from
-          (at_right (at_right (at_points2 x_i (16 * x_k_0 + x_k_1) ⟨⟨(int_c99 h3 h5), (fact_0 h7 h6)⟩, ⟨h1, h2⟩⟩ rfl))))))
-          (fun (h8 : ¬ x_k_0 = 0) => (False.elim (show False from (int_eab_neab_F h7 h8))))))
+          ((at_right (at_right (at_points2 x_i (16 * x_k_0 + x_k_1) ⟨⟨(int_c99 h3 h5), (fact_0 h7 h6)⟩, ⟨h1, h2⟩⟩ rfl))) : (known_3 I M x_n x_i x_k_0 x_k_1) ⟨a_x, [x_i, 16 * x_k_0 + x_k_1]⟩ (M t_X [x_i, 16 * x_k_0 + x_k_1]))))
+          (fun (h8 : ¬ x_k_0 = 0) => (False.elim ((int_eab_neab_F h7 h8) : False)))))
           (ev_cons
           (ev_read (at_if_of
           cond_holds
           (fun (h8 : x_k_0 = 0) =>
           (at_set_other
           (by decide)
-          (show (known_3 I M x_n x_i x_k_0 x_k_1) ⟨a_x, [x_i, 16 * x_k_0 + x_k_1]⟩ (M t_X [x_i, 16 * x_k_0 + x_k_1]) from
-          (at_right (at_right (at_points2 x_i (16 * x_k_0 + x_k_1) ⟨⟨(int_c99 h3 h5), (fact_0 h7 h6)⟩, ⟨h1, h2⟩⟩ rfl))))))
-          (fun (h8 : ¬ x_k_0 = 0) => (False.elim (show False from (int_eab_neab_F h7 h8))))))
+          ((at_right (at_right (at_points2 x_i (16 * x_k_0 + x_k_1) ⟨⟨(int_c99 h3 h5), (fact_0 h7 h6)⟩, ⟨h1, h2⟩⟩ rfl))) : (known_3 I M x_n x_i x_k_0 x_k_1) ⟨a_x, [x_i, 16 * x_k_0 + x_k_1]⟩ (M t_X [x_i, 16 * x_k_0 + x_k_1]))))
+          (fun (h8 : ¬ x_k_0 = 0) => (False.elim ((int_eab_neab_F h7 h8) : False)))))
           ev_nil)))
-          (show I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_X [x_i, 16 * x_k_0 + x_k_1], M t_X [x_i, 16 * x_k_0 + x_k_1]]] = value_4 I M x_i x_k_0 x_k_1 from
-          (Eq.trans
-          (show I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_X [x_i, 16 * x_k_0 + x_k_1], M t_X [x_i, 16 * x_k_0 + x_k_1]]] = I.fn f_0 [value_7 I M x_i, I.fn f_2 [M t_X [x_i, 16 * x_k_0 + x_k_1], M t_X [x_i, 16 * x_k_0 + x_k_1]]] from
-          (fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q1 => int_not_one_lt_zero)))) rfl))
+          ((Eq.trans
+          ((fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q1 => int_not_one_lt_zero)))) rfl) : I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_X [x_i, 16 * x_k_0 + x_k_1], M t_X [x_i, 16 * x_k_0 + x_k_1]]] = I.fn f_0 [value_7 I M x_i, I.fn f_2 [M t_X [x_i, 16 * x_k_0 + x_k_1], M t_X [x_i, 16 * x_k_0 + x_k_1]]])
           (append1
           (16 * x_k_0 + x_k_1)
           x_k_1
@@ -433,34 +422,30 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_0 x_
           (fun h9 => (Or.inl (int_c5 h9)))))⟩)
           (fun y_q0 h8 => (False.elim (int_one_lt_zero h8)))
           (fun y_q0 h8 => rfl)
-          rfl)))))
+          rfl)) : I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_X [x_i, 16 * x_k_0 + x_k_1], M t_X [x_i, 16 * x_k_0 + x_k_1]]] = value_4 I M x_i x_k_0 x_k_1)))
       (fun h7 =>
         (vc_accumulate_of
           (value_2 I M x_i x_k_1 x_i x_k_0 x_k_1)
           (I.fn f_2 [M t_X [x_i, 16 * x_k_0 + x_k_1], M t_X [x_i, 16 * x_k_0 + x_k_1]])
           (at_if_of
           cond_holds
-          (fun (h8 : x_k_0 = 0) => (False.elim (show False from (int_eab_tba_F h8 h7))))
+          (fun (h8 : x_k_0 = 0) => (False.elim ((int_eab_tba_F h8 h7) : False)))
           (fun (h8 : ¬ x_k_0 = 0) =>
-          (show (known_3 I M x_n x_i x_k_0 x_k_1) ⟨a_s_rf, [x_i, x_k_1]⟩ (value_2 I M x_i x_k_1 x_i x_k_0 x_k_1) from
-          (at_right (at_left (at_points2 x_i x_k_1 (Or.inr ⟨⟨⟨h5, h6⟩, ⟨h1, int_refl⟩⟩, (int_lt_add_left h7)⟩) rfl))))))
+          ((at_right (at_left (at_points2 x_i x_k_1 (Or.inr ⟨⟨⟨h5, h6⟩, ⟨h1, int_refl⟩⟩, (int_lt_add_left h7)⟩) rfl))) : (known_3 I M x_n x_i x_k_0 x_k_1) ⟨a_s_rf, [x_i, x_k_1]⟩ (value_2 I M x_i x_k_1 x_i x_k_0 x_k_1))))
           (ev_fn (ev_cons
           (ev_read (at_if_of
           cond_holds
-          (fun (h8 : x_k_0 = 0) => (False.elim (show False from (int_eab_tba_F h8 h7))))
+          (fun (h8 : x_k_0 = 0) => (False.elim ((int_eab_tba_F h8 h7) : False)))
           (fun (h8 : ¬ x_k_0 = 0) =>
-          (show (known_3 I M x_n x_i x_k_0 x_k_1) ⟨a_x, [x_i, 16 * x_k_0 + x_k_1]⟩ (M t_X [x_i, 16 * x_k_0 + x_k_1]) from
-          (at_right (at_right (at_points2 x_i (16 * x_k_0 + x_k_1) ⟨⟨(fact_4 h5 h7), (int_c384 h6 h4)⟩, ⟨h1, h2⟩⟩ rfl)))))))
+          ((at_right (at_right (at_points2 x_i (16 * x_k_0 + x_k_1) ⟨⟨(fact_4 h5 h7), (int_c384 h6 h4)⟩, ⟨h1, h2⟩⟩ rfl))) : (known_3 I M x_n x_i x_k_0 x_k_1) ⟨a_x, [x_i, 16 * x_k_0 + x_k_1]⟩ (M t_X [x_i, 16 * x_k_0 + x_k_1])))))
           (ev_cons
           (ev_read (at_if_of
           cond_holds
-          (fun (h8 : x_k_0 = 0) => (False.elim (show False from (int_eab_tba_F h8 h7))))
+          (fun (h8 : x_k_0 = 0) => (False.elim ((int_eab_tba_F h8 h7) : False)))
           (fun (h8 : ¬ x_k_0 = 0) =>
-          (show (known_3 I M x_n x_i x_k_0 x_k_1) ⟨a_x, [x_i, 16 * x_k_0 + x_k_1]⟩ (M t_X [x_i, 16 * x_k_0 + x_k_1]) from
-          (at_right (at_right (at_points2 x_i (16 * x_k_0 + x_k_1) ⟨⟨(fact_4 h5 h7), (int_c384 h6 h4)⟩, ⟨h1, h2⟩⟩ rfl)))))))
+          ((at_right (at_right (at_points2 x_i (16 * x_k_0 + x_k_1) ⟨⟨(fact_4 h5 h7), (int_c384 h6 h4)⟩, ⟨h1, h2⟩⟩ rfl))) : (known_3 I M x_n x_i x_k_0 x_k_1) ⟨a_x, [x_i, 16 * x_k_0 + x_k_1]⟩ (M t_X [x_i, 16 * x_k_0 + x_k_1])))))
           ev_nil)))
-          (show I.fn f_0 [value_2 I M x_i x_k_1 x_i x_k_0 x_k_1, I.fn f_2 [M t_X [x_i, 16 * x_k_0 + x_k_1], M t_X [x_i, 16 * x_k_0 + x_k_1]]] = value_4 I M x_i x_k_0 x_k_1 from
-          (append1
+          ((append1
           (16 * x_k_0 + x_k_1)
           x_k_1
           (x_k_1 + 16 * x_k_0 + 1)
@@ -490,7 +475,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_0 x_
           (fun h10 => (False.elim (int_irrefl h10.2)))))
           (fun h9 => (fact_7 h9.1.1.2))))
           (fun y_q2 h8 => rfl)
-          rfl))))))
+          rfl) : I.fn f_0 [value_2 I M x_i x_k_1 x_i x_k_0 x_k_1, I.fn f_2 [M t_X [x_i, 16 * x_k_0 + x_k_1], M t_X [x_i, 16 * x_k_0 + x_k_1]]] = value_4 I M x_i x_k_0 x_k_1)))))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_0 x_k_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_k_0) (h4 : x_k_0 < 4) (h5 : 0 ≤ x_k_1) (h6 : x_k_1 < 16) :
@@ -516,8 +501,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_0 
           x_i
           x_k_1
           h9
-          (show value_2 I M y_q4 y_q5 x_i x_k_0 (x_k_1 + 1) = value_4 I M x_i x_k_0 x_k_1 from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q6 =>
           ⟨(fun h10 =>
           (Or.elim h10
@@ -529,7 +513,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_0 
           (Or.elim h10
           (fun h11 => (Or.inl (Or.inl ⟨⟨(int_c63 h9.2 h11), h8.1.1⟩, h8.1.2.2⟩)))
           (fun h11 => (False.elim (fact_3 h11.1.1 h11.1.2 h8.2)))))⟩)
-          (fun y_q6 h10 => (fn_congr2 (at_congr2 h8.1.1 rfl) (at_congr2 h8.1.1 rfl)))))))
+          (fun y_q6 h10 => (fn_congr2 (at_congr2 h8.1.1 rfl) (at_congr2 h8.1.1 rfl)))) : value_2 I M y_q4 y_q5 x_i x_k_0 (x_k_1 + 1) = value_4 I M x_i x_k_0 x_k_1)))
           (fun h9 =>
           (at_set_ne2
           y_q4
@@ -566,7 +550,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_0 
           (fun h13 => (False.elim (int_eab_tab_F h8.1.1 h13.2)))))
           (fun h12 => (False.elim (fact_8 h12.1.1.1 h12.1.1.2 h8.2)))))⟩)
           (fun y_q7 h11 => rfl)))))))
-          (fun (h10 : ¬ x_k_0 = 0) => (False.elim (show False from (int_eab_neab_F h8.2 h10)))))))))
+          (fun (h10 : ¬ x_k_0 = 0) => (False.elim ((int_eab_neab_F h8.2 h10) : False))))))))
           (fun h8 =>
           ((Classical.em (y_q4 = x_i ∧ y_q5 = x_k_1)).elim
           (fun h9 =>
@@ -576,8 +560,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_0 
           x_i
           x_k_1
           h9
-          (show value_2 I M y_q4 y_q5 x_i x_k_0 (x_k_1 + 1) = value_4 I M x_i x_k_0 x_k_1 from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q8 =>
           ⟨(fun h10 =>
           (Or.elim h10
@@ -591,7 +574,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_0 
           (fun h11 => (Or.inl (Or.inl ⟨⟨(int_c63 h9.2 h11), h9.1⟩, (int_eab_taB h9.2)⟩)))
           (fun h11 =>
           (Or.inr ⟨⟨⟨(int_lbc_eab_lac h11.1.1 h9.2), (int_c131 h11.1.2 h9.2)⟩, h9.1⟩, (fact_10 h9.2 h11.2)⟩))))⟩)
-          (fun y_q8 h10 => (fn_congr2 (at_congr2 h9.1 rfl) (at_congr2 h9.1 rfl)))))))
+          (fun y_q8 h10 => (fn_congr2 (at_congr2 h9.1 rfl) (at_congr2 h9.1 rfl)))) : value_2 I M y_q4 y_q5 x_i x_k_0 (x_k_1 + 1) = value_4 I M x_i x_k_0 x_k_1)))
           (fun h9 =>
           (at_set_ne2
           y_q4
@@ -633,8 +616,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_0 
           y_q4
           y_q5
           (Or.inr h8)
-          (show value_2 I M y_q4 y_q5 x_i x_k_0 (x_k_1 + 1) = value_2 I M y_q4 y_q5 x_i x_k_0 x_k_1 from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q10 =>
           ⟨(fun h11 =>
           (Or.elim h11
@@ -649,7 +631,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_0 
           (fun h13 => (Or.inl (Or.inl ⟨h13.1, (int_tab_taB h13.2)⟩)))
           (fun h13 => (Or.inl (Or.inr h13)))))
           (fun h12 => (Or.inr h12))))⟩)
-          (fun y_q10 h11 => rfl)))))))))))))))
+          (fun y_q10 h11 => rfl)) : value_2 I M y_q4 y_q5 x_i x_k_0 (x_k_1 + 1) = value_2 I M y_q4 y_q5 x_i x_k_0 x_k_1)))))))))))))
         (entails_points2 (fun y_q11 y_q12 h7 =>
           (at_set_other
           (by decide)
@@ -659,7 +641,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_0 
           (at_set_other (by decide) (at_right (at_right (at_points2 y_q11 y_q12 h7 rfl)))))
           (fun (h8 : ¬ x_k_0 = 0) => (at_right (at_right (at_points2 y_q11 y_q12 h7 rfl)))))))))))
 
-def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_k_1 (.const 0) (.const 16)
     (fun e x => known_3 I M (e v_n) (e v_i) (e v_k_0) x) (body_3 I M)
 
@@ -671,8 +653,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_0 : 
     16
     rfl
     rfl
-    (show Heap.Entails (known_2 I M x_n x_i x_k_0) (known_3 I M x_n x_i x_k_0 0) from
-      (entails_and
+    ((entails_and
         (entails_points1 (fun y_q13 h5 => (at_left (at_points1 y_q13 h5 rfl))))
         (entails_and
           (entails_points2 (fun y_q14 y_q15 h5 =>
@@ -693,15 +674,14 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_0 : 
           (fun h9 => (Or.inl h9))))
           (fun h8 => (Or.inr h8)))), (fun h7 => (Or.elim h7 (fun h8 => (Or.inl (Or.inr h8))) (fun h8 => (Or.inr h8))))⟩)
           (fun y_q16 h7 => rfl)))))))))
-          (entails_points2 (fun y_q17 y_q18 h5 => (at_right (at_right (at_points2 y_q17 y_q18 h5 rfl))))))))
+          (entails_points2 (fun y_q17 y_q18 h5 => (at_right (at_right (at_points2 y_q17 y_q18 h5 rfl))))))) : Heap.Entails (known_2 I M x_n x_i x_k_0) (known_3 I M x_n x_i x_k_0 0))
     (fun x_k_1 h5 h6 => (vc_3 x_n x_i x_k_0 x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6))
     (fun x_k_1 h5 h6 => (kept_3 x_n x_i x_k_0 x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6)))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_k_0) (h4 : x_k_0 < 4) :
     Heap.Entails ((body_2 I M).post (((base E x_n).set v_i x_i).set v_k_0 x_k_0) (known_2 I M x_n x_i x_k_0)) (known_2 I M x_n x_i (x_k_0 + 1)) :=
-  (show Heap.Entails (known_3 I M x_n x_i x_k_0 16) (known_2 I M x_n x_i (x_k_0 + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points1 (fun y_q19 h5 => (at_left (at_points1 y_q19 h5 rfl))))
       (entails_and
         (entails_points2 (fun y_q20 y_q21 h5 =>
@@ -732,9 +712,9 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_0 
           (fun h8 => (Or.inl h8))))
           (fun h7 => (Or.inr ⟨⟨⟨h7.1.1.1, (fact_15 h7.1.1.2)⟩, h7.1.2⟩, h7.2⟩))))⟩)
           (fun y_q22 h6 => rfl)))))))
-        (entails_points2 (fun y_q23 y_q24 h5 => (at_right (at_right (at_points2 y_q23 y_q24 h5 rfl))))))))
+        (entails_points2 (fun y_q23 y_q24 h5 => (at_right (at_right (at_points2 y_q23 y_q24 h5 rfl))))))) : Heap.Entails (known_3 I M x_n x_i x_k_0 16) (known_2 I M x_n x_i (x_k_0 + 1)))
 
-def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_s_rf] <|
     .for v_k_0 (.const 0) (.const 4)
       (fun e x => known_2 I M (e v_n) (e v_i) x) (body_2 I M)
@@ -747,8 +727,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
     4
     rfl
     rfl
-    (show Heap.Entails (known_1 I M x_n x_i) (known_2 I M x_n x_i 0) from
-      (entails_and
+    ((entails_and
         (entails_points1 (fun y_q25 h3 => (at_left (at_points1 y_q25 h3 rfl))))
         (entails_and
           (entails_points2 (fun y_q26 y_q27 h3 =>
@@ -760,15 +739,14 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           (fun y_q28 =>
           ⟨(fun h4 => (Or.elim h4 (fun h5 => h5.1) (fun h5 => (False.elim (int_c165 h5.1.2 h3.2))))), (fun h4 => (Or.inl ⟨h4, (int_lt_zero_add h3.2)⟩))⟩)
           (fun y_q28 h4 => rfl)))))))
-          (entails_points2 (fun y_q29 y_q30 h3 => (at_right (at_right (at_points2 y_q29 y_q30 h3 rfl))))))))
+          (entails_points2 (fun y_q29 y_q30 h3 => (at_right (at_right (at_points2 y_q29 y_q30 h3 rfl))))))) : Heap.Entails (known_1 I M x_n x_i) (known_2 I M x_n x_i 0))
     (fun x_k_0 h3 h4 => (vc_2 x_n x_i x_k_0 hl hM h0 h1 h2 h3 h4))
     (fun x_k_0 h3 h4 => (kept_2 x_n x_i x_k_0 hl hM h0 h1 h2 h3 h4))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
     Heap.Entails ((body_1 I M).post ((base E x_n).set v_i x_i) (known_1 I M x_n x_i)) (known_1 I M x_n (x_i + 1)) :=
-  (show Heap.Entails (known_2 I M x_n x_i 4) (known_1 I M x_n (x_i + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points1 (fun y_q31 h3 => (at_left (at_points1 y_q31 h3 rfl))))
       (entails_and
         (entails_points2 (fun y_q32 y_q33 h3 =>
@@ -784,7 +762,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
           (fun h5 => (Or.inr ⟨⟨⟨h4.1.1, (fact_16 h4.1.2)⟩, (int_taB_ntab_eab h3.2.2 h5)⟩, h4.2⟩)))), (fun h4 =>
           (Or.elim h4 (fun h5 => h5.1) (fun h5 => ⟨⟨h5.1.1.1, (fact_17 h5.1.1.2)⟩, h5.2⟩)))⟩)
           (fun y_q34 h4 => rfl)))))))
-        (entails_points2 (fun y_q35 y_q36 h3 => (at_right (at_right (at_points2 y_q35 y_q36 h3 rfl))))))))
+        (entails_points2 (fun y_q35 y_q36 h3 => (at_right (at_right (at_points2 y_q35 y_q36 h3 rfl))))))) : Heap.Entails (known_2 I M x_n x_i 4) (known_1 I M x_n (x_i + 1)))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) :
@@ -834,58 +812,58 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl
           ⟨(fun h7 => (int_eab_eac_nebc_F h6.1 h7.1 h5)), (fun h7 => (int_eab_eac_nebc_F h6.1 h7.1 h5))⟩))
       all_nil))
 
-def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+noncomputable def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points1 a_g
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 => (M t_G [y_c0]))
 
-def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+noncomputable def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points1 a_s
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_S [y_c0]))
 
-def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+noncomputable def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points2 a_s_rf
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 16) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (value_0 I M y_c0 y_c1))
 
-def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+noncomputable def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points2 a_x
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
-def known_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+noncomputable def known_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   ((known_4_0 I M x_n x_i).and ((known_4_1 I M x_n x_i).and ((known_4_2 I M x_n x_i).and (known_4_3 I M x_n x_i))))
 
-def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_k_1 : Int) : Heap V :=
+noncomputable def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_k_1 : Int) : Heap V :=
   .points1 a_g
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 => (M t_G [y_c0]))
 
-def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_k_1 : Int) : Heap V :=
+noncomputable def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_k_1 : Int) : Heap V :=
   .points1 a_s
     (fun y_c0 => y_c0 = x_i ∧ 0 < x_k_1)
     (fun y_c0 => (value_3 I M x_i x_k_1))
 
-def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_k_1 : Int) : Heap V :=
+noncomputable def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_k_1 : Int) : Heap V :=
   .points1 a_s
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_S [y_c0]))
 
-def known_5_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_k_1 : Int) : Heap V :=
+noncomputable def known_5_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_k_1 : Int) : Heap V :=
   .points2 a_s_rf
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 16) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (value_0 I M y_c0 y_c1))
 
-def known_5_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_k_1 : Int) : Heap V :=
+noncomputable def known_5_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_k_1 : Int) : Heap V :=
   .points2 a_x
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
-def known_5 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_k_1 : Int) : Heap V :=
+noncomputable def known_5 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_k_1 : Int) : Heap V :=
   ((known_5_0 I M x_n x_i x_k_1).and ((known_5_1 I M x_n x_i x_k_1).and ((known_5_2 I M x_n x_i x_k_1).and ((known_5_3 I M x_n x_i x_k_1).and (known_5_4 I M x_n x_i x_k_1)))))
 
-def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.ifte (.eq (.var v_k_1) (.const 0)) (
     .assign a_s [.var v_i] (.fn f_1 [])
       (fun e => (I.fn f_1 []))
@@ -908,10 +886,9 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_1 : 
           ev_const
           rfl))
       (fun (h5 : ¬ x_k_1 = 0) => vc_skip))
-    (Or.elim (show x_k_1 = 0 ∨ 0 < x_k_1 from
-      ((Classical.em (x_k_1 = 0)).elim
+    (Or.elim (((Classical.em (x_k_1 = 0)).elim
         (fun h5 => (Or.inl h5))
-        (fun h5 => (Or.inr (int_lab_neba_tab h3 h5)))))
+        (fun h5 => (Or.inr (int_lab_neba_tab h3 h5)))) : x_k_1 = 0 ∨ 0 < x_k_1)
       (fun h5 =>
         (vc_accumulate_of
           (I.fn f_1 [])
@@ -919,21 +896,18 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_1 : 
           (at_if_of
           cond_holds
           (fun (h6 : x_k_1 = 0) => (at_set_eq1 x_i x_i rfl rfl))
-          (fun (h6 : ¬ x_k_1 = 0) => (False.elim (show False from (int_eab_neab_F h5 h6)))))
+          (fun (h6 : ¬ x_k_1 = 0) => (False.elim ((int_eab_neab_F h5 h6) : False))))
           (ev_read (at_if_of
           cond_holds
           (fun (h6 : x_k_1 = 0) =>
           (at_set_other
           (by decide)
-          (show (known_5 I M x_n x_i x_k_1) ⟨a_s_rf, [x_i, x_k_1]⟩ (value_0 I M x_i x_k_1) from
-          (at_right (at_right (at_right (at_left (at_points2 x_i x_k_1 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))))))
-          (fun (h6 : ¬ x_k_1 = 0) => (False.elim (show False from (int_eab_neab_F h5 h6))))))
-          (show I.fn f_0 [I.fn f_1 [], value_0 I M x_i x_k_1] = value_5 I M x_i x_k_1 from
-          (Eq.trans
-          (show I.fn f_0 [I.fn f_1 [], value_0 I M x_i x_k_1] = I.fn f_0 [value_7 I M x_i, value_0 I M x_i x_k_1] from
-          (fn_congr2
+          ((at_right (at_right (at_right (at_left (at_points2 x_i x_k_1 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))) : (known_5 I M x_n x_i x_k_1) ⟨a_s_rf, [x_i, x_k_1]⟩ (value_0 I M x_i x_k_1))))
+          (fun (h6 : ¬ x_k_1 = 0) => (False.elim ((int_eab_neab_F h5 h6) : False)))))
+          ((Eq.trans
+          ((fn_congr2
           (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q44 => int_not_one_lt_zero))))
-          rfl))
+          rfl) : I.fn f_0 [I.fn f_1 [], value_0 I M x_i x_k_1] = I.fn f_0 [value_7 I M x_i, value_0 I M x_i x_k_1])
           (union_in_order1
           (law_0 hl)
           (law_1 hl)
@@ -948,25 +922,22 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_1 : 
           (fun h7 => ⟨⟨(int_lab_lbc_lac h3 h7.1.1), (fact_21 h7.1.2 h5)⟩, (fact_22 h3 h7.2)⟩)))⟩)
           (fun y_q42 y_q43 h6 h7 => (False.elim (int_one_lt_zero h6)))
           (fun y_q42 h6 => rfl)
-          (fun y_q42 h6 => rfl))))))
+          (fun y_q42 h6 => rfl))) : I.fn f_0 [I.fn f_1 [], value_0 I M x_i x_k_1] = value_5 I M x_i x_k_1)))
       (fun h5 =>
         (vc_accumulate_of
           (value_3 I M x_i x_k_1)
           (value_0 I M x_i x_k_1)
           (at_if_of
           cond_holds
-          (fun (h6 : x_k_1 = 0) => (False.elim (show False from (int_eab_tba_F h6 h5))))
+          (fun (h6 : x_k_1 = 0) => (False.elim ((int_eab_tba_F h6 h5) : False)))
           (fun (h6 : ¬ x_k_1 = 0) =>
-          (show (known_5 I M x_n x_i x_k_1) ⟨a_s, [x_i]⟩ (value_3 I M x_i x_k_1) from
-          (at_right (at_left (at_points1 x_i ⟨rfl, h5⟩ rfl))))))
+          ((at_right (at_left (at_points1 x_i ⟨rfl, h5⟩ rfl))) : (known_5 I M x_n x_i x_k_1) ⟨a_s, [x_i]⟩ (value_3 I M x_i x_k_1))))
           (ev_read (at_if_of
           cond_holds
-          (fun (h6 : x_k_1 = 0) => (False.elim (show False from (int_eab_tba_F h6 h5))))
+          (fun (h6 : x_k_1 = 0) => (False.elim ((int_eab_tba_F h6 h5) : False)))
           (fun (h6 : ¬ x_k_1 = 0) =>
-          (show (known_5 I M x_n x_i x_k_1) ⟨a_s_rf, [x_i, x_k_1]⟩ (value_0 I M x_i x_k_1) from
-          (at_right (at_right (at_right (at_left (at_points2 x_i x_k_1 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)))))))))
-          (show I.fn f_0 [value_3 I M x_i x_k_1, value_0 I M x_i x_k_1] = value_5 I M x_i x_k_1 from
-          (union1
+          ((at_right (at_right (at_right (at_left (at_points2 x_i x_k_1 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))) : (known_5 I M x_n x_i x_k_1) ⟨a_s_rf, [x_i, x_k_1]⟩ (value_0 I M x_i x_k_1)))))
+          ((union1
           (law_0 hl)
           (law_2 hl)
           (law_1 hl)
@@ -983,7 +954,7 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_1 : 
           (fun h7 => ⟨⟨(int_lbc_tab_lac h7.1.1 h5), (fact_26 h7.1.2 h4)⟩, (fact_27 h7.2 h5)⟩)))⟩)
           (fun y_q45 h6 => (fun h7 => (fact_28 h7.2 h4 h6.2)))
           (fun y_q45 h6 => rfl)
-          (fun y_q45 h6 => rfl)))))))
+          (fun y_q45 h6 => rfl)) : I.fn f_0 [value_3 I M x_i x_k_1, value_0 I M x_i x_k_1] = value_5 I M x_i x_k_1)))))
 
 theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_k_1) (h4 : x_k_1 < 16) :
@@ -1003,11 +974,10 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_1 
           y_q48
           x_i
           h5.1
-          (show value_3 I M x_i (x_k_1 + 1) = value_5 I M x_i x_k_1 from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q49 =>
           ⟨(fun h6 => ⟨⟨h6.1.1, h6.1.2⟩, (int_taB_lab h6.2)⟩), (fun h6 => ⟨⟨h6.1.1, h6.1.2⟩, (int_lab_taB h6.2)⟩)⟩)
-          (fun y_q49 h6 => rfl))))))
+          (fun y_q49 h6 => rfl)) : value_3 I M x_i (x_k_1 + 1) = value_5 I M x_i x_k_1))))
         (entails_and
           (entails_points1 (fun y_q50 h5 =>
           (at_set_ne1
@@ -1047,7 +1017,7 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_1 
           (fun (h6 : ¬ x_k_1 = 0) =>
           (at_right (at_right (at_right (at_right (at_points2 y_q53 y_q54 h5 rfl)))))))))))))))
 
-def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_s] <|
     .for v_k_1 (.const 0) (.const 16)
       (fun e x => known_5 I M (e v_n) (e v_i) x) (body_5 I M)
@@ -1060,8 +1030,7 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
     16
     rfl
     rfl
-    (show Heap.Entails (known_4 I M x_n x_i) (known_5 I M x_n x_i 0) from
-      (entails_and
+    ((entails_and
         (entails_points1 (fun y_q55 h3 => (at_left (at_points1 y_q55 h3 rfl))))
         (entails_and
           (entails_points1 (fun y_q56 h3 => (False.elim (int_irrefl h3.2))))
@@ -1069,28 +1038,26 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           (entails_points1 (fun y_q57 h3 => (at_right (at_left (at_points1 y_q57 h3 rfl)))))
           (entails_and
           (entails_points2 (fun y_q58 y_q59 h3 => (at_right (at_right (at_left (at_points2 y_q58 y_q59 h3 rfl))))))
-          (entails_points2 (fun y_q60 y_q61 h3 => (at_right (at_right (at_right (at_points2 y_q60 y_q61 h3 rfl)))))))))))
+          (entails_points2 (fun y_q60 y_q61 h3 => (at_right (at_right (at_right (at_points2 y_q60 y_q61 h3 rfl)))))))))) : Heap.Entails (known_4 I M x_n x_i) (known_5 I M x_n x_i 0))
     (fun x_k_1 h3 h4 => (vc_5 x_n x_i x_k_1 hl hM h0 h1 h2 h3 h4))
     (fun x_k_1 h3 h4 => (kept_5 x_n x_i x_k_1 hl hM h0 h1 h2 h3 h4))))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
     Heap.Entails ((body_4 I M).post ((base E x_n).set v_i x_i) (known_4 I M x_n x_i)) (known_4 I M x_n (x_i + 1)) :=
-  (show Heap.Entails (known_5 I M x_n x_i 16) (known_4 I M x_n (x_i + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points1 (fun y_q62 h3 => (at_left (at_points1 y_q62 h3 rfl))))
       (entails_and
         (entails_points1 (fun y_q63 h3 =>
-          (Or.elim (show y_q63 = x_i ∧ 0 < (16 : Int) ∨ 0 ≤ y_q63 ∧ y_q63 < x_i from
-          ((Classical.em (y_q63 = x_i)).elim
+          (Or.elim (((Classical.em (y_q63 = x_i)).elim
           (fun h4 => (Or.inl ⟨h4, int_c437⟩))
-          (fun h4 => (Or.inr ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩))))
+          (fun h4 => (Or.inr ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩))) : y_q63 = x_i ∧ 0 < (16 : Int) ∨ 0 ≤ y_q63 ∧ y_q63 < x_i)
           (fun h4 =>
           (at_right (at_left (at_points1
           y_q63
           h4
           (Eq.trans
-          (show M t_S [y_q63] = value_6 I M y_q63 from (equation_0 x_n y_q63 hl hM trivial))
+          ((equation_0 x_n y_q63 hl hM trivial) : M t_S [y_q63] = value_6 I M y_q63)
           (reduce_congr1
           (fun y_q65 => ⟨(fun h5 => ⟨h5, fact_29⟩), (fun h5 => ⟨h5.1.1, h5.1.2⟩)⟩)
           (fun y_q65 h5 => (fn_congr2 (at_congr2 h4.1 rfl) (at_congr2 h4.1 rfl)))))))))
@@ -1099,55 +1066,55 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
           (entails_points2 (fun y_q66 y_q67 h3 =>
           (at_right (at_right (at_right (at_left (at_points2 y_q66 y_q67 h3 rfl)))))))
           (entails_points2 (fun y_q68 y_q69 h3 =>
-          (at_right (at_right (at_right (at_right (at_points2 y_q68 y_q69 h3 rfl)))))))))))
+          (at_right (at_right (at_right (at_right (at_points2 y_q68 y_q69 h3 rfl)))))))))) : Heap.Entails (known_5 I M x_n x_i 16) (known_4 I M x_n (x_i + 1)))
 
-def known_6_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+noncomputable def known_6_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points1 a_g
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 => (M t_G [y_c0]))
 
-def known_6_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+noncomputable def known_6_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points2 a_o
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
 
-def known_6_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+noncomputable def known_6_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points1 a_s
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 => (M t_S [y_c0]))
 
-def known_6_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+noncomputable def known_6_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points2 a_x
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
-def known_6 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+noncomputable def known_6 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   ((known_6_0 I M x_n x_i).and ((known_6_1 I M x_n x_i).and ((known_6_2 I M x_n x_i).and (known_6_3 I M x_n x_i))))
 
-def known_7_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j : Int) : Heap V :=
+noncomputable def known_7_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j : Int) : Heap V :=
   .points1 a_g
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 => (M t_G [y_c0]))
 
-def known_7_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j : Int) : Heap V :=
+noncomputable def known_7_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j : Int) : Heap V :=
   .points2 a_o
     (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_j ∨ (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
 
-def known_7_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j : Int) : Heap V :=
+noncomputable def known_7_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j : Int) : Heap V :=
   .points1 a_s
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 => (M t_S [y_c0]))
 
-def known_7_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j : Int) : Heap V :=
+noncomputable def known_7_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j : Int) : Heap V :=
   .points2 a_x
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
-def known_7 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j : Int) : Heap V :=
+noncomputable def known_7 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j : Int) : Heap V :=
   ((known_7_0 I M x_n x_i x_j).and ((known_7_1 I M x_n x_i x_j).and ((known_7_2 I M x_n x_i x_j).and (known_7_3 I M x_n x_i x_j))))
 
-def body_7 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_7 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .assign
     a_o
     [.var v_i, .var v_j]
@@ -1186,24 +1153,20 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j : In
           ⟨h1, h3⟩)))
     (ev_fn (ev_cons
       (ev_fn (ev_cons
-        (ev_read (show (known_7 I M x_n x_i x_j) ⟨a_x, [x_i, x_j]⟩ (M t_X [x_i, x_j]) from
-          (at_right (at_right (at_right (at_points2 x_i x_j ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))))
+        (ev_read ((at_right (at_right (at_right (at_points2 x_i x_j ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)))) : (known_7 I M x_n x_i x_j) ⟨a_x, [x_i, x_j]⟩ (M t_X [x_i, x_j])))
         (ev_cons
           (ev_fn (ev_cons
           (ev_fn (ev_cons
           (ev_fn (ev_cons
-          (ev_read (show (known_7 I M x_n x_i x_j) ⟨a_s, [x_i]⟩ (M t_S [x_i]) from
-          (at_right (at_right (at_left (at_points1 x_i ⟨h1, h2⟩ rfl))))))
+          (ev_read ((at_right (at_right (at_left (at_points1 x_i ⟨h1, h2⟩ rfl)))) : (known_7 I M x_n x_i x_j) ⟨a_s, [x_i]⟩ (M t_S [x_i])))
           (ev_cons ev_const ev_nil)))
           (ev_cons ev_const ev_nil)))
           ev_nil))
           ev_nil)))
       (ev_cons
-        (ev_read (show (known_7 I M x_n x_i x_j) ⟨a_g, [x_j]⟩ (M t_G [x_j]) from
-          (at_left (at_points1 x_j ⟨h3, h4⟩ rfl))))
+        (ev_read ((at_left (at_points1 x_j ⟨h3, h4⟩ rfl)) : (known_7 I M x_n x_i x_j) ⟨a_g, [x_j]⟩ (M t_G [x_j])))
         ev_nil)))
-    (show I.fn f_2 [I.fn f_3 [M t_X [x_i, x_j], I.fn f_4 [I.fn f_0 [I.fn f_3 [M t_S [x_i], I.fn f_5 []], I.fn f_6 []]]], M t_G [x_j]] = M t_O [x_i, x_j] from
-      (Eq.trans rfl (Eq.symm (equation_1 x_n x_i x_j hl hM trivial)))))
+    ((Eq.trans rfl (Eq.symm (equation_1 x_n x_i x_j hl hM trivial))) : I.fn f_2 [I.fn f_3 [M t_X [x_i, x_j], I.fn f_4 [I.fn f_0 [I.fn f_3 [M t_S [x_i], I.fn f_5 []], I.fn f_6 []]]], M t_G [x_j]] = M t_O [x_i, x_j]))
 
 theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j) (h4 : x_j < 64) :
@@ -1223,7 +1186,7 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j : 
           x_i
           x_j
           h7
-          (show M t_O [y_q77, y_q78] = M t_O [x_i, x_j] from (at_congr2 h6.1 h7.2))))
+          ((at_congr2 h6.1 h7.2) : M t_O [y_q77, y_q78] = M t_O [x_i, x_j])))
           (fun h7 =>
           (at_set_ne2
           y_q77
@@ -1248,7 +1211,7 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j : 
           (by decide)
           (at_right (at_right (at_right (at_points2 y_q80 y_q81 h5 rfl)))))))))))
 
-def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j (.const 0) (.const 64)
     (fun e x => known_7 I M (e v_n) (e v_i) x) (body_7 I M)
 
@@ -1260,8 +1223,7 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
     64
     rfl
     rfl
-    (show Heap.Entails (known_6 I M x_n x_i) (known_7 I M x_n x_i 0) from
-      (entails_and
+    ((entails_and
         (entails_points1 (fun y_q82 h3 => (at_left (at_points1 y_q82 h3 rfl))))
         (entails_and
           (entails_points2 (fun y_q83 y_q84 h3 =>
@@ -1270,15 +1232,14 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           (fun h4 => (at_right (at_left (at_points2 y_q83 y_q84 h4 rfl)))))))
           (entails_and
           (entails_points1 (fun y_q85 h3 => (at_right (at_right (at_left (at_points1 y_q85 h3 rfl))))))
-          (entails_points2 (fun y_q86 y_q87 h3 => (at_right (at_right (at_right (at_points2 y_q86 y_q87 h3 rfl))))))))))
+          (entails_points2 (fun y_q86 y_q87 h3 => (at_right (at_right (at_right (at_points2 y_q86 y_q87 h3 rfl))))))))) : Heap.Entails (known_6 I M x_n x_i) (known_7 I M x_n x_i 0))
     (fun x_j h3 h4 => (vc_7 x_n x_i x_j hl hM h0 h1 h2 h3 h4))
     (fun x_j h3 h4 => (kept_7 x_n x_i x_j hl hM h0 h1 h2 h3 h4)))
 
 theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
     Heap.Entails ((body_6 I M).post ((base E x_n).set v_i x_i) (known_6 I M x_n x_i)) (known_6 I M x_n (x_i + 1)) :=
-  (show Heap.Entails (known_7 I M x_n x_i 64) (known_6 I M x_n (x_i + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points1 (fun y_q88 h3 => (at_left (at_points1 y_q88 h3 rfl))))
       (entails_and
         (entails_points2 (fun y_q89 y_q90 h3 =>
@@ -1291,9 +1252,9 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
           rfl)))))
         (entails_and
           (entails_points1 (fun y_q91 h3 => (at_right (at_right (at_left (at_points1 y_q91 h3 rfl))))))
-          (entails_points2 (fun y_q92 y_q93 h3 => (at_right (at_right (at_right (at_points2 y_q92 y_q93 h3 rfl))))))))))
+          (entails_points2 (fun y_q92 y_q93 h3 => (at_right (at_right (at_right (at_points2 y_q92 y_q93 h3 rfl))))))))) : Heap.Entails (known_7 I M x_n x_i 64) (known_6 I M x_n (x_i + 1)))
 
-def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_s [.var v_n] <|
   .allocate a_s_rf [.var v_n, .const 16] <|
   .seq (.par v_i (.const 0) (.var v_n)
@@ -1343,15 +1304,14 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int)
         x_n
         rfl
         rfl
-        (show Heap.Entails (known_1 I M x_n (max 0 x_n)) (known_4 I M x_n 0) from
-          (entails_and
+        ((entails_and
           (entails_points1 (fun y_q70 h1 => (at_left (at_points1 y_q70 h1 rfl))))
           (entails_and
           (entails_points1 (fun y_q71 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))
           (entails_and
           (entails_points2 (fun y_q72 y_q73 h1 =>
           (at_right (at_left (at_points2 y_q72 y_q73 ⟨h1.1, ⟨h1.2.1, (int_lt_max_right h1.2.2)⟩⟩ rfl)))))
-          (entails_points2 (fun y_q74 y_q75 h1 => (at_right (at_right (at_points2 y_q74 y_q75 h1 rfl)))))))))
+          (entails_points2 (fun y_q74 y_q75 h1 => (at_right (at_right (at_points2 y_q74 y_q75 h1 rfl)))))))) : Heap.Entails (known_1 I M x_n (max 0 x_n)) (known_4 I M x_n 0))
         (fun x_i h1 h2 => (vc_4 x_n x_i hl hM h0 h1 h2))
         (fun x_i h1 h2 => (kept_4 x_n x_i hl hM h0 h1 h2)))
       (vc_for_of
@@ -1359,15 +1319,14 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int)
         x_n
         rfl
         rfl
-        (show Heap.Entails (known_4 I M x_n (max 0 x_n)) (known_6 I M x_n 0) from
-          (entails_and
+        ((entails_and
           (entails_points1 (fun y_q94 h1 => (at_left (at_points1 y_q94 h1 rfl))))
           (entails_and
           (entails_points2 (fun y_q95 y_q96 h1 => (False.elim (int_lab_tba_F h1.2.1 h1.2.2))))
           (entails_and
           (entails_points1 (fun y_q97 h1 =>
           (at_right (at_left (at_points1 y_q97 ⟨h1.1, (int_lt_max_right h1.2)⟩ rfl)))))
-          (entails_points2 (fun y_q98 y_q99 h1 => (at_right (at_right (at_right (at_points2 y_q98 y_q99 h1 rfl))))))))))
+          (entails_points2 (fun y_q98 y_q99 h1 => (at_right (at_right (at_right (at_points2 y_q98 y_q99 h1 rfl))))))))) : Heap.Entails (known_4 I M x_n (max 0 x_n)) (known_6 I M x_n 0))
         (fun x_i h1 h2 => (vc_6 x_n x_i hl hM h0 h1 h2))
         (fun x_i h1 h2 => (kept_6 x_n x_i hl hM h0 h1 h2)))))))
 
@@ -1378,8 +1337,7 @@ theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n y_q100
     (by decide)
     (at_restore
       (by decide)
-      (show (known_6 I M x_n (max 0 x_n)) ⟨a_o, [y_q100, y_q101]⟩ (M t_O [y_q100, y_q101]) from
-        (at_right (at_left (at_points2 y_q100 y_q101 ⟨⟨h3, h4⟩, ⟨h1, (int_lt_max_right h2)⟩⟩ rfl))))))
+      ((at_right (at_left (at_points2 y_q100 y_q101 ⟨⟨h3, h4⟩, ⟨h1, (int_lt_max_right h2)⟩⟩ rfl))) : (known_6 I M x_n (max 0 x_n)) ⟨a_o, [y_q100, y_q101]⟩ (M t_O [y_q100, y_q101]))))
 
 theorem consistent (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Consistent (base E x_n) :=
   consistent_apart (by decide) (by decide)
@@ -1390,31 +1348,15 @@ theorem solvable (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) :
     (fun t => if t = t_S then 0 else if t = t_O then 1 else 0) (by decide)
 
 theorem placed (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : impl.LayoutOk spec (base E x_n) :=
-  layout_apart (by decide)
-    (show ∀ x ∈ ([(Region.mk t_X [(.const 0, .var v_n), (.const 0, .const 64)], Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_G [(.const 0, .const 64)], Binding.mk a_g t_G [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_n := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < 64 := a3; exact (has_cell_at2 (b := (Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_X [(.const 0, .var v_n), (.const 0, .const 64)])) (.head _) (.head _) [y_p0, y_p1]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, y_p1, _, rfl, h3, h4, rfl⟩)
-        shape_a_x
-        rfl
-        rfl
-        ⟨h1, h3⟩))
-      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < 64 := a1; exact (has_cell_at1 (b := (Binding.mk a_g t_G [v_i0] [.var v_i0] none)) (R := (Region.mk t_G [(.const 0, .const 64)])) (.tail _ (.head _)) (.tail _ (.head _)) [y_p0]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
-        shape_a_g
-        rfl
-        rfl
-        h1))
-      all_nil)))
-    (show ∀ x ∈ ([(Region.mk t_X [(.const 0, .var v_n), (.const 0, .const 64)], Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_G [(.const 0, .const 64)], Binding.mk a_g t_G [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_n := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < 64 := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_n := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < 64 := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
-      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < 64 := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < 64 := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
-      all_nil)))
+  layout_plain (by decide +kernel) (by decide +kernel)
 
 abbrev inside (x_n : Int) : Ten → List Int → Prop := fun t p => if t = t_S then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_n else if t = t_O then (0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < 64) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_n else True
 
 theorem covered_0 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_n) (h3 : 0 ≤ y_p1) (h4 : y_p1 < 64) :
     spec.Given (inside x_n) (base E x_n) t_O [y_p0, y_p1] :=
   (given_equation (p := [y_p0, y_p1]) (.tail _ (.head _)) rfl rfl rfl
-    (show (0 ≤ y_p1 ∧ y_p1 < 64) ∧ 0 ≤ y_p0 ∧ y_p0 < x_n from ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩)
-    (cond_holds.2 (show True from trivial)))
+    (⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ : (0 ≤ y_p1 ∧ y_p1 < 64) ∧ 0 ≤ y_p0 ∧ y_p0 < x_n)
+    (cond_holds.2 (trivial : True)))
 
 theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_n) :
     TExp.Defined I M (spec.Given (inside x_n) (base E x_n)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 64))) (.fn (.builtin "*" .f32) [.access t_X [.var v_i, .var v_k], .access t_X [.var v_i, .var v_k]])) ((base E x_n).set v_i x_i) :=
@@ -1444,8 +1386,8 @@ theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_n : Int) 
           (defined_fn (defined_cons
           (defined_fn (defined_cons
           (defined_access (given_equation (p := [x_i]) (.head _) rfl rfl rfl
-          (show 0 ≤ x_i ∧ x_i < x_n from h2.2)
-          (cond_holds.2 (show True from h1))))
+          (h2.2 : 0 ≤ x_i ∧ x_i < x_n)
+          (cond_holds.2 (h1 : True))))
           (defined_cons (defined_fn defined_nil) defined_nil)))
           (defined_cons (defined_fn defined_nil) defined_nil)))
           defined_nil))
@@ -1457,7 +1399,7 @@ theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_n : Int) 
 
 theorem defined (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Defined (base E x_n) :=
   defined_of (inside x_n)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => covered_0 E x_n h0 y_p0 y_p1 a0 a1 a2 a3)
+    (all_cons (region_each (fun y_p0 a0 a1 y_p1 a2 a3 => covered_0 E x_n h0 y_p0 y_p1 a0 a1 a2 a3))
     all_nil)
     (fun V I M hM hR => (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_0 E x_n h0 x_i g k))
     (all_cons (well_defined2 (fun x_i x_j => cond_holds) (fun x_i x_j g k => defined_1 E x_n h0 x_i x_j g k))
@@ -1473,17 +1415,14 @@ theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ 
 
 /-- **The certificate**: the program implements the specification, which says something. -/
 theorem certificate : Certified laws spec impl :=
-  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_n) (cond_holds.1 (ha.1 _ (.head _)))),
-  Implements.of_vc
-    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_n) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_n) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_n) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
-    (fun V I E M hl ha hM hR =>
-      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_n) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
+  Certified.of_parts (fun E => 0 ≤ (E v_n))
+    (fun E => base E (E v_n)) base_self (fun E ha => cond_holds.1 (ha.1 _ (.head _))) inhabited
+    (fun E a => defined E (E v_n) a) (fun E a => placed E (E v_n) a)
+    (fun E a => consistent E (E v_n) a) (fun E a => solvable E (E v_n) a)
+    (fun V I M => program I M) (fun _ _ _ => rfl)
+    (fun V I E M hl a hM hR => program_vc (E v_n) hl hM a)
     (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ all_nil)
-    (fun V I E M hl ha hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_o t_O [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_O [y_p0, y_p1])) (base_self E)) (output_0_2 (E := E) (E v_n) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1 a2 a3))) all_nil))) all_nil))⟩
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun y_p0 b0 b1 y_p1 b2 b3 => output_0_2 (E v_n) y_p0 y_p1 hl hM a b0 b1 b2 b3)) all_nil))) all_nil))
 
 /-- The program implements the specification over integers. -/
 theorem certificate_int (I : Interp Int)

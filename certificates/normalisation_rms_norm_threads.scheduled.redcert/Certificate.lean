@@ -2,7 +2,7 @@ module
 
 public import Redverify.Rules
 
-set_option linter.unusedVariables false
+set_option linter.all false
 set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
@@ -163,12 +163,6 @@ theorem base_self (E : Env) : base E (E v_n) = E := by
   unfold base
   rw [Env.set_self]
 
-theorem shape_a_x : ∀ b ∈ impl.bindings, b.array = a_x → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
-
-theorem shape_a_g : ∀ b ∈ impl.bindings, b.array = a_g → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
-
 theorem shape_a_o : ∀ b ∈ impl.bindings, b.array = a_o → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
@@ -217,25 +211,25 @@ theorem fact_13 {x_a x_b : Int} (h0 : x_a % 32 ≤ x_b) (h1 : x_a < 64) : x_a < 
 theorem fact_14 {x_a x_b : Int} (h0 : x_a % 32 ≤ x_b) (h1 : x_a < 64) : x_a ≤ x_b + 32 :=
   by omega
 
-abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_ax0_1 x_i : Int) : V :=
+noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_ax0_1 x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((y_c0 ≤ y_k0 ∧ y_k0 ≤ y_c0 + 32) ∧ (y_k0 + (-1) * y_c0) % 32 = 0) ∧ y_c0 < x_ax0_1)) (body1 (fun y_k0 => I.fn f_2 [M t_X [x_i, y_k0], M t_X [x_i, y_k0]])))
 
-abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_ax0_0 x_ax0_1 x_i : Int) : V :=
+noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_ax0_0 x_ax0_1 x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((y_c0 ≤ y_k0 ∧ y_k0 ≤ y_c0 + 32) ∧ (y_k0 + (-1) * y_c0) % 32 = 0) ∧ y_c0 < x_ax0_1 ∨ ((x_ax0_1 ≤ y_k0 ∧ y_k0 ≤ 32 * x_ax0_0 + x_ax0_1 + (-32)) ∧ y_c0 = x_ax0_1) ∧ (y_k0 + (-1) * x_ax0_1) % 32 = 0)) (body1 (fun y_k0 => I.fn f_2 [M t_X [x_i, y_k0], M t_X [x_i, y_k0]])))
 
-abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_ax0_1 x_i : Int) : V :=
+noncomputable abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_ax0_1 x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < 64) ∧ y_k0 % 32 < x_ax0_1)) (body1 (fun y_k0 => I.fn f_2 [M t_X [x_i, y_k0], M t_X [x_i, y_k0]])))
 
-abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_i : Int) : V :=
+noncomputable abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (y_c0 ≤ y_k0 ∧ y_k0 ≤ y_c0 + 32) ∧ (y_k0 + (-1) * y_c0) % 32 = 0)) (body1 (fun y_k0 => I.fn f_2 [M t_X [x_i, y_k0], M t_X [x_i, y_k0]])))
 
-abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_ax0_0 x_ax0_1 x_i : Int) : V :=
+noncomputable abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_ax0_0 x_ax0_1 x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => y_k0 = 32 * x_ax0_0 + x_ax0_1 ∨ y_k0 = x_ax0_1 ∧ x_ax0_0 = 1)) (body1 (fun y_k0 => I.fn f_2 [M t_X [x_i, y_k0], M t_X [x_i, y_k0]])))
 
-abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_ax0_1 x_i : Int) : V :=
+noncomputable abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_ax0_1 x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < 64) ∧ y_k0 % 32 ≤ x_ax0_1)) (body1 (fun y_k0 => I.fn f_2 [M t_X [x_i, y_k0], M t_X [x_i, y_k0]])))
 
-abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
+noncomputable abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 64)) (body1 (fun y_k0 => I.fn f_2 [M t_X [x_i, y_k0], M t_X [x_i, y_k0]])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
@@ -255,48 +249,48 @@ theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_
     (show TExp.eval I M (.fn f_2 [.fn f_3 [.access t_X [.var v_i, .var v_j], .fn f_4 [.fn f_0 [.fn f_3 [.access t_S [.var v_i], .fn f_5 []], .fn f_6 []]]], .access t_G [.var v_j]]) (((base E x_n).set v_i x_i).set v_j x_j) = _ from
       rfl))
 
-def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points1 a_g
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 => (M t_G [y_c0]))
 
-def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points2 a_o
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
 
-def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+noncomputable def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points2 a_x
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
-def known_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   ((known_1_0 I M x_n x_i).and ((known_1_1 I M x_n x_i).and (known_1_2 I M x_n x_i)))
 
-def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points1 a_g
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 => (M t_G [y_c0]))
 
-def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points2 a_in_thread_s_shared
     (fun y_c0 y_c1 => y_c1 = 0 ∧ 0 ≤ y_c0 ∧ y_c0 < x_ax0_1)
     (fun y_c0 y_c1 => (I.fn f_1 []))
 
-def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+noncomputable def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points2 a_o
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
 
-def known_2_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+noncomputable def known_2_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points2 a_x
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
-def known_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   ((known_2_0 I M x_n x_i x_ax0_1).and ((known_2_1 I M x_n x_i x_ax0_1).and ((known_2_2 I M x_n x_i x_ax0_1).and (known_2_3 I M x_n x_i x_ax0_1))))
 
-def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .assign a_in_thread_s_shared [.var v_ax0_1, .const 0] (.fn f_1 [])
     (fun e => (I.fn f_1 []))
 
@@ -350,53 +344,53 @@ theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
           ⟨int_not_one_lt_zero, (fun h9 => (int_eab_eac_nebc_F h8.1 h9.1 h7))⟩))
       all_nil))
 
-def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+noncomputable def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points1 a_g
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 => (M t_G [y_c0]))
 
-def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+noncomputable def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points2 a_in_thread_s_shared
     (fun y_c0 y_c1 => y_c1 = 0 ∧ 0 ≤ y_c0 ∧ y_c0 < 32)
     (fun y_c0 y_c1 => (value_0 I M y_c0 x_ax0_1 x_i))
 
-def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+noncomputable def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points2 a_o
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
 
-def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+noncomputable def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points2 a_x
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
-def known_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+noncomputable def known_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   ((known_3_0 I M x_n x_i x_ax0_1).and ((known_3_1 I M x_n x_i x_ax0_1).and ((known_3_2 I M x_n x_i x_ax0_1).and (known_3_3 I M x_n x_i x_ax0_1))))
 
-def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 x_ax0_0 : Int) : Heap V :=
+noncomputable def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 x_ax0_0 : Int) : Heap V :=
   .points1 a_g
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 => (M t_G [y_c0]))
 
-def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 x_ax0_0 : Int) : Heap V :=
+noncomputable def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 x_ax0_0 : Int) : Heap V :=
   .points2 a_in_thread_s_shared
     (fun y_c0 y_c1 => y_c1 = 0 ∧ 0 ≤ y_c0 ∧ y_c0 < 32)
     (fun y_c0 y_c1 => (value_1 I M y_c0 x_ax0_0 x_ax0_1 x_i))
 
-def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 x_ax0_0 : Int) : Heap V :=
+noncomputable def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 x_ax0_0 : Int) : Heap V :=
   .points2 a_o
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
 
-def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 x_ax0_0 : Int) : Heap V :=
+noncomputable def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 x_ax0_0 : Int) : Heap V :=
   .points2 a_x
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
-def known_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 x_ax0_0 : Int) : Heap V :=
+noncomputable def known_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 x_ax0_0 : Int) : Heap V :=
   ((known_4_0 I M x_n x_i x_ax0_1 x_ax0_0).and ((known_4_1 I M x_n x_i x_ax0_1 x_ax0_0).and ((known_4_2 I M x_n x_i x_ax0_1 x_ax0_0).and (known_4_3 I M x_n x_i x_ax0_1 x_ax0_0))))
 
-def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate
     false
     f_0
@@ -415,25 +409,21 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 
   (vc_accumulate_of
     (value_1 I M x_ax0_1 x_ax0_0 x_ax0_1 x_i)
     (I.fn f_2 [M t_X [x_i, 32 * x_ax0_0 + x_ax0_1], M t_X [x_i, 32 * x_ax0_0 + x_ax0_1]])
-    (show (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_in_thread_s_shared, [x_ax0_1, 0]⟩ (value_1 I M x_ax0_1 x_ax0_0 x_ax0_1 x_i) from
-      (at_right (at_left (at_points2 x_ax0_1 0 ⟨rfl, ⟨h3, h4⟩⟩ rfl))))
+    ((at_right (at_left (at_points2 x_ax0_1 0 ⟨rfl, ⟨h3, h4⟩⟩ rfl))) : (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_in_thread_s_shared, [x_ax0_1, 0]⟩ (value_1 I M x_ax0_1 x_ax0_0 x_ax0_1 x_i))
     (ev_fn (ev_cons
-      (ev_read (show (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_x, [x_i, 32 * x_ax0_0 + x_ax0_1]⟩ (M t_X [x_i, 32 * x_ax0_0 + x_ax0_1]) from
-        (at_right (at_right (at_right (at_points2
+      (ev_read ((at_right (at_right (at_right (at_points2
           x_i
           (32 * x_ax0_0 + x_ax0_1)
           ⟨⟨(int_c155 h5 h3), (int_c581 h6 h4)⟩, ⟨h1, h2⟩⟩
-          rfl))))))
+          rfl)))) : (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_x, [x_i, 32 * x_ax0_0 + x_ax0_1]⟩ (M t_X [x_i, 32 * x_ax0_0 + x_ax0_1])))
       (ev_cons
-        (ev_read (show (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_x, [x_i, 32 * x_ax0_0 + x_ax0_1]⟩ (M t_X [x_i, 32 * x_ax0_0 + x_ax0_1]) from
-          (at_right (at_right (at_right (at_points2
+        (ev_read ((at_right (at_right (at_right (at_points2
           x_i
           (32 * x_ax0_0 + x_ax0_1)
           ⟨⟨(int_c155 h5 h3), (int_c581 h6 h4)⟩, ⟨h1, h2⟩⟩
-          rfl))))))
+          rfl)))) : (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_x, [x_i, 32 * x_ax0_0 + x_ax0_1]⟩ (M t_X [x_i, 32 * x_ax0_0 + x_ax0_1])))
         ev_nil)))
-    (show I.fn f_0 [value_1 I M x_ax0_1 x_ax0_0 x_ax0_1 x_i, I.fn f_2 [M t_X [x_i, 32 * x_ax0_0 + x_ax0_1], M t_X [x_i, 32 * x_ax0_0 + x_ax0_1]]] = value_4 I M x_ax0_0 x_ax0_1 x_i from
-      (append1
+    ((append1
         (32 * x_ax0_0 + x_ax0_1)
         (min x_ax0_1 (32 * x_ax0_0 + x_ax0_1))
         (32 * x_ax0_0 + x_ax0_1 + 1)
@@ -456,7 +446,7 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 
         (fun y_q14 h7 =>
           (Or.elim h7 (fun h8 => (False.elim (int_irrefl h8.2))) (fun h8 => (int_c255 h8.1.1.2))))
         (fun y_q14 h7 => rfl)
-        rfl)))
+        rfl) : I.fn f_0 [value_1 I M x_ax0_1 x_ax0_0 x_ax0_1 x_i, I.fn f_2 [M t_X [x_i, 32 * x_ax0_0 + x_ax0_1], M t_X [x_i, 32 * x_ax0_0 + x_ax0_1]]] = value_4 I M x_ax0_0 x_ax0_1 x_i))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 x_ax0_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) (h5 : 0 ≤ x_ax0_0) (h6 : x_ax0_0 < 2) :
@@ -474,8 +464,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_
           x_ax0_1
           0
           h8
-          (show value_1 I M y_q16 (x_ax0_0 + 1) x_ax0_1 x_i = value_4 I M x_ax0_0 x_ax0_1 x_i from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q18 =>
           ⟨(fun h9 =>
           (Or.elim h9
@@ -489,7 +478,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_
           (fun h10 => (Or.inr ⟨⟨⟨(fact_7 h5 h10), (fact_8 h10)⟩, h8.1⟩, (fact_9 h10)⟩))
           (fun h10 =>
           (Or.inr ⟨⟨⟨(int_eba_lab h10.1), (fact_10 h10.1 h10.2)⟩, h8.1⟩, (fact_2 h10.1)⟩))))⟩)
-          (fun y_q18 h9 => rfl)))))
+          (fun y_q18 h9 => rfl)) : value_1 I M y_q16 (x_ax0_0 + 1) x_ax0_1 x_i = value_4 I M x_ax0_0 x_ax0_1 x_i)))
           (fun h8 =>
           (at_set_ne2
           y_q16
@@ -519,7 +508,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_
           (by decide)
           (at_right (at_right (at_right (at_points2 y_q22 y_q23 h7 rfl)))))))))))
 
-def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_in_thread_s_shared] <|
     .for v_ax0_0 (.const 0) (.const 2)
       (fun e x => known_4 I M (e v_n) (e v_i) (e v_ax0_1) x) (body_4 I M)
@@ -532,8 +521,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 
     2
     rfl
     rfl
-    (show Heap.Entails (known_3 I M x_n x_i x_ax0_1) (known_4 I M x_n x_i x_ax0_1 0) from
-      (entails_and
+    ((entails_and
         (entails_points1 (fun y_q24 h5 => (at_left (at_points1 y_q24 h5 rfl))))
         (entails_and
           (entails_points2 (fun y_q25 y_q26 h5 =>
@@ -548,15 +536,14 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 
           (fun y_q27 h6 => rfl)))))))
           (entails_and
           (entails_points2 (fun y_q28 y_q29 h5 => (at_right (at_right (at_left (at_points2 y_q28 y_q29 h5 rfl))))))
-          (entails_points2 (fun y_q30 y_q31 h5 => (at_right (at_right (at_right (at_points2 y_q30 y_q31 h5 rfl))))))))))
+          (entails_points2 (fun y_q30 y_q31 h5 => (at_right (at_right (at_right (at_points2 y_q30 y_q31 h5 rfl))))))))) : Heap.Entails (known_3 I M x_n x_i x_ax0_1) (known_4 I M x_n x_i x_ax0_1 0))
     (fun x_ax0_0 h5 h6 => (vc_4 x_n x_i x_ax0_1 x_ax0_0 hl hM h0 h1 h2 h3 h4 h5 h6))
     (fun x_ax0_0 h5 h6 => (kept_4 x_n x_i x_ax0_1 x_ax0_0 hl hM h0 h1 h2 h3 h4 h5 h6))))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) :
     Heap.Entails ((body_3 I M).post (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_3 I M x_n x_i x_ax0_1)) (known_3 I M x_n x_i (x_ax0_1 + 1)) :=
-  (show Heap.Entails (known_4 I M x_n x_i x_ax0_1 2) (known_3 I M x_n x_i (x_ax0_1 + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points1 (fun y_q32 h5 => (at_left (at_points1 y_q32 h5 rfl))))
       (entails_and
         (entails_points2 (fun y_q33 y_q34 h5 =>
@@ -578,7 +565,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_
           (fun y_q35 h6 => rfl)))))))
         (entails_and
           (entails_points2 (fun y_q36 y_q37 h5 => (at_right (at_right (at_left (at_points2 y_q36 y_q37 h5 rfl))))))
-          (entails_points2 (fun y_q38 y_q39 h5 => (at_right (at_right (at_right (at_points2 y_q38 y_q39 h5 rfl))))))))))
+          (entails_points2 (fun y_q38 y_q39 h5 => (at_right (at_right (at_right (at_points2 y_q38 y_q39 h5 rfl))))))))) : Heap.Entails (known_4 I M x_n x_i x_ax0_1 2) (known_3 I M x_n x_i (x_ax0_1 + 1)))
 
 theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
@@ -604,35 +591,35 @@ theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
           ⟨(fun h9 => (int_eab_eac_nebc_F h8.1 h9.1 h7)), (fun h9 => (int_eab_eac_nebc_F h8.1 h9.1 h7))⟩))
       all_nil))
 
-def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+noncomputable def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points1 a_cross_thread_s_shared
     (fun y_c0 => y_c0 = 0)
     (fun y_c0 => (value_2 I M x_ax0_1 x_i))
 
-def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+noncomputable def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points1 a_g
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 => (M t_G [y_c0]))
 
-def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+noncomputable def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points2 a_in_thread_s_shared
     (fun y_c0 y_c1 => y_c1 = 0 ∧ 0 ≤ y_c0 ∧ y_c0 < 32)
     (fun y_c0 y_c1 => (value_3 I M y_c0 x_i))
 
-def known_5_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+noncomputable def known_5_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points2 a_o
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
 
-def known_5_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+noncomputable def known_5_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points2 a_x
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
-def known_5 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+noncomputable def known_5 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   ((known_5_0 I M x_n x_i x_ax0_1).and ((known_5_1 I M x_n x_i x_ax0_1).and ((known_5_2 I M x_n x_i x_ax0_1).and ((known_5_3 I M x_n x_i x_ax0_1).and (known_5_4 I M x_n x_i x_ax0_1)))))
 
-def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate
     true
     f_0
@@ -647,12 +634,9 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 
   (vc_accumulate_of
     (value_2 I M x_ax0_1 x_i)
     (value_3 I M x_ax0_1 x_i)
-    (show (known_5 I M x_n x_i x_ax0_1) ⟨a_cross_thread_s_shared, [0]⟩ (value_2 I M x_ax0_1 x_i) from
-      (at_left (at_points1 0 rfl rfl)))
-    (ev_read (show (known_5 I M x_n x_i x_ax0_1) ⟨a_in_thread_s_shared, [x_ax0_1, 0]⟩ (value_3 I M x_ax0_1 x_i) from
-      (at_right (at_right (at_left (at_points2 x_ax0_1 0 ⟨rfl, ⟨h3, h4⟩⟩ rfl))))))
-    (show I.fn f_0 [value_2 I M x_ax0_1 x_i, value_3 I M x_ax0_1 x_i] = value_5 I M x_ax0_1 x_i from
-      (union1
+    ((at_left (at_points1 0 rfl rfl)) : (known_5 I M x_n x_i x_ax0_1) ⟨a_cross_thread_s_shared, [0]⟩ (value_2 I M x_ax0_1 x_i))
+    (ev_read ((at_right (at_right (at_left (at_points2 x_ax0_1 0 ⟨rfl, ⟨h3, h4⟩⟩ rfl)))) : (known_5 I M x_n x_i x_ax0_1) ⟨a_in_thread_s_shared, [x_ax0_1, 0]⟩ (value_3 I M x_ax0_1 x_i)))
+    ((union1
         (law_0 hl)
         (law_1 hl)
         (law_2 hl)
@@ -669,7 +653,7 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 
           (fun h6 => ⟨⟨(int_lab_lbc_lac h3 h6.1.1), (int_c524 h6.1.2 h4)⟩, (int_c230 h3 h6.2)⟩)))⟩)
         (fun y_q48 h5 => (fun h6 => (int_c232 h6.2 h4 h5.2)))
         (fun y_q48 h5 => rfl)
-        (fun y_q48 h5 => rfl))))
+        (fun y_q48 h5 => rfl)) : I.fn f_0 [value_2 I M x_ax0_1 x_i, value_3 I M x_ax0_1 x_i] = value_5 I M x_ax0_1 x_i))
 
 theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) :
@@ -681,11 +665,10 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_
           y_q50
           0
           h5
-          (show value_2 I M (x_ax0_1 + 1) x_i = value_5 I M x_ax0_1 x_i from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q51 =>
           ⟨(fun h6 => ⟨⟨h6.1.1, h6.1.2⟩, (int_taB_lab h6.2)⟩), (fun h6 => ⟨⟨h6.1.1, h6.1.2⟩, (int_lab_taB h6.2)⟩)⟩)
-          (fun y_q51 h6 => rfl))))))
+          (fun y_q51 h6 => rfl)) : value_2 I M (x_ax0_1 + 1) x_i = value_5 I M x_ax0_1 x_i))))
       (entails_and
         (entails_points1 (fun y_q52 h5 => (at_set_other (by decide) (at_right (at_left (at_points1 y_q52 h5 rfl))))))
         (entails_and
@@ -709,35 +692,35 @@ theorem race_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
     rfl
     (all_cons (unraced_atomic f_0 1 (law_1 hl) rfl rfl rfl) all_nil))
 
-def known_6_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+noncomputable def known_6_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points1 a_cross_thread_s_shared
     (fun y_c0 => y_c0 = 0)
     (fun y_c0 => (M t_S [x_i]))
 
-def known_6_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+noncomputable def known_6_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points1 a_g
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 => (M t_G [y_c0]))
 
-def known_6_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+noncomputable def known_6_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points2 a_o
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
 
-def known_6_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+noncomputable def known_6_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points1 a_s_shared
     (fun y_c0 => y_c0 = x_i ∧ 0 < x_ax0_1)
     (fun y_c0 => (M t_S [x_i]))
 
-def known_6_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+noncomputable def known_6_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points2 a_x
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
-def known_6 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+noncomputable def known_6 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   ((known_6_0 I M x_n x_i x_ax0_1).and ((known_6_1 I M x_n x_i x_ax0_1).and ((known_6_2 I M x_n x_i x_ax0_1).and ((known_6_3 I M x_n x_i x_ax0_1).and (known_6_4 I M x_n x_i x_ax0_1)))))
 
-def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .ifte (.eq (.var v_ax0_1) (.const 0)) (
     .assign a_s_shared [.var v_i] (.read a_cross_thread_s_shared [.const 0])
       (fun e => (M t_S [(e v_i)]))
@@ -754,8 +737,7 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 
       (vc_assign_of
         (M t_S [x_i])
         (in_other (by decide) (in_other (by decide) (in_allocated ⟨h1, h2, trivial⟩)))
-        (ev_read (show (known_6 I M x_n x_i x_ax0_1) ⟨a_cross_thread_s_shared, [0]⟩ (M t_S [x_i]) from
-          (at_left (at_points1 0 rfl rfl))))
+        (ev_read ((at_left (at_points1 0 rfl rfl)) : (known_6 I M x_n x_i x_ax0_1) ⟨a_cross_thread_s_shared, [0]⟩ (M t_S [x_i])))
         rfl))
     (fun (h5 : ¬ x_ax0_1 = 0) => vc_skip))
 
@@ -790,7 +772,7 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_
           cond_holds
           (fun (h6 : x_ax0_1 = 0) => (at_set_eq1 y_q73 x_i h5.1 rfl))
           (fun (h6 : ¬ x_ax0_1 = 0) =>
-          (at_right (at_right (at_right (at_left (at_points1 y_q73 ⟨h5.1, (show 0 < x_ax0_1 from (int_lab_neba_tab h3 h6))⟩ rfl)))))))))
+          (at_right (at_right (at_right (at_left (at_points1 y_q73 ⟨h5.1, ((int_lab_neba_tab h3 h6) : 0 < x_ax0_1)⟩ rfl)))))))))
           (entails_points2 (fun y_q74 y_q75 h5 =>
           (at_if_of
           cond_holds
@@ -822,53 +804,53 @@ theorem race_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
           ⟨int_not_one_lt_zero, (fun h9 => (int_eba_eca_nebc_F h8.2 h9.2 h7))⟩))
       all_nil))
 
-def known_7_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : Heap V :=
+noncomputable def known_7_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : Heap V :=
   .points1 a_g
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 => (M t_G [y_c0]))
 
-def known_7_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : Heap V :=
+noncomputable def known_7_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : Heap V :=
   .points2 a_o
     (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < 32 * x_j_0 ∨ (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
 
-def known_7_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : Heap V :=
+noncomputable def known_7_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : Heap V :=
   .points1 a_s_shared
     (fun y_c0 => y_c0 = x_i)
     (fun y_c0 => (M t_S [x_i]))
 
-def known_7_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : Heap V :=
+noncomputable def known_7_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : Heap V :=
   .points2 a_x
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
-def known_7 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : Heap V :=
+noncomputable def known_7 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : Heap V :=
   ((known_7_0 I M x_n x_i x_j_0).and ((known_7_1 I M x_n x_i x_j_0).and ((known_7_2 I M x_n x_i x_j_0).and (known_7_3 I M x_n x_i x_j_0))))
 
-def known_8_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 x_j_1 : Int) : Heap V :=
+noncomputable def known_8_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 x_j_1 : Int) : Heap V :=
   .points1 a_g
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 => (M t_G [y_c0]))
 
-def known_8_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 x_j_1 : Int) : Heap V :=
+noncomputable def known_8_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 x_j_1 : Int) : Heap V :=
   .points2 a_o
     (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_j_1 + 32 * x_j_0 ∨ (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
 
-def known_8_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 x_j_1 : Int) : Heap V :=
+noncomputable def known_8_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 x_j_1 : Int) : Heap V :=
   .points1 a_s_shared
     (fun y_c0 => y_c0 = x_i)
     (fun y_c0 => (M t_S [x_i]))
 
-def known_8_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 x_j_1 : Int) : Heap V :=
+noncomputable def known_8_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 x_j_1 : Int) : Heap V :=
   .points2 a_x
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
-def known_8 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 x_j_1 : Int) : Heap V :=
+noncomputable def known_8 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 x_j_1 : Int) : Heap V :=
   ((known_8_0 I M x_n x_i x_j_0 x_j_1).and ((known_8_1 I M x_n x_i x_j_0 x_j_1).and ((known_8_2 I M x_n x_i x_j_0 x_j_1).and (known_8_3 I M x_n x_i x_j_0 x_j_1))))
 
-def body_8 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_8 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .letin v_v_j (.add (.mul 32 (.var v_j_0)) (.var v_j_1)) <|
   .assign
     a_o
@@ -903,31 +885,27 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 x_
         (in_other
           (by decide)
           (has_cell_at2 (b := (Binding.mk a_o t_O [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_O [(.const 0, .var v_n), (.const 0, .const 64)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [x_i, 32 * x_j_0 + x_j_1]
-          (region_iff.2 ⟨x_i, _, rfl, h1, h2, (32 * x_j_0 + x_j_1), _, rfl, (show 0 ≤ 32 * x_j_0 + x_j_1 from (int_c155 h3 h5)), (show 32 * x_j_0 + x_j_1 < 64 from (int_c581 h4 h6)), rfl⟩)
+          (region_iff.2 ⟨x_i, _, rfl, h1, h2, (32 * x_j_0 + x_j_1), _, rfl, ((int_c155 h3 h5) : 0 ≤ 32 * x_j_0 + x_j_1), ((int_c581 h4 h6) : 32 * x_j_0 + x_j_1 < 64), rfl⟩)
           shape_a_o
           rfl
           rfl
-          ⟨h1, (show 0 ≤ 32 * x_j_0 + x_j_1 from (int_c155 h3 h5))⟩))))
+          ⟨h1, ((int_c155 h3 h5) : 0 ≤ 32 * x_j_0 + x_j_1)⟩))))
     (ev_fn (ev_cons
       (ev_fn (ev_cons
-        (ev_read (show (known_8 I M x_n x_i x_j_0 x_j_1) ⟨a_x, [x_i, 32 * x_j_0 + x_j_1]⟩ (M t_X [x_i, 32 * x_j_0 + x_j_1]) from
-          (at_right (at_right (at_right (at_points2 x_i (32 * x_j_0 + x_j_1) ⟨⟨(int_c155 h3 h5), (int_c581 h4 h6)⟩, ⟨h1, h2⟩⟩ rfl))))))
+        (ev_read ((at_right (at_right (at_right (at_points2 x_i (32 * x_j_0 + x_j_1) ⟨⟨(int_c155 h3 h5), (int_c581 h4 h6)⟩, ⟨h1, h2⟩⟩ rfl)))) : (known_8 I M x_n x_i x_j_0 x_j_1) ⟨a_x, [x_i, 32 * x_j_0 + x_j_1]⟩ (M t_X [x_i, 32 * x_j_0 + x_j_1])))
         (ev_cons
           (ev_fn (ev_cons
           (ev_fn (ev_cons
           (ev_fn (ev_cons
-          (ev_read (show (known_8 I M x_n x_i x_j_0 x_j_1) ⟨a_s_shared, [x_i]⟩ (M t_S [x_i]) from
-          (at_right (at_right (at_left (at_points1 x_i rfl rfl))))))
+          (ev_read ((at_right (at_right (at_left (at_points1 x_i rfl rfl)))) : (known_8 I M x_n x_i x_j_0 x_j_1) ⟨a_s_shared, [x_i]⟩ (M t_S [x_i])))
           (ev_cons ev_const ev_nil)))
           (ev_cons ev_const ev_nil)))
           ev_nil))
           ev_nil)))
       (ev_cons
-        (ev_read (show (known_8 I M x_n x_i x_j_0 x_j_1) ⟨a_g, [32 * x_j_0 + x_j_1]⟩ (M t_G [32 * x_j_0 + x_j_1]) from
-          (at_left (at_points1 (32 * x_j_0 + x_j_1) ⟨(int_c155 h3 h5), (int_c581 h4 h6)⟩ rfl))))
+        (ev_read ((at_left (at_points1 (32 * x_j_0 + x_j_1) ⟨(int_c155 h3 h5), (int_c581 h4 h6)⟩ rfl)) : (known_8 I M x_n x_i x_j_0 x_j_1) ⟨a_g, [32 * x_j_0 + x_j_1]⟩ (M t_G [32 * x_j_0 + x_j_1])))
         ev_nil)))
-    (show I.fn f_2 [I.fn f_3 [M t_X [x_i, 32 * x_j_0 + x_j_1], I.fn f_4 [I.fn f_0 [I.fn f_3 [M t_S [x_i], I.fn f_5 []], I.fn f_6 []]]], M t_G [32 * x_j_0 + x_j_1]] = M t_O [x_i, 32 * x_j_0 + x_j_1] from
-      (Eq.trans rfl (Eq.symm (equation_1 x_n x_i (32 * x_j_0 + x_j_1) hl hM trivial))))))
+    ((Eq.trans rfl (Eq.symm (equation_1 x_n x_i (32 * x_j_0 + x_j_1) hl hM trivial))) : I.fn f_2 [I.fn f_3 [M t_X [x_i, 32 * x_j_0 + x_j_1], I.fn f_4 [I.fn f_0 [I.fn f_3 [M t_S [x_i], I.fn f_5 []], I.fn f_6 []]]], M t_G [32 * x_j_0 + x_j_1]] = M t_O [x_i, 32 * x_j_0 + x_j_1])))
 
 theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 x_j_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j_0) (h4 : x_j_0 < 2) (h5 : 0 ≤ x_j_1) (h6 : x_j_1 < 32) :
@@ -947,7 +925,7 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 
           x_i
           (32 * x_j_0 + x_j_1)
           h9
-          (show M t_O [y_q86, y_q87] = M t_O [x_i, 32 * x_j_0 + x_j_1] from (at_congr2 h8.1 h9.2))))
+          ((at_congr2 h8.1 h9.2) : M t_O [y_q86, y_q87] = M t_O [x_i, 32 * x_j_0 + x_j_1])))
           (fun h9 =>
           (at_set_ne2
           y_q86
@@ -987,13 +965,13 @@ theorem race_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 
           (w_let (w_assign2
           x_i
           (32 * x_j_0 + x_j_1)
-          ⟨rfl, (show 32 * x_j_0 + x_j_1 = x_j_1 + 32 * x_j_0 from int_add_comm)⟩)))
+          ⟨rfl, (int_add_comm : 32 * x_j_0 + x_j_1 = x_j_1 + 32 * x_j_0)⟩)))
         (fun x_j_1 h5 h6 => (r_none rfl))
         (fun x_j_1 y_y y_c0 y_c1 h5 h6 h7 h8 h9 h10 =>
           ⟨int_not_one_lt_zero, (fun h11 => (int_c32 h10.2 h11.2 h9))⟩))
       all_nil))
 
-def body_7 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_7 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .par v_j_1 (.const 0) (.const 32)
     (fun e x => known_8 I M (e v_n) (e v_i) (e v_j_0) x) (body_8 I M)
 
@@ -1005,8 +983,7 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 : 
     32
     rfl
     rfl
-    (show Heap.Entails (known_7 I M x_n x_i x_j_0) (known_8 I M x_n x_i x_j_0 0) from
-      (entails_and
+    ((entails_and
         (entails_points1 (fun y_q91 h5 => (at_left (at_points1 y_q91 h5 rfl))))
         (entails_and
           (entails_points2 (fun y_q92 y_q93 h5 =>
@@ -1016,7 +993,7 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 : 
           (fun h6 => (at_right (at_left (at_points2 y_q92 y_q93 (Or.inr h6) rfl)))))))
           (entails_and
           (entails_points1 (fun y_q94 h5 => (at_right (at_right (at_left (at_points1 y_q94 h5 rfl))))))
-          (entails_points2 (fun y_q95 y_q96 h5 => (at_right (at_right (at_right (at_points2 y_q95 y_q96 h5 rfl))))))))))
+          (entails_points2 (fun y_q95 y_q96 h5 => (at_right (at_right (at_right (at_points2 y_q95 y_q96 h5 rfl))))))))) : Heap.Entails (known_7 I M x_n x_i x_j_0) (known_8 I M x_n x_i x_j_0 0))
     (fun x_j_1 h5 h6 => (vc_8 x_n x_i x_j_0 x_j_1 hl hM h0 h1 h2 h3 h4 h5 h6))
     (fun x_j_1 h5 h6 => (kept_8 x_n x_i x_j_0 x_j_1 hl hM h0 h1 h2 h3 h4 h5 h6))
     (race_8 x_n x_i x_j_0 hl hM h0 h1 h2 h3 h4))
@@ -1024,8 +1001,7 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 : 
 theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j_0) (h4 : x_j_0 < 2) :
     Heap.Entails ((body_7 I M).post (((base E x_n).set v_i x_i).set v_j_0 x_j_0) (known_7 I M x_n x_i x_j_0)) (known_7 I M x_n x_i (x_j_0 + 1)) :=
-  (show Heap.Entails (known_8 I M x_n x_i x_j_0 32) (known_7 I M x_n x_i (x_j_0 + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points1 (fun y_q97 h5 => (at_left (at_points1 y_q97 h5 rfl))))
       (entails_and
         (entails_points2 (fun y_q98 y_q99 h5 =>
@@ -1036,9 +1012,9 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 
         (entails_and
           (entails_points1 (fun y_q100 h5 => (at_right (at_right (at_left (at_points1 y_q100 h5 rfl))))))
           (entails_points2 (fun y_q101 y_q102 h5 =>
-          (at_right (at_right (at_right (at_points2 y_q101 y_q102 h5 rfl))))))))))
+          (at_right (at_right (at_right (at_points2 y_q101 y_q102 h5 rfl))))))))) : Heap.Entails (known_8 I M x_n x_i x_j_0 32) (known_7 I M x_n x_i (x_j_0 + 1)))
 
-def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_s_shared [.var v_n] <|
   .allocate a_cross_thread_s_shared [.const 1] <|
   .allocate a_in_thread_s_shared [.const 32, .const 1] <|
@@ -1074,8 +1050,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           (by decide)
           (at_without
           (by decide)
-          (show (known_1 I M x_n x_i) ⟨a_g, [y_q7]⟩ (M t_G [y_q7]) from
-          (at_left (at_points1 y_q7 h3 rfl))))))))
+          ((at_left (at_points1 y_q7 h3 rfl)) : (known_1 I M x_n x_i) ⟨a_g, [y_q7]⟩ (M t_G [y_q7])))))))
           (entails_and
           (entails_points2 (fun y_q8 y_q9 h3 => (False.elim (int_lab_tba_F h3.2.1 h3.2.2))))
           (entails_and
@@ -1086,8 +1061,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           (by decide)
           (at_without
           (by decide)
-          (show (known_1 I M x_n x_i) ⟨a_o, [y_q10, y_q11]⟩ (M t_O [y_q10, y_q11]) from
-          (at_right (at_left (at_points2 y_q10 y_q11 h3 rfl)))))))))
+          ((at_right (at_left (at_points2 y_q10 y_q11 h3 rfl))) : (known_1 I M x_n x_i) ⟨a_o, [y_q10, y_q11]⟩ (M t_O [y_q10, y_q11])))))))
           (entails_points2 (fun y_q12 y_q13 h3 =>
           (at_without
           (by decide)
@@ -1095,8 +1069,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           (by decide)
           (at_without
           (by decide)
-          (show (known_1 I M x_n x_i) ⟨a_x, [y_q12, y_q13]⟩ (M t_X [y_q12, y_q13]) from
-          (at_right (at_right (at_points2 y_q12 y_q13 h3 rfl)))))))))))))
+          ((at_right (at_right (at_points2 y_q12 y_q13 h3 rfl))) : (known_1 I M x_n x_i) ⟨a_x, [y_q12, y_q13]⟩ (M t_X [y_q12, y_q13])))))))))))
       (fun x_ax0_1 h3 h4 => (vc_2 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
       (fun x_ax0_1 h3 h4 => (kept_2 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
       (race_2 x_n x_i hl hM h0 h1 h2))
@@ -1106,8 +1079,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
         32
         rfl
         rfl
-        (show Heap.Entails (known_2 I M x_n x_i 32) (known_3 I M x_n x_i 0) from
-          (entails_and
+        ((entails_and
           (entails_points1 (fun y_q40 h3 => (at_left (at_points1 y_q40 h3 rfl))))
           (entails_and
           (entails_points2 (fun y_q41 y_q42 h3 =>
@@ -1116,12 +1088,11 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           y_q42
           h3
           (Eq.trans
-          (show value_0 I M y_q41 0 x_i = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q43 => (fun h4 => (int_lab_tba_F h3.2.1 h4.2)))))
+          ((reduce_empty1 (fun y_q43 => (fun h4 => (int_lab_tba_F h3.2.1 h4.2)))) : value_0 I M y_q41 0 x_i = I.fn f_1 [])
           rfl))))))
           (entails_and
           (entails_points2 (fun y_q44 y_q45 h3 => (at_right (at_right (at_left (at_points2 y_q44 y_q45 h3 rfl))))))
-          (entails_points2 (fun y_q46 y_q47 h3 => (at_right (at_right (at_right (at_points2 y_q46 y_q47 h3 rfl))))))))))
+          (entails_points2 (fun y_q46 y_q47 h3 => (at_right (at_right (at_right (at_points2 y_q46 y_q47 h3 rfl))))))))) : Heap.Entails (known_2 I M x_n x_i 32) (known_3 I M x_n x_i 0))
         (fun x_ax0_1 h3 h4 => (vc_3 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
         (fun x_ax0_1 h3 h4 => (kept_3 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
         (race_3 x_n x_i hl hM h0 h1 h2))
@@ -1146,11 +1117,9 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           y_q59
           0
           h3
-          (show value_2 I M 0 x_i = I.fn f_1 [] from
-          (Eq.trans
-          (show value_2 I M 0 x_i = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q60 => (fun h4 => (int_c195 h4.2)))))
-          rfl)))))
+          ((Eq.trans
+          ((reduce_empty1 (fun y_q60 => (fun h4 => (int_c195 h4.2)))) : value_2 I M 0 x_i = I.fn f_1 [])
+          rfl) : value_2 I M 0 x_i = I.fn f_1 []))))
           (entails_and
           (entails_points1 (fun y_q61 h3 => (at_set_other (by decide) (at_left (at_points1 y_q61 h3 rfl)))))
           (entails_and
@@ -1161,10 +1130,9 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           y_q62
           y_q63
           h3
-          (show value_3 I M y_q62 x_i = value_0 I M y_q62 32 x_i from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q64 => ⟨(fun h4 => ⟨h4, h3.2.2⟩), (fun h4 => ⟨⟨h4.1.1.1, h4.1.1.2⟩, h4.1.2⟩)⟩)
-          (fun y_q64 h4 => rfl)))))))))
+          (fun y_q64 h4 => rfl)) : value_3 I M y_q62 x_i = value_0 I M y_q62 32 x_i)))))))
           (entails_and
           (entails_points2 (fun y_q65 y_q66 h3 =>
           (at_set_other (by decide) (at_right (at_right (at_left (at_points2 y_q65 y_q66 h3 rfl)))))))
@@ -1181,14 +1149,13 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           32
           rfl
           rfl
-          (show Heap.Entails (known_5 I M x_n x_i 32) (known_6 I M x_n x_i 0) from
-          (entails_and
+          ((entails_and
           (entails_points1 (fun y_q76 h3 =>
           (at_left (at_points1
           y_q76
           h3
           (Eq.trans
-          (show M t_S [x_i] = value_6 I M x_i from (equation_0 x_n x_i hl hM trivial))
+          ((equation_0 x_n x_i hl hM trivial) : M t_S [x_i] = value_6 I M x_i)
           (reduce_congr1
           (fun y_q78 => ⟨(fun h4 => ⟨h4, int_c193⟩), (fun h4 => ⟨h4.1.1, h4.1.2⟩)⟩)
           (fun y_q78 h4 => rfl)))))))
@@ -1200,7 +1167,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           (entails_and
           (entails_points1 (fun y_q82 h3 => (False.elim (int_irrefl h3.2))))
           (entails_points2 (fun y_q83 y_q84 h3 =>
-          (at_right (at_right (at_right (at_right (at_points2 y_q83 y_q84 h3 rfl))))))))))))
+          (at_right (at_right (at_right (at_right (at_points2 y_q83 y_q84 h3 rfl))))))))))) : Heap.Entails (known_5 I M x_n x_i 32) (known_6 I M x_n x_i 0))
           (fun x_ax0_1 h3 h4 => (vc_6 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
           (fun x_ax0_1 h3 h4 => (kept_6 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
           (race_6 x_n x_i hl hM h0 h1 h2))
@@ -1209,8 +1176,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           2
           rfl
           rfl
-          (show Heap.Entails (known_6 I M x_n x_i 32) (known_7 I M x_n x_i 0) from
-          (entails_and
+          ((entails_and
           (entails_points1 (fun y_q103 h3 => (at_right (at_left (at_points1 y_q103 h3 rfl)))))
           (entails_and
           (entails_points2 (fun y_q104 y_q105 h3 =>
@@ -1221,7 +1187,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           (entails_points1 (fun y_q106 h3 =>
           (at_right (at_right (at_right (at_left (at_points1 y_q106 ⟨h3, (by decide)⟩ rfl)))))))
           (entails_points2 (fun y_q107 y_q108 h3 =>
-          (at_right (at_right (at_right (at_right (at_points2 y_q107 y_q108 h3 rfl)))))))))))
+          (at_right (at_right (at_right (at_right (at_points2 y_q107 y_q108 h3 rfl)))))))))) : Heap.Entails (known_6 I M x_n x_i 32) (known_7 I M x_n x_i 0))
           (fun x_j_0 h3 h4 => (vc_7 x_n x_i x_j_0 hl hM h0 h1 h2 h3 h4))
           (fun x_j_0 h3 h4 => (kept_7 x_n x_i x_j_0 hl hM h0 h1 h2 h3 h4)))))))))))
 
@@ -1237,8 +1203,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
           (by decide)
           (at_restore
           (by decide)
-          (show (known_7 I M x_n x_i 2) ⟨a_g, [y_q109]⟩ (M t_G [y_q109]) from
-          (at_left (at_points1 y_q109 h3 rfl))))))))
+          ((at_left (at_points1 y_q109 h3 rfl)) : (known_7 I M x_n x_i 2) ⟨a_g, [y_q109]⟩ (M t_G [y_q109])))))))
       (entails_and
         (entails_points2 (fun y_q110 y_q111 h3 =>
           (at_restore
@@ -1247,14 +1212,13 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
           (by decide)
           (at_restore
           (by decide)
-          (show (known_7 I M x_n x_i 2) ⟨a_o, [y_q110, y_q111]⟩ (M t_O [y_q110, y_q111]) from
-          (at_right (at_left (at_points2
+          ((at_right (at_left (at_points2
           y_q110
           y_q111
           ((Classical.em (y_q110 = x_i)).elim
           (fun h4 => (Or.inl ⟨h4, ⟨h3.1.1, (int_c479 h3.1.2)⟩⟩))
           (fun h4 => (Or.inr ⟨⟨h3.1.1, h3.1.2⟩, ⟨h3.2.1, (int_taB_neab_tab h3.2.2 h4)⟩⟩)))
-          rfl)))))))))
+          rfl))) : (known_7 I M x_n x_i 2) ⟨a_o, [y_q110, y_q111]⟩ (M t_O [y_q110, y_q111])))))))
         (entails_points2 (fun y_q112 y_q113 h3 =>
           (at_restore
           (by decide)
@@ -1262,8 +1226,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
           (by decide)
           (at_restore
           (by decide)
-          (show (known_7 I M x_n x_i 2) ⟨a_x, [y_q112, y_q113]⟩ (M t_X [y_q112, y_q113]) from
-          (at_right (at_right (at_right (at_points2 y_q112 y_q113 h3 rfl)))))))))))))
+          ((at_right (at_right (at_right (at_points2 y_q112 y_q113 h3 rfl)))) : (known_7 I M x_n x_i 2) ⟨a_x, [y_q112, y_q113]⟩ (M t_X [y_q112, y_q113]))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) :
@@ -1303,13 +1266,13 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl
           (w_let (w_assign2
           x_i
           (32 * x_j_0 + x_j_1)
-          ⟨rfl, ⟨(show 0 ≤ 32 * x_j_0 + x_j_1 from (int_c155 h3 h5)), (show 32 * x_j_0 + x_j_1 < 64 from (int_c581 h4 h6))⟩⟩)))))))))))))))
+          ⟨rfl, ⟨((int_c155 h3 h5) : 0 ≤ 32 * x_j_0 + x_j_1), ((int_c581 h4 h6) : 32 * x_j_0 + x_j_1 < 64)⟩⟩)))))))))))))))
           (fun x_i h1 h2 => (r_none rfl))
           (fun x_i y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 =>
           ⟨int_not_one_lt_zero, (fun h7 => (int_eab_eac_nebc_F h6.1 h7.1 h5))⟩)))
       all_nil))
 
-def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .par v_i (.const 0) (.var v_n)
     (fun e x => known_1 I M (e v_n) x) (body_1 I M)
 
@@ -1342,8 +1305,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int)
 theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n y_q119 y_q120 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ y_q119) (h2 : y_q119 < x_n) (h3 : 0 ≤ y_q120) (h4 : y_q120 < 64) :
     ((program I M).post (base E x_n) (impl.inputHeap spec (base E x_n) M)) ⟨a_o, [y_q119, y_q120]⟩ (M t_O [y_q119, y_q120]) :=
-  (show (known_1 I M x_n (max 0 x_n)) ⟨a_o, [y_q119, y_q120]⟩ (M t_O [y_q119, y_q120]) from
-    (at_right (at_left (at_points2 y_q119 y_q120 ⟨⟨h3, h4⟩, ⟨h1, (int_lt_max_right h2)⟩⟩ rfl))))
+  ((at_right (at_left (at_points2 y_q119 y_q120 ⟨⟨h3, h4⟩, ⟨h1, (int_lt_max_right h2)⟩⟩ rfl))) : (known_1 I M x_n (max 0 x_n)) ⟨a_o, [y_q119, y_q120]⟩ (M t_O [y_q119, y_q120]))
 
 theorem consistent (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Consistent (base E x_n) :=
   consistent_apart (by decide) (by decide)
@@ -1354,31 +1316,15 @@ theorem solvable (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) :
     (fun t => if t = t_S then 0 else if t = t_O then 1 else 0) (by decide)
 
 theorem placed (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : impl.LayoutOk spec (base E x_n) :=
-  layout_apart (by decide)
-    (show ∀ x ∈ ([(Region.mk t_X [(.const 0, .var v_n), (.const 0, .const 64)], Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_G [(.const 0, .const 64)], Binding.mk a_g t_G [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_n := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < 64 := a3; exact (has_cell_at2 (b := (Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_X [(.const 0, .var v_n), (.const 0, .const 64)])) (.head _) (.head _) [y_p0, y_p1]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, y_p1, _, rfl, h3, h4, rfl⟩)
-        shape_a_x
-        rfl
-        rfl
-        ⟨h1, h3⟩))
-      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < 64 := a1; exact (has_cell_at1 (b := (Binding.mk a_g t_G [v_i0] [.var v_i0] none)) (R := (Region.mk t_G [(.const 0, .const 64)])) (.tail _ (.head _)) (.tail _ (.head _)) [y_p0]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
-        shape_a_g
-        rfl
-        rfl
-        h1))
-      all_nil)))
-    (show ∀ x ∈ ([(Region.mk t_X [(.const 0, .var v_n), (.const 0, .const 64)], Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_G [(.const 0, .const 64)], Binding.mk a_g t_G [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_n := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < 64 := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_n := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < 64 := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
-      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < 64 := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < 64 := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
-      all_nil)))
+  layout_plain (by decide +kernel) (by decide +kernel)
 
 abbrev inside (x_n : Int) : Ten → List Int → Prop := fun t p => if t = t_S then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_n else if t = t_O then (0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < 64) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_n else True
 
 theorem covered_0 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_n) (h3 : 0 ≤ y_p1) (h4 : y_p1 < 64) :
     spec.Given (inside x_n) (base E x_n) t_O [y_p0, y_p1] :=
   (given_equation (p := [y_p0, y_p1]) (.tail _ (.head _)) rfl rfl rfl
-    (show (0 ≤ y_p1 ∧ y_p1 < 64) ∧ 0 ≤ y_p0 ∧ y_p0 < x_n from ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩)
-    (cond_holds.2 (show True from trivial)))
+    (⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ : (0 ≤ y_p1 ∧ y_p1 < 64) ∧ 0 ≤ y_p0 ∧ y_p0 < x_n)
+    (cond_holds.2 (trivial : True)))
 
 theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_n) :
     TExp.Defined I M (spec.Given (inside x_n) (base E x_n)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 64))) (.fn (.builtin "*" .f32) [.access t_X [.var v_i, .var v_k], .access t_X [.var v_i, .var v_k]])) ((base E x_n).set v_i x_i) :=
@@ -1408,8 +1354,8 @@ theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_n : Int) 
           (defined_fn (defined_cons
           (defined_fn (defined_cons
           (defined_access (given_equation (p := [x_i]) (.head _) rfl rfl rfl
-          (show 0 ≤ x_i ∧ x_i < x_n from h2.2)
-          (cond_holds.2 (show True from h1))))
+          (h2.2 : 0 ≤ x_i ∧ x_i < x_n)
+          (cond_holds.2 (h1 : True))))
           (defined_cons (defined_fn defined_nil) defined_nil)))
           (defined_cons (defined_fn defined_nil) defined_nil)))
           defined_nil))
@@ -1421,7 +1367,7 @@ theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_n : Int) 
 
 theorem defined (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Defined (base E x_n) :=
   defined_of (inside x_n)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => covered_0 E x_n h0 y_p0 y_p1 a0 a1 a2 a3)
+    (all_cons (region_each (fun y_p0 a0 a1 y_p1 a2 a3 => covered_0 E x_n h0 y_p0 y_p1 a0 a1 a2 a3))
     all_nil)
     (fun V I M hM hR => (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_0 E x_n h0 x_i g k))
     (all_cons (well_defined2 (fun x_i x_j => cond_holds) (fun x_i x_j g k => defined_1 E x_n h0 x_i x_j g k))
@@ -1437,17 +1383,14 @@ theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ 
 
 /-- **The certificate**: the program implements the specification, which says something. -/
 theorem certificate : Certified laws spec impl :=
-  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_n) (cond_holds.1 (ha.1 _ (.head _)))),
-  Implements.of_vc
-    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_n) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_n) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_n) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
-    (fun V I E M hl ha hM hR =>
-      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_n) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
+  Certified.of_parts (fun E => 0 ≤ (E v_n))
+    (fun E => base E (E v_n)) base_self (fun E ha => cond_holds.1 (ha.1 _ (.head _))) inhabited
+    (fun E a => defined E (E v_n) a) (fun E a => placed E (E v_n) a)
+    (fun E a => consistent E (E v_n) a) (fun E a => solvable E (E v_n) a)
+    (fun V I M => program I M) (fun _ _ _ => rfl)
+    (fun V I E M hl a hM hR => program_vc (E v_n) hl hM a)
     (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ all_nil)
-    (fun V I E M hl ha hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_o t_O [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_O [y_p0, y_p1])) (base_self E)) (output_0_2 (E := E) (E v_n) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1 a2 a3))) all_nil))) all_nil))⟩
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun y_p0 b0 b1 y_p1 b2 b3 => output_0_2 (E v_n) y_p0 y_p1 hl hM a b0 b1 b2 b3)) all_nil))) all_nil))
 
 /-- The program implements the specification over integers. -/
 theorem certificate_int (I : Interp Int)

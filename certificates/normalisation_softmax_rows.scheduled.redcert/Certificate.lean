@@ -2,7 +2,7 @@ module
 
 public import Redverify.Rules
 
-set_option linter.unusedVariables false
+set_option linter.all false
 set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
@@ -127,22 +127,19 @@ theorem base_self (E : Env) : base E (E v_n) = E := by
   unfold base
   rw [Env.set_self]
 
-theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
-
 theorem shape_a_o : ∀ b ∈ impl.bindings, b.array = a_o → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
-abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_ax0 x_i : Int) : V :=
+noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_ax0 x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_ax0)) (body1 (fun y_k0 => M t_A [x_i, y_k0])))
 
-abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_ax0 x_i : Int) : V :=
+noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_ax0 x_i : Int) : V :=
   (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_ax0)) (body1 (fun y_k0 => M t_E [x_i, y_k0])))
 
-abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_ax0 x_i : Int) : V :=
+noncomputable abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_ax0 x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_ax0)) (body1 (fun y_k0 => M t_A [x_i, y_k0])))
 
-abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_ax0 x_i : Int) : V :=
+noncomputable abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_ax0 x_i : Int) : V :=
   (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_ax0)) (body1 (fun y_k0 => M t_E [x_i, y_k0])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
@@ -179,38 +176,38 @@ theorem equation_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_
     (show TExp.eval I M (.fn f_6 [.access t_E [.var v_i, .var v_j], .access t_Z [.var v_i]]) (((base E x_n).set v_i x_i).set v_j x_j) = _ from
       rfl))
 
-def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points2 a_o
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
 
-def known_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   ((known_1_0 I M x_n x_i).and (known_1_1 I M x_n x_i))
 
-def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
+noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
+noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
   .points1 a_m
     (fun y_c0 => y_c0 = x_i ∧ 0 < x_ax0)
     (fun y_c0 => (value_0 I M x_ax0 x_i))
 
-def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
+noncomputable def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
   .points2 a_o
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
 
-def known_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
+noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
   ((known_2_0 I M x_n x_i x_ax0).and ((known_2_1 I M x_n x_i x_ax0).and (known_2_2 I M x_n x_i x_ax0)))
 
-def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.ifte (.eq (.var v_ax0) (.const 0)) (
     .assign a_m [.var v_i] (.fn f_1 [])
       (fun e => (I.fn f_1 []))
@@ -220,7 +217,7 @@ def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate false f_0 a_m [.var v_i] (.read a_a [.var v_i, .var v_ax0])
     (fun e => (value_2 I M (e v_ax0) (e v_i)))
 
-abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
+noncomputable abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (1 : Int) < 0)) (body1 (fun y_k0 => M t_A [x_i, y_k0])))
 
 theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 : Int) (hl : laws V I)
@@ -236,10 +233,9 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 : 
           ev_const
           rfl))
       (fun (h5 : ¬ x_ax0 = 0) => vc_skip))
-    (Or.elim (show x_ax0 = 0 ∨ 0 < x_ax0 from
-      ((Classical.em (x_ax0 = 0)).elim
+    (Or.elim (((Classical.em (x_ax0 = 0)).elim
         (fun h5 => (Or.inl h5))
-        (fun h5 => (Or.inr (int_lab_neba_tab h3 h5)))))
+        (fun h5 => (Or.inr (int_lab_neba_tab h3 h5)))) : x_ax0 = 0 ∨ 0 < x_ax0)
       (fun h5 =>
         (vc_accumulate_of
           (I.fn f_1 [])
@@ -247,19 +243,16 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 : 
           (at_if_of
           cond_holds
           (fun (h6 : x_ax0 = 0) => (at_set_eq1 x_i x_i rfl rfl))
-          (fun (h6 : ¬ x_ax0 = 0) => (False.elim (show False from (int_eab_neab_F h5 h6)))))
+          (fun (h6 : ¬ x_ax0 = 0) => (False.elim ((int_eab_neab_F h5 h6) : False))))
           (ev_read (at_if_of
           cond_holds
           (fun (h6 : x_ax0 = 0) =>
           (at_set_other
           (by decide)
-          (show (known_2 I M x_n x_i x_ax0) ⟨a_a, [x_i, x_ax0]⟩ (M t_A [x_i, x_ax0]) from
-          (at_left (at_points2 x_i x_ax0 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)))))
-          (fun (h6 : ¬ x_ax0 = 0) => (False.elim (show False from (int_eab_neab_F h5 h6))))))
-          (show I.fn f_0 [I.fn f_1 [], M t_A [x_i, x_ax0]] = value_2 I M x_ax0 x_i from
-          (Eq.trans
-          (show I.fn f_0 [I.fn f_1 [], M t_A [x_i, x_ax0]] = I.fn f_0 [value_4 I M x_i, M t_A [x_i, x_ax0]] from
-          (fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q1 => int_not_one_lt_zero)))) rfl))
+          ((at_left (at_points2 x_i x_ax0 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)) : (known_2 I M x_n x_i x_ax0) ⟨a_a, [x_i, x_ax0]⟩ (M t_A [x_i, x_ax0]))))
+          (fun (h6 : ¬ x_ax0 = 0) => (False.elim ((int_eab_neab_F h5 h6) : False)))))
+          ((Eq.trans
+          ((fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q1 => int_not_one_lt_zero)))) rfl) : I.fn f_0 [I.fn f_1 [], M t_A [x_i, x_ax0]] = I.fn f_0 [value_4 I M x_i, M t_A [x_i, x_ax0]])
           (append1
           x_ax0
           0
@@ -272,25 +265,22 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 : 
           (fun h7 => ⟨(int_lab_ecb_lac h3 h7), (int_eab_lab h7)⟩)))⟩)
           (fun y_q0 h6 => (False.elim (int_one_lt_zero h6)))
           (fun y_q0 h6 => rfl)
-          rfl)))))
+          rfl)) : I.fn f_0 [I.fn f_1 [], M t_A [x_i, x_ax0]] = value_2 I M x_ax0 x_i)))
       (fun h5 =>
         (vc_accumulate_of
           (value_0 I M x_ax0 x_i)
           (M t_A [x_i, x_ax0])
           (at_if_of
           cond_holds
-          (fun (h6 : x_ax0 = 0) => (False.elim (show False from (int_eab_tba_F h6 h5))))
+          (fun (h6 : x_ax0 = 0) => (False.elim ((int_eab_tba_F h6 h5) : False)))
           (fun (h6 : ¬ x_ax0 = 0) =>
-          (show (known_2 I M x_n x_i x_ax0) ⟨a_m, [x_i]⟩ (value_0 I M x_ax0 x_i) from
-          (at_right (at_left (at_points1 x_i ⟨rfl, h5⟩ rfl))))))
+          ((at_right (at_left (at_points1 x_i ⟨rfl, h5⟩ rfl))) : (known_2 I M x_n x_i x_ax0) ⟨a_m, [x_i]⟩ (value_0 I M x_ax0 x_i))))
           (ev_read (at_if_of
           cond_holds
-          (fun (h6 : x_ax0 = 0) => (False.elim (show False from (int_eab_tba_F h6 h5))))
+          (fun (h6 : x_ax0 = 0) => (False.elim ((int_eab_tba_F h6 h5) : False)))
           (fun (h6 : ¬ x_ax0 = 0) =>
-          (show (known_2 I M x_n x_i x_ax0) ⟨a_a, [x_i, x_ax0]⟩ (M t_A [x_i, x_ax0]) from
-          (at_left (at_points2 x_i x_ax0 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))))
-          (show I.fn f_0 [value_0 I M x_ax0 x_i, M t_A [x_i, x_ax0]] = value_2 I M x_ax0 x_i from
-          (append1
+          ((at_left (at_points2 x_i x_ax0 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)) : (known_2 I M x_n x_i x_ax0) ⟨a_a, [x_i, x_ax0]⟩ (M t_A [x_i, x_ax0])))))
+          ((append1
           x_ax0
           0
           (x_ax0 + 1)
@@ -305,7 +295,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 : 
           (fun h7 => ⟨(int_ecb_tab_lac h7 h5), (int_eab_lab h7)⟩)))⟩)
           (fun y_q2 h6 => h6.2)
           (fun y_q2 h6 => rfl)
-          rfl))))))
+          rfl) : I.fn f_0 [value_0 I M x_ax0 x_i, M t_A [x_i, x_ax0]] = value_2 I M x_ax0 x_i)))))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0) (h4 : x_ax0 < 100) :
@@ -326,11 +316,10 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 
           y_q5
           x_i
           h5.1
-          (show value_0 I M (x_ax0 + 1) x_i = value_2 I M x_ax0 x_i from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q6 =>
           ⟨(fun h6 => ⟨h6.1, (int_taB_lab h6.2)⟩), (fun h6 => ⟨h6.1, (int_lab_taB h6.2)⟩)⟩)
-          (fun y_q6 h6 => rfl))))))
+          (fun y_q6 h6 => rfl)) : value_0 I M (x_ax0 + 1) x_i = value_2 I M x_ax0 x_i))))
         (entails_points2 (fun y_q7 y_q8 h5 =>
           (at_set_other
           (by decide)
@@ -340,30 +329,30 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 
           (at_set_other (by decide) (at_right (at_right (at_points2 y_q7 y_q8 h5 rfl)))))
           (fun (h6 : ¬ x_ax0 = 0) => (at_right (at_right (at_points2 y_q7 y_q8 h5 rfl)))))))))))
 
-def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
+noncomputable def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
+noncomputable def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
   .points2 a_e
     (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_ax0)
     (fun y_c0 y_c1 => (M t_E [x_i, y_c1]))
 
-def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
+noncomputable def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
   .points1 a_m
     (fun y_c0 => y_c0 = x_i)
     (fun y_c0 => (M t_M [x_i]))
 
-def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
+noncomputable def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
   .points2 a_o
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
 
-def known_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
+noncomputable def known_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
   ((known_3_0 I M x_n x_i x_ax0).and ((known_3_1 I M x_n x_i x_ax0).and ((known_3_2 I M x_n x_i x_ax0).and (known_3_3 I M x_n x_i x_ax0))))
 
-def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .assign
     a_e
     [.var v_i, .var v_ax0]
@@ -380,15 +369,12 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 : 
     (in_other (by decide) (in_allocated ⟨h1, h2, h3, h4, trivial⟩))
     (ev_fn (ev_cons
       (ev_fn (ev_cons
-        (ev_read (show (known_3 I M x_n x_i x_ax0) ⟨a_a, [x_i, x_ax0]⟩ (M t_A [x_i, x_ax0]) from
-          (at_left (at_points2 x_i x_ax0 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))
+        (ev_read ((at_left (at_points2 x_i x_ax0 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)) : (known_3 I M x_n x_i x_ax0) ⟨a_a, [x_i, x_ax0]⟩ (M t_A [x_i, x_ax0])))
         (ev_cons
-          (ev_read (show (known_3 I M x_n x_i x_ax0) ⟨a_m, [x_i]⟩ (M t_M [x_i]) from
-          (at_right (at_right (at_left (at_points1 x_i rfl rfl))))))
+          (ev_read ((at_right (at_right (at_left (at_points1 x_i rfl rfl)))) : (known_3 I M x_n x_i x_ax0) ⟨a_m, [x_i]⟩ (M t_M [x_i])))
           ev_nil)))
       ev_nil))
-    (show I.fn f_4 [I.fn f_5 [M t_A [x_i, x_ax0], M t_M [x_i]]] = M t_E [x_i, x_ax0] from
-      (Eq.trans rfl (Eq.symm (equation_1 x_n x_i x_ax0 hl hM trivial)))))
+    ((Eq.trans rfl (Eq.symm (equation_1 x_n x_i x_ax0 hl hM trivial))) : I.fn f_4 [I.fn f_5 [M t_A [x_i, x_ax0], M t_M [x_i]]] = M t_E [x_i, x_ax0]))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0) (h4 : x_ax0 < 100) :
@@ -406,7 +392,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 
           x_i
           x_ax0
           h6
-          (show M t_E [x_i, y_q17] = M t_E [x_i, x_ax0] from (at_congr2 rfl h6.2))))
+          ((at_congr2 rfl h6.2) : M t_E [x_i, y_q17] = M t_E [x_i, x_ax0])))
           (fun h6 =>
           (at_set_ne2
           y_q16
@@ -423,30 +409,30 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 
           (by decide)
           (at_right (at_right (at_right (at_points2 y_q19 y_q20 h5 rfl)))))))))))
 
-def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
+noncomputable def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
+noncomputable def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
   .points2 a_e
     (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < 100)
     (fun y_c0 y_c1 => (M t_E [x_i, y_c1]))
 
-def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
+noncomputable def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
   .points2 a_o
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
 
-def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
+noncomputable def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
   .points1 a_z
     (fun y_c0 => y_c0 = x_i ∧ 0 < x_ax0)
     (fun y_c0 => (value_1 I M x_ax0 x_i))
 
-def known_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
+noncomputable def known_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
   ((known_4_0 I M x_n x_i x_ax0).and ((known_4_1 I M x_n x_i x_ax0).and ((known_4_2 I M x_n x_i x_ax0).and (known_4_3 I M x_n x_i x_ax0))))
 
-def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.ifte (.eq (.var v_ax0) (.const 0)) (
     .assign a_z [.var v_i] (.fn f_3 [])
       (fun e => (I.fn f_3 []))
@@ -456,7 +442,7 @@ def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate false f_2 a_z [.var v_i] (.read a_e [.var v_i, .var v_ax0])
     (fun e => (value_3 I M (e v_ax0) (e v_i)))
 
-abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
+noncomputable abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
   (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => (1 : Int) < 0)) (body1 (fun y_k0 => M t_E [x_i, y_k0])))
 
 theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 : Int) (hl : laws V I)
@@ -468,10 +454,9 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 : 
       (fun (h5 : x_ax0 = 0) =>
         (vc_assign_of (I.fn f_3 []) (in_allocated ⟨h1, h2, trivial⟩) ev_const rfl))
       (fun (h5 : ¬ x_ax0 = 0) => vc_skip))
-    (Or.elim (show x_ax0 = 0 ∨ 0 < x_ax0 from
-      ((Classical.em (x_ax0 = 0)).elim
+    (Or.elim (((Classical.em (x_ax0 = 0)).elim
         (fun h5 => (Or.inl h5))
-        (fun h5 => (Or.inr (int_lab_neba_tab h3 h5)))))
+        (fun h5 => (Or.inr (int_lab_neba_tab h3 h5)))) : x_ax0 = 0 ∨ 0 < x_ax0)
       (fun h5 =>
         (vc_accumulate_of
           (I.fn f_3 [])
@@ -479,21 +464,18 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 : 
           (at_if_of
           cond_holds
           (fun (h6 : x_ax0 = 0) => (at_set_eq1 x_i x_i rfl rfl))
-          (fun (h6 : ¬ x_ax0 = 0) => (False.elim (show False from (int_eab_neab_F h5 h6)))))
+          (fun (h6 : ¬ x_ax0 = 0) => (False.elim ((int_eab_neab_F h5 h6) : False))))
           (ev_read (at_if_of
           cond_holds
           (fun (h6 : x_ax0 = 0) =>
           (at_set_other
           (by decide)
-          (show (known_4 I M x_n x_i x_ax0) ⟨a_e, [x_i, x_ax0]⟩ (M t_E [x_i, x_ax0]) from
-          (at_right (at_left (at_points2 x_i x_ax0 ⟨rfl, ⟨h3, h4⟩⟩ rfl))))))
-          (fun (h6 : ¬ x_ax0 = 0) => (False.elim (show False from (int_eab_neab_F h5 h6))))))
-          (show I.fn f_2 [I.fn f_3 [], M t_E [x_i, x_ax0]] = value_3 I M x_ax0 x_i from
-          (Eq.trans
-          (show I.fn f_2 [I.fn f_3 [], M t_E [x_i, x_ax0]] = I.fn f_2 [value_5 I M x_i, M t_E [x_i, x_ax0]] from
-          (fn_congr2
+          ((at_right (at_left (at_points2 x_i x_ax0 ⟨rfl, ⟨h3, h4⟩⟩ rfl))) : (known_4 I M x_n x_i x_ax0) ⟨a_e, [x_i, x_ax0]⟩ (M t_E [x_i, x_ax0]))))
+          (fun (h6 : ¬ x_ax0 = 0) => (False.elim ((int_eab_neab_F h5 h6) : False)))))
+          ((Eq.trans
+          ((fn_congr2
           (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q30 => int_not_one_lt_zero))))
-          rfl))
+          rfl) : I.fn f_2 [I.fn f_3 [], M t_E [x_i, x_ax0]] = I.fn f_2 [value_5 I M x_i, M t_E [x_i, x_ax0]])
           (append1
           x_ax0
           0
@@ -506,25 +488,22 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 : 
           (fun h7 => ⟨(int_lab_ecb_lac h3 h7), (int_eab_lab h7)⟩)))⟩)
           (fun y_q29 h6 => (False.elim (int_one_lt_zero h6)))
           (fun y_q29 h6 => rfl)
-          rfl)))))
+          rfl)) : I.fn f_2 [I.fn f_3 [], M t_E [x_i, x_ax0]] = value_3 I M x_ax0 x_i)))
       (fun h5 =>
         (vc_accumulate_of
           (value_1 I M x_ax0 x_i)
           (M t_E [x_i, x_ax0])
           (at_if_of
           cond_holds
-          (fun (h6 : x_ax0 = 0) => (False.elim (show False from (int_eab_tba_F h6 h5))))
+          (fun (h6 : x_ax0 = 0) => (False.elim ((int_eab_tba_F h6 h5) : False)))
           (fun (h6 : ¬ x_ax0 = 0) =>
-          (show (known_4 I M x_n x_i x_ax0) ⟨a_z, [x_i]⟩ (value_1 I M x_ax0 x_i) from
-          (at_right (at_right (at_right (at_points1 x_i ⟨rfl, h5⟩ rfl)))))))
+          ((at_right (at_right (at_right (at_points1 x_i ⟨rfl, h5⟩ rfl)))) : (known_4 I M x_n x_i x_ax0) ⟨a_z, [x_i]⟩ (value_1 I M x_ax0 x_i))))
           (ev_read (at_if_of
           cond_holds
-          (fun (h6 : x_ax0 = 0) => (False.elim (show False from (int_eab_tba_F h6 h5))))
+          (fun (h6 : x_ax0 = 0) => (False.elim ((int_eab_tba_F h6 h5) : False)))
           (fun (h6 : ¬ x_ax0 = 0) =>
-          (show (known_4 I M x_n x_i x_ax0) ⟨a_e, [x_i, x_ax0]⟩ (M t_E [x_i, x_ax0]) from
-          (at_right (at_left (at_points2 x_i x_ax0 ⟨rfl, ⟨h3, h4⟩⟩ rfl)))))))
-          (show I.fn f_2 [value_1 I M x_ax0 x_i, M t_E [x_i, x_ax0]] = value_3 I M x_ax0 x_i from
-          (append1
+          ((at_right (at_left (at_points2 x_i x_ax0 ⟨rfl, ⟨h3, h4⟩⟩ rfl))) : (known_4 I M x_n x_i x_ax0) ⟨a_e, [x_i, x_ax0]⟩ (M t_E [x_i, x_ax0])))))
+          ((append1
           x_ax0
           0
           (x_ax0 + 1)
@@ -539,7 +518,7 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 : 
           (fun h7 => ⟨(int_ecb_tab_lac h7 h5), (int_eab_lab h7)⟩)))⟩)
           (fun y_q31 h6 => h6.2)
           (fun y_q31 h6 => rfl)
-          rfl))))))
+          rfl) : I.fn f_2 [value_1 I M x_ax0 x_i, M t_E [x_i, x_ax0]] = value_3 I M x_ax0 x_i)))))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0) (h4 : x_ax0 < 100) :
@@ -578,36 +557,35 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 
           y_q38
           x_i
           h5.1
-          (show value_1 I M (x_ax0 + 1) x_i = value_3 I M x_ax0 x_i from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q39 =>
           ⟨(fun h6 => ⟨h6.1, (int_taB_lab h6.2)⟩), (fun h6 => ⟨h6.1, (int_lab_taB h6.2)⟩)⟩)
-          (fun y_q39 h6 => rfl))))))))))
+          (fun y_q39 h6 => rfl)) : value_1 I M (x_ax0 + 1) x_i = value_3 I M x_ax0 x_i))))))))
 
-def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j : Int) : Heap V :=
+noncomputable def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j : Int) : Heap V :=
+noncomputable def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j : Int) : Heap V :=
   .points2 a_e
     (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < 100)
     (fun y_c0 y_c1 => (M t_E [x_i, y_c1]))
 
-def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j : Int) : Heap V :=
+noncomputable def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j : Int) : Heap V :=
   .points2 a_o
     (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_j ∨ (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
 
-def known_5_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j : Int) : Heap V :=
+noncomputable def known_5_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j : Int) : Heap V :=
   .points1 a_z
     (fun y_c0 => y_c0 = x_i)
     (fun y_c0 => (M t_Z [x_i]))
 
-def known_5 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j : Int) : Heap V :=
+noncomputable def known_5 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j : Int) : Heap V :=
   ((known_5_0 I M x_n x_i x_j).and ((known_5_1 I M x_n x_i x_j).and ((known_5_2 I M x_n x_i x_j).and (known_5_3 I M x_n x_i x_j))))
 
-def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .assign
     a_o
     [.var v_i, .var v_j]
@@ -632,14 +610,11 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j : In
           rfl
           ⟨h1, h3⟩))))
     (ev_fn (ev_cons
-      (ev_read (show (known_5 I M x_n x_i x_j) ⟨a_e, [x_i, x_j]⟩ (M t_E [x_i, x_j]) from
-        (at_right (at_left (at_points2 x_i x_j ⟨rfl, ⟨h3, h4⟩⟩ rfl)))))
+      (ev_read ((at_right (at_left (at_points2 x_i x_j ⟨rfl, ⟨h3, h4⟩⟩ rfl))) : (known_5 I M x_n x_i x_j) ⟨a_e, [x_i, x_j]⟩ (M t_E [x_i, x_j])))
       (ev_cons
-        (ev_read (show (known_5 I M x_n x_i x_j) ⟨a_z, [x_i]⟩ (M t_Z [x_i]) from
-          (at_right (at_right (at_right (at_points1 x_i rfl rfl))))))
+        (ev_read ((at_right (at_right (at_right (at_points1 x_i rfl rfl)))) : (known_5 I M x_n x_i x_j) ⟨a_z, [x_i]⟩ (M t_Z [x_i])))
         ev_nil)))
-    (show I.fn f_6 [M t_E [x_i, x_j], M t_Z [x_i]] = M t_O [x_i, x_j] from
-      (Eq.trans rfl (Eq.symm (equation_3 x_n x_i x_j hl hM trivial)))))
+    ((Eq.trans rfl (Eq.symm (equation_3 x_n x_i x_j hl hM trivial))) : I.fn f_6 [M t_E [x_i, x_j], M t_Z [x_i]] = M t_O [x_i, x_j]))
 
 theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j) (h4 : x_j < 100) :
@@ -662,7 +637,7 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j : 
           x_i
           x_j
           h7
-          (show M t_O [y_q51, y_q52] = M t_O [x_i, x_j] from (at_congr2 h6.1 h7.2))))
+          ((at_congr2 h6.1 h7.2) : M t_O [y_q51, y_q52] = M t_O [x_i, x_j])))
           (fun h7 =>
           (at_set_ne2
           y_q51
@@ -682,7 +657,7 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j : 
           (entails_points1 (fun y_q53 h5 =>
           (at_set_other (by decide) (at_right (at_right (at_right (at_points1 y_q53 h5 rfl)))))))))))
 
-def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_m [.var v_n] <|
   .allocate a_e [.var v_n, .const 100] <|
   .allocate a_z [.var v_n] <|
@@ -715,8 +690,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           (by decide)
           (at_without
           (by decide)
-          (show (known_1 I M x_n x_i) ⟨a_a, [y_q9, y_q10]⟩ (M t_A [y_q9, y_q10]) from
-          (at_left (at_points2 y_q9 y_q10 h3 rfl))))))))
+          ((at_left (at_points2 y_q9 y_q10 h3 rfl)) : (known_1 I M x_n x_i) ⟨a_a, [y_q9, y_q10]⟩ (M t_A [y_q9, y_q10])))))))
           (entails_and
           (entails_points1 (fun y_q11 h3 => (False.elim (int_irrefl h3.2))))
           (entails_points2 (fun y_q12 y_q13 h3 =>
@@ -726,8 +700,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           (by decide)
           (at_without
           (by decide)
-          (show (known_1 I M x_n x_i) ⟨a_o, [y_q12, y_q13]⟩ (M t_O [y_q12, y_q13]) from
-          (at_right (at_points2 y_q12 y_q13 h3 rfl)))))))))))
+          ((at_right (at_points2 y_q12 y_q13 h3 rfl)) : (known_1 I M x_n x_i) ⟨a_o, [y_q12, y_q13]⟩ (M t_O [y_q12, y_q13]))))))))))
       (fun x_ax0 h3 h4 => (vc_2 x_n x_i x_ax0 hl hM h0 h1 h2 h3 h4))
       (fun x_ax0 h3 h4 => (kept_2 x_n x_i x_ax0 hl hM h0 h1 h2 h3 h4))))
     (vc_seq
@@ -736,8 +709,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
         100
         rfl
         rfl
-        (show Heap.Entails (known_2 I M x_n x_i 100) (known_3 I M x_n x_i 0) from
-          (entails_and
+        ((entails_and
           (entails_points2 (fun y_q21 y_q22 h3 => (at_left (at_points2 y_q21 y_q22 h3 rfl))))
           (entails_and
           (entails_points2 (fun y_q23 y_q24 h3 => (False.elim (int_lab_tba_F h3.2.1 h3.2.2))))
@@ -746,10 +718,8 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           (at_right (at_left (at_points1
           y_q25
           ⟨h3, (by decide)⟩
-          (Eq.trans
-          (show M t_M [x_i] = value_0 I M 100 x_i from (equation_0 x_n x_i hl hM trivial))
-          rfl))))))
-          (entails_points2 (fun y_q27 y_q28 h3 => (at_right (at_right (at_points2 y_q27 y_q28 h3 rfl)))))))))
+          (Eq.trans ((equation_0 x_n x_i hl hM trivial) : M t_M [x_i] = value_0 I M 100 x_i) rfl))))))
+          (entails_points2 (fun y_q27 y_q28 h3 => (at_right (at_right (at_points2 y_q27 y_q28 h3 rfl)))))))) : Heap.Entails (known_2 I M x_n x_i 100) (known_3 I M x_n x_i 0))
         (fun x_ax0 h3 h4 => (vc_3 x_n x_i x_ax0 hl hM h0 h1 h2 h3 h4))
         (fun x_ax0 h3 h4 => (kept_3 x_n x_i x_ax0 hl hM h0 h1 h2 h3 h4)))
       (vc_seq
@@ -758,14 +728,13 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           100
           rfl
           rfl
-          (show Heap.Entails (known_3 I M x_n x_i 100) (known_4 I M x_n x_i 0) from
-          (entails_and
+          ((entails_and
           (entails_points2 (fun y_q40 y_q41 h3 => (at_left (at_points2 y_q40 y_q41 h3 rfl))))
           (entails_and
           (entails_points2 (fun y_q42 y_q43 h3 => (at_right (at_left (at_points2 y_q42 y_q43 h3 rfl)))))
           (entails_and
           (entails_points2 (fun y_q44 y_q45 h3 => (at_right (at_right (at_right (at_points2 y_q44 y_q45 h3 rfl))))))
-          (entails_points1 (fun y_q46 h3 => (False.elim (int_irrefl h3.2))))))))
+          (entails_points1 (fun y_q46 h3 => (False.elim (int_irrefl h3.2))))))) : Heap.Entails (known_3 I M x_n x_i 100) (known_4 I M x_n x_i 0))
           (fun x_ax0 h3 h4 => (vc_4 x_n x_i x_ax0 hl hM h0 h1 h2 h3 h4))
           (fun x_ax0 h3 h4 => (kept_4 x_n x_i x_ax0 hl hM h0 h1 h2 h3 h4))))
         (vc_for_of
@@ -773,8 +742,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           100
           rfl
           rfl
-          (show Heap.Entails (known_4 I M x_n x_i 100) (known_5 I M x_n x_i 0) from
-          (entails_and
+          ((entails_and
           (entails_points2 (fun y_q54 y_q55 h3 => (at_left (at_points2 y_q54 y_q55 h3 rfl))))
           (entails_and
           (entails_points2 (fun y_q56 y_q57 h3 => (at_right (at_left (at_points2 y_q56 y_q57 h3 rfl)))))
@@ -787,9 +755,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           (at_right (at_right (at_right (at_points1
           y_q60
           ⟨h3, (by decide)⟩
-          (Eq.trans
-          (show M t_Z [x_i] = value_1 I M 100 x_i from (equation_2 x_n x_i hl hM trivial))
-          rfl)))))))))))
+          (Eq.trans ((equation_2 x_n x_i hl hM trivial) : M t_Z [x_i] = value_1 I M 100 x_i) rfl)))))))))) : Heap.Entails (known_4 I M x_n x_i 100) (known_5 I M x_n x_i 0))
           (fun x_j h3 h4 => (vc_5 x_n x_i x_j hl hM h0 h1 h2 h3 h4))
           (fun x_j h3 h4 => (kept_5 x_n x_i x_j hl hM h0 h1 h2 h3 h4)))))))))
 
@@ -805,8 +771,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
           (by decide)
           (at_restore
           (by decide)
-          (show (known_5 I M x_n x_i 100) ⟨a_a, [y_q62, y_q63]⟩ (M t_A [y_q62, y_q63]) from
-          (at_left (at_points2 y_q62 y_q63 h3 rfl))))))))
+          ((at_left (at_points2 y_q62 y_q63 h3 rfl)) : (known_5 I M x_n x_i 100) ⟨a_a, [y_q62, y_q63]⟩ (M t_A [y_q62, y_q63])))))))
       (entails_points2 (fun y_q64 y_q65 h3 =>
         (at_restore
           (by decide)
@@ -814,14 +779,13 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
           (by decide)
           (at_restore
           (by decide)
-          (show (known_5 I M x_n x_i 100) ⟨a_o, [y_q64, y_q65]⟩ (M t_O [y_q64, y_q65]) from
-          (at_right (at_right (at_left (at_points2
+          ((at_right (at_right (at_left (at_points2
           y_q64
           y_q65
           ((Classical.em (y_q64 = x_i)).elim
           (fun h4 => (Or.inl ⟨h4, ⟨h3.1.1, h3.1.2⟩⟩))
           (fun h4 => (Or.inr ⟨⟨h3.1.1, h3.1.2⟩, ⟨h3.2.1, (int_taB_neab_tab h3.2.2 h4)⟩⟩)))
-          rfl))))))))))))
+          rfl)))) : (known_5 I M x_n x_i 100) ⟨a_o, [y_q64, y_q65]⟩ (M t_O [y_q64, y_q65])))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) :
@@ -847,7 +811,7 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl
           ⟨int_not_one_lt_zero, (fun h7 => (int_eab_eac_nebc_F h6.1 h7.1 h5))⟩))
       all_nil))
 
-def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .par v_i (.const 0) (.var v_n)
     (fun e x => known_1 I M (e v_n) x) (body_1 I M)
 
@@ -874,8 +838,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int)
 theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n y_q70 y_q71 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ y_q70) (h2 : y_q70 < x_n) (h3 : 0 ≤ y_q71) (h4 : y_q71 < 100) :
     ((program I M).post (base E x_n) (impl.inputHeap spec (base E x_n) M)) ⟨a_o, [y_q70, y_q71]⟩ (M t_O [y_q70, y_q71]) :=
-  (show (known_1 I M x_n (max 0 x_n)) ⟨a_o, [y_q70, y_q71]⟩ (M t_O [y_q70, y_q71]) from
-    (at_right (at_points2 y_q70 y_q71 ⟨⟨h3, h4⟩, ⟨h1, (int_lt_max_right h2)⟩⟩ rfl)))
+  ((at_right (at_points2 y_q70 y_q71 ⟨⟨h3, h4⟩, ⟨h1, (int_lt_max_right h2)⟩⟩ rfl)) : (known_1 I M x_n (max 0 x_n)) ⟨a_o, [y_q70, y_q71]⟩ (M t_O [y_q70, y_q71]))
 
 theorem consistent (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Consistent (base E x_n) :=
   consistent_apart (by decide) (by decide)
@@ -886,24 +849,15 @@ theorem solvable (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) :
     (fun t => if t = t_M then 0 else if t = t_E then 1 else if t = t_Z then 2 else if t = t_O then 3 else 0) (by decide)
 
 theorem placed (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : impl.LayoutOk spec (base E x_n) :=
-  layout_apart (by decide)
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_n), (.const 0, .const 100)], Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_n := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < 100 := a3; exact (has_cell_at2 (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_A [(.const 0, .var v_n), (.const 0, .const 100)])) (.head _) (.head _) [y_p0, y_p1]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, y_p1, _, rfl, h3, h4, rfl⟩)
-        shape_a_a
-        rfl
-        rfl
-        ⟨h1, h3⟩))
-      all_nil))
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_n), (.const 0, .const 100)], Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_n := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < 100 := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_n := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < 100 := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
-      all_nil))
+  layout_plain (by decide +kernel) (by decide +kernel)
 
 abbrev inside (x_n : Int) : Ten → List Int → Prop := fun t p => if t = t_M then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_n else if t = t_E then (0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < 100) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_n else if t = t_Z then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_n else if t = t_O then (0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < 100) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_n else True
 
 theorem covered_0 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_n) (h3 : 0 ≤ y_p1) (h4 : y_p1 < 100) :
     spec.Given (inside x_n) (base E x_n) t_O [y_p0, y_p1] :=
   (given_equation (p := [y_p0, y_p1]) (.tail _ (.tail _ (.tail _ (.head _)))) rfl rfl rfl
-    (show (0 ≤ y_p1 ∧ y_p1 < 100) ∧ 0 ≤ y_p0 ∧ y_p0 < x_n from ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩)
-    (cond_holds.2 (show True from trivial)))
+    (⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ : (0 ≤ y_p1 ∧ y_p1 < 100) ∧ 0 ≤ y_p0 ∧ y_p0 < x_n)
+    (cond_holds.2 (trivial : True)))
 
 theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_n) :
     TExp.Defined I M (spec.Given (inside x_n) (base E x_n)) (.reduce [.fn (.literal .f32 (-340282346638528860000000000000000000000) 1) []] (.builtin "max" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 100))) (.access t_A [.var v_i, .var v_k])) ((base E x_n).set v_i x_i) :=
@@ -925,8 +879,8 @@ theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_n : Int) 
         (region_iff.2 ⟨x_i, _, rfl, h2.2.1, h2.2.2, x_j, _, rfl, h2.1.1, h2.1.2, rfl⟩)))
       (defined_cons
         (defined_access (given_equation (p := [x_i]) (.head _) rfl rfl rfl
-          (show 0 ≤ x_i ∧ x_i < x_n from h2.2)
-          (cond_holds.2 (show True from h1))))
+          (h2.2 : 0 ≤ x_i ∧ x_i < x_n)
+          (cond_holds.2 (h1 : True))))
         defined_nil)))
     defined_nil))
 
@@ -940,24 +894,24 @@ theorem defined_2 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_n : Int) 
     (fun (y_d1 : Int) (h3 : 0 ≤ y_d1 ∧ y_d1 < 100) => h3)
     (fun (y_d1 : Int) (h3 : 0 ≤ y_d1 ∧ y_d1 < 100) =>
       (defined_access (given_equation (p := [x_i, y_d1]) (.tail _ (.head _)) rfl rfl rfl
-        (show (0 ≤ y_d1 ∧ y_d1 < 100) ∧ 0 ≤ x_i ∧ x_i < x_n from ⟨h3, h2⟩)
-        (cond_holds.2 (show True from h1))))))
+        (⟨h3, h2⟩ : (0 ≤ y_d1 ∧ y_d1 < 100) ∧ 0 ≤ x_i ∧ x_i < x_n)
+        (cond_holds.2 (h1 : True))))))
 
 theorem defined_3 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i x_j : Int) (h1 : True) (h2 : (0 ≤ x_j ∧ x_j < 100) ∧ 0 ≤ x_i ∧ x_i < x_n) :
     TExp.Defined I M (spec.Given (inside x_n) (base E x_n)) (.fn (.builtin "/" .f32) [.access t_E [.var v_i, .var v_j], .access t_Z [.var v_i]]) (((base E x_n).set v_i x_i).set v_j x_j) :=
   (defined_fn (defined_cons
     (defined_access (given_equation (p := [x_i, x_j]) (.tail _ (.head _)) rfl rfl rfl
-      (show (0 ≤ x_j ∧ x_j < 100) ∧ 0 ≤ x_i ∧ x_i < x_n from h2)
-      (cond_holds.2 (show True from h1))))
+      (h2 : (0 ≤ x_j ∧ x_j < 100) ∧ 0 ≤ x_i ∧ x_i < x_n)
+      (cond_holds.2 (h1 : True))))
     (defined_cons
       (defined_access (given_equation (p := [x_i]) (.tail _ (.tail _ (.head _))) rfl rfl rfl
-        (show 0 ≤ x_i ∧ x_i < x_n from h2.2)
-        (cond_holds.2 (show True from h1))))
+        (h2.2 : 0 ≤ x_i ∧ x_i < x_n)
+        (cond_holds.2 (h1 : True))))
       defined_nil)))
 
 theorem defined (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Defined (base E x_n) :=
   defined_of (inside x_n)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => covered_0 E x_n h0 y_p0 y_p1 a0 a1 a2 a3)
+    (all_cons (region_each (fun y_p0 a0 a1 y_p1 a2 a3 => covered_0 E x_n h0 y_p0 y_p1 a0 a1 a2 a3))
     all_nil)
     (fun V I M hM hR => (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_0 E x_n h0 x_i g k))
     (all_cons (well_defined2 (fun x_i x_j => cond_holds) (fun x_i x_j g k => defined_1 E x_n h0 x_i x_j g k))
@@ -975,17 +929,14 @@ theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ 
 
 /-- **The certificate**: the program implements the specification, which says something. -/
 theorem certificate : Certified laws spec impl :=
-  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_n) (cond_holds.1 (ha.1 _ (.head _)))),
-  Implements.of_vc
-    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_n) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_n) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_n) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
-    (fun V I E M hl ha hM hR =>
-      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_n) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
+  Certified.of_parts (fun E => 0 ≤ (E v_n))
+    (fun E => base E (E v_n)) base_self (fun E ha => cond_holds.1 (ha.1 _ (.head _))) inhabited
+    (fun E a => defined E (E v_n) a) (fun E a => placed E (E v_n) a)
+    (fun E a => consistent E (E v_n) a) (fun E a => solvable E (E v_n) a)
+    (fun V I M => program I M) (fun _ _ _ => rfl)
+    (fun V I E M hl a hM hR => program_vc (E v_n) hl hM a)
     (all_cons ⟨_, (.tail _ (.head _)), rfl⟩ all_nil)
-    (fun V I E M hl ha hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_o t_O [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_O [y_p0, y_p1])) (base_self E)) (output_0_1 (E := E) (E v_n) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1 a2 a3))) all_nil)) all_nil))⟩
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun y_p0 b0 b1 y_p1 b2 b3 => output_0_1 (E v_n) y_p0 y_p1 hl hM a b0 b1 b2 b3)) all_nil)) all_nil))
 
 
 end Redverify.Certificate.scheduled

@@ -2,7 +2,7 @@ module
 
 public import Redverify.Rules
 
-set_option linter.unusedVariables false
+set_option linter.all false
 set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
@@ -205,9 +205,6 @@ theorem base_self (E : Env) : base E (E v_n) = E := by
   unfold base
   rw [Env.set_self]
 
-theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
-
 theorem shape_a_o : ∀ b ∈ impl.bindings, b.array = a_o → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
@@ -244,43 +241,43 @@ theorem fact_9 {x_a x_b : Int} (h0 : 32 * x_b + x_a < 100) : x_a ≤ (-32) * x_b
 theorem fact_10 {x_a : Int} (h0 : x_a < 100) : x_a < 32 * 4 :=
   by omega
 
-abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_ax0_1 x_i : Int) : V :=
+noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_ax0_1 x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((y_c0 ≤ y_k0 ∧ y_k0 < 100) ∧ (y_k0 + (-1) * y_c0) % 32 = 0) ∧ y_c0 < x_ax0_1)) (body1 (fun y_k0 => M t_A [x_i, y_k0])))
 
-abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_ax0_0 x_ax0_1 x_i : Int) : V :=
+noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_ax0_0 x_ax0_1 x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((y_c0 ≤ y_k0 ∧ y_k0 < 100) ∧ (y_k0 + (-1) * y_c0) % 32 = 0) ∧ y_c0 < x_ax0_1 ∨ (((x_ax0_1 ≤ y_k0 ∧ y_k0 < 100) ∧ y_k0 ≤ 32 * x_ax0_0 + x_ax0_1 + (-32)) ∧ y_c0 = x_ax0_1) ∧ (y_k0 + (-1) * x_ax0_1) % 32 = 0)) (body1 (fun y_k0 => M t_A [x_i, y_k0])))
 
-abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_ax0_1 x_i : Int) : V :=
+noncomputable abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_ax0_1 x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < 100) ∧ y_k0 % 32 < x_ax0_1)) (body1 (fun y_k0 => M t_A [x_i, y_k0])))
 
-abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_i : Int) : V :=
+noncomputable abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (y_c0 ≤ y_k0 ∧ y_k0 < 100) ∧ (y_k0 + (-1) * y_c0) % 32 = 0)) (body1 (fun y_k0 => M t_A [x_i, y_k0])))
 
-abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_ax0_1 x_i : Int) : V :=
+noncomputable abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_ax0_1 x_i : Int) : V :=
   (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => ((y_c0 ≤ y_k0 ∧ y_k0 < 100) ∧ (y_k0 + (-1) * y_c0) % 32 = 0) ∧ y_c0 < x_ax0_1)) (body1 (fun y_k0 => M t_E [x_i, y_k0])))
 
-abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_ax0_0 x_ax0_1 x_i : Int) : V :=
+noncomputable abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_ax0_0 x_ax0_1 x_i : Int) : V :=
   (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => ((y_c0 ≤ y_k0 ∧ y_k0 < 100) ∧ (y_k0 + (-1) * y_c0) % 32 = 0) ∧ y_c0 < x_ax0_1 ∨ (((x_ax0_1 ≤ y_k0 ∧ y_k0 < 100) ∧ y_k0 ≤ 32 * x_ax0_0 + x_ax0_1 + (-32)) ∧ y_c0 = x_ax0_1) ∧ (y_k0 + (-1) * x_ax0_1) % 32 = 0)) (body1 (fun y_k0 => M t_E [x_i, y_k0])))
 
-abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (x_ax0_1 x_i : Int) : V :=
+noncomputable abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (x_ax0_1 x_i : Int) : V :=
   (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < 100) ∧ y_k0 % 32 < x_ax0_1)) (body1 (fun y_k0 => M t_E [x_i, y_k0])))
 
-abbrev value_7 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_i : Int) : V :=
+noncomputable abbrev value_7 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_i : Int) : V :=
   (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => (y_c0 ≤ y_k0 ∧ y_k0 < 100) ∧ (y_k0 + (-1) * y_c0) % 32 = 0)) (body1 (fun y_k0 => M t_E [x_i, y_k0])))
 
-abbrev value_8 {V : Type} (I : Interp V) (M : Model V) (x_ax0_0 x_ax0_1 x_i : Int) : V :=
+noncomputable abbrev value_8 {V : Type} (I : Interp V) (M : Model V) (x_ax0_0 x_ax0_1 x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => y_k0 = x_ax0_1 + 32 * x_ax0_0 ∨ (x_ax0_1 ≤ y_k0 ∧ y_k0 ≤ x_ax0_1 + 32 * x_ax0_0 + (-32)) ∧ (y_k0 + (-1) * x_ax0_1) % 32 = 0)) (body1 (fun y_k0 => M t_A [x_i, y_k0])))
 
-abbrev value_9 {V : Type} (I : Interp V) (M : Model V) (x_ax0_1 x_i : Int) : V :=
+noncomputable abbrev value_9 {V : Type} (I : Interp V) (M : Model V) (x_ax0_1 x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < 100) ∧ y_k0 % 32 ≤ x_ax0_1)) (body1 (fun y_k0 => M t_A [x_i, y_k0])))
 
-abbrev value_10 {V : Type} (I : Interp V) (M : Model V) (x_ax0_0 x_ax0_1 x_i : Int) : V :=
+noncomputable abbrev value_10 {V : Type} (I : Interp V) (M : Model V) (x_ax0_0 x_ax0_1 x_i : Int) : V :=
   (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => y_k0 = x_ax0_1 + 32 * x_ax0_0 ∨ (x_ax0_1 ≤ y_k0 ∧ y_k0 ≤ x_ax0_1 + 32 * x_ax0_0 + (-32)) ∧ (y_k0 + (-1) * x_ax0_1) % 32 = 0)) (body1 (fun y_k0 => M t_E [x_i, y_k0])))
 
-abbrev value_11 {V : Type} (I : Interp V) (M : Model V) (x_ax0_1 x_i : Int) : V :=
+noncomputable abbrev value_11 {V : Type} (I : Interp V) (M : Model V) (x_ax0_1 x_i : Int) : V :=
   (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < 100) ∧ y_k0 % 32 ≤ x_ax0_1)) (body1 (fun y_k0 => M t_E [x_i, y_k0])))
 
-abbrev value_12 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
+noncomputable abbrev value_12 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 100)) (body1 (fun y_k0 => M t_A [x_i, y_k0])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
@@ -300,7 +297,7 @@ theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_
     (show TExp.eval I M (.fn f_4 [.fn f_5 [.access t_A [.var v_i, .var v_j], .access t_M [.var v_i]]]) (((base E x_n).set v_i x_i).set v_j x_j) = _ from
       rfl))
 
-abbrev value_13 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
+noncomputable abbrev value_13 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
   (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 100)) (body1 (fun y_k0 => M t_E [x_i, y_k0])))
 
 theorem equation_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
@@ -320,38 +317,38 @@ theorem equation_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_
     (show TExp.eval I M (.fn f_6 [.access t_E [.var v_i, .var v_j], .access t_Z [.var v_i]]) (((base E x_n).set v_i x_i).set v_j x_j) = _ from
       rfl))
 
-def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points2 a_o
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
 
-def known_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   ((known_1_0 I M x_n x_i).and (known_1_1 I M x_n x_i))
 
-def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points2 a_in_thread_m_shared
     (fun y_c0 y_c1 => y_c1 = 0 ∧ 0 ≤ y_c0 ∧ y_c0 < x_ax0_1)
     (fun y_c0 y_c1 => (I.fn f_1 []))
 
-def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+noncomputable def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points2 a_o
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
 
-def known_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   ((known_2_0 I M x_n x_i x_ax0_1).and ((known_2_1 I M x_n x_i x_ax0_1).and (known_2_2 I M x_n x_i x_ax0_1)))
 
-def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .assign
     a_in_thread_m_shared
     [.var v_ax0_1, .const 0]
@@ -405,43 +402,43 @@ theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
           ⟨int_not_one_lt_zero, (fun h9 => (int_eab_eac_nebc_F h8.1 h9.1 h7))⟩))
       all_nil))
 
-def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+noncomputable def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+noncomputable def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points2 a_in_thread_m_shared
     (fun y_c0 y_c1 => y_c1 = 0 ∧ 0 ≤ y_c0 ∧ y_c0 < 32)
     (fun y_c0 y_c1 => (value_0 I M y_c0 x_ax0_1 x_i))
 
-def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+noncomputable def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points2 a_o
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
 
-def known_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+noncomputable def known_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   ((known_3_0 I M x_n x_i x_ax0_1).and ((known_3_1 I M x_n x_i x_ax0_1).and (known_3_2 I M x_n x_i x_ax0_1)))
 
-def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 x_ax0_0 : Int) : Heap V :=
+noncomputable def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 x_ax0_0 : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 x_ax0_0 : Int) : Heap V :=
+noncomputable def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 x_ax0_0 : Int) : Heap V :=
   .points2 a_in_thread_m_shared
     (fun y_c0 y_c1 => y_c1 = 0 ∧ 0 ≤ y_c0 ∧ y_c0 < 32)
     (fun y_c0 y_c1 => (value_1 I M y_c0 x_ax0_0 x_ax0_1 x_i))
 
-def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 x_ax0_0 : Int) : Heap V :=
+noncomputable def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 x_ax0_0 : Int) : Heap V :=
   .points2 a_o
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
 
-def known_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 x_ax0_0 : Int) : Heap V :=
+noncomputable def known_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 x_ax0_0 : Int) : Heap V :=
   ((known_4_0 I M x_n x_i x_ax0_1 x_ax0_0).and ((known_4_1 I M x_n x_i x_ax0_1 x_ax0_0).and (known_4_2 I M x_n x_i x_ax0_1 x_ax0_0)))
 
-def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .ifte (.lt (.add (.mul 32 (.var v_ax0_0)) (.var v_ax0_1)) (.const 100)) (
     .accumulate
       false
@@ -463,12 +460,9 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 
       (vc_accumulate_of
         (value_1 I M x_ax0_1 x_ax0_0 x_ax0_1 x_i)
         (M t_A [x_i, 32 * x_ax0_0 + x_ax0_1])
-        (show (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_in_thread_m_shared, [x_ax0_1, 0]⟩ (value_1 I M x_ax0_1 x_ax0_0 x_ax0_1 x_i) from
-          (at_right (at_left (at_points2 x_ax0_1 0 ⟨rfl, ⟨h3, h4⟩⟩ rfl))))
-        (ev_read (show (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_a, [x_i, 32 * x_ax0_0 + x_ax0_1]⟩ (M t_A [x_i, 32 * x_ax0_0 + x_ax0_1]) from
-          (at_left (at_points2 x_i (32 * x_ax0_0 + x_ax0_1) ⟨⟨(int_c155 h5 h3), h7⟩, ⟨h1, h2⟩⟩ rfl))))
-        (show I.fn f_0 [value_1 I M x_ax0_1 x_ax0_0 x_ax0_1 x_i, M t_A [x_i, 32 * x_ax0_0 + x_ax0_1]] = value_8 I M x_ax0_0 x_ax0_1 x_i from
-          (append1
+        ((at_right (at_left (at_points2 x_ax0_1 0 ⟨rfl, ⟨h3, h4⟩⟩ rfl))) : (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_in_thread_m_shared, [x_ax0_1, 0]⟩ (value_1 I M x_ax0_1 x_ax0_0 x_ax0_1 x_i))
+        (ev_read ((at_left (at_points2 x_i (32 * x_ax0_0 + x_ax0_1) ⟨⟨(int_c155 h5 h3), h7⟩, ⟨h1, h2⟩⟩ rfl)) : (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_a, [x_i, 32 * x_ax0_0 + x_ax0_1]⟩ (M t_A [x_i, 32 * x_ax0_0 + x_ax0_1])))
+        ((append1
           (32 * x_ax0_0 + x_ax0_1)
           (min x_ax0_1 (x_ax0_1 + 32 * x_ax0_0))
           (x_ax0_1 + 32 * x_ax0_0 + 1)
@@ -491,7 +485,7 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 
           (fun y_q12 h8 =>
           (Or.elim h8 (fun h9 => (False.elim (int_irrefl h9.2))) (fun h9 => (int_c255 h9.1.1.2))))
           (fun y_q12 h8 => rfl)
-          rfl))))
+          rfl) : I.fn f_0 [value_1 I M x_ax0_1 x_ax0_0 x_ax0_1 x_i, M t_A [x_i, 32 * x_ax0_0 + x_ax0_1]] = value_8 I M x_ax0_0 x_ax0_1 x_i)))
     (fun (h7 : ¬ 32 * x_ax0_0 + x_ax0_1 < 100) => vc_skip))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 x_ax0_0 : Int) (hl : laws V I)
@@ -518,8 +512,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_
           x_ax0_1
           0
           h9
-          (show value_1 I M y_q15 (x_ax0_0 + 1) x_ax0_1 x_i = value_8 I M x_ax0_0 x_ax0_1 x_i from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q17 =>
           ⟨(fun h10 =>
           (Or.elim h10
@@ -533,7 +526,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_
           (Or.inr ⟨⟨⟨⟨(fact_2 h5 h11), (int_c281 h11 h8)⟩, (fact_3 h11)⟩, h9.1⟩, (fact_4 h11)⟩))
           (fun h11 =>
           (Or.inr ⟨⟨⟨⟨h11.1.1, (fact_0 h11.1.2 h4 h6)⟩, (fact_5 h11.1.2)⟩, h9.1⟩, h11.2⟩))))⟩)
-          (fun y_q17 h10 => rfl)))))
+          (fun y_q17 h10 => rfl)) : value_1 I M y_q15 (x_ax0_0 + 1) x_ax0_1 x_i = value_8 I M x_ax0_0 x_ax0_1 x_i)))
           (fun h9 =>
           (at_set_ne2
           y_q15
@@ -560,8 +553,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_
           y_q15
           y_q16
           h7
-          (show value_1 I M y_q15 (x_ax0_0 + 1) x_ax0_1 x_i = value_1 I M y_q15 x_ax0_0 x_ax0_1 x_i from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q19 =>
           ⟨(fun h9 =>
           (Or.elim h9
@@ -570,7 +562,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_
           (Or.elim h9
           (fun h10 => (Or.inl h10))
           (fun h10 => (Or.inr ⟨⟨⟨h10.1.1.1, (fact_7 h10.1.1.2)⟩, h10.1.2⟩, h10.2⟩))))⟩)
-          (fun y_q19 h9 => rfl))))))))))
+          (fun y_q19 h9 => rfl)) : value_1 I M y_q15 (x_ax0_0 + 1) x_ax0_1 x_i = value_1 I M y_q15 x_ax0_0 x_ax0_1 x_i))))))))
         (entails_points2 (fun y_q20 y_q21 h7 =>
           (at_if_of
           cond_holds
@@ -579,7 +571,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_
           (fun (h8 : ¬ 32 * x_ax0_0 + x_ax0_1 < 100) =>
           (at_right (at_right (at_points2 y_q20 y_q21 h7 rfl))))))))))
 
-def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_in_thread_m_shared] <|
     .for v_ax0_0 (.const 0) (.const 4)
       (fun e x => known_4 I M (e v_n) (e v_i) (e v_ax0_1) x) (body_4 I M)
@@ -592,8 +584,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 
     4
     rfl
     rfl
-    (show Heap.Entails (known_3 I M x_n x_i x_ax0_1) (known_4 I M x_n x_i x_ax0_1 0) from
-      (entails_and
+    ((entails_and
         (entails_points2 (fun y_q22 y_q23 h5 => (at_left (at_points2 y_q22 y_q23 h5 rfl))))
         (entails_and
           (entails_points2 (fun y_q24 y_q25 h5 =>
@@ -606,15 +597,14 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 
           ⟨(fun h6 =>
           (Or.elim h6 (fun h7 => h7) (fun h7 => (False.elim (int_c280 h7.1.1.1.1 h7.1.1.2))))), (fun h6 => (Or.inl h6))⟩)
           (fun y_q26 h6 => rfl)))))))
-          (entails_points2 (fun y_q27 y_q28 h5 => (at_right (at_right (at_points2 y_q27 y_q28 h5 rfl))))))))
+          (entails_points2 (fun y_q27 y_q28 h5 => (at_right (at_right (at_points2 y_q27 y_q28 h5 rfl))))))) : Heap.Entails (known_3 I M x_n x_i x_ax0_1) (known_4 I M x_n x_i x_ax0_1 0))
     (fun x_ax0_0 h5 h6 => (vc_4 x_n x_i x_ax0_1 x_ax0_0 hl hM h0 h1 h2 h3 h4 h5 h6))
     (fun x_ax0_0 h5 h6 => (kept_4 x_n x_i x_ax0_1 x_ax0_0 hl hM h0 h1 h2 h3 h4 h5 h6))))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) :
     Heap.Entails ((body_3 I M).post (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_3 I M x_n x_i x_ax0_1)) (known_3 I M x_n x_i (x_ax0_1 + 1)) :=
-  (show Heap.Entails (known_4 I M x_n x_i x_ax0_1 4) (known_3 I M x_n x_i (x_ax0_1 + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points2 (fun y_q29 y_q30 h5 => (at_left (at_points2 y_q29 y_q30 h5 rfl))))
       (entails_and
         (entails_points2 (fun y_q31 y_q32 h5 =>
@@ -634,7 +624,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_
           (fun h7 =>
           ⟨⟨⟨(int_lbc_eab_lac h7.1.1.1.1 h7.1.2), h7.1.1.1.2⟩, (int_c300 h7.1.2 h7.2)⟩, (int_eab_taB h7.1.2)⟩)))⟩)
           (fun y_q33 h6 => rfl)))))))
-        (entails_points2 (fun y_q34 y_q35 h5 => (at_right (at_right (at_points2 y_q34 y_q35 h5 rfl))))))))
+        (entails_points2 (fun y_q34 y_q35 h5 => (at_right (at_right (at_points2 y_q34 y_q35 h5 rfl))))))) : Heap.Entails (known_4 I M x_n x_i x_ax0_1 4) (known_3 I M x_n x_i (x_ax0_1 + 1)))
 
 theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
@@ -674,30 +664,30 @@ theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
           ⟨(fun h9 => (int_eab_eac_nebc_F h8.1 h9.1 h7)), (fun h9 => (int_eab_eac_nebc_F h8.1 h9.1 h7))⟩))
       all_nil))
 
-def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+noncomputable def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+noncomputable def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points1 a_cross_thread_m_shared
     (fun y_c0 => y_c0 = 0)
     (fun y_c0 => (value_2 I M x_ax0_1 x_i))
 
-def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+noncomputable def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points2 a_in_thread_m_shared
     (fun y_c0 y_c1 => y_c1 = 0 ∧ 0 ≤ y_c0 ∧ y_c0 < 32)
     (fun y_c0 y_c1 => (value_3 I M y_c0 x_i))
 
-def known_5_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+noncomputable def known_5_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points2 a_o
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
 
-def known_5 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+noncomputable def known_5 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   ((known_5_0 I M x_n x_i x_ax0_1).and ((known_5_1 I M x_n x_i x_ax0_1).and ((known_5_2 I M x_n x_i x_ax0_1).and (known_5_3 I M x_n x_i x_ax0_1))))
 
-def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate
     true
     f_0
@@ -712,12 +702,9 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 
   (vc_accumulate_of
     (value_2 I M x_ax0_1 x_i)
     (value_3 I M x_ax0_1 x_i)
-    (show (known_5 I M x_n x_i x_ax0_1) ⟨a_cross_thread_m_shared, [0]⟩ (value_2 I M x_ax0_1 x_i) from
-      (at_right (at_left (at_points1 0 rfl rfl))))
-    (ev_read (show (known_5 I M x_n x_i x_ax0_1) ⟨a_in_thread_m_shared, [x_ax0_1, 0]⟩ (value_3 I M x_ax0_1 x_i) from
-      (at_right (at_right (at_left (at_points2 x_ax0_1 0 ⟨rfl, ⟨h3, h4⟩⟩ rfl))))))
-    (show I.fn f_0 [value_2 I M x_ax0_1 x_i, value_3 I M x_ax0_1 x_i] = value_9 I M x_ax0_1 x_i from
-      (union1
+    ((at_right (at_left (at_points1 0 rfl rfl))) : (known_5 I M x_n x_i x_ax0_1) ⟨a_cross_thread_m_shared, [0]⟩ (value_2 I M x_ax0_1 x_i))
+    (ev_read ((at_right (at_right (at_left (at_points2 x_ax0_1 0 ⟨rfl, ⟨h3, h4⟩⟩ rfl)))) : (known_5 I M x_n x_i x_ax0_1) ⟨a_in_thread_m_shared, [x_ax0_1, 0]⟩ (value_3 I M x_ax0_1 x_i)))
+    ((union1
         (law_0 hl)
         (law_1 hl)
         (law_2 hl)
@@ -734,7 +721,7 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 
           (fun h6 => ⟨⟨(int_lab_lbc_lac h3 h6.1.1), h6.1.2⟩, (int_c230 h3 h6.2)⟩)))⟩)
         (fun y_q43 h5 => (fun h6 => (int_c232 h6.2 h4 h5.2)))
         (fun y_q43 h5 => rfl)
-        (fun y_q43 h5 => rfl))))
+        (fun y_q43 h5 => rfl)) : I.fn f_0 [value_2 I M x_ax0_1 x_i, value_3 I M x_ax0_1 x_i] = value_9 I M x_ax0_1 x_i))
 
 theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) :
@@ -748,11 +735,10 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_
           y_q47
           0
           h5
-          (show value_2 I M (x_ax0_1 + 1) x_i = value_9 I M x_ax0_1 x_i from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q48 =>
           ⟨(fun h6 => ⟨⟨h6.1.1, h6.1.2⟩, (int_taB_lab h6.2)⟩), (fun h6 => ⟨⟨h6.1.1, h6.1.2⟩, (int_lab_taB h6.2)⟩)⟩)
-          (fun y_q48 h6 => rfl))))))
+          (fun y_q48 h6 => rfl)) : value_2 I M (x_ax0_1 + 1) x_i = value_9 I M x_ax0_1 x_i))))
         (entails_and
           (entails_points2 (fun y_q49 y_q50 h5 =>
           (at_set_other (by decide) (at_right (at_right (at_left (at_points2 y_q49 y_q50 h5 rfl)))))))
@@ -769,30 +755,30 @@ theorem race_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
     rfl
     (all_cons (unraced_atomic f_0 1 (law_1 hl) rfl rfl rfl) all_nil))
 
-def known_6_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+noncomputable def known_6_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_6_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+noncomputable def known_6_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points1 a_cross_thread_m_shared
     (fun y_c0 => y_c0 = 0)
     (fun y_c0 => (M t_M [x_i]))
 
-def known_6_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+noncomputable def known_6_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points1 a_m_shared
     (fun y_c0 => y_c0 = x_i ∧ 0 < x_ax0_1)
     (fun y_c0 => (M t_M [x_i]))
 
-def known_6_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+noncomputable def known_6_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points2 a_o
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
 
-def known_6 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+noncomputable def known_6 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   ((known_6_0 I M x_n x_i x_ax0_1).and ((known_6_1 I M x_n x_i x_ax0_1).and ((known_6_2 I M x_n x_i x_ax0_1).and (known_6_3 I M x_n x_i x_ax0_1))))
 
-def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .ifte (.eq (.var v_ax0_1) (.const 0)) (
     .assign a_m_shared [.var v_i] (.read a_cross_thread_m_shared [.const 0])
       (fun e => (M t_M [(e v_i)]))
@@ -811,8 +797,7 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 
         (in_other
           (by decide)
           (in_other (by decide) (in_other (by decide) (in_allocated ⟨h1, h2, trivial⟩))))
-        (ev_read (show (known_6 I M x_n x_i x_ax0_1) ⟨a_cross_thread_m_shared, [0]⟩ (M t_M [x_i]) from
-          (at_right (at_left (at_points1 0 rfl rfl)))))
+        (ev_read ((at_right (at_left (at_points1 0 rfl rfl))) : (known_6 I M x_n x_i x_ax0_1) ⟨a_cross_thread_m_shared, [0]⟩ (M t_M [x_i])))
         rfl))
     (fun (h5 : ¬ x_ax0_1 = 0) => vc_skip))
 
@@ -840,7 +825,7 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_
           cond_holds
           (fun (h6 : x_ax0_1 = 0) => (at_set_eq1 y_q65 x_i h5.1 rfl))
           (fun (h6 : ¬ x_ax0_1 = 0) =>
-          (at_right (at_right (at_left (at_points1 y_q65 ⟨h5.1, (show 0 < x_ax0_1 from (int_lab_neba_tab h3 h6))⟩ rfl))))))))
+          (at_right (at_right (at_left (at_points1 y_q65 ⟨h5.1, ((int_lab_neba_tab h3 h6) : 0 < x_ax0_1)⟩ rfl))))))))
           (entails_points2 (fun y_q66 y_q67 h5 =>
           (at_if_of
           cond_holds
@@ -872,30 +857,30 @@ theorem race_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
           ⟨int_not_one_lt_zero, (fun h9 => (int_eba_eca_nebc_F h8.2 h9.2 h7))⟩))
       all_nil))
 
-def known_7_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+noncomputable def known_7_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_7_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+noncomputable def known_7_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points2 a_in_thread_z_shared
     (fun y_c0 y_c1 => y_c1 = 0 ∧ 0 ≤ y_c0 ∧ y_c0 < x_ax0_1)
     (fun y_c0 y_c1 => (I.fn f_3 []))
 
-def known_7_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+noncomputable def known_7_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points1 a_m_shared
     (fun y_c0 => y_c0 = x_i)
     (fun y_c0 => (M t_M [x_i]))
 
-def known_7_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+noncomputable def known_7_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points2 a_o
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
 
-def known_7 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+noncomputable def known_7 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   ((known_7_0 I M x_n x_i x_ax0_1).and ((known_7_1 I M x_n x_i x_ax0_1).and ((known_7_2 I M x_n x_i x_ax0_1).and (known_7_3 I M x_n x_i x_ax0_1))))
 
-def body_7 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_7 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .assign a_in_thread_z_shared [.var v_ax0_1, .const 0] (.fn f_3 [])
     (fun e => (I.fn f_3 []))
 
@@ -951,53 +936,53 @@ theorem race_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
           ⟨int_not_one_lt_zero, (fun h9 => (int_eab_eac_nebc_F h8.1 h9.1 h7))⟩))
       all_nil))
 
-def known_8_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+noncomputable def known_8_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_8_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+noncomputable def known_8_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points2 a_in_thread_z_shared
     (fun y_c0 y_c1 => y_c1 = 0 ∧ 0 ≤ y_c0 ∧ y_c0 < 32)
     (fun y_c0 y_c1 => (value_4 I M y_c0 x_ax0_1 x_i))
 
-def known_8_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+noncomputable def known_8_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points1 a_m_shared
     (fun y_c0 => y_c0 = x_i)
     (fun y_c0 => (M t_M [x_i]))
 
-def known_8_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+noncomputable def known_8_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points2 a_o
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
 
-def known_8 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+noncomputable def known_8 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   ((known_8_0 I M x_n x_i x_ax0_1).and ((known_8_1 I M x_n x_i x_ax0_1).and ((known_8_2 I M x_n x_i x_ax0_1).and (known_8_3 I M x_n x_i x_ax0_1))))
 
-def known_9_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 x_ax0_0 : Int) : Heap V :=
+noncomputable def known_9_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 x_ax0_0 : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_9_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 x_ax0_0 : Int) : Heap V :=
+noncomputable def known_9_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 x_ax0_0 : Int) : Heap V :=
   .points2 a_in_thread_z_shared
     (fun y_c0 y_c1 => y_c1 = 0 ∧ 0 ≤ y_c0 ∧ y_c0 < 32)
     (fun y_c0 y_c1 => (value_5 I M y_c0 x_ax0_0 x_ax0_1 x_i))
 
-def known_9_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 x_ax0_0 : Int) : Heap V :=
+noncomputable def known_9_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 x_ax0_0 : Int) : Heap V :=
   .points1 a_m_shared
     (fun y_c0 => y_c0 = x_i)
     (fun y_c0 => (M t_M [x_i]))
 
-def known_9_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 x_ax0_0 : Int) : Heap V :=
+noncomputable def known_9_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 x_ax0_0 : Int) : Heap V :=
   .points2 a_o
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
 
-def known_9 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 x_ax0_0 : Int) : Heap V :=
+noncomputable def known_9 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 x_ax0_0 : Int) : Heap V :=
   ((known_9_0 I M x_n x_i x_ax0_1 x_ax0_0).and ((known_9_1 I M x_n x_i x_ax0_1 x_ax0_0).and ((known_9_2 I M x_n x_i x_ax0_1 x_ax0_0).and (known_9_3 I M x_n x_i x_ax0_1 x_ax0_0))))
 
-def body_9 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_9 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .ifte (.lt (.add (.mul 32 (.var v_ax0_0)) (.var v_ax0_1)) (.const 100)) (
     .accumulate
       false
@@ -1026,19 +1011,15 @@ theorem vc_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 
       (vc_accumulate_of
         (value_5 I M x_ax0_1 x_ax0_0 x_ax0_1 x_i)
         (I.fn f_4 [I.fn f_5 [M t_A [x_i, 32 * x_ax0_0 + x_ax0_1], M t_M [x_i]]])
-        (show (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_in_thread_z_shared, [x_ax0_1, 0]⟩ (value_5 I M x_ax0_1 x_ax0_0 x_ax0_1 x_i) from
-          (at_right (at_left (at_points2 x_ax0_1 0 ⟨rfl, ⟨h3, h4⟩⟩ rfl))))
+        ((at_right (at_left (at_points2 x_ax0_1 0 ⟨rfl, ⟨h3, h4⟩⟩ rfl))) : (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_in_thread_z_shared, [x_ax0_1, 0]⟩ (value_5 I M x_ax0_1 x_ax0_0 x_ax0_1 x_i))
         (ev_fn (ev_cons
           (ev_fn (ev_cons
-          (ev_read (show (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_a, [x_i, 32 * x_ax0_0 + x_ax0_1]⟩ (M t_A [x_i, 32 * x_ax0_0 + x_ax0_1]) from
-          (at_left (at_points2 x_i (32 * x_ax0_0 + x_ax0_1) ⟨⟨(int_c155 h5 h3), h7⟩, ⟨h1, h2⟩⟩ rfl))))
+          (ev_read ((at_left (at_points2 x_i (32 * x_ax0_0 + x_ax0_1) ⟨⟨(int_c155 h5 h3), h7⟩, ⟨h1, h2⟩⟩ rfl)) : (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_a, [x_i, 32 * x_ax0_0 + x_ax0_1]⟩ (M t_A [x_i, 32 * x_ax0_0 + x_ax0_1])))
           (ev_cons
-          (ev_read (show (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_m_shared, [x_i]⟩ (M t_M [x_i]) from
-          (at_right (at_right (at_left (at_points1 x_i rfl rfl))))))
+          (ev_read ((at_right (at_right (at_left (at_points1 x_i rfl rfl)))) : (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_m_shared, [x_i]⟩ (M t_M [x_i])))
           ev_nil)))
           ev_nil))
-        (show I.fn f_2 [value_5 I M x_ax0_1 x_ax0_0 x_ax0_1 x_i, I.fn f_4 [I.fn f_5 [M t_A [x_i, 32 * x_ax0_0 + x_ax0_1], M t_M [x_i]]]] = value_10 I M x_ax0_0 x_ax0_1 x_i from
-          (append1
+        ((append1
           (32 * x_ax0_0 + x_ax0_1)
           (min x_ax0_1 (x_ax0_1 + 32 * x_ax0_0))
           (x_ax0_1 + 32 * x_ax0_0 + 1)
@@ -1061,7 +1042,7 @@ theorem vc_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 
           (fun y_q90 h8 =>
           (Or.elim h8 (fun h9 => (False.elim (int_irrefl h9.2))) (fun h9 => (int_c255 h9.1.1.2))))
           (fun y_q90 h8 => rfl)
-          (Eq.trans rfl (Eq.symm (equation_1 x_n x_i (32 * x_ax0_0 + x_ax0_1) hl hM trivial)))))))
+          (Eq.trans rfl (Eq.symm (equation_1 x_n x_i (32 * x_ax0_0 + x_ax0_1) hl hM trivial)))) : I.fn f_2 [value_5 I M x_ax0_1 x_ax0_0 x_ax0_1 x_i, I.fn f_4 [I.fn f_5 [M t_A [x_i, 32 * x_ax0_0 + x_ax0_1], M t_M [x_i]]]] = value_10 I M x_ax0_0 x_ax0_1 x_i)))
     (fun (h7 : ¬ 32 * x_ax0_0 + x_ax0_1 < 100) => vc_skip))
 
 theorem kept_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 x_ax0_0 : Int) (hl : laws V I)
@@ -1088,8 +1069,7 @@ theorem kept_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_
           x_ax0_1
           0
           h9
-          (show value_5 I M y_q93 (x_ax0_0 + 1) x_ax0_1 x_i = value_10 I M x_ax0_0 x_ax0_1 x_i from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q95 =>
           ⟨(fun h10 =>
           (Or.elim h10
@@ -1103,7 +1083,7 @@ theorem kept_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_
           (Or.inr ⟨⟨⟨⟨(fact_2 h5 h11), (int_c281 h11 h8)⟩, (fact_3 h11)⟩, h9.1⟩, (fact_4 h11)⟩))
           (fun h11 =>
           (Or.inr ⟨⟨⟨⟨h11.1.1, (fact_0 h11.1.2 h4 h6)⟩, (fact_5 h11.1.2)⟩, h9.1⟩, h11.2⟩))))⟩)
-          (fun y_q95 h10 => rfl)))))
+          (fun y_q95 h10 => rfl)) : value_5 I M y_q93 (x_ax0_0 + 1) x_ax0_1 x_i = value_10 I M x_ax0_0 x_ax0_1 x_i)))
           (fun h9 =>
           (at_set_ne2
           y_q93
@@ -1130,8 +1110,7 @@ theorem kept_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_
           y_q93
           y_q94
           h7
-          (show value_5 I M y_q93 (x_ax0_0 + 1) x_ax0_1 x_i = value_5 I M y_q93 x_ax0_0 x_ax0_1 x_i from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q97 =>
           ⟨(fun h9 =>
           (Or.elim h9
@@ -1140,7 +1119,7 @@ theorem kept_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_
           (Or.elim h9
           (fun h10 => (Or.inl h10))
           (fun h10 => (Or.inr ⟨⟨⟨h10.1.1.1, (fact_7 h10.1.1.2)⟩, h10.1.2⟩, h10.2⟩))))⟩)
-          (fun y_q97 h9 => rfl))))))))))
+          (fun y_q97 h9 => rfl)) : value_5 I M y_q93 (x_ax0_0 + 1) x_ax0_1 x_i = value_5 I M y_q93 x_ax0_0 x_ax0_1 x_i))))))))
         (entails_and
           (entails_points1 (fun y_q98 h7 =>
           (at_if_of
@@ -1159,7 +1138,7 @@ theorem kept_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_
           (fun (h8 : ¬ 32 * x_ax0_0 + x_ax0_1 < 100) =>
           (at_right (at_right (at_right (at_points2 y_q99 y_q100 h7 rfl))))))))))))
 
-def body_8 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_8 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_in_thread_z_shared] <|
     .for v_ax0_0 (.const 0) (.const 4)
       (fun e x => known_9 I M (e v_n) (e v_i) (e v_ax0_1) x) (body_9 I M)
@@ -1172,8 +1151,7 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 
     4
     rfl
     rfl
-    (show Heap.Entails (known_8 I M x_n x_i x_ax0_1) (known_9 I M x_n x_i x_ax0_1 0) from
-      (entails_and
+    ((entails_and
         (entails_points2 (fun y_q101 y_q102 h5 => (at_left (at_points2 y_q101 y_q102 h5 rfl))))
         (entails_and
           (entails_points2 (fun y_q103 y_q104 h5 =>
@@ -1189,15 +1167,14 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 
           (entails_and
           (entails_points1 (fun y_q106 h5 => (at_right (at_right (at_left (at_points1 y_q106 h5 rfl))))))
           (entails_points2 (fun y_q107 y_q108 h5 =>
-          (at_right (at_right (at_right (at_points2 y_q107 y_q108 h5 rfl))))))))))
+          (at_right (at_right (at_right (at_points2 y_q107 y_q108 h5 rfl))))))))) : Heap.Entails (known_8 I M x_n x_i x_ax0_1) (known_9 I M x_n x_i x_ax0_1 0))
     (fun x_ax0_0 h5 h6 => (vc_9 x_n x_i x_ax0_1 x_ax0_0 hl hM h0 h1 h2 h3 h4 h5 h6))
     (fun x_ax0_0 h5 h6 => (kept_9 x_n x_i x_ax0_1 x_ax0_0 hl hM h0 h1 h2 h3 h4 h5 h6))))
 
 theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) :
     Heap.Entails ((body_8 I M).post (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_8 I M x_n x_i x_ax0_1)) (known_8 I M x_n x_i (x_ax0_1 + 1)) :=
-  (show Heap.Entails (known_9 I M x_n x_i x_ax0_1 4) (known_8 I M x_n x_i (x_ax0_1 + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points2 (fun y_q109 y_q110 h5 => (at_left (at_points2 y_q109 y_q110 h5 rfl))))
       (entails_and
         (entails_points2 (fun y_q111 y_q112 h5 =>
@@ -1220,7 +1197,7 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_
         (entails_and
           (entails_points1 (fun y_q114 h5 => (at_right (at_right (at_left (at_points1 y_q114 h5 rfl))))))
           (entails_points2 (fun y_q115 y_q116 h5 =>
-          (at_right (at_right (at_right (at_points2 y_q115 y_q116 h5 rfl))))))))))
+          (at_right (at_right (at_right (at_points2 y_q115 y_q116 h5 rfl))))))))) : Heap.Entails (known_9 I M x_n x_i x_ax0_1 4) (known_8 I M x_n x_i (x_ax0_1 + 1)))
 
 theorem race_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
@@ -1260,35 +1237,35 @@ theorem race_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
           ⟨(fun h9 => (int_eab_eac_nebc_F h8.1 h9.1 h7)), (fun h9 => (int_eab_eac_nebc_F h8.1 h9.1 h7))⟩))
       all_nil))
 
-def known_10_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+noncomputable def known_10_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_10_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+noncomputable def known_10_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points1 a_cross_thread_z_shared
     (fun y_c0 => y_c0 = 0)
     (fun y_c0 => (value_6 I M x_ax0_1 x_i))
 
-def known_10_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+noncomputable def known_10_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points2 a_in_thread_z_shared
     (fun y_c0 y_c1 => y_c1 = 0 ∧ 0 ≤ y_c0 ∧ y_c0 < 32)
     (fun y_c0 y_c1 => (value_7 I M y_c0 x_i))
 
-def known_10_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+noncomputable def known_10_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points1 a_m_shared
     (fun y_c0 => y_c0 = x_i)
     (fun y_c0 => (M t_M [x_i]))
 
-def known_10_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+noncomputable def known_10_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points2 a_o
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
 
-def known_10 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+noncomputable def known_10 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   ((known_10_0 I M x_n x_i x_ax0_1).and ((known_10_1 I M x_n x_i x_ax0_1).and ((known_10_2 I M x_n x_i x_ax0_1).and ((known_10_3 I M x_n x_i x_ax0_1).and (known_10_4 I M x_n x_i x_ax0_1)))))
 
-def body_10 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_10 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate
     true
     f_2
@@ -1303,12 +1280,9 @@ theorem vc_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1
   (vc_accumulate_of
     (value_6 I M x_ax0_1 x_i)
     (value_7 I M x_ax0_1 x_i)
-    (show (known_10 I M x_n x_i x_ax0_1) ⟨a_cross_thread_z_shared, [0]⟩ (value_6 I M x_ax0_1 x_i) from
-      (at_right (at_left (at_points1 0 rfl rfl))))
-    (ev_read (show (known_10 I M x_n x_i x_ax0_1) ⟨a_in_thread_z_shared, [x_ax0_1, 0]⟩ (value_7 I M x_ax0_1 x_i) from
-      (at_right (at_right (at_left (at_points2 x_ax0_1 0 ⟨rfl, ⟨h3, h4⟩⟩ rfl))))))
-    (show I.fn f_2 [value_6 I M x_ax0_1 x_i, value_7 I M x_ax0_1 x_i] = value_11 I M x_ax0_1 x_i from
-      (union1
+    ((at_right (at_left (at_points1 0 rfl rfl))) : (known_10 I M x_n x_i x_ax0_1) ⟨a_cross_thread_z_shared, [0]⟩ (value_6 I M x_ax0_1 x_i))
+    (ev_read ((at_right (at_right (at_left (at_points2 x_ax0_1 0 ⟨rfl, ⟨h3, h4⟩⟩ rfl)))) : (known_10 I M x_n x_i x_ax0_1) ⟨a_in_thread_z_shared, [x_ax0_1, 0]⟩ (value_7 I M x_ax0_1 x_i)))
+    ((union1
         (law_3 hl)
         (law_4 hl)
         (law_5 hl)
@@ -1325,7 +1299,7 @@ theorem vc_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1
           (fun h6 => ⟨⟨(int_lab_lbc_lac h3 h6.1.1), h6.1.2⟩, (int_c230 h3 h6.2)⟩)))⟩)
         (fun y_q125 h5 => (fun h6 => (int_c232 h6.2 h4 h5.2)))
         (fun y_q125 h5 => rfl)
-        (fun y_q125 h5 => rfl))))
+        (fun y_q125 h5 => rfl)) : I.fn f_2 [value_6 I M x_ax0_1 x_i, value_7 I M x_ax0_1 x_i] = value_11 I M x_ax0_1 x_i))
 
 theorem kept_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) :
@@ -1340,11 +1314,10 @@ theorem kept_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0
           y_q129
           0
           h5
-          (show value_6 I M (x_ax0_1 + 1) x_i = value_11 I M x_ax0_1 x_i from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q130 =>
           ⟨(fun h6 => ⟨⟨h6.1.1, h6.1.2⟩, (int_taB_lab h6.2)⟩), (fun h6 => ⟨⟨h6.1.1, h6.1.2⟩, (int_lab_taB h6.2)⟩)⟩)
-          (fun y_q130 h6 => rfl))))))
+          (fun y_q130 h6 => rfl)) : value_6 I M (x_ax0_1 + 1) x_i = value_11 I M x_ax0_1 x_i))))
         (entails_and
           (entails_points2 (fun y_q131 y_q132 h5 =>
           (at_set_other
@@ -1368,35 +1341,35 @@ theorem race_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int
     rfl
     (all_cons (unraced_atomic f_2 1 (law_4 hl) rfl rfl rfl) all_nil))
 
-def known_11_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+noncomputable def known_11_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_11_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+noncomputable def known_11_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points1 a_cross_thread_z_shared
     (fun y_c0 => y_c0 = 0)
     (fun y_c0 => (M t_Z [x_i]))
 
-def known_11_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+noncomputable def known_11_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points1 a_m_shared
     (fun y_c0 => y_c0 = x_i)
     (fun y_c0 => (M t_M [x_i]))
 
-def known_11_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+noncomputable def known_11_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points2 a_o
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
 
-def known_11_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+noncomputable def known_11_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   .points1 a_z_shared
     (fun y_c0 => y_c0 = x_i ∧ 0 < x_ax0_1)
     (fun y_c0 => (M t_Z [x_i]))
 
-def known_11 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+noncomputable def known_11 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
   ((known_11_0 I M x_n x_i x_ax0_1).and ((known_11_1 I M x_n x_i x_ax0_1).and ((known_11_2 I M x_n x_i x_ax0_1).and ((known_11_3 I M x_n x_i x_ax0_1).and (known_11_4 I M x_n x_i x_ax0_1)))))
 
-def body_11 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_11 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .ifte (.eq (.var v_ax0_1) (.const 0)) (
     .assign a_z_shared [.var v_i] (.read a_cross_thread_z_shared [.const 0])
       (fun e => (M t_Z [(e v_i)]))
@@ -1417,8 +1390,7 @@ theorem vc_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1
           (in_other
           (by decide)
           (in_other (by decide) (in_other (by decide) (in_allocated ⟨h1, h2, trivial⟩)))))
-        (ev_read (show (known_11 I M x_n x_i x_ax0_1) ⟨a_cross_thread_z_shared, [0]⟩ (M t_Z [x_i]) from
-          (at_right (at_left (at_points1 0 rfl rfl)))))
+        (ev_read ((at_right (at_left (at_points1 0 rfl rfl))) : (known_11 I M x_n x_i x_ax0_1) ⟨a_cross_thread_z_shared, [0]⟩ (M t_Z [x_i])))
         rfl))
     (fun (h5 : ¬ x_ax0_1 = 0) => vc_skip))
 
@@ -1462,7 +1434,7 @@ theorem kept_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0
           cond_holds
           (fun (h6 : x_ax0_1 = 0) => (at_set_eq1 y_q152 x_i h5.1 rfl))
           (fun (h6 : ¬ x_ax0_1 = 0) =>
-          (at_right (at_right (at_right (at_right (at_points1 y_q152 ⟨h5.1, (show 0 < x_ax0_1 from (int_lab_neba_tab h3 h6))⟩ rfl))))))))))))))
+          (at_right (at_right (at_right (at_right (at_points1 y_q152 ⟨h5.1, ((int_lab_neba_tab h3 h6) : 0 < x_ax0_1)⟩ rfl))))))))))))))
 
 theorem race_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
@@ -1485,53 +1457,53 @@ theorem race_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int
           ⟨int_not_one_lt_zero, (fun h9 => (int_eba_eca_nebc_F h8.2 h9.2 h7))⟩))
       all_nil))
 
-def known_12_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : Heap V :=
+noncomputable def known_12_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_12_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : Heap V :=
+noncomputable def known_12_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : Heap V :=
   .points1 a_m_shared
     (fun y_c0 => y_c0 = x_i)
     (fun y_c0 => (M t_M [x_i]))
 
-def known_12_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : Heap V :=
+noncomputable def known_12_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : Heap V :=
   .points2 a_o
     (fun y_c0 y_c1 => (y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < 100) ∧ y_c1 < 32 * x_j_0 ∨ (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
 
-def known_12_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : Heap V :=
+noncomputable def known_12_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : Heap V :=
   .points1 a_z_shared
     (fun y_c0 => y_c0 = x_i)
     (fun y_c0 => (M t_Z [x_i]))
 
-def known_12 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : Heap V :=
+noncomputable def known_12 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : Heap V :=
   ((known_12_0 I M x_n x_i x_j_0).and ((known_12_1 I M x_n x_i x_j_0).and ((known_12_2 I M x_n x_i x_j_0).and (known_12_3 I M x_n x_i x_j_0))))
 
-def known_13_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 x_j_1 : Int) : Heap V :=
+noncomputable def known_13_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 x_j_1 : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_13_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 x_j_1 : Int) : Heap V :=
+noncomputable def known_13_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 x_j_1 : Int) : Heap V :=
   .points1 a_m_shared
     (fun y_c0 => y_c0 = x_i)
     (fun y_c0 => (M t_M [x_i]))
 
-def known_13_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 x_j_1 : Int) : Heap V :=
+noncomputable def known_13_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 x_j_1 : Int) : Heap V :=
   .points2 a_o
     (fun y_c0 y_c1 => (y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < 100) ∧ y_c1 < x_j_1 + 32 * x_j_0 ∨ (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
 
-def known_13_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 x_j_1 : Int) : Heap V :=
+noncomputable def known_13_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 x_j_1 : Int) : Heap V :=
   .points1 a_z_shared
     (fun y_c0 => y_c0 = x_i)
     (fun y_c0 => (M t_Z [x_i]))
 
-def known_13 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 x_j_1 : Int) : Heap V :=
+noncomputable def known_13 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 x_j_1 : Int) : Heap V :=
   ((known_13_0 I M x_n x_i x_j_0 x_j_1).and ((known_13_1 I M x_n x_i x_j_0 x_j_1).and ((known_13_2 I M x_n x_i x_j_0 x_j_1).and (known_13_3 I M x_n x_i x_j_0 x_j_1))))
 
-def body_13 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_13 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .ifte (.lt (.add (.mul 32 (.var v_j_0)) (.var v_j_1)) (.const 100)) (
     .letin v_v_j (.add (.mul 32 (.var v_j_0)) (.var v_j_1)) <|
     .assign
@@ -1570,32 +1542,27 @@ theorem vc_13 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 x
           (in_other
           (by decide)
           (has_cell_at2 (b := (Binding.mk a_o t_O [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_O [(.const 0, .var v_n), (.const 0, .const 100)])) (.tail _ (.head _)) (.tail _ (.head _)) [x_i, 32 * x_j_0 + x_j_1]
-          (region_iff.2 ⟨x_i, _, rfl, h1, h2, (32 * x_j_0 + x_j_1), _, rfl, (show 0 ≤ 32 * x_j_0 + x_j_1 from (int_c155 h3 h5)), h7, rfl⟩)
+          (region_iff.2 ⟨x_i, _, rfl, h1, h2, (32 * x_j_0 + x_j_1), _, rfl, ((int_c155 h3 h5) : 0 ≤ 32 * x_j_0 + x_j_1), h7, rfl⟩)
           shape_a_o
           rfl
           rfl
-          ⟨h1, (show 0 ≤ 32 * x_j_0 + x_j_1 from (int_c155 h3 h5))⟩)))))))
+          ⟨h1, ((int_c155 h3 h5) : 0 ≤ 32 * x_j_0 + x_j_1)⟩)))))))
         (ev_fn (ev_cons
           (ev_fn (ev_cons
           (ev_fn (ev_cons
-          (ev_read (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_a, [x_i, 32 * x_j_0 + x_j_1]⟩ (M t_A [x_i, 32 * x_j_0 + x_j_1]) from
-          (at_left (at_points2 x_i (32 * x_j_0 + x_j_1) ⟨⟨(int_c155 h3 h5), h7⟩, ⟨h1, h2⟩⟩ rfl))))
+          (ev_read ((at_left (at_points2 x_i (32 * x_j_0 + x_j_1) ⟨⟨(int_c155 h3 h5), h7⟩, ⟨h1, h2⟩⟩ rfl)) : (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_a, [x_i, 32 * x_j_0 + x_j_1]⟩ (M t_A [x_i, 32 * x_j_0 + x_j_1])))
           (ev_cons
-          (ev_read (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_m_shared, [x_i]⟩ (M t_M [x_i]) from
-          (at_right (at_left (at_points1 x_i rfl rfl)))))
+          (ev_read ((at_right (at_left (at_points1 x_i rfl rfl))) : (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_m_shared, [x_i]⟩ (M t_M [x_i])))
           ev_nil)))
           ev_nil))
           (ev_cons
-          (ev_read (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_z_shared, [x_i]⟩ (M t_Z [x_i]) from
-          (at_right (at_right (at_right (at_points1 x_i rfl rfl))))))
+          (ev_read ((at_right (at_right (at_right (at_points1 x_i rfl rfl)))) : (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_z_shared, [x_i]⟩ (M t_Z [x_i])))
           ev_nil)))
-        (show I.fn f_6 [I.fn f_4 [I.fn f_5 [M t_A [x_i, 32 * x_j_0 + x_j_1], M t_M [x_i]]], M t_Z [x_i]] = M t_O [x_i, 32 * x_j_0 + x_j_1] from
-          (Eq.trans
-          (show I.fn f_6 [I.fn f_4 [I.fn f_5 [M t_A [x_i, 32 * x_j_0 + x_j_1], M t_M [x_i]]], M t_Z [x_i]] = I.fn f_6 [M t_E [x_i, 32 * x_j_0 + x_j_1], M t_Z [x_i]] from
-          (fn_congr2
+        ((Eq.trans
+          ((fn_congr2
           (Eq.trans rfl (Eq.symm (equation_1 x_n x_i (32 * x_j_0 + x_j_1) hl hM trivial)))
-          rfl))
-          (Eq.symm (equation_3 x_n x_i (32 * x_j_0 + x_j_1) hl hM trivial)))))))
+          rfl) : I.fn f_6 [I.fn f_4 [I.fn f_5 [M t_A [x_i, 32 * x_j_0 + x_j_1], M t_M [x_i]]], M t_Z [x_i]] = I.fn f_6 [M t_E [x_i, 32 * x_j_0 + x_j_1], M t_Z [x_i]])
+          (Eq.symm (equation_3 x_n x_i (32 * x_j_0 + x_j_1) hl hM trivial))) : I.fn f_6 [I.fn f_4 [I.fn f_5 [M t_A [x_i, 32 * x_j_0 + x_j_1], M t_M [x_i]]], M t_Z [x_i]] = M t_O [x_i, 32 * x_j_0 + x_j_1]))))
     (fun (h7 : ¬ 32 * x_j_0 + x_j_1 < 100) => vc_skip))
 
 theorem kept_13 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 x_j_1 : Int) (hl : laws V I)
@@ -1631,8 +1598,7 @@ theorem kept_13 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0
           x_i
           (32 * x_j_0 + x_j_1)
           h10
-          (show M t_O [y_q165, y_q166] = M t_O [x_i, 32 * x_j_0 + x_j_1] from
-          (at_congr2 h8.1.1 h10.2))))
+          ((at_congr2 h8.1.1 h10.2) : M t_O [y_q165, y_q166] = M t_O [x_i, 32 * x_j_0 + x_j_1])))
           (fun h10 =>
           (at_set_ne2
           y_q165
@@ -1645,7 +1611,7 @@ theorem kept_13 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0
           (at_right (at_right (at_left (at_points2
           y_q165
           y_q166
-          (Or.inl ⟨h8.1, (show y_q166 < x_j_1 + 32 * x_j_0 from (int_c124 h8.1.2.2 h9))⟩)
+          (Or.inl ⟨h8.1, ((int_c124 h8.1.2.2 h9) : y_q166 < x_j_1 + 32 * x_j_0)⟩)
           rfl)))))))
           (fun h8 =>
           (at_if_of
@@ -1686,14 +1652,14 @@ theorem race_13 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0
           (w_let (w_assign2
           x_i
           (32 * x_j_0 + x_j_1)
-          ⟨⟨rfl, (show 32 * x_j_0 + x_j_1 = x_j_1 + 32 * x_j_0 from int_add_comm)⟩, (show x_j_1 ≤ (-32) * x_j_0 + 99 from (fact_9 h7))⟩)))
+          ⟨⟨rfl, (int_add_comm : 32 * x_j_0 + x_j_1 = x_j_1 + 32 * x_j_0)⟩, ((fact_9 h7) : x_j_1 ≤ (-32) * x_j_0 + 99)⟩)))
           (fun (h7 : ¬ 32 * x_j_0 + x_j_1 < 100) => (w_none rfl))))
         (fun x_j_1 h5 h6 => (r_none rfl))
         (fun x_j_1 y_y y_c0 y_c1 h5 h6 h7 h8 h9 h10 =>
           ⟨int_not_one_lt_zero, (fun h11 => (int_c32 h10.1.2 h11.1.2 h9))⟩))
       all_nil))
 
-def body_12 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_12 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .par v_j_1 (.const 0) (.const 32)
     (fun e x => known_13 I M (e v_n) (e v_i) (e v_j_0) x) (body_13 I M)
 
@@ -1705,8 +1671,7 @@ theorem vc_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 :
     32
     rfl
     rfl
-    (show Heap.Entails (known_12 I M x_n x_i x_j_0) (known_13 I M x_n x_i x_j_0 0) from
-      (entails_and
+    ((entails_and
         (entails_points2 (fun y_q168 y_q169 h5 => (at_left (at_points2 y_q168 y_q169 h5 rfl))))
         (entails_and
           (entails_points1 (fun y_q170 h5 => (at_right (at_left (at_points1 y_q170 h5 rfl)))))
@@ -1716,7 +1681,7 @@ theorem vc_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 :
           (fun h6 =>
           (at_right (at_right (at_left (at_points2 y_q171 y_q172 (Or.inl ⟨h6.1, (int_lt_zero_add h6.2)⟩) rfl)))))
           (fun h6 => (at_right (at_right (at_left (at_points2 y_q171 y_q172 (Or.inr h6) rfl))))))))
-          (entails_points1 (fun y_q173 h5 => (at_right (at_right (at_right (at_points1 y_q173 h5 rfl))))))))))
+          (entails_points1 (fun y_q173 h5 => (at_right (at_right (at_right (at_points1 y_q173 h5 rfl))))))))) : Heap.Entails (known_12 I M x_n x_i x_j_0) (known_13 I M x_n x_i x_j_0 0))
     (fun x_j_1 h5 h6 => (vc_13 x_n x_i x_j_0 x_j_1 hl hM h0 h1 h2 h3 h4 h5 h6))
     (fun x_j_1 h5 h6 => (kept_13 x_n x_i x_j_0 x_j_1 hl hM h0 h1 h2 h3 h4 h5 h6))
     (race_13 x_n x_i x_j_0 hl hM h0 h1 h2 h3 h4))
@@ -1724,8 +1689,7 @@ theorem vc_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 :
 theorem kept_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j_0) (h4 : x_j_0 < 4) :
     Heap.Entails ((body_12 I M).post (((base E x_n).set v_i x_i).set v_j_0 x_j_0) (known_12 I M x_n x_i x_j_0)) (known_12 I M x_n x_i (x_j_0 + 1)) :=
-  (show Heap.Entails (known_13 I M x_n x_i x_j_0 32) (known_12 I M x_n x_i (x_j_0 + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points2 (fun y_q174 y_q175 h5 => (at_left (at_points2 y_q174 y_q175 h5 rfl))))
       (entails_and
         (entails_points1 (fun y_q176 h5 => (at_right (at_left (at_points1 y_q176 h5 rfl)))))
@@ -1735,9 +1699,9 @@ theorem kept_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0
           (fun h6 =>
           (at_right (at_right (at_left (at_points2 y_q177 y_q178 (Or.inl ⟨h6.1, (int_c400 h6.2)⟩) rfl)))))
           (fun h6 => (at_right (at_right (at_left (at_points2 y_q177 y_q178 (Or.inr h6) rfl))))))))
-          (entails_points1 (fun y_q179 h5 => (at_right (at_right (at_right (at_points1 y_q179 h5 rfl))))))))))
+          (entails_points1 (fun y_q179 h5 => (at_right (at_right (at_right (at_points1 y_q179 h5 rfl))))))))) : Heap.Entails (known_13 I M x_n x_i x_j_0 32) (known_12 I M x_n x_i (x_j_0 + 1)))
 
-def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_m_shared [.var v_n] <|
   .allocate a_z_shared [.var v_n] <|
   .allocate a_cross_thread_m_shared [.const 1] <|
@@ -1792,8 +1756,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           (by decide)
           (at_without
           (by decide)
-          (show (known_1 I M x_n x_i) ⟨a_a, [y_q6, y_q7]⟩ (M t_A [y_q6, y_q7]) from
-          (at_left (at_points2 y_q6 y_q7 h3 rfl)))))))))
+          ((at_left (at_points2 y_q6 y_q7 h3 rfl)) : (known_1 I M x_n x_i) ⟨a_a, [y_q6, y_q7]⟩ (M t_A [y_q6, y_q7]))))))))
           (entails_and
           (entails_points2 (fun y_q8 y_q9 h3 => (False.elim (int_lab_tba_F h3.2.1 h3.2.2))))
           (entails_points2 (fun y_q10 y_q11 h3 =>
@@ -1805,8 +1768,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           (by decide)
           (at_without
           (by decide)
-          (show (known_1 I M x_n x_i) ⟨a_o, [y_q10, y_q11]⟩ (M t_O [y_q10, y_q11]) from
-          (at_right (at_points2 y_q10 y_q11 h3 rfl))))))))))))
+          ((at_right (at_points2 y_q10 y_q11 h3 rfl)) : (known_1 I M x_n x_i) ⟨a_o, [y_q10, y_q11]⟩ (M t_O [y_q10, y_q11])))))))))))
       (fun x_ax0_1 h3 h4 => (vc_2 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
       (fun x_ax0_1 h3 h4 => (kept_2 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
       (race_2 x_n x_i hl hM h0 h1 h2))
@@ -1816,8 +1778,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
         32
         rfl
         rfl
-        (show Heap.Entails (known_2 I M x_n x_i 32) (known_3 I M x_n x_i 0) from
-          (entails_and
+        ((entails_and
           (entails_points2 (fun y_q36 y_q37 h3 => (at_left (at_points2 y_q36 y_q37 h3 rfl))))
           (entails_and
           (entails_points2 (fun y_q38 y_q39 h3 =>
@@ -1826,10 +1787,9 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           y_q39
           h3
           (Eq.trans
-          (show value_0 I M y_q38 0 x_i = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q40 => (fun h4 => (int_lab_tba_F h3.2.1 h4.2)))))
+          ((reduce_empty1 (fun y_q40 => (fun h4 => (int_lab_tba_F h3.2.1 h4.2)))) : value_0 I M y_q38 0 x_i = I.fn f_1 [])
           rfl))))))
-          (entails_points2 (fun y_q41 y_q42 h3 => (at_right (at_right (at_points2 y_q41 y_q42 h3 rfl))))))))
+          (entails_points2 (fun y_q41 y_q42 h3 => (at_right (at_right (at_points2 y_q41 y_q42 h3 rfl))))))) : Heap.Entails (known_2 I M x_n x_i 32) (known_3 I M x_n x_i 0))
         (fun x_ax0_1 h3 h4 => (vc_3 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
         (fun x_ax0_1 h3 h4 => (kept_3 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
         (race_3 x_n x_i hl hM h0 h1 h2))
@@ -1857,11 +1817,9 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           y_q55
           0
           h3
-          (show value_2 I M 0 x_i = I.fn f_1 [] from
-          (Eq.trans
-          (show value_2 I M 0 x_i = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q56 => (fun h4 => (int_c195 h4.2)))))
-          rfl)))))
+          ((Eq.trans
+          ((reduce_empty1 (fun y_q56 => (fun h4 => (int_c195 h4.2)))) : value_2 I M 0 x_i = I.fn f_1 [])
+          rfl) : value_2 I M 0 x_i = I.fn f_1 []))))
           (entails_and
           (entails_points2 (fun y_q57 y_q58 h3 =>
           (at_set_other
@@ -1870,10 +1828,9 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           y_q57
           y_q58
           h3
-          (show value_3 I M y_q57 x_i = value_0 I M y_q57 32 x_i from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q59 => ⟨(fun h4 => ⟨h4, h3.2.2⟩), (fun h4 => ⟨⟨h4.1.1.1, h4.1.1.2⟩, h4.1.2⟩)⟩)
-          (fun y_q59 h4 => rfl)))))))))
+          (fun y_q59 h4 => rfl)) : value_3 I M y_q57 x_i = value_0 I M y_q57 32 x_i)))))))
           (entails_points2 (fun y_q60 y_q61 h3 =>
           (at_set_other (by decide) (at_right (at_right (at_points2 y_q60 y_q61 h3 rfl))))))))))
           (fun x_ax0_1 h3 h4 => (vc_5 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
@@ -1885,8 +1842,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           32
           rfl
           rfl
-          (show Heap.Entails (known_5 I M x_n x_i 32) (known_6 I M x_n x_i 0) from
-          (entails_and
+          ((entails_and
           (entails_points2 (fun y_q68 y_q69 h3 => (at_left (at_points2 y_q68 y_q69 h3 rfl))))
           (entails_and
           (entails_points1 (fun y_q70 h3 =>
@@ -1894,13 +1850,13 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           y_q70
           h3
           (Eq.trans
-          (show M t_M [x_i] = value_12 I M x_i from (equation_0 x_n x_i hl hM trivial))
+          ((equation_0 x_n x_i hl hM trivial) : M t_M [x_i] = value_12 I M x_i)
           (reduce_congr1
           (fun y_q72 => ⟨(fun h4 => ⟨h4, int_c193⟩), (fun h4 => ⟨h4.1.1, h4.1.2⟩)⟩)
           (fun y_q72 h4 => rfl))))))))
           (entails_and
           (entails_points1 (fun y_q73 h3 => (False.elim (int_irrefl h3.2))))
-          (entails_points2 (fun y_q74 y_q75 h3 => (at_right (at_right (at_right (at_points2 y_q74 y_q75 h3 rfl))))))))))
+          (entails_points2 (fun y_q74 y_q75 h3 => (at_right (at_right (at_right (at_points2 y_q74 y_q75 h3 rfl))))))))) : Heap.Entails (known_5 I M x_n x_i 32) (known_6 I M x_n x_i 0))
           (fun x_ax0_1 h3 h4 => (vc_6 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
           (fun x_ax0_1 h3 h4 => (kept_6 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
           (race_6 x_n x_i hl hM h0 h1 h2))
@@ -1917,8 +1873,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           (by decide)
           (at_without
           (by decide)
-          (show (known_6 I M x_n x_i 32) ⟨a_a, [y_q83, y_q84]⟩ (M t_A [y_q83, y_q84]) from
-          (at_left (at_points2 y_q83 y_q84 h3 rfl)))))))
+          ((at_left (at_points2 y_q83 y_q84 h3 rfl)) : (known_6 I M x_n x_i 32) ⟨a_a, [y_q83, y_q84]⟩ (M t_A [y_q83, y_q84]))))))
           (entails_and
           (entails_points2 (fun y_q85 y_q86 h3 => (False.elim (int_lab_tba_F h3.2.1 h3.2.2))))
           (entails_and
@@ -1927,15 +1882,13 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           (by decide)
           (at_without
           (by decide)
-          (show (known_6 I M x_n x_i 32) ⟨a_m_shared, [y_q87]⟩ (M t_M [x_i]) from
-          (at_right (at_right (at_left (at_points1 y_q87 ⟨h3, (by decide)⟩ rfl)))))))))
+          ((at_right (at_right (at_left (at_points1 y_q87 ⟨h3, (by decide)⟩ rfl)))) : (known_6 I M x_n x_i 32) ⟨a_m_shared, [y_q87]⟩ (M t_M [x_i]))))))
           (entails_points2 (fun y_q88 y_q89 h3 =>
           (at_without
           (by decide)
           (at_without
           (by decide)
-          (show (known_6 I M x_n x_i 32) ⟨a_o, [y_q88, y_q89]⟩ (M t_O [y_q88, y_q89]) from
-          (at_right (at_right (at_right (at_points2 y_q88 y_q89 h3 rfl)))))))))))))
+          ((at_right (at_right (at_right (at_points2 y_q88 y_q89 h3 rfl)))) : (known_6 I M x_n x_i 32) ⟨a_o, [y_q88, y_q89]⟩ (M t_O [y_q88, y_q89]))))))))))
           (fun x_ax0_1 h3 h4 => (vc_7 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
           (fun x_ax0_1 h3 h4 => (kept_7 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
           (race_7 x_n x_i hl hM h0 h1 h2))
@@ -1945,8 +1898,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           32
           rfl
           rfl
-          (show Heap.Entails (known_7 I M x_n x_i 32) (known_8 I M x_n x_i 0) from
-          (entails_and
+          ((entails_and
           (entails_points2 (fun y_q117 y_q118 h3 => (at_left (at_points2 y_q117 y_q118 h3 rfl))))
           (entails_and
           (entails_points2 (fun y_q119 y_q120 h3 =>
@@ -1955,13 +1907,12 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           y_q120
           h3
           (Eq.trans
-          (show value_4 I M y_q119 0 x_i = I.fn f_3 [] from
-          (reduce_empty1 (fun y_q121 => (fun h4 => (int_lab_tba_F h3.2.1 h4.2)))))
+          ((reduce_empty1 (fun y_q121 => (fun h4 => (int_lab_tba_F h3.2.1 h4.2)))) : value_4 I M y_q119 0 x_i = I.fn f_3 [])
           rfl))))))
           (entails_and
           (entails_points1 (fun y_q122 h3 => (at_right (at_right (at_left (at_points1 y_q122 h3 rfl))))))
           (entails_points2 (fun y_q123 y_q124 h3 =>
-          (at_right (at_right (at_right (at_points2 y_q123 y_q124 h3 rfl))))))))))
+          (at_right (at_right (at_right (at_points2 y_q123 y_q124 h3 rfl))))))))) : Heap.Entails (known_7 I M x_n x_i 32) (known_8 I M x_n x_i 0))
           (fun x_ax0_1 h3 h4 => (vc_8 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
           (fun x_ax0_1 h3 h4 => (kept_8 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
           (race_8 x_n x_i hl hM h0 h1 h2))
@@ -1989,11 +1940,9 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           y_q138
           0
           h3
-          (show value_6 I M 0 x_i = I.fn f_3 [] from
-          (Eq.trans
-          (show value_6 I M 0 x_i = I.fn f_3 [] from
-          (reduce_empty1 (fun y_q139 => (fun h4 => (int_c195 h4.2)))))
-          rfl)))))
+          ((Eq.trans
+          ((reduce_empty1 (fun y_q139 => (fun h4 => (int_c195 h4.2)))) : value_6 I M 0 x_i = I.fn f_3 [])
+          rfl) : value_6 I M 0 x_i = I.fn f_3 []))))
           (entails_and
           (entails_points2 (fun y_q140 y_q141 h3 =>
           (at_set_other
@@ -2002,10 +1951,9 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           y_q140
           y_q141
           h3
-          (show value_7 I M y_q140 x_i = value_4 I M y_q140 32 x_i from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q142 => ⟨(fun h4 => ⟨h4, h3.2.2⟩), (fun h4 => ⟨⟨h4.1.1.1, h4.1.1.2⟩, h4.1.2⟩)⟩)
-          (fun y_q142 h4 => rfl)))))))))
+          (fun y_q142 h4 => rfl)) : value_7 I M y_q140 x_i = value_4 I M y_q140 32 x_i)))))))
           (entails_and
           (entails_points1 (fun y_q143 h3 =>
           (at_set_other (by decide) (at_right (at_right (at_left (at_points1 y_q143 h3 rfl)))))))
@@ -2022,8 +1970,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           32
           rfl
           rfl
-          (show Heap.Entails (known_10 I M x_n x_i 32) (known_11 I M x_n x_i 0) from
-          (entails_and
+          ((entails_and
           (entails_points2 (fun y_q153 y_q154 h3 => (at_left (at_points2 y_q153 y_q154 h3 rfl))))
           (entails_and
           (entails_points1 (fun y_q155 h3 =>
@@ -2031,7 +1978,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           y_q155
           h3
           (Eq.trans
-          (show M t_Z [x_i] = value_13 I M x_i from (equation_2 x_n x_i hl hM trivial))
+          ((equation_2 x_n x_i hl hM trivial) : M t_Z [x_i] = value_13 I M x_i)
           (reduce_congr1
           (fun y_q157 => ⟨(fun h4 => ⟨h4, int_c193⟩), (fun h4 => ⟨h4.1.1, h4.1.2⟩)⟩)
           (fun y_q157 h4 => rfl))))))))
@@ -2040,7 +1987,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           (entails_and
           (entails_points2 (fun y_q159 y_q160 h3 =>
           (at_right (at_right (at_right (at_right (at_points2 y_q159 y_q160 h3 rfl)))))))
-          (entails_points1 (fun y_q161 h3 => (False.elim (int_irrefl h3.2)))))))))
+          (entails_points1 (fun y_q161 h3 => (False.elim (int_irrefl h3.2)))))))) : Heap.Entails (known_10 I M x_n x_i 32) (known_11 I M x_n x_i 0))
           (fun x_ax0_1 h3 h4 => (vc_11 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
           (fun x_ax0_1 h3 h4 => (kept_11 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
           (race_11 x_n x_i hl hM h0 h1 h2))
@@ -2049,8 +1996,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           4
           rfl
           rfl
-          (show Heap.Entails (known_11 I M x_n x_i 32) (known_12 I M x_n x_i 0) from
-          (entails_and
+          ((entails_and
           (entails_points2 (fun y_q180 y_q181 h3 => (at_left (at_points2 y_q180 y_q181 h3 rfl))))
           (entails_and
           (entails_points1 (fun y_q182 h3 => (at_right (at_right (at_left (at_points1 y_q182 h3 rfl))))))
@@ -2060,7 +2006,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           (fun h4 => (False.elim (int_c203 h4.1.2.1 h4.2)))
           (fun h4 => (at_right (at_right (at_right (at_left (at_points2 y_q183 y_q184 h4 rfl)))))))))
           (entails_points1 (fun y_q185 h3 =>
-          (at_right (at_right (at_right (at_right (at_points1 y_q185 ⟨h3, (by decide)⟩ rfl)))))))))))
+          (at_right (at_right (at_right (at_right (at_points1 y_q185 ⟨h3, (by decide)⟩ rfl)))))))))) : Heap.Entails (known_11 I M x_n x_i 32) (known_12 I M x_n x_i 0))
           (fun x_j_0 h3 h4 => (vc_12 x_n x_i x_j_0 hl hM h0 h1 h2 h3 h4))
           (fun x_j_0 h3 h4 => (kept_12 x_n x_i x_j_0 hl hM h0 h1 h2 h3 h4)))))))))))))))))))
 
@@ -2082,8 +2028,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
           (by decide)
           (at_restore
           (by decide)
-          (show (known_12 I M x_n x_i 4) ⟨a_a, [y_q186, y_q187]⟩ (M t_A [y_q186, y_q187]) from
-          (at_left (at_points2 y_q186 y_q187 h3 rfl)))))))))))
+          ((at_left (at_points2 y_q186 y_q187 h3 rfl)) : (known_12 I M x_n x_i 4) ⟨a_a, [y_q186, y_q187]⟩ (M t_A [y_q186, y_q187]))))))))))
       (entails_points2 (fun y_q188 y_q189 h3 =>
         (at_restore
           (by decide)
@@ -2097,14 +2042,13 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
           (by decide)
           (at_restore
           (by decide)
-          (show (known_12 I M x_n x_i 4) ⟨a_o, [y_q188, y_q189]⟩ (M t_O [y_q188, y_q189]) from
-          (at_right (at_right (at_left (at_points2
+          ((at_right (at_right (at_left (at_points2
           y_q188
           y_q189
           ((Classical.em (y_q188 = x_i)).elim
           (fun h4 => (Or.inl ⟨⟨h4, ⟨h3.1.1, h3.1.2⟩⟩, (fact_10 h3.1.2)⟩))
           (fun h4 => (Or.inr ⟨⟨h3.1.1, h3.1.2⟩, ⟨h3.2.1, (int_taB_neab_tab h3.2.2 h4)⟩⟩)))
-          rfl)))))))))))))))
+          rfl)))) : (known_12 I M x_n x_i 4) ⟨a_o, [y_q188, y_q189]⟩ (M t_O [y_q188, y_q189]))))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) :
@@ -2157,14 +2101,14 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl
           (w_let (w_assign2
           x_i
           (32 * x_j_0 + x_j_1)
-          ⟨rfl, ⟨(show 0 ≤ 32 * x_j_0 + x_j_1 from (int_c155 h3 h5)), h7⟩⟩)))
+          ⟨rfl, ⟨((int_c155 h3 h5) : 0 ≤ 32 * x_j_0 + x_j_1), h7⟩⟩)))
           (fun (h7 : ¬ 32 * x_j_0 + x_j_1 < 100) => (w_none rfl))))))))))))))))))))))))
           (fun x_i h1 h2 => (r_none rfl))
           (fun x_i y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 =>
           ⟨int_not_one_lt_zero, (fun h7 => (int_eab_eac_nebc_F h6.1 h7.1 h5))⟩)))
       all_nil))
 
-def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .par v_i (.const 0) (.var v_n)
     (fun e x => known_1 I M (e v_n) x) (body_1 I M)
 
@@ -2191,8 +2135,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int)
 theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n y_q194 y_q195 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ y_q194) (h2 : y_q194 < x_n) (h3 : 0 ≤ y_q195) (h4 : y_q195 < 100) :
     ((program I M).post (base E x_n) (impl.inputHeap spec (base E x_n) M)) ⟨a_o, [y_q194, y_q195]⟩ (M t_O [y_q194, y_q195]) :=
-  (show (known_1 I M x_n (max 0 x_n)) ⟨a_o, [y_q194, y_q195]⟩ (M t_O [y_q194, y_q195]) from
-    (at_right (at_points2 y_q194 y_q195 ⟨⟨h3, h4⟩, ⟨h1, (int_lt_max_right h2)⟩⟩ rfl)))
+  ((at_right (at_points2 y_q194 y_q195 ⟨⟨h3, h4⟩, ⟨h1, (int_lt_max_right h2)⟩⟩ rfl)) : (known_1 I M x_n (max 0 x_n)) ⟨a_o, [y_q194, y_q195]⟩ (M t_O [y_q194, y_q195]))
 
 theorem consistent (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Consistent (base E x_n) :=
   consistent_apart (by decide) (by decide)
@@ -2203,24 +2146,15 @@ theorem solvable (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) :
     (fun t => if t = t_M then 0 else if t = t_E then 1 else if t = t_Z then 2 else if t = t_O then 3 else 0) (by decide)
 
 theorem placed (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : impl.LayoutOk spec (base E x_n) :=
-  layout_apart (by decide)
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_n), (.const 0, .const 100)], Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_n := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < 100 := a3; exact (has_cell_at2 (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_A [(.const 0, .var v_n), (.const 0, .const 100)])) (.head _) (.head _) [y_p0, y_p1]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, y_p1, _, rfl, h3, h4, rfl⟩)
-        shape_a_a
-        rfl
-        rfl
-        ⟨h1, h3⟩))
-      all_nil))
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_n), (.const 0, .const 100)], Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_n := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < 100 := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_n := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < 100 := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
-      all_nil))
+  layout_plain (by decide +kernel) (by decide +kernel)
 
 abbrev inside (x_n : Int) : Ten → List Int → Prop := fun t p => if t = t_M then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_n else if t = t_E then (0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < 100) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_n else if t = t_Z then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_n else if t = t_O then (0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < 100) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_n else True
 
 theorem covered_0 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_n) (h3 : 0 ≤ y_p1) (h4 : y_p1 < 100) :
     spec.Given (inside x_n) (base E x_n) t_O [y_p0, y_p1] :=
   (given_equation (p := [y_p0, y_p1]) (.tail _ (.tail _ (.tail _ (.head _)))) rfl rfl rfl
-    (show (0 ≤ y_p1 ∧ y_p1 < 100) ∧ 0 ≤ y_p0 ∧ y_p0 < x_n from ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩)
-    (cond_holds.2 (show True from trivial)))
+    (⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ : (0 ≤ y_p1 ∧ y_p1 < 100) ∧ 0 ≤ y_p0 ∧ y_p0 < x_n)
+    (cond_holds.2 (trivial : True)))
 
 theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_n) :
     TExp.Defined I M (spec.Given (inside x_n) (base E x_n)) (.reduce [.fn (.literal .f32 (-340282346638528860000000000000000000000) 1) []] (.declared "max_f32") [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 100))) (.access t_A [.var v_i, .var v_k])) ((base E x_n).set v_i x_i) :=
@@ -2242,8 +2176,8 @@ theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_n : Int) 
         (region_iff.2 ⟨x_i, _, rfl, h2.2.1, h2.2.2, x_j, _, rfl, h2.1.1, h2.1.2, rfl⟩)))
       (defined_cons
         (defined_access (given_equation (p := [x_i]) (.head _) rfl rfl rfl
-          (show 0 ≤ x_i ∧ x_i < x_n from h2.2)
-          (cond_holds.2 (show True from h1))))
+          (h2.2 : 0 ≤ x_i ∧ x_i < x_n)
+          (cond_holds.2 (h1 : True))))
         defined_nil)))
     defined_nil))
 
@@ -2257,24 +2191,24 @@ theorem defined_2 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_n : Int) 
     (fun (y_d1 : Int) (h3 : 0 ≤ y_d1 ∧ y_d1 < 100) => h3)
     (fun (y_d1 : Int) (h3 : 0 ≤ y_d1 ∧ y_d1 < 100) =>
       (defined_access (given_equation (p := [x_i, y_d1]) (.tail _ (.head _)) rfl rfl rfl
-        (show (0 ≤ y_d1 ∧ y_d1 < 100) ∧ 0 ≤ x_i ∧ x_i < x_n from ⟨h3, h2⟩)
-        (cond_holds.2 (show True from h1))))))
+        (⟨h3, h2⟩ : (0 ≤ y_d1 ∧ y_d1 < 100) ∧ 0 ≤ x_i ∧ x_i < x_n)
+        (cond_holds.2 (h1 : True))))))
 
 theorem defined_3 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i x_j : Int) (h1 : True) (h2 : (0 ≤ x_j ∧ x_j < 100) ∧ 0 ≤ x_i ∧ x_i < x_n) :
     TExp.Defined I M (spec.Given (inside x_n) (base E x_n)) (.fn (.builtin "/" .f32) [.access t_E [.var v_i, .var v_j], .access t_Z [.var v_i]]) (((base E x_n).set v_i x_i).set v_j x_j) :=
   (defined_fn (defined_cons
     (defined_access (given_equation (p := [x_i, x_j]) (.tail _ (.head _)) rfl rfl rfl
-      (show (0 ≤ x_j ∧ x_j < 100) ∧ 0 ≤ x_i ∧ x_i < x_n from h2)
-      (cond_holds.2 (show True from h1))))
+      (h2 : (0 ≤ x_j ∧ x_j < 100) ∧ 0 ≤ x_i ∧ x_i < x_n)
+      (cond_holds.2 (h1 : True))))
     (defined_cons
       (defined_access (given_equation (p := [x_i]) (.tail _ (.tail _ (.head _))) rfl rfl rfl
-        (show 0 ≤ x_i ∧ x_i < x_n from h2.2)
-        (cond_holds.2 (show True from h1))))
+        (h2.2 : 0 ≤ x_i ∧ x_i < x_n)
+        (cond_holds.2 (h1 : True))))
       defined_nil)))
 
 theorem defined (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Defined (base E x_n) :=
   defined_of (inside x_n)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => covered_0 E x_n h0 y_p0 y_p1 a0 a1 a2 a3)
+    (all_cons (region_each (fun y_p0 a0 a1 y_p1 a2 a3 => covered_0 E x_n h0 y_p0 y_p1 a0 a1 a2 a3))
     all_nil)
     (fun V I M hM hR => (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_0 E x_n h0 x_i g k))
     (all_cons (well_defined2 (fun x_i x_j => cond_holds) (fun x_i x_j g k => defined_1 E x_n h0 x_i x_j g k))
@@ -2292,17 +2226,14 @@ theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ 
 
 /-- **The certificate**: the program implements the specification, which says something. -/
 theorem certificate : Certified laws spec impl :=
-  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_n) (cond_holds.1 (ha.1 _ (.head _)))),
-  Implements.of_vc
-    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_n) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_n) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_n) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
-    (fun V I E M hl ha hM hR =>
-      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_n) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
+  Certified.of_parts (fun E => 0 ≤ (E v_n))
+    (fun E => base E (E v_n)) base_self (fun E ha => cond_holds.1 (ha.1 _ (.head _))) inhabited
+    (fun E a => defined E (E v_n) a) (fun E a => placed E (E v_n) a)
+    (fun E a => consistent E (E v_n) a) (fun E a => solvable E (E v_n) a)
+    (fun V I M => program I M) (fun _ _ _ => rfl)
+    (fun V I E M hl a hM hR => program_vc (E v_n) hl hM a)
     (all_cons ⟨_, (.tail _ (.head _)), rfl⟩ all_nil)
-    (fun V I E M hl ha hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_o t_O [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_O [y_p0, y_p1])) (base_self E)) (output_0_1 (E := E) (E v_n) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1 a2 a3))) all_nil)) all_nil))⟩
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun y_p0 b0 b1 y_p1 b2 b3 => output_0_1 (E v_n) y_p0 y_p1 hl hM a b0 b1 b2 b3)) all_nil)) all_nil))
 
 
 end Redverify.Certificate.scheduled

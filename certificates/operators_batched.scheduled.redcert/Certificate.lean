@@ -2,7 +2,7 @@ module
 
 public import Redverify.Rules
 
-set_option linter.unusedVariables false
+set_option linter.all false
 set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
@@ -104,12 +104,6 @@ theorem base_self (E : Env) : base E (E v_n) (E v_m) = E := by
   unfold base
   rw [Env.set_self, Env.set_self]
 
-theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
-
-theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
-
 theorem shape_a_c : ∀ b ∈ impl.bindings, b.array = a_c → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
@@ -188,16 +182,16 @@ theorem fact_23 : (0 : Int) < 32 :=
 theorem fact_24 {x_a : Int} (h0 : x_a < 48) : x_a < 16 * 3 :=
   by omega
 
-abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c1 y_c2 x_k x_x : Int) : V :=
+noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c1 y_c2 x_k x_x : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_k)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_x, y_c1, y_k0], M t_B [x_x, y_k0, y_c2]])))
 
-abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c1 y_c2 x_i_0 x_i_1 x_k x_x : Int) : V :=
+noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c1 y_c2 x_i_0 x_i_1 x_k x_x : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_c1 + 8 * y_k0 < x_i_1 + 8 * x_k + 8 * x_i_0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_x, y_c1, y_k0], M t_B [x_x, y_k0, y_c2]])))
 
-abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (y_c1 y_c2 x_i_0 x_i_1 x_j_0 x_j_1 x_k x_x : Int) : V :=
+noncomputable abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (y_c1 y_c2 x_i_0 x_i_1 x_j_0 x_j_1 x_k x_x : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (y_k0 = x_k ∧ y_c1 = x_i_1 + 8 * x_i_0) ∧ y_c2 < x_j_1 + 16 * x_j_0 ∨ 0 ≤ y_k0 ∧ y_c1 + 8 * y_k0 < x_i_1 + 8 * x_k + 8 * x_i_0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_x, y_c1, y_k0], M t_B [x_x, y_k0, y_c2]])))
 
-abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_i_1 x_j_0 x_j_1 x_k x_x : Int) : V :=
+noncomputable abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_i_1 x_j_0 x_j_1 x_k x_x : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_k)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_x, 8 * x_i_0 + x_i_1, y_k0], M t_B [x_x, y_k0, 16 * x_j_0 + x_j_1]])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i x_j : Int) (hl : laws V I)
@@ -210,130 +204,130 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_
         (fun (x_k : Int) => cond_holds)
         (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < 32) => rfl))))
 
-def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x : Int) : Heap V :=
+noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x : Int) : Heap V :=
   .points3 a_a
     (fun y_c0 y_c1 y_c2 => ((0 ≤ y_c2 ∧ y_c2 < 32) ∧ 0 ≤ y_c1 ∧ y_c1 < x_m) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 y_c2 => (M t_A [y_c0, y_c1, y_c2]))
 
-def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x : Int) : Heap V :=
+noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x : Int) : Heap V :=
   .points3 a_b
     (fun y_c0 y_c1 y_c2 => ((0 ≤ y_c2 ∧ y_c2 < 48) ∧ 0 ≤ y_c1 ∧ y_c1 < 32) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 y_c2 => (M t_B [y_c0, y_c1, y_c2]))
 
-def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x : Int) : Heap V :=
+noncomputable def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x : Int) : Heap V :=
   .points3 a_c
     (fun y_c0 y_c1 y_c2 => ((0 ≤ y_c2 ∧ y_c2 < 48) ∧ 0 ≤ y_c1 ∧ y_c1 < x_m) ∧ 0 ≤ y_c0 ∧ y_c0 < x_x)
     (fun y_c0 y_c1 y_c2 => (M t_C [y_c0, y_c1, y_c2]))
 
-def known_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x : Int) : Heap V :=
+noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x : Int) : Heap V :=
   ((known_1_0 I M x_n x_m x_x).and ((known_1_1 I M x_n x_m x_x).and (known_1_2 I M x_n x_m x_x)))
 
-def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x x_i_0 : Int) : Heap V :=
+noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x x_i_0 : Int) : Heap V :=
   .points3 a_a
     (fun y_c0 y_c1 y_c2 => ((0 ≤ y_c2 ∧ y_c2 < 32) ∧ 0 ≤ y_c1 ∧ y_c1 < x_m) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 y_c2 => (M t_A [y_c0, y_c1, y_c2]))
 
-def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x x_i_0 : Int) : Heap V :=
+noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x x_i_0 : Int) : Heap V :=
   .points3 a_b
     (fun y_c0 y_c1 y_c2 => ((0 ≤ y_c2 ∧ y_c2 < 48) ∧ 0 ≤ y_c1 ∧ y_c1 < 32) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 y_c2 => (M t_B [y_c0, y_c1, y_c2]))
 
-def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x x_i_0 : Int) : Heap V :=
+noncomputable def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x x_i_0 : Int) : Heap V :=
   .points3 a_c
     (fun y_c0 y_c1 y_c2 => ((y_c0 = x_x ∧ 0 ≤ y_c2 ∧ y_c2 < 48) ∧ 0 ≤ y_c1 ∧ y_c1 < x_m) ∧ y_c1 < 8 * x_i_0 ∨ ((0 ≤ y_c2 ∧ y_c2 < 48) ∧ 0 ≤ y_c1 ∧ y_c1 < x_m) ∧ 0 ≤ y_c0 ∧ y_c0 < x_x)
     (fun y_c0 y_c1 y_c2 => (M t_C [y_c0, y_c1, y_c2]))
 
-def known_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x x_i_0 : Int) : Heap V :=
+noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x x_i_0 : Int) : Heap V :=
   ((known_2_0 I M x_n x_m x_x x_i_0).and ((known_2_1 I M x_n x_m x_x x_i_0).and (known_2_2 I M x_n x_m x_x x_i_0)))
 
-def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x x_i_0 x_j_0 : Int) : Heap V :=
+noncomputable def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x x_i_0 x_j_0 : Int) : Heap V :=
   .points3 a_a
     (fun y_c0 y_c1 y_c2 => ((0 ≤ y_c2 ∧ y_c2 < 32) ∧ 0 ≤ y_c1 ∧ y_c1 < x_m) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 y_c2 => (M t_A [y_c0, y_c1, y_c2]))
 
-def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x x_i_0 x_j_0 : Int) : Heap V :=
+noncomputable def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x x_i_0 x_j_0 : Int) : Heap V :=
   .points3 a_b
     (fun y_c0 y_c1 y_c2 => ((0 ≤ y_c2 ∧ y_c2 < 48) ∧ 0 ≤ y_c1 ∧ y_c1 < 32) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 y_c2 => (M t_B [y_c0, y_c1, y_c2]))
 
-def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x x_i_0 x_j_0 : Int) : Heap V :=
+noncomputable def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x x_i_0 x_j_0 : Int) : Heap V :=
   .points3 a_c
     (fun y_c0 y_c1 y_c2 => ((y_c0 = x_x ∧ 0 ≤ y_c2 ∧ y_c2 < 16 * x_j_0) ∧ 8 * x_i_0 ≤ y_c1 ∧ y_c1 < x_m) ∧ y_c1 ≤ 8 * x_i_0 + 7 ∨ (y_c0 = x_x ∧ 0 ≤ y_c2 ∧ y_c2 < 48) ∧ 0 ≤ y_c1 ∧ y_c1 < 8 * x_i_0 ∨ ((0 ≤ y_c2 ∧ y_c2 < 48) ∧ 0 ≤ y_c1 ∧ y_c1 < x_m) ∧ 0 ≤ y_c0 ∧ y_c0 < x_x)
     (fun y_c0 y_c1 y_c2 => (M t_C [y_c0, y_c1, y_c2]))
 
-def known_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x x_i_0 x_j_0 : Int) : Heap V :=
+noncomputable def known_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x x_i_0 x_j_0 : Int) : Heap V :=
   ((known_3_0 I M x_n x_m x_x x_i_0 x_j_0).and ((known_3_1 I M x_n x_m x_x x_i_0 x_j_0).and (known_3_2 I M x_n x_m x_x x_i_0 x_j_0)))
 
-def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x x_i_0 x_j_0 x_k : Int) : Heap V :=
+noncomputable def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x x_i_0 x_j_0 x_k : Int) : Heap V :=
   .points3 a_a
     (fun y_c0 y_c1 y_c2 => ((0 ≤ y_c2 ∧ y_c2 < 32) ∧ 0 ≤ y_c1 ∧ y_c1 < x_m) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 y_c2 => (M t_A [y_c0, y_c1, y_c2]))
 
-def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x x_i_0 x_j_0 x_k : Int) : Heap V :=
+noncomputable def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x x_i_0 x_j_0 x_k : Int) : Heap V :=
   .points3 a_b
     (fun y_c0 y_c1 y_c2 => ((0 ≤ y_c2 ∧ y_c2 < 48) ∧ 0 ≤ y_c1 ∧ y_c1 < 32) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 y_c2 => (M t_B [y_c0, y_c1, y_c2]))
 
-def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x x_i_0 x_j_0 x_k : Int) : Heap V :=
+noncomputable def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x x_i_0 x_j_0 x_k : Int) : Heap V :=
   .points3 a_c
     (fun y_c0 y_c1 y_c2 => (((y_c0 = x_x ∧ 16 * x_j_0 ≤ y_c2 ∧ y_c2 ≤ 16 * x_j_0 + 15) ∧ 8 * x_i_0 ≤ y_c1 ∧ y_c1 < x_m) ∧ y_c1 ≤ 8 * x_i_0 + 7) ∧ 0 < x_k)
     (fun y_c0 y_c1 y_c2 => (value_0 I M y_c1 y_c2 x_k x_x))
 
-def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x x_i_0 x_j_0 x_k : Int) : Heap V :=
+noncomputable def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x x_i_0 x_j_0 x_k : Int) : Heap V :=
   .points3 a_c
     (fun y_c0 y_c1 y_c2 => ((y_c0 = x_x ∧ 0 ≤ y_c2 ∧ y_c2 < 16 * x_j_0) ∧ 8 * x_i_0 ≤ y_c1 ∧ y_c1 < x_m) ∧ y_c1 ≤ 8 * x_i_0 + 7 ∨ (y_c0 = x_x ∧ 0 ≤ y_c2 ∧ y_c2 < 48) ∧ 0 ≤ y_c1 ∧ y_c1 < 8 * x_i_0 ∨ ((0 ≤ y_c2 ∧ y_c2 < 48) ∧ 0 ≤ y_c1 ∧ y_c1 < x_m) ∧ 0 ≤ y_c0 ∧ y_c0 < x_x)
     (fun y_c0 y_c1 y_c2 => (M t_C [y_c0, y_c1, y_c2]))
 
-def known_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x x_i_0 x_j_0 x_k : Int) : Heap V :=
+noncomputable def known_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x x_i_0 x_j_0 x_k : Int) : Heap V :=
   ((known_4_0 I M x_n x_m x_x x_i_0 x_j_0 x_k).and ((known_4_1 I M x_n x_m x_x x_i_0 x_j_0 x_k).and ((known_4_2 I M x_n x_m x_x x_i_0 x_j_0 x_k).and (known_4_3 I M x_n x_m x_x x_i_0 x_j_0 x_k))))
 
-def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 : Int) : Heap V :=
+noncomputable def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 : Int) : Heap V :=
   .points3 a_a
     (fun y_c0 y_c1 y_c2 => ((0 ≤ y_c2 ∧ y_c2 < 32) ∧ 0 ≤ y_c1 ∧ y_c1 < x_m) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 y_c2 => (M t_A [y_c0, y_c1, y_c2]))
 
-def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 : Int) : Heap V :=
+noncomputable def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 : Int) : Heap V :=
   .points3 a_b
     (fun y_c0 y_c1 y_c2 => ((0 ≤ y_c2 ∧ y_c2 < 48) ∧ 0 ≤ y_c1 ∧ y_c1 < 32) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 y_c2 => (M t_B [y_c0, y_c1, y_c2]))
 
-def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 : Int) : Heap V :=
+noncomputable def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 : Int) : Heap V :=
   .points3 a_c
     (fun y_c0 y_c1 y_c2 => (((y_c0 = x_x ∧ 16 * x_j_0 ≤ y_c2 ∧ y_c2 ≤ 16 * x_j_0 + 15) ∧ 8 * x_i_0 ≤ y_c1 ∧ y_c1 < x_m) ∧ y_c1 ≤ 8 * x_i_0 + 7) ∧ y_c1 < x_i_1 + 8 * x_k + 8 * x_i_0)
     (fun y_c0 y_c1 y_c2 => (value_1 I M y_c1 y_c2 x_i_0 x_i_1 x_k x_x))
 
-def known_5_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 : Int) : Heap V :=
+noncomputable def known_5_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 : Int) : Heap V :=
   .points3 a_c
     (fun y_c0 y_c1 y_c2 => ((y_c0 = x_x ∧ 0 ≤ y_c2 ∧ y_c2 < 16 * x_j_0) ∧ 8 * x_i_0 ≤ y_c1 ∧ y_c1 < x_m) ∧ y_c1 ≤ 8 * x_i_0 + 7 ∨ (y_c0 = x_x ∧ 0 ≤ y_c2 ∧ y_c2 < 48) ∧ 0 ≤ y_c1 ∧ y_c1 < 8 * x_i_0 ∨ ((0 ≤ y_c2 ∧ y_c2 < 48) ∧ 0 ≤ y_c1 ∧ y_c1 < x_m) ∧ 0 ≤ y_c0 ∧ y_c0 < x_x)
     (fun y_c0 y_c1 y_c2 => (M t_C [y_c0, y_c1, y_c2]))
 
-def known_5 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 : Int) : Heap V :=
+noncomputable def known_5 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 : Int) : Heap V :=
   ((known_5_0 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1).and ((known_5_1 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1).and ((known_5_2 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1).and (known_5_3 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1))))
 
-def known_6_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 x_j_1 : Int) : Heap V :=
+noncomputable def known_6_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 x_j_1 : Int) : Heap V :=
   .points3 a_a
     (fun y_c0 y_c1 y_c2 => ((0 ≤ y_c2 ∧ y_c2 < 32) ∧ 0 ≤ y_c1 ∧ y_c1 < x_m) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 y_c2 => (M t_A [y_c0, y_c1, y_c2]))
 
-def known_6_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 x_j_1 : Int) : Heap V :=
+noncomputable def known_6_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 x_j_1 : Int) : Heap V :=
   .points3 a_b
     (fun y_c0 y_c1 y_c2 => ((0 ≤ y_c2 ∧ y_c2 < 48) ∧ 0 ≤ y_c1 ∧ y_c1 < 32) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 y_c2 => (M t_B [y_c0, y_c1, y_c2]))
 
-def known_6_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 x_j_1 : Int) : Heap V :=
+noncomputable def known_6_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 x_j_1 : Int) : Heap V :=
   .points3 a_c
     (fun y_c0 y_c1 y_c2 => (((y_c0 = x_x ∧ y_c1 = x_i_1 + 8 * x_i_0) ∧ 16 * x_j_0 ≤ y_c2 ∧ y_c2 < x_j_1 + 16 * x_j_0) ∧ x_k = 0) ∧ x_i_1 + 8 * x_i_0 < x_m ∨ (((y_c0 = x_x ∧ 16 * x_j_0 ≤ y_c2 ∧ y_c2 ≤ 16 * x_j_0 + 15) ∧ 8 * x_i_0 ≤ y_c1 ∧ y_c1 < x_m) ∧ y_c1 ≤ 8 * x_i_0 + 7) ∧ y_c1 < x_i_1 + 8 * x_k + 8 * x_i_0)
     (fun y_c0 y_c1 y_c2 => (value_2 I M y_c1 y_c2 x_i_0 x_i_1 x_j_0 x_j_1 x_k x_x))
 
-def known_6_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 x_j_1 : Int) : Heap V :=
+noncomputable def known_6_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 x_j_1 : Int) : Heap V :=
   .points3 a_c
     (fun y_c0 y_c1 y_c2 => ((y_c0 = x_x ∧ 0 ≤ y_c2 ∧ y_c2 < 16 * x_j_0) ∧ 8 * x_i_0 ≤ y_c1 ∧ y_c1 < x_m) ∧ y_c1 ≤ 8 * x_i_0 + 7 ∨ (y_c0 = x_x ∧ 0 ≤ y_c2 ∧ y_c2 < 48) ∧ 0 ≤ y_c1 ∧ y_c1 < 8 * x_i_0 ∨ ((0 ≤ y_c2 ∧ y_c2 < 48) ∧ 0 ≤ y_c1 ∧ y_c1 < x_m) ∧ 0 ≤ y_c0 ∧ y_c0 < x_x)
     (fun y_c0 y_c1 y_c2 => (M t_C [y_c0, y_c1, y_c2]))
 
-def known_6 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 x_j_1 : Int) : Heap V :=
+noncomputable def known_6 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 x_j_1 : Int) : Heap V :=
   ((known_6_0 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 x_j_1).and ((known_6_1 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 x_j_1).and ((known_6_2 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 x_j_1).and (known_6_3 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 x_j_1))))
 
-def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .ifte (.lt (.add (.mul 8 (.var v_i_0)) (.var v_i_1)) (.var v_m)) (
     .letin v_v_i (.add (.mul 8 (.var v_i_0)) (.var v_i_1)) <|
     .letin v_v_j (.add (.mul 16 (.var v_j_0)) (.var v_j_1)) <|
@@ -356,7 +350,7 @@ def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     .skip
   )
 
-abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_i_1 x_j_0 x_j_1 x_x : Int) : V :=
+noncomputable abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_i_1 x_j_0 x_j_1 x_x : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (1 : Int) < 0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_x, 8 * x_i_0 + x_i_1, y_k0], M t_B [x_x, y_k0, 16 * x_j_0 + x_j_1]])))
 
 theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 x_j_1 : Int) (hl : laws V I)
@@ -372,18 +366,17 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i_
           (vc_assign_of
           (I.fn f_1 [])
           (has_cell_at3 (b := (Binding.mk a_c t_C [v_i0, v_i1, v_i2] [.var v_i0, .var v_i1, .var v_i2] none)) (R := (Region.mk t_C [(.const 0, .var v_n), (.const 0, .var v_m), (.const 0, .const 48)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [x_x, 8 * x_i_0 + x_i_1, 16 * x_j_0 + x_j_1]
-          (region_iff.2 ⟨x_x, _, rfl, h2, h3, (8 * x_i_0 + x_i_1), _, rfl, (show 0 ≤ 8 * x_i_0 + x_i_1 from (int_c27 h4 h10)), h14, (16 * x_j_0 + x_j_1), _, rfl, (show 0 ≤ 16 * x_j_0 + x_j_1 from (int_c99 h6 h12)), (show 16 * x_j_0 + x_j_1 < 48 from (fact_0 h13 h7)), rfl⟩)
+          (region_iff.2 ⟨x_x, _, rfl, h2, h3, (8 * x_i_0 + x_i_1), _, rfl, ((int_c27 h4 h10) : 0 ≤ 8 * x_i_0 + x_i_1), h14, (16 * x_j_0 + x_j_1), _, rfl, ((int_c99 h6 h12) : 0 ≤ 16 * x_j_0 + x_j_1), ((fact_0 h13 h7) : 16 * x_j_0 + x_j_1 < 48), rfl⟩)
           shape_a_c
           rfl
           rfl
-          ⟨h2, (show 0 ≤ 8 * x_i_0 + x_i_1 from (int_c27 h4 h10)), (show 0 ≤ 16 * x_j_0 + x_j_1 from (int_c99 h6 h12))⟩)
+          ⟨h2, ((int_c27 h4 h10) : 0 ≤ 8 * x_i_0 + x_i_1), ((int_c99 h6 h12) : 0 ≤ 16 * x_j_0 + x_j_1)⟩)
           ev_const
           rfl))
           (fun (h15 : ¬ x_k = 0) => vc_skip))
-        (Or.elim (show x_k = 0 ∨ 0 < x_k from
-          ((Classical.em (x_k = 0)).elim
+        (Or.elim (((Classical.em (x_k = 0)).elim
           (fun h15 => (Or.inl h15))
-          (fun h15 => (Or.inr (int_lab_neba_tab h8 h15)))))
+          (fun h15 => (Or.inr (int_lab_neba_tab h8 h15)))) : x_k = 0 ∨ 0 < x_k)
           (fun h15 =>
           (vc_accumulate_of
           (I.fn f_1 [])
@@ -400,40 +393,36 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i_
           (16 * x_j_0 + x_j_1)
           ⟨rfl, ⟨rfl, rfl⟩⟩
           rfl))
-          (fun (h16 : ¬ x_k = 0) => (False.elim (show False from (int_eab_neab_F h15 h16)))))
+          (fun (h16 : ¬ x_k = 0) => (False.elim ((int_eab_neab_F h15 h16) : False))))
           (ev_fn (ev_cons
           (ev_read (at_if_of
           cond_holds
           (fun (h16 : x_k = 0) =>
           (at_set_other
           (by decide)
-          (show (known_6 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_a, [x_x, 8 * x_i_0 + x_i_1, x_k]⟩ (M t_A [x_x, 8 * x_i_0 + x_i_1, x_k]) from
-          (at_left (at_points3
+          ((at_left (at_points3
           x_x
           (8 * x_i_0 + x_i_1)
           x_k
           ⟨⟨⟨h8, h9⟩, ⟨(int_c27 h4 h10), h14⟩⟩, ⟨h2, h3⟩⟩
-          rfl)))))
-          (fun (h16 : ¬ x_k = 0) => (False.elim (show False from (int_eab_neab_F h15 h16))))))
+          rfl)) : (known_6 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_a, [x_x, 8 * x_i_0 + x_i_1, x_k]⟩ (M t_A [x_x, 8 * x_i_0 + x_i_1, x_k]))))
+          (fun (h16 : ¬ x_k = 0) => (False.elim ((int_eab_neab_F h15 h16) : False)))))
           (ev_cons
           (ev_read (at_if_of
           cond_holds
           (fun (h16 : x_k = 0) =>
           (at_set_other
           (by decide)
-          (show (known_6 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_b, [x_x, x_k, 16 * x_j_0 + x_j_1]⟩ (M t_B [x_x, x_k, 16 * x_j_0 + x_j_1]) from
-          (at_right (at_left (at_points3
+          ((at_right (at_left (at_points3
           x_x
           x_k
           (16 * x_j_0 + x_j_1)
           ⟨⟨⟨(int_c99 h6 h12), (fact_0 h13 h7)⟩, ⟨h8, h9⟩⟩, ⟨h2, h3⟩⟩
-          rfl))))))
-          (fun (h16 : ¬ x_k = 0) => (False.elim (show False from (int_eab_neab_F h15 h16))))))
+          rfl))) : (known_6 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_b, [x_x, x_k, 16 * x_j_0 + x_j_1]⟩ (M t_B [x_x, x_k, 16 * x_j_0 + x_j_1]))))
+          (fun (h16 : ¬ x_k = 0) => (False.elim ((int_eab_neab_F h15 h16) : False)))))
           ev_nil)))
-          (show I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_A [x_x, 8 * x_i_0 + x_i_1, x_k], M t_B [x_x, x_k, 16 * x_j_0 + x_j_1]]] = value_3 I M x_i_0 x_i_1 x_j_0 x_j_1 x_k x_x from
-          (Eq.trans
-          (show I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_A [x_x, 8 * x_i_0 + x_i_1, x_k], M t_B [x_x, x_k, 16 * x_j_0 + x_j_1]]] = I.fn f_0 [value_4 I M x_i_0 x_i_1 x_j_0 x_j_1 x_x, I.fn f_2 [M t_A [x_x, 8 * x_i_0 + x_i_1, x_k], M t_B [x_x, x_k, 16 * x_j_0 + x_j_1]]] from
-          (fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q1 => int_not_one_lt_zero)))) rfl))
+          ((Eq.trans
+          ((fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q1 => int_not_one_lt_zero)))) rfl) : I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_A [x_x, 8 * x_i_0 + x_i_1, x_k], M t_B [x_x, x_k, 16 * x_j_0 + x_j_1]]] = I.fn f_0 [value_4 I M x_i_0 x_i_1 x_j_0 x_j_1 x_x, I.fn f_2 [M t_A [x_x, 8 * x_i_0 + x_i_1, x_k], M t_B [x_x, x_k, 16 * x_j_0 + x_j_1]]])
           (append1
           x_k
           0
@@ -446,49 +435,45 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i_
           (fun h17 => ⟨(int_lab_ecb_lac h8 h17), (int_eab_lab h17)⟩)))⟩)
           (fun y_q0 h16 => (False.elim (int_one_lt_zero h16)))
           (fun y_q0 h16 => rfl)
-          rfl)))))
+          rfl)) : I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_A [x_x, 8 * x_i_0 + x_i_1, x_k], M t_B [x_x, x_k, 16 * x_j_0 + x_j_1]]] = value_3 I M x_i_0 x_i_1 x_j_0 x_j_1 x_k x_x)))
           (fun h15 =>
           (vc_accumulate_of
           (value_2 I M (8 * x_i_0 + x_i_1) (16 * x_j_0 + x_j_1) x_i_0 x_i_1 x_j_0 x_j_1 x_k x_x)
           (I.fn f_2 [M t_A [x_x, 8 * x_i_0 + x_i_1, x_k], M t_B [x_x, x_k, 16 * x_j_0 + x_j_1]])
           (at_if_of
           cond_holds
-          (fun (h16 : x_k = 0) => (False.elim (show False from (int_eab_tba_F h16 h15))))
+          (fun (h16 : x_k = 0) => (False.elim ((int_eab_tba_F h16 h15) : False)))
           (fun (h16 : ¬ x_k = 0) =>
-          (show (known_6 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_c, [x_x, 8 * x_i_0 + x_i_1, 16 * x_j_0 + x_j_1]⟩ (value_2 I M (8 * x_i_0 + x_i_1) (16 * x_j_0 + x_j_1) x_i_0 x_i_1 x_j_0 x_j_1 x_k x_x) from
-          (at_right (at_right (at_left (at_points3
+          ((at_right (at_right (at_left (at_points3
           x_x
           (8 * x_i_0 + x_i_1)
           (16 * x_j_0 + x_j_1)
           (Or.inr ⟨⟨⟨⟨rfl, ⟨(int_le_add h12), (int_c264 h13)⟩⟩, ⟨(int_le_add h10), h14⟩⟩, (int_c361 h11)⟩, (fact_1 h15)⟩)
-          rfl)))))))
+          rfl)))) : (known_6 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_c, [x_x, 8 * x_i_0 + x_i_1, 16 * x_j_0 + x_j_1]⟩ (value_2 I M (8 * x_i_0 + x_i_1) (16 * x_j_0 + x_j_1) x_i_0 x_i_1 x_j_0 x_j_1 x_k x_x))))
           (ev_fn (ev_cons
           (ev_read (at_if_of
           cond_holds
-          (fun (h16 : x_k = 0) => (False.elim (show False from (int_eab_tba_F h16 h15))))
+          (fun (h16 : x_k = 0) => (False.elim ((int_eab_tba_F h16 h15) : False)))
           (fun (h16 : ¬ x_k = 0) =>
-          (show (known_6 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_a, [x_x, 8 * x_i_0 + x_i_1, x_k]⟩ (M t_A [x_x, 8 * x_i_0 + x_i_1, x_k]) from
-          (at_left (at_points3
+          ((at_left (at_points3
           x_x
           (8 * x_i_0 + x_i_1)
           x_k
           ⟨⟨⟨h8, h9⟩, ⟨(int_c27 h4 h10), h14⟩⟩, ⟨h2, h3⟩⟩
-          rfl))))))
+          rfl)) : (known_6 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_a, [x_x, 8 * x_i_0 + x_i_1, x_k]⟩ (M t_A [x_x, 8 * x_i_0 + x_i_1, x_k])))))
           (ev_cons
           (ev_read (at_if_of
           cond_holds
-          (fun (h16 : x_k = 0) => (False.elim (show False from (int_eab_tba_F h16 h15))))
+          (fun (h16 : x_k = 0) => (False.elim ((int_eab_tba_F h16 h15) : False)))
           (fun (h16 : ¬ x_k = 0) =>
-          (show (known_6 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_b, [x_x, x_k, 16 * x_j_0 + x_j_1]⟩ (M t_B [x_x, x_k, 16 * x_j_0 + x_j_1]) from
-          (at_right (at_left (at_points3
+          ((at_right (at_left (at_points3
           x_x
           x_k
           (16 * x_j_0 + x_j_1)
           ⟨⟨⟨(int_c99 h6 h12), (fact_0 h13 h7)⟩, ⟨h8, h9⟩⟩, ⟨h2, h3⟩⟩
-          rfl)))))))
+          rfl))) : (known_6 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_b, [x_x, x_k, 16 * x_j_0 + x_j_1]⟩ (M t_B [x_x, x_k, 16 * x_j_0 + x_j_1])))))
           ev_nil)))
-          (show I.fn f_0 [value_2 I M (8 * x_i_0 + x_i_1) (16 * x_j_0 + x_j_1) x_i_0 x_i_1 x_j_0 x_j_1 x_k x_x, I.fn f_2 [M t_A [x_x, 8 * x_i_0 + x_i_1, x_k], M t_B [x_x, x_k, 16 * x_j_0 + x_j_1]]] = value_3 I M x_i_0 x_i_1 x_j_0 x_j_1 x_k x_x from
-          (append1
+          ((append1
           x_k
           0
           (x_k + 1)
@@ -507,7 +492,7 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i_
           (fun y_q2 h16 =>
           (Or.elim h16 (fun h17 => (False.elim (int_c201 h17.2))) (fun h17 => (fact_4 h17.2))))
           (fun y_q2 h16 => rfl)
-          rfl)))))))))
+          rfl) : I.fn f_0 [value_2 I M (8 * x_i_0 + x_i_1) (16 * x_j_0 + x_j_1) x_i_0 x_i_1 x_j_0 x_j_1 x_k x_x, I.fn f_2 [M t_A [x_x, 8 * x_i_0 + x_i_1, x_k], M t_B [x_x, x_k, 16 * x_j_0 + x_j_1]]] = value_3 I M x_i_0 x_i_1 x_j_0 x_j_1 x_k x_x))))))))
     (fun (h14 : ¬ 8 * x_i_0 + x_i_1 < x_m) => vc_skip))
 
 theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 x_j_1 : Int) (hl : laws V I)
@@ -558,14 +543,13 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_
           (8 * x_i_0 + x_i_1)
           (16 * x_j_0 + x_j_1)
           h17
-          (show value_2 I M y_q10 y_q11 x_i_0 x_i_1 x_j_0 (x_j_1 + 1) x_k x_x = value_3 I M x_i_0 x_i_1 x_j_0 x_j_1 x_k x_x from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q12 =>
           ⟨(fun h18 =>
           (Or.elim h18
           (fun h19 => ⟨(int_lab_ecb_lac h8 h19.1.1), (int_eab_lab h19.1.1)⟩)
           (fun h19 => (False.elim (fact_5 h19.1 h15.1.2 h15.1.1.1.2 h19.2))))), (fun h18 => (Or.inl ⟨⟨(int_c43 h18.2 h18.1 h15.1.2), h15.1.1.1.2⟩, h15.1.1.2.2⟩))⟩)
-          (fun y_q12 h18 => (fn_congr2 (at_congr3 rfl h17.2.1 rfl) (at_congr3 rfl rfl h17.2.2)))))))
+          (fun y_q12 h18 => (fn_congr2 (at_congr3 rfl h17.2.1 rfl) (at_congr3 rfl rfl h17.2.2)))) : value_2 I M y_q10 y_q11 x_i_0 x_i_1 x_j_0 (x_j_1 + 1) x_k x_x = value_3 I M x_i_0 x_i_1 x_j_0 x_j_1 x_k x_x)))
           (fun h17 =>
           (at_set_ne3
           y_q9
@@ -601,9 +585,8 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_
           (fun h20 => (Or.inl ⟨h20.1, h15.1.1.2.2⟩))
           (fun h20 => (False.elim (fact_5 h20.1 h15.1.2 h15.1.1.1.2 h20.2)))))⟩)
           (fun y_q13 h19 => rfl))))))))
-          (fun (h18 : ¬ x_k = 0) => (False.elim (show False from (int_eab_neab_F h15.1.2 h18)))))))))
-          (fun (h16 : ¬ 8 * x_i_0 + x_i_1 < x_m) =>
-          (False.elim (show False from (int_c568 h15.2 h16))))))
+          (fun (h18 : ¬ x_k = 0) => (False.elim ((int_eab_neab_F h15.1.2 h18) : False))))))))
+          (fun (h16 : ¬ 8 * x_i_0 + x_i_1 < x_m) => (False.elim ((int_c568 h15.2 h16) : False)))))
           (fun h15 =>
           (at_if_of
           cond_holds
@@ -618,8 +601,7 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_
           (8 * x_i_0 + x_i_1)
           (16 * x_j_0 + x_j_1)
           h17
-          (show value_2 I M y_q10 y_q11 x_i_0 x_i_1 x_j_0 (x_j_1 + 1) x_k x_x = value_3 I M x_i_0 x_i_1 x_j_0 x_j_1 x_k x_x from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q14 =>
           ⟨(fun h18 =>
           (Or.elim h18
@@ -628,7 +610,7 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_
           ((Classical.em (y_q14 = x_k)).elim
           (fun h19 => (Or.inl ⟨⟨h19, (int_c5 h17.2.1)⟩, (int_c173 h17.2.2)⟩))
           (fun h19 => (Or.inr ⟨h18.1, (fact_8 h18.2 h15.1.2 h10 h19)⟩))))⟩)
-          (fun y_q14 h18 => (fn_congr2 (at_congr3 rfl h17.2.1 rfl) (at_congr3 rfl rfl h17.2.2)))))))
+          (fun y_q14 h18 => (fn_congr2 (at_congr3 rfl h17.2.1 rfl) (at_congr3 rfl rfl h17.2.2)))) : value_2 I M y_q10 y_q11 x_i_0 x_i_1 x_j_0 (x_j_1 + 1) x_k x_x = value_3 I M x_i_0 x_i_1 x_j_0 x_j_1 x_k x_x)))
           (fun h17 =>
           (at_set_ne3
           y_q9
@@ -670,23 +652,21 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_
           y_q10
           y_q11
           (Or.inr h15)
-          (show value_2 I M y_q10 y_q11 x_i_0 x_i_1 x_j_0 (x_j_1 + 1) x_k x_x = value_2 I M y_q10 y_q11 x_i_0 x_i_1 x_j_0 x_j_1 x_k x_x from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q16 =>
           ⟨(fun h19 =>
           (Or.elim h19
           (fun h20 => (Or.inl ⟨h20.1, (fact_6 h15.1.1.1.1 h20.1.2 h20.2 h17)⟩))
           (fun h20 => (Or.inr h20)))), (fun h19 =>
           (Or.elim h19 (fun h20 => (Or.inl ⟨h20.1, (int_c30 h20.2)⟩)) (fun h20 => (Or.inr h20))))⟩)
-          (fun y_q16 h19 => rfl)))))))))))))
+          (fun y_q16 h19 => rfl)) : value_2 I M y_q10 y_q11 x_i_0 x_i_1 x_j_0 (x_j_1 + 1) x_k x_x = value_2 I M y_q10 y_q11 x_i_0 x_i_1 x_j_0 x_j_1 x_k x_x)))))))))))
           (fun (h16 : ¬ 8 * x_i_0 + x_i_1 < x_m) =>
           (at_right (at_right (at_left (at_points3
           y_q9
           y_q10
           y_q11
           (Or.inr h15)
-          (show value_2 I M y_q10 y_q11 x_i_0 x_i_1 x_j_0 (x_j_1 + 1) x_k x_x = value_2 I M y_q10 y_q11 x_i_0 x_i_1 x_j_0 x_j_1 x_k x_x from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q17 =>
           ⟨(fun h17 =>
           (Or.elim h17
@@ -695,7 +675,7 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_
           (Or.elim h17
           (fun h18 => (False.elim (fact_10 h18.1.2 h15.1.1.2.2 h16)))
           (fun h18 => (Or.inr h18))))⟩)
-          (fun y_q17 h17 => rfl)))))))))))))
+          (fun y_q17 h17 => rfl)) : value_2 I M y_q10 y_q11 x_i_0 x_i_1 x_j_0 (x_j_1 + 1) x_k x_x = value_2 I M y_q10 y_q11 x_i_0 x_i_1 x_j_0 x_j_1 x_k x_x)))))))))))
           (entails_points3 (fun y_q18 y_q19 y_q20 h14 =>
           (Or.elim h14
           (fun h15 =>
@@ -808,13 +788,13 @@ theorem race_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_
           x_x
           (8 * x_i_0 + x_i_1)
           (16 * x_j_0 + x_j_1)
-          ⟨⟨⟨rfl, (show 8 * x_i_0 + x_i_1 = x_i_1 + 8 * x_i_0 from int_add_comm)⟩, (show 16 * x_j_0 + x_j_1 = x_j_1 + 16 * x_j_0 from int_add_comm)⟩, (show x_i_1 < x_m + (-8) * x_i_0 from (fact_11 h14))⟩))
+          ⟨⟨⟨rfl, (int_add_comm : 8 * x_i_0 + x_i_1 = x_i_1 + 8 * x_i_0)⟩, (int_add_comm : 16 * x_j_0 + x_j_1 = x_j_1 + 16 * x_j_0)⟩, ((fact_11 h14) : x_i_1 < x_m + (-8) * x_i_0)⟩))
           (fun (h15 : ¬ x_k = 0) => (w_none rfl)))
           (w_accumulate3
           x_x
           (8 * x_i_0 + x_i_1)
           (16 * x_j_0 + x_j_1)
-          ⟨⟨⟨rfl, (show 8 * x_i_0 + x_i_1 = x_i_1 + 8 * x_i_0 from int_add_comm)⟩, (show 16 * x_j_0 + x_j_1 = x_j_1 + 16 * x_j_0 from int_add_comm)⟩, (show x_i_1 < x_m + (-8) * x_i_0 from (fact_11 h14))⟩)))))
+          ⟨⟨⟨rfl, (int_add_comm : 8 * x_i_0 + x_i_1 = x_i_1 + 8 * x_i_0)⟩, (int_add_comm : 16 * x_j_0 + x_j_1 = x_j_1 + 16 * x_j_0)⟩, ((fact_11 h14) : x_i_1 < x_m + (-8) * x_i_0)⟩)))))
           (fun (h14 : ¬ 8 * x_i_0 + x_i_1 < x_m) => (w_none rfl))))
         (fun x_j_1 h12 h13 =>
           (r_if_of
@@ -827,13 +807,13 @@ theorem race_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_
           x_x
           (8 * x_i_0 + x_i_1)
           (16 * x_j_0 + x_j_1)
-          ⟨⟨⟨rfl, (show 8 * x_i_0 + x_i_1 = x_i_1 + 8 * x_i_0 from int_add_comm)⟩, (show 16 * x_j_0 + x_j_1 = x_j_1 + 16 * x_j_0 from int_add_comm)⟩, (show x_i_1 < x_m + (-8) * x_i_0 from (fact_11 h14))⟩)))))
+          ⟨⟨⟨rfl, (int_add_comm : 8 * x_i_0 + x_i_1 = x_i_1 + 8 * x_i_0)⟩, (int_add_comm : 16 * x_j_0 + x_j_1 = x_j_1 + 16 * x_j_0)⟩, ((fact_11 h14) : x_i_1 < x_m + (-8) * x_i_0)⟩)))))
           (fun (h14 : ¬ 8 * x_i_0 + x_i_1 < x_m) => (r_none rfl))))
         (fun x_j_1 y_y y_c0 y_c1 y_c2 h12 h13 h14 h15 h16 h17 =>
           ⟨(fun h18 => (int_c32 h17.1.2 h18.1.2 h16)), (fun h18 => (int_c32 h17.1.2 h18.1.2 h16))⟩))
       all_nil))
 
-def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .par v_j_1 (.const 0) (.const 16)
     (fun e x => known_6 I M (e v_n) (e v_m) (e v_x) (e v_i_0) (e v_j_0) (e v_k) (e v_i_1) x) (body_6 I M)
 
@@ -845,8 +825,7 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i_
     16
     rfl
     rfl
-    (show Heap.Entails (known_5 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1) (known_6 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 0) from
-      (entails_and
+    ((entails_and
         (entails_points3 (fun y_q21 y_q22 y_q23 h12 => (at_left (at_points3 y_q21 y_q22 y_q23 h12 rfl))))
         (entails_and
           (entails_points3 (fun y_q24 y_q25 y_q26 h12 => (at_right (at_left (at_points3 y_q24 y_q25 y_q26 h12 rfl)))))
@@ -871,7 +850,7 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i_
           (fun h13 =>
           (Or.elim h13
           (fun h14 => (at_right (at_right (at_right (at_points3 y_q31 y_q32 y_q33 h12 rfl)))))
-          (fun h14 => (at_right (at_right (at_right (at_points3 y_q31 y_q32 y_q33 h12 rfl))))))))))))))
+          (fun h14 => (at_right (at_right (at_right (at_points3 y_q31 y_q32 y_q33 h12 rfl))))))))))))) : Heap.Entails (known_5 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1) (known_6 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 0))
     (fun x_j_1 h12 h13 =>
       (vc_6
         x_n
@@ -929,8 +908,7 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i_
 theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n x_m) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) (h2 : 0 ≤ x_x) (h3 : x_x < x_n) (h4 : 0 ≤ x_i_0) (h5 : x_i_0 < (x_m + 7) / 8) (h6 : 0 ≤ x_j_0) (h7 : x_j_0 < 3) (h8 : 0 ≤ x_k) (h9 : x_k < 32) (h10 : 0 ≤ x_i_1) (h11 : x_i_1 < 8) :
     Heap.Entails ((body_5 I M).post ((((((base E x_n x_m).set v_x x_x).set v_i_0 x_i_0).set v_j_0 x_j_0).set v_k x_k).set v_i_1 x_i_1) (known_5 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1)) (known_5 I M x_n x_m x_x x_i_0 x_j_0 x_k (x_i_1 + 1)) :=
-  (show Heap.Entails (known_6 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 16) (known_5 I M x_n x_m x_x x_i_0 x_j_0 x_k (x_i_1 + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points3 (fun y_q34 y_q35 y_q36 h12 => (at_left (at_points3 y_q34 y_q35 y_q36 h12 rfl))))
       (entails_and
         (entails_points3 (fun y_q37 y_q38 y_q39 h12 => (at_right (at_left (at_points3 y_q37 y_q38 y_q39 h12 rfl)))))
@@ -968,9 +946,9 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_
           (fun h13 =>
           (Or.elim h13
           (fun h14 => (at_right (at_right (at_right (at_points3 y_q44 y_q45 y_q46 h12 rfl)))))
-          (fun h14 => (at_right (at_right (at_right (at_points3 y_q44 y_q45 y_q46 h12 rfl))))))))))))))
+          (fun h14 => (at_right (at_right (at_right (at_points3 y_q44 y_q45 y_q46 h12 rfl))))))))))))) : Heap.Entails (known_6 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 16) (known_5 I M x_n x_m x_x x_i_0 x_j_0 x_k (x_i_1 + 1)))
 
-def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_i_1 (.const 0) (.const 8)
     (fun e x => known_5 I M (e v_n) (e v_m) (e v_x) (e v_i_0) (e v_j_0) (e v_k) x) (body_5 I M)
 
@@ -982,8 +960,7 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i_
     8
     rfl
     rfl
-    (show Heap.Entails (known_4 I M x_n x_m x_x x_i_0 x_j_0 x_k) (known_5 I M x_n x_m x_x x_i_0 x_j_0 x_k 0) from
-      (entails_and
+    ((entails_and
         (entails_points3 (fun y_q47 y_q48 y_q49 h10 => (at_left (at_points3 y_q47 y_q48 y_q49 h10 rfl))))
         (entails_and
           (entails_points3 (fun y_q50 y_q51 y_q52 h10 => (at_right (at_left (at_points3 y_q50 y_q51 y_q52 h10 rfl)))))
@@ -1004,7 +981,7 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i_
           (fun h11 =>
           (Or.elim h11
           (fun h12 => (at_right (at_right (at_right (at_points3 y_q57 y_q58 y_q59 h10 rfl)))))
-          (fun h12 => (at_right (at_right (at_right (at_points3 y_q57 y_q58 y_q59 h10 rfl))))))))))))))
+          (fun h12 => (at_right (at_right (at_right (at_points3 y_q57 y_q58 y_q59 h10 rfl))))))))))))) : Heap.Entails (known_4 I M x_n x_m x_x x_i_0 x_j_0 x_k) (known_5 I M x_n x_m x_x x_i_0 x_j_0 x_k 0))
     (fun x_i_1 h10 h11 =>
       (vc_5 x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10 h11))
     (fun x_i_1 h10 h11 =>
@@ -1013,8 +990,7 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i_
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i_0 x_j_0 x_k : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n x_m) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) (h2 : 0 ≤ x_x) (h3 : x_x < x_n) (h4 : 0 ≤ x_i_0) (h5 : x_i_0 < (x_m + 7) / 8) (h6 : 0 ≤ x_j_0) (h7 : x_j_0 < 3) (h8 : 0 ≤ x_k) (h9 : x_k < 32) :
     Heap.Entails ((body_4 I M).post (((((base E x_n x_m).set v_x x_x).set v_i_0 x_i_0).set v_j_0 x_j_0).set v_k x_k) (known_4 I M x_n x_m x_x x_i_0 x_j_0 x_k)) (known_4 I M x_n x_m x_x x_i_0 x_j_0 (x_k + 1)) :=
-  (show Heap.Entails (known_5 I M x_n x_m x_x x_i_0 x_j_0 x_k 8) (known_4 I M x_n x_m x_x x_i_0 x_j_0 (x_k + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points3 (fun y_q60 y_q61 y_q62 h10 => (at_left (at_points3 y_q60 y_q61 y_q62 h10 rfl))))
       (entails_and
         (entails_points3 (fun y_q63 y_q64 y_q65 h10 => (at_right (at_left (at_points3 y_q63 y_q64 y_q65 h10 rfl)))))
@@ -1035,9 +1011,9 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_
           (fun h11 =>
           (Or.elim h11
           (fun h12 => (at_right (at_right (at_right (at_points3 y_q70 y_q71 y_q72 h10 rfl)))))
-          (fun h12 => (at_right (at_right (at_right (at_points3 y_q70 y_q71 y_q72 h10 rfl))))))))))))))
+          (fun h12 => (at_right (at_right (at_right (at_points3 y_q70 y_q71 y_q72 h10 rfl))))))))))))) : Heap.Entails (known_5 I M x_n x_m x_x x_i_0 x_j_0 x_k 8) (known_4 I M x_n x_m x_x x_i_0 x_j_0 (x_k + 1)))
 
-def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_c] <|
     .for v_k (.const 0) (.const 32)
       (fun e x => known_4 I M (e v_n) (e v_m) (e v_x) (e v_i_0) (e v_j_0) x) (body_4 I M)
@@ -1050,8 +1026,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i_
     32
     rfl
     rfl
-    (show Heap.Entails (known_3 I M x_n x_m x_x x_i_0 x_j_0) (known_4 I M x_n x_m x_x x_i_0 x_j_0 0) from
-      (entails_and
+    ((entails_and
         (entails_points3 (fun y_q73 y_q74 y_q75 h8 => (at_left (at_points3 y_q73 y_q74 y_q75 h8 rfl))))
         (entails_and
           (entails_points3 (fun y_q76 y_q77 y_q78 h8 => (at_right (at_left (at_points3 y_q76 y_q77 y_q78 h8 rfl)))))
@@ -1063,27 +1038,25 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i_
           (fun h9 =>
           (Or.elim h9
           (fun h10 => (at_right (at_right (at_points3 y_q82 y_q83 y_q84 h8 rfl))))
-          (fun h10 => (at_right (at_right (at_points3 y_q82 y_q83 y_q84 h8 rfl)))))))))))))
+          (fun h10 => (at_right (at_right (at_points3 y_q82 y_q83 y_q84 h8 rfl)))))))))))) : Heap.Entails (known_3 I M x_n x_m x_x x_i_0 x_j_0) (known_4 I M x_n x_m x_x x_i_0 x_j_0 0))
     (fun x_k h8 h9 => (vc_4 x_n x_m x_x x_i_0 x_j_0 x_k hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9))
     (fun x_k h8 h9 => (kept_4 x_n x_m x_x x_i_0 x_j_0 x_k hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9))))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i_0 x_j_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n x_m) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) (h2 : 0 ≤ x_x) (h3 : x_x < x_n) (h4 : 0 ≤ x_i_0) (h5 : x_i_0 < (x_m + 7) / 8) (h6 : 0 ≤ x_j_0) (h7 : x_j_0 < 3) :
     Heap.Entails ((body_3 I M).post ((((base E x_n x_m).set v_x x_x).set v_i_0 x_i_0).set v_j_0 x_j_0) (known_3 I M x_n x_m x_x x_i_0 x_j_0)) (known_3 I M x_n x_m x_x x_i_0 (x_j_0 + 1)) :=
-  (show Heap.Entails (known_4 I M x_n x_m x_x x_i_0 x_j_0 32) (known_3 I M x_n x_m x_x x_i_0 (x_j_0 + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points3 (fun y_q85 y_q86 y_q87 h8 => (at_left (at_points3 y_q85 y_q86 y_q87 h8 rfl))))
       (entails_and
         (entails_points3 (fun y_q88 y_q89 y_q90 h8 => (at_right (at_left (at_points3 y_q88 y_q89 y_q90 h8 rfl)))))
         (entails_points3 (fun y_q91 y_q92 y_q93 h8 =>
           (Or.elim h8
           (fun h9 =>
-          (Or.elim (show (((y_q91 = x_x ∧ 16 * x_j_0 ≤ y_q93 ∧ y_q93 ≤ 16 * x_j_0 + 15) ∧ 8 * x_i_0 ≤ y_q92 ∧ y_q92 < x_m) ∧ y_q92 ≤ 8 * x_i_0 + 7) ∧ 0 < (32 : Int) ∨ (((y_q91 = x_x ∧ 0 ≤ y_q93 ∧ y_q93 < 16 * x_j_0) ∧ 8 * x_i_0 ≤ y_q92 ∧ y_q92 < x_m) ∧ y_q92 ≤ 8 * x_i_0 + 7 ∨ (y_q91 = x_x ∧ 0 ≤ y_q93 ∧ y_q93 < 48) ∧ 0 ≤ y_q92 ∧ y_q92 < 8 * x_i_0 ∨ ((0 ≤ y_q93 ∧ y_q93 < 48) ∧ 0 ≤ y_q92 ∧ y_q92 < x_m) ∧ 0 ≤ y_q91 ∧ y_q91 < x_x) from
-          ((Classical.em (16 * x_j_0 ≤ y_q93)).elim
+          (Or.elim (((Classical.em (16 * x_j_0 ≤ y_q93)).elim
           (fun h10 =>
           (Or.inl ⟨⟨⟨⟨h9.1.1.1, ⟨h10, (int_c221 h9.1.1.2.2)⟩⟩, ⟨h9.1.2.1, h9.1.2.2⟩⟩, h9.2⟩, fact_23⟩))
           (fun h10 =>
-          (Or.inr (Or.inl ⟨⟨⟨h9.1.1.1, ⟨h9.1.1.2.1, (int_nlba_tab h10)⟩⟩, ⟨h9.1.2.1, h9.1.2.2⟩⟩, h9.2⟩)))))
+          (Or.inr (Or.inl ⟨⟨⟨h9.1.1.1, ⟨h9.1.1.2.1, (int_nlba_tab h10)⟩⟩, ⟨h9.1.2.1, h9.1.2.2⟩⟩, h9.2⟩)))) : (((y_q91 = x_x ∧ 16 * x_j_0 ≤ y_q93 ∧ y_q93 ≤ 16 * x_j_0 + 15) ∧ 8 * x_i_0 ≤ y_q92 ∧ y_q92 < x_m) ∧ y_q92 ≤ 8 * x_i_0 + 7) ∧ 0 < (32 : Int) ∨ (((y_q91 = x_x ∧ 0 ≤ y_q93 ∧ y_q93 < 16 * x_j_0) ∧ 8 * x_i_0 ≤ y_q92 ∧ y_q92 < x_m) ∧ y_q92 ≤ 8 * x_i_0 + 7 ∨ (y_q91 = x_x ∧ 0 ≤ y_q93 ∧ y_q93 < 48) ∧ 0 ≤ y_q92 ∧ y_q92 < 8 * x_i_0 ∨ ((0 ≤ y_q93 ∧ y_q93 < 48) ∧ 0 ≤ y_q92 ∧ y_q92 < x_m) ∧ 0 ≤ y_q91 ∧ y_q91 < x_x))
           (fun h10 =>
           (at_right (at_right (at_left (at_points3
           y_q91
@@ -1091,8 +1064,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_
           y_q93
           h10
           (Eq.trans
-          (show M t_C [y_q91, y_q92, y_q93] = value_0 I M y_q92 y_q93 32 y_q91 from
-          (equation_0 x_n x_m y_q91 y_q92 y_q93 hl hM trivial))
+          ((equation_0 x_n x_m y_q91 y_q92 y_q93 hl hM trivial) : M t_C [y_q91, y_q92, y_q93] = value_0 I M y_q92 y_q93 32 y_q91)
           (reduce_congr1
           (fun y_q95 => ⟨(fun h11 => h11), (fun h11 => h11)⟩)
           (fun y_q95 h11 => (fn_congr2 (at_congr3 h9.1.1.1 rfl rfl) (at_congr3 h9.1.1.1 rfl rfl))))))))))
@@ -1102,9 +1074,9 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_
           (fun h10 =>
           (at_right (at_right (at_right (at_points3 y_q91 y_q92 y_q93 (Or.inr h9) rfl)))))
           (fun h10 =>
-          (at_right (at_right (at_right (at_points3 y_q91 y_q92 y_q93 (Or.inr h9) rfl)))))))))))))
+          (at_right (at_right (at_right (at_points3 y_q91 y_q92 y_q93 (Or.inr h9) rfl)))))))))))) : Heap.Entails (known_4 I M x_n x_m x_x x_i_0 x_j_0 32) (known_3 I M x_n x_m x_x x_i_0 (x_j_0 + 1)))
 
-def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j_0 (.const 0) (.const 3)
     (fun e x => known_3 I M (e v_n) (e v_m) (e v_x) (e v_i_0) x) (body_3 I M)
 
@@ -1116,8 +1088,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i_
     3
     rfl
     rfl
-    (show Heap.Entails (known_2 I M x_n x_m x_x x_i_0) (known_3 I M x_n x_m x_x x_i_0 0) from
-      (entails_and
+    ((entails_and
         (entails_points3 (fun y_q96 y_q97 y_q98 h6 => (at_left (at_points3 y_q96 y_q97 y_q98 h6 rfl))))
         (entails_and
           (entails_points3 (fun y_q99 y_q100 y_q101 h6 =>
@@ -1134,15 +1105,14 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i_
           y_q104
           (Or.inl ⟨⟨h8.1, ⟨h8.2.1, (int_c128 h8.2.2 h5)⟩⟩, h8.2.2⟩)
           rfl))))
-          (fun h8 => (at_right (at_right (at_points3 y_q102 y_q103 y_q104 (Or.inr h8) rfl))))))))))))
+          (fun h8 => (at_right (at_right (at_points3 y_q102 y_q103 y_q104 (Or.inr h8) rfl))))))))))) : Heap.Entails (known_2 I M x_n x_m x_x x_i_0) (known_3 I M x_n x_m x_x x_i_0 0))
     (fun x_j_0 h6 h7 => (vc_3 x_n x_m x_x x_i_0 x_j_0 hl hM h0 h1 h2 h3 h4 h5 h6 h7))
     (fun x_j_0 h6 h7 => (kept_3 x_n x_m x_x x_i_0 x_j_0 hl hM h0 h1 h2 h3 h4 h5 h6 h7)))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n x_m) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) (h2 : 0 ≤ x_x) (h3 : x_x < x_n) (h4 : 0 ≤ x_i_0) (h5 : x_i_0 < (x_m + 7) / 8) :
     Heap.Entails ((body_2 I M).post (((base E x_n x_m).set v_x x_x).set v_i_0 x_i_0) (known_2 I M x_n x_m x_x x_i_0)) (known_2 I M x_n x_m x_x (x_i_0 + 1)) :=
-  (show Heap.Entails (known_3 I M x_n x_m x_x x_i_0 3) (known_2 I M x_n x_m x_x (x_i_0 + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points3 (fun y_q105 y_q106 y_q107 h6 => (at_left (at_points3 y_q105 y_q106 y_q107 h6 rfl))))
       (entails_and
         (entails_points3 (fun y_q108 y_q109 y_q110 h6 =>
@@ -1161,9 +1131,9 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_
           (Or.inr (Or.inl ⟨⟨h7.1.1.1, ⟨h7.1.1.2.1, h7.1.1.2.2⟩⟩, ⟨h7.1.2.1, (int_nlba_tab h8)⟩⟩))))
           rfl))))
           (fun h7 =>
-          (at_right (at_right (at_points3 y_q111 y_q112 y_q113 (Or.inr (Or.inr h7)) rfl))))))))))
+          (at_right (at_right (at_points3 y_q111 y_q112 y_q113 (Or.inr (Or.inr h7)) rfl))))))))) : Heap.Entails (known_3 I M x_n x_m x_x x_i_0 3) (known_2 I M x_n x_m x_x (x_i_0 + 1)))
 
-def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_i_0 (.const 0) (.div (.add (.var v_m) (.const 7)) 8)
     (fun e x => known_2 I M (e v_n) (e v_m) (e v_x) x) (body_2 I M)
 
@@ -1175,8 +1145,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x : In
     ((x_m + 7) / 8)
     rfl
     rfl
-    (show Heap.Entails (known_1 I M x_n x_m x_x) (known_2 I M x_n x_m x_x 0) from
-      (entails_and
+    ((entails_and
         (entails_points3 (fun y_q114 y_q115 y_q116 h4 => (at_left (at_points3 y_q114 y_q115 y_q116 h4 rfl))))
         (entails_and
           (entails_points3 (fun y_q117 y_q118 y_q119 h4 =>
@@ -1184,15 +1153,14 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x : In
           (entails_points3 (fun y_q120 y_q121 y_q122 h4 =>
           (Or.elim h4
           (fun h5 => (False.elim (int_c41 h5.1.2.1 h5.2)))
-          (fun h5 => (at_right (at_right (at_points3 y_q120 y_q121 y_q122 h5 rfl))))))))))
+          (fun h5 => (at_right (at_right (at_points3 y_q120 y_q121 y_q122 h5 rfl))))))))) : Heap.Entails (known_1 I M x_n x_m x_x) (known_2 I M x_n x_m x_x 0))
     (fun x_i_0 h4 h5 => (vc_2 x_n x_m x_x x_i_0 hl hM h0 h1 h2 h3 h4 h5))
     (fun x_i_0 h4 h5 => (kept_2 x_n x_m x_x x_i_0 hl hM h0 h1 h2 h3 h4 h5)))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n x_m) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) (h2 : 0 ≤ x_x) (h3 : x_x < x_n) :
     Heap.Entails ((body_1 I M).post ((base E x_n x_m).set v_x x_x) (known_1 I M x_n x_m x_x)) (known_1 I M x_n x_m (x_x + 1)) :=
-  (show Heap.Entails (known_2 I M x_n x_m x_x (max 0 ((x_m + 7) / 8))) (known_1 I M x_n x_m (x_x + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points3 (fun y_q123 y_q124 y_q125 h4 => (at_left (at_points3 y_q123 y_q124 y_q125 h4 rfl))))
       (entails_and
         (entails_points3 (fun y_q126 y_q127 y_q128 h4 =>
@@ -1207,7 +1175,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x : 
           (Or.inl ⟨⟨⟨h5, ⟨h4.1.1.1, h4.1.1.2⟩⟩, ⟨h4.1.2.1, h4.1.2.2⟩⟩, (int_c71 h4.1.2.2)⟩))
           (fun h5 =>
           (Or.inr ⟨⟨⟨h4.1.1.1, h4.1.1.2⟩, ⟨h4.1.2.1, h4.1.2.2⟩⟩, ⟨h4.2.1, (int_taB_neab_tab h4.2.2 h5)⟩⟩)))
-          rfl))))))))
+          rfl))))))) : Heap.Entails (known_2 I M x_n x_m x_x (max 0 ((x_m + 7) / 8))) (known_1 I M x_n x_m (x_x + 1)))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n x_m) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) :
@@ -1262,13 +1230,13 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m : Int)
           x_x
           (8 * x_i_0 + x_i_1)
           (16 * x_j_0 + x_j_1)
-          ⟨⟨rfl, ⟨(show 0 ≤ 16 * x_j_0 + x_j_1 from (int_c99 h6 h12)), (show 16 * x_j_0 + x_j_1 < 48 from (fact_0 h13 h7))⟩⟩, ⟨(show 0 ≤ 8 * x_i_0 + x_i_1 from (int_c27 h4 h10)), h14⟩⟩))
+          ⟨⟨rfl, ⟨((int_c99 h6 h12) : 0 ≤ 16 * x_j_0 + x_j_1), ((fact_0 h13 h7) : 16 * x_j_0 + x_j_1 < 48)⟩⟩, ⟨((int_c27 h4 h10) : 0 ≤ 8 * x_i_0 + x_i_1), h14⟩⟩))
           (fun (h15 : ¬ x_k = 0) => (w_none rfl)))
           (w_accumulate3
           x_x
           (8 * x_i_0 + x_i_1)
           (16 * x_j_0 + x_j_1)
-          ⟨⟨rfl, ⟨(show 0 ≤ 16 * x_j_0 + x_j_1 from (int_c99 h6 h12)), (show 16 * x_j_0 + x_j_1 < 48 from (fact_0 h13 h7))⟩⟩, ⟨(show 0 ≤ 8 * x_i_0 + x_i_1 from (int_c27 h4 h10)), h14⟩⟩)))))
+          ⟨⟨rfl, ⟨((int_c99 h6 h12) : 0 ≤ 16 * x_j_0 + x_j_1), ((fact_0 h13 h7) : 16 * x_j_0 + x_j_1 < 48)⟩⟩, ⟨((int_c27 h4 h10) : 0 ≤ 8 * x_i_0 + x_i_1), h14⟩⟩)))))
           (fun (h14 : ¬ 8 * x_i_0 + x_i_1 < x_m) => (w_none rfl)))))))))))))))
         (fun x_x h2 h3 =>
           (r_for
@@ -1311,13 +1279,13 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m : Int)
           x_x
           (8 * x_i_0 + x_i_1)
           (16 * x_j_0 + x_j_1)
-          ⟨⟨rfl, ⟨(show 0 ≤ 16 * x_j_0 + x_j_1 from (int_c99 h6 h12)), (show 16 * x_j_0 + x_j_1 < 48 from (fact_0 h13 h7))⟩⟩, ⟨(show 0 ≤ 8 * x_i_0 + x_i_1 from (int_c27 h4 h10)), h14⟩⟩)))))
+          ⟨⟨rfl, ⟨((int_c99 h6 h12) : 0 ≤ 16 * x_j_0 + x_j_1), ((fact_0 h13 h7) : 16 * x_j_0 + x_j_1 < 48)⟩⟩, ⟨((int_c27 h4 h10) : 0 ≤ 8 * x_i_0 + x_i_1), h14⟩⟩)))))
           (fun (h14 : ¬ 8 * x_i_0 + x_i_1 < x_m) => (r_none rfl)))))))))))))))
         (fun x_x y_y y_c0 y_c1 y_c2 h2 h3 h4 h5 h6 h7 =>
           ⟨(fun h8 => (int_eab_eac_nebc_F h7.1.1 h8.1.1 h6)), (fun h8 => (int_eab_eac_nebc_F h7.1.1 h8.1.1 h6))⟩))
       all_nil))
 
-def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .par v_x (.const 0) (.var v_n)
     (fun e x => known_1 I M (e v_n) (e v_m) x) (body_1 I M)
 
@@ -1350,8 +1318,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m : 
 theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m y_q141 y_q142 y_q143 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n x_m) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) (h2 : 0 ≤ y_q141) (h3 : y_q141 < x_n) (h4 : 0 ≤ y_q142) (h5 : y_q142 < x_m) (h6 : 0 ≤ y_q143) (h7 : y_q143 < 48) :
     ((program I M).post (base E x_n x_m) (impl.inputHeap spec (base E x_n x_m) M)) ⟨a_c, [y_q141, y_q142, y_q143]⟩ (M t_C [y_q141, y_q142, y_q143]) :=
-  (show (known_1 I M x_n x_m (max 0 x_n)) ⟨a_c, [y_q141, y_q142, y_q143]⟩ (M t_C [y_q141, y_q142, y_q143]) from
-    (at_right (at_right (at_points3 y_q141 y_q142 y_q143 ⟨⟨⟨h6, h7⟩, ⟨h4, h5⟩⟩, ⟨h2, (int_lt_max_right h3)⟩⟩ rfl))))
+  ((at_right (at_right (at_points3 y_q141 y_q142 y_q143 ⟨⟨⟨h6, h7⟩, ⟨h4, h5⟩⟩, ⟨h2, (int_lt_max_right h3)⟩⟩ rfl))) : (known_1 I M x_n x_m (max 0 x_n)) ⟨a_c, [y_q141, y_q142, y_q143]⟩ (M t_C [y_q141, y_q142, y_q143]))
 
 theorem consistent (E : Env) (x_n x_m : Int) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) : spec.Consistent (base E x_n x_m) :=
   consistent_apart (by decide) (by decide)
@@ -1362,32 +1329,15 @@ theorem solvable (E : Env) (x_n x_m : Int) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) :
     (fun t => if t = t_C then 0 else 0) (by decide)
 
 theorem placed (E : Env) (x_n x_m : Int) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) : impl.LayoutOk spec (base E x_n x_m) :=
-  layout_apart (by decide)
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_n), (.const 0, .var v_m), (.const 0, .const 32)], Binding.mk a_a t_A [v_i0, v_i1, v_i2] [.var v_i0, .var v_i1, .var v_i2] none), (Region.mk t_B [(.const 0, .var v_n), (.const 0, .const 32), (.const 0, .const 48)], Binding.mk a_b t_B [v_i0, v_i1, v_i2] [.var v_i0, .var v_i1, .var v_i2] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, y_p2, _, rfl, a4, a5, rfl⟩ := hp; have h2 : 0 ≤ y_p0 := a0; have h3 : y_p0 < x_n := a1; have h4 : 0 ≤ y_p1 := a2; have h5 : y_p1 < x_m := a3; have h6 : 0 ≤ y_p2 := a4; have h7 : y_p2 < 32 := a5; exact (has_cell_at3 (b := (Binding.mk a_a t_A [v_i0, v_i1, v_i2] [.var v_i0, .var v_i1, .var v_i2] none)) (R := (Region.mk t_A [(.const 0, .var v_n), (.const 0, .var v_m), (.const 0, .const 32)])) (.head _) (.head _) [y_p0, y_p1, y_p2]
-        (region_iff.2 ⟨y_p0, _, rfl, h2, h3, y_p1, _, rfl, h4, h5, y_p2, _, rfl, h6, h7, rfl⟩)
-        shape_a_a
-        rfl
-        rfl
-        ⟨h2, h4, h6⟩))
-      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, y_p2, _, rfl, a4, a5, rfl⟩ := hp; have h2 : 0 ≤ y_p0 := a0; have h3 : y_p0 < x_n := a1; have h4 : 0 ≤ y_p1 := a2; have h5 : y_p1 < 32 := a3; have h6 : 0 ≤ y_p2 := a4; have h7 : y_p2 < 48 := a5; exact (has_cell_at3 (b := (Binding.mk a_b t_B [v_i0, v_i1, v_i2] [.var v_i0, .var v_i1, .var v_i2] none)) (R := (Region.mk t_B [(.const 0, .var v_n), (.const 0, .const 32), (.const 0, .const 48)])) (.tail _ (.head _)) (.tail _ (.head _)) [y_p0, y_p1, y_p2]
-        (region_iff.2 ⟨y_p0, _, rfl, h2, h3, y_p1, _, rfl, h4, h5, y_p2, _, rfl, h6, h7, rfl⟩)
-        shape_a_b
-        rfl
-        rfl
-        ⟨h2, h4, h6⟩))
-      all_nil)))
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_n), (.const 0, .var v_m), (.const 0, .const 32)], Binding.mk a_a t_A [v_i0, v_i1, v_i2] [.var v_i0, .var v_i1, .var v_i2] none), (Region.mk t_B [(.const 0, .var v_n), (.const 0, .const 32), (.const 0, .const 48)], Binding.mk a_b t_B [v_i0, v_i1, v_i2] [.var v_i0, .var v_i1, .var v_i2] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, y_p2, _, rfl, a4, a5, rfl⟩ := hp; have h2 : 0 ≤ y_p0 := a0; have h3 : y_p0 < x_n := a1; have h4 : 0 ≤ y_p1 := a2; have h5 : y_p1 < x_m := a3; have h6 : 0 ≤ y_p2 := a4; have h7 : y_p2 < 32 := a5; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, y_s2, _, rfl, b4, b5, rfl⟩ := hp'; have h8 : 0 ≤ y_s0 := b0; have h9 : y_s0 < x_n := b1; have h10 : 0 ≤ y_s1 := b2; have h11 : y_s1 < x_m := b3; have h12 : 0 ≤ y_s2 := b4; have h13 : y_s2 < 32 := b5; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 ∧ y_s2 = y_p2 := loc_eq3 he; exact (idx_congr3 (by omega) (by omega) (by omega)))
-      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, y_p2, _, rfl, a4, a5, rfl⟩ := hp; have h2 : 0 ≤ y_p0 := a0; have h3 : y_p0 < x_n := a1; have h4 : 0 ≤ y_p1 := a2; have h5 : y_p1 < 32 := a3; have h6 : 0 ≤ y_p2 := a4; have h7 : y_p2 < 48 := a5; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, y_s2, _, rfl, b4, b5, rfl⟩ := hp'; have h8 : 0 ≤ y_s0 := b0; have h9 : y_s0 < x_n := b1; have h10 : 0 ≤ y_s1 := b2; have h11 : y_s1 < 32 := b3; have h12 : 0 ≤ y_s2 := b4; have h13 : y_s2 < 48 := b5; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 ∧ y_s2 = y_p2 := loc_eq3 he; exact (idx_congr3 (by omega) (by omega) (by omega)))
-      all_nil)))
+  layout_plain (by decide +kernel) (by decide +kernel)
 
 abbrev inside (x_n x_m : Int) : Ten → List Int → Prop := fun t p => if t = t_C then ((0 ≤ (p.getD 2 0) ∧ (p.getD 2 0) < 48) ∧ 0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < x_m) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_n else True
 
 theorem covered_0 (E : Env) (x_n x_m : Int) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) (y_p0 y_p1 y_p2 : Int) (h2 : 0 ≤ y_p0) (h3 : y_p0 < x_n) (h4 : 0 ≤ y_p1) (h5 : y_p1 < x_m) (h6 : 0 ≤ y_p2) (h7 : y_p2 < 48) :
     spec.Given (inside x_n x_m) (base E x_n x_m) t_C [y_p0, y_p1, y_p2] :=
   (given_equation (p := [y_p0, y_p1, y_p2]) (.head _) rfl rfl rfl
-    (show ((0 ≤ y_p2 ∧ y_p2 < 48) ∧ 0 ≤ y_p1 ∧ y_p1 < x_m) ∧ 0 ≤ y_p0 ∧ y_p0 < x_n from
-      ⟨⟨⟨h6, h7⟩, ⟨h4, h5⟩⟩, ⟨h2, h3⟩⟩)
-    (cond_holds.2 (show True from trivial)))
+    (⟨⟨⟨h6, h7⟩, ⟨h4, h5⟩⟩, ⟨h2, h3⟩⟩ : ((0 ≤ y_p2 ∧ y_p2 < 48) ∧ 0 ≤ y_p1 ∧ y_p1 < x_m) ∧ 0 ≤ y_p0 ∧ y_p0 < x_n)
+    (cond_holds.2 (trivial : True)))
 
 theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_n x_m : Int) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) (x_x x_i x_j : Int) (h2 : True) (h3 : ((0 ≤ x_j ∧ x_j < 48) ∧ 0 ≤ x_i ∧ x_i < x_m) ∧ 0 ≤ x_x ∧ x_x < x_n) :
     TExp.Defined I M (spec.Given (inside x_n x_m) (base E x_n x_m)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 32))) (.fn (.builtin "*" .f32) [.access t_A [.var v_x, .var v_i, .var v_k], .access t_B [.var v_x, .var v_k, .var v_j]])) ((((base E x_n x_m).set v_x x_x).set v_i x_i).set v_j x_j) :=
@@ -1408,7 +1358,7 @@ theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_n x_m : I
 
 theorem defined (E : Env) (x_n x_m : Int) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) : spec.Defined (base E x_n x_m) :=
   defined_of (inside x_n x_m)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, y_p2, _, rfl, a4, a5, rfl⟩ => covered_0 E x_n x_m h0 h1 y_p0 y_p1 y_p2 a0 a1 a2 a3 a4 a5)
+    (all_cons (region_each (fun y_p0 a0 a1 y_p1 a2 a3 y_p2 a4 a5 => covered_0 E x_n x_m h0 h1 y_p0 y_p1 y_p2 a0 a1 a2 a3 a4 a5))
     all_nil)
     (fun V I M hM hR => (all_cons (well_defined3 (fun x_x x_i x_j => cond_holds) (fun x_x x_i x_j g k => defined_0 E x_n x_m h0 h1 x_x x_i x_j g k))
     all_nil))
@@ -1423,17 +1373,14 @@ theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ 
 
 /-- **The certificate**: the program implements the specification, which says something. -/
 theorem certificate : Certified laws spec impl :=
-  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_n) (E v_m) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.1 _ (.tail _ (.head _))))),
-  Implements.of_vc
-    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_n) (E v_m) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.1 _ (.tail _ (.head _))))))
-    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_n) (E v_m) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.1 _ (.tail _ (.head _))))))
-    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_n) (E v_m) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.1 _ (.tail _ (.head _))))))
-    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
-    (fun V I E M hl ha hM hR =>
-      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_n) (E v_m) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.1 _ (.tail _ (.head _))))))
+  Certified.of_parts (fun E => 0 ≤ (E v_n) ∧ 0 ≤ (E v_m))
+    (fun E => base E (E v_n) (E v_m)) base_self (fun E ha => ⟨cond_holds.1 (ha.1 _ (.head _)), cond_holds.1 (ha.1 _ (.tail _ (.head _)))⟩) inhabited
+    (fun E a => defined E (E v_n) (E v_m) a.1 a.2) (fun E a => placed E (E v_n) (E v_m) a.1 a.2)
+    (fun E a => consistent E (E v_n) (E v_m) a.1 a.2) (fun E a => solvable E (E v_n) (E v_m) a.1 a.2)
+    (fun V I M => program I M) (fun _ _ _ => rfl)
+    (fun V I E M hl a hM hR => program_vc (E v_n) (E v_m) hl hM a.1 a.2)
     (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ all_nil)
-    (fun V I E M hl ha hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, y_p2, _, rfl, a4, a5, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_c t_C [v_i0, v_i1, v_i2] [.var v_i0, .var v_i1, .var v_i2] none).cell E' [y_p0, y_p1, y_p2]) (M t_C [y_p0, y_p1, y_p2])) (base_self E)) (output_0_2 (E := E) (E v_n) (E v_m) y_p0 y_p1 y_p2 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.1 _ (.tail _ (.head _)))) a0 a1 a2 a3 a4 a5))) all_nil))) all_nil))⟩
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun y_p0 b0 b1 y_p1 b2 b3 y_p2 b4 b5 => output_0_2 (E v_n) (E v_m) y_p0 y_p1 y_p2 hl hM a.1 a.2 b0 b1 b2 b3 b4 b5)) all_nil))) all_nil))
 
 
 end Redverify.Certificate.scheduled

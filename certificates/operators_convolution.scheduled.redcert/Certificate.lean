@@ -2,7 +2,7 @@ module
 
 public import Redverify.Rules
 
-set_option linter.unusedVariables false
+set_option linter.all false
 set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
@@ -124,12 +124,6 @@ abbrev f_2 : Fn := .builtin "*" .f32
 abbrev base (E : Env) : Env := E
 
 theorem base_self (E : Env) : base E = E := rfl
-
-theorem shape_a_x : ∀ b ∈ impl.bindings, b.array = a_x → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
-
-theorem shape_a_w : ∀ b ∈ impl.bindings, b.array = a_w → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
 theorem shape_a_y : ∀ b ∈ impl.bindings, b.array = a_y → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
@@ -527,28 +521,28 @@ theorem fact_129 {x_a : Int} (h0 : x_a < 4 * 2) : x_a < 8 :=
 theorem fact_130 {x_a : Int} (h0 : x_a < 16) : x_a < 4 * 4 :=
   by omega
 
-abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c2 y_c3 x_b_f_fused x_c_0 : Int) : V :=
+noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c2 y_c3 x_b_f_fused x_c_0 : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts3 (fun y_k0 y_k1 y_k2 => ((0 ≤ y_k2 ∧ y_k2 < 3) ∧ 0 ≤ y_k1 ∧ y_k1 < 3) ∧ 0 ≤ y_k0 ∧ y_k0 < 4 * x_c_0)) (body3 (fun y_k0 y_k1 y_k2 => I.fn f_2 [M t_X [0, y_k0, y_k1 + y_c2, y_k2 + y_c3], M t_W [x_b_f_fused, y_k0, y_k1, y_k2]])))
 
-abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c2 y_c3 x_b_f_fused x_c_0 x_r : Int) : V :=
+noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c2 y_c3 x_b_f_fused x_c_0 x_r : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts3 (fun y_k0 y_k1 y_k2 => ((((0 ≤ y_k2 ∧ y_k2 < 3) ∧ 0 ≤ y_k1 ∧ y_k1 < 3) ∧ 0 ≤ y_k0 ∧ y_k0 < 4) ∧ x_c_0 = 1 ∨ (((0 ≤ y_k2 ∧ y_k2 < 3) ∧ 0 ≤ y_k1 ∧ y_k1 < x_r) ∧ 0 ≤ y_k0 ∧ y_k0 < 4) ∧ x_c_0 = 0) ∨ (((0 ≤ y_k2 ∧ y_k2 < 3) ∧ 0 ≤ y_k1 ∧ y_k1 < x_r) ∧ 4 ≤ y_k0 ∧ y_k0 < 8) ∧ x_c_0 = 1)) (body3 (fun y_k0 y_k1 y_k2 => I.fn f_2 [M t_X [0, y_k0, y_k1 + y_c2, y_k2 + y_c3], M t_W [x_b_f_fused, y_k0, y_k1, y_k2]])))
 
-abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (y_c2 y_c3 x_b_f_fused x_c_0 x_r x_s : Int) : V :=
+noncomputable abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (y_c2 y_c3 x_b_f_fused x_c_0 x_r x_s : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts3 (fun y_k0 y_k1 y_k2 => (((((y_k1 = x_r ∧ 0 ≤ y_k2 ∧ y_k2 < x_s) ∧ 0 ≤ y_k0 ∧ y_k0 < 4) ∧ x_c_0 = 0 ∨ ((y_k1 = x_r ∧ 0 ≤ y_k2 ∧ y_k2 < x_s) ∧ 4 ≤ y_k0 ∧ y_k0 < 8) ∧ x_c_0 = 1) ∨ (((0 ≤ y_k2 ∧ y_k2 < 3) ∧ 0 ≤ y_k1 ∧ y_k1 < 3) ∧ 0 ≤ y_k0 ∧ y_k0 < 4) ∧ x_c_0 = 1) ∨ (((0 ≤ y_k2 ∧ y_k2 < 3) ∧ 0 ≤ y_k1 ∧ y_k1 < x_r) ∧ 0 ≤ y_k0 ∧ y_k0 < 4) ∧ x_c_0 = 0) ∨ (((0 ≤ y_k2 ∧ y_k2 < 3) ∧ 0 ≤ y_k1 ∧ y_k1 < x_r) ∧ 4 ≤ y_k0 ∧ y_k0 < 8) ∧ x_c_0 = 1)) (body3 (fun y_k0 y_k1 y_k2 => I.fn f_2 [M t_X [0, y_k0, y_k1 + y_c2, y_k2 + y_c3], M t_W [x_b_f_fused, y_k0, y_k1, y_k2]])))
 
-abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (y_c2 y_c3 x_b_f_fused x_c_0 x_c_1 x_r x_s : Int) : V :=
+noncomputable abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (y_c2 y_c3 x_b_f_fused x_c_0 x_c_1 x_r x_s : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts3 (fun y_k0 y_k1 y_k2 => ((((((((y_k1 = 0 ∧ y_k2 = x_s) ∧ 0 ≤ y_k0 ∧ y_k0 < x_c_1) ∧ x_c_0 = 0) ∧ x_r = 0 ∨ ((y_k1 = x_r ∧ y_k2 = x_s) ∧ 4 * x_c_0 ≤ y_k0 ∧ y_k0 < x_c_1 + 4 * x_c_0) ∧ 0 < x_r + x_c_0) ∨ ((y_k1 = x_r ∧ 0 ≤ y_k2 ∧ y_k2 < x_s) ∧ 0 ≤ y_k0 ∧ y_k0 < 4) ∧ x_c_0 = 0) ∨ ((y_k1 = x_r ∧ 0 ≤ y_k2 ∧ y_k2 < x_s) ∧ 4 ≤ y_k0 ∧ y_k0 < 8) ∧ x_c_0 = 1) ∨ (((0 ≤ y_k2 ∧ y_k2 < 3) ∧ 0 ≤ y_k1 ∧ y_k1 < 3) ∧ 0 ≤ y_k0 ∧ y_k0 < 4) ∧ x_c_0 = 1) ∨ (((0 ≤ y_k2 ∧ y_k2 < 3) ∧ 0 ≤ y_k1 ∧ y_k1 < x_r) ∧ 0 ≤ y_k0 ∧ y_k0 < 4) ∧ x_c_0 = 0) ∨ (((0 ≤ y_k2 ∧ y_k2 < 3) ∧ 0 ≤ y_k1 ∧ y_k1 < x_r) ∧ 4 ≤ y_k0 ∧ y_k0 < 8) ∧ x_c_0 = 1)) (body3 (fun y_k0 y_k1 y_k2 => I.fn f_2 [M t_X [0, y_k0, y_k1 + y_c2, y_k2 + y_c3], M t_W [x_b_f_fused, y_k0, y_k1, y_k2]])))
 
-abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (y_c2 y_c3 x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 x_r x_s : Int) : V :=
+noncomputable abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (y_c2 y_c3 x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 x_r x_s : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts3 (fun y_k0 y_k1 y_k2 => ((((((((y_k1 = 0 ∧ y_k2 = x_s) ∧ 0 ≤ y_k0 ∧ y_k0 < x_c_1) ∧ x_c_0 = 0) ∧ x_r = 0 ∨ ((y_k1 = x_r ∧ y_k2 = x_s) ∧ 4 * x_c_0 ≤ y_k0 ∧ y_k0 < x_c_1 + 4 * x_c_0) ∧ 0 < x_r + x_c_0) ∨ (((((y_k1 = x_r ∧ 0 ≤ y_k2) ∧ 0 ≤ y_k0 ∧ y_k0 < 4) ∧ x_c_1 + 3 * y_k2 + (-3) * x_s ≤ y_k0) ∧ y_k0 ≤ x_c_1 + 3 * x_s + (-3) * y_k2) ∧ x_c_0 = 0) ∧ y_c2 + 4 * y_k2 < x_p_1 + 4 * x_s + 4 * x_p_0) ∨ (((((y_k1 = x_r ∧ 0 ≤ y_k2) ∧ 4 ≤ y_k0 ∧ y_k0 < 8) ∧ x_c_1 + 3 * y_k2 + (-3) * x_s + 4 ≤ y_k0) ∧ y_k0 ≤ x_c_1 + 3 * x_s + (-3) * y_k2 + 4) ∧ x_c_0 = 1) ∧ y_c2 + 4 * y_k2 < x_p_1 + 4 * x_s + 4 * x_p_0) ∨ (((0 ≤ y_k2 ∧ y_k2 < 3) ∧ 0 ≤ y_k1 ∧ y_k1 < 3) ∧ 0 ≤ y_k0 ∧ y_k0 < 4) ∧ x_c_0 = 1) ∨ (((0 ≤ y_k2 ∧ y_k2 < 3) ∧ 0 ≤ y_k1 ∧ y_k1 < x_r) ∧ 0 ≤ y_k0 ∧ y_k0 < 4) ∧ x_c_0 = 0) ∨ (((0 ≤ y_k2 ∧ y_k2 < 3) ∧ 0 ≤ y_k1 ∧ y_k1 < x_r) ∧ 4 ≤ y_k0 ∧ y_k0 < 8) ∧ x_c_0 = 1)) (body3 (fun y_k0 y_k1 y_k2 => I.fn f_2 [M t_X [0, y_k0, y_k1 + y_c2, y_k2 + y_c3], M t_W [x_b_f_fused, y_k0, y_k1, y_k2]])))
 
-abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (y_c2 y_c3 x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 x_q x_r x_s : Int) : V :=
+noncomputable abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (y_c2 y_c3 x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 x_q x_r x_s : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts3 (fun y_k0 y_k1 y_k2 => (((((((((((y_k0 = x_c_1 + 4 ∧ y_k1 = x_r) ∧ y_k2 = x_s) ∧ y_c2 = x_p_1 + 4 * x_p_0) ∧ x_c_0 = 1) ∧ y_c3 < x_q ∨ ((((y_k0 = x_c_1 ∧ y_k1 = x_r) ∧ y_k2 = x_s) ∧ y_c2 = x_p_1 + 4 * x_p_0) ∧ x_c_0 = 0) ∧ y_c3 < x_q) ∨ (((y_k1 = x_r ∧ y_k2 = x_s) ∧ 0 ≤ y_k0) ∧ x_c_0 = 0) ∧ y_c2 + 4 * y_k0 < x_p_1 + 4 * x_c_1 + 4 * x_p_0) ∨ (((y_k1 = x_r ∧ y_k2 = x_s) ∧ 4 ≤ y_k0) ∧ x_c_0 = 1) ∧ y_c2 + 4 * y_k0 ≤ x_p_1 + 4 * x_c_1 + 4 * x_p_0 + 15) ∨ ((y_k1 = x_r ∧ 0 ≤ y_k2 ∧ y_k2 < x_s) ∧ 0 ≤ y_k0 ∧ y_k0 < 4) ∧ x_c_0 = 0) ∨ ((y_k1 = x_r ∧ 0 ≤ y_k2 ∧ y_k2 < x_s) ∧ 4 ≤ y_k0 ∧ y_k0 < 8) ∧ x_c_0 = 1) ∨ (((0 ≤ y_k2 ∧ y_k2 < 3) ∧ 0 ≤ y_k1 ∧ y_k1 < 3) ∧ 0 ≤ y_k0 ∧ y_k0 < 4) ∧ x_c_0 = 1) ∨ (((0 ≤ y_k2 ∧ y_k2 < 3) ∧ 0 ≤ y_k1 ∧ y_k1 < x_r) ∧ 0 ≤ y_k0 ∧ y_k0 < 4) ∧ x_c_0 = 0) ∨ (((0 ≤ y_k2 ∧ y_k2 < 3) ∧ 0 ≤ y_k1 ∧ y_k1 < x_r) ∧ 4 ≤ y_k0 ∧ y_k0 < 8) ∧ x_c_0 = 1)) (body3 (fun y_k0 y_k1 y_k2 => I.fn f_2 [M t_X [0, y_k0, y_k1 + y_c2, y_k2 + y_c3], M t_W [x_b_f_fused, y_k0, y_k1, y_k2]])))
 
-abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 x_q x_r x_s : Int) : V :=
+noncomputable abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 x_q x_r x_s : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts3 (fun y_k0 y_k1 y_k2 => ((((((((((((y_k0 = 0 ∧ y_k1 = 0) ∧ y_k2 = 0) ∧ x_c_0 = 0) ∧ x_c_1 = 0) ∧ x_r = 0) ∧ x_s = 0 ∨ ((y_k0 = x_c_1 + 4 * x_c_0 ∧ y_k1 = x_r) ∧ y_k2 = x_s) ∧ 0 < x_c_1 + x_s + x_r + x_c_0) ∨ ((((y_k1 = 0 ∧ y_k2 = 0) ∧ 0 ≤ y_k0 ∧ y_k0 < x_c_1) ∧ x_c_0 = 0) ∧ x_r = 0) ∧ x_s = 0) ∨ ((y_k1 = x_r ∧ y_k2 = x_s) ∧ 4 * x_c_0 ≤ y_k0 ∧ y_k0 < x_c_1 + 4 * x_c_0) ∧ 0 < x_s + x_r + x_c_0) ∨ ((y_k1 = x_r ∧ 0 ≤ y_k2 ∧ y_k2 < x_s) ∧ 0 ≤ y_k0 ∧ y_k0 < 4) ∧ x_c_0 = 0) ∨ ((y_k1 = x_r ∧ 0 ≤ y_k2 ∧ y_k2 < x_s) ∧ 4 ≤ y_k0 ∧ y_k0 < 8) ∧ x_c_0 = 1) ∨ (((0 ≤ y_k2 ∧ y_k2 < 3) ∧ 0 ≤ y_k1 ∧ y_k1 < 3) ∧ 0 ≤ y_k0 ∧ y_k0 < 4) ∧ x_c_0 = 1) ∨ (((0 ≤ y_k2 ∧ y_k2 < 3) ∧ 0 ≤ y_k1 ∧ y_k1 < x_r) ∧ 0 ≤ y_k0 ∧ y_k0 < 4) ∧ x_c_0 = 0) ∨ (((0 ≤ y_k2 ∧ y_k2 < 3) ∧ 0 ≤ y_k1 ∧ y_k1 < x_r) ∧ 4 ≤ y_k0 ∧ y_k0 < 8) ∧ x_c_0 = 1)) (body3 (fun y_k0 y_k1 y_k2 => I.fn f_2 [M t_X [0, y_k0, y_k1 + 4 * x_p_0 + x_p_1, y_k2 + x_q], M t_W [x_b_f_fused, y_k0, y_k1, y_k2]])))
 
-abbrev value_7 {V : Type} (I : Interp V) (M : Model V) (x_b x_f x_p x_q : Int) : V :=
+noncomputable abbrev value_7 {V : Type} (I : Interp V) (M : Model V) (x_b x_f x_p x_q : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts3 (fun y_k0 y_k1 y_k2 => ((0 ≤ y_k0 ∧ y_k0 < 8) ∧ 0 ≤ y_k1 ∧ y_k1 < 3) ∧ 0 ≤ y_k2 ∧ y_k2 < 3)) (body3 (fun y_k0 y_k1 y_k2 => I.fn f_2 [M t_X [x_b, y_k0, x_p + y_k1, x_q + y_k2], M t_W [x_f, y_k0, y_k1, y_k2]])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f x_p x_q : Int) (hl : laws V I)
@@ -562,181 +556,181 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f x_
         (fun (x_c x_r x_s : Int) (h1 : ((0 ≤ x_c ∧ x_c < 8) ∧ 0 ≤ x_r ∧ x_r < 3) ∧ 0 ≤ x_s ∧ x_s < 3) =>
           rfl))))
 
-def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused : Int) : Heap V :=
+noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused : Int) : Heap V :=
   .points4 a_w
     (fun y_c0 y_c1 y_c2 y_c3 => (((0 ≤ y_c3 ∧ y_c3 < 3) ∧ 0 ≤ y_c2 ∧ y_c2 < 3) ∧ 0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < 4)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_W [y_c0, y_c1, y_c2, y_c3]))
 
-def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused : Int) : Heap V :=
+noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused : Int) : Heap V :=
   .points4 a_x
     (fun y_c0 y_c1 y_c2 y_c3 => ((y_c0 = 0 ∧ 0 ≤ y_c3 ∧ y_c3 < 18) ∧ 0 ≤ y_c2 ∧ y_c2 < 18) ∧ 0 ≤ y_c1 ∧ y_c1 < 8)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_X [0, y_c1, y_c2, y_c3]))
 
-def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused : Int) : Heap V :=
+noncomputable def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused : Int) : Heap V :=
   .points4 a_y
     (fun y_c0 y_c1 y_c2 y_c3 => ((y_c0 = 0 ∧ 0 ≤ y_c3 ∧ y_c3 < 16) ∧ 0 ≤ y_c2 ∧ y_c2 < 16) ∧ 0 ≤ y_c1 ∧ y_c1 < x_b_f_fused)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_Y [0, y_c1, y_c2, y_c3]))
 
-def known_1 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused : Int) : Heap V :=
+noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused : Int) : Heap V :=
   ((known_1_0 I M x_b_f_fused).and ((known_1_1 I M x_b_f_fused).and (known_1_2 I M x_b_f_fused)))
 
-def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 : Int) : Heap V :=
+noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 : Int) : Heap V :=
   .points4 a_w
     (fun y_c0 y_c1 y_c2 y_c3 => (((0 ≤ y_c3 ∧ y_c3 < 3) ∧ 0 ≤ y_c2 ∧ y_c2 < 3) ∧ 0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < 4)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_W [y_c0, y_c1, y_c2, y_c3]))
 
-def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 : Int) : Heap V :=
+noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 : Int) : Heap V :=
   .points4 a_x
     (fun y_c0 y_c1 y_c2 y_c3 => ((y_c0 = 0 ∧ 0 ≤ y_c3 ∧ y_c3 < 18) ∧ 0 ≤ y_c2 ∧ y_c2 < 18) ∧ 0 ≤ y_c1 ∧ y_c1 < 8)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_X [0, y_c1, y_c2, y_c3]))
 
-def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 : Int) : Heap V :=
+noncomputable def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 : Int) : Heap V :=
   .points4 a_y
     (fun y_c0 y_c1 y_c2 y_c3 => ((y_c0 = 0 ∧ y_c1 = x_b_f_fused) ∧ 0 ≤ y_c3 ∧ y_c3 < 16) ∧ 0 ≤ y_c2 ∧ y_c2 < 4 * x_p_0 ∨ ((y_c0 = 0 ∧ 0 ≤ y_c3 ∧ y_c3 < 16) ∧ 0 ≤ y_c2 ∧ y_c2 < 16) ∧ 0 ≤ y_c1 ∧ y_c1 < x_b_f_fused)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_Y [0, y_c1, y_c2, y_c3]))
 
-def known_2 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 : Int) : Heap V :=
+noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 : Int) : Heap V :=
   ((known_2_0 I M x_b_f_fused x_p_0).and ((known_2_1 I M x_b_f_fused x_p_0).and (known_2_2 I M x_b_f_fused x_p_0)))
 
-def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 : Int) : Heap V :=
+noncomputable def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 : Int) : Heap V :=
   .points4 a_w
     (fun y_c0 y_c1 y_c2 y_c3 => (((0 ≤ y_c3 ∧ y_c3 < 3) ∧ 0 ≤ y_c2 ∧ y_c2 < 3) ∧ 0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < 4)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_W [y_c0, y_c1, y_c2, y_c3]))
 
-def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 : Int) : Heap V :=
+noncomputable def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 : Int) : Heap V :=
   .points4 a_x
     (fun y_c0 y_c1 y_c2 y_c3 => ((y_c0 = 0 ∧ 0 ≤ y_c3 ∧ y_c3 < 18) ∧ 0 ≤ y_c2 ∧ y_c2 < 18) ∧ 0 ≤ y_c1 ∧ y_c1 < 8)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_X [0, y_c1, y_c2, y_c3]))
 
-def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 : Int) : Heap V :=
+noncomputable def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 : Int) : Heap V :=
   .points4 a_y
     (fun y_c0 y_c1 y_c2 y_c3 => (((y_c0 = 0 ∧ y_c1 = x_b_f_fused) ∧ 0 ≤ y_c3 ∧ y_c3 < 16) ∧ 4 * x_p_0 ≤ y_c2 ∧ y_c2 ≤ 4 * x_p_0 + 3) ∧ 0 < x_c_0)
     (fun y_c0 y_c1 y_c2 y_c3 => (value_0 I M y_c2 y_c3 x_b_f_fused x_c_0))
 
-def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 : Int) : Heap V :=
+noncomputable def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 : Int) : Heap V :=
   .points4 a_y
     (fun y_c0 y_c1 y_c2 y_c3 => ((y_c0 = 0 ∧ y_c1 = x_b_f_fused) ∧ 0 ≤ y_c3 ∧ y_c3 < 16) ∧ 0 ≤ y_c2 ∧ y_c2 < 4 * x_p_0 ∨ ((y_c0 = 0 ∧ 0 ≤ y_c3 ∧ y_c3 < 16) ∧ 0 ≤ y_c2 ∧ y_c2 < 16) ∧ 0 ≤ y_c1 ∧ y_c1 < x_b_f_fused)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_Y [0, y_c1, y_c2, y_c3]))
 
-def known_3 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 : Int) : Heap V :=
+noncomputable def known_3 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 : Int) : Heap V :=
   ((known_3_0 I M x_b_f_fused x_p_0 x_c_0).and ((known_3_1 I M x_b_f_fused x_p_0 x_c_0).and ((known_3_2 I M x_b_f_fused x_p_0 x_c_0).and (known_3_3 I M x_b_f_fused x_p_0 x_c_0))))
 
-def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 x_r : Int) : Heap V :=
+noncomputable def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 x_r : Int) : Heap V :=
   .points4 a_w
     (fun y_c0 y_c1 y_c2 y_c3 => (((0 ≤ y_c3 ∧ y_c3 < 3) ∧ 0 ≤ y_c2 ∧ y_c2 < 3) ∧ 0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < 4)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_W [y_c0, y_c1, y_c2, y_c3]))
 
-def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 x_r : Int) : Heap V :=
+noncomputable def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 x_r : Int) : Heap V :=
   .points4 a_x
     (fun y_c0 y_c1 y_c2 y_c3 => ((y_c0 = 0 ∧ 0 ≤ y_c3 ∧ y_c3 < 18) ∧ 0 ≤ y_c2 ∧ y_c2 < 18) ∧ 0 ≤ y_c1 ∧ y_c1 < 8)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_X [0, y_c1, y_c2, y_c3]))
 
-def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 x_r : Int) : Heap V :=
+noncomputable def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 x_r : Int) : Heap V :=
   .points4 a_y
     (fun y_c0 y_c1 y_c2 y_c3 => (((y_c0 = 0 ∧ y_c1 = x_b_f_fused) ∧ 0 ≤ y_c3 ∧ y_c3 < 16) ∧ 4 * x_p_0 ≤ y_c2 ∧ y_c2 ≤ 4 * x_p_0 + 3) ∧ 0 < x_r + x_c_0)
     (fun y_c0 y_c1 y_c2 y_c3 => (value_1 I M y_c2 y_c3 x_b_f_fused x_c_0 x_r))
 
-def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 x_r : Int) : Heap V :=
+noncomputable def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 x_r : Int) : Heap V :=
   .points4 a_y
     (fun y_c0 y_c1 y_c2 y_c3 => ((y_c0 = 0 ∧ y_c1 = x_b_f_fused) ∧ 0 ≤ y_c3 ∧ y_c3 < 16) ∧ 0 ≤ y_c2 ∧ y_c2 < 4 * x_p_0 ∨ ((y_c0 = 0 ∧ 0 ≤ y_c3 ∧ y_c3 < 16) ∧ 0 ≤ y_c2 ∧ y_c2 < 16) ∧ 0 ≤ y_c1 ∧ y_c1 < x_b_f_fused)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_Y [0, y_c1, y_c2, y_c3]))
 
-def known_4 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 x_r : Int) : Heap V :=
+noncomputable def known_4 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 x_r : Int) : Heap V :=
   ((known_4_0 I M x_b_f_fused x_p_0 x_c_0 x_r).and ((known_4_1 I M x_b_f_fused x_p_0 x_c_0 x_r).and ((known_4_2 I M x_b_f_fused x_p_0 x_c_0 x_r).and (known_4_3 I M x_b_f_fused x_p_0 x_c_0 x_r))))
 
-def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 x_r x_s : Int) : Heap V :=
+noncomputable def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 x_r x_s : Int) : Heap V :=
   .points4 a_w
     (fun y_c0 y_c1 y_c2 y_c3 => (((0 ≤ y_c3 ∧ y_c3 < 3) ∧ 0 ≤ y_c2 ∧ y_c2 < 3) ∧ 0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < 4)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_W [y_c0, y_c1, y_c2, y_c3]))
 
-def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 x_r x_s : Int) : Heap V :=
+noncomputable def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 x_r x_s : Int) : Heap V :=
   .points4 a_x
     (fun y_c0 y_c1 y_c2 y_c3 => ((y_c0 = 0 ∧ 0 ≤ y_c3 ∧ y_c3 < 18) ∧ 0 ≤ y_c2 ∧ y_c2 < 18) ∧ 0 ≤ y_c1 ∧ y_c1 < 8)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_X [0, y_c1, y_c2, y_c3]))
 
-def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 x_r x_s : Int) : Heap V :=
+noncomputable def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 x_r x_s : Int) : Heap V :=
   .points4 a_y
     (fun y_c0 y_c1 y_c2 y_c3 => (((y_c0 = 0 ∧ y_c1 = x_b_f_fused) ∧ 0 ≤ y_c3 ∧ y_c3 < 16) ∧ 4 * x_p_0 ≤ y_c2 ∧ y_c2 ≤ 4 * x_p_0 + 3) ∧ 0 < x_s + x_r + x_c_0)
     (fun y_c0 y_c1 y_c2 y_c3 => (value_2 I M y_c2 y_c3 x_b_f_fused x_c_0 x_r x_s))
 
-def known_5_3 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 x_r x_s : Int) : Heap V :=
+noncomputable def known_5_3 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 x_r x_s : Int) : Heap V :=
   .points4 a_y
     (fun y_c0 y_c1 y_c2 y_c3 => ((y_c0 = 0 ∧ y_c1 = x_b_f_fused) ∧ 0 ≤ y_c3 ∧ y_c3 < 16) ∧ 0 ≤ y_c2 ∧ y_c2 < 4 * x_p_0 ∨ ((y_c0 = 0 ∧ 0 ≤ y_c3 ∧ y_c3 < 16) ∧ 0 ≤ y_c2 ∧ y_c2 < 16) ∧ 0 ≤ y_c1 ∧ y_c1 < x_b_f_fused)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_Y [0, y_c1, y_c2, y_c3]))
 
-def known_5 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 x_r x_s : Int) : Heap V :=
+noncomputable def known_5 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 x_r x_s : Int) : Heap V :=
   ((known_5_0 I M x_b_f_fused x_p_0 x_c_0 x_r x_s).and ((known_5_1 I M x_b_f_fused x_p_0 x_c_0 x_r x_s).and ((known_5_2 I M x_b_f_fused x_p_0 x_c_0 x_r x_s).and (known_5_3 I M x_b_f_fused x_p_0 x_c_0 x_r x_s))))
 
-def known_6_0 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 : Int) : Heap V :=
+noncomputable def known_6_0 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 : Int) : Heap V :=
   .points4 a_w
     (fun y_c0 y_c1 y_c2 y_c3 => (((0 ≤ y_c3 ∧ y_c3 < 3) ∧ 0 ≤ y_c2 ∧ y_c2 < 3) ∧ 0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < 4)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_W [y_c0, y_c1, y_c2, y_c3]))
 
-def known_6_1 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 : Int) : Heap V :=
+noncomputable def known_6_1 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 : Int) : Heap V :=
   .points4 a_x
     (fun y_c0 y_c1 y_c2 y_c3 => ((y_c0 = 0 ∧ 0 ≤ y_c3 ∧ y_c3 < 18) ∧ 0 ≤ y_c2 ∧ y_c2 < 18) ∧ 0 ≤ y_c1 ∧ y_c1 < 8)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_X [0, y_c1, y_c2, y_c3]))
 
-def known_6_2 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 : Int) : Heap V :=
+noncomputable def known_6_2 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 : Int) : Heap V :=
   .points4 a_y
     (fun y_c0 y_c1 y_c2 y_c3 => (((y_c0 = 0 ∧ y_c1 = x_b_f_fused) ∧ 0 ≤ y_c3 ∧ y_c3 < 16) ∧ 4 * x_p_0 ≤ y_c2 ∧ y_c2 ≤ 4 * x_p_0 + 3) ∧ 0 < x_c_1 + x_s + x_r + x_c_0)
     (fun y_c0 y_c1 y_c2 y_c3 => (value_3 I M y_c2 y_c3 x_b_f_fused x_c_0 x_c_1 x_r x_s))
 
-def known_6_3 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 : Int) : Heap V :=
+noncomputable def known_6_3 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 : Int) : Heap V :=
   .points4 a_y
     (fun y_c0 y_c1 y_c2 y_c3 => ((y_c0 = 0 ∧ y_c1 = x_b_f_fused) ∧ 0 ≤ y_c3 ∧ y_c3 < 16) ∧ 0 ≤ y_c2 ∧ y_c2 < 4 * x_p_0 ∨ ((y_c0 = 0 ∧ 0 ≤ y_c3 ∧ y_c3 < 16) ∧ 0 ≤ y_c2 ∧ y_c2 < 16) ∧ 0 ≤ y_c1 ∧ y_c1 < x_b_f_fused)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_Y [0, y_c1, y_c2, y_c3]))
 
-def known_6 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 : Int) : Heap V :=
+noncomputable def known_6 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 : Int) : Heap V :=
   ((known_6_0 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1).and ((known_6_1 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1).and ((known_6_2 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1).and (known_6_3 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1))))
 
-def known_7_0 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 : Int) : Heap V :=
+noncomputable def known_7_0 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 : Int) : Heap V :=
   .points4 a_w
     (fun y_c0 y_c1 y_c2 y_c3 => (((0 ≤ y_c3 ∧ y_c3 < 3) ∧ 0 ≤ y_c2 ∧ y_c2 < 3) ∧ 0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < 4)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_W [y_c0, y_c1, y_c2, y_c3]))
 
-def known_7_1 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 : Int) : Heap V :=
+noncomputable def known_7_1 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 : Int) : Heap V :=
   .points4 a_x
     (fun y_c0 y_c1 y_c2 y_c3 => ((y_c0 = 0 ∧ 0 ≤ y_c3 ∧ y_c3 < 18) ∧ 0 ≤ y_c2 ∧ y_c2 < 18) ∧ 0 ≤ y_c1 ∧ y_c1 < 8)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_X [0, y_c1, y_c2, y_c3]))
 
-def known_7_2 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 : Int) : Heap V :=
+noncomputable def known_7_2 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 : Int) : Heap V :=
   .points4 a_y
     (fun y_c0 y_c1 y_c2 y_c3 => (((y_c0 = 0 ∧ y_c1 = x_b_f_fused) ∧ 0 ≤ y_c3 ∧ y_c3 < 16) ∧ 4 * x_p_0 ≤ y_c2 ∧ y_c2 ≤ 4 * x_p_0 + 3) ∧ y_c2 < x_p_1 + 4 * x_c_1 + 4 * x_s + 4 * x_r + 4 * x_c_0 + 4 * x_p_0)
     (fun y_c0 y_c1 y_c2 y_c3 => (value_4 I M y_c2 y_c3 x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 x_r x_s))
 
-def known_7_3 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 : Int) : Heap V :=
+noncomputable def known_7_3 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 : Int) : Heap V :=
   .points4 a_y
     (fun y_c0 y_c1 y_c2 y_c3 => ((y_c0 = 0 ∧ y_c1 = x_b_f_fused) ∧ 0 ≤ y_c3 ∧ y_c3 < 16) ∧ 0 ≤ y_c2 ∧ y_c2 < 4 * x_p_0 ∨ ((y_c0 = 0 ∧ 0 ≤ y_c3 ∧ y_c3 < 16) ∧ 0 ≤ y_c2 ∧ y_c2 < 16) ∧ 0 ≤ y_c1 ∧ y_c1 < x_b_f_fused)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_Y [0, y_c1, y_c2, y_c3]))
 
-def known_7 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 : Int) : Heap V :=
+noncomputable def known_7 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 : Int) : Heap V :=
   ((known_7_0 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1).and ((known_7_1 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1).and ((known_7_2 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1).and (known_7_3 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1))))
 
-def known_8_0 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 x_q : Int) : Heap V :=
+noncomputable def known_8_0 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 x_q : Int) : Heap V :=
   .points4 a_w
     (fun y_c0 y_c1 y_c2 y_c3 => (((0 ≤ y_c3 ∧ y_c3 < 3) ∧ 0 ≤ y_c2 ∧ y_c2 < 3) ∧ 0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < 4)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_W [y_c0, y_c1, y_c2, y_c3]))
 
-def known_8_1 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 x_q : Int) : Heap V :=
+noncomputable def known_8_1 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 x_q : Int) : Heap V :=
   .points4 a_x
     (fun y_c0 y_c1 y_c2 y_c3 => ((y_c0 = 0 ∧ 0 ≤ y_c3 ∧ y_c3 < 18) ∧ 0 ≤ y_c2 ∧ y_c2 < 18) ∧ 0 ≤ y_c1 ∧ y_c1 < 8)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_X [0, y_c1, y_c2, y_c3]))
 
-def known_8_2 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 x_q : Int) : Heap V :=
+noncomputable def known_8_2 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 x_q : Int) : Heap V :=
   .points4 a_y
     (fun y_c0 y_c1 y_c2 y_c3 => ((((((y_c0 = 0 ∧ y_c1 = x_b_f_fused) ∧ y_c2 = x_p_1 + 4 * x_p_0) ∧ 0 ≤ y_c3 ∧ y_c3 < x_q) ∧ x_c_0 = 0) ∧ x_c_1 = 0) ∧ x_r = 0) ∧ x_s = 0 ∨ (((y_c0 = 0 ∧ y_c1 = x_b_f_fused) ∧ 0 ≤ y_c3 ∧ y_c3 < 16) ∧ 4 * x_p_0 ≤ y_c2 ∧ y_c2 ≤ 4 * x_p_0 + 3) ∧ y_c2 < x_p_1 + 4 * x_c_1 + 4 * x_s + 4 * x_r + 4 * x_c_0 + 4 * x_p_0)
     (fun y_c0 y_c1 y_c2 y_c3 => (value_5 I M y_c2 y_c3 x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 x_q x_r x_s))
 
-def known_8_3 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 x_q : Int) : Heap V :=
+noncomputable def known_8_3 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 x_q : Int) : Heap V :=
   .points4 a_y
     (fun y_c0 y_c1 y_c2 y_c3 => ((y_c0 = 0 ∧ y_c1 = x_b_f_fused) ∧ 0 ≤ y_c3 ∧ y_c3 < 16) ∧ 0 ≤ y_c2 ∧ y_c2 < 4 * x_p_0 ∨ ((y_c0 = 0 ∧ 0 ≤ y_c3 ∧ y_c3 < 16) ∧ 0 ≤ y_c2 ∧ y_c2 < 16) ∧ 0 ≤ y_c1 ∧ y_c1 < x_b_f_fused)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_Y [0, y_c1, y_c2, y_c3]))
 
-def known_8 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 x_q : Int) : Heap V :=
+noncomputable def known_8 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 x_q : Int) : Heap V :=
   ((known_8_0 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 x_q).and ((known_8_1 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 x_q).and ((known_8_2 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 x_q).and (known_8_3 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 x_q))))
 
-def body_8 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_8 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .letin v_v_p (.add (.mul 4 (.var v_p_0)) (.var v_p_1)) <|
   .letin v_v_c (.add (.mul 4 (.var v_c_0)) (.var v_c_1)) <|
   .seq (.ifte
@@ -760,10 +754,10 @@ def body_8 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
         .read a_w [.var v_b_f_fused, .var v_v_c, .var v_r, .var v_s]])
     (fun e => (value_6 I M (e v_b_f_fused) (e v_c_0) (e v_c_1) (e v_p_0) (e v_p_1) (e v_q) (e v_r) (e v_s)))
 
-abbrev value_8 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_p_1 x_q : Int) : V :=
+noncomputable abbrev value_8 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_p_1 x_q : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts3 (fun y_k0 y_k1 y_k2 => (1 : Int) < 0)) (body3 (fun y_k0 y_k1 y_k2 => I.fn f_2 [M t_X [0, y_k0, y_k1 + 4 * x_p_0 + x_p_1, y_k2 + x_q], M t_W [x_b_f_fused, y_k0, y_k1, y_k2]])))
 
-abbrev value_9 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 x_q x_r x_s : Int) : V :=
+noncomputable abbrev value_9 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 x_q x_r x_s : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts3 (fun y_k0 y_k1 y_k2 => (((((((((((y_k0 = x_c_1 + 4 ∧ y_k1 = x_r) ∧ y_k2 = x_s) ∧ 4 * x_p_0 + x_p_1 = x_p_1 + 4 * x_p_0) ∧ x_c_0 = 1) ∧ x_q < x_q ∨ ((((y_k0 = x_c_1 ∧ y_k1 = x_r) ∧ y_k2 = x_s) ∧ 4 * x_p_0 + x_p_1 = x_p_1 + 4 * x_p_0) ∧ x_c_0 = 0) ∧ x_q < x_q) ∨ (((y_k1 = x_r ∧ y_k2 = x_s) ∧ 0 ≤ y_k0) ∧ x_c_0 = 0) ∧ 4 * x_p_0 + x_p_1 + 4 * y_k0 < x_p_1 + 4 * x_c_1 + 4 * x_p_0) ∨ (((y_k1 = x_r ∧ y_k2 = x_s) ∧ 4 ≤ y_k0) ∧ x_c_0 = 1) ∧ 4 * x_p_0 + x_p_1 + 4 * y_k0 ≤ x_p_1 + 4 * x_c_1 + 4 * x_p_0 + 15) ∨ ((y_k1 = x_r ∧ 0 ≤ y_k2 ∧ y_k2 < x_s) ∧ 0 ≤ y_k0 ∧ y_k0 < 4) ∧ x_c_0 = 0) ∨ ((y_k1 = x_r ∧ 0 ≤ y_k2 ∧ y_k2 < x_s) ∧ 4 ≤ y_k0 ∧ y_k0 < 8) ∧ x_c_0 = 1) ∨ (((0 ≤ y_k2 ∧ y_k2 < 3) ∧ 0 ≤ y_k1 ∧ y_k1 < 3) ∧ 0 ≤ y_k0 ∧ y_k0 < 4) ∧ x_c_0 = 1) ∨ (((0 ≤ y_k2 ∧ y_k2 < 3) ∧ 0 ≤ y_k1 ∧ y_k1 < x_r) ∧ 0 ≤ y_k0 ∧ y_k0 < 4) ∧ x_c_0 = 0) ∨ (((0 ≤ y_k2 ∧ y_k2 < 3) ∧ 0 ≤ y_k1 ∧ y_k1 < x_r) ∧ 4 ≤ y_k0 ∧ y_k0 < 8) ∧ x_c_0 = 1)) (body3 (fun y_k0 y_k1 y_k2 => I.fn f_2 [M t_X [0, y_k0, y_k1 + 4 * x_p_0 + x_p_1, y_k2 + x_q], M t_W [x_b_f_fused, y_k0, y_k1, y_k2]])))
 
 theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 x_q : Int) (hl : laws V I)
@@ -776,16 +770,15 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_p_
         (vc_assign_of
           (I.fn f_1 [])
           (has_cell_at4 (b := (Binding.mk a_y t_Y [v_i0, v_i1, v_i2, v_i3] [.var v_i0, .var v_i1, .var v_i2, .var v_i3] none)) (R := (Region.mk t_Y [(.const 0, .const 1), (.const 0, .const 4), (.const 0, .const 16), (.const 0, .const 16)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [0, x_b_f_fused, 4 * x_p_0 + x_p_1, x_q]
-          (region_iff.2 ⟨0, _, rfl, (show (0 : Int) ≤ 0 from by decide), (show (0 : Int) < 1 from by decide), x_b_f_fused, _, rfl, h0, h1, (4 * x_p_0 + x_p_1), _, rfl, (show 0 ≤ 4 * x_p_0 + x_p_1 from (int_c7 h2 h12)), (show 4 * x_p_0 + x_p_1 < 16 from (fact_0 h3 h13)), x_q, _, rfl, h14, h15, rfl⟩)
+          (region_iff.2 ⟨0, _, rfl, (show (0 : Int) ≤ 0 from by decide), (show (0 : Int) < 1 from by decide), x_b_f_fused, _, rfl, h0, h1, (4 * x_p_0 + x_p_1), _, rfl, ((int_c7 h2 h12) : 0 ≤ 4 * x_p_0 + x_p_1), ((fact_0 h3 h13) : 4 * x_p_0 + x_p_1 < 16), x_q, _, rfl, h14, h15, rfl⟩)
           shape_a_y
           rfl
           rfl
-          ⟨(show (0 : Int) ≤ 0 from by decide), h0, (show 0 ≤ 4 * x_p_0 + x_p_1 from (int_c7 h2 h12)), h14⟩)
+          ⟨(show (0 : Int) ≤ 0 from by decide), h0, ((int_c7 h2 h12) : 0 ≤ 4 * x_p_0 + x_p_1), h14⟩)
           ev_const
           rfl))
       (fun (h16 : ¬ ((4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0)) => vc_skip))
-    (Or.elim (show ((x_c_0 = 0 ∧ x_c_1 = 0) ∧ x_r = 0) ∧ x_s = 0 ∨ ((x_c_0 = 0 ∧ x_c_1 = 0) ∧ (-1) * x_r < x_s ∨ (-4) * x_c_0 < x_c_1) from
-      ((Classical.em (x_c_0 = 0)).elim
+    (Or.elim (((Classical.em (x_c_0 = 0)).elim
         (fun h16 =>
           ((Classical.em (x_c_1 = 0)).elim
           (fun h17 =>
@@ -796,7 +789,7 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_p_
           (fun h19 => (Or.inr (Or.inl ⟨⟨h16, h17⟩, (int_c289 h6 h8 h19)⟩)))))
           (fun h18 => (Or.inr (Or.inl ⟨⟨h16, h17⟩, (int_c288 h6 h8 h18)⟩)))))
           (fun h17 => (Or.inr (Or.inr (fact_37 h4 h10 h17))))))
-        (fun h16 => (Or.inr (Or.inr (fact_38 h4 h10 h16))))))
+        (fun h16 => (Or.inr (Or.inr (fact_38 h4 h10 h16))))) : ((x_c_0 = 0 ∧ x_c_1 = 0) ∧ x_r = 0) ∧ x_s = 0 ∨ ((x_c_0 = 0 ∧ x_c_1 = 0) ∧ (-1) * x_r < x_s ∨ (-4) * x_c_0 < x_c_1))
       (fun h16 =>
         (vc_accumulate_of
           (I.fn f_1 [])
@@ -816,46 +809,42 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_p_
           ⟨rfl, ⟨rfl, ⟨rfl, rfl⟩⟩⟩
           rfl))
           (fun (h17 : ¬ ((4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0)) =>
-          (False.elim (show False from (fact_1 h16.1.1.1 h16.1.1.2 h16.1.2 h16.2 h17)))))
+          (False.elim ((fact_1 h16.1.1.1 h16.1.1.2 h16.1.2 h16.2 h17) : False))))
           (ev_fn (ev_cons
           (ev_read (at_if_of
           cond_holds
           (fun (h17 : (4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0) =>
           (at_set_other
           (by decide)
-          (show (known_8 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 x_q) ⟨a_x, [0, 4 * x_c_0 + x_c_1, x_r + (4 * x_p_0 + x_p_1), x_q + x_s]⟩ (M t_X [0, 4 * x_c_0 + x_c_1, x_r + (4 * x_p_0 + x_p_1), x_q + x_s]) from
-          (at_right (at_left (at_points4
+          ((at_right (at_left (at_points4
           0
           (4 * x_c_0 + x_c_1)
           (x_r + (4 * x_p_0 + x_p_1))
           (x_q + x_s)
           ⟨⟨⟨rfl, ⟨(int_add_nonneg h14 h8), (fact_2 h16.2 h15)⟩⟩, ⟨(fact_3 h6 h2 h12), (fact_4 h16.1.2 h3 h13)⟩⟩, ⟨(int_eba_lab h17.1.1), (fact_5 h17.1.1)⟩⟩
-          rfl))))))
+          rfl))) : (known_8 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 x_q) ⟨a_x, [0, 4 * x_c_0 + x_c_1, x_r + (4 * x_p_0 + x_p_1), x_q + x_s]⟩ (M t_X [0, 4 * x_c_0 + x_c_1, x_r + (4 * x_p_0 + x_p_1), x_q + x_s]))))
           (fun (h17 : ¬ ((4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0)) =>
-          (False.elim (show False from (fact_1 h16.1.1.1 h16.1.1.2 h16.1.2 h16.2 h17))))))
+          (False.elim ((fact_1 h16.1.1.1 h16.1.1.2 h16.1.2 h16.2 h17) : False)))))
           (ev_cons
           (ev_read (at_if_of
           cond_holds
           (fun (h17 : (4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0) =>
           (at_set_other
           (by decide)
-          (show (known_8 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 x_q) ⟨a_w, [x_b_f_fused, 4 * x_c_0 + x_c_1, x_r, x_s]⟩ (M t_W [x_b_f_fused, 4 * x_c_0 + x_c_1, x_r, x_s]) from
-          (at_left (at_points4
+          ((at_left (at_points4
           x_b_f_fused
           (4 * x_c_0 + x_c_1)
           x_r
           x_s
           ⟨⟨⟨⟨h8, h9⟩, ⟨h6, h7⟩⟩, ⟨(int_eba_lab h17.1.1), (fact_5 h17.1.1)⟩⟩, ⟨h0, h1⟩⟩
-          rfl)))))
+          rfl)) : (known_8 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 x_q) ⟨a_w, [x_b_f_fused, 4 * x_c_0 + x_c_1, x_r, x_s]⟩ (M t_W [x_b_f_fused, 4 * x_c_0 + x_c_1, x_r, x_s]))))
           (fun (h17 : ¬ ((4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0)) =>
-          (False.elim (show False from (fact_1 h16.1.1.1 h16.1.1.2 h16.1.2 h16.2 h17))))))
+          (False.elim ((fact_1 h16.1.1.1 h16.1.1.2 h16.1.2 h16.2 h17) : False)))))
           ev_nil)))
-          (show I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_X [0, 4 * x_c_0 + x_c_1, x_r + (4 * x_p_0 + x_p_1), x_q + x_s], M t_W [x_b_f_fused, 4 * x_c_0 + x_c_1, x_r, x_s]]] = value_6 I M x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 x_q x_r x_s from
-          (Eq.trans
-          (show I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_X [0, 4 * x_c_0 + x_c_1, x_r + (4 * x_p_0 + x_p_1), x_q + x_s], M t_W [x_b_f_fused, 4 * x_c_0 + x_c_1, x_r, x_s]]] = I.fn f_0 [value_8 I M x_b_f_fused x_p_0 x_p_1 x_q, I.fn f_2 [M t_X [0, 4 * x_c_0 + x_c_1, x_r + (4 * x_p_0 + x_p_1), x_q + x_s], M t_W [x_b_f_fused, 4 * x_c_0 + x_c_1, x_r, x_s]]] from
-          (fn_congr2
+          ((Eq.trans
+          ((fn_congr2
           (Eq.trans rfl (Eq.symm (reduce_empty3 (fun y_q3 y_q4 y_q5 => int_not_one_lt_zero))))
-          rfl))
+          rfl) : I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_X [0, 4 * x_c_0 + x_c_1, x_r + (4 * x_p_0 + x_p_1), x_q + x_s], M t_W [x_b_f_fused, 4 * x_c_0 + x_c_1, x_r, x_s]]] = I.fn f_0 [value_8 I M x_b_f_fused x_p_0 x_p_1 x_q, I.fn f_2 [M t_X [0, 4 * x_c_0 + x_c_1, x_r + (4 * x_p_0 + x_p_1), x_q + x_s], M t_W [x_b_f_fused, 4 * x_c_0 + x_c_1, x_r, x_s]]])
           (append3
           (4 * x_c_0 + x_c_1)
           x_r
@@ -925,7 +914,7 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_p_
           (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl ⟨⟨⟨⟨⟨⟨(fact_9 h16.1.1.1 h16.1.1.2 h18.1), (int_eab_ebc_eac h18.2.1 h16.1.2)⟩, (int_eab_ebc_eac h18.2.2 h16.2)⟩, h16.1.1.1⟩, h16.1.1.2⟩, h16.1.2⟩, h16.2⟩)))))))))))⟩)
           (fun y_q0 y_q1 y_q2 h17 => (False.elim (int_one_lt_zero h17)))
           (fun y_q0 y_q1 y_q2 h17 => rfl)
-          (fn_congr2 (at_congr4 rfl rfl int_c565 int_add_comm) rfl))))))
+          (fn_congr2 (at_congr4 rfl rfl int_c565 int_add_comm) rfl))) : I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_X [0, 4 * x_c_0 + x_c_1, x_r + (4 * x_p_0 + x_p_1), x_q + x_s], M t_W [x_b_f_fused, 4 * x_c_0 + x_c_1, x_r, x_s]]] = value_6 I M x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 x_q x_r x_s)))
       (fun h16 =>
         (vc_accumulate_of
           (value_5 I M (4 * x_p_0 + x_p_1) x_q x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 x_q x_r x_s)
@@ -933,58 +922,50 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_p_
           (at_if_of
           cond_holds
           (fun (h17 : (4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0) =>
-          (False.elim (show False from
-          (Or.elim h16
+          (False.elim ((Or.elim h16
           (fun h18 => (int_c376 h17.1.2 h17.2 h18.2))
-          (fun h18 => (fact_10 h17.1.1 h18))))))
+          (fun h18 => (fact_10 h17.1.1 h18))) : False)))
           (fun (h17 : ¬ ((4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0)) =>
-          (show (known_8 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 x_q) ⟨a_y, [0, x_b_f_fused, 4 * x_p_0 + x_p_1, x_q]⟩ (value_5 I M (4 * x_p_0 + x_p_1) x_q x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 x_q x_r x_s) from
-          (at_right (at_right (at_left (at_points4
+          ((at_right (at_right (at_left (at_points4
           0
           x_b_f_fused
           (4 * x_p_0 + x_p_1)
           x_q
           (Or.inr ⟨⟨⟨⟨rfl, rfl⟩, ⟨h14, h15⟩⟩, ⟨(int_le_add h12), (int_c116 h13)⟩⟩, (fact_11 h10 h8 h6 h4 h17)⟩)
-          rfl)))))))
+          rfl)))) : (known_8 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 x_q) ⟨a_y, [0, x_b_f_fused, 4 * x_p_0 + x_p_1, x_q]⟩ (value_5 I M (4 * x_p_0 + x_p_1) x_q x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 x_q x_r x_s))))
           (ev_fn (ev_cons
           (ev_read (at_if_of
           cond_holds
           (fun (h17 : (4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0) =>
-          (False.elim (show False from
-          (Or.elim h16
+          (False.elim ((Or.elim h16
           (fun h18 => (int_c376 h17.1.2 h17.2 h18.2))
-          (fun h18 => (fact_10 h17.1.1 h18))))))
+          (fun h18 => (fact_10 h17.1.1 h18))) : False)))
           (fun (h17 : ¬ ((4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0)) =>
-          (show (known_8 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 x_q) ⟨a_x, [0, 4 * x_c_0 + x_c_1, x_r + (4 * x_p_0 + x_p_1), x_q + x_s]⟩ (M t_X [0, 4 * x_c_0 + x_c_1, x_r + (4 * x_p_0 + x_p_1), x_q + x_s]) from
-          (at_right (at_left (at_points4
+          ((at_right (at_left (at_points4
           0
           (4 * x_c_0 + x_c_1)
           (x_r + (4 * x_p_0 + x_p_1))
           (x_q + x_s)
           ⟨⟨⟨rfl, ⟨(int_add_nonneg h14 h8), (fact_12 h15 h9)⟩⟩, ⟨(fact_3 h6 h2 h12), (fact_13 h7 h3 h13)⟩⟩, ⟨(int_c7 h4 h10), (fact_14 h5 h11)⟩⟩
-          rfl)))))))
+          rfl))) : (known_8 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 x_q) ⟨a_x, [0, 4 * x_c_0 + x_c_1, x_r + (4 * x_p_0 + x_p_1), x_q + x_s]⟩ (M t_X [0, 4 * x_c_0 + x_c_1, x_r + (4 * x_p_0 + x_p_1), x_q + x_s])))))
           (ev_cons
           (ev_read (at_if_of
           cond_holds
           (fun (h17 : (4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0) =>
-          (False.elim (show False from
-          (Or.elim h16
+          (False.elim ((Or.elim h16
           (fun h18 => (int_c376 h17.1.2 h17.2 h18.2))
-          (fun h18 => (fact_10 h17.1.1 h18))))))
+          (fun h18 => (fact_10 h17.1.1 h18))) : False)))
           (fun (h17 : ¬ ((4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0)) =>
-          (show (known_8 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 x_q) ⟨a_w, [x_b_f_fused, 4 * x_c_0 + x_c_1, x_r, x_s]⟩ (M t_W [x_b_f_fused, 4 * x_c_0 + x_c_1, x_r, x_s]) from
-          (at_left (at_points4
+          ((at_left (at_points4
           x_b_f_fused
           (4 * x_c_0 + x_c_1)
           x_r
           x_s
           ⟨⟨⟨⟨h8, h9⟩, ⟨h6, h7⟩⟩, ⟨(int_c7 h4 h10), (fact_14 h5 h11)⟩⟩, ⟨h0, h1⟩⟩
-          rfl))))))
+          rfl)) : (known_8 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 x_q) ⟨a_w, [x_b_f_fused, 4 * x_c_0 + x_c_1, x_r, x_s]⟩ (M t_W [x_b_f_fused, 4 * x_c_0 + x_c_1, x_r, x_s])))))
           ev_nil)))
-          (show I.fn f_0 [value_5 I M (4 * x_p_0 + x_p_1) x_q x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 x_q x_r x_s, I.fn f_2 [M t_X [0, 4 * x_c_0 + x_c_1, x_r + (4 * x_p_0 + x_p_1), x_q + x_s], M t_W [x_b_f_fused, 4 * x_c_0 + x_c_1, x_r, x_s]]] = value_6 I M x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 x_q x_r x_s from
-          (Eq.trans
-          (show I.fn f_0 [value_5 I M (4 * x_p_0 + x_p_1) x_q x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 x_q x_r x_s, I.fn f_2 [M t_X [0, 4 * x_c_0 + x_c_1, x_r + (4 * x_p_0 + x_p_1), x_q + x_s], M t_W [x_b_f_fused, 4 * x_c_0 + x_c_1, x_r, x_s]]] = I.fn f_0 [value_9 I M x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 x_q x_r x_s, I.fn f_2 [M t_X [0, 4 * x_c_0 + x_c_1, x_r + (4 * x_p_0 + x_p_1), x_q + x_s], M t_W [x_b_f_fused, 4 * x_c_0 + x_c_1, x_r, x_s]]] from
-          (fn_congr2
+          ((Eq.trans
+          ((fn_congr2
           (reduce_congr3
           (fun y_q9 y_q10 y_q11 =>
           ⟨(fun h17 =>
@@ -1037,7 +1018,7 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_p_
           (fun h19 => h17)))
           (fun h18 => h17)))⟩)
           (fun y_q9 y_q10 y_q11 h17 => (fn_congr2 (at_congr4 rfl rfl int_c565 rfl) rfl)))
-          rfl))
+          rfl) : I.fn f_0 [value_5 I M (4 * x_p_0 + x_p_1) x_q x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 x_q x_r x_s, I.fn f_2 [M t_X [0, 4 * x_c_0 + x_c_1, x_r + (4 * x_p_0 + x_p_1), x_q + x_s], M t_W [x_b_f_fused, 4 * x_c_0 + x_c_1, x_r, x_s]]] = I.fn f_0 [value_9 I M x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 x_q x_r x_s, I.fn f_2 [M t_X [0, 4 * x_c_0 + x_c_1, x_r + (4 * x_p_0 + x_p_1), x_q + x_s], M t_W [x_b_f_fused, 4 * x_c_0 + x_c_1, x_r, x_s]]])
           (insert3
           (law_0 hl)
           (4 * x_c_0 + x_c_1)
@@ -1160,7 +1141,7 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_p_
           (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨(int_c5 h18.1), h18.2.1⟩, h18.2.2⟩, (Or.elim h16 (fun h19 => (fact_35 h10 h4 h19.2)) (fun h19 => (fact_36 h10 h8 h6 h19)))⟩)))))))))))⟩)
           (by omega)
           (fun y_q6 y_q7 y_q8 h17 => rfl)
-          (fn_congr2 (at_congr4 rfl rfl int_c565 int_add_comm) rfl))))))))))
+          (fn_congr2 (at_congr4 rfl rfl int_c565 int_add_comm) rfl))) : I.fn f_0 [value_5 I M (4 * x_p_0 + x_p_1) x_q x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 x_q x_r x_s, I.fn f_2 [M t_X [0, 4 * x_c_0 + x_c_1, x_r + (4 * x_p_0 + x_p_1), x_q + x_s], M t_W [x_b_f_fused, 4 * x_c_0 + x_c_1, x_r, x_s]]] = value_6 I M x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 x_q x_r x_s)))))))
 
 theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 x_q : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_b_f_fused) (h1 : x_b_f_fused < 4) (h2 : 0 ≤ x_p_0) (h3 : x_p_0 < 4) (h4 : 0 ≤ x_c_0) (h5 : x_c_0 < 2) (h6 : 0 ≤ x_r) (h7 : x_r < 3) (h8 : 0 ≤ x_s) (h9 : x_s < 3) (h10 : 0 ≤ x_c_1) (h11 : x_c_1 < 4) (h12 : 0 ≤ x_p_1) (h13 : x_p_1 < 4) (h14 : 0 ≤ x_q) (h15 : x_q < 16) :
@@ -1204,8 +1185,7 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_
           (4 * x_p_0 + x_p_1)
           x_q
           h18
-          (show value_5 I M y_q22 y_q23 x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 (x_q + 1) x_r x_s = value_6 I M x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 x_q x_r x_s from
-          (reduce_congr3
+          ((reduce_congr3
           (fun y_q24 y_q25 y_q26 =>
           ⟨(fun h19 =>
           (Or.elim h19
@@ -1259,7 +1239,7 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_
           (fun h21 => (False.elim (int_c6 h21.1.1.2.1 h17.1.2 h21.1.1.2.2)))))
           (fun h20 => (False.elim (int_c21 h17.1.1.1.2 h20.2)))))⟩)
           (fun y_q24 y_q25 y_q26 h19 =>
-          (fn_congr2 (at_congr4 rfl rfl (fact_40 h17.1.1.1.1.1.2) (int_c207 h18.2.2.2)) rfl))))))
+          (fn_congr2 (at_congr4 rfl rfl (fact_40 h17.1.1.1.1.1.2) (int_c207 h18.2.2.2)) rfl))) : value_5 I M y_q22 y_q23 x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 (x_q + 1) x_r x_s = value_6 I M x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 x_q x_r x_s)))
           (fun h18 =>
           (at_set_ne4
           y_q20
@@ -1345,7 +1325,7 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_
           (fun h21 => (False.elim (int_c21 h17.1.1.1.2 h21.2)))))⟩)
           (fun y_q27 y_q28 y_q29 h20 => rfl))))))))
           (fun (h19 : ¬ ((4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0)) =>
-          (False.elim (show False from (fact_1 h17.1.1.1.2 h17.1.1.2 h17.1.2 h17.2 h19)))))))))
+          (False.elim ((fact_1 h17.1.1.1.2 h17.1.1.2 h17.1.2 h17.2 h19) : False))))))))
           (fun h17 =>
           ((Classical.em (y_q20 = 0 ∧ y_q21 = x_b_f_fused ∧ y_q22 = 4 * x_p_0 + x_p_1 ∧ y_q23 = x_q)).elim
           (fun h18 =>
@@ -1359,8 +1339,7 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_
           (4 * x_p_0 + x_p_1)
           x_q
           h18
-          (show value_5 I M y_q22 y_q23 x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 (x_q + 1) x_r x_s = value_6 I M x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 x_q x_r x_s from
-          (reduce_congr3
+          ((reduce_congr3
           (fun y_q30 y_q31 y_q32 =>
           ⟨(fun h19 =>
           (Or.elim h19
@@ -1435,7 +1414,7 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_
           (fun h21 => (Or.inl (Or.inr h21)))))
           (fun h20 => (Or.inr h20))))⟩)
           (fun y_q30 y_q31 y_q32 h19 =>
-          (fn_congr2 (at_congr4 rfl rfl (fact_56 h18.2.2.1) (int_c207 h18.2.2.2)) rfl))))))
+          (fn_congr2 (at_congr4 rfl rfl (fact_56 h18.2.2.1) (int_c207 h18.2.2.2)) rfl))) : value_5 I M y_q22 y_q23 x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 (x_q + 1) x_r x_s = value_6 I M x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 x_q x_r x_s)))
           (fun h18 =>
           (at_set_ne4
           y_q20
@@ -1525,8 +1504,7 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_
           y_q22
           y_q23
           (Or.inr h17)
-          (show value_5 I M y_q22 y_q23 x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 (x_q + 1) x_r x_s = value_5 I M y_q22 y_q23 x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 x_q x_r x_s from
-          (reduce_congr3
+          ((reduce_congr3
           (fun y_q36 y_q37 y_q38 =>
           ⟨(fun h20 =>
           (Or.elim h20
@@ -1581,7 +1559,7 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_
           (fun h23 => (Or.inl (Or.inl (Or.inr h23))))))
           (fun h22 => (Or.inl (Or.inr h22)))))
           (fun h21 => (Or.inr h21))))⟩)
-          (fun y_q36 y_q37 y_q38 h20 => rfl))))))))))))))))
+          (fun y_q36 y_q37 y_q38 h20 => rfl)) : value_5 I M y_q22 y_q23 x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 (x_q + 1) x_r x_s = value_5 I M y_q22 y_q23 x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 x_q x_r x_s))))))))))))))
           (entails_points4 (fun y_q39 y_q40 y_q41 y_q42 h16 =>
           (Or.elim h16
           (fun h17 =>
@@ -1660,14 +1638,14 @@ theorem race_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_
           x_b_f_fused
           (4 * x_p_0 + x_p_1)
           x_q
-          ⟨⟨⟨rfl, rfl⟩, (show 4 * x_p_0 + x_p_1 = x_p_1 + 4 * x_p_0 from int_add_comm)⟩, rfl⟩))
+          ⟨⟨⟨rfl, rfl⟩, (int_add_comm : 4 * x_p_0 + x_p_1 = x_p_1 + 4 * x_p_0)⟩, rfl⟩))
           (fun (h16 : ¬ ((4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0)) => (w_none rfl)))
           (w_accumulate4
           0
           x_b_f_fused
           (4 * x_p_0 + x_p_1)
           x_q
-          ⟨⟨⟨rfl, rfl⟩, (show 4 * x_p_0 + x_p_1 = x_p_1 + 4 * x_p_0 from int_add_comm)⟩, rfl⟩)))))
+          ⟨⟨⟨rfl, rfl⟩, (int_add_comm : 4 * x_p_0 + x_p_1 = x_p_1 + 4 * x_p_0)⟩, rfl⟩)))))
         (fun x_q h14 h15 =>
           (r_let (r_let (r_seq
           (r_none rfl)
@@ -1677,12 +1655,12 @@ theorem race_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_
           x_b_f_fused
           (4 * x_p_0 + x_p_1)
           x_q
-          ⟨⟨⟨rfl, rfl⟩, (show 4 * x_p_0 + x_p_1 = x_p_1 + 4 * x_p_0 from int_add_comm)⟩, rfl⟩)))))
+          ⟨⟨⟨rfl, rfl⟩, (int_add_comm : 4 * x_p_0 + x_p_1 = x_p_1 + 4 * x_p_0)⟩, rfl⟩)))))
         (fun x_q y_y y_c0 y_c1 y_c2 y_c3 h14 h15 h16 h17 h18 h19 =>
           ⟨(fun h20 => (int_eab_eac_nebc_F h19.2 h20.2 h18)), (fun h20 => (int_eab_eac_nebc_F h19.2 h20.2 h18))⟩))
       all_nil))
 
-def body_7 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_7 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .par v_q (.const 0) (.const 16)
     (fun e x => known_8 I M (e v_b_f_fused) (e v_p_0) (e v_c_0) (e v_r) (e v_s) (e v_c_1) (e v_p_1) x) (body_8 I M)
 
@@ -1694,8 +1672,7 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_p_
     16
     rfl
     rfl
-    (show Heap.Entails (known_7 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1) (known_8 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 0) from
-      (entails_and
+    ((entails_and
         (entails_points4 (fun y_q43 y_q44 y_q45 y_q46 h14 => (at_left (at_points4 y_q43 y_q44 y_q45 y_q46 h14 rfl))))
         (entails_and
           (entails_points4 (fun y_q47 y_q48 y_q49 y_q50 h14 =>
@@ -1796,7 +1773,7 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_p_
           (entails_points4 (fun y_q58 y_q59 y_q60 y_q61 h14 =>
           (Or.elim h14
           (fun h15 => (at_right (at_right (at_right (at_points4 y_q58 y_q59 y_q60 y_q61 h14 rfl)))))
-          (fun h15 => (at_right (at_right (at_right (at_points4 y_q58 y_q59 y_q60 y_q61 h14 rfl))))))))))))
+          (fun h15 => (at_right (at_right (at_right (at_points4 y_q58 y_q59 y_q60 y_q61 h14 rfl))))))))))) : Heap.Entails (known_7 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1) (known_8 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 0))
     (fun x_q h14 h15 =>
       (vc_8
         x_b_f_fused
@@ -1881,8 +1858,7 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_p_
 theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_b_f_fused) (h1 : x_b_f_fused < 4) (h2 : 0 ≤ x_p_0) (h3 : x_p_0 < 4) (h4 : 0 ≤ x_c_0) (h5 : x_c_0 < 2) (h6 : 0 ≤ x_r) (h7 : x_r < 3) (h8 : 0 ≤ x_s) (h9 : x_s < 3) (h10 : 0 ≤ x_c_1) (h11 : x_c_1 < 4) (h12 : 0 ≤ x_p_1) (h13 : x_p_1 < 4) :
     Heap.Entails ((body_7 I M).post ((((((((base E).set v_b_f_fused x_b_f_fused).set v_p_0 x_p_0).set v_c_0 x_c_0).set v_r x_r).set v_s x_s).set v_c_1 x_c_1).set v_p_1 x_p_1) (known_7 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1)) (known_7 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 (x_p_1 + 1)) :=
-  (show Heap.Entails (known_8 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 16) (known_7 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 (x_p_1 + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points4 (fun y_q62 y_q63 y_q64 y_q65 h14 => (at_left (at_points4 y_q62 y_q63 y_q64 y_q65 h14 rfl))))
       (entails_and
         (entails_points4 (fun y_q66 y_q67 y_q68 y_q69 h14 =>
@@ -2010,9 +1986,9 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_
           (entails_points4 (fun y_q77 y_q78 y_q79 y_q80 h14 =>
           (Or.elim h14
           (fun h15 => (at_right (at_right (at_right (at_points4 y_q77 y_q78 y_q79 y_q80 h14 rfl)))))
-          (fun h15 => (at_right (at_right (at_right (at_points4 y_q77 y_q78 y_q79 y_q80 h14 rfl))))))))))))
+          (fun h15 => (at_right (at_right (at_right (at_points4 y_q77 y_q78 y_q79 y_q80 h14 rfl))))))))))) : Heap.Entails (known_8 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 16) (known_7 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 (x_p_1 + 1)))
 
-def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_p_1 (.const 0) (.const 4)
     (fun e x => known_7 I M (e v_b_f_fused) (e v_p_0) (e v_c_0) (e v_r) (e v_s) (e v_c_1) x) (body_7 I M)
 
@@ -2024,8 +2000,7 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_p_
     4
     rfl
     rfl
-    (show Heap.Entails (known_6 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1) (known_7 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 0) from
-      (entails_and
+    ((entails_and
         (entails_points4 (fun y_q81 y_q82 y_q83 y_q84 h12 => (at_left (at_points4 y_q81 y_q82 y_q83 y_q84 h12 rfl))))
         (entails_and
           (entails_points4 (fun y_q85 y_q86 y_q87 y_q88 h12 =>
@@ -2085,7 +2060,7 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_p_
           (entails_points4 (fun y_q96 y_q97 y_q98 y_q99 h12 =>
           (Or.elim h12
           (fun h13 => (at_right (at_right (at_right (at_points4 y_q96 y_q97 y_q98 y_q99 h12 rfl)))))
-          (fun h13 => (at_right (at_right (at_right (at_points4 y_q96 y_q97 y_q98 y_q99 h12 rfl))))))))))))
+          (fun h13 => (at_right (at_right (at_right (at_points4 y_q96 y_q97 y_q98 y_q99 h12 rfl))))))))))) : Heap.Entails (known_6 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1) (known_7 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 0))
     (fun x_p_1 h12 h13 =>
       (vc_7
         x_b_f_fused
@@ -2140,8 +2115,7 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_p_
 theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_b_f_fused) (h1 : x_b_f_fused < 4) (h2 : 0 ≤ x_p_0) (h3 : x_p_0 < 4) (h4 : 0 ≤ x_c_0) (h5 : x_c_0 < 2) (h6 : 0 ≤ x_r) (h7 : x_r < 3) (h8 : 0 ≤ x_s) (h9 : x_s < 3) (h10 : 0 ≤ x_c_1) (h11 : x_c_1 < 4) :
     Heap.Entails ((body_6 I M).post (((((((base E).set v_b_f_fused x_b_f_fused).set v_p_0 x_p_0).set v_c_0 x_c_0).set v_r x_r).set v_s x_s).set v_c_1 x_c_1) (known_6 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1)) (known_6 I M x_b_f_fused x_p_0 x_c_0 x_r x_s (x_c_1 + 1)) :=
-  (show Heap.Entails (known_7 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 4) (known_6 I M x_b_f_fused x_p_0 x_c_0 x_r x_s (x_c_1 + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points4 (fun y_q100 y_q101 y_q102 y_q103 h12 =>
         (at_left (at_points4 y_q100 y_q101 y_q102 y_q103 h12 rfl))))
       (entails_and
@@ -2231,9 +2205,9 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_
           (fun h13 =>
           (at_right (at_right (at_right (at_points4 y_q115 y_q116 y_q117 y_q118 h12 rfl)))))
           (fun h13 =>
-          (at_right (at_right (at_right (at_points4 y_q115 y_q116 y_q117 y_q118 h12 rfl))))))))))))
+          (at_right (at_right (at_right (at_points4 y_q115 y_q116 y_q117 y_q118 h12 rfl))))))))))) : Heap.Entails (known_7 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 4) (known_6 I M x_b_f_fused x_p_0 x_c_0 x_r x_s (x_c_1 + 1)))
 
-def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_c_1 (.const 0) (.const 4)
     (fun e x => known_6 I M (e v_b_f_fused) (e v_p_0) (e v_c_0) (e v_r) (e v_s) x) (body_6 I M)
 
@@ -2245,8 +2219,7 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_p_
     4
     rfl
     rfl
-    (show Heap.Entails (known_5 I M x_b_f_fused x_p_0 x_c_0 x_r x_s) (known_6 I M x_b_f_fused x_p_0 x_c_0 x_r x_s 0) from
-      (entails_and
+    ((entails_and
         (entails_points4 (fun y_q119 y_q120 y_q121 y_q122 h10 =>
           (at_left (at_points4 y_q119 y_q120 y_q121 y_q122 h10 rfl))))
         (entails_and
@@ -2299,7 +2272,7 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_p_
           (fun h11 =>
           (at_right (at_right (at_right (at_points4 y_q134 y_q135 y_q136 y_q137 h10 rfl)))))
           (fun h11 =>
-          (at_right (at_right (at_right (at_points4 y_q134 y_q135 y_q136 y_q137 h10 rfl))))))))))))
+          (at_right (at_right (at_right (at_points4 y_q134 y_q135 y_q136 y_q137 h10 rfl))))))))))) : Heap.Entails (known_5 I M x_b_f_fused x_p_0 x_c_0 x_r x_s) (known_6 I M x_b_f_fused x_p_0 x_c_0 x_r x_s 0))
     (fun x_c_1 h10 h11 =>
       (vc_6 x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10 h11))
     (fun x_c_1 h10 h11 =>
@@ -2308,8 +2281,7 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_p_
 theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_p_0 x_c_0 x_r x_s : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_b_f_fused) (h1 : x_b_f_fused < 4) (h2 : 0 ≤ x_p_0) (h3 : x_p_0 < 4) (h4 : 0 ≤ x_c_0) (h5 : x_c_0 < 2) (h6 : 0 ≤ x_r) (h7 : x_r < 3) (h8 : 0 ≤ x_s) (h9 : x_s < 3) :
     Heap.Entails ((body_5 I M).post ((((((base E).set v_b_f_fused x_b_f_fused).set v_p_0 x_p_0).set v_c_0 x_c_0).set v_r x_r).set v_s x_s) (known_5 I M x_b_f_fused x_p_0 x_c_0 x_r x_s)) (known_5 I M x_b_f_fused x_p_0 x_c_0 x_r (x_s + 1)) :=
-  (show Heap.Entails (known_6 I M x_b_f_fused x_p_0 x_c_0 x_r x_s 4) (known_5 I M x_b_f_fused x_p_0 x_c_0 x_r (x_s + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points4 (fun y_q138 y_q139 y_q140 y_q141 h10 =>
         (at_left (at_points4 y_q138 y_q139 y_q140 y_q141 h10 rfl))))
       (entails_and
@@ -2384,9 +2356,9 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_
           (fun h11 =>
           (at_right (at_right (at_right (at_points4 y_q153 y_q154 y_q155 y_q156 h10 rfl)))))
           (fun h11 =>
-          (at_right (at_right (at_right (at_points4 y_q153 y_q154 y_q155 y_q156 h10 rfl))))))))))))
+          (at_right (at_right (at_right (at_points4 y_q153 y_q154 y_q155 y_q156 h10 rfl))))))))))) : Heap.Entails (known_6 I M x_b_f_fused x_p_0 x_c_0 x_r x_s 4) (known_5 I M x_b_f_fused x_p_0 x_c_0 x_r (x_s + 1)))
 
-def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_s (.const 0) (.const 3)
     (fun e x => known_5 I M (e v_b_f_fused) (e v_p_0) (e v_c_0) (e v_r) x) (body_5 I M)
 
@@ -2398,8 +2370,7 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_p_
     3
     rfl
     rfl
-    (show Heap.Entails (known_4 I M x_b_f_fused x_p_0 x_c_0 x_r) (known_5 I M x_b_f_fused x_p_0 x_c_0 x_r 0) from
-      (entails_and
+    ((entails_and
         (entails_points4 (fun y_q157 y_q158 y_q159 y_q160 h8 =>
           (at_left (at_points4 y_q157 y_q158 y_q159 y_q160 h8 rfl))))
         (entails_and
@@ -2440,15 +2411,14 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_p_
           (fun h9 =>
           (at_right (at_right (at_right (at_points4 y_q172 y_q173 y_q174 y_q175 h8 rfl)))))
           (fun h9 =>
-          (at_right (at_right (at_right (at_points4 y_q172 y_q173 y_q174 y_q175 h8 rfl))))))))))))
+          (at_right (at_right (at_right (at_points4 y_q172 y_q173 y_q174 y_q175 h8 rfl))))))))))) : Heap.Entails (known_4 I M x_b_f_fused x_p_0 x_c_0 x_r) (known_5 I M x_b_f_fused x_p_0 x_c_0 x_r 0))
     (fun x_s h8 h9 => (vc_5 x_b_f_fused x_p_0 x_c_0 x_r x_s hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9))
     (fun x_s h8 h9 => (kept_5 x_b_f_fused x_p_0 x_c_0 x_r x_s hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9)))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_p_0 x_c_0 x_r : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_b_f_fused) (h1 : x_b_f_fused < 4) (h2 : 0 ≤ x_p_0) (h3 : x_p_0 < 4) (h4 : 0 ≤ x_c_0) (h5 : x_c_0 < 2) (h6 : 0 ≤ x_r) (h7 : x_r < 3) :
     Heap.Entails ((body_4 I M).post (((((base E).set v_b_f_fused x_b_f_fused).set v_p_0 x_p_0).set v_c_0 x_c_0).set v_r x_r) (known_4 I M x_b_f_fused x_p_0 x_c_0 x_r)) (known_4 I M x_b_f_fused x_p_0 x_c_0 (x_r + 1)) :=
-  (show Heap.Entails (known_5 I M x_b_f_fused x_p_0 x_c_0 x_r 3) (known_4 I M x_b_f_fused x_p_0 x_c_0 (x_r + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points4 (fun y_q176 y_q177 y_q178 y_q179 h8 =>
         (at_left (at_points4 y_q176 y_q177 y_q178 y_q179 h8 rfl))))
       (entails_and
@@ -2502,9 +2472,9 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_
           (fun h9 =>
           (at_right (at_right (at_right (at_points4 y_q191 y_q192 y_q193 y_q194 h8 rfl)))))
           (fun h9 =>
-          (at_right (at_right (at_right (at_points4 y_q191 y_q192 y_q193 y_q194 h8 rfl))))))))))))
+          (at_right (at_right (at_right (at_points4 y_q191 y_q192 y_q193 y_q194 h8 rfl))))))))))) : Heap.Entails (known_5 I M x_b_f_fused x_p_0 x_c_0 x_r 3) (known_4 I M x_b_f_fused x_p_0 x_c_0 (x_r + 1)))
 
-def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_r (.const 0) (.const 3)
     (fun e x => known_4 I M (e v_b_f_fused) (e v_p_0) (e v_c_0) x) (body_4 I M)
 
@@ -2516,8 +2486,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_p_
     3
     rfl
     rfl
-    (show Heap.Entails (known_3 I M x_b_f_fused x_p_0 x_c_0) (known_4 I M x_b_f_fused x_p_0 x_c_0 0) from
-      (entails_and
+    ((entails_and
         (entails_points4 (fun y_q195 y_q196 y_q197 y_q198 h6 =>
           (at_left (at_points4 y_q195 y_q196 y_q197 y_q198 h6 rfl))))
         (entails_and
@@ -2546,15 +2515,14 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_p_
           (fun h7 =>
           (at_right (at_right (at_right (at_points4 y_q210 y_q211 y_q212 y_q213 h6 rfl)))))
           (fun h7 =>
-          (at_right (at_right (at_right (at_points4 y_q210 y_q211 y_q212 y_q213 h6 rfl))))))))))))
+          (at_right (at_right (at_right (at_points4 y_q210 y_q211 y_q212 y_q213 h6 rfl))))))))))) : Heap.Entails (known_3 I M x_b_f_fused x_p_0 x_c_0) (known_4 I M x_b_f_fused x_p_0 x_c_0 0))
     (fun x_r h6 h7 => (vc_4 x_b_f_fused x_p_0 x_c_0 x_r hl hM h0 h1 h2 h3 h4 h5 h6 h7))
     (fun x_r h6 h7 => (kept_4 x_b_f_fused x_p_0 x_c_0 x_r hl hM h0 h1 h2 h3 h4 h5 h6 h7)))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_p_0 x_c_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_b_f_fused) (h1 : x_b_f_fused < 4) (h2 : 0 ≤ x_p_0) (h3 : x_p_0 < 4) (h4 : 0 ≤ x_c_0) (h5 : x_c_0 < 2) :
     Heap.Entails ((body_3 I M).post ((((base E).set v_b_f_fused x_b_f_fused).set v_p_0 x_p_0).set v_c_0 x_c_0) (known_3 I M x_b_f_fused x_p_0 x_c_0)) (known_3 I M x_b_f_fused x_p_0 (x_c_0 + 1)) :=
-  (show Heap.Entails (known_4 I M x_b_f_fused x_p_0 x_c_0 3) (known_3 I M x_b_f_fused x_p_0 (x_c_0 + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points4 (fun y_q214 y_q215 y_q216 y_q217 h6 =>
         (at_left (at_points4 y_q214 y_q215 y_q216 y_q217 h6 rfl))))
       (entails_and
@@ -2591,9 +2559,9 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_
           (fun h7 =>
           (at_right (at_right (at_right (at_points4 y_q229 y_q230 y_q231 y_q232 h6 rfl)))))
           (fun h7 =>
-          (at_right (at_right (at_right (at_points4 y_q229 y_q230 y_q231 y_q232 h6 rfl))))))))))))
+          (at_right (at_right (at_right (at_points4 y_q229 y_q230 y_q231 y_q232 h6 rfl))))))))))) : Heap.Entails (known_4 I M x_b_f_fused x_p_0 x_c_0 3) (known_3 I M x_b_f_fused x_p_0 (x_c_0 + 1)))
 
-def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_y] <|
     .for v_c_0 (.const 0) (.const 2)
       (fun e x => known_3 I M (e v_b_f_fused) (e v_p_0) x) (body_3 I M)
@@ -2606,8 +2574,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_p_
     2
     rfl
     rfl
-    (show Heap.Entails (known_2 I M x_b_f_fused x_p_0) (known_3 I M x_b_f_fused x_p_0 0) from
-      (entails_and
+    ((entails_and
         (entails_points4 (fun y_q233 y_q234 y_q235 y_q236 h4 =>
           (at_left (at_points4 y_q233 y_q234 y_q235 y_q236 h4 rfl))))
         (entails_and
@@ -2618,15 +2585,14 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_p_
           (entails_points4 (fun y_q245 y_q246 y_q247 y_q248 h4 =>
           (Or.elim h4
           (fun h5 => (at_right (at_right (at_points4 y_q245 y_q246 y_q247 y_q248 h4 rfl))))
-          (fun h5 => (at_right (at_right (at_points4 y_q245 y_q246 y_q247 y_q248 h4 rfl)))))))))))
+          (fun h5 => (at_right (at_right (at_points4 y_q245 y_q246 y_q247 y_q248 h4 rfl)))))))))) : Heap.Entails (known_2 I M x_b_f_fused x_p_0) (known_3 I M x_b_f_fused x_p_0 0))
     (fun x_c_0 h4 h5 => (vc_3 x_b_f_fused x_p_0 x_c_0 hl hM h0 h1 h2 h3 h4 h5))
     (fun x_c_0 h4 h5 => (kept_3 x_b_f_fused x_p_0 x_c_0 hl hM h0 h1 h2 h3 h4 h5))))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_p_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_b_f_fused) (h1 : x_b_f_fused < 4) (h2 : 0 ≤ x_p_0) (h3 : x_p_0 < 4) :
     Heap.Entails ((body_2 I M).post (((base E).set v_b_f_fused x_b_f_fused).set v_p_0 x_p_0) (known_2 I M x_b_f_fused x_p_0)) (known_2 I M x_b_f_fused (x_p_0 + 1)) :=
-  (show Heap.Entails (known_3 I M x_b_f_fused x_p_0 2) (known_2 I M x_b_f_fused (x_p_0 + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points4 (fun y_q249 y_q250 y_q251 y_q252 h4 =>
         (at_left (at_points4 y_q249 y_q250 y_q251 y_q252 h4 rfl))))
       (entails_and
@@ -2635,12 +2601,11 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_
         (entails_points4 (fun y_q257 y_q258 y_q259 y_q260 h4 =>
           (Or.elim h4
           (fun h5 =>
-          (Or.elim (show (((y_q257 = 0 ∧ y_q258 = x_b_f_fused) ∧ 0 ≤ y_q260 ∧ y_q260 < 16) ∧ 4 * x_p_0 ≤ y_q259 ∧ y_q259 ≤ 4 * x_p_0 + 3) ∧ 0 < (2 : Int) ∨ (((y_q257 = 0 ∧ y_q258 = x_b_f_fused) ∧ 0 ≤ y_q260 ∧ y_q260 < 16) ∧ 0 ≤ y_q259 ∧ y_q259 < 4 * x_p_0 ∨ ((y_q257 = 0 ∧ 0 ≤ y_q260 ∧ y_q260 < 16) ∧ 0 ≤ y_q259 ∧ y_q259 < 16) ∧ 0 ≤ y_q258 ∧ y_q258 < x_b_f_fused) from
-          ((Classical.em (4 * x_p_0 ≤ y_q259)).elim
+          (Or.elim (((Classical.em (4 * x_p_0 ≤ y_q259)).elim
           (fun h6 =>
           (Or.inl ⟨⟨⟨⟨h5.1.1.1, h5.1.1.2⟩, ⟨h5.1.2.1, h5.1.2.2⟩⟩, ⟨h6, (int_c31 h5.2.2)⟩⟩, int_c436⟩))
           (fun h6 =>
-          (Or.inr (Or.inl ⟨⟨⟨h5.1.1.1, h5.1.1.2⟩, ⟨h5.1.2.1, h5.1.2.2⟩⟩, ⟨h5.2.1, (int_nlba_tab h6)⟩⟩)))))
+          (Or.inr (Or.inl ⟨⟨⟨h5.1.1.1, h5.1.1.2⟩, ⟨h5.1.2.1, h5.1.2.2⟩⟩, ⟨h5.2.1, (int_nlba_tab h6)⟩⟩)))) : (((y_q257 = 0 ∧ y_q258 = x_b_f_fused) ∧ 0 ≤ y_q260 ∧ y_q260 < 16) ∧ 4 * x_p_0 ≤ y_q259 ∧ y_q259 ≤ 4 * x_p_0 + 3) ∧ 0 < (2 : Int) ∨ (((y_q257 = 0 ∧ y_q258 = x_b_f_fused) ∧ 0 ≤ y_q260 ∧ y_q260 < 16) ∧ 0 ≤ y_q259 ∧ y_q259 < 4 * x_p_0 ∨ ((y_q257 = 0 ∧ 0 ≤ y_q260 ∧ y_q260 < 16) ∧ 0 ≤ y_q259 ∧ y_q259 < 16) ∧ 0 ≤ y_q258 ∧ y_q258 < x_b_f_fused))
           (fun h6 =>
           (at_right (at_right (at_left (at_points4
           y_q257
@@ -2649,8 +2614,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_
           y_q260
           h6
           (Eq.trans
-          (show M t_Y [0, y_q258, y_q259, y_q260] = value_7 I M 0 y_q258 y_q259 y_q260 from
-          (equation_0 0 y_q258 y_q259 y_q260 hl hM trivial))
+          ((equation_0 0 y_q258 y_q259 y_q260 hl hM trivial) : M t_Y [0, y_q258, y_q259, y_q260] = value_7 I M 0 y_q258 y_q259 y_q260)
           (reduce_congr3
           (fun y_q264 y_q265 y_q266 =>
           ⟨(fun h7 => ⟨⟨⟨h7.2.1, h7.2.2⟩, ⟨h7.1.2.1, h7.1.2.2⟩⟩, ⟨h7.1.1.1, (fact_128 h7.1.1.2)⟩⟩), (fun h7 => ⟨⟨⟨h7.2.1, (fact_129 h7.2.2)⟩, ⟨h7.1.2.1, h7.1.2.2⟩⟩, ⟨h7.1.1.1, h7.1.1.2⟩⟩)⟩)
@@ -2659,9 +2623,9 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_
           (fun h6 =>
           (at_right (at_right (at_right (at_points4 y_q257 y_q258 y_q259 y_q260 h6 rfl)))))))
           (fun h5 =>
-          (at_right (at_right (at_right (at_points4 y_q257 y_q258 y_q259 y_q260 (Or.inr h5) rfl)))))))))))
+          (at_right (at_right (at_right (at_points4 y_q257 y_q258 y_q259 y_q260 (Or.inr h5) rfl)))))))))) : Heap.Entails (known_3 I M x_b_f_fused x_p_0 2) (known_2 I M x_b_f_fused (x_p_0 + 1)))
 
-def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_p_0 (.const 0) (.const 4)
     (fun e x => known_2 I M (e v_b_f_fused) x) (body_2 I M)
 
@@ -2673,8 +2637,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused : In
     4
     rfl
     rfl
-    (show Heap.Entails (known_1 I M x_b_f_fused) (known_2 I M x_b_f_fused 0) from
-      (entails_and
+    ((entails_and
         (entails_points4 (fun y_q267 y_q268 y_q269 y_q270 h2 =>
           (at_left (at_points4 y_q267 y_q268 y_q269 y_q270 h2 rfl))))
         (entails_and
@@ -2683,15 +2646,14 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused : In
           (entails_points4 (fun y_q275 y_q276 y_q277 y_q278 h2 =>
           (Or.elim h2
           (fun h3 => (False.elim (int_c14 h3.2.1 h3.2.2)))
-          (fun h3 => (at_right (at_right (at_points4 y_q275 y_q276 y_q277 y_q278 h3 rfl))))))))))
+          (fun h3 => (at_right (at_right (at_points4 y_q275 y_q276 y_q277 y_q278 h3 rfl))))))))) : Heap.Entails (known_1 I M x_b_f_fused) (known_2 I M x_b_f_fused 0))
     (fun x_p_0 h2 h3 => (vc_2 x_b_f_fused x_p_0 hl hM h0 h1 h2 h3))
     (fun x_p_0 h2 h3 => (kept_2 x_b_f_fused x_p_0 hl hM h0 h1 h2 h3)))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_b_f_fused) (h1 : x_b_f_fused < 4) :
     Heap.Entails ((body_1 I M).post ((base E).set v_b_f_fused x_b_f_fused) (known_1 I M x_b_f_fused)) (known_1 I M (x_b_f_fused + 1)) :=
-  (show Heap.Entails (known_2 I M x_b_f_fused 4) (known_1 I M (x_b_f_fused + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points4 (fun y_q279 y_q280 y_q281 y_q282 h2 =>
         (at_left (at_points4 y_q279 y_q280 y_q281 y_q282 h2 rfl))))
       (entails_and
@@ -2708,7 +2670,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused : 
           (Or.inl ⟨⟨⟨h2.1.1.1, h3⟩, ⟨h2.1.1.2.1, h2.1.1.2.2⟩⟩, ⟨h2.1.2.1, (fact_130 h2.1.2.2)⟩⟩))
           (fun h3 =>
           (Or.inr ⟨⟨⟨h2.1.1.1, ⟨h2.1.1.2.1, h2.1.1.2.2⟩⟩, ⟨h2.1.2.1, h2.1.2.2⟩⟩, ⟨h2.2.1, (int_taB_neab_tab h2.2.2 h3)⟩⟩)))
-          rfl))))))))
+          rfl))))))) : Heap.Entails (known_2 I M x_b_f_fused 4) (known_1 I M (x_b_f_fused + 1)))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
     (hM : spec.IsModel I (base E) M) :
@@ -2773,14 +2735,14 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
           x_b_f_fused
           (4 * x_p_0 + x_p_1)
           x_q
-          ⟨⟨⟨rfl, rfl⟩, ⟨h14, h15⟩⟩, ⟨(show 0 ≤ 4 * x_p_0 + x_p_1 from (int_c7 h2 h12)), (show 4 * x_p_0 + x_p_1 < 16 from (fact_0 h3 h13))⟩⟩))
+          ⟨⟨⟨rfl, rfl⟩, ⟨h14, h15⟩⟩, ⟨((int_c7 h2 h12) : 0 ≤ 4 * x_p_0 + x_p_1), ((fact_0 h3 h13) : 4 * x_p_0 + x_p_1 < 16)⟩⟩))
           (fun (h16 : ¬ ((4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0)) => (w_none rfl)))
           (w_accumulate4
           0
           x_b_f_fused
           (4 * x_p_0 + x_p_1)
           x_q
-          ⟨⟨⟨rfl, rfl⟩, ⟨h14, h15⟩⟩, ⟨(show 0 ≤ 4 * x_p_0 + x_p_1 from (int_c7 h2 h12)), (show 4 * x_p_0 + x_p_1 < 16 from (fact_0 h3 h13))⟩⟩))))))))))))))))))))
+          ⟨⟨⟨rfl, rfl⟩, ⟨h14, h15⟩⟩, ⟨((int_c7 h2 h12) : 0 ≤ 4 * x_p_0 + x_p_1), ((fact_0 h3 h13) : 4 * x_p_0 + x_p_1 < 16)⟩⟩))))))))))))))))))))
         (fun x_b_f_fused h0 h1 =>
           (r_for
           0
@@ -2832,12 +2794,12 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
           x_b_f_fused
           (4 * x_p_0 + x_p_1)
           x_q
-          ⟨⟨⟨rfl, rfl⟩, ⟨h14, h15⟩⟩, ⟨(show 0 ≤ 4 * x_p_0 + x_p_1 from (int_c7 h2 h12)), (show 4 * x_p_0 + x_p_1 < 16 from (fact_0 h3 h13))⟩⟩))))))))))))))))))))
+          ⟨⟨⟨rfl, rfl⟩, ⟨h14, h15⟩⟩, ⟨((int_c7 h2 h12) : 0 ≤ 4 * x_p_0 + x_p_1), ((fact_0 h3 h13) : 4 * x_p_0 + x_p_1 < 16)⟩⟩))))))))))))))))))))
         (fun x_b_f_fused y_y y_c0 y_c1 y_c2 y_c3 h0 h1 h2 h3 h4 h5 =>
           ⟨(fun h6 => (int_eab_eac_nebc_F h5.1.1.2 h6.1.1.2 h4)), (fun h6 => (int_eab_eac_nebc_F h5.1.1.2 h6.1.1.2 h4))⟩))
       all_nil))
 
-def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .par v_b_f_fused (.const 0) (.const 4)
     (fun e x => known_1 I M x) (body_1 I M)
 
@@ -2859,10 +2821,9 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws 
         (entails_and
           (entails_points4 (fun y_q295 y_q296 y_q297 y_q298 h0 =>
           (at_input (R := (Region.mk t_X [(.const 0, .const 1), (.const 0, .const 8), (.const 0, .const 18), (.const 0, .const 18)])) (b := (Binding.mk a_x t_X [v_i0, v_i1, v_i2, v_i3] [.var v_i0, .var v_i1, .var v_i2, .var v_i3] none)) (p := [y_q295, y_q296, y_q297, y_q298]) (.head _) (.head _) rfl
-          (region_iff.2 ⟨y_q295, _, rfl, (show 0 ≤ y_q295 from (int_eba_lab h0.1.1.1)), (show y_q295 < 1 from (int_c191 h0.1.1.1)), y_q296, _, rfl, h0.2.1, h0.2.2, y_q297, _, rfl, h0.1.2.1, h0.1.2.2, y_q298, _, rfl, h0.1.1.2.1, h0.1.1.2.2, rfl⟩)
+          (region_iff.2 ⟨y_q295, _, rfl, ((int_eba_lab h0.1.1.1) : 0 ≤ y_q295), ((int_c191 h0.1.1.1) : y_q295 < 1), y_q296, _, rfl, h0.2.1, h0.2.2, y_q297, _, rfl, h0.1.2.1, h0.1.2.2, y_q298, _, rfl, h0.1.1.2.1, h0.1.1.2.2, rfl⟩)
           rfl
-          (show M t_X [0, y_q296, y_q297, y_q298] = M t_X [y_q295, y_q296, y_q297, y_q298] from
-          (at_congr4 (int_eba_eab h0.1.1.1) rfl rfl rfl)))))
+          ((at_congr4 (int_eba_eab h0.1.1.1) rfl rfl rfl) : M t_X [0, y_q296, y_q297, y_q298] = M t_X [y_q295, y_q296, y_q297, y_q298]))))
           (entails_points4 (fun y_q299 y_q300 y_q301 y_q302 h0 => (False.elim (int_lab_tba_F h0.2.1 h0.2.2)))))))
     (fun x_b_f_fused h0 h1 => (vc_1 x_b_f_fused hl hM h0 h1))
     (fun x_b_f_fused h0 h1 => (kept_1 x_b_f_fused hl hM h0 h1))
@@ -2871,14 +2832,13 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws 
 theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (y_q303 y_q304 y_q305 y_q306 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ y_q303) (h1 : y_q303 < 1) (h2 : 0 ≤ y_q304) (h3 : y_q304 < 4) (h4 : 0 ≤ y_q305) (h5 : y_q305 < 16) (h6 : 0 ≤ y_q306) (h7 : y_q306 < 16) :
     ((program I M).post (base E) (impl.inputHeap spec (base E) M)) ⟨a_y, [y_q303, y_q304, y_q305, y_q306]⟩ (M t_Y [y_q303, y_q304, y_q305, y_q306]) :=
-  (show (known_1 I M 4) ⟨a_y, [y_q303, y_q304, y_q305, y_q306]⟩ (M t_Y [y_q303, y_q304, y_q305, y_q306]) from
-    (at_right (at_right (at_points4
+  ((at_right (at_right (at_points4
       y_q303
       y_q304
       y_q305
       y_q306
       ⟨⟨⟨(int_c40 h0 h1), ⟨h6, h7⟩⟩, ⟨h4, h5⟩⟩, ⟨h2, h3⟩⟩
-      (at_congr4 (int_c40 h0 h1) rfl rfl rfl)))))
+      (at_congr4 (int_c40 h0 h1) rfl rfl rfl)))) : (known_1 I M 4) ⟨a_y, [y_q303, y_q304, y_q305, y_q306]⟩ (M t_Y [y_q303, y_q304, y_q305, y_q306]))
 
 theorem consistent (E : Env) : spec.Consistent (base E) :=
   consistent_apart (by decide) (by decide)
@@ -2889,32 +2849,15 @@ theorem solvable (E : Env) :
     (fun t => if t = t_Y then 0 else 0) (by decide)
 
 theorem placed (E : Env) : impl.LayoutOk spec (base E) :=
-  layout_apart (by decide)
-    (show ∀ x ∈ ([(Region.mk t_X [(.const 0, .const 1), (.const 0, .const 8), (.const 0, .const 18), (.const 0, .const 18)], Binding.mk a_x t_X [v_i0, v_i1, v_i2, v_i3] [.var v_i0, .var v_i1, .var v_i2, .var v_i3] none), (Region.mk t_W [(.const 0, .const 4), (.const 0, .const 8), (.const 0, .const 3), (.const 0, .const 3)], Binding.mk a_w t_W [v_i0, v_i1, v_i2, v_i3] [.var v_i0, .var v_i1, .var v_i2, .var v_i3] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, y_p2, _, rfl, a4, a5, y_p3, _, rfl, a6, a7, rfl⟩ := hp; have h0 : 0 ≤ y_p0 := a0; have h1 : y_p0 < 1 := a1; have h2 : 0 ≤ y_p1 := a2; have h3 : y_p1 < 8 := a3; have h4 : 0 ≤ y_p2 := a4; have h5 : y_p2 < 18 := a5; have h6 : 0 ≤ y_p3 := a6; have h7 : y_p3 < 18 := a7; exact (has_cell_at4 (b := (Binding.mk a_x t_X [v_i0, v_i1, v_i2, v_i3] [.var v_i0, .var v_i1, .var v_i2, .var v_i3] none)) (R := (Region.mk t_X [(.const 0, .const 1), (.const 0, .const 8), (.const 0, .const 18), (.const 0, .const 18)])) (.head _) (.head _) [y_p0, y_p1, y_p2, y_p3]
-        (region_iff.2 ⟨y_p0, _, rfl, h0, h1, y_p1, _, rfl, h2, h3, y_p2, _, rfl, h4, h5, y_p3, _, rfl, h6, h7, rfl⟩)
-        shape_a_x
-        rfl
-        rfl
-        ⟨h0, h2, h4, h6⟩))
-      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, y_p2, _, rfl, a4, a5, y_p3, _, rfl, a6, a7, rfl⟩ := hp; have h0 : 0 ≤ y_p0 := a0; have h1 : y_p0 < 4 := a1; have h2 : 0 ≤ y_p1 := a2; have h3 : y_p1 < 8 := a3; have h4 : 0 ≤ y_p2 := a4; have h5 : y_p2 < 3 := a5; have h6 : 0 ≤ y_p3 := a6; have h7 : y_p3 < 3 := a7; exact (has_cell_at4 (b := (Binding.mk a_w t_W [v_i0, v_i1, v_i2, v_i3] [.var v_i0, .var v_i1, .var v_i2, .var v_i3] none)) (R := (Region.mk t_W [(.const 0, .const 4), (.const 0, .const 8), (.const 0, .const 3), (.const 0, .const 3)])) (.tail _ (.head _)) (.tail _ (.head _)) [y_p0, y_p1, y_p2, y_p3]
-        (region_iff.2 ⟨y_p0, _, rfl, h0, h1, y_p1, _, rfl, h2, h3, y_p2, _, rfl, h4, h5, y_p3, _, rfl, h6, h7, rfl⟩)
-        shape_a_w
-        rfl
-        rfl
-        ⟨h0, h2, h4, h6⟩))
-      all_nil)))
-    (show ∀ x ∈ ([(Region.mk t_X [(.const 0, .const 1), (.const 0, .const 8), (.const 0, .const 18), (.const 0, .const 18)], Binding.mk a_x t_X [v_i0, v_i1, v_i2, v_i3] [.var v_i0, .var v_i1, .var v_i2, .var v_i3] none), (Region.mk t_W [(.const 0, .const 4), (.const 0, .const 8), (.const 0, .const 3), (.const 0, .const 3)], Binding.mk a_w t_W [v_i0, v_i1, v_i2, v_i3] [.var v_i0, .var v_i1, .var v_i2, .var v_i3] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, y_p2, _, rfl, a4, a5, y_p3, _, rfl, a6, a7, rfl⟩ := hp; have h0 : 0 ≤ y_p0 := a0; have h1 : y_p0 < 1 := a1; have h2 : 0 ≤ y_p1 := a2; have h3 : y_p1 < 8 := a3; have h4 : 0 ≤ y_p2 := a4; have h5 : y_p2 < 18 := a5; have h6 : 0 ≤ y_p3 := a6; have h7 : y_p3 < 18 := a7; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, y_s2, _, rfl, b4, b5, y_s3, _, rfl, b6, b7, rfl⟩ := hp'; have h8 : 0 ≤ y_s0 := b0; have h9 : y_s0 < 1 := b1; have h10 : 0 ≤ y_s1 := b2; have h11 : y_s1 < 8 := b3; have h12 : 0 ≤ y_s2 := b4; have h13 : y_s2 < 18 := b5; have h14 : 0 ≤ y_s3 := b6; have h15 : y_s3 < 18 := b7; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 ∧ y_s2 = y_p2 ∧ y_s3 = y_p3 := loc_eq4 he; exact (idx_congr4 (by omega) (by omega) (by omega) (by omega)))
-      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, y_p2, _, rfl, a4, a5, y_p3, _, rfl, a6, a7, rfl⟩ := hp; have h0 : 0 ≤ y_p0 := a0; have h1 : y_p0 < 4 := a1; have h2 : 0 ≤ y_p1 := a2; have h3 : y_p1 < 8 := a3; have h4 : 0 ≤ y_p2 := a4; have h5 : y_p2 < 3 := a5; have h6 : 0 ≤ y_p3 := a6; have h7 : y_p3 < 3 := a7; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, y_s2, _, rfl, b4, b5, y_s3, _, rfl, b6, b7, rfl⟩ := hp'; have h8 : 0 ≤ y_s0 := b0; have h9 : y_s0 < 4 := b1; have h10 : 0 ≤ y_s1 := b2; have h11 : y_s1 < 8 := b3; have h12 : 0 ≤ y_s2 := b4; have h13 : y_s2 < 3 := b5; have h14 : 0 ≤ y_s3 := b6; have h15 : y_s3 < 3 := b7; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 ∧ y_s2 = y_p2 ∧ y_s3 = y_p3 := loc_eq4 he; exact (idx_congr4 (by omega) (by omega) (by omega) (by omega)))
-      all_nil)))
+  layout_plain (by decide +kernel) (by decide +kernel)
 
 abbrev inside : Ten → List Int → Prop := fun t p => if t = t_Y then (((p.getD 0 0) = 0 ∧ 0 ≤ (p.getD 3 0) ∧ (p.getD 3 0) < 16) ∧ 0 ≤ (p.getD 2 0) ∧ (p.getD 2 0) < 16) ∧ 0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < 4 else True
 
 theorem covered_0 (E : Env) (y_p0 y_p1 y_p2 y_p3 : Int) (h0 : 0 ≤ y_p0) (h1 : y_p0 < 1) (h2 : 0 ≤ y_p1) (h3 : y_p1 < 4) (h4 : 0 ≤ y_p2) (h5 : y_p2 < 16) (h6 : 0 ≤ y_p3) (h7 : y_p3 < 16) :
     spec.Given (inside) (base E) t_Y [y_p0, y_p1, y_p2, y_p3] :=
   (given_equation (p := [y_p0, y_p1, y_p2, y_p3]) (.head _) rfl rfl rfl
-    (show ((y_p0 = 0 ∧ 0 ≤ y_p3 ∧ y_p3 < 16) ∧ 0 ≤ y_p2 ∧ y_p2 < 16) ∧ 0 ≤ y_p1 ∧ y_p1 < 4 from
-      ⟨⟨⟨(int_c40 h0 h1), ⟨h6, h7⟩⟩, ⟨h4, h5⟩⟩, ⟨h2, h3⟩⟩)
-    (cond_holds.2 (show True from trivial)))
+    (⟨⟨⟨(int_c40 h0 h1), ⟨h6, h7⟩⟩, ⟨h4, h5⟩⟩, ⟨h2, h3⟩⟩ : ((y_p0 = 0 ∧ 0 ≤ y_p3 ∧ y_p3 < 16) ∧ 0 ≤ y_p2 ∧ y_p2 < 16) ∧ 0 ≤ y_p1 ∧ y_p1 < 4)
+    (cond_holds.2 (trivial : True)))
 
 theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_b x_f x_p x_q : Int) (h0 : True) (h1 : ((x_b = 0 ∧ 0 ≤ x_q ∧ x_q < 16) ∧ 0 ≤ x_p ∧ x_p < 16) ∧ 0 ≤ x_f ∧ x_f < 4) :
     TExp.Defined I M (spec.Given (inside) (base E)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_c, v_r, v_s] (.and (.and (.and (.le (.const 0) (.var v_c)) (.lt (.var v_c) (.const 8))) (.and (.le (.const 0) (.var v_r)) (.lt (.var v_r) (.const 3)))) (.and (.le (.const 0) (.var v_s)) (.lt (.var v_s) (.const 3)))) (.fn (.builtin "*" .f32) [.access t_X [.var v_b, .var v_c, .add (.var v_p) (.var v_r), .add (.var v_q) (.var v_s)], .access t_W [.var v_f, .var v_c, .var v_r, .var v_s]])) (((((base E).set v_b x_b).set v_f x_f).set v_p x_p).set v_q x_q) :=
@@ -2932,7 +2875,7 @@ theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_b x_f x_p
     (fun (y_d0 y_d1 y_d2 : Int) (h2 : ((0 ≤ y_d0 ∧ y_d0 < 8) ∧ 0 ≤ y_d1 ∧ y_d1 < 3) ∧ 0 ≤ y_d2 ∧ y_d2 < 3) =>
       (defined_fn (defined_cons
         (defined_access (given_input (p := [x_b, y_d0, x_p + y_d1, x_q + y_d2]) (.head _) rfl rfl
-          (region_iff.2 ⟨x_b, _, rfl, (show 0 ≤ x_b from (int_eba_lab h1.1.1.1)), (show x_b < 1 from (int_c191 h1.1.1.1)), y_d0, _, rfl, h2.1.1.1, h2.1.1.2, (x_p + y_d1), _, rfl, (show 0 ≤ x_p + y_d1 from (int_add_nonneg h1.1.2.1 h2.1.2.1)), (show x_p + y_d1 < 18 from (fact_12 h1.1.2.2 h2.1.2.2)), (x_q + y_d2), _, rfl, (show 0 ≤ x_q + y_d2 from (int_add_nonneg h1.1.1.2.1 h2.2.1)), (show x_q + y_d2 < 18 from (fact_12 h1.1.1.2.2 h2.2.2)), rfl⟩)))
+          (region_iff.2 ⟨x_b, _, rfl, ((int_eba_lab h1.1.1.1) : 0 ≤ x_b), ((int_c191 h1.1.1.1) : x_b < 1), y_d0, _, rfl, h2.1.1.1, h2.1.1.2, (x_p + y_d1), _, rfl, ((int_add_nonneg h1.1.2.1 h2.1.2.1) : 0 ≤ x_p + y_d1), ((fact_12 h1.1.2.2 h2.1.2.2) : x_p + y_d1 < 18), (x_q + y_d2), _, rfl, ((int_add_nonneg h1.1.1.2.1 h2.2.1) : 0 ≤ x_q + y_d2), ((fact_12 h1.1.1.2.2 h2.2.2) : x_q + y_d2 < 18), rfl⟩)))
         (defined_cons
           (defined_access (given_input (p := [x_f, y_d0, y_d1, y_d2]) (.tail _ (.head _)) rfl rfl
           (region_iff.2 ⟨x_f, _, rfl, h1.2.1, h1.2.2, y_d0, _, rfl, h2.1.1.1, h2.1.1.2, y_d1, _, rfl, h2.1.2.1, h2.1.2.2, y_d2, _, rfl, h2.2.1, h2.2.2, rfl⟩)))
@@ -2940,7 +2883,7 @@ theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_b x_f x_p
 
 theorem defined (E : Env) : spec.Defined (base E) :=
   defined_of (inside)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, y_p2, _, rfl, a4, a5, y_p3, _, rfl, a6, a7, rfl⟩ => covered_0 E y_p0 y_p1 y_p2 y_p3 a0 a1 a2 a3 a4 a5 a6 a7)
+    (all_cons (region_each (fun y_p0 a0 a1 y_p1 a2 a3 y_p2 a4 a5 y_p3 a6 a7 => covered_0 E y_p0 y_p1 y_p2 y_p3 a0 a1 a2 a3 a4 a5 a6 a7))
     all_nil)
     (fun V I M hM hR => (all_cons (well_defined4 (fun x_b x_f x_p x_q => cond_holds) (fun x_b x_f x_p x_q g k => defined_0 E x_b x_f x_p x_q g k))
     all_nil))
@@ -2955,17 +2898,14 @@ theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ 
 
 /-- **The certificate**: the program implements the specification, which says something. -/
 theorem certificate : Certified laws spec impl :=
-  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E),
-  Implements.of_vc
-    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E))
-    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E))
-    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E))
-    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
-    (fun V I E M hl ha hM hR =>
-      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM)))
+  Certified.of_parts (fun E => True)
+    (fun E => base E) base_self (fun E ha => trivial) inhabited
+    (fun E a => defined E) (fun E a => placed E)
+    (fun E a => consistent E) (fun E a => solvable E)
+    (fun V I M => program I M) (fun _ _ _ => rfl)
+    (fun V I E M hl a hM hR => program_vc hl hM)
     (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ all_nil)
-    (fun V I E M hl ha hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, y_p2, _, rfl, a4, a5, y_p3, _, rfl, a6, a7, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_y t_Y [v_i0, v_i1, v_i2, v_i3] [.var v_i0, .var v_i1, .var v_i2, .var v_i3] none).cell E' [y_p0, y_p1, y_p2, y_p3]) (M t_Y [y_p0, y_p1, y_p2, y_p3])) (base_self E)) (output_0_2 (E := E) y_p0 y_p1 y_p2 y_p3 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) a0 a1 a2 a3 a4 a5 a6 a7))) all_nil))) all_nil))⟩
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun y_p0 b0 b1 y_p1 b2 b3 y_p2 b4 b5 y_p3 b6 b7 => output_0_2 y_p0 y_p1 y_p2 y_p3 hl hM b0 b1 b2 b3 b4 b5 b6 b7)) all_nil))) all_nil))
 
 /-- The program implements the specification over integers. -/
 theorem certificate_int (I : Interp Int)

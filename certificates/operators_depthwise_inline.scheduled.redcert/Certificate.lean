@@ -2,7 +2,7 @@ module
 
 public import Redverify.Rules
 
-set_option linter.unusedVariables false
+set_option linter.all false
 set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
@@ -142,12 +142,6 @@ abbrev base (E : Env) (x_n : Int) : Env := (E.set v_n x_n)
 theorem base_self (E : Env) : base E (E v_n) = E := by
   unfold base
   rw [Env.set_self]
-
-theorem shape_a_x : ∀ b ∈ impl.bindings, b.array = a_x → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
-
-theorem shape_a_w : ∀ b ∈ impl.bindings, b.array = a_w → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
 theorem shape_a_y : ∀ b ∈ impl.bindings, b.array = a_y → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
@@ -317,16 +311,16 @@ theorem fact_53 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b) (h1 : 0 ≤ x_c) : x_a �
 theorem fact_54 {x_a : Int} (h0 : ¬ 0 < x_a) : x_a < 1 :=
   by omega
 
-abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_b x_f x_p x_q x_r : Int) : V :=
+noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_b x_f x_p x_q x_r : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts2 (fun y_k0 y_k1 => (0 ≤ y_k1 ∧ y_k1 < 3) ∧ 0 ≤ y_k0 ∧ y_k0 < x_r)) (body2 (fun y_k0 y_k1 => I.fn f_2 [M t_P [x_b, x_f, y_k0 + x_p, y_k1 + x_q], M t_W [x_f, y_k0, y_k1]])))
 
-abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_b x_f x_p x_q x_r x_s : Int) : V :=
+noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_b x_f x_p x_q x_r x_s : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts2 (fun y_k0 y_k1 => y_k0 = x_r ∧ 0 ≤ y_k1 ∧ y_k1 < x_s ∨ (0 ≤ y_k1 ∧ y_k1 < 3) ∧ 0 ≤ y_k0 ∧ y_k0 < x_r)) (body2 (fun y_k0 y_k1 => I.fn f_2 [M t_P [x_b, x_f, y_k0 + x_p, y_k1 + x_q], M t_W [x_f, y_k0, y_k1]])))
 
-abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_b x_f x_p x_q x_r x_s : Int) : V :=
+noncomputable abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_b x_f x_p x_q x_r x_s : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts2 (fun y_k0 y_k1 => y_k0 = x_r ∧ 0 ≤ y_k1 ∧ y_k1 ≤ x_s ∨ (0 ≤ y_k1 ∧ y_k1 < 3) ∧ 0 ≤ y_k0 ∧ y_k0 < x_r)) (body2 (fun y_k0 y_k1 => I.fn f_2 [M t_P [x_b, x_f, y_k0 + x_p, y_k1 + x_q], M t_W [x_f, y_k0, y_k1]])))
 
-abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_b x_f x_p x_q x_r x_s : Int) : V :=
+noncomputable abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_b x_f x_p x_q x_r x_s : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts2 (fun y_k0 y_k1 => ((((((((y_k0 = 0 ∧ 0 ≤ y_k1 ∧ y_k1 ≤ x_s) ∧ x_p = 0) ∧ x_r = 0) ∧ x_s + x_q ≤ 14) ∧ 0 < x_s + x_q ∨ ((((y_k0 = 2 ∧ 0 ≤ y_k1 ∧ y_k1 ≤ x_s) ∧ x_p = 13) ∧ x_r = 2) ∧ x_s + x_q ≤ 14) ∧ 0 < x_s + x_q) ∨ ((y_k0 = x_r ∧ y_k1 = 0) ∧ x_q = 0) ∧ x_s = 0) ∨ (((((0 ≤ y_k1 ∧ y_k1 < 3) ∧ 0 ≤ y_k0 ∧ y_k0 < 2) ∧ x_p = 13) ∧ x_r = 2) ∧ x_s + x_q ≤ 14) ∧ 0 < x_s + x_q) ∨ (((0 ≤ y_k1 ∧ y_k1 < 3) ∧ 0 ≤ y_k0 ∧ y_k0 < x_r) ∧ x_q = 0) ∧ x_s = 0) ∨ (((0 ≤ y_k1 ∧ y_k1 < 3) ∧ 0 ≤ y_k0 ∧ y_k0 ≤ x_r) ∧ x_q = 13) ∧ x_s = 2)) (body2 (fun y_k0 y_k1 => I.fn f_2 [M t_P [x_b, x_f, y_k0 + x_p, y_k1 + x_q], M t_W [x_f, y_k0, y_k1]])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p x_q : Int) (hl : laws V I)
@@ -336,7 +330,7 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_
     (show TExp.eval I M (.select (.and (.and (.le (.const 1) (.var v_p)) (.lt (.var v_p) (.const 15))) (.and (.le (.const 1) (.var v_q)) (.lt (.var v_q) (.const 15)))) (.access t_X [.var v_b, .var v_f, .add (.var v_p) (.const (-1)), .add (.var v_q) (.const (-1))]) (.fn f_1 [])) (((((base E x_n).set v_b x_b).set v_f x_f).set v_p x_p).set v_q x_q) = _ from
       (eval_select_of cond_holds rfl rfl)))
 
-abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_b x_f x_p x_q : Int) : V :=
+noncomputable abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_b x_f x_p x_q : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts2 (fun y_k0 y_k1 => (0 ≤ y_k0 ∧ y_k0 < 3) ∧ 0 ≤ y_k1 ∧ y_k1 < 3)) (body2 (fun y_k0 y_k1 => I.fn f_2 [M t_P [x_b, x_f, x_p + y_k0, x_q + y_k1], M t_W [x_f, y_k0, y_k1]])))
 
 theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p x_q : Int) (hl : laws V I)
@@ -349,125 +343,125 @@ theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_
         (fun (x_r x_s : Int) => cond_holds)
         (fun (x_r x_s : Int) (h1 : (0 ≤ x_r ∧ x_r < 3) ∧ 0 ≤ x_s ∧ x_s < 3) => rfl))))
 
-def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_b : Int) : Heap V :=
+noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_b : Int) : Heap V :=
   .points3 a_w
     (fun y_c0 y_c1 y_c2 => ((0 ≤ y_c2 ∧ y_c2 < 3) ∧ 0 ≤ y_c1 ∧ y_c1 < 3) ∧ 0 ≤ y_c0 ∧ y_c0 < 8)
     (fun y_c0 y_c1 y_c2 => (M t_W [y_c0, y_c1, y_c2]))
 
-def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_b : Int) : Heap V :=
+noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_b : Int) : Heap V :=
   .points4 a_x
     (fun y_c0 y_c1 y_c2 y_c3 => (((0 ≤ y_c3 ∧ y_c3 < 14) ∧ 0 ≤ y_c2 ∧ y_c2 < 14) ∧ 0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_X [y_c0, y_c1, y_c2, y_c3]))
 
-def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_b : Int) : Heap V :=
+noncomputable def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_b : Int) : Heap V :=
   .points4 a_y
     (fun y_c0 y_c1 y_c2 y_c3 => (((0 ≤ y_c3 ∧ y_c3 < 14) ∧ 0 ≤ y_c2 ∧ y_c2 < 14) ∧ 0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < x_b)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_Y [y_c0, y_c1, y_c2, y_c3]))
 
-def known_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_b : Int) : Heap V :=
+noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_b : Int) : Heap V :=
   ((known_1_0 I M x_n x_b).and ((known_1_1 I M x_n x_b).and (known_1_2 I M x_n x_b)))
 
-def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f : Int) : Heap V :=
+noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f : Int) : Heap V :=
   .points3 a_w
     (fun y_c0 y_c1 y_c2 => ((0 ≤ y_c2 ∧ y_c2 < 3) ∧ 0 ≤ y_c1 ∧ y_c1 < 3) ∧ 0 ≤ y_c0 ∧ y_c0 < 8)
     (fun y_c0 y_c1 y_c2 => (M t_W [y_c0, y_c1, y_c2]))
 
-def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f : Int) : Heap V :=
+noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f : Int) : Heap V :=
   .points4 a_x
     (fun y_c0 y_c1 y_c2 y_c3 => (((0 ≤ y_c3 ∧ y_c3 < 14) ∧ 0 ≤ y_c2 ∧ y_c2 < 14) ∧ 0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_X [y_c0, y_c1, y_c2, y_c3]))
 
-def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f : Int) : Heap V :=
+noncomputable def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f : Int) : Heap V :=
   .points4 a_y
     (fun y_c0 y_c1 y_c2 y_c3 => ((y_c0 = x_b ∧ 0 ≤ y_c3 ∧ y_c3 < 14) ∧ 0 ≤ y_c2 ∧ y_c2 < 14) ∧ 0 ≤ y_c1 ∧ y_c1 < x_f ∨ (((0 ≤ y_c3 ∧ y_c3 < 14) ∧ 0 ≤ y_c2 ∧ y_c2 < 14) ∧ 0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < x_b)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_Y [y_c0, y_c1, y_c2, y_c3]))
 
-def known_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f : Int) : Heap V :=
+noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f : Int) : Heap V :=
   ((known_2_0 I M x_n x_b x_f).and ((known_2_1 I M x_n x_b x_f).and (known_2_2 I M x_n x_b x_f)))
 
-def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p : Int) : Heap V :=
+noncomputable def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p : Int) : Heap V :=
   .points3 a_w
     (fun y_c0 y_c1 y_c2 => ((0 ≤ y_c2 ∧ y_c2 < 3) ∧ 0 ≤ y_c1 ∧ y_c1 < 3) ∧ 0 ≤ y_c0 ∧ y_c0 < 8)
     (fun y_c0 y_c1 y_c2 => (M t_W [y_c0, y_c1, y_c2]))
 
-def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p : Int) : Heap V :=
+noncomputable def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p : Int) : Heap V :=
   .points4 a_x
     (fun y_c0 y_c1 y_c2 y_c3 => (((0 ≤ y_c3 ∧ y_c3 < 14) ∧ 0 ≤ y_c2 ∧ y_c2 < 14) ∧ 0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_X [y_c0, y_c1, y_c2, y_c3]))
 
-def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p : Int) : Heap V :=
+noncomputable def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p : Int) : Heap V :=
   .points4 a_y
     (fun y_c0 y_c1 y_c2 y_c3 => ((y_c0 = x_b ∧ y_c1 = x_f) ∧ 0 ≤ y_c3 ∧ y_c3 < 14) ∧ 0 ≤ y_c2 ∧ y_c2 < x_p ∨ ((y_c0 = x_b ∧ 0 ≤ y_c3 ∧ y_c3 < 14) ∧ 0 ≤ y_c2 ∧ y_c2 < 14) ∧ 0 ≤ y_c1 ∧ y_c1 < x_f ∨ (((0 ≤ y_c3 ∧ y_c3 < 14) ∧ 0 ≤ y_c2 ∧ y_c2 < 14) ∧ 0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < x_b)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_Y [y_c0, y_c1, y_c2, y_c3]))
 
-def known_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p : Int) : Heap V :=
+noncomputable def known_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p : Int) : Heap V :=
   ((known_3_0 I M x_n x_b x_f x_p).and ((known_3_1 I M x_n x_b x_f x_p).and (known_3_2 I M x_n x_b x_f x_p)))
 
-def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p x_q : Int) : Heap V :=
+noncomputable def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p x_q : Int) : Heap V :=
   .points3 a_w
     (fun y_c0 y_c1 y_c2 => ((0 ≤ y_c2 ∧ y_c2 < 3) ∧ 0 ≤ y_c1 ∧ y_c1 < 3) ∧ 0 ≤ y_c0 ∧ y_c0 < 8)
     (fun y_c0 y_c1 y_c2 => (M t_W [y_c0, y_c1, y_c2]))
 
-def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p x_q : Int) : Heap V :=
+noncomputable def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p x_q : Int) : Heap V :=
   .points4 a_x
     (fun y_c0 y_c1 y_c2 y_c3 => (((0 ≤ y_c3 ∧ y_c3 < 14) ∧ 0 ≤ y_c2 ∧ y_c2 < 14) ∧ 0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_X [y_c0, y_c1, y_c2, y_c3]))
 
-def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p x_q : Int) : Heap V :=
+noncomputable def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p x_q : Int) : Heap V :=
   .points4 a_y
     (fun y_c0 y_c1 y_c2 y_c3 => ((y_c0 = x_b ∧ y_c1 = x_f) ∧ y_c2 = x_p) ∧ 0 ≤ y_c3 ∧ y_c3 < x_q ∨ ((y_c0 = x_b ∧ y_c1 = x_f) ∧ 0 ≤ y_c3 ∧ y_c3 < 14) ∧ 0 ≤ y_c2 ∧ y_c2 < x_p ∨ ((y_c0 = x_b ∧ 0 ≤ y_c3 ∧ y_c3 < 14) ∧ 0 ≤ y_c2 ∧ y_c2 < 14) ∧ 0 ≤ y_c1 ∧ y_c1 < x_f ∨ (((0 ≤ y_c3 ∧ y_c3 < 14) ∧ 0 ≤ y_c2 ∧ y_c2 < 14) ∧ 0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < x_b)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_Y [y_c0, y_c1, y_c2, y_c3]))
 
-def known_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p x_q : Int) : Heap V :=
+noncomputable def known_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p x_q : Int) : Heap V :=
   ((known_4_0 I M x_n x_b x_f x_p x_q).and ((known_4_1 I M x_n x_b x_f x_p x_q).and (known_4_2 I M x_n x_b x_f x_p x_q)))
 
-def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p x_q x_r : Int) : Heap V :=
+noncomputable def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p x_q x_r : Int) : Heap V :=
   .points3 a_w
     (fun y_c0 y_c1 y_c2 => ((0 ≤ y_c2 ∧ y_c2 < 3) ∧ 0 ≤ y_c1 ∧ y_c1 < 3) ∧ 0 ≤ y_c0 ∧ y_c0 < 8)
     (fun y_c0 y_c1 y_c2 => (M t_W [y_c0, y_c1, y_c2]))
 
-def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p x_q x_r : Int) : Heap V :=
+noncomputable def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p x_q x_r : Int) : Heap V :=
   .points4 a_x
     (fun y_c0 y_c1 y_c2 y_c3 => (((0 ≤ y_c3 ∧ y_c3 < 14) ∧ 0 ≤ y_c2 ∧ y_c2 < 14) ∧ 0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_X [y_c0, y_c1, y_c2, y_c3]))
 
-def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p x_q x_r : Int) : Heap V :=
+noncomputable def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p x_q x_r : Int) : Heap V :=
   .points4 a_y
     (fun y_c0 y_c1 y_c2 y_c3 => (((y_c0 = x_b ∧ y_c1 = x_f) ∧ y_c2 = x_p) ∧ y_c3 = x_q) ∧ 0 < x_r)
     (fun y_c0 y_c1 y_c2 y_c3 => (value_0 I M x_b x_f x_p x_q x_r))
 
-def known_5_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p x_q x_r : Int) : Heap V :=
+noncomputable def known_5_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p x_q x_r : Int) : Heap V :=
   .points4 a_y
     (fun y_c0 y_c1 y_c2 y_c3 => ((y_c0 = x_b ∧ y_c1 = x_f) ∧ y_c2 = x_p) ∧ 0 ≤ y_c3 ∧ y_c3 < x_q ∨ ((y_c0 = x_b ∧ y_c1 = x_f) ∧ 0 ≤ y_c3 ∧ y_c3 < 14) ∧ 0 ≤ y_c2 ∧ y_c2 < x_p ∨ ((y_c0 = x_b ∧ 0 ≤ y_c3 ∧ y_c3 < 14) ∧ 0 ≤ y_c2 ∧ y_c2 < 14) ∧ 0 ≤ y_c1 ∧ y_c1 < x_f ∨ (((0 ≤ y_c3 ∧ y_c3 < 14) ∧ 0 ≤ y_c2 ∧ y_c2 < 14) ∧ 0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < x_b)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_Y [y_c0, y_c1, y_c2, y_c3]))
 
-def known_5 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p x_q x_r : Int) : Heap V :=
+noncomputable def known_5 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p x_q x_r : Int) : Heap V :=
   ((known_5_0 I M x_n x_b x_f x_p x_q x_r).and ((known_5_1 I M x_n x_b x_f x_p x_q x_r).and ((known_5_2 I M x_n x_b x_f x_p x_q x_r).and (known_5_3 I M x_n x_b x_f x_p x_q x_r))))
 
-def known_6_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p x_q x_r x_s : Int) : Heap V :=
+noncomputable def known_6_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p x_q x_r x_s : Int) : Heap V :=
   .points3 a_w
     (fun y_c0 y_c1 y_c2 => ((0 ≤ y_c2 ∧ y_c2 < 3) ∧ 0 ≤ y_c1 ∧ y_c1 < 3) ∧ 0 ≤ y_c0 ∧ y_c0 < 8)
     (fun y_c0 y_c1 y_c2 => (M t_W [y_c0, y_c1, y_c2]))
 
-def known_6_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p x_q x_r x_s : Int) : Heap V :=
+noncomputable def known_6_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p x_q x_r x_s : Int) : Heap V :=
   .points4 a_x
     (fun y_c0 y_c1 y_c2 y_c3 => (((0 ≤ y_c3 ∧ y_c3 < 14) ∧ 0 ≤ y_c2 ∧ y_c2 < 14) ∧ 0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_X [y_c0, y_c1, y_c2, y_c3]))
 
-def known_6_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p x_q x_r x_s : Int) : Heap V :=
+noncomputable def known_6_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p x_q x_r x_s : Int) : Heap V :=
   .points4 a_y
     (fun y_c0 y_c1 y_c2 y_c3 => (((y_c0 = x_b ∧ y_c1 = x_f) ∧ y_c2 = x_p) ∧ y_c3 = x_q) ∧ 0 < x_s + x_r)
     (fun y_c0 y_c1 y_c2 y_c3 => (value_1 I M x_b x_f x_p x_q x_r x_s))
 
-def known_6_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p x_q x_r x_s : Int) : Heap V :=
+noncomputable def known_6_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p x_q x_r x_s : Int) : Heap V :=
   .points4 a_y
     (fun y_c0 y_c1 y_c2 y_c3 => ((y_c0 = x_b ∧ y_c1 = x_f) ∧ y_c2 = x_p) ∧ 0 ≤ y_c3 ∧ y_c3 < x_q ∨ ((y_c0 = x_b ∧ y_c1 = x_f) ∧ 0 ≤ y_c3 ∧ y_c3 < 14) ∧ 0 ≤ y_c2 ∧ y_c2 < x_p ∨ ((y_c0 = x_b ∧ 0 ≤ y_c3 ∧ y_c3 < 14) ∧ 0 ≤ y_c2 ∧ y_c2 < 14) ∧ 0 ≤ y_c1 ∧ y_c1 < x_f ∨ (((0 ≤ y_c3 ∧ y_c3 < 14) ∧ 0 ≤ y_c2 ∧ y_c2 < 14) ∧ 0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < x_b)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_Y [y_c0, y_c1, y_c2, y_c3]))
 
-def known_6 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p x_q x_r x_s : Int) : Heap V :=
+noncomputable def known_6 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p x_q x_r x_s : Int) : Heap V :=
   ((known_6_0 I M x_n x_b x_f x_p x_q x_r x_s).and ((known_6_1 I M x_n x_b x_f x_p x_q x_r x_s).and ((known_6_2 I M x_n x_b x_f x_p x_q x_r x_s).and (known_6_3 I M x_n x_b x_f x_p x_q x_r x_s))))
 
-def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.ifte (.and (.eq (.var v_r) (.const 0)) (.eq (.var v_s) (.const 0))) (
     .assign a_y [.var v_b, .var v_f, .var v_p, .var v_q] (.fn f_1 [])
       (fun e => (I.fn f_1 []))
@@ -509,7 +503,7 @@ def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
       (fun e => (value_3 I M (e v_b) (e v_f) (e v_p) (e v_q) (e v_r) (e v_s)))
   )
 
-abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_b x_f x_p x_q : Int) : V :=
+noncomputable abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_b x_f x_p x_q : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts2 (fun y_k0 y_k1 => (1 : Int) < 0)) (body2 (fun y_k0 y_k1 => I.fn f_2 [M t_P [x_b, x_f, y_k0 + x_p, y_k1 + x_q], M t_W [x_f, y_k0, y_k1]])))
 
 theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p x_q x_r x_s : Int) (hl : laws V I)
@@ -533,13 +527,12 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p 
     (vc_if_of
       cond_holds
       (fun (h13 : (1 ≤ x_p + x_r ∧ x_p + x_r < 15) ∧ 1 ≤ x_q + x_s ∧ x_q + x_s < 15) =>
-        (Or.elim (show x_r = 0 ∧ x_s = 0 ∨ (-1) * x_r < x_s from
-          ((Classical.em (x_r = 0)).elim
+        (Or.elim (((Classical.em (x_r = 0)).elim
           (fun h14 =>
           ((Classical.em (x_s = 0)).elim
           (fun h15 => (Or.inl ⟨h14, h15⟩))
           (fun h15 => (Or.inr (int_c289 h9 h11 h15)))))
-          (fun h14 => (Or.inr (int_c288 h9 h11 h14)))))
+          (fun h14 => (Or.inr (int_c288 h9 h11 h14)))) : x_r = 0 ∧ x_s = 0 ∨ (-1) * x_r < x_s)
           (fun h14 =>
           (vc_accumulate_of
           (I.fn f_1 [])
@@ -548,41 +541,34 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p 
           cond_holds
           (fun (h15 : x_r = 0 ∧ x_s = 0) =>
           (at_set_eq4 x_b x_f x_p x_q x_b x_f x_p x_q ⟨rfl, ⟨rfl, ⟨rfl, rfl⟩⟩⟩ rfl))
-          (fun (h15 : ¬ (x_r = 0 ∧ x_s = 0)) =>
-          (False.elim (show False from (int_c401 h14.1 h14.2 h15)))))
+          (fun (h15 : ¬ (x_r = 0 ∧ x_s = 0)) => (False.elim ((int_c401 h14.1 h14.2 h15) : False))))
           (ev_fn (ev_cons
           (ev_read (at_if_of
           cond_holds
           (fun (h15 : x_r = 0 ∧ x_s = 0) =>
           (at_set_other
           (by decide)
-          (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_x, [x_b, x_f, x_p + x_r + (-1), x_q + x_s + (-1)]⟩ (M t_X [x_b, x_f, x_p + x_r + (-1), x_q + x_s + (-1)]) from
-          (at_right (at_left (at_points4
+          ((at_right (at_left (at_points4
           x_b
           x_f
           (x_p + x_r + (-1))
           (x_q + x_s + (-1))
           ⟨⟨⟨⟨(int_c143 h13.2.1), (fact_0 h13.2.2)⟩, ⟨(int_c143 h13.1.1), (fact_0 h13.1.2)⟩⟩, ⟨h3, h4⟩⟩, ⟨h1, h2⟩⟩
-          rfl))))))
-          (fun (h15 : ¬ (x_r = 0 ∧ x_s = 0)) =>
-          (False.elim (show False from (int_c401 h14.1 h14.2 h15))))))
+          rfl))) : (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_x, [x_b, x_f, x_p + x_r + (-1), x_q + x_s + (-1)]⟩ (M t_X [x_b, x_f, x_p + x_r + (-1), x_q + x_s + (-1)]))))
+          (fun (h15 : ¬ (x_r = 0 ∧ x_s = 0)) => (False.elim ((int_c401 h14.1 h14.2 h15) : False)))))
           (ev_cons
           (ev_read (at_if_of
           cond_holds
           (fun (h15 : x_r = 0 ∧ x_s = 0) =>
           (at_set_other
           (by decide)
-          (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_w, [x_f, x_r, x_s]⟩ (M t_W [x_f, x_r, x_s]) from
-          (at_left (at_points3 x_f x_r x_s ⟨⟨⟨h11, h12⟩, ⟨h9, h10⟩⟩, ⟨h3, h4⟩⟩ rfl)))))
-          (fun (h15 : ¬ (x_r = 0 ∧ x_s = 0)) =>
-          (False.elim (show False from (int_c401 h14.1 h14.2 h15))))))
+          ((at_left (at_points3 x_f x_r x_s ⟨⟨⟨h11, h12⟩, ⟨h9, h10⟩⟩, ⟨h3, h4⟩⟩ rfl)) : (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_w, [x_f, x_r, x_s]⟩ (M t_W [x_f, x_r, x_s]))))
+          (fun (h15 : ¬ (x_r = 0 ∧ x_s = 0)) => (False.elim ((int_c401 h14.1 h14.2 h15) : False)))))
           ev_nil)))
-          (show I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_X [x_b, x_f, x_p + x_r + (-1), x_q + x_s + (-1)], M t_W [x_f, x_r, x_s]]] = value_2 I M x_b x_f x_p x_q x_r x_s from
-          (Eq.trans
-          (show I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_X [x_b, x_f, x_p + x_r + (-1), x_q + x_s + (-1)], M t_W [x_f, x_r, x_s]]] = I.fn f_0 [value_5 I M x_b x_f x_p x_q, I.fn f_2 [M t_X [x_b, x_f, x_p + x_r + (-1), x_q + x_s + (-1)], M t_W [x_f, x_r, x_s]]] from
-          (fn_congr2
+          ((Eq.trans
+          ((fn_congr2
           (Eq.trans rfl (Eq.symm (reduce_empty2 (fun y_q2 y_q3 => int_not_one_lt_zero))))
-          rfl))
+          rfl) : I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_X [x_b, x_f, x_p + x_r + (-1), x_q + x_s + (-1)], M t_W [x_f, x_r, x_s]]] = I.fn f_0 [value_5 I M x_b x_f x_p x_q, I.fn f_2 [M t_X [x_b, x_f, x_p + x_r + (-1), x_q + x_s + (-1)], M t_W [x_f, x_r, x_s]]])
           (append2
           x_r
           x_s
@@ -607,49 +593,40 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p 
           (fun y_q0 y_q1 h15 => rfl)
           (fn_congr2
           (Eq.trans
-          (show M t_X [x_b, x_f, x_p + x_r + (-1), x_q + x_s + (-1)] = sel ((1 ≤ x_r + x_p ∧ x_r + x_p < 15) ∧ 1 ≤ x_s + x_q ∧ x_s + x_q < 15) (M t_X [x_b, x_f, x_r + x_p + (-1), x_s + x_q + (-1)]) (I.fn f_1 []) from
-          (Eq.trans
-          (show M t_X [x_b, x_f, x_p + x_r + (-1), x_q + x_s + (-1)] = M t_X [x_b, x_f, x_r + x_p + (-1), x_s + x_q + (-1)] from
-          (at_congr4 rfl rfl int_c213 int_c213))
-          (Eq.symm (sel_pos ⟨⟨(int_c535 h13.1.1), (int_c205 h13.1.2)⟩, ⟨(int_c535 h13.2.1), (int_c205 h13.2.2)⟩⟩))))
+          ((Eq.trans
+          ((at_congr4 rfl rfl int_c213 int_c213) : M t_X [x_b, x_f, x_p + x_r + (-1), x_q + x_s + (-1)] = M t_X [x_b, x_f, x_r + x_p + (-1), x_s + x_q + (-1)])
+          (Eq.symm (sel_pos ⟨⟨(int_c535 h13.1.1), (int_c205 h13.1.2)⟩, ⟨(int_c535 h13.2.1), (int_c205 h13.2.2)⟩⟩))) : M t_X [x_b, x_f, x_p + x_r + (-1), x_q + x_s + (-1)] = sel ((1 ≤ x_r + x_p ∧ x_r + x_p < 15) ∧ 1 ≤ x_s + x_q ∧ x_s + x_q < 15) (M t_X [x_b, x_f, x_r + x_p + (-1), x_s + x_q + (-1)]) (I.fn f_1 []))
           (Eq.symm (equation_0 x_n x_b x_f (x_r + x_p) (x_s + x_q) hl hM trivial)))
-          rfl))))))
+          rfl))) : I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_X [x_b, x_f, x_p + x_r + (-1), x_q + x_s + (-1)], M t_W [x_f, x_r, x_s]]] = value_2 I M x_b x_f x_p x_q x_r x_s)))
           (fun h14 =>
           (vc_accumulate_of
           (value_1 I M x_b x_f x_p x_q x_r x_s)
           (I.fn f_2 [M t_X [x_b, x_f, x_p + x_r + (-1), x_q + x_s + (-1)], M t_W [x_f, x_r, x_s]])
           (at_if_of
           cond_holds
-          (fun (h15 : x_r = 0 ∧ x_s = 0) =>
-          (False.elim (show False from (int_c376 h15.1 h15.2 h14))))
+          (fun (h15 : x_r = 0 ∧ x_s = 0) => (False.elim ((int_c376 h15.1 h15.2 h14) : False)))
           (fun (h15 : ¬ (x_r = 0 ∧ x_s = 0)) =>
-          (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_y, [x_b, x_f, x_p, x_q]⟩ (value_1 I M x_b x_f x_p x_q x_r x_s) from
-          (at_right (at_right (at_left (at_points4 x_b x_f x_p x_q ⟨⟨⟨⟨rfl, rfl⟩, rfl⟩, rfl⟩, (int_c365 h14)⟩ rfl)))))))
+          ((at_right (at_right (at_left (at_points4 x_b x_f x_p x_q ⟨⟨⟨⟨rfl, rfl⟩, rfl⟩, rfl⟩, (int_c365 h14)⟩ rfl)))) : (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_y, [x_b, x_f, x_p, x_q]⟩ (value_1 I M x_b x_f x_p x_q x_r x_s))))
           (ev_fn (ev_cons
           (ev_read (at_if_of
           cond_holds
-          (fun (h15 : x_r = 0 ∧ x_s = 0) =>
-          (False.elim (show False from (int_c376 h15.1 h15.2 h14))))
+          (fun (h15 : x_r = 0 ∧ x_s = 0) => (False.elim ((int_c376 h15.1 h15.2 h14) : False)))
           (fun (h15 : ¬ (x_r = 0 ∧ x_s = 0)) =>
-          (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_x, [x_b, x_f, x_p + x_r + (-1), x_q + x_s + (-1)]⟩ (M t_X [x_b, x_f, x_p + x_r + (-1), x_q + x_s + (-1)]) from
-          (at_right (at_left (at_points4
+          ((at_right (at_left (at_points4
           x_b
           x_f
           (x_p + x_r + (-1))
           (x_q + x_s + (-1))
           ⟨⟨⟨⟨(int_c143 h13.2.1), (fact_0 h13.2.2)⟩, ⟨(int_c143 h13.1.1), (fact_0 h13.1.2)⟩⟩, ⟨h3, h4⟩⟩, ⟨h1, h2⟩⟩
-          rfl)))))))
+          rfl))) : (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_x, [x_b, x_f, x_p + x_r + (-1), x_q + x_s + (-1)]⟩ (M t_X [x_b, x_f, x_p + x_r + (-1), x_q + x_s + (-1)])))))
           (ev_cons
           (ev_read (at_if_of
           cond_holds
-          (fun (h15 : x_r = 0 ∧ x_s = 0) =>
-          (False.elim (show False from (int_c376 h15.1 h15.2 h14))))
+          (fun (h15 : x_r = 0 ∧ x_s = 0) => (False.elim ((int_c376 h15.1 h15.2 h14) : False)))
           (fun (h15 : ¬ (x_r = 0 ∧ x_s = 0)) =>
-          (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_w, [x_f, x_r, x_s]⟩ (M t_W [x_f, x_r, x_s]) from
-          (at_left (at_points3 x_f x_r x_s ⟨⟨⟨h11, h12⟩, ⟨h9, h10⟩⟩, ⟨h3, h4⟩⟩ rfl))))))
+          ((at_left (at_points3 x_f x_r x_s ⟨⟨⟨h11, h12⟩, ⟨h9, h10⟩⟩, ⟨h3, h4⟩⟩ rfl)) : (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_w, [x_f, x_r, x_s]⟩ (M t_W [x_f, x_r, x_s])))))
           ev_nil)))
-          (show I.fn f_0 [value_1 I M x_b x_f x_p x_q x_r x_s, I.fn f_2 [M t_X [x_b, x_f, x_p + x_r + (-1), x_q + x_s + (-1)], M t_W [x_f, x_r, x_s]]] = value_2 I M x_b x_f x_p x_q x_r x_s from
-          (append2
+          ((append2
           x_r
           x_s
           (min 0 x_r)
@@ -679,16 +656,13 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p 
           (fun y_q4 y_q5 h15 => rfl)
           (fn_congr2
           (Eq.trans
-          (show M t_X [x_b, x_f, x_p + x_r + (-1), x_q + x_s + (-1)] = sel ((1 ≤ x_r + x_p ∧ x_r + x_p < 15) ∧ 1 ≤ x_s + x_q ∧ x_s + x_q < 15) (M t_X [x_b, x_f, x_r + x_p + (-1), x_s + x_q + (-1)]) (I.fn f_1 []) from
-          (Eq.trans
-          (show M t_X [x_b, x_f, x_p + x_r + (-1), x_q + x_s + (-1)] = M t_X [x_b, x_f, x_r + x_p + (-1), x_s + x_q + (-1)] from
-          (at_congr4 rfl rfl int_c213 int_c213))
-          (Eq.symm (sel_pos ⟨⟨(int_c535 h13.1.1), (int_c205 h13.1.2)⟩, ⟨(int_c535 h13.2.1), (int_c205 h13.2.2)⟩⟩))))
+          ((Eq.trans
+          ((at_congr4 rfl rfl int_c213 int_c213) : M t_X [x_b, x_f, x_p + x_r + (-1), x_q + x_s + (-1)] = M t_X [x_b, x_f, x_r + x_p + (-1), x_s + x_q + (-1)])
+          (Eq.symm (sel_pos ⟨⟨(int_c535 h13.1.1), (int_c205 h13.1.2)⟩, ⟨(int_c535 h13.2.1), (int_c205 h13.2.2)⟩⟩))) : M t_X [x_b, x_f, x_p + x_r + (-1), x_q + x_s + (-1)] = sel ((1 ≤ x_r + x_p ∧ x_r + x_p < 15) ∧ 1 ≤ x_s + x_q ∧ x_s + x_q < 15) (M t_X [x_b, x_f, x_r + x_p + (-1), x_s + x_q + (-1)]) (I.fn f_1 []))
           (Eq.symm (equation_0 x_n x_b x_f (x_r + x_p) (x_s + x_q) hl hM trivial)))
-          rfl)))))))
+          rfl)) : I.fn f_0 [value_1 I M x_b x_f x_p x_q x_r x_s, I.fn f_2 [M t_X [x_b, x_f, x_p + x_r + (-1), x_q + x_s + (-1)], M t_W [x_f, x_r, x_s]]] = value_2 I M x_b x_f x_p x_q x_r x_s)))))
       (fun (h13 : ¬ ((1 ≤ x_p + x_r ∧ x_p + x_r < 15) ∧ 1 ≤ x_q + x_s ∧ x_q + x_s < 15)) =>
-        (Or.elim (show (((x_p = 0 ∧ x_r = 0) ∧ x_s = 0) ∧ 0 < x_q ∨ (x_q = 0 ∧ x_r = 0) ∧ x_s = 0) ∨ ((x_p = 0 ∧ x_r = 0) ∧ 0 < x_s ∧ x_s ≤ (-1) * x_q + 14 ∨ (x_p = 13 ∧ x_r = 2) ∧ (-1) * x_q < x_s ∧ x_s ≤ (-1) * x_q + 14 ∨ (x_q = 0 ∧ x_s = 0) ∧ 0 < x_r ∨ x_q = 13 ∧ x_s = 2) from
-          ((Classical.em (x_r = 0)).elim
+        (Or.elim (((Classical.em (x_r = 0)).elim
           (fun h14 =>
           ((Classical.em (x_p = 0)).elim
           (fun h15 =>
@@ -731,7 +705,7 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p 
           (fun h16 =>
           (Or.inr (Or.inr (Or.inr (Or.inl ⟨⟨h16, (fact_46 h11 h5 h9 h16 h6 h12 h10 h13 h14 h15)⟩, (int_lab_neba_tab h9 h14)⟩)))))
           (fun h16 =>
-          (Or.inr (Or.inr (Or.inr (Or.inr ⟨(fact_47 h5 h7 h9 h11 h8 h6 h10 h12 h13 h16 h14 h15), (fact_48 h5 h7 h11 h9 h6 h8 h12 h10 h13 h16 h14 h15)⟩)))))))))))
+          (Or.inr (Or.inr (Or.inr (Or.inr ⟨(fact_47 h5 h7 h9 h11 h8 h6 h10 h12 h13 h16 h14 h15), (fact_48 h5 h7 h11 h9 h6 h8 h12 h10 h13 h16 h14 h15)⟩)))))))))) : (((x_p = 0 ∧ x_r = 0) ∧ x_s = 0) ∧ 0 < x_q ∨ (x_q = 0 ∧ x_r = 0) ∧ x_s = 0) ∨ ((x_p = 0 ∧ x_r = 0) ∧ 0 < x_s ∧ x_s ≤ (-1) * x_q + 14 ∨ (x_p = 13 ∧ x_r = 2) ∧ (-1) * x_q < x_s ∧ x_s ≤ (-1) * x_q + 14 ∨ (x_q = 0 ∧ x_s = 0) ∧ 0 < x_r ∨ x_q = 13 ∧ x_s = 2))
           (fun h14 =>
           (vc_accumulate_of
           (I.fn f_1 [])
@@ -741,10 +715,9 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p 
           (fun (h15 : x_r = 0 ∧ x_s = 0) =>
           (at_set_eq4 x_b x_f x_p x_q x_b x_f x_p x_q ⟨rfl, ⟨rfl, ⟨rfl, rfl⟩⟩⟩ rfl))
           (fun (h15 : ¬ (x_r = 0 ∧ x_s = 0)) =>
-          (False.elim (show False from
-          (Or.elim h14
+          (False.elim ((Or.elim h14
           (fun h16 => (int_c401 h16.1.1.2 h16.1.2 h15))
-          (fun h16 => (int_c401 h16.1.2 h16.2 h15)))))))
+          (fun h16 => (int_c401 h16.1.2 h16.2 h15))) : False))))
           (ev_fn (ev_cons
           ev_const
           (ev_cons
@@ -753,20 +726,16 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p 
           (fun (h15 : x_r = 0 ∧ x_s = 0) =>
           (at_set_other
           (by decide)
-          (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_w, [x_f, x_r, x_s]⟩ (M t_W [x_f, x_r, x_s]) from
-          (at_left (at_points3 x_f x_r x_s ⟨⟨⟨h11, h12⟩, ⟨h9, h10⟩⟩, ⟨h3, h4⟩⟩ rfl)))))
+          ((at_left (at_points3 x_f x_r x_s ⟨⟨⟨h11, h12⟩, ⟨h9, h10⟩⟩, ⟨h3, h4⟩⟩ rfl)) : (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_w, [x_f, x_r, x_s]⟩ (M t_W [x_f, x_r, x_s]))))
           (fun (h15 : ¬ (x_r = 0 ∧ x_s = 0)) =>
-          (False.elim (show False from
-          (Or.elim h14
+          (False.elim ((Or.elim h14
           (fun h16 => (int_c401 h16.1.1.2 h16.1.2 h15))
-          (fun h16 => (int_c401 h16.1.2 h16.2 h15))))))))
+          (fun h16 => (int_c401 h16.1.2 h16.2 h15))) : False)))))
           ev_nil)))
-          (show I.fn f_0 [I.fn f_1 [], I.fn f_2 [I.fn f_1 [], M t_W [x_f, x_r, x_s]]] = value_3 I M x_b x_f x_p x_q x_r x_s from
-          (Eq.trans
-          (show I.fn f_0 [I.fn f_1 [], I.fn f_2 [I.fn f_1 [], M t_W [x_f, x_r, x_s]]] = I.fn f_0 [value_5 I M x_b x_f x_p x_q, I.fn f_2 [I.fn f_1 [], M t_W [x_f, x_r, x_s]]] from
-          (fn_congr2
+          ((Eq.trans
+          ((fn_congr2
           (Eq.trans rfl (Eq.symm (reduce_empty2 (fun y_q8 y_q9 => int_not_one_lt_zero))))
-          rfl))
+          rfl) : I.fn f_0 [I.fn f_1 [], I.fn f_2 [I.fn f_1 [], M t_W [x_f, x_r, x_s]]] = I.fn f_0 [value_5 I M x_b x_f x_p x_q, I.fn f_2 [I.fn f_1 [], M t_W [x_f, x_r, x_s]]])
           (append2
           x_r
           x_s
@@ -847,12 +816,11 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p 
           (fun y_q6 y_q7 h15 => rfl)
           (fn_congr2
           (Eq.trans
-          (show I.fn f_1 [] = sel ((1 ≤ x_r + x_p ∧ x_r + x_p < 15) ∧ 1 ≤ x_s + x_q ∧ x_s + x_q < 15) (M t_X [x_b, x_f, x_r + x_p + (-1), x_s + x_q + (-1)]) (I.fn f_1 []) from
-          (Eq.trans
+          ((Eq.trans
           rfl
-          (Eq.symm (sel_neg (fun h15 => (fact_6 h15.1.1 h15.2.1 h15.1.2 h15.2.2 h13))))))
+          (Eq.symm (sel_neg (fun h15 => (fact_6 h15.1.1 h15.2.1 h15.1.2 h15.2.2 h13))))) : I.fn f_1 [] = sel ((1 ≤ x_r + x_p ∧ x_r + x_p < 15) ∧ 1 ≤ x_s + x_q ∧ x_s + x_q < 15) (M t_X [x_b, x_f, x_r + x_p + (-1), x_s + x_q + (-1)]) (I.fn f_1 []))
           (Eq.symm (equation_0 x_n x_b x_f (x_r + x_p) (x_s + x_q) hl hM trivial)))
-          rfl))))))
+          rfl))) : I.fn f_0 [I.fn f_1 [], I.fn f_2 [I.fn f_1 [], M t_W [x_f, x_r, x_s]]] = value_3 I M x_b x_f x_p x_q x_r x_s)))
           (fun h14 =>
           (vc_accumulate_of
           (value_1 I M x_b x_f x_p x_q x_r x_s)
@@ -861,8 +829,7 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p 
           cond_holds
           (fun (h15 : x_r = 0 ∧ x_s = 0) => (False.elim (by omega)))
           (fun (h15 : ¬ (x_r = 0 ∧ x_s = 0)) =>
-          (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_y, [x_b, x_f, x_p, x_q]⟩ (value_1 I M x_b x_f x_p x_q x_r x_s) from
-          (at_right (at_right (at_left (at_points4 x_b x_f x_p x_q ⟨⟨⟨⟨rfl, rfl⟩, rfl⟩, rfl⟩, (fact_7 h11 h9 h15)⟩ rfl)))))))
+          ((at_right (at_right (at_left (at_points4 x_b x_f x_p x_q ⟨⟨⟨⟨rfl, rfl⟩, rfl⟩, rfl⟩, (fact_7 h11 h9 h15)⟩ rfl)))) : (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_y, [x_b, x_f, x_p, x_q]⟩ (value_1 I M x_b x_f x_p x_q x_r x_s))))
           (ev_fn (ev_cons
           ev_const
           (ev_cons
@@ -870,11 +837,9 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p 
           cond_holds
           (fun (h15 : x_r = 0 ∧ x_s = 0) => (False.elim (by omega)))
           (fun (h15 : ¬ (x_r = 0 ∧ x_s = 0)) =>
-          (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_w, [x_f, x_r, x_s]⟩ (M t_W [x_f, x_r, x_s]) from
-          (at_left (at_points3 x_f x_r x_s ⟨⟨⟨h11, h12⟩, ⟨h9, h10⟩⟩, ⟨h3, h4⟩⟩ rfl))))))
+          ((at_left (at_points3 x_f x_r x_s ⟨⟨⟨h11, h12⟩, ⟨h9, h10⟩⟩, ⟨h3, h4⟩⟩ rfl)) : (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_w, [x_f, x_r, x_s]⟩ (M t_W [x_f, x_r, x_s])))))
           ev_nil)))
-          (show I.fn f_0 [value_1 I M x_b x_f x_p x_q x_r x_s, I.fn f_2 [I.fn f_1 [], M t_W [x_f, x_r, x_s]]] = value_3 I M x_b x_f x_p x_q x_r x_s from
-          (append2
+          ((append2
           x_r
           x_s
           0
@@ -993,12 +958,11 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p 
           (fun y_q10 y_q11 h15 => rfl)
           (fn_congr2
           (Eq.trans
-          (show I.fn f_1 [] = sel ((1 ≤ x_r + x_p ∧ x_r + x_p < 15) ∧ 1 ≤ x_s + x_q ∧ x_s + x_q < 15) (M t_X [x_b, x_f, x_r + x_p + (-1), x_s + x_q + (-1)]) (I.fn f_1 []) from
-          (Eq.trans
+          ((Eq.trans
           rfl
-          (Eq.symm (sel_neg (fun h15 => (fact_6 h15.1.1 h15.2.1 h15.1.2 h15.2.2 h13))))))
+          (Eq.symm (sel_neg (fun h15 => (fact_6 h15.1.1 h15.2.1 h15.1.2 h15.2.2 h13))))) : I.fn f_1 [] = sel ((1 ≤ x_r + x_p ∧ x_r + x_p < 15) ∧ 1 ≤ x_s + x_q ∧ x_s + x_q < 15) (M t_X [x_b, x_f, x_r + x_p + (-1), x_s + x_q + (-1)]) (I.fn f_1 []))
           (Eq.symm (equation_0 x_n x_b x_f (x_r + x_p) (x_s + x_q) hl hM trivial)))
-          rfl)))))))))
+          rfl)) : I.fn f_0 [value_1 I M x_b x_f x_p x_q x_r x_s, I.fn f_2 [I.fn f_1 [], M t_W [x_f, x_r, x_s]]] = value_3 I M x_b x_f x_p x_q x_r x_s)))))))
 
 theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p x_q x_r x_s : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_b) (h2 : x_b < x_n) (h3 : 0 ≤ x_f) (h4 : x_f < 8) (h5 : 0 ≤ x_p) (h6 : x_p < 14) (h7 : 0 ≤ x_q) (h8 : x_q < 14) (h9 : 0 ≤ x_r) (h10 : x_r < 3) (h11 : 0 ≤ x_s) (h12 : x_s < 3) :
@@ -1065,8 +1029,7 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_
           x_p
           x_q
           ⟨h13.1.1.1.1, ⟨h13.1.1.1.2, ⟨h13.1.1.2, h13.1.2⟩⟩⟩
-          (show value_1 I M x_b x_f x_p x_q x_r (x_s + 1) = value_2 I M x_b x_f x_p x_q x_r x_s from
-          (reduce_congr2
+          ((reduce_congr2
           (fun y_q23 y_q24 =>
           ⟨(fun h15 =>
           (Or.elim h15
@@ -1075,7 +1038,7 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_
           (Or.elim h15
           (fun h16 => (Or.inl ⟨h16.1, ⟨h16.2.1, (int_lab_taB h16.2.2)⟩⟩))
           (fun h16 => (Or.inr h16))))⟩)
-          (fun y_q23 y_q24 h15 => rfl)))))
+          (fun y_q23 y_q24 h15 => rfl)) : value_1 I M x_b x_f x_p x_q x_r (x_s + 1) = value_2 I M x_b x_f x_p x_q x_r x_s)))
           (fun (h14 : ¬ ((1 ≤ x_p + x_r ∧ x_p + x_r < 15) ∧ 1 ≤ x_q + x_s ∧ x_q + x_s < 15)) =>
           (at_set_eq4
           y_q19
@@ -1087,8 +1050,7 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_
           x_p
           x_q
           ⟨h13.1.1.1.1, ⟨h13.1.1.1.2, ⟨h13.1.1.2, h13.1.2⟩⟩⟩
-          (show value_1 I M x_b x_f x_p x_q x_r (x_s + 1) = value_3 I M x_b x_f x_p x_q x_r x_s from
-          (reduce_congr2
+          ((reduce_congr2
           (fun y_q25 y_q26 =>
           ⟨(fun h15 =>
           (Or.elim h15
@@ -1153,7 +1115,7 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_
           (fun h17 => (Or.inl ⟨h17, ⟨h16.1.1.1.1, (fact_50 h16.2 h16.1.1.1.2)⟩⟩))
           (fun h17 =>
           (Or.inr ⟨⟨h16.1.1.1.1, h16.1.1.1.2⟩, ⟨h16.1.1.2.1, (int_lab_neab_tab h16.1.1.2.2 h17)⟩⟩))))))⟩)
-          (fun y_q25 y_q26 h15 => rfl))))))))
+          (fun y_q25 y_q26 h15 => rfl)) : value_1 I M x_b x_f x_p x_q x_r (x_s + 1) = value_3 I M x_b x_f x_p x_q x_r x_s))))))
           (entails_points4 (fun y_q27 y_q28 y_q29 y_q30 h13 =>
           (Or.elim h13
           (fun h14 =>
@@ -1389,7 +1351,7 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_
           (fun (h18 : ¬ (x_r = 0 ∧ x_s = 0)) =>
           (at_right (at_right (at_right (at_points4 y_q27 y_q28 y_q29 y_q30 h13 rfl)))))))))))))))))))))
 
-def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_s (.const 0) (.const 3)
     (fun e x => known_6 I M (e v_n) (e v_b) (e v_f) (e v_p) (e v_q) (e v_r) x) (body_6 I M)
 
@@ -1401,8 +1363,7 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p 
     3
     rfl
     rfl
-    (show Heap.Entails (known_5 I M x_n x_b x_f x_p x_q x_r) (known_6 I M x_n x_b x_f x_p x_q x_r 0) from
-      (entails_and
+    ((entails_and
         (entails_points3 (fun y_q31 y_q32 y_q33 h11 => (at_left (at_points3 y_q31 y_q32 y_q33 h11 rfl))))
         (entails_and
           (entails_points4 (fun y_q34 y_q35 y_q36 y_q37 h11 =>
@@ -1429,7 +1390,7 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p 
           (fun h13 =>
           (Or.elim h13
           (fun h14 => (at_right (at_right (at_right (at_points4 y_q44 y_q45 y_q46 y_q47 h11 rfl)))))
-          (fun h14 => (at_right (at_right (at_right (at_points4 y_q44 y_q45 y_q46 y_q47 h11 rfl))))))))))))))))
+          (fun h14 => (at_right (at_right (at_right (at_points4 y_q44 y_q45 y_q46 y_q47 h11 rfl))))))))))))))) : Heap.Entails (known_5 I M x_n x_b x_f x_p x_q x_r) (known_6 I M x_n x_b x_f x_p x_q x_r 0))
     (fun x_s h11 h12 =>
       (vc_6 x_n x_b x_f x_p x_q x_r x_s hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10 h11 h12))
     (fun x_s h11 h12 =>
@@ -1438,8 +1399,7 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p 
 theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p x_q x_r : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_b) (h2 : x_b < x_n) (h3 : 0 ≤ x_f) (h4 : x_f < 8) (h5 : 0 ≤ x_p) (h6 : x_p < 14) (h7 : 0 ≤ x_q) (h8 : x_q < 14) (h9 : 0 ≤ x_r) (h10 : x_r < 3) :
     Heap.Entails ((body_5 I M).post ((((((base E x_n).set v_b x_b).set v_f x_f).set v_p x_p).set v_q x_q).set v_r x_r) (known_5 I M x_n x_b x_f x_p x_q x_r)) (known_5 I M x_n x_b x_f x_p x_q (x_r + 1)) :=
-  (show Heap.Entails (known_6 I M x_n x_b x_f x_p x_q x_r 3) (known_5 I M x_n x_b x_f x_p x_q (x_r + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points3 (fun y_q48 y_q49 y_q50 h11 => (at_left (at_points3 y_q48 y_q49 y_q50 h11 rfl))))
       (entails_and
         (entails_points4 (fun y_q51 y_q52 y_q53 y_q54 h11 =>
@@ -1471,9 +1431,9 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_
           (fun h13 =>
           (Or.elim h13
           (fun h14 => (at_right (at_right (at_right (at_points4 y_q61 y_q62 y_q63 y_q64 h11 rfl)))))
-          (fun h14 => (at_right (at_right (at_right (at_points4 y_q61 y_q62 y_q63 y_q64 h11 rfl))))))))))))))))
+          (fun h14 => (at_right (at_right (at_right (at_points4 y_q61 y_q62 y_q63 y_q64 h11 rfl))))))))))))))) : Heap.Entails (known_6 I M x_n x_b x_f x_p x_q x_r 3) (known_5 I M x_n x_b x_f x_p x_q (x_r + 1)))
 
-def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_y] <|
     .for v_r (.const 0) (.const 3)
       (fun e x => known_5 I M (e v_n) (e v_b) (e v_f) (e v_p) (e v_q) x) (body_5 I M)
@@ -1486,8 +1446,7 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p 
     3
     rfl
     rfl
-    (show Heap.Entails (known_4 I M x_n x_b x_f x_p x_q) (known_5 I M x_n x_b x_f x_p x_q 0) from
-      (entails_and
+    ((entails_and
         (entails_points3 (fun y_q65 y_q66 y_q67 h9 => (at_left (at_points3 y_q65 y_q66 y_q67 h9 rfl))))
         (entails_and
           (entails_points4 (fun y_q68 y_q69 y_q70 y_q71 h9 =>
@@ -1503,15 +1462,14 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p 
           (fun h11 =>
           (Or.elim h11
           (fun h12 => (at_right (at_right (at_points4 y_q76 y_q77 y_q78 y_q79 h9 rfl))))
-          (fun h12 => (at_right (at_right (at_points4 y_q76 y_q77 y_q78 y_q79 h9 rfl)))))))))))))))
+          (fun h12 => (at_right (at_right (at_points4 y_q76 y_q77 y_q78 y_q79 h9 rfl)))))))))))))) : Heap.Entails (known_4 I M x_n x_b x_f x_p x_q) (known_5 I M x_n x_b x_f x_p x_q 0))
     (fun x_r h9 h10 => (vc_5 x_n x_b x_f x_p x_q x_r hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10))
     (fun x_r h9 h10 => (kept_5 x_n x_b x_f x_p x_q x_r hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10))))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p x_q : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_b) (h2 : x_b < x_n) (h3 : 0 ≤ x_f) (h4 : x_f < 8) (h5 : 0 ≤ x_p) (h6 : x_p < 14) (h7 : 0 ≤ x_q) (h8 : x_q < 14) :
     Heap.Entails ((body_4 I M).post (((((base E x_n).set v_b x_b).set v_f x_f).set v_p x_p).set v_q x_q) (known_4 I M x_n x_b x_f x_p x_q)) (known_4 I M x_n x_b x_f x_p (x_q + 1)) :=
-  (show Heap.Entails (known_5 I M x_n x_b x_f x_p x_q 3) (known_4 I M x_n x_b x_f x_p (x_q + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points3 (fun y_q80 y_q81 y_q82 h9 => (at_left (at_points3 y_q80 y_q81 y_q82 h9 rfl))))
       (entails_and
         (entails_points4 (fun y_q83 y_q84 y_q85 y_q86 h9 =>
@@ -1519,10 +1477,9 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_
         (entails_points4 (fun y_q87 y_q88 y_q89 y_q90 h9 =>
           (Or.elim h9
           (fun h10 =>
-          (Or.elim (show (((y_q87 = x_b ∧ y_q88 = x_f) ∧ y_q89 = x_p) ∧ y_q90 = x_q) ∧ 0 < (3 : Int) ∨ (((y_q87 = x_b ∧ y_q88 = x_f) ∧ y_q89 = x_p) ∧ 0 ≤ y_q90 ∧ y_q90 < x_q ∨ ((y_q87 = x_b ∧ y_q88 = x_f) ∧ 0 ≤ y_q90 ∧ y_q90 < 14) ∧ 0 ≤ y_q89 ∧ y_q89 < x_p ∨ ((y_q87 = x_b ∧ 0 ≤ y_q90 ∧ y_q90 < 14) ∧ 0 ≤ y_q89 ∧ y_q89 < 14) ∧ 0 ≤ y_q88 ∧ y_q88 < x_f ∨ (((0 ≤ y_q90 ∧ y_q90 < 14) ∧ 0 ≤ y_q89 ∧ y_q89 < 14) ∧ 0 ≤ y_q88 ∧ y_q88 < 8) ∧ 0 ≤ y_q87 ∧ y_q87 < x_b) from
-          ((Classical.em (y_q90 = x_q)).elim
+          (Or.elim (((Classical.em (y_q90 = x_q)).elim
           (fun h11 => (Or.inl ⟨⟨h10.1, h11⟩, (by decide)⟩))
-          (fun h11 => (Or.inr (Or.inl ⟨h10.1, ⟨h10.2.1, (int_taB_neab_tab h10.2.2 h11)⟩⟩)))))
+          (fun h11 => (Or.inr (Or.inl ⟨h10.1, ⟨h10.2.1, (int_taB_neab_tab h10.2.2 h11)⟩⟩)))) : (((y_q87 = x_b ∧ y_q88 = x_f) ∧ y_q89 = x_p) ∧ y_q90 = x_q) ∧ 0 < (3 : Int) ∨ (((y_q87 = x_b ∧ y_q88 = x_f) ∧ y_q89 = x_p) ∧ 0 ≤ y_q90 ∧ y_q90 < x_q ∨ ((y_q87 = x_b ∧ y_q88 = x_f) ∧ 0 ≤ y_q90 ∧ y_q90 < 14) ∧ 0 ≤ y_q89 ∧ y_q89 < x_p ∨ ((y_q87 = x_b ∧ 0 ≤ y_q90 ∧ y_q90 < 14) ∧ 0 ≤ y_q89 ∧ y_q89 < 14) ∧ 0 ≤ y_q88 ∧ y_q88 < x_f ∨ (((0 ≤ y_q90 ∧ y_q90 < 14) ∧ 0 ≤ y_q89 ∧ y_q89 < 14) ∧ 0 ≤ y_q88 ∧ y_q88 < 8) ∧ 0 ≤ y_q87 ∧ y_q87 < x_b))
           (fun h11 =>
           (at_right (at_right (at_left (at_points4
           y_q87
@@ -1531,8 +1488,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_
           y_q90
           h11
           (Eq.trans
-          (show M t_Y [y_q87, y_q88, y_q89, y_q90] = value_4 I M y_q87 y_q88 y_q89 y_q90 from
-          (equation_1 x_n y_q87 y_q88 y_q89 y_q90 hl hM trivial))
+          ((equation_1 x_n y_q87 y_q88 y_q89 y_q90 hl hM trivial) : M t_Y [y_q87, y_q88, y_q89, y_q90] = value_4 I M y_q87 y_q88 y_q89 y_q90)
           (reduce_congr2
           (fun y_q93 y_q94 =>
           ⟨(fun h12 => ⟨⟨h12.2.1, h12.2.2⟩, ⟨h12.1.1, h12.1.2⟩⟩), (fun h12 => ⟨⟨h12.2.1, h12.2.2⟩, ⟨h12.1.1, h12.1.2⟩⟩)⟩)
@@ -1550,9 +1506,9 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_
           (fun h12 =>
           (at_right (at_right (at_right (at_points4 y_q87 y_q88 y_q89 y_q90 (Or.inr h10) rfl)))))
           (fun h12 =>
-          (at_right (at_right (at_right (at_points4 y_q87 y_q88 y_q89 y_q90 (Or.inr h10) rfl)))))))))))))))
+          (at_right (at_right (at_right (at_points4 y_q87 y_q88 y_q89 y_q90 (Or.inr h10) rfl)))))))))))))) : Heap.Entails (known_5 I M x_n x_b x_f x_p x_q 3) (known_4 I M x_n x_b x_f x_p (x_q + 1)))
 
-def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_q (.const 0) (.const 14)
     (fun e x => known_4 I M (e v_n) (e v_b) (e v_f) (e v_p) x) (body_4 I M)
 
@@ -1564,8 +1520,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p 
     14
     rfl
     rfl
-    (show Heap.Entails (known_3 I M x_n x_b x_f x_p) (known_4 I M x_n x_b x_f x_p 0) from
-      (entails_and
+    ((entails_and
         (entails_points3 (fun y_q95 y_q96 y_q97 h7 => (at_left (at_points3 y_q95 y_q96 y_q97 h7 rfl))))
         (entails_and
           (entails_points4 (fun y_q98 y_q99 y_q100 y_q101 h7 =>
@@ -1579,15 +1534,14 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p 
           (fun h9 =>
           (Or.elim h9
           (fun h10 => (at_right (at_right (at_points4 y_q102 y_q103 y_q104 y_q105 h8 rfl))))
-          (fun h10 => (at_right (at_right (at_points4 y_q102 y_q103 y_q104 y_q105 h8 rfl))))))))))))))
+          (fun h10 => (at_right (at_right (at_points4 y_q102 y_q103 y_q104 y_q105 h8 rfl))))))))))))) : Heap.Entails (known_3 I M x_n x_b x_f x_p) (known_4 I M x_n x_b x_f x_p 0))
     (fun x_q h7 h8 => (vc_4 x_n x_b x_f x_p x_q hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
     (fun x_q h7 h8 => (kept_4 x_n x_b x_f x_p x_q hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8)))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_b) (h2 : x_b < x_n) (h3 : 0 ≤ x_f) (h4 : x_f < 8) (h5 : 0 ≤ x_p) (h6 : x_p < 14) :
     Heap.Entails ((body_3 I M).post ((((base E x_n).set v_b x_b).set v_f x_f).set v_p x_p) (known_3 I M x_n x_b x_f x_p)) (known_3 I M x_n x_b x_f (x_p + 1)) :=
-  (show Heap.Entails (known_4 I M x_n x_b x_f x_p 14) (known_3 I M x_n x_b x_f (x_p + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points3 (fun y_q106 y_q107 y_q108 h7 => (at_left (at_points3 y_q106 y_q107 y_q108 h7 rfl))))
       (entails_and
         (entails_points4 (fun y_q109 y_q110 y_q111 y_q112 h7 =>
@@ -1610,9 +1564,9 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_
           (fun h9 =>
           (at_right (at_right (at_points4 y_q113 y_q114 y_q115 y_q116 (Or.inr (Or.inr h8)) rfl))))
           (fun h9 =>
-          (at_right (at_right (at_points4 y_q113 y_q114 y_q115 y_q116 (Or.inr (Or.inr h8)) rfl))))))))))))
+          (at_right (at_right (at_points4 y_q113 y_q114 y_q115 y_q116 (Or.inr (Or.inr h8)) rfl))))))))))) : Heap.Entails (known_4 I M x_n x_b x_f x_p 14) (known_3 I M x_n x_b x_f (x_p + 1)))
 
-def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_p (.const 0) (.const 14)
     (fun e x => known_3 I M (e v_n) (e v_b) (e v_f) x) (body_3 I M)
 
@@ -1624,8 +1578,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f : In
     14
     rfl
     rfl
-    (show Heap.Entails (known_2 I M x_n x_b x_f) (known_3 I M x_n x_b x_f 0) from
-      (entails_and
+    ((entails_and
         (entails_points3 (fun y_q117 y_q118 y_q119 h5 => (at_left (at_points3 y_q117 y_q118 y_q119 h5 rfl))))
         (entails_and
           (entails_points4 (fun y_q120 y_q121 y_q122 y_q123 h5 =>
@@ -1636,15 +1589,14 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f : In
           (fun h6 =>
           (Or.elim h6
           (fun h7 => (at_right (at_right (at_points4 y_q124 y_q125 y_q126 y_q127 h6 rfl))))
-          (fun h7 => (at_right (at_right (at_points4 y_q124 y_q125 y_q126 y_q127 h6 rfl))))))))))))
+          (fun h7 => (at_right (at_right (at_points4 y_q124 y_q125 y_q126 y_q127 h6 rfl))))))))))) : Heap.Entails (known_2 I M x_n x_b x_f) (known_3 I M x_n x_b x_f 0))
     (fun x_p h5 h6 => (vc_3 x_n x_b x_f x_p hl hM h0 h1 h2 h3 h4 h5 h6))
     (fun x_p h5 h6 => (kept_3 x_n x_b x_f x_p hl hM h0 h1 h2 h3 h4 h5 h6)))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_b) (h2 : x_b < x_n) (h3 : 0 ≤ x_f) (h4 : x_f < 8) :
     Heap.Entails ((body_2 I M).post (((base E x_n).set v_b x_b).set v_f x_f) (known_2 I M x_n x_b x_f)) (known_2 I M x_n x_b (x_f + 1)) :=
-  (show Heap.Entails (known_3 I M x_n x_b x_f 14) (known_2 I M x_n x_b (x_f + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points3 (fun y_q128 y_q129 y_q130 h5 => (at_left (at_points3 y_q128 y_q129 y_q130 h5 rfl))))
       (entails_and
         (entails_points4 (fun y_q131 y_q132 y_q133 y_q134 h5 =>
@@ -1663,9 +1615,9 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f : 
           (Or.inr (Or.inl ⟨⟨⟨h6.1.1.1, ⟨h6.1.1.2.1, h6.1.1.2.2⟩⟩, ⟨h6.1.2.1, h6.1.2.2⟩⟩, ⟨h6.2.1, (int_taB_neab_tab h6.2.2 h7)⟩⟩))))
           rfl))))
           (fun h6 =>
-          (at_right (at_right (at_points4 y_q135 y_q136 y_q137 y_q138 (Or.inr (Or.inr h6)) rfl))))))))))
+          (at_right (at_right (at_points4 y_q135 y_q136 y_q137 y_q138 (Or.inr (Or.inr h6)) rfl))))))))) : Heap.Entails (known_3 I M x_n x_b x_f 14) (known_2 I M x_n x_b (x_f + 1)))
 
-def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_f (.const 0) (.const 8)
     (fun e x => known_2 I M (e v_n) (e v_b) x) (body_2 I M)
 
@@ -1677,8 +1629,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b : Int) (
     8
     rfl
     rfl
-    (show Heap.Entails (known_1 I M x_n x_b) (known_2 I M x_n x_b 0) from
-      (entails_and
+    ((entails_and
         (entails_points3 (fun y_q139 y_q140 y_q141 h3 => (at_left (at_points3 y_q139 y_q140 y_q141 h3 rfl))))
         (entails_and
           (entails_points4 (fun y_q142 y_q143 y_q144 y_q145 h3 =>
@@ -1686,15 +1637,14 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b : Int) (
           (entails_points4 (fun y_q146 y_q147 y_q148 y_q149 h3 =>
           (Or.elim h3
           (fun h4 => (False.elim (int_lab_tba_F h4.2.1 h4.2.2)))
-          (fun h4 => (at_right (at_right (at_points4 y_q146 y_q147 y_q148 y_q149 h4 rfl))))))))))
+          (fun h4 => (at_right (at_right (at_points4 y_q146 y_q147 y_q148 y_q149 h4 rfl))))))))) : Heap.Entails (known_1 I M x_n x_b) (known_2 I M x_n x_b 0))
     (fun x_f h3 h4 => (vc_2 x_n x_b x_f hl hM h0 h1 h2 h3 h4))
     (fun x_f h3 h4 => (kept_2 x_n x_b x_f hl hM h0 h1 h2 h3 h4)))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_b) (h2 : x_b < x_n) :
     Heap.Entails ((body_1 I M).post ((base E x_n).set v_b x_b) (known_1 I M x_n x_b)) (known_1 I M x_n (x_b + 1)) :=
-  (show Heap.Entails (known_2 I M x_n x_b 8) (known_1 I M x_n (x_b + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points3 (fun y_q150 y_q151 y_q152 h3 => (at_left (at_points3 y_q150 y_q151 y_q152 h3 rfl))))
       (entails_and
         (entails_points4 (fun y_q153 y_q154 y_q155 y_q156 h3 =>
@@ -1710,7 +1660,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b : Int)
           (Or.inl ⟨⟨⟨h4, ⟨h3.1.1.1.1, h3.1.1.1.2⟩⟩, ⟨h3.1.1.2.1, h3.1.1.2.2⟩⟩, ⟨h3.1.2.1, h3.1.2.2⟩⟩))
           (fun h4 =>
           (Or.inr ⟨⟨⟨⟨h3.1.1.1.1, h3.1.1.1.2⟩, ⟨h3.1.1.2.1, h3.1.1.2.2⟩⟩, ⟨h3.1.2.1, h3.1.2.2⟩⟩, ⟨h3.2.1, (int_taB_neab_tab h3.2.2 h4)⟩⟩)))
-          rfl))))))))
+          rfl))))))) : Heap.Entails (known_2 I M x_n x_b 8) (known_1 I M x_n (x_b + 1)))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) :
@@ -1809,7 +1759,7 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl
           ⟨(fun h7 => (int_eab_eac_nebc_F h6.1.1.1 h7.1.1.1 h5)), (fun h7 => (int_eab_eac_nebc_F h6.1.1.1 h7.1.1.1 h5))⟩))
       all_nil))
 
-def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .par v_b (.const 0) (.var v_n)
     (fun e x => known_1 I M (e v_n) x) (body_1 I M)
 
@@ -1842,14 +1792,13 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int)
 theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n y_q172 y_q173 y_q174 y_q175 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ y_q172) (h2 : y_q172 < x_n) (h3 : 0 ≤ y_q173) (h4 : y_q173 < 8) (h5 : 0 ≤ y_q174) (h6 : y_q174 < 14) (h7 : 0 ≤ y_q175) (h8 : y_q175 < 14) :
     ((program I M).post (base E x_n) (impl.inputHeap spec (base E x_n) M)) ⟨a_y, [y_q172, y_q173, y_q174, y_q175]⟩ (M t_Y [y_q172, y_q173, y_q174, y_q175]) :=
-  (show (known_1 I M x_n (max 0 x_n)) ⟨a_y, [y_q172, y_q173, y_q174, y_q175]⟩ (M t_Y [y_q172, y_q173, y_q174, y_q175]) from
-    (at_right (at_right (at_points4
+  ((at_right (at_right (at_points4
       y_q172
       y_q173
       y_q174
       y_q175
       ⟨⟨⟨⟨h7, h8⟩, ⟨h5, h6⟩⟩, ⟨h3, h4⟩⟩, ⟨h1, (int_lt_max_right h2)⟩⟩
-      rfl))))
+      rfl))) : (known_1 I M x_n (max 0 x_n)) ⟨a_y, [y_q172, y_q173, y_q174, y_q175]⟩ (M t_Y [y_q172, y_q173, y_q174, y_q175]))
 
 theorem consistent (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Consistent (base E x_n) :=
   consistent_apart (by decide) (by decide)
@@ -1860,32 +1809,15 @@ theorem solvable (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) :
     (fun t => if t = t_P then 0 else if t = t_Y then 1 else 0) (by decide)
 
 theorem placed (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : impl.LayoutOk spec (base E x_n) :=
-  layout_apart (by decide)
-    (show ∀ x ∈ ([(Region.mk t_X [(.const 0, .var v_n), (.const 0, .const 8), (.const 0, .const 14), (.const 0, .const 14)], Binding.mk a_x t_X [v_i0, v_i1, v_i2, v_i3] [.var v_i0, .var v_i1, .var v_i2, .var v_i3] none), (Region.mk t_W [(.const 0, .const 8), (.const 0, .const 3), (.const 0, .const 3)], Binding.mk a_w t_W [v_i0, v_i1, v_i2] [.var v_i0, .var v_i1, .var v_i2] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, y_p2, _, rfl, a4, a5, y_p3, _, rfl, a6, a7, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_n := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < 8 := a3; have h5 : 0 ≤ y_p2 := a4; have h6 : y_p2 < 14 := a5; have h7 : 0 ≤ y_p3 := a6; have h8 : y_p3 < 14 := a7; exact (has_cell_at4 (b := (Binding.mk a_x t_X [v_i0, v_i1, v_i2, v_i3] [.var v_i0, .var v_i1, .var v_i2, .var v_i3] none)) (R := (Region.mk t_X [(.const 0, .var v_n), (.const 0, .const 8), (.const 0, .const 14), (.const 0, .const 14)])) (.head _) (.head _) [y_p0, y_p1, y_p2, y_p3]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, y_p1, _, rfl, h3, h4, y_p2, _, rfl, h5, h6, y_p3, _, rfl, h7, h8, rfl⟩)
-        shape_a_x
-        rfl
-        rfl
-        ⟨h1, h3, h5, h7⟩))
-      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, y_p2, _, rfl, a4, a5, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < 8 := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < 3 := a3; have h5 : 0 ≤ y_p2 := a4; have h6 : y_p2 < 3 := a5; exact (has_cell_at3 (b := (Binding.mk a_w t_W [v_i0, v_i1, v_i2] [.var v_i0, .var v_i1, .var v_i2] none)) (R := (Region.mk t_W [(.const 0, .const 8), (.const 0, .const 3), (.const 0, .const 3)])) (.tail _ (.head _)) (.tail _ (.head _)) [y_p0, y_p1, y_p2]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, y_p1, _, rfl, h3, h4, y_p2, _, rfl, h5, h6, rfl⟩)
-        shape_a_w
-        rfl
-        rfl
-        ⟨h1, h3, h5⟩))
-      all_nil)))
-    (show ∀ x ∈ ([(Region.mk t_X [(.const 0, .var v_n), (.const 0, .const 8), (.const 0, .const 14), (.const 0, .const 14)], Binding.mk a_x t_X [v_i0, v_i1, v_i2, v_i3] [.var v_i0, .var v_i1, .var v_i2, .var v_i3] none), (Region.mk t_W [(.const 0, .const 8), (.const 0, .const 3), (.const 0, .const 3)], Binding.mk a_w t_W [v_i0, v_i1, v_i2] [.var v_i0, .var v_i1, .var v_i2] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, y_p2, _, rfl, a4, a5, y_p3, _, rfl, a6, a7, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_n := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < 8 := a3; have h5 : 0 ≤ y_p2 := a4; have h6 : y_p2 < 14 := a5; have h7 : 0 ≤ y_p3 := a6; have h8 : y_p3 < 14 := a7; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, y_s2, _, rfl, b4, b5, y_s3, _, rfl, b6, b7, rfl⟩ := hp'; have h9 : 0 ≤ y_s0 := b0; have h10 : y_s0 < x_n := b1; have h11 : 0 ≤ y_s1 := b2; have h12 : y_s1 < 8 := b3; have h13 : 0 ≤ y_s2 := b4; have h14 : y_s2 < 14 := b5; have h15 : 0 ≤ y_s3 := b6; have h16 : y_s3 < 14 := b7; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 ∧ y_s2 = y_p2 ∧ y_s3 = y_p3 := loc_eq4 he; exact (idx_congr4 (by omega) (by omega) (by omega) (by omega)))
-      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, y_p2, _, rfl, a4, a5, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < 8 := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < 3 := a3; have h5 : 0 ≤ y_p2 := a4; have h6 : y_p2 < 3 := a5; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, y_s2, _, rfl, b4, b5, rfl⟩ := hp'; have h7 : 0 ≤ y_s0 := b0; have h8 : y_s0 < 8 := b1; have h9 : 0 ≤ y_s1 := b2; have h10 : y_s1 < 3 := b3; have h11 : 0 ≤ y_s2 := b4; have h12 : y_s2 < 3 := b5; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 ∧ y_s2 = y_p2 := loc_eq3 he; exact (idx_congr3 (by omega) (by omega) (by omega)))
-      all_nil)))
+  layout_plain (by decide +kernel) (by decide +kernel)
 
 abbrev inside (x_n : Int) : Ten → List Int → Prop := fun t p => if t = t_P then ((((p.getD 3 0) < 1 ∨ 15 ≤ (p.getD 3 0)) ∨ (0 < (p.getD 3 0) ∧ (p.getD 3 0) < 15) ∧ (p.getD 2 0) < 1) ∨ (0 < (p.getD 3 0) ∧ (p.getD 3 0) < 15) ∧ 15 ≤ (p.getD 2 0)) ∨ (((0 < (p.getD 3 0) ∧ (p.getD 3 0) < 15) ∧ 0 < (p.getD 2 0) ∧ (p.getD 2 0) < 15) ∧ 0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < 8) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_n else if t = t_Y then ((((p.getD 3 0) < (-1) ∧ 0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < 8 ∨ 15 ≤ (p.getD 3 0) ∧ 0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < 8) ∨ (((-1) ≤ (p.getD 3 0) ∧ (p.getD 3 0) < 15) ∧ (p.getD 2 0) < (-1)) ∧ 0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < 8) ∨ (((-1) ≤ (p.getD 3 0) ∧ (p.getD 3 0) < 15) ∧ 15 ≤ (p.getD 2 0)) ∧ 0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < 8) ∨ ((((-1) ≤ (p.getD 3 0) ∧ (p.getD 3 0) < 15) ∧ (-1) ≤ (p.getD 2 0) ∧ (p.getD 2 0) < 15) ∧ 0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < 8) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_n else True
 
 theorem covered_0 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (y_p0 y_p1 y_p2 y_p3 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_n) (h3 : 0 ≤ y_p1) (h4 : y_p1 < 8) (h5 : 0 ≤ y_p2) (h6 : y_p2 < 14) (h7 : 0 ≤ y_p3) (h8 : y_p3 < 14) :
     spec.Given (inside x_n) (base E x_n) t_Y [y_p0, y_p1, y_p2, y_p3] :=
   (given_equation (p := [y_p0, y_p1, y_p2, y_p3]) (.tail _ (.head _)) rfl rfl rfl
-    (show (((y_p3 < (-1) ∧ 0 ≤ y_p1 ∧ y_p1 < 8 ∨ 15 ≤ y_p3 ∧ 0 ≤ y_p1 ∧ y_p1 < 8) ∨ (((-1) ≤ y_p3 ∧ y_p3 < 15) ∧ y_p2 < (-1)) ∧ 0 ≤ y_p1 ∧ y_p1 < 8) ∨ (((-1) ≤ y_p3 ∧ y_p3 < 15) ∧ 15 ≤ y_p2) ∧ 0 ≤ y_p1 ∧ y_p1 < 8) ∨ ((((-1) ≤ y_p3 ∧ y_p3 < 15) ∧ (-1) ≤ y_p2 ∧ y_p2 < 15) ∧ 0 ≤ y_p1 ∧ y_p1 < 8) ∧ 0 ≤ y_p0 ∧ y_p0 < x_n from
-      (Or.inr ⟨⟨⟨⟨(int_c451 h7), (fact_51 h8)⟩, ⟨(int_c451 h5), (fact_51 h6)⟩⟩, ⟨h3, h4⟩⟩, ⟨h1, h2⟩⟩))
-    (cond_holds.2 (show True from trivial)))
+    ((Or.inr ⟨⟨⟨⟨(int_c451 h7), (fact_51 h8)⟩, ⟨(int_c451 h5), (fact_51 h6)⟩⟩, ⟨h3, h4⟩⟩, ⟨h1, h2⟩⟩) : (((y_p3 < (-1) ∧ 0 ≤ y_p1 ∧ y_p1 < 8 ∨ 15 ≤ y_p3 ∧ 0 ≤ y_p1 ∧ y_p1 < 8) ∨ (((-1) ≤ y_p3 ∧ y_p3 < 15) ∧ y_p2 < (-1)) ∧ 0 ≤ y_p1 ∧ y_p1 < 8) ∨ (((-1) ≤ y_p3 ∧ y_p3 < 15) ∧ 15 ≤ y_p2) ∧ 0 ≤ y_p1 ∧ y_p1 < 8) ∨ ((((-1) ≤ y_p3 ∧ y_p3 < 15) ∧ (-1) ≤ y_p2 ∧ y_p2 < 15) ∧ 0 ≤ y_p1 ∧ y_p1 < 8) ∧ 0 ≤ y_p0 ∧ y_p0 < x_n)
+    (cond_holds.2 (trivial : True)))
 
 theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_b x_f x_p x_q : Int) (h1 : True) (h2 : (((x_q < 1 ∨ 15 ≤ x_q) ∨ (0 < x_q ∧ x_q < 15) ∧ x_p < 1) ∨ (0 < x_q ∧ x_q < 15) ∧ 15 ≤ x_p) ∨ (((0 < x_q ∧ x_q < 15) ∧ 0 < x_p ∧ x_p < 15) ∧ 0 ≤ x_f ∧ x_f < 8) ∧ 0 ≤ x_b ∧ x_b < x_n) :
     TExp.Defined I M (spec.Given (inside x_n) (base E x_n)) (.select (.and (.and (.le (.const 1) (.var v_p)) (.lt (.var v_p) (.const 15))) (.and (.le (.const 1) (.var v_q)) (.lt (.var v_q) (.const 15)))) (.access t_X [.var v_b, .var v_f, .add (.var v_p) (.const (-1)), .add (.var v_q) (.const (-1))]) (.fn (.literal .f32 0 1) [])) (((((base E x_n).set v_b x_b).set v_f x_f).set v_p x_p).set v_q x_q) :=
@@ -1893,7 +1825,7 @@ theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_n : Int) 
     cond_holds
     (fun (h3 : (1 ≤ x_p ∧ x_p < 15) ∧ 1 ≤ x_q ∧ x_q < 15) =>
       (defined_access (given_input (p := [x_b, x_f, x_p + (-1), x_q + (-1)]) (.head _) rfl rfl
-        (region_iff.2 ⟨x_b, _, rfl, (show 0 ≤ x_b from by omega), (show x_b < x_n from by omega), x_f, _, rfl, (show 0 ≤ x_f from by omega), (show x_f < 8 from by omega), (x_p + (-1)), _, rfl, (show 0 ≤ x_p + (-1) from (int_c143 h3.1.1)), (show x_p + (-1) < 14 from (fact_0 h3.1.2)), (x_q + (-1)), _, rfl, (show 0 ≤ x_q + (-1) from (int_c143 h3.2.1)), (show x_q + (-1) < 14 from (fact_0 h3.2.2)), rfl⟩))))
+        (region_iff.2 ⟨x_b, _, rfl, (show 0 ≤ x_b from by omega), (show x_b < x_n from by omega), x_f, _, rfl, (show 0 ≤ x_f from by omega), (show x_f < 8 from by omega), (x_p + (-1)), _, rfl, ((int_c143 h3.1.1) : 0 ≤ x_p + (-1)), ((fact_0 h3.1.2) : x_p + (-1) < 14), (x_q + (-1)), _, rfl, ((int_c143 h3.2.1) : 0 ≤ x_q + (-1)), ((fact_0 h3.2.2) : x_q + (-1) < 14), rfl⟩))))
     (fun (h3 : ¬ ((1 ≤ x_p ∧ x_p < 15) ∧ 1 ≤ x_q ∧ x_q < 15)) => (defined_fn defined_nil)))
 
 theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_b x_f x_p x_q : Int) (h1 : True) (h2 : (((x_q < (-1) ∧ 0 ≤ x_f ∧ x_f < 8 ∨ 15 ≤ x_q ∧ 0 ≤ x_f ∧ x_f < 8) ∨ (((-1) ≤ x_q ∧ x_q < 15) ∧ x_p < (-1)) ∧ 0 ≤ x_f ∧ x_f < 8) ∨ (((-1) ≤ x_q ∧ x_q < 15) ∧ 15 ≤ x_p) ∧ 0 ≤ x_f ∧ x_f < 8) ∨ ((((-1) ≤ x_q ∧ x_q < 15) ∧ (-1) ≤ x_p ∧ x_p < 15) ∧ 0 ≤ x_f ∧ x_f < 8) ∧ 0 ≤ x_b ∧ x_b < x_n) :
@@ -1910,8 +1842,7 @@ theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_n : Int) 
     (fun (y_d0 y_d1 : Int) (h3 : (0 ≤ y_d0 ∧ y_d0 < 3) ∧ 0 ≤ y_d1 ∧ y_d1 < 3) =>
       (defined_fn (defined_cons
         (defined_access (given_equation (p := [x_b, x_f, x_p + y_d0, x_q + y_d1]) (.head _) rfl rfl rfl
-          (show (((x_q + y_d1 < 1 ∨ 15 ≤ x_q + y_d1) ∨ (0 < x_q + y_d1 ∧ x_q + y_d1 < 15) ∧ x_p + y_d0 < 1) ∨ (0 < x_q + y_d1 ∧ x_q + y_d1 < 15) ∧ 15 ≤ x_p + y_d0) ∨ (((0 < x_q + y_d1 ∧ x_q + y_d1 < 15) ∧ 0 < x_p + y_d0 ∧ x_p + y_d0 < 15) ∧ 0 ≤ x_f ∧ x_f < 8) ∧ 0 ≤ x_b ∧ x_b < x_n from
-          (Or.elim h2
+          ((Or.elim h2
           (fun h4 =>
           (Or.inl (Or.elim h4
           (fun h5 =>
@@ -1947,8 +1878,8 @@ theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_n : Int) 
           (fun h8 =>
           (Or.inr ⟨⟨⟨⟨h5, h6⟩, ⟨(int_c458 h7), (int_nlba_tab h8)⟩⟩, ⟨h4.1.2.1, h4.1.2.2⟩⟩, ⟨h4.2.1, h4.2.2⟩⟩))))))
           (fun h6 => (Or.inl (Or.inl (Or.inl (Or.inr (int_ntba_lab h6))))))))
-          (fun h5 => (Or.inl (Or.inl (Or.inl (Or.inl (fact_54 h5))))))))))
-          (cond_holds.2 (show True from h1))))
+          (fun h5 => (Or.inl (Or.inl (Or.inl (Or.inl (fact_54 h5))))))))) : (((x_q + y_d1 < 1 ∨ 15 ≤ x_q + y_d1) ∨ (0 < x_q + y_d1 ∧ x_q + y_d1 < 15) ∧ x_p + y_d0 < 1) ∨ (0 < x_q + y_d1 ∧ x_q + y_d1 < 15) ∧ 15 ≤ x_p + y_d0) ∨ (((0 < x_q + y_d1 ∧ x_q + y_d1 < 15) ∧ 0 < x_p + y_d0 ∧ x_p + y_d0 < 15) ∧ 0 ≤ x_f ∧ x_f < 8) ∧ 0 ≤ x_b ∧ x_b < x_n)
+          (cond_holds.2 (h1 : True))))
         (defined_cons
           (defined_access (given_input (p := [x_f, y_d0, y_d1]) (.tail _ (.head _)) rfl rfl
           (region_iff.2 ⟨x_f, _, rfl, (show 0 ≤ x_f from by omega), (show x_f < 8 from by omega), y_d0, _, rfl, h3.1.1, h3.1.2, y_d1, _, rfl, h3.2.1, h3.2.2, rfl⟩)))
@@ -1956,7 +1887,7 @@ theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_n : Int) 
 
 theorem defined (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Defined (base E x_n) :=
   defined_of (inside x_n)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, y_p2, _, rfl, a4, a5, y_p3, _, rfl, a6, a7, rfl⟩ => covered_0 E x_n h0 y_p0 y_p1 y_p2 y_p3 a0 a1 a2 a3 a4 a5 a6 a7)
+    (all_cons (region_each (fun y_p0 a0 a1 y_p1 a2 a3 y_p2 a4 a5 y_p3 a6 a7 => covered_0 E x_n h0 y_p0 y_p1 y_p2 y_p3 a0 a1 a2 a3 a4 a5 a6 a7))
     all_nil)
     (fun V I M hM hR => (all_cons (well_defined4 (fun x_b x_f x_p x_q => cond_holds) (fun x_b x_f x_p x_q g k => defined_0 E x_n h0 x_b x_f x_p x_q g k))
     (all_cons (well_defined4 (fun x_b x_f x_p x_q => cond_holds) (fun x_b x_f x_p x_q g k => defined_1 E x_n h0 x_b x_f x_p x_q g k))
@@ -1972,17 +1903,14 @@ theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ 
 
 /-- **The certificate**: the program implements the specification, which says something. -/
 theorem certificate : Certified laws spec impl :=
-  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_n) (cond_holds.1 (ha.1 _ (.head _)))),
-  Implements.of_vc
-    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_n) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_n) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_n) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
-    (fun V I E M hl ha hM hR =>
-      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_n) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
+  Certified.of_parts (fun E => 0 ≤ (E v_n))
+    (fun E => base E (E v_n)) base_self (fun E ha => cond_holds.1 (ha.1 _ (.head _))) inhabited
+    (fun E a => defined E (E v_n) a) (fun E a => placed E (E v_n) a)
+    (fun E a => consistent E (E v_n) a) (fun E a => solvable E (E v_n) a)
+    (fun V I M => program I M) (fun _ _ _ => rfl)
+    (fun V I E M hl a hM hR => program_vc (E v_n) hl hM a)
     (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ all_nil)
-    (fun V I E M hl ha hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, y_p2, _, rfl, a4, a5, y_p3, _, rfl, a6, a7, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_y t_Y [v_i0, v_i1, v_i2, v_i3] [.var v_i0, .var v_i1, .var v_i2, .var v_i3] none).cell E' [y_p0, y_p1, y_p2, y_p3]) (M t_Y [y_p0, y_p1, y_p2, y_p3])) (base_self E)) (output_0_2 (E := E) (E v_n) y_p0 y_p1 y_p2 y_p3 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1 a2 a3 a4 a5 a6 a7))) all_nil))) all_nil))⟩
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun y_p0 b0 b1 y_p1 b2 b3 y_p2 b4 b5 y_p3 b6 b7 => output_0_2 (E v_n) y_p0 y_p1 y_p2 y_p3 hl hM a b0 b1 b2 b3 b4 b5 b6 b7)) all_nil))) all_nil))
 
 
 end Redverify.Certificate.scheduled

@@ -2,7 +2,7 @@ module
 
 public import Redverify.Rules
 
-set_option linter.unusedVariables false
+set_option linter.all false
 set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
@@ -144,12 +144,6 @@ theorem base_self (E : Env) : base E (E v_n) = E := by
   unfold base
   rw [Env.set_self]
 
-theorem shape_a_x : ∀ b ∈ impl.bindings, b.array = a_x → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
-
-theorem shape_a_w : ∀ b ∈ impl.bindings, b.array = a_w → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
-
 theorem shape_a_y : ∀ b ∈ impl.bindings, b.array = a_y → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
@@ -228,13 +222,13 @@ theorem fact_23 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b) (h1 : 0 ≤ x_c) : x_a �
 theorem fact_24 {x_a : Int} (h0 : ¬ 0 < x_a) : x_a < 1 :=
   by omega
 
-abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_b x_f x_p_0 x_p_1 x_q x_r : Int) : V :=
+noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_b x_f x_p_0 x_p_1 x_q x_r : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts2 (fun y_k0 y_k1 => (0 ≤ y_k1 ∧ y_k1 < 3) ∧ 0 ≤ y_k0 ∧ y_k0 < x_r)) (body2 (fun y_k0 y_k1 => I.fn f_2 [M t_P [x_b, x_f, y_k0 + 7 * x_p_0 + x_p_1, y_k1 + x_q], M t_W [x_f, y_k0, y_k1]])))
 
-abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_b x_f x_p_0 x_p_1 x_q x_r x_s : Int) : V :=
+noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_b x_f x_p_0 x_p_1 x_q x_r x_s : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts2 (fun y_k0 y_k1 => y_k0 = x_r ∧ 0 ≤ y_k1 ∧ y_k1 < x_s ∨ (0 ≤ y_k1 ∧ y_k1 < 3) ∧ 0 ≤ y_k0 ∧ y_k0 < x_r)) (body2 (fun y_k0 y_k1 => I.fn f_2 [M t_P [x_b, x_f, y_k0 + 7 * x_p_0 + x_p_1, y_k1 + x_q], M t_W [x_f, y_k0, y_k1]])))
 
-abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_b x_f x_p_0 x_p_1 x_q x_r x_s : Int) : V :=
+noncomputable abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_b x_f x_p_0 x_p_1 x_q x_r x_s : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts2 (fun y_k0 y_k1 => y_k0 = x_r ∧ 0 ≤ y_k1 ∧ y_k1 ≤ x_s ∨ (0 ≤ y_k1 ∧ y_k1 < 3) ∧ 0 ≤ y_k0 ∧ y_k0 < x_r)) (body2 (fun y_k0 y_k1 => I.fn f_2 [M t_P [x_b, x_f, y_k0 + 7 * x_p_0 + x_p_1, y_k1 + x_q], M t_W [x_f, y_k0, y_k1]])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p x_q : Int) (hl : laws V I)
@@ -244,7 +238,7 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_
     (show TExp.eval I M (.select (.and (.and (.le (.const 1) (.var v_p)) (.lt (.var v_p) (.const 15))) (.and (.le (.const 1) (.var v_q)) (.lt (.var v_q) (.const 15)))) (.access t_X [.var v_b, .var v_f, .add (.var v_p) (.const (-1)), .add (.var v_q) (.const (-1))]) (.fn f_1 [])) (((((base E x_n).set v_b x_b).set v_f x_f).set v_p x_p).set v_q x_q) = _ from
       (eval_select_of cond_holds rfl rfl)))
 
-abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_b x_f x_p x_q : Int) : V :=
+noncomputable abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_b x_f x_p x_q : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts2 (fun y_k0 y_k1 => (0 ≤ y_k0 ∧ y_k0 < 3) ∧ 0 ≤ y_k1 ∧ y_k1 < 3)) (body2 (fun y_k0 y_k1 => I.fn f_2 [M t_P [x_b, x_f, x_p + y_k0, x_q + y_k1], M t_W [x_f, y_k0, y_k1]])))
 
 theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p x_q : Int) (hl : laws V I)
@@ -257,107 +251,107 @@ theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_
         (fun (x_r x_s : Int) => cond_holds)
         (fun (x_r x_s : Int) (h1 : (0 ≤ x_r ∧ x_r < 3) ∧ 0 ≤ x_s ∧ x_s < 3) => rfl))))
 
-def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_b : Int) : Heap V :=
+noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_b : Int) : Heap V :=
   .points3 a_w
     (fun y_c0 y_c1 y_c2 => ((0 ≤ y_c2 ∧ y_c2 < 3) ∧ 0 ≤ y_c1 ∧ y_c1 < 3) ∧ 0 ≤ y_c0 ∧ y_c0 < 8)
     (fun y_c0 y_c1 y_c2 => (M t_W [y_c0, y_c1, y_c2]))
 
-def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_b : Int) : Heap V :=
+noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_b : Int) : Heap V :=
   .points4 a_x
     (fun y_c0 y_c1 y_c2 y_c3 => (((0 ≤ y_c3 ∧ y_c3 < 14) ∧ 0 ≤ y_c2 ∧ y_c2 < 14) ∧ 0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_X [y_c0, y_c1, y_c2, y_c3]))
 
-def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_b : Int) : Heap V :=
+noncomputable def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_b : Int) : Heap V :=
   .points4 a_y
     (fun y_c0 y_c1 y_c2 y_c3 => (((0 ≤ y_c3 ∧ y_c3 < 14) ∧ 0 ≤ y_c2 ∧ y_c2 < 14) ∧ 0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < x_b)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_Y [y_c0, y_c1, y_c2, y_c3]))
 
-def known_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_b : Int) : Heap V :=
+noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_b : Int) : Heap V :=
   ((known_1_0 I M x_n x_b).and ((known_1_1 I M x_n x_b).and (known_1_2 I M x_n x_b)))
 
-def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f : Int) : Heap V :=
+noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f : Int) : Heap V :=
   .points3 a_w
     (fun y_c0 y_c1 y_c2 => ((0 ≤ y_c2 ∧ y_c2 < 3) ∧ 0 ≤ y_c1 ∧ y_c1 < 3) ∧ 0 ≤ y_c0 ∧ y_c0 < 8)
     (fun y_c0 y_c1 y_c2 => (M t_W [y_c0, y_c1, y_c2]))
 
-def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f : Int) : Heap V :=
+noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f : Int) : Heap V :=
   .points4 a_x
     (fun y_c0 y_c1 y_c2 y_c3 => (((0 ≤ y_c3 ∧ y_c3 < 14) ∧ 0 ≤ y_c2 ∧ y_c2 < 14) ∧ 0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_X [y_c0, y_c1, y_c2, y_c3]))
 
-def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f : Int) : Heap V :=
+noncomputable def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f : Int) : Heap V :=
   .points4 a_y
     (fun y_c0 y_c1 y_c2 y_c3 => ((y_c0 = x_b ∧ 0 ≤ y_c3 ∧ y_c3 < 14) ∧ 0 ≤ y_c2 ∧ y_c2 < 14) ∧ 0 ≤ y_c1 ∧ y_c1 < x_f ∨ (((0 ≤ y_c3 ∧ y_c3 < 14) ∧ 0 ≤ y_c2 ∧ y_c2 < 14) ∧ 0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < x_b)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_Y [y_c0, y_c1, y_c2, y_c3]))
 
-def known_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f : Int) : Heap V :=
+noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f : Int) : Heap V :=
   ((known_2_0 I M x_n x_b x_f).and ((known_2_1 I M x_n x_b x_f).and (known_2_2 I M x_n x_b x_f)))
 
-def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p_0 : Int) : Heap V :=
+noncomputable def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p_0 : Int) : Heap V :=
   .points3 a_w
     (fun y_c0 y_c1 y_c2 => ((0 ≤ y_c2 ∧ y_c2 < 3) ∧ 0 ≤ y_c1 ∧ y_c1 < 3) ∧ 0 ≤ y_c0 ∧ y_c0 < 8)
     (fun y_c0 y_c1 y_c2 => (M t_W [y_c0, y_c1, y_c2]))
 
-def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p_0 : Int) : Heap V :=
+noncomputable def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p_0 : Int) : Heap V :=
   .points4 a_x
     (fun y_c0 y_c1 y_c2 y_c3 => (((0 ≤ y_c3 ∧ y_c3 < 14) ∧ 0 ≤ y_c2 ∧ y_c2 < 14) ∧ 0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_X [y_c0, y_c1, y_c2, y_c3]))
 
-def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p_0 : Int) : Heap V :=
+noncomputable def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p_0 : Int) : Heap V :=
   .points4 a_y
     (fun y_c0 y_c1 y_c2 y_c3 => ((y_c0 = x_b ∧ y_c1 = x_f) ∧ 0 ≤ y_c3 ∧ y_c3 < 14) ∧ 0 ≤ y_c2 ∧ y_c2 < 7 * x_p_0 ∨ ((y_c0 = x_b ∧ 0 ≤ y_c3 ∧ y_c3 < 14) ∧ 0 ≤ y_c2 ∧ y_c2 < 14) ∧ 0 ≤ y_c1 ∧ y_c1 < x_f ∨ (((0 ≤ y_c3 ∧ y_c3 < 14) ∧ 0 ≤ y_c2 ∧ y_c2 < 14) ∧ 0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < x_b)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_Y [y_c0, y_c1, y_c2, y_c3]))
 
-def known_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p_0 : Int) : Heap V :=
+noncomputable def known_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p_0 : Int) : Heap V :=
   ((known_3_0 I M x_n x_b x_f x_p_0).and ((known_3_1 I M x_n x_b x_f x_p_0).and (known_3_2 I M x_n x_b x_f x_p_0)))
 
-def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p_0 x_ax0 : Int) : Heap V :=
+noncomputable def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p_0 x_ax0 : Int) : Heap V :=
   .points4 a_p
     (fun y_c0 y_c1 y_c2 y_c3 => ((y_c0 = x_b ∧ y_c1 = x_f) ∧ 0 ≤ y_c3 ∧ y_c3 < 16) ∧ 7 * x_p_0 ≤ y_c2 ∧ y_c2 < x_ax0 + 7 * x_p_0)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_P [x_b, x_f, y_c2, y_c3]))
 
-def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p_0 x_ax0 : Int) : Heap V :=
+noncomputable def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p_0 x_ax0 : Int) : Heap V :=
   .points3 a_w
     (fun y_c0 y_c1 y_c2 => ((0 ≤ y_c2 ∧ y_c2 < 3) ∧ 0 ≤ y_c1 ∧ y_c1 < 3) ∧ 0 ≤ y_c0 ∧ y_c0 < 8)
     (fun y_c0 y_c1 y_c2 => (M t_W [y_c0, y_c1, y_c2]))
 
-def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p_0 x_ax0 : Int) : Heap V :=
+noncomputable def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p_0 x_ax0 : Int) : Heap V :=
   .points4 a_x
     (fun y_c0 y_c1 y_c2 y_c3 => (((0 ≤ y_c3 ∧ y_c3 < 14) ∧ 0 ≤ y_c2 ∧ y_c2 < 14) ∧ 0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_X [y_c0, y_c1, y_c2, y_c3]))
 
-def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p_0 x_ax0 : Int) : Heap V :=
+noncomputable def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p_0 x_ax0 : Int) : Heap V :=
   .points4 a_y
     (fun y_c0 y_c1 y_c2 y_c3 => (((y_c0 = x_b ∧ y_c1 = x_f) ∧ 0 ≤ y_c3 ∧ y_c3 < 14) ∧ 0 ≤ y_c2 ∧ y_c2 < 7) ∧ x_p_0 = 1 ∨ ((y_c0 = x_b ∧ 0 ≤ y_c3 ∧ y_c3 < 14) ∧ 0 ≤ y_c2 ∧ y_c2 < 14) ∧ 0 ≤ y_c1 ∧ y_c1 < x_f ∨ (((0 ≤ y_c3 ∧ y_c3 < 14) ∧ 0 ≤ y_c2 ∧ y_c2 < 14) ∧ 0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < x_b)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_Y [y_c0, y_c1, y_c2, y_c3]))
 
-def known_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p_0 x_ax0 : Int) : Heap V :=
+noncomputable def known_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p_0 x_ax0 : Int) : Heap V :=
   ((known_4_0 I M x_n x_b x_f x_p_0 x_ax0).and ((known_4_1 I M x_n x_b x_f x_p_0 x_ax0).and ((known_4_2 I M x_n x_b x_f x_p_0 x_ax0).and (known_4_3 I M x_n x_b x_f x_p_0 x_ax0))))
 
-def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p_0 x_ax0 x_ax1 : Int) : Heap V :=
+noncomputable def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p_0 x_ax0 x_ax1 : Int) : Heap V :=
   .points4 a_p
     (fun y_c0 y_c1 y_c2 y_c3 => ((y_c0 = x_b ∧ y_c1 = x_f) ∧ y_c2 = x_ax0 + 7 * x_p_0) ∧ 0 ≤ y_c3 ∧ y_c3 < x_ax1 ∨ ((y_c0 = x_b ∧ y_c1 = x_f) ∧ 0 ≤ y_c3 ∧ y_c3 < 16) ∧ 7 * x_p_0 ≤ y_c2 ∧ y_c2 < x_ax0 + 7 * x_p_0)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_P [x_b, x_f, y_c2, y_c3]))
 
-def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p_0 x_ax0 x_ax1 : Int) : Heap V :=
+noncomputable def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p_0 x_ax0 x_ax1 : Int) : Heap V :=
   .points3 a_w
     (fun y_c0 y_c1 y_c2 => ((0 ≤ y_c2 ∧ y_c2 < 3) ∧ 0 ≤ y_c1 ∧ y_c1 < 3) ∧ 0 ≤ y_c0 ∧ y_c0 < 8)
     (fun y_c0 y_c1 y_c2 => (M t_W [y_c0, y_c1, y_c2]))
 
-def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p_0 x_ax0 x_ax1 : Int) : Heap V :=
+noncomputable def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p_0 x_ax0 x_ax1 : Int) : Heap V :=
   .points4 a_x
     (fun y_c0 y_c1 y_c2 y_c3 => (((0 ≤ y_c3 ∧ y_c3 < 14) ∧ 0 ≤ y_c2 ∧ y_c2 < 14) ∧ 0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_X [y_c0, y_c1, y_c2, y_c3]))
 
-def known_5_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p_0 x_ax0 x_ax1 : Int) : Heap V :=
+noncomputable def known_5_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p_0 x_ax0 x_ax1 : Int) : Heap V :=
   .points4 a_y
     (fun y_c0 y_c1 y_c2 y_c3 => (((y_c0 = x_b ∧ y_c1 = x_f) ∧ 0 ≤ y_c3 ∧ y_c3 < 14) ∧ 0 ≤ y_c2 ∧ y_c2 < 7) ∧ x_p_0 = 1 ∨ ((y_c0 = x_b ∧ 0 ≤ y_c3 ∧ y_c3 < 14) ∧ 0 ≤ y_c2 ∧ y_c2 < 14) ∧ 0 ≤ y_c1 ∧ y_c1 < x_f ∨ (((0 ≤ y_c3 ∧ y_c3 < 14) ∧ 0 ≤ y_c2 ∧ y_c2 < 14) ∧ 0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < x_b)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_Y [y_c0, y_c1, y_c2, y_c3]))
 
-def known_5 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p_0 x_ax0 x_ax1 : Int) : Heap V :=
+noncomputable def known_5 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p_0 x_ax0 x_ax1 : Int) : Heap V :=
   ((known_5_0 I M x_n x_b x_f x_p_0 x_ax0 x_ax1).and ((known_5_1 I M x_n x_b x_f x_p_0 x_ax0 x_ax1).and ((known_5_2 I M x_n x_b x_f x_p_0 x_ax0 x_ax1).and (known_5_3 I M x_n x_b x_f x_p_0 x_ax0 x_ax1))))
 
-def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .letin v_v_p (.add (.mul 7 (.var v_p_0)) (.var v_ax0)) <|
   .ifte
     (.and
@@ -381,35 +375,29 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p_
     (fun (h11 : (1 ≤ 7 * x_p_0 + x_ax0 ∧ 7 * x_p_0 + x_ax0 < 15) ∧ 1 ≤ x_ax1 ∧ x_ax1 < 15) =>
       (vc_assign_of
         (M t_X [x_b, x_f, 7 * x_p_0 + x_ax0 + (-1), x_ax1 + (-1)])
-        (in_allocated ⟨h1, h2, h3, h4, (show 0 ≤ 7 * x_p_0 + x_ax0 from (int_c18 h11.1.1)), (show 7 * x_p_0 + x_ax0 < 16 from (fact_0 h11.1.2)), h9, h10, trivial⟩)
-        (ev_read (show (known_5 I M x_n x_b x_f x_p_0 x_ax0 x_ax1) ⟨a_x, [x_b, x_f, 7 * x_p_0 + x_ax0 + (-1), x_ax1 + (-1)]⟩ (M t_X [x_b, x_f, 7 * x_p_0 + x_ax0 + (-1), x_ax1 + (-1)]) from
-          (at_right (at_right (at_left (at_points4
+        (in_allocated ⟨h1, h2, h3, h4, ((int_c18 h11.1.1) : 0 ≤ 7 * x_p_0 + x_ax0), ((fact_0 h11.1.2) : 7 * x_p_0 + x_ax0 < 16), h9, h10, trivial⟩)
+        (ev_read ((at_right (at_right (at_left (at_points4
           x_b
           x_f
           (7 * x_p_0 + x_ax0 + (-1))
           (x_ax1 + (-1))
           ⟨⟨⟨⟨(int_c143 h11.2.1), (fact_1 h11.2.2)⟩, ⟨(int_c143 h11.1.1), (fact_1 h11.1.2)⟩⟩, ⟨h3, h4⟩⟩, ⟨h1, h2⟩⟩
-          rfl))))))
-        (show M t_X [x_b, x_f, 7 * x_p_0 + x_ax0 + (-1), x_ax1 + (-1)] = M t_P [x_b, x_f, x_ax0 + 7 * x_p_0, x_ax1] from
-          (Eq.trans
-          (show M t_X [x_b, x_f, 7 * x_p_0 + x_ax0 + (-1), x_ax1 + (-1)] = sel ((1 ≤ x_ax0 + 7 * x_p_0 ∧ x_ax0 + 7 * x_p_0 < 15) ∧ 1 ≤ x_ax1 ∧ x_ax1 < 15) (M t_X [x_b, x_f, x_ax0 + 7 * x_p_0 + (-1), x_ax1 + (-1)]) (I.fn f_1 []) from
-          (Eq.trans
-          (show M t_X [x_b, x_f, 7 * x_p_0 + x_ax0 + (-1), x_ax1 + (-1)] = M t_X [x_b, x_f, x_ax0 + 7 * x_p_0 + (-1), x_ax1 + (-1)] from
-          (at_congr4 rfl rfl int_c213 rfl))
-          (Eq.symm (sel_pos ⟨⟨(int_c535 h11.1.1), (int_c205 h11.1.2)⟩, ⟨h11.2.1, h11.2.2⟩⟩))))
-          (Eq.symm (equation_0 x_n x_b x_f (x_ax0 + 7 * x_p_0) x_ax1 hl hM trivial))))))
+          rfl)))) : (known_5 I M x_n x_b x_f x_p_0 x_ax0 x_ax1) ⟨a_x, [x_b, x_f, 7 * x_p_0 + x_ax0 + (-1), x_ax1 + (-1)]⟩ (M t_X [x_b, x_f, 7 * x_p_0 + x_ax0 + (-1), x_ax1 + (-1)])))
+        ((Eq.trans
+          ((Eq.trans
+          ((at_congr4 rfl rfl int_c213 rfl) : M t_X [x_b, x_f, 7 * x_p_0 + x_ax0 + (-1), x_ax1 + (-1)] = M t_X [x_b, x_f, x_ax0 + 7 * x_p_0 + (-1), x_ax1 + (-1)])
+          (Eq.symm (sel_pos ⟨⟨(int_c535 h11.1.1), (int_c205 h11.1.2)⟩, ⟨h11.2.1, h11.2.2⟩⟩))) : M t_X [x_b, x_f, 7 * x_p_0 + x_ax0 + (-1), x_ax1 + (-1)] = sel ((1 ≤ x_ax0 + 7 * x_p_0 ∧ x_ax0 + 7 * x_p_0 < 15) ∧ 1 ≤ x_ax1 ∧ x_ax1 < 15) (M t_X [x_b, x_f, x_ax0 + 7 * x_p_0 + (-1), x_ax1 + (-1)]) (I.fn f_1 []))
+          (Eq.symm (equation_0 x_n x_b x_f (x_ax0 + 7 * x_p_0) x_ax1 hl hM trivial))) : M t_X [x_b, x_f, 7 * x_p_0 + x_ax0 + (-1), x_ax1 + (-1)] = M t_P [x_b, x_f, x_ax0 + 7 * x_p_0, x_ax1])))
     (fun (h11 : ¬ ((1 ≤ 7 * x_p_0 + x_ax0 ∧ 7 * x_p_0 + x_ax0 < 15) ∧ 1 ≤ x_ax1 ∧ x_ax1 < 15)) =>
       (vc_assign_of
         (I.fn f_1 [])
-        (in_allocated ⟨h1, h2, h3, h4, (show 0 ≤ 7 * x_p_0 + x_ax0 from (fact_2 h5 h7)), (show 7 * x_p_0 + x_ax0 < 16 from (fact_3 h6 h8)), h9, h10, trivial⟩)
+        (in_allocated ⟨h1, h2, h3, h4, ((fact_2 h5 h7) : 0 ≤ 7 * x_p_0 + x_ax0), ((fact_3 h6 h8) : 7 * x_p_0 + x_ax0 < 16), h9, h10, trivial⟩)
         ev_const
-        (show I.fn f_1 [] = M t_P [x_b, x_f, x_ax0 + 7 * x_p_0, x_ax1] from
-          (Eq.trans
-          (show I.fn f_1 [] = sel ((1 ≤ x_ax0 + 7 * x_p_0 ∧ x_ax0 + 7 * x_p_0 < 15) ∧ 1 ≤ x_ax1 ∧ x_ax1 < 15) (M t_X [x_b, x_f, x_ax0 + 7 * x_p_0 + (-1), x_ax1 + (-1)]) (I.fn f_1 []) from
-          (Eq.trans
+        ((Eq.trans
+          ((Eq.trans
           rfl
-          (Eq.symm (sel_neg (fun h12 => (fact_4 h12.2.1 h12.1.1 h12.2.2 h12.1.2 h11))))))
-          (Eq.symm (equation_0 x_n x_b x_f (x_ax0 + 7 * x_p_0) x_ax1 hl hM trivial))))))))
+          (Eq.symm (sel_neg (fun h12 => (fact_4 h12.2.1 h12.1.1 h12.2.2 h12.1.2 h11))))) : I.fn f_1 [] = sel ((1 ≤ x_ax0 + 7 * x_p_0 ∧ x_ax0 + 7 * x_p_0 < 15) ∧ 1 ≤ x_ax1 ∧ x_ax1 < 15) (M t_X [x_b, x_f, x_ax0 + 7 * x_p_0 + (-1), x_ax1 + (-1)]) (I.fn f_1 []))
+          (Eq.symm (equation_0 x_n x_b x_f (x_ax0 + 7 * x_p_0) x_ax1 hl hM trivial))) : I.fn f_1 [] = M t_P [x_b, x_f, x_ax0 + 7 * x_p_0, x_ax1])))))
 
 theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p_0 x_ax0 x_ax1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_b) (h2 : x_b < x_n) (h3 : 0 ≤ x_f) (h4 : x_f < 8) (h5 : 0 ≤ x_p_0) (h6 : x_p_0 < 2) (h7 : 0 ≤ x_ax0) (h8 : x_ax0 < 9) (h9 : 0 ≤ x_ax1) (h10 : x_ax1 < 16) :
@@ -434,8 +422,7 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_
           (7 * x_p_0 + x_ax0)
           x_ax1
           h14
-          (show M t_P [x_b, x_f, y_q2, y_q3] = M t_P [x_b, x_f, x_ax0 + 7 * x_p_0, x_ax1] from
-          (at_congr4 rfl rfl h12.1.2 h14.2.2.2))))
+          ((at_congr4 rfl rfl h12.1.2 h14.2.2.2) : M t_P [x_b, x_f, y_q2, y_q3] = M t_P [x_b, x_f, x_ax0 + 7 * x_p_0, x_ax1])))
           (fun h14 =>
           (at_set_ne4
           y_q0
@@ -467,8 +454,7 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_
           (7 * x_p_0 + x_ax0)
           x_ax1
           h14
-          (show M t_P [x_b, x_f, y_q2, y_q3] = M t_P [x_b, x_f, x_ax0 + 7 * x_p_0, x_ax1] from
-          (at_congr4 rfl rfl h12.1.2 h14.2.2.2))))
+          ((at_congr4 rfl rfl h12.1.2 h14.2.2.2) : M t_P [x_b, x_f, y_q2, y_q3] = M t_P [x_b, x_f, x_ax0 + 7 * x_p_0, x_ax1])))
           (fun h14 =>
           (at_set_ne4
           y_q0
@@ -572,7 +558,7 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_
           (by decide)
           (at_right (at_right (at_right (at_points4 y_q11 y_q12 y_q13 y_q14 h11 rfl)))))))))))))))))
 
-def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_ax1 (.const 0) (.const 16)
     (fun e x => known_5 I M (e v_n) (e v_b) (e v_f) (e v_p_0) (e v_ax0) x) (body_5 I M)
 
@@ -584,8 +570,7 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p_
     16
     rfl
     rfl
-    (show Heap.Entails (known_4 I M x_n x_b x_f x_p_0 x_ax0) (known_5 I M x_n x_b x_f x_p_0 x_ax0 0) from
-      (entails_and
+    ((entails_and
         (entails_points4 (fun y_q15 y_q16 y_q17 y_q18 h9 =>
           (Or.elim h9
           (fun h10 => (False.elim (int_lab_tba_F h10.2.1 h10.2.2)))
@@ -601,7 +586,7 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p_
           (fun h10 =>
           (Or.elim h10
           (fun h11 => (at_right (at_right (at_right (at_points4 y_q26 y_q27 y_q28 y_q29 h9 rfl)))))
-          (fun h11 => (at_right (at_right (at_right (at_points4 y_q26 y_q27 y_q28 y_q29 h9 rfl))))))))))))))
+          (fun h11 => (at_right (at_right (at_right (at_points4 y_q26 y_q27 y_q28 y_q29 h9 rfl))))))))))))) : Heap.Entails (known_4 I M x_n x_b x_f x_p_0 x_ax0) (known_5 I M x_n x_b x_f x_p_0 x_ax0 0))
     (fun x_ax1 h9 h10 =>
       (vc_5 x_n x_b x_f x_p_0 x_ax0 x_ax1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10))
     (fun x_ax1 h9 h10 =>
@@ -610,8 +595,7 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p_
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p_0 x_ax0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_b) (h2 : x_b < x_n) (h3 : 0 ≤ x_f) (h4 : x_f < 8) (h5 : 0 ≤ x_p_0) (h6 : x_p_0 < 2) (h7 : 0 ≤ x_ax0) (h8 : x_ax0 < 9) :
     Heap.Entails ((body_4 I M).post (((((base E x_n).set v_b x_b).set v_f x_f).set v_p_0 x_p_0).set v_ax0 x_ax0) (known_4 I M x_n x_b x_f x_p_0 x_ax0)) (known_4 I M x_n x_b x_f x_p_0 (x_ax0 + 1)) :=
-  (show Heap.Entails (known_5 I M x_n x_b x_f x_p_0 x_ax0 16) (known_4 I M x_n x_b x_f x_p_0 (x_ax0 + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points4 (fun y_q30 y_q31 y_q32 y_q33 h9 =>
         (at_left (at_points4
           y_q30
@@ -634,111 +618,111 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_
           (fun h10 =>
           (Or.elim h10
           (fun h11 => (at_right (at_right (at_right (at_points4 y_q41 y_q42 y_q43 y_q44 h9 rfl)))))
-          (fun h11 => (at_right (at_right (at_right (at_points4 y_q41 y_q42 y_q43 y_q44 h9 rfl))))))))))))))
+          (fun h11 => (at_right (at_right (at_right (at_points4 y_q41 y_q42 y_q43 y_q44 h9 rfl))))))))))))) : Heap.Entails (known_5 I M x_n x_b x_f x_p_0 x_ax0 16) (known_4 I M x_n x_b x_f x_p_0 (x_ax0 + 1)))
 
-def known_6_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p_0 x_p_1 : Int) : Heap V :=
+noncomputable def known_6_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p_0 x_p_1 : Int) : Heap V :=
   .points4 a_p
     (fun y_c0 y_c1 y_c2 y_c3 => ((y_c0 = x_b ∧ y_c1 = x_f) ∧ 0 ≤ y_c3 ∧ y_c3 < 16) ∧ 7 * x_p_0 ≤ y_c2 ∧ y_c2 ≤ 7 * x_p_0 + 8)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_P [x_b, x_f, y_c2, y_c3]))
 
-def known_6_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p_0 x_p_1 : Int) : Heap V :=
+noncomputable def known_6_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p_0 x_p_1 : Int) : Heap V :=
   .points3 a_w
     (fun y_c0 y_c1 y_c2 => ((0 ≤ y_c2 ∧ y_c2 < 3) ∧ 0 ≤ y_c1 ∧ y_c1 < 3) ∧ 0 ≤ y_c0 ∧ y_c0 < 8)
     (fun y_c0 y_c1 y_c2 => (M t_W [y_c0, y_c1, y_c2]))
 
-def known_6_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p_0 x_p_1 : Int) : Heap V :=
+noncomputable def known_6_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p_0 x_p_1 : Int) : Heap V :=
   .points4 a_x
     (fun y_c0 y_c1 y_c2 y_c3 => (((0 ≤ y_c3 ∧ y_c3 < 14) ∧ 0 ≤ y_c2 ∧ y_c2 < 14) ∧ 0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_X [y_c0, y_c1, y_c2, y_c3]))
 
-def known_6_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p_0 x_p_1 : Int) : Heap V :=
+noncomputable def known_6_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p_0 x_p_1 : Int) : Heap V :=
   .points4 a_y
     (fun y_c0 y_c1 y_c2 y_c3 => ((y_c0 = x_b ∧ y_c1 = x_f) ∧ 0 ≤ y_c3 ∧ y_c3 < 14) ∧ 0 ≤ y_c2 ∧ y_c2 < x_p_1 + 7 * x_p_0 ∨ ((y_c0 = x_b ∧ 0 ≤ y_c3 ∧ y_c3 < 14) ∧ 0 ≤ y_c2 ∧ y_c2 < 14) ∧ 0 ≤ y_c1 ∧ y_c1 < x_f ∨ (((0 ≤ y_c3 ∧ y_c3 < 14) ∧ 0 ≤ y_c2 ∧ y_c2 < 14) ∧ 0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < x_b)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_Y [y_c0, y_c1, y_c2, y_c3]))
 
-def known_6 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p_0 x_p_1 : Int) : Heap V :=
+noncomputable def known_6 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p_0 x_p_1 : Int) : Heap V :=
   ((known_6_0 I M x_n x_b x_f x_p_0 x_p_1).and ((known_6_1 I M x_n x_b x_f x_p_0 x_p_1).and ((known_6_2 I M x_n x_b x_f x_p_0 x_p_1).and (known_6_3 I M x_n x_b x_f x_p_0 x_p_1))))
 
-def known_7_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p_0 x_p_1 x_q : Int) : Heap V :=
+noncomputable def known_7_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p_0 x_p_1 x_q : Int) : Heap V :=
   .points4 a_p
     (fun y_c0 y_c1 y_c2 y_c3 => ((y_c0 = x_b ∧ y_c1 = x_f) ∧ 0 ≤ y_c3 ∧ y_c3 < 16) ∧ 7 * x_p_0 ≤ y_c2 ∧ y_c2 ≤ 7 * x_p_0 + 8)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_P [x_b, x_f, y_c2, y_c3]))
 
-def known_7_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p_0 x_p_1 x_q : Int) : Heap V :=
+noncomputable def known_7_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p_0 x_p_1 x_q : Int) : Heap V :=
   .points3 a_w
     (fun y_c0 y_c1 y_c2 => ((0 ≤ y_c2 ∧ y_c2 < 3) ∧ 0 ≤ y_c1 ∧ y_c1 < 3) ∧ 0 ≤ y_c0 ∧ y_c0 < 8)
     (fun y_c0 y_c1 y_c2 => (M t_W [y_c0, y_c1, y_c2]))
 
-def known_7_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p_0 x_p_1 x_q : Int) : Heap V :=
+noncomputable def known_7_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p_0 x_p_1 x_q : Int) : Heap V :=
   .points4 a_x
     (fun y_c0 y_c1 y_c2 y_c3 => (((0 ≤ y_c3 ∧ y_c3 < 14) ∧ 0 ≤ y_c2 ∧ y_c2 < 14) ∧ 0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_X [y_c0, y_c1, y_c2, y_c3]))
 
-def known_7_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p_0 x_p_1 x_q : Int) : Heap V :=
+noncomputable def known_7_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p_0 x_p_1 x_q : Int) : Heap V :=
   .points4 a_y
     (fun y_c0 y_c1 y_c2 y_c3 => ((y_c0 = x_b ∧ y_c1 = x_f) ∧ y_c2 = x_p_1 + 7 * x_p_0) ∧ 0 ≤ y_c3 ∧ y_c3 < x_q ∨ ((y_c0 = x_b ∧ y_c1 = x_f) ∧ 0 ≤ y_c3 ∧ y_c3 < 14) ∧ 0 ≤ y_c2 ∧ y_c2 < x_p_1 + 7 * x_p_0 ∨ ((y_c0 = x_b ∧ 0 ≤ y_c3 ∧ y_c3 < 14) ∧ 0 ≤ y_c2 ∧ y_c2 < 14) ∧ 0 ≤ y_c1 ∧ y_c1 < x_f ∨ (((0 ≤ y_c3 ∧ y_c3 < 14) ∧ 0 ≤ y_c2 ∧ y_c2 < 14) ∧ 0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < x_b)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_Y [y_c0, y_c1, y_c2, y_c3]))
 
-def known_7 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p_0 x_p_1 x_q : Int) : Heap V :=
+noncomputable def known_7 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p_0 x_p_1 x_q : Int) : Heap V :=
   ((known_7_0 I M x_n x_b x_f x_p_0 x_p_1 x_q).and ((known_7_1 I M x_n x_b x_f x_p_0 x_p_1 x_q).and ((known_7_2 I M x_n x_b x_f x_p_0 x_p_1 x_q).and (known_7_3 I M x_n x_b x_f x_p_0 x_p_1 x_q))))
 
-def known_8_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p_0 x_p_1 x_q x_r : Int) : Heap V :=
+noncomputable def known_8_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p_0 x_p_1 x_q x_r : Int) : Heap V :=
   .points4 a_p
     (fun y_c0 y_c1 y_c2 y_c3 => ((y_c0 = x_b ∧ y_c1 = x_f) ∧ 0 ≤ y_c3 ∧ y_c3 < 16) ∧ 7 * x_p_0 ≤ y_c2 ∧ y_c2 ≤ 7 * x_p_0 + 8)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_P [x_b, x_f, y_c2, y_c3]))
 
-def known_8_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p_0 x_p_1 x_q x_r : Int) : Heap V :=
+noncomputable def known_8_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p_0 x_p_1 x_q x_r : Int) : Heap V :=
   .points3 a_w
     (fun y_c0 y_c1 y_c2 => ((0 ≤ y_c2 ∧ y_c2 < 3) ∧ 0 ≤ y_c1 ∧ y_c1 < 3) ∧ 0 ≤ y_c0 ∧ y_c0 < 8)
     (fun y_c0 y_c1 y_c2 => (M t_W [y_c0, y_c1, y_c2]))
 
-def known_8_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p_0 x_p_1 x_q x_r : Int) : Heap V :=
+noncomputable def known_8_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p_0 x_p_1 x_q x_r : Int) : Heap V :=
   .points4 a_x
     (fun y_c0 y_c1 y_c2 y_c3 => (((0 ≤ y_c3 ∧ y_c3 < 14) ∧ 0 ≤ y_c2 ∧ y_c2 < 14) ∧ 0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_X [y_c0, y_c1, y_c2, y_c3]))
 
-def known_8_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p_0 x_p_1 x_q x_r : Int) : Heap V :=
+noncomputable def known_8_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p_0 x_p_1 x_q x_r : Int) : Heap V :=
   .points4 a_y
     (fun y_c0 y_c1 y_c2 y_c3 => (((y_c0 = x_b ∧ y_c1 = x_f) ∧ y_c2 = x_p_1 + 7 * x_p_0) ∧ y_c3 = x_q) ∧ 0 < x_r)
     (fun y_c0 y_c1 y_c2 y_c3 => (value_0 I M x_b x_f x_p_0 x_p_1 x_q x_r))
 
-def known_8_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p_0 x_p_1 x_q x_r : Int) : Heap V :=
+noncomputable def known_8_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p_0 x_p_1 x_q x_r : Int) : Heap V :=
   .points4 a_y
     (fun y_c0 y_c1 y_c2 y_c3 => ((y_c0 = x_b ∧ y_c1 = x_f) ∧ y_c2 = x_p_1 + 7 * x_p_0) ∧ 0 ≤ y_c3 ∧ y_c3 < x_q ∨ ((y_c0 = x_b ∧ y_c1 = x_f) ∧ 0 ≤ y_c3 ∧ y_c3 < 14) ∧ 0 ≤ y_c2 ∧ y_c2 < x_p_1 + 7 * x_p_0 ∨ ((y_c0 = x_b ∧ 0 ≤ y_c3 ∧ y_c3 < 14) ∧ 0 ≤ y_c2 ∧ y_c2 < 14) ∧ 0 ≤ y_c1 ∧ y_c1 < x_f ∨ (((0 ≤ y_c3 ∧ y_c3 < 14) ∧ 0 ≤ y_c2 ∧ y_c2 < 14) ∧ 0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < x_b)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_Y [y_c0, y_c1, y_c2, y_c3]))
 
-def known_8 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p_0 x_p_1 x_q x_r : Int) : Heap V :=
+noncomputable def known_8 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p_0 x_p_1 x_q x_r : Int) : Heap V :=
   ((known_8_0 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r).and ((known_8_1 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r).and ((known_8_2 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r).and ((known_8_3 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r).and (known_8_4 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r)))))
 
-def known_9_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p_0 x_p_1 x_q x_r x_s : Int) : Heap V :=
+noncomputable def known_9_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p_0 x_p_1 x_q x_r x_s : Int) : Heap V :=
   .points4 a_p
     (fun y_c0 y_c1 y_c2 y_c3 => ((y_c0 = x_b ∧ y_c1 = x_f) ∧ 0 ≤ y_c3 ∧ y_c3 < 16) ∧ 7 * x_p_0 ≤ y_c2 ∧ y_c2 ≤ 7 * x_p_0 + 8)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_P [x_b, x_f, y_c2, y_c3]))
 
-def known_9_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p_0 x_p_1 x_q x_r x_s : Int) : Heap V :=
+noncomputable def known_9_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p_0 x_p_1 x_q x_r x_s : Int) : Heap V :=
   .points3 a_w
     (fun y_c0 y_c1 y_c2 => ((0 ≤ y_c2 ∧ y_c2 < 3) ∧ 0 ≤ y_c1 ∧ y_c1 < 3) ∧ 0 ≤ y_c0 ∧ y_c0 < 8)
     (fun y_c0 y_c1 y_c2 => (M t_W [y_c0, y_c1, y_c2]))
 
-def known_9_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p_0 x_p_1 x_q x_r x_s : Int) : Heap V :=
+noncomputable def known_9_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p_0 x_p_1 x_q x_r x_s : Int) : Heap V :=
   .points4 a_x
     (fun y_c0 y_c1 y_c2 y_c3 => (((0 ≤ y_c3 ∧ y_c3 < 14) ∧ 0 ≤ y_c2 ∧ y_c2 < 14) ∧ 0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_X [y_c0, y_c1, y_c2, y_c3]))
 
-def known_9_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p_0 x_p_1 x_q x_r x_s : Int) : Heap V :=
+noncomputable def known_9_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p_0 x_p_1 x_q x_r x_s : Int) : Heap V :=
   .points4 a_y
     (fun y_c0 y_c1 y_c2 y_c3 => (((y_c0 = x_b ∧ y_c1 = x_f) ∧ y_c2 = x_p_1 + 7 * x_p_0) ∧ y_c3 = x_q) ∧ 0 < x_s + x_r)
     (fun y_c0 y_c1 y_c2 y_c3 => (value_1 I M x_b x_f x_p_0 x_p_1 x_q x_r x_s))
 
-def known_9_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p_0 x_p_1 x_q x_r x_s : Int) : Heap V :=
+noncomputable def known_9_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p_0 x_p_1 x_q x_r x_s : Int) : Heap V :=
   .points4 a_y
     (fun y_c0 y_c1 y_c2 y_c3 => ((y_c0 = x_b ∧ y_c1 = x_f) ∧ y_c2 = x_p_1 + 7 * x_p_0) ∧ 0 ≤ y_c3 ∧ y_c3 < x_q ∨ ((y_c0 = x_b ∧ y_c1 = x_f) ∧ 0 ≤ y_c3 ∧ y_c3 < 14) ∧ 0 ≤ y_c2 ∧ y_c2 < x_p_1 + 7 * x_p_0 ∨ ((y_c0 = x_b ∧ 0 ≤ y_c3 ∧ y_c3 < 14) ∧ 0 ≤ y_c2 ∧ y_c2 < 14) ∧ 0 ≤ y_c1 ∧ y_c1 < x_f ∨ (((0 ≤ y_c3 ∧ y_c3 < 14) ∧ 0 ≤ y_c2 ∧ y_c2 < 14) ∧ 0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < x_b)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_Y [y_c0, y_c1, y_c2, y_c3]))
 
-def known_9 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p_0 x_p_1 x_q x_r x_s : Int) : Heap V :=
+noncomputable def known_9 {V : Type} (I : Interp V) (M : Model V) (x_n x_b x_f x_p_0 x_p_1 x_q x_r x_s : Int) : Heap V :=
   ((known_9_0 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r x_s).and ((known_9_1 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r x_s).and ((known_9_2 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r x_s).and ((known_9_3 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r x_s).and (known_9_4 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r x_s)))))
 
-def body_9 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_9 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .letin v_v_p (.add (.mul 7 (.var v_p_0)) (.var v_p_1)) <|
   .seq (.ifte (.and (.eq (.var v_r) (.const 0)) (.eq (.var v_s) (.const 0))) (
     .assign a_y [.var v_b, .var v_f, .var v_v_p, .var v_q] (.fn f_1 [])
@@ -758,7 +742,7 @@ def body_9 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
         .read a_w [.var v_f, .var v_r, .var v_s]])
     (fun e => (value_2 I M (e v_b) (e v_f) (e v_p_0) (e v_p_1) (e v_q) (e v_r) (e v_s)))
 
-abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_b x_f x_p_0 x_p_1 x_q : Int) : V :=
+noncomputable abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_b x_f x_p_0 x_p_1 x_q : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts2 (fun y_k0 y_k1 => (1 : Int) < 0)) (body2 (fun y_k0 y_k1 => I.fn f_2 [M t_P [x_b, x_f, y_k0 + 7 * x_p_0 + x_p_1, y_k1 + x_q], M t_W [x_f, y_k0, y_k1]])))
 
 theorem vc_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p_0 x_p_1 x_q x_r x_s : Int) (hl : laws V I)
@@ -773,21 +757,20 @@ theorem vc_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p_
           (in_other
           (by decide)
           (has_cell_at4 (b := (Binding.mk a_y t_Y [v_i0, v_i1, v_i2, v_i3] [.var v_i0, .var v_i1, .var v_i2, .var v_i3] none)) (R := (Region.mk t_Y [(.const 0, .var v_n), (.const 0, .const 8), (.const 0, .const 14), (.const 0, .const 14)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [x_b, x_f, 7 * x_p_0 + x_p_1, x_q]
-          (region_iff.2 ⟨x_b, _, rfl, h1, h2, x_f, _, rfl, h3, h4, (7 * x_p_0 + x_p_1), _, rfl, (show 0 ≤ 7 * x_p_0 + x_p_1 from (fact_2 h5 h7)), (show 7 * x_p_0 + x_p_1 < 14 from (fact_6 h6 h8)), x_q, _, rfl, h9, h10, rfl⟩)
+          (region_iff.2 ⟨x_b, _, rfl, h1, h2, x_f, _, rfl, h3, h4, (7 * x_p_0 + x_p_1), _, rfl, ((fact_2 h5 h7) : 0 ≤ 7 * x_p_0 + x_p_1), ((fact_6 h6 h8) : 7 * x_p_0 + x_p_1 < 14), x_q, _, rfl, h9, h10, rfl⟩)
           shape_a_y
           rfl
           rfl
-          ⟨h1, h3, (show 0 ≤ 7 * x_p_0 + x_p_1 from (fact_2 h5 h7)), h9⟩))
+          ⟨h1, h3, ((fact_2 h5 h7) : 0 ≤ 7 * x_p_0 + x_p_1), h9⟩))
           ev_const
           rfl))
       (fun (h15 : ¬ (x_r = 0 ∧ x_s = 0)) => vc_skip))
-    (Or.elim (show x_r = 0 ∧ x_s = 0 ∨ (-1) * x_r < x_s from
-      ((Classical.em (x_r = 0)).elim
+    (Or.elim (((Classical.em (x_r = 0)).elim
         (fun h15 =>
           ((Classical.em (x_s = 0)).elim
           (fun h16 => (Or.inl ⟨h15, h16⟩))
           (fun h16 => (Or.inr (int_c289 h11 h13 h16)))))
-        (fun h15 => (Or.inr (int_c288 h11 h13 h15)))))
+        (fun h15 => (Or.inr (int_c288 h11 h13 h15)))) : x_r = 0 ∧ x_s = 0 ∨ (-1) * x_r < x_s)
       (fun h15 =>
         (vc_accumulate_of
           (I.fn f_1 [])
@@ -806,41 +789,34 @@ theorem vc_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p_
           x_q
           ⟨rfl, ⟨rfl, ⟨rfl, rfl⟩⟩⟩
           rfl))
-          (fun (h16 : ¬ (x_r = 0 ∧ x_s = 0)) =>
-          (False.elim (show False from (int_c401 h15.1 h15.2 h16)))))
+          (fun (h16 : ¬ (x_r = 0 ∧ x_s = 0)) => (False.elim ((int_c401 h15.1 h15.2 h16) : False))))
           (ev_fn (ev_cons
           (ev_read (at_if_of
           cond_holds
           (fun (h16 : x_r = 0 ∧ x_s = 0) =>
           (at_set_other
           (by decide)
-          (show (known_9 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r x_s) ⟨a_p, [x_b, x_f, x_r + (7 * x_p_0 + x_p_1), x_q + x_s]⟩ (M t_P [x_b, x_f, x_r + (7 * x_p_0 + x_p_1), x_q + x_s]) from
-          (at_left (at_points4
+          ((at_left (at_points4
           x_b
           x_f
           (x_r + (7 * x_p_0 + x_p_1))
           (x_q + x_s)
           ⟨⟨⟨rfl, rfl⟩, ⟨(int_add_nonneg h9 h13), (fact_7 h15.2 h10)⟩⟩, ⟨(fact_8 h11 h7), (fact_9 h15.1 h8)⟩⟩
-          rfl)))))
-          (fun (h16 : ¬ (x_r = 0 ∧ x_s = 0)) =>
-          (False.elim (show False from (int_c401 h15.1 h15.2 h16))))))
+          rfl)) : (known_9 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r x_s) ⟨a_p, [x_b, x_f, x_r + (7 * x_p_0 + x_p_1), x_q + x_s]⟩ (M t_P [x_b, x_f, x_r + (7 * x_p_0 + x_p_1), x_q + x_s]))))
+          (fun (h16 : ¬ (x_r = 0 ∧ x_s = 0)) => (False.elim ((int_c401 h15.1 h15.2 h16) : False)))))
           (ev_cons
           (ev_read (at_if_of
           cond_holds
           (fun (h16 : x_r = 0 ∧ x_s = 0) =>
           (at_set_other
           (by decide)
-          (show (known_9 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r x_s) ⟨a_w, [x_f, x_r, x_s]⟩ (M t_W [x_f, x_r, x_s]) from
-          (at_right (at_left (at_points3 x_f x_r x_s ⟨⟨⟨h13, h14⟩, ⟨h11, h12⟩⟩, ⟨h3, h4⟩⟩ rfl))))))
-          (fun (h16 : ¬ (x_r = 0 ∧ x_s = 0)) =>
-          (False.elim (show False from (int_c401 h15.1 h15.2 h16))))))
+          ((at_right (at_left (at_points3 x_f x_r x_s ⟨⟨⟨h13, h14⟩, ⟨h11, h12⟩⟩, ⟨h3, h4⟩⟩ rfl))) : (known_9 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r x_s) ⟨a_w, [x_f, x_r, x_s]⟩ (M t_W [x_f, x_r, x_s]))))
+          (fun (h16 : ¬ (x_r = 0 ∧ x_s = 0)) => (False.elim ((int_c401 h15.1 h15.2 h16) : False)))))
           ev_nil)))
-          (show I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_P [x_b, x_f, x_r + (7 * x_p_0 + x_p_1), x_q + x_s], M t_W [x_f, x_r, x_s]]] = value_2 I M x_b x_f x_p_0 x_p_1 x_q x_r x_s from
-          (Eq.trans
-          (show I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_P [x_b, x_f, x_r + (7 * x_p_0 + x_p_1), x_q + x_s], M t_W [x_f, x_r, x_s]]] = I.fn f_0 [value_4 I M x_b x_f x_p_0 x_p_1 x_q, I.fn f_2 [M t_P [x_b, x_f, x_r + (7 * x_p_0 + x_p_1), x_q + x_s], M t_W [x_f, x_r, x_s]]] from
-          (fn_congr2
+          ((Eq.trans
+          ((fn_congr2
           (Eq.trans rfl (Eq.symm (reduce_empty2 (fun y_q62 y_q63 => int_not_one_lt_zero))))
-          rfl))
+          rfl) : I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_P [x_b, x_f, x_r + (7 * x_p_0 + x_p_1), x_q + x_s], M t_W [x_f, x_r, x_s]]] = I.fn f_0 [value_4 I M x_b x_f x_p_0 x_p_1 x_q, I.fn f_2 [M t_P [x_b, x_f, x_r + (7 * x_p_0 + x_p_1), x_q + x_s], M t_W [x_f, x_r, x_s]]])
           (append2
           x_r
           x_s
@@ -863,49 +839,42 @@ theorem vc_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p_
           (fun h17 => (Or.inl ⟨h17.1, ⟨(int_lab_ecb_lac h13 h17.2), (int_eab_lab h17.2)⟩⟩))))⟩)
           (fun y_q60 y_q61 h16 => (False.elim (int_one_lt_zero h16)))
           (fun y_q60 y_q61 h16 => rfl)
-          (fn_congr2 (at_congr4 rfl rfl int_c565 int_add_comm) rfl))))))
+          (fn_congr2 (at_congr4 rfl rfl int_c565 int_add_comm) rfl))) : I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_P [x_b, x_f, x_r + (7 * x_p_0 + x_p_1), x_q + x_s], M t_W [x_f, x_r, x_s]]] = value_2 I M x_b x_f x_p_0 x_p_1 x_q x_r x_s)))
       (fun h15 =>
         (vc_accumulate_of
           (value_1 I M x_b x_f x_p_0 x_p_1 x_q x_r x_s)
           (I.fn f_2 [M t_P [x_b, x_f, x_r + (7 * x_p_0 + x_p_1), x_q + x_s], M t_W [x_f, x_r, x_s]])
           (at_if_of
           cond_holds
-          (fun (h16 : x_r = 0 ∧ x_s = 0) =>
-          (False.elim (show False from (int_c376 h16.1 h16.2 h15))))
+          (fun (h16 : x_r = 0 ∧ x_s = 0) => (False.elim ((int_c376 h16.1 h16.2 h15) : False)))
           (fun (h16 : ¬ (x_r = 0 ∧ x_s = 0)) =>
-          (show (known_9 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r x_s) ⟨a_y, [x_b, x_f, 7 * x_p_0 + x_p_1, x_q]⟩ (value_1 I M x_b x_f x_p_0 x_p_1 x_q x_r x_s) from
-          (at_right (at_right (at_right (at_left (at_points4
+          ((at_right (at_right (at_right (at_left (at_points4
           x_b
           x_f
           (7 * x_p_0 + x_p_1)
           x_q
           ⟨⟨⟨⟨rfl, rfl⟩, int_add_comm⟩, rfl⟩, (int_c365 h15)⟩
-          rfl))))))))
+          rfl))))) : (known_9 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r x_s) ⟨a_y, [x_b, x_f, 7 * x_p_0 + x_p_1, x_q]⟩ (value_1 I M x_b x_f x_p_0 x_p_1 x_q x_r x_s))))
           (ev_fn (ev_cons
           (ev_read (at_if_of
           cond_holds
-          (fun (h16 : x_r = 0 ∧ x_s = 0) =>
-          (False.elim (show False from (int_c376 h16.1 h16.2 h15))))
+          (fun (h16 : x_r = 0 ∧ x_s = 0) => (False.elim ((int_c376 h16.1 h16.2 h15) : False)))
           (fun (h16 : ¬ (x_r = 0 ∧ x_s = 0)) =>
-          (show (known_9 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r x_s) ⟨a_p, [x_b, x_f, x_r + (7 * x_p_0 + x_p_1), x_q + x_s]⟩ (M t_P [x_b, x_f, x_r + (7 * x_p_0 + x_p_1), x_q + x_s]) from
-          (at_left (at_points4
+          ((at_left (at_points4
           x_b
           x_f
           (x_r + (7 * x_p_0 + x_p_1))
           (x_q + x_s)
           ⟨⟨⟨rfl, rfl⟩, ⟨(int_add_nonneg h9 h13), (fact_11 h10 h14)⟩⟩, ⟨(fact_8 h11 h7), (fact_12 h12 h8)⟩⟩
-          rfl))))))
+          rfl)) : (known_9 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r x_s) ⟨a_p, [x_b, x_f, x_r + (7 * x_p_0 + x_p_1), x_q + x_s]⟩ (M t_P [x_b, x_f, x_r + (7 * x_p_0 + x_p_1), x_q + x_s])))))
           (ev_cons
           (ev_read (at_if_of
           cond_holds
-          (fun (h16 : x_r = 0 ∧ x_s = 0) =>
-          (False.elim (show False from (int_c376 h16.1 h16.2 h15))))
+          (fun (h16 : x_r = 0 ∧ x_s = 0) => (False.elim ((int_c376 h16.1 h16.2 h15) : False)))
           (fun (h16 : ¬ (x_r = 0 ∧ x_s = 0)) =>
-          (show (known_9 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r x_s) ⟨a_w, [x_f, x_r, x_s]⟩ (M t_W [x_f, x_r, x_s]) from
-          (at_right (at_left (at_points3 x_f x_r x_s ⟨⟨⟨h13, h14⟩, ⟨h11, h12⟩⟩, ⟨h3, h4⟩⟩ rfl)))))))
+          ((at_right (at_left (at_points3 x_f x_r x_s ⟨⟨⟨h13, h14⟩, ⟨h11, h12⟩⟩, ⟨h3, h4⟩⟩ rfl))) : (known_9 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r x_s) ⟨a_w, [x_f, x_r, x_s]⟩ (M t_W [x_f, x_r, x_s])))))
           ev_nil)))
-          (show I.fn f_0 [value_1 I M x_b x_f x_p_0 x_p_1 x_q x_r x_s, I.fn f_2 [M t_P [x_b, x_f, x_r + (7 * x_p_0 + x_p_1), x_q + x_s], M t_W [x_f, x_r, x_s]]] = value_2 I M x_b x_f x_p_0 x_p_1 x_q x_r x_s from
-          (append2
+          ((append2
           x_r
           x_s
           (min 0 x_r)
@@ -933,7 +902,7 @@ theorem vc_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p_
           (fun y_q64 y_q65 h16 =>
           (Or.elim h16 (fun h17 => (Or.inr ⟨h17.1, h17.2.2⟩)) (fun h17 => (Or.inl h17.2.2))))
           (fun y_q64 y_q65 h16 => rfl)
-          (fn_congr2 (at_congr4 rfl rfl int_c565 int_add_comm) rfl))))))))
+          (fn_congr2 (at_congr4 rfl rfl int_c565 int_add_comm) rfl)) : I.fn f_0 [value_1 I M x_b x_f x_p_0 x_p_1 x_q x_r x_s, I.fn f_2 [M t_P [x_b, x_f, x_r + (7 * x_p_0 + x_p_1), x_q + x_s], M t_W [x_f, x_r, x_s]]] = value_2 I M x_b x_f x_p_0 x_p_1 x_q x_r x_s))))))
 
 theorem kept_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p_0 x_p_1 x_q x_r x_s : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_b) (h2 : x_b < x_n) (h3 : 0 ≤ x_f) (h4 : x_f < 8) (h5 : 0 ≤ x_p_0) (h6 : x_p_0 < 2) (h7 : 0 ≤ x_p_1) (h8 : x_p_1 < 7) (h9 : 0 ≤ x_q) (h10 : x_q < 14) (h11 : 0 ≤ x_r) (h12 : x_r < 3) (h13 : 0 ≤ x_s) (h14 : x_s < 3) :
@@ -983,8 +952,7 @@ theorem kept_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_
           (7 * x_p_0 + x_p_1)
           x_q
           ⟨h15.1.1.1.1, ⟨h15.1.1.1.2, ⟨(int_c5 h15.1.1.2), h15.1.2⟩⟩⟩
-          (show value_1 I M x_b x_f x_p_0 x_p_1 x_q x_r (x_s + 1) = value_2 I M x_b x_f x_p_0 x_p_1 x_q x_r x_s from
-          (reduce_congr2
+          ((reduce_congr2
           (fun y_q81 y_q82 =>
           ⟨(fun h16 =>
           (Or.elim h16
@@ -993,7 +961,7 @@ theorem kept_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_
           (Or.elim h16
           (fun h17 => (Or.inl ⟨h17.1, ⟨h17.2.1, (int_lab_taB h17.2.2)⟩⟩))
           (fun h17 => (Or.inr h17))))⟩)
-          (fun y_q81 y_q82 h16 => rfl))))))
+          (fun y_q81 y_q82 h16 => rfl)) : value_1 I M x_b x_f x_p_0 x_p_1 x_q x_r (x_s + 1) = value_2 I M x_b x_f x_p_0 x_p_1 x_q x_r x_s))))
           (entails_points4 (fun y_q83 y_q84 y_q85 y_q86 h15 =>
           (Or.elim h15
           (fun h16 =>
@@ -1109,7 +1077,7 @@ theorem kept_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_
           (fun (h19 : ¬ (x_r = 0 ∧ x_s = 0)) =>
           (at_right (at_right (at_right (at_right (at_points4 y_q83 y_q84 y_q85 y_q86 h15 rfl)))))))))))))))))))))
 
-def body_8 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_8 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_s (.const 0) (.const 3)
     (fun e x => known_9 I M (e v_n) (e v_b) (e v_f) (e v_p_0) (e v_p_1) (e v_q) (e v_r) x) (body_9 I M)
 
@@ -1121,8 +1089,7 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p_
     3
     rfl
     rfl
-    (show Heap.Entails (known_8 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r) (known_9 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r 0) from
-      (entails_and
+    ((entails_and
         (entails_points4 (fun y_q87 y_q88 y_q89 y_q90 h13 => (at_left (at_points4 y_q87 y_q88 y_q89 y_q90 h13 rfl))))
         (entails_and
           (entails_points3 (fun y_q91 y_q92 y_q93 h13 => (at_right (at_left (at_points3 y_q91 y_q92 y_q93 h13 rfl)))))
@@ -1155,7 +1122,7 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p_
           (fun h16 =>
           (at_right (at_right (at_right (at_right (at_points4 y_q104 y_q105 y_q106 y_q107 h13 rfl))))))
           (fun h16 =>
-          (at_right (at_right (at_right (at_right (at_points4 y_q104 y_q105 y_q106 y_q107 h13 rfl))))))))))))))))))
+          (at_right (at_right (at_right (at_right (at_points4 y_q104 y_q105 y_q106 y_q107 h13 rfl))))))))))))))))) : Heap.Entails (known_8 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r) (known_9 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r 0))
     (fun x_s h13 h14 =>
       (vc_9
         x_n
@@ -1214,8 +1181,7 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p_
 theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p_0 x_p_1 x_q x_r : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_b) (h2 : x_b < x_n) (h3 : 0 ≤ x_f) (h4 : x_f < 8) (h5 : 0 ≤ x_p_0) (h6 : x_p_0 < 2) (h7 : 0 ≤ x_p_1) (h8 : x_p_1 < 7) (h9 : 0 ≤ x_q) (h10 : x_q < 14) (h11 : 0 ≤ x_r) (h12 : x_r < 3) :
     Heap.Entails ((body_8 I M).post (((((((base E x_n).set v_b x_b).set v_f x_f).set v_p_0 x_p_0).set v_p_1 x_p_1).set v_q x_q).set v_r x_r) (known_8 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r)) (known_8 I M x_n x_b x_f x_p_0 x_p_1 x_q (x_r + 1)) :=
-  (show Heap.Entails (known_9 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r 3) (known_8 I M x_n x_b x_f x_p_0 x_p_1 x_q (x_r + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points4 (fun y_q108 y_q109 y_q110 y_q111 h13 =>
         (at_left (at_points4 y_q108 y_q109 y_q110 y_q111 h13 rfl))))
       (entails_and
@@ -1255,9 +1221,9 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_
           (fun h16 =>
           (at_right (at_right (at_right (at_right (at_points4 y_q125 y_q126 y_q127 y_q128 h13 rfl))))))
           (fun h16 =>
-          (at_right (at_right (at_right (at_right (at_points4 y_q125 y_q126 y_q127 y_q128 h13 rfl))))))))))))))))))
+          (at_right (at_right (at_right (at_right (at_points4 y_q125 y_q126 y_q127 y_q128 h13 rfl))))))))))))))))) : Heap.Entails (known_9 I M x_n x_b x_f x_p_0 x_p_1 x_q x_r 3) (known_8 I M x_n x_b x_f x_p_0 x_p_1 x_q (x_r + 1)))
 
-def body_7 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_7 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_y] <|
     .for v_r (.const 0) (.const 3)
       (fun e x => known_8 I M (e v_n) (e v_b) (e v_f) (e v_p_0) (e v_p_1) (e v_q) x) (body_8 I M)
@@ -1270,8 +1236,7 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p_
     3
     rfl
     rfl
-    (show Heap.Entails (known_7 I M x_n x_b x_f x_p_0 x_p_1 x_q) (known_8 I M x_n x_b x_f x_p_0 x_p_1 x_q 0) from
-      (entails_and
+    ((entails_and
         (entails_points4 (fun y_q129 y_q130 y_q131 y_q132 h11 =>
           (at_left (at_points4 y_q129 y_q130 y_q131 y_q132 h11 rfl))))
         (entails_and
@@ -1295,7 +1260,7 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p_
           (fun h14 =>
           (at_right (at_right (at_right (at_points4 y_q144 y_q145 y_q146 y_q147 h11 rfl)))))
           (fun h14 =>
-          (at_right (at_right (at_right (at_points4 y_q144 y_q145 y_q146 y_q147 h11 rfl)))))))))))))))))
+          (at_right (at_right (at_right (at_points4 y_q144 y_q145 y_q146 y_q147 h11 rfl)))))))))))))))) : Heap.Entails (known_7 I M x_n x_b x_f x_p_0 x_p_1 x_q) (known_8 I M x_n x_b x_f x_p_0 x_p_1 x_q 0))
     (fun x_r h11 h12 =>
       (vc_8 x_n x_b x_f x_p_0 x_p_1 x_q x_r hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10 h11 h12))
     (fun x_r h11 h12 =>
@@ -1304,8 +1269,7 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p_
 theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p_0 x_p_1 x_q : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_b) (h2 : x_b < x_n) (h3 : 0 ≤ x_f) (h4 : x_f < 8) (h5 : 0 ≤ x_p_0) (h6 : x_p_0 < 2) (h7 : 0 ≤ x_p_1) (h8 : x_p_1 < 7) (h9 : 0 ≤ x_q) (h10 : x_q < 14) :
     Heap.Entails ((body_7 I M).post ((((((base E x_n).set v_b x_b).set v_f x_f).set v_p_0 x_p_0).set v_p_1 x_p_1).set v_q x_q) (known_7 I M x_n x_b x_f x_p_0 x_p_1 x_q)) (known_7 I M x_n x_b x_f x_p_0 x_p_1 (x_q + 1)) :=
-  (show Heap.Entails (known_8 I M x_n x_b x_f x_p_0 x_p_1 x_q 3) (known_7 I M x_n x_b x_f x_p_0 x_p_1 (x_q + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points4 (fun y_q148 y_q149 y_q150 y_q151 h11 =>
         (at_left (at_points4 y_q148 y_q149 y_q150 y_q151 h11 rfl))))
       (entails_and
@@ -1317,10 +1281,9 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_
           (entails_points4 (fun y_q159 y_q160 y_q161 y_q162 h11 =>
           (Or.elim h11
           (fun h12 =>
-          (Or.elim (show (((y_q159 = x_b ∧ y_q160 = x_f) ∧ y_q161 = x_p_1 + 7 * x_p_0) ∧ y_q162 = x_q) ∧ 0 < (3 : Int) ∨ (((y_q159 = x_b ∧ y_q160 = x_f) ∧ y_q161 = x_p_1 + 7 * x_p_0) ∧ 0 ≤ y_q162 ∧ y_q162 < x_q ∨ ((y_q159 = x_b ∧ y_q160 = x_f) ∧ 0 ≤ y_q162 ∧ y_q162 < 14) ∧ 0 ≤ y_q161 ∧ y_q161 < x_p_1 + 7 * x_p_0 ∨ ((y_q159 = x_b ∧ 0 ≤ y_q162 ∧ y_q162 < 14) ∧ 0 ≤ y_q161 ∧ y_q161 < 14) ∧ 0 ≤ y_q160 ∧ y_q160 < x_f ∨ (((0 ≤ y_q162 ∧ y_q162 < 14) ∧ 0 ≤ y_q161 ∧ y_q161 < 14) ∧ 0 ≤ y_q160 ∧ y_q160 < 8) ∧ 0 ≤ y_q159 ∧ y_q159 < x_b) from
-          ((Classical.em (y_q162 = x_q)).elim
+          (Or.elim (((Classical.em (y_q162 = x_q)).elim
           (fun h13 => (Or.inl ⟨⟨h12.1, h13⟩, (by decide)⟩))
-          (fun h13 => (Or.inr (Or.inl ⟨h12.1, ⟨h12.2.1, (int_taB_neab_tab h12.2.2 h13)⟩⟩)))))
+          (fun h13 => (Or.inr (Or.inl ⟨h12.1, ⟨h12.2.1, (int_taB_neab_tab h12.2.2 h13)⟩⟩)))) : (((y_q159 = x_b ∧ y_q160 = x_f) ∧ y_q161 = x_p_1 + 7 * x_p_0) ∧ y_q162 = x_q) ∧ 0 < (3 : Int) ∨ (((y_q159 = x_b ∧ y_q160 = x_f) ∧ y_q161 = x_p_1 + 7 * x_p_0) ∧ 0 ≤ y_q162 ∧ y_q162 < x_q ∨ ((y_q159 = x_b ∧ y_q160 = x_f) ∧ 0 ≤ y_q162 ∧ y_q162 < 14) ∧ 0 ≤ y_q161 ∧ y_q161 < x_p_1 + 7 * x_p_0 ∨ ((y_q159 = x_b ∧ 0 ≤ y_q162 ∧ y_q162 < 14) ∧ 0 ≤ y_q161 ∧ y_q161 < 14) ∧ 0 ≤ y_q160 ∧ y_q160 < x_f ∨ (((0 ≤ y_q162 ∧ y_q162 < 14) ∧ 0 ≤ y_q161 ∧ y_q161 < 14) ∧ 0 ≤ y_q160 ∧ y_q160 < 8) ∧ 0 ≤ y_q159 ∧ y_q159 < x_b))
           (fun h13 =>
           (at_right (at_right (at_right (at_left (at_points4
           y_q159
@@ -1329,8 +1292,7 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_
           y_q162
           h13
           (Eq.trans
-          (show M t_Y [y_q159, y_q160, y_q161, y_q162] = value_3 I M y_q159 y_q160 y_q161 y_q162 from
-          (equation_1 x_n y_q159 y_q160 y_q161 y_q162 hl hM trivial))
+          ((equation_1 x_n y_q159 y_q160 y_q161 y_q162 hl hM trivial) : M t_Y [y_q159, y_q160, y_q161, y_q162] = value_3 I M y_q159 y_q160 y_q161 y_q162)
           (reduce_congr2
           (fun y_q165 y_q166 =>
           ⟨(fun h14 => ⟨⟨h14.2.1, h14.2.2⟩, ⟨h14.1.1, h14.1.2⟩⟩), (fun h14 => ⟨⟨h14.2.1, h14.2.2⟩, ⟨h14.1.1, h14.1.2⟩⟩)⟩)
@@ -1349,9 +1311,9 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_
           (fun h14 =>
           (at_right (at_right (at_right (at_right (at_points4 y_q159 y_q160 y_q161 y_q162 (Or.inr h12) rfl))))))
           (fun h14 =>
-          (at_right (at_right (at_right (at_right (at_points4 y_q159 y_q160 y_q161 y_q162 (Or.inr h12) rfl)))))))))))))))))
+          (at_right (at_right (at_right (at_right (at_points4 y_q159 y_q160 y_q161 y_q162 (Or.inr h12) rfl)))))))))))))))) : Heap.Entails (known_8 I M x_n x_b x_f x_p_0 x_p_1 x_q 3) (known_7 I M x_n x_b x_f x_p_0 x_p_1 (x_q + 1)))
 
-def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_q (.const 0) (.const 14)
     (fun e x => known_7 I M (e v_n) (e v_b) (e v_f) (e v_p_0) (e v_p_1) x) (body_7 I M)
 
@@ -1363,8 +1325,7 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p_
     14
     rfl
     rfl
-    (show Heap.Entails (known_6 I M x_n x_b x_f x_p_0 x_p_1) (known_7 I M x_n x_b x_f x_p_0 x_p_1 0) from
-      (entails_and
+    ((entails_and
         (entails_points4 (fun y_q167 y_q168 y_q169 y_q170 h9 =>
           (at_left (at_points4 y_q167 y_q168 y_q169 y_q170 h9 rfl))))
         (entails_and
@@ -1385,15 +1346,14 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p_
           (fun h12 =>
           (at_right (at_right (at_right (at_points4 y_q178 y_q179 y_q180 y_q181 h10 rfl)))))
           (fun h12 =>
-          (at_right (at_right (at_right (at_points4 y_q178 y_q179 y_q180 y_q181 h10 rfl))))))))))))))))
+          (at_right (at_right (at_right (at_points4 y_q178 y_q179 y_q180 y_q181 h10 rfl))))))))))))))) : Heap.Entails (known_6 I M x_n x_b x_f x_p_0 x_p_1) (known_7 I M x_n x_b x_f x_p_0 x_p_1 0))
     (fun x_q h9 h10 => (vc_7 x_n x_b x_f x_p_0 x_p_1 x_q hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10))
     (fun x_q h9 h10 => (kept_7 x_n x_b x_f x_p_0 x_p_1 x_q hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10)))
 
 theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p_0 x_p_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_b) (h2 : x_b < x_n) (h3 : 0 ≤ x_f) (h4 : x_f < 8) (h5 : 0 ≤ x_p_0) (h6 : x_p_0 < 2) (h7 : 0 ≤ x_p_1) (h8 : x_p_1 < 7) :
     Heap.Entails ((body_6 I M).post (((((base E x_n).set v_b x_b).set v_f x_f).set v_p_0 x_p_0).set v_p_1 x_p_1) (known_6 I M x_n x_b x_f x_p_0 x_p_1)) (known_6 I M x_n x_b x_f x_p_0 (x_p_1 + 1)) :=
-  (show Heap.Entails (known_7 I M x_n x_b x_f x_p_0 x_p_1 14) (known_6 I M x_n x_b x_f x_p_0 (x_p_1 + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points4 (fun y_q182 y_q183 y_q184 y_q185 h9 =>
         (at_left (at_points4 y_q182 y_q183 y_q184 y_q185 h9 rfl))))
       (entails_and
@@ -1420,9 +1380,9 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_
           (fun h11 =>
           (at_right (at_right (at_right (at_points4 y_q193 y_q194 y_q195 y_q196 (Or.inr (Or.inr h10)) rfl)))))
           (fun h11 =>
-          (at_right (at_right (at_right (at_points4 y_q193 y_q194 y_q195 y_q196 (Or.inr (Or.inr h10)) rfl))))))))))))))
+          (at_right (at_right (at_right (at_points4 y_q193 y_q194 y_q195 y_q196 (Or.inr (Or.inr h10)) rfl))))))))))))) : Heap.Entails (known_7 I M x_n x_b x_f x_p_0 x_p_1 14) (known_6 I M x_n x_b x_f x_p_0 (x_p_1 + 1)))
 
-def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_p [.var v_n, .const 8, .const 16, .const 16] <|
   .seq (.for v_ax0 (.const 0) (.const 9)
     (fun e x => known_4 I M (e v_n) (e v_b) (e v_f) (e v_p_0) x) (body_4 I M)) <|
@@ -1445,39 +1405,34 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p_
           (entails_points3 (fun y_q49 y_q50 y_q51 h7 =>
           (at_without
           (by decide)
-          (show (known_3 I M x_n x_b x_f x_p_0) ⟨a_w, [y_q49, y_q50, y_q51]⟩ (M t_W [y_q49, y_q50, y_q51]) from
-          (at_left (at_points3 y_q49 y_q50 y_q51 h7 rfl))))))
+          ((at_left (at_points3 y_q49 y_q50 y_q51 h7 rfl)) : (known_3 I M x_n x_b x_f x_p_0) ⟨a_w, [y_q49, y_q50, y_q51]⟩ (M t_W [y_q49, y_q50, y_q51])))))
           (entails_and
           (entails_points4 (fun y_q52 y_q53 y_q54 y_q55 h7 =>
           (at_without
           (by decide)
-          (show (known_3 I M x_n x_b x_f x_p_0) ⟨a_x, [y_q52, y_q53, y_q54, y_q55]⟩ (M t_X [y_q52, y_q53, y_q54, y_q55]) from
-          (at_right (at_left (at_points4 y_q52 y_q53 y_q54 y_q55 h7 rfl)))))))
+          ((at_right (at_left (at_points4 y_q52 y_q53 y_q54 y_q55 h7 rfl))) : (known_3 I M x_n x_b x_f x_p_0) ⟨a_x, [y_q52, y_q53, y_q54, y_q55]⟩ (M t_X [y_q52, y_q53, y_q54, y_q55])))))
           (entails_points4 (fun y_q56 y_q57 y_q58 y_q59 h7 =>
           (Or.elim h7
           (fun h8 =>
           (at_without
           (by decide)
-          (show (known_3 I M x_n x_b x_f x_p_0) ⟨a_y, [y_q56, y_q57, y_q58, y_q59]⟩ (M t_Y [y_q56, y_q57, y_q58, y_q59]) from
-          (at_right (at_right (at_points4
+          ((at_right (at_right (at_points4
           y_q56
           y_q57
           y_q58
           y_q59
           (Or.inl ⟨h8.1.1, ⟨h8.1.2.1, (fact_14 h8.2 h8.1.2.2)⟩⟩)
-          rfl))))))
+          rfl))) : (known_3 I M x_n x_b x_f x_p_0) ⟨a_y, [y_q56, y_q57, y_q58, y_q59]⟩ (M t_Y [y_q56, y_q57, y_q58, y_q59]))))
           (fun h8 =>
           (Or.elim h8
           (fun h9 =>
           (at_without
           (by decide)
-          (show (known_3 I M x_n x_b x_f x_p_0) ⟨a_y, [y_q56, y_q57, y_q58, y_q59]⟩ (M t_Y [y_q56, y_q57, y_q58, y_q59]) from
-          (at_right (at_right (at_points4 y_q56 y_q57 y_q58 y_q59 (Or.inr h8) rfl))))))
+          ((at_right (at_right (at_points4 y_q56 y_q57 y_q58 y_q59 (Or.inr h8) rfl))) : (known_3 I M x_n x_b x_f x_p_0) ⟨a_y, [y_q56, y_q57, y_q58, y_q59]⟩ (M t_Y [y_q56, y_q57, y_q58, y_q59]))))
           (fun h9 =>
           (at_without
           (by decide)
-          (show (known_3 I M x_n x_b x_f x_p_0) ⟨a_y, [y_q56, y_q57, y_q58, y_q59]⟩ (M t_Y [y_q56, y_q57, y_q58, y_q59]) from
-          (at_right (at_right (at_points4 y_q56 y_q57 y_q58 y_q59 (Or.inr h8) rfl)))))))))))))))
+          ((at_right (at_right (at_points4 y_q56 y_q57 y_q58 y_q59 (Or.inr h8) rfl))) : (known_3 I M x_n x_b x_f x_p_0) ⟨a_y, [y_q56, y_q57, y_q58, y_q59]⟩ (M t_Y [y_q56, y_q57, y_q58, y_q59])))))))))))))
       (fun x_ax0 h7 h8 => (vc_4 x_n x_b x_f x_p_0 x_ax0 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
       (fun x_ax0 h7 h8 => (kept_4 x_n x_b x_f x_p_0 x_ax0 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8)))
     (vc_for_of
@@ -1485,8 +1440,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p_
       7
       rfl
       rfl
-      (show Heap.Entails (known_4 I M x_n x_b x_f x_p_0 9) (known_6 I M x_n x_b x_f x_p_0 0) from
-        (entails_and
+      ((entails_and
           (entails_points4 (fun y_q197 y_q198 y_q199 y_q200 h7 =>
           (at_left (at_points4 y_q197 y_q198 y_q199 y_q200 ⟨h7.1, ⟨h7.2.1, (fact_15 h7.2.2)⟩⟩ rfl))))
           (entails_and
@@ -1510,7 +1464,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p_
           (fun h9 =>
           (at_right (at_right (at_right (at_points4 y_q208 y_q209 y_q210 y_q211 (Or.inr h8) rfl)))))
           (fun h9 =>
-          (at_right (at_right (at_right (at_points4 y_q208 y_q209 y_q210 y_q211 (Or.inr h8) rfl))))))))))))))
+          (at_right (at_right (at_right (at_points4 y_q208 y_q209 y_q210 y_q211 (Or.inr h8) rfl))))))))))))) : Heap.Entails (known_4 I M x_n x_b x_f x_p_0 9) (known_6 I M x_n x_b x_f x_p_0 0))
       (fun x_p_1 h7 h8 => (vc_6 x_n x_b x_f x_p_0 x_p_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
       (fun x_p_1 h7 h8 => (kept_6 x_n x_b x_f x_p_0 x_p_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8)))))
 
@@ -1522,35 +1476,30 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_
       (entails_points3 (fun y_q212 y_q213 y_q214 h7 =>
         (at_restore
           (by decide)
-          (show (known_6 I M x_n x_b x_f x_p_0 7) ⟨a_w, [y_q212, y_q213, y_q214]⟩ (M t_W [y_q212, y_q213, y_q214]) from
-          (at_right (at_left (at_points3 y_q212 y_q213 y_q214 h7 rfl)))))))
+          ((at_right (at_left (at_points3 y_q212 y_q213 y_q214 h7 rfl))) : (known_6 I M x_n x_b x_f x_p_0 7) ⟨a_w, [y_q212, y_q213, y_q214]⟩ (M t_W [y_q212, y_q213, y_q214])))))
       (entails_and
         (entails_points4 (fun y_q215 y_q216 y_q217 y_q218 h7 =>
           (at_restore
           (by decide)
-          (show (known_6 I M x_n x_b x_f x_p_0 7) ⟨a_x, [y_q215, y_q216, y_q217, y_q218]⟩ (M t_X [y_q215, y_q216, y_q217, y_q218]) from
-          (at_right (at_right (at_left (at_points4 y_q215 y_q216 y_q217 y_q218 h7 rfl))))))))
+          ((at_right (at_right (at_left (at_points4 y_q215 y_q216 y_q217 y_q218 h7 rfl)))) : (known_6 I M x_n x_b x_f x_p_0 7) ⟨a_x, [y_q215, y_q216, y_q217, y_q218]⟩ (M t_X [y_q215, y_q216, y_q217, y_q218])))))
         (entails_points4 (fun y_q219 y_q220 y_q221 y_q222 h7 =>
           (Or.elim h7
           (fun h8 =>
           (at_restore
           (by decide)
-          (show (known_6 I M x_n x_b x_f x_p_0 7) ⟨a_y, [y_q219, y_q220, y_q221, y_q222]⟩ (M t_Y [y_q219, y_q220, y_q221, y_q222]) from
-          (at_right (at_right (at_right (at_points4 y_q219 y_q220 y_q221 y_q222 (Or.inl ⟨h8.1, ⟨h8.2.1, (fact_18 h8.2.2)⟩⟩) rfl)))))))
+          ((at_right (at_right (at_right (at_points4 y_q219 y_q220 y_q221 y_q222 (Or.inl ⟨h8.1, ⟨h8.2.1, (fact_18 h8.2.2)⟩⟩) rfl)))) : (known_6 I M x_n x_b x_f x_p_0 7) ⟨a_y, [y_q219, y_q220, y_q221, y_q222]⟩ (M t_Y [y_q219, y_q220, y_q221, y_q222]))))
           (fun h8 =>
           (Or.elim h8
           (fun h9 =>
           (at_restore
           (by decide)
-          (show (known_6 I M x_n x_b x_f x_p_0 7) ⟨a_y, [y_q219, y_q220, y_q221, y_q222]⟩ (M t_Y [y_q219, y_q220, y_q221, y_q222]) from
-          (at_right (at_right (at_right (at_points4 y_q219 y_q220 y_q221 y_q222 (Or.inr h8) rfl)))))))
+          ((at_right (at_right (at_right (at_points4 y_q219 y_q220 y_q221 y_q222 (Or.inr h8) rfl)))) : (known_6 I M x_n x_b x_f x_p_0 7) ⟨a_y, [y_q219, y_q220, y_q221, y_q222]⟩ (M t_Y [y_q219, y_q220, y_q221, y_q222]))))
           (fun h9 =>
           (at_restore
           (by decide)
-          (show (known_6 I M x_n x_b x_f x_p_0 7) ⟨a_y, [y_q219, y_q220, y_q221, y_q222]⟩ (M t_Y [y_q219, y_q220, y_q221, y_q222]) from
-          (at_right (at_right (at_right (at_points4 y_q219 y_q220 y_q221 y_q222 (Or.inr h8) rfl)))))))))))))))
+          ((at_right (at_right (at_right (at_points4 y_q219 y_q220 y_q221 y_q222 (Or.inr h8) rfl)))) : (known_6 I M x_n x_b x_f x_p_0 7) ⟨a_y, [y_q219, y_q220, y_q221, y_q222]⟩ (M t_Y [y_q219, y_q220, y_q221, y_q222]))))))))))))
 
-def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_p_0 (.const 0) (.const 2)
     (fun e x => known_3 I M (e v_n) (e v_b) (e v_f) x) (body_3 I M)
 
@@ -1562,8 +1511,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f : In
     2
     rfl
     rfl
-    (show Heap.Entails (known_2 I M x_n x_b x_f) (known_3 I M x_n x_b x_f 0) from
-      (entails_and
+    ((entails_and
         (entails_points3 (fun y_q223 y_q224 y_q225 h5 => (at_left (at_points3 y_q223 y_q224 y_q225 h5 rfl))))
         (entails_and
           (entails_points4 (fun y_q226 y_q227 y_q228 y_q229 h5 =>
@@ -1574,15 +1522,14 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f : In
           (fun h6 =>
           (Or.elim h6
           (fun h7 => (at_right (at_right (at_points4 y_q230 y_q231 y_q232 y_q233 h6 rfl))))
-          (fun h7 => (at_right (at_right (at_points4 y_q230 y_q231 y_q232 y_q233 h6 rfl))))))))))))
+          (fun h7 => (at_right (at_right (at_points4 y_q230 y_q231 y_q232 y_q233 h6 rfl))))))))))) : Heap.Entails (known_2 I M x_n x_b x_f) (known_3 I M x_n x_b x_f 0))
     (fun x_p_0 h5 h6 => (vc_3 x_n x_b x_f x_p_0 hl hM h0 h1 h2 h3 h4 h5 h6))
     (fun x_p_0 h5 h6 => (kept_3 x_n x_b x_f x_p_0 hl hM h0 h1 h2 h3 h4 h5 h6)))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_b) (h2 : x_b < x_n) (h3 : 0 ≤ x_f) (h4 : x_f < 8) :
     Heap.Entails ((body_2 I M).post (((base E x_n).set v_b x_b).set v_f x_f) (known_2 I M x_n x_b x_f)) (known_2 I M x_n x_b (x_f + 1)) :=
-  (show Heap.Entails (known_3 I M x_n x_b x_f 2) (known_2 I M x_n x_b (x_f + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points3 (fun y_q234 y_q235 y_q236 h5 => (at_left (at_points3 y_q234 y_q235 y_q236 h5 rfl))))
       (entails_and
         (entails_points4 (fun y_q237 y_q238 y_q239 y_q240 h5 =>
@@ -1602,9 +1549,9 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f : 
           (Or.inr (Or.inl ⟨⟨⟨h6.1.1.1, ⟨h6.1.1.2.1, h6.1.1.2.2⟩⟩, ⟨h6.1.2.1, h6.1.2.2⟩⟩, ⟨h6.2.1, (int_taB_neab_tab h6.2.2 h7)⟩⟩))))
           rfl))))
           (fun h6 =>
-          (at_right (at_right (at_points4 y_q241 y_q242 y_q243 y_q244 (Or.inr (Or.inr h6)) rfl))))))))))
+          (at_right (at_right (at_points4 y_q241 y_q242 y_q243 y_q244 (Or.inr (Or.inr h6)) rfl))))))))) : Heap.Entails (known_3 I M x_n x_b x_f 2) (known_2 I M x_n x_b (x_f + 1)))
 
-def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_f (.const 0) (.const 8)
     (fun e x => known_2 I M (e v_n) (e v_b) x) (body_2 I M)
 
@@ -1616,8 +1563,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b : Int) (
     8
     rfl
     rfl
-    (show Heap.Entails (known_1 I M x_n x_b) (known_2 I M x_n x_b 0) from
-      (entails_and
+    ((entails_and
         (entails_points3 (fun y_q245 y_q246 y_q247 h3 => (at_left (at_points3 y_q245 y_q246 y_q247 h3 rfl))))
         (entails_and
           (entails_points4 (fun y_q248 y_q249 y_q250 y_q251 h3 =>
@@ -1625,15 +1571,14 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b : Int) (
           (entails_points4 (fun y_q252 y_q253 y_q254 y_q255 h3 =>
           (Or.elim h3
           (fun h4 => (False.elim (int_lab_tba_F h4.2.1 h4.2.2)))
-          (fun h4 => (at_right (at_right (at_points4 y_q252 y_q253 y_q254 y_q255 h4 rfl))))))))))
+          (fun h4 => (at_right (at_right (at_points4 y_q252 y_q253 y_q254 y_q255 h4 rfl))))))))) : Heap.Entails (known_1 I M x_n x_b) (known_2 I M x_n x_b 0))
     (fun x_f h3 h4 => (vc_2 x_n x_b x_f hl hM h0 h1 h2 h3 h4))
     (fun x_f h3 h4 => (kept_2 x_n x_b x_f hl hM h0 h1 h2 h3 h4)))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_b) (h2 : x_b < x_n) :
     Heap.Entails ((body_1 I M).post ((base E x_n).set v_b x_b) (known_1 I M x_n x_b)) (known_1 I M x_n (x_b + 1)) :=
-  (show Heap.Entails (known_2 I M x_n x_b 8) (known_1 I M x_n (x_b + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points3 (fun y_q256 y_q257 y_q258 h3 => (at_left (at_points3 y_q256 y_q257 y_q258 h3 rfl))))
       (entails_and
         (entails_points4 (fun y_q259 y_q260 y_q261 y_q262 h3 =>
@@ -1649,7 +1594,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b : Int)
           (Or.inl ⟨⟨⟨h4, ⟨h3.1.1.1.1, h3.1.1.1.2⟩⟩, ⟨h3.1.1.2.1, h3.1.1.2.2⟩⟩, ⟨h3.1.2.1, h3.1.2.2⟩⟩))
           (fun h4 =>
           (Or.inr ⟨⟨⟨⟨h3.1.1.1.1, h3.1.1.1.2⟩, ⟨h3.1.1.2.1, h3.1.1.2.2⟩⟩, ⟨h3.1.2.1, h3.1.2.2⟩⟩, ⟨h3.2.1, (int_taB_neab_tab h3.2.2 h4)⟩⟩)))
-          rfl))))))))
+          rfl))))))) : Heap.Entails (known_2 I M x_n x_b 8) (known_1 I M x_n (x_b + 1)))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) :
@@ -1710,14 +1655,14 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl
           x_f
           (7 * x_p_0 + x_p_1)
           x_q
-          ⟨⟨⟨rfl, ⟨h9, h10⟩⟩, ⟨(show 0 ≤ 7 * x_p_0 + x_p_1 from (fact_2 h5 h7)), (show 7 * x_p_0 + x_p_1 < 14 from (fact_6 h6 h8))⟩⟩, ⟨h3, h4⟩⟩))
+          ⟨⟨⟨rfl, ⟨h9, h10⟩⟩, ⟨((fact_2 h5 h7) : 0 ≤ 7 * x_p_0 + x_p_1), ((fact_6 h6 h8) : 7 * x_p_0 + x_p_1 < 14)⟩⟩, ⟨h3, h4⟩⟩))
           (fun (h15 : ¬ (x_r = 0 ∧ x_s = 0)) => (w_none rfl)))
           (w_accumulate4
           x_b
           x_f
           (7 * x_p_0 + x_p_1)
           x_q
-          ⟨⟨⟨rfl, ⟨h9, h10⟩⟩, ⟨(show 0 ≤ 7 * x_p_0 + x_p_1 from (fact_2 h5 h7)), (show 7 * x_p_0 + x_p_1 < 14 from (fact_6 h6 h8))⟩⟩, ⟨h3, h4⟩⟩)))))))))))))))))))
+          ⟨⟨⟨rfl, ⟨h9, h10⟩⟩, ⟨((fact_2 h5 h7) : 0 ≤ 7 * x_p_0 + x_p_1), ((fact_6 h6 h8) : 7 * x_p_0 + x_p_1 < 14)⟩⟩, ⟨h3, h4⟩⟩)))))))))))))))))))
         (fun x_b h1 h2 =>
           (r_for
           0
@@ -1765,12 +1710,12 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl
           x_f
           (7 * x_p_0 + x_p_1)
           x_q
-          ⟨⟨⟨rfl, ⟨h9, h10⟩⟩, ⟨(show 0 ≤ 7 * x_p_0 + x_p_1 from (fact_2 h5 h7)), (show 7 * x_p_0 + x_p_1 < 14 from (fact_6 h6 h8))⟩⟩, ⟨h3, h4⟩⟩)))))))))))))))))))
+          ⟨⟨⟨rfl, ⟨h9, h10⟩⟩, ⟨((fact_2 h5 h7) : 0 ≤ 7 * x_p_0 + x_p_1), ((fact_6 h6 h8) : 7 * x_p_0 + x_p_1 < 14)⟩⟩, ⟨h3, h4⟩⟩)))))))))))))))))))
         (fun x_b y_y y_c0 y_c1 y_c2 y_c3 h1 h2 h3 h4 h5 h6 =>
           ⟨(fun h7 => (int_eab_eac_nebc_F h6.1.1.1 h7.1.1.1 h5)), (fun h7 => (int_eab_eac_nebc_F h6.1.1.1 h7.1.1.1 h5))⟩))
       all_nil))
 
-def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .par v_b (.const 0) (.var v_n)
     (fun e x => known_1 I M (e v_n) x) (body_1 I M)
 
@@ -1803,14 +1748,13 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int)
 theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n y_q278 y_q279 y_q280 y_q281 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ y_q278) (h2 : y_q278 < x_n) (h3 : 0 ≤ y_q279) (h4 : y_q279 < 8) (h5 : 0 ≤ y_q280) (h6 : y_q280 < 14) (h7 : 0 ≤ y_q281) (h8 : y_q281 < 14) :
     ((program I M).post (base E x_n) (impl.inputHeap spec (base E x_n) M)) ⟨a_y, [y_q278, y_q279, y_q280, y_q281]⟩ (M t_Y [y_q278, y_q279, y_q280, y_q281]) :=
-  (show (known_1 I M x_n (max 0 x_n)) ⟨a_y, [y_q278, y_q279, y_q280, y_q281]⟩ (M t_Y [y_q278, y_q279, y_q280, y_q281]) from
-    (at_right (at_right (at_points4
+  ((at_right (at_right (at_points4
       y_q278
       y_q279
       y_q280
       y_q281
       ⟨⟨⟨⟨h7, h8⟩, ⟨h5, h6⟩⟩, ⟨h3, h4⟩⟩, ⟨h1, (int_lt_max_right h2)⟩⟩
-      rfl))))
+      rfl))) : (known_1 I M x_n (max 0 x_n)) ⟨a_y, [y_q278, y_q279, y_q280, y_q281]⟩ (M t_Y [y_q278, y_q279, y_q280, y_q281]))
 
 theorem consistent (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Consistent (base E x_n) :=
   consistent_apart (by decide) (by decide)
@@ -1821,32 +1765,15 @@ theorem solvable (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) :
     (fun t => if t = t_P then 0 else if t = t_Y then 1 else 0) (by decide)
 
 theorem placed (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : impl.LayoutOk spec (base E x_n) :=
-  layout_apart (by decide)
-    (show ∀ x ∈ ([(Region.mk t_X [(.const 0, .var v_n), (.const 0, .const 8), (.const 0, .const 14), (.const 0, .const 14)], Binding.mk a_x t_X [v_i0, v_i1, v_i2, v_i3] [.var v_i0, .var v_i1, .var v_i2, .var v_i3] none), (Region.mk t_W [(.const 0, .const 8), (.const 0, .const 3), (.const 0, .const 3)], Binding.mk a_w t_W [v_i0, v_i1, v_i2] [.var v_i0, .var v_i1, .var v_i2] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, y_p2, _, rfl, a4, a5, y_p3, _, rfl, a6, a7, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_n := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < 8 := a3; have h5 : 0 ≤ y_p2 := a4; have h6 : y_p2 < 14 := a5; have h7 : 0 ≤ y_p3 := a6; have h8 : y_p3 < 14 := a7; exact (has_cell_at4 (b := (Binding.mk a_x t_X [v_i0, v_i1, v_i2, v_i3] [.var v_i0, .var v_i1, .var v_i2, .var v_i3] none)) (R := (Region.mk t_X [(.const 0, .var v_n), (.const 0, .const 8), (.const 0, .const 14), (.const 0, .const 14)])) (.head _) (.head _) [y_p0, y_p1, y_p2, y_p3]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, y_p1, _, rfl, h3, h4, y_p2, _, rfl, h5, h6, y_p3, _, rfl, h7, h8, rfl⟩)
-        shape_a_x
-        rfl
-        rfl
-        ⟨h1, h3, h5, h7⟩))
-      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, y_p2, _, rfl, a4, a5, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < 8 := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < 3 := a3; have h5 : 0 ≤ y_p2 := a4; have h6 : y_p2 < 3 := a5; exact (has_cell_at3 (b := (Binding.mk a_w t_W [v_i0, v_i1, v_i2] [.var v_i0, .var v_i1, .var v_i2] none)) (R := (Region.mk t_W [(.const 0, .const 8), (.const 0, .const 3), (.const 0, .const 3)])) (.tail _ (.head _)) (.tail _ (.head _)) [y_p0, y_p1, y_p2]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, y_p1, _, rfl, h3, h4, y_p2, _, rfl, h5, h6, rfl⟩)
-        shape_a_w
-        rfl
-        rfl
-        ⟨h1, h3, h5⟩))
-      all_nil)))
-    (show ∀ x ∈ ([(Region.mk t_X [(.const 0, .var v_n), (.const 0, .const 8), (.const 0, .const 14), (.const 0, .const 14)], Binding.mk a_x t_X [v_i0, v_i1, v_i2, v_i3] [.var v_i0, .var v_i1, .var v_i2, .var v_i3] none), (Region.mk t_W [(.const 0, .const 8), (.const 0, .const 3), (.const 0, .const 3)], Binding.mk a_w t_W [v_i0, v_i1, v_i2] [.var v_i0, .var v_i1, .var v_i2] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, y_p2, _, rfl, a4, a5, y_p3, _, rfl, a6, a7, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_n := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < 8 := a3; have h5 : 0 ≤ y_p2 := a4; have h6 : y_p2 < 14 := a5; have h7 : 0 ≤ y_p3 := a6; have h8 : y_p3 < 14 := a7; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, y_s2, _, rfl, b4, b5, y_s3, _, rfl, b6, b7, rfl⟩ := hp'; have h9 : 0 ≤ y_s0 := b0; have h10 : y_s0 < x_n := b1; have h11 : 0 ≤ y_s1 := b2; have h12 : y_s1 < 8 := b3; have h13 : 0 ≤ y_s2 := b4; have h14 : y_s2 < 14 := b5; have h15 : 0 ≤ y_s3 := b6; have h16 : y_s3 < 14 := b7; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 ∧ y_s2 = y_p2 ∧ y_s3 = y_p3 := loc_eq4 he; exact (idx_congr4 (by omega) (by omega) (by omega) (by omega)))
-      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, y_p2, _, rfl, a4, a5, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < 8 := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < 3 := a3; have h5 : 0 ≤ y_p2 := a4; have h6 : y_p2 < 3 := a5; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, y_s2, _, rfl, b4, b5, rfl⟩ := hp'; have h7 : 0 ≤ y_s0 := b0; have h8 : y_s0 < 8 := b1; have h9 : 0 ≤ y_s1 := b2; have h10 : y_s1 < 3 := b3; have h11 : 0 ≤ y_s2 := b4; have h12 : y_s2 < 3 := b5; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 ∧ y_s2 = y_p2 := loc_eq3 he; exact (idx_congr3 (by omega) (by omega) (by omega)))
-      all_nil)))
+  layout_plain (by decide +kernel) (by decide +kernel)
 
 abbrev inside (x_n : Int) : Ten → List Int → Prop := fun t p => if t = t_P then ((((p.getD 3 0) < 1 ∨ 15 ≤ (p.getD 3 0)) ∨ (0 < (p.getD 3 0) ∧ (p.getD 3 0) < 15) ∧ (p.getD 2 0) < 1) ∨ (0 < (p.getD 3 0) ∧ (p.getD 3 0) < 15) ∧ 15 ≤ (p.getD 2 0)) ∨ (((0 < (p.getD 3 0) ∧ (p.getD 3 0) < 15) ∧ 0 < (p.getD 2 0) ∧ (p.getD 2 0) < 15) ∧ 0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < 8) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_n else if t = t_Y then ((((p.getD 3 0) < (-1) ∧ 0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < 8 ∨ 15 ≤ (p.getD 3 0) ∧ 0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < 8) ∨ (((-1) ≤ (p.getD 3 0) ∧ (p.getD 3 0) < 15) ∧ (p.getD 2 0) < (-1)) ∧ 0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < 8) ∨ (((-1) ≤ (p.getD 3 0) ∧ (p.getD 3 0) < 15) ∧ 15 ≤ (p.getD 2 0)) ∧ 0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < 8) ∨ ((((-1) ≤ (p.getD 3 0) ∧ (p.getD 3 0) < 15) ∧ (-1) ≤ (p.getD 2 0) ∧ (p.getD 2 0) < 15) ∧ 0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < 8) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_n else True
 
 theorem covered_0 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (y_p0 y_p1 y_p2 y_p3 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_n) (h3 : 0 ≤ y_p1) (h4 : y_p1 < 8) (h5 : 0 ≤ y_p2) (h6 : y_p2 < 14) (h7 : 0 ≤ y_p3) (h8 : y_p3 < 14) :
     spec.Given (inside x_n) (base E x_n) t_Y [y_p0, y_p1, y_p2, y_p3] :=
   (given_equation (p := [y_p0, y_p1, y_p2, y_p3]) (.tail _ (.head _)) rfl rfl rfl
-    (show (((y_p3 < (-1) ∧ 0 ≤ y_p1 ∧ y_p1 < 8 ∨ 15 ≤ y_p3 ∧ 0 ≤ y_p1 ∧ y_p1 < 8) ∨ (((-1) ≤ y_p3 ∧ y_p3 < 15) ∧ y_p2 < (-1)) ∧ 0 ≤ y_p1 ∧ y_p1 < 8) ∨ (((-1) ≤ y_p3 ∧ y_p3 < 15) ∧ 15 ≤ y_p2) ∧ 0 ≤ y_p1 ∧ y_p1 < 8) ∨ ((((-1) ≤ y_p3 ∧ y_p3 < 15) ∧ (-1) ≤ y_p2 ∧ y_p2 < 15) ∧ 0 ≤ y_p1 ∧ y_p1 < 8) ∧ 0 ≤ y_p0 ∧ y_p0 < x_n from
-      (Or.inr ⟨⟨⟨⟨(int_c451 h7), (fact_21 h8)⟩, ⟨(int_c451 h5), (fact_21 h6)⟩⟩, ⟨h3, h4⟩⟩, ⟨h1, h2⟩⟩))
-    (cond_holds.2 (show True from trivial)))
+    ((Or.inr ⟨⟨⟨⟨(int_c451 h7), (fact_21 h8)⟩, ⟨(int_c451 h5), (fact_21 h6)⟩⟩, ⟨h3, h4⟩⟩, ⟨h1, h2⟩⟩) : (((y_p3 < (-1) ∧ 0 ≤ y_p1 ∧ y_p1 < 8 ∨ 15 ≤ y_p3 ∧ 0 ≤ y_p1 ∧ y_p1 < 8) ∨ (((-1) ≤ y_p3 ∧ y_p3 < 15) ∧ y_p2 < (-1)) ∧ 0 ≤ y_p1 ∧ y_p1 < 8) ∨ (((-1) ≤ y_p3 ∧ y_p3 < 15) ∧ 15 ≤ y_p2) ∧ 0 ≤ y_p1 ∧ y_p1 < 8) ∨ ((((-1) ≤ y_p3 ∧ y_p3 < 15) ∧ (-1) ≤ y_p2 ∧ y_p2 < 15) ∧ 0 ≤ y_p1 ∧ y_p1 < 8) ∧ 0 ≤ y_p0 ∧ y_p0 < x_n)
+    (cond_holds.2 (trivial : True)))
 
 theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_b x_f x_p x_q : Int) (h1 : True) (h2 : (((x_q < 1 ∨ 15 ≤ x_q) ∨ (0 < x_q ∧ x_q < 15) ∧ x_p < 1) ∨ (0 < x_q ∧ x_q < 15) ∧ 15 ≤ x_p) ∨ (((0 < x_q ∧ x_q < 15) ∧ 0 < x_p ∧ x_p < 15) ∧ 0 ≤ x_f ∧ x_f < 8) ∧ 0 ≤ x_b ∧ x_b < x_n) :
     TExp.Defined I M (spec.Given (inside x_n) (base E x_n)) (.select (.and (.and (.le (.const 1) (.var v_p)) (.lt (.var v_p) (.const 15))) (.and (.le (.const 1) (.var v_q)) (.lt (.var v_q) (.const 15)))) (.access t_X [.var v_b, .var v_f, .add (.var v_p) (.const (-1)), .add (.var v_q) (.const (-1))]) (.fn (.literal .f32 0 1) [])) (((((base E x_n).set v_b x_b).set v_f x_f).set v_p x_p).set v_q x_q) :=
@@ -1854,7 +1781,7 @@ theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_n : Int) 
     cond_holds
     (fun (h3 : (1 ≤ x_p ∧ x_p < 15) ∧ 1 ≤ x_q ∧ x_q < 15) =>
       (defined_access (given_input (p := [x_b, x_f, x_p + (-1), x_q + (-1)]) (.head _) rfl rfl
-        (region_iff.2 ⟨x_b, _, rfl, (show 0 ≤ x_b from by omega), (show x_b < x_n from by omega), x_f, _, rfl, (show 0 ≤ x_f from by omega), (show x_f < 8 from by omega), (x_p + (-1)), _, rfl, (show 0 ≤ x_p + (-1) from (int_c143 h3.1.1)), (show x_p + (-1) < 14 from (fact_1 h3.1.2)), (x_q + (-1)), _, rfl, (show 0 ≤ x_q + (-1) from (int_c143 h3.2.1)), (show x_q + (-1) < 14 from (fact_1 h3.2.2)), rfl⟩))))
+        (region_iff.2 ⟨x_b, _, rfl, (show 0 ≤ x_b from by omega), (show x_b < x_n from by omega), x_f, _, rfl, (show 0 ≤ x_f from by omega), (show x_f < 8 from by omega), (x_p + (-1)), _, rfl, ((int_c143 h3.1.1) : 0 ≤ x_p + (-1)), ((fact_1 h3.1.2) : x_p + (-1) < 14), (x_q + (-1)), _, rfl, ((int_c143 h3.2.1) : 0 ≤ x_q + (-1)), ((fact_1 h3.2.2) : x_q + (-1) < 14), rfl⟩))))
     (fun (h3 : ¬ ((1 ≤ x_p ∧ x_p < 15) ∧ 1 ≤ x_q ∧ x_q < 15)) => (defined_fn defined_nil)))
 
 theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_b x_f x_p x_q : Int) (h1 : True) (h2 : (((x_q < (-1) ∧ 0 ≤ x_f ∧ x_f < 8 ∨ 15 ≤ x_q ∧ 0 ≤ x_f ∧ x_f < 8) ∨ (((-1) ≤ x_q ∧ x_q < 15) ∧ x_p < (-1)) ∧ 0 ≤ x_f ∧ x_f < 8) ∨ (((-1) ≤ x_q ∧ x_q < 15) ∧ 15 ≤ x_p) ∧ 0 ≤ x_f ∧ x_f < 8) ∨ ((((-1) ≤ x_q ∧ x_q < 15) ∧ (-1) ≤ x_p ∧ x_p < 15) ∧ 0 ≤ x_f ∧ x_f < 8) ∧ 0 ≤ x_b ∧ x_b < x_n) :
@@ -1871,8 +1798,7 @@ theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_n : Int) 
     (fun (y_d0 y_d1 : Int) (h3 : (0 ≤ y_d0 ∧ y_d0 < 3) ∧ 0 ≤ y_d1 ∧ y_d1 < 3) =>
       (defined_fn (defined_cons
         (defined_access (given_equation (p := [x_b, x_f, x_p + y_d0, x_q + y_d1]) (.head _) rfl rfl rfl
-          (show (((x_q + y_d1 < 1 ∨ 15 ≤ x_q + y_d1) ∨ (0 < x_q + y_d1 ∧ x_q + y_d1 < 15) ∧ x_p + y_d0 < 1) ∨ (0 < x_q + y_d1 ∧ x_q + y_d1 < 15) ∧ 15 ≤ x_p + y_d0) ∨ (((0 < x_q + y_d1 ∧ x_q + y_d1 < 15) ∧ 0 < x_p + y_d0 ∧ x_p + y_d0 < 15) ∧ 0 ≤ x_f ∧ x_f < 8) ∧ 0 ≤ x_b ∧ x_b < x_n from
-          (Or.elim h2
+          ((Or.elim h2
           (fun h4 =>
           (Or.inl (Or.elim h4
           (fun h5 =>
@@ -1908,8 +1834,8 @@ theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_n : Int) 
           (fun h8 =>
           (Or.inr ⟨⟨⟨⟨h5, h6⟩, ⟨(int_c458 h7), (int_nlba_tab h8)⟩⟩, ⟨h4.1.2.1, h4.1.2.2⟩⟩, ⟨h4.2.1, h4.2.2⟩⟩))))))
           (fun h6 => (Or.inl (Or.inl (Or.inl (Or.inr (int_ntba_lab h6))))))))
-          (fun h5 => (Or.inl (Or.inl (Or.inl (Or.inl (fact_24 h5))))))))))
-          (cond_holds.2 (show True from h1))))
+          (fun h5 => (Or.inl (Or.inl (Or.inl (Or.inl (fact_24 h5))))))))) : (((x_q + y_d1 < 1 ∨ 15 ≤ x_q + y_d1) ∨ (0 < x_q + y_d1 ∧ x_q + y_d1 < 15) ∧ x_p + y_d0 < 1) ∨ (0 < x_q + y_d1 ∧ x_q + y_d1 < 15) ∧ 15 ≤ x_p + y_d0) ∨ (((0 < x_q + y_d1 ∧ x_q + y_d1 < 15) ∧ 0 < x_p + y_d0 ∧ x_p + y_d0 < 15) ∧ 0 ≤ x_f ∧ x_f < 8) ∧ 0 ≤ x_b ∧ x_b < x_n)
+          (cond_holds.2 (h1 : True))))
         (defined_cons
           (defined_access (given_input (p := [x_f, y_d0, y_d1]) (.tail _ (.head _)) rfl rfl
           (region_iff.2 ⟨x_f, _, rfl, (show 0 ≤ x_f from by omega), (show x_f < 8 from by omega), y_d0, _, rfl, h3.1.1, h3.1.2, y_d1, _, rfl, h3.2.1, h3.2.2, rfl⟩)))
@@ -1917,7 +1843,7 @@ theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_n : Int) 
 
 theorem defined (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Defined (base E x_n) :=
   defined_of (inside x_n)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, y_p2, _, rfl, a4, a5, y_p3, _, rfl, a6, a7, rfl⟩ => covered_0 E x_n h0 y_p0 y_p1 y_p2 y_p3 a0 a1 a2 a3 a4 a5 a6 a7)
+    (all_cons (region_each (fun y_p0 a0 a1 y_p1 a2 a3 y_p2 a4 a5 y_p3 a6 a7 => covered_0 E x_n h0 y_p0 y_p1 y_p2 y_p3 a0 a1 a2 a3 a4 a5 a6 a7))
     all_nil)
     (fun V I M hM hR => (all_cons (well_defined4 (fun x_b x_f x_p x_q => cond_holds) (fun x_b x_f x_p x_q g k => defined_0 E x_n h0 x_b x_f x_p x_q g k))
     (all_cons (well_defined4 (fun x_b x_f x_p x_q => cond_holds) (fun x_b x_f x_p x_q g k => defined_1 E x_n h0 x_b x_f x_p x_q g k))
@@ -1933,17 +1859,14 @@ theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ 
 
 /-- **The certificate**: the program implements the specification, which says something. -/
 theorem certificate : Certified laws spec impl :=
-  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_n) (cond_holds.1 (ha.1 _ (.head _)))),
-  Implements.of_vc
-    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_n) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_n) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_n) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
-    (fun V I E M hl ha hM hR =>
-      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_n) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
+  Certified.of_parts (fun E => 0 ≤ (E v_n))
+    (fun E => base E (E v_n)) base_self (fun E ha => cond_holds.1 (ha.1 _ (.head _))) inhabited
+    (fun E a => defined E (E v_n) a) (fun E a => placed E (E v_n) a)
+    (fun E a => consistent E (E v_n) a) (fun E a => solvable E (E v_n) a)
+    (fun V I M => program I M) (fun _ _ _ => rfl)
+    (fun V I E M hl a hM hR => program_vc (E v_n) hl hM a)
     (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ all_nil)
-    (fun V I E M hl ha hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, y_p2, _, rfl, a4, a5, y_p3, _, rfl, a6, a7, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_y t_Y [v_i0, v_i1, v_i2, v_i3] [.var v_i0, .var v_i1, .var v_i2, .var v_i3] none).cell E' [y_p0, y_p1, y_p2, y_p3]) (M t_Y [y_p0, y_p1, y_p2, y_p3])) (base_self E)) (output_0_2 (E := E) (E v_n) y_p0 y_p1 y_p2 y_p3 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1 a2 a3 a4 a5 a6 a7))) all_nil))) all_nil))⟩
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun y_p0 b0 b1 y_p1 b2 b3 y_p2 b4 b5 y_p3 b6 b7 => output_0_2 (E v_n) y_p0 y_p1 y_p2 y_p3 hl hM a b0 b1 b2 b3 b4 b5 b6 b7)) all_nil))) all_nil))
 
 
 end Redverify.Certificate.scheduled

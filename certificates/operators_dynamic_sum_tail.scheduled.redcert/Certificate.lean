@@ -2,7 +2,7 @@ module
 
 public import Redverify.Rules
 
-set_option linter.unusedVariables false
+set_option linter.all false
 set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
@@ -74,25 +74,22 @@ theorem base_self (E : Env) : base E (E v_n) (E v_m) = E := by
   unfold base
   rw [Env.set_self, Env.set_self]
 
-theorem shape_a_x : ∀ b ∈ impl.bindings, b.array = a_x → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
-
 theorem shape_a_r : ∀ b ∈ impl.bindings, b.array = a_r → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
 theorem fact_0 {x_a x_b : Int} (h0 : x_a < 16 + 16 * x_b) : x_a < 16 * (x_b + 1) :=
   by omega
 
-abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_j_0 x_m : Int) : V :=
+noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_j_0 x_m : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < x_m) ∧ y_k0 < 16 * x_j_0)) (body1 (fun y_k0 => M t_X [x_i, y_k0])))
 
-abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_j_0 x_j_1 x_m : Int) : V :=
+noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_j_0 x_j_1 x_m : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < x_m) ∧ y_k0 < x_j_1 + 16 * x_j_0)) (body1 (fun y_k0 => M t_X [x_i, y_k0])))
 
-abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j_0 x_j_1 : Int) : V :=
+noncomputable abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j_0 x_j_1 : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_j_1 + 16 * x_j_0)) (body1 (fun y_k0 => M t_X [x_i, y_k0])))
 
-abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_m : Int) : V :=
+noncomputable abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_m : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_m)) (body1 (fun y_k0 => M t_X [x_i, y_k0])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i : Int) (hl : laws V I)
@@ -105,56 +102,56 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_
         (fun (x_j : Int) => cond_holds)
         (fun (x_j : Int) (h1 : 0 ≤ x_j ∧ x_j < x_m) => rfl))))
 
-def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_i : Int) : Heap V :=
+noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_i : Int) : Heap V :=
   .points1 a_r
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_R [y_c0]))
 
-def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_i : Int) : Heap V :=
+noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_i : Int) : Heap V :=
   .points2 a_x
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_m) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
-def known_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_i : Int) : Heap V :=
+noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_i : Int) : Heap V :=
   ((known_1_0 I M x_n x_m x_i).and (known_1_1 I M x_n x_m x_i))
 
-def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_i x_j_0 : Int) : Heap V :=
+noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_i x_j_0 : Int) : Heap V :=
   .points1 a_r
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_R [y_c0]))
 
-def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_i x_j_0 : Int) : Heap V :=
+noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_i x_j_0 : Int) : Heap V :=
   .points1 a_r
     (fun y_c0 => y_c0 = x_i)
     (fun y_c0 => (value_0 I M x_i x_j_0 x_m))
 
-def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_i x_j_0 : Int) : Heap V :=
+noncomputable def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_i x_j_0 : Int) : Heap V :=
   .points2 a_x
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_m) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
-def known_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_i x_j_0 : Int) : Heap V :=
+noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_i x_j_0 : Int) : Heap V :=
   ((known_2_0 I M x_n x_m x_i x_j_0).and ((known_2_1 I M x_n x_m x_i x_j_0).and (known_2_2 I M x_n x_m x_i x_j_0)))
 
-def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_i x_j_0 x_j_1 : Int) : Heap V :=
+noncomputable def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_i x_j_0 x_j_1 : Int) : Heap V :=
   .points1 a_r
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_R [y_c0]))
 
-def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_i x_j_0 x_j_1 : Int) : Heap V :=
+noncomputable def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_i x_j_0 x_j_1 : Int) : Heap V :=
   .points1 a_r
     (fun y_c0 => y_c0 = x_i)
     (fun y_c0 => (value_1 I M x_i x_j_0 x_j_1 x_m))
 
-def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_i x_j_0 x_j_1 : Int) : Heap V :=
+noncomputable def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_i x_j_0 x_j_1 : Int) : Heap V :=
   .points2 a_x
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_m) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
-def known_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_i x_j_0 x_j_1 : Int) : Heap V :=
+noncomputable def known_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_i x_j_0 x_j_1 : Int) : Heap V :=
   ((known_3_0 I M x_n x_m x_i x_j_0 x_j_1).and ((known_3_1 I M x_n x_m x_i x_j_0 x_j_1).and (known_3_2 I M x_n x_m x_i x_j_0 x_j_1)))
 
-def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .ifte (.lt (.add (.mul 16 (.var v_j_0)) (.var v_j_1)) (.var v_m)) (
     .letin v_v_j (.add (.mul 16 (.var v_j_0)) (.var v_j_1)) <|
     .accumulate false f_0 a_r [.var v_i] (.read a_x [.var v_i, .var v_v_j])
@@ -172,12 +169,9 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i x_j_
       (vc_let (vc_accumulate_of
         (value_1 I M x_i x_j_0 x_j_1 x_m)
         (M t_X [x_i, 16 * x_j_0 + x_j_1])
-        (show (known_3 I M x_n x_m x_i x_j_0 x_j_1) ⟨a_r, [x_i]⟩ (value_1 I M x_i x_j_0 x_j_1 x_m) from
-          (at_right (at_left (at_points1 x_i rfl rfl))))
-        (ev_read (show (known_3 I M x_n x_m x_i x_j_0 x_j_1) ⟨a_x, [x_i, 16 * x_j_0 + x_j_1]⟩ (M t_X [x_i, 16 * x_j_0 + x_j_1]) from
-          (at_right (at_right (at_points2 x_i (16 * x_j_0 + x_j_1) ⟨⟨(int_c99 h4 h6), h8⟩, ⟨h2, h3⟩⟩ rfl)))))
-        (show I.fn f_0 [value_1 I M x_i x_j_0 x_j_1 x_m, M t_X [x_i, 16 * x_j_0 + x_j_1]] = value_2 I M x_i x_j_0 x_j_1 from
-          (append1
+        ((at_right (at_left (at_points1 x_i rfl rfl))) : (known_3 I M x_n x_m x_i x_j_0 x_j_1) ⟨a_r, [x_i]⟩ (value_1 I M x_i x_j_0 x_j_1 x_m))
+        (ev_read ((at_right (at_right (at_points2 x_i (16 * x_j_0 + x_j_1) ⟨⟨(int_c99 h4 h6), h8⟩, ⟨h2, h3⟩⟩ rfl))) : (known_3 I M x_n x_m x_i x_j_0 x_j_1) ⟨a_x, [x_i, 16 * x_j_0 + x_j_1]⟩ (M t_X [x_i, 16 * x_j_0 + x_j_1])))
+        ((append1
           (16 * x_j_0 + x_j_1)
           0
           (16 * x_j_0 + x_j_1 + 1)
@@ -192,7 +186,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i x_j_
           (fun h10 => ⟨(int_c293 h4 h6 h10), (int_c16 h10)⟩)))⟩)
           (fun y_q0 h9 => (int_c24 h9.2))
           (fun y_q0 h9 => rfl)
-          rfl)))))
+          rfl) : I.fn f_0 [value_1 I M x_i x_j_0 x_j_1 x_m, M t_X [x_i, 16 * x_j_0 + x_j_1]] = value_2 I M x_i x_j_0 x_j_1))))
     (fun (h8 : ¬ 16 * x_j_0 + x_j_1 < x_m) => vc_skip))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i x_j_0 x_j_1 : Int) (hl : laws V I)
@@ -215,20 +209,18 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i x_
           y_q2
           x_i
           h8
-          (show value_1 I M x_i x_j_0 (x_j_1 + 1) x_m = value_2 I M x_i x_j_0 x_j_1 from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q3 =>
           ⟨(fun h10 => ⟨h10.1.1, (int_c25 h10.2)⟩), (fun h10 => ⟨⟨h10.1, (int_c282 h10.2 h9)⟩, (int_c26 h10.2)⟩)⟩)
-          (fun y_q3 h10 => rfl)))))
+          (fun y_q3 h10 => rfl)) : value_1 I M x_i x_j_0 (x_j_1 + 1) x_m = value_2 I M x_i x_j_0 x_j_1)))
           (fun (h9 : ¬ 16 * x_j_0 + x_j_1 < x_m) =>
           (at_right (at_left (at_points1
           y_q2
           h8
-          (show value_1 I M x_i x_j_0 (x_j_1 + 1) x_m = value_1 I M x_i x_j_0 x_j_1 x_m from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q4 =>
           ⟨(fun h10 => ⟨⟨h10.1.1, h10.1.2⟩, (int_c124 h10.1.2 h9)⟩), (fun h10 => ⟨⟨h10.1.1, h10.1.2⟩, (int_c30 h10.2)⟩)⟩)
-          (fun y_q4 h10 => rfl))))))))))
+          (fun y_q4 h10 => rfl)) : value_1 I M x_i x_j_0 (x_j_1 + 1) x_m = value_1 I M x_i x_j_0 x_j_1 x_m))))))))
         (entails_points2 (fun y_q5 y_q6 h8 =>
           (at_if_of
           cond_holds
@@ -237,7 +229,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i x_
           (fun (h9 : ¬ 16 * x_j_0 + x_j_1 < x_m) =>
           (at_right (at_right (at_points2 y_q5 y_q6 h8 rfl))))))))))
 
-def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j_1 (.const 0) (.const 16)
     (fun e x => known_3 I M (e v_n) (e v_m) (e v_i) (e v_j_0) x) (body_3 I M)
 
@@ -249,8 +241,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i x_j_
     16
     rfl
     rfl
-    (show Heap.Entails (known_2 I M x_n x_m x_i x_j_0) (known_3 I M x_n x_m x_i x_j_0 0) from
-      (entails_and
+    ((entails_and
         (entails_points1 (fun y_q7 h6 => (at_left (at_points1 y_q7 h6 rfl))))
         (entails_and
           (entails_points1 (fun y_q8 h6 =>
@@ -261,15 +252,14 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i x_j_
           (fun y_q9 =>
           ⟨(fun h7 => ⟨⟨h7.1.1, h7.1.2⟩, (int_lt_zero_add h7.2)⟩), (fun h7 => ⟨⟨h7.1.1, h7.1.2⟩, (int_c22 h7.2)⟩)⟩)
           (fun y_q9 h7 => rfl)))))))
-          (entails_points2 (fun y_q10 y_q11 h6 => (at_right (at_right (at_points2 y_q10 y_q11 h6 rfl))))))))
+          (entails_points2 (fun y_q10 y_q11 h6 => (at_right (at_right (at_points2 y_q10 y_q11 h6 rfl))))))) : Heap.Entails (known_2 I M x_n x_m x_i x_j_0) (known_3 I M x_n x_m x_i x_j_0 0))
     (fun x_j_1 h6 h7 => (vc_3 x_n x_m x_i x_j_0 x_j_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7))
     (fun x_j_1 h6 h7 => (kept_3 x_n x_m x_i x_j_0 x_j_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7)))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i x_j_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n x_m) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) (h2 : 0 ≤ x_i) (h3 : x_i < x_n) (h4 : 0 ≤ x_j_0) (h5 : x_j_0 < (x_m + 15) / 16) :
     Heap.Entails ((body_2 I M).post (((base E x_n x_m).set v_i x_i).set v_j_0 x_j_0) (known_2 I M x_n x_m x_i x_j_0)) (known_2 I M x_n x_m x_i (x_j_0 + 1)) :=
-  (show Heap.Entails (known_3 I M x_n x_m x_i x_j_0 16) (known_2 I M x_n x_m x_i (x_j_0 + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points1 (fun y_q12 h6 => (at_left (at_points1 y_q12 h6 rfl))))
       (entails_and
         (entails_points1 (fun y_q13 h6 =>
@@ -280,9 +270,9 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i x_
           (fun y_q14 =>
           ⟨(fun h7 => ⟨⟨h7.1.1, h7.1.2⟩, (int_c399 h7.2)⟩), (fun h7 => ⟨⟨h7.1.1, h7.1.2⟩, (fact_0 h7.2)⟩)⟩)
           (fun y_q14 h7 => rfl)))))))
-        (entails_points2 (fun y_q15 y_q16 h6 => (at_right (at_right (at_points2 y_q15 y_q16 h6 rfl))))))))
+        (entails_points2 (fun y_q15 y_q16 h6 => (at_right (at_right (at_points2 y_q15 y_q16 h6 rfl))))))) : Heap.Entails (known_3 I M x_n x_m x_i x_j_0 16) (known_2 I M x_n x_m x_i (x_j_0 + 1)))
 
-def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_r [.var v_i] (.fn f_1 [])
     (fun e => (I.fn f_1 []))) <|
   .scope [a_r] <|
@@ -318,11 +308,9 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i : In
           y_q18
           x_i
           h4
-          (show value_0 I M x_i 0 x_m = I.fn f_1 [] from
-          (Eq.trans
-          (show value_0 I M x_i 0 x_m = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q19 => (fun h5 => (int_c147 h5.1.1 h5.2)))))
-          rfl)))))
+          ((Eq.trans
+          ((reduce_empty1 (fun y_q19 => (fun h5 => (int_c147 h5.1.1 h5.2)))) : value_0 I M x_i 0 x_m = I.fn f_1 [])
+          rfl) : value_0 I M x_i 0 x_m = I.fn f_1 []))))
           (entails_points2 (fun y_q20 y_q21 h4 =>
           (at_set_other (by decide) (at_right (at_points2 y_q20 y_q21 h4 rfl))))))))
       (fun x_j_0 h4 h5 => (vc_2 x_n x_m x_i x_j_0 hl hM h0 h1 h2 h3 h4 h5))
@@ -331,24 +319,22 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i : In
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n x_m) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) (h2 : 0 ≤ x_i) (h3 : x_i < x_n) :
     Heap.Entails ((body_1 I M).post ((base E x_n x_m).set v_i x_i) (known_1 I M x_n x_m x_i)) (known_1 I M x_n x_m (x_i + 1)) :=
-  (show Heap.Entails (known_2 I M x_n x_m x_i (max 0 ((x_m + 15) / 16))) (known_1 I M x_n x_m (x_i + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points1 (fun y_q22 h4 =>
-        (Or.elim (show 0 ≤ y_q22 ∧ y_q22 < x_i ∨ y_q22 = x_i from
-          ((Classical.em (y_q22 < x_i)).elim
+        (Or.elim (((Classical.em (y_q22 < x_i)).elim
           (fun h5 => (Or.inl ⟨h4.1, h5⟩))
-          (fun h5 => (Or.inr (int_taB_ntab_eab h4.2 h5)))))
+          (fun h5 => (Or.inr (int_taB_ntab_eab h4.2 h5)))) : 0 ≤ y_q22 ∧ y_q22 < x_i ∨ y_q22 = x_i)
           (fun h5 => (at_left (at_points1 y_q22 h5 rfl)))
           (fun h5 =>
           (at_right (at_left (at_points1
           y_q22
           h5
           (Eq.trans
-          (show M t_R [y_q22] = value_3 I M y_q22 x_m from (equation_0 x_n x_m y_q22 hl hM trivial))
+          ((equation_0 x_n x_m y_q22 hl hM trivial) : M t_R [y_q22] = value_3 I M y_q22 x_m)
           (reduce_congr1
           (fun y_q24 => ⟨(fun h6 => ⟨h6, (int_c224 h6.2)⟩), (fun h6 => ⟨h6.1.1, h6.1.2⟩)⟩)
           (fun y_q24 h6 => (at_congr2 h5 rfl)))))))))))
-      (entails_points2 (fun y_q25 y_q26 h4 => (at_right (at_right (at_points2 y_q25 y_q26 h4 rfl)))))))
+      (entails_points2 (fun y_q25 y_q26 h4 => (at_right (at_right (at_points2 y_q25 y_q26 h4 rfl)))))) : Heap.Entails (known_2 I M x_n x_m x_i (max 0 ((x_m + 15) / 16))) (known_1 I M x_n x_m (x_i + 1)))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n x_m) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) :
@@ -398,13 +384,13 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m : Int)
           (r_if_of
           cond_holds
           (fun (h8 : 16 * x_j_0 + x_j_1 < x_m) =>
-          (r_let (r_accumulate1 (x_none rfl) x_i ⟨rfl, (show 0 < x_m from (int_c587 h4 h5))⟩)))
+          (r_let (r_accumulate1 (x_none rfl) x_i ⟨rfl, ((int_c587 h4 h5) : 0 < x_m)⟩)))
           (fun (h8 : ¬ 16 * x_j_0 + x_j_1 < x_m) => (r_none rfl))))))))))
         (fun x_i y_y y_c0 h2 h3 h4 h5 h6 h7 =>
           ⟨(fun h8 => (int_eab_eac_nebc_F h7 h8.1 h6)), (int_eab_nebc_neac h7 h6)⟩))
       all_nil))
 
-def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .par v_i (.const 0) (.var v_n)
     (fun e x => known_1 I M (e v_n) (e v_m) x) (body_1 I M)
 
@@ -431,8 +417,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m : 
 theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m y_q30 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n x_m) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) (h2 : 0 ≤ y_q30) (h3 : y_q30 < x_n) :
     ((program I M).post (base E x_n x_m) (impl.inputHeap spec (base E x_n x_m) M)) ⟨a_r, [y_q30]⟩ (M t_R [y_q30]) :=
-  (show (known_1 I M x_n x_m (max 0 x_n)) ⟨a_r, [y_q30]⟩ (M t_R [y_q30]) from
-    (at_left (at_points1 y_q30 ⟨h2, (int_lt_max_right h3)⟩ rfl)))
+  ((at_left (at_points1 y_q30 ⟨h2, (int_lt_max_right h3)⟩ rfl)) : (known_1 I M x_n x_m (max 0 x_n)) ⟨a_r, [y_q30]⟩ (M t_R [y_q30]))
 
 theorem consistent (E : Env) (x_n x_m : Int) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) : spec.Consistent (base E x_n x_m) :=
   consistent_apart (by decide) (by decide)
@@ -443,27 +428,17 @@ theorem solvable (E : Env) (x_n x_m : Int) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) :
     (fun t => if t = t_R then 0 else 0) (by decide)
 
 theorem placed (E : Env) (x_n x_m : Int) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) : impl.LayoutOk spec (base E x_n x_m) :=
-  layout_apart (by decide)
-    (show ∀ x ∈ ([(Region.mk t_X [(.const 0, .var v_n), (.const 0, .var v_m)], Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h2 : 0 ≤ y_p0 := a0; have h3 : y_p0 < x_n := a1; have h4 : 0 ≤ y_p1 := a2; have h5 : y_p1 < x_m := a3; exact (has_cell_at2 (b := (Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_X [(.const 0, .var v_n), (.const 0, .var v_m)])) (.head _) (.head _) [y_p0, y_p1]
-        (region_iff.2 ⟨y_p0, _, rfl, h2, h3, y_p1, _, rfl, h4, h5, rfl⟩)
-        shape_a_x
-        rfl
-        rfl
-        ⟨h2, h4⟩))
-      all_nil))
-    (show ∀ x ∈ ([(Region.mk t_X [(.const 0, .var v_n), (.const 0, .var v_m)], Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h2 : 0 ≤ y_p0 := a0; have h3 : y_p0 < x_n := a1; have h4 : 0 ≤ y_p1 := a2; have h5 : y_p1 < x_m := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h6 : 0 ≤ y_s0 := b0; have h7 : y_s0 < x_n := b1; have h8 : 0 ≤ y_s1 := b2; have h9 : y_s1 < x_m := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
-      all_nil))
+  layout_plain (by decide +kernel) (by decide +kernel)
 
 abbrev inside (x_n x_m : Int) : Ten → List Int → Prop := fun t p => if t = t_R then (0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_n) ∧ 0 < x_m ∨ x_m = 0 else True
 
 theorem covered_0 (E : Env) (x_n x_m : Int) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) (y_p0 : Int) (h2 : 0 ≤ y_p0) (h3 : y_p0 < x_n) :
     spec.Given (inside x_n x_m) (base E x_n x_m) t_R [y_p0] :=
   (given_equation (p := [y_p0]) (.head _) rfl rfl rfl
-    (show (0 ≤ y_p0 ∧ y_p0 < x_n) ∧ 0 < x_m ∨ x_m = 0 from
-      ((Classical.em (0 < x_m)).elim
+    (((Classical.em (0 < x_m)).elim
         (fun h4 => (Or.inl ⟨⟨h2, h3⟩, h4⟩))
-        (fun h4 => (Or.inr (int_lba_ntba_eab h1 h4)))))
-    (cond_holds.2 (show True from trivial)))
+        (fun h4 => (Or.inr (int_lba_ntba_eab h1 h4)))) : (0 ≤ y_p0 ∧ y_p0 < x_n) ∧ 0 < x_m ∨ x_m = 0)
+    (cond_holds.2 (trivial : True)))
 
 theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_n x_m : Int) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) (x_i : Int) (h2 : True) (h3 : (0 ≤ x_i ∧ x_i < x_n) ∧ 0 < x_m ∨ x_m = 0) :
     TExp.Defined I M (spec.Given (inside x_n x_m) (base E x_n x_m)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_j] (.and (.le (.const 0) (.var v_j)) (.lt (.var v_j) (.var v_m))) (.access t_X [.var v_i, .var v_j])) ((base E x_n x_m).set v_i x_i) :=
@@ -475,11 +450,11 @@ theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_n x_m : I
     (fun (y_d0 : Int) (h4 : 0 ≤ y_d0 ∧ y_d0 < x_m) => h4)
     (fun (y_d0 : Int) (h4 : 0 ≤ y_d0 ∧ y_d0 < x_m) =>
       (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
-        (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from (Or.elim h3 (fun h5 => h5.1.1) (fun h5 => (False.elim (int_c6 h4.1 h5 h4.2))))), (show x_i < x_n from (Or.elim h3 (fun h5 => h5.1.2) (fun h5 => (False.elim (int_c6 h4.1 h5 h4.2))))), y_d0, _, rfl, h4.1, h4.2, rfl⟩)))))
+        (region_iff.2 ⟨x_i, _, rfl, ((Or.elim h3 (fun h5 => h5.1.1) (fun h5 => (False.elim (int_c6 h4.1 h5 h4.2)))) : 0 ≤ x_i), ((Or.elim h3 (fun h5 => h5.1.2) (fun h5 => (False.elim (int_c6 h4.1 h5 h4.2)))) : x_i < x_n), y_d0, _, rfl, h4.1, h4.2, rfl⟩)))))
 
 theorem defined (E : Env) (x_n x_m : Int) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) : spec.Defined (base E x_n x_m) :=
   defined_of (inside x_n x_m)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => covered_0 E x_n x_m h0 h1 y_p0 a0 a1)
+    (all_cons (region_each (fun y_p0 a0 a1 => covered_0 E x_n x_m h0 h1 y_p0 a0 a1))
     all_nil)
     (fun V I M hM hR => (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_0 E x_n x_m h0 h1 x_i g k))
     all_nil))
@@ -494,17 +469,14 @@ theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ 
 
 /-- **The certificate**: the program implements the specification, which says something. -/
 theorem certificate : Certified laws spec impl :=
-  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_n) (E v_m) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.1 _ (.tail _ (.head _))))),
-  Implements.of_vc
-    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_n) (E v_m) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.1 _ (.tail _ (.head _))))))
-    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_n) (E v_m) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.1 _ (.tail _ (.head _))))))
-    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_n) (E v_m) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.1 _ (.tail _ (.head _))))))
-    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
-    (fun V I E M hl ha hM hR =>
-      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_n) (E v_m) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.1 _ (.tail _ (.head _))))))
+  Certified.of_parts (fun E => 0 ≤ (E v_n) ∧ 0 ≤ (E v_m))
+    (fun E => base E (E v_n) (E v_m)) base_self (fun E ha => ⟨cond_holds.1 (ha.1 _ (.head _)), cond_holds.1 (ha.1 _ (.tail _ (.head _)))⟩) inhabited
+    (fun E a => defined E (E v_n) (E v_m) a.1 a.2) (fun E a => placed E (E v_n) (E v_m) a.1 a.2)
+    (fun E a => consistent E (E v_n) (E v_m) a.1 a.2) (fun E a => solvable E (E v_n) (E v_m) a.1 a.2)
+    (fun V I M => program I M) (fun _ _ _ => rfl)
+    (fun V I E M hl a hM hR => program_vc (E v_n) (E v_m) hl hM a.1 a.2)
     (all_cons ⟨_, (.tail _ (.head _)), rfl⟩ all_nil)
-    (fun V I E M hl ha hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_r t_R [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_R [y_p0])) (base_self E)) (output_0_1 (E := E) (E v_n) (E v_m) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.1 _ (.tail _ (.head _)))) a0 a1))) all_nil)) all_nil))⟩
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun y_p0 b0 b1 => output_0_1 (E v_n) (E v_m) y_p0 hl hM a.1 a.2 b0 b1)) all_nil)) all_nil))
 
 
 end Redverify.Certificate.scheduled

@@ -2,7 +2,7 @@ module
 
 public import Redverify.Rules
 
-set_option linter.unusedVariables false
+set_option linter.all false
 set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
@@ -100,9 +100,6 @@ theorem base_self (E : Env) : base E (E v_n) (E v_m) = E := by
   unfold base
   rw [Env.set_self, Env.set_self]
 
-theorem shape_a_x : ∀ b ∈ impl.bindings, b.array = a_x → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
-
 theorem shape_a_r : ∀ b ∈ impl.bindings, b.array = a_r → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
@@ -136,25 +133,25 @@ theorem fact_8 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_d) (h1 : (x_a + (-1) * x_d)
 theorem fact_9 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : 32 * x_c + x_a < x_b) : x_a < x_b :=
   by omega
 
-abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_i x_j_1 x_m : Int) : V :=
+noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_i x_j_1 x_m : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((y_c0 ≤ y_k0 ∧ y_k0 < x_m) ∧ (y_k0 + (-1) * y_c0) % 32 = 0) ∧ y_c0 < x_j_1)) (body1 (fun y_k0 => M t_X [x_i, y_k0])))
 
-abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_i x_j_0 x_j_1 x_m : Int) : V :=
+noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_i x_j_0 x_j_1 x_m : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((y_c0 ≤ y_k0 ∧ y_k0 < x_m) ∧ (y_k0 + (-1) * y_c0) % 32 = 0) ∧ y_c0 < x_j_1 ∨ (((x_j_1 ≤ y_k0 ∧ y_k0 < x_m) ∧ y_k0 ≤ 32 * x_j_0 + x_j_1 + (-32)) ∧ y_c0 = x_j_1) ∧ (y_k0 + (-1) * x_j_1) % 32 = 0)) (body1 (fun y_k0 => M t_X [x_i, y_k0])))
 
-abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j_1 x_m : Int) : V :=
+noncomputable abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j_1 x_m : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < x_m) ∧ y_k0 % 32 < x_j_1)) (body1 (fun y_k0 => M t_X [x_i, y_k0])))
 
-abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_i x_m : Int) : V :=
+noncomputable abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_i x_m : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (y_c0 ≤ y_k0 ∧ y_k0 < x_m) ∧ (y_k0 + (-1) * y_c0) % 32 = 0)) (body1 (fun y_k0 => M t_X [x_i, y_k0])))
 
-abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_i x_j_0 x_j_1 : Int) : V :=
+noncomputable abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_i x_j_0 x_j_1 : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => y_k0 = x_j_1 + 32 * x_j_0 ∨ (x_j_1 ≤ y_k0 ∧ y_k0 ≤ x_j_1 + 32 * x_j_0 + (-32)) ∧ (y_k0 + (-1) * x_j_1) % 32 = 0)) (body1 (fun y_k0 => M t_X [x_i, y_k0])))
 
-abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_i x_j_1 x_m : Int) : V :=
+noncomputable abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_i x_j_1 x_m : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < x_m) ∧ y_k0 % 32 ≤ x_j_1)) (body1 (fun y_k0 => M t_X [x_i, y_k0])))
 
-abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (x_i x_m : Int) : V :=
+noncomputable abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (x_i x_m : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_m)) (body1 (fun y_k0 => M t_X [x_i, y_k0])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i : Int) (hl : laws V I)
@@ -167,38 +164,38 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_
         (fun (x_j : Int) => cond_holds)
         (fun (x_j : Int) (h1 : 0 ≤ x_j ∧ x_j < x_m) => rfl))))
 
-def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_i : Int) : Heap V :=
+noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_i : Int) : Heap V :=
   .points1 a_r
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_R [y_c0]))
 
-def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_i : Int) : Heap V :=
+noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_i : Int) : Heap V :=
   .points2 a_x
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_m) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
-def known_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_i : Int) : Heap V :=
+noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_i : Int) : Heap V :=
   ((known_1_0 I M x_n x_m x_i).and (known_1_1 I M x_n x_m x_i))
 
-def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_i x_j_1 : Int) : Heap V :=
+noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_i x_j_1 : Int) : Heap V :=
   .points2 a_in_thread_r
     (fun y_c0 y_c1 => y_c1 = 0 ∧ 0 ≤ y_c0 ∧ y_c0 < x_j_1)
     (fun y_c0 y_c1 => (I.fn f_1 []))
 
-def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_i x_j_1 : Int) : Heap V :=
+noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_i x_j_1 : Int) : Heap V :=
   .points1 a_r
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_R [y_c0]))
 
-def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_i x_j_1 : Int) : Heap V :=
+noncomputable def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_i x_j_1 : Int) : Heap V :=
   .points2 a_x
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_m) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
-def known_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_i x_j_1 : Int) : Heap V :=
+noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_i x_j_1 : Int) : Heap V :=
   ((known_2_0 I M x_n x_m x_i x_j_1).and ((known_2_1 I M x_n x_m x_i x_j_1).and (known_2_2 I M x_n x_m x_i x_j_1)))
 
-def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .assign a_in_thread_r [.var v_j_1, .const 0] (.fn f_1 [])
     (fun e => (I.fn f_1 []))
 
@@ -249,43 +246,43 @@ theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i : 
           ⟨int_not_one_lt_zero, (fun h10 => (int_eab_eac_nebc_F h9.1 h10.1 h8))⟩))
       all_nil))
 
-def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_i x_j_1 : Int) : Heap V :=
+noncomputable def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_i x_j_1 : Int) : Heap V :=
   .points2 a_in_thread_r
     (fun y_c0 y_c1 => y_c1 = 0 ∧ 0 ≤ y_c0 ∧ y_c0 < 32)
     (fun y_c0 y_c1 => (value_0 I M y_c0 x_i x_j_1 x_m))
 
-def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_i x_j_1 : Int) : Heap V :=
+noncomputable def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_i x_j_1 : Int) : Heap V :=
   .points1 a_r
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_R [y_c0]))
 
-def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_i x_j_1 : Int) : Heap V :=
+noncomputable def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_i x_j_1 : Int) : Heap V :=
   .points2 a_x
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_m) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
-def known_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_i x_j_1 : Int) : Heap V :=
+noncomputable def known_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_i x_j_1 : Int) : Heap V :=
   ((known_3_0 I M x_n x_m x_i x_j_1).and ((known_3_1 I M x_n x_m x_i x_j_1).and (known_3_2 I M x_n x_m x_i x_j_1)))
 
-def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_i x_j_1 x_j_0 : Int) : Heap V :=
+noncomputable def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_i x_j_1 x_j_0 : Int) : Heap V :=
   .points2 a_in_thread_r
     (fun y_c0 y_c1 => y_c1 = 0 ∧ 0 ≤ y_c0 ∧ y_c0 < 32)
     (fun y_c0 y_c1 => (value_1 I M y_c0 x_i x_j_0 x_j_1 x_m))
 
-def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_i x_j_1 x_j_0 : Int) : Heap V :=
+noncomputable def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_i x_j_1 x_j_0 : Int) : Heap V :=
   .points1 a_r
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_R [y_c0]))
 
-def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_i x_j_1 x_j_0 : Int) : Heap V :=
+noncomputable def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_i x_j_1 x_j_0 : Int) : Heap V :=
   .points2 a_x
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_m) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
-def known_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_i x_j_1 x_j_0 : Int) : Heap V :=
+noncomputable def known_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_i x_j_1 x_j_0 : Int) : Heap V :=
   ((known_4_0 I M x_n x_m x_i x_j_1 x_j_0).and ((known_4_1 I M x_n x_m x_i x_j_1 x_j_0).and (known_4_2 I M x_n x_m x_i x_j_1 x_j_0)))
 
-def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .ifte (.lt (.add (.mul 32 (.var v_j_0)) (.var v_j_1)) (.var v_m)) (
     .accumulate
       false
@@ -307,12 +304,9 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i x_j_
       (vc_accumulate_of
         (value_1 I M x_j_1 x_i x_j_0 x_j_1 x_m)
         (M t_X [x_i, 32 * x_j_0 + x_j_1])
-        (show (known_4 I M x_n x_m x_i x_j_1 x_j_0) ⟨a_in_thread_r, [x_j_1, 0]⟩ (value_1 I M x_j_1 x_i x_j_0 x_j_1 x_m) from
-          (at_left (at_points2 x_j_1 0 ⟨rfl, ⟨h4, h5⟩⟩ rfl)))
-        (ev_read (show (known_4 I M x_n x_m x_i x_j_1 x_j_0) ⟨a_x, [x_i, 32 * x_j_0 + x_j_1]⟩ (M t_X [x_i, 32 * x_j_0 + x_j_1]) from
-          (at_right (at_right (at_points2 x_i (32 * x_j_0 + x_j_1) ⟨⟨(int_c155 h6 h4), h8⟩, ⟨h2, h3⟩⟩ rfl)))))
-        (show I.fn f_0 [value_1 I M x_j_1 x_i x_j_0 x_j_1 x_m, M t_X [x_i, 32 * x_j_0 + x_j_1]] = value_4 I M x_i x_j_0 x_j_1 from
-          (append1
+        ((at_left (at_points2 x_j_1 0 ⟨rfl, ⟨h4, h5⟩⟩ rfl)) : (known_4 I M x_n x_m x_i x_j_1 x_j_0) ⟨a_in_thread_r, [x_j_1, 0]⟩ (value_1 I M x_j_1 x_i x_j_0 x_j_1 x_m))
+        (ev_read ((at_right (at_right (at_points2 x_i (32 * x_j_0 + x_j_1) ⟨⟨(int_c155 h6 h4), h8⟩, ⟨h2, h3⟩⟩ rfl))) : (known_4 I M x_n x_m x_i x_j_1 x_j_0) ⟨a_x, [x_i, 32 * x_j_0 + x_j_1]⟩ (M t_X [x_i, 32 * x_j_0 + x_j_1])))
+        ((append1
           (32 * x_j_0 + x_j_1)
           (min x_j_1 (x_j_1 + 32 * x_j_0))
           (x_j_1 + 32 * x_j_0 + 1)
@@ -337,7 +331,7 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i x_j_
           (fun h10 => (False.elim (int_irrefl h10.2)))
           (fun h10 => (int_c255 h10.1.1.2))))
           (fun y_q10 h9 => rfl)
-          rfl))))
+          rfl) : I.fn f_0 [value_1 I M x_j_1 x_i x_j_0 x_j_1 x_m, M t_X [x_i, 32 * x_j_0 + x_j_1]] = value_4 I M x_i x_j_0 x_j_1)))
     (fun (h8 : ¬ 32 * x_j_0 + x_j_1 < x_m) => vc_skip))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i x_j_1 x_j_0 : Int) (hl : laws V I)
@@ -357,8 +351,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i x_
           x_j_1
           0
           h10
-          (show value_1 I M y_q11 x_i (x_j_0 + 1) x_j_1 x_m = value_4 I M x_i x_j_0 x_j_1 from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q13 =>
           ⟨(fun h11 =>
           (Or.elim h11
@@ -372,7 +365,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i x_
           (Or.inr ⟨⟨⟨⟨(fact_2 h6 h12), (int_c281 h12 h9)⟩, (fact_3 h12)⟩, h10.1⟩, (fact_4 h12)⟩))
           (fun h12 =>
           (Or.inr ⟨⟨⟨⟨h12.1.1, (fact_0 h12.1.2 h5 h7)⟩, (fact_5 h12.1.2)⟩, h10.1⟩, h12.2⟩))))⟩)
-          (fun y_q13 h11 => rfl)))))
+          (fun y_q13 h11 => rfl)) : value_1 I M y_q11 x_i (x_j_0 + 1) x_j_1 x_m = value_4 I M x_i x_j_0 x_j_1)))
           (fun h10 =>
           (at_set_ne2
           y_q11
@@ -399,8 +392,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i x_
           y_q11
           y_q12
           h8
-          (show value_1 I M y_q11 x_i (x_j_0 + 1) x_j_1 x_m = value_1 I M y_q11 x_i x_j_0 x_j_1 x_m from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q15 =>
           ⟨(fun h10 =>
           (Or.elim h10
@@ -409,7 +401,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i x_
           (Or.elim h10
           (fun h11 => (Or.inl h11))
           (fun h11 => (Or.inr ⟨⟨⟨h11.1.1.1, (fact_7 h11.1.1.2)⟩, h11.1.2⟩, h11.2⟩))))⟩)
-          (fun y_q15 h10 => rfl)))))))))
+          (fun y_q15 h10 => rfl)) : value_1 I M y_q11 x_i (x_j_0 + 1) x_j_1 x_m = value_1 I M y_q11 x_i x_j_0 x_j_1 x_m)))))))
       (entails_and
         (entails_points1 (fun y_q16 h8 =>
           (at_if_of
@@ -425,7 +417,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i x_
           (fun (h9 : ¬ 32 * x_j_0 + x_j_1 < x_m) =>
           (at_right (at_right (at_points2 y_q17 y_q18 h8 rfl))))))))))
 
-def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_in_thread_r] <|
     .for v_j_0 (.const 0) (.div (.add (.var v_m) (.const 31)) 32)
       (fun e x => known_4 I M (e v_n) (e v_m) (e v_i) (e v_j_1) x) (body_4 I M)
@@ -438,8 +430,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i x_j_
     ((x_m + 31) / 32)
     rfl
     rfl
-    (show Heap.Entails (known_3 I M x_n x_m x_i x_j_1) (known_4 I M x_n x_m x_i x_j_1 0) from
-      (entails_and
+    ((entails_and
         (entails_points2 (fun y_q19 y_q20 h6 =>
           (at_left (at_points2
           y_q19
@@ -452,15 +443,14 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i x_j_
           (fun y_q21 h7 => rfl))))))
         (entails_and
           (entails_points1 (fun y_q22 h6 => (at_right (at_left (at_points1 y_q22 h6 rfl)))))
-          (entails_points2 (fun y_q23 y_q24 h6 => (at_right (at_right (at_points2 y_q23 y_q24 h6 rfl))))))))
+          (entails_points2 (fun y_q23 y_q24 h6 => (at_right (at_right (at_points2 y_q23 y_q24 h6 rfl))))))) : Heap.Entails (known_3 I M x_n x_m x_i x_j_1) (known_4 I M x_n x_m x_i x_j_1 0))
     (fun x_j_0 h6 h7 => (vc_4 x_n x_m x_i x_j_1 x_j_0 hl hM h0 h1 h2 h3 h4 h5 h6 h7))
     (fun x_j_0 h6 h7 => (kept_4 x_n x_m x_i x_j_1 x_j_0 hl hM h0 h1 h2 h3 h4 h5 h6 h7))))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i x_j_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n x_m) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) (h2 : 0 ≤ x_i) (h3 : x_i < x_n) (h4 : 0 ≤ x_j_1) (h5 : x_j_1 < 32) :
     Heap.Entails ((body_3 I M).post (((base E x_n x_m).set v_i x_i).set v_j_1 x_j_1) (known_3 I M x_n x_m x_i x_j_1)) (known_3 I M x_n x_m x_i (x_j_1 + 1)) :=
-  (show Heap.Entails (known_4 I M x_n x_m x_i x_j_1 (max 0 ((x_m + 31) / 32))) (known_3 I M x_n x_m x_i (x_j_1 + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points2 (fun y_q25 y_q26 h6 =>
         (at_left (at_points2
           y_q25
@@ -480,7 +470,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i x_
           (fun y_q27 h7 => rfl))))))
       (entails_and
         (entails_points1 (fun y_q28 h6 => (at_right (at_left (at_points1 y_q28 h6 rfl)))))
-        (entails_points2 (fun y_q29 y_q30 h6 => (at_right (at_right (at_points2 y_q29 y_q30 h6 rfl))))))))
+        (entails_points2 (fun y_q29 y_q30 h6 => (at_right (at_right (at_points2 y_q29 y_q30 h6 rfl))))))) : Heap.Entails (known_4 I M x_n x_m x_i x_j_1 (max 0 ((x_m + 31) / 32))) (known_3 I M x_n x_m x_i (x_j_1 + 1)))
 
 theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n x_m) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) (h2 : 0 ≤ x_i) (h3 : x_i < x_n) :
@@ -503,7 +493,7 @@ theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i : 
           (w_if_of
           cond_holds
           (fun (h8 : 32 * x_j_0 + x_j_1 < x_m) =>
-          (w_accumulate2 x_j_1 0 ⟨⟨rfl, rfl⟩, (show x_j_1 < x_m from (fact_9 h6 h8))⟩))
+          (w_accumulate2 x_j_1 0 ⟨⟨rfl, rfl⟩, ((fact_9 h6 h8) : x_j_1 < x_m)⟩))
           (fun (h8 : ¬ 32 * x_j_0 + x_j_1 < x_m) => (w_none rfl)))))))
         (fun x_j_1 h4 h5 =>
           (r_scope (r_for
@@ -515,36 +505,36 @@ theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i : 
           (r_if_of
           cond_holds
           (fun (h8 : 32 * x_j_0 + x_j_1 < x_m) =>
-          (r_accumulate2 (x_none rfl) x_j_1 0 ⟨⟨rfl, rfl⟩, (show x_j_1 < x_m from (fact_9 h6 h8))⟩))
+          (r_accumulate2 (x_none rfl) x_j_1 0 ⟨⟨rfl, rfl⟩, ((fact_9 h6 h8) : x_j_1 < x_m)⟩))
           (fun (h8 : ¬ 32 * x_j_0 + x_j_1 < x_m) => (r_none rfl)))))))
         (fun x_j_1 y_y y_c0 y_c1 h4 h5 h6 h7 h8 h9 =>
           ⟨(fun h10 => (int_eab_eac_nebc_F h9.1.1 h10.1.1 h8)), (fun h10 => (int_eab_eac_nebc_F h9.1.1 h10.1.1 h8))⟩))
       all_nil))
 
-def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_i x_j_1 : Int) : Heap V :=
+noncomputable def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_i x_j_1 : Int) : Heap V :=
   .points1 a_cross_thread_r
     (fun y_c0 => y_c0 = 0)
     (fun y_c0 => (value_2 I M x_i x_j_1 x_m))
 
-def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_i x_j_1 : Int) : Heap V :=
+noncomputable def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_i x_j_1 : Int) : Heap V :=
   .points2 a_in_thread_r
     (fun y_c0 y_c1 => y_c1 = 0 ∧ 0 ≤ y_c0 ∧ y_c0 < 32)
     (fun y_c0 y_c1 => (value_3 I M y_c0 x_i x_m))
 
-def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_i x_j_1 : Int) : Heap V :=
+noncomputable def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_i x_j_1 : Int) : Heap V :=
   .points1 a_r
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_R [y_c0]))
 
-def known_5_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_i x_j_1 : Int) : Heap V :=
+noncomputable def known_5_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_i x_j_1 : Int) : Heap V :=
   .points2 a_x
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_m) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
-def known_5 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_i x_j_1 : Int) : Heap V :=
+noncomputable def known_5 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_i x_j_1 : Int) : Heap V :=
   ((known_5_0 I M x_n x_m x_i x_j_1).and ((known_5_1 I M x_n x_m x_i x_j_1).and ((known_5_2 I M x_n x_m x_i x_j_1).and (known_5_3 I M x_n x_m x_i x_j_1))))
 
-def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate
     true
     f_0
@@ -559,12 +549,9 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i x_j_
   (vc_accumulate_of
     (value_2 I M x_i x_j_1 x_m)
     (value_3 I M x_j_1 x_i x_m)
-    (show (known_5 I M x_n x_m x_i x_j_1) ⟨a_cross_thread_r, [0]⟩ (value_2 I M x_i x_j_1 x_m) from
-      (at_left (at_points1 0 rfl rfl)))
-    (ev_read (show (known_5 I M x_n x_m x_i x_j_1) ⟨a_in_thread_r, [x_j_1, 0]⟩ (value_3 I M x_j_1 x_i x_m) from
-      (at_right (at_left (at_points2 x_j_1 0 ⟨rfl, ⟨h4, h5⟩⟩ rfl)))))
-    (show I.fn f_0 [value_2 I M x_i x_j_1 x_m, value_3 I M x_j_1 x_i x_m] = value_5 I M x_i x_j_1 x_m from
-      (union1
+    ((at_left (at_points1 0 rfl rfl)) : (known_5 I M x_n x_m x_i x_j_1) ⟨a_cross_thread_r, [0]⟩ (value_2 I M x_i x_j_1 x_m))
+    (ev_read ((at_right (at_left (at_points2 x_j_1 0 ⟨rfl, ⟨h4, h5⟩⟩ rfl))) : (known_5 I M x_n x_m x_i x_j_1) ⟨a_in_thread_r, [x_j_1, 0]⟩ (value_3 I M x_j_1 x_i x_m)))
+    ((union1
         (law_0 hl)
         (law_1 hl)
         (law_2 hl)
@@ -581,7 +568,7 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i x_j_
           (fun h7 => ⟨⟨(int_lab_lbc_lac h4 h7.1.1), h7.1.2⟩, (int_c230 h4 h7.2)⟩)))⟩)
         (fun y_q37 h6 => (fun h7 => (int_c232 h7.2 h5 h6.2)))
         (fun y_q37 h6 => rfl)
-        (fun y_q37 h6 => rfl))))
+        (fun y_q37 h6 => rfl)) : I.fn f_0 [value_2 I M x_i x_j_1 x_m, value_3 I M x_j_1 x_i x_m] = value_5 I M x_i x_j_1 x_m))
 
 theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i x_j_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n x_m) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) (h2 : 0 ≤ x_i) (h3 : x_i < x_n) (h4 : 0 ≤ x_j_1) (h5 : x_j_1 < 32) :
@@ -593,11 +580,10 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i x_
           y_q39
           0
           h6
-          (show value_2 I M x_i (x_j_1 + 1) x_m = value_5 I M x_i x_j_1 x_m from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q40 =>
           ⟨(fun h7 => ⟨⟨h7.1.1, h7.1.2⟩, (int_taB_lab h7.2)⟩), (fun h7 => ⟨⟨h7.1.1, h7.1.2⟩, (int_lab_taB h7.2)⟩)⟩)
-          (fun y_q40 h7 => rfl))))))
+          (fun y_q40 h7 => rfl)) : value_2 I M x_i (x_j_1 + 1) x_m = value_5 I M x_i x_j_1 x_m))))
       (entails_and
         (entails_points2 (fun y_q41 y_q42 h6 =>
           (at_set_other (by decide) (at_right (at_left (at_points2 y_q41 y_q42 h6 rfl))))))
@@ -617,25 +603,25 @@ theorem race_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i : 
     rfl
     (all_cons (unraced_atomic f_0 1 (law_1 hl) rfl rfl rfl) all_nil))
 
-def known_6_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_i x_j_1 : Int) : Heap V :=
+noncomputable def known_6_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_i x_j_1 : Int) : Heap V :=
   .points1 a_cross_thread_r
     (fun y_c0 => y_c0 = 0)
     (fun y_c0 => (M t_R [x_i]))
 
-def known_6_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_i x_j_1 : Int) : Heap V :=
+noncomputable def known_6_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_i x_j_1 : Int) : Heap V :=
   .points1 a_r
     (fun y_c0 => (0 ≤ y_c0 ∧ y_c0 ≤ x_i) ∧ y_c0 < x_j_1 + x_i)
     (fun y_c0 => (M t_R [y_c0]))
 
-def known_6_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_i x_j_1 : Int) : Heap V :=
+noncomputable def known_6_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_i x_j_1 : Int) : Heap V :=
   .points2 a_x
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_m) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
-def known_6 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_i x_j_1 : Int) : Heap V :=
+noncomputable def known_6 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_i x_j_1 : Int) : Heap V :=
   ((known_6_0 I M x_n x_m x_i x_j_1).and ((known_6_1 I M x_n x_m x_i x_j_1).and (known_6_2 I M x_n x_m x_i x_j_1)))
 
-def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .ifte (.eq (.var v_j_1) (.const 0)) (
     .assign a_r [.var v_i] (.read a_cross_thread_r [.const 0])
       (fun e => (M t_R [(e v_i)]))
@@ -661,8 +647,7 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i x_j_
           rfl
           rfl
           h2)))
-        (ev_read (show (known_6 I M x_n x_m x_i x_j_1) ⟨a_cross_thread_r, [0]⟩ (M t_R [x_i]) from
-          (at_left (at_points1 0 rfl rfl))))
+        (ev_read ((at_left (at_points1 0 rfl rfl)) : (known_6 I M x_n x_m x_i x_j_1) ⟨a_cross_thread_r, [0]⟩ (M t_R [x_i])))
         rfl))
     (fun (h6 : ¬ x_j_1 = 0) => vc_skip))
 
@@ -682,8 +667,7 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i x_
           cond_holds
           (fun (h7 : x_j_1 = 0) =>
           ((Classical.em (y_q55 = x_i)).elim
-          (fun h8 =>
-          (at_set_eq1 y_q55 x_i h8 (show M t_R [y_q55] = M t_R [x_i] from (at_congr1 h8))))
+          (fun h8 => (at_set_eq1 y_q55 x_i h8 ((at_congr1 h8) : M t_R [y_q55] = M t_R [x_i])))
           (fun h8 =>
           (at_set_ne1
           y_q55
@@ -691,7 +675,7 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i x_
           h8
           (at_right (at_left (at_points1 y_q55 ⟨h6.1, (int_c125 h6.1.2 h4 h8)⟩ rfl)))))))
           (fun (h7 : ¬ x_j_1 = 0) =>
-          (at_right (at_left (at_points1 y_q55 ⟨h6.1, (show y_q55 < x_j_1 + x_i from (int_c53 h6.1.2 h4 h7))⟩ rfl)))))))
+          (at_right (at_left (at_points1 y_q55 ⟨h6.1, ((int_c53 h6.1.2 h4 h7) : y_q55 < x_j_1 + x_i)⟩ rfl)))))))
         (entails_points2 (fun y_q56 y_q57 h6 =>
           (at_if_of
           cond_holds
@@ -720,7 +704,7 @@ theorem race_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i : 
           ⟨int_not_one_lt_zero, (fun h10 => (int_eba_eca_nebc_F h9.2 h10.2 h8))⟩))
       all_nil))
 
-def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_cross_thread_r [.const 1] <|
   .allocate a_in_thread_r [.const 32, .const 1] <|
   .seq (.par v_j_1 (.const 0) (.const 32)
@@ -753,15 +737,13 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i : In
           (by decide)
           (at_without
           (by decide)
-          (show (known_1 I M x_n x_m x_i) ⟨a_r, [y_q7]⟩ (M t_R [y_q7]) from
-          (at_left (at_points1 y_q7 h4 rfl)))))))
+          ((at_left (at_points1 y_q7 h4 rfl)) : (known_1 I M x_n x_m x_i) ⟨a_r, [y_q7]⟩ (M t_R [y_q7]))))))
           (entails_points2 (fun y_q8 y_q9 h4 =>
           (at_without
           (by decide)
           (at_without
           (by decide)
-          (show (known_1 I M x_n x_m x_i) ⟨a_x, [y_q8, y_q9]⟩ (M t_X [y_q8, y_q9]) from
-          (at_right (at_points2 y_q8 y_q9 h4 rfl))))))))))
+          ((at_right (at_points2 y_q8 y_q9 h4 rfl)) : (known_1 I M x_n x_m x_i) ⟨a_x, [y_q8, y_q9]⟩ (M t_X [y_q8, y_q9])))))))))
       (fun x_j_1 h4 h5 => (vc_2 x_n x_m x_i x_j_1 hl hM h0 h1 h2 h3 h4 h5))
       (fun x_j_1 h4 h5 => (kept_2 x_n x_m x_i x_j_1 hl hM h0 h1 h2 h3 h4 h5))
       (race_2 x_n x_m x_i hl hM h0 h1 h2 h3))
@@ -771,20 +753,18 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i : In
         32
         rfl
         rfl
-        (show Heap.Entails (known_2 I M x_n x_m x_i 32) (known_3 I M x_n x_m x_i 0) from
-          (entails_and
+        ((entails_and
           (entails_points2 (fun y_q31 y_q32 h4 =>
           (at_left (at_points2
           y_q31
           y_q32
           h4
           (Eq.trans
-          (show value_0 I M y_q31 x_i 0 x_m = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q33 => (fun h5 => (int_lab_tba_F h4.2.1 h5.2)))))
+          ((reduce_empty1 (fun y_q33 => (fun h5 => (int_lab_tba_F h4.2.1 h5.2)))) : value_0 I M y_q31 x_i 0 x_m = I.fn f_1 [])
           rfl)))))
           (entails_and
           (entails_points1 (fun y_q34 h4 => (at_right (at_left (at_points1 y_q34 h4 rfl)))))
-          (entails_points2 (fun y_q35 y_q36 h4 => (at_right (at_right (at_points2 y_q35 y_q36 h4 rfl))))))))
+          (entails_points2 (fun y_q35 y_q36 h4 => (at_right (at_right (at_points2 y_q35 y_q36 h4 rfl))))))) : Heap.Entails (known_2 I M x_n x_m x_i 32) (known_3 I M x_n x_m x_i 0))
         (fun x_j_1 h4 h5 => (vc_3 x_n x_m x_i x_j_1 hl hM h0 h1 h2 h3 h4 h5))
         (fun x_j_1 h4 h5 => (kept_3 x_n x_m x_i x_j_1 hl hM h0 h1 h2 h3 h4 h5))
         (race_3 x_n x_m x_i hl hM h0 h1 h2 h3))
@@ -809,11 +789,9 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i : In
           y_q46
           0
           h4
-          (show value_2 I M x_i 0 x_m = I.fn f_1 [] from
-          (Eq.trans
-          (show value_2 I M x_i 0 x_m = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q47 => (fun h5 => (int_c195 h5.2)))))
-          rfl)))))
+          ((Eq.trans
+          ((reduce_empty1 (fun y_q47 => (fun h5 => (int_c195 h5.2)))) : value_2 I M x_i 0 x_m = I.fn f_1 [])
+          rfl) : value_2 I M x_i 0 x_m = I.fn f_1 []))))
           (entails_and
           (entails_points2 (fun y_q48 y_q49 h4 =>
           (at_set_other
@@ -822,10 +800,9 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i : In
           y_q48
           y_q49
           h4
-          (show value_3 I M y_q48 x_i x_m = value_0 I M y_q48 x_i 32 x_m from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q50 => ⟨(fun h5 => ⟨h5, h4.2.2⟩), (fun h5 => ⟨⟨h5.1.1.1, h5.1.1.2⟩, h5.1.2⟩)⟩)
-          (fun y_q50 h5 => rfl))))))))
+          (fun y_q50 h5 => rfl)) : value_3 I M y_q48 x_i x_m = value_0 I M y_q48 x_i 32 x_m))))))
           (entails_and
           (entails_points1 (fun y_q51 h4 =>
           (at_set_other (by decide) (at_right (at_left (at_points1 y_q51 h4 rfl))))))
@@ -839,21 +816,20 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i : In
           32
           rfl
           rfl
-          (show Heap.Entails (known_5 I M x_n x_m x_i 32) (known_6 I M x_n x_m x_i 0) from
-          (entails_and
+          ((entails_and
           (entails_points1 (fun y_q58 h4 =>
           (at_left (at_points1
           y_q58
           h4
           (Eq.trans
-          (show M t_R [x_i] = value_6 I M x_i x_m from (equation_0 x_n x_m x_i hl hM trivial))
+          ((equation_0 x_n x_m x_i hl hM trivial) : M t_R [x_i] = value_6 I M x_i x_m)
           (reduce_congr1
           (fun y_q60 => ⟨(fun h5 => ⟨h5, int_c193⟩), (fun h5 => ⟨h5.1.1, h5.1.2⟩)⟩)
           (fun y_q60 h5 => rfl)))))))
           (entails_and
           (entails_points1 (fun y_q61 h4 =>
           (at_right (at_right (at_left (at_points1 y_q61 ⟨h4.1.1, (int_lt_zero_add h4.2)⟩ rfl))))))
-          (entails_points2 (fun y_q62 y_q63 h4 => (at_right (at_right (at_right (at_points2 y_q62 y_q63 h4 rfl)))))))))
+          (entails_points2 (fun y_q62 y_q63 h4 => (at_right (at_right (at_right (at_points2 y_q62 y_q63 h4 rfl)))))))) : Heap.Entails (known_5 I M x_n x_m x_i 32) (known_6 I M x_n x_m x_i 0))
           (fun x_j_1 h4 h5 => (vc_6 x_n x_m x_i x_j_1 hl hM h0 h1 h2 h3 h4 h5))
           (fun x_j_1 h4 h5 => (kept_6 x_n x_m x_i x_j_1 hl hM h0 h1 h2 h3 h4 h5))
           (race_6 x_n x_m x_i hl hM h0 h1 h2 h3))))))))
@@ -868,15 +844,13 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_i : 
           (by decide)
           (at_restore
           (by decide)
-          (show (known_6 I M x_n x_m x_i 32) ⟨a_r, [y_q64]⟩ (M t_R [y_q64]) from
-          (at_right (at_left (at_points1 y_q64 ⟨⟨h4.1, (int_taB_lab h4.2)⟩, (int_c504 h4.2)⟩ rfl))))))))
+          ((at_right (at_left (at_points1 y_q64 ⟨⟨h4.1, (int_taB_lab h4.2)⟩, (int_c504 h4.2)⟩ rfl))) : (known_6 I M x_n x_m x_i 32) ⟨a_r, [y_q64]⟩ (M t_R [y_q64]))))))
       (entails_points2 (fun y_q65 y_q66 h4 =>
         (at_restore
           (by decide)
           (at_restore
           (by decide)
-          (show (known_6 I M x_n x_m x_i 32) ⟨a_x, [y_q65, y_q66]⟩ (M t_X [y_q65, y_q66]) from
-          (at_right (at_right (at_points2 y_q65 y_q66 h4 rfl))))))))))
+          ((at_right (at_right (at_points2 y_q65 y_q66 h4 rfl))) : (known_6 I M x_n x_m x_i 32) ⟨a_x, [y_q65, y_q66]⟩ (M t_X [y_q65, y_q66]))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n x_m) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) :
@@ -913,7 +887,7 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m : Int)
           (fun x_i y_y y_c0 h2 h3 h4 h5 h6 h7 => ⟨int_not_one_lt_zero, (int_eab_nebc_neac h7 h6)⟩)))
       all_nil))
 
-def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .par v_i (.const 0) (.var v_n)
     (fun e x => known_1 I M (e v_n) (e v_m) x) (body_1 I M)
 
@@ -940,8 +914,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m : 
 theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m y_q70 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n x_m) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) (h2 : 0 ≤ y_q70) (h3 : y_q70 < x_n) :
     ((program I M).post (base E x_n x_m) (impl.inputHeap spec (base E x_n x_m) M)) ⟨a_r, [y_q70]⟩ (M t_R [y_q70]) :=
-  (show (known_1 I M x_n x_m (max 0 x_n)) ⟨a_r, [y_q70]⟩ (M t_R [y_q70]) from
-    (at_left (at_points1 y_q70 ⟨h2, (int_lt_max_right h3)⟩ rfl)))
+  ((at_left (at_points1 y_q70 ⟨h2, (int_lt_max_right h3)⟩ rfl)) : (known_1 I M x_n x_m (max 0 x_n)) ⟨a_r, [y_q70]⟩ (M t_R [y_q70]))
 
 theorem consistent (E : Env) (x_n x_m : Int) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) : spec.Consistent (base E x_n x_m) :=
   consistent_apart (by decide) (by decide)
@@ -952,27 +925,17 @@ theorem solvable (E : Env) (x_n x_m : Int) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) :
     (fun t => if t = t_R then 0 else 0) (by decide)
 
 theorem placed (E : Env) (x_n x_m : Int) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) : impl.LayoutOk spec (base E x_n x_m) :=
-  layout_apart (by decide)
-    (show ∀ x ∈ ([(Region.mk t_X [(.const 0, .var v_n), (.const 0, .var v_m)], Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h2 : 0 ≤ y_p0 := a0; have h3 : y_p0 < x_n := a1; have h4 : 0 ≤ y_p1 := a2; have h5 : y_p1 < x_m := a3; exact (has_cell_at2 (b := (Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_X [(.const 0, .var v_n), (.const 0, .var v_m)])) (.head _) (.head _) [y_p0, y_p1]
-        (region_iff.2 ⟨y_p0, _, rfl, h2, h3, y_p1, _, rfl, h4, h5, rfl⟩)
-        shape_a_x
-        rfl
-        rfl
-        ⟨h2, h4⟩))
-      all_nil))
-    (show ∀ x ∈ ([(Region.mk t_X [(.const 0, .var v_n), (.const 0, .var v_m)], Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h2 : 0 ≤ y_p0 := a0; have h3 : y_p0 < x_n := a1; have h4 : 0 ≤ y_p1 := a2; have h5 : y_p1 < x_m := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h6 : 0 ≤ y_s0 := b0; have h7 : y_s0 < x_n := b1; have h8 : 0 ≤ y_s1 := b2; have h9 : y_s1 < x_m := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
-      all_nil))
+  layout_plain (by decide +kernel) (by decide +kernel)
 
 abbrev inside (x_n x_m : Int) : Ten → List Int → Prop := fun t p => if t = t_R then (0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_n) ∧ 0 < x_m ∨ x_m = 0 else True
 
 theorem covered_0 (E : Env) (x_n x_m : Int) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) (y_p0 : Int) (h2 : 0 ≤ y_p0) (h3 : y_p0 < x_n) :
     spec.Given (inside x_n x_m) (base E x_n x_m) t_R [y_p0] :=
   (given_equation (p := [y_p0]) (.head _) rfl rfl rfl
-    (show (0 ≤ y_p0 ∧ y_p0 < x_n) ∧ 0 < x_m ∨ x_m = 0 from
-      ((Classical.em (0 < x_m)).elim
+    (((Classical.em (0 < x_m)).elim
         (fun h4 => (Or.inl ⟨⟨h2, h3⟩, h4⟩))
-        (fun h4 => (Or.inr (int_lba_ntba_eab h1 h4)))))
-    (cond_holds.2 (show True from trivial)))
+        (fun h4 => (Or.inr (int_lba_ntba_eab h1 h4)))) : (0 ≤ y_p0 ∧ y_p0 < x_n) ∧ 0 < x_m ∨ x_m = 0)
+    (cond_holds.2 (trivial : True)))
 
 theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_n x_m : Int) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) (x_i : Int) (h2 : True) (h3 : (0 ≤ x_i ∧ x_i < x_n) ∧ 0 < x_m ∨ x_m = 0) :
     TExp.Defined I M (spec.Given (inside x_n x_m) (base E x_n x_m)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_j] (.and (.le (.const 0) (.var v_j)) (.lt (.var v_j) (.var v_m))) (.access t_X [.var v_i, .var v_j])) ((base E x_n x_m).set v_i x_i) :=
@@ -984,11 +947,11 @@ theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_n x_m : I
     (fun (y_d0 : Int) (h4 : 0 ≤ y_d0 ∧ y_d0 < x_m) => h4)
     (fun (y_d0 : Int) (h4 : 0 ≤ y_d0 ∧ y_d0 < x_m) =>
       (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
-        (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from (Or.elim h3 (fun h5 => h5.1.1) (fun h5 => (False.elim (int_c6 h4.1 h5 h4.2))))), (show x_i < x_n from (Or.elim h3 (fun h5 => h5.1.2) (fun h5 => (False.elim (int_c6 h4.1 h5 h4.2))))), y_d0, _, rfl, h4.1, h4.2, rfl⟩)))))
+        (region_iff.2 ⟨x_i, _, rfl, ((Or.elim h3 (fun h5 => h5.1.1) (fun h5 => (False.elim (int_c6 h4.1 h5 h4.2)))) : 0 ≤ x_i), ((Or.elim h3 (fun h5 => h5.1.2) (fun h5 => (False.elim (int_c6 h4.1 h5 h4.2)))) : x_i < x_n), y_d0, _, rfl, h4.1, h4.2, rfl⟩)))))
 
 theorem defined (E : Env) (x_n x_m : Int) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) : spec.Defined (base E x_n x_m) :=
   defined_of (inside x_n x_m)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => covered_0 E x_n x_m h0 h1 y_p0 a0 a1)
+    (all_cons (region_each (fun y_p0 a0 a1 => covered_0 E x_n x_m h0 h1 y_p0 a0 a1))
     all_nil)
     (fun V I M hM hR => (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_0 E x_n x_m h0 h1 x_i g k))
     all_nil))
@@ -1003,17 +966,14 @@ theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ 
 
 /-- **The certificate**: the program implements the specification, which says something. -/
 theorem certificate : Certified laws spec impl :=
-  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_n) (E v_m) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.1 _ (.tail _ (.head _))))),
-  Implements.of_vc
-    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_n) (E v_m) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.1 _ (.tail _ (.head _))))))
-    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_n) (E v_m) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.1 _ (.tail _ (.head _))))))
-    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_n) (E v_m) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.1 _ (.tail _ (.head _))))))
-    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
-    (fun V I E M hl ha hM hR =>
-      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_n) (E v_m) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.1 _ (.tail _ (.head _))))))
+  Certified.of_parts (fun E => 0 ≤ (E v_n) ∧ 0 ≤ (E v_m))
+    (fun E => base E (E v_n) (E v_m)) base_self (fun E ha => ⟨cond_holds.1 (ha.1 _ (.head _)), cond_holds.1 (ha.1 _ (.tail _ (.head _)))⟩) inhabited
+    (fun E a => defined E (E v_n) (E v_m) a.1 a.2) (fun E a => placed E (E v_n) (E v_m) a.1 a.2)
+    (fun E a => consistent E (E v_n) (E v_m) a.1 a.2) (fun E a => solvable E (E v_n) (E v_m) a.1 a.2)
+    (fun V I M => program I M) (fun _ _ _ => rfl)
+    (fun V I E M hl a hM hR => program_vc (E v_n) (E v_m) hl hM a.1 a.2)
     (all_cons ⟨_, (.tail _ (.head _)), rfl⟩ all_nil)
-    (fun V I E M hl ha hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_r t_R [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_R [y_p0])) (base_self E)) (output_0_1 (E := E) (E v_n) (E v_m) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.1 _ (.tail _ (.head _)))) a0 a1))) all_nil)) all_nil))⟩
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun y_p0 b0 b1 => output_0_1 (E v_n) (E v_m) y_p0 hl hM a.1 a.2 b0 b1)) all_nil)) all_nil))
 
 /-- The program implements the specification over integers. -/
 theorem certificate_int (I : Interp Int)

@@ -2,7 +2,7 @@ module
 
 public import Redverify.Rules
 
-set_option linter.unusedVariables false
+set_option linter.all false
 set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
@@ -91,12 +91,6 @@ abbrev base (E : Env) : Env := E
 
 theorem base_self (E : Env) : base E = E := rfl
 
-theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
-
-theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
-
 theorem shape_a_c : ∀ b ∈ impl.bindings, b.array = a_c → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
@@ -130,19 +124,19 @@ theorem fact_8 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c + 3) (h1 : x_d < x_b) :
 theorem fact_9 {x_a x_b x_c x_d : Int} (h0 : x_c ≤ x_d) (h1 : x_d < 4 + 4 * x_b + x_c + (-4) * x_a) : x_a < x_b + 1 :=
   by omega
 
-abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c1 x_i x_k_0 : Int) : V :=
+noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c1 x_i x_k_0 : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 4 * x_k_0)) (body1 (fun y_k0 => I.fn f_2 [I.fn f_3 [M t_A [x_i, y_k0]], I.fn f_3 [M t_B [y_k0, y_c1]]])))
 
-abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c1 x_i x_j x_k_0 : Int) : V :=
+noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c1 x_i x_j x_k_0 : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 4 * x_k_0 ∨ (4 * x_k_0 ≤ y_k0 ∧ y_k0 ≤ 4 * x_k_0 + 3) ∧ y_c1 < x_j)) (body1 (fun y_k0 => I.fn f_2 [I.fn f_3 [M t_A [x_i, y_k0]], I.fn f_3 [M t_B [y_k0, y_c1]]])))
 
-abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (y_c1 x_i x_j x_k_0 x_k_1 : Int) : V :=
+noncomputable abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (y_c1 x_i x_j x_k_0 x_k_1 : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 4 * x_k_0 ∨ (4 * x_k_0 ≤ y_k0 ∧ y_k0 ≤ 4 * x_k_0 + 3) ∧ y_k0 < x_k_1 + 4 * x_j + 4 * x_k_0 + (-4) * y_c1)) (body1 (fun y_k0 => I.fn f_2 [I.fn f_3 [M t_A [x_i, y_k0]], I.fn f_3 [M t_B [y_k0, y_c1]]])))
 
-abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 x_k_1 : Int) : V :=
+noncomputable abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 x_k_1 : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_k_1 + 4 * x_k_0)) (body1 (fun y_k0 => I.fn f_2 [I.fn f_3 [M t_A [x_i, y_k0]], I.fn f_3 [M t_B [y_k0, x_j]]])))
 
-abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
+noncomputable abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 64)) (body1 (fun y_k0 => I.fn f_2 [I.fn f_3 [M t_A [x_i, y_k0]], I.fn f_3 [M t_B [y_k0, x_j]]])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int) (hl : laws V I)
@@ -155,48 +149,48 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : 
         (fun (x_k : Int) => cond_holds)
         (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < 64) => rfl))))
 
-def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
+noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 32)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
+noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 32) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
+noncomputable def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 32) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
-def known_1 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
+noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   ((known_1_0 I M x_i).and ((known_1_1 I M x_i).and (known_1_2 I M x_i)))
 
-def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_j_init : Int) : Heap V :=
+noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_j_init : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 32)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_j_init : Int) : Heap V :=
+noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_j_init : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 32) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j_init : Int) : Heap V :=
+noncomputable def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j_init : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 32) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
-def known_2_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_j_init : Int) : Heap V :=
+noncomputable def known_2_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_j_init : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_j_init)
     (fun y_c0 y_c1 => (I.fn f_1 []))
 
-def known_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j_init : Int) : Heap V :=
+noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j_init : Int) : Heap V :=
   ((known_2_0 I M x_i x_j_init).and ((known_2_1 I M x_i x_j_init).and ((known_2_2 I M x_i x_j_init).and (known_2_3 I M x_i x_j_init))))
 
-def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .assign a_c [.var v_i, .var v_j_init] (.fn f_1 [])
     (fun e => (I.fn f_1 []))
 
@@ -244,76 +238,76 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j_init :
           h5
           (at_right (at_right (at_right (at_points2 y_q6 y_q7 ⟨h4.1, ⟨h4.2.1, (int_c0 h4.1 h4.2.2 h5)⟩⟩ rfl)))))))))))))
 
-def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_k_0 : Int) : Heap V :=
+noncomputable def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_k_0 : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 32)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_k_0 : Int) : Heap V :=
+noncomputable def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_k_0 : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 32) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_k_0 : Int) : Heap V :=
+noncomputable def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_k_0 : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 32) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
-def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_k_0 : Int) : Heap V :=
+noncomputable def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_k_0 : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < 32)
     (fun y_c0 y_c1 => (value_0 I M y_c1 x_i x_k_0))
 
-def known_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_k_0 : Int) : Heap V :=
+noncomputable def known_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_k_0 : Int) : Heap V :=
   ((known_3_0 I M x_i x_k_0).and ((known_3_1 I M x_i x_k_0).and ((known_3_2 I M x_i x_k_0).and (known_3_3 I M x_i x_k_0))))
 
-def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_k_0 x_j : Int) : Heap V :=
+noncomputable def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_k_0 x_j : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 32)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_k_0 x_j : Int) : Heap V :=
+noncomputable def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_k_0 x_j : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 32) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_k_0 x_j : Int) : Heap V :=
+noncomputable def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_k_0 x_j : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 32) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
-def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_k_0 x_j : Int) : Heap V :=
+noncomputable def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_k_0 x_j : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < 32)
     (fun y_c0 y_c1 => (value_1 I M y_c1 x_i x_j x_k_0))
 
-def known_4 {V : Type} (I : Interp V) (M : Model V) (x_i x_k_0 x_j : Int) : Heap V :=
+noncomputable def known_4 {V : Type} (I : Interp V) (M : Model V) (x_i x_k_0 x_j : Int) : Heap V :=
   ((known_4_0 I M x_i x_k_0 x_j).and ((known_4_1 I M x_i x_k_0 x_j).and ((known_4_2 I M x_i x_k_0 x_j).and (known_4_3 I M x_i x_k_0 x_j))))
 
-def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_k_0 x_j x_k_1 : Int) : Heap V :=
+noncomputable def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_k_0 x_j x_k_1 : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 32)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_k_0 x_j x_k_1 : Int) : Heap V :=
+noncomputable def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_k_0 x_j x_k_1 : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 32) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_k_0 x_j x_k_1 : Int) : Heap V :=
+noncomputable def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_k_0 x_j x_k_1 : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 32) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
-def known_5_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_k_0 x_j x_k_1 : Int) : Heap V :=
+noncomputable def known_5_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_k_0 x_j x_k_1 : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < 32)
     (fun y_c0 y_c1 => (value_2 I M y_c1 x_i x_j x_k_0 x_k_1))
 
-def known_5 {V : Type} (I : Interp V) (M : Model V) (x_i x_k_0 x_j x_k_1 : Int) : Heap V :=
+noncomputable def known_5 {V : Type} (I : Interp V) (M : Model V) (x_i x_k_0 x_j x_k_1 : Int) : Heap V :=
   ((known_5_0 I M x_i x_k_0 x_j x_k_1).and ((known_5_1 I M x_i x_k_0 x_j x_k_1).and ((known_5_2 I M x_i x_k_0 x_j x_k_1).and (known_5_3 I M x_i x_k_0 x_j x_k_1))))
 
-def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .letin v_v_k (.add (.mul 4 (.var v_k_0)) (.var v_k_1)) <|
   .accumulate
     false
@@ -333,21 +327,17 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_k_0 x_j x_
   (vc_let (vc_accumulate_of
     (value_2 I M x_j x_i x_j x_k_0 x_k_1)
     (I.fn f_2 [I.fn f_3 [M t_A [x_i, 4 * x_k_0 + x_k_1]], I.fn f_3 [M t_B [4 * x_k_0 + x_k_1, x_j]]])
-    (show (known_5 I M x_i x_k_0 x_j x_k_1) ⟨a_c, [x_i, x_j]⟩ (value_2 I M x_j x_i x_j x_k_0 x_k_1) from
-      (at_right (at_right (at_right (at_points2 x_i x_j ⟨rfl, ⟨h4, h5⟩⟩ rfl)))))
+    ((at_right (at_right (at_right (at_points2 x_i x_j ⟨rfl, ⟨h4, h5⟩⟩ rfl)))) : (known_5 I M x_i x_k_0 x_j x_k_1) ⟨a_c, [x_i, x_j]⟩ (value_2 I M x_j x_i x_j x_k_0 x_k_1))
     (ev_fn (ev_cons
       (ev_fn (ev_cons
-        (ev_read (show (known_5 I M x_i x_k_0 x_j x_k_1) ⟨a_a, [x_i, 4 * x_k_0 + x_k_1]⟩ (M t_A [x_i, 4 * x_k_0 + x_k_1]) from
-          (at_left (at_points2 x_i (4 * x_k_0 + x_k_1) ⟨⟨(int_c7 h2 h6), (int_c578 h3 h7)⟩, ⟨h0, h1⟩⟩ rfl))))
+        (ev_read ((at_left (at_points2 x_i (4 * x_k_0 + x_k_1) ⟨⟨(int_c7 h2 h6), (int_c578 h3 h7)⟩, ⟨h0, h1⟩⟩ rfl)) : (known_5 I M x_i x_k_0 x_j x_k_1) ⟨a_a, [x_i, 4 * x_k_0 + x_k_1]⟩ (M t_A [x_i, 4 * x_k_0 + x_k_1])))
         ev_nil))
       (ev_cons
         (ev_fn (ev_cons
-          (ev_read (show (known_5 I M x_i x_k_0 x_j x_k_1) ⟨a_b, [4 * x_k_0 + x_k_1, x_j]⟩ (M t_B [4 * x_k_0 + x_k_1, x_j]) from
-          (at_right (at_left (at_points2 (4 * x_k_0 + x_k_1) x_j ⟨⟨h4, h5⟩, ⟨(int_c7 h2 h6), (int_c578 h3 h7)⟩⟩ rfl)))))
+          (ev_read ((at_right (at_left (at_points2 (4 * x_k_0 + x_k_1) x_j ⟨⟨h4, h5⟩, ⟨(int_c7 h2 h6), (int_c578 h3 h7)⟩⟩ rfl))) : (known_5 I M x_i x_k_0 x_j x_k_1) ⟨a_b, [4 * x_k_0 + x_k_1, x_j]⟩ (M t_B [4 * x_k_0 + x_k_1, x_j])))
           ev_nil))
         ev_nil)))
-    (show I.fn f_0 [value_2 I M x_j x_i x_j x_k_0 x_k_1, I.fn f_2 [I.fn f_3 [M t_A [x_i, 4 * x_k_0 + x_k_1]], I.fn f_3 [M t_B [4 * x_k_0 + x_k_1, x_j]]]] = value_3 I M x_i x_j x_k_0 x_k_1 from
-      (append1
+    ((append1
         (4 * x_k_0 + x_k_1)
         0
         (4 * x_k_0 + x_k_1 + 1)
@@ -368,7 +358,7 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_k_0 x_j x_
           (fun h9 => ⟨(int_c413 h2 h6 h9), (int_c16 h9)⟩)))⟩)
         (fun y_q16 h8 => (Or.elim h8 (fun h9 => (int_c170 h6 h9.2)) (fun h9 => (fact_3 h9.2))))
         (fun y_q16 h8 => rfl)
-        rfl))))
+        rfl) : I.fn f_0 [value_2 I M x_j x_i x_j x_k_0 x_k_1, I.fn f_2 [I.fn f_3 [M t_A [x_i, 4 * x_k_0 + x_k_1]], I.fn f_3 [M t_B [4 * x_k_0 + x_k_1, x_j]]]] = value_3 I M x_i x_j x_k_0 x_k_1)))
 
 theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_k_0 x_j x_k_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 32) (h2 : 0 ≤ x_k_0) (h3 : x_k_0 < 16) (h4 : 0 ≤ x_j) (h5 : x_j < 32) (h6 : 0 ≤ x_k_1) (h7 : x_k_1 < 4) :
@@ -397,8 +387,7 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_k_0 x_j 
           x_i
           x_j
           h9
-          (show value_2 I M y_q24 x_i x_j x_k_0 (x_k_1 + 1) = value_3 I M x_i x_j x_k_0 x_k_1 from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q25 =>
           ⟨(fun h10 =>
           (Or.elim h10
@@ -407,7 +396,7 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_k_0 x_j 
           ((Classical.em (y_q25 < 4 * x_k_0)).elim
           (fun h11 => (Or.inl ⟨h10.1, h11⟩))
           (fun h11 => (Or.inr ⟨⟨(int_ntba_lab h11), (fact_5 h10.2 h7)⟩, (fact_6 h10.2 h9.2)⟩))))⟩)
-          (fun y_q25 h10 => (fn_congr2 rfl (fn_congr1 (at_congr2 rfl h9.2))))))))
+          (fun y_q25 h10 => (fn_congr2 rfl (fn_congr1 (at_congr2 rfl h9.2))))) : value_2 I M y_q24 x_i x_j x_k_0 (x_k_1 + 1) = value_3 I M x_i x_j x_k_0 x_k_1)))
           (fun h9 =>
           (at_set_ne2
           y_q23
@@ -428,7 +417,7 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_k_0 x_j 
           (Or.elim h10 (fun h11 => (Or.inl h11)) (fun h11 => (Or.inr ⟨h11.1, (int_c424 h11.2)⟩))))⟩)
           (fun y_q26 h10 => rfl)))))))))))))))
 
-def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_k_1 (.const 0) (.const 4)
     (fun e x => known_5 I M (e v_i) (e v_k_0) (e v_j) x) (body_5 I M)
 
@@ -440,8 +429,7 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_k_0 x_j : 
     4
     rfl
     rfl
-    (show Heap.Entails (known_4 I M x_i x_k_0 x_j) (known_5 I M x_i x_k_0 x_j 0) from
-      (entails_and
+    ((entails_and
         (entails_points2 (fun y_q27 y_q28 h6 => (at_left (at_points2 y_q27 y_q28 h6 rfl))))
         (entails_and
           (entails_points2 (fun y_q29 y_q30 h6 => (at_right (at_left (at_points2 y_q29 y_q30 h6 rfl)))))
@@ -457,15 +445,14 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_k_0 x_j : 
           ⟨(fun h7 =>
           (Or.elim h7 (fun h8 => (Or.inl h8)) (fun h8 => (Or.inr ⟨h8.1, (int_c422 h8.1.1 h8.2)⟩)))), (fun h7 =>
           (Or.elim h7 (fun h8 => (Or.inl h8)) (fun h8 => (Or.inr ⟨h8.1, (fact_8 h8.1.2 h8.2)⟩))))⟩)
-          (fun y_q35 h7 => rfl))))))))))))
+          (fun y_q35 h7 => rfl))))))))))) : Heap.Entails (known_4 I M x_i x_k_0 x_j) (known_5 I M x_i x_k_0 x_j 0))
     (fun x_k_1 h6 h7 => (vc_5 x_i x_k_0 x_j x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7))
     (fun x_k_1 h6 h7 => (kept_5 x_i x_k_0 x_j x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7)))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_k_0 x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 32) (h2 : 0 ≤ x_k_0) (h3 : x_k_0 < 16) (h4 : 0 ≤ x_j) (h5 : x_j < 32) :
     Heap.Entails ((body_4 I M).post ((((base E).set v_i x_i).set v_k_0 x_k_0).set v_j x_j) (known_4 I M x_i x_k_0 x_j)) (known_4 I M x_i x_k_0 (x_j + 1)) :=
-  (show Heap.Entails (known_5 I M x_i x_k_0 x_j 4) (known_4 I M x_i x_k_0 (x_j + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points2 (fun y_q36 y_q37 h6 => (at_left (at_points2 y_q36 y_q37 h6 rfl))))
       (entails_and
         (entails_points2 (fun y_q38 y_q39 h6 => (at_right (at_left (at_points2 y_q38 y_q39 h6 rfl)))))
@@ -481,9 +468,9 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_k_0 x_j 
           ⟨(fun h7 =>
           (Or.elim h7 (fun h8 => (Or.inl h8)) (fun h8 => (Or.inr ⟨h8.1, (int_c427 h8.1.2 h8.2)⟩)))), (fun h7 =>
           (Or.elim h7 (fun h8 => (Or.inl h8)) (fun h8 => (Or.inr ⟨h8.1, (fact_9 h8.1.1 h8.2)⟩))))⟩)
-          (fun y_q44 h7 => rfl))))))))))))
+          (fun y_q44 h7 => rfl))))))))))) : Heap.Entails (known_5 I M x_i x_k_0 x_j 4) (known_4 I M x_i x_k_0 (x_j + 1)))
 
-def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j (.const 0) (.const 32)
     (fun e x => known_4 I M (e v_i) (e v_k_0) x) (body_4 I M)
 
@@ -495,8 +482,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_k_0 : Int)
     32
     rfl
     rfl
-    (show Heap.Entails (known_3 I M x_i x_k_0) (known_4 I M x_i x_k_0 0) from
-      (entails_and
+    ((entails_and
         (entails_points2 (fun y_q45 y_q46 h4 => (at_left (at_points2 y_q45 y_q46 h4 rfl))))
         (entails_and
           (entails_points2 (fun y_q47 y_q48 h4 => (at_right (at_left (at_points2 y_q47 y_q48 h4 rfl)))))
@@ -511,15 +497,14 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_k_0 : Int)
           (fun y_q53 =>
           ⟨(fun h5 =>
           (Or.elim h5 (fun h6 => h6) (fun h6 => (False.elim (int_lab_tba_F h4.2.1 h6.2))))), (fun h5 => (Or.inl h5))⟩)
-          (fun y_q53 h5 => rfl))))))))))))
+          (fun y_q53 h5 => rfl))))))))))) : Heap.Entails (known_3 I M x_i x_k_0) (known_4 I M x_i x_k_0 0))
     (fun x_j h4 h5 => (vc_4 x_i x_k_0 x_j hl hM h0 h1 h2 h3 h4 h5))
     (fun x_j h4 h5 => (kept_4 x_i x_k_0 x_j hl hM h0 h1 h2 h3 h4 h5)))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_k_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 32) (h2 : 0 ≤ x_k_0) (h3 : x_k_0 < 16) :
     Heap.Entails ((body_3 I M).post (((base E).set v_i x_i).set v_k_0 x_k_0) (known_3 I M x_i x_k_0)) (known_3 I M x_i (x_k_0 + 1)) :=
-  (show Heap.Entails (known_4 I M x_i x_k_0 32) (known_3 I M x_i (x_k_0 + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points2 (fun y_q54 y_q55 h4 => (at_left (at_points2 y_q54 y_q55 h4 rfl))))
       (entails_and
         (entails_points2 (fun y_q56 y_q57 h4 => (at_right (at_left (at_points2 y_q56 y_q57 h4 rfl)))))
@@ -539,9 +524,9 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_k_0 : In
           (Or.elim h5
           (fun h6 => ⟨h6.1, (int_c217 h6.2)⟩)
           (fun h6 => ⟨(int_c96 h2 h6.1.1), (int_c126 h6.1.2)⟩)))⟩)
-          (fun y_q62 h5 => rfl))))))))))))
+          (fun y_q62 h5 => rfl))))))))))) : Heap.Entails (known_4 I M x_i x_k_0 32) (known_3 I M x_i (x_k_0 + 1)))
 
-def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.for v_j_init (.const 0) (.const 32)
     (fun e x => known_2 I M (e v_i) x) (body_2 I M)) <|
   .scope [a_c] <|
@@ -557,14 +542,13 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl :
       32
       rfl
       rfl
-      (show Heap.Entails (known_1 I M x_i) (known_2 I M x_i 0) from
-        (entails_and
+      ((entails_and
           (entails_points2 (fun y_q8 y_q9 h2 => (at_left (at_points2 y_q8 y_q9 h2 rfl))))
           (entails_and
           (entails_points2 (fun y_q10 y_q11 h2 => (at_right (at_left (at_points2 y_q10 y_q11 h2 rfl)))))
           (entails_and
           (entails_points2 (fun y_q12 y_q13 h2 => (at_right (at_right (at_points2 y_q12 y_q13 h2 rfl)))))
-          (entails_points2 (fun y_q14 y_q15 h2 => (False.elim (int_lab_tba_F h2.2.1 h2.2.2))))))))
+          (entails_points2 (fun y_q14 y_q15 h2 => (False.elim (int_lab_tba_F h2.2.1 h2.2.2))))))) : Heap.Entails (known_1 I M x_i) (known_2 I M x_i 0))
       (fun x_j_init h2 h3 => (vc_2 x_i x_j_init hl hM h0 h1 h2 h3))
       (fun x_j_init h2 h3 => (kept_2 x_i x_j_init hl hM h0 h1 h2 h3)))
     (vc_scope (vc_for_of
@@ -572,8 +556,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl :
       16
       rfl
       rfl
-      (show Heap.Entails (known_2 I M x_i 32) (known_3 I M x_i 0) from
-        (entails_and
+      ((entails_and
           (entails_points2 (fun y_q63 y_q64 h2 => (at_left (at_points2 y_q63 y_q64 h2 rfl))))
           (entails_and
           (entails_points2 (fun y_q65 y_q66 h2 => (at_right (at_left (at_points2 y_q65 y_q66 h2 rfl)))))
@@ -585,25 +568,22 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl :
           y_q70
           h2
           (Eq.trans
-          (show value_0 I M y_q70 x_i 0 = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q71 => (fun h3 => (int_c14 h3.1 h3.2)))))
-          rfl)))))))))))
+          ((reduce_empty1 (fun y_q71 => (fun h3 => (int_c14 h3.1 h3.2)))) : value_0 I M y_q70 x_i 0 = I.fn f_1 [])
+          rfl)))))))))) : Heap.Entails (known_2 I M x_i 32) (known_3 I M x_i 0))
       (fun x_k_0 h2 h3 => (vc_3 x_i x_k_0 hl hM h0 h1 h2 h3))
       (fun x_k_0 h2 h3 => (kept_3 x_i x_k_0 hl hM h0 h1 h2 h3)))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 32) :
     Heap.Entails ((body_1 I M).post ((base E).set v_i x_i) (known_1 I M x_i)) (known_1 I M (x_i + 1)) :=
-  (show Heap.Entails (known_3 I M x_i 16) (known_1 I M (x_i + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points2 (fun y_q72 y_q73 h2 => (at_left (at_points2 y_q72 y_q73 h2 rfl))))
       (entails_and
         (entails_points2 (fun y_q74 y_q75 h2 => (at_right (at_left (at_points2 y_q74 y_q75 h2 rfl)))))
         (entails_points2 (fun y_q76 y_q77 h2 =>
-          (Or.elim (show (0 ≤ y_q77 ∧ y_q77 < 32) ∧ 0 ≤ y_q76 ∧ y_q76 < x_i ∨ y_q76 = x_i ∧ 0 ≤ y_q77 ∧ y_q77 < 32 from
-          ((Classical.em (y_q76 < x_i)).elim
+          (Or.elim (((Classical.em (y_q76 < x_i)).elim
           (fun h3 => (Or.inl ⟨⟨h2.1.1, h2.1.2⟩, ⟨h2.2.1, h3⟩⟩))
-          (fun h3 => (Or.inr ⟨(int_taB_ntab_eab h2.2.2 h3), ⟨h2.1.1, h2.1.2⟩⟩))))
+          (fun h3 => (Or.inr ⟨(int_taB_ntab_eab h2.2.2 h3), ⟨h2.1.1, h2.1.2⟩⟩))) : (0 ≤ y_q77 ∧ y_q77 < 32) ∧ 0 ≤ y_q76 ∧ y_q76 < x_i ∨ y_q76 = x_i ∧ 0 ≤ y_q77 ∧ y_q77 < 32)
           (fun h3 => (at_right (at_right (at_left (at_points2 y_q76 y_q77 h3 rfl)))))
           (fun h3 =>
           (at_right (at_right (at_right (at_points2
@@ -611,11 +591,10 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl
           y_q77
           h3
           (Eq.trans
-          (show M t_C [y_q76, y_q77] = value_4 I M y_q76 y_q77 from
-          (equation_0 y_q76 y_q77 hl hM trivial))
+          ((equation_0 y_q76 y_q77 hl hM trivial) : M t_C [y_q76, y_q77] = value_4 I M y_q76 y_q77)
           (reduce_congr1
           (fun y_q79 => ⟨(fun h4 => ⟨h4.1, (int_c480 h4.2)⟩), (fun h4 => ⟨h4.1, (int_c482 h4.2)⟩)⟩)
-          (fun y_q79 h4 => (fn_congr2 (fn_congr1 (at_congr2 h3.1 rfl)) rfl)))))))))))))))
+          (fun y_q79 h4 => (fn_congr2 (fn_congr1 (at_congr2 h3.1 rfl)) rfl)))))))))))))) : Heap.Entails (known_3 I M x_i 16) (known_1 I M (x_i + 1)))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
     (hM : spec.IsModel I (base E) M) :
@@ -669,7 +648,7 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
           ⟨(fun h6 => (int_eab_eac_nebc_F h5.1 h6.1 h4)), (fun h6 => (int_eab_eac_nebc_F h5.1 h6.1 h4))⟩))
       all_nil))
 
-def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .par v_i (.const 0) (.const 32)
     (fun e x => known_1 I M x) (body_1 I M)
 
@@ -702,8 +681,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws 
 theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (y_q86 y_q87 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ y_q86) (h1 : y_q86 < 32) (h2 : 0 ≤ y_q87) (h3 : y_q87 < 32) :
     ((program I M).post (base E) (impl.inputHeap spec (base E) M)) ⟨a_c, [y_q86, y_q87]⟩ (M t_C [y_q86, y_q87]) :=
-  (show (known_1 I M 32) ⟨a_c, [y_q86, y_q87]⟩ (M t_C [y_q86, y_q87]) from
-    (at_right (at_right (at_points2 y_q86 y_q87 ⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩ rfl))))
+  ((at_right (at_right (at_points2 y_q86 y_q87 ⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩ rfl))) : (known_1 I M 32) ⟨a_c, [y_q86, y_q87]⟩ (M t_C [y_q86, y_q87]))
 
 theorem consistent (E : Env) : spec.Consistent (base E) :=
   consistent_apart (by decide) (by decide)
@@ -714,31 +692,15 @@ theorem solvable (E : Env) :
     (fun t => if t = t_C then 0 else 0) (by decide)
 
 theorem placed (E : Env) : impl.LayoutOk spec (base E) :=
-  layout_apart (by decide)
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .const 32), (.const 0, .const 64)], Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_B [(.const 0, .const 64), (.const 0, .const 32)], Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h0 : 0 ≤ y_p0 := a0; have h1 : y_p0 < 32 := a1; have h2 : 0 ≤ y_p1 := a2; have h3 : y_p1 < 64 := a3; exact (has_cell_at2 (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_A [(.const 0, .const 32), (.const 0, .const 64)])) (.head _) (.head _) [y_p0, y_p1]
-        (region_iff.2 ⟨y_p0, _, rfl, h0, h1, y_p1, _, rfl, h2, h3, rfl⟩)
-        shape_a_a
-        rfl
-        rfl
-        ⟨h0, h2⟩))
-      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h0 : 0 ≤ y_p0 := a0; have h1 : y_p0 < 64 := a1; have h2 : 0 ≤ y_p1 := a2; have h3 : y_p1 < 32 := a3; exact (has_cell_at2 (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_B [(.const 0, .const 64), (.const 0, .const 32)])) (.tail _ (.head _)) (.tail _ (.head _)) [y_p0, y_p1]
-        (region_iff.2 ⟨y_p0, _, rfl, h0, h1, y_p1, _, rfl, h2, h3, rfl⟩)
-        shape_a_b
-        rfl
-        rfl
-        ⟨h0, h2⟩))
-      all_nil)))
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .const 32), (.const 0, .const 64)], Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_B [(.const 0, .const 64), (.const 0, .const 32)], Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h0 : 0 ≤ y_p0 := a0; have h1 : y_p0 < 32 := a1; have h2 : 0 ≤ y_p1 := a2; have h3 : y_p1 < 64 := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h4 : 0 ≤ y_s0 := b0; have h5 : y_s0 < 32 := b1; have h6 : 0 ≤ y_s1 := b2; have h7 : y_s1 < 64 := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
-      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h0 : 0 ≤ y_p0 := a0; have h1 : y_p0 < 64 := a1; have h2 : 0 ≤ y_p1 := a2; have h3 : y_p1 < 32 := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h4 : 0 ≤ y_s0 := b0; have h5 : y_s0 < 64 := b1; have h6 : 0 ≤ y_s1 := b2; have h7 : y_s1 < 32 := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
-      all_nil)))
+  layout_plain (by decide +kernel) (by decide +kernel)
 
 abbrev inside : Ten → List Int → Prop := fun t p => if t = t_C then (0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < 32) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < 32 else True
 
 theorem covered_0 (E : Env) (y_p0 y_p1 : Int) (h0 : 0 ≤ y_p0) (h1 : y_p0 < 32) (h2 : 0 ≤ y_p1) (h3 : y_p1 < 32) :
     spec.Given (inside) (base E) t_C [y_p0, y_p1] :=
   (given_equation (p := [y_p0, y_p1]) (.head _) rfl rfl rfl
-    (show (0 ≤ y_p1 ∧ y_p1 < 32) ∧ 0 ≤ y_p0 ∧ y_p0 < 32 from ⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩)
-    (cond_holds.2 (show True from trivial)))
+    (⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩ : (0 ≤ y_p1 ∧ y_p1 < 32) ∧ 0 ≤ y_p0 ∧ y_p0 < 32)
+    (cond_holds.2 (trivial : True)))
 
 theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_i x_j : Int) (h0 : True) (h1 : (0 ≤ x_j ∧ x_j < 32) ∧ 0 ≤ x_i ∧ x_i < 32) :
     TExp.Defined I M (spec.Given (inside) (base E)) (.reduce [.fn (.literal .i32 0 1) []] (.builtin "+" .i32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 64))) (.fn (.builtin "*" .i32) [.fn (.cast .i8 .i32) [.access t_A [.var v_i, .var v_k]], .fn (.cast .i8 .i32) [.access t_B [.var v_k, .var v_j]]])) (((base E).set v_i x_i).set v_j x_j) :=
@@ -763,7 +725,7 @@ theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_i x_j : I
 
 theorem defined (E : Env) : spec.Defined (base E) :=
   defined_of (inside)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => covered_0 E y_p0 y_p1 a0 a1 a2 a3)
+    (all_cons (region_each (fun y_p0 a0 a1 y_p1 a2 a3 => covered_0 E y_p0 y_p1 a0 a1 a2 a3))
     all_nil)
     (fun V I M hM hR => (all_cons (well_defined2 (fun x_i x_j => cond_holds) (fun x_i x_j g k => defined_0 E x_i x_j g k))
     all_nil))
@@ -778,17 +740,14 @@ theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ 
 
 /-- **The certificate**: the program implements the specification, which says something. -/
 theorem certificate : Certified laws spec impl :=
-  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E),
-  Implements.of_vc
-    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E))
-    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E))
-    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E))
-    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
-    (fun V I E M hl ha hM hR =>
-      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM)))
+  Certified.of_parts (fun E => True)
+    (fun E => base E) base_self (fun E ha => trivial) inhabited
+    (fun E a => defined E) (fun E a => placed E)
+    (fun E a => consistent E) (fun E a => solvable E)
+    (fun V I M => program I M) (fun _ _ _ => rfl)
+    (fun V I E M hl a hM hR => program_vc hl hM)
     (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ all_nil)
-    (fun V I E M hl ha hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_C [y_p0, y_p1])) (base_self E)) (output_0_2 (E := E) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) a0 a1 a2 a3))) all_nil))) all_nil))⟩
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun y_p0 b0 b1 y_p1 b2 b3 => output_0_2 y_p0 y_p1 hl hM b0 b1 b2 b3)) all_nil))) all_nil))
 
 
 end Redverify.Certificate.scheduled

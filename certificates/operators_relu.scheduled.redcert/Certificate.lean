@@ -2,7 +2,7 @@ module
 
 public import Redverify.Rules
 
-set_option linter.unusedVariables false
+set_option linter.all false
 set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
@@ -134,25 +134,16 @@ theorem base_self (E : Env) : base E (E v_n) = E := by
   unfold base
   rw [Env.set_self]
 
-theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))
-
-theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))
-
-theorem shape_a_bias : ∀ b ∈ impl.bindings, b.array = a_bias → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))
-
 theorem shape_a_d : ∀ b ∈ impl.bindings, b.array = a_d → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))
 
-abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_ax0 x_ax1 x_ax2 x_i_0 x_j_0 : Int) : V :=
+noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_ax0 x_ax1 x_ax2 x_i_0 x_j_0 : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_ax2)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_ax0 + 4 * x_i_0, y_k0], M t_B [y_k0, x_ax1 + 8 * x_j_0]])))
 
-abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_ax0 x_ax1 x_ax2 x_i_0 x_j_0 : Int) : V :=
+noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_ax0 x_ax1 x_ax2 x_i_0 x_j_0 : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_ax2)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_ax0 + 4 * x_i_0, y_k0], M t_B [y_k0, x_ax1 + 8 * x_j_0]])))
 
-abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
+noncomputable abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 64)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0], M t_B [y_k0, x_j]])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j : Int) (hl : laws V I)
@@ -172,142 +163,142 @@ theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_
     (show TExp.eval I M (.fn f_3 [.fn f_0 [.access t_C [.var v_i, .var v_j], .access t_bias [.var v_j]], .fn f_1 []]) (((base E x_n).set v_i x_i).set v_j x_j) = _ from
       rfl))
 
-def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 : Int) : Heap V :=
+noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 : Int) : Heap V :=
+noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 32) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 : Int) : Heap V :=
+noncomputable def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 : Int) : Heap V :=
   .points1 a_bias
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 32)
     (fun y_c0 => (M t_bias [y_c0]))
 
-def known_1_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 : Int) : Heap V :=
+noncomputable def known_1_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 : Int) : Heap V :=
   .points2 a_d
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 32) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n) ∧ y_c0 < 4 * x_i_0)
     (fun y_c0 y_c1 => (M t_D [y_c0, y_c1]))
 
-def known_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 : Int) : Heap V :=
+noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 : Int) : Heap V :=
   ((known_1_0 I M x_n x_i_0).and ((known_1_1 I M x_n x_i_0).and ((known_1_2 I M x_n x_i_0).and (known_1_3 I M x_n x_i_0))))
 
-def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_j_0 : Int) : Heap V :=
+noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_j_0 : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_j_0 : Int) : Heap V :=
+noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_j_0 : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 32) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_j_0 : Int) : Heap V :=
+noncomputable def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_j_0 : Int) : Heap V :=
   .points1 a_bias
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 32)
     (fun y_c0 => (M t_bias [y_c0]))
 
-def known_2_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_j_0 : Int) : Heap V :=
+noncomputable def known_2_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_j_0 : Int) : Heap V :=
   .points2 a_d
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 32) ∧ 0 ≤ y_c0 ∧ y_c0 < 4 * x_i_0 ∨ ((0 ≤ y_c1 ∧ y_c1 < 8 * x_j_0) ∧ 4 * x_i_0 ≤ y_c0 ∧ y_c0 < x_n) ∧ y_c0 ≤ 4 * x_i_0 + 3)
     (fun y_c0 y_c1 => (M t_D [y_c0, y_c1]))
 
-def known_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_j_0 : Int) : Heap V :=
+noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_j_0 : Int) : Heap V :=
   ((known_2_0 I M x_n x_i_0 x_j_0).and ((known_2_1 I M x_n x_i_0 x_j_0).and ((known_2_2 I M x_n x_i_0 x_j_0).and (known_2_3 I M x_n x_i_0 x_j_0))))
 
-def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_j_0 x_ax0 : Int) : Heap V :=
+noncomputable def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_j_0 x_ax0 : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_j_0 x_ax0 : Int) : Heap V :=
+noncomputable def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_j_0 x_ax0 : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 32) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_j_0 x_ax0 : Int) : Heap V :=
+noncomputable def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_j_0 x_ax0 : Int) : Heap V :=
   .points1 a_bias
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 32)
     (fun y_c0 => (M t_bias [y_c0]))
 
-def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_j_0 x_ax0 : Int) : Heap V :=
+noncomputable def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_j_0 x_ax0 : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => ((8 * x_j_0 ≤ y_c1 ∧ y_c1 ≤ 8 * x_j_0 + 7) ∧ 4 * x_i_0 ≤ y_c0 ∧ y_c0 < x_n) ∧ y_c0 < x_ax0 + 4 * x_i_0)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
-def known_3_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_j_0 x_ax0 : Int) : Heap V :=
+noncomputable def known_3_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_j_0 x_ax0 : Int) : Heap V :=
   .points2 a_d
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 32) ∧ 0 ≤ y_c0 ∧ y_c0 < 4 * x_i_0 ∨ ((0 ≤ y_c1 ∧ y_c1 < 8 * x_j_0) ∧ 4 * x_i_0 ≤ y_c0 ∧ y_c0 < x_n) ∧ y_c0 ≤ 4 * x_i_0 + 3)
     (fun y_c0 y_c1 => (M t_D [y_c0, y_c1]))
 
-def known_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_j_0 x_ax0 : Int) : Heap V :=
+noncomputable def known_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_j_0 x_ax0 : Int) : Heap V :=
   ((known_3_0 I M x_n x_i_0 x_j_0 x_ax0).and ((known_3_1 I M x_n x_i_0 x_j_0 x_ax0).and ((known_3_2 I M x_n x_i_0 x_j_0 x_ax0).and ((known_3_3 I M x_n x_i_0 x_j_0 x_ax0).and (known_3_4 I M x_n x_i_0 x_j_0 x_ax0)))))
 
-def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_j_0 x_ax0 x_ax1 : Int) : Heap V :=
+noncomputable def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_j_0 x_ax0 x_ax1 : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_j_0 x_ax0 x_ax1 : Int) : Heap V :=
+noncomputable def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_j_0 x_ax0 x_ax1 : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 32) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_j_0 x_ax0 x_ax1 : Int) : Heap V :=
+noncomputable def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_j_0 x_ax0 x_ax1 : Int) : Heap V :=
   .points1 a_bias
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 32)
     (fun y_c0 => (M t_bias [y_c0]))
 
-def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_j_0 x_ax0 x_ax1 : Int) : Heap V :=
+noncomputable def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_j_0 x_ax0 x_ax1 : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => (y_c0 = x_ax0 + 4 * x_i_0 ∧ 8 * x_j_0 ≤ y_c1 ∧ y_c1 < x_ax1 + 8 * x_j_0) ∧ x_ax0 + 4 * x_i_0 < x_n ∨ ((8 * x_j_0 ≤ y_c1 ∧ y_c1 ≤ 8 * x_j_0 + 7) ∧ 4 * x_i_0 ≤ y_c0 ∧ y_c0 < x_n) ∧ y_c0 < x_ax0 + 4 * x_i_0)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
-def known_4_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_j_0 x_ax0 x_ax1 : Int) : Heap V :=
+noncomputable def known_4_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_j_0 x_ax0 x_ax1 : Int) : Heap V :=
   .points2 a_d
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 32) ∧ 0 ≤ y_c0 ∧ y_c0 < 4 * x_i_0 ∨ ((0 ≤ y_c1 ∧ y_c1 < 8 * x_j_0) ∧ 4 * x_i_0 ≤ y_c0 ∧ y_c0 < x_n) ∧ y_c0 ≤ 4 * x_i_0 + 3)
     (fun y_c0 y_c1 => (M t_D [y_c0, y_c1]))
 
-def known_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_j_0 x_ax0 x_ax1 : Int) : Heap V :=
+noncomputable def known_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_j_0 x_ax0 x_ax1 : Int) : Heap V :=
   ((known_4_0 I M x_n x_i_0 x_j_0 x_ax0 x_ax1).and ((known_4_1 I M x_n x_i_0 x_j_0 x_ax0 x_ax1).and ((known_4_2 I M x_n x_i_0 x_j_0 x_ax0 x_ax1).and ((known_4_3 I M x_n x_i_0 x_j_0 x_ax0 x_ax1).and (known_4_4 I M x_n x_i_0 x_j_0 x_ax0 x_ax1)))))
 
-def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_j_0 x_ax0 x_ax1 x_ax2 : Int) : Heap V :=
+noncomputable def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_j_0 x_ax0 x_ax1 x_ax2 : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_j_0 x_ax0 x_ax1 x_ax2 : Int) : Heap V :=
+noncomputable def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_j_0 x_ax0 x_ax1 x_ax2 : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 32) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_j_0 x_ax0 x_ax1 x_ax2 : Int) : Heap V :=
+noncomputable def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_j_0 x_ax0 x_ax1 x_ax2 : Int) : Heap V :=
   .points1 a_bias
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 32)
     (fun y_c0 => (M t_bias [y_c0]))
 
-def known_5_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_j_0 x_ax0 x_ax1 x_ax2 : Int) : Heap V :=
+noncomputable def known_5_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_j_0 x_ax0 x_ax1 x_ax2 : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => ((y_c0 = x_ax0 + 4 * x_i_0 ∧ y_c1 = x_ax1 + 8 * x_j_0) ∧ 0 < x_ax2) ∧ x_ax0 + 4 * x_i_0 < x_n)
     (fun y_c0 y_c1 => (value_0 I M x_ax0 x_ax1 x_ax2 x_i_0 x_j_0))
 
-def known_5_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_j_0 x_ax0 x_ax1 x_ax2 : Int) : Heap V :=
+noncomputable def known_5_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_j_0 x_ax0 x_ax1 x_ax2 : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => (y_c0 = x_ax0 + 4 * x_i_0 ∧ 8 * x_j_0 ≤ y_c1 ∧ y_c1 < x_ax1 + 8 * x_j_0) ∧ x_ax0 + 4 * x_i_0 < x_n ∨ ((8 * x_j_0 ≤ y_c1 ∧ y_c1 ≤ 8 * x_j_0 + 7) ∧ 4 * x_i_0 ≤ y_c0 ∧ y_c0 < x_n) ∧ y_c0 < x_ax0 + 4 * x_i_0)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
-def known_5_5 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_j_0 x_ax0 x_ax1 x_ax2 : Int) : Heap V :=
+noncomputable def known_5_5 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_j_0 x_ax0 x_ax1 x_ax2 : Int) : Heap V :=
   .points2 a_d
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 32) ∧ 0 ≤ y_c0 ∧ y_c0 < 4 * x_i_0 ∨ ((0 ≤ y_c1 ∧ y_c1 < 8 * x_j_0) ∧ 4 * x_i_0 ≤ y_c0 ∧ y_c0 < x_n) ∧ y_c0 ≤ 4 * x_i_0 + 3)
     (fun y_c0 y_c1 => (M t_D [y_c0, y_c1]))
 
-def known_5 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_j_0 x_ax0 x_ax1 x_ax2 : Int) : Heap V :=
+noncomputable def known_5 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_j_0 x_ax0 x_ax1 x_ax2 : Int) : Heap V :=
   ((known_5_0 I M x_n x_i_0 x_j_0 x_ax0 x_ax1 x_ax2).and ((known_5_1 I M x_n x_i_0 x_j_0 x_ax0 x_ax1 x_ax2).and ((known_5_2 I M x_n x_i_0 x_j_0 x_ax0 x_ax1 x_ax2).and ((known_5_3 I M x_n x_i_0 x_j_0 x_ax0 x_ax1 x_ax2).and ((known_5_4 I M x_n x_i_0 x_j_0 x_ax0 x_ax1 x_ax2).and (known_5_5 I M x_n x_i_0 x_j_0 x_ax0 x_ax1 x_ax2))))))
 
-def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .ifte (.lt (.add (.mul 4 (.var v_i_0)) (.var v_ax0)) (.var v_n)) (
     .letin v_v_i (.add (.mul 4 (.var v_i_0)) (.var v_ax0)) <|
     .letin v_v_j (.add (.mul 8 (.var v_j_0)) (.var v_ax1)) <|
@@ -328,7 +319,7 @@ def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     .skip
   )
 
-abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_ax0 x_ax1 x_i_0 x_j_0 : Int) : V :=
+noncomputable abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_ax0 x_ax1 x_i_0 x_j_0 : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (1 : Int) < 0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_ax0 + 4 * x_i_0, y_k0], M t_B [y_k0, x_ax1 + 8 * x_j_0]])))
 
 theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_j_0 x_ax0 x_ax1 x_ax2 : Int) (hl : laws V I)
@@ -343,14 +334,13 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_j_0 
           (fun (h12 : x_ax2 = 0) =>
           (vc_assign_of
           (I.fn f_1 [])
-          (in_allocated ⟨(show 0 ≤ 4 * x_i_0 + x_ax0 from (int_c7 h1 h5)), h11, (show 0 ≤ 8 * x_j_0 + x_ax1 from (int_c27 h3 h7)), (show 8 * x_j_0 + x_ax1 < 32 from (int_c275 h4 h8)), trivial⟩)
+          (in_allocated ⟨((int_c7 h1 h5) : 0 ≤ 4 * x_i_0 + x_ax0), h11, ((int_c27 h3 h7) : 0 ≤ 8 * x_j_0 + x_ax1), ((int_c275 h4 h8) : 8 * x_j_0 + x_ax1 < 32), trivial⟩)
           ev_const
           rfl))
           (fun (h12 : ¬ x_ax2 = 0) => vc_skip))
-        (Or.elim (show x_ax2 = 0 ∨ 0 < x_ax2 from
-          ((Classical.em (x_ax2 = 0)).elim
+        (Or.elim (((Classical.em (x_ax2 = 0)).elim
           (fun h12 => (Or.inl h12))
-          (fun h12 => (Or.inr (int_lab_neba_tab h9 h12)))))
+          (fun h12 => (Or.inr (int_lab_neba_tab h9 h12)))) : x_ax2 = 0 ∨ 0 < x_ax2)
           (fun h12 =>
           (vc_accumulate_of
           (I.fn f_1 [])
@@ -365,34 +355,30 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_j_0 
           (8 * x_j_0 + x_ax1)
           ⟨rfl, rfl⟩
           rfl))
-          (fun (h13 : ¬ x_ax2 = 0) => (False.elim (show False from (int_eab_neab_F h12 h13)))))
+          (fun (h13 : ¬ x_ax2 = 0) => (False.elim ((int_eab_neab_F h12 h13) : False))))
           (ev_fn (ev_cons
           (ev_read (at_if_of
           cond_holds
           (fun (h13 : x_ax2 = 0) =>
           (at_set_other
           (by decide)
-          (show (known_5 I M x_n x_i_0 x_j_0 x_ax0 x_ax1 x_ax2) ⟨a_a, [4 * x_i_0 + x_ax0, x_ax2]⟩ (M t_A [4 * x_i_0 + x_ax0, x_ax2]) from
-          (at_left (at_points2 (4 * x_i_0 + x_ax0) x_ax2 ⟨⟨h9, h10⟩, ⟨(int_c7 h1 h5), h11⟩⟩ rfl)))))
-          (fun (h13 : ¬ x_ax2 = 0) => (False.elim (show False from (int_eab_neab_F h12 h13))))))
+          ((at_left (at_points2 (4 * x_i_0 + x_ax0) x_ax2 ⟨⟨h9, h10⟩, ⟨(int_c7 h1 h5), h11⟩⟩ rfl)) : (known_5 I M x_n x_i_0 x_j_0 x_ax0 x_ax1 x_ax2) ⟨a_a, [4 * x_i_0 + x_ax0, x_ax2]⟩ (M t_A [4 * x_i_0 + x_ax0, x_ax2]))))
+          (fun (h13 : ¬ x_ax2 = 0) => (False.elim ((int_eab_neab_F h12 h13) : False)))))
           (ev_cons
           (ev_read (at_if_of
           cond_holds
           (fun (h13 : x_ax2 = 0) =>
           (at_set_other
           (by decide)
-          (show (known_5 I M x_n x_i_0 x_j_0 x_ax0 x_ax1 x_ax2) ⟨a_b, [x_ax2, 8 * x_j_0 + x_ax1]⟩ (M t_B [x_ax2, 8 * x_j_0 + x_ax1]) from
-          (at_right (at_left (at_points2
+          ((at_right (at_left (at_points2
           x_ax2
           (8 * x_j_0 + x_ax1)
           ⟨⟨(int_c27 h3 h7), (int_c275 h4 h8)⟩, ⟨h9, h10⟩⟩
-          rfl))))))
-          (fun (h13 : ¬ x_ax2 = 0) => (False.elim (show False from (int_eab_neab_F h12 h13))))))
+          rfl))) : (known_5 I M x_n x_i_0 x_j_0 x_ax0 x_ax1 x_ax2) ⟨a_b, [x_ax2, 8 * x_j_0 + x_ax1]⟩ (M t_B [x_ax2, 8 * x_j_0 + x_ax1]))))
+          (fun (h13 : ¬ x_ax2 = 0) => (False.elim ((int_eab_neab_F h12 h13) : False)))))
           ev_nil)))
-          (show I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_A [4 * x_i_0 + x_ax0, x_ax2], M t_B [x_ax2, 8 * x_j_0 + x_ax1]]] = value_1 I M x_ax0 x_ax1 x_ax2 x_i_0 x_j_0 from
-          (Eq.trans
-          (show I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_A [4 * x_i_0 + x_ax0, x_ax2], M t_B [x_ax2, 8 * x_j_0 + x_ax1]]] = I.fn f_0 [value_3 I M x_ax0 x_ax1 x_i_0 x_j_0, I.fn f_2 [M t_A [4 * x_i_0 + x_ax0, x_ax2], M t_B [x_ax2, 8 * x_j_0 + x_ax1]]] from
-          (fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q1 => int_not_one_lt_zero)))) rfl))
+          ((Eq.trans
+          ((fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q1 => int_not_one_lt_zero)))) rfl) : I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_A [4 * x_i_0 + x_ax0, x_ax2], M t_B [x_ax2, 8 * x_j_0 + x_ax1]]] = I.fn f_0 [value_3 I M x_ax0 x_ax1 x_i_0 x_j_0, I.fn f_2 [M t_A [4 * x_i_0 + x_ax0, x_ax2], M t_B [x_ax2, 8 * x_j_0 + x_ax1]]])
           (append1
           x_ax2
           0
@@ -405,42 +391,38 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_j_0 
           (fun h14 => ⟨(int_lab_ecb_lac h9 h14), (int_eab_lab h14)⟩)))⟩)
           (fun y_q0 h13 => (False.elim (int_one_lt_zero h13)))
           (fun y_q0 h13 => rfl)
-          (fn_congr2 (at_congr2 int_add_comm rfl) (at_congr2 rfl int_add_comm)))))))
+          (fn_congr2 (at_congr2 int_add_comm rfl) (at_congr2 rfl int_add_comm)))) : I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_A [4 * x_i_0 + x_ax0, x_ax2], M t_B [x_ax2, 8 * x_j_0 + x_ax1]]] = value_1 I M x_ax0 x_ax1 x_ax2 x_i_0 x_j_0)))
           (fun h12 =>
           (vc_accumulate_of
           (value_0 I M x_ax0 x_ax1 x_ax2 x_i_0 x_j_0)
           (I.fn f_2 [M t_A [4 * x_i_0 + x_ax0, x_ax2], M t_B [x_ax2, 8 * x_j_0 + x_ax1]])
           (at_if_of
           cond_holds
-          (fun (h13 : x_ax2 = 0) => (False.elim (show False from (int_eab_tba_F h13 h12))))
+          (fun (h13 : x_ax2 = 0) => (False.elim ((int_eab_tba_F h13 h12) : False)))
           (fun (h13 : ¬ x_ax2 = 0) =>
-          (show (known_5 I M x_n x_i_0 x_j_0 x_ax0 x_ax1 x_ax2) ⟨a_c, [4 * x_i_0 + x_ax0, 8 * x_j_0 + x_ax1]⟩ (value_0 I M x_ax0 x_ax1 x_ax2 x_i_0 x_j_0) from
-          (at_right (at_right (at_right (at_left (at_points2
+          ((at_right (at_right (at_right (at_left (at_points2
           (4 * x_i_0 + x_ax0)
           (8 * x_j_0 + x_ax1)
           ⟨⟨⟨int_add_comm, int_add_comm⟩, h12⟩, (int_c205 h11)⟩
-          rfl))))))))
+          rfl))))) : (known_5 I M x_n x_i_0 x_j_0 x_ax0 x_ax1 x_ax2) ⟨a_c, [4 * x_i_0 + x_ax0, 8 * x_j_0 + x_ax1]⟩ (value_0 I M x_ax0 x_ax1 x_ax2 x_i_0 x_j_0))))
           (ev_fn (ev_cons
           (ev_read (at_if_of
           cond_holds
-          (fun (h13 : x_ax2 = 0) => (False.elim (show False from (int_eab_tba_F h13 h12))))
+          (fun (h13 : x_ax2 = 0) => (False.elim ((int_eab_tba_F h13 h12) : False)))
           (fun (h13 : ¬ x_ax2 = 0) =>
-          (show (known_5 I M x_n x_i_0 x_j_0 x_ax0 x_ax1 x_ax2) ⟨a_a, [4 * x_i_0 + x_ax0, x_ax2]⟩ (M t_A [4 * x_i_0 + x_ax0, x_ax2]) from
-          (at_left (at_points2 (4 * x_i_0 + x_ax0) x_ax2 ⟨⟨h9, h10⟩, ⟨(int_c7 h1 h5), h11⟩⟩ rfl))))))
+          ((at_left (at_points2 (4 * x_i_0 + x_ax0) x_ax2 ⟨⟨h9, h10⟩, ⟨(int_c7 h1 h5), h11⟩⟩ rfl)) : (known_5 I M x_n x_i_0 x_j_0 x_ax0 x_ax1 x_ax2) ⟨a_a, [4 * x_i_0 + x_ax0, x_ax2]⟩ (M t_A [4 * x_i_0 + x_ax0, x_ax2])))))
           (ev_cons
           (ev_read (at_if_of
           cond_holds
-          (fun (h13 : x_ax2 = 0) => (False.elim (show False from (int_eab_tba_F h13 h12))))
+          (fun (h13 : x_ax2 = 0) => (False.elim ((int_eab_tba_F h13 h12) : False)))
           (fun (h13 : ¬ x_ax2 = 0) =>
-          (show (known_5 I M x_n x_i_0 x_j_0 x_ax0 x_ax1 x_ax2) ⟨a_b, [x_ax2, 8 * x_j_0 + x_ax1]⟩ (M t_B [x_ax2, 8 * x_j_0 + x_ax1]) from
-          (at_right (at_left (at_points2
+          ((at_right (at_left (at_points2
           x_ax2
           (8 * x_j_0 + x_ax1)
           ⟨⟨(int_c27 h3 h7), (int_c275 h4 h8)⟩, ⟨h9, h10⟩⟩
-          rfl)))))))
+          rfl))) : (known_5 I M x_n x_i_0 x_j_0 x_ax0 x_ax1 x_ax2) ⟨a_b, [x_ax2, 8 * x_j_0 + x_ax1]⟩ (M t_B [x_ax2, 8 * x_j_0 + x_ax1])))))
           ev_nil)))
-          (show I.fn f_0 [value_0 I M x_ax0 x_ax1 x_ax2 x_i_0 x_j_0, I.fn f_2 [M t_A [4 * x_i_0 + x_ax0, x_ax2], M t_B [x_ax2, 8 * x_j_0 + x_ax1]]] = value_1 I M x_ax0 x_ax1 x_ax2 x_i_0 x_j_0 from
-          (append1
+          ((append1
           x_ax2
           0
           (x_ax2 + 1)
@@ -455,7 +437,7 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_j_0 
           (fun h14 => ⟨(int_ecb_tab_lac h14 h12), (int_eab_lab h14)⟩)))⟩)
           (fun y_q2 h13 => h13.2)
           (fun y_q2 h13 => rfl)
-          (fn_congr2 (at_congr2 int_add_comm rfl) (at_congr2 rfl int_add_comm)))))))))))
+          (fn_congr2 (at_congr2 int_add_comm rfl) (at_congr2 rfl int_add_comm))) : I.fn f_0 [value_0 I M x_ax0 x_ax1 x_ax2 x_i_0 x_j_0, I.fn f_2 [M t_A [4 * x_i_0 + x_ax0, x_ax2], M t_B [x_ax2, 8 * x_j_0 + x_ax1]]] = value_1 I M x_ax0 x_ax1 x_ax2 x_i_0 x_j_0))))))))
     (fun (h11 : ¬ 4 * x_i_0 + x_ax0 < x_n) => vc_skip))
 
 theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_j_0 x_ax0 x_ax1 x_ax2 : Int) (hl : laws V I)
@@ -514,13 +496,11 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_j_
           (4 * x_i_0 + x_ax0)
           (8 * x_j_0 + x_ax1)
           ⟨(int_c5 h11.1.1.1), (int_c5 h11.1.1.2)⟩
-          (show value_0 I M x_ax0 x_ax1 (x_ax2 + 1) x_i_0 x_j_0 = value_1 I M x_ax0 x_ax1 x_ax2 x_i_0 x_j_0 from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q10 =>
           ⟨(fun h13 => ⟨h13.1, (int_taB_lab h13.2)⟩), (fun h13 => ⟨h13.1, (int_lab_taB h13.2)⟩)⟩)
-          (fun y_q10 h13 => rfl)))))
-          (fun (h12 : ¬ 4 * x_i_0 + x_ax0 < x_n) =>
-          (False.elim (show False from (int_c568 h11.2 h12)))))))
+          (fun y_q10 h13 => rfl)) : value_0 I M x_ax0 x_ax1 (x_ax2 + 1) x_i_0 x_j_0 = value_1 I M x_ax0 x_ax1 x_ax2 x_i_0 x_j_0)))
+          (fun (h12 : ¬ 4 * x_i_0 + x_ax0 < x_n) => (False.elim ((int_c568 h11.2 h12) : False))))))
           (entails_and
           (entails_points2 (fun y_q11 y_q12 h11 =>
           (Or.elim h11
@@ -546,8 +526,7 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_j_
           (at_right (at_right (at_right (at_right (at_left (at_points2 y_q11 y_q12 h11 rfl))))))))
           (fun (h14 : ¬ x_ax2 = 0) =>
           (at_right (at_right (at_right (at_right (at_left (at_points2 y_q11 y_q12 h11 rfl))))))))))
-          (fun (h13 : ¬ 4 * x_i_0 + x_ax0 < x_n) =>
-          (False.elim (show False from (int_c568 h12.2 h13))))))
+          (fun (h13 : ¬ 4 * x_i_0 + x_ax0 < x_n) => (False.elim ((int_c568 h12.2 h13) : False)))))
           (fun h12 =>
           (at_if_of
           cond_holds
@@ -607,7 +586,7 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_j_
           (fun (h13 : ¬ 4 * x_i_0 + x_ax0 < x_n) =>
           (at_right (at_right (at_right (at_right (at_right (at_points2 y_q13 y_q14 h11 rfl))))))))))))))))))
 
-def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_c] <|
     .for v_ax2 (.const 0) (.const 64)
       (fun e x => known_5 I M (e v_n) (e v_i_0) (e v_j_0) (e v_ax0) (e v_ax1) x) (body_5 I M)
@@ -620,8 +599,7 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_j_0 
     64
     rfl
     rfl
-    (show Heap.Entails (known_4 I M x_n x_i_0 x_j_0 x_ax0 x_ax1) (known_5 I M x_n x_i_0 x_j_0 x_ax0 x_ax1 0) from
-      (entails_and
+    ((entails_and
         (entails_points2 (fun y_q15 y_q16 h9 => (at_left (at_points2 y_q15 y_q16 h9 rfl))))
         (entails_and
           (entails_points2 (fun y_q17 y_q18 h9 => (at_right (at_left (at_points2 y_q17 y_q18 h9 rfl)))))
@@ -637,7 +615,7 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_j_0 
           (entails_points2 (fun y_q24 y_q25 h9 =>
           (Or.elim h9
           (fun h10 => (at_right (at_right (at_right (at_right (at_points2 y_q24 y_q25 h9 rfl))))))
-          (fun h10 => (at_right (at_right (at_right (at_right (at_points2 y_q24 y_q25 h9 rfl)))))))))))))))
+          (fun h10 => (at_right (at_right (at_right (at_right (at_points2 y_q24 y_q25 h9 rfl)))))))))))))) : Heap.Entails (known_4 I M x_n x_i_0 x_j_0 x_ax0 x_ax1) (known_5 I M x_n x_i_0 x_j_0 x_ax0 x_ax1 0))
     (fun x_ax2 h9 h10 =>
       (vc_5 x_n x_i_0 x_j_0 x_ax0 x_ax1 x_ax2 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10))
     (fun x_ax2 h9 h10 =>
@@ -646,8 +624,7 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_j_0 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_j_0 x_ax0 x_ax1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i_0) (h2 : x_i_0 < (x_n + 3) / 4) (h3 : 0 ≤ x_j_0) (h4 : x_j_0 < 4) (h5 : 0 ≤ x_ax0) (h6 : x_ax0 < 4) (h7 : 0 ≤ x_ax1) (h8 : x_ax1 < 8) :
     Heap.Entails ((body_4 I M).post (((((base E x_n).set v_i_0 x_i_0).set v_j_0 x_j_0).set v_ax0 x_ax0).set v_ax1 x_ax1) (known_4 I M x_n x_i_0 x_j_0 x_ax0 x_ax1)) (known_4 I M x_n x_i_0 x_j_0 x_ax0 (x_ax1 + 1)) :=
-  (show Heap.Entails (known_5 I M x_n x_i_0 x_j_0 x_ax0 x_ax1 64) (known_4 I M x_n x_i_0 x_j_0 x_ax0 (x_ax1 + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points2 (fun y_q26 y_q27 h9 => (at_left (at_points2 y_q26 y_q27 h9 rfl))))
       (entails_and
         (entails_points2 (fun y_q28 y_q29 h9 => (at_right (at_left (at_points2 y_q28 y_q29 h9 rfl)))))
@@ -657,18 +634,16 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_j_
           (entails_points2 (fun y_q31 y_q32 h9 =>
           (Or.elim h9
           (fun h10 =>
-          (Or.elim (show ((y_q31 = x_ax0 + 4 * x_i_0 ∧ y_q32 = x_ax1 + 8 * x_j_0) ∧ 0 < (64 : Int)) ∧ x_ax0 + 4 * x_i_0 < x_n ∨ ((y_q31 = x_ax0 + 4 * x_i_0 ∧ 8 * x_j_0 ≤ y_q32 ∧ y_q32 < x_ax1 + 8 * x_j_0) ∧ x_ax0 + 4 * x_i_0 < x_n ∨ ((8 * x_j_0 ≤ y_q32 ∧ y_q32 ≤ 8 * x_j_0 + 7) ∧ 4 * x_i_0 ≤ y_q31 ∧ y_q31 < x_n) ∧ y_q31 < x_ax0 + 4 * x_i_0) from
-          ((Classical.em (y_q32 = x_ax1 + 8 * x_j_0)).elim
+          (Or.elim (((Classical.em (y_q32 = x_ax1 + 8 * x_j_0)).elim
           (fun h11 => (Or.inl ⟨⟨⟨h10.1.1, h11⟩, int_c308⟩, h10.2⟩))
-          (fun h11 => (Or.inr (Or.inl ⟨⟨h10.1.1, ⟨h10.1.2.1, (int_c103 h10.1.2.2 h11)⟩⟩, h10.2⟩)))))
+          (fun h11 => (Or.inr (Or.inl ⟨⟨h10.1.1, ⟨h10.1.2.1, (int_c103 h10.1.2.2 h11)⟩⟩, h10.2⟩)))) : ((y_q31 = x_ax0 + 4 * x_i_0 ∧ y_q32 = x_ax1 + 8 * x_j_0) ∧ 0 < (64 : Int)) ∧ x_ax0 + 4 * x_i_0 < x_n ∨ ((y_q31 = x_ax0 + 4 * x_i_0 ∧ 8 * x_j_0 ≤ y_q32 ∧ y_q32 < x_ax1 + 8 * x_j_0) ∧ x_ax0 + 4 * x_i_0 < x_n ∨ ((8 * x_j_0 ≤ y_q32 ∧ y_q32 ≤ 8 * x_j_0 + 7) ∧ 4 * x_i_0 ≤ y_q31 ∧ y_q31 < x_n) ∧ y_q31 < x_ax0 + 4 * x_i_0))
           (fun h11 =>
           (at_right (at_right (at_right (at_left (at_points2
           y_q31
           y_q32
           h11
           (Eq.trans
-          (show M t_C [y_q31, y_q32] = value_2 I M y_q31 y_q32 from
-          (equation_0 x_n y_q31 y_q32 hl hM trivial))
+          ((equation_0 x_n y_q31 y_q32 hl hM trivial) : M t_C [y_q31, y_q32] = value_2 I M y_q31 y_q32)
           (reduce_congr1
           (fun y_q34 => ⟨(fun h12 => h12), (fun h12 => h12)⟩)
           (fun y_q34 h12 => (fn_congr2 (at_congr2 h10.1.1 rfl) (at_congr2 rfl h11.1.1.2)))))))))))
@@ -681,9 +656,9 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_j_
           (fun h10 =>
           (at_right (at_right (at_right (at_right (at_right (at_points2 y_q35 y_q36 h9 rfl)))))))
           (fun h10 =>
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q35 y_q36 h9 rfl)))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q35 y_q36 h9 rfl)))))))))))))) : Heap.Entails (known_5 I M x_n x_i_0 x_j_0 x_ax0 x_ax1 64) (known_4 I M x_n x_i_0 x_j_0 x_ax0 (x_ax1 + 1)))
 
-def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_ax1 (.const 0) (.const 8)
     (fun e x => known_4 I M (e v_n) (e v_i_0) (e v_j_0) (e v_ax0) x) (body_4 I M)
 
@@ -695,8 +670,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_j_0 
     8
     rfl
     rfl
-    (show Heap.Entails (known_3 I M x_n x_i_0 x_j_0 x_ax0) (known_4 I M x_n x_i_0 x_j_0 x_ax0 0) from
-      (entails_and
+    ((entails_and
         (entails_points2 (fun y_q37 y_q38 h7 => (at_left (at_points2 y_q37 y_q38 h7 rfl))))
         (entails_and
           (entails_points2 (fun y_q39 y_q40 h7 => (at_right (at_left (at_points2 y_q39 y_q40 h7 rfl)))))
@@ -710,15 +684,14 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_j_0 
           (entails_points2 (fun y_q44 y_q45 h7 =>
           (Or.elim h7
           (fun h8 => (at_right (at_right (at_right (at_right (at_points2 y_q44 y_q45 h7 rfl))))))
-          (fun h8 => (at_right (at_right (at_right (at_right (at_points2 y_q44 y_q45 h7 rfl))))))))))))))
+          (fun h8 => (at_right (at_right (at_right (at_right (at_points2 y_q44 y_q45 h7 rfl))))))))))))) : Heap.Entails (known_3 I M x_n x_i_0 x_j_0 x_ax0) (known_4 I M x_n x_i_0 x_j_0 x_ax0 0))
     (fun x_ax1 h7 h8 => (vc_4 x_n x_i_0 x_j_0 x_ax0 x_ax1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
     (fun x_ax1 h7 h8 => (kept_4 x_n x_i_0 x_j_0 x_ax0 x_ax1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8)))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_j_0 x_ax0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i_0) (h2 : x_i_0 < (x_n + 3) / 4) (h3 : 0 ≤ x_j_0) (h4 : x_j_0 < 4) (h5 : 0 ≤ x_ax0) (h6 : x_ax0 < 4) :
     Heap.Entails ((body_3 I M).post ((((base E x_n).set v_i_0 x_i_0).set v_j_0 x_j_0).set v_ax0 x_ax0) (known_3 I M x_n x_i_0 x_j_0 x_ax0)) (known_3 I M x_n x_i_0 x_j_0 (x_ax0 + 1)) :=
-  (show Heap.Entails (known_4 I M x_n x_i_0 x_j_0 x_ax0 8) (known_3 I M x_n x_i_0 x_j_0 (x_ax0 + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points2 (fun y_q46 y_q47 h7 => (at_left (at_points2 y_q46 y_q47 h7 rfl))))
       (entails_and
         (entails_points2 (fun y_q48 y_q49 h7 => (at_right (at_left (at_points2 y_q48 y_q49 h7 rfl)))))
@@ -736,65 +709,65 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_j_
           (entails_points2 (fun y_q53 y_q54 h7 =>
           (Or.elim h7
           (fun h8 => (at_right (at_right (at_right (at_right (at_points2 y_q53 y_q54 h7 rfl))))))
-          (fun h8 => (at_right (at_right (at_right (at_right (at_points2 y_q53 y_q54 h7 rfl))))))))))))))
+          (fun h8 => (at_right (at_right (at_right (at_right (at_points2 y_q53 y_q54 h7 rfl))))))))))))) : Heap.Entails (known_4 I M x_n x_i_0 x_j_0 x_ax0 8) (known_3 I M x_n x_i_0 x_j_0 (x_ax0 + 1)))
 
-def known_6_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_j_0 x_i_1 : Int) : Heap V :=
+noncomputable def known_6_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_j_0 x_i_1 : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_6_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_j_0 x_i_1 : Int) : Heap V :=
+noncomputable def known_6_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_j_0 x_i_1 : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 32) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_6_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_j_0 x_i_1 : Int) : Heap V :=
+noncomputable def known_6_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_j_0 x_i_1 : Int) : Heap V :=
   .points1 a_bias
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 32)
     (fun y_c0 => (M t_bias [y_c0]))
 
-def known_6_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_j_0 x_i_1 : Int) : Heap V :=
+noncomputable def known_6_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_j_0 x_i_1 : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => ((8 * x_j_0 ≤ y_c1 ∧ y_c1 ≤ 8 * x_j_0 + 7) ∧ 4 * x_i_0 ≤ y_c0 ∧ y_c0 < x_n) ∧ y_c0 ≤ 4 * x_i_0 + 3)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
-def known_6_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_j_0 x_i_1 : Int) : Heap V :=
+noncomputable def known_6_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_j_0 x_i_1 : Int) : Heap V :=
   .points2 a_d
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 32) ∧ 0 ≤ y_c0 ∧ y_c0 < 4 * x_i_0 ∨ ((0 ≤ y_c1 ∧ y_c1 < 8 * x_j_0) ∧ 4 * x_i_0 ≤ y_c0 ∧ y_c0 < x_n) ∧ y_c0 ≤ 4 * x_i_0 + 3 ∨ ((8 * x_j_0 ≤ y_c1 ∧ y_c1 ≤ 8 * x_j_0 + 7) ∧ 4 * x_i_0 ≤ y_c0 ∧ y_c0 < x_n) ∧ y_c0 < x_i_1 + 4 * x_i_0)
     (fun y_c0 y_c1 => (M t_D [y_c0, y_c1]))
 
-def known_6 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_j_0 x_i_1 : Int) : Heap V :=
+noncomputable def known_6 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_j_0 x_i_1 : Int) : Heap V :=
   ((known_6_0 I M x_n x_i_0 x_j_0 x_i_1).and ((known_6_1 I M x_n x_i_0 x_j_0 x_i_1).and ((known_6_2 I M x_n x_i_0 x_j_0 x_i_1).and ((known_6_3 I M x_n x_i_0 x_j_0 x_i_1).and (known_6_4 I M x_n x_i_0 x_j_0 x_i_1)))))
 
-def known_7_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_j_0 x_i_1 x_j_1 : Int) : Heap V :=
+noncomputable def known_7_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_j_0 x_i_1 x_j_1 : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_7_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_j_0 x_i_1 x_j_1 : Int) : Heap V :=
+noncomputable def known_7_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_j_0 x_i_1 x_j_1 : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 32) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_7_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_j_0 x_i_1 x_j_1 : Int) : Heap V :=
+noncomputable def known_7_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_j_0 x_i_1 x_j_1 : Int) : Heap V :=
   .points1 a_bias
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 32)
     (fun y_c0 => (M t_bias [y_c0]))
 
-def known_7_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_j_0 x_i_1 x_j_1 : Int) : Heap V :=
+noncomputable def known_7_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_j_0 x_i_1 x_j_1 : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => ((8 * x_j_0 ≤ y_c1 ∧ y_c1 ≤ 8 * x_j_0 + 7) ∧ 4 * x_i_0 ≤ y_c0 ∧ y_c0 < x_n) ∧ y_c0 ≤ 4 * x_i_0 + 3)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
-def known_7_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_j_0 x_i_1 x_j_1 : Int) : Heap V :=
+noncomputable def known_7_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_j_0 x_i_1 x_j_1 : Int) : Heap V :=
   .points2 a_d
     (fun y_c0 y_c1 => (y_c0 = x_i_1 + 4 * x_i_0 ∧ 8 * x_j_0 ≤ y_c1 ∧ y_c1 < x_j_1 + 8 * x_j_0) ∧ x_i_1 + 4 * x_i_0 < x_n ∨ (0 ≤ y_c1 ∧ y_c1 < 32) ∧ 0 ≤ y_c0 ∧ y_c0 < 4 * x_i_0 ∨ ((0 ≤ y_c1 ∧ y_c1 < 8 * x_j_0) ∧ 4 * x_i_0 ≤ y_c0 ∧ y_c0 < x_n) ∧ y_c0 ≤ 4 * x_i_0 + 3 ∨ ((8 * x_j_0 ≤ y_c1 ∧ y_c1 ≤ 8 * x_j_0 + 7) ∧ 4 * x_i_0 ≤ y_c0 ∧ y_c0 < x_n) ∧ y_c0 < x_i_1 + 4 * x_i_0)
     (fun y_c0 y_c1 => (M t_D [y_c0, y_c1]))
 
-def known_7 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_j_0 x_i_1 x_j_1 : Int) : Heap V :=
+noncomputable def known_7 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_j_0 x_i_1 x_j_1 : Int) : Heap V :=
   ((known_7_0 I M x_n x_i_0 x_j_0 x_i_1 x_j_1).and ((known_7_1 I M x_n x_i_0 x_j_0 x_i_1 x_j_1).and ((known_7_2 I M x_n x_i_0 x_j_0 x_i_1 x_j_1).and ((known_7_3 I M x_n x_i_0 x_j_0 x_i_1 x_j_1).and (known_7_4 I M x_n x_i_0 x_j_0 x_i_1 x_j_1)))))
 
-def body_7 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_7 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .ifte (.lt (.add (.mul 4 (.var v_i_0)) (.var v_i_1)) (.var v_n)) (
     .letin v_v_i (.add (.mul 4 (.var v_i_0)) (.var v_i_1)) <|
     .letin v_v_j (.add (.mul 8 (.var v_j_0)) (.var v_j_1)) <|
@@ -822,28 +795,25 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_j_0 
         (in_other
           (by decide)
           (has_cell_at2 (b := (Binding.mk a_d t_D [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_D [(.const 0, .var v_n), (.const 0, .const 32)])) (.tail _ (.tail _ (.tail _ (.head _)))) (.tail _ (.tail _ (.tail _ (.head _)))) [4 * x_i_0 + x_i_1, 8 * x_j_0 + x_j_1]
-          (region_iff.2 ⟨(4 * x_i_0 + x_i_1), _, rfl, (show 0 ≤ 4 * x_i_0 + x_i_1 from (int_c7 h1 h5)), h9, (8 * x_j_0 + x_j_1), _, rfl, (show 0 ≤ 8 * x_j_0 + x_j_1 from (int_c27 h3 h7)), (show 8 * x_j_0 + x_j_1 < 32 from (int_c275 h4 h8)), rfl⟩)
+          (region_iff.2 ⟨(4 * x_i_0 + x_i_1), _, rfl, ((int_c7 h1 h5) : 0 ≤ 4 * x_i_0 + x_i_1), h9, (8 * x_j_0 + x_j_1), _, rfl, ((int_c27 h3 h7) : 0 ≤ 8 * x_j_0 + x_j_1), ((int_c275 h4 h8) : 8 * x_j_0 + x_j_1 < 32), rfl⟩)
           shape_a_d
           rfl
           rfl
-          ⟨(show 0 ≤ 4 * x_i_0 + x_i_1 from (int_c7 h1 h5)), (show 0 ≤ 8 * x_j_0 + x_j_1 from (int_c27 h3 h7))⟩))
+          ⟨((int_c7 h1 h5) : 0 ≤ 4 * x_i_0 + x_i_1), ((int_c27 h3 h7) : 0 ≤ 8 * x_j_0 + x_j_1)⟩))
         (ev_fn (ev_cons
           (ev_fn (ev_cons
-          (ev_read (show (known_7 I M x_n x_i_0 x_j_0 x_i_1 x_j_1) ⟨a_c, [4 * x_i_0 + x_i_1, 8 * x_j_0 + x_j_1]⟩ (M t_C [4 * x_i_0 + x_i_1, 8 * x_j_0 + x_j_1]) from
-          (at_right (at_right (at_right (at_left (at_points2
+          (ev_read ((at_right (at_right (at_right (at_left (at_points2
           (4 * x_i_0 + x_i_1)
           (8 * x_j_0 + x_j_1)
           ⟨⟨⟨(int_le_add h7), (int_c361 h8)⟩, ⟨(int_le_add h5), h9⟩⟩, (int_c116 h6)⟩
-          rfl)))))))
+          rfl))))) : (known_7 I M x_n x_i_0 x_j_0 x_i_1 x_j_1) ⟨a_c, [4 * x_i_0 + x_i_1, 8 * x_j_0 + x_j_1]⟩ (M t_C [4 * x_i_0 + x_i_1, 8 * x_j_0 + x_j_1])))
           (ev_cons
-          (ev_read (show (known_7 I M x_n x_i_0 x_j_0 x_i_1 x_j_1) ⟨a_bias, [8 * x_j_0 + x_j_1]⟩ (M t_bias [8 * x_j_0 + x_j_1]) from
-          (at_right (at_right (at_left (at_points1 (8 * x_j_0 + x_j_1) ⟨(int_c27 h3 h7), (int_c275 h4 h8)⟩ rfl))))))
+          (ev_read ((at_right (at_right (at_left (at_points1 (8 * x_j_0 + x_j_1) ⟨(int_c27 h3 h7), (int_c275 h4 h8)⟩ rfl)))) : (known_7 I M x_n x_i_0 x_j_0 x_i_1 x_j_1) ⟨a_bias, [8 * x_j_0 + x_j_1]⟩ (M t_bias [8 * x_j_0 + x_j_1])))
           ev_nil)))
           (ev_cons ev_const ev_nil)))
-        (show I.fn f_3 [I.fn f_0 [M t_C [4 * x_i_0 + x_i_1, 8 * x_j_0 + x_j_1], M t_bias [8 * x_j_0 + x_j_1]], I.fn f_1 []] = M t_D [4 * x_i_0 + x_i_1, 8 * x_j_0 + x_j_1] from
-          (Eq.trans
+        ((Eq.trans
           rfl
-          (Eq.symm (equation_1 x_n (4 * x_i_0 + x_i_1) (8 * x_j_0 + x_j_1) hl hM trivial))))))))
+          (Eq.symm (equation_1 x_n (4 * x_i_0 + x_i_1) (8 * x_j_0 + x_j_1) hl hM trivial))) : I.fn f_3 [I.fn f_0 [M t_C [4 * x_i_0 + x_i_1, 8 * x_j_0 + x_j_1], M t_bias [8 * x_j_0 + x_j_1]], I.fn f_1 []] = M t_D [4 * x_i_0 + x_i_1, 8 * x_j_0 + x_j_1])))))
     (fun (h9 : ¬ 4 * x_i_0 + x_i_1 < x_n) => vc_skip))
 
 theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_j_0 x_i_1 x_j_1 : Int) (hl : laws V I)
@@ -897,8 +867,7 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_j_
           (4 * x_i_0 + x_i_1)
           (8 * x_j_0 + x_j_1)
           h12
-          (show M t_D [y_q71, y_q72] = M t_D [4 * x_i_0 + x_i_1, 8 * x_j_0 + x_j_1] from
-          (at_congr2 h12.1 h12.2))))
+          ((at_congr2 h12.1 h12.2) : M t_D [y_q71, y_q72] = M t_D [4 * x_i_0 + x_i_1, 8 * x_j_0 + x_j_1])))
           (fun h12 =>
           (at_set_ne2
           y_q71
@@ -911,8 +880,7 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_j_
           y_q72
           (Or.inl ⟨⟨h10.1.1, ⟨h10.1.2.1, (int_c188 h10.1.1 h10.1.2.2 h12)⟩⟩, h10.2⟩)
           rfl)))))))))
-          (fun (h11 : ¬ 4 * x_i_0 + x_i_1 < x_n) =>
-          (False.elim (show False from (int_c568 h10.2 h11))))))
+          (fun (h11 : ¬ 4 * x_i_0 + x_i_1 < x_n) => (False.elim ((int_c568 h10.2 h11) : False)))))
           (fun h10 =>
           (Or.elim h10
           (fun h11 =>
@@ -957,7 +925,7 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_j_
           (fun (h13 : ¬ 4 * x_i_0 + x_i_1 < x_n) =>
           (at_right (at_right (at_right (at_right (at_points2 y_q71 y_q72 (Or.inr h10) rfl))))))))))))))))))))
 
-def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j_1 (.const 0) (.const 8)
     (fun e x => known_7 I M (e v_n) (e v_i_0) (e v_j_0) (e v_i_1) x) (body_7 I M)
 
@@ -969,8 +937,7 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_j_0 
     8
     rfl
     rfl
-    (show Heap.Entails (known_6 I M x_n x_i_0 x_j_0 x_i_1) (known_7 I M x_n x_i_0 x_j_0 x_i_1 0) from
-      (entails_and
+    ((entails_and
         (entails_points2 (fun y_q73 y_q74 h7 => (at_left (at_points2 y_q73 y_q74 h7 rfl))))
         (entails_and
           (entails_points2 (fun y_q75 y_q76 h7 => (at_right (at_left (at_points2 y_q75 y_q76 h7 rfl)))))
@@ -988,15 +955,14 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_j_0 
           (fun h9 =>
           (Or.elim h9
           (fun h10 => (at_right (at_right (at_right (at_right (at_points2 y_q80 y_q81 h8 rfl))))))
-          (fun h10 => (at_right (at_right (at_right (at_right (at_points2 y_q80 y_q81 h8 rfl))))))))))))))))))
+          (fun h10 => (at_right (at_right (at_right (at_right (at_points2 y_q80 y_q81 h8 rfl))))))))))))))))) : Heap.Entails (known_6 I M x_n x_i_0 x_j_0 x_i_1) (known_7 I M x_n x_i_0 x_j_0 x_i_1 0))
     (fun x_j_1 h7 h8 => (vc_7 x_n x_i_0 x_j_0 x_i_1 x_j_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
     (fun x_j_1 h7 h8 => (kept_7 x_n x_i_0 x_j_0 x_i_1 x_j_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8)))
 
 theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_j_0 x_i_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i_0) (h2 : x_i_0 < (x_n + 3) / 4) (h3 : 0 ≤ x_j_0) (h4 : x_j_0 < 4) (h5 : 0 ≤ x_i_1) (h6 : x_i_1 < 4) :
     Heap.Entails ((body_6 I M).post ((((base E x_n).set v_i_0 x_i_0).set v_j_0 x_j_0).set v_i_1 x_i_1) (known_6 I M x_n x_i_0 x_j_0 x_i_1)) (known_6 I M x_n x_i_0 x_j_0 (x_i_1 + 1)) :=
-  (show Heap.Entails (known_7 I M x_n x_i_0 x_j_0 x_i_1 8) (known_6 I M x_n x_i_0 x_j_0 (x_i_1 + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points2 (fun y_q82 y_q83 h7 => (at_left (at_points2 y_q82 y_q83 h7 rfl))))
       (entails_and
         (entails_points2 (fun y_q84 y_q85 h7 => (at_right (at_left (at_points2 y_q84 y_q85 h7 rfl)))))
@@ -1022,9 +988,9 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_j_
           (Or.inl ⟨⟨h10, ⟨h9.1.1.1, (int_c260 h9.1.1.2)⟩⟩, (int_eba_tbc_tac h10 h9.1.2.2)⟩))
           (fun h10 =>
           (Or.inr (Or.inr (Or.inr ⟨⟨⟨h9.1.1.1, h9.1.1.2⟩, ⟨h9.1.2.1, h9.1.2.2⟩⟩, (int_c103 h9.2 h10)⟩)))))
-          rfl))))))))))))))))
+          rfl))))))))))))))) : Heap.Entails (known_7 I M x_n x_i_0 x_j_0 x_i_1 8) (known_6 I M x_n x_i_0 x_j_0 (x_i_1 + 1)))
 
-def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_c [.var v_n, .const 32] <|
   .seq (.for v_ax0 (.const 0) (.const 4)
     (fun e x => known_3 I M (e v_n) (e v_i_0) (e v_j_0) x) (body_3 I M)) <|
@@ -1045,20 +1011,17 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_j_0 
           (entails_points2 (fun y_q55 y_q56 h5 =>
           (at_without
           (by decide)
-          (show (known_2 I M x_n x_i_0 x_j_0) ⟨a_a, [y_q55, y_q56]⟩ (M t_A [y_q55, y_q56]) from
-          (at_left (at_points2 y_q55 y_q56 h5 rfl))))))
+          ((at_left (at_points2 y_q55 y_q56 h5 rfl)) : (known_2 I M x_n x_i_0 x_j_0) ⟨a_a, [y_q55, y_q56]⟩ (M t_A [y_q55, y_q56])))))
           (entails_and
           (entails_points2 (fun y_q57 y_q58 h5 =>
           (at_without
           (by decide)
-          (show (known_2 I M x_n x_i_0 x_j_0) ⟨a_b, [y_q57, y_q58]⟩ (M t_B [y_q57, y_q58]) from
-          (at_right (at_left (at_points2 y_q57 y_q58 h5 rfl)))))))
+          ((at_right (at_left (at_points2 y_q57 y_q58 h5 rfl))) : (known_2 I M x_n x_i_0 x_j_0) ⟨a_b, [y_q57, y_q58]⟩ (M t_B [y_q57, y_q58])))))
           (entails_and
           (entails_points1 (fun y_q59 h5 =>
           (at_without
           (by decide)
-          (show (known_2 I M x_n x_i_0 x_j_0) ⟨a_bias, [y_q59]⟩ (M t_bias [y_q59]) from
-          (at_right (at_right (at_left (at_points1 y_q59 h5 rfl))))))))
+          ((at_right (at_right (at_left (at_points1 y_q59 h5 rfl)))) : (known_2 I M x_n x_i_0 x_j_0) ⟨a_bias, [y_q59]⟩ (M t_bias [y_q59])))))
           (entails_and
           (entails_points2 (fun y_q60 y_q61 h5 => (False.elim (int_c12 h5.1.2.1 h5.2))))
           (entails_points2 (fun y_q62 y_q63 h5 =>
@@ -1066,13 +1029,11 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_j_0 
           (fun h6 =>
           (at_without
           (by decide)
-          (show (known_2 I M x_n x_i_0 x_j_0) ⟨a_d, [y_q62, y_q63]⟩ (M t_D [y_q62, y_q63]) from
-          (at_right (at_right (at_right (at_points2 y_q62 y_q63 h5 rfl)))))))
+          ((at_right (at_right (at_right (at_points2 y_q62 y_q63 h5 rfl)))) : (known_2 I M x_n x_i_0 x_j_0) ⟨a_d, [y_q62, y_q63]⟩ (M t_D [y_q62, y_q63]))))
           (fun h6 =>
           (at_without
           (by decide)
-          (show (known_2 I M x_n x_i_0 x_j_0) ⟨a_d, [y_q62, y_q63]⟩ (M t_D [y_q62, y_q63]) from
-          (at_right (at_right (at_right (at_points2 y_q62 y_q63 h5 rfl)))))))))))))))
+          ((at_right (at_right (at_right (at_points2 y_q62 y_q63 h5 rfl)))) : (known_2 I M x_n x_i_0 x_j_0) ⟨a_d, [y_q62, y_q63]⟩ (M t_D [y_q62, y_q63]))))))))))))
       (fun x_ax0 h5 h6 => (vc_3 x_n x_i_0 x_j_0 x_ax0 hl hM h0 h1 h2 h3 h4 h5 h6))
       (fun x_ax0 h5 h6 => (kept_3 x_n x_i_0 x_j_0 x_ax0 hl hM h0 h1 h2 h3 h4 h5 h6)))
     (vc_for_of
@@ -1080,8 +1041,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_j_0 
       4
       rfl
       rfl
-      (show Heap.Entails (known_3 I M x_n x_i_0 x_j_0 4) (known_6 I M x_n x_i_0 x_j_0 0) from
-        (entails_and
+      ((entails_and
           (entails_points2 (fun y_q91 y_q92 h5 => (at_left (at_points2 y_q91 y_q92 h5 rfl))))
           (entails_and
           (entails_points2 (fun y_q93 y_q94 h5 => (at_right (at_left (at_points2 y_q93 y_q94 h5 rfl)))))
@@ -1098,7 +1058,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_j_0 
           (Or.elim h6
           (fun h7 =>
           (at_right (at_right (at_right (at_right (at_points2 y_q98 y_q99 (Or.inr h7) rfl))))))
-          (fun h7 => (False.elim (int_c12 h7.1.2.1 h7.2)))))))))))))
+          (fun h7 => (False.elim (int_c12 h7.1.2.1 h7.2)))))))))))) : Heap.Entails (known_3 I M x_n x_i_0 x_j_0 4) (known_6 I M x_n x_i_0 x_j_0 0))
       (fun x_i_1 h5 h6 => (vc_6 x_n x_i_0 x_j_0 x_i_1 hl hM h0 h1 h2 h3 h4 h5 h6))
       (fun x_i_1 h5 h6 => (kept_6 x_n x_i_0 x_j_0 x_i_1 hl hM h0 h1 h2 h3 h4 h5 h6)))))
 
@@ -1110,41 +1070,36 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_j_
       (entails_points2 (fun y_q100 y_q101 h5 =>
         (at_restore
           (by decide)
-          (show (known_6 I M x_n x_i_0 x_j_0 4) ⟨a_a, [y_q100, y_q101]⟩ (M t_A [y_q100, y_q101]) from
-          (at_left (at_points2 y_q100 y_q101 h5 rfl))))))
+          ((at_left (at_points2 y_q100 y_q101 h5 rfl)) : (known_6 I M x_n x_i_0 x_j_0 4) ⟨a_a, [y_q100, y_q101]⟩ (M t_A [y_q100, y_q101])))))
       (entails_and
         (entails_points2 (fun y_q102 y_q103 h5 =>
           (at_restore
           (by decide)
-          (show (known_6 I M x_n x_i_0 x_j_0 4) ⟨a_b, [y_q102, y_q103]⟩ (M t_B [y_q102, y_q103]) from
-          (at_right (at_left (at_points2 y_q102 y_q103 h5 rfl)))))))
+          ((at_right (at_left (at_points2 y_q102 y_q103 h5 rfl))) : (known_6 I M x_n x_i_0 x_j_0 4) ⟨a_b, [y_q102, y_q103]⟩ (M t_B [y_q102, y_q103])))))
         (entails_and
           (entails_points1 (fun y_q104 h5 =>
           (at_restore
           (by decide)
-          (show (known_6 I M x_n x_i_0 x_j_0 4) ⟨a_bias, [y_q104]⟩ (M t_bias [y_q104]) from
-          (at_right (at_right (at_left (at_points1 y_q104 h5 rfl))))))))
+          ((at_right (at_right (at_left (at_points1 y_q104 h5 rfl)))) : (known_6 I M x_n x_i_0 x_j_0 4) ⟨a_bias, [y_q104]⟩ (M t_bias [y_q104])))))
           (entails_points2 (fun y_q105 y_q106 h5 =>
           (Or.elim h5
           (fun h6 =>
           (at_restore
           (by decide)
-          (show (known_6 I M x_n x_i_0 x_j_0 4) ⟨a_d, [y_q105, y_q106]⟩ (M t_D [y_q105, y_q106]) from
-          (at_right (at_right (at_right (at_right (at_points2 y_q105 y_q106 (Or.inl h6) rfl))))))))
+          ((at_right (at_right (at_right (at_right (at_points2 y_q105 y_q106 (Or.inl h6) rfl))))) : (known_6 I M x_n x_i_0 x_j_0 4) ⟨a_d, [y_q105, y_q106]⟩ (M t_D [y_q105, y_q106]))))
           (fun h6 =>
           (at_restore
           (by decide)
-          (show (known_6 I M x_n x_i_0 x_j_0 4) ⟨a_d, [y_q105, y_q106]⟩ (M t_D [y_q105, y_q106]) from
-          (at_right (at_right (at_right (at_right (at_points2
+          ((at_right (at_right (at_right (at_right (at_points2
           y_q105
           y_q106
           (Or.inr ((Classical.em (y_q106 < 8 * x_j_0)).elim
           (fun h7 => (Or.inl ⟨⟨⟨h6.1.1.1, h7⟩, ⟨h6.1.2.1, h6.1.2.2⟩⟩, h6.2⟩))
           (fun h7 =>
           (Or.inr ⟨⟨⟨(int_ntba_lab h7), (int_c54 h6.1.1.2)⟩, ⟨h6.1.2.1, h6.1.2.2⟩⟩, (int_c168 h6.2)⟩))))
-          rfl)))))))))))))))
+          rfl))))) : (known_6 I M x_n x_i_0 x_j_0 4) ⟨a_d, [y_q105, y_q106]⟩ (M t_D [y_q105, y_q106])))))))))))
 
-def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j_0 (.const 0) (.const 4)
     (fun e x => known_2 I M (e v_n) (e v_i_0) x) (body_2 I M)
 
@@ -1156,8 +1111,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 : Int)
     4
     rfl
     rfl
-    (show Heap.Entails (known_1 I M x_n x_i_0) (known_2 I M x_n x_i_0 0) from
-      (entails_and
+    ((entails_and
         (entails_points2 (fun y_q107 y_q108 h3 => (at_left (at_points2 y_q107 y_q108 h3 rfl))))
         (entails_and
           (entails_points2 (fun y_q109 y_q110 h3 => (at_right (at_left (at_points2 y_q109 y_q110 h3 rfl)))))
@@ -1167,15 +1121,14 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 : Int)
           (Or.elim h3
           (fun h4 =>
           (at_right (at_right (at_right (at_points2 y_q112 y_q113 ⟨⟨h4.1, ⟨h4.2.1, (int_c72 h4.2.2 h2)⟩⟩, h4.2.2⟩ rfl)))))
-          (fun h4 => (False.elim (int_c41 h4.1.1.1 h4.1.1.2))))))))))
+          (fun h4 => (False.elim (int_c41 h4.1.1.1 h4.1.1.2))))))))) : Heap.Entails (known_1 I M x_n x_i_0) (known_2 I M x_n x_i_0 0))
     (fun x_j_0 h3 h4 => (vc_2 x_n x_i_0 x_j_0 hl hM h0 h1 h2 h3 h4))
     (fun x_j_0 h3 h4 => (kept_2 x_n x_i_0 x_j_0 hl hM h0 h1 h2 h3 h4)))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i_0) (h2 : x_i_0 < (x_n + 3) / 4) :
     Heap.Entails ((body_1 I M).post ((base E x_n).set v_i_0 x_i_0) (known_1 I M x_n x_i_0)) (known_1 I M x_n (x_i_0 + 1)) :=
-  (show Heap.Entails (known_2 I M x_n x_i_0 4) (known_1 I M x_n (x_i_0 + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points2 (fun y_q114 y_q115 h3 => (at_left (at_points2 y_q114 y_q115 h3 rfl))))
       (entails_and
         (entails_points2 (fun y_q116 y_q117 h3 => (at_right (at_left (at_points2 y_q116 y_q117 h3 rfl)))))
@@ -1189,7 +1142,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 : In
           (fun h4 => (Or.inl ⟨⟨h3.1.1.1, h3.1.1.2⟩, ⟨h3.1.2.1, h4⟩⟩))
           (fun h4 =>
           (Or.inr ⟨⟨⟨h3.1.1.1, (int_c338 h3.1.1.2)⟩, ⟨(int_ntba_lab h4), h3.1.2.2⟩⟩, (int_c31 h3.2)⟩)))
-          rfl))))))))))
+          rfl))))))))) : Heap.Entails (known_2 I M x_n x_i_0 4) (known_1 I M x_n (x_i_0 + 1)))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) :
@@ -1229,14 +1182,14 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl
           (w_let (w_let (w_assign2
           (4 * x_i_0 + x_i_1)
           (8 * x_j_0 + x_j_1)
-          ⟨⟨⟨(show 0 ≤ 8 * x_j_0 + x_j_1 from (int_c27 h3 h7)), (show 8 * x_j_0 + x_j_1 < 32 from (int_c275 h4 h8))⟩, ⟨(show 4 * x_i_0 ≤ 4 * x_i_0 + x_i_1 from (int_le_add h5)), h9⟩⟩, (show 4 * x_i_0 + x_i_1 ≤ 4 * x_i_0 + 3 from (int_c116 h6))⟩))))
+          ⟨⟨⟨((int_c27 h3 h7) : 0 ≤ 8 * x_j_0 + x_j_1), ((int_c275 h4 h8) : 8 * x_j_0 + x_j_1 < 32)⟩, ⟨((int_le_add h5) : 4 * x_i_0 ≤ 4 * x_i_0 + x_i_1), h9⟩⟩, ((int_c116 h6) : 4 * x_i_0 + x_i_1 ≤ 4 * x_i_0 + 3)⟩))))
           (fun (h9 : ¬ 4 * x_i_0 + x_i_1 < x_n) => (w_none rfl))))))))))))
         (fun x_i_0 h1 h2 => (r_none rfl))
         (fun x_i_0 y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 =>
           ⟨int_not_one_lt_zero, (fun h7 => (int_c138 h6.2 h7.2 h6.1.2.1 h7.1.2.1 h5))⟩))
       all_nil))
 
-def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .par v_i_0 (.const 0) (.div (.add (.var v_n) (.const 3)) 4)
     (fun e x => known_1 I M (e v_n) x) (body_1 I M)
 
@@ -1275,8 +1228,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int)
 theorem output_0_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n y_q128 y_q129 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ y_q128) (h2 : y_q128 < x_n) (h3 : 0 ≤ y_q129) (h4 : y_q129 < 32) :
     ((program I M).post (base E x_n) (impl.inputHeap spec (base E x_n) M)) ⟨a_d, [y_q128, y_q129]⟩ (M t_D [y_q128, y_q129]) :=
-  (show (known_1 I M x_n (max 0 ((x_n + 3) / 4))) ⟨a_d, [y_q128, y_q129]⟩ (M t_D [y_q128, y_q129]) from
-    (at_right (at_right (at_right (at_points2 y_q128 y_q129 ⟨⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩, (int_c28 h2)⟩ rfl)))))
+  ((at_right (at_right (at_right (at_points2 y_q128 y_q129 ⟨⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩, (int_c28 h2)⟩ rfl)))) : (known_1 I M x_n (max 0 ((x_n + 3) / 4))) ⟨a_d, [y_q128, y_q129]⟩ (M t_D [y_q128, y_q129]))
 
 theorem consistent (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Consistent (base E x_n) :=
   consistent_apart (by decide) (by decide)
@@ -1287,38 +1239,15 @@ theorem solvable (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) :
     (fun t => if t = t_C then 0 else if t = t_D then 1 else 0) (by decide)
 
 theorem placed (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : impl.LayoutOk spec (base E x_n) :=
-  layout_apart (by decide)
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_n), (.const 0, .const 64)], Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_B [(.const 0, .const 64), (.const 0, .const 32)], Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_bias [(.const 0, .const 32)], Binding.mk a_bias t_bias [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_n := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < 64 := a3; exact (has_cell_at2 (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_A [(.const 0, .var v_n), (.const 0, .const 64)])) (.head _) (.head _) [y_p0, y_p1]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, y_p1, _, rfl, h3, h4, rfl⟩)
-        shape_a_a
-        rfl
-        rfl
-        ⟨h1, h3⟩))
-      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < 64 := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < 32 := a3; exact (has_cell_at2 (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_B [(.const 0, .const 64), (.const 0, .const 32)])) (.tail _ (.head _)) (.tail _ (.head _)) [y_p0, y_p1]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, y_p1, _, rfl, h3, h4, rfl⟩)
-        shape_a_b
-        rfl
-        rfl
-        ⟨h1, h3⟩))
-      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < 32 := a1; exact (has_cell_at1 (b := (Binding.mk a_bias t_bias [v_i0] [.var v_i0] none)) (R := (Region.mk t_bias [(.const 0, .const 32)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [y_p0]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
-        shape_a_bias
-        rfl
-        rfl
-        h1))
-      all_nil))))
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_n), (.const 0, .const 64)], Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_B [(.const 0, .const 64), (.const 0, .const 32)], Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_bias [(.const 0, .const 32)], Binding.mk a_bias t_bias [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_n := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < 64 := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_n := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < 64 := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
-      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < 64 := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < 32 := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < 64 := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < 32 := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
-      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < 32 := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < 32 := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
-      all_nil))))
+  layout_plain (by decide +kernel) (by decide +kernel)
 
 abbrev inside (x_n : Int) : Ten → List Int → Prop := fun t p => if t = t_C then (0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < 32) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_n else if t = t_D then (0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < 32) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_n else True
 
 theorem covered_0 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_n) (h3 : 0 ≤ y_p1) (h4 : y_p1 < 32) :
     spec.Given (inside x_n) (base E x_n) t_D [y_p0, y_p1] :=
   (given_equation (p := [y_p0, y_p1]) (.tail _ (.head _)) rfl rfl rfl
-    (show (0 ≤ y_p1 ∧ y_p1 < 32) ∧ 0 ≤ y_p0 ∧ y_p0 < x_n from ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩)
-    (cond_holds.2 (show True from trivial)))
+    (⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ : (0 ≤ y_p1 ∧ y_p1 < 32) ∧ 0 ≤ y_p0 ∧ y_p0 < x_n)
+    (cond_holds.2 (trivial : True)))
 
 theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i x_j : Int) (h1 : True) (h2 : (0 ≤ x_j ∧ x_j < 32) ∧ 0 ≤ x_i ∧ x_i < x_n) :
     TExp.Defined I M (spec.Given (inside x_n) (base E x_n)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 64))) (.fn (.builtin "*" .f32) [.access t_A [.var v_i, .var v_k], .access t_B [.var v_k, .var v_j]])) (((base E x_n).set v_i x_i).set v_j x_j) :=
@@ -1342,8 +1271,8 @@ theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_n : Int) 
   (defined_fn (defined_cons
     (defined_fn (defined_cons
       (defined_access (given_equation (p := [x_i, x_j]) (.head _) rfl rfl rfl
-        (show (0 ≤ x_j ∧ x_j < 32) ∧ 0 ≤ x_i ∧ x_i < x_n from h2)
-        (cond_holds.2 (show True from h1))))
+        (h2 : (0 ≤ x_j ∧ x_j < 32) ∧ 0 ≤ x_i ∧ x_i < x_n)
+        (cond_holds.2 (h1 : True))))
       (defined_cons
         (defined_access (given_input (p := [x_j]) (.tail _ (.tail _ (.head _))) rfl rfl
           (region_iff.2 ⟨x_j, _, rfl, h2.1.1, h2.1.2, rfl⟩)))
@@ -1352,7 +1281,7 @@ theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_n : Int) 
 
 theorem defined (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Defined (base E x_n) :=
   defined_of (inside x_n)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => covered_0 E x_n h0 y_p0 y_p1 a0 a1 a2 a3)
+    (all_cons (region_each (fun y_p0 a0 a1 y_p1 a2 a3 => covered_0 E x_n h0 y_p0 y_p1 a0 a1 a2 a3))
     all_nil)
     (fun V I M hM hR => (all_cons (well_defined2 (fun x_i x_j => cond_holds) (fun x_i x_j g k => defined_0 E x_n h0 x_i x_j g k))
     (all_cons (well_defined2 (fun x_i x_j => cond_holds) (fun x_i x_j g k => defined_1 E x_n h0 x_i x_j g k))
@@ -1368,17 +1297,14 @@ theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ 
 
 /-- **The certificate**: the program implements the specification, which says something. -/
 theorem certificate : Certified laws spec impl :=
-  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_n) (cond_holds.1 (ha.1 _ (.head _)))),
-  Implements.of_vc
-    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_n) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_n) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_n) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
-    (fun V I E M hl ha hM hR =>
-      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_n) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
+  Certified.of_parts (fun E => 0 ≤ (E v_n))
+    (fun E => base E (E v_n)) base_self (fun E ha => cond_holds.1 (ha.1 _ (.head _))) inhabited
+    (fun E a => defined E (E v_n) a) (fun E a => placed E (E v_n) a)
+    (fun E a => consistent E (E v_n) a) (fun E a => solvable E (E v_n) a)
+    (fun V I M => program I M) (fun _ _ _ => rfl)
+    (fun V I E M hl a hM hR => program_vc (E v_n) hl hM a)
     (all_cons ⟨_, (.tail _ (.tail _ (.tail _ (.head _)))), rfl⟩ all_nil)
-    (fun V I E M hl ha hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_d t_D [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_D [y_p0, y_p1])) (base_self E)) (output_0_3 (E := E) (E v_n) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1 a2 a3))) all_nil)))) all_nil))⟩
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun y_p0 b0 b1 y_p1 b2 b3 => output_0_3 (E v_n) y_p0 y_p1 hl hM a b0 b1 b2 b3)) all_nil)))) all_nil))
 
 
 end Redverify.Certificate.scheduled

@@ -2,7 +2,7 @@ module
 
 public import Redverify.Rules
 
-set_option linter.unusedVariables false
+set_option linter.all false
 set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
@@ -111,22 +111,13 @@ theorem base_self (E : Env) : base E (E v_n) = E := by
   unfold base
   rw [Env.set_self]
 
-theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))
-
-theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))
-
-theorem shape_a_bias : ∀ b ∈ impl.bindings, b.array = a_bias → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))
-
 theorem shape_a_d : ∀ b ∈ impl.bindings, b.array = a_d → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))
 
-abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k : Int) : V :=
+noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_k)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0], M t_B [y_k0, x_j]])))
 
-abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k : Int) : V :=
+noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_k)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0], M t_B [y_k0, x_j]])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j : Int) (hl : laws V I)
@@ -146,91 +137,91 @@ theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_
     (show TExp.eval I M (.fn f_3 [.fn f_0 [.access t_C [.var v_i, .var v_j], .access t_bias [.var v_j]], .fn f_1 []]) (((base E x_n).set v_i x_i).set v_j x_j) = _ from
       rfl))
 
-def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 32) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+noncomputable def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points1 a_bias
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 32)
     (fun y_c0 => (M t_bias [y_c0]))
 
-def known_1_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+noncomputable def known_1_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points2 a_d
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 32) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_D [y_c0, y_c1]))
 
-def known_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   ((known_1_0 I M x_n x_i).and ((known_1_1 I M x_n x_i).and ((known_1_2 I M x_n x_i).and (known_1_3 I M x_n x_i))))
 
-def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j : Int) : Heap V :=
+noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j : Int) : Heap V :=
+noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 32) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j : Int) : Heap V :=
+noncomputable def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j : Int) : Heap V :=
   .points1 a_bias
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 32)
     (fun y_c0 => (M t_bias [y_c0]))
 
-def known_2_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j : Int) : Heap V :=
+noncomputable def known_2_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_j)
     (fun y_c0 y_c1 => (M t_C [x_i, y_c1]))
 
-def known_2_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j : Int) : Heap V :=
+noncomputable def known_2_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j : Int) : Heap V :=
   .points2 a_d
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 32) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_D [y_c0, y_c1]))
 
-def known_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j : Int) : Heap V :=
+noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j : Int) : Heap V :=
   ((known_2_0 I M x_n x_i x_j).and ((known_2_1 I M x_n x_i x_j).and ((known_2_2 I M x_n x_i x_j).and ((known_2_3 I M x_n x_i x_j).and (known_2_4 I M x_n x_i x_j)))))
 
-def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j x_k : Int) : Heap V :=
+noncomputable def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j x_k : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j x_k : Int) : Heap V :=
+noncomputable def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j x_k : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 32) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j x_k : Int) : Heap V :=
+noncomputable def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j x_k : Int) : Heap V :=
   .points1 a_bias
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 32)
     (fun y_c0 => (M t_bias [y_c0]))
 
-def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j x_k : Int) : Heap V :=
+noncomputable def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j x_k : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => (y_c0 = x_i ∧ y_c1 = x_j) ∧ 0 < x_k)
     (fun y_c0 y_c1 => (value_0 I M x_i x_j x_k))
 
-def known_3_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j x_k : Int) : Heap V :=
+noncomputable def known_3_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j x_k : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_j)
     (fun y_c0 y_c1 => (M t_C [x_i, y_c1]))
 
-def known_3_5 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j x_k : Int) : Heap V :=
+noncomputable def known_3_5 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j x_k : Int) : Heap V :=
   .points2 a_d
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 32) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_D [y_c0, y_c1]))
 
-def known_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j x_k : Int) : Heap V :=
+noncomputable def known_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j x_k : Int) : Heap V :=
   ((known_3_0 I M x_n x_i x_j x_k).and ((known_3_1 I M x_n x_i x_j x_k).and ((known_3_2 I M x_n x_i x_j x_k).and ((known_3_3 I M x_n x_i x_j x_k).and ((known_3_4 I M x_n x_i x_j x_k).and (known_3_5 I M x_n x_i x_j x_k))))))
 
-def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.ifte (.eq (.var v_k) (.const 0)) (
     .assign a_c [.var v_i, .var v_j] (.fn f_1 [])
       (fun e => (I.fn f_1 []))
@@ -245,7 +236,7 @@ def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (.fn f_2 [.read a_a [.var v_i, .var v_k], .read a_b [.var v_k, .var v_j]])
     (fun e => (value_1 I M (e v_i) (e v_j) (e v_k)))
 
-abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
+noncomputable abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (1 : Int) < 0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0], M t_B [y_k0, x_j]])))
 
 theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j x_k : Int) (hl : laws V I)
@@ -261,10 +252,9 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j x_k 
           ev_const
           rfl))
       (fun (h7 : ¬ x_k = 0) => vc_skip))
-    (Or.elim (show x_k = 0 ∨ 0 < x_k from
-      ((Classical.em (x_k = 0)).elim
+    (Or.elim (((Classical.em (x_k = 0)).elim
         (fun h7 => (Or.inl h7))
-        (fun h7 => (Or.inr (int_lab_neba_tab h5 h7)))))
+        (fun h7 => (Or.inr (int_lab_neba_tab h5 h7)))) : x_k = 0 ∨ 0 < x_k)
       (fun h7 =>
         (vc_accumulate_of
           (I.fn f_1 [])
@@ -272,30 +262,26 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j x_k 
           (at_if_of
           cond_holds
           (fun (h8 : x_k = 0) => (at_set_eq2 x_i x_j x_i x_j ⟨rfl, rfl⟩ rfl))
-          (fun (h8 : ¬ x_k = 0) => (False.elim (show False from (int_eab_neab_F h7 h8)))))
+          (fun (h8 : ¬ x_k = 0) => (False.elim ((int_eab_neab_F h7 h8) : False))))
           (ev_fn (ev_cons
           (ev_read (at_if_of
           cond_holds
           (fun (h8 : x_k = 0) =>
           (at_set_other
           (by decide)
-          (show (known_3 I M x_n x_i x_j x_k) ⟨a_a, [x_i, x_k]⟩ (M t_A [x_i, x_k]) from
-          (at_left (at_points2 x_i x_k ⟨⟨h5, h6⟩, ⟨h1, h2⟩⟩ rfl)))))
-          (fun (h8 : ¬ x_k = 0) => (False.elim (show False from (int_eab_neab_F h7 h8))))))
+          ((at_left (at_points2 x_i x_k ⟨⟨h5, h6⟩, ⟨h1, h2⟩⟩ rfl)) : (known_3 I M x_n x_i x_j x_k) ⟨a_a, [x_i, x_k]⟩ (M t_A [x_i, x_k]))))
+          (fun (h8 : ¬ x_k = 0) => (False.elim ((int_eab_neab_F h7 h8) : False)))))
           (ev_cons
           (ev_read (at_if_of
           cond_holds
           (fun (h8 : x_k = 0) =>
           (at_set_other
           (by decide)
-          (show (known_3 I M x_n x_i x_j x_k) ⟨a_b, [x_k, x_j]⟩ (M t_B [x_k, x_j]) from
-          (at_right (at_left (at_points2 x_k x_j ⟨⟨h3, h4⟩, ⟨h5, h6⟩⟩ rfl))))))
-          (fun (h8 : ¬ x_k = 0) => (False.elim (show False from (int_eab_neab_F h7 h8))))))
+          ((at_right (at_left (at_points2 x_k x_j ⟨⟨h3, h4⟩, ⟨h5, h6⟩⟩ rfl))) : (known_3 I M x_n x_i x_j x_k) ⟨a_b, [x_k, x_j]⟩ (M t_B [x_k, x_j]))))
+          (fun (h8 : ¬ x_k = 0) => (False.elim ((int_eab_neab_F h7 h8) : False)))))
           ev_nil)))
-          (show I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_A [x_i, x_k], M t_B [x_k, x_j]]] = value_1 I M x_i x_j x_k from
-          (Eq.trans
-          (show I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_A [x_i, x_k], M t_B [x_k, x_j]]] = I.fn f_0 [value_2 I M x_i x_j, I.fn f_2 [M t_A [x_i, x_k], M t_B [x_k, x_j]]] from
-          (fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q1 => int_not_one_lt_zero)))) rfl))
+          ((Eq.trans
+          ((fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q1 => int_not_one_lt_zero)))) rfl) : I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_A [x_i, x_k], M t_B [x_k, x_j]]] = I.fn f_0 [value_2 I M x_i x_j, I.fn f_2 [M t_A [x_i, x_k], M t_B [x_k, x_j]]])
           (append1
           x_k
           0
@@ -308,34 +294,30 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j x_k 
           (fun h9 => ⟨(int_lab_ecb_lac h5 h9), (int_eab_lab h9)⟩)))⟩)
           (fun y_q0 h8 => (False.elim (int_one_lt_zero h8)))
           (fun y_q0 h8 => rfl)
-          rfl)))))
+          rfl)) : I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_A [x_i, x_k], M t_B [x_k, x_j]]] = value_1 I M x_i x_j x_k)))
       (fun h7 =>
         (vc_accumulate_of
           (value_0 I M x_i x_j x_k)
           (I.fn f_2 [M t_A [x_i, x_k], M t_B [x_k, x_j]])
           (at_if_of
           cond_holds
-          (fun (h8 : x_k = 0) => (False.elim (show False from (int_eab_tba_F h8 h7))))
+          (fun (h8 : x_k = 0) => (False.elim ((int_eab_tba_F h8 h7) : False)))
           (fun (h8 : ¬ x_k = 0) =>
-          (show (known_3 I M x_n x_i x_j x_k) ⟨a_c, [x_i, x_j]⟩ (value_0 I M x_i x_j x_k) from
-          (at_right (at_right (at_right (at_left (at_points2 x_i x_j ⟨⟨rfl, rfl⟩, h7⟩ rfl))))))))
+          ((at_right (at_right (at_right (at_left (at_points2 x_i x_j ⟨⟨rfl, rfl⟩, h7⟩ rfl))))) : (known_3 I M x_n x_i x_j x_k) ⟨a_c, [x_i, x_j]⟩ (value_0 I M x_i x_j x_k))))
           (ev_fn (ev_cons
           (ev_read (at_if_of
           cond_holds
-          (fun (h8 : x_k = 0) => (False.elim (show False from (int_eab_tba_F h8 h7))))
+          (fun (h8 : x_k = 0) => (False.elim ((int_eab_tba_F h8 h7) : False)))
           (fun (h8 : ¬ x_k = 0) =>
-          (show (known_3 I M x_n x_i x_j x_k) ⟨a_a, [x_i, x_k]⟩ (M t_A [x_i, x_k]) from
-          (at_left (at_points2 x_i x_k ⟨⟨h5, h6⟩, ⟨h1, h2⟩⟩ rfl))))))
+          ((at_left (at_points2 x_i x_k ⟨⟨h5, h6⟩, ⟨h1, h2⟩⟩ rfl)) : (known_3 I M x_n x_i x_j x_k) ⟨a_a, [x_i, x_k]⟩ (M t_A [x_i, x_k])))))
           (ev_cons
           (ev_read (at_if_of
           cond_holds
-          (fun (h8 : x_k = 0) => (False.elim (show False from (int_eab_tba_F h8 h7))))
+          (fun (h8 : x_k = 0) => (False.elim ((int_eab_tba_F h8 h7) : False)))
           (fun (h8 : ¬ x_k = 0) =>
-          (show (known_3 I M x_n x_i x_j x_k) ⟨a_b, [x_k, x_j]⟩ (M t_B [x_k, x_j]) from
-          (at_right (at_left (at_points2 x_k x_j ⟨⟨h3, h4⟩, ⟨h5, h6⟩⟩ rfl)))))))
+          ((at_right (at_left (at_points2 x_k x_j ⟨⟨h3, h4⟩, ⟨h5, h6⟩⟩ rfl))) : (known_3 I M x_n x_i x_j x_k) ⟨a_b, [x_k, x_j]⟩ (M t_B [x_k, x_j])))))
           ev_nil)))
-          (show I.fn f_0 [value_0 I M x_i x_j x_k, I.fn f_2 [M t_A [x_i, x_k], M t_B [x_k, x_j]]] = value_1 I M x_i x_j x_k from
-          (append1
+          ((append1
           x_k
           0
           (x_k + 1)
@@ -350,7 +332,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j x_k 
           (fun h9 => ⟨(int_ecb_tab_lac h9 h7), (int_eab_lab h9)⟩)))⟩)
           (fun y_q2 h8 => h8.2)
           (fun y_q2 h8 => rfl)
-          rfl))))))
+          rfl) : I.fn f_0 [value_0 I M x_i x_j x_k, I.fn f_2 [M t_A [x_i, x_k], M t_B [x_k, x_j]]] = value_1 I M x_i x_j x_k)))))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j x_k : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j) (h4 : x_j < 32) (h5 : 0 ≤ x_k) (h6 : x_k < 64) :
@@ -390,11 +372,10 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j x_
           x_i
           x_j
           h7.1
-          (show value_0 I M x_i x_j (x_k + 1) = value_1 I M x_i x_j x_k from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q10 =>
           ⟨(fun h8 => ⟨h8.1, (int_taB_lab h8.2)⟩), (fun h8 => ⟨h8.1, (int_lab_taB h8.2)⟩)⟩)
-          (fun y_q10 h8 => rfl))))))
+          (fun y_q10 h8 => rfl)) : value_0 I M x_i x_j (x_k + 1) = value_1 I M x_i x_j x_k))))
           (entails_and
           (entails_points2 (fun y_q11 y_q12 h7 =>
           (at_set_ne2
@@ -427,7 +408,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j x_
           (fun (h8 : ¬ x_k = 0) =>
           (at_right (at_right (at_right (at_right (at_right (at_points2 y_q13 y_q14 h7 rfl)))))))))))))))))
 
-def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_c] <|
     .for v_k (.const 0) (.const 64)
       (fun e x => known_3 I M (e v_n) (e v_i) (e v_j) x) (body_3 I M)
@@ -440,8 +421,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j : In
     64
     rfl
     rfl
-    (show Heap.Entails (known_2 I M x_n x_i x_j) (known_3 I M x_n x_i x_j 0) from
-      (entails_and
+    ((entails_and
         (entails_points2 (fun y_q15 y_q16 h5 => (at_left (at_points2 y_q15 y_q16 h5 rfl))))
         (entails_and
           (entails_points2 (fun y_q17 y_q18 h5 => (at_right (at_left (at_points2 y_q17 y_q18 h5 rfl)))))
@@ -453,15 +433,14 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j : In
           (entails_points2 (fun y_q22 y_q23 h5 =>
           (at_right (at_right (at_right (at_left (at_points2 y_q22 y_q23 h5 rfl)))))))
           (entails_points2 (fun y_q24 y_q25 h5 =>
-          (at_right (at_right (at_right (at_right (at_points2 y_q24 y_q25 h5 rfl)))))))))))))
+          (at_right (at_right (at_right (at_right (at_points2 y_q24 y_q25 h5 rfl)))))))))))) : Heap.Entails (known_2 I M x_n x_i x_j) (known_3 I M x_n x_i x_j 0))
     (fun x_k h5 h6 => (vc_3 x_n x_i x_j x_k hl hM h0 h1 h2 h3 h4 h5 h6))
     (fun x_k h5 h6 => (kept_3 x_n x_i x_j x_k hl hM h0 h1 h2 h3 h4 h5 h6))))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j) (h4 : x_j < 32) :
     Heap.Entails ((body_2 I M).post (((base E x_n).set v_i x_i).set v_j x_j) (known_2 I M x_n x_i x_j)) (known_2 I M x_n x_i (x_j + 1)) :=
-  (show Heap.Entails (known_3 I M x_n x_i x_j 64) (known_2 I M x_n x_i (x_j + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points2 (fun y_q26 y_q27 h5 => (at_left (at_points2 y_q26 y_q27 h5 rfl))))
       (entails_and
         (entails_points2 (fun y_q28 y_q29 h5 => (at_right (at_left (at_points2 y_q28 y_q29 h5 rfl)))))
@@ -469,55 +448,53 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j : 
           (entails_points1 (fun y_q30 h5 => (at_right (at_right (at_left (at_points1 y_q30 h5 rfl))))))
           (entails_and
           (entails_points2 (fun y_q31 y_q32 h5 =>
-          (Or.elim (show (y_q31 = x_i ∧ y_q32 = x_j) ∧ 0 < (64 : Int) ∨ y_q31 = x_i ∧ 0 ≤ y_q32 ∧ y_q32 < x_j from
-          ((Classical.em (y_q32 = x_j)).elim
+          (Or.elim (((Classical.em (y_q32 = x_j)).elim
           (fun h6 => (Or.inl ⟨⟨h5.1, h6⟩, int_c308⟩))
-          (fun h6 => (Or.inr ⟨h5.1, ⟨h5.2.1, (int_taB_neab_tab h5.2.2 h6)⟩⟩))))
+          (fun h6 => (Or.inr ⟨h5.1, ⟨h5.2.1, (int_taB_neab_tab h5.2.2 h6)⟩⟩))) : (y_q31 = x_i ∧ y_q32 = x_j) ∧ 0 < (64 : Int) ∨ y_q31 = x_i ∧ 0 ≤ y_q32 ∧ y_q32 < x_j)
           (fun h6 =>
           (at_right (at_right (at_right (at_left (at_points2
           y_q31
           y_q32
           h6
           (Eq.trans
-          (show M t_C [x_i, y_q32] = value_0 I M x_i y_q32 64 from
-          (equation_0 x_n x_i y_q32 hl hM trivial))
+          ((equation_0 x_n x_i y_q32 hl hM trivial) : M t_C [x_i, y_q32] = value_0 I M x_i y_q32 64)
           (reduce_congr1
           (fun y_q34 => ⟨(fun h7 => h7), (fun h7 => h7)⟩)
           (fun y_q34 h7 => (fn_congr2 rfl (at_congr2 rfl h6.1.2)))))))))))
           (fun h6 =>
           (at_right (at_right (at_right (at_right (at_left (at_points2 y_q31 y_q32 h6 rfl))))))))))
           (entails_points2 (fun y_q35 y_q36 h5 =>
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q35 y_q36 h5 rfl)))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q35 y_q36 h5 rfl)))))))))))) : Heap.Entails (known_3 I M x_n x_i x_j 64) (known_2 I M x_n x_i (x_j + 1)))
 
-def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
+noncomputable def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
+noncomputable def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 32) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
+noncomputable def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
   .points1 a_bias
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 32)
     (fun y_c0 => (M t_bias [y_c0]))
 
-def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
+noncomputable def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < 32)
     (fun y_c0 y_c1 => (M t_C [x_i, y_c1]))
 
-def known_4_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
+noncomputable def known_4_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
   .points2 a_d
     (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_ax0 ∨ (0 ≤ y_c1 ∧ y_c1 < 32) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_D [y_c0, y_c1]))
 
-def known_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
+noncomputable def known_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
   ((known_4_0 I M x_n x_i x_ax0).and ((known_4_1 I M x_n x_i x_ax0).and ((known_4_2 I M x_n x_i x_ax0).and ((known_4_3 I M x_n x_i x_ax0).and (known_4_4 I M x_n x_i x_ax0)))))
 
-def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .assign
     a_d
     [.var v_i, .var v_ax0]
@@ -543,15 +520,12 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 : 
         ⟨h1, h3⟩))
     (ev_fn (ev_cons
       (ev_fn (ev_cons
-        (ev_read (show (known_4 I M x_n x_i x_ax0) ⟨a_c, [x_i, x_ax0]⟩ (M t_C [x_i, x_ax0]) from
-          (at_right (at_right (at_right (at_left (at_points2 x_i x_ax0 ⟨rfl, ⟨h3, h4⟩⟩ rfl)))))))
+        (ev_read ((at_right (at_right (at_right (at_left (at_points2 x_i x_ax0 ⟨rfl, ⟨h3, h4⟩⟩ rfl))))) : (known_4 I M x_n x_i x_ax0) ⟨a_c, [x_i, x_ax0]⟩ (M t_C [x_i, x_ax0])))
         (ev_cons
-          (ev_read (show (known_4 I M x_n x_i x_ax0) ⟨a_bias, [x_ax0]⟩ (M t_bias [x_ax0]) from
-          (at_right (at_right (at_left (at_points1 x_ax0 ⟨h3, h4⟩ rfl))))))
+          (ev_read ((at_right (at_right (at_left (at_points1 x_ax0 ⟨h3, h4⟩ rfl)))) : (known_4 I M x_n x_i x_ax0) ⟨a_bias, [x_ax0]⟩ (M t_bias [x_ax0])))
           ev_nil)))
       (ev_cons ev_const ev_nil)))
-    (show I.fn f_3 [I.fn f_0 [M t_C [x_i, x_ax0], M t_bias [x_ax0]], I.fn f_1 []] = M t_D [x_i, x_ax0] from
-      (Eq.trans rfl (Eq.symm (equation_1 x_n x_i x_ax0 hl hM trivial)))))
+    ((Eq.trans rfl (Eq.symm (equation_1 x_n x_i x_ax0 hl hM trivial))) : I.fn f_3 [I.fn f_0 [M t_C [x_i, x_ax0], M t_bias [x_ax0]], I.fn f_1 []] = M t_D [x_i, x_ax0]))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0) (h4 : x_ax0 < 32) :
@@ -581,7 +555,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 
           x_i
           x_ax0
           h7
-          (show M t_D [y_q53, y_q54] = M t_D [x_i, x_ax0] from (at_congr2 h6.1 h7.2))))
+          ((at_congr2 h6.1 h7.2) : M t_D [y_q53, y_q54] = M t_D [x_i, x_ax0])))
           (fun h7 =>
           (at_set_ne2
           y_q53
@@ -599,7 +573,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 
           (fun h7 => (int_eab_tab_F h7.1 h6.2.2))
           (at_right (at_right (at_right (at_right (at_points2 y_q53 y_q54 (Or.inr h6) rfl)))))))))))))))
 
-def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_c [.var v_n, .const 32] <|
   .seq (.for v_j (.const 0) (.const 32)
     (fun e x => known_2 I M (e v_n) (e v_i) x) (body_2 I M)) <|
@@ -620,27 +594,23 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           (entails_points2 (fun y_q37 y_q38 h3 =>
           (at_without
           (by decide)
-          (show (known_1 I M x_n x_i) ⟨a_a, [y_q37, y_q38]⟩ (M t_A [y_q37, y_q38]) from
-          (at_left (at_points2 y_q37 y_q38 h3 rfl))))))
+          ((at_left (at_points2 y_q37 y_q38 h3 rfl)) : (known_1 I M x_n x_i) ⟨a_a, [y_q37, y_q38]⟩ (M t_A [y_q37, y_q38])))))
           (entails_and
           (entails_points2 (fun y_q39 y_q40 h3 =>
           (at_without
           (by decide)
-          (show (known_1 I M x_n x_i) ⟨a_b, [y_q39, y_q40]⟩ (M t_B [y_q39, y_q40]) from
-          (at_right (at_left (at_points2 y_q39 y_q40 h3 rfl)))))))
+          ((at_right (at_left (at_points2 y_q39 y_q40 h3 rfl))) : (known_1 I M x_n x_i) ⟨a_b, [y_q39, y_q40]⟩ (M t_B [y_q39, y_q40])))))
           (entails_and
           (entails_points1 (fun y_q41 h3 =>
           (at_without
           (by decide)
-          (show (known_1 I M x_n x_i) ⟨a_bias, [y_q41]⟩ (M t_bias [y_q41]) from
-          (at_right (at_right (at_left (at_points1 y_q41 h3 rfl))))))))
+          ((at_right (at_right (at_left (at_points1 y_q41 h3 rfl)))) : (known_1 I M x_n x_i) ⟨a_bias, [y_q41]⟩ (M t_bias [y_q41])))))
           (entails_and
           (entails_points2 (fun y_q42 y_q43 h3 => (False.elim (int_lab_tba_F h3.2.1 h3.2.2))))
           (entails_points2 (fun y_q44 y_q45 h3 =>
           (at_without
           (by decide)
-          (show (known_1 I M x_n x_i) ⟨a_d, [y_q44, y_q45]⟩ (M t_D [y_q44, y_q45]) from
-          (at_right (at_right (at_right (at_points2 y_q44 y_q45 h3 rfl)))))))))))))
+          ((at_right (at_right (at_right (at_points2 y_q44 y_q45 h3 rfl)))) : (known_1 I M x_n x_i) ⟨a_d, [y_q44, y_q45]⟩ (M t_D [y_q44, y_q45]))))))))))
       (fun x_j h3 h4 => (vc_2 x_n x_i x_j hl hM h0 h1 h2 h3 h4))
       (fun x_j h3 h4 => (kept_2 x_n x_i x_j hl hM h0 h1 h2 h3 h4)))
     (vc_for_of
@@ -648,8 +618,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
       32
       rfl
       rfl
-      (show Heap.Entails (known_2 I M x_n x_i 32) (known_4 I M x_n x_i 0) from
-        (entails_and
+      ((entails_and
           (entails_points2 (fun y_q55 y_q56 h3 => (at_left (at_points2 y_q55 y_q56 h3 rfl))))
           (entails_and
           (entails_points2 (fun y_q57 y_q58 h3 => (at_right (at_left (at_points2 y_q57 y_q58 h3 rfl)))))
@@ -661,7 +630,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           (entails_points2 (fun y_q62 y_q63 h3 =>
           (Or.elim h3
           (fun h4 => (False.elim (int_lab_tba_F h4.2.1 h4.2.2)))
-          (fun h4 => (at_right (at_right (at_right (at_right (at_points2 y_q62 y_q63 h4 rfl))))))))))))))
+          (fun h4 => (at_right (at_right (at_right (at_right (at_points2 y_q62 y_q63 h4 rfl))))))))))))) : Heap.Entails (known_2 I M x_n x_i 32) (known_4 I M x_n x_i 0))
       (fun x_ax0 h3 h4 => (vc_4 x_n x_i x_ax0 hl hM h0 h1 h2 h3 h4))
       (fun x_ax0 h3 h4 => (kept_4 x_n x_i x_ax0 hl hM h0 h1 h2 h3 h4)))))
 
@@ -673,31 +642,27 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
       (entails_points2 (fun y_q64 y_q65 h3 =>
         (at_restore
           (by decide)
-          (show (known_4 I M x_n x_i 32) ⟨a_a, [y_q64, y_q65]⟩ (M t_A [y_q64, y_q65]) from
-          (at_left (at_points2 y_q64 y_q65 h3 rfl))))))
+          ((at_left (at_points2 y_q64 y_q65 h3 rfl)) : (known_4 I M x_n x_i 32) ⟨a_a, [y_q64, y_q65]⟩ (M t_A [y_q64, y_q65])))))
       (entails_and
         (entails_points2 (fun y_q66 y_q67 h3 =>
           (at_restore
           (by decide)
-          (show (known_4 I M x_n x_i 32) ⟨a_b, [y_q66, y_q67]⟩ (M t_B [y_q66, y_q67]) from
-          (at_right (at_left (at_points2 y_q66 y_q67 h3 rfl)))))))
+          ((at_right (at_left (at_points2 y_q66 y_q67 h3 rfl))) : (known_4 I M x_n x_i 32) ⟨a_b, [y_q66, y_q67]⟩ (M t_B [y_q66, y_q67])))))
         (entails_and
           (entails_points1 (fun y_q68 h3 =>
           (at_restore
           (by decide)
-          (show (known_4 I M x_n x_i 32) ⟨a_bias, [y_q68]⟩ (M t_bias [y_q68]) from
-          (at_right (at_right (at_left (at_points1 y_q68 h3 rfl))))))))
+          ((at_right (at_right (at_left (at_points1 y_q68 h3 rfl)))) : (known_4 I M x_n x_i 32) ⟨a_bias, [y_q68]⟩ (M t_bias [y_q68])))))
           (entails_points2 (fun y_q69 y_q70 h3 =>
           (at_restore
           (by decide)
-          (show (known_4 I M x_n x_i 32) ⟨a_d, [y_q69, y_q70]⟩ (M t_D [y_q69, y_q70]) from
-          (at_right (at_right (at_right (at_right (at_points2
+          ((at_right (at_right (at_right (at_right (at_points2
           y_q69
           y_q70
           ((Classical.em (y_q69 = x_i)).elim
           (fun h4 => (Or.inl ⟨h4, ⟨h3.1.1, h3.1.2⟩⟩))
           (fun h4 => (Or.inr ⟨⟨h3.1.1, h3.1.2⟩, ⟨h3.2.1, (int_taB_neab_tab h3.2.2 h4)⟩⟩)))
-          rfl)))))))))))))
+          rfl))))) : (known_4 I M x_n x_i 32) ⟨a_d, [y_q69, y_q70]⟩ (M t_D [y_q69, y_q70])))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) :
@@ -719,7 +684,7 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl
           ⟨int_not_one_lt_zero, (fun h7 => (int_eab_eac_nebc_F h6.1 h7.1 h5))⟩))
       all_nil))
 
-def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .par v_i (.const 0) (.var v_n)
     (fun e x => known_1 I M (e v_n) x) (body_1 I M)
 
@@ -758,8 +723,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int)
 theorem output_0_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n y_q78 y_q79 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ y_q78) (h2 : y_q78 < x_n) (h3 : 0 ≤ y_q79) (h4 : y_q79 < 32) :
     ((program I M).post (base E x_n) (impl.inputHeap spec (base E x_n) M)) ⟨a_d, [y_q78, y_q79]⟩ (M t_D [y_q78, y_q79]) :=
-  (show (known_1 I M x_n (max 0 x_n)) ⟨a_d, [y_q78, y_q79]⟩ (M t_D [y_q78, y_q79]) from
-    (at_right (at_right (at_right (at_points2 y_q78 y_q79 ⟨⟨h3, h4⟩, ⟨h1, (int_lt_max_right h2)⟩⟩ rfl)))))
+  ((at_right (at_right (at_right (at_points2 y_q78 y_q79 ⟨⟨h3, h4⟩, ⟨h1, (int_lt_max_right h2)⟩⟩ rfl)))) : (known_1 I M x_n (max 0 x_n)) ⟨a_d, [y_q78, y_q79]⟩ (M t_D [y_q78, y_q79]))
 
 theorem consistent (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Consistent (base E x_n) :=
   consistent_apart (by decide) (by decide)
@@ -770,38 +734,15 @@ theorem solvable (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) :
     (fun t => if t = t_C then 0 else if t = t_D then 1 else 0) (by decide)
 
 theorem placed (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : impl.LayoutOk spec (base E x_n) :=
-  layout_apart (by decide)
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_n), (.const 0, .const 64)], Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_B [(.const 0, .const 64), (.const 0, .const 32)], Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_bias [(.const 0, .const 32)], Binding.mk a_bias t_bias [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_n := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < 64 := a3; exact (has_cell_at2 (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_A [(.const 0, .var v_n), (.const 0, .const 64)])) (.head _) (.head _) [y_p0, y_p1]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, y_p1, _, rfl, h3, h4, rfl⟩)
-        shape_a_a
-        rfl
-        rfl
-        ⟨h1, h3⟩))
-      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < 64 := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < 32 := a3; exact (has_cell_at2 (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_B [(.const 0, .const 64), (.const 0, .const 32)])) (.tail _ (.head _)) (.tail _ (.head _)) [y_p0, y_p1]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, y_p1, _, rfl, h3, h4, rfl⟩)
-        shape_a_b
-        rfl
-        rfl
-        ⟨h1, h3⟩))
-      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < 32 := a1; exact (has_cell_at1 (b := (Binding.mk a_bias t_bias [v_i0] [.var v_i0] none)) (R := (Region.mk t_bias [(.const 0, .const 32)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [y_p0]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
-        shape_a_bias
-        rfl
-        rfl
-        h1))
-      all_nil))))
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_n), (.const 0, .const 64)], Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_B [(.const 0, .const 64), (.const 0, .const 32)], Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_bias [(.const 0, .const 32)], Binding.mk a_bias t_bias [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_n := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < 64 := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_n := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < 64 := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
-      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < 64 := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < 32 := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < 64 := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < 32 := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
-      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < 32 := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < 32 := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
-      all_nil))))
+  layout_plain (by decide +kernel) (by decide +kernel)
 
 abbrev inside (x_n : Int) : Ten → List Int → Prop := fun t p => if t = t_C then (0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < 32) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_n else if t = t_D then (0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < 32) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_n else True
 
 theorem covered_0 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_n) (h3 : 0 ≤ y_p1) (h4 : y_p1 < 32) :
     spec.Given (inside x_n) (base E x_n) t_D [y_p0, y_p1] :=
   (given_equation (p := [y_p0, y_p1]) (.tail _ (.head _)) rfl rfl rfl
-    (show (0 ≤ y_p1 ∧ y_p1 < 32) ∧ 0 ≤ y_p0 ∧ y_p0 < x_n from ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩)
-    (cond_holds.2 (show True from trivial)))
+    (⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ : (0 ≤ y_p1 ∧ y_p1 < 32) ∧ 0 ≤ y_p0 ∧ y_p0 < x_n)
+    (cond_holds.2 (trivial : True)))
 
 theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i x_j : Int) (h1 : True) (h2 : (0 ≤ x_j ∧ x_j < 32) ∧ 0 ≤ x_i ∧ x_i < x_n) :
     TExp.Defined I M (spec.Given (inside x_n) (base E x_n)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 64))) (.fn (.builtin "*" .f32) [.access t_A [.var v_i, .var v_k], .access t_B [.var v_k, .var v_j]])) (((base E x_n).set v_i x_i).set v_j x_j) :=
@@ -825,8 +766,8 @@ theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_n : Int) 
   (defined_fn (defined_cons
     (defined_fn (defined_cons
       (defined_access (given_equation (p := [x_i, x_j]) (.head _) rfl rfl rfl
-        (show (0 ≤ x_j ∧ x_j < 32) ∧ 0 ≤ x_i ∧ x_i < x_n from h2)
-        (cond_holds.2 (show True from h1))))
+        (h2 : (0 ≤ x_j ∧ x_j < 32) ∧ 0 ≤ x_i ∧ x_i < x_n)
+        (cond_holds.2 (h1 : True))))
       (defined_cons
         (defined_access (given_input (p := [x_j]) (.tail _ (.tail _ (.head _))) rfl rfl
           (region_iff.2 ⟨x_j, _, rfl, h2.1.1, h2.1.2, rfl⟩)))
@@ -835,7 +776,7 @@ theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_n : Int) 
 
 theorem defined (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Defined (base E x_n) :=
   defined_of (inside x_n)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => covered_0 E x_n h0 y_p0 y_p1 a0 a1 a2 a3)
+    (all_cons (region_each (fun y_p0 a0 a1 y_p1 a2 a3 => covered_0 E x_n h0 y_p0 y_p1 a0 a1 a2 a3))
     all_nil)
     (fun V I M hM hR => (all_cons (well_defined2 (fun x_i x_j => cond_holds) (fun x_i x_j g k => defined_0 E x_n h0 x_i x_j g k))
     (all_cons (well_defined2 (fun x_i x_j => cond_holds) (fun x_i x_j g k => defined_1 E x_n h0 x_i x_j g k))
@@ -851,17 +792,14 @@ theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ 
 
 /-- **The certificate**: the program implements the specification, which says something. -/
 theorem certificate : Certified laws spec impl :=
-  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_n) (cond_holds.1 (ha.1 _ (.head _)))),
-  Implements.of_vc
-    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_n) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_n) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_n) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
-    (fun V I E M hl ha hM hR =>
-      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_n) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
+  Certified.of_parts (fun E => 0 ≤ (E v_n))
+    (fun E => base E (E v_n)) base_self (fun E ha => cond_holds.1 (ha.1 _ (.head _))) inhabited
+    (fun E a => defined E (E v_n) a) (fun E a => placed E (E v_n) a)
+    (fun E a => consistent E (E v_n) a) (fun E a => solvable E (E v_n) a)
+    (fun V I M => program I M) (fun _ _ _ => rfl)
+    (fun V I E M hl a hM hR => program_vc (E v_n) hl hM a)
     (all_cons ⟨_, (.tail _ (.tail _ (.tail _ (.head _)))), rfl⟩ all_nil)
-    (fun V I E M hl ha hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_d t_D [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_D [y_p0, y_p1])) (base_self E)) (output_0_3 (E := E) (E v_n) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1 a2 a3))) all_nil)))) all_nil))⟩
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun y_p0 b0 b1 y_p1 b2 b3 => output_0_3 (E v_n) y_p0 y_p1 hl hM a b0 b1 b2 b3)) all_nil)))) all_nil))
 
 
 end Redverify.Certificate.scheduled

@@ -2,7 +2,7 @@ module
 
 public import Redverify.Rules
 
-set_option linter.unusedVariables false
+set_option linter.all false
 set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
@@ -94,31 +94,28 @@ theorem base_self (E : Env) : base E (E v_n) = E := by
   unfold base
   rw [Env.set_self]
 
-theorem shape_a_x : ∀ b ∈ impl.bindings, b.array = a_x → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
-
 theorem shape_a_r : ∀ b ∈ impl.bindings, b.array = a_r → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
-abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 : Int) : V :=
+noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (y_c1 ≤ y_k0 ∧ y_k0 < 100) ∧ (y_k0 + (-1) * y_c1) % 8 = 0)) (body1 (fun y_k0 => M t_X [y_c0, y_k0])))
 
-abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_i x_j_0 : Int) : V :=
+noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_i x_j_0 : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (((y_c1 ≤ y_k0 ∧ y_k0 < 100) ∧ y_k0 ≤ 8 * x_j_0 + y_c1 + (-8)) ∧ y_c0 = x_i) ∧ (y_k0 + (-1) * y_c1) % 8 = 0 ∨ ((y_c1 ≤ y_k0 ∧ y_k0 < 100) ∧ (y_k0 + (-1) * y_c1) % 8 = 0) ∧ y_c0 < x_i)) (body1 (fun y_k0 => M t_X [y_c0, y_k0])))
 
-abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_i x_j_0 x_j_1 : Int) : V :=
+noncomputable abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_i x_j_0 x_j_1 : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (((y_k0 = 8 * x_j_0 + y_c1 ∧ y_c0 = x_i) ∧ 8 * x_j_0 + y_c1 ≤ 99) ∧ y_c1 < x_j_1 ∨ ((y_c1 ≤ y_k0 ∧ y_k0 < 100) ∧ (y_k0 + (-1) * y_c1) % 8 = 0) ∧ y_c0 < x_i) ∨ ((y_c1 ≤ y_k0 ∧ y_k0 ≤ 8 * x_j_0 + y_c1 + (-8)) ∧ y_c0 = x_i) ∧ (y_k0 + (-1) * y_c1) % 8 = 0)) (body1 (fun y_k0 => M t_X [y_c0, y_k0])))
 
-abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_j_1 : Int) : V :=
+noncomputable abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_j_1 : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < 100) ∧ y_k0 % 8 < x_j_1)) (body1 (fun y_k0 => M t_X [x_i, y_k0])))
 
-abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_i x_j_0 x_j_1 : Int) : V :=
+noncomputable abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_i x_j_0 x_j_1 : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => y_k0 = x_j_1 + 8 * x_j_0 ∨ (x_j_1 ≤ y_k0 ∧ y_k0 ≤ x_j_1 + 8 * x_j_0 + (-8)) ∧ (y_k0 + (-1) * x_j_1) % 8 = 0)) (body1 (fun y_k0 => M t_X [x_i, y_k0])))
 
-abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_i x_j_1 : Int) : V :=
+noncomputable abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_i x_j_1 : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < 100) ∧ y_k0 % 8 ≤ x_j_1)) (body1 (fun y_k0 => M t_X [x_i, y_k0])))
 
-abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
+noncomputable abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 100)) (body1 (fun y_k0 => M t_X [x_i, y_k0])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
@@ -131,46 +128,46 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : 
         (fun (x_j : Int) => cond_holds)
         (fun (x_j : Int) (h1 : 0 ≤ x_j ∧ x_j < 100) => rfl))))
 
-def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points2 a_r_rf
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (value_0 I M y_c0 y_c1))
 
-def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points2 a_x
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
-def known_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   ((known_1_0 I M x_n x_i).and (known_1_1 I M x_n x_i))
 
-def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : Heap V :=
+noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : Heap V :=
   .points2 a_r_rf
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 ≤ x_i) ∧ y_c0 < x_j_0 + x_i)
     (fun y_c0 y_c1 => (value_1 I M y_c0 y_c1 x_i x_j_0))
 
-def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : Heap V :=
+noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : Heap V :=
   .points2 a_x
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
-def known_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : Heap V :=
+noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : Heap V :=
   ((known_2_0 I M x_n x_i x_j_0).and (known_2_1 I M x_n x_i x_j_0))
 
-def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 x_j_1 : Int) : Heap V :=
+noncomputable def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 x_j_1 : Int) : Heap V :=
   .points2 a_r_rf
     (fun y_c0 y_c1 => (y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_j_1) ∧ x_j_0 = 0 ∨ ((0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 ≤ x_i) ∧ y_c0 < x_j_0 + x_i)
     (fun y_c0 y_c1 => (value_2 I M y_c0 y_c1 x_i x_j_0 x_j_1))
 
-def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 x_j_1 : Int) : Heap V :=
+noncomputable def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 x_j_1 : Int) : Heap V :=
   .points2 a_x
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
-def known_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 x_j_1 : Int) : Heap V :=
+noncomputable def known_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 x_j_1 : Int) : Heap V :=
   ((known_3_0 I M x_n x_i x_j_0 x_j_1).and (known_3_1 I M x_n x_i x_j_0 x_j_1))
 
-def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .ifte (.lt (.add (.mul 8 (.var v_j_0)) (.var v_j_1)) (.const 100)) (
     .seq (.ifte (.eq (.var v_j_0) (.const 0)) (
       .assign a_r_rf [.var v_i, .var v_j_1] (.fn f_1 [])
@@ -189,7 +186,7 @@ def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     .skip
   )
 
-abbrev value_7 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
+noncomputable abbrev value_7 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (1 : Int) < 0)) (body1 (fun y_k0 => M t_X [x_i, y_k0])))
 
 theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 x_j_1 : Int) (hl : laws V I)
@@ -208,10 +205,9 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 x_
           ev_const
           rfl))
           (fun (h8 : ¬ x_j_0 = 0) => vc_skip))
-        (Or.elim (show x_j_0 = 0 ∨ 0 < x_j_0 from
-          ((Classical.em (x_j_0 = 0)).elim
+        (Or.elim (((Classical.em (x_j_0 = 0)).elim
           (fun h8 => (Or.inl h8))
-          (fun h8 => (Or.inr (int_lab_neba_tab h3 h8)))))
+          (fun h8 => (Or.inr (int_lab_neba_tab h3 h8)))) : x_j_0 = 0 ∨ 0 < x_j_0)
           (fun h8 =>
           (vc_accumulate_of
           (I.fn f_1 [])
@@ -219,19 +215,16 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 x_
           (at_if_of
           cond_holds
           (fun (h9 : x_j_0 = 0) => (at_set_eq2 x_i x_j_1 x_i x_j_1 ⟨rfl, rfl⟩ rfl))
-          (fun (h9 : ¬ x_j_0 = 0) => (False.elim (show False from (int_eab_neab_F h8 h9)))))
+          (fun (h9 : ¬ x_j_0 = 0) => (False.elim ((int_eab_neab_F h8 h9) : False))))
           (ev_read (at_if_of
           cond_holds
           (fun (h9 : x_j_0 = 0) =>
           (at_set_other
           (by decide)
-          (show (known_3 I M x_n x_i x_j_0 x_j_1) ⟨a_x, [x_i, 8 * x_j_0 + x_j_1]⟩ (M t_X [x_i, 8 * x_j_0 + x_j_1]) from
-          (at_right (at_points2 x_i (8 * x_j_0 + x_j_1) ⟨⟨(int_c27 h3 h5), h7⟩, ⟨h1, h2⟩⟩ rfl)))))
-          (fun (h9 : ¬ x_j_0 = 0) => (False.elim (show False from (int_eab_neab_F h8 h9))))))
-          (show I.fn f_0 [I.fn f_1 [], M t_X [x_i, 8 * x_j_0 + x_j_1]] = value_4 I M x_i x_j_0 x_j_1 from
-          (Eq.trans
-          (show I.fn f_0 [I.fn f_1 [], M t_X [x_i, 8 * x_j_0 + x_j_1]] = I.fn f_0 [value_7 I M x_i, M t_X [x_i, 8 * x_j_0 + x_j_1]] from
-          (fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q1 => int_not_one_lt_zero)))) rfl))
+          ((at_right (at_points2 x_i (8 * x_j_0 + x_j_1) ⟨⟨(int_c27 h3 h5), h7⟩, ⟨h1, h2⟩⟩ rfl)) : (known_3 I M x_n x_i x_j_0 x_j_1) ⟨a_x, [x_i, 8 * x_j_0 + x_j_1]⟩ (M t_X [x_i, 8 * x_j_0 + x_j_1]))))
+          (fun (h9 : ¬ x_j_0 = 0) => (False.elim ((int_eab_neab_F h8 h9) : False)))))
+          ((Eq.trans
+          ((fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q1 => int_not_one_lt_zero)))) rfl) : I.fn f_0 [I.fn f_1 [], M t_X [x_i, 8 * x_j_0 + x_j_1]] = I.fn f_0 [value_7 I M x_i, M t_X [x_i, 8 * x_j_0 + x_j_1]])
           (append1
           (8 * x_j_0 + x_j_1)
           x_j_1
@@ -250,25 +243,22 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 x_
           (fun h10 => (Or.inl (int_c5 h10)))))⟩)
           (fun y_q0 h9 => (False.elim (int_one_lt_zero h9)))
           (fun y_q0 h9 => rfl)
-          rfl)))))
+          rfl)) : I.fn f_0 [I.fn f_1 [], M t_X [x_i, 8 * x_j_0 + x_j_1]] = value_4 I M x_i x_j_0 x_j_1)))
           (fun h8 =>
           (vc_accumulate_of
           (value_2 I M x_i x_j_1 x_i x_j_0 x_j_1)
           (M t_X [x_i, 8 * x_j_0 + x_j_1])
           (at_if_of
           cond_holds
-          (fun (h9 : x_j_0 = 0) => (False.elim (show False from (int_eab_tba_F h9 h8))))
+          (fun (h9 : x_j_0 = 0) => (False.elim ((int_eab_tba_F h9 h8) : False)))
           (fun (h9 : ¬ x_j_0 = 0) =>
-          (show (known_3 I M x_n x_i x_j_0 x_j_1) ⟨a_r_rf, [x_i, x_j_1]⟩ (value_2 I M x_i x_j_1 x_i x_j_0 x_j_1) from
-          (at_left (at_points2 x_i x_j_1 (Or.inr ⟨⟨⟨h5, h6⟩, ⟨h1, int_refl⟩⟩, (int_lt_add_left h8)⟩) rfl)))))
+          ((at_left (at_points2 x_i x_j_1 (Or.inr ⟨⟨⟨h5, h6⟩, ⟨h1, int_refl⟩⟩, (int_lt_add_left h8)⟩) rfl)) : (known_3 I M x_n x_i x_j_0 x_j_1) ⟨a_r_rf, [x_i, x_j_1]⟩ (value_2 I M x_i x_j_1 x_i x_j_0 x_j_1))))
           (ev_read (at_if_of
           cond_holds
-          (fun (h9 : x_j_0 = 0) => (False.elim (show False from (int_eab_tba_F h9 h8))))
+          (fun (h9 : x_j_0 = 0) => (False.elim ((int_eab_tba_F h9 h8) : False)))
           (fun (h9 : ¬ x_j_0 = 0) =>
-          (show (known_3 I M x_n x_i x_j_0 x_j_1) ⟨a_x, [x_i, 8 * x_j_0 + x_j_1]⟩ (M t_X [x_i, 8 * x_j_0 + x_j_1]) from
-          (at_right (at_points2 x_i (8 * x_j_0 + x_j_1) ⟨⟨(int_c216 h5 h8), h7⟩, ⟨h1, h2⟩⟩ rfl))))))
-          (show I.fn f_0 [value_2 I M x_i x_j_1 x_i x_j_0 x_j_1, M t_X [x_i, 8 * x_j_0 + x_j_1]] = value_4 I M x_i x_j_0 x_j_1 from
-          (append1
+          ((at_right (at_points2 x_i (8 * x_j_0 + x_j_1) ⟨⟨(int_c216 h5 h8), h7⟩, ⟨h1, h2⟩⟩ rfl)) : (known_3 I M x_n x_i x_j_0 x_j_1) ⟨a_x, [x_i, 8 * x_j_0 + x_j_1]⟩ (M t_X [x_i, 8 * x_j_0 + x_j_1])))))
+          ((append1
           (8 * x_j_0 + x_j_1)
           x_j_1
           (x_j_1 + 8 * x_j_0 + 1)
@@ -298,7 +288,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 x_
           (fun h11 => (False.elim (int_irrefl h11.2)))))
           (fun h10 => (int_c200 h10.1.1.2))))
           (fun y_q2 h9 => rfl)
-          rfl)))))))
+          rfl) : I.fn f_0 [value_2 I M x_i x_j_1 x_i x_j_0 x_j_1, M t_X [x_i, 8 * x_j_0 + x_j_1]] = value_4 I M x_i x_j_0 x_j_1))))))
     (fun (h7 : ¬ 8 * x_j_0 + x_j_1 < 100) => vc_skip))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 x_j_1 : Int) (hl : laws V I)
@@ -320,8 +310,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 
           x_i
           x_j_1
           h10
-          (show value_2 I M y_q3 y_q4 x_i x_j_0 (x_j_1 + 1) = value_4 I M x_i x_j_0 x_j_1 from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q5 =>
           ⟨(fun h11 =>
           (Or.elim h11
@@ -334,7 +323,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 
           (fun h12 =>
           (Or.inl (Or.inl ⟨⟨⟨(int_c63 h10.2 h12), h8.1.1⟩, (int_c416 h8.2 h6 h8.1.2.2)⟩, h8.1.2.2⟩)))
           (fun h12 => (False.elim (int_c294 h12.1.1 h12.1.2 h8.2)))))⟩)
-          (fun y_q5 h11 => (at_congr2 h8.1.1 rfl))))))
+          (fun y_q5 h11 => (at_congr2 h8.1.1 rfl))) : value_2 I M y_q3 y_q4 x_i x_j_0 (x_j_1 + 1) = value_4 I M x_i x_j_0 x_j_1)))
           (fun h10 =>
           (at_set_ne2
           y_q3
@@ -371,9 +360,8 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 
           (fun h14 => (False.elim (int_eab_tab_F h8.1.1 h14.2)))))
           (fun h13 => (False.elim (int_c295 h13.1.1.1 h13.1.1.2 h8.2)))))⟩)
           (fun y_q6 h12 => rfl))))))
-          (fun (h11 : ¬ x_j_0 = 0) => (False.elim (show False from (int_eab_neab_F h8.2 h11)))))))))
-          (fun (h9 : ¬ 8 * x_j_0 + x_j_1 < 100) =>
-          (False.elim (show False from (int_c392 h8.2 h6 h9))))))
+          (fun (h11 : ¬ x_j_0 = 0) => (False.elim ((int_eab_neab_F h8.2 h11) : False))))))))
+          (fun (h9 : ¬ 8 * x_j_0 + x_j_1 < 100) => (False.elim ((int_c392 h8.2 h6 h9) : False)))))
           (fun h8 =>
           (at_if_of
           cond_holds
@@ -386,8 +374,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 
           x_i
           x_j_1
           h10
-          (show value_2 I M y_q3 y_q4 x_i x_j_0 (x_j_1 + 1) = value_4 I M x_i x_j_0 x_j_1 from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q7 =>
           ⟨(fun h11 =>
           (Or.elim h11
@@ -402,7 +389,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 
           (Or.inl (Or.inl ⟨⟨⟨(int_c63 h10.2 h12), h10.1⟩, (int_c386 h10.2 h9)⟩, (int_eab_taB h10.2)⟩)))
           (fun h12 =>
           (Or.inr ⟨⟨⟨(int_lbc_eab_lac h12.1.1 h10.2), (int_c131 h12.1.2 h10.2)⟩, h10.1⟩, (int_c185 h10.2 h12.2)⟩))))⟩)
-          (fun y_q7 h11 => (at_congr2 h10.1 rfl))))))
+          (fun y_q7 h11 => (at_congr2 h10.1 rfl))) : value_2 I M y_q3 y_q4 x_i x_j_0 (x_j_1 + 1) = value_4 I M x_i x_j_0 x_j_1)))
           (fun h10 =>
           (at_set_ne2
           y_q3
@@ -444,8 +431,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 
           y_q3
           y_q4
           (Or.inr h8)
-          (show value_2 I M y_q3 y_q4 x_i x_j_0 (x_j_1 + 1) = value_2 I M y_q3 y_q4 x_i x_j_0 x_j_1 from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q9 =>
           ⟨(fun h12 =>
           (Or.elim h12
@@ -460,14 +446,13 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 
           (fun h14 => (Or.inl (Or.inl ⟨h14.1, (int_tab_taB h14.2)⟩)))
           (fun h14 => (Or.inl (Or.inr h14)))))
           (fun h13 => (Or.inr h13))))⟩)
-          (fun y_q9 h12 => rfl)))))))))))
+          (fun y_q9 h12 => rfl)) : value_2 I M y_q3 y_q4 x_i x_j_0 (x_j_1 + 1) = value_2 I M y_q3 y_q4 x_i x_j_0 x_j_1)))))))))
           (fun (h9 : ¬ 8 * x_j_0 + x_j_1 < 100) =>
           (at_left (at_points2
           y_q3
           y_q4
           (Or.inr h8)
-          (show value_2 I M y_q3 y_q4 x_i x_j_0 (x_j_1 + 1) = value_2 I M y_q3 y_q4 x_i x_j_0 x_j_1 from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q10 =>
           ⟨(fun h10 =>
           (Or.elim h10
@@ -482,7 +467,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 
           (fun h12 => (Or.inl (Or.inl ⟨h12.1, (int_tab_taB h12.2)⟩)))
           (fun h12 => (Or.inl (Or.inr h12)))))
           (fun h11 => (Or.inr h11))))⟩)
-          (fun y_q10 h10 => rfl)))))))))))
+          (fun y_q10 h10 => rfl)) : value_2 I M y_q3 y_q4 x_i x_j_0 (x_j_1 + 1) = value_2 I M y_q3 y_q4 x_i x_j_0 x_j_1)))))))))
       (entails_points2 (fun y_q11 y_q12 h7 =>
         (at_if_of
           cond_holds
@@ -496,7 +481,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 
           (fun (h9 : ¬ x_j_0 = 0) => (at_right (at_points2 y_q11 y_q12 h7 rfl))))))
           (fun (h8 : ¬ 8 * x_j_0 + x_j_1 < 100) => (at_right (at_points2 y_q11 y_q12 h7 rfl))))))))
 
-def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j_1 (.const 0) (.const 8)
     (fun e x => known_3 I M (e v_n) (e v_i) (e v_j_0) x) (body_3 I M)
 
@@ -508,8 +493,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 : 
     8
     rfl
     rfl
-    (show Heap.Entails (known_2 I M x_n x_i x_j_0) (known_3 I M x_n x_i x_j_0 0) from
-      (entails_and
+    ((entails_and
         (entails_points2 (fun y_q13 y_q14 h5 =>
           (Or.elim h5
           (fun h6 => (False.elim (int_lab_tba_F h6.1.2.1 h6.1.2.2)))
@@ -532,15 +516,14 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 : 
           (fun h8 => (Or.inr ⟨⟨⟨h8.1.1.1.1, h8.1.1.2⟩, h8.1.2⟩, h8.2⟩))
           (fun h8 => (Or.inl (Or.inr h8)))))⟩)
           (fun y_q15 h7 => rfl))))))))
-        (entails_points2 (fun y_q16 y_q17 h5 => (at_right (at_points2 y_q16 y_q17 h5 rfl))))))
+        (entails_points2 (fun y_q16 y_q17 h5 => (at_right (at_points2 y_q16 y_q17 h5 rfl))))) : Heap.Entails (known_2 I M x_n x_i x_j_0) (known_3 I M x_n x_i x_j_0 0))
     (fun x_j_1 h5 h6 => (vc_3 x_n x_i x_j_0 x_j_1 hl hM h0 h1 h2 h3 h4 h5 h6))
     (fun x_j_1 h5 h6 => (kept_3 x_n x_i x_j_0 x_j_1 hl hM h0 h1 h2 h3 h4 h5 h6)))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j_0) (h4 : x_j_0 < 13) :
     Heap.Entails ((body_2 I M).post (((base E x_n).set v_i x_i).set v_j_0 x_j_0) (known_2 I M x_n x_i x_j_0)) (known_2 I M x_n x_i (x_j_0 + 1)) :=
-  (show Heap.Entails (known_3 I M x_n x_i x_j_0 8) (known_2 I M x_n x_i (x_j_0 + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points2 (fun y_q18 y_q19 h5 =>
         (at_left (at_points2
           y_q18
@@ -571,9 +554,9 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 
           (fun h7 =>
           (Or.inl ⟨⟨⟨⟨h7.1.1.1, (int_c417 h7.1.1.2 h4 h5.1.1.2)⟩, (int_c235 h7.1.1.2)⟩, h7.1.2⟩, h7.2⟩))))⟩)
           (fun y_q20 h6 => rfl))))))
-      (entails_points2 (fun y_q21 y_q22 h5 => (at_right (at_points2 y_q21 y_q22 h5 rfl))))))
+      (entails_points2 (fun y_q21 y_q22 h5 => (at_right (at_points2 y_q21 y_q22 h5 rfl))))) : Heap.Entails (known_3 I M x_n x_i x_j_0 8) (known_2 I M x_n x_i (x_j_0 + 1)))
 
-def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_r_rf] <|
     .for v_j_0 (.const 0) (.const 13)
       (fun e x => known_2 I M (e v_n) (e v_i) x) (body_2 I M)
@@ -586,8 +569,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
     13
     rfl
     rfl
-    (show Heap.Entails (known_1 I M x_n x_i) (known_2 I M x_n x_i 0) from
-      (entails_and
+    ((entails_and
         (entails_points2 (fun y_q23 y_q24 h3 =>
           (at_left (at_points2
           y_q23
@@ -597,15 +579,14 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
           (fun y_q25 =>
           ⟨(fun h4 => (Or.elim h4 (fun h5 => (False.elim (int_c165 h5.1.2 h3.2))) (fun h5 => h5.1))), (fun h4 => (Or.inr ⟨h4, (int_lt_zero_add h3.2)⟩))⟩)
           (fun y_q25 h4 => rfl))))))
-        (entails_points2 (fun y_q26 y_q27 h3 => (at_right (at_points2 y_q26 y_q27 h3 rfl))))))
+        (entails_points2 (fun y_q26 y_q27 h3 => (at_right (at_points2 y_q26 y_q27 h3 rfl))))) : Heap.Entails (known_1 I M x_n x_i) (known_2 I M x_n x_i 0))
     (fun x_j_0 h3 h4 => (vc_2 x_n x_i x_j_0 hl hM h0 h1 h2 h3 h4))
     (fun x_j_0 h3 h4 => (kept_2 x_n x_i x_j_0 hl hM h0 h1 h2 h3 h4))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
     Heap.Entails ((body_1 I M).post ((base E x_n).set v_i x_i) (known_1 I M x_n x_i)) (known_1 I M x_n (x_i + 1)) :=
-  (show Heap.Entails (known_2 I M x_n x_i 13) (known_1 I M x_n (x_i + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points2 (fun y_q28 y_q29 h3 =>
         (at_left (at_points2
           y_q28
@@ -618,40 +599,40 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
           (fun h5 => (Or.inl ⟨⟨⟨⟨h4.1.1, h4.1.2⟩, (int_c429 h3.1.1 h4.2 h4.1.2)⟩, h5⟩, h4.2⟩))
           (fun h5 => (Or.inr ⟨h4, (int_taB_neab_tab h3.2.2 h5)⟩)))), (fun h4 => (Or.elim h4 (fun h5 => ⟨h5.1.1.1, h5.2⟩) (fun h5 => h5.1)))⟩)
           (fun y_q30 h4 => rfl))))))
-      (entails_points2 (fun y_q31 y_q32 h3 => (at_right (at_points2 y_q31 y_q32 h3 rfl))))))
+      (entails_points2 (fun y_q31 y_q32 h3 => (at_right (at_points2 y_q31 y_q32 h3 rfl))))) : Heap.Entails (known_2 I M x_n x_i 13) (known_1 I M x_n (x_i + 1)))
 
-def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+noncomputable def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points1 a_r
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_R [y_c0]))
 
-def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+noncomputable def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points2 a_r_rf
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (value_0 I M y_c0 y_c1))
 
-def known_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+noncomputable def known_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   ((known_4_0 I M x_n x_i).and (known_4_1 I M x_n x_i))
 
-def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_1 : Int) : Heap V :=
+noncomputable def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_1 : Int) : Heap V :=
   .points1 a_r
     (fun y_c0 => y_c0 = x_i ∧ 0 < x_j_1)
     (fun y_c0 => (value_3 I M x_i x_j_1))
 
-def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_1 : Int) : Heap V :=
+noncomputable def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_1 : Int) : Heap V :=
   .points1 a_r
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_R [y_c0]))
 
-def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_1 : Int) : Heap V :=
+noncomputable def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_1 : Int) : Heap V :=
   .points2 a_r_rf
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (value_0 I M y_c0 y_c1))
 
-def known_5 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_1 : Int) : Heap V :=
+noncomputable def known_5 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_1 : Int) : Heap V :=
   ((known_5_0 I M x_n x_i x_j_1).and ((known_5_1 I M x_n x_i x_j_1).and (known_5_2 I M x_n x_i x_j_1)))
 
-def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.ifte (.eq (.var v_j_1) (.const 0)) (
     .assign a_r [.var v_i] (.fn f_1 [])
       (fun e => (I.fn f_1 []))
@@ -681,10 +662,9 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_1 : 
           ev_const
           rfl))
       (fun (h5 : ¬ x_j_1 = 0) => vc_skip))
-    (Or.elim (show x_j_1 = 0 ∨ 0 < x_j_1 from
-      ((Classical.em (x_j_1 = 0)).elim
+    (Or.elim (((Classical.em (x_j_1 = 0)).elim
         (fun h5 => (Or.inl h5))
-        (fun h5 => (Or.inr (int_lab_neba_tab h3 h5)))))
+        (fun h5 => (Or.inr (int_lab_neba_tab h3 h5)))) : x_j_1 = 0 ∨ 0 < x_j_1)
       (fun h5 =>
         (vc_accumulate_of
           (I.fn f_1 [])
@@ -692,21 +672,18 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_1 : 
           (at_if_of
           cond_holds
           (fun (h6 : x_j_1 = 0) => (at_set_eq1 x_i x_i rfl rfl))
-          (fun (h6 : ¬ x_j_1 = 0) => (False.elim (show False from (int_eab_neab_F h5 h6)))))
+          (fun (h6 : ¬ x_j_1 = 0) => (False.elim ((int_eab_neab_F h5 h6) : False))))
           (ev_read (at_if_of
           cond_holds
           (fun (h6 : x_j_1 = 0) =>
           (at_set_other
           (by decide)
-          (show (known_5 I M x_n x_i x_j_1) ⟨a_r_rf, [x_i, x_j_1]⟩ (value_0 I M x_i x_j_1) from
-          (at_right (at_right (at_points2 x_i x_j_1 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))))
-          (fun (h6 : ¬ x_j_1 = 0) => (False.elim (show False from (int_eab_neab_F h5 h6))))))
-          (show I.fn f_0 [I.fn f_1 [], value_0 I M x_i x_j_1] = value_5 I M x_i x_j_1 from
-          (Eq.trans
-          (show I.fn f_0 [I.fn f_1 [], value_0 I M x_i x_j_1] = I.fn f_0 [value_7 I M x_i, value_0 I M x_i x_j_1] from
-          (fn_congr2
+          ((at_right (at_right (at_points2 x_i x_j_1 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))) : (known_5 I M x_n x_i x_j_1) ⟨a_r_rf, [x_i, x_j_1]⟩ (value_0 I M x_i x_j_1))))
+          (fun (h6 : ¬ x_j_1 = 0) => (False.elim ((int_eab_neab_F h5 h6) : False)))))
+          ((Eq.trans
+          ((fn_congr2
           (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q39 => int_not_one_lt_zero))))
-          rfl))
+          rfl) : I.fn f_0 [I.fn f_1 [], value_0 I M x_i x_j_1] = I.fn f_0 [value_7 I M x_i, value_0 I M x_i x_j_1])
           (union_in_order1
           (law_0 hl)
           (law_1 hl)
@@ -720,25 +697,22 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_1 : 
           (fun h7 => ⟨⟨(int_lab_lbc_lac h3 h7.1.1), h7.1.2⟩, (int_c298 h3 h7.2)⟩)))⟩)
           (fun y_q37 y_q38 h6 h7 => (False.elim (int_one_lt_zero h6)))
           (fun y_q37 h6 => rfl)
-          (fun y_q37 h6 => rfl))))))
+          (fun y_q37 h6 => rfl))) : I.fn f_0 [I.fn f_1 [], value_0 I M x_i x_j_1] = value_5 I M x_i x_j_1)))
       (fun h5 =>
         (vc_accumulate_of
           (value_3 I M x_i x_j_1)
           (value_0 I M x_i x_j_1)
           (at_if_of
           cond_holds
-          (fun (h6 : x_j_1 = 0) => (False.elim (show False from (int_eab_tba_F h6 h5))))
+          (fun (h6 : x_j_1 = 0) => (False.elim ((int_eab_tba_F h6 h5) : False)))
           (fun (h6 : ¬ x_j_1 = 0) =>
-          (show (known_5 I M x_n x_i x_j_1) ⟨a_r, [x_i]⟩ (value_3 I M x_i x_j_1) from
-          (at_left (at_points1 x_i ⟨rfl, h5⟩ rfl)))))
+          ((at_left (at_points1 x_i ⟨rfl, h5⟩ rfl)) : (known_5 I M x_n x_i x_j_1) ⟨a_r, [x_i]⟩ (value_3 I M x_i x_j_1))))
           (ev_read (at_if_of
           cond_holds
-          (fun (h6 : x_j_1 = 0) => (False.elim (show False from (int_eab_tba_F h6 h5))))
+          (fun (h6 : x_j_1 = 0) => (False.elim ((int_eab_tba_F h6 h5) : False)))
           (fun (h6 : ¬ x_j_1 = 0) =>
-          (show (known_5 I M x_n x_i x_j_1) ⟨a_r_rf, [x_i, x_j_1]⟩ (value_0 I M x_i x_j_1) from
-          (at_right (at_right (at_points2 x_i x_j_1 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)))))))
-          (show I.fn f_0 [value_3 I M x_i x_j_1, value_0 I M x_i x_j_1] = value_5 I M x_i x_j_1 from
-          (union1
+          ((at_right (at_right (at_points2 x_i x_j_1 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))) : (known_5 I M x_n x_i x_j_1) ⟨a_r_rf, [x_i, x_j_1]⟩ (value_0 I M x_i x_j_1)))))
+          ((union1
           (law_0 hl)
           (law_2 hl)
           (law_1 hl)
@@ -755,7 +729,7 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_1 : 
           (fun h7 => ⟨⟨(int_lbc_tab_lac h7.1.1 h5), h7.1.2⟩, (int_c296 h7.2 h5)⟩)))⟩)
           (fun y_q40 h6 => (fun h7 => (int_c231 h7.2 h4 h6.2)))
           (fun y_q40 h6 => rfl)
-          (fun y_q40 h6 => rfl)))))))
+          (fun y_q40 h6 => rfl)) : I.fn f_0 [value_3 I M x_i x_j_1, value_0 I M x_i x_j_1] = value_5 I M x_i x_j_1)))))
 
 theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j_1) (h4 : x_j_1 < 8) :
@@ -767,11 +741,10 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_1 
           y_q42
           x_i
           h5.1
-          (show value_3 I M x_i (x_j_1 + 1) = value_5 I M x_i x_j_1 from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q43 =>
           ⟨(fun h6 => ⟨⟨h6.1.1, h6.1.2⟩, (int_taB_lab h6.2)⟩), (fun h6 => ⟨⟨h6.1.1, h6.1.2⟩, (int_lab_taB h6.2)⟩)⟩)
-          (fun y_q43 h6 => rfl))))))
+          (fun y_q43 h6 => rfl)) : value_3 I M x_i (x_j_1 + 1) = value_5 I M x_i x_j_1))))
       (entails_and
         (entails_points1 (fun y_q44 h5 =>
           (at_set_ne1
@@ -792,7 +765,7 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_1 
           (at_set_other (by decide) (at_right (at_right (at_points2 y_q45 y_q46 h5 rfl)))))
           (fun (h6 : ¬ x_j_1 = 0) => (at_right (at_right (at_points2 y_q45 y_q46 h5 rfl)))))))))))
 
-def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_r] <|
     .for v_j_1 (.const 0) (.const 8)
       (fun e x => known_5 I M (e v_n) (e v_i) x) (body_5 I M)
@@ -805,38 +778,35 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
     8
     rfl
     rfl
-    (show Heap.Entails (known_4 I M x_n x_i) (known_5 I M x_n x_i 0) from
-      (entails_and
+    ((entails_and
         (entails_points1 (fun y_q47 h3 => (False.elim (int_irrefl h3.2))))
         (entails_and
           (entails_points1 (fun y_q48 h3 => (at_left (at_points1 y_q48 h3 rfl))))
-          (entails_points2 (fun y_q49 y_q50 h3 => (at_right (at_points2 y_q49 y_q50 h3 rfl)))))))
+          (entails_points2 (fun y_q49 y_q50 h3 => (at_right (at_points2 y_q49 y_q50 h3 rfl)))))) : Heap.Entails (known_4 I M x_n x_i) (known_5 I M x_n x_i 0))
     (fun x_j_1 h3 h4 => (vc_5 x_n x_i x_j_1 hl hM h0 h1 h2 h3 h4))
     (fun x_j_1 h3 h4 => (kept_5 x_n x_i x_j_1 hl hM h0 h1 h2 h3 h4))))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
     Heap.Entails ((body_4 I M).post ((base E x_n).set v_i x_i) (known_4 I M x_n x_i)) (known_4 I M x_n (x_i + 1)) :=
-  (show Heap.Entails (known_5 I M x_n x_i 8) (known_4 I M x_n (x_i + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points1 (fun y_q51 h3 =>
-        (Or.elim (show y_q51 = x_i ∧ 0 < (8 : Int) ∨ 0 ≤ y_q51 ∧ y_q51 < x_i from
-          ((Classical.em (y_q51 = x_i)).elim
+        (Or.elim (((Classical.em (y_q51 = x_i)).elim
           (fun h4 => (Or.inl ⟨h4, int_c189⟩))
-          (fun h4 => (Or.inr ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩))))
+          (fun h4 => (Or.inr ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩))) : y_q51 = x_i ∧ 0 < (8 : Int) ∨ 0 ≤ y_q51 ∧ y_q51 < x_i)
           (fun h4 =>
           (at_left (at_points1
           y_q51
           h4
           (Eq.trans
-          (show M t_R [y_q51] = value_6 I M y_q51 from (equation_0 x_n y_q51 hl hM trivial))
+          ((equation_0 x_n y_q51 hl hM trivial) : M t_R [y_q51] = value_6 I M y_q51)
           (reduce_congr1
           (fun y_q53 => ⟨(fun h5 => ⟨h5, int_c160⟩), (fun h5 => ⟨h5.1.1, h5.1.2⟩)⟩)
           (fun y_q53 h5 => (at_congr2 h4.1 rfl)))))))
           (fun h4 => (at_right (at_left (at_points1 y_q51 h4 rfl)))))))
-      (entails_points2 (fun y_q54 y_q55 h3 => (at_right (at_right (at_points2 y_q54 y_q55 h3 rfl)))))))
+      (entails_points2 (fun y_q54 y_q55 h3 => (at_right (at_right (at_points2 y_q54 y_q55 h3 rfl)))))) : Heap.Entails (known_5 I M x_n x_i 8) (known_4 I M x_n (x_i + 1)))
 
-def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_r_rf [.var v_n, .const 8] <|
   .seq (.for v_i (.const 0) (.var v_n)
     (fun e x => known_1 I M (e v_n) x) (body_1 I M)) <|
@@ -869,11 +839,10 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int)
       x_n
       rfl
       rfl
-      (show Heap.Entails (known_1 I M x_n (max 0 x_n)) (known_4 I M x_n 0) from
-        (entails_and
+      ((entails_and
           (entails_points1 (fun y_q56 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))
           (entails_points2 (fun y_q57 y_q58 h1 =>
-          (at_left (at_points2 y_q57 y_q58 ⟨h1.1, ⟨h1.2.1, (int_lt_max_right h1.2.2)⟩⟩ rfl))))))
+          (at_left (at_points2 y_q57 y_q58 ⟨h1.1, ⟨h1.2.1, (int_lt_max_right h1.2.2)⟩⟩ rfl))))) : Heap.Entails (known_1 I M x_n (max 0 x_n)) (known_4 I M x_n 0))
       (fun x_i h1 h2 => (vc_4 x_n x_i hl hM h0 h1 h2))
       (fun x_i h1 h2 => (kept_4 x_n x_i hl hM h0 h1 h2)))))
 
@@ -882,8 +851,7 @@ theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n y_q59 
     ((program I M).post (base E x_n) (impl.inputHeap spec (base E x_n) M)) ⟨a_r, [y_q59]⟩ (M t_R [y_q59]) :=
   (at_restore
     (by decide)
-    (show (known_4 I M x_n (max 0 x_n)) ⟨a_r, [y_q59]⟩ (M t_R [y_q59]) from
-      (at_left (at_points1 y_q59 ⟨h1, (int_lt_max_right h2)⟩ rfl))))
+    ((at_left (at_points1 y_q59 ⟨h1, (int_lt_max_right h2)⟩ rfl)) : (known_4 I M x_n (max 0 x_n)) ⟨a_r, [y_q59]⟩ (M t_R [y_q59])))
 
 theorem consistent (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Consistent (base E x_n) :=
   consistent_apart (by decide) (by decide)
@@ -894,24 +862,15 @@ theorem solvable (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) :
     (fun t => if t = t_R then 0 else 0) (by decide)
 
 theorem placed (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : impl.LayoutOk spec (base E x_n) :=
-  layout_apart (by decide)
-    (show ∀ x ∈ ([(Region.mk t_X [(.const 0, .var v_n), (.const 0, .const 100)], Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_n := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < 100 := a3; exact (has_cell_at2 (b := (Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_X [(.const 0, .var v_n), (.const 0, .const 100)])) (.head _) (.head _) [y_p0, y_p1]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, y_p1, _, rfl, h3, h4, rfl⟩)
-        shape_a_x
-        rfl
-        rfl
-        ⟨h1, h3⟩))
-      all_nil))
-    (show ∀ x ∈ ([(Region.mk t_X [(.const 0, .var v_n), (.const 0, .const 100)], Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_n := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < 100 := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_n := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < 100 := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
-      all_nil))
+  layout_plain (by decide +kernel) (by decide +kernel)
 
 abbrev inside (x_n : Int) : Ten → List Int → Prop := fun t p => if t = t_R then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_n else True
 
 theorem covered_0 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_n) :
     spec.Given (inside x_n) (base E x_n) t_R [y_p0] :=
   (given_equation (p := [y_p0]) (.head _) rfl rfl rfl
-    (show 0 ≤ y_p0 ∧ y_p0 < x_n from ⟨h1, h2⟩)
-    (cond_holds.2 (show True from trivial)))
+    (⟨h1, h2⟩ : 0 ≤ y_p0 ∧ y_p0 < x_n)
+    (cond_holds.2 (trivial : True)))
 
 theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_n) :
     TExp.Defined I M (spec.Given (inside x_n) (base E x_n)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_j] (.and (.le (.const 0) (.var v_j)) (.lt (.var v_j) (.const 100))) (.access t_X [.var v_i, .var v_j])) ((base E x_n).set v_i x_i) :=
@@ -927,7 +886,7 @@ theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_n : Int) 
 
 theorem defined (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Defined (base E x_n) :=
   defined_of (inside x_n)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => covered_0 E x_n h0 y_p0 a0 a1)
+    (all_cons (region_each (fun y_p0 a0 a1 => covered_0 E x_n h0 y_p0 a0 a1))
     all_nil)
     (fun V I M hM hR => (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_0 E x_n h0 x_i g k))
     all_nil))
@@ -942,17 +901,14 @@ theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ 
 
 /-- **The certificate**: the program implements the specification, which says something. -/
 theorem certificate : Certified laws spec impl :=
-  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_n) (cond_holds.1 (ha.1 _ (.head _)))),
-  Implements.of_vc
-    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_n) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_n) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_n) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
-    (fun V I E M hl ha hM hR =>
-      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_n) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
+  Certified.of_parts (fun E => 0 ≤ (E v_n))
+    (fun E => base E (E v_n)) base_self (fun E ha => cond_holds.1 (ha.1 _ (.head _))) inhabited
+    (fun E a => defined E (E v_n) a) (fun E a => placed E (E v_n) a)
+    (fun E a => consistent E (E v_n) a) (fun E a => solvable E (E v_n) a)
+    (fun V I M => program I M) (fun _ _ _ => rfl)
+    (fun V I E M hl a hM hR => program_vc (E v_n) hl hM a)
     (all_cons ⟨_, (.tail _ (.head _)), rfl⟩ all_nil)
-    (fun V I E M hl ha hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_r t_R [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_R [y_p0])) (base_self E)) (output_0_1 (E := E) (E v_n) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) all_nil)) all_nil))⟩
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun y_p0 b0 b1 => output_0_1 (E v_n) y_p0 hl hM a b0 b1)) all_nil)) all_nil))
 
 /-- The program implements the specification over integers. -/
 theorem certificate_int (I : Interp Int)

@@ -2,7 +2,7 @@ module
 
 public import Redverify.Rules
 
-set_option linter.unusedVariables false
+set_option linter.all false
 set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
@@ -74,9 +74,6 @@ theorem base_self (E : Env) : base E (E v_N) = E := by
   unfold base
   rw [Env.set_self]
 
-theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
-
 theorem shape_a_g : ∀ b ∈ impl.bindings, b.array = a_g → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
@@ -86,22 +83,22 @@ theorem fact_0 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_d + 3) (h1 : x_a < x_c) :
 theorem fact_1 {x_a x_b x_c : Int} (h0 : x_a < (max 0 (min 4 x_c)) + x_b) : x_a ≤ x_b + 3 :=
   by omega
 
-abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_o : Int) : V :=
+noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_o : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < x_N) ∧ y_k0 < 4 * x_o)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_k0]])))
 
-abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_o : Int) : V :=
+noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_o : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 4 * x_o)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_k0]])))
 
-abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_o : Int) : V :=
+noncomputable abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_o : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 4 * x_o ≤ y_k0 ∧ y_k0 < x_i + 4 * x_o)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_k0]])))
 
-abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_o : Int) : V :=
+noncomputable abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_o : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 4 * x_o ≤ y_k0 ∧ y_k0 ≤ x_i + 4 * x_o)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_k0]])))
 
-abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_o : Int) : V :=
+noncomputable abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_o : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < x_N) ∧ y_k0 ≤ 4 * x_o + 3)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_k0]])))
 
-abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_N : Int) : V :=
+noncomputable abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_N : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_N)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_k0]])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
@@ -114,38 +111,38 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
         (fun (x_k : Int) => cond_holds)
         (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_N) => rfl))))
 
-def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_o : Int) : Heap V :=
+noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_o : Int) : Heap V :=
   .points1 a_a
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_A [y_c0]))
 
-def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_o : Int) : Heap V :=
+noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_o : Int) : Heap V :=
   .points0 a_g
     (True)
     ((value_0 I M x_N x_o))
 
-def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_o : Int) : Heap V :=
+noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_o : Int) : Heap V :=
   ((known_1_0 I M x_N x_o).and (known_1_1 I M x_N x_o))
 
-def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_o x_i : Int) : Heap V :=
+noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_o x_i : Int) : Heap V :=
   .points1 a_a
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_A [y_c0]))
 
-def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_o x_i : Int) : Heap V :=
+noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_o x_i : Int) : Heap V :=
   .points0 a_g
     (True)
     ((value_1 I M x_o))
 
-def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_o x_i : Int) : Heap V :=
+noncomputable def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_o x_i : Int) : Heap V :=
   .points0 a_p
     (True)
     ((value_2 I M x_i x_o))
 
-def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_o x_i : Int) : Heap V :=
+noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_o x_i : Int) : Heap V :=
   ((known_2_0 I M x_N x_o x_i).and ((known_2_1 I M x_N x_o x_i).and (known_2_2 I M x_N x_o x_i)))
 
-def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate
     false
     f_0
@@ -160,14 +157,11 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_o x_i : In
   (vc_accumulate_of
     (value_2 I M x_i x_o)
     (I.fn f_2 [M t_A [4 * x_o + x_i]])
-    (show (known_2 I M x_N x_o x_i) ⟨a_p, []⟩ (value_2 I M x_i x_o) from
-      (at_right (at_right (at_points0 trivial rfl))))
+    ((at_right (at_right (at_points0 trivial rfl))) : (known_2 I M x_N x_o x_i) ⟨a_p, []⟩ (value_2 I M x_i x_o))
     (ev_fn (ev_cons
-      (ev_read (show (known_2 I M x_N x_o x_i) ⟨a_a, [4 * x_o + x_i]⟩ (M t_A [4 * x_o + x_i]) from
-        (at_left (at_points1 (4 * x_o + x_i) ⟨(int_c7 h1 h3), (int_c45 h4)⟩ rfl))))
+      (ev_read ((at_left (at_points1 (4 * x_o + x_i) ⟨(int_c7 h1 h3), (int_c45 h4)⟩ rfl)) : (known_2 I M x_N x_o x_i) ⟨a_a, [4 * x_o + x_i]⟩ (M t_A [4 * x_o + x_i])))
       ev_nil))
-    (show I.fn f_0 [value_2 I M x_i x_o, I.fn f_2 [M t_A [4 * x_o + x_i]]] = value_3 I M x_i x_o from
-      (append1
+    ((append1
         (x_i + 4 * x_o)
         (4 * x_o)
         (4 * x_o + x_i + 1)
@@ -182,7 +176,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_o x_i : In
           (fun h6 => ⟨(int_c153 h3 h6), (int_eab_lab h6)⟩)))⟩)
         (fun y_q0 h5 => h5.2)
         (fun y_q0 h5 => rfl)
-        (fn_congr1 (at_congr1 int_add_comm)))))
+        (fn_congr1 (at_congr1 int_add_comm))) : I.fn f_0 [value_2 I M x_i x_o, I.fn f_2 [M t_A [4 * x_o + x_i]]] = value_3 I M x_i x_o))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_o x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_o) (h2 : x_o < (x_N + 3) / 4) (h3 : 0 ≤ x_i) (h4 : x_i < (min 4 (x_N + (-1) * (4 * x_o)))) :
@@ -193,12 +187,11 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_o x_i : 
       (entails_and
         (entails_points0 (fun h5 => (at_set_other (by decide) (at_right (at_left (at_points0 h5 rfl))))))
         (entails_points0 (fun h5 =>
-          (at_set_eq0 (show value_2 I M (x_i + 1) x_o = value_3 I M x_i x_o from
-          (reduce_congr1
+          (at_set_eq0 ((reduce_congr1
           (fun y_q2 => ⟨(fun h6 => ⟨h6.1, (int_c25 h6.2)⟩), (fun h6 => ⟨h6.1, (int_c26 h6.2)⟩)⟩)
-          (fun y_q2 h6 => rfl)))))))))
+          (fun y_q2 h6 => rfl)) : value_2 I M (x_i + 1) x_o = value_3 I M x_i x_o)))))))
 
-def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_p [] <|
   .seq (.assign a_p [] (.fn f_1 [])
     (fun e => (I.fn f_1 []))) <|
@@ -227,37 +220,30 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_o : Int) (
           (by decide)
           (at_without
           (by decide)
-          (show (known_1 I M x_N x_o) ⟨a_a, [y_q3]⟩ (M t_A [y_q3]) from
-          (at_left (at_points1 y_q3 h3 rfl)))))))
+          ((at_left (at_points1 y_q3 h3 rfl)) : (known_1 I M x_N x_o) ⟨a_a, [y_q3]⟩ (M t_A [y_q3]))))))
           (entails_and
           (entails_points0 (fun h3 =>
           (at_set_other
           (by decide)
           (at_without
           (by decide)
-          (show (known_1 I M x_N x_o) ⟨a_g, []⟩ (value_1 I M x_o) from
-          (at_right (at_points0
+          ((at_right (at_points0
           h3
           (reduce_congr1
           (fun y_q4 => ⟨(fun h4 => ⟨⟨h4.1, (int_c72 h4.2 h2)⟩, h4.2⟩), (fun h4 => ⟨h4.1.1, h4.2⟩)⟩)
-          (fun y_q4 h4 => rfl)))))))))
+          (fun y_q4 h4 => rfl)))) : (known_1 I M x_N x_o) ⟨a_g, []⟩ (value_1 I M x_o))))))
           (entails_points0 (fun h3 =>
-          (at_set_eq0 (show value_2 I M 0 x_o = I.fn f_1 [] from
-          (Eq.trans
-          (show value_2 I M 0 x_o = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q5 => (fun h4 => (int_c12 h4.1 h4.2)))))
-          rfl))))))))
+          (at_set_eq0 ((Eq.trans
+          ((reduce_empty1 (fun y_q5 => (fun h4 => (int_c12 h4.1 h4.2)))) : value_2 I M 0 x_o = I.fn f_1 [])
+          rfl) : value_2 I M 0 x_o = I.fn f_1 [])))))))
         (fun x_i h3 h4 => (vc_2 x_N x_o x_i hl hM h0 h1 h2 h3 h4))
         (fun x_i h3 h4 => (kept_2 x_N x_o x_i hl hM h0 h1 h2 h3 h4))))
       (vc_scope (vc_accumulate_of
         (value_1 I M x_o)
         (value_2 I M (max 0 (min 4 (x_N + (-1) * (4 * x_o)))) x_o)
-        (show (known_2 I M x_N x_o (max 0 (min 4 (x_N + (-1) * (4 * x_o))))) ⟨a_g, []⟩ (value_1 I M x_o) from
-          (at_right (at_left (at_points0 trivial rfl))))
-        (ev_read (show (known_2 I M x_N x_o (max 0 (min 4 (x_N + (-1) * (4 * x_o))))) ⟨a_p, []⟩ (value_2 I M (max 0 (min 4 (x_N + (-1) * (4 * x_o)))) x_o) from
-          (at_right (at_right (at_points0 trivial rfl)))))
-        (show I.fn f_0 [value_1 I M x_o, value_2 I M (max 0 (min 4 (x_N + (-1) * (4 * x_o)))) x_o] = value_4 I M x_N x_o from
-          (union_in_order1
+        ((at_right (at_left (at_points0 trivial rfl))) : (known_2 I M x_N x_o (max 0 (min 4 (x_N + (-1) * (4 * x_o))))) ⟨a_g, []⟩ (value_1 I M x_o))
+        (ev_read ((at_right (at_right (at_points0 trivial rfl))) : (known_2 I M x_N x_o (max 0 (min 4 (x_N + (-1) * (4 * x_o))))) ⟨a_p, []⟩ (value_2 I M (max 0 (min 4 (x_N + (-1) * (4 * x_o)))) x_o)))
+        ((union_in_order1
           (law_0 hl)
           (law_1 hl)
           0
@@ -273,7 +259,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_o : Int) (
           (fun h4 => ⟨⟨(int_c96 h1 h4.1), (int_c305 h2 h4.2)⟩, (fact_1 h4.2)⟩)))⟩)
           (fun y_q6 y_q7 h3 h4 => (int_lbc_tab_tac h4.1 h3.2))
           (fun y_q6 h3 => rfl)
-          (fun y_q6 h3 => rfl))))))))
+          (fun y_q6 h3 => rfl)) : I.fn f_0 [value_1 I M x_o, value_2 I M (max 0 (min 4 (x_N + (-1) * (4 * x_o)))) x_o] = value_4 I M x_N x_o))))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_o : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_o) (h2 : x_o < (x_N + 3) / 4) :
@@ -285,18 +271,16 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_o : Int)
           (by decide)
           (at_set_other
           (by decide)
-          (show (known_2 I M x_N x_o (max 0 (min 4 (x_N + (-1) * (4 * x_o))))) ⟨a_a, [y_q8]⟩ (M t_A [y_q8]) from
-          (at_left (at_points1 y_q8 h3 rfl)))))))
+          ((at_left (at_points1 y_q8 h3 rfl)) : (known_2 I M x_N x_o (max 0 (min 4 (x_N + (-1) * (4 * x_o))))) ⟨a_a, [y_q8]⟩ (M t_A [y_q8]))))))
       (entails_points0 (fun h3 =>
         (at_restore
           (by decide)
-          (at_set_eq0 (show value_0 I M x_N (x_o + 1) = value_4 I M x_N x_o from
-          (reduce_congr1
+          (at_set_eq0 ((reduce_congr1
           (fun y_q9 =>
           ⟨(fun h4 => ⟨⟨h4.1.1, h4.1.2⟩, (int_c31 h4.2)⟩), (fun h4 => ⟨⟨h4.1.1, h4.1.2⟩, (int_c126 h4.2)⟩)⟩)
-          (fun y_q9 h4 => rfl)))))))))
+          (fun y_q9 h4 => rfl)) : value_0 I M x_N (x_o + 1) = value_4 I M x_N x_o)))))))
 
-def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_g [] (.fn f_1 [])
     (fun e => (I.fn f_1 []))) <|
   .for v_o (.const 0) (.div (.add (.var v_N) (.const 3)) 4)
@@ -330,25 +314,22 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           rfl
           rfl))))
           (entails_points0 (fun h1 =>
-          (at_set_eq0 (show value_0 I M x_N 0 = I.fn f_1 [] from
-          (Eq.trans
-          (show value_0 I M x_N 0 = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q11 => (fun h2 => (int_c14 h2.1.1 h2.2)))))
-          rfl)))))))
+          (at_set_eq0 ((Eq.trans
+          ((reduce_empty1 (fun y_q11 => (fun h2 => (int_c14 h2.1.1 h2.2)))) : value_0 I M x_N 0 = I.fn f_1 [])
+          rfl) : value_0 I M x_N 0 = I.fn f_1 []))))))
       (fun x_o h1 h2 => (vc_1 x_N x_o hl hM h0 h1 h2))
       (fun x_o h1 h2 => (kept_1 x_N x_o hl hM h0 h1 h2))))
 
 theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
     ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_g, []⟩ (M t_G []) :=
-  (show (known_1 I M x_N (max 0 ((x_N + 3) / 4))) ⟨a_g, []⟩ (M t_G []) from
-    (at_right (at_points0
+  ((at_right (at_points0
       trivial
       (Eq.trans
-        (show M t_G [] = value_5 I M x_N from (equation_0 x_N hl hM trivial))
+        ((equation_0 x_N hl hM trivial) : M t_G [] = value_5 I M x_N)
         (reduce_congr1
           (fun y_q13 => ⟨(fun h1 => ⟨h1, (int_c28 h1.2)⟩), (fun h1 => ⟨h1.1.1, h1.1.2⟩)⟩)
-          (fun y_q13 h1 => rfl))))))
+          (fun y_q13 h1 => rfl))))) : (known_1 I M x_N (max 0 ((x_N + 3) / 4))) ⟨a_g, []⟩ (M t_G []))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
   consistent_apart (by decide) (by decide)
@@ -359,22 +340,13 @@ theorem solvable (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
     (fun t => if t = t_G then 0 else 0) (by decide)
 
 theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : impl.LayoutOk spec (base E x_N) :=
-  layout_apart (by decide)
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N)], Binding.mk a_a t_A [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; exact (has_cell_at1 (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (R := (Region.mk t_A [(.const 0, .var v_N)])) (.head _) (.head _) [y_p0]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
-        shape_a_a
-        rfl
-        rfl
-        h1))
-      all_nil))
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N)], Binding.mk a_a t_A [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_N := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
-      all_nil))
+  layout_plain (by decide +kernel) (by decide +kernel)
 
 abbrev inside (x_N : Int) : Ten → List Int → Prop := fun _ _ => True
 
 theorem covered_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
     spec.Given (inside x_N) (base E x_N) t_G [] :=
-  (given_equation (p := []) (.head _) rfl rfl rfl trivial (cond_holds.2 (show True from trivial)))
+  (given_equation (p := []) (.head _) rfl rfl rfl trivial (cond_holds.2 (trivial : True)))
 
 theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : True) :
     TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.reduce [.fn (.declared "identity") []] (.declared "after") [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N))) (.fn (.declared "load") [.access t_A [.var v_k]])) (base E x_N) :=
@@ -391,7 +363,7 @@ theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) 
 
 theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Defined (base E x_N) :=
   defined_of (inside x_N)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, rfl => covered_0 E x_N h0)
+    (all_cons (region_each (covered_0 E x_N h0))
     all_nil)
     (fun V I M hM hR => (all_cons (well_defined0 cond_holds (fun g k => defined_0 E x_N h0 g))
     all_nil))
@@ -406,17 +378,14 @@ theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ 
 
 /-- **The certificate**: the program implements the specification, which says something. -/
 theorem certificate : Certified laws spec impl :=
-  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))),
-  Implements.of_vc
-    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
-    (fun V I E M hl ha hM hR =>
-      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
+  Certified.of_parts (fun E => 0 ≤ (E v_N))
+    (fun E => base E (E v_N)) base_self (fun E ha => cond_holds.1 (ha.1 _ (.head _))) inhabited
+    (fun E a => defined E (E v_N) a) (fun E a => placed E (E v_N) a)
+    (fun E a => consistent E (E v_N) a) (fun E a => solvable E (E v_N) a)
+    (fun V I M => program I M) (fun _ _ _ => rfl)
+    (fun V I E M hl a hM hR => program_vc (E v_N) hl hM a)
     (all_cons ⟨_, (.tail _ (.head _)), rfl⟩ all_nil)
-    (fun V I E M hl ha hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, rfl => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_g t_G [] [] none).cell E' []) (M t_G [])) (base_self E)) (output_0_1 (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))) all_nil)) all_nil))⟩
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (output_0_1 (E v_N) hl hM a)) all_nil)) all_nil))
 
 
 end Redverify.Certificate.chunks

@@ -2,7 +2,7 @@ module
 
 public import Redverify.Rules
 
-set_option linter.unusedVariables false
+set_option linter.all false
 set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
@@ -65,12 +65,6 @@ theorem base_self (E : Env) : base E (E v_N) = E := by
   unfold base
   rw [Env.set_self]
 
-theorem shape_a_c : ∀ b ∈ impl.bindings, b.array = a_c → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
-
-theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
-
 theorem shape_a_g : ∀ b ∈ impl.bindings, b.array = a_g → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
@@ -89,7 +83,7 @@ theorem fact_3 {x_a x_b : Int} (h0 : x_a = 1) (h1 : x_b = 2) : x_a < x_b :=
 theorem fact_4 {x_a x_b : Int} (h0 : x_b = 2) (h1 : x_a < x_b) (h2 : ¬ x_a = 1) : x_a < 1 :=
   by omega
 
-abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_N : Int) : V :=
+noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_N : Int) : V :=
   (I.reduce f_0 (some (M t_C [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_N)) (body1 (fun y_k0 => M t_A [y_k0])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
@@ -102,7 +96,7 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
         (fun (x_k : Int) => cond_holds)
         (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_N) => rfl))))
 
-def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .assign
     a_g
     []
@@ -129,37 +123,35 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           rfl))
         (ev_cons
           (ev_read (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [0]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-          (region_iff.2 ⟨0, _, rfl, (show (0 : Int) ≤ 0 from by decide), (show 0 < x_N from (int_c446 h1)), rfl⟩)
+          (region_iff.2 ⟨0, _, rfl, (show (0 : Int) ≤ 0 from by decide), ((int_c446 h1) : 0 < x_N), rfl⟩)
           rfl
           rfl))
           ev_nil)))
       (ev_cons
         (ev_read (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [1]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-          (region_iff.2 ⟨1, _, rfl, (show (0 : Int) ≤ 1 from by decide), (show 1 < x_N from (fact_0 h1)), rfl⟩)
+          (region_iff.2 ⟨1, _, rfl, (show (0 : Int) ≤ 1 from by decide), ((fact_0 h1) : 1 < x_N), rfl⟩)
           rfl
           rfl))
         ev_nil)))
     rfl)
 
-abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_N : Int) : V :=
+noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_N : Int) : V :=
   (I.reduce f_0 (some (M t_C [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < x_N) ∧ ¬ y_k0 = 1)) (body1 (fun y_k0 => M t_A [y_k0])))
 
 theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : x_N = 2) :
     ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_g, []⟩ (M t_G []) :=
-  (at_set_eq0 (show M t_G [] = I.fn f_0 [I.fn f_0 [M t_C [], M t_A [0]], M t_A [1]] from
-    (Eq.trans
-      (show M t_G [] = value_0 I M x_N from (equation_0 x_N hl hM trivial))
+  (at_set_eq0 ((Eq.trans
+      ((equation_0 x_N hl hM trivial) : M t_G [] = value_0 I M x_N)
       (Eq.symm (Eq.trans
-        (show I.fn f_0 [I.fn f_0 [M t_C [], M t_A [0]], M t_A [1]] = I.fn f_0 [value_1 I M x_N, M t_A [1]] from
-          (fn_congr2
+        ((fn_congr2
           (Eq.trans
           rfl
           (Eq.symm (reduce_single_some1
           0
           (fun y_q3 =>
           ⟨(fun h2 => (fact_1 h2.1.1 h1 h2.1.2 h2.2)), (fun h2 => ⟨⟨(int_eba_lab h2), (int_c341 h2 h1)⟩, (int_c249 h2)⟩)⟩))))
-          rfl))
+          rfl) : I.fn f_0 [I.fn f_0 [M t_C [], M t_A [0]], M t_A [1]] = I.fn f_0 [value_1 I M x_N, M t_A [1]])
         (append1
           1
           0
@@ -170,7 +162,7 @@ theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           ((Classical.em (y_q2 = 1)).elim (fun h3 => (Or.inr h3)) (fun h3 => (Or.inl ⟨h2, h3⟩)))), (fun h2 => (Or.elim h2 (fun h3 => h3.1) (fun h3 => ⟨(int_c141 h3), (fact_3 h3 h1)⟩)))⟩)
           (fun y_q2 h2 => (fact_4 h1 h2.1.2 h2.2))
           (fun y_q2 h2 => rfl)
-          rfl))))))
+          rfl)))) : M t_G [] = I.fn f_0 [I.fn f_0 [M t_C [], M t_A [0]], M t_A [1]]))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : x_N = 2) : spec.Consistent (base E x_N) :=
   consistent_apart (by decide) (by decide)
@@ -181,28 +173,13 @@ theorem solvable (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : x_N = 2) :
     (fun t => if t = t_G then 0 else 0) (by decide)
 
 theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : x_N = 2) : impl.LayoutOk spec (base E x_N) :=
-  layout_apart (by decide)
-    (show ∀ x ∈ ([(Region.mk t_C [], Binding.mk a_c t_C [] [] none), (Region.mk t_A [(.const 0, .var v_N)], Binding.mk a_a t_A [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain rfl := hp; exact (has_cell_at0 (b := (Binding.mk a_c t_C [] [] none)) (R := (Region.mk t_C [])) (.head _) (.head _) []
-        (region_iff.2 rfl)
-        shape_a_c
-        rfl
-        rfl))
-      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h2 : 0 ≤ y_p0 := a0; have h3 : y_p0 < x_N := a1; exact (has_cell_at1 (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (R := (Region.mk t_A [(.const 0, .var v_N)])) (.tail _ (.head _)) (.tail _ (.head _)) [y_p0]
-        (region_iff.2 ⟨y_p0, _, rfl, h2, h3, rfl⟩)
-        shape_a_a
-        rfl
-        rfl
-        h2))
-      all_nil)))
-    (show ∀ x ∈ ([(Region.mk t_C [], Binding.mk a_c t_C [] [] none), (Region.mk t_A [(.const 0, .var v_N)], Binding.mk a_a t_A [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain rfl := hp; obtain rfl := hp'; rfl)
-      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h2 : 0 ≤ y_p0 := a0; have h3 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h4 : 0 ≤ y_s0 := b0; have h5 : y_s0 < x_N := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
-      all_nil)))
+  layout_plain (by decide +kernel) (by decide +kernel)
 
 abbrev inside (x_N : Int) : Ten → List Int → Prop := fun _ _ => True
 
 theorem covered_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : x_N = 2) :
     spec.Given (inside x_N) (base E x_N) t_G [] :=
-  (given_equation (p := []) (.head _) rfl rfl rfl trivial (cond_holds.2 (show True from trivial)))
+  (given_equation (p := []) (.head _) rfl rfl rfl trivial (cond_holds.2 (trivial : True)))
 
 theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : x_N = 2) (h2 : True) :
     TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.reduce [.access t_C []] (.declared "step") [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N))) (.access t_A [.var v_k])) (base E x_N) :=
@@ -212,14 +189,14 @@ theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) 
     (defined_access (given_input (p := []) (.head _) rfl rfl (region_iff.2 rfl)))
     (fun (y_d0 : Int) => cond_holds)
     (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_N) =>
-      ⟨h3.1, (show y_d0 < 2 from (int_ebc_tab_tac h1 h3.2))⟩)
+      ⟨h3.1, ((int_ebc_tab_tac h1 h3.2) : y_d0 < 2)⟩)
     (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_N) =>
       (defined_access (given_input (p := [y_d0]) (.tail _ (.head _)) rfl rfl
         (region_iff.2 ⟨y_d0, _, rfl, h3.1, h3.2, rfl⟩)))))
 
 theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : x_N = 2) : spec.Defined (base E x_N) :=
   defined_of (inside x_N)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, rfl => covered_0 E x_N h0 h1)
+    (all_cons (region_each (covered_0 E x_N h0 h1))
     all_nil)
     (fun V I M hM hR => (all_cons (well_defined0 cond_holds (fun g k => defined_0 E x_N h0 h1 g))
     all_nil))
@@ -234,17 +211,14 @@ theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ 
 
 /-- **The certificate**: the program implements the specification, which says something. -/
 theorem certificate : Certified laws spec impl :=
-  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.2 _ (.head _)))),
-  Implements.of_vc
-    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.2 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.2 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_N) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.2 _ (.head _)))))
-    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
-    (fun V I E M hl ha hM hR =>
-      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.2 _ (.head _)))))
+  Certified.of_parts (fun E => 0 ≤ (E v_N) ∧ (E v_N) = 2)
+    (fun E => base E (E v_N)) base_self (fun E ha => ⟨cond_holds.1 (ha.1 _ (.head _)), cond_holds.1 (ha.2 _ (.head _))⟩) inhabited
+    (fun E a => defined E (E v_N) a.1 a.2) (fun E a => placed E (E v_N) a.1 a.2)
+    (fun E a => consistent E (E v_N) a.1 a.2) (fun E a => solvable E (E v_N) a.1 a.2)
+    (fun V I M => program I M) (fun _ _ _ => rfl)
+    (fun V I E M hl a hM hR => program_vc (E v_N) hl hM a.1 a.2)
     (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ all_nil)
-    (fun V I E M hl ha hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, rfl => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_g t_G [] [] none).cell E' []) (M t_G [])) (base_self E)) (output_0_2 (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.2 _ (.head _)))))) all_nil))) all_nil))⟩
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (output_0_2 (E v_N) hl hM a.1 a.2)) all_nil))) all_nil))
 
 
 end Redverify.Certificate.called

@@ -2,7 +2,7 @@ module
 
 public import Redverify.Rules
 
-set_option linter.unusedVariables false
+set_option linter.all false
 set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
@@ -66,12 +66,6 @@ theorem base_self (E : Env) : base E (E v_N) (E v_M) = E := by
   unfold base
   rw [Env.set_self, Env.set_self]
 
-theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
-
-theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
-
 theorem shape_a_c : ∀ b ∈ impl.bindings, b.array = a_c → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
@@ -133,61 +127,61 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
     (show TExp.eval I M (.fn f_0 [.access t_A [.var v_i], .access t_B [.var v_j]]) (((base E x_N x_M).set v_i x_i).set v_j x_j) = _ from
       rfl))
 
-def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i0 : Int) : Heap V :=
+noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i0 : Int) : Heap V :=
   .points1 a_a
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_A [y_c0]))
 
-def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i0 : Int) : Heap V :=
+noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i0 : Int) : Heap V :=
   .points1 a_b
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_M)
     (fun y_c0 => (M t_B [y_c0]))
 
-def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i0 : Int) : Heap V :=
+noncomputable def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i0 : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 < 4 * x_i0)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
-def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i0 : Int) : Heap V :=
+noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i0 : Int) : Heap V :=
   ((known_1_0 I M x_N x_M x_i0).and ((known_1_1 I M x_N x_M x_i0).and (known_1_2 I M x_N x_M x_i0)))
 
-def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i0 x_j : Int) : Heap V :=
+noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i0 x_j : Int) : Heap V :=
   .points1 a_a
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_A [y_c0]))
 
-def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i0 x_j : Int) : Heap V :=
+noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i0 x_j : Int) : Heap V :=
   .points1 a_b
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_M)
     (fun y_c0 => (M t_B [y_c0]))
 
-def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i0 x_j : Int) : Heap V :=
+noncomputable def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i0 x_j : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 4 * x_i0) ∧ y_c0 ≤ x_N + (-5) ∨ ((0 ≤ y_c1 ∧ y_c1 < x_j) ∧ 4 * x_i0 ≤ y_c0 ∧ y_c0 ≤ 4 * x_i0 + 3) ∧ 4 * x_i0 + 5 ≤ x_N ∨ ((0 ≤ y_c1 ∧ y_c1 < x_j) ∧ x_N + (-4) ≤ y_c0 ∧ y_c0 < x_N) ∧ x_N ≤ 4 * x_i0 + 4 ∨ (x_j ≤ y_c1 ∧ y_c1 < x_M) ∧ x_N + (-4) ≤ y_c0 ∧ y_c0 < 4 * x_i0)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
-def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i0 x_j : Int) : Heap V :=
+noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i0 x_j : Int) : Heap V :=
   ((known_2_0 I M x_N x_M x_i0 x_j).and ((known_2_1 I M x_N x_M x_i0 x_j).and (known_2_2 I M x_N x_M x_i0 x_j)))
 
-def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i0 x_j x_i1 : Int) : Heap V :=
+noncomputable def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i0 x_j x_i1 : Int) : Heap V :=
   .points1 a_a
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_A [y_c0]))
 
-def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i0 x_j x_i1 : Int) : Heap V :=
+noncomputable def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i0 x_j x_i1 : Int) : Heap V :=
   .points1 a_b
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_M)
     (fun y_c0 => (M t_B [y_c0]))
 
-def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i0 x_j x_i1 : Int) : Heap V :=
+noncomputable def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i0 x_j x_i1 : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => (y_c1 = x_j ∧ x_N + (-4) ≤ y_c0 ∧ y_c0 ≤ x_i1 + x_N + (-5)) ∧ x_N ≤ 4 * x_i0 + 4 ∨ ((0 ≤ y_c1 ∧ 4 * x_i0 ≤ y_c0 ∧ y_c0 ≤ 4 * x_i0 + 3) ∧ y_c0 < x_i1 + 4 * x_j + 4 * x_i0 + (-4) * y_c1) ∧ 4 * x_i0 + 5 ≤ x_N ∨ (((0 ≤ y_c1 ∧ x_N + (-4) ≤ y_c0 ∧ y_c0 < x_N) ∧ x_i1 + x_N + 4 * y_c1 + (-4) * x_j + (-4) ≤ y_c0) ∧ y_c0 < 4 * x_j + 4 * x_i0 + (-4) * y_c1) ∧ x_N ≤ 4 * x_i0 + 4 ∨ ((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 4 * x_i0) ∧ y_c0 ≤ x_N + (-5) ∨ (x_j < y_c1 ∧ y_c1 < x_M) ∧ x_N + (-4) ≤ y_c0 ∧ y_c0 < 4 * x_i0)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
-def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i0 x_j x_i1 : Int) : Heap V :=
+noncomputable def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i0 x_j x_i1 : Int) : Heap V :=
   ((known_3_0 I M x_N x_M x_i0 x_j x_i1).and ((known_3_1 I M x_N x_M x_i0 x_j x_i1).and (known_3_2 I M x_N x_M x_i0 x_j x_i1)))
 
-def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .letin v_i (.add (.min (.mul 4 (.var v_i0)) (.add (.var v_N) (.const (-4)))) (.var v_i1)) <|
   .assign
     a_c
@@ -201,31 +195,26 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i0 x_j
   (vc_let (vc_assign_of
     (I.fn f_0 [M t_B [x_j], M t_A [(min (4 * x_i0) (x_N + (-4))) + x_i1]])
     (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .var v_N), (.const 0, .var v_M)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [(min (4 * x_i0) (x_N + (-4))) + x_i1, x_j]
-      (region_iff.2 ⟨((min (4 * x_i0) (x_N + (-4))) + x_i1), _, rfl, (show 0 ≤ (min (4 * x_i0) (x_N + (-4))) + x_i1 from (int_c421 h1 h5 h0.1)), (show (min (4 * x_i0) (x_N + (-4))) + x_i1 < x_N from (int_c274 h6)), x_j, _, rfl, h3, h4, rfl⟩)
+      (region_iff.2 ⟨((min (4 * x_i0) (x_N + (-4))) + x_i1), _, rfl, ((int_c421 h1 h5 h0.1) : 0 ≤ (min (4 * x_i0) (x_N + (-4))) + x_i1), ((int_c274 h6) : (min (4 * x_i0) (x_N + (-4))) + x_i1 < x_N), x_j, _, rfl, h3, h4, rfl⟩)
       shape_a_c
       rfl
       rfl
-      ⟨(show 0 ≤ (min (4 * x_i0) (x_N + (-4))) + x_i1 from (int_c421 h1 h5 h0.1)), h3⟩)
+      ⟨((int_c421 h1 h5 h0.1) : 0 ≤ (min (4 * x_i0) (x_N + (-4))) + x_i1), h3⟩)
     (ev_fn (ev_cons
-      (ev_read (show (known_3 I M x_N x_M x_i0 x_j x_i1) ⟨a_b, [x_j]⟩ (M t_B [x_j]) from
-        (at_right (at_left (at_points1 x_j ⟨h3, h4⟩ rfl)))))
+      (ev_read ((at_right (at_left (at_points1 x_j ⟨h3, h4⟩ rfl))) : (known_3 I M x_N x_M x_i0 x_j x_i1) ⟨a_b, [x_j]⟩ (M t_B [x_j])))
       (ev_cons
-        (ev_read (show (known_3 I M x_N x_M x_i0 x_j x_i1) ⟨a_a, [(min (4 * x_i0) (x_N + (-4))) + x_i1]⟩ (M t_A [(min (4 * x_i0) (x_N + (-4))) + x_i1]) from
-          (at_left (at_points1
+        (ev_read ((at_left (at_points1
           ((min (4 * x_i0) (x_N + (-4))) + x_i1)
           ⟨(int_c421 h1 h5 h0.1), (int_c274 h6)⟩
-          rfl))))
+          rfl)) : (known_3 I M x_N x_M x_i0 x_j x_i1) ⟨a_a, [(min (4 * x_i0) (x_N + (-4))) + x_i1]⟩ (M t_A [(min (4 * x_i0) (x_N + (-4))) + x_i1])))
         ev_nil)))
-    (show I.fn f_0 [M t_B [x_j], M t_A [(min (4 * x_i0) (x_N + (-4))) + x_i1]] = M t_C [(min (x_N + (-4)) (4 * x_i0)) + x_i1, x_j] from
-      (Eq.trans
-        (show I.fn f_0 [M t_B [x_j], M t_A [(min (4 * x_i0) (x_N + (-4))) + x_i1]] = I.fn f_0 [M t_A [(min (x_N + (-4)) (4 * x_i0)) + x_i1], M t_B [x_j]] from
-          (Eq.trans
-          (show I.fn f_0 [M t_B [x_j], M t_A [(min (4 * x_i0) (x_N + (-4))) + x_i1]] = I.fn f_0 [M t_B [x_j], M t_A [(min (x_N + (-4)) (4 * x_i0)) + x_i1]] from
-          (fn_congr2 rfl (at_congr1 int_c278)))
+    ((Eq.trans
+        ((Eq.trans
+          ((fn_congr2 rfl (at_congr1 int_c278)) : I.fn f_0 [M t_B [x_j], M t_A [(min (4 * x_i0) (x_N + (-4))) + x_i1]] = I.fn f_0 [M t_B [x_j], M t_A [(min (x_N + (-4)) (4 * x_i0)) + x_i1]])
           ((show ∀ v0 v1 : V, (I.fn f_0 [v1, v0]) = (I.fn f_0 [v0, v1]) from by intro v0 v1; exact (law_0 hl) _ _)
           (M t_A [(min (x_N + (-4)) (4 * x_i0)) + x_i1])
-          (M t_B [x_j]))))
-        (Eq.symm (equation_0 x_N x_M ((min (x_N + (-4)) (4 * x_i0)) + x_i1) x_j hl hM trivial))))))
+          (M t_B [x_j]))) : I.fn f_0 [M t_B [x_j], M t_A [(min (4 * x_i0) (x_N + (-4))) + x_i1]] = I.fn f_0 [M t_A [(min (x_N + (-4)) (4 * x_i0)) + x_i1], M t_B [x_j]])
+        (Eq.symm (equation_0 x_N x_M ((min (x_N + (-4)) (4 * x_i0)) + x_i1) x_j hl hM trivial))) : I.fn f_0 [M t_B [x_j], M t_A [(min (4 * x_i0) (x_N + (-4))) + x_i1]] = M t_C [(min (x_N + (-4)) (4 * x_i0)) + x_i1, x_j])))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i0 x_j x_i1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 4 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i0) (h2 : x_i0 < (x_N + 3) / 4) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) (h5 : 0 ≤ x_i1) (h6 : x_i1 < 4) :
@@ -246,8 +235,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i0 x
           ((min (4 * x_i0) (x_N + (-4))) + x_i1)
           x_j
           h9
-          (show M t_C [y_q2, y_q3] = M t_C [(min (x_N + (-4)) (4 * x_i0)) + x_i1, x_j] from
-          (at_congr2 (int_c407 h9.1) h8.1.1))))
+          ((at_congr2 (int_c407 h9.1) h8.1.1) : M t_C [y_q2, y_q3] = M t_C [(min (x_N + (-4)) (4 * x_i0)) + x_i1, x_j])))
           (fun h9 =>
           (at_set_ne2
           y_q2
@@ -271,8 +259,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i0 x
           ((min (4 * x_i0) (x_N + (-4))) + x_i1)
           x_j
           h10
-          (show M t_C [y_q2, y_q3] = M t_C [(min (x_N + (-4)) (4 * x_i0)) + x_i1, x_j] from
-          (at_congr2 (int_c407 h10.1) h10.2))))
+          ((at_congr2 (int_c407 h10.1) h10.2) : M t_C [y_q2, y_q3] = M t_C [(min (x_N + (-4)) (4 * x_i0)) + x_i1, x_j])))
           (fun h10 =>
           (at_set_ne2
           y_q2
@@ -333,10 +320,9 @@ theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i0 x
           (w_let (w_assign2
           ((min (4 * x_i0) (x_N + (-4))) + x_i1)
           x_j
-          (show ((min (4 * x_i0) (x_N + (-4))) + x_i1 = x_i1 + 4 * x_i0 ∧ x_j = x_j) ∧ 4 * x_i0 + 4 ≤ x_N ∨ ((min (4 * x_i0) (x_N + (-4))) + x_i1 = x_i1 + x_N + (-4) ∧ x_j = x_j) ∧ x_N ≤ 4 * x_i0 + 3 from
-          ((Classical.em ((min (4 * x_i0) (x_N + (-4))) + x_i1 = x_i1 + 4 * x_i0)).elim
+          (((Classical.em ((min (4 * x_i0) (x_N + (-4))) + x_i1 = x_i1 + 4 * x_i0)).elim
           (fun h7 => (Or.inl ⟨⟨h7, int_c1⟩, (fact_5 h7)⟩))
-          (fun h7 => (Or.inr ⟨⟨(fact_6 h7), int_c1⟩, (fact_7 h7)⟩)))))))
+          (fun h7 => (Or.inr ⟨⟨(fact_6 h7), int_c1⟩, (fact_7 h7)⟩))) : ((min (4 * x_i0) (x_N + (-4))) + x_i1 = x_i1 + 4 * x_i0 ∧ x_j = x_j) ∧ 4 * x_i0 + 4 ≤ x_N ∨ ((min (4 * x_i0) (x_N + (-4))) + x_i1 = x_i1 + x_N + (-4) ∧ x_j = x_j) ∧ x_N ≤ 4 * x_i0 + 3))))
         (fun x_i1 h5 h6 => (r_none rfl))
         (fun x_i1 y_y y_c0 y_c1 h5 h6 h7 h8 h9 h10 =>
           (Or.elim h10
@@ -350,7 +336,7 @@ theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i0 x
           (Or.elim h12 (fun h13 => (int_c525 h11.2 h13.2)) (fun h13 => (fact_8 h11.1.1 h13.1.1 h9))))⟩))))
       all_nil))
 
-def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .par v_i1 (.const 0) (.const 4)
     (fun e x => known_3 I M (e v_N) (e v_M) (e v_i0) (e v_j) x) (body_3 I M)
 
@@ -362,8 +348,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i0 x_j
     4
     rfl
     rfl
-    (show Heap.Entails (known_2 I M x_N x_M x_i0 x_j) (known_3 I M x_N x_M x_i0 x_j 0) from
-      (entails_and
+    ((entails_and
         (entails_points1 (fun y_q4 h5 => (at_left (at_points1 y_q4 h5 rfl))))
         (entails_and
           (entails_points1 (fun y_q5 h5 => (at_right (at_left (at_points1 y_q5 h5 rfl)))))
@@ -397,7 +382,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i0 x_j
           y_q6
           y_q7
           (Or.inr (Or.inr (Or.inr ⟨⟨(int_tab_lab h9.1.1), h9.1.2⟩, h9.2⟩)))
-          rfl))))))))))))))))
+          rfl))))))))))))))) : Heap.Entails (known_2 I M x_N x_M x_i0 x_j) (known_3 I M x_N x_M x_i0 x_j 0))
     (fun x_i1 h5 h6 => (vc_3 x_N x_M x_i0 x_j x_i1 hl hM h0 h1 h2 h3 h4 h5 h6))
     (fun x_i1 h5 h6 => (kept_3 x_N x_M x_i0 x_j x_i1 hl hM h0 h1 h2 h3 h4 h5 h6))
     (race_3 x_N x_M x_i0 x_j hl hM h0 h1 h2 h3 h4))
@@ -405,8 +390,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i0 x_j
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i0 x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 4 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i0) (h2 : x_i0 < (x_N + 3) / 4) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
     Heap.Entails ((body_2 I M).post (((base E x_N x_M).set v_i0 x_i0).set v_j x_j) (known_2 I M x_N x_M x_i0 x_j)) (known_2 I M x_N x_M x_i0 (x_j + 1)) :=
-  (show Heap.Entails (known_3 I M x_N x_M x_i0 x_j 4) (known_2 I M x_N x_M x_i0 (x_j + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points1 (fun y_q8 h5 => (at_left (at_points1 y_q8 h5 rfl))))
       (entails_and
         (entails_points1 (fun y_q9 h5 => (at_right (at_left (at_points1 y_q9 h5 rfl)))))
@@ -445,9 +429,9 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i0 x
           y_q10
           y_q11
           (Or.inr (Or.inr (Or.inr (Or.inr ⟨⟨(int_lAb_tab h8.1.1), h8.1.2⟩, h8.2⟩))))
-          rfl))))))))))))))
+          rfl))))))))))))) : Heap.Entails (known_3 I M x_N x_M x_i0 x_j 4) (known_2 I M x_N x_M x_i0 (x_j + 1)))
 
-def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j (.const 0) (.var v_M)
     (fun e x => known_2 I M (e v_N) (e v_M) (e v_i0) x) (body_2 I M)
 
@@ -459,8 +443,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i0 : I
     x_M
     rfl
     rfl
-    (show Heap.Entails (known_1 I M x_N x_M x_i0) (known_2 I M x_N x_M x_i0 0) from
-      (entails_and
+    ((entails_and
         (entails_points1 (fun y_q12 h3 => (at_left (at_points1 y_q12 h3 rfl))))
         (entails_and
           (entails_points1 (fun y_q13 h3 => (at_right (at_left (at_points1 y_q13 h3 rfl)))))
@@ -479,15 +462,14 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i0 : I
           y_q14
           y_q15
           ⟨⟨h6.1, ⟨(int_c527 h0.1 h6.2.1), (int_c72 h6.2.2 h2)⟩⟩, h6.2.2⟩
-          rfl))))))))))))))
+          rfl))))))))))))) : Heap.Entails (known_1 I M x_N x_M x_i0) (known_2 I M x_N x_M x_i0 0))
     (fun x_j h3 h4 => (vc_2 x_N x_M x_i0 x_j hl hM h0 h1 h2 h3 h4))
     (fun x_j h3 h4 => (kept_2 x_N x_M x_i0 x_j hl hM h0 h1 h2 h3 h4)))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 4 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i0) (h2 : x_i0 < (x_N + 3) / 4) :
     Heap.Entails ((body_1 I M).post ((base E x_N x_M).set v_i0 x_i0) (known_1 I M x_N x_M x_i0)) (known_1 I M x_N x_M (x_i0 + 1)) :=
-  (show Heap.Entails (known_2 I M x_N x_M x_i0 (max 0 x_M)) (known_1 I M x_N x_M (x_i0 + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points1 (fun y_q16 h3 => (at_left (at_points1 y_q16 h3 rfl))))
       (entails_and
         (entails_points1 (fun y_q17 h3 => (at_right (at_left (at_points1 y_q17 h3 rfl)))))
@@ -511,7 +493,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i0 :
           (Or.inr (Or.inl ⟨⟨⟨h3.1.1.1, (int_lt_max_right h3.1.1.2)⟩, ⟨h5, h3.1.2.2⟩⟩, (int_c373 h6)⟩)))))
           (fun h5 =>
           (Or.inl ⟨⟨⟨h3.1.1.1, (int_lt_max_right h3.1.1.2)⟩, ⟨(int_ntba_lab h4), (int_c31 h3.2)⟩⟩, (fact_13 h5 h4)⟩))))))
-          rfl))))))))
+          rfl))))))) : Heap.Entails (known_2 I M x_N x_M x_i0 (max 0 x_M)) (known_1 I M x_N x_M (x_i0 + 1)))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 4 ≤ x_N ∧ 0 ≤ x_M) :
@@ -541,14 +523,12 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int)
           (w_let (w_assign2
           ((min (4 * x_i0) (x_N + (-4))) + x_i1)
           x_j
-          (show (x_N ≤ 4 * x_i0 + 3 ∧ 0 ≤ x_j ∧ x_j < x_M) ∧ x_N + (-4) ≤ (min (4 * x_i0) (x_N + (-4))) + x_i1 ∧ (min (4 * x_i0) (x_N + (-4))) + x_i1 < x_N ∨ (4 * x_i0 + 4 ≤ x_N ∧ 0 ≤ x_j ∧ x_j < x_M) ∧ 4 * x_i0 ≤ (min (4 * x_i0) (x_N + (-4))) + x_i1 ∧ (min (4 * x_i0) (x_N + (-4))) + x_i1 ≤ 4 * x_i0 + 3 from
-          ((Classical.em (x_N ≤ 4 * x_i0 + 3)).elim
+          (((Classical.em (x_N ≤ 4 * x_i0 + 3)).elim
           (fun h7 => (Or.inl ⟨⟨h7, ⟨h3, h4⟩⟩, ⟨(fact_14 h7 h5), (int_c274 h6)⟩⟩))
-          (fun h7 => (Or.inr ⟨⟨(int_c271 h7), ⟨h3, h4⟩⟩, ⟨(fact_15 h5 h7), (int_c576 h6)⟩⟩)))))))))))
+          (fun h7 => (Or.inr ⟨⟨(int_c271 h7), ⟨h3, h4⟩⟩, ⟨(fact_15 h5 h7), (int_c576 h6)⟩⟩))) : (x_N ≤ 4 * x_i0 + 3 ∧ 0 ≤ x_j ∧ x_j < x_M) ∧ x_N + (-4) ≤ (min (4 * x_i0) (x_N + (-4))) + x_i1 ∧ (min (4 * x_i0) (x_N + (-4))) + x_i1 < x_N ∨ (4 * x_i0 + 4 ≤ x_N ∧ 0 ≤ x_j ∧ x_j < x_M) ∧ 4 * x_i0 ≤ (min (4 * x_i0) (x_N + (-4))) + x_i1 ∧ (min (4 * x_i0) (x_N + (-4))) + x_i1 ≤ 4 * x_i0 + 3))))))))
         (fun x_i0 h1 h2 => (r_none rfl))
         (fun x_i0 y_c0 y_c1 h1 h2 h3 =>
-          (show (known_2 I M x_N x_M x_i0 (max 0 x_M)) ⟨a_c, [y_c0, y_c1]⟩ (M t_C [y_c0, y_c1]) from
-          (at_right (at_right (at_points2
+          ((at_right (at_right (at_points2
           y_c0
           y_c1
           (Or.inr (Or.elim h3
@@ -563,12 +543,12 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int)
           (Or.inr (Or.inl ⟨⟨⟨h4.1.2.1, (int_lt_max_right h4.1.2.2)⟩, ⟨h5, (int_c584 h4.2.2 h4.1.1)⟩⟩, (int_c373 h6)⟩)))))
           (fun h5 =>
           (Or.inl ⟨⟨⟨h4.1.2.1, (int_lt_max_right h4.1.2.2)⟩, ⟨h4.2.1, h4.2.2⟩⟩, (fact_16 h4.2.1 h5)⟩))))))
-          rfl)))))
+          rfl))) : (known_2 I M x_N x_M x_i0 (max 0 x_M)) ⟨a_c, [y_c0, y_c1]⟩ (M t_C [y_c0, y_c1])))
         (fun x_i0 y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 =>
           (Or.elim h6 (fun h7 => int_not_one_lt_zero) (fun h7 => int_not_one_lt_zero))))
       all_nil))
 
-def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .par v_i0 (.const 0) (.div (.add (.var v_N) (.const 3)) 4)
     (fun e x => known_1 I M (e v_N) (e v_M) x) (body_1 I M)
 
@@ -601,8 +581,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : 
 theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M y_q24 y_q25 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 4 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ y_q24) (h2 : y_q24 < x_N) (h3 : 0 ≤ y_q25) (h4 : y_q25 < x_M) :
     ((program I M).post (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M)) ⟨a_c, [y_q24, y_q25]⟩ (M t_C [y_q24, y_q25]) :=
-  (show (known_1 I M x_N x_M (max 0 ((x_N + 3) / 4))) ⟨a_c, [y_q24, y_q25]⟩ (M t_C [y_q24, y_q25]) from
-    (at_right (at_right (at_points2 y_q24 y_q25 ⟨⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩, (int_c28 h2)⟩ rfl))))
+  ((at_right (at_right (at_points2 y_q24 y_q25 ⟨⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩, (int_c28 h2)⟩ rfl))) : (known_1 I M x_N x_M (max 0 ((x_N + 3) / 4))) ⟨a_c, [y_q24, y_q25]⟩ (M t_C [y_q24, y_q25]))
 
 theorem consistent (E : Env) (x_N x_M : Int) (h0 : 4 ≤ x_N ∧ 0 ≤ x_M) : spec.Consistent (base E x_N x_M) :=
   consistent_apart (by decide) (by decide)
@@ -613,31 +592,15 @@ theorem solvable (E : Env) (x_N x_M : Int) (h0 : 4 ≤ x_N ∧ 0 ≤ x_M) :
     (fun t => if t = t_C then 0 else 0) (by decide)
 
 theorem placed (E : Env) (x_N x_M : Int) (h0 : 4 ≤ x_N ∧ 0 ≤ x_M) : impl.LayoutOk spec (base E x_N x_M) :=
-  layout_apart (by decide)
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N)], Binding.mk a_a t_A [v_i0] [.var v_i0] none), (Region.mk t_B [(.const 0, .var v_M)], Binding.mk a_b t_B [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; exact (has_cell_at1 (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (R := (Region.mk t_A [(.const 0, .var v_N)])) (.head _) (.head _) [y_p0]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
-        shape_a_a
-        rfl
-        rfl
-        h1))
-      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_M := a1; exact (has_cell_at1 (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (R := (Region.mk t_B [(.const 0, .var v_M)])) (.tail _ (.head _)) (.tail _ (.head _)) [y_p0]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
-        shape_a_b
-        rfl
-        rfl
-        h1))
-      all_nil)))
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N)], Binding.mk a_a t_A [v_i0] [.var v_i0] none), (Region.mk t_B [(.const 0, .var v_M)], Binding.mk a_b t_B [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_N := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
-      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_M := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_M := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
-      all_nil)))
+  layout_plain (by decide +kernel) (by decide +kernel)
 
 abbrev inside (x_N x_M : Int) : Ten → List Int → Prop := fun t p => if t = t_C then (0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < x_M) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else True
 
 theorem covered_0 (E : Env) (x_N x_M : Int) (h0 : 4 ≤ x_N ∧ 0 ≤ x_M) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) (h3 : 0 ≤ y_p1) (h4 : y_p1 < x_M) :
     spec.Given (inside x_N x_M) (base E x_N x_M) t_C [y_p0, y_p1] :=
   (given_equation (p := [y_p0, y_p1]) (.head _) rfl rfl rfl
-    (show (0 ≤ y_p1 ∧ y_p1 < x_M) ∧ 0 ≤ y_p0 ∧ y_p0 < x_N from ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩)
-    (cond_holds.2 (show True from trivial)))
+    (⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ : (0 ≤ y_p1 ∧ y_p1 < x_M) ∧ 0 ≤ y_p0 ∧ y_p0 < x_N)
+    (cond_holds.2 (trivial : True)))
 
 theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M : Int) (h0 : 4 ≤ x_N ∧ 0 ≤ x_M) (x_i x_j : Int) (h1 : True) (h2 : (0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N) :
     TExp.Defined I M (spec.Given (inside x_N x_M) (base E x_N x_M)) (.fn (.builtin "*" .f32) [.access t_A [.var v_i], .access t_B [.var v_j]]) (((base E x_N x_M).set v_i x_i).set v_j x_j) :=
@@ -650,7 +613,7 @@ theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M : I
 
 theorem defined (E : Env) (x_N x_M : Int) (h0 : 4 ≤ x_N ∧ 0 ≤ x_M) : spec.Defined (base E x_N x_M) :=
   defined_of (inside x_N x_M)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => covered_0 E x_N x_M h0 y_p0 y_p1 a0 a1 a2 a3)
+    (all_cons (region_each (fun y_p0 a0 a1 y_p1 a2 a3 => covered_0 E x_N x_M h0 y_p0 y_p1 a0 a1 a2 a3))
     all_nil)
     (fun V I M hM hR => (all_cons (well_defined2 (fun x_i x_j => cond_holds) (fun x_i x_j g k => defined_0 E x_N x_M h0 x_i x_j g k))
     all_nil))
@@ -665,17 +628,14 @@ theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ 
 
 /-- **The certificate**: the program implements the specification, which says something. -/
 theorem certificate : Certified laws spec impl :=
-  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))),
-  Implements.of_vc
-    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
-    (fun V I E M hl ha hM hR =>
-      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) (E v_M) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
+  Certified.of_parts (fun E => (4 ≤ (E v_N) ∧ 0 ≤ (E v_M)))
+    (fun E => base E (E v_N) (E v_M)) base_self (fun E ha => cond_holds.1 (ha.1 _ (.head _))) inhabited
+    (fun E a => defined E (E v_N) (E v_M) a) (fun E a => placed E (E v_N) (E v_M) a)
+    (fun E a => consistent E (E v_N) (E v_M) a) (fun E a => solvable E (E v_N) (E v_M) a)
+    (fun V I M => program I M) (fun _ _ _ => rfl)
+    (fun V I E M hl a hM hR => program_vc (E v_N) (E v_M) hl hM a)
     (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ all_nil)
-    (fun V I E M hl ha hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_C [y_p0, y_p1])) (base_self E)) (output_0_2 (E := E) (E v_N) (E v_M) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1 a2 a3))) all_nil))) all_nil))⟩
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun y_p0 b0 b1 y_p1 b2 b3 => output_0_2 (E v_N) (E v_M) y_p0 y_p1 hl hM a b0 b1 b2 b3)) all_nil))) all_nil))
 
 /-- The program implements the specification over integers. -/
 theorem certificate_int (I : Interp Int)

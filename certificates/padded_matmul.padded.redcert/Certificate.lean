@@ -2,7 +2,7 @@ module
 
 public import Redverify.Rules
 
-set_option linter.unusedVariables false
+set_option linter.all false
 set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
@@ -142,12 +142,6 @@ theorem base_self (E : Env) : base E (E v_N) (E v_M) (E v_K) = E := by
   unfold base
   rw [Env.set_self, Env.set_self, Env.set_self]
 
-theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
-
-theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
-
 theorem shape_a_c : ∀ b ∈ impl.bindings, b.array = a_c → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
@@ -229,28 +223,28 @@ theorem fact_24 {x_a x_b x_c : Int} (h0 : 16 * x_c + x_a < x_b) : x_a < x_b + (-
 theorem fact_25 {x_a x_b x_c : Int} (h0 : x_a < 16 * x_c) (h1 : x_c < (x_b + 15) / 16) : x_a < x_b :=
   by omega
 
-abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_K x_M x_N x_io x_jo x_ko : Int) : V :=
+noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_K x_M x_N x_io x_jo x_ko : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < x_K) ∧ y_k0 < 8 * x_ko)) (body1 (fun y_k0 => I.fn f_2 [sel (y_c0 + 16 * x_io < x_N) (M t_A [y_c0 + 16 * x_io, y_k0]) (I.fn f_1 []), sel (y_c1 + 16 * x_jo < x_M) (M t_B [y_k0, y_c1 + 16 * x_jo]) (I.fn f_1 [])])))
 
-abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_M x_N x_io x_jo x_ko : Int) : V :=
+noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_M x_N x_io x_jo x_ko : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 8 * x_ko)) (body1 (fun y_k0 => I.fn f_2 [sel (y_c0 + 16 * x_io < x_N) (M t_A [y_c0 + 16 * x_io, y_k0]) (I.fn f_1 []), sel (y_c1 + 16 * x_jo < x_M) (M t_B [y_k0, y_c1 + 16 * x_jo]) (I.fn f_1 [])])))
 
-abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_K x_M x_N x_io x_jo : Int) : V :=
+noncomputable abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_K x_M x_N x_io x_jo : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_K)) (body1 (fun y_k0 => I.fn f_2 [sel (y_c0 + 16 * x_io < x_N) (M t_A [y_c0 + 16 * x_io, y_k0]) (I.fn f_1 []), sel (y_c1 + 16 * x_jo < x_M) (M t_B [y_k0, y_c1 + 16 * x_jo]) (I.fn f_1 [])])))
 
-abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_K x_M x_N x_ii x_io x_jo x_ko : Int) : V :=
+noncomputable abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_K x_M x_N x_ii x_io x_jo x_ko : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 8 * x_ko ∨ ((8 * x_ko ≤ y_k0 ∧ y_k0 < x_K) ∧ y_k0 ≤ 8 * x_ko + 7) ∧ y_c0 < x_ii)) (body1 (fun y_k0 => I.fn f_2 [sel (y_c0 + 16 * x_io < x_N) (M t_A [y_c0 + 16 * x_io, y_k0]) (I.fn f_1 []), sel (y_c1 + 16 * x_jo < x_M) (M t_B [y_k0, y_c1 + 16 * x_jo]) (I.fn f_1 [])])))
 
-abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_K x_M x_N x_ii x_io x_jj x_jo x_ko : Int) : V :=
+noncomputable abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_K x_M x_N x_ii x_io x_jj x_jo x_ko : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < 8 * x_ko ∨ (((8 * x_ko ≤ y_k0 ∧ y_k0 < x_K) ∧ y_k0 ≤ 8 * x_ko + 7) ∧ y_c0 = x_ii) ∧ y_c1 < x_jj) ∨ ((8 * x_ko ≤ y_k0 ∧ y_k0 < x_K) ∧ y_k0 ≤ 8 * x_ko + 7) ∧ y_c0 < x_ii)) (body1 (fun y_k0 => I.fn f_2 [sel (y_c0 + 16 * x_io < x_N) (M t_A [y_c0 + 16 * x_io, y_k0]) (I.fn f_1 []), sel (y_c1 + 16 * x_jo < x_M) (M t_B [y_k0, y_c1 + 16 * x_jo]) (I.fn f_1 [])])))
 
-abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_K x_M x_N x_ii x_io x_jj x_jo x_kk x_ko : Int) : V :=
+noncomputable abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_K x_M x_N x_ii x_io x_jj x_jo x_kk x_ko : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < 8 * x_ko ∨ (((8 * x_ko ≤ y_k0 ∧ y_k0 < x_K) ∧ y_k0 ≤ 8 * x_ko + 7) ∧ y_k0 < x_kk + 8 * x_jj + 8 * x_ko + (-8) * y_c1) ∧ y_c0 = x_ii) ∨ ((8 * x_ko ≤ y_k0 ∧ y_k0 < x_K) ∧ y_k0 ≤ 8 * x_ko + 7) ∧ y_c0 < x_ii)) (body1 (fun y_k0 => I.fn f_2 [sel (y_c0 + 16 * x_io < x_N) (M t_A [y_c0 + 16 * x_io, y_k0]) (I.fn f_1 []), sel (y_c1 + 16 * x_jo < x_M) (M t_B [y_k0, y_c1 + 16 * x_jo]) (I.fn f_1 [])])))
 
-abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (x_K x_M x_N x_ii x_io x_jj x_jo x_kk x_ko : Int) : V :=
+noncomputable abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (x_K x_M x_N x_ii x_io x_jj x_jo x_kk x_ko : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < x_K) ∧ y_k0 ≤ x_kk + 8 * x_ko)) (body1 (fun y_k0 => I.fn f_2 [sel (x_ii + 16 * x_io < x_N) (M t_A [x_ii + 16 * x_io, y_k0]) (I.fn f_1 []), sel (x_jj + 16 * x_jo < x_M) (M t_B [y_k0, x_jj + 16 * x_jo]) (I.fn f_1 [])])))
 
-abbrev value_7 {V : Type} (I : Interp V) (M : Model V) (x_K x_i x_j : Int) : V :=
+noncomputable abbrev value_7 {V : Type} (I : Interp V) (M : Model V) (x_K x_i x_j : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_K)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0], M t_B [y_k0, x_j]])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_i x_j : Int) (hl : laws V I)
@@ -263,89 +257,89 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
         (fun (x_k : Int) => cond_holds)
         (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_K) => rfl))))
 
-def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io : Int) : Heap V :=
+noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_K) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io : Int) : Heap V :=
+noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_K)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io : Int) : Heap V :=
+noncomputable def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 < 16 * x_io)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
-def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io : Int) : Heap V :=
+noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io : Int) : Heap V :=
   ((known_1_0 I M x_N x_M x_K x_io).and ((known_1_1 I M x_N x_M x_K x_io).and (known_1_2 I M x_N x_M x_K x_io)))
 
-def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo : Int) : Heap V :=
+noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_K) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo : Int) : Heap V :=
+noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_K)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo : Int) : Heap V :=
+noncomputable def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => (((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ y_c1 < 16 * x_jo) ∧ 16 * x_io ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 ≤ 16 * x_io + 15 ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 16 * x_io)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
-def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo : Int) : Heap V :=
+noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo : Int) : Heap V :=
   ((known_2_0 I M x_N x_M x_K x_io x_jo).and ((known_2_1 I M x_N x_M x_K x_io x_jo).and (known_2_2 I M x_N x_M x_K x_io x_jo)))
 
-def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ii : Int) : Heap V :=
+noncomputable def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ii : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_K) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ii : Int) : Heap V :=
+noncomputable def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ii : Int) : Heap V :=
   .points2 a_acc
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 16) ∧ 0 ≤ y_c0 ∧ y_c0 < x_ii)
     (fun y_c0 y_c1 => (I.fn f_1 []))
 
-def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ii : Int) : Heap V :=
+noncomputable def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ii : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_K)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ii : Int) : Heap V :=
+noncomputable def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ii : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 16 * x_jo) ∧ 16 * x_io ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 ≤ 16 * x_io + 15 ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 16 * x_io)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
-def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ii : Int) : Heap V :=
+noncomputable def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ii : Int) : Heap V :=
   ((known_3_0 I M x_N x_M x_K x_io x_jo x_ii).and ((known_3_1 I M x_N x_M x_K x_io x_jo x_ii).and ((known_3_2 I M x_N x_M x_K x_io x_jo x_ii).and (known_3_3 I M x_N x_M x_K x_io x_jo x_ii))))
 
-def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ii x_jj : Int) : Heap V :=
+noncomputable def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ii x_jj : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_K) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ii x_jj : Int) : Heap V :=
+noncomputable def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ii x_jj : Int) : Heap V :=
   .points2 a_acc
     (fun y_c0 y_c1 => y_c0 = x_ii ∧ 0 ≤ y_c1 ∧ y_c1 < x_jj ∨ (0 ≤ y_c1 ∧ y_c1 < 16) ∧ 0 ≤ y_c0 ∧ y_c0 < x_ii)
     (fun y_c0 y_c1 => (I.fn f_1 []))
 
-def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ii x_jj : Int) : Heap V :=
+noncomputable def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ii x_jj : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_K)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ii x_jj : Int) : Heap V :=
+noncomputable def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ii x_jj : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 16 * x_jo) ∧ 16 * x_io ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 ≤ 16 * x_io + 15 ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 16 * x_io)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
-def known_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ii x_jj : Int) : Heap V :=
+noncomputable def known_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ii x_jj : Int) : Heap V :=
   ((known_4_0 I M x_N x_M x_K x_io x_jo x_ii x_jj).and ((known_4_1 I M x_N x_M x_K x_io x_jo x_ii x_jj).and ((known_4_2 I M x_N x_M x_K x_io x_jo x_ii x_jj).and (known_4_3 I M x_N x_M x_K x_io x_jo x_ii x_jj))))
 
-def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .assign a_acc [.var v_ii, .var v_jj] (.fn f_1 [])
     (fun e => (I.fn f_1 []))
 
@@ -413,7 +407,7 @@ theorem race_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_
           ⟨int_not_one_lt_zero, (fun h15 => (int_eab_eac_nebc_F h14.2 h15.2 h13))⟩))
       all_nil))
 
-def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .par v_jj (.const 0) (.const 16)
     (fun e x => known_4 I M (e v_N) (e v_M) (e v_K) (e v_io) (e v_jo) (e v_ii) x) (body_4 I M)
 
@@ -425,8 +419,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io
     16
     rfl
     rfl
-    (show Heap.Entails (known_3 I M x_N x_M x_K x_io x_jo x_ii) (known_4 I M x_N x_M x_K x_io x_jo x_ii 0) from
-      (entails_and
+    ((entails_and
         (entails_points2 (fun y_q8 y_q9 h9 => (at_left (at_points2 y_q8 y_q9 h9 rfl))))
         (entails_and
           (entails_points2 (fun y_q10 y_q11 h9 =>
@@ -438,7 +431,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io
           (entails_points2 (fun y_q14 y_q15 h9 =>
           (Or.elim h9
           (fun h10 => (at_right (at_right (at_right (at_points2 y_q14 y_q15 h9 rfl)))))
-          (fun h10 => (at_right (at_right (at_right (at_points2 y_q14 y_q15 h9 rfl))))))))))))
+          (fun h10 => (at_right (at_right (at_right (at_points2 y_q14 y_q15 h9 rfl))))))))))) : Heap.Entails (known_3 I M x_N x_M x_K x_io x_jo x_ii) (known_4 I M x_N x_M x_K x_io x_jo x_ii 0))
     (fun x_jj h9 h10 =>
       (vc_4 x_N x_M x_K x_io x_jo x_ii x_jj hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10))
     (fun x_jj h9 h10 =>
@@ -448,8 +441,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo x_ii : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < (x_N + 15) / 16) (h5 : 0 ≤ x_jo) (h6 : x_jo < (x_M + 15) / 16) (h7 : 0 ≤ x_ii) (h8 : x_ii < 16) :
     Heap.Entails ((body_3 I M).post ((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ii x_ii) (known_3 I M x_N x_M x_K x_io x_jo x_ii)) (known_3 I M x_N x_M x_K x_io x_jo (x_ii + 1)) :=
-  (show Heap.Entails (known_4 I M x_N x_M x_K x_io x_jo x_ii 16) (known_3 I M x_N x_M x_K x_io x_jo (x_ii + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points2 (fun y_q16 y_q17 h9 => (at_left (at_points2 y_q16 y_q17 h9 rfl))))
       (entails_and
         (entails_points2 (fun y_q18 y_q19 h9 =>
@@ -465,7 +457,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_
           (entails_points2 (fun y_q22 y_q23 h9 =>
           (Or.elim h9
           (fun h10 => (at_right (at_right (at_right (at_points2 y_q22 y_q23 h9 rfl)))))
-          (fun h10 => (at_right (at_right (at_right (at_points2 y_q22 y_q23 h9 rfl))))))))))))
+          (fun h10 => (at_right (at_right (at_right (at_points2 y_q22 y_q23 h9 rfl))))))))))) : Heap.Entails (known_4 I M x_N x_M x_K x_io x_jo x_ii 16) (known_3 I M x_N x_M x_K x_io x_jo (x_ii + 1)))
 
 theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < (x_N + 15) / 16) (h5 : 0 ≤ x_jo) (h6 : x_jo < (x_M + 15) / 16) :
@@ -485,86 +477,86 @@ theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_
           ⟨int_not_one_lt_zero, (fun h13 => (int_eab_eac_nebc_F h12.1 h13.1 h11))⟩))
       all_nil))
 
-def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko : Int) : Heap V :=
+noncomputable def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_K) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko : Int) : Heap V :=
+noncomputable def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko : Int) : Heap V :=
   .points2 a_acc
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 16) ∧ 0 ≤ y_c0 ∧ y_c0 < 16)
     (fun y_c0 y_c1 => (value_0 I M y_c0 y_c1 x_K x_M x_N x_io x_jo x_ko))
 
-def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko : Int) : Heap V :=
+noncomputable def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_K)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_5_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko : Int) : Heap V :=
+noncomputable def known_5_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 16 * x_jo) ∧ 16 * x_io ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 ≤ 16 * x_io + 15 ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 16 * x_io)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
-def known_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko : Int) : Heap V :=
+noncomputable def known_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko : Int) : Heap V :=
   ((known_5_0 I M x_N x_M x_K x_io x_jo x_ko).and ((known_5_1 I M x_N x_M x_K x_io x_jo x_ko).and ((known_5_2 I M x_N x_M x_K x_io x_jo x_ko).and (known_5_3 I M x_N x_M x_K x_io x_jo x_ko))))
 
-def known_6_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii : Int) : Heap V :=
+noncomputable def known_6_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_K) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_6_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii : Int) : Heap V :=
+noncomputable def known_6_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii : Int) : Heap V :=
   .points2 a_acc
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 16) ∧ 0 ≤ y_c0 ∧ y_c0 < 16)
     (fun y_c0 y_c1 => (value_1 I M y_c0 y_c1 x_M x_N x_io x_jo x_ko))
 
-def known_6_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii : Int) : Heap V :=
+noncomputable def known_6_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii : Int) : Heap V :=
   .points2 a_at
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < x_ii)
     (fun y_c0 y_c1 => (sel (y_c0 + 16 * x_io < x_N ∧ y_c1 + 8 * x_ko < x_K) (M t_A [y_c0 + 16 * x_io, y_c1 + 8 * x_ko]) (I.fn f_1 [])))
 
-def known_6_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii : Int) : Heap V :=
+noncomputable def known_6_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_K)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_6_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii : Int) : Heap V :=
+noncomputable def known_6_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 16 * x_jo) ∧ 16 * x_io ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 ≤ 16 * x_io + 15 ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 16 * x_io)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
-def known_6 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii : Int) : Heap V :=
+noncomputable def known_6 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii : Int) : Heap V :=
   ((known_6_0 I M x_N x_M x_K x_io x_jo x_ko x_ii).and ((known_6_1 I M x_N x_M x_K x_io x_jo x_ko x_ii).and ((known_6_2 I M x_N x_M x_K x_io x_jo x_ko x_ii).and ((known_6_3 I M x_N x_M x_K x_io x_jo x_ko x_ii).and (known_6_4 I M x_N x_M x_K x_io x_jo x_ko x_ii)))))
 
-def known_7_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii x_kk : Int) : Heap V :=
+noncomputable def known_7_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii x_kk : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_K) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_7_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii x_kk : Int) : Heap V :=
+noncomputable def known_7_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii x_kk : Int) : Heap V :=
   .points2 a_acc
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 16) ∧ 0 ≤ y_c0 ∧ y_c0 < 16)
     (fun y_c0 y_c1 => (value_1 I M y_c0 y_c1 x_M x_N x_io x_jo x_ko))
 
-def known_7_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii x_kk : Int) : Heap V :=
+noncomputable def known_7_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii x_kk : Int) : Heap V :=
   .points2 a_at
     (fun y_c0 y_c1 => y_c0 = x_ii ∧ 0 ≤ y_c1 ∧ y_c1 < x_kk ∨ (0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < x_ii)
     (fun y_c0 y_c1 => (sel (y_c0 + 16 * x_io < x_N ∧ y_c1 + 8 * x_ko < x_K) (M t_A [y_c0 + 16 * x_io, y_c1 + 8 * x_ko]) (I.fn f_1 [])))
 
-def known_7_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii x_kk : Int) : Heap V :=
+noncomputable def known_7_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii x_kk : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_K)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_7_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii x_kk : Int) : Heap V :=
+noncomputable def known_7_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii x_kk : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 16 * x_jo) ∧ 16 * x_io ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 ≤ 16 * x_io + 15 ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 16 * x_io)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
-def known_7 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii x_kk : Int) : Heap V :=
+noncomputable def known_7 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii x_kk : Int) : Heap V :=
   ((known_7_0 I M x_N x_M x_K x_io x_jo x_ko x_ii x_kk).and ((known_7_1 I M x_N x_M x_K x_io x_jo x_ko x_ii x_kk).and ((known_7_2 I M x_N x_M x_K x_io x_jo x_ko x_ii x_kk).and ((known_7_3 I M x_N x_M x_K x_io x_jo x_ko x_ii x_kk).and (known_7_4 I M x_N x_M x_K x_io x_jo x_ko x_ii x_kk)))))
 
-def body_7 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_7 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .letin v_i (.add (.mul 16 (.var v_io)) (.var v_ii)) <|
   .letin v_k (.add (.mul 8 (.var v_ko)) (.var v_kk)) <|
   .assign
@@ -588,28 +580,23 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io
     (in_other (by decide) (in_allocated ⟨h9, h10, h11, h12, trivial⟩))
     (ev_select_of
       cond_holds
-      (ev_read (show (known_7 I M x_N x_M x_K x_io x_jo x_ko x_ii x_kk) ⟨a_a, [(min (16 * x_io + x_ii) (x_N + (-1))), (min (8 * x_ko + x_kk) (x_K + (-1)))]⟩ (M t_A [(min (16 * x_io + x_ii) (x_N + (-1))), (min (8 * x_ko + x_kk) (x_K + (-1)))]) from
-        (at_left (at_points2
+      (ev_read ((at_left (at_points2
           (min (16 * x_io + x_ii) (x_N + (-1)))
           (min (8 * x_ko + x_kk) (x_K + (-1)))
           ⟨⟨(fact_0 h7 h11 h2), int_c39⟩, ⟨(fact_1 h3 h9 h0), int_c39⟩⟩
-          rfl))))
+          rfl)) : (known_7 I M x_N x_M x_K x_io x_jo x_ko x_ii x_kk) ⟨a_a, [(min (16 * x_io + x_ii) (x_N + (-1))), (min (8 * x_ko + x_kk) (x_K + (-1)))]⟩ (M t_A [(min (16 * x_io + x_ii) (x_N + (-1))), (min (8 * x_ko + x_kk) (x_K + (-1)))])))
       ev_const)
-    (show sel (16 * x_io + x_ii < x_N ∧ 8 * x_ko + x_kk < x_K) (M t_A [(min (16 * x_io + x_ii) (x_N + (-1))), (min (8 * x_ko + x_kk) (x_K + (-1)))]) (I.fn f_1 []) = sel (x_ii + 16 * x_io < x_N ∧ x_kk + 8 * x_ko < x_K) (M t_A [x_ii + 16 * x_io, x_kk + 8 * x_ko]) (I.fn f_1 []) from
-      ((Classical.em (16 * x_io + x_ii < x_N ∧ 8 * x_ko + x_kk < x_K)).elim
+    (((Classical.em (16 * x_io + x_ii < x_N ∧ 8 * x_ko + x_kk < x_K)).elim
         (fun h13 =>
           (Eq.trans
-          (show sel (16 * x_io + x_ii < x_N ∧ 8 * x_ko + x_kk < x_K) (M t_A [(min (16 * x_io + x_ii) (x_N + (-1))), (min (8 * x_ko + x_kk) (x_K + (-1)))]) (I.fn f_1 []) = M t_A [(min (16 * x_io + x_ii) (x_N + (-1))), (min (8 * x_ko + x_kk) (x_K + (-1)))] from
-          (sel_pos h13))
+          ((sel_pos h13) : sel (16 * x_io + x_ii < x_N ∧ 8 * x_ko + x_kk < x_K) (M t_A [(min (16 * x_io + x_ii) (x_N + (-1))), (min (8 * x_ko + x_kk) (x_K + (-1)))]) (I.fn f_1 []) = M t_A [(min (16 * x_io + x_ii) (x_N + (-1))), (min (8 * x_ko + x_kk) (x_K + (-1)))])
           (Eq.trans
-          (show M t_A [(min (16 * x_io + x_ii) (x_N + (-1))), (min (8 * x_ko + x_kk) (x_K + (-1)))] = M t_A [x_ii + 16 * x_io, x_kk + 8 * x_ko] from
-          (at_congr2 (fact_2 h13.1) (fact_2 h13.2)))
+          ((at_congr2 (fact_2 h13.1) (fact_2 h13.2)) : M t_A [(min (16 * x_io + x_ii) (x_N + (-1))), (min (8 * x_ko + x_kk) (x_K + (-1)))] = M t_A [x_ii + 16 * x_io, x_kk + 8 * x_ko])
           (Eq.symm (sel_pos ⟨(int_c205 h13.1), (int_c205 h13.2)⟩)))))
         (fun h13 =>
           (Eq.trans
-          (show sel (16 * x_io + x_ii < x_N ∧ 8 * x_ko + x_kk < x_K) (M t_A [(min (16 * x_io + x_ii) (x_N + (-1))), (min (8 * x_ko + x_kk) (x_K + (-1)))]) (I.fn f_1 []) = I.fn f_1 [] from
-          (sel_neg h13))
-          (Eq.trans rfl (Eq.symm (sel_neg (fun h14 => (fact_3 h14.1 h14.2 h13))))))))))))
+          ((sel_neg h13) : sel (16 * x_io + x_ii < x_N ∧ 8 * x_ko + x_kk < x_K) (M t_A [(min (16 * x_io + x_ii) (x_N + (-1))), (min (8 * x_ko + x_kk) (x_K + (-1)))]) (I.fn f_1 []) = I.fn f_1 [])
+          (Eq.trans rfl (Eq.symm (sel_neg (fun h14 => (fact_3 h14.1 h14.2 h13)))))))) : sel (16 * x_io + x_ii < x_N ∧ 8 * x_ko + x_kk < x_K) (M t_A [(min (16 * x_io + x_ii) (x_N + (-1))), (min (8 * x_ko + x_kk) (x_K + (-1)))]) (I.fn f_1 []) = sel (x_ii + 16 * x_io < x_N ∧ x_kk + 8 * x_ko < x_K) (M t_A [x_ii + 16 * x_io, x_kk + 8 * x_ko]) (I.fn f_1 [])))))
 
 theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo x_ko x_ii x_kk : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < (x_N + 15) / 16) (h5 : 0 ≤ x_jo) (h6 : x_jo < (x_M + 15) / 16) (h7 : 0 ≤ x_ko) (h8 : x_ko < (x_K + 7) / 8) (h9 : 0 ≤ x_ii) (h10 : x_ii < 16) (h11 : 0 ≤ x_kk) (h12 : x_kk < 8) :
@@ -632,21 +619,17 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_
           x_ii
           x_kk
           h15
-          (show sel (y_q36 + 16 * x_io < x_N ∧ y_q37 + 8 * x_ko < x_K) (M t_A [y_q36 + 16 * x_io, y_q37 + 8 * x_ko]) (I.fn f_1 []) = sel (x_ii + 16 * x_io < x_N ∧ x_kk + 8 * x_ko < x_K) (M t_A [x_ii + 16 * x_io, x_kk + 8 * x_ko]) (I.fn f_1 []) from
-          ((Classical.em (y_q36 + 16 * x_io < x_N ∧ y_q37 + 8 * x_ko < x_K)).elim
+          (((Classical.em (y_q36 + 16 * x_io < x_N ∧ y_q37 + 8 * x_ko < x_K)).elim
           (fun h16 =>
           (Eq.trans
-          (show sel (y_q36 + 16 * x_io < x_N ∧ y_q37 + 8 * x_ko < x_K) (M t_A [y_q36 + 16 * x_io, y_q37 + 8 * x_ko]) (I.fn f_1 []) = M t_A [y_q36 + 16 * x_io, y_q37 + 8 * x_ko] from
-          (sel_pos h16))
+          ((sel_pos h16) : sel (y_q36 + 16 * x_io < x_N ∧ y_q37 + 8 * x_ko < x_K) (M t_A [y_q36 + 16 * x_io, y_q37 + 8 * x_ko]) (I.fn f_1 []) = M t_A [y_q36 + 16 * x_io, y_q37 + 8 * x_ko])
           (Eq.trans
-          (show M t_A [y_q36 + 16 * x_io, y_q37 + 8 * x_ko] = M t_A [x_ii + 16 * x_io, x_kk + 8 * x_ko] from
-          (at_congr2 (int_c117 h14.1) (int_c117 h15.2)))
+          ((at_congr2 (int_c117 h14.1) (int_c117 h15.2)) : M t_A [y_q36 + 16 * x_io, y_q37 + 8 * x_ko] = M t_A [x_ii + 16 * x_io, x_kk + 8 * x_ko])
           (Eq.symm (sel_pos ⟨(fact_4 h14.1 h16.1), (fact_4 h15.2 h16.2)⟩)))))
           (fun h16 =>
           (Eq.trans
-          (show sel (y_q36 + 16 * x_io < x_N ∧ y_q37 + 8 * x_ko < x_K) (M t_A [y_q36 + 16 * x_io, y_q37 + 8 * x_ko]) (I.fn f_1 []) = I.fn f_1 [] from
-          (sel_neg h16))
-          (Eq.trans rfl (Eq.symm (sel_neg (fun h17 => (fact_5 h14.1 h14.2.2 h17.1 h17.2 h16)))))))))))
+          ((sel_neg h16) : sel (y_q36 + 16 * x_io < x_N ∧ y_q37 + 8 * x_ko < x_K) (M t_A [y_q36 + 16 * x_io, y_q37 + 8 * x_ko]) (I.fn f_1 []) = I.fn f_1 [])
+          (Eq.trans rfl (Eq.symm (sel_neg (fun h17 => (fact_5 h14.1 h14.2.2 h17.1 h17.2 h16)))))))) : sel (y_q36 + 16 * x_io < x_N ∧ y_q37 + 8 * x_ko < x_K) (M t_A [y_q36 + 16 * x_io, y_q37 + 8 * x_ko]) (I.fn f_1 []) = sel (x_ii + 16 * x_io < x_N ∧ x_kk + 8 * x_ko < x_K) (M t_A [x_ii + 16 * x_io, x_kk + 8 * x_ko]) (I.fn f_1 []))))
           (fun h15 =>
           (at_set_ne2
           y_q36
@@ -696,7 +679,7 @@ theorem race_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_
           ⟨int_not_one_lt_zero, (fun h17 => (int_eab_eac_nebc_F h16.2 h17.2 h15))⟩))
       all_nil))
 
-def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .par v_kk (.const 0) (.const 8)
     (fun e x => known_7 I M (e v_N) (e v_M) (e v_K) (e v_io) (e v_jo) (e v_ko) (e v_ii) x) (body_7 I M)
 
@@ -708,8 +691,7 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io
     8
     rfl
     rfl
-    (show Heap.Entails (known_6 I M x_N x_M x_K x_io x_jo x_ko x_ii) (known_7 I M x_N x_M x_K x_io x_jo x_ko x_ii 0) from
-      (entails_and
+    ((entails_and
         (entails_points2 (fun y_q42 y_q43 h11 => (at_left (at_points2 y_q42 y_q43 h11 rfl))))
         (entails_and
           (entails_points2 (fun y_q44 y_q45 h11 => (at_right (at_left (at_points2 y_q44 y_q45 h11 rfl)))))
@@ -724,7 +706,7 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io
           (entails_points2 (fun y_q50 y_q51 h11 =>
           (Or.elim h11
           (fun h12 => (at_right (at_right (at_right (at_right (at_points2 y_q50 y_q51 h11 rfl))))))
-          (fun h12 => (at_right (at_right (at_right (at_right (at_points2 y_q50 y_q51 h11 rfl))))))))))))))
+          (fun h12 => (at_right (at_right (at_right (at_right (at_points2 y_q50 y_q51 h11 rfl))))))))))))) : Heap.Entails (known_6 I M x_N x_M x_K x_io x_jo x_ko x_ii) (known_7 I M x_N x_M x_K x_io x_jo x_ko x_ii 0))
     (fun x_kk h11 h12 =>
       (vc_7 x_N x_M x_K x_io x_jo x_ko x_ii x_kk hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10 h11 h12))
     (fun x_kk h11 h12 =>
@@ -734,8 +716,7 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io
 theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo x_ko x_ii : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < (x_N + 15) / 16) (h5 : 0 ≤ x_jo) (h6 : x_jo < (x_M + 15) / 16) (h7 : 0 ≤ x_ko) (h8 : x_ko < (x_K + 7) / 8) (h9 : 0 ≤ x_ii) (h10 : x_ii < 16) :
     Heap.Entails ((body_6 I M).post (((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ko x_ko).set v_ii x_ii) (known_6 I M x_N x_M x_K x_io x_jo x_ko x_ii)) (known_6 I M x_N x_M x_K x_io x_jo x_ko (x_ii + 1)) :=
-  (show Heap.Entails (known_7 I M x_N x_M x_K x_io x_jo x_ko x_ii 8) (known_6 I M x_N x_M x_K x_io x_jo x_ko (x_ii + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points2 (fun y_q52 y_q53 h11 => (at_left (at_points2 y_q52 y_q53 h11 rfl))))
       (entails_and
         (entails_points2 (fun y_q54 y_q55 h11 => (at_right (at_left (at_points2 y_q54 y_q55 h11 rfl)))))
@@ -754,7 +735,7 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_
           (entails_points2 (fun y_q60 y_q61 h11 =>
           (Or.elim h11
           (fun h12 => (at_right (at_right (at_right (at_right (at_points2 y_q60 y_q61 h11 rfl))))))
-          (fun h12 => (at_right (at_right (at_right (at_right (at_points2 y_q60 y_q61 h11 rfl))))))))))))))
+          (fun h12 => (at_right (at_right (at_right (at_right (at_points2 y_q60 y_q61 h11 rfl))))))))))))) : Heap.Entails (known_7 I M x_N x_M x_K x_io x_jo x_ko x_ii 8) (known_6 I M x_N x_M x_K x_io x_jo x_ko (x_ii + 1)))
 
 theorem race_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo x_ko : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < (x_N + 15) / 16) (h5 : 0 ≤ x_jo) (h6 : x_jo < (x_M + 15) / 16) (h7 : 0 ≤ x_ko) (h8 : x_ko < (x_K + 7) / 8) :
@@ -779,73 +760,73 @@ theorem race_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_
           ⟨int_not_one_lt_zero, (fun h15 => (int_eab_eac_nebc_F h14.1 h15.1 h13))⟩))
       all_nil))
 
-def known_8_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_kk : Int) : Heap V :=
+noncomputable def known_8_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_kk : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_K) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_8_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_kk : Int) : Heap V :=
+noncomputable def known_8_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_kk : Int) : Heap V :=
   .points2 a_acc
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 16) ∧ 0 ≤ y_c0 ∧ y_c0 < 16)
     (fun y_c0 y_c1 => (value_1 I M y_c0 y_c1 x_M x_N x_io x_jo x_ko))
 
-def known_8_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_kk : Int) : Heap V :=
+noncomputable def known_8_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_kk : Int) : Heap V :=
   .points2 a_at
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < 16)
     (fun y_c0 y_c1 => (sel (y_c0 + 16 * x_io < x_N ∧ y_c1 + 8 * x_ko < x_K) (M t_A [y_c0 + 16 * x_io, y_c1 + 8 * x_ko]) (I.fn f_1 [])))
 
-def known_8_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_kk : Int) : Heap V :=
+noncomputable def known_8_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_kk : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_K)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_8_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_kk : Int) : Heap V :=
+noncomputable def known_8_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_kk : Int) : Heap V :=
   .points2 a_bt
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 16) ∧ 0 ≤ y_c0 ∧ y_c0 < x_kk)
     (fun y_c0 y_c1 => (sel (y_c0 + 8 * x_ko < x_K ∧ y_c1 + 16 * x_jo < x_M) (M t_B [y_c0 + 8 * x_ko, y_c1 + 16 * x_jo]) (I.fn f_1 [])))
 
-def known_8_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_kk : Int) : Heap V :=
+noncomputable def known_8_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_kk : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 16 * x_jo) ∧ 16 * x_io ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 ≤ 16 * x_io + 15 ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 16 * x_io)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
-def known_8 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_kk : Int) : Heap V :=
+noncomputable def known_8 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_kk : Int) : Heap V :=
   ((known_8_0 I M x_N x_M x_K x_io x_jo x_ko x_kk).and ((known_8_1 I M x_N x_M x_K x_io x_jo x_ko x_kk).and ((known_8_2 I M x_N x_M x_K x_io x_jo x_ko x_kk).and ((known_8_3 I M x_N x_M x_K x_io x_jo x_ko x_kk).and ((known_8_4 I M x_N x_M x_K x_io x_jo x_ko x_kk).and (known_8_5 I M x_N x_M x_K x_io x_jo x_ko x_kk))))))
 
-def known_9_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_kk x_jj : Int) : Heap V :=
+noncomputable def known_9_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_kk x_jj : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_K) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_9_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_kk x_jj : Int) : Heap V :=
+noncomputable def known_9_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_kk x_jj : Int) : Heap V :=
   .points2 a_acc
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 16) ∧ 0 ≤ y_c0 ∧ y_c0 < 16)
     (fun y_c0 y_c1 => (value_1 I M y_c0 y_c1 x_M x_N x_io x_jo x_ko))
 
-def known_9_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_kk x_jj : Int) : Heap V :=
+noncomputable def known_9_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_kk x_jj : Int) : Heap V :=
   .points2 a_at
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < 16)
     (fun y_c0 y_c1 => (sel (y_c0 + 16 * x_io < x_N ∧ y_c1 + 8 * x_ko < x_K) (M t_A [y_c0 + 16 * x_io, y_c1 + 8 * x_ko]) (I.fn f_1 [])))
 
-def known_9_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_kk x_jj : Int) : Heap V :=
+noncomputable def known_9_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_kk x_jj : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_K)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_9_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_kk x_jj : Int) : Heap V :=
+noncomputable def known_9_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_kk x_jj : Int) : Heap V :=
   .points2 a_bt
     (fun y_c0 y_c1 => y_c0 = x_kk ∧ 0 ≤ y_c1 ∧ y_c1 < x_jj ∨ (0 ≤ y_c1 ∧ y_c1 < 16) ∧ 0 ≤ y_c0 ∧ y_c0 < x_kk)
     (fun y_c0 y_c1 => (sel (y_c0 + 8 * x_ko < x_K ∧ y_c1 + 16 * x_jo < x_M) (M t_B [y_c0 + 8 * x_ko, y_c1 + 16 * x_jo]) (I.fn f_1 [])))
 
-def known_9_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_kk x_jj : Int) : Heap V :=
+noncomputable def known_9_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_kk x_jj : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 16 * x_jo) ∧ 16 * x_io ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 ≤ 16 * x_io + 15 ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 16 * x_io)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
-def known_9 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_kk x_jj : Int) : Heap V :=
+noncomputable def known_9 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_kk x_jj : Int) : Heap V :=
   ((known_9_0 I M x_N x_M x_K x_io x_jo x_ko x_kk x_jj).and ((known_9_1 I M x_N x_M x_K x_io x_jo x_ko x_kk x_jj).and ((known_9_2 I M x_N x_M x_K x_io x_jo x_ko x_kk x_jj).and ((known_9_3 I M x_N x_M x_K x_io x_jo x_ko x_kk x_jj).and ((known_9_4 I M x_N x_M x_K x_io x_jo x_ko x_kk x_jj).and (known_9_5 I M x_N x_M x_K x_io x_jo x_ko x_kk x_jj))))))
 
-def body_9 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_9 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .letin v_k (.add (.mul 8 (.var v_ko)) (.var v_kk)) <|
   .letin v_j (.add (.mul 16 (.var v_jo)) (.var v_jj)) <|
   .assign
@@ -869,28 +850,23 @@ theorem vc_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io
     (in_allocated ⟨h9, h10, h11, h12, trivial⟩)
     (ev_select_of
       cond_holds
-      (ev_read (show (known_9 I M x_N x_M x_K x_io x_jo x_ko x_kk x_jj) ⟨a_b, [(min (8 * x_ko + x_kk) (x_K + (-1))), (min (16 * x_jo + x_jj) (x_M + (-1)))]⟩ (M t_B [(min (8 * x_ko + x_kk) (x_K + (-1))), (min (16 * x_jo + x_jj) (x_M + (-1)))]) from
-        (at_right (at_right (at_right (at_left (at_points2
+      (ev_read ((at_right (at_right (at_right (at_left (at_points2
           (min (8 * x_ko + x_kk) (x_K + (-1)))
           (min (16 * x_jo + x_jj) (x_M + (-1)))
           ⟨⟨(fact_1 h5 h11 h1), int_c39⟩, ⟨(fact_0 h7 h9 h2), int_c39⟩⟩
-          rfl)))))))
+          rfl))))) : (known_9 I M x_N x_M x_K x_io x_jo x_ko x_kk x_jj) ⟨a_b, [(min (8 * x_ko + x_kk) (x_K + (-1))), (min (16 * x_jo + x_jj) (x_M + (-1)))]⟩ (M t_B [(min (8 * x_ko + x_kk) (x_K + (-1))), (min (16 * x_jo + x_jj) (x_M + (-1)))])))
       ev_const)
-    (show sel (8 * x_ko + x_kk < x_K ∧ 16 * x_jo + x_jj < x_M) (M t_B [(min (8 * x_ko + x_kk) (x_K + (-1))), (min (16 * x_jo + x_jj) (x_M + (-1)))]) (I.fn f_1 []) = sel (x_kk + 8 * x_ko < x_K ∧ x_jj + 16 * x_jo < x_M) (M t_B [x_kk + 8 * x_ko, x_jj + 16 * x_jo]) (I.fn f_1 []) from
-      ((Classical.em (8 * x_ko + x_kk < x_K ∧ 16 * x_jo + x_jj < x_M)).elim
+    (((Classical.em (8 * x_ko + x_kk < x_K ∧ 16 * x_jo + x_jj < x_M)).elim
         (fun h13 =>
           (Eq.trans
-          (show sel (8 * x_ko + x_kk < x_K ∧ 16 * x_jo + x_jj < x_M) (M t_B [(min (8 * x_ko + x_kk) (x_K + (-1))), (min (16 * x_jo + x_jj) (x_M + (-1)))]) (I.fn f_1 []) = M t_B [(min (8 * x_ko + x_kk) (x_K + (-1))), (min (16 * x_jo + x_jj) (x_M + (-1)))] from
-          (sel_pos h13))
+          ((sel_pos h13) : sel (8 * x_ko + x_kk < x_K ∧ 16 * x_jo + x_jj < x_M) (M t_B [(min (8 * x_ko + x_kk) (x_K + (-1))), (min (16 * x_jo + x_jj) (x_M + (-1)))]) (I.fn f_1 []) = M t_B [(min (8 * x_ko + x_kk) (x_K + (-1))), (min (16 * x_jo + x_jj) (x_M + (-1)))])
           (Eq.trans
-          (show M t_B [(min (8 * x_ko + x_kk) (x_K + (-1))), (min (16 * x_jo + x_jj) (x_M + (-1)))] = M t_B [x_kk + 8 * x_ko, x_jj + 16 * x_jo] from
-          (at_congr2 (fact_2 h13.1) (fact_2 h13.2)))
+          ((at_congr2 (fact_2 h13.1) (fact_2 h13.2)) : M t_B [(min (8 * x_ko + x_kk) (x_K + (-1))), (min (16 * x_jo + x_jj) (x_M + (-1)))] = M t_B [x_kk + 8 * x_ko, x_jj + 16 * x_jo])
           (Eq.symm (sel_pos ⟨(int_c205 h13.1), (int_c205 h13.2)⟩)))))
         (fun h13 =>
           (Eq.trans
-          (show sel (8 * x_ko + x_kk < x_K ∧ 16 * x_jo + x_jj < x_M) (M t_B [(min (8 * x_ko + x_kk) (x_K + (-1))), (min (16 * x_jo + x_jj) (x_M + (-1)))]) (I.fn f_1 []) = I.fn f_1 [] from
-          (sel_neg h13))
-          (Eq.trans rfl (Eq.symm (sel_neg (fun h14 => (fact_3 h14.1 h14.2 h13))))))))))))
+          ((sel_neg h13) : sel (8 * x_ko + x_kk < x_K ∧ 16 * x_jo + x_jj < x_M) (M t_B [(min (8 * x_ko + x_kk) (x_K + (-1))), (min (16 * x_jo + x_jj) (x_M + (-1)))]) (I.fn f_1 []) = I.fn f_1 [])
+          (Eq.trans rfl (Eq.symm (sel_neg (fun h14 => (fact_3 h14.1 h14.2 h13)))))))) : sel (8 * x_ko + x_kk < x_K ∧ 16 * x_jo + x_jj < x_M) (M t_B [(min (8 * x_ko + x_kk) (x_K + (-1))), (min (16 * x_jo + x_jj) (x_M + (-1)))]) (I.fn f_1 []) = sel (x_kk + 8 * x_ko < x_K ∧ x_jj + 16 * x_jo < x_M) (M t_B [x_kk + 8 * x_ko, x_jj + 16 * x_jo]) (I.fn f_1 [])))))
 
 theorem kept_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo x_ko x_kk x_jj : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < (x_N + 15) / 16) (h5 : 0 ≤ x_jo) (h6 : x_jo < (x_M + 15) / 16) (h7 : 0 ≤ x_ko) (h8 : x_ko < (x_K + 7) / 8) (h9 : 0 ≤ x_kk) (h10 : x_kk < 8) (h11 : 0 ≤ x_jj) (h12 : x_jj < 16) :
@@ -923,21 +899,17 @@ theorem kept_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_
           x_kk
           x_jj
           h15
-          (show sel (y_q81 + 8 * x_ko < x_K ∧ y_q82 + 16 * x_jo < x_M) (M t_B [y_q81 + 8 * x_ko, y_q82 + 16 * x_jo]) (I.fn f_1 []) = sel (x_kk + 8 * x_ko < x_K ∧ x_jj + 16 * x_jo < x_M) (M t_B [x_kk + 8 * x_ko, x_jj + 16 * x_jo]) (I.fn f_1 []) from
-          ((Classical.em (y_q81 + 8 * x_ko < x_K ∧ y_q82 + 16 * x_jo < x_M)).elim
+          (((Classical.em (y_q81 + 8 * x_ko < x_K ∧ y_q82 + 16 * x_jo < x_M)).elim
           (fun h16 =>
           (Eq.trans
-          (show sel (y_q81 + 8 * x_ko < x_K ∧ y_q82 + 16 * x_jo < x_M) (M t_B [y_q81 + 8 * x_ko, y_q82 + 16 * x_jo]) (I.fn f_1 []) = M t_B [y_q81 + 8 * x_ko, y_q82 + 16 * x_jo] from
-          (sel_pos h16))
+          ((sel_pos h16) : sel (y_q81 + 8 * x_ko < x_K ∧ y_q82 + 16 * x_jo < x_M) (M t_B [y_q81 + 8 * x_ko, y_q82 + 16 * x_jo]) (I.fn f_1 []) = M t_B [y_q81 + 8 * x_ko, y_q82 + 16 * x_jo])
           (Eq.trans
-          (show M t_B [y_q81 + 8 * x_ko, y_q82 + 16 * x_jo] = M t_B [x_kk + 8 * x_ko, x_jj + 16 * x_jo] from
-          (at_congr2 (int_c117 h14.1) (int_c117 h15.2)))
+          ((at_congr2 (int_c117 h14.1) (int_c117 h15.2)) : M t_B [y_q81 + 8 * x_ko, y_q82 + 16 * x_jo] = M t_B [x_kk + 8 * x_ko, x_jj + 16 * x_jo])
           (Eq.symm (sel_pos ⟨(fact_4 h14.1 h16.1), (fact_4 h15.2 h16.2)⟩)))))
           (fun h16 =>
           (Eq.trans
-          (show sel (y_q81 + 8 * x_ko < x_K ∧ y_q82 + 16 * x_jo < x_M) (M t_B [y_q81 + 8 * x_ko, y_q82 + 16 * x_jo]) (I.fn f_1 []) = I.fn f_1 [] from
-          (sel_neg h16))
-          (Eq.trans rfl (Eq.symm (sel_neg (fun h17 => (fact_5 h14.1 h14.2.2 h17.1 h17.2 h16)))))))))))
+          ((sel_neg h16) : sel (y_q81 + 8 * x_ko < x_K ∧ y_q82 + 16 * x_jo < x_M) (M t_B [y_q81 + 8 * x_ko, y_q82 + 16 * x_jo]) (I.fn f_1 []) = I.fn f_1 [])
+          (Eq.trans rfl (Eq.symm (sel_neg (fun h17 => (fact_5 h14.1 h14.2.2 h17.1 h17.2 h16)))))))) : sel (y_q81 + 8 * x_ko < x_K ∧ y_q82 + 16 * x_jo < x_M) (M t_B [y_q81 + 8 * x_ko, y_q82 + 16 * x_jo]) (I.fn f_1 []) = sel (x_kk + 8 * x_ko < x_K ∧ x_jj + 16 * x_jo < x_M) (M t_B [x_kk + 8 * x_ko, x_jj + 16 * x_jo]) (I.fn f_1 []))))
           (fun h15 =>
           (at_set_ne2
           y_q81
@@ -982,7 +954,7 @@ theorem race_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_
           ⟨int_not_one_lt_zero, (fun h17 => (int_eab_eac_nebc_F h16.2 h17.2 h15))⟩))
       all_nil))
 
-def body_8 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_8 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .par v_jj (.const 0) (.const 16)
     (fun e x => known_9 I M (e v_N) (e v_M) (e v_K) (e v_io) (e v_jo) (e v_ko) (e v_kk) x) (body_9 I M)
 
@@ -994,8 +966,7 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io
     16
     rfl
     rfl
-    (show Heap.Entails (known_8 I M x_N x_M x_K x_io x_jo x_ko x_kk) (known_9 I M x_N x_M x_K x_io x_jo x_ko x_kk 0) from
-      (entails_and
+    ((entails_and
         (entails_points2 (fun y_q85 y_q86 h11 => (at_left (at_points2 y_q85 y_q86 h11 rfl))))
         (entails_and
           (entails_points2 (fun y_q87 y_q88 h11 => (at_right (at_left (at_points2 y_q87 y_q88 h11 rfl)))))
@@ -1015,7 +986,7 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io
           (fun h12 =>
           (at_right (at_right (at_right (at_right (at_right (at_points2 y_q95 y_q96 h11 rfl)))))))
           (fun h12 =>
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q95 y_q96 h11 rfl))))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q95 y_q96 h11 rfl))))))))))))))) : Heap.Entails (known_8 I M x_N x_M x_K x_io x_jo x_ko x_kk) (known_9 I M x_N x_M x_K x_io x_jo x_ko x_kk 0))
     (fun x_jj h11 h12 =>
       (vc_9 x_N x_M x_K x_io x_jo x_ko x_kk x_jj hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10 h11 h12))
     (fun x_jj h11 h12 =>
@@ -1025,8 +996,7 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io
 theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo x_ko x_kk : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < (x_N + 15) / 16) (h5 : 0 ≤ x_jo) (h6 : x_jo < (x_M + 15) / 16) (h7 : 0 ≤ x_ko) (h8 : x_ko < (x_K + 7) / 8) (h9 : 0 ≤ x_kk) (h10 : x_kk < 8) :
     Heap.Entails ((body_8 I M).post (((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ko x_ko).set v_kk x_kk) (known_8 I M x_N x_M x_K x_io x_jo x_ko x_kk)) (known_8 I M x_N x_M x_K x_io x_jo x_ko (x_kk + 1)) :=
-  (show Heap.Entails (known_9 I M x_N x_M x_K x_io x_jo x_ko x_kk 16) (known_8 I M x_N x_M x_K x_io x_jo x_ko (x_kk + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points2 (fun y_q97 y_q98 h11 => (at_left (at_points2 y_q97 y_q98 h11 rfl))))
       (entails_and
         (entails_points2 (fun y_q99 y_q100 h11 => (at_right (at_left (at_points2 y_q99 y_q100 h11 rfl)))))
@@ -1050,7 +1020,7 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_
           (fun h12 =>
           (at_right (at_right (at_right (at_right (at_right (at_points2 y_q107 y_q108 h11 rfl)))))))
           (fun h12 =>
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q107 y_q108 h11 rfl))))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q107 y_q108 h11 rfl))))))))))))))) : Heap.Entails (known_9 I M x_N x_M x_K x_io x_jo x_ko x_kk 16) (known_8 I M x_N x_M x_K x_io x_jo x_ko (x_kk + 1)))
 
 theorem race_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo x_ko : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < (x_N + 15) / 16) (h5 : 0 ≤ x_jo) (h6 : x_jo < (x_M + 15) / 16) (h7 : 0 ≤ x_ko) (h8 : x_ko < (x_K + 7) / 8) :
@@ -1075,106 +1045,106 @@ theorem race_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_
           ⟨int_not_one_lt_zero, (fun h15 => (int_eab_eac_nebc_F h14.1 h15.1 h13))⟩))
       all_nil))
 
-def known_10_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii : Int) : Heap V :=
+noncomputable def known_10_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_K) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_10_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii : Int) : Heap V :=
+noncomputable def known_10_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii : Int) : Heap V :=
   .points2 a_acc
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 16) ∧ 0 ≤ y_c0 ∧ y_c0 < 16)
     (fun y_c0 y_c1 => (value_2 I M y_c0 y_c1 x_K x_M x_N x_ii x_io x_jo x_ko))
 
-def known_10_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii : Int) : Heap V :=
+noncomputable def known_10_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii : Int) : Heap V :=
   .points2 a_at
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < 16)
     (fun y_c0 y_c1 => (sel (y_c0 + 16 * x_io < x_N ∧ y_c1 + 8 * x_ko < x_K) (M t_A [y_c0 + 16 * x_io, y_c1 + 8 * x_ko]) (I.fn f_1 [])))
 
-def known_10_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii : Int) : Heap V :=
+noncomputable def known_10_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_K)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_10_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii : Int) : Heap V :=
+noncomputable def known_10_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii : Int) : Heap V :=
   .points2 a_bt
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 16) ∧ 0 ≤ y_c0 ∧ y_c0 < 8)
     (fun y_c0 y_c1 => (sel (y_c0 + 8 * x_ko < x_K ∧ y_c1 + 16 * x_jo < x_M) (M t_B [y_c0 + 8 * x_ko, y_c1 + 16 * x_jo]) (I.fn f_1 [])))
 
-def known_10_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii : Int) : Heap V :=
+noncomputable def known_10_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 16 * x_jo) ∧ 16 * x_io ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 ≤ 16 * x_io + 15 ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 16 * x_io)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
-def known_10 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii : Int) : Heap V :=
+noncomputable def known_10 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii : Int) : Heap V :=
   ((known_10_0 I M x_N x_M x_K x_io x_jo x_ko x_ii).and ((known_10_1 I M x_N x_M x_K x_io x_jo x_ko x_ii).and ((known_10_2 I M x_N x_M x_K x_io x_jo x_ko x_ii).and ((known_10_3 I M x_N x_M x_K x_io x_jo x_ko x_ii).and ((known_10_4 I M x_N x_M x_K x_io x_jo x_ko x_ii).and (known_10_5 I M x_N x_M x_K x_io x_jo x_ko x_ii))))))
 
-def known_11_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii x_jj : Int) : Heap V :=
+noncomputable def known_11_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii x_jj : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_K) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_11_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii x_jj : Int) : Heap V :=
+noncomputable def known_11_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii x_jj : Int) : Heap V :=
   .points2 a_acc
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 16) ∧ 0 ≤ y_c0 ∧ y_c0 < 16)
     (fun y_c0 y_c1 => (value_3 I M y_c0 y_c1 x_K x_M x_N x_ii x_io x_jj x_jo x_ko))
 
-def known_11_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii x_jj : Int) : Heap V :=
+noncomputable def known_11_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii x_jj : Int) : Heap V :=
   .points2 a_at
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < 16)
     (fun y_c0 y_c1 => (sel (y_c0 + 16 * x_io < x_N ∧ y_c1 + 8 * x_ko < x_K) (M t_A [y_c0 + 16 * x_io, y_c1 + 8 * x_ko]) (I.fn f_1 [])))
 
-def known_11_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii x_jj : Int) : Heap V :=
+noncomputable def known_11_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii x_jj : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_K)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_11_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii x_jj : Int) : Heap V :=
+noncomputable def known_11_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii x_jj : Int) : Heap V :=
   .points2 a_bt
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 16) ∧ 0 ≤ y_c0 ∧ y_c0 < 8)
     (fun y_c0 y_c1 => (sel (y_c0 + 8 * x_ko < x_K ∧ y_c1 + 16 * x_jo < x_M) (M t_B [y_c0 + 8 * x_ko, y_c1 + 16 * x_jo]) (I.fn f_1 [])))
 
-def known_11_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii x_jj : Int) : Heap V :=
+noncomputable def known_11_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii x_jj : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 16 * x_jo) ∧ 16 * x_io ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 ≤ 16 * x_io + 15 ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 16 * x_io)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
-def known_11 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii x_jj : Int) : Heap V :=
+noncomputable def known_11 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii x_jj : Int) : Heap V :=
   ((known_11_0 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj).and ((known_11_1 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj).and ((known_11_2 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj).and ((known_11_3 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj).and ((known_11_4 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj).and (known_11_5 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj))))))
 
-def known_12_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk : Int) : Heap V :=
+noncomputable def known_12_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_K) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_12_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk : Int) : Heap V :=
+noncomputable def known_12_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk : Int) : Heap V :=
   .points2 a_acc
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 16) ∧ 0 ≤ y_c0 ∧ y_c0 < 16)
     (fun y_c0 y_c1 => (value_4 I M y_c0 y_c1 x_K x_M x_N x_ii x_io x_jj x_jo x_kk x_ko))
 
-def known_12_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk : Int) : Heap V :=
+noncomputable def known_12_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk : Int) : Heap V :=
   .points2 a_at
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < 16)
     (fun y_c0 y_c1 => (sel (y_c0 + 16 * x_io < x_N ∧ y_c1 + 8 * x_ko < x_K) (M t_A [y_c0 + 16 * x_io, y_c1 + 8 * x_ko]) (I.fn f_1 [])))
 
-def known_12_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk : Int) : Heap V :=
+noncomputable def known_12_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_K)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_12_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk : Int) : Heap V :=
+noncomputable def known_12_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk : Int) : Heap V :=
   .points2 a_bt
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 16) ∧ 0 ≤ y_c0 ∧ y_c0 < 8)
     (fun y_c0 y_c1 => (sel (y_c0 + 8 * x_ko < x_K ∧ y_c1 + 16 * x_jo < x_M) (M t_B [y_c0 + 8 * x_ko, y_c1 + 16 * x_jo]) (I.fn f_1 [])))
 
-def known_12_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk : Int) : Heap V :=
+noncomputable def known_12_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 16 * x_jo) ∧ 16 * x_io ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 ≤ 16 * x_io + 15 ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 16 * x_io)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
-def known_12 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk : Int) : Heap V :=
+noncomputable def known_12 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk : Int) : Heap V :=
   ((known_12_0 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk).and ((known_12_1 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk).and ((known_12_2 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk).and ((known_12_3 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk).and ((known_12_4 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk).and (known_12_5 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk))))))
 
-def body_12 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_12 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate
     false
     f_0
@@ -1186,25 +1156,20 @@ def body_12 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem vc_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < (x_N + 15) / 16) (h5 : 0 ≤ x_jo) (h6 : x_jo < (x_M + 15) / 16) (h7 : 0 ≤ x_ko) (h8 : x_ko < (x_K + 7) / 8) (h9 : 0 ≤ x_ii) (h10 : x_ii < 16) (h11 : 0 ≤ x_jj) (h12 : x_jj < 16) (h13 : 0 ≤ x_kk) (h14 : x_kk < 8) :
     (body_12 I M).vc I (allocated (allocated (allocated (impl.HasCell spec (base E x_N x_M x_K)) a_acc [16, 16]) a_at [16, 8]) a_bt [8, 16]) (((((((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ko x_ko).set v_ii x_ii).set v_jj x_jj).set v_i (16 * x_io + x_ii)).set v_j (16 * x_jo + x_jj)).set v_kk x_kk) (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk) :=
-  (Or.elim (show x_kk < x_K + (-8) * x_ko ∨ x_K + (-8) * x_ko ≤ x_kk from
-    ((Classical.em (x_kk < x_K + (-8) * x_ko)).elim
+  (Or.elim (((Classical.em (x_kk < x_K + (-8) * x_ko)).elim
       (fun h15 => (Or.inl h15))
-      (fun h15 => (Or.inr (int_ntba_lab h15)))))
+      (fun h15 => (Or.inr (int_ntba_lab h15)))) : x_kk < x_K + (-8) * x_ko ∨ x_K + (-8) * x_ko ≤ x_kk)
     (fun h15 =>
       (vc_accumulate_of
         (value_4 I M x_ii x_jj x_K x_M x_N x_ii x_io x_jj x_jo x_kk x_ko)
         (I.fn f_2 [sel (x_ii + 16 * x_io < x_N ∧ x_kk + 8 * x_ko < x_K) (M t_A [x_ii + 16 * x_io, x_kk + 8 * x_ko]) (I.fn f_1 []), sel (x_kk + 8 * x_ko < x_K ∧ x_jj + 16 * x_jo < x_M) (M t_B [x_kk + 8 * x_ko, x_jj + 16 * x_jo]) (I.fn f_1 [])])
-        (show (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk) ⟨a_acc, [x_ii, x_jj]⟩ (value_4 I M x_ii x_jj x_K x_M x_N x_ii x_io x_jj x_jo x_kk x_ko) from
-          (at_right (at_left (at_points2 x_ii x_jj ⟨⟨h11, h12⟩, ⟨h9, h10⟩⟩ rfl))))
+        ((at_right (at_left (at_points2 x_ii x_jj ⟨⟨h11, h12⟩, ⟨h9, h10⟩⟩ rfl))) : (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk) ⟨a_acc, [x_ii, x_jj]⟩ (value_4 I M x_ii x_jj x_K x_M x_N x_ii x_io x_jj x_jo x_kk x_ko))
         (ev_fn (ev_cons
-          (ev_read (show (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk) ⟨a_at, [x_ii, x_kk]⟩ (sel (x_ii + 16 * x_io < x_N ∧ x_kk + 8 * x_ko < x_K) (M t_A [x_ii + 16 * x_io, x_kk + 8 * x_ko]) (I.fn f_1 [])) from
-          (at_right (at_right (at_left (at_points2 x_ii x_kk ⟨⟨h13, h14⟩, ⟨h9, h10⟩⟩ rfl))))))
+          (ev_read ((at_right (at_right (at_left (at_points2 x_ii x_kk ⟨⟨h13, h14⟩, ⟨h9, h10⟩⟩ rfl)))) : (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk) ⟨a_at, [x_ii, x_kk]⟩ (sel (x_ii + 16 * x_io < x_N ∧ x_kk + 8 * x_ko < x_K) (M t_A [x_ii + 16 * x_io, x_kk + 8 * x_ko]) (I.fn f_1 []))))
           (ev_cons
-          (ev_read (show (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk) ⟨a_bt, [x_kk, x_jj]⟩ (sel (x_kk + 8 * x_ko < x_K ∧ x_jj + 16 * x_jo < x_M) (M t_B [x_kk + 8 * x_ko, x_jj + 16 * x_jo]) (I.fn f_1 [])) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 x_kk x_jj ⟨⟨h11, h12⟩, ⟨h13, h14⟩⟩ rfl))))))))
+          (ev_read ((at_right (at_right (at_right (at_right (at_left (at_points2 x_kk x_jj ⟨⟨h11, h12⟩, ⟨h13, h14⟩⟩ rfl)))))) : (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk) ⟨a_bt, [x_kk, x_jj]⟩ (sel (x_kk + 8 * x_ko < x_K ∧ x_jj + 16 * x_jo < x_M) (M t_B [x_kk + 8 * x_ko, x_jj + 16 * x_jo]) (I.fn f_1 []))))
           ev_nil)))
-        (show I.fn f_0 [value_4 I M x_ii x_jj x_K x_M x_N x_ii x_io x_jj x_jo x_kk x_ko, I.fn f_2 [sel (x_ii + 16 * x_io < x_N ∧ x_kk + 8 * x_ko < x_K) (M t_A [x_ii + 16 * x_io, x_kk + 8 * x_ko]) (I.fn f_1 []), sel (x_kk + 8 * x_ko < x_K ∧ x_jj + 16 * x_jo < x_M) (M t_B [x_kk + 8 * x_ko, x_jj + 16 * x_jo]) (I.fn f_1 [])]] = value_6 I M x_K x_M x_N x_ii x_io x_jj x_jo x_kk x_ko from
-          (append1
+        ((append1
           (x_kk + 8 * x_ko)
           0
           (8 * x_ko + x_kk + 1)
@@ -1235,59 +1200,46 @@ theorem vc_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_i
           ((Classical.em (x_ii + 16 * x_io < x_N ∧ x_kk + 8 * x_ko < x_K)).elim
           (fun h16 =>
           (Eq.trans
-          (show sel (x_ii + 16 * x_io < x_N ∧ x_kk + 8 * x_ko < x_K) (M t_A [x_ii + 16 * x_io, x_kk + 8 * x_ko]) (I.fn f_1 []) = M t_A [x_ii + 16 * x_io, x_kk + 8 * x_ko] from
-          (sel_pos h16))
+          ((sel_pos h16) : sel (x_ii + 16 * x_io < x_N ∧ x_kk + 8 * x_ko < x_K) (M t_A [x_ii + 16 * x_io, x_kk + 8 * x_ko]) (I.fn f_1 []) = M t_A [x_ii + 16 * x_io, x_kk + 8 * x_ko])
           (Eq.trans rfl (Eq.symm (sel_pos h16.1)))))
           (fun h16 =>
           (Eq.trans
-          (show sel (x_ii + 16 * x_io < x_N ∧ x_kk + 8 * x_ko < x_K) (M t_A [x_ii + 16 * x_io, x_kk + 8 * x_ko]) (I.fn f_1 []) = I.fn f_1 [] from
-          (sel_neg h16))
+          ((sel_neg h16) : sel (x_ii + 16 * x_io < x_N ∧ x_kk + 8 * x_ko < x_K) (M t_A [x_ii + 16 * x_io, x_kk + 8 * x_ko]) (I.fn f_1 []) = I.fn f_1 [])
           (Eq.trans rfl (Eq.symm (sel_neg (fact_11 h15 h16)))))))
           ((Classical.em (x_kk + 8 * x_ko < x_K ∧ x_jj + 16 * x_jo < x_M)).elim
           (fun h16 =>
           (Eq.trans
-          (show sel (x_kk + 8 * x_ko < x_K ∧ x_jj + 16 * x_jo < x_M) (M t_B [x_kk + 8 * x_ko, x_jj + 16 * x_jo]) (I.fn f_1 []) = M t_B [x_kk + 8 * x_ko, x_jj + 16 * x_jo] from
-          (sel_pos h16))
+          ((sel_pos h16) : sel (x_kk + 8 * x_ko < x_K ∧ x_jj + 16 * x_jo < x_M) (M t_B [x_kk + 8 * x_ko, x_jj + 16 * x_jo]) (I.fn f_1 []) = M t_B [x_kk + 8 * x_ko, x_jj + 16 * x_jo])
           (Eq.trans rfl (Eq.symm (sel_pos h16.2)))))
           (fun h16 =>
           (Eq.trans
-          (show sel (x_kk + 8 * x_ko < x_K ∧ x_jj + 16 * x_jo < x_M) (M t_B [x_kk + 8 * x_ko, x_jj + 16 * x_jo]) (I.fn f_1 []) = I.fn f_1 [] from
-          (sel_neg h16))
-          (Eq.trans rfl (Eq.symm (sel_neg (fact_12 h15 h16))))))))))))
+          ((sel_neg h16) : sel (x_kk + 8 * x_ko < x_K ∧ x_jj + 16 * x_jo < x_M) (M t_B [x_kk + 8 * x_ko, x_jj + 16 * x_jo]) (I.fn f_1 []) = I.fn f_1 [])
+          (Eq.trans rfl (Eq.symm (sel_neg (fact_12 h15 h16))))))))) : I.fn f_0 [value_4 I M x_ii x_jj x_K x_M x_N x_ii x_io x_jj x_jo x_kk x_ko, I.fn f_2 [sel (x_ii + 16 * x_io < x_N ∧ x_kk + 8 * x_ko < x_K) (M t_A [x_ii + 16 * x_io, x_kk + 8 * x_ko]) (I.fn f_1 []), sel (x_kk + 8 * x_ko < x_K ∧ x_jj + 16 * x_jo < x_M) (M t_B [x_kk + 8 * x_ko, x_jj + 16 * x_jo]) (I.fn f_1 [])]] = value_6 I M x_K x_M x_N x_ii x_io x_jj x_jo x_kk x_ko)))
     (fun h15 =>
       (vc_accumulate_of
         (value_4 I M x_ii x_jj x_K x_M x_N x_ii x_io x_jj x_jo x_kk x_ko)
         (I.fn f_2 [sel (x_ii + 16 * x_io < x_N ∧ x_kk + 8 * x_ko < x_K) (M t_A [x_ii + 16 * x_io, x_kk + 8 * x_ko]) (I.fn f_1 []), sel (x_kk + 8 * x_ko < x_K ∧ x_jj + 16 * x_jo < x_M) (M t_B [x_kk + 8 * x_ko, x_jj + 16 * x_jo]) (I.fn f_1 [])])
-        (show (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk) ⟨a_acc, [x_ii, x_jj]⟩ (value_4 I M x_ii x_jj x_K x_M x_N x_ii x_io x_jj x_jo x_kk x_ko) from
-          (at_right (at_left (at_points2 x_ii x_jj ⟨⟨h11, h12⟩, ⟨h9, h10⟩⟩ rfl))))
+        ((at_right (at_left (at_points2 x_ii x_jj ⟨⟨h11, h12⟩, ⟨h9, h10⟩⟩ rfl))) : (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk) ⟨a_acc, [x_ii, x_jj]⟩ (value_4 I M x_ii x_jj x_K x_M x_N x_ii x_io x_jj x_jo x_kk x_ko))
         (ev_fn (ev_cons
-          (ev_read (show (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk) ⟨a_at, [x_ii, x_kk]⟩ (sel (x_ii + 16 * x_io < x_N ∧ x_kk + 8 * x_ko < x_K) (M t_A [x_ii + 16 * x_io, x_kk + 8 * x_ko]) (I.fn f_1 [])) from
-          (at_right (at_right (at_left (at_points2 x_ii x_kk ⟨⟨h13, h14⟩, ⟨h9, h10⟩⟩ rfl))))))
+          (ev_read ((at_right (at_right (at_left (at_points2 x_ii x_kk ⟨⟨h13, h14⟩, ⟨h9, h10⟩⟩ rfl)))) : (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk) ⟨a_at, [x_ii, x_kk]⟩ (sel (x_ii + 16 * x_io < x_N ∧ x_kk + 8 * x_ko < x_K) (M t_A [x_ii + 16 * x_io, x_kk + 8 * x_ko]) (I.fn f_1 []))))
           (ev_cons
-          (ev_read (show (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk) ⟨a_bt, [x_kk, x_jj]⟩ (sel (x_kk + 8 * x_ko < x_K ∧ x_jj + 16 * x_jo < x_M) (M t_B [x_kk + 8 * x_ko, x_jj + 16 * x_jo]) (I.fn f_1 [])) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 x_kk x_jj ⟨⟨h11, h12⟩, ⟨h13, h14⟩⟩ rfl))))))))
+          (ev_read ((at_right (at_right (at_right (at_right (at_left (at_points2 x_kk x_jj ⟨⟨h11, h12⟩, ⟨h13, h14⟩⟩ rfl)))))) : (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk) ⟨a_bt, [x_kk, x_jj]⟩ (sel (x_kk + 8 * x_ko < x_K ∧ x_jj + 16 * x_jo < x_M) (M t_B [x_kk + 8 * x_ko, x_jj + 16 * x_jo]) (I.fn f_1 []))))
           ev_nil)))
-        (show I.fn f_0 [value_4 I M x_ii x_jj x_K x_M x_N x_ii x_io x_jj x_jo x_kk x_ko, I.fn f_2 [sel (x_ii + 16 * x_io < x_N ∧ x_kk + 8 * x_ko < x_K) (M t_A [x_ii + 16 * x_io, x_kk + 8 * x_ko]) (I.fn f_1 []), sel (x_kk + 8 * x_ko < x_K ∧ x_jj + 16 * x_jo < x_M) (M t_B [x_kk + 8 * x_ko, x_jj + 16 * x_jo]) (I.fn f_1 [])]] = value_6 I M x_K x_M x_N x_ii x_io x_jj x_jo x_kk x_ko from
-          (Eq.trans
-          (show I.fn f_0 [value_4 I M x_ii x_jj x_K x_M x_N x_ii x_io x_jj x_jo x_kk x_ko, I.fn f_2 [sel (x_ii + 16 * x_io < x_N ∧ x_kk + 8 * x_ko < x_K) (M t_A [x_ii + 16 * x_io, x_kk + 8 * x_ko]) (I.fn f_1 []), sel (x_kk + 8 * x_ko < x_K ∧ x_jj + 16 * x_jo < x_M) (M t_B [x_kk + 8 * x_ko, x_jj + 16 * x_jo]) (I.fn f_1 [])]] = I.fn f_0 [value_4 I M x_ii x_jj x_K x_M x_N x_ii x_io x_jj x_jo x_kk x_ko, I.fn f_1 []] from
-          (fn_congr2
+        ((Eq.trans
+          ((fn_congr2
           rfl
           (Eq.trans
-          (show I.fn f_2 [sel (x_ii + 16 * x_io < x_N ∧ x_kk + 8 * x_ko < x_K) (M t_A [x_ii + 16 * x_io, x_kk + 8 * x_ko]) (I.fn f_1 []), sel (x_kk + 8 * x_ko < x_K ∧ x_jj + 16 * x_jo < x_M) (M t_B [x_kk + 8 * x_ko, x_jj + 16 * x_jo]) (I.fn f_1 [])] = I.fn f_2 [I.fn f_1 [], I.fn f_1 []] from
-          (fn_congr2
+          ((fn_congr2
           (Eq.trans
-          (show sel (x_ii + 16 * x_io < x_N ∧ x_kk + 8 * x_ko < x_K) (M t_A [x_ii + 16 * x_io, x_kk + 8 * x_ko]) (I.fn f_1 []) = I.fn f_1 [] from
-          (sel_neg (fun h16 => (fact_13 h15 h16.2))))
+          ((sel_neg (fun h16 => (fact_13 h15 h16.2))) : sel (x_ii + 16 * x_io < x_N ∧ x_kk + 8 * x_ko < x_K) (M t_A [x_ii + 16 * x_io, x_kk + 8 * x_ko]) (I.fn f_1 []) = I.fn f_1 [])
           rfl)
           (Eq.trans
-          (show sel (x_kk + 8 * x_ko < x_K ∧ x_jj + 16 * x_jo < x_M) (M t_B [x_kk + 8 * x_ko, x_jj + 16 * x_jo]) (I.fn f_1 []) = I.fn f_1 [] from
-          (sel_neg (fun h16 => (fact_13 h15 h16.1))))
-          rfl)))
-          (show (I.fn f_2 [I.fn f_1 [], I.fn f_1 []]) = (I.fn f_1 []) from by obtain ⟨_, e⟩ := ((law_0 hl)).exists_semiring; simp only [e]; grind))))
+          ((sel_neg (fun h16 => (fact_13 h15 h16.1))) : sel (x_kk + 8 * x_ko < x_K ∧ x_jj + 16 * x_jo < x_M) (M t_B [x_kk + 8 * x_ko, x_jj + 16 * x_jo]) (I.fn f_1 []) = I.fn f_1 [])
+          rfl)) : I.fn f_2 [sel (x_ii + 16 * x_io < x_N ∧ x_kk + 8 * x_ko < x_K) (M t_A [x_ii + 16 * x_io, x_kk + 8 * x_ko]) (I.fn f_1 []), sel (x_kk + 8 * x_ko < x_K ∧ x_jj + 16 * x_jo < x_M) (M t_B [x_kk + 8 * x_ko, x_jj + 16 * x_jo]) (I.fn f_1 [])] = I.fn f_2 [I.fn f_1 [], I.fn f_1 []])
+          (show (I.fn f_2 [I.fn f_1 [], I.fn f_1 []]) = (I.fn f_1 []) from by obtain ⟨_, e⟩ := ((law_0 hl)).exists_semiring; simp only [e]; grind))) : I.fn f_0 [value_4 I M x_ii x_jj x_K x_M x_N x_ii x_io x_jj x_jo x_kk x_ko, I.fn f_2 [sel (x_ii + 16 * x_io < x_N ∧ x_kk + 8 * x_ko < x_K) (M t_A [x_ii + 16 * x_io, x_kk + 8 * x_ko]) (I.fn f_1 []), sel (x_kk + 8 * x_ko < x_K ∧ x_jj + 16 * x_jo < x_M) (M t_B [x_kk + 8 * x_ko, x_jj + 16 * x_jo]) (I.fn f_1 [])]] = I.fn f_0 [value_4 I M x_ii x_jj x_K x_M x_N x_ii x_io x_jj x_jo x_kk x_ko, I.fn f_1 []])
           (Eq.trans
-          (show I.fn f_0 [value_4 I M x_ii x_jj x_K x_M x_N x_ii x_io x_jj x_jo x_kk x_ko, I.fn f_1 []] = value_4 I M x_ii x_jj x_K x_M x_N x_ii x_io x_jj x_jo x_kk x_ko from
-          ((show ∀ v0 : V, (I.fn f_0 [v0, I.fn f_1 []]) = v0 from by intro v0; exact (law_1 hl) _)
-          (value_4 I M x_ii x_jj x_K x_M x_N x_ii x_io x_jj x_jo x_kk x_ko)))
+          (((show ∀ v0 : V, (I.fn f_0 [v0, I.fn f_1 []]) = v0 from by intro v0; exact (law_1 hl) _)
+          (value_4 I M x_ii x_jj x_K x_M x_N x_ii x_io x_jj x_jo x_kk x_ko)) : I.fn f_0 [value_4 I M x_ii x_jj x_K x_M x_N x_ii x_io x_jj x_jo x_kk x_ko, I.fn f_1 []] = value_4 I M x_ii x_jj x_K x_M x_N x_ii x_io x_jj x_jo x_kk x_ko)
           (reduce_congr1
           (fun y_q122 =>
           ⟨(fun h16 =>
@@ -1301,7 +1253,7 @@ theorem vc_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_i
           (fun h17 => (Or.inl ⟨h16.1.1, h17⟩))
           (fun h17 =>
           (Or.inr ⟨⟨⟨⟨(int_ntba_lab h17), h16.1.2⟩, (fact_14 h15 h16.1.2 h14)⟩, (fact_15 h15 h16.1.2)⟩, int_c1⟩)))))⟩)
-          (fun y_q122 h16 => rfl))))))))
+          (fun y_q122 h16 => rfl)))) : I.fn f_0 [value_4 I M x_ii x_jj x_K x_M x_N x_ii x_io x_jj x_jo x_kk x_ko, I.fn f_2 [sel (x_ii + 16 * x_io < x_N ∧ x_kk + 8 * x_ko < x_K) (M t_A [x_ii + 16 * x_io, x_kk + 8 * x_ko]) (I.fn f_1 []), sel (x_kk + 8 * x_ko < x_K ∧ x_jj + 16 * x_jo < x_M) (M t_B [x_kk + 8 * x_ko, x_jj + 16 * x_jo]) (I.fn f_1 [])]] = value_6 I M x_K x_M x_N x_ii x_io x_jj x_jo x_kk x_ko))))
 
 theorem kept_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < (x_N + 15) / 16) (h5 : 0 ≤ x_jo) (h6 : x_jo < (x_M + 15) / 16) (h7 : 0 ≤ x_ko) (h8 : x_ko < (x_K + 7) / 8) (h9 : 0 ≤ x_ii) (h10 : x_ii < 16) (h11 : 0 ≤ x_jj) (h12 : x_jj < 16) (h13 : 0 ≤ x_kk) (h14 : x_kk < 8) :
@@ -1320,8 +1272,7 @@ theorem kept_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x
           x_ii
           x_jj
           h16
-          (show value_4 I M y_q125 y_q126 x_K x_M x_N x_ii x_io x_jj x_jo (x_kk + 1) x_ko = value_6 I M x_K x_M x_N x_ii x_io x_jj x_jo x_kk x_ko from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q127 =>
           ⟨(fun h17 =>
           (Or.elim h17
@@ -1339,31 +1290,25 @@ theorem kept_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x
           ((Classical.em (y_q125 + 16 * x_io < x_N)).elim
           (fun h18 =>
           (Eq.trans
-          (show sel (y_q125 + 16 * x_io < x_N) (M t_A [y_q125 + 16 * x_io, y_q127]) (I.fn f_1 []) = M t_A [y_q125 + 16 * x_io, y_q127] from
-          (sel_pos h18))
+          ((sel_pos h18) : sel (y_q125 + 16 * x_io < x_N) (M t_A [y_q125 + 16 * x_io, y_q127]) (I.fn f_1 []) = M t_A [y_q125 + 16 * x_io, y_q127])
           (Eq.trans
-          (show M t_A [y_q125 + 16 * x_io, y_q127] = M t_A [x_ii + 16 * x_io, y_q127] from
-          (at_congr2 (int_c117 h16.1) rfl))
+          ((at_congr2 (int_c117 h16.1) rfl) : M t_A [y_q125 + 16 * x_io, y_q127] = M t_A [x_ii + 16 * x_io, y_q127])
           (Eq.symm (sel_pos (fact_4 h16.1 h18))))))
           (fun h18 =>
           (Eq.trans
-          (show sel (y_q125 + 16 * x_io < x_N) (M t_A [y_q125 + 16 * x_io, y_q127]) (I.fn f_1 []) = I.fn f_1 [] from
-          (sel_neg h18))
+          ((sel_neg h18) : sel (y_q125 + 16 * x_io < x_N) (M t_A [y_q125 + 16 * x_io, y_q127]) (I.fn f_1 []) = I.fn f_1 [])
           (Eq.trans rfl (Eq.symm (sel_neg (fact_18 h16.1 h18)))))))
           ((Classical.em (y_q126 + 16 * x_jo < x_M)).elim
           (fun h18 =>
           (Eq.trans
-          (show sel (y_q126 + 16 * x_jo < x_M) (M t_B [y_q127, y_q126 + 16 * x_jo]) (I.fn f_1 []) = M t_B [y_q127, y_q126 + 16 * x_jo] from
-          (sel_pos h18))
+          ((sel_pos h18) : sel (y_q126 + 16 * x_jo < x_M) (M t_B [y_q127, y_q126 + 16 * x_jo]) (I.fn f_1 []) = M t_B [y_q127, y_q126 + 16 * x_jo])
           (Eq.trans
-          (show M t_B [y_q127, y_q126 + 16 * x_jo] = M t_B [y_q127, x_jj + 16 * x_jo] from
-          (at_congr2 rfl (int_c117 h16.2)))
+          ((at_congr2 rfl (int_c117 h16.2)) : M t_B [y_q127, y_q126 + 16 * x_jo] = M t_B [y_q127, x_jj + 16 * x_jo])
           (Eq.symm (sel_pos (fact_4 h16.2 h18))))))
           (fun h18 =>
           (Eq.trans
-          (show sel (y_q126 + 16 * x_jo < x_M) (M t_B [y_q127, y_q126 + 16 * x_jo]) (I.fn f_1 []) = I.fn f_1 [] from
-          (sel_neg h18))
-          (Eq.trans rfl (Eq.symm (sel_neg (fact_18 h16.2 h18)))))))))))))
+          ((sel_neg h18) : sel (y_q126 + 16 * x_jo < x_M) (M t_B [y_q127, y_q126 + 16 * x_jo]) (I.fn f_1 []) = I.fn f_1 [])
+          (Eq.trans rfl (Eq.symm (sel_neg (fact_18 h16.2 h18)))))))))) : value_4 I M y_q125 y_q126 x_K x_M x_N x_ii x_io x_jj x_jo (x_kk + 1) x_ko = value_6 I M x_K x_M x_N x_ii x_io x_jj x_jo x_kk x_ko)))
           (fun h16 =>
           (at_set_ne2
           y_q125
@@ -1418,7 +1363,7 @@ theorem kept_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x
           (by decide)
           (at_right (at_right (at_right (at_right (at_right (at_points2 y_q135 y_q136 h15 rfl)))))))))))))))))
 
-def body_11 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_11 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .letin v_i (.add (.mul 16 (.var v_io)) (.var v_ii)) <|
   .letin v_j (.add (.mul 16 (.var v_jo)) (.var v_jj)) <|
   .for v_kk (.const 0) (.const 8)
@@ -1432,8 +1377,7 @@ theorem vc_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_i
     8
     rfl
     rfl
-    (show Heap.Entails (known_11 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj) (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj 0) from
-      (entails_and
+    ((entails_and
         (entails_points2 (fun y_q137 y_q138 h13 => (at_left (at_points2 y_q137 y_q138 h13 rfl))))
         (entails_and
           (entails_points2 (fun y_q139 y_q140 h13 =>
@@ -1471,7 +1415,7 @@ theorem vc_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_i
           (fun h14 =>
           (at_right (at_right (at_right (at_right (at_right (at_points2 y_q148 y_q149 h13 rfl)))))))
           (fun h14 =>
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q148 y_q149 h13 rfl))))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q148 y_q149 h13 rfl))))))))))))))) : Heap.Entails (known_11 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj) (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj 0))
     (fun x_kk h13 h14 =>
       (vc_12
         x_N
@@ -1532,8 +1476,7 @@ theorem vc_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_i
 theorem kept_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo x_ko x_ii x_jj : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < (x_N + 15) / 16) (h5 : 0 ≤ x_jo) (h6 : x_jo < (x_M + 15) / 16) (h7 : 0 ≤ x_ko) (h8 : x_ko < (x_K + 7) / 8) (h9 : 0 ≤ x_ii) (h10 : x_ii < 16) (h11 : 0 ≤ x_jj) (h12 : x_jj < 16) :
     Heap.Entails ((body_11 I M).post ((((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ko x_ko).set v_ii x_ii).set v_jj x_jj) (known_11 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj)) (known_11 I M x_N x_M x_K x_io x_jo x_ko x_ii (x_jj + 1)) :=
-  (show Heap.Entails (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj 8) (known_11 I M x_N x_M x_K x_io x_jo x_ko x_ii (x_jj + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points2 (fun y_q150 y_q151 h13 => (at_left (at_points2 y_q150 y_q151 h13 rfl))))
       (entails_and
         (entails_points2 (fun y_q152 y_q153 h13 =>
@@ -1571,7 +1514,7 @@ theorem kept_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x
           (fun h14 =>
           (at_right (at_right (at_right (at_right (at_right (at_points2 y_q161 y_q162 h13 rfl)))))))
           (fun h14 =>
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q161 y_q162 h13 rfl))))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q161 y_q162 h13 rfl))))))))))))))) : Heap.Entails (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj 8) (known_11 I M x_N x_M x_K x_io x_jo x_ko x_ii (x_jj + 1)))
 
 theorem race_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo x_ko x_ii : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < (x_N + 15) / 16) (h5 : 0 ≤ x_jo) (h6 : x_jo < (x_M + 15) / 16) (h7 : 0 ≤ x_ko) (h8 : x_ko < (x_K + 7) / 8) (h9 : 0 ≤ x_ii) (h10 : x_ii < 16) :
@@ -1597,7 +1540,7 @@ theorem race_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x
           ⟨(fun h17 => (int_eab_eac_nebc_F h16.2 h17.2 h15)), (fun h17 => (int_eab_eac_nebc_F h16.2 h17.2 h15))⟩))
       all_nil))
 
-def body_10 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_10 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .par v_jj (.const 0) (.const 16)
     (fun e x => known_11 I M (e v_N) (e v_M) (e v_K) (e v_io) (e v_jo) (e v_ko) (e v_ii) x) (body_11 I M)
 
@@ -1609,8 +1552,7 @@ theorem vc_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_i
     16
     rfl
     rfl
-    (show Heap.Entails (known_10 I M x_N x_M x_K x_io x_jo x_ko x_ii) (known_11 I M x_N x_M x_K x_io x_jo x_ko x_ii 0) from
-      (entails_and
+    ((entails_and
         (entails_points2 (fun y_q163 y_q164 h11 => (at_left (at_points2 y_q163 y_q164 h11 rfl))))
         (entails_and
           (entails_points2 (fun y_q165 y_q166 h11 =>
@@ -1642,7 +1584,7 @@ theorem vc_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_i
           (fun h12 =>
           (at_right (at_right (at_right (at_right (at_right (at_points2 y_q174 y_q175 h11 rfl)))))))
           (fun h12 =>
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q174 y_q175 h11 rfl))))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q174 y_q175 h11 rfl))))))))))))))) : Heap.Entails (known_10 I M x_N x_M x_K x_io x_jo x_ko x_ii) (known_11 I M x_N x_M x_K x_io x_jo x_ko x_ii 0))
     (fun x_jj h11 h12 =>
       (vc_11 x_N x_M x_K x_io x_jo x_ko x_ii x_jj hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10 h11 h12))
     (fun x_jj h11 h12 =>
@@ -1652,8 +1594,7 @@ theorem vc_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_i
 theorem kept_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo x_ko x_ii : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < (x_N + 15) / 16) (h5 : 0 ≤ x_jo) (h6 : x_jo < (x_M + 15) / 16) (h7 : 0 ≤ x_ko) (h8 : x_ko < (x_K + 7) / 8) (h9 : 0 ≤ x_ii) (h10 : x_ii < 16) :
     Heap.Entails ((body_10 I M).post (((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ko x_ko).set v_ii x_ii) (known_10 I M x_N x_M x_K x_io x_jo x_ko x_ii)) (known_10 I M x_N x_M x_K x_io x_jo x_ko (x_ii + 1)) :=
-  (show Heap.Entails (known_11 I M x_N x_M x_K x_io x_jo x_ko x_ii 16) (known_10 I M x_N x_M x_K x_io x_jo x_ko (x_ii + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points2 (fun y_q176 y_q177 h11 => (at_left (at_points2 y_q176 y_q177 h11 rfl))))
       (entails_and
         (entails_points2 (fun y_q178 y_q179 h11 =>
@@ -1691,7 +1632,7 @@ theorem kept_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x
           (fun h12 =>
           (at_right (at_right (at_right (at_right (at_right (at_points2 y_q187 y_q188 h11 rfl)))))))
           (fun h12 =>
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q187 y_q188 h11 rfl))))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q187 y_q188 h11 rfl))))))))))))))) : Heap.Entails (known_11 I M x_N x_M x_K x_io x_jo x_ko x_ii 16) (known_10 I M x_N x_M x_K x_io x_jo x_ko (x_ii + 1)))
 
 theorem race_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo x_ko : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < (x_N + 15) / 16) (h5 : 0 ≤ x_jo) (h6 : x_jo < (x_M + 15) / 16) (h7 : 0 ≤ x_ko) (h8 : x_ko < (x_K + 7) / 8) :
@@ -1729,7 +1670,7 @@ theorem race_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x
           ⟨(fun h15 => (int_eab_eac_nebc_F h14.1 h15.1 h13)), (fun h15 => (int_eab_eac_nebc_F h14.1 h15.1 h13))⟩))
       all_nil))
 
-def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_at [.const 16, .const 8] <|
   .allocate a_bt [.const 8, .const 16] <|
   .seq (.par v_ii (.const 0) (.const 16)
@@ -1755,23 +1696,21 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io
           (by decide)
           (at_without
           (by decide)
-          (show (known_5 I M x_N x_M x_K x_io x_jo x_ko) ⟨a_a, [y_q62, y_q63]⟩ (M t_A [y_q62, y_q63]) from
-          (at_left (at_points2 y_q62 y_q63 h9 rfl)))))))
+          ((at_left (at_points2 y_q62 y_q63 h9 rfl)) : (known_5 I M x_N x_M x_K x_io x_jo x_ko) ⟨a_a, [y_q62, y_q63]⟩ (M t_A [y_q62, y_q63]))))))
           (entails_and
           (entails_points2 (fun y_q64 y_q65 h9 =>
           (at_without
           (by decide)
           (at_without
           (by decide)
-          (show (known_5 I M x_N x_M x_K x_io x_jo x_ko) ⟨a_acc, [y_q64, y_q65]⟩ (value_1 I M y_q64 y_q65 x_M x_N x_io x_jo x_ko) from
-          (at_right (at_left (at_points2
+          ((at_right (at_left (at_points2
           y_q64
           y_q65
           h9
           (reduce_congr1
           (fun y_q66 =>
           ⟨(fun h10 => ⟨⟨h10.1, (int_c128 h10.2 h8)⟩, h10.2⟩), (fun h10 => ⟨h10.1.1, h10.2⟩)⟩)
-          (fun y_q66 h10 => rfl))))))))))
+          (fun y_q66 h10 => rfl))))) : (known_5 I M x_N x_M x_K x_io x_jo x_ko) ⟨a_acc, [y_q64, y_q65]⟩ (value_1 I M y_q64 y_q65 x_M x_N x_io x_jo x_ko))))))
           (entails_and
           (entails_points2 (fun y_q67 y_q68 h9 => (False.elim (int_lab_tba_F h9.2.1 h9.2.2))))
           (entails_and
@@ -1780,8 +1719,7 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io
           (by decide)
           (at_without
           (by decide)
-          (show (known_5 I M x_N x_M x_K x_io x_jo x_ko) ⟨a_b, [y_q69, y_q70]⟩ (M t_B [y_q69, y_q70]) from
-          (at_right (at_right (at_left (at_points2 y_q69 y_q70 h9 rfl)))))))))
+          ((at_right (at_right (at_left (at_points2 y_q69 y_q70 h9 rfl)))) : (known_5 I M x_N x_M x_K x_io x_jo x_ko) ⟨a_b, [y_q69, y_q70]⟩ (M t_B [y_q69, y_q70]))))))
           (entails_points2 (fun y_q71 y_q72 h9 =>
           (Or.elim h9
           (fun h10 =>
@@ -1789,15 +1727,13 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io
           (by decide)
           (at_without
           (by decide)
-          (show (known_5 I M x_N x_M x_K x_io x_jo x_ko) ⟨a_c, [y_q71, y_q72]⟩ (M t_C [y_q71, y_q72]) from
-          (at_right (at_right (at_right (at_points2 y_q71 y_q72 h9 rfl))))))))
+          ((at_right (at_right (at_right (at_points2 y_q71 y_q72 h9 rfl)))) : (known_5 I M x_N x_M x_K x_io x_jo x_ko) ⟨a_c, [y_q71, y_q72]⟩ (M t_C [y_q71, y_q72])))))
           (fun h10 =>
           (at_without
           (by decide)
           (at_without
           (by decide)
-          (show (known_5 I M x_N x_M x_K x_io x_jo x_ko) ⟨a_c, [y_q71, y_q72]⟩ (M t_C [y_q71, y_q72]) from
-          (at_right (at_right (at_right (at_points2 y_q71 y_q72 h9 rfl))))))))))))))))
+          ((at_right (at_right (at_right (at_points2 y_q71 y_q72 h9 rfl)))) : (known_5 I M x_N x_M x_K x_io x_jo x_ko) ⟨a_c, [y_q71, y_q72]⟩ (M t_C [y_q71, y_q72])))))))))))))
       (fun x_ii h9 h10 =>
         (vc_6 x_N x_M x_K x_io x_jo x_ko x_ii hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10))
       (fun x_ii h9 h10 =>
@@ -1809,8 +1745,7 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io
         8
         rfl
         rfl
-        (show Heap.Entails (known_6 I M x_N x_M x_K x_io x_jo x_ko 16) (known_8 I M x_N x_M x_K x_io x_jo x_ko 0) from
-          (entails_and
+        ((entails_and
           (entails_points2 (fun y_q109 y_q110 h9 => (at_left (at_points2 y_q109 y_q110 h9 rfl))))
           (entails_and
           (entails_points2 (fun y_q111 y_q112 h9 => (at_right (at_left (at_points2 y_q111 y_q112 h9 rfl)))))
@@ -1825,7 +1760,7 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io
           (entails_points2 (fun y_q119 y_q120 h9 =>
           (Or.elim h9
           (fun h10 => (at_right (at_right (at_right (at_right (at_points2 y_q119 y_q120 h9 rfl))))))
-          (fun h10 => (at_right (at_right (at_right (at_right (at_points2 y_q119 y_q120 h9 rfl)))))))))))))))
+          (fun h10 => (at_right (at_right (at_right (at_right (at_points2 y_q119 y_q120 h9 rfl)))))))))))))) : Heap.Entails (known_6 I M x_N x_M x_K x_io x_jo x_ko 16) (known_8 I M x_N x_M x_K x_io x_jo x_ko 0))
         (fun x_kk h9 h10 =>
           (vc_8 x_N x_M x_K x_io x_jo x_ko x_kk hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10))
         (fun x_kk h9 h10 =>
@@ -1836,8 +1771,7 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io
         16
         rfl
         rfl
-        (show Heap.Entails (known_8 I M x_N x_M x_K x_io x_jo x_ko 8) (known_10 I M x_N x_M x_K x_io x_jo x_ko 0) from
-          (entails_and
+        ((entails_and
           (entails_points2 (fun y_q189 y_q190 h9 => (at_left (at_points2 y_q189 y_q190 h9 rfl))))
           (entails_and
           (entails_points2 (fun y_q191 y_q192 h9 =>
@@ -1864,7 +1798,7 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io
           (fun h10 =>
           (at_right (at_right (at_right (at_right (at_right (at_points2 y_q200 y_q201 h9 rfl)))))))
           (fun h10 =>
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q200 y_q201 h9 rfl))))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q200 y_q201 h9 rfl))))))))))))))) : Heap.Entails (known_8 I M x_N x_M x_K x_io x_jo x_ko 8) (known_10 I M x_N x_M x_K x_io x_jo x_ko 0))
         (fun x_ii h9 h10 =>
           (vc_10 x_N x_M x_K x_io x_jo x_ko x_ii hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10))
         (fun x_ii h9 h10 =>
@@ -1881,16 +1815,14 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_
           (by decide)
           (at_restore
           (by decide)
-          (show (known_10 I M x_N x_M x_K x_io x_jo x_ko 16) ⟨a_a, [y_q202, y_q203]⟩ (M t_A [y_q202, y_q203]) from
-          (at_left (at_points2 y_q202 y_q203 h9 rfl)))))))
+          ((at_left (at_points2 y_q202 y_q203 h9 rfl)) : (known_10 I M x_N x_M x_K x_io x_jo x_ko 16) ⟨a_a, [y_q202, y_q203]⟩ (M t_A [y_q202, y_q203]))))))
       (entails_and
         (entails_points2 (fun y_q204 y_q205 h9 =>
           (at_restore
           (by decide)
           (at_restore
           (by decide)
-          (show (known_10 I M x_N x_M x_K x_io x_jo x_ko 16) ⟨a_acc, [y_q204, y_q205]⟩ (value_0 I M y_q204 y_q205 x_K x_M x_N x_io x_jo (x_ko + 1)) from
-          (at_right (at_left (at_points2
+          ((at_right (at_left (at_points2
           y_q204
           y_q205
           h9
@@ -1903,15 +1835,14 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_
           (Or.elim h10
           (fun h11 => ⟨⟨h11.1, (int_c128 h11.2 h8)⟩, (int_c218 h11.2)⟩)
           (fun h11 => ⟨⟨(int_c119 h7 h11.1.1.1), h11.1.1.2⟩, (int_c102 h11.1.2)⟩)))⟩)
-          (fun y_q206 h10 => rfl))))))))))
+          (fun y_q206 h10 => rfl))))) : (known_10 I M x_N x_M x_K x_io x_jo x_ko 16) ⟨a_acc, [y_q204, y_q205]⟩ (value_0 I M y_q204 y_q205 x_K x_M x_N x_io x_jo (x_ko + 1)))))))
         (entails_and
           (entails_points2 (fun y_q207 y_q208 h9 =>
           (at_restore
           (by decide)
           (at_restore
           (by decide)
-          (show (known_10 I M x_N x_M x_K x_io x_jo x_ko 16) ⟨a_b, [y_q207, y_q208]⟩ (M t_B [y_q207, y_q208]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q207 y_q208 h9 rfl))))))))))
+          ((at_right (at_right (at_right (at_left (at_points2 y_q207 y_q208 h9 rfl))))) : (known_10 I M x_N x_M x_K x_io x_jo x_ko 16) ⟨a_b, [y_q207, y_q208]⟩ (M t_B [y_q207, y_q208]))))))
           (entails_points2 (fun y_q209 y_q210 h9 =>
           (Or.elim h9
           (fun h10 =>
@@ -1919,63 +1850,61 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_
           (by decide)
           (at_restore
           (by decide)
-          (show (known_10 I M x_N x_M x_K x_io x_jo x_ko 16) ⟨a_c, [y_q209, y_q210]⟩ (M t_C [y_q209, y_q210]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q209 y_q210 h9 rfl))))))))))
+          ((at_right (at_right (at_right (at_right (at_right (at_points2 y_q209 y_q210 h9 rfl)))))) : (known_10 I M x_N x_M x_K x_io x_jo x_ko 16) ⟨a_c, [y_q209, y_q210]⟩ (M t_C [y_q209, y_q210])))))
           (fun h10 =>
           (at_restore
           (by decide)
           (at_restore
           (by decide)
-          (show (known_10 I M x_N x_M x_K x_io x_jo x_ko 16) ⟨a_c, [y_q209, y_q210]⟩ (M t_C [y_q209, y_q210]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q209 y_q210 h9 rfl)))))))))))))))))
+          ((at_right (at_right (at_right (at_right (at_right (at_points2 y_q209 y_q210 h9 rfl)))))) : (known_10 I M x_N x_M x_K x_io x_jo x_ko 16) ⟨a_c, [y_q209, y_q210]⟩ (M t_C [y_q209, y_q210]))))))))))))
 
-def known_13_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ii : Int) : Heap V :=
+noncomputable def known_13_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ii : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_K) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_13_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ii : Int) : Heap V :=
+noncomputable def known_13_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ii : Int) : Heap V :=
   .points2 a_acc
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 16) ∧ 0 ≤ y_c0 ∧ y_c0 < 16)
     (fun y_c0 y_c1 => (value_5 I M y_c0 y_c1 x_K x_M x_N x_io x_jo))
 
-def known_13_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ii : Int) : Heap V :=
+noncomputable def known_13_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ii : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_K)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_13_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ii : Int) : Heap V :=
+noncomputable def known_13_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ii : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 16 * x_jo) ∧ 16 * x_io ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 ≤ 16 * x_io + 15 ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 16 * x_io ∨ (((16 * x_jo ≤ y_c1 ∧ y_c1 < x_M) ∧ y_c1 ≤ 16 * x_jo + 15) ∧ 16 * x_io ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 < x_ii + 16 * x_io)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
-def known_13 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ii : Int) : Heap V :=
+noncomputable def known_13 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ii : Int) : Heap V :=
   ((known_13_0 I M x_N x_M x_K x_io x_jo x_ii).and ((known_13_1 I M x_N x_M x_K x_io x_jo x_ii).and ((known_13_2 I M x_N x_M x_K x_io x_jo x_ii).and (known_13_3 I M x_N x_M x_K x_io x_jo x_ii))))
 
-def known_14_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ii x_jj : Int) : Heap V :=
+noncomputable def known_14_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ii x_jj : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_K) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_14_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ii x_jj : Int) : Heap V :=
+noncomputable def known_14_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ii x_jj : Int) : Heap V :=
   .points2 a_acc
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 16) ∧ 0 ≤ y_c0 ∧ y_c0 < 16)
     (fun y_c0 y_c1 => (value_5 I M y_c0 y_c1 x_K x_M x_N x_io x_jo))
 
-def known_14_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ii x_jj : Int) : Heap V :=
+noncomputable def known_14_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ii x_jj : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_K)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_14_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ii x_jj : Int) : Heap V :=
+noncomputable def known_14_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ii x_jj : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => ((y_c0 = x_ii + 16 * x_io ∧ 16 * x_jo ≤ y_c1 ∧ y_c1 < x_M) ∧ y_c1 < x_jj + 16 * x_jo) ∧ x_ii + 16 * x_io < x_N ∨ ((0 ≤ y_c1 ∧ y_c1 < 16 * x_jo) ∧ 16 * x_io ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 ≤ 16 * x_io + 15 ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 16 * x_io ∨ (((16 * x_jo ≤ y_c1 ∧ y_c1 < x_M) ∧ y_c1 ≤ 16 * x_jo + 15) ∧ 16 * x_io ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 < x_ii + 16 * x_io)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
-def known_14 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ii x_jj : Int) : Heap V :=
+noncomputable def known_14 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ii x_jj : Int) : Heap V :=
   ((known_14_0 I M x_N x_M x_K x_io x_jo x_ii x_jj).and ((known_14_1 I M x_N x_M x_K x_io x_jo x_ii x_jj).and ((known_14_2 I M x_N x_M x_K x_io x_jo x_ii x_jj).and (known_14_3 I M x_N x_M x_K x_io x_jo x_ii x_jj))))
 
-def body_14 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_14 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .letin v_i (.add (.mul 16 (.var v_io)) (.var v_ii)) <|
   .letin v_j (.add (.mul 16 (.var v_jo)) (.var v_jj)) <|
   .ifte (.and (.lt (.var v_i) (.var v_N)) (.lt (.var v_j) (.var v_M))) (
@@ -1996,29 +1925,24 @@ theorem vc_14 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_i
         (in_other
           (by decide)
           (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .var v_N), (.const 0, .var v_M)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [16 * x_io + x_ii, 16 * x_jo + x_jj]
-          (region_iff.2 ⟨(16 * x_io + x_ii), _, rfl, (show 0 ≤ 16 * x_io + x_ii from (int_c99 h3 h7)), h11.1, (16 * x_jo + x_jj), _, rfl, (show 0 ≤ 16 * x_jo + x_jj from (int_c99 h5 h9)), h11.2, rfl⟩)
+          (region_iff.2 ⟨(16 * x_io + x_ii), _, rfl, ((int_c99 h3 h7) : 0 ≤ 16 * x_io + x_ii), h11.1, (16 * x_jo + x_jj), _, rfl, ((int_c99 h5 h9) : 0 ≤ 16 * x_jo + x_jj), h11.2, rfl⟩)
           shape_a_c
           rfl
           rfl
-          ⟨(show 0 ≤ 16 * x_io + x_ii from (int_c99 h3 h7)), (show 0 ≤ 16 * x_jo + x_jj from (int_c99 h5 h9))⟩))
-        (ev_read (show (known_14 I M x_N x_M x_K x_io x_jo x_ii x_jj) ⟨a_acc, [x_ii, x_jj]⟩ (value_5 I M x_ii x_jj x_K x_M x_N x_io x_jo) from
-          (at_right (at_left (at_points2 x_ii x_jj ⟨⟨h9, h10⟩, ⟨h7, h8⟩⟩ rfl)))))
-        (show value_5 I M x_ii x_jj x_K x_M x_N x_io x_jo = M t_C [x_ii + 16 * x_io, x_jj + 16 * x_jo] from
-          (Eq.trans
-          (show value_5 I M x_ii x_jj x_K x_M x_N x_io x_jo = value_7 I M x_K (x_ii + 16 * x_io) (x_jj + 16 * x_jo) from
-          (reduce_congr1
+          ⟨((int_c99 h3 h7) : 0 ≤ 16 * x_io + x_ii), ((int_c99 h5 h9) : 0 ≤ 16 * x_jo + x_jj)⟩))
+        (ev_read ((at_right (at_left (at_points2 x_ii x_jj ⟨⟨h9, h10⟩, ⟨h7, h8⟩⟩ rfl))) : (known_14 I M x_N x_M x_K x_io x_jo x_ii x_jj) ⟨a_acc, [x_ii, x_jj]⟩ (value_5 I M x_ii x_jj x_K x_M x_N x_io x_jo)))
+        ((Eq.trans
+          ((reduce_congr1
           (fun y_q221 => ⟨(fun h12 => h12), (fun h12 => h12)⟩)
           (fun y_q221 h12 =>
           (fn_congr2
           (Eq.trans
-          (show sel (x_ii + 16 * x_io < x_N) (M t_A [x_ii + 16 * x_io, y_q221]) (I.fn f_1 []) = M t_A [x_ii + 16 * x_io, y_q221] from
-          (sel_pos (int_c205 h11.1)))
+          ((sel_pos (int_c205 h11.1)) : sel (x_ii + 16 * x_io < x_N) (M t_A [x_ii + 16 * x_io, y_q221]) (I.fn f_1 []) = M t_A [x_ii + 16 * x_io, y_q221])
           rfl)
           (Eq.trans
-          (show sel (x_jj + 16 * x_jo < x_M) (M t_B [y_q221, x_jj + 16 * x_jo]) (I.fn f_1 []) = M t_B [y_q221, x_jj + 16 * x_jo] from
-          (sel_pos (int_c205 h11.2)))
-          rfl)))))
-          (Eq.symm (equation_0 x_N x_M x_K (x_ii + 16 * x_io) (x_jj + 16 * x_jo) hl hM trivial))))))
+          ((sel_pos (int_c205 h11.2)) : sel (x_jj + 16 * x_jo < x_M) (M t_B [y_q221, x_jj + 16 * x_jo]) (I.fn f_1 []) = M t_B [y_q221, x_jj + 16 * x_jo])
+          rfl)))) : value_5 I M x_ii x_jj x_K x_M x_N x_io x_jo = value_7 I M x_K (x_ii + 16 * x_io) (x_jj + 16 * x_jo))
+          (Eq.symm (equation_0 x_N x_M x_K (x_ii + 16 * x_io) (x_jj + 16 * x_jo) hl hM trivial))) : value_5 I M x_ii x_jj x_K x_M x_N x_io x_jo = M t_C [x_ii + 16 * x_io, x_jj + 16 * x_jo])))
     (fun (h11 : ¬ (16 * x_io + x_ii < x_N ∧ 16 * x_jo + x_jj < x_M)) => vc_skip))))
 
 theorem kept_14 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo x_ii x_jj : Int) (hl : laws V I)
@@ -2065,8 +1989,7 @@ theorem kept_14 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x
           (16 * x_io + x_ii)
           (16 * x_jo + x_jj)
           h14
-          (show M t_C [y_q228, y_q229] = M t_C [x_ii + 16 * x_io, x_jj + 16 * x_jo] from
-          (at_congr2 h12.1.1.1 (int_c5 h14.2)))))
+          ((at_congr2 h12.1.1.1 (int_c5 h14.2)) : M t_C [y_q228, y_q229] = M t_C [x_ii + 16 * x_io, x_jj + 16 * x_jo])))
           (fun h14 =>
           (at_set_ne2
           y_q228
@@ -2083,7 +2006,7 @@ theorem kept_14 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x
           (at_right (at_right (at_right (at_points2
           y_q228
           y_q229
-          (Or.inl ⟨⟨h12.1.1, (show y_q229 < x_jj + 16 * x_jo from (int_c431 h12.1.1.2.2 h12.2 h13))⟩, h12.2⟩)
+          (Or.inl ⟨⟨h12.1.1, ((int_c431 h12.1.1.2.2 h12.2 h13) : y_q229 < x_jj + 16 * x_jo)⟩, h12.2⟩)
           rfl)))))))
           (fun h12 =>
           (Or.elim h12
@@ -2147,15 +2070,14 @@ theorem race_14 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x
           (w_assign2
           (16 * x_io + x_ii)
           (16 * x_jo + x_jj)
-          (show ((16 * x_io + x_ii = x_ii + 16 * x_io ∧ 16 * x_jo + x_jj = x_jj + 16 * x_jo) ∧ x_ii < x_N + (-16) * x_io) ∧ x_jj < x_M + (-16) * x_jo from
-          ⟨⟨⟨int_add_comm, int_add_comm⟩, (fact_24 h11.1)⟩, (fact_24 h11.2)⟩)))
+          (⟨⟨⟨int_add_comm, int_add_comm⟩, (fact_24 h11.1)⟩, (fact_24 h11.2)⟩ : ((16 * x_io + x_ii = x_ii + 16 * x_io ∧ 16 * x_jo + x_jj = x_jj + 16 * x_jo) ∧ x_ii < x_N + (-16) * x_io) ∧ x_jj < x_M + (-16) * x_jo)))
           (fun (h11 : ¬ (16 * x_io + x_ii < x_N ∧ 16 * x_jo + x_jj < x_M)) => (w_none rfl))))))
         (fun x_jj h9 h10 => (r_none rfl))
         (fun x_jj y_y y_c0 y_c1 h9 h10 h11 h12 h13 h14 =>
           ⟨int_not_one_lt_zero, (fun h15 => (int_c32 h14.1.1.2 h15.1.1.2 h13))⟩))
       all_nil))
 
-def body_13 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_13 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .par v_jj (.const 0) (.const 16)
     (fun e x => known_14 I M (e v_N) (e v_M) (e v_K) (e v_io) (e v_jo) (e v_ii) x) (body_14 I M)
 
@@ -2167,8 +2089,7 @@ theorem vc_13 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_i
     16
     rfl
     rfl
-    (show Heap.Entails (known_13 I M x_N x_M x_K x_io x_jo x_ii) (known_14 I M x_N x_M x_K x_io x_jo x_ii 0) from
-      (entails_and
+    ((entails_and
         (entails_points2 (fun y_q230 y_q231 h9 => (at_left (at_points2 y_q230 y_q231 h9 rfl))))
         (entails_and
           (entails_points2 (fun y_q232 y_q233 h9 => (at_right (at_left (at_points2 y_q232 y_q233 h9 rfl)))))
@@ -2184,7 +2105,7 @@ theorem vc_13 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_i
           (fun h11 =>
           (Or.elim h11
           (fun h12 => (at_right (at_right (at_right (at_points2 y_q236 y_q237 h10 rfl)))))
-          (fun h12 => (at_right (at_right (at_right (at_points2 y_q236 y_q237 h10 rfl))))))))))))))))
+          (fun h12 => (at_right (at_right (at_right (at_points2 y_q236 y_q237 h10 rfl))))))))))))))) : Heap.Entails (known_13 I M x_N x_M x_K x_io x_jo x_ii) (known_14 I M x_N x_M x_K x_io x_jo x_ii 0))
     (fun x_jj h9 h10 =>
       (vc_14 x_N x_M x_K x_io x_jo x_ii x_jj hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10))
     (fun x_jj h9 h10 =>
@@ -2194,8 +2115,7 @@ theorem vc_13 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_i
 theorem kept_13 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo x_ii : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < (x_N + 15) / 16) (h5 : 0 ≤ x_jo) (h6 : x_jo < (x_M + 15) / 16) (h7 : 0 ≤ x_ii) (h8 : x_ii < 16) :
     Heap.Entails ((body_13 I M).post ((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ii x_ii) (known_13 I M x_N x_M x_K x_io x_jo x_ii)) (known_13 I M x_N x_M x_K x_io x_jo (x_ii + 1)) :=
-  (show Heap.Entails (known_14 I M x_N x_M x_K x_io x_jo x_ii 16) (known_13 I M x_N x_M x_K x_io x_jo (x_ii + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points2 (fun y_q238 y_q239 h9 => (at_left (at_points2 y_q238 y_q239 h9 rfl))))
       (entails_and
         (entails_points2 (fun y_q240 y_q241 h9 => (at_right (at_left (at_points2 y_q240 y_q241 h9 rfl)))))
@@ -2219,7 +2139,7 @@ theorem kept_13 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x
           (Or.inl ⟨⟨⟨h12, ⟨h11.1.1.1.1, h11.1.1.1.2⟩⟩, (int_c263 h11.1.1.2)⟩, (int_eba_tbc_tac h12 h11.1.2.2)⟩))
           (fun h12 =>
           (Or.inr (Or.inr (Or.inr ⟨⟨⟨⟨h11.1.1.1.1, h11.1.1.1.2⟩, h11.1.1.2⟩, ⟨h11.1.2.1, h11.1.2.2⟩⟩, (int_c103 h11.2 h12)⟩)))))
-          rfl))))))))))))))
+          rfl))))))))))))) : Heap.Entails (known_14 I M x_N x_M x_K x_io x_jo x_ii 16) (known_13 I M x_N x_M x_K x_io x_jo (x_ii + 1)))
 
 theorem race_13 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < (x_N + 15) / 16) (h5 : 0 ≤ x_jo) (h6 : x_jo < (x_M + 15) / 16) :
@@ -2245,14 +2165,14 @@ theorem race_13 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x
           (w_assign2
           (16 * x_io + x_ii)
           (16 * x_jo + x_jj)
-          ⟨⟨⟨(show 16 * x_io + x_ii = x_ii + 16 * x_io from int_add_comm), (show x_ii < x_N + (-16) * x_io from (fact_24 h11.1))⟩, ⟨(show 16 * x_jo ≤ 16 * x_jo + x_jj from (int_le_add h9)), h11.2⟩⟩, (show 16 * x_jo + x_jj ≤ 16 * x_jo + 15 from (int_c264 h10))⟩))
+          ⟨⟨⟨(int_add_comm : 16 * x_io + x_ii = x_ii + 16 * x_io), ((fact_24 h11.1) : x_ii < x_N + (-16) * x_io)⟩, ⟨((int_le_add h9) : 16 * x_jo ≤ 16 * x_jo + x_jj), h11.2⟩⟩, ((int_c264 h10) : 16 * x_jo + x_jj ≤ 16 * x_jo + 15)⟩))
           (fun (h11 : ¬ (16 * x_io + x_ii < x_N ∧ 16 * x_jo + x_jj < x_M)) => (w_none rfl))))))))
         (fun x_ii h7 h8 => (r_none rfl))
         (fun x_ii y_y y_c0 y_c1 h7 h8 h9 h10 h11 h12 =>
           ⟨int_not_one_lt_zero, (fun h13 => (int_c32 h12.1.1.1 h13.1.1.1 h11))⟩))
       all_nil))
 
-def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_acc [.const 16, .const 16] <|
   .seq (.par v_ii (.const 0) (.const 16)
     (fun e x => known_3 I M (e v_N) (e v_M) (e v_K) (e v_io) (e v_jo) x) (body_3 I M)) <|
@@ -2276,32 +2196,28 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io
           (entails_points2 (fun y_q24 y_q25 h7 =>
           (at_without
           (by decide)
-          (show (known_2 I M x_N x_M x_K x_io x_jo) ⟨a_a, [y_q24, y_q25]⟩ (M t_A [y_q24, y_q25]) from
-          (at_left (at_points2 y_q24 y_q25 h7 rfl))))))
+          ((at_left (at_points2 y_q24 y_q25 h7 rfl)) : (known_2 I M x_N x_M x_K x_io x_jo) ⟨a_a, [y_q24, y_q25]⟩ (M t_A [y_q24, y_q25])))))
           (entails_and
           (entails_points2 (fun y_q26 y_q27 h7 => (False.elim (int_lab_tba_F h7.2.1 h7.2.2))))
           (entails_and
           (entails_points2 (fun y_q28 y_q29 h7 =>
           (at_without
           (by decide)
-          (show (known_2 I M x_N x_M x_K x_io x_jo) ⟨a_b, [y_q28, y_q29]⟩ (M t_B [y_q28, y_q29]) from
-          (at_right (at_left (at_points2 y_q28 y_q29 h7 rfl)))))))
+          ((at_right (at_left (at_points2 y_q28 y_q29 h7 rfl))) : (known_2 I M x_N x_M x_K x_io x_jo) ⟨a_b, [y_q28, y_q29]⟩ (M t_B [y_q28, y_q29])))))
           (entails_points2 (fun y_q30 y_q31 h7 =>
           (Or.elim h7
           (fun h8 =>
           (at_without
           (by decide)
-          (show (known_2 I M x_N x_M x_K x_io x_jo) ⟨a_c, [y_q30, y_q31]⟩ (M t_C [y_q30, y_q31]) from
-          (at_right (at_right (at_points2
+          ((at_right (at_right (at_points2
           y_q30
           y_q31
           (Or.inl ⟨⟨⟨⟨h8.1.1.1, (fact_25 h8.1.1.2 h6)⟩, h8.1.1.2⟩, h8.1.2⟩, h8.2⟩)
-          rfl))))))
+          rfl))) : (known_2 I M x_N x_M x_K x_io x_jo) ⟨a_c, [y_q30, y_q31]⟩ (M t_C [y_q30, y_q31]))))
           (fun h8 =>
           (at_without
           (by decide)
-          (show (known_2 I M x_N x_M x_K x_io x_jo) ⟨a_c, [y_q30, y_q31]⟩ (M t_C [y_q30, y_q31]) from
-          (at_right (at_right (at_points2 y_q30 y_q31 (Or.inr h8) rfl)))))))))))))
+          ((at_right (at_right (at_points2 y_q30 y_q31 (Or.inr h8) rfl))) : (known_2 I M x_N x_M x_K x_io x_jo) ⟨a_c, [y_q30, y_q31]⟩ (M t_C [y_q30, y_q31])))))))))))
       (fun x_ii h7 h8 => (vc_3 x_N x_M x_K x_io x_jo x_ii hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
       (fun x_ii h7 h8 => (kept_3 x_N x_M x_K x_io x_jo x_ii hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
       (race_3 x_N x_M x_K x_io x_jo hl hM h0 h1 h2 h3 h4 h5 h6))
@@ -2311,8 +2227,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io
         ((x_K + 7) / 8)
         rfl
         rfl
-        (show Heap.Entails (known_3 I M x_N x_M x_K x_io x_jo 16) (known_5 I M x_N x_M x_K x_io x_jo 0) from
-          (entails_and
+        ((entails_and
           (entails_points2 (fun y_q211 y_q212 h7 => (at_left (at_points2 y_q211 y_q212 h7 rfl))))
           (entails_and
           (entails_points2 (fun y_q213 y_q214 h7 =>
@@ -2321,8 +2236,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io
           y_q214
           h7
           (Eq.trans
-          (show value_0 I M y_q213 y_q214 x_K x_M x_N x_io x_jo 0 = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q215 => (fun h8 => (int_c41 h8.1.1 h8.2)))))
+          ((reduce_empty1 (fun y_q215 => (fun h8 => (int_c41 h8.1.1 h8.2)))) : value_0 I M y_q213 y_q214 x_K x_M x_N x_io x_jo 0 = I.fn f_1 [])
           rfl))))))
           (entails_and
           (entails_points2 (fun y_q216 y_q217 h7 =>
@@ -2330,7 +2244,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io
           (entails_points2 (fun y_q218 y_q219 h7 =>
           (Or.elim h7
           (fun h8 => (at_right (at_right (at_right (at_points2 y_q218 y_q219 h7 rfl)))))
-          (fun h8 => (at_right (at_right (at_right (at_points2 y_q218 y_q219 h7 rfl))))))))))))
+          (fun h8 => (at_right (at_right (at_right (at_points2 y_q218 y_q219 h7 rfl))))))))))) : Heap.Entails (known_3 I M x_N x_M x_K x_io x_jo 16) (known_5 I M x_N x_M x_K x_io x_jo 0))
         (fun x_ko h7 h8 => (vc_5 x_N x_M x_K x_io x_jo x_ko hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
         (fun x_ko h7 h8 => (kept_5 x_N x_M x_K x_io x_jo x_ko hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))))
       (vc_par_of
@@ -2338,8 +2252,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io
         16
         rfl
         rfl
-        (show Heap.Entails (known_5 I M x_N x_M x_K x_io x_jo (max 0 ((x_K + 7) / 8))) (known_13 I M x_N x_M x_K x_io x_jo 0) from
-          (entails_and
+        ((entails_and
           (entails_points2 (fun y_q246 y_q247 h7 => (at_left (at_points2 y_q246 y_q247 h7 rfl))))
           (entails_and
           (entails_points2 (fun y_q248 y_q249 h7 =>
@@ -2359,7 +2272,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io
           (fun h8 =>
           (Or.elim h8
           (fun h9 => (at_right (at_right (at_right (at_points2 y_q253 y_q254 (Or.inr h9) rfl)))))
-          (fun h9 => (False.elim (int_c12 h9.1.2.1 h9.2))))))))))))
+          (fun h9 => (False.elim (int_c12 h9.1.2.1 h9.2))))))))))) : Heap.Entails (known_5 I M x_N x_M x_K x_io x_jo (max 0 ((x_K + 7) / 8))) (known_13 I M x_N x_M x_K x_io x_jo 0))
         (fun x_ii h7 h8 => (vc_13 x_N x_M x_K x_io x_jo x_ii hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
         (fun x_ii h7 h8 => (kept_13 x_N x_M x_K x_io x_jo x_ii hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
         (race_13 x_N x_M x_K x_io x_jo hl hM h0 h1 h2 h3 h4 h5 h6)))))
@@ -2372,33 +2285,29 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_
       (entails_points2 (fun y_q255 y_q256 h7 =>
         (at_restore
           (by decide)
-          (show (known_13 I M x_N x_M x_K x_io x_jo 16) ⟨a_a, [y_q255, y_q256]⟩ (M t_A [y_q255, y_q256]) from
-          (at_left (at_points2 y_q255 y_q256 h7 rfl))))))
+          ((at_left (at_points2 y_q255 y_q256 h7 rfl)) : (known_13 I M x_N x_M x_K x_io x_jo 16) ⟨a_a, [y_q255, y_q256]⟩ (M t_A [y_q255, y_q256])))))
       (entails_and
         (entails_points2 (fun y_q257 y_q258 h7 =>
           (at_restore
           (by decide)
-          (show (known_13 I M x_N x_M x_K x_io x_jo 16) ⟨a_b, [y_q257, y_q258]⟩ (M t_B [y_q257, y_q258]) from
-          (at_right (at_right (at_left (at_points2 y_q257 y_q258 h7 rfl))))))))
+          ((at_right (at_right (at_left (at_points2 y_q257 y_q258 h7 rfl)))) : (known_13 I M x_N x_M x_K x_io x_jo 16) ⟨a_b, [y_q257, y_q258]⟩ (M t_B [y_q257, y_q258])))))
         (entails_points2 (fun y_q259 y_q260 h7 =>
           (Or.elim h7
           (fun h8 =>
           (at_restore
           (by decide)
-          (show (known_13 I M x_N x_M x_K x_io x_jo 16) ⟨a_c, [y_q259, y_q260]⟩ (M t_C [y_q259, y_q260]) from
-          (at_right (at_right (at_right (at_points2
+          ((at_right (at_right (at_right (at_points2
           y_q259
           y_q260
           ((Classical.em (y_q260 < 16 * x_jo)).elim
           (fun h9 => (Or.inl ⟨⟨⟨h8.1.1.1.1, h9⟩, ⟨h8.1.2.1, h8.1.2.2⟩⟩, h8.2⟩))
           (fun h9 =>
           (Or.inr (Or.inr ⟨⟨⟨⟨(int_ntba_lab h9), h8.1.1.1.2⟩, (int_c221 h8.1.1.2)⟩, ⟨h8.1.2.1, h8.1.2.2⟩⟩, (int_c263 h8.2)⟩))))
-          rfl)))))))
+          rfl)))) : (known_13 I M x_N x_M x_K x_io x_jo 16) ⟨a_c, [y_q259, y_q260]⟩ (M t_C [y_q259, y_q260]))))
           (fun h8 =>
           (at_restore
           (by decide)
-          (show (known_13 I M x_N x_M x_K x_io x_jo 16) ⟨a_c, [y_q259, y_q260]⟩ (M t_C [y_q259, y_q260]) from
-          (at_right (at_right (at_right (at_points2 y_q259 y_q260 (Or.inr (Or.inl h8)) rfl)))))))))))))
+          ((at_right (at_right (at_right (at_points2 y_q259 y_q260 (Or.inr (Or.inl h8)) rfl)))) : (known_13 I M x_N x_M x_K x_io x_jo 16) ⟨a_c, [y_q259, y_q260]⟩ (M t_C [y_q259, y_q260]))))))))))
 
 theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < (x_N + 15) / 16) :
@@ -2434,14 +2343,14 @@ theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_
           (w_assign2
           (16 * x_io + x_ii)
           (16 * x_jo + x_jj)
-          ⟨⟨⟨⟨(show 16 * x_jo ≤ 16 * x_jo + x_jj from (int_le_add h9)), h11.2⟩, (show 16 * x_jo + x_jj ≤ 16 * x_jo + 15 from (int_c264 h10))⟩, ⟨(show 16 * x_io ≤ 16 * x_io + x_ii from (int_le_add h7)), h11.1⟩⟩, (show 16 * x_io + x_ii ≤ 16 * x_io + 15 from (int_c264 h8))⟩))
+          ⟨⟨⟨⟨((int_le_add h9) : 16 * x_jo ≤ 16 * x_jo + x_jj), h11.2⟩, ((int_c264 h10) : 16 * x_jo + x_jj ≤ 16 * x_jo + 15)⟩, ⟨((int_le_add h7) : 16 * x_io ≤ 16 * x_io + x_ii), h11.1⟩⟩, ((int_c264 h8) : 16 * x_io + x_ii ≤ 16 * x_io + 15)⟩))
           (fun (h11 : ¬ (16 * x_io + x_ii < x_N ∧ 16 * x_jo + x_jj < x_M)) => (w_none rfl)))))))))))))
         (fun x_jo h5 h6 => (r_none rfl))
         (fun x_jo y_y y_c0 y_c1 h5 h6 h7 h8 h9 h10 =>
           ⟨int_not_one_lt_zero, (fun h11 => (int_c435 h10.1.1.2 h11.1.1.2 h10.1.1.1.1 h11.1.1.1.1 h9))⟩))
       all_nil))
 
-def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .par v_jo (.const 0) (.div (.add (.var v_M) (.const 15)) 16)
     (fun e x => known_2 I M (e v_N) (e v_M) (e v_K) (e v_io) x) (body_2 I M)
 
@@ -2453,8 +2362,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io
     ((x_M + 15) / 16)
     rfl
     rfl
-    (show Heap.Entails (known_1 I M x_N x_M x_K x_io) (known_2 I M x_N x_M x_K x_io 0) from
-      (entails_and
+    ((entails_and
         (entails_points2 (fun y_q261 y_q262 h5 => (at_left (at_points2 y_q261 y_q262 h5 rfl))))
         (entails_and
           (entails_points2 (fun y_q263 y_q264 h5 => (at_right (at_left (at_points2 y_q263 y_q264 h5 rfl)))))
@@ -2462,7 +2370,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io
           (Or.elim h5
           (fun h6 => (False.elim (int_c147 h6.1.1.1.1 h6.1.1.2)))
           (fun h6 =>
-          (at_right (at_right (at_points2 y_q265 y_q266 ⟨⟨h6.1, ⟨h6.2.1, (fact_25 h6.2.2 h4)⟩⟩, h6.2.2⟩ rfl))))))))))
+          (at_right (at_right (at_points2 y_q265 y_q266 ⟨⟨h6.1, ⟨h6.2.1, (fact_25 h6.2.2 h4)⟩⟩, h6.2.2⟩ rfl))))))))) : Heap.Entails (known_1 I M x_N x_M x_K x_io) (known_2 I M x_N x_M x_K x_io 0))
     (fun x_jo h5 h6 => (vc_2 x_N x_M x_K x_io x_jo hl hM h0 h1 h2 h3 h4 h5 h6))
     (fun x_jo h5 h6 => (kept_2 x_N x_M x_K x_io x_jo hl hM h0 h1 h2 h3 h4 h5 h6))
     (race_2 x_N x_M x_K x_io hl hM h0 h1 h2 h3 h4))
@@ -2470,8 +2378,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < (x_N + 15) / 16) :
     Heap.Entails ((body_1 I M).post ((base E x_N x_M x_K).set v_io x_io) (known_1 I M x_N x_M x_K x_io)) (known_1 I M x_N x_M x_K (x_io + 1)) :=
-  (show Heap.Entails (known_2 I M x_N x_M x_K x_io (max 0 ((x_M + 15) / 16))) (known_1 I M x_N x_M x_K (x_io + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points2 (fun y_q267 y_q268 h5 => (at_left (at_points2 y_q267 y_q268 h5 rfl))))
       (entails_and
         (entails_points2 (fun y_q269 y_q270 h5 => (at_right (at_left (at_points2 y_q269 y_q270 h5 rfl)))))
@@ -2483,7 +2390,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_
           (fun h6 =>
           (Or.inl ⟨⟨⟨⟨h5.1.1.1, h5.1.1.2⟩, (int_c224 h5.1.1.2)⟩, ⟨h6, h5.1.2.2⟩⟩, (int_c221 h5.2)⟩))
           (fun h6 => (Or.inr ⟨⟨h5.1.1.1, h5.1.1.2⟩, ⟨h5.1.2.1, (int_nlba_tab h6)⟩⟩)))
-          rfl))))))))
+          rfl))))))) : Heap.Entails (known_2 I M x_N x_M x_K x_io (max 0 ((x_M + 15) / 16))) (known_1 I M x_N x_M x_K (x_io + 1)))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) :
@@ -2525,14 +2432,14 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K : 
           (w_assign2
           (16 * x_io + x_ii)
           (16 * x_jo + x_jj)
-          ⟨⟨⟨(show 0 ≤ 16 * x_jo + x_jj from (int_c99 h5 h9)), h11.2⟩, ⟨(show 16 * x_io ≤ 16 * x_io + x_ii from (int_le_add h7)), h11.1⟩⟩, (show 16 * x_io + x_ii ≤ 16 * x_io + 15 from (int_c264 h8))⟩))
+          ⟨⟨⟨((int_c99 h5 h9) : 0 ≤ 16 * x_jo + x_jj), h11.2⟩, ⟨((int_le_add h7) : 16 * x_io ≤ 16 * x_io + x_ii), h11.1⟩⟩, ((int_c264 h8) : 16 * x_io + x_ii ≤ 16 * x_io + 15)⟩))
           (fun (h11 : ¬ (16 * x_io + x_ii < x_N ∧ 16 * x_jo + x_jj < x_M)) => (w_none rfl)))))))))))))))
         (fun x_io h3 h4 => (r_none rfl))
         (fun x_io y_y y_c0 y_c1 h3 h4 h5 h6 h7 h8 =>
           ⟨int_not_one_lt_zero, (fun h9 => (int_c435 h8.2 h9.2 h8.1.2.1 h9.1.2.1 h7))⟩))
       all_nil))
 
-def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .par v_io (.const 0) (.div (.add (.var v_N) (.const 15)) 16)
     (fun e x => known_1 I M (e v_N) (e v_M) (e v_K) x) (body_1 I M)
 
@@ -2565,8 +2472,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
 theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K y_q279 y_q280 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ y_q279) (h4 : y_q279 < x_N) (h5 : 0 ≤ y_q280) (h6 : y_q280 < x_M) :
     ((program I M).post (base E x_N x_M x_K) (impl.inputHeap spec (base E x_N x_M x_K) M)) ⟨a_c, [y_q279, y_q280]⟩ (M t_C [y_q279, y_q280]) :=
-  (show (known_1 I M x_N x_M x_K (max 0 ((x_N + 15) / 16))) ⟨a_c, [y_q279, y_q280]⟩ (M t_C [y_q279, y_q280]) from
-    (at_right (at_right (at_points2 y_q279 y_q280 ⟨⟨⟨h5, h6⟩, ⟨h3, h4⟩⟩, (int_c224 h4)⟩ rfl))))
+  ((at_right (at_right (at_points2 y_q279 y_q280 ⟨⟨⟨h5, h6⟩, ⟨h3, h4⟩⟩, (int_c224 h4)⟩ rfl))) : (known_1 I M x_N x_M x_K (max 0 ((x_N + 15) / 16))) ⟨a_c, [y_q279, y_q280]⟩ (M t_C [y_q279, y_q280]))
 
 theorem consistent (E : Env) (x_N x_M x_K : Int) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) : spec.Consistent (base E x_N x_M x_K) :=
   consistent_apart (by decide) (by decide)
@@ -2577,31 +2483,15 @@ theorem solvable (E : Env) (x_N x_M x_K : Int) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M)
     (fun t => if t = t_C then 0 else 0) (by decide)
 
 theorem placed (E : Env) (x_N x_M x_K : Int) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) : impl.LayoutOk spec (base E x_N x_M x_K) :=
-  layout_apart (by decide)
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_K)], Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_B [(.const 0, .var v_K), (.const 0, .var v_M)], Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h3 : 0 ≤ y_p0 := a0; have h4 : y_p0 < x_N := a1; have h5 : 0 ≤ y_p1 := a2; have h6 : y_p1 < x_K := a3; exact (has_cell_at2 (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_K)])) (.head _) (.head _) [y_p0, y_p1]
-        (region_iff.2 ⟨y_p0, _, rfl, h3, h4, y_p1, _, rfl, h5, h6, rfl⟩)
-        shape_a_a
-        rfl
-        rfl
-        ⟨h3, h5⟩))
-      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h3 : 0 ≤ y_p0 := a0; have h4 : y_p0 < x_K := a1; have h5 : 0 ≤ y_p1 := a2; have h6 : y_p1 < x_M := a3; exact (has_cell_at2 (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_B [(.const 0, .var v_K), (.const 0, .var v_M)])) (.tail _ (.head _)) (.tail _ (.head _)) [y_p0, y_p1]
-        (region_iff.2 ⟨y_p0, _, rfl, h3, h4, y_p1, _, rfl, h5, h6, rfl⟩)
-        shape_a_b
-        rfl
-        rfl
-        ⟨h3, h5⟩))
-      all_nil)))
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_K)], Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_B [(.const 0, .var v_K), (.const 0, .var v_M)], Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h3 : 0 ≤ y_p0 := a0; have h4 : y_p0 < x_N := a1; have h5 : 0 ≤ y_p1 := a2; have h6 : y_p1 < x_K := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h7 : 0 ≤ y_s0 := b0; have h8 : y_s0 < x_N := b1; have h9 : 0 ≤ y_s1 := b2; have h10 : y_s1 < x_K := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
-      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h3 : 0 ≤ y_p0 := a0; have h4 : y_p0 < x_K := a1; have h5 : 0 ≤ y_p1 := a2; have h6 : y_p1 < x_M := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h7 : 0 ≤ y_s0 := b0; have h8 : y_s0 < x_K := b1; have h9 : 0 ≤ y_s1 := b2; have h10 : y_s1 < x_M := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
-      all_nil)))
+  layout_plain (by decide +kernel) (by decide +kernel)
 
 abbrev inside (x_N x_M x_K : Int) : Ten → List Int → Prop := fun t p => if t = t_C then (0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < x_M) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else True
 
 theorem covered_0 (E : Env) (x_N x_M x_K : Int) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (y_p0 y_p1 : Int) (h3 : 0 ≤ y_p0) (h4 : y_p0 < x_N) (h5 : 0 ≤ y_p1) (h6 : y_p1 < x_M) :
     spec.Given (inside x_N x_M x_K) (base E x_N x_M x_K) t_C [y_p0, y_p1] :=
   (given_equation (p := [y_p0, y_p1]) (.head _) rfl rfl rfl
-    (show (0 ≤ y_p1 ∧ y_p1 < x_M) ∧ 0 ≤ y_p0 ∧ y_p0 < x_N from ⟨⟨h5, h6⟩, ⟨h3, h4⟩⟩)
-    (cond_holds.2 (show True from trivial)))
+    (⟨⟨h5, h6⟩, ⟨h3, h4⟩⟩ : (0 ≤ y_p1 ∧ y_p1 < x_M) ∧ 0 ≤ y_p0 ∧ y_p0 < x_N)
+    (cond_holds.2 (trivial : True)))
 
 theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M x_K : Int) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (x_i x_j : Int) (h3 : True) (h4 : (0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N) :
     TExp.Defined I M (spec.Given (inside x_N x_M x_K) (base E x_N x_M x_K)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_K))) (.fn (.builtin "*" .f32) [.access t_A [.var v_i, .var v_k], .access t_B [.var v_k, .var v_j]])) (((base E x_N x_M x_K).set v_i x_i).set v_j x_j) :=
@@ -2622,7 +2512,7 @@ theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M x_K
 
 theorem defined (E : Env) (x_N x_M x_K : Int) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) : spec.Defined (base E x_N x_M x_K) :=
   defined_of (inside x_N x_M x_K)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => covered_0 E x_N x_M x_K h0 h1 h2 y_p0 y_p1 a0 a1 a2 a3)
+    (all_cons (region_each (fun y_p0 a0 a1 y_p1 a2 a3 => covered_0 E x_N x_M x_K h0 h1 h2 y_p0 y_p1 a0 a1 a2 a3))
     all_nil)
     (fun V I M hM hR => (all_cons (well_defined2 (fun x_i x_j => cond_holds) (fun x_i x_j g k => defined_0 E x_N x_M x_K h0 h1 h2 x_i x_j g k))
     all_nil))
@@ -2637,17 +2527,14 @@ theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ 
 
 /-- **The certificate**: the program implements the specification, which says something. -/
 theorem certificate : Certified laws spec impl :=
-  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (E v_M) (E v_K) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.1 _ (.tail _ (.head _)))) (cond_holds.1 (ha.1 _ (.tail _ (.tail _ (.head _)))))),
-  Implements.of_vc
-    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (E v_M) (E v_K) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.1 _ (.tail _ (.head _)))) (cond_holds.1 (ha.1 _ (.tail _ (.tail _ (.head _)))))))
-    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (E v_M) (E v_K) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.1 _ (.tail _ (.head _)))) (cond_holds.1 (ha.1 _ (.tail _ (.tail _ (.head _)))))))
-    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_N) (E v_M) (E v_K) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.1 _ (.tail _ (.head _)))) (cond_holds.1 (ha.1 _ (.tail _ (.tail _ (.head _)))))))
-    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
-    (fun V I E M hl ha hM hR =>
-      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) (E v_M) (E v_K) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.1 _ (.tail _ (.head _)))) (cond_holds.1 (ha.1 _ (.tail _ (.tail _ (.head _)))))))
+  Certified.of_parts (fun E => 1 ≤ (E v_N) ∧ 1 ≤ (E v_M) ∧ 1 ≤ (E v_K))
+    (fun E => base E (E v_N) (E v_M) (E v_K)) base_self (fun E ha => ⟨cond_holds.1 (ha.1 _ (.head _)), cond_holds.1 (ha.1 _ (.tail _ (.head _))), cond_holds.1 (ha.1 _ (.tail _ (.tail _ (.head _))))⟩) inhabited
+    (fun E a => defined E (E v_N) (E v_M) (E v_K) a.1 a.2.1 a.2.2) (fun E a => placed E (E v_N) (E v_M) (E v_K) a.1 a.2.1 a.2.2)
+    (fun E a => consistent E (E v_N) (E v_M) (E v_K) a.1 a.2.1 a.2.2) (fun E a => solvable E (E v_N) (E v_M) (E v_K) a.1 a.2.1 a.2.2)
+    (fun V I M => program I M) (fun _ _ _ => rfl)
+    (fun V I E M hl a hM hR => program_vc (E v_N) (E v_M) (E v_K) hl hM a.1 a.2.1 a.2.2)
     (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ all_nil)
-    (fun V I E M hl ha hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_C [y_p0, y_p1])) (base_self E)) (output_0_2 (E := E) (E v_N) (E v_M) (E v_K) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.1 _ (.tail _ (.head _)))) (cond_holds.1 (ha.1 _ (.tail _ (.tail _ (.head _))))) a0 a1 a2 a3))) all_nil))) all_nil))⟩
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun y_p0 b0 b1 y_p1 b2 b3 => output_0_2 (E v_N) (E v_M) (E v_K) y_p0 y_p1 hl hM a.1 a.2.1 a.2.2 b0 b1 b2 b3)) all_nil))) all_nil))
 
 /-- The program implements the specification over integers. -/
 theorem certificate_int (I : Interp Int)

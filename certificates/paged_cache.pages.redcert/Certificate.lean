@@ -2,7 +2,7 @@ module
 
 public import Redverify.Rules
 
-set_option linter.unusedVariables false
+set_option linter.all false
 set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
@@ -164,18 +164,6 @@ theorem base_self (E : Env) : base E (E v_B) (E v_T) (E v_P) (E v_D) = E := by
   unfold base
   rw [Env.set_self, Env.set_self, Env.set_self, Env.set_self]
 
-theorem shape_a_m : ∀ b ∈ impl.bindings, b.array = a_m → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))))
-
-theorem shape_a_k : ∀ b ∈ impl.bindings, b.array = a_k → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))))
-
-theorem shape_a_l : ∀ b ∈ impl.bindings, b.array = a_l → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))))
-
-theorem shape_a_q : ∀ b ∈ impl.bindings, b.array = a_q → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))))
-
 theorem shape_a_s : ∀ b ∈ impl.bindings, b.array = a_s → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))))
 
@@ -308,22 +296,22 @@ theorem fact_40 {x_a x_b x_c x_d : Int} (h0 : x_a = x_d) (h1 : x_d < x_c) : 16 *
 theorem fact_41 {x_a x_b : Int} (h0 : x_a < x_b) : x_a / 16 < (x_b + 15) / 16 :=
   by omega
 
-abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_b x_d x_o x_r : Int) : V :=
+noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_b x_d x_o x_r : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_d)) (body1 (fun y_k0 => I.fn f_2 [M t_Q [x_b, y_k0], M t_K [16 * (I.toInt .i32 (M t_M [x_b, x_o])) + x_r, y_k0]])))
 
-abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c1 x_P x_b x_n x_o : Int) : V :=
+noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c1 x_P x_b x_n x_o : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0 ∧ y_k0 < x_n) ∧ y_k0 < 16 * x_o) ∧ 0 < x_P)) (body1 (fun y_k0 => sel (0 ≤ y_k0 ∧ y_k0 < I.toInt .i32 (M t_L [x_b])) (M t_K [y_k0 % 16 + 16 * (I.toInt .i32 (M t_M [x_b, y_k0 / 16])), y_c1]) (I.fn f_3 []))))
 
-abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (y_c1 x_b x_o x_r : Int) : V :=
+noncomputable abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (y_c1 x_b x_o x_r : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_r + 16 * x_o)) (body1 (fun y_k0 => sel (0 ≤ y_k0 ∧ y_k0 < I.toInt .i32 (M t_L [x_b])) (M t_K [y_k0 % 16 + 16 * (I.toInt .i32 (M t_M [x_b, y_k0 / 16])), y_c1]) (I.fn f_3 []))))
 
-abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (y_c1 x_b x_d x_o x_r : Int) : V :=
+noncomputable abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (y_c1 x_b x_d x_o x_r : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => y_k0 = x_r + 16 * x_o ∧ y_c1 < x_d ∨ 0 ≤ y_k0 ∧ y_k0 < x_r + 16 * x_o)) (body1 (fun y_k0 => sel (0 ≤ y_k0 ∧ y_k0 < I.toInt .i32 (M t_L [x_b])) (M t_K [y_k0 % 16 + 16 * (I.toInt .i32 (M t_M [x_b, y_k0 / 16])), y_c1]) (I.fn f_3 []))))
 
-abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_b x_d x_o x_r : Int) : V :=
+noncomputable abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_b x_d x_o x_r : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_d)) (body1 (fun y_k0 => I.fn f_2 [M t_Q [x_b, y_k0], M t_K [16 * (I.toInt .i32 (M t_M [x_b, 16 * x_o / 16])) + x_r, y_k0]])))
 
-abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_b x_d x_o x_r : Int) : V :=
+noncomputable abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_b x_d x_o x_r : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_r + 16 * x_o)) (body1 (fun y_k0 => sel (0 ≤ y_k0 ∧ y_k0 < I.toInt .i32 (M t_L [x_b])) (M t_K [y_k0 % 16 + 16 * (I.toInt .i32 (M t_M [x_b, y_k0 / 16])), x_d]) (I.fn f_3 []))))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_D x_b x_t : Int) (hl : laws V I)
@@ -336,7 +324,7 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_
         (fun (x_d : Int) => cond_holds)
         (fun (x_d : Int) (h1 : 0 ≤ x_d ∧ x_d < x_D) => rfl))))
 
-abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (x_T x_b x_d : Int) : V :=
+noncomputable abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (x_T x_b x_d : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_T)) (body1 (fun y_k0 => sel (0 ≤ y_k0 ∧ y_k0 < I.toInt .i32 (M t_L [x_b])) (M t_K [16 * (I.toInt .i32 (M t_M [x_b, y_k0 / 16])) + y_k0 % 16, x_d]) (I.fn f_3 []))))
 
 theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_D x_b x_d : Int) (hl : laws V I)
@@ -350,144 +338,144 @@ theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_
         (fun (x_t : Int) (h1 : 0 ≤ x_t ∧ x_t < x_T) =>
           (eval_letval rfl (eval_select_of cond_holds rfl rfl))))))
 
-def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b : Int) : Heap V :=
+noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b : Int) : Heap V :=
   .points2 a_k
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_D) ∧ 0 ≤ y_c0 ∧ y_c0 < 16 * x_P)
     (fun y_c0 y_c1 => (M t_K [y_c0, y_c1]))
 
-def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b : Int) : Heap V :=
+noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b : Int) : Heap V :=
   .points1 a_l
     (fun y_c0 => (0 ≤ y_c0 ∧ y_c0 < x_B) ∧ 0 < x_P ∨ (0 ≤ y_c0 ∧ y_c0 < x_B) ∧ x_T = 0)
     (fun y_c0 => (M t_L [y_c0]))
 
-def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b : Int) : Heap V :=
+noncomputable def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b : Int) : Heap V :=
   .points2 a_m
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ 0 ≤ y_c0 ∧ y_c0 < x_B) ∧ 0 < x_P) ∧ 16 * y_c1 < x_T)
     (fun y_c0 y_c1 => (M t_M [y_c0, y_c1]))
 
-def known_1_3 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b : Int) : Heap V :=
+noncomputable def known_1_3 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b : Int) : Heap V :=
   .points2 a_q
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < x_D) ∧ 0 ≤ y_c0 ∧ y_c0 < x_B) ∧ 0 < x_P ∨ ((0 ≤ y_c1 ∧ y_c1 < x_D) ∧ 0 ≤ y_c0 ∧ y_c0 < x_B) ∧ x_T = 0)
     (fun y_c0 y_c1 => (M t_Q [y_c0, y_c1]))
 
-def known_1_4 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b : Int) : Heap V :=
+noncomputable def known_1_4 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b : Int) : Heap V :=
   .points2 a_s
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < x_T) ∧ 0 ≤ y_c0 ∧ y_c0 < x_b) ∧ 0 < x_P)
     (fun y_c0 y_c1 => (M t_S [y_c0, y_c1]))
 
-def known_1_5 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b : Int) : Heap V :=
+noncomputable def known_1_5 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b : Int) : Heap V :=
   .points2 a_u
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < x_D) ∧ 0 ≤ y_c0 ∧ y_c0 < x_b) ∧ 0 < x_P ∨ ((0 ≤ y_c1 ∧ y_c1 < x_D) ∧ 0 ≤ y_c0 ∧ y_c0 < x_b) ∧ x_T = 0)
     (fun y_c0 y_c1 => (M t_U [y_c0, y_c1]))
 
-def known_1 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b : Int) : Heap V :=
+noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b : Int) : Heap V :=
   ((known_1_0 I M x_B x_T x_P x_D x_b).and ((known_1_1 I M x_B x_T x_P x_D x_b).and ((known_1_2 I M x_B x_T x_P x_D x_b).and ((known_1_3 I M x_B x_T x_P x_D x_b).and ((known_1_4 I M x_B x_T x_P x_D x_b).and (known_1_5 I M x_B x_T x_P x_D x_b))))))
 
-def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b x_o : Int) : Heap V :=
+noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b x_o : Int) : Heap V :=
   .points2 a_k
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_D) ∧ 0 ≤ y_c0 ∧ y_c0 < 16 * x_P)
     (fun y_c0 y_c1 => (M t_K [y_c0, y_c1]))
 
-def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b x_o : Int) : Heap V :=
+noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b x_o : Int) : Heap V :=
   .points1 a_l
     (fun y_c0 => ((0 ≤ y_c0 ∧ y_c0 < x_B) ∧ 0 < x_P) ∧ 0 < x_T ∨ ((0 ≤ y_c0 ∧ y_c0 < x_B) ∧ x_T = 0) ∧ x_o = 0)
     (fun y_c0 => (M t_L [y_c0]))
 
-def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b x_o : Int) : Heap V :=
+noncomputable def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b x_o : Int) : Heap V :=
   .points2 a_m
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ 0 ≤ y_c0 ∧ y_c0 < x_B) ∧ 0 < x_P) ∧ 16 * y_c1 < x_T)
     (fun y_c0 y_c1 => (M t_M [y_c0, y_c1]))
 
-def known_2_3 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b x_o : Int) : Heap V :=
+noncomputable def known_2_3 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b x_o : Int) : Heap V :=
   .points2 a_q
     (fun y_c0 y_c1 => (((0 ≤ y_c1 ∧ y_c1 < x_D) ∧ 0 ≤ y_c0 ∧ y_c0 < x_B) ∧ 0 < x_P) ∧ 0 < x_T ∨ (((0 ≤ y_c1 ∧ y_c1 < x_D) ∧ 0 ≤ y_c0 ∧ y_c0 < x_B) ∧ x_T = 0) ∧ x_o = 0)
     (fun y_c0 y_c1 => (M t_Q [y_c0, y_c1]))
 
-def known_2_4 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b x_o : Int) : Heap V :=
+noncomputable def known_2_4 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b x_o : Int) : Heap V :=
   .points2 a_s
     (fun y_c0 y_c1 => ((y_c0 = x_b ∧ 0 ≤ y_c1 ∧ y_c1 < x_T) ∧ y_c1 < 16 * x_o) ∧ 0 < x_P ∨ ((0 ≤ y_c1 ∧ y_c1 < x_T) ∧ 0 ≤ y_c0 ∧ y_c0 < x_b) ∧ 0 < x_P)
     (fun y_c0 y_c1 => (M t_S [y_c0, y_c1]))
 
-def known_2_5 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b x_o : Int) : Heap V :=
+noncomputable def known_2_5 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b x_o : Int) : Heap V :=
   .points2 a_u
     (fun y_c0 y_c1 => (((0 ≤ y_c1 ∧ y_c1 < x_D) ∧ 0 ≤ y_c0 ∧ y_c0 < x_b) ∧ 0 < x_P) ∧ 0 < x_T ∨ (((0 ≤ y_c1 ∧ y_c1 < x_D) ∧ 0 ≤ y_c0 ∧ y_c0 < x_b) ∧ x_T = 0) ∧ x_o = 0)
     (fun y_c0 y_c1 => (M t_U [y_c0, y_c1]))
 
-def known_2 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b x_o : Int) : Heap V :=
+noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b x_o : Int) : Heap V :=
   ((known_2_0 I M x_B x_T x_P x_D x_b x_o).and ((known_2_1 I M x_B x_T x_P x_D x_b x_o).and ((known_2_2 I M x_B x_T x_P x_D x_b x_o).and ((known_2_3 I M x_B x_T x_P x_D x_b x_o).and ((known_2_4 I M x_B x_T x_P x_D x_b x_o).and (known_2_5 I M x_B x_T x_P x_D x_b x_o))))))
 
-def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b x_o x_x x_r : Int) : Heap V :=
+noncomputable def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b x_o x_x x_r : Int) : Heap V :=
   .points2 a_k
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_D) ∧ 0 ≤ y_c0 ∧ y_c0 < 16 * x_P)
     (fun y_c0 y_c1 => (M t_K [y_c0, y_c1]))
 
-def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b x_o x_x x_r : Int) : Heap V :=
+noncomputable def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b x_o x_x x_r : Int) : Heap V :=
   .points1 a_l
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_B)
     (fun y_c0 => (M t_L [y_c0]))
 
-def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b x_o x_x x_r : Int) : Heap V :=
+noncomputable def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b x_o x_x x_r : Int) : Heap V :=
   .points2 a_m
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ 0 ≤ y_c0 ∧ y_c0 < x_B) ∧ 16 * y_c1 < x_T)
     (fun y_c0 y_c1 => (M t_M [y_c0, y_c1]))
 
-def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b x_o x_x x_r : Int) : Heap V :=
+noncomputable def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b x_o x_x x_r : Int) : Heap V :=
   .points2 a_q
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_D) ∧ 0 ≤ y_c0 ∧ y_c0 < x_B)
     (fun y_c0 y_c1 => (M t_Q [y_c0, y_c1]))
 
-def known_3_4 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b x_o x_x x_r : Int) : Heap V :=
+noncomputable def known_3_4 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b x_o x_x x_r : Int) : Heap V :=
   .points2 a_s
     (fun y_c0 y_c1 => (y_c0 = x_b ∧ 0 ≤ y_c1 ∧ y_c1 < x_T) ∧ y_c1 < x_r + 16 * x_o ∨ (0 ≤ y_c1 ∧ y_c1 < x_T) ∧ 0 ≤ y_c0 ∧ y_c0 < x_b)
     (fun y_c0 y_c1 => (M t_S [y_c0, y_c1]))
 
-def known_3_5 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b x_o x_x x_r : Int) : Heap V :=
+noncomputable def known_3_5 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b x_o x_x x_r : Int) : Heap V :=
   .points2 a_u
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_D) ∧ 0 ≤ y_c0 ∧ y_c0 < x_b)
     (fun y_c0 y_c1 => (M t_U [y_c0, y_c1]))
 
-def known_3 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b x_o x_x x_r : Int) : Heap V :=
+noncomputable def known_3 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b x_o x_x x_r : Int) : Heap V :=
   ((known_3_0 I M x_B x_T x_P x_D x_b x_o x_x x_r).and ((known_3_1 I M x_B x_T x_P x_D x_b x_o x_x x_r).and ((known_3_2 I M x_B x_T x_P x_D x_b x_o x_x x_r).and ((known_3_3 I M x_B x_T x_P x_D x_b x_o x_x x_r).and ((known_3_4 I M x_B x_T x_P x_D x_b x_o x_x x_r).and (known_3_5 I M x_B x_T x_P x_D x_b x_o x_x x_r))))))
 
-def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b x_o x_x x_r x_d : Int) : Heap V :=
+noncomputable def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b x_o x_x x_r x_d : Int) : Heap V :=
   .points2 a_k
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_D) ∧ 0 ≤ y_c0 ∧ y_c0 < 16 * x_P)
     (fun y_c0 y_c1 => (M t_K [y_c0, y_c1]))
 
-def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b x_o x_x x_r x_d : Int) : Heap V :=
+noncomputable def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b x_o x_x x_r x_d : Int) : Heap V :=
   .points1 a_l
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_B)
     (fun y_c0 => (M t_L [y_c0]))
 
-def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b x_o x_x x_r x_d : Int) : Heap V :=
+noncomputable def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b x_o x_x x_r x_d : Int) : Heap V :=
   .points2 a_m
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ 0 ≤ y_c0 ∧ y_c0 < x_B) ∧ 16 * y_c1 < x_T)
     (fun y_c0 y_c1 => (M t_M [y_c0, y_c1]))
 
-def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b x_o x_x x_r x_d : Int) : Heap V :=
+noncomputable def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b x_o x_x x_r x_d : Int) : Heap V :=
   .points2 a_q
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_D) ∧ 0 ≤ y_c0 ∧ y_c0 < x_B)
     (fun y_c0 y_c1 => (M t_Q [y_c0, y_c1]))
 
-def known_4_4 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b x_o x_x x_r x_d : Int) : Heap V :=
+noncomputable def known_4_4 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b x_o x_x x_r x_d : Int) : Heap V :=
   .points2 a_s
     (fun y_c0 y_c1 => y_c0 = x_b ∧ 0 ≤ y_c1 ∧ y_c1 < x_r + 16 * x_o ∨ (0 ≤ y_c1 ∧ y_c1 < x_T) ∧ 0 ≤ y_c0 ∧ y_c0 < x_b)
     (fun y_c0 y_c1 => (M t_S [y_c0, y_c1]))
 
-def known_4_5 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b x_o x_x x_r x_d : Int) : Heap V :=
+noncomputable def known_4_5 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b x_o x_x x_r x_d : Int) : Heap V :=
   .points2 a_s
     (fun y_c0 y_c1 => y_c0 = x_b ∧ y_c1 = x_r + 16 * x_o)
     (fun y_c0 y_c1 => (value_0 I M x_b x_d x_o x_r))
 
-def known_4_6 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b x_o x_x x_r x_d : Int) : Heap V :=
+noncomputable def known_4_6 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b x_o x_x x_r x_d : Int) : Heap V :=
   .points2 a_u
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_D) ∧ 0 ≤ y_c0 ∧ y_c0 < x_b)
     (fun y_c0 y_c1 => (M t_U [y_c0, y_c1]))
 
-def known_4 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b x_o x_x x_r x_d : Int) : Heap V :=
+noncomputable def known_4 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b x_o x_x x_r x_d : Int) : Heap V :=
   ((known_4_0 I M x_B x_T x_P x_D x_b x_o x_x x_r x_d).and ((known_4_1 I M x_B x_T x_P x_D x_b x_o x_x x_r x_d).and ((known_4_2 I M x_B x_T x_P x_D x_b x_o x_x x_r x_d).and ((known_4_3 I M x_B x_T x_P x_D x_b x_o x_x x_r x_d).and ((known_4_4 I M x_B x_T x_P x_D x_b x_o x_x x_r x_d).and ((known_4_5 I M x_B x_T x_P x_D x_b x_o x_x x_r x_d).and (known_4_6 I M x_B x_T x_P x_D x_b x_o x_x x_r x_d)))))))
 
-def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate
     false
     f_0
@@ -504,35 +492,29 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_D 
   (vc_accumulate_of
     (value_0 I M x_b x_d x_o x_r)
     (I.fn f_2 [M t_Q [x_b, x_d], M t_K [16 * x_x + x_r, x_d]])
-    (show (known_4 I M x_B x_T x_P x_D x_b x_o x_x x_r x_d) ⟨a_s, [x_b, 16 * x_o + x_r]⟩ (value_0 I M x_b x_d x_o x_r) from
-      (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 x_b (16 * x_o + x_r) ⟨rfl, int_add_comm⟩ rfl))))))))
+    ((at_right (at_right (at_right (at_right (at_right (at_left (at_points2 x_b (16 * x_o + x_r) ⟨rfl, int_add_comm⟩ rfl))))))) : (known_4 I M x_B x_T x_P x_D x_b x_o x_x x_r x_d) ⟨a_s, [x_b, 16 * x_o + x_r]⟩ (value_0 I M x_b x_d x_o x_r))
     (ev_fn (ev_cons
-      (ev_read (show (known_4 I M x_B x_T x_P x_D x_b x_o x_x x_r x_d) ⟨a_q, [x_b, x_d]⟩ (M t_Q [x_b, x_d]) from
-        (at_right (at_right (at_right (at_left (at_points2 x_b x_d ⟨⟨h12, h13⟩, ⟨h2, h3⟩⟩ rfl)))))))
+      (ev_read ((at_right (at_right (at_right (at_left (at_points2 x_b x_d ⟨⟨h12, h13⟩, ⟨h2, h3⟩⟩ rfl))))) : (known_4 I M x_B x_T x_P x_D x_b x_o x_x x_r x_d) ⟨a_q, [x_b, x_d]⟩ (M t_Q [x_b, x_d])))
       (ev_cons
-        (ev_read (show (known_4 I M x_B x_T x_P x_D x_b x_o x_x x_r x_d) ⟨a_k, [16 * x_x + x_r, x_d]⟩ (M t_K [16 * x_x + x_r, x_d]) from
-          (at_left (at_points2 (16 * x_x + x_r) x_d ⟨⟨h12, h13⟩, ⟨(int_c99 h7 h9), (fact_0 h8 h10)⟩⟩ rfl))))
+        (ev_read ((at_left (at_points2 (16 * x_x + x_r) x_d ⟨⟨h12, h13⟩, ⟨(int_c99 h7 h9), (fact_0 h8 h10)⟩⟩ rfl)) : (known_4 I M x_B x_T x_P x_D x_b x_o x_x x_r x_d) ⟨a_k, [16 * x_x + x_r, x_d]⟩ (M t_K [16 * x_x + x_r, x_d])))
         ev_nil)))
-    (show I.fn f_0 [value_0 I M x_b x_d x_o x_r, I.fn f_2 [M t_Q [x_b, x_d], M t_K [16 * x_x + x_r, x_d]]] = value_4 I M x_b x_d x_o x_r from
-      (Eq.trans
-        (show I.fn f_0 [value_0 I M x_b x_d x_o x_r, I.fn f_2 [M t_Q [x_b, x_d], M t_K [16 * x_x + x_r, x_d]]] = I.fn f_0 [value_0 I M x_b x_d (16 * x_o / 16) x_r, I.fn f_2 [M t_Q [x_b, x_d], M t_K [16 * x_x + x_r, x_d]]] from
-          (fn_congr2
+    ((Eq.trans
+        ((fn_congr2
           (reduce_congr1
           (fun y_q1 => ⟨(fun h14 => h14), (fun h14 => h14)⟩)
           (fun y_q1 h14 =>
           (fn_congr2
           rfl
           (Eq.trans
-          (show M t_K [16 * (I.toInt .i32 (M t_M [x_b, x_o])) + x_r, y_q1] = M t_K [16 * x_x + x_r, y_q1] from
-          (let_congr (fun y_m => (M t_K [16 * y_m + x_r, y_q1])) (Eq.symm h6)))
+          ((let_congr (fun y_m => (M t_K [16 * y_m + x_r, y_q1])) (Eq.symm h6)) : M t_K [16 * (I.toInt .i32 (M t_M [x_b, x_o])) + x_r, y_q1] = M t_K [16 * x_x + x_r, y_q1])
           (Eq.trans
           rfl
           (Eq.symm (let_congr
           (fun y_m => (M t_K [16 * y_m + x_r, y_q1]))
           (Eq.trans
-          (toInt_congr (show M t_M [x_b, 16 * x_o / 16] = M t_M [x_b, x_o] from (at_congr2 rfl fact_1)))
+          (toInt_congr ((at_congr2 rfl fact_1) : M t_M [x_b, 16 * x_o / 16] = M t_M [x_b, x_o]))
           (Eq.symm h6)))))))))
-          rfl))
+          rfl) : I.fn f_0 [value_0 I M x_b x_d x_o x_r, I.fn f_2 [M t_Q [x_b, x_d], M t_K [16 * x_x + x_r, x_d]]] = I.fn f_0 [value_0 I M x_b x_d (16 * x_o / 16) x_r, I.fn f_2 [M t_Q [x_b, x_d], M t_K [16 * x_x + x_r, x_d]]])
         (append1
           x_d
           0
@@ -555,8 +537,8 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_D 
           (Eq.symm (let_congr
           (fun y_m => (M t_K [16 * y_m + x_r, x_d]))
           (Eq.trans
-          (toInt_congr (show M t_M [x_b, 16 * x_o / 16] = M t_M [x_b, x_o] from (at_congr2 rfl fact_1)))
-          (Eq.symm h6))))))))))
+          (toInt_congr ((at_congr2 rfl fact_1) : M t_M [x_b, 16 * x_o / 16] = M t_M [x_b, x_o]))
+          (Eq.symm h6)))))))) : I.fn f_0 [value_0 I M x_b x_d x_o x_r, I.fn f_2 [M t_Q [x_b, x_d], M t_K [16 * x_x + x_r, x_d]]] = value_4 I M x_b x_d x_o x_r))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_D x_b x_o x_x x_r x_d : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_B x_T x_P x_D) M) (hR : spec.InRange I (base E x_B x_T x_P x_D) M) (h0 : ((0 ≤ x_B ∧ 0 ≤ x_T) ∧ 0 ≤ x_P) ∧ 0 ≤ x_D) (h1 : 0 < x_P ∨ ¬ (0 < x_B ∧ 0 < (x_T + 15) / 16)) (h2 : 0 ≤ x_b) (h3 : x_b < x_B) (h4 : 0 ≤ x_o) (h5 : x_o < (x_T + 15) / 16) (h6 : x_x = I.toInt .i32 (M t_M [x_b, x_o])) (h7 : 0 ≤ x_x) (h8 : x_x < x_P) (h9 : 0 ≤ x_r) (h10 : x_r < 16) (h11 : 16 * x_o + x_r < x_T) (h12 : 0 ≤ x_d) (h13 : x_d < x_D) :
@@ -601,29 +583,27 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_
           x_b
           (16 * x_o + x_r)
           ⟨h14.1, (int_c5 h14.2)⟩
-          (show value_0 I M x_b (x_d + 1) x_o x_r = value_4 I M x_b x_d x_o x_r from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q13 =>
           ⟨(fun h15 => ⟨h15.1, (int_taB_lab h15.2)⟩), (fun h15 => ⟨h15.1, (int_lab_taB h15.2)⟩)⟩)
           (fun y_q13 h15 =>
           (fn_congr2
           rfl
           (Eq.trans
-          (show M t_K [16 * (I.toInt .i32 (M t_M [x_b, x_o])) + x_r, y_q13] = M t_K [16 * x_x + x_r, y_q13] from
-          (let_congr (fun y_m => (M t_K [16 * y_m + x_r, y_q13])) (Eq.symm h6)))
+          ((let_congr (fun y_m => (M t_K [16 * y_m + x_r, y_q13])) (Eq.symm h6)) : M t_K [16 * (I.toInt .i32 (M t_M [x_b, x_o])) + x_r, y_q13] = M t_K [16 * x_x + x_r, y_q13])
           (Eq.trans
           rfl
           (Eq.symm (let_congr
           (fun y_m => (M t_K [16 * y_m + x_r, y_q13]))
           (Eq.trans
-          (toInt_congr (show M t_M [x_b, 16 * x_o / 16] = M t_M [x_b, x_o] from (at_congr2 rfl fact_1)))
-          (Eq.symm h6)))))))))))))
+          (toInt_congr ((at_congr2 rfl fact_1) : M t_M [x_b, 16 * x_o / 16] = M t_M [x_b, x_o]))
+          (Eq.symm h6))))))))) : value_0 I M x_b (x_d + 1) x_o x_r = value_4 I M x_b x_d x_o x_r))))
           (entails_points2 (fun y_q14 y_q15 h14 =>
           (at_set_other
           (by decide)
           (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q14 y_q15 h14 rfl)))))))))))))))))
 
-def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .ifte (.lt (.add (.mul 16 (.var v_o)) (.var v_r)) (.var v_T)) (
     .seq (.assign a_s [.var v_b, .add (.mul 16 (.var v_o)) (.var v_r)] (.fn f_1 [])
       (fun e => (I.fn f_1 []))) <|
@@ -644,11 +624,11 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_D 
         (vc_assign_of
           (I.fn f_1 [])
           (has_cell_at2 (b := (Binding.mk a_s t_S [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_S [(.const 0, .var v_B), (.const 0, .var v_T)])) (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))) (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))) [x_b, 16 * x_o + x_r]
-          (region_iff.2 ⟨x_b, _, rfl, h2, h3, (16 * x_o + x_r), _, rfl, (show 0 ≤ 16 * x_o + x_r from (int_c99 h4 h9)), h11, rfl⟩)
+          (region_iff.2 ⟨x_b, _, rfl, h2, h3, (16 * x_o + x_r), _, rfl, ((int_c99 h4 h9) : 0 ≤ 16 * x_o + x_r), h11, rfl⟩)
           shape_a_s
           rfl
           rfl
-          ⟨h2, (show 0 ≤ 16 * x_o + x_r from (int_c99 h4 h9))⟩)
+          ⟨h2, ((int_c99 h4 h9) : 0 ≤ 16 * x_o + x_r)⟩)
           ev_const
           rfl)
         (vc_scope (vc_for_of
@@ -704,11 +684,9 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_D 
           x_b
           (16 * x_o + x_r)
           ⟨h12.1, (int_c5 h12.2)⟩
-          (show value_0 I M x_b 0 x_o x_r = I.fn f_1 [] from
-          (Eq.trans
-          (show value_0 I M x_b 0 x_o x_r = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q27 => (fun h13 => (int_lab_tba_F h13.1 h13.2)))))
-          rfl)))))
+          ((Eq.trans
+          ((reduce_empty1 (fun y_q27 => (fun h13 => (int_lab_tba_F h13.1 h13.2)))) : value_0 I M x_b 0 x_o x_r = I.fn f_1 [])
+          rfl) : value_0 I M x_b 0 x_o x_r = I.fn f_1 []))))
           (entails_points2 (fun y_q28 y_q29 h12 =>
           (at_set_other
           (by decide)
@@ -810,10 +788,9 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_
           (at_if_of
           cond_holds
           (fun (h13 : 16 * x_o + x_r < x_T) =>
-          (Or.elim (show (y_q37 = x_b ∧ 0 ≤ y_q38 ∧ y_q38 < x_r + 16 * x_o ∨ (0 ≤ y_q38 ∧ y_q38 < x_T) ∧ 0 ≤ y_q37 ∧ y_q37 < x_b) ∨ y_q37 = x_b ∧ y_q38 = x_r + 16 * x_o from
-          ((Classical.em (y_q38 < x_r + 16 * x_o)).elim
+          (Or.elim (((Classical.em (y_q38 < x_r + 16 * x_o)).elim
           (fun h14 => (Or.inl (Or.inl ⟨h12.1.1, ⟨h12.1.2.1, h14⟩⟩)))
-          (fun h14 => (Or.inr ⟨h12.1.1, (int_c226 h12.2 h14)⟩))))
+          (fun h14 => (Or.inr ⟨h12.1.1, (int_c226 h12.2 h14)⟩))) : (y_q37 = x_b ∧ 0 ≤ y_q38 ∧ y_q38 < x_r + 16 * x_o ∨ (0 ≤ y_q38 ∧ y_q38 < x_T) ∧ 0 ≤ y_q37 ∧ y_q37 < x_b) ∨ y_q37 = x_b ∧ y_q38 = x_r + 16 * x_o)
           (fun h14 =>
           (at_right (at_right (at_right (at_right (at_left (at_points2 y_q37 y_q38 h14 rfl)))))))
           (fun h14 =>
@@ -821,10 +798,8 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_
           y_q37
           y_q38
           h14
-          (show M t_S [y_q37, y_q38] = value_0 I M x_b (max 0 x_D) x_o x_r from
-          (Eq.trans
-          (show M t_S [y_q37, y_q38] = value_0 I M y_q37 x_D (y_q38 / 16) (y_q38 % 16) from
-          (equation_0 x_B x_T x_P x_D y_q37 y_q38 hl hM hR trivial))
+          ((Eq.trans
+          ((equation_0 x_B x_T x_P x_D y_q37 y_q38 hl hM hR trivial) : M t_S [y_q37, y_q38] = value_0 I M y_q37 x_D (y_q38 / 16) (y_q38 % 16))
           (reduce_congr1
           (fun y_q40 =>
           ⟨(fun h15 => ⟨h15.1, (int_lt_max_right h15.2)⟩), (fun h15 => ⟨h15.1, (int_c4 h15.1 h15.2)⟩)⟩)
@@ -832,22 +807,19 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_
           (fn_congr2
           (at_congr2 h12.1.1 rfl)
           (Eq.trans
-          (show M t_K [16 * (I.toInt .i32 (M t_M [y_q37, y_q38 / 16])) + y_q38 % 16, y_q40] = M t_K [16 * x_x + y_q38 % 16, y_q40] from
-          (let_congr
+          ((let_congr
           (fun y_m => (M t_K [16 * y_m + y_q38 % 16, y_q40]))
           (Eq.trans
-          (toInt_congr (show M t_M [y_q37, y_q38 / 16] = M t_M [x_b, x_o] from
-          (at_congr2 h12.1.1 (fact_2 h9 h14.2 h10))))
-          (Eq.symm h6))))
+          (toInt_congr ((at_congr2 h12.1.1 (fact_2 h9 h14.2 h10)) : M t_M [y_q37, y_q38 / 16] = M t_M [x_b, x_o]))
+          (Eq.symm h6))) : M t_K [16 * (I.toInt .i32 (M t_M [y_q37, y_q38 / 16])) + y_q38 % 16, y_q40] = M t_K [16 * x_x + y_q38 % 16, y_q40])
           (Eq.trans
-          (show M t_K [16 * x_x + y_q38 % 16, y_q40] = M t_K [16 * x_x + x_r, y_q40] from
-          (at_congr2 (fact_3 h9 h14.2 h10) rfl))
-          (Eq.symm (let_congr (fun y_m => (M t_K [16 * y_m + x_r, y_q40])) (Eq.symm h6))))))))))))))))))))
+          ((at_congr2 (fact_3 h9 h14.2 h10) rfl) : M t_K [16 * x_x + y_q38 % 16, y_q40] = M t_K [16 * x_x + x_r, y_q40])
+          (Eq.symm (let_congr (fun y_m => (M t_K [16 * y_m + x_r, y_q40])) (Eq.symm h6))))))))) : M t_S [y_q37, y_q38] = value_0 I M x_b (max 0 x_D) x_o x_r)))))))))))
           (fun (h13 : ¬ 16 * x_o + x_r < x_T) =>
           (at_right (at_right (at_right (at_right (at_left (at_points2
           y_q37
           y_q38
-          (Or.inl ⟨h12.1, (show y_q38 < x_r + 16 * x_o from (int_c124 h12.1.2.2 h13))⟩)
+          (Or.inl ⟨h12.1, ((int_c124 h12.1.2.2 h13) : y_q38 < x_r + 16 * x_o)⟩)
           rfl)))))))))
           (fun h12 =>
           (at_if_of
@@ -883,7 +855,7 @@ theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_
           (w_assign2
           x_b
           (16 * x_o + x_r)
-          ⟨⟨rfl, (show 16 * x_o + x_r = x_r + 16 * x_o from int_add_comm)⟩, (show x_r < x_T + (-16) * x_o from (fact_4 h11))⟩)
+          ⟨⟨rfl, (int_add_comm : 16 * x_o + x_r = x_r + 16 * x_o)⟩, ((fact_4 h11) : x_r < x_T + (-16) * x_o)⟩)
           (w_scope (w_for
           0
           x_D
@@ -893,7 +865,7 @@ theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_
           (w_accumulate2
           x_b
           (16 * x_o + x_r)
-          ⟨⟨rfl, (show 16 * x_o + x_r = x_r + 16 * x_o from int_add_comm)⟩, (show x_r < x_T + (-16) * x_o from (fact_4 h11))⟩))))))
+          ⟨⟨rfl, (int_add_comm : 16 * x_o + x_r = x_r + 16 * x_o)⟩, ((fact_4 h11) : x_r < x_T + (-16) * x_o)⟩))))))
           (fun (h11 : ¬ 16 * x_o + x_r < x_T) => (w_none rfl))))
         (fun x_r h9 h10 =>
           (r_if_of
@@ -911,13 +883,13 @@ theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_
           (x_none rfl)
           x_b
           (16 * x_o + x_r)
-          ⟨⟨⟨rfl, (show 16 * x_o + x_r = x_r + 16 * x_o from int_add_comm)⟩, (show 0 < x_D from (int_lab_tbc_tac h12 h13))⟩, (show x_r < x_T + (-16) * x_o from (fact_4 h11))⟩))))))
+          ⟨⟨⟨rfl, (int_add_comm : 16 * x_o + x_r = x_r + 16 * x_o)⟩, ((int_lab_tbc_tac h12 h13) : 0 < x_D)⟩, ((fact_4 h11) : x_r < x_T + (-16) * x_o)⟩))))))
           (fun (h11 : ¬ 16 * x_o + x_r < x_T) => (r_none rfl))))
         (fun x_r y_y y_c0 y_c1 h9 h10 h11 h12 h13 h14 =>
           ⟨(fun h15 => (int_c32 h14.1.2 h15.1.1.2 h13)), (fun h15 => (int_c32 h14.1.2 h15.1.2 h13))⟩))
       all_nil))
 
-def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .letval v_x .i32 (.read a_m [.var v_b, .var v_o]) (.const 0) (.var v_P)
     (fun e => I.toInt .i32 (M t_M [(e v_b), (e v_o)])) <|
   .par v_r (.const 0) (.const 16)
@@ -928,12 +900,11 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_D 
     (body_2 I M).vc I (impl.HasCell spec (base E x_B x_T x_P x_D)) (((base E x_B x_T x_P x_D).set v_b x_b).set v_o x_o) (known_2 I M x_B x_T x_P x_D x_b x_o) :=
   (vc_letval_of
     (M t_M [x_b, x_o])
-    (ev_read (show (known_2 I M x_B x_T x_P x_D x_b x_o) ⟨a_m, [x_b, x_o]⟩ (M t_M [x_b, x_o]) from
-      (at_right (at_right (at_left (at_points2
+    (ev_read ((at_right (at_right (at_left (at_points2
         x_b
         x_o
         ⟨⟨⟨h4, ⟨h2, h3⟩⟩, (Or.elim h1 (fun h6 => h6) (fun h6 => (False.elim (fact_5 h2 h4 h3 h5 h6))))⟩, (fact_6 h5)⟩
-        rfl))))))
+        rfl)))) : (known_2 I M x_B x_T x_P x_D x_b x_o) ⟨a_m, [x_b, x_o]⟩ (M t_M [x_b, x_o])))
     rfl
     0
     x_P
@@ -947,8 +918,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_D 
         16
         rfl
         rfl
-        (show Heap.Entails (known_2 I M x_B x_T x_P x_D x_b x_o) (known_3 I M x_B x_T x_P x_D x_b x_o x_x 0) from
-          (entails_and
+        ((entails_and
           (entails_points2 (fun y_q43 y_q44 h9 => (at_left (at_points2 y_q43 y_q44 h9 rfl))))
           (entails_and
           (entails_points1 (fun y_q45 h9 =>
@@ -971,7 +941,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_D 
           (fun h10 =>
           (at_right (at_right (at_right (at_right (at_left (at_points2 y_q50 y_q51 (Or.inr ⟨h10, (int_lab_tbc_tac h7 h8)⟩) rfl))))))))))
           (entails_points2 (fun y_q52 y_q53 h9 =>
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q52 y_q53 (Or.inl ⟨⟨h9, (int_lab_tbc_tac h7 h8)⟩, (int_c587 h4 h5)⟩) rfl))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q52 y_q53 (Or.inl ⟨⟨h9, (int_lab_tbc_tac h7 h8)⟩, (int_c587 h4 h5)⟩) rfl))))))))))))) : Heap.Entails (known_2 I M x_B x_T x_P x_D x_b x_o) (known_3 I M x_B x_T x_P x_D x_b x_o x_x 0))
         (fun x_r h9 h10 =>
           (vc_3 x_B x_T x_P x_D x_b x_o x_x x_r hl hM hR h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10))
         (fun x_r h9 h10 =>
@@ -988,8 +958,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_
           (fun (x_x : Int) (h7 : x_x = I.toInt .i32 (M t_M [x_b, x_o])) =>
           (have h8 : 0 ≤ I.toInt .i32 (M t_M [x_b, x_o]) ∧ I.toInt .i32 (M t_M [x_b, x_o]) < x_P := (in_range (r := (Range.mk t_M .i32 (.const 0) (.var v_P) false)) (R := (Region.mk t_M [(.const 0, .var v_B), (.const 0, .div (.add (.var v_T) (.const 15)) 16)])) (p := [x_b, x_o]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_b, _, rfl, h2, h3, x_o, _, rfl, h4, h5, rfl⟩) rfl rfl);
           (have h9 : 0 ≤ x_x ∧ x_x < x_P := ⟨(int_lab_ecb_lac h8.1 h7), (int_eab_tbc_tac h7 h8.2)⟩;
-          (show (known_3 I M x_B x_T x_P x_D x_b x_o x_x 16) ⟨a_k, [y_q54, y_q55]⟩ (M t_K [y_q54, y_q55]) from
-          (at_left (at_points2 y_q54 y_q55 h6 rfl)))))))))
+          ((at_left (at_points2 y_q54 y_q55 h6 rfl)) : (known_3 I M x_B x_T x_P x_D x_b x_o x_x 16) ⟨a_k, [y_q54, y_q55]⟩ (M t_K [y_q54, y_q55]))))))))
       (entails_and
         (entails_points1 (fun y_q56 h6 =>
           (Or.elim h6
@@ -998,8 +967,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_
           (fun (x_x : Int) (h8 : x_x = I.toInt .i32 (M t_M [x_b, x_o])) =>
           (have h9 : 0 ≤ I.toInt .i32 (M t_M [x_b, x_o]) ∧ I.toInt .i32 (M t_M [x_b, x_o]) < x_P := (in_range (r := (Range.mk t_M .i32 (.const 0) (.var v_P) false)) (R := (Region.mk t_M [(.const 0, .var v_B), (.const 0, .div (.add (.var v_T) (.const 15)) 16)])) (p := [x_b, x_o]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_b, _, rfl, h2, h3, x_o, _, rfl, h4, h5, rfl⟩) rfl rfl);
           (have h10 : 0 ≤ x_x ∧ x_x < x_P := ⟨(int_lab_ecb_lac h9.1 h8), (int_eab_tbc_tac h8 h9.2)⟩;
-          (show (known_3 I M x_B x_T x_P x_D x_b x_o x_x 16) ⟨a_l, [y_q56]⟩ (M t_L [y_q56]) from
-          (at_right (at_left (at_points1 y_q56 h7.1.1 rfl)))))))))
+          ((at_right (at_left (at_points1 y_q56 h7.1.1 rfl))) : (known_3 I M x_B x_T x_P x_D x_b x_o x_x 16) ⟨a_l, [y_q56]⟩ (M t_L [y_q56])))))))
           (fun h7 => (False.elim (int_c13 h4 h7.2))))))
         (entails_and
           (entails_points2 (fun y_q57 y_q58 h6 =>
@@ -1007,8 +975,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_
           (fun (x_x : Int) (h7 : x_x = I.toInt .i32 (M t_M [x_b, x_o])) =>
           (have h8 : 0 ≤ I.toInt .i32 (M t_M [x_b, x_o]) ∧ I.toInt .i32 (M t_M [x_b, x_o]) < x_P := (in_range (r := (Range.mk t_M .i32 (.const 0) (.var v_P) false)) (R := (Region.mk t_M [(.const 0, .var v_B), (.const 0, .div (.add (.var v_T) (.const 15)) 16)])) (p := [x_b, x_o]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_b, _, rfl, h2, h3, x_o, _, rfl, h4, h5, rfl⟩) rfl rfl);
           (have h9 : 0 ≤ x_x ∧ x_x < x_P := ⟨(int_lab_ecb_lac h8.1 h7), (int_eab_tbc_tac h7 h8.2)⟩;
-          (show (known_3 I M x_B x_T x_P x_D x_b x_o x_x 16) ⟨a_m, [y_q57, y_q58]⟩ (M t_M [y_q57, y_q58]) from
-          (at_right (at_right (at_left (at_points2 y_q57 y_q58 ⟨h6.1.1, h6.2⟩ rfl)))))))))))
+          ((at_right (at_right (at_left (at_points2 y_q57 y_q58 ⟨h6.1.1, h6.2⟩ rfl)))) : (known_3 I M x_B x_T x_P x_D x_b x_o x_x 16) ⟨a_m, [y_q57, y_q58]⟩ (M t_M [y_q57, y_q58]))))))))
           (entails_and
           (entails_points2 (fun y_q59 y_q60 h6 =>
           (Or.elim h6
@@ -1017,8 +984,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_
           (fun (x_x : Int) (h8 : x_x = I.toInt .i32 (M t_M [x_b, x_o])) =>
           (have h9 : 0 ≤ I.toInt .i32 (M t_M [x_b, x_o]) ∧ I.toInt .i32 (M t_M [x_b, x_o]) < x_P := (in_range (r := (Range.mk t_M .i32 (.const 0) (.var v_P) false)) (R := (Region.mk t_M [(.const 0, .var v_B), (.const 0, .div (.add (.var v_T) (.const 15)) 16)])) (p := [x_b, x_o]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_b, _, rfl, h2, h3, x_o, _, rfl, h4, h5, rfl⟩) rfl rfl);
           (have h10 : 0 ≤ x_x ∧ x_x < x_P := ⟨(int_lab_ecb_lac h9.1 h8), (int_eab_tbc_tac h8 h9.2)⟩;
-          (show (known_3 I M x_B x_T x_P x_D x_b x_o x_x 16) ⟨a_q, [y_q59, y_q60]⟩ (M t_Q [y_q59, y_q60]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q59 y_q60 h7.1.1 rfl)))))))))))
+          ((at_right (at_right (at_right (at_left (at_points2 y_q59 y_q60 h7.1.1 rfl))))) : (known_3 I M x_B x_T x_P x_D x_b x_o x_x 16) ⟨a_q, [y_q59, y_q60]⟩ (M t_Q [y_q59, y_q60])))))))
           (fun h7 => (False.elim (int_c13 h4 h7.2))))))
           (entails_and
           (entails_points2 (fun y_q61 y_q62 h6 =>
@@ -1028,15 +994,13 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_
           (fun (x_x : Int) (h8 : x_x = I.toInt .i32 (M t_M [x_b, x_o])) =>
           (have h9 : 0 ≤ I.toInt .i32 (M t_M [x_b, x_o]) ∧ I.toInt .i32 (M t_M [x_b, x_o]) < x_P := (in_range (r := (Range.mk t_M .i32 (.const 0) (.var v_P) false)) (R := (Region.mk t_M [(.const 0, .var v_B), (.const 0, .div (.add (.var v_T) (.const 15)) 16)])) (p := [x_b, x_o]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_b, _, rfl, h2, h3, x_o, _, rfl, h4, h5, rfl⟩) rfl rfl);
           (have h10 : 0 ≤ x_x ∧ x_x < x_P := ⟨(int_lab_ecb_lac h9.1 h8), (int_eab_tbc_tac h8 h9.2)⟩;
-          (show (known_3 I M x_B x_T x_P x_D x_b x_o x_x 16) ⟨a_s, [y_q61, y_q62]⟩ (M t_S [y_q61, y_q62]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q61 y_q62 (Or.inl ⟨h7.1.1, (int_c399 h7.1.2)⟩) rfl))))))))))))
+          ((at_right (at_right (at_right (at_right (at_left (at_points2 y_q61 y_q62 (Or.inl ⟨h7.1.1, (int_c399 h7.1.2)⟩) rfl)))))) : (known_3 I M x_B x_T x_P x_D x_b x_o x_x 16) ⟨a_s, [y_q61, y_q62]⟩ (M t_S [y_q61, y_q62])))))))
           (fun h7 =>
           (at_letval_of (x := v_x) (τ := .i32) (e := (.read a_m [.var v_b, .var v_o])) (lo := (.const 0)) (hi := (.var v_P)) (T := fun e => I.toInt .i32 (M t_M [(e v_b), (e v_o)]))
           (fun (x_x : Int) (h8 : x_x = I.toInt .i32 (M t_M [x_b, x_o])) =>
           (have h9 : 0 ≤ I.toInt .i32 (M t_M [x_b, x_o]) ∧ I.toInt .i32 (M t_M [x_b, x_o]) < x_P := (in_range (r := (Range.mk t_M .i32 (.const 0) (.var v_P) false)) (R := (Region.mk t_M [(.const 0, .var v_B), (.const 0, .div (.add (.var v_T) (.const 15)) 16)])) (p := [x_b, x_o]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_b, _, rfl, h2, h3, x_o, _, rfl, h4, h5, rfl⟩) rfl rfl);
           (have h10 : 0 ≤ x_x ∧ x_x < x_P := ⟨(int_lab_ecb_lac h9.1 h8), (int_eab_tbc_tac h8 h9.2)⟩;
-          (show (known_3 I M x_B x_T x_P x_D x_b x_o x_x 16) ⟨a_s, [y_q61, y_q62]⟩ (M t_S [y_q61, y_q62]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q61 y_q62 (Or.inr h7.1) rfl)))))))))))))))
+          ((at_right (at_right (at_right (at_right (at_left (at_points2 y_q61 y_q62 (Or.inr h7.1) rfl)))))) : (known_3 I M x_B x_T x_P x_D x_b x_o x_x 16) ⟨a_s, [y_q61, y_q62]⟩ (M t_S [y_q61, y_q62]))))))))))
           (entails_points2 (fun y_q63 y_q64 h6 =>
           (Or.elim h6
           (fun h7 =>
@@ -1044,49 +1008,48 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_
           (fun (x_x : Int) (h8 : x_x = I.toInt .i32 (M t_M [x_b, x_o])) =>
           (have h9 : 0 ≤ I.toInt .i32 (M t_M [x_b, x_o]) ∧ I.toInt .i32 (M t_M [x_b, x_o]) < x_P := (in_range (r := (Range.mk t_M .i32 (.const 0) (.var v_P) false)) (R := (Region.mk t_M [(.const 0, .var v_B), (.const 0, .div (.add (.var v_T) (.const 15)) 16)])) (p := [x_b, x_o]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_b, _, rfl, h2, h3, x_o, _, rfl, h4, h5, rfl⟩) rfl rfl);
           (have h10 : 0 ≤ x_x ∧ x_x < x_P := ⟨(int_lab_ecb_lac h9.1 h8), (int_eab_tbc_tac h8 h9.2)⟩;
-          (show (known_3 I M x_B x_T x_P x_D x_b x_o x_x 16) ⟨a_u, [y_q63, y_q64]⟩ (M t_U [y_q63, y_q64]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q63 y_q64 h7.1.1 rfl))))))))))))
+          ((at_right (at_right (at_right (at_right (at_right (at_points2 y_q63 y_q64 h7.1.1 rfl)))))) : (known_3 I M x_B x_T x_P x_D x_b x_o x_x 16) ⟨a_u, [y_q63, y_q64]⟩ (M t_U [y_q63, y_q64])))))))
           (fun h7 => (False.elim (int_c13 h4 h7.2))))))))))))
 
-def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b x_n x_d : Int) : Heap V :=
+noncomputable def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b x_n x_d : Int) : Heap V :=
   .points2 a_k
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_D) ∧ 0 ≤ y_c0 ∧ y_c0 < 16 * x_P)
     (fun y_c0 y_c1 => (M t_K [y_c0, y_c1]))
 
-def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b x_n x_d : Int) : Heap V :=
+noncomputable def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b x_n x_d : Int) : Heap V :=
   .points1 a_l
     (fun y_c0 => (0 ≤ y_c0 ∧ y_c0 < x_B) ∧ 0 < x_P ∨ ((0 ≤ y_c0 ∧ y_c0 < x_B) ∧ x_T = 0) ∧ x_n = 0)
     (fun y_c0 => (M t_L [y_c0]))
 
-def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b x_n x_d : Int) : Heap V :=
+noncomputable def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b x_n x_d : Int) : Heap V :=
   .points2 a_m
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ 0 ≤ y_c0 ∧ y_c0 < x_B) ∧ 0 < x_P) ∧ 16 * y_c1 < x_T)
     (fun y_c0 y_c1 => (M t_M [y_c0, y_c1]))
 
-def known_5_3 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b x_n x_d : Int) : Heap V :=
+noncomputable def known_5_3 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b x_n x_d : Int) : Heap V :=
   .points2 a_q
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < x_D) ∧ 0 ≤ y_c0 ∧ y_c0 < x_B) ∧ 0 < x_P ∨ (((0 ≤ y_c1 ∧ y_c1 < x_D) ∧ 0 ≤ y_c0 ∧ y_c0 < x_B) ∧ x_T = 0) ∧ x_n = 0)
     (fun y_c0 y_c1 => (M t_Q [y_c0, y_c1]))
 
-def known_5_4 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b x_n x_d : Int) : Heap V :=
+noncomputable def known_5_4 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b x_n x_d : Int) : Heap V :=
   .points2 a_s
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < x_T) ∧ 0 ≤ y_c0 ∧ y_c0 ≤ x_b) ∧ 0 < x_P)
     (fun y_c0 y_c1 => (M t_S [y_c0, y_c1]))
 
-def known_5_5 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b x_n x_d : Int) : Heap V :=
+noncomputable def known_5_5 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b x_n x_d : Int) : Heap V :=
   .points2 a_u
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < x_D) ∧ 0 ≤ y_c0 ∧ y_c0 < x_b) ∧ 0 < x_P ∨ (((0 ≤ y_c1 ∧ y_c1 < x_D) ∧ 0 ≤ y_c0 ∧ y_c0 < x_b) ∧ x_T = 0) ∧ x_n = 0)
     (fun y_c0 y_c1 => (M t_U [y_c0, y_c1]))
 
-def known_5_6 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b x_n x_d : Int) : Heap V :=
+noncomputable def known_5_6 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b x_n x_d : Int) : Heap V :=
   .points2 a_u
     (fun y_c0 y_c1 => (y_c0 = x_b ∧ 0 ≤ y_c1 ∧ y_c1 < x_d) ∧ 0 < x_P ∨ ((y_c0 = x_b ∧ 0 ≤ y_c1 ∧ y_c1 < x_d) ∧ x_T = 0) ∧ x_n = 0)
     (fun y_c0 y_c1 => (I.fn f_1 []))
 
-def known_5 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b x_n x_d : Int) : Heap V :=
+noncomputable def known_5 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b x_n x_d : Int) : Heap V :=
   ((known_5_0 I M x_B x_T x_P x_D x_b x_n x_d).and ((known_5_1 I M x_B x_T x_P x_D x_b x_n x_d).and ((known_5_2 I M x_B x_T x_P x_D x_b x_n x_d).and ((known_5_3 I M x_B x_T x_P x_D x_b x_n x_d).and ((known_5_4 I M x_B x_T x_P x_D x_b x_n x_d).and ((known_5_5 I M x_B x_T x_P x_D x_b x_n x_d).and (known_5_6 I M x_B x_T x_P x_D x_b x_n x_d)))))))
 
-def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .assign a_u [.var v_b, .var v_d] (.fn f_1 [])
     (fun e => (I.fn f_1 []))
 
@@ -1201,11 +1164,10 @@ theorem race_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_
           (w_assign2
           x_b
           x_d
-          (show (x_b = x_b ∧ x_d = x_d) ∧ 0 < x_P ∨ ((x_b = x_b ∧ x_d = x_d) ∧ x_T = 0) ∧ x_n = 0 from
-          (Or.elim h1
+          ((Or.elim h1
           (fun h9 => (Or.inl ⟨⟨int_c1, int_c1⟩, h9⟩))
           (fun h9 =>
-          (Or.inr ⟨⟨⟨int_c1, int_c1⟩, (fact_7 h0.1.1.2 h2 h3 h9)⟩, (fact_8 h5 h2 h3 h6 h9)⟩))))))
+          (Or.inr ⟨⟨⟨int_c1, int_c1⟩, (fact_7 h0.1.1.2 h2 h3 h9)⟩, (fact_8 h5 h2 h3 h6 h9)⟩))) : (x_b = x_b ∧ x_d = x_d) ∧ 0 < x_P ∨ ((x_b = x_b ∧ x_d = x_d) ∧ x_T = 0) ∧ x_n = 0)))
         (fun x_d h7 h8 => (r_none rfl))
         (fun x_d y_y y_c0 y_c1 h7 h8 h9 h10 h11 h12 =>
           (Or.elim h12
@@ -1221,121 +1183,121 @@ theorem race_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_
           (fun h15 => (int_eab_eac_nebc_F h13.1.1.2 h15.1.1.2 h11))))⟩))))
       all_nil))
 
-def known_6_0 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b x_n x_o : Int) : Heap V :=
+noncomputable def known_6_0 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b x_n x_o : Int) : Heap V :=
   .points2 a_k
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_D) ∧ 0 ≤ y_c0 ∧ y_c0 < 16 * x_P)
     (fun y_c0 y_c1 => (M t_K [y_c0, y_c1]))
 
-def known_6_1 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b x_n x_o : Int) : Heap V :=
+noncomputable def known_6_1 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b x_n x_o : Int) : Heap V :=
   .points1 a_l
     (fun y_c0 => (0 ≤ y_c0 ∧ y_c0 < x_B) ∧ 0 < x_P ∨ (((0 ≤ y_c0 ∧ y_c0 < x_B) ∧ x_T = 0) ∧ x_n = 0) ∧ x_o = 0)
     (fun y_c0 => (M t_L [y_c0]))
 
-def known_6_2 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b x_n x_o : Int) : Heap V :=
+noncomputable def known_6_2 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b x_n x_o : Int) : Heap V :=
   .points2 a_m
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ 0 ≤ y_c0 ∧ y_c0 < x_B) ∧ 0 < x_P) ∧ 16 * y_c1 < x_T)
     (fun y_c0 y_c1 => (M t_M [y_c0, y_c1]))
 
-def known_6_3 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b x_n x_o : Int) : Heap V :=
+noncomputable def known_6_3 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b x_n x_o : Int) : Heap V :=
   .points2 a_q
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < x_D) ∧ 0 ≤ y_c0 ∧ y_c0 < x_B) ∧ 0 < x_P ∨ ((((0 ≤ y_c1 ∧ y_c1 < x_D) ∧ 0 ≤ y_c0 ∧ y_c0 < x_B) ∧ x_T = 0) ∧ x_n = 0) ∧ x_o = 0)
     (fun y_c0 y_c1 => (M t_Q [y_c0, y_c1]))
 
-def known_6_4 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b x_n x_o : Int) : Heap V :=
+noncomputable def known_6_4 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b x_n x_o : Int) : Heap V :=
   .points2 a_s
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < x_T) ∧ 0 ≤ y_c0 ∧ y_c0 ≤ x_b) ∧ 0 < x_P)
     (fun y_c0 y_c1 => (M t_S [y_c0, y_c1]))
 
-def known_6_5 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b x_n x_o : Int) : Heap V :=
+noncomputable def known_6_5 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b x_n x_o : Int) : Heap V :=
   .points2 a_u
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < x_D) ∧ 0 ≤ y_c0 ∧ y_c0 < x_b) ∧ 0 < x_P ∨ ((((0 ≤ y_c1 ∧ y_c1 < x_D) ∧ 0 ≤ y_c0 ∧ y_c0 < x_b) ∧ x_T = 0) ∧ x_n = 0) ∧ x_o = 0)
     (fun y_c0 y_c1 => (M t_U [y_c0, y_c1]))
 
-def known_6_6 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b x_n x_o : Int) : Heap V :=
+noncomputable def known_6_6 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b x_n x_o : Int) : Heap V :=
   .points2 a_u
     (fun y_c0 y_c1 => (y_c0 = x_b ∧ 0 ≤ y_c1 ∧ y_c1 < x_D) ∧ 0 < x_P ∨ (((y_c0 = x_b ∧ 0 ≤ y_c1 ∧ y_c1 < x_D) ∧ x_T = 0) ∧ x_n = 0) ∧ x_o = 0)
     (fun y_c0 y_c1 => (value_1 I M y_c1 x_P x_b x_n x_o))
 
-def known_6 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b x_n x_o : Int) : Heap V :=
+noncomputable def known_6 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b x_n x_o : Int) : Heap V :=
   ((known_6_0 I M x_B x_T x_P x_D x_b x_n x_o).and ((known_6_1 I M x_B x_T x_P x_D x_b x_n x_o).and ((known_6_2 I M x_B x_T x_P x_D x_b x_n x_o).and ((known_6_3 I M x_B x_T x_P x_D x_b x_n x_o).and ((known_6_4 I M x_B x_T x_P x_D x_b x_n x_o).and ((known_6_5 I M x_B x_T x_P x_D x_b x_n x_o).and (known_6_6 I M x_B x_T x_P x_D x_b x_n x_o)))))))
 
-def known_7_0 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b x_n x_o x_x x_r : Int) : Heap V :=
+noncomputable def known_7_0 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b x_n x_o x_x x_r : Int) : Heap V :=
   .points2 a_k
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_D) ∧ 0 ≤ y_c0 ∧ y_c0 < 16 * x_P)
     (fun y_c0 y_c1 => (M t_K [y_c0, y_c1]))
 
-def known_7_1 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b x_n x_o x_x x_r : Int) : Heap V :=
+noncomputable def known_7_1 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b x_n x_o x_x x_r : Int) : Heap V :=
   .points1 a_l
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_B)
     (fun y_c0 => (M t_L [y_c0]))
 
-def known_7_2 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b x_n x_o x_x x_r : Int) : Heap V :=
+noncomputable def known_7_2 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b x_n x_o x_x x_r : Int) : Heap V :=
   .points2 a_m
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ 0 ≤ y_c0 ∧ y_c0 < x_B) ∧ 16 * y_c1 < x_T)
     (fun y_c0 y_c1 => (M t_M [y_c0, y_c1]))
 
-def known_7_3 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b x_n x_o x_x x_r : Int) : Heap V :=
+noncomputable def known_7_3 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b x_n x_o x_x x_r : Int) : Heap V :=
   .points2 a_q
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_D) ∧ 0 ≤ y_c0 ∧ y_c0 < x_B)
     (fun y_c0 y_c1 => (M t_Q [y_c0, y_c1]))
 
-def known_7_4 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b x_n x_o x_x x_r : Int) : Heap V :=
+noncomputable def known_7_4 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b x_n x_o x_x x_r : Int) : Heap V :=
   .points2 a_s
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_T) ∧ 0 ≤ y_c0 ∧ y_c0 ≤ x_b)
     (fun y_c0 y_c1 => (M t_S [y_c0, y_c1]))
 
-def known_7_5 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b x_n x_o x_x x_r : Int) : Heap V :=
+noncomputable def known_7_5 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b x_n x_o x_x x_r : Int) : Heap V :=
   .points2 a_u
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_D) ∧ 0 ≤ y_c0 ∧ y_c0 < x_b)
     (fun y_c0 y_c1 => (M t_U [y_c0, y_c1]))
 
-def known_7_6 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b x_n x_o x_x x_r : Int) : Heap V :=
+noncomputable def known_7_6 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b x_n x_o x_x x_r : Int) : Heap V :=
   .points2 a_u
     (fun y_c0 y_c1 => y_c0 = x_b ∧ 0 ≤ y_c1 ∧ y_c1 < x_D)
     (fun y_c0 y_c1 => (value_2 I M y_c1 x_b x_o x_r))
 
-def known_7 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b x_n x_o x_x x_r : Int) : Heap V :=
+noncomputable def known_7 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b x_n x_o x_x x_r : Int) : Heap V :=
   ((known_7_0 I M x_B x_T x_P x_D x_b x_n x_o x_x x_r).and ((known_7_1 I M x_B x_T x_P x_D x_b x_n x_o x_x x_r).and ((known_7_2 I M x_B x_T x_P x_D x_b x_n x_o x_x x_r).and ((known_7_3 I M x_B x_T x_P x_D x_b x_n x_o x_x x_r).and ((known_7_4 I M x_B x_T x_P x_D x_b x_n x_o x_x x_r).and ((known_7_5 I M x_B x_T x_P x_D x_b x_n x_o x_x x_r).and (known_7_6 I M x_B x_T x_P x_D x_b x_n x_o x_x x_r)))))))
 
-def known_8_0 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b x_n x_o x_x x_r x_d : Int) : Heap V :=
+noncomputable def known_8_0 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b x_n x_o x_x x_r x_d : Int) : Heap V :=
   .points2 a_k
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_D) ∧ 0 ≤ y_c0 ∧ y_c0 < 16 * x_P)
     (fun y_c0 y_c1 => (M t_K [y_c0, y_c1]))
 
-def known_8_1 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b x_n x_o x_x x_r x_d : Int) : Heap V :=
+noncomputable def known_8_1 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b x_n x_o x_x x_r x_d : Int) : Heap V :=
   .points1 a_l
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_B)
     (fun y_c0 => (M t_L [y_c0]))
 
-def known_8_2 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b x_n x_o x_x x_r x_d : Int) : Heap V :=
+noncomputable def known_8_2 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b x_n x_o x_x x_r x_d : Int) : Heap V :=
   .points2 a_m
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ 0 ≤ y_c0 ∧ y_c0 < x_B) ∧ 16 * y_c1 < x_T)
     (fun y_c0 y_c1 => (M t_M [y_c0, y_c1]))
 
-def known_8_3 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b x_n x_o x_x x_r x_d : Int) : Heap V :=
+noncomputable def known_8_3 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b x_n x_o x_x x_r x_d : Int) : Heap V :=
   .points2 a_q
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_D) ∧ 0 ≤ y_c0 ∧ y_c0 < x_B)
     (fun y_c0 y_c1 => (M t_Q [y_c0, y_c1]))
 
-def known_8_4 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b x_n x_o x_x x_r x_d : Int) : Heap V :=
+noncomputable def known_8_4 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b x_n x_o x_x x_r x_d : Int) : Heap V :=
   .points2 a_s
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_T) ∧ 0 ≤ y_c0 ∧ y_c0 ≤ x_b)
     (fun y_c0 y_c1 => (M t_S [y_c0, y_c1]))
 
-def known_8_5 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b x_n x_o x_x x_r x_d : Int) : Heap V :=
+noncomputable def known_8_5 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b x_n x_o x_x x_r x_d : Int) : Heap V :=
   .points2 a_u
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_D) ∧ 0 ≤ y_c0 ∧ y_c0 < x_b)
     (fun y_c0 y_c1 => (M t_U [y_c0, y_c1]))
 
-def known_8_6 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b x_n x_o x_x x_r x_d : Int) : Heap V :=
+noncomputable def known_8_6 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b x_n x_o x_x x_r x_d : Int) : Heap V :=
   .points2 a_u
     (fun y_c0 y_c1 => y_c0 = x_b ∧ 0 ≤ y_c1 ∧ y_c1 < x_D)
     (fun y_c0 y_c1 => (value_3 I M y_c1 x_b x_d x_o x_r))
 
-def known_8 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b x_n x_o x_x x_r x_d : Int) : Heap V :=
+noncomputable def known_8 {V : Type} (I : Interp V) (M : Model V) (x_B x_T x_P x_D x_b x_n x_o x_x x_r x_d : Int) : Heap V :=
   ((known_8_0 I M x_B x_T x_P x_D x_b x_n x_o x_x x_r x_d).and ((known_8_1 I M x_B x_T x_P x_D x_b x_n x_o x_x x_r x_d).and ((known_8_2 I M x_B x_T x_P x_D x_b x_n x_o x_x x_r x_d).and ((known_8_3 I M x_B x_T x_P x_D x_b x_n x_o x_x x_r x_d).and ((known_8_4 I M x_B x_T x_P x_D x_b x_n x_o x_x x_r x_d).and ((known_8_5 I M x_B x_T x_P x_D x_b x_n x_o x_x x_r x_d).and (known_8_6 I M x_B x_T x_P x_D x_b x_n x_o x_x x_r x_d)))))))
 
-def body_8 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_8 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate
     false
     f_0
@@ -1350,12 +1312,9 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_D 
   (vc_accumulate_of
     (value_3 I M x_d x_b x_d x_o x_r)
     (M t_K [16 * x_x + x_r, x_d])
-    (show (known_8 I M x_B x_T x_P x_D x_b x_n x_o x_x x_r x_d) ⟨a_u, [x_b, x_d]⟩ (value_3 I M x_d x_b x_d x_o x_r) from
-      (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 x_b x_d ⟨rfl, ⟨h14, h15⟩⟩ rfl))))))))
-    (ev_read (show (known_8 I M x_B x_T x_P x_D x_b x_n x_o x_x x_r x_d) ⟨a_k, [16 * x_x + x_r, x_d]⟩ (M t_K [16 * x_x + x_r, x_d]) from
-      (at_left (at_points2 (16 * x_x + x_r) x_d ⟨⟨h14, h15⟩, ⟨(int_c99 h10 h12), (fact_9 h11 h13)⟩⟩ rfl))))
-    (show I.fn f_0 [value_3 I M x_d x_b x_d x_o x_r, M t_K [16 * x_x + x_r, x_d]] = value_5 I M x_b x_d x_o x_r from
-      (append1
+    ((at_right (at_right (at_right (at_right (at_right (at_right (at_points2 x_b x_d ⟨rfl, ⟨h14, h15⟩⟩ rfl))))))) : (known_8 I M x_B x_T x_P x_D x_b x_n x_o x_x x_r x_d) ⟨a_u, [x_b, x_d]⟩ (value_3 I M x_d x_b x_d x_o x_r))
+    (ev_read ((at_left (at_points2 (16 * x_x + x_r) x_d ⟨⟨h14, h15⟩, ⟨(int_c99 h10 h12), (fact_9 h11 h13)⟩⟩ rfl)) : (known_8 I M x_B x_T x_P x_D x_b x_n x_o x_x x_r x_d) ⟨a_k, [16 * x_x + x_r, x_d]⟩ (M t_K [16 * x_x + x_r, x_d])))
+    ((append1
         (16 * x_o + x_r)
         0
         (16 * x_o + x_r + 1)
@@ -1375,22 +1334,18 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_D 
           (Or.elim h16 (fun h17 => (False.elim (int_irrefl h17.2))) (fun h17 => (int_c24 h17.2))))
         (fun y_q102 h16 => rfl)
         (Eq.trans
-          (show M t_K [16 * x_x + x_r, x_d] = sel (0 ≤ 16 * x_o + x_r ∧ 16 * x_o + x_r < x_n) (M t_K [(16 * x_o + x_r) % 16 + 16 * (I.toInt .i32 (M t_M [x_b, (16 * x_o + x_r) / 16])), x_d]) (I.fn f_3 []) from
-          (Eq.trans
-          (show M t_K [16 * x_x + x_r, x_d] = M t_K [(16 * x_o + x_r) % 16 + 16 * (I.toInt .i32 (M t_M [x_b, (16 * x_o + x_r) / 16])), x_d] from
-          (Eq.trans
-          (show M t_K [16 * x_x + x_r, x_d] = M t_K [(16 * x_o + x_r) % 16 + 16 * x_x, x_d] from
-          (at_congr2 (fact_10 h12 h13) rfl))
+          ((Eq.trans
+          ((Eq.trans
+          ((at_congr2 (fact_10 h12 h13) rfl) : M t_K [16 * x_x + x_r, x_d] = M t_K [(16 * x_o + x_r) % 16 + 16 * x_x, x_d])
           (Eq.symm (let_congr
           (fun y_m => (M t_K [(16 * x_o + x_r) % 16 + 16 * y_m, x_d]))
           (Eq.trans
-          (toInt_congr (show M t_M [x_b, (16 * x_o + x_r) / 16] = M t_M [x_b, x_o] from
-          (at_congr2 rfl (fact_11 h12 h13))))
-          (Eq.symm h9))))))
-          (Eq.symm (sel_pos ⟨(int_c99 h7 h12), (int_c45 h13)⟩))))
+          (toInt_congr ((at_congr2 rfl (fact_11 h12 h13)) : M t_M [x_b, (16 * x_o + x_r) / 16] = M t_M [x_b, x_o]))
+          (Eq.symm h9))))) : M t_K [16 * x_x + x_r, x_d] = M t_K [(16 * x_o + x_r) % 16 + 16 * (I.toInt .i32 (M t_M [x_b, (16 * x_o + x_r) / 16])), x_d])
+          (Eq.symm (sel_pos ⟨(int_c99 h7 h12), (int_c45 h13)⟩))) : M t_K [16 * x_x + x_r, x_d] = sel (0 ≤ 16 * x_o + x_r ∧ 16 * x_o + x_r < x_n) (M t_K [(16 * x_o + x_r) % 16 + 16 * (I.toInt .i32 (M t_M [x_b, (16 * x_o + x_r) / 16])), x_d]) (I.fn f_3 []))
           (Eq.symm (let_congr
           (fun y_m => (sel (0 ≤ 16 * x_o + x_r ∧ 16 * x_o + x_r < y_m) (M t_K [(16 * x_o + x_r) % 16 + 16 * (I.toInt .i32 (M t_M [x_b, (16 * x_o + x_r) / 16])), x_d]) (I.fn f_3 [])))
-          (Eq.symm h4)))))))
+          (Eq.symm h4))))) : I.fn f_0 [value_3 I M x_d x_b x_d x_o x_r, M t_K [16 * x_x + x_r, x_d]] = value_5 I M x_b x_d x_o x_r))
 
 theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_D x_b x_n x_o x_x x_r x_d : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_B x_T x_P x_D) M) (hR : spec.InRange I (base E x_B x_T x_P x_D) M) (h0 : ((0 ≤ x_B ∧ 0 ≤ x_T) ∧ 0 ≤ x_P) ∧ 0 ≤ x_D) (h1 : 0 < x_P ∨ ¬ (0 < x_B ∧ 0 < (x_T + 15) / 16)) (h2 : 0 ≤ x_b) (h3 : x_b < x_B) (h4 : x_n = I.toInt .i32 (M t_L [x_b])) (h5 : 0 ≤ x_n) (h6 : x_n < x_T + 1) (h7 : 0 ≤ x_o) (h8 : x_o < (x_n + 15) / 16) (h9 : x_x = I.toInt .i32 (M t_M [x_b, x_o])) (h10 : 0 ≤ x_x) (h11 : x_x < x_P) (h12 : 0 ≤ x_r) (h13 : x_r < (min 16 (x_n + (-1) * (16 * x_o)))) (h14 : 0 ≤ x_d) (h15 : x_d < x_D) :
@@ -1435,8 +1390,7 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_
           x_b
           x_d
           h17
-          (show value_3 I M y_q115 x_b (x_d + 1) x_o x_r = value_5 I M x_b x_d x_o x_r from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q116 =>
           ⟨(fun h18 =>
           (Or.elim h18
@@ -1447,25 +1401,19 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_
           (fun h19 => (Or.inr ⟨h18.1, (int_lab_neab_tab h18.2 h19)⟩))))⟩)
           (fun y_q116 h18 =>
           (Eq.trans
-          (show sel (0 ≤ y_q116 ∧ y_q116 < I.toInt .i32 (M t_L [x_b])) (M t_K [y_q116 % 16 + 16 * (I.toInt .i32 (M t_M [x_b, y_q116 / 16])), y_q115]) (I.fn f_3 []) = sel (0 ≤ y_q116 ∧ y_q116 < x_n) (M t_K [y_q116 % 16 + 16 * (I.toInt .i32 (M t_M [x_b, y_q116 / 16])), y_q115]) (I.fn f_3 []) from
-          (let_congr
+          ((let_congr
           (fun y_m => (sel (0 ≤ y_q116 ∧ y_q116 < y_m) (M t_K [y_q116 % 16 + 16 * (I.toInt .i32 (M t_M [x_b, y_q116 / 16])), y_q115]) (I.fn f_3 [])))
-          (Eq.symm h4)))
+          (Eq.symm h4)) : sel (0 ≤ y_q116 ∧ y_q116 < I.toInt .i32 (M t_L [x_b])) (M t_K [y_q116 % 16 + 16 * (I.toInt .i32 (M t_M [x_b, y_q116 / 16])), y_q115]) (I.fn f_3 []) = sel (0 ≤ y_q116 ∧ y_q116 < x_n) (M t_K [y_q116 % 16 + 16 * (I.toInt .i32 (M t_M [x_b, y_q116 / 16])), y_q115]) (I.fn f_3 []))
           (Eq.trans
-          (show sel (0 ≤ y_q116 ∧ y_q116 < x_n) (M t_K [y_q116 % 16 + 16 * (I.toInt .i32 (M t_M [x_b, y_q116 / 16])), y_q115]) (I.fn f_3 []) = sel (0 ≤ y_q116 ∧ y_q116 < x_n) (M t_K [y_q116 % 16 + 16 * (I.toInt .i32 (M t_M [x_b, y_q116 / 16])), x_d]) (I.fn f_3 []) from
+          ((Eq.trans
+          ((sel_pos ⟨(Or.elim h18 (fun h19 => (fact_12 h12 h7 h19.1)) (fun h19 => h19.1)), (Or.elim h18 (fun h19 => (fact_13 h19.1 h13)) (fun h19 => (fact_14 h13 h19.2)))⟩) : sel (0 ≤ y_q116 ∧ y_q116 < x_n) (M t_K [y_q116 % 16 + 16 * (I.toInt .i32 (M t_M [x_b, y_q116 / 16])), y_q115]) (I.fn f_3 []) = M t_K [y_q116 % 16 + 16 * (I.toInt .i32 (M t_M [x_b, y_q116 / 16])), y_q115])
+          (have h19 : 0 ≤ I.toInt .i32 (M t_M [x_b, y_q116 / 16]) ∧ I.toInt .i32 (M t_M [x_b, y_q116 / 16]) < x_P := (in_range (r := (Range.mk t_M .i32 (.const 0) (.var v_P) false)) (R := (Region.mk t_M [(.const 0, .var v_B), (.const 0, .div (.add (.var v_T) (.const 15)) 16)])) (p := [x_b, y_q116 / 16]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_b, _, rfl, h2, h3, (y_q116 / 16), _, rfl, ((Or.elim h18 (fun h19 => (fact_15 h12 h7 h19.1)) (fun h19 => (fact_16 h19.1))) : 0 ≤ y_q116 / 16), ((Or.elim h18 (fun h19 => (fact_17 h19.1 h13 h6)) (fun h19 => (fact_18 h13 h19.2 h6))) : y_q116 / 16 < (x_T + 15) / 16), rfl⟩) rfl rfl);
           (Eq.trans
-          (show sel (0 ≤ y_q116 ∧ y_q116 < x_n) (M t_K [y_q116 % 16 + 16 * (I.toInt .i32 (M t_M [x_b, y_q116 / 16])), y_q115]) (I.fn f_3 []) = M t_K [y_q116 % 16 + 16 * (I.toInt .i32 (M t_M [x_b, y_q116 / 16])), y_q115] from
-          (sel_pos ⟨(Or.elim h18 (fun h19 => (fact_12 h12 h7 h19.1)) (fun h19 => h19.1)), (Or.elim h18 (fun h19 => (fact_13 h19.1 h13)) (fun h19 => (fact_14 h13 h19.2)))⟩))
-          (have h19 : 0 ≤ I.toInt .i32 (M t_M [x_b, y_q116 / 16]) ∧ I.toInt .i32 (M t_M [x_b, y_q116 / 16]) < x_P := (in_range (r := (Range.mk t_M .i32 (.const 0) (.var v_P) false)) (R := (Region.mk t_M [(.const 0, .var v_B), (.const 0, .div (.add (.var v_T) (.const 15)) 16)])) (p := [x_b, y_q116 / 16]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_b, _, rfl, h2, h3, (y_q116 / 16), _, rfl, (show 0 ≤ y_q116 / 16 from
-  (Or.elim h18 (fun h19 => (fact_15 h12 h7 h19.1)) (fun h19 => (fact_16 h19.1)))), (show y_q116 / 16 < (x_T + 15) / 16 from
-  (Or.elim h18 (fun h19 => (fact_17 h19.1 h13 h6)) (fun h19 => (fact_18 h13 h19.2 h6)))), rfl⟩) rfl rfl);
-          (Eq.trans
-          (show M t_K [y_q116 % 16 + 16 * (I.toInt .i32 (M t_M [x_b, y_q116 / 16])), y_q115] = M t_K [y_q116 % 16 + 16 * (I.toInt .i32 (M t_M [x_b, y_q116 / 16])), x_d] from
-          (at_congr2 rfl h17.2))
-          (Eq.symm (sel_pos ⟨(Or.elim h18 (fun h20 => (fact_12 h12 h7 h20.1)) (fun h20 => h20.1)), (Or.elim h18 (fun h20 => (fact_13 h20.1 h13)) (fun h20 => (fact_14 h13 h20.2)))⟩))))))
+          ((at_congr2 rfl h17.2) : M t_K [y_q116 % 16 + 16 * (I.toInt .i32 (M t_M [x_b, y_q116 / 16])), y_q115] = M t_K [y_q116 % 16 + 16 * (I.toInt .i32 (M t_M [x_b, y_q116 / 16])), x_d])
+          (Eq.symm (sel_pos ⟨(Or.elim h18 (fun h20 => (fact_12 h12 h7 h20.1)) (fun h20 => h20.1)), (Or.elim h18 (fun h20 => (fact_13 h20.1 h13)) (fun h20 => (fact_14 h13 h20.2)))⟩))))) : sel (0 ≤ y_q116 ∧ y_q116 < x_n) (M t_K [y_q116 % 16 + 16 * (I.toInt .i32 (M t_M [x_b, y_q116 / 16])), y_q115]) (I.fn f_3 []) = sel (0 ≤ y_q116 ∧ y_q116 < x_n) (M t_K [y_q116 % 16 + 16 * (I.toInt .i32 (M t_M [x_b, y_q116 / 16])), x_d]) (I.fn f_3 []))
           (Eq.symm (let_congr
           (fun y_m => (sel (0 ≤ y_q116 ∧ y_q116 < y_m) (M t_K [y_q116 % 16 + 16 * (I.toInt .i32 (M t_M [x_b, y_q116 / 16])), x_d]) (I.fn f_3 [])))
-          (Eq.symm h4))))))))))
+          (Eq.symm h4))))))) : value_3 I M y_q115 x_b (x_d + 1) x_o x_r = value_5 I M x_b x_d x_o x_r)))
           (fun h17 =>
           (at_set_ne2
           y_q114
@@ -1503,7 +1451,7 @@ theorem race_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_
           ⟨(fun h20 => (int_eab_eac_nebc_F h19.2 h20.2 h18)), (fun h20 => (int_eab_eac_nebc_F h19.2 h20.2 h18))⟩))
       all_nil))
 
-def body_7 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_7 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .par v_d (.const 0) (.var v_D)
     (fun e x => known_8 I M (e v_B) (e v_T) (e v_P) (e v_D) (e v_b) (e v_n) (e v_o) (e v_x) (e v_r) x) (body_8 I M)
 
@@ -1515,8 +1463,7 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_D 
     x_D
     rfl
     rfl
-    (show Heap.Entails (known_7 I M x_B x_T x_P x_D x_b x_n x_o x_x x_r) (known_8 I M x_B x_T x_P x_D x_b x_n x_o x_x x_r 0) from
-      (entails_and
+    ((entails_and
         (entails_points2 (fun y_q118 y_q119 h14 => (at_left (at_points2 y_q118 y_q119 h14 rfl))))
         (entails_and
           (entails_points1 (fun y_q120 h14 => (at_right (at_left (at_points1 y_q120 h14 rfl)))))
@@ -1541,7 +1488,7 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_D 
           (fun y_q131 =>
           ⟨(fun h15 =>
           (Or.elim h15 (fun h16 => (False.elim (int_lab_tba_F h14.2.1 h16.2))) (fun h16 => h16))), (fun h15 => (Or.inr h15))⟩)
-          (fun y_q131 h15 => rfl))))))))))))))))))
+          (fun y_q131 h15 => rfl))))))))))))))))) : Heap.Entails (known_7 I M x_B x_T x_P x_D x_b x_n x_o x_x x_r) (known_8 I M x_B x_T x_P x_D x_b x_n x_o x_x x_r 0))
     (fun x_d h14 h15 =>
       (vc_8
         x_B
@@ -1635,8 +1582,7 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_D 
 theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_D x_b x_n x_o x_x x_r : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_B x_T x_P x_D) M) (hR : spec.InRange I (base E x_B x_T x_P x_D) M) (h0 : ((0 ≤ x_B ∧ 0 ≤ x_T) ∧ 0 ≤ x_P) ∧ 0 ≤ x_D) (h1 : 0 < x_P ∨ ¬ (0 < x_B ∧ 0 < (x_T + 15) / 16)) (h2 : 0 ≤ x_b) (h3 : x_b < x_B) (h4 : x_n = I.toInt .i32 (M t_L [x_b])) (h5 : 0 ≤ x_n) (h6 : x_n < x_T + 1) (h7 : 0 ≤ x_o) (h8 : x_o < (x_n + 15) / 16) (h9 : x_x = I.toInt .i32 (M t_M [x_b, x_o])) (h10 : 0 ≤ x_x) (h11 : x_x < x_P) (h12 : 0 ≤ x_r) (h13 : x_r < (min 16 (x_n + (-1) * (16 * x_o)))) :
     Heap.Entails ((body_7 I M).post ((((((base E x_B x_T x_P x_D).set v_b x_b).set v_n x_n).set v_o x_o).set v_x x_x).set v_r x_r) (known_7 I M x_B x_T x_P x_D x_b x_n x_o x_x x_r)) (known_7 I M x_B x_T x_P x_D x_b x_n x_o x_x (x_r + 1)) :=
-  (show Heap.Entails (known_8 I M x_B x_T x_P x_D x_b x_n x_o x_x x_r (max 0 x_D)) (known_7 I M x_B x_T x_P x_D x_b x_n x_o x_x (x_r + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points2 (fun y_q132 y_q133 h14 => (at_left (at_points2 y_q132 y_q133 h14 rfl))))
       (entails_and
         (entails_points1 (fun y_q134 h14 => (at_right (at_left (at_points1 y_q134 h14 rfl)))))
@@ -1666,9 +1612,9 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_
           (Or.elim h15
           (fun h16 => ⟨(fact_12 h12 h7 h16.1), (int_c215 h16.1)⟩)
           (fun h16 => ⟨h16.1, (int_c30 h16.2)⟩)))⟩)
-          (fun y_q145 h15 => rfl))))))))))))))))))
+          (fun y_q145 h15 => rfl))))))))))))))))) : Heap.Entails (known_8 I M x_B x_T x_P x_D x_b x_n x_o x_x x_r (max 0 x_D)) (known_7 I M x_B x_T x_P x_D x_b x_n x_o x_x (x_r + 1)))
 
-def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .letval v_x .i32 (.read a_m [.var v_b, .var v_o]) (.const 0) (.var v_P)
     (fun e => I.toInt .i32 (M t_M [(e v_b), (e v_o)])) <|
   .for v_r (.const 0) (.min (.const 16) (.add (.var v_n) (.mul (-1) (.mul 16 (.var v_o)))))
@@ -1679,18 +1625,17 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_D 
     (body_6 I M).vc I (impl.HasCell spec (base E x_B x_T x_P x_D)) ((((base E x_B x_T x_P x_D).set v_b x_b).set v_n x_n).set v_o x_o) (known_6 I M x_B x_T x_P x_D x_b x_n x_o) :=
   (vc_letval_of
     (M t_M [x_b, x_o])
-    (ev_read (show (known_6 I M x_B x_T x_P x_D x_b x_n x_o) ⟨a_m, [x_b, x_o]⟩ (M t_M [x_b, x_o]) from
-      (at_right (at_right (at_left (at_points2
+    (ev_read ((at_right (at_right (at_left (at_points2
         x_b
         x_o
         ⟨⟨⟨h7, ⟨h2, h3⟩⟩, (Or.elim h1 (fun h9 => h9) (fun h9 => (False.elim (fact_19 h2 h7 h3 h8 h6 h9))))⟩, (fact_20 h8 h6)⟩
-        rfl))))))
+        rfl)))) : (known_6 I M x_B x_T x_P x_D x_b x_n x_o) ⟨a_m, [x_b, x_o]⟩ (M t_M [x_b, x_o])))
     rfl
     0
     x_P
     rfl
     rfl
-    (have h9 : 0 ≤ I.toInt .i32 (M t_M [x_b, x_o]) ∧ I.toInt .i32 (M t_M [x_b, x_o]) < x_P := (in_range (r := (Range.mk t_M .i32 (.const 0) (.var v_P) false)) (R := (Region.mk t_M [(.const 0, .var v_B), (.const 0, .div (.add (.var v_T) (.const 15)) 16)])) (p := [x_b, x_o]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_b, _, rfl, h2, h3, x_o, _, rfl, h7, (show x_o < (x_T + 15) / 16 from (fact_21 h8 h6)), rfl⟩) rfl rfl);
+    (have h9 : 0 ≤ I.toInt .i32 (M t_M [x_b, x_o]) ∧ I.toInt .i32 (M t_M [x_b, x_o]) < x_P := (in_range (r := (Range.mk t_M .i32 (.const 0) (.var v_P) false)) (R := (Region.mk t_M [(.const 0, .var v_B), (.const 0, .div (.add (.var v_T) (.const 15)) 16)])) (p := [x_b, x_o]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_b, _, rfl, h2, h3, x_o, _, rfl, h7, ((fact_21 h8 h6) : x_o < (x_T + 15) / 16), rfl⟩) rfl rfl);
      h9)
     (fun (x_x : Int) (h9 : x_x = I.toInt .i32 (M t_M [x_b, x_o])) (h10 : 0 ≤ x_x) (h11 : x_x < x_P) =>
       (vc_for_of
@@ -1698,8 +1643,7 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_D 
         (min 16 (x_n + (-1) * (16 * x_o)))
         rfl
         rfl
-        (show Heap.Entails (known_6 I M x_B x_T x_P x_D x_b x_n x_o) (known_7 I M x_B x_T x_P x_D x_b x_n x_o x_x 0) from
-          (entails_and
+        ((entails_and
           (entails_points2 (fun y_q146 y_q147 h12 => (at_left (at_points2 y_q146 y_q147 h12 rfl))))
           (entails_and
           (entails_points1 (fun y_q148 h12 =>
@@ -1725,7 +1669,7 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_D 
           (fun y_q159 =>
           ⟨(fun h13 =>
           ⟨⟨⟨h13.1, (fact_22 h8 h13.2)⟩, (int_lt_zero_add h13.2)⟩, (int_lab_tbc_tac h10 h11)⟩), (fun h13 => ⟨h13.1.1.1, (int_c22 h13.1.2)⟩)⟩)
-          (fun y_q159 h13 => rfl))))))))))))))))))
+          (fun y_q159 h13 => rfl))))))))))))))))) : Heap.Entails (known_6 I M x_B x_T x_P x_D x_b x_n x_o) (known_7 I M x_B x_T x_P x_D x_b x_n x_o x_x 0))
         (fun x_r h12 h13 =>
           (vc_7
           x_B
@@ -1791,78 +1735,71 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_
       (entails_points2 (fun y_q160 y_q161 h9 =>
         (at_letval_of (x := v_x) (τ := .i32) (e := (.read a_m [.var v_b, .var v_o])) (lo := (.const 0)) (hi := (.var v_P)) (T := fun e => I.toInt .i32 (M t_M [(e v_b), (e v_o)]))
           (fun (x_x : Int) (h10 : x_x = I.toInt .i32 (M t_M [x_b, x_o])) =>
-          (have h11 : 0 ≤ I.toInt .i32 (M t_M [x_b, x_o]) ∧ I.toInt .i32 (M t_M [x_b, x_o]) < x_P := (in_range (r := (Range.mk t_M .i32 (.const 0) (.var v_P) false)) (R := (Region.mk t_M [(.const 0, .var v_B), (.const 0, .div (.add (.var v_T) (.const 15)) 16)])) (p := [x_b, x_o]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_b, _, rfl, h2, h3, x_o, _, rfl, h7, (show x_o < (x_T + 15) / 16 from (fact_21 h8 h6)), rfl⟩) rfl rfl);
+          (have h11 : 0 ≤ I.toInt .i32 (M t_M [x_b, x_o]) ∧ I.toInt .i32 (M t_M [x_b, x_o]) < x_P := (in_range (r := (Range.mk t_M .i32 (.const 0) (.var v_P) false)) (R := (Region.mk t_M [(.const 0, .var v_B), (.const 0, .div (.add (.var v_T) (.const 15)) 16)])) (p := [x_b, x_o]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_b, _, rfl, h2, h3, x_o, _, rfl, h7, ((fact_21 h8 h6) : x_o < (x_T + 15) / 16), rfl⟩) rfl rfl);
           (have h12 : 0 ≤ x_x ∧ x_x < x_P := ⟨(int_lab_ecb_lac h11.1 h10), (int_eab_tbc_tac h10 h11.2)⟩;
-          (show (known_7 I M x_B x_T x_P x_D x_b x_n x_o x_x (max 0 (min 16 (x_n + (-1) * (16 * x_o))))) ⟨a_k, [y_q160, y_q161]⟩ (M t_K [y_q160, y_q161]) from
-          (at_left (at_points2 y_q160 y_q161 h9 rfl)))))))))
+          ((at_left (at_points2 y_q160 y_q161 h9 rfl)) : (known_7 I M x_B x_T x_P x_D x_b x_n x_o x_x (max 0 (min 16 (x_n + (-1) * (16 * x_o))))) ⟨a_k, [y_q160, y_q161]⟩ (M t_K [y_q160, y_q161]))))))))
       (entails_and
         (entails_points1 (fun y_q162 h9 =>
           (Or.elim h9
           (fun h10 =>
           (at_letval_of (x := v_x) (τ := .i32) (e := (.read a_m [.var v_b, .var v_o])) (lo := (.const 0)) (hi := (.var v_P)) (T := fun e => I.toInt .i32 (M t_M [(e v_b), (e v_o)]))
           (fun (x_x : Int) (h11 : x_x = I.toInt .i32 (M t_M [x_b, x_o])) =>
-          (have h12 : 0 ≤ I.toInt .i32 (M t_M [x_b, x_o]) ∧ I.toInt .i32 (M t_M [x_b, x_o]) < x_P := (in_range (r := (Range.mk t_M .i32 (.const 0) (.var v_P) false)) (R := (Region.mk t_M [(.const 0, .var v_B), (.const 0, .div (.add (.var v_T) (.const 15)) 16)])) (p := [x_b, x_o]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_b, _, rfl, h2, h3, x_o, _, rfl, h7, (show x_o < (x_T + 15) / 16 from (fact_21 h8 h6)), rfl⟩) rfl rfl);
+          (have h12 : 0 ≤ I.toInt .i32 (M t_M [x_b, x_o]) ∧ I.toInt .i32 (M t_M [x_b, x_o]) < x_P := (in_range (r := (Range.mk t_M .i32 (.const 0) (.var v_P) false)) (R := (Region.mk t_M [(.const 0, .var v_B), (.const 0, .div (.add (.var v_T) (.const 15)) 16)])) (p := [x_b, x_o]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_b, _, rfl, h2, h3, x_o, _, rfl, h7, ((fact_21 h8 h6) : x_o < (x_T + 15) / 16), rfl⟩) rfl rfl);
           (have h13 : 0 ≤ x_x ∧ x_x < x_P := ⟨(int_lab_ecb_lac h12.1 h11), (int_eab_tbc_tac h11 h12.2)⟩;
-          (show (known_7 I M x_B x_T x_P x_D x_b x_n x_o x_x (max 0 (min 16 (x_n + (-1) * (16 * x_o))))) ⟨a_l, [y_q162]⟩ (M t_L [y_q162]) from
-          (at_right (at_left (at_points1 y_q162 h10.1 rfl)))))))))
+          ((at_right (at_left (at_points1 y_q162 h10.1 rfl))) : (known_7 I M x_B x_T x_P x_D x_b x_n x_o x_x (max 0 (min 16 (x_n + (-1) * (16 * x_o))))) ⟨a_l, [y_q162]⟩ (M t_L [y_q162])))))))
           (fun h10 => (False.elim (int_c13 h7 h10.2))))))
         (entails_and
           (entails_points2 (fun y_q163 y_q164 h9 =>
           (at_letval_of (x := v_x) (τ := .i32) (e := (.read a_m [.var v_b, .var v_o])) (lo := (.const 0)) (hi := (.var v_P)) (T := fun e => I.toInt .i32 (M t_M [(e v_b), (e v_o)]))
           (fun (x_x : Int) (h10 : x_x = I.toInt .i32 (M t_M [x_b, x_o])) =>
-          (have h11 : 0 ≤ I.toInt .i32 (M t_M [x_b, x_o]) ∧ I.toInt .i32 (M t_M [x_b, x_o]) < x_P := (in_range (r := (Range.mk t_M .i32 (.const 0) (.var v_P) false)) (R := (Region.mk t_M [(.const 0, .var v_B), (.const 0, .div (.add (.var v_T) (.const 15)) 16)])) (p := [x_b, x_o]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_b, _, rfl, h2, h3, x_o, _, rfl, h7, (show x_o < (x_T + 15) / 16 from (fact_21 h8 h6)), rfl⟩) rfl rfl);
+          (have h11 : 0 ≤ I.toInt .i32 (M t_M [x_b, x_o]) ∧ I.toInt .i32 (M t_M [x_b, x_o]) < x_P := (in_range (r := (Range.mk t_M .i32 (.const 0) (.var v_P) false)) (R := (Region.mk t_M [(.const 0, .var v_B), (.const 0, .div (.add (.var v_T) (.const 15)) 16)])) (p := [x_b, x_o]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_b, _, rfl, h2, h3, x_o, _, rfl, h7, ((fact_21 h8 h6) : x_o < (x_T + 15) / 16), rfl⟩) rfl rfl);
           (have h12 : 0 ≤ x_x ∧ x_x < x_P := ⟨(int_lab_ecb_lac h11.1 h10), (int_eab_tbc_tac h10 h11.2)⟩;
-          (show (known_7 I M x_B x_T x_P x_D x_b x_n x_o x_x (max 0 (min 16 (x_n + (-1) * (16 * x_o))))) ⟨a_m, [y_q163, y_q164]⟩ (M t_M [y_q163, y_q164]) from
-          (at_right (at_right (at_left (at_points2 y_q163 y_q164 ⟨h9.1.1, h9.2⟩ rfl)))))))))))
+          ((at_right (at_right (at_left (at_points2 y_q163 y_q164 ⟨h9.1.1, h9.2⟩ rfl)))) : (known_7 I M x_B x_T x_P x_D x_b x_n x_o x_x (max 0 (min 16 (x_n + (-1) * (16 * x_o))))) ⟨a_m, [y_q163, y_q164]⟩ (M t_M [y_q163, y_q164]))))))))
           (entails_and
           (entails_points2 (fun y_q165 y_q166 h9 =>
           (Or.elim h9
           (fun h10 =>
           (at_letval_of (x := v_x) (τ := .i32) (e := (.read a_m [.var v_b, .var v_o])) (lo := (.const 0)) (hi := (.var v_P)) (T := fun e => I.toInt .i32 (M t_M [(e v_b), (e v_o)]))
           (fun (x_x : Int) (h11 : x_x = I.toInt .i32 (M t_M [x_b, x_o])) =>
-          (have h12 : 0 ≤ I.toInt .i32 (M t_M [x_b, x_o]) ∧ I.toInt .i32 (M t_M [x_b, x_o]) < x_P := (in_range (r := (Range.mk t_M .i32 (.const 0) (.var v_P) false)) (R := (Region.mk t_M [(.const 0, .var v_B), (.const 0, .div (.add (.var v_T) (.const 15)) 16)])) (p := [x_b, x_o]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_b, _, rfl, h2, h3, x_o, _, rfl, h7, (show x_o < (x_T + 15) / 16 from (fact_21 h8 h6)), rfl⟩) rfl rfl);
+          (have h12 : 0 ≤ I.toInt .i32 (M t_M [x_b, x_o]) ∧ I.toInt .i32 (M t_M [x_b, x_o]) < x_P := (in_range (r := (Range.mk t_M .i32 (.const 0) (.var v_P) false)) (R := (Region.mk t_M [(.const 0, .var v_B), (.const 0, .div (.add (.var v_T) (.const 15)) 16)])) (p := [x_b, x_o]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_b, _, rfl, h2, h3, x_o, _, rfl, h7, ((fact_21 h8 h6) : x_o < (x_T + 15) / 16), rfl⟩) rfl rfl);
           (have h13 : 0 ≤ x_x ∧ x_x < x_P := ⟨(int_lab_ecb_lac h12.1 h11), (int_eab_tbc_tac h11 h12.2)⟩;
-          (show (known_7 I M x_B x_T x_P x_D x_b x_n x_o x_x (max 0 (min 16 (x_n + (-1) * (16 * x_o))))) ⟨a_q, [y_q165, y_q166]⟩ (M t_Q [y_q165, y_q166]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q165 y_q166 h10.1 rfl)))))))))))
+          ((at_right (at_right (at_right (at_left (at_points2 y_q165 y_q166 h10.1 rfl))))) : (known_7 I M x_B x_T x_P x_D x_b x_n x_o x_x (max 0 (min 16 (x_n + (-1) * (16 * x_o))))) ⟨a_q, [y_q165, y_q166]⟩ (M t_Q [y_q165, y_q166])))))))
           (fun h10 => (False.elim (int_c13 h7 h10.2))))))
           (entails_and
           (entails_points2 (fun y_q167 y_q168 h9 =>
           (at_letval_of (x := v_x) (τ := .i32) (e := (.read a_m [.var v_b, .var v_o])) (lo := (.const 0)) (hi := (.var v_P)) (T := fun e => I.toInt .i32 (M t_M [(e v_b), (e v_o)]))
           (fun (x_x : Int) (h10 : x_x = I.toInt .i32 (M t_M [x_b, x_o])) =>
-          (have h11 : 0 ≤ I.toInt .i32 (M t_M [x_b, x_o]) ∧ I.toInt .i32 (M t_M [x_b, x_o]) < x_P := (in_range (r := (Range.mk t_M .i32 (.const 0) (.var v_P) false)) (R := (Region.mk t_M [(.const 0, .var v_B), (.const 0, .div (.add (.var v_T) (.const 15)) 16)])) (p := [x_b, x_o]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_b, _, rfl, h2, h3, x_o, _, rfl, h7, (show x_o < (x_T + 15) / 16 from (fact_21 h8 h6)), rfl⟩) rfl rfl);
+          (have h11 : 0 ≤ I.toInt .i32 (M t_M [x_b, x_o]) ∧ I.toInt .i32 (M t_M [x_b, x_o]) < x_P := (in_range (r := (Range.mk t_M .i32 (.const 0) (.var v_P) false)) (R := (Region.mk t_M [(.const 0, .var v_B), (.const 0, .div (.add (.var v_T) (.const 15)) 16)])) (p := [x_b, x_o]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_b, _, rfl, h2, h3, x_o, _, rfl, h7, ((fact_21 h8 h6) : x_o < (x_T + 15) / 16), rfl⟩) rfl rfl);
           (have h12 : 0 ≤ x_x ∧ x_x < x_P := ⟨(int_lab_ecb_lac h11.1 h10), (int_eab_tbc_tac h10 h11.2)⟩;
-          (show (known_7 I M x_B x_T x_P x_D x_b x_n x_o x_x (max 0 (min 16 (x_n + (-1) * (16 * x_o))))) ⟨a_s, [y_q167, y_q168]⟩ (M t_S [y_q167, y_q168]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q167 y_q168 h9.1 rfl)))))))))))))
+          ((at_right (at_right (at_right (at_right (at_left (at_points2 y_q167 y_q168 h9.1 rfl)))))) : (known_7 I M x_B x_T x_P x_D x_b x_n x_o x_x (max 0 (min 16 (x_n + (-1) * (16 * x_o))))) ⟨a_s, [y_q167, y_q168]⟩ (M t_S [y_q167, y_q168]))))))))
           (entails_and
           (entails_points2 (fun y_q169 y_q170 h9 =>
           (Or.elim h9
           (fun h10 =>
           (at_letval_of (x := v_x) (τ := .i32) (e := (.read a_m [.var v_b, .var v_o])) (lo := (.const 0)) (hi := (.var v_P)) (T := fun e => I.toInt .i32 (M t_M [(e v_b), (e v_o)]))
           (fun (x_x : Int) (h11 : x_x = I.toInt .i32 (M t_M [x_b, x_o])) =>
-          (have h12 : 0 ≤ I.toInt .i32 (M t_M [x_b, x_o]) ∧ I.toInt .i32 (M t_M [x_b, x_o]) < x_P := (in_range (r := (Range.mk t_M .i32 (.const 0) (.var v_P) false)) (R := (Region.mk t_M [(.const 0, .var v_B), (.const 0, .div (.add (.var v_T) (.const 15)) 16)])) (p := [x_b, x_o]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_b, _, rfl, h2, h3, x_o, _, rfl, h7, (show x_o < (x_T + 15) / 16 from (fact_21 h8 h6)), rfl⟩) rfl rfl);
+          (have h12 : 0 ≤ I.toInt .i32 (M t_M [x_b, x_o]) ∧ I.toInt .i32 (M t_M [x_b, x_o]) < x_P := (in_range (r := (Range.mk t_M .i32 (.const 0) (.var v_P) false)) (R := (Region.mk t_M [(.const 0, .var v_B), (.const 0, .div (.add (.var v_T) (.const 15)) 16)])) (p := [x_b, x_o]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_b, _, rfl, h2, h3, x_o, _, rfl, h7, ((fact_21 h8 h6) : x_o < (x_T + 15) / 16), rfl⟩) rfl rfl);
           (have h13 : 0 ≤ x_x ∧ x_x < x_P := ⟨(int_lab_ecb_lac h12.1 h11), (int_eab_tbc_tac h11 h12.2)⟩;
-          (show (known_7 I M x_B x_T x_P x_D x_b x_n x_o x_x (max 0 (min 16 (x_n + (-1) * (16 * x_o))))) ⟨a_u, [y_q169, y_q170]⟩ (M t_U [y_q169, y_q170]) from
-          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q169 y_q170 h10.1 rfl)))))))))))))
+          ((at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q169 y_q170 h10.1 rfl))))))) : (known_7 I M x_B x_T x_P x_D x_b x_n x_o x_x (max 0 (min 16 (x_n + (-1) * (16 * x_o))))) ⟨a_u, [y_q169, y_q170]⟩ (M t_U [y_q169, y_q170])))))))
           (fun h10 => (False.elim (int_c13 h7 h10.2))))))
           (entails_points2 (fun y_q171 y_q172 h9 =>
           (Or.elim h9
           (fun h10 =>
           (at_letval_of (x := v_x) (τ := .i32) (e := (.read a_m [.var v_b, .var v_o])) (lo := (.const 0)) (hi := (.var v_P)) (T := fun e => I.toInt .i32 (M t_M [(e v_b), (e v_o)]))
           (fun (x_x : Int) (h11 : x_x = I.toInt .i32 (M t_M [x_b, x_o])) =>
-          (have h12 : 0 ≤ I.toInt .i32 (M t_M [x_b, x_o]) ∧ I.toInt .i32 (M t_M [x_b, x_o]) < x_P := (in_range (r := (Range.mk t_M .i32 (.const 0) (.var v_P) false)) (R := (Region.mk t_M [(.const 0, .var v_B), (.const 0, .div (.add (.var v_T) (.const 15)) 16)])) (p := [x_b, x_o]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_b, _, rfl, h2, h3, x_o, _, rfl, h7, (show x_o < (x_T + 15) / 16 from (fact_21 h8 h6)), rfl⟩) rfl rfl);
+          (have h12 : 0 ≤ I.toInt .i32 (M t_M [x_b, x_o]) ∧ I.toInt .i32 (M t_M [x_b, x_o]) < x_P := (in_range (r := (Range.mk t_M .i32 (.const 0) (.var v_P) false)) (R := (Region.mk t_M [(.const 0, .var v_B), (.const 0, .div (.add (.var v_T) (.const 15)) 16)])) (p := [x_b, x_o]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_b, _, rfl, h2, h3, x_o, _, rfl, h7, ((fact_21 h8 h6) : x_o < (x_T + 15) / 16), rfl⟩) rfl rfl);
           (have h13 : 0 ≤ x_x ∧ x_x < x_P := ⟨(int_lab_ecb_lac h12.1 h11), (int_eab_tbc_tac h11 h12.2)⟩;
-          (show (known_7 I M x_B x_T x_P x_D x_b x_n x_o x_x (max 0 (min 16 (x_n + (-1) * (16 * x_o))))) ⟨a_u, [y_q171, y_q172]⟩ (value_1 I M y_q172 x_P x_b x_n (x_o + 1)) from
-          (at_right (at_right (at_right (at_right (at_right (at_right (at_points2
+          ((at_right (at_right (at_right (at_right (at_right (at_right (at_points2
           y_q171
           y_q172
           h10.1
           (reduce_congr1
           (fun y_q173 =>
           ⟨(fun h14 => ⟨h14.1.1.1, (fact_23 h14.1.1.2 h14.1.2)⟩), (fun h14 => ⟨⟨⟨h14.1, (fact_24 h8 h14.2)⟩, (fact_25 h14.2)⟩, h10.2⟩)⟩)
-          (fun y_q173 h14 => rfl)))))))))))))))
+          (fun y_q173 h14 => rfl))))))))) : (known_7 I M x_B x_T x_P x_D x_b x_n x_o x_x (max 0 (min 16 (x_n + (-1) * (16 * x_o))))) ⟨a_u, [y_q171, y_q172]⟩ (value_1 I M y_q172 x_P x_b x_n (x_o + 1))))))))
           (fun h10 => (False.elim (int_c13 h7 h10.2)))))))))))))
 
-def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.for v_o (.const 0) (.div (.add (.var v_T) (.const 15)) 16)
     (fun e x => known_2 I M (e v_B) (e v_T) (e v_P) (e v_D) (e v_b) x) (body_2 I M)) <|
   .letval v_n .i32 (.read a_l [.var v_b]) (.const 0) (.add (.var v_T) (.const 1))
@@ -1882,8 +1819,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_D 
       ((x_T + 15) / 16)
       rfl
       rfl
-      (show Heap.Entails (known_1 I M x_B x_T x_P x_D x_b) (known_2 I M x_B x_T x_P x_D x_b 0) from
-        (entails_and
+      ((entails_and
           (entails_points2 (fun y_q65 y_q66 h4 => (at_left (at_points2 y_q65 y_q66 h4 rfl))))
           (entails_and
           (entails_points1 (fun y_q67 h4 =>
@@ -1910,13 +1846,12 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_D 
           (fun h5 =>
           (at_right (at_right (at_right (at_right (at_right (at_points2 y_q74 y_q75 (Or.inl h5.1) rfl)))))))
           (fun h5 =>
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q74 y_q75 (Or.inr h5.1) rfl))))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q74 y_q75 (Or.inr h5.1) rfl))))))))))))))) : Heap.Entails (known_1 I M x_B x_T x_P x_D x_b) (known_2 I M x_B x_T x_P x_D x_b 0))
       (fun x_o h4 h5 => (vc_2 x_B x_T x_P x_D x_b x_o hl hM hR h0 h1 h2 h3 h4 h5))
       (fun x_o h4 h5 => (kept_2 x_B x_T x_P x_D x_b x_o hl hM hR h0 h1 h2 h3 h4 h5)))
     (vc_letval_of
       (M t_L [x_b])
-      (ev_read (show (known_2 I M x_B x_T x_P x_D x_b (max 0 ((x_T + 15) / 16))) ⟨a_l, [x_b]⟩ (M t_L [x_b]) from
-        (at_right (at_left (at_points1
+      (ev_read ((at_right (at_left (at_points1
           x_b
           (Or.elim h1
           (fun h4 =>
@@ -1924,7 +1859,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_D 
           (fun h5 => (Or.inl ⟨⟨⟨h2, h3⟩, h4⟩, h5⟩))
           (fun h5 => (Or.inr ⟨⟨⟨h2, h3⟩, (int_lba_ntba_eab h0.1.1.2 h5)⟩, (fact_26 h5)⟩))))
           (fun h4 => (Or.inr ⟨⟨⟨h2, h3⟩, (fact_7 h0.1.1.2 h2 h3 h4)⟩, (fact_27 h2 h3 h4)⟩)))
-          rfl)))))
+          rfl))) : (known_2 I M x_B x_T x_P x_D x_b (max 0 ((x_T + 15) / 16))) ⟨a_l, [x_b]⟩ (M t_L [x_b])))
       rfl
       0
       (x_T + 1)
@@ -1939,8 +1874,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_D 
           x_D
           rfl
           rfl
-          (show Heap.Entails (known_2 I M x_B x_T x_P x_D x_b (max 0 ((x_T + 15) / 16))) (known_5 I M x_B x_T x_P x_D x_b x_n 0) from
-          (entails_and
+          ((entails_and
           (entails_points2 (fun y_q89 y_q90 h7 => (at_left (at_points2 y_q89 y_q90 h7 rfl))))
           (entails_and
           (entails_points1 (fun y_q91 h7 =>
@@ -1996,7 +1930,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_D 
           (entails_points2 (fun y_q100 y_q101 h7 =>
           (False.elim (Or.elim h7
           (fun h8 => (int_lab_tba_F h8.1.2.1 h8.1.2.2))
-          (fun h8 => (int_lab_tba_F h8.1.1.2.1 h8.1.1.2.2)))))))))))))
+          (fun h8 => (int_lab_tba_F h8.1.1.2.1 h8.1.1.2.2)))))))))))) : Heap.Entails (known_2 I M x_B x_T x_P x_D x_b (max 0 ((x_T + 15) / 16))) (known_5 I M x_B x_T x_P x_D x_b x_n 0))
           (fun x_d h7 h8 => (vc_5 x_B x_T x_P x_D x_b x_n x_d hl hM hR h0 h1 h2 h3 h4 h5 h6 h7 h8))
           (fun x_d h7 h8 =>
           (kept_5 x_B x_T x_P x_D x_b x_n x_d hl hM hR h0 h1 h2 h3 h4 h5 h6 h7 h8))
@@ -2006,8 +1940,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_D 
           ((x_n + 15) / 16)
           rfl
           rfl
-          (show Heap.Entails (known_5 I M x_B x_T x_P x_D x_b x_n (max 0 x_D)) (known_6 I M x_B x_T x_P x_D x_b x_n 0) from
-          (entails_and
+          ((entails_and
           (entails_points2 (fun y_q174 y_q175 h7 => (at_left (at_points2 y_q174 y_q175 h7 rfl))))
           (entails_and
           (entails_points1 (fun y_q176 h7 =>
@@ -2042,8 +1975,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_D 
           y_q186
           (Or.inl ⟨⟨h8.1.1, ⟨h8.1.2.1, (int_lt_max_right h8.1.2.2)⟩⟩, h8.2⟩)
           (Eq.trans
-          (show value_1 I M y_q186 x_P x_b x_n 0 = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q187 => (fun h9 => (int_c147 h9.1.1.1 h9.1.2)))))
+          ((reduce_empty1 (fun y_q187 => (fun h9 => (int_c147 h9.1.1.1 h9.1.2)))) : value_1 I M y_q186 x_P x_b x_n 0 = I.fn f_1 [])
           rfl)))))))))
           (fun h8 =>
           (at_right (at_right (at_right (at_right (at_right (at_right (at_points2
@@ -2051,14 +1983,13 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_D 
           y_q186
           (Or.inr ⟨⟨⟨h8.1.1.1.1, ⟨h8.1.1.1.2.1, (int_lt_max_right h8.1.1.1.2.2)⟩⟩, h8.1.1.2⟩, h8.1.2⟩)
           (Eq.trans
-          (show value_1 I M y_q186 x_P x_b x_n 0 = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q188 => (fun h9 => (int_c147 h9.1.1.1 h9.1.2)))))
-          rfl)))))))))))))))))))
+          ((reduce_empty1 (fun y_q188 => (fun h9 => (int_c147 h9.1.1.1 h9.1.2)))) : value_1 I M y_q186 x_P x_b x_n 0 = I.fn f_1 [])
+          rfl)))))))))))))))))) : Heap.Entails (known_5 I M x_B x_T x_P x_D x_b x_n (max 0 x_D)) (known_6 I M x_B x_T x_P x_D x_b x_n 0))
           (fun x_o h7 h8 => (vc_6 x_B x_T x_P x_D x_b x_n x_o hl hM hR h0 h1 h2 h3 h4 h5 h6 h7 h8))
           (fun x_o h7 h8 =>
           (kept_6 x_B x_T x_P x_D x_b x_n x_o hl hM hR h0 h1 h2 h3 h4 h5 h6 h7 h8))))))))
 
-abbrev value_7 {V : Type} (I : Interp V) (M : Model V) (y_q198 y_q199 x_P x_n : Int) : V :=
+noncomputable abbrev value_7 {V : Type} (I : Interp V) (M : Model V) (y_q198 y_q199 x_P x_n : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0 ∧ y_k0 < x_n) ∧ y_k0 < 16 * (max 0 ((x_n + 15) / 16))) ∧ 0 < x_P)) (body1 (fun y_k0 => sel (0 ≤ y_k0 ∧ y_k0 < I.toInt .i32 (M t_L [y_q198])) (M t_K [16 * (I.toInt .i32 (M t_M [y_q198, y_k0 / 16])) + y_k0 % 16, y_q199]) (I.fn f_3 []))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_D x_b : Int) (hl : laws V I)
@@ -2071,8 +2002,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_
           (fun (x_n : Int) (h5 : x_n = I.toInt .i32 (M t_L [x_b])) =>
           (have h6 : 0 ≤ I.toInt .i32 (M t_L [x_b]) ∧ I.toInt .i32 (M t_L [x_b]) < x_T + 1 := (in_range (r := (Range.mk t_L .i32 (.const 0) (.add (.var v_T) (.const 1)) false)) (R := (Region.mk t_L [(.const 0, .var v_B)])) (p := [x_b]) hR (.tail _ (.head _)) (.tail _ (.tail _ (.head _))) rfl (region_iff.2 ⟨x_b, _, rfl, h2, h3, rfl⟩) rfl rfl);
           (have h7 : 0 ≤ x_n ∧ x_n < x_T + 1 := ⟨(int_lab_ecb_lac h6.1 h5), (int_eab_tbc_tac h5 h6.2)⟩;
-          (show (known_6 I M x_B x_T x_P x_D x_b x_n (max 0 ((x_n + 15) / 16))) ⟨a_k, [y_q189, y_q190]⟩ (M t_K [y_q189, y_q190]) from
-          (at_left (at_points2 y_q189 y_q190 h4 rfl)))))))))
+          ((at_left (at_points2 y_q189 y_q190 h4 rfl)) : (known_6 I M x_B x_T x_P x_D x_b x_n (max 0 ((x_n + 15) / 16))) ⟨a_k, [y_q189, y_q190]⟩ (M t_K [y_q189, y_q190]))))))))
       (entails_and
         (entails_points1 (fun y_q191 h4 =>
           (Or.elim h4
@@ -2081,26 +2011,23 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_
           (fun (x_n : Int) (h6 : x_n = I.toInt .i32 (M t_L [x_b])) =>
           (have h7 : 0 ≤ I.toInt .i32 (M t_L [x_b]) ∧ I.toInt .i32 (M t_L [x_b]) < x_T + 1 := (in_range (r := (Range.mk t_L .i32 (.const 0) (.add (.var v_T) (.const 1)) false)) (R := (Region.mk t_L [(.const 0, .var v_B)])) (p := [x_b]) hR (.tail _ (.head _)) (.tail _ (.tail _ (.head _))) rfl (region_iff.2 ⟨x_b, _, rfl, h2, h3, rfl⟩) rfl rfl);
           (have h8 : 0 ≤ x_n ∧ x_n < x_T + 1 := ⟨(int_lab_ecb_lac h7.1 h6), (int_eab_tbc_tac h6 h7.2)⟩;
-          (show (known_6 I M x_B x_T x_P x_D x_b x_n (max 0 ((x_n + 15) / 16))) ⟨a_l, [y_q191]⟩ (M t_L [y_q191]) from
-          (at_right (at_left (at_points1 y_q191 (Or.inl h5) rfl)))))))))
+          ((at_right (at_left (at_points1 y_q191 (Or.inl h5) rfl))) : (known_6 I M x_B x_T x_P x_D x_b x_n (max 0 ((x_n + 15) / 16))) ⟨a_l, [y_q191]⟩ (M t_L [y_q191])))))))
           (fun h5 =>
           (at_letval_of (x := v_n) (τ := .i32) (e := (.read a_l [.var v_b])) (lo := (.const 0)) (hi := (.add (.var v_T) (.const 1))) (T := fun e => I.toInt .i32 (M t_L [(e v_b)]))
           (fun (x_n : Int) (h6 : x_n = I.toInt .i32 (M t_L [x_b])) =>
           (have h7 : 0 ≤ I.toInt .i32 (M t_L [x_b]) ∧ I.toInt .i32 (M t_L [x_b]) < x_T + 1 := (in_range (r := (Range.mk t_L .i32 (.const 0) (.add (.var v_T) (.const 1)) false)) (R := (Region.mk t_L [(.const 0, .var v_B)])) (p := [x_b]) hR (.tail _ (.head _)) (.tail _ (.tail _ (.head _))) rfl (region_iff.2 ⟨x_b, _, rfl, h2, h3, rfl⟩) rfl rfl);
           (have h8 : 0 ≤ x_n ∧ x_n < x_T + 1 := ⟨(int_lab_ecb_lac h7.1 h6), (int_eab_tbc_tac h6 h7.2)⟩;
-          (show (known_6 I M x_B x_T x_P x_D x_b x_n (max 0 ((x_n + 15) / 16))) ⟨a_l, [y_q191]⟩ (M t_L [y_q191]) from
-          (at_right (at_left (at_points1
+          ((at_right (at_left (at_points1
           y_q191
           (Or.inr ⟨⟨h5, (int_c180 h8.1 h6 h5.2 h7.2)⟩, (fact_29 h6 h5.2 h7.2)⟩)
-          rfl))))))))))))
+          rfl))) : (known_6 I M x_B x_T x_P x_D x_b x_n (max 0 ((x_n + 15) / 16))) ⟨a_l, [y_q191]⟩ (M t_L [y_q191]))))))))))
         (entails_and
           (entails_points2 (fun y_q192 y_q193 h4 =>
           (at_letval_of (x := v_n) (τ := .i32) (e := (.read a_l [.var v_b])) (lo := (.const 0)) (hi := (.add (.var v_T) (.const 1))) (T := fun e => I.toInt .i32 (M t_L [(e v_b)]))
           (fun (x_n : Int) (h5 : x_n = I.toInt .i32 (M t_L [x_b])) =>
           (have h6 : 0 ≤ I.toInt .i32 (M t_L [x_b]) ∧ I.toInt .i32 (M t_L [x_b]) < x_T + 1 := (in_range (r := (Range.mk t_L .i32 (.const 0) (.add (.var v_T) (.const 1)) false)) (R := (Region.mk t_L [(.const 0, .var v_B)])) (p := [x_b]) hR (.tail _ (.head _)) (.tail _ (.tail _ (.head _))) rfl (region_iff.2 ⟨x_b, _, rfl, h2, h3, rfl⟩) rfl rfl);
           (have h7 : 0 ≤ x_n ∧ x_n < x_T + 1 := ⟨(int_lab_ecb_lac h6.1 h5), (int_eab_tbc_tac h5 h6.2)⟩;
-          (show (known_6 I M x_B x_T x_P x_D x_b x_n (max 0 ((x_n + 15) / 16))) ⟨a_m, [y_q192, y_q193]⟩ (M t_M [y_q192, y_q193]) from
-          (at_right (at_right (at_left (at_points2 y_q192 y_q193 h4 rfl)))))))))))
+          ((at_right (at_right (at_left (at_points2 y_q192 y_q193 h4 rfl)))) : (known_6 I M x_B x_T x_P x_D x_b x_n (max 0 ((x_n + 15) / 16))) ⟨a_m, [y_q192, y_q193]⟩ (M t_M [y_q192, y_q193]))))))))
           (entails_and
           (entails_points2 (fun y_q194 y_q195 h4 =>
           (Or.elim h4
@@ -2109,27 +2036,24 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_
           (fun (x_n : Int) (h6 : x_n = I.toInt .i32 (M t_L [x_b])) =>
           (have h7 : 0 ≤ I.toInt .i32 (M t_L [x_b]) ∧ I.toInt .i32 (M t_L [x_b]) < x_T + 1 := (in_range (r := (Range.mk t_L .i32 (.const 0) (.add (.var v_T) (.const 1)) false)) (R := (Region.mk t_L [(.const 0, .var v_B)])) (p := [x_b]) hR (.tail _ (.head _)) (.tail _ (.tail _ (.head _))) rfl (region_iff.2 ⟨x_b, _, rfl, h2, h3, rfl⟩) rfl rfl);
           (have h8 : 0 ≤ x_n ∧ x_n < x_T + 1 := ⟨(int_lab_ecb_lac h7.1 h6), (int_eab_tbc_tac h6 h7.2)⟩;
-          (show (known_6 I M x_B x_T x_P x_D x_b x_n (max 0 ((x_n + 15) / 16))) ⟨a_q, [y_q194, y_q195]⟩ (M t_Q [y_q194, y_q195]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q194 y_q195 (Or.inl h5) rfl)))))))))))
+          ((at_right (at_right (at_right (at_left (at_points2 y_q194 y_q195 (Or.inl h5) rfl))))) : (known_6 I M x_B x_T x_P x_D x_b x_n (max 0 ((x_n + 15) / 16))) ⟨a_q, [y_q194, y_q195]⟩ (M t_Q [y_q194, y_q195])))))))
           (fun h5 =>
           (at_letval_of (x := v_n) (τ := .i32) (e := (.read a_l [.var v_b])) (lo := (.const 0)) (hi := (.add (.var v_T) (.const 1))) (T := fun e => I.toInt .i32 (M t_L [(e v_b)]))
           (fun (x_n : Int) (h6 : x_n = I.toInt .i32 (M t_L [x_b])) =>
           (have h7 : 0 ≤ I.toInt .i32 (M t_L [x_b]) ∧ I.toInt .i32 (M t_L [x_b]) < x_T + 1 := (in_range (r := (Range.mk t_L .i32 (.const 0) (.add (.var v_T) (.const 1)) false)) (R := (Region.mk t_L [(.const 0, .var v_B)])) (p := [x_b]) hR (.tail _ (.head _)) (.tail _ (.tail _ (.head _))) rfl (region_iff.2 ⟨x_b, _, rfl, h2, h3, rfl⟩) rfl rfl);
           (have h8 : 0 ≤ x_n ∧ x_n < x_T + 1 := ⟨(int_lab_ecb_lac h7.1 h6), (int_eab_tbc_tac h6 h7.2)⟩;
-          (show (known_6 I M x_B x_T x_P x_D x_b x_n (max 0 ((x_n + 15) / 16))) ⟨a_q, [y_q194, y_q195]⟩ (M t_Q [y_q194, y_q195]) from
-          (at_right (at_right (at_right (at_left (at_points2
+          ((at_right (at_right (at_right (at_left (at_points2
           y_q194
           y_q195
           (Or.inr ⟨⟨h5, (int_c180 h8.1 h6 h5.2 h7.2)⟩, (fact_29 h6 h5.2 h7.2)⟩)
-          rfl))))))))))))))
+          rfl))))) : (known_6 I M x_B x_T x_P x_D x_b x_n (max 0 ((x_n + 15) / 16))) ⟨a_q, [y_q194, y_q195]⟩ (M t_Q [y_q194, y_q195]))))))))))
           (entails_and
           (entails_points2 (fun y_q196 y_q197 h4 =>
           (at_letval_of (x := v_n) (τ := .i32) (e := (.read a_l [.var v_b])) (lo := (.const 0)) (hi := (.add (.var v_T) (.const 1))) (T := fun e => I.toInt .i32 (M t_L [(e v_b)]))
           (fun (x_n : Int) (h5 : x_n = I.toInt .i32 (M t_L [x_b])) =>
           (have h6 : 0 ≤ I.toInt .i32 (M t_L [x_b]) ∧ I.toInt .i32 (M t_L [x_b]) < x_T + 1 := (in_range (r := (Range.mk t_L .i32 (.const 0) (.add (.var v_T) (.const 1)) false)) (R := (Region.mk t_L [(.const 0, .var v_B)])) (p := [x_b]) hR (.tail _ (.head _)) (.tail _ (.tail _ (.head _))) rfl (region_iff.2 ⟨x_b, _, rfl, h2, h3, rfl⟩) rfl rfl);
           (have h7 : 0 ≤ x_n ∧ x_n < x_T + 1 := ⟨(int_lab_ecb_lac h6.1 h5), (int_eab_tbc_tac h5 h6.2)⟩;
-          (show (known_6 I M x_B x_T x_P x_D x_b x_n (max 0 ((x_n + 15) / 16))) ⟨a_s, [y_q196, y_q197]⟩ (M t_S [y_q196, y_q197]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q196 y_q197 ⟨⟨h4.1.1, ⟨h4.1.2.1, (int_taB_lab h4.1.2.2)⟩⟩, h4.2⟩ rfl)))))))))))))
+          ((at_right (at_right (at_right (at_right (at_left (at_points2 y_q196 y_q197 ⟨⟨h4.1.1, ⟨h4.1.2.1, (int_taB_lab h4.1.2.2)⟩⟩, h4.2⟩ rfl)))))) : (known_6 I M x_B x_T x_P x_D x_b x_n (max 0 ((x_n + 15) / 16))) ⟨a_s, [y_q196, y_q197]⟩ (M t_S [y_q196, y_q197]))))))))
           (entails_points2 (fun y_q198 y_q199 h4 =>
           (Or.elim h4
           (fun h5 =>
@@ -2137,12 +2061,10 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_
           (fun (x_n : Int) (h6 : x_n = I.toInt .i32 (M t_L [x_b])) =>
           (have h7 : 0 ≤ I.toInt .i32 (M t_L [x_b]) ∧ I.toInt .i32 (M t_L [x_b]) < x_T + 1 := (in_range (r := (Range.mk t_L .i32 (.const 0) (.add (.var v_T) (.const 1)) false)) (R := (Region.mk t_L [(.const 0, .var v_B)])) (p := [x_b]) hR (.tail _ (.head _)) (.tail _ (.tail _ (.head _))) rfl (region_iff.2 ⟨x_b, _, rfl, h2, h3, rfl⟩) rfl rfl);
           (have h8 : 0 ≤ x_n ∧ x_n < x_T + 1 := ⟨(int_lab_ecb_lac h7.1 h6), (int_eab_tbc_tac h6 h7.2)⟩;
-          (show (known_6 I M x_B x_T x_P x_D x_b x_n (max 0 ((x_n + 15) / 16))) ⟨a_u, [y_q198, y_q199]⟩ (M t_U [y_q198, y_q199]) from
-          (Or.elim (show (((0 ≤ y_q199 ∧ y_q199 < x_D) ∧ 0 ≤ y_q198 ∧ y_q198 < x_b) ∧ 0 < x_P ∨ ((((0 ≤ y_q199 ∧ y_q199 < x_D) ∧ 0 ≤ y_q198 ∧ y_q198 < x_b) ∧ x_T = 0) ∧ x_n = 0) ∧ (max 0 ((x_n + 15) / 16)) = 0) ∨ ((y_q198 = x_b ∧ 0 ≤ y_q199 ∧ y_q199 < x_D) ∧ 0 < x_P ∨ (((y_q198 = x_b ∧ 0 ≤ y_q199 ∧ y_q199 < x_D) ∧ x_T = 0) ∧ x_n = 0) ∧ (max 0 ((x_n + 15) / 16)) = 0) from
-          ((Classical.em (y_q198 < x_b)).elim
+          ((Or.elim (((Classical.em (y_q198 < x_b)).elim
           (fun h9 => (Or.inl (Or.inl ⟨⟨⟨h5.1.1.1, h5.1.1.2⟩, ⟨h5.1.2.1, h9⟩⟩, h5.2⟩)))
           (fun h9 =>
-          (Or.inr (Or.inl ⟨⟨(int_taB_ntab_eab h5.1.2.2 h9), ⟨h5.1.1.1, h5.1.1.2⟩⟩, h5.2⟩)))))
+          (Or.inr (Or.inl ⟨⟨(int_taB_ntab_eab h5.1.2.2 h9), ⟨h5.1.1.1, h5.1.1.2⟩⟩, h5.2⟩)))) : (((0 ≤ y_q199 ∧ y_q199 < x_D) ∧ 0 ≤ y_q198 ∧ y_q198 < x_b) ∧ 0 < x_P ∨ ((((0 ≤ y_q199 ∧ y_q199 < x_D) ∧ 0 ≤ y_q198 ∧ y_q198 < x_b) ∧ x_T = 0) ∧ x_n = 0) ∧ (max 0 ((x_n + 15) / 16)) = 0) ∨ ((y_q198 = x_b ∧ 0 ≤ y_q199 ∧ y_q199 < x_D) ∧ 0 < x_P ∨ (((y_q198 = x_b ∧ 0 ≤ y_q199 ∧ y_q199 < x_D) ∧ x_T = 0) ∧ x_n = 0) ∧ (max 0 ((x_n + 15) / 16)) = 0))
           (fun h9 =>
           (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q198 y_q199 h9 rfl))))))))
           (fun h9 =>
@@ -2151,11 +2073,9 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_
           y_q199
           h9
           (Eq.trans
-          (show M t_U [y_q198, y_q199] = value_6 I M x_T y_q198 y_q199 from
-          (equation_1 x_B x_T x_P x_D y_q198 y_q199 hl hM hR trivial))
+          ((equation_1 x_B x_T x_P x_D y_q198 y_q199 hl hM hR trivial) : M t_U [y_q198, y_q199] = value_6 I M x_T y_q198 y_q199)
           (Eq.trans
-          (show value_6 I M x_T y_q198 y_q199 = value_7 I M y_q198 y_q199 x_P x_n from
-          (reduce_mask1
+          ((reduce_mask1
           (law_0 hl)
           0
           (x_T + (-1) + 1)
@@ -2163,62 +2083,50 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_
           (fun y_q203 h10 => ⟨h10.1.1.1, (fact_30 h6 h10.1.1.2 h7.2)⟩)
           (fun y_q203 h10 h11 =>
           (Eq.trans
-          (show sel (0 ≤ y_q203 ∧ y_q203 < I.toInt .i32 (M t_L [y_q198])) (M t_K [16 * (I.toInt .i32 (M t_M [y_q198, y_q203 / 16])) + y_q203 % 16, y_q199]) (I.fn f_3 []) = sel (0 ≤ y_q203 ∧ y_q203 < x_n) (M t_K [16 * (I.toInt .i32 (M t_M [y_q198, y_q203 / 16])) + y_q203 % 16, y_q199]) (I.fn f_3 []) from
-          (let_congr
+          ((let_congr
           (fun y_m => (sel (0 ≤ y_q203 ∧ y_q203 < y_m) (M t_K [16 * (I.toInt .i32 (M t_M [y_q198, y_q203 / 16])) + y_q203 % 16, y_q199]) (I.fn f_3 [])))
           (Eq.trans
-          (toInt_congr (show M t_L [y_q198] = M t_L [x_b] from
-          (at_congr1 (Or.elim h9 (fun h12 => h12.1.1) (fun h12 => h12.1.1.1.1)))))
-          (Eq.symm h6))))
+          (toInt_congr ((at_congr1 (Or.elim h9 (fun h12 => h12.1.1) (fun h12 => h12.1.1.1.1))) : M t_L [y_q198] = M t_L [x_b]))
+          (Eq.symm h6))) : sel (0 ≤ y_q203 ∧ y_q203 < I.toInt .i32 (M t_L [y_q198])) (M t_K [16 * (I.toInt .i32 (M t_M [y_q198, y_q203 / 16])) + y_q203 % 16, y_q199]) (I.fn f_3 []) = sel (0 ≤ y_q203 ∧ y_q203 < x_n) (M t_K [16 * (I.toInt .i32 (M t_M [y_q198, y_q203 / 16])) + y_q203 % 16, y_q199]) (I.fn f_3 []))
           (Eq.trans
-          (show sel (0 ≤ y_q203 ∧ y_q203 < x_n) (M t_K [16 * (I.toInt .i32 (M t_M [y_q198, y_q203 / 16])) + y_q203 % 16, y_q199]) (I.fn f_3 []) = I.fn f_3 [] from
-          (sel_neg (fun h12 => (fact_31 h10.1 h5.2 h12.2 h11))))
+          ((sel_neg (fun h12 => (fact_31 h10.1 h5.2 h12.2 h11))) : sel (0 ≤ y_q203 ∧ y_q203 < x_n) (M t_K [16 * (I.toInt .i32 (M t_M [y_q198, y_q203 / 16])) + y_q203 % 16, y_q199]) (I.fn f_3 []) = I.fn f_3 [])
           rfl)))
-          (fun y_q203 h10 => rfl)))
+          (fun y_q203 h10 => rfl)) : value_6 I M x_T y_q198 y_q199 = value_7 I M y_q198 y_q199 x_P x_n)
           (reduce_congr1
           (fun y_q204 => ⟨(fun h10 => h10), (fun h10 => h10)⟩)
           (fun y_q204 h10 =>
           (Eq.trans
-          (show sel (0 ≤ y_q204 ∧ y_q204 < I.toInt .i32 (M t_L [y_q198])) (M t_K [16 * (I.toInt .i32 (M t_M [y_q198, y_q204 / 16])) + y_q204 % 16, y_q199]) (I.fn f_3 []) = sel (0 ≤ y_q204 ∧ y_q204 < x_n) (M t_K [16 * (I.toInt .i32 (M t_M [y_q198, y_q204 / 16])) + y_q204 % 16, y_q199]) (I.fn f_3 []) from
-          (let_congr
+          ((let_congr
           (fun y_m => (sel (0 ≤ y_q204 ∧ y_q204 < y_m) (M t_K [16 * (I.toInt .i32 (M t_M [y_q198, y_q204 / 16])) + y_q204 % 16, y_q199]) (I.fn f_3 [])))
           (Eq.trans
-          (toInt_congr (show M t_L [y_q198] = M t_L [x_b] from
-          (at_congr1 (Or.elim h9 (fun h11 => h11.1.1) (fun h11 => h11.1.1.1.1)))))
-          (Eq.symm h6))))
+          (toInt_congr ((at_congr1 (Or.elim h9 (fun h11 => h11.1.1) (fun h11 => h11.1.1.1.1))) : M t_L [y_q198] = M t_L [x_b]))
+          (Eq.symm h6))) : sel (0 ≤ y_q204 ∧ y_q204 < I.toInt .i32 (M t_L [y_q198])) (M t_K [16 * (I.toInt .i32 (M t_M [y_q198, y_q204 / 16])) + y_q204 % 16, y_q199]) (I.fn f_3 []) = sel (0 ≤ y_q204 ∧ y_q204 < x_n) (M t_K [16 * (I.toInt .i32 (M t_M [y_q198, y_q204 / 16])) + y_q204 % 16, y_q199]) (I.fn f_3 []))
           (Eq.trans
-          (show sel (0 ≤ y_q204 ∧ y_q204 < x_n) (M t_K [16 * (I.toInt .i32 (M t_M [y_q198, y_q204 / 16])) + y_q204 % 16, y_q199]) (I.fn f_3 []) = sel (0 ≤ y_q204 ∧ y_q204 < x_n) (M t_K [y_q204 % 16 + 16 * (I.toInt .i32 (M t_M [x_b, y_q204 / 16])), y_q199]) (I.fn f_3 []) from
+          ((Eq.trans
+          ((sel_pos ⟨h10.1.1.1, h10.1.1.2⟩) : sel (0 ≤ y_q204 ∧ y_q204 < x_n) (M t_K [16 * (I.toInt .i32 (M t_M [y_q198, y_q204 / 16])) + y_q204 % 16, y_q199]) (I.fn f_3 []) = M t_K [16 * (I.toInt .i32 (M t_M [y_q198, y_q204 / 16])) + y_q204 % 16, y_q199])
+          (have h11 : 0 ≤ I.toInt .i32 (M t_M [y_q198, y_q204 / 16]) ∧ I.toInt .i32 (M t_M [y_q198, y_q204 / 16]) < x_P := (in_range (r := (Range.mk t_M .i32 (.const 0) (.var v_P) false)) (R := (Region.mk t_M [(.const 0, .var v_B), (.const 0, .div (.add (.var v_T) (.const 15)) 16)])) (p := [y_q198, y_q204 / 16]) hR (.head _) (.head _) rfl (region_iff.2 ⟨y_q198, _, rfl, h5.1.2.1, ((int_c33 h3 h5.1.2.2) : y_q198 < x_B), (y_q204 / 16), _, rfl, ((fact_16 h10.1.1.1) : 0 ≤ y_q204 / 16), ((fact_32 h6 h10.1.1.2 h7.2) : y_q204 / 16 < (x_T + 15) / 16), rfl⟩) rfl rfl);
           (Eq.trans
-          (show sel (0 ≤ y_q204 ∧ y_q204 < x_n) (M t_K [16 * (I.toInt .i32 (M t_M [y_q198, y_q204 / 16])) + y_q204 % 16, y_q199]) (I.fn f_3 []) = M t_K [16 * (I.toInt .i32 (M t_M [y_q198, y_q204 / 16])) + y_q204 % 16, y_q199] from
-          (sel_pos ⟨h10.1.1.1, h10.1.1.2⟩))
-          (have h11 : 0 ≤ I.toInt .i32 (M t_M [y_q198, y_q204 / 16]) ∧ I.toInt .i32 (M t_M [y_q198, y_q204 / 16]) < x_P := (in_range (r := (Range.mk t_M .i32 (.const 0) (.var v_P) false)) (R := (Region.mk t_M [(.const 0, .var v_B), (.const 0, .div (.add (.var v_T) (.const 15)) 16)])) (p := [y_q198, y_q204 / 16]) hR (.head _) (.head _) rfl (region_iff.2 ⟨y_q198, _, rfl, h5.1.2.1, (show y_q198 < x_B from (int_c33 h3 h5.1.2.2)), (y_q204 / 16), _, rfl, (show 0 ≤ y_q204 / 16 from (fact_16 h10.1.1.1)), (show y_q204 / 16 < (x_T + 15) / 16 from (fact_32 h6 h10.1.1.2 h7.2)), rfl⟩) rfl rfl);
-          (Eq.trans
-          (show M t_K [16 * (I.toInt .i32 (M t_M [y_q198, y_q204 / 16])) + y_q204 % 16, y_q199] = M t_K [y_q204 % 16 + 16 * (I.toInt .i32 (M t_M [x_b, y_q204 / 16])), y_q199] from
-          (Eq.trans
-          (show M t_K [16 * (I.toInt .i32 (M t_M [y_q198, y_q204 / 16])) + y_q204 % 16, y_q199] = M t_K [y_q204 % 16 + 16 * (I.toInt .i32 (M t_M [y_q198, y_q204 / 16])), y_q199] from
-          (at_congr2 int_add_comm rfl))
+          ((Eq.trans
+          ((at_congr2 int_add_comm rfl) : M t_K [16 * (I.toInt .i32 (M t_M [y_q198, y_q204 / 16])) + y_q204 % 16, y_q199] = M t_K [y_q204 % 16 + 16 * (I.toInt .i32 (M t_M [y_q198, y_q204 / 16])), y_q199])
           (Eq.symm (let_congr
           (fun y_m => (M t_K [y_q204 % 16 + 16 * y_m, y_q199]))
-          (toInt_congr (show M t_M [x_b, y_q204 / 16] = M t_M [y_q198, y_q204 / 16] from
-          (at_congr2
+          (toInt_congr ((at_congr2
           (Or.elim h9 (fun h12 => (int_eba_eab h12.1.1)) (fun h12 => (int_eba_eab h12.1.1.1.1)))
-          rfl)))))))
-          (Eq.symm (sel_pos ⟨h10.1.1.1, h10.1.1.2⟩))))))
+          rfl) : M t_M [x_b, y_q204 / 16] = M t_M [y_q198, y_q204 / 16]))))) : M t_K [16 * (I.toInt .i32 (M t_M [y_q198, y_q204 / 16])) + y_q204 % 16, y_q199] = M t_K [y_q204 % 16 + 16 * (I.toInt .i32 (M t_M [x_b, y_q204 / 16])), y_q199])
+          (Eq.symm (sel_pos ⟨h10.1.1.1, h10.1.1.2⟩))))) : sel (0 ≤ y_q204 ∧ y_q204 < x_n) (M t_K [16 * (I.toInt .i32 (M t_M [y_q198, y_q204 / 16])) + y_q204 % 16, y_q199]) (I.fn f_3 []) = sel (0 ≤ y_q204 ∧ y_q204 < x_n) (M t_K [y_q204 % 16 + 16 * (I.toInt .i32 (M t_M [x_b, y_q204 / 16])), y_q199]) (I.fn f_3 []))
           (Eq.symm (let_congr
           (fun y_m => (sel (0 ≤ y_q204 ∧ y_q204 < y_m) (M t_K [y_q204 % 16 + 16 * (I.toInt .i32 (M t_M [x_b, y_q204 / 16])), y_q199]) (I.fn f_3 [])))
-          (Eq.symm h6))))))))))))))))))))))))
+          (Eq.symm h6)))))))))))))))))) : (known_6 I M x_B x_T x_P x_D x_b x_n (max 0 ((x_n + 15) / 16))) ⟨a_u, [y_q198, y_q199]⟩ (M t_U [y_q198, y_q199])))))))
           (fun h5 =>
           (at_letval_of (x := v_n) (τ := .i32) (e := (.read a_l [.var v_b])) (lo := (.const 0)) (hi := (.add (.var v_T) (.const 1))) (T := fun e => I.toInt .i32 (M t_L [(e v_b)]))
           (fun (x_n : Int) (h6 : x_n = I.toInt .i32 (M t_L [x_b])) =>
           (have h7 : 0 ≤ I.toInt .i32 (M t_L [x_b]) ∧ I.toInt .i32 (M t_L [x_b]) < x_T + 1 := (in_range (r := (Range.mk t_L .i32 (.const 0) (.add (.var v_T) (.const 1)) false)) (R := (Region.mk t_L [(.const 0, .var v_B)])) (p := [x_b]) hR (.tail _ (.head _)) (.tail _ (.tail _ (.head _))) rfl (region_iff.2 ⟨x_b, _, rfl, h2, h3, rfl⟩) rfl rfl);
           (have h8 : 0 ≤ x_n ∧ x_n < x_T + 1 := ⟨(int_lab_ecb_lac h7.1 h6), (int_eab_tbc_tac h6 h7.2)⟩;
-          (show (known_6 I M x_B x_T x_P x_D x_b x_n (max 0 ((x_n + 15) / 16))) ⟨a_u, [y_q198, y_q199]⟩ (M t_U [y_q198, y_q199]) from
-          (Or.elim (show (((0 ≤ y_q199 ∧ y_q199 < x_D) ∧ 0 ≤ y_q198 ∧ y_q198 < x_b) ∧ 0 < x_P ∨ ((((0 ≤ y_q199 ∧ y_q199 < x_D) ∧ 0 ≤ y_q198 ∧ y_q198 < x_b) ∧ x_T = 0) ∧ x_n = 0) ∧ (max 0 ((x_n + 15) / 16)) = 0) ∨ ((y_q198 = x_b ∧ 0 ≤ y_q199 ∧ y_q199 < x_D) ∧ 0 < x_P ∨ (((y_q198 = x_b ∧ 0 ≤ y_q199 ∧ y_q199 < x_D) ∧ x_T = 0) ∧ x_n = 0) ∧ (max 0 ((x_n + 15) / 16)) = 0) from
-          ((Classical.em (y_q198 < x_b)).elim
+          ((Or.elim (((Classical.em (y_q198 < x_b)).elim
           (fun h9 =>
           (Or.inl (Or.inr ⟨⟨⟨⟨⟨h5.1.1.1, h5.1.1.2⟩, ⟨h5.1.2.1, h9⟩⟩, h5.2⟩, (int_c180 h8.1 h6 h5.2 h7.2)⟩, (fact_29 h6 h5.2 h7.2)⟩)))
           (fun h9 =>
-          (Or.inr (Or.inr ⟨⟨⟨⟨(int_taB_ntab_eab h5.1.2.2 h9), ⟨h5.1.1.1, h5.1.1.2⟩⟩, h5.2⟩, (int_c180 h8.1 h6 h5.2 h7.2)⟩, (fact_29 h6 h5.2 h7.2)⟩)))))
+          (Or.inr (Or.inr ⟨⟨⟨⟨(int_taB_ntab_eab h5.1.2.2 h9), ⟨h5.1.1.1, h5.1.1.2⟩⟩, h5.2⟩, (int_c180 h8.1 h6 h5.2 h7.2)⟩, (fact_29 h6 h5.2 h7.2)⟩)))) : (((0 ≤ y_q199 ∧ y_q199 < x_D) ∧ 0 ≤ y_q198 ∧ y_q198 < x_b) ∧ 0 < x_P ∨ ((((0 ≤ y_q199 ∧ y_q199 < x_D) ∧ 0 ≤ y_q198 ∧ y_q198 < x_b) ∧ x_T = 0) ∧ x_n = 0) ∧ (max 0 ((x_n + 15) / 16)) = 0) ∨ ((y_q198 = x_b ∧ 0 ≤ y_q199 ∧ y_q199 < x_D) ∧ 0 < x_P ∨ (((y_q198 = x_b ∧ 0 ≤ y_q199 ∧ y_q199 < x_D) ∧ x_T = 0) ∧ x_n = 0) ∧ (max 0 ((x_n + 15) / 16)) = 0))
           (fun h9 =>
           (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q198 y_q199 h9 rfl))))))))
           (fun h9 =>
@@ -2227,15 +2135,12 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_
           y_q199
           h9
           (Eq.trans
-          (show M t_U [y_q198, y_q199] = I.fn f_1 [] from
+          ((Eq.trans
+          ((equation_1 x_B x_T x_P x_D y_q198 y_q199 hl hM hR trivial) : M t_U [y_q198, y_q199] = value_6 I M x_T y_q198 y_q199)
           (Eq.trans
-          (show M t_U [y_q198, y_q199] = value_6 I M x_T y_q198 y_q199 from
-          (equation_1 x_B x_T x_P x_D y_q198 y_q199 hl hM hR trivial))
-          (Eq.trans
-          (show value_6 I M x_T y_q198 y_q199 = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q206 => (fun h10 => (int_c6 h10.1 h5.2 h10.2)))))
-          rfl)))
-          (Eq.symm (reduce_empty1 (fun y_q205 => (fun h10 => (fact_33 h10.1.1.1 h5.2 h6 h10.1.1.2 h7.2))))))))))))))))))))))))))))))
+          ((reduce_empty1 (fun y_q206 => (fun h10 => (int_c6 h10.1 h5.2 h10.2)))) : value_6 I M x_T y_q198 y_q199 = I.fn f_1 [])
+          rfl)) : M t_U [y_q198, y_q199] = I.fn f_1 [])
+          (Eq.symm (reduce_empty1 (fun y_q205 => (fun h10 => (fact_33 h10.1.1.1 h5.2 h6 h10.1.1.2 h7.2))))))))))))))) : (known_6 I M x_B x_T x_P x_D x_b x_n (max 0 ((x_n + 15) / 16))) ⟨a_u, [y_q198, y_q199]⟩ (M t_U [y_q198, y_q199]))))))))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_D : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_B x_T x_P x_D) M) (hR : spec.InRange I (base E x_B x_T x_P x_D) M) (h0 : ((0 ≤ x_B ∧ 0 ≤ x_T) ∧ 0 ≤ x_P) ∧ 0 ≤ x_D) (h1 : 0 < x_P ∨ ¬ (0 < x_B ∧ 0 < (x_T + 15) / 16)) :
@@ -2275,7 +2180,7 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_
           (w_assign2
           x_b
           (16 * x_o + x_r)
-          ⟨⟨rfl, (show 0 < x_P from (int_lab_tbc_tac h6 h7))⟩, ⟨(show 0 ≤ 16 * x_o + x_r from (int_c99 h4 h8)), h10⟩⟩)
+          ⟨⟨rfl, ((int_lab_tbc_tac h6 h7) : 0 < x_P)⟩, ⟨((int_c99 h4 h8) : 0 ≤ 16 * x_o + x_r), h10⟩⟩)
           (w_scope (w_for
           0
           x_D
@@ -2285,7 +2190,7 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_
           (w_accumulate2
           x_b
           (16 * x_o + x_r)
-          ⟨⟨rfl, (show 0 < x_P from (int_lab_tbc_tac h6 h7))⟩, ⟨(show 0 ≤ 16 * x_o + x_r from (int_c99 h4 h8)), h10⟩⟩))))))
+          ⟨⟨rfl, ((int_lab_tbc_tac h6 h7) : 0 < x_P)⟩, ⟨((int_c99 h4 h8) : 0 ≤ 16 * x_o + x_r), h10⟩⟩))))))
           (fun (h10 : ¬ 16 * x_o + x_r < x_T) => (w_none rfl)))))))))
           (w_none rfl)))
         (fun x_b h2 h3 =>
@@ -2324,7 +2229,7 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_
           (x_none rfl)
           x_b
           (16 * x_o + x_r)
-          ⟨⟨⟨rfl, (show 0 < x_P from (int_lab_tbc_tac h6 h7))⟩, (show 0 < x_D from (int_lab_tbc_tac h11 h12))⟩, ⟨(show 0 ≤ 16 * x_o + x_r from (int_c99 h4 h8)), h10⟩⟩))))))
+          ⟨⟨⟨rfl, ((int_lab_tbc_tac h6 h7) : 0 < x_P)⟩, ((int_lab_tbc_tac h11 h12) : 0 < x_D)⟩, ⟨((int_c99 h4 h8) : 0 ≤ 16 * x_o + x_r), h10⟩⟩))))))
           (fun (h10 : ¬ 16 * x_o + x_r < x_T) => (r_none rfl)))))))))
           (r_none rfl)))
         (fun x_b y_y y_c0 y_c1 h2 h3 h4 h5 h6 h7 =>
@@ -2352,10 +2257,9 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_
           (w_assign2
           x_b
           x_d
-          (show (x_b = x_b ∧ 0 < x_P) ∧ 0 ≤ x_d ∧ x_d < x_D ∨ (x_b = x_b ∧ x_T = 0) ∧ 0 ≤ x_d ∧ x_d < x_D from
-          (Or.elim h1
+          ((Or.elim h1
           (fun h8 => (Or.inl ⟨⟨int_c1, h8⟩, ⟨h6, h7⟩⟩))
-          (fun h8 => (Or.inr ⟨⟨int_c1, (fact_7 h0.1.1.2 h2 h3 h8)⟩, ⟨h6, h7⟩⟩)))))))
+          (fun h8 => (Or.inr ⟨⟨int_c1, (fact_7 h0.1.1.2 h2 h3 h8)⟩, ⟨h6, h7⟩⟩))) : (x_b = x_b ∧ 0 < x_P) ∧ 0 ≤ x_d ∧ x_d < x_D ∨ (x_b = x_b ∧ x_T = 0) ∧ 0 ≤ x_d ∧ x_d < x_D))))
           (w_scope (w_for
           0
           ((x_n + 15) / 16)
@@ -2380,10 +2284,7 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_
           rfl
           rfl
           (fun x_d h12 h13 =>
-          (w_accumulate2
-          x_b
-          x_d
-          (Or.inl ⟨⟨rfl, (show 0 < x_P from (int_lab_tbc_tac h8 h9))⟩, ⟨h12, h13⟩⟩))))))))))))))))
+          (w_accumulate2 x_b x_d (Or.inl ⟨⟨rfl, ((int_lab_tbc_tac h8 h9) : 0 < x_P)⟩, ⟨h12, h13⟩⟩))))))))))))))))
           (fun x_b h2 h3 =>
           (r_seq
           (r_none rfl)
@@ -2425,7 +2326,7 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_
           (x_none rfl)
           x_b
           x_d
-          ⟨⟨⟨rfl, (show 0 < x_T from (fact_34 h6 h7 h5))⟩, (show 0 < x_P from (int_lab_tbc_tac h8 h9))⟩, ⟨h12, h13⟩⟩)))))))))))))))
+          ⟨⟨⟨rfl, ((fact_34 h6 h7 h5) : 0 < x_T)⟩, ((int_lab_tbc_tac h8 h9) : 0 < x_P)⟩, ⟨h12, h13⟩⟩)))))))))))))))
           (fun x_b y_y y_c0 y_c1 h2 h3 h4 h5 h6 h7 =>
           (Or.elim h7
           (fun h8 =>
@@ -2440,7 +2341,7 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_
           (fun h10 => (int_eab_eac_nebc_F h8.1.1 h10.1.1 h6))))⟩))))
         all_nil)))
 
-def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .par v_b (.const 0) (.var v_B)
     (fun e x => known_1 I M (e v_B) (e v_T) (e v_P) (e v_D) x) (body_1 I M)
 
@@ -2480,7 +2381,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_
           (entails_and
           (entails_points2 (fun y_q210 y_q211 h2 =>
           (at_input (R := (Region.mk t_M [(.const 0, .var v_B), (.const 0, .div (.add (.var v_T) (.const 15)) 16)])) (b := (Binding.mk a_m t_M [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q210, y_q211]) (.head _) (.head _) rfl
-          (region_iff.2 ⟨y_q210, _, rfl, h2.1.1.2.1, h2.1.1.2.2, y_q211, _, rfl, h2.1.1.1, (show y_q211 < (x_T + 15) / 16 from (fact_35 h2.2)), rfl⟩)
+          (region_iff.2 ⟨y_q210, _, rfl, h2.1.1.2.1, h2.1.1.2.2, y_q211, _, rfl, h2.1.1.1, ((fact_35 h2.2) : y_q211 < (x_T + 15) / 16), rfl⟩)
           rfl
           rfl)))
           (entails_and
@@ -2509,14 +2410,13 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_
 theorem output_0_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_D y_q218 y_q219 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_B x_T x_P x_D) M) (hR : spec.InRange I (base E x_B x_T x_P x_D) M) (h0 : ((0 ≤ x_B ∧ 0 ≤ x_T) ∧ 0 ≤ x_P) ∧ 0 ≤ x_D) (h1 : 0 ≤ y_q218) (h2 : y_q218 < x_B) (h3 : 0 ≤ y_q219) (h4 : y_q219 < x_T) :
     ((program I M).post (base E x_B x_T x_P x_D) (impl.inputHeap spec (base E x_B x_T x_P x_D) M)) ⟨a_s, [y_q218, y_q219]⟩ (M t_S [y_q218, y_q219]) :=
-  (have h5 : 0 < x_P ∨ ¬ (0 < x_B ∧ 0 < (x_T + 15) / 16) := (have h5 : 0 ≤ I.toInt .i32 (M t_M [0, 0]) ∧ I.toInt .i32 (M t_M [0, 0]) < x_P := (in_range (r := (Range.mk t_M .i32 (.const 0) (.var v_P) false)) (R := (Region.mk t_M [(.const 0, .var v_B), (.const 0, .div (.add (.var v_T) (.const 15)) 16)])) (p := [0, 0]) hR (.head _) (.head _) rfl (region_iff.2 ⟨0, _, rfl, (show (0 : Int) ≤ 0 from by decide), (show 0 < x_B from (int_lab_tbc_tac h1 h2)), 0, _, rfl, (show (0 : Int) ≤ 0 from by decide), (show 0 < (x_T + 15) / 16 from (fact_36 h3 h4)), rfl⟩) rfl rfl);
+  (have h5 : 0 < x_P ∨ ¬ (0 < x_B ∧ 0 < (x_T + 15) / 16) := (have h5 : 0 ≤ I.toInt .i32 (M t_M [0, 0]) ∧ I.toInt .i32 (M t_M [0, 0]) < x_P := (in_range (r := (Range.mk t_M .i32 (.const 0) (.var v_P) false)) (R := (Region.mk t_M [(.const 0, .var v_B), (.const 0, .div (.add (.var v_T) (.const 15)) 16)])) (p := [0, 0]) hR (.head _) (.head _) rfl (region_iff.2 ⟨0, _, rfl, (show (0 : Int) ≤ 0 from by decide), ((int_lab_tbc_tac h1 h2) : 0 < x_B), 0, _, rfl, (show (0 : Int) ≤ 0 from by decide), ((fact_36 h3 h4) : 0 < (x_T + 15) / 16), rfl⟩) rfl rfl);
      (Or.inl (int_lab_tbc_tac h5.1 h5.2)));
-   (show (known_1 I M x_B x_T x_P x_D (max 0 x_B)) ⟨a_s, [y_q218, y_q219]⟩ (M t_S [y_q218, y_q219]) from
-    (at_right (at_right (at_right (at_right (at_left (at_points2
+   ((at_right (at_right (at_right (at_right (at_left (at_points2
       y_q218
       y_q219
       ⟨⟨⟨h3, h4⟩, ⟨h1, (int_lt_max_right h2)⟩⟩, (Or.elim h5 (fun h6 => h6) (fun h6 => (False.elim (fact_37 h1 h3 h2 h4 h6))))⟩
-      rfl))))))))
+      rfl)))))) : (known_1 I M x_B x_T x_P x_D (max 0 x_B)) ⟨a_s, [y_q218, y_q219]⟩ (M t_S [y_q218, y_q219])))
 
 theorem output_1_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_P x_D y_q220 y_q221 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_B x_T x_P x_D) M) (hR : spec.InRange I (base E x_B x_T x_P x_D) M) (h0 : ((0 ≤ x_B ∧ 0 ≤ x_T) ∧ 0 ≤ x_P) ∧ 0 ≤ x_D) (h1 : 0 ≤ y_q220) (h2 : y_q220 < x_B) (h3 : 0 ≤ y_q221) (h4 : y_q221 < x_D) :
@@ -2526,14 +2426,13 @@ theorem output_1_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_T x_
         (have h6 : 0 ≤ I.toInt .i32 (M t_M [0, 0]) ∧ I.toInt .i32 (M t_M [0, 0]) < x_P := (in_range (r := (Range.mk t_M .i32 (.const 0) (.var v_P) false)) (R := (Region.mk t_M [(.const 0, .var v_B), (.const 0, .div (.add (.var v_T) (.const 15)) 16)])) (p := [0, 0]) hR (.head _) (.head _) rfl (region_iff.2 ⟨0, _, rfl, (show (0 : Int) ≤ 0 from by decide), h5.1, 0, _, rfl, (show (0 : Int) ≤ 0 from by decide), h5.2, rfl⟩) rfl rfl);
          (Or.inl (int_lab_tbc_tac h6.1 h6.2))))
       (fun h5 => (Or.inr h5)));
-   (show (known_1 I M x_B x_T x_P x_D (max 0 x_B)) ⟨a_u, [y_q220, y_q221]⟩ (M t_U [y_q220, y_q221]) from
-    (at_right (at_right (at_right (at_right (at_right (at_points2
+   ((at_right (at_right (at_right (at_right (at_right (at_points2
       y_q220
       y_q221
       (Or.elim h5
         (fun h6 => (Or.inl ⟨⟨⟨h3, h4⟩, ⟨h1, (int_lt_max_right h2)⟩⟩, h6⟩))
         (fun h6 => (Or.inr ⟨⟨⟨h3, h4⟩, ⟨h1, (int_lt_max_right h2)⟩⟩, (fact_7 h0.1.1.2 h1 h2 h6)⟩)))
-      rfl))))))))
+      rfl)))))) : (known_1 I M x_B x_T x_P x_D (max 0 x_B)) ⟨a_u, [y_q220, y_q221]⟩ (M t_U [y_q220, y_q221])))
 
 theorem consistent (E : Env) (x_B x_T x_P x_D : Int) (h0 : ((0 ≤ x_B ∧ 0 ≤ x_T) ∧ 0 ≤ x_P) ∧ 0 ≤ x_D) : spec.Consistent (base E x_B x_T x_P x_D) :=
   consistent_apart (by decide) (by decide)
@@ -2544,57 +2443,25 @@ theorem solvable (E : Env) (x_B x_T x_P x_D : Int) (h0 : ((0 ≤ x_B ∧ 0 ≤ x
     (fun t => if t = t_S then 0 else if t = t_U then 1 else 0) (by decide)
 
 theorem placed (E : Env) (x_B x_T x_P x_D : Int) (h0 : ((0 ≤ x_B ∧ 0 ≤ x_T) ∧ 0 ≤ x_P) ∧ 0 ≤ x_D) : impl.LayoutOk spec (base E x_B x_T x_P x_D) :=
-  layout_apart (by decide)
-    (show ∀ x ∈ ([(Region.mk t_M [(.const 0, .var v_B), (.const 0, .div (.add (.var v_T) (.const 15)) 16)], Binding.mk a_m t_M [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_K [(.const 0, .mul 16 (.var v_P)), (.const 0, .var v_D)], Binding.mk a_k t_K [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_L [(.const 0, .var v_B)], Binding.mk a_l t_L [v_i0] [.var v_i0] none), (Region.mk t_Q [(.const 0, .var v_B), (.const 0, .var v_D)], Binding.mk a_q t_Q [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_B := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < ((x_T + 15) / 16) := a3; exact (has_cell_at2 (b := (Binding.mk a_m t_M [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_M [(.const 0, .var v_B), (.const 0, .div (.add (.var v_T) (.const 15)) 16)])) (.head _) (.head _) [y_p0, y_p1]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, y_p1, _, rfl, h3, h4, rfl⟩)
-        shape_a_m
-        rfl
-        rfl
-        ⟨h1, h3⟩))
-      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < (16 * x_P) := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_D := a3; exact (has_cell_at2 (b := (Binding.mk a_k t_K [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_K [(.const 0, .mul 16 (.var v_P)), (.const 0, .var v_D)])) (.tail _ (.head _)) (.tail _ (.head _)) [y_p0, y_p1]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, y_p1, _, rfl, h3, h4, rfl⟩)
-        shape_a_k
-        rfl
-        rfl
-        ⟨h1, h3⟩))
-      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_B := a1; exact (has_cell_at1 (b := (Binding.mk a_l t_L [v_i0] [.var v_i0] none)) (R := (Region.mk t_L [(.const 0, .var v_B)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [y_p0]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
-        shape_a_l
-        rfl
-        rfl
-        h1))
-      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_B := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_D := a3; exact (has_cell_at2 (b := (Binding.mk a_q t_Q [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_Q [(.const 0, .var v_B), (.const 0, .var v_D)])) (.tail _ (.tail _ (.tail _ (.head _)))) (.tail _ (.tail _ (.tail _ (.head _)))) [y_p0, y_p1]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, y_p1, _, rfl, h3, h4, rfl⟩)
-        shape_a_q
-        rfl
-        rfl
-        ⟨h1, h3⟩))
-      all_nil)))))
-    (show ∀ x ∈ ([(Region.mk t_M [(.const 0, .var v_B), (.const 0, .div (.add (.var v_T) (.const 15)) 16)], Binding.mk a_m t_M [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_K [(.const 0, .mul 16 (.var v_P)), (.const 0, .var v_D)], Binding.mk a_k t_K [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_L [(.const 0, .var v_B)], Binding.mk a_l t_L [v_i0] [.var v_i0] none), (Region.mk t_Q [(.const 0, .var v_B), (.const 0, .var v_D)], Binding.mk a_q t_Q [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_B := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < ((x_T + 15) / 16) := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_B := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < ((x_T + 15) / 16) := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
-      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < (16 * x_P) := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_D := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < (16 * x_P) := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < x_D := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
-      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_B := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_B := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
-      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_B := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_D := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_B := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < x_D := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
-      all_nil)))))
+  layout_plain (by decide +kernel) (by decide +kernel)
 
 abbrev inside (x_B x_T x_P x_D : Int) : Ten → List Int → Prop := fun t p => if t = t_S then ((0 ≤ (p.getD 1 0) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_B) ∧ 0 < x_D) ∧ 16 * ((p.getD 1 0) / 16) < x_T ∨ x_D = 0 else if t = t_U then (((((p.getD 1 0) < 0 ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_B) ∧ x_P = 0) ∧ 0 < x_T ∨ ((x_D ≤ (p.getD 1 0) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_B) ∧ x_P = 0) ∧ 0 < x_T) ∨ ((0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < x_D) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_B) ∧ 0 < x_T) ∨ x_T = 0 else True
 
 theorem covered_0 (E : Env) (x_B x_T x_P x_D : Int) (h0 : ((0 ≤ x_B ∧ 0 ≤ x_T) ∧ 0 ≤ x_P) ∧ 0 ≤ x_D) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_B) (h3 : 0 ≤ y_p1) (h4 : y_p1 < x_T) :
     spec.Given (inside x_B x_T x_P x_D) (base E x_B x_T x_P x_D) t_S [y_p0, y_p1] :=
   (given_equation (p := [y_p0, y_p1]) (.head _) rfl rfl rfl
-    (show ((0 ≤ y_p1 ∧ 0 ≤ y_p0 ∧ y_p0 < x_B) ∧ 0 < x_D) ∧ 16 * (y_p1 / 16) < x_T ∨ x_D = 0 from
-      ((Classical.em (0 < x_D)).elim
+    (((Classical.em (0 < x_D)).elim
         (fun h5 => (Or.inl ⟨⟨⟨h3, ⟨h1, h2⟩⟩, h5⟩, (fact_38 h4)⟩))
-        (fun h5 => (Or.inr (int_lba_ntba_eab h0.2 h5)))))
-    (cond_holds.2 (show True from trivial)))
+        (fun h5 => (Or.inr (int_lba_ntba_eab h0.2 h5)))) : ((0 ≤ y_p1 ∧ 0 ≤ y_p0 ∧ y_p0 < x_B) ∧ 0 < x_D) ∧ 16 * (y_p1 / 16) < x_T ∨ x_D = 0)
+    (cond_holds.2 (trivial : True)))
 
 theorem covered_1 (E : Env) (x_B x_T x_P x_D : Int) (h0 : ((0 ≤ x_B ∧ 0 ≤ x_T) ∧ 0 ≤ x_P) ∧ 0 ≤ x_D) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_B) (h3 : 0 ≤ y_p1) (h4 : y_p1 < x_D) :
     spec.Given (inside x_B x_T x_P x_D) (base E x_B x_T x_P x_D) t_U [y_p0, y_p1] :=
   (given_equation (p := [y_p0, y_p1]) (.tail _ (.head _)) rfl rfl rfl
-    (show ((((y_p1 < 0 ∧ 0 ≤ y_p0 ∧ y_p0 < x_B) ∧ x_P = 0) ∧ 0 < x_T ∨ ((x_D ≤ y_p1 ∧ 0 ≤ y_p0 ∧ y_p0 < x_B) ∧ x_P = 0) ∧ 0 < x_T) ∨ ((0 ≤ y_p1 ∧ y_p1 < x_D) ∧ 0 ≤ y_p0 ∧ y_p0 < x_B) ∧ 0 < x_T) ∨ x_T = 0 from
-      ((Classical.em (0 < x_T)).elim
+    (((Classical.em (0 < x_T)).elim
         (fun h5 => (Or.inl (Or.inr ⟨⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩, h5⟩)))
-        (fun h5 => (Or.inr (int_lba_ntba_eab h0.1.1.2 h5)))))
-    (cond_holds.2 (show True from trivial)))
+        (fun h5 => (Or.inr (int_lba_ntba_eab h0.1.1.2 h5)))) : ((((y_p1 < 0 ∧ 0 ≤ y_p0 ∧ y_p0 < x_B) ∧ x_P = 0) ∧ 0 < x_T ∨ ((x_D ≤ y_p1 ∧ 0 ≤ y_p0 ∧ y_p0 < x_B) ∧ x_P = 0) ∧ 0 < x_T) ∨ ((0 ≤ y_p1 ∧ y_p1 < x_D) ∧ 0 ≤ y_p0 ∧ y_p0 < x_B) ∧ 0 < x_T) ∨ x_T = 0)
+    (cond_holds.2 (trivial : True)))
 
 theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_B x_T x_P x_D : Int) (h0 : ((0 ≤ x_B ∧ 0 ≤ x_T) ∧ 0 ≤ x_P) ∧ 0 ≤ x_D) (x_b x_t : Int) (hR : spec.InRange I (base E x_B x_T x_P x_D) M) (h1 : True) (h2 : ((0 ≤ x_t ∧ 0 ≤ x_b ∧ x_b < x_B) ∧ 0 < x_D) ∧ 16 * (x_t / 16) < x_T ∨ x_D = 0) :
     TExp.Defined I M (spec.Given (inside x_B x_T x_P x_D) (base E x_B x_T x_P x_D)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_d] (.and (.le (.const 0) (.var v_d)) (.lt (.var v_d) (.var v_D))) (.fn (.builtin "*" .f32) [.access t_Q [.var v_b, .var v_d], .letval d_0 .i32 (.access t_M [.var v_b, .div (.var v_t) 16]) (.access t_K [.add (.mul 16 (.var d_0)) (.mod (.var v_t) 16), .var v_d])])) (((base E x_B x_T x_P x_D).set v_b x_b).set v_t x_t) :=
@@ -2607,27 +2474,17 @@ theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_B x_T x_P
     (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_D) =>
       (defined_fn (defined_cons
         (defined_access (given_input (p := [x_b, y_d0]) (.tail _ (.tail _ (.tail _ (.head _)))) rfl rfl
-          (region_iff.2 ⟨x_b, _, rfl, (show 0 ≤ x_b from
-  (Or.elim h2 (fun h4 => h4.1.1.2.1) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2))))), (show x_b < x_B from
-  (Or.elim h2 (fun h4 => h4.1.1.2.2) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2))))), y_d0, _, rfl, h3.1, h3.2, rfl⟩)))
+          (region_iff.2 ⟨x_b, _, rfl, ((Or.elim h2 (fun h4 => h4.1.1.2.1) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2)))) : 0 ≤ x_b), ((Or.elim h2 (fun h4 => h4.1.1.2.2) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2)))) : x_b < x_B), y_d0, _, rfl, h3.1, h3.2, rfl⟩)))
         (defined_cons
           (defined_letval
           (defined_access (given_input (p := [x_b, x_t / 16]) (.head _) rfl rfl
-          (region_iff.2 ⟨x_b, _, rfl, (show 0 ≤ x_b from
-  (Or.elim h2 (fun h4 => h4.1.1.2.1) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2))))), (show x_b < x_B from
-  (Or.elim h2 (fun h4 => h4.1.1.2.2) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2))))), (x_t / 16), _, rfl, (show 0 ≤ x_t / 16 from
-  (Or.elim h2 (fun h4 => (fact_16 h4.1.1.1)) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2))))), (show x_t / 16 < (x_T + 15) / 16 from
-  (Or.elim h2 (fun h4 => (fact_35 h4.2)) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2))))), rfl⟩)))
+          (region_iff.2 ⟨x_b, _, rfl, ((Or.elim h2 (fun h4 => h4.1.1.2.1) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2)))) : 0 ≤ x_b), ((Or.elim h2 (fun h4 => h4.1.1.2.2) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2)))) : x_b < x_B), (x_t / 16), _, rfl, ((Or.elim h2 (fun h4 => (fact_16 h4.1.1.1)) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2)))) : 0 ≤ x_t / 16), ((Or.elim h2 (fun h4 => (fact_35 h4.2)) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2)))) : x_t / 16 < (x_T + 15) / 16), rfl⟩)))
           rfl
           (fun (y_d1 : Int) (h4 : y_d1 = I.toInt .i32 (M t_M [x_b, x_t / 16])) =>
-          (have h5 : 0 ≤ I.toInt .i32 (M t_M [x_b, x_t / 16]) ∧ I.toInt .i32 (M t_M [x_b, x_t / 16]) < x_P := (in_range (r := (Range.mk t_M .i32 (.const 0) (.var v_P) false)) (R := (Region.mk t_M [(.const 0, .var v_B), (.const 0, .div (.add (.var v_T) (.const 15)) 16)])) (p := [x_b, x_t / 16]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_b, _, rfl, (show 0 ≤ x_b from
-  (Or.elim h2 (fun h5 => h5.1.1.2.1) (fun h5 => (False.elim (int_c6 h3.1 h5 h3.2))))), (show x_b < x_B from
-  (Or.elim h2 (fun h5 => h5.1.1.2.2) (fun h5 => (False.elim (int_c6 h3.1 h5 h3.2))))), (x_t / 16), _, rfl, (show 0 ≤ x_t / 16 from
-  (Or.elim h2 (fun h5 => (fact_16 h5.1.1.1)) (fun h5 => (False.elim (int_c6 h3.1 h5 h3.2))))), (show x_t / 16 < (x_T + 15) / 16 from
-  (Or.elim h2 (fun h5 => (fact_35 h5.2)) (fun h5 => (False.elim (int_c6 h3.1 h5 h3.2))))), rfl⟩) rfl rfl);
+          (have h5 : 0 ≤ I.toInt .i32 (M t_M [x_b, x_t / 16]) ∧ I.toInt .i32 (M t_M [x_b, x_t / 16]) < x_P := (in_range (r := (Range.mk t_M .i32 (.const 0) (.var v_P) false)) (R := (Region.mk t_M [(.const 0, .var v_B), (.const 0, .div (.add (.var v_T) (.const 15)) 16)])) (p := [x_b, x_t / 16]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_b, _, rfl, ((Or.elim h2 (fun h5 => h5.1.1.2.1) (fun h5 => (False.elim (int_c6 h3.1 h5 h3.2)))) : 0 ≤ x_b), ((Or.elim h2 (fun h5 => h5.1.1.2.2) (fun h5 => (False.elim (int_c6 h3.1 h5 h3.2)))) : x_b < x_B), (x_t / 16), _, rfl, ((Or.elim h2 (fun h5 => (fact_16 h5.1.1.1)) (fun h5 => (False.elim (int_c6 h3.1 h5 h3.2)))) : 0 ≤ x_t / 16), ((Or.elim h2 (fun h5 => (fact_35 h5.2)) (fun h5 => (False.elim (int_c6 h3.1 h5 h3.2)))) : x_t / 16 < (x_T + 15) / 16), rfl⟩) rfl rfl);
           (have h6 : 0 ≤ y_d1 ∧ y_d1 < x_P := ⟨(int_lab_ecb_lac h5.1 h4), (int_eab_tbc_tac h4 h5.2)⟩;
           (defined_access (given_input (p := [16 * y_d1 + x_t % 16, y_d0]) (.tail _ (.head _)) rfl rfl
-          (region_iff.2 ⟨(16 * y_d1 + x_t % 16), _, rfl, (show 0 ≤ 16 * y_d1 + x_t % 16 from (fact_39 h6.1)), (show 16 * y_d1 + x_t % 16 < 16 * x_P from (fact_40 h4 h5.2)), y_d0, _, rfl, h3.1, h3.2, rfl⟩)))))))
+          (region_iff.2 ⟨(16 * y_d1 + x_t % 16), _, rfl, ((fact_39 h6.1) : 0 ≤ 16 * y_d1 + x_t % 16), ((fact_40 h4 h5.2) : 16 * y_d1 + x_t % 16 < 16 * x_P), y_d0, _, rfl, h3.1, h3.2, rfl⟩)))))))
           defined_nil)))))
 
 theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_B x_T x_P x_D : Int) (h0 : ((0 ≤ x_B ∧ 0 ≤ x_T) ∧ 0 ≤ x_P) ∧ 0 ≤ x_D) (x_b x_d : Int) (hR : spec.InRange I (base E x_B x_T x_P x_D) M) (h1 : True) (h2 : ((((x_d < 0 ∧ 0 ≤ x_b ∧ x_b < x_B) ∧ x_P = 0) ∧ 0 < x_T ∨ ((x_D ≤ x_d ∧ 0 ≤ x_b ∧ x_b < x_B) ∧ x_P = 0) ∧ 0 < x_T) ∨ ((0 ≤ x_d ∧ x_d < x_D) ∧ 0 ≤ x_b ∧ x_b < x_B) ∧ 0 < x_T) ∨ x_T = 0) :
@@ -2651,19 +2508,19 @@ theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_B x_T x_P
           (fun (h7 : 0 ≤ y_d2 ∧ y_d2 < y_d3) =>
           (defined_letval
           (defined_access (given_input (p := [x_b, y_d2 / 16]) (.head _) rfl rfl
-          (region_iff.2 ⟨x_b, _, rfl, (show 0 ≤ x_b from by omega), (show x_b < x_B from by omega), (y_d2 / 16), _, rfl, (show 0 ≤ y_d2 / 16 from (fact_16 h3.1)), (show y_d2 / 16 < (x_T + 15) / 16 from (fact_41 h3.2)), rfl⟩)))
+          (region_iff.2 ⟨x_b, _, rfl, (show 0 ≤ x_b from by omega), (show x_b < x_B from by omega), (y_d2 / 16), _, rfl, ((fact_16 h3.1) : 0 ≤ y_d2 / 16), ((fact_41 h3.2) : y_d2 / 16 < (x_T + 15) / 16), rfl⟩)))
           rfl
           (fun (y_d4 : Int) (h8 : y_d4 = I.toInt .i32 (M t_M [x_b, y_d2 / 16])) =>
-          (have h9 : 0 ≤ I.toInt .i32 (M t_M [x_b, y_d2 / 16]) ∧ I.toInt .i32 (M t_M [x_b, y_d2 / 16]) < x_P := (in_range (r := (Range.mk t_M .i32 (.const 0) (.var v_P) false)) (R := (Region.mk t_M [(.const 0, .var v_B), (.const 0, .div (.add (.var v_T) (.const 15)) 16)])) (p := [x_b, y_d2 / 16]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_b, _, rfl, (show 0 ≤ x_b from by omega), (show x_b < x_B from by omega), (y_d2 / 16), _, rfl, (show 0 ≤ y_d2 / 16 from (fact_16 h3.1)), (show y_d2 / 16 < (x_T + 15) / 16 from (fact_41 h3.2)), rfl⟩) rfl rfl);
+          (have h9 : 0 ≤ I.toInt .i32 (M t_M [x_b, y_d2 / 16]) ∧ I.toInt .i32 (M t_M [x_b, y_d2 / 16]) < x_P := (in_range (r := (Range.mk t_M .i32 (.const 0) (.var v_P) false)) (R := (Region.mk t_M [(.const 0, .var v_B), (.const 0, .div (.add (.var v_T) (.const 15)) 16)])) (p := [x_b, y_d2 / 16]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_b, _, rfl, (show 0 ≤ x_b from by omega), (show x_b < x_B from by omega), (y_d2 / 16), _, rfl, ((fact_16 h3.1) : 0 ≤ y_d2 / 16), ((fact_41 h3.2) : y_d2 / 16 < (x_T + 15) / 16), rfl⟩) rfl rfl);
           (have h10 : 0 ≤ y_d4 ∧ y_d4 < x_P := ⟨(int_lab_ecb_lac h9.1 h8), (int_eab_tbc_tac h8 h9.2)⟩;
           (defined_access (given_input (p := [16 * y_d4 + y_d2 % 16, x_d]) (.tail _ (.head _)) rfl rfl
-          (region_iff.2 ⟨(16 * y_d4 + y_d2 % 16), _, rfl, (show 0 ≤ 16 * y_d4 + y_d2 % 16 from (fact_39 h10.1)), (show 16 * y_d4 + y_d2 % 16 < 16 * x_P from (fact_40 h8 h9.2)), x_d, _, rfl, (show 0 ≤ x_d from by omega), (show x_d < x_D from by omega), rfl⟩))))))))
+          (region_iff.2 ⟨(16 * y_d4 + y_d2 % 16), _, rfl, ((fact_39 h10.1) : 0 ≤ 16 * y_d4 + y_d2 % 16), ((fact_40 h8 h9.2) : 16 * y_d4 + y_d2 % 16 < 16 * x_P), x_d, _, rfl, (show 0 ≤ x_d from by omega), (show x_d < x_D from by omega), rfl⟩))))))))
           (fun (h7 : ¬ (0 ≤ y_d2 ∧ y_d2 < y_d3)) => (defined_fn defined_nil)))))))))
 
 theorem defined (E : Env) (x_B x_T x_P x_D : Int) (h0 : ((0 ≤ x_B ∧ 0 ≤ x_T) ∧ 0 ≤ x_P) ∧ 0 ≤ x_D) : spec.Defined (base E x_B x_T x_P x_D) :=
   defined_of (inside x_B x_T x_P x_D)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => covered_0 E x_B x_T x_P x_D h0 y_p0 y_p1 a0 a1 a2 a3)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => covered_1 E x_B x_T x_P x_D h0 y_p0 y_p1 a0 a1 a2 a3)
+    (all_cons (region_each (fun y_p0 a0 a1 y_p1 a2 a3 => covered_0 E x_B x_T x_P x_D h0 y_p0 y_p1 a0 a1 a2 a3))
+    (all_cons (region_each (fun y_p0 a0 a1 y_p1 a2 a3 => covered_1 E x_B x_T x_P x_D h0 y_p0 y_p1 a0 a1 a2 a3))
     all_nil))
     (fun V I M hM hR => (all_cons (well_defined2 (fun x_b x_t => cond_holds) (fun x_b x_t g k => defined_0 E x_B x_T x_P x_D h0 x_b x_t hR g k))
     (all_cons (well_defined2 (fun x_b x_d => cond_holds) (fun x_b x_d g k => defined_1 E x_B x_T x_P x_D h0 x_b x_d hR g k))
@@ -2679,18 +2536,14 @@ theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ 
 
 /-- **The certificate**: the program implements the specification, which says something. -/
 theorem certificate : Certified laws spec impl :=
-  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_B) (E v_T) (E v_P) (E v_D) (cond_holds.1 (ha.1 _ (.head _)))),
-  Implements.of_vc
-    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_B) (E v_T) (E v_P) (E v_D) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_B) (E v_T) (E v_P) (E v_D) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_B) (E v_T) (E v_P) (E v_D) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
-    (fun V I E M hl ha hM hR =>
-      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_B) (E v_T) (E v_P) (E v_D) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (Eq.mp (congrArg (fun E' => spec.InRange I E' M) (base_self E).symm) hR) (cond_holds.1 (ha.1 _ (.head _)))))
+  Certified.of_parts (fun E => (((0 ≤ (E v_B) ∧ 0 ≤ (E v_T)) ∧ 0 ≤ (E v_P)) ∧ 0 ≤ (E v_D)))
+    (fun E => base E (E v_B) (E v_T) (E v_P) (E v_D)) base_self (fun E ha => cond_holds.1 (ha.1 _ (.head _))) inhabited
+    (fun E a => defined E (E v_B) (E v_T) (E v_P) (E v_D) a) (fun E a => placed E (E v_B) (E v_T) (E v_P) (E v_D) a)
+    (fun E a => consistent E (E v_B) (E v_T) (E v_P) (E v_D) a) (fun E a => solvable E (E v_B) (E v_T) (E v_P) (E v_D) a)
+    (fun V I M => program I M) (fun _ _ _ => rfl)
+    (fun V I E M hl a hM hR => program_vc (E v_B) (E v_T) (E v_P) (E v_D) hl hM hR a)
     (all_cons ⟨_, (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))), rfl⟩ (all_cons ⟨_, (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.head _)))))), rfl⟩ all_nil))
-    (fun V I E M hl ha hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_s t_S [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_S [y_p0, y_p1])) (base_self E)) (output_0_4 (E := E) (E v_B) (E v_T) (E v_P) (E v_D) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (Eq.mp (congrArg (fun E' => spec.InRange I E' M) (base_self E).symm) hR) (cond_holds.1 (ha.1 _ (.head _))) a0 a1 a2 a3))) (all_cons (fun h => absurd h (by decide)) all_nil)))))) (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_u t_U [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_U [y_p0, y_p1])) (base_self E)) (output_1_5 (E := E) (E v_B) (E v_T) (E v_P) (E v_D) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (Eq.mp (congrArg (fun E' => spec.InRange I E' M) (base_self E).symm) hR) (cond_holds.1 (ha.1 _ (.head _))) a0 a1 a2 a3))) all_nil)))))) all_nil)))⟩
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun y_p0 b0 b1 y_p1 b2 b3 => output_0_4 (E v_B) (E v_T) (E v_P) (E v_D) y_p0 y_p1 hl hM hR a b0 b1 b2 b3)) (all_cons (fun h => absurd h (by decide)) all_nil)))))) (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun y_p0 b0 b1 y_p1 b2 b3 => output_1_5 (E v_B) (E v_T) (E v_P) (E v_D) y_p0 y_p1 hl hM hR a b0 b1 b2 b3)) all_nil)))))) all_nil)))
 
 
 end Redverify.Certificate.pages

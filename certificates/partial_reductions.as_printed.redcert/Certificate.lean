@@ -2,7 +2,7 @@ module
 
 public import Redverify.Rules
 
-set_option linter.unusedVariables false
+set_option linter.all false
 set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
@@ -80,12 +80,6 @@ theorem base_self (E : Env) : base E (E v_N) = E := by
   unfold base
   rw [Env.set_self]
 
-theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
-
-theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
-
 theorem shape_a_c : ∀ b ∈ impl.bindings, b.array = a_c → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
@@ -113,22 +107,22 @@ theorem fact_6 {x_a x_b : Int} (h0 : x_b % 4 = 0) (h1 : x_a < x_b) : 4 * (x_a / 
 theorem fact_7 {x_a x_b : Int} (h0 : x_b % 4 = 0) (h1 : x_a < x_b) : x_a < 4 * (x_b / 4) :=
   by omega
 
-abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_N : Int) : V :=
+noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_N : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (y_c0 ≤ y_k0 ∧ y_k0 ≤ x_N + y_c0 + (-4)) ∧ (y_k0 + (-1) * y_c0) % 4 = 0)) (body1 (fun y_k0 => M t_B [y_k0])))
 
-abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_N x_i x_j : Int) : V :=
+noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_N x_i x_j : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (((y_c0 ≤ y_k0 ∧ y_k0 ≤ x_N + y_c0 + (-4)) ∧ (y_k0 + (-1) * y_c0) % 4 = 0) ∧ x_N % 4 = 0) ∧ y_c0 < x_j ∨ (((x_j ≤ y_k0 ∧ y_k0 ≤ 4 * x_i + x_j + (-4)) ∧ y_c0 = x_j) ∧ (y_k0 + (-1) * x_j) % 4 = 0) ∧ x_N % 4 = 0)) (body1 (fun y_k0 => M t_B [y_k0])))
 
-abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : V :=
+noncomputable abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : V :=
   (I.reduce f_0 (some (M t_A [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ 4 * (y_k0 / 4) + 4 ≤ x_N) ∧ y_k0 % 4 < x_j)) (body1 (fun y_k0 => M t_B [y_k0])))
 
-abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
+noncomputable abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => y_k0 = 4 * x_i + x_j ∨ (x_j ≤ y_k0 ∧ y_k0 ≤ 4 * x_i + x_j + (-4)) ∧ (y_k0 + (-1) * x_j) % 4 = 0)) (body1 (fun y_k0 => M t_B [y_k0])))
 
-abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : V :=
+noncomputable abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : V :=
   (I.reduce f_0 (some (M t_A [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ 4 * (y_k0 / 4) + 4 ≤ x_N) ∧ y_k0 % 4 ≤ x_j)) (body1 (fun y_k0 => M t_B [y_k0])))
 
-abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_N : Int) : V :=
+noncomputable abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_N : Int) : V :=
   (I.reduce f_0 (some (M t_A [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_N)) (body1 (fun y_k0 => M t_B [y_k0])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
@@ -141,43 +135,43 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
         (fun (x_i : Int) => cond_holds)
         (fun (x_i : Int) (h1 : 0 ≤ x_i ∧ x_i < x_N) => rfl))))
 
-def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : Heap V :=
+noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : Heap V :=
   .points1 a_b
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_B [y_c0]))
 
-def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : Heap V :=
+noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : Heap V :=
   .points0 a_c
     (True)
     ((M t_A []))
 
-def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : Heap V :=
+noncomputable def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : Heap V :=
   .points1 a_tmp
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_j)
     (fun y_c0 => (value_0 I M y_c0 x_N))
 
-def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : Heap V :=
+noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : Heap V :=
   ((known_1_0 I M x_N x_j).and ((known_1_1 I M x_N x_j).and (known_1_2 I M x_N x_j)))
 
-def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_j x_i : Int) : Heap V :=
+noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_j x_i : Int) : Heap V :=
   .points1 a_b
     (fun y_c0 => (0 ≤ y_c0 ∧ y_c0 < x_N) ∧ x_N % 4 = 0)
     (fun y_c0 => (M t_B [y_c0]))
 
-def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_j x_i : Int) : Heap V :=
+noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_j x_i : Int) : Heap V :=
   .points0 a_c
     (True)
     ((M t_A []))
 
-def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_j x_i : Int) : Heap V :=
+noncomputable def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_j x_i : Int) : Heap V :=
   .points1 a_tmp
     (fun y_c0 => (0 ≤ y_c0 ∧ y_c0 ≤ x_j) ∧ x_N % 4 = 0)
     (fun y_c0 => (value_1 I M y_c0 x_N x_i x_j))
 
-def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_j x_i : Int) : Heap V :=
+noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_j x_i : Int) : Heap V :=
   ((known_2_0 I M x_N x_j x_i).and ((known_2_1 I M x_N x_j x_i).and (known_2_2 I M x_N x_j x_i)))
 
-def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate
     false
     f_0
@@ -192,12 +186,9 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j x_i : In
   (vc_accumulate_of
     (value_1 I M x_j x_N x_i x_j)
     (M t_B [4 * x_i + x_j])
-    (show (known_2 I M x_N x_j x_i) ⟨a_tmp, [x_j]⟩ (value_1 I M x_j x_N x_i x_j) from
-      (at_right (at_right (at_points1 x_j ⟨⟨h2, int_refl⟩, h1⟩ rfl))))
-    (ev_read (show (known_2 I M x_N x_j x_i) ⟨a_b, [4 * x_i + x_j]⟩ (M t_B [4 * x_i + x_j]) from
-      (at_left (at_points1 (4 * x_i + x_j) ⟨⟨(int_c7 h4 h2), (int_c410 h3 h5)⟩, h1⟩ rfl))))
-    (show I.fn f_0 [value_1 I M x_j x_N x_i x_j, M t_B [4 * x_i + x_j]] = value_3 I M x_i x_j from
-      (append1
+    ((at_right (at_right (at_points1 x_j ⟨⟨h2, int_refl⟩, h1⟩ rfl))) : (known_2 I M x_N x_j x_i) ⟨a_tmp, [x_j]⟩ (value_1 I M x_j x_N x_i x_j))
+    (ev_read ((at_left (at_points1 (4 * x_i + x_j) ⟨⟨(int_c7 h4 h2), (int_c410 h3 h5)⟩, h1⟩ rfl)) : (known_2 I M x_N x_j x_i) ⟨a_b, [4 * x_i + x_j]⟩ (M t_B [4 * x_i + x_j])))
+    ((append1
         (4 * x_i + x_j)
         (min x_j (x_j + 4 * x_i))
         (x_j + 4 * x_i + 1)
@@ -219,7 +210,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j x_i : In
         (fun y_q0 h6 =>
           (Or.elim h6 (fun h7 => (False.elim (int_irrefl h7.2))) (fun h7 => (int_c91 h7.1.1.1.2))))
         (fun y_q0 h6 => rfl)
-        rfl)))
+        rfl) : I.fn f_0 [value_1 I M x_j x_N x_i x_j, M t_B [4 * x_i + x_j]] = value_3 I M x_i x_j))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : x_N % 4 = 0) (h2 : 0 ≤ x_j) (h3 : x_j < 4) (h4 : 0 ≤ x_i) (h5 : x_i < x_N / 4) :
@@ -236,8 +227,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j x_i : 
           y_q2
           x_j
           h7
-          (show value_1 I M y_q2 x_N (x_i + 1) x_j = value_3 I M x_i x_j from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q3 =>
           ⟨(fun h8 =>
           (Or.elim h8
@@ -249,7 +239,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j x_i : 
           (Or.elim h8
           (fun h9 => (Or.inr ⟨⟨⟨⟨(int_c66 h4 h9), (int_c77 h9)⟩, h7⟩, (int_c74 h9)⟩, h1⟩))
           (fun h9 => (Or.inr ⟨⟨⟨⟨h9.1.1, (int_c57 h9.1.2)⟩, h7⟩, h9.2⟩, h1⟩))))⟩)
-          (fun y_q3 h8 => rfl)))))
+          (fun y_q3 h8 => rfl)) : value_1 I M y_q2 x_N (x_i + 1) x_j = value_3 I M x_i x_j)))
           (fun h7 =>
           (at_set_ne1
           y_q2
@@ -265,7 +255,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j x_i : 
           (Or.elim h8 (fun h9 => (Or.inl h9)) (fun h9 => (False.elim (int_eab_neab_F h9.1.1.2 h7)))))⟩)
           (fun y_q4 h8 => rfl)))))))))))))
 
-def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_tmp [.var v_j] (.fn f_1 [])
     (fun e => (I.fn f_1 []))) <|
   .scope [a_tmp] <|
@@ -294,15 +284,13 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int) (
           y_q6
           x_j
           h5
-          (show value_1 I M y_q6 x_N 0 x_j = I.fn f_1 [] from
-          (Eq.trans
-          (show value_1 I M y_q6 x_N 0 x_j = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q7 =>
+          ((Eq.trans
+          ((reduce_empty1 (fun y_q7 =>
           (fun h6 =>
           (Or.elim h6
           (fun h7 => (int_eab_tab_F h5 h7.2))
-          (fun h7 => (int_c52 h7.1.1.1.1 h7.1.1.1.2)))))))
-          rfl))))
+          (fun h7 => (int_c52 h7.1.1.1.1 h7.1.1.1.2)))))) : value_1 I M y_q6 x_N 0 x_j = I.fn f_1 [])
+          rfl) : value_1 I M y_q6 x_N 0 x_j = I.fn f_1 [])))
           (fun h5 =>
           (at_set_ne1
           y_q6
@@ -322,8 +310,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int) (
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : x_N % 4 = 0) (h2 : 0 ≤ x_j) (h3 : x_j < 4) :
     Heap.Entails ((body_1 I M).post ((base E x_N).set v_j x_j) (known_1 I M x_N x_j)) (known_1 I M x_N (x_j + 1)) :=
-  (show Heap.Entails (known_2 I M x_N x_j (max 0 (x_N / 4))) (known_1 I M x_N (x_j + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points1 (fun y_q9 h4 => (at_left (at_points1 y_q9 ⟨h4, h1⟩ rfl))))
       (entails_and
         (entails_points0 (fun h4 => (at_right (at_left (at_points0 h4 rfl)))))
@@ -342,7 +329,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int)
           (fun h6 => h6.1.1)
           (fun h6 =>
           ⟨⟨(int_c35 h6.1.1.1.1 h4.2), (fact_1 h6.1.1.1.2 h0 h6.1.1.2)⟩, (int_c80 h6.1.1.2 h6.1.2)⟩)))⟩)
-          (fun y_q11 h5 => rfl))))))))))
+          (fun y_q11 h5 => rfl))))))))) : Heap.Entails (known_2 I M x_N x_j (max 0 (x_N / 4))) (known_1 I M x_N (x_j + 1)))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : x_N % 4 = 0) :
@@ -367,26 +354,25 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl
           (x_N / 4)
           rfl
           rfl
-          (fun x_i h4 h5 =>
-          (r_accumulate1 (x_none rfl) x_j ⟨rfl, (show 4 ≤ x_N from (fact_2 h4 h5))⟩))))))
+          (fun x_i h4 h5 => (r_accumulate1 (x_none rfl) x_j ⟨rfl, ((fact_2 h4 h5) : 4 ≤ x_N)⟩))))))
         (fun x_j y_y y_c0 h2 h3 h4 h5 h6 h7 =>
           ⟨(fun h8 => (int_eab_eac_nebc_F h7 h8.1 h6)), (int_eab_nebc_neac h7 h6)⟩))
       all_nil))
 
-def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : Heap V :=
+noncomputable def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : Heap V :=
   .points0 a_c
     (True)
     ((value_2 I M x_N x_j))
 
-def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : Heap V :=
+noncomputable def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : Heap V :=
   .points1 a_tmp
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 4)
     (fun y_c0 => (value_0 I M y_c0 x_N))
 
-def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : Heap V :=
+noncomputable def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : Heap V :=
   ((known_3_0 I M x_N x_j).and (known_3_1 I M x_N x_j))
 
-def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate false f_0 a_c [] (.read a_tmp [.var v_j])
     (fun e => (value_4 I M (e v_N) (e v_j)))
 
@@ -396,12 +382,9 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int) (
   (vc_accumulate_of
     (value_2 I M x_N x_j)
     (value_0 I M x_j x_N)
-    (show (known_3 I M x_N x_j) ⟨a_c, []⟩ (value_2 I M x_N x_j) from
-      (at_left (at_points0 trivial rfl)))
-    (ev_read (show (known_3 I M x_N x_j) ⟨a_tmp, [x_j]⟩ (value_0 I M x_j x_N) from
-      (at_right (at_points1 x_j ⟨h2, h3⟩ rfl))))
-    (show I.fn f_0 [value_2 I M x_N x_j, value_0 I M x_j x_N] = value_4 I M x_N x_j from
-      (union1
+    ((at_left (at_points0 trivial rfl)) : (known_3 I M x_N x_j) ⟨a_c, []⟩ (value_2 I M x_N x_j))
+    (ev_read ((at_right (at_points1 x_j ⟨h2, h3⟩ rfl)) : (known_3 I M x_N x_j) ⟨a_tmp, [x_j]⟩ (value_0 I M x_j x_N)))
+    ((union1
         (law_0 hl)
         (law_1 hl)
         (law_2 hl)
@@ -418,7 +401,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int) (
           (fun h5 => ⟨⟨(int_lab_lbc_lac h2 h5.1.1), (fact_5 h5.1.2 h1 h3)⟩, (int_c105 h2 h5.2)⟩)))⟩)
         (fun y_q14 h4 => (fun h5 => (int_c132 h5.2 h3 h4.2)))
         (fun y_q14 h4 => rfl)
-        (fun y_q14 h4 => rfl))))
+        (fun y_q14 h4 => rfl)) : I.fn f_0 [value_2 I M x_N x_j, value_0 I M x_j x_N] = value_4 I M x_N x_j))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : x_N % 4 = 0) (h2 : 0 ≤ x_j) (h3 : x_j < 4) :
@@ -426,14 +409,13 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int)
   (show Heap.Entails _ (known_3 I M x_N (x_j + 1)) from
     (entails_and
       (entails_points0 (fun h4 =>
-        (at_set_eq0 (show value_2 I M x_N (x_j + 1) = value_4 I M x_N x_j from
-          (reduce_congr1
+        (at_set_eq0 ((reduce_congr1
           (fun y_q16 =>
           ⟨(fun h5 => ⟨⟨h5.1.1, h5.1.2⟩, (int_taB_lab h5.2)⟩), (fun h5 => ⟨⟨h5.1.1, h5.1.2⟩, (int_lab_taB h5.2)⟩)⟩)
-          (fun y_q16 h5 => rfl))))))
+          (fun y_q16 h5 => rfl)) : value_2 I M x_N (x_j + 1) = value_4 I M x_N x_j))))
       (entails_points1 (fun y_q17 h4 => (at_set_other (by decide) (at_right (at_points1 y_q17 h4 rfl)))))))
 
-def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_c [] (.read a_a [])
     (fun e => (M t_A []))) <|
   .allocate a_tmp [.const 4] <|
@@ -487,16 +469,14 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
         4
         rfl
         rfl
-        (show Heap.Entails (known_1 I M x_N 4) (known_3 I M x_N 0) from
-          (entails_and
+        ((entails_and
           (entails_points0 (fun h2 =>
           (at_right (at_left (at_points0
           h2
           (Eq.trans
-          (show value_2 I M x_N 0 = M t_A [] from
-          (reduce_empty1 (fun y_q18 => (fun h3 => (int_c87 h3.2)))))
+          ((reduce_empty1 (fun y_q18 => (fun h3 => (int_c87 h3.2)))) : value_2 I M x_N 0 = M t_A [])
           rfl))))))
-          (entails_points1 (fun y_q19 h2 => (at_right (at_right (at_points1 y_q19 h2 rfl)))))))
+          (entails_points1 (fun y_q19 h2 => (at_right (at_right (at_points1 y_q19 h2 rfl)))))) : Heap.Entails (known_1 I M x_N 4) (known_3 I M x_N 0))
         (fun x_j h2 h3 => (vc_3 x_N x_j hl hM h0 h1 h2 h3))
         (fun x_j h2 h3 => (kept_3 x_N x_j hl hM h0 h1 h2 h3)))))))
 
@@ -505,15 +485,14 @@ theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
     ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_c, []⟩ (M t_C []) :=
   (at_restore
     (by decide)
-    (show (known_3 I M x_N 4) ⟨a_c, []⟩ (M t_C []) from
-      (at_left (at_points0
+    ((at_left (at_points0
         trivial
         (Eq.trans
-          (show M t_C [] = value_5 I M x_N from (equation_0 x_N hl hM trivial))
+          ((equation_0 x_N hl hM trivial) : M t_C [] = value_5 I M x_N)
           (reduce_congr1
           (fun y_q21 =>
           ⟨(fun h2 => ⟨⟨h2.1, (fact_6 h1 h2.2)⟩, int_c85⟩), (fun h2 => ⟨h2.1.1, (int_c597 h2.1.2)⟩)⟩)
-          (fun y_q21 h2 => rfl)))))))
+          (fun y_q21 h2 => rfl))))) : (known_3 I M x_N 4) ⟨a_c, []⟩ (M t_C [])))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : x_N % 4 = 0) : spec.Consistent (base E x_N) :=
   consistent_apart (by decide) (by decide)
@@ -524,28 +503,13 @@ theorem solvable (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : x_N % 4 = 0) :
     (fun t => if t = t_C then 0 else 0) (by decide)
 
 theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : x_N % 4 = 0) : impl.LayoutOk spec (base E x_N) :=
-  layout_apart (by decide)
-    (show ∀ x ∈ ([(Region.mk t_A [], Binding.mk a_a t_A [] [] none), (Region.mk t_B [(.const 0, .var v_N)], Binding.mk a_b t_B [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain rfl := hp; exact (has_cell_at0 (b := (Binding.mk a_a t_A [] [] none)) (R := (Region.mk t_A [])) (.head _) (.head _) []
-        (region_iff.2 rfl)
-        shape_a_a
-        rfl
-        rfl))
-      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h2 : 0 ≤ y_p0 := a0; have h3 : y_p0 < x_N := a1; exact (has_cell_at1 (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (R := (Region.mk t_B [(.const 0, .var v_N)])) (.tail _ (.head _)) (.tail _ (.head _)) [y_p0]
-        (region_iff.2 ⟨y_p0, _, rfl, h2, h3, rfl⟩)
-        shape_a_b
-        rfl
-        rfl
-        h2))
-      all_nil)))
-    (show ∀ x ∈ ([(Region.mk t_A [], Binding.mk a_a t_A [] [] none), (Region.mk t_B [(.const 0, .var v_N)], Binding.mk a_b t_B [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain rfl := hp; obtain rfl := hp'; rfl)
-      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h2 : 0 ≤ y_p0 := a0; have h3 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h4 : 0 ≤ y_s0 := b0; have h5 : y_s0 < x_N := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
-      all_nil)))
+  layout_plain (by decide +kernel) (by decide +kernel)
 
 abbrev inside (x_N : Int) : Ten → List Int → Prop := fun _ _ => True
 
 theorem covered_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : x_N % 4 = 0) :
     spec.Given (inside x_N) (base E x_N) t_C [] :=
-  (given_equation (p := []) (.head _) rfl rfl rfl trivial (cond_holds.2 (show True from trivial)))
+  (given_equation (p := []) (.head _) rfl rfl rfl trivial (cond_holds.2 (trivial : True)))
 
 theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : x_N % 4 = 0) (h2 : True) :
     TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.reduce [.access t_A []] (.builtin "+" .f32) [v_i] (.and (.le (.const 0) (.var v_i)) (.lt (.var v_i) (.var v_N))) (.access t_B [.var v_i])) (base E x_N) :=
@@ -555,14 +519,14 @@ theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) 
     (defined_access (given_input (p := []) (.head _) rfl rfl (region_iff.2 rfl)))
     (fun (y_d0 : Int) => cond_holds)
     (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_N) =>
-      ⟨h3.1, (show y_d0 < 4 * (x_N / 4) from (fact_7 h1 h3.2))⟩)
+      ⟨h3.1, ((fact_7 h1 h3.2) : y_d0 < 4 * (x_N / 4))⟩)
     (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_N) =>
       (defined_access (given_input (p := [y_d0]) (.tail _ (.head _)) rfl rfl
         (region_iff.2 ⟨y_d0, _, rfl, h3.1, h3.2, rfl⟩)))))
 
 theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : x_N % 4 = 0) : spec.Defined (base E x_N) :=
   defined_of (inside x_N)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, rfl => covered_0 E x_N h0 h1)
+    (all_cons (region_each (covered_0 E x_N h0 h1))
     all_nil)
     (fun V I M hM hR => (all_cons (well_defined0 cond_holds (fun g k => defined_0 E x_N h0 h1 g))
     all_nil))
@@ -577,17 +541,14 @@ theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ 
 
 /-- **The certificate**: the program implements the specification, which says something. -/
 theorem certificate : Certified laws spec impl :=
-  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.2 _ (.head _)))),
-  Implements.of_vc
-    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.2 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.2 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_N) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.2 _ (.head _)))))
-    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
-    (fun V I E M hl ha hM hR =>
-      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.2 _ (.head _)))))
+  Certified.of_parts (fun E => 0 ≤ (E v_N) ∧ (E v_N) % 4 = 0)
+    (fun E => base E (E v_N)) base_self (fun E ha => ⟨cond_holds.1 (ha.1 _ (.head _)), cond_holds.1 (ha.2 _ (.head _))⟩) inhabited
+    (fun E a => defined E (E v_N) a.1 a.2) (fun E a => placed E (E v_N) a.1 a.2)
+    (fun E a => consistent E (E v_N) a.1 a.2) (fun E a => solvable E (E v_N) a.1 a.2)
+    (fun V I M => program I M) (fun _ _ _ => rfl)
+    (fun V I E M hl a hM hR => program_vc (E v_N) hl hM a.1 a.2)
     (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ all_nil)
-    (fun V I E M hl ha hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, rfl => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_c t_C [] [] none).cell E' []) (M t_C [])) (base_self E)) (output_0_2 (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.2 _ (.head _)))))) all_nil))) all_nil))⟩
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (output_0_2 (E v_N) hl hM a.1 a.2)) all_nil))) all_nil))
 
 /-- The program implements the specification over integers. -/
 theorem certificate_int (I : Interp Int)

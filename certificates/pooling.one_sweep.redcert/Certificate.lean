@@ -2,7 +2,7 @@ module
 
 public import Redverify.Rules
 
-set_option linter.unusedVariables false
+set_option linter.all false
 set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
@@ -118,9 +118,6 @@ theorem base_self (E : Env) : base E (E v_N) (E v_M) = E := by
   unfold base
   rw [Env.set_self, Env.set_self]
 
-theorem shape_a_x : ∀ b ∈ impl.bindings, b.array = a_x → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
-
 theorem shape_a_high : ∀ b ∈ impl.bindings, b.array = a_high → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
@@ -169,25 +166,25 @@ theorem fact_12 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : x_b < 2) (h2 : x_a < x_b 
 theorem fact_13 {x_a x_b x_c : Int} (h0 : x_a = x_c) : 2 * x_a + x_b = x_b + 2 * x_c :=
   by omega
 
-abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_r : Int) : V :=
+noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_r : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts2 (fun y_k0 y_k1 => (0 ≤ y_k1 ∧ y_k1 < 2) ∧ 0 ≤ y_k0 ∧ y_k0 < x_r)) (body2 (fun y_k0 y_k1 => M t_X [y_k0 + 2 * x_i, y_k1 + 2 * x_j])))
 
-abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_r : Int) : V :=
+noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_r : Int) : V :=
   (I.reduce f_2 (some (I.fn f_3 [])) (pts2 (fun y_k0 y_k1 => (0 ≤ y_k1 ∧ y_k1 < 2) ∧ 0 ≤ y_k0 ∧ y_k0 < x_r)) (body2 (fun y_k0 y_k1 => M t_X [y_k0 + 2 * x_i, y_k1 + 2 * x_j])))
 
-abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_r x_s : Int) : V :=
+noncomputable abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_r x_s : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts2 (fun y_k0 y_k1 => (y_k0 = 0 ∧ 0 ≤ y_k1 ∧ y_k1 < 2) ∧ x_r = 1 ∨ y_k0 = x_r ∧ 0 ≤ y_k1 ∧ y_k1 < x_s)) (body2 (fun y_k0 y_k1 => M t_X [y_k0 + 2 * x_i, y_k1 + 2 * x_j])))
 
-abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_r x_s : Int) : V :=
+noncomputable abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_r x_s : Int) : V :=
   (I.reduce f_2 (some (I.fn f_3 [])) (pts2 (fun y_k0 y_k1 => (y_k0 = 0 ∧ 0 ≤ y_k1 ∧ y_k1 < 2) ∧ x_r = 1 ∨ y_k0 = x_r ∧ 0 ≤ y_k1 ∧ y_k1 < x_s)) (body2 (fun y_k0 y_k1 => M t_X [y_k0 + 2 * x_i, y_k1 + 2 * x_j])))
 
-abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_r x_s : Int) : V :=
+noncomputable abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_r x_s : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts2 (fun y_k0 y_k1 => ((0 ≤ y_k1 ∧ y_k1 < 2) ∧ 0 ≤ y_k0 ∧ y_k0 ≤ x_r) ∧ y_k0 ≤ x_s + x_r + (-1) * y_k1)) (body2 (fun y_k0 y_k1 => M t_X [y_k0 + 2 * x_i, y_k1 + 2 * x_j])))
 
-abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_r x_s : Int) : V :=
+noncomputable abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_r x_s : Int) : V :=
   (I.reduce f_2 (some (I.fn f_3 [])) (pts2 (fun y_k0 y_k1 => ((0 ≤ y_k1 ∧ y_k1 < 2) ∧ 0 ≤ y_k0 ∧ y_k0 ≤ x_r) ∧ y_k0 ≤ x_s + x_r + (-1) * y_k1)) (body2 (fun y_k0 y_k1 => M t_X [y_k0 + 2 * x_i, y_k1 + 2 * x_j])))
 
-abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
+noncomputable abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts2 (fun y_k0 y_k1 => (0 ≤ y_k0 ∧ y_k0 < 2) ∧ 0 ≤ y_k1 ∧ y_k1 < 2)) (body2 (fun y_k0 y_k1 => M t_X [2 * x_i + y_k0, 2 * x_j + y_k1])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j : Int) (hl : laws V I)
@@ -200,7 +197,7 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
         (fun (x_r x_s : Int) => cond_holds)
         (fun (x_r x_s : Int) (h1 : (0 ≤ x_r ∧ x_r < 2) ∧ 0 ≤ x_s ∧ x_s < 2) => rfl))))
 
-abbrev value_7 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
+noncomputable abbrev value_7 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
   (I.reduce f_2 (some (I.fn f_3 [])) (pts2 (fun y_k0 y_k1 => (0 ≤ y_k0 ∧ y_k0 < 2) ∧ 0 ≤ y_k1 ∧ y_k1 < 2)) (body2 (fun y_k0 y_k1 => M t_X [2 * x_i + y_k0, 2 * x_j + y_k1])))
 
 theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j : Int) (hl : laws V I)
@@ -220,99 +217,99 @@ theorem equation_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
     (show TExp.eval I M (.fn f_4 [.access t_S [.var v_i, .var v_j], .fn f_5 []]) (((base E x_N x_M).set v_i x_i).set v_j x_j) = _ from
       rfl))
 
-def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
+noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
   .points2 a_high
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_HIGH [y_c0, y_c1]))
 
-def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
+noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
   .points2 a_mean
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_MEAN [y_c0, y_c1]))
 
-def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
+noncomputable def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
   .points2 a_x
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 2 * x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 2 * x_N)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
-def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
+noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
   ((known_1_0 I M x_N x_M x_i).and ((known_1_1 I M x_N x_M x_i).and (known_1_2 I M x_N x_M x_i)))
 
-def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
+noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
   .points2 a_high
     (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_j ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_HIGH [y_c0, y_c1]))
 
-def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
+noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
   .points2 a_mean
     (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_j ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_MEAN [y_c0, y_c1]))
 
-def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
+noncomputable def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
   .points2 a_x
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 2 * x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 2 * x_N)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
-def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
+noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
   ((known_2_0 I M x_N x_M x_i x_j).and ((known_2_1 I M x_N x_M x_i x_j).and (known_2_2 I M x_N x_M x_i x_j)))
 
-def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j x_r : Int) : Heap V :=
+noncomputable def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j x_r : Int) : Heap V :=
   .points2 a_high
     (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_j ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_HIGH [y_c0, y_c1]))
 
-def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j x_r : Int) : Heap V :=
+noncomputable def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j x_r : Int) : Heap V :=
   .points2 a_high
     (fun y_c0 y_c1 => y_c0 = x_i ∧ y_c1 = x_j)
     (fun y_c0 y_c1 => (value_0 I M x_i x_j x_r))
 
-def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j x_r : Int) : Heap V :=
+noncomputable def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j x_r : Int) : Heap V :=
   .points2 a_mean
     (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_j ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_MEAN [y_c0, y_c1]))
 
-def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j x_r : Int) : Heap V :=
+noncomputable def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j x_r : Int) : Heap V :=
   .points0 a_t
     (True)
     ((value_1 I M x_i x_j x_r))
 
-def known_3_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j x_r : Int) : Heap V :=
+noncomputable def known_3_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j x_r : Int) : Heap V :=
   .points2 a_x
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 2 * x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 2 * x_N)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
-def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j x_r : Int) : Heap V :=
+noncomputable def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j x_r : Int) : Heap V :=
   ((known_3_0 I M x_N x_M x_i x_j x_r).and ((known_3_1 I M x_N x_M x_i x_j x_r).and ((known_3_2 I M x_N x_M x_i x_j x_r).and ((known_3_3 I M x_N x_M x_i x_j x_r).and (known_3_4 I M x_N x_M x_i x_j x_r)))))
 
-def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j x_r x_s : Int) : Heap V :=
+noncomputable def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j x_r x_s : Int) : Heap V :=
   .points2 a_high
     (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_j ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_HIGH [y_c0, y_c1]))
 
-def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j x_r x_s : Int) : Heap V :=
+noncomputable def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j x_r x_s : Int) : Heap V :=
   .points2 a_high
     (fun y_c0 y_c1 => y_c0 = x_i ∧ y_c1 = x_j)
     (fun y_c0 y_c1 => (value_2 I M x_i x_j x_r x_s))
 
-def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j x_r x_s : Int) : Heap V :=
+noncomputable def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j x_r x_s : Int) : Heap V :=
   .points2 a_mean
     (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_j ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_MEAN [y_c0, y_c1]))
 
-def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j x_r x_s : Int) : Heap V :=
+noncomputable def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j x_r x_s : Int) : Heap V :=
   .points0 a_t
     (True)
     ((value_3 I M x_i x_j x_r x_s))
 
-def known_4_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j x_r x_s : Int) : Heap V :=
+noncomputable def known_4_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j x_r x_s : Int) : Heap V :=
   .points2 a_x
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 2 * x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 2 * x_N)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
-def known_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j x_r x_s : Int) : Heap V :=
+noncomputable def known_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j x_r x_s : Int) : Heap V :=
   ((known_4_0 I M x_N x_M x_i x_j x_r x_s).and ((known_4_1 I M x_N x_M x_i x_j x_r x_s).and ((known_4_2 I M x_N x_M x_i x_j x_r x_s).and ((known_4_3 I M x_N x_M x_i x_j x_r x_s).and (known_4_4 I M x_N x_M x_i x_j x_r x_s)))))
 
-def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.accumulate
     false
     f_0
@@ -335,16 +332,13 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j 
     (vc_accumulate_of
       (value_2 I M x_i x_j x_r x_s)
       (M t_X [2 * x_i + x_r, 2 * x_j + x_s])
-      (show (known_4 I M x_N x_M x_i x_j x_r x_s) ⟨a_high, [x_i, x_j]⟩ (value_2 I M x_i x_j x_r x_s) from
-        (at_right (at_left (at_points2 x_i x_j ⟨rfl, rfl⟩ rfl))))
-      (ev_read (show (known_4 I M x_N x_M x_i x_j x_r x_s) ⟨a_x, [2 * x_i + x_r, 2 * x_j + x_s]⟩ (M t_X [2 * x_i + x_r, 2 * x_j + x_s]) from
-        (at_right (at_right (at_right (at_right (at_points2
+      ((at_right (at_left (at_points2 x_i x_j ⟨rfl, rfl⟩ rfl))) : (known_4 I M x_N x_M x_i x_j x_r x_s) ⟨a_high, [x_i, x_j]⟩ (value_2 I M x_i x_j x_r x_s))
+      (ev_read ((at_right (at_right (at_right (at_right (at_points2
           (2 * x_i + x_r)
           (2 * x_j + x_s)
           ⟨⟨(int_c51 h3 h7), (fact_0 h4 h8)⟩, ⟨(int_c51 h1 h5), (fact_0 h2 h6)⟩⟩
-          rfl)))))))
-      (show I.fn f_0 [value_2 I M x_i x_j x_r x_s, M t_X [2 * x_i + x_r, 2 * x_j + x_s]] = value_4 I M x_i x_j x_r x_s from
-        (append2
+          rfl))))) : (known_4 I M x_N x_M x_i x_j x_r x_s) ⟨a_x, [2 * x_i + x_r, 2 * x_j + x_s]⟩ (M t_X [2 * x_i + x_r, 2 * x_j + x_s])))
+      ((append2
           x_r
           x_s
           0
@@ -381,24 +375,21 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j 
           (fun h10 => (Or.inl (int_c111 h10.1.1 h10.2)))
           (fun h10 => (Or.inr ⟨h10.1, h10.2.2⟩))))
           (fun y_q0 y_q1 h9 => rfl)
-          (at_congr2 int_add_comm int_add_comm))))
+          (at_congr2 int_add_comm int_add_comm)) : I.fn f_0 [value_2 I M x_i x_j x_r x_s, M t_X [2 * x_i + x_r, 2 * x_j + x_s]] = value_4 I M x_i x_j x_r x_s))
     (vc_accumulate_of
       (value_3 I M x_i x_j x_r x_s)
       (M t_X [2 * x_i + x_r, 2 * x_j + x_s])
       (at_set_other
         (by decide)
-        (show (known_4 I M x_N x_M x_i x_j x_r x_s) ⟨a_t, []⟩ (value_3 I M x_i x_j x_r x_s) from
-          (at_right (at_right (at_right (at_left (at_points0 trivial rfl)))))))
+        ((at_right (at_right (at_right (at_left (at_points0 trivial rfl))))) : (known_4 I M x_N x_M x_i x_j x_r x_s) ⟨a_t, []⟩ (value_3 I M x_i x_j x_r x_s)))
       (ev_read (at_set_other
         (by decide)
-        (show (known_4 I M x_N x_M x_i x_j x_r x_s) ⟨a_x, [2 * x_i + x_r, 2 * x_j + x_s]⟩ (M t_X [2 * x_i + x_r, 2 * x_j + x_s]) from
-          (at_right (at_right (at_right (at_right (at_points2
+        ((at_right (at_right (at_right (at_right (at_points2
           (2 * x_i + x_r)
           (2 * x_j + x_s)
           ⟨⟨(int_c51 h3 h7), (fact_0 h4 h8)⟩, ⟨(int_c51 h1 h5), (fact_0 h2 h6)⟩⟩
-          rfl))))))))
-      (show I.fn f_2 [value_3 I M x_i x_j x_r x_s, M t_X [2 * x_i + x_r, 2 * x_j + x_s]] = value_5 I M x_i x_j x_r x_s from
-        (append2
+          rfl))))) : (known_4 I M x_N x_M x_i x_j x_r x_s) ⟨a_x, [2 * x_i + x_r, 2 * x_j + x_s]⟩ (M t_X [2 * x_i + x_r, 2 * x_j + x_s]))))
+      ((append2
           x_r
           x_s
           0
@@ -435,7 +426,7 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j 
           (fun h10 => (Or.inl (int_c111 h10.1.1 h10.2)))
           (fun h10 => (Or.inr ⟨h10.1, h10.2.2⟩))))
           (fun y_q2 y_q3 h9 => rfl)
-          (at_congr2 int_add_comm int_add_comm)))))
+          (at_congr2 int_add_comm int_add_comm)) : I.fn f_2 [value_3 I M x_i x_j x_r x_s, M t_X [2 * x_i + x_r, 2 * x_j + x_s]] = value_5 I M x_i x_j x_r x_s)))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j x_r x_s : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) (h5 : 0 ≤ x_r) (h6 : x_r < 2) (h7 : 0 ≤ x_s) (h8 : x_s < 2) :
@@ -474,8 +465,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           x_i
           x_j
           h9
-          (show value_2 I M x_i x_j x_r (x_s + 1) = value_4 I M x_i x_j x_r x_s from
-          (reduce_congr2
+          ((reduce_congr2
           (fun y_q8 y_q9 =>
           ⟨(fun h10 =>
           (Or.elim h10
@@ -491,7 +481,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           (Or.inr ⟨(fact_8 h10.1.2.2 h10.1.2.1 h6 h12), ⟨h10.1.1.1, (fact_9 h10.2 h10.1.2.1 h6 h12)⟩⟩))))
           (fun h11 =>
           (Or.inr ⟨(fact_10 h10.1.2.2 h10.1.2.1 h6 h11), ⟨h10.1.1.1, (fact_11 h10.2 h10.1.2.1 h6 h11)⟩⟩))))⟩)
-          (fun y_q8 y_q9 h10 => rfl)))))))
+          (fun y_q8 y_q9 h10 => rfl)) : value_2 I M x_i x_j x_r (x_s + 1) = value_4 I M x_i x_j x_r x_s)))))
         (entails_and
           (entails_points2 (fun y_q10 y_q11 h9 =>
           (Or.elim h9
@@ -505,8 +495,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           (at_set_other (by decide) (at_right (at_right (at_left (at_points2 y_q10 y_q11 h9 rfl))))))))))
           (entails_and
           (entails_points0 (fun h9 =>
-          (at_set_eq0 (show value_3 I M x_i x_j x_r (x_s + 1) = value_5 I M x_i x_j x_r x_s from
-          (reduce_congr2
+          (at_set_eq0 ((reduce_congr2
           (fun y_q12 y_q13 =>
           ⟨(fun h10 =>
           (Or.elim h10
@@ -522,7 +511,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           (Or.inr ⟨(fact_8 h10.1.2.2 h10.1.2.1 h6 h12), ⟨h10.1.1.1, (fact_9 h10.2 h10.1.2.1 h6 h12)⟩⟩))))
           (fun h11 =>
           (Or.inr ⟨(fact_10 h10.1.2.2 h10.1.2.1 h6 h11), ⟨h10.1.1.1, (fact_11 h10.2 h10.1.2.1 h6 h11)⟩⟩))))⟩)
-          (fun y_q12 y_q13 h10 => rfl))))))
+          (fun y_q12 y_q13 h10 => rfl)) : value_3 I M x_i x_j x_r (x_s + 1) = value_5 I M x_i x_j x_r x_s))))
           (entails_points2 (fun y_q14 y_q15 h9 =>
           (at_set_other
           (by decide)
@@ -530,7 +519,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           (by decide)
           (at_right (at_right (at_right (at_right (at_points2 y_q14 y_q15 h9 rfl))))))))))))))
 
-def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_s (.const 0) (.const 2)
     (fun e x => known_4 I M (e v_N) (e v_M) (e v_i) (e v_j) (e v_r) x) (body_4 I M)
 
@@ -542,8 +531,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j 
     2
     rfl
     rfl
-    (show Heap.Entails (known_3 I M x_N x_M x_i x_j x_r) (known_4 I M x_N x_M x_i x_j x_r 0) from
-      (entails_and
+    ((entails_and
         (entails_points2 (fun y_q16 y_q17 h7 =>
           (Or.elim h7
           (fun h8 => (at_left (at_points2 y_q16 y_q17 h7 rfl)))
@@ -578,15 +566,14 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j 
           (fun h9 => (False.elim (int_lab_tba_F h9.2.1 h9.2.2))))), (fun h8 => (Or.inl ⟨⟨(int_c151 h8.2.1 h8.2.2 h6), h8.1⟩, (int_c152 h8.2.1 h8.2.2 h6)⟩))⟩)
           (fun y_q24 y_q25 h8 => rfl)))))))))
           (entails_points2 (fun y_q26 y_q27 h7 =>
-          (at_right (at_right (at_right (at_right (at_points2 y_q26 y_q27 h7 rfl))))))))))))
+          (at_right (at_right (at_right (at_right (at_points2 y_q26 y_q27 h7 rfl))))))))))) : Heap.Entails (known_3 I M x_N x_M x_i x_j x_r) (known_4 I M x_N x_M x_i x_j x_r 0))
     (fun x_s h7 h8 => (vc_4 x_N x_M x_i x_j x_r x_s hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
     (fun x_s h7 h8 => (kept_4 x_N x_M x_i x_j x_r x_s hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8)))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j x_r : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) (h5 : 0 ≤ x_r) (h6 : x_r < 2) :
     Heap.Entails ((body_3 I M).post ((((base E x_N x_M).set v_i x_i).set v_j x_j).set v_r x_r) (known_3 I M x_N x_M x_i x_j x_r)) (known_3 I M x_N x_M x_i x_j (x_r + 1)) :=
-  (show Heap.Entails (known_4 I M x_N x_M x_i x_j x_r 2) (known_3 I M x_N x_M x_i x_j (x_r + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points2 (fun y_q28 y_q29 h7 =>
         (Or.elim h7
           (fun h8 => (at_left (at_points2 y_q28 y_q29 h7 rfl)))
@@ -633,9 +620,9 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           (fun h9 => ⟨h9.2, ⟨(int_lab_ecb_lac h5 h9.1), (int_eab_taB h9.1)⟩⟩)))⟩)
           (fun y_q36 y_q37 h8 => rfl)))))))))
           (entails_points2 (fun y_q38 y_q39 h7 =>
-          (at_right (at_right (at_right (at_right (at_points2 y_q38 y_q39 h7 rfl))))))))))))
+          (at_right (at_right (at_right (at_right (at_points2 y_q38 y_q39 h7 rfl))))))))))) : Heap.Entails (known_4 I M x_N x_M x_i x_j x_r 2) (known_3 I M x_N x_M x_i x_j (x_r + 1)))
 
-def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_t [] <|
   .seq (.assign a_high [.var v_i, .var v_j] (.fn f_1 [])
     (fun e => (I.fn f_1 []))) <|
@@ -689,8 +676,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j 
           (fun h7 => (int_eab_tab_F h7.2 h6.2.2))
           (at_without
           (by decide)
-          (show (known_2 I M x_N x_M x_i x_j) ⟨a_high, [y_q40, y_q41]⟩ (M t_HIGH [y_q40, y_q41]) from
-          (at_left (at_points2 y_q40 y_q41 h5 rfl)))))))
+          ((at_left (at_points2 y_q40 y_q41 h5 rfl)) : (known_2 I M x_N x_M x_i x_j) ⟨a_high, [y_q40, y_q41]⟩ (M t_HIGH [y_q40, y_q41]))))))
           (fun h6 =>
           (at_set_other
           (by decide)
@@ -702,8 +688,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j 
           (fun h7 => (int_eab_tab_F h7.1 h6.2.2))
           (at_without
           (by decide)
-          (show (known_2 I M x_N x_M x_i x_j) ⟨a_high, [y_q40, y_q41]⟩ (M t_HIGH [y_q40, y_q41]) from
-          (at_left (at_points2 y_q40 y_q41 h5 rfl))))))))))
+          ((at_left (at_points2 y_q40 y_q41 h5 rfl)) : (known_2 I M x_N x_M x_i x_j) ⟨a_high, [y_q40, y_q41]⟩ (M t_HIGH [y_q40, y_q41])))))))))
           (entails_and
           (entails_points2 (fun y_q42 y_q43 h5 =>
           (at_set_other
@@ -714,11 +699,9 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j 
           x_i
           x_j
           h5
-          (show value_0 I M x_i x_j 0 = I.fn f_1 [] from
-          (Eq.trans
-          (show value_0 I M x_i x_j 0 = I.fn f_1 [] from
-          (reduce_empty2 (fun y_q44 y_q45 => (fun h6 => (int_lab_tba_F h6.2.1 h6.2.2)))))
-          rfl))))))
+          ((Eq.trans
+          ((reduce_empty2 (fun y_q44 y_q45 => (fun h6 => (int_lab_tba_F h6.2.1 h6.2.2)))) : value_0 I M x_i x_j 0 = I.fn f_1 [])
+          rfl) : value_0 I M x_i x_j 0 = I.fn f_1 [])))))
           (entails_and
           (entails_points2 (fun y_q46 y_q47 h5 =>
           (Or.elim h5
@@ -729,8 +712,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j 
           (by decide)
           (at_without
           (by decide)
-          (show (known_2 I M x_N x_M x_i x_j) ⟨a_mean, [y_q46, y_q47]⟩ (M t_MEAN [y_q46, y_q47]) from
-          (at_right (at_left (at_points2 y_q46 y_q47 h5 rfl))))))))
+          ((at_right (at_left (at_points2 y_q46 y_q47 h5 rfl))) : (known_2 I M x_N x_M x_i x_j) ⟨a_mean, [y_q46, y_q47]⟩ (M t_MEAN [y_q46, y_q47]))))))
           (fun h6 =>
           (at_set_other
           (by decide)
@@ -738,15 +720,12 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j 
           (by decide)
           (at_without
           (by decide)
-          (show (known_2 I M x_N x_M x_i x_j) ⟨a_mean, [y_q46, y_q47]⟩ (M t_MEAN [y_q46, y_q47]) from
-          (at_right (at_left (at_points2 y_q46 y_q47 h5 rfl)))))))))))
+          ((at_right (at_left (at_points2 y_q46 y_q47 h5 rfl))) : (known_2 I M x_N x_M x_i x_j) ⟨a_mean, [y_q46, y_q47]⟩ (M t_MEAN [y_q46, y_q47])))))))))
           (entails_and
           (entails_points0 (fun h5 =>
-          (at_set_eq0 (show value_1 I M x_i x_j 0 = I.fn f_3 [] from
-          (Eq.trans
-          (show value_1 I M x_i x_j 0 = I.fn f_3 [] from
-          (reduce_empty2 (fun y_q48 y_q49 => (fun h6 => (int_lab_tba_F h6.2.1 h6.2.2)))))
-          rfl)))))
+          (at_set_eq0 ((Eq.trans
+          ((reduce_empty2 (fun y_q48 y_q49 => (fun h6 => (int_lab_tba_F h6.2.1 h6.2.2)))) : value_1 I M x_i x_j 0 = I.fn f_3 [])
+          rfl) : value_1 I M x_i x_j 0 = I.fn f_3 []))))
           (entails_points2 (fun y_q50 y_q51 h5 =>
           (at_set_other
           (by decide)
@@ -754,8 +733,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j 
           (by decide)
           (at_without
           (by decide)
-          (show (known_2 I M x_N x_M x_i x_j) ⟨a_x, [y_q50, y_q51]⟩ (M t_X [y_q50, y_q51]) from
-          (at_right (at_right (at_points2 y_q50 y_q51 h5 rfl))))))))))))))
+          ((at_right (at_right (at_points2 y_q50 y_q51 h5 rfl))) : (known_2 I M x_N x_M x_i x_j) ⟨a_x, [y_q50, y_q51]⟩ (M t_X [y_q50, y_q51]))))))))))))
           (fun x_r h5 h6 => (vc_3 x_N x_M x_i x_j x_r hl hM h0 h1 h2 h3 h4 h5 h6))
           (fun x_r h5 h6 => (kept_3 x_N x_M x_i x_j x_r hl hM h0 h1 h2 h3 h4 h5 h6))))
         (vc_assign_of
@@ -771,27 +749,22 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j 
           (ev_fn (ev_cons
           ev_const
           (ev_cons
-          (ev_read (show (known_3 I M x_N x_M x_i x_j 2) ⟨a_t, []⟩ (value_1 I M x_i x_j 2) from
-          (at_right (at_right (at_right (at_left (at_points0 trivial rfl)))))))
+          (ev_read ((at_right (at_right (at_right (at_left (at_points0 trivial rfl))))) : (known_3 I M x_N x_M x_i x_j 2) ⟨a_t, []⟩ (value_1 I M x_i x_j 2)))
           ev_nil)))
-          (show I.fn f_4 [I.fn f_5 [], value_1 I M x_i x_j 2] = M t_MEAN [x_i, x_j] from
-          (Eq.trans
-          (show I.fn f_4 [I.fn f_5 [], value_1 I M x_i x_j 2] = I.fn f_4 [M t_S [x_i, x_j], I.fn f_5 []] from
-          (Eq.trans
-          (show I.fn f_4 [I.fn f_5 [], value_1 I M x_i x_j 2] = I.fn f_4 [I.fn f_5 [], M t_S [x_i, x_j]] from
-          (fn_congr2
+          ((Eq.trans
+          ((Eq.trans
+          ((fn_congr2
           rfl
           (Eq.trans
-          (show value_1 I M x_i x_j 2 = value_7 I M x_i x_j from
-          (reduce_congr2
+          ((reduce_congr2
           (fun y_q62 y_q63 =>
           ⟨(fun h5 => ⟨⟨h5.2.1, h5.2.2⟩, ⟨h5.1.1, h5.1.2⟩⟩), (fun h5 => ⟨⟨h5.2.1, h5.2.2⟩, ⟨h5.1.1, h5.1.2⟩⟩)⟩)
-          (fun y_q62 y_q63 h5 => (at_congr2 int_add_comm int_add_comm))))
-          (Eq.symm (equation_1 x_N x_M x_i x_j hl hM trivial)))))
+          (fun y_q62 y_q63 h5 => (at_congr2 int_add_comm int_add_comm))) : value_1 I M x_i x_j 2 = value_7 I M x_i x_j)
+          (Eq.symm (equation_1 x_N x_M x_i x_j hl hM trivial)))) : I.fn f_4 [I.fn f_5 [], value_1 I M x_i x_j 2] = I.fn f_4 [I.fn f_5 [], M t_S [x_i, x_j]])
           ((show ∀ v0 v1 : V, (I.fn f_4 [v1, v0]) = (I.fn f_4 [v0, v1]) from by intro v0 v1; exact (law_0 hl) _ _)
           (M t_S [x_i, x_j])
-          (I.fn f_5 []))))
-          (Eq.symm (equation_2 x_N x_M x_i x_j hl hM trivial)))))))))
+          (I.fn f_5 []))) : I.fn f_4 [I.fn f_5 [], value_1 I M x_i x_j 2] = I.fn f_4 [M t_S [x_i, x_j], I.fn f_5 []])
+          (Eq.symm (equation_2 x_N x_M x_i x_j hl hM trivial))) : I.fn f_4 [I.fn f_5 [], value_1 I M x_i x_j 2] = M t_MEAN [x_i, x_j]))))))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
@@ -805,11 +778,9 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           (by decide)
           (at_set_other
           (by decide)
-          (show (known_3 I M x_N x_M x_i x_j 2) ⟨a_high, [y_q64, y_q65]⟩ (M t_HIGH [y_q64, y_q65]) from
-          (Or.elim (show (y_q64 = x_i ∧ 0 ≤ y_q65 ∧ y_q65 < x_j ∨ (0 ≤ y_q65 ∧ y_q65 < x_M) ∧ 0 ≤ y_q64 ∧ y_q64 < x_i) ∨ y_q64 = x_i ∧ y_q65 = x_j from
-          ((Classical.em (y_q65 < x_j)).elim
+          ((Or.elim (((Classical.em (y_q65 < x_j)).elim
           (fun h7 => (Or.inl (Or.inl ⟨h6.1, ⟨h6.2.1, h7⟩⟩)))
-          (fun h7 => (Or.inr ⟨h6.1, (int_taB_ntab_eab h6.2.2 h7)⟩))))
+          (fun h7 => (Or.inr ⟨h6.1, (int_taB_ntab_eab h6.2.2 h7)⟩))) : (y_q64 = x_i ∧ 0 ≤ y_q65 ∧ y_q65 < x_j ∨ (0 ≤ y_q65 ∧ y_q65 < x_M) ∧ 0 ≤ y_q64 ∧ y_q64 < x_i) ∨ y_q64 = x_i ∧ y_q65 = x_j)
           (fun h7 => (at_left (at_points2 y_q64 y_q65 h7 rfl)))
           (fun h7 =>
           (at_right (at_left (at_points2
@@ -817,19 +788,17 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           y_q65
           h7
           (Eq.trans
-          (show M t_HIGH [y_q64, y_q65] = value_6 I M y_q64 y_q65 from
-          (equation_0 x_N x_M y_q64 y_q65 hl hM trivial))
+          ((equation_0 x_N x_M y_q64 y_q65 hl hM trivial) : M t_HIGH [y_q64, y_q65] = value_6 I M y_q64 y_q65)
           (reduce_congr2
           (fun y_q68 y_q69 =>
           ⟨(fun h8 => ⟨⟨h8.2.1, h8.2.2⟩, ⟨h8.1.1, h8.1.2⟩⟩), (fun h8 => ⟨⟨h8.2.1, h8.2.2⟩, ⟨h8.1.1, h8.1.2⟩⟩)⟩)
-          (fun y_q68 y_q69 h8 => (at_congr2 (fact_13 h6.1) (fact_13 h7.2))))))))))))))
+          (fun y_q68 y_q69 h8 => (at_congr2 (fact_13 h6.1) (fact_13 h7.2)))))))))) : (known_3 I M x_N x_M x_i x_j 2) ⟨a_high, [y_q64, y_q65]⟩ (M t_HIGH [y_q64, y_q65])))))
           (fun h6 =>
           (at_restore
           (by decide)
           (at_set_other
           (by decide)
-          (show (known_3 I M x_N x_M x_i x_j 2) ⟨a_high, [y_q64, y_q65]⟩ (M t_HIGH [y_q64, y_q65]) from
-          (at_left (at_points2 y_q64 y_q65 (Or.inr h6) rfl)))))))))
+          ((at_left (at_points2 y_q64 y_q65 (Or.inr h6) rfl)) : (known_3 I M x_N x_M x_i x_j 2) ⟨a_high, [y_q64, y_q65]⟩ (M t_HIGH [y_q64, y_q65]))))))))
       (entails_and
         (entails_points2 (fun y_q70 y_q71 h5 =>
           (Or.elim h5
@@ -844,7 +813,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           x_i
           x_j
           h7
-          (show M t_MEAN [y_q70, y_q71] = M t_MEAN [x_i, x_j] from (at_congr2 h6.1 h7.2))))
+          ((at_congr2 h6.1 h7.2) : M t_MEAN [y_q70, y_q71] = M t_MEAN [x_i, x_j])))
           (fun h7 =>
           (at_set_ne2
           y_q70
@@ -852,8 +821,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           x_i
           x_j
           h7
-          (show (known_3 I M x_N x_M x_i x_j 2) ⟨a_mean, [y_q70, y_q71]⟩ (M t_MEAN [y_q70, y_q71]) from
-          (at_right (at_right (at_left (at_points2 y_q70 y_q71 (Or.inl ⟨h6.1, ⟨h6.2.1, (int_c0 h6.1 h6.2.2 h7)⟩⟩) rfl))))))))))
+          ((at_right (at_right (at_left (at_points2 y_q70 y_q71 (Or.inl ⟨h6.1, ⟨h6.2.1, (int_c0 h6.1 h6.2.2 h7)⟩⟩) rfl)))) : (known_3 I M x_N x_M x_i x_j 2) ⟨a_mean, [y_q70, y_q71]⟩ (M t_MEAN [y_q70, y_q71])))))))
           (fun h6 =>
           (at_restore
           (by decide)
@@ -863,15 +831,13 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           x_i
           x_j
           (fun h7 => (int_eab_tab_F h7.1 h6.2.2))
-          (show (known_3 I M x_N x_M x_i x_j 2) ⟨a_mean, [y_q70, y_q71]⟩ (M t_MEAN [y_q70, y_q71]) from
-          (at_right (at_right (at_left (at_points2 y_q70 y_q71 (Or.inr h6) rfl)))))))))))
+          ((at_right (at_right (at_left (at_points2 y_q70 y_q71 (Or.inr h6) rfl)))) : (known_3 I M x_N x_M x_i x_j 2) ⟨a_mean, [y_q70, y_q71]⟩ (M t_MEAN [y_q70, y_q71]))))))))
         (entails_points2 (fun y_q72 y_q73 h5 =>
           (at_restore
           (by decide)
           (at_set_other
           (by decide)
-          (show (known_3 I M x_N x_M x_i x_j 2) ⟨a_x, [y_q72, y_q73]⟩ (M t_X [y_q72, y_q73]) from
-          (at_right (at_right (at_right (at_right (at_points2 y_q72 y_q73 h5 rfl)))))))))))))
+          ((at_right (at_right (at_right (at_right (at_points2 y_q72 y_q73 h5 rfl))))) : (known_3 I M x_N x_M x_i x_j 2) ⟨a_x, [y_q72, y_q73]⟩ (M t_X [y_q72, y_q73])))))))))
 
 theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
@@ -937,7 +903,7 @@ theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : 
           ⟨int_not_one_lt_zero, (fun h9 => (int_eab_eac_nebc_F h8.2 h9.2 h7))⟩))
         all_nil)))
 
-def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .par v_j (.const 0) (.var v_M)
     (fun e x => known_2 I M (e v_N) (e v_M) (e v_i) x) (body_2 I M)
 
@@ -949,8 +915,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
     x_M
     rfl
     rfl
-    (show Heap.Entails (known_1 I M x_N x_M x_i) (known_2 I M x_N x_M x_i 0) from
-      (entails_and
+    ((entails_and
         (entails_points2 (fun y_q74 y_q75 h3 =>
           (Or.elim h3
           (fun h4 => (False.elim (int_lab_tba_F h4.2.1 h4.2.2)))
@@ -960,7 +925,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
           (Or.elim h3
           (fun h4 => (False.elim (int_lab_tba_F h4.2.1 h4.2.2)))
           (fun h4 => (at_right (at_left (at_points2 y_q76 y_q77 h4 rfl)))))))
-          (entails_points2 (fun y_q78 y_q79 h3 => (at_right (at_right (at_points2 y_q78 y_q79 h3 rfl))))))))
+          (entails_points2 (fun y_q78 y_q79 h3 => (at_right (at_right (at_points2 y_q78 y_q79 h3 rfl))))))) : Heap.Entails (known_1 I M x_N x_M x_i) (known_2 I M x_N x_M x_i 0))
     (fun x_j h3 h4 => (vc_2 x_N x_M x_i x_j hl hM h0 h1 h2 h3 h4))
     (fun x_j h3 h4 => (kept_2 x_N x_M x_i x_j hl hM h0 h1 h2 h3 h4))
     (race_2 x_N x_M x_i hl hM h0 h1 h2))
@@ -968,8 +933,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     Heap.Entails ((body_1 I M).post ((base E x_N x_M).set v_i x_i) (known_1 I M x_N x_M x_i)) (known_1 I M x_N x_M (x_i + 1)) :=
-  (show Heap.Entails (known_2 I M x_N x_M x_i (max 0 x_M)) (known_1 I M x_N x_M (x_i + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points2 (fun y_q80 y_q81 h3 =>
         (at_left (at_points2
           y_q80
@@ -987,7 +951,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : 
           (fun h4 => (Or.inl ⟨h4, ⟨h3.1.1, (int_lt_max_right h3.1.2)⟩⟩))
           (fun h4 => (Or.inr ⟨⟨h3.1.1, h3.1.2⟩, ⟨h3.2.1, (int_taB_neab_tab h3.2.2 h4)⟩⟩)))
           rfl)))))
-        (entails_points2 (fun y_q84 y_q85 h3 => (at_right (at_right (at_points2 y_q84 y_q85 h3 rfl))))))))
+        (entails_points2 (fun y_q84 y_q85 h3 => (at_right (at_right (at_points2 y_q84 y_q85 h3 rfl))))))) : Heap.Entails (known_2 I M x_N x_M x_i (max 0 x_M)) (known_1 I M x_N x_M (x_i + 1)))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) :
@@ -1072,7 +1036,7 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int)
           ⟨int_not_one_lt_zero, (fun h7 => (int_eab_eac_nebc_F h6.1 h7.1 h5))⟩))
         all_nil)))
 
-def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .par v_i (.const 0) (.var v_N)
     (fun e x => known_1 I M (e v_N) (e v_M) x) (body_1 I M)
 
@@ -1101,14 +1065,12 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : 
 theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M y_q92 y_q93 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ y_q92) (h2 : y_q92 < x_N) (h3 : 0 ≤ y_q93) (h4 : y_q93 < x_M) :
     ((program I M).post (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M)) ⟨a_high, [y_q92, y_q93]⟩ (M t_HIGH [y_q92, y_q93]) :=
-  (show (known_1 I M x_N x_M (max 0 x_N)) ⟨a_high, [y_q92, y_q93]⟩ (M t_HIGH [y_q92, y_q93]) from
-    (at_left (at_points2 y_q92 y_q93 ⟨⟨h3, h4⟩, ⟨h1, (int_lt_max_right h2)⟩⟩ rfl)))
+  ((at_left (at_points2 y_q92 y_q93 ⟨⟨h3, h4⟩, ⟨h1, (int_lt_max_right h2)⟩⟩ rfl)) : (known_1 I M x_N x_M (max 0 x_N)) ⟨a_high, [y_q92, y_q93]⟩ (M t_HIGH [y_q92, y_q93]))
 
 theorem output_1_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M y_q94 y_q95 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ y_q94) (h2 : y_q94 < x_N) (h3 : 0 ≤ y_q95) (h4 : y_q95 < x_M) :
     ((program I M).post (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M)) ⟨a_mean, [y_q94, y_q95]⟩ (M t_MEAN [y_q94, y_q95]) :=
-  (show (known_1 I M x_N x_M (max 0 x_N)) ⟨a_mean, [y_q94, y_q95]⟩ (M t_MEAN [y_q94, y_q95]) from
-    (at_right (at_left (at_points2 y_q94 y_q95 ⟨⟨h3, h4⟩, ⟨h1, (int_lt_max_right h2)⟩⟩ rfl))))
+  ((at_right (at_left (at_points2 y_q94 y_q95 ⟨⟨h3, h4⟩, ⟨h1, (int_lt_max_right h2)⟩⟩ rfl))) : (known_1 I M x_N x_M (max 0 x_N)) ⟨a_mean, [y_q94, y_q95]⟩ (M t_MEAN [y_q94, y_q95]))
 
 theorem consistent (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) : spec.Consistent (base E x_N x_M) :=
   consistent_apart (by decide) (by decide)
@@ -1119,30 +1081,21 @@ theorem solvable (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) :
     (fun t => if t = t_HIGH then 0 else if t = t_S then 1 else if t = t_MEAN then 2 else 0) (by decide)
 
 theorem placed (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) : impl.LayoutOk spec (base E x_N x_M) :=
-  layout_apart (by decide)
-    (show ∀ x ∈ ([(Region.mk t_X [(.const 0, .mul 2 (.var v_N)), (.const 0, .mul 2 (.var v_M))], Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < (2 * x_N) := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < (2 * x_M) := a3; exact (has_cell_at2 (b := (Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_X [(.const 0, .mul 2 (.var v_N)), (.const 0, .mul 2 (.var v_M))])) (.head _) (.head _) [y_p0, y_p1]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, y_p1, _, rfl, h3, h4, rfl⟩)
-        shape_a_x
-        rfl
-        rfl
-        ⟨h1, h3⟩))
-      all_nil))
-    (show ∀ x ∈ ([(Region.mk t_X [(.const 0, .mul 2 (.var v_N)), (.const 0, .mul 2 (.var v_M))], Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < (2 * x_N) := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < (2 * x_M) := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < (2 * x_N) := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < (2 * x_M) := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
-      all_nil))
+  layout_plain (by decide +kernel) (by decide +kernel)
 
 abbrev inside (x_N x_M : Int) : Ten → List Int → Prop := fun t p => if t = t_HIGH then (0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < x_M) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else if t = t_S then (0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < x_M) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else if t = t_MEAN then (0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < x_M) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else True
 
 theorem covered_0 (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) (h3 : 0 ≤ y_p1) (h4 : y_p1 < x_M) :
     spec.Given (inside x_N x_M) (base E x_N x_M) t_HIGH [y_p0, y_p1] :=
   (given_equation (p := [y_p0, y_p1]) (.head _) rfl rfl rfl
-    (show (0 ≤ y_p1 ∧ y_p1 < x_M) ∧ 0 ≤ y_p0 ∧ y_p0 < x_N from ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩)
-    (cond_holds.2 (show True from trivial)))
+    (⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ : (0 ≤ y_p1 ∧ y_p1 < x_M) ∧ 0 ≤ y_p0 ∧ y_p0 < x_N)
+    (cond_holds.2 (trivial : True)))
 
 theorem covered_1 (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) (h3 : 0 ≤ y_p1) (h4 : y_p1 < x_M) :
     spec.Given (inside x_N x_M) (base E x_N x_M) t_MEAN [y_p0, y_p1] :=
   (given_equation (p := [y_p0, y_p1]) (.tail _ (.tail _ (.head _))) rfl rfl rfl
-    (show (0 ≤ y_p1 ∧ y_p1 < x_M) ∧ 0 ≤ y_p0 ∧ y_p0 < x_N from ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩)
-    (cond_holds.2 (show True from trivial)))
+    (⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ : (0 ≤ y_p1 ∧ y_p1 < x_M) ∧ 0 ≤ y_p0 ∧ y_p0 < x_N)
+    (cond_holds.2 (trivial : True)))
 
 theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (x_i x_j : Int) (h1 : True) (h2 : (0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N) :
     TExp.Defined I M (spec.Given (inside x_N x_M) (base E x_N x_M)) (.reduce [.fn (.special .f32 "-inf") []] (.builtin "max" .f32) [v_r, v_s] (.and (.and (.le (.const 0) (.var v_r)) (.lt (.var v_r) (.const 2))) (.and (.le (.const 0) (.var v_s)) (.lt (.var v_s) (.const 2)))) (.access t_X [.add (.mul 2 (.var v_i)) (.var v_r), .add (.mul 2 (.var v_j)) (.var v_s)])) (((base E x_N x_M).set v_i x_i).set v_j x_j) :=
@@ -1157,7 +1110,7 @@ theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M : I
       ⟨h3.1.1, ⟨h3.1.2, h3.2⟩⟩)
     (fun (y_d0 y_d1 : Int) (h3 : (0 ≤ y_d0 ∧ y_d0 < 2) ∧ 0 ≤ y_d1 ∧ y_d1 < 2) =>
       (defined_access (given_input (p := [2 * x_i + y_d0, 2 * x_j + y_d1]) (.head _) rfl rfl
-        (region_iff.2 ⟨(2 * x_i + y_d0), _, rfl, (show 0 ≤ 2 * x_i + y_d0 from (int_c51 h2.2.1 h3.1.1)), (show 2 * x_i + y_d0 < 2 * x_N from (fact_0 h2.2.2 h3.1.2)), (2 * x_j + y_d1), _, rfl, (show 0 ≤ 2 * x_j + y_d1 from (int_c51 h2.1.1 h3.2.1)), (show 2 * x_j + y_d1 < 2 * x_M from (fact_0 h2.1.2 h3.2.2)), rfl⟩)))))
+        (region_iff.2 ⟨(2 * x_i + y_d0), _, rfl, ((int_c51 h2.2.1 h3.1.1) : 0 ≤ 2 * x_i + y_d0), ((fact_0 h2.2.2 h3.1.2) : 2 * x_i + y_d0 < 2 * x_N), (2 * x_j + y_d1), _, rfl, ((int_c51 h2.1.1 h3.2.1) : 0 ≤ 2 * x_j + y_d1), ((fact_0 h2.1.2 h3.2.2) : 2 * x_j + y_d1 < 2 * x_M), rfl⟩)))))
 
 theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (x_i x_j : Int) (h1 : True) (h2 : (0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N) :
     TExp.Defined I M (spec.Given (inside x_N x_M) (base E x_N x_M)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_r, v_s] (.and (.and (.le (.const 0) (.var v_r)) (.lt (.var v_r) (.const 2))) (.and (.le (.const 0) (.var v_s)) (.lt (.var v_s) (.const 2)))) (.access t_X [.add (.mul 2 (.var v_i)) (.var v_r), .add (.mul 2 (.var v_j)) (.var v_s)])) (((base E x_N x_M).set v_i x_i).set v_j x_j) :=
@@ -1172,20 +1125,20 @@ theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M : I
       ⟨h3.1.1, ⟨h3.1.2, h3.2⟩⟩)
     (fun (y_d2 y_d3 : Int) (h3 : (0 ≤ y_d2 ∧ y_d2 < 2) ∧ 0 ≤ y_d3 ∧ y_d3 < 2) =>
       (defined_access (given_input (p := [2 * x_i + y_d2, 2 * x_j + y_d3]) (.head _) rfl rfl
-        (region_iff.2 ⟨(2 * x_i + y_d2), _, rfl, (show 0 ≤ 2 * x_i + y_d2 from (int_c51 h2.2.1 h3.1.1)), (show 2 * x_i + y_d2 < 2 * x_N from (fact_0 h2.2.2 h3.1.2)), (2 * x_j + y_d3), _, rfl, (show 0 ≤ 2 * x_j + y_d3 from (int_c51 h2.1.1 h3.2.1)), (show 2 * x_j + y_d3 < 2 * x_M from (fact_0 h2.1.2 h3.2.2)), rfl⟩)))))
+        (region_iff.2 ⟨(2 * x_i + y_d2), _, rfl, ((int_c51 h2.2.1 h3.1.1) : 0 ≤ 2 * x_i + y_d2), ((fact_0 h2.2.2 h3.1.2) : 2 * x_i + y_d2 < 2 * x_N), (2 * x_j + y_d3), _, rfl, ((int_c51 h2.1.1 h3.2.1) : 0 ≤ 2 * x_j + y_d3), ((fact_0 h2.1.2 h3.2.2) : 2 * x_j + y_d3 < 2 * x_M), rfl⟩)))))
 
 theorem defined_2 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (x_i x_j : Int) (h1 : True) (h2 : (0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N) :
     TExp.Defined I M (spec.Given (inside x_N x_M) (base E x_N x_M)) (.fn (.builtin "*" .f32) [.access t_S [.var v_i, .var v_j], .fn (.literal .f32 1 4) []]) (((base E x_N x_M).set v_i x_i).set v_j x_j) :=
   (defined_fn (defined_cons
     (defined_access (given_equation (p := [x_i, x_j]) (.tail _ (.head _)) rfl rfl rfl
-      (show (0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N from h2)
-      (cond_holds.2 (show True from h1))))
+      (h2 : (0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N)
+      (cond_holds.2 (h1 : True))))
     (defined_cons (defined_fn defined_nil) defined_nil)))
 
 theorem defined (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) : spec.Defined (base E x_N x_M) :=
   defined_of (inside x_N x_M)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => covered_0 E x_N x_M h0 y_p0 y_p1 a0 a1 a2 a3)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => covered_1 E x_N x_M h0 y_p0 y_p1 a0 a1 a2 a3)
+    (all_cons (region_each (fun y_p0 a0 a1 y_p1 a2 a3 => covered_0 E x_N x_M h0 y_p0 y_p1 a0 a1 a2 a3))
+    (all_cons (region_each (fun y_p0 a0 a1 y_p1 a2 a3 => covered_1 E x_N x_M h0 y_p0 y_p1 a0 a1 a2 a3))
     all_nil))
     (fun V I M hM hR => (all_cons (well_defined2 (fun x_i x_j => cond_holds) (fun x_i x_j g k => defined_0 E x_N x_M h0 x_i x_j g k))
     (all_cons (well_defined2 (fun x_i x_j => cond_holds) (fun x_i x_j g k => defined_1 E x_N x_M h0 x_i x_j g k))
@@ -1202,18 +1155,14 @@ theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ 
 
 /-- **The certificate**: the program implements the specification, which says something. -/
 theorem certificate : Certified laws spec impl :=
-  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))),
-  Implements.of_vc
-    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
-    (fun V I E M hl ha hM hR =>
-      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) (E v_M) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
+  Certified.of_parts (fun E => (0 ≤ (E v_N) ∧ 0 ≤ (E v_M)))
+    (fun E => base E (E v_N) (E v_M)) base_self (fun E ha => cond_holds.1 (ha.1 _ (.head _))) inhabited
+    (fun E a => defined E (E v_N) (E v_M) a) (fun E a => placed E (E v_N) (E v_M) a)
+    (fun E a => consistent E (E v_N) (E v_M) a) (fun E a => solvable E (E v_N) (E v_M) a)
+    (fun V I M => program I M) (fun _ _ _ => rfl)
+    (fun V I E M hl a hM hR => program_vc (E v_N) (E v_M) hl hM a)
     (all_cons ⟨_, (.tail _ (.head _)), rfl⟩ (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ all_nil))
-    (fun V I E M hl ha hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_high t_HIGH [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_HIGH [y_p0, y_p1])) (base_self E)) (output_0_1 (E := E) (E v_N) (E v_M) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1 a2 a3))) (all_cons (fun h => absurd h (by decide)) all_nil))) (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_mean t_MEAN [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_MEAN [y_p0, y_p1])) (base_self E)) (output_1_2 (E := E) (E v_N) (E v_M) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1 a2 a3))) all_nil))) all_nil)))⟩
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun y_p0 b0 b1 y_p1 b2 b3 => output_0_1 (E v_N) (E v_M) y_p0 y_p1 hl hM a b0 b1 b2 b3)) (all_cons (fun h => absurd h (by decide)) all_nil))) (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun y_p0 b0 b1 y_p1 b2 b3 => output_1_2 (E v_N) (E v_M) y_p0 y_p1 hl hM a b0 b1 b2 b3)) all_nil))) all_nil)))
 
 /-- The program implements the specification over integers. -/
 theorem certificate_int (I : Interp Int)

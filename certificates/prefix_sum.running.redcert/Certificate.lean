@@ -2,7 +2,7 @@ module
 
 public import Redverify.Rules
 
-set_option linter.unusedVariables false
+set_option linter.all false
 set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
@@ -63,16 +63,13 @@ theorem base_self (E : Env) : base E (E v_N) = E := by
   unfold base
   rw [Env.set_self]
 
-theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
-
 theorem shape_a_s : ∀ b ∈ impl.bindings, b.array = a_s → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
-abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
+noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_i)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
+noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_i)) (body1 (fun y_k0 => M t_A [y_k0])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
@@ -85,25 +82,25 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : 
         (fun (x_k : Int) => cond_holds)
         (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k ≤ x_i) => rfl))))
 
-def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_a
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_A [y_c0]))
 
-def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points0 a_r
     (True)
     ((value_0 I M x_i))
 
-def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_s
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_S [y_c0]))
 
-def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   ((known_1_0 I M x_N x_i).and ((known_1_1 I M x_N x_i).and (known_1_2 I M x_N x_i)))
 
-def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.scope [a_r] <|
     .accumulate false f_0 a_r [] (.read a_a [.var v_i])
       (fun e => (value_1 I M (e v_i)))) <|
@@ -117,12 +114,9 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
     (vc_scope (vc_accumulate_of
       (value_0 I M x_i)
       (M t_A [x_i])
-      (show (known_1 I M x_N x_i) ⟨a_r, []⟩ (value_0 I M x_i) from
-        (at_right (at_left (at_points0 trivial rfl))))
-      (ev_read (show (known_1 I M x_N x_i) ⟨a_a, [x_i]⟩ (M t_A [x_i]) from
-        (at_left (at_points1 x_i ⟨h1, h2⟩ rfl))))
-      (show I.fn f_0 [value_0 I M x_i, M t_A [x_i]] = value_1 I M x_i from
-        (append1
+      ((at_right (at_left (at_points0 trivial rfl))) : (known_1 I M x_N x_i) ⟨a_r, []⟩ (value_0 I M x_i))
+      (ev_read ((at_left (at_points1 x_i ⟨h1, h2⟩ rfl)) : (known_1 I M x_N x_i) ⟨a_a, [x_i]⟩ (M t_A [x_i])))
+      ((append1
           x_i
           0
           (x_i + 1)
@@ -137,7 +131,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
           (fun h4 => ⟨(int_lab_ecb_lac h1 h4), (int_eab_lab h4)⟩)))⟩)
           (fun y_q0 h3 => h3.2)
           (fun y_q0 h3 => rfl)
-          rfl))))
+          rfl) : I.fn f_0 [value_0 I M x_i, M t_A [x_i]] = value_1 I M x_i)))
     (vc_assign_of
       (value_1 I M x_i)
       (in_other
@@ -149,8 +143,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
           rfl
           h1))
       (ev_read (at_set_eq0 rfl))
-      (show value_1 I M x_i = M t_S [x_i] from
-        (Eq.trans rfl (Eq.symm (equation_0 x_N x_i hl hM trivial))))))
+      ((Eq.trans rfl (Eq.symm (equation_0 x_N x_i hl hM trivial))) : value_1 I M x_i = M t_S [x_i])))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
@@ -163,14 +156,13 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
         (entails_points0 (fun h3 =>
           (at_set_other
           (by decide)
-          (at_set_eq0 (show value_0 I M (x_i + 1) = value_1 I M x_i from
-          (reduce_congr1
+          (at_set_eq0 ((reduce_congr1
           (fun y_q3 =>
           ⟨(fun h4 => ⟨h4.1, (int_taB_lab h4.2)⟩), (fun h4 => ⟨h4.1, (int_lab_taB h4.2)⟩)⟩)
-          (fun y_q3 h4 => rfl)))))))
+          (fun y_q3 h4 => rfl)) : value_0 I M (x_i + 1) = value_1 I M x_i)))))
         (entails_points1 (fun y_q4 h3 =>
           ((Classical.em (y_q4 = x_i)).elim
-          (fun h4 => (at_set_eq1 y_q4 x_i h4 (show M t_S [y_q4] = M t_S [x_i] from (at_congr1 h4))))
+          (fun h4 => (at_set_eq1 y_q4 x_i h4 ((at_congr1 h4) : M t_S [y_q4] = M t_S [x_i])))
           (fun h4 =>
           (at_set_ne1
           y_q4
@@ -178,9 +170,9 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
           h4
           (at_set_other
           (by decide)
-          (at_right (at_right (at_points1 y_q4 ⟨h3.1, (show y_q4 < x_i from (int_taB_neab_tab h3.2 h4))⟩ rfl))))))))))))
+          (at_right (at_right (at_points1 y_q4 ⟨h3.1, ((int_taB_neab_tab h3.2 h4) : y_q4 < x_i)⟩ rfl))))))))))))
 
-def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_r [] <|
   .seq (.assign a_r [] (.fn f_1 [])
     (fun e => (I.fn f_1 []))) <|
@@ -210,11 +202,9 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           rfl)))))
           (entails_and
           (entails_points0 (fun h1 =>
-          (at_set_eq0 (show value_0 I M 0 = I.fn f_1 [] from
-          (Eq.trans
-          (show value_0 I M 0 = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q6 => (fun h2 => (int_lab_tba_F h2.1 h2.2)))))
-          rfl)))))
+          (at_set_eq0 ((Eq.trans
+          ((reduce_empty1 (fun y_q6 => (fun h2 => (int_lab_tba_F h2.1 h2.2)))) : value_0 I M 0 = I.fn f_1 [])
+          rfl) : value_0 I M 0 = I.fn f_1 []))))
           (entails_points1 (fun y_q7 h1 => (False.elim (int_lab_tba_F h1.1 h1.2)))))))
       (fun x_i h1 h2 => (vc_1 x_N x_i hl hM h0 h1 h2))
       (fun x_i h1 h2 => (kept_1 x_N x_i hl hM h0 h1 h2)))))
@@ -224,8 +214,7 @@ theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q8 :
     ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_s, [y_q8]⟩ (M t_S [y_q8]) :=
   (at_restore
     (by decide)
-    (show (known_1 I M x_N (max 0 x_N)) ⟨a_s, [y_q8]⟩ (M t_S [y_q8]) from
-      (at_right (at_right (at_points1 y_q8 ⟨h1, (int_lt_max_right h2)⟩ rfl)))))
+    ((at_right (at_right (at_points1 y_q8 ⟨h1, (int_lt_max_right h2)⟩ rfl))) : (known_1 I M x_N (max 0 x_N)) ⟨a_s, [y_q8]⟩ (M t_S [y_q8])))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
   consistent_apart (by decide) (by decide)
@@ -236,24 +225,15 @@ theorem solvable (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
     (fun t => if t = t_S then 0 else 0) (by decide)
 
 theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : impl.LayoutOk spec (base E x_N) :=
-  layout_apart (by decide)
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N)], Binding.mk a_a t_A [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; exact (has_cell_at1 (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (R := (Region.mk t_A [(.const 0, .var v_N)])) (.head _) (.head _) [y_p0]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
-        shape_a_a
-        rfl
-        rfl
-        h1))
-      all_nil))
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N)], Binding.mk a_a t_A [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_N := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
-      all_nil))
+  layout_plain (by decide +kernel) (by decide +kernel)
 
 abbrev inside (x_N : Int) : Ten → List Int → Prop := fun t p => if t = t_S then (p.getD 0 0) < x_N else True
 
 theorem covered_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) :
     spec.Given (inside x_N) (base E x_N) t_S [y_p0] :=
   (given_equation (p := [y_p0]) (.head _) rfl rfl rfl
-    (show y_p0 < x_N from h2)
-    (cond_holds.2 (show True from trivial)))
+    (h2 : y_p0 < x_N)
+    (cond_holds.2 (trivial : True)))
 
 theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True) (h2 : x_i < x_N) :
     TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.le (.var v_k) (.var v_i))) (.access t_A [.var v_k])) ((base E x_N).set v_i x_i) :=
@@ -262,15 +242,14 @@ theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) 
     (x_i + 1)
     (defined_fn defined_nil)
     (fun (y_d0 : Int) => cond_holds)
-    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 ≤ x_i) =>
-      ⟨h3.1, (show y_d0 < x_i + 1 from (int_lab_taB h3.2))⟩)
+    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 ≤ x_i) => ⟨h3.1, ((int_lab_taB h3.2) : y_d0 < x_i + 1)⟩)
     (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 ≤ x_i) =>
       (defined_access (given_input (p := [y_d0]) (.head _) rfl rfl
-        (region_iff.2 ⟨y_d0, _, rfl, h3.1, (show y_d0 < x_N from (int_lab_tbc_tac h3.2 h2)), rfl⟩)))))
+        (region_iff.2 ⟨y_d0, _, rfl, h3.1, ((int_lab_tbc_tac h3.2 h2) : y_d0 < x_N), rfl⟩)))))
 
 theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Defined (base E x_N) :=
   defined_of (inside x_N)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => covered_0 E x_N h0 y_p0 a0 a1)
+    (all_cons (region_each (fun y_p0 a0 a1 => covered_0 E x_N h0 y_p0 a0 a1))
     all_nil)
     (fun V I M hM hR => (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_0 E x_N h0 x_i g k))
     all_nil))
@@ -285,17 +264,14 @@ theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ 
 
 /-- **The certificate**: the program implements the specification, which says something. -/
 theorem certificate : Certified laws spec impl :=
-  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))),
-  Implements.of_vc
-    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
-    (fun V I E M hl ha hM hR =>
-      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
+  Certified.of_parts (fun E => 0 ≤ (E v_N))
+    (fun E => base E (E v_N)) base_self (fun E ha => cond_holds.1 (ha.1 _ (.head _))) inhabited
+    (fun E a => defined E (E v_N) a) (fun E a => placed E (E v_N) a)
+    (fun E a => consistent E (E v_N) a) (fun E a => solvable E (E v_N) a)
+    (fun V I M => program I M) (fun _ _ _ => rfl)
+    (fun V I E M hl a hM hR => program_vc (E v_N) hl hM a)
     (all_cons ⟨_, (.tail _ (.head _)), rfl⟩ all_nil)
-    (fun V I E M hl ha hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_s t_S [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_S [y_p0])) (base_self E)) (output_0_1 (E := E) (E v_N) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) all_nil)) all_nil))⟩
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun y_p0 b0 b1 => output_0_1 (E v_N) y_p0 hl hM a b0 b1)) all_nil)) all_nil))
 
 
 end Redverify.Certificate.running

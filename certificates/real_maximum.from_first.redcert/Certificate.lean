@@ -2,7 +2,7 @@ module
 
 public import Redverify.Rules
 
-set_option linter.unusedVariables false
+set_option linter.all false
 set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
@@ -58,9 +58,6 @@ theorem base_self (E : Env) : base E (E v_N) = E := by
   unfold base
   rw [Env.set_self]
 
-theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
-
 theorem shape_a_m : ∀ b ∈ impl.bindings, b.array = a_m → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
@@ -73,13 +70,13 @@ theorem fact_1 {x_a x_b : Int} (h0 : 2 ≤ (max 1 x_b)) (h1 : x_a < (max 1 x_b))
 theorem fact_2 {x_a : Int} (h0 : ¬ (max 1 x_a) = 1) : 2 ≤ (max 1 x_a) :=
   by omega
 
-abbrev value_0 {V : Type} (I : Interp V) (M : Model V) : V :=
+noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) : V :=
   (I.reduce f_0 none (pts1 (fun y_k0 => y_k0 = 0)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
+noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
   (I.reduce f_0 none (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_i)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
+noncomputable abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
   (I.reduce f_0 none (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_i)) (body1 (fun y_k0 => M t_A [y_k0])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
@@ -91,43 +88,39 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
         (fun (x_k : Int) => cond_holds)
         (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_N) => rfl))))
 
-def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_a
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_A [y_c0]))
 
-def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points0 a_m
     (x_i = 1)
     ((value_0 I M))
 
-def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points0 a_m
     (2 ≤ x_i)
     ((value_1 I M x_i))
 
-def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   ((known_1_0 I M x_N x_i).and ((known_1_1 I M x_N x_i).and (known_1_2 I M x_N x_i)))
 
-def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate false f_0 a_m [] (.read a_a [.var v_i])
     (fun e => (value_2 I M (e v_i)))
 
 theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_i) (h2 : x_i < x_N) :
     (body_1 I M).vc I (impl.HasCell spec (base E x_N)) ((base E x_N).set v_i x_i) (known_1 I M x_N x_i) :=
-  (Or.elim (show x_i = 1 ∨ 2 ≤ x_i from
-    ((Classical.em (x_i = 1)).elim (fun h3 => (Or.inl h3)) (fun h3 => (Or.inr (int_c204 h1 h3)))))
+  (Or.elim (((Classical.em (x_i = 1)).elim (fun h3 => (Or.inl h3)) (fun h3 => (Or.inr (int_c204 h1 h3)))) : x_i = 1 ∨ 2 ≤ x_i)
     (fun h3 =>
       (vc_accumulate_of
         (value_0 I M)
         (M t_A [x_i])
-        (show (known_1 I M x_N x_i) ⟨a_m, []⟩ (value_0 I M) from
-          (at_right (at_left (at_points0 h3 rfl))))
-        (ev_read (show (known_1 I M x_N x_i) ⟨a_a, [x_i]⟩ (M t_A [x_i]) from
-          (at_left (at_points1 x_i ⟨(int_c18 h1), h2⟩ rfl))))
-        (show I.fn f_0 [value_0 I M, M t_A [x_i]] = value_2 I M x_i from
-          (append_none1
+        ((at_right (at_left (at_points0 h3 rfl))) : (known_1 I M x_N x_i) ⟨a_m, []⟩ (value_0 I M))
+        (ev_read ((at_left (at_points1 x_i ⟨(int_c18 h1), h2⟩ rfl)) : (known_1 I M x_N x_i) ⟨a_a, [x_i]⟩ (M t_A [x_i])))
+        ((append_none1
           x_i
           0
           (1 + 1)
@@ -144,17 +137,14 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
           0
           rfl
           (fun y_q1 h4 => rfl)
-          rfl))))
+          rfl) : I.fn f_0 [value_0 I M, M t_A [x_i]] = value_2 I M x_i)))
     (fun h3 =>
       (vc_accumulate_of
         (value_1 I M x_i)
         (M t_A [x_i])
-        (show (known_1 I M x_N x_i) ⟨a_m, []⟩ (value_1 I M x_i) from
-          (at_right (at_right (at_points0 h3 rfl))))
-        (ev_read (show (known_1 I M x_N x_i) ⟨a_a, [x_i]⟩ (M t_A [x_i]) from
-          (at_left (at_points1 x_i ⟨(int_c18 h1), h2⟩ rfl))))
-        (show I.fn f_0 [value_1 I M x_i, M t_A [x_i]] = value_2 I M x_i from
-          (append_none1
+        ((at_right (at_right (at_points0 h3 rfl))) : (known_1 I M x_N x_i) ⟨a_m, []⟩ (value_1 I M x_i))
+        (ev_read ((at_left (at_points1 x_i ⟨(int_c18 h1), h2⟩ rfl)) : (known_1 I M x_N x_i) ⟨a_a, [x_i]⟩ (M t_A [x_i])))
+        ((append_none1
           x_i
           0
           (x_i + 1)
@@ -171,7 +161,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
           0
           ⟨(by decide), (int_c38 h1)⟩
           (fun y_q2 h4 => rfl)
-          rfl)))))
+          rfl) : I.fn f_0 [value_1 I M x_i, M t_A [x_i]] = value_2 I M x_i))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_i) (h2 : x_i < x_N) :
@@ -182,13 +172,12 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
       (entails_and
         (entails_points0 (fun h3 => (False.elim (int_c197 h1 h3))))
         (entails_points0 (fun h3 =>
-          (at_set_eq0 (show value_1 I M (x_i + 1) = value_2 I M x_i from
-          (reduce_congr1
+          (at_set_eq0 ((reduce_congr1
           (fun y_q4 =>
           ⟨(fun h4 => ⟨h4.1, (int_taB_lab h4.2)⟩), (fun h4 => ⟨h4.1, (int_lab_taB h4.2)⟩)⟩)
-          (fun y_q4 h4 => rfl)))))))))
+          (fun y_q4 h4 => rfl)) : value_1 I M (x_i + 1) = value_2 I M x_i)))))))
 
-def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_m [] (.read a_a [.const 0])
     (fun e => (value_1 I M 1))) <|
   .scope [a_m] <|
@@ -207,16 +196,15 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
         rfl
         rfl)
       (ev_read (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [0]) (.head _) (.head _) rfl
-        (region_iff.2 ⟨0, _, rfl, (show (0 : Int) ≤ 0 from by decide), (show 0 < x_N from (int_c38 h0)), rfl⟩)
+        (region_iff.2 ⟨0, _, rfl, (show (0 : Int) ≤ 0 from by decide), ((int_c38 h0) : 0 < x_N), rfl⟩)
         rfl
         rfl))
-      (show M t_A [0] = value_1 I M 1 from
-        (Eq.trans
+      ((Eq.trans
           rfl
           (Eq.symm (reduce_single1
           0
           (fun y_q0 =>
-          ⟨(fun h1 => (int_c40 h1.1 h1.2)), (fun h1 => ⟨(int_eba_lab h1), (int_c191 h1)⟩)⟩))))))
+          ⟨(fun h1 => (int_c40 h1.1 h1.2)), (fun h1 => ⟨(int_eba_lab h1), (int_c191 h1)⟩)⟩)))) : M t_A [0] = value_1 I M 1))
     (vc_scope (vc_for_of
       1
       x_N
@@ -233,11 +221,10 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           rfl))))
           (entails_and
           (entails_points0 (fun h1 =>
-          (at_set_eq0 (show value_0 I M = value_1 I M 1 from
-          (reduce_congr1
+          (at_set_eq0 ((reduce_congr1
           (fun y_q6 =>
           ⟨(fun h2 => ⟨(int_eba_lab h2), (int_c191 h2)⟩), (fun h2 => (int_c40 h2.1 h2.2))⟩)
-          (fun y_q6 h2 => rfl))))))
+          (fun y_q6 h2 => rfl)) : value_0 I M = value_1 I M 1))))
           (entails_points0 (fun h1 => (False.elim (int_c439 h1)))))))
       (fun x_i h1 h2 => (vc_1 x_N x_i hl hM h0 h1 h2))
       (fun x_i h1 h2 => (kept_1 x_N x_i hl hM h0 h1 h2)))))
@@ -245,35 +232,31 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
 theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 1 ≤ x_N) :
     ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_m, []⟩ (M t_M []) :=
-  (show (known_1 I M x_N (max 1 x_N)) ⟨a_m, []⟩ (M t_M []) from
-    (Or.elim (show (max 1 x_N) = 1 ∨ 2 ≤ (max 1 x_N) from
-      ((Classical.em ((max 1 x_N) = 1)).elim
+  ((Or.elim (((Classical.em ((max 1 x_N) = 1)).elim
         (fun h1 => (Or.inl h1))
-        (fun h1 => (Or.inr (fact_2 h1)))))
+        (fun h1 => (Or.inr (fact_2 h1)))) : (max 1 x_N) = 1 ∨ 2 ≤ (max 1 x_N))
       (fun h1 =>
         (at_right (at_left (at_points0
           h1
           (Eq.trans
-          (show M t_M [] = M t_A [0] from
+          ((Eq.trans
+          ((equation_0 x_N hl hM trivial) : M t_M [] = value_1 I M x_N)
           (Eq.trans
-          (show M t_M [] = value_1 I M x_N from (equation_0 x_N hl hM trivial))
-          (Eq.trans
-          (show value_1 I M x_N = M t_A [0] from
-          (reduce_single1
+          ((reduce_single1
           0
           (fun y_q8 =>
-          ⟨(fun h2 => (fact_0 h2.1 h1 h2.2)), (fun h2 => ⟨(int_eba_lab h2), (int_c164 h0 h2)⟩)⟩)))
-          rfl)))
+          ⟨(fun h2 => (fact_0 h2.1 h1 h2.2)), (fun h2 => ⟨(int_eba_lab h2), (int_c164 h0 h2)⟩)⟩)) : value_1 I M x_N = M t_A [0])
+          rfl)) : M t_M [] = M t_A [0])
           (Eq.symm (reduce_single1 0 (fun y_q7 => ⟨(fun h2 => h2), (fun h2 => h2)⟩))))))))
       (fun h1 =>
         (at_right (at_right (at_points0
           h1
           (Eq.trans
-          (show M t_M [] = value_1 I M x_N from (equation_0 x_N hl hM trivial))
+          ((equation_0 x_N hl hM trivial) : M t_M [] = value_1 I M x_N)
           (reduce_congr1
           (fun y_q10 =>
           ⟨(fun h2 => ⟨h2.1, (int_lt_max_right h2.2)⟩), (fun h2 => ⟨h2.1, (fact_1 h1 h2.2)⟩)⟩)
-          (fun y_q10 h2 => rfl)))))))))
+          (fun y_q10 h2 => rfl)))))))) : (known_1 I M x_N (max 1 x_N)) ⟨a_m, []⟩ (M t_M []))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 1 ≤ x_N) : spec.Consistent (base E x_N) :=
   consistent_apart (by decide) (by decide)
@@ -284,22 +267,13 @@ theorem solvable (E : Env) (x_N : Int) (h0 : 1 ≤ x_N) :
     (fun t => if t = t_M then 0 else 0) (by decide)
 
 theorem placed (E : Env) (x_N : Int) (h0 : 1 ≤ x_N) : impl.LayoutOk spec (base E x_N) :=
-  layout_apart (by decide)
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N)], Binding.mk a_a t_A [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; exact (has_cell_at1 (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (R := (Region.mk t_A [(.const 0, .var v_N)])) (.head _) (.head _) [y_p0]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
-        shape_a_a
-        rfl
-        rfl
-        h1))
-      all_nil))
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N)], Binding.mk a_a t_A [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_N := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
-      all_nil))
+  layout_plain (by decide +kernel) (by decide +kernel)
 
 abbrev inside (x_N : Int) : Ten → List Int → Prop := fun _ _ => True
 
 theorem covered_0 (E : Env) (x_N : Int) (h0 : 1 ≤ x_N) :
     spec.Given (inside x_N) (base E x_N) t_M [] :=
-  (given_equation (p := []) (.head _) rfl rfl rfl trivial (cond_holds.2 (show True from trivial)))
+  (given_equation (p := []) (.head _) rfl rfl rfl trivial (cond_holds.2 (trivial : True)))
 
 theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) (h0 : 1 ≤ x_N) (h1 : True) :
     TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.reduce [] (.builtin "max" .real) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N))) (.access t_A [.var v_k])) (base E x_N) :=
@@ -308,13 +282,13 @@ theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) 
     x_N
     (fun (y_d0 : Int) => cond_holds)
     (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < x_N) => h2)
-    (point1 0 (show (0 : Int) ≤ 0 ∧ 0 < x_N from ⟨(by decide), (int_c38 h0)⟩))
+    (point1 0 (⟨(by decide), (int_c38 h0)⟩ : (0 : Int) ≤ 0 ∧ 0 < x_N))
     (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < x_N) =>
       (defined_access (given_input (p := [y_d0]) (.head _) rfl rfl (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, rfl⟩)))))
 
 theorem defined (E : Env) (x_N : Int) (h0 : 1 ≤ x_N) : spec.Defined (base E x_N) :=
   defined_of (inside x_N)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, rfl => covered_0 E x_N h0)
+    (all_cons (region_each (covered_0 E x_N h0))
     all_nil)
     (fun V I M hM hR => (all_cons (well_defined0 cond_holds (fun g k => defined_0 E x_N h0 g))
     all_nil))
@@ -329,17 +303,14 @@ theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ 
 
 /-- **The certificate**: the program implements the specification, which says something. -/
 theorem certificate : Certified laws spec impl :=
-  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))),
-  Implements.of_vc
-    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
-    (fun V I E M hl ha hM hR =>
-      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
+  Certified.of_parts (fun E => 1 ≤ (E v_N))
+    (fun E => base E (E v_N)) base_self (fun E ha => cond_holds.1 (ha.1 _ (.head _))) inhabited
+    (fun E a => defined E (E v_N) a) (fun E a => placed E (E v_N) a)
+    (fun E a => consistent E (E v_N) a) (fun E a => solvable E (E v_N) a)
+    (fun V I M => program I M) (fun _ _ _ => rfl)
+    (fun V I E M hl a hM hR => program_vc (E v_N) hl hM a)
     (all_cons ⟨_, (.tail _ (.head _)), rfl⟩ all_nil)
-    (fun V I E M hl ha hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, rfl => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_m t_M [] [] none).cell E' []) (M t_M [])) (base_self E)) (output_0_1 (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))) all_nil)) all_nil))⟩
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (output_0_1 (E v_N) hl hM a)) all_nil)) all_nil))
 
 
 end Redverify.Certificate.from_first

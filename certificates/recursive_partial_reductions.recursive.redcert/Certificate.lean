@@ -2,7 +2,7 @@ module
 
 public import Redverify.Rules
 
-set_option linter.unusedVariables false
+set_option linter.all false
 set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
@@ -80,43 +80,40 @@ abbrev base (E : Env) : Env := E
 
 theorem base_self (E : Env) : base E = E := rfl
 
-theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
-
 theorem shape_a_out : ∀ b ∈ impl.bindings, b.array = a_out → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
 theorem fact_0 {x_a x_b : Int} (h0 : x_a = x_b) : x_a = x_b + 1 + (-1) :=
   by omega
 
-abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
+noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts3 (fun y_k0 y_k1 y_k2 => ((0 ≤ y_k2 ∧ y_k2 < 4) ∧ 0 ≤ y_k1 ∧ y_k1 < 4) ∧ 0 ≤ y_k0 ∧ y_k0 < x_i)) (body3 (fun y_k0 y_k1 y_k2 => M t_B [y_k0, y_k1, y_k2])))
 
-abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 : Int) : V :=
+noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts3 (fun y_k0 y_k1 y_k2 => (y_k0 = y_c0 ∧ 0 ≤ y_k2 ∧ y_k2 < 4) ∧ 0 ≤ y_k1 ∧ y_k1 < 4)) (body3 (fun y_k0 y_k1 y_k2 => M t_B [y_k0, y_k1, y_k2])))
 
-abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_i : Int) : V :=
+noncomputable abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts3 (fun y_k0 y_k1 y_k2 => (y_k0 = x_i + (-1) ∧ y_k1 = y_c0) ∧ 0 ≤ y_k2 ∧ y_k2 < 4)) (body3 (fun y_k0 y_k1 y_k2 => M t_B [y_k0, y_k1, y_k2])))
 
-abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_i : Int) : V :=
+noncomputable abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts3 (fun y_k0 y_k1 y_k2 => (y_k0 = x_i ∧ y_k1 = y_c0) ∧ 0 ≤ y_k2 ∧ y_k2 < 4)) (body3 (fun y_k0 y_k1 y_k2 => M t_B [y_k0, y_k1, y_k2])))
 
-abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_i x_j : Int) : V :=
+noncomputable abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_i x_j : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts3 (fun y_k0 y_k1 y_k2 => ((y_k0 = y_c0 ∧ 0 ≤ y_k2 ∧ y_k2 < 4) ∧ 0 ≤ y_k1 ∧ y_k1 < 4) ∧ y_c0 < x_i ∨ ((y_k0 = x_i ∧ 0 ≤ y_k2 ∧ y_k2 < 4) ∧ 0 ≤ y_k1 ∧ y_k1 < x_j) ∧ y_c0 = x_i)) (body3 (fun y_k0 y_k1 y_k2 => M t_B [y_k0, y_k1, y_k2])))
 
-abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_i x_j x_k : Int) : V :=
+noncomputable abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_i x_j x_k : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts3 (fun y_k0 y_k1 y_k2 => ((y_k0 = x_i ∧ y_k1 = y_c0) ∧ 0 ≤ y_k2 ∧ y_k2 < 4) ∧ y_c0 < x_j ∨ ((y_k0 = x_i ∧ y_k1 = y_c0) ∧ 0 ≤ y_k2 ∧ y_k2 < x_k) ∧ x_j = y_c0)) (body3 (fun y_k0 y_k1 y_k2 => M t_B [y_k0, y_k1, y_k2])))
 
-abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k : Int) : V :=
+noncomputable abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts3 (fun y_k0 y_k1 y_k2 => (y_k0 = x_i ∧ y_k1 = x_j) ∧ 0 ≤ y_k2 ∧ y_k2 ≤ x_k)) (body3 (fun y_k0 y_k1 y_k2 => M t_B [y_k0, y_k1, y_k2])))
 
-abbrev value_7 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
+noncomputable abbrev value_7 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts3 (fun y_k0 y_k1 y_k2 => (y_k0 = x_i ∧ 0 ≤ y_k2 ∧ y_k2 < 4) ∧ 0 ≤ y_k1 ∧ y_k1 ≤ x_j)) (body3 (fun y_k0 y_k1 y_k2 => M t_B [y_k0, y_k1, y_k2])))
 
-abbrev value_8 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
+noncomputable abbrev value_8 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts3 (fun y_k0 y_k1 y_k2 => ((0 ≤ y_k2 ∧ y_k2 < 4) ∧ 0 ≤ y_k1 ∧ y_k1 < 4) ∧ 0 ≤ y_k0 ∧ y_k0 ≤ x_i)) (body3 (fun y_k0 y_k1 y_k2 => M t_B [y_k0, y_k1, y_k2])))
 
-abbrev value_9 {V : Type} (I : Interp V) (M : Model V) : V :=
+noncomputable abbrev value_9 {V : Type} (I : Interp V) (M : Model V) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts3 (fun y_k0 y_k1 y_k2 => ((0 ≤ y_k0 ∧ y_k0 < 4) ∧ 0 ≤ y_k1 ∧ y_k1 < 4) ∧ 0 ≤ y_k2 ∧ y_k2 < 4)) (body3 (fun y_k0 y_k1 y_k2 => M t_B [y_k0, y_k1, y_k2])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
@@ -130,86 +127,86 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws 
         (fun (x_i x_j x_k : Int) (h1 : ((0 ≤ x_i ∧ x_i < 4) ∧ 0 ≤ x_j ∧ x_j < 4) ∧ 0 ≤ x_k ∧ x_k < 4) =>
           rfl))))
 
-def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
+noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points3 a_b
     (fun y_c0 y_c1 y_c2 => ((0 ≤ y_c2 ∧ y_c2 < 4) ∧ 0 ≤ y_c1 ∧ y_c1 < 4) ∧ 0 ≤ y_c0 ∧ y_c0 < 4)
     (fun y_c0 y_c1 y_c2 => (M t_B [y_c0, y_c1, y_c2]))
 
-def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
+noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points0 a_out
     (True)
     ((value_0 I M x_i))
 
-def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
+noncomputable def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points1 a_tmpi
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (value_1 I M y_c0))
 
-def known_1_3 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
+noncomputable def known_1_3 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points1 a_tmpj
     (fun y_c0 => (0 ≤ y_c0 ∧ y_c0 < 4) ∧ 0 < x_i)
     (fun y_c0 => (value_2 I M y_c0 x_i))
 
-def known_1 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
+noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   ((known_1_0 I M x_i).and ((known_1_1 I M x_i).and ((known_1_2 I M x_i).and (known_1_3 I M x_i))))
 
-def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : Heap V :=
+noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : Heap V :=
   .points3 a_b
     (fun y_c0 y_c1 y_c2 => ((0 ≤ y_c2 ∧ y_c2 < 4) ∧ 0 ≤ y_c1 ∧ y_c1 < 4) ∧ 0 ≤ y_c0 ∧ y_c0 < 4)
     (fun y_c0 y_c1 y_c2 => (M t_B [y_c0, y_c1, y_c2]))
 
-def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : Heap V :=
+noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : Heap V :=
   .points0 a_out
     (True)
     ((value_0 I M x_i))
 
-def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : Heap V :=
+noncomputable def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : Heap V :=
   .points1 a_tmpi
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 ≤ x_i)
     (fun y_c0 => (value_3 I M y_c0 x_i x_j))
 
-def known_2_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : Heap V :=
+noncomputable def known_2_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : Heap V :=
   .points1 a_tmpj
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_j)
     (fun y_c0 => (value_4 I M y_c0 x_i))
 
-def known_2_4 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : Heap V :=
+noncomputable def known_2_4 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : Heap V :=
   .points1 a_tmpj
     (fun y_c0 => (x_j ≤ y_c0 ∧ y_c0 < 4) ∧ 0 < x_i)
     (fun y_c0 => (value_2 I M y_c0 x_i))
 
-def known_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : Heap V :=
+noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : Heap V :=
   ((known_2_0 I M x_i x_j).and ((known_2_1 I M x_i x_j).and ((known_2_2 I M x_i x_j).and ((known_2_3 I M x_i x_j).and (known_2_4 I M x_i x_j)))))
 
-def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k : Int) : Heap V :=
+noncomputable def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k : Int) : Heap V :=
   .points3 a_b
     (fun y_c0 y_c1 y_c2 => ((0 ≤ y_c2 ∧ y_c2 < 4) ∧ 0 ≤ y_c1 ∧ y_c1 < 4) ∧ 0 ≤ y_c0 ∧ y_c0 < 4)
     (fun y_c0 y_c1 y_c2 => (M t_B [y_c0, y_c1, y_c2]))
 
-def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k : Int) : Heap V :=
+noncomputable def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k : Int) : Heap V :=
   .points0 a_out
     (True)
     ((value_0 I M x_i))
 
-def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k : Int) : Heap V :=
+noncomputable def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k : Int) : Heap V :=
   .points1 a_tmpi
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 ≤ x_i)
     (fun y_c0 => (value_3 I M y_c0 x_i x_j))
 
-def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k : Int) : Heap V :=
+noncomputable def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k : Int) : Heap V :=
   .points1 a_tmpj
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 ≤ x_j)
     (fun y_c0 => (value_5 I M y_c0 x_i x_j x_k))
 
-def known_3_4 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k : Int) : Heap V :=
+noncomputable def known_3_4 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k : Int) : Heap V :=
   .points1 a_tmpj
     (fun y_c0 => (x_j < y_c0 ∧ y_c0 < 4) ∧ 0 < x_i)
     (fun y_c0 => (value_2 I M y_c0 x_i))
 
-def known_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k : Int) : Heap V :=
+noncomputable def known_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k : Int) : Heap V :=
   ((known_3_0 I M x_i x_j x_k).and ((known_3_1 I M x_i x_j x_k).and ((known_3_2 I M x_i x_j x_k).and ((known_3_3 I M x_i x_j x_k).and (known_3_4 I M x_i x_j x_k)))))
 
-def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate false f_0 a_tmpj [.var v_j] (.read a_b [.var v_i, .var v_j, .var v_k])
     (fun e => (value_6 I M (e v_i) (e v_j) (e v_k)))
 
@@ -219,12 +216,9 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k : In
   (vc_accumulate_of
     (value_5 I M x_j x_i x_j x_k)
     (M t_B [x_i, x_j, x_k])
-    (show (known_3 I M x_i x_j x_k) ⟨a_tmpj, [x_j]⟩ (value_5 I M x_j x_i x_j x_k) from
-      (at_right (at_right (at_right (at_left (at_points1 x_j ⟨h2, int_refl⟩ rfl))))))
-    (ev_read (show (known_3 I M x_i x_j x_k) ⟨a_b, [x_i, x_j, x_k]⟩ (M t_B [x_i, x_j, x_k]) from
-      (at_left (at_points3 x_i x_j x_k ⟨⟨⟨h4, h5⟩, ⟨h2, h3⟩⟩, ⟨h0, h1⟩⟩ rfl))))
-    (show I.fn f_0 [value_5 I M x_j x_i x_j x_k, M t_B [x_i, x_j, x_k]] = value_6 I M x_i x_j x_k from
-      (append3
+    ((at_right (at_right (at_right (at_left (at_points1 x_j ⟨h2, int_refl⟩ rfl))))) : (known_3 I M x_i x_j x_k) ⟨a_tmpj, [x_j]⟩ (value_5 I M x_j x_i x_j x_k))
+    (ev_read ((at_left (at_points3 x_i x_j x_k ⟨⟨⟨h4, h5⟩, ⟨h2, h3⟩⟩, ⟨h0, h1⟩⟩ rfl)) : (known_3 I M x_i x_j x_k) ⟨a_b, [x_i, x_j, x_k]⟩ (M t_B [x_i, x_j, x_k])))
+    ((append3
         x_i
         x_j
         x_k
@@ -252,7 +246,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k : In
           (fun h7 => (False.elim (int_irrefl h7.2)))
           (fun h7 => (Or.inr ⟨h7.1.1.1, (Or.inr ⟨h7.1.1.2, h7.1.2.2⟩)⟩))))
         (fun y_q0 y_q1 y_q2 h6 => rfl)
-        rfl)))
+        rfl) : I.fn f_0 [value_5 I M x_j x_i x_j x_k, M t_B [x_i, x_j, x_k]] = value_6 I M x_i x_j x_k))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 4) (h2 : 0 ≤ x_j) (h3 : x_j < 4) (h4 : 0 ≤ x_k) (h5 : x_k < 4) :
@@ -274,15 +268,14 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k : 
           y_q7
           x_j
           h7
-          (show value_5 I M y_q7 x_i x_j (x_k + 1) = value_6 I M x_i x_j x_k from
-          (reduce_congr3
+          ((reduce_congr3
           (fun y_q8 y_q9 y_q10 =>
           ⟨(fun h8 =>
           (Or.elim h8
           (fun h9 => (False.elim (int_eab_tab_F h7 h9.2)))
           (fun h9 => ⟨⟨h9.1.1.1, (int_eab_ebc_eac h9.1.1.2 h7)⟩, ⟨h9.1.2.1, (int_taB_lab h9.1.2.2)⟩⟩))), (fun h8 =>
           (Or.inr ⟨⟨⟨h8.1.1, (int_eab_ecb_eac h8.1.2 h7)⟩, ⟨h8.2.1, (int_lab_taB h8.2.2)⟩⟩, (int_eba_eab h7)⟩))⟩)
-          (fun y_q8 y_q9 y_q10 h8 => rfl)))))
+          (fun y_q8 y_q9 y_q10 h8 => rfl)) : value_5 I M y_q7 x_i x_j (x_k + 1) = value_6 I M x_i x_j x_k)))
           (fun h7 =>
           (at_set_ne1
           y_q7
@@ -304,7 +297,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k : 
           (int_tba_neab h6.1.1)
           (at_right (at_right (at_right (at_right (at_points1 y_q14 h6 rfl)))))))))))))
 
-def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_tmpj [.var v_j] (.fn f_1 [])
     (fun e => (I.fn f_1 []))) <|
   .seq (.scope [a_tmpj] <|
@@ -341,15 +334,13 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int) (
           y_q19
           x_j
           h5
-          (show value_5 I M y_q19 x_i x_j 0 = I.fn f_1 [] from
-          (Eq.trans
-          (show value_5 I M y_q19 x_i x_j 0 = I.fn f_1 [] from
-          (reduce_empty3 (fun y_q20 y_q21 y_q22 =>
+          ((Eq.trans
+          ((reduce_empty3 (fun y_q20 y_q21 y_q22 =>
           (fun h6 =>
           (Or.elim h6
           (fun h7 => (int_eab_tab_F h5 h7.2))
-          (fun h7 => (int_lab_tba_F h7.1.2.1 h7.1.2.2)))))))
-          rfl))))
+          (fun h7 => (int_lab_tba_F h7.1.2.1 h7.1.2.2)))))) : value_5 I M y_q19 x_i x_j 0 = I.fn f_1 [])
+          rfl) : value_5 I M y_q19 x_i x_j 0 = I.fn f_1 [])))
           (fun h5 =>
           (at_set_ne1
           y_q19
@@ -374,12 +365,9 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int) (
       (vc_accumulate_of
         (value_3 I M x_i x_i x_j)
         (value_5 I M x_j x_i x_j 4)
-        (show (known_3 I M x_i x_j 4) ⟨a_tmpi, [x_i]⟩ (value_3 I M x_i x_i x_j) from
-          (at_right (at_right (at_left (at_points1 x_i ⟨h0, int_refl⟩ rfl)))))
-        (ev_read (show (known_3 I M x_i x_j 4) ⟨a_tmpj, [x_j]⟩ (value_5 I M x_j x_i x_j 4) from
-          (at_right (at_right (at_right (at_left (at_points1 x_j ⟨h2, int_refl⟩ rfl)))))))
-        (show I.fn f_0 [value_3 I M x_i x_i x_j, value_5 I M x_j x_i x_j 4] = value_7 I M x_i x_j from
-          (union_in_order3
+        ((at_right (at_right (at_left (at_points1 x_i ⟨h0, int_refl⟩ rfl)))) : (known_3 I M x_i x_j 4) ⟨a_tmpi, [x_i]⟩ (value_3 I M x_i x_i x_j))
+        (ev_read ((at_right (at_right (at_right (at_left (at_points1 x_j ⟨h2, int_refl⟩ rfl))))) : (known_3 I M x_i x_j 4) ⟨a_tmpj, [x_j]⟩ (value_5 I M x_j x_i x_j 4)))
+        ((union_in_order3
           (law_0 hl)
           (law_1 hl)
           x_i
@@ -415,7 +403,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int) (
           (fun h7 => (False.elim (int_irrefl h7.2)))
           (fun h7 => (int_ecb_tab_tac h6.1.1.2 h7.1.2.2))))⟩))))
           (fun y_q27 y_q28 y_q29 h4 => rfl)
-          (fun y_q27 y_q28 y_q29 h4 => rfl))))))
+          (fun y_q27 y_q28 y_q29 h4 => rfl)) : I.fn f_0 [value_3 I M x_i x_i x_j, value_5 I M x_j x_i x_j 4] = value_7 I M x_i x_j))))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 4) (h2 : 0 ≤ x_j) (h3 : x_j < 4) :
@@ -434,14 +422,13 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int)
           y_q36
           x_i
           h5
-          (show value_3 I M y_q36 x_i (x_j + 1) = value_7 I M x_i x_j from
-          (reduce_congr3
+          ((reduce_congr3
           (fun y_q37 y_q38 y_q39 =>
           ⟨(fun h6 =>
           (Or.elim h6
           (fun h7 => (False.elim (int_eab_tab_F h5 h7.2)))
           (fun h7 => ⟨h7.1.1, ⟨h7.1.2.1, (int_taB_lab h7.1.2.2)⟩⟩))), (fun h6 => (Or.inr ⟨⟨h6.1, ⟨h6.2.1, (int_lab_taB h6.2.2)⟩⟩, h5⟩))⟩)
-          (fun y_q37 y_q38 y_q39 h6 => rfl)))))
+          (fun y_q37 y_q38 y_q39 h6 => rfl)) : value_3 I M y_q36 x_i (x_j + 1) = value_7 I M x_i x_j)))
           (fun h5 =>
           (at_set_ne1
           y_q36
@@ -462,21 +449,20 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int)
           (by decide)
           (at_right (at_right (at_right (at_left (at_points1
           y_q43
-          ⟨h4.1, (show y_q43 ≤ x_j from (int_taB_lab h4.2))⟩
-          (show value_4 I M y_q43 x_i = value_5 I M y_q43 x_i x_j 4 from
-          (reduce_congr3
+          ⟨h4.1, ((int_taB_lab h4.2) : y_q43 ≤ x_j)⟩
+          ((reduce_congr3
           (fun y_q44 y_q45 y_q46 =>
           ⟨(fun h5 =>
           ((Classical.em (y_q43 < x_j)).elim
           (fun h6 => (Or.inl ⟨h5, h6⟩))
           (fun h6 => (Or.inr ⟨h5, (int_taB_ntab_eba h4.2 h6)⟩)))), (fun h5 => (Or.elim h5 (fun h6 => h6.1) (fun h6 => h6.1)))⟩)
-          (fun y_q44 y_q45 y_q46 h5 => rfl)))))))))))
+          (fun y_q44 y_q45 y_q46 h5 => rfl)) : value_4 I M y_q43 x_i = value_5 I M y_q43 x_i x_j 4)))))))))
           (entails_points1 (fun y_q47 h4 =>
           (at_set_other
           (by decide)
-          (at_right (at_right (at_right (at_right (at_points1 y_q47 ⟨⟨(show x_j < y_q47 from (int_lAb_tab h4.1.1)), h4.1.2⟩, h4.2⟩ rfl)))))))))))))
+          (at_right (at_right (at_right (at_right (at_points1 y_q47 ⟨⟨((int_lAb_tab h4.1.1) : x_j < y_q47), h4.1.2⟩, h4.2⟩ rfl)))))))))))))
 
-def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_tmpi [.var v_i] (.fn f_1 [])
     (fun e => (I.fn f_1 []))) <|
   .seq (.scope [a_tmpi] <|
@@ -514,15 +500,13 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl :
           y_q51
           x_i
           h3
-          (show value_3 I M y_q51 x_i 0 = I.fn f_1 [] from
-          (Eq.trans
-          (show value_3 I M y_q51 x_i 0 = I.fn f_1 [] from
-          (reduce_empty3 (fun y_q52 y_q53 y_q54 =>
+          ((Eq.trans
+          ((reduce_empty3 (fun y_q52 y_q53 y_q54 =>
           (fun h4 =>
           (Or.elim h4
           (fun h5 => (int_eab_tab_F h3 h5.2))
-          (fun h5 => (int_lab_tba_F h5.1.2.1 h5.1.2.2)))))))
-          rfl))))
+          (fun h5 => (int_lab_tba_F h5.1.2.1 h5.1.2.2)))))) : value_3 I M y_q51 x_i 0 = I.fn f_1 [])
+          rfl) : value_3 I M y_q51 x_i 0 = I.fn f_1 [])))
           (fun h3 =>
           (at_set_ne1
           y_q51
@@ -545,12 +529,9 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl :
       (vc_accumulate_of
         (value_0 I M x_i)
         (value_3 I M x_i x_i 4)
-        (show (known_2 I M x_i 4) ⟨a_out, []⟩ (value_0 I M x_i) from
-          (at_right (at_left (at_points0 trivial rfl))))
-        (ev_read (show (known_2 I M x_i 4) ⟨a_tmpi, [x_i]⟩ (value_3 I M x_i x_i 4) from
-          (at_right (at_right (at_left (at_points1 x_i ⟨h0, int_refl⟩ rfl))))))
-        (show I.fn f_0 [value_0 I M x_i, value_3 I M x_i x_i 4] = value_8 I M x_i from
-          (union_in_order3
+        ((at_right (at_left (at_points0 trivial rfl))) : (known_2 I M x_i 4) ⟨a_out, []⟩ (value_0 I M x_i))
+        (ev_read ((at_right (at_right (at_left (at_points1 x_i ⟨h0, int_refl⟩ rfl)))) : (known_2 I M x_i 4) ⟨a_tmpi, [x_i]⟩ (value_3 I M x_i x_i 4)))
+        ((union_in_order3
           (law_0 hl)
           (law_1 hl)
           0
@@ -578,7 +559,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl :
           (fun h4 => (False.elim (int_irrefl h4.2)))
           (fun h4 => (Or.inl (int_ecb_tab_tac h4.1.1.1 h2.2.2)))))
           (fun y_q60 y_q61 y_q62 h2 => rfl)
-          (fun y_q60 y_q61 y_q62 h2 => rfl))))))
+          (fun y_q60 y_q61 y_q62 h2 => rfl)) : I.fn f_0 [value_0 I M x_i, value_3 I M x_i x_i 4] = value_8 I M x_i))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 4) :
@@ -589,20 +570,18 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl
         (at_set_other (by decide) (at_left (at_points3 y_q66 y_q67 y_q68 h2 rfl)))))
       (entails_and
         (entails_points0 (fun h2 =>
-          (at_set_eq0 (show value_0 I M (x_i + 1) = value_8 I M x_i from
-          (reduce_congr3
+          (at_set_eq0 ((reduce_congr3
           (fun y_q69 y_q70 y_q71 =>
           ⟨(fun h3 => ⟨⟨⟨h3.1.1.1, h3.1.1.2⟩, ⟨h3.1.2.1, h3.1.2.2⟩⟩, ⟨h3.2.1, (int_taB_lab h3.2.2)⟩⟩), (fun h3 => ⟨⟨⟨h3.1.1.1, h3.1.1.2⟩, ⟨h3.1.2.1, h3.1.2.2⟩⟩, ⟨h3.2.1, (int_lab_taB h3.2.2)⟩⟩)⟩)
-          (fun y_q69 y_q70 y_q71 h3 => rfl))))))
+          (fun y_q69 y_q70 y_q71 h3 => rfl)) : value_0 I M (x_i + 1) = value_8 I M x_i))))
         (entails_and
           (entails_points1 (fun y_q72 h2 =>
           (at_set_other
           (by decide)
           (at_right (at_right (at_left (at_points1
           y_q72
-          ⟨h2.1, (show y_q72 ≤ x_i from (int_taB_lab h2.2))⟩
-          (show value_1 I M y_q72 = value_3 I M y_q72 x_i 4 from
-          (reduce_congr3
+          ⟨h2.1, ((int_taB_lab h2.2) : y_q72 ≤ x_i)⟩
+          ((reduce_congr3
           (fun y_q73 y_q74 y_q75 =>
           ⟨(fun h3 =>
           ((Classical.em (y_q72 < x_i)).elim
@@ -612,20 +591,19 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl
           (Or.elim h3
           (fun h4 => h4.1)
           (fun h4 => ⟨⟨(int_eab_ecb_eac h4.1.1.1 h4.2), h4.1.1.2⟩, h4.1.2⟩)))⟩)
-          (fun y_q73 y_q74 y_q75 h3 => rfl))))))))))
+          (fun y_q73 y_q74 y_q75 h3 => rfl)) : value_1 I M y_q72 = value_3 I M y_q72 x_i 4))))))))
           (entails_points1 (fun y_q76 h2 =>
           (at_set_other
           (by decide)
           (at_right (at_right (at_right (at_left (at_points1
           y_q76
           h2.1
-          (show value_2 I M y_q76 (x_i + 1) = value_4 I M y_q76 x_i from
-          (reduce_congr3
+          ((reduce_congr3
           (fun y_q77 y_q78 y_q79 =>
           ⟨(fun h3 => ⟨⟨(int_c514 h3.1.1), h3.1.2⟩, ⟨h3.2.1, h3.2.2⟩⟩), (fun h3 => ⟨⟨(fact_0 h3.1.1), h3.1.2⟩, ⟨h3.2.1, h3.2.2⟩⟩)⟩)
-          (fun y_q77 y_q78 y_q79 h3 => rfl)))))))))))))))
+          (fun y_q77 y_q78 y_q79 h3 => rfl)) : value_2 I M y_q76 (x_i + 1) = value_4 I M y_q76 x_i)))))))))))))
 
-def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_tmpi [.const 4] <|
   .allocate a_tmpj [.const 4] <|
   .seq (.assign a_out [] (.fn f_1 [])
@@ -671,11 +649,9 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws 
           rfl))))))
           (entails_and
           (entails_points0 (fun h0 =>
-          (at_set_eq0 (show value_0 I M 0 = I.fn f_1 [] from
-          (Eq.trans
-          (show value_0 I M 0 = I.fn f_1 [] from
-          (reduce_empty3 (fun y_q83 y_q84 y_q85 => (fun h1 => (int_lab_tba_F h1.2.1 h1.2.2)))))
-          rfl)))))
+          (at_set_eq0 ((Eq.trans
+          ((reduce_empty3 (fun y_q83 y_q84 y_q85 => (fun h1 => (int_lab_tba_F h1.2.1 h1.2.2)))) : value_0 I M 0 = I.fn f_1 [])
+          rfl) : value_0 I M 0 = I.fn f_1 []))))
           (entails_and
           (entails_points1 (fun y_q86 h0 => (False.elim (int_lab_tba_F h0.1 h0.2))))
           (entails_points1 (fun y_q87 h0 => (False.elim (int_irrefl h0.2))))))))
@@ -689,15 +665,14 @@ theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws 
     (by decide)
     (at_restore
       (by decide)
-      (show (known_1 I M 4) ⟨a_out, []⟩ (M t_C []) from
-        (at_right (at_left (at_points0
+      ((at_right (at_left (at_points0
           trivial
           (Eq.trans
-          (show M t_C [] = value_9 I M from (equation_0 hl hM trivial))
+          ((equation_0 hl hM trivial) : M t_C [] = value_9 I M)
           (reduce_congr3
           (fun y_q91 y_q92 y_q93 =>
           ⟨(fun h0 => ⟨⟨⟨h0.2.1, h0.2.2⟩, ⟨h0.1.2.1, h0.1.2.2⟩⟩, ⟨h0.1.1.1, h0.1.1.2⟩⟩), (fun h0 => ⟨⟨⟨h0.2.1, h0.2.2⟩, ⟨h0.1.2.1, h0.1.2.2⟩⟩, ⟨h0.1.1.1, h0.1.1.2⟩⟩)⟩)
-          (fun y_q91 y_q92 y_q93 h0 => rfl)))))))))
+          (fun y_q91 y_q92 y_q93 h0 => rfl)))))) : (known_1 I M 4) ⟨a_out, []⟩ (M t_C []))))
 
 theorem consistent (E : Env) : spec.Consistent (base E) :=
   consistent_apart (by decide) (by decide)
@@ -708,22 +683,13 @@ theorem solvable (E : Env) :
     (fun t => if t = t_C then 0 else 0) (by decide)
 
 theorem placed (E : Env) : impl.LayoutOk spec (base E) :=
-  layout_apart (by decide)
-    (show ∀ x ∈ ([(Region.mk t_B [(.const 0, .const 4), (.const 0, .const 4), (.const 0, .const 4)], Binding.mk a_b t_B [v_i0, v_i1, v_i2] [.var v_i0, .var v_i1, .var v_i2] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, y_p2, _, rfl, a4, a5, rfl⟩ := hp; have h0 : 0 ≤ y_p0 := a0; have h1 : y_p0 < 4 := a1; have h2 : 0 ≤ y_p1 := a2; have h3 : y_p1 < 4 := a3; have h4 : 0 ≤ y_p2 := a4; have h5 : y_p2 < 4 := a5; exact (has_cell_at3 (b := (Binding.mk a_b t_B [v_i0, v_i1, v_i2] [.var v_i0, .var v_i1, .var v_i2] none)) (R := (Region.mk t_B [(.const 0, .const 4), (.const 0, .const 4), (.const 0, .const 4)])) (.head _) (.head _) [y_p0, y_p1, y_p2]
-        (region_iff.2 ⟨y_p0, _, rfl, h0, h1, y_p1, _, rfl, h2, h3, y_p2, _, rfl, h4, h5, rfl⟩)
-        shape_a_b
-        rfl
-        rfl
-        ⟨h0, h2, h4⟩))
-      all_nil))
-    (show ∀ x ∈ ([(Region.mk t_B [(.const 0, .const 4), (.const 0, .const 4), (.const 0, .const 4)], Binding.mk a_b t_B [v_i0, v_i1, v_i2] [.var v_i0, .var v_i1, .var v_i2] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, y_p2, _, rfl, a4, a5, rfl⟩ := hp; have h0 : 0 ≤ y_p0 := a0; have h1 : y_p0 < 4 := a1; have h2 : 0 ≤ y_p1 := a2; have h3 : y_p1 < 4 := a3; have h4 : 0 ≤ y_p2 := a4; have h5 : y_p2 < 4 := a5; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, y_s2, _, rfl, b4, b5, rfl⟩ := hp'; have h6 : 0 ≤ y_s0 := b0; have h7 : y_s0 < 4 := b1; have h8 : 0 ≤ y_s1 := b2; have h9 : y_s1 < 4 := b3; have h10 : 0 ≤ y_s2 := b4; have h11 : y_s2 < 4 := b5; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 ∧ y_s2 = y_p2 := loc_eq3 he; exact (idx_congr3 (by omega) (by omega) (by omega)))
-      all_nil))
+  layout_plain (by decide +kernel) (by decide +kernel)
 
 abbrev inside : Ten → List Int → Prop := fun _ _ => True
 
 theorem covered_0 (E : Env) :
     spec.Given (inside) (base E) t_C [] :=
-  (given_equation (p := []) (.head _) rfl rfl rfl trivial (cond_holds.2 (show True from trivial)))
+  (given_equation (p := []) (.head _) rfl rfl rfl trivial (cond_holds.2 (trivial : True)))
 
 theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (h0 : True) :
     TExp.Defined I M (spec.Given (inside) (base E)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_i, v_j, v_k] (.and (.and (.and (.le (.const 0) (.var v_i)) (.lt (.var v_i) (.const 4))) (.and (.le (.const 0) (.var v_j)) (.lt (.var v_j) (.const 4)))) (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 4)))) (.access t_B [.var v_i, .var v_j, .var v_k])) (base E) :=
@@ -744,7 +710,7 @@ theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (h0 : True) 
 
 theorem defined (E : Env) : spec.Defined (base E) :=
   defined_of (inside)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, rfl => covered_0 E)
+    (all_cons (region_each (covered_0 E))
     all_nil)
     (fun V I M hM hR => (all_cons (well_defined0 cond_holds (fun g k => defined_0 E g))
     all_nil))
@@ -759,17 +725,14 @@ theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ 
 
 /-- **The certificate**: the program implements the specification, which says something. -/
 theorem certificate : Certified laws spec impl :=
-  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E),
-  Implements.of_vc
-    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E))
-    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E))
-    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E))
-    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
-    (fun V I E M hl ha hM hR =>
-      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM)))
+  Certified.of_parts (fun E => True)
+    (fun E => base E) base_self (fun E ha => trivial) inhabited
+    (fun E a => defined E) (fun E a => placed E)
+    (fun E a => consistent E) (fun E a => solvable E)
+    (fun V I M => program I M) (fun _ _ _ => rfl)
+    (fun V I E M hl a hM hR => program_vc hl hM)
     (all_cons ⟨_, (.tail _ (.head _)), rfl⟩ all_nil)
-    (fun V I E M hl ha hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, rfl => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_out t_C [] [] none).cell E' []) (M t_C [])) (base_self E)) (output_0_1 (E := E) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM)))) all_nil)) all_nil))⟩
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (output_0_1 hl hM)) all_nil)) all_nil))
 
 /-- The program implements the specification over integers. -/
 theorem certificate_int (I : Interp Int)

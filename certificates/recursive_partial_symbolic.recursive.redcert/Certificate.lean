@@ -2,7 +2,7 @@ module
 
 public import Redverify.Rules
 
-set_option linter.unusedVariables false
+set_option linter.all false
 set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
@@ -91,37 +91,34 @@ theorem base_self (E : Env) : base E (E v_N) (E v_M) (E v_P) = E := by
   unfold base
   rw [Env.set_self, Env.set_self, Env.set_self]
 
-theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
-
 theorem shape_a_out : ∀ b ∈ impl.bindings, b.array = a_out → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
-abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_M x_P : Int) : V :=
+noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_M x_P : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts3 (fun y_k0 y_k1 y_k2 => (y_k0 = y_c0 ∧ 0 ≤ y_k2 ∧ y_k2 < x_P) ∧ 0 ≤ y_k1 ∧ y_k1 < x_M)) (body3 (fun y_k0 y_k1 y_k2 => M t_B [y_k0, y_k1, y_k2])))
 
-abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_P x_i : Int) : V :=
+noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_P x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts3 (fun y_k0 y_k1 y_k2 => (y_k0 = x_i ∧ y_k1 = y_c0) ∧ 0 ≤ y_k2 ∧ y_k2 < x_P)) (body3 (fun y_k0 y_k1 y_k2 => M t_B [y_k0, y_k1, y_k2])))
 
-abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_P x_i x_j x_k : Int) : V :=
+noncomputable abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_P x_i x_j x_k : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts3 (fun y_k0 y_k1 y_k2 => ((y_k0 = x_i ∧ y_k1 = y_c0) ∧ 0 ≤ y_k2 ∧ y_k2 < x_P) ∧ y_c0 < x_j ∨ ((y_k0 = x_i ∧ y_k1 = x_j) ∧ 0 ≤ y_k2 ∧ y_k2 < x_k) ∧ y_c0 = x_j)) (body3 (fun y_k0 y_k1 y_k2 => M t_B [y_k0, y_k1, y_k2])))
 
-abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_M x_P x_i x_j : Int) : V :=
+noncomputable abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_M x_P x_i x_j : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts3 (fun y_k0 y_k1 y_k2 => ((y_k0 = y_c0 ∧ 0 ≤ y_k2 ∧ y_k2 < x_P) ∧ 0 ≤ y_k1 ∧ y_k1 < x_M) ∧ y_c0 < x_i ∨ ((y_k0 = x_i ∧ 0 ≤ y_k2 ∧ y_k2 < x_P) ∧ 0 ≤ y_k1 ∧ y_k1 < x_j) ∧ y_c0 = x_i)) (body3 (fun y_k0 y_k1 y_k2 => M t_B [y_k0, y_k1, y_k2])))
 
-abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_M x_P x_i : Int) : V :=
+noncomputable abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_M x_P x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts3 (fun y_k0 y_k1 y_k2 => ((0 ≤ y_k2 ∧ y_k2 < x_P) ∧ 0 ≤ y_k1 ∧ y_k1 < x_M) ∧ 0 ≤ y_k0 ∧ y_k0 < x_i)) (body3 (fun y_k0 y_k1 y_k2 => M t_B [y_k0, y_k1, y_k2])))
 
-abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k : Int) : V :=
+noncomputable abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts3 (fun y_k0 y_k1 y_k2 => (y_k0 = x_i ∧ y_k1 = x_j) ∧ 0 ≤ y_k2 ∧ y_k2 ≤ x_k)) (body3 (fun y_k0 y_k1 y_k2 => M t_B [y_k0, y_k1, y_k2])))
 
-abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (x_P x_i x_j : Int) : V :=
+noncomputable abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (x_P x_i x_j : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts3 (fun y_k0 y_k1 y_k2 => (y_k0 = x_i ∧ 0 ≤ y_k2 ∧ y_k2 < x_P) ∧ 0 ≤ y_k1 ∧ y_k1 ≤ x_j)) (body3 (fun y_k0 y_k1 y_k2 => M t_B [y_k0, y_k1, y_k2])))
 
-abbrev value_7 {V : Type} (I : Interp V) (M : Model V) (x_M x_P x_i : Int) : V :=
+noncomputable abbrev value_7 {V : Type} (I : Interp V) (M : Model V) (x_M x_P x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts3 (fun y_k0 y_k1 y_k2 => ((0 ≤ y_k2 ∧ y_k2 < x_P) ∧ 0 ≤ y_k1 ∧ y_k1 < x_M) ∧ 0 ≤ y_k0 ∧ y_k0 ≤ x_i)) (body3 (fun y_k0 y_k1 y_k2 => M t_B [y_k0, y_k1, y_k2])))
 
-abbrev value_8 {V : Type} (I : Interp V) (M : Model V) (x_M x_N x_P : Int) : V :=
+noncomputable abbrev value_8 {V : Type} (I : Interp V) (M : Model V) (x_M x_N x_P : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts3 (fun y_k0 y_k1 y_k2 => ((0 ≤ y_k0 ∧ y_k0 < x_N) ∧ 0 ≤ y_k1 ∧ y_k1 < x_M) ∧ 0 ≤ y_k2 ∧ y_k2 < x_P)) (body3 (fun y_k0 y_k1 y_k2 => M t_B [y_k0, y_k1, y_k2])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P : Int) (hl : laws V I)
@@ -135,56 +132,56 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
         (fun (x_i x_j x_k : Int) (h1 : ((0 ≤ x_i ∧ x_i < x_N) ∧ 0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_k ∧ x_k < x_P) =>
           rfl))))
 
-def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
+noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
   .points3 a_b
     (fun y_c0 y_c1 y_c2 => ((0 ≤ y_c2 ∧ y_c2 < x_P) ∧ 0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 y_c2 => (M t_B [y_c0, y_c1, y_c2]))
 
-def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
+noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
   .points1 a_rows
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (value_0 I M y_c0 x_M x_P))
 
-def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
+noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
   ((known_1_0 I M x_N x_M x_P x_i).and (known_1_1 I M x_N x_M x_P x_i))
 
-def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
+noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
   .points3 a_b
     (fun y_c0 y_c1 y_c2 => ((0 ≤ y_c2 ∧ y_c2 < x_P) ∧ 0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 y_c2 => (M t_B [y_c0, y_c1, y_c2]))
 
-def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
+noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
   .points1 a_cols
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_j)
     (fun y_c0 => (value_1 I M y_c0 x_P x_i))
 
-def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
+noncomputable def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
   .points1 a_rows
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (value_0 I M y_c0 x_M x_P))
 
-def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
+noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
   ((known_2_0 I M x_N x_M x_P x_i x_j).and ((known_2_1 I M x_N x_M x_P x_i x_j).and (known_2_2 I M x_N x_M x_P x_i x_j)))
 
-def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j x_k : Int) : Heap V :=
+noncomputable def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j x_k : Int) : Heap V :=
   .points3 a_b
     (fun y_c0 y_c1 y_c2 => ((0 ≤ y_c2 ∧ y_c2 < x_P) ∧ 0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 y_c2 => (M t_B [y_c0, y_c1, y_c2]))
 
-def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j x_k : Int) : Heap V :=
+noncomputable def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j x_k : Int) : Heap V :=
   .points1 a_cols
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 ≤ x_j)
     (fun y_c0 => (value_2 I M y_c0 x_P x_i x_j x_k))
 
-def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j x_k : Int) : Heap V :=
+noncomputable def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j x_k : Int) : Heap V :=
   .points1 a_rows
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (value_0 I M y_c0 x_M x_P))
 
-def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j x_k : Int) : Heap V :=
+noncomputable def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j x_k : Int) : Heap V :=
   ((known_3_0 I M x_N x_M x_P x_i x_j x_k).and ((known_3_1 I M x_N x_M x_P x_i x_j x_k).and (known_3_2 I M x_N x_M x_P x_i x_j x_k)))
 
-def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate false f_0 a_cols [.var v_j] (.read a_b [.var v_i, .var v_j, .var v_k])
     (fun e => (value_5 I M (e v_i) (e v_j) (e v_k)))
 
@@ -194,12 +191,9 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
   (vc_accumulate_of
     (value_2 I M x_j x_P x_i x_j x_k)
     (M t_B [x_i, x_j, x_k])
-    (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_cols, [x_j]⟩ (value_2 I M x_j x_P x_i x_j x_k) from
-      (at_right (at_left (at_points1 x_j ⟨h3, int_refl⟩ rfl))))
-    (ev_read (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_b, [x_i, x_j, x_k]⟩ (M t_B [x_i, x_j, x_k]) from
-      (at_left (at_points3 x_i x_j x_k ⟨⟨⟨h5, h6⟩, ⟨h3, h4⟩⟩, ⟨h1, h2⟩⟩ rfl))))
-    (show I.fn f_0 [value_2 I M x_j x_P x_i x_j x_k, M t_B [x_i, x_j, x_k]] = value_5 I M x_i x_j x_k from
-      (append3
+    ((at_right (at_left (at_points1 x_j ⟨h3, int_refl⟩ rfl))) : (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_cols, [x_j]⟩ (value_2 I M x_j x_P x_i x_j x_k))
+    (ev_read ((at_left (at_points3 x_i x_j x_k ⟨⟨⟨h5, h6⟩, ⟨h3, h4⟩⟩, ⟨h1, h2⟩⟩ rfl)) : (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_b, [x_i, x_j, x_k]⟩ (M t_B [x_i, x_j, x_k])))
+    ((append3
         x_i
         x_j
         x_k
@@ -227,7 +221,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
           (fun h8 => (False.elim (int_irrefl h8.2)))
           (fun h8 => (Or.inr ⟨h8.1.1.1, (Or.inr ⟨h8.1.1.2, h8.1.2.2⟩)⟩))))
         (fun y_q0 y_q1 y_q2 h7 => rfl)
-        rfl)))
+        rfl) : I.fn f_0 [value_2 I M x_j x_P x_i x_j x_k, M t_B [x_i, x_j, x_k]] = value_5 I M x_i x_j x_k))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i x_j x_k : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) (h5 : 0 ≤ x_k) (h6 : x_k < x_P) :
@@ -244,14 +238,13 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           y_q6
           x_j
           h8
-          (show value_2 I M y_q6 x_P x_i x_j (x_k + 1) = value_5 I M x_i x_j x_k from
-          (reduce_congr3
+          ((reduce_congr3
           (fun y_q7 y_q8 y_q9 =>
           ⟨(fun h9 =>
           (Or.elim h9
           (fun h10 => (False.elim (int_eab_tab_F h8 h10.2)))
           (fun h10 => ⟨h10.1.1, ⟨h10.1.2.1, (int_taB_lab h10.1.2.2)⟩⟩))), (fun h9 => (Or.inr ⟨⟨h9.1, ⟨h9.2.1, (int_lab_taB h9.2.2)⟩⟩, h8⟩))⟩)
-          (fun y_q7 y_q8 y_q9 h9 => rfl)))))
+          (fun y_q7 y_q8 y_q9 h9 => rfl)) : value_2 I M y_q6 x_P x_i x_j (x_k + 1) = value_5 I M x_i x_j x_k)))
           (fun h8 =>
           (at_set_ne1
           y_q6
@@ -268,7 +261,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (fun y_q10 y_q11 y_q12 h9 => rfl))))))))))
         (entails_points1 (fun y_q13 h7 => (at_set_other (by decide) (at_right (at_right (at_points1 y_q13 h7 rfl)))))))))
 
-def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_cols [.var v_j] (.fn f_1 [])
     (fun e => (I.fn f_1 []))) <|
   .scope [a_cols] <|
@@ -297,15 +290,13 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
           y_q17
           x_j
           h6
-          (show value_2 I M y_q17 x_P x_i x_j 0 = I.fn f_1 [] from
-          (Eq.trans
-          (show value_2 I M y_q17 x_P x_i x_j 0 = I.fn f_1 [] from
-          (reduce_empty3 (fun y_q18 y_q19 y_q20 =>
+          ((Eq.trans
+          ((reduce_empty3 (fun y_q18 y_q19 y_q20 =>
           (fun h7 =>
           (Or.elim h7
           (fun h8 => (int_eab_tab_F h6 h8.2))
-          (fun h8 => (int_lab_tba_F h8.1.2.1 h8.1.2.2)))))))
-          rfl))))
+          (fun h8 => (int_lab_tba_F h8.1.2.1 h8.1.2.2)))))) : value_2 I M y_q17 x_P x_i x_j 0 = I.fn f_1 [])
+          rfl) : value_2 I M y_q17 x_P x_i x_j 0 = I.fn f_1 [])))
           (fun h6 =>
           (at_set_ne1
           y_q17
@@ -327,8 +318,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
     Heap.Entails ((body_2 I M).post (((base E x_N x_M x_P).set v_i x_i).set v_j x_j) (known_2 I M x_N x_M x_P x_i x_j)) (known_2 I M x_N x_M x_P x_i (x_j + 1)) :=
-  (show Heap.Entails (known_3 I M x_N x_M x_P x_i x_j (max 0 x_P)) (known_2 I M x_N x_M x_P x_i (x_j + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points3 (fun y_q25 y_q26 y_q27 h5 => (at_left (at_points3 y_q25 y_q26 y_q27 h5 rfl))))
       (entails_and
         (entails_points1 (fun y_q28 h5 =>
@@ -347,7 +337,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (fun h7 =>
           ⟨⟨h7.1.1.1, (int_eab_ecb_eac h7.1.1.2 h7.2)⟩, ⟨h7.1.2.1, (int_c4 h7.1.2.1 h7.1.2.2)⟩⟩)))⟩)
           (fun y_q29 y_q30 y_q31 h6 => rfl)))))))
-        (entails_points1 (fun y_q32 h5 => (at_right (at_right (at_points1 y_q32 h5 rfl))))))))
+        (entails_points1 (fun y_q32 h5 => (at_right (at_right (at_points1 y_q32 h5 rfl))))))) : Heap.Entails (known_3 I M x_N x_M x_P x_i x_j (max 0 x_P)) (known_2 I M x_N x_M x_P x_i (x_j + 1)))
 
 theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
@@ -373,30 +363,30 @@ theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           rfl
           rfl
           (fun x_k h5 h6 =>
-          (r_accumulate1 (x_none rfl) x_j ⟨rfl, (show 0 < x_P from (int_lab_tbc_tac h5 h6))⟩))))))
+          (r_accumulate1 (x_none rfl) x_j ⟨rfl, ((int_lab_tbc_tac h5 h6) : 0 < x_P)⟩))))))
         (fun x_j y_y y_c0 h3 h4 h5 h6 h7 h8 =>
           ⟨(fun h9 => (int_eab_eac_nebc_F h8 h9.1 h7)), (int_eab_nebc_neac h8 h7)⟩))
       all_nil))
 
-def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
+noncomputable def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
   .points3 a_b
     (fun y_c0 y_c1 y_c2 => ((0 ≤ y_c2 ∧ y_c2 < x_P) ∧ 0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 y_c2 => (M t_B [y_c0, y_c1, y_c2]))
 
-def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
+noncomputable def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
   .points1 a_cols
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_M)
     (fun y_c0 => (value_1 I M y_c0 x_P x_i))
 
-def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
+noncomputable def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
   .points1 a_rows
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 ≤ x_i)
     (fun y_c0 => (value_3 I M y_c0 x_M x_P x_i x_j))
 
-def known_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
+noncomputable def known_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
   ((known_4_0 I M x_N x_M x_P x_i x_j).and ((known_4_1 I M x_N x_M x_P x_i x_j).and (known_4_2 I M x_N x_M x_P x_i x_j)))
 
-def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate false f_0 a_rows [.var v_i] (.read a_cols [.var v_j])
     (fun e => (value_6 I M (e v_P) (e v_i) (e v_j)))
 
@@ -406,12 +396,9 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
   (vc_accumulate_of
     (value_3 I M x_i x_M x_P x_i x_j)
     (value_1 I M x_j x_P x_i)
-    (show (known_4 I M x_N x_M x_P x_i x_j) ⟨a_rows, [x_i]⟩ (value_3 I M x_i x_M x_P x_i x_j) from
-      (at_right (at_right (at_points1 x_i ⟨h1, int_refl⟩ rfl))))
-    (ev_read (show (known_4 I M x_N x_M x_P x_i x_j) ⟨a_cols, [x_j]⟩ (value_1 I M x_j x_P x_i) from
-      (at_right (at_left (at_points1 x_j ⟨h3, h4⟩ rfl)))))
-    (show I.fn f_0 [value_3 I M x_i x_M x_P x_i x_j, value_1 I M x_j x_P x_i] = value_6 I M x_P x_i x_j from
-      (union_in_order3
+    ((at_right (at_right (at_points1 x_i ⟨h1, int_refl⟩ rfl))) : (known_4 I M x_N x_M x_P x_i x_j) ⟨a_rows, [x_i]⟩ (value_3 I M x_i x_M x_P x_i x_j))
+    (ev_read ((at_right (at_left (at_points1 x_j ⟨h3, h4⟩ rfl))) : (known_4 I M x_N x_M x_P x_i x_j) ⟨a_cols, [x_j]⟩ (value_1 I M x_j x_P x_i)))
+    ((union_in_order3
         (law_0 hl)
         (law_1 hl)
         x_i
@@ -440,7 +427,7 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
           (fun h7 => (False.elim (int_irrefl h7.2)))
           (fun h7 => (int_ecb_tab_tac h6.1.2 h7.1.2.2))))⟩))
         (fun y_q38 y_q39 y_q40 h5 => rfl)
-        (fun y_q38 y_q39 y_q40 h5 => rfl))))
+        (fun y_q38 y_q39 y_q40 h5 => rfl)) : I.fn f_0 [value_3 I M x_i x_M x_P x_i x_j, value_1 I M x_j x_P x_i] = value_6 I M x_P x_i x_j))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
@@ -458,14 +445,13 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           y_q48
           x_i
           h6
-          (show value_3 I M y_q48 x_M x_P x_i (x_j + 1) = value_6 I M x_P x_i x_j from
-          (reduce_congr3
+          ((reduce_congr3
           (fun y_q49 y_q50 y_q51 =>
           ⟨(fun h7 =>
           (Or.elim h7
           (fun h8 => (False.elim (int_eab_tab_F h6 h8.2)))
           (fun h8 => ⟨h8.1.1, ⟨h8.1.2.1, (int_taB_lab h8.1.2.2)⟩⟩))), (fun h7 => (Or.inr ⟨⟨h7.1, ⟨h7.2.1, (int_lab_taB h7.2.2)⟩⟩, h6⟩))⟩)
-          (fun y_q49 y_q50 y_q51 h7 => rfl)))))
+          (fun y_q49 y_q50 y_q51 h7 => rfl)) : value_3 I M y_q48 x_M x_P x_i (x_j + 1) = value_6 I M x_P x_i x_j)))
           (fun h6 =>
           (at_set_ne1
           y_q48
@@ -481,7 +467,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (Or.elim h7 (fun h8 => (Or.inl h8)) (fun h8 => (False.elim (int_eab_neab_F h8.2 h6)))))⟩)
           (fun y_q52 y_q53 y_q54 h7 => rfl)))))))))))))
 
-def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_cols [.var v_M] <|
   .seq (.par v_j (.const 0) (.var v_M)
     (fun e x => known_2 I M (e v_N) (e v_M) (e v_P) (e v_i) x) (body_2 I M)) <|
@@ -505,15 +491,13 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
           (entails_points3 (fun y_q33 y_q34 y_q35 h3 =>
           (at_without
           (by decide)
-          (show (known_1 I M x_N x_M x_P x_i) ⟨a_b, [y_q33, y_q34, y_q35]⟩ (M t_B [y_q33, y_q34, y_q35]) from
-          (at_left (at_points3 y_q33 y_q34 y_q35 h3 rfl))))))
+          ((at_left (at_points3 y_q33 y_q34 y_q35 h3 rfl)) : (known_1 I M x_N x_M x_P x_i) ⟨a_b, [y_q33, y_q34, y_q35]⟩ (M t_B [y_q33, y_q34, y_q35])))))
           (entails_and
           (entails_points1 (fun y_q36 h3 => (False.elim (int_lab_tba_F h3.1 h3.2))))
           (entails_points1 (fun y_q37 h3 =>
           (at_without
           (by decide)
-          (show (known_1 I M x_N x_M x_P x_i) ⟨a_rows, [y_q37]⟩ (value_0 I M y_q37 x_M x_P) from
-          (at_right (at_points1 y_q37 h3 rfl)))))))))
+          ((at_right (at_points1 y_q37 h3 rfl)) : (known_1 I M x_N x_M x_P x_i) ⟨a_rows, [y_q37]⟩ (value_0 I M y_q37 x_M x_P))))))))
       (fun x_j h3 h4 => (vc_2 x_N x_M x_P x_i x_j hl hM h0 h1 h2 h3 h4))
       (fun x_j h3 h4 => (kept_2 x_N x_M x_P x_i x_j hl hM h0 h1 h2 h3 h4))
       (race_2 x_N x_M x_P x_i hl hM h0 h1 h2))
@@ -536,7 +520,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
           (entails_points1 (fun y_q58 h3 =>
           (at_set_other
           (by decide)
-          (at_right (at_left (at_points1 y_q58 ⟨h3.1, (show y_q58 < (max 0 x_M) from (int_lt_max_right h3.2))⟩ rfl))))))
+          (at_right (at_left (at_points1 y_q58 ⟨h3.1, ((int_lt_max_right h3.2) : y_q58 < (max 0 x_M))⟩ rfl))))))
           (entails_points1 (fun y_q59 h3 =>
           ((Classical.em (y_q59 = x_i)).elim
           (fun h4 =>
@@ -544,15 +528,13 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
           y_q59
           x_i
           h4
-          (show value_3 I M y_q59 x_M x_P x_i 0 = I.fn f_1 [] from
-          (Eq.trans
-          (show value_3 I M y_q59 x_M x_P x_i 0 = I.fn f_1 [] from
-          (reduce_empty3 (fun y_q60 y_q61 y_q62 =>
+          ((Eq.trans
+          ((reduce_empty3 (fun y_q60 y_q61 y_q62 =>
           (fun h5 =>
           (Or.elim h5
           (fun h6 => (int_eab_tab_F h4 h6.2))
-          (fun h6 => (int_lab_tba_F h6.1.2.1 h6.1.2.2)))))))
-          rfl))))
+          (fun h6 => (int_lab_tba_F h6.1.2.1 h6.1.2.2)))))) : value_3 I M y_q59 x_M x_P x_i 0 = I.fn f_1 [])
+          rfl) : value_3 I M y_q59 x_M x_P x_i 0 = I.fn f_1 [])))
           (fun h4 =>
           (at_set_ne1
           y_q59
@@ -577,13 +559,11 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
       (entails_points3 (fun y_q66 y_q67 y_q68 h3 =>
         (at_restore
           (by decide)
-          (show (known_4 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_b, [y_q66, y_q67, y_q68]⟩ (M t_B [y_q66, y_q67, y_q68]) from
-          (at_left (at_points3 y_q66 y_q67 y_q68 h3 rfl))))))
+          ((at_left (at_points3 y_q66 y_q67 y_q68 h3 rfl)) : (known_4 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_b, [y_q66, y_q67, y_q68]⟩ (M t_B [y_q66, y_q67, y_q68])))))
       (entails_points1 (fun y_q69 h3 =>
         (at_restore
           (by decide)
-          (show (known_4 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_rows, [y_q69]⟩ (value_0 I M y_q69 x_M x_P) from
-          (at_right (at_right (at_points1
+          ((at_right (at_right (at_points1
           y_q69
           ⟨h3.1, (int_taB_lab h3.2)⟩
           (reduce_congr3
@@ -597,7 +577,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (fun h5 => h5.1)
           (fun h5 =>
           ⟨⟨(int_eab_ecb_eac h5.1.1.1 h5.2), h5.1.1.2⟩, ⟨h5.1.2.1, (int_c4 h5.1.2.1 h5.1.2.2)⟩⟩)))⟩)
-          (fun y_q70 y_q71 y_q72 h4 => rfl)))))))))))
+          (fun y_q70 y_q71 y_q72 h4 => rfl))))) : (known_4 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_rows, [y_q69]⟩ (value_0 I M y_q69 x_M x_P)))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) :
@@ -627,25 +607,25 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P : 
           rfl
           rfl
           (fun x_j h3 h4 =>
-          (r_accumulate1 (x_none rfl) x_i ⟨rfl, (show 0 < x_M from (int_lab_tbc_tac h3 h4))⟩))))))))
+          (r_accumulate1 (x_none rfl) x_i ⟨rfl, ((int_lab_tbc_tac h3 h4) : 0 < x_M)⟩))))))))
         (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 =>
           ⟨(fun h7 => (int_eab_eac_nebc_F h6 h7.1 h5)), (int_eab_nebc_neac h6 h5)⟩))
       all_nil))
 
-def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
+noncomputable def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
   .points0 a_out
     (True)
     ((value_4 I M x_M x_P x_i))
 
-def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
+noncomputable def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
   .points1 a_rows
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (value_0 I M y_c0 x_M x_P))
 
-def known_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
+noncomputable def known_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
   ((known_5_0 I M x_N x_M x_P x_i).and (known_5_1 I M x_N x_M x_P x_i))
 
-def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate false f_0 a_out [] (.read a_rows [.var v_i])
     (fun e => (value_7 I M (e v_M) (e v_P) (e v_i)))
 
@@ -655,12 +635,9 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
   (vc_accumulate_of
     (value_4 I M x_M x_P x_i)
     (value_0 I M x_i x_M x_P)
-    (show (known_5 I M x_N x_M x_P x_i) ⟨a_out, []⟩ (value_4 I M x_M x_P x_i) from
-      (at_left (at_points0 trivial rfl)))
-    (ev_read (show (known_5 I M x_N x_M x_P x_i) ⟨a_rows, [x_i]⟩ (value_0 I M x_i x_M x_P) from
-      (at_right (at_points1 x_i ⟨h1, h2⟩ rfl))))
-    (show I.fn f_0 [value_4 I M x_M x_P x_i, value_0 I M x_i x_M x_P] = value_7 I M x_M x_P x_i from
-      (union_in_order3
+    ((at_left (at_points0 trivial rfl)) : (known_5 I M x_N x_M x_P x_i) ⟨a_out, []⟩ (value_4 I M x_M x_P x_i))
+    (ev_read ((at_right (at_points1 x_i ⟨h1, h2⟩ rfl)) : (known_5 I M x_N x_M x_P x_i) ⟨a_rows, [x_i]⟩ (value_0 I M x_i x_M x_P)))
+    ((union_in_order3
         (law_0 hl)
         (law_1 hl)
         0
@@ -682,7 +659,7 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
           (fun h4 => ⟨⟨h4.1.2, h4.2⟩, ⟨(int_lab_ecb_lac h1 h4.1.1), (int_eab_lab h4.1.1)⟩⟩)))⟩)
         (fun y_q77 y_q78 y_q79 y_q80 y_q81 y_q82 h3 h4 => (Or.inl (int_ecb_tab_tac h4.1.1 h3.2.2)))
         (fun y_q77 y_q78 y_q79 h3 => rfl)
-        (fun y_q77 y_q78 y_q79 h3 => rfl))))
+        (fun y_q77 y_q78 y_q79 h3 => rfl)) : I.fn f_0 [value_4 I M x_M x_P x_i, value_0 I M x_i x_M x_P] = value_7 I M x_M x_P x_i))
 
 theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
@@ -690,14 +667,13 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
   (show Heap.Entails _ (known_5 I M x_N x_M x_P (x_i + 1)) from
     (entails_and
       (entails_points0 (fun h3 =>
-        (at_set_eq0 (show value_4 I M x_M x_P (x_i + 1) = value_7 I M x_M x_P x_i from
-          (reduce_congr3
+        (at_set_eq0 ((reduce_congr3
           (fun y_q83 y_q84 y_q85 =>
           ⟨(fun h4 => ⟨⟨⟨h4.1.1.1, h4.1.1.2⟩, ⟨h4.1.2.1, h4.1.2.2⟩⟩, ⟨h4.2.1, (int_taB_lab h4.2.2)⟩⟩), (fun h4 => ⟨⟨⟨h4.1.1.1, h4.1.1.2⟩, ⟨h4.1.2.1, h4.1.2.2⟩⟩, ⟨h4.2.1, (int_lab_taB h4.2.2)⟩⟩)⟩)
-          (fun y_q83 y_q84 y_q85 h4 => rfl))))))
+          (fun y_q83 y_q84 y_q85 h4 => rfl)) : value_4 I M x_M x_P (x_i + 1) = value_7 I M x_M x_P x_i))))
       (entails_points1 (fun y_q86 h3 => (at_set_other (by decide) (at_right (at_points1 y_q86 h3 rfl)))))))
 
-def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_rows [.var v_N] <|
   .seq (.par v_i (.const 0) (.var v_N)
     (fun e x => known_1 I M (e v_N) (e v_M) (e v_P) x) (body_1 I M)) <|
@@ -749,15 +725,13 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
         (show Heap.Entails _ (known_5 I M x_N x_M x_P 0) from
           (entails_and
           (entails_points0 (fun h1 =>
-          (at_set_eq0 (show value_4 I M x_M x_P 0 = I.fn f_1 [] from
-          (Eq.trans
-          (show value_4 I M x_M x_P 0 = I.fn f_1 [] from
-          (reduce_empty3 (fun y_q87 y_q88 y_q89 => (fun h2 => (int_lab_tba_F h2.2.1 h2.2.2)))))
-          rfl)))))
+          (at_set_eq0 ((Eq.trans
+          ((reduce_empty3 (fun y_q87 y_q88 y_q89 => (fun h2 => (int_lab_tba_F h2.2.1 h2.2.2)))) : value_4 I M x_M x_P 0 = I.fn f_1 [])
+          rfl) : value_4 I M x_M x_P 0 = I.fn f_1 []))))
           (entails_points1 (fun y_q90 h1 =>
           (at_set_other
           (by decide)
-          (at_right (at_points1 y_q90 ⟨h1.1, (show y_q90 < (max 0 x_N) from (int_lt_max_right h1.2))⟩ rfl)))))))
+          (at_right (at_points1 y_q90 ⟨h1.1, ((int_lt_max_right h1.2) : y_q90 < (max 0 x_N))⟩ rfl)))))))
         (fun x_i h1 h2 => (vc_5 x_N x_M x_P x_i hl hM h0 h1 h2))
         (fun x_i h1 h2 => (kept_5 x_N x_M x_P x_i hl hM h0 h1 h2)))))))
 
@@ -766,17 +740,16 @@ theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
     ((program I M).post (base E x_N x_M x_P) (impl.inputHeap spec (base E x_N x_M x_P) M)) ⟨a_out, []⟩ (M t_C []) :=
   (at_restore
     (by decide)
-    (show (known_5 I M x_N x_M x_P (max 0 x_N)) ⟨a_out, []⟩ (M t_C []) from
-      (at_left (at_points0
+    ((at_left (at_points0
         trivial
         (Eq.trans
-          (show M t_C [] = value_8 I M x_M x_N x_P from (equation_0 x_N x_M x_P hl hM trivial))
+          ((equation_0 x_N x_M x_P hl hM trivial) : M t_C [] = value_8 I M x_M x_N x_P)
           (reduce_congr3
           (fun y_q94 y_q95 y_q96 =>
           ⟨(fun h1 =>
           ⟨⟨⟨h1.2.1, h1.2.2⟩, ⟨h1.1.2.1, h1.1.2.2⟩⟩, ⟨h1.1.1.1, (int_lt_max_right h1.1.1.2)⟩⟩), (fun h1 =>
           ⟨⟨⟨h1.2.1, (int_c4 h1.2.1 h1.2.2)⟩, ⟨h1.1.2.1, h1.1.2.2⟩⟩, ⟨h1.1.1.1, h1.1.1.2⟩⟩)⟩)
-          (fun y_q94 y_q95 y_q96 h1 => rfl)))))))
+          (fun y_q94 y_q95 y_q96 h1 => rfl))))) : (known_5 I M x_N x_M x_P (max 0 x_N)) ⟨a_out, []⟩ (M t_C [])))
 
 theorem consistent (E : Env) (x_N x_M x_P : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) : spec.Consistent (base E x_N x_M x_P) :=
   consistent_apart (by decide) (by decide)
@@ -787,22 +760,13 @@ theorem solvable (E : Env) (x_N x_M x_P : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) �
     (fun t => if t = t_C then 0 else 0) (by decide)
 
 theorem placed (E : Env) (x_N x_M x_P : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) : impl.LayoutOk spec (base E x_N x_M x_P) :=
-  layout_apart (by decide)
-    (show ∀ x ∈ ([(Region.mk t_B [(.const 0, .var v_N), (.const 0, .var v_M), (.const 0, .var v_P)], Binding.mk a_b t_B [v_i0, v_i1, v_i2] [.var v_i0, .var v_i1, .var v_i2] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, y_p2, _, rfl, a4, a5, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_M := a3; have h5 : 0 ≤ y_p2 := a4; have h6 : y_p2 < x_P := a5; exact (has_cell_at3 (b := (Binding.mk a_b t_B [v_i0, v_i1, v_i2] [.var v_i0, .var v_i1, .var v_i2] none)) (R := (Region.mk t_B [(.const 0, .var v_N), (.const 0, .var v_M), (.const 0, .var v_P)])) (.head _) (.head _) [y_p0, y_p1, y_p2]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, y_p1, _, rfl, h3, h4, y_p2, _, rfl, h5, h6, rfl⟩)
-        shape_a_b
-        rfl
-        rfl
-        ⟨h1, h3, h5⟩))
-      all_nil))
-    (show ∀ x ∈ ([(Region.mk t_B [(.const 0, .var v_N), (.const 0, .var v_M), (.const 0, .var v_P)], Binding.mk a_b t_B [v_i0, v_i1, v_i2] [.var v_i0, .var v_i1, .var v_i2] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, y_p2, _, rfl, a4, a5, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_M := a3; have h5 : 0 ≤ y_p2 := a4; have h6 : y_p2 < x_P := a5; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, y_s2, _, rfl, b4, b5, rfl⟩ := hp'; have h7 : 0 ≤ y_s0 := b0; have h8 : y_s0 < x_N := b1; have h9 : 0 ≤ y_s1 := b2; have h10 : y_s1 < x_M := b3; have h11 : 0 ≤ y_s2 := b4; have h12 : y_s2 < x_P := b5; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 ∧ y_s2 = y_p2 := loc_eq3 he; exact (idx_congr3 (by omega) (by omega) (by omega)))
-      all_nil))
+  layout_plain (by decide +kernel) (by decide +kernel)
 
 abbrev inside (x_N x_M x_P : Int) : Ten → List Int → Prop := fun _ _ => True
 
 theorem covered_0 (E : Env) (x_N x_M x_P : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) :
     spec.Given (inside x_N x_M x_P) (base E x_N x_M x_P) t_C [] :=
-  (given_equation (p := []) (.head _) rfl rfl rfl trivial (cond_holds.2 (show True from trivial)))
+  (given_equation (p := []) (.head _) rfl rfl rfl trivial (cond_holds.2 (trivial : True)))
 
 theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M x_P : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : True) :
     TExp.Defined I M (spec.Given (inside x_N x_M x_P) (base E x_N x_M x_P)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_i, v_j, v_k] (.and (.and (.and (.le (.const 0) (.var v_i)) (.lt (.var v_i) (.var v_N))) (.and (.le (.const 0) (.var v_j)) (.lt (.var v_j) (.var v_M)))) (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_P)))) (.access t_B [.var v_i, .var v_j, .var v_k])) (base E x_N x_M x_P) :=
@@ -823,7 +787,7 @@ theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M x_P
 
 theorem defined (E : Env) (x_N x_M x_P : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) : spec.Defined (base E x_N x_M x_P) :=
   defined_of (inside x_N x_M x_P)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, rfl => covered_0 E x_N x_M x_P h0)
+    (all_cons (region_each (covered_0 E x_N x_M x_P h0))
     all_nil)
     (fun V I M hM hR => (all_cons (well_defined0 cond_holds (fun g k => defined_0 E x_N x_M x_P h0 g))
     all_nil))
@@ -838,17 +802,14 @@ theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ 
 
 /-- **The certificate**: the program implements the specification, which says something. -/
 theorem certificate : Certified laws spec impl :=
-  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (E v_M) (E v_P) (cond_holds.1 (ha.1 _ (.head _)))),
-  Implements.of_vc
-    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (E v_M) (E v_P) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (E v_M) (E v_P) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_N) (E v_M) (E v_P) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
-    (fun V I E M hl ha hM hR =>
-      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) (E v_M) (E v_P) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
+  Certified.of_parts (fun E => ((0 ≤ (E v_N) ∧ 0 ≤ (E v_M)) ∧ 0 ≤ (E v_P)))
+    (fun E => base E (E v_N) (E v_M) (E v_P)) base_self (fun E ha => cond_holds.1 (ha.1 _ (.head _))) inhabited
+    (fun E a => defined E (E v_N) (E v_M) (E v_P) a) (fun E a => placed E (E v_N) (E v_M) (E v_P) a)
+    (fun E a => consistent E (E v_N) (E v_M) (E v_P) a) (fun E a => solvable E (E v_N) (E v_M) (E v_P) a)
+    (fun V I M => program I M) (fun _ _ _ => rfl)
+    (fun V I E M hl a hM hR => program_vc (E v_N) (E v_M) (E v_P) hl hM a)
     (all_cons ⟨_, (.tail _ (.head _)), rfl⟩ all_nil)
-    (fun V I E M hl ha hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, rfl => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_out t_C [] [] none).cell E' []) (M t_C [])) (base_self E)) (output_0_1 (E := E) (E v_N) (E v_M) (E v_P) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))) all_nil)) all_nil))⟩
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (output_0_1 (E v_N) (E v_M) (E v_P) hl hM a)) all_nil)) all_nil))
 
 /-- The program implements the specification over integers. -/
 theorem certificate_int (I : Interp Int)

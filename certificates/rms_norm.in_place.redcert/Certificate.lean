@@ -2,7 +2,7 @@ module
 
 public import Redverify.Rules
 
-set_option linter.unusedVariables false
+set_option linter.all false
 set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
@@ -129,16 +129,10 @@ theorem base_self (E : Env) : base E (E v_N) (E v_M) = E := by
 theorem shape_a_x : ∀ b ∈ impl.bindings, b.array = a_x → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))
 
-theorem shape_a_g : ∀ b ∈ impl.bindings, b.array = a_g → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))
-
-theorem shape_a_eps : ∀ b ∈ impl.bindings, b.array = a_eps → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))
-
-abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_k : Int) : V :=
+noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_k : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_k)) (body1 (fun y_k0 => I.fn f_2 [M t_X [x_i, y_k0], M t_X [x_i, y_k0]])))
 
-abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_k : Int) : V :=
+noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_k : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_k)) (body1 (fun y_k0 => I.fn f_2 [M t_X [x_i, y_k0], M t_X [x_i, y_k0]])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
@@ -158,58 +152,58 @@ theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
     (show TExp.eval I M (.fn f_2 [.fn f_3 [.access t_X [.var v_i, .var v_j], .fn f_4 [.fn f_0 [.fn f_3 [.access t_Q [.var v_i], .index .f32 (.var v_M)], .access t_EPS []]]], .access t_G [.var v_j]]) (((base E x_N x_M).set v_i x_i).set v_j x_j) = _ from
       rfl))
 
-def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
+noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
   .points0 a_eps
     (True)
     ((M t_EPS []))
 
-def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
+noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
   .points1 a_g
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_M)
     (fun y_c0 => (M t_G [y_c0]))
 
-def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
+noncomputable def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
   .points2 a_x
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ x_i ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
-def known_1_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
+noncomputable def known_1_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
   .points2 a_x
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_Y [y_c0, y_c1]))
 
-def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
+noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
   ((known_1_0 I M x_N x_M x_i).and ((known_1_1 I M x_N x_M x_i).and ((known_1_2 I M x_N x_M x_i).and (known_1_3 I M x_N x_M x_i))))
 
-def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
+noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
   .points0 a_eps
     (True)
     ((M t_EPS []))
 
-def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
+noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
   .points1 a_g
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_M)
     (fun y_c0 => (M t_G [y_c0]))
 
-def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
+noncomputable def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
   .points0 a_q
     (True)
     ((value_0 I M x_i x_k))
 
-def known_2_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
+noncomputable def known_2_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
   .points2 a_x
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ x_i ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
-def known_2_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
+noncomputable def known_2_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
   .points2 a_x
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_Y [y_c0, y_c1]))
 
-def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
+noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
   ((known_2_0 I M x_N x_M x_i x_k).and ((known_2_1 I M x_N x_M x_i x_k).and ((known_2_2 I M x_N x_M x_i x_k).and ((known_2_3 I M x_N x_M x_i x_k).and (known_2_4 I M x_N x_M x_i x_k)))))
 
-def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate
     false
     f_0
@@ -224,17 +218,13 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_k 
   (vc_accumulate_of
     (value_0 I M x_i x_k)
     (I.fn f_2 [M t_X [x_i, x_k], M t_X [x_i, x_k]])
-    (show (known_2 I M x_N x_M x_i x_k) ⟨a_q, []⟩ (value_0 I M x_i x_k) from
-      (at_right (at_right (at_left (at_points0 trivial rfl)))))
+    ((at_right (at_right (at_left (at_points0 trivial rfl)))) : (known_2 I M x_N x_M x_i x_k) ⟨a_q, []⟩ (value_0 I M x_i x_k))
     (ev_fn (ev_cons
-      (ev_read (show (known_2 I M x_N x_M x_i x_k) ⟨a_x, [x_i, x_k]⟩ (M t_X [x_i, x_k]) from
-        (at_right (at_right (at_right (at_left (at_points2 x_i x_k ⟨⟨h3, h4⟩, ⟨int_refl, h2⟩⟩ rfl)))))))
+      (ev_read ((at_right (at_right (at_right (at_left (at_points2 x_i x_k ⟨⟨h3, h4⟩, ⟨int_refl, h2⟩⟩ rfl))))) : (known_2 I M x_N x_M x_i x_k) ⟨a_x, [x_i, x_k]⟩ (M t_X [x_i, x_k])))
       (ev_cons
-        (ev_read (show (known_2 I M x_N x_M x_i x_k) ⟨a_x, [x_i, x_k]⟩ (M t_X [x_i, x_k]) from
-          (at_right (at_right (at_right (at_left (at_points2 x_i x_k ⟨⟨h3, h4⟩, ⟨int_refl, h2⟩⟩ rfl)))))))
+        (ev_read ((at_right (at_right (at_right (at_left (at_points2 x_i x_k ⟨⟨h3, h4⟩, ⟨int_refl, h2⟩⟩ rfl))))) : (known_2 I M x_N x_M x_i x_k) ⟨a_x, [x_i, x_k]⟩ (M t_X [x_i, x_k])))
         ev_nil)))
-    (show I.fn f_0 [value_0 I M x_i x_k, I.fn f_2 [M t_X [x_i, x_k], M t_X [x_i, x_k]]] = value_1 I M x_i x_k from
-      (append1
+    ((append1
         x_k
         0
         (x_k + 1)
@@ -249,7 +239,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_k 
           (fun h6 => ⟨(int_lab_ecb_lac h3 h6), (int_eab_lab h6)⟩)))⟩)
         (fun y_q0 h5 => h5.2)
         (fun y_q0 h5 => rfl)
-        rfl)))
+        rfl) : I.fn f_0 [value_0 I M x_i x_k, I.fn f_2 [M t_X [x_i, x_k], M t_X [x_i, x_k]]] = value_1 I M x_i x_k))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_k : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_k) (h4 : x_k < x_M) :
@@ -261,11 +251,10 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
         (entails_points1 (fun y_q1 h5 => (at_set_other (by decide) (at_right (at_left (at_points1 y_q1 h5 rfl))))))
         (entails_and
           (entails_points0 (fun h5 =>
-          (at_set_eq0 (show value_0 I M x_i (x_k + 1) = value_1 I M x_i x_k from
-          (reduce_congr1
+          (at_set_eq0 ((reduce_congr1
           (fun y_q2 =>
           ⟨(fun h6 => ⟨h6.1, (int_taB_lab h6.2)⟩), (fun h6 => ⟨h6.1, (int_lab_taB h6.2)⟩)⟩)
-          (fun y_q2 h6 => rfl))))))
+          (fun y_q2 h6 => rfl)) : value_0 I M x_i (x_k + 1) = value_1 I M x_i x_k))))
           (entails_and
           (entails_points2 (fun y_q3 y_q4 h5 =>
           (at_set_other
@@ -276,35 +265,35 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           (by decide)
           (at_right (at_right (at_right (at_right (at_points2 y_q5 y_q6 h5 rfl)))))))))))))
 
-def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
+noncomputable def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
   .points0 a_eps
     (True)
     ((M t_EPS []))
 
-def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
+noncomputable def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
   .points1 a_g
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_M)
     (fun y_c0 => (M t_G [y_c0]))
 
-def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
+noncomputable def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
   .points0 a_q
     (True)
     ((M t_Q [x_i]))
 
-def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
+noncomputable def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
   .points2 a_x
     (fun y_c0 y_c1 => y_c0 = x_i ∧ x_j ≤ y_c1 ∧ y_c1 < x_M ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ x_i < y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
-def known_3_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
+noncomputable def known_3_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
   .points2 a_x
     (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_j ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_Y [y_c0, y_c1]))
 
-def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
+noncomputable def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
   ((known_3_0 I M x_N x_M x_i x_j).and ((known_3_1 I M x_N x_M x_i x_j).and ((known_3_2 I M x_N x_M x_i x_j).and ((known_3_3 I M x_N x_M x_i x_j).and (known_3_4 I M x_N x_M x_i x_j)))))
 
-def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .assign
     a_x
     [.var v_i, .var v_j]
@@ -339,27 +328,22 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j 
         ⟨h1, h3⟩))
     (ev_fn (ev_cons
       (ev_fn (ev_cons
-        (ev_read (show (known_3 I M x_N x_M x_i x_j) ⟨a_x, [x_i, x_j]⟩ (M t_X [x_i, x_j]) from
-          (at_right (at_right (at_right (at_left (at_points2 x_i x_j (Or.inl ⟨rfl, ⟨int_refl, h4⟩⟩) rfl)))))))
+        (ev_read ((at_right (at_right (at_right (at_left (at_points2 x_i x_j (Or.inl ⟨rfl, ⟨int_refl, h4⟩⟩) rfl))))) : (known_3 I M x_N x_M x_i x_j) ⟨a_x, [x_i, x_j]⟩ (M t_X [x_i, x_j])))
         (ev_cons
           (ev_fn (ev_cons
           (ev_fn (ev_cons
           (ev_fn (ev_cons
-          (ev_read (show (known_3 I M x_N x_M x_i x_j) ⟨a_q, []⟩ (M t_Q [x_i]) from
-          (at_right (at_right (at_left (at_points0 trivial rfl))))))
+          (ev_read ((at_right (at_right (at_left (at_points0 trivial rfl)))) : (known_3 I M x_N x_M x_i x_j) ⟨a_q, []⟩ (M t_Q [x_i])))
           (ev_cons ev_index ev_nil)))
           (ev_cons
-          (ev_read (show (known_3 I M x_N x_M x_i x_j) ⟨a_eps, []⟩ (M t_EPS []) from
-          (at_left (at_points0 trivial rfl))))
+          (ev_read ((at_left (at_points0 trivial rfl)) : (known_3 I M x_N x_M x_i x_j) ⟨a_eps, []⟩ (M t_EPS [])))
           ev_nil)))
           ev_nil))
           ev_nil)))
       (ev_cons
-        (ev_read (show (known_3 I M x_N x_M x_i x_j) ⟨a_g, [x_j]⟩ (M t_G [x_j]) from
-          (at_right (at_left (at_points1 x_j ⟨h3, h4⟩ rfl)))))
+        (ev_read ((at_right (at_left (at_points1 x_j ⟨h3, h4⟩ rfl))) : (known_3 I M x_N x_M x_i x_j) ⟨a_g, [x_j]⟩ (M t_G [x_j])))
         ev_nil)))
-    (show I.fn f_2 [I.fn f_3 [M t_X [x_i, x_j], I.fn f_4 [I.fn f_0 [I.fn f_3 [M t_Q [x_i], I.index .f32 x_M], M t_EPS []]]], M t_G [x_j]] = M t_Y [x_i, x_j] from
-      (Eq.trans rfl (Eq.symm (equation_1 x_N x_M x_i x_j hl hM trivial)))))
+    ((Eq.trans rfl (Eq.symm (equation_1 x_N x_M x_i x_j hl hM trivial))) : I.fn f_2 [I.fn f_3 [M t_X [x_i, x_j], I.fn f_4 [I.fn f_0 [I.fn f_3 [M t_Q [x_i], I.index .f32 x_M], M t_EPS []]]], M t_G [x_j]] = M t_Y [x_i, x_j]))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
@@ -401,7 +385,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           x_i
           x_j
           h7
-          (show M t_Y [y_q16, y_q17] = M t_Y [x_i, x_j] from (at_congr2 h6.1 h7.2))))
+          ((at_congr2 h6.1 h7.2) : M t_Y [y_q16, y_q17] = M t_Y [x_i, x_j])))
           (fun h7 =>
           (at_set_ne2
           y_q16
@@ -419,7 +403,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           (fun h7 => (int_eab_tab_F h7.1 h6.2.2))
           (at_right (at_right (at_right (at_right (at_points2 y_q16 y_q17 (Or.inr h6) rfl)))))))))))))))
 
-def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_q [] <|
   .seq (.assign a_q [] (.fn f_1 [])
     (fun e => (I.fn f_1 []))) <|
@@ -447,38 +431,32 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
           (by decide)
           (at_without
           (by decide)
-          (show (known_1 I M x_N x_M x_i) ⟨a_eps, []⟩ (M t_EPS []) from
-          (at_left (at_points0 h3 rfl)))))))
+          ((at_left (at_points0 h3 rfl)) : (known_1 I M x_N x_M x_i) ⟨a_eps, []⟩ (M t_EPS []))))))
           (entails_and
           (entails_points1 (fun y_q7 h3 =>
           (at_set_other
           (by decide)
           (at_without
           (by decide)
-          (show (known_1 I M x_N x_M x_i) ⟨a_g, [y_q7]⟩ (M t_G [y_q7]) from
-          (at_right (at_left (at_points1 y_q7 h3 rfl))))))))
+          ((at_right (at_left (at_points1 y_q7 h3 rfl))) : (known_1 I M x_N x_M x_i) ⟨a_g, [y_q7]⟩ (M t_G [y_q7]))))))
           (entails_and
           (entails_points0 (fun h3 =>
-          (at_set_eq0 (show value_0 I M x_i 0 = I.fn f_1 [] from
-          (Eq.trans
-          (show value_0 I M x_i 0 = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q8 => (fun h4 => (int_lab_tba_F h4.1 h4.2)))))
-          rfl)))))
+          (at_set_eq0 ((Eq.trans
+          ((reduce_empty1 (fun y_q8 => (fun h4 => (int_lab_tba_F h4.1 h4.2)))) : value_0 I M x_i 0 = I.fn f_1 [])
+          rfl) : value_0 I M x_i 0 = I.fn f_1 []))))
           (entails_and
           (entails_points2 (fun y_q9 y_q10 h3 =>
           (at_set_other
           (by decide)
           (at_without
           (by decide)
-          (show (known_1 I M x_N x_M x_i) ⟨a_x, [y_q9, y_q10]⟩ (M t_X [y_q9, y_q10]) from
-          (at_right (at_right (at_left (at_points2 y_q9 y_q10 h3 rfl)))))))))
+          ((at_right (at_right (at_left (at_points2 y_q9 y_q10 h3 rfl)))) : (known_1 I M x_N x_M x_i) ⟨a_x, [y_q9, y_q10]⟩ (M t_X [y_q9, y_q10]))))))
           (entails_points2 (fun y_q11 y_q12 h3 =>
           (at_set_other
           (by decide)
           (at_without
           (by decide)
-          (show (known_1 I M x_N x_M x_i) ⟨a_x, [y_q11, y_q12]⟩ (M t_Y [y_q11, y_q12]) from
-          (at_right (at_right (at_right (at_points2 y_q11 y_q12 h3 rfl))))))))))))))
+          ((at_right (at_right (at_right (at_points2 y_q11 y_q12 h3 rfl)))) : (known_1 I M x_N x_M x_i) ⟨a_x, [y_q11, y_q12]⟩ (M t_Y [y_q11, y_q12])))))))))))
         (fun x_k h3 h4 => (vc_2 x_N x_M x_i x_k hl hM h0 h1 h2 h3 h4))
         (fun x_k h3 h4 => (kept_2 x_N x_M x_i x_k hl hM h0 h1 h2 h3 h4))))
       (vc_for_of
@@ -486,8 +464,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
         x_M
         rfl
         rfl
-        (show Heap.Entails (known_2 I M x_N x_M x_i (max 0 x_M)) (known_3 I M x_N x_M x_i 0) from
-          (entails_and
+        ((entails_and
           (entails_points0 (fun h3 => (at_left (at_points0 h3 rfl))))
           (entails_and
           (entails_points1 (fun y_q18 h3 => (at_right (at_left (at_points1 y_q18 h3 rfl)))))
@@ -496,7 +473,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
           (at_right (at_right (at_left (at_points0
           h3
           (Eq.trans
-          (show M t_Q [x_i] = value_0 I M x_i x_M from (equation_0 x_N x_M x_i hl hM h3))
+          ((equation_0 x_N x_M x_i hl hM h3) : M t_Q [x_i] = value_0 I M x_i x_M)
           (reduce_congr1
           (fun y_q20 =>
           ⟨(fun h4 => ⟨h4.1, (int_lt_max_right h4.2)⟩), (fun h4 => ⟨h4.1, (int_c15 h0.2 h4.2)⟩)⟩)
@@ -511,7 +488,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
           (entails_points2 (fun y_q23 y_q24 h3 =>
           (Or.elim h3
           (fun h4 => (False.elim (int_lab_tba_F h4.2.1 h4.2.2)))
-          (fun h4 => (at_right (at_right (at_right (at_right (at_points2 y_q23 y_q24 h4 rfl))))))))))))))
+          (fun h4 => (at_right (at_right (at_right (at_right (at_points2 y_q23 y_q24 h4 rfl))))))))))))) : Heap.Entails (known_2 I M x_N x_M x_i (max 0 x_M)) (known_3 I M x_N x_M x_i 0))
         (fun x_j h3 h4 => (vc_3 x_N x_M x_i x_j hl hM h0 h1 h2 h3 h4))
         (fun x_j h3 h4 => (kept_3 x_N x_M x_i x_j hl hM h0 h1 h2 h3 h4))))))
 
@@ -523,31 +500,27 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : 
       (entails_points0 (fun h3 =>
         (at_restore
           (by decide)
-          (show (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_eps, []⟩ (M t_EPS []) from
-          (at_left (at_points0 h3 rfl))))))
+          ((at_left (at_points0 h3 rfl)) : (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_eps, []⟩ (M t_EPS [])))))
       (entails_and
         (entails_points1 (fun y_q25 h3 =>
           (at_restore
           (by decide)
-          (show (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_g, [y_q25]⟩ (M t_G [y_q25]) from
-          (at_right (at_left (at_points1 y_q25 h3 rfl)))))))
+          ((at_right (at_left (at_points1 y_q25 h3 rfl))) : (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_g, [y_q25]⟩ (M t_G [y_q25])))))
         (entails_and
           (entails_points2 (fun y_q26 y_q27 h3 =>
           (at_restore
           (by decide)
-          (show (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_x, [y_q26, y_q27]⟩ (M t_X [y_q26, y_q27]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q26 y_q27 (Or.inr ⟨h3.1, ⟨(int_lAb_tab h3.2.1), h3.2.2⟩⟩) rfl)))))))))
+          ((at_right (at_right (at_right (at_left (at_points2 y_q26 y_q27 (Or.inr ⟨h3.1, ⟨(int_lAb_tab h3.2.1), h3.2.2⟩⟩) rfl))))) : (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_x, [y_q26, y_q27]⟩ (M t_X [y_q26, y_q27])))))
           (entails_points2 (fun y_q28 y_q29 h3 =>
           (at_restore
           (by decide)
-          (show (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_x, [y_q28, y_q29]⟩ (M t_Y [y_q28, y_q29]) from
-          (at_right (at_right (at_right (at_right (at_points2
+          ((at_right (at_right (at_right (at_right (at_points2
           y_q28
           y_q29
           ((Classical.em (y_q28 = x_i)).elim
           (fun h4 => (Or.inl ⟨h4, ⟨h3.1.1, (int_lt_max_right h3.1.2)⟩⟩))
           (fun h4 => (Or.inr ⟨⟨h3.1.1, h3.1.2⟩, ⟨h3.2.1, (int_taB_neab_tab h3.2.2 h4)⟩⟩)))
-          rfl)))))))))))))
+          rfl))))) : (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_x, [y_q28, y_q29]⟩ (M t_Y [y_q28, y_q29])))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M) :
@@ -594,7 +567,7 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int)
           ⟨(fun h7 => (int_eab_eac_nebc_F h6.1 h7.1 h5)), (fun h7 => (int_eab_eac_nebc_F h6.1 h7.1 h5))⟩))
       all_nil))
 
-def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .par v_i (.const 0) (.var v_N)
     (fun e x => known_1 I M (e v_N) (e v_M) x) (body_1 I M)
 
@@ -633,8 +606,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : 
 theorem output_0_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M y_q35 y_q36 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M) (h1 : 0 ≤ y_q35) (h2 : y_q35 < x_N) (h3 : 0 ≤ y_q36) (h4 : y_q36 < x_M) :
     ((program I M).post (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M)) ⟨a_x, [y_q35, y_q36]⟩ (M t_Y [y_q35, y_q36]) :=
-  (show (known_1 I M x_N x_M (max 0 x_N)) ⟨a_x, [y_q35, y_q36]⟩ (M t_Y [y_q35, y_q36]) from
-    (at_right (at_right (at_right (at_points2 y_q35 y_q36 ⟨⟨h3, h4⟩, ⟨h1, (int_lt_max_right h2)⟩⟩ rfl)))))
+  ((at_right (at_right (at_right (at_points2 y_q35 y_q36 ⟨⟨h3, h4⟩, ⟨h1, (int_lt_max_right h2)⟩⟩ rfl)))) : (known_1 I M x_N x_M (max 0 x_N)) ⟨a_x, [y_q35, y_q36]⟩ (M t_Y [y_q35, y_q36]))
 
 theorem consistent (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M) : spec.Consistent (base E x_N x_M) :=
   consistent_apart (by decide) (by decide)
@@ -645,37 +617,15 @@ theorem solvable (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M) :
     (fun t => if t = t_Q then 0 else if t = t_Y then 1 else 0) (by decide)
 
 theorem placed (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M) : impl.LayoutOk spec (base E x_N x_M) :=
-  layout_apart (by decide)
-    (show ∀ x ∈ ([(Region.mk t_X [(.const 0, .var v_N), (.const 0, .var v_M)], Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_G [(.const 0, .var v_M)], Binding.mk a_g t_G [v_i0] [.var v_i0] none), (Region.mk t_EPS [], Binding.mk a_eps t_EPS [] [] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_M := a3; exact (has_cell_at2 (b := (Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_X [(.const 0, .var v_N), (.const 0, .var v_M)])) (.head _) (.head _) [y_p0, y_p1]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, y_p1, _, rfl, h3, h4, rfl⟩)
-        shape_a_x
-        rfl
-        rfl
-        ⟨h1, h3⟩))
-      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_M := a1; exact (has_cell_at1 (b := (Binding.mk a_g t_G [v_i0] [.var v_i0] none)) (R := (Region.mk t_G [(.const 0, .var v_M)])) (.tail _ (.head _)) (.tail _ (.head _)) [y_p0]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
-        shape_a_g
-        rfl
-        rfl
-        h1))
-      (all_cons (fun p hp => by obtain rfl := hp; exact (has_cell_at0 (b := (Binding.mk a_eps t_EPS [] [] none)) (R := (Region.mk t_EPS [])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) []
-        (region_iff.2 rfl)
-        shape_a_eps
-        rfl
-        rfl))
-      all_nil))))
-    (show ∀ x ∈ ([(Region.mk t_X [(.const 0, .var v_N), (.const 0, .var v_M)], Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_G [(.const 0, .var v_M)], Binding.mk a_g t_G [v_i0] [.var v_i0] none), (Region.mk t_EPS [], Binding.mk a_eps t_EPS [] [] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_M := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_N := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < x_M := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
-      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_M := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_M := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
-      (all_cons (fun p hp p' hp' he => by obtain rfl := hp; obtain rfl := hp'; rfl)
-      all_nil))))
+  layout_plain (by decide +kernel) (by decide +kernel)
 
 abbrev inside (x_N x_M : Int) : Ten → List Int → Prop := fun t p => if t = t_Q then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else if t = t_Y then (0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < x_M) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else True
 
 theorem covered_0 (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) (h3 : 0 ≤ y_p1) (h4 : y_p1 < x_M) :
     spec.Given (inside x_N x_M) (base E x_N x_M) t_Y [y_p0, y_p1] :=
   (given_equation (p := [y_p0, y_p1]) (.tail _ (.head _)) rfl rfl rfl
-    (show (0 ≤ y_p1 ∧ y_p1 < x_M) ∧ 0 ≤ y_p0 ∧ y_p0 < x_N from ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩)
-    (cond_holds.2 (show True from trivial)))
+    (⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ : (0 ≤ y_p1 ∧ y_p1 < x_M) ∧ 0 ≤ y_p0 ∧ y_p0 < x_N)
+    (cond_holds.2 (trivial : True)))
 
 theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_N) :
     TExp.Defined I M (spec.Given (inside x_N x_M) (base E x_N x_M)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_M))) (.fn (.builtin "*" .f32) [.access t_X [.var v_i, .var v_k], .access t_X [.var v_i, .var v_k]])) ((base E x_N x_M).set v_i x_i) :=
@@ -705,8 +655,8 @@ theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M : I
           (defined_fn (defined_cons
           (defined_fn (defined_cons
           (defined_access (given_equation (p := [x_i]) (.head _) rfl rfl rfl
-          (show 0 ≤ x_i ∧ x_i < x_N from h2.2)
-          (cond_holds.2 (show True from h1))))
+          (h2.2 : 0 ≤ x_i ∧ x_i < x_N)
+          (cond_holds.2 (h1 : True))))
           (defined_cons defined_index defined_nil)))
           (defined_cons
           (defined_access (given_input (p := []) (.tail _ (.tail _ (.head _))) rfl rfl (region_iff.2 rfl)))
@@ -720,7 +670,7 @@ theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M : I
 
 theorem defined (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M) : spec.Defined (base E x_N x_M) :=
   defined_of (inside x_N x_M)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => covered_0 E x_N x_M h0 y_p0 y_p1 a0 a1 a2 a3)
+    (all_cons (region_each (fun y_p0 a0 a1 y_p1 a2 a3 => covered_0 E x_N x_M h0 y_p0 y_p1 a0 a1 a2 a3))
     all_nil)
     (fun V I M hM hR => (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_0 E x_N x_M h0 x_i g k))
     (all_cons (well_defined2 (fun x_i x_j => cond_holds) (fun x_i x_j g k => defined_1 E x_N x_M h0 x_i x_j g k))
@@ -736,17 +686,14 @@ theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ 
 
 /-- **The certificate**: the program implements the specification, which says something. -/
 theorem certificate : Certified laws spec impl :=
-  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))),
-  Implements.of_vc
-    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
-    (fun V I E M hl ha hM hR =>
-      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) (E v_M) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
+  Certified.of_parts (fun E => (0 ≤ (E v_N) ∧ 1 ≤ (E v_M)))
+    (fun E => base E (E v_N) (E v_M)) base_self (fun E ha => cond_holds.1 (ha.1 _ (.head _))) inhabited
+    (fun E a => defined E (E v_N) (E v_M) a) (fun E a => placed E (E v_N) (E v_M) a)
+    (fun E a => consistent E (E v_N) (E v_M) a) (fun E a => solvable E (E v_N) (E v_M) a)
+    (fun V I M => program I M) (fun _ _ _ => rfl)
+    (fun V I E M hl a hM hR => program_vc (E v_N) (E v_M) hl hM a)
     (all_cons ⟨_, (.tail _ (.tail _ (.tail _ (.head _)))), rfl⟩ all_nil)
-    (fun V I E M hl ha hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_x t_Y [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_Y [y_p0, y_p1])) (base_self E)) (output_0_3 (E := E) (E v_N) (E v_M) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1 a2 a3))) all_nil)))) all_nil))⟩
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun y_p0 b0 b1 y_p1 b2 b3 => output_0_3 (E v_N) (E v_M) y_p0 y_p1 hl hM a b0 b1 b2 b3)) all_nil)))) all_nil))
 
 
 end Redverify.Certificate.in_place

@@ -2,7 +2,7 @@ module
 
 public import Redverify.Rules
 
-set_option linter.unusedVariables false
+set_option linter.all false
 set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
@@ -150,12 +150,6 @@ theorem base_self (E : Env) : base E (E v_N) (E v_M) = E := by
   unfold base
   rw [Env.set_self, Env.set_self]
 
-theorem shape_a_x : ∀ b ∈ impl.bindings, b.array = a_x → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
-
-theorem shape_a_gamma : ∀ b ∈ impl.bindings, b.array = a_gamma → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
-
 theorem shape_a_y : ∀ b ∈ impl.bindings, b.array = a_y → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
@@ -210,22 +204,22 @@ theorem fact_15 {x_a x_b : Int} (h0 : x_a < x_b) : x_a % 32 + 32 * (x_a / 32) < 
 theorem fact_16 {x_a : Int} : x_a % 32 + 32 * (x_a / 32) = x_a :=
   by omega
 
-abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_M x_i : Int) : V :=
+noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_M x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_c0 + 32 * y_k0 < x_M)) (body1 (fun y_k0 => I.fn f_2 [I.fn f_3 [M t_X [x_i, 32 * y_k0 + y_c0], M t_X [x_i, 32 * y_k0 + y_c0]], I.index .f32 x_M])))
 
-abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_M x_b x_i x_t : Int) : V :=
+noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_M x_b x_i x_t : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < x_b) ∧ x_t + 32 * y_k0 < x_M)) (body1 (fun y_k0 => I.fn f_2 [I.fn f_3 [M t_X [x_i, 32 * y_k0 + x_t], M t_X [x_i, 32 * y_k0 + x_t]], I.index .f32 x_M])))
 
-abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_M x_i x_t : Int) : V :=
+noncomputable abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_M x_i x_t : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_t)) (body1 (fun y_k0 => I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k1 => 0 ≤ y_k1 ∧ y_k0 + 32 * y_k1 < x_M)) (body1 (fun y_k1 => I.fn f_2 [I.fn f_3 [M t_X [x_i, 32 * y_k1 + y_k0], M t_X [x_i, 32 * y_k1 + y_k0]], I.index .f32 x_M])))))
 
-abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_M x_b x_i x_t : Int) : V :=
+noncomputable abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_M x_b x_i x_t : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_b)) (body1 (fun y_k0 => I.fn f_2 [I.fn f_3 [M t_X [x_i, 32 * y_k0 + x_t], M t_X [x_i, 32 * y_k0 + x_t]], I.index .f32 x_M])))
 
-abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_M x_i x_t : Int) : V :=
+noncomputable abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_M x_i x_t : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_t)) (body1 (fun y_k0 => I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k1 => 0 ≤ y_k1 ∧ y_k0 + 32 * y_k1 < x_M)) (body1 (fun y_k1 => I.fn f_2 [I.fn f_3 [M t_X [x_i, 32 * y_k1 + y_k0], M t_X [x_i, 32 * y_k1 + y_k0]], I.index .f32 x_M])))))
 
-abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_M x_i : Int) : V :=
+noncomputable abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_M x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_M)) (body1 (fun y_k0 => I.fn f_3 [M t_X [x_i, y_k0], M t_X [x_i, y_k0]])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
@@ -245,76 +239,76 @@ theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
     (show TExp.eval I M (.fn f_3 [.fn f_2 [.access t_X [.var v_i, .var v_j], .fn f_4 [.fn f_0 [.fn f_2 [.access t_Q [.var v_i], .index .f32 (.var v_M)], .fn f_5 []]]], .access t_GAMMA [.var v_j]]) (((base E x_N x_M).set v_i x_i).set v_j x_j) = _ from
       rfl))
 
-def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
+noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
   .points1 a_gamma
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_M)
     (fun y_c0 => (M t_GAMMA [y_c0]))
 
-def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
+noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
   .points2 a_x
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
-def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
+noncomputable def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
   .points2 a_y
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_Y [y_c0, y_c1]))
 
-def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
+noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
   ((known_1_0 I M x_N x_M x_i).and ((known_1_1 I M x_N x_M x_i).and (known_1_2 I M x_N x_M x_i)))
 
-def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_t : Int) : Heap V :=
+noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_t : Int) : Heap V :=
   .points1 a_gamma
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_M)
     (fun y_c0 => (M t_GAMMA [y_c0]))
 
-def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_t : Int) : Heap V :=
+noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_t : Int) : Heap V :=
   .points1 a_part
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_t)
     (fun y_c0 => (value_0 I M y_c0 x_M x_i))
 
-def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_t : Int) : Heap V :=
+noncomputable def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_t : Int) : Heap V :=
   .points2 a_x
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
-def known_2_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_t : Int) : Heap V :=
+noncomputable def known_2_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_t : Int) : Heap V :=
   .points2 a_y
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_Y [y_c0, y_c1]))
 
-def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_t : Int) : Heap V :=
+noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_t : Int) : Heap V :=
   ((known_2_0 I M x_N x_M x_i x_t).and ((known_2_1 I M x_N x_M x_i x_t).and ((known_2_2 I M x_N x_M x_i x_t).and (known_2_3 I M x_N x_M x_i x_t))))
 
-def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_t x_b : Int) : Heap V :=
+noncomputable def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_t x_b : Int) : Heap V :=
   .points1 a_gamma
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_M)
     (fun y_c0 => (M t_GAMMA [y_c0]))
 
-def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_t x_b : Int) : Heap V :=
+noncomputable def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_t x_b : Int) : Heap V :=
   .points1 a_part
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_t)
     (fun y_c0 => (value_0 I M y_c0 x_M x_i))
 
-def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_t x_b : Int) : Heap V :=
+noncomputable def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_t x_b : Int) : Heap V :=
   .points1 a_part
     (fun y_c0 => y_c0 = x_t)
     (fun y_c0 => (value_1 I M x_M x_b x_i x_t))
 
-def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_t x_b : Int) : Heap V :=
+noncomputable def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_t x_b : Int) : Heap V :=
   .points2 a_x
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
-def known_3_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_t x_b : Int) : Heap V :=
+noncomputable def known_3_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_t x_b : Int) : Heap V :=
   .points2 a_y
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_Y [y_c0, y_c1]))
 
-def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_t x_b : Int) : Heap V :=
+noncomputable def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_t x_b : Int) : Heap V :=
   ((known_3_0 I M x_N x_M x_i x_t x_b).and ((known_3_1 I M x_N x_M x_i x_t x_b).and ((known_3_2 I M x_N x_M x_i x_t x_b).and ((known_3_3 I M x_N x_M x_i x_t x_b).and (known_3_4 I M x_N x_M x_i x_t x_b)))))
 
-def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .ifte (.lt (.add (.mul 32 (.var v_b)) (.var v_t)) (.var v_M)) (
     .accumulate
       false
@@ -344,19 +338,15 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_t 
       (vc_accumulate_of
         (value_1 I M x_M x_b x_i x_t)
         (I.fn f_2 [I.fn f_3 [M t_X [x_i, 32 * x_b + x_t], M t_X [x_i, 32 * x_b + x_t]], I.index .f32 x_M])
-        (show (known_3 I M x_N x_M x_i x_t x_b) ⟨a_part, [x_t]⟩ (value_1 I M x_M x_b x_i x_t) from
-          (at_right (at_right (at_left (at_points1 x_t rfl rfl)))))
+        ((at_right (at_right (at_left (at_points1 x_t rfl rfl)))) : (known_3 I M x_N x_M x_i x_t x_b) ⟨a_part, [x_t]⟩ (value_1 I M x_M x_b x_i x_t))
         (ev_fn (ev_cons
           (ev_fn (ev_cons
-          (ev_read (show (known_3 I M x_N x_M x_i x_t x_b) ⟨a_x, [x_i, 32 * x_b + x_t]⟩ (M t_X [x_i, 32 * x_b + x_t]) from
-          (at_right (at_right (at_right (at_left (at_points2 x_i (32 * x_b + x_t) ⟨⟨(int_c155 h5 h3), h7⟩, ⟨h1, h2⟩⟩ rfl)))))))
+          (ev_read ((at_right (at_right (at_right (at_left (at_points2 x_i (32 * x_b + x_t) ⟨⟨(int_c155 h5 h3), h7⟩, ⟨h1, h2⟩⟩ rfl))))) : (known_3 I M x_N x_M x_i x_t x_b) ⟨a_x, [x_i, 32 * x_b + x_t]⟩ (M t_X [x_i, 32 * x_b + x_t])))
           (ev_cons
-          (ev_read (show (known_3 I M x_N x_M x_i x_t x_b) ⟨a_x, [x_i, 32 * x_b + x_t]⟩ (M t_X [x_i, 32 * x_b + x_t]) from
-          (at_right (at_right (at_right (at_left (at_points2 x_i (32 * x_b + x_t) ⟨⟨(int_c155 h5 h3), h7⟩, ⟨h1, h2⟩⟩ rfl)))))))
+          (ev_read ((at_right (at_right (at_right (at_left (at_points2 x_i (32 * x_b + x_t) ⟨⟨(int_c155 h5 h3), h7⟩, ⟨h1, h2⟩⟩ rfl))))) : (known_3 I M x_N x_M x_i x_t x_b) ⟨a_x, [x_i, 32 * x_b + x_t]⟩ (M t_X [x_i, 32 * x_b + x_t])))
           ev_nil)))
           (ev_cons ev_index ev_nil)))
-        (show I.fn f_0 [value_1 I M x_M x_b x_i x_t, I.fn f_2 [I.fn f_3 [M t_X [x_i, 32 * x_b + x_t], M t_X [x_i, 32 * x_b + x_t]], I.index .f32 x_M]] = value_3 I M x_M x_b x_i x_t from
-          (append1
+        ((append1
           x_b
           0
           (x_b + 1)
@@ -371,7 +361,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_t 
           (fun h9 => ⟨(int_lab_ecb_lac h5 h9), (int_eab_lab h9)⟩)))⟩)
           (fun y_q0 h8 => h8.1.2)
           (fun y_q0 h8 => rfl)
-          rfl))))
+          rfl) : I.fn f_0 [value_1 I M x_M x_b x_i x_t, I.fn f_2 [I.fn f_3 [M t_X [x_i, 32 * x_b + x_t], M t_X [x_i, 32 * x_b + x_t]], I.index .f32 x_M]] = value_3 I M x_M x_b x_i x_t)))
     (fun (h7 : ¬ 32 * x_b + x_t < x_M) => vc_skip))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_t x_b : Int) (hl : laws V I)
@@ -401,20 +391,18 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           y_q3
           x_t
           h7
-          (show value_1 I M x_M (x_b + 1) x_i x_t = value_3 I M x_M x_b x_i x_t from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q4 =>
           ⟨(fun h9 => ⟨h9.1.1, (int_taB_lab h9.1.2)⟩), (fun h9 => ⟨⟨h9.1, (int_lab_taB h9.2)⟩, (fact_1 h9.2 h8)⟩)⟩)
-          (fun y_q4 h9 => rfl)))))
+          (fun y_q4 h9 => rfl)) : value_1 I M x_M (x_b + 1) x_i x_t = value_3 I M x_M x_b x_i x_t)))
           (fun (h8 : ¬ 32 * x_b + x_t < x_M) =>
           (at_right (at_right (at_left (at_points1
           y_q3
           h7
-          (show value_1 I M x_M (x_b + 1) x_i x_t = value_1 I M x_M x_b x_i x_t from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q5 =>
           ⟨(fun h9 => ⟨⟨h9.1.1, (fact_2 h9.2 h8)⟩, h9.2⟩), (fun h9 => ⟨⟨h9.1.1, (int_tab_taB h9.1.2)⟩, h9.2⟩)⟩)
-          (fun y_q5 h9 => rfl)))))))))))
+          (fun y_q5 h9 => rfl)) : value_1 I M x_M (x_b + 1) x_i x_t = value_1 I M x_M x_b x_i x_t)))))))))
           (entails_and
           (entails_points2 (fun y_q6 y_q7 h7 =>
           (at_if_of
@@ -435,7 +423,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           (fun (h8 : ¬ 32 * x_b + x_t < x_M) =>
           (at_right (at_right (at_right (at_right (at_points2 y_q8 y_q9 h7 rfl))))))))))))))
 
-def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_part [.var v_t] (.fn f_1 [])
     (fun e => (I.fn f_1 []))) <|
   .scope [a_part] <|
@@ -468,11 +456,9 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_t 
           y_q12
           x_t
           h5
-          (show value_1 I M x_M 0 x_i x_t = I.fn f_1 [] from
-          (Eq.trans
-          (show value_1 I M x_M 0 x_i x_t = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q13 => (fun h6 => (int_lab_tba_F h6.1.1 h6.1.2)))))
-          rfl)))))
+          ((Eq.trans
+          ((reduce_empty1 (fun y_q13 => (fun h6 => (int_lab_tba_F h6.1.1 h6.1.2)))) : value_1 I M x_M 0 x_i x_t = I.fn f_1 [])
+          rfl) : value_1 I M x_M 0 x_i x_t = I.fn f_1 []))))
           (entails_and
           (entails_points2 (fun y_q14 y_q15 h5 =>
           (at_set_other (by decide) (at_right (at_right (at_left (at_points2 y_q14 y_q15 h5 rfl)))))))
@@ -486,15 +472,13 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_t 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_t : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M ∧ x_M ≤ 16777216) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_t) (h4 : x_t < 32) :
     Heap.Entails ((body_2 I M).post (((base E x_N x_M).set v_i x_i).set v_t x_t) (known_2 I M x_N x_M x_i x_t)) (known_2 I M x_N x_M x_i (x_t + 1)) :=
-  (show Heap.Entails (known_3 I M x_N x_M x_i x_t (max 0 ((x_M + 31) / 32))) (known_2 I M x_N x_M x_i (x_t + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points1 (fun y_q18 h5 => (at_left (at_points1 y_q18 h5 rfl))))
       (entails_and
         (entails_points1 (fun y_q19 h5 =>
-          (Or.elim (show 0 ≤ y_q19 ∧ y_q19 < x_t ∨ y_q19 = x_t from
-          ((Classical.em (y_q19 < x_t)).elim
+          (Or.elim (((Classical.em (y_q19 < x_t)).elim
           (fun h6 => (Or.inl ⟨h5.1, h6⟩))
-          (fun h6 => (Or.inr (int_taB_ntab_eab h5.2 h6)))))
+          (fun h6 => (Or.inr (int_taB_ntab_eab h5.2 h6)))) : 0 ≤ y_q19 ∧ y_q19 < x_t ∨ y_q19 = x_t)
           (fun h6 => (at_right (at_left (at_points1 y_q19 h6 rfl))))
           (fun h6 =>
           (at_right (at_right (at_left (at_points1
@@ -509,7 +493,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           (entails_points2 (fun y_q21 y_q22 h5 =>
           (at_right (at_right (at_right (at_left (at_points2 y_q21 y_q22 h5 rfl)))))))
           (entails_points2 (fun y_q23 y_q24 h5 =>
-          (at_right (at_right (at_right (at_right (at_points2 y_q23 y_q24 h5 rfl)))))))))))
+          (at_right (at_right (at_right (at_right (at_points2 y_q23 y_q24 h5 rfl)))))))))) : Heap.Entails (known_3 I M x_N x_M x_i x_t (max 0 ((x_M + 31) / 32))) (known_2 I M x_N x_M x_i (x_t + 1)))
 
 theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M ∧ x_M ≤ 16777216) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
@@ -547,41 +531,41 @@ theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : 
           (r_if_of
           cond_holds
           (fun (h7 : 32 * x_b + x_t < x_M) =>
-          (r_accumulate1 (x_none rfl) x_t ⟨rfl, (show x_t < x_M from (fact_6 h5 h7))⟩))
+          (r_accumulate1 (x_none rfl) x_t ⟨rfl, ((fact_6 h5 h7) : x_t < x_M)⟩))
           (fun (h7 : ¬ 32 * x_b + x_t < x_M) => (r_none rfl))))))))
         (fun x_t y_y y_c0 h3 h4 h5 h6 h7 h8 =>
           ⟨(fun h9 => (int_eab_eac_nebc_F h8 h9.1 h7)), (int_eab_nebc_neac h8 h7)⟩))
       all_nil))
 
-def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_t : Int) : Heap V :=
+noncomputable def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_t : Int) : Heap V :=
   .points1 a_gamma
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_M)
     (fun y_c0 => (M t_GAMMA [y_c0]))
 
-def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_t : Int) : Heap V :=
+noncomputable def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_t : Int) : Heap V :=
   .points0 a_ms
     (True)
     ((value_2 I M x_M x_i x_t))
 
-def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_t : Int) : Heap V :=
+noncomputable def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_t : Int) : Heap V :=
   .points1 a_part
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 32)
     (fun y_c0 => (value_0 I M y_c0 x_M x_i))
 
-def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_t : Int) : Heap V :=
+noncomputable def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_t : Int) : Heap V :=
   .points2 a_x
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
-def known_4_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_t : Int) : Heap V :=
+noncomputable def known_4_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_t : Int) : Heap V :=
   .points2 a_y
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_Y [y_c0, y_c1]))
 
-def known_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_t : Int) : Heap V :=
+noncomputable def known_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_t : Int) : Heap V :=
   ((known_4_0 I M x_N x_M x_i x_t).and ((known_4_1 I M x_N x_M x_i x_t).and ((known_4_2 I M x_N x_M x_i x_t).and ((known_4_3 I M x_N x_M x_i x_t).and (known_4_4 I M x_N x_M x_i x_t)))))
 
-def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate false f_0 a_ms [] (.read a_part [.var v_t])
     (fun e => (value_4 I M (e v_M) (e v_i) (e v_t)))
 
@@ -591,12 +575,9 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_t 
   (vc_accumulate_of
     (value_2 I M x_M x_i x_t)
     (value_0 I M x_t x_M x_i)
-    (show (known_4 I M x_N x_M x_i x_t) ⟨a_ms, []⟩ (value_2 I M x_M x_i x_t) from
-      (at_right (at_left (at_points0 trivial rfl))))
-    (ev_read (show (known_4 I M x_N x_M x_i x_t) ⟨a_part, [x_t]⟩ (value_0 I M x_t x_M x_i) from
-      (at_right (at_right (at_left (at_points1 x_t ⟨h3, h4⟩ rfl))))))
-    (show I.fn f_0 [value_2 I M x_M x_i x_t, value_0 I M x_t x_M x_i] = value_4 I M x_M x_i x_t from
-      (append1
+    ((at_right (at_left (at_points0 trivial rfl))) : (known_4 I M x_N x_M x_i x_t) ⟨a_ms, []⟩ (value_2 I M x_M x_i x_t))
+    (ev_read ((at_right (at_right (at_left (at_points1 x_t ⟨h3, h4⟩ rfl)))) : (known_4 I M x_N x_M x_i x_t) ⟨a_part, [x_t]⟩ (value_0 I M x_t x_M x_i)))
+    ((append1
         x_t
         0
         (x_t + 1)
@@ -611,7 +592,7 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_t 
           (fun h6 => ⟨(int_lab_ecb_lac h3 h6), (int_eab_lab h6)⟩)))⟩)
         (fun y_q31 h5 => h5.2)
         (fun y_q31 h5 => rfl)
-        rfl)))
+        rfl) : I.fn f_0 [value_2 I M x_M x_i x_t, value_0 I M x_t x_M x_i] = value_4 I M x_M x_i x_t))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_t : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M ∧ x_M ≤ 16777216) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_t) (h4 : x_t < 32) :
@@ -621,11 +602,10 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
       (entails_points1 (fun y_q32 h5 => (at_set_other (by decide) (at_left (at_points1 y_q32 h5 rfl)))))
       (entails_and
         (entails_points0 (fun h5 =>
-          (at_set_eq0 (show value_2 I M x_M x_i (x_t + 1) = value_4 I M x_M x_i x_t from
-          (reduce_congr1
+          (at_set_eq0 ((reduce_congr1
           (fun y_q33 =>
           ⟨(fun h6 => ⟨h6.1, (int_taB_lab h6.2)⟩), (fun h6 => ⟨h6.1, (int_lab_taB h6.2)⟩)⟩)
-          (fun y_q33 h6 => rfl))))))
+          (fun y_q33 h6 => rfl)) : value_2 I M x_M x_i (x_t + 1) = value_4 I M x_M x_i x_t))))
         (entails_and
           (entails_points1 (fun y_q34 h5 =>
           (at_set_other (by decide) (at_right (at_right (at_left (at_points1 y_q34 h5 rfl)))))))
@@ -639,30 +619,30 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           (by decide)
           (at_right (at_right (at_right (at_right (at_points2 y_q37 y_q38 h5 rfl)))))))))))))
 
-def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
+noncomputable def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
   .points1 a_gamma
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_M)
     (fun y_c0 => (M t_GAMMA [y_c0]))
 
-def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
+noncomputable def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
   .points0 a_ms
     (True)
     ((value_2 I M x_M x_i 32))
 
-def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
+noncomputable def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
   .points2 a_x
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
-def known_5_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
+noncomputable def known_5_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
   .points2 a_y
     (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_j ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_Y [y_c0, y_c1]))
 
-def known_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
+noncomputable def known_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
   ((known_5_0 I M x_N x_M x_i x_j).and ((known_5_1 I M x_N x_M x_i x_j).and ((known_5_2 I M x_N x_M x_i x_j).and (known_5_3 I M x_N x_M x_i x_j))))
 
-def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .assign
     a_y
     [.var v_i, .var v_j]
@@ -675,25 +655,25 @@ def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
           [.fn f_0 [.read a_ms [], .fn f_5 []]]])
     (fun e => (M t_Y [(e v_i), (e v_j)]))
 
-abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (x_M x_i : Int) : V :=
+noncomputable abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (x_M x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts2 (fun y_k0 y_k1 => (0 ≤ y_k0 ∧ y_k0 < 32) ∧ 0 ≤ y_k1 ∧ y_k0 + 32 * y_k1 < x_M)) (body2 (fun y_k0 y_k1 => I.fn f_3 [M t_X [x_i, 32 * y_k1 + y_k0], M t_X [x_i, 32 * y_k1 + y_k0]])))
 
-abbrev value_7 {V : Type} (I : Interp V) (M : Model V) (x_M x_i : Int) : V :=
+noncomputable abbrev value_7 {V : Type} (I : Interp V) (M : Model V) (x_M x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 32)) (body1 (fun y_k0 => I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k1 => 0 ≤ y_k1 ∧ y_k0 + 32 * y_k1 < x_M)) (body1 (fun y_k1 => I.fn f_3 [M t_X [x_i, 32 * y_k1 + y_k0], M t_X [x_i, 32 * y_k1 + y_k0]])))))
 
-abbrev value_8 {V : Type} (I : Interp V) (M : Model V) (x_M x_i : Int) : V :=
+noncomputable abbrev value_8 {V : Type} (I : Interp V) (M : Model V) (x_M x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_3 [I.fn f_2 [I.fn f_7 [], I.index .f32 x_M], I.fn f_1 []])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 32)) (body1 (fun y_k0 => I.fn f_3 [I.fn f_2 [I.fn f_7 [], I.index .f32 x_M], I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k1 => 0 ≤ y_k1 ∧ y_k0 + 32 * y_k1 < x_M)) (body1 (fun y_k1 => I.fn f_3 [M t_X [x_i, 32 * y_k1 + y_k0], M t_X [x_i, 32 * y_k1 + y_k0]]))])))
 
-abbrev value_9 {V : Type} (I : Interp V) (M : Model V) (x_M x_i : Int) : V :=
+noncomputable abbrev value_9 {V : Type} (I : Interp V) (M : Model V) (x_M x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_3 [I.fn f_2 [I.fn f_7 [], I.index .f32 x_M], I.fn f_1 []])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 32)) (body1 (fun y_k0 => I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k1 => 0 ≤ y_k1 ∧ y_k0 + 32 * y_k1 < x_M)) (body1 (fun y_k1 => I.fn f_2 [I.fn f_3 [M t_X [x_i, 32 * y_k1 + y_k0], M t_X [x_i, 32 * y_k1 + y_k0]], I.index .f32 x_M])))))
 
-abbrev value_10 {V : Type} (I : Interp V) (M : Model V) (y_q62 x_M x_i : Int) : V :=
+noncomputable abbrev value_10 {V : Type} (I : Interp V) (M : Model V) (y_q62 x_M x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_q62 + 32 * y_k0 < x_M)) (body1 (fun y_k0 => I.fn f_3 [M t_X [x_i, 32 * y_k0 + y_q62], M t_X [x_i, 32 * y_k0 + y_q62]])))
 
-abbrev value_11 {V : Type} (I : Interp V) (M : Model V) (y_q62 x_M x_i : Int) : V :=
+noncomputable abbrev value_11 {V : Type} (I : Interp V) (M : Model V) (y_q62 x_M x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_3 [I.fn f_2 [I.fn f_7 [], I.index .f32 x_M], I.fn f_1 []])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_q62 + 32 * y_k0 < x_M)) (body1 (fun y_k0 => I.fn f_3 [I.fn f_2 [I.fn f_7 [], I.index .f32 x_M], I.fn f_3 [M t_X [x_i, 32 * y_k0 + y_q62], M t_X [x_i, 32 * y_k0 + y_q62]]])))
 
-abbrev value_12 {V : Type} (I : Interp V) (M : Model V) (y_q62 x_M x_i : Int) : V :=
+noncomputable abbrev value_12 {V : Type} (I : Interp V) (M : Model V) (y_q62 x_M x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_3 [I.fn f_2 [I.fn f_7 [], I.index .f32 x_M], I.fn f_1 []])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_q62 + 32 * y_k0 < x_M)) (body1 (fun y_k0 => I.fn f_2 [I.fn f_3 [M t_X [x_i, 32 * y_k0 + y_q62], M t_X [x_i, 32 * y_k0 + y_q62]], I.index .f32 x_M])))
 
 theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j : Int) (hl : laws V I)
@@ -713,72 +693,58 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j 
           ⟨h1, h3⟩)))
     (ev_fn (ev_cons
       (ev_fn (ev_cons
-        (ev_read (show (known_5 I M x_N x_M x_i x_j) ⟨a_x, [x_i, x_j]⟩ (M t_X [x_i, x_j]) from
-          (at_right (at_right (at_left (at_points2 x_i x_j ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))))
+        (ev_read ((at_right (at_right (at_left (at_points2 x_i x_j ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)))) : (known_5 I M x_N x_M x_i x_j) ⟨a_x, [x_i, x_j]⟩ (M t_X [x_i, x_j])))
         (ev_cons
-          (ev_read (show (known_5 I M x_N x_M x_i x_j) ⟨a_gamma, [x_j]⟩ (M t_GAMMA [x_j]) from
-          (at_left (at_points1 x_j ⟨h3, h4⟩ rfl))))
+          (ev_read ((at_left (at_points1 x_j ⟨h3, h4⟩ rfl)) : (known_5 I M x_N x_M x_i x_j) ⟨a_gamma, [x_j]⟩ (M t_GAMMA [x_j])))
           ev_nil)))
       (ev_cons
         (ev_fn (ev_cons
           (ev_fn (ev_cons
-          (ev_read (show (known_5 I M x_N x_M x_i x_j) ⟨a_ms, []⟩ (value_2 I M x_M x_i 32) from
-          (at_right (at_left (at_points0 trivial rfl)))))
+          (ev_read ((at_right (at_left (at_points0 trivial rfl))) : (known_5 I M x_N x_M x_i x_j) ⟨a_ms, []⟩ (value_2 I M x_M x_i 32)))
           (ev_cons ev_const ev_nil)))
           ev_nil))
         ev_nil)))
-    (show I.fn f_3 [I.fn f_3 [M t_X [x_i, x_j], M t_GAMMA [x_j]], I.fn f_6 [I.fn f_0 [value_2 I M x_M x_i 32, I.fn f_5 []]]] = M t_Y [x_i, x_j] from
-      (Eq.trans
-        (show I.fn f_3 [I.fn f_3 [M t_X [x_i, x_j], M t_GAMMA [x_j]], I.fn f_6 [I.fn f_0 [value_2 I M x_M x_i 32, I.fn f_5 []]]] = I.fn f_3 [I.fn f_2 [M t_X [x_i, x_j], I.fn f_4 [I.fn f_0 [I.fn f_2 [value_5 I M x_M x_i, I.index .f32 x_M], I.fn f_5 []]]], M t_GAMMA [x_j]] from
-          (Eq.trans
-          (show I.fn f_3 [I.fn f_3 [M t_X [x_i, x_j], M t_GAMMA [x_j]], I.fn f_6 [I.fn f_0 [value_2 I M x_M x_i 32, I.fn f_5 []]]] = I.fn f_3 [I.fn f_3 [M t_X [x_i, x_j], M t_GAMMA [x_j]], I.fn f_2 [I.fn f_7 [], I.fn f_4 [I.fn f_0 [I.fn f_3 [I.fn f_2 [I.fn f_7 [], I.index .f32 x_M], value_6 I M x_M x_i], I.fn f_5 []]]]] from
-          (fn_congr2
+    ((Eq.trans
+        ((Eq.trans
+          ((fn_congr2
           (fn_congr2 rfl rfl)
           (Eq.trans
-          (show I.fn f_6 [I.fn f_0 [value_2 I M x_M x_i 32, I.fn f_5 []]] = I.fn f_2 [I.fn f_7 [], I.fn f_4 [I.fn f_0 [value_2 I M x_M x_i 32, I.fn f_5 []]]] from
-          (unfolded (law_0 hl)))
+          ((unfolded (law_0 hl)) : I.fn f_6 [I.fn f_0 [value_2 I M x_M x_i 32, I.fn f_5 []]] = I.fn f_2 [I.fn f_7 [], I.fn f_4 [I.fn f_0 [value_2 I M x_M x_i 32, I.fn f_5 []]]])
           (fn_congr2
           rfl
           (fn_congr1 (fn_congr2
           (Eq.trans
-          (show value_2 I M x_M x_i 32 = I.fn f_3 [I.fn f_2 [I.fn f_7 [], I.index .f32 x_M], value_7 I M x_M x_i] from
-          (Eq.trans
-          (show value_2 I M x_M x_i 32 = value_8 I M x_M x_i from
-          (Eq.trans
-          (show value_2 I M x_M x_i 32 = value_9 I M x_M x_i from
-          (reduce_start (show I.fn f_1 [] = I.fn f_3 [I.fn f_2 [I.fn f_7 [], I.index .f32 x_M], I.fn f_1 []] from
-          ((show ∀ v0 : V, (I.fn f_1 []) = (I.fn f_3 [I.fn f_2 [I.fn f_7 [], v0], I.fn f_1 []]) from by intro v0; obtain ⟨_, e⟩ := ((law_1 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_2 hl)).exists_inv; simp only [d, e]; grind)
-          (I.index .f32 x_M)))))
+          ((Eq.trans
+          ((Eq.trans
+          ((reduce_start (((show ∀ v0 : V, (I.fn f_1 []) = (I.fn f_3 [I.fn f_2 [I.fn f_7 [], v0], I.fn f_1 []]) from by intro v0; obtain ⟨_, e⟩ := ((law_1 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_2 hl)).exists_inv; simp only [d, e]; grind)
+          (I.index .f32 x_M)) : I.fn f_1 [] = I.fn f_3 [I.fn f_2 [I.fn f_7 [], I.index .f32 x_M], I.fn f_1 []])) : value_2 I M x_M x_i 32 = value_9 I M x_M x_i)
           (reduce_congr1
           (fun y_q62 => ⟨(fun h5 => h5), (fun h5 => h5)⟩)
           (fun y_q62 h5 =>
           (Eq.trans
-          (show value_0 I M y_q62 x_M x_i = value_11 I M y_q62 x_M x_i from
-          (Eq.trans
-          (show value_0 I M y_q62 x_M x_i = value_12 I M y_q62 x_M x_i from
-          (reduce_start (show I.fn f_1 [] = I.fn f_3 [I.fn f_2 [I.fn f_7 [], I.index .f32 x_M], I.fn f_1 []] from
-          ((show ∀ v0 : V, (I.fn f_1 []) = (I.fn f_3 [I.fn f_2 [I.fn f_7 [], v0], I.fn f_1 []]) from by intro v0; obtain ⟨_, e⟩ := ((law_1 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_2 hl)).exists_inv; simp only [d, e]; grind)
-          (I.index .f32 x_M)))))
+          ((Eq.trans
+          ((reduce_start (((show ∀ v0 : V, (I.fn f_1 []) = (I.fn f_3 [I.fn f_2 [I.fn f_7 [], v0], I.fn f_1 []]) from by intro v0; obtain ⟨_, e⟩ := ((law_1 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_2 hl)).exists_inv; simp only [d, e]; grind)
+          (I.index .f32 x_M)) : I.fn f_1 [] = I.fn f_3 [I.fn f_2 [I.fn f_7 [], I.index .f32 x_M], I.fn f_1 []])) : value_0 I M y_q62 x_M x_i = value_12 I M y_q62 x_M x_i)
           (reduce_congr1
           (fun y_q64 => ⟨(fun h6 => h6), (fun h6 => h6)⟩)
           (fun y_q64 h6 =>
           ((show ∀ v0 v1 : V, (I.fn f_2 [I.fn f_3 [v0, v0], v1]) = (I.fn f_3 [I.fn f_2 [I.fn f_7 [], v1], I.fn f_3 [v0, v0]]) from by intro v0 v1; obtain ⟨_, e⟩ := ((law_1 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_2 hl)).exists_inv; simp only [d, e]; grind)
           (M t_X [x_i, 32 * y_q64 + y_q62])
-          (I.index .f32 x_M))))))
+          (I.index .f32 x_M))))) : value_0 I M y_q62 x_M x_i = value_11 I M y_q62 x_M x_i)
           (Eq.symm (sum_scaled
           (law_1 hl)
           (finite1
           0
           ((-1) * y_q62 + (31 * y_q62 + x_M + 31) / 32 + (-1) + 1)
           (fun (y_q64 : Int) (h6 : 0 ≤ y_q64 ∧ y_q62 + 32 * y_q64 < x_M) =>
-          ⟨h6.1, (show y_q64 < (-1) * y_q62 + (31 * y_q62 + x_M + 31) / 32 + (-1) + 1 from (fact_7 h6.2))⟩)))))))))
+          ⟨h6.1, ((fact_7 h6.2) : y_q64 < (-1) * y_q62 + (31 * y_q62 + x_M + 31) / 32 + (-1) + 1)⟩)))))))) : value_2 I M x_M x_i 32 = value_8 I M x_M x_i)
           (Eq.symm (sum_scaled
           (law_1 hl)
           (finite1
           0
           (31 + 1)
           (fun (y_q62 : Int) (h5 : 0 ≤ y_q62 ∧ y_q62 < 32) =>
-          ⟨h5.1, (show y_q62 < 31 + 1 from (int_c462 h5.2))⟩))))))
+          ⟨h5.1, ((int_c462 h5.2) : y_q62 < 31 + 1)⟩))))) : value_2 I M x_M x_i 32 = I.fn f_3 [I.fn f_2 [I.fn f_7 [], I.index .f32 x_M], value_7 I M x_M x_i])
           (fn_congr2
           rfl
           (flatten11
@@ -788,30 +754,28 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j 
           0
           (31 + 1)
           (fun (y_q68 : Int) (h5 : 0 ≤ y_q68 ∧ y_q68 < 32) =>
-          ⟨h5.1, (show y_q68 < 31 + 1 from (int_c462 h5.2))⟩))
+          ⟨h5.1, ((int_c462 h5.2) : y_q68 < 31 + 1)⟩))
           (finite2
           0
           ((max (x_M + (-1)) 31) + 1)
           0
           ((x_M + 31) / 32 + (-1) + 1)
           (fun (y_q68 y_q69 : Int) (h5 : (0 ≤ y_q68 ∧ y_q68 < 32) ∧ 0 ≤ y_q69 ∧ y_q68 + 32 * y_q69 < x_M) =>
-          ⟨h5.1.1, ⟨(show y_q68 < (max (x_M + (-1)) 31) + 1 from (fact_8 h5.1.2)), ⟨h5.2.1, (show y_q69 < (x_M + 31) / 32 + (-1) + 1 from (fact_9 h5.1.1 h5.2.2))⟩⟩⟩)))))
-          rfl))))))
+          ⟨h5.1.1, ⟨((fact_8 h5.1.2) : y_q68 < (max (x_M + (-1)) 31) + 1), ⟨h5.2.1, ((fact_9 h5.1.1 h5.2.2) : y_q69 < (x_M + 31) / 32 + (-1) + 1)⟩⟩⟩)))))
+          rfl))))) : I.fn f_3 [I.fn f_3 [M t_X [x_i, x_j], M t_GAMMA [x_j]], I.fn f_6 [I.fn f_0 [value_2 I M x_M x_i 32, I.fn f_5 []]]] = I.fn f_3 [I.fn f_3 [M t_X [x_i, x_j], M t_GAMMA [x_j]], I.fn f_2 [I.fn f_7 [], I.fn f_4 [I.fn f_0 [I.fn f_3 [I.fn f_2 [I.fn f_7 [], I.index .f32 x_M], value_6 I M x_M x_i], I.fn f_5 []]]]])
           (Eq.trans
-          (show I.fn f_3 [I.fn f_3 [M t_X [x_i, x_j], M t_GAMMA [x_j]], I.fn f_2 [I.fn f_7 [], I.fn f_4 [I.fn f_0 [I.fn f_3 [I.fn f_2 [I.fn f_7 [], I.index .f32 x_M], value_6 I M x_M x_i], I.fn f_5 []]]]] = I.fn f_3 [I.fn f_2 [M t_X [x_i, x_j], I.fn f_4 [I.fn f_0 [I.fn f_3 [I.fn f_2 [I.fn f_7 [], I.index .f32 x_M], value_6 I M x_M x_i], I.fn f_5 []]]], M t_GAMMA [x_j]] from
-          ((show ∀ v0 v1 v2 : V, (I.fn f_3 [I.fn f_3 [v0, v1], I.fn f_2 [I.fn f_7 [], v2]]) = (I.fn f_3 [I.fn f_2 [v0, v2], v1]) from by intro v0 v1 v2; obtain ⟨_, e⟩ := ((law_1 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_2 hl)).exists_inv; simp only [d, e]; grind)
+          (((show ∀ v0 v1 v2 : V, (I.fn f_3 [I.fn f_3 [v0, v1], I.fn f_2 [I.fn f_7 [], v2]]) = (I.fn f_3 [I.fn f_2 [v0, v2], v1]) from by intro v0 v1 v2; obtain ⟨_, e⟩ := ((law_1 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_2 hl)).exists_inv; simp only [d, e]; grind)
           (M t_X [x_i, x_j])
           (M t_GAMMA [x_j])
-          (I.fn f_4 [I.fn f_0 [I.fn f_3 [I.fn f_2 [I.fn f_7 [], I.index .f32 x_M], value_6 I M x_M x_i], I.fn f_5 []]])))
+          (I.fn f_4 [I.fn f_0 [I.fn f_3 [I.fn f_2 [I.fn f_7 [], I.index .f32 x_M], value_6 I M x_M x_i], I.fn f_5 []]])) : I.fn f_3 [I.fn f_3 [M t_X [x_i, x_j], M t_GAMMA [x_j]], I.fn f_2 [I.fn f_7 [], I.fn f_4 [I.fn f_0 [I.fn f_3 [I.fn f_2 [I.fn f_7 [], I.index .f32 x_M], value_6 I M x_M x_i], I.fn f_5 []]]]] = I.fn f_3 [I.fn f_2 [M t_X [x_i, x_j], I.fn f_4 [I.fn f_0 [I.fn f_3 [I.fn f_2 [I.fn f_7 [], I.index .f32 x_M], value_6 I M x_M x_i], I.fn f_5 []]]], M t_GAMMA [x_j]])
           (Eq.symm (fn_congr2
           (fn_congr2
           rfl
           (fn_congr1 (fn_congr2
           (Eq.trans
-          (show I.fn f_2 [value_5 I M x_M x_i, I.index .f32 x_M] = I.fn f_3 [I.fn f_2 [I.fn f_7 [], I.index .f32 x_M], value_5 I M x_M x_i] from
-          ((show ∀ v0 v1 : V, (I.fn f_2 [v0, v1]) = (I.fn f_3 [I.fn f_2 [I.fn f_7 [], v1], v0]) from by intro v0 v1; obtain ⟨_, e⟩ := ((law_1 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_2 hl)).exists_inv; simp only [d, e]; grind)
+          (((show ∀ v0 v1 : V, (I.fn f_2 [v0, v1]) = (I.fn f_3 [I.fn f_2 [I.fn f_7 [], v1], v0]) from by intro v0 v1; obtain ⟨_, e⟩ := ((law_1 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_2 hl)).exists_inv; simp only [d, e]; grind)
           (value_5 I M x_M x_i)
-          (I.index .f32 x_M)))
+          (I.index .f32 x_M)) : I.fn f_2 [value_5 I M x_M x_i, I.index .f32 x_M] = I.fn f_3 [I.fn f_2 [I.fn f_7 [], I.index .f32 x_M], value_5 I M x_M x_i])
           (Eq.symm (fn_congr2
           (fn_congr2 rfl rfl)
           (reindex21
@@ -825,30 +789,27 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j 
           0
           ((x_M + 31) / 32 + (-1) + 1)
           (fun (y_q124 y_q125 : Int) (h5 : (0 ≤ y_q124 ∧ y_q124 < 32) ∧ 0 ≤ y_q125 ∧ y_q124 + 32 * y_q125 < x_M) =>
-          ⟨h5.1.1, ⟨(show y_q124 < (max (x_M + (-1)) 31) + 1 from (fact_8 h5.1.2)), ⟨h5.2.1, (show y_q125 < (x_M + 31) / 32 + (-1) + 1 from (fact_9 h5.1.1 h5.2.2))⟩⟩⟩))
+          ⟨h5.1.1, ⟨((fact_8 h5.1.2) : y_q124 < (max (x_M + (-1)) 31) + 1), ⟨h5.2.1, ((fact_9 h5.1.1 h5.2.2) : y_q125 < (x_M + 31) / 32 + (-1) + 1)⟩⟩⟩))
           (finite1
           0
           (x_M + (-1) + 1)
           (fun (y_q126 : Int) (h5 : 0 ≤ y_q126 ∧ y_q126 < x_M) =>
-          ⟨h5.1, (show y_q126 < x_M + (-1) + 1 from (int_c3 h5.2))⟩))
+          ⟨h5.1, ((int_c3 h5.2) : y_q126 < x_M + (-1) + 1)⟩))
           (fun (y_q124 y_q125 : Int) (h5 : (0 ≤ y_q124 ∧ y_q124 < 32) ∧ 0 ≤ y_q125 ∧ y_q124 + 32 * y_q125 < x_M) =>
-          ⟨⟨(show 0 ≤ y_q124 + 32 * y_q125 from (fact_10 h5.1.1 h5.2.1)), h5.2.2⟩, ⟨(show (y_q124 + 32 * y_q125) % 32 = y_q124 from (fact_11 h5.1.1 h5.1.2)), (show (y_q124 + 32 * y_q125) / 32 = y_q125 from (fact_12 h5.1.1 h5.1.2))⟩⟩)
+          ⟨⟨((fact_10 h5.1.1 h5.2.1) : 0 ≤ y_q124 + 32 * y_q125), h5.2.2⟩, ⟨((fact_11 h5.1.1 h5.1.2) : (y_q124 + 32 * y_q125) % 32 = y_q124), ((fact_12 h5.1.1 h5.1.2) : (y_q124 + 32 * y_q125) / 32 = y_q125)⟩⟩)
           (fun (y_q126 : Int) (h5 : 0 ≤ y_q126 ∧ y_q126 < x_M) =>
-          (show ((0 ≤ y_q126 % 32 ∧ y_q126 % 32 < 32) ∧ 0 ≤ y_q126 / 32 ∧ y_q126 % 32 + 32 * (y_q126 / 32) < x_M) ∧ y_q126 % 32 + 32 * (y_q126 / 32) = y_q126 from
-          ⟨⟨⟨fact_13, int_c193⟩, ⟨(fact_14 h5.1), (fact_15 h5.2)⟩⟩, fact_16⟩))
+          (⟨⟨⟨fact_13, int_c193⟩, ⟨(fact_14 h5.1), (fact_15 h5.2)⟩⟩, fact_16⟩ : ((0 ≤ y_q126 % 32 ∧ y_q126 % 32 < 32) ∧ 0 ≤ y_q126 / 32 ∧ y_q126 % 32 + 32 * (y_q126 / 32) < x_M) ∧ y_q126 % 32 + 32 * (y_q126 / 32) = y_q126))
           (fun (y_q124 y_q125 : Int) (h5 : (0 ≤ y_q124 ∧ y_q124 < 32) ∧ 0 ≤ y_q125 ∧ y_q124 + 32 * y_q125 < x_M) =>
-          (show I.fn f_3 [M t_X [x_i, 32 * y_q125 + y_q124], M t_X [x_i, 32 * y_q125 + y_q124]] = I.fn f_3 [M t_X [x_i, y_q124 + 32 * y_q125], M t_X [x_i, y_q124 + 32 * y_q125]] from
-          (fn_congr2 (at_congr2 rfl int_add_comm) (at_congr2 rfl int_add_comm))))))))
+          ((fn_congr2 (at_congr2 rfl int_add_comm) (at_congr2 rfl int_add_comm)) : I.fn f_3 [M t_X [x_i, 32 * y_q125 + y_q124], M t_X [x_i, 32 * y_q125 + y_q124]] = I.fn f_3 [M t_X [x_i, y_q124 + 32 * y_q125], M t_X [x_i, y_q124 + 32 * y_q125]]))))))
           rfl)))
-          rfl)))))
+          rfl)))) : I.fn f_3 [I.fn f_3 [M t_X [x_i, x_j], M t_GAMMA [x_j]], I.fn f_6 [I.fn f_0 [value_2 I M x_M x_i 32, I.fn f_5 []]]] = I.fn f_3 [I.fn f_2 [M t_X [x_i, x_j], I.fn f_4 [I.fn f_0 [I.fn f_2 [value_5 I M x_M x_i, I.index .f32 x_M], I.fn f_5 []]]], M t_GAMMA [x_j]])
         (Eq.symm (Eq.trans
-          (show M t_Y [x_i, x_j] = I.fn f_3 [I.fn f_2 [M t_X [x_i, x_j], I.fn f_4 [I.fn f_0 [I.fn f_2 [M t_Q [x_i], I.index .f32 x_M], I.fn f_5 []]]], M t_GAMMA [x_j]] from
-          (equation_1 x_N x_M x_i x_j hl hM trivial))
+          ((equation_1 x_N x_M x_i x_j hl hM trivial) : M t_Y [x_i, x_j] = I.fn f_3 [I.fn f_2 [M t_X [x_i, x_j], I.fn f_4 [I.fn f_0 [I.fn f_2 [M t_Q [x_i], I.index .f32 x_M], I.fn f_5 []]]], M t_GAMMA [x_j]])
           (fn_congr2
           (fn_congr2
           rfl
           (fn_congr1 (fn_congr2 (fn_congr2 (equation_0 x_N x_M x_i hl hM trivial) rfl) rfl)))
-          rfl))))))
+          rfl)))) : I.fn f_3 [I.fn f_3 [M t_X [x_i, x_j], M t_GAMMA [x_j]], I.fn f_6 [I.fn f_0 [value_2 I M x_M x_i 32, I.fn f_5 []]]] = M t_Y [x_i, x_j]))
 
 theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M ∧ x_M ≤ 16777216) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
@@ -874,7 +835,7 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           x_i
           x_j
           h7
-          (show M t_Y [y_q130, y_q131] = M t_Y [x_i, x_j] from (at_congr2 h6.1 h7.2))))
+          ((at_congr2 h6.1 h7.2) : M t_Y [y_q130, y_q131] = M t_Y [x_i, x_j])))
           (fun h7 =>
           (at_set_ne2
           y_q130
@@ -892,7 +853,7 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           (fun h7 => (int_eab_tab_F h7.1 h6.2.2))
           (at_right (at_right (at_right (at_points2 y_q130 y_q131 (Or.inr h6) rfl)))))))))))))
 
-def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_part [.const 32] <|
   .allocate a_ms [] <|
   .seq (.par v_t (.const 0) (.const 32)
@@ -921,8 +882,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
           (by decide)
           (at_without
           (by decide)
-          (show (known_1 I M x_N x_M x_i) ⟨a_gamma, [y_q25]⟩ (M t_GAMMA [y_q25]) from
-          (at_left (at_points1 y_q25 h3 rfl)))))))
+          ((at_left (at_points1 y_q25 h3 rfl)) : (known_1 I M x_N x_M x_i) ⟨a_gamma, [y_q25]⟩ (M t_GAMMA [y_q25]))))))
           (entails_and
           (entails_points1 (fun y_q26 h3 => (False.elim (int_lab_tba_F h3.1 h3.2))))
           (entails_and
@@ -931,15 +891,13 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
           (by decide)
           (at_without
           (by decide)
-          (show (known_1 I M x_N x_M x_i) ⟨a_x, [y_q27, y_q28]⟩ (M t_X [y_q27, y_q28]) from
-          (at_right (at_left (at_points2 y_q27 y_q28 h3 rfl))))))))
+          ((at_right (at_left (at_points2 y_q27 y_q28 h3 rfl))) : (known_1 I M x_N x_M x_i) ⟨a_x, [y_q27, y_q28]⟩ (M t_X [y_q27, y_q28]))))))
           (entails_points2 (fun y_q29 y_q30 h3 =>
           (at_without
           (by decide)
           (at_without
           (by decide)
-          (show (known_1 I M x_N x_M x_i) ⟨a_y, [y_q29, y_q30]⟩ (M t_Y [y_q29, y_q30]) from
-          (at_right (at_right (at_points2 y_q29 y_q30 h3 rfl))))))))))))
+          ((at_right (at_right (at_points2 y_q29 y_q30 h3 rfl))) : (known_1 I M x_N x_M x_i) ⟨a_y, [y_q29, y_q30]⟩ (M t_Y [y_q29, y_q30]))))))))))
       (fun x_t h3 h4 => (vc_2 x_N x_M x_i x_t hl hM h0 h1 h2 h3 h4))
       (fun x_t h3 h4 => (kept_2 x_N x_M x_i x_t hl hM h0 h1 h2 h3 h4))
       (race_2 x_N x_M x_i hl hM h0 h1 h2))
@@ -956,11 +914,9 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
           (entails_points1 (fun y_q39 h3 => (at_set_other (by decide) (at_left (at_points1 y_q39 h3 rfl)))))
           (entails_and
           (entails_points0 (fun h3 =>
-          (at_set_eq0 (show value_2 I M x_M x_i 0 = I.fn f_1 [] from
-          (Eq.trans
-          (show value_2 I M x_M x_i 0 = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q40 => (fun h4 => (int_lab_tba_F h4.1 h4.2)))))
-          rfl)))))
+          (at_set_eq0 ((Eq.trans
+          ((reduce_empty1 (fun y_q40 => (fun h4 => (int_lab_tba_F h4.1 h4.2)))) : value_2 I M x_M x_i 0 = I.fn f_1 [])
+          rfl) : value_2 I M x_M x_i 0 = I.fn f_1 []))))
           (entails_and
           (entails_points1 (fun y_q41 h3 =>
           (at_set_other (by decide) (at_right (at_left (at_points1 y_q41 h3 rfl))))))
@@ -978,8 +934,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
           x_M
           rfl
           rfl
-          (show Heap.Entails (known_4 I M x_N x_M x_i 32) (known_5 I M x_N x_M x_i 0) from
-          (entails_and
+          ((entails_and
           (entails_points1 (fun y_q132 h3 => (at_left (at_points1 y_q132 h3 rfl))))
           (entails_and
           (entails_points0 (fun h3 => (at_right (at_left (at_points0 h3 rfl)))))
@@ -989,7 +944,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
           (entails_points2 (fun y_q135 y_q136 h3 =>
           (Or.elim h3
           (fun h4 => (False.elim (int_lab_tba_F h4.2.1 h4.2.2)))
-          (fun h4 => (at_right (at_right (at_right (at_right (at_points2 y_q135 y_q136 h4 rfl)))))))))))))
+          (fun h4 => (at_right (at_right (at_right (at_right (at_points2 y_q135 y_q136 h4 rfl)))))))))))) : Heap.Entails (known_4 I M x_N x_M x_i 32) (known_5 I M x_N x_M x_i 0))
           (fun x_j h3 h4 => (vc_5 x_N x_M x_i x_j hl hM h0 h1 h2 h3 h4))
           (fun x_j h3 h4 => (kept_5 x_N x_M x_i x_j hl hM h0 h1 h2 h3 h4))))))))
 
@@ -1003,29 +958,26 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : 
           (by decide)
           (at_restore
           (by decide)
-          (show (known_5 I M x_N x_M x_i (max 0 x_M)) ⟨a_gamma, [y_q137]⟩ (M t_GAMMA [y_q137]) from
-          (at_left (at_points1 y_q137 h3 rfl)))))))
+          ((at_left (at_points1 y_q137 h3 rfl)) : (known_5 I M x_N x_M x_i (max 0 x_M)) ⟨a_gamma, [y_q137]⟩ (M t_GAMMA [y_q137]))))))
       (entails_and
         (entails_points2 (fun y_q138 y_q139 h3 =>
           (at_restore
           (by decide)
           (at_restore
           (by decide)
-          (show (known_5 I M x_N x_M x_i (max 0 x_M)) ⟨a_x, [y_q138, y_q139]⟩ (M t_X [y_q138, y_q139]) from
-          (at_right (at_right (at_left (at_points2 y_q138 y_q139 h3 rfl)))))))))
+          ((at_right (at_right (at_left (at_points2 y_q138 y_q139 h3 rfl)))) : (known_5 I M x_N x_M x_i (max 0 x_M)) ⟨a_x, [y_q138, y_q139]⟩ (M t_X [y_q138, y_q139]))))))
         (entails_points2 (fun y_q140 y_q141 h3 =>
           (at_restore
           (by decide)
           (at_restore
           (by decide)
-          (show (known_5 I M x_N x_M x_i (max 0 x_M)) ⟨a_y, [y_q140, y_q141]⟩ (M t_Y [y_q140, y_q141]) from
-          (at_right (at_right (at_right (at_points2
+          ((at_right (at_right (at_right (at_points2
           y_q140
           y_q141
           ((Classical.em (y_q140 = x_i)).elim
           (fun h4 => (Or.inl ⟨h4, ⟨h3.1.1, (int_lt_max_right h3.1.2)⟩⟩))
           (fun h4 => (Or.inr ⟨⟨h3.1.1, h3.1.2⟩, ⟨h3.2.1, (int_taB_neab_tab h3.2.2 h4)⟩⟩)))
-          rfl))))))))))))
+          rfl)))) : (known_5 I M x_N x_M x_i (max 0 x_M)) ⟨a_y, [y_q140, y_q141]⟩ (M t_Y [y_q140, y_q141])))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M ∧ x_M ≤ 16777216) :
@@ -1051,7 +1003,7 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int)
           ⟨int_not_one_lt_zero, (fun h7 => (int_eab_eac_nebc_F h6.1 h7.1 h5))⟩))
       all_nil))
 
-def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .par v_i (.const 0) (.var v_N)
     (fun e x => known_1 I M (e v_N) (e v_M) x) (body_1 I M)
 
@@ -1084,8 +1036,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : 
 theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M y_q147 y_q148 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M ∧ x_M ≤ 16777216) (h1 : 0 ≤ y_q147) (h2 : y_q147 < x_N) (h3 : 0 ≤ y_q148) (h4 : y_q148 < x_M) :
     ((program I M).post (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M)) ⟨a_y, [y_q147, y_q148]⟩ (M t_Y [y_q147, y_q148]) :=
-  (show (known_1 I M x_N x_M (max 0 x_N)) ⟨a_y, [y_q147, y_q148]⟩ (M t_Y [y_q147, y_q148]) from
-    (at_right (at_right (at_points2 y_q147 y_q148 ⟨⟨h3, h4⟩, ⟨h1, (int_lt_max_right h2)⟩⟩ rfl))))
+  ((at_right (at_right (at_points2 y_q147 y_q148 ⟨⟨h3, h4⟩, ⟨h1, (int_lt_max_right h2)⟩⟩ rfl))) : (known_1 I M x_N x_M (max 0 x_N)) ⟨a_y, [y_q147, y_q148]⟩ (M t_Y [y_q147, y_q148]))
 
 theorem consistent (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M ∧ x_M ≤ 16777216) : spec.Consistent (base E x_N x_M) :=
   consistent_apart (by decide) (by decide)
@@ -1096,31 +1047,15 @@ theorem solvable (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M ∧ x_M
     (fun t => if t = t_Q then 0 else if t = t_Y then 1 else 0) (by decide)
 
 theorem placed (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M ∧ x_M ≤ 16777216) : impl.LayoutOk spec (base E x_N x_M) :=
-  layout_apart (by decide)
-    (show ∀ x ∈ ([(Region.mk t_X [(.const 0, .var v_N), (.const 0, .var v_M)], Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_GAMMA [(.const 0, .var v_M)], Binding.mk a_gamma t_GAMMA [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_M := a3; exact (has_cell_at2 (b := (Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_X [(.const 0, .var v_N), (.const 0, .var v_M)])) (.head _) (.head _) [y_p0, y_p1]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, y_p1, _, rfl, h3, h4, rfl⟩)
-        shape_a_x
-        rfl
-        rfl
-        ⟨h1, h3⟩))
-      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_M := a1; exact (has_cell_at1 (b := (Binding.mk a_gamma t_GAMMA [v_i0] [.var v_i0] none)) (R := (Region.mk t_GAMMA [(.const 0, .var v_M)])) (.tail _ (.head _)) (.tail _ (.head _)) [y_p0]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
-        shape_a_gamma
-        rfl
-        rfl
-        h1))
-      all_nil)))
-    (show ∀ x ∈ ([(Region.mk t_X [(.const 0, .var v_N), (.const 0, .var v_M)], Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_GAMMA [(.const 0, .var v_M)], Binding.mk a_gamma t_GAMMA [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_M := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_N := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < x_M := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
-      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_M := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_M := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
-      all_nil)))
+  layout_plain (by decide +kernel) (by decide +kernel)
 
 abbrev inside (x_N x_M : Int) : Ten → List Int → Prop := fun t p => if t = t_Q then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else if t = t_Y then (0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < x_M) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else True
 
 theorem covered_0 (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M ∧ x_M ≤ 16777216) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) (h3 : 0 ≤ y_p1) (h4 : y_p1 < x_M) :
     spec.Given (inside x_N x_M) (base E x_N x_M) t_Y [y_p0, y_p1] :=
   (given_equation (p := [y_p0, y_p1]) (.tail _ (.head _)) rfl rfl rfl
-    (show (0 ≤ y_p1 ∧ y_p1 < x_M) ∧ 0 ≤ y_p0 ∧ y_p0 < x_N from ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩)
-    (cond_holds.2 (show True from trivial)))
+    (⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ : (0 ≤ y_p1 ∧ y_p1 < x_M) ∧ 0 ≤ y_p0 ∧ y_p0 < x_N)
+    (cond_holds.2 (trivial : True)))
 
 theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M ∧ x_M ≤ 16777216) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_N) :
     TExp.Defined I M (spec.Given (inside x_N x_M) (base E x_N x_M)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_M))) (.fn (.builtin "*" .f32) [.access t_X [.var v_i, .var v_k], .access t_X [.var v_i, .var v_k]])) ((base E x_N x_M).set v_i x_i) :=
@@ -1150,8 +1085,8 @@ theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M : I
           (defined_fn (defined_cons
           (defined_fn (defined_cons
           (defined_access (given_equation (p := [x_i]) (.head _) rfl rfl rfl
-          (show 0 ≤ x_i ∧ x_i < x_N from h2.2)
-          (cond_holds.2 (show True from h1))))
+          (h2.2 : 0 ≤ x_i ∧ x_i < x_N)
+          (cond_holds.2 (h1 : True))))
           (defined_cons defined_index defined_nil)))
           (defined_cons (defined_fn defined_nil) defined_nil)))
           defined_nil))
@@ -1163,7 +1098,7 @@ theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M : I
 
 theorem defined (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M ∧ x_M ≤ 16777216) : spec.Defined (base E x_N x_M) :=
   defined_of (inside x_N x_M)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => covered_0 E x_N x_M h0 y_p0 y_p1 a0 a1 a2 a3)
+    (all_cons (region_each (fun y_p0 a0 a1 y_p1 a2 a3 => covered_0 E x_N x_M h0 y_p0 y_p1 a0 a1 a2 a3))
     all_nil)
     (fun V I M hM hR => (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_0 E x_N x_M h0 x_i g k))
     (all_cons (well_defined2 (fun x_i x_j => cond_holds) (fun x_i x_j g k => defined_1 E x_N x_M h0 x_i x_j g k))
@@ -1179,17 +1114,14 @@ theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ 
 
 /-- **The certificate**: the program implements the specification, which says something. -/
 theorem certificate : Certified laws spec impl :=
-  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))),
-  Implements.of_vc
-    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
-    (fun V I E M hl ha hM hR =>
-      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) (E v_M) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
+  Certified.of_parts (fun E => (0 ≤ (E v_N) ∧ 1 ≤ (E v_M) ∧ (E v_M) ≤ 16777216))
+    (fun E => base E (E v_N) (E v_M)) base_self (fun E ha => cond_holds.1 (ha.1 _ (.head _))) inhabited
+    (fun E a => defined E (E v_N) (E v_M) a) (fun E a => placed E (E v_N) (E v_M) a)
+    (fun E a => consistent E (E v_N) (E v_M) a) (fun E a => solvable E (E v_N) (E v_M) a)
+    (fun V I M => program I M) (fun _ _ _ => rfl)
+    (fun V I E M hl a hM hR => program_vc (E v_N) (E v_M) hl hM a)
     (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ all_nil)
-    (fun V I E M hl ha hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_y t_Y [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_Y [y_p0, y_p1])) (base_self E)) (output_0_2 (E := E) (E v_N) (E v_M) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1 a2 a3))) all_nil))) all_nil))⟩
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun y_p0 b0 b1 y_p1 b2 b3 => output_0_2 (E v_N) (E v_M) y_p0 y_p1 hl hM a b0 b1 b2 b3)) all_nil))) all_nil))
 
 
 end Redverify.Certificate.lanes

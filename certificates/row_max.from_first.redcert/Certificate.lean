@@ -2,7 +2,7 @@ module
 
 public import Redverify.Rules
 
-set_option linter.unusedVariables false
+set_option linter.all false
 set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
@@ -66,9 +66,6 @@ theorem base_self (E : Env) : base E (E v_N) (E v_M) = E := by
   unfold base
   rw [Env.set_self, Env.set_self]
 
-theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
-
 theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
@@ -78,19 +75,19 @@ theorem fact_0 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c) (h1 : 1 ≤ x_b) (h2 : ¬ 
 theorem fact_1 {x_a x_b x_c : Int} (h0 : 2 ≤ x_b) (h1 : x_a < x_c + 1) : x_a ≤ (max 1 x_b) + x_c + (-2) :=
   by omega
 
-abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 : Int) : V :=
+noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => y_k0 = 0)) (body1 (fun y_k0 => M t_A [y_c0, y_k0])))
 
-abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_M : Int) : V :=
+noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_M : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_M)) (body1 (fun y_k0 => M t_A [y_c0, y_k0])))
 
-abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_M x_i x_k : Int) : V :=
+noncomputable abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_M x_i x_k : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < x_M) ∧ y_c0 < x_i ∨ (0 ≤ y_k0 ∧ y_k0 < x_k) ∧ y_c0 = x_i)) (body1 (fun y_k0 => M t_A [y_c0, y_k0])))
 
-abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_M x_i : Int) : V :=
+noncomputable abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_M x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < x_M) ∧ y_k0 = 0)) (body1 (fun y_k0 => M t_A [x_i, y_k0])))
 
-abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_i x_k : Int) : V :=
+noncomputable abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_i x_k : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_k)) (body1 (fun y_k0 => M t_A [x_i, y_k0])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
@@ -103,61 +100,57 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
         (fun (x_k : Int) => cond_holds)
         (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_M) => rfl))))
 
-def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
+noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
+noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
   .points1 a_b
     (fun y_c0 => (0 ≤ y_c0 ∧ y_c0 < x_i) ∧ x_M = 1)
     (fun y_c0 => (value_0 I M y_c0))
 
-def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
+noncomputable def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
   .points1 a_b
     (fun y_c0 => (0 ≤ y_c0 ∧ y_c0 < x_i) ∧ 2 ≤ x_M)
     (fun y_c0 => (value_1 I M y_c0 x_M))
 
-def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
+noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
   ((known_1_0 I M x_N x_M x_i).and ((known_1_1 I M x_N x_M x_i).and (known_1_2 I M x_N x_M x_i)))
 
-def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
+noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
+noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
   .points1 a_b
     (fun y_c0 => (y_c0 = x_i ∧ 2 ≤ x_M) ∧ x_k = 1 ∨ ((0 ≤ y_c0 ∧ y_c0 ≤ x_i) ∧ x_M = 1) ∧ x_k = 1)
     (fun y_c0 => (value_0 I M y_c0))
 
-def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
+noncomputable def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
   .points1 a_b
     (fun y_c0 => ((0 ≤ y_c0 ∧ y_c0 ≤ x_i) ∧ y_c0 ≤ x_k + x_i + (-2)) ∧ 2 ≤ x_M)
     (fun y_c0 => (value_2 I M y_c0 x_M x_i x_k))
 
-def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
+noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
   ((known_2_0 I M x_N x_M x_i x_k).and ((known_2_1 I M x_N x_M x_i x_k).and (known_2_2 I M x_N x_M x_i x_k)))
 
-def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate false f_0 a_b [.var v_i] (.read a_a [.var v_i, .var v_k])
     (fun e => (value_4 I M (e v_i) (e v_k)))
 
 theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_k : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 1 ≤ x_k) (h4 : x_k < x_M) :
     (body_2 I M).vc I (impl.HasCell spec (base E x_N x_M)) (((base E x_N x_M).set v_i x_i).set v_k x_k) (known_2 I M x_N x_M x_i x_k) :=
-  (Or.elim (show x_k = 1 ∨ 2 ≤ x_k from
-    ((Classical.em (x_k = 1)).elim (fun h5 => (Or.inl h5)) (fun h5 => (Or.inr (int_c204 h3 h5)))))
+  (Or.elim (((Classical.em (x_k = 1)).elim (fun h5 => (Or.inl h5)) (fun h5 => (Or.inr (int_c204 h3 h5)))) : x_k = 1 ∨ 2 ≤ x_k)
     (fun h5 =>
       (vc_accumulate_of
         (value_0 I M x_i)
         (M t_A [x_i, x_k])
-        (show (known_2 I M x_N x_M x_i x_k) ⟨a_b, [x_i]⟩ (value_0 I M x_i) from
-          (at_right (at_left (at_points1 x_i (Or.inl ⟨⟨rfl, (int_c490 h3 h4)⟩, h5⟩) rfl))))
-        (ev_read (show (known_2 I M x_N x_M x_i x_k) ⟨a_a, [x_i, x_k]⟩ (M t_A [x_i, x_k]) from
-          (at_left (at_points2 x_i x_k ⟨⟨(int_c18 h3), h4⟩, ⟨h1, h2⟩⟩ rfl))))
-        (show I.fn f_0 [value_0 I M x_i, M t_A [x_i, x_k]] = value_4 I M x_i x_k from
-          (append1
+        ((at_right (at_left (at_points1 x_i (Or.inl ⟨⟨rfl, (int_c490 h3 h4)⟩, h5⟩) rfl))) : (known_2 I M x_N x_M x_i x_k) ⟨a_b, [x_i]⟩ (value_0 I M x_i))
+        (ev_read ((at_left (at_points2 x_i x_k ⟨⟨(int_c18 h3), h4⟩, ⟨h1, h2⟩⟩ rfl)) : (known_2 I M x_N x_M x_i x_k) ⟨a_a, [x_i, x_k]⟩ (M t_A [x_i, x_k])))
+        ((append1
           x_k
           0
           (1 + 1)
@@ -172,17 +165,14 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_k 
           (fun h7 => ⟨(int_c166 h3 h7), (int_eab_lab h7)⟩)))⟩)
           (fun y_q1 h6 => (int_c164 h3 h6))
           (fun y_q1 h6 => rfl)
-          rfl))))
+          rfl) : I.fn f_0 [value_0 I M x_i, M t_A [x_i, x_k]] = value_4 I M x_i x_k)))
     (fun h5 =>
       (vc_accumulate_of
         (value_2 I M x_i x_M x_i x_k)
         (M t_A [x_i, x_k])
-        (show (known_2 I M x_N x_M x_i x_k) ⟨a_b, [x_i]⟩ (value_2 I M x_i x_M x_i x_k) from
-          (at_right (at_right (at_points1 x_i ⟨⟨⟨h1, int_refl⟩, (int_c519 h5)⟩, (int_lab_tbc_lac h5 h4)⟩ rfl))))
-        (ev_read (show (known_2 I M x_N x_M x_i x_k) ⟨a_a, [x_i, x_k]⟩ (M t_A [x_i, x_k]) from
-          (at_left (at_points2 x_i x_k ⟨⟨(int_c18 h3), h4⟩, ⟨h1, h2⟩⟩ rfl))))
-        (show I.fn f_0 [value_2 I M x_i x_M x_i x_k, M t_A [x_i, x_k]] = value_4 I M x_i x_k from
-          (append1
+        ((at_right (at_right (at_points1 x_i ⟨⟨⟨h1, int_refl⟩, (int_c519 h5)⟩, (int_lab_tbc_lac h5 h4)⟩ rfl))) : (known_2 I M x_N x_M x_i x_k) ⟨a_b, [x_i]⟩ (value_2 I M x_i x_M x_i x_k))
+        (ev_read ((at_left (at_points2 x_i x_k ⟨⟨(int_c18 h3), h4⟩, ⟨h1, h2⟩⟩ rfl)) : (known_2 I M x_N x_M x_i x_k) ⟨a_a, [x_i, x_k]⟩ (M t_A [x_i, x_k])))
+        ((append1
           x_k
           0
           (x_k + 1)
@@ -201,7 +191,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_k 
           (fun y_q2 h6 =>
           (Or.elim h6 (fun h7 => (False.elim (int_irrefl h7.2))) (fun h7 => h7.1.2)))
           (fun y_q2 h6 => rfl)
-          rfl)))))
+          rfl) : I.fn f_0 [value_2 I M x_i x_M x_i x_k, M t_A [x_i, x_k]] = value_4 I M x_i x_k))))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_k : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 1 ≤ x_k) (h4 : x_k < x_M) :
@@ -219,14 +209,13 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           y_q6
           x_i
           h6
-          (show value_2 I M y_q6 x_M x_i (x_k + 1) = value_4 I M x_i x_k from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q7 =>
           ⟨(fun h7 =>
           (Or.elim h7
           (fun h8 => (False.elim (int_eab_tab_F h6 h8.2)))
           (fun h8 => ⟨h8.1.1, (int_taB_lab h8.1.2)⟩))), (fun h7 => (Or.inr ⟨⟨h7.1, (int_lab_taB h7.2)⟩, h6⟩))⟩)
-          (fun y_q7 h7 => (at_congr2 h6 rfl))))))
+          (fun y_q7 h7 => (at_congr2 h6 rfl))) : value_2 I M y_q6 x_M x_i (x_k + 1) = value_4 I M x_i x_k)))
           (fun h6 =>
           (at_set_ne1
           y_q6
@@ -242,7 +231,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           (Or.elim h7 (fun h8 => (Or.inl h8)) (fun h8 => (False.elim (int_eab_neab_F h8.2 h6)))))⟩)
           (fun y_q8 h7 => rfl)))))))))))))
 
-def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_b [.var v_i] (.read a_a [.var v_i, .const 0])
     (fun e => (value_3 I M (e v_M) (e v_i)))) <|
   .scope [a_b] <|
@@ -261,18 +250,15 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
         rfl
         rfl
         h1)
-      (ev_read (show (known_1 I M x_N x_M x_i) ⟨a_a, [x_i, 0]⟩ (M t_A [x_i, 0]) from
-        (at_left (at_points2 x_i 0 ⟨⟨(by decide), (int_c38 h0.2)⟩, ⟨h1, h2⟩⟩ rfl))))
-      (show M t_A [x_i, 0] = value_3 I M x_M x_i from
-        (Eq.trans
-          (show M t_A [x_i, 0] = I.fn f_0 [I.fn f_1 [], M t_A [x_i, 0]] from
-          (Eq.trans
+      (ev_read ((at_left (at_points2 x_i 0 ⟨⟨(by decide), (int_c38 h0.2)⟩, ⟨h1, h2⟩⟩ rfl)) : (known_1 I M x_N x_M x_i) ⟨a_a, [x_i, 0]⟩ (M t_A [x_i, 0])))
+      ((Eq.trans
+          ((Eq.trans
           rfl
           (Eq.symm ((show ∀ v0 : V, (I.fn f_0 [I.fn f_1 [], v0]) = v0 from by intro v0; exact (law_0 hl) _)
-          (M t_A [x_i, 0])))))
+          (M t_A [x_i, 0])))) : M t_A [x_i, 0] = I.fn f_0 [I.fn f_1 [], M t_A [x_i, 0]])
           (Eq.symm (reduce_single_some1
           0
-          (fun y_q0 => ⟨(fun h3 => h3.2), (fun h3 => ⟨⟨(int_eba_lab h3), (int_c164 h0.2 h3)⟩, h3⟩)⟩))))))
+          (fun y_q0 => ⟨(fun h3 => h3.2), (fun h3 => ⟨⟨(int_eba_lab h3), (int_c164 h0.2 h3)⟩, h3⟩)⟩)))) : M t_A [x_i, 0] = value_3 I M x_M x_i))
     (vc_scope (vc_for_of
       1
       x_M
@@ -289,11 +275,10 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
           y_q11
           x_i
           h4.1.1
-          (show value_0 I M y_q11 = value_3 I M x_M x_i from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q12 =>
           ⟨(fun h5 => ⟨⟨(int_eba_lab h5), (int_c342 h4.1.2 h5)⟩, h5⟩), (fun h5 => h5.2)⟩)
-          (fun y_q12 h5 => (at_congr2 h4.1.1 rfl))))))
+          (fun y_q12 h5 => (at_congr2 h4.1.1 rfl))) : value_0 I M y_q11 = value_3 I M x_M x_i)))
           (fun h4 =>
           ((Classical.em (y_q11 = x_i)).elim
           (fun h5 =>
@@ -301,11 +286,10 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
           y_q11
           x_i
           h5
-          (show value_0 I M y_q11 = value_3 I M x_M x_i from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q13 =>
           ⟨(fun h6 => ⟨⟨(int_eba_lab h6), (int_c164 h0.2 h6)⟩, h6⟩), (fun h6 => h6.2)⟩)
-          (fun y_q13 h6 => (at_congr2 h5 rfl))))))
+          (fun y_q13 h6 => (at_congr2 h5 rfl))) : value_0 I M y_q11 = value_3 I M x_M x_i)))
           (fun h5 =>
           (at_set_ne1
           y_q11
@@ -330,8 +314,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     Heap.Entails ((body_1 I M).post ((base E x_N x_M).set v_i x_i) (known_1 I M x_N x_M x_i)) (known_1 I M x_N x_M (x_i + 1)) :=
-  (show Heap.Entails (known_2 I M x_N x_M x_i (max 1 x_M)) (known_1 I M x_N x_M (x_i + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points2 (fun y_q16 y_q17 h3 => (at_left (at_points2 y_q16 y_q17 h3 rfl))))
       (entails_and
         (entails_points1 (fun y_q18 h3 =>
@@ -346,7 +329,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : 
           ((Classical.em (y_q19 < x_i)).elim
           (fun h5 => (Or.inl ⟨h4, h5⟩))
           (fun h5 => (Or.inr ⟨⟨h4.1, (int_lt_max_right h4.2)⟩, (int_taB_ntab_eab h3.1.2 h5)⟩)))), (fun h4 => (Or.elim h4 (fun h5 => h5.1) (fun h5 => ⟨h5.1.1, (int_c366 h3.2 h5.1.2)⟩)))⟩)
-          (fun y_q20 h4 => rfl))))))))))
+          (fun y_q20 h4 => rfl))))))))) : Heap.Entails (known_2 I M x_N x_M x_i (max 1 x_M)) (known_1 I M x_N x_M (x_i + 1)))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M) :
@@ -371,13 +354,12 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int)
           x_M
           rfl
           rfl
-          (fun x_k h3 h4 =>
-          (r_accumulate1 (x_none rfl) x_i ⟨rfl, (show 2 ≤ x_M from (int_c490 h3 h4))⟩))))))
+          (fun x_k h3 h4 => (r_accumulate1 (x_none rfl) x_i ⟨rfl, ((int_c490 h3 h4) : 2 ≤ x_M)⟩))))))
         (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 =>
           ⟨(fun h7 => (int_eab_eac_nebc_F h6 h7.1 h5)), (int_eab_nebc_neac h6 h5)⟩))
       all_nil))
 
-def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .par v_i (.const 0) (.var v_N)
     (fun e x => known_1 I M (e v_N) (e v_M) x) (body_1 I M)
 
@@ -406,42 +388,36 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : 
 theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M y_q25 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M) (h1 : 0 ≤ y_q25) (h2 : y_q25 < x_N) :
     ((program I M).post (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M)) ⟨a_b, [y_q25]⟩ (M t_B [y_q25]) :=
-  (show (known_1 I M x_N x_M (max 0 x_N)) ⟨a_b, [y_q25]⟩ (M t_B [y_q25]) from
-    (Or.elim (show (0 ≤ y_q25 ∧ y_q25 < (max 0 x_N)) ∧ x_M = 1 ∨ (0 ≤ y_q25 ∧ y_q25 < (max 0 x_N)) ∧ 2 ≤ x_M from
-      ((Classical.em (x_M = 1)).elim
+  ((Or.elim (((Classical.em (x_M = 1)).elim
         (fun h3 => (Or.inl ⟨⟨h1, (int_lt_max_right h2)⟩, h3⟩))
-        (fun h3 => (Or.inr ⟨⟨h1, (int_lt_max_right h2)⟩, (int_c204 h0.2 h3)⟩))))
+        (fun h3 => (Or.inr ⟨⟨h1, (int_lt_max_right h2)⟩, (int_c204 h0.2 h3)⟩))) : (0 ≤ y_q25 ∧ y_q25 < (max 0 x_N)) ∧ x_M = 1 ∨ (0 ≤ y_q25 ∧ y_q25 < (max 0 x_N)) ∧ 2 ≤ x_M)
       (fun h3 =>
         (at_right (at_left (at_points1
           y_q25
           h3
           (Eq.trans
-          (show M t_B [y_q25] = I.fn f_0 [I.fn f_1 [], M t_A [y_q25, 0]] from
+          ((Eq.trans
+          ((Eq.trans
+          ((equation_0 x_N x_M y_q25 hl hM trivial) : M t_B [y_q25] = value_1 I M y_q25 x_M)
           (Eq.trans
-          (show M t_B [y_q25] = M t_A [y_q25, 0] from
-          (Eq.trans
-          (show M t_B [y_q25] = value_1 I M y_q25 x_M from (equation_0 x_N x_M y_q25 hl hM trivial))
-          (Eq.trans
-          (show value_1 I M y_q25 x_M = I.fn f_0 [I.fn f_1 [], M t_A [y_q25, 0]] from
-          (reduce_single_some1
+          ((reduce_single_some1
           0
           (fun y_q27 =>
-          ⟨(fun h4 => (int_c369 h4.1 h3.2 h4.2)), (fun h4 => ⟨(int_eba_lab h4), (int_c164 h0.2 h4)⟩)⟩)))
+          ⟨(fun h4 => (int_c369 h4.1 h3.2 h4.2)), (fun h4 => ⟨(int_eba_lab h4), (int_c164 h0.2 h4)⟩)⟩)) : value_1 I M y_q25 x_M = I.fn f_0 [I.fn f_1 [], M t_A [y_q25, 0]])
           (Eq.trans
-          (show I.fn f_0 [I.fn f_1 [], M t_A [y_q25, 0]] = M t_A [y_q25, 0] from
-          ((show ∀ v0 : V, (I.fn f_0 [I.fn f_1 [], v0]) = v0 from by intro v0; exact (law_0 hl) _)
-          (M t_A [y_q25, 0])))
-          rfl))))
+          (((show ∀ v0 : V, (I.fn f_0 [I.fn f_1 [], v0]) = v0 from by intro v0; exact (law_0 hl) _)
+          (M t_A [y_q25, 0])) : I.fn f_0 [I.fn f_1 [], M t_A [y_q25, 0]] = M t_A [y_q25, 0])
+          rfl))) : M t_B [y_q25] = M t_A [y_q25, 0])
           (Eq.symm ((show ∀ v0 : V, (I.fn f_0 [I.fn f_1 [], v0]) = v0 from by intro v0; exact (law_0 hl) _)
-          (M t_A [y_q25, 0])))))
+          (M t_A [y_q25, 0])))) : M t_B [y_q25] = I.fn f_0 [I.fn f_1 [], M t_A [y_q25, 0]])
           (Eq.symm (reduce_single_some1 0 (fun y_q26 => ⟨(fun h4 => h4), (fun h4 => h4)⟩))))))))
       (fun h3 =>
         (at_right (at_right (at_points1
           y_q25
           h3
           (Eq.trans
-          (show M t_B [y_q25] = value_1 I M y_q25 x_M from (equation_0 x_N x_M y_q25 hl hM trivial))
-          rfl)))))))
+          ((equation_0 x_N x_M y_q25 hl hM trivial) : M t_B [y_q25] = value_1 I M y_q25 x_M)
+          rfl)))))) : (known_1 I M x_N x_M (max 0 x_N)) ⟨a_b, [y_q25]⟩ (M t_B [y_q25]))
 
 theorem consistent (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M) : spec.Consistent (base E x_N x_M) :=
   consistent_apart (by decide) (by decide)
@@ -452,24 +428,15 @@ theorem solvable (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M) :
     (fun t => if t = t_B then 0 else 0) (by decide)
 
 theorem placed (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M) : impl.LayoutOk spec (base E x_N x_M) :=
-  layout_apart (by decide)
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_M)], Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_M := a3; exact (has_cell_at2 (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_M)])) (.head _) (.head _) [y_p0, y_p1]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, y_p1, _, rfl, h3, h4, rfl⟩)
-        shape_a_a
-        rfl
-        rfl
-        ⟨h1, h3⟩))
-      all_nil))
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_M)], Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_M := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_N := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < x_M := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
-      all_nil))
+  layout_plain (by decide +kernel) (by decide +kernel)
 
 abbrev inside (x_N x_M : Int) : Ten → List Int → Prop := fun t p => if t = t_B then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else True
 
 theorem covered_0 (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) :
     spec.Given (inside x_N x_M) (base E x_N x_M) t_B [y_p0] :=
   (given_equation (p := [y_p0]) (.head _) rfl rfl rfl
-    (show 0 ≤ y_p0 ∧ y_p0 < x_N from ⟨h1, h2⟩)
-    (cond_holds.2 (show True from trivial)))
+    (⟨h1, h2⟩ : 0 ≤ y_p0 ∧ y_p0 < x_N)
+    (cond_holds.2 (trivial : True)))
 
 theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_N) :
     TExp.Defined I M (spec.Given (inside x_N x_M) (base E x_N x_M)) (.reduce [.fn (.special .f32 "-inf") []] (.builtin "max" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_M))) (.access t_A [.var v_i, .var v_k])) ((base E x_N x_M).set v_i x_i) :=
@@ -485,7 +452,7 @@ theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M : I
 
 theorem defined (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M) : spec.Defined (base E x_N x_M) :=
   defined_of (inside x_N x_M)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => covered_0 E x_N x_M h0 y_p0 a0 a1)
+    (all_cons (region_each (fun y_p0 a0 a1 => covered_0 E x_N x_M h0 y_p0 a0 a1))
     all_nil)
     (fun V I M hM hR => (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_0 E x_N x_M h0 x_i g k))
     all_nil))
@@ -500,17 +467,14 @@ theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ 
 
 /-- **The certificate**: the program implements the specification, which says something. -/
 theorem certificate : Certified laws spec impl :=
-  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))),
-  Implements.of_vc
-    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
-    (fun V I E M hl ha hM hR =>
-      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) (E v_M) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
+  Certified.of_parts (fun E => (0 ≤ (E v_N) ∧ 1 ≤ (E v_M)))
+    (fun E => base E (E v_N) (E v_M)) base_self (fun E ha => cond_holds.1 (ha.1 _ (.head _))) inhabited
+    (fun E a => defined E (E v_N) (E v_M) a) (fun E a => placed E (E v_N) (E v_M) a)
+    (fun E a => consistent E (E v_N) (E v_M) a) (fun E a => solvable E (E v_N) (E v_M) a)
+    (fun V I M => program I M) (fun _ _ _ => rfl)
+    (fun V I E M hl a hM hR => program_vc (E v_N) (E v_M) hl hM a)
     (all_cons ⟨_, (.tail _ (.head _)), rfl⟩ all_nil)
-    (fun V I E M hl ha hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_b t_B [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_B [y_p0])) (base_self E)) (output_0_1 (E := E) (E v_N) (E v_M) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) all_nil)) all_nil))⟩
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun y_p0 b0 b1 => output_0_1 (E v_N) (E v_M) y_p0 hl hM a b0 b1)) all_nil)) all_nil))
 
 
 end Redverify.Certificate.from_first

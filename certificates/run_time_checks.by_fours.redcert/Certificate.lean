@@ -2,7 +2,7 @@ module
 
 public import Redverify.Rules
 
-set_option linter.unusedVariables false
+set_option linter.all false
 set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
@@ -46,9 +46,6 @@ theorem base_self (E : Env) : base E (E v_N) = E := by
   unfold base
   rw [Env.set_self]
 
-theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
-
 theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
@@ -64,33 +61,33 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : 
   (Eq.trans (hM _ (.head _) [x_i] rfl (cond_holds.2 h0))
     (show TExp.eval I M (.access t_A [.var v_i]) ((base E x_N).set v_i x_i) = _ from rfl))
 
-def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_a
     (fun y_c0 => (0 ≤ y_c0 ∧ y_c0 < x_N) ∧ x_N % 4 = 0)
     (fun y_c0 => (M t_A [y_c0]))
 
-def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_b
     (fun y_c0 => (0 ≤ y_c0 ∧ y_c0 < 4 * x_i) ∧ x_N % 4 = 0)
     (fun y_c0 => (M t_B [y_c0]))
 
-def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   ((known_1_0 I M x_N x_i).and (known_1_1 I M x_N x_i))
 
-def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_r : Int) : Heap V :=
+noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_r : Int) : Heap V :=
   .points1 a_a
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_A [y_c0]))
 
-def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_r : Int) : Heap V :=
+noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_r : Int) : Heap V :=
   .points1 a_b
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_r + 4 * x_i)
     (fun y_c0 => (M t_B [y_c0]))
 
-def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_r : Int) : Heap V :=
+noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_r : Int) : Heap V :=
   ((known_2_0 I M x_N x_i x_r).and (known_2_1 I M x_N x_i x_r))
 
-def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .assign a_b [.add (.mul 4 (.var v_i)) (.var v_r)] (.read a_a [.add (.mul 4 (.var v_i)) (.var v_r)])
     (fun e => (M t_B [4 * (e v_i) + (e v_r)]))
 
@@ -100,15 +97,13 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_r : In
   (vc_assign_of
     (M t_A [4 * x_i + x_r])
     (has_cell_at1 (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (R := (Region.mk t_B [(.const 0, .var v_N)])) (.tail _ (.head _)) (.tail _ (.head _)) [4 * x_i + x_r]
-      (region_iff.2 ⟨(4 * x_i + x_r), _, rfl, (show 0 ≤ 4 * x_i + x_r from (int_c7 h2 h4)), (show 4 * x_i + x_r < x_N from (int_c410 h5 h3)), rfl⟩)
+      (region_iff.2 ⟨(4 * x_i + x_r), _, rfl, ((int_c7 h2 h4) : 0 ≤ 4 * x_i + x_r), ((int_c410 h5 h3) : 4 * x_i + x_r < x_N), rfl⟩)
       shape_a_b
       rfl
       rfl
-      (show 0 ≤ 4 * x_i + x_r from (int_c7 h2 h4)))
-    (ev_read (show (known_2 I M x_N x_i x_r) ⟨a_a, [4 * x_i + x_r]⟩ (M t_A [4 * x_i + x_r]) from
-      (at_left (at_points1 (4 * x_i + x_r) ⟨(int_c7 h2 h4), (int_c410 h5 h3)⟩ rfl))))
-    (show M t_A [4 * x_i + x_r] = M t_B [4 * x_i + x_r] from
-      (Eq.trans rfl (Eq.symm (equation_0 x_N (4 * x_i + x_r) hl hM trivial)))))
+      ((int_c7 h2 h4) : 0 ≤ 4 * x_i + x_r))
+    (ev_read ((at_left (at_points1 (4 * x_i + x_r) ⟨(int_c7 h2 h4), (int_c410 h5 h3)⟩ rfl)) : (known_2 I M x_N x_i x_r) ⟨a_a, [4 * x_i + x_r]⟩ (M t_A [4 * x_i + x_r])))
+    ((Eq.trans rfl (Eq.symm (equation_0 x_N (4 * x_i + x_r) hl hM trivial))) : M t_A [4 * x_i + x_r] = M t_B [4 * x_i + x_r]))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_r : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : x_N % 4 = 0) (h2 : 0 ≤ x_i) (h3 : x_i < x_N / 4) (h4 : 0 ≤ x_r) (h5 : x_r < 4) :
@@ -123,7 +118,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_r : 
           y_q1
           (4 * x_i + x_r)
           h7
-          (show M t_B [y_q1] = M t_B [4 * x_i + x_r] from (at_congr1 h7))))
+          ((at_congr1 h7) : M t_B [y_q1] = M t_B [4 * x_i + x_r])))
           (fun h7 =>
           (at_set_ne1
           y_q1
@@ -143,12 +138,12 @@ theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
         (fun x_r y_c0 => y_c0 = x_r + 4 * x_i)
         (fun x_r y_c0 => (1 : Int) < 0)
         (fun x_r h4 h5 =>
-          (w_assign1 (4 * x_i + x_r) (show 4 * x_i + x_r = x_r + 4 * x_i from int_add_comm)))
+          (w_assign1 (4 * x_i + x_r) (int_add_comm : 4 * x_i + x_r = x_r + 4 * x_i)))
         (fun x_r h4 h5 => (r_none rfl))
         (fun x_r y_y y_c0 h4 h5 h6 h7 h8 h9 => ⟨int_not_one_lt_zero, (fact_0 h9 h8)⟩))
       all_nil))
 
-def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .par v_r (.const 0) (.const 4)
     (fun e x => known_2 I M (e v_N) (e v_i) x) (body_2 I M)
 
@@ -160,10 +155,9 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
     4
     rfl
     rfl
-    (show Heap.Entails (known_1 I M x_N x_i) (known_2 I M x_N x_i 0) from
-      (entails_and
+    ((entails_and
         (entails_points1 (fun y_q2 h4 => (at_left (at_points1 y_q2 ⟨h4, h1⟩ rfl))))
-        (entails_points1 (fun y_q3 h4 => (at_right (at_points1 y_q3 ⟨⟨h4.1, (int_lt_zero_add h4.2)⟩, h1⟩ rfl))))))
+        (entails_points1 (fun y_q3 h4 => (at_right (at_points1 y_q3 ⟨⟨h4.1, (int_lt_zero_add h4.2)⟩, h1⟩ rfl))))) : Heap.Entails (known_1 I M x_N x_i) (known_2 I M x_N x_i 0))
     (fun x_r h4 h5 => (vc_2 x_N x_i x_r hl hM h0 h1 h2 h3 h4 h5))
     (fun x_r h4 h5 => (kept_2 x_N x_i x_r hl hM h0 h1 h2 h3 h4 h5))
     (race_2 x_N x_i hl hM h0 h1 h2 h3))
@@ -171,10 +165,9 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : x_N % 4 = 0) (h2 : 0 ≤ x_i) (h3 : x_i < x_N / 4) :
     Heap.Entails ((body_1 I M).post ((base E x_N).set v_i x_i) (known_1 I M x_N x_i)) (known_1 I M x_N (x_i + 1)) :=
-  (show Heap.Entails (known_2 I M x_N x_i 4) (known_1 I M x_N (x_i + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points1 (fun y_q4 h4 => (at_left (at_points1 y_q4 h4.1 rfl))))
-      (entails_points1 (fun y_q5 h4 => (at_right (at_points1 y_q5 ⟨h4.1.1, (int_c101 h4.1.2)⟩ rfl))))))
+      (entails_points1 (fun y_q5 h4 => (at_right (at_points1 y_q5 ⟨h4.1.1, (int_c101 h4.1.2)⟩ rfl))))) : Heap.Entails (known_2 I M x_N x_i 4) (known_1 I M x_N (x_i + 1)))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : x_N % 4 = 0) :
@@ -196,14 +189,13 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl
           (fun x_r h4 h5 =>
           (w_assign1
           (4 * x_i + x_r)
-          (show 4 * x_i ≤ 4 * x_i + x_r ∧ 4 * x_i + x_r ≤ 4 * x_i + 3 from
-          ⟨(int_le_add h4), (int_c116 h5)⟩)))))
+          (⟨(int_le_add h4), (int_c116 h5)⟩ : 4 * x_i ≤ 4 * x_i + x_r ∧ 4 * x_i + x_r ≤ 4 * x_i + 3)))))
         (fun x_i h2 h3 => (r_none rfl))
         (fun x_i y_y y_c0 h2 h3 h4 h5 h6 h7 =>
           ⟨int_not_one_lt_zero, (fun h8 => (int_c138 h7.2 h8.2 h7.1 h8.1 h6))⟩))
       all_nil))
 
-def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .par v_i (.const 0) (.div (.var v_N) 4)
     (fun e x => known_1 I M (e v_N) x) (body_1 I M)
 
@@ -230,8 +222,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
 theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q8 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : x_N % 4 = 0) (h2 : 0 ≤ y_q8) (h3 : y_q8 < x_N) :
     ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_b, [y_q8]⟩ (M t_B [y_q8]) :=
-  (show (known_1 I M x_N (max 0 (x_N / 4))) ⟨a_b, [y_q8]⟩ (M t_B [y_q8]) from
-    (at_right (at_points1 y_q8 ⟨⟨h2, (fact_1 h1 h3)⟩, h1⟩ rfl)))
+  ((at_right (at_points1 y_q8 ⟨⟨h2, (fact_1 h1 h3)⟩, h1⟩ rfl)) : (known_1 I M x_N (max 0 (x_N / 4))) ⟨a_b, [y_q8]⟩ (M t_B [y_q8]))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : x_N % 4 = 0) : spec.Consistent (base E x_N) :=
   consistent_apart (by decide) (by decide)
@@ -242,24 +233,15 @@ theorem solvable (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : x_N % 4 = 0) :
     (fun t => if t = t_B then 0 else 0) (by decide)
 
 theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : x_N % 4 = 0) : impl.LayoutOk spec (base E x_N) :=
-  layout_apart (by decide)
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N)], Binding.mk a_a t_A [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h2 : 0 ≤ y_p0 := a0; have h3 : y_p0 < x_N := a1; exact (has_cell_at1 (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (R := (Region.mk t_A [(.const 0, .var v_N)])) (.head _) (.head _) [y_p0]
-        (region_iff.2 ⟨y_p0, _, rfl, h2, h3, rfl⟩)
-        shape_a_a
-        rfl
-        rfl
-        h2))
-      all_nil))
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N)], Binding.mk a_a t_A [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h2 : 0 ≤ y_p0 := a0; have h3 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h4 : 0 ≤ y_s0 := b0; have h5 : y_s0 < x_N := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
-      all_nil))
+  layout_plain (by decide +kernel) (by decide +kernel)
 
 abbrev inside (x_N : Int) : Ten → List Int → Prop := fun t p => if t = t_B then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else True
 
 theorem covered_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : x_N % 4 = 0) (y_p0 : Int) (h2 : 0 ≤ y_p0) (h3 : y_p0 < x_N) :
     spec.Given (inside x_N) (base E x_N) t_B [y_p0] :=
   (given_equation (p := [y_p0]) (.head _) rfl rfl rfl
-    (show 0 ≤ y_p0 ∧ y_p0 < x_N from ⟨h2, h3⟩)
-    (cond_holds.2 (show True from trivial)))
+    (⟨h2, h3⟩ : 0 ≤ y_p0 ∧ y_p0 < x_N)
+    (cond_holds.2 (trivial : True)))
 
 theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : x_N % 4 = 0) (x_i : Int) (h2 : True) (h3 : 0 ≤ x_i ∧ x_i < x_N) :
     TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.access t_A [.var v_i]) ((base E x_N).set v_i x_i) :=
@@ -267,7 +249,7 @@ theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) 
 
 theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : x_N % 4 = 0) : spec.Defined (base E x_N) :=
   defined_of (inside x_N)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => covered_0 E x_N h0 h1 y_p0 a0 a1)
+    (all_cons (region_each (fun y_p0 a0 a1 => covered_0 E x_N h0 h1 y_p0 a0 a1))
     all_nil)
     (fun V I M hM hR => (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_0 E x_N h0 h1 x_i g k))
     all_nil))
@@ -282,17 +264,14 @@ theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ 
 
 /-- **The certificate**: the program implements the specification, which says something. -/
 theorem certificate : Certified laws spec impl :=
-  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.2 _ (.head _)))),
-  Implements.of_vc
-    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.2 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.2 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_N) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.2 _ (.head _)))))
-    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
-    (fun V I E M hl ha hM hR =>
-      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.2 _ (.head _)))))
+  Certified.of_parts (fun E => 0 ≤ (E v_N) ∧ (E v_N) % 4 = 0)
+    (fun E => base E (E v_N)) base_self (fun E ha => ⟨cond_holds.1 (ha.1 _ (.head _)), cond_holds.1 (ha.2 _ (.head _))⟩) inhabited
+    (fun E a => defined E (E v_N) a.1 a.2) (fun E a => placed E (E v_N) a.1 a.2)
+    (fun E a => consistent E (E v_N) a.1 a.2) (fun E a => solvable E (E v_N) a.1 a.2)
+    (fun V I M => program I M) (fun _ _ _ => rfl)
+    (fun V I E M hl a hM hR => program_vc (E v_N) hl hM a.1 a.2)
     (all_cons ⟨_, (.tail _ (.head _)), rfl⟩ all_nil)
-    (fun V I E M hl ha hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_b t_B [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_B [y_p0])) (base_self E)) (output_0_1 (E := E) (E v_N) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.2 _ (.head _))) a0 a1))) all_nil)) all_nil))⟩
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun y_p0 b0 b1 => output_0_1 (E v_N) y_p0 hl hM a.1 a.2 b0 b1)) all_nil)) all_nil))
 
 
 end Redverify.Certificate.by_fours

@@ -2,7 +2,7 @@ module
 
 public import Redverify.Rules
 
-set_option linter.unusedVariables false
+set_option linter.all false
 set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
@@ -99,15 +99,6 @@ theorem base_self (E : Env) : base E (E v_N) (E v_M) (E v_D) = E := by
   unfold base
   rw [Env.set_self, Env.set_self, Env.set_self]
 
-theorem shape_a_idx : ∀ b ∈ impl.bindings, b.array = a_idx → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))
-
-theorem shape_a_u : ∀ b ∈ impl.bindings, b.array = a_u → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))
-
-theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))
-
 theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))
 
@@ -117,16 +108,16 @@ theorem fact_0 {x_a x_b x_c x_d x_e x_f x_g : Int} (h0 : x_c ≤ x_a) (h1 : x_a 
 theorem fact_1 {x_a x_b x_c x_d x_e x_f x_g : Int} (h0 : x_a ≤ x_b) (h1 : x_c = x_d) (h2 : x_e < x_f) (h3 : x_b < x_g + 1) (h4 : ¬ ((x_b = x_g ∧ x_d = x_c) ∧ x_e < (max x_a x_f) ∨ x_a ≤ x_b ∧ x_b < x_g)) : False :=
   by omega
 
-abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_M x_i : Int) : V :=
+noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_M x_i : Int) : V :=
   (I.reduce f_0 (some (M t_A [y_c0, y_c1])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_i)) (body1 (fun y_k0 => sel ((0 ≤ y_k0 ∧ y_k0 < x_M) ∧ I.toInt .i32 (M t_I [y_k0]) = y_c0) (M t_U [y_k0, y_c1]) (I.fn f_1 []))))
 
-abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_M x_d x_i x_n : Int) : V :=
+noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_M x_d x_i x_n : Int) : V :=
   (I.reduce f_0 (some (M t_A [y_c0, y_c1])) (pts1 (fun y_k0 => (y_k0 = x_i ∧ y_c0 = x_n) ∧ y_c1 < x_d ∨ 0 ≤ y_k0 ∧ y_k0 < x_i)) (body1 (fun y_k0 => sel ((0 ≤ y_k0 ∧ y_k0 < x_M) ∧ I.toInt .i32 (M t_I [y_k0]) = y_c0) (M t_U [y_k0, y_c1]) (I.fn f_1 []))))
 
-abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_M x_d x_i x_n : Int) : V :=
+noncomputable abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_M x_d x_i x_n : Int) : V :=
   (I.reduce f_0 (some (M t_A [x_n, x_d])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_i)) (body1 (fun y_k0 => sel ((0 ≤ y_k0 ∧ y_k0 < x_M) ∧ I.toInt .i32 (M t_I [y_k0]) = x_n) (M t_U [y_k0, x_d]) (I.fn f_1 []))))
 
-abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_M x_N x_d x_n : Int) : V :=
+noncomputable abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_M x_N x_d x_n : Int) : V :=
   (I.reduce f_0 (some (M t_A [x_n, x_d])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < x_M) ∧ 0 ≤ x_n ∧ x_n + 1 ≤ x_N)) (body1 (fun y_k0 => sel ((0 ≤ y_k0 ∧ y_k0 < x_M) ∧ I.toInt .i32 (M t_I [y_k0]) = x_n) (M t_U [y_k0, x_d]) (I.fn f_1 []))))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_D x_n x_d : Int) (hl : laws V I)
@@ -140,53 +131,53 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
         (fun (x_i : Int) (h1 : (0 ≤ x_i ∧ x_i < x_M) ∧ 0 ≤ x_n ∧ x_n + 1 ≤ x_N) =>
           (eval_letval rfl (eval_select_of cond_holds rfl rfl))))))
 
-def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_D x_n : Int) : Heap V :=
+noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_D x_n : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_D) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_D x_n : Int) : Heap V :=
+noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_D x_n : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_D) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_D x_n : Int) : Heap V :=
+noncomputable def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_D x_n : Int) : Heap V :=
   .points1 a_idx
     (fun y_c0 => (0 ≤ y_c0 ∧ y_c0 < x_M) ∧ 0 < x_N)
     (fun y_c0 => (M t_I [y_c0]))
 
-def known_1_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_D x_n : Int) : Heap V :=
+noncomputable def known_1_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_D x_n : Int) : Heap V :=
   .points2 a_u
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < x_D) ∧ 0 ≤ y_c0 ∧ y_c0 < x_M) ∧ 0 < x_N)
     (fun y_c0 y_c1 => (M t_U [y_c0, y_c1]))
 
-def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_D x_n : Int) : Heap V :=
+noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_D x_n : Int) : Heap V :=
   ((known_1_0 I M x_N x_M x_D x_n).and ((known_1_1 I M x_N x_M x_D x_n).and ((known_1_2 I M x_N x_M x_D x_n).and (known_1_3 I M x_N x_M x_D x_n))))
 
-def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_D x_n x_d : Int) : Heap V :=
+noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_D x_n x_d : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_D) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_D x_n x_d : Int) : Heap V :=
+noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_D x_n x_d : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => y_c0 = x_n ∧ 0 ≤ y_c1 ∧ y_c1 < x_d ∨ (0 ≤ y_c1 ∧ y_c1 < x_D) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_D x_n x_d : Int) : Heap V :=
+noncomputable def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_D x_n x_d : Int) : Heap V :=
   .points1 a_idx
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_M)
     (fun y_c0 => (M t_I [y_c0]))
 
-def known_2_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_D x_n x_d : Int) : Heap V :=
+noncomputable def known_2_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_D x_n x_d : Int) : Heap V :=
   .points2 a_u
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_D) ∧ 0 ≤ y_c0 ∧ y_c0 < x_M)
     (fun y_c0 y_c1 => (M t_U [y_c0, y_c1]))
 
-def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_D x_n x_d : Int) : Heap V :=
+noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_D x_n x_d : Int) : Heap V :=
   ((known_2_0 I M x_N x_M x_D x_n x_d).and ((known_2_1 I M x_N x_M x_D x_n x_d).and ((known_2_2 I M x_N x_M x_D x_n x_d).and (known_2_3 I M x_N x_M x_D x_n x_d))))
 
-def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .assign a_b [.var v_n, .var v_d] (.read a_a [.var v_n, .var v_d])
     (fun e => (M t_A [(e v_n), (e v_d)]))
 
@@ -201,8 +192,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_D x_n 
       rfl
       rfl
       ⟨h2, h4⟩)
-    (ev_read (show (known_2 I M x_N x_M x_D x_n x_d) ⟨a_a, [x_n, x_d]⟩ (M t_A [x_n, x_d]) from
-      (at_left (at_points2 x_n x_d ⟨⟨h4, h5⟩, ⟨h2, h3⟩⟩ rfl))))
+    (ev_read ((at_left (at_points2 x_n x_d ⟨⟨h4, h5⟩, ⟨h2, h3⟩⟩ rfl)) : (known_2 I M x_N x_M x_D x_n x_d) ⟨a_a, [x_n, x_d]⟩ (M t_A [x_n, x_d])))
     rfl)
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_D x_n x_d : Int) (hl : laws V I)
@@ -223,7 +213,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_D x_
           x_n
           x_d
           h8
-          (show M t_A [y_q2, y_q3] = M t_A [x_n, x_d] from (at_congr2 h7.1 h8.2))))
+          ((at_congr2 h7.1 h8.2) : M t_A [y_q2, y_q3] = M t_A [x_n, x_d])))
           (fun h8 =>
           (at_set_ne2
           y_q2
@@ -263,7 +253,7 @@ theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_D x_
           ⟨int_not_one_lt_zero, (fun h10 => (int_eab_eac_nebc_F h9.2 h10.2 h8))⟩))
       all_nil))
 
-def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .par v_d (.const 0) (.var v_D)
     (fun e x => known_2 I M (e v_N) (e v_M) (e v_D) (e v_n) x) (body_2 I M)
 
@@ -275,8 +265,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_D x_n 
     x_D
     rfl
     rfl
-    (show Heap.Entails (known_1 I M x_N x_M x_D x_n) (known_2 I M x_N x_M x_D x_n 0) from
-      (entails_and
+    ((entails_and
         (entails_points2 (fun y_q7 y_q8 h4 => (at_left (at_points2 y_q7 y_q8 h4 rfl))))
         (entails_and
           (entails_points2 (fun y_q9 y_q10 h4 =>
@@ -287,7 +276,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_D x_n 
           (entails_points1 (fun y_q11 h4 =>
           (at_right (at_right (at_left (at_points1 y_q11 ⟨h4, (int_lab_tbc_tac h2 h3)⟩ rfl))))))
           (entails_points2 (fun y_q12 y_q13 h4 =>
-          (at_right (at_right (at_right (at_points2 y_q12 y_q13 ⟨h4, (int_lab_tbc_tac h2 h3)⟩ rfl))))))))))
+          (at_right (at_right (at_right (at_points2 y_q12 y_q13 ⟨h4, (int_lab_tbc_tac h2 h3)⟩ rfl))))))))) : Heap.Entails (known_1 I M x_N x_M x_D x_n) (known_2 I M x_N x_M x_D x_n 0))
     (fun x_d h4 h5 => (vc_2 x_N x_M x_D x_n x_d hl hM hR h0 h1 h2 h3 h4 h5))
     (fun x_d h4 h5 => (kept_2 x_N x_M x_D x_n x_d hl hM hR h0 h1 h2 h3 h4 h5))
     (race_2 x_N x_M x_D x_n hl hM hR h0 h1 h2 h3))
@@ -295,8 +284,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_D x_n 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_D x_n : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_D) M) (hR : spec.InRange I (base E x_N x_M x_D) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_D) (h1 : 0 < x_N ∨ ¬ 0 < x_M) (h2 : 0 ≤ x_n) (h3 : x_n < x_N) :
     Heap.Entails ((body_1 I M).post ((base E x_N x_M x_D).set v_n x_n) (known_1 I M x_N x_M x_D x_n)) (known_1 I M x_N x_M x_D (x_n + 1)) :=
-  (show Heap.Entails (known_2 I M x_N x_M x_D x_n (max 0 x_D)) (known_1 I M x_N x_M x_D (x_n + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points2 (fun y_q14 y_q15 h4 => (at_left (at_points2 y_q14 y_q15 h4 rfl))))
       (entails_and
         (entails_points2 (fun y_q16 y_q17 h4 =>
@@ -309,7 +297,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_D x_
           rfl)))))
         (entails_and
           (entails_points1 (fun y_q18 h4 => (at_right (at_right (at_left (at_points1 y_q18 h4.1 rfl))))))
-          (entails_points2 (fun y_q19 y_q20 h4 => (at_right (at_right (at_right (at_points2 y_q19 y_q20 h4.1 rfl))))))))))
+          (entails_points2 (fun y_q19 y_q20 h4 => (at_right (at_right (at_right (at_points2 y_q19 y_q20 h4.1 rfl))))))))) : Heap.Entails (known_2 I M x_N x_M x_D x_n (max 0 x_D)) (known_1 I M x_N x_M x_D (x_n + 1)))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_D : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_D) M) (hR : spec.InRange I (base E x_N x_M x_D) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_D) (h1 : 0 < x_N ∨ ¬ 0 < x_M) :
@@ -329,43 +317,43 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_D : 
           ⟨int_not_one_lt_zero, (fun h8 => (int_eab_eac_nebc_F h7.1 h8.1 h6))⟩))
       all_nil))
 
-def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_D x_i : Int) : Heap V :=
+noncomputable def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_D x_i : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_D) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (value_0 I M y_c0 y_c1 x_M x_i))
 
-def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_D x_i : Int) : Heap V :=
+noncomputable def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_D x_i : Int) : Heap V :=
   .points1 a_idx
     (fun y_c0 => (0 ≤ y_c0 ∧ y_c0 < x_M) ∧ 0 < x_N)
     (fun y_c0 => (M t_I [y_c0]))
 
-def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_D x_i : Int) : Heap V :=
+noncomputable def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_D x_i : Int) : Heap V :=
   .points2 a_u
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < x_D) ∧ 0 ≤ y_c0 ∧ y_c0 < x_M) ∧ 0 < x_N)
     (fun y_c0 y_c1 => (M t_U [y_c0, y_c1]))
 
-def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_D x_i : Int) : Heap V :=
+noncomputable def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_D x_i : Int) : Heap V :=
   ((known_3_0 I M x_N x_M x_D x_i).and ((known_3_1 I M x_N x_M x_D x_i).and (known_3_2 I M x_N x_M x_D x_i)))
 
-def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_D x_i x_n x_d : Int) : Heap V :=
+noncomputable def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_D x_i x_n x_d : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_D) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (value_1 I M y_c0 y_c1 x_M x_d x_i x_n))
 
-def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_D x_i x_n x_d : Int) : Heap V :=
+noncomputable def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_D x_i x_n x_d : Int) : Heap V :=
   .points1 a_idx
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_M)
     (fun y_c0 => (M t_I [y_c0]))
 
-def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_D x_i x_n x_d : Int) : Heap V :=
+noncomputable def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_D x_i x_n x_d : Int) : Heap V :=
   .points2 a_u
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_D) ∧ 0 ≤ y_c0 ∧ y_c0 < x_M)
     (fun y_c0 y_c1 => (M t_U [y_c0, y_c1]))
 
-def known_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_D x_i x_n x_d : Int) : Heap V :=
+noncomputable def known_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_D x_i x_n x_d : Int) : Heap V :=
   ((known_4_0 I M x_N x_M x_D x_i x_n x_d).and ((known_4_1 I M x_N x_M x_D x_i x_n x_d).and (known_4_2 I M x_N x_M x_D x_i x_n x_d)))
 
-def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate true f_0 a_b [.var v_n, .var v_d] (.read a_u [.var v_i, .var v_d])
     (fun e => (value_2 I M (e v_M) (e v_d) (e v_i) (e v_n)))
 
@@ -375,12 +363,9 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_D x_i 
   (vc_accumulate_of
     (value_1 I M x_n x_d x_M x_d x_i x_n)
     (M t_U [x_i, x_d])
-    (show (known_4 I M x_N x_M x_D x_i x_n x_d) ⟨a_b, [x_n, x_d]⟩ (value_1 I M x_n x_d x_M x_d x_i x_n) from
-      (at_left (at_points2 x_n x_d ⟨⟨h7, h8⟩, ⟨h5, h6⟩⟩ rfl)))
-    (ev_read (show (known_4 I M x_N x_M x_D x_i x_n x_d) ⟨a_u, [x_i, x_d]⟩ (M t_U [x_i, x_d]) from
-      (at_right (at_right (at_points2 x_i x_d ⟨⟨h7, h8⟩, ⟨h2, h3⟩⟩ rfl)))))
-    (show I.fn f_0 [value_1 I M x_n x_d x_M x_d x_i x_n, M t_U [x_i, x_d]] = value_2 I M x_M x_d x_i x_n from
-      (append1
+    ((at_left (at_points2 x_n x_d ⟨⟨h7, h8⟩, ⟨h5, h6⟩⟩ rfl)) : (known_4 I M x_N x_M x_D x_i x_n x_d) ⟨a_b, [x_n, x_d]⟩ (value_1 I M x_n x_d x_M x_d x_i x_n))
+    (ev_read ((at_right (at_right (at_points2 x_i x_d ⟨⟨h7, h8⟩, ⟨h2, h3⟩⟩ rfl))) : (known_4 I M x_N x_M x_D x_i x_n x_d) ⟨a_u, [x_i, x_d]⟩ (M t_U [x_i, x_d])))
+    ((append1
         x_i
         0
         (x_i + 1)
@@ -400,13 +385,12 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_D x_i 
           (Or.elim h9 (fun h10 => (False.elim (int_irrefl h10.2))) (fun h10 => h10.2)))
         (fun y_q28 h9 => rfl)
         (Eq.trans
-          (show M t_U [x_i, x_d] = sel ((0 ≤ x_i ∧ x_i < x_M) ∧ x_n = x_n) (M t_U [x_i, x_d]) (I.fn f_1 []) from
-          (Eq.trans rfl (Eq.symm (sel_pos ⟨⟨h2, h3⟩, int_c1⟩))))
+          ((Eq.trans rfl (Eq.symm (sel_pos ⟨⟨h2, h3⟩, int_c1⟩))) : M t_U [x_i, x_d] = sel ((0 ≤ x_i ∧ x_i < x_M) ∧ x_n = x_n) (M t_U [x_i, x_d]) (I.fn f_1 []))
           (Eq.symm (let_congr
           (fun y_m => (sel ((0 ≤ x_i ∧ x_i < x_M) ∧ y_m = x_n) (M t_U [x_i, x_d]) (I.fn f_1 [])))
-          (Eq.symm h4)))))))
+          (Eq.symm h4))))) : I.fn f_0 [value_1 I M x_n x_d x_M x_d x_i x_n, M t_U [x_i, x_d]] = value_2 I M x_M x_d x_i x_n))
 
-abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (y_q29 y_q30 x_M x_d x_i x_n : Int) : V :=
+noncomputable abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (y_q29 y_q30 x_M x_d x_i x_n : Int) : V :=
   (I.reduce f_0 (some (M t_A [x_n, x_d])) (pts1 (fun y_k0 => (y_k0 = x_i ∧ y_q29 = x_n) ∧ y_q30 < x_d + 1 ∨ 0 ≤ y_k0 ∧ y_k0 < x_i)) (body1 (fun y_k0 => sel ((0 ≤ y_k0 ∧ y_k0 < x_M) ∧ I.toInt .i32 (M t_I [y_k0]) = y_q29) (M t_U [y_k0, y_q30]) (I.fn f_1 []))))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_D x_i x_n x_d : Int) (hl : laws V I)
@@ -423,10 +407,8 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_D x_
           x_n
           x_d
           h10
-          (show value_1 I M y_q29 y_q30 x_M (x_d + 1) x_i x_n = value_2 I M x_M x_d x_i x_n from
-          (Eq.trans
-          (show value_1 I M y_q29 y_q30 x_M (x_d + 1) x_i x_n = value_4 I M y_q29 y_q30 x_M x_d x_i x_n from
-          (reduce_start (show M t_A [y_q29, y_q30] = M t_A [x_n, x_d] from (at_congr2 h10.1 h10.2))))
+          ((Eq.trans
+          ((reduce_start ((at_congr2 h10.1 h10.2) : M t_A [y_q29, y_q30] = M t_A [x_n, x_d])) : value_1 I M y_q29 y_q30 x_M (x_d + 1) x_i x_n = value_4 I M y_q29 y_q30 x_M x_d x_i x_n)
           (reduce_congr1
           (fun y_q31 =>
           ⟨(fun h11 =>
@@ -437,21 +419,18 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_D x_
           (fun h12 => (Or.inl ⟨⟨h12, h10.1⟩, (int_eab_taB h10.2)⟩))
           (fun h12 => (Or.inr ⟨h11.1, (int_lab_neab_tab h11.2 h12)⟩))))⟩)
           (fun y_q31 h11 =>
-          (have h12 : 0 ≤ I.toInt .i32 (M t_I [y_q31]) ∧ I.toInt .i32 (M t_I [y_q31]) < x_N := (in_range (r := (Range.mk t_I .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_I [(.const 0, .var v_M)])) (p := [y_q31]) hR (.head _) (.head _) rfl (region_iff.2 ⟨y_q31, _, rfl, (show 0 ≤ y_q31 from (Or.elim h11 (fun h12 => (int_lab_ecb_lac h2 h12.1.1)) (fun h12 => h12.1))), (show y_q31 < x_M from
-  (Or.elim h11 (fun h12 => (int_eab_tbc_tac h12.1.1 h3)) (fun h12 => (int_tab_tbc_tac h12.2 h3)))), rfl⟩) rfl rfl);
+          (have h12 : 0 ≤ I.toInt .i32 (M t_I [y_q31]) ∧ I.toInt .i32 (M t_I [y_q31]) < x_N := (in_range (r := (Range.mk t_I .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_I [(.const 0, .var v_M)])) (p := [y_q31]) hR (.head _) (.head _) rfl (region_iff.2 ⟨y_q31, _, rfl, ((Or.elim h11 (fun h12 => (int_lab_ecb_lac h2 h12.1.1)) (fun h12 => h12.1)) : 0 ≤ y_q31), ((Or.elim h11 (fun h12 => (int_eab_tbc_tac h12.1.1 h3)) (fun h12 => (int_tab_tbc_tac h12.2 h3))) : y_q31 < x_M), rfl⟩) rfl rfl);
           ((Classical.em ((0 ≤ y_q31 ∧ y_q31 < x_M) ∧ I.toInt .i32 (M t_I [y_q31]) = y_q29)).elim
           (fun h13 =>
           (Eq.trans
-          (show sel ((0 ≤ y_q31 ∧ y_q31 < x_M) ∧ I.toInt .i32 (M t_I [y_q31]) = y_q29) (M t_U [y_q31, y_q30]) (I.fn f_1 []) = M t_U [y_q31, y_q30] from
-          (sel_pos h13))
+          ((sel_pos h13) : sel ((0 ≤ y_q31 ∧ y_q31 < x_M) ∧ I.toInt .i32 (M t_I [y_q31]) = y_q29) (M t_U [y_q31, y_q30]) (I.fn f_1 []) = M t_U [y_q31, y_q30])
           (Eq.trans
-          (show M t_U [y_q31, y_q30] = M t_U [y_q31, x_d] from (at_congr2 rfl h10.2))
+          ((at_congr2 rfl h10.2) : M t_U [y_q31, y_q30] = M t_U [y_q31, x_d])
           (Eq.symm (sel_pos ⟨⟨h13.1.1, h13.1.2⟩, (int_eab_ebc_eac h13.2 h10.1)⟩)))))
           (fun h13 =>
           (Eq.trans
-          (show sel ((0 ≤ y_q31 ∧ y_q31 < x_M) ∧ I.toInt .i32 (M t_I [y_q31]) = y_q29) (M t_U [y_q31, y_q30]) (I.fn f_1 []) = I.fn f_1 [] from
-          (sel_neg h13))
-          (Eq.trans rfl (Eq.symm (sel_neg (fun h14 => (int_c186 h14.1.1 h14.2 h10.1 h14.1.2 h13)))))))))))))))
+          ((sel_neg h13) : sel ((0 ≤ y_q31 ∧ y_q31 < x_M) ∧ I.toInt .i32 (M t_I [y_q31]) = y_q29) (M t_U [y_q31, y_q30]) (I.fn f_1 []) = I.fn f_1 [])
+          (Eq.trans rfl (Eq.symm (sel_neg (fun h14 => (int_c186 h14.1.1 h14.2 h10.1 h14.1.2 h13)))))))))))) : value_1 I M y_q29 y_q30 x_M (x_d + 1) x_i x_n = value_2 I M x_M x_d x_i x_n)))
           (fun h10 =>
           (at_set_ne2
           y_q29
@@ -484,7 +463,7 @@ theorem race_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_D x_
     rfl
     (all_cons (unraced_atomic f_0 1 (law_0 hl) rfl rfl rfl) all_nil))
 
-def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .letval v_n .i32 (.read a_idx [.var v_i]) (.const 0) (.var v_N)
     (fun e => I.toInt .i32 (M t_I [(e v_i)])) <|
   .par v_d (.const 0) (.var v_D)
@@ -495,11 +474,10 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_D x_i 
     (body_3 I M).vc I (impl.HasCell spec (base E x_N x_M x_D)) ((base E x_N x_M x_D).set v_i x_i) (known_3 I M x_N x_M x_D x_i) :=
   (vc_letval_of
     (M t_I [x_i])
-    (ev_read (show (known_3 I M x_N x_M x_D x_i) ⟨a_idx, [x_i]⟩ (M t_I [x_i]) from
-      (at_right (at_left (at_points1
+    (ev_read ((at_right (at_left (at_points1
         x_i
         ⟨⟨h2, h3⟩, (Or.elim h1 (fun h4 => h4) (fun h4 => (False.elim (int_c95 h2 h3 h4))))⟩
-        rfl)))))
+        rfl))) : (known_3 I M x_N x_M x_D x_i) ⟨a_idx, [x_i]⟩ (M t_I [x_i])))
     rfl
     0
     x_N
@@ -513,8 +491,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_D x_i 
         x_D
         rfl
         rfl
-        (show Heap.Entails (known_3 I M x_N x_M x_D x_i) (known_4 I M x_N x_M x_D x_i x_n 0) from
-          (entails_and
+        ((entails_and
           (entails_points2 (fun y_q36 y_q37 h7 =>
           (at_left (at_points2
           y_q36
@@ -529,7 +506,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_D x_i 
           (entails_points1 (fun y_q39 h7 =>
           (at_right (at_left (at_points1 y_q39 ⟨h7, (int_lab_tbc_tac h5 h6)⟩ rfl)))))
           (entails_points2 (fun y_q40 y_q41 h7 =>
-          (at_right (at_right (at_points2 y_q40 y_q41 ⟨h7, (int_lab_tbc_tac h5 h6)⟩ rfl))))))))
+          (at_right (at_right (at_points2 y_q40 y_q41 ⟨h7, (int_lab_tbc_tac h5 h6)⟩ rfl))))))) : Heap.Entails (known_3 I M x_N x_M x_D x_i) (known_4 I M x_N x_M x_D x_i x_n 0))
         (fun x_d h7 h8 => (vc_4 x_N x_M x_D x_i x_n x_d hl hM hR h0 h1 h2 h3 h4 h5 h6 h7 h8))
         (fun x_d h7 h8 => (kept_4 x_N x_M x_D x_i x_n x_d hl hM hR h0 h1 h2 h3 h4 h5 h6 h7 h8))
         (race_4 x_N x_M x_D x_i x_n hl hM hR h0 h1 h2 h3 h4 h5 h6))))
@@ -544,14 +521,12 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_D x_
           (fun (x_n : Int) (h5 : x_n = I.toInt .i32 (M t_I [x_i])) =>
           (have h6 : 0 ≤ I.toInt .i32 (M t_I [x_i]) ∧ I.toInt .i32 (M t_I [x_i]) < x_N := (in_range (r := (Range.mk t_I .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_I [(.const 0, .var v_M)])) (p := [x_i]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_i, _, rfl, h2, h3, rfl⟩) rfl rfl);
           (have h7 : 0 ≤ x_n ∧ x_n < x_N := ⟨(int_lab_ecb_lac h6.1 h5), (int_eab_tbc_tac h5 h6.2)⟩;
-          (show (known_4 I M x_N x_M x_D x_i x_n (max 0 x_D)) ⟨a_b, [y_q42, y_q43]⟩ (value_0 I M y_q42 y_q43 x_M (x_i + 1)) from
-          (at_left (at_points2
+          ((at_left (at_points2
           y_q42
           y_q43
           h4
           (Eq.trans
-          (show value_0 I M y_q42 y_q43 x_M (x_i + 1) = value_1 I M y_q42 y_q43 x_M (max 0 x_D) x_i x_n from
-          (reduce_mask1
+          ((reduce_mask1
           (law_1 hl)
           0
           (x_i + 1)
@@ -560,33 +535,29 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_D x_
           ⟨(Or.elim h8 (fun h9 => (int_lab_ecb_lac h2 h9.1.1)) (fun h9 => h9.1)), (Or.elim h8 (fun h9 => (int_eab_taB h9.1.1)) (fun h9 => (int_tab_taB h9.2)))⟩)
           (fun y_q46 h8 h9 =>
           (Eq.trans
-          (show sel ((0 ≤ y_q46 ∧ y_q46 < x_M) ∧ I.toInt .i32 (M t_I [y_q46]) = y_q42) (M t_U [y_q46, y_q43]) (I.fn f_1 []) = sel ((0 ≤ y_q46 ∧ y_q46 < x_M) ∧ x_n = y_q42) (M t_U [y_q46, y_q43]) (I.fn f_1 []) from
-          (let_congr
+          ((let_congr
           (fun y_m => (sel ((0 ≤ y_q46 ∧ y_q46 < x_M) ∧ y_m = y_q42) (M t_U [y_q46, y_q43]) (I.fn f_1 [])))
           (Eq.trans
-          (toInt_congr (show M t_I [y_q46] = M t_I [x_i] from (at_congr1 (fact_0 h8.1 h8.2 h9))))
-          (Eq.symm h5))))
+          (toInt_congr ((at_congr1 (fact_0 h8.1 h8.2 h9)) : M t_I [y_q46] = M t_I [x_i]))
+          (Eq.symm h5))) : sel ((0 ≤ y_q46 ∧ y_q46 < x_M) ∧ I.toInt .i32 (M t_I [y_q46]) = y_q42) (M t_U [y_q46, y_q43]) (I.fn f_1 []) = sel ((0 ≤ y_q46 ∧ y_q46 < x_M) ∧ x_n = y_q42) (M t_U [y_q46, y_q43]) (I.fn f_1 []))
           (Eq.trans
-          (show sel ((0 ≤ y_q46 ∧ y_q46 < x_M) ∧ x_n = y_q42) (M t_U [y_q46, y_q43]) (I.fn f_1 []) = I.fn f_1 [] from
-          (sel_neg (fun h10 => (fact_1 h8.1 h10.2 h4.1.2 h8.2 h9))))
+          ((sel_neg (fun h10 => (fact_1 h8.1 h10.2 h4.1.2 h8.2 h9))) : sel ((0 ≤ y_q46 ∧ y_q46 < x_M) ∧ x_n = y_q42) (M t_U [y_q46, y_q43]) (I.fn f_1 []) = I.fn f_1 [])
           rfl)))
-          (fun y_q46 h8 => rfl)))
-          rfl))))))))))
+          (fun y_q46 h8 => rfl)) : value_0 I M y_q42 y_q43 x_M (x_i + 1) = value_1 I M y_q42 y_q43 x_M (max 0 x_D) x_i x_n)
+          rfl))) : (known_4 I M x_N x_M x_D x_i x_n (max 0 x_D)) ⟨a_b, [y_q42, y_q43]⟩ (value_0 I M y_q42 y_q43 x_M (x_i + 1)))))))))
       (entails_and
         (entails_points1 (fun y_q47 h4 =>
           (at_letval_of (x := v_n) (τ := .i32) (e := (.read a_idx [.var v_i])) (lo := (.const 0)) (hi := (.var v_N)) (T := fun e => I.toInt .i32 (M t_I [(e v_i)]))
           (fun (x_n : Int) (h5 : x_n = I.toInt .i32 (M t_I [x_i])) =>
           (have h6 : 0 ≤ I.toInt .i32 (M t_I [x_i]) ∧ I.toInt .i32 (M t_I [x_i]) < x_N := (in_range (r := (Range.mk t_I .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_I [(.const 0, .var v_M)])) (p := [x_i]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_i, _, rfl, h2, h3, rfl⟩) rfl rfl);
           (have h7 : 0 ≤ x_n ∧ x_n < x_N := ⟨(int_lab_ecb_lac h6.1 h5), (int_eab_tbc_tac h5 h6.2)⟩;
-          (show (known_4 I M x_N x_M x_D x_i x_n (max 0 x_D)) ⟨a_idx, [y_q47]⟩ (M t_I [y_q47]) from
-          (at_right (at_left (at_points1 y_q47 h4.1 rfl))))))))))
+          ((at_right (at_left (at_points1 y_q47 h4.1 rfl))) : (known_4 I M x_N x_M x_D x_i x_n (max 0 x_D)) ⟨a_idx, [y_q47]⟩ (M t_I [y_q47]))))))))
         (entails_points2 (fun y_q48 y_q49 h4 =>
           (at_letval_of (x := v_n) (τ := .i32) (e := (.read a_idx [.var v_i])) (lo := (.const 0)) (hi := (.var v_N)) (T := fun e => I.toInt .i32 (M t_I [(e v_i)]))
           (fun (x_n : Int) (h5 : x_n = I.toInt .i32 (M t_I [x_i])) =>
           (have h6 : 0 ≤ I.toInt .i32 (M t_I [x_i]) ∧ I.toInt .i32 (M t_I [x_i]) < x_N := (in_range (r := (Range.mk t_I .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_I [(.const 0, .var v_M)])) (p := [x_i]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_i, _, rfl, h2, h3, rfl⟩) rfl rfl);
           (have h7 : 0 ≤ x_n ∧ x_n < x_N := ⟨(int_lab_ecb_lac h6.1 h5), (int_eab_tbc_tac h5 h6.2)⟩;
-          (show (known_4 I M x_N x_M x_D x_i x_n (max 0 x_D)) ⟨a_u, [y_q48, y_q49]⟩ (M t_U [y_q48, y_q49]) from
-          (at_right (at_right (at_points2 y_q48 y_q49 h4.1 rfl)))))))))))))
+          ((at_right (at_right (at_points2 y_q48 y_q49 h4.1 rfl))) : (known_4 I M x_N x_M x_D x_i x_n (max 0 x_D)) ⟨a_u, [y_q48, y_q49]⟩ (M t_U [y_q48, y_q49])))))))))))
 
 theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_D : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_D) M) (hR : spec.InRange I (base E x_N x_M x_D) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_D) (h1 : 0 < x_N ∨ ¬ 0 < x_M) :
@@ -596,7 +567,7 @@ theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_D : 
     rfl
     (all_cons (unraced_atomic f_0 1 (law_0 hl) rfl rfl rfl) all_nil))
 
-def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.par v_n (.const 0) (.var v_N)
     (fun e x => known_1 I M (e v_N) (e v_M) (e v_D) x) (body_1 I M)) <|
   .scope [a_b] <|
@@ -645,20 +616,18 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
       x_M
       rfl
       rfl
-      (show Heap.Entails (known_1 I M x_N x_M x_D (max 0 x_N)) (known_3 I M x_N x_M x_D 0) from
-        (entails_and
+      ((entails_and
           (entails_points2 (fun y_q50 y_q51 h2 =>
           (at_right (at_left (at_points2
           y_q50
           y_q51
           ⟨h2.1, ⟨h2.2.1, (int_lt_max_right h2.2.2)⟩⟩
           (Eq.trans
-          (show value_0 I M y_q50 y_q51 x_M 0 = M t_A [y_q50, y_q51] from
-          (reduce_empty1 (fun y_q52 => (fun h3 => (int_lab_tba_F h3.1 h3.2)))))
+          ((reduce_empty1 (fun y_q52 => (fun h3 => (int_lab_tba_F h3.1 h3.2)))) : value_0 I M y_q50 y_q51 x_M 0 = M t_A [y_q50, y_q51])
           rfl))))))
           (entails_and
           (entails_points1 (fun y_q53 h2 => (at_right (at_right (at_left (at_points1 y_q53 h2 rfl))))))
-          (entails_points2 (fun y_q54 y_q55 h2 => (at_right (at_right (at_right (at_points2 y_q54 y_q55 h2 rfl)))))))))
+          (entails_points2 (fun y_q54 y_q55 h2 => (at_right (at_right (at_right (at_points2 y_q54 y_q55 h2 rfl)))))))) : Heap.Entails (known_1 I M x_N x_M x_D (max 0 x_N)) (known_3 I M x_N x_M x_D 0))
       (fun x_i h2 h3 => (vc_3 x_N x_M x_D x_i hl hM hR h0 h1 h2 h3))
       (fun x_i h2 h3 => (kept_3 x_N x_M x_D x_i hl hM hR h0 h1 h2 h3))
       (race_3 x_N x_M x_D hl hM hR h0 h1)))))
@@ -666,18 +635,16 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
 theorem output_0_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_D y_q56 y_q57 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_D) M) (hR : spec.InRange I (base E x_N x_M x_D) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_D) (h1 : 0 ≤ y_q56) (h2 : y_q56 < x_N) (h3 : 0 ≤ y_q57) (h4 : y_q57 < x_D) :
     ((program I M).post (base E x_N x_M x_D) (impl.inputHeap spec (base E x_N x_M x_D) M)) ⟨a_b, [y_q56, y_q57]⟩ (M t_B [y_q56, y_q57]) :=
-  (show (known_3 I M x_N x_M x_D (max 0 x_M)) ⟨a_b, [y_q56, y_q57]⟩ (M t_B [y_q56, y_q57]) from
-    (at_left (at_points2
+  ((at_left (at_points2
       y_q56
       y_q57
       ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩
       (Eq.trans
-        (show M t_B [y_q56, y_q57] = value_3 I M x_M x_N y_q57 y_q56 from
-          (equation_0 x_N x_M x_D y_q56 y_q57 hl hM hR trivial))
+        ((equation_0 x_N x_M x_D y_q56 y_q57 hl hM hR trivial) : M t_B [y_q56, y_q57] = value_3 I M x_M x_N y_q57 y_q56)
         (reduce_congr1
           (fun y_q59 =>
           ⟨(fun h5 => ⟨h5.1.1, (int_lt_max_right h5.1.2)⟩), (fun h5 => ⟨⟨h5.1, (int_c4 h5.1 h5.2)⟩, ⟨h1, (int_tab_lAb h2)⟩⟩)⟩)
-          (fun y_q59 h5 => rfl))))))
+          (fun y_q59 h5 => rfl))))) : (known_3 I M x_N x_M x_D (max 0 x_M)) ⟨a_b, [y_q56, y_q57]⟩ (M t_B [y_q56, y_q57]))
 
 theorem consistent (E : Env) (x_N x_M x_D : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_D) : spec.Consistent (base E x_N x_M x_D) :=
   consistent_apart (by decide) (by decide)
@@ -688,38 +655,15 @@ theorem solvable (E : Env) (x_N x_M x_D : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) �
     (fun t => if t = t_B then 0 else 0) (by decide)
 
 theorem placed (E : Env) (x_N x_M x_D : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_D) : impl.LayoutOk spec (base E x_N x_M x_D) :=
-  layout_apart (by decide)
-    (show ∀ x ∈ ([(Region.mk t_I [(.const 0, .var v_M)], Binding.mk a_idx t_I [v_i0] [.var v_i0] none), (Region.mk t_U [(.const 0, .var v_M), (.const 0, .var v_D)], Binding.mk a_u t_U [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_D)], Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_M := a1; exact (has_cell_at1 (b := (Binding.mk a_idx t_I [v_i0] [.var v_i0] none)) (R := (Region.mk t_I [(.const 0, .var v_M)])) (.head _) (.head _) [y_p0]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
-        shape_a_idx
-        rfl
-        rfl
-        h1))
-      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_M := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_D := a3; exact (has_cell_at2 (b := (Binding.mk a_u t_U [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_U [(.const 0, .var v_M), (.const 0, .var v_D)])) (.tail _ (.head _)) (.tail _ (.head _)) [y_p0, y_p1]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, y_p1, _, rfl, h3, h4, rfl⟩)
-        shape_a_u
-        rfl
-        rfl
-        ⟨h1, h3⟩))
-      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_D := a3; exact (has_cell_at2 (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_D)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [y_p0, y_p1]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, y_p1, _, rfl, h3, h4, rfl⟩)
-        shape_a_a
-        rfl
-        rfl
-        ⟨h1, h3⟩))
-      all_nil))))
-    (show ∀ x ∈ ([(Region.mk t_I [(.const 0, .var v_M)], Binding.mk a_idx t_I [v_i0] [.var v_i0] none), (Region.mk t_U [(.const 0, .var v_M), (.const 0, .var v_D)], Binding.mk a_u t_U [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_D)], Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_M := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_M := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
-      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_M := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_D := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_M := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < x_D := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
-      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_D := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_N := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < x_D := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
-      all_nil))))
+  layout_plain (by decide +kernel) (by decide +kernel)
 
 abbrev inside (x_N x_M x_D : Int) : Ten → List Int → Prop := fun t p => if t = t_B then (0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < x_D) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else True
 
 theorem covered_0 (E : Env) (x_N x_M x_D : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_D) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) (h3 : 0 ≤ y_p1) (h4 : y_p1 < x_D) :
     spec.Given (inside x_N x_M x_D) (base E x_N x_M x_D) t_B [y_p0, y_p1] :=
   (given_equation (p := [y_p0, y_p1]) (.head _) rfl rfl rfl
-    (show (0 ≤ y_p1 ∧ y_p1 < x_D) ∧ 0 ≤ y_p0 ∧ y_p0 < x_N from ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩)
-    (cond_holds.2 (show True from trivial)))
+    (⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ : (0 ≤ y_p1 ∧ y_p1 < x_D) ∧ 0 ≤ y_p0 ∧ y_p0 < x_N)
+    (cond_holds.2 (trivial : True)))
 
 theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M x_D : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_D) (x_n x_d : Int) (hR : spec.InRange I (base E x_N x_M x_D) M) (h1 : True) (h2 : (0 ≤ x_d ∧ x_d < x_D) ∧ 0 ≤ x_n ∧ x_n < x_N) :
     TExp.Defined I M (spec.Given (inside x_N x_M x_D) (base E x_N x_M x_D)) (.reduce [.access t_A [.var v_n, .var v_d]] (.builtin "+" .f32) [v_i] (.and (.and (.le (.const 0) (.var v_i)) (.lt (.var v_i) (.var v_M))) (.and (.le (.const 0) (.var v_n)) (.le (.add (.var v_n) (.const 1)) (.var v_N)))) (.letval d_0 .i32 (.access t_I [.var v_i]) (.select (.and (.and (.le (.const 0) (.var v_i)) (.lt (.var v_i) (.var v_M))) (.eq (.var d_0) (.var v_n))) (.access t_U [.var v_i, .var v_d]) (.fn (.special .f32 "-0.0") [])))) (((base E x_N x_M x_D).set v_n x_n).set v_d x_d) :=
@@ -747,7 +691,7 @@ theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M x_D
 
 theorem defined (E : Env) (x_N x_M x_D : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_D) : spec.Defined (base E x_N x_M x_D) :=
   defined_of (inside x_N x_M x_D)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => covered_0 E x_N x_M x_D h0 y_p0 y_p1 a0 a1 a2 a3)
+    (all_cons (region_each (fun y_p0 a0 a1 y_p1 a2 a3 => covered_0 E x_N x_M x_D h0 y_p0 y_p1 a0 a1 a2 a3))
     all_nil)
     (fun V I M hM hR => (all_cons (well_defined2 (fun x_n x_d => cond_holds) (fun x_n x_d g k => defined_0 E x_N x_M x_D h0 x_n x_d hR g k))
     all_nil))
@@ -762,17 +706,14 @@ theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ 
 
 /-- **The certificate**: the program implements the specification, which says something. -/
 theorem certificate : Certified laws spec impl :=
-  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (E v_M) (E v_D) (cond_holds.1 (ha.1 _ (.head _)))),
-  Implements.of_vc
-    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (E v_M) (E v_D) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (E v_M) (E v_D) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_N) (E v_M) (E v_D) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
-    (fun V I E M hl ha hM hR =>
-      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) (E v_M) (E v_D) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (Eq.mp (congrArg (fun E' => spec.InRange I E' M) (base_self E).symm) hR) (cond_holds.1 (ha.1 _ (.head _)))))
+  Certified.of_parts (fun E => ((0 ≤ (E v_N) ∧ 0 ≤ (E v_M)) ∧ 0 ≤ (E v_D)))
+    (fun E => base E (E v_N) (E v_M) (E v_D)) base_self (fun E ha => cond_holds.1 (ha.1 _ (.head _))) inhabited
+    (fun E a => defined E (E v_N) (E v_M) (E v_D) a) (fun E a => placed E (E v_N) (E v_M) (E v_D) a)
+    (fun E a => consistent E (E v_N) (E v_M) (E v_D) a) (fun E a => solvable E (E v_N) (E v_M) (E v_D) a)
+    (fun V I M => program I M) (fun _ _ _ => rfl)
+    (fun V I E M hl a hM hR => program_vc (E v_N) (E v_M) (E v_D) hl hM hR a)
     (all_cons ⟨_, (.tail _ (.tail _ (.tail _ (.head _)))), rfl⟩ all_nil)
-    (fun V I E M hl ha hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_B [y_p0, y_p1])) (base_self E)) (output_0_3 (E := E) (E v_N) (E v_M) (E v_D) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (Eq.mp (congrArg (fun E' => spec.InRange I E' M) (base_self E).symm) hR) (cond_holds.1 (ha.1 _ (.head _))) a0 a1 a2 a3))) all_nil)))) all_nil))⟩
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun y_p0 b0 b1 y_p1 b2 b3 => output_0_3 (E v_N) (E v_M) (E v_D) y_p0 y_p1 hl hM hR a b0 b1 b2 b3)) all_nil)))) all_nil))
 
 
 end Redverify.Certificate.atomics

@@ -2,7 +2,7 @@ module
 
 public import Redverify.Rules
 
-set_option linter.unusedVariables false
+set_option linter.all false
 set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
@@ -57,9 +57,6 @@ theorem base_self (E : Env) : base E (E v_N) = E := by
   unfold base
   rw [Env.set_self]
 
-theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
-
 theorem shape_a_r : ∀ b ∈ impl.bindings, b.array = a_r → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
@@ -91,20 +88,20 @@ theorem equation_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
   (Eq.trans (hM _ (.tail _ (.tail _ (.head _))) [] rfl (cond_holds.2 h0))
     (show TExp.eval I M (.access t_R [.add (.var v_N) (.const (-1))]) (base E x_N) = _ from rfl))
 
-def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_a
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_A [y_c0]))
 
-def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points0 a_r
     (True)
     ((M t_R [x_i + (-1)]))
 
-def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   ((known_1_0 I M x_N x_i).and (known_1_1 I M x_N x_i))
 
-def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .assign a_r [] (.fn f_1 [.read a_r [], .read a_a [.var v_i]])
     (fun e => (M t_R [(e v_i)]))
 
@@ -119,14 +116,11 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
       rfl
       rfl)
     (ev_fn (ev_cons
-      (ev_read (show (known_1 I M x_N x_i) ⟨a_r, []⟩ (M t_R [x_i + (-1)]) from
-        (at_right (at_points0 trivial rfl))))
+      (ev_read ((at_right (at_points0 trivial rfl)) : (known_1 I M x_N x_i) ⟨a_r, []⟩ (M t_R [x_i + (-1)])))
       (ev_cons
-        (ev_read (show (known_1 I M x_N x_i) ⟨a_a, [x_i]⟩ (M t_A [x_i]) from
-          (at_left (at_points1 x_i ⟨h1, h2⟩ rfl))))
+        (ev_read ((at_left (at_points1 x_i ⟨h1, h2⟩ rfl)) : (known_1 I M x_N x_i) ⟨a_a, [x_i]⟩ (M t_A [x_i])))
         ev_nil)))
-    (show I.fn f_1 [M t_R [x_i + (-1)], M t_A [x_i]] = M t_R [x_i] from
-      (Eq.trans rfl (Eq.symm (equation_1 x_N x_i hl hM h1)))))
+    ((Eq.trans rfl (Eq.symm (equation_1 x_N x_i hl hM h1))) : I.fn f_1 [M t_R [x_i + (-1)], M t_A [x_i]] = M t_R [x_i]))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
@@ -134,9 +128,9 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
   (show Heap.Entails _ (known_1 I M x_N (x_i + 1)) from
     (entails_and
       (entails_points1 (fun y_q0 h3 => (at_set_other (by decide) (at_left (at_points1 y_q0 h3 rfl)))))
-      (entails_points0 (fun h3 => (at_set_eq0 (show M t_R [x_i + 1 + (-1)] = M t_R [x_i] from (at_congr1 int_c88)))))))
+      (entails_points0 (fun h3 => (at_set_eq0 ((at_congr1 int_c88) : M t_R [x_i + 1 + (-1)] = M t_R [x_i]))))))
 
-def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_r [] (.fn f_0 [])
     (fun e => (M t_R [(-1)]))) <|
   .for v_i (.const 0) (.var v_N)
@@ -154,8 +148,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
         rfl
         rfl)
       ev_const
-      (show I.fn f_0 [] = M t_R [(-1)] from
-        (Eq.trans rfl (Eq.symm (equation_0 x_N (-1) hl hM (by decide))))))
+      ((Eq.trans rfl (Eq.symm (equation_0 x_N (-1) hl hM (by decide)))) : I.fn f_0 [] = M t_R [(-1)]))
     (vc_for_of
       0
       x_N
@@ -170,44 +163,38 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (region_iff.2 ⟨y_q1, _, rfl, h1.1, h1.2, rfl⟩)
           rfl
           rfl))))
-          (entails_points0 (fun h1 => (at_set_eq0 (show M t_R [0 + (-1)] = M t_R [(-1)] from (at_congr1 int_c245)))))))
+          (entails_points0 (fun h1 => (at_set_eq0 ((at_congr1 int_c245) : M t_R [0 + (-1)] = M t_R [(-1)]))))))
       (fun x_i h1 h2 => (vc_1 x_N x_i hl hM h0 h1 h2))
       (fun x_i h1 h2 => (kept_1 x_N x_i hl hM h0 h1 h2))))
 
 theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
     ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_r, []⟩ (M t_B []) :=
-  (show (known_1 I M x_N (max 0 x_N)) ⟨a_r, []⟩ (M t_B []) from
-    (at_right (at_points0
+  ((at_right (at_points0
       trivial
-      (Or.elim (show (max 0 x_N) + (-1) < 0 ∨ 0 ≤ (max 0 x_N) + (-1) from
-        ((Classical.em ((max 0 x_N) + (-1) < 0)).elim
+      (Or.elim (((Classical.em ((max 0 x_N) + (-1) < 0)).elim
           (fun h1 => (Or.inl h1))
-          (fun h1 => (Or.inr (int_ntba_lab h1)))))
+          (fun h1 => (Or.inr (int_ntba_lab h1)))) : (max 0 x_N) + (-1) < 0 ∨ 0 ≤ (max 0 x_N) + (-1))
         (fun h1 =>
           (Eq.trans
-          (show M t_B [] = I.fn f_0 [] from
+          ((Eq.trans
+          ((equation_2 x_N hl hM trivial) : M t_B [] = M t_R [x_N + (-1)])
           (Eq.trans
-          (show M t_B [] = M t_R [x_N + (-1)] from (equation_2 x_N hl hM trivial))
-          (Eq.trans
-          (show M t_R [x_N + (-1)] = I.fn f_0 [] from
-          (equation_0 x_N (x_N + (-1)) hl hM (fact_0 h1)))
-          rfl)))
+          ((equation_0 x_N (x_N + (-1)) hl hM (fact_0 h1)) : M t_R [x_N + (-1)] = I.fn f_0 [])
+          rfl)) : M t_B [] = I.fn f_0 [])
           (Eq.symm (equation_0 x_N ((max 0 x_N) + (-1)) hl hM h1))))
         (fun h1 =>
           (Eq.trans
-          (show M t_B [] = I.fn f_1 [M t_R [(max 0 x_N) + (-1) + (-1)], M t_A [(max 0 x_N) + (-1)]] from
+          ((Eq.trans
+          ((equation_2 x_N hl hM trivial) : M t_B [] = M t_R [x_N + (-1)])
           (Eq.trans
-          (show M t_B [] = M t_R [x_N + (-1)] from (equation_2 x_N hl hM trivial))
-          (Eq.trans
-          (show M t_R [x_N + (-1)] = I.fn f_1 [M t_R [x_N + (-1) + (-1)], M t_A [x_N + (-1)]] from
-          (equation_1 x_N (x_N + (-1)) hl hM (int_c570 h1)))
-          (fn_congr2 (at_congr1 (fact_1 h1)) (at_congr1 (fact_2 h1))))))
-          (Eq.symm (equation_1 x_N ((max 0 x_N) + (-1)) hl hM h1))))))))
+          ((equation_1 x_N (x_N + (-1)) hl hM (int_c570 h1)) : M t_R [x_N + (-1)] = I.fn f_1 [M t_R [x_N + (-1) + (-1)], M t_A [x_N + (-1)]])
+          (fn_congr2 (at_congr1 (fact_1 h1)) (at_congr1 (fact_2 h1))))) : M t_B [] = I.fn f_1 [M t_R [(max 0 x_N) + (-1) + (-1)], M t_A [(max 0 x_N) + (-1)]])
+          (Eq.symm (equation_1 x_N ((max 0 x_N) + (-1)) hl hM h1))))))) : (known_1 I M x_N (max 0 x_N)) ⟨a_r, []⟩ (M t_B []))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
   consistent_of (pairs_cons (all_cons (apart_same1 (fun x_i => cond_holds) (fun x_i => cond_holds) (fun (y_p0 : Int) (h1 : y_p0 < 0) (h2 : 0 ≤ y_p0) =>
-      (False.elim (show False from (int_lab_tba_F h2 h1))))) (all_cons (apart_other (by decide)) all_nil)) (pairs_cons (all_cons (apart_other (by decide)) all_nil) (pairs_cons all_nil pairs_nil))) (by decide)
+      (False.elim ((int_lab_tba_F h2 h1) : False)))) (all_cons (apart_other (by decide)) all_nil)) (pairs_cons (all_cons (apart_other (by decide)) all_nil) (pairs_cons all_nil pairs_nil))) (by decide)
 
 theorem solvable (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
     ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N) :=
@@ -230,23 +217,14 @@ theorem solvable (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
           rfl
           rfl
           rfl
-          (show 0 ≤ x_i + (-1) * 0 from (int_c169 h1))
-          (show x_i + (-1) + (-1) * 0 < x_i + (-1) * 0 from int_c58))
+          ((int_c169 h1) : 0 ≤ x_i + (-1) * 0)
+          (int_c58 : x_i + (-1) + (-1) * 0 < x_i + (-1) * 0))
           (uses_cons (uses_input (by decide)) uses_nil)))))
     (all_cons (descends0 cond_holds (fun (h1 : True) => (uses_lower (by decide))))
     all_nil)))
 
 theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : impl.LayoutOk spec (base E x_N) :=
-  layout_apart (by decide)
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N)], Binding.mk a_a t_A [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; exact (has_cell_at1 (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (R := (Region.mk t_A [(.const 0, .var v_N)])) (.head _) (.head _) [y_p0]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
-        shape_a_a
-        rfl
-        rfl
-        h1))
-      all_nil))
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N)], Binding.mk a_a t_A [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_N := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
-      all_nil))
+  layout_plain (by decide +kernel) (by decide +kernel)
 
 abbrev inside (x_N : Int) : Ten → List Int → Prop := fun t p => if t = t_R then (p.getD 0 0) < x_N else True
 
@@ -254,7 +232,7 @@ theorem covered_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
     spec.Given (inside x_N) (base E x_N) t_B [] :=
   (given_equation (p := []) (.tail _ (.tail _ (.head _))) rfl rfl rfl
     trivial
-    (cond_holds.2 (show True from trivial)))
+    (cond_holds.2 (trivial : True)))
 
 theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : x_i < 0) (h2 : x_i < x_N) :
     TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.fn (.literal .f32 0 1) []) ((base E x_N).set v_i x_i) :=
@@ -263,40 +241,38 @@ theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) 
 theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.fn (.builtin "+" .f32) [.access t_R [.add (.var v_i) (.const (-1))], .access t_A [.var v_i]]) ((base E x_N).set v_i x_i) :=
   (defined_fn (defined_cons
-    (defined_access (Or.elim (show x_i + (-1) < 0 ∨ 0 ≤ x_i + (-1) from
-      ((Classical.em (x_i + (-1) < 0)).elim
+    (defined_access (Or.elim (((Classical.em (x_i + (-1) < 0)).elim
         (fun h3 => (Or.inl h3))
-        (fun h3 => (Or.inr (int_ntba_lab h3)))))
+        (fun h3 => (Or.inr (int_ntba_lab h3)))) : x_i + (-1) < 0 ∨ 0 ≤ x_i + (-1))
       (fun h3 =>
         (given_equation (p := [x_i + (-1)]) (.head _) rfl rfl rfl
-          (show x_i + (-1) < x_N from (int_c89 h2))
-          (cond_holds.2 (show x_i + (-1) < 0 from h3))))
+          ((int_c89 h2) : x_i + (-1) < x_N)
+          (cond_holds.2 (h3 : x_i + (-1) < 0))))
       (fun h3 =>
         (given_equation (p := [x_i + (-1)]) (.tail _ (.head _)) rfl rfl rfl
-          (show x_i + (-1) < x_N from (int_c89 h2))
-          (cond_holds.2 (show 0 ≤ x_i + (-1) from h3))))))
+          ((int_c89 h2) : x_i + (-1) < x_N)
+          (cond_holds.2 (h3 : 0 ≤ x_i + (-1)))))))
     (defined_cons
       (defined_access (given_input (p := [x_i]) (.head _) rfl rfl (region_iff.2 ⟨x_i, _, rfl, h1, h2, rfl⟩)))
       defined_nil)))
 
 theorem defined_2 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : True) :
     TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.access t_R [.add (.var v_N) (.const (-1))]) (base E x_N) :=
-  (defined_access (Or.elim (show x_N + (-1) < 0 ∨ 0 ≤ x_N + (-1) from
-    ((Classical.em (x_N + (-1) < 0)).elim
+  (defined_access (Or.elim (((Classical.em (x_N + (-1) < 0)).elim
       (fun h2 => (Or.inl h2))
-      (fun h2 => (Or.inr (int_ntba_lab h2)))))
+      (fun h2 => (Or.inr (int_ntba_lab h2)))) : x_N + (-1) < 0 ∨ 0 ≤ x_N + (-1))
     (fun h2 =>
       (given_equation (p := [x_N + (-1)]) (.head _) rfl rfl rfl
-        (show x_N + (-1) < x_N from int_c37)
-        (cond_holds.2 (show x_N + (-1) < 0 from h2))))
+        (int_c37 : x_N + (-1) < x_N)
+        (cond_holds.2 (h2 : x_N + (-1) < 0))))
     (fun h2 =>
       (given_equation (p := [x_N + (-1)]) (.tail _ (.head _)) rfl rfl rfl
-        (show x_N + (-1) < x_N from int_c37)
-        (cond_holds.2 (show 0 ≤ x_N + (-1) from h2))))))
+        (int_c37 : x_N + (-1) < x_N)
+        (cond_holds.2 (h2 : 0 ≤ x_N + (-1)))))))
 
 theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Defined (base E x_N) :=
   defined_of (inside x_N)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, rfl => covered_0 E x_N h0)
+    (all_cons (region_each (covered_0 E x_N h0))
     all_nil)
     (fun V I M hM hR => (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_0 E x_N h0 x_i g k))
     (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_1 E x_N h0 x_i g k))
@@ -313,17 +289,14 @@ theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ 
 
 /-- **The certificate**: the program implements the specification, which says something. -/
 theorem certificate : Certified laws spec impl :=
-  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))),
-  Implements.of_vc
-    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
-    (fun V I E M hl ha hM hR =>
-      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
+  Certified.of_parts (fun E => 0 ≤ (E v_N))
+    (fun E => base E (E v_N)) base_self (fun E ha => cond_holds.1 (ha.1 _ (.head _))) inhabited
+    (fun E a => defined E (E v_N) a) (fun E a => placed E (E v_N) a)
+    (fun E a => consistent E (E v_N) a) (fun E a => solvable E (E v_N) a)
+    (fun V I M => program I M) (fun _ _ _ => rfl)
+    (fun V I E M hl a hM hR => program_vc (E v_N) hl hM a)
     (all_cons ⟨_, (.tail _ (.head _)), rfl⟩ all_nil)
-    (fun V I E M hl ha hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, rfl => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_r t_B [] [] none).cell E' []) (M t_B [])) (base_self E)) (output_0_1 (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))) all_nil)) all_nil))⟩
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (output_0_1 (E v_N) hl hM a)) all_nil)) all_nil))
 
 
 end Redverify.Certificate.recurrence

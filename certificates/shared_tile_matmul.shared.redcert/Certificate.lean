@@ -2,7 +2,7 @@ module
 
 public import Redverify.Rules
 
-set_option linter.unusedVariables false
+set_option linter.all false
 set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
@@ -147,12 +147,6 @@ theorem base_self (E : Env) : base E (E v_N) (E v_M) (E v_P) = E := by
   unfold base
   rw [Env.set_self, Env.set_self, Env.set_self]
 
-theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
-
-theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
-
 theorem shape_a_c : ∀ b ∈ impl.bindings, b.array = a_c → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
@@ -258,28 +252,28 @@ theorem fact_32 {x_a x_b x_c x_d : Int} (h0 : x_a < x_c) (h1 : x_b < x_d + 1) : 
 theorem fact_33 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_c + 4 * x_a < 4 + 4 * x_b) : x_a < x_b + 1 :=
   by omega
 
-abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_M x_N x_P x_bi x_bj x_kt : Int) : V :=
+noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_M x_N x_P x_bi x_bj x_kt : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (((0 ≤ y_k0 ∧ y_k0 < x_P) ∧ y_k0 < 4 * x_kt) ∧ 4 * x_bj + y_c1 < x_M) ∧ 4 * x_bi + y_c0 < x_N)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0 + 4 * x_bi, y_k0], M t_B [y_k0, y_c1 + 4 * x_bj]])))
 
-abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_M x_N x_bi x_bj x_kt : Int) : V :=
+noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_M x_N x_bi x_bj x_kt : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0 ∧ y_k0 < 4 * x_kt) ∧ 4 * x_bj + y_c1 < x_M) ∧ 4 * x_bi + y_c0 < x_N)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0 + 4 * x_bi, y_k0], M t_B [y_k0, y_c1 + 4 * x_bj]])))
 
-abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_M x_N x_P x_bi x_bj : Int) : V :=
+noncomputable abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_M x_N x_P x_bi x_bj : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0 ∧ y_k0 < x_P) ∧ 4 * x_bj + y_c1 < x_M) ∧ 4 * x_bi + y_c0 < x_N)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0 + 4 * x_bi, y_k0], M t_B [y_k0, y_c1 + 4 * x_bj]])))
 
-abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_M x_N x_P x_bi x_bj x_kt x_ti : Int) : V :=
+noncomputable abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_M x_N x_P x_bi x_bj x_kt x_ti : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0 ∧ y_k0 < 4 * x_kt) ∧ 4 * x_bj + y_c1 < x_M) ∧ 4 * x_bi + y_c0 < x_N ∨ ((((4 * x_kt ≤ y_k0 ∧ y_k0 < x_P) ∧ y_k0 ≤ 4 * x_kt + 3) ∧ 4 * x_bj + y_c1 < x_M) ∧ 4 * x_bi + y_c0 < x_N) ∧ y_c0 < x_ti)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0 + 4 * x_bi, y_k0], M t_B [y_k0, y_c1 + 4 * x_bj]])))
 
-abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_M x_N x_P x_bi x_bj x_kt x_ti x_tj : Int) : V :=
+noncomputable abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_M x_N x_P x_bi x_bj x_kt x_ti x_tj : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0 ∧ y_k0 < 4 * x_kt) ∧ 4 * x_bj + y_c1 < x_M) ∧ 4 * x_bi + y_c0 < x_N ∨ ((((4 * x_kt ≤ y_k0 ∧ y_k0 < x_P) ∧ y_k0 ≤ 4 * x_kt + 3) ∧ 4 * x_bj + y_c1 < x_M) ∧ 4 * x_bi + y_c0 < x_N) ∧ y_c1 + 4 * y_c0 < x_tj + 4 * x_ti)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0 + 4 * x_bi, y_k0], M t_B [y_k0, y_c1 + 4 * x_bj]])))
 
-abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_M x_N x_P x_bi x_bj x_kk x_kt x_ti x_tj : Int) : V :=
+noncomputable abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_M x_N x_P x_bi x_bj x_kk x_kt x_ti x_tj : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (((0 ≤ y_k0 ∧ y_k0 < 4 * x_kt) ∧ 4 * x_bj + y_c1 < x_M) ∧ 4 * x_bi + y_c0 < x_N ∨ (((4 * x_kt ≤ y_k0 ∧ y_k0 < x_P) ∧ y_k0 ≤ 4 * x_kt + 3) ∧ y_k0 < x_kk + 4 * x_kt + 4 * x_tj + (-4) * y_c1) ∧ y_c0 = x_ti) ∨ (((4 * x_kt ≤ y_k0 ∧ y_k0 < x_P) ∧ y_k0 ≤ 4 * x_kt + 3) ∧ 4 * x_bj + y_c1 < x_M) ∧ y_c0 < x_ti)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0 + 4 * x_bi, y_k0], M t_B [y_k0, y_c1 + 4 * x_bj]])))
 
-abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (x_bi x_bj x_kk x_kt x_ti x_tj : Int) : V :=
+noncomputable abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (x_bi x_bj x_kk x_kt x_ti x_tj : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_kk + 4 * x_kt)) (body1 (fun y_k0 => I.fn f_2 [M t_A [4 * x_bi + x_ti, y_k0], M t_B [y_k0, 4 * x_bj + x_tj]])))
 
-abbrev value_7 {V : Type} (I : Interp V) (M : Model V) (x_P x_i x_j : Int) : V :=
+noncomputable abbrev value_7 {V : Type} (I : Interp V) (M : Model V) (x_P x_i x_j : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_P)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0], M t_B [y_k0, x_j]])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i x_j : Int) (hl : laws V I)
@@ -292,89 +286,89 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
         (fun (x_k : Int) => cond_holds)
         (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_P) => rfl))))
 
-def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi : Int) : Heap V :=
+noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi : Int) : Heap V :=
+noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi : Int) : Heap V :=
+noncomputable def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 < 4 * x_bi)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
-def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi : Int) : Heap V :=
+noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi : Int) : Heap V :=
   ((known_1_0 I M x_N x_M x_P x_bi).and ((known_1_1 I M x_N x_M x_P x_bi).and (known_1_2 I M x_N x_M x_P x_bi)))
 
-def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj : Int) : Heap V :=
+noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj : Int) : Heap V :=
+noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj : Int) : Heap V :=
+noncomputable def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => (((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ y_c1 < 4 * x_bj) ∧ 4 * x_bi ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 ≤ 4 * x_bi + 3 ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 4 * x_bi)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
-def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj : Int) : Heap V :=
+noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj : Int) : Heap V :=
   ((known_2_0 I M x_N x_M x_P x_bi x_bj).and ((known_2_1 I M x_N x_M x_P x_bi x_bj).and (known_2_2 I M x_N x_M x_P x_bi x_bj)))
 
-def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_ti : Int) : Heap V :=
+noncomputable def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_ti : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_ti : Int) : Heap V :=
+noncomputable def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_ti : Int) : Heap V :=
   .points2 a_acc
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 4) ∧ 0 ≤ y_c0 ∧ y_c0 < x_ti)
     (fun y_c0 y_c1 => (I.fn f_1 []))
 
-def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_ti : Int) : Heap V :=
+noncomputable def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_ti : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_ti : Int) : Heap V :=
+noncomputable def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_ti : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 4 * x_bj) ∧ 4 * x_bi ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 ≤ 4 * x_bi + 3 ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 4 * x_bi)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
-def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_ti : Int) : Heap V :=
+noncomputable def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_ti : Int) : Heap V :=
   ((known_3_0 I M x_N x_M x_P x_bi x_bj x_ti).and ((known_3_1 I M x_N x_M x_P x_bi x_bj x_ti).and ((known_3_2 I M x_N x_M x_P x_bi x_bj x_ti).and (known_3_3 I M x_N x_M x_P x_bi x_bj x_ti))))
 
-def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_ti x_tj : Int) : Heap V :=
+noncomputable def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_ti x_tj : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_ti x_tj : Int) : Heap V :=
+noncomputable def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_ti x_tj : Int) : Heap V :=
   .points2 a_acc
     (fun y_c0 y_c1 => y_c0 = x_ti ∧ 0 ≤ y_c1 ∧ y_c1 < x_tj ∨ (0 ≤ y_c1 ∧ y_c1 < 4) ∧ 0 ≤ y_c0 ∧ y_c0 < x_ti)
     (fun y_c0 y_c1 => (I.fn f_1 []))
 
-def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_ti x_tj : Int) : Heap V :=
+noncomputable def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_ti x_tj : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_ti x_tj : Int) : Heap V :=
+noncomputable def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_ti x_tj : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 4 * x_bj) ∧ 4 * x_bi ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 ≤ 4 * x_bi + 3 ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 4 * x_bi)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
-def known_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_ti x_tj : Int) : Heap V :=
+noncomputable def known_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_ti x_tj : Int) : Heap V :=
   ((known_4_0 I M x_N x_M x_P x_bi x_bj x_ti x_tj).and ((known_4_1 I M x_N x_M x_P x_bi x_bj x_ti x_tj).and ((known_4_2 I M x_N x_M x_P x_bi x_bj x_ti x_tj).and (known_4_3 I M x_N x_M x_P x_bi x_bj x_ti x_tj))))
 
-def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .assign a_acc [.var v_ti, .var v_tj] (.fn f_1 [])
     (fun e => (I.fn f_1 []))
 
@@ -438,7 +432,7 @@ theorem race_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           ⟨int_not_one_lt_zero, (fun h13 => (int_eab_eac_nebc_F h12.2 h13.2 h11))⟩))
       all_nil))
 
-def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .par v_tj (.const 0) (.const 4)
     (fun e x => known_4 I M (e v_N) (e v_M) (e v_P) (e v_bi) (e v_bj) (e v_ti) x) (body_4 I M)
 
@@ -450,8 +444,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi
     4
     rfl
     rfl
-    (show Heap.Entails (known_3 I M x_N x_M x_P x_bi x_bj x_ti) (known_4 I M x_N x_M x_P x_bi x_bj x_ti 0) from
-      (entails_and
+    ((entails_and
         (entails_points2 (fun y_q8 y_q9 h7 => (at_left (at_points2 y_q8 y_q9 h7 rfl))))
         (entails_and
           (entails_points2 (fun y_q10 y_q11 h7 =>
@@ -463,7 +456,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi
           (entails_points2 (fun y_q14 y_q15 h7 =>
           (Or.elim h7
           (fun h8 => (at_right (at_right (at_right (at_points2 y_q14 y_q15 h7 rfl)))))
-          (fun h8 => (at_right (at_right (at_right (at_points2 y_q14 y_q15 h7 rfl))))))))))))
+          (fun h8 => (at_right (at_right (at_right (at_points2 y_q14 y_q15 h7 rfl))))))))))) : Heap.Entails (known_3 I M x_N x_M x_P x_bi x_bj x_ti) (known_4 I M x_N x_M x_P x_bi x_bj x_ti 0))
     (fun x_tj h7 h8 => (vc_4 x_N x_M x_P x_bi x_bj x_ti x_tj hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
     (fun x_tj h7 h8 => (kept_4 x_N x_M x_P x_bi x_bj x_ti x_tj hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
     (race_4 x_N x_M x_P x_bi x_bj x_ti hl hM h0 h1 h2 h3 h4 h5 h6))
@@ -471,8 +464,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi x_bj x_ti : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) (h5 : 0 ≤ x_ti) (h6 : x_ti < 4) :
     Heap.Entails ((body_3 I M).post ((((base E x_N x_M x_P).set v_bi x_bi).set v_bj x_bj).set v_ti x_ti) (known_3 I M x_N x_M x_P x_bi x_bj x_ti)) (known_3 I M x_N x_M x_P x_bi x_bj (x_ti + 1)) :=
-  (show Heap.Entails (known_4 I M x_N x_M x_P x_bi x_bj x_ti 4) (known_3 I M x_N x_M x_P x_bi x_bj (x_ti + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points2 (fun y_q16 y_q17 h7 => (at_left (at_points2 y_q16 y_q17 h7 rfl))))
       (entails_and
         (entails_points2 (fun y_q18 y_q19 h7 =>
@@ -488,7 +480,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (entails_points2 (fun y_q22 y_q23 h7 =>
           (Or.elim h7
           (fun h8 => (at_right (at_right (at_right (at_points2 y_q22 y_q23 h7 rfl)))))
-          (fun h8 => (at_right (at_right (at_right (at_points2 y_q22 y_q23 h7 rfl))))))))))))
+          (fun h8 => (at_right (at_right (at_right (at_points2 y_q22 y_q23 h7 rfl))))))))))) : Heap.Entails (known_4 I M x_N x_M x_P x_bi x_bj x_ti 4) (known_3 I M x_N x_M x_P x_bi x_bj (x_ti + 1)))
 
 theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi x_bj : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) :
@@ -508,96 +500,96 @@ theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           ⟨int_not_one_lt_zero, (fun h11 => (int_eab_eac_nebc_F h10.1 h11.1 h9))⟩))
       all_nil))
 
-def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt : Int) : Heap V :=
+noncomputable def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt : Int) : Heap V :=
+noncomputable def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt : Int) : Heap V :=
   .points2 a_acc
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 4) ∧ 0 ≤ y_c0 ∧ y_c0 < 4)
     (fun y_c0 y_c1 => (value_0 I M y_c0 y_c1 x_M x_N x_P x_bi x_bj x_kt))
 
-def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt : Int) : Heap V :=
+noncomputable def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_5_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt : Int) : Heap V :=
+noncomputable def known_5_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 4 * x_bj) ∧ 4 * x_bi ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 ≤ 4 * x_bi + 3 ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 4 * x_bi)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
-def known_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt : Int) : Heap V :=
+noncomputable def known_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt : Int) : Heap V :=
   ((known_5_0 I M x_N x_M x_P x_bi x_bj x_kt).and ((known_5_1 I M x_N x_M x_P x_bi x_bj x_kt).and ((known_5_2 I M x_N x_M x_P x_bi x_bj x_kt).and (known_5_3 I M x_N x_M x_P x_bi x_bj x_kt))))
 
-def known_6_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti : Int) : Heap V :=
+noncomputable def known_6_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_6_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti : Int) : Heap V :=
+noncomputable def known_6_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti : Int) : Heap V :=
   .points2 a_acc
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 4) ∧ 0 ≤ y_c0 ∧ y_c0 < 4)
     (fun y_c0 y_c1 => (value_1 I M y_c0 y_c1 x_M x_N x_bi x_bj x_kt))
 
-def known_6_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti : Int) : Heap V :=
+noncomputable def known_6_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_6_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti : Int) : Heap V :=
+noncomputable def known_6_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 4 * x_bj) ∧ 4 * x_bi ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 ≤ 4 * x_bi + 3 ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 4 * x_bi)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
-def known_6_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti : Int) : Heap V :=
+noncomputable def known_6_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti : Int) : Heap V :=
   .points2 a_sa
     (fun y_c0 y_c1 => (((0 ≤ y_c1 ∧ y_c1 < 4) ∧ y_c1 < x_P + (-4) * x_kt) ∧ 0 ≤ y_c0 ∧ y_c0 < x_ti) ∧ y_c0 < x_N + (-4) * x_bi)
     (fun y_c0 y_c1 => (M t_A [y_c0 + 4 * x_bi, y_c1 + 4 * x_kt]))
 
-def known_6_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti : Int) : Heap V :=
+noncomputable def known_6_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti : Int) : Heap V :=
   .points2 a_sb
     (fun y_c0 y_c1 => (((0 ≤ y_c1 ∧ y_c1 < 4) ∧ y_c1 < x_M + (-4) * x_bj) ∧ 0 ≤ y_c0 ∧ y_c0 < x_ti) ∧ y_c0 < x_P + (-4) * x_kt)
     (fun y_c0 y_c1 => (M t_B [y_c0 + 4 * x_kt, y_c1 + 4 * x_bj]))
 
-def known_6 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti : Int) : Heap V :=
+noncomputable def known_6 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti : Int) : Heap V :=
   ((known_6_0 I M x_N x_M x_P x_bi x_bj x_kt x_ti).and ((known_6_1 I M x_N x_M x_P x_bi x_bj x_kt x_ti).and ((known_6_2 I M x_N x_M x_P x_bi x_bj x_kt x_ti).and ((known_6_3 I M x_N x_M x_P x_bi x_bj x_kt x_ti).and ((known_6_4 I M x_N x_M x_P x_bi x_bj x_kt x_ti).and (known_6_5 I M x_N x_M x_P x_bi x_bj x_kt x_ti))))))
 
-def known_7_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti x_tj : Int) : Heap V :=
+noncomputable def known_7_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti x_tj : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_7_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti x_tj : Int) : Heap V :=
+noncomputable def known_7_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti x_tj : Int) : Heap V :=
   .points2 a_acc
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 4) ∧ 0 ≤ y_c0 ∧ y_c0 < 4)
     (fun y_c0 y_c1 => (value_1 I M y_c0 y_c1 x_M x_N x_bi x_bj x_kt))
 
-def known_7_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti x_tj : Int) : Heap V :=
+noncomputable def known_7_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti x_tj : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_7_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti x_tj : Int) : Heap V :=
+noncomputable def known_7_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti x_tj : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 4 * x_bj) ∧ 4 * x_bi ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 ≤ 4 * x_bi + 3 ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 4 * x_bi)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
-def known_7_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti x_tj : Int) : Heap V :=
+noncomputable def known_7_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti x_tj : Int) : Heap V :=
   .points2 a_sa
     (fun y_c0 y_c1 => (((0 ≤ y_c1 ∧ y_c1 < 4) ∧ y_c1 < x_P + (-4) * x_kt) ∧ y_c1 < x_tj + 4 * x_ti + (-4) * y_c0) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N + (-4) * x_bi)
     (fun y_c0 y_c1 => (M t_A [y_c0 + 4 * x_bi, y_c1 + 4 * x_kt]))
 
-def known_7_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti x_tj : Int) : Heap V :=
+noncomputable def known_7_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti x_tj : Int) : Heap V :=
   .points2 a_sb
     (fun y_c0 y_c1 => (((0 ≤ y_c1 ∧ y_c1 < 4) ∧ y_c1 < x_M + (-4) * x_bj) ∧ y_c1 < x_tj + 4 * x_ti + (-4) * y_c0) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P + (-4) * x_kt)
     (fun y_c0 y_c1 => (M t_B [y_c0 + 4 * x_kt, y_c1 + 4 * x_bj]))
 
-def known_7 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti x_tj : Int) : Heap V :=
+noncomputable def known_7 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti x_tj : Int) : Heap V :=
   ((known_7_0 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj).and ((known_7_1 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj).and ((known_7_2 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj).and ((known_7_3 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj).and ((known_7_4 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj).and (known_7_5 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj))))))
 
-def body_7 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_7 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.ifte
     (.and
       (.lt (.add (.mul 4 (.var v_bi)) (.var v_ti)) (.var v_N))
@@ -633,12 +625,11 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi
         (vc_assign_of
           (M t_A [4 * x_bi + x_ti, 4 * x_kt + x_tj])
           (in_other (by decide) (in_allocated ⟨h7, h8, h9, h10, trivial⟩))
-          (ev_read (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_a, [4 * x_bi + x_ti, 4 * x_kt + x_tj]⟩ (M t_A [4 * x_bi + x_ti, 4 * x_kt + x_tj]) from
-          (at_left (at_points2
+          (ev_read ((at_left (at_points2
           (4 * x_bi + x_ti)
           (4 * x_kt + x_tj)
           ⟨⟨(int_c7 h5 h9), h11.2⟩, ⟨(int_c7 h1 h7), h11.1⟩⟩
-          rfl))))
+          rfl)) : (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_a, [4 * x_bi + x_ti, 4 * x_kt + x_tj]⟩ (M t_A [4 * x_bi + x_ti, 4 * x_kt + x_tj])))
           rfl))
       (fun (h11 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P)) => vc_skip))
     (vc_if_of
@@ -652,19 +643,17 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi
           (fun (h12 : 4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P) =>
           (at_set_other
           (by decide)
-          (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_b, [4 * x_kt + x_ti, 4 * x_bj + x_tj]⟩ (M t_B [4 * x_kt + x_ti, 4 * x_bj + x_tj]) from
-          (at_right (at_right (at_left (at_points2
+          ((at_right (at_right (at_left (at_points2
           (4 * x_kt + x_ti)
           (4 * x_bj + x_tj)
           ⟨⟨(int_c7 h3 h9), h11.2⟩, ⟨(int_c7 h5 h7), h11.1⟩⟩
-          rfl)))))))
+          rfl)))) : (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_b, [4 * x_kt + x_ti, 4 * x_bj + x_tj]⟩ (M t_B [4 * x_kt + x_ti, 4 * x_bj + x_tj]))))
           (fun (h12 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P)) =>
-          (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_b, [4 * x_kt + x_ti, 4 * x_bj + x_tj]⟩ (M t_B [4 * x_kt + x_ti, 4 * x_bj + x_tj]) from
-          (at_right (at_right (at_left (at_points2
+          ((at_right (at_right (at_left (at_points2
           (4 * x_kt + x_ti)
           (4 * x_bj + x_tj)
           ⟨⟨(int_c7 h3 h9), h11.2⟩, ⟨(int_c7 h5 h7), h11.1⟩⟩
-          rfl))))))))
+          rfl)))) : (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_b, [4 * x_kt + x_ti, 4 * x_bj + x_tj]⟩ (M t_B [4 * x_kt + x_ti, 4 * x_bj + x_tj])))))
           rfl))
       (fun (h11 : ¬ (4 * x_kt + x_ti < x_P ∧ 4 * x_bj + x_tj < x_M)) => vc_skip)))
 
@@ -803,8 +792,7 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           x_ti
           x_tj
           h14
-          (show M t_A [y_q40 + 4 * x_bi, y_q41 + 4 * x_kt] = M t_A [4 * x_bi + x_ti, 4 * x_kt + x_tj] from
-          (at_congr2 (int_c48 h14.1) (int_c48 h14.2)))))
+          ((at_congr2 (int_c48 h14.1) (int_c48 h14.2)) : M t_A [y_q40 + 4 * x_bi, y_q41 + 4 * x_kt] = M t_A [4 * x_bi + x_ti, 4 * x_kt + x_tj])))
           (fun h14 =>
           (at_set_ne2
           y_q40
@@ -821,8 +809,7 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (at_right (at_right (at_right (at_right (at_left (at_points2
           y_q40
           y_q41
-          ⟨⟨h11.1.1, (show y_q41 < x_tj + 4 * x_ti + (-4) * y_q40 from
-          (fact_1 h11.1.1.1.1 h9 h11.1.1.1.2 h10 h11.1.1.2 h11.2.2 h11.1.2 h13))⟩, h11.2⟩
+          ⟨⟨h11.1.1, ((fact_1 h11.1.1.1.1 h9 h11.1.1.1.2 h10 h11.1.1.2 h11.2.2 h11.1.2 h13) : y_q41 < x_tj + 4 * x_ti + (-4) * y_q40)⟩, h11.2⟩
           rfl))))))))))
           (fun (h12 : ¬ (4 * x_kt + x_ti < x_P ∧ 4 * x_bj + x_tj < x_M)) =>
           (at_if_of
@@ -836,8 +823,7 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           x_ti
           x_tj
           h14
-          (show M t_A [y_q40 + 4 * x_bi, y_q41 + 4 * x_kt] = M t_A [4 * x_bi + x_ti, 4 * x_kt + x_tj] from
-          (at_congr2 (int_c48 h14.1) (int_c48 h14.2)))))
+          ((at_congr2 (int_c48 h14.1) (int_c48 h14.2)) : M t_A [y_q40 + 4 * x_bi, y_q41 + 4 * x_kt] = M t_A [4 * x_bi + x_ti, 4 * x_kt + x_tj])))
           (fun h14 =>
           (at_set_ne2
           y_q40
@@ -854,8 +840,7 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (at_right (at_right (at_right (at_right (at_left (at_points2
           y_q40
           y_q41
-          ⟨⟨h11.1.1, (show y_q41 < x_tj + 4 * x_ti + (-4) * y_q40 from
-          (fact_1 h11.1.1.1.1 h9 h11.1.1.1.2 h10 h11.1.1.2 h11.2.2 h11.1.2 h13))⟩, h11.2⟩
+          ⟨⟨h11.1.1, ((fact_1 h11.1.1.1.1 h9 h11.1.1.1.2 h10 h11.1.1.2 h11.2.2 h11.1.2 h13) : y_q41 < x_tj + 4 * x_ti + (-4) * y_q40)⟩, h11.2⟩
           rfl))))))))))))
           (entails_points2 (fun y_q42 y_q43 h11 =>
           (at_if_of
@@ -869,8 +854,7 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           x_ti
           x_tj
           h13
-          (show M t_B [y_q42 + 4 * x_kt, y_q43 + 4 * x_bj] = M t_B [4 * x_kt + x_ti, 4 * x_bj + x_tj] from
-          (at_congr2 (int_c48 h13.1) (int_c48 h13.2)))))
+          ((at_congr2 (int_c48 h13.1) (int_c48 h13.2)) : M t_B [y_q42 + 4 * x_kt, y_q43 + 4 * x_bj] = M t_B [4 * x_kt + x_ti, 4 * x_bj + x_tj])))
           (fun h13 =>
           (at_set_ne2
           y_q42
@@ -886,15 +870,13 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (at_right (at_right (at_right (at_right (at_right (at_points2
           y_q42
           y_q43
-          ⟨⟨h11.1.1, (show y_q43 < x_tj + 4 * x_ti + (-4) * y_q42 from
-          (fact_0 h11.1.1.1.1 h9 h11.1.1.1.2 h10 h11.1.2 h13))⟩, h11.2⟩
+          ⟨⟨h11.1.1, ((fact_0 h11.1.1.1.1 h9 h11.1.1.1.2 h10 h11.1.2 h13) : y_q43 < x_tj + 4 * x_ti + (-4) * y_q42)⟩, h11.2⟩
           rfl))))))))
           (fun (h14 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P)) =>
           (at_right (at_right (at_right (at_right (at_right (at_points2
           y_q42
           y_q43
-          ⟨⟨h11.1.1, (show y_q43 < x_tj + 4 * x_ti + (-4) * y_q42 from
-          (fact_0 h11.1.1.1.1 h9 h11.1.1.1.2 h10 h11.1.2 h13))⟩, h11.2⟩
+          ⟨⟨h11.1.1, ((fact_0 h11.1.1.1.1 h9 h11.1.1.1.2 h10 h11.1.2 h13) : y_q43 < x_tj + 4 * x_ti + (-4) * y_q42)⟩, h11.2⟩
           rfl))))))))))))
           (fun (h12 : ¬ (4 * x_kt + x_ti < x_P ∧ 4 * x_bj + x_tj < x_M)) =>
           (at_if_of
@@ -905,15 +887,13 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (at_right (at_right (at_right (at_right (at_right (at_points2
           y_q42
           y_q43
-          ⟨⟨h11.1.1, (show y_q43 < x_tj + 4 * x_ti + (-4) * y_q42 from
-          (fact_1 h11.1.1.1.1 h9 h11.1.1.1.2 h10 h11.1.1.2 h11.2.2 h11.1.2 h12))⟩, h11.2⟩
+          ⟨⟨h11.1.1, ((fact_1 h11.1.1.1.1 h9 h11.1.1.1.2 h10 h11.1.1.2 h11.2.2 h11.1.2 h12) : y_q43 < x_tj + 4 * x_ti + (-4) * y_q42)⟩, h11.2⟩
           rfl))))))))
           (fun (h13 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P)) =>
           (at_right (at_right (at_right (at_right (at_right (at_points2
           y_q42
           y_q43
-          ⟨⟨h11.1.1, (show y_q43 < x_tj + 4 * x_ti + (-4) * y_q42 from
-          (fact_1 h11.1.1.1.1 h9 h11.1.1.1.2 h10 h11.1.1.2 h11.2.2 h11.1.2 h12))⟩, h11.2⟩
+          ⟨⟨h11.1.1, ((fact_1 h11.1.1.1.1 h9 h11.1.1.1.2 h10 h11.1.1.2 h11.2.2 h11.1.2 h12) : y_q43 < x_tj + 4 * x_ti + (-4) * y_q42)⟩, h11.2⟩
           rfl))))))))))))))))))
 
 theorem race_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi x_bj x_kt x_ti : Int) (hl : laws V I)
@@ -935,7 +915,7 @@ theorem race_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (w_assign2
           x_ti
           x_tj
-          ⟨⟨⟨rfl, rfl⟩, (show x_ti < x_N + (-4) * x_bi from (fact_2 h11.1))⟩, (show x_tj < x_P + (-4) * x_kt from (fact_2 h11.2))⟩))
+          ⟨⟨⟨rfl, rfl⟩, ((fact_2 h11.1) : x_ti < x_N + (-4) * x_bi)⟩, ((fact_2 h11.2) : x_tj < x_P + (-4) * x_kt)⟩))
           (fun (h11 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P)) => (w_none rfl)))
           (w_none rfl)))
         (fun x_tj h9 h10 => (r_none rfl))
@@ -954,14 +934,14 @@ theorem race_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (w_assign2
           x_ti
           x_tj
-          ⟨⟨⟨rfl, rfl⟩, (show x_ti < x_P + (-4) * x_kt from (fact_2 h11.1))⟩, (show x_tj < x_M + (-4) * x_bj from (fact_2 h11.2))⟩))
+          ⟨⟨⟨rfl, rfl⟩, ((fact_2 h11.1) : x_ti < x_P + (-4) * x_kt)⟩, ((fact_2 h11.2) : x_tj < x_M + (-4) * x_bj)⟩))
           (fun (h11 : ¬ (4 * x_kt + x_ti < x_P ∧ 4 * x_bj + x_tj < x_M)) => (w_none rfl)))))
           (fun x_tj h9 h10 => (r_none rfl))
           (fun x_tj y_y y_c0 y_c1 h9 h10 h11 h12 h13 h14 =>
           ⟨int_not_one_lt_zero, (fun h15 => (int_eab_eac_nebc_F h14.1.1.2 h15.1.1.2 h13))⟩))
         all_nil)))
 
-def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .par v_tj (.const 0) (.const 4)
     (fun e x => known_7 I M (e v_N) (e v_M) (e v_P) (e v_bi) (e v_bj) (e v_kt) (e v_ti) x) (body_7 I M)
 
@@ -973,8 +953,7 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi
     4
     rfl
     rfl
-    (show Heap.Entails (known_6 I M x_N x_M x_P x_bi x_bj x_kt x_ti) (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti 0) from
-      (entails_and
+    ((entails_and
         (entails_points2 (fun y_q44 y_q45 h9 => (at_left (at_points2 y_q44 y_q45 h9 rfl))))
         (entails_and
           (entails_points2 (fun y_q46 y_q47 h9 => (at_right (at_left (at_points2 y_q46 y_q47 h9 rfl)))))
@@ -989,7 +968,7 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi
           (entails_points2 (fun y_q52 y_q53 h9 =>
           (at_right (at_right (at_right (at_right (at_left (at_points2 y_q52 y_q53 ⟨⟨h9.1.1, ⟨h9.2.1, (fact_3 h9.1.1.1.1 h9.1.2)⟩⟩, h9.2.2⟩ rfl))))))))
           (entails_points2 (fun y_q54 y_q55 h9 =>
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q54 y_q55 ⟨⟨h9.1.1, ⟨h9.2.1, (fact_3 h9.1.1.1.1 h9.1.2)⟩⟩, h9.2.2⟩ rfl))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q54 y_q55 ⟨⟨h9.1.1, ⟨h9.2.1, (fact_3 h9.1.1.1.1 h9.1.2)⟩⟩, h9.2.2⟩ rfl))))))))))))) : Heap.Entails (known_6 I M x_N x_M x_P x_bi x_bj x_kt x_ti) (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti 0))
     (fun x_tj h9 h10 =>
       (vc_7 x_N x_M x_P x_bi x_bj x_kt x_ti x_tj hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10))
     (fun x_tj h9 h10 =>
@@ -999,8 +978,7 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi
 theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi x_bj x_kt x_ti : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) (h5 : 0 ≤ x_kt) (h6 : x_kt < (x_P + 3) / 4) (h7 : 0 ≤ x_ti) (h8 : x_ti < 4) :
     Heap.Entails ((body_6 I M).post (((((base E x_N x_M x_P).set v_bi x_bi).set v_bj x_bj).set v_kt x_kt).set v_ti x_ti) (known_6 I M x_N x_M x_P x_bi x_bj x_kt x_ti)) (known_6 I M x_N x_M x_P x_bi x_bj x_kt (x_ti + 1)) :=
-  (show Heap.Entails (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti 4) (known_6 I M x_N x_M x_P x_bi x_bj x_kt (x_ti + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points2 (fun y_q56 y_q57 h9 => (at_left (at_points2 y_q56 y_q57 h9 rfl))))
       (entails_and
         (entails_points2 (fun y_q58 y_q59 h9 => (at_right (at_left (at_points2 y_q58 y_q59 h9 rfl)))))
@@ -1015,7 +993,7 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (entails_points2 (fun y_q64 y_q65 h9 =>
           (at_right (at_right (at_right (at_right (at_left (at_points2 y_q64 y_q65 ⟨⟨h9.1.1, (fact_4 h9.1.1.1.2 h9.1.2.2)⟩, ⟨h9.1.2.1, h9.2⟩⟩ rfl))))))))
           (entails_points2 (fun y_q66 y_q67 h9 =>
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q66 y_q67 ⟨⟨h9.1.1, (fact_4 h9.1.1.1.2 h9.1.2.2)⟩, ⟨h9.1.2.1, h9.2⟩⟩ rfl))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q66 y_q67 ⟨⟨h9.1.1, (fact_4 h9.1.1.1.2 h9.1.2.2)⟩, ⟨h9.1.2.1, h9.2⟩⟩ rfl))))))))))))) : Heap.Entails (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti 4) (known_6 I M x_N x_M x_P x_bi x_bj x_kt (x_ti + 1)))
 
 theorem race_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi x_bj x_kt : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) (h5 : 0 ≤ x_kt) (h6 : x_kt < (x_P + 3) / 4) :
@@ -1042,7 +1020,7 @@ theorem race_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (w_assign2
           x_ti
           x_tj
-          ⟨⟨⟨rfl, (show x_ti < x_N + (-4) * x_bi from (fact_2 h11.1))⟩, ⟨h9, h10⟩⟩, (show x_tj < x_P + (-4) * x_kt from (fact_2 h11.2))⟩))
+          ⟨⟨⟨rfl, ((fact_2 h11.1) : x_ti < x_N + (-4) * x_bi)⟩, ⟨h9, h10⟩⟩, ((fact_2 h11.2) : x_tj < x_P + (-4) * x_kt)⟩))
           (fun (h11 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P)) => (w_none rfl)))
           (w_none rfl)))))
         (fun x_ti h7 h8 => (r_none rfl))
@@ -1067,113 +1045,113 @@ theorem race_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (w_assign2
           x_ti
           x_tj
-          ⟨⟨⟨rfl, (show x_ti < x_P + (-4) * x_kt from (fact_2 h11.1))⟩, ⟨h9, h10⟩⟩, (show x_tj < x_M + (-4) * x_bj from (fact_2 h11.2))⟩))
+          ⟨⟨⟨rfl, ((fact_2 h11.1) : x_ti < x_P + (-4) * x_kt)⟩, ⟨h9, h10⟩⟩, ((fact_2 h11.2) : x_tj < x_M + (-4) * x_bj)⟩))
           (fun (h11 : ¬ (4 * x_kt + x_ti < x_P ∧ 4 * x_bj + x_tj < x_M)) => (w_none rfl)))))))
           (fun x_ti h7 h8 => (r_none rfl))
           (fun x_ti y_y y_c0 y_c1 h7 h8 h9 h10 h11 h12 =>
           ⟨int_not_one_lt_zero, (fun h13 => (int_eab_eac_nebc_F h12.1.1.1 h13.1.1.1 h11))⟩))
         all_nil)))
 
-def known_8_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti : Int) : Heap V :=
+noncomputable def known_8_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_8_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti : Int) : Heap V :=
+noncomputable def known_8_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti : Int) : Heap V :=
   .points2 a_acc
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 4) ∧ 0 ≤ y_c0 ∧ y_c0 < 4)
     (fun y_c0 y_c1 => (value_2 I M y_c0 y_c1 x_M x_N x_P x_bi x_bj x_kt x_ti))
 
-def known_8_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti : Int) : Heap V :=
+noncomputable def known_8_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_8_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti : Int) : Heap V :=
+noncomputable def known_8_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 4 * x_bj) ∧ 4 * x_bi ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 ≤ 4 * x_bi + 3 ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 4 * x_bi)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
-def known_8_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti : Int) : Heap V :=
+noncomputable def known_8_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti : Int) : Heap V :=
   .points2 a_sa
     (fun y_c0 y_c1 => (((0 ≤ y_c1 ∧ y_c1 < 4) ∧ y_c1 < x_P + (-4) * x_kt) ∧ 0 ≤ y_c0 ∧ y_c0 < 4) ∧ y_c0 < x_N + (-4) * x_bi)
     (fun y_c0 y_c1 => (M t_A [y_c0 + 4 * x_bi, y_c1 + 4 * x_kt]))
 
-def known_8_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti : Int) : Heap V :=
+noncomputable def known_8_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti : Int) : Heap V :=
   .points2 a_sb
     (fun y_c0 y_c1 => (((0 ≤ y_c1 ∧ y_c1 < 4) ∧ y_c1 < x_M + (-4) * x_bj) ∧ 0 ≤ y_c0 ∧ y_c0 < 4) ∧ y_c0 < x_P + (-4) * x_kt)
     (fun y_c0 y_c1 => (M t_B [y_c0 + 4 * x_kt, y_c1 + 4 * x_bj]))
 
-def known_8 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti : Int) : Heap V :=
+noncomputable def known_8 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti : Int) : Heap V :=
   ((known_8_0 I M x_N x_M x_P x_bi x_bj x_kt x_ti).and ((known_8_1 I M x_N x_M x_P x_bi x_bj x_kt x_ti).and ((known_8_2 I M x_N x_M x_P x_bi x_bj x_kt x_ti).and ((known_8_3 I M x_N x_M x_P x_bi x_bj x_kt x_ti).and ((known_8_4 I M x_N x_M x_P x_bi x_bj x_kt x_ti).and (known_8_5 I M x_N x_M x_P x_bi x_bj x_kt x_ti))))))
 
-def known_9_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti x_tj : Int) : Heap V :=
+noncomputable def known_9_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti x_tj : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_9_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti x_tj : Int) : Heap V :=
+noncomputable def known_9_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti x_tj : Int) : Heap V :=
   .points2 a_acc
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 4) ∧ 0 ≤ y_c0 ∧ y_c0 < 4)
     (fun y_c0 y_c1 => (value_3 I M y_c0 y_c1 x_M x_N x_P x_bi x_bj x_kt x_ti x_tj))
 
-def known_9_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti x_tj : Int) : Heap V :=
+noncomputable def known_9_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti x_tj : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_9_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti x_tj : Int) : Heap V :=
+noncomputable def known_9_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti x_tj : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 4 * x_bj) ∧ 4 * x_bi ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 ≤ 4 * x_bi + 3 ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 4 * x_bi)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
-def known_9_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti x_tj : Int) : Heap V :=
+noncomputable def known_9_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti x_tj : Int) : Heap V :=
   .points2 a_sa
     (fun y_c0 y_c1 => (((0 ≤ y_c1 ∧ y_c1 < 4) ∧ y_c1 < x_P + (-4) * x_kt) ∧ 0 ≤ y_c0 ∧ y_c0 < 4) ∧ y_c0 < x_N + (-4) * x_bi)
     (fun y_c0 y_c1 => (M t_A [y_c0 + 4 * x_bi, y_c1 + 4 * x_kt]))
 
-def known_9_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti x_tj : Int) : Heap V :=
+noncomputable def known_9_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti x_tj : Int) : Heap V :=
   .points2 a_sb
     (fun y_c0 y_c1 => (((0 ≤ y_c1 ∧ y_c1 < 4) ∧ y_c1 < x_M + (-4) * x_bj) ∧ 0 ≤ y_c0 ∧ y_c0 < 4) ∧ y_c0 < x_P + (-4) * x_kt)
     (fun y_c0 y_c1 => (M t_B [y_c0 + 4 * x_kt, y_c1 + 4 * x_bj]))
 
-def known_9 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti x_tj : Int) : Heap V :=
+noncomputable def known_9 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti x_tj : Int) : Heap V :=
   ((known_9_0 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj).and ((known_9_1 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj).and ((known_9_2 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj).and ((known_9_3 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj).and ((known_9_4 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj).and (known_9_5 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj))))))
 
-def known_10_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk : Int) : Heap V :=
+noncomputable def known_10_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_10_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk : Int) : Heap V :=
+noncomputable def known_10_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk : Int) : Heap V :=
   .points2 a_acc
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 4) ∧ 0 ≤ y_c0 ∧ y_c0 < 4)
     (fun y_c0 y_c1 => (value_4 I M y_c0 y_c1 x_M x_N x_P x_bi x_bj x_kk x_kt x_ti x_tj))
 
-def known_10_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk : Int) : Heap V :=
+noncomputable def known_10_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_10_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk : Int) : Heap V :=
+noncomputable def known_10_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 4 * x_bj) ∧ 4 * x_bi ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 ≤ 4 * x_bi + 3 ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 4 * x_bi)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
-def known_10_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk : Int) : Heap V :=
+noncomputable def known_10_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk : Int) : Heap V :=
   .points2 a_sa
     (fun y_c0 y_c1 => (((0 ≤ y_c1 ∧ y_c1 < 4) ∧ y_c1 < x_P + (-4) * x_kt) ∧ 0 ≤ y_c0 ∧ y_c0 < 4) ∧ y_c0 < x_N + (-4) * x_bi)
     (fun y_c0 y_c1 => (M t_A [y_c0 + 4 * x_bi, y_c1 + 4 * x_kt]))
 
-def known_10_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk : Int) : Heap V :=
+noncomputable def known_10_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk : Int) : Heap V :=
   .points2 a_sb
     (fun y_c0 y_c1 => (((0 ≤ y_c1 ∧ y_c1 < 4) ∧ y_c1 < x_M + (-4) * x_bj) ∧ 0 ≤ y_c0 ∧ y_c0 < 4) ∧ y_c0 < x_P + (-4) * x_kt)
     (fun y_c0 y_c1 => (M t_B [y_c0 + 4 * x_kt, y_c1 + 4 * x_bj]))
 
-def known_10 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk : Int) : Heap V :=
+noncomputable def known_10 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk : Int) : Heap V :=
   ((known_10_0 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk).and ((known_10_1 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk).and ((known_10_2 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk).and ((known_10_3 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk).and ((known_10_4 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk).and (known_10_5 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk))))))
 
-def body_10 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_10 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate
     false
     f_0
@@ -1182,7 +1160,7 @@ def body_10 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (.fn f_2 [.read a_sa [.var v_ti, .var v_kk], .read a_sb [.var v_kk, .var v_tj]])
     (fun e => (value_6 I M (e v_bi) (e v_bj) (e v_kk) (e v_kt) (e v_ti) (e v_tj)))
 
-abbrev value_8 {V : Type} (I : Interp V) (M : Model V) (x_M x_N x_P x_bi x_bj x_kk x_kt x_ti x_tj : Int) : V :=
+noncomputable abbrev value_8 {V : Type} (I : Interp V) (M : Model V) (x_M x_N x_P x_bi x_bj x_kk x_kt x_ti x_tj : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (((0 ≤ y_k0 ∧ y_k0 < 4 * x_kt) ∧ 4 * x_bj + x_tj < x_M) ∧ 4 * x_bi + x_ti < x_N ∨ (((4 * x_kt ≤ y_k0 ∧ y_k0 < x_P) ∧ y_k0 ≤ 4 * x_kt + 3) ∧ y_k0 < x_kk + 4 * x_kt + 4 * x_tj + (-4) * x_tj) ∧ x_ti = x_ti) ∨ (((4 * x_kt ≤ y_k0 ∧ y_k0 < x_P) ∧ y_k0 ≤ 4 * x_kt + 3) ∧ 4 * x_bj + x_tj < x_M) ∧ x_ti < x_ti)) (body1 (fun y_k0 => I.fn f_2 [M t_A [4 * x_bi + x_ti, y_k0], M t_B [y_k0, 4 * x_bj + x_tj]])))
 
 theorem vc_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk : Int) (hl : laws V I)
@@ -1191,27 +1169,22 @@ theorem vc_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_b
   (vc_accumulate_of
     (value_4 I M x_ti x_tj x_M x_N x_P x_bi x_bj x_kk x_kt x_ti x_tj)
     (I.fn f_2 [M t_A [x_ti + 4 * x_bi, x_kk + 4 * x_kt], M t_B [x_kk + 4 * x_kt, x_tj + 4 * x_bj]])
-    (show (known_10 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk) ⟨a_acc, [x_ti, x_tj]⟩ (value_4 I M x_ti x_tj x_M x_N x_P x_bi x_bj x_kk x_kt x_ti x_tj) from
-      (at_right (at_left (at_points2 x_ti x_tj ⟨⟨h9, h10⟩, ⟨h7, h8⟩⟩ rfl))))
+    ((at_right (at_left (at_points2 x_ti x_tj ⟨⟨h9, h10⟩, ⟨h7, h8⟩⟩ rfl))) : (known_10 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk) ⟨a_acc, [x_ti, x_tj]⟩ (value_4 I M x_ti x_tj x_M x_N x_P x_bi x_bj x_kk x_kt x_ti x_tj))
     (ev_fn (ev_cons
-      (ev_read (show (known_10 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk) ⟨a_sa, [x_ti, x_kk]⟩ (M t_A [x_ti + 4 * x_bi, x_kk + 4 * x_kt]) from
-        (at_right (at_right (at_right (at_right (at_left (at_points2
+      (ev_read ((at_right (at_right (at_right (at_right (at_left (at_points2
           x_ti
           x_kk
           ⟨⟨⟨⟨h12, (int_of_lt_min_left h13)⟩, (fact_5 h13)⟩, ⟨h7, h8⟩⟩, (fact_2 h11.1)⟩
-          rfl))))))))
+          rfl)))))) : (known_10 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk) ⟨a_sa, [x_ti, x_kk]⟩ (M t_A [x_ti + 4 * x_bi, x_kk + 4 * x_kt])))
       (ev_cons
-        (ev_read (show (known_10 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk) ⟨a_sb, [x_kk, x_tj]⟩ (M t_B [x_kk + 4 * x_kt, x_tj + 4 * x_bj]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2
+        (ev_read ((at_right (at_right (at_right (at_right (at_right (at_points2
           x_kk
           x_tj
           ⟨⟨⟨⟨h9, h10⟩, (fact_2 h11.2)⟩, ⟨h12, (int_of_lt_min_left h13)⟩⟩, (fact_5 h13)⟩
-          rfl))))))))
+          rfl)))))) : (known_10 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk) ⟨a_sb, [x_kk, x_tj]⟩ (M t_B [x_kk + 4 * x_kt, x_tj + 4 * x_bj])))
         ev_nil)))
-    (show I.fn f_0 [value_4 I M x_ti x_tj x_M x_N x_P x_bi x_bj x_kk x_kt x_ti x_tj, I.fn f_2 [M t_A [x_ti + 4 * x_bi, x_kk + 4 * x_kt], M t_B [x_kk + 4 * x_kt, x_tj + 4 * x_bj]]] = value_6 I M x_bi x_bj x_kk x_kt x_ti x_tj from
-      (Eq.trans
-        (show I.fn f_0 [value_4 I M x_ti x_tj x_M x_N x_P x_bi x_bj x_kk x_kt x_ti x_tj, I.fn f_2 [M t_A [x_ti + 4 * x_bi, x_kk + 4 * x_kt], M t_B [x_kk + 4 * x_kt, x_tj + 4 * x_bj]]] = I.fn f_0 [value_8 I M x_M x_N x_P x_bi x_bj x_kk x_kt x_ti x_tj, I.fn f_2 [M t_A [x_ti + 4 * x_bi, x_kk + 4 * x_kt], M t_B [x_kk + 4 * x_kt, x_tj + 4 * x_bj]]] from
-          (fn_congr2
+    ((Eq.trans
+        ((fn_congr2
           (reduce_congr1
           (fun y_q82 =>
           ⟨(fun h14 =>
@@ -1222,7 +1195,7 @@ theorem vc_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_b
           (fun h15 => (Or.elim h15 (fun h16 => h14) (fun h16 => h14)))
           (fun h15 => (False.elim (int_irrefl h15.2)))))⟩)
           (fun y_q82 h14 => (fn_congr2 (at_congr2 int_add_comm rfl) (at_congr2 rfl int_add_comm))))
-          rfl))
+          rfl) : I.fn f_0 [value_4 I M x_ti x_tj x_M x_N x_P x_bi x_bj x_kk x_kt x_ti x_tj, I.fn f_2 [M t_A [x_ti + 4 * x_bi, x_kk + 4 * x_kt], M t_B [x_kk + 4 * x_kt, x_tj + 4 * x_bj]]] = I.fn f_0 [value_8 I M x_M x_N x_P x_bi x_bj x_kk x_kt x_ti x_tj, I.fn f_2 [M t_A [x_ti + 4 * x_bi, x_kk + 4 * x_kt], M t_B [x_kk + 4 * x_kt, x_tj + 4 * x_bj]]])
         (append1
           (x_kk + 4 * x_kt)
           0
@@ -1252,7 +1225,7 @@ theorem vc_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_b
           (Or.elim h15 (fun h16 => (int_c268 h12 h16.1.1.2)) (fun h16 => (fact_11 h16.1.2))))
           (fun h15 => (False.elim (int_irrefl h15.2)))))
           (fun y_q81 h14 => rfl)
-          (fn_congr2 (at_congr2 int_add_comm rfl) (at_congr2 rfl int_add_comm))))))
+          (fn_congr2 (at_congr2 int_add_comm rfl) (at_congr2 rfl int_add_comm)))) : I.fn f_0 [value_4 I M x_ti x_tj x_M x_N x_P x_bi x_bj x_kk x_kt x_ti x_tj, I.fn f_2 [M t_A [x_ti + 4 * x_bi, x_kk + 4 * x_kt], M t_B [x_kk + 4 * x_kt, x_tj + 4 * x_bj]]] = value_6 I M x_bi x_bj x_kk x_kt x_ti x_tj))
 
 theorem kept_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) (h5 : 0 ≤ x_kt) (h6 : x_kt < (x_P + 3) / 4) (h7 : 0 ≤ x_ti) (h8 : x_ti < 4) (h9 : 0 ≤ x_tj) (h10 : x_tj < 4) (h11 : 4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M) (h12 : 0 ≤ x_kk) (h13 : x_kk < (min 4 (x_P + (-1) * (4 * x_kt)))) :
@@ -1270,8 +1243,7 @@ theorem kept_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x
           x_ti
           x_tj
           h15
-          (show value_4 I M y_q85 y_q86 x_M x_N x_P x_bi x_bj (x_kk + 1) x_kt x_ti x_tj = value_6 I M x_bi x_bj x_kk x_kt x_ti x_tj from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q87 =>
           ⟨(fun h16 =>
           (Or.elim h16
@@ -1285,7 +1257,7 @@ theorem kept_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x
           (fun h17 =>
           (Or.inr ⟨⟨⟨⟨(int_ntba_lab h17), (fact_14 h16.2 h13)⟩, (fact_15 h16.2 h13)⟩, (fact_16 h16.2 h15.2)⟩, h15.1⟩)))))⟩)
           (fun y_q87 h16 =>
-          (fn_congr2 (at_congr2 (int_c48 h15.1) rfl) (at_congr2 rfl (int_c48 h15.2))))))))
+          (fn_congr2 (at_congr2 (int_c48 h15.1) rfl) (at_congr2 rfl (int_c48 h15.2))))) : value_4 I M y_q85 y_q86 x_M x_N x_P x_bi x_bj (x_kk + 1) x_kt x_ti x_tj = value_6 I M x_bi x_bj x_kk x_kt x_ti x_tj)))
           (fun h15 =>
           (at_set_ne2
           y_q85
@@ -1340,7 +1312,7 @@ theorem kept_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x
           (by decide)
           (at_right (at_right (at_right (at_right (at_right (at_points2 y_q95 y_q96 h14 rfl)))))))))))))))
 
-def body_9 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_9 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .ifte
     (.and
       (.lt (.add (.mul 4 (.var v_bi)) (.var v_ti)) (.var v_N))
@@ -1362,8 +1334,7 @@ theorem vc_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi
         (min 4 (x_P + (-1) * (4 * x_kt)))
         rfl
         rfl
-        (show Heap.Entails (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) (known_10 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj 0) from
-          (entails_and
+        ((entails_and
           (entails_points2 (fun y_q97 y_q98 h12 => (at_left (at_points2 y_q97 y_q98 h12 rfl))))
           (entails_and
           (entails_points2 (fun y_q99 y_q100 h12 =>
@@ -1405,7 +1376,7 @@ theorem vc_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi
           (entails_points2 (fun y_q106 y_q107 h12 =>
           (at_right (at_right (at_right (at_right (at_left (at_points2 y_q106 y_q107 h12 rfl))))))))
           (entails_points2 (fun y_q108 y_q109 h12 =>
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q108 y_q109 h12 rfl))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q108 y_q109 h12 rfl))))))))))))) : Heap.Entails (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) (known_10 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj 0))
         (fun x_kk h12 h13 =>
           (vc_10
           x_N
@@ -1483,8 +1454,7 @@ theorem kept_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           y_q112
           y_q113
           h11
-          (show value_3 I M y_q112 y_q113 x_M x_N x_P x_bi x_bj x_kt x_ti (x_tj + 1) = value_4 I M y_q112 y_q113 x_M x_N x_P x_bi x_bj (max 0 (min 4 (x_P + (-1) * (4 * x_kt)))) x_kt x_ti x_tj from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q114 =>
           ⟨(fun h13 =>
           (Or.elim h13
@@ -1505,21 +1475,20 @@ theorem kept_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (fun h15 =>
           (Or.inr ⟨⟨⟨h15.1.1, (fact_26 h15.1.1.1.1 h15.1.2 h12.2)⟩, (fact_13 h15.2 h12.1)⟩, (fact_27 h15.1.1.1.1 h15.2 h15.1.2)⟩))))
           (fun h14 => (Or.inr ⟨⟨h14.1, (fact_20 h14.2 h12.1)⟩, (fact_28 h9 h14.2 h11.1.2)⟩))))⟩)
-          (fun y_q114 h13 => rfl)))))))
+          (fun y_q114 h13 => rfl)) : value_3 I M y_q112 y_q113 x_M x_N x_P x_bi x_bj x_kt x_ti (x_tj + 1) = value_4 I M y_q112 y_q113 x_M x_N x_P x_bi x_bj (max 0 (min 4 (x_P + (-1) * (4 * x_kt)))) x_kt x_ti x_tj)))))
           (fun (h12 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) =>
           (at_right (at_left (at_points2
           y_q112
           y_q113
           h11
-          (show value_3 I M y_q112 y_q113 x_M x_N x_P x_bi x_bj x_kt x_ti (x_tj + 1) = value_3 I M y_q112 y_q113 x_M x_N x_P x_bi x_bj x_kt x_ti x_tj from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q115 =>
           ⟨(fun h13 =>
           (Or.elim h13
           (fun h14 => (Or.inl h14))
           (fun h14 => (Or.inr ⟨h14.1, (fact_29 h11.1.1 h9 h11.1.2 h10 h14.1.1.2 h14.1.2 h14.2 h12)⟩)))), (fun h13 =>
           (Or.elim h13 (fun h14 => (Or.inl h14)) (fun h14 => (Or.inr ⟨h14.1, (int_c30 h14.2)⟩))))⟩)
-          (fun y_q115 h13 => rfl))))))))))
+          (fun y_q115 h13 => rfl)) : value_3 I M y_q112 y_q113 x_M x_N x_P x_bi x_bj x_kt x_ti (x_tj + 1) = value_3 I M y_q112 y_q113 x_M x_N x_P x_bi x_bj x_kt x_ti x_tj))))))))
         (entails_and
           (entails_points2 (fun y_q116 y_q117 h11 =>
           (at_if_of
@@ -1585,7 +1554,7 @@ theorem race_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (w_accumulate2
           x_ti
           x_tj
-          ⟨⟨⟨rfl, rfl⟩, (show x_ti < x_N + (-4) * x_bi from (fact_2 h11.1))⟩, (show x_tj < x_M + (-4) * x_bj from (fact_2 h11.2))⟩))))
+          ⟨⟨⟨rfl, rfl⟩, ((fact_2 h11.1) : x_ti < x_N + (-4) * x_bi)⟩, ((fact_2 h11.2) : x_tj < x_M + (-4) * x_bj)⟩))))
           (fun (h11 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) => (w_none rfl))))
         (fun x_tj h9 h10 =>
           (r_if_of
@@ -1601,13 +1570,13 @@ theorem race_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (x_none rfl)
           x_ti
           x_tj
-          ⟨⟨⟨rfl, rfl⟩, (show x_ti < x_N + (-4) * x_bi from (fact_2 h11.1))⟩, (show x_tj < x_M + (-4) * x_bj from (fact_2 h11.2))⟩))))
+          ⟨⟨⟨rfl, rfl⟩, ((fact_2 h11.1) : x_ti < x_N + (-4) * x_bi)⟩, ((fact_2 h11.2) : x_tj < x_M + (-4) * x_bj)⟩))))
           (fun (h11 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) => (r_none rfl))))
         (fun x_tj y_y y_c0 y_c1 h9 h10 h11 h12 h13 h14 =>
           ⟨(fun h15 => (int_eab_eac_nebc_F h14.1.1.2 h15.1.1.2 h13)), (fun h15 => (int_eab_eac_nebc_F h14.1.1.2 h15.1.1.2 h13))⟩))
       all_nil))
 
-def body_8 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_8 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .par v_tj (.const 0) (.const 4)
     (fun e x => known_9 I M (e v_N) (e v_M) (e v_P) (e v_bi) (e v_bj) (e v_kt) (e v_ti) x) (body_9 I M)
 
@@ -1619,8 +1588,7 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi
     4
     rfl
     rfl
-    (show Heap.Entails (known_8 I M x_N x_M x_P x_bi x_bj x_kt x_ti) (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti 0) from
-      (entails_and
+    ((entails_and
         (entails_points2 (fun y_q124 y_q125 h9 => (at_left (at_points2 y_q124 y_q125 h9 rfl))))
         (entails_and
           (entails_points2 (fun y_q126 y_q127 h9 =>
@@ -1650,7 +1618,7 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi
           (entails_points2 (fun y_q133 y_q134 h9 =>
           (at_right (at_right (at_right (at_right (at_left (at_points2 y_q133 y_q134 h9 rfl))))))))
           (entails_points2 (fun y_q135 y_q136 h9 =>
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q135 y_q136 h9 rfl))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q135 y_q136 h9 rfl))))))))))))) : Heap.Entails (known_8 I M x_N x_M x_P x_bi x_bj x_kt x_ti) (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti 0))
     (fun x_tj h9 h10 =>
       (vc_9 x_N x_M x_P x_bi x_bj x_kt x_ti x_tj hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10))
     (fun x_tj h9 h10 =>
@@ -1660,8 +1628,7 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi
 theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi x_bj x_kt x_ti : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) (h5 : 0 ≤ x_kt) (h6 : x_kt < (x_P + 3) / 4) (h7 : 0 ≤ x_ti) (h8 : x_ti < 4) :
     Heap.Entails ((body_8 I M).post (((((base E x_N x_M x_P).set v_bi x_bi).set v_bj x_bj).set v_kt x_kt).set v_ti x_ti) (known_8 I M x_N x_M x_P x_bi x_bj x_kt x_ti)) (known_8 I M x_N x_M x_P x_bi x_bj x_kt (x_ti + 1)) :=
-  (show Heap.Entails (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti 4) (known_8 I M x_N x_M x_P x_bi x_bj x_kt (x_ti + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points2 (fun y_q137 y_q138 h9 => (at_left (at_points2 y_q137 y_q138 h9 rfl))))
       (entails_and
         (entails_points2 (fun y_q139 y_q140 h9 =>
@@ -1691,7 +1658,7 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (entails_points2 (fun y_q146 y_q147 h9 =>
           (at_right (at_right (at_right (at_right (at_left (at_points2 y_q146 y_q147 h9 rfl))))))))
           (entails_points2 (fun y_q148 y_q149 h9 =>
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q148 y_q149 h9 rfl))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q148 y_q149 h9 rfl))))))))))))) : Heap.Entails (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti 4) (known_8 I M x_N x_M x_P x_bi x_bj x_kt (x_ti + 1)))
 
 theorem race_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi x_bj x_kt : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) (h5 : 0 ≤ x_kt) (h6 : x_kt < (x_P + 3) / 4) :
@@ -1723,7 +1690,7 @@ theorem race_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (w_accumulate2
           x_ti
           x_tj
-          ⟨⟨⟨rfl, (show x_ti < x_N + (-4) * x_bi from (fact_2 h11.1))⟩, ⟨h9, h10⟩⟩, (show x_tj < x_M + (-4) * x_bj from (fact_2 h11.2))⟩))))
+          ⟨⟨⟨rfl, ((fact_2 h11.1) : x_ti < x_N + (-4) * x_bi)⟩, ⟨h9, h10⟩⟩, ((fact_2 h11.2) : x_tj < x_M + (-4) * x_bj)⟩))))
           (fun (h11 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) => (w_none rfl))))))
         (fun x_ti h7 h8 =>
           (r_par
@@ -1745,13 +1712,13 @@ theorem race_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (x_none rfl)
           x_ti
           x_tj
-          ⟨⟨⟨rfl, (show x_ti < x_N + (-4) * x_bi from (fact_2 h11.1))⟩, ⟨h9, h10⟩⟩, (show x_tj < x_M + (-4) * x_bj from (fact_2 h11.2))⟩))))
+          ⟨⟨⟨rfl, ((fact_2 h11.1) : x_ti < x_N + (-4) * x_bi)⟩, ⟨h9, h10⟩⟩, ((fact_2 h11.2) : x_tj < x_M + (-4) * x_bj)⟩))))
           (fun (h11 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) => (r_none rfl))))))
         (fun x_ti y_y y_c0 y_c1 h7 h8 h9 h10 h11 h12 =>
           ⟨(fun h13 => (int_eab_eac_nebc_F h12.1.1.1 h13.1.1.1 h11)), (fun h13 => (int_eab_eac_nebc_F h12.1.1.1 h13.1.1.1 h11))⟩))
       all_nil))
 
-def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_sa [.const 4, .const 4] <|
   .allocate a_sb [.const 4, .const 4] <|
   .seq (.par v_ti (.const 0) (.const 4)
@@ -1776,31 +1743,28 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi
           (by decide)
           (at_without
           (by decide)
-          (show (known_5 I M x_N x_M x_P x_bi x_bj x_kt) ⟨a_a, [y_q68, y_q69]⟩ (M t_A [y_q68, y_q69]) from
-          (at_left (at_points2 y_q68 y_q69 h7 rfl)))))))
+          ((at_left (at_points2 y_q68 y_q69 h7 rfl)) : (known_5 I M x_N x_M x_P x_bi x_bj x_kt) ⟨a_a, [y_q68, y_q69]⟩ (M t_A [y_q68, y_q69]))))))
           (entails_and
           (entails_points2 (fun y_q70 y_q71 h7 =>
           (at_without
           (by decide)
           (at_without
           (by decide)
-          (show (known_5 I M x_N x_M x_P x_bi x_bj x_kt) ⟨a_acc, [y_q70, y_q71]⟩ (value_1 I M y_q70 y_q71 x_M x_N x_bi x_bj x_kt) from
-          (at_right (at_left (at_points2
+          ((at_right (at_left (at_points2
           y_q70
           y_q71
           h7
           (reduce_congr1
           (fun y_q72 =>
           ⟨(fun h8 => ⟨⟨⟨⟨h8.1.1.1, (int_c72 h8.1.1.2 h6)⟩, h8.1.1.2⟩, h8.1.2⟩, h8.2⟩), (fun h8 => ⟨⟨⟨h8.1.1.1.1, h8.1.1.2⟩, h8.1.2⟩, h8.2⟩)⟩)
-          (fun y_q72 h8 => rfl))))))))))
+          (fun y_q72 h8 => rfl))))) : (known_5 I M x_N x_M x_P x_bi x_bj x_kt) ⟨a_acc, [y_q70, y_q71]⟩ (value_1 I M y_q70 y_q71 x_M x_N x_bi x_bj x_kt))))))
           (entails_and
           (entails_points2 (fun y_q73 y_q74 h7 =>
           (at_without
           (by decide)
           (at_without
           (by decide)
-          (show (known_5 I M x_N x_M x_P x_bi x_bj x_kt) ⟨a_b, [y_q73, y_q74]⟩ (M t_B [y_q73, y_q74]) from
-          (at_right (at_right (at_left (at_points2 y_q73 y_q74 h7 rfl)))))))))
+          ((at_right (at_right (at_left (at_points2 y_q73 y_q74 h7 rfl)))) : (known_5 I M x_N x_M x_P x_bi x_bj x_kt) ⟨a_b, [y_q73, y_q74]⟩ (M t_B [y_q73, y_q74]))))))
           (entails_and
           (entails_points2 (fun y_q75 y_q76 h7 =>
           (Or.elim h7
@@ -1809,15 +1773,13 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi
           (by decide)
           (at_without
           (by decide)
-          (show (known_5 I M x_N x_M x_P x_bi x_bj x_kt) ⟨a_c, [y_q75, y_q76]⟩ (M t_C [y_q75, y_q76]) from
-          (at_right (at_right (at_right (at_points2 y_q75 y_q76 h7 rfl))))))))
+          ((at_right (at_right (at_right (at_points2 y_q75 y_q76 h7 rfl)))) : (known_5 I M x_N x_M x_P x_bi x_bj x_kt) ⟨a_c, [y_q75, y_q76]⟩ (M t_C [y_q75, y_q76])))))
           (fun h8 =>
           (at_without
           (by decide)
           (at_without
           (by decide)
-          (show (known_5 I M x_N x_M x_P x_bi x_bj x_kt) ⟨a_c, [y_q75, y_q76]⟩ (M t_C [y_q75, y_q76]) from
-          (at_right (at_right (at_right (at_points2 y_q75 y_q76 h7 rfl)))))))))))
+          ((at_right (at_right (at_right (at_points2 y_q75 y_q76 h7 rfl)))) : (known_5 I M x_N x_M x_P x_bi x_bj x_kt) ⟨a_c, [y_q75, y_q76]⟩ (M t_C [y_q75, y_q76]))))))))
           (entails_and
           (entails_points2 (fun y_q77 y_q78 h7 => (False.elim (int_lab_tba_F h7.1.2.1 h7.1.2.2))))
           (entails_points2 (fun y_q79 y_q80 h7 => (False.elim (int_lab_tba_F h7.1.2.1 h7.1.2.2))))))))))
@@ -1829,8 +1791,7 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi
       4
       rfl
       rfl
-      (show Heap.Entails (known_6 I M x_N x_M x_P x_bi x_bj x_kt 4) (known_8 I M x_N x_M x_P x_bi x_bj x_kt 0) from
-        (entails_and
+      ((entails_and
           (entails_points2 (fun y_q150 y_q151 h7 => (at_left (at_points2 y_q150 y_q151 h7 rfl))))
           (entails_and
           (entails_points2 (fun y_q152 y_q153 h7 =>
@@ -1855,7 +1816,7 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi
           (entails_points2 (fun y_q159 y_q160 h7 =>
           (at_right (at_right (at_right (at_right (at_left (at_points2 y_q159 y_q160 h7 rfl))))))))
           (entails_points2 (fun y_q161 y_q162 h7 =>
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q161 y_q162 h7 rfl))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q161 y_q162 h7 rfl))))))))))))) : Heap.Entails (known_6 I M x_N x_M x_P x_bi x_bj x_kt 4) (known_8 I M x_N x_M x_P x_bi x_bj x_kt 0))
       (fun x_ti h7 h8 => (vc_8 x_N x_M x_P x_bi x_bj x_kt x_ti hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
       (fun x_ti h7 h8 => (kept_8 x_N x_M x_P x_bi x_bj x_kt x_ti hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
       (race_8 x_N x_M x_P x_bi x_bj x_kt hl hM h0 h1 h2 h3 h4 h5 h6))))))
@@ -1870,16 +1831,14 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (by decide)
           (at_restore
           (by decide)
-          (show (known_8 I M x_N x_M x_P x_bi x_bj x_kt 4) ⟨a_a, [y_q163, y_q164]⟩ (M t_A [y_q163, y_q164]) from
-          (at_left (at_points2 y_q163 y_q164 h7 rfl)))))))
+          ((at_left (at_points2 y_q163 y_q164 h7 rfl)) : (known_8 I M x_N x_M x_P x_bi x_bj x_kt 4) ⟨a_a, [y_q163, y_q164]⟩ (M t_A [y_q163, y_q164]))))))
       (entails_and
         (entails_points2 (fun y_q165 y_q166 h7 =>
           (at_restore
           (by decide)
           (at_restore
           (by decide)
-          (show (known_8 I M x_N x_M x_P x_bi x_bj x_kt 4) ⟨a_acc, [y_q165, y_q166]⟩ (value_0 I M y_q165 y_q166 x_M x_N x_P x_bi x_bj (x_kt + 1)) from
-          (at_right (at_left (at_points2
+          ((at_right (at_left (at_points2
           y_q165
           y_q166
           h7
@@ -1894,15 +1853,14 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (fun h9 => ⟨⟨⟨⟨h9.1.1.1, (int_c72 h9.1.1.2 h6)⟩, (int_c217 h9.1.1.2)⟩, h9.1.2⟩, h9.2⟩)
           (fun h9 =>
           ⟨⟨⟨⟨(int_c96 h5 h9.1.1.1.1.1), h9.1.1.1.1.2⟩, (int_c126 h9.1.1.1.2)⟩, h9.1.1.2⟩, h9.1.2⟩)))⟩)
-          (fun y_q167 h8 => rfl))))))))))
+          (fun y_q167 h8 => rfl))))) : (known_8 I M x_N x_M x_P x_bi x_bj x_kt 4) ⟨a_acc, [y_q165, y_q166]⟩ (value_0 I M y_q165 y_q166 x_M x_N x_P x_bi x_bj (x_kt + 1)))))))
         (entails_and
           (entails_points2 (fun y_q168 y_q169 h7 =>
           (at_restore
           (by decide)
           (at_restore
           (by decide)
-          (show (known_8 I M x_N x_M x_P x_bi x_bj x_kt 4) ⟨a_b, [y_q168, y_q169]⟩ (M t_B [y_q168, y_q169]) from
-          (at_right (at_right (at_left (at_points2 y_q168 y_q169 h7 rfl)))))))))
+          ((at_right (at_right (at_left (at_points2 y_q168 y_q169 h7 rfl)))) : (known_8 I M x_N x_M x_P x_bi x_bj x_kt 4) ⟨a_b, [y_q168, y_q169]⟩ (M t_B [y_q168, y_q169]))))))
           (entails_points2 (fun y_q170 y_q171 h7 =>
           (Or.elim h7
           (fun h8 =>
@@ -1910,63 +1868,61 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (by decide)
           (at_restore
           (by decide)
-          (show (known_8 I M x_N x_M x_P x_bi x_bj x_kt 4) ⟨a_c, [y_q170, y_q171]⟩ (M t_C [y_q170, y_q171]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q170 y_q171 h7 rfl)))))))))
+          ((at_right (at_right (at_right (at_left (at_points2 y_q170 y_q171 h7 rfl))))) : (known_8 I M x_N x_M x_P x_bi x_bj x_kt 4) ⟨a_c, [y_q170, y_q171]⟩ (M t_C [y_q170, y_q171])))))
           (fun h8 =>
           (at_restore
           (by decide)
           (at_restore
           (by decide)
-          (show (known_8 I M x_N x_M x_P x_bi x_bj x_kt 4) ⟨a_c, [y_q170, y_q171]⟩ (M t_C [y_q170, y_q171]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q170 y_q171 h7 rfl))))))))))))))))
+          ((at_right (at_right (at_right (at_left (at_points2 y_q170 y_q171 h7 rfl))))) : (known_8 I M x_N x_M x_P x_bi x_bj x_kt 4) ⟨a_c, [y_q170, y_q171]⟩ (M t_C [y_q170, y_q171]))))))))))))
 
-def known_11_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_ti : Int) : Heap V :=
+noncomputable def known_11_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_ti : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_11_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_ti : Int) : Heap V :=
+noncomputable def known_11_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_ti : Int) : Heap V :=
   .points2 a_acc
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 4) ∧ 0 ≤ y_c0 ∧ y_c0 < 4)
     (fun y_c0 y_c1 => (value_5 I M y_c0 y_c1 x_M x_N x_P x_bi x_bj))
 
-def known_11_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_ti : Int) : Heap V :=
+noncomputable def known_11_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_ti : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_11_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_ti : Int) : Heap V :=
+noncomputable def known_11_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_ti : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 4 * x_bj) ∧ 4 * x_bi ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 ≤ 4 * x_bi + 3 ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 4 * x_bi ∨ (((4 * x_bj ≤ y_c1 ∧ y_c1 < x_M) ∧ y_c1 ≤ 4 * x_bj + 3) ∧ 4 * x_bi ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 < x_ti + 4 * x_bi)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
-def known_11 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_ti : Int) : Heap V :=
+noncomputable def known_11 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_ti : Int) : Heap V :=
   ((known_11_0 I M x_N x_M x_P x_bi x_bj x_ti).and ((known_11_1 I M x_N x_M x_P x_bi x_bj x_ti).and ((known_11_2 I M x_N x_M x_P x_bi x_bj x_ti).and (known_11_3 I M x_N x_M x_P x_bi x_bj x_ti))))
 
-def known_12_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_ti x_tj : Int) : Heap V :=
+noncomputable def known_12_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_ti x_tj : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_12_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_ti x_tj : Int) : Heap V :=
+noncomputable def known_12_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_ti x_tj : Int) : Heap V :=
   .points2 a_acc
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 4) ∧ 0 ≤ y_c0 ∧ y_c0 < 4)
     (fun y_c0 y_c1 => (value_5 I M y_c0 y_c1 x_M x_N x_P x_bi x_bj))
 
-def known_12_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_ti x_tj : Int) : Heap V :=
+noncomputable def known_12_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_ti x_tj : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_12_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_ti x_tj : Int) : Heap V :=
+noncomputable def known_12_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_ti x_tj : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => ((y_c0 = x_ti + 4 * x_bi ∧ 4 * x_bj ≤ y_c1 ∧ y_c1 < x_M) ∧ y_c1 < x_tj + 4 * x_bj) ∧ x_ti + 4 * x_bi < x_N ∨ ((0 ≤ y_c1 ∧ y_c1 < 4 * x_bj) ∧ 4 * x_bi ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 ≤ 4 * x_bi + 3 ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 4 * x_bi ∨ (((4 * x_bj ≤ y_c1 ∧ y_c1 < x_M) ∧ y_c1 ≤ 4 * x_bj + 3) ∧ 4 * x_bi ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 < x_ti + 4 * x_bi)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
-def known_12 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_ti x_tj : Int) : Heap V :=
+noncomputable def known_12 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_ti x_tj : Int) : Heap V :=
   ((known_12_0 I M x_N x_M x_P x_bi x_bj x_ti x_tj).and ((known_12_1 I M x_N x_M x_P x_bi x_bj x_ti x_tj).and ((known_12_2 I M x_N x_M x_P x_bi x_bj x_ti x_tj).and (known_12_3 I M x_N x_M x_P x_bi x_bj x_ti x_tj))))
 
-def body_12 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_12 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .ifte
     (.and
       (.lt (.add (.mul 4 (.var v_bi)) (.var v_ti)) (.var v_N))
@@ -1991,20 +1947,17 @@ theorem vc_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_b
         (in_other
           (by decide)
           (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .var v_N), (.const 0, .var v_M)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [4 * x_bi + x_ti, 4 * x_bj + x_tj]
-          (region_iff.2 ⟨(4 * x_bi + x_ti), _, rfl, (show 0 ≤ 4 * x_bi + x_ti from (int_c7 h1 h5)), h9.1, (4 * x_bj + x_tj), _, rfl, (show 0 ≤ 4 * x_bj + x_tj from (int_c7 h3 h7)), h9.2, rfl⟩)
+          (region_iff.2 ⟨(4 * x_bi + x_ti), _, rfl, ((int_c7 h1 h5) : 0 ≤ 4 * x_bi + x_ti), h9.1, (4 * x_bj + x_tj), _, rfl, ((int_c7 h3 h7) : 0 ≤ 4 * x_bj + x_tj), h9.2, rfl⟩)
           shape_a_c
           rfl
           rfl
-          ⟨(show 0 ≤ 4 * x_bi + x_ti from (int_c7 h1 h5)), (show 0 ≤ 4 * x_bj + x_tj from (int_c7 h3 h7))⟩))
-        (ev_read (show (known_12 I M x_N x_M x_P x_bi x_bj x_ti x_tj) ⟨a_acc, [x_ti, x_tj]⟩ (value_5 I M x_ti x_tj x_M x_N x_P x_bi x_bj) from
-          (at_right (at_left (at_points2 x_ti x_tj ⟨⟨h7, h8⟩, ⟨h5, h6⟩⟩ rfl)))))
-        (show value_5 I M x_ti x_tj x_M x_N x_P x_bi x_bj = M t_C [4 * x_bi + x_ti, 4 * x_bj + x_tj] from
-          (Eq.trans
-          (show value_5 I M x_ti x_tj x_M x_N x_P x_bi x_bj = value_7 I M x_P (4 * x_bi + x_ti) (4 * x_bj + x_tj) from
-          (reduce_congr1
+          ⟨((int_c7 h1 h5) : 0 ≤ 4 * x_bi + x_ti), ((int_c7 h3 h7) : 0 ≤ 4 * x_bj + x_tj)⟩))
+        (ev_read ((at_right (at_left (at_points2 x_ti x_tj ⟨⟨h7, h8⟩, ⟨h5, h6⟩⟩ rfl))) : (known_12 I M x_N x_M x_P x_bi x_bj x_ti x_tj) ⟨a_acc, [x_ti, x_tj]⟩ (value_5 I M x_ti x_tj x_M x_N x_P x_bi x_bj)))
+        ((Eq.trans
+          ((reduce_congr1
           (fun y_q182 => ⟨(fun h10 => ⟨h10.1.1.1, h10.1.1.2⟩), (fun h10 => ⟨⟨h10, h9.2⟩, h9.1⟩)⟩)
-          (fun y_q182 h10 => (fn_congr2 (at_congr2 int_add_comm rfl) (at_congr2 rfl int_add_comm)))))
-          (Eq.symm (equation_0 x_N x_M x_P (4 * x_bi + x_ti) (4 * x_bj + x_tj) hl hM trivial))))))
+          (fun y_q182 h10 => (fn_congr2 (at_congr2 int_add_comm rfl) (at_congr2 rfl int_add_comm)))) : value_5 I M x_ti x_tj x_M x_N x_P x_bi x_bj = value_7 I M x_P (4 * x_bi + x_ti) (4 * x_bj + x_tj))
+          (Eq.symm (equation_0 x_N x_M x_P (4 * x_bi + x_ti) (4 * x_bj + x_tj) hl hM trivial))) : value_5 I M x_ti x_tj x_M x_N x_P x_bi x_bj = M t_C [4 * x_bi + x_ti, 4 * x_bj + x_tj])))
     (fun (h9 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) => vc_skip))
 
 theorem kept_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi x_bj x_ti x_tj : Int) (hl : laws V I)
@@ -2051,8 +2004,7 @@ theorem kept_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x
           (4 * x_bi + x_ti)
           (4 * x_bj + x_tj)
           h12
-          (show M t_C [y_q189, y_q190] = M t_C [4 * x_bi + x_ti, 4 * x_bj + x_tj] from
-          (at_congr2 h12.1 h12.2))))
+          ((at_congr2 h12.1 h12.2) : M t_C [y_q189, y_q190] = M t_C [4 * x_bi + x_ti, 4 * x_bj + x_tj])))
           (fun h12 =>
           (at_set_ne2
           y_q189
@@ -2069,7 +2021,7 @@ theorem kept_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x
           (at_right (at_right (at_right (at_points2
           y_q189
           y_q190
-          (Or.inl ⟨⟨h10.1.1, (show y_q190 < x_tj + 4 * x_bj from (int_c431 h10.1.1.2.2 h10.2 h11))⟩, h10.2⟩)
+          (Or.inl ⟨⟨h10.1.1, ((int_c431 h10.1.1.2.2 h10.2 h11) : y_q190 < x_tj + 4 * x_bj)⟩, h10.2⟩)
           rfl)))))))
           (fun h10 =>
           (Or.elim h10
@@ -2133,15 +2085,14 @@ theorem race_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x
           (w_assign2
           (4 * x_bi + x_ti)
           (4 * x_bj + x_tj)
-          (show ((4 * x_bi + x_ti = x_ti + 4 * x_bi ∧ 4 * x_bj + x_tj = x_tj + 4 * x_bj) ∧ x_ti < x_N + (-4) * x_bi) ∧ x_tj < x_M + (-4) * x_bj from
-          ⟨⟨⟨int_add_comm, int_add_comm⟩, (fact_2 h9.1)⟩, (fact_2 h9.2)⟩)))
+          (⟨⟨⟨int_add_comm, int_add_comm⟩, (fact_2 h9.1)⟩, (fact_2 h9.2)⟩ : ((4 * x_bi + x_ti = x_ti + 4 * x_bi ∧ 4 * x_bj + x_tj = x_tj + 4 * x_bj) ∧ x_ti < x_N + (-4) * x_bi) ∧ x_tj < x_M + (-4) * x_bj)))
           (fun (h9 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) => (w_none rfl))))
         (fun x_tj h7 h8 => (r_none rfl))
         (fun x_tj y_y y_c0 y_c1 h7 h8 h9 h10 h11 h12 =>
           ⟨int_not_one_lt_zero, (fun h13 => (int_c32 h12.1.1.2 h13.1.1.2 h11))⟩))
       all_nil))
 
-def body_11 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_11 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .par v_tj (.const 0) (.const 4)
     (fun e x => known_12 I M (e v_N) (e v_M) (e v_P) (e v_bi) (e v_bj) (e v_ti) x) (body_12 I M)
 
@@ -2153,8 +2104,7 @@ theorem vc_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_b
     4
     rfl
     rfl
-    (show Heap.Entails (known_11 I M x_N x_M x_P x_bi x_bj x_ti) (known_12 I M x_N x_M x_P x_bi x_bj x_ti 0) from
-      (entails_and
+    ((entails_and
         (entails_points2 (fun y_q191 y_q192 h7 => (at_left (at_points2 y_q191 y_q192 h7 rfl))))
         (entails_and
           (entails_points2 (fun y_q193 y_q194 h7 => (at_right (at_left (at_points2 y_q193 y_q194 h7 rfl)))))
@@ -2170,7 +2120,7 @@ theorem vc_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_b
           (fun h9 =>
           (Or.elim h9
           (fun h10 => (at_right (at_right (at_right (at_points2 y_q197 y_q198 h8 rfl)))))
-          (fun h10 => (at_right (at_right (at_right (at_points2 y_q197 y_q198 h8 rfl))))))))))))))))
+          (fun h10 => (at_right (at_right (at_right (at_points2 y_q197 y_q198 h8 rfl))))))))))))))) : Heap.Entails (known_11 I M x_N x_M x_P x_bi x_bj x_ti) (known_12 I M x_N x_M x_P x_bi x_bj x_ti 0))
     (fun x_tj h7 h8 => (vc_12 x_N x_M x_P x_bi x_bj x_ti x_tj hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
     (fun x_tj h7 h8 => (kept_12 x_N x_M x_P x_bi x_bj x_ti x_tj hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
     (race_12 x_N x_M x_P x_bi x_bj x_ti hl hM h0 h1 h2 h3 h4 h5 h6))
@@ -2178,8 +2128,7 @@ theorem vc_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_b
 theorem kept_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi x_bj x_ti : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) (h5 : 0 ≤ x_ti) (h6 : x_ti < 4) :
     Heap.Entails ((body_11 I M).post ((((base E x_N x_M x_P).set v_bi x_bi).set v_bj x_bj).set v_ti x_ti) (known_11 I M x_N x_M x_P x_bi x_bj x_ti)) (known_11 I M x_N x_M x_P x_bi x_bj (x_ti + 1)) :=
-  (show Heap.Entails (known_12 I M x_N x_M x_P x_bi x_bj x_ti 4) (known_11 I M x_N x_M x_P x_bi x_bj (x_ti + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points2 (fun y_q199 y_q200 h7 => (at_left (at_points2 y_q199 y_q200 h7 rfl))))
       (entails_and
         (entails_points2 (fun y_q201 y_q202 h7 => (at_right (at_left (at_points2 y_q201 y_q202 h7 rfl)))))
@@ -2203,7 +2152,7 @@ theorem kept_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x
           (Or.inl ⟨⟨⟨h10, ⟨h9.1.1.1.1, h9.1.1.1.2⟩⟩, (int_c168 h9.1.1.2)⟩, (int_eba_tbc_tac h10 h9.1.2.2)⟩))
           (fun h10 =>
           (Or.inr (Or.inr (Or.inr ⟨⟨⟨⟨h9.1.1.1.1, h9.1.1.1.2⟩, h9.1.1.2⟩, ⟨h9.1.2.1, h9.1.2.2⟩⟩, (int_c103 h9.2 h10)⟩)))))
-          rfl))))))))))))))
+          rfl))))))))))))) : Heap.Entails (known_12 I M x_N x_M x_P x_bi x_bj x_ti 4) (known_11 I M x_N x_M x_P x_bi x_bj (x_ti + 1)))
 
 theorem race_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi x_bj : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) :
@@ -2229,14 +2178,14 @@ theorem race_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x
           (w_assign2
           (4 * x_bi + x_ti)
           (4 * x_bj + x_tj)
-          ⟨⟨⟨(show 4 * x_bi + x_ti = x_ti + 4 * x_bi from int_add_comm), (show x_ti < x_N + (-4) * x_bi from (fact_2 h9.1))⟩, ⟨(show 4 * x_bj ≤ 4 * x_bj + x_tj from (int_le_add h7)), h9.2⟩⟩, (show 4 * x_bj + x_tj ≤ 4 * x_bj + 3 from (int_c116 h8))⟩))
+          ⟨⟨⟨(int_add_comm : 4 * x_bi + x_ti = x_ti + 4 * x_bi), ((fact_2 h9.1) : x_ti < x_N + (-4) * x_bi)⟩, ⟨((int_le_add h7) : 4 * x_bj ≤ 4 * x_bj + x_tj), h9.2⟩⟩, ((int_c116 h8) : 4 * x_bj + x_tj ≤ 4 * x_bj + 3)⟩))
           (fun (h9 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) => (w_none rfl))))))
         (fun x_ti h5 h6 => (r_none rfl))
         (fun x_ti y_y y_c0 y_c1 h5 h6 h7 h8 h9 h10 =>
           ⟨int_not_one_lt_zero, (fun h11 => (int_c32 h10.1.1.1 h11.1.1.1 h9))⟩))
       all_nil))
 
-def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_acc [.const 4, .const 4] <|
   .seq (.par v_ti (.const 0) (.const 4)
     (fun e x => known_3 I M (e v_N) (e v_M) (e v_P) (e v_bi) (e v_bj) x) (body_3 I M)) <|
@@ -2259,32 +2208,28 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi
           (entails_points2 (fun y_q24 y_q25 h5 =>
           (at_without
           (by decide)
-          (show (known_2 I M x_N x_M x_P x_bi x_bj) ⟨a_a, [y_q24, y_q25]⟩ (M t_A [y_q24, y_q25]) from
-          (at_left (at_points2 y_q24 y_q25 h5 rfl))))))
+          ((at_left (at_points2 y_q24 y_q25 h5 rfl)) : (known_2 I M x_N x_M x_P x_bi x_bj) ⟨a_a, [y_q24, y_q25]⟩ (M t_A [y_q24, y_q25])))))
           (entails_and
           (entails_points2 (fun y_q26 y_q27 h5 => (False.elim (int_lab_tba_F h5.2.1 h5.2.2))))
           (entails_and
           (entails_points2 (fun y_q28 y_q29 h5 =>
           (at_without
           (by decide)
-          (show (known_2 I M x_N x_M x_P x_bi x_bj) ⟨a_b, [y_q28, y_q29]⟩ (M t_B [y_q28, y_q29]) from
-          (at_right (at_left (at_points2 y_q28 y_q29 h5 rfl)))))))
+          ((at_right (at_left (at_points2 y_q28 y_q29 h5 rfl))) : (known_2 I M x_N x_M x_P x_bi x_bj) ⟨a_b, [y_q28, y_q29]⟩ (M t_B [y_q28, y_q29])))))
           (entails_points2 (fun y_q30 y_q31 h5 =>
           (Or.elim h5
           (fun h6 =>
           (at_without
           (by decide)
-          (show (known_2 I M x_N x_M x_P x_bi x_bj) ⟨a_c, [y_q30, y_q31]⟩ (M t_C [y_q30, y_q31]) from
-          (at_right (at_right (at_points2
+          ((at_right (at_right (at_points2
           y_q30
           y_q31
           (Or.inl ⟨⟨⟨⟨h6.1.1.1, (int_c72 h6.1.1.2 h4)⟩, h6.1.1.2⟩, h6.1.2⟩, h6.2⟩)
-          rfl))))))
+          rfl))) : (known_2 I M x_N x_M x_P x_bi x_bj) ⟨a_c, [y_q30, y_q31]⟩ (M t_C [y_q30, y_q31]))))
           (fun h6 =>
           (at_without
           (by decide)
-          (show (known_2 I M x_N x_M x_P x_bi x_bj) ⟨a_c, [y_q30, y_q31]⟩ (M t_C [y_q30, y_q31]) from
-          (at_right (at_right (at_points2 y_q30 y_q31 (Or.inr h6) rfl)))))))))))))
+          ((at_right (at_right (at_points2 y_q30 y_q31 (Or.inr h6) rfl))) : (known_2 I M x_N x_M x_P x_bi x_bj) ⟨a_c, [y_q30, y_q31]⟩ (M t_C [y_q30, y_q31])))))))))))
       (fun x_ti h5 h6 => (vc_3 x_N x_M x_P x_bi x_bj x_ti hl hM h0 h1 h2 h3 h4 h5 h6))
       (fun x_ti h5 h6 => (kept_3 x_N x_M x_P x_bi x_bj x_ti hl hM h0 h1 h2 h3 h4 h5 h6))
       (race_3 x_N x_M x_P x_bi x_bj hl hM h0 h1 h2 h3 h4))
@@ -2294,8 +2239,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi
         ((x_P + 3) / 4)
         rfl
         rfl
-        (show Heap.Entails (known_3 I M x_N x_M x_P x_bi x_bj 4) (known_5 I M x_N x_M x_P x_bi x_bj 0) from
-          (entails_and
+        ((entails_and
           (entails_points2 (fun y_q172 y_q173 h5 => (at_left (at_points2 y_q172 y_q173 h5 rfl))))
           (entails_and
           (entails_points2 (fun y_q174 y_q175 h5 =>
@@ -2304,8 +2248,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi
           y_q175
           h5
           (Eq.trans
-          (show value_0 I M y_q174 y_q175 x_M x_N x_P x_bi x_bj 0 = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q176 => (fun h6 => (int_c14 h6.1.1.1.1 h6.1.1.2)))))
+          ((reduce_empty1 (fun y_q176 => (fun h6 => (int_c14 h6.1.1.1.1 h6.1.1.2)))) : value_0 I M y_q174 y_q175 x_M x_N x_P x_bi x_bj 0 = I.fn f_1 [])
           rfl))))))
           (entails_and
           (entails_points2 (fun y_q177 y_q178 h5 =>
@@ -2313,7 +2256,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi
           (entails_points2 (fun y_q179 y_q180 h5 =>
           (Or.elim h5
           (fun h6 => (at_right (at_right (at_right (at_points2 y_q179 y_q180 h5 rfl)))))
-          (fun h6 => (at_right (at_right (at_right (at_points2 y_q179 y_q180 h5 rfl))))))))))))
+          (fun h6 => (at_right (at_right (at_right (at_points2 y_q179 y_q180 h5 rfl))))))))))) : Heap.Entails (known_3 I M x_N x_M x_P x_bi x_bj 4) (known_5 I M x_N x_M x_P x_bi x_bj 0))
         (fun x_kt h5 h6 => (vc_5 x_N x_M x_P x_bi x_bj x_kt hl hM h0 h1 h2 h3 h4 h5 h6))
         (fun x_kt h5 h6 => (kept_5 x_N x_M x_P x_bi x_bj x_kt hl hM h0 h1 h2 h3 h4 h5 h6)))
       (vc_par_of
@@ -2321,8 +2264,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi
         4
         rfl
         rfl
-        (show Heap.Entails (known_5 I M x_N x_M x_P x_bi x_bj (max 0 ((x_P + 3) / 4))) (known_11 I M x_N x_M x_P x_bi x_bj 0) from
-          (entails_and
+        ((entails_and
           (entails_points2 (fun y_q207 y_q208 h5 => (at_left (at_points2 y_q207 y_q208 h5 rfl))))
           (entails_and
           (entails_points2 (fun y_q209 y_q210 h5 =>
@@ -2343,7 +2285,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi
           (fun h6 =>
           (Or.elim h6
           (fun h7 => (at_right (at_right (at_right (at_points2 y_q214 y_q215 (Or.inr h7) rfl)))))
-          (fun h7 => (False.elim (int_c12 h7.1.2.1 h7.2))))))))))))
+          (fun h7 => (False.elim (int_c12 h7.1.2.1 h7.2))))))))))) : Heap.Entails (known_5 I M x_N x_M x_P x_bi x_bj (max 0 ((x_P + 3) / 4))) (known_11 I M x_N x_M x_P x_bi x_bj 0))
         (fun x_ti h5 h6 => (vc_11 x_N x_M x_P x_bi x_bj x_ti hl hM h0 h1 h2 h3 h4 h5 h6))
         (fun x_ti h5 h6 => (kept_11 x_N x_M x_P x_bi x_bj x_ti hl hM h0 h1 h2 h3 h4 h5 h6))
         (race_11 x_N x_M x_P x_bi x_bj hl hM h0 h1 h2 h3 h4)))))
@@ -2356,33 +2298,29 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
       (entails_points2 (fun y_q216 y_q217 h5 =>
         (at_restore
           (by decide)
-          (show (known_11 I M x_N x_M x_P x_bi x_bj 4) ⟨a_a, [y_q216, y_q217]⟩ (M t_A [y_q216, y_q217]) from
-          (at_left (at_points2 y_q216 y_q217 h5 rfl))))))
+          ((at_left (at_points2 y_q216 y_q217 h5 rfl)) : (known_11 I M x_N x_M x_P x_bi x_bj 4) ⟨a_a, [y_q216, y_q217]⟩ (M t_A [y_q216, y_q217])))))
       (entails_and
         (entails_points2 (fun y_q218 y_q219 h5 =>
           (at_restore
           (by decide)
-          (show (known_11 I M x_N x_M x_P x_bi x_bj 4) ⟨a_b, [y_q218, y_q219]⟩ (M t_B [y_q218, y_q219]) from
-          (at_right (at_right (at_left (at_points2 y_q218 y_q219 h5 rfl))))))))
+          ((at_right (at_right (at_left (at_points2 y_q218 y_q219 h5 rfl)))) : (known_11 I M x_N x_M x_P x_bi x_bj 4) ⟨a_b, [y_q218, y_q219]⟩ (M t_B [y_q218, y_q219])))))
         (entails_points2 (fun y_q220 y_q221 h5 =>
           (Or.elim h5
           (fun h6 =>
           (at_restore
           (by decide)
-          (show (known_11 I M x_N x_M x_P x_bi x_bj 4) ⟨a_c, [y_q220, y_q221]⟩ (M t_C [y_q220, y_q221]) from
-          (at_right (at_right (at_right (at_points2
+          ((at_right (at_right (at_right (at_points2
           y_q220
           y_q221
           ((Classical.em (y_q221 < 4 * x_bj)).elim
           (fun h7 => (Or.inl ⟨⟨⟨h6.1.1.1.1, h7⟩, ⟨h6.1.2.1, h6.1.2.2⟩⟩, h6.2⟩))
           (fun h7 =>
           (Or.inr (Or.inr ⟨⟨⟨⟨(int_ntba_lab h7), h6.1.1.1.2⟩, (int_c31 h6.1.1.2)⟩, ⟨h6.1.2.1, h6.1.2.2⟩⟩, (int_c168 h6.2)⟩))))
-          rfl)))))))
+          rfl)))) : (known_11 I M x_N x_M x_P x_bi x_bj 4) ⟨a_c, [y_q220, y_q221]⟩ (M t_C [y_q220, y_q221]))))
           (fun h6 =>
           (at_restore
           (by decide)
-          (show (known_11 I M x_N x_M x_P x_bi x_bj 4) ⟨a_c, [y_q220, y_q221]⟩ (M t_C [y_q220, y_q221]) from
-          (at_right (at_right (at_right (at_points2 y_q220 y_q221 (Or.inr (Or.inl h6)) rfl)))))))))))))
+          ((at_right (at_right (at_right (at_points2 y_q220 y_q221 (Or.inr (Or.inl h6)) rfl)))) : (known_11 I M x_N x_M x_P x_bi x_bj 4) ⟨a_c, [y_q220, y_q221]⟩ (M t_C [y_q220, y_q221]))))))))))
 
 theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) :
@@ -2418,14 +2356,14 @@ theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (w_assign2
           (4 * x_bi + x_ti)
           (4 * x_bj + x_tj)
-          ⟨⟨⟨⟨(show 4 * x_bj ≤ 4 * x_bj + x_tj from (int_le_add h7)), h9.2⟩, (show 4 * x_bj + x_tj ≤ 4 * x_bj + 3 from (int_c116 h8))⟩, ⟨(show 4 * x_bi ≤ 4 * x_bi + x_ti from (int_le_add h5)), h9.1⟩⟩, (show 4 * x_bi + x_ti ≤ 4 * x_bi + 3 from (int_c116 h6))⟩))
+          ⟨⟨⟨⟨((int_le_add h7) : 4 * x_bj ≤ 4 * x_bj + x_tj), h9.2⟩, ((int_c116 h8) : 4 * x_bj + x_tj ≤ 4 * x_bj + 3)⟩, ⟨((int_le_add h5) : 4 * x_bi ≤ 4 * x_bi + x_ti), h9.1⟩⟩, ((int_c116 h6) : 4 * x_bi + x_ti ≤ 4 * x_bi + 3)⟩))
           (fun (h9 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) => (w_none rfl)))))))))))
         (fun x_bj h3 h4 => (r_none rfl))
         (fun x_bj y_y y_c0 y_c1 h3 h4 h5 h6 h7 h8 =>
           ⟨int_not_one_lt_zero, (fun h9 => (int_c138 h8.1.1.2 h9.1.1.2 h8.1.1.1.1 h9.1.1.1.1 h7))⟩))
       all_nil))
 
-def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .par v_bj (.const 0) (.div (.add (.var v_M) (.const 3)) 4)
     (fun e x => known_2 I M (e v_N) (e v_M) (e v_P) (e v_bi) x) (body_2 I M)
 
@@ -2437,8 +2375,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi
     ((x_M + 3) / 4)
     rfl
     rfl
-    (show Heap.Entails (known_1 I M x_N x_M x_P x_bi) (known_2 I M x_N x_M x_P x_bi 0) from
-      (entails_and
+    ((entails_and
         (entails_points2 (fun y_q222 y_q223 h3 => (at_left (at_points2 y_q222 y_q223 h3 rfl))))
         (entails_and
           (entails_points2 (fun y_q224 y_q225 h3 => (at_right (at_left (at_points2 y_q224 y_q225 h3 rfl)))))
@@ -2446,7 +2383,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi
           (Or.elim h3
           (fun h4 => (False.elim (int_c14 h4.1.1.1.1 h4.1.1.2)))
           (fun h4 =>
-          (at_right (at_right (at_points2 y_q226 y_q227 ⟨⟨h4.1, ⟨h4.2.1, (int_c72 h4.2.2 h2)⟩⟩, h4.2.2⟩ rfl))))))))))
+          (at_right (at_right (at_points2 y_q226 y_q227 ⟨⟨h4.1, ⟨h4.2.1, (int_c72 h4.2.2 h2)⟩⟩, h4.2.2⟩ rfl))))))))) : Heap.Entails (known_1 I M x_N x_M x_P x_bi) (known_2 I M x_N x_M x_P x_bi 0))
     (fun x_bj h3 h4 => (vc_2 x_N x_M x_P x_bi x_bj hl hM h0 h1 h2 h3 h4))
     (fun x_bj h3 h4 => (kept_2 x_N x_M x_P x_bi x_bj hl hM h0 h1 h2 h3 h4))
     (race_2 x_N x_M x_P x_bi hl hM h0 h1 h2))
@@ -2454,8 +2391,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) :
     Heap.Entails ((body_1 I M).post ((base E x_N x_M x_P).set v_bi x_bi) (known_1 I M x_N x_M x_P x_bi)) (known_1 I M x_N x_M x_P (x_bi + 1)) :=
-  (show Heap.Entails (known_2 I M x_N x_M x_P x_bi (max 0 ((x_M + 3) / 4))) (known_1 I M x_N x_M x_P (x_bi + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points2 (fun y_q228 y_q229 h3 => (at_left (at_points2 y_q228 y_q229 h3 rfl))))
       (entails_and
         (entails_points2 (fun y_q230 y_q231 h3 => (at_right (at_left (at_points2 y_q230 y_q231 h3 rfl)))))
@@ -2467,7 +2403,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
           (fun h4 =>
           (Or.inl ⟨⟨⟨⟨h3.1.1.1, h3.1.1.2⟩, (int_c28 h3.1.1.2)⟩, ⟨h4, h3.1.2.2⟩⟩, (int_c31 h3.2)⟩))
           (fun h4 => (Or.inr ⟨⟨h3.1.1.1, h3.1.1.2⟩, ⟨h3.1.2.1, (int_nlba_tab h4)⟩⟩)))
-          rfl))))))))
+          rfl))))))) : Heap.Entails (known_2 I M x_N x_M x_P x_bi (max 0 ((x_M + 3) / 4))) (known_1 I M x_N x_M x_P (x_bi + 1)))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) :
@@ -2509,14 +2445,14 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P : 
           (w_assign2
           (4 * x_bi + x_ti)
           (4 * x_bj + x_tj)
-          ⟨⟨⟨(show 0 ≤ 4 * x_bj + x_tj from (int_c7 h3 h7)), h9.2⟩, ⟨(show 4 * x_bi ≤ 4 * x_bi + x_ti from (int_le_add h5)), h9.1⟩⟩, (show 4 * x_bi + x_ti ≤ 4 * x_bi + 3 from (int_c116 h6))⟩))
+          ⟨⟨⟨((int_c7 h3 h7) : 0 ≤ 4 * x_bj + x_tj), h9.2⟩, ⟨((int_le_add h5) : 4 * x_bi ≤ 4 * x_bi + x_ti), h9.1⟩⟩, ((int_c116 h6) : 4 * x_bi + x_ti ≤ 4 * x_bi + 3)⟩))
           (fun (h9 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) => (w_none rfl)))))))))))))
         (fun x_bi h1 h2 => (r_none rfl))
         (fun x_bi y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 =>
           ⟨int_not_one_lt_zero, (fun h7 => (int_c138 h6.2 h7.2 h6.1.2.1 h7.1.2.1 h5))⟩))
       all_nil))
 
-def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .par v_bi (.const 0) (.div (.add (.var v_N) (.const 3)) 4)
     (fun e x => known_1 I M (e v_N) (e v_M) (e v_P) x) (body_1 I M)
 
@@ -2549,8 +2485,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
 theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P y_q240 y_q241 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ y_q240) (h2 : y_q240 < x_N) (h3 : 0 ≤ y_q241) (h4 : y_q241 < x_M) :
     ((program I M).post (base E x_N x_M x_P) (impl.inputHeap spec (base E x_N x_M x_P) M)) ⟨a_c, [y_q240, y_q241]⟩ (M t_C [y_q240, y_q241]) :=
-  (show (known_1 I M x_N x_M x_P (max 0 ((x_N + 3) / 4))) ⟨a_c, [y_q240, y_q241]⟩ (M t_C [y_q240, y_q241]) from
-    (at_right (at_right (at_points2 y_q240 y_q241 ⟨⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩, (int_c28 h2)⟩ rfl))))
+  ((at_right (at_right (at_points2 y_q240 y_q241 ⟨⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩, (int_c28 h2)⟩ rfl))) : (known_1 I M x_N x_M x_P (max 0 ((x_N + 3) / 4))) ⟨a_c, [y_q240, y_q241]⟩ (M t_C [y_q240, y_q241]))
 
 theorem consistent (E : Env) (x_N x_M x_P : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) : spec.Consistent (base E x_N x_M x_P) :=
   consistent_apart (by decide) (by decide)
@@ -2561,34 +2496,17 @@ theorem solvable (E : Env) (x_N x_M x_P : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) �
     (fun t => if t = t_C then 0 else 0) (by decide)
 
 theorem placed (E : Env) (x_N x_M x_P : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) : impl.LayoutOk spec (base E x_N x_M x_P) :=
-  layout_apart (by decide)
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_P)], Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_B [(.const 0, .var v_P), (.const 0, .var v_M)], Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_P := a3; exact (has_cell_at2 (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_P)])) (.head _) (.head _) [y_p0, y_p1]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, y_p1, _, rfl, h3, h4, rfl⟩)
-        shape_a_a
-        rfl
-        rfl
-        ⟨h1, h3⟩))
-      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_P := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_M := a3; exact (has_cell_at2 (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_B [(.const 0, .var v_P), (.const 0, .var v_M)])) (.tail _ (.head _)) (.tail _ (.head _)) [y_p0, y_p1]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, y_p1, _, rfl, h3, h4, rfl⟩)
-        shape_a_b
-        rfl
-        rfl
-        ⟨h1, h3⟩))
-      all_nil)))
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_P)], Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_B [(.const 0, .var v_P), (.const 0, .var v_M)], Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_P := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_N := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < x_P := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
-      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_P := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_M := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_P := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < x_M := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
-      all_nil)))
+  layout_plain (by decide +kernel) (by decide +kernel)
 
 abbrev inside (x_N x_M x_P : Int) : Ten → List Int → Prop := fun t p => if t = t_C then ((0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < x_M) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N) ∧ 0 < x_P ∨ x_P = 0 else True
 
 theorem covered_0 (E : Env) (x_N x_M x_P : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) (h3 : 0 ≤ y_p1) (h4 : y_p1 < x_M) :
     spec.Given (inside x_N x_M x_P) (base E x_N x_M x_P) t_C [y_p0, y_p1] :=
   (given_equation (p := [y_p0, y_p1]) (.head _) rfl rfl rfl
-    (show ((0 ≤ y_p1 ∧ y_p1 < x_M) ∧ 0 ≤ y_p0 ∧ y_p0 < x_N) ∧ 0 < x_P ∨ x_P = 0 from
-      ((Classical.em (0 < x_P)).elim
+    (((Classical.em (0 < x_P)).elim
         (fun h5 => (Or.inl ⟨⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩, h5⟩))
-        (fun h5 => (Or.inr (int_lba_ntba_eab h0.2 h5)))))
-    (cond_holds.2 (show True from trivial)))
+        (fun h5 => (Or.inr (int_lba_ntba_eab h0.2 h5)))) : ((0 ≤ y_p1 ∧ y_p1 < x_M) ∧ 0 ≤ y_p0 ∧ y_p0 < x_N) ∧ 0 < x_P ∨ x_P = 0)
+    (cond_holds.2 (trivial : True)))
 
 theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M x_P : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (x_i x_j : Int) (h1 : True) (h2 : ((0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N) ∧ 0 < x_P ∨ x_P = 0) :
     TExp.Defined I M (spec.Given (inside x_N x_M x_P) (base E x_N x_M x_P)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_P))) (.fn (.builtin "*" .f32) [.access t_A [.var v_i, .var v_k], .access t_B [.var v_k, .var v_j]])) (((base E x_N x_M x_P).set v_i x_i).set v_j x_j) :=
@@ -2601,17 +2519,15 @@ theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M x_P
     (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_P) =>
       (defined_fn (defined_cons
         (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
-          (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from (Or.elim h2 (fun h4 => h4.1.2.1) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2))))), (show x_i < x_N from
-  (Or.elim h2 (fun h4 => h4.1.2.2) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2))))), y_d0, _, rfl, h3.1, h3.2, rfl⟩)))
+          (region_iff.2 ⟨x_i, _, rfl, ((Or.elim h2 (fun h4 => h4.1.2.1) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2)))) : 0 ≤ x_i), ((Or.elim h2 (fun h4 => h4.1.2.2) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2)))) : x_i < x_N), y_d0, _, rfl, h3.1, h3.2, rfl⟩)))
         (defined_cons
           (defined_access (given_input (p := [y_d0, x_j]) (.tail _ (.head _)) rfl rfl
-          (region_iff.2 ⟨y_d0, _, rfl, h3.1, h3.2, x_j, _, rfl, (show 0 ≤ x_j from (Or.elim h2 (fun h4 => h4.1.1.1) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2))))), (show x_j < x_M from
-  (Or.elim h2 (fun h4 => h4.1.1.2) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2))))), rfl⟩)))
+          (region_iff.2 ⟨y_d0, _, rfl, h3.1, h3.2, x_j, _, rfl, ((Or.elim h2 (fun h4 => h4.1.1.1) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2)))) : 0 ≤ x_j), ((Or.elim h2 (fun h4 => h4.1.1.2) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2)))) : x_j < x_M), rfl⟩)))
           defined_nil)))))
 
 theorem defined (E : Env) (x_N x_M x_P : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) : spec.Defined (base E x_N x_M x_P) :=
   defined_of (inside x_N x_M x_P)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => covered_0 E x_N x_M x_P h0 y_p0 y_p1 a0 a1 a2 a3)
+    (all_cons (region_each (fun y_p0 a0 a1 y_p1 a2 a3 => covered_0 E x_N x_M x_P h0 y_p0 y_p1 a0 a1 a2 a3))
     all_nil)
     (fun V I M hM hR => (all_cons (well_defined2 (fun x_i x_j => cond_holds) (fun x_i x_j g k => defined_0 E x_N x_M x_P h0 x_i x_j g k))
     all_nil))
@@ -2626,17 +2542,14 @@ theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ 
 
 /-- **The certificate**: the program implements the specification, which says something. -/
 theorem certificate : Certified laws spec impl :=
-  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (E v_M) (E v_P) (cond_holds.1 (ha.1 _ (.head _)))),
-  Implements.of_vc
-    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (E v_M) (E v_P) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (E v_M) (E v_P) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_N) (E v_M) (E v_P) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
-    (fun V I E M hl ha hM hR =>
-      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) (E v_M) (E v_P) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
+  Certified.of_parts (fun E => ((0 ≤ (E v_N) ∧ 0 ≤ (E v_M)) ∧ 0 ≤ (E v_P)))
+    (fun E => base E (E v_N) (E v_M) (E v_P)) base_self (fun E ha => cond_holds.1 (ha.1 _ (.head _))) inhabited
+    (fun E a => defined E (E v_N) (E v_M) (E v_P) a) (fun E a => placed E (E v_N) (E v_M) (E v_P) a)
+    (fun E a => consistent E (E v_N) (E v_M) (E v_P) a) (fun E a => solvable E (E v_N) (E v_M) (E v_P) a)
+    (fun V I M => program I M) (fun _ _ _ => rfl)
+    (fun V I E M hl a hM hR => program_vc (E v_N) (E v_M) (E v_P) hl hM a)
     (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ all_nil)
-    (fun V I E M hl ha hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_C [y_p0, y_p1])) (base_self E)) (output_0_2 (E := E) (E v_N) (E v_M) (E v_P) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1 a2 a3))) all_nil))) all_nil))⟩
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun y_p0 b0 b1 y_p1 b2 b3 => output_0_2 (E v_N) (E v_M) (E v_P) y_p0 y_p1 hl hM a b0 b1 b2 b3)) all_nil))) all_nil))
 
 
 end Redverify.Certificate.shared

@@ -2,7 +2,7 @@ module
 
 public import Redverify.Rules
 
-set_option linter.unusedVariables false
+set_option linter.all false
 set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
@@ -116,22 +116,19 @@ theorem base_self (E : Env) : base E (E v_N) (E v_M) = E := by
   unfold base
   rw [Env.set_self, Env.set_self]
 
-theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
-
 theorem shape_a_y : ∀ b ∈ impl.bindings, b.array = a_y → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
-abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_k : Int) : V :=
+noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_k : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_k)) (body1 (fun y_k0 => M t_A [x_i, y_k0])))
 
-abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_k : Int) : V :=
+noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_k : Int) : V :=
   (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_k)) (body1 (fun y_k0 => M t_E [x_i, y_k0])))
 
-abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_k : Int) : V :=
+noncomputable abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_k : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_k)) (body1 (fun y_k0 => M t_A [x_i, y_k0])))
 
-abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_k : Int) : V :=
+noncomputable abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_k : Int) : V :=
   (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_k)) (body1 (fun y_k0 => M t_E [x_i, y_k0])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
@@ -168,38 +165,38 @@ theorem equation_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
     (show TExp.eval I M (.fn f_6 [.access t_E [.var v_i, .var v_j], .access t_S [.var v_i]]) (((base E x_N x_M).set v_i x_i).set v_j x_j) = _ from
       rfl))
 
-def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
+noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
+noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
   .points2 a_y
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_Y [y_c0, y_c1]))
 
-def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
+noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
   ((known_1_0 I M x_N x_M x_i).and (known_1_1 I M x_N x_M x_i))
 
-def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
+noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
+noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
   .points0 a_m
     (True)
     ((value_0 I M x_i x_k))
 
-def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
+noncomputable def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
   .points2 a_y
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_Y [y_c0, y_c1]))
 
-def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
+noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
   ((known_2_0 I M x_N x_M x_i x_k).and ((known_2_1 I M x_N x_M x_i x_k).and (known_2_2 I M x_N x_M x_i x_k)))
 
-def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate false f_0 a_m [] (.read a_a [.var v_i, .var v_k])
     (fun e => (value_2 I M (e v_i) (e v_k)))
 
@@ -209,12 +206,9 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_k 
   (vc_accumulate_of
     (value_0 I M x_i x_k)
     (M t_A [x_i, x_k])
-    (show (known_2 I M x_N x_M x_i x_k) ⟨a_m, []⟩ (value_0 I M x_i x_k) from
-      (at_right (at_left (at_points0 trivial rfl))))
-    (ev_read (show (known_2 I M x_N x_M x_i x_k) ⟨a_a, [x_i, x_k]⟩ (M t_A [x_i, x_k]) from
-      (at_left (at_points2 x_i x_k ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))
-    (show I.fn f_0 [value_0 I M x_i x_k, M t_A [x_i, x_k]] = value_2 I M x_i x_k from
-      (append1
+    ((at_right (at_left (at_points0 trivial rfl))) : (known_2 I M x_N x_M x_i x_k) ⟨a_m, []⟩ (value_0 I M x_i x_k))
+    (ev_read ((at_left (at_points2 x_i x_k ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)) : (known_2 I M x_N x_M x_i x_k) ⟨a_a, [x_i, x_k]⟩ (M t_A [x_i, x_k])))
+    ((append1
         x_k
         0
         (x_k + 1)
@@ -229,7 +223,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_k 
           (fun h6 => ⟨(int_lab_ecb_lac h3 h6), (int_eab_lab h6)⟩)))⟩)
         (fun y_q0 h5 => h5.2)
         (fun y_q0 h5 => rfl)
-        rfl)))
+        rfl) : I.fn f_0 [value_0 I M x_i x_k, M t_A [x_i, x_k]] = value_2 I M x_i x_k))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_k : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_k) (h4 : x_k < x_M) :
@@ -239,43 +233,42 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
       (entails_points2 (fun y_q1 y_q2 h5 => (at_set_other (by decide) (at_left (at_points2 y_q1 y_q2 h5 rfl)))))
       (entails_and
         (entails_points0 (fun h5 =>
-          (at_set_eq0 (show value_0 I M x_i (x_k + 1) = value_2 I M x_i x_k from
-          (reduce_congr1
+          (at_set_eq0 ((reduce_congr1
           (fun y_q3 =>
           ⟨(fun h6 => ⟨h6.1, (int_taB_lab h6.2)⟩), (fun h6 => ⟨h6.1, (int_lab_taB h6.2)⟩)⟩)
-          (fun y_q3 h6 => rfl))))))
+          (fun y_q3 h6 => rfl)) : value_0 I M x_i (x_k + 1) = value_2 I M x_i x_k))))
         (entails_points2 (fun y_q4 y_q5 h5 =>
           (at_set_other (by decide) (at_right (at_right (at_points2 y_q4 y_q5 h5 rfl)))))))))
 
-def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
+noncomputable def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
+noncomputable def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
   .points0 a_m
     (True)
     ((M t_MX [x_i]))
 
-def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
+noncomputable def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
   .points0 a_s
     (True)
     ((I.fn f_3 []))
 
-def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
+noncomputable def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
   .points2 a_y
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_Y [y_c0, y_c1]))
 
-def known_3_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
+noncomputable def known_3_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
   .points2 a_y
     (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_k)
     (fun y_c0 y_c1 => (M t_E [x_i, y_c1]))
 
-def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
+noncomputable def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
   ((known_3_0 I M x_N x_M x_i x_k).and ((known_3_1 I M x_N x_M x_i x_k).and ((known_3_2 I M x_N x_M x_i x_k).and ((known_3_3 I M x_N x_M x_i x_k).and (known_3_4 I M x_N x_M x_i x_k)))))
 
-def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .assign
     a_y
     [.var v_i, .var v_k]
@@ -301,15 +294,12 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_k 
           ⟨h1, h3⟩)))
     (ev_fn (ev_cons
       (ev_fn (ev_cons
-        (ev_read (show (known_3 I M x_N x_M x_i x_k) ⟨a_a, [x_i, x_k]⟩ (M t_A [x_i, x_k]) from
-          (at_left (at_points2 x_i x_k ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))
+        (ev_read ((at_left (at_points2 x_i x_k ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)) : (known_3 I M x_N x_M x_i x_k) ⟨a_a, [x_i, x_k]⟩ (M t_A [x_i, x_k])))
         (ev_cons
-          (ev_read (show (known_3 I M x_N x_M x_i x_k) ⟨a_m, []⟩ (M t_MX [x_i]) from
-          (at_right (at_left (at_points0 trivial rfl)))))
+          (ev_read ((at_right (at_left (at_points0 trivial rfl))) : (known_3 I M x_N x_M x_i x_k) ⟨a_m, []⟩ (M t_MX [x_i])))
           ev_nil)))
       ev_nil))
-    (show I.fn f_4 [I.fn f_5 [M t_A [x_i, x_k], M t_MX [x_i]]] = M t_E [x_i, x_k] from
-      (Eq.trans rfl (Eq.symm (equation_1 x_N x_M x_i x_k hl hM trivial)))))
+    ((Eq.trans rfl (Eq.symm (equation_1 x_N x_M x_i x_k hl hM trivial))) : I.fn f_4 [I.fn f_5 [M t_A [x_i, x_k], M t_MX [x_i]]] = M t_E [x_i, x_k]))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_k : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_k) (h4 : x_k < x_M) :
@@ -339,7 +329,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           x_i
           x_k
           h6
-          (show M t_E [x_i, y_q16] = M t_E [x_i, x_k] from (at_congr2 rfl h6.2))))
+          ((at_congr2 rfl h6.2) : M t_E [x_i, y_q16] = M t_E [x_i, x_k])))
           (fun h6 =>
           (at_set_ne2
           y_q15
@@ -349,30 +339,30 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           h6
           (at_right (at_right (at_right (at_right (at_points2 y_q15 y_q16 ⟨h5.1, ⟨h5.2.1, (int_c0 h5.1 h5.2.2 h6)⟩⟩ rfl)))))))))))))))
 
-def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
+noncomputable def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
+noncomputable def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
   .points0 a_s
     (True)
     ((value_1 I M x_i x_k))
 
-def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
+noncomputable def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
   .points2 a_y
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_Y [y_c0, y_c1]))
 
-def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
+noncomputable def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
   .points2 a_y
     (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_M)
     (fun y_c0 y_c1 => (M t_E [x_i, y_c1]))
 
-def known_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
+noncomputable def known_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
   ((known_4_0 I M x_N x_M x_i x_k).and ((known_4_1 I M x_N x_M x_i x_k).and ((known_4_2 I M x_N x_M x_i x_k).and (known_4_3 I M x_N x_M x_i x_k))))
 
-def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate false f_2 a_s [] (.read a_y [.var v_i, .var v_k])
     (fun e => (value_3 I M (e v_i) (e v_k)))
 
@@ -382,12 +372,9 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_k 
   (vc_accumulate_of
     (value_1 I M x_i x_k)
     (M t_E [x_i, x_k])
-    (show (known_4 I M x_N x_M x_i x_k) ⟨a_s, []⟩ (value_1 I M x_i x_k) from
-      (at_right (at_left (at_points0 trivial rfl))))
-    (ev_read (show (known_4 I M x_N x_M x_i x_k) ⟨a_y, [x_i, x_k]⟩ (M t_E [x_i, x_k]) from
-      (at_right (at_right (at_right (at_points2 x_i x_k ⟨rfl, ⟨h3, h4⟩⟩ rfl))))))
-    (show I.fn f_2 [value_1 I M x_i x_k, M t_E [x_i, x_k]] = value_3 I M x_i x_k from
-      (append1
+    ((at_right (at_left (at_points0 trivial rfl))) : (known_4 I M x_N x_M x_i x_k) ⟨a_s, []⟩ (value_1 I M x_i x_k))
+    (ev_read ((at_right (at_right (at_right (at_points2 x_i x_k ⟨rfl, ⟨h3, h4⟩⟩ rfl)))) : (known_4 I M x_N x_M x_i x_k) ⟨a_y, [x_i, x_k]⟩ (M t_E [x_i, x_k])))
+    ((append1
         x_k
         0
         (x_k + 1)
@@ -402,7 +389,7 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_k 
           (fun h6 => ⟨(int_lab_ecb_lac h3 h6), (int_eab_lab h6)⟩)))⟩)
         (fun y_q25 h5 => h5.2)
         (fun y_q25 h5 => rfl)
-        rfl)))
+        rfl) : I.fn f_2 [value_1 I M x_i x_k, M t_E [x_i, x_k]] = value_3 I M x_i x_k))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_k : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_k) (h4 : x_k < x_M) :
@@ -412,11 +399,10 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
       (entails_points2 (fun y_q26 y_q27 h5 => (at_set_other (by decide) (at_left (at_points2 y_q26 y_q27 h5 rfl)))))
       (entails_and
         (entails_points0 (fun h5 =>
-          (at_set_eq0 (show value_1 I M x_i (x_k + 1) = value_3 I M x_i x_k from
-          (reduce_congr1
+          (at_set_eq0 ((reduce_congr1
           (fun y_q28 =>
           ⟨(fun h6 => ⟨h6.1, (int_taB_lab h6.2)⟩), (fun h6 => ⟨h6.1, (int_lab_taB h6.2)⟩)⟩)
-          (fun y_q28 h6 => rfl))))))
+          (fun y_q28 h6 => rfl)) : value_1 I M x_i (x_k + 1) = value_3 I M x_i x_k))))
         (entails_and
           (entails_points2 (fun y_q29 y_q30 h5 =>
           (at_set_other (by decide) (at_right (at_right (at_left (at_points2 y_q29 y_q30 h5 rfl)))))))
@@ -425,30 +411,30 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           (by decide)
           (at_right (at_right (at_right (at_points2 y_q31 y_q32 h5 rfl)))))))))))
 
-def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
+noncomputable def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
+noncomputable def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
   .points0 a_s
     (True)
     ((M t_S [x_i]))
 
-def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
+noncomputable def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
   .points2 a_y
     (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_k ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_Y [y_c0, y_c1]))
 
-def known_5_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
+noncomputable def known_5_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
   .points2 a_y
     (fun y_c0 y_c1 => y_c0 = x_i ∧ x_k ≤ y_c1 ∧ y_c1 < x_M)
     (fun y_c0 y_c1 => (M t_E [x_i, y_c1]))
 
-def known_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
+noncomputable def known_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
   ((known_5_0 I M x_N x_M x_i x_k).and ((known_5_1 I M x_N x_M x_i x_k).and ((known_5_2 I M x_N x_M x_i x_k).and (known_5_3 I M x_N x_M x_i x_k))))
 
-def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .assign
     a_y
     [.var v_i, .var v_k]
@@ -471,14 +457,11 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_k 
           rfl
           ⟨h1, h3⟩)))
     (ev_fn (ev_cons
-      (ev_read (show (known_5 I M x_N x_M x_i x_k) ⟨a_y, [x_i, x_k]⟩ (M t_E [x_i, x_k]) from
-        (at_right (at_right (at_right (at_points2 x_i x_k ⟨rfl, ⟨int_refl, h4⟩⟩ rfl))))))
+      (ev_read ((at_right (at_right (at_right (at_points2 x_i x_k ⟨rfl, ⟨int_refl, h4⟩⟩ rfl)))) : (known_5 I M x_N x_M x_i x_k) ⟨a_y, [x_i, x_k]⟩ (M t_E [x_i, x_k])))
       (ev_cons
-        (ev_read (show (known_5 I M x_N x_M x_i x_k) ⟨a_s, []⟩ (M t_S [x_i]) from
-          (at_right (at_left (at_points0 trivial rfl)))))
+        (ev_read ((at_right (at_left (at_points0 trivial rfl))) : (known_5 I M x_N x_M x_i x_k) ⟨a_s, []⟩ (M t_S [x_i])))
         ev_nil)))
-    (show I.fn f_6 [M t_E [x_i, x_k], M t_S [x_i]] = M t_Y [x_i, x_k] from
-      (Eq.trans rfl (Eq.symm (equation_3 x_N x_M x_i x_k hl hM trivial)))))
+    ((Eq.trans rfl (Eq.symm (equation_3 x_N x_M x_i x_k hl hM trivial))) : I.fn f_6 [M t_E [x_i, x_k], M t_S [x_i]] = M t_Y [x_i, x_k]))
 
 theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_k : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_k) (h4 : x_k < x_M) :
@@ -500,7 +483,7 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           x_i
           x_k
           h7
-          (show M t_Y [y_q42, y_q43] = M t_Y [x_i, x_k] from (at_congr2 h6.1 h7.2))))
+          ((at_congr2 h6.1 h7.2) : M t_Y [y_q42, y_q43] = M t_Y [x_i, x_k])))
           (fun h7 =>
           (at_set_ne2
           y_q42
@@ -526,7 +509,7 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           (fun h6 => (int_c146 h5.2.1 h6.2))
           (at_right (at_right (at_right (at_points2 y_q44 y_q45 ⟨h5.1, ⟨(int_lAb_lab h5.2.1), h5.2.2⟩⟩ rfl)))))))))))
 
-def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_m [] <|
   .allocate a_s [] <|
   .seq (.assign a_m [] (.fn f_1 [])
@@ -568,15 +551,12 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
           (by decide)
           (at_without
           (by decide)
-          (show (known_1 I M x_N x_M x_i) ⟨a_a, [y_q6, y_q7]⟩ (M t_A [y_q6, y_q7]) from
-          (at_left (at_points2 y_q6 y_q7 h3 rfl))))))))
+          ((at_left (at_points2 y_q6 y_q7 h3 rfl)) : (known_1 I M x_N x_M x_i) ⟨a_a, [y_q6, y_q7]⟩ (M t_A [y_q6, y_q7])))))))
           (entails_and
           (entails_points0 (fun h3 =>
-          (at_set_eq0 (show value_0 I M x_i 0 = I.fn f_1 [] from
-          (Eq.trans
-          (show value_0 I M x_i 0 = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q8 => (fun h4 => (int_lab_tba_F h4.1 h4.2)))))
-          rfl)))))
+          (at_set_eq0 ((Eq.trans
+          ((reduce_empty1 (fun y_q8 => (fun h4 => (int_lab_tba_F h4.1 h4.2)))) : value_0 I M x_i 0 = I.fn f_1 [])
+          rfl) : value_0 I M x_i 0 = I.fn f_1 []))))
           (entails_points2 (fun y_q9 y_q10 h3 =>
           (at_set_other
           (by decide)
@@ -584,8 +564,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
           (by decide)
           (at_without
           (by decide)
-          (show (known_1 I M x_N x_M x_i) ⟨a_y, [y_q9, y_q10]⟩ (M t_Y [y_q9, y_q10]) from
-          (at_right (at_points2 y_q9 y_q10 h3 rfl)))))))))))
+          ((at_right (at_points2 y_q9 y_q10 h3 rfl)) : (known_1 I M x_N x_M x_i) ⟨a_y, [y_q9, y_q10]⟩ (M t_Y [y_q9, y_q10]))))))))))
         (fun x_k h3 h4 => (vc_2 x_N x_M x_i x_k hl hM h0 h1 h2 h3 h4))
         (fun x_k h3 h4 => (kept_2 x_N x_M x_i x_k hl hM h0 h1 h2 h3 h4))))
       (vc_seq
@@ -606,13 +585,12 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
           (by decide)
           (at_right (at_left (at_points0
           h3
-          (show M t_MX [x_i] = value_0 I M x_i (max 0 x_M) from
-          (Eq.trans
-          (show M t_MX [x_i] = value_0 I M x_i x_M from (equation_0 x_N x_M x_i hl hM h3))
+          ((Eq.trans
+          ((equation_0 x_N x_M x_i hl hM h3) : M t_MX [x_i] = value_0 I M x_i x_M)
           (reduce_congr1
           (fun y_q20 =>
           ⟨(fun h4 => ⟨h4.1, (int_lt_max_right h4.2)⟩), (fun h4 => ⟨h4.1, (int_c8 h0.2 h4.2)⟩)⟩)
-          (fun y_q20 h4 => rfl))))))))))
+          (fun y_q20 h4 => rfl))) : M t_MX [x_i] = value_0 I M x_i (max 0 x_M))))))))
           (entails_and
           (entails_points0 (fun h3 => (at_set_eq0 rfl)))
           (entails_and
@@ -627,22 +605,20 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
           x_M
           rfl
           rfl
-          (show Heap.Entails (known_3 I M x_N x_M x_i (max 0 x_M)) (known_4 I M x_N x_M x_i 0) from
-          (entails_and
+          ((entails_and
           (entails_points2 (fun y_q33 y_q34 h3 => (at_left (at_points2 y_q33 y_q34 h3 rfl))))
           (entails_and
           (entails_points0 (fun h3 =>
           (at_right (at_right (at_left (at_points0
           h3
           (Eq.trans
-          (show value_1 I M x_i 0 = I.fn f_3 [] from
-          (reduce_empty1 (fun y_q35 => (fun h4 => (int_lab_tba_F h4.1 h4.2)))))
+          ((reduce_empty1 (fun y_q35 => (fun h4 => (int_lab_tba_F h4.1 h4.2)))) : value_1 I M x_i 0 = I.fn f_3 [])
           rfl)))))))
           (entails_and
           (entails_points2 (fun y_q36 y_q37 h3 =>
           (at_right (at_right (at_right (at_left (at_points2 y_q36 y_q37 h3 rfl)))))))
           (entails_points2 (fun y_q38 y_q39 h3 =>
-          (at_right (at_right (at_right (at_right (at_points2 y_q38 y_q39 ⟨h3.1, ⟨h3.2.1, (int_lt_max_right h3.2.2)⟩⟩ rfl)))))))))))
+          (at_right (at_right (at_right (at_right (at_points2 y_q38 y_q39 ⟨h3.1, ⟨h3.2.1, (int_lt_max_right h3.2.2)⟩⟩ rfl)))))))))) : Heap.Entails (known_3 I M x_N x_M x_i (max 0 x_M)) (known_4 I M x_N x_M x_i 0))
           (fun x_k h3 h4 => (vc_4 x_N x_M x_i x_k hl hM h0 h1 h2 h3 h4))
           (fun x_k h3 h4 => (kept_4 x_N x_M x_i x_k hl hM h0 h1 h2 h3 h4))))
           (vc_for_of
@@ -650,15 +626,14 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
           x_M
           rfl
           rfl
-          (show Heap.Entails (known_4 I M x_N x_M x_i (max 0 x_M)) (known_5 I M x_N x_M x_i 0) from
-          (entails_and
+          ((entails_and
           (entails_points2 (fun y_q46 y_q47 h3 => (at_left (at_points2 y_q46 y_q47 h3 rfl))))
           (entails_and
           (entails_points0 (fun h3 =>
           (at_right (at_left (at_points0
           h3
           (Eq.trans
-          (show M t_S [x_i] = value_1 I M x_i x_M from (equation_2 x_N x_M x_i hl hM h3))
+          ((equation_2 x_N x_M x_i hl hM h3) : M t_S [x_i] = value_1 I M x_i x_M)
           (reduce_congr1
           (fun y_q49 =>
           ⟨(fun h4 => ⟨h4.1, (int_lt_max_right h4.2)⟩), (fun h4 => ⟨h4.1, (int_c8 h0.2 h4.2)⟩)⟩)
@@ -668,7 +643,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
           (Or.elim h3
           (fun h4 => (False.elim (int_lab_tba_F h4.2.1 h4.2.2)))
           (fun h4 => (at_right (at_right (at_left (at_points2 y_q50 y_q51 h4 rfl))))))))
-          (entails_points2 (fun y_q52 y_q53 h3 => (at_right (at_right (at_right (at_points2 y_q52 y_q53 h3 rfl))))))))))
+          (entails_points2 (fun y_q52 y_q53 h3 => (at_right (at_right (at_right (at_points2 y_q52 y_q53 h3 rfl))))))))) : Heap.Entails (known_4 I M x_N x_M x_i (max 0 x_M)) (known_5 I M x_N x_M x_i 0))
           (fun x_k h3 h4 => (vc_5 x_N x_M x_i x_k hl hM h0 h1 h2 h3 h4))
           (fun x_k h3 h4 => (kept_5 x_N x_M x_i x_k hl hM h0 h1 h2 h3 h4))))))))))
 
@@ -682,21 +657,19 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : 
           (by decide)
           (at_restore
           (by decide)
-          (show (known_5 I M x_N x_M x_i (max 0 x_M)) ⟨a_a, [y_q54, y_q55]⟩ (M t_A [y_q54, y_q55]) from
-          (at_left (at_points2 y_q54 y_q55 h3 rfl)))))))
+          ((at_left (at_points2 y_q54 y_q55 h3 rfl)) : (known_5 I M x_N x_M x_i (max 0 x_M)) ⟨a_a, [y_q54, y_q55]⟩ (M t_A [y_q54, y_q55]))))))
       (entails_points2 (fun y_q56 y_q57 h3 =>
         (at_restore
           (by decide)
           (at_restore
           (by decide)
-          (show (known_5 I M x_N x_M x_i (max 0 x_M)) ⟨a_y, [y_q56, y_q57]⟩ (M t_Y [y_q56, y_q57]) from
-          (at_right (at_right (at_left (at_points2
+          ((at_right (at_right (at_left (at_points2
           y_q56
           y_q57
           ((Classical.em (y_q56 = x_i)).elim
           (fun h4 => (Or.inl ⟨h4, ⟨h3.1.1, (int_lt_max_right h3.1.2)⟩⟩))
           (fun h4 => (Or.inr ⟨⟨h3.1.1, h3.1.2⟩, ⟨h3.2.1, (int_taB_neab_tab h3.2.2 h4)⟩⟩)))
-          rfl)))))))))))
+          rfl)))) : (known_5 I M x_N x_M x_i (max 0 x_M)) ⟨a_y, [y_q56, y_q57]⟩ (M t_Y [y_q56, y_q57]))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) :
@@ -748,7 +721,7 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int)
           ⟨(fun h7 => (int_eab_eac_nebc_F h6.1 h7.1 h5)), (fun h7 => (int_eab_eac_nebc_F h6.1 h7.1 h5))⟩))
       all_nil))
 
-def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .par v_i (.const 0) (.var v_N)
     (fun e x => known_1 I M (e v_N) (e v_M) x) (body_1 I M)
 
@@ -775,8 +748,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : 
 theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M y_q62 y_q63 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ y_q62) (h2 : y_q62 < x_N) (h3 : 0 ≤ y_q63) (h4 : y_q63 < x_M) :
     ((program I M).post (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M)) ⟨a_y, [y_q62, y_q63]⟩ (M t_Y [y_q62, y_q63]) :=
-  (show (known_1 I M x_N x_M (max 0 x_N)) ⟨a_y, [y_q62, y_q63]⟩ (M t_Y [y_q62, y_q63]) from
-    (at_right (at_points2 y_q62 y_q63 ⟨⟨h3, h4⟩, ⟨h1, (int_lt_max_right h2)⟩⟩ rfl)))
+  ((at_right (at_points2 y_q62 y_q63 ⟨⟨h3, h4⟩, ⟨h1, (int_lt_max_right h2)⟩⟩ rfl)) : (known_1 I M x_N x_M (max 0 x_N)) ⟨a_y, [y_q62, y_q63]⟩ (M t_Y [y_q62, y_q63]))
 
 theorem consistent (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) : spec.Consistent (base E x_N x_M) :=
   consistent_apart (by decide) (by decide)
@@ -787,24 +759,15 @@ theorem solvable (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) :
     (fun t => if t = t_MX then 0 else if t = t_E then 1 else if t = t_S then 2 else if t = t_Y then 3 else 0) (by decide)
 
 theorem placed (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) : impl.LayoutOk spec (base E x_N x_M) :=
-  layout_apart (by decide)
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_M)], Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_M := a3; exact (has_cell_at2 (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_M)])) (.head _) (.head _) [y_p0, y_p1]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, y_p1, _, rfl, h3, h4, rfl⟩)
-        shape_a_a
-        rfl
-        rfl
-        ⟨h1, h3⟩))
-      all_nil))
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_M)], Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_M := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_N := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < x_M := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
-      all_nil))
+  layout_plain (by decide +kernel) (by decide +kernel)
 
 abbrev inside (x_N x_M : Int) : Ten → List Int → Prop := fun t p => if t = t_MX then (0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N) ∧ 0 < x_M ∨ x_M = 0 else if t = t_E then (0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < x_M) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else if t = t_S then (0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N) ∧ 0 < x_M ∨ x_M = 0 else if t = t_Y then (0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < x_M) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else True
 
 theorem covered_0 (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) (h3 : 0 ≤ y_p1) (h4 : y_p1 < x_M) :
     spec.Given (inside x_N x_M) (base E x_N x_M) t_Y [y_p0, y_p1] :=
   (given_equation (p := [y_p0, y_p1]) (.tail _ (.tail _ (.tail _ (.head _)))) rfl rfl rfl
-    (show (0 ≤ y_p1 ∧ y_p1 < x_M) ∧ 0 ≤ y_p0 ∧ y_p0 < x_N from ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩)
-    (cond_holds.2 (show True from trivial)))
+    (⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ : (0 ≤ y_p1 ∧ y_p1 < x_M) ∧ 0 ≤ y_p0 ∧ y_p0 < x_N)
+    (cond_holds.2 (trivial : True)))
 
 theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (x_i : Int) (h1 : True) (h2 : (0 ≤ x_i ∧ x_i < x_N) ∧ 0 < x_M ∨ x_M = 0) :
     TExp.Defined I M (spec.Given (inside x_N x_M) (base E x_N x_M)) (.reduce [.fn (.special .f32 "-inf") []] (.builtin "max" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_M))) (.access t_A [.var v_i, .var v_k])) ((base E x_N x_M).set v_i x_i) :=
@@ -816,7 +779,7 @@ theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M : I
     (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_M) => h3)
     (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_M) =>
       (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
-        (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from (Or.elim h2 (fun h4 => h4.1.1) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2))))), (show x_i < x_N from (Or.elim h2 (fun h4 => h4.1.2) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2))))), y_d0, _, rfl, h3.1, h3.2, rfl⟩)))))
+        (region_iff.2 ⟨x_i, _, rfl, ((Or.elim h2 (fun h4 => h4.1.1) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2)))) : 0 ≤ x_i), ((Or.elim h2 (fun h4 => h4.1.2) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2)))) : x_i < x_N), y_d0, _, rfl, h3.1, h3.2, rfl⟩)))))
 
 theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (x_i x_j : Int) (h1 : True) (h2 : (0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N) :
     TExp.Defined I M (spec.Given (inside x_N x_M) (base E x_N x_M)) (.fn (.builtin "exp" .f32) [.fn (.builtin "-" .f32) [.access t_A [.var v_i, .var v_j], .access t_MX [.var v_i]]]) (((base E x_N x_M).set v_i x_i).set v_j x_j) :=
@@ -826,9 +789,8 @@ theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M : I
         (region_iff.2 ⟨x_i, _, rfl, h2.2.1, h2.2.2, x_j, _, rfl, h2.1.1, h2.1.2, rfl⟩)))
       (defined_cons
         (defined_access (given_equation (p := [x_i]) (.head _) rfl rfl rfl
-          (show (0 ≤ x_i ∧ x_i < x_N) ∧ 0 < x_M ∨ x_M = 0 from
-          (Or.inl ⟨h2.2, (int_lab_tbc_tac h2.1.1 h2.1.2)⟩))
-          (cond_holds.2 (show True from h1))))
+          ((Or.inl ⟨h2.2, (int_lab_tbc_tac h2.1.1 h2.1.2)⟩) : (0 ≤ x_i ∧ x_i < x_N) ∧ 0 < x_M ∨ x_M = 0)
+          (cond_holds.2 (h1 : True))))
         defined_nil)))
     defined_nil))
 
@@ -842,26 +804,24 @@ theorem defined_2 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M : I
     (fun (y_d1 : Int) (h3 : 0 ≤ y_d1 ∧ y_d1 < x_M) => h3)
     (fun (y_d1 : Int) (h3 : 0 ≤ y_d1 ∧ y_d1 < x_M) =>
       (defined_access (given_equation (p := [x_i, y_d1]) (.tail _ (.head _)) rfl rfl rfl
-        (show (0 ≤ y_d1 ∧ y_d1 < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N from
-          ⟨h3, ⟨(Or.elim h2 (fun h4 => h4.1.1) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2)))), (Or.elim h2 (fun h4 => h4.1.2) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2))))⟩⟩)
-        (cond_holds.2 (show True from h1))))))
+        (⟨h3, ⟨(Or.elim h2 (fun h4 => h4.1.1) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2)))), (Or.elim h2 (fun h4 => h4.1.2) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2))))⟩⟩ : (0 ≤ y_d1 ∧ y_d1 < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N)
+        (cond_holds.2 (h1 : True))))))
 
 theorem defined_3 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (x_i x_j : Int) (h1 : True) (h2 : (0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N) :
     TExp.Defined I M (spec.Given (inside x_N x_M) (base E x_N x_M)) (.fn (.builtin "/" .f32) [.access t_E [.var v_i, .var v_j], .access t_S [.var v_i]]) (((base E x_N x_M).set v_i x_i).set v_j x_j) :=
   (defined_fn (defined_cons
     (defined_access (given_equation (p := [x_i, x_j]) (.tail _ (.head _)) rfl rfl rfl
-      (show (0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N from h2)
-      (cond_holds.2 (show True from h1))))
+      (h2 : (0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N)
+      (cond_holds.2 (h1 : True))))
     (defined_cons
       (defined_access (given_equation (p := [x_i]) (.tail _ (.tail _ (.head _))) rfl rfl rfl
-        (show (0 ≤ x_i ∧ x_i < x_N) ∧ 0 < x_M ∨ x_M = 0 from
-          (Or.inl ⟨h2.2, (int_lab_tbc_tac h2.1.1 h2.1.2)⟩))
-        (cond_holds.2 (show True from h1))))
+        ((Or.inl ⟨h2.2, (int_lab_tbc_tac h2.1.1 h2.1.2)⟩) : (0 ≤ x_i ∧ x_i < x_N) ∧ 0 < x_M ∨ x_M = 0)
+        (cond_holds.2 (h1 : True))))
       defined_nil)))
 
 theorem defined (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) : spec.Defined (base E x_N x_M) :=
   defined_of (inside x_N x_M)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => covered_0 E x_N x_M h0 y_p0 y_p1 a0 a1 a2 a3)
+    (all_cons (region_each (fun y_p0 a0 a1 y_p1 a2 a3 => covered_0 E x_N x_M h0 y_p0 y_p1 a0 a1 a2 a3))
     all_nil)
     (fun V I M hM hR => (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_0 E x_N x_M h0 x_i g k))
     (all_cons (well_defined2 (fun x_i x_j => cond_holds) (fun x_i x_j g k => defined_1 E x_N x_M h0 x_i x_j g k))
@@ -879,17 +839,14 @@ theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ 
 
 /-- **The certificate**: the program implements the specification, which says something. -/
 theorem certificate : Certified laws spec impl :=
-  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))),
-  Implements.of_vc
-    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
-    (fun V I E M hl ha hM hR =>
-      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) (E v_M) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
+  Certified.of_parts (fun E => (0 ≤ (E v_N) ∧ 0 ≤ (E v_M)))
+    (fun E => base E (E v_N) (E v_M)) base_self (fun E ha => cond_holds.1 (ha.1 _ (.head _))) inhabited
+    (fun E a => defined E (E v_N) (E v_M) a) (fun E a => placed E (E v_N) (E v_M) a)
+    (fun E a => consistent E (E v_N) (E v_M) a) (fun E a => solvable E (E v_N) (E v_M) a)
+    (fun V I M => program I M) (fun _ _ _ => rfl)
+    (fun V I E M hl a hM hR => program_vc (E v_N) (E v_M) hl hM a)
     (all_cons ⟨_, (.tail _ (.head _)), rfl⟩ all_nil)
-    (fun V I E M hl ha hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_y t_Y [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_Y [y_p0, y_p1])) (base_self E)) (output_0_1 (E := E) (E v_N) (E v_M) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1 a2 a3))) all_nil)) all_nil))⟩
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun y_p0 b0 b1 y_p1 b2 b3 => output_0_1 (E v_N) (E v_M) y_p0 y_p1 hl hM a b0 b1 b2 b3)) all_nil)) all_nil))
 
 
 end Redverify.Certificate.three_passes

@@ -2,7 +2,7 @@ module
 
 public import Redverify.Rules
 
-set_option linter.unusedVariables false
+set_option linter.all false
 set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
@@ -85,9 +85,6 @@ theorem base_self (E : Env) : base E (E v_N) = E := by
   unfold base
   rw [Env.set_self]
 
-theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
-
 theorem shape_a_y : ∀ b ∈ impl.bindings, b.array = a_y → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
@@ -159,25 +156,25 @@ theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : 
     (show TExp.eval I M (.fn f_1 [.fn f_1 [.access t_P [.var v_i], .access t_P [.add (.var v_i) (.const 1)]], .access t_P [.add (.var v_i) (.const 2)]]) ((base E x_N).set v_i x_i) = _ from
       rfl))
 
-def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_a
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 ≤ x_N + 1)
     (fun y_c0 => (M t_A [y_c0]))
 
-def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_buf
     (fun y_c0 => (0 ≤ y_c0 ∧ y_c0 < 3) ∧ y_c0 < x_i)
     (fun y_c0 => (M t_P [(-3) * ((y_c0 + (-1) * x_i) / 3) + y_c0 + (-3)]))
 
-def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_y
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 ≤ x_i + (-3))
     (fun y_c0 => (M t_Y [y_c0]))
 
-def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   ((known_1_0 I M x_N x_i).and ((known_1_1 I M x_N x_i).and (known_1_2 I M x_N x_i)))
 
-def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign
     a_buf
     [.mod (.var v_i) 3]
@@ -207,16 +204,13 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
   (vc_seq
     (vc_assign_of
       (I.fn f_0 [M t_A [x_i], M t_A [x_i]])
-      (in_allocated ⟨(show 0 ≤ x_i % 3 from int_c452), (show x_i % 3 < 3 from int_c321), trivial⟩)
+      (in_allocated ⟨(int_c452 : 0 ≤ x_i % 3), (int_c321 : x_i % 3 < 3), trivial⟩)
       (ev_fn (ev_cons
-        (ev_read (show (known_1 I M x_N x_i) ⟨a_a, [x_i]⟩ (M t_A [x_i]) from
-          (at_left (at_points1 x_i ⟨h1, (int_c360 h2)⟩ rfl))))
+        (ev_read ((at_left (at_points1 x_i ⟨h1, (int_c360 h2)⟩ rfl)) : (known_1 I M x_N x_i) ⟨a_a, [x_i]⟩ (M t_A [x_i])))
         (ev_cons
-          (ev_read (show (known_1 I M x_N x_i) ⟨a_a, [x_i]⟩ (M t_A [x_i]) from
-          (at_left (at_points1 x_i ⟨h1, (int_c360 h2)⟩ rfl))))
+          (ev_read ((at_left (at_points1 x_i ⟨h1, (int_c360 h2)⟩ rfl)) : (known_1 I M x_N x_i) ⟨a_a, [x_i]⟩ (M t_A [x_i])))
           ev_nil)))
-      (show I.fn f_0 [M t_A [x_i], M t_A [x_i]] = M t_P [x_i] from
-        (Eq.trans rfl (Eq.symm (equation_0 x_N x_i hl hM trivial)))))
+      ((Eq.trans rfl (Eq.symm (equation_0 x_N x_i hl hM trivial))) : I.fn f_0 [M t_A [x_i], M t_A [x_i]] = M t_P [x_i]))
     (vc_if_of
       cond_holds
       (fun (h3 : 2 ≤ x_i) =>
@@ -225,33 +219,29 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
           (in_other
           (by decide)
           (has_cell_at1 (b := (Binding.mk a_y t_Y [v_i0] [.var v_i0] none)) (R := (Region.mk t_Y [(.const 0, .var v_N)])) (.tail _ (.head _)) (.tail _ (.head _)) [x_i + (-2)]
-          (region_iff.2 ⟨(x_i + (-2)), _, rfl, (show 0 ≤ x_i + (-2) from (fact_0 h3)), (show x_i + (-2) < x_N from (fact_1 h2)), rfl⟩)
+          (region_iff.2 ⟨(x_i + (-2)), _, rfl, ((fact_0 h3) : 0 ≤ x_i + (-2)), ((fact_1 h2) : x_i + (-2) < x_N), rfl⟩)
           shape_a_y
           rfl
           rfl
-          (show 0 ≤ x_i + (-2) from (fact_0 h3))))
+          ((fact_0 h3) : 0 ≤ x_i + (-2))))
           (ev_fn (ev_cons
           (ev_fn (ev_cons
           (ev_read (at_set_ne1
           ((x_i + (-2)) % 3)
           (x_i % 3)
           fact_2
-          (show (known_1 I M x_N x_i) ⟨a_buf, [(x_i + (-2)) % 3]⟩ (M t_P [(-3) * (((x_i + (-2)) % 3 + (-1) * x_i) / 3) + (x_i + (-2)) % 3 + (-3)]) from
-          (at_right (at_left (at_points1 ((x_i + (-2)) % 3) ⟨⟨int_c452, int_c321⟩, (fact_3 h3)⟩ rfl))))))
+          ((at_right (at_left (at_points1 ((x_i + (-2)) % 3) ⟨⟨int_c452, int_c321⟩, (fact_3 h3)⟩ rfl))) : (known_1 I M x_N x_i) ⟨a_buf, [(x_i + (-2)) % 3]⟩ (M t_P [(-3) * (((x_i + (-2)) % 3 + (-1) * x_i) / 3) + (x_i + (-2)) % 3 + (-3)]))))
           (ev_cons
           (ev_read (at_set_ne1
           ((x_i + (-1)) % 3)
           (x_i % 3)
           fact_4
-          (show (known_1 I M x_N x_i) ⟨a_buf, [(x_i + (-1)) % 3]⟩ (M t_P [(-3) * (((x_i + (-1)) % 3 + (-1) * x_i) / 3) + (x_i + (-1)) % 3 + (-3)]) from
-          (at_right (at_left (at_points1 ((x_i + (-1)) % 3) ⟨⟨int_c452, int_c321⟩, (fact_5 h3)⟩ rfl))))))
+          ((at_right (at_left (at_points1 ((x_i + (-1)) % 3) ⟨⟨int_c452, int_c321⟩, (fact_5 h3)⟩ rfl))) : (known_1 I M x_N x_i) ⟨a_buf, [(x_i + (-1)) % 3]⟩ (M t_P [(-3) * (((x_i + (-1)) % 3 + (-1) * x_i) / 3) + (x_i + (-1)) % 3 + (-3)]))))
           ev_nil)))
           (ev_cons (ev_read (at_set_eq1 (x_i % 3) (x_i % 3) rfl rfl)) ev_nil)))
-          (show I.fn f_1 [I.fn f_1 [M t_P [(-3) * (((x_i + (-2)) % 3 + (-1) * x_i) / 3) + (x_i + (-2)) % 3 + (-3)], M t_P [(-3) * (((x_i + (-1)) % 3 + (-1) * x_i) / 3) + (x_i + (-1)) % 3 + (-3)]], M t_P [x_i]] = M t_Y [x_i + (-2)] from
-          (Eq.trans
-          (show I.fn f_1 [I.fn f_1 [M t_P [(-3) * (((x_i + (-2)) % 3 + (-1) * x_i) / 3) + (x_i + (-2)) % 3 + (-3)], M t_P [(-3) * (((x_i + (-1)) % 3 + (-1) * x_i) / 3) + (x_i + (-1)) % 3 + (-3)]], M t_P [x_i]] = I.fn f_1 [I.fn f_1 [M t_P [x_i + (-2)], M t_P [x_i + (-2) + 1]], M t_P [x_i + (-2) + 2]] from
-          (fn_congr2 (fn_congr2 (at_congr1 fact_6) (at_congr1 fact_7)) (at_congr1 fact_8)))
-          (Eq.symm (equation_1 x_N (x_i + (-2)) hl hM trivial))))))
+          ((Eq.trans
+          ((fn_congr2 (fn_congr2 (at_congr1 fact_6) (at_congr1 fact_7)) (at_congr1 fact_8)) : I.fn f_1 [I.fn f_1 [M t_P [(-3) * (((x_i + (-2)) % 3 + (-1) * x_i) / 3) + (x_i + (-2)) % 3 + (-3)], M t_P [(-3) * (((x_i + (-1)) % 3 + (-1) * x_i) / 3) + (x_i + (-1)) % 3 + (-3)]], M t_P [x_i]] = I.fn f_1 [I.fn f_1 [M t_P [x_i + (-2)], M t_P [x_i + (-2) + 1]], M t_P [x_i + (-2) + 2]])
+          (Eq.symm (equation_1 x_N (x_i + (-2)) hl hM trivial))) : I.fn f_1 [I.fn f_1 [M t_P [(-3) * (((x_i + (-2)) % 3 + (-1) * x_i) / 3) + (x_i + (-2)) % 3 + (-3)], M t_P [(-3) * (((x_i + (-1)) % 3 + (-1) * x_i) / 3) + (x_i + (-1)) % 3 + (-3)]], M t_P [x_i]] = M t_Y [x_i + (-2)])))
       (fun (h3 : ¬ 2 ≤ x_i) => vc_skip)))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
@@ -278,8 +268,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
           y_q1
           (x_i % 3)
           h5
-          (show M t_P [(-3) * ((y_q1 + (-1) * (x_i + 1)) / 3) + y_q1 + (-3)] = M t_P [x_i] from
-          (at_congr1 (fact_9 h5)))))
+          ((at_congr1 (fact_9 h5)) : M t_P [(-3) * ((y_q1 + (-1) * (x_i + 1)) / 3) + y_q1 + (-3)] = M t_P [x_i])))
           (fun h5 =>
           (at_set_ne1
           y_q1
@@ -293,8 +282,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
           y_q1
           (x_i % 3)
           h5
-          (show M t_P [(-3) * ((y_q1 + (-1) * (x_i + 1)) / 3) + y_q1 + (-3)] = M t_P [x_i] from
-          (at_congr1 (fact_9 h5)))))
+          ((at_congr1 (fact_9 h5)) : M t_P [(-3) * ((y_q1 + (-1) * (x_i + 1)) / 3) + y_q1 + (-3)] = M t_P [x_i])))
           (fun h5 =>
           (at_set_ne1
           y_q1
@@ -310,11 +298,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
           (fun (h4 : 2 ≤ x_i) =>
           ((Classical.em (y_q2 = x_i + (-2))).elim
           (fun h5 =>
-          (at_set_eq1
-          y_q2
-          (x_i + (-2))
-          h5
-          (show M t_Y [y_q2] = M t_Y [x_i + (-2)] from (at_congr1 h5))))
+          (at_set_eq1 y_q2 (x_i + (-2)) h5 ((at_congr1 h5) : M t_Y [y_q2] = M t_Y [x_i + (-2)])))
           (fun h5 =>
           (at_set_ne1
           y_q2
@@ -322,10 +306,10 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
           h5
           (at_set_other
           (by decide)
-          (at_right (at_right (at_points1 y_q2 ⟨h3.1, (show y_q2 ≤ x_i + (-3) from (fact_14 h3.2 h5))⟩ rfl))))))))
-          (fun (h4 : ¬ 2 ≤ x_i) => (False.elim (show False from (fact_15 h3.2 h3.1 h4))))))))))
+          (at_right (at_right (at_points1 y_q2 ⟨h3.1, ((fact_14 h3.2 h5) : y_q2 ≤ x_i + (-3))⟩ rfl))))))))
+          (fun (h4 : ¬ 2 ≤ x_i) => (False.elim ((fact_15 h3.2 h3.1 h4) : False)))))))))
 
-def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_buf [.const 3] <|
   .for v_i (.const 0) (.add (.var v_N) (.const 2))
     (fun e x => known_1 I M (e v_N) x) (body_1 I M)
@@ -344,7 +328,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (at_without
           (by decide)
           (at_input (R := (Region.mk t_A [(.const 0, .add (.var v_N) (.const 2))])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q3]) (.head _) (.head _) rfl
-          (region_iff.2 ⟨y_q3, _, rfl, h1.1, (show y_q3 < x_N + 2 from (int_c167 h1.2)), rfl⟩)
+          (region_iff.2 ⟨y_q3, _, rfl, h1.1, ((int_c167 h1.2) : y_q3 < x_N + 2), rfl⟩)
           rfl
           rfl))))
         (entails_and
@@ -358,8 +342,7 @@ theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q6 :
     ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_y, [y_q6]⟩ (M t_Y [y_q6]) :=
   (at_restore
     (by decide)
-    (show (known_1 I M x_N (max 0 (x_N + 2))) ⟨a_y, [y_q6]⟩ (M t_Y [y_q6]) from
-      (at_right (at_right (at_points1 y_q6 ⟨h1, (fact_17 h2)⟩ rfl)))))
+    ((at_right (at_right (at_points1 y_q6 ⟨h1, (fact_17 h2)⟩ rfl))) : (known_1 I M x_N (max 0 (x_N + 2))) ⟨a_y, [y_q6]⟩ (M t_Y [y_q6])))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
   consistent_apart (by decide) (by decide)
@@ -370,33 +353,24 @@ theorem solvable (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
     (fun t => if t = t_P then 0 else if t = t_Y then 1 else 0) (by decide)
 
 theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : impl.LayoutOk spec (base E x_N) :=
-  layout_apart (by decide)
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .add (.var v_N) (.const 2))], Binding.mk a_a t_A [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < (x_N + 2) := a1; exact (has_cell_at1 (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (R := (Region.mk t_A [(.const 0, .add (.var v_N) (.const 2))])) (.head _) (.head _) [y_p0]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
-        shape_a_a
-        rfl
-        rfl
-        h1))
-      all_nil))
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .add (.var v_N) (.const 2))], Binding.mk a_a t_A [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < (x_N + 2) := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < (x_N + 2) := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
-      all_nil))
+  layout_plain (by decide +kernel) (by decide +kernel)
 
 abbrev inside (x_N : Int) : Ten → List Int → Prop := fun t p => if t = t_P then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) ≤ x_N + 1 else if t = t_Y then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else True
 
 theorem covered_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) :
     spec.Given (inside x_N) (base E x_N) t_Y [y_p0] :=
   (given_equation (p := [y_p0]) (.tail _ (.head _)) rfl rfl rfl
-    (show 0 ≤ y_p0 ∧ y_p0 < x_N from ⟨h1, h2⟩)
-    (cond_holds.2 (show True from trivial)))
+    (⟨h1, h2⟩ : 0 ≤ y_p0 ∧ y_p0 < x_N)
+    (cond_holds.2 (trivial : True)))
 
 theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i ≤ x_N + 1) :
     TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.fn (.builtin "*" .f32) [.access t_A [.var v_i], .access t_A [.var v_i]]) ((base E x_N).set v_i x_i) :=
   (defined_fn (defined_cons
     (defined_access (given_input (p := [x_i]) (.head _) rfl rfl
-      (region_iff.2 ⟨x_i, _, rfl, h2.1, (show x_i < x_N + 2 from (int_c167 h2.2)), rfl⟩)))
+      (region_iff.2 ⟨x_i, _, rfl, h2.1, ((int_c167 h2.2) : x_i < x_N + 2), rfl⟩)))
     (defined_cons
       (defined_access (given_input (p := [x_i]) (.head _) rfl rfl
-        (region_iff.2 ⟨x_i, _, rfl, h2.1, (show x_i < x_N + 2 from (int_c167 h2.2)), rfl⟩)))
+        (region_iff.2 ⟨x_i, _, rfl, h2.1, ((int_c167 h2.2) : x_i < x_N + 2), rfl⟩)))
       defined_nil)))
 
 theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_N) :
@@ -404,22 +378,22 @@ theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) 
   (defined_fn (defined_cons
     (defined_fn (defined_cons
       (defined_access (given_equation (p := [x_i]) (.head _) rfl rfl rfl
-        (show 0 ≤ x_i ∧ x_i ≤ x_N + 1 from ⟨h2.1, (int_c199 h2.2)⟩)
-        (cond_holds.2 (show True from h1))))
+        (⟨h2.1, (int_c199 h2.2)⟩ : 0 ≤ x_i ∧ x_i ≤ x_N + 1)
+        (cond_holds.2 (h1 : True))))
       (defined_cons
         (defined_access (given_equation (p := [x_i + 1]) (.head _) rfl rfl rfl
-          (show 0 ≤ x_i + 1 ∧ x_i + 1 ≤ x_N + 1 from ⟨(int_c19 h2.1), (int_c530 h2.2)⟩)
-          (cond_holds.2 (show True from h1))))
+          (⟨(int_c19 h2.1), (int_c530 h2.2)⟩ : 0 ≤ x_i + 1 ∧ x_i + 1 ≤ x_N + 1)
+          (cond_holds.2 (h1 : True))))
         defined_nil)))
     (defined_cons
       (defined_access (given_equation (p := [x_i + 2]) (.head _) rfl rfl rfl
-        (show 0 ≤ x_i + 2 ∧ x_i + 2 ≤ x_N + 1 from ⟨(int_c145 h2.1), (int_c358 h2.2)⟩)
-        (cond_holds.2 (show True from h1))))
+        (⟨(int_c145 h2.1), (int_c358 h2.2)⟩ : 0 ≤ x_i + 2 ∧ x_i + 2 ≤ x_N + 1)
+        (cond_holds.2 (h1 : True))))
       defined_nil)))
 
 theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Defined (base E x_N) :=
   defined_of (inside x_N)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => covered_0 E x_N h0 y_p0 a0 a1)
+    (all_cons (region_each (fun y_p0 a0 a1 => covered_0 E x_N h0 y_p0 a0 a1))
     all_nil)
     (fun V I M hM hR => (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_0 E x_N h0 x_i g k))
     (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_1 E x_N h0 x_i g k))
@@ -435,17 +409,14 @@ theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ 
 
 /-- **The certificate**: the program implements the specification, which says something. -/
 theorem certificate : Certified laws spec impl :=
-  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))),
-  Implements.of_vc
-    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
-    (fun V I E M hl ha hM hR =>
-      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
+  Certified.of_parts (fun E => 0 ≤ (E v_N))
+    (fun E => base E (E v_N)) base_self (fun E ha => cond_holds.1 (ha.1 _ (.head _))) inhabited
+    (fun E a => defined E (E v_N) a) (fun E a => placed E (E v_N) a)
+    (fun E a => consistent E (E v_N) a) (fun E a => solvable E (E v_N) a)
+    (fun V I M => program I M) (fun _ _ _ => rfl)
+    (fun V I E M hl a hM hR => program_vc (E v_N) hl hM a)
     (all_cons ⟨_, (.tail _ (.head _)), rfl⟩ all_nil)
-    (fun V I E M hl ha hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_y t_Y [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_Y [y_p0])) (base_self E)) (output_0_1 (E := E) (E v_N) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) all_nil)) all_nil))⟩
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun y_p0 b0 b1 => output_0_1 (E v_N) y_p0 hl hM a b0 b1)) all_nil)) all_nil))
 
 
 end Redverify.Certificate.folded

@@ -2,7 +2,7 @@ module
 
 public import Redverify.Rules
 
-set_option linter.unusedVariables false
+set_option linter.all false
 set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
@@ -82,9 +82,6 @@ theorem base_self (E : Env) : base E (E v_N) = E := by
   unfold base
   rw [Env.set_self]
 
-theorem shape_a_x : ∀ b ∈ impl.bindings, b.array = a_x → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
-
 theorem shape_a_y : ∀ b ∈ impl.bindings, b.array = a_y → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
@@ -128,38 +125,38 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : 
     (show TExp.eval I M (.fn f_0 [.fn f_0 [.access t_X [.var v_i], .access t_X [.add (.var v_i) (.const 1)]], .access t_X [.add (.var v_i) (.const 2)]]) ((base E x_N).set v_i x_i) = _ from
       rfl))
 
-def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_g : Int) : Heap V :=
+noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_g : Int) : Heap V :=
   .points1 a_x
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 ≤ x_N + 1)
     (fun y_c0 => (M t_X [y_c0]))
 
-def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_g : Int) : Heap V :=
+noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_g : Int) : Heap V :=
   .points1 a_y
     (fun y_c0 => (0 ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 < 8 * x_g)
     (fun y_c0 => (M t_Y [y_c0]))
 
-def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_g : Int) : Heap V :=
+noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_g : Int) : Heap V :=
   ((known_1_0 I M x_N x_g).and (known_1_1 I M x_N x_g))
 
-def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
+noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
   .points1 a_s
     (fun y_c0 => (0 ≤ y_c0 ∧ y_c0 < x_t) ∧ y_c0 ≤ x_N + (-8) * x_g + 1)
     (fun y_c0 => (M t_X [y_c0 + 8 * x_g]))
 
-def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
+noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
   .points1 a_x
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 ≤ x_N + 1)
     (fun y_c0 => (M t_X [y_c0]))
 
-def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
+noncomputable def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
   .points1 a_y
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 8 * x_g)
     (fun y_c0 => (M t_Y [y_c0]))
 
-def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
+noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
   ((known_2_0 I M x_N x_g x_t).and ((known_2_1 I M x_N x_g x_t).and (known_2_2 I M x_N x_g x_t)))
 
-def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .ifte (.lt (.add (.mul 8 (.var v_g)) (.var v_t)) (.add (.var v_N) (.const 2))) (
     .assign a_s [.var v_t] (.read a_x [.add (.mul 8 (.var v_g)) (.var v_t)])
       (fun e => (M t_X [8 * (e v_g) + (e v_t)]))
@@ -176,8 +173,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : In
       (vc_assign_of
         (M t_X [8 * x_g + x_t])
         (in_allocated ⟨h3, h4, trivial⟩)
-        (ev_read (show (known_2 I M x_N x_g x_t) ⟨a_x, [8 * x_g + x_t]⟩ (M t_X [8 * x_g + x_t]) from
-          (at_right (at_left (at_points1 (8 * x_g + x_t) ⟨(int_c27 h1 h3), (int_c360 h5)⟩ rfl)))))
+        (ev_read ((at_right (at_left (at_points1 (8 * x_g + x_t) ⟨(int_c27 h1 h3), (int_c360 h5)⟩ rfl))) : (known_2 I M x_N x_g x_t) ⟨a_x, [8 * x_g + x_t]⟩ (M t_X [8 * x_g + x_t])))
         rfl))
     (fun (h5 : ¬ 8 * x_g + x_t < x_N + 2) => vc_skip))
 
@@ -196,7 +192,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : 
           y_q0
           x_t
           h7
-          (show M t_X [y_q0 + 8 * x_g] = M t_X [8 * x_g + x_t] from (at_congr1 (int_c48 h7)))))
+          ((at_congr1 (int_c48 h7)) : M t_X [y_q0 + 8 * x_g] = M t_X [8 * x_g + x_t])))
           (fun h7 =>
           (at_set_ne1
           y_q0
@@ -204,7 +200,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : 
           h7
           (at_left (at_points1 y_q0 ⟨⟨h5.1.1, (int_taB_neab_tab h5.1.2 h7)⟩, h5.2⟩ rfl))))))
           (fun (h6 : ¬ 8 * x_g + x_t < x_N + 2) =>
-          (at_left (at_points1 y_q0 ⟨⟨h5.1.1, (show y_q0 < x_t from (fact_0 h5.2 h6))⟩, h5.2⟩ rfl))))))
+          (at_left (at_points1 y_q0 ⟨⟨h5.1.1, ((fact_0 h5.2 h6) : y_q0 < x_t)⟩, h5.2⟩ rfl))))))
       (entails_and
         (entails_points1 (fun y_q1 h5 =>
           (at_if_of
@@ -234,32 +230,32 @@ theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int)
           (w_if_of
           cond_holds
           (fun (h5 : 8 * x_g + x_t < x_N + 2) =>
-          (w_assign1 x_t ⟨rfl, (show x_t ≤ x_N + (-8) * x_g + 1 from (fact_1 h5))⟩))
+          (w_assign1 x_t ⟨rfl, ((fact_1 h5) : x_t ≤ x_N + (-8) * x_g + 1)⟩))
           (fun (h5 : ¬ 8 * x_g + x_t < x_N + 2) => (w_none rfl))))
         (fun x_t h3 h4 => (r_none rfl))
         (fun x_t y_y y_c0 h3 h4 h5 h6 h7 h8 =>
           ⟨int_not_one_lt_zero, (fun h9 => (int_eab_eac_nebc_F h8.1 h9.1 h7))⟩))
       all_nil))
 
-def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
+noncomputable def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
   .points1 a_s
     (fun y_c0 => (0 ≤ y_c0 ∧ y_c0 < 10) ∧ y_c0 ≤ x_N + (-8) * x_g + 1)
     (fun y_c0 => (M t_X [y_c0 + 8 * x_g]))
 
-def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
+noncomputable def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
   .points1 a_x
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 ≤ x_N + 1)
     (fun y_c0 => (M t_X [y_c0]))
 
-def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
+noncomputable def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
   .points1 a_y
     (fun y_c0 => (0 ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 < x_t + 8 * x_g)
     (fun y_c0 => (M t_Y [y_c0]))
 
-def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
+noncomputable def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
   ((known_3_0 I M x_N x_g x_t).and ((known_3_1 I M x_N x_g x_t).and (known_3_2 I M x_N x_g x_t)))
 
-def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .ifte (.lt (.add (.mul 8 (.var v_g)) (.var v_t)) (.var v_N)) (
     .assign
       a_y
@@ -287,34 +283,28 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : In
         (in_other
           (by decide)
           (has_cell_at1 (b := (Binding.mk a_y t_Y [v_i0] [.var v_i0] none)) (R := (Region.mk t_Y [(.const 0, .var v_N)])) (.tail _ (.head _)) (.tail _ (.head _)) [8 * x_g + x_t]
-          (region_iff.2 ⟨(8 * x_g + x_t), _, rfl, (show 0 ≤ 8 * x_g + x_t from (int_c27 h1 h3)), h5, rfl⟩)
+          (region_iff.2 ⟨(8 * x_g + x_t), _, rfl, ((int_c27 h1 h3) : 0 ≤ 8 * x_g + x_t), h5, rfl⟩)
           shape_a_y
           rfl
           rfl
-          (show 0 ≤ 8 * x_g + x_t from (int_c27 h1 h3))))
+          ((int_c27 h1 h3) : 0 ≤ 8 * x_g + x_t)))
         (ev_fn (ev_cons
-          (ev_read (show (known_3 I M x_N x_g x_t) ⟨a_s, [x_t]⟩ (M t_X [x_t + 8 * x_g]) from
-          (at_left (at_points1 x_t ⟨⟨h3, (fact_2 h4)⟩, (fact_3 h5)⟩ rfl))))
+          (ev_read ((at_left (at_points1 x_t ⟨⟨h3, (fact_2 h4)⟩, (fact_3 h5)⟩ rfl)) : (known_3 I M x_N x_g x_t) ⟨a_s, [x_t]⟩ (M t_X [x_t + 8 * x_g])))
           (ev_cons
           (ev_fn (ev_cons
-          (ev_read (show (known_3 I M x_N x_g x_t) ⟨a_s, [x_t + 1]⟩ (M t_X [x_t + 1 + 8 * x_g]) from
-          (at_left (at_points1 (x_t + 1) ⟨⟨(int_c19 h3), (fact_4 h4)⟩, (fact_5 h5)⟩ rfl))))
+          (ev_read ((at_left (at_points1 (x_t + 1) ⟨⟨(int_c19 h3), (fact_4 h4)⟩, (fact_5 h5)⟩ rfl)) : (known_3 I M x_N x_g x_t) ⟨a_s, [x_t + 1]⟩ (M t_X [x_t + 1 + 8 * x_g])))
           (ev_cons
-          (ev_read (show (known_3 I M x_N x_g x_t) ⟨a_s, [x_t + 2]⟩ (M t_X [x_t + 2 + 8 * x_g]) from
-          (at_left (at_points1 (x_t + 2) ⟨⟨(int_c145 h3), (fact_6 h4)⟩, (fact_7 h5)⟩ rfl))))
+          (ev_read ((at_left (at_points1 (x_t + 2) ⟨⟨(int_c145 h3), (fact_6 h4)⟩, (fact_7 h5)⟩ rfl)) : (known_3 I M x_N x_g x_t) ⟨a_s, [x_t + 2]⟩ (M t_X [x_t + 2 + 8 * x_g])))
           ev_nil)))
           ev_nil)))
-        (show I.fn f_0 [M t_X [x_t + 8 * x_g], I.fn f_0 [M t_X [x_t + 1 + 8 * x_g], M t_X [x_t + 2 + 8 * x_g]]] = M t_Y [8 * x_g + x_t] from
-          (Eq.trans
-          (show I.fn f_0 [M t_X [x_t + 8 * x_g], I.fn f_0 [M t_X [x_t + 1 + 8 * x_g], M t_X [x_t + 2 + 8 * x_g]]] = I.fn f_0 [I.fn f_0 [M t_X [8 * x_g + x_t], M t_X [8 * x_g + x_t + 1]], M t_X [8 * x_g + x_t + 2]] from
-          (Eq.trans
-          (show I.fn f_0 [M t_X [x_t + 8 * x_g], I.fn f_0 [M t_X [x_t + 1 + 8 * x_g], M t_X [x_t + 2 + 8 * x_g]]] = I.fn f_0 [M t_X [8 * x_g + x_t], I.fn f_0 [M t_X [8 * x_g + x_t + 1], M t_X [8 * x_g + x_t + 2]]] from
-          (fn_congr2 (at_congr1 int_add_comm) (fn_congr2 (at_congr1 int_c377) (at_congr1 int_c377))))
+        ((Eq.trans
+          ((Eq.trans
+          ((fn_congr2 (at_congr1 int_add_comm) (fn_congr2 (at_congr1 int_c377) (at_congr1 int_c377))) : I.fn f_0 [M t_X [x_t + 8 * x_g], I.fn f_0 [M t_X [x_t + 1 + 8 * x_g], M t_X [x_t + 2 + 8 * x_g]]] = I.fn f_0 [M t_X [8 * x_g + x_t], I.fn f_0 [M t_X [8 * x_g + x_t + 1], M t_X [8 * x_g + x_t + 2]]])
           ((show ∀ v0 v1 v2 : V, (I.fn f_0 [v0, I.fn f_0 [v1, v2]]) = (I.fn f_0 [I.fn f_0 [v0, v1], v2]) from by intro v0 v1 v2; obtain ⟨f, _, e⟩ := ((law_0 hl)).exists_op; simp only [e]; ac_rfl)
           (M t_X [8 * x_g + x_t])
           (M t_X [8 * x_g + x_t + 1])
-          (M t_X [8 * x_g + x_t + 2]))))
-          (Eq.symm (equation_0 x_N (8 * x_g + x_t) hl hM trivial))))))
+          (M t_X [8 * x_g + x_t + 2]))) : I.fn f_0 [M t_X [x_t + 8 * x_g], I.fn f_0 [M t_X [x_t + 1 + 8 * x_g], M t_X [x_t + 2 + 8 * x_g]]] = I.fn f_0 [I.fn f_0 [M t_X [8 * x_g + x_t], M t_X [8 * x_g + x_t + 1]], M t_X [8 * x_g + x_t + 2]])
+          (Eq.symm (equation_0 x_N (8 * x_g + x_t) hl hM trivial))) : I.fn f_0 [M t_X [x_t + 8 * x_g], I.fn f_0 [M t_X [x_t + 1 + 8 * x_g], M t_X [x_t + 2 + 8 * x_g]]] = M t_Y [8 * x_g + x_t])))
     (fun (h5 : ¬ 8 * x_g + x_t < x_N) => vc_skip))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : Int) (hl : laws V I)
@@ -345,7 +335,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : 
           y_q8
           (8 * x_g + x_t)
           h7
-          (show M t_Y [y_q8] = M t_Y [8 * x_g + x_t] from (at_congr1 h7))))
+          ((at_congr1 h7) : M t_Y [y_q8] = M t_Y [8 * x_g + x_t])))
           (fun h7 =>
           (at_set_ne1
           y_q8
@@ -353,7 +343,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : 
           h7
           (at_right (at_right (at_points1 y_q8 ⟨h5.1, (int_c104 h5.2 h7)⟩ rfl)))))))
           (fun (h6 : ¬ 8 * x_g + x_t < x_N) =>
-          (at_right (at_right (at_points1 y_q8 ⟨h5.1, (show y_q8 < x_t + 8 * x_g from (int_c124 h5.1.2 h6))⟩ rfl))))))))))
+          (at_right (at_right (at_points1 y_q8 ⟨h5.1, ((int_c124 h5.1.2 h6) : y_q8 < x_t + 8 * x_g)⟩ rfl))))))))))
 
 theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < (x_N + 7) / 8) :
@@ -372,15 +362,14 @@ theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int)
           (fun (h5 : 8 * x_g + x_t < x_N) =>
           (w_assign1
           (8 * x_g + x_t)
-          (show 8 * x_g + x_t = x_t + 8 * x_g ∧ x_t < x_N + (-8) * x_g from
-          ⟨int_add_comm, (fact_8 h5)⟩)))
+          (⟨int_add_comm, (fact_8 h5)⟩ : 8 * x_g + x_t = x_t + 8 * x_g ∧ x_t < x_N + (-8) * x_g)))
           (fun (h5 : ¬ 8 * x_g + x_t < x_N) => (w_none rfl))))
         (fun x_t h3 h4 => (r_none rfl))
         (fun x_t y_y y_c0 h3 h4 h5 h6 h7 h8 =>
           ⟨int_not_one_lt_zero, (fun h9 => (int_c32 h8.1 h9.1 h7))⟩))
       all_nil))
 
-def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_s [.const 10] <|
   .seq (.par v_t (.const 0) (.const 10)
     (fun e x => known_2 I M (e v_N) (e v_g) x) (body_2 I M)) <|
@@ -403,13 +392,11 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (
           (entails_points1 (fun y_q4 h3 =>
           (at_without
           (by decide)
-          (show (known_1 I M x_N x_g) ⟨a_x, [y_q4]⟩ (M t_X [y_q4]) from
-          (at_left (at_points1 y_q4 h3 rfl))))))
+          ((at_left (at_points1 y_q4 h3 rfl)) : (known_1 I M x_N x_g) ⟨a_x, [y_q4]⟩ (M t_X [y_q4])))))
           (entails_points1 (fun y_q5 h3 =>
           (at_without
           (by decide)
-          (show (known_1 I M x_N x_g) ⟨a_y, [y_q5]⟩ (M t_Y [y_q5]) from
-          (at_right (at_points1 y_q5 ⟨⟨h3.1, (int_c128 h3.2 h2)⟩, h3.2⟩ rfl)))))))))
+          ((at_right (at_points1 y_q5 ⟨⟨h3.1, (int_c128 h3.2 h2)⟩, h3.2⟩ rfl)) : (known_1 I M x_N x_g) ⟨a_y, [y_q5]⟩ (M t_Y [y_q5]))))))))
       (fun x_t h3 h4 => (vc_2 x_N x_g x_t hl hM h0 h1 h2 h3 h4))
       (fun x_t h3 h4 => (kept_2 x_N x_g x_t hl hM h0 h1 h2 h3 h4))
       (race_2 x_N x_g hl hM h0 h1 h2))
@@ -418,13 +405,12 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (
       8
       rfl
       rfl
-      (show Heap.Entails (known_2 I M x_N x_g 10) (known_3 I M x_N x_g 0) from
-        (entails_and
+      ((entails_and
           (entails_points1 (fun y_q9 h3 => (at_left (at_points1 y_q9 h3 rfl))))
           (entails_and
           (entails_points1 (fun y_q10 h3 => (at_right (at_left (at_points1 y_q10 h3 rfl)))))
           (entails_points1 (fun y_q11 h3 =>
-          (at_right (at_right (at_points1 y_q11 ⟨h3.1.1, (int_lt_zero_add h3.2)⟩ rfl))))))))
+          (at_right (at_right (at_points1 y_q11 ⟨h3.1.1, (int_lt_zero_add h3.2)⟩ rfl))))))) : Heap.Entails (known_2 I M x_N x_g 10) (known_3 I M x_N x_g 0))
       (fun x_t h3 h4 => (vc_3 x_N x_g x_t hl hM h0 h1 h2 h3 h4))
       (fun x_t h3 h4 => (kept_3 x_N x_g x_t hl hM h0 h1 h2 h3 h4))
       (race_3 x_N x_g hl hM h0 h1 h2))))
@@ -437,13 +423,11 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int)
       (entails_points1 (fun y_q12 h3 =>
         (at_restore
           (by decide)
-          (show (known_3 I M x_N x_g 8) ⟨a_x, [y_q12]⟩ (M t_X [y_q12]) from
-          (at_right (at_left (at_points1 y_q12 h3 rfl)))))))
+          ((at_right (at_left (at_points1 y_q12 h3 rfl))) : (known_3 I M x_N x_g 8) ⟨a_x, [y_q12]⟩ (M t_X [y_q12])))))
       (entails_points1 (fun y_q13 h3 =>
         (at_restore
           (by decide)
-          (show (known_3 I M x_N x_g 8) ⟨a_y, [y_q13]⟩ (M t_Y [y_q13]) from
-          (at_right (at_right (at_points1 y_q13 ⟨h3.1, (int_c395 h3.2)⟩ rfl)))))))))
+          ((at_right (at_right (at_points1 y_q13 ⟨h3.1, (int_c395 h3.2)⟩ rfl))) : (known_3 I M x_N x_g 8) ⟨a_y, [y_q13]⟩ (M t_Y [y_q13])))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
@@ -470,14 +454,14 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl
           (fun (h5 : 8 * x_g + x_t < x_N) =>
           (w_assign1
           (8 * x_g + x_t)
-          ⟨⟨(show 8 * x_g ≤ 8 * x_g + x_t from (int_le_add h3)), h5⟩, (show 8 * x_g + x_t ≤ 8 * x_g + 7 from (int_c361 h4))⟩))
+          ⟨⟨((int_le_add h3) : 8 * x_g ≤ 8 * x_g + x_t), h5⟩, ((int_c361 h4) : 8 * x_g + x_t ≤ 8 * x_g + 7)⟩))
           (fun (h5 : ¬ 8 * x_g + x_t < x_N) => (w_none rfl))))))))
         (fun x_g h1 h2 => (r_none rfl))
         (fun x_g y_y y_c0 h1 h2 h3 h4 h5 h6 =>
           ⟨int_not_one_lt_zero, (fun h7 => (fact_9 h6.2 h7.2 h6.1.1 h7.1.1 h5))⟩))
       all_nil))
 
-def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .par v_g (.const 0) (.div (.add (.var v_N) (.const 7)) 8)
     (fun e x => known_1 I M (e v_N) x) (body_1 I M)
 
@@ -493,7 +477,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
       (entails_and
         (entails_points1 (fun y_q14 h1 =>
           (at_input (R := (Region.mk t_X [(.const 0, .add (.var v_N) (.const 2))])) (b := (Binding.mk a_x t_X [v_i0] [.var v_i0] none)) (p := [y_q14]) (.head _) (.head _) rfl
-          (region_iff.2 ⟨y_q14, _, rfl, h1.1, (show y_q14 < x_N + 2 from (int_c167 h1.2)), rfl⟩)
+          (region_iff.2 ⟨y_q14, _, rfl, h1.1, ((int_c167 h1.2) : y_q14 < x_N + 2), rfl⟩)
           rfl
           rfl)))
         (entails_points1 (fun y_q15 h1 => (False.elim (int_c41 h1.1.1 h1.2))))))
@@ -504,8 +488,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
 theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q16 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q16) (h2 : y_q16 < x_N) :
     ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_y, [y_q16]⟩ (M t_Y [y_q16]) :=
-  (show (known_1 I M x_N (max 0 ((x_N + 7) / 8))) ⟨a_y, [y_q16]⟩ (M t_Y [y_q16]) from
-    (at_right (at_points1 y_q16 ⟨⟨h1, h2⟩, (int_c71 h2)⟩ rfl)))
+  ((at_right (at_points1 y_q16 ⟨⟨h1, h2⟩, (int_c71 h2)⟩ rfl)) : (known_1 I M x_N (max 0 ((x_N + 7) / 8))) ⟨a_y, [y_q16]⟩ (M t_Y [y_q16]))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
   consistent_apart (by decide) (by decide)
@@ -516,43 +499,34 @@ theorem solvable (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
     (fun t => if t = t_Y then 0 else 0) (by decide)
 
 theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : impl.LayoutOk spec (base E x_N) :=
-  layout_apart (by decide)
-    (show ∀ x ∈ ([(Region.mk t_X [(.const 0, .add (.var v_N) (.const 2))], Binding.mk a_x t_X [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < (x_N + 2) := a1; exact (has_cell_at1 (b := (Binding.mk a_x t_X [v_i0] [.var v_i0] none)) (R := (Region.mk t_X [(.const 0, .add (.var v_N) (.const 2))])) (.head _) (.head _) [y_p0]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
-        shape_a_x
-        rfl
-        rfl
-        h1))
-      all_nil))
-    (show ∀ x ∈ ([(Region.mk t_X [(.const 0, .add (.var v_N) (.const 2))], Binding.mk a_x t_X [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < (x_N + 2) := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < (x_N + 2) := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
-      all_nil))
+  layout_plain (by decide +kernel) (by decide +kernel)
 
 abbrev inside (x_N : Int) : Ten → List Int → Prop := fun t p => if t = t_Y then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else True
 
 theorem covered_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) :
     spec.Given (inside x_N) (base E x_N) t_Y [y_p0] :=
   (given_equation (p := [y_p0]) (.head _) rfl rfl rfl
-    (show 0 ≤ y_p0 ∧ y_p0 < x_N from ⟨h1, h2⟩)
-    (cond_holds.2 (show True from trivial)))
+    (⟨h1, h2⟩ : 0 ≤ y_p0 ∧ y_p0 < x_N)
+    (cond_holds.2 (trivial : True)))
 
 theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_N) :
     TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.fn (.builtin "+" .f32) [.fn (.builtin "+" .f32) [.access t_X [.var v_i], .access t_X [.add (.var v_i) (.const 1)]], .access t_X [.add (.var v_i) (.const 2)]]) ((base E x_N).set v_i x_i) :=
   (defined_fn (defined_cons
     (defined_fn (defined_cons
       (defined_access (given_input (p := [x_i]) (.head _) rfl rfl
-        (region_iff.2 ⟨x_i, _, rfl, h2.1, (show x_i < x_N + 2 from (fact_10 h2.2)), rfl⟩)))
+        (region_iff.2 ⟨x_i, _, rfl, h2.1, ((fact_10 h2.2) : x_i < x_N + 2), rfl⟩)))
       (defined_cons
         (defined_access (given_input (p := [x_i + 1]) (.head _) rfl rfl
-          (region_iff.2 ⟨(x_i + 1), _, rfl, (show 0 ≤ x_i + 1 from (int_c19 h2.1)), (show x_i + 1 < x_N + 2 from (int_c258 h2.2)), rfl⟩)))
+          (region_iff.2 ⟨(x_i + 1), _, rfl, ((int_c19 h2.1) : 0 ≤ x_i + 1), ((int_c258 h2.2) : x_i + 1 < x_N + 2), rfl⟩)))
         defined_nil)))
     (defined_cons
       (defined_access (given_input (p := [x_i + 2]) (.head _) rfl rfl
-        (region_iff.2 ⟨(x_i + 2), _, rfl, (show 0 ≤ x_i + 2 from (int_c145 h2.1)), (show x_i + 2 < x_N + 2 from (int_c29 h2.2)), rfl⟩)))
+        (region_iff.2 ⟨(x_i + 2), _, rfl, ((int_c145 h2.1) : 0 ≤ x_i + 2), ((int_c29 h2.2) : x_i + 2 < x_N + 2), rfl⟩)))
       defined_nil)))
 
 theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Defined (base E x_N) :=
   defined_of (inside x_N)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => covered_0 E x_N h0 y_p0 a0 a1)
+    (all_cons (region_each (fun y_p0 a0 a1 => covered_0 E x_N h0 y_p0 a0 a1))
     all_nil)
     (fun V I M hM hR => (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_0 E x_N h0 x_i g k))
     all_nil))
@@ -567,17 +541,14 @@ theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ 
 
 /-- **The certificate**: the program implements the specification, which says something. -/
 theorem certificate : Certified laws spec impl :=
-  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))),
-  Implements.of_vc
-    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
-    (fun V I E M hl ha hM hR =>
-      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
+  Certified.of_parts (fun E => 0 ≤ (E v_N))
+    (fun E => base E (E v_N)) base_self (fun E ha => cond_holds.1 (ha.1 _ (.head _))) inhabited
+    (fun E a => defined E (E v_N) a) (fun E a => placed E (E v_N) a)
+    (fun E a => consistent E (E v_N) a) (fun E a => solvable E (E v_N) a)
+    (fun V I M => program I M) (fun _ _ _ => rfl)
+    (fun V I E M hl a hM hR => program_vc (E v_N) hl hM a)
     (all_cons ⟨_, (.tail _ (.head _)), rfl⟩ all_nil)
-    (fun V I E M hl ha hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_y t_Y [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_Y [y_p0])) (base_self E)) (output_0_1 (E := E) (E v_N) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) all_nil)) all_nil))⟩
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun y_p0 b0 b1 => output_0_1 (E v_N) y_p0 hl hM a b0 b1)) all_nil)) all_nil))
 
 /-- The program implements the specification over integers. -/
 theorem certificate_int (I : Interp Int)

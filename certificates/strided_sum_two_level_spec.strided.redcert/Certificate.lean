@@ -2,7 +2,7 @@ module
 
 public import Redverify.Rules
 
-set_option linter.unusedVariables false
+set_option linter.all false
 set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
@@ -91,9 +91,6 @@ theorem base_self (E : Env) : base E (E v_N) = E := by
   unfold base
   rw [Env.set_self]
 
-theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
-
 theorem shape_a_result : ∀ b ∈ impl.bindings, b.array = a_result → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
@@ -124,13 +121,13 @@ theorem fact_7 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_b % 4 = x_a) : x_a ≤ x
 theorem fact_8 {x_a x_b x_c : Int} (h0 : x_a % 4 = x_b) (h1 : x_a < x_c) : x_a < 4 * ((3 * x_b + x_c + 3) / 4) + (-3) * x_b + (-3) :=
   by omega
 
-abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
+noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (x_j ≤ y_k0 ∧ y_k0 ≤ 4 * x_i + x_j + (-4)) ∧ (y_k0 + (-1) * x_j) % 4 = 0)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
+noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => y_k0 = 4 * x_i + x_j ∨ (x_j ≤ y_k0 ∧ y_k0 ≤ 4 * x_i + x_j + (-4)) ∧ (y_k0 + (-1) * x_j) % 4 = 0)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : V :=
+noncomputable abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < x_N) ∧ y_k0 % 4 = x_j)) (body1 (fun y_k0 => M t_A [y_k0])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int) (hl : laws V I)
@@ -150,38 +147,38 @@ theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
     (show TExp.eval I M (.fn f_0 [.fn f_0 [.access t_T [.const 0], .access t_T [.const 1]], .fn f_0 [.access t_T [.const 2], .access t_T [.const 3]]]) (base E x_N) = _ from
       rfl))
 
-def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : Heap V :=
+noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : Heap V :=
   .points1 a_a
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_A [y_c0]))
 
-def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : Heap V :=
+noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : Heap V :=
   .points1 a_tmp
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_j)
     (fun y_c0 => (M t_T [y_c0]))
 
-def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : Heap V :=
+noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : Heap V :=
   ((known_1_0 I M x_N x_j).and (known_1_1 I M x_N x_j))
 
-def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_j x_i : Int) : Heap V :=
+noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_j x_i : Int) : Heap V :=
   .points1 a_a
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_A [y_c0]))
 
-def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_j x_i : Int) : Heap V :=
+noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_j x_i : Int) : Heap V :=
   .points1 a_tmp
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_j)
     (fun y_c0 => (M t_T [y_c0]))
 
-def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_j x_i : Int) : Heap V :=
+noncomputable def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_j x_i : Int) : Heap V :=
   .points1 a_tmp
     (fun y_c0 => y_c0 = x_j)
     (fun y_c0 => (value_0 I M x_i x_j))
 
-def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_j x_i : Int) : Heap V :=
+noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_j x_i : Int) : Heap V :=
   ((known_2_0 I M x_N x_j x_i).and ((known_2_1 I M x_N x_j x_i).and (known_2_2 I M x_N x_j x_i)))
 
-def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate
     false
     f_0
@@ -196,12 +193,9 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j x_i : In
   (vc_accumulate_of
     (value_0 I M x_i x_j)
     (M t_A [4 * x_i + x_j])
-    (show (known_2 I M x_N x_j x_i) ⟨a_tmp, [x_j]⟩ (value_0 I M x_i x_j) from
-      (at_right (at_right (at_points1 x_j rfl rfl))))
-    (ev_read (show (known_2 I M x_N x_j x_i) ⟨a_a, [4 * x_i + x_j]⟩ (M t_A [4 * x_i + x_j]) from
-      (at_left (at_points1 (4 * x_i + x_j) ⟨(int_c7 h3 h1), (fact_0 h4)⟩ rfl))))
-    (show I.fn f_0 [value_0 I M x_i x_j, M t_A [4 * x_i + x_j]] = value_1 I M x_i x_j from
-      (append1
+    ((at_right (at_right (at_points1 x_j rfl rfl))) : (known_2 I M x_N x_j x_i) ⟨a_tmp, [x_j]⟩ (value_0 I M x_i x_j))
+    (ev_read ((at_left (at_points1 (4 * x_i + x_j) ⟨(int_c7 h3 h1), (fact_0 h4)⟩ rfl)) : (known_2 I M x_N x_j x_i) ⟨a_a, [4 * x_i + x_j]⟩ (M t_A [4 * x_i + x_j])))
+    ((append1
         (4 * x_i + x_j)
         (min x_j (x_j + 4 * x_i))
         (x_j + 4 * x_i + 1)
@@ -213,7 +207,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j x_i : In
           ⟨(fun h5 => (Or.elim h5 (fun h6 => (Or.inr h6)) (fun h6 => (Or.inl h6)))), (fun h5 => (Or.elim h5 (fun h6 => (Or.inr h6)) (fun h6 => (Or.inl h6))))⟩)
         (fun y_q0 h5 => (int_c91 h5.1.2))
         (fun y_q0 h5 => rfl)
-        rfl)))
+        rfl) : I.fn f_0 [value_0 I M x_i x_j, M t_A [4 * x_i + x_j]] = value_1 I M x_i x_j))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_j) (h2 : x_j < 4) (h3 : 0 ≤ x_i) (h4 : x_i < (x_N + (-1) * x_j + (-1)) / 4 + 1) :
@@ -229,8 +223,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j x_i : 
           y_q3
           x_j
           h5
-          (show value_0 I M (x_i + 1) x_j = value_1 I M x_i x_j from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q4 =>
           ⟨(fun h6 =>
           ((Classical.em (y_q4 = 4 * x_i + x_j)).elim
@@ -239,9 +232,9 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j x_i : 
           (Or.elim h6
           (fun h7 => ⟨⟨(int_c66 h3 h7), (int_c77 h7)⟩, (int_c74 h7)⟩)
           (fun h7 => ⟨⟨h7.1.1, (int_c57 h7.1.2)⟩, h7.2⟩)))⟩)
-          (fun y_q4 h6 => rfl)))))))))
+          (fun y_q4 h6 => rfl)) : value_0 I M (x_i + 1) x_j = value_1 I M x_i x_j)))))))
 
-def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_tmp [.var v_j] (.fn f_1 [])
     (fun e => (I.fn f_1 []))) <|
   .scope [a_tmp] <|
@@ -269,37 +262,33 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int) (
           y_q7
           x_j
           h3
-          (show value_0 I M 0 x_j = I.fn f_1 [] from
-          (Eq.trans
-          (show value_0 I M 0 x_j = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q8 => (fun h4 => (int_c52 h4.1.1 h4.1.2)))))
-          rfl))))))))
+          ((Eq.trans
+          ((reduce_empty1 (fun y_q8 => (fun h4 => (int_c52 h4.1.1 h4.1.2)))) : value_0 I M 0 x_j = I.fn f_1 [])
+          rfl) : value_0 I M 0 x_j = I.fn f_1 [])))))))
       (fun x_i h3 h4 => (vc_2 x_N x_j x_i hl hM h0 h1 h2 h3 h4))
       (fun x_i h3 h4 => (kept_2 x_N x_j x_i hl hM h0 h1 h2 h3 h4)))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_j) (h2 : x_j < 4) :
     Heap.Entails ((body_1 I M).post ((base E x_N).set v_j x_j) (known_1 I M x_N x_j)) (known_1 I M x_N (x_j + 1)) :=
-  (show Heap.Entails (known_2 I M x_N x_j (max 0 ((x_N + (-1) * x_j + (-1)) / 4 + 1))) (known_1 I M x_N (x_j + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points1 (fun y_q9 h3 => (at_left (at_points1 y_q9 h3 rfl))))
       (entails_points1 (fun y_q10 h3 =>
-        (Or.elim (show 0 ≤ y_q10 ∧ y_q10 < x_j ∨ y_q10 = x_j from
-          ((Classical.em (y_q10 < x_j)).elim
+        (Or.elim (((Classical.em (y_q10 < x_j)).elim
           (fun h4 => (Or.inl ⟨h3.1, h4⟩))
-          (fun h4 => (Or.inr (int_taB_ntab_eab h3.2 h4)))))
+          (fun h4 => (Or.inr (int_taB_ntab_eab h3.2 h4)))) : 0 ≤ y_q10 ∧ y_q10 < x_j ∨ y_q10 = x_j)
           (fun h4 => (at_right (at_left (at_points1 y_q10 h4 rfl))))
           (fun h4 =>
           (at_right (at_right (at_points1
           y_q10
           h4
           (Eq.trans
-          (show M t_T [y_q10] = value_2 I M x_N y_q10 from (equation_0 x_N y_q10 hl hM trivial))
+          ((equation_0 x_N y_q10 hl hM trivial) : M t_T [y_q10] = value_2 I M x_N y_q10)
           (reduce_congr1
           (fun y_q12 =>
           ⟨(fun h5 => ⟨⟨(fact_1 h5.1.1 h4 h5.2), (fact_2 h4 h5.2 h5.1.2)⟩, (fact_3 h4 h5.2)⟩), (fun h5 =>
           ⟨⟨(int_lab_lbc_lac h1 h5.1.1), (fact_4 h5.1.2 h0 h2)⟩, (fact_5 h3.1 h4 h5.2 h2)⟩)⟩)
-          (fun y_q12 h5 => rfl))))))))))))
+          (fun y_q12 h5 => rfl))))))))))) : Heap.Entails (known_2 I M x_N x_j (max 0 ((x_N + (-1) * x_j + (-1)) / 4 + 1))) (known_1 I M x_N (x_j + 1)))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
@@ -329,13 +318,12 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl
           ((x_N + (-1) * x_j + (-1)) / 4 + 1)
           rfl
           rfl
-          (fun x_i h3 h4 =>
-          (r_accumulate1 (x_none rfl) x_j ⟨rfl, (show x_j < x_N from (fact_6 h3 h4))⟩))))))
+          (fun x_i h3 h4 => (r_accumulate1 (x_none rfl) x_j ⟨rfl, ((fact_6 h3 h4) : x_j < x_N)⟩))))))
         (fun x_j y_y y_c0 h1 h2 h3 h4 h5 h6 =>
           ⟨(fun h7 => (int_eab_eac_nebc_F h6 h7.1 h5)), (int_eab_nebc_neac h6 h5)⟩))
       all_nil))
 
-def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_tmp [.const 4] <|
   .seq (.par v_j (.const 0) (.const 4)
     (fun e x => known_1 I M (e v_N) x) (body_1 I M)) <|
@@ -382,23 +370,18 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           rfl))
       (ev_fn (ev_cons
         (ev_fn (ev_cons
-          (ev_read (show (known_1 I M x_N 4) ⟨a_tmp, [0]⟩ (M t_T [0]) from
-          (at_right (at_points1 0 ⟨(by decide), (by decide)⟩ rfl))))
+          (ev_read ((at_right (at_points1 0 ⟨(by decide), (by decide)⟩ rfl)) : (known_1 I M x_N 4) ⟨a_tmp, [0]⟩ (M t_T [0])))
           (ev_cons
-          (ev_read (show (known_1 I M x_N 4) ⟨a_tmp, [1]⟩ (M t_T [1]) from
-          (at_right (at_points1 1 ⟨(by decide), (by decide)⟩ rfl))))
+          (ev_read ((at_right (at_points1 1 ⟨(by decide), (by decide)⟩ rfl)) : (known_1 I M x_N 4) ⟨a_tmp, [1]⟩ (M t_T [1])))
           ev_nil)))
         (ev_cons
           (ev_fn (ev_cons
-          (ev_read (show (known_1 I M x_N 4) ⟨a_tmp, [2]⟩ (M t_T [2]) from
-          (at_right (at_points1 2 ⟨(by decide), (by decide)⟩ rfl))))
+          (ev_read ((at_right (at_points1 2 ⟨(by decide), (by decide)⟩ rfl)) : (known_1 I M x_N 4) ⟨a_tmp, [2]⟩ (M t_T [2])))
           (ev_cons
-          (ev_read (show (known_1 I M x_N 4) ⟨a_tmp, [3]⟩ (M t_T [3]) from
-          (at_right (at_points1 3 ⟨(by decide), (by decide)⟩ rfl))))
+          (ev_read ((at_right (at_points1 3 ⟨(by decide), (by decide)⟩ rfl)) : (known_1 I M x_N 4) ⟨a_tmp, [3]⟩ (M t_T [3])))
           ev_nil)))
           ev_nil)))
-      (show I.fn f_0 [I.fn f_0 [M t_T [0], M t_T [1]], I.fn f_0 [M t_T [2], M t_T [3]]] = M t_B [] from
-        (Eq.trans rfl (Eq.symm (equation_1 x_N hl hM trivial)))))))
+      ((Eq.trans rfl (Eq.symm (equation_1 x_N hl hM trivial))) : I.fn f_0 [I.fn f_0 [M t_T [0], M t_T [1]], I.fn f_0 [M t_T [2], M t_T [3]]] = M t_B []))))
 
 theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
@@ -414,24 +397,13 @@ theorem solvable (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
     (fun t => if t = t_T then 0 else if t = t_B then 1 else 0) (by decide)
 
 theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : impl.LayoutOk spec (base E x_N) :=
-  layout_apart (by decide)
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N)], Binding.mk a_a t_A [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; exact (has_cell_at1 (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (R := (Region.mk t_A [(.const 0, .var v_N)])) (.head _) (.head _) [y_p0]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
-        shape_a_a
-        rfl
-        rfl
-        h1))
-      all_nil))
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N)], Binding.mk a_a t_A [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_N := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
-      all_nil))
+  layout_plain (by decide +kernel) (by decide +kernel)
 
 abbrev inside (x_N : Int) : Ten → List Int → Prop := fun _ _ => True
 
 theorem covered_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
     spec.Given (inside x_N) (base E x_N) t_B [] :=
-  (given_equation (p := []) (.tail _ (.head _)) rfl rfl rfl
-    trivial
-    (cond_holds.2 (show True from trivial)))
+  (given_equation (p := []) (.tail _ (.head _)) rfl rfl rfl trivial (cond_holds.2 (trivial : True)))
 
 theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_j : Int) (h1 : True) :
     TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N))) (.eq (.mod (.var v_k) 4) (.var v_j))) (.access t_A [.var v_k])) ((base E x_N).set v_j x_j) :=
@@ -441,8 +413,7 @@ theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) 
     (defined_fn defined_nil)
     (fun (y_d0 : Int) => cond_holds)
     (fun (y_d0 : Int) (h2 : (0 ≤ y_d0 ∧ y_d0 < x_N) ∧ y_d0 % 4 = x_j) =>
-      (show x_j ≤ y_d0 ∧ y_d0 < 4 * ((3 * x_j + x_N + 3) / 4) + (-3) * x_j + (-3) from
-        ⟨(fact_7 h2.1.1 h2.2), (fact_8 h2.2 h2.1.2)⟩))
+      (⟨(fact_7 h2.1.1 h2.2), (fact_8 h2.2 h2.1.2)⟩ : x_j ≤ y_d0 ∧ y_d0 < 4 * ((3 * x_j + x_N + 3) / 4) + (-3) * x_j + (-3)))
     (fun (y_d0 : Int) (h2 : (0 ≤ y_d0 ∧ y_d0 < x_N) ∧ y_d0 % 4 = x_j) =>
       (defined_access (given_input (p := [y_d0]) (.head _) rfl rfl
         (region_iff.2 ⟨y_d0, _, rfl, h2.1.1, h2.1.2, rfl⟩)))))
@@ -451,23 +422,21 @@ theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) 
     TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.fn (.builtin "+" .f32) [.fn (.builtin "+" .f32) [.access t_T [.const 0], .access t_T [.const 1]], .fn (.builtin "+" .f32) [.access t_T [.const 2], .access t_T [.const 3]]]) (base E x_N) :=
   (defined_fn (defined_cons
     (defined_fn (defined_cons
-      (defined_access (given_equation (p := [0]) (.head _) rfl rfl rfl trivial (cond_holds.2 (show True from h1))))
+      (defined_access (given_equation (p := [0]) (.head _) rfl rfl rfl trivial (cond_holds.2 (h1 : True))))
       (defined_cons
-        (defined_access (given_equation (p := [1]) (.head _) rfl rfl rfl trivial (cond_holds.2 (show True from h1))))
+        (defined_access (given_equation (p := [1]) (.head _) rfl rfl rfl trivial (cond_holds.2 (h1 : True))))
         defined_nil)))
     (defined_cons
       (defined_fn (defined_cons
-        (defined_access (given_equation (p := [2]) (.head _) rfl rfl rfl trivial (cond_holds.2 (show True from h1))))
+        (defined_access (given_equation (p := [2]) (.head _) rfl rfl rfl trivial (cond_holds.2 (h1 : True))))
         (defined_cons
-          (defined_access (given_equation (p := [3]) (.head _) rfl rfl rfl
-          trivial
-          (cond_holds.2 (show True from h1))))
+          (defined_access (given_equation (p := [3]) (.head _) rfl rfl rfl trivial (cond_holds.2 (h1 : True))))
           defined_nil)))
       defined_nil)))
 
 theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Defined (base E x_N) :=
   defined_of (inside x_N)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, rfl => covered_0 E x_N h0)
+    (all_cons (region_each (covered_0 E x_N h0))
     all_nil)
     (fun V I M hM hR => (all_cons (well_defined1 (fun x_j => cond_holds) (fun x_j g k => defined_0 E x_N h0 x_j g))
     (all_cons (well_defined0 cond_holds (fun g k => defined_1 E x_N h0 g))
@@ -483,17 +452,14 @@ theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ 
 
 /-- **The certificate**: the program implements the specification, which says something. -/
 theorem certificate : Certified laws spec impl :=
-  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))),
-  Implements.of_vc
-    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
-    (fun V I E M hl ha hM hR =>
-      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
+  Certified.of_parts (fun E => 0 ≤ (E v_N))
+    (fun E => base E (E v_N)) base_self (fun E ha => cond_holds.1 (ha.1 _ (.head _))) inhabited
+    (fun E a => defined E (E v_N) a) (fun E a => placed E (E v_N) a)
+    (fun E a => consistent E (E v_N) a) (fun E a => solvable E (E v_N) a)
+    (fun V I M => program I M) (fun _ _ _ => rfl)
+    (fun V I E M hl a hM hR => program_vc (E v_N) hl hM a)
     (all_cons ⟨_, (.tail _ (.head _)), rfl⟩ all_nil)
-    (fun V I E M hl ha hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, rfl => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_result t_B [] [] none).cell E' []) (M t_B [])) (base_self E)) (output_0_1 (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))) all_nil)) all_nil))⟩
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (output_0_1 (E v_N) hl hM a)) all_nil)) all_nil))
 
 
 end Redverify.Certificate.strided

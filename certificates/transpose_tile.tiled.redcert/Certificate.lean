@@ -2,7 +2,7 @@ module
 
 public import Redverify.Rules
 
-set_option linter.unusedVariables false
+set_option linter.all false
 set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
@@ -81,9 +81,6 @@ theorem base_self (E : Env) : base E (E v_N) (E v_M) = E := by
   unfold base
   rw [Env.set_self, Env.set_self]
 
-theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
-
 theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
@@ -112,69 +109,69 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
     (show TExp.eval I M (.access t_A [.var v_j, .var v_i]) (((base E x_N x_M).set v_i x_i).set v_j x_j) = _ from
       rfl))
 
-def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_bi : Int) : Heap V :=
+noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_bi : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_bi : Int) : Heap V :=
+noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_bi : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < x_N) ∧ y_c1 < 4 * x_bi) ∧ 0 ≤ y_c0 ∧ y_c0 < x_M)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_bi : Int) : Heap V :=
+noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_bi : Int) : Heap V :=
   ((known_1_0 I M x_N x_M x_bi).and (known_1_1 I M x_N x_M x_bi))
 
-def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_bi x_bj : Int) : Heap V :=
+noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_bi x_bj : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_bi x_bj : Int) : Heap V :=
+noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_bi x_bj : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 4 * x_bi) ∧ 0 ≤ y_c0 ∧ y_c0 < x_M ∨ (((4 * x_bi ≤ y_c1 ∧ y_c1 < x_N) ∧ y_c1 ≤ 4 * x_bi + 3) ∧ 0 ≤ y_c0 ∧ y_c0 < x_M) ∧ y_c0 < 4 * x_bj)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_bi x_bj : Int) : Heap V :=
+noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_bi x_bj : Int) : Heap V :=
   ((known_2_0 I M x_N x_M x_bi x_bj).and (known_2_1 I M x_N x_M x_bi x_bj))
 
-def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_bi x_bj x_ti : Int) : Heap V :=
+noncomputable def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_bi x_bj x_ti : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_bi x_bj x_ti : Int) : Heap V :=
+noncomputable def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_bi x_bj x_ti : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 4 * x_bi) ∧ 0 ≤ y_c0 ∧ y_c0 < x_M ∨ ((4 * x_bi ≤ y_c1 ∧ y_c1 < x_N) ∧ y_c1 ≤ 4 * x_bi + 3) ∧ 0 ≤ y_c0 ∧ y_c0 < 4 * x_bj)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_bi x_bj x_ti : Int) : Heap V :=
+noncomputable def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_bi x_bj x_ti : Int) : Heap V :=
   .points2 a_tile
     (fun y_c0 y_c1 => (((0 ≤ y_c1 ∧ y_c1 < 4) ∧ y_c1 < x_M + (-4) * x_bj) ∧ 0 ≤ y_c0 ∧ y_c0 < x_ti) ∧ y_c0 < x_N + (-4) * x_bi)
     (fun y_c0 y_c1 => (M t_A [y_c0 + 4 * x_bi, y_c1 + 4 * x_bj]))
 
-def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_bi x_bj x_ti : Int) : Heap V :=
+noncomputable def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_bi x_bj x_ti : Int) : Heap V :=
   ((known_3_0 I M x_N x_M x_bi x_bj x_ti).and ((known_3_1 I M x_N x_M x_bi x_bj x_ti).and (known_3_2 I M x_N x_M x_bi x_bj x_ti)))
 
-def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_bi x_bj x_ti x_tj : Int) : Heap V :=
+noncomputable def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_bi x_bj x_ti x_tj : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_bi x_bj x_ti x_tj : Int) : Heap V :=
+noncomputable def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_bi x_bj x_ti x_tj : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 4 * x_bi) ∧ 0 ≤ y_c0 ∧ y_c0 < x_M ∨ ((4 * x_bi ≤ y_c1 ∧ y_c1 < x_N) ∧ y_c1 ≤ 4 * x_bi + 3) ∧ 0 ≤ y_c0 ∧ y_c0 < 4 * x_bj)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_bi x_bj x_ti x_tj : Int) : Heap V :=
+noncomputable def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_bi x_bj x_ti x_tj : Int) : Heap V :=
   .points2 a_tile
     (fun y_c0 y_c1 => (((0 ≤ y_c1 ∧ y_c1 < 4) ∧ y_c1 < x_M + (-4) * x_bj) ∧ y_c1 < x_tj + 4 * x_ti + (-4) * y_c0) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N + (-4) * x_bi)
     (fun y_c0 y_c1 => (M t_A [y_c0 + 4 * x_bi, y_c1 + 4 * x_bj]))
 
-def known_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_bi x_bj x_ti x_tj : Int) : Heap V :=
+noncomputable def known_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_bi x_bj x_ti x_tj : Int) : Heap V :=
   ((known_4_0 I M x_N x_M x_bi x_bj x_ti x_tj).and ((known_4_1 I M x_N x_M x_bi x_bj x_ti x_tj).and (known_4_2 I M x_N x_M x_bi x_bj x_ti x_tj)))
 
-def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .ifte
     (.and
       (.lt (.add (.mul 4 (.var v_bi)) (.var v_ti)) (.var v_N))
@@ -196,13 +193,12 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi x_b
     (fun (h9 : 4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M) =>
       (vc_assign_of
         (M t_A [4 * x_bi + x_ti, 4 * x_bj + x_tj])
-        (in_allocated ⟨h5, h6, h7, (show x_tj < 5 from (fact_0 h8)), trivial⟩)
-        (ev_read (show (known_4 I M x_N x_M x_bi x_bj x_ti x_tj) ⟨a_a, [4 * x_bi + x_ti, 4 * x_bj + x_tj]⟩ (M t_A [4 * x_bi + x_ti, 4 * x_bj + x_tj]) from
-          (at_left (at_points2
+        (in_allocated ⟨h5, h6, h7, ((fact_0 h8) : x_tj < 5), trivial⟩)
+        (ev_read ((at_left (at_points2
           (4 * x_bi + x_ti)
           (4 * x_bj + x_tj)
           ⟨⟨(int_c7 h3 h7), h9.2⟩, ⟨(int_c7 h1 h5), h9.1⟩⟩
-          rfl))))
+          rfl)) : (known_4 I M x_N x_M x_bi x_bj x_ti x_tj) ⟨a_a, [4 * x_bi + x_ti, 4 * x_bj + x_tj]⟩ (M t_A [4 * x_bi + x_ti, 4 * x_bj + x_tj])))
         rfl))
     (fun (h9 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) => vc_skip))
 
@@ -247,8 +243,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi x
           x_ti
           x_tj
           h11
-          (show M t_A [y_q4 + 4 * x_bi, y_q5 + 4 * x_bj] = M t_A [4 * x_bi + x_ti, 4 * x_bj + x_tj] from
-          (at_congr2 (int_c48 h11.1) (int_c48 h11.2)))))
+          ((at_congr2 (int_c48 h11.1) (int_c48 h11.2)) : M t_A [y_q4 + 4 * x_bi, y_q5 + 4 * x_bj] = M t_A [4 * x_bi + x_ti, 4 * x_bj + x_tj])))
           (fun h11 =>
           (at_set_ne2
           y_q4
@@ -265,8 +260,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi x
           (at_right (at_right (at_points2
           y_q4
           y_q5
-          ⟨⟨h9.1.1, (show y_q5 < x_tj + 4 * x_ti + (-4) * y_q4 from
-          (fact_2 h9.1.1.1.1 h7 h9.1.1.1.2 h8 h9.1.1.2 h9.2.2 h9.1.2 h10))⟩, h9.2⟩
+          ⟨⟨h9.1.1, ((fact_2 h9.1.1.1.1 h7 h9.1.1.1.2 h8 h9.1.1.2 h9.2.2 h9.1.2 h10) : y_q5 < x_tj + 4 * x_ti + (-4) * y_q4)⟩, h9.2⟩
           rfl))))))))))
 
 theorem race_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi x_bj x_ti : Int) (hl : laws V I)
@@ -287,14 +281,14 @@ theorem race_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi x
           (w_assign2
           x_ti
           x_tj
-          ⟨⟨⟨rfl, rfl⟩, (show x_ti < x_N + (-4) * x_bi from (fact_3 h9.1))⟩, (show x_tj < x_M + (-4) * x_bj from (fact_3 h9.2))⟩))
+          ⟨⟨⟨rfl, rfl⟩, ((fact_3 h9.1) : x_ti < x_N + (-4) * x_bi)⟩, ((fact_3 h9.2) : x_tj < x_M + (-4) * x_bj)⟩))
           (fun (h9 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) => (w_none rfl))))
         (fun x_tj h7 h8 => (r_none rfl))
         (fun x_tj y_y y_c0 y_c1 h7 h8 h9 h10 h11 h12 =>
           ⟨int_not_one_lt_zero, (fun h13 => (int_eab_eac_nebc_F h12.1.1.2 h13.1.1.2 h11))⟩))
       all_nil))
 
-def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .par v_tj (.const 0) (.const 4)
     (fun e x => known_4 I M (e v_N) (e v_M) (e v_bi) (e v_bj) (e v_ti) x) (body_4 I M)
 
@@ -306,8 +300,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi x_b
     4
     rfl
     rfl
-    (show Heap.Entails (known_3 I M x_N x_M x_bi x_bj x_ti) (known_4 I M x_N x_M x_bi x_bj x_ti 0) from
-      (entails_and
+    ((entails_and
         (entails_points2 (fun y_q6 y_q7 h7 => (at_left (at_points2 y_q6 y_q7 h7 rfl))))
         (entails_and
           (entails_points2 (fun y_q8 y_q9 h7 =>
@@ -315,7 +308,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi x_b
           (fun h8 => (at_right (at_left (at_points2 y_q8 y_q9 h7 rfl))))
           (fun h8 => (at_right (at_left (at_points2 y_q8 y_q9 h7 rfl)))))))
           (entails_points2 (fun y_q10 y_q11 h7 =>
-          (at_right (at_right (at_points2 y_q10 y_q11 ⟨⟨h7.1.1, ⟨h7.2.1, (fact_4 h7.1.1.1.1 h7.1.2)⟩⟩, h7.2.2⟩ rfl))))))))
+          (at_right (at_right (at_points2 y_q10 y_q11 ⟨⟨h7.1.1, ⟨h7.2.1, (fact_4 h7.1.1.1.1 h7.1.2)⟩⟩, h7.2.2⟩ rfl))))))) : Heap.Entails (known_3 I M x_N x_M x_bi x_bj x_ti) (known_4 I M x_N x_M x_bi x_bj x_ti 0))
     (fun x_tj h7 h8 => (vc_4 x_N x_M x_bi x_bj x_ti x_tj hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
     (fun x_tj h7 h8 => (kept_4 x_N x_M x_bi x_bj x_ti x_tj hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
     (race_4 x_N x_M x_bi x_bj x_ti hl hM h0 h1 h2 h3 h4 h5 h6))
@@ -323,8 +316,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi x_b
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi x_bj x_ti : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) (h5 : 0 ≤ x_ti) (h6 : x_ti < 4) :
     Heap.Entails ((body_3 I M).post ((((base E x_N x_M).set v_bi x_bi).set v_bj x_bj).set v_ti x_ti) (known_3 I M x_N x_M x_bi x_bj x_ti)) (known_3 I M x_N x_M x_bi x_bj (x_ti + 1)) :=
-  (show Heap.Entails (known_4 I M x_N x_M x_bi x_bj x_ti 4) (known_3 I M x_N x_M x_bi x_bj (x_ti + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points2 (fun y_q12 y_q13 h7 => (at_left (at_points2 y_q12 y_q13 h7 rfl))))
       (entails_and
         (entails_points2 (fun y_q14 y_q15 h7 =>
@@ -332,7 +324,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi x
           (fun h8 => (at_right (at_left (at_points2 y_q14 y_q15 h7 rfl))))
           (fun h8 => (at_right (at_left (at_points2 y_q14 y_q15 h7 rfl)))))))
         (entails_points2 (fun y_q16 y_q17 h7 =>
-          (at_right (at_right (at_points2 y_q16 y_q17 ⟨⟨h7.1.1, (fact_5 h7.1.1.1.2 h7.1.2.2)⟩, ⟨h7.1.2.1, h7.2⟩⟩ rfl))))))))
+          (at_right (at_right (at_points2 y_q16 y_q17 ⟨⟨h7.1.1, (fact_5 h7.1.1.1.2 h7.1.2.2)⟩, ⟨h7.1.2.1, h7.2⟩⟩ rfl))))))) : Heap.Entails (known_4 I M x_N x_M x_bi x_bj x_ti 4) (known_3 I M x_N x_M x_bi x_bj (x_ti + 1)))
 
 theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi x_bj : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) :
@@ -358,50 +350,50 @@ theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi x
           (w_assign2
           x_ti
           x_tj
-          ⟨⟨⟨rfl, (show x_ti < x_N + (-4) * x_bi from (fact_3 h9.1))⟩, ⟨h7, h8⟩⟩, (show x_tj < x_M + (-4) * x_bj from (fact_3 h9.2))⟩))
+          ⟨⟨⟨rfl, ((fact_3 h9.1) : x_ti < x_N + (-4) * x_bi)⟩, ⟨h7, h8⟩⟩, ((fact_3 h9.2) : x_tj < x_M + (-4) * x_bj)⟩))
           (fun (h9 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) => (w_none rfl))))))
         (fun x_ti h5 h6 => (r_none rfl))
         (fun x_ti y_y y_c0 y_c1 h5 h6 h7 h8 h9 h10 =>
           ⟨int_not_one_lt_zero, (fun h11 => (int_eab_eac_nebc_F h10.1.1.1 h11.1.1.1 h9))⟩))
       all_nil))
 
-def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_bi x_bj x_ti : Int) : Heap V :=
+noncomputable def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_bi x_bj x_ti : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_bi x_bj x_ti : Int) : Heap V :=
+noncomputable def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_bi x_bj x_ti : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 4 * x_bi) ∧ 0 ≤ y_c0 ∧ y_c0 < x_M ∨ (((4 * x_bi ≤ y_c1 ∧ y_c1 < x_N) ∧ y_c1 ≤ 4 * x_bi + 3) ∧ 0 ≤ y_c0 ∧ y_c0 < x_M) ∧ y_c0 < x_ti + 4 * x_bj)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_bi x_bj x_ti : Int) : Heap V :=
+noncomputable def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_bi x_bj x_ti : Int) : Heap V :=
   .points2 a_tile
     (fun y_c0 y_c1 => (((0 ≤ y_c1 ∧ y_c1 < 4) ∧ y_c1 < x_M + (-4) * x_bj) ∧ 0 ≤ y_c0 ∧ y_c0 < 4) ∧ y_c0 < x_N + (-4) * x_bi)
     (fun y_c0 y_c1 => (M t_A [y_c0 + 4 * x_bi, y_c1 + 4 * x_bj]))
 
-def known_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_bi x_bj x_ti : Int) : Heap V :=
+noncomputable def known_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_bi x_bj x_ti : Int) : Heap V :=
   ((known_5_0 I M x_N x_M x_bi x_bj x_ti).and ((known_5_1 I M x_N x_M x_bi x_bj x_ti).and (known_5_2 I M x_N x_M x_bi x_bj x_ti)))
 
-def known_6_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_bi x_bj x_ti x_tj : Int) : Heap V :=
+noncomputable def known_6_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_bi x_bj x_ti x_tj : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_6_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_bi x_bj x_ti x_tj : Int) : Heap V :=
+noncomputable def known_6_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_bi x_bj x_ti x_tj : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => ((y_c0 = x_ti + 4 * x_bj ∧ 4 * x_bi ≤ y_c1 ∧ y_c1 < x_N) ∧ y_c1 < x_tj + 4 * x_bi) ∧ x_ti + 4 * x_bj < x_M ∨ (0 ≤ y_c1 ∧ y_c1 < 4 * x_bi) ∧ 0 ≤ y_c0 ∧ y_c0 < x_M ∨ (((4 * x_bi ≤ y_c1 ∧ y_c1 < x_N) ∧ y_c1 ≤ 4 * x_bi + 3) ∧ 0 ≤ y_c0 ∧ y_c0 < x_M) ∧ y_c0 < x_ti + 4 * x_bj)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-def known_6_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_bi x_bj x_ti x_tj : Int) : Heap V :=
+noncomputable def known_6_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_bi x_bj x_ti x_tj : Int) : Heap V :=
   .points2 a_tile
     (fun y_c0 y_c1 => (((0 ≤ y_c1 ∧ y_c1 < 4) ∧ y_c1 < x_M + (-4) * x_bj) ∧ 0 ≤ y_c0 ∧ y_c0 < 4) ∧ y_c0 < x_N + (-4) * x_bi)
     (fun y_c0 y_c1 => (M t_A [y_c0 + 4 * x_bi, y_c1 + 4 * x_bj]))
 
-def known_6 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_bi x_bj x_ti x_tj : Int) : Heap V :=
+noncomputable def known_6 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_bi x_bj x_ti x_tj : Int) : Heap V :=
   ((known_6_0 I M x_N x_M x_bi x_bj x_ti x_tj).and ((known_6_1 I M x_N x_M x_bi x_bj x_ti x_tj).and (known_6_2 I M x_N x_M x_bi x_bj x_ti x_tj)))
 
-def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .ifte
     (.and
       (.lt (.add (.mul 4 (.var v_bj)) (.var v_ti)) (.var v_M))
@@ -426,18 +418,15 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi x_b
         (in_other
           (by decide)
           (has_cell_at2 (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_B [(.const 0, .var v_M), (.const 0, .var v_N)])) (.tail _ (.head _)) (.tail _ (.head _)) [4 * x_bj + x_ti, 4 * x_bi + x_tj]
-          (region_iff.2 ⟨(4 * x_bj + x_ti), _, rfl, (show 0 ≤ 4 * x_bj + x_ti from (int_c7 h3 h5)), h9.1, (4 * x_bi + x_tj), _, rfl, (show 0 ≤ 4 * x_bi + x_tj from (int_c7 h1 h7)), h9.2, rfl⟩)
+          (region_iff.2 ⟨(4 * x_bj + x_ti), _, rfl, ((int_c7 h3 h5) : 0 ≤ 4 * x_bj + x_ti), h9.1, (4 * x_bi + x_tj), _, rfl, ((int_c7 h1 h7) : 0 ≤ 4 * x_bi + x_tj), h9.2, rfl⟩)
           shape_a_b
           rfl
           rfl
-          ⟨(show 0 ≤ 4 * x_bj + x_ti from (int_c7 h3 h5)), (show 0 ≤ 4 * x_bi + x_tj from (int_c7 h1 h7))⟩))
-        (ev_read (show (known_6 I M x_N x_M x_bi x_bj x_ti x_tj) ⟨a_tile, [x_tj, x_ti]⟩ (M t_A [x_tj + 4 * x_bi, x_ti + 4 * x_bj]) from
-          (at_right (at_right (at_points2 x_tj x_ti ⟨⟨⟨⟨h5, h6⟩, (fact_3 h9.1)⟩, ⟨h7, h8⟩⟩, (fact_3 h9.2)⟩ rfl)))))
-        (show M t_A [x_tj + 4 * x_bi, x_ti + 4 * x_bj] = M t_B [4 * x_bj + x_ti, 4 * x_bi + x_tj] from
-          (Eq.trans
-          (show M t_A [x_tj + 4 * x_bi, x_ti + 4 * x_bj] = M t_A [4 * x_bi + x_tj, 4 * x_bj + x_ti] from
-          (at_congr2 int_add_comm int_add_comm))
-          (Eq.symm (equation_0 x_N x_M (4 * x_bj + x_ti) (4 * x_bi + x_tj) hl hM trivial))))))
+          ⟨((int_c7 h3 h5) : 0 ≤ 4 * x_bj + x_ti), ((int_c7 h1 h7) : 0 ≤ 4 * x_bi + x_tj)⟩))
+        (ev_read ((at_right (at_right (at_points2 x_tj x_ti ⟨⟨⟨⟨h5, h6⟩, (fact_3 h9.1)⟩, ⟨h7, h8⟩⟩, (fact_3 h9.2)⟩ rfl))) : (known_6 I M x_N x_M x_bi x_bj x_ti x_tj) ⟨a_tile, [x_tj, x_ti]⟩ (M t_A [x_tj + 4 * x_bi, x_ti + 4 * x_bj])))
+        ((Eq.trans
+          ((at_congr2 int_add_comm int_add_comm) : M t_A [x_tj + 4 * x_bi, x_ti + 4 * x_bj] = M t_A [4 * x_bi + x_tj, 4 * x_bj + x_ti])
+          (Eq.symm (equation_0 x_N x_M (4 * x_bj + x_ti) (4 * x_bi + x_tj) hl hM trivial))) : M t_A [x_tj + 4 * x_bi, x_ti + 4 * x_bj] = M t_B [4 * x_bj + x_ti, 4 * x_bi + x_tj])))
     (fun (h9 : ¬ (4 * x_bj + x_ti < x_M ∧ 4 * x_bi + x_tj < x_N)) => vc_skip))
 
 theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi x_bj x_ti x_tj : Int) (hl : laws V I)
@@ -467,8 +456,7 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi x
           (4 * x_bj + x_ti)
           (4 * x_bi + x_tj)
           h12
-          (show M t_B [y_q26, y_q27] = M t_B [4 * x_bj + x_ti, 4 * x_bi + x_tj] from
-          (at_congr2 h12.1 h12.2))))
+          ((at_congr2 h12.1 h12.2) : M t_B [y_q26, y_q27] = M t_B [4 * x_bj + x_ti, 4 * x_bi + x_tj])))
           (fun h12 =>
           (at_set_ne2
           y_q26
@@ -481,7 +469,7 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi x
           (at_right (at_left (at_points2
           y_q26
           y_q27
-          (Or.inl ⟨⟨h10.1.1, (show y_q27 < x_tj + 4 * x_bi from (int_c431 h10.1.1.2.2 h10.2 h11))⟩, h10.2⟩)
+          (Or.inl ⟨⟨h10.1.1, ((int_c431 h10.1.1.2.2 h10.2 h11) : y_q27 < x_tj + 4 * x_bi)⟩, h10.2⟩)
           rfl))))))
           (fun h10 =>
           (Or.elim h10
@@ -537,15 +525,14 @@ theorem race_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi x
           (w_assign2
           (4 * x_bj + x_ti)
           (4 * x_bi + x_tj)
-          (show ((4 * x_bj + x_ti = x_ti + 4 * x_bj ∧ 4 * x_bi + x_tj = x_tj + 4 * x_bi) ∧ x_ti < x_M + (-4) * x_bj) ∧ x_tj < x_N + (-4) * x_bi from
-          ⟨⟨⟨int_add_comm, int_add_comm⟩, (fact_3 h9.1)⟩, (fact_3 h9.2)⟩)))
+          (⟨⟨⟨int_add_comm, int_add_comm⟩, (fact_3 h9.1)⟩, (fact_3 h9.2)⟩ : ((4 * x_bj + x_ti = x_ti + 4 * x_bj ∧ 4 * x_bi + x_tj = x_tj + 4 * x_bi) ∧ x_ti < x_M + (-4) * x_bj) ∧ x_tj < x_N + (-4) * x_bi)))
           (fun (h9 : ¬ (4 * x_bj + x_ti < x_M ∧ 4 * x_bi + x_tj < x_N)) => (w_none rfl))))
         (fun x_tj h7 h8 => (r_none rfl))
         (fun x_tj y_y y_c0 y_c1 h7 h8 h9 h10 h11 h12 =>
           ⟨int_not_one_lt_zero, (fun h13 => (int_c32 h12.1.1.2 h13.1.1.2 h11))⟩))
       all_nil))
 
-def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .par v_tj (.const 0) (.const 4)
     (fun e x => known_6 I M (e v_N) (e v_M) (e v_bi) (e v_bj) (e v_ti) x) (body_6 I M)
 
@@ -557,8 +544,7 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi x_b
     4
     rfl
     rfl
-    (show Heap.Entails (known_5 I M x_N x_M x_bi x_bj x_ti) (known_6 I M x_N x_M x_bi x_bj x_ti 0) from
-      (entails_and
+    ((entails_and
         (entails_points2 (fun y_q30 y_q31 h7 => (at_left (at_points2 y_q30 y_q31 h7 rfl))))
         (entails_and
           (entails_points2 (fun y_q32 y_q33 h7 =>
@@ -568,7 +554,7 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi x_b
           (Or.elim h8
           (fun h9 => (at_right (at_left (at_points2 y_q32 y_q33 h8 rfl))))
           (fun h9 => (at_right (at_left (at_points2 y_q32 y_q33 h8 rfl)))))))))
-          (entails_points2 (fun y_q34 y_q35 h7 => (at_right (at_right (at_points2 y_q34 y_q35 h7 rfl))))))))
+          (entails_points2 (fun y_q34 y_q35 h7 => (at_right (at_right (at_points2 y_q34 y_q35 h7 rfl))))))) : Heap.Entails (known_5 I M x_N x_M x_bi x_bj x_ti) (known_6 I M x_N x_M x_bi x_bj x_ti 0))
     (fun x_tj h7 h8 => (vc_6 x_N x_M x_bi x_bj x_ti x_tj hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
     (fun x_tj h7 h8 => (kept_6 x_N x_M x_bi x_bj x_ti x_tj hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
     (race_6 x_N x_M x_bi x_bj x_ti hl hM h0 h1 h2 h3 h4 h5 h6))
@@ -576,8 +562,7 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi x_b
 theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi x_bj x_ti : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) (h5 : 0 ≤ x_ti) (h6 : x_ti < 4) :
     Heap.Entails ((body_5 I M).post ((((base E x_N x_M).set v_bi x_bi).set v_bj x_bj).set v_ti x_ti) (known_5 I M x_N x_M x_bi x_bj x_ti)) (known_5 I M x_N x_M x_bi x_bj (x_ti + 1)) :=
-  (show Heap.Entails (known_6 I M x_N x_M x_bi x_bj x_ti 4) (known_5 I M x_N x_M x_bi x_bj (x_ti + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points2 (fun y_q36 y_q37 h7 => (at_left (at_points2 y_q36 y_q37 h7 rfl))))
       (entails_and
         (entails_points2 (fun y_q38 y_q39 h7 =>
@@ -593,7 +578,7 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi x
           (fun h9 =>
           (Or.inr (Or.inr ⟨⟨⟨⟨h8.1.1.1.1, h8.1.1.1.2⟩, h8.1.1.2⟩, ⟨h8.1.2.1, h8.1.2.2⟩⟩, (int_c103 h8.2 h9)⟩))))
           rfl)))))))
-        (entails_points2 (fun y_q40 y_q41 h7 => (at_right (at_right (at_points2 y_q40 y_q41 h7 rfl))))))))
+        (entails_points2 (fun y_q40 y_q41 h7 => (at_right (at_right (at_points2 y_q40 y_q41 h7 rfl))))))) : Heap.Entails (known_6 I M x_N x_M x_bi x_bj x_ti 4) (known_5 I M x_N x_M x_bi x_bj (x_ti + 1)))
 
 theorem race_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi x_bj : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) :
@@ -619,14 +604,14 @@ theorem race_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi x
           (w_assign2
           (4 * x_bj + x_ti)
           (4 * x_bi + x_tj)
-          ⟨⟨⟨(show 4 * x_bj + x_ti = x_ti + 4 * x_bj from int_add_comm), (show x_ti < x_M + (-4) * x_bj from (fact_3 h9.1))⟩, ⟨(show 4 * x_bi ≤ 4 * x_bi + x_tj from (int_le_add h7)), h9.2⟩⟩, (show 4 * x_bi + x_tj ≤ 4 * x_bi + 3 from (int_c116 h8))⟩))
+          ⟨⟨⟨(int_add_comm : 4 * x_bj + x_ti = x_ti + 4 * x_bj), ((fact_3 h9.1) : x_ti < x_M + (-4) * x_bj)⟩, ⟨((int_le_add h7) : 4 * x_bi ≤ 4 * x_bi + x_tj), h9.2⟩⟩, ((int_c116 h8) : 4 * x_bi + x_tj ≤ 4 * x_bi + 3)⟩))
           (fun (h9 : ¬ (4 * x_bj + x_ti < x_M ∧ 4 * x_bi + x_tj < x_N)) => (w_none rfl))))))
         (fun x_ti h5 h6 => (r_none rfl))
         (fun x_ti y_y y_c0 y_c1 h5 h6 h7 h8 h9 h10 =>
           ⟨int_not_one_lt_zero, (fun h11 => (int_c32 h10.1.1.1 h11.1.1.1 h9))⟩))
       all_nil))
 
-def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_tile [.const 4, .const 5] <|
   .seq (.par v_ti (.const 0) (.const 4)
     (fun e x => known_3 I M (e v_N) (e v_M) (e v_bi) (e v_bj) x) (body_3 I M)) <|
@@ -647,21 +632,18 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi x_b
           (entails_points2 (fun y_q18 y_q19 h5 =>
           (at_without
           (by decide)
-          (show (known_2 I M x_N x_M x_bi x_bj) ⟨a_a, [y_q18, y_q19]⟩ (M t_A [y_q18, y_q19]) from
-          (at_left (at_points2 y_q18 y_q19 h5 rfl))))))
+          ((at_left (at_points2 y_q18 y_q19 h5 rfl)) : (known_2 I M x_N x_M x_bi x_bj) ⟨a_a, [y_q18, y_q19]⟩ (M t_A [y_q18, y_q19])))))
           (entails_and
           (entails_points2 (fun y_q20 y_q21 h5 =>
           (Or.elim h5
           (fun h6 =>
           (at_without
           (by decide)
-          (show (known_2 I M x_N x_M x_bi x_bj) ⟨a_b, [y_q20, y_q21]⟩ (M t_B [y_q20, y_q21]) from
-          (at_right (at_points2 y_q20 y_q21 (Or.inl h6) rfl)))))
+          ((at_right (at_points2 y_q20 y_q21 (Or.inl h6) rfl)) : (known_2 I M x_N x_M x_bi x_bj) ⟨a_b, [y_q20, y_q21]⟩ (M t_B [y_q20, y_q21]))))
           (fun h6 =>
           (at_without
           (by decide)
-          (show (known_2 I M x_N x_M x_bi x_bj) ⟨a_b, [y_q20, y_q21]⟩ (M t_B [y_q20, y_q21]) from
-          (at_right (at_points2 y_q20 y_q21 (Or.inr ⟨⟨h6.1, ⟨h6.2.1, (int_c72 h6.2.2 h4)⟩⟩, h6.2.2⟩) rfl))))))))
+          ((at_right (at_points2 y_q20 y_q21 (Or.inr ⟨⟨h6.1, ⟨h6.2.1, (int_c72 h6.2.2 h4)⟩⟩, h6.2.2⟩) rfl)) : (known_2 I M x_N x_M x_bi x_bj) ⟨a_b, [y_q20, y_q21]⟩ (M t_B [y_q20, y_q21])))))))
           (entails_points2 (fun y_q22 y_q23 h5 => (False.elim (int_lab_tba_F h5.1.2.1 h5.1.2.2)))))))
       (fun x_ti h5 h6 => (vc_3 x_N x_M x_bi x_bj x_ti hl hM h0 h1 h2 h3 h4 h5 h6))
       (fun x_ti h5 h6 => (kept_3 x_N x_M x_bi x_bj x_ti hl hM h0 h1 h2 h3 h4 h5 h6))
@@ -671,8 +653,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi x_b
       4
       rfl
       rfl
-      (show Heap.Entails (known_3 I M x_N x_M x_bi x_bj 4) (known_5 I M x_N x_M x_bi x_bj 0) from
-        (entails_and
+      ((entails_and
           (entails_points2 (fun y_q42 y_q43 h5 => (at_left (at_points2 y_q42 y_q43 h5 rfl))))
           (entails_and
           (entails_points2 (fun y_q44 y_q45 h5 =>
@@ -680,7 +661,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi x_b
           (fun h6 => (at_right (at_left (at_points2 y_q44 y_q45 (Or.inl h6) rfl))))
           (fun h6 =>
           (at_right (at_left (at_points2 y_q44 y_q45 (Or.inr ⟨h6.1.1, ⟨h6.1.2.1, (int_lt_zero_add h6.2)⟩⟩) rfl)))))))
-          (entails_points2 (fun y_q46 y_q47 h5 => (at_right (at_right (at_points2 y_q46 y_q47 h5 rfl))))))))
+          (entails_points2 (fun y_q46 y_q47 h5 => (at_right (at_right (at_points2 y_q46 y_q47 h5 rfl))))))) : Heap.Entails (known_3 I M x_N x_M x_bi x_bj 4) (known_5 I M x_N x_M x_bi x_bj 0))
       (fun x_ti h5 h6 => (vc_5 x_N x_M x_bi x_bj x_ti hl hM h0 h1 h2 h3 h4 h5 h6))
       (fun x_ti h5 h6 => (kept_5 x_N x_M x_bi x_bj x_ti hl hM h0 h1 h2 h3 h4 h5 h6))
       (race_5 x_N x_M x_bi x_bj hl hM h0 h1 h2 h3 h4))))
@@ -693,20 +674,17 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi x
       (entails_points2 (fun y_q48 y_q49 h5 =>
         (at_restore
           (by decide)
-          (show (known_5 I M x_N x_M x_bi x_bj 4) ⟨a_a, [y_q48, y_q49]⟩ (M t_A [y_q48, y_q49]) from
-          (at_left (at_points2 y_q48 y_q49 h5 rfl))))))
+          ((at_left (at_points2 y_q48 y_q49 h5 rfl)) : (known_5 I M x_N x_M x_bi x_bj 4) ⟨a_a, [y_q48, y_q49]⟩ (M t_A [y_q48, y_q49])))))
       (entails_points2 (fun y_q50 y_q51 h5 =>
         (Or.elim h5
           (fun h6 =>
           (at_restore
           (by decide)
-          (show (known_5 I M x_N x_M x_bi x_bj 4) ⟨a_b, [y_q50, y_q51]⟩ (M t_B [y_q50, y_q51]) from
-          (at_right (at_left (at_points2 y_q50 y_q51 (Or.inl h6) rfl))))))
+          ((at_right (at_left (at_points2 y_q50 y_q51 (Or.inl h6) rfl))) : (known_5 I M x_N x_M x_bi x_bj 4) ⟨a_b, [y_q50, y_q51]⟩ (M t_B [y_q50, y_q51]))))
           (fun h6 =>
           (at_restore
           (by decide)
-          (show (known_5 I M x_N x_M x_bi x_bj 4) ⟨a_b, [y_q50, y_q51]⟩ (M t_B [y_q50, y_q51]) from
-          (at_right (at_left (at_points2 y_q50 y_q51 (Or.inr ⟨h6.1, (int_c101 h6.2)⟩) rfl)))))))))))
+          ((at_right (at_left (at_points2 y_q50 y_q51 (Or.inr ⟨h6.1, (int_c101 h6.2)⟩) rfl))) : (known_5 I M x_N x_M x_bi x_bj 4) ⟨a_b, [y_q50, y_q51]⟩ (M t_B [y_q50, y_q51])))))))))
 
 theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) :
@@ -740,14 +718,14 @@ theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi :
           (w_assign2
           (4 * x_bj + x_ti)
           (4 * x_bi + x_tj)
-          ⟨⟨⟨⟨(show 4 * x_bi ≤ 4 * x_bi + x_tj from (int_le_add h7)), h9.2⟩, (show 4 * x_bi + x_tj ≤ 4 * x_bi + 3 from (int_c116 h8))⟩, ⟨(show 4 * x_bj ≤ 4 * x_bj + x_ti from (int_le_add h5)), h9.1⟩⟩, (show 4 * x_bj + x_ti ≤ 4 * x_bj + 3 from (int_c116 h6))⟩))
+          ⟨⟨⟨⟨((int_le_add h7) : 4 * x_bi ≤ 4 * x_bi + x_tj), h9.2⟩, ((int_c116 h8) : 4 * x_bi + x_tj ≤ 4 * x_bi + 3)⟩, ⟨((int_le_add h5) : 4 * x_bj ≤ 4 * x_bj + x_ti), h9.1⟩⟩, ((int_c116 h6) : 4 * x_bj + x_ti ≤ 4 * x_bj + 3)⟩))
           (fun (h9 : ¬ (4 * x_bj + x_ti < x_M ∧ 4 * x_bi + x_tj < x_N)) => (w_none rfl))))))))))
         (fun x_bj h3 h4 => (r_none rfl))
         (fun x_bj y_y y_c0 y_c1 h3 h4 h5 h6 h7 h8 =>
           ⟨int_not_one_lt_zero, (fun h9 => (int_c138 h8.2 h9.2 h8.1.2.1 h9.1.2.1 h7))⟩))
       all_nil))
 
-def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .par v_bj (.const 0) (.div (.add (.var v_M) (.const 3)) 4)
     (fun e x => known_2 I M (e v_N) (e v_M) (e v_bi) x) (body_2 I M)
 
@@ -759,14 +737,13 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi : I
     ((x_M + 3) / 4)
     rfl
     rfl
-    (show Heap.Entails (known_1 I M x_N x_M x_bi) (known_2 I M x_N x_M x_bi 0) from
-      (entails_and
+    ((entails_and
         (entails_points2 (fun y_q52 y_q53 h3 => (at_left (at_points2 y_q52 y_q53 h3 rfl))))
         (entails_points2 (fun y_q54 y_q55 h3 =>
           (Or.elim h3
           (fun h4 =>
           (at_right (at_points2 y_q54 y_q55 ⟨⟨⟨h4.1.1, (int_c72 h4.1.2 h2)⟩, h4.1.2⟩, h4.2⟩ rfl)))
-          (fun h4 => (False.elim (int_c14 h4.1.2.1 h4.2))))))))
+          (fun h4 => (False.elim (int_c14 h4.1.2.1 h4.2))))))) : Heap.Entails (known_1 I M x_N x_M x_bi) (known_2 I M x_N x_M x_bi 0))
     (fun x_bj h3 h4 => (vc_2 x_N x_M x_bi x_bj hl hM h0 h1 h2 h3 h4))
     (fun x_bj h3 h4 => (kept_2 x_N x_M x_bi x_bj hl hM h0 h1 h2 h3 h4))
     (race_2 x_N x_M x_bi hl hM h0 h1 h2))
@@ -774,8 +751,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi : I
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) :
     Heap.Entails ((body_1 I M).post ((base E x_N x_M).set v_bi x_bi) (known_1 I M x_N x_M x_bi)) (known_1 I M x_N x_M (x_bi + 1)) :=
-  (show Heap.Entails (known_2 I M x_N x_M x_bi (max 0 ((x_M + 3) / 4))) (known_1 I M x_N x_M (x_bi + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points2 (fun y_q56 y_q57 h3 => (at_left (at_points2 y_q56 y_q57 h3 rfl))))
       (entails_points2 (fun y_q58 y_q59 h3 =>
         (at_right (at_points2
@@ -785,7 +761,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi :
           (fun h4 => (Or.inl ⟨⟨h3.1.1.1, h4⟩, ⟨h3.2.1, h3.2.2⟩⟩))
           (fun h4 =>
           (Or.inr ⟨⟨⟨⟨(int_ntba_lab h4), h3.1.1.2⟩, (int_c31 h3.1.2)⟩, ⟨h3.2.1, h3.2.2⟩⟩, (int_c28 h3.2.2)⟩)))
-          rfl))))))
+          rfl))))) : Heap.Entails (known_2 I M x_N x_M x_bi (max 0 ((x_M + 3) / 4))) (known_1 I M x_N x_M (x_bi + 1)))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) :
@@ -825,14 +801,14 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int)
           (w_assign2
           (4 * x_bj + x_ti)
           (4 * x_bi + x_tj)
-          ⟨⟨⟨(show 4 * x_bi ≤ 4 * x_bi + x_tj from (int_le_add h7)), h9.2⟩, (show 4 * x_bi + x_tj ≤ 4 * x_bi + 3 from (int_c116 h8))⟩, ⟨(show 0 ≤ 4 * x_bj + x_ti from (int_c7 h3 h5)), h9.1⟩⟩))
+          ⟨⟨⟨((int_le_add h7) : 4 * x_bi ≤ 4 * x_bi + x_tj), h9.2⟩, ((int_c116 h8) : 4 * x_bi + x_tj ≤ 4 * x_bi + 3)⟩, ⟨((int_c7 h3 h5) : 0 ≤ 4 * x_bj + x_ti), h9.1⟩⟩))
           (fun (h9 : ¬ (4 * x_bj + x_ti < x_M ∧ 4 * x_bi + x_tj < x_N)) => (w_none rfl))))))))))))
         (fun x_bi h1 h2 => (r_none rfl))
         (fun x_bi y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 =>
           ⟨int_not_one_lt_zero, (fun h7 => (int_c138 h6.1.2 h7.1.2 h6.1.1.1 h7.1.1.1 h5))⟩))
       all_nil))
 
-def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .par v_bi (.const 0) (.div (.add (.var v_N) (.const 3)) 4)
     (fun e x => known_1 I M (e v_N) (e v_M) x) (body_1 I M)
 
@@ -859,8 +835,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : 
 theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M y_q64 y_q65 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ y_q64) (h2 : y_q64 < x_M) (h3 : 0 ≤ y_q65) (h4 : y_q65 < x_N) :
     ((program I M).post (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M)) ⟨a_b, [y_q64, y_q65]⟩ (M t_B [y_q64, y_q65]) :=
-  (show (known_1 I M x_N x_M (max 0 ((x_N + 3) / 4))) ⟨a_b, [y_q64, y_q65]⟩ (M t_B [y_q64, y_q65]) from
-    (at_right (at_points2 y_q64 y_q65 ⟨⟨⟨h3, h4⟩, (int_c28 h4)⟩, ⟨h1, h2⟩⟩ rfl)))
+  ((at_right (at_points2 y_q64 y_q65 ⟨⟨⟨h3, h4⟩, (int_c28 h4)⟩, ⟨h1, h2⟩⟩ rfl)) : (known_1 I M x_N x_M (max 0 ((x_N + 3) / 4))) ⟨a_b, [y_q64, y_q65]⟩ (M t_B [y_q64, y_q65]))
 
 theorem consistent (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) : spec.Consistent (base E x_N x_M) :=
   consistent_apart (by decide) (by decide)
@@ -871,24 +846,15 @@ theorem solvable (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) :
     (fun t => if t = t_B then 0 else 0) (by decide)
 
 theorem placed (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) : impl.LayoutOk spec (base E x_N x_M) :=
-  layout_apart (by decide)
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_M)], Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_M := a3; exact (has_cell_at2 (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_M)])) (.head _) (.head _) [y_p0, y_p1]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, y_p1, _, rfl, h3, h4, rfl⟩)
-        shape_a_a
-        rfl
-        rfl
-        ⟨h1, h3⟩))
-      all_nil))
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_M)], Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_M := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_N := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < x_M := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
-      all_nil))
+  layout_plain (by decide +kernel) (by decide +kernel)
 
 abbrev inside (x_N x_M : Int) : Ten → List Int → Prop := fun t p => if t = t_B then (0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < x_N) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_M else True
 
 theorem covered_0 (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_M) (h3 : 0 ≤ y_p1) (h4 : y_p1 < x_N) :
     spec.Given (inside x_N x_M) (base E x_N x_M) t_B [y_p0, y_p1] :=
   (given_equation (p := [y_p0, y_p1]) (.head _) rfl rfl rfl
-    (show (0 ≤ y_p1 ∧ y_p1 < x_N) ∧ 0 ≤ y_p0 ∧ y_p0 < x_M from ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩)
-    (cond_holds.2 (show True from trivial)))
+    (⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ : (0 ≤ y_p1 ∧ y_p1 < x_N) ∧ 0 ≤ y_p0 ∧ y_p0 < x_M)
+    (cond_holds.2 (trivial : True)))
 
 theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (x_i x_j : Int) (h1 : True) (h2 : (0 ≤ x_j ∧ x_j < x_N) ∧ 0 ≤ x_i ∧ x_i < x_M) :
     TExp.Defined I M (spec.Given (inside x_N x_M) (base E x_N x_M)) (.access t_A [.var v_j, .var v_i]) (((base E x_N x_M).set v_i x_i).set v_j x_j) :=
@@ -897,7 +863,7 @@ theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M : I
 
 theorem defined (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) : spec.Defined (base E x_N x_M) :=
   defined_of (inside x_N x_M)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => covered_0 E x_N x_M h0 y_p0 y_p1 a0 a1 a2 a3)
+    (all_cons (region_each (fun y_p0 a0 a1 y_p1 a2 a3 => covered_0 E x_N x_M h0 y_p0 y_p1 a0 a1 a2 a3))
     all_nil)
     (fun V I M hM hR => (all_cons (well_defined2 (fun x_i x_j => cond_holds) (fun x_i x_j g k => defined_0 E x_N x_M h0 x_i x_j g k))
     all_nil))
@@ -912,17 +878,14 @@ theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ 
 
 /-- **The certificate**: the program implements the specification, which says something. -/
 theorem certificate : Certified laws spec impl :=
-  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))),
-  Implements.of_vc
-    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
-    (fun V I E M hl ha hM hR =>
-      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) (E v_M) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
+  Certified.of_parts (fun E => (0 ≤ (E v_N) ∧ 0 ≤ (E v_M)))
+    (fun E => base E (E v_N) (E v_M)) base_self (fun E ha => cond_holds.1 (ha.1 _ (.head _))) inhabited
+    (fun E a => defined E (E v_N) (E v_M) a) (fun E a => placed E (E v_N) (E v_M) a)
+    (fun E a => consistent E (E v_N) (E v_M) a) (fun E a => solvable E (E v_N) (E v_M) a)
+    (fun V I M => program I M) (fun _ _ _ => rfl)
+    (fun V I E M hl a hM hR => program_vc (E v_N) (E v_M) hl hM a)
     (all_cons ⟨_, (.tail _ (.head _)), rfl⟩ all_nil)
-    (fun V I E M hl ha hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_B [y_p0, y_p1])) (base_self E)) (output_0_1 (E := E) (E v_N) (E v_M) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1 a2 a3))) all_nil)) all_nil))⟩
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun y_p0 b0 b1 y_p1 b2 b3 => output_0_1 (E v_N) (E v_M) y_p0 y_p1 hl hM a b0 b1 b2 b3)) all_nil)) all_nil))
 
 
 end Redverify.Certificate.tiled

@@ -2,7 +2,7 @@ module
 
 public import Redverify.Rules
 
-set_option linter.unusedVariables false
+set_option linter.all false
 set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
@@ -78,25 +78,19 @@ theorem base_self (E : Env) : base E (E v_N) = E := by
   unfold base
   rw [Env.set_self]
 
-theorem shape_a_l : ∀ b ∈ impl.bindings, b.array = a_l → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
-
-theorem shape_a_v : ∀ b ∈ impl.bindings, b.array = a_v → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
-
 theorem shape_a_y : ∀ b ∈ impl.bindings, b.array = a_y → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
 theorem fact_0 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_d) (h1 : x_d < x_c) : x_a < (max x_b x_c) :=
   by omega
 
-abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_j : Int) : V :=
+noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_j : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < x_j) ∧ y_k0 ≤ y_c0)) (body1 (fun y_k0 => I.fn f_2 [M t_L [y_c0, y_k0], M t_V [y_k0]])))
 
-abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_i x_j : Int) : V :=
+noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_i x_j : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (y_k0 = x_j ∧ x_j ≤ y_c0) ∧ y_c0 < x_i ∨ (0 ≤ y_k0 ∧ y_k0 < x_j) ∧ y_k0 ≤ y_c0)) (body1 (fun y_k0 => I.fn f_2 [M t_L [y_c0, y_k0], M t_V [y_k0]])))
 
-abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
+noncomputable abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_j)) (body1 (fun y_k0 => I.fn f_2 [M t_L [x_i, y_k0], M t_V [y_k0]])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
@@ -109,25 +103,25 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : 
         (fun (x_j : Int) => cond_holds)
         (fun (x_j : Int) (h1 : 0 ≤ x_j ∧ x_j ≤ x_i) => rfl))))
 
-def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points2 a_l
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_N) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_L [y_c0, y_c1]))
 
-def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_v
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_V [y_c0]))
 
-def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_y
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (I.fn f_1 []))
 
-def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   ((known_1_0 I M x_N x_i).and ((known_1_1 I M x_N x_i).and (known_1_2 I M x_N x_i)))
 
-def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .assign a_y [.var v_i] (.fn f_1 [])
     (fun e => (I.fn f_1 []))
 
@@ -179,43 +173,43 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl
         (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 => ⟨int_not_one_lt_zero, (int_eab_nebc_neac h6 h5)⟩))
       all_nil))
 
-def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : Heap V :=
+noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : Heap V :=
   .points2 a_l
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_N) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_L [y_c0, y_c1]))
 
-def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : Heap V :=
+noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : Heap V :=
   .points1 a_v
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_V [y_c0]))
 
-def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : Heap V :=
+noncomputable def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : Heap V :=
   .points1 a_y
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (value_0 I M y_c0 x_j))
 
-def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : Heap V :=
+noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : Heap V :=
   ((known_2_0 I M x_N x_j).and ((known_2_1 I M x_N x_j).and (known_2_2 I M x_N x_j)))
 
-def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_j x_i : Int) : Heap V :=
+noncomputable def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_j x_i : Int) : Heap V :=
   .points2 a_l
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_N) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_L [y_c0, y_c1]))
 
-def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_j x_i : Int) : Heap V :=
+noncomputable def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_j x_i : Int) : Heap V :=
   .points1 a_v
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_V [y_c0]))
 
-def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_j x_i : Int) : Heap V :=
+noncomputable def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_j x_i : Int) : Heap V :=
   .points1 a_y
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (value_1 I M y_c0 x_i x_j))
 
-def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_j x_i : Int) : Heap V :=
+noncomputable def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_j x_i : Int) : Heap V :=
   ((known_3_0 I M x_N x_j x_i).and ((known_3_1 I M x_N x_j x_i).and (known_3_2 I M x_N x_j x_i)))
 
-def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate
     false
     f_0
@@ -230,17 +224,13 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j x_i : In
   (vc_accumulate_of
     (value_1 I M x_i x_i x_j)
     (I.fn f_2 [M t_V [x_j], M t_L [x_i, x_j]])
-    (show (known_3 I M x_N x_j x_i) ⟨a_y, [x_i]⟩ (value_1 I M x_i x_i x_j) from
-      (at_right (at_right (at_points1 x_i ⟨(int_lab_lbc_lac h1 h3), h4⟩ rfl))))
+    ((at_right (at_right (at_points1 x_i ⟨(int_lab_lbc_lac h1 h3), h4⟩ rfl))) : (known_3 I M x_N x_j x_i) ⟨a_y, [x_i]⟩ (value_1 I M x_i x_i x_j))
     (ev_fn (ev_cons
-      (ev_read (show (known_3 I M x_N x_j x_i) ⟨a_v, [x_j]⟩ (M t_V [x_j]) from
-        (at_right (at_left (at_points1 x_j ⟨h1, h2⟩ rfl)))))
+      (ev_read ((at_right (at_left (at_points1 x_j ⟨h1, h2⟩ rfl))) : (known_3 I M x_N x_j x_i) ⟨a_v, [x_j]⟩ (M t_V [x_j])))
       (ev_cons
-        (ev_read (show (known_3 I M x_N x_j x_i) ⟨a_l, [x_i, x_j]⟩ (M t_L [x_i, x_j]) from
-          (at_left (at_points2 x_i x_j ⟨⟨h1, h2⟩, ⟨(int_lab_lbc_lac h1 h3), h4⟩⟩ rfl))))
+        (ev_read ((at_left (at_points2 x_i x_j ⟨⟨h1, h2⟩, ⟨(int_lab_lbc_lac h1 h3), h4⟩⟩ rfl)) : (known_3 I M x_N x_j x_i) ⟨a_l, [x_i, x_j]⟩ (M t_L [x_i, x_j])))
         ev_nil)))
-    (show I.fn f_0 [value_1 I M x_i x_i x_j, I.fn f_2 [M t_V [x_j], M t_L [x_i, x_j]]] = value_2 I M x_i x_j from
-      (append1
+    ((append1
         x_j
         0
         (x_j + 1)
@@ -261,7 +251,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j x_i : In
         (fun y_q8 h5 => rfl)
         ((show ∀ v0 v1 : V, (I.fn f_2 [v1, v0]) = (I.fn f_2 [v0, v1]) from by intro v0 v1; exact (law_0 hl) _ _)
           (M t_L [x_i, x_j])
-          (M t_V [x_j])))))
+          (M t_V [x_j]))) : I.fn f_0 [value_1 I M x_i x_i x_j, I.fn f_2 [M t_V [x_j], M t_L [x_i, x_j]]] = value_2 I M x_i x_j))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_j) (h2 : x_j < x_N) (h3 : x_j ≤ x_i) (h4 : x_i < x_N) :
@@ -278,8 +268,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j x_i : 
           y_q12
           x_i
           h6
-          (show value_1 I M y_q12 (x_i + 1) x_j = value_2 I M x_i x_j from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q13 =>
           ⟨(fun h7 =>
           (Or.elim h7
@@ -288,7 +277,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j x_i : 
           ((Classical.em (y_q13 = x_j)).elim
           (fun h8 => (Or.inl ⟨⟨h8, (int_lab_ecb_lac h3 h6)⟩, (int_eab_taB h6)⟩))
           (fun h8 => (Or.inr ⟨⟨h7.1, (int_lab_neab_tab h7.2 h8)⟩, (int_c383 h7.2 h3 h6)⟩))))⟩)
-          (fun y_q13 h7 => (fn_congr2 (at_congr2 h6 rfl) rfl))))))
+          (fun y_q13 h7 => (fn_congr2 (at_congr2 h6 rfl) rfl))) : value_1 I M y_q12 (x_i + 1) x_j = value_2 I M x_i x_j)))
           (fun h6 =>
           (at_set_ne1
           y_q12
@@ -323,7 +312,7 @@ theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int)
           ⟨(int_eab_nebc_neac h8 h7), (int_eab_nebc_neac h8 h7)⟩))
       all_nil))
 
-def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .par v_i (.var v_j) (.var v_N)
     (fun e x => known_3 I M (e v_N) (e v_j) x) (body_3 I M)
 
@@ -335,8 +324,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int) (
     x_N
     rfl
     rfl
-    (show Heap.Entails (known_2 I M x_N x_j) (known_3 I M x_N x_j x_j) from
-      (entails_and
+    ((entails_and
         (entails_points2 (fun y_q15 y_q16 h3 => (at_left (at_points2 y_q15 y_q16 h3 rfl))))
         (entails_and
           (entails_points1 (fun y_q17 h3 => (at_right (at_left (at_points1 y_q17 h3 rfl)))))
@@ -348,7 +336,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int) (
           (fun y_q19 =>
           ⟨(fun h4 =>
           (Or.elim h4 (fun h5 => (False.elim (int_lab_tba_F h5.1.2 h5.2))) (fun h5 => h5))), (fun h4 => (Or.inr h4))⟩)
-          (fun y_q19 h4 => rfl))))))))))
+          (fun y_q19 h4 => rfl))))))))) : Heap.Entails (known_2 I M x_N x_j) (known_3 I M x_N x_j x_j))
     (fun x_i h3 h4 => (vc_3 x_N x_j x_i hl hM h0 h1 h2 h3 h4))
     (fun x_i h3 h4 => (kept_3 x_N x_j x_i hl hM h0 h1 h2 h3 h4))
     (race_3 x_N x_j hl hM h0 h1 h2))
@@ -356,8 +344,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int) (
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_j) (h2 : x_j < x_N) :
     Heap.Entails ((body_2 I M).post ((base E x_N).set v_j x_j) (known_2 I M x_N x_j)) (known_2 I M x_N (x_j + 1)) :=
-  (show Heap.Entails (known_3 I M x_N x_j (max x_j x_N)) (known_2 I M x_N (x_j + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points2 (fun y_q20 y_q21 h3 => (at_left (at_points2 y_q20 y_q21 h3 rfl))))
       (entails_and
         (entails_points1 (fun y_q22 h3 => (at_right (at_left (at_points1 y_q22 h3 rfl)))))
@@ -375,9 +362,9 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int)
           (fun h5 =>
           ⟨⟨(int_lab_ecb_lac h1 h5.1.1), (int_eab_taB h5.1.1)⟩, (int_lbc_eab_lac h5.1.2 h5.1.1)⟩)
           (fun h5 => ⟨⟨h5.1.1, (int_tab_taB h5.1.2)⟩, h5.2⟩)))⟩)
-          (fun y_q24 h4 => rfl))))))))))
+          (fun y_q24 h4 => rfl))))))))) : Heap.Entails (known_3 I M x_N x_j (max x_j x_N)) (known_2 I M x_N (x_j + 1)))
 
-def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.par v_i (.const 0) (.var v_N)
     (fun e x => known_1 I M (e v_N) x) (body_1 I M)) <|
   .scope [a_y] <|
@@ -415,8 +402,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
       x_N
       rfl
       rfl
-      (show Heap.Entails (known_1 I M x_N (max 0 x_N)) (known_2 I M x_N 0) from
-        (entails_and
+      ((entails_and
           (entails_points2 (fun y_q25 y_q26 h1 => (at_left (at_points2 y_q25 y_q26 h1 rfl))))
           (entails_and
           (entails_points1 (fun y_q27 h1 => (at_right (at_left (at_points1 y_q27 h1 rfl)))))
@@ -425,24 +411,22 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           y_q28
           ⟨h1.1, (int_lt_max_right h1.2)⟩
           (Eq.trans
-          (show value_0 I M y_q28 0 = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q29 => (fun h2 => (int_lab_tba_F h2.1.1 h2.1.2)))))
-          rfl)))))))))
+          ((reduce_empty1 (fun y_q29 => (fun h2 => (int_lab_tba_F h2.1.1 h2.1.2)))) : value_0 I M y_q28 0 = I.fn f_1 [])
+          rfl)))))))) : Heap.Entails (known_1 I M x_N (max 0 x_N)) (known_2 I M x_N 0))
       (fun x_j h1 h2 => (vc_2 x_N x_j hl hM h0 h1 h2))
       (fun x_j h1 h2 => (kept_2 x_N x_j hl hM h0 h1 h2)))))
 
 theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q30 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q30) (h2 : y_q30 < x_N) :
     ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_y, [y_q30]⟩ (M t_Y [y_q30]) :=
-  (show (known_2 I M x_N (max 0 x_N)) ⟨a_y, [y_q30]⟩ (M t_Y [y_q30]) from
-    (at_right (at_right (at_points1
+  ((at_right (at_right (at_points1
       y_q30
       ⟨h1, h2⟩
       (Eq.trans
-        (show M t_Y [y_q30] = value_2 I M y_q30 y_q30 from (equation_0 x_N y_q30 hl hM trivial))
+        ((equation_0 x_N y_q30 hl hM trivial) : M t_Y [y_q30] = value_2 I M y_q30 y_q30)
         (reduce_congr1
           (fun y_q32 => ⟨(fun h3 => ⟨⟨h3.1, (fact_0 h3.2 h2)⟩, h3.2⟩), (fun h3 => ⟨h3.1.1, h3.2⟩)⟩)
-          (fun y_q32 h3 => rfl)))))))
+          (fun y_q32 h3 => rfl)))))) : (known_2 I M x_N (max 0 x_N)) ⟨a_y, [y_q30]⟩ (M t_Y [y_q30]))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
   consistent_apart (by decide) (by decide)
@@ -453,31 +437,15 @@ theorem solvable (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
     (fun t => if t = t_Y then 0 else 0) (by decide)
 
 theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : impl.LayoutOk spec (base E x_N) :=
-  layout_apart (by decide)
-    (show ∀ x ∈ ([(Region.mk t_L [(.const 0, .var v_N), (.const 0, .var v_N)], Binding.mk a_l t_L [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_V [(.const 0, .var v_N)], Binding.mk a_v t_V [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_N := a3; exact (has_cell_at2 (b := (Binding.mk a_l t_L [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_L [(.const 0, .var v_N), (.const 0, .var v_N)])) (.head _) (.head _) [y_p0, y_p1]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, y_p1, _, rfl, h3, h4, rfl⟩)
-        shape_a_l
-        rfl
-        rfl
-        ⟨h1, h3⟩))
-      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; exact (has_cell_at1 (b := (Binding.mk a_v t_V [v_i0] [.var v_i0] none)) (R := (Region.mk t_V [(.const 0, .var v_N)])) (.tail _ (.head _)) (.tail _ (.head _)) [y_p0]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
-        shape_a_v
-        rfl
-        rfl
-        h1))
-      all_nil)))
-    (show ∀ x ∈ ([(Region.mk t_L [(.const 0, .var v_N), (.const 0, .var v_N)], Binding.mk a_l t_L [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_V [(.const 0, .var v_N)], Binding.mk a_v t_V [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_N := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_N := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < x_N := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
-      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_N := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
-      all_nil)))
+  layout_plain (by decide +kernel) (by decide +kernel)
 
 abbrev inside (x_N : Int) : Ten → List Int → Prop := fun t p => if t = t_Y then (p.getD 0 0) < x_N else True
 
 theorem covered_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) :
     spec.Given (inside x_N) (base E x_N) t_Y [y_p0] :=
   (given_equation (p := [y_p0]) (.head _) rfl rfl rfl
-    (show y_p0 < x_N from h2)
-    (cond_holds.2 (show True from trivial)))
+    (h2 : y_p0 < x_N)
+    (cond_holds.2 (trivial : True)))
 
 theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True) (h2 : x_i < x_N) :
     TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_j] (.and (.le (.const 0) (.var v_j)) (.le (.var v_j) (.var v_i))) (.fn (.builtin "*" .f32) [.access t_L [.var v_i, .var v_j], .access t_V [.var v_j]])) ((base E x_N).set v_i x_i) :=
@@ -486,20 +454,19 @@ theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) 
     (x_i + 1)
     (defined_fn defined_nil)
     (fun (y_d0 : Int) => cond_holds)
-    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 ≤ x_i) =>
-      ⟨h3.1, (show y_d0 < x_i + 1 from (int_lab_taB h3.2))⟩)
+    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 ≤ x_i) => ⟨h3.1, ((int_lab_taB h3.2) : y_d0 < x_i + 1)⟩)
     (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 ≤ x_i) =>
       (defined_fn (defined_cons
         (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
-          (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from (int_lab_lbc_lac h3.1 h3.2)), h2, y_d0, _, rfl, h3.1, (show y_d0 < x_N from (int_lab_tbc_tac h3.2 h2)), rfl⟩)))
+          (region_iff.2 ⟨x_i, _, rfl, ((int_lab_lbc_lac h3.1 h3.2) : 0 ≤ x_i), h2, y_d0, _, rfl, h3.1, ((int_lab_tbc_tac h3.2 h2) : y_d0 < x_N), rfl⟩)))
         (defined_cons
           (defined_access (given_input (p := [y_d0]) (.tail _ (.head _)) rfl rfl
-          (region_iff.2 ⟨y_d0, _, rfl, h3.1, (show y_d0 < x_N from (int_lab_tbc_tac h3.2 h2)), rfl⟩)))
+          (region_iff.2 ⟨y_d0, _, rfl, h3.1, ((int_lab_tbc_tac h3.2 h2) : y_d0 < x_N), rfl⟩)))
           defined_nil)))))
 
 theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Defined (base E x_N) :=
   defined_of (inside x_N)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => covered_0 E x_N h0 y_p0 a0 a1)
+    (all_cons (region_each (fun y_p0 a0 a1 => covered_0 E x_N h0 y_p0 a0 a1))
     all_nil)
     (fun V I M hM hR => (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_0 E x_N h0 x_i g k))
     all_nil))
@@ -514,17 +481,14 @@ theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ 
 
 /-- **The certificate**: the program implements the specification, which says something. -/
 theorem certificate : Certified laws spec impl :=
-  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))),
-  Implements.of_vc
-    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
-    (fun V I E M hl ha hM hR =>
-      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
+  Certified.of_parts (fun E => 0 ≤ (E v_N))
+    (fun E => base E (E v_N)) base_self (fun E ha => cond_holds.1 (ha.1 _ (.head _))) inhabited
+    (fun E a => defined E (E v_N) a) (fun E a => placed E (E v_N) a)
+    (fun E a => consistent E (E v_N) a) (fun E a => solvable E (E v_N) a)
+    (fun V I M => program I M) (fun _ _ _ => rfl)
+    (fun V I E M hl a hM hR => program_vc (E v_N) hl hM a)
     (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ all_nil)
-    (fun V I E M hl ha hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_y t_Y [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_Y [y_p0])) (base_self E)) (output_0_2 (E := E) (E v_N) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) all_nil))) all_nil))⟩
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun y_p0 b0 b1 => output_0_2 (E v_N) y_p0 hl hM a b0 b1)) all_nil))) all_nil))
 
 /-- The program implements the specification over integers. -/
 theorem certificate_int (I : Interp Int)

@@ -2,7 +2,7 @@ module
 
 public import Redverify.Rules
 
-set_option linter.unusedVariables false
+set_option linter.all false
 set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
@@ -136,34 +136,22 @@ theorem base_self (E : Env) : base E (E v_S) (E v_N) (E v_H) (E v_M) = E := by
   unfold base
   rw [Env.set_self, Env.set_self, Env.set_self, Env.set_self]
 
-theorem shape_a_x : ∀ b ∈ impl.bindings, b.array = a_x → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))))
-
-theorem shape_a_w1 : ∀ b ∈ impl.bindings, b.array = a_w1 → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))))
-
-theorem shape_a_b1 : ∀ b ∈ impl.bindings, b.array = a_b1 → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))))
-
-theorem shape_a_w2 : ∀ b ∈ impl.bindings, b.array = a_w2 → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))))
-
 theorem shape_a_y : ∀ b ∈ impl.bindings, b.array = a_y → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))))
 
-abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_k x_s : Int) : V :=
+noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_k x_s : Int) : V :=
   (I.reduce f_0 (some (M t_B1 [y_c0])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_k)) (body1 (fun y_k0 => I.fn f_1 [M t_X [x_s, y_k0], M t_W1 [y_k0, y_c0]])))
 
-abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_h x_k x_s : Int) : V :=
+noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_h x_k x_s : Int) : V :=
   (I.reduce f_0 (some (M t_B1 [y_c0])) (pts1 (fun y_k0 => y_k0 = x_k ∧ y_c0 < x_h ∨ 0 ≤ y_k0 ∧ y_k0 < x_k)) (body1 (fun y_k0 => I.fn f_1 [M t_X [x_s, y_k0], M t_W1 [y_k0, y_c0]])))
 
-abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_h x_j x_s : Int) : V :=
+noncomputable abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_h x_j x_s : Int) : V :=
   (I.reduce f_0 (some (I.fn f_2 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_h)) (body1 (fun y_k0 => I.fn f_1 [M t_HID [x_s, y_k0], M t_W2 [y_k0, x_j]])))
 
-abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_h x_k x_s : Int) : V :=
+noncomputable abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_h x_k x_s : Int) : V :=
   (I.reduce f_0 (some (M t_B1 [x_h])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_k)) (body1 (fun y_k0 => I.fn f_1 [M t_X [x_s, y_k0], M t_W1 [y_k0, x_h]])))
 
-abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_h x_j x_s : Int) : V :=
+noncomputable abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_h x_j x_s : Int) : V :=
   (I.reduce f_0 (some (I.fn f_2 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_h)) (body1 (fun y_k0 => I.fn f_1 [M t_HID [x_s, y_k0], M t_W2 [y_k0, x_j]])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_M x_s x_h : Int) (hl : laws V I)
@@ -193,68 +181,68 @@ theorem equation_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_
         (fun (x_h : Int) => cond_holds)
         (fun (x_h : Int) (h1 : 0 ≤ x_h ∧ x_h < x_H) => rfl))))
 
-def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s : Int) : Heap V :=
+noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s : Int) : Heap V :=
   .points1 a_b1
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_H)
     (fun y_c0 => (M t_B1 [y_c0]))
 
-def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s : Int) : Heap V :=
+noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s : Int) : Heap V :=
   .points2 a_w1
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_H) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_W1 [y_c0, y_c1]))
 
-def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s : Int) : Heap V :=
+noncomputable def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s : Int) : Heap V :=
   .points2 a_w2
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_H)
     (fun y_c0 y_c1 => (M t_W2 [y_c0, y_c1]))
 
-def known_1_3 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s : Int) : Heap V :=
+noncomputable def known_1_3 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s : Int) : Heap V :=
   .points2 a_x
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_N) ∧ 0 ≤ y_c0 ∧ y_c0 < x_S)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
-def known_1_4 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s : Int) : Heap V :=
+noncomputable def known_1_4 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s : Int) : Heap V :=
   .points2 a_y
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_s)
     (fun y_c0 y_c1 => (M t_Y [y_c0, y_c1]))
 
-def known_1 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s : Int) : Heap V :=
+noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s : Int) : Heap V :=
   ((known_1_0 I M x_S x_N x_H x_M x_s).and ((known_1_1 I M x_S x_N x_H x_M x_s).and ((known_1_2 I M x_S x_N x_H x_M x_s).and ((known_1_3 I M x_S x_N x_H x_M x_s).and (known_1_4 I M x_S x_N x_H x_M x_s)))))
 
-def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_h : Int) : Heap V :=
+noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_h : Int) : Heap V :=
   .points1 a_b1
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_H)
     (fun y_c0 => (M t_B1 [y_c0]))
 
-def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_h : Int) : Heap V :=
+noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_h : Int) : Heap V :=
   .points1 a_hid
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_h)
     (fun y_c0 => (M t_B1 [y_c0]))
 
-def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_h : Int) : Heap V :=
+noncomputable def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_h : Int) : Heap V :=
   .points2 a_w1
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_H) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_W1 [y_c0, y_c1]))
 
-def known_2_3 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_h : Int) : Heap V :=
+noncomputable def known_2_3 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_h : Int) : Heap V :=
   .points2 a_w2
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_H)
     (fun y_c0 y_c1 => (M t_W2 [y_c0, y_c1]))
 
-def known_2_4 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_h : Int) : Heap V :=
+noncomputable def known_2_4 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_h : Int) : Heap V :=
   .points2 a_x
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_N) ∧ 0 ≤ y_c0 ∧ y_c0 < x_S)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
-def known_2_5 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_h : Int) : Heap V :=
+noncomputable def known_2_5 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_h : Int) : Heap V :=
   .points2 a_y
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_s)
     (fun y_c0 y_c1 => (M t_Y [y_c0, y_c1]))
 
-def known_2 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_h : Int) : Heap V :=
+noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_h : Int) : Heap V :=
   ((known_2_0 I M x_S x_N x_H x_M x_s x_h).and ((known_2_1 I M x_S x_N x_H x_M x_s x_h).and ((known_2_2 I M x_S x_N x_H x_M x_s x_h).and ((known_2_3 I M x_S x_N x_H x_M x_s x_h).and ((known_2_4 I M x_S x_N x_H x_M x_s x_h).and (known_2_5 I M x_S x_N x_H x_M x_s x_h))))))
 
-def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .assign a_hid [.var v_h] (.read a_b1 [.var v_h])
     (fun e => (M t_B1 [(e v_h)]))
 
@@ -264,8 +252,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_M 
   (vc_assign_of
     (M t_B1 [x_h])
     (in_allocated ⟨h3, h4, trivial⟩)
-    (ev_read (show (known_2 I M x_S x_N x_H x_M x_s x_h) ⟨a_b1, [x_h]⟩ (M t_B1 [x_h]) from
-      (at_left (at_points1 x_h ⟨h3, h4⟩ rfl))))
+    (ev_read ((at_left (at_points1 x_h ⟨h3, h4⟩ rfl)) : (known_2 I M x_S x_N x_H x_M x_s x_h) ⟨a_b1, [x_h]⟩ (M t_B1 [x_h])))
     rfl)
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_M x_s x_h : Int) (hl : laws V I)
@@ -277,8 +264,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_
       (entails_and
         (entails_points1 (fun y_q1 h5 =>
           ((Classical.em (y_q1 = x_h)).elim
-          (fun h6 =>
-          (at_set_eq1 y_q1 x_h h6 (show M t_B1 [y_q1] = M t_B1 [x_h] from (at_congr1 h6))))
+          (fun h6 => (at_set_eq1 y_q1 x_h h6 ((at_congr1 h6) : M t_B1 [y_q1] = M t_B1 [x_h])))
           (fun h6 =>
           (at_set_ne1
           y_q1
@@ -303,73 +289,73 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_
           (by decide)
           (at_right (at_right (at_right (at_right (at_right (at_points2 y_q8 y_q9 h5 rfl)))))))))))))))
 
-def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_k : Int) : Heap V :=
+noncomputable def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_k : Int) : Heap V :=
   .points1 a_b1
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_H)
     (fun y_c0 => (M t_B1 [y_c0]))
 
-def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_k : Int) : Heap V :=
+noncomputable def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_k : Int) : Heap V :=
   .points1 a_hid
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_H)
     (fun y_c0 => (value_0 I M y_c0 x_k x_s))
 
-def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_k : Int) : Heap V :=
+noncomputable def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_k : Int) : Heap V :=
   .points2 a_w1
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_H) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_W1 [y_c0, y_c1]))
 
-def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_k : Int) : Heap V :=
+noncomputable def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_k : Int) : Heap V :=
   .points2 a_w2
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_H)
     (fun y_c0 y_c1 => (M t_W2 [y_c0, y_c1]))
 
-def known_3_4 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_k : Int) : Heap V :=
+noncomputable def known_3_4 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_k : Int) : Heap V :=
   .points2 a_x
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_N) ∧ 0 ≤ y_c0 ∧ y_c0 < x_S)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
-def known_3_5 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_k : Int) : Heap V :=
+noncomputable def known_3_5 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_k : Int) : Heap V :=
   .points2 a_y
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_s)
     (fun y_c0 y_c1 => (M t_Y [y_c0, y_c1]))
 
-def known_3 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_k : Int) : Heap V :=
+noncomputable def known_3 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_k : Int) : Heap V :=
   ((known_3_0 I M x_S x_N x_H x_M x_s x_k).and ((known_3_1 I M x_S x_N x_H x_M x_s x_k).and ((known_3_2 I M x_S x_N x_H x_M x_s x_k).and ((known_3_3 I M x_S x_N x_H x_M x_s x_k).and ((known_3_4 I M x_S x_N x_H x_M x_s x_k).and (known_3_5 I M x_S x_N x_H x_M x_s x_k))))))
 
-def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_k x_h : Int) : Heap V :=
+noncomputable def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_k x_h : Int) : Heap V :=
   .points1 a_b1
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_H)
     (fun y_c0 => (M t_B1 [y_c0]))
 
-def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_k x_h : Int) : Heap V :=
+noncomputable def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_k x_h : Int) : Heap V :=
   .points1 a_hid
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_H)
     (fun y_c0 => (value_1 I M y_c0 x_h x_k x_s))
 
-def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_k x_h : Int) : Heap V :=
+noncomputable def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_k x_h : Int) : Heap V :=
   .points2 a_w1
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_H) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_W1 [y_c0, y_c1]))
 
-def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_k x_h : Int) : Heap V :=
+noncomputable def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_k x_h : Int) : Heap V :=
   .points2 a_w2
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_H)
     (fun y_c0 y_c1 => (M t_W2 [y_c0, y_c1]))
 
-def known_4_4 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_k x_h : Int) : Heap V :=
+noncomputable def known_4_4 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_k x_h : Int) : Heap V :=
   .points2 a_x
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_N) ∧ 0 ≤ y_c0 ∧ y_c0 < x_S)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
-def known_4_5 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_k x_h : Int) : Heap V :=
+noncomputable def known_4_5 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_k x_h : Int) : Heap V :=
   .points2 a_y
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_s)
     (fun y_c0 y_c1 => (M t_Y [y_c0, y_c1]))
 
-def known_4 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_k x_h : Int) : Heap V :=
+noncomputable def known_4 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_k x_h : Int) : Heap V :=
   ((known_4_0 I M x_S x_N x_H x_M x_s x_k x_h).and ((known_4_1 I M x_S x_N x_H x_M x_s x_k x_h).and ((known_4_2 I M x_S x_N x_H x_M x_s x_k x_h).and ((known_4_3 I M x_S x_N x_H x_M x_s x_k x_h).and ((known_4_4 I M x_S x_N x_H x_M x_s x_k x_h).and (known_4_5 I M x_S x_N x_H x_M x_s x_k x_h))))))
 
-def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate
     false
     f_0
@@ -384,17 +370,13 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_M 
   (vc_accumulate_of
     (value_1 I M x_h x_h x_k x_s)
     (I.fn f_1 [M t_X [x_s, x_k], M t_W1 [x_k, x_h]])
-    (show (known_4 I M x_S x_N x_H x_M x_s x_k x_h) ⟨a_hid, [x_h]⟩ (value_1 I M x_h x_h x_k x_s) from
-      (at_right (at_left (at_points1 x_h ⟨h5, h6⟩ rfl))))
+    ((at_right (at_left (at_points1 x_h ⟨h5, h6⟩ rfl))) : (known_4 I M x_S x_N x_H x_M x_s x_k x_h) ⟨a_hid, [x_h]⟩ (value_1 I M x_h x_h x_k x_s))
     (ev_fn (ev_cons
-      (ev_read (show (known_4 I M x_S x_N x_H x_M x_s x_k x_h) ⟨a_x, [x_s, x_k]⟩ (M t_X [x_s, x_k]) from
-        (at_right (at_right (at_right (at_right (at_left (at_points2 x_s x_k ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))))))
+      (ev_read ((at_right (at_right (at_right (at_right (at_left (at_points2 x_s x_k ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)))))) : (known_4 I M x_S x_N x_H x_M x_s x_k x_h) ⟨a_x, [x_s, x_k]⟩ (M t_X [x_s, x_k])))
       (ev_cons
-        (ev_read (show (known_4 I M x_S x_N x_H x_M x_s x_k x_h) ⟨a_w1, [x_k, x_h]⟩ (M t_W1 [x_k, x_h]) from
-          (at_right (at_right (at_left (at_points2 x_k x_h ⟨⟨h5, h6⟩, ⟨h3, h4⟩⟩ rfl))))))
+        (ev_read ((at_right (at_right (at_left (at_points2 x_k x_h ⟨⟨h5, h6⟩, ⟨h3, h4⟩⟩ rfl)))) : (known_4 I M x_S x_N x_H x_M x_s x_k x_h) ⟨a_w1, [x_k, x_h]⟩ (M t_W1 [x_k, x_h])))
         ev_nil)))
-    (show I.fn f_0 [value_1 I M x_h x_h x_k x_s, I.fn f_1 [M t_X [x_s, x_k], M t_W1 [x_k, x_h]]] = value_3 I M x_h x_k x_s from
-      (append1
+    ((append1
         x_k
         0
         (x_k + 1)
@@ -412,9 +394,9 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_M 
           (fun h8 => ⟨(int_lab_ecb_lac h3 h8), (int_eab_lab h8)⟩)))⟩)
         (fun y_q20 h7 => (Or.elim h7 (fun h8 => (False.elim (int_irrefl h8.2))) (fun h8 => h8.2)))
         (fun y_q20 h7 => rfl)
-        rfl)))
+        rfl) : I.fn f_0 [value_1 I M x_h x_h x_k x_s, I.fn f_1 [M t_X [x_s, x_k], M t_W1 [x_k, x_h]]] = value_3 I M x_h x_k x_s))
 
-abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (y_q22 x_h x_k x_s : Int) : V :=
+noncomputable abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (y_q22 x_h x_k x_s : Int) : V :=
   (I.reduce f_0 (some (M t_B1 [x_h])) (pts1 (fun y_k0 => y_k0 = x_k ∧ y_q22 < x_h + 1 ∨ 0 ≤ y_k0 ∧ y_k0 < x_k)) (body1 (fun y_k0 => I.fn f_1 [M t_X [x_s, y_k0], M t_W1 [y_k0, y_q22]])))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_M x_s x_k x_h : Int) (hl : laws V I)
@@ -431,10 +413,8 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_
           y_q22
           x_h
           h8
-          (show value_1 I M y_q22 (x_h + 1) x_k x_s = value_3 I M x_h x_k x_s from
-          (Eq.trans
-          (show value_1 I M y_q22 (x_h + 1) x_k x_s = value_5 I M y_q22 x_h x_k x_s from
-          (reduce_start (show M t_B1 [y_q22] = M t_B1 [x_h] from (at_congr1 h8))))
+          ((Eq.trans
+          ((reduce_start ((at_congr1 h8) : M t_B1 [y_q22] = M t_B1 [x_h])) : value_1 I M y_q22 (x_h + 1) x_k x_s = value_5 I M y_q22 x_h x_k x_s)
           (reduce_congr1
           (fun y_q23 =>
           ⟨(fun h9 =>
@@ -444,7 +424,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_
           ((Classical.em (y_q23 = x_k)).elim
           (fun h10 => (Or.inl ⟨h10, (int_eab_taB h8)⟩))
           (fun h10 => (Or.inr ⟨h9.1, (int_lab_neab_tab h9.2 h10)⟩))))⟩)
-          (fun y_q23 h9 => (fn_congr2 rfl (at_congr2 rfl h8))))))))
+          (fun y_q23 h9 => (fn_congr2 rfl (at_congr2 rfl h8))))) : value_1 I M y_q22 (x_h + 1) x_k x_s = value_3 I M x_h x_k x_s)))
           (fun h8 =>
           (at_set_ne1
           y_q22
@@ -479,7 +459,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_
           (by decide)
           (at_right (at_right (at_right (at_right (at_right (at_points2 y_q31 y_q32 h7 rfl)))))))))))))))
 
-def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_h (.const 0) (.var v_H)
     (fun e x => known_4 I M (e v_S) (e v_N) (e v_H) (e v_M) (e v_s) (e v_k) x) (body_4 I M)
 
@@ -491,8 +471,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_M 
     x_H
     rfl
     rfl
-    (show Heap.Entails (known_3 I M x_S x_N x_H x_M x_s x_k) (known_4 I M x_S x_N x_H x_M x_s x_k 0) from
-      (entails_and
+    ((entails_and
         (entails_points1 (fun y_q33 h5 => (at_left (at_points1 y_q33 h5 rfl))))
         (entails_and
           (entails_points1 (fun y_q34 h5 =>
@@ -512,15 +491,14 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_M 
           (entails_points2 (fun y_q40 y_q41 h5 =>
           (at_right (at_right (at_right (at_right (at_left (at_points2 y_q40 y_q41 h5 rfl))))))))
           (entails_points2 (fun y_q42 y_q43 h5 =>
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q42 y_q43 h5 rfl))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q42 y_q43 h5 rfl))))))))))))) : Heap.Entails (known_3 I M x_S x_N x_H x_M x_s x_k) (known_4 I M x_S x_N x_H x_M x_s x_k 0))
     (fun x_h h5 h6 => (vc_4 x_S x_N x_H x_M x_s x_k x_h hl hM h0 h1 h2 h3 h4 h5 h6))
     (fun x_h h5 h6 => (kept_4 x_S x_N x_H x_M x_s x_k x_h hl hM h0 h1 h2 h3 h4 h5 h6)))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_M x_s x_k : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_S x_N x_H x_M) M) (h0 : ((0 ≤ x_S ∧ 0 ≤ x_N) ∧ 0 ≤ x_H) ∧ 0 ≤ x_M) (h1 : 0 ≤ x_s) (h2 : x_s < x_S) (h3 : 0 ≤ x_k) (h4 : x_k < x_N) :
     Heap.Entails ((body_3 I M).post (((base E x_S x_N x_H x_M).set v_s x_s).set v_k x_k) (known_3 I M x_S x_N x_H x_M x_s x_k)) (known_3 I M x_S x_N x_H x_M x_s (x_k + 1)) :=
-  (show Heap.Entails (known_4 I M x_S x_N x_H x_M x_s x_k (max 0 x_H)) (known_3 I M x_S x_N x_H x_M x_s (x_k + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points1 (fun y_q44 h5 => (at_left (at_points1 y_q44 h5 rfl))))
       (entails_and
         (entails_points1 (fun y_q45 h5 =>
@@ -546,47 +524,47 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_
           (entails_points2 (fun y_q51 y_q52 h5 =>
           (at_right (at_right (at_right (at_right (at_left (at_points2 y_q51 y_q52 h5 rfl))))))))
           (entails_points2 (fun y_q53 y_q54 h5 =>
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q53 y_q54 h5 rfl))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q53 y_q54 h5 rfl))))))))))))) : Heap.Entails (known_4 I M x_S x_N x_H x_M x_s x_k (max 0 x_H)) (known_3 I M x_S x_N x_H x_M x_s (x_k + 1)))
 
-def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_h : Int) : Heap V :=
+noncomputable def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_h : Int) : Heap V :=
   .points1 a_b1
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_H)
     (fun y_c0 => (M t_B1 [y_c0]))
 
-def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_h : Int) : Heap V :=
+noncomputable def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_h : Int) : Heap V :=
   .points1 a_hid
     (fun y_c0 => x_h ≤ y_c0 ∧ y_c0 < x_H)
     (fun y_c0 => (M t_PRE [x_s, y_c0]))
 
-def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_h : Int) : Heap V :=
+noncomputable def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_h : Int) : Heap V :=
   .points1 a_hid
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_h)
     (fun y_c0 => (M t_HID [x_s, y_c0]))
 
-def known_5_3 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_h : Int) : Heap V :=
+noncomputable def known_5_3 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_h : Int) : Heap V :=
   .points2 a_w1
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_H) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_W1 [y_c0, y_c1]))
 
-def known_5_4 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_h : Int) : Heap V :=
+noncomputable def known_5_4 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_h : Int) : Heap V :=
   .points2 a_w2
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_H)
     (fun y_c0 y_c1 => (M t_W2 [y_c0, y_c1]))
 
-def known_5_5 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_h : Int) : Heap V :=
+noncomputable def known_5_5 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_h : Int) : Heap V :=
   .points2 a_x
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_N) ∧ 0 ≤ y_c0 ∧ y_c0 < x_S)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
-def known_5_6 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_h : Int) : Heap V :=
+noncomputable def known_5_6 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_h : Int) : Heap V :=
   .points2 a_y
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_s)
     (fun y_c0 y_c1 => (M t_Y [y_c0, y_c1]))
 
-def known_5 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_h : Int) : Heap V :=
+noncomputable def known_5 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_h : Int) : Heap V :=
   ((known_5_0 I M x_S x_N x_H x_M x_s x_h).and ((known_5_1 I M x_S x_N x_H x_M x_s x_h).and ((known_5_2 I M x_S x_N x_H x_M x_s x_h).and ((known_5_3 I M x_S x_N x_H x_M x_s x_h).and ((known_5_4 I M x_S x_N x_H x_M x_s x_h).and ((known_5_5 I M x_S x_N x_H x_M x_s x_h).and (known_5_6 I M x_S x_N x_H x_M x_s x_h)))))))
 
-def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .assign
     a_hid
     [.var v_h]
@@ -600,11 +578,9 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_M 
     (I.fn f_3 [M t_PRE [x_s, x_h], I.fn f_2 []])
     (in_allocated ⟨h3, h4, trivial⟩)
     (ev_fn (ev_cons
-      (ev_read (show (known_5 I M x_S x_N x_H x_M x_s x_h) ⟨a_hid, [x_h]⟩ (M t_PRE [x_s, x_h]) from
-        (at_right (at_left (at_points1 x_h ⟨int_refl, h4⟩ rfl)))))
+      (ev_read ((at_right (at_left (at_points1 x_h ⟨int_refl, h4⟩ rfl))) : (known_5 I M x_S x_N x_H x_M x_s x_h) ⟨a_hid, [x_h]⟩ (M t_PRE [x_s, x_h])))
       (ev_cons ev_const ev_nil)))
-    (show I.fn f_3 [M t_PRE [x_s, x_h], I.fn f_2 []] = M t_HID [x_s, x_h] from
-      (Eq.trans rfl (Eq.symm (equation_1 x_S x_N x_H x_M x_s x_h hl hM trivial)))))
+    ((Eq.trans rfl (Eq.symm (equation_1 x_S x_N x_H x_M x_s x_h hl hM trivial))) : I.fn f_3 [M t_PRE [x_s, x_h], I.fn f_2 []] = M t_HID [x_s, x_h]))
 
 theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_M x_s x_h : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_S x_N x_H x_M) M) (h0 : ((0 ≤ x_S ∧ 0 ≤ x_N) ∧ 0 ≤ x_H) ∧ 0 ≤ x_M) (h1 : 0 ≤ x_s) (h2 : x_s < x_S) (h3 : 0 ≤ x_h) (h4 : x_h < x_H) :
@@ -623,11 +599,7 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_
           (entails_points1 (fun y_q68 h5 =>
           ((Classical.em (y_q68 = x_h)).elim
           (fun h6 =>
-          (at_set_eq1
-          y_q68
-          x_h
-          h6
-          (show M t_HID [x_s, y_q68] = M t_HID [x_s, x_h] from (at_congr2 rfl h6))))
+          (at_set_eq1 y_q68 x_h h6 ((at_congr2 rfl h6) : M t_HID [x_s, y_q68] = M t_HID [x_s, x_h])))
           (fun h6 =>
           (at_set_ne1
           y_q68
@@ -654,78 +626,78 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_
           (by decide)
           (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q75 y_q76 h5 rfl)))))))))))))))))
 
-def known_6_0 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_j : Int) : Heap V :=
+noncomputable def known_6_0 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_j : Int) : Heap V :=
   .points1 a_b1
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_H)
     (fun y_c0 => (M t_B1 [y_c0]))
 
-def known_6_1 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_j : Int) : Heap V :=
+noncomputable def known_6_1 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_j : Int) : Heap V :=
   .points1 a_hid
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_H)
     (fun y_c0 => (M t_HID [x_s, y_c0]))
 
-def known_6_2 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_j : Int) : Heap V :=
+noncomputable def known_6_2 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_j : Int) : Heap V :=
   .points2 a_w1
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_H) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_W1 [y_c0, y_c1]))
 
-def known_6_3 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_j : Int) : Heap V :=
+noncomputable def known_6_3 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_j : Int) : Heap V :=
   .points2 a_w2
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_H)
     (fun y_c0 y_c1 => (M t_W2 [y_c0, y_c1]))
 
-def known_6_4 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_j : Int) : Heap V :=
+noncomputable def known_6_4 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_j : Int) : Heap V :=
   .points2 a_x
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_N) ∧ 0 ≤ y_c0 ∧ y_c0 < x_S)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
-def known_6_5 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_j : Int) : Heap V :=
+noncomputable def known_6_5 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_j : Int) : Heap V :=
   .points2 a_y
     (fun y_c0 y_c1 => y_c0 = x_s ∧ 0 ≤ y_c1 ∧ y_c1 < x_j ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_s)
     (fun y_c0 y_c1 => (M t_Y [y_c0, y_c1]))
 
-def known_6 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_j : Int) : Heap V :=
+noncomputable def known_6 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_j : Int) : Heap V :=
   ((known_6_0 I M x_S x_N x_H x_M x_s x_j).and ((known_6_1 I M x_S x_N x_H x_M x_s x_j).and ((known_6_2 I M x_S x_N x_H x_M x_s x_j).and ((known_6_3 I M x_S x_N x_H x_M x_s x_j).and ((known_6_4 I M x_S x_N x_H x_M x_s x_j).and (known_6_5 I M x_S x_N x_H x_M x_s x_j))))))
 
-def known_7_0 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_j x_h : Int) : Heap V :=
+noncomputable def known_7_0 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_j x_h : Int) : Heap V :=
   .points1 a_b1
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_H)
     (fun y_c0 => (M t_B1 [y_c0]))
 
-def known_7_1 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_j x_h : Int) : Heap V :=
+noncomputable def known_7_1 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_j x_h : Int) : Heap V :=
   .points1 a_hid
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_H)
     (fun y_c0 => (M t_HID [x_s, y_c0]))
 
-def known_7_2 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_j x_h : Int) : Heap V :=
+noncomputable def known_7_2 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_j x_h : Int) : Heap V :=
   .points2 a_w1
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_H) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_W1 [y_c0, y_c1]))
 
-def known_7_3 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_j x_h : Int) : Heap V :=
+noncomputable def known_7_3 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_j x_h : Int) : Heap V :=
   .points2 a_w2
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_H)
     (fun y_c0 y_c1 => (M t_W2 [y_c0, y_c1]))
 
-def known_7_4 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_j x_h : Int) : Heap V :=
+noncomputable def known_7_4 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_j x_h : Int) : Heap V :=
   .points2 a_x
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_N) ∧ 0 ≤ y_c0 ∧ y_c0 < x_S)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
-def known_7_5 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_j x_h : Int) : Heap V :=
+noncomputable def known_7_5 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_j x_h : Int) : Heap V :=
   .points2 a_y
     (fun y_c0 y_c1 => y_c0 = x_s ∧ 0 ≤ y_c1 ∧ y_c1 < x_j ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_s)
     (fun y_c0 y_c1 => (M t_Y [y_c0, y_c1]))
 
-def known_7_6 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_j x_h : Int) : Heap V :=
+noncomputable def known_7_6 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_j x_h : Int) : Heap V :=
   .points2 a_y
     (fun y_c0 y_c1 => y_c0 = x_s ∧ y_c1 = x_j)
     (fun y_c0 y_c1 => (value_2 I M x_h x_j x_s))
 
-def known_7 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_j x_h : Int) : Heap V :=
+noncomputable def known_7 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_j x_h : Int) : Heap V :=
   ((known_7_0 I M x_S x_N x_H x_M x_s x_j x_h).and ((known_7_1 I M x_S x_N x_H x_M x_s x_j x_h).and ((known_7_2 I M x_S x_N x_H x_M x_s x_j x_h).and ((known_7_3 I M x_S x_N x_H x_M x_s x_j x_h).and ((known_7_4 I M x_S x_N x_H x_M x_s x_j x_h).and ((known_7_5 I M x_S x_N x_H x_M x_s x_j x_h).and (known_7_6 I M x_S x_N x_H x_M x_s x_j x_h)))))))
 
-def body_7 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_7 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate
     false
     f_0
@@ -740,17 +712,13 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_M 
   (vc_accumulate_of
     (value_2 I M x_h x_j x_s)
     (I.fn f_1 [M t_HID [x_s, x_h], M t_W2 [x_h, x_j]])
-    (show (known_7 I M x_S x_N x_H x_M x_s x_j x_h) ⟨a_y, [x_s, x_j]⟩ (value_2 I M x_h x_j x_s) from
-      (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 x_s x_j ⟨rfl, rfl⟩ rfl))))))))
+    ((at_right (at_right (at_right (at_right (at_right (at_right (at_points2 x_s x_j ⟨rfl, rfl⟩ rfl))))))) : (known_7 I M x_S x_N x_H x_M x_s x_j x_h) ⟨a_y, [x_s, x_j]⟩ (value_2 I M x_h x_j x_s))
     (ev_fn (ev_cons
-      (ev_read (show (known_7 I M x_S x_N x_H x_M x_s x_j x_h) ⟨a_hid, [x_h]⟩ (M t_HID [x_s, x_h]) from
-        (at_right (at_left (at_points1 x_h ⟨h5, h6⟩ rfl)))))
+      (ev_read ((at_right (at_left (at_points1 x_h ⟨h5, h6⟩ rfl))) : (known_7 I M x_S x_N x_H x_M x_s x_j x_h) ⟨a_hid, [x_h]⟩ (M t_HID [x_s, x_h])))
       (ev_cons
-        (ev_read (show (known_7 I M x_S x_N x_H x_M x_s x_j x_h) ⟨a_w2, [x_h, x_j]⟩ (M t_W2 [x_h, x_j]) from
-          (at_right (at_right (at_right (at_left (at_points2 x_h x_j ⟨⟨h3, h4⟩, ⟨h5, h6⟩⟩ rfl)))))))
+        (ev_read ((at_right (at_right (at_right (at_left (at_points2 x_h x_j ⟨⟨h3, h4⟩, ⟨h5, h6⟩⟩ rfl))))) : (known_7 I M x_S x_N x_H x_M x_s x_j x_h) ⟨a_w2, [x_h, x_j]⟩ (M t_W2 [x_h, x_j])))
         ev_nil)))
-    (show I.fn f_0 [value_2 I M x_h x_j x_s, I.fn f_1 [M t_HID [x_s, x_h], M t_W2 [x_h, x_j]]] = value_4 I M x_h x_j x_s from
-      (append1
+    ((append1
         x_h
         0
         (x_h + 1)
@@ -765,7 +733,7 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_M 
           (fun h8 => ⟨(int_lab_ecb_lac h5 h8), (int_eab_lab h8)⟩)))⟩)
         (fun y_q90 h7 => h7.2)
         (fun y_q90 h7 => rfl)
-        rfl)))
+        rfl) : I.fn f_0 [value_2 I M x_h x_j x_s, I.fn f_1 [M t_HID [x_s, x_h], M t_W2 [x_h, x_j]]] = value_4 I M x_h x_j x_s))
 
 theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_M x_s x_j x_h : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_S x_N x_H x_M) M) (h0 : ((0 ≤ x_S ∧ 0 ≤ x_N) ∧ 0 ≤ x_H) ∧ 0 ≤ x_M) (h1 : 0 ≤ x_s) (h2 : x_s < x_S) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) (h5 : 0 ≤ x_h) (h6 : x_h < x_H) :
@@ -814,13 +782,12 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_
           x_s
           x_j
           h7
-          (show value_2 I M (x_h + 1) x_j x_s = value_4 I M x_h x_j x_s from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q103 =>
           ⟨(fun h8 => ⟨h8.1, (int_taB_lab h8.2)⟩), (fun h8 => ⟨h8.1, (int_lab_taB h8.2)⟩)⟩)
-          (fun y_q103 h8 => rfl)))))))))))))
+          (fun y_q103 h8 => rfl)) : value_2 I M (x_h + 1) x_j x_s = value_4 I M x_h x_j x_s)))))))))))
 
-def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_y [.var v_s, .var v_j] (.fn f_2 [])
     (fun e => (I.fn f_2 []))) <|
   .scope [a_y] <|
@@ -895,19 +862,16 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_M 
           x_s
           x_j
           h5
-          (show value_2 I M 0 x_j x_s = I.fn f_2 [] from
-          (Eq.trans
-          (show value_2 I M 0 x_j x_s = I.fn f_2 [] from
-          (reduce_empty1 (fun y_q116 => (fun h6 => (int_lab_tba_F h6.1 h6.2)))))
-          rfl))))))))))))
+          ((Eq.trans
+          ((reduce_empty1 (fun y_q116 => (fun h6 => (int_lab_tba_F h6.1 h6.2)))) : value_2 I M 0 x_j x_s = I.fn f_2 [])
+          rfl) : value_2 I M 0 x_j x_s = I.fn f_2 [])))))))))))
       (fun x_h h5 h6 => (vc_7 x_S x_N x_H x_M x_s x_j x_h hl hM h0 h1 h2 h3 h4 h5 h6))
       (fun x_h h5 h6 => (kept_7 x_S x_N x_H x_M x_s x_j x_h hl hM h0 h1 h2 h3 h4 h5 h6)))))
 
 theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_M x_s x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_S x_N x_H x_M) M) (h0 : ((0 ≤ x_S ∧ 0 ≤ x_N) ∧ 0 ≤ x_H) ∧ 0 ≤ x_M) (h1 : 0 ≤ x_s) (h2 : x_s < x_S) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
     Heap.Entails ((body_6 I M).post (((base E x_S x_N x_H x_M).set v_s x_s).set v_j x_j) (known_6 I M x_S x_N x_H x_M x_s x_j)) (known_6 I M x_S x_N x_H x_M x_s (x_j + 1)) :=
-  (show Heap.Entails (known_7 I M x_S x_N x_H x_M x_s x_j (max 0 x_H)) (known_6 I M x_S x_N x_H x_M x_s (x_j + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points1 (fun y_q117 h5 => (at_left (at_points1 y_q117 h5 rfl))))
       (entails_and
         (entails_points1 (fun y_q118 h5 => (at_right (at_left (at_points1 y_q118 h5 rfl)))))
@@ -923,10 +887,9 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_
           (entails_points2 (fun y_q125 y_q126 h5 =>
           (Or.elim h5
           (fun h6 =>
-          (Or.elim (show (y_q125 = x_s ∧ 0 ≤ y_q126 ∧ y_q126 < x_j ∨ (0 ≤ y_q126 ∧ y_q126 < x_M) ∧ 0 ≤ y_q125 ∧ y_q125 < x_s) ∨ y_q125 = x_s ∧ y_q126 = x_j from
-          ((Classical.em (y_q126 < x_j)).elim
+          (Or.elim (((Classical.em (y_q126 < x_j)).elim
           (fun h7 => (Or.inl (Or.inl ⟨h6.1, ⟨h6.2.1, h7⟩⟩)))
-          (fun h7 => (Or.inr ⟨h6.1, (int_taB_ntab_eab h6.2.2 h7)⟩))))
+          (fun h7 => (Or.inr ⟨h6.1, (int_taB_ntab_eab h6.2.2 h7)⟩))) : (y_q125 = x_s ∧ 0 ≤ y_q126 ∧ y_q126 < x_j ∨ (0 ≤ y_q126 ∧ y_q126 < x_M) ∧ 0 ≤ y_q125 ∧ y_q125 < x_s) ∨ y_q125 = x_s ∧ y_q126 = x_j)
           (fun h7 =>
           (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q125 y_q126 h7 rfl))))))))
           (fun h7 =>
@@ -935,16 +898,15 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_
           y_q126
           h7
           (Eq.trans
-          (show M t_Y [y_q125, y_q126] = value_2 I M x_H y_q126 y_q125 from
-          (equation_2 x_S x_N x_H x_M y_q125 y_q126 hl hM trivial))
+          ((equation_2 x_S x_N x_H x_M y_q125 y_q126 hl hM trivial) : M t_Y [y_q125, y_q126] = value_2 I M x_H y_q126 y_q125)
           (reduce_congr1
           (fun y_q128 =>
           ⟨(fun h8 => ⟨h8.1, (int_lt_max_right h8.2)⟩), (fun h8 => ⟨h8.1, (int_c4 h8.1 h8.2)⟩)⟩)
           (fun y_q128 h8 => (fn_congr2 (at_congr2 h6.1 rfl) (at_congr2 rfl h7.2)))))))))))))))
           (fun h6 =>
-          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q125 y_q126 (Or.inr h6) rfl)))))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q125 y_q126 (Or.inr h6) rfl)))))))))))))))) : Heap.Entails (known_7 I M x_S x_N x_H x_M x_s x_j (max 0 x_H)) (known_6 I M x_S x_N x_H x_M x_s (x_j + 1)))
 
-def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_hid [.var v_H] <|
   .seq (.for v_h (.const 0) (.var v_H)
     (fun e x => known_2 I M (e v_S) (e v_N) (e v_H) (e v_M) (e v_s) x) (body_2 I M)) <|
@@ -970,33 +932,28 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_M 
           (entails_points1 (fun y_q10 h3 =>
           (at_without
           (by decide)
-          (show (known_1 I M x_S x_N x_H x_M x_s) ⟨a_b1, [y_q10]⟩ (M t_B1 [y_q10]) from
-          (at_left (at_points1 y_q10 h3 rfl))))))
+          ((at_left (at_points1 y_q10 h3 rfl)) : (known_1 I M x_S x_N x_H x_M x_s) ⟨a_b1, [y_q10]⟩ (M t_B1 [y_q10])))))
           (entails_and
           (entails_points1 (fun y_q11 h3 => (False.elim (int_lab_tba_F h3.1 h3.2))))
           (entails_and
           (entails_points2 (fun y_q12 y_q13 h3 =>
           (at_without
           (by decide)
-          (show (known_1 I M x_S x_N x_H x_M x_s) ⟨a_w1, [y_q12, y_q13]⟩ (M t_W1 [y_q12, y_q13]) from
-          (at_right (at_left (at_points2 y_q12 y_q13 h3 rfl)))))))
+          ((at_right (at_left (at_points2 y_q12 y_q13 h3 rfl))) : (known_1 I M x_S x_N x_H x_M x_s) ⟨a_w1, [y_q12, y_q13]⟩ (M t_W1 [y_q12, y_q13])))))
           (entails_and
           (entails_points2 (fun y_q14 y_q15 h3 =>
           (at_without
           (by decide)
-          (show (known_1 I M x_S x_N x_H x_M x_s) ⟨a_w2, [y_q14, y_q15]⟩ (M t_W2 [y_q14, y_q15]) from
-          (at_right (at_right (at_left (at_points2 y_q14 y_q15 h3 rfl))))))))
+          ((at_right (at_right (at_left (at_points2 y_q14 y_q15 h3 rfl)))) : (known_1 I M x_S x_N x_H x_M x_s) ⟨a_w2, [y_q14, y_q15]⟩ (M t_W2 [y_q14, y_q15])))))
           (entails_and
           (entails_points2 (fun y_q16 y_q17 h3 =>
           (at_without
           (by decide)
-          (show (known_1 I M x_S x_N x_H x_M x_s) ⟨a_x, [y_q16, y_q17]⟩ (M t_X [y_q16, y_q17]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q16 y_q17 h3 rfl)))))))))
+          ((at_right (at_right (at_right (at_left (at_points2 y_q16 y_q17 h3 rfl))))) : (known_1 I M x_S x_N x_H x_M x_s) ⟨a_x, [y_q16, y_q17]⟩ (M t_X [y_q16, y_q17])))))
           (entails_points2 (fun y_q18 y_q19 h3 =>
           (at_without
           (by decide)
-          (show (known_1 I M x_S x_N x_H x_M x_s) ⟨a_y, [y_q18, y_q19]⟩ (M t_Y [y_q18, y_q19]) from
-          (at_right (at_right (at_right (at_right (at_points2 y_q18 y_q19 h3 rfl)))))))))))))))
+          ((at_right (at_right (at_right (at_right (at_points2 y_q18 y_q19 h3 rfl))))) : (known_1 I M x_S x_N x_H x_M x_s) ⟨a_y, [y_q18, y_q19]⟩ (M t_Y [y_q18, y_q19])))))))))))
       (fun x_h h3 h4 => (vc_2 x_S x_N x_H x_M x_s x_h hl hM h0 h1 h2 h3 h4))
       (fun x_h h3 h4 => (kept_2 x_S x_N x_H x_M x_s x_h hl hM h0 h1 h2 h3 h4)))
     (vc_seq
@@ -1005,8 +962,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_M 
         x_N
         rfl
         rfl
-        (show Heap.Entails (known_2 I M x_S x_N x_H x_M x_s (max 0 x_H)) (known_3 I M x_S x_N x_H x_M x_s 0) from
-          (entails_and
+        ((entails_and
           (entails_points1 (fun y_q55 h3 => (at_left (at_points1 y_q55 h3 rfl))))
           (entails_and
           (entails_points1 (fun y_q56 h3 =>
@@ -1014,8 +970,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_M 
           y_q56
           ⟨h3.1, (int_lt_max_right h3.2)⟩
           (Eq.trans
-          (show value_0 I M y_q56 0 x_s = M t_B1 [y_q56] from
-          (reduce_empty1 (fun y_q57 => (fun h4 => (int_lab_tba_F h4.1 h4.2)))))
+          ((reduce_empty1 (fun y_q57 => (fun h4 => (int_lab_tba_F h4.1 h4.2)))) : value_0 I M y_q56 0 x_s = M t_B1 [y_q56])
           rfl))))))
           (entails_and
           (entails_points2 (fun y_q58 y_q59 h3 => (at_right (at_right (at_left (at_points2 y_q58 y_q59 h3 rfl))))))
@@ -1026,7 +981,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_M 
           (entails_points2 (fun y_q62 y_q63 h3 =>
           (at_right (at_right (at_right (at_right (at_left (at_points2 y_q62 y_q63 h3 rfl))))))))
           (entails_points2 (fun y_q64 y_q65 h3 =>
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q64 y_q65 h3 rfl))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q64 y_q65 h3 rfl))))))))))))) : Heap.Entails (known_2 I M x_S x_N x_H x_M x_s (max 0 x_H)) (known_3 I M x_S x_N x_H x_M x_s 0))
         (fun x_k h3 h4 => (vc_3 x_S x_N x_H x_M x_s x_k hl hM h0 h1 h2 h3 h4))
         (fun x_k h3 h4 => (kept_3 x_S x_N x_H x_M x_s x_k hl hM h0 h1 h2 h3 h4))))
       (vc_seq
@@ -1035,8 +990,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_M 
           x_H
           rfl
           rfl
-          (show Heap.Entails (known_3 I M x_S x_N x_H x_M x_s (max 0 x_N)) (known_5 I M x_S x_N x_H x_M x_s 0) from
-          (entails_and
+          ((entails_and
           (entails_points1 (fun y_q77 h3 => (at_left (at_points1 y_q77 h3 rfl))))
           (entails_and
           (entails_points1 (fun y_q78 h3 =>
@@ -1044,8 +998,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_M 
           y_q78
           h3
           (Eq.trans
-          (show M t_PRE [x_s, y_q78] = value_0 I M y_q78 x_N x_s from
-          (equation_0 x_S x_N x_H x_M x_s y_q78 hl hM trivial))
+          ((equation_0 x_S x_N x_H x_M x_s y_q78 hl hM trivial) : M t_PRE [x_s, y_q78] = value_0 I M y_q78 x_N x_s)
           (reduce_congr1
           (fun y_q80 =>
           ⟨(fun h4 => ⟨h4.1, (int_lt_max_right h4.2)⟩), (fun h4 => ⟨h4.1, (int_c4 h4.1 h4.2)⟩)⟩)
@@ -1061,7 +1014,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_M 
           (entails_points2 (fun y_q86 y_q87 h3 =>
           (at_right (at_right (at_right (at_right (at_left (at_points2 y_q86 y_q87 h3 rfl))))))))
           (entails_points2 (fun y_q88 y_q89 h3 =>
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q88 y_q89 h3 rfl)))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q88 y_q89 h3 rfl)))))))))))))) : Heap.Entails (known_3 I M x_S x_N x_H x_M x_s (max 0 x_N)) (known_5 I M x_S x_N x_H x_M x_s 0))
           (fun x_h h3 h4 => (vc_5 x_S x_N x_H x_M x_s x_h hl hM h0 h1 h2 h3 h4))
           (fun x_h h3 h4 => (kept_5 x_S x_N x_H x_M x_s x_h hl hM h0 h1 h2 h3 h4)))
         (vc_for_of
@@ -1069,8 +1022,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_M 
           x_M
           rfl
           rfl
-          (show Heap.Entails (known_5 I M x_S x_N x_H x_M x_s (max 0 x_H)) (known_6 I M x_S x_N x_H x_M x_s 0) from
-          (entails_and
+          ((entails_and
           (entails_points1 (fun y_q129 h3 => (at_left (at_points1 y_q129 h3 rfl))))
           (entails_and
           (entails_points1 (fun y_q130 h3 =>
@@ -1088,7 +1040,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_M 
           (Or.elim h3
           (fun h4 => (False.elim (int_lab_tba_F h4.2.1 h4.2.2)))
           (fun h4 =>
-          (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q137 y_q138 h4 rfl)))))))))))))))))
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q137 y_q138 h4 rfl)))))))))))))))) : Heap.Entails (known_5 I M x_S x_N x_H x_M x_s (max 0 x_H)) (known_6 I M x_S x_N x_H x_M x_s 0))
           (fun x_j h3 h4 => (vc_6 x_S x_N x_H x_M x_s x_j hl hM h0 h1 h2 h3 h4))
           (fun x_j h3 h4 => (kept_6 x_S x_N x_H x_M x_s x_j hl hM h0 h1 h2 h3 h4)))))))
 
@@ -1100,37 +1052,32 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_
       (entails_points1 (fun y_q139 h3 =>
         (at_restore
           (by decide)
-          (show (known_6 I M x_S x_N x_H x_M x_s (max 0 x_M)) ⟨a_b1, [y_q139]⟩ (M t_B1 [y_q139]) from
-          (at_left (at_points1 y_q139 h3 rfl))))))
+          ((at_left (at_points1 y_q139 h3 rfl)) : (known_6 I M x_S x_N x_H x_M x_s (max 0 x_M)) ⟨a_b1, [y_q139]⟩ (M t_B1 [y_q139])))))
       (entails_and
         (entails_points2 (fun y_q140 y_q141 h3 =>
           (at_restore
           (by decide)
-          (show (known_6 I M x_S x_N x_H x_M x_s (max 0 x_M)) ⟨a_w1, [y_q140, y_q141]⟩ (M t_W1 [y_q140, y_q141]) from
-          (at_right (at_right (at_left (at_points2 y_q140 y_q141 h3 rfl))))))))
+          ((at_right (at_right (at_left (at_points2 y_q140 y_q141 h3 rfl)))) : (known_6 I M x_S x_N x_H x_M x_s (max 0 x_M)) ⟨a_w1, [y_q140, y_q141]⟩ (M t_W1 [y_q140, y_q141])))))
         (entails_and
           (entails_points2 (fun y_q142 y_q143 h3 =>
           (at_restore
           (by decide)
-          (show (known_6 I M x_S x_N x_H x_M x_s (max 0 x_M)) ⟨a_w2, [y_q142, y_q143]⟩ (M t_W2 [y_q142, y_q143]) from
-          (at_right (at_right (at_right (at_left (at_points2 y_q142 y_q143 h3 rfl)))))))))
+          ((at_right (at_right (at_right (at_left (at_points2 y_q142 y_q143 h3 rfl))))) : (known_6 I M x_S x_N x_H x_M x_s (max 0 x_M)) ⟨a_w2, [y_q142, y_q143]⟩ (M t_W2 [y_q142, y_q143])))))
           (entails_and
           (entails_points2 (fun y_q144 y_q145 h3 =>
           (at_restore
           (by decide)
-          (show (known_6 I M x_S x_N x_H x_M x_s (max 0 x_M)) ⟨a_x, [y_q144, y_q145]⟩ (M t_X [y_q144, y_q145]) from
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q144 y_q145 h3 rfl))))))))))
+          ((at_right (at_right (at_right (at_right (at_left (at_points2 y_q144 y_q145 h3 rfl)))))) : (known_6 I M x_S x_N x_H x_M x_s (max 0 x_M)) ⟨a_x, [y_q144, y_q145]⟩ (M t_X [y_q144, y_q145])))))
           (entails_points2 (fun y_q146 y_q147 h3 =>
           (at_restore
           (by decide)
-          (show (known_6 I M x_S x_N x_H x_M x_s (max 0 x_M)) ⟨a_y, [y_q146, y_q147]⟩ (M t_Y [y_q146, y_q147]) from
-          (at_right (at_right (at_right (at_right (at_right (at_points2
+          ((at_right (at_right (at_right (at_right (at_right (at_points2
           y_q146
           y_q147
           ((Classical.em (y_q146 = x_s)).elim
           (fun h4 => (Or.inl ⟨h4, ⟨h3.1.1, (int_lt_max_right h3.1.2)⟩⟩))
           (fun h4 => (Or.inr ⟨⟨h3.1.1, h3.1.2⟩, ⟨h3.2.1, (int_taB_neab_tab h3.2.2 h4)⟩⟩)))
-          rfl)))))))))))))))
+          rfl)))))) : (known_6 I M x_S x_N x_H x_M x_s (max 0 x_M)) ⟨a_y, [y_q146, y_q147]⟩ (M t_Y [y_q146, y_q147]))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_M : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_S x_N x_H x_M) M) (h0 : ((0 ≤ x_S ∧ 0 ≤ x_N) ∧ 0 ≤ x_H) ∧ 0 ≤ x_M) :
@@ -1184,12 +1131,12 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_
           (x_none rfl)
           x_s
           x_j
-          ⟨⟨rfl, (show 0 < x_H from (int_lab_tbc_tac h5 h6))⟩, ⟨h3, h4⟩⟩))))))))))))
+          ⟨⟨rfl, ((int_lab_tbc_tac h5 h6) : 0 < x_H)⟩, ⟨h3, h4⟩⟩))))))))))))
         (fun x_s y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 =>
           ⟨(fun h7 => (int_eab_eac_nebc_F h6.1 h7.1.1 h5)), (fun h7 => (int_eab_eac_nebc_F h6.1 h7.1 h5))⟩))
       all_nil))
 
-def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .par v_s (.const 0) (.var v_S)
     (fun e x => known_1 I M (e v_S) (e v_N) (e v_H) (e v_M) x) (body_1 I M)
 
@@ -1234,8 +1181,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_
 theorem output_0_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_M y_q157 y_q158 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_S x_N x_H x_M) M) (h0 : ((0 ≤ x_S ∧ 0 ≤ x_N) ∧ 0 ≤ x_H) ∧ 0 ≤ x_M) (h1 : 0 ≤ y_q157) (h2 : y_q157 < x_S) (h3 : 0 ≤ y_q158) (h4 : y_q158 < x_M) :
     ((program I M).post (base E x_S x_N x_H x_M) (impl.inputHeap spec (base E x_S x_N x_H x_M) M)) ⟨a_y, [y_q157, y_q158]⟩ (M t_Y [y_q157, y_q158]) :=
-  (show (known_1 I M x_S x_N x_H x_M (max 0 x_S)) ⟨a_y, [y_q157, y_q158]⟩ (M t_Y [y_q157, y_q158]) from
-    (at_right (at_right (at_right (at_right (at_points2 y_q157 y_q158 ⟨⟨h3, h4⟩, ⟨h1, (int_lt_max_right h2)⟩⟩ rfl))))))
+  ((at_right (at_right (at_right (at_right (at_points2 y_q157 y_q158 ⟨⟨h3, h4⟩, ⟨h1, (int_lt_max_right h2)⟩⟩ rfl))))) : (known_1 I M x_S x_N x_H x_M (max 0 x_S)) ⟨a_y, [y_q157, y_q158]⟩ (M t_Y [y_q157, y_q158]))
 
 theorem consistent (E : Env) (x_S x_N x_H x_M : Int) (h0 : ((0 ≤ x_S ∧ 0 ≤ x_N) ∧ 0 ≤ x_H) ∧ 0 ≤ x_M) : spec.Consistent (base E x_S x_N x_H x_M) :=
   consistent_apart (by decide) (by decide)
@@ -1246,51 +1192,20 @@ theorem solvable (E : Env) (x_S x_N x_H x_M : Int) (h0 : ((0 ≤ x_S ∧ 0 ≤ x
     (fun t => if t = t_PRE then 0 else if t = t_HID then 1 else if t = t_Y then 2 else 0) (by decide)
 
 theorem placed (E : Env) (x_S x_N x_H x_M : Int) (h0 : ((0 ≤ x_S ∧ 0 ≤ x_N) ∧ 0 ≤ x_H) ∧ 0 ≤ x_M) : impl.LayoutOk spec (base E x_S x_N x_H x_M) :=
-  layout_apart (by decide)
-    (show ∀ x ∈ ([(Region.mk t_X [(.const 0, .var v_S), (.const 0, .var v_N)], Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_W1 [(.const 0, .var v_N), (.const 0, .var v_H)], Binding.mk a_w1 t_W1 [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_B1 [(.const 0, .var v_H)], Binding.mk a_b1 t_B1 [v_i0] [.var v_i0] none), (Region.mk t_W2 [(.const 0, .var v_H), (.const 0, .var v_M)], Binding.mk a_w2 t_W2 [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_S := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_N := a3; exact (has_cell_at2 (b := (Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_X [(.const 0, .var v_S), (.const 0, .var v_N)])) (.head _) (.head _) [y_p0, y_p1]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, y_p1, _, rfl, h3, h4, rfl⟩)
-        shape_a_x
-        rfl
-        rfl
-        ⟨h1, h3⟩))
-      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_H := a3; exact (has_cell_at2 (b := (Binding.mk a_w1 t_W1 [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_W1 [(.const 0, .var v_N), (.const 0, .var v_H)])) (.tail _ (.head _)) (.tail _ (.head _)) [y_p0, y_p1]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, y_p1, _, rfl, h3, h4, rfl⟩)
-        shape_a_w1
-        rfl
-        rfl
-        ⟨h1, h3⟩))
-      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_H := a1; exact (has_cell_at1 (b := (Binding.mk a_b1 t_B1 [v_i0] [.var v_i0] none)) (R := (Region.mk t_B1 [(.const 0, .var v_H)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [y_p0]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
-        shape_a_b1
-        rfl
-        rfl
-        h1))
-      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_H := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_M := a3; exact (has_cell_at2 (b := (Binding.mk a_w2 t_W2 [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_W2 [(.const 0, .var v_H), (.const 0, .var v_M)])) (.tail _ (.tail _ (.tail _ (.head _)))) (.tail _ (.tail _ (.tail _ (.head _)))) [y_p0, y_p1]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, y_p1, _, rfl, h3, h4, rfl⟩)
-        shape_a_w2
-        rfl
-        rfl
-        ⟨h1, h3⟩))
-      all_nil)))))
-    (show ∀ x ∈ ([(Region.mk t_X [(.const 0, .var v_S), (.const 0, .var v_N)], Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_W1 [(.const 0, .var v_N), (.const 0, .var v_H)], Binding.mk a_w1 t_W1 [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_B1 [(.const 0, .var v_H)], Binding.mk a_b1 t_B1 [v_i0] [.var v_i0] none), (Region.mk t_W2 [(.const 0, .var v_H), (.const 0, .var v_M)], Binding.mk a_w2 t_W2 [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_S := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_N := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_S := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < x_N := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
-      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_H := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_N := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < x_H := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
-      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_H := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_H := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
-      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_H := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_M := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_H := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < x_M := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
-      all_nil)))))
+  layout_plain (by decide +kernel) (by decide +kernel)
 
 abbrev inside (x_S x_N x_H x_M : Int) : Ten → List Int → Prop := fun t p => if t = t_PRE then ((0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < x_H) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_S) ∧ 0 < x_N ∨ (0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < x_H) ∧ x_N = 0 else if t = t_HID then ((0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < x_H) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_S) ∧ 0 < x_N ∨ (0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < x_H) ∧ x_N = 0 else if t = t_Y then ((((0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < x_M) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_S) ∧ 0 < x_H) ∧ 0 < x_N ∨ ((0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < x_M) ∧ 0 < x_H) ∧ x_N = 0) ∨ x_H = 0 else True
 
 theorem covered_0 (E : Env) (x_S x_N x_H x_M : Int) (h0 : ((0 ≤ x_S ∧ 0 ≤ x_N) ∧ 0 ≤ x_H) ∧ 0 ≤ x_M) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_S) (h3 : 0 ≤ y_p1) (h4 : y_p1 < x_M) :
     spec.Given (inside x_S x_N x_H x_M) (base E x_S x_N x_H x_M) t_Y [y_p0, y_p1] :=
   (given_equation (p := [y_p0, y_p1]) (.tail _ (.tail _ (.head _))) rfl rfl rfl
-    (show ((((0 ≤ y_p1 ∧ y_p1 < x_M) ∧ 0 ≤ y_p0 ∧ y_p0 < x_S) ∧ 0 < x_H) ∧ 0 < x_N ∨ ((0 ≤ y_p1 ∧ y_p1 < x_M) ∧ 0 < x_H) ∧ x_N = 0) ∨ x_H = 0 from
-      ((Classical.em (0 < x_H)).elim
+    (((Classical.em (0 < x_H)).elim
         (fun h5 =>
           (Or.inl ((Classical.em (0 < x_N)).elim
           (fun h6 => (Or.inl ⟨⟨⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩, h5⟩, h6⟩))
           (fun h6 => (Or.inr ⟨⟨⟨h3, h4⟩, h5⟩, (int_lba_ntba_eab h0.1.1.2 h6)⟩)))))
-        (fun h5 => (Or.inr (int_lba_ntba_eab h0.1.2 h5)))))
-    (cond_holds.2 (show True from trivial)))
+        (fun h5 => (Or.inr (int_lba_ntba_eab h0.1.2 h5)))) : ((((0 ≤ y_p1 ∧ y_p1 < x_M) ∧ 0 ≤ y_p0 ∧ y_p0 < x_S) ∧ 0 < x_H) ∧ 0 < x_N ∨ ((0 ≤ y_p1 ∧ y_p1 < x_M) ∧ 0 < x_H) ∧ x_N = 0) ∨ x_H = 0)
+    (cond_holds.2 (trivial : True)))
 
 theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_S x_N x_H x_M : Int) (h0 : ((0 ≤ x_S ∧ 0 ≤ x_N) ∧ 0 ≤ x_H) ∧ 0 ≤ x_M) (x_s x_h : Int) (h1 : True) (h2 : ((0 ≤ x_h ∧ x_h < x_H) ∧ 0 ≤ x_s ∧ x_s < x_S) ∧ 0 < x_N ∨ (0 ≤ x_h ∧ x_h < x_H) ∧ x_N = 0) :
     TExp.Defined I M (spec.Given (inside x_S x_N x_H x_M) (base E x_S x_N x_H x_M)) (.reduce [.access t_B1 [.var v_h]] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N))) (.fn (.builtin "*" .f32) [.access t_X [.var v_s, .var v_k], .access t_W1 [.var v_k, .var v_h]])) (((base E x_S x_N x_H x_M).set v_s x_s).set v_h x_h) :=
@@ -1298,27 +1213,24 @@ theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_S x_N x_H
     0
     x_N
     (defined_access (given_input (p := [x_h]) (.tail _ (.tail _ (.head _))) rfl rfl
-      (region_iff.2 ⟨x_h, _, rfl, (show 0 ≤ x_h from (Or.elim h2 (fun h3 => h3.1.1.1) (fun h3 => h3.1.1))), (show x_h < x_H from (Or.elim h2 (fun h3 => h3.1.1.2) (fun h3 => h3.1.2))), rfl⟩)))
+      (region_iff.2 ⟨x_h, _, rfl, ((Or.elim h2 (fun h3 => h3.1.1.1) (fun h3 => h3.1.1)) : 0 ≤ x_h), ((Or.elim h2 (fun h3 => h3.1.1.2) (fun h3 => h3.1.2)) : x_h < x_H), rfl⟩)))
     (fun (y_d0 : Int) => cond_holds)
     (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_N) => h3)
     (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_N) =>
       (defined_fn (defined_cons
         (defined_access (given_input (p := [x_s, y_d0]) (.head _) rfl rfl
-          (region_iff.2 ⟨x_s, _, rfl, (show 0 ≤ x_s from
-  (Or.elim h2 (fun h4 => h4.1.2.1) (fun h4 => (False.elim (int_c6 h3.1 h4.2 h3.2))))), (show x_s < x_S from
-  (Or.elim h2 (fun h4 => h4.1.2.2) (fun h4 => (False.elim (int_c6 h3.1 h4.2 h3.2))))), y_d0, _, rfl, h3.1, h3.2, rfl⟩)))
+          (region_iff.2 ⟨x_s, _, rfl, ((Or.elim h2 (fun h4 => h4.1.2.1) (fun h4 => (False.elim (int_c6 h3.1 h4.2 h3.2)))) : 0 ≤ x_s), ((Or.elim h2 (fun h4 => h4.1.2.2) (fun h4 => (False.elim (int_c6 h3.1 h4.2 h3.2)))) : x_s < x_S), y_d0, _, rfl, h3.1, h3.2, rfl⟩)))
         (defined_cons
           (defined_access (given_input (p := [y_d0, x_h]) (.tail _ (.head _)) rfl rfl
-          (region_iff.2 ⟨y_d0, _, rfl, h3.1, h3.2, x_h, _, rfl, (show 0 ≤ x_h from (Or.elim h2 (fun h4 => h4.1.1.1) (fun h4 => h4.1.1))), (show x_h < x_H from (Or.elim h2 (fun h4 => h4.1.1.2) (fun h4 => h4.1.2))), rfl⟩)))
+          (region_iff.2 ⟨y_d0, _, rfl, h3.1, h3.2, x_h, _, rfl, ((Or.elim h2 (fun h4 => h4.1.1.1) (fun h4 => h4.1.1)) : 0 ≤ x_h), ((Or.elim h2 (fun h4 => h4.1.1.2) (fun h4 => h4.1.2)) : x_h < x_H), rfl⟩)))
           defined_nil)))))
 
 theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_S x_N x_H x_M : Int) (h0 : ((0 ≤ x_S ∧ 0 ≤ x_N) ∧ 0 ≤ x_H) ∧ 0 ≤ x_M) (x_s x_h : Int) (h1 : True) (h2 : ((0 ≤ x_h ∧ x_h < x_H) ∧ 0 ≤ x_s ∧ x_s < x_S) ∧ 0 < x_N ∨ (0 ≤ x_h ∧ x_h < x_H) ∧ x_N = 0) :
     TExp.Defined I M (spec.Given (inside x_S x_N x_H x_M) (base E x_S x_N x_H x_M)) (.fn (.builtin "max" .f32) [.access t_PRE [.var v_s, .var v_h], .fn (.literal .f32 0 1) []]) (((base E x_S x_N x_H x_M).set v_s x_s).set v_h x_h) :=
   (defined_fn (defined_cons
     (defined_access (given_equation (p := [x_s, x_h]) (.head _) rfl rfl rfl
-      (show ((0 ≤ x_h ∧ x_h < x_H) ∧ 0 ≤ x_s ∧ x_s < x_S) ∧ 0 < x_N ∨ (0 ≤ x_h ∧ x_h < x_H) ∧ x_N = 0 from
-        h2)
-      (cond_holds.2 (show True from h1))))
+      (h2 : ((0 ≤ x_h ∧ x_h < x_H) ∧ 0 ≤ x_s ∧ x_s < x_S) ∧ 0 < x_N ∨ (0 ≤ x_h ∧ x_h < x_H) ∧ x_N = 0)
+      (cond_holds.2 (h1 : True))))
     (defined_cons (defined_fn defined_nil) defined_nil)))
 
 theorem defined_2 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_S x_N x_H x_M : Int) (h0 : ((0 ≤ x_S ∧ 0 ≤ x_N) ∧ 0 ≤ x_H) ∧ 0 ≤ x_M) (x_s x_j : Int) (h1 : True) (h2 : ((((0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_s ∧ x_s < x_S) ∧ 0 < x_H) ∧ 0 < x_N ∨ ((0 ≤ x_j ∧ x_j < x_M) ∧ 0 < x_H) ∧ x_N = 0) ∨ x_H = 0) :
@@ -1332,29 +1244,26 @@ theorem defined_2 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_S x_N x_H
     (fun (y_d1 : Int) (h3 : 0 ≤ y_d1 ∧ y_d1 < x_H) =>
       (defined_fn (defined_cons
         (defined_access (given_equation (p := [x_s, y_d1]) (.tail _ (.head _)) rfl rfl rfl
-          (show ((0 ≤ y_d1 ∧ y_d1 < x_H) ∧ 0 ≤ x_s ∧ x_s < x_S) ∧ 0 < x_N ∨ (0 ≤ y_d1 ∧ y_d1 < x_H) ∧ x_N = 0 from
-          (Or.elim h2
+          ((Or.elim h2
           (fun h4 =>
           (Or.elim h4
           (fun h5 => (Or.inl ⟨⟨h3, ⟨h5.1.1.2.1, h5.1.1.2.2⟩⟩, h5.2⟩))
           (fun h5 => (Or.inr ⟨h3, h5.2⟩))))
           (fun h4 =>
-          (Or.inl ⟨⟨h3, ⟨(False.elim (int_c6 h3.1 h4 h3.2)), (False.elim (int_c6 h3.1 h4 h3.2))⟩⟩, (False.elim (int_c6 h3.1 h4 h3.2))⟩))))
-          (cond_holds.2 (show True from h1))))
+          (Or.inl ⟨⟨h3, ⟨(False.elim (int_c6 h3.1 h4 h3.2)), (False.elim (int_c6 h3.1 h4 h3.2))⟩⟩, (False.elim (int_c6 h3.1 h4 h3.2))⟩))) : ((0 ≤ y_d1 ∧ y_d1 < x_H) ∧ 0 ≤ x_s ∧ x_s < x_S) ∧ 0 < x_N ∨ (0 ≤ y_d1 ∧ y_d1 < x_H) ∧ x_N = 0)
+          (cond_holds.2 (h1 : True))))
         (defined_cons
           (defined_access (given_input (p := [y_d1, x_j]) (.tail _ (.tail _ (.tail _ (.head _)))) rfl rfl
-          (region_iff.2 ⟨y_d1, _, rfl, h3.1, h3.2, x_j, _, rfl, (show 0 ≤ x_j from
-  (Or.elim h2
+          (region_iff.2 ⟨y_d1, _, rfl, h3.1, h3.2, x_j, _, rfl, ((Or.elim h2
     (fun h4 => (Or.elim h4 (fun h5 => h5.1.1.1.1) (fun h5 => h5.1.1.1)))
-    (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2))))), (show x_j < x_M from
-  (Or.elim h2
+    (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2)))) : 0 ≤ x_j), ((Or.elim h2
     (fun h4 => (Or.elim h4 (fun h5 => h5.1.1.1.2) (fun h5 => h5.1.1.2)))
-    (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2))))), rfl⟩)))
+    (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2)))) : x_j < x_M), rfl⟩)))
           defined_nil)))))
 
 theorem defined (E : Env) (x_S x_N x_H x_M : Int) (h0 : ((0 ≤ x_S ∧ 0 ≤ x_N) ∧ 0 ≤ x_H) ∧ 0 ≤ x_M) : spec.Defined (base E x_S x_N x_H x_M) :=
   defined_of (inside x_S x_N x_H x_M)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => covered_0 E x_S x_N x_H x_M h0 y_p0 y_p1 a0 a1 a2 a3)
+    (all_cons (region_each (fun y_p0 a0 a1 y_p1 a2 a3 => covered_0 E x_S x_N x_H x_M h0 y_p0 y_p1 a0 a1 a2 a3))
     all_nil)
     (fun V I M hM hR => (all_cons (well_defined2 (fun x_s x_h => cond_holds) (fun x_s x_h g k => defined_0 E x_S x_N x_H x_M h0 x_s x_h g k))
     (all_cons (well_defined2 (fun x_s x_h => cond_holds) (fun x_s x_h g k => defined_1 E x_S x_N x_H x_M h0 x_s x_h g k))
@@ -1371,17 +1280,14 @@ theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ 
 
 /-- **The certificate**: the program implements the specification, which says something. -/
 theorem certificate : Certified laws spec impl :=
-  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_S) (E v_N) (E v_H) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))),
-  Implements.of_vc
-    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_S) (E v_N) (E v_H) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_S) (E v_N) (E v_H) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_S) (E v_N) (E v_H) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
-    (fun V I E M hl ha hM hR =>
-      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_S) (E v_N) (E v_H) (E v_M) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
+  Certified.of_parts (fun E => (((0 ≤ (E v_S) ∧ 0 ≤ (E v_N)) ∧ 0 ≤ (E v_H)) ∧ 0 ≤ (E v_M)))
+    (fun E => base E (E v_S) (E v_N) (E v_H) (E v_M)) base_self (fun E ha => cond_holds.1 (ha.1 _ (.head _))) inhabited
+    (fun E a => defined E (E v_S) (E v_N) (E v_H) (E v_M) a) (fun E a => placed E (E v_S) (E v_N) (E v_H) (E v_M) a)
+    (fun E a => consistent E (E v_S) (E v_N) (E v_H) (E v_M) a) (fun E a => solvable E (E v_S) (E v_N) (E v_H) (E v_M) a)
+    (fun V I M => program I M) (fun _ _ _ => rfl)
+    (fun V I E M hl a hM hR => program_vc (E v_S) (E v_N) (E v_H) (E v_M) hl hM a)
     (all_cons ⟨_, (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))), rfl⟩ all_nil)
-    (fun V I E M hl ha hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_y t_Y [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_Y [y_p0, y_p1])) (base_self E)) (output_0_4 (E := E) (E v_S) (E v_N) (E v_H) (E v_M) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1 a2 a3))) all_nil))))) all_nil))⟩
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun y_p0 b0 b1 y_p1 b2 b3 => output_0_4 (E v_S) (E v_N) (E v_H) (E v_M) y_p0 y_p1 hl hM a b0 b1 b2 b3)) all_nil))))) all_nil))
 
 
 end Redverify.Certificate.fused

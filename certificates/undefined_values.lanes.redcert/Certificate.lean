@@ -2,7 +2,7 @@ module
 
 public import Redverify.Rules
 
-set_option linter.unusedVariables false
+set_option linter.all false
 set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
@@ -100,22 +100,22 @@ theorem fact_3 {x_a x_b x_c : Int} (h0 : x_a ≤ 2 * (max 0 ((x_b + 1 + (-1) * x
 theorem fact_4 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_c < (x_b + 1 + (-1) * x_a) / 2) : x_a < x_b :=
   by omega
 
-abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_N : Int) : V :=
+noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_N : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (y_c0 ≤ y_k0 ∧ y_k0 < x_N) ∧ (y_c0 + y_k0) % 2 = 0)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_N x_i x_j : Int) : V :=
+noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_N x_i x_j : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (((0 ≤ y_k0 ∧ y_k0 < x_N) ∧ y_k0 % 2 = 0) ∧ y_c0 = 0) ∧ x_j = 1 ∨ ((x_j ≤ y_k0 ∧ y_k0 ≤ 2 * x_i + x_j + (-2)) ∧ y_c0 = x_j) ∧ (x_j + y_k0) % 2 = 0)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : V :=
+noncomputable abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < x_N) ∧ 2 ≤ x_j + (y_k0 + 1) % 2)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
+noncomputable abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => y_k0 = 2 * x_i + x_j ∨ (x_j ≤ y_k0 ∧ y_k0 ≤ 2 * x_i + x_j + (-2)) ∧ (x_j + y_k0) % 2 = 0)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : V :=
+noncomputable abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < x_N) ∧ 0 < x_j + (y_k0 + 1) % 2)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_N : Int) : V :=
+noncomputable abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_N : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_N)) (body1 (fun y_k0 => M t_A [y_k0])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
@@ -128,33 +128,33 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
         (fun (x_k : Int) => cond_holds)
         (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_N) => rfl))))
 
-def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : Heap V :=
+noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : Heap V :=
   .points1 a_a
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_A [y_c0]))
 
-def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : Heap V :=
+noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : Heap V :=
   .points1 a_lane
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_j)
     (fun y_c0 => (value_0 I M y_c0 x_N))
 
-def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : Heap V :=
+noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : Heap V :=
   ((known_1_0 I M x_N x_j).and (known_1_1 I M x_N x_j))
 
-def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_j x_i : Int) : Heap V :=
+noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_j x_i : Int) : Heap V :=
   .points1 a_a
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_A [y_c0]))
 
-def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_j x_i : Int) : Heap V :=
+noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_j x_i : Int) : Heap V :=
   .points1 a_lane
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 ≤ x_j)
     (fun y_c0 => (value_1 I M y_c0 x_N x_i x_j))
 
-def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_j x_i : Int) : Heap V :=
+noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_j x_i : Int) : Heap V :=
   ((known_2_0 I M x_N x_j x_i).and (known_2_1 I M x_N x_j x_i))
 
-def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate
     false
     f_0
@@ -169,12 +169,9 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j x_i : In
   (vc_accumulate_of
     (value_1 I M x_j x_N x_i x_j)
     (M t_A [2 * x_i + x_j])
-    (show (known_2 I M x_N x_j x_i) ⟨a_lane, [x_j]⟩ (value_1 I M x_j x_N x_i x_j) from
-      (at_right (at_points1 x_j ⟨h1, int_refl⟩ rfl)))
-    (ev_read (show (known_2 I M x_N x_j x_i) ⟨a_a, [2 * x_i + x_j]⟩ (M t_A [2 * x_i + x_j]) from
-      (at_left (at_points1 (2 * x_i + x_j) ⟨(int_c51 h3 h1), (fact_0 h4)⟩ rfl))))
-    (show I.fn f_0 [value_1 I M x_j x_N x_i x_j, M t_A [2 * x_i + x_j]] = value_3 I M x_i x_j from
-      (append1
+    ((at_right (at_points1 x_j ⟨h1, int_refl⟩ rfl)) : (known_2 I M x_N x_j x_i) ⟨a_lane, [x_j]⟩ (value_1 I M x_j x_N x_i x_j))
+    (ev_read ((at_left (at_points1 (2 * x_i + x_j) ⟨(int_c51 h3 h1), (fact_0 h4)⟩ rfl)) : (known_2 I M x_N x_j x_i) ⟨a_a, [2 * x_i + x_j]⟩ (M t_A [2 * x_i + x_j])))
+    ((append1
         (2 * x_i + x_j)
         (min x_j (x_j + 2 * x_i))
         (x_j + 2 * x_i + 1)
@@ -194,7 +191,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j x_i : In
         (fun y_q0 h5 =>
           (Or.elim h5 (fun h6 => (False.elim (int_c21 h6.1.2 h6.2))) (fun h6 => (int_c90 h6.1.1.2))))
         (fun y_q0 h5 => rfl)
-        rfl)))
+        rfl) : I.fn f_0 [value_1 I M x_j x_N x_i x_j, M t_A [2 * x_i + x_j]] = value_3 I M x_i x_j))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 1 ≤ x_N) (h1 : 0 ≤ x_j) (h2 : x_j < 2) (h3 : 0 ≤ x_i) (h4 : x_i < (x_N + 1 + (-1) * x_j) / 2) :
@@ -209,8 +206,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j x_i : 
           y_q2
           x_j
           h6
-          (show value_1 I M y_q2 x_N (x_i + 1) x_j = value_3 I M x_i x_j from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q3 =>
           ⟨(fun h7 =>
           (Or.elim h7
@@ -222,7 +218,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j x_i : 
           (Or.elim h7
           (fun h8 => (Or.inr ⟨⟨⟨(int_c65 h3 h8), (int_c76 h8)⟩, h6⟩, (int_c70 h8)⟩))
           (fun h8 => (Or.inr ⟨⟨⟨h8.1.1, (int_c78 h8.1.2)⟩, h6⟩, h8.2⟩))))⟩)
-          (fun y_q3 h7 => rfl)))))
+          (fun y_q3 h7 => rfl)) : value_1 I M y_q2 x_N (x_i + 1) x_j = value_3 I M x_i x_j)))
           (fun h6 =>
           (at_set_ne1
           y_q2
@@ -238,7 +234,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j x_i : 
           (Or.elim h7 (fun h8 => (Or.inl h8)) (fun h8 => (False.elim (int_eab_neab_F h8.1.2 h6)))))⟩)
           (fun y_q4 h7 => rfl)))))))))))
 
-def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_lane [.var v_j] (.fn f_1 [])
     (fun e => (I.fn f_1 []))) <|
   .scope [a_lane] <|
@@ -251,7 +247,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int) (
   (vc_seq
     (vc_assign_of
       (I.fn f_1 [])
-      (in_allocated ⟨h1, (show x_j < 4 from (int_c190 h2)), trivial⟩)
+      (in_allocated ⟨h1, ((int_c190 h2) : x_j < 4), trivial⟩)
       ev_const
       rfl)
     (vc_scope (vc_for_of
@@ -269,13 +265,11 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int) (
           y_q6
           x_j
           h4
-          (show value_1 I M y_q6 x_N 0 x_j = I.fn f_1 [] from
-          (Eq.trans
-          (show value_1 I M y_q6 x_N 0 x_j = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q7 =>
+          ((Eq.trans
+          ((reduce_empty1 (fun y_q7 =>
           (fun h5 =>
-          (Or.elim h5 (fun h6 => (int_c47 h4 h6.1.2 h6.2)) (fun h6 => (int_c62 h6.1.1.1 h6.1.1.2)))))))
-          rfl))))
+          (Or.elim h5 (fun h6 => (int_c47 h4 h6.1.2 h6.2)) (fun h6 => (int_c62 h6.1.1.1 h6.1.1.2)))))) : value_1 I M y_q6 x_N 0 x_j = I.fn f_1 [])
+          rfl) : value_1 I M y_q6 x_N 0 x_j = I.fn f_1 [])))
           (fun h4 =>
           (at_set_ne1
           y_q6
@@ -298,8 +292,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int) (
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 1 ≤ x_N) (h1 : 0 ≤ x_j) (h2 : x_j < 2) :
     Heap.Entails ((body_1 I M).post ((base E x_N).set v_j x_j) (known_1 I M x_N x_j)) (known_1 I M x_N (x_j + 1)) :=
-  (show Heap.Entails (known_2 I M x_N x_j (max 0 ((x_N + 1 + (-1) * x_j) / 2))) (known_1 I M x_N (x_j + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points1 (fun y_q9 h3 => (at_left (at_points1 y_q9 h3 rfl))))
       (entails_points1 (fun y_q10 h3 =>
         (at_right (at_points1
@@ -320,7 +313,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int)
           (Or.elim h4
           (fun h5 => ⟨⟨(int_lbc_eab_lac h5.1.1.1.1 h5.1.2), h5.1.1.1.2⟩, (int_c69 h5.1.2 h5.1.1.2)⟩)
           (fun h5 => ⟨⟨(int_c35 h5.1.1.1 h3.2), (fact_3 h5.1.1.2 h0 h2)⟩, (int_c75 h5.1.2 h5.2)⟩)))⟩)
-          (fun y_q11 h4 => rfl))))))))
+          (fun y_q11 h4 => rfl))))))) : Heap.Entails (known_2 I M x_N x_j (max 0 ((x_N + 1 + (-1) * x_j) / 2))) (known_1 I M x_N (x_j + 1)))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 1 ≤ x_N) :
@@ -345,26 +338,25 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl
           ((x_N + 1 + (-1) * x_j) / 2)
           rfl
           rfl
-          (fun x_i h3 h4 =>
-          (r_accumulate1 (x_none rfl) x_j ⟨rfl, (show x_j < x_N from (fact_4 h3 h4))⟩))))))
+          (fun x_i h3 h4 => (r_accumulate1 (x_none rfl) x_j ⟨rfl, ((fact_4 h3 h4) : x_j < x_N)⟩))))))
         (fun x_j y_y y_c0 h1 h2 h3 h4 h5 h6 =>
           ⟨(fun h7 => (int_eab_eac_nebc_F h6 h7.1 h5)), (int_eab_nebc_neac h6 h5)⟩))
       all_nil))
 
-def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : Heap V :=
+noncomputable def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : Heap V :=
   .points1 a_a
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_A [y_c0]))
 
-def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : Heap V :=
+noncomputable def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : Heap V :=
   .points1 a_lane
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 2)
     (fun y_c0 => (value_0 I M y_c0 x_N))
 
-def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : Heap V :=
+noncomputable def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : Heap V :=
   ((known_3_0 I M x_N x_j).and (known_3_1 I M x_N x_j))
 
-def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .definedIf (fun e => (1 : Int) < 0) <|
   .accumulate true f_0 a_lane [.var v_j] (.read a_a [.const 0])
     (fun e => (I.fn f_2 []))
@@ -373,14 +365,14 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int) (
     (hM : spec.IsModel I (base E x_N) M) (h0 : 1 ≤ x_N) (h1 : 2 ≤ x_j) (h2 : x_j < 4) :
     (body_3 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_lane [4]) ((base E x_N).set v_j x_j) (known_3 I M x_N x_j) :=
   (vc_defined_if
-    (fun (h3 : (1 : Int) < 0) => (False.elim (show False from (int_one_lt_zero h3))))
+    (fun (h3 : (1 : Int) < 0) => (False.elim ((int_one_lt_zero h3) : False)))
     (fun (h3 : ¬ (1 : Int) < 0) =>
       (store_accumulate
-        (in_allocated ⟨(show 0 ≤ x_j from (int_c246 h1)), h2, trivial⟩)
+        (in_allocated ⟨((int_c246 h1) : 0 ≤ x_j), h2, trivial⟩)
         (in_read (in_other
           (by decide)
           (has_cell_at1 (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (R := (Region.mk t_A [(.const 0, .var v_N)])) (.head _) (.head _) [0]
-          (region_iff.2 ⟨0, _, rfl, (show (0 : Int) ≤ 0 from by decide), (show 0 < x_N from (int_c38 h0)), rfl⟩)
+          (region_iff.2 ⟨0, _, rfl, (show (0 : Int) ≤ 0 from by decide), ((int_c38 h0) : 0 < x_N), rfl⟩)
           shape_a_a
           rfl
           rfl
@@ -393,22 +385,20 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int)
     (entails_and
       (entails_points1 (fun y_q14 h3 =>
         (And.intro
-          (fun (h4 : (1 : Int) < 0) => (False.elim (show False from (int_one_lt_zero h4))))
+          (fun (h4 : (1 : Int) < 0) => (False.elim ((int_one_lt_zero h4) : False)))
           (fun (h4 : ¬ (1 : Int) < 0) =>
           (at_lost_other
           (by decide)
-          (show (known_3 I M x_N x_j) ⟨a_a, [y_q14]⟩ (M t_A [y_q14]) from
-          (at_left (at_points1 y_q14 h3 rfl))))))))
+          ((at_left (at_points1 y_q14 h3 rfl)) : (known_3 I M x_N x_j) ⟨a_a, [y_q14]⟩ (M t_A [y_q14])))))))
       (entails_points1 (fun y_q15 h3 =>
         (And.intro
-          (fun (h4 : (1 : Int) < 0) => (False.elim (show False from (int_one_lt_zero h4))))
+          (fun (h4 : (1 : Int) < 0) => (False.elim ((int_one_lt_zero h4) : False)))
           (fun (h4 : ¬ (1 : Int) < 0) =>
           (at_lost_ne1
           y_q15
           x_j
-          (show ¬ y_q15 = x_j from (int_lbc_tab_neac h1 h3.2))
-          (show (known_3 I M x_N x_j) ⟨a_lane, [y_q15]⟩ (value_0 I M y_q15 x_N) from
-          (at_right (at_points1 y_q15 h3 rfl))))))))))
+          ((int_lbc_tab_neac h1 h3.2) : ¬ y_q15 = x_j)
+          ((at_right (at_points1 y_q15 h3 rfl)) : (known_3 I M x_N x_j) ⟨a_lane, [y_q15]⟩ (value_0 I M y_q15 x_N)))))))))
 
 theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 1 ≤ x_N) :
@@ -418,20 +408,20 @@ theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl
     rfl
     (all_cons (unraced_atomic f_0 1 (law_0 hl) rfl rfl rfl) all_nil))
 
-def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : Heap V :=
+noncomputable def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : Heap V :=
   .points0 a_b
     (True)
     ((value_2 I M x_N x_j))
 
-def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : Heap V :=
+noncomputable def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : Heap V :=
   .points1 a_lane
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 2)
     (fun y_c0 => (value_0 I M y_c0 x_N))
 
-def known_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : Heap V :=
+noncomputable def known_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : Heap V :=
   ((known_4_0 I M x_N x_j).and (known_4_1 I M x_N x_j))
 
-def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate false f_0 a_b [] (.read a_lane [.var v_j])
     (fun e => (value_4 I M (e v_N) (e v_j)))
 
@@ -441,12 +431,9 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int) (
   (vc_accumulate_of
     (value_2 I M x_N x_j)
     (value_0 I M x_j x_N)
-    (show (known_4 I M x_N x_j) ⟨a_b, []⟩ (value_2 I M x_N x_j) from
-      (at_left (at_points0 trivial rfl)))
-    (ev_read (show (known_4 I M x_N x_j) ⟨a_lane, [x_j]⟩ (value_0 I M x_j x_N) from
-      (at_right (at_points1 x_j ⟨h1, h2⟩ rfl))))
-    (show I.fn f_0 [value_2 I M x_N x_j, value_0 I M x_j x_N] = value_4 I M x_N x_j from
-      (union1
+    ((at_left (at_points0 trivial rfl)) : (known_4 I M x_N x_j) ⟨a_b, []⟩ (value_2 I M x_N x_j))
+    (ev_read ((at_right (at_points1 x_j ⟨h1, h2⟩ rfl)) : (known_4 I M x_N x_j) ⟨a_lane, [x_j]⟩ (value_0 I M x_j x_N)))
+    ((union1
         (law_1 hl)
         (law_0 hl)
         (law_2 hl)
@@ -463,7 +450,7 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int) (
           (fun h4 => ⟨⟨(int_lab_lbc_lac h1 h4.1.1), h4.1.2⟩, (int_c136 h1 h4.2)⟩)))⟩)
         (fun y_q18 h3 => (fun h4 => (int_c135 h3.2 h4.2 h2)))
         (fun y_q18 h3 => rfl)
-        (fun y_q18 h3 => rfl))))
+        (fun y_q18 h3 => rfl)) : I.fn f_0 [value_2 I M x_N x_j, value_0 I M x_j x_N] = value_4 I M x_N x_j))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 1 ≤ x_N) (h1 : 0 ≤ x_j) (h2 : x_j < 2) :
@@ -471,14 +458,13 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int)
   (show Heap.Entails _ (known_4 I M x_N (x_j + 1)) from
     (entails_and
       (entails_points0 (fun h3 =>
-        (at_set_eq0 (show value_2 I M x_N (x_j + 1) = value_4 I M x_N x_j from
-          (reduce_congr1
+        (at_set_eq0 ((reduce_congr1
           (fun y_q20 =>
           ⟨(fun h4 => ⟨⟨h4.1.1, h4.1.2⟩, (int_c120 h4.2)⟩), (fun h4 => ⟨⟨h4.1.1, h4.1.2⟩, (int_c121 h4.2)⟩)⟩)
-          (fun y_q20 h4 => rfl))))))
+          (fun y_q20 h4 => rfl)) : value_2 I M x_N (x_j + 1) = value_4 I M x_N x_j))))
       (entails_points1 (fun y_q21 h3 => (at_set_other (by decide) (at_right (at_points1 y_q21 h3 rfl)))))))
 
-def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_lane [.const 4] <|
   .seq (.par v_j (.const 0) (.const 2)
     (fun e x => known_1 I M (e v_N) x) (body_1 I M)) <|
@@ -519,10 +505,9 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
         4
         rfl
         rfl
-        (show Heap.Entails (known_1 I M x_N 2) (known_3 I M x_N 2) from
-          (entails_and
+        ((entails_and
           (entails_points1 (fun y_q16 h1 => (at_left (at_points1 y_q16 h1 rfl))))
-          (entails_points1 (fun y_q17 h1 => (at_right (at_points1 y_q17 h1 rfl))))))
+          (entails_points1 (fun y_q17 h1 => (at_right (at_points1 y_q17 h1 rfl))))) : Heap.Entails (known_1 I M x_N 2) (known_3 I M x_N 2))
         (fun x_j h1 h2 => (vc_3 x_N x_j hl hM h0 h1 h2))
         (fun x_j h1 h2 => (kept_3 x_N x_j hl hM h0 h1 h2))
         (race_3 x_N hl hM h0)))
@@ -546,11 +531,9 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (show Heap.Entails _ (known_4 I M x_N 0) from
           (entails_and
           (entails_points0 (fun h1 =>
-          (at_set_eq0 (show value_2 I M x_N 0 = I.fn f_1 [] from
-          (Eq.trans
-          (show value_2 I M x_N 0 = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q22 => (fun h2 => (int_c112 h2.2)))))
-          rfl)))))
+          (at_set_eq0 ((Eq.trans
+          ((reduce_empty1 (fun y_q22 => (fun h2 => (int_c112 h2.2)))) : value_2 I M x_N 0 = I.fn f_1 [])
+          rfl) : value_2 I M x_N 0 = I.fn f_1 []))))
           (entails_points1 (fun y_q23 h1 => (at_set_other (by decide) (at_right (at_points1 y_q23 h1 rfl)))))))
           (fun x_j h1 h2 => (vc_4 x_N x_j hl hM h0 h1 h2))
           (fun x_j h1 h2 => (kept_4 x_N x_j hl hM h0 h1 h2))))))))
@@ -560,14 +543,13 @@ theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
     ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_b, []⟩ (M t_B []) :=
   (at_restore
     (by decide)
-    (show (known_4 I M x_N 2) ⟨a_b, []⟩ (M t_B []) from
-      (at_left (at_points0
+    ((at_left (at_points0
         trivial
         (Eq.trans
-          (show M t_B [] = value_5 I M x_N from (equation_0 x_N hl hM trivial))
+          ((equation_0 x_N hl hM trivial) : M t_B [] = value_5 I M x_N)
           (reduce_congr1
           (fun y_q25 => ⟨(fun h1 => ⟨h1, int_c113⟩), (fun h1 => ⟨h1.1.1, h1.1.2⟩)⟩)
-          (fun y_q25 h1 => rfl)))))))
+          (fun y_q25 h1 => rfl))))) : (known_4 I M x_N 2) ⟨a_b, []⟩ (M t_B [])))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 1 ≤ x_N) : spec.Consistent (base E x_N) :=
   consistent_apart (by decide) (by decide)
@@ -578,22 +560,13 @@ theorem solvable (E : Env) (x_N : Int) (h0 : 1 ≤ x_N) :
     (fun t => if t = t_B then 0 else 0) (by decide)
 
 theorem placed (E : Env) (x_N : Int) (h0 : 1 ≤ x_N) : impl.LayoutOk spec (base E x_N) :=
-  layout_apart (by decide)
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N)], Binding.mk a_a t_A [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; exact (has_cell_at1 (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (R := (Region.mk t_A [(.const 0, .var v_N)])) (.head _) (.head _) [y_p0]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
-        shape_a_a
-        rfl
-        rfl
-        h1))
-      all_nil))
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N)], Binding.mk a_a t_A [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_N := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
-      all_nil))
+  layout_plain (by decide +kernel) (by decide +kernel)
 
 abbrev inside (x_N : Int) : Ten → List Int → Prop := fun _ _ => True
 
 theorem covered_0 (E : Env) (x_N : Int) (h0 : 1 ≤ x_N) :
     spec.Given (inside x_N) (base E x_N) t_B [] :=
-  (given_equation (p := []) (.head _) rfl rfl rfl trivial (cond_holds.2 (show True from trivial)))
+  (given_equation (p := []) (.head _) rfl rfl rfl trivial (cond_holds.2 (trivial : True)))
 
 theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) (h0 : 1 ≤ x_N) (h1 : True) :
     TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.reduce [.fn (.literal .i32 0 1) []] (.builtin "+" .i32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N))) (.access t_A [.var v_k])) (base E x_N) :=
@@ -608,7 +581,7 @@ theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) 
 
 theorem defined (E : Env) (x_N : Int) (h0 : 1 ≤ x_N) : spec.Defined (base E x_N) :=
   defined_of (inside x_N)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, rfl => covered_0 E x_N h0)
+    (all_cons (region_each (covered_0 E x_N h0))
     all_nil)
     (fun V I M hM hR => (all_cons (well_defined0 cond_holds (fun g k => defined_0 E x_N h0 g))
     all_nil))
@@ -623,17 +596,14 @@ theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ 
 
 /-- **The certificate**: the program implements the specification, which says something. -/
 theorem certificate : Certified laws spec impl :=
-  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))),
-  Implements.of_vc
-    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
-    (fun V I E M hl ha hM hR =>
-      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
+  Certified.of_parts (fun E => 1 ≤ (E v_N))
+    (fun E => base E (E v_N)) base_self (fun E ha => cond_holds.1 (ha.1 _ (.head _))) inhabited
+    (fun E a => defined E (E v_N) a) (fun E a => placed E (E v_N) a)
+    (fun E a => consistent E (E v_N) a) (fun E a => solvable E (E v_N) a)
+    (fun V I M => program I M) (fun _ _ _ => rfl)
+    (fun V I E M hl a hM hR => program_vc (E v_N) hl hM a)
     (all_cons ⟨_, (.tail _ (.head _)), rfl⟩ all_nil)
-    (fun V I E M hl ha hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, rfl => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_b t_B [] [] none).cell E' []) (M t_B [])) (base_self E)) (output_0_1 (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))) all_nil)) all_nil))⟩
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (output_0_1 (E v_N) hl hM a)) all_nil)) all_nil))
 
 /-- The program implements the specification over integers. -/
 theorem certificate_int (I : Interp Int)

@@ -2,7 +2,7 @@ module
 
 public import Redverify.Rules
 
-set_option linter.unusedVariables false
+set_option linter.all false
 set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
@@ -75,9 +75,6 @@ theorem base_self (E : Env) : base E (E v_N) = E := by
   unfold base
   rw [Env.set_self]
 
-theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
-
 theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
@@ -104,20 +101,20 @@ theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : 
     (show TExp.eval I M (.fn f_0 [.access t_T [.var v_i], .fn f_2 []]) ((base E x_N).set v_i x_i) = _ from
       rfl))
 
-def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_a
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_A [y_c0]))
 
-def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_t
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_T [y_c0]))
 
-def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   ((known_1_0 I M x_N x_i).and (known_1_1 I M x_N x_i))
 
-def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .assign a_t [.var v_i] (.fn f_0 [.read a_a [.var v_i], .fn f_1 []])
     (fun e => (M t_T [(e v_i)]))
 
@@ -126,15 +123,11 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
     (body_1 I M).vc I (allocated (allocated (impl.HasCell spec (base E x_N)) a_t [4 * ((x_N + 3) / 4)]) a_u [4 * ((x_N + 3) / 4)]) ((base E x_N).set v_i x_i) (known_1 I M x_N x_i) :=
   (vc_assign_of
     (I.fn f_0 [M t_A [x_i], I.fn f_1 []])
-    (in_other
-      (by decide)
-      (in_allocated ⟨h1, (show x_i < 4 * ((x_N + 3) / 4) from (fact_0 h2)), trivial⟩))
+    (in_other (by decide) (in_allocated ⟨h1, ((fact_0 h2) : x_i < 4 * ((x_N + 3) / 4)), trivial⟩))
     (ev_fn (ev_cons
-      (ev_read (show (known_1 I M x_N x_i) ⟨a_a, [x_i]⟩ (M t_A [x_i]) from
-        (at_left (at_points1 x_i ⟨h1, h2⟩ rfl))))
+      (ev_read ((at_left (at_points1 x_i ⟨h1, h2⟩ rfl)) : (known_1 I M x_N x_i) ⟨a_a, [x_i]⟩ (M t_A [x_i])))
       (ev_cons ev_const ev_nil)))
-    (show I.fn f_0 [M t_A [x_i], I.fn f_1 []] = M t_T [x_i] from
-      (Eq.trans rfl (Eq.symm (equation_0 x_N x_i hl hM trivial)))))
+    ((Eq.trans rfl (Eq.symm (equation_0 x_N x_i hl hM trivial))) : I.fn f_0 [M t_A [x_i], I.fn f_1 []] = M t_T [x_i]))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 1 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
@@ -144,7 +137,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
       (entails_points1 (fun y_q0 h3 => (at_set_other (by decide) (at_left (at_points1 y_q0 h3 rfl)))))
       (entails_points1 (fun y_q1 h3 =>
         ((Classical.em (y_q1 = x_i)).elim
-          (fun h4 => (at_set_eq1 y_q1 x_i h4 (show M t_T [y_q1] = M t_T [x_i] from (at_congr1 h4))))
+          (fun h4 => (at_set_eq1 y_q1 x_i h4 ((at_congr1 h4) : M t_T [y_q1] = M t_T [x_i])))
           (fun h4 =>
           (at_set_ne1
           y_q1
@@ -168,33 +161,33 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl
         (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 => ⟨int_not_one_lt_zero, (int_eab_nebc_neac h6 h5)⟩))
       all_nil))
 
-def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_io : Int) : Heap V :=
+noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_io : Int) : Heap V :=
   .points1 a_t
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_T [y_c0]))
 
-def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_io : Int) : Heap V :=
+noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_io : Int) : Heap V :=
   .points1 a_u
     (fun y_c0 => (0 ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 < 4 * x_io)
     (fun y_c0 => (M t_B [y_c0]))
 
-def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_io : Int) : Heap V :=
+noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_io : Int) : Heap V :=
   ((known_2_0 I M x_N x_io).and (known_2_1 I M x_N x_io))
 
-def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_io x_ii : Int) : Heap V :=
+noncomputable def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_io x_ii : Int) : Heap V :=
   .points1 a_t
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_T [y_c0]))
 
-def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_io x_ii : Int) : Heap V :=
+noncomputable def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_io x_ii : Int) : Heap V :=
   .points1 a_u
     (fun y_c0 => (0 ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 < x_ii + 4 * x_io)
     (fun y_c0 => (M t_B [y_c0]))
 
-def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_io x_ii : Int) : Heap V :=
+noncomputable def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_io x_ii : Int) : Heap V :=
   ((known_3_0 I M x_N x_io x_ii).and (known_3_1 I M x_N x_io x_ii))
 
-def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .definedIf (fun e => (e v_ii) < (e v_N) + (-4) * (e v_io)) <|
   .assign
     a_u
@@ -211,23 +204,20 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_io x_ii : 
     (fun (h5 : x_ii < x_N + (-4) * x_io) =>
       (vc_assign_of
         (I.fn f_0 [M t_T [4 * x_io + x_ii], I.fn f_2 []])
-        (in_allocated ⟨(show 0 ≤ 4 * x_io + x_ii from (int_c7 h1 h3)), (show 4 * x_io + x_ii < 4 * ((x_N + 3) / 4) from (int_c223 h2 h4)), trivial⟩)
+        (in_allocated ⟨((int_c7 h1 h3) : 0 ≤ 4 * x_io + x_ii), ((int_c223 h2 h4) : 4 * x_io + x_ii < 4 * ((x_N + 3) / 4)), trivial⟩)
         (ev_fn (ev_cons
-          (ev_read (show (known_3 I M x_N x_io x_ii) ⟨a_t, [4 * x_io + x_ii]⟩ (M t_T [4 * x_io + x_ii]) from
-          (at_left (at_points1 (4 * x_io + x_ii) ⟨(int_c7 h1 h3), (int_c406 h5)⟩ rfl))))
+          (ev_read ((at_left (at_points1 (4 * x_io + x_ii) ⟨(int_c7 h1 h3), (int_c406 h5)⟩ rfl)) : (known_3 I M x_N x_io x_ii) ⟨a_t, [4 * x_io + x_ii]⟩ (M t_T [4 * x_io + x_ii])))
           (ev_cons ev_const ev_nil)))
-        (show I.fn f_0 [M t_T [4 * x_io + x_ii], I.fn f_2 []] = M t_B [x_ii + 4 * x_io] from
-          (Eq.trans
-          (show I.fn f_0 [M t_T [4 * x_io + x_ii], I.fn f_2 []] = I.fn f_0 [M t_T [x_ii + 4 * x_io], I.fn f_2 []] from
-          (fn_congr2 (at_congr1 int_add_comm) rfl))
-          (Eq.symm (equation_1 x_N (x_ii + 4 * x_io) hl hM trivial))))))
+        ((Eq.trans
+          ((fn_congr2 (at_congr1 int_add_comm) rfl) : I.fn f_0 [M t_T [4 * x_io + x_ii], I.fn f_2 []] = I.fn f_0 [M t_T [x_ii + 4 * x_io], I.fn f_2 []])
+          (Eq.symm (equation_1 x_N (x_ii + 4 * x_io) hl hM trivial))) : I.fn f_0 [M t_T [4 * x_io + x_ii], I.fn f_2 []] = M t_B [x_ii + 4 * x_io])))
     (fun (h5 : ¬ x_ii < x_N + (-4) * x_io) =>
       (store_assign
-        (in_allocated ⟨(show 0 ≤ 4 * x_io + x_ii from (int_c7 h1 h3)), (show 4 * x_io + x_ii < 4 * ((x_N + 3) / 4) from (int_c223 h2 h4)), trivial⟩)
+        (in_allocated ⟨((int_c7 h1 h3) : 0 ≤ 4 * x_io + x_ii), ((int_c223 h2 h4) : 4 * x_io + x_ii < 4 * ((x_N + 3) / 4)), trivial⟩)
         (in_fn (in_cons
           (in_read (in_other
           (by decide)
-          (in_allocated ⟨(show 0 ≤ 4 * x_io + x_ii from (int_c7 h1 h3)), (show 4 * x_io + x_ii < 4 * ((x_N + 3) / 4) from (int_c223 h2 h4)), trivial⟩)))
+          (in_allocated ⟨((int_c7 h1 h3) : 0 ≤ 4 * x_io + x_ii), ((int_c223 h2 h4) : 4 * x_io + x_ii < 4 * ((x_N + 3) / 4)), trivial⟩)))
           (in_cons (in_fn in_nil) in_nil))))))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_io x_ii : Int) (hl : laws V I)
@@ -240,13 +230,11 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_io x_ii 
           (fun (h6 : x_ii < x_N + (-4) * x_io) =>
           (at_set_other
           (by decide)
-          (show (known_3 I M x_N x_io x_ii) ⟨a_t, [y_q4]⟩ (M t_T [y_q4]) from
-          (at_left (at_points1 y_q4 h5 rfl)))))
+          ((at_left (at_points1 y_q4 h5 rfl)) : (known_3 I M x_N x_io x_ii) ⟨a_t, [y_q4]⟩ (M t_T [y_q4]))))
           (fun (h6 : ¬ x_ii < x_N + (-4) * x_io) =>
           (at_lost_other
           (by decide)
-          (show (known_3 I M x_N x_io x_ii) ⟨a_t, [y_q4]⟩ (M t_T [y_q4]) from
-          (at_left (at_points1 y_q4 h5 rfl))))))))
+          ((at_left (at_points1 y_q4 h5 rfl)) : (known_3 I M x_N x_io x_ii) ⟨a_t, [y_q4]⟩ (M t_T [y_q4])))))))
       (entails_points1 (fun y_q5 h5 =>
         (And.intro
           (fun (h6 : x_ii < x_N + (-4) * x_io) =>
@@ -256,23 +244,21 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_io x_ii 
           y_q5
           (4 * x_io + x_ii)
           h7
-          (show M t_B [y_q5] = M t_B [x_ii + 4 * x_io] from (at_congr1 (int_c5 h7)))))
+          ((at_congr1 (int_c5 h7)) : M t_B [y_q5] = M t_B [x_ii + 4 * x_io])))
           (fun h7 =>
           (at_set_ne1
           y_q5
           (4 * x_io + x_ii)
           h7
-          (show (known_3 I M x_N x_io x_ii) ⟨a_u, [y_q5]⟩ (M t_B [y_q5]) from
-          (at_right (at_points1 y_q5 ⟨h5.1, (int_c104 h5.2 h7)⟩ rfl)))))))
+          ((at_right (at_points1 y_q5 ⟨h5.1, (int_c104 h5.2 h7)⟩ rfl)) : (known_3 I M x_N x_io x_ii) ⟨a_u, [y_q5]⟩ (M t_B [y_q5]))))))
           (fun (h6 : ¬ x_ii < x_N + (-4) * x_io) =>
           (at_lost_ne1
           y_q5
           (4 * x_io + x_ii)
-          (show ¬ y_q5 = 4 * x_io + x_ii from (fact_1 h5.1.2 h6))
-          (show (known_3 I M x_N x_io x_ii) ⟨a_u, [y_q5]⟩ (M t_B [y_q5]) from
-          (at_right (at_points1 y_q5 ⟨h5.1, (fact_2 h5.1.2 h6)⟩ rfl))))))))))
+          ((fact_1 h5.1.2 h6) : ¬ y_q5 = 4 * x_io + x_ii)
+          ((at_right (at_points1 y_q5 ⟨h5.1, (fact_2 h5.1.2 h6)⟩ rfl)) : (known_3 I M x_N x_io x_ii) ⟨a_u, [y_q5]⟩ (M t_B [y_q5])))))))))
 
-def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_ii (.const 0) (.const 4)
     (fun e x => known_3 I M (e v_N) (e v_io) x) (body_3 I M)
 
@@ -284,20 +270,18 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_io : Int) 
     4
     rfl
     rfl
-    (show Heap.Entails (known_2 I M x_N x_io) (known_3 I M x_N x_io 0) from
-      (entails_and
+    ((entails_and
         (entails_points1 (fun y_q6 h3 => (at_left (at_points1 y_q6 h3 rfl))))
-        (entails_points1 (fun y_q7 h3 => (at_right (at_points1 y_q7 ⟨h3.1, (int_lt_zero_add h3.2)⟩ rfl))))))
+        (entails_points1 (fun y_q7 h3 => (at_right (at_points1 y_q7 ⟨h3.1, (int_lt_zero_add h3.2)⟩ rfl))))) : Heap.Entails (known_2 I M x_N x_io) (known_3 I M x_N x_io 0))
     (fun x_ii h3 h4 => (vc_3 x_N x_io x_ii hl hM h0 h1 h2 h3 h4))
     (fun x_ii h3 h4 => (kept_3 x_N x_io x_ii hl hM h0 h1 h2 h3 h4)))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_io : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 1 ≤ x_N) (h1 : 0 ≤ x_io) (h2 : x_io < (x_N + 3) / 4) :
     Heap.Entails ((body_2 I M).post ((base E x_N).set v_io x_io) (known_2 I M x_N x_io)) (known_2 I M x_N (x_io + 1)) :=
-  (show Heap.Entails (known_3 I M x_N x_io 4) (known_2 I M x_N (x_io + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points1 (fun y_q8 h3 => (at_left (at_points1 y_q8 h3 rfl))))
-      (entails_points1 (fun y_q9 h3 => (at_right (at_points1 y_q9 ⟨h3.1, (int_c101 h3.2)⟩ rfl))))))
+      (entails_points1 (fun y_q9 h3 => (at_right (at_points1 y_q9 ⟨h3.1, (int_c101 h3.2)⟩ rfl))))) : Heap.Entails (known_3 I M x_N x_io 4) (known_2 I M x_N (x_io + 1)))
 
 theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 1 ≤ x_N) :
@@ -319,27 +303,26 @@ theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl
           (fun x_ii h3 h4 =>
           (w_assign1
           (4 * x_io + x_ii)
-          (show 4 * x_io ≤ 4 * x_io + x_ii ∧ 4 * x_io + x_ii ≤ 4 * x_io + 3 from
-          ⟨(int_le_add h3), (int_c116 h4)⟩)))))
+          (⟨(int_le_add h3), (int_c116 h4)⟩ : 4 * x_io ≤ 4 * x_io + x_ii ∧ 4 * x_io + x_ii ≤ 4 * x_io + 3)))))
         (fun x_io h1 h2 => (r_none rfl))
         (fun x_io y_y y_c0 h1 h2 h3 h4 h5 h6 =>
           ⟨int_not_one_lt_zero, (fun h7 => (int_c138 h6.2 h7.2 h6.1 h7.1 h5))⟩))
       all_nil))
 
-def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_b
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_B [y_c0]))
 
-def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_u
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_B [y_c0]))
 
-def known_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   ((known_4_0 I M x_N x_i).and (known_4_1 I M x_N x_i))
 
-def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .assign a_b [.var v_i] (.read a_u [.var v_i])
     (fun e => (M t_B [(e v_i)]))
 
@@ -358,8 +341,7 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
           rfl
           rfl
           h1)))
-    (ev_read (show (known_4 I M x_N x_i) ⟨a_u, [x_i]⟩ (M t_B [x_i]) from
-      (at_right (at_points1 x_i ⟨h1, h2⟩ rfl))))
+    (ev_read ((at_right (at_points1 x_i ⟨h1, h2⟩ rfl)) : (known_4 I M x_N x_i) ⟨a_u, [x_i]⟩ (M t_B [x_i])))
     rfl)
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
@@ -369,8 +351,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
     (entails_and
       (entails_points1 (fun y_q12 h3 =>
         ((Classical.em (y_q12 = x_i)).elim
-          (fun h4 =>
-          (at_set_eq1 y_q12 x_i h4 (show M t_B [y_q12] = M t_B [x_i] from (at_congr1 h4))))
+          (fun h4 => (at_set_eq1 y_q12 x_i h4 ((at_congr1 h4) : M t_B [y_q12] = M t_B [x_i])))
           (fun h4 =>
           (at_set_ne1
           y_q12
@@ -395,7 +376,7 @@ theorem race_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl
         (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 => ⟨int_not_one_lt_zero, (int_eab_nebc_neac h6 h5)⟩))
       all_nil))
 
-def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_t [.mul 4 (.div (.add (.var v_N) (.const 3)) 4)] <|
   .allocate a_u [.mul 4 (.div (.add (.var v_N) (.const 3)) 4)] <|
   .seq (.par v_i (.const 0) (.var v_N)
@@ -435,10 +416,9 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
         ((x_N + 3) / 4)
         rfl
         rfl
-        (show Heap.Entails (known_1 I M x_N (max 0 x_N)) (known_2 I M x_N 0) from
-          (entails_and
+        ((entails_and
           (entails_points1 (fun y_q10 h1 => (at_right (at_points1 y_q10 ⟨h1.1, (int_lt_max_right h1.2)⟩ rfl))))
-          (entails_points1 (fun y_q11 h1 => (False.elim (int_c14 h1.1.1 h1.2))))))
+          (entails_points1 (fun y_q11 h1 => (False.elim (int_c14 h1.1.1 h1.2))))) : Heap.Entails (known_1 I M x_N (max 0 x_N)) (known_2 I M x_N 0))
         (fun x_io h1 h2 => (vc_2 x_N x_io hl hM h0 h1 h2))
         (fun x_io h1 h2 => (kept_2 x_N x_io hl hM h0 h1 h2))
         (race_2 x_N hl hM h0))
@@ -447,10 +427,9 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
         x_N
         rfl
         rfl
-        (show Heap.Entails (known_2 I M x_N (max 0 ((x_N + 3) / 4))) (known_4 I M x_N 0) from
-          (entails_and
+        ((entails_and
           (entails_points1 (fun y_q14 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))
-          (entails_points1 (fun y_q15 h1 => (at_right (at_points1 y_q15 ⟨h1, (int_c28 h1.2)⟩ rfl))))))
+          (entails_points1 (fun y_q15 h1 => (at_right (at_points1 y_q15 ⟨h1, (int_c28 h1.2)⟩ rfl))))) : Heap.Entails (known_2 I M x_N (max 0 ((x_N + 3) / 4))) (known_4 I M x_N 0))
         (fun x_i h1 h2 => (vc_4 x_N x_i hl hM h0 h1 h2))
         (fun x_i h1 h2 => (kept_4 x_N x_i hl hM h0 h1 h2))
         (race_4 x_N hl hM h0))))))
@@ -462,8 +441,7 @@ theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q16 
     (by decide)
     (at_restore
       (by decide)
-      (show (known_4 I M x_N (max 0 x_N)) ⟨a_b, [y_q16]⟩ (M t_B [y_q16]) from
-        (at_left (at_points1 y_q16 ⟨h1, (int_lt_max_right h2)⟩ rfl)))))
+      ((at_left (at_points1 y_q16 ⟨h1, (int_lt_max_right h2)⟩ rfl)) : (known_4 I M x_N (max 0 x_N)) ⟨a_b, [y_q16]⟩ (M t_B [y_q16]))))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 1 ≤ x_N) : spec.Consistent (base E x_N) :=
   consistent_apart (by decide) (by decide)
@@ -474,24 +452,15 @@ theorem solvable (E : Env) (x_N : Int) (h0 : 1 ≤ x_N) :
     (fun t => if t = t_T then 0 else if t = t_B then 1 else 0) (by decide)
 
 theorem placed (E : Env) (x_N : Int) (h0 : 1 ≤ x_N) : impl.LayoutOk spec (base E x_N) :=
-  layout_apart (by decide)
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N)], Binding.mk a_a t_A [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; exact (has_cell_at1 (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (R := (Region.mk t_A [(.const 0, .var v_N)])) (.head _) (.head _) [y_p0]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
-        shape_a_a
-        rfl
-        rfl
-        h1))
-      all_nil))
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N)], Binding.mk a_a t_A [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_N := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
-      all_nil))
+  layout_plain (by decide +kernel) (by decide +kernel)
 
 abbrev inside (x_N : Int) : Ten → List Int → Prop := fun t p => if t = t_T then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else if t = t_B then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else True
 
 theorem covered_0 (E : Env) (x_N : Int) (h0 : 1 ≤ x_N) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) :
     spec.Given (inside x_N) (base E x_N) t_B [y_p0] :=
   (given_equation (p := [y_p0]) (.tail _ (.head _)) rfl rfl rfl
-    (show 0 ≤ y_p0 ∧ y_p0 < x_N from ⟨h1, h2⟩)
-    (cond_holds.2 (show True from trivial)))
+    (⟨h1, h2⟩ : 0 ≤ y_p0 ∧ y_p0 < x_N)
+    (cond_holds.2 (trivial : True)))
 
 theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) (h0 : 1 ≤ x_N) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_N) :
     TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.fn (.builtin "+" .i32) [.access t_A [.var v_i], .fn (.literal .i32 1 1) []]) ((base E x_N).set v_i x_i) :=
@@ -503,13 +472,13 @@ theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) 
     TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.fn (.builtin "+" .i32) [.access t_T [.var v_i], .fn (.literal .i32 2 1) []]) ((base E x_N).set v_i x_i) :=
   (defined_fn (defined_cons
     (defined_access (given_equation (p := [x_i]) (.head _) rfl rfl rfl
-      (show 0 ≤ x_i ∧ x_i < x_N from h2)
-      (cond_holds.2 (show True from h1))))
+      (h2 : 0 ≤ x_i ∧ x_i < x_N)
+      (cond_holds.2 (h1 : True))))
     (defined_cons (defined_fn defined_nil) defined_nil)))
 
 theorem defined (E : Env) (x_N : Int) (h0 : 1 ≤ x_N) : spec.Defined (base E x_N) :=
   defined_of (inside x_N)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => covered_0 E x_N h0 y_p0 a0 a1)
+    (all_cons (region_each (fun y_p0 a0 a1 => covered_0 E x_N h0 y_p0 a0 a1))
     all_nil)
     (fun V I M hM hR => (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_0 E x_N h0 x_i g k))
     (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_1 E x_N h0 x_i g k))
@@ -525,17 +494,14 @@ theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ 
 
 /-- **The certificate**: the program implements the specification, which says something. -/
 theorem certificate : Certified laws spec impl :=
-  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))),
-  Implements.of_vc
-    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
-    (fun V I E M hl ha hM hR =>
-      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
+  Certified.of_parts (fun E => 1 ≤ (E v_N))
+    (fun E => base E (E v_N)) base_self (fun E ha => cond_holds.1 (ha.1 _ (.head _))) inhabited
+    (fun E a => defined E (E v_N) a) (fun E a => placed E (E v_N) a)
+    (fun E a => consistent E (E v_N) a) (fun E a => solvable E (E v_N) a)
+    (fun V I M => program I M) (fun _ _ _ => rfl)
+    (fun V I E M hl a hM hR => program_vc (E v_N) hl hM a)
     (all_cons ⟨_, (.tail _ (.head _)), rfl⟩ all_nil)
-    (fun V I E M hl ha hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_b t_B [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_B [y_p0])) (base_self E)) (output_0_1 (E := E) (E v_N) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) all_nil)) all_nil))⟩
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun y_p0 b0 b1 => output_0_1 (E v_N) y_p0 hl hM a b0 b1)) all_nil)) all_nil))
 
 
 end Redverify.Certificate.rounded_up

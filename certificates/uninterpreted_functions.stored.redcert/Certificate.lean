@@ -2,7 +2,7 @@ module
 
 public import Redverify.Rules
 
-set_option linter.unusedVariables false
+set_option linter.all false
 set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
@@ -70,12 +70,6 @@ theorem base_self (E : Env) : base E (E v_N) = E := by
   unfold base
   rw [Env.set_self]
 
-theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
-
-theorem shape_a_w : ∀ b ∈ impl.bindings, b.array = a_w → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
-
 theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
@@ -93,25 +87,25 @@ theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : 
     (show TExp.eval I M (.fn f_1 [.access t_G [.var v_i], .access t_G [.add (.var v_i) (.const 1)], .access t_W []]) ((base E x_N).set v_i x_i) = _ from
       rfl))
 
-def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_a
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 ≤ x_N)
     (fun y_c0 => (M t_A [y_c0]))
 
-def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_g
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_G [y_c0]))
 
-def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points0 a_w
     (True)
     ((M t_W []))
 
-def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   ((known_1_0 I M x_N x_i).and ((known_1_1 I M x_N x_i).and (known_1_2 I M x_N x_i)))
 
-def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .assign a_g [.var v_i] (.fn f_0 [.read a_a [.var v_i]])
     (fun e => (M t_G [(e v_i)]))
 
@@ -122,11 +116,9 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
     (I.fn f_0 [M t_A [x_i]])
     (in_allocated ⟨h1, h2, trivial⟩)
     (ev_fn (ev_cons
-      (ev_read (show (known_1 I M x_N x_i) ⟨a_a, [x_i]⟩ (M t_A [x_i]) from
-        (at_left (at_points1 x_i ⟨h1, (int_taB_lab h2)⟩ rfl))))
+      (ev_read ((at_left (at_points1 x_i ⟨h1, (int_taB_lab h2)⟩ rfl)) : (known_1 I M x_N x_i) ⟨a_a, [x_i]⟩ (M t_A [x_i])))
       ev_nil))
-    (show I.fn f_0 [M t_A [x_i]] = M t_G [x_i] from
-      (Eq.trans rfl (Eq.symm (equation_0 x_N x_i hl hM trivial)))))
+    ((Eq.trans rfl (Eq.symm (equation_0 x_N x_i hl hM trivial))) : I.fn f_0 [M t_A [x_i]] = M t_G [x_i]))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N + 1) :
@@ -137,7 +129,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
       (entails_and
         (entails_points1 (fun y_q1 h3 =>
           ((Classical.em (y_q1 = x_i)).elim
-          (fun h4 => (at_set_eq1 y_q1 x_i h4 (show M t_G [y_q1] = M t_G [x_i] from (at_congr1 h4))))
+          (fun h4 => (at_set_eq1 y_q1 x_i h4 ((at_congr1 h4) : M t_G [y_q1] = M t_G [x_i])))
           (fun h4 =>
           (at_set_ne1
           y_q1
@@ -162,25 +154,25 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl
         (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 => ⟨int_not_one_lt_zero, (int_eab_nebc_neac h6 h5)⟩))
       all_nil))
 
-def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_b
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_B [y_c0]))
 
-def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_g
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 ≤ x_N)
     (fun y_c0 => (M t_G [y_c0]))
 
-def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points0 a_w
     (True)
     ((M t_W []))
 
-def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   ((known_2_0 I M x_N x_i).and ((known_2_1 I M x_N x_i).and (known_2_2 I M x_N x_i)))
 
-def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .assign
     a_b
     [.var v_i]
@@ -203,17 +195,13 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
         rfl
         h1))
     (ev_fn (ev_cons
-      (ev_read (show (known_2 I M x_N x_i) ⟨a_g, [x_i]⟩ (M t_G [x_i]) from
-        (at_right (at_left (at_points1 x_i ⟨h1, (int_tab_lab h2)⟩ rfl)))))
+      (ev_read ((at_right (at_left (at_points1 x_i ⟨h1, (int_tab_lab h2)⟩ rfl))) : (known_2 I M x_N x_i) ⟨a_g, [x_i]⟩ (M t_G [x_i])))
       (ev_cons
-        (ev_read (show (known_2 I M x_N x_i) ⟨a_g, [x_i + 1]⟩ (M t_G [x_i + 1]) from
-          (at_right (at_left (at_points1 (x_i + 1) ⟨(int_c19 h1), (int_tab_lAb h2)⟩ rfl)))))
+        (ev_read ((at_right (at_left (at_points1 (x_i + 1) ⟨(int_c19 h1), (int_tab_lAb h2)⟩ rfl))) : (known_2 I M x_N x_i) ⟨a_g, [x_i + 1]⟩ (M t_G [x_i + 1])))
         (ev_cons
-          (ev_read (show (known_2 I M x_N x_i) ⟨a_w, []⟩ (M t_W []) from
-          (at_right (at_right (at_points0 trivial rfl)))))
+          (ev_read ((at_right (at_right (at_points0 trivial rfl))) : (known_2 I M x_N x_i) ⟨a_w, []⟩ (M t_W [])))
           ev_nil))))
-    (show I.fn f_1 [M t_G [x_i], M t_G [x_i + 1], M t_W []] = M t_B [x_i] from
-      (Eq.trans rfl (Eq.symm (equation_1 x_N x_i hl hM trivial)))))
+    ((Eq.trans rfl (Eq.symm (equation_1 x_N x_i hl hM trivial))) : I.fn f_1 [M t_G [x_i], M t_G [x_i + 1], M t_W []] = M t_B [x_i]))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
@@ -222,7 +210,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
     (entails_and
       (entails_points1 (fun y_q4 h3 =>
         ((Classical.em (y_q4 = x_i)).elim
-          (fun h4 => (at_set_eq1 y_q4 x_i h4 (show M t_B [y_q4] = M t_B [x_i] from (at_congr1 h4))))
+          (fun h4 => (at_set_eq1 y_q4 x_i h4 ((at_congr1 h4) : M t_B [y_q4] = M t_B [x_i])))
           (fun h4 =>
           (at_set_ne1
           y_q4
@@ -249,7 +237,7 @@ theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl
         (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 => ⟨int_not_one_lt_zero, (int_eab_nebc_neac h6 h5)⟩))
       all_nil))
 
-def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_g [.add (.var v_N) (.const 1)] <|
   .seq (.par v_i (.const 0) (.add (.var v_N) (.const 1))
     (fun e x => known_1 I M (e v_N) x) (body_1 I M)) <|
@@ -271,7 +259,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (at_without
           (by decide)
           (at_input (R := (Region.mk t_A [(.const 0, .add (.var v_N) (.const 1))])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q2]) (.head _) (.head _) rfl
-          (region_iff.2 ⟨y_q2, _, rfl, h1.1, (show y_q2 < x_N + 1 from (int_lab_taB h1.2)), rfl⟩)
+          (region_iff.2 ⟨y_q2, _, rfl, h1.1, ((int_lab_taB h1.2) : y_q2 < x_N + 1), rfl⟩)
           rfl
           rfl))))
           (entails_and
@@ -291,12 +279,11 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
       x_N
       rfl
       rfl
-      (show Heap.Entails (known_1 I M x_N (max 0 (x_N + 1))) (known_2 I M x_N 0) from
-        (entails_and
+      ((entails_and
           (entails_points1 (fun y_q6 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))
           (entails_and
           (entails_points1 (fun y_q7 h1 => (at_right (at_left (at_points1 y_q7 ⟨h1.1, (int_c370 h1.2)⟩ rfl)))))
-          (entails_points0 (fun h1 => (at_right (at_right (at_points0 h1 rfl))))))))
+          (entails_points0 (fun h1 => (at_right (at_right (at_points0 h1 rfl))))))) : Heap.Entails (known_1 I M x_N (max 0 (x_N + 1))) (known_2 I M x_N 0))
       (fun x_i h1 h2 => (vc_2 x_N x_i hl hM h0 h1 h2))
       (fun x_i h1 h2 => (kept_2 x_N x_i hl hM h0 h1 h2))
       (race_2 x_N hl hM h0))))
@@ -306,8 +293,7 @@ theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q8 :
     ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_b, [y_q8]⟩ (M t_B [y_q8]) :=
   (at_restore
     (by decide)
-    (show (known_2 I M x_N (max 0 x_N)) ⟨a_b, [y_q8]⟩ (M t_B [y_q8]) from
-      (at_left (at_points1 y_q8 ⟨h1, (int_lt_max_right h2)⟩ rfl))))
+    ((at_left (at_points1 y_q8 ⟨h1, (int_lt_max_right h2)⟩ rfl)) : (known_2 I M x_N (max 0 x_N)) ⟨a_b, [y_q8]⟩ (M t_B [y_q8])))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
   consistent_apart (by decide) (by decide)
@@ -318,55 +304,40 @@ theorem solvable (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
     (fun t => if t = t_G then 0 else if t = t_B then 1 else 0) (by decide)
 
 theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : impl.LayoutOk spec (base E x_N) :=
-  layout_apart (by decide)
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .add (.var v_N) (.const 1))], Binding.mk a_a t_A [v_i0] [.var v_i0] none), (Region.mk t_W [], Binding.mk a_w t_W [] [] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < (x_N + 1) := a1; exact (has_cell_at1 (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (R := (Region.mk t_A [(.const 0, .add (.var v_N) (.const 1))])) (.head _) (.head _) [y_p0]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
-        shape_a_a
-        rfl
-        rfl
-        h1))
-      (all_cons (fun p hp => by obtain rfl := hp; exact (has_cell_at0 (b := (Binding.mk a_w t_W [] [] none)) (R := (Region.mk t_W [])) (.tail _ (.head _)) (.tail _ (.head _)) []
-        (region_iff.2 rfl)
-        shape_a_w
-        rfl
-        rfl))
-      all_nil)))
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .add (.var v_N) (.const 1))], Binding.mk a_a t_A [v_i0] [.var v_i0] none), (Region.mk t_W [], Binding.mk a_w t_W [] [] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < (x_N + 1) := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < (x_N + 1) := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
-      (all_cons (fun p hp p' hp' he => by obtain rfl := hp; obtain rfl := hp'; rfl)
-      all_nil)))
+  layout_plain (by decide +kernel) (by decide +kernel)
 
 abbrev inside (x_N : Int) : Ten → List Int → Prop := fun t p => if t = t_G then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) ≤ x_N else if t = t_B then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else True
 
 theorem covered_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) :
     spec.Given (inside x_N) (base E x_N) t_B [y_p0] :=
   (given_equation (p := [y_p0]) (.tail _ (.head _)) rfl rfl rfl
-    (show 0 ≤ y_p0 ∧ y_p0 < x_N from ⟨h1, h2⟩)
-    (cond_holds.2 (show True from trivial)))
+    (⟨h1, h2⟩ : 0 ≤ y_p0 ∧ y_p0 < x_N)
+    (cond_holds.2 (trivial : True)))
 
 theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i ≤ x_N) :
     TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.fn (.declared "tone") [.access t_A [.var v_i]]) ((base E x_N).set v_i x_i) :=
   (defined_fn (defined_cons
     (defined_access (given_input (p := [x_i]) (.head _) rfl rfl
-      (region_iff.2 ⟨x_i, _, rfl, h2.1, (show x_i < x_N + 1 from (int_lab_taB h2.2)), rfl⟩)))
+      (region_iff.2 ⟨x_i, _, rfl, h2.1, ((int_lab_taB h2.2) : x_i < x_N + 1), rfl⟩)))
     defined_nil))
 
 theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_N) :
     TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.fn (.declared "mix") [.access t_G [.var v_i], .access t_G [.add (.var v_i) (.const 1)], .access t_W []]) ((base E x_N).set v_i x_i) :=
   (defined_fn (defined_cons
     (defined_access (given_equation (p := [x_i]) (.head _) rfl rfl rfl
-      (show 0 ≤ x_i ∧ x_i ≤ x_N from ⟨h2.1, (int_tab_lab h2.2)⟩)
-      (cond_holds.2 (show True from h1))))
+      (⟨h2.1, (int_tab_lab h2.2)⟩ : 0 ≤ x_i ∧ x_i ≤ x_N)
+      (cond_holds.2 (h1 : True))))
     (defined_cons
       (defined_access (given_equation (p := [x_i + 1]) (.head _) rfl rfl rfl
-        (show 0 ≤ x_i + 1 ∧ x_i + 1 ≤ x_N from ⟨(int_c19 h2.1), (int_tab_lAb h2.2)⟩)
-        (cond_holds.2 (show True from h1))))
+        (⟨(int_c19 h2.1), (int_tab_lAb h2.2)⟩ : 0 ≤ x_i + 1 ∧ x_i + 1 ≤ x_N)
+        (cond_holds.2 (h1 : True))))
       (defined_cons
         (defined_access (given_input (p := []) (.tail _ (.head _)) rfl rfl (region_iff.2 rfl)))
         defined_nil))))
 
 theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Defined (base E x_N) :=
   defined_of (inside x_N)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => covered_0 E x_N h0 y_p0 a0 a1)
+    (all_cons (region_each (fun y_p0 a0 a1 => covered_0 E x_N h0 y_p0 a0 a1))
     all_nil)
     (fun V I M hM hR => (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_0 E x_N h0 x_i g k))
     (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_1 E x_N h0 x_i g k))
@@ -382,17 +353,14 @@ theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ 
 
 /-- **The certificate**: the program implements the specification, which says something. -/
 theorem certificate : Certified laws spec impl :=
-  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))),
-  Implements.of_vc
-    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
-    (fun V I E M hl ha hM hR =>
-      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
+  Certified.of_parts (fun E => 0 ≤ (E v_N))
+    (fun E => base E (E v_N)) base_self (fun E ha => cond_holds.1 (ha.1 _ (.head _))) inhabited
+    (fun E a => defined E (E v_N) a) (fun E a => placed E (E v_N) a)
+    (fun E a => consistent E (E v_N) a) (fun E a => solvable E (E v_N) a)
+    (fun V I M => program I M) (fun _ _ _ => rfl)
+    (fun V I E M hl a hM hR => program_vc (E v_N) hl hM a)
     (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ all_nil)
-    (fun V I E M hl ha hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_b t_B [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_B [y_p0])) (base_self E)) (output_0_2 (E := E) (E v_N) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) all_nil))) all_nil))⟩
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun y_p0 b0 b1 => output_0_2 (E v_N) y_p0 hl hM a b0 b1)) all_nil))) all_nil))
 
 
 end Redverify.Certificate.stored

@@ -2,7 +2,7 @@ module
 
 public import Redverify.Rules
 
-set_option linter.unusedVariables false
+set_option linter.all false
 set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
@@ -98,9 +98,6 @@ abbrev f_1 : Fn := .literal .f32 0 1
 abbrev base (E : Env) : Env := E
 
 theorem base_self (E : Env) : base E = E := rfl
-
-theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
 theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
@@ -224,43 +221,43 @@ theorem fact_37 {x_a x_b x_c x_d x_e : Int} (h0 : x_a = x_e) (h1 : (x_e + x_b + 
 theorem fact_38 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : x_a < 8) (h3 : x_b < 8) (h4 : ¬ x_b = x_a) (h5 : ¬ (x_b + (-1) * x_a + 2) % 4 = 0) (h6 : ¬ (x_b + (-1) * x_a + 4) % 8 = 0) : (x_a + x_b + 1) % 2 = 0 :=
   by omega
 
-abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 : Int) : V :=
+noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => y_k0 = y_c0)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 : Int) : V :=
+noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < 8) ∧ (y_k0 + (-1) * y_c0 + 4) % 8 = 0)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (y_c0 : Int) : V :=
+noncomputable abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (y_c0 : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < 8) ∧ (y_c0 + 2) % 4 = y_k0 % 4)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (y_c0 : Int) : V :=
+noncomputable abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (y_c0 : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < 8) ∧ (y_c0 + 1) % 2 = y_k0 % 2)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (y_c0 : Int) : V :=
+noncomputable abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (y_c0 : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => y_k0 = y_c0 ∨ (0 ≤ y_k0 ∧ y_k0 < 8) ∧ (y_k0 + (-1) * y_c0 + 4) % 8 = 0)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_lane : Int) : V :=
+noncomputable abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_lane : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (y_k0 = y_c0 ∨ ((0 ≤ y_k0 ∧ y_k0 < 8) ∧ (y_k0 + (-1) * y_c0 + 2) % 4 = 0) ∧ y_c0 < x_lane) ∨ (0 ≤ y_k0 ∧ y_k0 < 8) ∧ (y_k0 + (-1) * y_c0 + 4) % 8 = 0)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (y_c0 : Int) : V :=
+noncomputable abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (y_c0 : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (y_k0 = y_c0 ∨ (0 ≤ y_k0 ∧ y_k0 < 8) ∧ (y_k0 + (-1) * y_c0 + 2) % 4 = 0) ∨ (0 ≤ y_k0 ∧ y_k0 < 8) ∧ (y_k0 + (-1) * y_c0 + 4) % 8 = 0)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-abbrev value_7 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_lane : Int) : V :=
+noncomputable abbrev value_7 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_lane : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((y_k0 = y_c0 ∨ (0 ≤ y_k0 ∧ y_k0 < 8) ∧ (y_k0 + (-1) * y_c0 + 2) % 4 = 0) ∨ (0 ≤ y_k0 ∧ y_k0 < 8) ∧ (y_k0 + (-1) * y_c0 + 4) % 8 = 0) ∨ ((0 ≤ y_k0 ∧ y_k0 < 8) ∧ (y_c0 + y_k0 + 1) % 2 = 0) ∧ y_c0 < x_lane)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-abbrev value_8 {V : Type} (I : Interp V) (M : Model V) (y_c0 : Int) : V :=
+noncomputable abbrev value_8 {V : Type} (I : Interp V) (M : Model V) (y_c0 : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((y_k0 = y_c0 ∨ (0 ≤ y_k0 ∧ y_k0 < 8) ∧ (y_k0 + (-1) * y_c0 + 2) % 4 = 0) ∨ (0 ≤ y_k0 ∧ y_k0 < 8) ∧ (y_k0 + (-1) * y_c0 + 4) % 8 = 0) ∨ (0 ≤ y_k0 ∧ y_k0 < 8) ∧ (y_c0 + y_k0 + 1) % 2 = 0)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-abbrev value_9 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : V :=
+noncomputable abbrev value_9 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < 8) ∧ y_k0 = x_lane)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-abbrev value_10 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : V :=
+noncomputable abbrev value_10 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < 8) ∧ y_k0 % 4 = (x_lane + 2) % 4)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-abbrev value_11 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : V :=
+noncomputable abbrev value_11 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < 8) ∧ y_k0 % 2 = (x_lane + 1) % 2)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-abbrev value_12 {V : Type} (I : Interp V) (M : Model V) : V :=
+noncomputable abbrev value_12 {V : Type} (I : Interp V) (M : Model V) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 8)) (body1 (fun y_k0 => M t_A [y_k0])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_l : Int) (hl : laws V I)
@@ -273,20 +270,20 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_l : Int)
         (fun (x_k : Int) => cond_holds)
         (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < 8) => rfl))))
 
-def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : Heap V :=
+noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : Heap V :=
   .points1 a_a
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 8)
     (fun y_c0 => (M t_A [y_c0]))
 
-def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : Heap V :=
+noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : Heap V :=
   .points1 a_r
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_lane)
     (fun y_c0 => (value_0 I M y_c0))
 
-def known_1 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : Heap V :=
+noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : Heap V :=
   ((known_1_0 I M x_lane).and (known_1_1 I M x_lane))
 
-def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .assign a_r [.var v_lane] (.read a_a [.var v_lane])
     (fun e => (value_9 I M (e v_lane)))
 
@@ -296,19 +293,16 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) (h
   (vc_assign_of
     (M t_A [x_lane])
     (in_other (by decide) (in_allocated ⟨h0, h1, trivial⟩))
-    (ev_read (show (known_1 I M x_lane) ⟨a_a, [x_lane]⟩ (M t_A [x_lane]) from
-      (at_left (at_points1 x_lane ⟨h0, h1⟩ rfl))))
-    (show M t_A [x_lane] = value_9 I M x_lane from
-      (Eq.trans
-        (show M t_A [x_lane] = I.fn f_0 [I.fn f_1 [], M t_A [x_lane]] from
-          (Eq.trans
+    (ev_read ((at_left (at_points1 x_lane ⟨h0, h1⟩ rfl)) : (known_1 I M x_lane) ⟨a_a, [x_lane]⟩ (M t_A [x_lane])))
+    ((Eq.trans
+        ((Eq.trans
           rfl
           (Eq.symm ((show ∀ v0 : V, (I.fn f_0 [I.fn f_1 [], v0]) = v0 from by intro v0; exact (law_0 hl) _)
-          (M t_A [x_lane])))))
+          (M t_A [x_lane])))) : M t_A [x_lane] = I.fn f_0 [I.fn f_1 [], M t_A [x_lane]])
         (Eq.symm (reduce_single_some1
           x_lane
           (fun y_q0 =>
-          ⟨(fun h2 => h2.2), (fun h2 => ⟨⟨(int_lab_ecb_lac h0 h2), (int_eab_tbc_tac h2 h1)⟩, h2⟩)⟩))))))
+          ⟨(fun h2 => h2.2), (fun h2 => ⟨⟨(int_lab_ecb_lac h0 h2), (int_eab_tbc_tac h2 h1)⟩, h2⟩)⟩)))) : M t_A [x_lane] = value_9 I M x_lane))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_lane) (h1 : x_lane < 8) :
@@ -323,11 +317,10 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) 
           y_q2
           x_lane
           h3
-          (show value_0 I M y_q2 = value_9 I M x_lane from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q3 =>
           ⟨(fun h4 => ⟨⟨(int_lab_ecb_lac h2.1 h4), (int_c220 h4 h1 h2.2)⟩, (int_eab_ebc_eac h4 h3)⟩), (fun h4 => (int_eab_ecb_eac h4.2 h3))⟩)
-          (fun y_q3 h4 => rfl)))))
+          (fun y_q3 h4 => rfl)) : value_0 I M y_q2 = value_9 I M x_lane)))
           (fun h3 =>
           (at_set_ne1
           y_q2
@@ -351,20 +344,20 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
         (fun x_lane y_y y_c0 h0 h1 h2 h3 h4 h5 => ⟨int_not_one_lt_zero, (int_eab_nebc_neac h5 h4)⟩))
       all_nil))
 
-def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : Heap V :=
+noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : Heap V :=
   .points1 a_r
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 8)
     (fun y_c0 => (value_0 I M y_c0))
 
-def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : Heap V :=
+noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : Heap V :=
   .points1 a_v
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_lane)
     (fun y_c0 => (value_1 I M y_c0))
 
-def known_2 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : Heap V :=
+noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : Heap V :=
   ((known_2_0 I M x_lane).and (known_2_1 I M x_lane))
 
-def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .assign a_v [.var v_lane] (.read a_r [.mod (.add (.var v_lane) (.const 4)) 8])
     (fun e => (value_0 I M (((e v_lane) + 4) % 8)))
 
@@ -374,8 +367,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) (h
   (vc_assign_of
     (value_0 I M ((x_lane + 4) % 8))
     (in_allocated ⟨h0, h1, trivial⟩)
-    (ev_read (show (known_2 I M x_lane) ⟨a_r, [(x_lane + 4) % 8]⟩ (value_0 I M ((x_lane + 4) % 8)) from
-      (at_left (at_points1 ((x_lane + 4) % 8) ⟨fact_0, int_c160⟩ rfl))))
+    (ev_read ((at_left (at_points1 ((x_lane + 4) % 8) ⟨fact_0, int_c160⟩ rfl)) : (known_2 I M x_lane) ⟨a_r, [(x_lane + 4) % 8]⟩ (value_0 I M ((x_lane + 4) % 8))))
     rfl)
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) (hl : laws V I)
@@ -391,11 +383,10 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) 
           y_q7
           x_lane
           h3
-          (show value_1 I M y_q7 = value_0 I M ((x_lane + 4) % 8) from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q8 =>
           ⟨(fun h4 => (fact_1 h4.1.1 h3 h4.2 h4.1.2)), (fun h4 => ⟨⟨(fact_2 h4), (fact_3 h4)⟩, (fact_4 h3 h4)⟩)⟩)
-          (fun y_q8 h4 => rfl)))))
+          (fun y_q8 h4 => rfl)) : value_1 I M y_q7 = value_0 I M ((x_lane + 4) % 8))))
           (fun h3 =>
           (at_set_ne1
           y_q7
@@ -419,25 +410,25 @@ theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
         (fun x_lane y_y y_c0 h0 h1 h2 h3 h4 h5 => ⟨int_not_one_lt_zero, (int_eab_nebc_neac h5 h4)⟩))
       all_nil))
 
-def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : Heap V :=
+noncomputable def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : Heap V :=
   .points1 a_r
     (fun y_c0 => x_lane ≤ y_c0 ∧ y_c0 < 8)
     (fun y_c0 => (value_0 I M y_c0))
 
-def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : Heap V :=
+noncomputable def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : Heap V :=
   .points1 a_r
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_lane)
     (fun y_c0 => (value_2 I M y_c0))
 
-def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : Heap V :=
+noncomputable def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : Heap V :=
   .points1 a_v
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 8)
     (fun y_c0 => (value_1 I M y_c0))
 
-def known_3 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : Heap V :=
+noncomputable def known_3 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : Heap V :=
   ((known_3_0 I M x_lane).and ((known_3_1 I M x_lane).and (known_3_2 I M x_lane)))
 
-def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate false f_0 a_r [.var v_lane] (.read a_v [.var v_lane])
     (fun e => (value_2 I M (e v_lane)))
 
@@ -447,12 +438,9 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) (h
   (vc_accumulate_of
     (value_0 I M x_lane)
     (value_1 I M x_lane)
-    (show (known_3 I M x_lane) ⟨a_r, [x_lane]⟩ (value_0 I M x_lane) from
-      (at_left (at_points1 x_lane ⟨int_refl, h1⟩ rfl)))
-    (ev_read (show (known_3 I M x_lane) ⟨a_v, [x_lane]⟩ (value_1 I M x_lane) from
-      (at_right (at_right (at_points1 x_lane ⟨h0, h1⟩ rfl)))))
-    (show I.fn f_0 [value_0 I M x_lane, value_1 I M x_lane] = value_2 I M x_lane from
-      (union1
+    ((at_left (at_points1 x_lane ⟨int_refl, h1⟩ rfl)) : (known_3 I M x_lane) ⟨a_r, [x_lane]⟩ (value_0 I M x_lane))
+    (ev_read ((at_right (at_right (at_points1 x_lane ⟨h0, h1⟩ rfl))) : (known_3 I M x_lane) ⟨a_v, [x_lane]⟩ (value_1 I M x_lane)))
+    ((union1
         (law_1 hl)
         (law_2 hl)
         (law_3 hl)
@@ -466,7 +454,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) (h
           ⟨(fun h2 => (Or.elim h2 (fun h3 => h2) (fun h3 => h2))), (fun h2 => (Or.elim h2 (fun h3 => h2) (fun h3 => h2)))⟩)
         (fun y_q11 h2 => (fun h3 => (fact_7 h2 h3.2)))
         (fun y_q11 h2 => rfl)
-        (fun y_q11 h2 => rfl))))
+        (fun y_q11 h2 => rfl)) : I.fn f_0 [value_0 I M x_lane, value_1 I M x_lane] = value_2 I M x_lane))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_lane) (h1 : x_lane < 8) :
@@ -487,8 +475,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) 
           y_q14
           x_lane
           h3
-          (show value_2 I M y_q14 = value_2 I M x_lane from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q15 =>
           ⟨(fun h4 =>
           (Or.elim h4
@@ -497,7 +484,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) 
           (Or.elim h4
           (fun h5 => (Or.inl (int_eab_ecb_eac h5 h3)))
           (fun h5 => (Or.inr ⟨h5.1, (fact_9 h3 h5.2)⟩))))⟩)
-          (fun y_q15 h4 => rfl)))))
+          (fun y_q15 h4 => rfl)) : value_2 I M y_q14 = value_2 I M x_lane)))
           (fun h3 =>
           (at_set_ne1
           y_q14
@@ -523,25 +510,25 @@ theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
           ⟨(int_eab_nebc_neac h5 h4), (int_eab_nebc_neac h5 h4)⟩))
       all_nil))
 
-def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : Heap V :=
+noncomputable def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : Heap V :=
   .points1 a_r
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 8)
     (fun y_c0 => (value_2 I M y_c0))
 
-def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : Heap V :=
+noncomputable def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : Heap V :=
   .points1 a_v
     (fun y_c0 => x_lane ≤ y_c0 ∧ y_c0 < 8)
     (fun y_c0 => (value_1 I M y_c0))
 
-def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : Heap V :=
+noncomputable def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : Heap V :=
   .points1 a_v
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_lane)
     (fun y_c0 => (value_3 I M y_c0))
 
-def known_4 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : Heap V :=
+noncomputable def known_4 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : Heap V :=
   ((known_4_0 I M x_lane).and ((known_4_1 I M x_lane).and (known_4_2 I M x_lane)))
 
-def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .assign
     a_v
     [.var v_lane]
@@ -560,13 +547,11 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) (h
   (vc_assign_of
     (value_2 I M (bif (decide (x_lane % 4 < 2)) then (x_lane + 2) else (x_lane + (-2))))
     (in_allocated ⟨h0, h1, trivial⟩)
-    (ev_read (show (known_4 I M x_lane) ⟨a_r, [(bif (decide (x_lane % 4 < 2)) then (x_lane + 2) else (x_lane + (-2)))]⟩ (value_2 I M (bif (decide (x_lane % 4 < 2)) then (x_lane + 2) else (x_lane + (-2)))) from
-      (at_left (at_points1
+    (ev_read ((at_left (at_points1
         (bif (decide (x_lane % 4 < 2)) then (x_lane + 2) else (x_lane + (-2)))
         (by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)
-        rfl))))
-    (show value_2 I M (bif (decide (x_lane % 4 < 2)) then (x_lane + 2) else (x_lane + (-2))) = value_10 I M x_lane from
-      (reduce_congr1
+        rfl)) : (known_4 I M x_lane) ⟨a_r, [(bif (decide (x_lane % 4 < 2)) then (x_lane + 2) else (x_lane + (-2)))]⟩ (value_2 I M (bif (decide (x_lane % 4 < 2)) then (x_lane + 2) else (x_lane + (-2))))))
+    ((reduce_congr1
         (fun y_q20 =>
           ⟨(fun h2 =>
           (Or.elim h2
@@ -575,7 +560,7 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) (h
           (fun h3 =>
           ⟨h3.1, (by clear h2; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)⟩))), (fun h2 =>
           (by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega))⟩)
-        (fun y_q20 h2 => rfl))))
+        (fun y_q20 h2 => rfl)) : value_2 I M (bif (decide (x_lane % 4 < 2)) then (x_lane + 2) else (x_lane + (-2))) = value_10 I M x_lane))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_lane) (h1 : x_lane < 8) :
@@ -597,11 +582,10 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) 
           y_q23
           x_lane
           h3
-          (show value_3 I M y_q23 = value_10 I M x_lane from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q24 =>
           ⟨(fun h4 => ⟨⟨h4.1.1, h4.1.2⟩, (fact_10 h3 h4.2)⟩), (fun h4 => ⟨⟨h4.1.1, h4.1.2⟩, (fact_11 h3 h4.2)⟩)⟩)
-          (fun y_q24 h4 => rfl)))))
+          (fun y_q24 h4 => rfl)) : value_3 I M y_q23 = value_10 I M x_lane)))
           (fun h3 =>
           (at_set_ne1
           y_q23
@@ -625,20 +609,20 @@ theorem race_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
         (fun x_lane y_y y_c0 h0 h1 h2 h3 h4 h5 => ⟨int_not_one_lt_zero, (int_eab_nebc_neac h5 h4)⟩))
       all_nil))
 
-def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : Heap V :=
+noncomputable def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : Heap V :=
   .points1 a_r
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 8)
     (fun y_c0 => (value_4 I M y_c0 x_lane))
 
-def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : Heap V :=
+noncomputable def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : Heap V :=
   .points1 a_v
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 8)
     (fun y_c0 => (value_3 I M y_c0))
 
-def known_5 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : Heap V :=
+noncomputable def known_5 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : Heap V :=
   ((known_5_0 I M x_lane).and (known_5_1 I M x_lane))
 
-def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate false f_0 a_r [.var v_lane] (.read a_v [.var v_lane])
     (fun e => (value_5 I M (e v_lane)))
 
@@ -648,12 +632,9 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) (h
   (vc_accumulate_of
     (value_4 I M x_lane x_lane)
     (value_3 I M x_lane)
-    (show (known_5 I M x_lane) ⟨a_r, [x_lane]⟩ (value_4 I M x_lane x_lane) from
-      (at_left (at_points1 x_lane ⟨h0, h1⟩ rfl)))
-    (ev_read (show (known_5 I M x_lane) ⟨a_v, [x_lane]⟩ (value_3 I M x_lane) from
-      (at_right (at_points1 x_lane ⟨h0, h1⟩ rfl))))
-    (show I.fn f_0 [value_4 I M x_lane x_lane, value_3 I M x_lane] = value_5 I M x_lane from
-      (union1
+    ((at_left (at_points1 x_lane ⟨h0, h1⟩ rfl)) : (known_5 I M x_lane) ⟨a_r, [x_lane]⟩ (value_4 I M x_lane x_lane))
+    (ev_read ((at_right (at_points1 x_lane ⟨h0, h1⟩ rfl)) : (known_5 I M x_lane) ⟨a_v, [x_lane]⟩ (value_3 I M x_lane)))
+    ((union1
         (law_1 hl)
         (law_2 hl)
         (law_3 hl)
@@ -689,7 +670,7 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) (h
           (fun h4 => (False.elim (int_irrefl h4.2)))))
           (fun h3 => (fun h4 => (fact_20 h4.2 h3.2)))))
         (fun y_q28 h2 => rfl)
-        (fun y_q28 h2 => rfl))))
+        (fun y_q28 h2 => rfl)) : I.fn f_0 [value_4 I M x_lane x_lane, value_3 I M x_lane] = value_5 I M x_lane))
 
 theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_lane) (h1 : x_lane < 8) :
@@ -703,8 +684,7 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) 
           y_q30
           x_lane
           h3
-          (show value_4 I M y_q30 (x_lane + 1) = value_5 I M x_lane from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q31 =>
           ⟨(fun h4 =>
           (Or.elim h4
@@ -719,7 +699,7 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) 
           (fun h6 => (Or.inl (Or.inl (int_eab_ecb_eac h6 h3))))
           (fun h6 => (Or.inl (Or.inr ⟨⟨h6.1, (fact_22 h3 h6.2)⟩, (int_eab_taB h3)⟩)))))
           (fun h5 => (Or.inr ⟨h5.1, (fact_9 h3 h5.2)⟩))))⟩)
-          (fun y_q31 h4 => rfl)))))
+          (fun y_q31 h4 => rfl)) : value_4 I M y_q30 (x_lane + 1) = value_5 I M x_lane)))
           (fun h3 =>
           (at_set_ne1
           y_q30
@@ -763,25 +743,25 @@ theorem race_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
           ⟨(int_eab_nebc_neac h5 h4), (int_eab_nebc_neac h5 h4)⟩))
       all_nil))
 
-def known_6_0 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : Heap V :=
+noncomputable def known_6_0 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : Heap V :=
   .points1 a_r
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 8)
     (fun y_c0 => (value_5 I M y_c0))
 
-def known_6_1 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : Heap V :=
+noncomputable def known_6_1 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : Heap V :=
   .points1 a_v
     (fun y_c0 => x_lane ≤ y_c0 ∧ y_c0 < 8)
     (fun y_c0 => (value_3 I M y_c0))
 
-def known_6_2 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : Heap V :=
+noncomputable def known_6_2 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : Heap V :=
   .points1 a_v
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_lane)
     (fun y_c0 => (value_6 I M y_c0))
 
-def known_6 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : Heap V :=
+noncomputable def known_6 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : Heap V :=
   ((known_6_0 I M x_lane).and ((known_6_1 I M x_lane).and (known_6_2 I M x_lane)))
 
-def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .assign
     a_v
     [.var v_lane]
@@ -800,13 +780,11 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) (h
   (vc_assign_of
     (value_5 I M (bif (decide (x_lane % 2 = 0)) then (x_lane + 1) else (x_lane + (-1))))
     (in_allocated ⟨h0, h1, trivial⟩)
-    (ev_read (show (known_6 I M x_lane) ⟨a_r, [(bif (decide (x_lane % 2 = 0)) then (x_lane + 1) else (x_lane + (-1)))]⟩ (value_5 I M (bif (decide (x_lane % 2 = 0)) then (x_lane + 1) else (x_lane + (-1)))) from
-      (at_left (at_points1
+    (ev_read ((at_left (at_points1
         (bif (decide (x_lane % 2 = 0)) then (x_lane + 1) else (x_lane + (-1)))
         (by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)
-        rfl))))
-    (show value_5 I M (bif (decide (x_lane % 2 = 0)) then (x_lane + 1) else (x_lane + (-1))) = value_11 I M x_lane from
-      (reduce_congr1
+        rfl)) : (known_6 I M x_lane) ⟨a_r, [(bif (decide (x_lane % 2 = 0)) then (x_lane + 1) else (x_lane + (-1)))]⟩ (value_5 I M (bif (decide (x_lane % 2 = 0)) then (x_lane + 1) else (x_lane + (-1))))))
+    ((reduce_congr1
         (fun y_q37 =>
           ⟨(fun h2 =>
           (Or.elim h2
@@ -819,7 +797,7 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) (h
           (fun h3 =>
           ⟨h3.1, (by clear h2; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)⟩))), (fun h2 =>
           (by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega))⟩)
-        (fun y_q37 h2 => rfl))))
+        (fun y_q37 h2 => rfl)) : value_5 I M (bif (decide (x_lane % 2 = 0)) then (x_lane + 1) else (x_lane + (-1))) = value_11 I M x_lane))
 
 theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_lane) (h1 : x_lane < 8) :
@@ -841,11 +819,10 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) 
           y_q40
           x_lane
           h3
-          (show value_6 I M y_q40 = value_11 I M x_lane from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q41 =>
           ⟨(fun h4 => ⟨⟨h4.1.1, h4.1.2⟩, (fact_23 h3 h4.2)⟩), (fun h4 => ⟨⟨h4.1.1, h4.1.2⟩, (fact_24 h3 h4.2)⟩)⟩)
-          (fun y_q41 h4 => rfl)))))
+          (fun y_q41 h4 => rfl)) : value_6 I M y_q40 = value_11 I M x_lane)))
           (fun h3 =>
           (at_set_ne1
           y_q40
@@ -869,20 +846,20 @@ theorem race_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
         (fun x_lane y_y y_c0 h0 h1 h2 h3 h4 h5 => ⟨int_not_one_lt_zero, (int_eab_nebc_neac h5 h4)⟩))
       all_nil))
 
-def known_7_0 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : Heap V :=
+noncomputable def known_7_0 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : Heap V :=
   .points1 a_r
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 8)
     (fun y_c0 => (value_7 I M y_c0 x_lane))
 
-def known_7_1 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : Heap V :=
+noncomputable def known_7_1 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : Heap V :=
   .points1 a_v
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 8)
     (fun y_c0 => (value_6 I M y_c0))
 
-def known_7 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : Heap V :=
+noncomputable def known_7 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : Heap V :=
   ((known_7_0 I M x_lane).and (known_7_1 I M x_lane))
 
-def body_7 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_7 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate false f_0 a_r [.var v_lane] (.read a_v [.var v_lane])
     (fun e => (value_8 I M (e v_lane)))
 
@@ -892,12 +869,9 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) (h
   (vc_accumulate_of
     (value_7 I M x_lane x_lane)
     (value_6 I M x_lane)
-    (show (known_7 I M x_lane) ⟨a_r, [x_lane]⟩ (value_7 I M x_lane x_lane) from
-      (at_left (at_points1 x_lane ⟨h0, h1⟩ rfl)))
-    (ev_read (show (known_7 I M x_lane) ⟨a_v, [x_lane]⟩ (value_6 I M x_lane) from
-      (at_right (at_points1 x_lane ⟨h0, h1⟩ rfl))))
-    (show I.fn f_0 [value_7 I M x_lane x_lane, value_6 I M x_lane] = value_8 I M x_lane from
-      (union1
+    ((at_left (at_points1 x_lane ⟨h0, h1⟩ rfl)) : (known_7 I M x_lane) ⟨a_r, [x_lane]⟩ (value_7 I M x_lane x_lane))
+    (ev_read ((at_right (at_points1 x_lane ⟨h0, h1⟩ rfl)) : (known_7 I M x_lane) ⟨a_v, [x_lane]⟩ (value_6 I M x_lane)))
+    ((union1
         (law_1 hl)
         (law_2 hl)
         (law_3 hl)
@@ -941,7 +915,7 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) (h
           (fun h4 => (fun h5 => (fact_35 h5.2 h4.2)))))
           (fun h3 => (False.elim (int_irrefl h3.2)))))
         (fun y_q46 h2 => rfl)
-        (fun y_q46 h2 => rfl))))
+        (fun y_q46 h2 => rfl)) : I.fn f_0 [value_7 I M x_lane x_lane, value_6 I M x_lane] = value_8 I M x_lane))
 
 theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_lane) (h1 : x_lane < 8) :
@@ -955,8 +929,7 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) 
           y_q48
           x_lane
           h3
-          (show value_7 I M y_q48 (x_lane + 1) = value_8 I M x_lane from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q49 =>
           ⟨(fun h4 =>
           (Or.elim h4
@@ -977,7 +950,7 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) 
           (fun h7 => (Or.inl (Or.inl (Or.inr ⟨h7.1, (fact_22 h3 h7.2)⟩))))))
           (fun h6 => (Or.inl (Or.inr ⟨h6.1, (fact_9 h3 h6.2)⟩)))))
           (fun h5 => (Or.inr ⟨⟨h5.1, (fact_37 h3 h5.2)⟩, (int_eab_taB h3)⟩))))⟩)
-          (fun y_q49 h4 => rfl)))))
+          (fun y_q49 h4 => rfl)) : value_7 I M y_q48 (x_lane + 1) = value_8 I M x_lane)))
           (fun h3 =>
           (at_set_ne1
           y_q48
@@ -1021,20 +994,20 @@ theorem race_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
           ⟨(int_eab_nebc_neac h5 h4), (int_eab_nebc_neac h5 h4)⟩))
       all_nil))
 
-def known_8_0 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : Heap V :=
+noncomputable def known_8_0 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : Heap V :=
   .points1 a_b
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_lane)
     (fun y_c0 => (M t_B [y_c0]))
 
-def known_8_1 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : Heap V :=
+noncomputable def known_8_1 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : Heap V :=
   .points1 a_r
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 8)
     (fun y_c0 => (value_8 I M y_c0))
 
-def known_8 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : Heap V :=
+noncomputable def known_8 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : Heap V :=
   ((known_8_0 I M x_lane).and (known_8_1 I M x_lane))
 
-def body_8 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_8 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .assign a_b [.var v_lane] (.read a_r [.var v_lane])
     (fun e => (M t_B [(e v_lane)]))
 
@@ -1053,12 +1026,9 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) (h
           rfl
           rfl
           h0)))
-    (ev_read (show (known_8 I M x_lane) ⟨a_r, [x_lane]⟩ (value_8 I M x_lane) from
-      (at_right (at_points1 x_lane ⟨h0, h1⟩ rfl))))
-    (show value_8 I M x_lane = M t_B [x_lane] from
-      (Eq.trans
-        (show value_8 I M x_lane = value_12 I M from
-          (reduce_congr1
+    (ev_read ((at_right (at_points1 x_lane ⟨h0, h1⟩ rfl)) : (known_8 I M x_lane) ⟨a_r, [x_lane]⟩ (value_8 I M x_lane)))
+    ((Eq.trans
+        ((reduce_congr1
           (fun y_q56 =>
           ⟨(fun h2 =>
           (Or.elim h2
@@ -1079,8 +1049,8 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) (h
           ((Classical.em ((y_q56 + (-1) * x_lane + 4) % 8 = 0)).elim
           (fun h5 => (Or.inl (Or.inr ⟨h2, h5⟩)))
           (fun h5 => (Or.inr ⟨h2, (fact_38 h0 h2.1 h1 h2.2 h3 h4 h5)⟩))))))))⟩)
-          (fun y_q56 h2 => rfl)))
-        (Eq.symm (equation_0 x_lane hl hM trivial)))))
+          (fun y_q56 h2 => rfl)) : value_8 I M x_lane = value_12 I M)
+        (Eq.symm (equation_0 x_lane hl hM trivial))) : value_8 I M x_lane = M t_B [x_lane]))
 
 theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_lane) (h1 : x_lane < 8) :
@@ -1089,8 +1059,7 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) 
     (entails_and
       (entails_points1 (fun y_q57 h2 =>
         ((Classical.em (y_q57 = x_lane)).elim
-          (fun h3 =>
-          (at_set_eq1 y_q57 x_lane h3 (show M t_B [y_q57] = M t_B [x_lane] from (at_congr1 h3))))
+          (fun h3 => (at_set_eq1 y_q57 x_lane h3 ((at_congr1 h3) : M t_B [y_q57] = M t_B [x_lane])))
           (fun h3 =>
           (at_set_ne1
           y_q57
@@ -1115,7 +1084,7 @@ theorem race_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
         (fun x_lane y_y y_c0 h0 h1 h2 h3 h4 h5 => ⟨int_not_one_lt_zero, (int_eab_nebc_neac h5 h4)⟩))
       all_nil))
 
-def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_r [.const 8] <|
   .allocate a_v [.const 8] <|
   .seq (.par v_lane (.const 0) (.const 8)
@@ -1168,10 +1137,9 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws 
         8
         rfl
         rfl
-        (show Heap.Entails (known_1 I M 8) (known_2 I M 0) from
-          (entails_and
+        ((entails_and
           (entails_points1 (fun y_q9 h0 => (at_right (at_points1 y_q9 h0 rfl))))
-          (entails_points1 (fun y_q10 h0 => (False.elim (int_lab_tba_F h0.1 h0.2))))))
+          (entails_points1 (fun y_q10 h0 => (False.elim (int_lab_tba_F h0.1 h0.2))))) : Heap.Entails (known_1 I M 8) (known_2 I M 0))
         (fun x_lane h0 h1 => (vc_2 x_lane hl hM h0 h1))
         (fun x_lane h0 h1 => (kept_2 x_lane hl hM h0 h1))
         (race_2 hl hM))
@@ -1181,12 +1149,11 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws 
           8
           rfl
           rfl
-          (show Heap.Entails (known_2 I M 8) (known_3 I M 0) from
-          (entails_and
+          ((entails_and
           (entails_points1 (fun y_q17 h0 => (at_left (at_points1 y_q17 h0 rfl))))
           (entails_and
           (entails_points1 (fun y_q18 h0 => (False.elim (int_lab_tba_F h0.1 h0.2))))
-          (entails_points1 (fun y_q19 h0 => (at_right (at_points1 y_q19 h0 rfl)))))))
+          (entails_points1 (fun y_q19 h0 => (at_right (at_points1 y_q19 h0 rfl)))))) : Heap.Entails (known_2 I M 8) (known_3 I M 0))
           (fun x_lane h0 h1 => (vc_3 x_lane hl hM h0 h1))
           (fun x_lane h0 h1 => (kept_3 x_lane hl hM h0 h1))
           (race_3 hl hM)))
@@ -1196,12 +1163,11 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws 
           8
           rfl
           rfl
-          (show Heap.Entails (known_3 I M 8) (known_4 I M 0) from
-          (entails_and
+          ((entails_and
           (entails_points1 (fun y_q25 h0 => (at_right (at_left (at_points1 y_q25 h0 rfl)))))
           (entails_and
           (entails_points1 (fun y_q26 h0 => (at_right (at_right (at_points1 y_q26 h0 rfl)))))
-          (entails_points1 (fun y_q27 h0 => (False.elim (int_lab_tba_F h0.1 h0.2)))))))
+          (entails_points1 (fun y_q27 h0 => (False.elim (int_lab_tba_F h0.1 h0.2)))))) : Heap.Entails (known_3 I M 8) (known_4 I M 0))
           (fun x_lane h0 h1 => (vc_4 x_lane hl hM h0 h1))
           (fun x_lane h0 h1 => (kept_4 x_lane hl hM h0 h1))
           (race_4 hl hM))
@@ -1211,8 +1177,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws 
           8
           rfl
           rfl
-          (show Heap.Entails (known_4 I M 8) (known_5 I M 0) from
-          (entails_and
+          ((entails_and
           (entails_points1 (fun y_q34 h0 =>
           (at_left (at_points1
           y_q34
@@ -1225,7 +1190,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws 
           (Or.elim h2 (fun h3 => (Or.inl h3)) (fun h3 => (False.elim (int_lab_tba_F h0.1 h3.2)))))
           (fun h2 => (Or.inr h2)))), (fun h1 => (Or.elim h1 (fun h2 => (Or.inl (Or.inl h2))) (fun h2 => (Or.inr h2))))⟩)
           (fun y_q35 h1 => rfl))))))
-          (entails_points1 (fun y_q36 h0 => (at_right (at_right (at_points1 y_q36 h0 rfl)))))))
+          (entails_points1 (fun y_q36 h0 => (at_right (at_right (at_points1 y_q36 h0 rfl)))))) : Heap.Entails (known_4 I M 8) (known_5 I M 0))
           (fun x_lane h0 h1 => (vc_5 x_lane hl hM h0 h1))
           (fun x_lane h0 h1 => (kept_5 x_lane hl hM h0 h1))
           (race_5 hl hM)))
@@ -1235,8 +1200,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws 
           8
           rfl
           rfl
-          (show Heap.Entails (known_5 I M 8) (known_6 I M 0) from
-          (entails_and
+          ((entails_and
           (entails_points1 (fun y_q42 h0 =>
           (at_left (at_points1
           y_q42
@@ -1255,7 +1219,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws 
           (fun y_q43 h1 => rfl))))))
           (entails_and
           (entails_points1 (fun y_q44 h0 => (at_right (at_points1 y_q44 h0 rfl))))
-          (entails_points1 (fun y_q45 h0 => (False.elim (int_lab_tba_F h0.1 h0.2)))))))
+          (entails_points1 (fun y_q45 h0 => (False.elim (int_lab_tba_F h0.1 h0.2)))))) : Heap.Entails (known_5 I M 8) (known_6 I M 0))
           (fun x_lane h0 h1 => (vc_6 x_lane hl hM h0 h1))
           (fun x_lane h0 h1 => (kept_6 x_lane hl hM h0 h1))
           (race_6 hl hM))
@@ -1265,8 +1229,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws 
           8
           rfl
           rfl
-          (show Heap.Entails (known_6 I M 8) (known_7 I M 0) from
-          (entails_and
+          ((entails_and
           (entails_points1 (fun y_q52 h0 =>
           (at_left (at_points1
           y_q52
@@ -1282,7 +1245,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws 
           (fun h2 => (Or.elim h2 (fun h3 => (Or.inl h1)) (fun h3 => (Or.inl h1))))
           (fun h2 => (Or.inl h1))))⟩)
           (fun y_q53 h1 => rfl))))))
-          (entails_points1 (fun y_q54 h0 => (at_right (at_right (at_points1 y_q54 h0 rfl)))))))
+          (entails_points1 (fun y_q54 h0 => (at_right (at_right (at_points1 y_q54 h0 rfl)))))) : Heap.Entails (known_6 I M 8) (known_7 I M 0))
           (fun x_lane h0 h1 => (vc_7 x_lane hl hM h0 h1))
           (fun x_lane h0 h1 => (kept_7 x_lane hl hM h0 h1))
           (race_7 hl hM)))
@@ -1291,8 +1254,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws 
           8
           rfl
           rfl
-          (show Heap.Entails (known_7 I M 8) (known_8 I M 0) from
-          (entails_and
+          ((entails_and
           (entails_points1 (fun y_q59 h0 => (False.elim (int_lab_tba_F h0.1 h0.2))))
           (entails_points1 (fun y_q60 h0 =>
           (at_left (at_points1
@@ -1313,7 +1275,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws 
           (fun h3 => (Or.elim h3 (fun h4 => (Or.inl h2)) (fun h4 => (Or.inl h2))))
           (fun h3 => (Or.inl h2))))
           (fun h2 => (Or.inr h2.1))))⟩)
-          (fun y_q61 h1 => rfl))))))))
+          (fun y_q61 h1 => rfl))))))) : Heap.Entails (known_7 I M 8) (known_8 I M 0))
           (fun x_lane h0 h1 => (vc_8 x_lane hl hM h0 h1))
           (fun x_lane h0 h1 => (kept_8 x_lane hl hM h0 h1))
           (race_8 hl hM)))))))))))
@@ -1325,8 +1287,7 @@ theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (y_q62 : In
     (by decide)
     (at_restore
       (by decide)
-      (show (known_8 I M 8) ⟨a_b, [y_q62]⟩ (M t_B [y_q62]) from
-        (at_left (at_points1 y_q62 ⟨h0, h1⟩ rfl)))))
+      ((at_left (at_points1 y_q62 ⟨h0, h1⟩ rfl)) : (known_8 I M 8) ⟨a_b, [y_q62]⟩ (M t_B [y_q62]))))
 
 theorem consistent (E : Env) : spec.Consistent (base E) :=
   consistent_apart (by decide) (by decide)
@@ -1337,24 +1298,13 @@ theorem solvable (E : Env) :
     (fun t => if t = t_B then 0 else 0) (by decide)
 
 theorem placed (E : Env) : impl.LayoutOk spec (base E) :=
-  layout_apart (by decide)
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .const 8)], Binding.mk a_a t_A [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h0 : 0 ≤ y_p0 := a0; have h1 : y_p0 < 8 := a1; exact (has_cell_at1 (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (R := (Region.mk t_A [(.const 0, .const 8)])) (.head _) (.head _) [y_p0]
-        (region_iff.2 ⟨y_p0, _, rfl, h0, h1, rfl⟩)
-        shape_a_a
-        rfl
-        rfl
-        h0))
-      all_nil))
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .const 8)], Binding.mk a_a t_A [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h0 : 0 ≤ y_p0 := a0; have h1 : y_p0 < 8 := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h2 : 0 ≤ y_s0 := b0; have h3 : y_s0 < 8 := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)))
-      all_nil))
+  layout_plain (by decide +kernel) (by decide +kernel)
 
 abbrev inside : Ten → List Int → Prop := fun _ _ => True
 
 theorem covered_0 (E : Env) (y_p0 : Int) (h0 : 0 ≤ y_p0) (h1 : y_p0 < 8) :
     spec.Given (inside) (base E) t_B [y_p0] :=
-  (given_equation (p := [y_p0]) (.head _) rfl rfl rfl
-    trivial
-    (cond_holds.2 (show True from trivial)))
+  (given_equation (p := [y_p0]) (.head _) rfl rfl rfl trivial (cond_holds.2 (trivial : True)))
 
 theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_l : Int) (h0 : True) :
     TExp.Defined I M (spec.Given (inside) (base E)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 8))) (.access t_A [.var v_k])) ((base E).set v_l x_l) :=
@@ -1369,7 +1319,7 @@ theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_l : Int) 
 
 theorem defined (E : Env) : spec.Defined (base E) :=
   defined_of (inside)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => covered_0 E y_p0 a0 a1)
+    (all_cons (region_each (fun y_p0 a0 a1 => covered_0 E y_p0 a0 a1))
     all_nil)
     (fun V I M hM hR => (all_cons (well_defined1 (fun x_l => cond_holds) (fun x_l g k => defined_0 E x_l g))
     all_nil))
@@ -1384,17 +1334,14 @@ theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ 
 
 /-- **The certificate**: the program implements the specification, which says something. -/
 theorem certificate : Certified laws spec impl :=
-  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E),
-  Implements.of_vc
-    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E))
-    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E))
-    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E))
-    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
-    (fun V I E M hl ha hM hR =>
-      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM)))
+  Certified.of_parts (fun E => True)
+    (fun E => base E) base_self (fun E ha => trivial) inhabited
+    (fun E a => defined E) (fun E a => placed E)
+    (fun E a => consistent E) (fun E a => solvable E)
+    (fun V I M => program I M) (fun _ _ _ => rfl)
+    (fun V I E M hl a hM hR => program_vc hl hM)
     (all_cons ⟨_, (.tail _ (.head _)), rfl⟩ all_nil)
-    (fun V I E M hl ha hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_b t_B [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_B [y_p0])) (base_self E)) (output_0_1 (E := E) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) a0 a1))) all_nil)) all_nil))⟩
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun y_p0 b0 b1 => output_0_1 y_p0 hl hM b0 b1)) all_nil)) all_nil))
 
 /-- The program implements the specification over integers. -/
 theorem certificate_int (I : Interp Int)

@@ -2,7 +2,7 @@ module
 
 public import Redverify.Rules
 
-set_option linter.unusedVariables false
+set_option linter.all false
 set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
@@ -86,9 +86,6 @@ abbrev base (E : Env) (x_N x_M : Int) : Env := ((E.set v_N x_N).set v_M x_M)
 theorem base_self (E : Env) : base E (E v_N) (E v_M) = E := by
   unfold base
   rw [Env.set_self, Env.set_self]
-
-theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
 theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
@@ -294,31 +291,31 @@ theorem fact_65 {x_a : Int} (h0 : ¬ 3 ≤ x_a % 8) (h1 : ¬ 6 ≤ (x_a + (-3)) 
 theorem fact_66 {x_a : Int} (h0 : ¬ x_a % 8 ≤ 4) : ((-1) * x_a + (-1)) % 8 ≤ 2 :=
   by omega
 
-abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_M x_i : Int) : V :=
+noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_M x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (y_c0 ≤ y_k0 ∧ y_k0 < x_M) ∧ (y_k0 + (-1) * y_c0) % 8 = 0)) (body1 (fun y_k0 => M t_A [x_i, y_k0])))
 
-abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_M x_c x_i x_l : Int) : V :=
+noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_M x_c x_i x_l : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((y_c0 ≤ y_k0 ∧ y_k0 < x_M) ∧ (y_k0 + (-1) * y_c0) % 8 = 0) ∧ y_c0 < x_l ∨ ((x_l ≤ y_k0 ∧ y_k0 ≤ 8 * x_c + x_l + (-8)) ∧ y_c0 = x_l) ∧ (y_k0 + (-1) * x_l) % 8 = 0)) (body1 (fun y_k0 => M t_A [x_i, y_k0])))
 
-abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_M x_i x_l : Int) : V :=
+noncomputable abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_M x_i x_l : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((y_c0 + 4 ≤ y_k0 ∧ y_k0 < x_M) ∧ (y_k0 + (-1) * y_c0) % 8 = 4) ∧ y_c0 < x_l ∨ (y_c0 ≤ y_k0 ∧ y_k0 < x_M) ∧ (y_k0 + (-1) * y_c0) % 8 = 0)) (body1 (fun y_k0 => M t_A [x_i, y_k0])))
 
-abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_M x_i x_l : Int) : V :=
+noncomputable abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_M x_i x_l : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((((y_c0 + 2 ≤ y_k0 ∧ y_k0 < x_M) ∧ (y_k0 + (-1) * y_c0) % 8 = 2) ∧ y_c0 < x_l ∨ ((y_c0 + 4 ≤ y_k0 ∧ y_k0 < x_M) ∧ y_c0 ≤ 3) ∧ (y_k0 + (-1) * y_c0) % 8 = 4) ∨ ((y_c0 + 6 ≤ y_k0 ∧ y_k0 < x_M) ∧ (y_k0 + (-1) * y_c0) % 8 = 6) ∧ y_c0 < x_l) ∨ (y_c0 ≤ y_k0 ∧ y_k0 < x_M) ∧ (y_k0 + (-1) * y_c0) % 8 = 0)) (body1 (fun y_k0 => M t_A [x_i, y_k0])))
 
-abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_c x_i x_l : Int) : V :=
+noncomputable abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_c x_i x_l : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => y_k0 = 8 * x_c + x_l ∨ (x_l ≤ y_k0 ∧ y_k0 ≤ 8 * x_c + x_l + (-8)) ∧ (y_k0 + (-1) * x_l) % 8 = 0)) (body1 (fun y_k0 => M t_A [x_i, y_k0])))
 
-abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_M x_i x_l : Int) : V :=
+noncomputable abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_M x_i x_l : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (x_l + 4 ≤ y_k0 ∧ y_k0 < x_M) ∧ (y_k0 + (-1) * x_l) % 8 = 4 ∨ (x_l ≤ y_k0 ∧ y_k0 < x_M) ∧ (y_k0 + (-1) * x_l) % 8 = 0)) (body1 (fun y_k0 => M t_A [x_i, y_k0])))
 
-abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (x_M x_i x_l : Int) : V :=
+noncomputable abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (x_M x_i x_l : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (((x_l + 2 ≤ y_k0 ∧ y_k0 < x_M) ∧ (y_k0 + (-1) * x_l) % 8 = 2 ∨ (x_l + 4 ≤ y_k0 ∧ y_k0 < x_M) ∧ (y_k0 + (-1) * x_l) % 8 = 4) ∨ (x_l + 6 ≤ y_k0 ∧ y_k0 < x_M) ∧ (y_k0 + (-1) * x_l) % 8 = 6) ∨ (x_l ≤ y_k0 ∧ y_k0 < x_M) ∧ (y_k0 + (-1) * x_l) % 8 = 0)) (body1 (fun y_k0 => M t_A [x_i, y_k0])))
 
-abbrev value_7 {V : Type} (I : Interp V) (M : Model V) (x_M x_i : Int) : V :=
+noncomputable abbrev value_7 {V : Type} (I : Interp V) (M : Model V) (x_M x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((((-5) ≤ y_k0 ∧ y_k0 < x_M) ∧ 6 ≤ (y_k0 + (-3)) % 8 ∨ ((0 ≤ y_k0 ∧ y_k0 < x_M) ∧ y_k0 % 8 ≤ 4) ∧ 3 ≤ y_k0 % 8) ∨ (0 ≤ y_k0 ∧ y_k0 < x_M) ∧ y_k0 % 8 = 0) ∨ (0 ≤ y_k0 ∧ y_k0 < x_M) ∧ ((-1) * y_k0 + (-1)) % 8 ≤ 2)) (body1 (fun y_k0 => M t_A [x_i, y_k0])))
 
-abbrev value_8 {V : Type} (I : Interp V) (M : Model V) (x_M x_i : Int) : V :=
+noncomputable abbrev value_8 {V : Type} (I : Interp V) (M : Model V) (x_M x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_M)) (body1 (fun y_k0 => M t_A [x_i, y_k0])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
@@ -331,56 +328,56 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
         (fun (x_k : Int) => cond_holds)
         (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_M) => rfl))))
 
-def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
+noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
+noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
   .points1 a_b
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_B [y_c0]))
 
-def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
+noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
   ((known_1_0 I M x_N x_M x_i).and (known_1_1 I M x_N x_M x_i))
 
-def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_l : Int) : Heap V :=
+noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_l : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_l : Int) : Heap V :=
+noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_l : Int) : Heap V :=
   .points1 a_b
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_B [y_c0]))
 
-def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_l : Int) : Heap V :=
+noncomputable def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_l : Int) : Heap V :=
   .points1 a_r
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_l)
     (fun y_c0 => (value_0 I M y_c0 x_M x_i))
 
-def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_l : Int) : Heap V :=
+noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_l : Int) : Heap V :=
   ((known_2_0 I M x_N x_M x_i x_l).and ((known_2_1 I M x_N x_M x_i x_l).and (known_2_2 I M x_N x_M x_i x_l)))
 
-def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_l x_c : Int) : Heap V :=
+noncomputable def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_l x_c : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_l x_c : Int) : Heap V :=
+noncomputable def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_l x_c : Int) : Heap V :=
   .points1 a_b
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_B [y_c0]))
 
-def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_l x_c : Int) : Heap V :=
+noncomputable def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_l x_c : Int) : Heap V :=
   .points1 a_r
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 ≤ x_l)
     (fun y_c0 => (value_1 I M y_c0 x_M x_c x_i x_l))
 
-def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_l x_c : Int) : Heap V :=
+noncomputable def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_l x_c : Int) : Heap V :=
   ((known_3_0 I M x_N x_M x_i x_l x_c).and ((known_3_1 I M x_N x_M x_i x_l x_c).and (known_3_2 I M x_N x_M x_i x_l x_c)))
 
-def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate
     false
     f_0
@@ -395,12 +392,9 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_l 
   (vc_accumulate_of
     (value_1 I M x_l x_M x_c x_i x_l)
     (M t_A [x_i, 8 * x_c + x_l])
-    (show (known_3 I M x_N x_M x_i x_l x_c) ⟨a_r, [x_l]⟩ (value_1 I M x_l x_M x_c x_i x_l) from
-      (at_right (at_right (at_points1 x_l ⟨h3, int_refl⟩ rfl))))
-    (ev_read (show (known_3 I M x_N x_M x_i x_l x_c) ⟨a_a, [x_i, 8 * x_c + x_l]⟩ (M t_A [x_i, 8 * x_c + x_l]) from
-      (at_left (at_points2 x_i (8 * x_c + x_l) ⟨⟨(int_c27 h5 h3), (fact_0 h6)⟩, ⟨h1, h2⟩⟩ rfl))))
-    (show I.fn f_0 [value_1 I M x_l x_M x_c x_i x_l, M t_A [x_i, 8 * x_c + x_l]] = value_4 I M x_c x_i x_l from
-      (append1
+    ((at_right (at_right (at_points1 x_l ⟨h3, int_refl⟩ rfl))) : (known_3 I M x_N x_M x_i x_l x_c) ⟨a_r, [x_l]⟩ (value_1 I M x_l x_M x_c x_i x_l))
+    (ev_read ((at_left (at_points2 x_i (8 * x_c + x_l) ⟨⟨(int_c27 h5 h3), (fact_0 h6)⟩, ⟨h1, h2⟩⟩ rfl)) : (known_3 I M x_N x_M x_i x_l x_c) ⟨a_a, [x_i, 8 * x_c + x_l]⟩ (M t_A [x_i, 8 * x_c + x_l])))
+    ((append1
         (8 * x_c + x_l)
         (min x_l (x_l + 8 * x_c))
         (x_l + 8 * x_c + 1)
@@ -420,7 +414,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_l 
         (fun y_q0 h7 =>
           (Or.elim h7 (fun h8 => (False.elim (int_irrefl h8.2))) (fun h8 => (int_c200 h8.1.1.2))))
         (fun y_q0 h7 => rfl)
-        rfl)))
+        rfl) : I.fn f_0 [value_1 I M x_l x_M x_c x_i x_l, M t_A [x_i, 8 * x_c + x_l]] = value_4 I M x_c x_i x_l))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_l x_c : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_l) (h4 : x_l < 8) (h5 : 0 ≤ x_c) (h6 : x_c < (x_M + (-1) * x_l + 7) / 8) :
@@ -437,8 +431,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           y_q4
           x_l
           h8
-          (show value_1 I M y_q4 x_M (x_c + 1) x_i x_l = value_4 I M x_c x_i x_l from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q5 =>
           ⟨(fun h9 =>
           (Or.elim h9
@@ -450,7 +443,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           (Or.elim h9
           (fun h10 => (Or.inr ⟨⟨⟨(int_c219 h5 h10), (int_c233 h10)⟩, h8⟩, (int_c228 h10)⟩))
           (fun h10 => (Or.inr ⟨⟨⟨h10.1.1, (int_c235 h10.1.2)⟩, h8⟩, h10.2⟩))))⟩)
-          (fun y_q5 h9 => rfl)))))
+          (fun y_q5 h9 => rfl)) : value_1 I M y_q4 x_M (x_c + 1) x_i x_l = value_4 I M x_c x_i x_l)))
           (fun h8 =>
           (at_set_ne1
           y_q4
@@ -470,7 +463,7 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           (fun h10 => (False.elim (int_eab_neab_F h10.1.2 h8)))))⟩)
           (fun y_q6 h9 => rfl)))))))))))))
 
-def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_r [.var v_l] (.fn f_1 [])
     (fun e => (I.fn f_1 []))) <|
   .scope [a_r] <|
@@ -499,13 +492,11 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_l 
           y_q10
           x_l
           h6
-          (show value_1 I M y_q10 x_M 0 x_i x_l = I.fn f_1 [] from
-          (Eq.trans
-          (show value_1 I M y_q10 x_M 0 x_i x_l = I.fn f_1 [] from
-          (reduce_empty1 (fun y_q11 =>
+          ((Eq.trans
+          ((reduce_empty1 (fun y_q11 =>
           (fun h7 =>
-          (Or.elim h7 (fun h8 => (int_eab_tab_F h6 h8.2)) (fun h8 => (fact_2 h8.1.1.1 h8.1.1.2)))))))
-          rfl))))
+          (Or.elim h7 (fun h8 => (int_eab_tab_F h6 h8.2)) (fun h8 => (fact_2 h8.1.1.1 h8.1.1.2)))))) : value_1 I M y_q10 x_M 0 x_i x_l = I.fn f_1 [])
+          rfl) : value_1 I M y_q10 x_M 0 x_i x_l = I.fn f_1 [])))
           (fun h6 =>
           (at_set_ne1
           y_q10
@@ -525,8 +516,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_l 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_l : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_l) (h4 : x_l < 8) :
     Heap.Entails ((body_2 I M).post (((base E x_N x_M).set v_i x_i).set v_l x_l) (known_2 I M x_N x_M x_i x_l)) (known_2 I M x_N x_M x_i (x_l + 1)) :=
-  (show Heap.Entails (known_3 I M x_N x_M x_i x_l (max 0 ((x_M + (-1) * x_l + 7) / 8))) (known_2 I M x_N x_M x_i (x_l + 1)) from
-    (entails_and
+  ((entails_and
       (entails_points2 (fun y_q13 y_q14 h5 => (at_left (at_points2 y_q13 y_q14 h5 rfl))))
       (entails_and
         (entails_points1 (fun y_q15 h5 => (at_right (at_left (at_points1 y_q15 h5 rfl)))))
@@ -544,7 +534,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           (Or.elim h6
           (fun h7 => h7.1)
           (fun h7 => ⟨⟨(int_c35 h7.1.1.1 h5.2), (fact_5 h7.1.1.2 h0.2 h4)⟩, (int_c185 h7.1.2 h7.2)⟩)))⟩)
-          (fun y_q17 h6 => rfl))))))))))
+          (fun y_q17 h6 => rfl))))))))) : Heap.Entails (known_3 I M x_N x_M x_i x_l (max 0 ((x_M + (-1) * x_l + 7) / 8))) (known_2 I M x_N x_M x_i (x_l + 1)))
 
 theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
@@ -569,31 +559,30 @@ theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : 
           ((x_M + (-1) * x_l + 7) / 8)
           rfl
           rfl
-          (fun x_c h5 h6 =>
-          (r_accumulate1 (x_none rfl) x_l ⟨rfl, (show x_l < x_M from (fact_6 h5 h6))⟩))))))
+          (fun x_c h5 h6 => (r_accumulate1 (x_none rfl) x_l ⟨rfl, ((fact_6 h5 h6) : x_l < x_M)⟩))))))
         (fun x_l y_y y_c0 h3 h4 h5 h6 h7 h8 =>
           ⟨(fun h9 => (int_eab_eac_nebc_F h8 h9.1 h7)), (int_eab_nebc_neac h8 h7)⟩))
       all_nil))
 
-def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_l : Int) : Heap V :=
+noncomputable def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_l : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_l : Int) : Heap V :=
+noncomputable def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_l : Int) : Heap V :=
   .points1 a_b
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_B [y_c0]))
 
-def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_l : Int) : Heap V :=
+noncomputable def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_l : Int) : Heap V :=
   .points1 a_r
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 8)
     (fun y_c0 => (value_2 I M y_c0 x_M x_i x_l))
 
-def known_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_l : Int) : Heap V :=
+noncomputable def known_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_l : Int) : Heap V :=
   ((known_4_0 I M x_N x_M x_i x_l).and ((known_4_1 I M x_N x_M x_i x_l).and (known_4_2 I M x_N x_M x_i x_l)))
 
-def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate false f_0 a_r [.var v_l] (.read a_r [.add (.var v_l) (.const 4)])
     (fun e => (value_5 I M (e v_M) (e v_i) (e v_l)))
 
@@ -603,12 +592,9 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_l 
   (vc_accumulate_of
     (value_2 I M x_l x_M x_i x_l)
     (value_2 I M (x_l + 4) x_M x_i x_l)
-    (show (known_4 I M x_N x_M x_i x_l) ⟨a_r, [x_l]⟩ (value_2 I M x_l x_M x_i x_l) from
-      (at_right (at_right (at_points1 x_l ⟨h3, (int_c312 h4)⟩ rfl))))
-    (ev_read (show (known_4 I M x_N x_M x_i x_l) ⟨a_r, [x_l + 4]⟩ (value_2 I M (x_l + 4) x_M x_i x_l) from
-      (at_right (at_right (at_points1 (x_l + 4) ⟨(int_c340 h3), (int_c325 h4)⟩ rfl)))))
-    (show I.fn f_0 [value_2 I M x_l x_M x_i x_l, value_2 I M (x_l + 4) x_M x_i x_l] = value_5 I M x_M x_i x_l from
-      (union1
+    ((at_right (at_right (at_points1 x_l ⟨h3, (int_c312 h4)⟩ rfl))) : (known_4 I M x_N x_M x_i x_l) ⟨a_r, [x_l]⟩ (value_2 I M x_l x_M x_i x_l))
+    (ev_read ((at_right (at_right (at_points1 (x_l + 4) ⟨(int_c340 h3), (int_c325 h4)⟩ rfl))) : (known_4 I M x_N x_M x_i x_l) ⟨a_r, [x_l + 4]⟩ (value_2 I M (x_l + 4) x_M x_i x_l)))
+    ((union1
         (law_0 hl)
         (law_1 hl)
         (law_2 hl)
@@ -635,7 +621,7 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_l 
           (fun h6 =>
           (fun h7 => (Or.elim h7 (fun h8 => (int_c319 h8.2)) (fun h8 => (fact_11 h6.2 h8.2)))))))
         (fun y_q22 h5 => rfl)
-        (fun y_q22 h5 => rfl))))
+        (fun y_q22 h5 => rfl)) : I.fn f_0 [value_2 I M x_l x_M x_i x_l, value_2 I M (x_l + 4) x_M x_i x_l] = value_5 I M x_M x_i x_l))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_l : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_l) (h4 : x_l < 4) :
@@ -652,8 +638,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           y_q27
           x_l
           h6
-          (show value_2 I M y_q27 x_M x_i (x_l + 1) = value_5 I M x_M x_i x_l from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q28 =>
           ⟨(fun h7 =>
           (Or.elim h7
@@ -663,7 +648,7 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           (fun h8 =>
           (Or.inl ⟨⟨⟨(fact_13 h8.1.1 h6), h8.1.2⟩, (int_c185 h6 h8.2)⟩, (int_eab_taB h6)⟩))
           (fun h8 => (Or.inr ⟨⟨(int_lbc_eab_lac h8.1.1 h6), h8.1.2⟩, (int_c185 h6 h8.2)⟩))))⟩)
-          (fun y_q28 h7 => rfl)))))
+          (fun y_q28 h7 => rfl)) : value_2 I M y_q27 x_M x_i (x_l + 1) = value_5 I M x_M x_i x_l)))
           (fun h6 =>
           (at_set_ne1
           y_q27
@@ -701,25 +686,25 @@ theorem race_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : 
           (fun h10 => (int_eab_eac_nebc_F h8 h10 h7)))), (int_eab_nebc_neac h8 h7)⟩))
       all_nil))
 
-def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_l : Int) : Heap V :=
+noncomputable def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_l : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_l : Int) : Heap V :=
+noncomputable def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_l : Int) : Heap V :=
   .points1 a_b
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_B [y_c0]))
 
-def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_l : Int) : Heap V :=
+noncomputable def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_l : Int) : Heap V :=
   .points1 a_r
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 8)
     (fun y_c0 => (value_3 I M y_c0 x_M x_i x_l))
 
-def known_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_l : Int) : Heap V :=
+noncomputable def known_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_l : Int) : Heap V :=
   ((known_5_0 I M x_N x_M x_i x_l).and ((known_5_1 I M x_N x_M x_i x_l).and (known_5_2 I M x_N x_M x_i x_l)))
 
-def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate false f_0 a_r [.var v_l] (.read a_r [.add (.var v_l) (.const 2)])
     (fun e => (value_6 I M (e v_M) (e v_i) (e v_l)))
 
@@ -729,12 +714,9 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_l 
   (vc_accumulate_of
     (value_3 I M x_l x_M x_i x_l)
     (value_3 I M (x_l + 2) x_M x_i x_l)
-    (show (known_5 I M x_N x_M x_i x_l) ⟨a_r, [x_l]⟩ (value_3 I M x_l x_M x_i x_l) from
-      (at_right (at_right (at_points1 x_l ⟨h3, (int_c311 h4)⟩ rfl))))
-    (ev_read (show (known_5 I M x_N x_M x_i x_l) ⟨a_r, [x_l + 2]⟩ (value_3 I M (x_l + 2) x_M x_i x_l) from
-      (at_right (at_right (at_points1 (x_l + 2) ⟨(int_c145 h3), (int_c324 h4)⟩ rfl)))))
-    (show I.fn f_0 [value_3 I M x_l x_M x_i x_l, value_3 I M (x_l + 2) x_M x_i x_l] = value_6 I M x_M x_i x_l from
-      (union1
+    ((at_right (at_right (at_points1 x_l ⟨h3, (int_c311 h4)⟩ rfl))) : (known_5 I M x_N x_M x_i x_l) ⟨a_r, [x_l]⟩ (value_3 I M x_l x_M x_i x_l))
+    (ev_read ((at_right (at_right (at_points1 (x_l + 2) ⟨(int_c145 h3), (int_c324 h4)⟩ rfl))) : (known_5 I M x_N x_M x_i x_l) ⟨a_r, [x_l + 2]⟩ (value_3 I M (x_l + 2) x_M x_i x_l)))
+    ((union1
         (law_0 hl)
         (law_1 hl)
         (law_2 hl)
@@ -794,7 +776,7 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_l 
           (fun h7 => (False.elim (int_irrefl h7.2)))))
           (fun h6 => (by clear h5; omega))))
         (fun y_q35 h5 => rfl)
-        (fun y_q35 h5 => rfl))))
+        (fun y_q35 h5 => rfl)) : I.fn f_0 [value_3 I M x_l x_M x_i x_l, value_3 I M (x_l + 2) x_M x_i x_l] = value_6 I M x_M x_i x_l))
 
 theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_l : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_l) (h4 : x_l < 2) :
@@ -811,8 +793,7 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           y_q40
           x_l
           h6
-          (show value_3 I M y_q40 x_M x_i (x_l + 1) = value_6 I M x_M x_i x_l from
-          (reduce_congr1
+          ((reduce_congr1
           (fun y_q41 =>
           ⟨(fun h7 =>
           (Or.elim h7
@@ -838,7 +819,7 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
           (fun h9 =>
           (Or.inl (Or.inr ⟨⟨⟨(fact_13 h9.1.1 h6), h9.1.2⟩, (int_c185 h6 h9.2)⟩, (int_eab_taB h6)⟩)))))
           (fun h8 => (Or.inr ⟨⟨(int_lbc_eab_lac h8.1.1 h6), h8.1.2⟩, (int_c185 h6 h8.2)⟩))))⟩)
-          (fun y_q41 h7 => rfl)))))
+          (fun y_q41 h7 => rfl)) : value_3 I M y_q40 x_M x_i (x_l + 1) = value_6 I M x_M x_i x_l)))
           (fun h6 =>
           (at_set_ne1
           y_q40
@@ -890,7 +871,7 @@ theorem race_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : 
           (fun h10 => (int_eab_eac_nebc_F h8 h10 h7)))), (int_eab_nebc_neac h8 h7)⟩))
       all_nil))
 
-def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_r [.const 8] <|
   .seq (.par v_l (.const 0) (.const 8)
     (fun e x => known_2 I M (e v_N) (e v_M) (e v_i) x) (body_2 I M)) <|
@@ -920,14 +901,12 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
           (entails_points2 (fun y_q18 y_q19 h3 =>
           (at_without
           (by decide)
-          (show (known_1 I M x_N x_M x_i) ⟨a_a, [y_q18, y_q19]⟩ (M t_A [y_q18, y_q19]) from
-          (at_left (at_points2 y_q18 y_q19 h3 rfl))))))
+          ((at_left (at_points2 y_q18 y_q19 h3 rfl)) : (known_1 I M x_N x_M x_i) ⟨a_a, [y_q18, y_q19]⟩ (M t_A [y_q18, y_q19])))))
           (entails_and
           (entails_points1 (fun y_q20 h3 =>
           (at_without
           (by decide)
-          (show (known_1 I M x_N x_M x_i) ⟨a_b, [y_q20]⟩ (M t_B [y_q20]) from
-          (at_right (at_points1 y_q20 h3 rfl))))))
+          ((at_right (at_points1 y_q20 h3 rfl)) : (known_1 I M x_N x_M x_i) ⟨a_b, [y_q20]⟩ (M t_B [y_q20])))))
           (entails_points1 (fun y_q21 h3 => (False.elim (int_lab_tba_F h3.1 h3.2)))))))
       (fun x_l h3 h4 => (vc_2 x_N x_M x_i x_l hl hM h0 h1 h2 h3 h4))
       (fun x_l h3 h4 => (kept_2 x_N x_M x_i x_l hl hM h0 h1 h2 h3 h4))
@@ -938,8 +917,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
         4
         rfl
         rfl
-        (show Heap.Entails (known_2 I M x_N x_M x_i 8) (known_4 I M x_N x_M x_i 0) from
-          (entails_and
+        ((entails_and
           (entails_points2 (fun y_q30 y_q31 h3 => (at_left (at_points2 y_q30 y_q31 h3 rfl))))
           (entails_and
           (entails_points1 (fun y_q32 h3 => (at_right (at_left (at_points1 y_q32 h3 rfl)))))
@@ -950,7 +928,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
           (reduce_congr1
           (fun y_q34 =>
           ⟨(fun h4 => (Or.elim h4 (fun h5 => (False.elim (int_lab_tba_F h3.1 h5.2))) (fun h5 => h5))), (fun h4 => (Or.inr h4))⟩)
-          (fun y_q34 h4 => rfl))))))))))
+          (fun y_q34 h4 => rfl))))))))) : Heap.Entails (known_2 I M x_N x_M x_i 8) (known_4 I M x_N x_M x_i 0))
         (fun x_l h3 h4 => (vc_4 x_N x_M x_i x_l hl hM h0 h1 h2 h3 h4))
         (fun x_l h3 h4 => (kept_4 x_N x_M x_i x_l hl hM h0 h1 h2 h3 h4))
         (race_4 x_N x_M x_i hl hM h0 h1 h2)))
@@ -960,8 +938,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
           2
           rfl
           rfl
-          (show Heap.Entails (known_4 I M x_N x_M x_i 4) (known_5 I M x_N x_M x_i 0) from
-          (entails_and
+          ((entails_and
           (entails_points2 (fun y_q43 y_q44 h3 => (at_left (at_points2 y_q43 y_q44 h3 rfl))))
           (entails_and
           (entails_points1 (fun y_q45 h3 => (at_right (at_left (at_points1 y_q45 h3 rfl)))))
@@ -984,7 +961,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
           (Or.elim h4
           (fun h5 => (Or.inl (Or.inl (Or.inr ⟨⟨h5.1.1, (int_c317 h5.2)⟩, h5.1.2⟩))))
           (fun h5 => (Or.inr h5))))⟩)
-          (fun y_q47 h4 => rfl))))))))))
+          (fun y_q47 h4 => rfl))))))))) : Heap.Entails (known_4 I M x_N x_M x_i 4) (known_5 I M x_N x_M x_i 0))
           (fun x_l h3 h4 => (vc_5 x_N x_M x_i x_l hl hM h0 h1 h2 h3 h4))
           (fun x_l h3 h4 => (kept_5 x_N x_M x_i x_l hl hM h0 h1 h2 h3 h4))
           (race_5 x_N x_M x_i hl hM h0 h1 h2)))
@@ -992,12 +969,9 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
           (vc_scope (vc_accumulate_of
           (value_3 I M 0 x_M x_i 2)
           (value_3 I M 1 x_M x_i 2)
-          (show (known_5 I M x_N x_M x_i 2) ⟨a_r, [0]⟩ (value_3 I M 0 x_M x_i 2) from
-          (at_right (at_right (at_points1 0 ⟨(by decide), (by decide)⟩ rfl))))
-          (ev_read (show (known_5 I M x_N x_M x_i 2) ⟨a_r, [1]⟩ (value_3 I M 1 x_M x_i 2) from
-          (at_right (at_right (at_points1 1 ⟨(by decide), (by decide)⟩ rfl)))))
-          (show I.fn f_0 [value_3 I M 0 x_M x_i 2, value_3 I M 1 x_M x_i 2] = value_7 I M x_M x_i from
-          (union1
+          ((at_right (at_right (at_points1 0 ⟨(by decide), (by decide)⟩ rfl))) : (known_5 I M x_N x_M x_i 2) ⟨a_r, [0]⟩ (value_3 I M 0 x_M x_i 2))
+          (ev_read ((at_right (at_right (at_points1 1 ⟨(by decide), (by decide)⟩ rfl))) : (known_5 I M x_N x_M x_i 2) ⟨a_r, [1]⟩ (value_3 I M 1 x_M x_i 2)))
+          ((union1
           (law_0 hl)
           (law_1 hl)
           (law_2 hl)
@@ -1114,7 +1088,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
           (fun h7 => (fact_62 h4.2 h7.1.2))))
           (fun h6 => (fact_63 h4.2 h6.2)))))))
           (fun y_q48 h3 => rfl)
-          (fun y_q48 h3 => rfl)))))
+          (fun y_q48 h3 => rfl)) : I.fn f_0 [value_3 I M 0 x_M x_i 2, value_3 I M 1 x_M x_i 2] = value_7 I M x_M x_i)))
           (vc_assign_of
           (value_7 I M x_M x_i)
           (in_other
@@ -1126,10 +1100,8 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
           rfl
           h1))
           (ev_read (at_set_eq1 0 0 rfl rfl))
-          (show value_7 I M x_M x_i = M t_B [x_i] from
-          (Eq.trans
-          (show value_7 I M x_M x_i = value_8 I M x_M x_i from
-          (reduce_congr1
+          ((Eq.trans
+          ((reduce_congr1
           (fun y_q51 =>
           ⟨(fun h3 =>
           (Or.elim h3
@@ -1147,8 +1119,8 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
           (fun h6 => (Or.inl (Or.inr ⟨⟨h3, h5⟩, h6⟩)))
           (fun h6 => (Or.inr ⟨h3, (fact_65 h6 h4)⟩)))))
           (fun h5 => (Or.inr ⟨h3, (fact_66 h5)⟩))))))⟩)
-          (fun y_q51 h3 => rfl)))
-          (Eq.symm (equation_0 x_N x_M x_i hl hM trivial))))))))))
+          (fun y_q51 h3 => rfl)) : value_7 I M x_M x_i = value_8 I M x_M x_i)
+          (Eq.symm (equation_0 x_N x_M x_i hl hM trivial))) : value_7 I M x_M x_i = M t_B [x_i])))))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
@@ -1162,14 +1134,12 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : 
           (by decide)
           (at_set_other
           (by decide)
-          (show (known_5 I M x_N x_M x_i 2) ⟨a_a, [y_q52, y_q53]⟩ (M t_A [y_q52, y_q53]) from
-          (at_left (at_points2 y_q52 y_q53 h3 rfl))))))))
+          ((at_left (at_points2 y_q52 y_q53 h3 rfl)) : (known_5 I M x_N x_M x_i 2) ⟨a_a, [y_q52, y_q53]⟩ (M t_A [y_q52, y_q53])))))))
       (entails_points1 (fun y_q54 h3 =>
         (at_restore
           (by decide)
           ((Classical.em (y_q54 = x_i)).elim
-          (fun h4 =>
-          (at_set_eq1 y_q54 x_i h4 (show M t_B [y_q54] = M t_B [x_i] from (at_congr1 h4))))
+          (fun h4 => (at_set_eq1 y_q54 x_i h4 ((at_congr1 h4) : M t_B [y_q54] = M t_B [x_i])))
           (fun h4 =>
           (at_set_ne1
           y_q54
@@ -1177,8 +1147,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : 
           h4
           (at_set_other
           (by decide)
-          (show (known_5 I M x_N x_M x_i 2) ⟨a_b, [y_q54]⟩ (M t_B [y_q54]) from
-          (at_right (at_left (at_points1 y_q54 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl)))))))))))))
+          ((at_right (at_left (at_points1 y_q54 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl))) : (known_5 I M x_N x_M x_i 2) ⟨a_b, [y_q54]⟩ (M t_B [y_q54])))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) :
@@ -1199,7 +1168,7 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int)
         (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 => ⟨int_not_one_lt_zero, (int_eab_nebc_neac h6 h5)⟩))
       all_nil))
 
-def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .par v_i (.const 0) (.var v_N)
     (fun e x => known_1 I M (e v_N) (e v_M) x) (body_1 I M)
 
@@ -1226,8 +1195,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : 
 theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M y_q58 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ y_q58) (h2 : y_q58 < x_N) :
     ((program I M).post (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M)) ⟨a_b, [y_q58]⟩ (M t_B [y_q58]) :=
-  (show (known_1 I M x_N x_M (max 0 x_N)) ⟨a_b, [y_q58]⟩ (M t_B [y_q58]) from
-    (at_right (at_points1 y_q58 ⟨h1, (int_lt_max_right h2)⟩ rfl)))
+  ((at_right (at_points1 y_q58 ⟨h1, (int_lt_max_right h2)⟩ rfl)) : (known_1 I M x_N x_M (max 0 x_N)) ⟨a_b, [y_q58]⟩ (M t_B [y_q58]))
 
 theorem consistent (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) : spec.Consistent (base E x_N x_M) :=
   consistent_apart (by decide) (by decide)
@@ -1238,27 +1206,17 @@ theorem solvable (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) :
     (fun t => if t = t_B then 0 else 0) (by decide)
 
 theorem placed (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) : impl.LayoutOk spec (base E x_N x_M) :=
-  layout_apart (by decide)
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_M)], Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_M := a3; exact (has_cell_at2 (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_M)])) (.head _) (.head _) [y_p0, y_p1]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, y_p1, _, rfl, h3, h4, rfl⟩)
-        shape_a_a
-        rfl
-        rfl
-        ⟨h1, h3⟩))
-      all_nil))
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_M)], Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_M := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_N := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < x_M := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
-      all_nil))
+  layout_plain (by decide +kernel) (by decide +kernel)
 
 abbrev inside (x_N x_M : Int) : Ten → List Int → Prop := fun t p => if t = t_B then (0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N) ∧ 0 < x_M ∨ x_M = 0 else True
 
 theorem covered_0 (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) :
     spec.Given (inside x_N x_M) (base E x_N x_M) t_B [y_p0] :=
   (given_equation (p := [y_p0]) (.head _) rfl rfl rfl
-    (show (0 ≤ y_p0 ∧ y_p0 < x_N) ∧ 0 < x_M ∨ x_M = 0 from
-      ((Classical.em (0 < x_M)).elim
+    (((Classical.em (0 < x_M)).elim
         (fun h3 => (Or.inl ⟨⟨h1, h2⟩, h3⟩))
-        (fun h3 => (Or.inr (int_lba_ntba_eab h0.2 h3)))))
-    (cond_holds.2 (show True from trivial)))
+        (fun h3 => (Or.inr (int_lba_ntba_eab h0.2 h3)))) : (0 ≤ y_p0 ∧ y_p0 < x_N) ∧ 0 < x_M ∨ x_M = 0)
+    (cond_holds.2 (trivial : True)))
 
 theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (x_i : Int) (h1 : True) (h2 : (0 ≤ x_i ∧ x_i < x_N) ∧ 0 < x_M ∨ x_M = 0) :
     TExp.Defined I M (spec.Given (inside x_N x_M) (base E x_N x_M)) (.reduce [.fn (.special .f32 "-inf") []] (.builtin "max" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_M))) (.access t_A [.var v_i, .var v_k])) ((base E x_N x_M).set v_i x_i) :=
@@ -1270,11 +1228,11 @@ theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M : I
     (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_M) => h3)
     (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_M) =>
       (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
-        (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from (Or.elim h2 (fun h4 => h4.1.1) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2))))), (show x_i < x_N from (Or.elim h2 (fun h4 => h4.1.2) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2))))), y_d0, _, rfl, h3.1, h3.2, rfl⟩)))))
+        (region_iff.2 ⟨x_i, _, rfl, ((Or.elim h2 (fun h4 => h4.1.1) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2)))) : 0 ≤ x_i), ((Or.elim h2 (fun h4 => h4.1.2) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2)))) : x_i < x_N), y_d0, _, rfl, h3.1, h3.2, rfl⟩)))))
 
 theorem defined (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) : spec.Defined (base E x_N x_M) :=
   defined_of (inside x_N x_M)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => covered_0 E x_N x_M h0 y_p0 a0 a1)
+    (all_cons (region_each (fun y_p0 a0 a1 => covered_0 E x_N x_M h0 y_p0 a0 a1))
     all_nil)
     (fun V I M hM hR => (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_0 E x_N x_M h0 x_i g k))
     all_nil))
@@ -1289,17 +1247,14 @@ theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ 
 
 /-- **The certificate**: the program implements the specification, which says something. -/
 theorem certificate : Certified laws spec impl :=
-  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))),
-  Implements.of_vc
-    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
-    (fun V I E M hl ha hM hR =>
-      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) (E v_M) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
+  Certified.of_parts (fun E => (0 ≤ (E v_N) ∧ 0 ≤ (E v_M)))
+    (fun E => base E (E v_N) (E v_M)) base_self (fun E ha => cond_holds.1 (ha.1 _ (.head _))) inhabited
+    (fun E a => defined E (E v_N) (E v_M) a) (fun E a => placed E (E v_N) (E v_M) a)
+    (fun E a => consistent E (E v_N) (E v_M) a) (fun E a => solvable E (E v_N) (E v_M) a)
+    (fun V I M => program I M) (fun _ _ _ => rfl)
+    (fun V I E M hl a hM hR => program_vc (E v_N) (E v_M) hl hM a)
     (all_cons ⟨_, (.tail _ (.head _)), rfl⟩ all_nil)
-    (fun V I E M hl ha hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_b t_B [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_B [y_p0])) (base_self E)) (output_0_1 (E := E) (E v_N) (E v_M) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) all_nil)) all_nil))⟩
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun y_p0 b0 b1 => output_0_1 (E v_N) (E v_M) y_p0 hl hM a b0 b1)) all_nil)) all_nil))
 
 
 end Redverify.Certificate.shift_down

@@ -2,7 +2,7 @@ module
 
 public import Redverify.Rules
 
-set_option linter.unusedVariables false
+set_option linter.all false
 set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
@@ -129,9 +129,6 @@ theorem base_self (E : Env) : base E (E v_N) = E := by
   unfold base
   rw [Env.set_self]
 
-theorem shape_a_x : ∀ b ∈ impl.bindings, b.array = a_x → b.extents = none :=
-  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
-
 theorem shape_a_mean : ∀ b ∈ impl.bindings, b.array = a_mean → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
@@ -156,7 +153,7 @@ theorem fact_4 {x_a x_b : Int} (h0 : x_a ≤ x_b) : (max x_a x_b) = x_b :=
 theorem fact_5 {x_a x_b : Int} (h0 : x_b ≤ x_a) : x_a = (max x_b x_a) :=
   by omega
 
-abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_n : Int) : V :=
+noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_n : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_n)) (body1 (fun y_k0 => M t_X [y_k0])))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_n : Int) (hl : laws V I)
@@ -171,7 +168,7 @@ theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_n : 
           (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_n) => rfl))
         rfl)))
 
-abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_n : Int) : V :=
+noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_n : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_n)) (body1 (fun y_k0 => I.fn f_3 [I.fn f_4 [M t_X [y_k0], M t_A [x_n]], I.fn f_4 [M t_X [y_k0], M t_A [x_n]]])))
 
 theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_n : Int) (hl : laws V I)
@@ -197,30 +194,30 @@ theorem equation_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
     (show TExp.eval I M (.fn f_2 [.access t_B [.var v_N], .index .real (.var v_N)]) (base E x_N) = _ from
       rfl))
 
-def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_k : Int) : Heap V :=
+noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_k : Int) : Heap V :=
   .points0 a_b
     (True)
     ((M t_B [x_k]))
 
-def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_k : Int) : Heap V :=
+noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_k : Int) : Heap V :=
   .points0 a_d
     (2 ≤ x_k)
     ((I.fn f_4 [M t_X [x_k + (-1)], M t_A [x_k + (-1)]]))
 
-def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_k : Int) : Heap V :=
+noncomputable def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_k : Int) : Heap V :=
   .points0 a_mean
     (True)
     ((M t_A [x_k]))
 
-def known_1_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_k : Int) : Heap V :=
+noncomputable def known_1_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_k : Int) : Heap V :=
   .points1 a_x
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_X [y_c0]))
 
-def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_k : Int) : Heap V :=
+noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_k : Int) : Heap V :=
   ((known_1_0 I M x_N x_k).and ((known_1_1 I M x_N x_k).and ((known_1_2 I M x_N x_k).and (known_1_3 I M x_N x_k))))
 
-def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_d [] (.fn f_4 [.read a_x [.var v_k], .read a_mean []])
     (fun e => (I.fn f_4 [M t_X [(e v_k)], M t_A [(e v_k)]]))) <|
   .seq (.assign
@@ -244,34 +241,34 @@ def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
           [.read a_d [], .fn f_4 [.read a_x [.var v_k], .read a_mean []]]])
     (fun e => (M t_B [(e v_k) + 1]))
 
-abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_k : Int) : V :=
+noncomputable abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_k : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 0 + x_k)) (body1 (fun y_k0 => I.fn f_5 [])))
 
-abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_k : Int) : V :=
+noncomputable abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_k : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => x_k ≤ y_k0 ∧ y_k0 < x_k + 1)) (body1 (fun y_k0 => I.fn f_5 [])))
 
-abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_k : Int) : V :=
+noncomputable abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_k : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_k + 1)) (body1 (fun y_k0 => I.fn f_3 [M t_X [y_k0], M t_X [y_k0]])))
 
-abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_k : Int) : V :=
+noncomputable abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_k : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_k)) (body1 (fun y_k0 => I.fn f_3 [M t_X [y_k0], M t_X [y_k0]])))
 
-abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (x_k : Int) : V :=
+noncomputable abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (x_k : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_k)) (body1 (fun y_k0 => I.fn f_5 [])))
 
-abbrev value_7 {V : Type} (I : Interp V) (M : Model V) (x_k : Int) : V :=
+noncomputable abbrev value_7 {V : Type} (I : Interp V) (M : Model V) (x_k : Int) : V :=
   (I.reduce f_0 (some (I.fn f_0 [I.fn f_0 [I.fn f_1 [], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_k)) (body1 (fun y_k0 => M t_X [y_k0]))], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], I.fn f_1 []]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_3 [I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_k)) (body1 (fun y_k0 => M t_X [y_k0])), I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_k)) (body1 (fun y_k0 => M t_X [y_k0]))], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], I.fn f_1 []]])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_k)) (body1 (fun y_k0 => I.fn f_0 [I.fn f_0 [I.fn f_3 [M t_X [y_k0], M t_X [y_k0]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k1 => 0 ≤ y_k1 ∧ y_k1 < x_k)) (body1 (fun y_k1 => M t_X [y_k1]))], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], M t_X [y_k0]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_3 [I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k1 => 0 ≤ y_k1 ∧ y_k1 < x_k)) (body1 (fun y_k1 => M t_X [y_k1])), I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k1 => 0 ≤ y_k1 ∧ y_k1 < x_k)) (body1 (fun y_k1 => M t_X [y_k1]))], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], I.fn f_5 []]])))
 
-abbrev value_8 {V : Type} (I : Interp V) (M : Model V) (x_k : Int) : V :=
+noncomputable abbrev value_8 {V : Type} (I : Interp V) (M : Model V) (x_k : Int) : V :=
   (I.reduce f_0 (some (I.fn f_0 [I.fn f_0 [I.fn f_1 [], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_k)) (body1 (fun y_k0 => M t_X [y_k0]))], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], I.fn f_1 []]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_3 [I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_k)) (body1 (fun y_k0 => M t_X [y_k0])), I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_k)) (body1 (fun y_k0 => M t_X [y_k0]))], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], I.fn f_1 []]])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_k)) (body1 (fun y_k0 => I.fn f_3 [I.fn f_4 [M t_X [y_k0], M t_A [x_k]], I.fn f_4 [M t_X [y_k0], M t_A [x_k]]])))
 
-abbrev value_9 {V : Type} (I : Interp V) (M : Model V) (x_k : Int) : V :=
+noncomputable abbrev value_9 {V : Type} (I : Interp V) (M : Model V) (x_k : Int) : V :=
   (I.reduce f_0 (some (I.fn f_0 [I.fn f_1 [], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_k)) (body1 (fun y_k0 => M t_X [y_k0]))], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], I.fn f_1 []]])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_k)) (body1 (fun y_k0 => I.fn f_0 [I.fn f_3 [M t_X [y_k0], M t_X [y_k0]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k1 => 0 ≤ y_k1 ∧ y_k1 < x_k)) (body1 (fun y_k1 => M t_X [y_k1]))], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], M t_X [y_k0]]])))
 
-abbrev value_10 {V : Type} (I : Interp V) (M : Model V) (x_k : Int) : V :=
+noncomputable abbrev value_10 {V : Type} (I : Interp V) (M : Model V) (x_k : Int) : V :=
   (I.reduce f_0 (some (I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_3 [I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_k)) (body1 (fun y_k0 => M t_X [y_k0])), I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_k)) (body1 (fun y_k0 => M t_X [y_k0]))], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], I.fn f_1 []])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_k)) (body1 (fun y_k0 => I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_3 [I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k1 => 0 ≤ y_k1 ∧ y_k1 < x_k)) (body1 (fun y_k1 => M t_X [y_k1])), I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k1 => 0 ≤ y_k1 ∧ y_k1 < x_k)) (body1 (fun y_k1 => M t_X [y_k1]))], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], I.fn f_5 []])))
 
-abbrev value_11 {V : Type} (I : Interp V) (M : Model V) (x_k : Int) : V :=
+noncomputable abbrev value_11 {V : Type} (I : Interp V) (M : Model V) (x_k : Int) : V :=
   (I.reduce f_0 (some (I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_k)) (body1 (fun y_k0 => M t_X [y_k0]))], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], I.fn f_1 []])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_k)) (body1 (fun y_k0 => I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k1 => 0 ≤ y_k1 ∧ y_k1 < x_k)) (body1 (fun y_k1 => M t_X [y_k1]))], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], M t_X [y_k0]])))
 
 theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_k : Int) (hl : laws V I)
@@ -282,11 +279,9 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_k : Int) (
       (I.fn f_4 [M t_X [x_k], M t_A [x_k]])
       (in_allocated trivial)
       (ev_fn (ev_cons
-        (ev_read (show (known_1 I M x_N x_k) ⟨a_x, [x_k]⟩ (M t_X [x_k]) from
-          (at_right (at_right (at_right (at_points1 x_k ⟨(int_c18 h1), h2⟩ rfl))))))
+        (ev_read ((at_right (at_right (at_right (at_points1 x_k ⟨(int_c18 h1), h2⟩ rfl)))) : (known_1 I M x_N x_k) ⟨a_x, [x_k]⟩ (M t_X [x_k])))
         (ev_cons
-          (ev_read (show (known_1 I M x_N x_k) ⟨a_mean, []⟩ (M t_A [x_k]) from
-          (at_right (at_right (at_left (at_points0 trivial rfl))))))
+          (ev_read ((at_right (at_right (at_left (at_points0 trivial rfl)))) : (known_1 I M x_N x_k) ⟨a_mean, []⟩ (M t_A [x_k])))
           ev_nil)))
       rfl)
     (vc_seq
@@ -304,61 +299,47 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_k : Int) (
         (ev_fn (ev_cons
           (ev_read (at_set_other
           (by decide)
-          (show (known_1 I M x_N x_k) ⟨a_mean, []⟩ (M t_A [x_k]) from
-          (at_right (at_right (at_left (at_points0 trivial rfl)))))))
+          ((at_right (at_right (at_left (at_points0 trivial rfl)))) : (known_1 I M x_N x_k) ⟨a_mean, []⟩ (M t_A [x_k]))))
           (ev_cons (ev_fn (ev_cons (ev_read (at_set_eq0 rfl)) (ev_cons ev_index ev_nil))) ev_nil)))
-        (show I.fn f_0 [M t_A [x_k], I.fn f_2 [I.fn f_4 [M t_X [x_k], M t_A [x_k]], I.index .real (x_k + 1)]] = M t_A [x_k + 1] from
-          (Eq.trans
-          (show I.fn f_0 [M t_A [x_k], I.fn f_2 [I.fn f_4 [M t_X [x_k], M t_A [x_k]], I.index .real (x_k + 1)]] = I.fn f_2 [value_0 I M (x_k + 1), I.index .real (x_k + 1)] from
-          (Eq.trans
-          (show I.fn f_0 [M t_A [x_k], I.fn f_2 [I.fn f_4 [M t_X [x_k], M t_A [x_k]], I.index .real (x_k + 1)]] = I.fn f_0 [I.fn f_2 [value_0 I M x_k, I.index .real x_k], I.fn f_2 [I.fn f_4 [M t_X [x_k], I.fn f_2 [value_0 I M x_k, I.index .real x_k]], I.index .real (x_k + 1)]] from
-          (fn_congr2
+        ((Eq.trans
+          ((Eq.trans
+          ((fn_congr2
           (equation_0 x_N x_k hl hM trivial)
-          (fn_congr2 (fn_congr2 rfl (equation_0 x_N x_k hl hM trivial)) rfl)))
+          (fn_congr2 (fn_congr2 rfl (equation_0 x_N x_k hl hM trivial)) rfl)) : I.fn f_0 [M t_A [x_k], I.fn f_2 [I.fn f_4 [M t_X [x_k], M t_A [x_k]], I.index .real (x_k + 1)]] = I.fn f_0 [I.fn f_2 [value_0 I M x_k, I.index .real x_k], I.fn f_2 [I.fn f_4 [M t_X [x_k], I.fn f_2 [value_0 I M x_k, I.index .real x_k]], I.index .real (x_k + 1)]])
           (Eq.trans
-          (show I.fn f_0 [I.fn f_2 [value_0 I M x_k, I.index .real x_k], I.fn f_2 [I.fn f_4 [M t_X [x_k], I.fn f_2 [value_0 I M x_k, I.index .real x_k]], I.index .real (x_k + 1)]] = I.fn f_3 [I.fn f_0 [I.fn f_3 [value_0 I M x_k, I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]], I.fn f_3 [M t_X [x_k], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]], I.fn f_3 [I.index .real x_k, I.fn f_2 [I.fn f_5 [], I.index .real x_k]]] from
-          (Eq.trans
-          (show I.fn f_0 [I.fn f_2 [value_0 I M x_k, I.index .real x_k], I.fn f_2 [I.fn f_4 [M t_X [x_k], I.fn f_2 [value_0 I M x_k, I.index .real x_k]], I.index .real (x_k + 1)]] = I.fn f_0 [I.fn f_0 [I.fn f_3 [I.fn f_3 [value_0 I M x_k, I.fn f_2 [I.fn f_5 [], I.index .real x_k]], I.fn f_3 [I.fn f_0 [I.index .real x_k, I.fn f_5 []], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]], I.fn f_3 [I.fn f_3 [M t_X [x_k], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]], I.fn f_3 [I.index .real x_k, I.fn f_2 [I.fn f_5 [], I.index .real x_k]]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]] from
-          (Eq.trans
-          (show I.fn f_0 [I.fn f_2 [value_0 I M x_k, I.index .real x_k], I.fn f_2 [I.fn f_4 [M t_X [x_k], I.fn f_2 [value_0 I M x_k, I.index .real x_k]], I.index .real (x_k + 1)]] = I.fn f_0 [I.fn f_0 [I.fn f_3 [I.fn f_3 [value_0 I M x_k, I.fn f_2 [I.fn f_5 [], I.index .real x_k]], I.fn f_3 [I.fn f_0 [I.index .real x_k, I.index .real 1], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]], I.fn f_3 [I.fn f_3 [M t_X [x_k], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]], I.fn f_3 [I.index .real x_k, I.fn f_2 [I.fn f_5 [], I.index .real x_k]]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]] from
-          (Eq.trans
-          (show I.fn f_0 [I.fn f_2 [value_0 I M x_k, I.index .real x_k], I.fn f_2 [I.fn f_4 [M t_X [x_k], I.fn f_2 [value_0 I M x_k, I.index .real x_k]], I.index .real (x_k + 1)]] = I.fn f_0 [I.fn f_0 [I.fn f_3 [I.fn f_3 [value_0 I M x_k, I.fn f_2 [I.fn f_5 [], I.index .real x_k]], I.fn f_3 [I.index .real (x_k + 1), I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]], I.fn f_3 [I.fn f_3 [M t_X [x_k], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]], I.fn f_3 [I.index .real x_k, I.fn f_2 [I.fn f_5 [], I.index .real x_k]]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]] from
-          (Eq.trans
-          (show I.fn f_0 [I.fn f_2 [value_0 I M x_k, I.index .real x_k], I.fn f_2 [I.fn f_4 [M t_X [x_k], I.fn f_2 [value_0 I M x_k, I.index .real x_k]], I.index .real (x_k + 1)]] = I.fn f_0 [I.fn f_0 [I.fn f_3 [I.fn f_3 [value_0 I M x_k, I.fn f_2 [I.fn f_5 [], I.index .real x_k]], I.fn f_5 []], I.fn f_3 [I.fn f_3 [M t_X [x_k], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]], I.fn f_5 []]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]] from
-          ((show ∀ v0 v1 v2 v3 : V, (I.fn f_0 [I.fn f_2 [v0, v1], I.fn f_2 [I.fn f_4 [v2, I.fn f_2 [v0, v1]], v3]]) = (I.fn f_0 [I.fn f_0 [I.fn f_3 [I.fn f_3 [v0, I.fn f_2 [I.fn f_5 [], v1]], I.fn f_5 []], I.fn f_3 [I.fn f_3 [v2, I.fn f_2 [I.fn f_5 [], v3]], I.fn f_5 []]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], v0], I.fn f_2 [I.fn f_5 [], v1]], I.fn f_2 [I.fn f_5 [], v3]]]) from by intro v0 v1 v2 v3; obtain ⟨_, e⟩ := ((law_2 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_3 hl)).exists_inv; simp only [d, e]; grind)
+          ((Eq.trans
+          ((Eq.trans
+          ((Eq.trans
+          ((Eq.trans
+          (((show ∀ v0 v1 v2 v3 : V, (I.fn f_0 [I.fn f_2 [v0, v1], I.fn f_2 [I.fn f_4 [v2, I.fn f_2 [v0, v1]], v3]]) = (I.fn f_0 [I.fn f_0 [I.fn f_3 [I.fn f_3 [v0, I.fn f_2 [I.fn f_5 [], v1]], I.fn f_5 []], I.fn f_3 [I.fn f_3 [v2, I.fn f_2 [I.fn f_5 [], v3]], I.fn f_5 []]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], v0], I.fn f_2 [I.fn f_5 [], v1]], I.fn f_2 [I.fn f_5 [], v3]]]) from by intro v0 v1 v2 v3; obtain ⟨_, e⟩ := ((law_2 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_3 hl)).exists_inv; simp only [d, e]; grind)
           (value_0 I M x_k)
           (I.index .real x_k)
           (M t_X [x_k])
-          (I.index .real (x_k + 1))))
+          (I.index .real (x_k + 1))) : I.fn f_0 [I.fn f_2 [value_0 I M x_k, I.index .real x_k], I.fn f_2 [I.fn f_4 [M t_X [x_k], I.fn f_2 [value_0 I M x_k, I.index .real x_k]], I.index .real (x_k + 1)]] = I.fn f_0 [I.fn f_0 [I.fn f_3 [I.fn f_3 [value_0 I M x_k, I.fn f_2 [I.fn f_5 [], I.index .real x_k]], I.fn f_5 []], I.fn f_3 [I.fn f_3 [M t_X [x_k], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]], I.fn f_5 []]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]])
           (fn_congr2
           (fn_congr2
-          (fn_congr2 rfl (Eq.symm (reciprocal (law_0 hl) (show ¬ x_k + 1 = 0 from (fact_0 h1)))))
-          (fn_congr2 rfl (Eq.symm (reciprocal (law_0 hl) (show ¬ x_k = 0 from (int_c322 h1))))))
-          rfl)))
+          (fn_congr2 rfl (Eq.symm (reciprocal (law_0 hl) ((fact_0 h1) : ¬ x_k + 1 = 0))))
+          (fn_congr2 rfl (Eq.symm (reciprocal (law_0 hl) ((int_c322 h1) : ¬ x_k = 0)))))
+          rfl)) : I.fn f_0 [I.fn f_2 [value_0 I M x_k, I.index .real x_k], I.fn f_2 [I.fn f_4 [M t_X [x_k], I.fn f_2 [value_0 I M x_k, I.index .real x_k]], I.index .real (x_k + 1)]] = I.fn f_0 [I.fn f_0 [I.fn f_3 [I.fn f_3 [value_0 I M x_k, I.fn f_2 [I.fn f_5 [], I.index .real x_k]], I.fn f_3 [I.index .real (x_k + 1), I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]], I.fn f_3 [I.fn f_3 [M t_X [x_k], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]], I.fn f_3 [I.index .real x_k, I.fn f_2 [I.fn f_5 [], I.index .real x_k]]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]])
           (fn_congr2
           (fn_congr2
           (fn_congr2
           rfl
           (fn_congr2
           (Eq.trans
-          (show I.index .real (x_k + 1) = I.fn f_0 [I.fn f_3 [I.index .real x_k, I.fn f_5 []], I.fn f_3 [I.index .real 1, I.fn f_5 []]] from
-          (Eq.trans
-          (show I.index .real (x_k + 1) = I.fn f_0 [value_2 I M x_k, value_3 I M x_k] from
-          (Eq.trans
-          (show I.index .real (x_k + 1) = value_2 I M (x_k + 1) from
-          (Eq.trans
-          (show I.index .real (x_k + 1) = I.fn f_3 [I.index .real (x_k + 1), I.fn f_5 []] from
-          ((show ∀ v0 : V, v0 = (I.fn f_3 [v0, I.fn f_5 []]) from by intro v0; obtain ⟨_, e⟩ := ((law_1 hl)).exists_semiring; simp only [e]; grind)
-          (I.index .real (x_k + 1))))
+          ((Eq.trans
+          ((Eq.trans
+          ((Eq.trans
+          (((show ∀ v0 : V, v0 = (I.fn f_3 [v0, I.fn f_5 []]) from by intro v0; obtain ⟨_, e⟩ := ((law_1 hl)).exists_semiring; simp only [e]; grind)
+          (I.index .real (x_k + 1))) : I.index .real (x_k + 1) = I.fn f_3 [I.index .real (x_k + 1), I.fn f_5 []])
           (Eq.symm (sum_constant
           (law_2 hl)
           (law_4 hl)
           0
           (x_k + 1)
-          (show 0 ≤ x_k + 1 from (int_c332 h1))
+          ((int_c332 h1) : 0 ≤ x_k + 1)
           (fun (y_q112 : Int) =>
-          (show 0 ≤ y_q112 ∧ y_q112 < 0 + (x_k + 1) ↔ 0 ≤ y_q112 ∧ y_q112 < 0 + (x_k + 1) from
-          ⟨(fun h3 => h3), (fun h3 => h3)⟩))))))
+          (⟨(fun h3 => h3), (fun h3 => h3)⟩ : 0 ≤ y_q112 ∧ y_q112 < 0 + (x_k + 1) ↔ 0 ≤ y_q112 ∧ y_q112 < 0 + (x_k + 1)))))) : I.index .real (x_k + 1) = value_2 I M (x_k + 1))
           (Eq.symm (union_in_order1
           (law_5 hl)
           (law_6 hl)
@@ -375,32 +356,30 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_k : Int) (
           (fun h4 => ⟨(int_c493 h4.1 h1), (int_c22 h4.2)⟩)))⟩)
           (fun y_q115 y_q116 h3 h4 => (fact_2 h4.1 h3.2))
           (fun y_q115 h3 => rfl)
-          (fun y_q115 h3 => rfl)))))
+          (fun y_q115 h3 => rfl)))) : I.index .real (x_k + 1) = I.fn f_0 [value_2 I M x_k, value_3 I M x_k])
           (fn_congr2
           (sum_constant
           (law_2 hl)
           (law_4 hl)
           0
           x_k
-          (show 0 ≤ x_k from (int_c18 h1))
+          ((int_c18 h1) : 0 ≤ x_k)
           (fun (y_q113 : Int) =>
-          (show 0 ≤ y_q113 ∧ y_q113 < 0 + x_k ↔ 0 ≤ y_q113 ∧ y_q113 < 0 + x_k from
-          ⟨(fun h3 => h3), (fun h3 => h3)⟩)))
+          (⟨(fun h3 => h3), (fun h3 => h3)⟩ : 0 ≤ y_q113 ∧ y_q113 < 0 + x_k ↔ 0 ≤ y_q113 ∧ y_q113 < 0 + x_k)))
           (sum_constant
           (law_2 hl)
           (law_4 hl)
           x_k
           1
-          (show (0 : Int) ≤ 1 from fact_3)
+          (fact_3 : (0 : Int) ≤ 1)
           (fun (y_q114 : Int) =>
-          (show x_k ≤ y_q114 ∧ y_q114 < x_k + 1 ↔ x_k ≤ y_q114 ∧ y_q114 < x_k + 1 from
-          ⟨(fun h3 => h3), (fun h3 => h3)⟩))))))
+          (⟨(fun h3 => h3), (fun h3 => h3)⟩ : x_k ≤ y_q114 ∧ y_q114 < x_k + 1 ↔ x_k ≤ y_q114 ∧ y_q114 < x_k + 1))))) : I.index .real (x_k + 1) = I.fn f_0 [I.fn f_3 [I.index .real x_k, I.fn f_5 []], I.fn f_3 [I.index .real 1, I.fn f_5 []]])
           ((show ∀ v0 v1 : V, (I.fn f_0 [I.fn f_3 [v0, I.fn f_5 []], I.fn f_3 [v1, I.fn f_5 []]]) = (I.fn f_0 [v0, v1]) from by intro v0 v1; obtain ⟨_, e⟩ := ((law_1 hl)).exists_semiring; simp only [e]; grind)
           (I.index .real x_k)
           (I.index .real 1)))
           rfl))
           rfl)
-          rfl)))
+          rfl)) : I.fn f_0 [I.fn f_2 [value_0 I M x_k, I.index .real x_k], I.fn f_2 [I.fn f_4 [M t_X [x_k], I.fn f_2 [value_0 I M x_k, I.index .real x_k]], I.index .real (x_k + 1)]] = I.fn f_0 [I.fn f_0 [I.fn f_3 [I.fn f_3 [value_0 I M x_k, I.fn f_2 [I.fn f_5 [], I.index .real x_k]], I.fn f_3 [I.fn f_0 [I.index .real x_k, I.index .real 1], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]], I.fn f_3 [I.fn f_3 [M t_X [x_k], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]], I.fn f_3 [I.index .real x_k, I.fn f_2 [I.fn f_5 [], I.index .real x_k]]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]])
           (fn_congr2
           (fn_congr2
           (fn_congr2
@@ -411,15 +390,14 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_k : Int) (
           (show (I.index .real 1) = (I.fn f_5 []) from by exact (law_4 hl) _))
           rfl))
           rfl)
-          rfl)))
+          rfl)) : I.fn f_0 [I.fn f_2 [value_0 I M x_k, I.index .real x_k], I.fn f_2 [I.fn f_4 [M t_X [x_k], I.fn f_2 [value_0 I M x_k, I.index .real x_k]], I.index .real (x_k + 1)]] = I.fn f_0 [I.fn f_0 [I.fn f_3 [I.fn f_3 [value_0 I M x_k, I.fn f_2 [I.fn f_5 [], I.index .real x_k]], I.fn f_3 [I.fn f_0 [I.index .real x_k, I.fn f_5 []], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]], I.fn f_3 [I.fn f_3 [M t_X [x_k], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]], I.fn f_3 [I.index .real x_k, I.fn f_2 [I.fn f_5 [], I.index .real x_k]]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]])
           ((show ∀ v0 v1 v2 v3 : V, (I.fn f_0 [I.fn f_0 [I.fn f_3 [I.fn f_3 [v0, I.fn f_2 [I.fn f_5 [], v1]], I.fn f_3 [I.fn f_0 [v1, I.fn f_5 []], I.fn f_2 [I.fn f_5 [], v2]]], I.fn f_3 [I.fn f_3 [v3, I.fn f_2 [I.fn f_5 [], v2]], I.fn f_3 [v1, I.fn f_2 [I.fn f_5 [], v1]]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], v0], I.fn f_2 [I.fn f_5 [], v1]], I.fn f_2 [I.fn f_5 [], v2]]]) = (I.fn f_3 [I.fn f_0 [I.fn f_3 [v0, I.fn f_2 [I.fn f_5 [], v2]], I.fn f_3 [v3, I.fn f_2 [I.fn f_5 [], v2]]], I.fn f_3 [v1, I.fn f_2 [I.fn f_5 [], v1]]]) from by intro v0 v1 v2 v3; obtain ⟨_, e⟩ := ((law_2 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_3 hl)).exists_inv; simp only [d, e]; grind)
           (value_0 I M x_k)
           (I.index .real x_k)
           (I.index .real (x_k + 1))
-          (M t_X [x_k]))))
+          (M t_X [x_k]))) : I.fn f_0 [I.fn f_2 [value_0 I M x_k, I.index .real x_k], I.fn f_2 [I.fn f_4 [M t_X [x_k], I.fn f_2 [value_0 I M x_k, I.index .real x_k]], I.index .real (x_k + 1)]] = I.fn f_3 [I.fn f_0 [I.fn f_3 [value_0 I M x_k, I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]], I.fn f_3 [M t_X [x_k], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]], I.fn f_3 [I.index .real x_k, I.fn f_2 [I.fn f_5 [], I.index .real x_k]]])
           (Eq.symm (Eq.trans
-          (show I.fn f_2 [value_0 I M (x_k + 1), I.index .real (x_k + 1)] = I.fn f_2 [I.fn f_0 [value_0 I M x_k, M t_X [x_k]], I.index .real (x_k + 1)] from
-          (fn_congr2
+          ((fn_congr2
           (Eq.symm (append1
           x_k
           0
@@ -436,15 +414,14 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_k : Int) (
           (fun y_q103 h3 => h3.2)
           (fun y_q103 h3 => rfl)
           rfl))
-          rfl))
+          rfl) : I.fn f_2 [value_0 I M (x_k + 1), I.index .real (x_k + 1)] = I.fn f_2 [I.fn f_0 [value_0 I M x_k, M t_X [x_k]], I.index .real (x_k + 1)])
           (Eq.trans
-          (show I.fn f_2 [I.fn f_0 [value_0 I M x_k, M t_X [x_k]], I.index .real (x_k + 1)] = I.fn f_3 [I.fn f_0 [I.fn f_3 [value_0 I M x_k, I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]], I.fn f_3 [M t_X [x_k], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]], I.fn f_5 []] from
-          ((show ∀ v0 v1 v2 : V, (I.fn f_2 [I.fn f_0 [v0, v1], v2]) = (I.fn f_3 [I.fn f_0 [I.fn f_3 [v0, I.fn f_2 [I.fn f_5 [], v2]], I.fn f_3 [v1, I.fn f_2 [I.fn f_5 [], v2]]], I.fn f_5 []]) from by intro v0 v1 v2; obtain ⟨_, e⟩ := ((law_2 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_3 hl)).exists_inv; simp only [d, e]; grind)
+          (((show ∀ v0 v1 v2 : V, (I.fn f_2 [I.fn f_0 [v0, v1], v2]) = (I.fn f_3 [I.fn f_0 [I.fn f_3 [v0, I.fn f_2 [I.fn f_5 [], v2]], I.fn f_3 [v1, I.fn f_2 [I.fn f_5 [], v2]]], I.fn f_5 []]) from by intro v0 v1 v2; obtain ⟨_, e⟩ := ((law_2 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_3 hl)).exists_inv; simp only [d, e]; grind)
           (value_0 I M x_k)
           (M t_X [x_k])
-          (I.index .real (x_k + 1))))
-          (fn_congr2 rfl (Eq.symm (reciprocal (law_0 hl) (show ¬ x_k = 0 from (int_c322 h1)))))))))))
-          (Eq.symm (equation_0 x_N (x_k + 1) hl hM trivial)))))
+          (I.index .real (x_k + 1))) : I.fn f_2 [I.fn f_0 [value_0 I M x_k, M t_X [x_k]], I.index .real (x_k + 1)] = I.fn f_3 [I.fn f_0 [I.fn f_3 [value_0 I M x_k, I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]], I.fn f_3 [M t_X [x_k], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]], I.fn f_5 []])
+          (fn_congr2 rfl (Eq.symm (reciprocal (law_0 hl) ((int_c322 h1) : ¬ x_k = 0))))))))) : I.fn f_0 [M t_A [x_k], I.fn f_2 [I.fn f_4 [M t_X [x_k], M t_A [x_k]], I.index .real (x_k + 1)]] = I.fn f_2 [value_0 I M (x_k + 1), I.index .real (x_k + 1)])
+          (Eq.symm (equation_0 x_N (x_k + 1) hl hM trivial))) : I.fn f_0 [M t_A [x_k], I.fn f_2 [I.fn f_4 [M t_X [x_k], M t_A [x_k]], I.index .real (x_k + 1)]] = M t_A [x_k + 1]))
       (vc_assign_of
         (I.fn f_0 [M t_B [x_k], I.fn f_3 [I.fn f_4 [M t_X [x_k], M t_A [x_k]], I.fn f_4 [M t_X [x_k], M t_A [x_k + 1]]]])
         (in_other (by decide) (in_allocated trivial))
@@ -453,8 +430,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_k : Int) (
           (by decide)
           (at_set_other
           (by decide)
-          (show (known_1 I M x_N x_k) ⟨a_b, []⟩ (M t_B [x_k]) from
-          (at_left (at_points0 trivial rfl))))))
+          ((at_left (at_points0 trivial rfl)) : (known_1 I M x_N x_k) ⟨a_b, []⟩ (M t_B [x_k])))))
           (ev_cons
           (ev_fn (ev_cons
           (ev_read (at_set_other (by decide) (at_set_eq0 rfl)))
@@ -464,51 +440,38 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_k : Int) (
           (by decide)
           (at_set_other
           (by decide)
-          (show (known_1 I M x_N x_k) ⟨a_x, [x_k]⟩ (M t_X [x_k]) from
-          (at_right (at_right (at_right (at_points1 x_k ⟨(int_c18 h1), h2⟩ rfl))))))))
+          ((at_right (at_right (at_right (at_points1 x_k ⟨(int_c18 h1), h2⟩ rfl)))) : (known_1 I M x_N x_k) ⟨a_x, [x_k]⟩ (M t_X [x_k])))))
           (ev_cons (ev_read (at_set_eq0 rfl)) ev_nil)))
           ev_nil)))
           ev_nil)))
-        (show I.fn f_0 [M t_B [x_k], I.fn f_3 [I.fn f_4 [M t_X [x_k], M t_A [x_k]], I.fn f_4 [M t_X [x_k], M t_A [x_k + 1]]]] = M t_B [x_k + 1] from
+        ((Eq.trans
+          ((Eq.trans
+          ((Eq.trans
+          ((Eq.trans
+          ((fn_congr2
           (Eq.trans
-          (show I.fn f_0 [M t_B [x_k], I.fn f_3 [I.fn f_4 [M t_X [x_k], M t_A [x_k]], I.fn f_4 [M t_X [x_k], M t_A [x_k + 1]]]] = I.fn f_0 [I.fn f_0 [value_4 I M x_k, I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], value_0 I M (x_k + 1)], value_0 I M (x_k + 1)], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [value_0 I M (x_k + 1), value_0 I M (x_k + 1)], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]], I.fn f_5 []]] from
+          ((equation_1 x_N x_k hl hM trivial) : M t_B [x_k] = value_1 I M x_k)
           (Eq.trans
-          (show I.fn f_0 [M t_B [x_k], I.fn f_3 [I.fn f_4 [M t_X [x_k], M t_A [x_k]], I.fn f_4 [M t_X [x_k], M t_A [x_k + 1]]]] = I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_0 [value_5 I M x_k, I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], value_0 I M x_k], value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]]], I.fn f_3 [M t_X [x_k], M t_X [x_k]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], M t_X [x_k]], value_0 I M (x_k + 1)], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], M t_X [x_k]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [value_0 I M x_k, I.fn f_2 [I.fn f_5 [], I.index .real x_k]], value_0 I M (x_k + 1)], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [value_0 I M x_k, value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], I.fn f_5 []]] from
-          (Eq.trans
-          (show I.fn f_0 [M t_B [x_k], I.fn f_3 [I.fn f_4 [M t_X [x_k], M t_A [x_k]], I.fn f_4 [M t_X [x_k], M t_A [x_k + 1]]]] = I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_0 [value_5 I M x_k, I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], value_0 I M x_k], value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]]], I.fn f_3 [M t_X [x_k], M t_X [x_k]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], M t_X [x_k]], value_0 I M (x_k + 1)], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], M t_X [x_k]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [value_0 I M x_k, I.fn f_2 [I.fn f_5 [], I.index .real x_k]], value_0 I M (x_k + 1)], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [value_0 I M x_k, value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], I.fn f_3 [I.index .real x_k, I.fn f_2 [I.fn f_5 [], I.index .real x_k]]]] from
-          (Eq.trans
-          (show I.fn f_0 [M t_B [x_k], I.fn f_3 [I.fn f_4 [M t_X [x_k], M t_A [x_k]], I.fn f_4 [M t_X [x_k], M t_A [x_k + 1]]]] = I.fn f_0 [I.fn f_0 [I.fn f_0 [value_5 I M x_k, I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], value_0 I M x_k]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_3 [value_0 I M x_k, value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], I.fn f_3 [I.index .real x_k, I.fn f_5 []]]], I.fn f_3 [I.fn f_4 [M t_X [x_k], I.fn f_2 [value_0 I M x_k, I.index .real x_k]], I.fn f_4 [M t_X [x_k], I.fn f_2 [value_0 I M (x_k + 1), I.index .real (x_k + 1)]]]] from
-          (fn_congr2
-          (Eq.trans
-          (show M t_B [x_k] = value_1 I M x_k from (equation_1 x_N x_k hl hM trivial))
-          (Eq.trans
-          (show value_1 I M x_k = I.fn f_0 [I.fn f_0 [value_5 I M x_k, I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], value_0 I M x_k]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_3 [value_0 I M x_k, value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], value_6 I M x_k]] from
-          (Eq.trans
-          (show value_1 I M x_k = value_7 I M x_k from
-          (Eq.trans
-          (show value_1 I M x_k = value_8 I M x_k from
-          (reduce_start (show I.fn f_1 [] = I.fn f_0 [I.fn f_0 [I.fn f_1 [], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], I.fn f_1 []]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_3 [value_0 I M x_k, value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], I.fn f_1 []]] from
-          ((show ∀ v0 v1 : V, (I.fn f_1 []) = (I.fn f_0 [I.fn f_0 [I.fn f_1 [], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], v0], I.fn f_2 [I.fn f_5 [], v1]], I.fn f_1 []]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_3 [v0, v0], I.fn f_2 [I.fn f_5 [], v1]], I.fn f_2 [I.fn f_5 [], v1]], I.fn f_1 []]]) from by intro v0 v1; obtain ⟨_, e⟩ := ((law_2 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_3 hl)).exists_inv; simp only [d, e]; grind)
+          ((Eq.trans
+          ((Eq.trans
+          ((reduce_start (((show ∀ v0 v1 : V, (I.fn f_1 []) = (I.fn f_0 [I.fn f_0 [I.fn f_1 [], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], v0], I.fn f_2 [I.fn f_5 [], v1]], I.fn f_1 []]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_3 [v0, v0], I.fn f_2 [I.fn f_5 [], v1]], I.fn f_2 [I.fn f_5 [], v1]], I.fn f_1 []]]) from by intro v0 v1; obtain ⟨_, e⟩ := ((law_2 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_3 hl)).exists_inv; simp only [d, e]; grind)
           (value_0 I M x_k)
-          (I.index .real x_k)))))
+          (I.index .real x_k)) : I.fn f_1 [] = I.fn f_0 [I.fn f_0 [I.fn f_1 [], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], I.fn f_1 []]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_3 [value_0 I M x_k, value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], I.fn f_1 []]])) : value_1 I M x_k = value_8 I M x_k)
           (reduce_congr1
           (fun y_q705 => ⟨(fun h3 => h3), (fun h3 => h3)⟩)
           (fun y_q705 h3 =>
           (Eq.trans
-          (show I.fn f_3 [I.fn f_4 [M t_X [y_q705], M t_A [x_k]], I.fn f_4 [M t_X [y_q705], M t_A [x_k]]] = I.fn f_3 [I.fn f_4 [M t_X [y_q705], I.fn f_2 [value_0 I M x_k, I.index .real x_k]], I.fn f_4 [M t_X [y_q705], I.fn f_2 [value_0 I M x_k, I.index .real x_k]]] from
-          (fn_congr2
+          ((fn_congr2
           (fn_congr2 rfl (equation_0 x_N x_k hl hM trivial))
-          (fn_congr2 rfl (equation_0 x_N x_k hl hM trivial))))
+          (fn_congr2 rfl (equation_0 x_N x_k hl hM trivial))) : I.fn f_3 [I.fn f_4 [M t_X [y_q705], M t_A [x_k]], I.fn f_4 [M t_X [y_q705], M t_A [x_k]]] = I.fn f_3 [I.fn f_4 [M t_X [y_q705], I.fn f_2 [value_0 I M x_k, I.index .real x_k]], I.fn f_4 [M t_X [y_q705], I.fn f_2 [value_0 I M x_k, I.index .real x_k]]])
           ((show ∀ v0 v1 v2 : V, (I.fn f_3 [I.fn f_4 [v0, I.fn f_2 [v1, v2]], I.fn f_4 [v0, I.fn f_2 [v1, v2]]]) = (I.fn f_0 [I.fn f_0 [I.fn f_3 [v0, v0], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], v1], I.fn f_2 [I.fn f_5 [], v2]], v0]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_3 [v1, v1], I.fn f_2 [I.fn f_5 [], v2]], I.fn f_2 [I.fn f_5 [], v2]], I.fn f_5 []]]) from by intro v0 v1 v2; obtain ⟨_, e⟩ := ((law_2 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_3 hl)).exists_inv; simp only [d, e]; grind)
           (M t_X [y_q705])
           (value_0 I M x_k)
-          (I.index .real x_k)))))))
+          (I.index .real x_k)))))) : value_1 I M x_k = value_7 I M x_k)
           (Eq.symm (Eq.trans
-          (show I.fn f_0 [I.fn f_0 [value_5 I M x_k, I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], value_0 I M x_k]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_3 [value_0 I M x_k, value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], value_6 I M x_k]] = I.fn f_0 [value_9 I M x_k, value_10 I M x_k] from
-          (fn_congr2
+          ((fn_congr2
           (Eq.trans
-          (show I.fn f_0 [value_5 I M x_k, I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], value_0 I M x_k]] = I.fn f_0 [value_5 I M x_k, value_11 I M x_k] from
-          (fn_congr2
+          ((fn_congr2
           rfl
           (sum_scaled
           (law_2 hl)
@@ -516,28 +479,28 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_k : Int) (
           0
           (x_k + (-1) + 1)
           (fun (y_q705 : Int) (h3 : 0 ≤ y_q705 ∧ y_q705 < x_k) =>
-          ⟨h3.1, (show y_q705 < x_k + (-1) + 1 from (int_c3 h3.2))⟩)))))
+          ⟨h3.1, ((int_c3 h3.2) : y_q705 < x_k + (-1) + 1)⟩)))) : I.fn f_0 [value_5 I M x_k, I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], value_0 I M x_k]] = I.fn f_0 [value_5 I M x_k, value_11 I M x_k])
           (sums_added
           (law_2 hl)
           (finite1
           0
           (x_k + (-1) + 1)
           (fun (y_q705 : Int) (h3 : 0 ≤ y_q705 ∧ y_q705 < x_k) =>
-          ⟨h3.1, (show y_q705 < x_k + (-1) + 1 from (int_c3 h3.2))⟩))))
+          ⟨h3.1, ((int_c3 h3.2) : y_q705 < x_k + (-1) + 1)⟩))))
           (sum_scaled
           (law_2 hl)
           (finite1
           0
           (x_k + (-1) + 1)
           (fun (y_q705 : Int) (h3 : 0 ≤ y_q705 ∧ y_q705 < x_k) =>
-          ⟨h3.1, (show y_q705 < x_k + (-1) + 1 from (int_c3 h3.2))⟩)))))
+          ⟨h3.1, ((int_c3 h3.2) : y_q705 < x_k + (-1) + 1)⟩)))) : I.fn f_0 [I.fn f_0 [value_5 I M x_k, I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], value_0 I M x_k]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_3 [value_0 I M x_k, value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], value_6 I M x_k]] = I.fn f_0 [value_9 I M x_k, value_10 I M x_k])
           (sums_added
           (law_2 hl)
           (finite1
           0
           (x_k + (-1) + 1)
           (fun (y_q705 : Int) (h3 : 0 ≤ y_q705 ∧ y_q705 < x_k) =>
-          ⟨h3.1, (show y_q705 < x_k + (-1) + 1 from (int_c3 h3.2))⟩)))))))
+          ⟨h3.1, ((int_c3 h3.2) : y_q705 < x_k + (-1) + 1)⟩)))))) : value_1 I M x_k = I.fn f_0 [I.fn f_0 [value_5 I M x_k, I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], value_0 I M x_k]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_3 [value_0 I M x_k, value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], value_6 I M x_k]])
           (fn_congr2
           (fn_congr2 rfl (fn_congr2 (fn_congr2 (fn_congr2 rfl rfl) rfl) rfl))
           (fn_congr2
@@ -547,34 +510,26 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_k : Int) (
           (law_4 hl)
           0
           x_k
-          (show 0 ≤ x_k from (int_c18 h1))
+          ((int_c18 h1) : 0 ≤ x_k)
           (fun (y_q705 : Int) =>
-          (show 0 ≤ y_q705 ∧ y_q705 < x_k ↔ 0 ≤ y_q705 ∧ y_q705 < 0 + x_k from
-          ⟨(fun h3 => ⟨h3.1, (int_c22 h3.2)⟩), (fun h3 => ⟨h3.1, (int_lt_zero_add h3.2)⟩)⟩)))))))
+          (⟨(fun h3 => ⟨h3.1, (int_c22 h3.2)⟩), (fun h3 => ⟨h3.1, (int_lt_zero_add h3.2)⟩)⟩ : 0 ≤ y_q705 ∧ y_q705 < x_k ↔ 0 ≤ y_q705 ∧ y_q705 < 0 + x_k)))))))
           (fn_congr2
           (fn_congr2 rfl (equation_0 x_N x_k hl hM trivial))
-          (fn_congr2 rfl (equation_0 x_N (x_k + 1) hl hM trivial)))))
+          (fn_congr2 rfl (equation_0 x_N (x_k + 1) hl hM trivial)))) : I.fn f_0 [M t_B [x_k], I.fn f_3 [I.fn f_4 [M t_X [x_k], M t_A [x_k]], I.fn f_4 [M t_X [x_k], M t_A [x_k + 1]]]] = I.fn f_0 [I.fn f_0 [I.fn f_0 [value_5 I M x_k, I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], value_0 I M x_k]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_3 [value_0 I M x_k, value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], I.fn f_3 [I.index .real x_k, I.fn f_5 []]]], I.fn f_3 [I.fn f_4 [M t_X [x_k], I.fn f_2 [value_0 I M x_k, I.index .real x_k]], I.fn f_4 [M t_X [x_k], I.fn f_2 [value_0 I M (x_k + 1), I.index .real (x_k + 1)]]]])
           ((show ∀ v0 v1 v2 v3 v4 v5 : V, (I.fn f_0 [I.fn f_0 [I.fn f_0 [v0, I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], v1], I.fn f_2 [I.fn f_5 [], v2]], v1]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_3 [v1, v1], I.fn f_2 [I.fn f_5 [], v2]], I.fn f_2 [I.fn f_5 [], v2]], I.fn f_3 [v2, I.fn f_5 []]]], I.fn f_3 [I.fn f_4 [v3, I.fn f_2 [v1, v2]], I.fn f_4 [v3, I.fn f_2 [v4, v5]]]]) = (I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_0 [v0, I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], v1], v1], I.fn f_2 [I.fn f_5 [], v2]]], I.fn f_3 [v3, v3]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], v3], v4], I.fn f_2 [I.fn f_5 [], v5]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], v1], I.fn f_2 [I.fn f_5 [], v2]], v3]], I.fn f_3 [I.fn f_3 [I.fn f_3 [v1, I.fn f_2 [I.fn f_5 [], v2]], v4], I.fn f_2 [I.fn f_5 [], v5]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [v1, v1], I.fn f_2 [I.fn f_5 [], v2]], I.fn f_3 [v2, I.fn f_2 [I.fn f_5 [], v2]]]]) from by intro v0 v1 v2 v3 v4 v5; obtain ⟨_, e⟩ := ((law_2 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_3 hl)).exists_inv; simp only [d, e]; grind)
           (value_5 I M x_k)
           (value_0 I M x_k)
           (I.index .real x_k)
           (M t_X [x_k])
           (value_0 I M (x_k + 1))
-          (I.index .real (x_k + 1)))))
-          (fn_congr2
-          rfl
-          (fn_congr2 rfl (reciprocal (law_0 hl) (show ¬ x_k = 0 from (int_c322 h1)))))))
+          (I.index .real (x_k + 1)))) : I.fn f_0 [M t_B [x_k], I.fn f_3 [I.fn f_4 [M t_X [x_k], M t_A [x_k]], I.fn f_4 [M t_X [x_k], M t_A [x_k + 1]]]] = I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_0 [value_5 I M x_k, I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], value_0 I M x_k], value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]]], I.fn f_3 [M t_X [x_k], M t_X [x_k]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], M t_X [x_k]], value_0 I M (x_k + 1)], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], M t_X [x_k]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [value_0 I M x_k, I.fn f_2 [I.fn f_5 [], I.index .real x_k]], value_0 I M (x_k + 1)], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [value_0 I M x_k, value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], I.fn f_3 [I.index .real x_k, I.fn f_2 [I.fn f_5 [], I.index .real x_k]]]])
+          (fn_congr2 rfl (fn_congr2 rfl (reciprocal (law_0 hl) ((int_c322 h1) : ¬ x_k = 0))))) : I.fn f_0 [M t_B [x_k], I.fn f_3 [I.fn f_4 [M t_X [x_k], M t_A [x_k]], I.fn f_4 [M t_X [x_k], M t_A [x_k + 1]]]] = I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_0 [value_5 I M x_k, I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], value_0 I M x_k], value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]]], I.fn f_3 [M t_X [x_k], M t_X [x_k]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], M t_X [x_k]], value_0 I M (x_k + 1)], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], M t_X [x_k]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [value_0 I M x_k, I.fn f_2 [I.fn f_5 [], I.index .real x_k]], value_0 I M (x_k + 1)], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [value_0 I M x_k, value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], I.fn f_5 []]])
           (Eq.trans
-          (show I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_0 [value_5 I M x_k, I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], value_0 I M x_k], value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]]], I.fn f_3 [M t_X [x_k], M t_X [x_k]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], M t_X [x_k]], value_0 I M (x_k + 1)], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], M t_X [x_k]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [value_0 I M x_k, I.fn f_2 [I.fn f_5 [], I.index .real x_k]], value_0 I M (x_k + 1)], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [value_0 I M x_k, value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], I.fn f_5 []]] = I.fn f_0 [I.fn f_3 [I.fn f_0 [value_5 I M x_k, I.fn f_3 [M t_X [x_k], M t_X [x_k]]], I.fn f_3 [I.fn f_3 [I.index .real x_k, I.fn f_2 [I.fn f_5 [], I.index .real x_k]], I.fn f_3 [I.fn f_0 [I.index .real x_k, I.fn f_5 []], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]]], I.fn f_3 [I.fn f_0 [I.fn f_0 [I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], value_0 I M x_k], value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], value_0 I M x_k], M t_X [x_k]], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], M t_X [x_k]], M t_X [x_k]], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]], I.fn f_3 [I.index .real x_k, I.fn f_2 [I.fn f_5 [], I.index .real x_k]]]] from
-          (Eq.trans
-          (show I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_0 [value_5 I M x_k, I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], value_0 I M x_k], value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]]], I.fn f_3 [M t_X [x_k], M t_X [x_k]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], M t_X [x_k]], value_0 I M (x_k + 1)], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], M t_X [x_k]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [value_0 I M x_k, I.fn f_2 [I.fn f_5 [], I.index .real x_k]], value_0 I M (x_k + 1)], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [value_0 I M x_k, value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], I.fn f_5 []]] = I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_3 [I.fn f_0 [value_5 I M x_k, I.fn f_3 [M t_X [x_k], M t_X [x_k]]], I.fn f_3 [I.fn f_3 [I.index .real x_k, I.fn f_2 [I.fn f_5 [], I.index .real x_k]], I.fn f_3 [I.fn f_0 [I.index .real x_k, I.fn f_5 []], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]]], I.fn f_3 [I.fn f_0 [I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], value_0 I M x_k], value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], M t_X [x_k]]], I.fn f_3 [I.fn f_0 [I.index .real x_k, I.fn f_5 []], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]]], I.fn f_3 [I.fn f_0 [I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], value_0 I M x_k], M t_X [x_k]], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], M t_X [x_k]], M t_X [x_k]], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]], I.fn f_3 [I.index .real x_k, I.fn f_2 [I.fn f_5 [], I.index .real x_k]]]], I.fn f_0 [I.fn f_3 [I.fn f_3 [I.fn f_3 [value_0 I M x_k, value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]], I.fn f_3 [I.fn f_3 [I.fn f_3 [value_0 I M x_k, I.fn f_2 [I.fn f_5 [], I.index .real x_k]], M t_X [x_k]], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]]] from
-          (Eq.trans
-          (show I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_0 [value_5 I M x_k, I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], value_0 I M x_k], value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]]], I.fn f_3 [M t_X [x_k], M t_X [x_k]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], M t_X [x_k]], value_0 I M (x_k + 1)], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], M t_X [x_k]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [value_0 I M x_k, I.fn f_2 [I.fn f_5 [], I.index .real x_k]], value_0 I M (x_k + 1)], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [value_0 I M x_k, value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], I.fn f_5 []]] = I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_3 [I.fn f_0 [value_5 I M x_k, I.fn f_3 [M t_X [x_k], M t_X [x_k]]], I.fn f_3 [I.fn f_3 [I.index .real x_k, I.fn f_2 [I.fn f_5 [], I.index .real x_k]], I.fn f_3 [I.fn f_0 [I.index .real x_k, I.index .real 1], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]]], I.fn f_3 [I.fn f_0 [I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], value_0 I M x_k], value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], M t_X [x_k]]], I.fn f_3 [I.fn f_0 [I.index .real x_k, I.index .real 1], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]]], I.fn f_3 [I.fn f_0 [I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], value_0 I M x_k], M t_X [x_k]], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], M t_X [x_k]], M t_X [x_k]], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]], I.fn f_3 [I.index .real x_k, I.fn f_2 [I.fn f_5 [], I.index .real x_k]]]], I.fn f_0 [I.fn f_3 [I.fn f_3 [I.fn f_3 [value_0 I M x_k, value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]], I.fn f_3 [I.fn f_3 [I.fn f_3 [value_0 I M x_k, I.fn f_2 [I.fn f_5 [], I.index .real x_k]], M t_X [x_k]], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]]] from
-          (Eq.trans
-          (show I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_0 [value_5 I M x_k, I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], value_0 I M x_k], value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]]], I.fn f_3 [M t_X [x_k], M t_X [x_k]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], M t_X [x_k]], value_0 I M (x_k + 1)], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], M t_X [x_k]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [value_0 I M x_k, I.fn f_2 [I.fn f_5 [], I.index .real x_k]], value_0 I M (x_k + 1)], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [value_0 I M x_k, value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], I.fn f_5 []]] = I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_3 [I.fn f_0 [value_5 I M x_k, I.fn f_3 [M t_X [x_k], M t_X [x_k]]], I.fn f_3 [I.fn f_3 [I.index .real x_k, I.fn f_2 [I.fn f_5 [], I.index .real x_k]], I.fn f_3 [I.index .real (x_k + 1), I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]]], I.fn f_3 [I.fn f_0 [I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], value_0 I M x_k], value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], M t_X [x_k]]], I.fn f_3 [I.index .real (x_k + 1), I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]]], I.fn f_3 [I.fn f_0 [I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], value_0 I M x_k], M t_X [x_k]], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], M t_X [x_k]], M t_X [x_k]], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]], I.fn f_3 [I.index .real x_k, I.fn f_2 [I.fn f_5 [], I.index .real x_k]]]], I.fn f_0 [I.fn f_3 [I.fn f_3 [I.fn f_3 [value_0 I M x_k, value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]], I.fn f_3 [I.fn f_3 [I.fn f_3 [value_0 I M x_k, I.fn f_2 [I.fn f_5 [], I.index .real x_k]], M t_X [x_k]], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]]] from
-          (Eq.trans
-          (show I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_0 [value_5 I M x_k, I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], value_0 I M x_k], value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]]], I.fn f_3 [M t_X [x_k], M t_X [x_k]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], M t_X [x_k]], value_0 I M (x_k + 1)], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], M t_X [x_k]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [value_0 I M x_k, I.fn f_2 [I.fn f_5 [], I.index .real x_k]], value_0 I M (x_k + 1)], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [value_0 I M x_k, value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], I.fn f_5 []]] = I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_0 [value_5 I M x_k, I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], value_0 I M x_k], value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]]], I.fn f_3 [M t_X [x_k], M t_X [x_k]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], M t_X [x_k]], I.fn f_0 [value_0 I M x_k, M t_X [x_k]]], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], M t_X [x_k]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [value_0 I M x_k, I.fn f_2 [I.fn f_5 [], I.index .real x_k]], I.fn f_0 [value_0 I M x_k, M t_X [x_k]]], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [value_0 I M x_k, value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], I.fn f_5 []]] from
-          (fn_congr2
+          ((Eq.trans
+          ((Eq.trans
+          ((Eq.trans
+          ((Eq.trans
+          ((fn_congr2
           (fn_congr2
           (fn_congr2
           (fn_congr2
@@ -620,26 +575,25 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_k : Int) (
           (fun y_q879 h3 => rfl)
           rfl)))
           rfl))
-          rfl))
+          rfl) : I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_0 [value_5 I M x_k, I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], value_0 I M x_k], value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]]], I.fn f_3 [M t_X [x_k], M t_X [x_k]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], M t_X [x_k]], value_0 I M (x_k + 1)], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], M t_X [x_k]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [value_0 I M x_k, I.fn f_2 [I.fn f_5 [], I.index .real x_k]], value_0 I M (x_k + 1)], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [value_0 I M x_k, value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], I.fn f_5 []]] = I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_0 [value_5 I M x_k, I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], value_0 I M x_k], value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]]], I.fn f_3 [M t_X [x_k], M t_X [x_k]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], M t_X [x_k]], I.fn f_0 [value_0 I M x_k, M t_X [x_k]]], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], M t_X [x_k]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [value_0 I M x_k, I.fn f_2 [I.fn f_5 [], I.index .real x_k]], I.fn f_0 [value_0 I M x_k, M t_X [x_k]]], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [value_0 I M x_k, value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], I.fn f_5 []]])
           (Eq.trans
-          (show I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_0 [value_5 I M x_k, I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], value_0 I M x_k], value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]]], I.fn f_3 [M t_X [x_k], M t_X [x_k]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], M t_X [x_k]], I.fn f_0 [value_0 I M x_k, M t_X [x_k]]], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], M t_X [x_k]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [value_0 I M x_k, I.fn f_2 [I.fn f_5 [], I.index .real x_k]], I.fn f_0 [value_0 I M x_k, M t_X [x_k]]], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [value_0 I M x_k, value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], I.fn f_5 []]] = I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_3 [I.fn f_0 [value_5 I M x_k, I.fn f_3 [M t_X [x_k], M t_X [x_k]]], I.fn f_3 [I.fn f_5 [], I.fn f_5 []]], I.fn f_3 [I.fn f_0 [I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], value_0 I M x_k], value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], M t_X [x_k]]], I.fn f_5 []]], I.fn f_3 [I.fn f_0 [I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], value_0 I M x_k], M t_X [x_k]], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], M t_X [x_k]], M t_X [x_k]], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]], I.fn f_5 []]], I.fn f_0 [I.fn f_3 [I.fn f_3 [I.fn f_3 [value_0 I M x_k, value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]], I.fn f_3 [I.fn f_3 [I.fn f_3 [value_0 I M x_k, I.fn f_2 [I.fn f_5 [], I.index .real x_k]], M t_X [x_k]], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]]] from
-          ((show ∀ v0 v1 v2 v3 v4 : V, (I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_0 [v0, I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], v1], v1], I.fn f_2 [I.fn f_5 [], v2]]], I.fn f_3 [v3, v3]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], v3], I.fn f_0 [v1, v3]], I.fn f_2 [I.fn f_5 [], v4]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], v1], I.fn f_2 [I.fn f_5 [], v2]], v3]], I.fn f_3 [I.fn f_3 [I.fn f_3 [v1, I.fn f_2 [I.fn f_5 [], v2]], I.fn f_0 [v1, v3]], I.fn f_2 [I.fn f_5 [], v4]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [v1, v1], I.fn f_2 [I.fn f_5 [], v2]], I.fn f_5 []]]) = (I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_3 [I.fn f_0 [v0, I.fn f_3 [v3, v3]], I.fn f_3 [I.fn f_5 [], I.fn f_5 []]], I.fn f_3 [I.fn f_0 [I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], v1], v1], I.fn f_2 [I.fn f_5 [], v2]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], v1], I.fn f_2 [I.fn f_5 [], v2]], v3]], I.fn f_5 []]], I.fn f_3 [I.fn f_0 [I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], v1], v3], I.fn f_2 [I.fn f_5 [], v4]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], v3], v3], I.fn f_2 [I.fn f_5 [], v4]]], I.fn f_5 []]], I.fn f_0 [I.fn f_3 [I.fn f_3 [I.fn f_3 [v1, v1], I.fn f_2 [I.fn f_5 [], v2]], I.fn f_2 [I.fn f_5 [], v4]], I.fn f_3 [I.fn f_3 [I.fn f_3 [v1, I.fn f_2 [I.fn f_5 [], v2]], v3], I.fn f_2 [I.fn f_5 [], v4]]]]) from by intro v0 v1 v2 v3 v4; obtain ⟨_, e⟩ := ((law_2 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_3 hl)).exists_inv; simp only [d, e]; grind)
+          (((show ∀ v0 v1 v2 v3 v4 : V, (I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_0 [v0, I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], v1], v1], I.fn f_2 [I.fn f_5 [], v2]]], I.fn f_3 [v3, v3]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], v3], I.fn f_0 [v1, v3]], I.fn f_2 [I.fn f_5 [], v4]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], v1], I.fn f_2 [I.fn f_5 [], v2]], v3]], I.fn f_3 [I.fn f_3 [I.fn f_3 [v1, I.fn f_2 [I.fn f_5 [], v2]], I.fn f_0 [v1, v3]], I.fn f_2 [I.fn f_5 [], v4]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [v1, v1], I.fn f_2 [I.fn f_5 [], v2]], I.fn f_5 []]]) = (I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_3 [I.fn f_0 [v0, I.fn f_3 [v3, v3]], I.fn f_3 [I.fn f_5 [], I.fn f_5 []]], I.fn f_3 [I.fn f_0 [I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], v1], v1], I.fn f_2 [I.fn f_5 [], v2]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], v1], I.fn f_2 [I.fn f_5 [], v2]], v3]], I.fn f_5 []]], I.fn f_3 [I.fn f_0 [I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], v1], v3], I.fn f_2 [I.fn f_5 [], v4]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], v3], v3], I.fn f_2 [I.fn f_5 [], v4]]], I.fn f_5 []]], I.fn f_0 [I.fn f_3 [I.fn f_3 [I.fn f_3 [v1, v1], I.fn f_2 [I.fn f_5 [], v2]], I.fn f_2 [I.fn f_5 [], v4]], I.fn f_3 [I.fn f_3 [I.fn f_3 [v1, I.fn f_2 [I.fn f_5 [], v2]], v3], I.fn f_2 [I.fn f_5 [], v4]]]]) from by intro v0 v1 v2 v3 v4; obtain ⟨_, e⟩ := ((law_2 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_3 hl)).exists_inv; simp only [d, e]; grind)
           (value_5 I M x_k)
           (value_0 I M x_k)
           (I.index .real x_k)
           (M t_X [x_k])
-          (I.index .real (x_k + 1))))
+          (I.index .real (x_k + 1))) : I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_0 [value_5 I M x_k, I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], value_0 I M x_k], value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]]], I.fn f_3 [M t_X [x_k], M t_X [x_k]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], M t_X [x_k]], I.fn f_0 [value_0 I M x_k, M t_X [x_k]]], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], M t_X [x_k]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [value_0 I M x_k, I.fn f_2 [I.fn f_5 [], I.index .real x_k]], I.fn f_0 [value_0 I M x_k, M t_X [x_k]]], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [value_0 I M x_k, value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], I.fn f_5 []]] = I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_3 [I.fn f_0 [value_5 I M x_k, I.fn f_3 [M t_X [x_k], M t_X [x_k]]], I.fn f_3 [I.fn f_5 [], I.fn f_5 []]], I.fn f_3 [I.fn f_0 [I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], value_0 I M x_k], value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], M t_X [x_k]]], I.fn f_5 []]], I.fn f_3 [I.fn f_0 [I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], value_0 I M x_k], M t_X [x_k]], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], M t_X [x_k]], M t_X [x_k]], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]], I.fn f_5 []]], I.fn f_0 [I.fn f_3 [I.fn f_3 [I.fn f_3 [value_0 I M x_k, value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]], I.fn f_3 [I.fn f_3 [I.fn f_3 [value_0 I M x_k, I.fn f_2 [I.fn f_5 [], I.index .real x_k]], M t_X [x_k]], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]]])
           (fn_congr2
           (fn_congr2
           (fn_congr2
           (fn_congr2
           rfl
           (fn_congr2
-          (Eq.symm (reciprocal (law_0 hl) (show ¬ x_k = 0 from (int_c322 h1))))
-          (Eq.symm (reciprocal (law_0 hl) (show ¬ x_k + 1 = 0 from (fact_0 h1))))))
-          (fn_congr2 rfl (Eq.symm (reciprocal (law_0 hl) (show ¬ x_k + 1 = 0 from (fact_0 h1))))))
-          (fn_congr2 rfl (Eq.symm (reciprocal (law_0 hl) (show ¬ x_k = 0 from (int_c322 h1))))))
-          rfl))))
+          (Eq.symm (reciprocal (law_0 hl) ((int_c322 h1) : ¬ x_k = 0)))
+          (Eq.symm (reciprocal (law_0 hl) ((fact_0 h1) : ¬ x_k + 1 = 0)))))
+          (fn_congr2 rfl (Eq.symm (reciprocal (law_0 hl) ((fact_0 h1) : ¬ x_k + 1 = 0)))))
+          (fn_congr2 rfl (Eq.symm (reciprocal (law_0 hl) ((int_c322 h1) : ¬ x_k = 0)))))
+          rfl))) : I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_0 [value_5 I M x_k, I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], value_0 I M x_k], value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]]], I.fn f_3 [M t_X [x_k], M t_X [x_k]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], M t_X [x_k]], value_0 I M (x_k + 1)], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], M t_X [x_k]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [value_0 I M x_k, I.fn f_2 [I.fn f_5 [], I.index .real x_k]], value_0 I M (x_k + 1)], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [value_0 I M x_k, value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], I.fn f_5 []]] = I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_3 [I.fn f_0 [value_5 I M x_k, I.fn f_3 [M t_X [x_k], M t_X [x_k]]], I.fn f_3 [I.fn f_3 [I.index .real x_k, I.fn f_2 [I.fn f_5 [], I.index .real x_k]], I.fn f_3 [I.index .real (x_k + 1), I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]]], I.fn f_3 [I.fn f_0 [I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], value_0 I M x_k], value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], M t_X [x_k]]], I.fn f_3 [I.index .real (x_k + 1), I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]]], I.fn f_3 [I.fn f_0 [I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], value_0 I M x_k], M t_X [x_k]], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], M t_X [x_k]], M t_X [x_k]], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]], I.fn f_3 [I.index .real x_k, I.fn f_2 [I.fn f_5 [], I.index .real x_k]]]], I.fn f_0 [I.fn f_3 [I.fn f_3 [I.fn f_3 [value_0 I M x_k, value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]], I.fn f_3 [I.fn f_3 [I.fn f_3 [value_0 I M x_k, I.fn f_2 [I.fn f_5 [], I.index .real x_k]], M t_X [x_k]], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]]])
           (fn_congr2
           (fn_congr2
           (fn_congr2
@@ -649,24 +603,19 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_k : Int) (
           rfl
           (fn_congr2
           (Eq.trans
-          (show I.index .real (x_k + 1) = I.fn f_0 [I.fn f_3 [I.index .real x_k, I.fn f_5 []], I.fn f_3 [I.index .real 1, I.fn f_5 []]] from
-          (Eq.trans
-          (show I.index .real (x_k + 1) = I.fn f_0 [value_2 I M x_k, value_3 I M x_k] from
-          (Eq.trans
-          (show I.index .real (x_k + 1) = value_2 I M (x_k + 1) from
-          (Eq.trans
-          (show I.index .real (x_k + 1) = I.fn f_3 [I.index .real (x_k + 1), I.fn f_5 []] from
-          ((show ∀ v0 : V, v0 = (I.fn f_3 [v0, I.fn f_5 []]) from by intro v0; obtain ⟨_, e⟩ := ((law_1 hl)).exists_semiring; simp only [e]; grind)
-          (I.index .real (x_k + 1))))
+          ((Eq.trans
+          ((Eq.trans
+          ((Eq.trans
+          (((show ∀ v0 : V, v0 = (I.fn f_3 [v0, I.fn f_5 []]) from by intro v0; obtain ⟨_, e⟩ := ((law_1 hl)).exists_semiring; simp only [e]; grind)
+          (I.index .real (x_k + 1))) : I.index .real (x_k + 1) = I.fn f_3 [I.index .real (x_k + 1), I.fn f_5 []])
           (Eq.symm (sum_constant
           (law_2 hl)
           (law_4 hl)
           0
           (x_k + 1)
-          (show 0 ≤ x_k + 1 from (int_c332 h1))
+          ((int_c332 h1) : 0 ≤ x_k + 1)
           (fun (y_q1007 : Int) =>
-          (show 0 ≤ y_q1007 ∧ y_q1007 < 0 + (x_k + 1) ↔ 0 ≤ y_q1007 ∧ y_q1007 < 0 + (x_k + 1) from
-          ⟨(fun h3 => h3), (fun h3 => h3)⟩))))))
+          (⟨(fun h3 => h3), (fun h3 => h3)⟩ : 0 ≤ y_q1007 ∧ y_q1007 < 0 + (x_k + 1) ↔ 0 ≤ y_q1007 ∧ y_q1007 < 0 + (x_k + 1)))))) : I.index .real (x_k + 1) = value_2 I M (x_k + 1))
           (Eq.symm (union_in_order1
           (law_5 hl)
           (law_6 hl)
@@ -683,26 +632,24 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_k : Int) (
           (fun h4 => ⟨(int_c493 h4.1 h1), (int_c22 h4.2)⟩)))⟩)
           (fun y_q1010 y_q1011 h3 h4 => (fact_2 h4.1 h3.2))
           (fun y_q1010 h3 => rfl)
-          (fun y_q1010 h3 => rfl)))))
+          (fun y_q1010 h3 => rfl)))) : I.index .real (x_k + 1) = I.fn f_0 [value_2 I M x_k, value_3 I M x_k])
           (fn_congr2
           (sum_constant
           (law_2 hl)
           (law_4 hl)
           0
           x_k
-          (show 0 ≤ x_k from (int_c18 h1))
+          ((int_c18 h1) : 0 ≤ x_k)
           (fun (y_q1008 : Int) =>
-          (show 0 ≤ y_q1008 ∧ y_q1008 < 0 + x_k ↔ 0 ≤ y_q1008 ∧ y_q1008 < 0 + x_k from
-          ⟨(fun h3 => h3), (fun h3 => h3)⟩)))
+          (⟨(fun h3 => h3), (fun h3 => h3)⟩ : 0 ≤ y_q1008 ∧ y_q1008 < 0 + x_k ↔ 0 ≤ y_q1008 ∧ y_q1008 < 0 + x_k)))
           (sum_constant
           (law_2 hl)
           (law_4 hl)
           x_k
           1
-          (show (0 : Int) ≤ 1 from fact_3)
+          (fact_3 : (0 : Int) ≤ 1)
           (fun (y_q1009 : Int) =>
-          (show x_k ≤ y_q1009 ∧ y_q1009 < x_k + 1 ↔ x_k ≤ y_q1009 ∧ y_q1009 < x_k + 1 from
-          ⟨(fun h3 => h3), (fun h3 => h3)⟩))))))
+          (⟨(fun h3 => h3), (fun h3 => h3)⟩ : x_k ≤ y_q1009 ∧ y_q1009 < x_k + 1 ↔ x_k ≤ y_q1009 ∧ y_q1009 < x_k + 1))))) : I.index .real (x_k + 1) = I.fn f_0 [I.fn f_3 [I.index .real x_k, I.fn f_5 []], I.fn f_3 [I.index .real 1, I.fn f_5 []]])
           ((show ∀ v0 v1 : V, (I.fn f_0 [I.fn f_3 [v0, I.fn f_5 []], I.fn f_3 [v1, I.fn f_5 []]]) = (I.fn f_0 [v0, v1]) from by intro v0 v1; obtain ⟨_, e⟩ := ((law_1 hl)).exists_semiring; simp only [e]; grind)
           (I.index .real x_k)
           (I.index .real 1)))
@@ -711,24 +658,19 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_k : Int) (
           rfl
           (fn_congr2
           (Eq.trans
-          (show I.index .real (x_k + 1) = I.fn f_0 [I.fn f_3 [I.index .real x_k, I.fn f_5 []], I.fn f_3 [I.index .real 1, I.fn f_5 []]] from
-          (Eq.trans
-          (show I.index .real (x_k + 1) = I.fn f_0 [value_2 I M x_k, value_3 I M x_k] from
-          (Eq.trans
-          (show I.index .real (x_k + 1) = value_2 I M (x_k + 1) from
-          (Eq.trans
-          (show I.index .real (x_k + 1) = I.fn f_3 [I.index .real (x_k + 1), I.fn f_5 []] from
-          ((show ∀ v0 : V, v0 = (I.fn f_3 [v0, I.fn f_5 []]) from by intro v0; obtain ⟨_, e⟩ := ((law_1 hl)).exists_semiring; simp only [e]; grind)
-          (I.index .real (x_k + 1))))
+          ((Eq.trans
+          ((Eq.trans
+          ((Eq.trans
+          (((show ∀ v0 : V, v0 = (I.fn f_3 [v0, I.fn f_5 []]) from by intro v0; obtain ⟨_, e⟩ := ((law_1 hl)).exists_semiring; simp only [e]; grind)
+          (I.index .real (x_k + 1))) : I.index .real (x_k + 1) = I.fn f_3 [I.index .real (x_k + 1), I.fn f_5 []])
           (Eq.symm (sum_constant
           (law_2 hl)
           (law_4 hl)
           0
           (x_k + 1)
-          (show 0 ≤ x_k + 1 from (int_c332 h1))
+          ((int_c332 h1) : 0 ≤ x_k + 1)
           (fun (y_q1007 : Int) =>
-          (show 0 ≤ y_q1007 ∧ y_q1007 < 0 + (x_k + 1) ↔ 0 ≤ y_q1007 ∧ y_q1007 < 0 + (x_k + 1) from
-          ⟨(fun h3 => h3), (fun h3 => h3)⟩))))))
+          (⟨(fun h3 => h3), (fun h3 => h3)⟩ : 0 ≤ y_q1007 ∧ y_q1007 < 0 + (x_k + 1) ↔ 0 ≤ y_q1007 ∧ y_q1007 < 0 + (x_k + 1)))))) : I.index .real (x_k + 1) = value_2 I M (x_k + 1))
           (Eq.symm (union_in_order1
           (law_5 hl)
           (law_6 hl)
@@ -745,32 +687,30 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_k : Int) (
           (fun h4 => ⟨(int_c493 h4.1 h1), (int_c22 h4.2)⟩)))⟩)
           (fun y_q1010 y_q1011 h3 h4 => (fact_2 h4.1 h3.2))
           (fun y_q1010 h3 => rfl)
-          (fun y_q1010 h3 => rfl)))))
+          (fun y_q1010 h3 => rfl)))) : I.index .real (x_k + 1) = I.fn f_0 [value_2 I M x_k, value_3 I M x_k])
           (fn_congr2
           (sum_constant
           (law_2 hl)
           (law_4 hl)
           0
           x_k
-          (show 0 ≤ x_k from (int_c18 h1))
+          ((int_c18 h1) : 0 ≤ x_k)
           (fun (y_q1008 : Int) =>
-          (show 0 ≤ y_q1008 ∧ y_q1008 < 0 + x_k ↔ 0 ≤ y_q1008 ∧ y_q1008 < 0 + x_k from
-          ⟨(fun h3 => h3), (fun h3 => h3)⟩)))
+          (⟨(fun h3 => h3), (fun h3 => h3)⟩ : 0 ≤ y_q1008 ∧ y_q1008 < 0 + x_k ↔ 0 ≤ y_q1008 ∧ y_q1008 < 0 + x_k)))
           (sum_constant
           (law_2 hl)
           (law_4 hl)
           x_k
           1
-          (show (0 : Int) ≤ 1 from fact_3)
+          (fact_3 : (0 : Int) ≤ 1)
           (fun (y_q1009 : Int) =>
-          (show x_k ≤ y_q1009 ∧ y_q1009 < x_k + 1 ↔ x_k ≤ y_q1009 ∧ y_q1009 < x_k + 1 from
-          ⟨(fun h3 => h3), (fun h3 => h3)⟩))))))
+          (⟨(fun h3 => h3), (fun h3 => h3)⟩ : x_k ≤ y_q1009 ∧ y_q1009 < x_k + 1 ↔ x_k ≤ y_q1009 ∧ y_q1009 < x_k + 1))))) : I.index .real (x_k + 1) = I.fn f_0 [I.fn f_3 [I.index .real x_k, I.fn f_5 []], I.fn f_3 [I.index .real 1, I.fn f_5 []]])
           ((show ∀ v0 v1 : V, (I.fn f_0 [I.fn f_3 [v0, I.fn f_5 []], I.fn f_3 [v1, I.fn f_5 []]]) = (I.fn f_0 [v0, v1]) from by intro v0 v1; obtain ⟨_, e⟩ := ((law_1 hl)).exists_semiring; simp only [e]; grind)
           (I.index .real x_k)
           (I.index .real 1)))
           rfl)))
           rfl)
-          rfl)))
+          rfl)) : I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_0 [value_5 I M x_k, I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], value_0 I M x_k], value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]]], I.fn f_3 [M t_X [x_k], M t_X [x_k]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], M t_X [x_k]], value_0 I M (x_k + 1)], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], M t_X [x_k]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [value_0 I M x_k, I.fn f_2 [I.fn f_5 [], I.index .real x_k]], value_0 I M (x_k + 1)], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [value_0 I M x_k, value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], I.fn f_5 []]] = I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_3 [I.fn f_0 [value_5 I M x_k, I.fn f_3 [M t_X [x_k], M t_X [x_k]]], I.fn f_3 [I.fn f_3 [I.index .real x_k, I.fn f_2 [I.fn f_5 [], I.index .real x_k]], I.fn f_3 [I.fn f_0 [I.index .real x_k, I.index .real 1], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]]], I.fn f_3 [I.fn f_0 [I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], value_0 I M x_k], value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], M t_X [x_k]]], I.fn f_3 [I.fn f_0 [I.index .real x_k, I.index .real 1], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]]], I.fn f_3 [I.fn f_0 [I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], value_0 I M x_k], M t_X [x_k]], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], M t_X [x_k]], M t_X [x_k]], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]], I.fn f_3 [I.index .real x_k, I.fn f_2 [I.fn f_5 [], I.index .real x_k]]]], I.fn f_0 [I.fn f_3 [I.fn f_3 [I.fn f_3 [value_0 I M x_k, value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]], I.fn f_3 [I.fn f_3 [I.fn f_3 [value_0 I M x_k, I.fn f_2 [I.fn f_5 [], I.index .real x_k]], M t_X [x_k]], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]]])
           (fn_congr2
           (fn_congr2
           (fn_congr2
@@ -791,20 +731,17 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_k : Int) (
           (show (I.index .real 1) = (I.fn f_5 []) from by exact (law_4 hl) _))
           rfl)))
           rfl)
-          rfl)))
+          rfl)) : I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_0 [value_5 I M x_k, I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], value_0 I M x_k], value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]]], I.fn f_3 [M t_X [x_k], M t_X [x_k]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], M t_X [x_k]], value_0 I M (x_k + 1)], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], M t_X [x_k]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [value_0 I M x_k, I.fn f_2 [I.fn f_5 [], I.index .real x_k]], value_0 I M (x_k + 1)], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [value_0 I M x_k, value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], I.fn f_5 []]] = I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_3 [I.fn f_0 [value_5 I M x_k, I.fn f_3 [M t_X [x_k], M t_X [x_k]]], I.fn f_3 [I.fn f_3 [I.index .real x_k, I.fn f_2 [I.fn f_5 [], I.index .real x_k]], I.fn f_3 [I.fn f_0 [I.index .real x_k, I.fn f_5 []], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]]], I.fn f_3 [I.fn f_0 [I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], value_0 I M x_k], value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], M t_X [x_k]]], I.fn f_3 [I.fn f_0 [I.index .real x_k, I.fn f_5 []], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]]], I.fn f_3 [I.fn f_0 [I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], value_0 I M x_k], M t_X [x_k]], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], M t_X [x_k]], M t_X [x_k]], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]], I.fn f_3 [I.index .real x_k, I.fn f_2 [I.fn f_5 [], I.index .real x_k]]]], I.fn f_0 [I.fn f_3 [I.fn f_3 [I.fn f_3 [value_0 I M x_k, value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]], I.fn f_3 [I.fn f_3 [I.fn f_3 [value_0 I M x_k, I.fn f_2 [I.fn f_5 [], I.index .real x_k]], M t_X [x_k]], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]]])
           ((show ∀ v0 v1 v2 v3 v4 : V, (I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_3 [I.fn f_0 [v0, I.fn f_3 [v1, v1]], I.fn f_3 [I.fn f_3 [v2, I.fn f_2 [I.fn f_5 [], v2]], I.fn f_3 [I.fn f_0 [v2, I.fn f_5 []], I.fn f_2 [I.fn f_5 [], v3]]]], I.fn f_3 [I.fn f_0 [I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], v4], v4], I.fn f_2 [I.fn f_5 [], v2]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], v4], I.fn f_2 [I.fn f_5 [], v2]], v1]], I.fn f_3 [I.fn f_0 [v2, I.fn f_5 []], I.fn f_2 [I.fn f_5 [], v3]]]], I.fn f_3 [I.fn f_0 [I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], v4], v1], I.fn f_2 [I.fn f_5 [], v3]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], v1], v1], I.fn f_2 [I.fn f_5 [], v3]]], I.fn f_3 [v2, I.fn f_2 [I.fn f_5 [], v2]]]], I.fn f_0 [I.fn f_3 [I.fn f_3 [I.fn f_3 [v4, v4], I.fn f_2 [I.fn f_5 [], v2]], I.fn f_2 [I.fn f_5 [], v3]], I.fn f_3 [I.fn f_3 [I.fn f_3 [v4, I.fn f_2 [I.fn f_5 [], v2]], v1], I.fn f_2 [I.fn f_5 [], v3]]]]) = (I.fn f_0 [I.fn f_3 [I.fn f_0 [v0, I.fn f_3 [v1, v1]], I.fn f_3 [I.fn f_3 [v2, I.fn f_2 [I.fn f_5 [], v2]], I.fn f_3 [I.fn f_0 [v2, I.fn f_5 []], I.fn f_2 [I.fn f_5 [], v3]]]], I.fn f_3 [I.fn f_0 [I.fn f_0 [I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], v4], v4], I.fn f_2 [I.fn f_5 [], v3]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], v4], v1], I.fn f_2 [I.fn f_5 [], v3]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], v1], v1], I.fn f_2 [I.fn f_5 [], v3]]], I.fn f_3 [v2, I.fn f_2 [I.fn f_5 [], v2]]]]) from by intro v0 v1 v2 v3 v4; obtain ⟨_, e⟩ := ((law_2 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_3 hl)).exists_inv; simp only [d, e]; grind)
           (value_5 I M x_k)
           (M t_X [x_k])
           (I.index .real x_k)
           (I.index .real (x_k + 1))
-          (value_0 I M x_k))))
+          (value_0 I M x_k))) : I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_0 [value_5 I M x_k, I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], value_0 I M x_k], value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]]], I.fn f_3 [M t_X [x_k], M t_X [x_k]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], M t_X [x_k]], value_0 I M (x_k + 1)], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], M t_X [x_k]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [value_0 I M x_k, I.fn f_2 [I.fn f_5 [], I.index .real x_k]], value_0 I M (x_k + 1)], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [value_0 I M x_k, value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real x_k]], I.fn f_5 []]] = I.fn f_0 [I.fn f_3 [I.fn f_0 [value_5 I M x_k, I.fn f_3 [M t_X [x_k], M t_X [x_k]]], I.fn f_3 [I.fn f_3 [I.index .real x_k, I.fn f_2 [I.fn f_5 [], I.index .real x_k]], I.fn f_3 [I.fn f_0 [I.index .real x_k, I.fn f_5 []], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]]], I.fn f_3 [I.fn f_0 [I.fn f_0 [I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], value_0 I M x_k], value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], value_0 I M x_k], M t_X [x_k]], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], M t_X [x_k]], M t_X [x_k]], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]], I.fn f_3 [I.index .real x_k, I.fn f_2 [I.fn f_5 [], I.index .real x_k]]]])
           (Eq.symm (Eq.trans
-          (show I.fn f_0 [I.fn f_0 [value_4 I M x_k, I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], value_0 I M (x_k + 1)], value_0 I M (x_k + 1)], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [value_0 I M (x_k + 1), value_0 I M (x_k + 1)], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]], I.fn f_5 []]] = I.fn f_0 [I.fn f_3 [I.fn f_0 [value_5 I M x_k, I.fn f_3 [M t_X [x_k], M t_X [x_k]]], I.fn f_3 [I.fn f_3 [I.index .real x_k, I.fn f_2 [I.fn f_5 [], I.index .real x_k]], I.fn f_3 [I.fn f_0 [I.index .real x_k, I.index .real 1], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]]], I.fn f_3 [I.fn f_0 [I.fn f_0 [I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], value_0 I M x_k], value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], value_0 I M x_k], M t_X [x_k]], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], M t_X [x_k]], M t_X [x_k]], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]], I.fn f_3 [I.index .real x_k, I.fn f_2 [I.fn f_5 [], I.index .real x_k]]]] from
-          (Eq.trans
-          (show I.fn f_0 [I.fn f_0 [value_4 I M x_k, I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], value_0 I M (x_k + 1)], value_0 I M (x_k + 1)], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [value_0 I M (x_k + 1), value_0 I M (x_k + 1)], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]], I.fn f_5 []]] = I.fn f_0 [I.fn f_3 [I.fn f_0 [value_5 I M x_k, I.fn f_3 [M t_X [x_k], M t_X [x_k]]], I.fn f_3 [I.fn f_3 [I.index .real x_k, I.fn f_2 [I.fn f_5 [], I.index .real x_k]], I.fn f_3 [I.index .real (x_k + 1), I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]]], I.fn f_3 [I.fn f_0 [I.fn f_0 [I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], value_0 I M x_k], value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], value_0 I M x_k], M t_X [x_k]], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], M t_X [x_k]], M t_X [x_k]], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]], I.fn f_3 [I.index .real x_k, I.fn f_2 [I.fn f_5 [], I.index .real x_k]]]] from
-          (Eq.trans
-          (show I.fn f_0 [I.fn f_0 [value_4 I M x_k, I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], value_0 I M (x_k + 1)], value_0 I M (x_k + 1)], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [value_0 I M (x_k + 1), value_0 I M (x_k + 1)], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]], I.fn f_5 []]] = I.fn f_0 [I.fn f_0 [I.fn f_0 [value_5 I M x_k, I.fn f_3 [M t_X [x_k], M t_X [x_k]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], I.fn f_0 [value_0 I M x_k, M t_X [x_k]]], I.fn f_0 [value_0 I M x_k, M t_X [x_k]]], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_0 [value_0 I M x_k, M t_X [x_k]], I.fn f_0 [value_0 I M x_k, M t_X [x_k]]], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]], I.fn f_5 []]] from
-          (fn_congr2
+          ((Eq.trans
+          ((Eq.trans
+          ((fn_congr2
           (fn_congr2
           (Eq.symm (append1
           x_k
@@ -895,21 +832,20 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_k : Int) (
           (fun y_q909 h3 => rfl)
           rfl)))
           rfl)
-          rfl)))
+          rfl)) : I.fn f_0 [I.fn f_0 [value_4 I M x_k, I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], value_0 I M (x_k + 1)], value_0 I M (x_k + 1)], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [value_0 I M (x_k + 1), value_0 I M (x_k + 1)], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]], I.fn f_5 []]] = I.fn f_0 [I.fn f_0 [I.fn f_0 [value_5 I M x_k, I.fn f_3 [M t_X [x_k], M t_X [x_k]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], I.fn f_0 [value_0 I M x_k, M t_X [x_k]]], I.fn f_0 [value_0 I M x_k, M t_X [x_k]]], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_0 [value_0 I M x_k, M t_X [x_k]], I.fn f_0 [value_0 I M x_k, M t_X [x_k]]], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]], I.fn f_5 []]])
           (Eq.trans
-          (show I.fn f_0 [I.fn f_0 [I.fn f_0 [value_5 I M x_k, I.fn f_3 [M t_X [x_k], M t_X [x_k]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], I.fn f_0 [value_0 I M x_k, M t_X [x_k]]], I.fn f_0 [value_0 I M x_k, M t_X [x_k]]], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_0 [value_0 I M x_k, M t_X [x_k]], I.fn f_0 [value_0 I M x_k, M t_X [x_k]]], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]], I.fn f_5 []]] = I.fn f_0 [I.fn f_3 [I.fn f_0 [value_5 I M x_k, I.fn f_3 [M t_X [x_k], M t_X [x_k]]], I.fn f_3 [I.fn f_5 [], I.fn f_5 []]], I.fn f_3 [I.fn f_0 [I.fn f_0 [I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], value_0 I M x_k], value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], value_0 I M x_k], M t_X [x_k]], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], M t_X [x_k]], M t_X [x_k]], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]], I.fn f_5 []]] from
-          ((show ∀ v0 v1 v2 v3 : V, (I.fn f_0 [I.fn f_0 [I.fn f_0 [v0, I.fn f_3 [v1, v1]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], I.fn f_0 [v2, v1]], I.fn f_0 [v2, v1]], I.fn f_2 [I.fn f_5 [], v3]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_0 [v2, v1], I.fn f_0 [v2, v1]], I.fn f_2 [I.fn f_5 [], v3]], I.fn f_5 []]]) = (I.fn f_0 [I.fn f_3 [I.fn f_0 [v0, I.fn f_3 [v1, v1]], I.fn f_3 [I.fn f_5 [], I.fn f_5 []]], I.fn f_3 [I.fn f_0 [I.fn f_0 [I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], v2], v2], I.fn f_2 [I.fn f_5 [], v3]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], v2], v1], I.fn f_2 [I.fn f_5 [], v3]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], v1], v1], I.fn f_2 [I.fn f_5 [], v3]]], I.fn f_5 []]]) from by intro v0 v1 v2 v3; obtain ⟨_, e⟩ := ((law_2 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_3 hl)).exists_inv; simp only [d, e]; grind)
+          (((show ∀ v0 v1 v2 v3 : V, (I.fn f_0 [I.fn f_0 [I.fn f_0 [v0, I.fn f_3 [v1, v1]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], I.fn f_0 [v2, v1]], I.fn f_0 [v2, v1]], I.fn f_2 [I.fn f_5 [], v3]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_0 [v2, v1], I.fn f_0 [v2, v1]], I.fn f_2 [I.fn f_5 [], v3]], I.fn f_5 []]]) = (I.fn f_0 [I.fn f_3 [I.fn f_0 [v0, I.fn f_3 [v1, v1]], I.fn f_3 [I.fn f_5 [], I.fn f_5 []]], I.fn f_3 [I.fn f_0 [I.fn f_0 [I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], v2], v2], I.fn f_2 [I.fn f_5 [], v3]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], v2], v1], I.fn f_2 [I.fn f_5 [], v3]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], v1], v1], I.fn f_2 [I.fn f_5 [], v3]]], I.fn f_5 []]]) from by intro v0 v1 v2 v3; obtain ⟨_, e⟩ := ((law_2 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_3 hl)).exists_inv; simp only [d, e]; grind)
           (value_5 I M x_k)
           (M t_X [x_k])
           (value_0 I M x_k)
-          (I.index .real (x_k + 1))))
+          (I.index .real (x_k + 1))) : I.fn f_0 [I.fn f_0 [I.fn f_0 [value_5 I M x_k, I.fn f_3 [M t_X [x_k], M t_X [x_k]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], I.fn f_0 [value_0 I M x_k, M t_X [x_k]]], I.fn f_0 [value_0 I M x_k, M t_X [x_k]]], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_0 [value_0 I M x_k, M t_X [x_k]], I.fn f_0 [value_0 I M x_k, M t_X [x_k]]], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]], I.fn f_5 []]] = I.fn f_0 [I.fn f_3 [I.fn f_0 [value_5 I M x_k, I.fn f_3 [M t_X [x_k], M t_X [x_k]]], I.fn f_3 [I.fn f_5 [], I.fn f_5 []]], I.fn f_3 [I.fn f_0 [I.fn f_0 [I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], value_0 I M x_k], value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], value_0 I M x_k], M t_X [x_k]], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], M t_X [x_k]], M t_X [x_k]], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]], I.fn f_5 []]])
           (fn_congr2
           (fn_congr2
           rfl
           (fn_congr2
-          (Eq.symm (reciprocal (law_0 hl) (show ¬ x_k = 0 from (int_c322 h1))))
-          (Eq.symm (reciprocal (law_0 hl) (show ¬ x_k + 1 = 0 from (fact_0 h1))))))
-          (fn_congr2 rfl (Eq.symm (reciprocal (law_0 hl) (show ¬ x_k = 0 from (int_c322 h1)))))))))
+          (Eq.symm (reciprocal (law_0 hl) ((int_c322 h1) : ¬ x_k = 0)))
+          (Eq.symm (reciprocal (law_0 hl) ((fact_0 h1) : ¬ x_k + 1 = 0)))))
+          (fn_congr2 rfl (Eq.symm (reciprocal (law_0 hl) ((int_c322 h1) : ¬ x_k = 0))))))) : I.fn f_0 [I.fn f_0 [value_4 I M x_k, I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], value_0 I M (x_k + 1)], value_0 I M (x_k + 1)], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [value_0 I M (x_k + 1), value_0 I M (x_k + 1)], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]], I.fn f_5 []]] = I.fn f_0 [I.fn f_3 [I.fn f_0 [value_5 I M x_k, I.fn f_3 [M t_X [x_k], M t_X [x_k]]], I.fn f_3 [I.fn f_3 [I.index .real x_k, I.fn f_2 [I.fn f_5 [], I.index .real x_k]], I.fn f_3 [I.index .real (x_k + 1), I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]]], I.fn f_3 [I.fn f_0 [I.fn f_0 [I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], value_0 I M x_k], value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], value_0 I M x_k], M t_X [x_k]], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], M t_X [x_k]], M t_X [x_k]], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]], I.fn f_3 [I.index .real x_k, I.fn f_2 [I.fn f_5 [], I.index .real x_k]]]])
           (fn_congr2
           (fn_congr2
           rfl
@@ -917,24 +853,19 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_k : Int) (
           rfl
           (fn_congr2
           (Eq.trans
-          (show I.index .real (x_k + 1) = I.fn f_0 [I.fn f_3 [I.index .real x_k, I.fn f_5 []], I.fn f_3 [I.index .real 1, I.fn f_5 []]] from
-          (Eq.trans
-          (show I.index .real (x_k + 1) = I.fn f_0 [value_2 I M x_k, value_3 I M x_k] from
-          (Eq.trans
-          (show I.index .real (x_k + 1) = value_2 I M (x_k + 1) from
-          (Eq.trans
-          (show I.index .real (x_k + 1) = I.fn f_3 [I.index .real (x_k + 1), I.fn f_5 []] from
-          ((show ∀ v0 : V, v0 = (I.fn f_3 [v0, I.fn f_5 []]) from by intro v0; obtain ⟨_, e⟩ := ((law_1 hl)).exists_semiring; simp only [e]; grind)
-          (I.index .real (x_k + 1))))
+          ((Eq.trans
+          ((Eq.trans
+          ((Eq.trans
+          (((show ∀ v0 : V, v0 = (I.fn f_3 [v0, I.fn f_5 []]) from by intro v0; obtain ⟨_, e⟩ := ((law_1 hl)).exists_semiring; simp only [e]; grind)
+          (I.index .real (x_k + 1))) : I.index .real (x_k + 1) = I.fn f_3 [I.index .real (x_k + 1), I.fn f_5 []])
           (Eq.symm (sum_constant
           (law_2 hl)
           (law_4 hl)
           0
           (x_k + 1)
-          (show 0 ≤ x_k + 1 from (int_c332 h1))
+          ((int_c332 h1) : 0 ≤ x_k + 1)
           (fun (y_q1007 : Int) =>
-          (show 0 ≤ y_q1007 ∧ y_q1007 < 0 + (x_k + 1) ↔ 0 ≤ y_q1007 ∧ y_q1007 < 0 + (x_k + 1) from
-          ⟨(fun h3 => h3), (fun h3 => h3)⟩))))))
+          (⟨(fun h3 => h3), (fun h3 => h3)⟩ : 0 ≤ y_q1007 ∧ y_q1007 < 0 + (x_k + 1) ↔ 0 ≤ y_q1007 ∧ y_q1007 < 0 + (x_k + 1)))))) : I.index .real (x_k + 1) = value_2 I M (x_k + 1))
           (Eq.symm (union_in_order1
           (law_5 hl)
           (law_6 hl)
@@ -951,31 +882,29 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_k : Int) (
           (fun h4 => ⟨(int_c493 h4.1 h1), (int_c22 h4.2)⟩)))⟩)
           (fun y_q1010 y_q1011 h3 h4 => (fact_2 h4.1 h3.2))
           (fun y_q1010 h3 => rfl)
-          (fun y_q1010 h3 => rfl)))))
+          (fun y_q1010 h3 => rfl)))) : I.index .real (x_k + 1) = I.fn f_0 [value_2 I M x_k, value_3 I M x_k])
           (fn_congr2
           (sum_constant
           (law_2 hl)
           (law_4 hl)
           0
           x_k
-          (show 0 ≤ x_k from (int_c18 h1))
+          ((int_c18 h1) : 0 ≤ x_k)
           (fun (y_q1008 : Int) =>
-          (show 0 ≤ y_q1008 ∧ y_q1008 < 0 + x_k ↔ 0 ≤ y_q1008 ∧ y_q1008 < 0 + x_k from
-          ⟨(fun h3 => h3), (fun h3 => h3)⟩)))
+          (⟨(fun h3 => h3), (fun h3 => h3)⟩ : 0 ≤ y_q1008 ∧ y_q1008 < 0 + x_k ↔ 0 ≤ y_q1008 ∧ y_q1008 < 0 + x_k)))
           (sum_constant
           (law_2 hl)
           (law_4 hl)
           x_k
           1
-          (show (0 : Int) ≤ 1 from fact_3)
+          (fact_3 : (0 : Int) ≤ 1)
           (fun (y_q1009 : Int) =>
-          (show x_k ≤ y_q1009 ∧ y_q1009 < x_k + 1 ↔ x_k ≤ y_q1009 ∧ y_q1009 < x_k + 1 from
-          ⟨(fun h3 => h3), (fun h3 => h3)⟩))))))
+          (⟨(fun h3 => h3), (fun h3 => h3)⟩ : x_k ≤ y_q1009 ∧ y_q1009 < x_k + 1 ↔ x_k ≤ y_q1009 ∧ y_q1009 < x_k + 1))))) : I.index .real (x_k + 1) = I.fn f_0 [I.fn f_3 [I.index .real x_k, I.fn f_5 []], I.fn f_3 [I.index .real 1, I.fn f_5 []]])
           ((show ∀ v0 v1 : V, (I.fn f_0 [I.fn f_3 [v0, I.fn f_5 []], I.fn f_3 [v1, I.fn f_5 []]]) = (I.fn f_0 [v0, v1]) from by intro v0 v1; obtain ⟨_, e⟩ := ((law_1 hl)).exists_semiring; simp only [e]; grind)
           (I.index .real x_k)
           (I.index .real 1)))
           rfl)))
-          rfl)))
+          rfl)) : I.fn f_0 [I.fn f_0 [value_4 I M x_k, I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], value_0 I M (x_k + 1)], value_0 I M (x_k + 1)], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [value_0 I M (x_k + 1), value_0 I M (x_k + 1)], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]], I.fn f_5 []]] = I.fn f_0 [I.fn f_3 [I.fn f_0 [value_5 I M x_k, I.fn f_3 [M t_X [x_k], M t_X [x_k]]], I.fn f_3 [I.fn f_3 [I.index .real x_k, I.fn f_2 [I.fn f_5 [], I.index .real x_k]], I.fn f_3 [I.fn f_0 [I.index .real x_k, I.index .real 1], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]]], I.fn f_3 [I.fn f_0 [I.fn f_0 [I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], value_0 I M x_k], value_0 I M x_k], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], value_0 I M x_k], M t_X [x_k]], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_7 [], M t_X [x_k]], M t_X [x_k]], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]], I.fn f_3 [I.index .real x_k, I.fn f_2 [I.fn f_5 [], I.index .real x_k]]]])
           (fn_congr2
           (fn_congr2
           rfl
@@ -986,55 +915,45 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_k : Int) (
           rfl
           (show (I.index .real 1) = (I.fn f_5 []) from by exact (law_4 hl) _))
           rfl)))
-          rfl))))))
+          rfl))))) : I.fn f_0 [M t_B [x_k], I.fn f_3 [I.fn f_4 [M t_X [x_k], M t_A [x_k]], I.fn f_4 [M t_X [x_k], M t_A [x_k + 1]]]] = I.fn f_0 [I.fn f_0 [value_4 I M x_k, I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], value_0 I M (x_k + 1)], value_0 I M (x_k + 1)], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [value_0 I M (x_k + 1), value_0 I M (x_k + 1)], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]], I.fn f_5 []]])
           (Eq.symm (Eq.trans
-          (show M t_B [x_k + 1] = I.fn f_0 [I.fn f_0 [value_4 I M x_k, I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], value_0 I M (x_k + 1)], value_0 I M (x_k + 1)], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [value_0 I M (x_k + 1), value_0 I M (x_k + 1)], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]], I.fn f_3 [I.index .real (x_k + 1), I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]]] from
+          ((Eq.trans
+          ((Eq.trans
+          ((equation_1 x_N (x_k + 1) hl hM trivial) : M t_B [x_k + 1] = value_1 I M (x_k + 1))
           (Eq.trans
-          (show M t_B [x_k + 1] = I.fn f_0 [I.fn f_0 [value_4 I M x_k, I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], value_0 I M (x_k + 1)], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]], value_0 I M (x_k + 1)]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_3 [value_0 I M (x_k + 1), value_0 I M (x_k + 1)], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]], I.fn f_3 [I.index .real (x_k + 1), I.fn f_5 []]]] from
-          (Eq.trans
-          (show M t_B [x_k + 1] = value_1 I M (x_k + 1) from
-          (equation_1 x_N (x_k + 1) hl hM trivial))
-          (Eq.trans
-          (show value_1 I M (x_k + 1) = I.fn f_0 [I.fn f_0 [value_4 I M x_k, I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], value_0 I M (x_k + 1)], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]], value_0 I M (x_k + 1)]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_3 [value_0 I M (x_k + 1), value_0 I M (x_k + 1)], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]], value_6 I M (x_k + 1)]] from
-          (Eq.trans
-          (show value_1 I M (x_k + 1) = value_7 I M (x_k + 1) from
-          (Eq.trans
-          (show value_1 I M (x_k + 1) = value_8 I M (x_k + 1) from
-          (reduce_start (show I.fn f_1 [] = I.fn f_0 [I.fn f_0 [I.fn f_1 [], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], value_0 I M (x_k + 1)], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]], I.fn f_1 []]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_3 [value_0 I M (x_k + 1), value_0 I M (x_k + 1)], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]], I.fn f_1 []]] from
-          ((show ∀ v0 v1 : V, (I.fn f_1 []) = (I.fn f_0 [I.fn f_0 [I.fn f_1 [], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], v0], I.fn f_2 [I.fn f_5 [], v1]], I.fn f_1 []]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_3 [v0, v0], I.fn f_2 [I.fn f_5 [], v1]], I.fn f_2 [I.fn f_5 [], v1]], I.fn f_1 []]]) from by intro v0 v1; obtain ⟨_, e⟩ := ((law_2 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_3 hl)).exists_inv; simp only [d, e]; grind)
+          ((Eq.trans
+          ((Eq.trans
+          ((reduce_start (((show ∀ v0 v1 : V, (I.fn f_1 []) = (I.fn f_0 [I.fn f_0 [I.fn f_1 [], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], v0], I.fn f_2 [I.fn f_5 [], v1]], I.fn f_1 []]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_3 [v0, v0], I.fn f_2 [I.fn f_5 [], v1]], I.fn f_2 [I.fn f_5 [], v1]], I.fn f_1 []]]) from by intro v0 v1; obtain ⟨_, e⟩ := ((law_2 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_3 hl)).exists_inv; simp only [d, e]; grind)
           (value_0 I M (x_k + 1))
-          (I.index .real (x_k + 1))))))
+          (I.index .real (x_k + 1))) : I.fn f_1 [] = I.fn f_0 [I.fn f_0 [I.fn f_1 [], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], value_0 I M (x_k + 1)], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]], I.fn f_1 []]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_3 [value_0 I M (x_k + 1), value_0 I M (x_k + 1)], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]], I.fn f_1 []]])) : value_1 I M (x_k + 1) = value_8 I M (x_k + 1))
           (reduce_congr1
           (fun y_q767 => ⟨(fun h3 => h3), (fun h3 => h3)⟩)
           (fun y_q767 h3 =>
           (Eq.trans
-          (show I.fn f_3 [I.fn f_4 [M t_X [y_q767], M t_A [x_k + 1]], I.fn f_4 [M t_X [y_q767], M t_A [x_k + 1]]] = I.fn f_3 [I.fn f_4 [M t_X [y_q767], I.fn f_2 [value_0 I M (x_k + 1), I.index .real (x_k + 1)]], I.fn f_4 [M t_X [y_q767], I.fn f_2 [value_0 I M (x_k + 1), I.index .real (x_k + 1)]]] from
-          (fn_congr2
+          ((fn_congr2
           (fn_congr2 rfl (equation_0 x_N (x_k + 1) hl hM trivial))
-          (fn_congr2 rfl (equation_0 x_N (x_k + 1) hl hM trivial))))
+          (fn_congr2 rfl (equation_0 x_N (x_k + 1) hl hM trivial))) : I.fn f_3 [I.fn f_4 [M t_X [y_q767], M t_A [x_k + 1]], I.fn f_4 [M t_X [y_q767], M t_A [x_k + 1]]] = I.fn f_3 [I.fn f_4 [M t_X [y_q767], I.fn f_2 [value_0 I M (x_k + 1), I.index .real (x_k + 1)]], I.fn f_4 [M t_X [y_q767], I.fn f_2 [value_0 I M (x_k + 1), I.index .real (x_k + 1)]]])
           ((show ∀ v0 v1 v2 : V, (I.fn f_3 [I.fn f_4 [v0, I.fn f_2 [v1, v2]], I.fn f_4 [v0, I.fn f_2 [v1, v2]]]) = (I.fn f_0 [I.fn f_0 [I.fn f_3 [v0, v0], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], v1], I.fn f_2 [I.fn f_5 [], v2]], v0]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_3 [v1, v1], I.fn f_2 [I.fn f_5 [], v2]], I.fn f_2 [I.fn f_5 [], v2]], I.fn f_5 []]]) from by intro v0 v1 v2; obtain ⟨_, e⟩ := ((law_2 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_3 hl)).exists_inv; simp only [d, e]; grind)
           (M t_X [y_q767])
           (value_0 I M (x_k + 1))
-          (I.index .real (x_k + 1))))))))
+          (I.index .real (x_k + 1))))))) : value_1 I M (x_k + 1) = value_7 I M (x_k + 1))
           (Eq.symm (Eq.trans
-          (show I.fn f_0 [I.fn f_0 [value_4 I M x_k, I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], value_0 I M (x_k + 1)], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]], value_0 I M (x_k + 1)]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_3 [value_0 I M (x_k + 1), value_0 I M (x_k + 1)], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]], value_6 I M (x_k + 1)]] = I.fn f_0 [value_9 I M (x_k + 1), value_10 I M (x_k + 1)] from
-          (fn_congr2
+          ((fn_congr2
           (Eq.trans
-          (show I.fn f_0 [value_4 I M x_k, I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], value_0 I M (x_k + 1)], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]], value_0 I M (x_k + 1)]] = I.fn f_0 [value_4 I M x_k, value_11 I M (x_k + 1)] from
-          (fn_congr2
+          ((fn_congr2
           rfl
           (sum_scaled
           (law_2 hl)
-          (finite1 0 (x_k + 1) (fun (y_q767 : Int) (h3 : 0 ≤ y_q767 ∧ y_q767 < x_k + 1) => h3)))))
+          (finite1 0 (x_k + 1) (fun (y_q767 : Int) (h3 : 0 ≤ y_q767 ∧ y_q767 < x_k + 1) => h3)))) : I.fn f_0 [value_4 I M x_k, I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], value_0 I M (x_k + 1)], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]], value_0 I M (x_k + 1)]] = I.fn f_0 [value_4 I M x_k, value_11 I M (x_k + 1)])
           (sums_added
           (law_2 hl)
           (finite1 0 (x_k + 1) (fun (y_q767 : Int) (h3 : 0 ≤ y_q767 ∧ y_q767 < x_k + 1) => h3))))
           (sum_scaled
           (law_2 hl)
-          (finite1 0 (x_k + 1) (fun (y_q767 : Int) (h3 : 0 ≤ y_q767 ∧ y_q767 < x_k + 1) => h3)))))
+          (finite1 0 (x_k + 1) (fun (y_q767 : Int) (h3 : 0 ≤ y_q767 ∧ y_q767 < x_k + 1) => h3)))) : I.fn f_0 [I.fn f_0 [value_4 I M x_k, I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], value_0 I M (x_k + 1)], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]], value_0 I M (x_k + 1)]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_3 [value_0 I M (x_k + 1), value_0 I M (x_k + 1)], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]], value_6 I M (x_k + 1)]] = I.fn f_0 [value_9 I M (x_k + 1), value_10 I M (x_k + 1)])
           (sums_added
           (law_2 hl)
-          (finite1 0 (x_k + 1) (fun (y_q767 : Int) (h3 : 0 ≤ y_q767 ∧ y_q767 < x_k + 1) => h3)))))))
+          (finite1 0 (x_k + 1) (fun (y_q767 : Int) (h3 : 0 ≤ y_q767 ∧ y_q767 < x_k + 1) => h3)))))) : value_1 I M (x_k + 1) = I.fn f_0 [I.fn f_0 [value_4 I M x_k, I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], value_0 I M (x_k + 1)], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]], value_0 I M (x_k + 1)]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_3 [value_0 I M (x_k + 1), value_0 I M (x_k + 1)], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]], value_6 I M (x_k + 1)]])
           (fn_congr2
           (fn_congr2 rfl (fn_congr2 (fn_congr2 (fn_congr2 rfl rfl) rfl) rfl))
           (fn_congr2
@@ -1044,10 +963,9 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_k : Int) (
           (law_4 hl)
           0
           (x_k + 1)
-          (show 0 ≤ x_k + 1 from (int_c332 h1))
+          ((int_c332 h1) : 0 ≤ x_k + 1)
           (fun (y_q767 : Int) =>
-          (show 0 ≤ y_q767 ∧ y_q767 < x_k + 1 ↔ 0 ≤ y_q767 ∧ y_q767 < 0 + (x_k + 1) from
-          ⟨(fun h3 => ⟨h3.1, (int_c22 h3.2)⟩), (fun h3 => ⟨h3.1, (int_lt_zero_add h3.2)⟩)⟩))))))))
+          (⟨(fun h3 => ⟨h3.1, (int_c22 h3.2)⟩), (fun h3 => ⟨h3.1, (int_lt_zero_add h3.2)⟩)⟩ : 0 ≤ y_q767 ∧ y_q767 < x_k + 1 ↔ 0 ≤ y_q767 ∧ y_q767 < 0 + (x_k + 1)))))))) : M t_B [x_k + 1] = I.fn f_0 [I.fn f_0 [value_4 I M x_k, I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], value_0 I M (x_k + 1)], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]], value_0 I M (x_k + 1)]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_3 [value_0 I M (x_k + 1), value_0 I M (x_k + 1)], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]], I.fn f_3 [I.index .real (x_k + 1), I.fn f_5 []]]])
           (fn_congr2
           (fn_congr2
           rfl
@@ -1058,10 +976,8 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_k : Int) (
           (I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)])))
           ((show ∀ v0 v1 : V, (I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_3 [v0, v0], I.fn f_2 [I.fn f_5 [], v1]], I.fn f_2 [I.fn f_5 [], v1]], I.fn f_3 [v1, I.fn f_5 []]]) = (I.fn f_3 [I.fn f_3 [I.fn f_3 [v0, v0], I.fn f_2 [I.fn f_5 [], v1]], I.fn f_3 [v1, I.fn f_2 [I.fn f_5 [], v1]]]) from by intro v0 v1; obtain ⟨_, e⟩ := ((law_2 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_3 hl)).exists_inv; simp only [d, e]; grind)
           (value_0 I M (x_k + 1))
-          (I.index .real (x_k + 1))))))
-          (fn_congr2
-          rfl
-          (fn_congr2 rfl (reciprocal (law_0 hl) (show ¬ x_k + 1 = 0 from (fact_0 h1))))))))))))
+          (I.index .real (x_k + 1))))) : M t_B [x_k + 1] = I.fn f_0 [I.fn f_0 [value_4 I M x_k, I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], value_0 I M (x_k + 1)], value_0 I M (x_k + 1)], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [value_0 I M (x_k + 1), value_0 I M (x_k + 1)], I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]], I.fn f_3 [I.index .real (x_k + 1), I.fn f_2 [I.fn f_5 [], I.index .real (x_k + 1)]]]])
+          (fn_congr2 rfl (fn_congr2 rfl (reciprocal (law_0 hl) ((fact_0 h1) : ¬ x_k + 1 = 0))))))) : I.fn f_0 [M t_B [x_k], I.fn f_3 [I.fn f_4 [M t_X [x_k], M t_A [x_k]], I.fn f_4 [M t_X [x_k], M t_A [x_k + 1]]]] = M t_B [x_k + 1]))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_k : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_k) (h2 : x_k < x_N) :
@@ -1075,8 +991,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_k : Int)
           (by decide)
           (at_set_other
           (by decide)
-          (at_set_eq0 (show I.fn f_4 [M t_X [x_k + 1 + (-1)], M t_A [x_k + 1 + (-1)]] = I.fn f_4 [M t_X [x_k], M t_A [x_k]] from
-          (fn_congr2 (at_congr1 int_c88) (at_congr1 int_c88))))))))
+          (at_set_eq0 ((fn_congr2 (at_congr1 int_c88) (at_congr1 int_c88)) : I.fn f_4 [M t_X [x_k + 1 + (-1)], M t_A [x_k + 1 + (-1)]] = I.fn f_4 [M t_X [x_k], M t_A [x_k]]))))))
         (entails_and
           (entails_points0 (fun h3 => (at_set_other (by decide) (at_set_eq0 rfl))))
           (entails_points1 (fun y_q1012 h3 =>
@@ -1086,7 +1001,7 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_k : Int)
           (by decide)
           (at_set_other (by decide) (at_right (at_right (at_right (at_points1 y_q1012 h3 rfl)))))))))))))
 
-def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_b [] <|
   .allocate a_d [] <|
   .seq (.assign a_mean [] (.read a_x [.const 0])
@@ -1118,72 +1033,60 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
         (at_without
           (by decide)
           (at_input (R := (Region.mk t_X [(.const 0, .var v_N)])) (b := (Binding.mk a_x t_X [v_i0] [.var v_i0] none)) (p := [0]) (.head _) (.head _) rfl
-          (region_iff.2 ⟨0, _, rfl, (show (0 : Int) ≤ 0 from by decide), (show 0 < x_N from (int_c38 h0)), rfl⟩)
+          (region_iff.2 ⟨0, _, rfl, (show (0 : Int) ≤ 0 from by decide), ((int_c38 h0) : 0 < x_N), rfl⟩)
           rfl
           rfl))))
-      (show M t_X [0] = M t_A [1] from
-        (Eq.trans
-          (show M t_X [0] = I.fn f_2 [I.fn f_0 [I.fn f_1 [], M t_X [0]], I.index .real 1] from
-          (Eq.trans
-          (show M t_X [0] = I.fn f_3 [M t_X [0], I.fn f_2 [I.fn f_5 [], I.index .real 1]] from
-          (Eq.trans
-          (show M t_X [0] = I.fn f_3 [M t_X [0], I.fn f_3 [I.fn f_5 [], I.fn f_2 [I.fn f_5 [], I.index .real 1]]] from
-          (Eq.trans
-          (show M t_X [0] = I.fn f_3 [M t_X [0], I.fn f_3 [I.index .real 1, I.fn f_2 [I.fn f_5 [], I.index .real 1]]] from
-          (Eq.trans
-          (show M t_X [0] = I.fn f_3 [M t_X [0], I.fn f_5 []] from
-          ((show ∀ v0 : V, v0 = (I.fn f_3 [v0, I.fn f_5 []]) from by intro v0; obtain ⟨_, e⟩ := ((law_1 hl)).exists_semiring; simp only [e]; grind)
-          (M t_X [0])))
-          (fn_congr2 rfl (Eq.symm (reciprocal (law_0 hl) (show ¬ (1 : Int) = 0 from int_c243))))))
+      ((Eq.trans
+          ((Eq.trans
+          ((Eq.trans
+          ((Eq.trans
+          ((Eq.trans
+          (((show ∀ v0 : V, v0 = (I.fn f_3 [v0, I.fn f_5 []]) from by intro v0; obtain ⟨_, e⟩ := ((law_1 hl)).exists_semiring; simp only [e]; grind)
+          (M t_X [0])) : M t_X [0] = I.fn f_3 [M t_X [0], I.fn f_5 []])
+          (fn_congr2 rfl (Eq.symm (reciprocal (law_0 hl) (int_c243 : ¬ (1 : Int) = 0))))) : M t_X [0] = I.fn f_3 [M t_X [0], I.fn f_3 [I.index .real 1, I.fn f_2 [I.fn f_5 [], I.index .real 1]]])
           (fn_congr2
           rfl
           (fn_congr2
           (show (I.index .real 1) = (I.fn f_5 []) from by exact (law_4 hl) _)
-          rfl))))
+          rfl))) : M t_X [0] = I.fn f_3 [M t_X [0], I.fn f_3 [I.fn f_5 [], I.fn f_2 [I.fn f_5 [], I.index .real 1]]])
           ((show ∀ v0 v1 : V, (I.fn f_3 [v0, I.fn f_3 [I.fn f_5 [], I.fn f_2 [I.fn f_5 [], v1]]]) = (I.fn f_3 [v0, I.fn f_2 [I.fn f_5 [], v1]]) from by intro v0 v1; obtain ⟨_, e⟩ := ((law_2 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_3 hl)).exists_inv; simp only [d, e]; grind)
           (M t_X [0])
-          (I.index .real 1))))
+          (I.index .real 1))) : M t_X [0] = I.fn f_3 [M t_X [0], I.fn f_2 [I.fn f_5 [], I.index .real 1]])
           (Eq.symm ((show ∀ v0 v1 : V, (I.fn f_2 [I.fn f_0 [I.fn f_1 [], v0], v1]) = (I.fn f_3 [v0, I.fn f_2 [I.fn f_5 [], v1]]) from by intro v0 v1; obtain ⟨_, e⟩ := ((law_2 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_3 hl)).exists_inv; simp only [d, e]; grind)
           (M t_X [0])
-          (I.index .real 1)))))
+          (I.index .real 1)))) : M t_X [0] = I.fn f_2 [I.fn f_0 [I.fn f_1 [], M t_X [0]], I.index .real 1])
           (Eq.symm (Eq.trans
-          (show M t_A [1] = I.fn f_2 [value_0 I M 1, I.index .real 1] from
-          (equation_0 x_N 1 hl hM trivial))
+          ((equation_0 x_N 1 hl hM trivial) : M t_A [1] = I.fn f_2 [value_0 I M 1, I.index .real 1])
           (fn_congr2
           (reduce_single_some1
           0
           (fun y_q4 =>
           ⟨(fun h1 => (int_c40 h1.1 h1.2)), (fun h1 => ⟨(int_eba_lab h1), (int_c191 h1)⟩)⟩))
-          rfl))))))
+          rfl)))) : M t_X [0] = M t_A [1]))
     (vc_seq
       (vc_assign_of
         (I.fn f_1 [])
         (in_other (by decide) (in_allocated trivial))
         ev_const
-        (show I.fn f_1 [] = M t_B [1] from
-          (Eq.trans
-          (show I.fn f_1 [] = I.fn f_0 [I.fn f_1 [], I.fn f_3 [I.fn f_4 [M t_X [0], I.fn f_2 [I.fn f_0 [I.fn f_1 [], M t_X [0]], I.index .real 1]], I.fn f_4 [M t_X [0], I.fn f_2 [I.fn f_0 [I.fn f_1 [], M t_X [0]], I.index .real 1]]]] from
-          (Eq.trans
-          (show I.fn f_1 [] = I.fn f_0 [I.fn f_0 [I.fn f_3 [I.fn f_3 [M t_X [0], M t_X [0]], I.fn f_3 [I.fn f_3 [I.fn f_5 [], I.fn f_2 [I.fn f_5 [], I.index .real 1]], I.fn f_3 [I.fn f_5 [], I.fn f_2 [I.fn f_5 [], I.index .real 1]]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], M t_X [0]], M t_X [0]], I.fn f_2 [I.fn f_5 [], I.index .real 1]], I.fn f_3 [I.fn f_5 [], I.fn f_2 [I.fn f_5 [], I.index .real 1]]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [M t_X [0], M t_X [0]], I.fn f_2 [I.fn f_5 [], I.index .real 1]], I.fn f_2 [I.fn f_5 [], I.index .real 1]]] from
-          ((show ∀ v0 v1 : V, (I.fn f_1 []) = (I.fn f_0 [I.fn f_0 [I.fn f_3 [I.fn f_3 [v0, v0], I.fn f_3 [I.fn f_3 [I.fn f_5 [], I.fn f_2 [I.fn f_5 [], v1]], I.fn f_3 [I.fn f_5 [], I.fn f_2 [I.fn f_5 [], v1]]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], v0], v0], I.fn f_2 [I.fn f_5 [], v1]], I.fn f_3 [I.fn f_5 [], I.fn f_2 [I.fn f_5 [], v1]]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [v0, v0], I.fn f_2 [I.fn f_5 [], v1]], I.fn f_2 [I.fn f_5 [], v1]]]) from by intro v0 v1; obtain ⟨_, e⟩ := ((law_2 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_3 hl)).exists_inv; simp only [d, e]; grind)
+        ((Eq.trans
+          ((Eq.trans
+          (((show ∀ v0 v1 : V, (I.fn f_1 []) = (I.fn f_0 [I.fn f_0 [I.fn f_3 [I.fn f_3 [v0, v0], I.fn f_3 [I.fn f_3 [I.fn f_5 [], I.fn f_2 [I.fn f_5 [], v1]], I.fn f_3 [I.fn f_5 [], I.fn f_2 [I.fn f_5 [], v1]]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], v0], v0], I.fn f_2 [I.fn f_5 [], v1]], I.fn f_3 [I.fn f_5 [], I.fn f_2 [I.fn f_5 [], v1]]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [v0, v0], I.fn f_2 [I.fn f_5 [], v1]], I.fn f_2 [I.fn f_5 [], v1]]]) from by intro v0 v1; obtain ⟨_, e⟩ := ((law_2 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_3 hl)).exists_inv; simp only [d, e]; grind)
           (M t_X [0])
-          (I.index .real 1)))
+          (I.index .real 1)) : I.fn f_1 [] = I.fn f_0 [I.fn f_0 [I.fn f_3 [I.fn f_3 [M t_X [0], M t_X [0]], I.fn f_3 [I.fn f_3 [I.fn f_5 [], I.fn f_2 [I.fn f_5 [], I.index .real 1]], I.fn f_3 [I.fn f_5 [], I.fn f_2 [I.fn f_5 [], I.index .real 1]]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], M t_X [0]], M t_X [0]], I.fn f_2 [I.fn f_5 [], I.index .real 1]], I.fn f_3 [I.fn f_5 [], I.fn f_2 [I.fn f_5 [], I.index .real 1]]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [M t_X [0], M t_X [0]], I.fn f_2 [I.fn f_5 [], I.index .real 1]], I.fn f_2 [I.fn f_5 [], I.index .real 1]]])
           (Eq.symm (Eq.trans
-          (show I.fn f_0 [I.fn f_1 [], I.fn f_3 [I.fn f_4 [M t_X [0], I.fn f_2 [I.fn f_0 [I.fn f_1 [], M t_X [0]], I.index .real 1]], I.fn f_4 [M t_X [0], I.fn f_2 [I.fn f_0 [I.fn f_1 [], M t_X [0]], I.index .real 1]]]] = I.fn f_0 [I.fn f_0 [I.fn f_3 [I.fn f_3 [M t_X [0], M t_X [0]], I.fn f_3 [I.fn f_3 [I.index .real 1, I.fn f_2 [I.fn f_5 [], I.index .real 1]], I.fn f_3 [I.index .real 1, I.fn f_2 [I.fn f_5 [], I.index .real 1]]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], M t_X [0]], M t_X [0]], I.fn f_2 [I.fn f_5 [], I.index .real 1]], I.fn f_3 [I.index .real 1, I.fn f_2 [I.fn f_5 [], I.index .real 1]]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [M t_X [0], M t_X [0]], I.fn f_2 [I.fn f_5 [], I.index .real 1]], I.fn f_2 [I.fn f_5 [], I.index .real 1]]] from
-          (Eq.trans
-          (show I.fn f_0 [I.fn f_1 [], I.fn f_3 [I.fn f_4 [M t_X [0], I.fn f_2 [I.fn f_0 [I.fn f_1 [], M t_X [0]], I.index .real 1]], I.fn f_4 [M t_X [0], I.fn f_2 [I.fn f_0 [I.fn f_1 [], M t_X [0]], I.index .real 1]]]] = I.fn f_0 [I.fn f_0 [I.fn f_3 [I.fn f_3 [M t_X [0], M t_X [0]], I.fn f_3 [I.fn f_5 [], I.fn f_5 []]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], M t_X [0]], M t_X [0]], I.fn f_2 [I.fn f_5 [], I.index .real 1]], I.fn f_5 []]], I.fn f_3 [I.fn f_3 [I.fn f_3 [M t_X [0], M t_X [0]], I.fn f_2 [I.fn f_5 [], I.index .real 1]], I.fn f_2 [I.fn f_5 [], I.index .real 1]]] from
-          ((show ∀ v0 v1 : V, (I.fn f_0 [I.fn f_1 [], I.fn f_3 [I.fn f_4 [v0, I.fn f_2 [I.fn f_0 [I.fn f_1 [], v0], v1]], I.fn f_4 [v0, I.fn f_2 [I.fn f_0 [I.fn f_1 [], v0], v1]]]]) = (I.fn f_0 [I.fn f_0 [I.fn f_3 [I.fn f_3 [v0, v0], I.fn f_3 [I.fn f_5 [], I.fn f_5 []]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], v0], v0], I.fn f_2 [I.fn f_5 [], v1]], I.fn f_5 []]], I.fn f_3 [I.fn f_3 [I.fn f_3 [v0, v0], I.fn f_2 [I.fn f_5 [], v1]], I.fn f_2 [I.fn f_5 [], v1]]]) from by intro v0 v1; obtain ⟨_, e⟩ := ((law_2 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_3 hl)).exists_inv; simp only [d, e]; grind)
+          ((Eq.trans
+          (((show ∀ v0 v1 : V, (I.fn f_0 [I.fn f_1 [], I.fn f_3 [I.fn f_4 [v0, I.fn f_2 [I.fn f_0 [I.fn f_1 [], v0], v1]], I.fn f_4 [v0, I.fn f_2 [I.fn f_0 [I.fn f_1 [], v0], v1]]]]) = (I.fn f_0 [I.fn f_0 [I.fn f_3 [I.fn f_3 [v0, v0], I.fn f_3 [I.fn f_5 [], I.fn f_5 []]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], v0], v0], I.fn f_2 [I.fn f_5 [], v1]], I.fn f_5 []]], I.fn f_3 [I.fn f_3 [I.fn f_3 [v0, v0], I.fn f_2 [I.fn f_5 [], v1]], I.fn f_2 [I.fn f_5 [], v1]]]) from by intro v0 v1; obtain ⟨_, e⟩ := ((law_2 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_3 hl)).exists_inv; simp only [d, e]; grind)
           (M t_X [0])
-          (I.index .real 1)))
+          (I.index .real 1)) : I.fn f_0 [I.fn f_1 [], I.fn f_3 [I.fn f_4 [M t_X [0], I.fn f_2 [I.fn f_0 [I.fn f_1 [], M t_X [0]], I.index .real 1]], I.fn f_4 [M t_X [0], I.fn f_2 [I.fn f_0 [I.fn f_1 [], M t_X [0]], I.index .real 1]]]] = I.fn f_0 [I.fn f_0 [I.fn f_3 [I.fn f_3 [M t_X [0], M t_X [0]], I.fn f_3 [I.fn f_5 [], I.fn f_5 []]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], M t_X [0]], M t_X [0]], I.fn f_2 [I.fn f_5 [], I.index .real 1]], I.fn f_5 []]], I.fn f_3 [I.fn f_3 [I.fn f_3 [M t_X [0], M t_X [0]], I.fn f_2 [I.fn f_5 [], I.index .real 1]], I.fn f_2 [I.fn f_5 [], I.index .real 1]]])
           (fn_congr2
           (fn_congr2
           (fn_congr2
           rfl
           (fn_congr2
-          (Eq.symm (reciprocal (law_0 hl) (show ¬ (1 : Int) = 0 from int_c243)))
-          (Eq.symm (reciprocal (law_0 hl) (show ¬ (1 : Int) = 0 from int_c243)))))
-          (fn_congr2 rfl (Eq.symm (reciprocal (law_0 hl) (show ¬ (1 : Int) = 0 from int_c243)))))
-          rfl)))
+          (Eq.symm (reciprocal (law_0 hl) (int_c243 : ¬ (1 : Int) = 0)))
+          (Eq.symm (reciprocal (law_0 hl) (int_c243 : ¬ (1 : Int) = 0)))))
+          (fn_congr2 rfl (Eq.symm (reciprocal (law_0 hl) (int_c243 : ¬ (1 : Int) = 0)))))
+          rfl)) : I.fn f_0 [I.fn f_1 [], I.fn f_3 [I.fn f_4 [M t_X [0], I.fn f_2 [I.fn f_0 [I.fn f_1 [], M t_X [0]], I.index .real 1]], I.fn f_4 [M t_X [0], I.fn f_2 [I.fn f_0 [I.fn f_1 [], M t_X [0]], I.index .real 1]]]] = I.fn f_0 [I.fn f_0 [I.fn f_3 [I.fn f_3 [M t_X [0], M t_X [0]], I.fn f_3 [I.fn f_3 [I.index .real 1, I.fn f_2 [I.fn f_5 [], I.index .real 1]], I.fn f_3 [I.index .real 1, I.fn f_2 [I.fn f_5 [], I.index .real 1]]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_3 [I.fn f_6 [], M t_X [0]], M t_X [0]], I.fn f_2 [I.fn f_5 [], I.index .real 1]], I.fn f_3 [I.index .real 1, I.fn f_2 [I.fn f_5 [], I.index .real 1]]]], I.fn f_3 [I.fn f_3 [I.fn f_3 [M t_X [0], M t_X [0]], I.fn f_2 [I.fn f_5 [], I.index .real 1]], I.fn f_2 [I.fn f_5 [], I.index .real 1]]])
           (fn_congr2
           (fn_congr2
           (fn_congr2
@@ -1200,23 +1103,21 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (fn_congr2
           (show (I.index .real 1) = (I.fn f_5 []) from by exact (law_4 hl) _)
           rfl)))
-          rfl)))))
+          rfl)))) : I.fn f_1 [] = I.fn f_0 [I.fn f_1 [], I.fn f_3 [I.fn f_4 [M t_X [0], I.fn f_2 [I.fn f_0 [I.fn f_1 [], M t_X [0]], I.index .real 1]], I.fn f_4 [M t_X [0], I.fn f_2 [I.fn f_0 [I.fn f_1 [], M t_X [0]], I.index .real 1]]]])
           (Eq.symm (Eq.trans
-          (show M t_B [1] = value_1 I M 1 from (equation_1 x_N 1 hl hM trivial))
+          ((equation_1 x_N 1 hl hM trivial) : M t_B [1] = value_1 I M 1)
           (Eq.trans
-          (show value_1 I M 1 = I.fn f_0 [I.fn f_1 [], I.fn f_3 [I.fn f_4 [M t_X [0], M t_A [1]], I.fn f_4 [M t_X [0], M t_A [1]]]] from
-          (reduce_single_some1
+          ((reduce_single_some1
           0
           (fun y_q6 =>
-          ⟨(fun h1 => (int_c40 h1.1 h1.2)), (fun h1 => ⟨(int_eba_lab h1), (int_c191 h1)⟩)⟩)))
+          ⟨(fun h1 => (int_c40 h1.1 h1.2)), (fun h1 => ⟨(int_eba_lab h1), (int_c191 h1)⟩)⟩)) : value_1 I M 1 = I.fn f_0 [I.fn f_1 [], I.fn f_3 [I.fn f_4 [M t_X [0], M t_A [1]], I.fn f_4 [M t_X [0], M t_A [1]]]])
           (fn_congr2
           rfl
           (fn_congr2
           (fn_congr2
           rfl
           (Eq.trans
-          (show M t_A [1] = I.fn f_2 [value_0 I M 1, I.index .real 1] from
-          (equation_0 x_N 1 hl hM trivial))
+          ((equation_0 x_N 1 hl hM trivial) : M t_A [1] = I.fn f_2 [value_0 I M 1, I.index .real 1])
           (fn_congr2
           (reduce_single_some1
           0
@@ -1226,14 +1127,13 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           (fn_congr2
           rfl
           (Eq.trans
-          (show M t_A [1] = I.fn f_2 [value_0 I M 1, I.index .real 1] from
-          (equation_0 x_N 1 hl hM trivial))
+          ((equation_0 x_N 1 hl hM trivial) : M t_A [1] = I.fn f_2 [value_0 I M 1, I.index .real 1])
           (fn_congr2
           (reduce_single_some1
           0
           (fun y_q8 =>
           ⟨(fun h1 => (int_c40 h1.1 h1.2)), (fun h1 => ⟨(int_eba_lab h1), (int_c191 h1)⟩)⟩))
-          rfl)))))))))))
+          rfl))))))))) : I.fn f_1 [] = M t_B [1]))
       (vc_seq
         (vc_for_of
           1
@@ -1274,14 +1174,11 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           rfl
           rfl)))
           (ev_fn (ev_cons
-          (ev_read (show (known_1 I M x_N (max 1 x_N)) ⟨a_b, []⟩ (M t_B [(max 1 x_N)]) from
-          (at_left (at_points0 trivial rfl))))
+          (ev_read ((at_left (at_points0 trivial rfl)) : (known_1 I M x_N (max 1 x_N)) ⟨a_b, []⟩ (M t_B [(max 1 x_N)])))
           (ev_cons ev_index ev_nil)))
-          (show I.fn f_2 [M t_B [(max 1 x_N)], I.index .real x_N] = M t_VAR [] from
-          (Eq.trans
-          (show I.fn f_2 [M t_B [(max 1 x_N)], I.index .real x_N] = I.fn f_2 [M t_B [x_N], I.index .real x_N] from
-          (fn_congr2 (at_congr1 (fact_4 h0)) rfl))
-          (Eq.symm (equation_3 x_N hl hM trivial))))))))))
+          ((Eq.trans
+          ((fn_congr2 (at_congr1 (fact_4 h0)) rfl) : I.fn f_2 [M t_B [(max 1 x_N)], I.index .real x_N] = I.fn f_2 [M t_B [x_N], I.index .real x_N])
+          (Eq.symm (equation_3 x_N hl hM trivial))) : I.fn f_2 [M t_B [(max 1 x_N)], I.index .real x_N] = M t_VAR [])))))))
 
 theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 1 ≤ x_N) :
@@ -1292,23 +1189,20 @@ theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
       (by decide)
       (at_set_other
         (by decide)
-        (show (known_1 I M x_N (max 1 x_N)) ⟨a_mean, []⟩ (M t_MEAN []) from
-          (at_right (at_right (at_left (at_points0
+        ((at_right (at_right (at_left (at_points0
           trivial
           (Eq.trans
-          (show M t_MEAN [] = I.fn f_2 [value_0 I M (max 1 x_N), I.index .real (max 1 x_N)] from
+          ((Eq.trans
+          ((equation_2 x_N hl hM trivial) : M t_MEAN [] = M t_A [x_N])
           (Eq.trans
-          (show M t_MEAN [] = M t_A [x_N] from (equation_2 x_N hl hM trivial))
-          (Eq.trans
-          (show M t_A [x_N] = I.fn f_2 [value_0 I M x_N, I.index .real x_N] from
-          (equation_0 x_N x_N hl hM trivial))
+          ((equation_0 x_N x_N hl hM trivial) : M t_A [x_N] = I.fn f_2 [value_0 I M x_N, I.index .real x_N])
           (fn_congr2
           (reduce_congr1
           (fun y_q1017 =>
           ⟨(fun h1 => ⟨h1.1, (int_lt_max_right h1.2)⟩), (fun h1 => ⟨h1.1, (int_c8 h0 h1.2)⟩)⟩)
           (fun y_q1017 h1 => rfl))
-          (index_congr (fact_5 h0))))))
-          (Eq.symm (equation_0 x_N (max 1 x_N) hl hM trivial)))))))))))
+          (index_congr (fact_5 h0))))) : M t_MEAN [] = I.fn f_2 [value_0 I M (max 1 x_N), I.index .real (max 1 x_N)])
+          (Eq.symm (equation_0 x_N (max 1 x_N) hl hM trivial))))))) : (known_1 I M x_N (max 1 x_N)) ⟨a_mean, []⟩ (M t_MEAN [])))))
 
 theorem output_1_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 1 ≤ x_N) :
@@ -1324,16 +1218,7 @@ theorem solvable (E : Env) (x_N : Int) (h0 : 1 ≤ x_N) :
     (fun t => if t = t_A then 0 else if t = t_B then 1 else if t = t_VAR then 2 else if t = t_MEAN then 3 else 0) (by decide)
 
 theorem placed (E : Env) (x_N : Int) (h0 : 1 ≤ x_N) : impl.LayoutOk spec (base E x_N) :=
-  layout_apart (by decide)
-    (show ∀ x ∈ ([(Region.mk t_X [(.const 0, .var v_N)], Binding.mk a_x t_X [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; exact (has_cell_at1 (b := (Binding.mk a_x t_X [v_i0] [.var v_i0] none)) (R := (Region.mk t_X [(.const 0, .var v_N)])) (.head _) (.head _) [y_p0]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
-        shape_a_x
-        rfl
-        rfl
-        h1))
-      all_nil))
-    (show ∀ x ∈ ([(Region.mk t_X [(.const 0, .var v_N)], Binding.mk a_x t_X [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_N := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
-      all_nil))
+  layout_plain (by decide +kernel) (by decide +kernel)
 
 abbrev inside (x_N : Int) : Ten → List Int → Prop := fun t p => if t = t_A then (p.getD 0 0) ≤ x_N else if t = t_B then (p.getD 0 0) ≤ x_N else True
 
@@ -1341,13 +1226,13 @@ theorem covered_0 (E : Env) (x_N : Int) (h0 : 1 ≤ x_N) :
     spec.Given (inside x_N) (base E x_N) t_MEAN [] :=
   (given_equation (p := []) (.tail _ (.tail _ (.head _))) rfl rfl rfl
     trivial
-    (cond_holds.2 (show True from trivial)))
+    (cond_holds.2 (trivial : True)))
 
 theorem covered_1 (E : Env) (x_N : Int) (h0 : 1 ≤ x_N) :
     spec.Given (inside x_N) (base E x_N) t_VAR [] :=
   (given_equation (p := []) (.tail _ (.tail _ (.tail _ (.head _)))) rfl rfl rfl
     trivial
-    (cond_holds.2 (show True from trivial)))
+    (cond_holds.2 (trivial : True)))
 
 theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) (h0 : 1 ≤ x_N) (x_n : Int) (h1 : True) (h2 : x_n ≤ x_N) :
     TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.fn (.builtin "/" .real) [.reduce [.fn (.literal .real 0 1) []] (.builtin "+" .real) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_n))) (.access t_X [.var v_k]), .index .real (.var v_n)]) ((base E x_N).set v_n x_n) :=
@@ -1360,7 +1245,7 @@ theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) 
       (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_n) => h3)
       (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_n) =>
         (defined_access (given_input (p := [y_d0]) (.head _) rfl rfl
-          (region_iff.2 ⟨y_d0, _, rfl, h3.1, (show y_d0 < x_N from (int_lbc_tab_tac h2 h3.2)), rfl⟩)))))
+          (region_iff.2 ⟨y_d0, _, rfl, h3.1, ((int_lbc_tab_tac h2 h3.2) : y_d0 < x_N), rfl⟩)))))
     (defined_cons defined_index defined_nil)))
 
 theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) (h0 : 1 ≤ x_N) (x_n : Int) (h1 : True) (h2 : x_n ≤ x_N) :
@@ -1375,41 +1260,41 @@ theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) 
       (defined_fn (defined_cons
         (defined_fn (defined_cons
           (defined_access (given_input (p := [y_d1]) (.head _) rfl rfl
-          (region_iff.2 ⟨y_d1, _, rfl, h3.1, (show y_d1 < x_N from (int_lbc_tab_tac h2 h3.2)), rfl⟩)))
+          (region_iff.2 ⟨y_d1, _, rfl, h3.1, ((int_lbc_tab_tac h2 h3.2) : y_d1 < x_N), rfl⟩)))
           (defined_cons
           (defined_access (given_equation (p := [x_n]) (.head _) rfl rfl rfl
-          (show x_n ≤ x_N from h2)
-          (cond_holds.2 (show True from h1))))
+          (h2 : x_n ≤ x_N)
+          (cond_holds.2 (h1 : True))))
           defined_nil)))
         (defined_cons
           (defined_fn (defined_cons
           (defined_access (given_input (p := [y_d1]) (.head _) rfl rfl
-          (region_iff.2 ⟨y_d1, _, rfl, h3.1, (show y_d1 < x_N from (int_lbc_tab_tac h2 h3.2)), rfl⟩)))
+          (region_iff.2 ⟨y_d1, _, rfl, h3.1, ((int_lbc_tab_tac h2 h3.2) : y_d1 < x_N), rfl⟩)))
           (defined_cons
           (defined_access (given_equation (p := [x_n]) (.head _) rfl rfl rfl
-          (show x_n ≤ x_N from h2)
-          (cond_holds.2 (show True from h1))))
+          (h2 : x_n ≤ x_N)
+          (cond_holds.2 (h1 : True))))
           defined_nil)))
           defined_nil)))))
 
 theorem defined_2 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) (h0 : 1 ≤ x_N) (h1 : True) :
     TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.access t_A [.var v_N]) (base E x_N) :=
   (defined_access (given_equation (p := [x_N]) (.head _) rfl rfl rfl
-    (show x_N ≤ x_N from int_refl)
-    (cond_holds.2 (show True from h1))))
+    (int_refl : x_N ≤ x_N)
+    (cond_holds.2 (h1 : True))))
 
 theorem defined_3 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) (h0 : 1 ≤ x_N) (h1 : True) :
     TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.fn (.builtin "/" .real) [.access t_B [.var v_N], .index .real (.var v_N)]) (base E x_N) :=
   (defined_fn (defined_cons
     (defined_access (given_equation (p := [x_N]) (.tail _ (.head _)) rfl rfl rfl
-      (show x_N ≤ x_N from int_refl)
-      (cond_holds.2 (show True from h1))))
+      (int_refl : x_N ≤ x_N)
+      (cond_holds.2 (h1 : True))))
     (defined_cons defined_index defined_nil)))
 
 theorem defined (E : Env) (x_N : Int) (h0 : 1 ≤ x_N) : spec.Defined (base E x_N) :=
   defined_of (inside x_N)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, rfl => covered_0 E x_N h0)
-    (all_cons (fun p hp => match p, region_iff.1 hp with | _, rfl => covered_1 E x_N h0)
+    (all_cons (region_each (covered_0 E x_N h0))
+    (all_cons (region_each (covered_1 E x_N h0))
     all_nil))
     (fun V I M hM hR => (all_cons (well_defined1 (fun x_n => cond_holds) (fun x_n g k => defined_0 E x_N h0 x_n g k))
     (all_cons (well_defined1 (fun x_n => cond_holds) (fun x_n g k => defined_1 E x_N h0 x_n g k))
@@ -1427,18 +1312,14 @@ theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ 
 
 /-- **The certificate**: the program implements the specification, which says something. -/
 theorem certificate : Certified laws spec impl :=
-  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))),
-  Implements.of_vc
-    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
-    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
-    (fun V I E M hl ha hM hR =>
-      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
+  Certified.of_parts (fun E => 1 ≤ (E v_N))
+    (fun E => base E (E v_N)) base_self (fun E ha => cond_holds.1 (ha.1 _ (.head _))) inhabited
+    (fun E a => defined E (E v_N) a) (fun E a => placed E (E v_N) a)
+    (fun E a => consistent E (E v_N) a) (fun E a => solvable E (E v_N) a)
+    (fun V I M => program I M) (fun _ _ _ => rfl)
+    (fun V I E M hl a hM hR => program_vc (E v_N) hl hM a)
     (all_cons ⟨_, (.tail _ (.head _)), rfl⟩ (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ all_nil))
-    (fun V I E M hl ha hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, rfl => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_mean t_MEAN [] [] none).cell E' []) (M t_MEAN [])) (base_self E)) (output_0_1 (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))) (all_cons (fun h => absurd h (by decide)) all_nil))) (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, rfl => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_var t_VAR [] [] none).cell E' []) (M t_VAR [])) (base_self E)) (output_1_2 (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))) all_nil))) all_nil)))⟩
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (output_0_1 (E v_N) hl hM a)) (all_cons (fun h => absurd h (by decide)) all_nil))) (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (output_1_2 (E v_N) hl hM a)) all_nil))) all_nil)))
 
 
 end Redverify.Certificate.welford

@@ -656,4 +656,49 @@ theorem CertifiedStrictly.of_vc {laws : ∀ V : Type, Interp V → Prop} {S : Sp
   have h := (c V I E M).apart_of_vc false _ E _ (apart _ _ _ _) nofun (vc _ _ _ _ hI hE hM (hR.congr hin))
   rwa [erase] at h
 
+/-! ## What certificates show -/
+
+/-- The main theorem as certificates use it: everything is shown of `base E`, which is `E` with the parameters
+spelled out, where `A E`, the assumptions spelled out. -/
+theorem Certified.of_parts {laws : ∀ V : Type, Interp V → Prop} {S : Spec} {P : Impl} (A : Env → Prop)
+    (base : Env → Env) (same : ∀ E, base E = E) (assumed : ∀ E, Assumed S P E → A E)
+    (inhabited : ∃ E, Assumed S P E ∧ (∃ R ∈ S.outputs, ∃ p, R.Holds E p) ∧ S.HasInputs laws E)
+    (defined : ∀ E, A E → S.Defined (base E))
+    (layout : ∀ E, A E → P.LayoutOk S (base E)) (consistent : ∀ E, A E → S.Consistent (base E))
+    (solvable : ∀ E, A E → ∀ (V : Type) (I : Interp V), S.Solvable I (base E))
+    (c : ∀ V : Type, Interp V → Model V → ACmd V) (erase : ∀ V I M, (c V I M).erase = P.body)
+    (vc : ∀ V I E M, laws V I → A E → S.IsModel I (base E) M → S.InRange I (base E) M →
+      (c V I M).vc I (P.HasCell S (base E)) (base E) (P.inputHeap S (base E) M))
+    (bound : ∀ R ∈ S.outputs, ∃ b ∈ P.bindings, b.tensor = R.tensor)
+    (outputs : ∀ V I E M, laws V I → A E → S.IsModel I (base E) M → S.InRange I (base E) M →
+      ∀ R ∈ S.outputs, ∀ b ∈ P.bindings, b.tensor = R.tensor → ∀ p, R.Holds (base E) p →
+        (c V I M).post (base E) (P.inputHeap S (base E) M) (b.cell (base E) p) (M R.tensor p)) :
+    Certified laws S P := by
+  obtain rfl : base = fun E => E := funext same
+  exact ⟨inhabited, fun E hE => defined E (assumed E hE), .of_vc (fun E hE => layout E (assumed E hE))
+    (fun E hE => consistent E (assumed E hE)) (fun E hE => solvable E (assumed E hE)) (fun V I _ M => c V I M)
+    (fun V I _ M => erase V I M) (fun V I E M hI hE => vc V I E M hI (assumed E hE)) bound
+    (fun V I E M hI hE => outputs V I E M hI (assumed E hE))⟩
+
+/-- The same where races are strict: the program's parallel loops are said to be `apart`. -/
+theorem CertifiedStrictly.of_parts {laws : ∀ V : Type, Interp V → Prop} {S : Spec} {P : Impl} (A : Env → Prop)
+    (base : Env → Env) (same : ∀ E, base E = E) (assumed : ∀ E, Assumed S P E → A E)
+    (inhabited : ∃ E, Assumed S P E ∧ (∃ R ∈ S.outputs, ∃ p, R.Holds E p) ∧ S.HasInputs laws E)
+    (defined : ∀ E, A E → S.Defined (base E))
+    (layout : ∀ E, A E → P.LayoutOk S (base E)) (consistent : ∀ E, A E → S.Consistent (base E))
+    (solvable : ∀ E, A E → ∀ (V : Type) (I : Interp V), S.Solvable I (base E))
+    (c : ∀ V : Type, Interp V → Model V → ACmd V) (erase : ∀ V I M, (c V I M).erase = P.body)
+    (vc : ∀ V I E M, laws V I → A E → S.IsModel I (base E) M → S.InRange I (base E) M →
+      (c V I M).vc I (P.HasCell S (base E)) (base E) (P.inputHeap S (base E) M))
+    (bound : ∀ R ∈ S.outputs, ∃ b ∈ P.bindings, b.tensor = R.tensor)
+    (outputs : ∀ V I E M, laws V I → A E → S.IsModel I (base E) M → S.InRange I (base E) M →
+      ∀ R ∈ S.outputs, ∀ b ∈ P.bindings, b.tensor = R.tensor → ∀ p, R.Holds (base E) p →
+        (c V I M).post (base E) (P.inputHeap S (base E) M) (b.cell (base E) p) (M R.tensor p))
+    (apart : ∀ V I M, (c V I M).allApart false = true) : CertifiedStrictly laws S P := by
+  obtain rfl : base = fun E => E := funext same
+  exact .of_vc inhabited (fun E hE => defined E (assumed E hE)) (fun E hE => layout E (assumed E hE))
+    (fun E hE => consistent E (assumed E hE)) (fun E hE => solvable E (assumed E hE)) (fun V I _ M => c V I M)
+    (fun V I _ M => erase V I M) (fun V I E M hI hE => vc V I E M hI (assumed E hE)) bound
+    (fun V I E M hI hE => outputs V I E M hI (assumed E hE)) (fun V I _ M => apart V I M)
+
 end Redverify

@@ -331,6 +331,21 @@ theorem region_iff {R : Region} {E : Env} {p : List Int} : R.Holds E p ↔ Withi
         obtain ⟨h5, h6⟩ := ih.2 h4
         exact ⟨h5, ⟨h2, h3⟩, h6⟩
 
+/-- Something of all points of a region, dimension by dimension. -/
+def Each : List (IExp × IExp) → Env → (List Int → Prop) → Prop
+  | [], _, Q => Q []
+  | (lo, hi) :: bs, E, Q => ∀ i, lo.eval E ≤ i → i < hi.eval E → Each bs E fun p => Q (i :: p)
+
+/-- To show something of all points of a region. -/
+theorem within_each : ∀ {bs : List (IExp × IExp)} {Q : List Int → Prop}, Each bs E Q →
+    ∀ p, Within bs E p → Q p
+  | [], _, h, _, hp => hp ▸ h
+  | (_, _) :: _, _, h, _, ⟨i, _, hp, h1, h2, hq⟩ => hp ▸ within_each (h i h1 h2) _ hq
+
+/-- To show something of all points of a region. -/
+theorem region_each {R : Region} {Q : List Int → Prop} (h : Each R.bounds E Q) : ∀ p, R.Holds E p → Q p :=
+  fun p hp => within_each h p (region_iff.1 hp)
+
 /-- `0 ≤ idx ≤ q` in each dimension. -/
 def Below : List Int → List Int → Prop
   | [], [] => True

@@ -13,7 +13,7 @@ from redverify.checking.data.of_program import condition_data, index_data
 from redverify.checking.printer import checked, line
 from redverify.checking.rendering.cells import member
 from redverify.checking.rendering.expressions import condition, integer, type_
-from redverify.checking.rendering.form import natural, variable
+from redverify.checking.rendering.form import each_point, natural, variable
 from redverify.checking.rendering.proofs import ProofPrinter
 from redverify.checking.rendering.theory import Theory
 from redverify.language import core
@@ -118,12 +118,9 @@ class DefinednessTheorems:
         for position, tensor in reversed(list(enumerate(self.outputs))):
             names = [f"y_p{d}" for d in range(tensor.rank)]
             bounds = "".join(f" a{2 * d} a{2 * d + 1}" for d in range(tensor.rank))
-            parts = ", ".join(f"{n}, _, rfl, a{2 * d}, a{2 * d + 1}" for d, n in enumerate(names))
-            pattern = f"⟨{parts}, rfl⟩" if names else "rfl"
             shown = "".join(f" {n}" for n in names)
-            proof = f"covered_{position} E{parameters}{assumed}{shown}{bounds}"
-            case = f"match p, region_iff.1 hp with | _, {pattern} => {proof}"
-            outputs = f"(all_cons (fun p hp => {case})\n    {outputs})"
+            proof = each_point(names, "a", f"covered_{position} E{parameters}{assumed}{shown}{bounds}")
+            outputs = f"(all_cons (region_each {proof})\n    {outputs})"
         equations = "all_nil"
         for position, equation in reversed(list(enumerate(self.spec.equations))):
             names = [variable(n) for n in equation.variables]

@@ -38,7 +38,7 @@ class Goal(msgspec.Struct, frozen=True, kw_only=True):
     conclusion: str | None = None
 
 
-_THEOREM = re.compile(r"(?:theorem|def|abbrev) ([A-Za-z_][A-Za-z0-9_]*)")
+_THEOREM = re.compile(r"(?:theorem|(?:noncomputable )?(?:def|abbrev)) ([A-Za-z_][A-Za-z0-9_]*)")
 
 
 def goals_of(
@@ -176,7 +176,7 @@ def _at(lines: Sequence[str], line: int, column: int) -> tuple[tuple[str, ...], 
         return (), None
     before = lines[line - 1][:column]
     first = line - 1
-    while first > 0 and not lines[first].startswith(("theorem ", "def ", "abbrev ")):
+    while first > 0 and not lines[first].startswith(("theorem ", "def ", "abbrev ", "noncomputable ")):
         first -= 1
     opened: list[tuple[int, list[str]]] = [(0, [])]
     text = "\n".join([*lines[first : line - 1], before])

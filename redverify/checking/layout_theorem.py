@@ -23,18 +23,23 @@ Bound = tuple[core.Tensor, core.Binding]
 
 @dataclass(frozen=True, slots=True)
 class Placement:
-    """``LayoutOk``; ``given`` holds for each bound input the proof that its cells exist."""
+    """``LayoutOk``; ``given`` holds for each bound input the proof that its cells exist.
+
+    It is empty if the inputs lie in arrays of their own as they are, which Lean decides (``layout_plain``).
+    """
 
     theory: Theory
     given: Sequence[Proof]
     assumed: int
 
     def proof(self) -> str:
-        """A proof in tactics."""
+        """The proof."""
         impl = self.theory.impl
+        given = self.given
+        if not given:
+            return "  layout_plain (by decide +kernel) (by decide +kernel)\n"
         inputs = [t for t in impl.spec.tensors.values() if t.kind == "input"]
         pairs = [(t, b) for t in inputs for b in impl.bindings if b.tensor == t.name]
-        given = self.given
         if len(given) != len(pairs):
             raise CertificateError("each bound input needs a proof")
         cells = dict(zip([id(b) for _, b in pairs], given, strict=True))
@@ -49,7 +54,7 @@ class Placement:
             ]
             return _every([_every(row) for row in rows])
 
-        first = each(lambda t, b: self.inside(t, cells[id(b)], "region_iff.1 hp"))
+        first = each(lambda t, b: f"region_each {self.inside(t, cells[id(b)])}")
         second = each(lambda t, b: _every([self.others(t, b, s) for s in inputs]))
         return f"  layout_ok\n    {first}\n    {second}\n"
 
@@ -57,9 +62,7 @@ class Placement:
         """All bindings of another input, against one of an input."""
         return _every(
             [
-                f"(fun _ p hp p' hp' he => {self.pair((tensor, binding), (other, b))})"
-                if b.tensor == other.name
-                else _OTHER
+                f"(fun _ => {self.pair((tensor, binding), (other, b))})" if b.tensor == other.name else _OTHER
                 for b in self.theory.impl.bindings
             ]
         )
@@ -69,31 +72,27 @@ class Placement:
         printer = self.theory.printer
         members = ", ".join(f"({line(printer.region(t))}, {line(printer.binding(b))})" for t, b in pairs)
         shown = f"show ∀ x ∈ ([{members}] : List (Region × Binding)), _ from"
-        inside = _every([self.inside(t, cells[id(b)], "hp") for t, b in pairs])
-        apart = _every([self.injective(t, b) for t, b in pairs])
+        inside = _every([f"(within_each {self.inside(t, cells[id(b)])})" for t, b in pairs])
+        apart = _every([f"({self.injective(t, b)})" for t, b in pairs])
         return f"  layout_apart (by decide)\n    ({shown} {inside})\n    ({shown} {apart})\n"
 
     # ------------------------------------------------------------ leaves
 
-    def opened(self, tensor: core.Tensor, names: Sequence[str], source: str, letter: str, first: int) -> str:
-        """Tactics that take a point of a region apart; the bounds have names from ``first`` on."""
-        if not tensor.rank:
-            return f"obtain rfl := {source}; "
+    def point(self, tensor: core.Tensor, names: Sequence[str], first: int) -> str:
+        """Binders of a region's point; the bounds have names from ``first`` on."""
         assert tensor.region is not None
-        pattern = ", ".join(f"{n}, _, rfl, {letter}{2 * d}, {letter}{2 * d + 1}" for d, n in enumerate(names))
-        parts = [f"obtain ⟨{pattern}, rfl⟩ := {source}"]
-        for d, (lower, upper) in enumerate(tensor.region):
-            low, high = (index(index_data(e)) for e in (lower, upper))
-            parts.append(f"have h{first + 2 * d} : {low} ≤ {names[d]} := {letter}{2 * d}")
-            parts.append(f"have h{first + 2 * d + 1} : {names[d]} < {high} := {letter}{2 * d + 1}")
-        return "; ".join(parts) + "; "
+        parts = []
+        for d, (name, bounds) in enumerate(zip(names, tensor.region, strict=True)):
+            low, high = (index(index_data(e)) for e in bounds)
+            parts.append(f"({name} : Int) (h{first + 2 * d} : {low} ≤ {name})")
+            parts.append(f"(h{first + 2 * d + 1} : {name} < {high})")
+        return " ".join(parts)
 
-    def inside(self, tensor: core.Tensor, cell: Proof, source: str) -> str:
+    def inside(self, tensor: core.Tensor, cell: Proof) -> str:
         """A cell of an input exists."""
-        names = _names("p", tensor)
-        printer = ProofPrinter(self.theory, self.assumed + 2 * tensor.rank)
-        opened = self.opened(tensor, names, source, "a", self.assumed)
-        return f"(fun p hp => by {opened}exact {printer.proof(cell, 6)})"
+        proof = ProofPrinter(self.theory, self.assumed + 2 * tensor.rank).proof(cell, 6)
+        point = self.point(tensor, _names("p", tensor), self.assumed)
+        return f"(fun {point} => {proof})" if point else proof
 
     def equalities(self, first: Bound, second: Bound) -> list[str]:
         """That the cell of the second's point is that of the first's."""
@@ -104,34 +103,32 @@ class Placement:
             result.append(f"{left} = {right}")
         return result
 
-    def taken_apart(self, first: Bound, second: Bound, sources: tuple[str, str]) -> str:
-        """Both points, and that they share a cell."""
+    def both(self, rule: str, first: Bound, second: Bound, proof: str) -> str:
+        """A proof about two points that share a cell."""
         count = self.assumed
-        text = self.opened(first[0], _names("p", first[0]), sources[0], "a", count)
-        text += self.opened(second[0], _names("s", second[0]), sources[1], "b", count + 2 * first[0].rank)
+        one = self.point(first[0], _names("p", first[0]), count)
+        two = self.point(second[0], _names("s", second[0]), count + 2 * first[0].rank)
         shared = self.equalities(first, second)
         if shared:
-            text += f"have he : {' ∧ '.join(shared)} := loc_eq{len(shared)} he; "
-        return text
+            proof = f"have he : {' ∧ '.join(shared)} := loc_eq{len(shared)} he; {proof}"
+        inner = f"{rule} (fun {two} he => {proof})" if two else f"{rule} (fun he => {proof})"
+        return f"{rule} (fun {one} => {inner})" if one else f"{rule} ({inner})"
 
     def injective(self, tensor: core.Tensor, binding: core.Binding) -> str:
         """Two points of an input in one cell are one."""
         bound = (tensor, binding)
-        if not tensor.rank:
-            return "(fun p hp p' hp' he => by obtain rfl := hp; obtain rfl := hp'; rfl)"
-        opened = self.taken_apart(bound, bound, ("hp", "hp'"))
-        return f"(fun p hp p' hp' he => by {opened}exact {_same(tensor.rank, self.theory.omega)})"
+        return self.both("within_each", bound, bound, _same(tensor.rank, self.theory.omega))
 
     def pair(self, first: Bound, second: Bound) -> str:
         """Two bound inputs: the same, or in other arrays, or in other cells."""
         a, b = first[1], second[1]
         if a.array != b.array:
             shown = f"show a_{b.array} = a_{a.array} from congrArg Loc.array he"
-            return f"absurd ({shown}) (by decide)"
-        opened = self.taken_apart(first, second, ("region_iff.1 hp", "region_iff.1 hp'"))
+            return f"fun p hp p' hp' he => absurd ({shown}) (by decide)"
+        proof = f"False.elim ({self.theory.omega})"
         if a is b:
-            return f"by {opened}exact ⟨rfl, {_same(first[0].rank, self.theory.omega)}⟩"
-        return f"by {opened}exact False.elim ({self.theory.omega})"
+            proof = f"⟨rfl, {_same(first[0].rank, self.theory.omega)}⟩"
+        return self.both("region_each", first, second, proof)
 
 
 def _same(rank: int, omega: str) -> str:

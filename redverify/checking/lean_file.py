@@ -23,11 +23,11 @@ from redverify.checking.laws.definitions import defined, lawful, proposition
 from redverify.checking.laws.law import Law
 from redverify.checking.laws.theorems import check_all_used, corollaries, definition, projections
 from redverify.checking.layout_theorem import Placement
-from redverify.checking.printer import Printer, Term, checked, line
+from redverify.checking.printer import Printer, checked
 from redverify.checking.recursion import deep
 from redverify.checking.rendering.cells import member
 from redverify.checking.rendering.expressions import condition, index
-from redverify.checking.rendering.form import natural, variable
+from redverify.checking.rendering.form import each_point, natural, variable
 from redverify.checking.rendering.proofs import ProofPrinter
 from redverify.checking.rendering.theory import Theory
 from redverify.language import core
@@ -39,11 +39,14 @@ HEADER = """module
 
 public import Redverify.Rules
 
-set_option linter.unusedVariables false
+set_option linter.all false
 set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
 """
+
+#: How tightly the members of a conjunction are bound.
+_CONJUNCT = 36
 
 #: Characters of a specification that is long.
 LONG_SPECIFICATION = 10_000
@@ -99,8 +102,6 @@ class LeanFile:
             facts, cited = shared_facts(namespace, facts, stated)
         names, body = named_functions([*facts, *[theory.item(item) for item in self.items]])
         proofs = [
-            self.environment(theory),
-            *self.shapes(),
             *body,
             self.consistent(theory),
             self.solvable(theory),
@@ -109,6 +110,7 @@ class LeanFile:
             inhabited(theory, self.layout.inhabitant),
             self.claim(theory),
         ]
+        proofs = [self.environment(theory), *self.shapes("".join(proofs)), *proofs]
         check_all_used(self.laws, proofs)
         if cited:
             proofs = [_CITED.sub(lambda m: cited.get(m[0], m[0]), text) for text in proofs]
@@ -146,12 +148,14 @@ class LeanFile:
             f"theorem base_self (E : Env) : base E{looked_up} = E := {proof}\n"
         )
 
-    def shapes(self) -> list[str]:
-        """Which bound arrays have the smallest box as their shape."""
+    def shapes(self, proofs: str) -> list[str]:
+        """Which bound arrays have the smallest box as their shape, of those that the proofs speak of."""
         result = []
         bindings = self.impl.bindings
         for array in dict.fromkeys(b.array for b in bindings):
             if any(b.extents is not None for b in bindings if b.array == array):
+                continue
+            if not re.search(rf"\bshape_a_{checked(array)}\b", proofs):
                 continue
             every = "all_nil"
             for other in reversed(bindings):
@@ -261,16 +265,16 @@ class LeanFile:
     def claim(self, theory: Theory) -> str:
         """The theorem of the certificate."""
         names = self.impl.spec.parameters
-        at = "".join(f" (E v_{name})" for name in names)
-        facts = []
-        for part, conditions in (("1", self.impl.spec.assumptions), ("2", self.impl.assumptions)):
-            for position in range(len(conditions)):
-                facts.append(f"(cond_holds.1 (ha.{part} _ {member(position)}))")
-        given = "".join(" " + fact for fact in facts)
-
-        def moved(predicate: str, proof: str) -> str:
-            return f"Eq.mp (congrArg (fun E' => {predicate}) (base_self E)) ({proof})"
-
+        at = "".join(f" (E v_{checked(name)})" for name in names)
+        counts = len(self.impl.spec.assumptions), len(self.impl.assumptions)
+        shown = [
+            f"cond_holds.1 (ha.{part} _ {member(position)})"
+            for part, count in zip("12", counts, strict=True)
+            for position in range(count)
+        ]
+        claims = [condition(condition_data(c), _looked_up, _CONJUNCT) for c in self.assumed()]
+        assumed = f"⟨{', '.join(shown)}⟩" if len(shown) > 1 else "".join(shown) or "trivial"
+        given = at + "".join(f" {part}" for part in _conjuncts("a", len(claims)))
         outputs = [t for t in self.impl.spec.tensors.values() if t.kind == "output"]
         bound, regions = "all_nil", "all_nil"
         for number_, tensor in reversed(list(enumerate(outputs))):
@@ -280,72 +284,37 @@ class LeanFile:
             bound = f"(all_cons ⟨_, {member(positions[0])}, rfl⟩ {bound})"
             cases = "all_nil"
             for position, binding in reversed(list(enumerate(self.impl.bindings))):
-                if binding.tensor != tensor.name:
-                    cases = f"(all_cons (fun h => absurd h (by decide)) {cases})"
-                    continue
-                cases = (
-                    f"(all_cons (fun _ p hp => {self.output(tensor, number_, position, at, given)}) {cases})"
-                )
+                case = "(fun h => absurd h (by decide))"
+                if binding.tensor == tensor.name:
+                    case = f"(fun _ => {self.output(tensor, number_, position, at)})"
+                cases = f"(all_cons {case} {cases})"
             regions = f"(all_cons {cases} {regions})"
-        model = self.model()
-        condition_ = moved(
-            "(program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)",
-            f"program_vc (E := E){at} hl {model}{given}",
-        )
-        layout_ = moved("impl.LayoutOk spec E'", f"placed E{at}{given}")
-        consistent_ = moved("spec.Consistent E'", f"consistent E{at}{given}")
-        solvable_ = moved("∀ (V : Type) (I : Interp V), spec.Solvable I E'", f"solvable E{at}{given}")
-        defined_ = moved("spec.Defined E'", f"defined E{at}{given}")
-        start, end = f"  ⟨inhabited, fun E ha => {defined_},\n  Implements.of_vc\n", "⟩"
-        if self.impl.strict_races:
-            start = f"  CertifiedStrictly.of_vc inhabited (fun E ha => {defined_})\n"
-            end = "\n    (fun _ _ _ _ => rfl)"
+        apart = "\n    (fun _ _ _ => rfl)" if self.impl.strict_races else ""
         return (
             "/-- **The certificate**: the program implements the specification, which says something. -/\n"
             f"theorem certificate : {self._stated} laws spec impl :=\n"
-            f"{start}"
-            f"    (fun E ha => {layout_})\n"
-            f"    (fun E ha => {consistent_})\n"
-            f"    (fun E ha => {solvable_})\n"
-            "    (fun V I E M => program I M) (fun _ _ _ _ => rfl)\n"
-            "    (fun V I E M hl ha hM hR =>\n"
-            f"      {condition_})\n"
+            f"  {self._stated}.of_parts (fun E => {' ∧ '.join(claims) or 'True'})\n"
+            f"    (fun E => base E{at}) base_self (fun E ha => {assumed}) inhabited\n"
+            f"    (fun E a => defined E{given}) (fun E a => placed E{given})\n"
+            f"    (fun E a => consistent E{given}) (fun E a => solvable E{given})\n"
+            "    (fun V I M => program I M) (fun _ _ _ => rfl)\n"
+            f"    (fun V I E M hl a hM hR => program_vc{at} hl {self.given_model()})\n"
             f"    {bound}\n"
-            f"    (fun V I E M hl ha hM hR => {regions}){end}\n"
+            f"    (fun V I E M hl a hM hR => {regions}){apart}\n"
         )
 
-    def model(self) -> str:
-        """That there is a model, and that inputs are in their ranges if there are some, for theorems."""
-        names = [("IsModel", "hM")]
-        if any(tensor.range is not None for tensor in self.impl.spec.tensors.values()):
-            names.append(("InRange", "hR"))
-        moved = [f"(congrArg (fun E' => spec.{name} I E' M) (base_self E).symm) {h}" for name, h in names]
-        return " ".join([f"(Eq.mp {text})" for text in moved])
+    def given_model(self) -> str:
+        """That there is a model, that inputs are in their ranges if there are some, and the assumptions."""
+        ranged = any(tensor.range is not None for tensor in self.impl.spec.tensors.values())
+        return " ".join(["hM", *(["hR"] if ranged else []), *_conjuncts("a", self.assumed_count())])
 
-    def output(self, tensor: core.Tensor, number_: int, position: int, at: str, given: str) -> str:
+    def output(self, tensor: core.Tensor, number_: int, position: int, at: str) -> str:
         """The value of an output's cell at the end."""
         names = [f"y_p{d}" for d in range(tensor.rank)]
-        bounds = "".join(f" a{2 * d} a{2 * d + 1}" for d in range(tensor.rank))
-        pattern = ", ".join(f"{n}, _, rfl, a{2 * d}, a{2 * d + 1}" for d, n in enumerate(names))
-        model = self.model()
-        binding = self.impl.bindings[position]
-        cell = "(" + line(self.printer_binding(binding), inside=True) + f".cell E' [{', '.join(names)}])"
-        claim = (
-            f"(program I M).post E' (impl.inputHeap spec E' M) {cell} (M t_{checked(tensor.name)} "
-            f"[{', '.join(names)}])"
-        )
-        shown = " ".join(["", *names])
-        proof = (
-            f"(Eq.mp (congrArg (fun E' => {claim}) (base_self E)) "
-            f"(output_{number_}_{position} (E := E){at}{shown if names else ''} hl {model}{given}{bounds}))"
-        )
-        if tensor.rank == 0:
-            return f"match p, region_iff.1 hp with\n      | _, rfl => {proof}"
-        return f"match p, region_iff.1 hp with\n      | _, ⟨{pattern}, rfl⟩ => {proof}"
-
-    def printer_binding(self, binding: core.Binding) -> Term:
-        """A binding as a term."""
-        return Printer(self.impl.spec).binding(binding)
+        shown = "".join(f" {name}" for name in names)
+        bounds = "".join(f" b{2 * d} b{2 * d + 1}" for d in range(tensor.rank))
+        proof = f"output_{number_}_{position}{at}{shown} hl {self.given_model()}{bounds}"
+        return f"region_each {each_point(names, 'b', proof)}"
 
 
 def _by_tensor(values: Mapping[str, T], shown: Callable[[T], str], otherwise: str) -> str:
@@ -354,6 +323,18 @@ def _by_tensor(values: Mapping[str, T], shown: Callable[[T], str], otherwise: st
     for tensor, item in reversed(list(values.items())):
         text = f"if t = t_{checked(tensor)} then {shown(item)} else {text}"
     return text
+
+
+def _looked_up(name: str) -> str:
+    """A parameter in the environment ``E``."""
+    return f"(E v_{checked(name)})"
+
+
+def _conjuncts(whole: str, count: int) -> list[str]:
+    """The parts of a conjunction of so many claims."""
+    if count < 2:
+        return [whole] * count
+    return [f"{whole}{'.2' * position}{'.1' if position < count - 1 else ''}" for position in range(count)]
 
 
 def _coordinate(name: str) -> str:

@@ -129,6 +129,81 @@ theorem layout_apart {P : Impl} {S : Spec}
   subst h1 h2
   exact ⟨rfl, apart _ (mem hR hb ht) p (region_iff.1 hp) p' (region_iff.1 hp') he⟩
 
+/-- The indices are the variables, so that a cell has the index of its point. -/
+def samePoint : List IExp → List Var → Bool
+  | [], [] => true
+  | .var x :: is, y :: ys => x == y && ys.all (· != y) && samePoint is ys
+  | _, _ => false
+
+/-- No lower bound is negative. -/
+def fromZero : List (IExp × IExp) → Bool
+  | [] => true
+  | (.const n, _) :: bs => decide (0 ≤ n) && fromZero bs
+  | _ => false
+
+/-- The input lies in its array as it is: each point at the cell of the same index, no index negative, and the
+array's shape is the smallest box. -/
+def Impl.holdsPlainly (P : Impl) (x : Region × Binding) : Bool :=
+  samePoint x.2.index x.2.vars && x.2.vars.length == x.1.bounds.length && fromZero x.1.bounds &&
+    P.bindings.all fun b => b.array != x.2.array || b.extents.isNone
+
+private theorem Env.bind_other : ∀ {xs : List Var} {p : List Int} {E : Env} {x : Var},
+    xs.all (· != x) = true → E.bind xs p x = E x
+  | [], _, _, _, _ => by simp [Env.bind]
+  | _ :: _, [], _, _, _ => by simp [Env.bind]
+  | y :: ys, n :: p, E, x, h => by
+    simp only [List.all_cons, Bool.and_eq_true, bne_iff_ne] at h
+    simp only [Env.bind]
+    rw [Env.bind_other h.2, Env.set, if_neg (Ne.symm h.1)]
+
+private theorem samePoint.eq : ∀ {is : List IExp} {xs : List Var} {p : List Int} {E : Env},
+    samePoint is xs = true → p.length = xs.length → evalIdx is (E.bind xs p) = p
+  | [], [], [], _, _, _ => rfl
+  | .var x :: is, y :: ys, n :: p, E, h, hl => by
+    simp only [samePoint, Bool.and_eq_true, beq_iff_eq] at h
+    obtain ⟨⟨rfl, h2⟩, h3⟩ := h
+    have h4 : E.bind (x :: ys) (n :: p) = (E.set x n).bind ys p := rfl
+    rw [h4]
+    have h5 := samePoint.eq (E := E.set x n) (p := p) h3 (by simpa using hl)
+    simp only [evalIdx, List.map_cons] at h5 ⊢
+    rw [h5, IExp.eval, Env.bind_other h2, Env.set, if_pos rfl]
+
+private theorem Within.below : ∀ {bs : List (IExp × IExp)} {p : List Int}, fromZero bs = true →
+    Within bs E p → Below p p
+  | [], _, _, hp => hp ▸ trivial
+  | (.const n, _) :: _, _, h, ⟨i, _, hp, h1, _, hq⟩ => by
+    simp only [fromZero, Bool.and_eq_true, decide_eq_true_eq] at h
+    subst hp
+    have h1 : n ≤ i := h1
+    exact ⟨Int.le_trans h.1 h1, Int.le_refl _, Within.below h.2 hq⟩
+
+/-- Inputs that lie in arrays of their own as they are; both are decided. -/
+theorem layout_plain {P : Impl} {S : Spec} (arrays : ((P.inputBindings S).map (·.2.array)).Nodup)
+    (plain : (P.inputBindings S).all P.holdsPlainly = true) : P.LayoutOk S E := by
+  have all : ∀ x ∈ P.inputBindings S, (x.1 ∈ S.inputs ∧ x.2 ∈ P.bindings ∧ x.2.tensor = x.1.tensor) ∧
+      (∀ b ∈ P.bindings, b.array = x.2.array → b.extents = none) ∧ fromZero x.1.bounds = true ∧
+      ∀ p, Within x.1.bounds E p → x.2.cell E p = ⟨x.2.array, p⟩ := by
+    intro x hx
+    have h := List.all_eq_true.1 plain x hx
+    simp only [Impl.holdsPlainly, Bool.and_eq_true, beq_iff_eq] at h
+    obtain ⟨⟨⟨h1, h2⟩, h3⟩, h4⟩ := h
+    obtain ⟨R, hR, hm⟩ := List.mem_flatMap.1 hx
+    obtain ⟨b, hf, rfl⟩ := List.mem_map.1 hm
+    obtain ⟨hb, ht⟩ := List.mem_filter.1 hf
+    refine ⟨⟨hR, hb, by simpa using ht⟩, fun b' hb' ha => ?_, h3, fun p hp => ?_⟩
+    · have := List.all_eq_true.1 h4 b' hb'
+      simpa [ha] using this
+    · have hl := (region_iff.2 hp).1
+      show (⟨b.array, evalIdx b.index (E.bind b.vars p)⟩ : Loc) = _
+      rw [samePoint.eq h1 (hl.trans h2.symm)]
+  refine layout_apart arrays (fun x hx p hp => ?_) (fun x hx p hp p' hp' he => ?_)
+  · obtain ⟨⟨hR, hb, ht⟩, h1, h2, h3⟩ := all x hx
+    rw [h3 p hp]
+    exact has_cell hb (List.mem_append_left _ hR) (region_iff.2 hp) h1 (h3 p hp) ht (hp.below h2)
+  · obtain ⟨_, _, _, h3⟩ := all x hx
+    rw [h3 p hp, h3 p' hp'] at he
+    injection he
+
 /-! ## Overlap of equations -/
 
 /-- No two equations are of one tensor, and none is of an input; both are `by decide`. -/

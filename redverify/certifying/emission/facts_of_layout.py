@@ -29,7 +29,7 @@ def in_layout(facts: Facts, impl: core.Impl, layout: Layout) -> Layout:
     """The layout with facts in its proofs."""
     scope = Scope(conditions_data((*impl.spec.assumptions, *impl.assumptions)))
     inputs = [t for t in impl.spec.tensors.values() if t.kind == "input"]
-    bound = [t for t in inputs for b in impl.bindings if b.tensor == t.name]
+    bound = [t for t in inputs for b in impl.bindings if b.tensor == t.name] if layout.inputs else []
     models = layout.models
     return msgspec.structs.replace(
         layout,

@@ -13,6 +13,7 @@ from redverify.certifying.emission.models import ModelEmitter
 from redverify.certifying.emission.proofs import ABSURD, function
 from redverify.certifying.emission.terms import variables, within
 from redverify.checking.data import items
+from redverify.checking.data.of_program import index_data
 from redverify.checking.data.proofs import Proof
 from redverify.language import core
 from redverify.language.terms import plug_condition, plug_index
@@ -55,7 +56,33 @@ class LayoutEmitter:
             zeros = (0,) * len(self.impl.spec.parameters)
             return items.Inhabitant(parameters=zeros, output=0, point=(0,) * rank)
 
+    def _plain(self) -> bool:
+        """Whether inputs lie in arrays of their own as they are: Lean decides that (``layout_plain``)."""
+        bindings = self.impl.bindings
+        arrays = set()
+        for tensor in self.impl.spec.tensors.values():
+            if tensor.kind != "input":
+                continue
+            assert tensor.region is not None
+            lowest = [index_data(lower) for lower, _ in tensor.region]
+            if not all(isinstance(lower, int) and lower >= 0 for lower in lowest):
+                return False
+            for binding in bindings:
+                if binding.tensor != tensor.name:
+                    continue
+                indices = tuple(index_data(i) for i in binding.indices)
+                if indices != tuple(binding.variables) or len(set(indices)) < len(indices):
+                    return False
+                if binding.array in arrays:
+                    return False
+                if any(b.extents is not None for b in bindings if b.array == binding.array):
+                    return False
+                arrays.add(binding.array)
+        return True
+
     def _inputs(self) -> Iterator[Proof]:
+        if self._plain():
+            return
         for tensor in self.impl.spec.tensors.values():
             if tensor.kind != "input":
                 continue

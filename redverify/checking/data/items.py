@@ -225,8 +225,8 @@ class Inhabitant(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
 class Layout(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What is proved of the specification and the bindings.
 
-    ``inputs``: for each bound input, that its cells exist. ``pairs``: for each two equations of one
-    tensor, that their guards exclude each other.
+    ``inputs``: for each bound input, that its cells exist; none, if each input lies in an array of its own as
+    it is. ``pairs``: for each two equations of one tensor, that their guards exclude each other.
     """
 
     inputs: tuple[Proof, ...]

@@ -277,7 +277,7 @@ class ProofPrinter(CellPrinter):
         settled = self.settled is not None and id(proof) in self.settled
         if settled or (self.known and isinstance(proof, Same | Shown | Arithmetic)):
             return self.proof(proof.proof, indent)
-        return opened(f"show {claim} from", [self.proof(proof.proof, indent + 2, True)], indent)
+        return self.stating(claim, self.proof(proof.proof, indent + 2, True), indent)
 
     def _entails(self, proof: Entails, indent: int) -> str:
         """What a heap entails. If all is known of one heap, that is said once, and not of each cell: Lean
@@ -293,10 +293,12 @@ class ProofPrinter(CellPrinter):
             stronger = applied(*known)
             left = cells
         self.settled = (before or frozenset()) | {id(cell) for cell in left if isinstance(cell, KnownCell)}
-        claim = f"show Heap.Entails {stronger} {applied(proof.heap, proof.arguments)} from"
-        text = opened(claim, [self.proof(proof.proof, indent + 2, True)], indent)
+        claim = f"Heap.Entails {stronger} {applied(proof.heap, proof.arguments)}"
+        text = self.proof(proof.proof, indent + 2, True)
         self.settled = before
-        return text
+        if stronger == "_":  # which heap that is Lean has to find first
+            return opened(f"show {claim} from", [text], indent)
+        return self.stating(claim, text, indent)
 
     def _applied(self, proof: Applied, indent: int) -> str:
         match proof:
@@ -375,8 +377,7 @@ class ProofPrinter(CellPrinter):
         elif isinstance(given, Given):  # a hypothesis says what the cases are
             shown, known = self.proof(given, indent), self.known
         else:
-            shown = opened(f"show {claim} from", [self.proof(given, indent + 2, True)], indent)
-            known = True
+            shown, known = self.stating(claim, self.proof(given, indent + 2, True), indent), True
         return self._cases(cases, proofs, shown, known, indent)
 
     def _cases(

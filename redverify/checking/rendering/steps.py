@@ -55,6 +55,13 @@ class Steps:
             return self.context.omega
         return self.context.omega.replace("by ", f"by clear {' '.join(dict.fromkeys(self.parted))}; ", 1)
 
+    def stating(self, claim: str, proof: str, indent: int) -> str:
+        """A proof and what it proves. ``show`` is for people: Lean binds what is shown to a name, which takes
+        longer than a type behind the proof."""
+        if self.context.spelled_out:
+            return opened(f"show {claim} from", [proof], indent)
+        return f"({proof} : {claim})"
+
     def integers(self, claim: Condition) -> str:
         """A condition that ``omega`` shows."""
         return self.by(condition(claim), self.omega())
@@ -68,7 +75,7 @@ class Steps:
         known, self.known = self.known, self.left_out(True)
         text = f"⟨{self._implied(one, two)}, {self._implied(two, one)}⟩"
         self.known = known
-        return text if known else f"(show {condition(Iff(one, two))} from {text})"
+        return text if known else self.stating(condition(Iff(one, two)), text, 0)
 
     def _implied(self, one: Condition, two: Condition) -> str:
         """``fun h3 => proof``, where the parts of a condition that the other one has are not proved again."""

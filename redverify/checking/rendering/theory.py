@@ -74,12 +74,12 @@ class Theory(Context):
             case EntryItem():
                 return self._entry(item)
             case ValueItem(names=names, value=what):
-                return f"abbrev {name} {_VALUES}{_typed(names)} : V :=\n  {value(what)}\n"
+                return f"noncomputable abbrev {name} {_VALUES}{_typed(names)} : V :=\n  {value(what)}\n"
             case HeapItem():
                 return self._heap(item)
             case BodyItem(path=path):
-                lines = self.block(self.block_at(path), path)
-                return f"def {name} {_VALUES} : ACmd V :=\n" + "".join([f"  {text}\n" for text in lines])
+                lines = [f"  {text}\n" for text in self.block(self.block_at(path), path)]
+                return f"noncomputable def {name} {_VALUES} : ACmd V :=\n{''.join(lines)}"
             case TheoremItem():
                 return self._theorem(item)
             case _:
@@ -91,7 +91,7 @@ class Theory(Context):
             raise CertificateError("an array has too many dimensions")
         coordinates = binders([f"$c{p}" for p in range(item.rank)])
         return (
-            f"def {label(item.name)} {_VALUES}{_typed(item.names)} : Heap V :=\n"
+            f"noncomputable def {label(item.name)} {_VALUES}{_typed(item.names)} : Heap V :=\n"
             f"  .points{item.rank} {name_of('a', item.array)}"
             f"\n    ({coordinates}{condition(item.condition)})"
             f"\n    ({coordinates}{value(item.value)})\n"
@@ -104,7 +104,7 @@ class Theory(Context):
         text = "Heap.empty" if not parts else parts[-1]
         for part in reversed(parts[:-1]):
             text = f"({part}.and {text})"
-        return f"def {label(item.name)} {_VALUES}{_typed(item.names)} : Heap V :=\n  {text}\n"
+        return f"noncomputable def {label(item.name)} {_VALUES}{_typed(item.names)} : Heap V :=\n  {text}\n"
 
     def _theorem(self, item: TheoremItem) -> str:
         """A theorem with its proof."""

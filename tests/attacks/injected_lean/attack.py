@@ -18,16 +18,13 @@ PAYLOADS = (
     " ",
 )
 
-#: Of this list nothing but the length is used.
-LENGTH_ONLY = ("layout", "inputs", 0, 2, 0)
-
 
 def attack(victim: Victim) -> Iterator[None]:
     value = victim.value()
     value.pop("obligations")
     paths = [p for name in ("laws", "annotations", "layout", "items") for p in leaves(value[name], (name,))]
     for path in paths[::3]:
-        if not isinstance(at(value, path), str) or path == LENGTH_ONLY:
+        if not isinstance(at(value, path), str):
             continue
         payload = PAYLOADS[len(path) % len(PAYLOADS)]
         victim.rerender(

@@ -14,7 +14,7 @@ def attack(victim: Victim) -> Iterator[None]:
     for name in ("inputs", "models", "defined", "inhabitant"):
         victim.rerender(lambda v, name=name: v["layout"].pop(name))
         yield
-    victim.rerender(lambda v: v["layout"].update(inputs=[]))
+    victim.rerender(lambda v: v["layout"].update(inputs=[["trivial"], ["trivial"]]))
     yield
     victim.rerender(lambda v: v["layout"]["models"].update(levels=[]))
     yield
