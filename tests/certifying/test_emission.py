@@ -197,3 +197,44 @@ def test_a_start_that_is_itself_a_reduction(bounds: str) -> None:
     text = (ROOT / "tests/soundness/kinds/operator/consecutive_in_one_scope_ok.sched").read_text()
     (impl,) = load_text(text.replace("for i < N:", f"for {bounds}:")).impls.values()
     assert emitted(impl) is not None
+
+
+LAYOUT = """
+spec moved(N):
+    assume N >= 1
+    input  A[{region}] : f32
+    input  D[N] : f32
+    output B[N] : f32
+    B(i) = A({point}) + D(i)
+
+impl copied of moved({bindings}, b[i] = B(i)):
+    for i < N:
+        b[i] {{B(i)}} := {read} + {other}
+"""
+
+PLAIN = {
+    "as it is": ("N", "i", "a[i] = A(i), d[i] = D(i)", "a[i]", "d[i]"),
+    "from one": ("1..N + 1", "i + 1", "a[i] = A(i), d[i] = D(i)", "a[i + 1]", "d[i]"),
+    "square": ("N, N", "i, 0", "a[i, j] = A(i, j), d[i] = D(i)", "a[i, 0]", "d[i]"),
+}
+
+#: Inputs that do not lie in arrays of their own as they are, each for another reason.
+OTHERWISE = {
+    "transposed": ("N, N", "i, 0", "a[j, i] = A(i, j), d[i] = D(i)", "a[0, i]", "d[i]"),
+    "moved": ("N", "i", "a[i + 1] = A(i), d[i] = D(i)", "a[i + 1]", "d[i]"),
+    "from a size on": ("N..2 * N", "i + N", "a[i] = A(i), d[i] = D(i)", "a[i + N]", "d[i]"),
+    "with a size": ("N", "i", "a[i : N + 1] = A(i), d[i] = D(i)", "a[i]", "d[i]"),
+    "in one array": ("N", "i", "a[0, i] = A(i), a[1, i] = D(i)", "a[0, i]", "a[1, i]"),
+}
+
+
+@pytest.mark.parametrize("name", [*PLAIN, *OTHERWISE])
+def test_plain_layouts_need_no_proof(name: str) -> None:
+    """What Lean is to decide by itself (``layout_plain``) is what lies in an array of its own as it is."""
+    region, point, bindings, read, other = {**PLAIN, **OTHERWISE}[name]
+    text = LAYOUT.format(region=region, point=point, bindings=bindings, read=read, other=other)
+    impl = load_text(text).impls["copied"]
+    emission = emitted(impl)
+    assert emission is not None
+    assert len(emission.layout.inputs) == (0 if name in PLAIN else 2)
+    assert ("layout_plain" in text_of(impl, emission)) == (name in PLAIN)
