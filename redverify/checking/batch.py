@@ -120,19 +120,18 @@ class Jury:
         open_: list[int] = []
         notes: dict[int, tuple[str, ...]] = {}
         for position, certificate in enumerate(certificates):
-            findings = audit.forbidden(certificate.text)
-            if findings:
-                text = "; ".join(f"line {f.line}: {f.text}" for f in findings[:5])
-                verdicts[position] = Judged(False, problem=f"forbidden in Lean sources: {text}")
-                continue
             try:
                 found = self._remembered(certificate)
             except Broken:
                 found, notes[position] = None, (NOT_BELIEVED,)
-            if found is not None:
-                verdicts[position] = Judged(True, cached=True, found=found, notes=found.notes)
-            else:
+            if found is None:  # what Lean is given is audited with the sources of the library
                 open_.append(position)
+                continue
+            findings = audit.forbidden(certificate.text)
+            text = "; ".join(f"line {f.line}: {f.text}" for f in findings[:5])
+            verdicts[position] = Judged(True, cached=True, found=found, notes=found.notes)
+            if findings:
+                verdicts[position] = Judged(False, problem=f"forbidden in Lean sources: {text}")
         self.waiting, self.decided = sum(certificates[position].obligations for position in open_), 0
         groups = _grouped(certificates, open_, self.jobs)
         while groups:

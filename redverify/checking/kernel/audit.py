@@ -126,6 +126,7 @@ def audit(modules: Modules, module: Name, theorems: Sequence[Name]) -> Audited:
             raise Refused(f"{shown(module)} has no theorem {shown(theorem)}")
     found = list(closure(index, theorems))
     _raise(reason for at, sketch in found for reason in _of_constant(at, sketch))
+    _raise(reason for at in {at.name: at for at, _ in found if at.ours}.values() for reason in _running(at))
     axioms = {s.name for at, s in found if s.kind == "axiom" and not at.ours and s.name not in at.hidden}
     given = {s.name for at, s in found if s.kind == "axiom" and not at.ours and s.name in at.hidden}
     return Audited(_listed(axioms), _listed(given), len({sketch.name for _, sketch in found}))
@@ -195,6 +196,5 @@ def _of_constant(module: Module, sketch: Sketch) -> Iterator[str]:
             yield f"it rests on the axiom {name}"
         elif sketch.kind == "opaque":
             yield f"it rests on {name}, which is opaque"
-        yield from _running(module)
     elif sketch.kind == "axiom" and sketch.name not in module.hidden and sketch.name not in AXIOMS:
         yield f"it rests on the axiom {name}"

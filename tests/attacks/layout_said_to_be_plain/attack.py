@@ -1,4 +1,4 @@
-"""Inputs that are transposed and reversed in their arrays, without a proof: as if they lay there as they are."""
+"""Inputs that lie transposed and reversed in their arrays, without a proof that they have a place."""
 
 from __future__ import annotations
 

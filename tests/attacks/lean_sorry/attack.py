@@ -12,9 +12,9 @@ MESSAGE = "Certificate.lean is not what certificate.json describes"
 
 
 def attack(victim: Victim) -> Iterator[None]:
-    victim.rewrite(store.LEAN, lambda text: text.replace("by omega", "sorry", 1))
+    victim.rewrite(store.LEAN, lambda text: text.replace("by decide", "sorry", 1))
     yield
-    victim.rewrite(store.LEAN, lambda text: text.replace("by omega", "by admit", 1))
+    victim.rewrite(store.LEAN, lambda text: text.replace("by decide", "by admit", 1))
     yield
     victim.rewrite(store.LEAN, lambda text: text + "theorem more : False := sorry\n")
     yield
