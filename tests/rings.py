@@ -101,6 +101,8 @@ TABLE = {
     "tests/certifying/test_lemmas.py::test_accepted_by_lean": "sweep",
     "tests/certifying/test_lemmas.py::test_a_long_specification_is_decided_by_the_kernel": "sweep",
     "tests/certifying/test_strict_certificates.py": "full",
+    "tests/certifying/test_layouts.py::test_accepted_by_lean": "sweep",
+    "tests/certifying/test_layouts.py::test_not_plain_without_a_proof_is_rejected_by_lean": "sweep",
     "tests/certifying/test_ranks.py": "full",
     "tests/certifying/test_ranks.py::test_accepted_by_lean": "sweep",
     "tests/certifying/test_ranks.py::test_other_ranks_are_rejected_by_lean": "sweep",

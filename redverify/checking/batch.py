@@ -127,10 +127,10 @@ class Jury:
             if found is None:  # what Lean is given is audited with the sources of the library
                 open_.append(position)
                 continue
-            findings = audit.forbidden(certificate.text)
-            text = "; ".join(f"line {f.line}: {f.text}" for f in findings[:5])
             verdicts[position] = Judged(True, cached=True, found=found, notes=found.notes)
+            findings = audit.forbidden(certificate.text)
             if findings:
+                text = "; ".join(f"line {f.line}: {f.text}" for f in findings[:5])
                 verdicts[position] = Judged(False, problem=f"forbidden in Lean sources: {text}")
         self.waiting, self.decided = sum(certificates[position].obligations for position in open_), 0
         groups = _grouped(certificates, open_, self.jobs)

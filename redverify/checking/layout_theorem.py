@@ -10,7 +10,7 @@ from redverify.checking.data.errors import CertificateError
 from redverify.checking.data.of_program import index_data
 from redverify.checking.data.proofs import Proof
 from redverify.checking.printer import line
-from redverify.checking.rendering.expressions import index
+from redverify.checking.rendering.expressions import closed, index
 from redverify.checking.rendering.form import variable
 from redverify.checking.rendering.proofs import ProofPrinter
 from redverify.checking.rendering.theory import Theory
@@ -97,10 +97,12 @@ class Placement:
     def equalities(self, first: Bound, second: Bound) -> list[str]:
         """That the cell of the second's point is that of the first's."""
         result = []
-        for one, two in zip(second[1].indices, first[1].indices, strict=True):
-            left = index(index_data(one), partial(_point, binding=second[1], names=_names("s", second[0])))
-            right = index(index_data(two), partial(_point, binding=first[1], names=_names("p", first[0])))
-            result.append(f"{left} = {right}")
+        for pair in zip(second[1].indices, first[1].indices, strict=True):
+            one, two = map(index_data, pair)
+            left = index(one, partial(_point, binding=second[1], names=_names("s", second[0])))
+            right = index(two, partial(_point, binding=first[1], names=_names("p", first[0])))
+            numbers = closed(one) and closed(two)  # else Lean takes them for natural numbers
+            result.append(f"({left} : Int) = {right}" if numbers else f"{left} = {right}")
         return result
 
     def both(self, rule: str, first: Bound, second: Bound, proof: str) -> str:

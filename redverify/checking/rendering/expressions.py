@@ -124,10 +124,10 @@ def indices(terms: Sequence[Index], of: Variables = variable) -> str:
 def _sides(left: Index, right: Index, of: Variables) -> tuple[str, str]:
     """Both sides of a comparison; without a variable Lean would take them for natural numbers."""
     first, second = index(left, of, _SUM), index(right, of, _SUM)
-    return (f"({first} : Int)" if _closed(left) and _closed(right) else first), second
+    return (f"({first} : Int)" if closed(left) and closed(right) else first), second
 
 
-def _closed(term: Index) -> bool:
+def closed(term: Index) -> bool:
     """Whether no variable occurs and no condition but ``true`` and ``false``."""
     match term:
         case str() | IntegerOf():
@@ -135,13 +135,13 @@ def _closed(term: Index) -> bool:
         case int():
             return True
         case Sum(left, right):
-            return _closed(left) and _closed(right)
+            return closed(left) and closed(right)
         case Multiple(_, operand) | Quotient(operand, _) | Remainder(operand, _):
-            return _closed(operand)
+            return closed(operand)
         case Minimum(operands) | Maximum(operands):
-            return all(_closed(operand) for operand in operands)
+            return all(closed(operand) for operand in operands)
         case Choice(choice, then, otherwise):
-            return _without_variable(choice) and _closed(then) and _closed(otherwise)
+            return _without_variable(choice) and closed(then) and closed(otherwise)
         case _:
             assert_never(term)
 
@@ -159,7 +159,7 @@ def _without_variable(condition_: Condition) -> bool:
             | Greater(left, right)
             | AtLeast(left, right)
         ):
-            return _closed(left) and _closed(right)
+            return closed(left) and closed(right)
         case And(one, other) | Or(one, other) | Iff(one, other):
             return _without_variable(one) and _without_variable(other)
         case Not(operand):
