@@ -26,7 +26,7 @@ from redverify.checking.layout_theorem import Placement
 from redverify.checking.printer import Printer, checked
 from redverify.checking.recursion import deep
 from redverify.checking.rendering.cells import member
-from redverify.checking.rendering.expressions import condition, index
+from redverify.checking.rendering.expressions import CONJUNCT, condition, index
 from redverify.checking.rendering.form import each_point, natural, variable
 from redverify.checking.rendering.proofs import ProofPrinter
 from redverify.checking.rendering.theory import Theory
@@ -44,9 +44,6 @@ set_option maxHeartbeats 2000000
 
 @[expose] public noncomputable section
 """
-
-#: How tightly the members of a conjunction are bound.
-_CONJUNCT = 36
 
 #: Characters of a specification that is long.
 LONG_SPECIFICATION = 10_000
@@ -272,7 +269,7 @@ class LeanFile:
             for part, count in zip("12", counts, strict=True)
             for position in range(count)
         ]
-        claims = [condition(condition_data(c), _looked_up, _CONJUNCT) for c in self.assumed()]
+        claims = [condition(condition_data(c), _looked_up, CONJUNCT) for c in self.assumed()]
         assumed = f"⟨{', '.join(shown)}⟩" if len(shown) > 1 else "".join(shown) or "trivial"
         given = at + "".join(f" {part}" for part in _conjuncts("a", len(claims)))
         outputs = [t for t in self.impl.spec.tensors.values() if t.kind == "output"]

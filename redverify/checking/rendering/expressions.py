@@ -171,8 +171,8 @@ def _without_variable(condition_: Condition) -> bool:
 #: The same of propositions: equivalences, disjunctions, conjunctions, and what ``¬`` stands before.
 _IFF, _OR, _AND, _NOT = 20, 30, 35, 40
 
-#: How tightly an alternative of several has to bind.
-ALTERNATIVE = _OR + 1
+#: How tightly an alternative of several has to bind, and a member of a conjunction.
+ALTERNATIVE, CONJUNCT = _OR + 1, _AND + 1
 
 
 def condition(term: Condition, of: Variables = variable, tightness: int = 0) -> str:
